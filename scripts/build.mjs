@@ -1,0 +1,59 @@
+import { build, context } from 'esbuild';
+
+const production = process.argv.includes('--production');
+const watch = process.argv.includes('--watch');
+
+/** One entry a shell; the tests' suite for the extension host is built beside them, never packaged. */
+const common = {
+	bundle: true,
+	target: 'node20',
+	minify: production,
+	sourcemap: !production,
+	logLevel: 'warning',
+	legalComments: 'none',
+};
+
+const bundles = [
+	{
+		...common,
+		entryPoints: ['src/extension/extension.ts'],
+		outfile: 'dist/extension.js',
+		platform: 'node',
+		format: 'cjs',
+		external: ['vscode'],
+	},
+	{
+		...common,
+		entryPoints: ['src/cli/main.ts'],
+		outfile: 'dist/cli.js',
+		platform: 'node',
+		format: 'cjs',
+		banner: { js: '#!/usr/bin/env node' },
+	},
+	{
+		...common,
+		entryPoints: ['src/panel/panel.ts'],
+		outfile: 'dist/panel.js',
+		platform: 'browser',
+		format: 'iife',
+		target: 'es2022',
+	},
+	...(production
+		? []
+		: [
+				{
+					...common,
+					entryPoints: ['test/vscode/index.ts'],
+					outfile: 'dist/test/vscode/index.js',
+					platform: 'node',
+					format: 'cjs',
+					external: ['vscode', 'mocha'],
+				},
+			]),
+];
+
+if (watch) {
+	for (const options of bundles) await (await context(options)).watch();
+} else {
+	await Promise.all(bundles.map((options) => build(options)));
+}

@@ -1,0 +1,70 @@
+import type { Report, Span } from '../report/model';
+import type { LogicTree } from '../tree/model';
+
+/** Most severe first; `off` hides a finding. */
+export const severities = ['error', 'warning', 'info', 'hint', 'off'] as const;
+export type Severity = (typeof severities)[number];
+
+/** One thing to tell the author. Diagnostics, decorations, panel rows and SARIF results are projections of it. */
+export interface Finding {
+	readonly code: FindingCode;
+	readonly severity: Exclude<Severity, 'off'>;
+	readonly span: Span;
+	readonly message: string;
+	readonly related: readonly RelatedPlace[];
+	/** What the editor's quick fixes read. */
+	readonly data: Readonly<Record<string, string | number | boolean>>;
+	/** An estimate of the points of the final score (0–100) that fixing it would gain, if known. */
+	readonly gain: number | undefined;
+}
+
+export interface RelatedPlace {
+	readonly span: Span;
+	readonly message: string;
+}
+
+/** What a check sees: everything is read-only, and a check returns its findings in any order. */
+export interface CheckContext {
+	readonly report: Report;
+	readonly tree: LogicTree;
+	readonly pairs: ParagraphPairs;
+}
+
+/** A finding as a check makes it; its severity is the code's default or the user's choice. */
+export type DraftFinding = Pick<Finding, 'code' | 'span' | 'message'> & Partial<Pick<Finding, 'related' | 'data'>>;
+
+/** One check: pure, and the only place that makes findings of its codes. */
+export type Check = (context: CheckContext) => DraftFinding[];
+
+/** The comparison of every pair of body paragraphs. */
+export interface ParagraphPairs {
+	/** Pairs of body paragraphs in all: n·(n−1)/2. */
+	readonly compared: number;
+	/** Those alike enough to be worth a look, the most alike first. */
+	readonly candidates: readonly ParagraphPair[];
+}
+
+export interface ParagraphPair {
+	/** Indices into `Report.blocks`, the earlier first. */
+	readonly first: number;
+	readonly second: number;
+	/** 0 (nothing in common) to 1 (the same text). */
+	readonly similarity: number;
+	/** Introduction, summary or conclusion against body: expected, reported apart and never penalised. */
+	readonly expected: boolean;
+	/** What both say: the longest runs of words in common, for the message. */
+	readonly shared: readonly string[];
+}
+
+/** Every code with its default severity and what it is about; `docs/findings/<code>.md` explains each. */
+export const findingCodes = {
+	'claim.unsupported': { severity: 'warning', title: 'A claim that nothing in the report supports' },
+	'claim.partial': { severity: 'hint', title: 'A claim that is only partly supported' },
+	'paragraph.redundant': { severity: 'info', title: 'A paragraph that repeats another' },
+	'citation.missing': { severity: 'info', title: 'A specific fact with no citation near it' },
+	'citation.broken': { severity: 'error', title: 'A citation that resolves to nothing' },
+	'citation.unused': { severity: 'hint', title: 'A reference that nothing cites' },
+	'citation.duplicate': { severity: 'hint', title: 'The same source listed twice' },
+} as const satisfies Record<string, { severity: Severity; title: string }>;
+
+export type FindingCode = keyof typeof findingCodes;

@@ -1,0 +1,71 @@
+import type { Span } from '../report/model';
+
+/** FinResearchBench §3.1.3: a claim derived by reasoning, or a concrete, verifiable fact. */
+export type NodeType = 'argument' | 'evidence';
+
+/** FinResearchBench §3.1.3, step 2; `unknown` where nothing could decide. */
+export type Support = 'supported' | 'partial' | 'unsupported' | 'unknown';
+
+/** Why a node has its support: a code the author can act on, and a sentence for people. */
+export interface SupportReason {
+	readonly code: SupportReasonCode;
+	readonly message: string;
+	/** The place that decides, if there is one. */
+	readonly span?: Span;
+}
+
+export type SupportReasonCode =
+	| 'cited'
+	| 'evidence'
+	| 'subArguments'
+	| 'attributed'
+	| 'noEvidence'
+	| 'unrelatedEvidence'
+	| 'narrowerEvidence'
+	| 'vagueAttribution'
+	| 'brokenCitation'
+	| 'noBasis'
+	| 'unsourcedFact';
+
+export interface LogicNode {
+	readonly id: string;
+	readonly type: NodeType;
+	/** The id of the node this one serves; `null` for the root alone. */
+	readonly parent: string | null;
+	/** The ids of the nodes that serve this one, in document order. */
+	readonly children: readonly string[];
+	/** Part of the condensed tree that the papers' metrics are calibrated on. */
+	readonly key: boolean;
+	readonly span: Span;
+	/** Exactly `source.slice(...span)`. */
+	readonly text: string;
+	readonly block: number | undefined;
+	readonly sentence: number | undefined;
+	readonly support: Support;
+	readonly reasons: readonly SupportReason[];
+	/** The ids of the descendants that carry its support. */
+	readonly evidence: readonly string[];
+	/** Indices into `Report.citations`. */
+	readonly citations: readonly number[];
+}
+
+export interface LogicTree {
+	/** Pre-order: the root first, every parent before its children. */
+	readonly nodes: readonly LogicNode[];
+	readonly root: string;
+	/** Of the condensed tree (the key nodes). */
+	readonly metrics: TreeMetrics;
+}
+
+/** Measures of a tree; depth counts edges, the root is at 0. */
+export interface TreeMetrics {
+	readonly nodes: number;
+	readonly evidence: number;
+	readonly maxDepth: number;
+	/** Mean depth of the leaves. */
+	readonly meanLeafDepth: number;
+	/** Mean depth of all nodes. */
+	readonly meanDepth: number;
+	/** Mean number of children over the nodes that have any. */
+	readonly meanChildren: number;
+}
