@@ -38,6 +38,8 @@ export type Check = (context: CheckContext) => DraftFinding[];
 
 /** The comparison of every pair of body paragraphs. */
 export interface ParagraphPairs {
+	/** Indices into `Report.blocks`: the body paragraphs that were compared. */
+	readonly paragraphs: readonly number[];
 	/** Pairs of body paragraphs in all: n·(n−1)/2. */
 	readonly compared: number;
 	/** Those alike enough to be worth a look, the most alike first. */

@@ -1,0 +1,98 @@
+import type { Comment, Report, Span } from '../report/model';
+import { type DraftFinding, type Finding, type FindingCode, findingCodes, type Severity } from './model';
+
+export interface ChainResult {
+	readonly findings: Finding[];
+	/** Findings that the author's ignore comments hide. */
+	readonly ignored: number;
+}
+
+/** What every finding passes, in this order: ignore comments, duplicates, severity, place. */
+export function refine(
+	report: Report,
+	drafts: readonly DraftFinding[],
+	severities: Partial<Record<FindingCode, Severity>>,
+): ChainResult {
+	const scopes = ignoreScopes(report);
+	const kept = drafts.filter((draft) => !scopes.some((scope) => covers(scope, draft)));
+	return {
+		findings: sortByPlace(withSeverity(withoutDuplicates(kept), severities)),
+		ignored: drafts.length - kept.length,
+	};
+}
+
+function withoutDuplicates(drafts: readonly DraftFinding[]): DraftFinding[] {
+	return [...new Map(drafts.map((draft) => [`${draft.code} ${draft.span.join()}`, draft])).values()];
+}
+
+function withSeverity(drafts: readonly DraftFinding[], chosen: Partial<Record<FindingCode, Severity>>): Finding[] {
+	return drafts.flatMap((draft) => {
+		const severity: Severity = chosen[draft.code] ?? findingCodes[draft.code].severity;
+		return severity === 'off' ? [] : [{ related: [], data: {}, gain: undefined, ...draft, severity }];
+	});
+}
+
+function sortByPlace(findings: readonly Finding[]): Finding[] {
+	return [...findings].sort(
+		(a, b) => a.span[0] - b.span[0] || a.span[1] - b.span[1] || (a.code < b.code ? -1 : a.code > b.code ? 1 : 0),
+	);
+}
+
+interface IgnoreScope {
+	readonly span: Span;
+	/** Empty: every code. */
+	readonly codes: ReadonlySet<string>;
+}
+
+const directive = /^plumbline-(disable-next-line|disable-line|disable-file|disable|enable)\b\s*(.*)$/su;
+
+/**
+ * The stretches of the source that ignore comments cover. `disable-next-line` covers the whole block that follows
+ * (a paragraph has no lines of its own), `disable` reaches to the next `enable` of the same codes or the end.
+ */
+function ignoreScopes(report: Report): IgnoreScope[] {
+	const open: { from: number; codes: ReadonlySet<string> }[] = [];
+	const scopes: IgnoreScope[] = [];
+	for (const comment of report.comments) {
+		const match = directive.exec(comment.text);
+		if (!match) continue;
+		const codes = new Set(match[2]!.split(/[\s,]+/u).filter(Boolean));
+		if (match[1] === 'disable') open.push({ from: comment.span[0], codes });
+		else if (match[1] === 'enable') close(open, scopes, comment.span[0], codes);
+		else scopes.push({ span: scopeOf(report, match[1]!, comment), codes });
+	}
+	return [...scopes, ...open.map(({ from, codes }): IgnoreScope => ({ span: [from, report.source.length], codes }))];
+}
+
+function close(
+	open: { from: number; codes: ReadonlySet<string> }[],
+	scopes: IgnoreScope[],
+	at: number,
+	codes: ReadonlySet<string>,
+): void {
+	for (let i = open.length - 1; i >= 0; i--) {
+		const scope = open[i]!;
+		if (codes.size > 0 && ![...scope.codes].some((code) => codes.has(code))) continue;
+		scopes.push({ span: [scope.from, at], codes: scope.codes });
+		open.splice(i, 1);
+	}
+}
+
+function scopeOf(report: Report, kind: string, comment: Comment): Span {
+	if (kind === 'disable-file') return [0, report.source.length];
+	if (kind === 'disable-line') {
+		const start = report.source.lastIndexOf('\n', comment.span[0] - 1) + 1;
+		const end = report.source.indexOf('\n', comment.span[1]);
+		return [start, end < 0 ? report.source.length : end];
+	}
+	const next = report.blocks.find((block) => block.outer[0] >= comment.span[1]);
+	return next?.outer ?? [comment.span[1], comment.span[1]];
+}
+
+function covers(scope: IgnoreScope, draft: DraftFinding): boolean {
+	return (
+		draft.span[0] >= scope.span[0] &&
+		draft.span[0] <= scope.span[1] &&
+		(scope.codes.size === 0 || scope.codes.has(draft.code))
+	);
+}

@@ -1,0 +1,37 @@
+import type { Report } from '../report/model';
+import type { LogicTree } from '../tree/model';
+import { brokenCitations } from './brokenCitations';
+import { refine } from './chain';
+import { duplicateReferences } from './duplicateReferences';
+import { missingCitations } from './missingCitations';
+import type { Check, CheckContext, Finding, FindingCode, ParagraphPairs, Severity } from './model';
+import { comparePairs } from './paragraphPairs';
+import { redundantParagraphs } from './redundantParagraphs';
+import { unsupportedClaims } from './unsupportedClaims';
+import { unusedReferences } from './unusedReferences';
+
+const checks: readonly Check[] = [
+	unsupportedClaims,
+	redundantParagraphs,
+	missingCitations,
+	brokenCitations,
+	unusedReferences,
+	duplicateReferences,
+];
+
+export interface Checked {
+	readonly findings: readonly Finding[];
+	readonly ignored: number;
+	readonly pairs: ParagraphPairs;
+}
+
+/** Runs every check over a report and its tree. */
+export function runChecks(
+	report: Report,
+	tree: LogicTree,
+	severities: Partial<Record<FindingCode, Severity>> = {},
+): Checked {
+	const context: CheckContext = { report, tree, pairs: comparePairs(report) };
+	const drafts = checks.flatMap((check) => check(context));
+	return { ...refine(report, drafts, severities), pairs: context.pairs };
+}

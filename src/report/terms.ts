@@ -1,0 +1,83 @@
+const stopWords = new Set(
+	(
+		'a about above after again against all also am an and any are as at be because been before being below between both but by can could did do does doing down during each ' +
+		'few for from further had has have having he her here hers him his how i if in into is it its itself just may me might more most much must my no nor not now of off on once ' +
+		'one only or other our out over own per same shall she should so some such than that the their them then there these they this those through to too under until up upon us ' +
+		'very via was we were what when where which while who whom why will with within without would you your'
+	).split(' '),
+);
+
+const hanStop = new Set('的了和是在与及或等为对于也都而并其该这那将有之以从到被把由中上下个年月日'.split(''));
+
+/**
+ * The content terms of a piece of text, in order and with repeats: stems of words, numbers as written, and
+ * overlapping pairs of Han characters (Chinese has no spaces; pairs stand in for its mostly two-character words).
+ */
+export function termsOf(text: string): string[] {
+	const terms: string[] = [];
+	for (const [run] of text.toLowerCase().matchAll(/\p{Script=Han}+|\d[\d.,]*\d|[\p{L}\p{M}\p{N}'’]+/gu)) {
+		if (/^\p{Script=Han}/u.test(run)) pushHan(run, terms);
+		else if (/^\d/.test(run)) terms.push(run.replace(/,/g, ''));
+		else pushWord(run, terms);
+	}
+	return terms;
+}
+
+function pushHan(run: string, terms: string[]): void {
+	const characters = Array.from(run);
+	for (let i = 0; i + 1 < characters.length; i++) {
+		const [first, second] = [characters[i]!, characters[i + 1]!];
+		if (!hanStop.has(first) && !hanStop.has(second)) terms.push(first + second);
+	}
+}
+
+function pushWord(run: string, terms: string[]): void {
+	const word = run.replace(/['’]s?$/u, '');
+	if (word.length > 1 && !stopWords.has(word)) terms.push(stem(word));
+}
+
+/** Suffixes that inflection adds, longest first; what is left must keep at least three letters. */
+const suffixes: readonly (readonly [string, string])[] = [
+	['ational', 'ate'],
+	['isations', 'ise'],
+	['izations', 'ise'],
+	['isation', 'ise'],
+	['ization', 'ise'],
+	['iveness', 'ive'],
+	['fulness', 'ful'],
+	['ements', ''],
+	['ations', 'ate'],
+	['ement', ''],
+	['ation', 'ate'],
+	['ities', 'ity'],
+	['izing', 'ise'],
+	['ising', 'ise'],
+	['ized', 'ise'],
+	['ised', 'ise'],
+	['izes', 'ise'],
+	['ings', ''],
+	['ally', 'al'],
+	['ies', 'y'],
+	['ied', 'y'],
+	['ing', ''],
+	['ers', ''],
+	['ize', 'ise'],
+	['es', ''],
+	['ed', ''],
+	['er', ''],
+	['ly', ''],
+	['s', ''],
+	['e', ''],
+];
+
+/** A light English stemmer: enough to match `grows`, `growing` and `growers`; never meant to be read. */
+export function stem(word: string): string {
+	if (word.length < 4 || word.endsWith('ss')) return word;
+	for (const [suffix, replacement] of suffixes) {
+		if (!word.endsWith(suffix) || word.length - suffix.length < 3) continue;
+		const base = word.slice(0, word.length - suffix.length) + replacement;
+		const single = /([bdfgmnprt])\1$/.test(base) ? base.slice(0, -1) : base;
+		return single.endsWith('e') ? single.slice(0, -1) : single;
+	}
+	return word;
+}

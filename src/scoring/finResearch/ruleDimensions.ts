@@ -1,0 +1,71 @@
+import type { Report } from '../../report/model';
+import type { TreeMetrics } from '../../tree/model';
+import type { Dimension } from '../model';
+
+const clamp = (x: number) => Math.min(100, Math.max(0, x));
+
+/** FinResearchBench eq. 1: 33.33·(N̄child − 1), N̄child over the nodes that have children. 0–100. */
+export function widthScore(meanChildren: number): number {
+	return clamp(33.33 * (meanChildren - 1));
+}
+
+/** FinResearchBench eq. 2: 0.4·clamp(25·(Dmax − 2)) + 0.6·clamp(40·(D̄leaf − 1.5)); depth counts edges. 0–100. */
+export function depthScore(maxDepth: number, meanLeafDepth: number): number {
+	return 0.4 * clamp(25 * (maxDepth - 2)) + 0.6 * clamp(40 * (meanLeafDepth - 1.5));
+}
+
+/** FinResearchBench eq. 3: 0.7·clamp(2·(N − 5)) + 0.3·clamp(100·Nevidence ÷ N). 0–100. */
+export function densityScore(nodes: number, evidence: number): number {
+	const share = nodes > 0 ? evidence / nodes : 0;
+	return 0.7 * clamp(2 * (nodes - 5)) + 0.3 * clamp(100 * share);
+}
+
+/** FinResearchBench eq. 4, with the gap the paper leaves (100 ≤ w < 200) closed by a straight line. 0–100. */
+export function richnessScore(wordsPerHeading: number): number {
+	const w = wordsPerHeading;
+	if (w <= 0) return 0;
+	if (w < 100) return 0.6 * w;
+	if (w < 200) return 60 + 0.16 * (w - 100);
+	if (w < 500) return 60 + 0.08 * w;
+	if (w <= 1000) return 100;
+	return Math.max(60, 100 - 0.05 * (w - 1000));
+}
+
+/** The four dimensions that a rule decides, with the figures they come from. */
+export function ruleDimensions(report: Report, metrics: TreeMetrics) {
+	const headings = headingsBelowTitle(report);
+	const wordsPerHeading = report.words / Math.max(1, headings);
+	return {
+		analysisWidth: byRule(
+			widthScore(metrics.meanChildren),
+			`The nodes of the condensed tree that have children have ${round(metrics.meanChildren)} on average.`,
+		),
+		analysisDepth: byRule(
+			depthScore(metrics.maxDepth, metrics.meanLeafDepth),
+			`The condensed tree is ${metrics.maxDepth} steps deep at most, ${round(metrics.meanLeafDepth)} on average at its leaves.`,
+		),
+		informationDensity: byRule(
+			densityScore(metrics.nodes, metrics.evidence),
+			`${metrics.evidence} of the condensed tree's ${metrics.nodes} nodes are evidence.`,
+		),
+		paragraphRichness: byRule(
+			richnessScore(wordsPerHeading),
+			headings === 0
+				? `${report.words} words without a heading below the title.`
+				: `${report.words} words under ${headings} headings: ${Math.round(wordsPerHeading)} each.`,
+		),
+	};
+}
+
+function headingsBelowTitle(report: Report): number {
+	const title = report.title?.span[0];
+	return report.sections.filter((section) => report.blocks[section.heading]!.span[0] !== title).length;
+}
+
+function byRule(value: number, message: string): Dimension {
+	return { value, range: [0, 100], basis: 'rule', reasons: [{ message }] };
+}
+
+function round(value: number): string {
+	return value.toFixed(2).replace(/\.?0+$/u, '');
+}

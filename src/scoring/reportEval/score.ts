@@ -1,0 +1,38 @@
+import type { Analysis } from '../../model';
+import type { LogicTree } from '../../tree/model';
+import { type Dimension, qualityDimensions, type QualityDimension, type ReportEvalScore } from '../model';
+import { scoreRedundancy } from './redundancy';
+
+const unjudged: Dimension = {
+	value: null,
+	range: [0, 4],
+	basis: 'unscored',
+	reasons: [{ message: 'Needs a reader’s judgement: not scored offline yet.' }],
+};
+
+/** DeepResearch-ReportEval (§3): quality, redundancy and factuality, as far as they can be had offline. */
+export function scoreReportEval({ tree, pairs }: Analysis): ReportEvalScore {
+	return {
+		quality: Object.fromEntries(qualityDimensions.map((name) => [name, unjudged])) as Record<
+			QualityDimension,
+			Dimension
+		>,
+		redundancy: scoreRedundancy(pairs),
+		factuality: {
+			averageSupport: null,
+			strongSupportRate: null,
+			coverage: citationCoverage(tree),
+			basis: 'unscored',
+			verdicts: [],
+			reasons: [{ message: 'The sources have not been read: only the citation coverage is known.' }],
+		},
+	};
+}
+
+/** Cited claims ÷ claims that need a citation: the facts that are specific enough to check, and whatever cites. 0–1. */
+function citationCoverage(tree: LogicTree): number | null {
+	const cited = tree.nodes.filter((node) => node.reasons.some((reason) => reason.code === 'cited'));
+	const uncited = tree.nodes.filter((node) => node.type === 'evidence' && node.support === 'unsupported');
+	const needed = cited.length + uncited.length;
+	return needed === 0 ? null : cited.length / needed;
+}

@@ -1,0 +1,28 @@
+import type { Analysis } from '../model';
+import { scoreFinResearch } from './finResearch/score';
+import { scoreJade } from './jade/score';
+import { type FixFirst, type Framework, frameworks, type Scorecard } from './model';
+import { scoreReportEval } from './reportEval/score';
+
+/** The scorecards of an analysed report, offline: rules and estimates, no model asked. `seconds` is read at the end. */
+export function scoreAnalysis(
+	analysis: Analysis,
+	wanted: readonly Framework[] = frameworks,
+	seconds: () => number,
+): Scorecard {
+	const scorecard = {
+		finResearch: wanted.includes('finResearch') ? scoreFinResearch(analysis) : null,
+		reportEval: wanted.includes('reportEval') ? scoreReportEval(analysis) : null,
+		jade: wanted.includes('jade') ? scoreJade() : null,
+		fixFirst: rankFixes(analysis),
+	};
+	const counted = { calls: 0, cached: 0, tokensIn: 0, tokensOut: 0, cost: 0 };
+	return { ...scorecard, run: { mode: 'offline', model: null, prompts: {}, ...counted, seconds: seconds() } };
+}
+
+/** Findings by the points that fixing them would gain, the most first. */
+function rankFixes({ findings }: Analysis): FixFirst[] {
+	return findings
+		.flatMap(({ gain }, finding) => (gain !== undefined && gain > 0 ? [{ finding, gain }] : []))
+		.sort((a, b) => b.gain - a.gain || a.finding - b.finding);
+}
