@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** Scores one of the examples in the terminal and writes the same result as a page. */
+const home = fileURLToPath(new URL('..', import.meta.url));
+const page = 'plumbline-report.html';
+
+const report = exampleReport();
+console.log(`$ plumbline score ${report}\n`);
+plumbline(['score', report]);
+plumbline(['score', report, '--format', 'html', '--output', page]);
+console.log(`\nThe same as a page, with the chart and the logic tree: ${home}${page}`);
+
+function exampleReport() {
+	const preferred = 'examples/grid-storage/report.md';
+	if (existsSync(`${home}${preferred}`)) return preferred;
+	const files = readdirSync(`${home}examples`, { recursive: true }).filter((file) => file.endsWith('.md'));
+	if (files.length === 0) throw new Error('There is no report below examples/.');
+	return `examples/${files.sort()[0].replaceAll('\\', '/')}`;
+}
+
+/** Findings are what the demo is to show: only a failure to run stops it. */
+function plumbline(args) {
+	const { status, error } = spawnSync(process.execPath, ['dist/cli.js', ...args], { cwd: home, stdio: 'inherit' });
+	if (error) throw error;
+	if (status !== 0 && status !== 1) process.exit(status ?? 2);
+}

@@ -1,0 +1,52 @@
+import { steps } from './steps.mjs';
+
+/**
+ * Runs the named steps and those they build on; one that fails hides no other.
+ * The last line is `N passed, N failed` over all of them.
+ *
+ * @param {readonly string[]} names All steps when empty.
+ * @returns {Promise<number>} The exit code.
+ */
+export async function runSteps(names) {
+	const unknown = names.filter((name) => !steps.some((step) => step.name === name));
+	if (unknown.length > 0) {
+		console.error(`No such step: ${unknown.join(', ')}. Steps: ${steps.map((step) => step.name).join(', ')}.`);
+		return 2;
+	}
+	const total = { passed: 0, failed: 0 };
+	const broken = new Set();
+	for (const step of chosen(names)) {
+		const { passed, failed } = await runStep(step, broken);
+		total.passed += passed;
+		total.failed += failed;
+		if (failed > 0) broken.add(step.name);
+	}
+	console.log(`${total.passed} passed, ${total.failed} failed`);
+	return total.failed === 0 ? 0 : 1;
+}
+
+function chosen(names) {
+	if (names.length === 0) return steps;
+	const needed = new Set(names.flatMap((name) => [name, ...(steps.find((step) => step.name === name)?.needs ?? [])]));
+	return steps.filter((step) => needed.has(step.name));
+}
+
+async function runStep(step, broken) {
+	console.log(`\n== ${step.name}: ${step.title}`);
+	const start = Date.now();
+	const result = await attempt(step, broken).catch((error) => {
+		console.log(error instanceof Error ? error.stack : error);
+		return { passed: 0, failed: 1 };
+	});
+	const seconds = ((Date.now() - start) / 1000).toFixed(1);
+	const skipped = result.skipped ? `, ${result.skipped} skipped` : '';
+	console.log(`-- ${step.name}: ${result.passed} passed, ${result.failed} failed${skipped} (${seconds} s)`);
+	return result;
+}
+
+async function attempt({ needs = [], run }, broken) {
+	const missing = needs.filter((name) => broken.has(name));
+	// What an earlier build left behind must not be tested as if it were this one.
+	if (missing.length > 0) throw new Error(`Not run, because it builds on: ${missing.join(', ')}.`);
+	return run();
+}

@@ -1,0 +1,41 @@
+import { runCommand } from '../../test/host/command.mts';
+import { paths } from '../../test/host/prepare.mts';
+import { printSizes } from '../sizes.mjs';
+import { tool } from '../tools.mjs';
+import { runInVsCode } from './inVsCode.mjs';
+import { runMocha } from './mocha.mjs';
+import { runPackaged } from './packaged.mjs';
+import { onServerHost } from './serverHost.mjs';
+
+/**
+ * What `npm test` does. `needs` names the steps another one builds on.
+ *
+ * @type {readonly {name: string, title: string, needs?: readonly string[], run: () => Promise<import('./mocha.mjs').Counts>}[]}
+ */
+export const steps = [
+	{ name: 'format', title: 'formatting (biome)', run: () => check(tool('biome'), 'format', '.') },
+	{ name: 'lint', title: 'lint (biome)', run: () => check(tool('biome'), 'lint', '--error-on-warnings', '.') },
+	{ name: 'types', title: 'types (tsc)', run: () => check(tool('tsc'), '--noEmit') },
+	{ name: 'build', title: 'bundles (esbuild)', run: build },
+	{ name: 'unit', title: 'unit tests (mocha)', run: () => runMocha('unit', ['test/unit/**/*.test.ts']) },
+	{ name: 'vscode', title: 'suite inside VS Code', needs: ['build'], run: runInVsCode },
+	{
+		name: 'e2e',
+		title: 'end-to-end tests in the workbench',
+		needs: ['build'],
+		run: () => onServerHost(() => runMocha('e2e', ['test/e2e/workbench/*.test.ts'])),
+	},
+	{ name: 'package', title: '.vsix, installed into a fresh VS Code', run: runPackaged },
+];
+
+async function build() {
+	const result = await check('scripts/build.mjs');
+	if (result.failed === 0) await printSizes('dist/*.js');
+	return result;
+}
+
+/** A step that holds or does not; what the tool says is shown either way. */
+async function check(script, ...args) {
+	const { code } = await runCommand(process.execPath, [script, ...args], { cwd: paths.root, echo: true });
+	return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}

@@ -1,0 +1,109 @@
+import { dirname, join, relative } from 'node:path';
+import { parse as parseYaml, YAMLParseError } from 'yaml';
+import { z } from 'zod';
+import { type FindingCode, findingCodes, severities } from '../checks/model';
+import { decodeText } from './decode';
+import type { Environment } from './environment';
+import { CliError } from './errors';
+import { readFile } from './inputs';
+import { didYouMean } from './nearest';
+import { failLevels } from './options';
+
+const configNames = ['plumbline.config.json', 'plumbline.config.yaml', 'plumbline.config.yml'];
+
+const configSchema = z.strictObject({
+	$schema: z.string().optional(),
+	severities: z.partialRecord(z.enum(Object.keys(findingCodes) as FindingCode[]), z.enum(severities)).optional(),
+	failOn: z.enum(failLevels).optional(),
+	minScore: z.number().min(0).max(100).optional(),
+});
+
+/** What `plumbline.config.json` or `.yaml` holds; described for editors by `schemas/config.schema.json`. */
+export type Config = z.infer<typeof configSchema>;
+
+/** Finds the settings of each report, reading every configuration file once. */
+export class Configs {
+	readonly #environment: Environment;
+	readonly #chosen: string | undefined;
+	readonly #byFolder = new Map<string, Promise<Config>>();
+
+	/** `chosen` is the absolute path of the one file to use for every report. */
+	constructor(environment: Environment, chosen: string | undefined) {
+		this.#environment = environment;
+		this.#chosen = chosen;
+	}
+
+	/** The settings for the report at an absolute path; rejects with a {@link CliError} when they are wrong. */
+	for(path: string): Promise<Config> {
+		return this.#chosen === undefined ? this.#inFolder(dirname(path)) : this.#cached(this.#chosen, this.#read);
+	}
+
+	#inFolder(folder: string): Promise<Config> {
+		return this.#cached(folder, async () => {
+			for (const name of configNames) {
+				const path = join(folder, name);
+				if ((await this.#environment.fs.stat(path))?.kind === 'file') return this.#read(path);
+			}
+			const above = dirname(folder);
+			return above === folder ? {} : this.#inFolder(above);
+		});
+	}
+
+	#cached(key: string, load: (key: string) => Promise<Config>): Promise<Config> {
+		const found = this.#byFolder.get(key) ?? load(key);
+		this.#byFolder.set(key, found);
+		return found;
+	}
+
+	readonly #read = async (path: string): Promise<Config> => {
+		const name = relative(this.#environment.cwd, path).replaceAll('\\', '/') || path;
+		return parseConfig(name, decodeText(name, await readFile(name, path, this.#environment)));
+	};
+}
+
+/** Throws a {@link CliError} that names the file, the key and what may stand there. */
+export function parseConfig(name: string, text: string): Config {
+	const result = configSchema.safeParse(parseSyntax(name, text) ?? {}, { reportInput: true });
+	if (result.success) return result.data;
+	throw new CliError('config', result.error.issues.map((issue) => `${name}: ${explain(issue)}`).join('\n'));
+}
+
+function parseSyntax(name: string, text: string): unknown {
+	const source = text.replace(/^\uFEFF/, '');
+	try {
+		return name.endsWith('.json') ? JSON.parse(source) : parseYaml(source);
+	} catch (error) {
+		if (!(error instanceof SyntaxError || error instanceof YAMLParseError)) throw error;
+		const kind = name.endsWith('.json') ? 'JSON' : 'YAML';
+		throw new CliError('config', `${name} is not valid ${kind}: ${error.message}`, { cause: error });
+	}
+}
+
+function explain(issue: z.core.$ZodIssue): string {
+	const key = issue.path.join('.');
+	switch (issue.code) {
+		case 'unrecognized_keys':
+			return issue.keys.map((unknown) => unknownKey(unknown, key)).join(' ');
+		case 'invalid_value':
+			return `“${key}” cannot be ${JSON.stringify(issue.input)}: use one of ${issue.values.join(', ')}.`;
+		case 'invalid_type':
+			return `${key ? `“${key}”` : 'the file'} must be ${typeNames[issue.expected] ?? issue.expected}.`;
+		case 'too_small':
+		case 'too_big':
+			return `“${key}” cannot be ${JSON.stringify(issue.input)}: use a number from 0 to 100.`;
+		default:
+			return `“${key}”: ${issue.message}.`;
+	}
+}
+
+const typeNames: Readonly<Record<string, string>> = {
+	object: 'a set of settings in braces',
+	record: 'a set of finding codes with their levels',
+	number: 'a number',
+	string: 'a text',
+};
+
+function unknownKey(key: string, inside: string): string {
+	const known = Object.keys(inside ? findingCodes : configSchema.shape).filter((name) => name !== '$schema');
+	return `${inside ? `in “${inside}”, ` : ''}“${key}” is not known: use ${known.join(', ')}.${didYouMean(key, known)}`;
+}

@@ -1,0 +1,48 @@
+import type { Clock } from '../ports';
+
+/** What a path leads to. */
+export interface FileKind {
+	readonly kind: 'file' | 'folder';
+	/** In bytes. */
+	readonly size: number;
+}
+
+export interface FolderEntry {
+	readonly name: string;
+	readonly kind: FileKind['kind'];
+}
+
+/** The files a command may read and write; paths are absolute, errors carry Node's `code`. */
+export interface FileSystem {
+	/** `undefined` when there is nothing at the path. */
+	stat(path: string): Promise<FileKind | undefined>;
+	read(path: string): Promise<Uint8Array>;
+	write(path: string, text: string): Promise<void>;
+	/** The entries of a folder in any order. */
+	list(folder: string): Promise<readonly FolderEntry[]>;
+}
+
+export interface OutputStream {
+	write(text: string): unknown;
+	readonly isTTY?: boolean;
+}
+
+/** Everything a command takes from the process it runs in. */
+export interface Environment {
+	/** Without the runtime and the script. */
+	readonly argv: readonly string[];
+	readonly cwd: string;
+	readonly env: Readonly<Record<string, string | undefined>>;
+	readonly stdin: AsyncIterable<Uint8Array>;
+	readonly stdout: OutputStream;
+	readonly stderr: OutputStream;
+	readonly fs: FileSystem;
+	readonly clock: Clock;
+	/** The program's release. */
+	readonly version: string;
+	/** Absolute URL of the folder of the pages on finding codes. */
+	readonly findingPages: string;
+}
+
+/** 0 clean; 1 findings at or above `--fail-on`, or a score below `--min-score`; 2 something could not be done. */
+export type ExitCode = 0 | 1 | 2;

@@ -1,0 +1,50 @@
+import { resolve } from 'node:path';
+import type { TreeMetrics } from '../tree/model';
+import { type TreeSimilarity, treeSimilarity } from '../tree/similarity';
+import { type Command, type Invocation, requireOperands, writeResult } from './command';
+import { decodeText } from './decode';
+import type { Environment } from './environment';
+import { readFile } from './inputs';
+import { readTreeFile } from './treeFile';
+
+interface TreeFile extends TreeMetrics {
+	readonly file: string;
+}
+
+export const similarity: Command = {
+	name: 'similarity',
+	summary: 'how alike two logic trees are in size, depth and width',
+	operands: 'A.json B.json',
+	description:
+		'Compares the condensed logic trees of two results that analyze, score or tree wrote with --format json.',
+	formats: ['text', 'json'],
+	options: ['format', 'output', 'help'],
+	async run(invocation: Invocation) {
+		const { operands, options, environment } = invocation;
+		requireOperands(similarity, operands, 2, 2);
+		const [a, b] = [await readTree(operands[0]!, environment), await readTree(operands[1]!, environment)];
+		const render = options.format === 'json' ? similarityJson : similarityText;
+		await writeResult(render(a, b, treeSimilarity(a, b)), invocation);
+		return 0;
+	},
+};
+
+async function readTree(file: string, environment: Environment): Promise<TreeFile> {
+	const bytes = await readFile(file, resolve(environment.cwd, file), environment);
+	return { file, ...readTreeFile(file, decodeText(file, bytes)) };
+}
+
+function similarityJson(a: TreeFile, b: TreeFile, similar: TreeSimilarity): string {
+	return `${JSON.stringify({ schema: 'plumbline/similarity/1', ...similar, a, b }, null, 2)}\n`;
+}
+
+function similarityText(a: TreeFile, b: TreeFile, similar: TreeSimilarity): string {
+	const line = (label: string, value: number, detail = '') => `${label.padEnd(8)} ${value.toFixed(2)}${detail}\n`;
+	const both = (key: 'meanDepth' | 'meanChildren') => `${a[key].toFixed(2)} and ${b[key].toFixed(2)}`;
+	return [
+		line('nodes', similar.nodes, `   ${a.nodes} and ${b.nodes}`),
+		line('depth', similar.depth, `   ${both('meanDepth')} on average`),
+		line('width', similar.width, `   ${both('meanChildren')} children on average`),
+		line('mean', similar.mean),
+	].join('');
+}

@@ -1,0 +1,49 @@
+import * as vscode from 'vscode';
+import { createPlumbline } from '../index';
+import { ActiveReport } from './activeReport';
+import { Analyses } from './analyses';
+import { registerInsertCitation } from './citationCommand';
+import { registerCodeLens } from './codeLens';
+import { registerCompare } from './compare';
+import { registerDecorations } from './decorations';
+import { registerDiagnostics } from './diagnostics';
+import { registerFindingNavigation } from './findingNavigation';
+import { registerGettingStarted } from './gettingStarted';
+import { registerHover } from './hover';
+import { registerQuickFixes } from './quickFixes';
+import { registerReveal } from './reveal';
+import { registerScorePanel } from './scorePanel';
+import { Scores } from './scores';
+import { Settings } from './settings';
+import { registerStatusBar } from './statusBar';
+import { registerTreeView } from './treeView';
+
+/** Wires the features to the core. The open reports are read after this has returned. */
+export function activate(context: vscode.ExtensionContext): void {
+	const { extensionUri } = context;
+	const log = vscode.window.createOutputChannel('Plumbline', { log: true });
+	const plumbline = createPlumbline({ logger: log, clock: { now: () => Date.now() } });
+	const settings = new Settings(log);
+	const analyses = new Analyses(plumbline, settings, log);
+	const scores = new Scores(plumbline, settings, log);
+	const active = new ActiveReport(analyses);
+	context.subscriptions.push(
+		log,
+		analyses,
+		scores,
+		active,
+		registerDiagnostics(extensionUri, analyses, settings),
+		registerDecorations(analyses, settings),
+		registerHover(analyses),
+		registerCodeLens(analyses, settings),
+		registerQuickFixes(analyses),
+		registerInsertCitation(analyses),
+		registerReveal(analyses),
+		registerCompare(analyses),
+		registerFindingNavigation(analyses, active),
+		registerTreeView(analyses, active, settings),
+		registerScorePanel({ extensionUri, active, scores, log }),
+		registerStatusBar(analyses, active, scores),
+		registerGettingStarted(context, { analyses, active, settings, log }),
+	);
+}

@@ -1,0 +1,31 @@
+import * as vscode from 'vscode';
+import type { ActiveReport } from './activeReport';
+import { type Analyses, placedFindings } from './analyses';
+import { registerCommands } from './command';
+import { showRange } from './reveal';
+
+/** Steps through the findings of the report at hand, round and round, whatever Problems shows. */
+export function registerFindingNavigation(analyses: Analyses, active: ActiveReport): vscode.Disposable {
+	const step = async (direction: 1 | -1) => {
+		const { editor } = active;
+		const report = editor && analyses.get(editor.document);
+		if (!report) return;
+		const ranges = placedFindings(report).map(({ range }) => range);
+		const target = neighbour(ranges, editor.selection.start, direction);
+		if (target) await showRange(editor.document, target);
+		else vscode.window.setStatusBarMessage(vscode.l10n.t('No findings in this report'), 3000);
+	};
+	return registerCommands([
+		{ id: 'plumbline.nextFinding', execute: () => step(1) },
+		{ id: 'plumbline.previousFinding', execute: () => step(-1) },
+	]);
+}
+
+function neighbour(
+	ranges: readonly vscode.Range[],
+	from: vscode.Position,
+	direction: 1 | -1,
+): vscode.Range | undefined {
+	if (direction === 1) return ranges.find(({ start }) => start.isAfter(from)) ?? ranges[0];
+	return ranges.findLast(({ start }) => start.isBefore(from)) ?? ranges.at(-1);
+}

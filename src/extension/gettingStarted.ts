@@ -1,0 +1,70 @@
+import * as vscode from 'vscode';
+import type { ActiveReport } from './activeReport';
+import type { Analyses } from './analyses';
+import { registerCommands } from './command';
+import type { RunMode } from './settingSchemas';
+import type { Settings } from './settings';
+
+/** The commands around the work: analyse now, choose when, the walkthrough, an example, the log. */
+export function registerGettingStarted(
+	{ extension, extensionUri }: vscode.ExtensionContext,
+	{
+		analyses,
+		active,
+		settings,
+		log,
+	}: {
+		analyses: Analyses;
+		active: ActiveReport;
+		settings: Settings;
+		log: vscode.LogOutputChannel;
+	},
+): vscode.Disposable {
+	const { executeCommand } = vscode.commands;
+	return registerCommands([
+		{
+			id: 'plumbline.analyze',
+			execute() {
+				if (active.document) analyses.analyze(active.document);
+			},
+		},
+		{ id: 'plumbline.changeRun', execute: () => changeRun(settings, active.document) },
+		{
+			id: 'plumbline.openWalkthrough',
+			execute: () => executeCommand('workbench.action.openWalkthrough', `${extension.id}#start`, false),
+		},
+		{ id: 'plumbline.openExample', execute: () => openExample(extensionUri) },
+		{ id: 'plumbline.showLog', execute: () => log.show() },
+	]);
+}
+
+async function changeRun(settings: Settings, scope: vscode.TextDocument | undefined): Promise<void> {
+	const { l10n } = vscode;
+	const current = settings.get('run', scope);
+	const choices: { mode: RunMode; label: string }[] = [
+		{ mode: 'onSave', label: l10n.t('When a report is opened or saved') },
+		{ mode: 'onType', label: l10n.t('While typing, after a short pause') },
+		{ mode: 'manual', label: l10n.t('Only when I ask') },
+	];
+	const items = choices.map((choice) => ({
+		...choice,
+		description: choice.mode === current ? l10n.t('now') : undefined,
+	}));
+	const picked = await vscode.window.showQuickPick(items, {
+		placeHolder: l10n.t('When should Plumbline read your report?'),
+	});
+	if (!picked) return;
+	const configuration = vscode.workspace.getConfiguration('plumbline', scope);
+	const inWorkspace = configuration.inspect('run')?.workspaceValue !== undefined;
+	const { Global, Workspace } = vscode.ConfigurationTarget;
+	await configuration.update('run', picked.mode, inWorkspace ? Workspace : Global);
+}
+
+/** A copy of a short report with a defect of each kind, to try things on; the packaged file stays as it is. */
+async function openExample(extensionUri: vscode.Uri): Promise<void> {
+	const name = vscode.env.language.startsWith('zh') ? 'example.zh-cn.md' : 'example.md';
+	const bytes = await vscode.workspace.fs.readFile(vscode.Uri.joinPath(extensionUri, 'media', 'walkthrough', name));
+	const content = new TextDecoder().decode(bytes);
+	const document = await vscode.workspace.openTextDocument({ language: 'markdown', content });
+	await vscode.window.showTextDocument(document);
+}

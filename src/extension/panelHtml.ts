@@ -1,0 +1,28 @@
+import * as vscode from 'vscode';
+
+/** Where the panel may load from: its script and its style sheet, nothing else. */
+export function panelRoots(extensionUri: vscode.Uri): vscode.Uri[] {
+	return [vscode.Uri.joinPath(extensionUri, 'dist'), vscode.Uri.joinPath(extensionUri, 'media')];
+}
+
+/** The page the panel's script fills. It holds nothing of the report. */
+export function panelHtml(webview: vscode.Webview, extensionUri: vscode.Uri): string {
+	const script = webview.asWebviewUri(vscode.Uri.joinPath(extensionUri, 'dist', 'panel.js'));
+	const style = webview.asWebviewUri(vscode.Uri.joinPath(extensionUri, 'media', 'panel.css'));
+	const nonce = crypto.randomUUID();
+	const policy = `default-src 'none'; script-src 'nonce-${nonce}'; style-src ${webview.cspSource}`;
+	return `<!DOCTYPE html>
+<html lang="${vscode.env.language}">
+<head>
+<meta charset="UTF-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="stylesheet" href="${style}">
+<title>Plumbline</title>
+</head>
+<body>
+<main id="panel"></main>
+<script nonce="${nonce}" src="${script}"></script>
+</body>
+</html>`;
+}

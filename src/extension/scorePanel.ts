@@ -1,0 +1,130 @@
+import * as vscode from 'vscode';
+import { fromPanel, panelState, type ToPanel } from '../panel/messages';
+import type { ActiveReport } from './activeReport';
+import { registerCommands } from './command';
+import { panelHtml, panelRoots } from './panelHtml';
+import { emptyView, scoredView } from './panelView';
+import { showRange } from './reveal';
+import type { Scores } from './scores';
+
+const viewType = 'plumbline.score';
+
+interface PanelDeps {
+	readonly extensionUri: vscode.Uri;
+	readonly active: ActiveReport;
+	readonly scores: Scores;
+	readonly log: vscode.LogOutputChannel;
+}
+
+/** The score beside the report: one panel a report, filled when its page says that it is ready. */
+export function registerScorePanel(deps: PanelDeps): vscode.Disposable {
+	const panels = new ScorePanels(deps);
+	const atHand = (run: (document: vscode.TextDocument) => unknown) => () =>
+		deps.active.document ? run(deps.active.document) : undefined;
+	return vscode.Disposable.from(
+		panels,
+		deps.scores.onDidChange((document) => panels.update(document)),
+		vscode.window.registerWebviewPanelSerializer(viewType, {
+			deserializeWebviewPanel: (panel, state) => panels.restore(panel, state),
+		}),
+		registerCommands([
+			{ id: 'plumbline.showScore', execute: atHand((document) => panels.show(document)) },
+			{ id: 'plumbline.score', execute: atHand((document) => panels.scoreAndShow(document)) },
+			{ id: 'plumbline.cancelScore', execute: () => deps.scores.cancel() },
+		]),
+	);
+}
+
+class ScorePanels implements vscode.Disposable {
+	readonly #deps: PanelDeps;
+	readonly #panels = new Map<string, vscode.WebviewPanel>();
+
+	constructor(deps: PanelDeps) {
+		this.#deps = deps;
+	}
+
+	dispose(): void {
+		for (const panel of this.#panels.values()) panel.dispose();
+	}
+
+	/** Shows the panel of a report, and scores the report if it was not yet. */
+	show(document: vscode.TextDocument): void {
+		this.#open(document);
+		const { scores } = this.#deps;
+		if (!scores.get(document) && scores.step(document) === undefined) void scores.score(document);
+	}
+
+	async scoreAndShow(document: vscode.TextDocument): Promise<void> {
+		this.#open(document);
+		await this.#deps.scores.score(document);
+	}
+
+	update(document: vscode.TextDocument): void {
+		const panel = this.#panels.get(document.uri.toString());
+		if (!panel) return;
+		const { scores } = this.#deps;
+		const scored = scores.get(document);
+		const step = scores.step(document);
+		const message: ToPanel = { type: 'show', view: scored ? scoredView(scored, step) : emptyView(document, step) };
+		void panel.webview.postMessage(message);
+	}
+
+	/** After the window was reloaded: the same panel for the same report, if that can still be opened. */
+	async restore(panel: vscode.WebviewPanel, state: unknown): Promise<void> {
+		const kept = panelState.safeParse(state);
+		const uri = kept.success ? vscode.Uri.parse(kept.data.uri) : undefined;
+		try {
+			if (!uri || uri.scheme === 'untitled') return panel.dispose();
+			const document = await vscode.workspace.openTextDocument(uri);
+			this.#adopt(panel, document);
+			await this.#deps.scores.score(document);
+		} catch (error) {
+			this.#deps.log.info(`The score panel of ${uri} was closed: its report cannot be opened. ${error}`);
+			panel.dispose();
+		}
+	}
+
+	#open(document: vscode.TextDocument): void {
+		const existing = this.#panels.get(document.uri.toString());
+		existing?.reveal(undefined, true);
+		if (existing) return;
+		const title = `Plumbline: ${vscode.workspace.asRelativePath(document.uri).split('/').at(-1)}`;
+		const place = { viewColumn: vscode.ViewColumn.Beside, preserveFocus: true };
+		this.#adopt(vscode.window.createWebviewPanel(viewType, title, place), document);
+	}
+
+	#adopt(panel: vscode.WebviewPanel, document: vscode.TextDocument): void {
+		const { extensionUri } = this.#deps;
+		const key = document.uri.toString();
+		this.#panels.get(key)?.dispose();
+		this.#panels.set(key, panel);
+		panel.onDidDispose(() => {
+			if (this.#panels.get(key) === panel) this.#panels.delete(key);
+		});
+		panel.iconPath = vscode.Uri.joinPath(extensionUri, 'media', 'icon.png');
+		panel.webview.options = { enableScripts: true, localResourceRoots: panelRoots(extensionUri) };
+		panel.webview.onDidReceiveMessage((message) => this.#receive(message, document));
+		panel.webview.html = panelHtml(panel.webview, extensionUri);
+	}
+
+	#receive(message: unknown, document: vscode.TextDocument): unknown {
+		const parsed = fromPanel.safeParse(message);
+		if (!parsed.success) return this.#deps.log.warn('The score panel sent a message that is not understood.');
+		const { scores } = this.#deps;
+		switch (parsed.data.type) {
+			case 'ready':
+				return this.update(document);
+			case 'score':
+				return scores.score(document);
+			case 'cancel':
+				return scores.cancel();
+			case 'reveal':
+				return this.#reveal(document, parsed.data.span);
+		}
+	}
+
+	#reveal(document: vscode.TextDocument, span: readonly [number, number]): Promise<void> | undefined {
+		const scored = this.#deps.scores.get(document);
+		return scored && showRange(document, scored.snapshot.nearest(span));
+	}
+}

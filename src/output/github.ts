@@ -1,0 +1,57 @@
+import type { Severity } from '../checks/model';
+import { LineIndex } from '../report/lines';
+import type { Span } from '../report/model';
+import type { ReportResult } from './model';
+import { formatScore, scoreSections } from './scoreRows';
+
+const levels: Readonly<Record<Exclude<Severity, 'off'>, string>> = {
+	error: 'error',
+	warning: 'warning',
+	info: 'notice',
+	hint: 'notice',
+};
+
+/** GitHub workflow commands: one annotation for each finding, for each reading problem and for each score. */
+export function renderGithub(results: readonly ReportResult[]): string {
+	return results.flatMap(annotations).join('');
+}
+
+function annotations({ analysis, scorecard }: ReportResult): string[] {
+	const { document, report, findings } = analysis;
+	const lines = new LineIndex(document.text);
+	const at = (span: Span) => ({ file: document.name, ...region(lines, span) });
+	const scores = scorecard ? scoreSections(scorecard) : [];
+	return [
+		...report.problems.map(({ span, message }) => command('warning', { ...at(span), title: 'Not read' }, message)),
+		...findings.map(({ severity, span, code, message, related }) => {
+			const places = related.map((place) => `\nLine ${lines.position(place.span[0]).line}: ${place.message}`);
+			return command(levels[severity], { ...at(span), title: code }, message + places.join(''));
+		}),
+		...scores.map(({ title, headline }) => {
+			const reasons = headline.reasons.map((reason) => ` ${reason.message}`);
+			const message = `${headline.label} ${formatScore(headline)} (${headline.basis}).${reasons.join('')}`;
+			return command('notice', { file: document.name, title }, message);
+		}),
+	];
+}
+
+/** GitHub takes columns only where a place lies within one line. */
+function region(lines: LineIndex, [start, end]: Span): Record<string, number> {
+	const from = lines.position(start);
+	const to = lines.position(end);
+	if (from.line !== to.line) return { line: from.line, endLine: to.line };
+	return { line: from.line, endLine: to.line, col: from.column, endColumn: to.column };
+}
+
+function command(name: string, properties: Readonly<Record<string, string | number>>, message: string): string {
+	const pairs = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(String(value))}`);
+	return `::${name} ${pairs.join(',')}::${escapeData(message)}\n`;
+}
+
+function escapeData(text: string): string {
+	return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function escapeProperty(text: string): string {
+	return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}

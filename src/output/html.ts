@@ -1,0 +1,111 @@
+import type { Analysis } from '../model';
+import { LineIndex } from '../report/lines';
+import type { Reason, Scorecard } from '../scoring/model';
+import { type FindingGroup, findingGroups, type ShownFinding, shownFindings } from './findingGroups';
+import { dimensionChart, referenceTable } from './htmlChart';
+import { htmlStyle } from './htmlStyle';
+import { htmlTree } from './htmlTree';
+import { html, type Markup } from './markup';
+import type { ReportResult } from './model';
+import { formatRange, formatRun, formatScore, type ScoreRow, type ScoreSection, scoreSections } from './scoreRows';
+import { claimCounts, counted, severityCounts } from './summary';
+
+/** One self-contained page: no script, nothing loaded, every text from a report escaped. */
+export function renderHtml(results: readonly ReportResult[]): string {
+	const [first] = results;
+	const title = results.length === 1 && first ? titleOf(first.analysis) : counted(results.length, 'report');
+	return `${html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<title>${title} – Plumbline</title>
+<style>${htmlStyle}</style>
+</head>
+<body>
+${results.map((result, index) => article(result, `r${index + 1}`))}
+</body>
+</html>`}\n`;
+}
+
+function article({ analysis, scorecard }: ReportResult, id: string): Markup {
+	const problems = analysis.report.problems.map(({ message }) => html`<p class="note">${message}</p>`);
+	return html`<article id="${id}">
+<header><h1 lang="${analysis.report.language}">${titleOf(analysis)}</h1>
+<p class="quiet">${summary(analysis)}</p></header>
+${problems}
+${scorecard && scores(analysis, scorecard, id)}
+<h2>Findings</h2>
+${analysis.findings.length === 0 ? html`<p>None.</p>` : findingGroups(analysis).map((group) => groupHtml(group, id))}
+<h2>Logic tree</h2>
+<p class="quiet">The condensed tree: the report's thesis, the arguments that serve it and the evidence they stand on.</p>
+${htmlTree(analysis)}
+</article>`;
+}
+
+function titleOf({ report, document }: Analysis): string {
+	return report.title?.text || document.name;
+}
+
+function summary({ document, report, tree, findings }: Analysis): string {
+	return [
+		document.name,
+		counted(report.words, 'word'),
+		claimCounts(tree),
+		[counted(findings.length, 'finding'), ...severityCounts(findings)].join(', '),
+	].join(' · ');
+}
+
+function scores(analysis: Analysis, scorecard: Scorecard, id: string): Markup {
+	const { finResearch, run } = scorecard;
+	const lines = new LineIndex(analysis.document.text);
+	return html`<h2>Scores</h2>
+<p class="quiet">${formatRun(run)}. Each figure names its basis: a rule, a model’s judgement, an estimate, or none.</p>
+${finResearch && [dimensionChart(finResearch), referenceTable(finResearch)]}
+${scoreSections(scorecard).map((section) => sectionHtml(section, lines))}
+${fixFirst(analysis, scorecard, id)}`;
+}
+
+function sectionHtml({ title, headline, rows }: ScoreSection, lines: LineIndex): Markup {
+	return html`<h3>${title}</h3>
+<table><thead><tr><th scope="col">Score</th><th scope="col">Value</th><th scope="col">Basis</th><th scope="col">Why</th></tr></thead>
+<tbody>${rowHtml(headline, lines, 'headline')}${rows.map((row) => rowHtml(row, lines))}</tbody></table>
+`;
+}
+
+function rowHtml(row: ScoreRow, lines: LineIndex, kind = ''): Markup {
+	const range = row.value === null ? undefined : html` <small>${formatRange(row.range)}</small>`;
+	return html`<tr class="${kind}"><th scope="row">${row.label}</th><td class="number">${formatScore(row)}${range}</td>
+<td><span class="basis">${row.basis}</span></td><td>${row.reasons.map((reason) => reasonHtml(reason, lines))}</td></tr>
+`;
+}
+
+function reasonHtml({ message, span }: Reason, lines: LineIndex): Markup {
+	const place = span && html` <small class="place">line ${lines.position(span[0]).line}</small>`;
+	return html`<div>${message}${place}</div>`;
+}
+
+function fixFirst(analysis: Analysis, { fixFirst }: Scorecard, id: string): Markup | undefined {
+	const findings = shownFindings(analysis);
+	const steps = fixFirst.flatMap(({ finding, gain }) => {
+		const shown = findings[finding];
+		if (!shown) return [];
+		const place = html`<a class="place" href="#${id}-${finding}">line ${shown.line}</a>`;
+		return [html`<li>${shown.finding.message} ${place} <small>+${gain.toFixed(1)} points, estimated</small></li>`];
+	});
+	return steps.length === 0 ? undefined : html`<h3>Fix first</h3><ol>${steps}</ol>`;
+}
+
+function groupHtml({ title, severity, code, findings }: FindingGroup, id: string): Markup {
+	return html`<h3><span class="${severity}">${severity}</span> ${title} <small>${code} · ${findings.length}</small></h3>
+<ul class="findings">${findings.map((shown) => findingHtml(shown, id))}</ul>
+`;
+}
+
+function findingHtml({ finding, index, line, column, excerpt, related }: ShownFinding, id: string): Markup {
+	const places = related.map((place) => html`<div class="quiet">line ${place.line}: ${place.message}</div>`);
+	return html`<li id="${id}-${index}" class="${finding.severity}"><span class="place">${line}:${column}</span> ${finding.message}
+<blockquote>${excerpt}</blockquote>${places}</li>
+`;
+}

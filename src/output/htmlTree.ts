@@ -1,0 +1,31 @@
+import type { Analysis } from '../model';
+import { LineIndex } from '../report/lines';
+import type { LogicNode } from '../tree/model';
+import { excerpt } from './excerpt';
+import { html, type Markup } from './markup';
+import { type OutlineNode, treeOutline } from './treeOutline';
+
+/** Levels that are open when the page is. */
+const openLevels = 2;
+
+/** The condensed tree to fold and unfold, without a script. */
+export function htmlTree(analysis: Analysis): Markup {
+	const outline = treeOutline(analysis.tree, 'condensed');
+	if (!outline) return html`<p class="quiet">There is no tree: the report has no text.</p>`;
+	const source = analysis.document.text;
+	const lines = new LineIndex(source);
+	const label = ({ type, support, span }: LogicNode) => {
+		const standing = type === 'evidence' ? type : support;
+		const text = excerpt(source, span, 240) || '(no title)';
+		return html`<span class="${standing}">${standing}</span> ${text} <small>line ${lines.position(span[0]).line}</small>`;
+	};
+	return branch(outline, 0, label);
+}
+
+function branch({ node, children }: OutlineNode, depth: number, label: (node: LogicNode) => Markup): Markup {
+	if (children.length === 0) return html`<div class="leaf">${label(node)}</div>`;
+	const open = depth < openLevels ? html` open` : undefined;
+	return html`<details${open}><summary>${label(node)}</summary>
+${children.map((child) => branch(child, depth + 1, label))}</details>
+`;
+}

@@ -1,0 +1,67 @@
+import type { Analysis } from '../model';
+import { LineIndex } from '../report/lines';
+import type { LogicNode } from '../tree/model';
+import type { ReportResult } from './model';
+import { reportStats } from './summary';
+
+/** One object for one report, an array for several, even when only one of the several could be read. */
+export function renderJson(results: readonly ReportResult[], several: boolean): string {
+	const objects = results.map((result) => (result.scorecard ? scorecardObject(result) : analysisObject(result)));
+	return `${JSON.stringify(several ? objects : objects[0], null, 2)}\n`;
+}
+
+/** `plumbline/analysis/1`, see `schemas/analysis.schema.json`. */
+export function analysisObject({ analysis, sha256 }: ReportResult) {
+	const { document, report, tree, pairs } = analysis;
+	const lines = new LineIndex(document.text);
+	return {
+		schema: 'plumbline/analysis/1',
+		file: document.name,
+		sha256,
+		language: report.language,
+		stats: reportStats(report),
+		tree: { nodes: tree.nodes.map((node) => nodeObject(node, node.parent, analysis)), metrics: tree.metrics },
+		findings: analysis.findings.map(({ code, severity, span, message, related, data, gain }) => ({
+			code,
+			severity,
+			span,
+			...lines.position(span[0]),
+			message,
+			related: related.map((place) => ({ span: place.span, ...lines.position(place.span[0]), message: place.message })),
+			data,
+			gain: gain ?? null,
+		})),
+		ignored: analysis.ignored,
+		pairs: { compared: pairs.compared, candidates: pairs.candidates.length },
+		problems: report.problems.map(({ code, span, message }) => ({
+			code,
+			span,
+			...lines.position(span[0]),
+			message,
+		})),
+	};
+}
+
+/** A node as both the analysis and the tree show it; the parent differs by the tree's grain. */
+export function nodeObject(node: LogicNode, parent: string | null, { document, report }: Analysis) {
+	return {
+		id: node.id,
+		type: node.type,
+		parent,
+		key: node.key,
+		span: node.span,
+		text: node.text,
+		support: node.support,
+		reasons: node.reasons,
+		evidence: node.evidence,
+		citations: node.citations.flatMap((index) => {
+			const citation = report.citations[index];
+			return citation ? [document.text.slice(...citation.span)] : [];
+		}),
+	};
+}
+
+/** `plumbline/scorecard/1`, see `schemas/scorecard.schema.json`. */
+function scorecardObject(result: ReportResult) {
+	return { schema: 'plumbline/scorecard/1', analysis: analysisObject(result), ...result.scorecard };
+}

@@ -1,0 +1,68 @@
+import type { Analysis } from '../model';
+import type { Scorecard } from '../scoring/model';
+import { type FindingGroup, findingGroups, shownFindings } from './findingGroups';
+import { markdownText } from './markdownText';
+import type { ReportResult } from './model';
+import { formatRange, formatRun, formatScore, type ScoreRow, scoreSections } from './scoreRows';
+import { claimCounts, counted, severityCounts } from './summary';
+
+/** The result as Markdown, for a pull request or a mail. */
+export function renderMarkdown(results: readonly ReportResult[]): string {
+	return results.map((result) => `${reportMarkdown(result).join('\n\n')}\n`).join('\n');
+}
+
+function reportMarkdown({ analysis, scorecard }: ReportResult): string[] {
+	return [
+		`# ${markdownText(analysis.report.title?.text ?? analysis.document.name)}`,
+		summary(analysis),
+		...analysis.report.problems.map(({ message }) => `> **Note.** ${markdownText(message)}`),
+		...(scorecard ? scorecardMarkdown(analysis, scorecard) : []),
+		`## Findings`,
+		...(analysis.findings.length === 0 ? ['None.'] : findingGroups(analysis).map(groupMarkdown)),
+	];
+}
+
+function summary({ document, report, tree, findings }: Analysis): string {
+	const severities = findings.length > 0 ? ` (${severityCounts(findings).join(', ')})` : '';
+	return [
+		`${markdownText(document.name)} · ${counted(report.words, 'word')} · `,
+		`${claimCounts(tree)} · `,
+		`${counted(findings.length, 'finding')}${severities}`,
+	].join('');
+}
+
+function groupMarkdown({ title, code, severity, findings }: FindingGroup): string {
+	const items = findings.map(({ finding, line, column, excerpt, related }) => {
+		const places = related.map((place) => `\n  - line ${place.line}: ${markdownText(place.message)}`);
+		return `- **${line}:${column}** ${markdownText(finding.message)}\n  “${markdownText(excerpt)}”${places.join('')}`;
+	});
+	return [`### ${title} (${severity}, \`${code}\`)`, '', ...items].join('\n');
+}
+
+function scorecardMarkdown(analysis: Analysis, scorecard: Scorecard): string[] {
+	const tables = scoreSections(scorecard).flatMap(({ title, headline, rows }) => [
+		`### ${title}`,
+		[
+			'| | Score | Basis | Why |',
+			'| :-- | --: | :-- | :-- |',
+			tableRow(headline, '**'),
+			...rows.map((row) => tableRow(row)),
+		].join('\n'),
+	]);
+	return ['## Scores', ...tables, ...fixFirstMarkdown(analysis, scorecard), markdownText(formatRun(scorecard.run))];
+}
+
+function tableRow(row: ScoreRow, mark = ''): string {
+	const range = row.value === null ? '' : ` ${formatRange(row.range)}`;
+	const why = row.reasons.map(({ message }) => markdownText(message)).join(' ');
+	return `| ${mark}${row.label}${mark} | ${mark}${formatScore(row)}${mark}${range} | ${row.basis} | ${why} |`;
+}
+
+function fixFirstMarkdown(analysis: Analysis, { fixFirst }: Scorecard): string[] {
+	const findings = shownFindings(analysis);
+	const steps = fixFirst.flatMap(({ finding, gain }) => {
+		const shown = findings[finding];
+		return shown ? [`1. +${gain.toFixed(1)} · line ${shown.line}: ${markdownText(shown.finding.message)}`] : [];
+	});
+	return steps.length === 0 ? [] : ['### Fix first', steps.join('\n')];
+}

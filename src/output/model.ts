@@ -1,0 +1,17 @@
+import type { Analysis } from '../model';
+import type { Scorecard } from '../scoring/model';
+
+/** One report as a renderer gets it: analysed, and scored if the author asked for scores. */
+export interface ReportResult {
+	readonly analysis: Analysis;
+	readonly scorecard?: Scorecard | undefined;
+	/** SHA-256 of the file's bytes in hexadecimal; the shell knows the bytes. */
+	readonly sha256: string;
+}
+
+/** Who made a machine-readable result. */
+export interface Tool {
+	readonly version: string;
+	/** Absolute URL of the folder that holds the page of each finding code, with a trailing slash. */
+	readonly findingPages: string;
+}

@@ -1,0 +1,113 @@
+import type { Location, Log, Notification, PhysicalLocation, ReportingDescriptor, Result } from 'sarif';
+import { type Finding, findingCodes, type Severity } from '../checks/model';
+import { LineIndex } from '../report/lines';
+import type { ReadProblem, Span } from '../report/model';
+import { oneLine } from './excerpt';
+import { fingerprint } from './fingerprint';
+import type { ReportResult, Tool } from './model';
+
+const levels: Readonly<Record<Severity, 'error' | 'warning' | 'note' | 'none'>> = {
+	error: 'error',
+	warning: 'warning',
+	info: 'note',
+	hint: 'note',
+	off: 'none',
+};
+
+/** SARIF 2.1.0: one run; a result for each finding, a notification for each thing that could not be read. */
+export function renderSarif(results: readonly ReportResult[], tool: Tool): string {
+	const log: Log = {
+		$schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+		version: '2.1.0',
+		runs: [
+			{
+				tool: { driver: { name: 'Plumbline', semanticVersion: tool.version, rules: rules(tool) } },
+				columnKind: 'utf16CodeUnits',
+				artifacts: results.map(({ analysis, sha256, scorecard }) => ({
+					location: { uri: fileUri(analysis.document.name) },
+					mimeType: 'text/markdown',
+					hashes: { 'sha-256': sha256 },
+					...(scorecard ? { properties: { scorecard } } : {}),
+				})),
+				invocations: [{ executionSuccessful: true, toolExecutionNotifications: results.flatMap(notifications) }],
+				results: results.flatMap(resultsOf),
+			},
+		],
+	};
+	return `${JSON.stringify(log, null, 2)}\n`;
+}
+
+/** A file's path as a URI reference: relative paths stay relative. */
+export function fileUri(path: string): string {
+	const segments = path.replaceAll('\\', '/').split('/');
+	const encoded = segments.map(encodeURIComponent).join('/');
+	if (encoded.startsWith('/')) return `file://${encoded}`;
+	return /^[A-Za-z]%3A\//.test(encoded) ? `file:///${encoded.replace('%3A', ':')}` : encoded;
+}
+
+const codes = Object.keys(findingCodes) as (keyof typeof findingCodes)[];
+
+function rules(tool: Tool): ReportingDescriptor[] {
+	return codes.map((code) => ({
+		id: code,
+		shortDescription: { text: findingCodes[code].title },
+		helpUri: `${tool.findingPages}${code}.md`,
+		defaultConfiguration: { level: levels[findingCodes[code].severity] },
+	}));
+}
+
+function resultsOf({ analysis }: ReportResult, artifact: number): Result[] {
+	const { document, findings } = analysis;
+	const locate = locator(document.name, document.text, artifact);
+	const seen = new Map<string, number>();
+	return findings.map((finding) => ({
+		ruleId: finding.code,
+		ruleIndex: codes.indexOf(finding.code),
+		level: levels[finding.severity],
+		message: { text: finding.message },
+		locations: [{ physicalLocation: locate(finding.span) }],
+		relatedLocations: finding.related.map(
+			({ span, message }, id): Location => ({ id, physicalLocation: locate(span), message: { text: message } }),
+		),
+		partialFingerprints: { 'plumblineFinding/v1': identity(finding, document.text, seen) },
+		properties: { severity: finding.severity, ...(finding.gain === undefined ? {} : { gain: finding.gain }) },
+	}));
+}
+
+/** The same finding keeps its identity when text around it moves it; equal ones are told apart by their order. */
+function identity(finding: Finding, source: string, seen: Map<string, number>): string {
+	const what = `${finding.code}\n${oneLine(source.slice(...finding.span))}`;
+	const earlier = seen.get(what) ?? 0;
+	seen.set(what, earlier + 1);
+	return fingerprint(`${what}\n${earlier}`);
+}
+
+function notifications({ analysis }: ReportResult, artifact: number): Notification[] {
+	const locate = locator(analysis.document.name, analysis.document.text, artifact);
+	return analysis.report.problems.map(({ code, span, message }: ReadProblem) => ({
+		descriptor: { id: `read.${code}` },
+		level: 'warning',
+		message: { text: message },
+		locations: [{ physicalLocation: locate(span) }],
+	}));
+}
+
+function locator(file: string, source: string, index: number): (span: Span) => PhysicalLocation {
+	const lines = new LineIndex(source);
+	const uri = fileUri(file);
+	return ([start, end]) => {
+		const from = lines.position(start);
+		const to = lines.position(end);
+		return {
+			artifactLocation: { uri, index },
+			region: {
+				startLine: from.line,
+				startColumn: from.column,
+				endLine: to.line,
+				endColumn: to.column,
+				charOffset: start,
+				charLength: end - start,
+			},
+		};
+	};
+}

@@ -1,0 +1,159 @@
+import {
+	type Basis,
+	type Dimension,
+	type FinResearchDimension,
+	type FinResearchScore,
+	finResearchDimensions,
+	type JadeScore,
+	type QualityDimension,
+	qualityDimensions,
+	type Reason,
+	type ReportEvalScore,
+	type RunInfo,
+	type Scorecard,
+} from '../scoring/model';
+import { formatCount } from './summary';
+
+/** One line of a scorecard. A `value` of `null` is shown as a dash with its reasons, never as 0. */
+export interface ScoreRow {
+	readonly label: string;
+	readonly value: number | null;
+	readonly range: readonly [number, number] | undefined;
+	readonly basis: Basis;
+	readonly reasons: readonly Reason[];
+}
+
+/** One framework's part of a scorecard. */
+export interface ScoreSection {
+	readonly title: string;
+	/** The framework's one figure; its basis is the weakest of what it is made of. */
+	readonly headline: ScoreRow;
+	readonly rows: readonly ScoreRow[];
+}
+
+export const finResearchLabels: Readonly<Record<FinResearchDimension, string>> = {
+	visualLinguisticSynergy: 'Visual-linguistic synergy',
+	articulationProfessionalism: 'Articulation professionalism',
+	articulationCoherence: 'Articulation coherence',
+	analysisFrameworkQuality: 'Analysis framework quality',
+	analysisWidth: 'Analysis width',
+	analysisDepth: 'Analysis depth',
+	informationDensity: 'Information density',
+	logicConsistency: 'Logic consistency',
+	viewpointClarity: 'Viewpoint clarity',
+	paragraphRichness: 'Paragraph richness',
+};
+
+const qualityLabels: Readonly<Record<QualityDimension, string>> = {
+	comprehensiveness: 'Comprehensiveness',
+	coherence: 'Coherence',
+	clarity: 'Clarity',
+	insightfulness: 'Insightfulness',
+	overall: 'Overall quality',
+};
+
+/** From the most to the least certain. */
+const bases: readonly Basis[] = ['rule', 'model', 'estimate', 'unscored'];
+
+/** A scorecard as sections of rows, for every renderer that shows one to people. */
+export function scoreSections(scorecard: Scorecard): ScoreSection[] {
+	const { finResearch, reportEval, jade, run } = scorecard;
+	return [
+		...(finResearch ? [finResearchSection(finResearch)] : []),
+		...(reportEval ? [reportEvalSection(reportEval)] : []),
+		...(jade ? [jadeSection(jade, run.mode)] : []),
+	];
+}
+
+/** `81.4`; two decimals on ranges of a few points; a dash where there is no value. */
+export function formatScore({ value, range }: Pick<ScoreRow, 'value' | 'range'>): string {
+	if (value === null) return '–';
+	const wide = range !== undefined && range[1] - range[0] > 10;
+	return value.toFixed(wide ? 1 : 2);
+}
+
+/** `of 100`, `of −1 to 1`: what the value is measured on. */
+export function formatRange(range: ScoreRow['range']): string {
+	if (!range) return '';
+	return range[0] === 0 ? `of ${range[1]}` : `of ${range[0]} to ${range[1]}`.replace('-', '−');
+}
+
+/** Who scored, and what it took. */
+export function formatRun(run: RunInfo): string {
+	const took = `${run.seconds.toFixed(1)} s`;
+	if (run.mode === 'offline') return `Offline: no model was asked · ${took}`;
+	const tokens = `${formatCount(run.tokensIn)} + ${formatCount(run.tokensOut)} tokens`;
+	return `${run.model ?? 'model'} · ${run.calls} calls, ${run.cached} from the cache · ${tokens} · $${run.cost.toFixed(3)} · ${took}`;
+}
+
+function finResearchSection({ final, dimensions }: FinResearchScore): ScoreSection {
+	const rows = finResearchDimensions.map((key) => dimensionRow(finResearchLabels[key], dimensions[key]));
+	const missing = rows.filter((row) => row.value === null).length;
+	const reasons = final === null ? [{ message: `${missing} of its ${rows.length} dimensions are not scored.` }] : [];
+	return {
+		title: 'FinResearchBench',
+		headline: { label: 'Final score', value: final, range: [0, 100], basis: weakestBasis(final, rows), reasons },
+		rows,
+	};
+}
+
+function reportEvalSection({ quality, redundancy, factuality }: ReportEvalScore): ScoreSection {
+	const part = (
+		label: string,
+		value: number | null,
+		range: ScoreRow['range'],
+		of: Pick<ScoreRow, 'basis' | 'reasons'>,
+	) => figureRow(label, value, range, of.basis, of.reasons);
+	return {
+		title: 'DeepResearch-ReportEval',
+		headline: dimensionRow(qualityLabels.overall, quality.overall),
+		rows: [
+			...qualityDimensions
+				.filter((key) => key !== 'overall')
+				.map((key) => dimensionRow(qualityLabels[key], quality[key])),
+			part('Freedom from repetition, all pairs', redundancy.allPairs, [0, 4], redundancy),
+			part('Freedom from repetition, 30 sampled pairs', redundancy.sampled30, [0, 4], redundancy),
+			part('Average support by sources', factuality.averageSupport, [-1, 1], factuality),
+			part('Strong support rate', factuality.strongSupportRate, [0, 1], factuality),
+			part('Citation coverage', factuality.coverage, [0, 1], factuality),
+		],
+	};
+}
+
+function jadeSection(jade: JadeScore, mode: RunInfo['mode']): ScoreSection {
+	const judged: Basis = mode === 'model' ? 'model' : 'estimate';
+	const row = (label: string, value: number | null) => figureRow(label, value, undefined, judged, jade.reasons);
+	const { value, grade, recommendations } = jade.credibility;
+	const advice = recommendations.length > 0 ? recommendations.map((message) => ({ message })) : jade.reasons;
+	return {
+		title: 'JADE',
+		headline: row('Final score', jade.final),
+		rows: [
+			row('Reasoning', jade.reasoning),
+			row('Evidence', jade.evidence),
+			row('Knowledge density', jade.density),
+			figureRow(`Source credibility${grade ? `, grade ${grade}` : ''}`, value, [0, 1], 'rule', advice),
+		],
+	};
+}
+
+function dimensionRow(label: string, { value, range, basis, reasons }: Dimension): ScoreRow {
+	return figureRow(label, value, range, basis, reasons);
+}
+
+/** A figure that shares its basis with others: without a value it is unscored; with one, a rule had it if nothing else. */
+function figureRow(
+	label: string,
+	value: number | null,
+	range: ScoreRow['range'],
+	basis: Basis,
+	reasons: readonly Reason[],
+): ScoreRow {
+	if (value === null) return { label, value, range, basis: 'unscored', reasons };
+	return { label, value, range, basis: basis === 'unscored' ? 'rule' : basis, reasons };
+}
+
+function weakestBasis(value: number | null, rows: readonly ScoreRow[]): Basis {
+	if (value === null) return 'unscored';
+	return bases[Math.max(...rows.map((row) => bases.indexOf(row.basis)))] ?? 'unscored';
+}

@@ -1,0 +1,43 @@
+import type { Analysis } from '../model';
+import { LineIndex } from '../report/lines';
+import type { LogicNode, Support } from '../tree/model';
+import { excerpt } from './excerpt';
+import { textStyle } from './style';
+import { counted } from './summary';
+import { type OutlineNode, type TreeGrain, treeOutline } from './treeOutline';
+
+const supportMarks: Readonly<Record<Support, string>> = {
+	supported: '✓',
+	partial: '◐',
+	unsupported: '✗',
+	unknown: '·',
+};
+
+/** The tree drawn with lines: what it is, whether it is supported, its text and its line. */
+export function renderTreeText(analysis: Analysis, grain: TreeGrain, colour: boolean): string {
+	const outline = treeOutline(analysis.tree, grain);
+	if (!outline) return 'There is no tree: the report has no text.\n';
+	const style = textStyle(colour);
+	const lines = new LineIndex(analysis.document.text);
+	const paintSupport = (support: Support) => {
+		if (support === 'unsupported') return style.severity('error', supportMarks[support]);
+		return support === 'partial' ? style.severity('warning', supportMarks[support]) : supportMarks[support];
+	};
+	const label = (node: LogicNode) => {
+		const mark = node.type === 'evidence' ? style.dim('evidence') : paintSupport(node.support);
+		const place = style.dim(`line ${lines.position(node.span[0]).line}`);
+		return `${mark} ${excerpt(analysis.document.text, node.span) || '(no title)'}  ${place}`;
+	};
+	const rows = [label(outline.node), ...branches(outline, '', label)];
+	const legend = '✓ supported  ◐ partly  ✗ unsupported  · not decided';
+	const size = `${counted(rows.length, 'node')}, ${grain} tree`;
+	return `${rows.join('\n')}\n\n${style.dim(`${size}   ${legend}`)}\n`;
+}
+
+function* branches({ children }: OutlineNode, indent: string, label: (node: LogicNode) => string): Generator<string> {
+	for (const [index, child] of children.entries()) {
+		const last = index === children.length - 1;
+		yield `${indent}${last ? '└─' : '├─'} ${label(child.node)}`;
+		yield* branches(child, `${indent}${last ? '   ' : '│  '}`, label);
+	}
+}

@@ -1,0 +1,49 @@
+type Child = Node | string | null | undefined | false;
+type Attributes = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+/** An element with attributes and children; text goes in as text, never as HTML. */
+export function h<Tag extends keyof HTMLElementTagNameMap>(
+	tag: Tag,
+	attributes: Attributes = {},
+	...children: readonly (Child | readonly Child[])[]
+): HTMLElementTagNameMap[Tag] {
+	return filled(document.createElement(tag), attributes, children);
+}
+
+export function svg<Tag extends keyof SVGElementTagNameMap>(
+	tag: Tag,
+	attributes: Attributes = {},
+	...children: readonly (Child | readonly Child[])[]
+): SVGElementTagNameMap[Tag] {
+	return filled(document.createElementNS('http://www.w3.org/2000/svg', tag), attributes, children);
+}
+
+/** A button that does something; `key` finds it again after the panel was drawn anew, so that it keeps the focus. */
+export function button(
+	key: string,
+	className: string,
+	onClick: () => void,
+	...children: readonly Child[]
+): HTMLButtonElement {
+	const element = h('button', { type: 'button', class: className, 'data-key': key }, ...children);
+	element.addEventListener('click', onClick);
+	return element;
+}
+
+/** A message with numbers in the places of `{0}`. */
+export function fill(message: string, value: string | number): string {
+	return message.replace('{0}', String(value));
+}
+
+function filled<Target extends Element>(
+	element: Target,
+	attributes: Attributes,
+	children: readonly (Child | readonly Child[])[],
+): Target {
+	for (const [name, value] of Object.entries(attributes)) {
+		if (value === true) element.setAttribute(name, '');
+		else if (value !== false && value !== null && value !== undefined) element.setAttribute(name, String(value));
+	}
+	element.append(...children.flat().filter((child) => child !== null && child !== undefined && child !== false));
+	return element;
+}

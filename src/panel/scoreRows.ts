@@ -1,0 +1,59 @@
+import { button, fill, h, svg } from './dom';
+import type { PanelWords, PlaceView, ReasonView, ScoreRowView } from './messages';
+
+/** Reasons shown at once; the rest can be unfolded. */
+const atOnce = 3;
+
+export type Reveal = (place: PlaceView) => void;
+
+/** A score with its bar, where it comes from, and why. */
+export function scoreRow(row: ScoreRowView, words: PanelWords, reveal: Reveal): HTMLElement {
+	return h(
+		'li',
+		{ class: 'score-row' },
+		h(
+			'div',
+			{ class: 'score-line' },
+			h('span', { class: 'score-label' }, row.label),
+			bar(row),
+			h('span', { class: 'score-value' }, row.value, row.range && h('small', {}, ` ${row.range}`)),
+			basisBadge(row.basis, words),
+		),
+		reasonList(row, words, reveal),
+	);
+}
+
+export function basisBadge(basis: ScoreRowView['basis'], words: PanelWords): HTMLElement {
+	return h('span', { class: `basis ${basis}`, title: words.basisMeanings[basis] }, words.basisNames[basis]);
+}
+
+export function reasonList(row: ScoreRowView, words: PanelWords, reveal: Reveal): HTMLElement | null {
+	if (row.reasons.length === 0) return null;
+	const items = row.reasons.map((reason, index) => reasonItem(`${row.label}:${index}`, reason, words, reveal));
+	const rest = items.slice(atOnce);
+	return h(
+		'div',
+		{ class: 'reasons' },
+		h('ul', {}, items.slice(0, atOnce)),
+		rest.length > 0 && h('details', {}, h('summary', {}, fill(words.moreReasons, rest.length)), h('ul', {}, rest)),
+	);
+}
+
+/** A button that leads to a place of the report. */
+export function lineButton(key: string, place: PlaceView, words: PanelWords, reveal: Reveal): HTMLButtonElement {
+	return button(`line:${key}`, 'line', () => reveal(place), fill(words.line, place.line));
+}
+
+function reasonItem(key: string, { message, place }: ReasonView, words: PanelWords, reveal: Reveal): HTMLElement {
+	return h('li', {}, message, place && ' ', place && lineButton(key, place, words, reveal));
+}
+
+/** The figure beside it says the same, so that a screen reader skips the bar. */
+function bar({ share, basis }: ScoreRowView): SVGElement {
+	return svg(
+		'svg',
+		{ class: `bar ${basis}`, viewBox: '0 0 100 6', preserveAspectRatio: 'none', 'aria-hidden': 'true' },
+		svg('rect', { class: 'track', width: 100, height: 6 }),
+		share !== null && svg('rect', { class: 'fill', width: share * 100, height: 6 }),
+	);
+}

@@ -1,0 +1,74 @@
+import type { DraftCitation, CitationContext } from './citationDrafts';
+import { linkCitations } from './linkCitations';
+import { bareNumbers, bracketCitations, superscripts, urlCitations } from './markerCitations';
+import { Ink, type Reference } from './model';
+import { urlKey } from './urls';
+
+/** Finds every citation, in order, and paints its marker so that sentences read without it. */
+export function readCitations(context: CitationContext): DraftCitation[] {
+	const found: DraftCitation[] = [];
+	// In this order: what an earlier reader paints, the later ones no longer see as prose.
+	for (const reader of [superscripts, linkCitations, bracketCitations, urlCitations]) {
+		found.push(...painted(context, reader(context)));
+	}
+	const numeric = found.some(({ form }) => form === 'numeric' || form === 'superscript');
+	if (!numeric) found.push(...painted(context, bareNumbers(context)));
+	return painted(
+		context,
+		parenthesised(
+			context.source,
+			found.sort((a, b) => a.span[0] - b.span[0]),
+		),
+	);
+}
+
+function painted(
+	context: CitationContext,
+	citations: readonly DraftCitation[],
+): readonly DraftCitation[] & DraftCitation[] {
+	for (const { marker } of citations) if (marker) context.ink.fill(Ink.citation, ...marker);
+	return [...citations];
+}
+
+/** `([1], [2])` and `([a](…); [b](…))`: parentheses that hold nothing but citations belong to them. */
+function parenthesised(source: string, citations: readonly DraftCitation[]): DraftCitation[] {
+	const result = [...citations];
+	for (let first = 0; first < result.length; ) {
+		let last = first;
+		while (adjoining(source, result[last], result[last + 1])) last++;
+		wrap(source, result, first, last);
+		first = last + 1;
+	}
+	return result;
+}
+
+function adjoining(source: string, one: DraftCitation | undefined, other: DraftCitation | undefined): boolean {
+	if (!one || !other || one.block !== other.block) return false;
+	return /^[\s,，;；、&]*(?:and|und|和|与)?\s*$/.test(source.slice(one.span[1], other.span[0]));
+}
+
+function wrap(source: string, citations: DraftCitation[], first: number, last: number): void {
+	const [one, other] = [citations[first], citations[last]];
+	if (!one || !other) return;
+	const pair = `${source[one.span[0] - 1]}${source[other.span[1]]}`;
+	if (pair !== '()' && pair !== '（）') return;
+	for (let at = first; at <= last; at++) {
+		const citation = citations[at];
+		if (!citation) continue;
+		const start = at === first ? citation.span[0] - 1 : citation.span[0];
+		const end = at === last ? citation.span[1] + 1 : citation.span[1];
+		const separated = at === last ? end : (citations[at + 1]?.span[0] ?? end);
+		citations[at] = { ...citation, span: [start, end], marker: [start, separated] };
+	}
+}
+
+/** For each label of a citation the reference it names: by label, else by address. */
+export function resolver(references: readonly Reference[]): (labels: readonly string[]) => (number | undefined)[] {
+	const byLabel = new Map<string, number>();
+	const byUrl = new Map<string, number>();
+	for (const { index, label, url } of references) {
+		if (label !== undefined && !byLabel.has(label.toLowerCase())) byLabel.set(label.toLowerCase(), index);
+		if (url !== undefined && !byUrl.has(urlKey(url))) byUrl.set(urlKey(url), index);
+	}
+	return (labels) => labels.map((label) => byLabel.get(label.toLowerCase()) ?? byUrl.get(urlKey(label)));
+}

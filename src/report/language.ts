@@ -1,0 +1,20 @@
+import type { Language } from './model';
+
+/** A text counts as Chinese when Han characters make up this share of its letters, and kana and hangul are rare. */
+const CHINESE_SHARE = 0.15;
+const FOREIGN_SHARE = 0.1;
+
+/** The rules a text is read by. Japanese and Korean are read by the English ones. */
+export function detectLanguage(text: string): Language {
+	const han = count(text, /\p{Script=Han}/gu);
+	const foreign = count(text, /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu);
+	const latin = count(text, /\p{Script=Latin}+/gu);
+	const letters = han + foreign + latin;
+	return han > letters * CHINESE_SHARE && foreign <= (han + foreign) * FOREIGN_SHARE ? 'zh' : 'en';
+}
+
+function count(text: string, pattern: RegExp): number {
+	let total = 0;
+	for (const _ of text.matchAll(pattern)) total++;
+	return total;
+}

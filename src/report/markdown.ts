@@ -1,0 +1,76 @@
+import MarkdownIt, { type Env, type StateBlock, type Token } from 'markdown-it';
+import { type InlineMark, inlineReader } from './inlineMarks';
+
+/** What one reading of a text brings: its block tokens, and a reader for the inline Markdown of the same text. */
+export interface MarkdownReading {
+	readonly tokens: readonly Token[];
+	/** `[first, last)` lines that lie deeper than the parser goes. */
+	readonly dropped: readonly (readonly [number, number])[];
+	readonly inline: (content: string) => readonly InlineMark[];
+}
+
+interface ReadingEnv extends Env {
+	dropped: [number, number][];
+}
+
+const md = new MarkdownIt({ html: true, linkify: false });
+// URLs stay as the author wrote them, so that they can be found and compared.
+md.normalizeLink = (url) => url;
+md.block.ruler.before('reference', 'footnote', footnote, { alt: ['paragraph', 'reference'] });
+keepWhatFollowsDeepNesting();
+const readInline = inlineReader(md);
+
+/** Reads the block structure of a text. */
+export function readMarkdown(text: string): MarkdownReading {
+	const env: ReadingEnv = { dropped: [] };
+	const tokens: Token[] = [];
+	md.block.parse(text.replace(/\r\n?/g, '\n'), md, env, tokens);
+	return { tokens, dropped: env.dropped, inline: (content) => readInline(content, env) };
+}
+
+/** markdown-it gives up the rest of the document below its nesting limit; this gives up the nested part alone. */
+function keepWhatFollowsDeepNesting(): void {
+	const tokenize = md.block.tokenize.bind(md.block);
+	md.block.tokenize = (state, startLine, endLine) => {
+		if (state.level < md.options.maxNesting) {
+			tokenize(state, startLine, endLine);
+			return;
+		}
+		let line = startLine + 1;
+		while (line < endLine && (state.isEmpty(line) || (state.sCount[line] ?? 0) >= state.blkIndent)) line++;
+		(state.env as ReadingEnv).dropped.push([startLine, line]);
+		state.line = line;
+	};
+}
+
+/** `[^label]: text`, with indented continuation blocks. */
+function footnote(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
+	const start = (state.bMarks[startLine] ?? 0) + (state.tShift[startLine] ?? 0);
+	if ((state.sCount[startLine] ?? 0) - state.blkIndent >= 4) return false;
+	const marker = /^\[\^([^\]\s]+)\]:[ \t]*/.exec(state.src.slice(start, state.eMarks[startLine]));
+	if (!marker) return false;
+	if (silent) return true;
+
+	const open = state.push('footnote_open', '', 1);
+	open.meta = { label: marker[1] };
+	open.map = [startLine, startLine + 1];
+	const { blkIndent } = state;
+	const tShift = state.tShift[startLine] ?? 0;
+	const sCount = state.sCount[startLine] ?? 0;
+	state.blkIndent += 4;
+	state.tShift[startLine] = tShift + marker[0].length;
+	state.sCount[startLine] = state.blkIndent;
+	if (state.isEmpty(startLine)) state.line = startLine + 1;
+	else state.md.block.tokenize(state, startLine, endLine);
+	state.blkIndent = blkIndent;
+	state.tShift[startLine] = tShift;
+	state.sCount[startLine] = sCount;
+	open.map[1] = state.line;
+	state.push('footnote_close', '', -1);
+	return true;
+}
+
+/** `&amp;` → `&`; what is no entity stays as it is. */
+export function decodeEntity(entity: string): string {
+	return md.utils.unescapeAll(entity);
+}

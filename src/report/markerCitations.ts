@@ -1,0 +1,152 @@
+import { type CitationContext, type DraftCitation, expandNumbers, mayCite } from './citationDrafts';
+import type { DraftBlock, SourceMark } from './drafts';
+import { Ink, type Span } from './model';
+import { readProse } from './prose';
+import { findUrls } from './urls';
+
+type Match = (start: number, end: number) => Span;
+
+const BRACKETS = /\[([^[\]\n]{1,120})\]|【(\d{1,4})(?:[†:：][^】\n]{0,80})?】/gu;
+/** `95 % CI [12, 45]` is an interval. */
+const INTERVAL = /(?:\bCI|interval|range|区间)\s*[:=：]?\s*$/iu;
+
+/** `[1]`, `[1, 3-5]`, `[^1]`, `[@key]`, `【1†source】`. */
+export function bracketCitations(context: CitationContext): DraftCitation[] {
+	const known = new Set(context.references.map(({ label }) => label));
+	return inProse(context, (text, at, block) =>
+		[...text.matchAll(BRACKETS)].flatMap((match): DraftCitation[] => {
+			const span = at(match.index, match.index + match[0].length);
+			const read = match[2] !== undefined ? numeric(match[2], known) : bracketLabels(match[1] ?? '', known);
+			if (!read || context.ink[span[1] - 1] === Ink.code || INTERVAL.test(text.slice(0, match.index).slice(-20)))
+				return [];
+			return [{ ...read, span, block, url: undefined, title: undefined, marker: span }];
+		}),
+	);
+}
+
+type Labels = Pick<DraftCitation, 'form' | 'labels'>;
+
+function bracketLabels(text: string, known: ReadonlySet<string | undefined>): Labels | undefined {
+	if (/^\^[^\s\]]+$/.test(text)) return { form: 'footnote', labels: [text] };
+	const keys = text.split(';').map((part) => /(?:^|\s)-?@([\p{L}\p{N}_][\p{L}\p{N}_:.#$%&+?<>~/-]*)/u.exec(part)?.[1]);
+	if (keys.every((key) => key !== undefined))
+		return { form: 'key', labels: keys.map((key) => key.replace(/[.:?]+$/, '')) };
+	return numeric(text, known);
+}
+
+/** Numbers above 999 and zero are years, values or indices, unless a reference is labelled so. */
+function numeric(text: string, known: ReadonlySet<string | undefined>): Labels | undefined {
+	const labels = expandNumbers(text);
+	const plausible = labels?.every((label) => known.has(label) || (Number(label) > 0 && Number(label) < 1000));
+	return labels && plausible ? { form: 'numeric', labels } : undefined;
+}
+
+/** Bare web addresses. */
+export function urlCitations(context: CitationContext): DraftCitation[] {
+	return inProse(context, (text, at, block) =>
+		findUrls(text).map(({ start, end, url }) => {
+			const span = at(start, end);
+			return { form: 'url', span, block, labels: [url], url, title: undefined, marker: span };
+		}),
+	);
+}
+
+/** Units and powers are written with `<sup>` too: `km<sup>2</sup>`, `10<sup>6</sup>`. */
+const EXPONENT = /(?:\d|(?<![\p{L}])(?:[kcdmµ]?m|s|x|y|R|n|r|e))$/u;
+
+/** `<sup>1</sup>`, `<sup>[1](url)</sup>`. */
+export function superscripts({ source, marks }: CitationContext): DraftCitation[] {
+	return marks.flatMap((open, index): DraftCitation[] => {
+		if (open.kind !== 'html' || !mayCite(open.block) || !/^<sup\b/i.test(source.slice(...open.span))) return [];
+		const inside = marksInside(source, marks, index);
+		const close = inside.at(-1);
+		if (!close) return [];
+		const span: Span = [open.span[0], close.span[1]];
+		const base = { form: 'superscript', block: open.block, title: undefined } as const;
+		const links = inside.filter(({ kind, url }) => kind === 'link' && /^https?:/i.test(url));
+		if (links.length > 0) return linkedSuperscripts(source, links, span, base);
+		const text = source
+			.slice(open.span[1], close.span[0])
+			.replace(/\\?[[\]]/g, ' ')
+			.trim()
+			.replace(/\s+/g, ',');
+		const labels = expandNumbers(text.replace(/,+/g, ','));
+		if (!labels || EXPONENT.test(source.slice(Math.max(0, span[0] - 4), span[0]))) return [];
+		return [{ ...base, span, labels, url: undefined, marker: span }];
+	});
+}
+
+/** The marks from behind `<sup>` up to and with `</sup>`; none when it is not closed. */
+function marksInside(source: string, marks: readonly SourceMark[], open: number): readonly SourceMark[] {
+	for (let at = open + 1; at < marks.length && at < open + 12; at++) {
+		const mark = marks[at];
+		if (!mark || mark.block !== marks[open]?.block) return [];
+		if (mark.kind === 'html' && /^<\/sup/i.test(source.slice(...mark.span))) return marks.slice(open + 1, at + 1);
+	}
+	return [];
+}
+
+function linkedSuperscripts(
+	source: string,
+	links: readonly SourceMark[],
+	[start, end]: Span,
+	base: Pick<DraftCitation, 'form' | 'block' | 'title'>,
+): DraftCitation[] {
+	return links.map(({ span, inner, url }, index) => {
+		const own: Span = [index === 0 ? start : span[0], index === links.length - 1 ? end : span[1]];
+		const labels = expandNumbers(source.slice(...inner).replace(/\\?[[\]^]/g, '')) ?? [url];
+		return {
+			...base,
+			span: own,
+			labels,
+			url,
+			marker: [own[0], index === links.length - 1 ? end : (links[index + 1]?.span[0] ?? end)],
+		};
+	});
+}
+
+const BARE =
+	/(?<=[\p{L})）”"'’%][.!?,;:。，；：！？][”"’)]?)\d{1,3}(?:\s?[,，–-]\s?\d{1,3})*(?=[\s|]|$|\p{Script=Han})/gu;
+const NO_SENTENCE = /\b(?:No|Nos|Fig|Figs|Table|Eq|Ch|Sec|Vol|v|p|pp|ver)\.$/i;
+/** Fewer are chance. */
+const MIN_BARE = 3;
+const MIN_RESOLVED = 0.9;
+
+/** `offspring.1 This`, `(VGT).1,2`: numbers behind a stop, where most of them name a reference. */
+export function bareNumbers(context: CitationContext): DraftCitation[] {
+	const known = new Set(
+		context.references.flatMap(({ label }) => (label !== undefined && /^\d+$/.test(label) ? [label] : [])),
+	);
+	if (known.size === 0) return [];
+	const found = inProse(context, (text, at, block) =>
+		[...text.matchAll(BARE)].flatMap((match): DraftCitation[] => {
+			const labels = expandNumbers(match[0]);
+			if (!labels || NO_SENTENCE.test(text.slice(Math.max(0, match.index - 8), match.index))) return [];
+			const span = at(match.index, match.index + match[0].length);
+			return [{ form: 'superscript', labels, span, block, url: undefined, title: undefined, marker: span }];
+		}),
+	);
+	const resolved = found.filter(({ labels }) => labels.every((label) => known.has(label)));
+	return resolved.length >= MIN_BARE && resolved.length >= found.length * MIN_RESOLVED ? resolved : [];
+}
+
+function inProse(
+	{ source, ink, blocks }: CitationContext,
+	find: (text: string, at: Match, block: DraftBlock) => DraftCitation[],
+): DraftCitation[] {
+	return blocks.filter(mayCite).flatMap((block) =>
+		stretches(block).flatMap((span) => {
+			const prose = readProse(source, ink, span);
+			const at: Match = (start, end) => {
+				const from = prose.offset(start);
+				return [source[from - 1] === '\\' && ink[from - 1] === Ink.markup ? from - 1 : from, prose.offset(end - 1) + 1];
+			};
+			return find(prose.text, at, block);
+		}),
+	);
+}
+
+/** A table is read cell by cell: nothing reaches over a pipe. */
+function stretches(block: DraftBlock): readonly Span[] {
+	return block.rows ? block.rows.flat().map(({ span }) => span) : [block.span];
+}

@@ -1,0 +1,35 @@
+import { decodeEntity } from './markdown';
+import { Ink, type Report, type Span } from './model';
+
+type Inked = Pick<Report, 'source' | 'ink'>;
+
+/**
+ * A stretch of the report as a reader reads it: no markup, no citation markers, entities decoded, white space folded.
+ * Code spans read as their code.
+ */
+export function plainText({ source, ink }: Inked, [start, end]: Span): string {
+	let text = '';
+	for (let at = start; at < end; ) {
+		const kind = ink[at];
+		let next = at + 1;
+		while (next < end && ink[next] === kind) next++;
+		if (kind === Ink.text || kind === Ink.code) text = joined(text, source.slice(at, next), at > start && ink[at - 1]);
+		else if (kind === Ink.markup && LINE_BREAK_TAG.test(source.slice(at, next))) text += ' ';
+		at = next;
+	}
+	return decoded(text).replace(/\s+/gu, ' ').trim();
+}
+
+const LINE_BREAK_TAG = /<(?:br|\/p|\/li|\/tr|\/td|\/div)\b/i;
+
+/** A citation taken out must not leave a space in front of the stop it stood before. */
+function joined(text: string, run: string, before: number | false | undefined): string {
+	const detached = before === Ink.citation && /^\s*[.,;:!?)\]，。；：！？）】]/.test(run);
+	return detached ? text.trimEnd() + run.trimStart() : text + run;
+}
+
+function decoded(text: string): string {
+	return text.includes('&')
+		? text.replace(/&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|[A-Za-z][A-Za-z\d]{1,31});/g, decodeEntity)
+		: text;
+}

@@ -1,0 +1,53 @@
+import { findUrls } from './urls';
+
+/** One line of a reference list, taken apart. */
+export interface Entry {
+	/** Empty for an entry without a label; several for `[50] [52] https://…`. */
+	readonly labels: readonly string[];
+	readonly title: string;
+	readonly url: string | undefined;
+	/** Its label stands in brackets or behind a caret. */
+	readonly bracketed: boolean;
+}
+
+const LABEL =
+	/^(?:\\?\[(\^?[\p{L}\p{N}_.:-]{1,40}?)\\?\]|【(\d{1,4})】|\^(\d{1,4})\b|(\d{1,4})(?:[.)、]|(?=\s+\S)))[,，:：.]?[ \t\u3000]*/u;
+
+/** Reads `[1] title url`, `1. [title](url)`, `[1],url`, `[1] url - title`, `^1 title`, `- url` and their like. */
+export function parseEntry(line: string): Entry {
+	const labels: string[] = [];
+	let bracketed = false;
+	let rest = line.trim();
+	for (let match = LABEL.exec(rest); match; match = LABEL.exec(rest)) {
+		if (labels.length > 0 && match[4] !== undefined) break;
+		// `[Title](url)` is a link, `[Title] url` in a list of words no label.
+		if (rest[match[0].length] === '(' && match[0].endsWith(']')) break;
+		labels.push(match[1] ?? match[2] ?? match[3] ?? match[4] ?? '');
+		bracketed ||= match[4] === undefined;
+		rest = rest.slice(match[0].length);
+	}
+	return { labels, bracketed, ...titleAndUrl(rest) };
+}
+
+function titleAndUrl(text: string): { title: string; url: string | undefined } {
+	const link = /\[((?:[^[\]]|\[[^\]]*\])*)\]\(\s*<?(https?:[^\s<>]*?)>?(?:\s+"[^"]*")?\s*\)(?=[^)]|$)/.exec(text);
+	if (link) {
+		const before = tidy(text.slice(0, link.index));
+		const label = /^https?:/.test(link[1] ?? '') ? '' : tidy(link[1] ?? '');
+		return {
+			title: [before, label].filter(Boolean).join(' ') || tidy(text.slice(link.index + link[0].length)),
+			url: link[2],
+		};
+	}
+	const url = findUrls(text)[0];
+	if (!url) return { title: tidy(text), url: undefined };
+	return { title: tidy(`${text.slice(0, url.start)} ${text.slice(url.end)}`), url: url.url };
+}
+
+function tidy(text: string): string {
+	return text
+		.replace(/\\([\\`*_{}[\]()#+\-.!|~>])/g, '$1')
+		.replace(/\*\*|__/g, '')
+		.replace(/\s+/gu, ' ')
+		.replace(/^[\s,，:：;；.\-–—|<>"“”*_]+|[\s,，:：;；\-–—|<>"“”*_(（]+$/gu, '');
+}

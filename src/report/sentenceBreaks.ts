@@ -1,0 +1,86 @@
+import type { Language } from './model';
+
+/** `Intl.Segmenter` takes quadratic time on long strings, so a long block is read in windows. */
+const WINDOW = 5_000;
+
+const segmenters: Readonly<Record<Language, Intl.Segmenter>> = {
+	en: new Intl.Segmenter('en', { granularity: 'sentence' }),
+	zh: new Intl.Segmenter('zh', { granularity: 'sentence' }),
+};
+
+const ABBREVIATION =
+	/(?:^|[\s(\[“"'‘])(?:e\.g|i\.e|vs|cf|[Nn]o|[Nn]os|[Ff]ig|[Ff]igs|[Ee]q|[Ss]ec|[Cc]h|[Vv]ol|pp?|Inc|Co|Corp|Ltd|LLC|Bros|Dr|Mr|Mrs|Ms|Prof|St|Jr|Sr|Gov|Sen|Rep|Gen|Dept|Univ|approx|est|al|etc|viz|ca|incl|excl|avg|max|min|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|\p{Lu}|(?:\p{L}\.)+\p{L})\.$/u;
+/** Abbreviations that may well end a sentence: a capitalised word behind them starts a new one. */
+const MAY_END = /(?:^|[\s(\[])(?:Inc|Co|Corp|Ltd|LLC|etc|al|U\.S|U\.K|U\.N|E\.U|D\.C|a\.m|p\.m|Jr|Sr)\.$/;
+const STARTER =
+	/^(?:The|This|These|Those|That|It|Its|In|On|At|By|For|From|With|As|However|Moreover|Meanwhile|While|When|Although|But|And|A|An|We|They|He|She|There|Such|To|If|Since|According)\b/;
+
+/** The ends of the sentences of a text, each in front of the next one's first character; the last is its length. */
+export function sentenceBreaks(text: string, language: Language): number[] {
+	if (text.trim() === '') return [];
+	if (!MAY_BREAK.test(text)) return [text.length];
+	const breaks: number[] = [];
+	for (const [start, end] of windows(text)) {
+		for (const { segment, index } of segmenters[language].segment(text.slice(start, end))) {
+			const at = start + index + segment.length;
+			if (at < text.length && isBreak(text, at) && (at < end || STOP.test(text.slice(start, at)))) breaks.push(at);
+		}
+	}
+	return [...withClauses(text, breaks, language), text.length];
+}
+
+/** Without one of these in front of more text there is nothing to ask the segmenter. */
+const MAY_BREAK = /[\p{Sentence_Terminal}…\r\n\u2028\u2029；][^\p{L}\p{N}]*[\p{L}\p{N}]/u;
+const STOP = /[\p{Sentence_Terminal}…]["'”’)\]）】」』\s]*$/u;
+
+/** `；` parts two sentences when both sides are clauses rather than the members of an enumeration. */
+function withClauses(text: string, breaks: readonly number[], language: Language): readonly number[] {
+	if (language !== 'zh' || !text.includes('；')) return breaks;
+	const all = new Set(breaks);
+	let before = 0;
+	let pending: number | undefined;
+	for (const { index, 0: clause } of text.matchAll(/[^。！？；\n]+/g)) {
+		const length = clause.trim().length;
+		if (pending !== undefined && Math.min(before, length) >= MIN_CLAUSE) all.add(pending);
+		const end = index + clause.length;
+		pending = text[end] === '；' ? end + 1 : undefined;
+		before = length;
+	}
+	return [...all].sort((a, b) => a - b);
+}
+
+const MIN_CLAUSE = 12;
+
+function* windows(text: string): Generator<readonly [number, number]> {
+	let start = 0;
+	while (text.length - start > WINDOW) {
+		const end = windowEnd(text, start);
+		yield [start, end];
+		start = end;
+	}
+	yield [start, text.length];
+}
+
+/** Behind the last sentence end in the window's second half, else behind its last space, else at its limit. */
+function windowEnd(text: string, start: number): number {
+	const window = text.slice(start, start + WINDOW);
+	const half = WINDOW / 2;
+	const stop = Math.max(window.lastIndexOf('. '), window.lastIndexOf('。'));
+	if (stop > half) return start + stop + (window[stop] === '。' ? 1 : 2);
+	const space = window.lastIndexOf(' ');
+	return start + (space > half ? space + 1 : WINDOW);
+}
+
+/** Whether a break the segmenter proposes holds. */
+function isBreak(text: string, at: number): boolean {
+	const before = text.slice(Math.max(0, at - 40), at).trimEnd();
+	const after = text.slice(at, at + 40).trimStart();
+	if (after === '') return false;
+	if (/[\r\n]\s*$/.test(text.slice(Math.max(0, at - 40), at)) && !CLAUSE_END.test(before)) return false;
+	if (ABBREVIATION.test(before)) return MAY_END.test(before) && STARTER.test(after);
+	if (/(?:^|\s|[(（])\d{1,3}\.$/.test(before)) return false;
+	if (/^[,;:)\]，、；：）】]/.test(after)) return false;
+	return !(/(?:\.\.|…)["'”’]?$/.test(before) && /^\p{Ll}/u.test(after));
+}
+
+const CLAUSE_END = /[\p{Sentence_Terminal}…;；:：]["'”’)\]）】」』]*$/u;

@@ -1,0 +1,40 @@
+import { parseReport } from '../../../src/report/parse';
+import type { Report, Span } from '../../../src/report/model';
+import { readSignals, type Signals } from '../../../src/tree/signals';
+import { collectUnits } from '../../../src/tree/units';
+import { readGold } from '../quality/corpora';
+import type { Gold, GoldUnit } from '../quality/goldEval';
+
+/** An annotated report with, for each of our units, the gold unit it corresponds to. */
+export interface Example {
+	readonly name: string;
+	readonly report: Report;
+	readonly gold: Gold;
+	readonly signals: readonly Signals[];
+	readonly goldOf: readonly (GoldUnit | undefined)[];
+	readonly unitOf: ReadonlyMap<string, number>;
+}
+
+export function readExamples(): Example[] {
+	return readGold().map(({ name, text, gold }) => {
+		const report = parseReport(text);
+		const signals = readSignals(report, collectUnits(report));
+		const goldOf = signals.map(({ unit }) => nearest(unit.span, gold.units));
+		const unitOf = new Map<string, number>();
+		goldOf.forEach((unit, index) => {
+			if (unit && !unitOf.has(unit.id)) unitOf.set(unit.id, index);
+		});
+		return { name, report, gold, signals, goldOf, unitOf };
+	});
+}
+
+function nearest([start, end]: Span, units: readonly GoldUnit[]): GoldUnit | undefined {
+	let best: GoldUnit | undefined;
+	let most = 0;
+	for (const unit of units) {
+		const overlap = Math.min(end, unit.end) - Math.max(start, unit.start);
+		const share = overlap / Math.min(end - start, unit.end - unit.start);
+		if (overlap > 0 && share >= 0.5 && overlap > most) [best, most] = [unit, overlap];
+	}
+	return best;
+}

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { paths } from '../../host/prepare.mjs';
+import { openSession, type Session } from '../session';
+
+describe('the packaged extension', () => {
+	let session: Session;
+
+	before(async () => {
+		const vsix = process.env.PLUMBLINE_VSIX;
+		if (!vsix) throw new Error('PLUMBLINE_VSIX must name the package to try.');
+		session = await openSession({ name: 'package', vsix });
+		await session.workbench.ready();
+	});
+
+	after(() => session?.close());
+
+	it('finds what is wrong with a report', async () => {
+		const { workbench } = session;
+		await workbench.openFile('grid-storage/report.md');
+		await workbench.runCommand('View: Focus Problems');
+		await workbench.problems.filter({ hasText: 'citation.broken' }).waitFor();
+	});
+
+	it('scores it', async () => {
+		const { workbench } = session;
+		await workbench.focusEditor();
+		await workbench.runCommand('Plumbline: Score Report');
+		await workbench.panel.getByText('FinResearchBench').first().waitFor();
+	});
+
+	it('brings its example along', async () => {
+		const { workbench } = session;
+		await workbench.runCommand('Plumbline: Open Example Report');
+		const example = await readFile(join(paths.root, 'media/walkthrough/example.md'), 'utf8');
+		const title = /^# (.+)$/m.exec(example)?.[1];
+		assert.ok(title);
+		await workbench.editor.getByText(title).first().waitFor();
+	});
+});

@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { paths } from '../../host/prepare.mjs';
+import { openSession, type Session } from '../session';
+import type { Place, WorkbenchPage } from '../workbenchPage';
+
+const report = 'grid-storage/report.md';
+const unsupported = 'leading exporter of storage technology';
+
+for (const [theme, colorTheme] of [
+	['light', 'Light Modern'],
+	['dark', 'Dark Modern'],
+]) {
+	describe(`a report in the workbench, ${theme} theme`, () => {
+		let session: Session;
+		let workbench: WorkbenchPage;
+
+		before(async () => {
+			session = await openSession({ name: `e2e-${theme}`, settings: { 'workbench.colorTheme': colorTheme } });
+			({ workbench } = session);
+			await workbench.ready();
+			await workbench.openFile(report);
+		});
+
+		after(() => session?.close());
+
+		it('lists the findings in Problems', async () => {
+			await workbench.runCommand('View: Focus Problems');
+			const broken = workbench.problems.filter({ hasText: 'citation.broken' });
+			await broken.waitFor();
+			assert.match((await broken.textContent()) ?? '', /\[17\]/);
+			await workbench.screenshot(`problems-${theme}`);
+			await workbench.runCommand('View: Hide Panel');
+		});
+
+		it('shows the logic tree, and a click on a node goes to its line', async () => {
+			await workbench.runCommand('View: Show Plumbline');
+			await workbench.tree.nth(3).waitFor();
+			await workbench.screenshot(`tree-${theme}`);
+			await workbench.runCommand('Plumbline: Show Unsupported Claims Only');
+			const node = await workbench.treeNode(unsupported);
+			await node.click();
+			await workbench.cursorAt((await placeOf(unsupported)).line);
+		});
+
+		it('shows nothing but unsupported claims and what leads to them when asked to', async () => {
+			const rows = await workbench.walkTree();
+			const leaves = rows.filter(({ level }, index) => (rows[index + 1]?.level ?? 0) <= level);
+			assert.ok(leaves.length > 0);
+			for (const { label } of leaves) assert.match(label, /, unsupported,/);
+			await workbench.screenshot(`unsupported-${theme}`);
+			await workbench.runCommand('Plumbline: Show All Claims');
+		});
+
+		it('shows more nodes in the full tree than in the condensed one', async () => {
+			const size = async () => (await workbench.walkTree()).length;
+			const condensed = await size();
+			await workbench.runCommand('Plumbline: Show Every Claim (Full Tree)');
+			const full = await size();
+			await workbench.runCommand('Plumbline: Show Key Claims (Condensed Tree)');
+			assert.ok(full > condensed, `${full} nodes in full, ${condensed} condensed`);
+			assert.equal(await size(), condensed);
+		});
+
+		it('explains a claim', async () => {
+			await workbench.goTo(await placeOf(unsupported));
+			await workbench.runCommand('Show or Focus Hover');
+			await workbench.hover.getByText('What is missing').waitFor();
+			await workbench.screenshot(`hover-${theme}`);
+			await workbench.press('Escape');
+		});
+
+		it('scores the report in a panel that names the frameworks and leads to lines', async () => {
+			await workbench.runCommand('Plumbline: Score Report');
+			await workbench.panel.getByText('FinResearchBench').first().waitFor();
+			await workbench.panel.getByText('Analysis Width').first().waitFor();
+			await workbench.screenshot(`score-${theme}`);
+		});
+
+		it('says how the report stands in the status bar', async () => {
+			await workbench.focusEditor();
+			await workbench.statusBar.getByText(/finding/).waitFor();
+		});
+	});
+}
+
+async function placeOf(text: string): Promise<Place> {
+	const lines = (await readFile(join(paths.examples, report), 'utf8')).split('\n');
+	const index = lines.findIndex((line) => line.includes(text));
+	return { line: index + 1, column: (lines[index]?.indexOf(text) ?? -1) + 1 };
+}

@@ -1,0 +1,154 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FrameLocator, Locator, Page } from 'playwright-core';
+import { paths } from '../host/prepare.mjs';
+
+/** A row of the logic tree: its place in the list, its depth, and what a screen reader says of it. */
+export interface TreeRow {
+	readonly index: number;
+	readonly level: number;
+	readonly label: string;
+}
+
+/** Line and column, from 1. */
+export interface Place {
+	readonly line: number;
+	readonly column: number;
+}
+
+/** The workbench as a user works with it: by its commands, its views and its editors. */
+export class WorkbenchPage {
+	readonly #page: Page;
+
+	constructor(page: Page) {
+		this.#page = page;
+		page.setDefaultTimeout(20_000);
+	}
+
+	get editor(): Locator {
+		return this.#page.locator('.editor-group-container.active .monaco-editor').first();
+	}
+
+	/** The rows of the Problems view, one a finding. */
+	get problems(): Locator {
+		return this.#page.locator('.markers-panel .monaco-tl-row').filter({ has: this.#page.locator('.marker-icon') });
+	}
+
+	/** The rows of the logic tree that are on the screen. */
+	get tree(): Locator {
+		return this.#page.locator('.sidebar .pane-body .monaco-list-row');
+	}
+
+	get hover(): Locator {
+		return this.#page.locator('.monaco-hover:visible').first();
+	}
+
+	get statusBar(): Locator {
+		return this.#page.locator('.statusbar');
+	}
+
+	/** The content of the one webview that is open. */
+	get panel(): FrameLocator {
+		return this.#page.frameLocator('iframe.webview.ready').frameLocator('#active-frame');
+	}
+
+	async ready(): Promise<void> {
+		await this.#page.locator('.monaco-workbench .part.editor').waitFor({ timeout: 60_000 });
+		await this.#page.locator('.explorer-folders-view .monaco-list-row').first().waitFor({ timeout: 60_000 });
+	}
+
+	/** Opens a file of the folder by its path there. */
+	async openFile(path: string): Promise<void> {
+		await this.#page.keyboard.press('Control+P');
+		await this.#pick(path, path.split('/').at(-1) ?? path);
+		await this.editor.locator('.view-line').first().waitFor();
+	}
+
+	/** Runs a command by its title in the command palette. */
+	async runCommand(title: string): Promise<void> {
+		await this.#page.keyboard.press('F1');
+		await this.#pick(`>${title}`, title);
+	}
+
+	/** Puts the cursor in the editor at a place that counts from 1. */
+	async goTo({ line, column }: Place): Promise<void> {
+		await this.focusEditor();
+		await this.press('Control+G');
+		const input = this.#page.locator('.quick-input-widget input.input');
+		await input.fill(`:${line}:${column}`);
+		await input.press('Enter');
+		await this.cursorAt(line);
+	}
+
+	/** Waits until the status bar shows the cursor in a line. */
+	async cursorAt(line: number): Promise<void> {
+		await this.statusBar.getByText(new RegExp(`Ln ${line},`)).waitFor();
+	}
+
+	/** Every row of the logic tree, unfolded and walked with the arrow keys as without a mouse. */
+	async walkTree(): Promise<TreeRow[]> {
+		await this.runCommand('Plumbline: Focus on Logic Tree View');
+		await this.tree.first().waitFor();
+		await this.press('Home');
+		const rows: TreeRow[] = [];
+		for (;;) {
+			const row = await this.#focusedRow();
+			if (row.index < rows.length) return rows;
+			rows.push(row);
+			await this.press('ArrowDown');
+		}
+	}
+
+	/** The tree's row with this text, unfolded and scrolled to. */
+	async treeNode(text: string): Promise<Locator> {
+		const rows = await this.walkTree();
+		const index = rows.findIndex(({ label }) => label.includes(text));
+		if (index < 0) throw new Error(`No node of the logic tree says “${text}”.`);
+		for (let up = rows.length - 1; up > index; up -= 1) await this.press('ArrowUp');
+		return this.tree.filter({ hasText: text }).first();
+	}
+
+	async focusEditor(): Promise<void> {
+		await this.runCommand('View: Focus Active Editor Group');
+	}
+
+	press(key: string): Promise<void> {
+		return this.#page.keyboard.press(key);
+	}
+
+	type(text: string): Promise<void> {
+		return this.#page.keyboard.type(text);
+	}
+
+	/** Writes an image for a look at, and for the README where asked to. */
+	async screenshot(name: string): Promise<void> {
+		const image = await this.#page.screenshot({ path: join(paths.screenshots, `${name}.png`) });
+		if (process.env.PLUMBLINE_UPDATE_SCREENSHOTS !== '1' || !image) return;
+		await mkdir(paths.readmeScreenshots, { recursive: true });
+		await this.#page.screenshot({ path: join(paths.readmeScreenshots, `${name}.png`) });
+	}
+
+	async #focusedRow(): Promise<TreeRow> {
+		const row = this.#page.locator('.sidebar .monaco-list-row.focused');
+		const read = async (name: string) => (await row.getAttribute(name)) ?? '';
+		if ((await read('aria-expanded')) === 'false') {
+			await this.press('ArrowRight');
+			await this.#page.locator('.sidebar .monaco-list-row.focused[aria-expanded="true"]').waitFor();
+		}
+		return {
+			index: Number(await read('data-index')),
+			level: Number(await read('aria-level')),
+			label: await read('aria-label'),
+		};
+	}
+
+	async #pick(query: string, label: string): Promise<void> {
+		const widget = this.#page.locator('.quick-input-widget');
+		const input = widget.locator('input.input');
+		await input.waitFor();
+		await input.fill(query);
+		const row = widget.locator('.monaco-list-row').filter({ hasText: label }).first();
+		await row.click();
+		await widget.waitFor({ state: 'hidden' });
+	}
+}

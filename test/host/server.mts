@@ -1,0 +1,140 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { runCommand } from './command.mjs';
+import { HostError } from './hostError.mjs';
+import type { ServerHost } from './install.mjs';
+
+const startTimeout = 60_000;
+
+/** What every server starts with: no chat, no welcome pages, no prompts that cover what is under test. */
+const quietSettings = {
+	'chat.disableAIFeatures': true,
+	'extensions.ignoreRecommendations': true,
+	'git.openRepositoryInParentFolders': 'never',
+	'security.workspace.trust.banner': 'never',
+	'security.workspace.trust.startupPrompt': 'never',
+	'telemetry.telemetryLevel': 'off',
+	'window.commandCenter': false,
+	'workbench.layoutControl.enabled': false,
+	'workbench.secondarySideBar.defaultVisibility': 'hidden',
+	'workbench.startupEditor': 'none',
+	'workbench.tips.enabled': false,
+	'workbench.welcomePage.walkthroughs.openOnInstall': false,
+};
+
+export interface ServerOptions {
+	/** A folder of this server's own: data, settings and extensions. */
+	readonly dataDir: string;
+	readonly logFile: string;
+	/** `ask` starts folders in Restricted Mode; by default every folder is trusted. */
+	readonly trust?: 'all' | 'ask';
+	readonly settings?: Readonly<Record<string, unknown>>;
+	/** Added to the environment, which the extension host inherits. */
+	readonly env?: Readonly<Record<string, string>>;
+}
+
+export interface Server {
+	/** `127.0.0.1:<port>`: the authority of `vscode-remote` URIs too. */
+	readonly authority: string;
+	stop(): Promise<void>;
+}
+
+/**
+ * Starts a VS Code server on a free port and waits until it answers.
+ *
+ * @throws HostError `start` when it ends early, `timeout` when it does not come up; both name the log file.
+ */
+export async function startServer(host: ServerHost, options: ServerOptions): Promise<Server> {
+	await writeSettings(options.dataDir, options.settings);
+	const child = spawn(host.node, serverArguments(host, options), {
+		env: { ...process.env, ...options.env },
+		stdio: ['ignore', 'pipe', 'pipe'],
+		// Its own process group, so that stopping it ends its extension hosts with it.
+		detached: true,
+	});
+	const stop = stopper(child);
+	try {
+		const port = await listeningPort(child, options.logFile);
+		return { authority: `127.0.0.1:${port}`, stop };
+	} catch (error) {
+		await stop();
+		throw error;
+	}
+}
+
+/** Installs a packaged extension into the data folder of a server that is not running. */
+export async function installVsix(host: ServerHost, dataDir: string, vsix: string): Promise<void> {
+	const args = [
+		host.serverMain,
+		'--accept-server-license-terms',
+		'--server-data-dir',
+		dataDir,
+		'--install-extension',
+		vsix,
+	];
+	const { code, output } = await runCommand(host.node, args);
+	if (code !== 0) throw new HostError('install', `Installing ${vsix} failed:\n${output.trim()}`);
+}
+
+function serverArguments(host: ServerHost, options: ServerOptions): string[] {
+	return [
+		host.serverMain,
+		...['--host', '127.0.0.1', '--port', '0', '--without-connection-token', '--accept-server-license-terms'],
+		// Without the driver a built workbench ignores the payload that names extension and tests.
+		...['--disable-telemetry', '--enable-smoke-test-driver', '--server-data-dir', options.dataDir],
+		...(options.trust === 'ask' ? [] : ['--disable-workspace-trust']),
+	];
+}
+
+async function writeSettings(dataDir: string, settings: ServerOptions['settings']): Promise<void> {
+	const folder = join(dataDir, 'data/User');
+	await mkdir(folder, { recursive: true });
+	await writeFile(join(folder, 'settings.json'), JSON.stringify({ ...quietSettings, ...settings }, undefined, '\t'));
+}
+
+/** The server picks a free port itself and names it in its first lines; all it says goes to the log file. */
+function listeningPort(child: ChildProcess, logFile: string): Promise<number> {
+	const log = createWriteStream(logFile);
+	return new Promise((resolve, reject) => {
+		const fail = (reason: 'start' | 'timeout', what: string) =>
+			reject(new HostError(reason, `The VS Code server ${what}; its log is ${logFile}.`));
+		const timer = setTimeout(() => fail('timeout', `did not start within ${startTimeout / 1000} s`), startTimeout);
+		let said = '';
+		const read = (chunk: Buffer) => {
+			log.write(chunk);
+			said = `${said}${chunk}`.slice(-4096);
+			const port = /Extension host agent listening on (\d+)/.exec(said)?.[1];
+			if (port) {
+				clearTimeout(timer);
+				resolve(Number(port));
+			}
+		};
+		child.stdout?.on('data', read);
+		child.stderr?.on('data', read);
+		child.once('error', reject);
+		child.once('close', (code) => {
+			clearTimeout(timer);
+			log.end();
+			fail('start', `ended with code ${code}`);
+		});
+	});
+}
+
+function stopper(child: ChildProcess): () => Promise<void> {
+	const closed = new Promise<void>((resolve) => child.once('close', () => resolve()).once('error', () => resolve()));
+	const signal = (name: NodeJS.Signals) => {
+		if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+		process.kill(-child.pid, name);
+	};
+	const killOnExit = () => signal('SIGKILL');
+	process.once('exit', killOnExit);
+	return async () => {
+		signal('SIGTERM');
+		const force = setTimeout(() => signal('SIGKILL'), 5_000);
+		await closed;
+		clearTimeout(force);
+		process.removeListener('exit', killOnExit);
+	};
+}

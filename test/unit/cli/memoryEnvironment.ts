@@ -1,0 +1,83 @@
+import type { Environment, FileSystem } from '../../../src/cli/environment';
+import { run } from '../../../src/cli/run';
+
+/** What a run of the program left behind. */
+export interface Ran {
+	readonly code: number;
+	readonly stdout: string;
+	readonly stderr: string;
+	readonly files: ReadonlyMap<string, string | Uint8Array>;
+}
+
+/** What differs from a plain run in `/work` with no terminal and nothing on standard input. */
+export interface Surroundings {
+	/** By path below `/work`, or absolute. */
+	readonly files?: Readonly<Record<string, string | Uint8Array>>;
+	readonly stdin?: string;
+	readonly env?: Readonly<Record<string, string>>;
+	readonly terminal?: boolean;
+	readonly fs?: Partial<FileSystem>;
+}
+
+/** Runs the program in memory. */
+export async function runIn(surroundings: Surroundings, ...argv: string[]): Promise<Ran> {
+	const files = new Map(
+		Object.entries(surroundings.files ?? {}).map(([path, content]) => [absolute(path), content] as const),
+	);
+	const written = { stdout: '', stderr: '' };
+	const environment: Environment = {
+		argv,
+		cwd: '/work',
+		env: surroundings.env ?? {},
+		stdin: chunks(surroundings.stdin ?? ''),
+		stdout: { write: (text) => (written.stdout += text), isTTY: surroundings.terminal ?? false },
+		stderr: { write: (text) => (written.stderr += text) },
+		fs: { ...memoryFileSystem(files), ...surroundings.fs },
+		clock: { now: () => 0 },
+		version: '1.2.3',
+		findingPages: 'file:///docs/findings/',
+	};
+	const code = await run(environment);
+	return { code, ...written, files };
+}
+
+function memoryFileSystem(files: Map<string, string | Uint8Array>): FileSystem {
+	return {
+		async stat(path) {
+			const content = files.get(path);
+			if (content !== undefined) return { kind: 'file', size: bytesOf(content).length };
+			const folder = path === '/' || [...files.keys()].some((file) => file.startsWith(`${path}/`));
+			return folder ? { kind: 'folder', size: 0 } : undefined;
+		},
+		async list(folder) {
+			const below = folder === '/' ? '/' : `${folder}/`;
+			const rest = [...files.keys()].filter((file) => file.startsWith(below)).map((file) => file.slice(below.length));
+			return [...new Map(rest.map((path) => [path.split('/')[0] ?? '', path.includes('/')]))].map(([name, inside]) => ({
+				name,
+				kind: inside ? 'folder' : 'file',
+			}));
+		},
+		async read(path) {
+			const content = files.get(path);
+			if (content === undefined) throw Object.assign(new Error('not there'), { code: 'ENOENT' });
+			return bytesOf(content);
+		},
+		async write(path, text) {
+			files.set(path, text);
+		},
+	};
+}
+
+async function* chunks(text: string): AsyncGenerator<Uint8Array> {
+	const bytes = bytesOf(text);
+	yield bytes.subarray(0, 3);
+	yield bytes.subarray(3);
+}
+
+function bytesOf(content: string | Uint8Array): Uint8Array {
+	return typeof content === 'string' ? new TextEncoder().encode(content) : content;
+}
+
+function absolute(path: string): string {
+	return path.startsWith('/') ? path : `/work/${path}`;
+}

@@ -1,0 +1,189 @@
+import assert from 'node:assert/strict';
+import { runIn } from './memoryEnvironment';
+
+/** One finding of severity error: the citation has no reference. */
+const broken =
+	'# Steel\n\nPrices fell by 12 % in 2024 [7].\n\n## References\n\n[1] Steel yearbook. https://example.org/steel\n';
+const clean =
+	'# Steel\n\nPrices fell by 12 % in 2024 [1].\n\n## References\n\n[1] Steel yearbook. https://example.org/steel\n';
+
+describe('CLI: exit codes', () => {
+	it('0 for a report without errors, nothing on stderr', async () => {
+		const { code, stderr, stdout } = await runIn({ files: { 'a.md': clean } }, 'analyze', 'a.md');
+		assert.deepEqual([code, stderr], [0, '']);
+		assert.match(stdout, /^a\.md\n/);
+	});
+
+	it('1 for a finding at the level of --fail-on', async () => {
+		const files = { 'a.md': broken };
+		assert.equal((await runIn({ files }, 'analyze', 'a.md')).code, 1);
+		assert.equal((await runIn({ files }, 'score', 'a.md')).code, 1);
+		assert.equal((await runIn({ files }, 'analyze', 'a.md', '--fail-on', 'never')).code, 0);
+		assert.equal((await runIn({ files }, 'analyze', 'a.md', '--severity', 'citation.broken=info')).code, 0);
+		assert.equal(
+			(await runIn({ files }, 'analyze', 'a.md', '--severity=citation.broken=info', '--fail-on=info')).code,
+			1,
+		);
+	});
+
+	it('1 even when the result goes to a file, and the terminal stays empty', async () => {
+		const ran = await runIn({ files: { 'a.md': broken } }, 'analyze', 'a.md', '-o', 'out.txt');
+		assert.deepEqual([ran.code, ran.stdout, ran.stderr], [1, '', '']);
+		assert.match(String(ran.files.get('/work/out.txt')), /^a\.md\n/);
+	});
+
+	it('2 when a report cannot be read, with the others analysed', async () => {
+		const { code, stdout, stderr } = await runIn(
+			{ files: { 'a.md': clean } },
+			...['analyze', '--format', 'json', 'a.md', 'gone.md'],
+		);
+		assert.equal(code, 2);
+		assert.deepEqual(
+			JSON.parse(stdout).map((each: { file: string }) => each.file),
+			['a.md'],
+		);
+		assert.equal(stderr, 'plumbline: gone.md does not exist. Check the spelling and the folder you are in.\n');
+	});
+
+	it('2 and nothing on stdout when the only report cannot be read', async () => {
+		const { code, stdout } = await runIn({}, 'analyze', '--format', 'json', 'gone.md');
+		assert.deepEqual([code, stdout], [2, '']);
+	});
+
+	it('2 when the wanted score cannot be told', async () => {
+		const { code, stderr } = await runIn({ files: { 'a.md': clean } }, 'score', 'a.md', '--min-score', '60');
+		assert.equal(code, 2);
+		assert.match(stderr, /^plumbline: a\.md has no final score, .* cannot be compared with 60\.\n$/);
+	});
+
+	it('2 without a stack trace for what nobody foresaw; a trace when it is asked for', async () => {
+		const fs = {
+			read: async () => {
+				throw new Error('the disk hums');
+			},
+			stat: async () => {
+				throw new TypeError('no luck');
+			},
+		};
+		const plain = await runIn({ fs }, 'analyze', 'a.md');
+		assert.equal(plain.code, 2);
+		assert.match(plain.stderr, /^plumbline: An internal error stopped the work: no luck\. .*\n$/);
+		const traced = await runIn({ fs, env: { PLUMBLINE_DEBUG: '1' } }, 'analyze', 'a.md');
+		assert.match(traced.stderr, /\n {4}at /);
+	});
+});
+
+describe('CLI: what is typed', () => {
+	const complaint = async (...argv: string[]) => {
+		const { code, stdout, stderr } = await runIn({ files: { 'a.md': clean } }, ...argv);
+		assert.deepEqual([code, stdout], [2, '']);
+		return stderr;
+	};
+
+	it('an unknown command', async () => {
+		assert.match(await complaint('anlyze', 'a.md'), /There is no command “anlyze”: .* Did you mean analyze\?/);
+		assert.match(await complaint('a.md'), /Did you mean plumbline analyze a\.md\?/);
+		assert.match(
+			await complaint('bench', 'reports'),
+			/There is no command “bench”: use analyze, score, tree, similarity\./,
+		);
+		assert.match(await complaint('--format', 'json'), /Name a command before --format/);
+	});
+
+	it('an unknown option, or one of another command', async () => {
+		assert.match(await complaint('score', '--fromat=json', 'a.md'), /no option --fromat\. Did you mean --format\?/);
+		assert.match(await complaint('score', '--model', 'x', 'a.md'), /no option --model\./);
+		assert.match(await complaint('analyze', '--full', 'a.md'), /“plumbline analyze” has no option --full/);
+		assert.match(await complaint('analyze', '-x', 'a.md'), /no option -x\./);
+	});
+
+	it('a wrong value', async () => {
+		assert.match(
+			await complaint('analyze', 'a.md', '--format', 'htm'),
+			/--format cannot be “htm”: use one of text, json/,
+		);
+		assert.match(await complaint('analyze', 'a.md', '--fail-on', 'warnin'), /Did you mean warning\?/);
+		assert.match(await complaint('score', 'a.md', '--min-score', '101'), /a number from 0 to 100/);
+		assert.match(await complaint('score', 'a.md', '--frameworks', 'jad'), /Did you mean jade\?/);
+		assert.match(
+			await complaint('score', 'a.md', '--frameworks=jade', '--min-score=1'),
+			/add finResearch to --frameworks/,
+		);
+		assert.match(await complaint('analyze', 'a.md', '--severity', 'claim.partial'), /such as claim\.partial=off/);
+		assert.match(
+			await complaint('analyze', 'a.md', '--severity', 'claim.partail=off'),
+			/Did you mean claim\.partial\?/,
+		);
+		assert.match(await complaint('analyze', 'a.md', '--severity', 'claim.partial=of'), /Did you mean off\?/);
+	});
+
+	it('a missing value, a value too many, no operand', async () => {
+		assert.match(await complaint('analyze', 'a.md', '--format'), /--format needs a value: --format FORMAT\./);
+		assert.match(await complaint('analyze', '--output', '--offline', 'a.md'), /--output needs a value/);
+		assert.match(await complaint('analyze', 'a.md', '--offline=yes'), /--offline takes no value/);
+		assert.match(await complaint('analyze'), /needs something to work on: plumbline analyze FILE…\./);
+		assert.match(await complaint('tree', 'a.md', 'a.md'), /takes no more: plumbline tree FILE\./);
+	});
+
+	it('help and version', async () => {
+		const help = await runIn({}, '--help');
+		assert.equal(help.code, 0);
+		for (const name of ['analyze', 'score', 'tree', 'similarity'])
+			assert.match(help.stdout, new RegExp(`^ {2}${name} `, 'm'));
+		assert.doesNotMatch(help.stdout, /bench|calibrate|skills/);
+		assert.equal((await runIn({}, 'score', '--help')).stdout, (await runIn({}, 'help', 'score')).stdout);
+		assert.match((await runIn({}, 'tree', '-h')).stdout, /text, json, mermaid, markdown \(default text\)/);
+		assert.equal((await runIn({}, '--version')).stdout, '1.2.3\n');
+		const nothing = await runIn({});
+		assert.deepEqual([nothing.code, nothing.stdout], [2, '']);
+	});
+});
+
+describe('CLI: colour', () => {
+	const coloured = async (terminal: boolean, env: Record<string, string>, ...options: string[]) =>
+		(await runIn({ files: { 'a.md': clean }, terminal, env }, 'analyze', 'a.md', ...options)).stdout.includes(
+			'\u001b[',
+		);
+
+	it('in a terminal alone, unless it is unwanted', async () => {
+		assert.equal(await coloured(true, {}), true);
+		assert.equal(await coloured(false, {}), false);
+		assert.equal(await coloured(true, { NO_COLOR: '1' }), false);
+		assert.equal(await coloured(true, {}, '--no-color'), false);
+		assert.equal(await coloured(true, {}, '--output', 'x'), false);
+	});
+});
+
+describe('CLI: formats', () => {
+	const out = async (...argv: string[]) => (await runIn({ files: { 'a.md': broken } }, ...argv)).stdout;
+
+	it('of analyze', async () => {
+		assert.equal(JSON.parse(await out('analyze', 'a.md', '--format', 'json')).findings[0].code, 'citation.broken');
+		assert.equal(
+			JSON.parse(await out('analyze', 'a.md', '--format', 'sarif')).runs[0].results[0].ruleId,
+			'citation.broken',
+		);
+		assert.match(await out('analyze', 'a.md', '--format', 'github'), /^::error file=a\.md,line=3,endLine=3,col=\d+,/);
+		assert.match(await out('analyze', 'a.md', '--format', 'markdown'), /^# Steel\n/);
+	});
+
+	it('of score', async () => {
+		assert.equal(JSON.parse(await out('score', 'a.md', '--format', 'json')).run.mode, 'offline');
+		assert.match(await out('score', 'a.md', '--format', 'html'), /^<!doctype html>/);
+		const only = JSON.parse(await out('score', 'a.md', '--format=json', '--frameworks=reportEval,jade'));
+		assert.equal(only.finResearch, null);
+		assert.notEqual(only.jade, null);
+		const sarif = JSON.parse(await out('score', 'a.md', '--format', 'sarif'));
+		assert.equal(sarif.runs[0].artifacts[0].properties.scorecard.run.mode, 'offline');
+	});
+
+	it('of tree', async () => {
+		const condensed = JSON.parse(await out('tree', 'a.md', '--format', 'json'));
+		const full = JSON.parse(await out('tree', 'a.md', '--format', 'json', '--full'));
+		assert.deepEqual([condensed.grain, full.grain], ['condensed', 'full']);
+		assert.ok(full.tree.nodes.length >= condensed.tree.nodes.length);
+		assert.match(await out('tree', 'a.md', '--format', 'mermaid'), /^flowchart LR\n/);
+		assert.match(await out('tree', 'a.md', '--format', 'markdown'), /^- /);
+		assert.match(await out('tree', 'a.md'), /condensed tree/);
+	});
+});

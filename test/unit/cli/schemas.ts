@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Ajv from 'ajv/dist/2020';
+
+type SchemaName = 'analysis' | 'scorecard' | 'config';
+
+const folder = join(__dirname, '../../../schemas');
+
+/** The project's schema of that name, as JSON. */
+export function readSchema(name: SchemaName) {
+	return JSON.parse(readFileSync(join(folder, `${name}.schema.json`), 'utf8'));
+}
+
+/** What a value breaks of the schema of that name; empty when it is valid. */
+export function violations(name: SchemaName, value: unknown): string[] {
+	const validate = ajv.getSchema(readSchema(name).$id);
+	if (!validate) throw new Error(`no schema ${name}`);
+	validate(value);
+	return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+}
+
+const ajv = new Ajv({ allErrors: true, allowUnionTypes: true });
+for (const name of ['analysis', 'scorecard', 'config'] as const) ajv.addSchema(readSchema(name));

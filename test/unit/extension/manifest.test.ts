@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { findingCodes, severities } from '../../../src/checks/model';
+import { settingSchemas } from '../../../src/extension/settingSchemas';
+import { finResearchLabels } from '../../../src/output/scoreRows';
+
+const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
+const manifest = readJson('package.json');
+const { contributes } = manifest;
+const sources = readdirSync('src/extension')
+	.map((file) => readFileSync(`src/extension/${file}`, 'utf8'))
+	.join('\n');
+
+function matches(pattern: RegExp, text: string): string[] {
+	return [...new Set([...text.matchAll(pattern)].map((match) => match[1]!))].sort();
+}
+
+describe('the manifest', () => {
+	it('contributes the commands that are registered, and no others', () => {
+		const contributed = contributes.commands.map(({ command }: { command: string }) => command).sort();
+		assert.deepEqual(matches(/\bid: '(plumbline\.[\w.]+)'/g, sources), contributed);
+	});
+
+	it('names only contributed commands in menus, welcome texts and the walkthrough', () => {
+		const own = new Set(contributes.commands.map(({ command }: { command: string }) => command));
+		const texts = JSON.stringify([contributes, readJson('package.nls.json')]);
+		const named = matches(/(?:command:|"command":"|onCommand:)(plumbline\.[\w.]+)/g, texts);
+		const focus = 'plumbline.tree.focus';
+		assert.deepEqual(
+			named.filter((command) => !own.has(command)),
+			[focus],
+		);
+	});
+
+	it('contributes the settings that are read, with defaults that fit', () => {
+		const { properties } = contributes.configuration;
+		assert.deepEqual(
+			Object.keys(properties).sort(),
+			Object.keys(settingSchemas)
+				.map((name) => `plumbline.${name}`)
+				.sort(),
+		);
+		for (const [name, schema] of Object.entries(settingSchemas)) {
+			assert.ok(schema.safeParse(properties[`plumbline.${name}`].default).success, name);
+			assert.ok(properties[`plumbline.${name}`].markdownDescription, name);
+		}
+	});
+
+	it('offers a severity for every code, with the default of the core', () => {
+		const { properties } = contributes.configuration.properties['plumbline.severity'];
+		assert.deepEqual(Object.keys(properties).sort(), Object.keys(findingCodes).sort());
+		for (const [code, { severity }] of Object.entries(findingCodes)) {
+			assert.equal(properties[code].default, severity, code);
+			assert.deepEqual(properties[code].enum, severities, code);
+		}
+	});
+
+	it('sets every context key that a condition names', () => {
+		const conditions = JSON.stringify(contributes)
+			.match(/"(?:when|enablement)":"[^"]*"/g)!
+			.join(' ');
+		const named = matches(/(?<!view == )(plumbline\.[\w.]+)/g, conditions);
+		assert.deepEqual(
+			named.filter((key) => !sources.includes(`setContext('${key}'`)),
+			[],
+		);
+	});
+
+	it('contributes the colours that are used, for every kind of theme', () => {
+		const used = [
+			...matches(/\bcolor\('(\w+)'\)/g, sources),
+			...matches(/underline\('\w+', '(\w+)'\)/g, sources),
+			...['supported', 'partial', 'unsupported'].map((support) => `${support}Icon`),
+		].map((id) => `plumbline.${id}`);
+		const ids = contributes.colors.map(({ id }: { id: string }) => id);
+		assert.deepEqual(ids.sort(), [...new Set(used)].sort());
+		for (const { defaults } of contributes.colors) {
+			assert.deepEqual(Object.keys(defaults), ['dark', 'light', 'highContrast', 'highContrastLight']);
+		}
+	});
+
+	it('hides the commands that need arguments', () => {
+		const hidden = contributes.menus.commandPalette
+			.filter(({ when }: { when: string }) => when === 'false')
+			.map(({ command }: { command: string }) => command);
+		assert.deepEqual(hidden, ['plumbline.reveal', 'plumbline.compare', 'plumbline.insertCitation']);
+	});
+
+	it('has the files it names', () => {
+		const files = [manifest.icon, ...matches(/"(media\/[^"]+)"/g, JSON.stringify(contributes))];
+		for (const file of files) assert.ok(existsSync(file), file);
+		for (const code of Object.keys(findingCodes)) assert.ok(existsSync(`docs/findings/${code}.md`), code);
+	});
+});
+
+describe('the words', () => {
+	const english = readJson('package.nls.json');
+	const chinese = readJson('package.nls.zh-cn.json');
+	const bundle = readJson('l10n/bundle.l10n.zh-cn.json');
+
+	it('are the same keys in both languages, and those the manifest names', () => {
+		assert.deepEqual(Object.keys(chinese), Object.keys(english));
+		assert.deepEqual(matches(/"%([^%"]+)%"/g, JSON.stringify(manifest)), Object.keys(english).sort());
+	});
+
+	it('have Chinese for every string of the code', () => {
+		const literals = matches(/l10n\.t\(\s*'((?:[^'\\]|\\.)*)'/g, sources);
+		assert.ok(literals.length > 50);
+		const titles = Object.values(findingCodes).map(({ title }) => title);
+		const wanted = [...literals, ...titles, ...Object.values(finResearchLabels)];
+		assert.deepEqual(
+			wanted.filter((text) => !bundle[text]),
+			[],
+		);
+	});
+
+	it('keep the places to fill in when translated', () => {
+		for (const [text, translation] of Object.entries<string>(bundle)) {
+			assert.deepEqual(matches(/(\{\d\})/g, translation), matches(/(\{\d\})/g, text), text);
+		}
+	});
+
+	it('never give a literal to l10n.t in another way than in single quotes', () => {
+		assert.deepEqual(matches(/l10n\.t\(\s*(["`])/g, sources), []);
+	});
+});

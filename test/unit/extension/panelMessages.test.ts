@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { fromPanel, panelState, toPanel } from '../../../src/panel/messages';
+
+describe('the panel’s messages', () => {
+	it('are taken when they are what the panel sends', () => {
+		for (const message of [
+			{ type: 'ready' },
+			{ type: 'score' },
+			{ type: 'cancel' },
+			{ type: 'reveal', span: [3, 9] },
+		]) {
+			assert.deepEqual(fromPanel.parse(message), message);
+		}
+	});
+
+	it('are refused when they are anything else', () => {
+		const strange = [null, 'ready', {}, { type: 'run' }, { type: 'reveal' }, { type: 'reveal', span: ['3', 9] }];
+		for (const message of strange) assert.equal(fromPanel.safeParse(message).success, false, JSON.stringify(message));
+	});
+
+	it('are refused by the panel without a whole view', () => {
+		assert.equal(toPanel.safeParse({ type: 'show', view: { uri: 'file:///r.md' } }).success, false);
+	});
+
+	it('keep a state that older versions wrote without a choice', () => {
+		assert.deepEqual(panelState.parse({ uri: 'file:///r.md' }), { uri: 'file:///r.md', framework: '', references: [] });
+		assert.equal(panelState.safeParse(undefined).success, false);
+	});
+});

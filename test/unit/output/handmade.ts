@@ -1,0 +1,126 @@
+import type { Finding } from '../../../src/checks/model';
+import type { ReportResult } from '../../../src/output/model';
+import type { Report, Span } from '../../../src/report/model';
+import { type Dimension, finResearchDimensions, type Scorecard } from '../../../src/scoring/model';
+import type { LogicNode, Support } from '../../../src/tree/model';
+
+/** The span of the first occurrence of a text. */
+export function spanOf(source: string, text: string): Span {
+	const start = source.indexOf(text);
+	if (start < 0) throw new Error(`“${text}” is not in the source`);
+	return [start, start + text.length];
+}
+
+export function reportOf(source: string, parts: Partial<Report> = {}): Report {
+	return {
+		source,
+		language: 'en',
+		title: undefined,
+		query: undefined,
+		frontMatter: undefined,
+		sections: [],
+		blocks: [],
+		sentences: [],
+		tables: [],
+		figures: [],
+		numbers: [],
+		citations: [],
+		references: [],
+		comments: [],
+		words: 4,
+		problems: [],
+		ink: new Uint8Array(source.length),
+		...parts,
+	};
+}
+
+export function findingAt(source: string, text: string, parts: Partial<Finding> = {}): Finding {
+	return {
+		code: 'claim.unsupported',
+		severity: 'warning',
+		span: spanOf(source, text),
+		message: 'Nothing supports this.',
+		related: [],
+		data: {},
+		gain: undefined,
+		...parts,
+	};
+}
+
+/** A node from `[id, parent, text, key, support]`; evidence is what has an id that starts with `e`. */
+export type NodeSketch = readonly [id: string, parent: string | null, text: string, key?: boolean, support?: Support];
+
+export function nodesOf(source: string, sketches: readonly NodeSketch[]): LogicNode[] {
+	return sketches.map(([id, parent, text, key = true, support = 'supported']) => ({
+		id,
+		type: id.startsWith('e') ? 'evidence' : 'argument',
+		parent,
+		children: sketches.filter((other) => other[1] === id).map(([child]) => child),
+		key,
+		span: spanOf(source, text),
+		text,
+		block: undefined,
+		sentence: undefined,
+		support,
+		reasons: [],
+		evidence: [],
+		citations: [],
+	}));
+}
+
+/** A result made by hand, so that a renderer's test depends on no rule of the core. */
+export function resultOf(
+	source: string,
+	parts: {
+		readonly name?: string;
+		readonly findings?: readonly Finding[];
+		readonly nodes?: readonly NodeSketch[];
+		readonly report?: Partial<Report>;
+		readonly scorecard?: Scorecard;
+	} = {},
+): ReportResult {
+	const nodes = nodesOf(source, parts.nodes ?? []);
+	const metrics = { nodes: 1, evidence: 0, maxDepth: 0, meanLeafDepth: 0, meanDepth: 0, meanChildren: 0 };
+	return {
+		analysis: {
+			document: { name: parts.name ?? 'report.md', text: source },
+			report: reportOf(source, parts.report),
+			tree: { nodes, root: nodes[0]?.id ?? '', metrics },
+			findings: parts.findings ?? [],
+			ignored: 0,
+			pairs: { paragraphs: [], compared: 0, candidates: [] },
+		},
+		scorecard: parts.scorecard,
+		sha256: '0'.repeat(64),
+	};
+}
+
+/** A scorecard of FinResearchBench alone, with the given values; the rest are unscored. */
+export function scorecardOf(values: Partial<Record<(typeof finResearchDimensions)[number], number>>): Scorecard {
+	const dimension = (value: number | undefined): Dimension =>
+		value === undefined
+			? { value: null, range: [0, 100], basis: 'unscored', reasons: [{ message: 'Needs a <model>.' }] }
+			: { value, range: [0, 100], basis: 'rule', reasons: [] };
+	const byKey = <T>(make: (key: (typeof finResearchDimensions)[number]) => T) =>
+		Object.fromEntries(finResearchDimensions.map((key) => [key, make(key)])) as Record<
+			(typeof finResearchDimensions)[number],
+			T
+		>;
+	return {
+		finResearch: { final: null, dimensions: byKey((key) => dimension(values[key])), weights: byKey(() => 0.1) },
+		reportEval: null,
+		jade: null,
+		fixFirst: [{ finding: 0, gain: 0.4 }],
+		run: {
+			mode: 'offline',
+			model: null,
+			prompts: {},
+			calls: 0,
+			cached: 0,
+			tokensIn: 0,
+			tokensOut: 0,
+			cost: 0,
+			seconds: 0.25,
+		},
+	};
+}

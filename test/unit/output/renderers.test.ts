@@ -1,0 +1,185 @@
+import assert from 'node:assert/strict';
+import { findingCodes } from '../../../src/checks/model';
+import { renderHtml } from '../../../src/output/html';
+import { renderJson } from '../../../src/output/json';
+import { renderMarkdown } from '../../../src/output/markdown';
+import { referenceRows } from '../../../src/output/referenceRows';
+import { renderSarif } from '../../../src/output/sarif';
+import { renderText } from '../../../src/output/text';
+import { findingAt, resultOf, scorecardOf, spanOf } from './handmade';
+
+const source = '# Steel\r\n\r\nPrices 𠀀 will fall.\r\nDemand grows.\r\n';
+const findings = [
+	findingAt(source, 'will fall', { gain: 0.4 }),
+	findingAt(source, 'Demand grows.', {
+		code: 'citation.broken',
+		severity: 'error',
+		message: 'No such source.',
+		related: [{ span: spanOf(source, 'Steel'), message: 'The title.' }],
+	}),
+];
+const result = resultOf(source, { findings, nodes: [['a1', null, 'Steel']] });
+const scored = { ...result, scorecard: scorecardOf({ analysisWidth: 50.04 }) };
+
+describe('Output: text', () => {
+	it('groups findings by code, the most severe first, with places and totals', () => {
+		assert.equal(
+			renderText([result], false),
+			[
+				'report.md',
+				'  4 words · 0 sections · 0 tables · 0 citations · 1 claim: 1 supported, 0 partly, 0 not',
+				'',
+				'  note There is no text in this report, so there is nothing to check.',
+				'',
+				`  error  ${findingCodes['citation.broken'].title}  citation.broken · 1`,
+				'    4:1   No such source.',
+				'          “Demand grows.”',
+				'          → 1:3 The title.',
+				'',
+				`  warning  ${findingCodes['claim.unsupported'].title}  claim.unsupported · 1`,
+				'    3:11  Nothing supports this.',
+				'          “will fall”',
+				'',
+				'1 report, 2 findings: 1 error, 1 warning',
+				'',
+			].join('\n'),
+		);
+	});
+
+	it('colours only when asked', () => {
+		assert.ok(renderText([result], true).includes('\u001b[31merror\u001b[39m'));
+	});
+
+	it('shows a dash, its basis and its reason for what has no value', () => {
+		const lines = renderText([scored], false).split('\n');
+		assert.ok(lines.some((line) => /^ {4}Final score +– +unscored$/.test(line)));
+		assert.ok(lines.includes('      9 of its 10 dimensions are not scored.'));
+		assert.ok(lines.some((line) => /^ {4}Analysis width +50\.0 of 100 +rule$/.test(line)));
+		assert.ok(lines.includes('    1. +0.4  line 3  Nothing supports this.'));
+	});
+});
+
+describe('Output: JSON', () => {
+	it('is one object for one report and an array for several', () => {
+		assert.equal(JSON.parse(renderJson([result], false)).schema, 'plumbline/analysis/1');
+		assert.equal(JSON.parse(renderJson([result], true))[0].file, 'report.md');
+		assert.deepEqual(JSON.parse(renderJson([], true)), []);
+	});
+
+	it('places findings by offset, line and column', () => {
+		const [first, second] = JSON.parse(renderJson([result], false)).findings;
+		assert.deepEqual([first.span, first.line, first.column, first.gain], [[21, 30], 3, 11, 0.4]);
+		assert.deepEqual([second.line, second.column, second.gain], [4, 1, null]);
+		assert.deepEqual(second.related, [{ span: [2, 7], line: 1, column: 3, message: 'The title.' }]);
+	});
+
+	it('puts the analysis into the scorecard', () => {
+		const object = JSON.parse(renderJson([scored], false));
+		assert.equal(object.schema, 'plumbline/scorecard/1');
+		assert.equal(object.analysis.schema, 'plumbline/analysis/1');
+		assert.equal(object.finResearch.dimensions.analysisDepth.value, null);
+		assert.deepEqual(object.fixFirst, [{ finding: 0, gain: 0.4 }]);
+	});
+});
+
+describe('Output: SARIF', () => {
+	const log = (results = [result]) =>
+		JSON.parse(renderSarif(results, { version: '1.2.3', findingPages: 'file:///docs/findings/' })).runs[0];
+
+	it('describes every code and where its page is', () => {
+		const { rules, semanticVersion } = log().tool.driver;
+		assert.equal(semanticVersion, '1.2.3');
+		assert.deepEqual(
+			rules.map((rule: { id: string }) => rule.id),
+			Object.keys(findingCodes),
+		);
+		assert.equal(rules[0].helpUri, 'file:///docs/findings/claim.unsupported.md');
+	});
+
+	it('gives places in UTF-16 columns and related places', () => {
+		const run = log();
+		assert.equal(run.columnKind, 'utf16CodeUnits');
+		assert.deepEqual(run.results[0].locations[0].physicalLocation.region, {
+			startLine: 3,
+			startColumn: 11,
+			endLine: 3,
+			endColumn: 20,
+			charOffset: 21,
+			charLength: 9,
+		});
+		assert.equal(run.results[1].relatedLocations[0].message.text, 'The title.');
+		assert.equal(run.results[1].level, 'error');
+		assert.equal(run.tool.driver.rules[run.results[1].ruleIndex].id, 'citation.broken');
+	});
+
+	it('keeps a fingerprint when text above moves the finding, and tells twins apart', () => {
+		const moved = `New line.\n${source} will fall`;
+		const twins = resultOf(moved, {
+			findings: [
+				findingAt(moved, 'will fall'),
+				findingAt(moved, 'will fall', { span: [moved.length - 9, moved.length] }),
+			],
+		});
+		const prints = (run: { results: { partialFingerprints: Record<string, string> }[] }) =>
+			run.results.map((each) => each.partialFingerprints['plumblineFinding/v1']);
+		const [before] = prints(log());
+		const [same, twin] = prints(log([twins]));
+		assert.match(before ?? '', /^[0-9a-f]{16}$/);
+		assert.equal(same, before);
+		assert.notEqual(twin, before);
+	});
+
+	it('tells what could not be read as a notification', () => {
+		const problem = { code: 'longLine', span: [0, 1], message: 'Line 1 is too long.' } as const;
+		const [notification] = log([resultOf('x', { report: { problems: [problem] } })]).invocations[0]
+			.toolExecutionNotifications;
+		assert.equal(notification.descriptor.id, 'read.longLine');
+		assert.equal(notification.message.text, 'Line 1 is too long.');
+	});
+});
+
+describe('Output: HTML', () => {
+	const page = renderHtml([scored]);
+
+	it('has the score, the chart, the findings and the tree', () => {
+		assert.match(page, /<svg class="chart"/);
+		assert.match(page, /<td>81\.43<\/td>/);
+		assert.match(page, /<li id="r1-0" class="warning"><span class="place">3:11<\/span>/);
+		assert.match(page, /<a class="place" href="#r1-0">line 3<\/a>/);
+		assert.match(page, /Logic tree/);
+	});
+
+	it('draws a bar as long as the value, and none where there is no value', () => {
+		assert.match(page, /<rect class="bar rule" x="210" y="129" width="210\.2"/);
+		assert.equal(page.match(/<rect class="bar unscored"[^>]* width="0"/g)?.length, 9);
+	});
+
+	it('opens and closes every element', () => {
+		const open: string[] = [];
+		for (const [, close, name = '', empty] of page.matchAll(/<(\/?)([a-zA-Z][a-zA-Z0-9]*)[^>]*?(\/?)>/g)) {
+			if (close) assert.equal(open.pop(), name);
+			else if (!empty && name !== 'meta') open.push(name);
+		}
+		assert.deepEqual(open, []);
+	});
+});
+
+describe('Output: Markdown', () => {
+	it('has a table of scores and a list of findings', () => {
+		const text = renderMarkdown([scored]);
+		assert.match(text, /\| Analysis width \| 50\.0 of 100 \| rule \| {2}\|/);
+		assert.match(text, /\| Analysis depth \| – \| unscored \| Needs a \\<model\\>\. \|/);
+		assert.match(text, /- \*\*3:11\*\* Nothing supports this\.\n {2}“will fall”/);
+	});
+});
+
+describe('Output: reference rows', () => {
+	it('a final score is the mean of its ten dimensions, within the rounding of the paper', () => {
+		for (const { name, final, dimensions } of referenceRows) {
+			const values = Object.values(dimensions);
+			assert.equal(values.length, 10, name);
+			const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+			assert.ok(Math.abs(mean - final) < 0.02, `${name}: ${mean} against ${final}`);
+		}
+	});
+});

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { renderTreeJson } from '../../../src/output/treeJson';
+import { renderTreeMarkdown } from '../../../src/output/treeMarkdown';
+import { renderTreeMermaid } from '../../../src/output/treeMermaid';
+import { renderTreeText } from '../../../src/output/treeText';
+import { type NodeSketch, resultOf } from './handmade';
+
+const source = 'Thesis\nFirst\nDetail\nFact\nSecond "x" <b>[y](z)</b>\n';
+const nodes: readonly NodeSketch[] = [
+	['a1', null, 'Thesis'],
+	['a2', 'a1', 'First', true, 'partial'],
+	['a3', 'a2', 'Detail', false, 'unsupported'],
+	['e4', 'a3', 'Fact'],
+	['a5', 'a1', 'Second "x" <b>[y](z)</b>', true, 'unsupported'],
+];
+const { analysis } = resultOf(source, { nodes });
+
+describe('Output: tree', () => {
+	it('the condensed tree hangs a node from its nearest key ancestor', () => {
+		assert.equal(
+			renderTreeText(analysis, 'condensed', false),
+			[
+				'✓ Thesis  line 1',
+				'├─ ◐ First  line 2',
+				'│  └─ evidence Fact  line 4',
+				'└─ ✗ Second "x" <b>[y](z)</b>  line 5',
+				'',
+				'4 nodes, condensed tree   ✓ supported  ◐ partly  ✗ unsupported  · not decided',
+				'',
+			].join('\n'),
+		);
+	});
+
+	it('the full tree has every node', () => {
+		const text = renderTreeText(analysis, 'full', false);
+		assert.match(text, /│ {2}└─ ✗ Detail {2}line 3\n│ {5}└─ evidence Fact/);
+	});
+
+	it('JSON gives the parents at its grain', () => {
+		const parents = (grain: 'condensed' | 'full') =>
+			JSON.parse(renderTreeJson(analysis, grain)).tree.nodes.map((node: { parent: string | null }) => node.parent);
+		assert.deepEqual(parents('condensed'), [null, 'a1', 'a2', 'a1']);
+		assert.deepEqual(parents('full'), [null, 'a1', 'a2', 'a3', 'a1']);
+	});
+
+	it('Mermaid gets no character that it would read as syntax', () => {
+		const lines = renderTreeMermaid(analysis, 'condensed').split('\n');
+		assert.equal(lines[0], 'flowchart LR');
+		assert.equal(lines[4], '\tn3["Second #34;x#34; #60;b#62;#91;y#93;#40;z#41;#60;/b#62;"]:::unsupported');
+		assert.deepEqual(lines.slice(5, 8), ['\tn0 --> n1', '\tn1 --> n2', '\tn0 --> n3']);
+	});
+
+	it('Markdown is a nested list of plain text', () => {
+		assert.equal(
+			renderTreeMarkdown(analysis, 'condensed'),
+			[
+				'- Thesis _(argument, supported, line 1)_',
+				'  - First _(argument, partial, line 2)_',
+				'    - Fact _(evidence, line 4)_',
+				'  - Second "x" \\<b\\>\\[y\\](z)\\</b\\> _(argument, unsupported, line 5)_',
+				'',
+			].join('\n'),
+		);
+	});
+
+	it('a report without a tree is said to have none', () => {
+		assert.match(renderTreeText(resultOf('').analysis, 'full', false), /no tree/);
+	});
+});

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { condensed, treeMetrics } from '../../../src/tree/metrics';
+import type { NodeType } from '../../../src/tree/model';
+import { treeSimilarity } from '../../../src/tree/similarity';
+
+const node = (id: string, parent: string | null, type: NodeType = 'argument', key = true) => ({
+	id,
+	parent,
+	type,
+	key,
+});
+
+describe('tree metrics', () => {
+	it('counts edges from a root at 0 and children over inner nodes only', () => {
+		const metrics = treeMetrics([node('r', null), node('a', 'r'), node('b', 'r'), node('c', 'a', 'evidence')]);
+		assert.deepEqual(metrics, {
+			nodes: 4,
+			evidence: 1,
+			maxDepth: 2,
+			meanLeafDepth: 1.5,
+			meanDepth: 1,
+			meanChildren: 1.5,
+		});
+	});
+
+	it('has nothing to say about an empty tree', () => {
+		const none = { nodes: 0, evidence: 0, maxDepth: 0, meanLeafDepth: 0, meanDepth: 0, meanChildren: 0 };
+		assert.deepEqual(treeMetrics([]), none);
+	});
+
+	it('condenses to key nodes under their nearest key ancestor', () => {
+		const nodes = [
+			node('r', null),
+			node('a', 'r', 'argument', false),
+			node('b', 'a'),
+			node('c', 'b', 'evidence', false),
+		];
+		assert.deepEqual(condensed(nodes), [
+			{ id: 'r', type: 'argument', parent: null },
+			{ id: 'b', type: 'argument', parent: 'r' },
+		]);
+	});
+});
+
+describe('tree similarity', () => {
+	it('is one minus the relative difference of each measure', () => {
+		const similarity = treeSimilarity(
+			{ nodes: 40, meanDepth: 2, meanChildren: 3 },
+			{ nodes: 20, meanDepth: 2.5, meanChildren: 3 },
+		);
+		assert.equal(similarity.nodes, 0.5);
+		assert.equal(similarity.depth, 0.8);
+		assert.equal(similarity.width, 1);
+		assert.ok(Math.abs(similarity.mean - 2.3 / 3) < 1e-12);
+	});
+
+	it('takes two empty measures as equal', () => {
+		const empty = { nodes: 0, meanDepth: 0, meanChildren: 0 };
+		assert.equal(treeSimilarity(empty, empty).mean, 1);
+	});
+});

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { type Hover, type MarkdownString, TabInputWebview, commands, window } from 'vscode';
+import { brokenCitation, brokenCitationRange, closeAll, findingOf, openReport, unsupportedClaim } from './reports';
+import { until } from './waiting';
+
+describe('commands', () => {
+	afterEach(closeAll);
+
+	it('score: opens the panel beside the report', async () => {
+		const { document } = await openReport(brokenCitation);
+		await findingOf(document, 'citation.broken');
+		await commands.executeCommand('plumbline.score');
+		await until('the score panel', () => scorePanels().length === 1);
+	});
+
+	it('show score: brings the panel that is there, never a second one', async () => {
+		const { document } = await openReport(brokenCitation);
+		await findingOf(document, 'citation.broken');
+		await commands.executeCommand('plumbline.showScore');
+		await until('the score panel', () => scorePanels().length === 1);
+		await commands.executeCommand('plumbline.showScore');
+		assert.equal(scorePanels().length, 1);
+	});
+
+	it('next finding: puts the cursor on it', async () => {
+		const editor = await openReport(brokenCitation);
+		await findingOf(editor.document, 'citation.broken');
+		await until('the cursor on the broken citation', async () => {
+			await commands.executeCommand('plumbline.nextFinding');
+			return editor.selection.start.isEqual(brokenCitationRange.start);
+		});
+	});
+
+	it('hovering an unsupported claim says what is missing', async () => {
+		const { document } = await openReport(unsupportedClaim);
+		const { range } = await findingOf(document, 'claim.unsupported');
+		const hovers = await commands.executeCommand<Hover[]>('vscode.executeHoverProvider', document.uri, range.start);
+		const text = hovers.flatMap(({ contents }) => contents.map((part) => (part as MarkdownString).value)).join('\n');
+		assert.match(text, /\*\*Claim: unsupported\*\*/);
+		assert.match(text, /What is missing:/);
+	});
+});
+
+function scorePanels() {
+	return window.tabGroups.all
+		.flatMap((group) => group.tabs)
+		.filter((tab) => tab.input instanceof TabInputWebview && tab.input.viewType.endsWith('plumbline.score'));
+}

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { type CodeLens, DiagnosticSeverity, commands } from 'vscode';
+import { brokenCitation, cleared, closeAll, codeOf, configure, findingOf, findings, openReport } from './reports';
+import { until } from './waiting';
+
+describe('settings', () => {
+	afterEach(async () => {
+		await closeAll();
+		await configure('severity', undefined);
+		await configure('exclude', undefined);
+		await configure('codeLens', undefined);
+	});
+
+	it('tell a finding as loudly as the author wants', async () => {
+		const { document } = await openReport(brokenCitation);
+		await findingOf(document, 'citation.broken');
+		await configure('severity', { 'citation.broken': 'hint' });
+		await until('a hint', () =>
+			findings(document).some(
+				(finding) => codeOf(finding) === 'citation.broken' && finding.severity === DiagnosticSeverity.Hint,
+			),
+		);
+	});
+
+	it('turn a kind of finding off', async () => {
+		const { document } = await openReport(brokenCitation);
+		await findingOf(document, 'citation.broken');
+		await configure('severity', { 'citation.broken': 'off' });
+		await cleared(document, 'citation.broken');
+	});
+
+	it('survive a value that makes no sense', async () => {
+		await configure('severity', { 'citation.broken': 'loud' });
+		const { document } = await openReport(brokenCitation);
+		const finding = await findingOf(document, 'citation.broken');
+		assert.equal(finding.severity, DiagnosticSeverity.Error);
+	});
+
+	it('leave excluded files alone', async () => {
+		const { document } = await openReport(brokenCitation, 'draft');
+		await findingOf(document, 'citation.broken');
+		await configure('exclude', ['**/draft-*.md']);
+		await cleared(document, 'citation.broken');
+	});
+
+	it('show or hide the line above each heading', async () => {
+		const { document } = await openReport(brokenCitation);
+		const lenses = () => commands.executeCommand<CodeLens[]>('vscode.executeCodeLensProvider', document.uri);
+		const shown = await until('a code lens', async () => (await lenses()).find((lens) => lens.command));
+		assert.equal(shown.range.start.line, 0);
+		await configure('codeLens', false);
+		await until('no code lens', async () => (await lenses()).length === 0);
+	});
+});
