@@ -7,12 +7,13 @@ import { showRange } from './reveal';
 /** Steps through the findings of the report at hand, round and round, whatever Problems shows. */
 export function registerFindingNavigation(analyses: Analyses, active: ActiveReport): vscode.Disposable {
 	const step = async (direction: 1 | -1) => {
-		const { editor } = active;
-		const report = editor && analyses.get(editor.document);
+		const { document } = active;
+		const report = document && analyses.get(document);
 		if (!report) return;
+		const editor = vscode.window.visibleTextEditors.find((visible) => visible.document === document);
 		const ranges = placedFindings(report).map(({ range }) => range);
-		const target = neighbour(ranges, editor.selection.start, direction);
-		if (target) await showRange(editor.document, target);
+		const target = neighbour(ranges, editor?.selection.start ?? new vscode.Position(0, 0), direction);
+		if (target) await showRange(document, target);
 		else vscode.window.setStatusBarMessage(vscode.l10n.t('No findings in this report'), 3000);
 	};
 	return registerCommands([

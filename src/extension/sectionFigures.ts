@@ -11,13 +11,14 @@ export interface SectionFigures {
 	readonly findings: readonly Finding[];
 }
 
-/** The sections that make claims or have findings. The thesis is a claim of the report, not of a section. */
+/** The sections that make claims or have findings. A heading groups claims; only sentences count as claims. */
 export function sectionFigures({ report, tree, findings }: Analysis): SectionFigures[] {
-	const claims = tree.nodes.filter(({ type, parent }) => type === 'argument' && parent !== null);
+	const isHeading = (block: number | undefined) => block !== undefined && report.blocks[block]?.kind === 'heading';
+	const claims = tree.nodes.filter(({ type, block }) => type === 'argument' && !isHeading(block));
 	return report.sections
 		.map((section) => {
 			const inside = ({ span: [start] }: { span: Span }) => section.span[0] <= start && start < section.span[1];
-			const own = claims.filter((claim) => inside(claim) && claim.block !== section.heading);
+			const own = claims.filter(inside);
 			return {
 				section,
 				heading: report.blocks[section.heading]!.span,

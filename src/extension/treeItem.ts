@@ -19,11 +19,13 @@ const claimIcons: Record<Support, string> = {
 export function treeItem(report: AnalyzedReport, { node, children }: OutlineNode): vscode.TreeItem {
 	const { analysis, snapshot } = report;
 	const label = readable(report, node);
+	const heading = isHeading(report, node);
 	const item = new vscode.TreeItem(label, collapsibleState(node, children.length));
 	const line = lineName(snapshot.line(node.span));
 	item.id = `${snapshot.document.uri}#${node.id}`;
-	item.description = node.type === 'evidence' ? line : `${line} · ${supportName(node.support)}`;
-	item.iconPath = new vscode.ThemeIcon(iconName(node), iconColor(node));
+	const plain = node.type === 'evidence' || (heading && node.support === 'unknown');
+	item.description = plain ? line : `${line} · ${supportName(node.support)}`;
+	item.iconPath = new vscode.ThemeIcon(heading && node.parent !== null ? 'list-tree' : iconName(node), iconColor(node));
 	item.command = revealCommand(snapshot.document, node.span, vscode.l10n.t('Reveal in Report'));
 	item.contextValue = node.type;
 	const spoken = [nodeName(node), supportName(node.support), label, line].join(', ');
@@ -43,9 +45,12 @@ function tooltip(report: AnalyzedReport, node: LogicNode, text: string): vscode.
 /** A sentence without its markup where the node is one, else its text as written. */
 function readable({ analysis: { report } }: AnalyzedReport, node: LogicNode): string {
 	const sentence = node.sentence === undefined ? undefined : report.sentences[node.sentence];
-	const isHeading = node.block !== undefined && report.blocks[node.block]?.kind === 'heading';
-	const section = isHeading ? report.sections.find(({ heading }) => heading === node.block) : undefined;
+	const section = report.sections.find(({ heading }) => heading === node.block);
 	return shorten(sentence?.text || section?.text || node.text, 160);
+}
+
+function isHeading({ analysis: { report } }: AnalyzedReport, node: LogicNode): boolean {
+	return node.block !== undefined && report.blocks[node.block]?.kind === 'heading';
 }
 
 function collapsibleState(node: LogicNode, children: number): vscode.TreeItemCollapsibleState {

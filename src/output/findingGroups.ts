@@ -1,7 +1,7 @@
 import { type Finding, type FindingCode, findingCodes, severities } from '../checks/model';
 import type { Analysis } from '../model';
 import { LineIndex } from '../report/lines';
-import { excerpt } from './excerpt';
+import { readableExcerpt } from './excerpt';
 
 /** A finding with everything a renderer shows of it. */
 export interface ShownFinding {
@@ -30,7 +30,7 @@ export function shownFindings(analysis: Analysis): ShownFinding[] {
 		finding,
 		index,
 		...lines.position(finding.span[0]),
-		excerpt: excerpt(analysis.document.text, finding.span),
+		excerpt: readableExcerpt(analysis.report, finding.span),
 		related: finding.related.map(({ span, message }) => ({ ...lines.position(span[0]), message })),
 	}));
 }

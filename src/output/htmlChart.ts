@@ -55,8 +55,10 @@ ${referenceRows.map((row) => mark(row, row.dimensions[key], middle))}
 
 function mark({ name, table }: ReferenceRow, value: number, middle: number): Markup {
 	const x = labelWidth + (value / 100) * trackWidth;
-	const start = `M${x.toFixed(1)} ${middle - 6}`;
-	const [kind, path] = table === 2 ? ['expert', `${start}l5 6-5 6-5-6z`] : ['tick', `${start}v12`];
+	const [kind, path] =
+		table === 2
+			? ['expert', `M${x.toFixed(1)} ${middle - 7}l5 7-5 7-5-7z`]
+			: ['tick', `M${x.toFixed(1)} ${middle - 9}v18`];
 	return html`<path class="${kind}" d="${path}"><title>${name}: ${value.toFixed(2)}</title></path>`;
 }
 

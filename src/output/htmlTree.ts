@@ -1,7 +1,7 @@
 import type { Analysis } from '../model';
 import { LineIndex } from '../report/lines';
 import type { LogicNode } from '../tree/model';
-import { excerpt } from './excerpt';
+import { readableExcerpt } from './excerpt';
 import { html, type Markup } from './markup';
 import { type OutlineNode, treeOutline } from './treeOutline';
 
@@ -12,12 +12,10 @@ const openLevels = 2;
 export function htmlTree(analysis: Analysis): Markup {
 	const outline = treeOutline(analysis.tree, 'condensed');
 	if (!outline) return html`<p class="quiet">There is no tree: the report has no text.</p>`;
-	const source = analysis.document.text;
-	const lines = new LineIndex(source);
-	const label = ({ type, support, span }: LogicNode) => {
-		const standing = type === 'evidence' ? type : support;
-		const text = excerpt(source, span, 240) || '(no title)';
-		return html`<span class="${standing}">${standing}</span> ${text} <small>line ${lines.position(span[0]).line}</small>`;
+	const lines = new LineIndex(analysis.document.text);
+	const label = (node: LogicNode) => {
+		const text = readableExcerpt(analysis.report, node.span, 240) || '(no title)';
+		return html`${standing(node)} ${text} <small>line ${lines.position(node.span[0]).line}</small>`;
 	};
 	return branch(outline, 0, label);
 }
@@ -28,4 +26,10 @@ function branch({ node, children }: OutlineNode, depth: number, label: (node: Lo
 	return html`<details${open}><summary>${label(node)}</summary>
 ${children.map((child) => branch(child, depth + 1, label))}</details>
 `;
+}
+
+function standing({ type, support }: LogicNode): Markup {
+	if (type === 'evidence') return html`<span class="evidence">evidence</span>`;
+	if (support === 'unknown') return html`<span class="unknown" title="not decided">·</span>`;
+	return html`<span class="${support}">${support}</span>`;
 }

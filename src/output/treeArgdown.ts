@@ -1,6 +1,6 @@
 import type { Analysis } from '../model';
 import type { LogicNode } from '../tree/model';
-import { excerpt } from './excerpt';
+import { readableExcerpt } from './excerpt';
 import { outlineRows, type TreeGrain, treeOutline } from './treeOutline';
 
 /**
@@ -11,7 +11,7 @@ export function renderTreeArgdown(analysis: Analysis, grain: TreeGrain): string 
 	const outline = treeOutline(analysis.tree, grain);
 	const rows = outline ? [...outlineRows(outline)] : [];
 	const lines = rows.map(({ outline: { node }, depth }, index) => {
-		const text = argdownText(excerpt(analysis.document.text, node.span, 300)) || '(no title)';
+		const text = argdownText(readableExcerpt(analysis.report, node.span, 300)) || '(no title)';
 		const relation = depth === 0 ? '' : `${'    '.repeat(depth)}+ `;
 		return `${relation}${name(node, index)}: ${text} #${node.support}\n`;
 	});

@@ -1,7 +1,7 @@
 import type { Analysis } from '../model';
 import { LineIndex } from '../report/lines';
 import type { LogicNode } from '../tree/model';
-import { excerpt } from './excerpt';
+import { readableExcerpt } from './excerpt';
 import { markdownText } from './markdownText';
 import { outlineRows, type TreeGrain, treeOutline } from './treeOutline';
 
@@ -11,7 +11,7 @@ export function renderTreeMarkdown(analysis: Analysis, grain: TreeGrain): string
 	const lines = new LineIndex(analysis.document.text);
 	const rows = outline ? [...outlineRows(outline)] : [];
 	const items = rows.map(({ outline: { node }, depth }) => {
-		const text = markdownText(excerpt(analysis.document.text, node.span, 200)) || '(no title)';
+		const text = markdownText(readableExcerpt(analysis.report, node.span, 200)) || '(no title)';
 		return `${'  '.repeat(depth)}- ${text} _(${standing(node)}, line ${lines.position(node.span[0]).line})_\n`;
 	});
 	return items.join('');

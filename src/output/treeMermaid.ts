@@ -1,6 +1,6 @@
 import type { Analysis } from '../model';
 import type { LogicNode } from '../tree/model';
-import { excerpt } from './excerpt';
+import { readableExcerpt } from './excerpt';
 import { outlineRows, type TreeGrain, treeOutline } from './treeOutline';
 
 /** The tree as a Mermaid flowchart: rectangles argue, rounded ones are evidence, the colour is the support. */
@@ -34,6 +34,6 @@ function styleClass(node: LogicNode): string {
 
 /** Mermaid reads Markdown, HTML and its own syntax in a label: every such character goes in as an entity code. */
 function label(analysis: Analysis, node: LogicNode): string {
-	const text = excerpt(analysis.document.text, node.span, 80) || '(no title)';
+	const text = readableExcerpt(analysis.report, node.span, 80) || '(no title)';
 	return text.replace(/["#&<>`*_~[\]{}()|\\;]/g, (character) => `#${character.charCodeAt(0)};`);
 }

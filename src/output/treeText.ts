@@ -1,7 +1,7 @@
 import type { Analysis } from '../model';
 import { LineIndex } from '../report/lines';
 import type { LogicNode, Support } from '../tree/model';
-import { excerpt } from './excerpt';
+import { readableExcerpt } from './excerpt';
 import { textStyle } from './style';
 import { counted } from './summary';
 import { type OutlineNode, type TreeGrain, treeOutline } from './treeOutline';
@@ -26,7 +26,7 @@ export function renderTreeText(analysis: Analysis, grain: TreeGrain, colour: boo
 	const label = (node: LogicNode) => {
 		const mark = node.type === 'evidence' ? style.dim('evidence') : paintSupport(node.support);
 		const place = style.dim(`line ${lines.position(node.span[0]).line}`);
-		return `${mark} ${excerpt(analysis.document.text, node.span) || '(no title)'}  ${place}`;
+		return `${mark} ${readableExcerpt(analysis.report, node.span) || '(no title)'}  ${place}`;
 	};
 	const rows = [label(outline.node), ...branches(outline, '', label)];
 	const legend = '✓ supported  ◐ partly  ✗ unsupported  · not decided';

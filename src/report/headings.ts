@@ -99,11 +99,13 @@ const TEXT_KINDS: ReadonlySet<string> = new Set(['paragraph', 'item', 'quote']);
 
 /** Whole sentences, or a lead-in to a list. */
 function isProse(block: DraftBlock, textOf: (span: Span) => string): boolean {
-	if (block.kind === 'item') return true;
-	if (block.kind !== 'paragraph') return false;
-	const text = textOf(block.span);
-	return /[.。!！?？:：]["'”’)）]*$/.test(text) && text.length > 30;
+	if (block.kind !== 'paragraph') return block.kind === 'item';
+	const text = textOf(block.span).replace(/(?:\s*\[[^\]]*\])+$/, '');
+	if (text.length < MIN_PROSE) return false;
+	return /[.。!！?？:：]["'”’]*$/.test(text) || (/[.。][)）]$/.test(text) && /[.。]\s*[\p{Lu}\p{Script=Han}]/u.test(text));
 }
+
+const MIN_PROSE = 40;
 
 /** One line of text that stands alone at the top level. */
 function isLine(block: DraftBlock): boolean {

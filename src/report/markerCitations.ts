@@ -17,11 +17,18 @@ export function bracketCitations(context: CitationContext): DraftCitation[] {
 		[...text.matchAll(BRACKETS)].flatMap((match): DraftCitation[] => {
 			const span = at(match.index, match.index + match[0].length);
 			const read = match[2] !== undefined ? numeric(match[2], known) : bracketLabels(match[1] ?? '', known);
-			if (!read || context.ink[span[1] - 1] === Ink.code || INTERVAL.test(text.slice(0, match.index).slice(-20)))
+			if (!read || isCode(context, span) || INTERVAL.test(text.slice(0, match.index).slice(-20)))
 				return [];
 			return [{ ...read, span, block, url: undefined, title: undefined, marker: span }];
 		}),
 	);
+}
+
+/** In code a bracket is an index, unless the code span holds nothing but markers. */
+function isCode({ source, ink }: CitationContext, [start, end]: Span): boolean {
+	if (ink[start] !== Ink.code) return false;
+	const line = `${/[^`]*$/.exec(source.slice(Math.max(0, start - 80), start))?.[0]}${/^[^`]*/.exec(source.slice(start, end + 80))?.[0]}`;
+	return !/^(?:\s*\[[\d,\s–-]+\])+\s*$/.test(line);
 }
 
 type Labels = Pick<DraftCitation, 'form' | 'labels'>;

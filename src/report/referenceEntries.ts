@@ -30,18 +30,29 @@ export function parseEntry(line: string): Entry {
 }
 
 function titleAndUrl(text: string): { title: string; url: string | undefined } {
-	const link = /\[((?:[^[\]]|\[[^\]]*\])*)\]\(\s*<?(https?:[^\s<>]*?)>?(?:\s+"[^"]*")?\s*\)(?=[^)]|$)/.exec(text);
+	const link = findLink(text);
 	if (link) {
-		const before = tidy(text.slice(0, link.index));
-		const label = /^https?:/.test(link[1] ?? '') ? '' : tidy(link[1] ?? '');
-		return {
-			title: [before, label].filter(Boolean).join(' ') || tidy(text.slice(link.index + link[0].length)),
-			url: link[2],
-		};
+		const before = tidy(text.slice(0, link.start));
+		const label = /^https?:/.test(link.title) ? '' : tidy(link.title);
+		return { title: [before, label].filter(Boolean).join(' ') || tidy(text.slice(link.end)), url: link.url };
 	}
 	const url = findUrls(text)[0];
 	if (!url) return { title: tidy(text), url: undefined };
 	return { title: tidy(`${text.slice(0, url.start)} ${text.slice(url.end)}`), url: url.url };
+}
+
+/** The first `[title](http…)` of a line; its title may hold brackets. */
+function findLink(text: string): { start: number; end: number; title: string; url: string } | undefined {
+	const target = /\]\(\s*<?(?=https?:)/.exec(text);
+	const url = target && /^(?:[^\s<>()]|\([^\s<>()]*\))+/.exec(text.slice(target.index + target[0].length))?.[0];
+	if (!target || !url) return undefined;
+	const end = text.indexOf(')', target.index + target[0].length + url.length) + 1;
+	let start = target.index - 1;
+	for (let depth = 1; start >= 0; start--) {
+		if (text[start] === ']') depth++;
+		else if (text[start] === '[' && --depth === 0) break;
+	}
+	return { start: Math.max(start, 0), end: end || text.length, title: text.slice(start + 1, target.index), url };
 }
 
 function tidy(text: string): string {

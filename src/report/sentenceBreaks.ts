@@ -23,7 +23,7 @@ export function sentenceBreaks(text: string, language: Language): number[] {
 	for (const [start, end] of windows(text)) {
 		for (const { segment, index } of segmenters[language].segment(text.slice(start, end))) {
 			const at = start + index + segment.length;
-			if (at < text.length && isBreak(text, at) && (at < end || STOP.test(text.slice(start, at)))) breaks.push(at);
+			if (at < text.length && isBreak(text, at) && (at < end || STOP.test(text.slice(at - 20, at)))) breaks.push(at);
 		}
 	}
 	return [...withClauses(text, breaks, language), text.length];
@@ -49,7 +49,7 @@ function withClauses(text: string, breaks: readonly number[], language: Language
 	return [...all].sort((a, b) => a - b);
 }
 
-const MIN_CLAUSE = 12;
+const MIN_CLAUSE = 30;
 
 function* windows(text: string): Generator<readonly [number, number]> {
 	let start = 0;

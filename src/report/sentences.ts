@@ -1,4 +1,4 @@
-import type { Language, Span } from './model';
+import { Ink, type Language, type Span } from './model';
 import { readProse } from './prose';
 import { sentenceBreaks } from './sentenceBreaks';
 
@@ -8,29 +8,32 @@ export function sentenceSpans(source: string, ink: Uint8Array, block: Span, lang
 	const breaks = sentenceBreaks(prose.text, language);
 	const spans: Span[] = [];
 	let start = block[0];
+	let seen = 0;
 	for (const [index, at] of breaks.entries()) {
-		const visible = prose.text.slice(breaks[index - 1] ?? 0, at);
-		if (!/[\p{L}\p{N}]/u.test(visible) && index < breaks.length - 1) continue;
-		const lastChar = prose.offset((breaks[index - 1] ?? 0) + visible.trimEnd().length - 1) + 1;
 		const isLast = index === breaks.length - 1;
-		const nextChar = isLast ? block[1] : prose.offset(at + leading(prose.text, at));
-		const end = isLast ? block[1] : sentenceEnd(source, ink, start, lastChar, nextChar);
+		const visible = prose.text.slice(seen, at).trimEnd();
+		// Punctuation alone goes with what follows, or with what it ends.
+		if (!/[\p{L}\p{N}]/u.test(visible) && !isLast) continue;
+		const lastChar = prose.offset(seen + visible.length - 1) + 1;
+		const end = isLast ? block[1] : sentenceEnd(source, ink, start, lastChar, prose.offset(skipSpace(prose.text, at)));
 		const span = trimmed(source, [start, end]);
 		if (span[0] < span[1]) spans.push(span);
 		start = end;
+		seen = at;
 	}
 	return spans;
 }
 
-function leading(text: string, at: number): number {
-	return text.slice(at).length - text.slice(at).trimStart().length;
+function skipSpace(text: string, from: number): number {
+	let at = from;
+	while (at < text.length && /\s/u.test(text[at] ?? '')) at++;
+	return at;
 }
-const CITATION = 2;
 
 /** Between two sentences stand white space, citations of the first, and markup that closes the first or opens the second. */
 function sentenceEnd(source: string, ink: Uint8Array, start: number, lastChar: number, nextChar: number): number {
 	let cited = lastChar;
-	for (let at = lastChar; at < nextChar; at++) if (ink[at] === CITATION) cited = at + 1;
+	for (let at = lastChar; at < nextChar; at++) if (ink[at] === Ink.citation) cited = at + 1;
 	const rest = source.slice(cited, nextChar);
 	const attached = /^[^\s]*/.exec(rest)?.[0] ?? '';
 	if (attached.length < rest.length) return cited + attached.length;

@@ -14,6 +14,8 @@ export interface PairContext {
 	readonly claim: readonly number[];
 	readonly fact: readonly number[];
 	readonly key: readonly number[];
+	/** The parent that the layout alone suggests. */
+	readonly layout: readonly (number | undefined)[];
 }
 
 /** What speaks for one unit serving another. */

@@ -15,10 +15,12 @@ const warmUps = 2;
 const rounds = 7;
 const seed = 20260119;
 
-/** The tools compared with are no dependency of the project: they are installed here, once. */
+/** The tools compared with are no dependency of the project: they are installed here, once for each lock file. */
 function installTools() {
-	if (existsSync(join(here, 'node_modules', '.package-lock.json'))) return;
-	process.stderr.write('Installing the tools to compare with into test/bench/node_modules (once) …\n');
+	const installed = join(here, 'node_modules', '.package-lock.json');
+	const wanted = join(here, 'package-lock.json');
+	if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(wanted).mtimeMs) return;
+	process.stderr.write('Installing the tools to compare with into test/bench/node_modules …\n');
 	execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
 		cwd: here,
 		stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { paths } from '../host/prepare.mjs';
@@ -8,6 +8,8 @@ export interface TreeRow {
 	readonly index: number;
 	readonly level: number;
 	readonly label: string;
+	/** It has rows of its own, shown or folded. */
+	readonly parent: boolean;
 }
 
 /** Line and column, from 1. */
@@ -88,15 +90,11 @@ export class WorkbenchPage {
 	/** Every row of the logic tree, unfolded and walked with the arrow keys as without a mouse. */
 	async walkTree(): Promise<TreeRow[]> {
 		await this.runCommand('Plumbline: Focus on Logic Tree View');
-		await this.tree.first().waitFor();
+		await this.#quiet('.sidebar .pane-body');
 		await this.press('Home');
 		const rows: TreeRow[] = [];
-		for (;;) {
-			const row = await this.#focusedRow();
-			if (row.index < rows.length) return rows;
-			rows.push(row);
-			await this.press('ArrowDown');
-		}
+		for (let row = await this.#focusedRow(); row.index === rows.length; row = await this.#nextRow(row)) rows.push(row);
+		return rows;
 	}
 
 	/** The tree's row with this text, unfolded and scrolled to. */
@@ -106,6 +104,17 @@ export class WorkbenchPage {
 		if (index < 0) throw new Error(`No node of the logic tree says “${text}”.`);
 		for (let up = rows.length - 1; up > index; up -= 1) await this.press('ArrowUp');
 		return this.tree.filter({ hasText: text }).first();
+	}
+
+	/** Makes room for the logic tree by dragging the side bar's edge to this many pixels from the left. */
+	async widenSideBar(width: number): Promise<void> {
+		const box = await this.#page.locator('.part.sidebar').boundingBox();
+		if (!box) throw new Error('The side bar is not shown.');
+		const y = box.y + box.height / 2;
+		await this.#page.mouse.move(box.x + box.width, y);
+		await this.#page.mouse.down();
+		await this.#page.mouse.move(width, y, { steps: 4 });
+		await this.#page.mouse.up();
 	}
 
 	async focusEditor(): Promise<void> {
@@ -122,24 +131,58 @@ export class WorkbenchPage {
 
 	/** Writes an image for a look at, and for the README where asked to. */
 	async screenshot(name: string): Promise<void> {
-		const image = await this.#page.screenshot({ path: join(paths.screenshots, `${name}.png`) });
-		if (process.env.PLUMBLINE_UPDATE_SCREENSHOTS !== '1' || !image) return;
+		// A pointer left on a button would show its tooltip.
+		await this.#page.mouse.move(720, 899);
+		const file = `${name}.png`;
+		await this.#page.screenshot({ path: join(paths.screenshots, file) });
+		if (process.env.PLUMBLINE_UPDATE_SCREENSHOTS !== '1') return;
 		await mkdir(paths.readmeScreenshots, { recursive: true });
-		await this.#page.screenshot({ path: join(paths.readmeScreenshots, `${name}.png`) });
+		await copyFile(join(paths.screenshots, file), join(paths.readmeScreenshots, file));
+	}
+
+	/** The row below, which is the first child where there is one; the same row again at the end. */
+	async #nextRow(row: TreeRow): Promise<TreeRow> {
+		if (!row.parent) {
+			await this.press('ArrowDown');
+			return this.#focusedRow();
+		}
+		// The first press unfolds a row, the next one goes in as soon as the children have come.
+		for (;;) {
+			await this.press('ArrowRight');
+			const next = await this.#focusedRow();
+			if (next.index > row.index) return next;
+		}
 	}
 
 	async #focusedRow(): Promise<TreeRow> {
 		const row = this.#page.locator('.sidebar .monaco-list-row.focused');
-		const read = async (name: string) => (await row.getAttribute(name)) ?? '';
-		if ((await read('aria-expanded')) === 'false') {
-			await this.press('ArrowRight');
-			await this.#page.locator('.sidebar .monaco-list-row.focused[aria-expanded="true"]').waitFor();
-		}
-		return {
-			index: Number(await read('data-index')),
-			level: Number(await read('aria-level')),
-			label: await read('aria-label'),
-		};
+		return row.evaluate((element) => ({
+			index: Number(element.getAttribute('data-index')),
+			level: Number(element.getAttribute('aria-level')),
+			label: element.getAttribute('aria-label') ?? '',
+			parent: element.hasAttribute('aria-expanded'),
+		}));
+	}
+
+	/** Waits until a part of the page has stopped changing. */
+	async #quiet(selector: string): Promise<void> {
+		await this.#page
+			.locator(selector)
+			.first()
+			.evaluate(
+				(element) =>
+					new Promise<void>((resolve) => {
+						let timer = setTimeout(resolve, 500);
+						const observer = new MutationObserver(() => {
+							clearTimeout(timer);
+							timer = setTimeout(() => {
+								observer.disconnect();
+								resolve();
+							}, 500);
+						});
+						observer.observe(element, { childList: true, subtree: true });
+					}),
+			);
 	}
 
 	async #pick(query: string, label: string): Promise<void> {

@@ -29,7 +29,7 @@ for (const [theme, colorTheme] of [
 			await workbench.runCommand('View: Focus Problems');
 			const broken = workbench.problems.filter({ hasText: 'citation.broken' });
 			await broken.waitFor();
-			assert.match((await broken.textContent()) ?? '', /\[17\]/);
+			assert.match((await broken.textContent()) ?? '', /“17”/);
 			await workbench.screenshot(`problems-${theme}`);
 			await workbench.runCommand('View: Hide Panel');
 		});
@@ -37,6 +37,7 @@ for (const [theme, colorTheme] of [
 		it('shows the logic tree, and a click on a node goes to its line', async () => {
 			await workbench.runCommand('View: Show Plumbline');
 			await workbench.tree.nth(3).waitFor();
+			await workbench.widenSideBar(440);
 			await workbench.screenshot(`tree-${theme}`);
 			await workbench.runCommand('Plumbline: Show Unsupported Claims Only');
 			const node = await workbench.treeNode(unsupported);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { excerpt, oneLine, shorten } from '../../../src/output/excerpt';
+import { excerpt, oneLine, readableExcerpt, shorten } from '../../../src/output/excerpt';
+import { Ink } from '../../../src/report/model';
 
 describe('Output: excerpts', () => {
 	it('fold white space and drop what a terminal would obey', () => {
@@ -24,5 +25,13 @@ describe('Output: excerpts', () => {
 
 	it('read the source at the span', () => {
 		assert.equal(excerpt('one two three', [4, 7]), 'two');
+	});
+
+	it('leave out the marks of Markdown and keep citations', () => {
+		const source = '**Sales** rose [1].';
+		const ink = new Uint8Array(source.length);
+		ink.fill(Ink.markup, 0, 2).fill(Ink.markup, 7, 9).fill(Ink.citation, 15, 18);
+		assert.equal(readableExcerpt({ source, ink }, [0, 19]), 'Sales rose [1].');
+		assert.equal(readableExcerpt({ source, ink }, [0, 2]), '**');
 	});
 });
