@@ -67,6 +67,8 @@ function stdinInput(filename: string | undefined, { cwd }: Environment): Input[]
 }
 
 async function expand(operand: string, { cwd, fs }: Environment): Promise<Input[] | CliError> {
+	if (operand === '')
+		return new CliError('missing', 'A file name is empty. Name a report, or a folder that holds some.');
 	const path = resolve(cwd, operand);
 	const found = await fs.stat(path);
 	if (found?.kind === 'file') return [{ name: operand.replaceAll('\\', '/'), path, stdin: false }];

@@ -34,9 +34,13 @@ function parseJson(name: string, text: string): unknown {
 /** The measures read a tree from the root down; a file may list its nodes in any order. */
 function parentsFirst(name: string, nodes: readonly TreeFileNode[]): TreeFileNode[] {
 	const children = new Map<string | null, TreeFileNode[]>();
-	for (const node of nodes) children.set(node.parent, [...(children.get(node.parent) ?? []), node]);
+	for (const node of nodes) {
+		const siblings = children.get(node.parent);
+		if (siblings) siblings.push(node);
+		else children.set(node.parent, [node]);
+	}
 	const ordered = [...(children.get(null) ?? [])];
-	for (const node of ordered) ordered.push(...(children.get(node.id) ?? []));
+	for (const { id } of ordered) for (const child of children.get(id) ?? []) ordered.push(child);
 	if (ordered.length === nodes.length) return ordered;
 	throw new CliError('tree', `${name}: ${nodes.length - ordered.length} nodes of the tree do not hang from its root.`);
 }

@@ -36,6 +36,8 @@ export function placedFindings({ analysis, snapshot }: AnalyzedReport): PlacedFi
 export class Analyses implements vscode.Disposable {
 	readonly #plumbline: Plumbline;
 	readonly #settings: Settings;
+	/** The folder of the pages that explain the findings: they are for reading, not for checking. */
+	readonly #ownPages: vscode.Uri;
 	readonly #log: vscode.LogOutputChannel;
 	readonly #reports = new Map<string, AnalyzedReport>();
 	readonly #planned = new Map<string, ReturnType<typeof setTimeout>>();
@@ -45,8 +47,9 @@ export class Analyses implements vscode.Disposable {
 	/** A document was analysed, edited on lines that had findings, or let go. */
 	readonly onDidChange = this.#changed.event;
 
-	constructor(plumbline: Plumbline, settings: Settings, log: vscode.LogOutputChannel) {
+	constructor(plumbline: Plumbline, settings: Settings, log: vscode.LogOutputChannel, extensionUri: vscode.Uri) {
 		this.#plumbline = plumbline;
+		this.#ownPages = vscode.Uri.joinPath(extensionUri, 'docs');
 		this.#settings = settings;
 		this.#log = log;
 		const { workspace } = vscode;
@@ -78,7 +81,7 @@ export class Analyses implements vscode.Disposable {
 	}
 
 	isReport(document: vscode.TextDocument): boolean {
-		return isReport(document, this.#settings);
+		return isReport(document, this.#settings, this.#ownPages);
 	}
 
 	/** Analyses a report now; `undefined` when it could not be read, which the log explains. */

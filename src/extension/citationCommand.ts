@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Reference, Span } from '../report/model';
 import type { Analyses, AnalyzedReport } from './analyses';
 import { marker, usualForm } from './citing';

@@ -21,11 +21,19 @@ export function marker(reference: Reference, form: CitationForm): string {
 	return `[${label}]`;
 }
 
-/** Where a claim's citation goes: before its full stop or after it, as most of the report's citations do. */
-export function citationPlace(report: Report, [start, end]: Span): number {
+/**
+ * Where a claim's citation goes: before its full stop or after it, as most of the report's citations do.
+ * A table has no such place: its source stands in the text around it.
+ */
+export function citationPlace(report: Report, [start, end]: Span): number | undefined {
+	if (report.tables.some(({ block }) => contains(report.blocks[block]!.outer, start))) return undefined;
 	const text = report.source.slice(start, end).trimEnd();
 	const mark = stop.exec(text);
 	return mark && !citesAfterStop(report) ? start + mark.index : start + text.length;
+}
+
+function contains([start, end]: Span, offset: number): boolean {
+	return start <= offset && offset < end;
 }
 
 function citesAfterStop(report: Report): boolean {

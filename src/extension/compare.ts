@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Block, Report, Span } from '../report/model';
 import type { Analyses, AnalyzedReport } from './analyses';
 import { type Command, registerCommands } from './command';
@@ -41,7 +41,7 @@ export function compareCommand(document: vscode.TextDocument, first: Span, secon
 }
 
 function sideOf(uri: string, span: Span): vscode.Uri {
-	return vscode.Uri.from({ scheme, path: `/${span[0]}.txt`, query: JSON.stringify([uri, span]) });
+	return vscode.Uri.from({ scheme, path: `/${span[0]}.md`, query: JSON.stringify([uri, span]) });
 }
 
 function paragraphText(report: AnalyzedReport | undefined, span: Span): string {

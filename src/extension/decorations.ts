@@ -32,7 +32,10 @@ function marksOf(document: vscode.TextDocument, analyses: Analyses, settings: Se
 	const alone = settings.get('decorationsOnly', document);
 	for (const { finding, range } of placedFindings(report)) {
 		const look = lookOf(finding.code, alone);
-		if (look) marks.set(look, [...(marks.get(look) ?? []), range]);
+		if (!look) continue;
+		const ranges = marks.get(look) ?? [];
+		ranges.push(range);
+		marks.set(look, ranges);
 	}
 	return marks;
 }

@@ -24,7 +24,7 @@ export function activate(context: vscode.ExtensionContext): void {
 	const log = vscode.window.createOutputChannel('Plumbline', { log: true });
 	const plumbline = createPlumbline({ logger: log, clock: { now: () => Date.now() } });
 	const settings = new Settings(log);
-	const analyses = new Analyses(plumbline, settings, log);
+	const analyses = new Analyses(plumbline, settings, log, extensionUri);
 	const scores = new Scores(plumbline, settings, log);
 	const active = new ActiveReport(analyses);
 	context.subscriptions.push(

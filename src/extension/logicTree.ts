@@ -61,7 +61,9 @@ export class LogicTreeData implements vscode.TreeDataProvider<OutlineNode> {
 	}
 
 	getTreeItem(outline: OutlineNode): vscode.TreeItem {
-		return this.#report ? treeItem(this.#report, outline) : new vscode.TreeItem(outline.node.text);
+		return this.#report
+			? treeItem(this.#report, outline, this.#choice.unsupportedOnly)
+			: new vscode.TreeItem(outline.node.text);
 	}
 
 	/** The shown node at a place of the report, or the nearest one above it. */

@@ -9,6 +9,12 @@ import { markdownSelector } from './reportFilter';
 import { revealCommand } from './reveal';
 import { codeTitle, placeName } from './wording';
 
+const openSeverity: vscode.Command = {
+	command: 'workbench.action.openSettings',
+	title: '',
+	arguments: ['plumbline.severity'],
+};
+
 /** Findings that a citation can answer. */
 const citable = new Set<FindingCode>(['claim.unsupported', 'claim.partial', 'citation.missing']);
 
@@ -66,6 +72,7 @@ function citationActions(report: AnalyzedReport, finding: Finding): vscode.CodeA
 	}
 	if (!citable.has(finding.code)) return [];
 	const place = citationPlace(analysis.report, finding.span);
+	if (place === undefined) return [];
 	const pick = commandAction(
 		vscode.l10n.t('Cite one of the report’s references…'),
 		insertCitationCommand(snapshot.document, [place, place]),
@@ -89,6 +96,7 @@ function ignoreActions(report: AnalyzedReport, finding: Finding): vscode.CodeAct
 	return [
 		...insertAction(vscode.l10n.t('Ignore here: {0}', title), report, ignoreHere(parsed, finding)),
 		...insertAction(vscode.l10n.t('Ignore in this file: {0}', title), report, ignoreInFile(parsed, finding)),
+		commandAction(vscode.l10n.t('Change its severity in the settings…'), openSeverity),
 	];
 }
 

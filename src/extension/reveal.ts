@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Span } from '../report/model';
 import type { Analyses } from './analyses';
 import { type Command, registerCommands } from './command';

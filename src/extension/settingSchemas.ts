@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type FindingCode, findingCodes, severities } from '../checks/model';
 
 const codes = Object.keys(findingCodes) as [FindingCode, ...FindingCode[]];

@@ -1,8 +1,7 @@
 import * as vscode from 'vscode';
 import type { ActiveReport } from './activeReport';
-import type { Analyses, AnalyzedReport } from './analyses';
+import { type Analyses, type AnalyzedReport, placedFindings } from './analyses';
 import type { Scores } from './scores';
-import { unsupportedClaims } from './treeShape';
 import { findingCount, translated } from './wording';
 
 /** The figures of the report at hand; while it is being scored, the progress, and a click cancels. */
@@ -33,8 +32,10 @@ function showFigures(item: vscode.StatusBarItem, report: AnalyzedReport | undefi
 		item.command = 'plumbline.analyze';
 		return;
 	}
-	const unsupported = vscode.l10n.t('{0} unsupported', unsupportedClaims(report.analysis).size);
-	item.text = `$(checklist) Plumbline ${unsupported} · ${findingCount(report.analysis.findings.length)}`;
+	const findings = placedFindings(report).map(({ finding }) => finding);
+	const unsupported = findings.filter(({ code }) => code === 'claim.unsupported').length;
+	const figures = [vscode.l10n.t('{0} unsupported', unsupported), findingCount(findings.length)];
+	item.text = `$(checklist) Plumbline ${figures.join(' · ')}`;
 	item.tooltip = vscode.l10n.t('Click to see the score of this report.');
 	item.command = 'plumbline.showScore';
 }

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Analysis } from '../model';
 import { renderTreeArgdown } from '../output/treeArgdown';
 import { renderTreeJson } from '../output/treeJson';

@@ -16,13 +16,14 @@ const claimIcons: Record<Support, string> = {
 };
 
 /** One node of the logic tree as the tree view shows it. */
-export function treeItem(report: AnalyzedReport, { node, children }: OutlineNode): vscode.TreeItem {
+export function treeItem(report: AnalyzedReport, { node, children }: OutlineNode, unfolded: boolean): vscode.TreeItem {
 	const { analysis, snapshot } = report;
 	const label = readable(report, node);
 	const heading = isHeading(report, node);
-	const item = new vscode.TreeItem(label, collapsibleState(node, children.length));
+	const item = new vscode.TreeItem(label, foldState(children.length, unfolded || node.parent === null));
 	const line = lineName(snapshot.line(node.span));
-	item.id = `${snapshot.document.uri}#${node.id}`;
+	// The editor remembers by id what the author folded: a filtered tree is another tree.
+	item.id = `${snapshot.document.uri}#${node.id}${unfolded ? '!' : ''}`;
 	const plain = node.type === 'evidence' || (heading && node.support === 'unknown');
 	item.description = plain ? line : `${line} · ${supportName(node.support)}`;
 	item.iconPath = new vscode.ThemeIcon(heading && node.parent !== null ? 'list-tree' : iconName(node), iconColor(node));
@@ -53,9 +54,9 @@ function isHeading({ analysis: { report } }: AnalyzedReport, node: LogicNode): b
 	return node.block !== undefined && report.blocks[node.block]?.kind === 'heading';
 }
 
-function collapsibleState(node: LogicNode, children: number): vscode.TreeItemCollapsibleState {
+function foldState(children: number, unfolded: boolean): vscode.TreeItemCollapsibleState {
 	if (children === 0) return vscode.TreeItemCollapsibleState.None;
-	return node.parent === null ? vscode.TreeItemCollapsibleState.Expanded : vscode.TreeItemCollapsibleState.Collapsed;
+	return unfolded ? vscode.TreeItemCollapsibleState.Expanded : vscode.TreeItemCollapsibleState.Collapsed;
 }
 
 function iconName(node: LogicNode): string {

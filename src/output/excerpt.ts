@@ -29,7 +29,9 @@ export function excerpt(source: string, span: Span, limit = 110): string {
 export function readableExcerpt({ source, ink }: Pick<Report, 'source' | 'ink'>, span: Span, limit = 110): string {
 	let text = '';
 	for (let at = span[0]; at < span[1] && text.length <= limit * 8; at++) {
-		if (ink[at] !== Ink.markup) text += source[at];
+		const character = source[at]!;
+		if (ink[at] !== Ink.markup) text += character;
+		else if (/[\s|]/.test(character)) text += ' ';
 	}
 	return shorten(text, limit) || excerpt(source, span, limit);
 }

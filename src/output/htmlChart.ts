@@ -16,7 +16,7 @@ export function dimensionChart(score: FinResearchScore): Markup {
 ${finResearchDimensions.map((key, index) => bar(score, key, index * rowHeight))}
 </svg>
 <figcaption>Bars: this report. ◆ reports by experts, | the eight systems, as printed in the FinResearchBench paper
-(arXiv 2507.16248, tables 1 and 2), judged there by a model. A dashed track has no score.</figcaption>
+(arXiv 2507.16248, tables 1 and 2), scored there on the paper's own trees and by its own model. A dashed track has no score.</figcaption>
 </figure>`;
 }
 

@@ -16,7 +16,8 @@ export function renderText(results: readonly ReportResult[], colour: boolean): s
 
 function reportText({ analysis, scorecard }: ReportResult, style: TextStyle): string {
 	const groups = findingGroups(analysis);
-	const width = Math.max(0, ...groups.flatMap(({ findings }) => findings.map((shown) => placeOf(shown).length)));
+	const places = groups.flatMap(({ findings }) => findings.map(placeOf));
+	const width = places.reduce((most, place) => Math.max(most, place.length), 0);
 	return [
 		summary(analysis, style),
 		...notes(analysis, style),

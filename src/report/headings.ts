@@ -34,15 +34,16 @@ function promoteByShape(blocks: readonly DraftBlock[], textOf: (span: Span) => s
 	const named = shaped.filter(({ shape }) => shape !== 'plain');
 	const first = shaped[0];
 	const chosen = named.length >= 2 ? named : plainHeadings(shaped, blocks, textOf);
-	const title = first?.index === 0 && !chosen.some(({ block }) => block.marked) ? first : undefined;
+	const repeated = chosen.some((one) => one.block !== first?.block && one.shape === first?.shape);
+	const title = first?.index === 0 && (first.shape === 'plain' || !repeated) ? first : undefined;
 	const ranks = [...new Set(chosen.filter((one) => one !== title).map(({ shape }) => shape))].sort(byDepth);
 	for (const { block, shape } of chosen) promote(block, Math.min(2 + ranks.indexOf(shape), 6));
 	if (title && !blocks.some(({ marked }) => marked)) promote(title.block, 1);
 }
 
-/** Shapes keep the order they first appear in, but `2.1` lies below `2`. */
+/** Shapes keep the order they first appear in, but `2.1` lies below `2`, and a sub-heading below its heading. */
 function byDepth(a: string, b: string): number {
-	return a.startsWith('decimal') && b.startsWith('decimal') ? a.localeCompare(b) : 0;
+	return ['decimal', 'plain'].some((kind) => a.startsWith(kind) && b.startsWith(kind)) ? a.localeCompare(b) : 0;
 }
 
 function promote(block: DraftBlock, level: number): void {
@@ -89,7 +90,8 @@ function plainHeadings(
 		const isolated = after === undefined || isProse(after, textOf) || !TEXT_KINDS.has(after.kind);
 		const stacked = run.length === 2 && isolated;
 		if (stacked && run[0]) chosen.push(run[0]);
-		chosen.push(stacked ? { ...candidate, shape: 'plain below plain' } : candidate);
+		// Below the report's title stands a heading, not a sub-heading.
+		chosen.push(stacked && run[0]?.index !== 0 ? { ...candidate, shape: 'plain below plain' } : candidate);
 		run = [];
 	}
 	return chosen;
@@ -102,7 +104,9 @@ function isProse(block: DraftBlock, textOf: (span: Span) => string): boolean {
 	if (block.kind !== 'paragraph') return block.kind === 'item';
 	const text = textOf(block.span).replace(/(?:\s*\[[^\]]*\])+$/, '');
 	if (text.length < MIN_PROSE) return false;
-	return /[.。!！?？:：]["'”’]*$/.test(text) || (/[.。][)）]$/.test(text) && /[.。]\s*[\p{Lu}\p{Script=Han}]/u.test(text));
+	return (
+		/[.。!！?？:：]["'”’]*$/.test(text) || (/[.。][)）]$/.test(text) && /[.。]\s*[\p{Lu}\p{Script=Han}]/u.test(text))
+	);
 }
 
 const MIN_PROSE = 40;

@@ -17,8 +17,7 @@ export function bracketCitations(context: CitationContext): DraftCitation[] {
 		[...text.matchAll(BRACKETS)].flatMap((match): DraftCitation[] => {
 			const span = at(match.index, match.index + match[0].length);
 			const read = match[2] !== undefined ? numeric(match[2], known) : bracketLabels(match[1] ?? '', known);
-			if (!read || isCode(context, span) || INTERVAL.test(text.slice(0, match.index).slice(-20)))
-				return [];
+			if (!read || isCode(context, span) || INTERVAL.test(text.slice(0, match.index).slice(-20))) return [];
 			return [{ ...read, span, block, url: undefined, title: undefined, marker: span }];
 		}),
 	);

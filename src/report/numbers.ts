@@ -1,5 +1,42 @@
 import type { DraftBlock } from './drafts';
-import type { Quantity } from './model';
-export function readNumbers(_source: string, _ink: Uint8Array, _blocks: readonly DraftBlock[]): Quantity[] {
-	return [];
+import { splitNumbering } from './headingText';
+import { Ink, type Language, type Quantity, type Span } from './model';
+import { readProse } from './prose';
+import { findQuantities } from './quantityGrammar';
+
+const WITHOUT: ReadonlySet<string> = new Set(['reference', 'code', 'html', 'figure']);
+
+/** The numbers of the report's prose and tables. Markers, section numbers, addresses and model names are none. */
+export function readNumbers(
+	source: string,
+	ink: Uint8Array,
+	blocks: readonly DraftBlock[],
+	language: Language,
+): Quantity[] {
+	return blocks.flatMap((block, index) =>
+		WITHOUT.has(block.kind)
+			? []
+			: stretches(block).flatMap((span) => numbersIn(source, ink, span, block, index, language)),
+	);
+}
+
+function stretches(block: DraftBlock): readonly Span[] {
+	return block.rows ? block.rows.flat().map(({ span }) => span) : [block.span];
+}
+
+function numbersIn(
+	source: string,
+	ink: Uint8Array,
+	span: Span,
+	block: DraftBlock,
+	index: number,
+	language: Language,
+): Quantity[] {
+	const prose = readProse(source, ink, span);
+	const numbering = block.kind === 'heading' ? (splitNumbering(prose.text).numbering?.length ?? 0) : 0;
+	return findQuantities(prose.text, language).flatMap(({ start, end, bare: _, ...quantity }) => {
+		const from = prose.offset(start);
+		if (start < numbering || ink[from] === Ink.code) return [];
+		return [{ ...quantity, span: [from, prose.offset(end - 1) + 1], block: index }];
+	});
 }

@@ -60,7 +60,7 @@ export function parseReport(source: string): Report {
 		sentences,
 		tables: tables(),
 		figures: readFigures(text, drafts, marks),
-		numbers: readNumbers(text, ink, drafts),
+		numbers: readNumbers(text, ink, drafts, language),
 		citations: citations.map(({ form, span, block, labels, url, title: name }, index) => ({
 			index,
 			form,

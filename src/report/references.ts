@@ -75,7 +75,7 @@ function blockEntries(context: ReferenceContext, block: DraftBlock, known: Draft
 		const entry = parseEntry(context.source.slice(...line));
 		const last = drafts.at(-1) ?? known.at(-1);
 		const labels = marker !== undefined && drafts.length === 0 && entry.labels.length === 0 ? [marker] : entry.labels;
-		if (labels.length === 0 && last && continues(entry, last)) {
+		if (labels.length === 0 && last && (block.kind !== 'item' || drafts.length > 0) && continues(entry, last)) {
 			replaceLast(drafts.length > 0 ? drafts : known, { ...last, url: last.url ?? entry.url, empty: false });
 			block.kind = 'reference';
 			continue;

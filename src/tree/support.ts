@@ -138,8 +138,12 @@ function ownCitations(report: Report, { unit }: Signals): Judged | undefined {
 			};
 }
 
-/** A citation covers the sentences before it in its paragraph that carry none, up to two of them. */
+/**
+ * A citation covers the sentences before it in its paragraph that carry none, up to two of them, and the one after it.
+ * A table takes it from the sentences around it: its introduction, or the line below that names its source.
+ */
 function citedNearby({ unit }: Signals, signals: readonly Signals[]): boolean {
+	if (unit.kind === 'table') return [-1, 1].some((step) => citesForTable(unit, signals[unit.index + step]));
 	for (let step = 1; step <= 2; step++) {
 		const next = signals[unit.index + step]?.unit;
 		if (next?.block === unit.block && next.citations.length > 0) return true;
@@ -147,6 +151,13 @@ function citedNearby({ unit }: Signals, signals: readonly Signals[]): boolean {
 	const before = signals[unit.index - 1]?.unit;
 	return before?.block === unit.block && before.citations.length > 0;
 }
+
+function citesForTable(table: Signals['unit'], neighbour: Signals | undefined): boolean {
+	if (!neighbour || neighbour.unit.section !== table.section || neighbour.citations === 0) return false;
+	return neighbour.unit.index < table.index || sourceLine.test(neighbour.unit.text);
+}
+
+const sourceLine = /^(?:sources?|data|notes?|(?:资料|数据)?来源|注)\s*[:：]/iu;
 
 function childrenOf(parents: readonly (number | undefined)[]): number[][] {
 	const children: number[][] = parents.map(() => []);

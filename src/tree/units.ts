@@ -42,7 +42,7 @@ export function collectUnits(report: Report): Unit[] {
 	for (const block of report.blocks) {
 		const section = block.section === undefined ? undefined : report.sections[block.section];
 		const common = { block, section, sentence: undefined, position: 0, siblings: 1 };
-		if (block.kind === 'heading') {
+		if (block.kind === 'heading' && !isSilent(section)) {
 			add({ ...common, kind: 'heading', span: block.span, text: section?.text ?? report.source.slice(...block.span) });
 		} else if (tables.has(block.index) && !isSilent(section)) {
 			const header = tables.get(block.index)!.header.map((cell) => cell.text);

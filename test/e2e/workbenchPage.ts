@@ -54,31 +54,47 @@ export class WorkbenchPage {
 		return this.#page.frameLocator('iframe.webview.ready').frameLocator('#active-frame');
 	}
 
+	get #quickInput(): Locator {
+		return this.#page.locator('.quick-input-widget input.input');
+	}
+
 	async ready(): Promise<void> {
 		await this.#page.locator('.monaco-workbench .part.editor').waitFor({ timeout: 60_000 });
 		await this.#page.locator('.explorer-folders-view .monaco-list-row').first().waitFor({ timeout: 60_000 });
 	}
 
+	/** Chooses a colour theme by its title, as a setting cannot: an extension under development starts with the default one. */
+	async useTheme(title: string): Promise<void> {
+		await this.press('F1');
+		await this.#pick('>Preferences: Color Theme', 'Preferences: Color Theme');
+		await this.#page.getByPlaceholder('Select Color Theme').waitFor();
+		await this.#choose(title);
+		await this.#picked();
+		const id = title.toLowerCase().replaceAll(' ', '_');
+		await this.#page.locator(`.monaco-workbench[class*="-themes-${id}-"]`).waitFor();
+	}
+
 	/** Opens a file of the folder by its path there. */
 	async openFile(path: string): Promise<void> {
-		await this.#page.keyboard.press('Control+P');
+		await this.press('Control+P');
 		await this.#pick(path, path.split('/').at(-1) ?? path);
+		await this.#picked();
 		await this.editor.locator('.view-line').first().waitFor();
 	}
 
 	/** Runs a command by its title in the command palette. */
 	async runCommand(title: string): Promise<void> {
-		await this.#page.keyboard.press('F1');
+		await this.press('F1');
 		await this.#pick(`>${title}`, title);
+		await this.#picked();
 	}
 
 	/** Puts the cursor in the editor at a place that counts from 1. */
 	async goTo({ line, column }: Place): Promise<void> {
 		await this.focusEditor();
 		await this.press('Control+G');
-		const input = this.#page.locator('.quick-input-widget input.input');
-		await input.fill(`:${line}:${column}`);
-		await input.press('Enter');
+		await this.#quickInput.fill(`:${line}:${column}`);
+		await this.#quickInput.press('Enter');
 		await this.cursorAt(line);
 	}
 
@@ -133,6 +149,7 @@ export class WorkbenchPage {
 	async screenshot(name: string): Promise<void> {
 		// A pointer left on a button would show its tooltip.
 		await this.#page.mouse.move(720, 899);
+		await this.#page.locator('.monaco-hover.workbench-hover:visible').waitFor({ state: 'hidden' });
 		const file = `${name}.png`;
 		await this.#page.screenshot({ path: join(paths.screenshots, file) });
 		if (process.env.PLUMBLINE_UPDATE_SCREENSHOTS !== '1') return;
@@ -185,13 +202,17 @@ export class WorkbenchPage {
 			);
 	}
 
+	/** Filters the quick pick that is open and takes an entry, which may open another one. */
 	async #pick(query: string, label: string): Promise<void> {
-		const widget = this.#page.locator('.quick-input-widget');
-		const input = widget.locator('input.input');
-		await input.waitFor();
-		await input.fill(query);
-		const row = widget.locator('.monaco-list-row').filter({ hasText: label }).first();
-		await row.click();
-		await widget.waitFor({ state: 'hidden' });
+		await this.#quickInput.fill(query);
+		await this.#choose(label);
+	}
+
+	async #choose(label: string): Promise<void> {
+		await this.#page.locator('.quick-input-widget .monaco-list-row').filter({ hasText: label }).first().click();
+	}
+
+	async #picked(): Promise<void> {
+		await this.#quickInput.waitFor({ state: 'hidden' });
 	}
 }

@@ -16,7 +16,7 @@ const quietSettings = {
 	'security.workspace.trust.banner': 'never',
 	'security.workspace.trust.startupPrompt': 'never',
 	'telemetry.telemetryLevel': 'off',
-	// The theme is the one the settings name, whatever the browser prefers.
+	// The theme is the one that is chosen, whatever the browser prefers.
 	'window.autoDetectColorScheme': false,
 	'window.commandCenter': false,
 	'workbench.layoutControl.enabled': false,

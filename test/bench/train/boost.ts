@@ -77,7 +77,7 @@ export function trainBoost({ rows, labels, weights, groups }: Dataset, options: 
 function groupOdds(scores: readonly Float64Array[], groups: readonly number[]): number[][] {
 	const sums = new Map<number, number>();
 	const powers = scores.map((score) => Math.exp(Math.min(30, score[0]!)));
-	powers.forEach((power, i) => sums.set(groups[i]!, (sums.get(groups[i]!) ?? 0) + power));
+	for (const [i, power] of powers.entries()) sums.set(groups[i]!, (sums.get(groups[i]!) ?? 0) + power);
 	return powers.map((power, i) => [power / sums.get(groups[i]!)!]);
 }
 

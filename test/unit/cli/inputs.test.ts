@@ -51,6 +51,12 @@ describe('CLI: which reports', () => {
 		assert.match(none.stderr, /no \.md or \.markdown file in the folder d\..*\nplumbline: No file matches e\/\*\.md\./);
 	});
 
+	it('an empty name is a mistake, not the folder at hand', async () => {
+		const { code, stdout, stderr } = await runIn({ files }, 'analyze', '');
+		assert.deepEqual([code, stdout], [2, '']);
+		assert.match(stderr, /A file name is empty/);
+	});
+
 	it('gives the hash of the bytes', async () => {
 		const { stdout } = await runIn({ files: { 'a.md': 'ä' } }, 'analyze', '--format', 'json', 'a.md');
 		assert.equal(JSON.parse(stdout).sha256, createHash('sha256').update('ä').digest('hex'));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { failLevels } from '../../../src/cli/options';
 import { findingCodes, severities } from '../../../src/checks/model';
+import { failLevels } from '../../../src/cli/options';
 import { runIn } from './memoryEnvironment';
 import { readSchema, violations } from './schemas';
 

@@ -99,6 +99,11 @@ describe('citing', () => {
 		assert.equal(citationPlace(report, [start, start + 11]), start + 11);
 	});
 
+	it('has no place inside a table', () => {
+		const report = reportOf('| Year | Sales |', '| --- | --- |', '| 2024 | 40 |', ...list);
+		assert.equal(citationPlace(report, [0, 30]), undefined);
+	});
+
 	it('writes numbers, footnotes and links as the report does', () => {
 		const numbered = reportOf('Sales rose by 4% [1].', ...list);
 		assert.equal(marker(numbered.references[1]!, usualForm(numbered)), '[2]');

@@ -34,4 +34,10 @@ describe('Output: excerpts', () => {
 		assert.equal(readableExcerpt({ source, ink }, [0, 19]), 'Sales rose [1].');
 		assert.equal(readableExcerpt({ source, ink }, [0, 2]), '**');
 	});
+
+	it('keep the cells of a table apart', () => {
+		const source = '|a|b|\n|c|d|';
+		const ink = Uint8Array.from(source, (character) => (/[|\n]/.test(character) ? Ink.markup : Ink.text));
+		assert.equal(readableExcerpt({ source, ink }, [0, 11]), 'a b c d');
+	});
 });

@@ -1,0 +1,87 @@
+/** A date, year or span of years in a text. */
+export interface FoundDate {
+	readonly start: number;
+	readonly end: number;
+	readonly kind: 'date' | 'year';
+	/** A year as it is; a date as `yyyymmdd`, with zeros for what is not given. */
+	readonly value: number;
+	readonly upper: number | undefined;
+	readonly unit: 'day' | 'month' | 'quarter' | 'half' | undefined;
+}
+
+type Groups = Readonly<Record<string, string | undefined>>;
+type Reading = Pick<FoundDate, 'value' | 'unit'> & { readonly upper?: number; readonly kind?: 'year' };
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const MONTH =
+	'(?<month>Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\\.?';
+const YEAR = '(?<year>(?:19|20)\\d\\d|2100)';
+const DAY = '(?<day>3[01]|[12]\\d|0?[1-9])';
+const EDGE = '(?<![\\p{Script=Latin}\\d.,/-])';
+const END = '(?![\\d/]|[.,-]\\d|[A-Za-z])';
+
+/** Tried in this order; a later form does not reach into what an earlier one took. */
+const FORMS: readonly (readonly [RegExp, (groups: Groups) => Reading])[] = [
+	[new RegExp(`${EDGE}${YEAR}(?<sep>[-/.])(?<num>1[0-2]|0?[1-9])\\k<sep>${DAY}${END}`, 'gu'), day],
+	[new RegExp(`${EDGE}${YEAR}\\s?年\\s?(?<num>1[0-2]|0?[1-9])\\s?月(?:\\s?${DAY}\\s?[日号])?`, 'gu'), day],
+	[new RegExp(`\\b${MONTH} ${DAY}(?:st|nd|rd|th)?,? ${YEAR}${END}`, 'gu'), day],
+	[new RegExp(`${EDGE}${DAY}(?:st|nd|rd|th)? ${MONTH},? ${YEAR}${END}`, 'gu'), day],
+	[new RegExp(`\\b${MONTH},? ${YEAR}${END}`, 'gu'), day],
+	[new RegExp(`\\b${MONTH} ${DAY}(?:st|nd|rd|th)?(?![\\d.,%]*[\\d%])${END}`, 'gu'), day],
+	[new RegExp(`\\b(?:(?<part>[QH][1-4])[ -]?(?:FY)?${YEAR})${END}`, 'gu'), part],
+	[new RegExp(`${EDGE}${YEAR}[ -]?(?<part>[QH][1-4])(?![A-Za-z\\d])`, 'gu'), part],
+	[new RegExp(`${EDGE}${YEAR}\\s?年(?:第?(?<nth>[一二三四1-4])季度|(?<half>[上下])半年)`, 'gu'), chinesePart],
+	[
+		new RegExp(
+			`${EDGE}${YEAR}(?:\\s?年)?\\s?(?:[-–—~～至到]|年至)\\s?(?<last>(?:19|20)\\d\\d|\\d\\d)(?:\\s?年|(?![\\d%.,/-]*\\d|%|\\s?[万亿年]))`,
+			'gu',
+		),
+		years,
+	],
+	[
+		new RegExp(`${EDGE}${YEAR}s(?![A-Za-z])`, 'gu'),
+		({ year }) => ({ kind: 'year', value: Number(year), upper: Number(year) + 9, unit: undefined }),
+	],
+	[
+		new RegExp(`${EDGE}${YEAR}\\s?年(?!内|前|后|间|期)`, 'gu'),
+		({ year }) => ({ kind: 'year', value: Number(year), unit: undefined }),
+	],
+];
+
+/** The dates of a text, in order. Bare years such as `in 2024` are left to the number grammar. */
+export function findDates(text: string): FoundDate[] {
+	const found: FoundDate[] = [];
+	for (const [pattern, read] of FORMS) {
+		for (const match of text.matchAll(pattern)) {
+			const [start, end] = [match.index, match.index + match[0].length];
+			if (found.some((other) => start < other.end && other.start < end)) continue;
+			found.push({ kind: 'date', upper: undefined, start, end, ...read(match.groups ?? {}) });
+		}
+	}
+	return found.sort((a, b) => a.start - b.start);
+}
+
+function day({ year, month, num, day: written }: Groups): Reading {
+	const index = month ? MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1 : Number(num ?? 0);
+	return { value: Number(year ?? 0) * 10_000 + index * 100 + Number(written ?? 0), unit: written ? 'day' : 'month' };
+}
+
+function part({ year, part: written = '' }: Groups): Reading {
+	const quarter = written.startsWith('Q');
+	const nth = Number(written.slice(1));
+	return {
+		value: Number(year) * 10_000 + ((nth - 1) * (quarter ? 3 : 6) + 1) * 100,
+		unit: quarter ? 'quarter' : 'half',
+	};
+}
+
+function chinesePart({ year, nth, half }: Groups): Reading {
+	if (half) return part({ year, part: half === '上' ? 'H1' : 'H2' });
+	const index = '一二三四'.indexOf(nth ?? '');
+	return part({ year, part: `Q${index >= 0 ? index + 1 : nth}` });
+}
+
+function years({ year, last = '' }: Groups): Reading {
+	const upper = last.length === 2 ? Number(`${year?.slice(0, 2)}${last}`) : Number(last);
+	return { kind: 'year', value: Number(year), upper, unit: undefined };
+}

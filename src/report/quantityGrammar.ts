@@ -1,0 +1,206 @@
+import type { Language, Quantity } from './model';
+import { findDates } from './quantityDates';
+import {
+	COUNTED_WORD,
+	CURRENCY_BEFORE,
+	CURRENCY_BEHIND,
+	currencyCode,
+	MAGNITUDE_WORD,
+	MEASURE,
+	MEASURE_WORD,
+	magnitudeOf,
+	measureUnit,
+} from './quantityUnits';
+
+/** A quantity with its place in the text it was found in. */
+export interface FoundQuantity extends Omit<Quantity, 'span' | 'block'> {
+	readonly start: number;
+	readonly end: number;
+	/** Nothing but its digits: it takes what the other end of its range measures. */
+	readonly bare: boolean;
+}
+
+/** Western (`1,234,567`) and Indian (`12,34,567`) grouping, decimals, a sign in front of a number that stands free. */
+const NUMBER =
+	/(?<![\p{Script=Latin}\d_#@])(?<!\d[.,:/])(?<![A-Za-z]-)(?:(?<=^|[\s(（~≈约])[-−+](?=\d))?(?:\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})+,\d{3}|\d+)(?:\.\d+)?(?![\d])(?![.:/]\d)/gu;
+const LABELLED =
+	/(?:\b(?:table|figure|fig|section|chapter|phase|tier|level|type|article|step|part|version|ver|appendix|exhibit|model|series|gen|generation|no|grade|class|category|scope|stage|round|option|scenario|note|page|p|pp|vol|item|rule|line|iphone|windows|gpt|covid)s?\.?[ -]?|第\s?|图\s?|表\s?)$/iu;
+const ACRONYM = /\b[A-Z][A-Z\d]+[ -]$/;
+const APPROXIMATE =
+	/(?:\b(?:about|around|approximately|approx\.?|roughly|nearly|almost|over|more than|some|circa|ca\.|an estimated|close to)|[~≈∼～]|约|大约|近|超过|超|逾|接近|将近)\s*(?:[A-Z]{0,3}[$€£¥￥₹]|[A-Z]{3} ?)?$/iu;
+const APPROXIMATE_BEHIND = /^\s?(?:\+|左右|上下|余|多)/u;
+const YEAR_AFTER = /\b(?:in|since|by|during|from|until|till|year|FY|early|late|mid|fiscal|circa)[ -]?$/i;
+
+/** Finds the numbers of a text with what they measure. */
+export function findQuantities(text: string, language: Language): FoundQuantity[] {
+	const plain = halfWidth(text);
+	const dates: FoundQuantity[] = findDates(plain).map((date) => ({
+		...date,
+		currency: undefined,
+		decimals: 0,
+		magnitude: 0,
+		approximate: false,
+		bare: false,
+	}));
+	const numbers: FoundQuantity[] = [];
+	let next = 0;
+	for (const match of plain.matchAll(NUMBER)) {
+		const end = match.index + match[0].length;
+		while ((dates[next]?.end ?? Number.POSITIVE_INFINITY) <= match.index) next++;
+		if ((dates[next]?.start ?? Number.POSITIVE_INFINITY) < end) continue;
+		const quantity = readQuantity(plain, match.index, end, language);
+		if (quantity) addQuantity(plain, numbers, quantity);
+	}
+	return [...dates, ...numbers].sort((a, b) => a.start - b.start);
+}
+
+/** Full-width digits and signs read as ASCII ones; nothing moves. */
+function halfWidth(text: string): string {
+	return text.replace(/[０-９％．＄]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0));
+}
+
+function readQuantity(text: string, start: number, end: number, language: Language): FoundQuantity | undefined {
+	const before = text.slice(Math.max(0, start - 24), start);
+	const written = text.slice(start, end).replace(/,/g, '').replace('−', '-');
+	const money = CURRENCY_BEFORE.exec(before);
+	const measured = readMeasure(text.slice(end, end + 40), money !== null, language);
+	const bare = money === null && measured.length === 0;
+	if (!measured.attached && /^[\p{Script=Latin}_]/u.test(text.slice(end, end + 1))) return undefined;
+	if (bare && (LABELLED.test(before) || ACRONYM.test(before))) return undefined;
+	const from = start - (money?.[0].length ?? 0);
+	const lead = text.slice(Math.max(0, from - 24), from);
+	const behind = text.slice(end + measured.length);
+	const year = bare && isYear(written, before, text.slice(end, end + 30));
+	const code = money?.[1] ?? money?.[2];
+	return {
+		start: from,
+		end: end + measured.length,
+		kind: year ? 'year' : money ? 'money' : measured.kind,
+		value: scaled(Number(written), measured.magnitude) / measured.divisor,
+		upper: undefined,
+		unit: year || money ? undefined : (measured.unit ?? (bare ? nounBehind(behind) : undefined)),
+		currency: code ? currencyCode(code, language === 'zh') : measured.currency,
+		decimals: written.split('.')[1]?.length ?? 0,
+		magnitude: measured.magnitude,
+		approximate: APPROXIMATE.test(lead) || APPROXIMATE_BEHIND.test(behind.slice(0, 4)),
+		bare,
+	};
+}
+
+/** Exact where floating point is not: `1.1 million` is 1100000. */
+function scaled(value: number, magnitude: number): number {
+	return magnitude === 0 ? value : Number(`${value}e${magnitude}`);
+}
+
+interface Measured {
+	readonly kind: Quantity['kind'];
+	readonly length: number;
+	readonly magnitude: number;
+	readonly divisor: number;
+	readonly unit: string | undefined;
+	readonly currency: string | undefined;
+	/** Whether what follows the digits at once has been understood. */
+	readonly attached: boolean;
+}
+
+const SUFFIXES: readonly (readonly [RegExp, Partial<Measured>])[] = [
+	[/^\s?(?:percentage points?|percent points?|ppts?|pps?|个?百分点)(?![a-z])/iu, { kind: 'points' }],
+	[/^\s?(?:basis points?|bps|个?基点)(?![a-z])/iu, { kind: 'points', divisor: 100 }],
+	[/^\s?(?:%|percent|per cent|pct)(?:\s?(?:points?|pts))(?![a-z])/iu, { kind: 'points' }],
+	[/^\s?(?:%|(?:percent|per cent|pct)(?![a-z]))/iu, { kind: 'percent' }],
+	[/^\s?(?:[x×](?![\p{Script=Latin}\d])|times(?![a-z])|倍)|^-?fold(?![a-z])/iu, { kind: 'ratio' }],
+];
+const LETTER_MAGNITUDE = /^([kKmMbBtT])(?![\p{Script=Latin}\d])/u;
+/** Without a currency `m`, `b` and `t` are metres, bits and tonnes. */
+const FREE_LETTERS = 'kKMB';
+
+function readMeasure(behind: string, money: boolean, language: Language): Measured {
+	const word = MAGNITUDE_WORD.exec(behind)?.[0];
+	const letter = word === undefined ? LETTER_MAGNITUDE.exec(behind)?.[1] : undefined;
+	const usable = letter !== undefined && (money || FREE_LETTERS.includes(letter)) ? letter : undefined;
+	const scale = word ?? usable ?? '';
+	const rest = behind.slice(scale.length);
+	const base = {
+		length: scale.length,
+		magnitude: magnitudeOf(scale),
+		divisor: 1,
+		unit: undefined,
+		currency: undefined,
+		kind: 'count',
+		attached: scale !== '',
+	} as const;
+	for (const [pattern, what] of SUFFIXES) {
+		const found = pattern.exec(rest);
+		if (found) return { ...base, ...what, length: scale.length + found[0].length, attached: true };
+	}
+	return { ...base, ...unitBehind(rest, scale.length, language) };
+}
+
+function unitBehind(rest: string, offset: number, language: Language): Partial<Measured> {
+	const currency = CURRENCY_BEHIND.exec(rest);
+	if (currency) {
+		const code = currencyCode(currency[1] ?? currency[2] ?? '', language === 'zh');
+		return { kind: 'money', currency: code, length: offset + currency[0].length, attached: true };
+	}
+	const measure = MEASURE.exec(rest) ?? MEASURE_WORD.exec(rest);
+	if (measure)
+		return { kind: 'measure', unit: measureUnit(measure[1] ?? ''), length: offset + measure[0].length, attached: true };
+	const counted = COUNTED_WORD.exec(rest);
+	if (counted) return { kind: 'count', unit: counted[1], length: offset + counted[0].length, attached: true };
+	const noun = offset > 0 ? nounBehind(rest) : undefined;
+	return noun === undefined ? {} : { unit: noun };
+}
+
+/** `12 new plants` counts `plants`: the first plural among the next words, unless a function word comes first. */
+function nounBehind(rest: string): string | undefined {
+	if (/^\s?people\b/.test(rest)) return 'people';
+	const words = /^(?: [A-Za-z-]+){1,3}/.exec(rest)?.[0].trim().split(' ') ?? [];
+	for (const word of words) {
+		if (FUNCTION_WORD.test(word)) return undefined;
+		if (/^[a-z-]{3,}(?<![sui])s$/.test(word)) return word;
+		if (word === 'people') return word;
+	}
+	return undefined;
+}
+
+const FUNCTION_WORD =
+	/^(?:and|or|of|to|in|on|at|by|for|from|with|as|is|was|are|were|has|had|have|the|a|an|than|but|per|vs|via|versus|this|its|while|which|that)$/i;
+
+function isYear(written: string, before: string, behind: string): boolean {
+	if (!/^(?:19\d\d|20\d\d|2100)$/.test(written)) return false;
+	if (YEAR_AFTER.test(before)) return true;
+	const counts = / [a-z]+s\b/.test(behind.slice(0, 14)) && /^ [a-z]/.test(behind);
+	return !(counts && Number(written) % 50 === 0);
+}
+
+/** `10–12 %`, `$5-7 billion`, `2 to 3 times`; but `from 10 % to 12 %` are two numbers. */
+function addQuantity(text: string, known: FoundQuantity[], quantity: FoundQuantity): void {
+	const last = known.at(-1);
+	const between = last ? text.slice(last.end, quantity.start) : '';
+	const dash = /^\s?[-–—~～至到]\s?$/u.test(between);
+	if (!last || last.upper !== undefined || !(dash || between === ' to ') || !isRange(text, last, quantity, dash)) {
+		known.push(quantity);
+		return;
+	}
+	const value = last.bare ? scaled(last.value, quantity.magnitude) : last.value;
+	// The mark of a range stands before its first end: `about 10–12 %`.
+	known[known.length - 1] = {
+		...quantity,
+		start: last.start,
+		kind: last.kind === 'money' ? 'money' : quantity.kind,
+		currency: last.currency ?? quantity.currency,
+		unit: last.kind === 'money' ? undefined : quantity.unit,
+		value: last.kind === 'money' && last.magnitude === 0 ? scaled(last.value, quantity.magnitude) : value,
+		upper: quantity.value,
+		decimals: Math.max(last.decimals, quantity.decimals),
+		approximate: last.approximate || quantity.approximate,
+	};
+}
+
+function isRange(text: string, low: FoundQuantity, high: FoundQuantity, dash: boolean): boolean {
+	if (low.kind === 'year' || high.value < low.value) return false;
+	if (low.bare) return true;
+	const changed = /(?:\bfrom\s|从|由)\s*$/i.test(text.slice(Math.max(0, low.start - 6), low.start));
+	const alike = low.kind === high.kind || (low.kind === 'money' && high.kind === 'count');
+	return alike && !changed && (dash || low.kind === high.kind);
+}

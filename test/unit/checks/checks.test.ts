@@ -1,0 +1,217 @@
+import assert from 'node:assert/strict';
+import { createPlumbline } from '../../../src/index';
+import type { FindingCode, Severity } from '../../../src/checks/model';
+import { silentLogger } from '../../../src/ports';
+
+const plumbline = createPlumbline({ logger: silentLogger, clock: { now: () => 0 } });
+const lines = (...text: string[]) => text.join('\n');
+
+function found(text: string, code: FindingCode, severities?: Partial<Record<FindingCode, Severity>>): string[] {
+	const { findings } = plumbline.analyze({ name: 'test.md', text }, { severities });
+	return findings.filter((finding) => finding.code === code).map((finding) => text.slice(...finding.span));
+}
+
+const references = [
+	'',
+	'## References',
+	'',
+	'[1] Grid operator, annual report: https://example.org/grid',
+	'[2] Ministry, statistics: https://example.org/stat',
+];
+
+describe('claim.unsupported', () => {
+	it('marks a claim with nothing under it, and its exact range', () => {
+		const text = lines('# Storage', '', '## Outlook', '', 'Storage will therefore dominate the market.');
+		assert.deepEqual(found(text, 'claim.unsupported'), ['Storage will therefore dominate the market.']);
+	});
+
+	it('leaves a claim alone that a cited fact follows', () => {
+		const text = lines(
+			'# Storage',
+			'',
+			'## Outlook',
+			'',
+			'Costs therefore fall quickly. Prices fell by 20% in 2024 [1].',
+			...references,
+		);
+		assert.deepEqual(found(text, 'claim.unsupported'), []);
+	});
+
+	it('leaves a claim alone that carries a citation of its own', () => {
+		const text = lines('# Storage', '', 'Storage is therefore the best option [2].', ...references);
+		assert.deepEqual(found(text, 'claim.unsupported'), []);
+	});
+
+	it('never marks headings, questions or labels', () => {
+		const text = lines(
+			'# Storage',
+			'',
+			'## Why storage matters most',
+			'',
+			'What drives growth?',
+			'',
+			'- **Key drivers:**',
+			'  - Policy',
+		);
+		assert.deepEqual(found(text, 'claim.unsupported'), []);
+	});
+});
+
+describe('claim.partial', () => {
+	it('marks a claim whose facts have no source', () => {
+		const text = lines(
+			'# Storage',
+			'',
+			'## Prices',
+			'',
+			'Prices therefore fall quickly. A system cost $149 per kWh in 2025.',
+		);
+		assert.deepEqual(found(text, 'claim.partial'), ['Prices therefore fall quickly.']);
+	});
+});
+
+describe('citation.missing', () => {
+	it('marks a figure without a source near it', () => {
+		const text = lines('# Storage', '', '## Prices', '', 'A system cost $149 per kWh in 2025.');
+		assert.deepEqual(found(text, 'citation.missing'), ['A system cost $149 per kWh in 2025.']);
+	});
+
+	it('takes a citation at the end of the paragraph for the sentences before it', () => {
+		const text = lines(
+			'# Storage',
+			'',
+			'A system cost $149 per kWh in 2025. In 2024 it cost $186 per kWh [1].',
+			...references,
+		);
+		assert.deepEqual(found(text, 'citation.missing'), []);
+	});
+
+	it('takes the source line under a table for the table', () => {
+		const table = ['| Year | Price |', '|---|---|', '| 2025 | $149 |', ''];
+		const cited = lines('# Storage', '', ...table, 'Source: Grid operator [1].', ...references);
+		assert.deepEqual(found(cited, 'citation.missing'), []);
+		const bare = lines('# Storage', '', ...table, 'Prices are falling everywhere.', ...references);
+		assert.equal(found(bare, 'citation.missing').length, 1);
+	});
+});
+
+describe('citation.broken, unused and duplicate', () => {
+	const text = lines(
+		'# Storage',
+		'',
+		'Capacity rose by 60% [1][7].',
+		'',
+		'## References',
+		'',
+		'[1] Grid operator: https://example.org/grid',
+		'[2] Ministry: https://example.org/stat',
+		'[3] The operator again: http://www.example.org/grid/',
+	);
+
+	it('finds a marker with no reference', () => assert.deepEqual(found(text, 'citation.broken'), ['[7]']));
+
+	it('finds an entry nobody cites', () => {
+		assert.deepEqual(
+			found(text, 'citation.unused').map((entry) => entry.slice(0, 3)),
+			['[2]', '[3]'],
+		);
+	});
+
+	it('finds the same address listed twice', () => {
+		assert.deepEqual(
+			found(text, 'citation.duplicate').map((entry) => entry.slice(0, 3)),
+			['[3]'],
+		);
+	});
+
+	it('finds a citation of an empty entry', () => {
+		const empty = lines(
+			'# Storage',
+			'',
+			'Capacity rose by 60% [1][2].',
+			'',
+			'## References',
+			'',
+			'[1],https://example.org/grid',
+			'[2],',
+		);
+		assert.deepEqual(found(empty, 'citation.broken'), ['[2]']);
+	});
+
+	it('takes a list that nothing cites for a bibliography', () => {
+		assert.deepEqual(found(lines('# Storage', '', 'Capacity rose.', ...references), 'citation.unused'), []);
+	});
+});
+
+describe('paragraph.redundant', () => {
+	const first =
+		'Battery prices fell by a fifth over the year because cells became cheaper and factories in three countries opened.';
+	const second =
+		'As noted, battery prices fell by a fifth over the year because cells became much cheaper and factories in three countries opened.';
+	const other =
+		'Network fees are set by the regulator every four years, and the next review is due when the present term ends.';
+
+	it('marks the later of two paragraphs that say the same, and names the earlier', () => {
+		const text = lines('# Storage', '', '## Prices', '', first, '', other, '', '## Costs', '', second);
+		const { findings, pairs } = plumbline.analyze({ name: 'test.md', text });
+		const [finding, ...more] = findings.filter(({ code }) => code === 'paragraph.redundant');
+		assert.equal(more.length, 0);
+		assert.equal(text.slice(...finding!.span), second);
+		assert.equal(text.slice(...finding!.related[0]!.span), first);
+		assert.match(finding!.message, /§ Prices, line 5/);
+		assert.equal(pairs.compared, 3);
+	});
+
+	it('expects a summary to repeat the body', () => {
+		const text = lines('# Storage', '', '## Executive summary', '', first, '', '## Costs', '', second);
+		assert.deepEqual(found(text, 'paragraph.redundant'), []);
+	});
+});
+
+describe('the chain', () => {
+	const claim = 'Storage will therefore dominate the market.';
+	const text = (comment: string) => lines('# Storage', '', comment, '', claim, '', 'Wind is thus superior.');
+
+	it('honours ignore comments for the next block, for a stretch and for the file', () => {
+		assert.deepEqual(found(text(''), 'claim.unsupported').length, 2);
+		assert.deepEqual(found(text('<!-- plumbline-disable-next-line claim.unsupported -->'), 'claim.unsupported'), [
+			'Wind is thus superior.',
+		]);
+		assert.deepEqual(
+			found(text('<!-- plumbline-disable-next-line citation.missing -->'), 'claim.unsupported').length,
+			2,
+		);
+		assert.deepEqual(found(text('<!-- plumbline-disable-file -->'), 'claim.unsupported'), []);
+		const stretch = lines(
+			text('<!-- plumbline-disable claim.unsupported -->'),
+			'',
+			'<!-- plumbline-enable claim.unsupported -->',
+			'',
+			'Hydro is thus weak.',
+		);
+		assert.deepEqual(found(stretch, 'claim.unsupported'), ['Hydro is thus weak.']);
+	});
+
+	it('counts what was ignored', () => {
+		const analysis = plumbline.analyze({
+			name: 'test.md',
+			text: text('<!-- plumbline-disable-file claim.unsupported -->'),
+		});
+		assert.equal(analysis.ignored, 2);
+	});
+
+	it('takes the user’s severities and drops what is off', () => {
+		assert.deepEqual(found(text(''), 'claim.unsupported', { 'claim.unsupported': 'off' }), []);
+		const { findings } = plumbline.analyze(
+			{ name: 'test.md', text: text('') },
+			{ severities: { 'claim.unsupported': 'error' } },
+		);
+		assert.ok(findings.some(({ code, severity }) => code === 'claim.unsupported' && severity === 'error'));
+	});
+
+	it('gives the same analysis for the same text', () => {
+		const once = plumbline.analyze({ name: 'a', text: text('') });
+		const again = plumbline.analyze({ name: 'a', text: text('') });
+		assert.deepEqual(once, again);
+	});
+});

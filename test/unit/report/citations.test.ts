@@ -1,0 +1,192 @@
+import assert from 'node:assert/strict';
+import { read } from './inline';
+
+const cited = (...lines: string[]) => {
+	const { report, at } = read(...lines);
+	return report.citations.map(({ form, span, labels }) => [form, at(span), labels.join(' ')]);
+};
+const list = [
+	'',
+	'## References',
+	'',
+	'[1] A: https://a.example',
+	'[2] B: https://b.example',
+	'[3] C: https://c.example',
+];
+
+describe('citations', () => {
+	const cases: readonly (readonly [string, readonly (readonly string[])[]])[] = [
+		[
+			'It rose [1][2].',
+			[
+				['numeric', '[1]', '1'],
+				['numeric', '[2]', '2'],
+			],
+		],
+		[
+			'It rose [1, 3] and [1-3].',
+			[
+				['numeric', '[1, 3]', '1 3'],
+				['numeric', '[1-3]', '1 2 3'],
+			],
+		],
+		['It rose \\[1\\].', [['numeric', '\\[1\\]', '1']]],
+		[
+			'It rose ([1], [2]).',
+			[
+				['numeric', '([1]', '1'],
+				['numeric', '[2])', '2'],
+			],
+		],
+		[
+			'它增长了【1】【2†来源】。',
+			[
+				['numeric', '【1】', '1'],
+				['numeric', '【2†来源】', '2'],
+			],
+		],
+		['It rose.[^1]', [['footnote', '[^1]', '^1']]],
+		['It rose [@doe2020; @lee].', [['key', '[@doe2020; @lee]', 'doe2020 lee']]],
+		[
+			'It rose<sup>1</sup> and fell<sup>[2](https://b.example)</sup>.',
+			[
+				['superscript', '<sup>1</sup>', '1'],
+				['superscript', '<sup>[2](https://b.example)</sup>', '2'],
+			],
+		],
+		[
+			'It rose [[1]](https://a.example) [2](https://b.example).',
+			[
+				['numeric', '[[1]](https://a.example)', '1'],
+				['numeric', '[2](https://b.example)', '2'],
+			],
+		],
+		[
+			'[Doe](https://a.example/x_(y)) says so ([Lee](https://b.example)).',
+			[
+				['link', '[Doe](https://a.example/x_(y))', 'https://a.example/x_(y)'],
+				['link', '([Lee](https://b.example))', 'https://b.example'],
+			],
+		],
+		[
+			'See https://a.example/b?c=1. Or <https://b.example>.',
+			[
+				['url', 'https://a.example/b?c=1', 'https://a.example/b?c=1'],
+				['url', '<https://b.example>', 'https://b.example'],
+			],
+		],
+		['见https://a.example/路径。然后', [['url', 'https://a.example/路径', 'https://a.example/路径']]],
+		['| a |\n|-|\n| x [1] |', [['numeric', '[1]', '1']]],
+	];
+	for (const [text, expected] of cases) it(text, () => assert.deepEqual(cited(text), expected));
+
+	for (const text of [
+		'- [x] done',
+		'Since [2024] it rose.',
+		'The area is 5 km<sup>2</sup>.',
+		'See [below](#x) or [mail](mailto:a@b.example).',
+		'Use `a[1]`.',
+		'95% CI [12, 45] holds.',
+	]) {
+		it(`finds none in: ${text}`, () => assert.deepEqual(cited(text), []));
+	}
+
+	it('reads bare numbers behind stops only where a numbered list and habit explain them', () => {
+		const numbered = ['## Works cited', '', '1. A, https://a.example', '2. B, https://b.example'];
+		assert.deepEqual(cited('It rose.1 It fell (much).1,2 It stayed.2', '', ...numbered), [
+			['superscript', '1', '1'],
+			['superscript', '1,2', '1 2'],
+			['superscript', '2', '2'],
+		]);
+		assert.deepEqual(cited('It rose.1 It fell.', '', ...numbered), []);
+		assert.deepEqual(cited('It rose.1 It fell.2 It stayed.1'), []);
+	});
+
+	it('resolves labels and addresses, and tells what it cannot', () => {
+		const { report } = read('# T', '', 'One [1]. Two [9]. [Three](https://www.b.example/).', ...list);
+		assert.deepEqual(
+			report.citations.map(({ references }) => references),
+			[[0], [undefined], [1]],
+		);
+	});
+
+	it('decodes the passage a text fragment points at', () => {
+		const { report } = read('[A](https://a.example/p#:~:text=rose%20by,12%25).');
+		assert.equal(report.citations[0]?.quote, 'rose by … 12%');
+	});
+
+	it('reads link definitions', () => {
+		const { report, at } = read(
+			'It rose [1][2]. See [this][1].',
+			'',
+			'[1]: https://a.example',
+			'[2]: https://b.example "B"',
+		);
+		assert.deepEqual(
+			report.citations.map(({ form, span, references }) => [form, at(span), references]),
+			[
+				['numeric', '[1]', [0]],
+				['numeric', '[2]', [1]],
+				['link', '[this][1]', [0]],
+			],
+		);
+	});
+});
+
+describe('references', () => {
+	const entries = (...lines: string[]) => {
+		const { report, at } = read(...lines);
+		return report.references.map(({ label, title, url, span }) => [label, title, url, at(span)]);
+	};
+	const url = 'https://a.example/b';
+	const cases: readonly (readonly [string, string | undefined, string, string | undefined])[] = [
+		[`[1] Title: ${url}`, '1', 'Title', url],
+		[`[1] ${url} - Title`, '1', 'Title', url],
+		[`[1],${url}`, '1', '', url],
+		[`[1]: ${url}`, '1', '', url],
+		['[48],', '48', '', undefined],
+		[`【1】Title ${url}`, '1', 'Title', url],
+		[`^1 Title. ${url}`, '1', 'Title', url],
+		[`[^a]: Title ${url}`, '^a', 'Title', url],
+	];
+	for (const [line, label, title, address] of cases) {
+		it(line, () => assert.deepEqual(entries('## Sources', '', line), [[label, title, address, line]]));
+	}
+
+	it('reads list items with and without labels', () => {
+		assert.deepEqual(entries('## Sources', '', `1. [T [x]](${url})`, `2. U, ${url}`, '', `- ${url}`, `- [V](${url})`), [
+			['1', 'T [x]', url, `[T [x]](${url})`],
+			['2', 'U', url, `U, ${url}`],
+			[undefined, '', url, url],
+			[undefined, 'V', url, `[V](${url})`],
+		]);
+	});
+
+	it('gives each of several labels an entry, and joins the line with the address', () => {
+		assert.deepEqual(entries('## Sources', '', '[4] [5] A title', '', url), [
+			['4', 'A title', url, '[4] [5] A title'],
+			['5', 'A title', url, '[4] [5] A title'],
+		]);
+	});
+
+	it('knows a list by its shape at the end of the report', () => {
+		const { report } = read('# T', '', 'It rose [1].', '', 'References:', `[1] A ${url}`, `[2] B ${url}/c`);
+		assert.deepEqual(
+			report.references.map(({ label }) => label),
+			['1', '2'],
+		);
+		assert.equal(report.blocks.at(-1)?.kind, 'reference');
+		assert.deepEqual(
+			report.citations.map(({ labels }) => labels),
+			[['1']],
+		);
+	});
+
+	it('marks entries with neither title nor address as empty', () => {
+		const { report } = read('## Sources', '', '[1],', `[2],${url}`);
+		assert.deepEqual(
+			report.references.map(({ empty }) => empty),
+			[true, false],
+		);
+	});
+});
