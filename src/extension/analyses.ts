@@ -44,7 +44,7 @@ export class Analyses implements vscode.Disposable {
 	readonly #changed = new vscode.EventEmitter<vscode.TextDocument>();
 	readonly #disposables: vscode.Disposable[];
 
-	/** A document was analysed, edited on lines that had findings, or let go. */
+	/** A document was analysed, edited, or let go; or what is shown of it was set differently. */
 	readonly onDidChange = this.#changed.event;
 
 	constructor(plumbline: Plumbline, settings: Settings, log: vscode.LogOutputChannel, extensionUri: vscode.Uri) {
@@ -60,7 +60,7 @@ export class Analyses implements vscode.Disposable {
 			workspace.onDidChangeTextDocument((event) => this.#edited(event)),
 			workspace.onDidCloseTextDocument((document) => this.#forget(document)),
 			workspace.onDidChangeConfiguration((event) => {
-				if (event.affectsConfiguration('plumbline')) this.#settingsChanged();
+				if (event.affectsConfiguration('plumbline')) this.#settingsChanged(event);
 			}),
 		];
 		for (const document of workspace.textDocuments) this.#runIf(document, ['onSave', 'onType']);
@@ -129,11 +129,13 @@ export class Analyses implements vscode.Disposable {
 		if (this.#reports.delete(document.uri.toString())) this.#changed.fire(document);
 	}
 
-	#settingsChanged(): void {
+	/** Severities change what is found; the other settings only what is shown of it. */
+	#settingsChanged(event: vscode.ConfigurationChangeEvent): void {
 		for (const document of vscode.workspace.textDocuments) {
 			if (!this.isReport(document)) this.#forget(document);
-			else if (this.get(document)) this.analyze(document);
-			else this.#runIf(document, ['onSave', 'onType']);
+			else if (!this.get(document)) this.#runIf(document, ['onSave', 'onType']);
+			else if (event.affectsConfiguration('plumbline.severity', document)) this.analyze(document);
+			else this.#changed.fire(document);
 		}
 	}
 }

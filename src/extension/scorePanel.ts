@@ -115,7 +115,7 @@ class ScorePanels implements vscode.Disposable {
 			case 'ready':
 				return this.update(document);
 			case 'score':
-				return scores.score(document);
+				return this.#scoreAnew(document.uri);
 			case 'cancel':
 				return scores.cancel();
 			case 'reveal':
@@ -125,6 +125,18 @@ class ScorePanels implements vscode.Disposable {
 
 	#reveal(document: vscode.TextDocument, span: readonly [number, number]): Promise<void> | undefined {
 		const scored = this.#deps.scores.get(document);
-		return scored && showRange(document, scored.snapshot.nearest(span));
+		return scored && showRange(scored.snapshot.document, scored.snapshot.nearest(span));
+	}
+
+	/** The report may have been closed while its panel stayed. */
+	async #scoreAnew(uri: vscode.Uri): Promise<void> {
+		try {
+			await this.#deps.scores.score(await vscode.workspace.openTextDocument(uri));
+		} catch (error) {
+			this.#deps.log.error(`${vscode.workspace.asRelativePath(uri)} cannot be opened.`, error);
+			void vscode.window.showErrorMessage(
+				vscode.l10n.t('{0} cannot be opened. Was it moved or deleted?', vscode.workspace.asRelativePath(uri)),
+			);
+		}
 	}
 }

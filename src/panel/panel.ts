@@ -15,7 +15,12 @@ declare function acquireVsCodeApi(): {
 config({ jitless: true });
 
 const host = acquireVsCodeApi();
-const root = document.getElementById('panel')!;
+/** The status stays the same element, so that a screen reader says what changes in it. */
+const head = h('header');
+const status = h('p', { role: 'status' });
+const body = h('div');
+document.getElementById('panel')!.append(head, status, body);
+
 const kept = panelState.safeParse(host.getState());
 let choice: TabChoice = kept.success ? kept.data : { framework: '', references: ['Expert'] };
 let view: PanelView | undefined;
@@ -31,29 +36,34 @@ window.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
 
 host.postMessage({ type: 'ready' });
 
-/** Draws the whole panel anew; what has the focus, what is folded and the place on the page stay as they were. */
+/** Draws the panel anew; what has the focus, what is folded and the place on the page stay as they were. */
 function show(next: PanelView): void {
 	host.setState({ uri: next.uri, framework: choice.framework, references: [...choice.references] });
 	const focused = document.activeElement?.getAttribute('data-key');
-	const folded = [...root.querySelectorAll('details[data-fold]:not([open])')].map((each) =>
-		each.getAttribute('data-fold'),
+	const folded = [...body.querySelectorAll('details[data-fold]:not([open])')].map((fold) =>
+		fold.getAttribute('data-fold'),
 	);
 	const { scrollY } = window;
-	root.replaceChildren(...sections(next).filter((section) => section !== null));
-	for (const fold of folded)
-		root.querySelector(`details[data-fold="${CSS.escape(fold ?? '')}"]`)?.removeAttribute('open');
-	if (focused) root.querySelector<HTMLElement>(`[data-key="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
+	head.replaceChildren(...headParts(next));
+	status.textContent = next.progress ?? next.note ?? '';
+	status.className = next.progress === null && next.note !== null ? 'status note' : 'status';
+	body.replaceChildren(...sections(next).filter((section) => section !== null));
+	for (const fold of folded) find('data-fold', fold)?.removeAttribute('open');
+	find('data-key', focused)?.focus({ preventScroll: true });
 	window.scrollTo(0, scrollY);
 }
 
+function find(attribute: string, value: string | null | undefined): HTMLElement | null {
+	return value ? document.querySelector<HTMLElement>(`[${attribute}="${CSS.escape(value)}"]`) : null;
+}
+
 function sections(next: PanelView): (HTMLElement | null)[] {
-	if (!next.scored) return [head(next), h('p', { class: 'quiet' }, next.progress ?? next.words.loading)];
+	if (!next.scored) return [h('p', { class: 'quiet' }, next.words.loading)];
 	const choose = (chosen: TabChoice) => {
 		choice = chosen;
 		show(next);
 	};
 	return [
-		head(next),
 		frameworkTabs(next.frameworks, next.words, { choice, choose, reveal }),
 		fixFirstList(next, reveal),
 		findingList(next, reveal),
@@ -61,16 +71,10 @@ function sections(next: PanelView): (HTMLElement | null)[] {
 	];
 }
 
-function head({ title, file, note, progress, scored, words }: PanelView): HTMLElement {
+function headParts({ title, file, progress, scored, words }: PanelView): HTMLElement[] {
 	const action =
 		progress === null
 			? button('act', 'act', () => host.postMessage({ type: 'score' }), scored ? words.scoreAgain : words.score)
 			: button('act', 'act', () => host.postMessage({ type: 'cancel' }), words.cancel);
-	return h(
-		'header',
-		{},
-		h('div', { class: 'head-text' }, h('h1', {}, title || file), title && h('p', { class: 'quiet' }, file)),
-		action,
-		h('p', { class: note === null ? 'status' : 'status note', role: 'status' }, progress ?? note ?? ''),
-	);
+	return [h('div', {}, h('h1', {}, title || file), title && h('p', { class: 'quiet' }, file)), action];
 }

@@ -1,8 +1,9 @@
-import type { DraftCitation, CitationContext } from './citationDrafts';
+import type { CitationContext, DraftCitation } from './citationDrafts';
+import type { DraftBlock } from './drafts';
 import { linkCitations } from './linkCitations';
 import { bareNumbers, bracketCitations, superscripts, urlCitations } from './markerCitations';
-import { Ink, type Reference } from './model';
-import { urlKey } from './urls';
+import { type Citation, Ink, type Reference } from './model';
+import { textFragment, urlKey } from './urls';
 
 /** Finds every citation, in order, and paints its marker so that sentences read without it. */
 export function readCitations(context: CitationContext): DraftCitation[] {
@@ -62,13 +63,27 @@ function wrap(source: string, citations: DraftCitation[], first: number, last: n
 	}
 }
 
-/** For each label of a citation the reference it names: by label, else by address. */
-export function resolver(references: readonly Reference[]): (labels: readonly string[]) => (number | undefined)[] {
+/** The final citations, each label with the reference it names: by label, else by address. */
+export function resolveCitations(
+	drafts: readonly DraftCitation[],
+	references: readonly Reference[],
+	numberOf: ReadonlyMap<DraftBlock, number>,
+): Citation[] {
 	const byLabel = new Map<string, number>();
 	const byUrl = new Map<string, number>();
 	for (const { index, label, url } of references) {
 		if (label !== undefined && !byLabel.has(label.toLowerCase())) byLabel.set(label.toLowerCase(), index);
 		if (url !== undefined && !byUrl.has(urlKey(url))) byUrl.set(urlKey(url), index);
 	}
-	return (labels) => labels.map((label) => byLabel.get(label.toLowerCase()) ?? byUrl.get(urlKey(label)));
+	return drafts.map(({ form, span, block, labels, url, title }, index) => ({
+		index,
+		form,
+		span,
+		block: numberOf.get(block) ?? 0,
+		labels,
+		references: labels.map((label) => byLabel.get(label.toLowerCase()) ?? byUrl.get(urlKey(label))),
+		url,
+		title,
+		quote: url === undefined ? undefined : textFragment(url),
+	}));
 }

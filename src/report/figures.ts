@@ -16,9 +16,11 @@ export function readFigures(source: string, blocks: readonly DraftBlock[], marks
 	});
 }
 
-/** Whether a block shows nothing but images. */
-export function isFigure(block: DraftBlock, marks: readonly SourceMark[], text: string): boolean {
-	return text === '' && marks.some((mark) => mark.block === block && mark.kind === 'image');
+/** Makes figures of the paragraphs that show nothing but images. */
+export function markFigures(marks: readonly SourceMark[], textOf: (span: Span) => string): void {
+	for (const { kind, block } of marks) {
+		if (kind === 'image' && block.kind === 'paragraph' && textOf(block.span) === '') block.kind = 'figure';
+	}
 }
 
 interface Image {

@@ -13,7 +13,7 @@ const INTERVAL = /(?:\bCI|interval|range|区间)\s*[:=：]?\s*$/iu;
 /** `[1]`, `[1, 3-5]`, `[^1]`, `[@key]`, `【1†source】`. */
 export function bracketCitations(context: CitationContext): DraftCitation[] {
 	const known = new Set(context.references.map(({ label }) => label));
-	return inProse(context, (text, at, block) =>
+	return inProse(context, /[[【]/, (text, at, block) =>
 		[...text.matchAll(BRACKETS)].flatMap((match): DraftCitation[] => {
 			const span = at(match.index, match.index + match[0].length);
 			const read = match[2] !== undefined ? numeric(match[2], known) : bracketLabels(match[1] ?? '', known);
@@ -49,7 +49,7 @@ function numeric(text: string, known: ReadonlySet<string | undefined>): Labels |
 
 /** Bare web addresses. */
 export function urlCitations(context: CitationContext): DraftCitation[] {
-	return inProse(context, (text, at, block) =>
+	return inProse(context, /https?:/i, (text, at, block) =>
 		findUrls(text).map(({ start, end, url }) => {
 			const span = at(start, end);
 			return { form: 'url', span, block, labels: [url], url, title: undefined, marker: span };
@@ -124,7 +124,7 @@ export function bareNumbers(context: CitationContext): DraftCitation[] {
 		context.references.flatMap(({ label }) => (label !== undefined && /^\d+$/.test(label) ? [label] : [])),
 	);
 	if (known.size === 0) return [];
-	const found = inProse(context, (text, at, block) =>
+	const found = inProse(context, /\d/, (text, at, block) =>
 		[...text.matchAll(BARE)].flatMap((match): DraftCitation[] => {
 			const labels = expandNumbers(match[0]);
 			if (!labels || NO_SENTENCE.test(text.slice(Math.max(0, match.index - 8), match.index))) return [];
@@ -136,12 +136,15 @@ export function bareNumbers(context: CitationContext): DraftCitation[] {
 	return resolved.length >= MIN_BARE && resolved.length >= found.length * MIN_RESOLVED ? resolved : [];
 }
 
+/** Calls `find` with the prose of each stretch whose source matches `hint`. */
 function inProse(
 	{ source, ink, blocks }: CitationContext,
+	hint: RegExp,
 	find: (text: string, at: Match, block: DraftBlock) => DraftCitation[],
 ): DraftCitation[] {
 	return blocks.filter(mayCite).flatMap((block) =>
 		stretches(block).flatMap((span) => {
+			if (!hint.test(source.slice(...span))) return [];
 			const prose = readProse(source, ink, span);
 			const at: Match = (start, end) => {
 				const from = prose.offset(start);

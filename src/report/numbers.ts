@@ -33,6 +33,7 @@ function numbersIn(
 	language: Language,
 ): Quantity[] {
 	const prose = readProse(source, ink, span);
+	if (!/[\d０-９]/u.test(prose.text)) return [];
 	const numbering = block.kind === 'heading' ? (splitNumbering(prose.text).numbering?.length ?? 0) : 0;
 	return findQuantities(prose.text, language).flatMap(({ start, end, bare: _, ...quantity }) => {
 		const from = prose.offset(start);

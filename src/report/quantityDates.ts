@@ -48,9 +48,12 @@ const FORMS: readonly (readonly [RegExp, (groups: Groups) => Reading])[] = [
 	],
 ];
 
+const MAY_HOLD_DATE = /(?:19|20)\d\d|2100|[a-z.] \d/;
+
 /** The dates of a text, in order. Bare years such as `in 2024` are left to the number grammar. */
 export function findDates(text: string): FoundDate[] {
 	const found: FoundDate[] = [];
+	if (!MAY_HOLD_DATE.test(text)) return found;
 	for (const [pattern, read] of FORMS) {
 		for (const match of text.matchAll(pattern)) {
 			const [start, end] = [match.index, match.index + match[0].length];

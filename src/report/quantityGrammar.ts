@@ -70,7 +70,7 @@ function readQuantity(text: string, start: number, end: number, language: Langua
 	const from = start - (money?.[0].length ?? 0);
 	const lead = text.slice(Math.max(0, from - 24), from);
 	const behind = text.slice(end + measured.length);
-	const year = bare && isYear(written, before, text.slice(end, end + 30));
+	const year = bare && isYear(text.slice(start, end), before, text.slice(end, end + 30));
 	const code = money?.[1] ?? money?.[2];
 	return {
 		start: from,
@@ -108,7 +108,7 @@ const SUFFIXES: readonly (readonly [RegExp, Partial<Measured>])[] = [
 	[/^\s?(?:basis points?|bps|个?基点)(?![a-z])/iu, { kind: 'points', divisor: 100 }],
 	[/^\s?(?:%|percent|per cent|pct)(?:\s?(?:points?|pts))(?![a-z])/iu, { kind: 'points' }],
 	[/^\s?(?:%|(?:percent|per cent|pct)(?![a-z]))/iu, { kind: 'percent' }],
-	[/^\s?(?:[x×](?![\p{Script=Latin}\d])|times(?![a-z])|倍)|^-?fold(?![a-z])/iu, { kind: 'ratio' }],
+	[/^\s?(?:[x×](?![\p{Script=Latin}\d]|\s*[\d(（])|times(?![a-z])|倍)|^-?fold(?![a-z])/iu, { kind: 'ratio' }],
 ];
 const LETTER_MAGNITUDE = /^([kKmMbBtT])(?![\p{Script=Latin}\d])/u;
 /** Without a currency `m`, `b` and `t` are metres, bits and tonnes. */

@@ -1,7 +1,7 @@
 import type { Definition, DraftBlock } from './drafts';
+import { roleOf } from './headingText';
 import type { LineIndex } from './lines';
 import type { Reference, Section, Span } from './model';
-import { roleOf } from './headingText';
 import { type Entry, parseEntry } from './referenceEntries';
 import { urlKey } from './urls';
 

@@ -62,37 +62,37 @@ async function startTool(tool, file, core) {
 	return { tool, child, times: [], results: 0, peakBytes: 0 };
 }
 
-/** The tools take turns, so that a slow moment of the machine falls on all of them. */
-async function measureSize(file, core) {
-	const runs = [];
-	for (const tool of toolNames) runs.push(await startTool(tool, file, core));
-	for (let round = 0; round < warmUps + rounds; round++) {
-		for (const run of runs) {
-			const answer = await ask(run.child, 'run');
-			run.results = answer.results;
-			if (round >= warmUps) run.times.push(answer.milliseconds);
-		}
-	}
-	for (const run of runs) run.peakBytes = (await ask(run.child, 'end')).peakBytes;
-	return Object.fromEntries(
-		runs.map(({ tool, times, results, peakBytes }) => [tool, { milliseconds: median(times), results, peakBytes }]),
-	);
-}
-
+/** All tools at all sizes take turns, so that a slow moment of the machine falls on every one of them. */
 async function measureAll() {
 	const folder = mkdtempSync(join(tmpdir(), 'plumbline-bench-'));
 	try {
 		const core = await bundleCore(folder);
-		const measured = {};
+		const runs = [];
 		for (const words of sizes) {
 			const file = join(folder, `${words}.md`);
 			writeFileSync(file, synthesizeReport(words, seed));
-			measured[words] = await measureSize(file, core);
+			for (const tool of toolNames) runs.push({ words, ...(await startTool(tool, file, core)) });
 		}
-		return measured;
+		for (let round = 0; round < warmUps + rounds; round++) {
+			for (const run of runs) await measureOnce(run, round >= warmUps);
+		}
+		for (const run of runs) run.peakBytes = (await ask(run.child, 'end')).peakBytes;
+		return Object.fromEntries(sizes.map((words) => [words, summarize(runs.filter((run) => run.words === words))]));
 	} finally {
 		rmSync(folder, { recursive: true, force: true });
 	}
+}
+
+async function measureOnce(run, counts) {
+	const { milliseconds, results } = await ask(run.child, 'run');
+	run.results = results;
+	if (counts) run.times.push(milliseconds);
+}
+
+function summarize(runs) {
+	return Object.fromEntries(
+		runs.map(({ tool, times, results, peakBytes }) => [tool, { milliseconds: median(times), results, peakBytes }]),
+	);
 }
 
 function checkLimits(measured) {

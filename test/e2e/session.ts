@@ -1,8 +1,8 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { paths, prepareTestHost } from '../host/prepare.mjs';
-import { installVsix, startServer } from '../host/server.mjs';
+import { paths, prepareTestHost, type TestHost } from '../host/prepare.mjs';
+import { installVsix, type Server, startServer } from '../host/server.mjs';
 import { launchChrome, newWindow, workbenchUrl } from '../host/workbench.mjs';
 import { WorkbenchPage } from './workbenchPage';
 
@@ -10,7 +10,6 @@ export interface SessionOptions {
 	/** Names the log file. */
 	readonly name: string;
 	readonly trust?: 'all' | 'ask';
-	readonly settings?: Readonly<Record<string, unknown>>;
 	/** A package to install; without one the extension runs from the checkout. */
 	readonly vsix?: string;
 }
@@ -24,21 +23,31 @@ export interface Session {
 export async function openSession(options: SessionOptions): Promise<Session> {
 	const host = await prepareTestHost(console.error);
 	const folder = await mkdtemp(join(tmpdir(), 'plumbline-e2e-'));
-	const examples = join(folder, 'examples');
+	const started: (() => Promise<void>)[] = [() => rm(folder, { recursive: true, force: true })];
+	const close = async () => {
+		for (const end of started.reverse()) await end();
+	};
+	try {
+		const server = await serve(host, folder, options);
+		started.push(server.stop);
+		const browser = await launchChrome(host.chrome);
+		started.push(() => browser.close());
+		const page = await newWindow(browser);
+		const extension = options.vsix ? undefined : paths.root;
+		await page.goto(workbenchUrl(server, { folder: join(folder, 'examples'), extension }));
+		const workbench = new WorkbenchPage(page);
+		await workbench.ready();
+		return { workbench, close };
+	} catch (error) {
+		await close();
+		throw error;
+	}
+}
+
+async function serve(host: TestHost, folder: string, options: SessionOptions): Promise<Server> {
 	const dataDir = join(folder, 'data');
-	await cp(paths.examples, examples, { recursive: true });
+	await cp(paths.examples, join(folder, 'examples'), { recursive: true });
 	if (options.vsix) await installVsix(host.server, dataDir, options.vsix);
 	const logFile = join(paths.logs, `${options.name}-server.log`);
-	const server = await startServer(host.server, { ...options, dataDir, logFile });
-	const browser = await launchChrome(host.chrome);
-	const page = await newWindow(browser);
-	await page.goto(workbenchUrl(server, { folder: examples, extension: options.vsix ? undefined : paths.root }));
-	return {
-		workbench: new WorkbenchPage(page),
-		async close() {
-			await browser.close();
-			await server.stop();
-			await rm(folder, { recursive: true, force: true });
-		},
-	};
+	return startServer(host.server, { dataDir, logFile, trust: options.trust });
 }

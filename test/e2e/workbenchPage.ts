@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { paths } from '../host/prepare.mjs';
 
+/** The images that the README shows. */
+const inReadme = new Set(['unsupported-light', 'hover-light', 'score-light', 'score-dark']);
+
 /** A row of the logic tree: its place in the list, its depth, and what a screen reader says of it. */
 export interface TreeRow {
 	readonly index: number;
@@ -63,7 +66,10 @@ export class WorkbenchPage {
 		await this.#page.locator('.explorer-folders-view .monaco-list-row').first().waitFor({ timeout: 60_000 });
 	}
 
-	/** Chooses a colour theme by its title, as a setting cannot: an extension under development starts with the default one. */
+	/**
+	 * Chooses a colour theme by its title, as a setting cannot: a window with an extension under development starts with the default one.
+	 * The themes are there when extensions are.
+	 */
 	async useTheme(title: string): Promise<void> {
 		await this.press('F1');
 		await this.#pick('>Preferences: Color Theme', 'Preferences: Color Theme');
@@ -134,7 +140,7 @@ export class WorkbenchPage {
 	}
 
 	async focusEditor(): Promise<void> {
-		await this.runCommand('View: Focus Active Editor Group');
+		await this.runCommand('View: Focus First Editor Group');
 	}
 
 	press(key: string): Promise<void> {
@@ -145,14 +151,14 @@ export class WorkbenchPage {
 		return this.#page.keyboard.type(text);
 	}
 
-	/** Writes an image for a look at, and for the README where asked to. */
+	/** Writes an image to look at; the README's are renewed when `PLUMBLINE_UPDATE_SCREENSHOTS` is 1. */
 	async screenshot(name: string): Promise<void> {
 		// A pointer left on a button would show its tooltip.
 		await this.#page.mouse.move(720, 899);
 		await this.#page.locator('.monaco-hover.workbench-hover:visible').waitFor({ state: 'hidden' });
 		const file = `${name}.png`;
 		await this.#page.screenshot({ path: join(paths.screenshots, file) });
-		if (process.env.PLUMBLINE_UPDATE_SCREENSHOTS !== '1') return;
+		if (!inReadme.has(name) || process.env.PLUMBLINE_UPDATE_SCREENSHOTS !== '1') return;
 		await mkdir(paths.readmeScreenshots, { recursive: true });
 		await copyFile(join(paths.screenshots, file), join(paths.readmeScreenshots, file));
 	}

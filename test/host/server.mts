@@ -32,7 +32,6 @@ export interface ServerOptions {
 	readonly logFile: string;
 	/** `ask` starts folders in Restricted Mode; by default every folder is trusted. */
 	readonly trust?: 'all' | 'ask';
-	readonly settings?: Readonly<Record<string, unknown>>;
 	/** Added to the environment, which the extension host inherits. */
 	readonly env?: Readonly<Record<string, string>>;
 }
@@ -49,7 +48,7 @@ export interface Server {
  * @throws HostError `start` when it ends early, `timeout` when it does not come up; both name the log file.
  */
 export async function startServer(host: ServerHost, options: ServerOptions): Promise<Server> {
-	await writeSettings(options.dataDir, options.settings);
+	await writeSettings(options.dataDir);
 	const child = spawn(host.node, serverArguments(host, options), {
 		env: { ...process.env, ...options.env },
 		stdio: ['ignore', 'pipe', 'pipe'],
@@ -90,10 +89,10 @@ function serverArguments(host: ServerHost, options: ServerOptions): string[] {
 	];
 }
 
-async function writeSettings(dataDir: string, settings: ServerOptions['settings']): Promise<void> {
+async function writeSettings(dataDir: string): Promise<void> {
 	const folder = join(dataDir, 'data/User');
 	await mkdir(folder, { recursive: true });
-	await writeFile(join(folder, 'settings.json'), JSON.stringify({ ...quietSettings, ...settings }, undefined, '\t'));
+	await writeFile(join(folder, 'settings.json'), JSON.stringify(quietSettings, undefined, '\t'));
 }
 
 /** The server picks a free port itself and names it in its first lines; all it says goes to the log file. */

@@ -11,7 +11,6 @@ describe('the packaged extension', () => {
 		const vsix = process.env.PLUMBLINE_VSIX;
 		if (!vsix) throw new Error('PLUMBLINE_VSIX must name the package to try.');
 		session = await openSession({ name: 'package', vsix });
-		await session.workbench.ready();
 	});
 
 	after(() => session?.close());

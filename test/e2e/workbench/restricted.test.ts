@@ -5,7 +5,6 @@ describe('Restricted Mode', () => {
 
 	before(async () => {
 		session = await openSession({ name: 'e2e-restricted', trust: 'ask' });
-		await session.workbench.ready();
 	});
 
 	after(() => session?.close());

@@ -112,60 +112,67 @@ function allSpans(report: Report): Span[] {
 	];
 }
 
-const check = (name: string, property: (report: Report, source: string) => void) =>
-	it(name, () => {
-		fc.assert(
-			fc.property(markdown, (source) => property(parseReport(source), source)),
-			{ seed: 20250807, numRuns: 2000 },
-		);
-	}).timeout(60_000);
+/** Lie inside the source, and nest. */
+function liesInside(report: Report, source: string): void {
+	for (const [start, end] of allSpans(report))
+		assert.ok(0 <= start && start <= end && end <= source.length, `${start}-${end}`);
+	for (const { span, outer, section } of report.blocks) {
+		assert.ok(holds(outer, span));
+		const around = section === undefined ? undefined : report.sections[section]?.span;
+		if (around) assert.ok(holds(around, outer));
+	}
+}
+
+/** Sentences tile their blocks in order and read as their spans. */
+function tiles(report: Report): void {
+	for (const block of report.blocks) {
+		let at = block.span[0];
+		for (const sentence of report.sentences.slice(...block.sentences)) {
+			assert.ok(holds(block.span, sentence.span) && sentence.span[0] >= at);
+			assert.equal(sentence.text, plainText(report, sentence.span));
+			// Nothing a reader reads is lost between two sentences.
+			assert.equal(plainText(report, [at, sentence.span[0]]), '');
+			at = sentence.span[1];
+		}
+		if (block.sentences[0] < block.sentences[1]) assert.equal(plainText(report, [at, block.span[1]]), '');
+	}
+}
+
+/** Citations, cells, figures and numbers hold what they say. */
+function holdsWhatItSays(report: Report, source: string): void {
+	for (const { span, labels, form, url } of report.citations) {
+		const written = source.slice(...span);
+		if (url !== undefined) assert.ok(written.includes(url) || written.includes('['));
+		else if (labels.length === 1) assert.ok(written.includes(labels[0] ?? ''), `${form} ${written}`);
+	}
+	for (const { header, rows } of report.tables) {
+		for (const { span, text: cell } of [...header, ...rows.flat()]) assert.equal(cell, plainText(report, span));
+	}
+	for (const { span, alt } of report.figures) assert.ok(source.slice(...span).includes(alt));
+	for (const { span } of report.numbers) assert.match(source.slice(...span), /[\d０-９]/u);
+	for (const { span } of report.comments) assert.match(source.slice(...span), /^<!--/);
+}
+
+/** Citations neither overlap nor lie in reference lists. */
+function citesApart(report: Report): void {
+	let at = 0;
+	for (const { span, block } of report.citations) {
+		assert.ok(span[0] >= at);
+		at = span[1];
+		assert.notEqual(report.blocks[block]?.kind, 'reference');
+		assert.ok(holds(report.blocks[block]?.span ?? [0, 0], span));
+	}
+}
 
 describe('spans of generated reports', () => {
-	check('lie inside the source, and nest', (report, source) => {
-		for (const [start, end] of allSpans(report))
-			assert.ok(0 <= start && start <= end && end <= source.length, `${start}-${end}`);
-		for (const { span, outer, section } of report.blocks) {
-			assert.ok(holds(outer, span));
-			const around = section === undefined ? undefined : report.sections[section]?.span;
-			if (around) assert.ok(holds(around, outer));
-		}
-	});
-
-	check('sentences tile their blocks in order and read as their spans', (report) => {
-		for (const block of report.blocks) {
-			let at = block.span[0];
-			for (const sentence of report.sentences.slice(...block.sentences)) {
-				assert.ok(holds(block.span, sentence.span) && sentence.span[0] >= at);
-				assert.equal(sentence.text, plainText(report, sentence.span));
-				// Nothing a reader reads is lost between two sentences.
-				assert.equal(plainText(report, [at, sentence.span[0]]), '');
-				at = sentence.span[1];
-			}
-			if (block.sentences[0] < block.sentences[1]) assert.equal(plainText(report, [at, block.span[1]]), '');
-		}
-	});
-
-	check('citations, cells, figures and numbers hold what they say', (report, source) => {
-		for (const { span, labels, form, url } of report.citations) {
-			const written = source.slice(...span);
-			if (url !== undefined) assert.ok(written.includes(url) || written.includes('['));
-			else if (labels.length === 1) assert.ok(written.includes(labels[0] ?? ''), `${form} ${written}`);
-		}
-		for (const { header, rows } of report.tables) {
-			for (const { span, text: cell } of [...header, ...rows.flat()]) assert.equal(cell, plainText(report, span));
-		}
-		for (const { span, alt } of report.figures) assert.ok(source.slice(...span).includes(alt));
-		for (const { span } of report.numbers) assert.match(source.slice(...span), /[\d０-９]/u);
-		for (const { span } of report.comments) assert.match(source.slice(...span), /^<!--/);
-	});
-
-	check('citations neither overlap nor lie in reference lists', (report) => {
-		let at = 0;
-		for (const { span, block } of report.citations) {
-			assert.ok(span[0] >= at);
-			at = span[1];
-			assert.notEqual(report.blocks[block]?.kind, 'reference');
-			assert.ok(holds(report.blocks[block]?.span ?? [0, 0], span));
-		}
+	it('lie inside, nest, tile and hold what they say', () => {
+		const property = fc.property(markdown, (source) => {
+			const report = parseReport(source);
+			liesInside(report, source);
+			tiles(report);
+			holdsWhatItSays(report, source);
+			citesApart(report);
+		});
+		fc.assert(property, { seed: 20250807, numRuns: 2000 });
 	});
 });

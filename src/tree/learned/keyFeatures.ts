@@ -1,0 +1,33 @@
+import { centrality, type Outline } from '../outline';
+import { claimBalance } from '../roles';
+import type { FeatureTable } from './forest';
+import { type Placed, roleFeatures } from './roleFeatures';
+
+export interface Outlined extends Placed {
+	readonly outline: Outline;
+}
+
+const sectionUnits = ({ own, outline }: Outlined) => (own.unit.section ? (outline.own.get(own.unit.section.index) ?? []) : []);
+const unitsBelow = ({ own, outline }: Outlined) => (own.unit.section ? (outline.below.get(own.unit.section.index) ?? 0) : 0);
+const isHeading = ({ own }: Outlined) => own.unit.kind === 'heading';
+
+/** What speaks for a unit standing in the condensed tree. */
+export const keyFeatures: FeatureTable<Outlined> = [
+	...roleFeatures,
+	['heading', isHeading],
+	['table', ({ own }) => own.unit.kind === 'table'],
+	['heading level', (at) => (isHeading(at) ? at.own.unit.section!.level : 0)],
+	['heading below', (at) => (isHeading(at) ? Math.log2(1 + unitsBelow(at)) : 0)],
+	['heading own', (at) => (isHeading(at) ? Math.log2(sectionUnits(at).length) : 0)],
+	['heading share', (at) => (isHeading(at) ? unitsBelow(at) / at.outline.units : 0)],
+	['section place', (at) => sectionUnits(at).indexOf(at.index)],
+	['section size', (at) => Math.log2(1 + sectionUnits(at).length)],
+	['section share', (at) => unitsBelow(at) / at.outline.units],
+	['document place', (at) => at.index / at.outline.units],
+	['units', (at) => Math.log2(at.outline.units)],
+	['list size', (at) => at.outline.listSize.get(at.own.unit.block.index) ?? 0],
+	['list place', (at) => at.outline.listPlace.get(at.own.unit.block.index) ?? 0],
+	['in body', ({ own }) => own.unit.section?.role === 'body'],
+	['centrality', (at) => centrality(at.own, at.outline)],
+	['next balance', ({ all, index }) => (all[index + 1] ? claimBalance(all[index + 1]!) : 0)],
+];

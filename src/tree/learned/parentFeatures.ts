@@ -1,0 +1,158 @@
+import type { Report } from '../../report/model';
+import { type Outline, relatedness } from '../outline';
+import { claimBalance } from '../roles';
+import type { Signals } from '../signals';
+import type { FeatureTable } from './forest';
+
+/** What a report's pairs of units are measured against. */
+export interface PairContext {
+	readonly report: Report;
+	readonly all: readonly Signals[];
+	readonly outline: Outline;
+	/** The parent of each unit that the layout alone suggests. */
+	readonly layout: readonly (number | undefined)[];
+	/** How likely each unit is a key node, 0–1. */
+	readonly key: readonly number[];
+}
+
+export interface Pair {
+	readonly context: PairContext;
+	readonly child: Signals;
+	readonly other: Signals;
+}
+
+const firstParent = ({ context, child }: Pair) => context.layout[child.unit.index];
+const secondParent = (pair: Pair) => {
+	const first = firstParent(pair);
+	return first === undefined ? undefined : pair.context.layout[first];
+};
+const ownUnits = ({ context }: Pair, of: Signals) => (of.unit.section ? (context.outline.own.get(of.unit.section.index) ?? []) : []);
+const headingOf = (pair: Pair, of: Signals) => pair.context.all[ownUnits(pair, of)[0] ?? -1];
+const listSize = ({ context }: Pair, of: Signals) => context.outline.listSize.get(of.unit.block.index) ?? 0;
+
+const childFeatures: FeatureTable<Pair> = [
+	['child heading', ({ child }) => child.unit.kind === 'heading'],
+	['child table', ({ child }) => child.unit.kind === 'table'],
+	['child item', ({ child }) => child.unit.block.kind === 'item'],
+	['child depth', ({ child }) => child.unit.block.depth],
+	['child position', ({ child }) => child.unit.position],
+	['child continues', ({ child }) => child.cues.has('continuation')],
+	['child example', ({ child }) => child.cues.has('example')],
+	['child infers', ({ child }) => child.cues.has('inference')],
+	['child recommends', ({ child }) => child.cues.has('recommendation')],
+	['child balance', ({ child }) => claimBalance(child)],
+	['child figures', ({ child }) => Math.min(3, child.figures)],
+	['child citations', ({ child }) => Math.min(3, child.citations)],
+	['child length', ({ child }) => Math.log2(1 + child.length)],
+	['child list size', (pair) => listSize(pair, pair.child)],
+	['child key', ({ context, child }) => context.key[child.unit.index]!],
+	['child in summary', ({ child }) => child.unit.section?.role === 'summary'],
+	['child in conclusion', ({ child }) => child.unit.section?.role === 'conclusion'],
+];
+
+const otherFeatures: FeatureTable<Pair> = [
+	['heading', ({ other }) => other.unit.kind === 'heading'],
+	['heading level', ({ other }) => (other.unit.kind === 'heading' ? (other.unit.section?.level ?? 0) : 0)],
+	['table', ({ other }) => other.unit.kind === 'table'],
+	['item', ({ other }) => other.unit.block.kind === 'item'],
+	['depth', ({ other }) => other.unit.block.depth],
+	['position', ({ other }) => other.unit.position],
+	['last', ({ other }) => other.unit.position === other.unit.siblings - 1],
+	['balance', ({ other }) => claimBalance(other)],
+	['infers', ({ other }) => other.cues.has('inference')],
+	['recommends', ({ other }) => other.cues.has('recommendation')],
+	['figures', ({ other }) => Math.min(3, other.figures)],
+	['citations', ({ other }) => Math.min(3, other.citations)],
+	['label', ({ other }) => other.label],
+	['length', ({ other }) => Math.log2(1 + other.length)],
+	['introduces something', ({ other }) => other.unit.block.introduces !== undefined],
+	['key', ({ context, other }) => context.key[other.unit.index]!],
+	['in summary', ({ other }) => other.unit.section?.role === 'summary'],
+	['in conclusion', ({ other }) => other.unit.section?.role === 'conclusion'],
+	['in introduction', ({ other }) => other.unit.section?.role === 'introduction'],
+	['list size', (pair) => listSize(pair, pair.other)],
+	['section size', (pair) => Math.log2(1 + ownUnits(pair, pair.other).length)],
+	['section below', ({ context, other }) => Math.log2(1 + (other.unit.section ? (context.outline.below.get(other.unit.section.index) ?? 0) : 0))],
+	['opens section', (pair) => ownUnits(pair, pair.other)[1] === pair.other.unit.index],
+	['ends section', (pair) => ownUnits(pair, pair.other).at(-1) === pair.other.unit.index],
+];
+
+const pairFeatures: FeatureTable<Pair> = [
+	['same block', ({ child, other }) => child.unit.block === other.unit.block],
+	['same section', ({ child, other }) => child.unit.section === other.unit.section],
+	['distance', ({ child, other }) => signedLog(child.unit.index - other.unit.index)],
+	['blocks between', ({ child, other }) => Math.min(30, Math.abs(child.unit.block.index - other.unit.block.index))],
+	['next to', ({ child, other }) => Math.abs(child.unit.index - other.unit.index) === 1],
+	['heading above', ({ context, child, other }) => (other.unit.kind === 'heading' ? headingSteps(context.report, child, other) : -1)],
+	['contains', ({ context, child, other }) => isContainer(context.report, child, other)],
+	['introduces', ({ context, child, other }) => introduces(context.report, child, other)],
+	['deeper', ({ child, other }) => child.unit.block.depth - other.unit.block.depth],
+	['layout parent', (pair) => firstParent(pair) === pair.other.unit.index],
+	['layout grandparent', (pair) => secondParent(pair) === pair.other.unit.index],
+	['layout child', ({ context, child, other }) => context.layout[other.unit.index] === child.unit.index],
+	['layout sibling', (pair) => firstParent(pair) !== undefined && pair.context.layout[pair.other.unit.index] === firstParent(pair)],
+	['related', ({ context, child, other }) => relatedness(child, other, context.outline)],
+	['related to its heading', (pair) => relatedTo(pair, headingOf(pair, pair.child), pair.other)],
+	['heading related', (pair) => relatedTo(pair, headingOf(pair, pair.other), pair.child)],
+];
+
+/** What speaks for one unit serving another. */
+export const parentFeatures: FeatureTable<Pair> = [...childFeatures, ...otherFeatures, ...pairFeatures];
+
+function signedLog(distance: number): number {
+	return Math.sign(distance) * Math.log2(1 + Math.abs(distance));
+}
+
+function relatedTo({ context }: Pair, heading: Signals | undefined, unit: Signals): number {
+	return heading && heading !== unit ? relatedness(heading, unit, context.outline) : 0;
+}
+
+/** How many headings up: 0 for the unit's own, 1 for the one around it; −2 when it is not above it. */
+function headingSteps(report: Report, child: Signals, heading: Signals): number {
+	let steps = child.unit.kind === 'heading' ? -1 : 0;
+	for (let at = child.unit.section?.index; at !== undefined; at = report.sections[at]!.parent) {
+		if (at === heading.unit.section?.index) return steps;
+		steps++;
+	}
+	return -2;
+}
+
+function isContainer(report: Report, child: Signals, other: Signals): boolean {
+	for (let at = child.unit.block.container; at !== undefined; at = report.blocks[at]!.container) {
+		if (at === other.unit.block.index) return true;
+	}
+	return false;
+}
+
+/** Does the other unit's block introduce the list or table that the child stands in? */
+function introduces(report: Report, child: Signals, other: Signals): boolean {
+	const first = other.unit.block.introduces;
+	if (first === undefined || child.unit.block.index < first || child.unit.section !== other.unit.section) return false;
+	const depth = report.blocks[first]!.depth;
+	for (let at = first; at < child.unit.block.index; at++) {
+		if (report.blocks[at]!.kind !== 'item' || report.blocks[at]!.depth < depth) return false;
+	}
+	return true;
+}
+
+/** The units that one may serve: the headings above it, its own paragraph, its section nearby, and likely key nodes. */
+export function candidatesFor(context: PairContext, child: Signals, strong: readonly number[]): number[] {
+	const { unit } = child;
+	const candidates = new Set<number>();
+	for (let at = unit.section?.index; at !== undefined; at = context.report.sections[at]!.parent) {
+		const heading = context.outline.own.get(at)?.[0];
+		if (heading !== undefined) candidates.add(heading);
+	}
+	if (unit.kind !== 'heading') {
+		for (const index of unit.section ? (context.outline.own.get(unit.section.index) ?? []) : []) {
+			if (Math.abs(index - unit.index) <= reach) candidates.add(index);
+		}
+		for (let index = unit.index - unit.position; context.all[index]?.unit.block === unit.block; index++) candidates.add(index);
+		for (const index of strong) candidates.add(index);
+	}
+	candidates.delete(unit.index);
+	return [...candidates];
+}
+
+/** How far in its section a unit looks for the one it serves. */
+const reach = 16;

@@ -1,0 +1,90 @@
+import { cues } from '../cues';
+import { claimBalance } from '../roles';
+import type { Signals } from '../signals';
+import type { FeatureTable } from './forest';
+
+/** A unit among its neighbours. */
+export interface Placed {
+	readonly all: readonly Signals[];
+	readonly index: number;
+	readonly own: Signals;
+}
+
+const kinds = ['percent', 'money', 'measure', 'count', 'ratio', 'points', 'year', 'date'] as const;
+const sectionRoles = ['summary', 'introduction', 'conclusion', 'appendix'] as const;
+
+/** Words of headings that tell what the sentences below them do. */
+const headingKinds: readonly (readonly [string, RegExp])[] = [
+	['advice', /recommend|strateg|action|guidance|lesson|takeaway|implication|priorit|roadmap|建议|策略|对策|启示|路线|落地|行动|优先/iu],
+	['risk', /risk|challenge|limitation|uncertaint|barrier|hurdle|风险|挑战|不确定|局限|瓶颈|壁垒/iu],
+	['outlook', /outlook|forecast|future|scenario|projection|trend|预测|展望|趋势|情景|未来/iu],
+	['method', /method|scope|definition|framework|data source|approach|assumption|criteria|口径|方法|定义|范围|数据来源|说明|假设|框架/iu],
+	['comparison', /compar|versus|\bvs\b|benchmark|对比|比较|对标/iu],
+	['overview', /overview|background|history|profile|概览|概述|总览|背景|概况/iu],
+];
+
+/** Everything about a sentence that speaks for its role: what it says, how it is written, where it stands. */
+export const roleFeatures: FeatureTable<Placed> = [
+	...cues.map((cue) => [`cue ${cue}`, ({ own }: Placed) => own.cues.has(cue)] as const),
+	...kinds.map((kind) => [`number ${kind}`, ({ own }: Placed) => own.unit.numbers.some((number) => number.kind === kind)] as const),
+	['figures', ({ own }) => Math.min(own.figures, 4)],
+	['dates', ({ own }) => Math.min(own.dates, 3)],
+	['digits', ({ own }) => /\d/.test(own.unit.text)],
+	['citations', ({ own }) => Math.min(own.citations, 3)],
+	['balance', ({ own }) => claimBalance(own)],
+	['label', ({ own }) => own.label],
+	['question', ({ own }) => own.question],
+	['length', ({ own }) => Math.min(60, own.length)],
+	['colon at end', ({ own }) => /[:：]$/u.test(own.unit.text)],
+	['stop at end', ({ own }) => /[.。！!]["”’)）]*$/u.test(own.unit.text)],
+	['label in front', ({ own }) => /^[^:：.。,，]{2,40}[:：]\s*\S/u.test(own.unit.text)],
+	['quoted words', ({ own }) => /["“「]/u.test(own.unit.text)],
+	['parentheses', ({ own }) => /[(（]/u.test(own.unit.text)],
+	['names', ({ own }) => nameShare(own.unit.text)],
+	['things listed', ({ own }) => Math.min(6, own.unit.text.match(/[,、/]/gu)?.length ?? 0)],
+	['first person', ({ own }) => /\b(?:we|our|I|us)\b|我们|笔者/u.test(own.unit.text)],
+	['verb be', ({ own }) => /\b(?:is|are|was|were|has|have|had)\b|是|有|为/u.test(own.unit.text)],
+	['past', ({ own }) => /\b\w{3,}ed\b|\b(?:was|were|had|rose|fell|grew|led|saw|became)\b|了/u.test(own.unit.text)],
+	['superlative', ({ own }) => /\b(?:most|least|largest|highest|lowest|fastest|best|worst|\w{3,}est)\b|最/iu.test(own.unit.text)],
+	['item', ({ own }) => own.unit.block.kind === 'item'],
+	['depth', ({ own }) => own.unit.block.depth],
+	['position', ({ own }) => Math.min(6, own.unit.position)],
+	['siblings', ({ own }) => Math.min(8, own.unit.siblings)],
+	['last', ({ own }) => own.unit.position === own.unit.siblings - 1],
+	['introduces', ({ own }) => own.unit.block.introduces !== undefined && own.unit.position === own.unit.siblings - 1],
+	['level', ({ own }) => own.unit.section?.level ?? 0],
+	...sectionRoles.map((role) => [`in ${role}`, ({ own }: Placed) => own.unit.section?.role === role] as const),
+	...headingKinds.map(([name, pattern]) => [`under ${name}`, ({ own }: Placed) => pattern.test(own.unit.section?.text ?? '')] as const),
+	...neighbourFeatures('before', -1),
+	...neighbourFeatures('after', 1),
+];
+
+function neighbourFeatures(side: string, step: number): FeatureTable<Placed> {
+	const inBlock = ({ all, index, own }: Placed) => {
+		const neighbour = all[index + step];
+		return neighbour?.unit.block === own.unit.block ? neighbour : undefined;
+	};
+	const inList = ({ all, index, own }: Placed) => {
+		const neighbour = all[index + step];
+		const items = neighbour?.unit.block.kind === 'item' && own.unit.block.kind === 'item';
+		return items && neighbour.unit.block !== own.unit.block ? neighbour : undefined;
+	};
+	return [
+		[`${side}: figures`, (at) => (inBlock(at)?.figures ?? -1) > 0],
+		[`${side}: cited`, (at) => (inBlock(at)?.citations ?? -1) > 0],
+		[`${side}: example`, (at) => inBlock(at)?.cues.has('example') ?? false],
+		[`${side}: continues`, (at) => inBlock(at)?.cues.has('continuation') ?? false],
+		[`${side}: balance`, (at) => claimBalance(inBlock(at) ?? inList(at) ?? at.own)],
+		[`${side}: item figures`, (at) => (inList(at)?.figures ?? -1) > 0],
+		[`${side}: item cited`, (at) => (inList(at)?.citations ?? -1) > 0],
+		[`${side}: item advice`, (at) => inList(at)?.cues.has('recommendation') ?? false],
+		[`${side}: heading`, ({ all, index }) => all[index + step]?.unit.kind === 'heading'],
+	];
+}
+
+/** Share of words that look like names: capitalised and not at the start. */
+function nameShare(text: string): number {
+	const words = text.match(/[A-Za-z][\w’'-]*/gu) ?? [];
+	if (words.length < 2) return 0;
+	return words.slice(1).filter((word) => /^[A-Z]/u.test(word)).length / (words.length - 1);
+}

@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { createPlumbline } from '../../../src/index';
+import { renderTreeArgdown } from '../../../src/output/treeArgdown';
+import { silentLogger } from '../../../src/ports';
+
+const plumbline = createPlumbline({ logger: silentLogger, clock: { now: () => 0 } });
+
+describe('renderTreeArgdown', () => {
+	it('writes statements, arguments and their relations, one a line, with the support as a tag', () => {
+		const text = '# Ferries should go electric\n\nIt is beyond doubt the #1 choice of any town {ever}.\n';
+		const analysis = plumbline.analyze({ name: 'r.md', text });
+		const [thesis, claim, ...rest] = renderTreeArgdown(analysis, 'full').split('\n');
+		assert.match(thesis ?? '', /^\[Thesis\]: Ferries should go electric #\w+$/);
+		assert.equal(claim, '    + <Claim 1>: It is beyond doubt the \\#1 choice of any town \\{ever\\}. #unsupported');
+		assert.deepEqual(rest, ['']);
+	});
+
+	it('names the thesis even where the report says nothing', () => {
+		assert.equal(
+			renderTreeArgdown(plumbline.analyze({ name: 'r.md', text: '' }), 'full'),
+			'[Thesis]: (no title) #unknown\n',
+		);
+	});
+});
