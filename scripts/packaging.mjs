@@ -17,7 +17,7 @@ export async function packVsix(root) {
 	const flags = ['--no-dependencies', '--allow-missing-repository', '--no-rewrite-relative-links', '--out', out];
 	const { code } = await runCommand(process.execPath, [tool('vsce'), 'package', ...flags], { cwd: root, echo: true });
 	if (code !== 0) throw new Error('The extension could not be packed; the messages above say why.');
-	await printSizes('dist/*.js');
-	await printSizes(out);
+	await printSizes(join(root, 'dist'), '.js');
+	await printSizes(join(root, 'artifacts'), `-${version}.vsix`);
 	return join(root, out);
 }

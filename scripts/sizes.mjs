@@ -1,10 +1,11 @@
-import { stat } from 'node:fs/promises';
-import { glob } from 'tinyglobby';
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 
-/** Prints the size of each file a pattern names, in kilobytes. */
-export async function printSizes(pattern) {
-	for (const file of (await glob(pattern, { expandDirectories: false })).sort()) {
-		const { size } = await stat(file);
-		console.log(`${file}: ${(size / 1000).toFixed(1)} kB`);
+/** Prints the size in kilobytes of every file directly in a folder whose name ends so. */
+export async function printSizes(folder, ending) {
+	const names = (await readdir(folder)).filter((name) => name.endsWith(ending)).sort();
+	for (const name of names) {
+		const { size } = await stat(join(folder, name));
+		console.log(`${name}: ${(size / 1000).toFixed(1)} kB`);
 	}
 }

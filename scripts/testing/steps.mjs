@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { runCommand } from '../../test/host/command.mts';
 import { paths } from '../../test/host/prepare.mts';
 import { printSizes } from '../sizes.mjs';
@@ -30,7 +31,7 @@ export const steps = [
 
 async function build() {
 	const result = await check('scripts/build.mjs');
-	if (result.failed === 0) await printSizes('dist/*.js');
+	if (result.failed === 0) await printSizes(join(paths.root, 'dist'), '.js');
 	return result;
 }
 

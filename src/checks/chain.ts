@@ -40,9 +40,10 @@ function sortByPlace(findings: readonly Finding[]): Finding[] {
 
 interface IgnoreScope {
 	readonly span: Span;
-	/** Empty: every code. */
-	readonly codes: ReadonlySet<string>;
+	readonly mutes: (code: string) => boolean;
 }
+
+type OpenScope = Omit<IgnoreScope, 'span'> & { readonly from: number };
 
 const directive = /^plumbline-(disable-next-line|disable-line|disable-file|disable|enable)\b\s*(.*)$/su;
 
@@ -51,31 +52,29 @@ const directive = /^plumbline-(disable-next-line|disable-line|disable-file|disab
  * (a paragraph has no lines of its own), `disable` reaches to the next `enable` of the same codes or the end.
  */
 function ignoreScopes(report: Report): IgnoreScope[] {
-	const open: { from: number; codes: ReadonlySet<string> }[] = [];
 	const scopes: IgnoreScope[] = [];
+	let open: OpenScope[] = [];
+	const closeAt = (end: number) =>
+		scopes.push(...open.map(({ from, mutes }) => ({ span: [from, end] as const, mutes })));
 	for (const comment of report.comments) {
 		const match = directive.exec(comment.text);
 		if (!match) continue;
-		const codes = new Set(match[2]!.split(/[\s,]+/u).filter(Boolean));
-		if (match[1] === 'disable') open.push({ from: comment.span[0], codes });
-		else if (match[1] === 'enable') close(open, scopes, comment.span[0], codes);
-		else scopes.push({ span: scopeOf(report, match[1]!, comment), codes });
+		const names = selection(match[2]!);
+		const [at] = comment.span;
+		if (match[1] === 'disable') open.push({ from: at, mutes: names });
+		else if (match[1] === 'enable') {
+			closeAt(at);
+			open = open.map(({ mutes }) => ({ from: at, mutes: (code) => mutes(code) && !names(code) }));
+		} else scopes.push({ span: scopeOf(report, match[1]!, comment), mutes: names });
 	}
-	return [...scopes, ...open.map(({ from, codes }): IgnoreScope => ({ span: [from, report.source.length], codes }))];
+	closeAt(report.source.length);
+	return scopes;
 }
 
-function close(
-	open: { from: number; codes: ReadonlySet<string> }[],
-	scopes: IgnoreScope[],
-	at: number,
-	codes: ReadonlySet<string>,
-): void {
-	for (let i = open.length - 1; i >= 0; i--) {
-		const scope = open[i]!;
-		if (codes.size > 0 && ![...scope.codes].some((code) => codes.has(code))) continue;
-		scopes.push({ span: [scope.from, at], codes: scope.codes });
-		open.splice(i, 1);
-	}
+/** Which codes a comment names; none means every code. */
+function selection(list: string): (code: string) => boolean {
+	const codes = new Set(list.split(/[\s,]+/u).filter(Boolean));
+	return (code) => codes.size === 0 || codes.has(code);
 }
 
 function scopeOf(report: Report, kind: string, comment: Comment): Span {
@@ -90,9 +89,5 @@ function scopeOf(report: Report, kind: string, comment: Comment): Span {
 }
 
 function covers(scope: IgnoreScope, draft: DraftFinding): boolean {
-	return (
-		draft.span[0] >= scope.span[0] &&
-		draft.span[0] <= scope.span[1] &&
-		(scope.codes.size === 0 || scope.codes.has(draft.code))
-	);
+	return draft.span[0] >= scope.span[0] && draft.span[0] <= scope.span[1] && scope.mutes(draft.code);
 }

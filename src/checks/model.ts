@@ -54,19 +54,27 @@ export interface ParagraphPair {
 	readonly similarity: number;
 	/** Introduction, summary or conclusion against body: expected, reported apart and never penalised. */
 	readonly expected: boolean;
-	/** What both say: the longest runs of words in common, for the message. */
-	readonly shared: readonly string[];
 }
 
 /** Every code with its default severity and what it is about; `docs/findings/<code>.md` explains each. */
 export const findingCodes = {
 	'claim.unsupported': { severity: 'warning', title: 'A claim that nothing in the report supports' },
 	'claim.partial': { severity: 'hint', title: 'A claim that is only partly supported' },
+	'claim.overstated': { severity: 'info', title: 'A claim put as certain that the report does not show to be so' },
+	'claim.vague': { severity: 'info', title: 'A statement handed to unnamed experts or studies' },
+	'conclusion.new': { severity: 'hint', title: 'A conclusion with something that the body never mentions' },
+	'section.noClaim': { severity: 'hint', title: 'A section of facts without a claim' },
 	'paragraph.redundant': { severity: 'info', title: 'A paragraph that repeats another' },
 	'citation.missing': { severity: 'info', title: 'A specific fact with no citation near it' },
 	'citation.broken': { severity: 'error', title: 'A citation that resolves to nothing' },
 	'citation.unused': { severity: 'hint', title: 'A reference that nothing cites' },
 	'citation.duplicate': { severity: 'hint', title: 'The same source listed twice' },
+	'figure.unreferenced': { severity: 'hint', title: 'A figure that the text never mentions' },
+	'table.unreferenced': { severity: 'hint', title: 'A table that the text never mentions' },
+	'number.inconsistent': { severity: 'warning', title: 'The same quantity with different values' },
+	'number.arithmetic': { severity: 'warning', title: 'A number that does not follow from the numbers it is made of' },
+	'number.unit': { severity: 'info', title: 'Numbers set side by side in different units' },
+	'number.period': { severity: 'warning', title: 'Years out of order, or after the report was written' },
 } as const satisfies Record<string, { severity: Severity; title: string }>;
 
 export type FindingCode = keyof typeof findingCodes;

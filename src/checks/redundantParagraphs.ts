@@ -1,5 +1,7 @@
 import type { Block, Report } from '../report/model';
+import { plainText } from '../report/plain';
 import type { Check, ParagraphPair } from './model';
+import { sharedRuns } from './sharedRuns';
 
 /** Pairs at or above this are called redundant; chosen so that topical kinship alone stays below it. */
 const redundantFrom = 0.5;
@@ -13,7 +15,9 @@ export const redundantParagraphs: Check = ({ report, pairs }) => {
 	}
 	return [...best.values()].map((pair) => {
 		const [first, second] = [report.blocks[pair.first]!, report.blocks[pair.second]!];
-		const shared = pair.shared.map((run) => `“${run}”`).join(', ');
+		const shared = sharedRuns(plainText(report, first.span), plainText(report, second.span))
+			.map((run) => `“${run}”`)
+			.join(', ');
 		return {
 			code: 'paragraph.redundant',
 			span: second.span,
@@ -25,7 +29,6 @@ export const redundantParagraphs: Check = ({ report, pairs }) => {
 };
 
 function placeOf(report: Report, block: Block): string {
-	const line = report.source.slice(0, block.span[0]).split('\n').length;
-	const section = block.section === undefined ? undefined : report.sections[block.section];
+XX	const section = block.section === undefined ? undefined : report.sections[block.section];
 	return section?.text ? `§ ${section.text}, line ${line}` : `line ${line}`;
 }

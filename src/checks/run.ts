@@ -5,18 +5,28 @@ import { refine } from './chain';
 import { duplicateReferences } from './duplicateReferences';
 import { missingCitations } from './missingCitations';
 import type { Check, CheckContext, Finding, FindingCode, ParagraphPairs, Severity } from './model';
+import { newConclusions } from './newConclusions';
+import { overstatedClaims } from './overstatedClaims';
 import { comparePairs } from './paragraphPairs';
 import { redundantParagraphs } from './redundantParagraphs';
+import { silentSections } from './silentSections';
+import { unreferencedFigures } from './unreferencedFigures';
 import { unsupportedClaims } from './unsupportedClaims';
 import { unusedReferences } from './unusedReferences';
+import { vagueClaims } from './vagueClaims';
 
 const checks: readonly Check[] = [
 	unsupportedClaims,
+	overstatedClaims,
+	vagueClaims,
+	newConclusions,
+	silentSections,
 	redundantParagraphs,
 	missingCitations,
 	brokenCitations,
 	unusedReferences,
 	duplicateReferences,
+	unreferencedFigures,
 ];
 
 export interface Checked {

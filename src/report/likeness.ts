@@ -1,60 +1,138 @@
 import { termsOf } from './terms';
 
-/** A text as a unit vector of weighted, hashed features: the cosine of two is their dot product. */
-export type TextVector = ReadonlyMap<number, number>;
-
-/**
- * Turns texts of one collection into vectors: character n-grams (3–5 of Latin text, 1–3 of Chinese) and word stems,
- * each weighted by its rarity in the collection. Grams catch edited copies, stems catch other inflections and order.
- */
-export function vectorsOf(texts: readonly string[], chinese: boolean): TextVector[] {
-	const counts = texts.map((text) => featuresOf(text, chinese));
-	const seenIn = new Map<number, number>();
-	for (const features of counts)
-		for (const feature of features.keys()) seenIn.set(feature, (seenIn.get(feature) ?? 0) + 1);
-	return counts.map((features) => weigh(features, seenIn, texts.length));
-}
-
-/** Cosine of two vectors, 0–1. */
-export function likeness(a: TextVector, b: TextVector): number {
-	const [small, large] = a.size < b.size ? [a, b] : [b, a];
-	let sum = 0;
-	for (const [feature, weight] of small) sum += weight * (large.get(feature) ?? 0);
-	return Math.min(1, sum);
-}
-
 /** How much a stem counts against one character n-gram; a word has about three grams a letter. Measured on STS-B. */
 const stemWeight = { latin: 12, chinese: 1 };
 
-function featuresOf(text: string, chinese: boolean): Map<number, number> {
-	const folded = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}%]+/gu, ' ')} `;
-	const [from, to] = chinese ? [1, 3] : [3, 5];
-	const features = new Map<number, number>();
-	for (let i = 0; i < folded.length; i++) {
-		let hash = 0x811c9dc5;
-		for (let n = 1; n <= to && i + n <= folded.length; n++) {
-			hash = Math.imul(hash ^ folded.charCodeAt(i + n - 1), 0x01000193);
-			if (n >= from) features.set(hash >>> 0, (features.get(hash >>> 0) ?? 0) + 1);
-		}
-	}
-	for (const term of termsOf(text)) {
-		let hash = 0x9dc5811c;
-		for (let i = 0; i < term.length; i++) hash = Math.imul(hash ^ term.charCodeAt(i), 0x01000193);
-		features.set(hash >>> 0, (features.get(hash >>> 0) ?? 0) + stemWeight[chinese ? 'chinese' : 'latin']);
-	}
-	return features;
+/** A text's features, each once, and their weights: a unit vector. */
+interface TextVector {
+	readonly features: Uint32Array;
+	readonly weights: Float32Array;
 }
 
-function weigh(features: ReadonlyMap<number, number>, seenIn: ReadonlyMap<number, number>, count: number): TextVector {
-	const vector = new Map<number, number>();
-	let norm = 0;
-	for (const [feature, times] of features) {
-		const weight = (1 + Math.log(times)) * Math.log((count + 1) / (seenIn.get(feature)! + 0.5));
-		if (weight <= 0) continue;
-		vector.set(feature, weight);
-		norm += weight * weight;
+/**
+ * Texts that can be compared with each other. Each is a unit vector of character n-grams (3–5 of Latin text, 1–3 of
+ * Chinese) and word stems, weighted by their rarity in the collection (tf-idf) and hashed into a table that grows with
+ * the texts. Grams catch edited copies, stems catch other inflections and another order.
+ */
+export class TextCollection {
+	/** The content terms of each text. */
+	readonly terms: readonly (readonly string[])[];
+	readonly #vectors: readonly TextVector[];
+	/** The weights of one text by feature: comparing one text with many spreads it once. */
+	readonly #spread: Float32Array;
+	#spreadText = -1;
+
+	constructor(texts: readonly string[], chinese: boolean) {
+		const buckets = tableSize(texts);
+		const counter = new FeatureCounter(buckets, chinese);
+		this.terms = texts.map(termsOf);
+		const counted = texts.map((text, i) => counter.count(text, this.terms[i]!));
+		this.#vectors = weigh(counted, counter.seenIn);
+		this.#spread = new Float32Array(buckets);
 	}
-	const length = Math.sqrt(norm) || 1;
-	for (const [feature, weight] of vector) vector.set(feature, weight / length);
-	return vector;
+
+	/** The cosine of two texts by their indices, 0–1. Cheapest when calls with the same `first` follow each other. */
+	likeness(first: number, second: number): number {
+		if (this.#spreadText !== first) this.#spreadOut(first);
+		const { features, weights } = this.#vectors[second]!;
+		const spread = this.#spread;
+		let sum = 0;
+		for (let i = 0; i < features.length; i++) sum += spread[features[i]!]! * weights[i]!;
+		return Math.min(1, sum);
+	}
+
+	#spreadOut(text: number): void {
+		for (const feature of this.#vectors[this.#spreadText]?.features ?? []) this.#spread[feature] = 0;
+		const { features, weights } = this.#vectors[text]!;
+		for (let i = 0; i < features.length; i++) this.#spread[features[i]!] = weights[i]!;
+		this.#spreadText = text;
+	}
+}
+
+/** A power of two with room enough that two features of a collection seldom share a bucket. */
+function tableSize(texts: readonly string[]): number {
+	const characters = texts.reduce((sum, { length }) => sum + length, 0);
+	return 2 ** Math.min(21, Math.max(14, Math.ceil(Math.log2(4 * characters + 1))));
+}
+
+/** Lower case, with one space for whatever parts the words. */
+function foldText(text: string): string {
+	const parts = /^[\0-\x7F]*$/.test(text) ? /[^a-z\d%]+/g : /[^\p{L}\p{N}%]+/gu;
+	return ` ${text.toLowerCase().replace(parts, ' ')} `;
+}
+
+class FeatureCounter {
+	/** In how many of the texts each feature occurs. */
+	readonly seenIn: Uint32Array;
+	readonly #counts: Uint32Array;
+	readonly #chinese: boolean;
+	#touched: number[] = [];
+
+	constructor(buckets: number, chinese: boolean) {
+		this.seenIn = new Uint32Array(buckets);
+		this.#counts = new Uint32Array(buckets);
+		this.#chinese = chinese;
+	}
+
+	/** The features of a text with their counts as weights. */
+	count(text: string, terms: readonly string[]): TextVector {
+		this.#touched = [];
+		this.#addGrams(foldText(text));
+		for (const term of terms) this.#addStem(term);
+		const features = new Uint32Array(this.#touched);
+		const weights = new Float32Array(features.length);
+		const [counts, seenIn] = [this.#counts, this.seenIn];
+		for (let i = 0; i < features.length; i++) {
+			const feature = features[i]!;
+			weights[i] = counts[feature]!;
+			counts[feature] = 0;
+			seenIn[feature]!++;
+		}
+		return { features, weights };
+	}
+
+	#addGrams(text: string): void {
+		const counts = this.#counts;
+		const touched = this.#touched;
+		const mask = counts.length - 1;
+		const [shortest, longest] = this.#chinese ? [1, 3] : [3, 5];
+		for (let start = 0; start < text.length; start++) {
+			const end = Math.min(start + longest, text.length);
+			let hash = 0x811c9dc5;
+			for (let at = start; at < end; at++) {
+				hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+				if (at - start < shortest - 1) continue;
+				const feature = (hash ^ (hash >>> 15)) & mask;
+				if (counts[feature]!++ === 0) touched.push(feature);
+			}
+		}
+	}
+
+	#addStem(term: string): void {
+		let hash = 0x9dc5811c;
+		for (let i = 0; i < term.length; i++) hash = Math.imul(hash ^ term.charCodeAt(i), 0x01000193);
+		const feature = (hash ^ (hash >>> 15)) & (this.#counts.length - 1);
+		if (this.#counts[feature] === 0) this.#touched.push(feature);
+		this.#counts[feature]! += this.#chinese ? stemWeight.chinese : stemWeight.latin;
+	}
+}
+
+/** Turns counts into tf-idf weights of length 1. */
+function weigh(vectors: readonly TextVector[], seenIn: Uint32Array): readonly TextVector[] {
+	const rarity = Float64Array.from({ length: vectors.length + 1 }, (_, seen) =>
+		Math.max(0, Math.log((vectors.length + 1) / (seen + 0.5))),
+	);
+	const damped = Float64Array.from({ length: 64 }, (_, count) => 1 + Math.log(count));
+	for (const { features, weights } of vectors) {
+		let squares = 0;
+		for (let i = 0; i < features.length; i++) {
+			const count = weights[i]!;
+			const weight = (damped[count] ?? 1 + Math.log(count)) * rarity[seenIn[features[i]!]!]!;
+			weights[i] = weight;
+			squares += weight * weight;
+		}
+		const length = Math.sqrt(squares) || 1;
+		for (let i = 0; i < weights.length; i++) weights[i]! /= length;
+	}
+	return vectors;
 }

@@ -9,15 +9,22 @@ const stopWords = new Set(
 
 const hanStop = new Set('的了和是在与及或等为对于也都而并其该这那将有之以从到被把由中上下个年月日'.split(''));
 
+const runs = /\p{Script=Han}+|\d[\d.,]*\d|[\p{L}\p{M}\p{N}'’]+/gu;
+const startsHan = /^\p{Script=Han}/u;
+/** What {@link runs} finds in a text of ASCII characters, five times as fast. */
+const asciiRuns = /\d[\d.,]*\d|[a-z\d']+/g;
+const asciiOnly = /^[\0-\x7F]*$/;
+
 /**
  * The content terms of a piece of text, in order and with repeats: stems of words, numbers as written, and
  * overlapping pairs of Han characters (Chinese has no spaces; pairs stand in for its mostly two-character words).
  */
 export function termsOf(text: string): string[] {
 	const terms: string[] = [];
-	for (const [run] of text.toLowerCase().matchAll(/\p{Script=Han}+|\d[\d.,]*\d|[\p{L}\p{M}\p{N}'’]+/gu)) {
-		if (/^\p{Script=Han}/u.test(run)) pushHan(run, terms);
-		else if (/^\d/.test(run)) terms.push(run.replace(/,/g, ''));
+	for (const run of text.toLowerCase().match(asciiOnly.test(text) ? asciiRuns : runs) ?? []) {
+		const first = run.charCodeAt(0);
+		if (first >= 0x30 && first <= 0x39) terms.push(run.replaceAll(',', ''));
+		else if (first > 0x7f && startsHan.test(run)) pushHan(run, terms);
 		else pushWord(run, terms);
 	}
 	return terms;
@@ -32,7 +39,7 @@ function pushHan(run: string, terms: string[]): void {
 }
 
 function pushWord(run: string, terms: string[]): void {
-	const word = run.replace(/['’]s?$/u, '');
+	const word = run.includes("'") || run.includes('’') ? run.replace(/['’]s?$/u, '') : run;
 	if (word.length > 1 && !stopWords.has(word)) terms.push(stem(word));
 }
 
@@ -70,10 +77,15 @@ const suffixes: readonly (readonly [string, string])[] = [
 	['e', ''],
 ];
 
+/** The suffixes by their last letter. */
+const suffixesBy = new Map(
+	[...'delgnrsty'].map((letter) => [letter, suffixes.filter(([suffix]) => suffix.endsWith(letter))]),
+);
+
 /** A light English stemmer: enough to match `grows`, `growing` and `growers`; never meant to be read. */
 export function stem(word: string): string {
 	if (word.length < 4 || word.endsWith('ss')) return word;
-	for (const [suffix, replacement] of suffixes) {
+	for (const [suffix, replacement] of suffixesBy.get(word.at(-1)!) ?? []) {
 		if (!word.endsWith(suffix) || word.length - suffix.length < 3) continue;
 		const base = word.slice(0, word.length - suffix.length) + replacement;
 		const single = /([bdfgmnprt])\1$/.test(base) ? base.slice(0, -1) : base;

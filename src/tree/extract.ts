@@ -1,96 +1,81 @@
 import type { Report } from '../report/model';
-import { attachUnits } from './attach';
+import { arrange, titleOf } from './arrange';
+import { classifyRoles, keyOdds } from './classify';
 import { chooseKeys } from './condense';
+import { shippedModels, type TreeModels } from './learned/models';
+import { type Reading, readByRules } from './learned/reading';
 import { condensed, treeMetrics } from './metrics';
 import type { LogicNode, LogicTree } from './model';
-import { type Role, roleOf } from './roles';
-import { readSignals, type Signals } from './signals';
+import type { Role } from './roles';
 import { type Judged, judgeSupport } from './support';
-import { collectUnits } from './units';
+import { weighSupport } from './weighSupport';
 
 /**
  * Report → logic tree, without adding or interpreting (FinResearchBench §3.1.3): every node is a verbatim span.
- * Units get a role, a parent and a judgement; the key ones make the condensed tree.
+ * Rules read each unit; small learned forests decide its role, what it serves, whether it is a key node and how sure
+ * its support is. The same text gives the same tree.
  */
-export function extractTree(report: Report): LogicTree {
-	const signals = readSignals(report, collectUnits(report));
-	const roles = signals.map(roleOf);
-	const parents = underOneRoot(signals, roles, attachUnits(report, signals, roles));
-	const judged = judgeSupport(report, signals, roles, parents.links);
-	const keys = chooseKeys(signals, roles, parents.links);
-	const nodes = toNodes(report, { signals, roles, judged, keys, ...parents });
+export function extractTree(report: Report, models: TreeModels = shippedModels): LogicTree {
+	const reading = readByRules(report);
+	const roles = classifyRoles(reading, models.role);
+	const odds = keyOdds(reading, models.key);
+	const root = titleOf(reading);
+	const parents = arrange(reading, roles, odds, models.parent);
+	const judged = weighSupport(reading, judgeSupport(report, reading.all, roles, parents), roles, models);
+	const nodes = toNodes({ reading, roles, parents, judged, keys: chooseKeys(odds, roles, root), root });
 	return { nodes, root: nodes[0]!.id, metrics: treeMetrics(condensed(nodes)) };
 }
 
-interface Rooted {
-	readonly links: readonly (number | undefined)[];
-	/** The unit that is the root: the title's heading; `undefined` when the report has none. */
+interface Extracted {
+	readonly reading: Reading;
+	readonly roles: readonly Role[];
+	readonly parents: readonly (number | undefined)[];
+	readonly judged: readonly Judged[];
+	readonly keys: ReadonlySet<number>;
+	/** The unit that is the root; `undefined` when the report has no title: then an empty node stands above all. */
 	readonly root: number | undefined;
 }
 
-/** A tree has one root: the title, or an empty one above everything. */
-function underOneRoot(
-	signals: readonly Signals[],
-	roles: readonly Role[],
-	parents: readonly (number | undefined)[],
-): Rooted {
-	const tops = signals.filter(({ unit }) => roles[unit.index] !== 'other' && parents[unit.index] === undefined);
-	const title = tops.find(({ unit }) => unit.kind === 'heading' && unit.section?.level === 1)?.unit.index;
-	return {
-		root: title,
-		links: parents.map((parent, index) =>
-			parent === undefined && index !== title && roles[index] !== 'other' ? title : parent,
-		),
-	};
-}
-
-interface Extracted extends Rooted {
-	readonly signals: readonly Signals[];
-	readonly roles: readonly Role[];
-	readonly judged: readonly Judged[];
-	readonly keys: ReadonlySet<number>;
-}
-
-function toNodes(report: Report, extracted: Extracted): LogicNode[] {
-	const { signals, roles, links, root } = extracted;
+function toNodes(extracted: Extracted): LogicNode[] {
+	const { reading, roles, parents, root } = extracted;
 	const children = new Map<number | undefined, number[]>();
-	for (const { unit } of signals) {
+	for (const { unit } of reading.all) {
 		if (roles[unit.index] === 'other' || unit.index === root) continue;
-		const parent = links[unit.index];
+		const parent = parents[unit.index] ?? root;
 		const siblings = children.get(parent);
 		if (siblings) siblings.push(unit.index);
 		else children.set(parent, [unit.index]);
 	}
 	const nodes: LogicNode[] = [];
-	const idOf = (index: number | undefined) => (index === undefined ? 'n0' : `n${index + 1}`);
 	const place = (index: number | undefined, parent: string | null): void => {
 		const below = children.get(index) ?? [];
-		nodes.push({
-			...(index === undefined ? emptyRoot(report) : nodeOf(report, extracted, index)),
-			id: idOf(index),
-			parent,
-			children: below.map(idOf),
-			evidence: index === undefined ? [] : extracted.judged[index]!.evidence.map(idOf),
-		});
+		const content = index === undefined ? emptyRoot(reading.report) : contentOf(extracted, index);
+		nodes.push({ ...content, id: idOf(index), parent, children: below.map(idOf) });
 		for (const child of below) place(child, idOf(index));
 	};
 	place(root, null);
 	return nodes;
 }
 
-type NodeContent = Omit<LogicNode, 'id' | 'parent' | 'children' | 'evidence'>;
+function idOf(index: number | undefined): string {
+	return index === undefined ? 'n0' : `n${index + 1}`;
+}
 
-function nodeOf(report: Report, { signals, roles, judged, keys, root }: Extracted, index: number): NodeContent {
-	const { unit } = signals[index]!;
+type NodeContent = Omit<LogicNode, 'id' | 'parent' | 'children'>;
+
+function contentOf({ reading, roles, judged, keys }: Extracted, index: number): NodeContent {
+	const { unit } = reading.all[index]!;
+	const { support, reasons, evidence } = judged[index]!;
 	return {
 		type: roles[index] === 'evidence' ? 'evidence' : 'argument',
-		key: index === root || keys.has(index),
+		key: keys.has(index),
 		span: unit.span,
-		text: report.source.slice(...unit.span),
+		text: reading.report.source.slice(...unit.span),
 		block: unit.block.index,
 		sentence: unit.sentence,
-		support: judged[index]!.support,
-		reasons: judged[index]!.reasons,
+		support,
+		reasons,
+		evidence: evidence.map(idOf),
 		citations: unit.citations,
 	};
 }
@@ -106,6 +91,7 @@ function emptyRoot(report: Report): NodeContent {
 		sentence: undefined,
 		support: 'unknown',
 		reasons: [],
+		evidence: [],
 		citations: [],
 	};
 }

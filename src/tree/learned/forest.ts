@@ -17,7 +17,8 @@ export function scoresOf(forest: Forest, vector: ArrayLike<number>): number[] {
 	const scores: number[] = new Array(forest.classes).fill(0);
 	forest.roots.forEach((root, tree) => {
 		let node = root;
-		while (forest.feature[node]! >= 0) node = vector[forest.feature[node]!]! < forest.at[node]! ? node + 1 : forest.right[node]!;
+		while (forest.feature[node]! >= 0)
+			node = vector[forest.feature[node]!]! < forest.at[node]! ? node + 1 : forest.right[node]!;
 		scores[tree % forest.classes]! += forest.at[node]!;
 	});
 	return scores;

@@ -7,8 +7,10 @@ export interface Outlined extends Placed {
 	readonly outline: Outline;
 }
 
-const sectionUnits = ({ own, outline }: Outlined) => (own.unit.section ? (outline.own.get(own.unit.section.index) ?? []) : []);
-const unitsBelow = ({ own, outline }: Outlined) => (own.unit.section ? (outline.below.get(own.unit.section.index) ?? 0) : 0);
+const sectionUnits = ({ own, outline }: Outlined) =>
+	own.unit.section ? (outline.own.get(own.unit.section.index) ?? []) : [];
+const unitsBelow = ({ own, outline }: Outlined) =>
+	own.unit.section ? (outline.below.get(own.unit.section.index) ?? 0) : 0;
 const isHeading = ({ own }: Outlined) => own.unit.kind === 'heading';
 
 /** What speaks for a unit standing in the condensed tree. */

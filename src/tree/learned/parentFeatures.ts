@@ -1,17 +1,12 @@
 import type { Report } from '../../report/model';
-import { type Outline, relatedness } from '../outline';
+import { relatedness } from '../outline';
 import { claimBalance } from '../roles';
 import type { Signals } from '../signals';
 import type { FeatureTable } from './forest';
+import type { Reading } from './reading';
 
-/** What a report's pairs of units are measured against. */
-export interface PairContext {
-	readonly report: Report;
-	readonly all: readonly Signals[];
-	readonly outline: Outline;
-	/** The parent of each unit that the layout alone suggests. */
-	readonly layout: readonly (number | undefined)[];
-	/** How likely each unit is a key node, 0–1. */
+/** A report's reading, and how likely each unit is a key node (0–1). */
+export interface PairContext extends Reading {
 	readonly key: readonly number[];
 }
 
@@ -26,7 +21,8 @@ const secondParent = (pair: Pair) => {
 	const first = firstParent(pair);
 	return first === undefined ? undefined : pair.context.layout[first];
 };
-const ownUnits = ({ context }: Pair, of: Signals) => (of.unit.section ? (context.outline.own.get(of.unit.section.index) ?? []) : []);
+const ownUnits = ({ context }: Pair, of: Signals) =>
+	of.unit.section ? (context.outline.own.get(of.unit.section.index) ?? []) : [];
 const headingOf = (pair: Pair, of: Signals) => pair.context.all[ownUnits(pair, of)[0] ?? -1];
 const listSize = ({ context }: Pair, of: Signals) => context.outline.listSize.get(of.unit.block.index) ?? 0;
 
@@ -72,7 +68,11 @@ const otherFeatures: FeatureTable<Pair> = [
 	['in introduction', ({ other }) => other.unit.section?.role === 'introduction'],
 	['list size', (pair) => listSize(pair, pair.other)],
 	['section size', (pair) => Math.log2(1 + ownUnits(pair, pair.other).length)],
-	['section below', ({ context, other }) => Math.log2(1 + (other.unit.section ? (context.outline.below.get(other.unit.section.index) ?? 0) : 0))],
+	[
+		'section below',
+		({ context, other }) =>
+			Math.log2(1 + (other.unit.section ? (context.outline.below.get(other.unit.section.index) ?? 0) : 0)),
+	],
 	['opens section', (pair) => ownUnits(pair, pair.other)[1] === pair.other.unit.index],
 	['ends section', (pair) => ownUnits(pair, pair.other).at(-1) === pair.other.unit.index],
 ];
@@ -83,14 +83,20 @@ const pairFeatures: FeatureTable<Pair> = [
 	['distance', ({ child, other }) => signedLog(child.unit.index - other.unit.index)],
 	['blocks between', ({ child, other }) => Math.min(30, Math.abs(child.unit.block.index - other.unit.block.index))],
 	['next to', ({ child, other }) => Math.abs(child.unit.index - other.unit.index) === 1],
-	['heading above', ({ context, child, other }) => (other.unit.kind === 'heading' ? headingSteps(context.report, child, other) : -1)],
+	[
+		'heading above',
+		({ context, child, other }) => (other.unit.kind === 'heading' ? headingSteps(context.report, child, other) : -1),
+	],
 	['contains', ({ context, child, other }) => isContainer(context.report, child, other)],
 	['introduces', ({ context, child, other }) => introduces(context.report, child, other)],
 	['deeper', ({ child, other }) => child.unit.block.depth - other.unit.block.depth],
 	['layout parent', (pair) => firstParent(pair) === pair.other.unit.index],
 	['layout grandparent', (pair) => secondParent(pair) === pair.other.unit.index],
 	['layout child', ({ context, child, other }) => context.layout[other.unit.index] === child.unit.index],
-	['layout sibling', (pair) => firstParent(pair) !== undefined && pair.context.layout[pair.other.unit.index] === firstParent(pair)],
+	[
+		'layout sibling',
+		(pair) => firstParent(pair) !== undefined && pair.context.layout[pair.other.unit.index] === firstParent(pair),
+	],
 	['related', ({ context, child, other }) => relatedness(child, other, context.outline)],
 	['related to its heading', (pair) => relatedTo(pair, headingOf(pair, pair.child), pair.other)],
 	['heading related', (pair) => relatedTo(pair, headingOf(pair, pair.other), pair.child)],
@@ -134,25 +140,3 @@ function introduces(report: Report, child: Signals, other: Signals): boolean {
 	}
 	return true;
 }
-
-/** The units that one may serve: the headings above it, its own paragraph, its section nearby, and likely key nodes. */
-export function candidatesFor(context: PairContext, child: Signals, strong: readonly number[]): number[] {
-	const { unit } = child;
-	const candidates = new Set<number>();
-	for (let at = unit.section?.index; at !== undefined; at = context.report.sections[at]!.parent) {
-		const heading = context.outline.own.get(at)?.[0];
-		if (heading !== undefined) candidates.add(heading);
-	}
-	if (unit.kind !== 'heading') {
-		for (const index of unit.section ? (context.outline.own.get(unit.section.index) ?? []) : []) {
-			if (Math.abs(index - unit.index) <= reach) candidates.add(index);
-		}
-		for (let index = unit.index - unit.position; context.all[index]?.unit.block === unit.block; index++) candidates.add(index);
-		for (const index of strong) candidates.add(index);
-	}
-	candidates.delete(unit.index);
-	return [...candidates];
-}
-
-/** How far in its section a unit looks for the one it serves. */
-const reach = 16;

@@ -15,10 +15,16 @@ const sectionRoles = ['summary', 'introduction', 'conclusion', 'appendix'] as co
 
 /** Words of headings that tell what the sentences below them do. */
 const headingKinds: readonly (readonly [string, RegExp])[] = [
-	['advice', /recommend|strateg|action|guidance|lesson|takeaway|implication|priorit|roadmap|建议|策略|对策|启示|路线|落地|行动|优先/iu],
+	[
+		'advice',
+		/recommend|strateg|action|guidance|lesson|takeaway|implication|priorit|roadmap|建议|策略|对策|启示|路线|落地|行动|优先/iu,
+	],
 	['risk', /risk|challenge|limitation|uncertaint|barrier|hurdle|风险|挑战|不确定|局限|瓶颈|壁垒/iu],
 	['outlook', /outlook|forecast|future|scenario|projection|trend|预测|展望|趋势|情景|未来/iu],
-	['method', /method|scope|definition|framework|data source|approach|assumption|criteria|口径|方法|定义|范围|数据来源|说明|假设|框架/iu],
+	[
+		'method',
+		/method|scope|definition|framework|data source|approach|assumption|criteria|口径|方法|定义|范围|数据来源|说明|假设|框架/iu,
+	],
 	['comparison', /compar|versus|\bvs\b|benchmark|对比|比较|对标/iu],
 	['overview', /overview|background|history|profile|概览|概述|总览|背景|概况/iu],
 ];
@@ -26,7 +32,9 @@ const headingKinds: readonly (readonly [string, RegExp])[] = [
 /** Everything about a sentence that speaks for its role: what it says, how it is written, where it stands. */
 export const roleFeatures: FeatureTable<Placed> = [
 	...cues.map((cue) => [`cue ${cue}`, ({ own }: Placed) => own.cues.has(cue)] as const),
-	...kinds.map((kind) => [`number ${kind}`, ({ own }: Placed) => own.unit.numbers.some((number) => number.kind === kind)] as const),
+	...kinds.map(
+		(kind) => [`number ${kind}`, ({ own }: Placed) => own.unit.numbers.some((number) => number.kind === kind)] as const,
+	),
 	['figures', ({ own }) => Math.min(own.figures, 4)],
 	['dates', ({ own }) => Math.min(own.dates, 3)],
 	['digits', ({ own }) => /\d/.test(own.unit.text)],
@@ -45,7 +53,10 @@ export const roleFeatures: FeatureTable<Placed> = [
 	['first person', ({ own }) => /\b(?:we|our|I|us)\b|我们|笔者/u.test(own.unit.text)],
 	['verb be', ({ own }) => /\b(?:is|are|was|were|has|have|had)\b|是|有|为/u.test(own.unit.text)],
 	['past', ({ own }) => /\b\w{3,}ed\b|\b(?:was|were|had|rose|fell|grew|led|saw|became)\b|了/u.test(own.unit.text)],
-	['superlative', ({ own }) => /\b(?:most|least|largest|highest|lowest|fastest|best|worst|\w{3,}est)\b|最/iu.test(own.unit.text)],
+	[
+		'superlative',
+		({ own }) => /\b(?:most|least|largest|highest|lowest|fastest|best|worst|\w{3,}est)\b|最/iu.test(own.unit.text),
+	],
 	['item', ({ own }) => own.unit.block.kind === 'item'],
 	['depth', ({ own }) => own.unit.block.depth],
 	['position', ({ own }) => Math.min(6, own.unit.position)],
@@ -54,7 +65,9 @@ export const roleFeatures: FeatureTable<Placed> = [
 	['introduces', ({ own }) => own.unit.block.introduces !== undefined && own.unit.position === own.unit.siblings - 1],
 	['level', ({ own }) => own.unit.section?.level ?? 0],
 	...sectionRoles.map((role) => [`in ${role}`, ({ own }: Placed) => own.unit.section?.role === role] as const),
-	...headingKinds.map(([name, pattern]) => [`under ${name}`, ({ own }: Placed) => pattern.test(own.unit.section?.text ?? '')] as const),
+	...headingKinds.map(
+		([name, pattern]) => [`under ${name}`, ({ own }: Placed) => pattern.test(own.unit.section?.text ?? '')] as const,
+	),
 	...neighbourFeatures('before', -1),
 	...neighbourFeatures('after', 1),
 ];

@@ -1,7 +1,11 @@
 import type { Report } from '../../report/model';
 import { type Outline, relatedness } from '../outline';
+import type { Support } from '../model';
+import type { Role } from '../roles';
 import type { Signals } from '../signals';
+import { judgeSupport } from '../support';
 import type { FeatureTable } from './forest';
+import type { Reading } from './reading';
 import { type Placed, roleFeatures } from './roleFeatures';
 
 /** A unit with what stands around it that could carry it. */
@@ -22,10 +26,14 @@ export interface Grounds extends Placed {
 	readonly fact: number;
 	/** Share of the report's sentences that cite. */
 	readonly citing: number;
+	/** What the rules alone say. */
+	readonly ruled: Support;
+	readonly role: Role;
 }
 
 const cites = (signals: Signals) => signals.citations > 0;
-const share = (all: readonly Signals[], test: (signals: Signals) => boolean) => (all.length === 0 ? 0 : all.filter(test).length / all.length);
+const share = (all: readonly Signals[], test: (signals: Signals) => boolean) =>
+	all.length === 0 ? 0 : all.filter(test).length / all.length;
 
 /** What speaks for a unit being supported by what the report offers. */
 export const supportFeatures: FeatureTable<Grounds> = [
@@ -50,23 +58,32 @@ export const supportFeatures: FeatureTable<Grounds> = [
 	['in body', ({ own }) => own.unit.section?.role === 'body'],
 	['document place', ({ own, all }) => own.unit.index / all.length],
 	['list size', ({ own, outline }) => outline.listSize.get(own.unit.block.index) ?? 0],
+	['ruled unsupported', ({ ruled }) => ruled === 'unsupported'],
+	['ruled partial', ({ ruled }) => ruled === 'partial'],
+	['ruled evidence', ({ role }) => role === 'evidence'],
+	['ruled argument', ({ role }) => role === 'argument'],
 	['table near', ({ section }) => section.some(({ unit }) => unit.kind === 'table')],
 ];
 
 function isResolved(report: Report, index: number): boolean {
 	const citation = report.citations[index]!;
-	return citation.url !== undefined || citation.references.some((reference) => reference !== undefined && !report.references[reference]!.empty);
+	return (
+		citation.url !== undefined ||
+		citation.references.some((reference) => reference !== undefined && !report.references[reference]!.empty)
+	);
 }
 
 /** Sentences to the nearest citing one in the block on one side; 9 when there is none. */
 function distanceToCited(block: readonly Signals[], own: Signals, step: 1 | -1): number {
 	const from = block.indexOf(own);
-	for (let at = from + step; at >= 0 && at < block.length; at += step) if (cites(block[at]!)) return Math.min(9, Math.abs(at - from));
+	for (let at = from + step; at >= 0 && at < block.length; at += step)
+		if (cites(block[at]!)) return Math.min(9, Math.abs(at - from));
 	return 9;
 }
 
 /** Gathers the grounds of every unit of a report. */
-export function groundsOf(report: Report, all: readonly Signals[], outline: Outline, layout: readonly (number | undefined)[]): Grounds[] {
+export function groundsOf({ report, all, outline, layout, roles }: Reading): Grounds[] {
+	const ruled = judgeSupport(report, all, roles, layout);
 	const blocks = new Map<number, Signals[]>();
 	const below = new Map<number, Signals[]>();
 	for (const signals of all) {
@@ -92,6 +109,8 @@ export function groundsOf(report: Report, all: readonly Signals[], outline: Outl
 			echo: closest(own, citing, outline),
 			fact: closest(own, withFigures, outline),
 			citing: share(sentences, cites),
+			ruled: ruled[index]!.support,
+			role: roles[index]!,
 		};
 	});
 }

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Gold } from './goldEval';
 
-/** The measuring data lies beside the project, never in it; without it everything that needs it is skipped. */
-export const corporaFolder = join(__dirname, '../../../../shared/corpora');
+/** The measuring data lies beside the project (the working folder), never in it; without it what needs it is skipped. */
+export const corporaFolder = resolve('../shared/corpora');
 
 export function hasCorpora(): boolean {
 	return existsSync(join(corporaFolder, 'gold'));

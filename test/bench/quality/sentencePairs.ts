@@ -1,4 +1,4 @@
-import { likeness, vectorsOf } from '../../../src/report/likeness';
+import { TextCollection } from '../../../src/report/likeness';
 import { filesIn } from './corpora';
 import { spearman } from './correlation';
 
@@ -7,8 +7,8 @@ export function stsSpearman(language: 'en' | 'zh'): number {
 	const file = filesIn('redundancy', '.csv').find(({ name }) => name === `stsb-${language}-dev`)!;
 	const rows = file.text.trim().split(/\r?\n/u).map(parseRow);
 	const texts = rows.flatMap(([first = '', second = '']) => [first, second]);
-	const vectors = vectorsOf(texts, language === 'zh');
-	const ours = rows.map((_, i) => likeness(vectors[2 * i]!, vectors[2 * i + 1]!));
+	const collection = new TextCollection(texts, language === 'zh');
+	const ours = rows.map((_, i) => collection.likeness(2 * i, 2 * i + 1));
 	return spearman(
 		ours,
 		rows.map((row) => Number(row[2])),

@@ -1,30 +1,26 @@
+import type { Span } from '../../../src/report/model';
 import { parseReport } from '../../../src/report/parse';
-import type { Report, Span } from '../../../src/report/model';
-import { readSignals, type Signals } from '../../../src/tree/signals';
-import { collectUnits } from '../../../src/tree/units';
+import { type Reading, readByRules } from '../../../src/tree/learned/reading';
 import { readGold } from '../quality/corpora';
 import type { Gold, GoldUnit } from '../quality/goldEval';
 
 /** An annotated report with, for each of our units, the gold unit it corresponds to. */
 export interface Example {
 	readonly name: string;
-	readonly report: Report;
+	readonly text: string;
 	readonly gold: Gold;
-	readonly signals: readonly Signals[];
+	readonly reading: Reading;
 	readonly goldOf: readonly (GoldUnit | undefined)[];
 	readonly unitOf: ReadonlyMap<string, number>;
 }
 
 export function readExamples(): Example[] {
 	return readGold().map(({ name, text, gold }) => {
-		const report = parseReport(text);
-		const signals = readSignals(report, collectUnits(report));
-		const goldOf = signals.map(({ unit }) => nearest(unit.span, gold.units));
+		const reading = readByRules(parseReport(text));
+		const goldOf = reading.all.map(({ unit }) => nearest(unit.span, gold.units));
 		const unitOf = new Map<string, number>();
-		goldOf.forEach((unit, index) => {
-			if (unit && !unitOf.has(unit.id)) unitOf.set(unit.id, index);
-		});
-		return { name, report, gold, signals, goldOf, unitOf };
+		for (const [index, unit] of goldOf.entries()) if (unit && !unitOf.has(unit.id)) unitOf.set(unit.id, index);
+		return { name, text, gold, reading, goldOf, unitOf };
 	});
 }
 

@@ -1,0 +1,80 @@
+import type { Quantity, Report, Span } from '../../report/model';
+import type { Interval } from './interval';
+import { baseMeasure } from './measures';
+
+/** A number that measures something, ready for arithmetic. */
+export interface Amount {
+	readonly span: Span;
+	/** As written. */
+	readonly text: string;
+	/** What it can be compared with: `percent`, `points`, `ratio`, `money USD`, `Wh`, `count plants`, or `count` when bare. */
+	readonly dimension: string;
+	/** In base units of its dimension. */
+	readonly value: number;
+	/** One unit in the last place that is written. */
+	readonly place: number;
+	readonly approximate: boolean;
+	/** A range such as `10–12 %`. */
+	readonly range: boolean;
+}
+
+/** `undefined` for years and dates. */
+export function amountOf(report: Report, quantity: Quantity): Amount | undefined {
+	if (quantity.kind === 'year' || quantity.kind === 'date') return undefined;
+	const [base, factor] = quantity.kind === 'measure' ? baseMeasure(quantity.unit ?? '') : ['', 1];
+	return {
+		span: quantity.span,
+		text: report.source.slice(...quantity.span),
+		dimension: dimensionOf(quantity, base),
+		value: quantity.value * factor,
+		place: factor * 10 ** (quantity.magnitude - quantity.decimals),
+		approximate: quantity.approximate,
+		range: quantity.upper !== undefined,
+	};
+}
+
+function dimensionOf({ kind, unit, currency }: Quantity, base: string): string {
+	if (kind === 'money') return `money ${currency ?? ''}`;
+	if (kind === 'measure') return base;
+	if (kind === 'count') return unit === undefined ? 'count' : `count ${unit}`;
+	return kind;
+}
+
+/** What an approximate number may be off by, relative to itself. */
+const APPROXIMATELY = 0.05;
+
+/** What the number may stand for, given how it is rounded: half a unit in the last place either way. */
+export function asWritten(amount: Amount): Interval {
+	return around(amount, amount.place / 2);
+}
+
+/** As {@link asWritten}, for a result somebody worked out: it may be truncated instead of rounded. */
+export function asResult(amount: Amount): Interval {
+	return around(amount, amount.place);
+}
+
+function around({ value, approximate }: Amount, rounding: number): Interval {
+	const slack = Math.max(rounding, approximate ? Math.abs(value) * APPROXIMATELY : 0);
+	return [value - slack, value + slack];
+}
+
+/**
+ * Two numbers of one dimension, or `undefined`. A bare number takes what the other one says it measures:
+ * `from 20 to 25 percent`, `from 5 to 8 million`.
+ */
+export function alike(a: Amount, b: Amount): readonly [Amount, Amount] | undefined {
+	if (a.range || b.range) return undefined;
+	if (a.dimension === b.dimension) return [a, b];
+	if (isCount(a) && isCount(b) && (a.dimension === 'count' || b.dimension === 'count')) return [a, b];
+	if (a.dimension === 'count') return [{ ...a, dimension: b.dimension }, b];
+	if (b.dimension === 'count') return [a, { ...b, dimension: a.dimension }];
+	return undefined;
+}
+
+export function isCount({ dimension }: Amount): boolean {
+	return dimension === 'count' || dimension.startsWith('count ');
+}
+
+export function isMoney({ dimension }: Amount): boolean {
+	return dimension.startsWith('money ');
+}

@@ -1,0 +1,225 @@
+import type { DraftFinding } from '../model';
+import { type Amount, asWritten } from './amount';
+import { type Direction, directionOf, verbDirection } from './changeWords';
+import { add, divide, type Interval, meet, negate, scale, subtract } from './interval';
+import { type Pair, readPairs } from './pairs';
+import { brokenRelation, figure, finding, holds, type Relation } from './relation';
+import { amountAt, type Skeleton } from './skeleton';
+
+/** What is wrong about the changes a text states: `rose from A to B, an increase of X`. */
+export function brokenChanges(skeleton: Skeleton): DraftFinding[] {
+	return readPairs(skeleton).flatMap((pair) => {
+		const changes = pair.change
+			? [{ amount: pair.change.amount, direction: directionOf(pair.change.words) }]
+			: [changeBehind(skeleton, pair), changeBefore(skeleton, pair)];
+		const broken = changes.flatMap((change) =>
+			change?.direction === undefined ? [] : judge(pair, change.amount, change.direction),
+		);
+		return broken.length > 0 ? broken : [...wrongWay(skeleton, pair), ...wrongMultiple(skeleton, pair)];
+	});
+}
+
+interface Change {
+	readonly amount: Amount;
+	readonly direction: Direction | undefined;
+}
+
+const ANNUAL = /\b(?:per|a|each) (?:year|annum)\b|\bannual(?:ly|i[sz]ed)?\b|CAGR|compound|每年|年均|年复合|复合/iu;
+
+/** `from A to B, an increase of X`; also in a sentence of its own: `This is an increase of X`. */
+function changeBehind(skeleton: Skeleton, pair: Pair): Change | undefined {
+	const behind = skeleton.text.slice(pair.end, pair.end + 120);
+	const match = /^([^\uE000-\uEFFF]{0,80}?)([\uE000-\uEFFF])([^\n\uE000-\uEFFF.,，。;；]{0,24})/u.exec(behind);
+	if (!match) return undefined;
+	const [, lead = '', char, tail = ''] = match;
+	if (ANNUAL.test(lead) || ANNUAL.test(tail)) return undefined;
+	const words = lastSegment(lead);
+	const own = words === undefined ? undefined : directionOf(words);
+	if (words === undefined || (own === undefined && !onlyOpens(words))) return undefined;
+	return { amount: amountAt(skeleton, char), direction: own ?? directionOf(firstWords(tail)) };
+}
+
+/** `rose X from A to B`, `a X increase from A to B`. */
+function changeBefore(skeleton: Skeleton, pair: Pair): Change | undefined {
+	const before = skeleton.text.slice(Math.max(0, pair.start - 90), pair.start);
+	const match =
+		/([^\n\uE000-\uEFFF,，;；]{0,40})([\uE000-\uEFFF])([^\n\uE000-\uEFFF。]{0,30}?)(?:\bfrom|\bto|从|由)[^\n\uE000-\uEFFF,，]{0,30}$/iu.exec(
+			before,
+		);
+	if (!match) return undefined;
+	const [, lead = '', char, tail = ''] = match;
+	if (ANNUAL.test(lead) || ANNUAL.test(tail)) return undefined;
+	const nearest =
+		/(?:\b[a-z-]+|\p{Script=Han}{1,4})(?:\s+(?:by|of|about|around|some|approximately|roughly|nearly|almost|over|more than|了|约))*\s*$/iu.exec(
+			lead,
+		);
+	const direction = (nearest && directionOf(nearest[0])) ?? directionOf(firstWords(tail));
+	return { amount: amountAt(skeleton, char), direction };
+}
+
+/** The words after the last comma, bracket, dash or sentence end; after a sentence end only `This is …`. */
+function lastSegment(text: string): string | undefined {
+	const sentence = text.lastIndexOf('\n');
+	if (sentence >= 0 && !/^\s*(?:this|that|it|which|这|即|相当于|增幅|降幅|涨幅)/iu.test(text.slice(sentence + 1)))
+		return undefined;
+	const cut = Math.max(
+		...[...text.matchAll(/[,，(（:：—–\n]| - |\bor\b|\band\b/gu)].map(({ index, 0: mark }) => index + mark.length),
+		0,
+	);
+	const words = text.slice(cut);
+	return cut > 0 || directionOf(text) !== undefined ? words : undefined;
+}
+
+function onlyOpens(words: string): boolean {
+	return directionOf(`${words} up`) !== undefined;
+}
+
+function firstWords(text: string): string {
+	return (
+		/^[\s-]*(?:[a-z-]+\s*){0,3}?(?:increase|rise|growth|gain|jump|surge|uplift|higher|up|decrease|decline|drop|fall|reduction|lower|down|less|cut|change|increment|contraction|增长|增幅|涨幅|提升|下降|降幅|跌幅)/iu.exec(
+			text,
+		)?.[0] ?? 'nothing'
+	);
+}
+
+function judge(pair: Pair, change: Amount, direction: Direction): DraftFinding[] {
+	if (change.range || pair.from.value === 0) return [];
+	const operands = [pair.from, pair.to];
+	const wrongUnit = unitMix(pair, change, direction);
+	if (wrongUnit) return [wrongUnit];
+	const worked = workOut(pair, change);
+	if (!worked) return [];
+	const computed = direction === -1 ? worked.computed.map(negate) : worked.computed;
+	const relation: Relation = { result: change, operands, formula: worked.formula, computed };
+	const either = direction === 0 ? { ...relation, computed: [...computed, ...computed.map(negate)] } : relation;
+	const signed =
+		change.value < 0 ? { ...either, computed: [...either.computed, ...either.computed.map(negate)] } : either;
+	return holds(signed) ? [] : [brokenRelation({ ...signed, computed: [shown(computed[0]!, direction, change)] })];
+}
+
+/** A decline is shown as written, without its sign. */
+function shown(computed: Interval, direction: Direction, change: Amount): Interval {
+	return direction === 0 && change.value > 0 && computed[1] < 0 ? negate(computed) : computed;
+}
+
+interface Worked {
+	readonly formula: string;
+	readonly computed: readonly Interval[];
+}
+
+function workOut({ from, to }: Pair, change: Amount): Worked | undefined {
+	const [a, b] = [asWritten(from), asWritten(to)];
+	const growth = growthOf(a, b);
+	const ratio = divide(b, a);
+	const difference = { formula: `${to.text} − ${from.text}`, computed: [subtract(b, a)] };
+	if (change.dimension === 'points') return from.dimension === 'percent' ? difference : undefined;
+	if (change.dimension === 'percent')
+		return growth && { formula: `(${to.text} − ${from.text}) ÷ ${from.text}`, computed: [growth] };
+	if (change.dimension === 'ratio') {
+		return ratio && { formula: `${to.text} ÷ ${from.text}`, computed: multiples(ratio) };
+	}
+	return change.dimension === from.dimension ? difference : undefined;
+}
+
+/** `Grew three times` is read as to three times and as by three times. */
+function multiples(ratio: Interval): readonly Interval[] {
+	const inverse = divide([1, 1], ratio);
+	return [ratio, add(ratio, [-1, -1]), ...(inverse ? [negate(inverse)] : [])];
+}
+
+/** In percent. */
+export function growthOf(from: Interval, to: Interval): Interval | undefined {
+	const ratio = divide(to, from);
+	return ratio && scale(add(ratio, [-1, -1]), 100);
+}
+
+/** Percent where percentage points are meant, or the other way round. */
+function unitMix({ from, to }: Pair, change: Amount, direction: Direction): DraftFinding | undefined {
+	if (change.dimension === 'points' && from.dimension !== 'percent' && from.dimension !== 'points') {
+		return finding(
+			'number.unit',
+			change,
+			[from, to],
+			`${from.text} and ${to.text} are no percentages, so their change is in percent: write % instead of percentage points.`,
+		);
+	}
+	if (change.dimension !== 'percent' || from.dimension !== 'percent') return undefined;
+	const size = (value: Interval) => (middle(value) < 0 ? negate(value) : value);
+	const [a, b] = [asWritten(from), asWritten(to)];
+	const growth = growthOf(a, b);
+	const wide: Interval = [Math.abs(change.value) - change.place, Math.abs(change.value) + change.place];
+	const exact: Interval = [Math.abs(change.value) - change.place / 2, Math.abs(change.value) + change.place / 2];
+	if (!growth || meet(wide, size(growth)) || !meet(exact, size(subtract(b, a)))) return undefined;
+	const relative = figure(Math.abs(middle(growth)), change);
+	return finding(
+		'number.unit',
+		change,
+		[from, to],
+		`From ${from.text} to ${to.text} it is ${change.text.replace(/\s?(?:%|percent)/, '')} percentage points${direction === -1 ? ' down' : ''}; in percent it would be ${relative}. Write percentage points.`,
+	);
+}
+
+const middle = ([low, high]: Interval) => (low + high) / 2;
+
+/** `Rose from 50 to 40`. */
+function wrongWay(skeleton: Skeleton, pair: Pair): DraftFinding[] {
+	const before = skeleton.text.slice(Math.max(0, pair.start - 60), pair.start);
+	const from = /^([\s\S]*?)\bfrom[^\n\uE000-\uEFFF]{0,30}$/iu.exec(before)?.[1] ?? '';
+	const said = verbDirection(from, pair.between);
+	const change = subtract(asWritten(pair.to), asWritten(pair.from));
+	if (said === 0 || pair.from.approximate || pair.from.value < 0) return [];
+	const opposite = said === 1 ? change[1] < 0 : change[0] > 0;
+	if (!opposite || pair.from.dimension === 'count') return [];
+	const verb = said === 1 ? 'rises' : 'falls';
+	return [
+		finding(
+			'number.arithmetic',
+			pair.to,
+			[pair.from],
+			`The text says that it ${verb}, but ${pair.from.text} → ${pair.to.text} goes the other way. Correct the number or the verb.`,
+		),
+	];
+}
+
+const MULTIPLES: readonly (readonly [RegExp, number])[] = [
+	[/\b(?:doubl(?:e[sd]?|ing))\b|翻了?一?[番倍]|(?:增长|增加|提高|扩大)了?一倍/iu, 2],
+	[/\b(?:tripl(?:e[sd]?|ing)|trebl(?:e[sd]?|ing))\b/iu, 3],
+	[/\bquadrupl(?:e[sd]?|ing)\b|翻了?两番/iu, 4],
+	[/\bhalv(?:e[sd]?|ing)\b|(?:减少|下降)了?一半|减半|腰斩/iu, 0.5],
+];
+
+/** `Doubled from A to B`, `from A to B, more than doubling`. */
+function wrongMultiple(skeleton: Skeleton, pair: Pair): DraftFinding[] {
+	const before = /[^\n,，;；\uE000-\uEFFF]{0,40}$/u.exec(skeleton.text.slice(0, pair.start))?.[0] ?? '';
+	const behind =
+		/^[^\n;；\uE000-\uEFFF,，(（]{0,24}[,，(（]?\s*[^\n,，;；\uE000-\uEFFF]{0,30}/u.exec(
+			skeleton.text.slice(pair.end),
+		)?.[0] ?? '';
+	for (const words of [before, pair.between, behind]) {
+		const [pattern, times] = MULTIPLES.find(([multiple]) => multiple.test(words)) ?? [];
+		const ratio = divide(asWritten(pair.to), asWritten(pair.from));
+		if (!pattern || times === undefined || !ratio || pair.from.range) continue;
+		const accepted = acceptedMultiple(words.slice(0, words.search(pattern)), times);
+		const formula = `${pair.to.text} ÷ ${pair.from.text}`;
+		const relation: Relation = { result: pair.to, operands: [pair.from], formula, computed: [ratio], accepted };
+		if (holds(relation)) return [];
+		const value = middle(ratio).toLocaleString('en-US', { maximumFractionDigits: 2 });
+		return [
+			finding(
+				'number.arithmetic',
+				pair.to,
+				[pair.from],
+				`This does not add up: ${formula} = ${value}, but the text says “${pattern.exec(words)?.[0]}”. Correct the number or the word.`,
+			),
+		];
+	}
+	return [];
+}
+
+function acceptedMultiple(lead: string, times: number): Interval {
+	if (/(?:more than|over|well over|超过|逾|不止)\s*$/iu.test(lead))
+		return times < 1 ? [0, times * 1.02] : [times * 0.98, times * 1.6];
+	if (/(?:nearly|almost|close to|about|roughly|around|近|接近|几乎|约)\s*$/iu.test(lead))
+		return [times * 0.8, times * 1.12];
+	return [times * 0.9, times * 1.15];
+}

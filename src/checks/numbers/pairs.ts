@@ -1,0 +1,86 @@
+import { type Amount, alike } from './amount';
+import { AMOUNT, amountAt, gap, type Skeleton } from './skeleton';
+
+/** A quantity that went from one value to another. */
+export interface Pair {
+	readonly from: Amount;
+	readonly to: Amount;
+	/** In the skeleton's text. */
+	readonly start: number;
+	readonly end: number;
+	/** The text between the two numbers. */
+	readonly between: string;
+	/** A change written between the two, as in `$15m, up 25% from $12m`, with the words around it. */
+	readonly change: { readonly amount: Amount; readonly words: string } | undefined;
+}
+
+type Order = readonly string[];
+
+/** Each group is an amount or the words before a change; the order says which. */
+const FORMS: readonly (readonly [RegExp, Order])[] = [
+	[
+		new RegExp(
+			`${AMOUNT}${gap(60)}((?:[,，(（—–-]|\\b(?:was|were|is|are)\\b)?\\s*\\b(?:an?|up|down|which is|a rise|higher|lower|increase|increased)\\b[^\\n\\uE000-\\uEFFF]{0,24}?)${AMOUNT}([^\\n\\uE000-\\uEFFF,，]{0,30}?)\\b(?:from|than|over|on|compared (?:with|to)|versus)\\b${gap(40)}${AMOUNT}`,
+			'giu',
+		),
+		['to', 'words', 'change', 'words', 'from'],
+	],
+	[
+		new RegExp(
+			`(?:比|较|相比)${gap(16)}${AMOUNT}((?:增长|增加|上升|提高|提升|上涨|下降|减少|降低|下滑|下跌)[^\\n，。\\uE000-\\uEFFF]{0,4})${AMOUNT}[，,]?${gap(6)}(?:至|到|达到|为)${gap(6)}${AMOUNT}`,
+			'gu',
+		),
+		['from', 'words', 'change', 'to'],
+	],
+	[new RegExp(`\\bto ${gap(30)}${AMOUNT}${gap(50)}\\bfrom ${gap(30)}${AMOUNT}`, 'giu'), ['to', 'from']],
+	[
+		new RegExp(
+			`${AMOUNT}${gap(50)}\\b(?:up from|down from|compared (?:with|to)|versus|vs\\.?|against|as against)${gap(30)}${AMOUNT}`,
+			'giu',
+		),
+		['to', 'from'],
+	],
+	[
+		new RegExp(
+			`(?<!rang(?:e|es|ed|ing) |differ |vary |varies )\\bfrom ${gap(30)}${AMOUNT}${gap(60)}\\bto${gap(30)}${AMOUNT}`,
+			'giu',
+		),
+		['from', 'to'],
+	],
+	[new RegExp(`[从由自]${gap(24)}${AMOUNT}${gap(30)}(?:至|到|为|达)${gap(12)}${AMOUNT}`, 'gu'), ['from', 'to']],
+	[
+		new RegExp(
+			`${AMOUNT}${gap(30)}(?:较|比|相比|相较于|高于|低于|上年同期为|上年为|去年为|而上年)${gap(20)}${AMOUNT}`,
+			'gu',
+		),
+		['to', 'from'],
+	],
+];
+
+/** The pairs of a text; of two that overlap the one whose form comes first. */
+export function readPairs(skeleton: Skeleton): Pair[] {
+	const found: Pair[] = [];
+	for (const [pattern, order] of FORMS) {
+		for (const match of skeleton.text.matchAll(pattern)) {
+			const pair = readPair(skeleton, match, order);
+			if (pair && !found.some((other) => pair.start < other.end && other.start < pair.end)) found.push(pair);
+		}
+	}
+	return found;
+}
+
+function readPair(skeleton: Skeleton, match: RegExpExecArray, order: Order): Pair | undefined {
+	const group = (name: string) => match[order.indexOf(name) + 1];
+	const both = alike(amountAt(skeleton, group('from')), amountAt(skeleton, group('to')));
+	if (!both) return undefined;
+	const words = order.flatMap((name, index) => (name === 'words' ? [match[index + 1] ?? ''] : [])).join(' ');
+	const change = order.includes('change') ? { amount: amountAt(skeleton, group('change')), words } : undefined;
+	return {
+		from: both[0],
+		to: both[1],
+		start: match.index + match[0].search(/[\uE000-\uEFFF]/),
+		end: match.index + match[0].length,
+		between: match[0].slice(match[0].search(/[\uE000-\uEFFF]/) + 1, -1),
+		change,
+	};
+}

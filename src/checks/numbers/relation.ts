@@ -1,0 +1,50 @@
+import type { FindingCode, DraftFinding } from '../model';
+import { type Amount, asResult } from './amount';
+import { type Interval, meet, middle } from './interval';
+
+/** A number that follows from others. */
+export interface Relation {
+	readonly result: Amount;
+	readonly operands: readonly Amount[];
+	/** How it is worked out, in the numbers as written: `(15 − 12) ÷ 12`. */
+	readonly formula: string;
+	/** What comes out, in the unit of the result; the result holds if it meets one of them. */
+	readonly computed: readonly Interval[];
+	/** What the result must meet when it is not the result as written: `more than doubled`. */
+	readonly accepted?: Interval;
+}
+
+export function holds({ result, computed, accepted }: Relation): boolean {
+	return computed.some((one) => meet(accepted ?? asResult(result), one));
+}
+
+/** The finding about a relation that does not hold. */
+export function brokenRelation(relation: Relation, said = relation.result.text): DraftFinding {
+	const value = figure(middle(relation.computed[0]!), relation.result);
+	return finding(
+		'number.arithmetic',
+		relation.result,
+		relation.operands,
+		`This does not add up: ${relation.formula} = ${value}, but the text says ${said}. Correct the number that is wrong.`,
+	);
+}
+
+/** A finding at one number that points at the others. */
+export function finding(code: FindingCode, at: Amount, others: readonly Amount[], message: string): DraftFinding {
+	return {
+		code,
+		span: at.span,
+		message,
+		related: others.map(({ span, text }) => ({ span, message: `Here: ${text}.` })),
+	};
+}
+
+/** A value written the way an amount is: `$1.35bn` like `$1.2bn`, with at most one more digit behind the point. */
+export function figure(value: number, like: Amount): string {
+	const written = /\d[\d,]*(?:\.\d+)?/.exec(like.text)?.[0] ?? '1';
+	const number = Number(written.replaceAll(',', ''));
+	const unit = like.value === 0 || number === 0 ? 1 : Math.abs(like.value) / number;
+	const decimals = (written.split('.')[1]?.length ?? 0) + 1;
+	const text = (value / unit).toLocaleString('en-US', { maximumFractionDigits: decimals });
+	return like.text.replace(/[-−+]?\d[\d,]*(?:\.\d+)?/, text);
+}

@@ -1,0 +1,73 @@
+import { candidatesFor, strongUnits } from './learned/candidates';
+import { type Forest, measure, scoresOf } from './learned/forest';
+import { type PairContext, parentFeatures } from './learned/parentFeatures';
+import type { Reading } from './learned/reading';
+import type { Role } from './roles';
+
+/** For each unit that is a node, the node it serves; `undefined` for the root and for what is no node. */
+export function arrange(
+	reading: Reading,
+	roles: readonly Role[],
+	key: readonly number[],
+	forest: Forest,
+): (number | undefined)[] {
+	const context: PairContext = { ...reading, key };
+	const strong = strongUnits(key);
+	const root = titleOf(reading);
+	const choices: Choice[] = reading.all
+		.filter(({ unit }) => roles[unit.index] !== 'other' && unit.index !== root)
+		.map((child) => {
+			const ranked = candidatesFor(context, child, strong)
+				.filter((candidate) => roles[candidate] !== 'other')
+				.map((candidate) => ({
+					candidate,
+					score: scoresOf(forest, measure(parentFeatures, { context, child, other: reading.all[candidate]! }))[0]!,
+				}))
+				.sort((a, b) => b.score - a.score || a.candidate - b.candidate);
+			return { child: child.unit.index, ranked };
+		});
+	return withoutCycles(choices, reading.all.length, root);
+}
+
+/** The title's heading is the root; `undefined` when the report has none. */
+export function titleOf({ report, all }: Reading): number | undefined {
+	const title = report.title?.span[0];
+	const byTitle = all.find(({ unit }) => unit.kind === 'heading' && unit.block.span[0] === title);
+	if (byTitle) return byTitle.unit.index;
+	const tops = all.filter(({ unit }) => unit.kind === 'heading' && unit.section?.parent === undefined);
+	return tops.length === 1 ? tops[0]!.unit.index : undefined;
+}
+
+/** What each doubling of a node's children costs a further one, in the ranking's log-odds. */
+const crowding = 0.6;
+
+interface Choice {
+	readonly child: number;
+	readonly ranked: readonly { readonly candidate: number; readonly score: number }[];
+}
+
+/**
+ * Takes the surest choices first, skips what would close a circle, and lets every further child of a node count
+ * against it: writers group what they say, so that a node with very many children is mostly a missing level.
+ */
+function withoutCycles(choices: readonly Choice[], units: number, root: number | undefined): (number | undefined)[] {
+	const parents: (number | undefined)[] = new Array(units).fill(undefined);
+	const children: number[] = new Array(units).fill(0);
+	const margin = ({ ranked }: Choice) => (ranked[0]?.score ?? 0) - (ranked[1]?.score ?? 0);
+	for (const { child, ranked } of [...choices].sort((a, b) => margin(b) - margin(a) || a.child - b.child)) {
+		let best: number | undefined;
+		let most = Number.NEGATIVE_INFINITY;
+		for (const { candidate, score } of ranked) {
+			const worth = score - crowding * Math.log2(1 + children[candidate]!);
+			if (worth > most && !reaches(parents, candidate, child)) [best, most] = [candidate, worth];
+		}
+		parents[child] = best ?? root;
+		if (parents[child] !== undefined) children[parents[child]!]!++;
+	}
+	return parents;
+}
+
+function reaches(parents: readonly (number | undefined)[], from: number, to: number): boolean {
+	for (let at: number | undefined = from; at !== undefined; at = parents[at]) if (at === to) return true;
+	return false;
+}

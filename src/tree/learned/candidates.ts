@@ -1,0 +1,36 @@
+import type { Signals } from '../signals';
+import type { PairContext } from './parentFeatures';
+
+/** How far in its section a unit looks for the one it serves. */
+const reach = 16;
+/** How many of the likeliest key nodes any unit may serve, wherever they stand. */
+const strongest = 40;
+
+/** The likeliest key nodes of the whole report. */
+export function strongUnits(key: readonly number[]): number[] {
+	return key
+		.map((odds, index) => ({ odds, index }))
+		.sort((a, b) => b.odds - a.odds || a.index - b.index)
+		.slice(0, strongest)
+		.map(({ index }) => index);
+}
+
+/** The units that one may serve: the headings above it, its own paragraph, its section nearby, and likely key nodes. */
+export function candidatesFor(context: PairContext, child: Signals, strong: readonly number[]): number[] {
+	const { unit } = child;
+	const candidates = new Set<number>();
+	for (let at = unit.section?.index; at !== undefined; at = context.report.sections[at]!.parent) {
+		const heading = context.outline.own.get(at)?.[0];
+		if (heading !== undefined) candidates.add(heading);
+	}
+	if (unit.kind !== 'heading') {
+		for (const index of unit.section ? (context.outline.own.get(unit.section.index) ?? []) : []) {
+			if (Math.abs(index - unit.index) <= reach) candidates.add(index);
+		}
+		for (let index = unit.index - unit.position; context.all[index]?.unit.block === unit.block; index++)
+			candidates.add(index);
+		for (const index of strong) candidates.add(index);
+	}
+	candidates.delete(unit.index);
+	return [...candidates];
+}

@@ -1,0 +1,18 @@
+import type { Forest } from './forest';
+import shipped from './models.json';
+
+/** The learned parts of the extraction: small forests trained on annotated reports, shipped as data. */
+export interface TreeModels {
+	/** A sentence: argument, evidence or neither. */
+	readonly role: Forest;
+	/** A unit: part of the condensed tree. */
+	readonly key: Forest;
+	/** A pair of units: the one serves the other. */
+	readonly parent: Forest;
+	/** A sentence: a claim that the report leaves without sufficient support. */
+	readonly claim: Forest;
+	/** A sentence or table: a fact that nothing attributes. */
+	readonly fact: Forest;
+}
+
+export const shippedModels: TreeModels = shipped;

@@ -1,0 +1,122 @@
+import { candidatesFor, strongUnits } from '../../../src/tree/learned/candidates';
+import { type FeatureTable, type Forest, measure, namesOf, oddsOf } from '../../../src/tree/learned/forest';
+import { keyFeatures } from '../../../src/tree/learned/keyFeatures';
+import type { TreeModels } from '../../../src/tree/learned/models';
+import { type PairContext, parentFeatures } from '../../../src/tree/learned/parentFeatures';
+import { roleFeatures } from '../../../src/tree/learned/roleFeatures';
+import { groundsOf, supportFeatures } from '../../../src/tree/learned/supportFeatures';
+import { type BoostOptions, type Dataset, trainBoost } from './boost';
+import type { Example } from './examples';
+import { packForest } from './pack';
+
+interface Row {
+	readonly vector: Float64Array;
+	readonly label: number;
+	/** Rows of one group compete. */
+	readonly group?: number;
+}
+
+/** An example's rows for each forest, measured once and used in every fold. */
+interface Measured {
+	readonly role: readonly Row[];
+	readonly key: readonly Row[];
+	readonly claim: readonly Row[];
+	readonly fact: readonly Row[];
+}
+
+const options: Record<keyof TreeModels, BoostOptions> = {
+	role: { classes: 3, rounds: 80, depth: 3, rate: 0.1, leastLeaf: 5, l2: 1, columns: 0.5 },
+	key: { classes: 1, rounds: 60, depth: 3, rate: 0.1, leastLeaf: 8, l2: 1, columns: 0.4 },
+	parent: { classes: 1, rounds: 40, depth: 4, rate: 0.15, leastLeaf: 3, l2: 1, columns: 0.5 },
+	claim: { classes: 1, rounds: 60, depth: 3, rate: 0.1, leastLeaf: 6, l2: 1, columns: 0.5 },
+	fact: { classes: 1, rounds: 60, depth: 3, rate: 0.1, leastLeaf: 6, l2: 1, columns: 0.5 },
+};
+
+/** Trains the forests on some examples; the same examples give the same forests. */
+export function trainTreeModels(examples: readonly Example[]): TreeModels {
+	const rows = examples.map(measureExample);
+	const all = (name: keyof Measured) => rows.flatMap((measured) => measured[name]);
+	const key = train('key', keyFeatures, all('key'));
+	return {
+		role: train('role', roleFeatures, all('role')),
+		key,
+		parent: train('parent', parentFeatures, parentRows(examples)),
+		claim: train('claim', supportFeatures, all('claim')),
+		fact: train('fact', supportFeatures, all('fact')),
+	};
+}
+
+function train<T>(name: keyof TreeModels, table: FeatureTable<T>, rows: readonly Row[]): Forest {
+	const grouped = rows[0]?.group !== undefined;
+	const data: Dataset = {
+		rows: rows.map(({ vector }) => vector),
+		labels: rows.map(({ label }) => label),
+		...(grouped ? { groups: rows.map(({ group }) => group!) } : {}),
+	};
+	return packForest(namesOf(table), options[name].classes, trainBoost(data, options[name]));
+}
+
+const measuredExamples = new WeakMap<Example, Measured>();
+
+function measureExample(example: Example): Measured {
+	const known = measuredExamples.get(example);
+	if (known) return known;
+	const { reading, goldOf } = example;
+	const { all, outline } = reading;
+	const grounds = groundsOf(reading);
+	const role: Row[] = [];
+	const key: Row[] = [];
+	const claim: Row[] = [];
+	const fact: Row[] = [];
+	all.forEach((own, index) => {
+		const gold = goldOf[index];
+		if (!gold) return;
+		key.push({ vector: measure(keyFeatures, { all, index, own, outline }), label: Number(gold.key) });
+		if (own.unit.kind === 'heading') return;
+		const vector = measure(supportFeatures, grounds[index]!);
+		const unsourced = gold.label === 'E' && gold.support === 'N';
+		fact.push({ vector, label: Number(unsourced) });
+		if (own.unit.kind !== 'sentence') return;
+		role.push({ vector: measure(roleFeatures, { all, index, own }), label: 'AEO'.indexOf(gold.label) });
+		claim.push({ vector, label: Number(unsourced || (gold.label === 'A' && gold.support !== 'Y')) });
+	});
+	const measured = { role, key, claim, fact };
+	measuredExamples.set(example, measured);
+	return measured;
+}
+
+/** How many parts the examples are cut into, so that the key odds a pair is trained on come from other reports. */
+const parts = 5;
+
+function parentRows(examples: readonly Example[]): Row[] {
+	let group = 0;
+	return Array.from({ length: parts }, (_, part) => {
+		const others = examples.filter((_, at) => at % parts !== part).flatMap((example) => measureExample(example).key);
+		const forest = train('key', keyFeatures, others);
+		return examples
+			.filter((_, at) => at % parts === part)
+			.flatMap((example) => pairsOf(example, forest, () => group++));
+	}).flat();
+}
+
+function pairsOf({ reading, gold, goldOf, unitOf }: Example, forest: Forest, nextGroup: () => number): Row[] {
+	const { all, outline } = reading;
+	const key = all.map((own, index) => oddsOf(forest, measure(keyFeatures, { all, index, own, outline }))[0]!);
+	const context: PairContext = { ...reading, key };
+	const strong = strongUnits(key);
+	const byId = new Map(gold.units.map((unit) => [unit.id, unit]));
+	return all.flatMap((child, index) => {
+		const unit = goldOf[index];
+		if (!unit?.key || unitOf.get(unit.id) !== index) return [];
+		let parent = unit.parent;
+		while (parent !== 'root' && !byId.get(parent)!.key) parent = byId.get(parent)!.parent;
+		if (parent === 'root') return [];
+		const target = unitOf.get(parent);
+		const group = nextGroup();
+		return candidatesFor(context, child, strong).map((candidate) => ({
+			vector: measure(parentFeatures, { context, child, other: all[candidate]! }),
+			label: Number(candidate === target),
+			group,
+		}));
+	});
+}
