@@ -1,3 +1,4 @@
+import { LineIndex } from '../report/lines';
 import type { Block, Report } from '../report/model';
 import { plainText } from '../report/plain';
 import type { Check, ParagraphPair } from './model';
@@ -13,6 +14,7 @@ export const redundantParagraphs: Check = ({ report, pairs }) => {
 		if (pair.expected || pair.similarity < redundantFrom) continue;
 		if ((best.get(pair.second)?.similarity ?? 0) < pair.similarity) best.set(pair.second, pair);
 	}
+	const lines = new LineIndex(report.source);
 	return [...best.values()].map((pair) => {
 		const [first, second] = [report.blocks[pair.first]!, report.blocks[pair.second]!];
 		const shared = sharedRuns(plainText(report, first.span), plainText(report, second.span))
@@ -21,14 +23,15 @@ export const redundantParagraphs: Check = ({ report, pairs }) => {
 		return {
 			code: 'paragraph.redundant',
 			span: second.span,
-			message: `This repeats ${placeOf(report, first)}${shared ? `: both say ${shared}` : ''}. Merge the two, or say what is new here.`,
+			message: `This repeats ${placeOf(report, first, lines)}${shared ? `: both say ${shared}` : ''}. Merge the two, or say what is new here.`,
 			related: [{ span: first.span, message: 'The earlier paragraph.' }],
 			data: { similarity: Math.round(pair.similarity * 100) / 100, first: pair.first, second: pair.second },
 		};
 	});
 };
 
-function placeOf(report: Report, block: Block): string {
-XX	const section = block.section === undefined ? undefined : report.sections[block.section];
+function placeOf(report: Report, block: Block, lines: LineIndex): string {
+	const line = lines.lineAt(block.span[0]) + 1;
+	const section = block.section === undefined ? undefined : report.sections[block.section];
 	return section?.text ? `§ ${section.text}, line ${line}` : `line ${line}`;
 }

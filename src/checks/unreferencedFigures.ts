@@ -36,7 +36,8 @@ export const unreferencedFigures: Check = ({ report }) =>
 			}),
 		);
 
-function exhibitsOf({ source, figures, tables }: Report): Exhibit[] {
+/** A caption that is a heading names a section, which is about the exhibit. */
+function exhibitsOf({ source, figures, tables, blocks }: Report): Exhibit[] {
 	const drafts = [
 		...figures.map((figure) => ({ ...figure, kind: 'figure' as const, contents: [figure.alt] })),
 		...tables.map((table) => ({
@@ -46,7 +47,8 @@ function exhibitsOf({ source, figures, tables }: Report): Exhibit[] {
 		})),
 	];
 	return drafts.flatMap(({ kind, block, caption, contents }): Exhibit[] => {
-		const words = caption ? source.slice(...caption) : '';
+		const isHeading = blocks.some(({ kind, span }) => kind === 'heading' && caption && within(caption, span));
+		const words = caption && !isHeading ? source.slice(...caption) : '';
 		const number = /^[*_\s]*[\p{L}.]+\s*(\d+(?:[.-]\d+)*)/u.exec(words)?.[1];
 		return caption && number
 			? [{ kind, block, caption, number, terms: new Set(termsOf([words, ...contents].join(' '))) }]
@@ -58,7 +60,7 @@ function exhibitsOf({ source, figures, tables }: Report): Exhibit[] {
 function prose({ blocks }: Report, { caption, block: own }: Exhibit): Block[] {
 	return blocks.filter(
 		({ kind, index, span }) =>
-			index !== own && ['paragraph', 'item', 'quote'].includes(kind) && (caption[0] < span[0] || span[1] < caption[1]),
+			index !== own && ['paragraph', 'item', 'quote'].includes(kind) && !within(caption, span),
 	);
 }
 
@@ -77,4 +79,8 @@ function mentionOf(number: string): RegExp {
 		`(?:\\b(?:tab(?:le)?s?\\.?|fig(?:ure)?s?\\.?|charts?|graphs?|images?|exhibits?)|[表图圖]表?)\\s*(?:[\\d.-]+\\s*(?:,|and|&|to|[–—、和与及至~～-])\\s*[表图圖]?)*${number.replaceAll('.', '\\.')}(?!\\d|[.-]\\d)`,
 		'iu',
 	);
+}
+
+function within([start, end]: Span, [from, to]: Span): boolean {
+	return start >= from && end <= to;
 }

@@ -1,6 +1,6 @@
 import { candidatesFor, strongUnits } from './learned/candidates';
-import { type Forest, measure, scoresOf } from './learned/forest';
-import { type PairContext, parentFeatures } from './learned/parentFeatures';
+import { type Forest, scoresOf } from './learned/forest';
+import { measurePairs, type PairContext } from './learned/parentFeatures';
 import type { Reading } from './learned/reading';
 import type { Role } from './roles';
 
@@ -12,6 +12,7 @@ export function arrange(
 	forest: Forest,
 ): (number | undefined)[] {
 	const context: PairContext = { ...reading, key };
+	const pair = measurePairs(context);
 	const strong = strongUnits(key);
 	const root = titleOf(reading);
 	const choices: Choice[] = reading.all
@@ -21,7 +22,7 @@ export function arrange(
 				.filter((candidate) => roles[candidate] !== 'other')
 				.map((candidate) => ({
 					candidate,
-					score: scoresOf(forest, measure(parentFeatures, { context, child, other: reading.all[candidate]! }))[0]!,
+					score: scoresOf(forest, pair(child.unit.index, candidate))[0]!,
 				}))
 				.sort((a, b) => b.score - a.score || a.candidate - b.candidate);
 			return { child: child.unit.index, ranked };

@@ -12,6 +12,7 @@ export interface Outline {
 	readonly listPlace: ReadonlyMap<number, number>;
 	/** In how many units each term occurs. */
 	readonly frequency: ReadonlyMap<string, number>;
+	readonly related: Relatedness;
 }
 
 export function outlineOf(all: readonly Signals[]): Outline {
@@ -24,7 +25,14 @@ export function outlineOf(all: readonly Signals[]): Outline {
 		if (list) list.push(unit.index);
 		else own.set(unit.section.index, [unit.index]);
 	}
-	return { units: all.length, own, below: countBelow(all, own), frequency, ...lists(all) };
+	return {
+		units: all.length,
+		own,
+		below: countBelow(all, own),
+		frequency,
+		related: new Relatedness(all, frequency),
+		...lists(all),
+	};
 }
 
 function countBelow(all: readonly Signals[], own: ReadonlyMap<number, readonly number[]>): Map<number, number> {
@@ -69,15 +77,60 @@ export function centrality({ terms }: Signals, outline: Outline): number {
 	return sum / terms.size;
 }
 
-/** What two units have in common, rare terms counting more: a cosine, 0–1. */
-export function relatedness(a: Signals, b: Signals, { frequency, units }: Outline): number {
-	const weigh = (term: string) => Math.log((units + 1) / ((frequency.get(term) ?? 0) + 0.5)) ** 2;
-	let [shared, left, right] = [0, 0, 0];
-	for (const term of a.terms) {
-		const weight = weigh(term);
-		left += weight;
-		if (b.terms.has(term)) shared += weight;
+/** Terms that occur in more units than this say little about which two belong together. */
+const rareUpTo = 24;
+
+/** Content words of each unit as sorted term numbers, weighted by rarity within the report. */
+export class Relatedness {
+	readonly #terms: readonly Int32Array[];
+	readonly #norms: Float64Array;
+	readonly #weights: Float64Array;
+	readonly #postings = new Map<number, number[]>();
+
+	constructor(all: readonly Signals[], frequency: ReadonlyMap<string, number>) {
+		const numbers = new Map([...frequency.keys()].map((term, number) => [term, number]));
+		this.#weights = Float64Array.from(frequency.values(), (units) => Math.log((all.length + 1) / (units + 0.5)) ** 2);
+		this.#terms = all.map(({ terms }) => Int32Array.from([...terms].map((term) => numbers.get(term)!)).sort());
+		this.#norms = Float64Array.from(this.#terms, (terms) =>
+			Math.sqrt(terms.reduce((sum, term) => sum + this.#weights[term]!, 0)),
+		);
+		const counts = [...frequency.values()];
+		for (const [unit, terms] of this.#terms.entries()) {
+			for (const term of terms) {
+				if (counts[term]! > rareUpTo) continue;
+				const list = this.#postings.get(term);
+				if (list) list.push(unit);
+				else this.#postings.set(term, [unit]);
+			}
+		}
 	}
-	for (const term of b.terms) right += weigh(term);
-	return left > 0 && right > 0 ? shared / Math.sqrt(left * right) : 0;
+
+	/** What two units have in common, rare terms counting more: a cosine, 0–1. */
+	between(first: number, second: number): number {
+		const [a, b] = [this.#terms[first]!, this.#terms[second]!];
+		let shared = 0;
+		for (let i = 0, j = 0; i < a.length && j < b.length; ) {
+			if (a[i]! < b[j]!) i++;
+			else if (a[i]! > b[j]!) j++;
+			else {
+				shared += this.#weights[a[i]!]!;
+				i++;
+				j++;
+			}
+		}
+		return shared === 0 ? 0 : shared / (this.#norms[first]! * this.#norms[second]!);
+	}
+
+	/** How much of its rarer content a unit shares with the closest other unit that passes a test, 0–1. */
+	closest(unit: number, passes: (other: number) => boolean): number {
+		const shared = new Map<number, number>();
+		for (const term of this.#terms[unit]!) {
+			for (const other of this.#postings.get(term) ?? []) {
+				if (other !== unit && passes(other)) shared.set(other, (shared.get(other) ?? 0) + this.#weights[term]!);
+			}
+		}
+		let most = 0;
+		for (const [other, sum] of shared) most = Math.max(most, sum / (this.#norms[unit]! * this.#norms[other]!));
+		return most;
+	}
 }

@@ -43,9 +43,15 @@ function dimensionOf({ kind, unit, currency }: Quantity, base: string): string {
 /** What an approximate number may be off by, relative to itself. */
 const APPROXIMATELY = 0.05;
 
-/** What the number may stand for, given how it is rounded: half a unit in the last place either way. */
+/**
+ * Half a unit in the last place is what rounding can hide in one number; that several numbers are all off by that much,
+ * each the worst way, is so unlikely that a little less is allowed.
+ */
+const ROUNDING = 0.35;
+
+/** What the number may stand for, given how it is rounded. */
 export function asWritten(amount: Amount): Interval {
-	return around(amount, amount.place / 2);
+	return around(amount, amount.place * ROUNDING);
 }
 
 /** As {@link asWritten}, for a result somebody worked out: it may be truncated instead of rounded. */
@@ -55,7 +61,7 @@ export function asResult(amount: Amount): Interval {
 
 function around({ value, approximate }: Amount, rounding: number): Interval {
 	const slack = Math.max(rounding, approximate ? Math.abs(value) * APPROXIMATELY : 0);
-	return [value - slack, value + slack];
+	return [value - slack, value, value + slack];
 }
 
 /**

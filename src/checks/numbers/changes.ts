@@ -1,7 +1,7 @@
 import type { DraftFinding } from '../model';
-import { type Amount, asWritten } from './amount';
+import { type Amount, asResult, asWritten } from './amount';
 import { type Direction, directionOf, verbDirection } from './changeWords';
-import { add, divide, type Interval, meet, negate, scale, subtract } from './interval';
+import { add, divide, type Interval, meet, negate, point, scale, subtract } from './interval';
 import { type Pair, readPairs } from './pairs';
 import { brokenRelation, figure, finding, holds, type Relation } from './relation';
 import { amountAt, type Skeleton } from './skeleton';
@@ -36,7 +36,8 @@ function changeBehind(skeleton: Skeleton, pair: Pair): Change | undefined {
 	const words = lastSegment(lead);
 	const own = words === undefined ? undefined : directionOf(words);
 	if (words === undefined || (own === undefined && !onlyOpens(words))) return undefined;
-	return { amount: amountAt(skeleton, char), direction: own ?? directionOf(firstWords(tail)) };
+	const amount = amountAt(skeleton, char);
+	return { amount, direction: own ?? directionOf(firstWords(tail)) ?? (/^[-−+]/.test(amount.text) ? 1 : undefined) };
 }
 
 /** `rose X from A to B`, `a X increase from A to B`. */
@@ -99,7 +100,7 @@ function judge(pair: Pair, change: Amount, direction: Direction): DraftFinding[]
 
 /** A decline is shown as written, without its sign. */
 function shown(computed: Interval, direction: Direction, change: Amount): Interval {
-	return direction === 0 && change.value > 0 && computed[1] < 0 ? negate(computed) : computed;
+	return direction === 0 && change.value > 0 && computed[2] < 0 ? negate(computed) : computed;
 }
 
 interface Worked {
@@ -123,14 +124,14 @@ function workOut({ from, to }: Pair, change: Amount): Worked | undefined {
 
 /** `Grew three times` is read as to three times and as by three times. */
 function multiples(ratio: Interval): readonly Interval[] {
-	const inverse = divide([1, 1], ratio);
-	return [ratio, add(ratio, [-1, -1]), ...(inverse ? [negate(inverse)] : [])];
+	const inverse = divide(point(1), ratio);
+	return [ratio, add(ratio, point(-1)), ...(inverse ? [negate(inverse)] : [])];
 }
 
 /** In percent. */
 export function growthOf(from: Interval, to: Interval): Interval | undefined {
 	const ratio = divide(to, from);
-	return ratio && scale(add(ratio, [-1, -1]), 100);
+	return ratio && scale(add(ratio, point(-1)), 100);
 }
 
 /** Percent where percentage points are meant, or the other way round. */
@@ -144,13 +145,11 @@ function unitMix({ from, to }: Pair, change: Amount, direction: Direction): Draf
 		);
 	}
 	if (change.dimension !== 'percent' || from.dimension !== 'percent') return undefined;
-	const size = (value: Interval) => (middle(value) < 0 ? negate(value) : value);
+	const size = (value: Interval) => (value[1] < 0 ? negate(value) : value);
 	const [a, b] = [asWritten(from), asWritten(to)];
 	const growth = growthOf(a, b);
-	const wide: Interval = [Math.abs(change.value) - change.place, Math.abs(change.value) + change.place];
-	const exact: Interval = [Math.abs(change.value) - change.place / 2, Math.abs(change.value) + change.place / 2];
-	if (!growth || meet(wide, size(growth)) || !meet(exact, size(subtract(b, a)))) return undefined;
-	const relative = figure(Math.abs(middle(growth)), change);
+	if (!growth || meet(size(asResult(change)), size(growth)) || !meet(size(asWritten(change)), size(subtract(b, a)))) return undefined;
+	const relative = figure(Math.abs(growth[1]), change);
 	return finding(
 		'number.unit',
 		change,
@@ -159,8 +158,6 @@ function unitMix({ from, to }: Pair, change: Amount, direction: Direction): Draf
 	);
 }
 
-const middle = ([low, high]: Interval) => (low + high) / 2;
-
 /** `Rose from 50 to 40`. */
 function wrongWay(skeleton: Skeleton, pair: Pair): DraftFinding[] {
 	const before = skeleton.text.slice(Math.max(0, pair.start - 60), pair.start);
@@ -168,7 +165,7 @@ function wrongWay(skeleton: Skeleton, pair: Pair): DraftFinding[] {
 	const said = verbDirection(from, pair.between);
 	const change = subtract(asWritten(pair.to), asWritten(pair.from));
 	if (said === 0 || pair.from.approximate || pair.from.value < 0) return [];
-	const opposite = said === 1 ? change[1] < 0 : change[0] > 0;
+	const opposite = said === 1 ? change[2] < 0 : change[0] > 0;
 	if (!opposite || pair.from.dimension === 'count') return [];
 	const verb = said === 1 ? 'rises' : 'falls';
 	return [
@@ -203,7 +200,7 @@ function wrongMultiple(skeleton: Skeleton, pair: Pair): DraftFinding[] {
 		const formula = `${pair.to.text} ÷ ${pair.from.text}`;
 		const relation: Relation = { result: pair.to, operands: [pair.from], formula, computed: [ratio], accepted };
 		if (holds(relation)) return [];
-		const value = middle(ratio).toLocaleString('en-US', { maximumFractionDigits: 2 });
+		const value = ratio[1].toLocaleString('en-US', { maximumFractionDigits: 2 });
 		return [
 			finding(
 				'number.arithmetic',
@@ -218,8 +215,8 @@ function wrongMultiple(skeleton: Skeleton, pair: Pair): DraftFinding[] {
 
 function acceptedMultiple(lead: string, times: number): Interval {
 	if (/(?:more than|over|well over|超过|逾|不止)\s*$/iu.test(lead))
-		return times < 1 ? [0, times * 1.02] : [times * 0.98, times * 1.6];
+		return times < 1 ? [0, times, times * 1.02] : [times * 0.98, times, times * 1.6];
 	if (/(?:nearly|almost|close to|about|roughly|around|近|接近|几乎|约)\s*$/iu.test(lead))
-		return [times * 0.8, times * 1.12];
-	return [times * 0.9, times * 1.15];
+		return [times * 0.8, times, times * 1.12];
+	return [times * 0.9, times, times * 1.15];
 }

@@ -1,24 +1,25 @@
-/** The values a number as written may stand for. */
-export type Interval = readonly [low: number, high: number];
+/** The values a number as written may stand for, with the one that is written between the ends. */
+export type Interval = readonly [low: number, value: number, high: number];
 
-export const add = ([a, b]: Interval, [c, d]: Interval): Interval => [a + c, b + d];
-export const subtract = ([a, b]: Interval, [c, d]: Interval): Interval => [a - d, b - c];
-export const negate = ([a, b]: Interval): Interval => [-b, -a];
-export const scale = ([a, b]: Interval, by: number): Interval => (by < 0 ? [b * by, a * by] : [a * by, b * by]);
-export const middle = ([a, b]: Interval): number => (a + b) / 2;
+export const point = (value: number): Interval => [value, value, value];
+export const add = ([a, v, b]: Interval, [c, w, d]: Interval): Interval => [a + c, v + w, b + d];
+export const negate = ([a, v, b]: Interval): Interval => [-b, -v, -a];
+export const subtract = (a: Interval, b: Interval): Interval => add(a, negate(b));
+export const scale = (a: Interval, by: number): Interval => multiply(a, point(by));
+export const sum = (all: readonly Interval[]): Interval => all.reduce(add, point(0));
 
-export function multiply([a, b]: Interval, [c, d]: Interval): Interval {
+export function multiply([a, v, b]: Interval, [c, w, d]: Interval): Interval {
 	const corners = [a * c, a * d, b * c, b * d];
-	return [Math.min(...corners), Math.max(...corners)];
+	return [Math.min(...corners), v * w, Math.max(...corners)];
 }
 
 /** `undefined` where the divisor may be zero. */
-export function divide(a: Interval, [c, d]: Interval): Interval | undefined {
-	return c <= 0 && d >= 0 ? undefined : multiply(a, [1 / d, 1 / c]);
+export function divide(a: Interval, [c, v, d]: Interval): Interval | undefined {
+	return c <= 0 && d >= 0 ? undefined : multiply(a, [1 / d, 1 / v, 1 / c]);
 }
 
 /** Whether the two have a value in common; forgives what floating point adds. */
-export function meet([a, b]: Interval, [c, d]: Interval): boolean {
+export function meet([a, , b]: Interval, [c, , d]: Interval): boolean {
 	const slack = 1e-9 * Math.max(Math.abs(a), Math.abs(b), Math.abs(c), Math.abs(d));
 	return a <= d + slack && c <= b + slack;
 }

@@ -1,6 +1,6 @@
-import type { FindingCode, DraftFinding } from '../model';
+import type { DraftFinding, FindingCode } from '../model';
 import { type Amount, asResult } from './amount';
-import { type Interval, meet, middle } from './interval';
+import { type Interval, meet } from './interval';
 
 /** A number that follows from others. */
 export interface Relation {
@@ -20,7 +20,7 @@ export function holds({ result, computed, accepted }: Relation): boolean {
 
 /** The finding about a relation that does not hold. */
 export function brokenRelation(relation: Relation, said = relation.result.text): DraftFinding {
-	const value = figure(middle(relation.computed[0]!), relation.result);
+	const value = figure(relation.computed[0]![1], relation.result);
 	return finding(
 		'number.arithmetic',
 		relation.result,

@@ -2,9 +2,9 @@ import type { Signals } from '../signals';
 import type { PairContext } from './parentFeatures';
 
 /** How far in its section a unit looks for the one it serves. */
-const reach = 16;
+const reach = 10;
 /** How many of the likeliest key nodes any unit may serve, wherever they stand. */
-const strongest = 40;
+const strongest = 24;
 
 /** The likeliest key nodes of the whole report. */
 export function strongUnits(key: readonly number[]): number[] {

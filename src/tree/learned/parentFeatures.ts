@@ -1,8 +1,7 @@
 import type { Report } from '../../report/model';
-import { relatedness } from '../outline';
 import { claimBalance } from '../roles';
 import type { Signals } from '../signals';
-import type { FeatureTable } from './forest';
+import { type FeatureTable, measure, namesOf } from './forest';
 import type { Reading } from './reading';
 
 /** A report's reading, and how likely each unit is a key node (0–1). */
@@ -21,12 +20,16 @@ const secondParent = (pair: Pair) => {
 	const first = firstParent(pair);
 	return first === undefined ? undefined : pair.context.layout[first];
 };
-const ownUnits = ({ context }: Pair, of: Signals) =>
+const ownUnits = ({ context }: Pick<Pair, 'context'>, of: Signals) =>
 	of.unit.section ? (context.outline.own.get(of.unit.section.index) ?? []) : [];
 const headingOf = (pair: Pair, of: Signals) => pair.context.all[ownUnits(pair, of)[0] ?? -1];
-const listSize = ({ context }: Pair, of: Signals) => context.outline.listSize.get(of.unit.block.index) ?? 0;
+const listSize = ({ context }: Pick<Pair, 'context'>, of: Signals) =>
+	context.outline.listSize.get(of.unit.block.index) ?? 0;
 
-const childFeatures: FeatureTable<Pair> = [
+type One = Pick<Pair, 'context' | 'child'>;
+type Other = Pick<Pair, 'context' | 'other'>;
+
+const childFeatures: FeatureTable<One> = [
 	['child heading', ({ child }) => child.unit.kind === 'heading'],
 	['child table', ({ child }) => child.unit.kind === 'table'],
 	['child item', ({ child }) => child.unit.block.kind === 'item'],
@@ -46,7 +49,7 @@ const childFeatures: FeatureTable<Pair> = [
 	['child in conclusion', ({ child }) => child.unit.section?.role === 'conclusion'],
 ];
 
-const otherFeatures: FeatureTable<Pair> = [
+const otherFeatures: FeatureTable<Other> = [
 	['heading', ({ other }) => other.unit.kind === 'heading'],
 	['heading level', ({ other }) => (other.unit.kind === 'heading' ? (other.unit.section?.level ?? 0) : 0)],
 	['table', ({ other }) => other.unit.kind === 'table'],
@@ -97,20 +100,42 @@ const pairFeatures: FeatureTable<Pair> = [
 		'layout sibling',
 		(pair) => firstParent(pair) !== undefined && pair.context.layout[pair.other.unit.index] === firstParent(pair),
 	],
-	['related', ({ context, child, other }) => relatedness(child, other, context.outline)],
+	['related', ({ context, child, other }) => context.outline.related.between(child.unit.index, other.unit.index)],
 	['related to its heading', (pair) => relatedTo(pair, headingOf(pair, pair.child), pair.other)],
 	['heading related', (pair) => relatedTo(pair, headingOf(pair, pair.other), pair.child)],
 ];
 
-/** What speaks for one unit serving another. */
-export const parentFeatures: FeatureTable<Pair> = [...childFeatures, ...otherFeatures, ...pairFeatures];
+/** The names of what {@link measurePairs} measures, in order. */
+export const parentFeatureNames = [...namesOf(childFeatures), ...namesOf(otherFeatures), ...namesOf(pairFeatures)];
+
+/** Measures what speaks for one unit serving another; what belongs to one of the two alone is measured once. */
+export function measurePairs(context: PairContext): (child: number, other: number) => Float64Array {
+	const children = context.all.map((child) => memo(() => measure(childFeatures, { context, child })));
+	const others = context.all.map((other) => memo(() => measure(otherFeatures, { context, other })));
+	return (child, other) => {
+		const vector = new Float64Array(parentFeatureNames.length);
+		vector.set(children[child]!());
+		vector.set(others[other]!(), childFeatures.length);
+		const pair = measure(pairFeatures, { context, child: context.all[child]!, other: context.all[other]! });
+		vector.set(pair, childFeatures.length + otherFeatures.length);
+		return vector;
+	};
+}
+
+function memo<T>(make: () => T): () => T {
+	let made: T | undefined;
+	return () => {
+		made ??= make();
+		return made;
+	};
+}
 
 function signedLog(distance: number): number {
 	return Math.sign(distance) * Math.log2(1 + Math.abs(distance));
 }
 
 function relatedTo({ context }: Pair, heading: Signals | undefined, unit: Signals): number {
-	return heading && heading !== unit ? relatedness(heading, unit, context.outline) : 0;
+	return heading && heading !== unit ? context.outline.related.between(heading.unit.index, unit.unit.index) : 0;
 }
 
 /** How many headings up: 0 for the unit's own, 1 for the one around it; −2 when it is not above it. */

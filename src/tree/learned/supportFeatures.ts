@@ -1,5 +1,5 @@
 import type { Report } from '../../report/model';
-import { type Outline, relatedness } from '../outline';
+import type { Outline } from '../outline';
 import type { Support } from '../model';
 import type { Role } from '../roles';
 import type { Signals } from '../signals';
@@ -91,9 +91,10 @@ export function groundsOf({ report, all, outline, layout, roles }: Reading): Gro
 		const parent = layout[signals.unit.index];
 		if (parent !== undefined) add(below, parent, signals);
 	}
-	const citing = all.filter(cites);
-	const withFigures = all.filter(({ figures, unit }) => figures > 0 && unit.kind === 'sentence');
-	const sentences = all.filter(({ unit }) => unit.kind === 'sentence');
+	const citing = share(
+		all.filter(({ unit }) => unit.kind === 'sentence'),
+		cites,
+	);
 	return all.map((own, index) => {
 		const parent = layout[index];
 		return {
@@ -106,9 +107,9 @@ export function groundsOf({ report, all, outline, layout, roles }: Reading): Gro
 			below: below.get(index) ?? [],
 			above: parent === undefined || all[parent]!.unit.kind === 'heading' ? undefined : all[parent],
 			section: (own.unit.section ? (outline.own.get(own.unit.section.index) ?? []) : []).map((unit) => all[unit]!),
-			echo: closest(own, citing, outline),
-			fact: closest(own, withFigures, outline),
-			citing: share(sentences, cites),
+			echo: outline.related.closest(index, (other) => cites(all[other]!)),
+			fact: outline.related.closest(index, (other) => all[other]!.figures > 0 && all[other]!.unit.kind === 'sentence'),
+			citing,
 			ruled: ruled[index]!.support,
 			role: roles[index]!,
 		};
@@ -119,10 +120,4 @@ function add(map: Map<number, Signals[]>, key: number, signals: Signals): void {
 	const list = map.get(key);
 	if (list) list.push(signals);
 	else map.set(key, [signals]);
-}
-
-function closest(own: Signals, others: readonly Signals[], outline: Outline): number {
-	let most = 0;
-	for (const other of others) if (other !== own) most = Math.max(most, relatedness(own, other, outline));
-	return most;
 }

@@ -1,8 +1,8 @@
 import { candidatesFor, strongUnits } from '../../../src/tree/learned/candidates';
-import { type FeatureTable, type Forest, measure, namesOf, oddsOf } from '../../../src/tree/learned/forest';
+import { type Forest, measure, namesOf, oddsOf } from '../../../src/tree/learned/forest';
 import { keyFeatures } from '../../../src/tree/learned/keyFeatures';
 import type { TreeModels } from '../../../src/tree/learned/models';
-import { type PairContext, parentFeatures } from '../../../src/tree/learned/parentFeatures';
+import { measurePairs, type PairContext, parentFeatureNames } from '../../../src/tree/learned/parentFeatures';
 import { roleFeatures } from '../../../src/tree/learned/roleFeatures';
 import { groundsOf, supportFeatures } from '../../../src/tree/learned/supportFeatures';
 import { type BoostOptions, type Dataset, trainBoost } from './boost';
@@ -36,24 +36,24 @@ const options: Record<keyof TreeModels, BoostOptions> = {
 export function trainTreeModels(examples: readonly Example[]): TreeModels {
 	const rows = examples.map(measureExample);
 	const all = (name: keyof Measured) => rows.flatMap((measured) => measured[name]);
-	const key = train('key', keyFeatures, all('key'));
+	const key = train('key', namesOf(keyFeatures), all('key'));
 	return {
-		role: train('role', roleFeatures, all('role')),
+		role: train('role', namesOf(roleFeatures), all('role')),
 		key,
-		parent: train('parent', parentFeatures, parentRows(examples)),
-		claim: train('claim', supportFeatures, all('claim')),
-		fact: train('fact', supportFeatures, all('fact')),
+		parent: train('parent', parentFeatureNames, parentRows(examples)),
+		claim: train('claim', namesOf(supportFeatures), all('claim')),
+		fact: train('fact', namesOf(supportFeatures), all('fact')),
 	};
 }
 
-function train<T>(name: keyof TreeModels, table: FeatureTable<T>, rows: readonly Row[]): Forest {
+function train(name: keyof TreeModels, features: readonly string[], rows: readonly Row[]): Forest {
 	const grouped = rows[0]?.group !== undefined;
 	const data: Dataset = {
 		rows: rows.map(({ vector }) => vector),
 		labels: rows.map(({ label }) => label),
 		...(grouped ? { groups: rows.map(({ group }) => group!) } : {}),
 	};
-	return packForest(namesOf(table), options[name].classes, trainBoost(data, options[name]));
+	return packForest(features, options[name].classes, trainBoost(data, options[name]));
 }
 
 const measuredExamples = new WeakMap<Example, Measured>();
@@ -92,7 +92,7 @@ function parentRows(examples: readonly Example[]): Row[] {
 	let group = 0;
 	return Array.from({ length: parts }, (_, part) => {
 		const others = examples.filter((_, at) => at % parts !== part).flatMap((example) => measureExample(example).key);
-		const forest = train('key', keyFeatures, others);
+		const forest = train('key', namesOf(keyFeatures), others);
 		return examples
 			.filter((_, at) => at % parts === part)
 			.flatMap((example) => pairsOf(example, forest, () => group++));
@@ -103,6 +103,7 @@ function pairsOf({ reading, gold, goldOf, unitOf }: Example, forest: Forest, nex
 	const { all, outline } = reading;
 	const key = all.map((own, index) => oddsOf(forest, measure(keyFeatures, { all, index, own, outline }))[0]!);
 	const context: PairContext = { ...reading, key };
+	const pair = measurePairs(context);
 	const strong = strongUnits(key);
 	const byId = new Map(gold.units.map((unit) => [unit.id, unit]));
 	return all.flatMap((child, index) => {
@@ -114,7 +115,7 @@ function pairsOf({ reading, gold, goldOf, unitOf }: Example, forest: Forest, nex
 		const target = unitOf.get(parent);
 		const group = nextGroup();
 		return candidatesFor(context, child, strong).map((candidate) => ({
-			vector: measure(parentFeatures, { context, child, other: all[candidate]! }),
+			vector: pair(index, candidate),
 			label: Number(candidate === target),
 			group,
 		}));

@@ -1,0 +1,2 @@
+import { numberArithmetic } from './numberArithmetic';
+export const numberChecks = [numberArithmetic];

@@ -1,0 +1,71 @@
+import type { Quantity } from '../../report/model';
+import type { DraftFinding } from '../model';
+import { type Amount, alike, asResult, asWritten } from './amount';
+import { divide, type Interval, meet } from './interval';
+import { brokenRelation } from './relation';
+import { amountsIn, periodsIn, type Skeleton } from './skeleton';
+
+const RATE =
+	/CAGR|compound(?:ed)? (?:annual|average)|annuali[sz]ed|复合(?:年)?(?:均)?增(?:长率|速)|年复合|年均复合|复合年|年均增(?:长|速)|\bannual growth rate\b/iu;
+/** The sentence goes on about what the one before it named. */
+const GOES_ON = /^\s*(?:it|this|that|the (?:market|sector|industry|figure|segment|total|value)|预计|到|该|这|并将|将)/iu;
+
+/** Yearly rates that do not lead from the first value to the last: `from A in 2020 to B in 2025, a CAGR of X`. */
+export function brokenGrowthRates(skeleton: Skeleton): DraftFinding[] {
+	const sentences = skeleton.text.split('\n');
+	return sentences.flatMap((sentence, index) => {
+		if (!RATE.test(sentence)) return [];
+		const before = sentences[index - 1];
+		const text = before !== undefined && GOES_ON.test(sentence) && valuesIn(skeleton, sentence).length === 1 ? before + sentence : sentence;
+		return judge(skeleton, text);
+	});
+}
+
+function valuesIn(skeleton: Skeleton, text: string): Amount[] {
+	return amountsIn(skeleton, text).filter(({ dimension }) => !['percent', 'points', 'ratio', 's', 'year', 'month'].includes(dimension));
+}
+
+/** A sentence with one rate, two values and the years they belong to; with anything more nothing is certain. */
+function judge(skeleton: Skeleton, text: string): DraftFinding[] {
+	const amounts = amountsIn(skeleton, text);
+	const rates = amounts.filter(({ dimension }) => dimension === 'percent');
+	const [first, last, ...more] = valuesIn(skeleton, text);
+	const [rate] = rates;
+	if (!rate || !first || !last || more.length > 0 || rates.length > 1 || rate.range) return [];
+	const both = alike(first, last);
+	const spans = yearSpans(periodsIn(skeleton, text), amounts);
+	if (!both || spans.length === 0 || both[0].value <= 0 || both[1].value <= 0) return [];
+	const ordered = /\bto\b[^\n]*\bfrom\b/i.test(text) && both[0].value > both[1].value ? [both[1], both[0]] as const : both;
+	const ratio = divide(asWritten(ordered[1]), asWritten(ordered[0]));
+	if (!ratio) return [];
+	const computed = spans.map((years) => yearly(ratio, years));
+	const [low, value, high] = asResult(rate);
+	// Forecasters count from the base year or the year after, and round what they start from.
+	const claimed: Interval = [low - 0.2, value, high + 0.2];
+	const down = /declin|decreas|fall|fell|shrink|下降|减少|降/iu.test(text) && rate.value > 0 && ratio[2] < 1;
+	if (computed.some((one) => meet(claimed, down ? [-one[2], -one[1], -one[0]] : one))) return [];
+	const formula = `(${ordered[1].text} ÷ ${ordered[0].text}) to the power of 1/${spans[0]}, minus 1`;
+	return [brokenRelation({ result: rate, operands: ordered, formula, computed })];
+}
+
+/** In percent a year. */
+export function yearly(ratio: Interval, years: number): Interval {
+	const rate = (value: number) => (Math.max(0, value) ** (1 / years) - 1) * 100;
+	return [rate(ratio[0]), rate(ratio[1]), rate(ratio[2])];
+}
+
+/** How many years of growth the text may mean, the likeliest first. */
+function yearSpans(periods: readonly Quantity[], amounts: readonly Amount[]): number[] {
+	const years = periods.flatMap(({ value, upper, kind }) => {
+		const year = kind === 'year' ? value : Math.floor(value / 10_000);
+		return upper === undefined ? [year] : [year, upper];
+	});
+	const spans = new Set<number>();
+	for (const { dimension, value } of amounts) if (dimension === 'year' && value >= 2) spans.add(value);
+	const distinct = [...new Set(years)].sort((a, b) => a - b);
+	const [first, last] = [distinct[0], distinct.at(-1)];
+	if (first === undefined || last === undefined || first === last) return [...spans];
+	for (const from of distinct) for (const to of distinct) if (to - from >= 2) spans.add(to - from);
+	if (distinct.length > 2 || periods.some(({ upper }) => upper !== undefined)) spans.add(last - first - 1);
+	return [...spans].filter((years) => years > 0).sort((a, b) => Math.abs(a - (last - first)) - Math.abs(b - (last - first)));
+}

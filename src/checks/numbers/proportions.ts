@@ -1,0 +1,80 @@
+import type { DraftFinding } from '../model';
+import { type Amount, alike, asWritten } from './amount';
+import { divide, multiply, scale } from './interval';
+import { brokenRelation, holds, type Relation } from './relation';
+import { AMOUNT, amountAt, gap, type Skeleton } from './skeleton';
+
+type Role = 'part' | 'whole' | 'share';
+
+/** A part, its whole and its share in percent, in the orders in which they are written. */
+const SHARES: readonly (readonly [RegExp, readonly Role[]])[] = [
+	[
+		new RegExp(`${AMOUNT}(?: [a-z]+)?,? (?:out of|of) (?:the |a |all |its |their |some |total )*${AMOUNT}[^\\n,;.()（\\uE000-\\uEFFF]{0,40}(?:[(（]|, (?:or|i\\.e\\.,?|equal to|about|equivalent to) )${gap(12)}${AMOUNT}(?!\\s*(?:growth|increase|more|higher|up|down))`, 'giu'),
+		['part', 'whole', 'share'],
+	],
+	[
+		new RegExp(`${AMOUNT}[^\\n;.()（\\uE000-\\uEFFF]{0,50}(?:account(?:s|ed|ing) for|represent(?:s|ed|ing)|mak(?:es|ing) up|made up|equivalent to|equal to|or|(?:is|are|was|were)|[(（]) ?(?:about |around |roughly |nearly |approximately )?${AMOUNT} of (?:the |a |all |its |their )*(?:(?:total|overall|combined|entire|global|group|annual|national|world) )*[^\\n,;.()（\\uE000-\\uEFFF]{0,30}?(?:\\bof |[(（])?${AMOUNT}`, 'giu'),
+		['part', 'share', 'whole'],
+	],
+	[
+		new RegExp(`${AMOUNT} of (?:the |a |all |its |their )*(?:total )?${AMOUNT}[^\\n,;.()（\\uE000-\\uEFFF]{0,40}(?:, (?:or|i\\.e\\.,?|that is,?|which is|equal to|equivalent to|meaning|about) |[(（]|\\b(?:is|was|equals|comes to|amounts to|amounted to) )${gap(10)}${AMOUNT}`, 'giu'),
+		['share', 'whole', 'part'],
+	],
+	[new RegExp(`${AMOUNT}[^\\n，。；（(\\uE000-\\uEFFF]{0,16}中，?[^\\n，。；（(\\uE000-\\uEFFF]{0,12}${AMOUNT}[^\\n，。；（(\\uE000-\\uEFFF]{0,16}(?:（|\\(|，?(?:占比?|比例)(?:为|达|约)?)${gap(4)}${AMOUNT}`, 'gu'), ['whole', 'part', 'share']],
+	[new RegExp(`${AMOUNT}[^\\n。；\\uE000-\\uEFFF]{0,8}，?占[^\\n，。；\\uE000-\\uEFFF]{0,14}${AMOUNT}的${gap(4)}${AMOUNT}`, 'gu'), ['part', 'whole', 'share']],
+	[new RegExp(`${AMOUNT}的${gap(4)}${AMOUNT}[，,（(]?(?:即|约为|为|相当于|是)${gap(6)}${AMOUNT}`, 'gu'), ['whole', 'share', 'part']],
+];
+
+/** `A is three times B`, `A is three times the B of last year`. */
+const TIMES: readonly (readonly [RegExp, readonly ('many' | 'times' | 'few')[]])[] = [
+	[
+		new RegExp(
+			`${AMOUNT}[^\\n;.()（\\uE000-\\uEFFF]{0,40}(?:\\b(?:is|was|are|were|being)|[,(]) ?(?:which is |some |about |roughly |over |more than |nearly |almost |approximately )*${AMOUNT} (?:the|that of|as (?:large|much|many|high|big) as|higher than|larger than)${gap(70)}${AMOUNT}`,
+			'giu',
+		),
+		['many', 'times', 'few'],
+	],
+	[new RegExp(`${AMOUNT}[^\\n。；\\uE000-\\uEFFF]{0,14}(?:是|为|相当于|约为)[^\\n，。；\\uE000-\\uEFFF]{0,16}${AMOUNT}的${gap(4)}${AMOUNT}`, 'gu'), ['many', 'few', 'times']],
+];
+
+/** Shares and multiples that do not fit the two numbers they compare. */
+export function brokenProportions(skeleton: Skeleton): DraftFinding[] {
+	const shares = SHARES.flatMap(([pattern, order]) => relations(skeleton, pattern, order, shareOf));
+	const times = TIMES.flatMap(([pattern, order]) => relations(skeleton, pattern, order, timesOf));
+	return [...shares, ...times].filter((relation) => !holds(relation)).map((relation) => brokenRelation(relation));
+}
+
+type Named = (name: string) => Amount;
+
+function relations(
+	skeleton: Skeleton,
+	pattern: RegExp,
+	order: readonly string[],
+	relate: (named: Named) => Relation | undefined,
+): Relation[] {
+	return Array.from(skeleton.text.matchAll(pattern)).flatMap((match) => {
+		const relation = relate((name) => amountAt(skeleton, match[order.indexOf(name) + 1]));
+		return relation && ![relation.result, ...relation.operands].some(({ range }) => range) ? [relation] : [];
+	});
+}
+
+function shareOf(named: Named): Relation | undefined {
+	const share = named('share');
+	const both = alike(named('part'), named('whole'));
+	if (share.dimension !== 'percent' || !both || both[0].dimension === 'percent') return undefined;
+	const [part, whole] = both;
+	if (part.value < whole.value || share.value > 100) {
+		const ratio = divide(asWritten(part), asWritten(whole));
+		return ratio && { result: share, operands: both, formula: `${part.text} ÷ ${whole.text}`, computed: [scale(ratio, 100)] };
+	}
+	const computed = [scale(multiply(asWritten(share), asWritten(whole)), 0.01)];
+	return { result: part, operands: [share, whole], formula: `${share.text} of ${whole.text}`, computed };
+}
+
+function timesOf(named: Named): Relation | undefined {
+	const times = named('times');
+	const both = alike(named('many'), named('few'));
+	const ratio = both && divide(asWritten(both[0]), asWritten(both[1]));
+	if (times.dimension !== 'ratio' || !ratio) return undefined;
+	return { result: times, operands: both, formula: `${both[0].text} ÷ ${both[1].text}`, computed: [ratio] };
+}
