@@ -79,14 +79,14 @@ function isWritten(number: string, text: string): boolean {
 	);
 }
 
-/** Capitals in the middle of a sentence mark a name, in English and in Chinese text that keeps foreign names. */
-const name = /(?<=[\p{Ll}\p{Script=Han},;] ?)\p{Lu}\p{Ll}[\p{L}\d-]+(?: \p{Lu}\p{Ll}[\p{L}\d-]+)*/gu;
+/** Capitals in the middle of a sentence mark a name, in English and in Chinese text that keeps foreign names. Its first word tells it from others. */
+const name = /(?<=[\p{Ll}\p{Script=Han},;] ?)(?<first>\p{Lu}\p{Ll}[\p{L}\d-]+)(?: \p{Lu}\p{Ll}[\p{L}\d-]+)*/gu;
 
 function newNames({ report, closing, text }: Ending): Span[] {
 	const known = text.toLowerCase();
 	return sentencesOf(report, closing).flatMap(({ span }) =>
 		[...report.source.slice(...span).matchAll(name)]
-			.filter(([words]) => words.split(/[ -]/u).every((word) => !known.includes(word.toLowerCase().replace(/s$/u, ''))))
+			.filter(({ groups }) => !known.includes(groups!.first!.toLowerCase().replace(/s$/u, '')))
 			.map(({ index, 0: words }): Span => [span[0] + index, span[0] + index + words.length]),
 	);
 }

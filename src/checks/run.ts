@@ -7,6 +7,10 @@ import { missingCitations } from './missingCitations';
 import type { Check, CheckContext, Finding, FindingCode, ParagraphPairs, Severity } from './model';
 import { newConclusions } from './newConclusions';
 import { overstatedClaims } from './overstatedClaims';
+import { numberArithmetic } from './numberArithmetic';
+import { numberInconsistent } from './numberInconsistent';
+import { numberPeriods } from './numberPeriods';
+import { numberUnits } from './numberUnits';
 import { comparePairs } from './paragraphPairs';
 import { redundantParagraphs } from './redundantParagraphs';
 import { silentSections } from './silentSections';
@@ -27,6 +31,10 @@ const checks: readonly Check[] = [
 	unusedReferences,
 	duplicateReferences,
 	unreferencedFigures,
+	numberInconsistent,
+	numberArithmetic,
+	numberUnits,
+	numberPeriods,
 ];
 
 export interface Checked {

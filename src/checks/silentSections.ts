@@ -12,8 +12,9 @@ export const silentSections: Check = ({ report, tree }) =>
 		.filter((section) => section.role === 'body' && section.level > 1 && isLeaf(section, report.sections))
 		.flatMap((section): DraftFinding[] => {
 			const stated = tree.nodes.filter(({ sentence, span }) => sentence !== undefined && within(span, section.span));
+			if (stated.length < leastFacts || stated.some((node) => isClaim(report, node))) return [];
 			const facts = stated.filter((node) => isHardFact(report, node)).length;
-			if (facts < leastFacts || stated.some((node) => isClaim(report, node))) return [];
+			if (facts < leastFacts) return [];
 			return [
 				{
 					code: 'section.noClaim',

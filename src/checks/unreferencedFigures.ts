@@ -1,4 +1,4 @@
-import type { Block, Report, Span } from '../report/model';
+import type { Block, Figure, Report, Span, Table } from '../report/model';
 import { plainText } from '../report/plain';
 import { termsOf } from '../report/terms';
 import type { Check, DraftFinding } from './model';
@@ -9,9 +9,21 @@ interface Exhibit {
 	readonly block: number;
 	readonly caption: Span;
 	readonly number: string;
-	/** Its caption and its contents, in terms. */
-	readonly terms: ReadonlySet<string>;
+	/** Its caption with its alternative text, or with the header and first column of a table. */
+	readonly words: string;
 }
+
+/** A block of running text. */
+interface Passage {
+	readonly block: Block;
+	readonly text: string;
+}
+
+/** What text calls an exhibit when it names its number. */
+const labels: Readonly<Record<Exhibit['kind'], string>> = {
+	figure: '\\b(?:fig(?:ure)?s?\\.?|charts?|graphs?|images?|exhibits?)|[图圖]表?',
+	table: '\\btab(?:le)?s?\\.?|表格?',
+};
 
 /** How text points at an exhibit of its section without its number. */
 const pointers: Readonly<Record<Exhibit['kind'], RegExp>> = {
@@ -24,9 +36,10 @@ const pointers: Readonly<Record<Exhibit['kind'], RegExp>> = {
 const sharedTerms = 3;
 
 /** `figure.unreferenced` and `table.unreferenced`: a numbered exhibit that the text neither names, introduces nor discusses. */
-export const unreferencedFigures: Check = ({ report }) =>
-	exhibitsOf(report)
-		.filter((exhibit) => !prose(report, exhibit).some((block) => speaksOf(report, block, exhibit)))
+export const unreferencedFigures: Check = ({ report }) => {
+	const passages = passagesOf(report);
+	return exhibitsOf(report)
+		.filter((exhibit) => !isMentioned(report, exhibit, passages))
 		.map(
 			({ kind, caption, number }): DraftFinding => ({
 				code: `${kind}.unreferenced`,
@@ -35,50 +48,58 @@ export const unreferencedFigures: Check = ({ report }) =>
 				data: { number },
 			}),
 		);
+};
+
+function passagesOf(report: Report): Passage[] {
+	return report.blocks
+		.filter(({ kind }) => kind === 'paragraph' || kind === 'item' || kind === 'quote')
+		.map((block) => ({ block, text: plainText(report, block.span) }));
+}
+
+function exhibitsOf(report: Report): Exhibit[] {
+	return [
+		...report.figures.flatMap((figure) => numbered(report, 'figure', figure, figure.alt)),
+		...report.tables.flatMap((table) => {
+			const cells = [...table.header, ...table.rows.flatMap((row) => row.slice(0, 1))];
+			return numbered(report, 'table', table, cells.map(({ text }) => text).join(' '));
+		}),
+	];
+}
 
 /** A caption that is a heading names a section, which is about the exhibit. */
-function exhibitsOf({ source, figures, tables, blocks }: Report): Exhibit[] {
-	const drafts = [
-		...figures.map((figure) => ({ ...figure, kind: 'figure' as const, contents: [figure.alt] })),
-		...tables.map((table) => ({
-			...table,
-			kind: 'table' as const,
-			contents: [...table.header, ...table.rows.flatMap((row) => row.slice(0, 1))].map(({ text }) => text),
-		})),
-	];
-	return drafts.flatMap(({ kind, block, caption, contents }): Exhibit[] => {
-		const isHeading = blocks.some(({ kind, span }) => kind === 'heading' && caption && within(caption, span));
-		const words = caption && !isHeading ? source.slice(...caption) : '';
-		const number = /^[*_\s]*[\p{L}.]+\s*(\d+(?:[.-]\d+)*)/u.exec(words)?.[1];
-		return caption && number
-			? [{ kind, block, caption, number, terms: new Set(termsOf([words, ...contents].join(' '))) }]
-			: [];
+function numbered(
+	{ source, blocks }: Report,
+	kind: Exhibit['kind'],
+	{ block, caption }: Figure | Table,
+	contents: string,
+): Exhibit[] {
+	if (!caption || blocks.some((one) => one.kind === 'heading' && within(caption, one.span))) return [];
+	const text = source.slice(...caption);
+	const number = /^[*_\s]*[\p{L}.]+\s*(\d+(?:[.-]\d+)*)/u.exec(text)?.[1];
+	return number === undefined ? [] : [{ kind, block, caption, number, words: `${text} ${contents}` }];
+}
+
+function isMentioned(report: Report, exhibit: Exhibit, passages: readonly Passage[]): boolean {
+	const { section } = report.blocks[exhibit.block]!;
+	const mention = mentionOf(exhibit);
+	const terms = new Set(termsOf(exhibit.words));
+	return passages.some(({ block, text }) => {
+		if (block.index === exhibit.block || within(exhibit.caption, block.span)) return false;
+		if (mention.test(text) || block.introduces === exhibit.block) return true;
+		if (block.section !== section) return false;
+		const beside = Math.abs(block.index - exhibit.block) <= 2;
+		return pointers[exhibit.kind].test(text) || (beside && shares(terms, text));
 	});
 }
 
-/** The blocks of running text apart from the exhibit and its caption. */
-function prose({ blocks }: Report, { caption, block: own }: Exhibit): Block[] {
-	return blocks.filter(
-		({ kind, index, span }) =>
-			index !== own && ['paragraph', 'item', 'quote'].includes(kind) && !within(caption, span),
-	);
-}
-
-function speaksOf(report: Report, block: Block, exhibit: Exhibit): boolean {
-	const text = plainText(report, block.span);
-	if (mentionOf(exhibit.number).test(text) || block.introduces === exhibit.block) return true;
-	if (block.section !== report.blocks[exhibit.block]!.section) return false;
-	if (pointers[exhibit.kind].test(text)) return true;
-	const beside = Math.abs(block.index - exhibit.block) <= 2;
-	return beside && [...new Set(termsOf(text))].filter((term) => exhibit.terms.has(term)).length >= sharedTerms;
+function shares(terms: ReadonlySet<string>, text: string): boolean {
+	return [...new Set(termsOf(text))].filter((term) => terms.has(term)).length >= sharedTerms;
 }
 
 /** `Table 2`, also in `Tables 1 and 2` or `表1至表2`. */
-function mentionOf(number: string): RegExp {
-	return new RegExp(
-		`(?:\\b(?:tab(?:le)?s?\\.?|fig(?:ure)?s?\\.?|charts?|graphs?|images?|exhibits?)|[表图圖]表?)\\s*(?:[\\d.-]+\\s*(?:,|and|&|to|[–—、和与及至~～-])\\s*[表图圖]?)*${number.replaceAll('.', '\\.')}(?!\\d|[.-]\\d)`,
-		'iu',
-	);
+function mentionOf({ kind, number }: Exhibit): RegExp {
+	const others = `(?:\\d+(?:\\.\\d+)*\\s*(?:,|and|&|to|[–—、和与及至~～-])\\s*[表图圖]?)*`;
+	return new RegExp(`(?:${labels[kind]})\\s*${others}${number.replaceAll('.', '\\.')}(?!\\d|[.-]\\d)`, 'iu');
 }
 
 function within([start, end]: Span, [from, to]: Span): boolean {

@@ -14,14 +14,14 @@ export function vocabularyOf(text: string, language: Language): (sentence: strin
 }
 
 export interface WordCheck {
-	/** Different content words of the sentence. */
+	/** Different content words of the sentence; numbers are none. */
 	readonly words: number;
 	/** Those that the text lacks. */
 	readonly missing: number;
 }
 
 function check(words: readonly string[], isKnown: (word: string) => boolean): WordCheck {
-	const different = [...new Set(words)];
+	const different = [...new Set(words)].filter((word) => !/\d/.test(word));
 	return { words: different.length, missing: different.filter((word) => !isKnown(word)).length };
 }
 

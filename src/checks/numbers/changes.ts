@@ -148,7 +148,8 @@ function unitMix({ from, to }: Pair, change: Amount, direction: Direction): Draf
 	const size = (value: Interval) => (value[1] < 0 ? negate(value) : value);
 	const [a, b] = [asWritten(from), asWritten(to)];
 	const growth = growthOf(a, b);
-	if (!growth || meet(size(asResult(change)), size(growth)) || !meet(size(asWritten(change)), size(subtract(b, a)))) return undefined;
+	if (!growth || meet(size(asResult(change)), size(growth)) || !meet(size(asWritten(change)), size(subtract(b, a))))
+		return undefined;
 	const relative = figure(Math.abs(growth[1]), change);
 	return finding(
 		'number.unit',

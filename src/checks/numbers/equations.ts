@@ -17,7 +17,10 @@ export function brokenEquations(skeleton: Skeleton): DraftFinding[] {
 		const result = amountAt(skeleton, right);
 		const computed = evaluate(operands, operators);
 		if (!computed || whole.includes('\n') || [result, ...operands].some(({ range }) => range)) return [];
-		const inResult = result.dimension === 'percent' && !operands.every(({ dimension }) => dimension === 'percent') ? scale(computed, 100) : computed;
+		const inResult =
+			result.dimension === 'percent' && !operands.every(({ dimension }) => dimension === 'percent')
+				? scale(computed, 100)
+				: computed;
 		const relation = { result, operands, formula: formulaOf(operands, operators), computed: [inResult] };
 		return holds(relation) || isConverted(inResult, result) ? [] : [brokenRelation(relation)];
 	});
@@ -26,7 +29,9 @@ export function brokenEquations(skeleton: Skeleton): DraftFinding[] {
 /** Products and quotients first, then sums, from left to right. */
 function evaluate(operands: readonly Amount[], operators: string): Interval | undefined {
 	const onlyPercent = operands.every(({ dimension }) => dimension === 'percent');
-	const values = operands.map((amount) => (amount.dimension === 'percent' && !onlyPercent ? scale(asWritten(amount), 0.01) : asWritten(amount)));
+	const values = operands.map((amount) =>
+		amount.dimension === 'percent' && !onlyPercent ? scale(asWritten(amount), 0.01) : asWritten(amount),
+	);
 	let total = point(0);
 	let product = values[0]!;
 	let sign: typeof add = add;

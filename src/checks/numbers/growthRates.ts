@@ -8,7 +8,8 @@ import { amountsIn, periodsIn, type Skeleton } from './skeleton';
 const RATE =
 	/CAGR|compound(?:ed)? (?:annual|average)|annuali[sz]ed|复合(?:年)?(?:均)?增(?:长率|速)|年复合|年均复合|复合年|年均增(?:长|速)|\bannual growth rate\b/iu;
 /** The sentence goes on about what the one before it named. */
-const GOES_ON = /^\s*(?:it|this|that|the (?:market|sector|industry|figure|segment|total|value)|预计|到|该|这|并将|将)/iu;
+const GOES_ON =
+	/^\s*(?:it|this|that|the (?:market|sector|industry|figure|segment|total|value)|预计|到|该|这|并将|将)/iu;
 
 /** Yearly rates that do not lead from the first value to the last: `from A in 2020 to B in 2025, a CAGR of X`. */
 export function brokenGrowthRates(skeleton: Skeleton): DraftFinding[] {
@@ -16,13 +17,18 @@ export function brokenGrowthRates(skeleton: Skeleton): DraftFinding[] {
 	return sentences.flatMap((sentence, index) => {
 		if (!RATE.test(sentence)) return [];
 		const before = sentences[index - 1];
-		const text = before !== undefined && GOES_ON.test(sentence) && valuesIn(skeleton, sentence).length === 1 ? before + sentence : sentence;
+		const text =
+			before !== undefined && GOES_ON.test(sentence) && valuesIn(skeleton, sentence).length === 1
+				? before + sentence
+				: sentence;
 		return judge(skeleton, text);
 	});
 }
 
 function valuesIn(skeleton: Skeleton, text: string): Amount[] {
-	return amountsIn(skeleton, text).filter(({ dimension }) => !['percent', 'points', 'ratio', 's', 'year', 'month'].includes(dimension));
+	return amountsIn(skeleton, text).filter(
+		({ dimension }) => !['percent', 'points', 'ratio', 's', 'year', 'month'].includes(dimension),
+	);
 }
 
 /** A sentence with one rate, two values and the years they belong to; with anything more nothing is certain. */
@@ -35,7 +41,8 @@ function judge(skeleton: Skeleton, text: string): DraftFinding[] {
 	const both = alike(first, last);
 	const spans = yearSpans(periodsIn(skeleton, text), amounts);
 	if (!both || spans.length === 0 || both[0].value <= 0 || both[1].value <= 0) return [];
-	const ordered = /\bto\b[^\n]*\bfrom\b/i.test(text) && both[0].value > both[1].value ? [both[1], both[0]] as const : both;
+	const ordered =
+		/\bto\b[^\n]*\bfrom\b/i.test(text) && both[0].value > both[1].value ? ([both[1], both[0]] as const) : both;
 	const ratio = divide(asWritten(ordered[1]), asWritten(ordered[0]));
 	if (!ratio) return [];
 	const computed = spans.map((years) => yearly(ratio, years));
@@ -67,5 +74,7 @@ function yearSpans(periods: readonly Quantity[], amounts: readonly Amount[]): nu
 	if (first === undefined || last === undefined || first === last) return [...spans];
 	for (const from of distinct) for (const to of distinct) if (to - from >= 2) spans.add(to - from);
 	if (distinct.length > 2 || periods.some(({ upper }) => upper !== undefined)) spans.add(last - first - 1);
-	return [...spans].filter((years) => years > 0).sort((a, b) => Math.abs(a - (last - first)) - Math.abs(b - (last - first)));
+	return [...spans]
+		.filter((years) => years > 0)
+		.sort((a, b) => Math.abs(a - (last - first)) - Math.abs(b - (last - first)));
 }

@@ -47,7 +47,13 @@ const FORMS: readonly (readonly [RegExp, Order])[] = [
 		),
 		['from', 'to'],
 	],
-	[new RegExp(`[从由自]${gap(24)}${AMOUNT}${gap(30)}(?:至|到|为|达)${gap(12)}${AMOUNT}`, 'gu'), ['from', 'to']],
+	[
+		new RegExp(
+			`(?:[从由](?!于|而|事|此)|自(?=[\\s\\uE000-\\uF8FF]))[^\\n，,。；\\uE000-\\uEFFF]{0,24}?${AMOUNT}[^\\n，。；\\uE000-\\uEFFF]{0,30}?，?[^\\n，。；\\uE000-\\uEFFF]{0,6}?(?:至|到|为|达)[^\\n，。；\\uE000-\\uEFFF]{0,12}?${AMOUNT}`,
+			'gu',
+		),
+		['from', 'to'],
+	],
 	[
 		new RegExp(
 			`${AMOUNT}${gap(30)}(?:较|比|相比|相较于|高于|低于|上年同期为|上年为|去年为|而上年)${gap(20)}${AMOUNT}`,

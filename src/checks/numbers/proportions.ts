@@ -9,20 +9,44 @@ type Role = 'part' | 'whole' | 'share';
 /** A part, its whole and its share in percent, in the orders in which they are written. */
 const SHARES: readonly (readonly [RegExp, readonly Role[]])[] = [
 	[
-		new RegExp(`${AMOUNT}(?: [a-z]+)?,? (?:out of|of) (?:the |a |all |its |their |some |total )*${AMOUNT}[^\\n,;.()（\\uE000-\\uEFFF]{0,40}(?:[(（]|, (?:or|i\\.e\\.,?|equal to|about|equivalent to) )${gap(12)}${AMOUNT}(?!\\s*(?:growth|increase|more|higher|up|down))`, 'giu'),
+		new RegExp(
+			`${AMOUNT}(?: [a-z]+)?,? (?:out of|of) (?:the |a |all |its |their |some |total )*${AMOUNT}[^\\n,;.()（\\uE000-\\uEFFF]{0,40}(?:[(（]|, (?:or|i\\.e\\.,?|equal to|about|equivalent to) )${gap(12)}${AMOUNT}(?!\\s*(?:growth|increase|more|higher|up|down))`,
+			'giu',
+		),
 		['part', 'whole', 'share'],
 	],
 	[
-		new RegExp(`${AMOUNT}[^\\n;.()（\\uE000-\\uEFFF]{0,50}(?:account(?:s|ed|ing) for|represent(?:s|ed|ing)|mak(?:es|ing) up|made up|equivalent to|equal to|or|(?:is|are|was|were)|[(（]) ?(?:about |around |roughly |nearly |approximately )?${AMOUNT} of (?:the |a |all |its |their )*(?:(?:total|overall|combined|entire|global|group|annual|national|world) )*[^\\n,;.()（\\uE000-\\uEFFF]{0,30}?(?:\\bof |[(（])?${AMOUNT}`, 'giu'),
+		new RegExp(
+			`${AMOUNT}[^\\n;.()（\\uE000-\\uEFFF]{0,50}(?:account(?:s|ed|ing) for|represent(?:s|ed|ing)|mak(?:es|ing) up|made up|equivalent to|equal to|or|(?:is|are|was|were)|[(（]) ?(?:about |around |roughly |nearly |approximately )?${AMOUNT} of (?:the |a |all |its |their )*(?:(?:total|overall|combined|entire|global|group|annual|national|world) )*[^\\n,;.()（\\uE000-\\uEFFF]{0,30}?(?:\\bof |[(（])?${AMOUNT}`,
+			'giu',
+		),
 		['part', 'share', 'whole'],
 	],
 	[
-		new RegExp(`${AMOUNT} of (?:the |a |all |its |their )*(?:total )?${AMOUNT}[^\\n,;.()（\\uE000-\\uEFFF]{0,40}(?:, (?:or|i\\.e\\.,?|that is,?|which is|equal to|equivalent to|meaning|about) |[(（]|\\b(?:is|was|equals|comes to|amounts to|amounted to) )${gap(10)}${AMOUNT}`, 'giu'),
+		new RegExp(
+			`${AMOUNT} of (?:the |a |all |its |their )*(?:total )?${AMOUNT}[^\\n,;.()（\\uE000-\\uEFFF]{0,40}(?:, (?:or|i\\.e\\.,?|that is,?|which is|equal to|equivalent to|meaning|about) |[(（]|\\b(?:is|was|equals|comes to|amounts to|amounted to) )${gap(10)}${AMOUNT}`,
+			'giu',
+		),
 		['share', 'whole', 'part'],
 	],
-	[new RegExp(`${AMOUNT}[^\\n，。；（(\\uE000-\\uEFFF]{0,16}中，?[^\\n，。；（(\\uE000-\\uEFFF]{0,12}${AMOUNT}[^\\n，。；（(\\uE000-\\uEFFF]{0,16}(?:（|\\(|，?(?:占比?|比例)(?:为|达|约)?)${gap(4)}${AMOUNT}`, 'gu'), ['whole', 'part', 'share']],
-	[new RegExp(`${AMOUNT}[^\\n。；\\uE000-\\uEFFF]{0,8}，?占[^\\n，。；\\uE000-\\uEFFF]{0,14}${AMOUNT}的${gap(4)}${AMOUNT}`, 'gu'), ['part', 'whole', 'share']],
-	[new RegExp(`${AMOUNT}的${gap(4)}${AMOUNT}[，,（(]?(?:即|约为|为|相当于|是)${gap(6)}${AMOUNT}`, 'gu'), ['whole', 'share', 'part']],
+	[
+		new RegExp(
+			`${AMOUNT}[^\\n，。；（(\\uE000-\\uEFFF]{0,16}中，?[^\\n，。；（(\\uE000-\\uEFFF]{0,12}${AMOUNT}[^\\n，。；（(\\uE000-\\uEFFF]{0,16}(?:（|\\(|，?(?:占比?|比例)(?:为|达|约)?)${gap(4)}${AMOUNT}`,
+			'gu',
+		),
+		['whole', 'part', 'share'],
+	],
+	[
+		new RegExp(
+			`${AMOUNT}[^\\n。；\\uE000-\\uEFFF]{0,8}，?占[^\\n，。；\\uE000-\\uEFFF]{0,14}${AMOUNT}的${gap(4)}${AMOUNT}`,
+			'gu',
+		),
+		['part', 'whole', 'share'],
+	],
+	[
+		new RegExp(`${AMOUNT}的${gap(4)}${AMOUNT}[，,（(]?(?:即|约为|为|相当于|是)${gap(6)}${AMOUNT}`, 'gu'),
+		['whole', 'share', 'part'],
+	],
 ];
 
 /** `A is three times B`, `A is three times the B of last year`. */
@@ -34,7 +58,13 @@ const TIMES: readonly (readonly [RegExp, readonly ('many' | 'times' | 'few')[]])
 		),
 		['many', 'times', 'few'],
 	],
-	[new RegExp(`${AMOUNT}[^\\n。；\\uE000-\\uEFFF]{0,14}(?:是|为|相当于|约为)[^\\n，。；\\uE000-\\uEFFF]{0,16}${AMOUNT}的${gap(4)}${AMOUNT}`, 'gu'), ['many', 'few', 'times']],
+	[
+		new RegExp(
+			`${AMOUNT}[^\\n。；\\uE000-\\uEFFF]{0,14}(?:是|为|相当于|约为)[^\\n，。；\\uE000-\\uEFFF]{0,16}${AMOUNT}的${gap(4)}${AMOUNT}`,
+			'gu',
+		),
+		['many', 'few', 'times'],
+	],
 ];
 
 /** Shares and multiples that do not fit the two numbers they compare. */
@@ -65,7 +95,9 @@ function shareOf(named: Named): Relation | undefined {
 	const [part, whole] = both;
 	if (part.value < whole.value || share.value > 100) {
 		const ratio = divide(asWritten(part), asWritten(whole));
-		return ratio && { result: share, operands: both, formula: `${part.text} ÷ ${whole.text}`, computed: [scale(ratio, 100)] };
+		return (
+			ratio && { result: share, operands: both, formula: `${part.text} ÷ ${whole.text}`, computed: [scale(ratio, 100)] }
+		);
 	}
 	const computed = [scale(multiply(asWritten(share), asWritten(whole)), 0.01)];
 	return { result: part, operands: [share, whole], formula: `${share.text} of ${whole.text}`, computed };

@@ -6,6 +6,8 @@ import { type Amount, amountOf } from './amount';
  * and numbers, whatever the numbers are. Sentences are parted by line feeds.
  */
 export interface Skeleton {
+	/** Index into `Report.blocks`. */
+	readonly block: number;
 	readonly text: string;
 	/** In the order of their characters. */
 	readonly amounts: readonly Amount[];
@@ -39,10 +41,18 @@ export function periodsIn(skeleton: Skeleton, text: string): Quantity[] {
 	return Array.from(text.matchAll(/[\uF000-\uF8FF]/g), ([char]) => periodAt(skeleton, char));
 }
 
-const READ: ReadonlySet<Block['kind']> = new Set(['paragraph', 'item', 'quote', 'footnote', 'heading']);
+const READ: ReadonlySet<Block['kind']> = new Set(['paragraph', 'item', 'quote', 'footnote']);
 
-/** The skeletons of the blocks with at least two numbers. */
-export function readSkeletons(report: Report): Skeleton[] {
+const known = new WeakMap<Report, readonly Skeleton[]>();
+
+/** The skeletons of the blocks of text that have numbers; worked out once a report. */
+export function readSkeletons(report: Report): readonly Skeleton[] {
+	const skeletons = known.get(report) ?? makeSkeletons(report);
+	known.set(report, skeletons);
+	return skeletons;
+}
+
+function makeSkeletons(report: Report): Skeleton[] {
 	const byBlock = new Map<number, Quantity[]>();
 	for (const number of report.numbers) {
 		const numbers = byBlock.get(number.block);
@@ -51,7 +61,7 @@ export function readSkeletons(report: Report): Skeleton[] {
 	}
 	return Array.from(byBlock).flatMap(([index, numbers]) => {
 		const block = report.blocks[index]!;
-		return READ.has(block.kind) && numbers.length > 1 ? [skeletonOf(report, block, numbers)] : [];
+		return READ.has(block.kind) ? [skeletonOf(report, block, numbers)] : [];
 	});
 }
 
@@ -70,7 +80,7 @@ function skeletonOf(report: Report, block: Block, numbers: readonly Quantity[]):
 		else periods.push(number);
 		at = number.span[1];
 	}
-	return { text: text + readable(report, at, block.span[1], ends), amounts, periods };
+	return { block: block.index, text: text + readable(report, at, block.span[1], ends), amounts, periods };
 }
 
 function readable({ source, ink }: Report, start: number, end: number, ends: ReadonlySet<number>): string {

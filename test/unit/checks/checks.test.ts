@@ -192,6 +192,19 @@ describe('the chain', () => {
 		assert.deepEqual(found(stretch, 'claim.unsupported'), ['Hydro is thus weak.']);
 	});
 
+	it('switches only the named codes on again', () => {
+		const fact = 'A system cost $149 per kWh in 2025.';
+		const codes = (off: string, on: string) => {
+			const source = lines('# Storage', '', off, '', fact, '', on, '', claim, '', fact);
+			return (['claim.unsupported', 'citation.missing'] as const).map((code) => found(source, code).length);
+		};
+		const both = '<!-- plumbline-disable claim.unsupported, citation.missing -->';
+		assert.deepEqual(codes(both, '<!-- plumbline-enable claim.unsupported -->'), [1, 0]);
+		assert.deepEqual(codes(both, '<!-- plumbline-enable citation.missing -->'), [0, 1]);
+		assert.deepEqual(codes(both, '<!-- plumbline-enable -->'), [1, 1]);
+		assert.deepEqual(codes('<!-- plumbline-disable -->', '<!-- plumbline-enable citation.missing -->'), [0, 1]);
+	});
+
 	it('counts what was ignored', () => {
 		const analysis = plumbline.analyze({
 			name: 'test.md',

@@ -1,2 +1,0 @@
-import { numberArithmetic } from './numberArithmetic';
-export const numberChecks = [numberArithmetic];

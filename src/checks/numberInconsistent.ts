@@ -1,0 +1,204 @@
+import type { Report } from '../report/model';
+import { termsOf } from '../report/terms';
+import type { Check, DraftFinding } from './model';
+import { alike, asResult, type Amount } from './numbers/amount';
+import { type Grid, readGrids } from './numbers/grid';
+import { meet } from './numbers/interval';
+import { isComparable, type Mention, readStatements, type Statement, termSet } from './numbers/mentions';
+
+/** Words of a text that sets sources, scenarios or estimates against each other: there, values differ on purpose. */
+const CONTRASTED =
+	/\b(?:another|other|second|third|alternativ\w*|some|certain|one) (?:\w+ )?(?:sources?|stud(?:y|ies)|reports?|estimates?|forecasts?|projections?|scenarios?|analys[ie]s\w*|set|firms?|surveys?|cases?)\b|\brevised\b|\bpreviously\b|\bscenario\b|\bestimates? (?:vary|range|differ)|另一|其他机构|不同(?:机构|口径|来源)|有(?:研究|机构)|情景|口径|此前|修订/iu;
+
+/** Words that make another measure of the one they stand with: two texts that differ in them tell of two quantities. */
+const QUALIFIERS = new Set(
+	termsOf(
+		'median mean average gross net real nominal urban rural male female men women domestic foreign export import online offline minimum maximum peak low high upper lower first second third fourth fifth former latter early late new existing cumulative adjusted diluted basic operating inbound outbound before after public private direct indirect primary secondary north south east west onshore offshore long short small large top bottom without excluding including 中位 位数 平均 均数 名义 实际 城镇 农村 男性 女性 进口 出口 线上 线下 最高 最低 上半 下半 累计 新增 存量 净利 毛利 国内 国外 境内 境外 一线 二线 三线',
+	),
+);
+
+/** `number.inconsistent`: the same quantity for the same period with different values in two places. */
+export const numberInconsistent: Check = ({ report }) => {
+	const plain = readStatements(report).filter(
+		({ block }) => !CONTRASTED.test(report.source.slice(...report.blocks[block]!.span)),
+	);
+	const mentions = plain.flatMap((statement) => statement.mentions);
+	const grids = readGrids(report);
+	return [
+		...betweenStatements(report, plain),
+		...betweenMentions(report, mentions),
+		...textAgainstTables(report, mentions, grids),
+		...betweenTables(report, grids),
+	];
+};
+
+/** Sentences that say the same of several numbers, one of which differs. */
+function betweenStatements(report: Report, statements: readonly Statement[]): DraftFinding[] {
+	const several = statements.filter(({ amounts }) => amounts.length > 1);
+	const groups = groupBy(
+		several,
+		({ periods, amounts }) => `${periods} ${amounts.map(({ dimension }) => dimension).join()}`,
+	);
+	return groups.flatMap((group) =>
+		group.flatMap((later, index) =>
+			group.slice(0, index).flatMap((earlier) => {
+				const different = later.amounts.flatMap((amount, at) => {
+					const other = earlier.amounts[at]!;
+					return differ(amount, other) ? [[amount, other] as const] : [];
+				});
+				const [first] = different;
+				if (!first || different.length > 1 || !sameStatement(earlier, later)) return [];
+				return [inconsistent(report, ...first)];
+			}),
+		),
+	);
+}
+
+function sameStatement(a: Statement, b: Statement): boolean {
+	return (
+		a.terms.size >= 3 &&
+		jaccard(a.terms, b.terms) >= 0.7 &&
+		sameQualifiers(a.terms, b.terms) &&
+		jaccard(a.heading, b.heading) >= 0.5
+	);
+}
+
+function betweenMentions(report: Report, mentions: readonly Mention[]): DraftFinding[] {
+	const groups = groupBy(mentions, ({ period, amount }) => `${period} ${amount.dimension.split(' ')[0]}`);
+	return groups.flatMap((group) =>
+		group.flatMap((later, index) => {
+			const earlier = group.slice(0, index).find((one) => conflict(one, later));
+			if (!earlier || group.some((third) => isThirdValue(third, earlier, later))) return [];
+			return [inconsistent(report, later.amount, earlier.amount)];
+		}),
+	);
+}
+
+function groupBy<T>(all: readonly T[], keyOf: (one: T) => string): T[][] {
+	const groups = new Map<string, T[]>();
+	for (const one of all) {
+		const group = groups.get(keyOf(one));
+		if (group) group.push(one);
+		else groups.set(keyOf(one), [one]);
+	}
+	return [...groups.values()];
+}
+
+function conflict(a: Mention, b: Mention): boolean {
+	if (a.beside === b.beside || !differ(a.amount, b.amount)) return false;
+	return sameQuantity(a, b) && !has(a.beside, b.amount) && !has(b.beside, a.amount);
+}
+
+/** Three values for one quantity are a spread of sources, not a slip. */
+function isThirdValue(third: Mention, a: Mention, b: Mention): boolean {
+	return (
+		differ(third.amount, a.amount) && differ(third.amount, b.amount) && sameQuantity(third, a) && sameQuantity(third, b)
+	);
+}
+
+function differ(a: Amount, b: Amount): boolean {
+	const both = alike(a, b);
+	return both !== undefined && !meet(asResult(both[0]), asResult(both[1]));
+}
+
+function has(amounts: readonly Amount[], value: Amount): boolean {
+	return amounts.some((amount) => alike(amount, value) !== undefined && !differ(amount, value));
+}
+
+/** The clauses say the same of their numbers, and their sentences are about the same; or the sentences are the same. */
+function sameQuantity(a: Mention, b: Mention): boolean {
+	const clauses = jaccard(a.terms, b.terms);
+	if (clauses < 0.6 || !sameQualifiers(a.terms, b.terms) || jaccard(a.heading, b.heading) < 0.5) return false;
+	if (a.around.size >= 4 && jaccard(a.around, b.around) >= 0.7) return true;
+	const shared = overlap(a.around, b.around) / Math.min(a.around.size, b.around.size);
+	return clauses >= 0.8 && shared >= 0.6;
+}
+
+function sameQualifiers(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+	const only = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+		[...one].some((term) => QUALIFIERS.has(term) && !other.has(term));
+	return !only(a, b) && !only(b, a);
+}
+
+function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+	let count = 0;
+	for (const term of a) if (b.has(term)) count++;
+	return count;
+}
+
+function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+	const shared = overlap(a, b);
+	return a.size + b.size === 0 ? 1 : shared / (a.size + b.size - shared);
+}
+
+interface CellMention {
+	readonly amount: Amount;
+	readonly terms: ReadonlySet<string>;
+	readonly period: string;
+}
+
+function cellsOf(grid: Grid): CellMention[] {
+	return grid.rows.flatMap((row, index) =>
+		row.flatMap((amount, column) => {
+			if (!amount || !isComparable(amount)) return [];
+			const years = [grid.headerYears[column], grid.rowYears[index]].filter((year) => year !== undefined);
+			const label = grid.rowYears[index] === undefined ? (grid.labels[index] ?? '') : '';
+			const header = grid.headerYears[column] === undefined ? (grid.header[column] ?? '') : '';
+			const terms = new Set([...termSet(label), ...termSet(header.replace(/[(（].*[)）]/u, ''))]);
+			return terms.size > 0 && years.length <= 1 ? [{ amount, terms, period: String(years[0] ?? '') }] : [];
+		}),
+	);
+}
+
+/** A sentence that names a cell's row, column and period, and gives another value than the cell. */
+function textAgainstTables(report: Report, mentions: readonly Mention[], grids: readonly Grid[]): DraftFinding[] {
+	return grids.flatMap((grid) => {
+		const cells = cellsOf(grid);
+		return mentions.flatMap((mention) => {
+			const named = cells.filter((cell) => names(mention, cell));
+			const [cell] = named;
+			const elsewhere = has(
+				cells.map(({ amount }) => amount),
+				mention.amount,
+			);
+			if (!cell || named.length > 1 || elsewhere || has(mention.beside, cell.amount)) return [];
+			const ratio = mention.amount.value / cell.amount.value;
+			return differ(mention.amount, cell.amount) && ratio > 0.3 && ratio < 3.3
+				? [inconsistent(report, mention.amount, cell.amount)]
+				: [];
+		});
+	});
+}
+
+function names(mention: Mention, cell: CellMention): boolean {
+	if (cell.period !== mention.period || cell.terms.size < 2 || !alike(mention.amount, cell.amount)) return false;
+	const inClause = overlap(cell.terms, mention.terms) / cell.terms.size;
+	return inClause >= 0.99 || (inClause >= 0.5 && overlap(cell.terms, mention.around) === cell.terms.size);
+}
+
+/** Two tables that agree in most of what they have in common, where a cell differs. */
+function betweenTables(report: Report, grids: readonly Grid[]): DraftFinding[] {
+	const tables = grids.map(
+		(grid) => new Map(cellsOf(grid).map((cell) => [`${cell.period} ${[...cell.terms].sort().join(' ')}`, cell])),
+	);
+	return tables.flatMap((later, index) =>
+		tables.slice(0, index).flatMap((earlier) => {
+			const common = Array.from(later).flatMap(([key, cell]) => {
+				const other = earlier.get(key);
+				return other && alike(cell.amount, other.amount) ? [[cell.amount, other.amount] as const] : [];
+			});
+			const different = common.filter(([a, b]) => differ(a, b));
+			return different.length * 2 < common.length ? different.map(([a, b]) => inconsistent(report, a, b)) : [];
+		}),
+	);
+}
+
+function inconsistent(report: Report, later: Amount, earlier: Amount): DraftFinding {
+	const line = (amount: Amount) => report.source.slice(0, amount.span[0]).split('\n').length;
+	return {
+		code: 'number.inconsistent',
+		span: later.span,
+		message: `The same quantity has two values: ${earlier.text} in line ${line(earlier)}, ${later.text} here. Correct one, or say how the two differ.`,
+		related: [{ span: earlier.span, message: `The other value: ${earlier.text}.` }],
+	};
+}

@@ -1,0 +1,198 @@
+import type { DraftFinding } from '../model';
+import { type Amount, alike, asResult, asWritten } from './amount';
+import { growthOf } from './changes';
+import type { Grid } from './grid';
+import { yearly } from './growthRates';
+import { divide, type Interval, meet, multiply, scale, subtract } from './interval';
+import { figure, finding } from './relation';
+
+const TOTAL = /total|合计|总计|小计|average|平均/iu;
+const GROWTH =
+	/growth|change|chg|yoy|y\/y|y-o-y|increase|decline|Δ|variation|增速|增长|同比|环比|变动|变化|增幅|涨幅|降幅|涨跌/iu;
+const CAGR = /cagr|年均|复合/iu;
+const DIFFERENCE =
+	/difference|gap|delta|Δ|net|surplus|balance|change|profit|increase|差|净|变动|变化|增加|余额|盈余|利润/iu;
+const SHARE = /share|% of|percent|占比|比重|份额/iu;
+const RATIO = /margin|ratio|rate|%|利润率|毛利率|率|utili[sz]ation|利用/iu;
+const PRODUCT = /revenue|sales|value|cost|amount|total|收入|金额|销售额|成本|总额|市值|规模/iu;
+
+/** One way in which a column may follow from others, judged row by row. */
+interface Rule {
+	readonly operands: (row: number) => readonly (Amount | undefined)[];
+	readonly compute: (values: readonly Interval[]) => Interval | undefined;
+	readonly formula: (written: readonly string[]) => string;
+	/** The result is a percentage in the table. */
+	readonly percent: boolean;
+	/** How far the result may be off besides rounding. */
+	readonly slack: number;
+}
+
+interface Tested {
+	readonly rule: Rule;
+	readonly broken: readonly DraftFinding[];
+	readonly good: number;
+}
+
+/** Columns that in most rows are the growth, share, difference, ratio or product of others, where a row is not. */
+export function brokenDerivedColumns(grid: Grid): DraftFinding[] {
+	return grid.header.flatMap((header, column) => {
+		if (column === 0) return [];
+		const tested = rulesFor(grid, header, column).map((rule) => test(grid, column, rule));
+		const evident = tested.filter(({ good, broken }) => good >= 2 && good >= 2 * broken.length);
+		const best = evident.sort((a, b) => b.good - a.good || a.broken.length - b.broken.length)[0];
+		return best?.broken ?? [];
+	});
+}
+
+function test(grid: Grid, column: number, rule: Rule): Tested {
+	const broken: DraftFinding[] = [];
+	let good = 0;
+	for (const [row, cells] of grid.rows.entries()) {
+		const result = cells[column];
+		const operands = rule.operands(row);
+		if (!result || result.range || operands.some((one) => !one || one.range)) continue;
+		if (rule.percent !== (result.dimension === 'percent')) continue;
+		const known = operands.filter((one) => one !== undefined);
+		const computed = rule.compute(known.map(asWritten));
+		// Next to a zero everything follows from everything.
+		if (!computed || computed[1] === 0 || known.some((one) => one.value === 0)) continue;
+		const [low, value, high] = asResult(result);
+		if (meet([low - rule.slack, value, high + rule.slack], computed)) good++;
+		else broken.push(deviation(grid, row, column, result, known, rule, computed[1]));
+	}
+	return { rule, broken, good };
+}
+
+function deviation(
+	grid: Grid,
+	row: number,
+	column: number,
+	result: Amount,
+	operands: readonly Amount[],
+	rule: Rule,
+	value: number,
+): DraftFinding {
+	const formula = rule.formula(operands.map(({ text }) => text));
+	return finding(
+		'number.arithmetic',
+		result,
+		operands,
+		`“${grid.header[column]}” of “${grid.labels[row]}” does not follow as in the other rows: ${formula} = ${figure(value, result)}, but the table says ${result.text}. Correct the number that is wrong.`,
+	);
+}
+
+function rulesFor(grid: Grid, header: string, column: number): Rule[] {
+	const others = grid.header.flatMap((_, index) => (index > 0 && index !== column ? [index] : []));
+	const numeric = others.filter((index) => grid.rows.filter((row) => row[index]).length >= 2);
+	const pairs = numeric.flatMap((a) => numeric.flatMap((b) => (a === b ? [] : [[a, b] as const])));
+	const rules: Rule[] = [];
+	if (GROWTH.test(header) || CAGR.test(header)) {
+		rules.push(
+			...pairs.flatMap(([a, b]) => growthRules(grid, a, b, CAGR.test(header))),
+			...numeric.map((a) => growthDown(grid, a)),
+		);
+	}
+	if (SHARE.test(header)) rules.push(...numeric.flatMap((a) => shareOfTotal(grid, a)));
+	if (DIFFERENCE.test(header))
+		rules.push(
+			...pairs.map(([a, b]) =>
+				across(
+					grid,
+					[a, b],
+					([x, y]) => subtract(x!, y!),
+					([x, y]) => `${x} − ${y}`,
+				),
+			),
+		);
+	if (RATIO.test(header))
+		rules.push(
+			...pairs.map(([a, b]) => ({ ...across(grid, [a, b], percentOf, ([x, y]) => `${x} ÷ ${y}`), percent: true })),
+		);
+	if (PRODUCT.test(header))
+		rules.push(
+			...pairs
+				.filter(([a, b]) => a < b)
+				.map(([a, b]) =>
+					across(
+						grid,
+						[a, b],
+						([x, y]) => multiply(x!, y!),
+						([x, y]) => `${x} × ${y}`,
+					),
+				),
+		);
+	return rules;
+}
+
+function across(grid: Grid, columns: readonly number[], compute: Rule['compute'], formula: Rule['formula']): Rule {
+	const operands: Rule['operands'] = (row) => columns.map((column) => grid.rows[row]?.[column]);
+	return { operands, compute, formula, percent: false, slack: 0 };
+}
+
+const percentOf: Rule['compute'] = ([part, whole]) => {
+	const ratio = divide(part!, whole!);
+	return ratio && scale(ratio, 100);
+};
+
+const growthText: Rule['formula'] = ([from, to]) => `(${to} − ${from}) ÷ ${from}`;
+
+function growthRules(grid: Grid, from: number, to: number, compound: boolean): Rule[] {
+	const [first, last] = [grid.headerYears[from], grid.headerYears[to]];
+	if (first !== undefined && last !== undefined && last < first) return [];
+	const operands: Rule['operands'] = (row) => {
+		const [a, b] = [grid.rows[row]?.[from], grid.rows[row]?.[to]];
+		return a && b && isLevel(a) && alike(a, b) ? [a, b] : [undefined];
+	};
+	const growth: Rule = {
+		operands,
+		compute: ([a, b]) => growthOf(a!, b!),
+		formula: growthText,
+		percent: true,
+		slack: 0,
+	};
+	const years = first !== undefined && last !== undefined ? last - first : 0;
+	if (!compound || years < 2) return [growth];
+	return [years, years - 1].map((span) => ({
+		...growth,
+		compute: ([a, b]) => {
+			const ratio = divide(b!, a!);
+			return ratio && yearly(ratio, span);
+		},
+		formula: ([a, b]) => `(${b} ÷ ${a}) to the power of 1/${span}, minus 1`,
+		slack: 0.1,
+	}));
+}
+
+function isLevel({ dimension }: Amount): boolean {
+	return dimension !== 'percent' && dimension !== 'points' && dimension !== 'ratio';
+}
+
+/** A row against the row before it; rows with years must be one year apart. */
+function growthDown(grid: Grid, column: number): Rule {
+	const operands: Rule['operands'] = (row) => {
+		const [year, before] = [grid.rowYears[row], grid.rowYears[row - 1]];
+		const [a, b] = [grid.rows[row - 1]?.[column], grid.rows[row]?.[column]];
+		const adjacent = year !== undefined && before !== undefined && year - before === 1;
+		return a && b && adjacent && isLevel(a) && alike(a, b) ? [a, b] : [undefined];
+	};
+	return { operands, compute: ([a, b]) => growthOf(a!, b!), formula: growthText, percent: true, slack: 0 };
+}
+
+/** Against the total row, or the sum of the column. */
+function shareOfTotal(grid: Grid, column: number): Rule[] {
+	const totalRow = grid.labels.findIndex((label) => TOTAL.test(label));
+	const total = grid.rows[totalRow]?.[column];
+	if (!total) return [];
+	return [
+		{
+			operands: (row) => {
+				const part = grid.rows[row]?.[column];
+				return part && row !== totalRow && alike(part, total) ? [part, total] : [undefined];
+			},
+			compute: percentOf,
+			formula: ([part, whole]) => `${part} ÷ ${whole}`,
+			percent: true,
+			slack: 0,
+		},
+	];
+}

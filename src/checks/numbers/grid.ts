@@ -1,0 +1,69 @@
+import type { Report, Table } from '../../report/model';
+import { type Amount, amountOf } from './amount';
+
+/** A table as numbers: one amount a cell at most, with what its row and column are called. */
+export interface Grid {
+	readonly table: Table;
+	readonly header: readonly string[];
+	/** The text of each row's first cell. */
+	readonly labels: readonly string[];
+	/** By row, then column; `undefined` for a cell with no number or with several. */
+	readonly rows: readonly (readonly (Amount | undefined)[])[];
+	/** The years that stand in the header, by column. */
+	readonly headerYears: readonly (number | undefined)[];
+	/** The years that stand in the rows' first cells. */
+	readonly rowYears: readonly (number | undefined)[];
+}
+
+const known = new WeakMap<Report, readonly Grid[]>();
+
+/** The tables with numbers; worked out once a report. */
+export function readGrids(report: Report): readonly Grid[] {
+	const grids = known.get(report) ?? report.tables.map((table) => readGrid(report, table));
+	known.set(report, grids);
+	return grids;
+}
+
+function readGrid(report: Report, table: Table): Grid {
+	const numbers = report.numbers.filter(({ block }) => block === table.block);
+	const inside = (span: readonly [number, number]) =>
+		numbers.filter((number) => number.span[0] >= span[0] && number.span[1] <= span[1]);
+	const yearOf = (span: readonly [number, number], text: string) => {
+		const [year, ...more] = inside(span).filter(({ kind }) => kind === 'year' || kind === 'date');
+		if (!year) return /^(?:FY)?\s*(?:19|20)\d\d[EAF]?$/.test(text) ? Number(/\d{4}/.exec(text)?.[0]) : undefined;
+		const plain = year.kind === 'year' && year.upper === undefined && more.length === 0;
+		return plain && text.length <= 12 ? year.value : undefined;
+	};
+	const rows = table.rows.map((row) =>
+		row.map((cell, column) => {
+			const [only, ...more] = inside(cell.span);
+			const amount = only && more.length === 0 ? amountOf(report, only) : undefined;
+			return column > 0 && amount && standsAlone(cell.text, amount)
+				? inColumn(amount, table.header[column]?.text ?? '')
+				: undefined;
+		}),
+	);
+	return {
+		table,
+		header: table.header.map(({ text }) => text),
+		labels: table.rows.map(([first]) => first?.text ?? ''),
+		rows,
+		headerYears: table.header.map(({ span, text }) => yearOf(span, text)),
+		rowYears: table.rows.map(([first]) => (first ? yearOf(first.span, first.text) : undefined)),
+	};
+}
+
+/** Nothing else of note in the cell: `$12 million (est.)` is not alone, `+12%` and `约12` are. */
+function standsAlone(text: string, amount: Amount): boolean {
+	return text.length <= amount.text.length + 6;
+}
+
+/** A bare number in a column of percentages is one. */
+function inColumn(amount: Amount, header: string): Amount {
+	return amount.dimension === 'count' && /%|％|\bpercent\b/.test(header) ? { ...amount, dimension: 'percent' } : amount;
+}
+
+/** The cells of a column, as far as they are numbers. */
+export function columnOf(grid: Grid, column: number): (Amount | undefined)[] {
+	return grid.rows.map((row) => row[column]);
+}

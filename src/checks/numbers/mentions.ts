@@ -1,0 +1,147 @@
+import type { Quantity, Report } from '../../report/model';
+import { termsOf } from '../../report/terms';
+import type { Amount } from './amount';
+import { amountAt, amountsIn, periodsIn, readSkeletons, type Skeleton } from './skeleton';
+
+/** A number with what the text around it says it is. */
+export interface Mention {
+	readonly amount: Amount;
+	readonly block: number;
+	/** What is said of the number: the terms of its clause, or of its row and column. */
+	readonly terms: ReadonlySet<string>;
+	/** The terms of the whole sentence. */
+	readonly around: ReadonlySet<string>;
+	/** What the terms of the list that it stands in say about it, as in `Returns in 2024:`. */
+	readonly heading: ReadonlySet<string>;
+	/** Words that tell measures of the same name apart, such as `median` and `net`. */
+	readonly qualifiers: string;
+	/** What introduces the list that it stands in, as `Returns in 2024:` does. */
+	readonly heading: ReadonlySet<string>;
+	/** The year, quarter or span of years it is for; empty when none is given. */
+	readonly period: string;
+	/** The other numbers of the sentence. */
+	readonly beside: readonly Amount[];
+}
+
+/** Words that say nothing about which quantity a number is. */
+const NEUTRAL = new Set(
+	termsOf(
+		'reach reached stood stand total totaled totalled amount amounted recorded reported report hit end year years value valued level approximately about around nearly almost roughly some exceed exceeded currently according data show shows estimated stands came comes representing represent respectively figure overall making made make gave putting including see seen saw measured averaged account accounted period fiscal fy annual annually also still already now then thus therefore however',
+	),
+);
+const NEUTRAL_HAN =
+	/达到|约为|约合|达|截至|年底|年末|年初|目前|其中|大约|左右|以上|超过|突破|接近|高达|分别为|分别|合计|共计|为|约|近|超|已|共|的|了|在|是|有|将/gu;
+const RISES =
+	/\b(?:rose|risen|rises?|rising|grew|grown|grows?|growing|increas(?:e[sd]?|ing)|climb(?:s|ed|ing)?|fell|falls?|falling|fallen|drop(?:s|ped|ping)?|declin(?:e[sd]?|ing)|surg(?:e[sd]?|ing)|jump(?:s|ed|ing)?|expand(?:s|ed|ing)?)\b/giu;
+const RISES_HAN = /增长|增加|上升|提高|提升|上涨|下降|减少|降低|下滑|下跌|增|升|降/gu;
+const LEVEL =
+	/(?:\b(?:to|at|of|reached|was|is|were|are|totall?ed|hit|exceed(?:s|ed|ing)?)(?: \w+)?|至|到|为|达到?)\s*$/iu;
+const CLAUSE = /[,，;；:：()（）。—–、]|\b(?:while|whereas|but|and|with|versus|compared|from)\b|而|但/giu;
+
+/** A sentence with numbers. */
+export interface Statement {
+	readonly block: number;
+	readonly amounts: readonly Amount[];
+	readonly terms: ReadonlySet<string>;
+	readonly heading: ReadonlySet<string>;
+	/** Its years and dates, in order. */
+	readonly periods: string;
+	/** Its numbers one by one, as far as each has a clause of its own. */
+	readonly mentions: readonly Mention[];
+}
+
+/** The sentences with numbers. */
+export function readStatements(report: Report): Statement[] {
+	return readSkeletons(report).flatMap((skeleton) => {
+		const heading = headingTerms(report, skeleton.block);
+		return skeleton.text
+			.split('\n')
+			.filter((sentence) => /[\uE000-\uEFFF]/.test(sentence))
+			.map((sentence) => readStatement(skeleton, sentence, heading));
+	});
+}
+
+/** The terms of the item or line that a list stands under. */
+function headingTerms(report: Report, index: number): ReadonlySet<string> {
+	const block = report.blocks[index]!;
+	if (block.kind !== 'item') return new Set();
+	const above =
+		block.container ??
+		report.blocks.slice(0, index).findLastIndex(({ introduces }) => introduces !== undefined && introduces <= index);
+	const span = report.blocks[above]?.span;
+	return span ? termSet(report.source.slice(...span)) : new Set();
+}
+
+function readStatement(skeleton: Skeleton, sentence: string, heading: ReadonlySet<string>): Statement {
+	const amounts = amountsIn(skeleton, sentence);
+	const terms = termSet(sentence);
+	const clauses = clausesOf(sentence);
+	const mentions = clauses.flatMap((clause, index): Mention[] => {
+		const [first, ...more] = clause.matchAll(/[\uE000-\uEFFF]/g);
+		const period = periodOf(skeleton, sentence, clauses, index);
+		if (!first || more.length > 0 || period === undefined) return [];
+		const amount = amountAt(skeleton, first[0]);
+		const own = termsAround(clauses, index, first.index);
+		if (!isComparable(amount) || own.size < 2) return [];
+		return [{ amount, block: skeleton.block, terms: own, around: terms, heading, period, beside: amounts }];
+	});
+	const periods = unique(periodsIn(skeleton, sentence)).join();
+	return { block: skeleton.block, amounts, terms, heading, periods, mentions };
+}
+
+/** Small bare counts are too common to mean the same thing twice. */
+export function isComparable({ dimension, range, value }: Amount): boolean {
+	return !range && dimension !== 'year' && dimension !== 's' && (dimension !== 'count' || value >= 100);
+}
+
+function clausesOf(sentence: string): string[] {
+	const clauses: string[] = [];
+	let from = 0;
+	for (const match of sentence.matchAll(CLAUSE)) {
+		clauses.push(sentence.slice(from, match.index));
+		from = match.index + match[0].length;
+	}
+	return [...clauses, sentence.slice(from)].filter((clause) => clause.trim() !== '');
+}
+
+/** A clause with fewer terms leans on the one before it, which names its subject. */
+const ENOUGH_WORDS = 3;
+const ENOUGH_HAN = 5;
+
+/** The clause's own terms, with those of the clauses that name its subject. */
+function termsAround(clauses: readonly string[], index: number, at: number): Set<string> {
+	const clause = clauses[index]!;
+	const level = LEVEL.test(clause.slice(0, at));
+	const own = level ? clause.replace(RISES, ' ').replace(RISES_HAN, ' ') : clause;
+	const terms = termSet(own);
+	const enough = /\p{Script=Han}/u.test(clause) ? ENOUGH_HAN : ENOUGH_WORDS;
+	for (let before = index - 1; before >= 0 && terms.size < enough; before--) {
+		for (const term of termSet(clauses[before]!)) terms.add(term);
+	}
+	return terms;
+}
+
+/** The terms that tell quantities apart; numbers are none. */
+export function termSet(text: string): Set<string> {
+	return new Set(
+		termsOf(text.replace(/[\uE000-\uF8FF]/g, ' ').replace(NEUTRAL_HAN, ' ')).filter(
+			(term) => !NEUTRAL.has(term) && !/^\d/.test(term),
+		),
+	);
+}
+
+/** The period of a clause: its own, or the only one of its sentence; `undefined` when there are several to choose from. */
+function periodOf(skeleton: Skeleton, sentence: string, clauses: readonly string[], index: number): string | undefined {
+	const own = unique(periodsIn(skeleton, clauses[index]!));
+	if (own.length === 1) return own[0];
+	const all = unique(periodsIn(skeleton, sentence));
+	return own.length === 0 && all.length <= 1 ? (all[0] ?? '') : undefined;
+}
+
+function unique(periods: readonly Quantity[]): string[] {
+	return [
+		...new Set(
+			periods.map(({ value, upper, unit }) => [value, upper, unit].filter((part) => part !== undefined).join(' ')),
+		),
+	];
+}

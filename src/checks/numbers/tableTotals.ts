@@ -1,0 +1,157 @@
+import type { DraftFinding } from '../model';
+import { type Amount, alike, asWritten } from './amount';
+import { columnOf, type Grid } from './grid';
+import { meet, sum } from './interval';
+import { figure, finding } from './relation';
+
+const TOTAL =
+	/^(?:the )?(?:grand |overall |sub-?|group )?(?:totals?|sum)\b(?! (?:addressable|cost of|return|debt|assets))|^(?:合计|总计|小计|总和|共计|总额|总量|全部)(?:[（(]|$|\s)/iu;
+const SUBTOTAL = /^sub-?total|^小计/iu;
+const DETAIL = /^(?:of which|thereof|其中|including)|^[-–—•·]/iu;
+/** Columns that do not add up. */
+const RATES =
+	/growth|change|yoy|y\/y|cagr|margin|rate|average|avg|mean|median|price|per |\/|index|score|rank|ratio|yield|return|year|增速|增长|同比|环比|变动|均|率|价|排名|指数|得分|评分|倍/iu;
+const SHARE = /share|percent|proportion|% of|%|占比|比重|份额|构成|比例/iu;
+const OTHERS = /^(?:all )?(?:others?|rest|remaining|remainder)\b|^(?:其他|其它|其余|余下)/iu;
+
+/** Totals of tables that the rows above, or the columns beside, do not come to. */
+export function brokenTableTotals(grid: Grid): DraftFinding[] {
+	return [...totalRows(grid), ...totalColumns(grid), ...shareColumns(grid)];
+}
+
+interface Total {
+	readonly total: Amount;
+	readonly parts: readonly Amount[];
+	readonly holds: boolean;
+	readonly value: number;
+}
+
+function totalRows(grid: Grid): DraftFinding[] {
+	return grid.labels.flatMap((label, row) => {
+		if (!TOTAL.test(label) || row === 0) return [];
+		const totals = grid.header.flatMap((header, column) => {
+			const rates = RATES.test(header) && !SHARE.test(header);
+			const total = column === 0 || rates ? undefined : totalOf(grid, row, column);
+			return total ? [total] : [];
+		});
+		const evident = totals.some(({ holds }) => holds);
+		return totals.filter((total) => !total.holds && plausible(total, evident)).map(broken);
+	});
+}
+
+/** A total that is far off may be no sum at all but an average; next to one that adds up, it is one. */
+function plausible({ total, value }: Total, evident: boolean): boolean {
+	const ratio = total.value / value;
+	return total.dimension === 'percent'
+		? Math.abs(total.value - 100) < 0.01 && Math.abs(value - 100) < 40
+		: evident
+			? ratio > 0.2 && ratio < 5
+			: ratio > 0.62 && ratio < 1.6;
+}
+
+function totalOf(grid: Grid, row: number, column: number): Total | undefined {
+	const total = grid.rows[row]?.[column];
+	if (!total || total.range) return undefined;
+	const above = grid.labels.map((label, index) => ({ label, index })).slice(0, row);
+	const lastTotal = above.findLastIndex(({ label }) => TOTAL.test(label));
+	const sub = SUBTOTAL.test(grid.labels[row] ?? '');
+	const plain = above.filter(({ label }) => !TOTAL.test(label));
+	const choices = [
+		sub ? above.slice(lastTotal + 1) : plain,
+		plain.filter(({ label }) => !DETAIL.test(label)),
+		above.filter(({ label }) => TOTAL.test(label)),
+		above.slice(lastTotal + 1),
+	];
+	const readings = choices
+		.map((rows) =>
+			partsOf(
+				grid,
+				rows.map(({ index }) => index),
+				column,
+				total,
+			),
+		)
+		.filter((parts) => parts !== undefined);
+	const sums = readings.map((parts) => ({ total, parts, ...compare(total, parts) }));
+	return sums.find(({ holds }) => holds) ?? sums[0];
+}
+
+function compare(total: Amount, parts: readonly Amount[]): Pick<Total, 'holds' | 'value'> {
+	const computed = sum(parts.map(asWritten));
+	return { holds: meet(asWritten(total), computed), value: computed[1] };
+}
+
+/** All of them, or `undefined` when one is missing, open or of another dimension. */
+function partsOf(grid: Grid, rows: readonly number[], column: number, total: Amount): Amount[] | undefined {
+	const parts: Amount[] = [];
+	for (const row of rows) {
+		const cell = grid.rows[row]?.[column];
+		const text = grid.table.rows[row]?.[column]?.text ?? '';
+		if (!cell && /^[-–—]?$/.test(text)) continue;
+		const both = cell && alike(cell, total);
+		if (!both) return undefined;
+		parts.push(both[0]);
+	}
+	return parts.length >= 2 ? parts : undefined;
+}
+
+/** A column called total: in most rows it is the sum of the columns before it or behind it. */
+function totalColumns(grid: Grid): DraftFinding[] {
+	return grid.header.flatMap((header, column) => {
+		if (column === 0 || !TOTAL.test(header)) return [];
+		const others = grid.header.flatMap((name, index) =>
+			index > 0 && index !== column && !RATES.test(name) && !TOTAL.test(name) && !SHARE.test(name) ? [index] : [],
+		);
+		const totals = grid.rows.flatMap((cells): Total[] => {
+			const total = cells[column];
+			const parts = others.map((index) => cells[index]).map((part) => part && total && alike(part, total)?.[0]);
+			if (!total || parts.length < 2 || parts.some((part) => part === undefined)) return [];
+			const known = parts.filter((part) => part !== undefined);
+			return [{ total, parts: known, ...compare(total, known) }];
+		});
+		const good = totals.filter(({ holds }) => holds).length;
+		return good >= 1 && good * 2 >= totals.length ? totals.filter(({ holds }) => !holds).map(broken) : [];
+	});
+}
+
+/** Shares with a row for the others come to 100 %; without one they cannot come to more. */
+function shareColumns(grid: Grid): DraftFinding[] {
+	if (grid.labels.some((label) => TOTAL.test(label))) return [];
+	return grid.header.flatMap((header, column) => {
+		const cells = columnOf(grid, column).filter((cell) => cell !== undefined);
+		const shares = cells.filter(({ dimension, range, value }) => dimension === 'percent' && !range && value >= 0);
+		if (
+			!SHARE.test(header) ||
+			RATES.test(header.replace(SHARE, '')) ||
+			shares.length < 3 ||
+			shares.length < grid.rows.length
+		)
+			return [];
+		const total = sum(shares.map(asWritten));
+		const closed = grid.labels.some((label) => OTHERS.test(label));
+		const over = total[0] > 100.5 && total[1] <= 115;
+		const under = closed && total[2] < 99.5 && total[1] >= 75;
+		if (!(over || under) || (!closed && !/share|占比|份额|比重|构成/iu.test(header))) return [];
+		const [first, ...rest] = shares;
+		const value = total[1].toLocaleString('en-US', { maximumFractionDigits: 2 });
+		return [
+			finding(
+				'number.arithmetic',
+				first!,
+				rest,
+				`The shares in the column “${header}” come to ${value}%, not 100%. Correct the share that is wrong, or say why they overlap.`,
+			),
+		];
+	});
+}
+
+function broken({ total, parts, value }: Total): DraftFinding {
+	const formula =
+		parts.length <= 8 ? `${parts.map(({ text }) => text).join(' + ')} = ` : `the ${parts.length} parts come to `;
+	return finding(
+		'number.arithmetic',
+		total,
+		parts,
+		`This total does not add up: ${formula}${figure(value, total)}, but the table says ${total.text}. Correct the total or the part that is wrong.`,
+	);
+}

@@ -1,0 +1,237 @@
+import type { Report } from '../../report/model';
+import { termsOf } from '../../report/terms';
+import { type FeatureTable, measure, namesOf } from '../../tree/learned/forest';
+import type { Paragraph } from './paragraphs';
+
+/** Two paragraphs as the table below sees them; the order of the two matters only where it says so. */
+interface Pair {
+	readonly a: Side;
+	readonly b: Side;
+	readonly likeness: number;
+	readonly kinship: number;
+	readonly shared: SharedTerms;
+	/** How far the pair stands out among the pairs of each side: 1 is the side's nearest. */
+	readonly ranks: readonly [number, number];
+	/** By how much it is nearer than each side's next best. */
+	readonly margins: readonly [number, number];
+	readonly sentence: number;
+	readonly sharedFigures: number;
+	readonly paragraphs: number;
+	readonly sectionKin: number;
+}
+
+/** A paragraph with its terms. */
+interface Side {
+	readonly at: number;
+	readonly paragraph: Paragraph;
+	readonly terms: ReadonlySet<string>;
+	readonly mass: number;
+	readonly labelTerms: readonly string[];
+	readonly headingTerms: ReadonlySet<string>;
+	readonly sentences: readonly Sentence[];
+}
+
+interface Sentence {
+	readonly terms: ReadonlySet<string>;
+	readonly mass: number;
+}
+
+interface SharedTerms {
+	readonly mass: number;
+	readonly count: number;
+	/** How many of them at most three paragraphs have. */
+	readonly rare: number;
+	/** The summed rarity of the three rarest, each 0–1. */
+	readonly rarest: number;
+	/** Of label a in text b or label b in text a, by rarity: the better. */
+	readonly inLabel: number;
+	/** Both labels have the same terms, 0–1. */
+	readonly labels: number;
+	/** In how many paragraphs' labels the shared label occurs: those of a form repeat in every part. */
+	readonly labelForm: number;
+}
+
+const table: FeatureTable<Pair> = [
+	['likeness', (p) => p.likeness],
+	['kinship', (p) => p.kinship],
+	['contained', (p) => p.shared.mass / Math.max(1e-9, Math.min(p.a.mass, p.b.mass))],
+	['covered', (p) => p.shared.mass / Math.max(1e-9, Math.max(p.a.mass, p.b.mass))],
+	['sharedTerms', (p) => p.shared.count],
+	['rareTerms', (p) => p.shared.rare],
+	['rarest', (p) => p.shared.rarest],
+	['sentence', (p) => p.sentence],
+	['bestRank', (p) => Math.min(...p.ranks)],
+	['worstRank', (p) => Math.max(...p.ranks)],
+	['bestMargin', (p) => Math.max(...p.margins)],
+	['worstMargin', (p) => Math.min(...p.margins)],
+	['figures', (p) => p.sharedFigures],
+	[
+		'figureShare',
+		(p) => p.sharedFigures / Math.max(1, Math.min(p.a.paragraph.figures.length, p.b.paragraph.figures.length)),
+	],
+	['cited', (p) => [...p.a.paragraph.cited].some((label) => p.b.paragraph.cited.has(label))],
+	['inLabel', (p) => p.shared.inLabel],
+	['labels', (p) => p.shared.labels],
+	['labelForm', (p) => p.shared.labelForm],
+	['labelled', (p) => Number(p.a.paragraph.label !== '') + Number(p.b.paragraph.label !== '')],
+	['smaller', (p) => Math.min(p.a.terms.size, p.b.terms.size)],
+	['larger', (p) => Math.max(p.a.terms.size, p.b.terms.size)],
+	['sameSection', (p) => p.a.paragraph.block.section === p.b.paragraph.block.section],
+	['siblingSections', (p) => p.a.paragraph.section?.parent === p.b.paragraph.section?.parent],
+	['sectionKin', (p) => p.sectionKin],
+	['items', (p) => Number(p.a.paragraph.block.kind === 'item') + Number(p.b.paragraph.block.kind === 'item')],
+	['depth', (p) => Math.abs(p.a.paragraph.block.depth - p.b.paragraph.block.depth)],
+	['distance', (p) => p.b.at - p.a.at],
+	['place', (p) => p.b.at / p.paragraphs],
+	['size', (p) => Math.log(p.paragraphs)],
+];
+
+export const pairFeatureNames = namesOf(table);
+
+/** A pair of paragraphs by their places among those compared, the earlier first, with how alike they are. */
+export interface AlikePair {
+	readonly first: number;
+	readonly second: number;
+	readonly likeness: number;
+	readonly kinship: number;
+}
+
+/** Measures pairs of one report's paragraphs for the forest. `terms` are each paragraph's. */
+export function measurePairs(
+	report: Report,
+	paragraphs: readonly Paragraph[],
+	terms: readonly (readonly string[])[],
+	pairs: readonly AlikePair[],
+): Float64Array[] {
+	const rarity = rarityOf(terms);
+	const sides = new Map<number, Side>();
+	const side = (at: number) => {
+		const known = sides.get(at) ?? sideOf(report, at, paragraphs[at]!, terms[at]!, rarity);
+		sides.set(at, known);
+		return known;
+	};
+	const labelForms = countTerms(paragraphs.map(({ label }) => new Set(label === '' ? [] : [label.toLowerCase()])));
+	const standing = standingsOf(pairs, paragraphs.length);
+	return pairs.map((pair, i) => {
+		const [a, b] = [side(pair.first), side(pair.second)];
+		return measure(table, {
+			a,
+			b,
+			likeness: pair.likeness,
+			kinship: pair.kinship,
+			shared: sharedTerms(a, b, rarity, labelForms),
+			...standing[i]!,
+			sentence: nearestSentences(a, b, rarity),
+			sharedFigures: countSharedFigures(a.paragraph, b.paragraph),
+			paragraphs: paragraphs.length,
+			sectionKin: overlap(a.headingTerms, b.headingTerms),
+		});
+	});
+}
+
+/** 1 for a term of one text, near 0 for a term of all. */
+type Rarity = (term: string) => number;
+
+function rarityOf(terms: readonly (readonly string[])[]): Rarity & { readonly seenIn: ReadonlyMap<string, number> } {
+	const seenIn = countTerms(terms.map((own) => new Set(own)));
+	const most = Math.log(2 * terms.length + 2);
+	const rarity = (term: string) => Math.max(0, Math.log((terms.length + 1) / ((seenIn.get(term) ?? 0) + 0.5)) / most);
+	return Object.assign(rarity, { seenIn });
+}
+
+function countTerms(texts: readonly ReadonlySet<string>[]): Map<string, number> {
+	const seenIn = new Map<string, number>();
+	for (const terms of texts) for (const term of terms) seenIn.set(term, (seenIn.get(term) ?? 0) + 1);
+	return seenIn;
+}
+
+function sideOf(report: Report, at: number, paragraph: Paragraph, terms: readonly string[], rarity: Rarity): Side {
+	const own = new Set(terms);
+	const [from, to] = paragraph.block.sentences;
+	return {
+		at,
+		paragraph,
+		terms: own,
+		mass: massOf(own, rarity),
+		labelTerms: termsOf(paragraph.label),
+		headingTerms: new Set(termsOf(paragraph.section?.text ?? '')),
+		sentences: report.sentences.slice(from, to).map(({ text }) => {
+			const inside = new Set(termsOf(text));
+			return { terms: inside, mass: massOf(inside, rarity) };
+		}),
+	};
+}
+
+function massOf(terms: ReadonlySet<string>, rarity: Rarity): number {
+	let mass = 0;
+	for (const term of terms) mass += rarity(term) ** 2;
+	return mass;
+}
+
+function sharedTerms(
+	a: Side,
+	b: Side,
+	rarity: ReturnType<typeof rarityOf>,
+	labelForms: ReadonlyMap<string, number>,
+): SharedTerms {
+	const common = [...a.terms].filter((term) => b.terms.has(term));
+	const weights = common.map(rarity).sort((x, y) => y - x);
+	const inText = (label: readonly string[], text: Side) => shareOf(label, (term) => text.terms.has(term), rarity);
+	return {
+		mass: weights.reduce((sum, weight) => sum + weight * weight, 0),
+		count: common.length,
+		rare: common.filter((term) => rarity.seenIn.get(term)! <= 3).length,
+		rarest: weights.slice(0, 3).reduce((sum, weight) => sum + weight, 0),
+		inLabel: Math.max(inText(a.labelTerms, b), inText(b.labelTerms, a)),
+		labels: Math.min(
+			shareOf(a.labelTerms, (term) => b.labelTerms.includes(term), rarity),
+			shareOf(b.labelTerms, (term) => a.labelTerms.includes(term), rarity),
+		),
+		labelForm: Math.max(...[a, b].map(({ paragraph }) => labelForms.get(paragraph.label.toLowerCase()) ?? 0)),
+	};
+}
+
+function shareOf(terms: readonly string[], has: (term: string) => boolean, rarity: Rarity): number {
+	const all = terms.reduce((sum, term) => sum + rarity(term), 0);
+	return all === 0 ? 0 : terms.filter(has).reduce((sum, term) => sum + rarity(term), 0) / all;
+}
+
+/** The cosine of the two sentences, one of each side, that are nearest to each other. */
+function nearestSentences(a: Side, b: Side, rarity: Rarity): number {
+	let best = 0;
+	for (const x of a.sentences) {
+		for (const y of b.sentences) {
+			let shared = 0;
+			for (const term of x.terms) if (y.terms.has(term)) shared += rarity(term) ** 2;
+			best = Math.max(best, shared / Math.sqrt(x.mass * y.mass || 1));
+		}
+	}
+	return best;
+}
+
+function countSharedFigures(a: Paragraph, b: Paragraph): number {
+	return a.figures.filter((x) => b.figures.some((y) => y.kind === x.kind && y.value === x.value)).length;
+}
+
+function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+	return [...a].filter((term) => b.has(term)).length / Math.max(1, Math.min(a.size, b.size));
+}
+
+/** Each pair's rank among the pairs of its two sides, and its lead over the best other one. */
+function standingsOf(pairs: readonly AlikePair[], paragraphs: number): Pick<Pair, 'ranks' | 'margins'>[] {
+	const of = Array.from({ length: paragraphs }, (): number[] => []);
+	for (const { first, second, likeness } of pairs) {
+		of[first]!.push(likeness);
+		of[second]!.push(likeness);
+	}
+	for (const list of of) list.sort((a, b) => b - a);
+	const stand = (at: number, likeness: number) => {
+		const list = of[at]!;
+		const rank = list.indexOf(likeness) + 1;
+		return { rank, margin: likeness - (list[rank === 1 ? 1 : 0] ?? 0) };
+	};
+	return pairs.map(({ first, second, likeness }) => {
+		const [a, b] = [stand(first, likeness), stand(second, likeness)];
+		return { ranks: [a.rank, b.rank], margins: [a.margin, b.margin] };
+	});
+}

@@ -1,0 +1,59 @@
+import type { Block, Quantity, Report, Section, SectionRole } from '../../report/model';
+import { plainText } from '../../report/plain';
+
+/** A paragraph, list item or quotation of the body, with what is compared of it. */
+export interface Paragraph {
+	readonly block: Block;
+	readonly section: Section | undefined;
+	readonly text: string;
+	/** What stands in front of a colon at its start: `Deflated Sharpe ratio: …`; empty without one. */
+	readonly label: string;
+	/** Numbers other than years and dates. */
+	readonly figures: readonly Quantity[];
+	/** What its citations name. */
+	readonly cited: ReadonlySet<string>;
+	/** Introduction, summary or conclusion: expected to repeat the body. */
+	readonly echo: boolean;
+}
+
+/** Shorter paragraphs (labels, single facts) repeat by nature. */
+const leastUnits = 6;
+const echoRoles = new Set<SectionRole>(['summary', 'introduction', 'conclusion']);
+const silentRoles = new Set<SectionRole>(['references', 'contents']);
+const comparedKinds = new Set(['paragraph', 'item', 'quote']);
+
+export function collectParagraphs(report: Report): Paragraph[] {
+	const figures = groupByBlock(report.numbers.filter(({ kind }) => kind !== 'year' && kind !== 'date'));
+	const citations = groupByBlock(report.citations);
+	return report.blocks.flatMap((block) => {
+		const section = block.section === undefined ? undefined : report.sections[block.section];
+		if (!comparedKinds.has(block.kind) || silentRoles.has(section?.role ?? 'body')) return [];
+		const text = plainText(report, block.span);
+		if (measureLength(text) < leastUnits) return [];
+		return {
+			block,
+			section,
+			text,
+			label: /^([^:：.。!?]{2,60})[:：]/u.exec(text)?.[1] ?? '',
+			figures: figures.get(block.index) ?? [],
+			cited: new Set((citations.get(block.index) ?? []).flatMap(({ labels }) => labels)),
+			echo: echoRoles.has(section?.role ?? 'body'),
+		};
+	});
+}
+
+/** Words, or pairs of Han characters. */
+function measureLength(text: string): number {
+	const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+	return han / 2 + (text.match(/[\p{Script=Latin}\p{N}]+/gu)?.length ?? 0);
+}
+
+function groupByBlock<T extends { readonly block: number }>(things: readonly T[]): Map<number, T[]> {
+	const groups = new Map<number, T[]>();
+	for (const thing of things) {
+		const group = groups.get(thing.block);
+		if (group) group.push(thing);
+		else groups.set(thing.block, [thing]);
+	}
+	return groups;
+}
