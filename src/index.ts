@@ -1,6 +1,7 @@
 import { runChecks } from './checks/run';
 import type { AnalyzeOptions, Analysis, Plumbline, PlumblineInit, ReportDocument, ScoreOptions } from './model';
 import { parseReport } from './report/parse';
+import { withGains } from './scoring/gains';
 import { scoreAnalysis } from './scoring/score';
 import { extractTree } from './tree/extract';
 
@@ -9,7 +10,7 @@ export function createPlumbline(init: PlumblineInit): Plumbline {
 	const analyze = (document: ReportDocument, options: AnalyzeOptions = {}): Analysis => {
 		const report = parseReport(document.text);
 		const tree = extractTree(report);
-		return { document, report, tree, ...runChecks(report, tree, options.severities) };
+		return withGains({ document, report, tree, ...runChecks(report, tree, options.severities) });
 	};
 
 	return Object.freeze({

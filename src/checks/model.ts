@@ -52,6 +52,8 @@ export interface ParagraphPair {
 	readonly second: number;
 	/** 0 (nothing in common) to 1 (the same text). */
 	readonly similarity: number;
+	/** The odds that a reader would call the second a repetition of the first, 0–1, as learned from annotated reports. */
+	readonly repetition: number;
 	/** Introduction, summary or conclusion against body: expected, reported apart and never penalised. */
 	readonly expected: boolean;
 }

@@ -14,6 +14,8 @@ const inTables = [brokenTableTotals, brokenDerivedColumns];
 
 /** `number.arithmetic`, and `number.unit` where a change is in the wrong unit: numbers that do not follow from those beside them. */
 export const numberArithmetic: Check = ({ report }) => [
-	...readSkeletons(report).flatMap((skeleton) => inText.flatMap((broken) => broken(skeleton))),
+	...readSkeletons(report)
+		.filter(({ amounts }) => amounts.length > 1)
+		.flatMap((skeleton) => inText.flatMap((broken) => broken(skeleton))),
 	...readGrids(report).flatMap((grid) => inTables.flatMap((broken) => broken(grid))),
 ];

@@ -1,34 +1,48 @@
 import { LineIndex } from '../report/lines';
 import type { Block, Report } from '../report/model';
-import { plainText } from '../report/plain';
-import type { Check, ParagraphPair } from './model';
-import { sharedRuns } from './sharedRuns';
+import type { Check, DraftFinding, ParagraphPair } from './model';
+import { sharedContent } from './redundancy/sharedContent';
 
-/** Pairs at or above this are called redundant; chosen so that topical kinship alone stays below it. */
-const redundantFrom = 0.5;
+/** Pairs as alike as this are copies, edited or not; topical kinship alone stays below it. */
+const copiedFrom = 0.5;
+/** Odds from which a pair is reported; measured on annotated reports that the forest was not trained on. */
+const repeatedFrom = 0.2;
 
-/** `paragraph.redundant`: a body paragraph that says again what an earlier one said; reported once, at the later one. */
+/**
+ * `paragraph.redundant`: a body paragraph that says again what earlier ones said; reported once, at the later one,
+ * with the place it repeats most surely in front.
+ */
 export const redundantParagraphs: Check = ({ report, pairs }) => {
-	const best = new Map<number, ParagraphPair>();
+	const repeated = new Map<number, ParagraphPair[]>();
 	for (const pair of pairs.candidates) {
-		if (pair.expected || pair.similarity < redundantFrom) continue;
-		if ((best.get(pair.second)?.similarity ?? 0) < pair.similarity) best.set(pair.second, pair);
+		if (pair.expected || (pair.similarity < copiedFrom && pair.repetition < repeatedFrom)) continue;
+		const known = repeated.get(pair.second);
+		if (known) known.push(pair);
+		else repeated.set(pair.second, [pair]);
 	}
 	const lines = new LineIndex(report.source);
-	return [...best.values()].map((pair) => {
-		const [first, second] = [report.blocks[pair.first]!, report.blocks[pair.second]!];
-		const shared = sharedRuns(plainText(report, first.span), plainText(report, second.span))
-			.map((run) => `“${run}”`)
-			.join(', ');
-		return {
-			code: 'paragraph.redundant',
-			span: second.span,
-			message: `This repeats ${placeOf(report, first, lines)}${shared ? `: both say ${shared}` : ''}. Merge the two, or say what is new here.`,
-			related: [{ span: first.span, message: 'The earlier paragraph.' }],
-			data: { similarity: Math.round(pair.similarity * 100) / 100, first: pair.first, second: pair.second },
-		};
-	});
+	return [...repeated.values()].map((repeats) => toFinding(report, repeats.sort(surestFirst), lines));
 };
+
+function surestFirst(a: ParagraphPair, b: ParagraphPair): number {
+	const copied = Number(b.similarity >= copiedFrom) - Number(a.similarity >= copiedFrom);
+	return copied || b.repetition - a.repetition || b.similarity - a.similarity || a.first - b.first;
+}
+
+function toFinding(report: Report, repeats: readonly ParagraphPair[], lines: LineIndex): DraftFinding {
+	const { first, second, similarity } = repeats[0]!;
+	const [earlier, later] = [report.blocks[first]!, report.blocks[second]!];
+	const shared = sharedContent(report, earlier, later);
+	const verb = similarity >= copiedFrom ? 'repeats' : 'seems to repeat';
+	const place = placeOf(report, earlier, lines);
+	return {
+		code: 'paragraph.redundant',
+		span: later.span,
+		message: `This ${verb} ${place}${shared === '' ? '' : `: ${shared}`}. Merge the two, or say what is new here.`,
+		related: repeats.map((pair) => ({ span: report.blocks[pair.first]!.span, message: 'The earlier paragraph.' })),
+		data: { similarity: Math.round(similarity * 100) / 100, first, second },
+	};
+}
 
 function placeOf(report: Report, block: Block, lines: LineIndex): string {
 	const line = lines.lineAt(block.span[0]) + 1;

@@ -1,7 +1,7 @@
 const token = /\p{Script=Han}|[\p{L}\p{M}\p{N}]+(?:[.,%’'][\p{L}\p{N}]+)*%?/gu;
 
-/** The longest runs of words (or Han characters) that two texts have in common, as the second writes them; at most two. */
-export function sharedRuns(first: string, second: string, most = 2): string[] {
+/** The longest runs of at least `least` words (or Han characters) that two texts have in common, as the second writes them. */
+export function sharedRuns(first: string, second: string, most = 2, least = 4): string[] {
 	const a = [...first.matchAll(token)].map((match) => match[0].toLowerCase());
 	const b = [...second.matchAll(token)];
 	const words = b.map((match) => match[0].toLowerCase());
@@ -9,7 +9,7 @@ export function sharedRuns(first: string, second: string, most = 2): string[] {
 	const runs: { start: number; length: number }[] = [];
 	for (const end of [...lengths.keys()].sort((x, y) => lengths[y]! - lengths[x]! || x - y)) {
 		const run = { start: end - lengths[end]! + 1, length: lengths[end]! };
-		if (runs.length === most || run.length < 4) break;
+		if (runs.length === most || run.length < least) break;
 		if (runs.every((other) => run.start + run.length <= other.start || other.start + other.length <= run.start))
 			runs.push(run);
 	}

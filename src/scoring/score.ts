@@ -1,4 +1,5 @@
 import type { Analysis } from '../model';
+import { measure } from './estimate/tally';
 import { scoreFinResearch } from './finResearch/score';
 import { scoreJade } from './jade/score';
 import { type FixFirst, type Framework, frameworks, type Scorecard } from './model';
@@ -10,9 +11,10 @@ export function scoreAnalysis(
 	wanted: readonly Framework[] = frameworks,
 	seconds: () => number,
 ): Scorecard {
+	const measured = measure(analysis);
 	const scorecard = {
-		finResearch: wanted.includes('finResearch') ? scoreFinResearch(analysis) : null,
-		reportEval: wanted.includes('reportEval') ? scoreReportEval(analysis) : null,
+		finResearch: wanted.includes('finResearch') ? scoreFinResearch(analysis, measured) : null,
+		reportEval: wanted.includes('reportEval') ? scoreReportEval(analysis, measured) : null,
 		jade: wanted.includes('jade') ? scoreJade() : null,
 		fixFirst: rankFixes(analysis),
 	};

@@ -9,6 +9,8 @@ import type { Judged } from './support';
 /** Odds from which a claim is called unsupported, partly supported, and a fact unattributed: precision first. */
 const unsupportedFrom = 0.7;
 const partialFrom = 0.42;
+/** A claim that the rules find supported is doubted only where the odds speak clearly against it. */
+const doubtedFrom = 0.62;
 const unattributedFrom = 0.06;
 
 /**
@@ -40,7 +42,7 @@ function weighFact(rule: Judged, { own }: Grounds, odds: number): Judged {
 function weighClaim(rule: Judged, grounds: Grounds, odds: number): Judged {
 	if (odds >= unsupportedFrom && rule.support !== 'supported')
 		return { ...rule, support: 'unsupported', reasons: reasonsFor(rule, grounds) };
-	if (odds >= partialFrom) return { ...rule, support: 'partial', reasons: reasonsFor(rule, grounds) };
+	if (odds >= (rule.support === 'supported' ? doubtedFrom : partialFrom)) return { ...rule, support: 'partial', reasons: reasonsFor(rule, grounds) };
 	if (rule.support !== 'unsupported' && rule.support !== 'partial') return rule;
 	return { support: 'unknown', reasons: [], evidence: rule.evidence };
 }

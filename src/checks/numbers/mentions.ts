@@ -11,10 +11,6 @@ export interface Mention {
 	readonly terms: ReadonlySet<string>;
 	/** The terms of the whole sentence. */
 	readonly around: ReadonlySet<string>;
-	/** What the terms of the list that it stands in say about it, as in `Returns in 2024:`. */
-	readonly heading: ReadonlySet<string>;
-	/** Words that tell measures of the same name apart, such as `median` and `net`. */
-	readonly qualifiers: string;
 	/** What introduces the list that it stands in, as `Returns in 2024:` does. */
 	readonly heading: ReadonlySet<string>;
 	/** The year, quarter or span of years it is for; empty when none is given. */

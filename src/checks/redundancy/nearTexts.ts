@@ -10,7 +10,7 @@ export interface NearTexts {
 const memory = 64;
 /** A text keeps at most this many earlier ones, and fewer in reports with more than {@link pairBudget} / 32 paragraphs. */
 const mostEarlier = 32;
-const pairBudget = 160_000;
+const pairBudget = 40_000;
 
 /**
  * The pairs of texts whose terms have a cosine of at least `least`. An inverted index meets only texts that share a

@@ -2,21 +2,18 @@ import type { Report } from '../../report/model';
 import { termsOf } from '../../report/terms';
 import { type FeatureTable, measure, namesOf } from '../../tree/learned/forest';
 import type { Paragraph } from './paragraphs';
+import type { StandingPair } from './standing';
 
-/** Two paragraphs as the table below sees them; the order of the two matters only where it says so. */
-interface Pair {
+/** Two paragraphs as the table below sees them, the earlier as `a`. */
+interface Pair extends StandingPair {
 	readonly a: Side;
 	readonly b: Side;
-	readonly likeness: number;
-	readonly kinship: number;
 	readonly shared: SharedTerms;
-	/** How far the pair stands out among the pairs of each side: 1 is the side's nearest. */
-	readonly ranks: readonly [number, number];
-	/** By how much it is nearer than each side's next best. */
-	readonly margins: readonly [number, number];
+	/** The cosine of the two sentences, one of each, that are nearest to each other. */
 	readonly sentence: number;
 	readonly sharedFigures: number;
 	readonly paragraphs: number;
+	/** Share of terms that the headings above them have in common. */
 	readonly sectionKin: number;
 }
 
@@ -86,22 +83,17 @@ const table: FeatureTable<Pair> = [
 	['size', (p) => Math.log(p.paragraphs)],
 ];
 
-export const pairFeatureNames = namesOf(table);
+/** What is also told relative to the report's other pairs, in standard deviations above their mean. */
+const relative = ['likeness', 'contained', 'rarest', 'sentence'];
 
-/** A pair of paragraphs by their places among those compared, the earlier first, with how alike they are. */
-export interface AlikePair {
-	readonly first: number;
-	readonly second: number;
-	readonly likeness: number;
-	readonly kinship: number;
-}
+export const pairFeatureNames = [...namesOf(table), ...relative.map((name) => `${name}Above`)];
 
 /** Measures pairs of one report's paragraphs for the forest. `terms` are each paragraph's. */
 export function measurePairs(
 	report: Report,
 	paragraphs: readonly Paragraph[],
 	terms: readonly (readonly string[])[],
-	pairs: readonly AlikePair[],
+	pairs: readonly StandingPair[],
 ): Float64Array[] {
 	const rarity = rarityOf(terms);
 	const sides = new Map<number, Side>();
@@ -111,21 +103,37 @@ export function measurePairs(
 		return known;
 	};
 	const labelForms = countTerms(paragraphs.map(({ label }) => new Set(label === '' ? [] : [label.toLowerCase()])));
-	const standing = standingsOf(pairs, paragraphs.length);
-	return pairs.map((pair, i) => {
+	const vectors = pairs.map((pair) => {
 		const [a, b] = [side(pair.first), side(pair.second)];
 		return measure(table, {
+			...pair,
 			a,
 			b,
-			likeness: pair.likeness,
-			kinship: pair.kinship,
 			shared: sharedTerms(a, b, rarity, labelForms),
-			...standing[i]!,
 			sentence: nearestSentences(a, b, rarity),
 			sharedFigures: countSharedFigures(a.paragraph, b.paragraph),
 			paragraphs: paragraphs.length,
 			sectionKin: overlap(a.headingTerms, b.headingTerms),
 		});
+	});
+	return withRelative(vectors);
+}
+
+function withRelative(vectors: readonly Float64Array[]): Float64Array[] {
+	const names = namesOf(table);
+	const scales = relative.map((name) => {
+		const column = names.indexOf(name);
+		const mean = vectors.reduce((sum, vector) => sum + vector[column]!, 0) / vectors.length;
+		const squares = vectors.reduce((sum, vector) => sum + (vector[column]! - mean) ** 2, 0);
+		return { column, mean, deviation: Math.sqrt(squares / vectors.length) || 1 };
+	});
+	return vectors.map((vector) => {
+		const wide = new Float64Array(vector.length + scales.length);
+		wide.set(vector);
+		scales.forEach(({ column, mean, deviation }, i) => {
+			wide[vector.length + i] = (vector[column]! - mean) / deviation;
+		});
+		return wide;
 	});
 }
 
@@ -215,23 +223,4 @@ function countSharedFigures(a: Paragraph, b: Paragraph): number {
 
 function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 	return [...a].filter((term) => b.has(term)).length / Math.max(1, Math.min(a.size, b.size));
-}
-
-/** Each pair's rank among the pairs of its two sides, and its lead over the best other one. */
-function standingsOf(pairs: readonly AlikePair[], paragraphs: number): Pick<Pair, 'ranks' | 'margins'>[] {
-	const of = Array.from({ length: paragraphs }, (): number[] => []);
-	for (const { first, second, likeness } of pairs) {
-		of[first]!.push(likeness);
-		of[second]!.push(likeness);
-	}
-	for (const list of of) list.sort((a, b) => b - a);
-	const stand = (at: number, likeness: number) => {
-		const list = of[at]!;
-		const rank = list.indexOf(likeness) + 1;
-		return { rank, margin: likeness - (list[rank === 1 ? 1 : 0] ?? 0) };
-	};
-	return pairs.map(({ first, second, likeness }) => {
-		const [a, b] = [stand(first, likeness), stand(second, likeness)];
-		return { ranks: [a.rank, b.rank], margins: [a.margin, b.margin] };
-	});
 }

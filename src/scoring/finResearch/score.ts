@@ -1,20 +1,24 @@
 import type { Analysis } from '../../model';
+import { type EstimatedDimension, signalsOf } from '../estimate/dimensions';
+import { estimate, estimateValue } from '../estimate/estimate';
+import type { Measured, Tally } from '../estimate/tally';
 import { type Dimension, type FinResearchDimension, type FinResearchScore, finResearchDimensions } from '../model';
 import { ruleDimensions } from './ruleDimensions';
 
-const unjudged: Dimension = {
-	value: null,
-	range: [0, 100],
-	basis: 'unscored',
-	reasons: [{ message: 'Needs a reader’s judgement: not scored offline yet.' }],
-};
+const weight = 1 / finResearchDimensions.length;
 
-/** FinResearchBench, Table 1: ten dimensions of equal weight; the final score waits until all ten are there. */
-export function scoreFinResearch({ report, tree }: Analysis): FinResearchScore {
+/** FinResearchBench, Table 1: ten dimensions of equal weight; four by the paper's rules, six estimated. */
+export function scoreFinResearch({ report, tree }: Analysis, measured: Measured): FinResearchScore {
 	const ruled: Partial<Record<FinResearchDimension, Dimension>> = ruleDimensions(report, tree.metrics);
-	const dimensions = byDimension((name) => ruled[name] ?? unjudged);
-	const weights = byDimension(() => 1 / finResearchDimensions.length);
+	const dimensions = byDimension((name) => ruled[name] ?? estimate(name as EstimatedDimension, measured));
+	const weights = byDimension(() => weight);
 	return { final: weightedMean(dimensions, weights), dimensions, weights };
+}
+
+/** The estimated dimensions' part of the final score: what fixing a finding can change. */
+export function estimatedPart(tally: Tally): number {
+	const estimated = finResearchDimensions.filter((name) => name in signalsOf) as EstimatedDimension[];
+	return estimated.reduce((sum, name) => sum + weight * estimateValue(name, tally), 0);
 }
 
 function byDimension<T>(make: (name: FinResearchDimension) => T): Record<FinResearchDimension, T> {
@@ -26,12 +30,12 @@ function weightedMean(
 	weights: Readonly<Record<FinResearchDimension, number>>,
 ): number | null {
 	let sum = 0;
-	let weight = 0;
+	let total = 0;
 	for (const name of finResearchDimensions) {
 		const { value } = dimensions[name];
 		if (value === null) return null;
 		sum += value * weights[name];
-		weight += weights[name];
+		total += weights[name];
 	}
-	return weight > 0 ? sum / weight : null;
+	return total > 0 ? sum / total : null;
 }

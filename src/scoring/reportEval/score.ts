@@ -1,19 +1,14 @@
 import type { Analysis } from '../../model';
 import type { LogicTree } from '../../tree/model';
+import { estimate } from '../estimate/estimate';
+import type { Measured } from '../estimate/tally';
 import { type Dimension, qualityDimensions, type QualityDimension, type ReportEvalScore } from '../model';
 import { scoreRedundancy } from './redundancy';
 
-const unjudged: Dimension = {
-	value: null,
-	range: [0, 4],
-	basis: 'unscored',
-	reasons: [{ message: 'Needs a reader’s judgement: not scored offline yet.' }],
-};
-
 /** DeepResearch-ReportEval (§3): quality, redundancy and factuality, as far as they can be had offline. */
-export function scoreReportEval({ tree, pairs }: Analysis): ReportEvalScore {
+export function scoreReportEval({ tree, pairs }: Analysis, measured: Measured): ReportEvalScore {
 	return {
-		quality: Object.fromEntries(qualityDimensions.map((name) => [name, unjudged])) as Record<
+		quality: Object.fromEntries(qualityDimensions.map((name) => [name, estimate(name, measured)])) as Record<
 			QualityDimension,
 			Dimension
 		>,

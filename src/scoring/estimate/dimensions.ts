@@ -1,0 +1,24 @@
+import type { FinResearchDimension, QualityDimension } from '../model';
+import type { SignalName } from './signals';
+
+export type JudgedDimension = Exclude<
+	FinResearchDimension,
+	'analysisWidth' | 'analysisDepth' | 'informationDensity' | 'paragraphRichness'
+>;
+
+/** What a dimension is estimated from. Every signal counts for it: none may have a weight of 0 or below. */
+export const signalsOf = {
+	visualLinguisticSynergy: ['visuals', 'integration'],
+	articulationProfessionalism: ['sourcing', 'citing', 'restraint'],
+	articulationCoherence: ['placement', 'distinctness', 'reasoning', 'development', 'closing'],
+	analysisFrameworkQuality: ['breadth', 'placement', 'sources'],
+	logicConsistency: ['support', 'sourcing', 'breadth', 'agreement', 'echoes'],
+	viewpointClarity: ['closing', 'breadth', 'distinctness'],
+	comprehensiveness: ['breadth', 'sources', 'facts'],
+	coherence: ['placement', 'distinctness', 'reasoning', 'development', 'closing'],
+	clarity: ['distinctness', 'restraint', 'reasoning', 'placement'],
+	insightfulness: ['support', 'reasoning', 'breadth', 'evidence', 'sourcing'],
+	overall: ['support', 'sourcing', 'breadth', 'placement', 'distinctness', 'agreement'],
+} as const satisfies Record<JudgedDimension | QualityDimension, readonly SignalName[]>;
+
+export type EstimatedDimension = keyof typeof signalsOf;

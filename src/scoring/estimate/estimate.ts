@@ -1,0 +1,79 @@
+import { type Dimension, finResearchDimensions, type Reason } from '../model';
+import { type EstimatedDimension, signalsOf } from './dimensions';
+import { type Signal, type SignalName, signals } from './signals';
+import type { Measured, Tally } from './tally';
+import fitted from './weights.json';
+
+/** How many points a dimension gains for each step of 1 of each of its signals, and what a typical report has. */
+export interface Weights {
+	/** The value of each signal in a typical report: there it neither adds nor takes. */
+	readonly typical: Readonly<Record<string, number>>;
+	readonly dimensions: Readonly<Record<string, DimensionWeights>>;
+}
+
+export interface DimensionWeights {
+	/** The dimension of a report whose every signal is typical. */
+	readonly base: number;
+	readonly weights: Readonly<Record<string, number>>;
+}
+
+const onHundred: ReadonlySet<string> = new Set(finResearchDimensions);
+
+export function rangeOf(name: EstimatedDimension): readonly [number, number] {
+	return onHundred.has(name) ? [0, 100] : [0, 4];
+}
+
+/**
+ * A judged dimension from what can be counted: its base, and for each signal its weight times how far it lies from the
+ * typical report's; clipped to the dimension's range. Without any table or figure their synergy with the text is 0.
+ */
+export function estimateValue(name: EstimatedDimension, tally: Tally, weights: Weights = fitted): number {
+	if (name === 'visualLinguisticSynergy' && tally.visuals === 0) return 0;
+	const [low, high] = rangeOf(name);
+	const sum = signalsOf[name].reduce(
+		(total, signal) => total + contribution(name, signal, tally, weights),
+		weights.dimensions[name]!.base,
+	);
+	return Math.min(high, Math.max(low, sum));
+}
+
+/** A dimension with its reasons: what takes the most in front, what adds the most last. */
+export function estimate(name: EstimatedDimension, measured: Measured, weights: Weights = fitted): Dimension {
+	const value = estimateValue(name, measured.tally, weights);
+	return { value, range: rangeOf(name), basis: 'estimate', reasons: reasonsOf(name, measured, weights) };
+}
+
+/** The points a signal adds (above the typical report) or takes; 0 where there is nothing to measure it on. */
+function contribution(name: EstimatedDimension, signal: SignalName, tally: Tally, weights: Weights): number {
+	const value = signals[signal].value(tally);
+	return value === null ? 0 : weights.dimensions[name]!.weights[signal]! * (value - weights.typical[signal]!);
+}
+
+function reasonsOf(name: EstimatedDimension, { tally, places }: Measured, weights: Weights): Reason[] {
+	if (name === 'visualLinguisticSynergy' && tally.visuals === 0) return [{ message: 'There is no table or figure.' }];
+	const told = signalsOf[name].flatMap((signal) => {
+		if (signals[signal].value(tally) === null) return [];
+		return [{ signal, points: contribution(name, signal, tally, weights) }];
+	});
+	if (told.length === 0) return [{ message: 'There is too little text to measure: this is a typical report’s value.' }];
+	return told
+		.sort((a, b) => a.points - b.points)
+		.map(({ signal, points }) => {
+			const { say, place }: Signal = signals[signal];
+			const span = place && points < 0 ? places[place] : undefined;
+			return {
+				message: `${sentence(say(tally))}: ${signed(points, name)} beside a typical report.`,
+				...(span && { span }),
+			};
+		});
+}
+
+function sentence(text: string): string {
+	return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function signed(points: number, name: EstimatedDimension): string {
+	const digits = onHundred.has(name) ? 1 : 2;
+	const size = Math.abs(points).toFixed(digits);
+	return Number(size) === 0 ? '±0' : `${points < 0 ? '−' : '+'}${size}`;
+}

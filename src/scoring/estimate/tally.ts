@@ -1,0 +1,143 @@
+import type { FindingCode } from '../../checks/model';
+import type { Analysis } from '../../model';
+import type { Report, Sentence, Span } from '../../report/model';
+import { type Cue, hasCue } from '../../tree/cues';
+import type { LogicNode, Support } from '../../tree/model';
+import { proseBlocks } from './proseBlocks';
+import { measureClosing } from './closing';
+import { measureEchoes } from './figures';
+import { measurePlacement } from './placement';
+import { measureVisuals } from './visuals';
+
+/** What the estimates count in a report. A finding that is fixed changes some of it by one (see `gains.ts`). */
+export interface Tally {
+	/** Claims whose support could be decided, and how many stand: partly supported ones half, those of the condensed tree double. */
+	readonly claims: number;
+	readonly standing: number;
+	/** Facts whose source could be decided, and how many have one, counted alike. */
+	readonly facts: number;
+	readonly sourced: number;
+	readonly sentences: number;
+	/** Citations that lead to a source, and the different sources they lead to. */
+	readonly citations: number;
+	readonly sources: number;
+	readonly paragraphs: number;
+	/** Paragraphs that repeat an earlier one, and the sentences in them. */
+	readonly repeated: number;
+	readonly repeatedSentences: number;
+	/** Figures that contradict each other or do not add up. */
+	readonly conflicts: number;
+	/** Figures, and those of them that another place states alike. */
+	readonly figures: number;
+	readonly echoed: number;
+	/** Sentences that claim certainty; that leave room for doubt; that weigh, infer or conclude. */
+	readonly certain: number;
+	readonly hedged: number;
+	readonly reasoning: number;
+	/** Paragraphs whose place could be judged, and the sum of their fit. */
+	readonly placed: number;
+	readonly placementFit: number;
+	/** Terms of the conclusion (else the summary), and how many of them the rest of the report uses. */
+	readonly closingTerms: number;
+	readonly closingShared: number;
+	readonly visuals: number;
+	readonly tiedVisuals: number;
+}
+
+/** Where the tally lost something: the places a reason leads to, the worst or first one in front. */
+export type Places = Readonly<Partial<Record<keyof Tally, Span>>>;
+
+export interface Measured {
+	readonly tally: Tally;
+	readonly places: Places;
+}
+
+/** What an analysis offers before gains are known. */
+export type Checked = Pick<Analysis, 'report' | 'tree' | 'findings'>;
+
+export function measure({ report, tree, findings }: Checked): Measured {
+	const blocks = proseBlocks(report);
+	const sentences = blocks.flatMap((block) => report.sentences.slice(...block.sentences));
+	const claims = decided(tree.nodes, 'argument');
+	const facts = decided(tree.nodes, 'evidence');
+	const repetitions = findings.filter(({ code }) => code === 'paragraph.redundant');
+	const repeated = blocks.filter(({ span }) => repetitions.some((finding) => finding.span[0] === span[0]));
+	const conflicts = findings.filter(({ code }) => conflictCodes.has(code));
+	const certain = withCues(report, sentences, ['certainty']);
+	const placement = measurePlacement(report);
+	const closing = measureClosing(report);
+	const visuals = measureVisuals(report);
+	return {
+		tally: {
+			claims: totalWeight(claims),
+			standing: standingOf(claims),
+			facts: totalWeight(facts),
+			sourced: standingOf(facts),
+			sentences: sentences.length,
+			...countCitations(report),
+			paragraphs: blocks.length,
+			repeated: repeated.length,
+			repeatedSentences: repeated.reduce((sum, { sentences: [first, last] }) => sum + last - first, 0),
+			conflicts: conflicts.length,
+			...measureEchoes(report, new Set(repeated.map(({ index }) => index))),
+			certain: certain.length,
+			hedged: withCues(report, sentences, ['modal']).length,
+			reasoning: withCues(report, sentences, ['contrast', 'inference']).length,
+			placed: placement.placed,
+			placementFit: placement.fit,
+			closingTerms: closing.terms,
+			closingShared: closing.shared,
+			visuals: visuals.count,
+			tiedVisuals: visuals.tied,
+		},
+		places: {
+			standing: claims.find(({ support }) => support === 'unsupported')?.span,
+			sourced: facts.find(({ support }) => support === 'unsupported')?.span,
+			repeated: repeated[0]?.span,
+			conflicts: conflicts[0]?.span,
+			certain: certain[0]?.span,
+			placementFit: placement.astray?.span,
+			closingShared: closing.span,
+			tiedVisuals: visuals.loose,
+		},
+	};
+}
+
+const conflictCodes: ReadonlySet<FindingCode> = new Set(['number.inconsistent', 'number.arithmetic', 'number.period']);
+
+const standings: Readonly<Record<Support, number>> = { supported: 1, partial: 0.5, unsupported: 0, unknown: 0 };
+
+function decided(nodes: readonly LogicNode[], type: LogicNode['type']): LogicNode[] {
+	return nodes.filter((node) => node.type === type && node.support !== 'unknown');
+}
+
+function standingOf(nodes: readonly LogicNode[]): number {
+	return nodes.reduce((sum, node) => sum + weightOf(node) * standings[node.support], 0);
+}
+
+function totalWeight(nodes: readonly LogicNode[]): number {
+	return nodes.reduce((sum, node) => sum + weightOf(node), 0);
+}
+
+/** The condensed tree holds what the report stands on. */
+export function weightOf({ key }: LogicNode): number {
+	return key ? 2 : 1;
+}
+
+function withCues(report: Report, sentences: readonly Sentence[], cues: readonly Cue[]): Sentence[] {
+	const chinese = report.language === 'zh';
+	return sentences.filter(({ text }) => cues.some((cue) => hasCue(cue, text, chinese)));
+}
+
+function countCitations(report: Report): Pick<Tally, 'citations' | 'sources'> {
+	const sources = new Set<number | string>();
+	let citations = 0;
+	for (const { references, url } of report.citations) {
+		const found = references.filter((index) => index !== undefined && !report.references[index]!.empty);
+		if (found.length > 0) for (const index of found) sources.add(index!);
+		else if (url !== undefined) sources.add(url);
+		else continue;
+		citations++;
+	}
+	return { citations, sources: sources.size };
+}

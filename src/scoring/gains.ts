@@ -1,0 +1,53 @@
+import type { Finding, FindingCode } from '../checks/model';
+import type { LogicTree } from '../tree/model';
+import { type Checked, measure, type Tally, weightOf } from './estimate/tally';
+import { estimatedPart } from './finResearch/score';
+
+/** What a report counts once a finding is fixed in the way its message asks for; `weight` is its node's. */
+type Fix = (tally: Tally, weight: number) => Partial<Tally>;
+
+const settled: Fix = ({ conflicts }) => ({ conflicts: conflicts - 1 });
+const pointedTo: Fix = ({ visuals, tiedVisuals }) => ({ tiedVisuals: Math.min(visuals, tiedVisuals + 1) });
+
+/** The codes that are not here change nothing that is counted. */
+const fixes: Partial<Record<FindingCode, Fix>> = {
+	'claim.unsupported': ({ standing }, weight) => ({ standing: standing + weight }),
+	'claim.partial': ({ standing }, weight) => ({ standing: standing + weight / 2 }),
+	'claim.overstated': ({ certain, hedged }) => ({ certain: Math.max(0, certain - 1), hedged: hedged + 1 }),
+	'claim.vague': ({ citations }) => ({ citations: citations + 1 }),
+	'conclusion.new': ({ closingTerms, closingShared }) => ({ closingShared: Math.min(closingTerms, closingShared + 1) }),
+	'section.noClaim': ({ sentences, reasoning }) => ({ sentences: sentences + 1, reasoning: reasoning + 1 }),
+	'citation.missing': ({ sourced, citations }, weight) => ({ sourced: sourced + weight, citations: citations + 1 }),
+	'citation.broken': ({ citations }) => ({ citations: citations + 1 }),
+	'paragraph.redundant': ({ repeated }) => ({ repeated: repeated - 1 }),
+	'figure.unreferenced': pointedTo,
+	'table.unreferenced': pointedTo,
+	'number.inconsistent': settled,
+	'number.arithmetic': settled,
+	'number.period': settled,
+};
+
+/**
+ * Fills in each finding's gain: the points (of 100) that fixing it alone would add to FinResearchBench's final score,
+ * by the same formulas. An estimate: 0 where the formulas count nothing that the fix changes.
+ */
+export function withGains<T extends Checked>(checked: T): T {
+	const { tally } = measure(checked);
+	const before = estimatedPart(tally);
+	const weights = weightsById(checked.tree);
+	const known = new Map<string, number>();
+	const gainOf = ({ code, data }: Finding): number => {
+		const weight = weights.get(String(data.node)) ?? 1;
+		const key = `${code} ${weight}`;
+		if (!known.has(key)) {
+			const fixed = { ...tally, ...fixes[code]?.(tally, weight) };
+			known.set(key, Math.max(0, estimatedPart(fixed) - before));
+		}
+		return known.get(key)!;
+	};
+	return { ...checked, findings: checked.findings.map((finding): Finding => ({ ...finding, gain: gainOf(finding) })) };
+}
+
+function weightsById({ nodes }: LogicTree): Map<string, number> {
+	return new Map(nodes.map((node) => [node.id, weightOf(node)]));
+}

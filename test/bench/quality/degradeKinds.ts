@@ -1,0 +1,189 @@
+import type { Block, Citation, Report } from '../../../src/report/model';
+import { partOf, proseBlocks, roleOf, textOf } from '../../../src/scoring/estimate/proseBlocks';
+import { isTelling, keyOf } from '../../../src/scoring/estimate/figures';
+import { applyEdits, type Degrade, findInProse, type Random, remove, removeSentences } from './degradeEdits';
+
+/** Half of the evidence sentences go; their paragraphs stay if anything is left of them. */
+const evidenceDropped: Degrade = ({ analysis: { report, tree }, random }) => {
+	const facts = tree.nodes.flatMap(({ type, sentence }) =>
+		type === 'evidence' && sentence !== undefined ? [sentence] : [],
+	);
+	if (facts.length < 8) return undefined;
+	const gone = new Set(random.shuffle(facts).slice(0, Math.ceil(facts.length / 2)));
+	return applyEdits(report.source, removeSentences(report, gone));
+};
+
+/** Every marker in the text goes, the list of references stays. */
+const citationsStripped: Degrade = ({ analysis: { report } }) => {
+	if (report.citations.length < 3) return undefined;
+	return applyEdits(
+		report.source,
+		report.citations.map((citation) => ({ span: citation.span, text: withoutLink(citation) })),
+	);
+};
+
+function withoutLink({ form, title }: Citation): string {
+	return form === 'link' ? (title ?? '') : '';
+}
+
+/** The texts of paragraphs (and, apart from them, of list items) change places all over the body. */
+const paragraphsShuffled: Degrade = ({ analysis: { report }, random }) => {
+	const body = bodyBlocks(report);
+	const parts = new Set(body.map((block) => partOf(report, block)));
+	if (parts.size < 3 || body.length < 10) return undefined;
+	const edits = (['paragraph', 'item'] as const).flatMap((kind) => {
+		const places = body.filter((block) => block.kind === kind);
+		const texts = random.shuffle(places.map(({ span }) => report.source.slice(...span)));
+		return places.map(({ span }, i) => ({ span, text: texts[i]! }));
+	});
+	return applyEdits(report.source, edits);
+};
+
+/** A tenth of the paragraphs, three at least, come again at the end of another part, reworded a little. */
+const paragraphsRepeated: Degrade = ({ analysis: { report }, random }) => {
+	const long = bodyBlocks(report).filter(
+		(block) => textOf(report, block).length >= (report.language === 'zh' ? 40 : 100),
+	);
+	const parts = [...new Set(bodyBlocks(report).map((block) => partOf(report, block)))];
+	if (long.length < 6 || parts.length < 2) return undefined;
+	const chosen = random.shuffle(long).slice(0, Math.max(3, Math.ceil(long.length / 10)));
+	const edits = chosen.map((block) => {
+		const part = random.pick(parts.filter((other) => other !== partOf(report, block)));
+		const end = report.sections[part!]!.span[1];
+		return { span: [end, end] as const, text: `\n\n${reworded(report, block, random)}\n\n` };
+	});
+	return applyEdits(
+		report.source,
+		edits.sort((a, b) => a.span[0] - b.span[0]),
+	);
+};
+
+const openings = {
+	en: ['As noted, ', 'In other words, ', 'Again, ', 'To put it differently, '],
+	zh: ['如前所述，', '换言之，', '再次强调，', '也就是说，'],
+};
+
+/** An opening in front, its clauses kept, and one word in twelve left out. */
+function reworded(report: Report, block: Block, random: Random): string {
+	const words = report.source
+		.slice(...block.span)
+		.replace(/\s+/gu, ' ')
+		.split(/(?<=[\s，。；、])/u);
+	const kept = words.filter(() => random.next() > 1 / 12).join('');
+	return random.pick(openings[report.language]) + (report.language === 'en' ? lowerFirst(kept) : kept);
+}
+
+function lowerFirst(text: string): string {
+	return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** Of every figure that stands in two places or more, one mention gets another value. */
+const numbersPerturbed: Degrade = ({ analysis: { report }, random }) => {
+	const mentions = new Map<string, { span: readonly [number, number]; block: number }[]>();
+	for (const figure of report.numbers.filter(isTelling)) {
+		mentions.set(keyOf(figure), [...(mentions.get(keyOf(figure)) ?? []), figure]);
+	}
+	const restated = [...mentions.values()].filter((places) => new Set(places.map(({ block }) => block)).size > 1);
+	if (restated.length < 2) return undefined;
+	const edits = restated.map((places) => {
+		const { span } = random.pick(places);
+		return { span, text: perturbed(report.source.slice(...span), random) };
+	});
+	return applyEdits(report.source, edits);
+};
+
+/** The first number of a text a tenth to nine tenths larger, as many decimals as before. */
+function perturbed(text: string, random: Random): string {
+	return text.replace(/\d[\d,]*(?:\.\d+)?/u, (digits) => {
+		const decimals = digits.split('.')[1]?.length ?? 0;
+		const value = Number(digits.replaceAll(',', '')) * (1.1 + 0.8 * random.next());
+		const written = Math.max(value, Number(digits.replaceAll(',', '')) + 10 ** -decimals).toFixed(decimals);
+		return digits.includes(',') ? written.replace(/\B(?=(?:\d{3})+(?!\d))/gu, ',') : written;
+	});
+}
+
+const hedges: Readonly<Record<Report['language'], readonly (readonly [RegExp, readonly string[]])[]>> = {
+	en: [
+		[/\b(?:may|might|could)\b(?! not)/gu, ['will certainly', 'will inevitably', 'will always', 'will definitely']],
+		[/\b(?:likely|probably|possibly|potentially|perhaps)\b/gu, ['certainly', 'undoubtedly', 'definitely']],
+		[/\b(?:suggests?|indicates?|implies)\b/gu, ['proves']],
+		[/\b(?:often|generally|typically|usually)\b/gu, ['always']],
+	],
+	zh: [
+		[/可能|或许|也许|或将|有望|大概率/gu, ['必然', '必将', '一定会']],
+		[/通常|往往|一般/gu, ['永远', '绝对']],
+	],
+};
+
+/** Every hedge becomes a certainty. */
+const hedgesHardened: Degrade = ({ analysis: { report }, random }) => {
+	const blocks = proseBlocks(report);
+	const edits = hedges[report.language].flatMap(([pattern, certainties]) =>
+		findInProse(report, blocks, pattern).map(({ span }) => ({ span, text: random.pick(certainties) })),
+	);
+	return edits.length < 5 ? undefined : applyEdits(report.source, edits);
+};
+
+/** One part of the body goes, heading and all: one without tables or figures, and of some weight. */
+const sectionDeleted: Degrade = ({ analysis: { report }, random }) => {
+	const shown = new Set(
+		[...report.tables, ...report.figures].map(({ block }) => partOf(report, report.blocks[block]!)),
+	);
+	const body = bodyBlocks(report);
+	const sizes = new Map<number, number>();
+	for (const block of body) {
+		const part = partOf(report, block);
+		if (part !== undefined && !shown.has(part))
+			sizes.set(part, (sizes.get(part) ?? 0) + block.sentences[1] - block.sentences[0]);
+	}
+	const parts = [...sizes].filter(([, size]) => size >= 8).map(([part]) => part);
+	if (parts.length === 0 || new Set(body.map((block) => partOf(report, block))).size < 3) return undefined;
+	return applyEdits(report.source, [remove(report.sections[random.pick(parts)]!.span)]);
+};
+
+/** The conclusion (else the summary) of another report of the same language stands where the own one stood. */
+const conclusionSwapped: Degrade = ({ analysis: { report }, other }) => {
+	const own = closingBlocks(report);
+	const foreign = other && closingBlocks(other.report);
+	if (own.length === 0 || !foreign?.length) return undefined;
+	const text = foreign.map((block) => textOf(other!.report, block)).join('\n\n');
+	const edits = own.map(({ outer }, i) => ({ span: outer, text: i === 0 ? `${text}\n\n` : '' }));
+	return applyEdits(report.source, edits);
+};
+
+/** Every table goes, with its caption. */
+const tablesRemoved: Degrade = ({ analysis: { report } }) => {
+	if (report.tables.length === 0) return undefined;
+	return applyEdits(
+		report.source,
+		report.tables.flatMap(({ block, caption }) => [
+			remove(report.blocks[block]!.outer),
+			...(caption ? [remove(caption)] : []),
+		]),
+	);
+};
+
+/** The nine kinds of damage, each of which a sensible score has to notice. */
+export const degradations = {
+	evidenceDropped,
+	citationsStripped,
+	paragraphsShuffled,
+	paragraphsRepeated,
+	numbersPerturbed,
+	hedgesHardened,
+	sectionDeleted,
+	conclusionSwapped,
+	tablesRemoved,
+} as const satisfies Record<string, Degrade>;
+
+export type DegradationKind = keyof typeof degradations;
+
+export function closingBlocks(report: Report): Block[] {
+	const blocks = proseBlocks(report);
+	const conclusion = blocks.filter((block) => roleOf(report, block) === 'conclusion');
+	return conclusion.length > 0 ? conclusion : blocks.filter((block) => roleOf(report, block) === 'summary');
+}
+
+function bodyBlocks(report: Report): Block[] {
+	return proseBlocks(report).filter((block) => roleOf(report, block) === 'body' && partOf(report, block) !== undefined);
+}
