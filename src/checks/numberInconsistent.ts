@@ -1,9 +1,9 @@
 import type { Report } from '../report/model';
 import { termsOf } from '../report/terms';
 import type { Check, DraftFinding } from './model';
-import { alike, asResult, type Amount } from './numbers/amount';
+import { alike, type Amount } from './numbers/amount';
 import { type Grid, readGrids } from './numbers/grid';
-import { meet } from './numbers/interval';
+import { type Interval, meet } from './numbers/interval';
 import { isComparable, type Mention, readStatements, type Statement, termSet } from './numbers/mentions';
 
 /** Words of a text that sets sources, scenarios or estimates against each other: there, values differ on purpose. */
@@ -19,48 +19,74 @@ const QUALIFIERS = new Set(
 
 /** `number.inconsistent`: the same quantity for the same period with different values in two places. */
 export const numberInconsistent: Check = ({ report }) => {
-	const plain = readStatements(report).filter(
-		({ block }) => !CONTRASTED.test(report.source.slice(...report.blocks[block]!.span)),
+	const statements = readStatements(report);
+	const contrasted = new Set(
+		report.blocks.flatMap(({ index, span }) => (CONTRASTED.test(report.source.slice(...span)) ? [index] : [])),
 	);
+	const plain = statements.filter(({ block }) => !contrasted.has(block));
 	const mentions = plain.flatMap((statement) => statement.mentions);
 	const grids = readGrids(report);
 	return [
-		...betweenStatements(report, plain),
+		...betweenStatements(report, statements),
 		...betweenMentions(report, mentions),
 		...textAgainstTables(report, mentions, grids),
 		...betweenTables(report, grids),
 	];
 };
 
-/** Sentences that say the same of several numbers, one of which differs. */
+/** Sentences that say the same of their numbers, one of which differs. */
 function betweenStatements(report: Report, statements: readonly Statement[]): DraftFinding[] {
-	const several = statements.filter(({ amounts }) => amounts.length > 1);
 	const groups = groupBy(
-		several,
+		statements,
 		({ periods, amounts }) => `${periods} ${amounts.map(({ dimension }) => dimension).join()}`,
 	);
 	return groups.flatMap((group) =>
 		group.flatMap((later, index) =>
 			group.slice(0, index).flatMap((earlier) => {
-				const different = later.amounts.flatMap((amount, at) => {
-					const other = earlier.amounts[at]!;
-					return differ(amount, other) ? [[amount, other] as const] : [];
-				});
+				const different = differences(earlier, later);
 				const [first] = different;
 				if (!first || different.length > 1 || !sameStatement(earlier, later)) return [];
-				return [inconsistent(report, ...first)];
+				const spread = group.some(
+					(third) =>
+						sameStatement(third, later) &&
+						differences(third, later).length > 0 &&
+						differences(third, earlier).length > 0,
+				);
+				return spread ? [] : [inconsistent(report, ...first)];
 			}),
 		),
 	);
 }
 
+function differences(a: Statement, b: Statement): (readonly [Amount, Amount])[] {
+	return b.amounts.flatMap((amount, at) => {
+		const other = a.amounts[at]!;
+		return differ({ ...amount, range: false }, { ...other, range: false }) ? [[amount, other] as const] : [];
+	});
+}
+
+/**
+ * One sentence says what the other says, or more: words that only one of them has are said on top. Words that each
+ * has instead of the other's tell of another thing, unless there are few of them and no names among them.
+ */
 function sameStatement(a: Statement, b: Statement): boolean {
-	return (
-		a.terms.size >= 3 &&
-		jaccard(a.terms, b.terms) >= 0.7 &&
-		sameQualifiers(a.terms, b.terms) &&
-		jaccard(a.heading, b.heading) >= 0.5
-	);
+	const alikeness = jaccard(a.terms, b.terms);
+	if (Math.min(a.terms.size, b.terms.size) < 3 || alikeness < 0.65) return false;
+	if (!sameQualifiers(a.terms, b.terms) || !sameHeading(a, b)) return false;
+	if (CONTRASTED.exec(a.text)?.[0] !== CONTRASTED.exec(b.text)?.[0]) return false;
+	const shared = overlap(a.terms, b.terms);
+	const oneSided = shared === a.terms.size || shared === b.terms.size;
+	return oneSided || (alikeness >= 0.85 && !otherNames(a, b) && !otherNames(b, a));
+}
+
+function otherNames(a: Statement, b: Statement): boolean {
+	return [...a.names].some((name) => !b.terms.has(name));
+}
+
+/** A list's heading is part of what its items say; a full sentence stands for itself. */
+function sameHeading(a: Pick<Statement, 'terms' | 'heading'>, b: Pick<Statement, 'terms' | 'heading'>): boolean {
+	const full = Math.min(a.terms.size, b.terms.size) >= 4 && (a.heading.size === 0 || b.heading.size === 0);
+	return full || jaccard(a.heading, b.heading) >= 0.5;
 }
 
 function betweenMentions(report: Report, mentions: readonly Mention[]): DraftFinding[] {
@@ -98,7 +124,13 @@ function isThirdValue(third: Mention, a: Mention, b: Mention): boolean {
 
 function differ(a: Amount, b: Amount): boolean {
 	const both = alike(a, b);
-	return both !== undefined && !meet(asResult(both[0]), asResult(both[1]));
+	return both !== undefined && !meet(rounded(both[0]), rounded(both[1]));
+}
+
+/** What a number may be rounded from; what is marked as approximate is about the same within a twentieth. */
+function rounded({ value, place, approximate }: Amount): Interval {
+	const slack = Math.max(place / 2, approximate ? Math.abs(value) / 20 : 0);
+	return [value - slack, value, value + slack];
 }
 
 function has(amounts: readonly Amount[], value: Amount): boolean {
@@ -108,7 +140,12 @@ function has(amounts: readonly Amount[], value: Amount): boolean {
 /** The clauses say the same of their numbers, and their sentences are about the same; or the sentences are the same. */
 function sameQuantity(a: Mention, b: Mention): boolean {
 	const clauses = jaccard(a.terms, b.terms);
-	if (clauses < 0.6 || !sameQualifiers(a.terms, b.terms) || jaccard(a.heading, b.heading) < 0.5) return false;
+	if (
+		clauses < 0.6 ||
+		!sameQualifiers(a.terms, b.terms) ||
+		!sameHeading({ ...a, terms: a.around }, { ...b, terms: b.around })
+	)
+		return false;
 	if (a.around.size >= 4 && jaccard(a.around, b.around) >= 0.7) return true;
 	const shared = overlap(a.around, b.around) / Math.min(a.around.size, b.around.size);
 	return clauses >= 0.8 && shared >= 0.6;
@@ -142,8 +179,8 @@ function cellsOf(grid: Grid): CellMention[] {
 		row.flatMap((amount, column) => {
 			if (!amount || !isComparable(amount)) return [];
 			const years = [grid.headerYears[column], grid.rowYears[index]].filter((year) => year !== undefined);
-			const label = grid.rowYears[index] === undefined ? (grid.labels[index] ?? '') : '';
-			const header = grid.headerYears[column] === undefined ? (grid.header[column] ?? '') : '';
+			const label = grid.labels[index] ?? '';
+			const header = grid.header[column] ?? '';
 			const terms = new Set([...termSet(label), ...termSet(header.replace(/[(（].*[)）]/u, ''))]);
 			return terms.size > 0 && years.length <= 1 ? [{ amount, terms, period: String(years[0] ?? '') }] : [];
 		}),

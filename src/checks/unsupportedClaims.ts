@@ -7,26 +7,21 @@ export const unsupportedClaims: Check = ({ tree }) =>
 
 function findingOf(node: LogicNode): DraftFinding[] {
 	if (node.support !== 'unsupported' && node.support !== 'partial') return [];
-	const why = node.reasons.map((reason) => reason.message).join(' ');
-	const related = node.reasons.flatMap(({ span, message }) => (span ? [{ span, message }] : []));
-	const data = { reason: node.reasons[0]?.code ?? 'noEvidence', node: node.id };
-	return node.support === 'unsupported'
-		? [
-				{
-					code: 'claim.unsupported',
-					span: node.span,
-					message: `Nothing in the report supports this claim. ${why}`,
-					related,
-					data,
-				},
-			]
-		: [
-				{
-					code: 'claim.partial',
-					span: node.span,
-					message: `This claim is only partly supported. ${why}`,
-					related,
-					data,
-				},
-			];
+	const reason = node.reasons[0]?.code ?? 'noEvidence';
+	// A bare figure is `citation.missing`'s to report: one finding for one thing to mend.
+	if (node.support === 'partial' && reason === 'unsourcedFigure') return [];
+	return [
+		{
+			code: node.support === 'unsupported' ? 'claim.unsupported' : 'claim.partial',
+			span: node.span,
+			message: [verdictOf(node, reason), ...node.reasons.map(({ message }) => message)].join(' '),
+			related: node.reasons.flatMap(({ span, message }) => (span ? [{ span, message }] : [])),
+			data: { reason, node: node.id },
+		},
+	];
+}
+
+function verdictOf({ support }: LogicNode, reason: string): string {
+	if (support === 'unsupported') return 'Nothing in the report supports this claim.';
+	return reason === 'noEvidence' ? 'This claim seems to stand alone.' : 'This claim is only partly supported.';
 }

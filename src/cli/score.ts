@@ -51,7 +51,7 @@ function belowMinimum({ result, settings: { minScore } }: MeasuredReport): { cod
 	const { final } = scorecard.finResearch;
 	const { name } = analysis.document;
 	if (final === null) {
-		const reason = `${name} has no final score, because some dimensions need a model: it cannot be compared with ${minScore}.`;
+		const reason = `${name} has no final score, because it has no sentence to judge: it cannot be compared with ${minScore}.`;
 		return { code: 2, message: new CliError('noScore', reason) };
 	}
 	if (final >= minScore) return { code: 0 };

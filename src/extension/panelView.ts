@@ -4,6 +4,7 @@ import { findingGroups } from '../output/findingGroups';
 import { referenceRows } from '../output/referenceRows';
 import {
 	finResearchLabels,
+	formatGain,
 	formatRange,
 	formatRun,
 	formatScore,
@@ -115,7 +116,7 @@ function fixFirstView(analysis: Analysis, { fixFirst }: Scorecard, snapshot: Sna
 	return fixFirst.flatMap(({ finding: index, gain }) => {
 		const finding = analysis.findings[index];
 		if (!finding) return [];
-		return [{ gain: `+${gain.toFixed(1)}`, message: finding.message, place: placeView(finding.span, snapshot) }];
+		return [{ gain: formatGain(gain), message: finding.message, place: placeView(finding.span, snapshot) }];
 	});
 }
 

@@ -7,7 +7,15 @@ import { htmlStyle } from './htmlStyle';
 import { htmlTree } from './htmlTree';
 import { html, type Markup } from './markup';
 import type { ReportResult } from './model';
-import { formatRange, formatRun, formatScore, type ScoreRow, type ScoreSection, scoreSections } from './scoreRows';
+import {
+	formatGain,
+	formatRange,
+	formatRun,
+	formatScore,
+	type ScoreRow,
+	type ScoreSection,
+	scoreSections,
+} from './scoreRows';
 import { claimCounts, counted, severityCounts } from './summary';
 
 /** One self-contained page: no script, nothing loaded, every text from a report escaped. */
@@ -92,7 +100,7 @@ function fixFirst(analysis: Analysis, { fixFirst }: Scorecard, id: string): Mark
 		const shown = findings[finding];
 		if (!shown) return [];
 		const place = html`<a class="place" href="#${id}-${finding}">line ${shown.line}</a>`;
-		return [html`<li>${shown.finding.message} ${place} <small>+${gain.toFixed(1)} points, estimated</small></li>`];
+		return [html`<li>${shown.finding.message} ${place} <small>${formatGain(gain)} points, estimated</small></li>`];
 	});
 	return steps.length === 0 ? undefined : html`<h3>Fix first</h3><ol>${steps}</ol>`;
 }

@@ -28,9 +28,15 @@ export function referenceTable(score: FinResearchScore): Markup {
 <thead><tr><th scope="col">Report</th><th scope="col">Final</th>${finResearchDimensions.map(
 		(key) => html`<th scope="col">${finResearchLabels[key]}</th>`,
 	)}</tr></thead>
-<tbody><tr class="own"><th scope="row">This report</th><td>${formatScore({ value: score.final, range: [0, 100] })}</td>${own}</tr>
+<tbody><tr class="own"><th scope="row">This report</th><td>${formatScore({ value: score.final, range: [0, 100] })}${finalNote(score)}</td>${own}</tr>
 ${referenceRows.map(referenceRow)}</tbody>
 </table></div></details>`;
+}
+
+/** A mean that contains an estimate is one. */
+function finalNote({ final, dimensions }: FinResearchScore): string {
+	const estimated = finResearchDimensions.some((key) => dimensions[key].basis === 'estimate');
+	return final !== null && estimated ? ' estimate' : '';
 }
 
 function referenceRow({ name, table, final, dimensions }: ReferenceRow): Markup {

@@ -3,7 +3,7 @@ import type { Scorecard } from '../scoring/model';
 import { type FindingGroup, findingGroups, shownFindings } from './findingGroups';
 import { markdownText } from './markdownText';
 import type { ReportResult } from './model';
-import { formatRange, formatRun, formatScore, type ScoreRow, scoreSections } from './scoreRows';
+import { formatGain, formatRange, formatRun, formatScore, type ScoreRow, scoreSections } from './scoreRows';
 import { claimCounts, counted, severityCounts } from './summary';
 
 /** The result as Markdown, for a pull request or a mail. */
@@ -62,7 +62,9 @@ function fixFirstMarkdown(analysis: Analysis, { fixFirst }: Scorecard): string[]
 	const findings = shownFindings(analysis);
 	const steps = fixFirst.flatMap(({ finding, gain }) => {
 		const shown = findings[finding];
-		return shown ? [`1. +${gain.toFixed(1)} · line ${shown.line}: ${markdownText(shown.finding.message)}`] : [];
+		return shown
+			? [`1. ${markdownText(formatGain(gain))} · line ${shown.line}: ${markdownText(shown.finding.message)}`]
+			: [];
 	});
 	return steps.length === 0 ? [] : ['### Fix first', steps.join('\n')];
 }

@@ -78,6 +78,12 @@ export function formatRange(range: ScoreRow['range']): string {
 	return range[0] === 0 ? `of ${range[1]}` : `of ${range[0]} to ${range[1]}`.replace('-', '−');
 }
 
+/** `+1.2`, `+0.04`: the points a fix would gain; as many digits as it takes to tell it from nothing. */
+export function formatGain(gain: number): string {
+	if (gain < 0.005) return '+<0.01';
+	return `+${gain.toFixed(gain < 0.095 ? 2 : 1)}`;
+}
+
 /** Who scored, and what it took. */
 export function formatRun(run: RunInfo): string {
 	const took = `${run.seconds.toFixed(1)} s`;

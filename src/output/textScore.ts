@@ -2,7 +2,15 @@ import type { Analysis } from '../model';
 import type { Scorecard } from '../scoring/model';
 import { oneLine } from './excerpt';
 import { shownFindings } from './findingGroups';
-import { formatRange, formatRun, formatScore, type ScoreRow, type ScoreSection, scoreSections } from './scoreRows';
+import {
+	formatGain,
+	formatRange,
+	formatRun,
+	formatScore,
+	type ScoreRow,
+	type ScoreSection,
+	scoreSections,
+} from './scoreRows';
 import type { TextStyle } from './style';
 
 const labelWidth = 42;
@@ -50,7 +58,7 @@ function fixFirstText(analysis: Analysis, { fixFirst }: Scorecard, style: TextSt
 		const shown = findings[finding];
 		if (!shown) return [];
 		const place = `line ${shown.line}`;
-		return [`    ${index + 1}. +${gain.toFixed(1)}  ${place}  ${oneLine(shown.finding.message)}`];
+		return [`    ${index + 1}. ${formatGain(gain)}  ${place}  ${oneLine(shown.finding.message)}`];
 	});
 	return steps.length === 0 ? [] : [[`  ${style.bold('Fix first')} (points to gain, estimated)`, ...steps].join('\n')];
 }

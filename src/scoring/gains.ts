@@ -18,7 +18,7 @@ const fixes: Partial<Record<FindingCode, Fix>> = {
 	'conclusion.new': ({ closingTerms, closingShared }) => ({ closingShared: Math.min(closingTerms, closingShared + 1) }),
 	'section.noClaim': ({ sentences, reasoning }) => ({ sentences: sentences + 1, reasoning: reasoning + 1 }),
 	'citation.missing': ({ sourced, citations }, weight) => ({ sourced: sourced + weight, citations: citations + 1 }),
-	'citation.broken': ({ citations }) => ({ citations: citations + 1 }),
+	'citation.broken': ({ citations, broken }) => ({ citations: citations + 1, broken: Math.max(0, broken - 1) }),
 	'paragraph.redundant': ({ repeated }) => ({ repeated: repeated - 1 }),
 	'figure.unreferenced': pointedTo,
 	'table.unreferenced': pointedTo,

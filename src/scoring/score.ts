@@ -22,9 +22,13 @@ export function scoreAnalysis(
 	return { ...scorecard, run: { mode: 'offline', model: null, prompts: {}, ...counted, seconds: seconds() } };
 }
 
-/** Findings by the points that fixing them would gain, the most first. */
+/** More would not be "first" any more. */
+const fixesShown = 10;
+
+/** The findings whose fixing would gain the most points, the most first. */
 function rankFixes({ findings }: Analysis): FixFirst[] {
 	return findings
 		.flatMap(({ gain }, finding) => (gain !== undefined && gain > 0 ? [{ finding, gain }] : []))
-		.sort((a, b) => b.gain - a.gain || a.finding - b.finding);
+		.sort((a, b) => b.gain - a.gain || a.finding - b.finding)
+		.slice(0, fixesShown);
 }

@@ -25,7 +25,8 @@ export type SupportReasonCode =
 	| 'vagueAttribution'
 	| 'brokenCitation'
 	| 'noBasis'
-	| 'unsourcedFact';
+	| 'unsourcedFact'
+	| 'unsourcedFigure';
 
 export interface LogicNode {
 	readonly id: string;

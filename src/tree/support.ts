@@ -111,7 +111,7 @@ function judgeClaim(signal: Signals, { report, judged, roles, children }: Contex
 	if (signal.figures > 0)
 		return {
 			support: 'partial',
-			reasons: [{ code: 'unsourcedFact', message: 'It gives a figure, but no source for it.' }],
+			reasons: [{ code: 'unsourcedFigure', message: 'It gives a figure, but no source for it.' }],
 			evidence: [],
 		};
 	return {

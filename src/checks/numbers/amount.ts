@@ -13,6 +13,8 @@ export interface Amount {
 	readonly value: number;
 	/** One unit in the last place that is written. */
 	readonly place: number;
+	/** How many base units one of its units is. */
+	readonly factor: number;
 	readonly approximate: boolean;
 	/** A range such as `10–12 %`. */
 	readonly range: boolean;
@@ -28,6 +30,7 @@ export function amountOf(report: Report, quantity: Quantity): Amount | undefined
 		dimension: dimensionOf(quantity, base),
 		value: quantity.value * factor,
 		place: factor * 10 ** (quantity.magnitude - quantity.decimals),
+		factor,
 		approximate: quantity.approximate,
 		range: quantity.upper !== undefined,
 	};
@@ -72,9 +75,13 @@ export function alike(a: Amount, b: Amount): readonly [Amount, Amount] | undefin
 	if (a.range || b.range) return undefined;
 	if (a.dimension === b.dimension) return [a, b];
 	if (isCount(a) && isCount(b) && (a.dimension === 'count' || b.dimension === 'count')) return [a, b];
-	if (a.dimension === 'count') return [{ ...a, dimension: b.dimension }, b];
-	if (b.dimension === 'count') return [a, { ...b, dimension: a.dimension }];
+	if (a.dimension === 'count') return [measuredAs(a, b), b];
+	if (b.dimension === 'count') return [a, measuredAs(b, a)];
 	return undefined;
+}
+
+function measuredAs(bare: Amount, { dimension, factor }: Amount): Amount {
+	return { ...bare, dimension, factor, value: bare.value * factor, place: bare.place * factor };
 }
 
 export function isCount({ dimension }: Amount): boolean {

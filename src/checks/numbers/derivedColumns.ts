@@ -16,6 +16,9 @@ const SHARE = /share|% of|percent|占比|比重|份额/iu;
 const RATIO = /margin|ratio|rate|%|利润率|毛利率|率|utili[sz]ation|利用/iu;
 const PRODUCT = /revenue|sales|value|cost|amount|total|收入|金额|销售额|成本|总额|市值|规模/iu;
 
+/** In wide tables a column is held against this many others, the nearest. */
+const NEAR = 6;
+
 /** One way in which a column may follow from others, judged row by row. */
 interface Rule {
 	readonly operands: (row: number) => readonly (Amount | undefined)[];
@@ -27,25 +30,32 @@ interface Rule {
 	readonly slack: number;
 }
 
+interface Deviation {
+	readonly row: number;
+	readonly result: Amount;
+	readonly operands: readonly Amount[];
+	readonly value: number;
+}
+
 interface Tested {
 	readonly rule: Rule;
-	readonly broken: readonly DraftFinding[];
+	readonly broken: readonly Deviation[];
 	readonly good: number;
 }
 
 /** Columns that in most rows are the growth, share, difference, ratio or product of others, where a row is not. */
 export function brokenDerivedColumns(grid: Grid): DraftFinding[] {
 	return grid.header.flatMap((header, column) => {
-		if (column === 0) return [];
+		if (column === 0 || grid.rows.filter((row) => row[column]).length < 3) return [];
 		const tested = rulesFor(grid, header, column).map((rule) => test(grid, column, rule));
 		const evident = tested.filter(({ good, broken }) => good >= 2 && good >= 2 * broken.length);
 		const best = evident.sort((a, b) => b.good - a.good || a.broken.length - b.broken.length)[0];
-		return best?.broken ?? [];
+		return best?.broken.map((deviation) => describe(grid, column, best.rule, deviation)) ?? [];
 	});
 }
 
 function test(grid: Grid, column: number, rule: Rule): Tested {
-	const broken: DraftFinding[] = [];
+	const broken: Deviation[] = [];
 	let good = 0;
 	for (const [row, cells] of grid.rows.entries()) {
 		const result = cells[column];
@@ -58,20 +68,12 @@ function test(grid: Grid, column: number, rule: Rule): Tested {
 		if (!computed || computed[1] === 0 || known.some((one) => one.value === 0)) continue;
 		const [low, value, high] = asResult(result);
 		if (meet([low - rule.slack, value, high + rule.slack], computed)) good++;
-		else broken.push(deviation(grid, row, column, result, known, rule, computed[1]));
+		else broken.push({ row, result, operands: known, value: computed[1] });
 	}
 	return { rule, broken, good };
 }
 
-function deviation(
-	grid: Grid,
-	row: number,
-	column: number,
-	result: Amount,
-	operands: readonly Amount[],
-	rule: Rule,
-	value: number,
-): DraftFinding {
+function describe(grid: Grid, column: number, rule: Rule, { row, result, operands, value }: Deviation): DraftFinding {
 	const formula = rule.formula(operands.map(({ text }) => text));
 	return finding(
 		'number.arithmetic',
@@ -83,7 +85,10 @@ function deviation(
 
 function rulesFor(grid: Grid, header: string, column: number): Rule[] {
 	const others = grid.header.flatMap((_, index) => (index > 0 && index !== column ? [index] : []));
-	const numeric = others.filter((index) => grid.rows.filter((row) => row[index]).length >= 2);
+	const numeric = others
+		.filter((index) => grid.rows.filter((row) => row[index]).length >= 2)
+		.sort((a, b) => Math.abs(a - column) - Math.abs(b - column))
+		.slice(0, NEAR);
 	const pairs = numeric.flatMap((a) => numeric.flatMap((b) => (a === b ? [] : [[a, b] as const])));
 	const rules: Rule[] = [];
 	if (GROWTH.test(header) || CAGR.test(header)) {

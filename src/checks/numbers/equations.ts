@@ -11,7 +11,7 @@ const EQUATION = new RegExp(`(${TERM}(?:\\s*[+×xX*/÷−–-]\\s*${TERM})+)\\s*
 export function brokenEquations(skeleton: Skeleton): DraftFinding[] {
 	return Array.from(skeleton.text.matchAll(EQUATION)).flatMap((match) => {
 		const [whole, left = '', right] = match;
-		if (new RegExp(`[+×*/÷−–-]\\s*$`).test(skeleton.text.slice(0, match.index))) return [];
+		if (/[+×*/÷−–-]\s*$/.test(skeleton.text.slice(0, match.index))) return [];
 		const operands = Array.from(left.matchAll(new RegExp(TERM, 'gu')), ([char]) => amountAt(skeleton, char));
 		const operators = left.replace(new RegExp(`${TERM}|\\s`, 'gu'), '');
 		const result = amountAt(skeleton, right);

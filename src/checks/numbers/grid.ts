@@ -1,4 +1,5 @@
 import type { Report, Table } from '../../report/model';
+import { findQuantities } from '../../report/quantityGrammar';
 import { type Amount, amountOf } from './amount';
 
 /** A table as numbers: one amount a cell at most, with what its row and column are called. */
@@ -32,15 +33,14 @@ function readGrid(report: Report, table: Table): Grid {
 		const [year, ...more] = inside(span).filter(({ kind }) => kind === 'year' || kind === 'date');
 		if (!year) return /^(?:FY)?\s*(?:19|20)\d\d[EAF]?$/.test(text) ? Number(/\d{4}/.exec(text)?.[0]) : undefined;
 		const plain = year.kind === 'year' && year.upper === undefined && more.length === 0;
-		return plain && text.length <= 12 ? year.value : undefined;
+		return plain ? year.value : undefined;
 	};
+	const units = table.header.map(({ text }) => unitOf(report, text));
 	const rows = table.rows.map((row) =>
 		row.map((cell, column) => {
 			const [only, ...more] = inside(cell.span);
 			const amount = only && more.length === 0 ? amountOf(report, only) : undefined;
-			return column > 0 && amount && standsAlone(cell.text, amount)
-				? inColumn(amount, table.header[column]?.text ?? '')
-				: undefined;
+			return column > 0 && amount && standsAlone(cell.text, amount) ? inColumn(amount, units[column]) : undefined;
 		}),
 	);
 	return {
@@ -58,9 +58,29 @@ function standsAlone(text: string, amount: Amount): boolean {
 	return text.length <= amount.text.length + 6;
 }
 
-/** A bare number in a column of percentages is one. */
-function inColumn(amount: Amount, header: string): Amount {
-	return amount.dimension === 'count' && /%|％|\bpercent\b/.test(header) ? { ...amount, dimension: 'percent' } : amount;
+/** A bare number measures what its column's header says: `Share (%)`, `Sales (USD million)`, `收入（亿元）`. */
+function inColumn(amount: Amount, unit: Amount | undefined): Amount {
+	if (!unit || amount.dimension !== 'count') return amount;
+	const scaled = /[A-Za-z百千万亿]/u.test(amount.text);
+	const by = scaled ? unit.factor : unit.value;
+	return {
+		...amount,
+		dimension: unit.dimension,
+		factor: unit.factor,
+		value: amount.value * by,
+		place: amount.place * by,
+	};
+}
+
+/** One of what stands in brackets behind a header, or behind a comma. */
+function unitOf(report: Report, header: string): Amount | undefined {
+	const [, currency = '', rest = ''] =
+		/[(（,，]\s*(US\$|[$€£¥]|[A-Z]{3}(?=\s))?\s*([^()（）]*)[)）]?$/u.exec(header) ?? [];
+	if (currency === '' && rest === '') return /%|％|\bpercent\b/.test(header) ? unitOf(report, '(%)') : undefined;
+	const [only, ...more] = findQuantities(`${currency}1 ${rest}`, report.language);
+	if (!only || more.length > 0 || only.kind === 'year' || (only.kind === 'count' && only.magnitude === 0))
+		return undefined;
+	return amountOf(report, { ...only, span: [0, 0], block: 0 });
 }
 
 /** The cells of a column, as far as they are numbers. */

@@ -36,9 +36,13 @@ const CLAUSE = /[,，;；:：()（）。—–、]|\b(?:while|whereas|but|and|wi
 
 /** A sentence with numbers. */
 export interface Statement {
+	/** With a private character for each number. */
+	readonly text: string;
 	readonly block: number;
 	readonly amounts: readonly Amount[];
 	readonly terms: ReadonlySet<string>;
+	/** Those of its terms that are names. */
+	readonly names: ReadonlySet<string>;
 	readonly heading: ReadonlySet<string>;
 	/** Its years and dates, in order. */
 	readonly periods: string;
@@ -82,7 +86,8 @@ function readStatement(skeleton: Skeleton, sentence: string, heading: ReadonlySe
 		return [{ amount, block: skeleton.block, terms: own, around: terms, heading, period, beside: amounts }];
 	});
 	const periods = unique(periodsIn(skeleton, sentence)).join();
-	return { block: skeleton.block, amounts, terms, heading, periods, mentions };
+	const names = termSet(Array.from(sentence.matchAll(/(?<=[a-z,] )[A-Z][\w-]*/g), ([name]) => name).join(' '));
+	return { text: sentence, block: skeleton.block, amounts, terms, names, heading, periods, mentions };
 }
 
 /** Small bare counts are too common to mean the same thing twice. */

@@ -69,8 +69,12 @@ const TIMES: readonly (readonly [RegExp, readonly ('many' | 'times' | 'few')[]])
 
 /** Shares and multiples that do not fit the two numbers they compare. */
 export function brokenProportions(skeleton: Skeleton): DraftFinding[] {
-	const shares = SHARES.flatMap(([pattern, order]) => relations(skeleton, pattern, order, shareOf));
-	const times = TIMES.flatMap(([pattern, order]) => relations(skeleton, pattern, order, timesOf));
+	const has = (dimension: string) =>
+		skeleton.amounts.length > 2 && skeleton.amounts.some((amount) => amount.dimension === dimension);
+	const shares = has('percent')
+		? SHARES.flatMap(([pattern, order]) => relations(skeleton, pattern, order, shareOf))
+		: [];
+	const times = has('ratio') ? TIMES.flatMap(([pattern, order]) => relations(skeleton, pattern, order, timesOf)) : [];
 	return [...shares, ...times].filter((relation) => !holds(relation)).map((relation) => brokenRelation(relation));
 }
 

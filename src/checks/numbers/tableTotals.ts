@@ -40,13 +40,10 @@ function totalRows(grid: Grid): DraftFinding[] {
 }
 
 /** A total that is far off may be no sum at all but an average; next to one that adds up, it is one. */
-function plausible({ total, value }: Total, evident: boolean): boolean {
+function plausible({ total, parts, value }: Total, evident: boolean): boolean {
+	if (total.dimension === 'percent') return Math.abs(total.value - 100) < 0.01 && Math.abs(value - 100) < 40;
 	const ratio = total.value / value;
-	return total.dimension === 'percent'
-		? Math.abs(total.value - 100) < 0.01 && Math.abs(value - 100) < 40
-		: evident
-			? ratio > 0.2 && ratio < 5
-			: ratio > 0.62 && ratio < 1.6;
+	return evident ? ratio > 0.2 && ratio < 5 : ratio > 1 / parts.length + 0.12 && ratio < 2.2;
 }
 
 function totalOf(grid: Grid, row: number, column: number): Total | undefined {
@@ -129,7 +126,7 @@ function shareColumns(grid: Grid): DraftFinding[] {
 			return [];
 		const total = sum(shares.map(asWritten));
 		const closed = grid.labels.some((label) => OTHERS.test(label));
-		const over = total[0] > 100.5 && total[1] <= 115;
+		const over = total[0] > 100.5 && total[1] <= (closed ? 145 : 115);
 		const under = closed && total[2] < 99.5 && total[1] >= 75;
 		if (!(over || under) || (!closed && !/share|占比|份额|比重|构成/iu.test(header))) return [];
 		const [first, ...rest] = shares;

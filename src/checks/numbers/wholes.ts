@@ -23,15 +23,14 @@ const REST = new RegExp(
 	`(?:\\b(?:the )?(?:remaining|remainder|rest|balance)\\b|其余|其它|其他|余下|剩余)${gap(24)}${AMOUNT}`,
 	'giu',
 );
-const WHOLE_IN_PERCENT = new RegExp(
-	`(?:\\b(?:split|breakdown|mix|composition|structure|divided|broken down|breaks down|made up of|consists? of|comprises?|allocation|distribution)\\b|构成|结构|组成|分布|拆分|划分)`,
-	'iu',
-);
+const WHOLE_IN_PERCENT =
+	/(?:\b(?:split|breakdown|mix|composition|structure|divided|broken down|breaks down|made up of|consists? of|comprises?|allocation|distribution)\b|构成|结构|组成|分布|拆分|划分)/iu;
 
 /** Totals that their parts do not come to, and shares that do not come to 100 %. */
 export function brokenWholes(skeleton: Skeleton): DraftFinding[] {
 	return skeleton.text
 		.split('\n')
+		.filter((sentence) => /[\uE000-\uEFFF].*[\uE000-\uEFFF]/.test(sentence))
 		.flatMap((sentence) => [...totals(skeleton, sentence), ...shares(skeleton, sentence)]);
 }
 
@@ -80,7 +79,13 @@ function shares(skeleton: Skeleton, sentence: string): DraftFinding[] {
 	if (CHANGES.test(told) || (rest && amountAt(skeleton, rest[1]).dimension !== 'percent')) return [];
 	const missing = subtract(point(100), sum(parts.map(asWritten)));
 	const off = Math.abs(missing[1]);
-	if (meet(missing, point(0)) || off <= 0.5 || off > (rest ? 45 : 12) || (!rest && NOT_ALL.test(told))) return [];
+	if (
+		meet(missing, point(0)) ||
+		off <= 0.5 ||
+		off > (rest ? 45 : missing[1] < 0 ? 30 : 12) ||
+		(!rest && NOT_ALL.test(told))
+	)
+		return [];
 	const last = parts.at(-1)!;
 	const formula = parts.map(({ text }) => text).join(' + ');
 	const value = (100 - missing[1]).toLocaleString('en-US', { maximumFractionDigits: 2 });

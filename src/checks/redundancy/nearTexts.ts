@@ -8,8 +8,8 @@ export interface NearTexts {
 
 /** A term finds the latest this many texts that have it: a term that more texts share tells none of them apart. */
 const memory = 64;
-/** A text keeps at most this many earlier ones, and fewer in reports with more than {@link pairBudget} / 32 paragraphs. */
-const mostEarlier = 32;
+/** A text keeps at most this many earlier ones, and fewer in reports with more than {@link pairBudget} / 16 paragraphs. */
+const mostEarlier = 16;
 const pairBudget = 40_000;
 
 /**

@@ -137,14 +137,19 @@ function withRelative(vectors: readonly Float64Array[]): Float64Array[] {
 	});
 }
 
-/** 1 for a term of one text, near 0 for a term of all. */
-type Rarity = (term: string) => number;
+/** How rare terms are in the report: 1 for a term of one text, near 0 for a term of all. */
+interface Rarity {
+	readonly seenIn: ReadonlyMap<string, number>;
+	readonly of: (term: string) => number;
+}
 
-function rarityOf(terms: readonly (readonly string[])[]): Rarity & { readonly seenIn: ReadonlyMap<string, number> } {
+function rarityOf(terms: readonly (readonly string[])[]): Rarity {
 	const seenIn = countTerms(terms.map((own) => new Set(own)));
 	const most = Math.log(2 * terms.length + 2);
-	const rarity = (term: string) => Math.max(0, Math.log((terms.length + 1) / ((seenIn.get(term) ?? 0) + 0.5)) / most);
-	return Object.assign(rarity, { seenIn });
+	const levels = Float64Array.from({ length: terms.length + 1 }, (_, seen) =>
+		Math.max(0, Math.log((terms.length + 1) / (seen + 0.5)) / most),
+	);
+	return { seenIn, of: (term) => levels[seenIn.get(term) ?? 0]! };
 }
 
 function countTerms(texts: readonly ReadonlySet<string>[]): Map<string, number> {
@@ -172,18 +177,13 @@ function sideOf(report: Report, at: number, paragraph: Paragraph, terms: readonl
 
 function massOf(terms: ReadonlySet<string>, rarity: Rarity): number {
 	let mass = 0;
-	for (const term of terms) mass += rarity(term) ** 2;
+	for (const term of terms) mass += rarity.of(term) ** 2;
 	return mass;
 }
 
-function sharedTerms(
-	a: Side,
-	b: Side,
-	rarity: ReturnType<typeof rarityOf>,
-	labelForms: ReadonlyMap<string, number>,
-): SharedTerms {
+function sharedTerms(a: Side, b: Side, rarity: Rarity, labelForms: ReadonlyMap<string, number>): SharedTerms {
 	const common = [...a.terms].filter((term) => b.terms.has(term));
-	const weights = common.map(rarity).sort((x, y) => y - x);
+	const weights = common.map(rarity.of).sort((x, y) => y - x);
 	const inText = (label: readonly string[], text: Side) => shareOf(label, (term) => text.terms.has(term), rarity);
 	return {
 		mass: weights.reduce((sum, weight) => sum + weight * weight, 0),
@@ -200,17 +200,18 @@ function sharedTerms(
 }
 
 function shareOf(terms: readonly string[], has: (term: string) => boolean, rarity: Rarity): number {
-	const all = terms.reduce((sum, term) => sum + rarity(term), 0);
-	return all === 0 ? 0 : terms.filter(has).reduce((sum, term) => sum + rarity(term), 0) / all;
+	const all = terms.reduce((sum, term) => sum + rarity.of(term), 0);
+	return all === 0 ? 0 : terms.filter(has).reduce((sum, term) => sum + rarity.of(term), 0) / all;
 }
 
 /** The cosine of the two sentences, one of each side, that are nearest to each other. */
 function nearestSentences(a: Side, b: Side, rarity: Rarity): number {
 	let best = 0;
 	for (const x of a.sentences) {
-		for (const y of b.sentences) {
+		const common = [...x.terms].filter((term) => b.terms.has(term));
+		for (const y of common.length === 0 ? [] : b.sentences) {
 			let shared = 0;
-			for (const term of x.terms) if (y.terms.has(term)) shared += rarity(term) ** 2;
+			for (const term of common) if (y.terms.has(term)) shared += rarity.of(term) ** 2;
 			best = Math.max(best, shared / Math.sqrt(x.mass * y.mass || 1));
 		}
 	}

@@ -1,5 +1,5 @@
 import type { TextCollection } from '../../report/likeness';
-import { nearTexts } from './nearTexts';
+import { type NearTexts, nearTexts } from './nearTexts';
 
 /** A pair of texts, the earlier first, with how it stands among the pairs of its two texts. */
 export interface StandingPair {
@@ -15,33 +15,41 @@ export interface StandingPair {
 	readonly margins: readonly [number, number];
 }
 
-/** Texts below this share words that any two do. */
-const kinFrom = 0.03;
+/** Texts that differ more have only words in common that any two have. */
+const kinFrom = 0.04;
 const alikeFrom = 0.06;
 /** A text that repeats another is among the nearest of one of the two. */
 const nearest = 4;
 
 /** The pairs that are worth measuring: alike at all, and among the nearest of one of their texts. */
 export function standingPairs(texts: TextCollection): StandingPair[] {
-	const near = nearTexts(texts.terms, kinFrom).map((pair) => ({
-		...pair,
-		likeness: texts.likeness(pair.second, pair.first),
-	}));
+	const alike = alikePairs(texts);
 	const likenesses = texts.terms.map((): number[] => []);
-	for (const { first, second, likeness } of near) {
+	for (const { first, second, likeness } of alike) {
 		likenesses[first]!.push(likeness);
 		likenesses[second]!.push(likeness);
 	}
-	for (const own of likenesses) own.sort((a, b) => b - a);
-	return near.flatMap((pair) => {
-		const [a, b] = [likenesses[pair.first]!, likenesses[pair.second]!].map((own) => standIn(own, pair.likeness));
-		if (pair.likeness < alikeFrom || Math.min(a!.rank, b!.rank) > nearest) return [];
-		return [{ ...pair, ranks: [a!.rank, b!.rank], margins: [a!.margin, b!.margin] }];
-	});
+	const rising = likenesses.map((own) => Float64Array.from(own).sort());
+	const bounds = rising.map((own) => own[own.length - nearest] ?? 0);
+	return alike
+		.filter(({ first, second, likeness }) => likeness >= Math.min(bounds[first]!, bounds[second]!))
+		.map((pair) => {
+			const a = standIn(rising[pair.first]!, pair.likeness);
+			const b = standIn(rising[pair.second]!, pair.likeness);
+			return { ...pair, ranks: [a.rank, b.rank], margins: [a.margin, b.margin] };
+		});
 }
 
-/** `own` is in falling order. */
-function standIn(own: readonly number[], likeness: number) {
-	const rank = own.indexOf(likeness) + 1;
-	return { rank, margin: likeness - (own[rank === 1 ? 1 : 0] ?? 0) };
+function alikePairs(texts: TextCollection) {
+	const alike: (NearTexts & Pick<StandingPair, 'likeness'>)[] = [];
+	for (const { first, second, kinship } of nearTexts(texts.terms, kinFrom)) {
+		const likeness = texts.likeness(second, first);
+		if (likeness >= alikeFrom) alike.push({ first, second, kinship, likeness });
+	}
+	return alike;
+}
+
+function standIn(rising: Float64Array, likeness: number) {
+	const rank = rising.length - rising.lastIndexOf(likeness);
+	return { rank, margin: likeness - (rising.at(rank === 1 ? -2 : -1) ?? 0) };
 }

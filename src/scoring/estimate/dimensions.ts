@@ -9,7 +9,7 @@ export type JudgedDimension = Exclude<
 /** What a dimension is estimated from. Every signal counts for it: none may have a weight of 0 or below. */
 export const signalsOf = {
 	visualLinguisticSynergy: ['visuals', 'integration'],
-	articulationProfessionalism: ['sourcing', 'citing', 'restraint'],
+	articulationProfessionalism: ['sourcing', 'citing', 'resolving', 'restraint'],
 	articulationCoherence: ['placement', 'distinctness', 'reasoning', 'development', 'closing'],
 	analysisFrameworkQuality: ['breadth', 'placement', 'sources'],
 	logicConsistency: ['support', 'sourcing', 'breadth', 'agreement', 'echoes'],

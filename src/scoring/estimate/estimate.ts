@@ -25,9 +25,11 @@ export function rangeOf(name: EstimatedDimension): readonly [number, number] {
 
 /**
  * A judged dimension from what can be counted: its base, and for each signal its weight times how far it lies from the
- * typical report's; clipped to the dimension's range. Without any table or figure their synergy with the text is 0.
+ * typical report's; clipped to the dimension's range. Without any table or figure their synergy with the text is 0;
+ * a report without a sentence has no value at all.
  */
-export function estimateValue(name: EstimatedDimension, tally: Tally, weights: Weights = fitted): number {
+export function estimateValue(name: EstimatedDimension, tally: Tally, weights: Weights = fitted): number | null {
+	if (tally.sentences === 0) return null;
 	if (name === 'visualLinguisticSynergy' && tally.visuals === 0) return 0;
 	const [low, high] = rangeOf(name);
 	const sum = signalsOf[name].reduce(
@@ -40,7 +42,10 @@ export function estimateValue(name: EstimatedDimension, tally: Tally, weights: W
 /** A dimension with its reasons: what takes the most in front, what adds the most last. */
 export function estimate(name: EstimatedDimension, measured: Measured, weights: Weights = fitted): Dimension {
 	const value = estimateValue(name, measured.tally, weights);
-	return { value, range: rangeOf(name), basis: 'estimate', reasons: reasonsOf(name, measured, weights) };
+	const range = rangeOf(name);
+	if (value === null)
+		return { value, range, basis: 'unscored', reasons: [{ message: 'There is no sentence to judge.' }] };
+	return { value, range, basis: 'estimate', reasons: reasonsOf(name, measured, weights) };
 }
 
 /** The points a signal adds (above the typical report) or takes; 0 where there is nothing to measure it on. */
@@ -51,12 +56,9 @@ function contribution(name: EstimatedDimension, signal: SignalName, tally: Tally
 
 function reasonsOf(name: EstimatedDimension, { tally, places }: Measured, weights: Weights): Reason[] {
 	if (name === 'visualLinguisticSynergy' && tally.visuals === 0) return [{ message: 'There is no table or figure.' }];
-	const told = signalsOf[name].flatMap((signal) => {
-		if (signals[signal].value(tally) === null) return [];
-		return [{ signal, points: contribution(name, signal, tally, weights) }];
-	});
-	if (told.length === 0) return [{ message: 'There is too little text to measure: this is a typical report’s value.' }];
-	return told
+	return signalsOf[name]
+		.filter((signal) => signals[signal].value(tally) !== null)
+		.map((signal) => ({ signal, points: contribution(name, signal, tally, weights) }))
 		.sort((a, b) => a.points - b.points)
 		.map(({ signal, points }) => {
 			const { say, place }: Signal = signals[signal];

@@ -42,6 +42,11 @@ export const signals = {
 		value: ({ citations, sentences }) => (sentences > 0 ? growing(citations / sentences, 0.5) : null),
 		say: ({ citations, sentences }) => `${citations} citations in ${sentences} sentences lead to a source`,
 	},
+	resolving: {
+		value: ({ citations, broken }) => share(citations, citations + broken),
+		say: ({ citations, broken }) => `${broken} of ${citations + broken} citations lead to nothing`,
+		place: 'broken',
+	},
 	sources: {
 		value: ({ sources }) => growing(sources, 15),
 		say: ({ sources }) => `${sources} different sources are cited`,
@@ -74,7 +79,7 @@ export const signals = {
 		say: ({ reasoning, sentences }) => `${reasoning} of ${sentences} sentences weigh, contrast or conclude`,
 	},
 	development: {
-		value: ({ sentences, paragraphs }) => (sentences > 0 ? growing(sentences / paragraphs - 1, 1) : null),
+		value: ({ sentences, paragraphs }) => (sentences > 0 ? growing(Math.max(0, sentences / paragraphs - 1), 1) : null),
 		say: ({ sentences, paragraphs }) =>
 			`paragraphs and list items have ${(sentences / paragraphs).toFixed(1)} sentences each`,
 	},

@@ -18,8 +18,9 @@ export interface Tally {
 	readonly facts: number;
 	readonly sourced: number;
 	readonly sentences: number;
-	/** Citations that lead to a source, and the different sources they lead to. */
+	/** Citations that lead to a source, those that lead to nothing, and the different sources. */
 	readonly citations: number;
+	readonly broken: number;
 	readonly sources: number;
 	readonly paragraphs: number;
 	/** Paragraphs that repeat an earlier one, and the sentences in them. */
@@ -95,6 +96,7 @@ export function measure({ report, tree, findings }: Checked): Measured {
 			sourced: facts.find(({ support }) => support === 'unsupported')?.span,
 			repeated: repeated[0]?.span,
 			conflicts: conflicts[0]?.span,
+			broken: findings.find(({ code }) => code === 'citation.broken')?.span,
 			certain: certain[0]?.span,
 			placementFit: placement.astray?.span,
 			closingShared: closing.span,
@@ -129,7 +131,7 @@ function withCues(report: Report, sentences: readonly Sentence[], cues: readonly
 	return sentences.filter(({ text }) => cues.some((cue) => hasCue(cue, text, chinese)));
 }
 
-function countCitations(report: Report): Pick<Tally, 'citations' | 'sources'> {
+function countCitations(report: Report): Pick<Tally, 'citations' | 'broken' | 'sources'> {
 	const sources = new Set<number | string>();
 	let citations = 0;
 	for (const { references, url } of report.citations) {
@@ -139,5 +141,5 @@ function countCitations(report: Report): Pick<Tally, 'citations' | 'sources'> {
 		else continue;
 		citations++;
 	}
-	return { citations, sources: sources.size };
+	return { citations, broken: report.citations.length - citations, sources: sources.size };
 }

@@ -18,7 +18,7 @@ export function scoreFinResearch({ report, tree }: Analysis, measured: Measured)
 /** The estimated dimensions' part of the final score: what fixing a finding can change. */
 export function estimatedPart(tally: Tally): number {
 	const estimated = finResearchDimensions.filter((name) => name in signalsOf) as EstimatedDimension[];
-	return estimated.reduce((sum, name) => sum + weight * estimateValue(name, tally), 0);
+	return estimated.reduce((sum, name) => sum + weight * (estimateValue(name, tally) ?? 0), 0);
 }
 
 function byDimension<T>(make: (name: FinResearchDimension) => T): Record<FinResearchDimension, T> {

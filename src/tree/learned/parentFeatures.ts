@@ -100,6 +100,10 @@ const pairFeatures: FeatureTable<Pair> = [
 		'layout sibling',
 		(pair) => firstParent(pair) !== undefined && pair.context.layout[pair.other.unit.index] === firstParent(pair),
 	],
+	['nearest key chance', (pair) => nearestKeyChance(pair)],
+	['layout steps', (pair) => layoutSteps(pair)],
+	['sections share their parent', ({ child, other }) => child.unit.section?.parent === other.unit.section?.parent],
+	['related to a heading above', (pair) => relatedAbove(pair)],
 	['related', ({ context, child, other }) => context.outline.related.between(child.unit.index, other.unit.index)],
 	['related to its heading', (pair) => relatedTo(pair, headingOf(pair, pair.child), pair.other)],
 	['heading related', (pair) => relatedTo(pair, headingOf(pair, pair.other), pair.child)],
@@ -136,6 +140,42 @@ function signedLog(distance: number): number {
 
 function relatedTo({ context }: Pair, heading: Signals | undefined, unit: Signals): number {
 	return heading && heading !== unit ? context.outline.related.between(heading.unit.index, unit.unit.index) : 0;
+}
+
+/** How likely the other is the first key node that the layout leads up to. */
+function nearestKeyChance({ context, child, other }: Pair): number {
+	let none = 1;
+	for (let at = context.layout[child.unit.index]; at !== undefined; at = context.layout[at]) {
+		if (at === other.unit.index) return none * context.key[at]!;
+		none *= 1 - context.key[at]!;
+	}
+	return 0;
+}
+
+/** How many steps the layout takes up to the other; −1 when it does not lead there. */
+function layoutSteps({ context, child, other }: Pair): number {
+	let steps = 0;
+	for (let at = context.layout[child.unit.index]; at !== undefined; at = context.layout[at]) {
+		if (at === other.unit.index) return steps;
+		steps++;
+	}
+	return -1;
+}
+
+/** What the other shares with the headings above the child's own, the title's apart. */
+function relatedAbove({ context, child, other }: Pair): number {
+	let most = 0;
+	const { sections } = context.report;
+	for (
+		let at = child.unit.section?.parent;
+		at !== undefined && sections[at]!.parent !== undefined;
+		at = sections[at]!.parent
+	) {
+		const heading = context.outline.own.get(at)?.[0];
+		if (heading !== undefined && heading !== other.unit.index)
+			most = Math.max(most, context.outline.related.between(heading, other.unit.index));
+	}
+	return most;
 }
 
 /** How many headings up: 0 for the unit's own, 1 for the one around it; −2 when it is not above it. */

@@ -68,6 +68,6 @@ export const expectations: Readonly<Record<DegradationKind, Expectation>> = {
 	tablesRemoved: {
 		falls: ['visualLinguisticSynergy', 'final'],
 		rises: [],
-		stays: ['articulationProfessionalism', 'articulationCoherence', 'clarity', 'paragraphRichness', 'redundancy'],
+		stays: ['analysisFrameworkQuality', 'articulationCoherence', 'clarity', 'paragraphRichness', 'redundancy'],
 	},
 };

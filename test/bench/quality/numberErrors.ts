@@ -151,10 +151,12 @@ function takenUp(report: Report, random: Random): Case[] {
 		.map(({ sentence, numbers }) => {
 			const lead = report.language === 'zh' ? '综上，' : 'To sum up: ';
 			const heading = report.language === 'zh' ? '主要数据' : 'Key figures';
-			const clean = `${report.source.trimEnd()}\n\n## ${heading}\n\n${lead}`;
+			const top = report.title?.span[1] ?? 0;
+			const head = `${report.source.slice(0, top)}\n\n## ${heading}\n\n${lead}`;
+			const clean = `${head}${report.source.slice(...sentence.span)}\n\n${report.source.slice(top)}`;
 			const [start, end] = digitsOf(report, numbers[0]!);
-			const by = clean.length - sentence.span[0];
-			return { clean: `${clean}${report.source.slice(...sentence.span)}\n`, number: [start + by, end + by] };
+			const by = head.length - sentence.span[0];
+			return { clean, number: [start + by, end + by] };
 		});
 }
 

@@ -41,7 +41,7 @@ export function ratingFigures(
 	const fits = reports.map((left) => fitWeights(reports.filter((report) => report !== left)));
 	const figures = (dimension: EstimatedDimension): RatingFigures => {
 		const rated = reports.map(({ ratings }) => ratings[dimension]);
-		const estimates = reports.map(({ tally }, i) => estimateValue(dimension, tally, fits[i]!));
+		const estimates = reports.map(({ tally }, i) => estimateValue(dimension, tally, fits[i]!)!);
 		const others = rated.map((own) => (sum(rated) - own) / (rated.length - 1));
 		return {
 			mad: deviation(estimates, rated),

@@ -30,7 +30,7 @@ export function trainBoost({ rows, labels, weights, groups }: Dataset, options: 
 	const { classes, rounds, rate } = options;
 	const bins = makeBins(rows);
 	const scores = rows.map(() => new Float64Array(classes));
-	const all = rows.map((_, i) => i);
+	const all = Int32Array.from(rows, (_, i) => i);
 	let seed = 12345;
 	const random = () => {
 		seed = (Math.imul(seed, 1103515245) + 12345) >>> 0;
@@ -61,7 +61,7 @@ export function trainBoost({ rows, labels, weights, groups }: Dataset, options: 
 			return powers.map((power) => power / sum);
 		}
 	});
-	function grow(context: Grower, members: readonly number[], depth: number): TreeNode {
+	function grow(context: Grower, members: Int32Array, depth: number): TreeNode {
 		const total = sums(context, members);
 		const leaf = (-rate * total.g) / (total.h + options.l2);
 		if (depth === 0) return leaf;
@@ -119,7 +119,7 @@ function makeBins(rows: readonly Float64Array[], most = 24): Bins[] {
 	});
 }
 
-function sums({ g, h }: Grower, members: readonly number[]): { g: number; h: number } {
+function sums({ g, h }: Grower, members: Int32Array): { g: number; h: number } {
 	let sg = 0;
 	let sh = 0;
 	for (const i of members) {
@@ -131,7 +131,7 @@ function sums({ g, h }: Grower, members: readonly number[]): { g: number; h: num
 
 function bestSplit(
 	{ g, h, bins, columns, options }: Grower,
-	members: readonly number[],
+	members: Int32Array,
 	total: { g: number; h: number },
 ) {
 	const { l2, leastLeaf } = options;

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { createPlumbline } from '../../../src/index';
+import { silentLogger } from '../../../src/ports';
+import { finResearchDimensions, qualityDimensions } from '../../../src/scoring/model';
+import { doc } from '../report/inline';
+
+const plumbline = createPlumbline({ logger: silentLogger, clock: { now: () => 0 } });
+
+const report = doc(
+	'# Tea exports of the north',
+	'',
+	'## Volumes',
+	'',
+	'Exports rose by 12.4% to 340,000 tonnes in 2023. The ports are the decisive advantage of the region.',
+	'',
+	'Freight rates fell by 8.1% in the same year [4].',
+	'',
+	'## Outlook',
+	'',
+	'Growth will certainly continue, because the ports are better than any rival.',
+	'',
+	'## References',
+	'',
+	'[1] Customs Office. https://example.org/customs',
+);
+
+describe('Gains of findings', () => {
+	it('are points of the final score, none below 0, on every finding', () => {
+		const { findings } = plumbline.analyze({ name: 'r.md', text: report });
+		assert.ok(findings.length > 2);
+		assert.ok(findings.every(({ gain }) => gain !== undefined && gain >= 0 && gain < 10));
+	});
+
+	it('count what the final score gains when the finding is fixed', async () => {
+		const fixed = report.replace('[4]', '[1]');
+		const before = await plumbline.score({ name: 'r.md', text: report });
+		const after = await plumbline.score({ name: 'r.md', text: fixed });
+		const broken = before.analysis.findings.find(({ code }) => code === 'citation.broken');
+		assert.ok(broken?.gain !== undefined && broken.gain > 0);
+		assert.ok(after.scorecard.finResearch!.final! > before.scorecard.finResearch!.final!);
+		assert.ok(!after.analysis.findings.some(({ code }) => code === 'citation.broken'));
+	});
+
+	it('rank what to fix first: ten at most, the largest gain in front', async () => {
+		const { analysis, scorecard } = await plumbline.score({ name: 'r.md', text: report });
+		const gains = scorecard.fixFirst.map(({ gain }) => gain);
+		assert.ok(gains.length > 1 && gains.length <= 10);
+		assert.deepEqual(
+			gains,
+			[...gains].sort((a, b) => b - a),
+		);
+		for (const { finding, gain } of scorecard.fixFirst) assert.equal(analysis.findings[finding]!.gain, gain);
+		const most = Math.max(...analysis.findings.map(({ gain }) => gain!));
+		assert.equal(gains[0], most);
+	});
+});
+
+describe('Scores offline', () => {
+	it('have a final score, the mean of the ten dimensions, six of them estimates', async () => {
+		const { finResearch, reportEval } = (await plumbline.score({ name: 'r.md', text: report })).scorecard;
+		const dimensions = finResearchDimensions.map((name) => finResearch!.dimensions[name]);
+		const mean = dimensions.reduce((sum, { value }) => sum + value! / 10, 0);
+		assert.ok(Math.abs(finResearch!.final! - mean) < 1e-9);
+		assert.equal(dimensions.filter(({ basis }) => basis === 'estimate').length, 6);
+		for (const name of qualityDimensions) {
+			const { value, basis, reasons } = reportEval!.quality[name];
+			assert.ok(value! >= 0 && value! <= 4 && basis === 'estimate' && reasons.length > 0);
+		}
+	});
+
+	it('have no final score for a report without a sentence', async () => {
+		const { finResearch, fixFirst } = (await plumbline.score({ name: 'r.md', text: '# A title\n' })).scorecard;
+		assert.equal(finResearch!.final, null);
+		assert.equal(finResearch!.dimensions.viewpointClarity.basis, 'unscored');
+		assert.deepEqual(fixFirst, []);
+	});
+});
