@@ -4,7 +4,9 @@ import { columnOf, type Grid, readGrids } from './numbers/grid';
 import { finding } from './numbers/relation';
 import { AMOUNT, amountAt, gap, readSkeletons, type Skeleton } from './numbers/skeleton';
 
+const UP_FROM = new RegExp(`${AMOUNT}${gap(30)}\\b(?:up|down) from ${gap(12)}${AMOUNT}`, 'giu');
 const FROM_TO = [
+	UP_FROM,
 	new RegExp(`\\bfrom ${gap(16)}${AMOUNT}${gap(30)}\\bto ${gap(16)}${AMOUNT}`, 'giu'),
 	new RegExp(
 		`(?:从|由)[^\\n，。；\\uE000-\\uEFFF]{0,16}${AMOUNT}[^\\n，。；\\uE000-\\uEFFF]{0,20}(?:增至|增长到|增长至|升至|提高到|提升至|降至|下降到|下降至|减少到|减少至|到|至)${gap(6)}${AMOUNT}`,

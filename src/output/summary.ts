@@ -33,9 +33,10 @@ export function isBlank(report: Report): boolean {
 	return report.blocks.every((block) => block.kind === 'html');
 }
 
-/** The claims (argument nodes of the full tree) by their support: `9 claims: 5 supported, 1 partly, 2 not, 1 undecided`. */
+/** The claims by their support, headings aside (they group claims): `9 claims: 5 supported, 1 partly, 2 not, 1 undecided`. */
 export function claimCounts(tree: LogicTree): string {
-	const supports = tree.nodes.filter(({ type }) => type === 'argument').map(({ support }) => support);
+	const claims = tree.nodes.filter(({ type, sentence }) => type === 'argument' && sentence !== undefined);
+	const supports = claims.map(({ support }) => support);
 	const count = (support: Support) => formatCount(supports.filter((each) => each === support).length);
 	const undecided = supports.includes('unknown') ? `, ${count('unknown')} undecided` : '';
 	const decided = `${count('supported')} supported, ${count('partial')} partly, ${count('unsupported')} not`;

@@ -59,7 +59,10 @@ export function asWritten(amount: Amount): Interval {
 
 /** As {@link asWritten}, for a result somebody worked out: it may be truncated instead of rounded. */
 export function asResult(amount: Amount): Interval {
-	return around(amount, amount.place);
+	const [low, value, high] = around(amount, amount.place * 0.55);
+	return value < 0
+		? [Math.min(low, value - amount.place), value, high]
+		: [low, value, Math.max(high, value + amount.place)];
 }
 
 function around({ value, approximate }: Amount, rounding: number): Interval {

@@ -1,5 +1,5 @@
 import type { DraftFinding } from '../model';
-import { type Amount, asResult, asWritten } from './amount';
+import { type Amount, alike, asResult, asWritten } from './amount';
 import { type Direction, directionOf, verbDirection } from './changeWords';
 import { add, divide, type Interval, meet, negate, point, scale, subtract } from './interval';
 import { type Pair, readPairs } from './pairs';
@@ -37,6 +37,7 @@ function changeBehind(skeleton: Skeleton, pair: Pair): Change | undefined {
 	const own = words === undefined ? undefined : directionOf(words);
 	if (words === undefined || (own === undefined && !onlyOpens(words))) return undefined;
 	const amount = amountAt(skeleton, char);
+	if (own === 0 && /^\s*of\b/.test(tail)) return undefined;
 	return { amount, direction: own ?? directionOf(firstWords(tail)) ?? (/^[-−+]/.test(amount.text) ? 1 : undefined) };
 }
 
@@ -49,7 +50,7 @@ function changeBefore(skeleton: Skeleton, pair: Pair): Change | undefined {
 		);
 	if (!match) return undefined;
 	const [, lead = '', char, tail = ''] = match;
-	if (ANNUAL.test(lead) || ANNUAL.test(tail)) return undefined;
+	if (ANNUAL.test(lead) || ANNUAL.test(tail) || /[\uF000-\uF8FF].*[,，]/u.test(tail)) return undefined;
 	const nearest =
 		/(?:\b[a-z-]+|\p{Script=Han}{1,4})(?:\s+(?:by|of|about|around|some|approximately|roughly|nearly|almost|over|more than|了|约))*\s*$/iu.exec(
 			lead,
@@ -64,7 +65,7 @@ function lastSegment(text: string): string | undefined {
 	if (sentence >= 0 && !/^\s*(?:this|that|it|which|这|即|相当于|增幅|降幅|涨幅)/iu.test(text.slice(sentence + 1)))
 		return undefined;
 	const cut = Math.max(
-		...[...text.matchAll(/[,，(（:：—–\n]| - |\bor\b|\band\b/gu)].map(({ index, 0: mark }) => index + mark.length),
+		...[...text.matchAll(/[,，(（:：—–\n]| - |\band\b/gu)].map(({ index, 0: mark }) => index + mark.length),
 		0,
 	);
 	const words = text.slice(cut);
@@ -119,7 +120,7 @@ function workOut({ from, to }: Pair, change: Amount): Worked | undefined {
 	if (change.dimension === 'ratio') {
 		return ratio && { formula: `${to.text} ÷ ${from.text}`, computed: multiples(ratio) };
 	}
-	return change.dimension === from.dimension ? difference : undefined;
+	return alike(change, from) ? difference : undefined;
 }
 
 /** `Grew three times` is read as to three times and as by three times. */

@@ -3,7 +3,7 @@ import type { DraftFinding } from '../model';
 import { type Amount, alike, asResult, asWritten } from './amount';
 import { divide, type Interval, meet } from './interval';
 import { brokenRelation } from './relation';
-import { amountsIn, periodsIn, type Skeleton } from './skeleton';
+import { amountAt, amountsIn, periodAt, periodsIn, type Skeleton } from './skeleton';
 
 const RATE =
 	/CAGR|compound(?:ed)? (?:annual|average)|annuali[sz]ed|复合(?:年)?(?:均)?增(?:长率|速)|年复合|年均复合|复合年|年均增(?:长|速)|\bannual growth rate\b/iu;
@@ -41,6 +41,7 @@ function judge(skeleton: Skeleton, text: string): DraftFinding[] {
 	const both = alike(first, last);
 	const spans = yearSpans(periodsIn(skeleton, text), amounts);
 	if (!both || spans.length === 0 || both[0].value <= 0 || both[1].value <= 0) return [];
+	if (Math.abs(nearestYear(skeleton, text, first) - nearestYear(skeleton, text, last)) === 1) return [];
 	const ordered =
 		/\bto\b[^\n]*\bfrom\b/i.test(text) && both[0].value > both[1].value ? ([both[1], both[0]] as const) : both;
 	const ratio = divide(asWritten(ordered[1]), asWritten(ordered[0]));
@@ -53,6 +54,16 @@ function judge(skeleton: Skeleton, text: string): DraftFinding[] {
 	if (computed.some((one) => meet(claimed, down ? [-one[2], -one[1], -one[0]] : one))) return [];
 	const formula = `(${ordered[1].text} ÷ ${ordered[0].text}) to the power of 1/${spans[0]}, minus 1`;
 	return [brokenRelation({ result: rate, operands: ordered, formula, computed })];
+}
+
+/** The year that stands closest to an amount; the rate may be of a longer time than the two amounts are apart. */
+function nearestYear(skeleton: Skeleton, text: string, amount: Amount): number {
+	const at =
+		Array.from(text.matchAll(/[\uE000-\uEFFF]/g)).find(([char]) => amountAt(skeleton, char) === amount)?.index ?? 0;
+	const years = Array.from(text.matchAll(/[\uF000-\uF8FF]/g)).sort(
+		(a, b) => Math.abs(a.index - at) - Math.abs(b.index - at),
+	);
+	return years[0] ? periodAt(skeleton, years[0][0]).value : 0;
 }
 
 /** In percent a year. */

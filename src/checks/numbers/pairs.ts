@@ -20,6 +20,13 @@ type Order = readonly string[];
 const FORMS: readonly (readonly [RegExp, Order])[] = [
 	[
 		new RegExp(
+			`${AMOUNT}，((?:同比|环比|较上年|比上年)?(?:增长|增加|上升|提高|上涨|下降|减少|降低|下跌)[^\\n，。\\uE000-\\uEFFF]{0,3})${AMOUNT}，?而?(?:上年|去年|上一年|前一年)(?:同期)?为?${AMOUNT}`,
+			'gu',
+		),
+		['to', 'words', 'change', 'from'],
+	],
+	[
+		new RegExp(
 			`${AMOUNT}${gap(60)}((?:[,，(（—–-]|\\b(?:was|were|is|are)\\b)?\\s*\\b(?:an?|up|down|which is|a rise|higher|lower|increase|increased)\\b[^\\n\\uE000-\\uEFFF]{0,24}?)${AMOUNT}([^\\n\\uE000-\\uEFFF,，]{0,30}?)\\b(?:from|than|over|on|compared (?:with|to)|versus)\\b${gap(40)}${AMOUNT}`,
 			'giu',
 		),

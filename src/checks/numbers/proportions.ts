@@ -10,6 +10,13 @@ type Role = 'part' | 'whole' | 'share';
 const SHARES: readonly (readonly [RegExp, readonly Role[]])[] = [
 	[
 		new RegExp(
+			`\\bof (?:the |all |its |some |these )*${AMOUNT}[^\\n;.()（\\uE000-\\uEFFF]{0,40},${gap(24)}${AMOUNT}[^\\n,;.()（\\uE000-\\uEFFF]{0,24}(?:[(（]|, or )${gap(8)}${AMOUNT}\\s*[)）,]`,
+			'giu',
+		),
+		['whole', 'part', 'share'],
+	],
+	[
+		new RegExp(
 			`${AMOUNT}(?: [a-z]+)?,? (?:out of|of) (?:the |a |all |its |their |some |total )*${AMOUNT}[^\\n,;.()（\\uE000-\\uEFFF]{0,40}(?:[(（]|, (?:or|i\\.e\\.,?|equal to|about|equivalent to) )${gap(12)}${AMOUNT}(?!\\s*(?:growth|increase|more|higher|up|down))`,
 			'giu',
 		),
@@ -24,7 +31,7 @@ const SHARES: readonly (readonly [RegExp, readonly Role[]])[] = [
 	],
 	[
 		new RegExp(
-			`${AMOUNT} of (?:the |a |all |its |their )*(?:total )?${AMOUNT}[^\\n,;.()（\\uE000-\\uEFFF]{0,40}(?:, (?:or|i\\.e\\.,?|that is,?|which is|equal to|equivalent to|meaning|about) |[(（]|\\b(?:is|was|equals|comes to|amounts to|amounted to) )${gap(10)}${AMOUNT}`,
+			`${AMOUNT} of (?:the |a |all |its |their )*(?:(?:total|overall|annual) [a-z]+ of )?${AMOUNT}[^\\n,;.()（\\uE000-\\uEFFF]{0,40}(?:, (?:or|i\\.e\\.,?|that is,?|which is|equal to|equivalent to|meaning|about) |[(（]|\\b(?:is|was|equals|comes to|amounts to|amounted to) )${gap(10)}${AMOUNT}`,
 			'giu',
 		),
 		['share', 'whole', 'part'],

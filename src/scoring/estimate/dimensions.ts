@@ -10,13 +10,13 @@ export type JudgedDimension = Exclude<
 export const signalsOf = {
 	visualLinguisticSynergy: ['visuals', 'integration'],
 	articulationProfessionalism: ['sourcing', 'citing', 'resolving', 'restraint'],
-	articulationCoherence: ['placement', 'distinctness', 'reasoning', 'development', 'closing'],
+	articulationCoherence: ['placement', 'distinctness', 'reasoning', 'closing', 'breadth'],
 	analysisFrameworkQuality: ['breadth', 'placement', 'sources'],
 	logicConsistency: ['support', 'sourcing', 'breadth', 'agreement', 'echoes'],
 	viewpointClarity: ['closing', 'breadth', 'distinctness'],
 	comprehensiveness: ['breadth', 'sources', 'facts'],
-	coherence: ['placement', 'distinctness', 'reasoning', 'development', 'closing'],
-	clarity: ['distinctness', 'restraint', 'reasoning', 'placement'],
+	coherence: ['placement', 'distinctness', 'reasoning', 'closing', 'breadth'],
+	clarity: ['distinctness', 'restraint', 'reasoning', 'breadth'],
 	insightfulness: ['support', 'reasoning', 'breadth', 'evidence', 'sourcing'],
 	overall: ['support', 'sourcing', 'breadth', 'placement', 'distinctness', 'agreement'],
 } as const satisfies Record<JudgedDimension | QualityDimension, readonly SignalName[]>;

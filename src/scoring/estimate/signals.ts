@@ -78,11 +78,6 @@ export const signals = {
 		value: ({ reasoning, sentences }) => (sentences > 0 ? growing(reasoning / sentences, 0.2) : null),
 		say: ({ reasoning, sentences }) => `${reasoning} of ${sentences} sentences weigh, contrast or conclude`,
 	},
-	development: {
-		value: ({ sentences, paragraphs }) => (sentences > 0 ? growing(Math.max(0, sentences / paragraphs - 1), 1) : null),
-		say: ({ sentences, paragraphs }) =>
-			`paragraphs and list items have ${(sentences / paragraphs).toFixed(1)} sentences each`,
-	},
 	placement: {
 		value: ({ placementFit, placed }) => share(placementFit, placed),
 		say: ({ placementFit, placed }) =>

@@ -33,14 +33,12 @@ export interface KindFigures {
 /** Every kind over every report and seed; the same reports give the same figures. */
 export function degradationFigures(
 	reports: readonly CorpusReport[] = readReports(),
+	kinds: readonly DegradationKind[] = Object.keys(degradations) as DegradationKind[],
 ): Record<DegradationKind, KindFigures> {
 	const analyses = reports.map((report) => plumbline.analyze(report));
 	const before = analyses.map(measuresOf);
-	const kinds = Object.keys(degradations) as DegradationKind[];
-	return Object.fromEntries(kinds.map((kind) => [kind, figuresOf(kind, analyses, before)])) as Record<
-		DegradationKind,
-		KindFigures
-	>;
+	const figures = kinds.map((kind) => [kind, figuresOf(kind, analyses, before)] as const);
+	return Object.fromEntries(figures) as Record<DegradationKind, KindFigures>;
 }
 
 type Measures = ReadonlyMap<Measure, number>;

@@ -6,6 +6,8 @@ import type { RatedReport } from './ratings';
 /** Where a weight stands before any rating is seen, and what it must not fall below, as shares of the range. */
 const prior = 0.1;
 const least = 0.05;
+/** Signals that hardly vary over the rated reports, so that the ratings cannot tell what they are worth, start higher. */
+const rare: Partial<Record<SignalName, number>> = { distinctness: 2, agreement: 2 };
 /** How hard the ratings have to pull: 17 reports temper the prior, they do not replace it. */
 const ridge = 0.5;
 const sweeps = 200;
@@ -36,15 +38,19 @@ function fitDimension(name: EstimatedDimension, reports: readonly RatedReport[],
 	const rows = used.map(({ tally }) =>
 		signalsOf[name].map((signal) => (signals[signal].value(tally) ?? typical[signal]!) - typical[signal]!),
 	);
-	const { base, weights } = descend(rows, rated);
+	const { base, weights } = descend(rows, rated, signalsOf[name].map((signal) => rare[signal] ?? 1));
 	return {
 		base: short(base * range),
 		weights: Object.fromEntries(signalsOf[name].map((signal, i) => [signal, short(weights[i]! * range)])),
 	};
 }
 
-function descend(rows: readonly (readonly number[])[], rated: readonly number[]): { base: number; weights: number[] } {
-	const weights = rows[0]!.map(() => prior);
+function descend(
+	rows: readonly (readonly number[])[],
+	rated: readonly number[],
+	strengths: readonly number[],
+): { base: number; weights: number[] } {
+	const weights = strengths.map((strength) => strength * prior);
 	let base = mean(rated);
 	const rest = (row: readonly number[], i: number) =>
 		rated[i]! - base - row.reduce((sum, value, k) => sum + value * weights[k]!, 0);
@@ -53,7 +59,7 @@ function descend(rows: readonly (readonly number[])[], rated: readonly number[])
 		for (const k of weights.keys()) {
 			const pull = rows.reduce((sum, row, i) => sum + row[k]! * (rest(row, i) + row[k]! * weights[k]!), 0);
 			const size = rows.reduce((sum, row) => sum + row[k]! ** 2, 0);
-			weights[k] = Math.max(least, (pull + ridge * prior) / (size + ridge));
+			weights[k] = Math.max(strengths[k]! * least, (pull + ridge * strengths[k]! * prior) / (size + ridge));
 		}
 	}
 	return { base, weights };

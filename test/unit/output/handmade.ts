@@ -60,7 +60,7 @@ export function nodesOf(source: string, sketches: readonly NodeSketch[]): LogicN
 		span: spanOf(source, text),
 		text,
 		block: undefined,
-		sentence: undefined,
+		sentence: 0,
 		support,
 		reasons: [],
 		evidence: [],

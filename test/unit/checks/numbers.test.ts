@@ -1,0 +1,222 @@
+import assert from 'node:assert/strict';
+import type { FindingCode } from '../../../src/checks/model';
+import { createPlumbline } from '../../../src/index';
+import { silentLogger } from '../../../src/ports';
+
+const plumbline = createPlumbline({ logger: silentLogger, clock: { now: () => 0 } });
+
+interface Found {
+	readonly code: FindingCode;
+	readonly at: string;
+	readonly related: readonly string[];
+	readonly message: string;
+}
+
+function found(...lines: string[]): Found[] {
+	const text = lines.join('\n');
+	const { findings } = plumbline.analyze({ name: 'test.md', text: `# Study\n\n${text}\n` });
+	const slice = (span: readonly [number, number]) => `# Study\n\n${text}\n`.slice(...span);
+	return findings
+		.filter(({ code }) => code.startsWith('number.'))
+		.map(({ code, span, related, message }) => ({
+			code,
+			at: slice(span),
+			related: related.map((place) => slice(place.span)),
+			message,
+		}));
+}
+
+/** Each text with the number that is wrong; none where the numbers hold. */
+function expectCases(code: FindingCode, cases: Readonly<Record<string, string | undefined>>): void {
+	for (const [text, wrong] of Object.entries(cases)) {
+		it(`${wrong ? 'finds' : 'accepts'}: ${text.replaceAll('\n', ' ')}`, () => {
+			assert.deepEqual(
+				found(text).map((finding) => [finding.code, finding.at]),
+				wrong === undefined ? [] : [[code, wrong]],
+			);
+		});
+	}
+}
+
+describe('number.arithmetic in text', () => {
+	expectCases('number.arithmetic', {
+		'Revenue rose from $12.0 million in 2022 to $15.0 million in 2023, an increase of 35%.': '35%',
+		'Revenue rose from $12.0 million in 2022 to $15.0 million in 2023, an increase of 25%.': undefined,
+		'Revenue was €15.0 million in 2024, up 35% from €12.0 million a year earlier.': '35%',
+		'Costs fell from $186 to $149 per kWh, a drop of 20%, while exports rose 90%.': undefined,
+		'Volumes went from 120 units to 100 units. This is a decline of 25%.': '25%',
+		'Exports grew 12% in 2023, from a low base of $3 million, to $9 million in 2024.': undefined,
+		'Output more than doubled from 120 units to 150 units.': '150',
+		'Output fell from $120 million to $310 million.': '$310 million',
+		'The market grows from $20.0 billion in 2020 to $40.0 billion in 2025, at a CAGR of 25%.': '25%',
+		'The market grows from $20.0 billion in 2020 to $40.0 billion in 2025, at a CAGR of 14.9%.': undefined,
+		'Of the 250 firms surveyed, 100 (50%) had a plan.': '50%',
+		'Exports came to $30 million, accounting for 35% of total sales of $120 million.': '35%',
+		'Its turnover of $90 million is 5 times the $30 million of its rival.': '5 times',
+		'Sales were $10 million in Europe and $20 million in Asia, for a total of $40 million.': '$40 million',
+		'Wind supplied 50% and hydro 30%, with the remaining 30% from gas.': '30%',
+		'The need is 40 × 12 = 520 tonnes.': '520',
+		'The need is 40 × 12 = 480 tonnes.': undefined,
+		'销售额由120亿元增至150亿元，增长35%。': '35%',
+		'2023年营业收入为150亿元，较2022年的120亿元增长25%。': undefined,
+		'市场份额从20.0%提高到25.0%，提升了7.0个百分点。': '7.0个百分点',
+		'软件收入30亿元、硬件收入20亿元，合计60亿元。': '60亿元',
+		'城镇化率由2012年的53.1%提高到2022年的65.2%，提高12.1个百分点。': undefined,
+	});
+
+	it('shows the computation and points at the other numbers', () => {
+		const [finding] = found('Revenue rose from $12.0 million to $15.0 million, an increase of 35%.');
+		assert.match(finding!.message, /\(\$15\.0 million − \$12\.0 million\) ÷ \$12\.0 million = 25%/);
+		assert.deepEqual(finding!.related, ['$12.0 million', '$15.0 million']);
+	});
+
+	it('widens what is marked as approximate', () => {
+		assert.deepEqual(found('Revenue rose from about $12 million to about $15 million, an increase of some 26%.'), []);
+	});
+});
+
+describe('number.arithmetic in tables', () => {
+	const total = (sum: string) => [
+		'| Region | Stores |',
+		'|---|---|',
+		'| North | 12 |',
+		'| South | 18 |',
+		'| West | 25 |',
+		`| Total | ${sum} |`,
+	];
+
+	it('adds up the rows above a total', () => {
+		assert.deepEqual(found(...total('55')), []);
+		const [finding] = found(...total('65'));
+		assert.equal(finding!.at, '65');
+		assert.deepEqual(finding!.related, ['12', '18', '25']);
+		assert.match(finding!.message, /12 \+ 18 \+ 25 = 55/);
+	});
+
+	it('takes a total that is an average for none', () => {
+		assert.deepEqual(found(...total('18')), []);
+	});
+
+	it('holds a growth column against the columns of years', () => {
+		const rows = (last: string) => [
+			'| 公司 | 2022年 | 2023年 | 同比增速 |',
+			'|---|---|---|---|',
+			'| 甲 | 200 | 250 | 25.0% |',
+			'| 乙 | 300 | 330 | 10.0% |',
+			`| 丙 | 400 | 500 | ${last} |`,
+		];
+		assert.deepEqual(found(...rows('25.0%')), []);
+		assert.deepEqual(
+			found(...rows('45.0%')).map(({ at }) => at),
+			['45.0%'],
+		);
+	});
+
+	it('wants shares with a row for the others to come to 100 %', () => {
+		const rows = (last: string) => [
+			'| Vendor | Market share |',
+			'|---|---|',
+			'| Alpha | 45% |',
+			'| Beta | 30% |',
+			`| Others | ${last} |`,
+		];
+		assert.deepEqual(found(...rows('25%')), []);
+		assert.deepEqual(
+			found(...rows('40%')).map(({ at, related }) => [at, ...related]),
+			[['45%', '30%', '40%']],
+		);
+	});
+});
+
+describe('number.inconsistent', () => {
+	it('finds one figure with two values, and names both with the line', () => {
+		const [finding, ...more] = found(
+			'The installed base of rooftop systems reached 41.2 GW in 2024.',
+			'',
+			'Grid fees did not change.',
+			'',
+			'In 2024 the installed base of rooftop systems was 47.3 GW.',
+		);
+		assert.equal(more.length, 0);
+		assert.equal(finding!.code, 'number.inconsistent');
+		assert.equal(finding!.at, '47.3 GW');
+		assert.deepEqual(finding!.related, ['41.2 GW']);
+		assert.match(finding!.message, /41\.2 GW in line 3/);
+	});
+
+	it('finds a text that contradicts a table, units in the header included', () => {
+		const table = [
+			'| Port | Freight volume 2023 (million tonnes) |',
+			'|---|---|',
+			'| Rotterdam | 44.0 |',
+			'| Antwerp | 27.1 |',
+			'',
+		];
+		assert.deepEqual(found(...table, 'Freight volume in Rotterdam was 44.0 million tonnes in 2023.'), []);
+		assert.deepEqual(
+			found(...table, 'Freight volume in Rotterdam was 61.0 million tonnes in 2023.').map(({ at, related }) => [
+				at,
+				...related,
+			]),
+			[['61.0 million tonnes', '44.0']],
+		);
+	});
+
+	const apart: Readonly<Record<string, readonly [string, string]>> = {
+		'another year': ['The store had 1,200 visitors in 2022.', 'The store had 1,500 visitors in 2023.'],
+		'another name': ['In 2023, unemployment in Spain was 12.1%.', 'In 2023, unemployment in Italy was 7.6%.'],
+		'another measure': ['2023年全国居民人均可支配收入为39,218元。', '2023年全国居民人均可支配收入中位数为33,036元。'],
+		'another source': [
+			'One report values the battery market at $3.1 billion.',
+			'Another report values the battery market at $4.4 billion.',
+		],
+		'less precision': [
+			'The battery market was worth $4.23 billion in 2023.',
+			'In 2023 the battery market was worth $4.2 billion.',
+		],
+	};
+	for (const [why, [first, second]] of Object.entries(apart)) {
+		it(`keeps apart: ${why}`, () => assert.deepEqual(found(first, '', second), []));
+	}
+});
+
+describe('number.unit', () => {
+	expectCases('number.unit', {
+		'The share rose from 20% to 25%, an increase of 5%.': '5%',
+		'The share rose from 20% to 25%, an increase of 25%.': undefined,
+		'Revenue rose from $10 million to $12 million, up 20 percentage points.': '20 percentage points',
+		'Spending went from $10 million to €12 million.': '€12 million',
+	});
+});
+
+describe('number.period', () => {
+	expectCases('number.period', {
+		'The study covers 2025–2019.': '2025–2019',
+		'The programme ran from 2024 to 2021 and was then closed.': '2021',
+		'从2024年到2021年，管网完成了改造。': '2021年',
+		'The programme ran from 2021 to 2024 and was then closed.': undefined,
+	});
+
+	it('finds facts from after the date of the report', () => {
+		const sentence = 'In 2026, sales reached a new high of $4 million.';
+		assert.deepEqual(
+			found('Date: 2024-05-01', '', sentence).map(({ at }) => at),
+			['2026'],
+		);
+		assert.deepEqual(found('Date: 2026-12-01', '', sentence), []);
+		assert.deepEqual(found('Date: 2024-05-01', '', 'In 2026, sales are expected to have reached $4 million.'), []);
+	});
+
+	it('finds the year that is out of order in a table', () => {
+		const years = (third: string) => [
+			`| Measure | 2020 | 2021 | ${third} | 2023 |`,
+			'|---|---|---|---|---|',
+			'| Staff | 12 | 15 | 19 | 22 |',
+		];
+		assert.deepEqual(found(...years('2022')), []);
+		assert.deepEqual(
+			found(...years('2012')).map(({ at }) => at),
+			['2012'],
+		);
+	});
+});
