@@ -17,6 +17,9 @@ const QUALIFIERS = new Set(
 	),
 );
 
+/** Each number is held against this many before it with the same period and unit; only huge reports have more. */
+const WITHIN = 300;
+
 /** `number.inconsistent`: the same quantity for the same period with different values in two places. */
 export const numberInconsistent: Check = ({ report }) => {
 	const statements = readStatements(report);
@@ -42,7 +45,7 @@ function betweenStatements(report: Report, statements: readonly Statement[]): Dr
 	);
 	return groups.flatMap((group) =>
 		group.flatMap((later, index) =>
-			group.slice(0, index).flatMap((earlier) => {
+			group.slice(Math.max(0, index - WITHIN), index).flatMap((earlier) => {
 				const different = differences(earlier, later);
 				const [first] = different;
 				if (!first || different.length > 1 || !sameStatement(earlier, later)) return [];
@@ -93,7 +96,7 @@ function betweenMentions(report: Report, mentions: readonly Mention[]): DraftFin
 	const groups = groupBy(mentions, ({ period, amount }) => `${period} ${amount.dimension.split(' ')[0]}`);
 	return groups.flatMap((group) =>
 		group.flatMap((later, index) => {
-			const earlier = group.slice(0, index).find((one) => conflict(one, later));
+			const earlier = group.slice(Math.max(0, index - WITHIN), index).find((one) => conflict(one, later));
 			if (!earlier || group.some((third) => isThirdValue(third, earlier, later))) return [];
 			return [inconsistent(report, later.amount, earlier.amount)];
 		}),

@@ -27,8 +27,8 @@ const LABELLED =
 	/(?:\b(?:table|figure|fig|section|chapter|phase|tier|level|type|article|step|part|version|ver|appendix|exhibit|model|series|gen|generation|no|grade|class|category|scope|stage|round|option|scenario|note|page|p|pp|vol|item|rule|line|iphone|windows|gpt|covid)s?\.?[ -]?|第\s?|图\s?|表\s?)$/iu;
 const ACRONYM = /\b[A-Z][A-Z\d]+[ -]$/;
 const APPROXIMATE =
-	/(?:\b(?:about|around|approximately|approx\.?|roughly|nearly|almost|over|more than|some|circa|ca\.|an estimated|close to)|[~≈∼～]|约|大约|近|超过|超|逾|接近|将近)\s*(?:[A-Z]{0,3}[$€£¥￥₹]|[A-Z]{3} ?)?$/iu;
-const APPROXIMATE_BEHIND = /^\s?(?:\+|左右|上下|余|多)/u;
+	/(?:\b(?:about|around|approximately|approx\.?|roughly|nearly|almost|over|more than|some|circa|ca\.|an estimated|close to)|[~≈∼～]|约|大约|(?<![最附])近|超过|超|逾|接近|将近)\s*(?:[A-Z]{0,3}[$€£¥￥₹]|[A-Z]{3} ?)?$/iu;
+const APPROXIMATE_BEHIND = /^\s?(?:\+(?!\s?\d)|左右|上下|余(?![额下])|多(?![元样种层轮模智]))/u;
 const YEAR_AFTER = /\b(?:in|since|by|during|from|until|till|year|FY|early|late|mid|fiscal|circa)[ -]?$/i;
 
 /** Finds the numbers of a text with what they measure. */
@@ -193,7 +193,7 @@ function addQuantity(text: string, known: FoundQuantity[], quantity: FoundQuanti
 		value: last.kind === 'money' && last.magnitude === 0 ? scaled(last.value, quantity.magnitude) : value,
 		upper: quantity.value,
 		decimals: Math.max(last.decimals, quantity.decimals),
-		approximate: last.approximate || quantity.approximate,
+		approximate: last.approximate || APPROXIMATE_BEHIND.test(text.slice(quantity.end, quantity.end + 4)),
 	};
 }
 

@@ -39,31 +39,18 @@ export function titleOf({ report, all }: Reading): number | undefined {
 	return tops.length === 1 ? tops[0]!.unit.index : undefined;
 }
 
-/** What each doubling of a node's children costs a further one, in the ranking's log-odds. */
-const crowding = 0.6;
-
 interface Choice {
 	readonly child: number;
 	readonly ranked: readonly { readonly candidate: number; readonly score: number }[];
 }
 
-/**
- * Takes the surest choices first, skips what would close a circle, and lets every further child of a node count
- * against it: writers group what they say, so that a node with very many children is mostly a missing level.
- */
+/** Takes the surest choices first and skips what would close a circle. */
 function withoutCycles(choices: readonly Choice[], units: number, root: number | undefined): (number | undefined)[] {
 	const parents: (number | undefined)[] = new Array(units).fill(undefined);
-	const children: number[] = new Array(units).fill(0);
 	const margin = ({ ranked }: Choice) => (ranked[0]?.score ?? 0) - (ranked[1]?.score ?? 0);
 	for (const { child, ranked } of [...choices].sort((a, b) => margin(b) - margin(a) || a.child - b.child)) {
-		let best: number | undefined;
-		let most = Number.NEGATIVE_INFINITY;
-		for (const { candidate, score } of ranked) {
-			const worth = score - crowding * Math.log2(1 + children[candidate]!);
-			if (worth > most && !reaches(parents, candidate, child)) [best, most] = [candidate, worth];
-		}
-		parents[child] = best ?? root;
-		if (parents[child] !== undefined) children[parents[child]!]!++;
+		const best = ranked.find(({ candidate }) => !reaches(parents, candidate, child));
+		parents[child] = best?.candidate ?? root;
 	}
 	return parents;
 }

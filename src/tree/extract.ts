@@ -22,7 +22,7 @@ export function extractTree(report: Report, models: TreeModels = shippedModels):
 	const root = titleOf(reading);
 	const parents = arrange(reading, roles, odds, models.parent);
 	const judged = weighSupport(reading, judgeSupport(report, reading.all, roles, parents), roles, models);
-	const nodes = toNodes({ reading, roles, parents, judged, keys: chooseKeys(odds, roles, root), root });
+	const nodes = toNodes({ reading, roles, parents, judged, keys: chooseKeys(odds, roles, parents, root), root });
 	return { nodes, root: nodes[0]!.id, metrics: treeMetrics(condensed(nodes)) };
 }
 

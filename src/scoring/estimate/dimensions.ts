@@ -13,7 +13,7 @@ export const signalsOf = {
 	articulationCoherence: ['placement', 'distinctness', 'reasoning', 'closing', 'breadth'],
 	analysisFrameworkQuality: ['breadth', 'placement', 'sources'],
 	logicConsistency: ['support', 'sourcing', 'breadth', 'agreement', 'echoes'],
-	viewpointClarity: ['closing', 'breadth', 'distinctness'],
+	viewpointClarity: ['closing', 'breadth', 'reasoning'],
 	comprehensiveness: ['breadth', 'sources', 'facts'],
 	coherence: ['placement', 'distinctness', 'reasoning', 'closing', 'breadth'],
 	clarity: ['distinctness', 'restraint', 'reasoning', 'breadth'],

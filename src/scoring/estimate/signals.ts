@@ -56,7 +56,7 @@ export const signals = {
 		say: ({ sentences, repeatedSentences }) => `${sentences - repeatedSentences} sentences say something new`,
 	},
 	distinctness: {
-		value: ({ repeated, paragraphs }) => (paragraphs > 0 ? shrinking(repeated / paragraphs, 0.1) : null),
+		value: ({ repeated, paragraphs }) => (paragraphs > 0 ? shrinking(repeated / paragraphs, 0.2) : null),
 		say: ({ repeated, paragraphs }) => `${repeated} of ${paragraphs} paragraphs repeat another`,
 		place: 'repeated',
 	},

@@ -38,7 +38,11 @@ function fitDimension(name: EstimatedDimension, reports: readonly RatedReport[],
 	const rows = used.map(({ tally }) =>
 		signalsOf[name].map((signal) => (signals[signal].value(tally) ?? typical[signal]!) - typical[signal]!),
 	);
-	const { base, weights } = descend(rows, rated, signalsOf[name].map((signal) => rare[signal] ?? 1));
+	const { base, weights } = descend(
+		rows,
+		rated,
+		signalsOf[name].map((signal) => rare[signal] ?? 1),
+	);
 	return {
 		base: short(base * range),
 		weights: Object.fromEntries(signalsOf[name].map((signal, i) => [signal, short(weights[i]! * range)])),

@@ -15,6 +15,30 @@ export function stsSpearman(language: 'en' | 'zh'): number {
 	);
 }
 
+/**
+ * PAWS-X zh dev: the area under the ROC curve of our likeness for telling paraphrases from sentences of the same words
+ * that mean something else. A reminder of what comparing words cannot do: chance is 0.5.
+ */
+export function pawsArea(): number {
+	const file = filesIn('redundancy', '.tsv').find(({ name }) => name === 'pawsx-zh-dev')!;
+	const rows = file.text
+		.trim()
+		.split(/\r?\n/u)
+		.slice(1)
+		.map((line) => line.split('\t'));
+	const collection = new TextCollection(
+		rows.flatMap(([, first = '', second = '']) => [first, second]),
+		true,
+	);
+	const scored = rows.map((row, i) => ({ score: collection.likeness(2 * i, 2 * i + 1), same: row[3] === '1' }));
+	const [same, other] = [true, false].map((kind) => scored.filter((row) => row.same === kind));
+	const wins = same!.reduce(
+		(sum, a) => sum + other!.reduce((won, b) => won + (a.score > b.score ? 1 : a.score === b.score ? 0.5 : 0), 0),
+		0,
+	);
+	return wins / (same!.length * other!.length);
+}
+
 function parseRow(line: string): string[] {
 	return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/gu)].map((match) =>
 		(match[1] ?? match[2] ?? '').replaceAll('""', '"'),

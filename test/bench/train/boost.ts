@@ -129,11 +129,7 @@ function sums({ g, h }: Grower, members: Int32Array): { g: number; h: number } {
 	return { g: sg, h: sh };
 }
 
-function bestSplit(
-	{ g, h, bins, columns, options }: Grower,
-	members: Int32Array,
-	total: { g: number; h: number },
-) {
+function bestSplit({ g, h, bins, columns, options }: Grower, members: Int32Array, total: { g: number; h: number }) {
 	const { l2, leastLeaf } = options;
 	const base = (total.g * total.g) / (total.h + l2);
 	let best: { feature: number; bin: number } | undefined;

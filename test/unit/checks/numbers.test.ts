@@ -55,7 +55,7 @@ describe('number.arithmetic in text', () => {
 		'Its turnover of $90 million is 5 times the $30 million of its rival.': '5 times',
 		'Sales were $10 million in Europe and $20 million in Asia, for a total of $40 million.': '$40 million',
 		'Wind supplied 50% and hydro 30%, with the remaining 30% from gas.': '30%',
-		'The need is 40 × 12 = 520 tonnes.': '520',
+		'The need is 40 × 12 = 520 tonnes.': '520 tonnes',
 		'The need is 40 × 12 = 480 tonnes.': undefined,
 		'销售额由120亿元增至150亿元，增长35%。': '35%',
 		'2023年营业收入为150亿元，较2022年的120亿元增长25%。': undefined,
@@ -193,7 +193,7 @@ describe('number.period', () => {
 	expectCases('number.period', {
 		'The study covers 2025–2019.': '2025–2019',
 		'The programme ran from 2024 to 2021 and was then closed.': '2021',
-		'从2024年到2021年，管网完成了改造。': '2021年',
+		'从2024年到2021年，管网完成了改造。': '2024年到2021年',
 		'The programme ran from 2021 to 2024 and was then closed.': undefined,
 	});
 

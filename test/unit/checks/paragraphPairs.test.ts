@@ -31,7 +31,8 @@ describe('the comparison of paragraphs', () => {
 	});
 
 	it('expects a conclusion to repeat the body, but not the body to repeat itself', () => {
-		const expected = (heading: string) => pairsIn('## Prices', prices, heading, edited, fees, trade).candidates[0]!.expected;
+		const expected = (heading: string) =>
+			pairsIn('## Prices', prices, heading, edited, fees, trade).candidates[0]!.expected;
 		assert.equal(expected('## Conclusion'), true);
 		assert.equal(expected('## Supply'), false);
 	});

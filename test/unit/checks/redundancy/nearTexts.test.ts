@@ -22,7 +22,7 @@ describe('near texts', () => {
 
 	it('keeps the nearest earlier texts when a text has too many', () => {
 		const texts = split(...Array.from({ length: 40 }, (_, i) => `wind power number${i}`), 'wind power number3');
-		const last = nearTexts(texts, 0.001).filter(({ second }) => second === 40);
+		const last = nearTexts(texts, 1e-6).filter(({ second }) => second === 40);
 		assert.equal(last.length, 16);
 		assert.equal(last[0]!.first, 3);
 	});
