@@ -4,7 +4,7 @@ import type { Check, DraftFinding } from './model';
 import { alike, type Amount } from './numbers/amount';
 import { type Grid, readGrids } from './numbers/grid';
 import { type Interval, meet } from './numbers/interval';
-import { isComparable, type Mention, readStatements, type Statement, termSet } from './numbers/mentions';
+import { isComparable, type Mention, readStatements, type Statement, type Topic, termSet } from './numbers/mentions';
 
 /** Words of a text that sets sources, scenarios or estimates against each other: there, values differ on purpose. */
 const CONTRASTED =
@@ -75,7 +75,7 @@ function differences(a: Statement, b: Statement): (readonly [Amount, Amount])[] 
 function sameStatement(a: Statement, b: Statement): boolean {
 	const alikeness = jaccard(a.terms, b.terms);
 	if (Math.min(a.terms.size, b.terms.size) < 3 || alikeness < 0.65) return false;
-	if (!sameQualifiers(a.terms, b.terms) || !sameHeading(a, b)) return false;
+	if (!sameQualifiers(a.terms, b.terms) || !sameHeading(a, b) || parallel(a.topic, b.topic)) return false;
 	if (CONTRASTED.exec(a.text)?.[0] !== CONTRASTED.exec(b.text)?.[0]) return false;
 	const shared = overlap(a.terms, b.terms);
 	const oneSided = shared === a.terms.size || shared === b.terms.size;
@@ -83,7 +83,7 @@ function sameStatement(a: Statement, b: Statement): boolean {
 }
 
 function otherNames(a: Statement, b: Statement): boolean {
-	return [...a.names].some((name) => !b.terms.has(name));
+	return [...a.topic.names].some((name) => !b.terms.has(name));
 }
 
 /** A list's heading is part of what its items say; a full sentence stands for itself. */
@@ -149,9 +149,17 @@ function sameQuantity(a: Mention, b: Mention): boolean {
 		!sameHeading({ ...a, terms: a.around }, { ...b, terms: b.around })
 	)
 		return false;
+	if (parallel(a.topic, b.topic)) return false;
 	if (a.around.size >= 4 && jaccard(a.around, b.around) >= 0.7) return true;
 	const shared = overlap(a.around, b.around) / Math.min(a.around.size, b.around.size);
 	return clauses >= 0.8 && shared >= 0.6;
+}
+
+/** Sections side by side, `Norway` and `Sweden`, say the same of different things unless their sentences share a name. */
+function parallel(a: Topic, b: Topic): boolean {
+	if (overlap(a.names, b.names) > 0) return false;
+	const shared = overlap(a.sections, b.sections);
+	return a.sections.size > shared && b.sections.size > shared;
 }
 
 function sameQualifiers(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {

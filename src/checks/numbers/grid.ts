@@ -91,7 +91,7 @@ function unitOf(report: Report, header: string): Amount | undefined {
 	const [, currency = '', rest = ''] =
 		/[(（,，]\s*(US\$|[$€£¥]|[A-Z]{3}(?=\s))?\s*([^()（）]*)[)）]?$/u.exec(header) ?? [];
 	if (currency === '' && rest === '') return /%|％|\bpercent\b/.test(header) ? unitOf(report, '(%)') : undefined;
-	const [only, ...more] = findQuantities(`${currency}1 ${rest}`, report.language);
+	const [only, ...more] = findQuantities(`${currency} 1 ${rest}`, report.language);
 	if (!only || more.length > 0 || only.kind === 'year' || (only.kind === 'count' && only.magnitude === 0))
 		return undefined;
 	return amountOf(report, { ...only, span: [0, 0], block: 0 });

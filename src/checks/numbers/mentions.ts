@@ -13,6 +13,7 @@ export interface Mention {
 	readonly around: ReadonlySet<string>;
 	/** What introduces the list that it stands in, as `Returns in 2024:` does. */
 	readonly heading: ReadonlySet<string>;
+	readonly topic: Topic;
 	/** The year, quarter or span of years it is for; empty when none is given. */
 	readonly period: string;
 	/** The other numbers of the sentence. */
@@ -22,7 +23,7 @@ export interface Mention {
 /** Words that say nothing about which quantity a number is. */
 const NEUTRAL = new Set(
 	termsOf(
-		'reach reached stood stand total totaled totalled amount amounted recorded reported report hit end year years value valued level approximately about around nearly almost roughly some exceed exceeded currently according data show shows estimated stands came comes representing represent respectively figure overall making made make gave putting including see seen saw measured averaged account accounted period fiscal fy annual annually also still already now then thus therefore however',
+		'unit units reach reached stood stand total totaled totalled amount amounted recorded reported report hit end year years value valued level approximately about around nearly almost roughly some exceed exceeded currently according data show shows estimated stands came comes representing represent respectively figure overall making made make gave putting including see seen saw measured averaged account accounted period fiscal fy annual annually also still already now then thus therefore however',
 	),
 );
 const NEUTRAL_HAN =
@@ -41,23 +42,49 @@ export interface Statement {
 	readonly block: number;
 	readonly amounts: readonly Amount[];
 	readonly terms: ReadonlySet<string>;
-	/** Those of its terms that are names. */
-	readonly names: ReadonlySet<string>;
 	readonly heading: ReadonlySet<string>;
+	readonly topic: Topic;
 	/** Its years and dates, in order. */
 	readonly periods: string;
 	/** Its numbers one by one, as far as each has a clause of its own. */
 	readonly mentions: readonly Mention[];
 }
 
+/** What a sentence is about besides what it says itself. */
+export interface Topic {
+	/** The terms of the headings above it, without those that any report has. */
+	readonly sections: ReadonlySet<string>;
+	/** The terms of the names in the sentence. */
+	readonly names: ReadonlySet<string>;
+}
+
+/** Headings that say which part of a report it is, not what it is about. */
+const GENERIC = new Set(
+	termsOf(
+		'market markets outlook summary executive overview detail details introduction background result results finding findings analysis analyses key figures figure data discussion performance financial financials growth cost costs price prices supply demand risk risks trend trends conclusion conclusions recommendation recommendations assessment forecast forecasts context main report section part body highlights takeaways size share shares sales revenue 摘要 概述 概况 概览 总览 市场 展望 分析 结论 正文 现状 趋势 背景 数据 主要 核心 关键 发现 规模 发展 前景 预测 建议 风险 总结 执行 要点 引言 前言 报告 详细 详情 情况 财务 业绩',
+	),
+);
+
+function sectionTerms(report: Report, index: number): Set<string> {
+	const terms = new Set<string>();
+	let section = report.blocks[index]!.section;
+	while (section !== undefined) {
+		const { text, parent, level } = report.sections[section]!;
+		if (level > 1) for (const term of termSet(text)) if (!GENERIC.has(term)) terms.add(term);
+		section = parent;
+	}
+	return terms;
+}
+
 /** The sentences with numbers. */
 export function readStatements(report: Report): Statement[] {
 	return readSkeletons(report).flatMap((skeleton) => {
 		const heading = headingTerms(report, skeleton.block);
+		const sections = sectionTerms(report, skeleton.block);
 		return skeleton.text
 			.split('\n')
 			.filter((sentence) => /[\uE000-\uEFFF]/.test(sentence))
-			.map((sentence) => readStatement(skeleton, sentence, heading));
+			.map((sentence) => readStatement(skeleton, sentence, heading, sections));
 	});
 }
 
@@ -72,10 +99,17 @@ function headingTerms(report: Report, index: number): ReadonlySet<string> {
 	return span ? termSet(report.source.slice(...span)) : new Set();
 }
 
-function readStatement(skeleton: Skeleton, sentence: string, heading: ReadonlySet<string>): Statement {
+function readStatement(
+	skeleton: Skeleton,
+	sentence: string,
+	heading: ReadonlySet<string>,
+	sections: ReadonlySet<string>,
+): Statement {
 	const amounts = amountsIn(skeleton, sentence);
 	const terms = termSet(sentence);
 	const clauses = clausesOf(sentence);
+	const names = termSet(Array.from(sentence.matchAll(/(?<=[a-z,] )[A-Z][\w-]*/g), ([name]) => name).join(' '));
+	const topic = { sections, names };
 	const mentions = clauses.flatMap((clause, index): Mention[] => {
 		const [first, ...more] = clause.matchAll(/[\uE000-\uEFFF]/g);
 		const period = periodOf(skeleton, sentence, clauses, index);
@@ -83,11 +117,10 @@ function readStatement(skeleton: Skeleton, sentence: string, heading: ReadonlySe
 		const amount = amountAt(skeleton, first[0]);
 		const own = termsAround(clauses, index, first.index);
 		if (!isComparable(amount) || own.size < 2) return [];
-		return [{ amount, block: skeleton.block, terms: own, around: terms, heading, period, beside: amounts }];
+		return [{ amount, block: skeleton.block, terms: own, around: terms, heading, topic, period, beside: amounts }];
 	});
 	const periods = unique(periodsIn(skeleton, sentence)).join();
-	const names = termSet(Array.from(sentence.matchAll(/(?<=[a-z,] )[A-Z][\w-]*/g), ([name]) => name).join(' '));
-	return { text: sentence, block: skeleton.block, amounts, terms, names, heading, periods, mentions };
+	return { text: sentence, block: skeleton.block, amounts, terms, heading, topic, periods, mentions };
 }
 
 /** Small bare counts are too common to mean the same thing twice. */

@@ -12,6 +12,8 @@ const DETAIL = /^(?:of which|thereof|其中|including)|^[-–—•·]/iu;
 const RATES =
 	/growth|change|yoy|y\/y|cagr|margin|rate|average|avg|mean|median|price|per |\/|index|score|rank|ratio|yield|return|year|增速|增长|同比|环比|变动|均|率|价|排名|指数|得分|评分|倍/iu;
 const SHARE = /share|percent|proportion|% of|%|占比|比重|份额|构成|比例/iu;
+/** Shares of those who said or did something: one may do several. */
+const OVERLAPPING = /respondents?|answers?|users|participants|mention|受访|选择|提及|用户/iu;
 const OTHERS = /^(?:all )?(?:others?|rest|remaining|remainder)\b|^(?:其他|其它|其余|余下)/iu;
 
 /** Totals of tables that the rows above, or the columns beside, do not come to. */
@@ -119,6 +121,7 @@ function shareColumns(grid: Grid): DraftFinding[] {
 		const shares = cells.filter(({ dimension, range, value }) => dimension === 'percent' && !range && value >= 0);
 		if (
 			!SHARE.test(header) ||
+			OVERLAPPING.test(header) ||
 			RATES.test(header.replace(SHARE, '')) ||
 			shares.length < 3 ||
 			shares.length < grid.rows.length
@@ -126,7 +129,7 @@ function shareColumns(grid: Grid): DraftFinding[] {
 			return [];
 		const total = sum(shares.map(asWritten));
 		const closed = grid.labels.some((label) => OTHERS.test(label));
-		const over = total[0] > 100.5 && total[1] <= (closed ? 145 : 115);
+		const over = total[0] > 100.5 && total[1] <= (closed ? 130 : 115);
 		const under = closed && total[2] < 99.5 && total[1] >= 75;
 		if (!(over || under) || (!closed && !/share|占比|份额|比重|构成/iu.test(header))) return [];
 		const [first, ...rest] = shares;

@@ -11,7 +11,7 @@ const TOTAL_BEHIND = new RegExp(
 );
 /** `T, made up of X, Y and Z`. */
 const TOTAL_BEFORE = new RegExp(
-	`${AMOUNT}[^\\n;\\uE000-\\uEFFF]{0,50}?(?:\\b(?:made up of|consist(?:s|ed|ing) of|compris(?:es|ed|ing)|composed of|split (?:into|between|across)|divided (?:into|between)|broken down into|broke down into|the sum of|namely)|由|分为|包括且仅包括)([^\\n]*)`,
+	`${AMOUNT}[^\\n;\\uE000-\\uEFFF]{0,50}?(?:\\b(?:made up of|consist(?:s|ed|ing) of|compris(?:es|ed|ing)|composed of|split (?:into|between|across)|divided (?:into|between)|broken down into|broke down into|the sum of|namely)|由(?=[^\\n]{0,80}(?:组成|构成))|分为|包括且仅包括)([^\\n]*)`,
 	'giu',
 );
 /** `T, of which X … and Y …`: the parts may leave something out, but they cannot come to more. */

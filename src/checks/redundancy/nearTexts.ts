@@ -18,7 +18,7 @@ const pairBudget = 40_000;
  */
 export function nearTexts(texts: readonly (readonly string[])[], least: number): NearTexts[] {
 	const index = new TermIndex(texts);
-	const most = Math.max(4, Math.min(mostEarlier, Math.floor(pairBudget / Math.max(1, texts.length))));
+	const most = Math.max(2, Math.min(mostEarlier, Math.floor(pairBudget / Math.max(1, texts.length))));
 	return texts.flatMap((_, second) => {
 		const near = index.earlierThan(second, least);
 		if (near.length <= most) return near;

@@ -56,34 +56,22 @@ export interface Measured {
 /** What an analysis offers before gains are known. */
 export type Checked = Pick<Analysis, 'report' | 'tree' | 'findings'>;
 
-export function measure({ report, tree, findings }: Checked): Measured {
-	const blocks = proseBlocks(report);
-	const sentences = blocks.flatMap((block) => report.sentences.slice(...block.sentences));
-	const claims = decided(tree.nodes, 'argument');
-	const facts = decided(tree.nodes, 'evidence');
-	const repetitions = findings.filter(({ code }) => code === 'paragraph.redundant');
-	const repeated = blocks.filter(({ span }) => repetitions.some((finding) => finding.span[0] === span[0]));
+/** Counts everything once; what is counted can be pointed at. */
+export function measure(checked: Checked): Measured {
+	const { report, findings } = checked;
+	const prose = readProse(report, findings);
+	const logic = readLogic(checked);
 	const conflicts = findings.filter(({ code }) => conflictCodes.has(code));
-	const certain = withCues(report, sentences, ['certainty']);
+	const broken = findings.find(({ code }) => code === 'citation.broken');
 	const placement = measurePlacement(report);
 	const closing = measureClosing(report);
 	const visuals = measureVisuals(report);
 	return {
 		tally: {
-			claims: totalWeight(claims),
-			standing: standingOf(claims),
-			facts: totalWeight(facts),
-			sourced: standingOf(facts),
-			sentences: sentences.length,
+			...prose.tally,
+			...logic.tally,
 			...countCitations(report),
-			paragraphs: blocks.length,
-			repeated: repeated.length,
-			repeatedSentences: repeated.reduce((sum, { sentences: [first, last] }) => sum + last - first, 0),
 			conflicts: conflicts.length,
-			...measureEchoes(report, new Set(repeated.map(({ index }) => index))),
-			certain: certain.length,
-			hedged: withCues(report, sentences, ['modal']).length,
-			reasoning: withCues(report, sentences, ['contrast', 'inference']).length,
 			placed: placement.placed,
 			placementFit: placement.fit,
 			closingTerms: closing.terms,
@@ -92,17 +80,47 @@ export function measure({ report, tree, findings }: Checked): Measured {
 			tiedVisuals: visuals.tied,
 		},
 		places: {
-			standing: claims.find(({ support }) => support === 'unsupported')?.span,
-			sourced: facts.find(({ support }) => support === 'unsupported')?.span,
-			repeated: repeated[0]?.span,
+			...prose.places,
+			...logic.places,
+			broken: broken?.span,
 			conflicts: conflicts[0]?.span,
-			broken: findings.find(({ code }) => code === 'citation.broken')?.span,
-			certain: certain[0]?.span,
 			placementFit: placement.astray?.span,
 			closingShared: closing.span,
 			tiedVisuals: visuals.loose,
 		},
 	};
+}
+
+function readProse(report: Report, findings: Checked['findings']) {
+	const blocks = proseBlocks(report);
+	const sentences = blocks.flatMap((block) => report.sentences.slice(...block.sentences));
+	const repetitions = findings.filter(({ code }) => code === 'paragraph.redundant').map(({ span }) => span[0]);
+	const repeated = blocks.filter(({ span }) => repetitions.some((at) => span[0] <= at && at < span[1]));
+	const certain = withCues(report, sentences, ['certainty']);
+	const tally = {
+		sentences: sentences.length,
+		paragraphs: blocks.length,
+		repeated: repeated.length,
+		repeatedSentences: repeated.reduce((sum, { sentences: [first, last] }) => sum + last - first, 0),
+		certain: certain.length,
+		hedged: withCues(report, sentences, ['modal']).length,
+		reasoning: withCues(report, sentences, ['contrast', 'inference']).length,
+		...measureEchoes(report, new Set(repeated.map(({ index }) => index))),
+	};
+	return { tally, places: { repeated: repeated[0]?.span, certain: certain[0]?.span } };
+}
+
+function readLogic({ tree }: Checked) {
+	const claims = decided(tree.nodes, 'argument');
+	const facts = decided(tree.nodes, 'evidence');
+	const firstOpen = (nodes: readonly LogicNode[]) => nodes.find(({ support }) => support === 'unsupported')?.span;
+	const tally = {
+		claims: totalWeight(claims),
+		standing: standingOf(claims),
+		facts: totalWeight(facts),
+		sourced: standingOf(facts),
+	};
+	return { tally, places: { standing: firstOpen(claims), sourced: firstOpen(facts) } };
 }
 
 const conflictCodes: ReadonlySet<FindingCode> = new Set(['number.inconsistent', 'number.arithmetic', 'number.period']);

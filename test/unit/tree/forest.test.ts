@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { type Forest, measure, namesOf, oddsOf, scoresOf } from '../../../src/tree/learned/forest';
+import { keyFeatures } from '../../../src/tree/learned/keyFeatures';
+import { shippedModels } from '../../../src/tree/learned/models';
+import { parentFeatureNames } from '../../../src/tree/learned/parentFeatures';
+import { roleFeatures } from '../../../src/tree/learned/roleFeatures';
+import { supportFeatures } from '../../../src/tree/learned/supportFeatures';
+import { trainBoost } from '../../bench/train/boost';
+import { packForest } from '../../bench/train/pack';
+
+describe('a forest', () => {
+	/** One tree: below 0.5 it says −1, otherwise 2. */
+	const stump: Forest = {
+		features: ['x'],
+		classes: 1,
+		roots: [0],
+		feature: [0, -1, -1],
+		at: [0.5, -1, 2],
+		right: [2, 0, 0],
+	};
+
+	it('goes left below the threshold and right from it', () => {
+		assert.deepEqual(scoresOf(stump, [0.4]), [-1]);
+		assert.deepEqual(scoresOf(stump, [0.5]), [2]);
+	});
+
+	it('gives odds of one class by the logistic curve, of several as shares', () => {
+		assert.deepEqual(oddsOf(stump, [0.4]), [1 / (1 + Math.E)]);
+		const two: Forest = { ...stump, classes: 2, roots: [0, 2] };
+		const [first, second] = oddsOf(two, [0]);
+		assert.ok(Math.abs(first! + second! - 1) < 1e-12 && second! > first!);
+	});
+
+	it('learns and packs what separates the labels', () => {
+		const rows = Array.from({ length: 40 }, (_, i) => Float64Array.of(i % 2, i));
+		const labels = rows.map((row) => row[0]!);
+		const options = { classes: 1, rounds: 20, depth: 2, rate: 0.3, leastLeaf: 1, l2: 1, columns: 1 };
+		const forest = packForest(['parity', 'place'], 1, trainBoost({ rows, labels }, options));
+		assert.ok(oddsOf(forest, [1, 7])[0]! > 0.9);
+		assert.ok(oddsOf(forest, [0, 7])[0]! < 0.1);
+	});
+
+	it('measures features in the order of their table', () => {
+		assert.deepEqual(
+			[
+				...measure<number>(
+					[
+						['double', (x) => 2 * x],
+						['positive', (x) => x > 0],
+					],
+					3,
+				),
+			],
+			[6, 1],
+		);
+	});
+});
+
+describe('the shipped forests', () => {
+	it('were trained on the features that are measured now', () => {
+		assert.deepEqual(shippedModels.role.features, namesOf(roleFeatures));
+		assert.deepEqual(shippedModels.key.features, namesOf(keyFeatures));
+		assert.deepEqual(shippedModels.parent.features, parentFeatureNames);
+		assert.deepEqual(shippedModels.claim.features, namesOf(supportFeatures));
+		assert.deepEqual(shippedModels.fact.features, namesOf(supportFeatures));
+	});
+
+	it('give odds between 0 and 1', () => {
+		for (const forest of Object.values(shippedModels)) {
+			const odds = oddsOf(forest, new Float64Array(forest.features.length));
+			assert.ok(odds.length === forest.classes && odds.every((chance) => chance > 0 && chance < 1));
+		}
+	});
+});
