@@ -68,6 +68,11 @@ function differences(a: Statement, b: Statement): (readonly [Amount, Amount])[] 
 	});
 }
 
+/** Sentences of this many terms that say the same are one sentence written twice, wherever they stand. */
+const LONG = 7;
+/** In Chinese, where terms are pairs of characters. */
+const LONG_HAN = 12;
+
 /**
  * One sentence says what the other says, or more: words that only one of them has are said on top. Words that each
  * has instead of the other's tell of another thing, unless there are few of them and no names among them.
@@ -75,7 +80,10 @@ function differences(a: Statement, b: Statement): (readonly [Amount, Amount])[] 
 function sameStatement(a: Statement, b: Statement): boolean {
 	const alikeness = jaccard(a.terms, b.terms);
 	if (Math.min(a.terms.size, b.terms.size) < 3 || alikeness < 0.65) return false;
-	if (!sameQualifiers(a.terms, b.terms) || !sameHeading(a, b) || parallel(a.topic, b.topic)) return false;
+	if (!sameQualifiers(a.terms, b.terms) || !sameHeading(a, b)) return false;
+	const long =
+		alikeness >= 0.85 && Math.min(a.terms.size, b.terms.size) >= (/\p{Script=Han}/u.test(a.text) ? LONG_HAN : LONG);
+	if (!long && parallel(a.topic, b.topic)) return false;
 	if (CONTRASTED.exec(a.text)?.[0] !== CONTRASTED.exec(b.text)?.[0]) return false;
 	const shared = overlap(a.terms, b.terms);
 	const oneSided = shared === a.terms.size || shared === b.terms.size;

@@ -1,5 +1,5 @@
 import { type Forest, measure, oddsOf } from './learned/forest';
-import { keyFeatures } from './learned/keyFeatures';
+import { measureKeys } from './learned/keyFeatures';
 import type { Reading } from './learned/reading';
 import { roleFeatures } from './learned/roleFeatures';
 import type { Role } from './roles';
@@ -17,6 +17,6 @@ export function classifyRoles({ all }: Reading, forest: Forest): Role[] {
 }
 
 /** How likely each unit stands in the condensed tree, 0–1. */
-export function keyOdds({ all, outline }: Reading, forest: Forest): number[] {
-	return all.map((own, index) => oddsOf(forest, measure(keyFeatures, { all, index, own, outline }))[0]!);
+export function keyOdds(reading: Reading, forest: Forest): number[] {
+	return measureKeys(reading).map((vector) => oddsOf(forest, vector)[0]!);
 }

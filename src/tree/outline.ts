@@ -10,6 +10,8 @@ export interface Outline {
 	/** For each block the number of items in its list, 0 for what is no item. */
 	readonly listSize: ReadonlyMap<number, number>;
 	readonly listPlace: ReadonlyMap<number, number>;
+	/** For each unit, how many stand in the report as it does: headings of its level, items of its depth, first sentences. */
+	readonly alike: readonly number[];
 	/** In how many units each term occurs. */
 	readonly frequency: ReadonlyMap<string, number>;
 	readonly related: Relatedness;
@@ -29,10 +31,20 @@ export function outlineOf(all: readonly Signals[]): Outline {
 		units: all.length,
 		own,
 		below: countBelow(all, own),
+		alike: countAlike(all),
 		frequency,
 		related: new Relatedness(all, frequency),
 		...lists(all),
 	};
+}
+
+function countAlike(all: readonly Signals[]): number[] {
+	const places = all.map(({ unit: { kind, block, position, section } }) =>
+		[kind, block.kind, position > 0, block.depth, kind === 'heading' ? section?.level : section?.role].join(' '),
+	);
+	const counts = new Map<string, number>();
+	for (const place of places) counts.set(place, (counts.get(place) ?? 0) + 1);
+	return places.map((place) => counts.get(place)!);
 }
 
 function countBelow(all: readonly Signals[], own: ReadonlyMap<number, readonly number[]>): Map<number, number> {

@@ -61,16 +61,19 @@ export interface Topic {
 /** Headings that say which part of a report it is, not what it is about. */
 const GENERIC = new Set(
 	termsOf(
-		'market markets outlook summary executive overview detail details introduction background result results finding findings analysis analyses key figures figure data discussion performance financial financials growth cost costs price prices supply demand risk risks trend trends conclusion conclusions recommendation recommendations assessment forecast forecasts context main report section part body highlights takeaways size share shares sales revenue 摘要 概述 概况 概览 总览 市场 展望 分析 结论 正文 现状 趋势 背景 数据 主要 核心 关键 发现 规模 发展 前景 预测 建议 风险 总结 执行 要点 引言 前言 报告 详细 详情 情况 财务 业绩',
+		'market markets outlook summary executive overview detail details introduction background result results finding findings analysis analyses key figures figure data discussion performance financial financials growth cost costs price prices supply demand risk risks trend trends conclusion conclusions recommendation recommendations assessment forecast forecasts context main report section part body highlights takeaways size share shares sales revenue',
 	),
 );
+
+const GENERIC_HAN =
+	/摘要|概述|概况|概览|总览|市场|展望|分析|结论|正文|现状|趋势|背景|数据|主要|核心|关键|发现|规模|发展|前景|预测|建议|风险|总结|执行|要点|引言|前言|报告|详细|详情|情况|财务|业绩/gu;
 
 function sectionTerms(report: Report, index: number): Set<string> {
 	const terms = new Set<string>();
 	let section = report.blocks[index]!.section;
 	while (section !== undefined) {
 		const { text, parent, level } = report.sections[section]!;
-		if (level > 1) for (const term of termSet(text)) if (!GENERIC.has(term)) terms.add(term);
+		if (level > 1) for (const term of termSet(text.replace(GENERIC_HAN, ' '))) if (!GENERIC.has(term)) terms.add(term);
 		section = parent;
 	}
 	return terms;

@@ -92,7 +92,7 @@ export const signals = {
 	},
 	visuals: {
 		value: ({ visuals }) => (visuals > 0 ? growing(visuals, 3) : null),
-		say: ({ visuals }) => `${visuals} tables and figures`,
+		say: ({ visuals }) => (visuals === 1 ? 'there is 1 table or figure' : `there are ${visuals} tables and figures`),
 	},
 	integration: {
 		value: ({ tiedVisuals, visuals }) => share(tiedVisuals, visuals),

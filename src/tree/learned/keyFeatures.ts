@@ -1,10 +1,13 @@
 import { centrality, type Outline } from '../outline';
 import { claimBalance } from '../roles';
-import type { FeatureTable } from './forest';
+import { type FeatureTable, measure } from './forest';
+import type { Reading } from './reading';
 import { type Placed, roleFeatures } from './roleFeatures';
 
 export interface Outlined extends Placed {
 	readonly outline: Outline;
+	/** For each unit, how many units the layout puts below it, itself included. */
+	readonly carried: readonly number[];
 }
 
 const sectionUnits = ({ own, outline }: Outlined) =>
@@ -31,5 +34,21 @@ export const keyFeatures: FeatureTable<Outlined> = [
 	['list place', (at) => at.outline.listPlace.get(at.own.unit.block.index) ?? 0],
 	['in body', ({ own }) => own.unit.section?.role === 'body'],
 	['centrality', (at) => centrality(at.own, at.outline)],
+	['alike', ({ index, outline }) => Math.log2(outline.alike[index]!)],
+	['carried', ({ index, carried }) => Math.log2(carried[index]!)],
 	['next balance', ({ all, index }) => (all[index + 1] ? claimBalance(all[index + 1]!) : 0)],
 ];
+
+/** Measures every unit of a report. */
+export function measureKeys({ all, outline, layout }: Reading): Float64Array[] {
+	const carried = countCarried(layout);
+	return all.map((own, index) => measure(keyFeatures, { all, index, own, outline, carried }));
+}
+
+function countCarried(layout: readonly (number | undefined)[]): number[] {
+	const carried = layout.map(() => 0);
+	for (const index of layout.keys()) {
+		for (let at: number | undefined = index; at !== undefined; at = layout[at]) carried[at]!++;
+	}
+	return carried;
+}

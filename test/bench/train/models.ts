@@ -1,6 +1,7 @@
+import { keyOdds } from '../../../src/tree/classify';
 import { candidatesFor, strongUnits } from '../../../src/tree/learned/candidates';
-import { type Forest, measure, namesOf, oddsOf } from '../../../src/tree/learned/forest';
-import { keyFeatures } from '../../../src/tree/learned/keyFeatures';
+import { type Forest, measure, namesOf } from '../../../src/tree/learned/forest';
+import { keyFeatures, measureKeys } from '../../../src/tree/learned/keyFeatures';
 import type { TreeModels } from '../../../src/tree/learned/models';
 import { measurePairs, type PairContext, parentFeatureNames } from '../../../src/tree/learned/parentFeatures';
 import { roleFeatures } from '../../../src/tree/learned/roleFeatures';
@@ -26,7 +27,7 @@ interface Measured {
 
 const options: Record<keyof TreeModels, BoostOptions> = {
 	role: { classes: 3, rounds: 80, depth: 3, rate: 0.1, leastLeaf: 5, l2: 1, columns: 0.5 },
-	key: { classes: 1, rounds: 60, depth: 3, rate: 0.1, leastLeaf: 8, l2: 1, columns: 0.4 },
+	key: { classes: 1, rounds: 100, depth: 3, rate: 0.06, leastLeaf: 8, l2: 1, columns: 0.4 },
 	parent: { classes: 1, rounds: 40, depth: 4, rate: 0.15, leastLeaf: 3, l2: 1, columns: 0.5 },
 	claim: { classes: 1, rounds: 60, depth: 3, rate: 0.1, leastLeaf: 6, l2: 1, columns: 0.5 },
 	fact: { classes: 1, rounds: 60, depth: 3, rate: 0.1, leastLeaf: 6, l2: 1, columns: 0.5 },
@@ -62,7 +63,8 @@ function measureExample(example: Example): Measured {
 	const known = measuredExamples.get(example);
 	if (known) return known;
 	const { reading, goldOf } = example;
-	const { all, outline } = reading;
+	const { all } = reading;
+	const keys = measureKeys(reading);
 	const grounds = groundsOf(reading);
 	const role: Row[] = [];
 	const key: Row[] = [];
@@ -71,7 +73,7 @@ function measureExample(example: Example): Measured {
 	all.forEach((own, index) => {
 		const gold = goldOf[index];
 		if (!gold) return;
-		key.push({ vector: measure(keyFeatures, { all, index, own, outline }), label: Number(gold.key) });
+		key.push({ vector: keys[index]!, label: Number(gold.key) });
 		if (own.unit.kind === 'heading') return;
 		const vector = measure(supportFeatures, grounds[index]!);
 		const unsourced = gold.label === 'E' && gold.support === 'N';
@@ -100,8 +102,8 @@ function parentRows(examples: readonly Example[]): Row[] {
 }
 
 function pairsOf({ reading, gold, goldOf, unitOf }: Example, forest: Forest, nextGroup: () => number): Row[] {
-	const { all, outline } = reading;
-	const key = all.map((own, index) => oddsOf(forest, measure(keyFeatures, { all, index, own, outline }))[0]!);
+	const { all } = reading;
+	const key = keyOdds(reading, forest);
 	const context: PairContext = { ...reading, key };
 	const pair = measurePairs(context);
 	const strong = strongUnits(key);
