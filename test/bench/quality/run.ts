@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { hasCorpora } from './corpora';
-import { collectFigures, type Figure } from './figures';
+import { type Figure, figureGroups } from './figures';
 
 /**
  * `npm run bench:quality`: one table of what the offline engine achieves, beside the trivial baseline and the targets.
@@ -15,28 +15,51 @@ function main(): number {
 		return 0;
 	}
 	const floors = existsSync(floorsFile) ? (JSON.parse(readFileSync(floorsFile, 'utf8')) as Record<string, number>) : {};
-	const figures = collectFigures();
-	const width = Math.max(...figures.map(({ name }) => name.length));
-	print(['measure'.padEnd(width), 'baseline', '   ours', '  floor', '    aim', '  agree'].join('  '));
-	let fallen = 0;
-	for (const figure of figures) {
-		const floor = floors[figure.name];
-		const falls = floor !== undefined && figure.value < floor - 0.0005;
-		if (falls) fallen++;
-		print([figure.name.padEnd(width), ...[figure.baseline, figure.value, floor, figure.aim, figure.agreement].map(cell)].join('  ') + (falls ? '  BELOW ITS FLOOR' : ''));
+	print(
+		[
+			cell('measure', nameWidth, true),
+			...['baseline', 'ours', 'floor', 'aim', 'agree'].map((title) => cell(title)),
+		].join('  '),
+	);
+	const figures: Figure[] = [];
+	for (const group of figureGroups) {
+		for (const figure of group()) {
+			figures.push(figure);
+			print(rowOf(figure, floors[figure.name]));
+		}
 	}
-	print('\nGold: annotated by a strong language model under a written guide, not by people. Learned parts: leave one report (text, row) out.');
+	print('\nGold: annotated by a strong language model under a written guide, not by people.');
+	print('What is learned is measured on reports that it was not trained on.');
 	if (process.argv.includes('--raise')) raise(floors, figures);
-	return fallen === 0 ? 0 : 1;
+	return figures.some((figure) => isBelow(figure, floors[figure.name])) ? 1 : 0;
+}
+
+const nameWidth = 56;
+
+function rowOf(figure: Figure, floor: number | undefined): string {
+	const values = [figure.baseline, figure.value, floor, figure.aim, figure.agreement].map((value) =>
+		cell(value?.toFixed(3) ?? '–'),
+	);
+	return (
+		[cell(figure.name, nameWidth, true), ...values].join('  ') + (isBelow(figure, floor) ? '  BELOW ITS FLOOR' : '')
+	);
+}
+
+function isBelow({ value }: Figure, floor: number | undefined): boolean {
+	return floor !== undefined && value < floor - 0.0005;
 }
 
 function raise(floors: Readonly<Record<string, number>>, figures: readonly Figure[]): void {
-	const raised = Object.fromEntries(figures.map(({ name, value }) => [name, Math.max(floors[name] ?? 0, Math.floor(value * 1000) / 1000)]));
+	const raised = Object.fromEntries(
+		figures
+			.filter(({ lessIsBetter }) => !lessIsBetter)
+			.map(({ name, value }) => [name, Math.max(floors[name] ?? 0, Math.floor(value * 1000) / 1000)]),
+	);
 	writeFileSync(floorsFile, `${JSON.stringify(raised, null, 2)}\n`);
 }
 
-function cell(value: number | undefined): string {
-	return (value === undefined ? '–' : value.toFixed(3)).padStart(8);
+function cell(text: string, width = 8, left = false): string {
+	return left ? text.padEnd(width) : text.padStart(width);
 }
 
 function print(line: string): void {
