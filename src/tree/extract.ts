@@ -2,6 +2,7 @@ import type { Report } from '../report/model';
 import { arrange, titleOf } from './arrange';
 import { classifyRoles, keyOdds } from './classify';
 import { chooseKeys } from './condense';
+import { arrangeEssay, thesisOf } from './essay';
 import { shippedModels, type TreeModels } from './learned/models';
 import { type Reading, readByRules } from './learned/reading';
 import { condensed, treeMetrics } from './metrics';
@@ -19,8 +20,10 @@ export function extractTree(report: Report, models: TreeModels = shippedModels):
 	const reading = readByRules(report);
 	const roles = classifyRoles(reading, models.role);
 	const odds = keyOdds(reading, models.key);
-	const root = titleOf(reading);
-	const parents = arrange(reading, roles, odds, models.parent);
+	const thesis = thesisOf(reading, roles);
+	const root = thesis ?? titleOf(reading);
+	const parents =
+		thesis === undefined ? arrange(reading, roles, odds, models.parent) : arrangeEssay(reading, roles, thesis);
 	const judged = weighSupport(reading, judgeSupport(report, reading.all, roles, parents), roles, models);
 	const nodes = toNodes({ reading, roles, parents, judged, keys: chooseKeys(odds, roles, parents, root), root });
 	return { nodes, root: nodes[0]!.id, metrics: treeMetrics(condensed(nodes)) };
@@ -32,7 +35,7 @@ interface Extracted {
 	readonly parents: readonly (number | undefined)[];
 	readonly judged: readonly Judged[];
 	readonly keys: ReadonlySet<number>;
-	/** The unit that is the root; `undefined` when the report has no title: then an empty node stands above all. */
+	/** The title, or the thesis of a text without headings; `undefined` without either: then an empty node stands above all. */
 	readonly root: number | undefined;
 }
 
