@@ -23,8 +23,9 @@ const WITHIN = 300;
 /** `number.inconsistent`: the same quantity for the same period with different values in two places. */
 export const numberInconsistent: Check = ({ report }) => {
 	const statements = readStatements(report);
+	const blocks = new Set(statements.map(({ block }) => block));
 	const contrasted = new Set(
-		report.blocks.flatMap(({ index, span }) => (CONTRASTED.test(report.source.slice(...span)) ? [index] : [])),
+		[...blocks].filter((block) => CONTRASTED.test(report.source.slice(...report.blocks[block]!.span))),
 	);
 	const plain = statements.filter(({ block }) => !contrasted.has(block));
 	const mentions = plain.flatMap((statement) => statement.mentions);

@@ -1,18 +1,23 @@
-import { type Forest, measure, oddsOf } from './learned/forest';
+import { type Forest, oddsOf } from './learned/forest';
 import { measureKeys } from './learned/keyFeatures';
 import type { Reading } from './learned/reading';
-import { roleFeatures } from './learned/roleFeatures';
+import { measureRole } from './learned/roleFeatures';
 import type { Role } from './roles';
 
-const roles = ['argument', 'evidence', 'other'] as const;
+/** How far the odds of being neither argument nor evidence count for a unit that can be no key node. */
+const otherWeight = 1.3;
 
-/** Each unit's role; headings and tables have theirs by what they are (FinResearchBench §3.1.2: topic = argument). */
-export function classifyRoles({ all }: Reading, forest: Forest): Role[] {
+/**
+ * Each unit's role; headings and tables have theirs by what they are (FinResearchBench §3.1.2: topic = argument).
+ * The likelier a unit is a key node, the less it is taken for `other`: a key node argues or proves something.
+ */
+export function classifyRoles({ all }: Reading, key: readonly number[], forest: Forest): Role[] {
 	return all.map((own, index) => {
 		if (own.unit.kind === 'heading') return 'argument';
 		if (own.unit.kind === 'table') return 'evidence';
-		const odds = oddsOf(forest, measure(roleFeatures, { all, index, own }));
-		return roles[odds.indexOf(Math.max(...odds))]!;
+		const [argument, evidence, other] = oddsOf(forest, measureRole({ all, index, own }));
+		if (other! * (1 - key[index]!) * otherWeight > Math.max(argument!, evidence!)) return 'other';
+		return argument! >= evidence! ? 'argument' : 'evidence';
 	});
 }
 

@@ -18,8 +18,8 @@ import { weighSupport } from './weighSupport';
  */
 export function extractTree(report: Report, models: TreeModels = shippedModels): LogicTree {
 	const reading = readByRules(report);
-	const roles = classifyRoles(reading, models.role);
 	const odds = keyOdds(reading, models.key);
+	const roles = classifyRoles(reading, odds, models.role);
 	const thesis = thesisOf(reading, roles);
 	const root = thesis ?? titleOf(reading);
 	const parents =

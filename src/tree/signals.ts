@@ -1,4 +1,5 @@
 import type { Report } from '../report/model';
+import { sentenceTerms } from '../report/sentenceTerms';
 import { termsOf } from '../report/terms';
 import { type Cue, cues, hasCue } from './cues';
 import type { Unit } from './units';
@@ -27,7 +28,7 @@ export function readSignals(report: Report, units: readonly Unit[]): Signals[] {
 		return {
 			unit,
 			cues: new Set(unit.kind === 'table' ? [] : cues.filter((cue) => hasCue(cue, unit.text, chinese))),
-			terms: new Set(termsOf(unit.text)),
+			terms: new Set(unit.sentence === undefined ? termsOf(unit.text) : sentenceTerms(report, unit.sentence)),
 			figures,
 			dates: unit.numbers.length - figures,
 			citations: unit.citations.length,

@@ -1,7 +1,7 @@
-import { measure, oddsOf } from './learned/forest';
+import { oddsOf } from './learned/forest';
 import type { TreeModels } from './learned/models';
 import type { Reading } from './learned/reading';
-import { type Grounds, groundsOf, supportFeatures } from './learned/supportFeatures';
+import { type Grounds, groundsOf, measureSupport } from './learned/supportFeatures';
 import type { SupportReason } from './model';
 import type { Role } from './roles';
 import type { Judged } from './support';
@@ -26,7 +26,7 @@ export function weighSupport(
 	return groundsOf(reading).map((grounds, index) => {
 		const rule = judged[index]!;
 		if (grounds.own.unit.kind === 'heading' || roles[index] === 'other') return rule;
-		const vector = measure(supportFeatures, grounds);
+		const vector = measureSupport(grounds);
 		return roles[index] === 'evidence'
 			? weighFact(rule, grounds, oddsOf(models.fact, vector)[0]!)
 			: weighClaim(rule, grounds, { claim: oddsOf(models.claim, vector)[0]!, fact: oddsOf(models.fact, vector)[0]! });

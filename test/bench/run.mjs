@@ -11,7 +11,7 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const toolNames = ['plumbline', 'markdown-it', 'markdownlint', 'textlint', 'write-good'];
 const sizes = [10_000, 50_000];
-const warmUps = 2;
+const warmUps = 8;
 const rounds = 7;
 const seed = 20260119;
 

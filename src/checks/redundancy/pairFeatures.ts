@@ -1,4 +1,5 @@
 import type { Report } from '../../report/model';
+import { sentenceTerms } from '../../report/sentenceTerms';
 import { termsOf } from '../../report/terms';
 import { type FeatureTable, measure, namesOf } from '../../tree/learned/forest';
 import type { Paragraph } from './paragraphs';
@@ -168,8 +169,8 @@ function sideOf(report: Report, at: number, paragraph: Paragraph, terms: readonl
 		mass: massOf(own, rarity),
 		labelTerms: termsOf(paragraph.label),
 		headingTerms: new Set(termsOf(paragraph.section?.text ?? '')),
-		sentences: report.sentences.slice(from, to).map(({ text }) => {
-			const inside = new Set(termsOf(text));
+		sentences: report.sentences.slice(from, to).map(({ index }) => {
+			const inside = new Set(sentenceTerms(report, index));
 			return { terms: inside, mass: massOf(inside, rarity) };
 		}),
 	};

@@ -1,6 +1,6 @@
 import type { Block, Report, Span } from '../../report/model';
-import { termsOf } from '../../report/terms';
-import { proseBlocks, roleOf, textOf } from './proseBlocks';
+import { blockTerms } from '../../report/sentenceTerms';
+import { proseBlocks, roleOf } from './proseBlocks';
 
 export interface Closing {
 	/** Different terms of the conclusion; of the summary, where there is no conclusion. */
@@ -30,5 +30,5 @@ export function measureClosing(report: Report): Closing {
 }
 
 function termsIn(report: Report, blocks: readonly Block[]): Set<string> {
-	return new Set(blocks.flatMap((block) => termsOf(textOf(report, block))));
+	return new Set(blocks.flatMap((block) => blockTerms(report, block)));
 }

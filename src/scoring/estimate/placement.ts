@@ -1,6 +1,7 @@
 import type { Block, Report } from '../../report/model';
+import { blockTerms } from '../../report/sentenceTerms';
 import { termsOf } from '../../report/terms';
-import { partOf, proseBlocks, textOf } from './proseBlocks';
+import { partOf, proseBlocks } from './proseBlocks';
 
 /** A paragraph with fewer terms says too little about where it belongs. */
 const leastTerms = 5;
@@ -28,7 +29,7 @@ interface Paragraph {
  */
 export function measurePlacement(report: Report): Placement {
 	const paragraphs = proseBlocks(report).flatMap((block): Paragraph[] => {
-		const terms = new Set(termsOf(textOf(report, block)));
+		const terms = new Set(blockTerms(report, block));
 		return terms.size < leastTerms ? [] : [{ block, part: partOf(report, block), terms }];
 	});
 	const headings = report.sections.map(({ text }) => termsOf(text));

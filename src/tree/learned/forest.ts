@@ -5,22 +5,35 @@ export interface Forest {
 	/** How many scores it gives: 1, or one a class. */
 	readonly classes: number;
 	/** For each tree (class after class, round after round) where its nodes start. */
-	readonly roots: readonly number[];
-	readonly feature: readonly number[];
+	readonly roots: ArrayLike<number>;
+	readonly feature: ArrayLike<number>;
 	/** The threshold of an inner node, the value of a leaf. */
-	readonly at: readonly number[];
-	readonly right: readonly number[];
+	readonly at: ArrayLike<number>;
+	readonly right: ArrayLike<number>;
+}
+
+/** A forest as it was shipped, in the arrays that are fastest to walk. */
+export function loadForest(shipped: Forest): Forest {
+	return {
+		...shipped,
+		roots: Int32Array.from(shipped.roots),
+		feature: Int32Array.from(shipped.feature),
+		at: Float64Array.from(shipped.at),
+		right: Int32Array.from(shipped.right),
+	};
 }
 
 /** The scores (log-odds) of a vector, one for each class. */
 export function scoresOf(forest: Forest, vector: ArrayLike<number>): number[] {
-	const scores: number[] = new Array(forest.classes).fill(0);
-	forest.roots.forEach((root, tree) => {
-		let node = root;
-		while (forest.feature[node]! >= 0)
-			node = vector[forest.feature[node]!]! < forest.at[node]! ? node + 1 : forest.right[node]!;
-		scores[tree % forest.classes]! += forest.at[node]!;
-	});
+	const { roots, feature, at, right, classes } = forest;
+	const scores: number[] = new Array(classes).fill(0);
+	for (let tree = 0; tree < roots.length; tree++) {
+		let node = roots[tree]!;
+		for (let tested = feature[node]!; tested >= 0; tested = feature[node]!) {
+			node = vector[tested]! < at[node]! ? node + 1 : right[node]!;
+		}
+		scores[tree % classes]! += at[node]!;
+	}
 	return scores;
 }
 
@@ -39,7 +52,20 @@ export type FeatureTable<T> = readonly (readonly [name: string, read: (of: T) =>
 
 export function measure<T>(table: FeatureTable<T>, of: T): Float64Array {
 	const vector = new Float64Array(table.length);
-	for (let i = 0; i < table.length; i++) vector[i] = Number(table[i]![1](of));
+	measureInto(vector, 0, table, of);
+	return vector;
+}
+
+/** Writes the measurements into a vector, from a place on. */
+export function measureInto<T>(vector: Float64Array, from: number, table: FeatureTable<T>, of: T): void {
+	for (let i = 0; i < table.length; i++) vector[from + i] = Number(table[i]![1](of));
+}
+
+/** Two vectors as one. */
+export function joined(first: Float64Array, second: Float64Array): Float64Array {
+	const vector = new Float64Array(first.length + second.length);
+	vector.set(first);
+	vector.set(second, first.length);
 	return vector;
 }
 

@@ -1,8 +1,8 @@
 import { centrality, type Outline } from '../outline';
 import { claimBalance } from '../roles';
-import { type FeatureTable, measure } from './forest';
+import { type FeatureTable, joined, measure, namesOf } from './forest';
 import type { Reading } from './reading';
-import { type Placed, roleFeatures } from './roleFeatures';
+import { measureRole, type Placed, roleFeatures } from './roleFeatures';
 
 export interface Outlined extends Placed {
 	readonly outline: Outline;
@@ -16,9 +16,7 @@ const unitsBelow = ({ own, outline }: Outlined) =>
 	own.unit.section ? (outline.below.get(own.unit.section.index) ?? 0) : 0;
 const isHeading = ({ own }: Outlined) => own.unit.kind === 'heading';
 
-/** What speaks for a unit standing in the condensed tree. */
-export const keyFeatures: FeatureTable<Outlined> = [
-	...roleFeatures,
+const placeFeatures: FeatureTable<Outlined> = [
 	['heading', isHeading],
 	['table', ({ own }) => own.unit.kind === 'table'],
 	['heading level', (at) => (isHeading(at) ? at.own.unit.section!.level : 0)],
@@ -39,10 +37,16 @@ export const keyFeatures: FeatureTable<Outlined> = [
 	['next balance', ({ all, index }) => (all[index + 1] ? claimBalance(all[index + 1]!) : 0)],
 ];
 
+/** The names of what speaks for a unit standing in the condensed tree. */
+export const keyFeatureNames = [...namesOf(roleFeatures), ...namesOf(placeFeatures)];
+
 /** Measures every unit of a report. */
 export function measureKeys({ all, outline, layout }: Reading): Float64Array[] {
 	const carried = countCarried(layout);
-	return all.map((own, index) => measure(keyFeatures, { all, index, own, outline, carried }));
+	return all.map((own, index) => {
+		const at = { all, index, own, outline, carried };
+		return joined(measureRole(at), measure(placeFeatures, at));
+	});
 }
 
 function countCarried(layout: readonly (number | undefined)[]): number[] {

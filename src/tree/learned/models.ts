@@ -1,4 +1,4 @@
-import type { Forest } from './forest';
+import { type Forest, loadForest } from './forest';
 import shipped from './models.json';
 
 /** The learned parts of the extraction: small forests trained on annotated reports, shipped as data. */
@@ -15,4 +15,10 @@ export interface TreeModels {
 	readonly fact: Forest;
 }
 
-export const shippedModels: TreeModels = shipped;
+export const shippedModels: TreeModels = {
+	role: loadForest(shipped.role),
+	key: loadForest(shipped.key),
+	parent: loadForest(shipped.parent),
+	claim: loadForest(shipped.claim),
+	fact: loadForest(shipped.fact),
+};

@@ -1,7 +1,7 @@
 import type { Report } from '../../report/model';
 import { claimBalance } from '../roles';
 import type { Signals } from '../signals';
-import { type FeatureTable, measure, namesOf } from './forest';
+import { type FeatureTable, measure, measureInto, namesOf } from './forest';
 import type { Reading } from './reading';
 
 /** A report's reading, and how likely each unit is a key node (0–1). */
@@ -13,6 +13,16 @@ export interface Pair {
 	readonly context: PairContext;
 	readonly child: Signals;
 	readonly other: Signals;
+	/** What the layout leads the child up to, see {@link layoutAbove}. */
+	readonly above: ReadonlyMap<number, LayoutStep>;
+	/** How much a heading and a unit have in common, 0–1. */
+	readonly toHeading: (heading: number, unit: number) => number;
+}
+
+interface LayoutStep {
+	readonly steps: number;
+	/** How likely it is the first key node on the way up. */
+	readonly chance: number;
 }
 
 const firstParent = ({ context, child }: Pair) => context.layout[child.unit.index];
@@ -100,8 +110,8 @@ const pairFeatures: FeatureTable<Pair> = [
 		'layout sibling',
 		(pair) => firstParent(pair) !== undefined && pair.context.layout[pair.other.unit.index] === firstParent(pair),
 	],
-	['nearest key chance', (pair) => nearestKeyChance(pair)],
-	['layout steps', (pair) => layoutSteps(pair)],
+	['nearest key chance', ({ above, other }) => above.get(other.unit.index)?.chance ?? 0],
+	['layout steps', ({ above, other }) => above.get(other.unit.index)?.steps ?? -1],
 	['sections share their parent', ({ child, other }) => child.unit.section?.parent === other.unit.section?.parent],
 	['related to a heading above', (pair) => relatedAbove(pair)],
 	['related', ({ context, child, other }) => context.outline.related.between(child.unit.index, other.unit.index)],
@@ -116,12 +126,20 @@ export const parentFeatureNames = [...namesOf(childFeatures), ...namesOf(otherFe
 export function measurePairs(context: PairContext): (child: number, other: number) => Float64Array {
 	const children = context.all.map((child) => memo(() => measure(childFeatures, { context, child })));
 	const others = context.all.map((other) => memo(() => measure(otherFeatures, { context, other })));
+	const above = context.all.map((_, child) => memo(() => layoutAbove(context, child)));
+	const toHeading = headingRelatedness(context);
 	return (child, other) => {
 		const vector = new Float64Array(parentFeatureNames.length);
 		vector.set(children[child]!());
 		vector.set(others[other]!(), childFeatures.length);
-		const pair = measure(pairFeatures, { context, child: context.all[child]!, other: context.all[other]! });
-		vector.set(pair, childFeatures.length + otherFeatures.length);
+		const pair: Pair = {
+			context,
+			child: context.all[child]!,
+			other: context.all[other]!,
+			above: above[child]!(),
+			toHeading,
+		};
+		measureInto(vector, childFeatures.length + otherFeatures.length, pairFeatures, pair);
 		return vector;
 	};
 }
@@ -138,42 +156,45 @@ function signedLog(distance: number): number {
 	return Math.sign(distance) * Math.log2(1 + Math.abs(distance));
 }
 
-function relatedTo({ context }: Pair, heading: Signals | undefined, unit: Signals): number {
-	return heading && heading !== unit ? context.outline.related.between(heading.unit.index, unit.unit.index) : 0;
+function relatedTo({ toHeading }: Pair, heading: Signals | undefined, unit: Signals): number {
+	return heading && heading !== unit ? toHeading(heading.unit.index, unit.unit.index) : 0;
 }
 
-/** How likely the other is the first key node that the layout leads up to. */
-function nearestKeyChance({ context, child, other }: Pair): number {
+/** Looks up what headings and units have in common, each pair measured once. */
+function headingRelatedness({ all, outline }: PairContext): Pair['toHeading'] {
+	const known = new Map<number, Float64Array>();
+	return (heading, unit) => {
+		let row = known.get(heading);
+		if (!row) {
+			row = new Float64Array(all.length).fill(-1);
+			known.set(heading, row);
+		}
+		if (row[unit]! < 0) row[unit] = outline.related.between(heading, unit);
+		return row[unit]!;
+	};
+}
+
+/** The units that the layout leads up to, nearest first. */
+function layoutAbove({ layout, key }: PairContext, child: number): Map<number, LayoutStep> {
+	const above = new Map<number, LayoutStep>();
 	let none = 1;
-	for (let at = context.layout[child.unit.index]; at !== undefined; at = context.layout[at]) {
-		if (at === other.unit.index) return none * context.key[at]!;
-		none *= 1 - context.key[at]!;
+	for (let at = layout[child]; at !== undefined; at = layout[at]) {
+		above.set(at, { steps: above.size, chance: none * key[at]! });
+		none *= 1 - key[at]!;
 	}
-	return 0;
-}
-
-/** How many steps the layout takes up to the other; −1 when it does not lead there. */
-function layoutSteps({ context, child, other }: Pair): number {
-	let steps = 0;
-	for (let at = context.layout[child.unit.index]; at !== undefined; at = context.layout[at]) {
-		if (at === other.unit.index) return steps;
-		steps++;
-	}
-	return -1;
+	return above;
 }
 
 /** What the other shares with the headings above the child's own, the title's apart. */
-function relatedAbove({ context, child, other }: Pair): number {
+function relatedAbove({ context, child, other, toHeading }: Pair): number {
 	let most = 0;
 	const { sections } = context.report;
-	for (
-		let at = child.unit.section?.parent;
-		at !== undefined && sections[at]!.parent !== undefined;
-		at = sections[at]!.parent
-	) {
+	let at = child.unit.section?.parent;
+	while (at !== undefined && sections[at]!.parent !== undefined) {
 		const heading = context.outline.own.get(at)?.[0];
 		if (heading !== undefined && heading !== other.unit.index)
-			most = Math.max(most, context.outline.related.between(heading, other.unit.index));
+			most = Math.max(most, toHeading(heading, other.unit.index));
+		at = sections[at]!.parent;
 	}
 	return most;
 }

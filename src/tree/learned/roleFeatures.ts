@@ -1,7 +1,7 @@
 import { cues } from '../cues';
 import { claimBalance } from '../roles';
 import type { Signals } from '../signals';
-import type { FeatureTable } from './forest';
+import { type FeatureTable, measure } from './forest';
 
 /** A unit among its neighbours. */
 export interface Placed {
@@ -100,4 +100,13 @@ function nameShare(text: string): number {
 	const words = text.match(/[A-Za-z][\w’'-]*/gu) ?? [];
 	if (words.length < 2) return 0;
 	return words.slice(1).filter((word) => /^[A-Z]/u.test(word)).length / (words.length - 1);
+}
+
+const measured = new WeakMap<Signals, Float64Array>();
+
+/** Measures {@link roleFeatures}, once for each unit: other tables begin with them. */
+export function measureRole(at: Placed): Float64Array {
+	const known = measured.get(at.own) ?? measure(roleFeatures, at);
+	measured.set(at.own, known);
+	return known;
 }

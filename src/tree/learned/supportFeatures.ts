@@ -4,9 +4,9 @@ import type { Support } from '../model';
 import type { Role } from '../roles';
 import type { Signals } from '../signals';
 import { judgeSupport } from '../support';
-import type { FeatureTable } from './forest';
+import { type FeatureTable, joined, measure, namesOf } from './forest';
 import type { Reading } from './reading';
-import { type Placed, roleFeatures } from './roleFeatures';
+import { measureRole, type Placed, roleFeatures } from './roleFeatures';
 
 /** A unit with what stands around it that could carry it. */
 export interface Grounds extends Placed {
@@ -35,9 +35,7 @@ const cites = (signals: Signals) => signals.citations > 0;
 const share = (all: readonly Signals[], test: (signals: Signals) => boolean) =>
 	all.length === 0 ? 0 : all.filter(test).length / all.length;
 
-/** What speaks for a unit being supported by what the report offers. */
-export const supportFeatures: FeatureTable<Grounds> = [
-	...roleFeatures,
+const groundFeatures: FeatureTable<Grounds> = [
 	['table', ({ own }) => own.unit.kind === 'table'],
 	['resolved', ({ report, own }) => own.unit.citations.some((index) => isResolved(report, index))],
 	['cited before', ({ own, block }) => distanceToCited(block, own, -1)],
@@ -64,6 +62,13 @@ export const supportFeatures: FeatureTable<Grounds> = [
 	['ruled argument', ({ role }) => role === 'argument'],
 	['table near', ({ section }) => section.some(({ unit }) => unit.kind === 'table')],
 ];
+
+/** The names of what speaks for a unit being supported by what the report offers. */
+export const supportFeatureNames = [...namesOf(roleFeatures), ...namesOf(groundFeatures)];
+
+export function measureSupport(grounds: Grounds): Float64Array {
+	return joined(measureRole(grounds), measure(groundFeatures, grounds));
+}
 
 function isResolved(report: Report, index: number): boolean {
 	const citation = report.citations[index]!;

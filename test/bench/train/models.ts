@@ -1,11 +1,11 @@
 import { keyOdds } from '../../../src/tree/classify';
 import { candidatesFor, strongUnits } from '../../../src/tree/learned/candidates';
-import { type Forest, measure, namesOf } from '../../../src/tree/learned/forest';
-import { keyFeatures, measureKeys } from '../../../src/tree/learned/keyFeatures';
+import { type Forest, namesOf } from '../../../src/tree/learned/forest';
+import { keyFeatureNames, measureKeys } from '../../../src/tree/learned/keyFeatures';
 import type { TreeModels } from '../../../src/tree/learned/models';
 import { measurePairs, type PairContext, parentFeatureNames } from '../../../src/tree/learned/parentFeatures';
-import { roleFeatures } from '../../../src/tree/learned/roleFeatures';
-import { groundsOf, supportFeatures } from '../../../src/tree/learned/supportFeatures';
+import { measureRole, roleFeatures } from '../../../src/tree/learned/roleFeatures';
+import { groundsOf, measureSupport, supportFeatureNames } from '../../../src/tree/learned/supportFeatures';
 import { type BoostOptions, type Dataset, trainBoost } from './boost';
 import type { Example } from './examples';
 import { packForest } from './pack';
@@ -37,13 +37,13 @@ const options: Record<keyof TreeModels, BoostOptions> = {
 export function trainTreeModels(examples: readonly Example[]): TreeModels {
 	const rows = examples.map(measureExample);
 	const all = (name: keyof Measured) => rows.flatMap((measured) => measured[name]);
-	const key = train('key', namesOf(keyFeatures), all('key'));
+	const key = train('key', keyFeatureNames, all('key'));
 	return {
 		role: train('role', namesOf(roleFeatures), all('role')),
 		key,
 		parent: train('parent', parentFeatureNames, parentRows(examples)),
-		claim: train('claim', namesOf(supportFeatures), all('claim')),
-		fact: train('fact', namesOf(supportFeatures), all('fact')),
+		claim: train('claim', supportFeatureNames, all('claim')),
+		fact: train('fact', supportFeatureNames, all('fact')),
 	};
 }
 
@@ -75,11 +75,11 @@ function measureExample(example: Example): Measured {
 		if (!gold) return;
 		key.push({ vector: keys[index]!, label: Number(gold.key) });
 		if (own.unit.kind === 'heading') return;
-		const vector = measure(supportFeatures, grounds[index]!);
+		const vector = measureSupport(grounds[index]!);
 		const unsourced = gold.label === 'E' && gold.support === 'N';
 		fact.push({ vector, label: Number(unsourced) });
 		if (own.unit.kind !== 'sentence') return;
-		role.push({ vector: measure(roleFeatures, { all, index, own }), label: 'AEO'.indexOf(gold.label) });
+		role.push({ vector: measureRole({ all, index, own }), label: 'AEO'.indexOf(gold.label) });
 		claim.push({ vector, label: Number(unsourced || (gold.label === 'A' && gold.support !== 'Y')) });
 	});
 	const measured = { role, key, claim, fact };
@@ -94,7 +94,7 @@ function parentRows(examples: readonly Example[]): Row[] {
 	let group = 0;
 	return Array.from({ length: parts }, (_, part) => {
 		const others = examples.filter((_, at) => at % parts !== part).flatMap((example) => measureExample(example).key);
-		const forest = train('key', namesOf(keyFeatures), others);
+		const forest = train('key', keyFeatureNames, others);
 		return examples
 			.filter((_, at) => at % parts === part)
 			.flatMap((example) => pairsOf(example, forest, () => group++));
