@@ -1,4 +1,4 @@
-import { candidatesFor, strongUnits } from './learned/candidates';
+import { candidatesFor, likeliest, strongest } from './learned/candidates';
 import { type Forest, scoresOf } from './learned/forest';
 import { measurePairs, type PairContext } from './learned/parentFeatures';
 import type { Reading } from './learned/reading';
@@ -13,21 +13,31 @@ export function arrange(
 ): (number | undefined)[] {
 	const context: PairContext = { ...reading, key };
 	const pair = measurePairs(context);
-	const strong = strongUnits(key);
+	const strong = likeliest(key, strongest);
+	const worthRanking = new Set(likeliest(key, ranked));
 	const root = titleOf(reading);
-	const choices: Choice[] = reading.all
+	const all: Choice[] = reading.all
 		.filter(({ unit }) => roles[unit.index] !== 'other' && unit.index !== root)
 		.map((child) => {
-			const ranked = candidatesFor(context, child, strong)
+			const { index } = child.unit;
+			if (!worthRanking.has(index)) return { child: index, ranked: byLayout(reading, roles, index) };
+			const choices = candidatesFor(context, child, strong)
 				.filter((candidate) => roles[candidate] !== 'other')
-				.map((candidate) => ({
-					candidate,
-					score: scoresOf(forest, pair(child.unit.index, candidate))[0]!,
-				}))
+				.map((candidate) => ({ candidate, score: scoresOf(forest, pair(index, candidate))[0]! }))
 				.sort((a, b) => b.score - a.score || a.candidate - b.candidate);
-			return { child: child.unit.index, ranked };
+			return { child: index, ranked: choices };
 		});
-	return withoutCycles(choices, reading.all.length, root);
+	return withoutCycles(all, reading.all.length, root);
+}
+
+/** How many units may become key nodes (60 at most do) and have their parent ranked; the others serve what they stand by. */
+const ranked = 150;
+
+/** The node that the layout puts a unit under, or the nearest one above that. */
+function byLayout({ layout }: Reading, roles: readonly Role[], index: number): Choice['ranked'] {
+	let at = layout[index];
+	while (at !== undefined && roles[at] === 'other') at = layout[at];
+	return at === undefined ? [] : [{ candidate: at, score: 0 }];
 }
 
 /** The title's heading is the root; `undefined` when the report has none. */

@@ -1,19 +1,17 @@
 import type { Signals } from '../signals';
 import type { PairContext } from './parentFeatures';
 
-/** How far in its section a unit looks for the one it serves: a likely key node, and any other. */
-const reach = { key: 10, other: 5 };
-/** From these odds on a unit may be a key node, and looks beyond its section too. */
-const keyFrom = 0.12;
 /** How many of the likeliest key nodes any unit may serve, wherever they stand. */
-const strongest = 24;
+export const strongest = 24;
 
-/** The likeliest key nodes of the whole report. */
-export function strongUnits(key: readonly number[]): number[] {
+/** How far in its section a unit looks for the one it serves. */
+const reach = 10;
+/** The likeliest key nodes of the whole report, the likeliest first. */
+export function likeliest(key: readonly number[], most: number): number[] {
 	return key
 		.map((odds, index) => ({ odds, index }))
 		.sort((a, b) => b.odds - a.odds || a.index - b.index)
-		.slice(0, strongest)
+		.slice(0, most)
 		.map(({ index }) => index);
 }
 
@@ -25,14 +23,13 @@ export function candidatesFor(context: PairContext, child: Signals, strong: read
 		const heading = context.outline.own.get(at)?.[0];
 		if (heading !== undefined) candidates.add(heading);
 	}
-	const key = context.key[unit.index]! >= keyFrom;
 	if (unit.kind !== 'heading') {
 		for (const index of unit.section ? (context.outline.own.get(unit.section.index) ?? []) : []) {
-			if (Math.abs(index - unit.index) <= (key ? reach.key : reach.other)) candidates.add(index);
+			if (Math.abs(index - unit.index) <= reach) candidates.add(index);
 		}
 		for (let index = unit.index - unit.position; context.all[index]?.unit.block === unit.block; index++)
 			candidates.add(index);
-		if (key) for (const index of strong) candidates.add(index);
+		for (const index of strong) candidates.add(index);
 	}
 	candidates.delete(unit.index);
 	return [...candidates];

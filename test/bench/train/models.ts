@@ -1,5 +1,5 @@
 import { keyOdds } from '../../../src/tree/classify';
-import { candidatesFor, strongUnits } from '../../../src/tree/learned/candidates';
+import { candidatesFor, likeliest, strongest } from '../../../src/tree/learned/candidates';
 import { type Forest, namesOf } from '../../../src/tree/learned/forest';
 import { keyFeatureNames, measureKeys } from '../../../src/tree/learned/keyFeatures';
 import type { TreeModels } from '../../../src/tree/learned/models';
@@ -106,7 +106,7 @@ function pairsOf({ reading, gold, goldOf, unitOf }: Example, forest: Forest, nex
 	const key = keyOdds(reading, forest);
 	const context: PairContext = { ...reading, key };
 	const pair = measurePairs(context);
-	const strong = strongUnits(key);
+	const strong = likeliest(key, strongest);
 	const byId = new Map(gold.units.map((unit) => [unit.id, unit]));
 	return all.flatMap((child, index) => {
 		const unit = goldOf[index];
