@@ -44,21 +44,27 @@ function betweenStatements(report: Report, statements: readonly Statement[]): Dr
 		statements,
 		({ periods, amounts }) => `${periods} ${amounts.map(({ dimension }) => dimension).join()}`,
 	);
-	return groups.flatMap((group) =>
-		group.flatMap((later, index) =>
-			group.slice(Math.max(0, index - WITHIN), index).flatMap((earlier) => {
-				const different = differences(earlier, later);
-				const [first] = different;
-				if (!first || different.length > 1 || !sameStatement(earlier, later)) return [];
-				const spread = group.some(
-					(third) =>
-						sameStatement(third, later) &&
-						differences(third, later).length > 0 &&
-						differences(third, earlier).length > 0,
-				);
-				return spread ? [] : [inconsistent(report, ...first)];
-			}),
-		),
+	return groups.flatMap((group) => group.flatMap((_, index) => atStatement(report, group, index)));
+}
+
+/** Holds a statement against those before it: the last that says the same with one other number decides. */
+function atStatement(report: Report, group: readonly Statement[], index: number): DraftFinding[] {
+	const later = group[index]!;
+	for (let at = index - 1; at >= Math.max(0, index - WITHIN); at--) {
+		const earlier = group[at]!;
+		const different = differences(earlier, later);
+		const [first] = different;
+		if (!first || different.length > 1 || !sameStatement(earlier, later)) continue;
+		return isSeries(group, earlier, later) ? [] : [inconsistent(report, ...first)];
+	}
+	return [];
+}
+
+/** A third statement with yet another number: they count something through, and none contradicts another. */
+function isSeries(group: readonly Statement[], earlier: Statement, later: Statement): boolean {
+	return group.some(
+		(third) =>
+			differences(third, later).length > 0 && differences(third, earlier).length > 0 && sameStatement(third, later),
 	);
 }
 
@@ -85,10 +91,19 @@ function sameStatement(a: Statement, b: Statement): boolean {
 	const long =
 		alikeness >= 0.85 && Math.min(a.terms.size, b.terms.size) >= (/\p{Script=Han}/u.test(a.text) ? LONG_HAN : LONG);
 	if (!long && parallel(a.topic, b.topic)) return false;
-	if (CONTRASTED.exec(a.text)?.[0] !== CONTRASTED.exec(b.text)?.[0]) return false;
+	if (contrastOf(a) !== contrastOf(b)) return false;
 	const shared = overlap(a.terms, b.terms);
 	const oneSided = shared === a.terms.size || shared === b.terms.size;
 	return oneSided || (alikeness >= 0.85 && !otherNames(a, b) && !otherNames(b, a));
+}
+
+const contrasts = new WeakMap<Statement, string>();
+
+/** The word by which a statement sets itself against others; empty when there is none. */
+function contrastOf(statement: Statement): string {
+	const known = contrasts.get(statement) ?? CONTRASTED.exec(statement.text)?.[0] ?? '';
+	contrasts.set(statement, known);
+	return known;
 }
 
 function otherNames(a: Statement, b: Statement): boolean {

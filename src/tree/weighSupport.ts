@@ -34,7 +34,8 @@ export function weighSupport(
 }
 
 function weighFact(rule: Judged, { own }: Grounds, odds: number): Judged {
-	if (own.citations > 0 || rule.support === 'partial') return rule;
+	const sourcedTable = own.unit.kind === 'table' && rule.support === 'supported';
+	if (own.citations > 0 || sourcedTable || rule.support === 'partial') return rule;
 	const ruledOut = rule.support === 'unsupported' && odds >= unattributedFrom / 2;
 	if (odds >= unattributedFrom || ruledOut) return { support: 'unsupported', reasons: [unsourced], evidence: [] };
 	return rule.support === 'unsupported' ? { support: 'unknown', reasons: [], evidence: [] } : rule;

@@ -1,3 +1,4 @@
+import { argumentTreeFigures } from './argumentTrees';
 import { degradationFigures } from './degradation';
 import { seededDuplicateFigures } from './duplicates';
 import { goldFigures } from './gold';
@@ -18,7 +19,7 @@ export interface Figure {
 }
 
 /** Everything that is measured, group by group in the order of the table. */
-export const figureGroups: readonly (() => Figure[])[] = [gold, redundancy, numbers, ratings, degradation];
+export const figureGroups: readonly (() => Figure[])[] = [gold, argumentTrees, redundancy, numbers, ratings, degradation];
 
 function gold(): Figure[] {
 	const figures = goldFigures();
@@ -43,6 +44,14 @@ function gold(): Figure[] {
 		{ name: 'gold: claim.unsupported or partial, recall', value: figures.unsupportedOrPartialRecall, aim: 0.7 },
 		{ name: 'gold: citation.missing, precision', value: figures.citationMissingPrecision, aim: 0.8 },
 		{ name: 'gold: citation.missing, recall', value: figures.citationMissingRecall, aim: 0.8 },
+	];
+}
+
+function argumentTrees(): Figure[] {
+	const figures = argumentTreeFigures();
+	return [
+		{ name: 'arg-microtexts: central claim', value: figures.thesis, baseline: 0.57, aim: 0.8 },
+		{ name: 'arg-microtexts: attachment', value: figures.attachment, baseline: 0.38, aim: 0.65 },
 	];
 }
 
