@@ -5,6 +5,7 @@ const scripts = {
 	biome: ['@biomejs/biome', 'bin/biome'],
 	mocha: ['mocha', 'bin/mocha.js'],
 	tsc: ['typescript', 'bin/tsc'],
+	tsx: ['tsx', 'dist/cli.mjs'],
 	vsce: ['@vscode/vsce', 'vsce'],
 };
 const require = createRequire(import.meta.url);

@@ -19,6 +19,11 @@ export const steps = [
 	{ name: 'types', title: 'types (tsc)', run: () => check(tool('tsc'), '--noEmit') },
 	{ name: 'build', title: 'bundles (esbuild)', run: build },
 	{ name: 'unit', title: 'unit tests (mocha)', run: () => runMocha('unit', ['test/unit/**/*.test.ts']) },
+	{
+		name: 'quality',
+		title: 'quality against the annotated reports, where they are',
+		run: () => check(tool('tsx'), 'test/bench/quality/run.ts'),
+	},
 	{ name: 'vscode', title: 'suite inside VS Code', needs: ['build'], run: runInVsCode },
 	{
 		name: 'e2e',

@@ -19,7 +19,14 @@ export interface Figure {
 }
 
 /** Everything that is measured, group by group in the order of the table. */
-export const figureGroups: readonly (() => Figure[])[] = [gold, argumentTrees, redundancy, numbers, ratings, degradation];
+export const figureGroups: readonly (() => Figure[])[] = [
+	gold,
+	argumentTrees,
+	redundancy,
+	numbers,
+	ratings,
+	degradation,
+];
 
 function gold(): Figure[] {
 	const figures = goldFigures();
