@@ -31,6 +31,7 @@ export function collectUnits(report: Report): Unit[] {
 	const units: Unit[] = [];
 	const citationsIn = spanLookup(report.citations);
 	const numbersIn = spanLookup(report.numbers);
+	const picturesIn = spanLookup(report.figures);
 	const tables = new Map(report.tables.map((table) => [table.block, table]));
 	const add = (unit: Omit<Unit, 'index' | 'citations' | 'numbers'>) =>
 		units.push({
@@ -51,7 +52,8 @@ export function collectUnits(report: Report): Unit[] {
 			const [first, last] = block.sentences;
 			for (let s = first; s < last; s++) {
 				const sentence = report.sentences[s]!;
-				if (sentence.text === '') continue;
+				// A picture with its caption shows something, but says nothing of its own.
+				if (sentence.text === '' || picturesIn(sentence.span).length > 0) continue;
 				add({
 					...common,
 					kind: 'sentence',

@@ -34,8 +34,9 @@ export function weighSupport(
 }
 
 function weighFact(rule: Judged, { own }: Grounds, odds: number): Judged {
-	const sourcedTable = own.unit.kind === 'table' && rule.support === 'supported';
-	if (own.citations > 0 || sourcedTable || rule.support === 'partial') return rule;
+	const table = own.unit.kind === 'table';
+	if (own.citations > 0 || rule.support === 'partial' || (table && rule.support === 'supported')) return rule;
+	if (table && own.figures === 0) return { support: 'unknown', reasons: [], evidence: [] };
 	const ruledOut = rule.support === 'unsupported' && odds >= unattributedFrom / 2;
 	if (odds >= unattributedFrom || ruledOut) return { support: 'unsupported', reasons: [unsourced], evidence: [] };
 	return rule.support === 'unsupported' ? { support: 'unknown', reasons: [], evidence: [] } : rule;
