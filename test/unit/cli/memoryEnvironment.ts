@@ -9,9 +9,9 @@ export interface Ran {
 	readonly files: ReadonlyMap<string, string | Uint8Array>;
 }
 
-/** What differs from a plain run in `/work` with no terminal and nothing on standard input. */
+/** What differs from a plain run in `/reports` with no terminal and nothing on standard input. */
 export interface Surroundings {
-	/** By path below `/work`, or absolute. */
+	/** By path below `/reports`, or absolute. */
 	readonly files?: Readonly<Record<string, string | Uint8Array>>;
 	readonly stdin?: string;
 	readonly env?: Readonly<Record<string, string>>;
@@ -27,7 +27,7 @@ export async function runIn(surroundings: Surroundings, ...argv: string[]): Prom
 	const written = { stdout: '', stderr: '' };
 	const environment: Environment = {
 		argv,
-		cwd: '/work',
+		cwd: '/reports',
 		env: surroundings.env ?? {},
 		stdin: chunks(surroundings.stdin ?? ''),
 		stdout: { write: (text) => (written.stdout += text), isTTY: surroundings.terminal ?? false },
@@ -79,5 +79,5 @@ function bytesOf(content: string | Uint8Array): Uint8Array {
 }
 
 function absolute(path: string): string {
-	return path.startsWith('/') ? path : `/work/${path}`;
+	return path.startsWith('/') ? path : `/reports/${path}`;
 }

@@ -29,7 +29,7 @@ describe('CLI: exit codes', () => {
 	it('1 even when the result goes to a file, and the terminal stays empty', async () => {
 		const ran = await runIn({ files: { 'a.md': broken } }, 'analyze', 'a.md', '-o', 'out.txt');
 		assert.deepEqual([ran.code, ran.stdout, ran.stderr], [1, '', '']);
-		assert.match(String(ran.files.get('/work/out.txt')), /^a\.md\n/);
+		assert.match(String(ran.files.get('/reports/out.txt')), /^a\.md\n/);
 	});
 
 	it('2 when a report cannot be read, with the others analysed', async () => {
