@@ -1,5 +1,6 @@
 import type { Finding, FindingCode, ParagraphPairs, Severity } from './checks/model';
-import type { Clock, Logger } from './ports';
+import type { Preview, Price, Provider, RunLimits } from './judge/model';
+import type { Clock, Fetch, Logger, Store, TextFiles } from './ports';
 import type { Report } from './report/model';
 import type { Framework, Scorecard } from './scoring/model';
 import type { LogicTree } from './tree/model';
@@ -18,7 +19,41 @@ export interface AnalyzeOptions {
 export interface ScoreOptions extends AnalyzeOptions {
 	/** Which scorecards to make; all by default. */
 	readonly frameworks?: readonly Framework[];
-	readonly onProgress?: (step: string) => void;
+	readonly onProgress?: (progress: Progress) => void;
+	/** The model to ask; without it everything is scored offline. */
+	readonly model?: ModelUse;
+}
+
+/** What a run is doing, in words a person understands. */
+export interface Progress {
+	readonly step: string;
+	/** Questions answered so far, of those known so far; absent where nothing is counted. */
+	readonly done?: number;
+	readonly of?: number;
+	/** What the run has cost so far, in US dollars; `null` when the model's price is not known, absent where no model is asked. */
+	readonly cost?: number | null;
+}
+
+/** Where an OpenAI-compatible model answers. */
+export interface Endpoint {
+	/** Such as `https://api.openai.com/v1` or `http://localhost:11434/v1`. */
+	readonly baseUrl: string;
+	readonly model: string;
+	/** Local servers need none. */
+	readonly apiKey: string | undefined;
+	/** Chat Completions unless asked for otherwise. */
+	readonly api?: 'chat' | 'responses';
+	/** Azure's `api-version`. */
+	readonly apiVersion?: string;
+}
+
+export interface ModelUse {
+	readonly provider: Provider;
+	readonly limits?: Partial<RunLimits>;
+	/** Overrides the price table. */
+	readonly price?: Price;
+	/** How many times each judgement is asked, to see how stable it is; 1 by default. */
+	readonly runs?: number;
 }
 
 /** Everything known about a report offline. */
@@ -40,12 +75,25 @@ export interface ScoredAnalysis {
 export interface PlumblineInit {
 	readonly logger: Logger;
 	readonly clock: Clock;
+	/** The prompts that come with the product; without them no model can be asked. */
+	readonly prompts?: TextFiles;
+	/** The user's own prompts, which take the place of the product's; only from a trusted workspace. */
+	readonly ownPrompts?: TextFiles;
+	/** Where answers are kept from one run to the next; without it they are kept while the process runs. */
+	readonly answers?: Store;
+	readonly fetch?: Fetch;
+	/** Counts tokens as the models do; without it they are estimated. */
+	readonly countTokens?: (text: string) => Promise<number>;
 }
 
 /** The core as both shells see it. */
 export interface Plumbline {
 	/** Offline, synchronous and pure: the same text gives the same analysis. */
 	analyze(document: ReportDocument, options?: AnalyzeOptions): Analysis;
+	/** A model behind an OpenAI-compatible endpoint. Nothing is sent before it is asked. */
+	connect(endpoint: Endpoint): Provider;
+	/** What scoring with a model would ask and cost; nothing is sent. */
+	preview(document: ReportDocument, options: ScoreOptions & { readonly model: ModelUse }): Promise<Preview>;
 	/** Rejects with the signal's reason when it is aborted. */
 	score(document: ReportDocument, options?: ScoreOptions, signal?: AbortSignal): Promise<ScoredAnalysis>;
 }

@@ -1,0 +1,204 @@
+import type { ZodType } from 'zod';
+
+/** How an answer's form is asked for, the strictest first. */
+export const answerFormats = ['jsonSchema', 'jsonObject', 'text'] as const;
+export type AnswerFormat = (typeof answerFormats)[number];
+
+/** One question to a model, in the words of no provider in particular. */
+export interface ModelRequest {
+	readonly system: string;
+	readonly user: string;
+	readonly schemaName: string;
+	/** JSON Schema of the answer; providers send it when `format` is `jsonSchema`. */
+	readonly schema: Readonly<Record<string, unknown>>;
+	readonly format: AnswerFormat;
+	readonly maxOutputTokens: number;
+	/** 0 to 2; `undefined` leaves it to the model. */
+	readonly temperature: number | undefined;
+	readonly seed: number | undefined;
+}
+
+export interface ModelAnswer {
+	readonly text: string;
+	/** `length`: cut off by the limit of output tokens; `refused`: the model or a filter would not answer. */
+	readonly finish: 'stop' | 'length' | 'refused';
+	/** As the provider counted them; `undefined` where it does not say. */
+	readonly tokensIn: number | undefined;
+	readonly tokensOut: number | undefined;
+	/** The model that answered, by the provider's word; it may name a release of the one asked. */
+	readonly model: string;
+}
+
+/** What an endpoint has been found to take; it starts hopeful and only shrinks. */
+export interface Capabilities {
+	readonly format: AnswerFormat;
+	readonly temperature: boolean;
+	readonly seed: boolean;
+	/** Chat Completions: `max_completion_tokens`, or the older `max_tokens`. */
+	readonly maxTokensName: 'max_completion_tokens' | 'max_tokens';
+}
+
+/** Someone who answers. The only thing the judge knows of a model. */
+export interface Provider {
+	/** Names the endpoint for the cache and for remembered capabilities, such as `https://api.openai.com/v1`. Never a secret. */
+	readonly id: string;
+	/** The model asked, as the endpoint names it. */
+	readonly model: string;
+	/** For people: `gpt-5-mini at api.openai.com`. */
+	readonly label: string;
+	/** Hopeful at first; the judge remembers what turned out not to be taken. */
+	readonly capabilities: Capabilities;
+	/** Throws a {@link ModelError}, or the signal's reason. Never retries by itself. */
+	ask(request: ModelRequest, capabilities: Capabilities, signal: AbortSignal): Promise<ModelAnswer>;
+	countTokens(text: string): Promise<number>;
+}
+
+export type ModelErrorCode =
+	/** No connection, or it broke in the middle. */
+	| 'network'
+	/** No answer within the time of one call. */
+	| 'timeout'
+	| 'rateLimit'
+	/** 5xx. */
+	| 'server'
+	/** No key, a wrong key, or no right to this model. */
+	| 'auth'
+	/** No credit left, a quota used up: waiting does not help. */
+	| 'quota'
+	| 'noModel'
+	/** The endpoint does not take a parameter that was sent; see `unsupported`. */
+	| 'unsupported'
+	/** The question is longer than the model reads. */
+	| 'tooLong'
+	/** The model or a filter would not answer. */
+	| 'refused'
+	/** Nothing in the answer. */
+	| 'empty'
+	/** Cut off by the limit of output tokens. */
+	| 'cutOff'
+	/** What came is not a model's answer: an HTML page, another program's JSON. */
+	| 'notAModel'
+	/** The answer does not fit the schema, even after one repair. */
+	| 'malformed'
+	/** The run's budget leaves no room for this question. */
+	| 'budget'
+	/** The run's time is up. */
+	| 'runTimeout'
+	| 'badRequest';
+
+export interface ModelErrorDetails {
+	/** How long the endpoint asked to wait, in milliseconds. */
+	readonly retryAfter?: number;
+	readonly unsupported?: keyof Capabilities;
+	readonly status?: number;
+	readonly cause?: unknown;
+}
+
+/** What went wrong with one question. The message says what and what to do; it never holds a key or a report's text. */
+export class ModelError extends Error {
+	override readonly name = 'ModelError';
+	readonly code: ModelErrorCode;
+	readonly details: ModelErrorDetails;
+
+	constructor(code: ModelErrorCode, message: string, details: ModelErrorDetails = {}) {
+		super(message, 'cause' in details ? { cause: details.cause } : undefined);
+		this.code = code;
+		this.details = details;
+	}
+}
+
+/**
+ * A question of one kind: a prompt (`prompts/<id>.md`) and the form of its answer. Slots are the names the prompt's
+ * text leaves open; values of `data` slots come from reports, sources or models and reach the model only inside
+ * delimited blocks.
+ */
+export interface JudgeTask<Slot extends string = string, Answer = unknown> {
+	readonly id: string;
+	/** Named in the prompt's front matter, and sent to endpoints that take a schema. */
+	readonly schemaName: string;
+	readonly schema: ZodType<Answer>;
+	/** Slots that hold our own words and figures. */
+	readonly plain: readonly Slot[];
+	/** Slots that hold somebody else's text. */
+	readonly data: readonly Slot[];
+}
+
+export interface Question<Slot extends string, Answer> {
+	readonly slots: Readonly<Record<Slot, string>>;
+	/** What the question is about, for progress and errors: `section “Market size”`. */
+	readonly about: string;
+	/** What an answer will look like, for the preview of a run: same shape and about the same size, no judgement. */
+	readonly standIn: () => Answer;
+	/** 0, or the number of the repeat when the same question is asked several times to see how stable its answer is. */
+	readonly sample?: number;
+}
+
+/** An answer with where it comes from. */
+export type Judgement<Answer> =
+	| { readonly ok: true; readonly value: Answer; readonly cached: boolean }
+	| { readonly ok: false; readonly error: ModelError };
+
+/** Asks typed questions. Rejects only with the reason of an aborted run; what goes wrong with a question is its own result. */
+export interface Judge {
+	ask<Slot extends string, Answer>(
+		task: JudgeTask<Slot, Answer>,
+		question: Question<Slot, Answer>,
+	): Promise<Judgement<Answer>>;
+}
+
+/** What a run may use. `undefined` is no limit. */
+export interface RunLimits {
+	/** Questions under way at the same time. */
+	readonly concurrency: number;
+	/** Milliseconds for one call, retries not counted. */
+	readonly callTimeout: number;
+	/** Milliseconds for the whole run. */
+	readonly runTimeout: number;
+	/** Tries beyond the first for what may pass: network, rate limits, 5xx. */
+	readonly retries: number;
+	/** In US dollars. */
+	readonly maxCost: number | undefined;
+	/** Tokens in and out together. */
+	readonly maxTokens: number | undefined;
+}
+
+/** US dollars for a million tokens. */
+export interface Price {
+	readonly input: number;
+	readonly output: number;
+}
+
+/** What a run has used so far. */
+export interface Usage {
+	/** Requests sent: with repeats after errors, and repairs. */
+	readonly calls: number;
+	/** Questions answered without asking: from the cache, or by another question's answer. */
+	readonly cached: number;
+	readonly tokensIn: number;
+	readonly tokensOut: number;
+	/** In US dollars; `null` when the model's price is not known. */
+	readonly cost: number | null;
+	/** Prompt id → version, for the prompts that were asked. */
+	readonly prompts: Readonly<Record<string, string>>;
+	/** What could not be answered, in the order it happened. */
+	readonly failures: readonly {
+		readonly task: string;
+		readonly about: string;
+		readonly code: ModelErrorCode;
+		readonly message: string;
+	}[];
+}
+
+/** What a run would use, before anything is sent. */
+export interface Preview {
+	/** For people: the provider's label. */
+	readonly model: string;
+	/** Questions that would be asked, without those the cache answers. */
+	readonly calls: number;
+	readonly cached: number;
+	readonly tokensIn: number;
+	/** Between the expected answers and the most the questions allow. */
+	readonly tokensOut: readonly [expected: number, most: number];
+	/** US dollars; `null` when the model's price is not known. */
+	readonly cost: readonly [expected: number, most: number] | null;
+}

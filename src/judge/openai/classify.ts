@@ -1,0 +1,136 @@
+import type { Capabilities, ModelErrorCode } from '../model';
+import type { Refusal } from './refusal';
+
+/** What the question was sent with, of what an endpoint may not take. */
+export type SentParameters = ReadonlySet<keyof Capabilities>;
+
+export type RefusalCode = Exclude<
+	ModelErrorCode,
+	'network' | 'empty' | 'cutOff' | 'malformed' | 'budget' | 'runTimeout' | 'unsupported'
+>;
+
+export type RefusalKind =
+	| { readonly code: RefusalCode; readonly unsupported?: undefined }
+	| { readonly code: 'unsupported'; readonly unsupported: keyof Capabilities };
+
+/**
+ * What a refusal means. Codes and parameters decide where endpoints give them; many give none, so their common words
+ * are known too.
+ */
+export function classify(refusal: Refusal, sent: SentParameters): RefusalKind {
+	const code = kinds.find(([, fits]) => fits(refusal))?.[0];
+	if (code) return { code };
+	const unsupported = refusedParameter(refusal, sent);
+	return unsupported ? { code: 'unsupported', unsupported } : { code: byStatus(refusal) };
+}
+
+/** In this order: a model that may not be used is often a 403, a filtered prompt a 400. */
+const kinds: readonly (readonly [RefusalCode, (refusal: Refusal) => boolean])[] = [
+	['quota', isQuota],
+	[
+		'refused',
+		signs(/^(content_?filter|content_policy_violation|ResponsibleAIPolicyViolation|data_?inspection_?failed|1301)$/i),
+	],
+	['noModel', isNoModel],
+	['auth', isAuth],
+	['tooLong', isTooLong],
+];
+
+function signs(pattern: RegExp): (refusal: Refusal) => boolean {
+	return ({ code, type }) => pattern.test(code ?? '') || pattern.test(type ?? '');
+}
+
+const quotaCode = signs(
+	/^(insufficient_quota|exceeded_current_quota_error|billing_hard_limit_reached|insufficient_credits|arrearage|1113)$/i,
+);
+const quotaWords =
+	/insufficient (balance|credit|quota|fund)|credit balance|exceeded your (current|monthly) quota|out of credits|余额不足|欠费/i;
+
+/** Some call the requests of one minute a quota too: who says how long to wait means a rate. */
+function isQuota(refusal: Refusal): boolean {
+	if (refusal.status === 402 || quotaCode(refusal)) return true;
+	return (
+		[400, 403, 429].includes(refusal.status) && refusal.retryAfter === undefined && quotaWords.test(refusal.message)
+	);
+}
+
+const noModelCode = signs(/^(model_?not_?found|DeploymentNotFound|invalid_model|model_not_supported|1211)$/i);
+const notFoundType = signs(/^(not_found_error|NotFoundError)$/);
+const noModelWords =
+	/\bmodel\b[^.]{0,80}(not found|does not exist|not exist|is not available)|not a valid model|(unknown|invalid|no such) model\b|no models? (is |are )?loaded|模型不存在/i;
+
+function isNoModel(refusal: Refusal): boolean {
+	if (noModelCode(refusal)) return true;
+	const { status, message } = refusal;
+	if (status === 404 && notFoundType(refusal) && /model/i.test(message)) return true;
+	return [400, 403, 404].includes(status) && noModelWords.test(message);
+}
+
+const authCode = signs(/^(invalid_api_?key|authentication_error|permission_error|UNAUTHENTICATED)$/i);
+
+function isAuth(refusal: Refusal): boolean {
+	if (refusal.status === 401 || authCode(refusal)) return true;
+	if (refusal.status === 403) return !isPage(refusal);
+	return (
+		refusal.status === 400 &&
+		/api[ _-]?key\b[^.]{0,40}(not valid|invalid|incorrect|missing|expired)/i.test(refusal.message)
+	);
+}
+
+const tooLongCode = signs(
+	/^(context_length_exceeded|string_above_max_length|request_too_large|exceed_context_size_error)$/i,
+);
+const tooLongWords =
+	/context (length|window|size)|maximum (input|prompt|model) length|(prompt|input|request) (is )?too (long|large)|too many (input )?tokens|range of input length|上下文长度|输入.{0,8}过长/i;
+
+function isTooLong(refusal: Refusal): boolean {
+	if (refusal.status === 413 || tooLongCode(refusal)) return true;
+	return refusal.status >= 400 && refusal.status < 500 && refusal.status !== 429 && tooLongWords.test(refusal.message);
+}
+
+/** Which part of the question each capability stands for, by the names the two APIs give it. */
+const parameters: readonly (readonly [keyof Capabilities, RegExp, RegExp])[] = [
+	[
+		'format',
+		/^(response_format|text\.format|text)(\.|$)/,
+		/response_format|text\.format|json_schema|json_object|json mode|structured outputs?|guided decoding|grammar/i,
+	],
+	['maxTokensName', /^max_(completion_)?tokens$/, /\bmax_(completion_)?tokens\b/],
+	['temperature', /^temperature$/, /\btemperature\b/],
+	['seed', /^seed$/, /\bseed\b/],
+];
+
+const notTaken =
+	/not supported|unsupported|does not support|doesn't support|not (available|permitted|allowed|recognized|implemented)|unavailable|unknown|unrecognized|unexpected|invalid|cannot find|extra inputs|must be|only the default|不支持/i;
+
+/** A limit of output tokens that is too high for a model is no refusal of the parameter. */
+const tooMuch = /too large|at most|maximum value|less than|exceed|超过/i;
+
+/** Only of what was sent: an endpoint that complains of anything else is not helped by leaving it out. */
+function refusedParameter(refusal: Refusal, sent: SentParameters): keyof Capabilities | undefined {
+	if (![400, 404, 415, 422, 501].includes(refusal.status) || isPage(refusal)) return undefined;
+	const { param = '', code = '', message } = refusal;
+	const complains = notTaken.test(message) || notTaken.test(code.replaceAll('_', ' '));
+	const tooHigh = tooMuch.test(message) && !/unsupported|unknown/.test(code);
+	const found = parameters.find(
+		([capability, name, words]) =>
+			sent.has(capability) &&
+			!(capability === 'maxTokensName' && tooHigh) &&
+			(name.test(param) || (complains && words.test(message))),
+	);
+	return found?.[0];
+}
+
+/** A web page, as proxies and wrong addresses give. */
+export function isPage(refusal: Pick<Refusal, 'message'>): boolean {
+	return /^\s*<(!doctype|html|\?xml|head|body)/i.test(refusal.message);
+}
+
+function byStatus(refusal: Refusal): RefusalCode {
+	const { status } = refusal;
+	if (status === 429) return 'rateLimit';
+	if (status === 408) return 'timeout';
+	if (status >= 500 || status === 409 || status === 425) return 'server';
+	if (status < 400 || status === 404 || status === 405 || isPage(refusal)) return 'notAModel';
+	return /unexpected endpoint|invalid url/i.test(refusal.message) ? 'notAModel' : 'badRequest';
+}

@@ -1,0 +1,98 @@
+import { ModelError } from '../model';
+
+/** Where an OpenAI-compatible model answers, as the user wrote it. */
+export interface OpenAiEndpoint {
+	/** Such as `https://api.openai.com/v1` or `http://localhost:11434/v1`; a pasted `…/chat/completions` is understood. */
+	readonly baseUrl: string;
+	readonly model: string;
+	/** Local servers need none. */
+	readonly apiKey: string | undefined;
+	/** Chat Completions unless asked for otherwise. */
+	readonly api?: 'chat' | 'responses';
+	/** Azure's `api-version`; with it the address is that of an Azure resource. */
+	readonly apiVersion?: string;
+}
+
+/** An endpoint whose parts have been checked. */
+export interface CheckedEndpoint {
+	/** No slash at its end, no query, no credentials. */
+	readonly baseUrl: string;
+	readonly model: string;
+	readonly apiKey: string | undefined;
+	readonly api: 'chat' | 'responses';
+	/** Azure's `api-version`; `undefined` elsewhere. */
+	readonly apiVersion: string | undefined;
+	/** The address without anything secret. */
+	readonly id: string;
+	/** For people: `gpt-5-mini at api.openai.com`. */
+	readonly label: string;
+	/** Of the two names the limit of output tokens has, the one to try first. */
+	readonly maxTokensName: 'max_completion_tokens' | 'max_tokens';
+}
+
+/** Throws a {@link ModelError} `badRequest`, or `auth` for a key that no header can carry. */
+export function checkEndpoint(endpoint: OpenAiEndpoint): CheckedEndpoint {
+	const url = addressOf(endpoint.baseUrl);
+	const model = endpoint.model.trim();
+	if (model === '') throw new ModelError('badRequest', `No model is named for ${url.host}. Say which model to ask.`);
+	const apiVersion = (endpoint.apiVersion ?? url.searchParams.get('api-version') ?? '').trim() || undefined;
+	const baseUrl = url.origin + basePath(url, apiVersion !== undefined);
+	const api = endpoint.api ?? 'chat';
+	return {
+		baseUrl,
+		model,
+		apiKey: keyOf(endpoint.apiKey, url.host),
+		api,
+		apiVersion,
+		id: [
+			baseUrl,
+			...(api === 'responses' ? ['/responses'] : []),
+			...(apiVersion ? [`?api-version=${apiVersion}`] : []),
+		].join(''),
+		label: `${model} at ${url.host}`,
+		maxTokensName: maxTokensName(url.hostname, model),
+	};
+}
+
+/**
+ * OpenAI's and Azure's newer models take only `max_completion_tokens`, wherever they are offered. Most others know
+ * `max_tokens` alone, and some of them, such as Ollama, ignore the newer name without a word: the answer would have no
+ * limit.
+ */
+function maxTokensName(host: string, model: string): CheckedEndpoint['maxTokensName'] {
+	const newer = /(^|\.)(openai\.com|azure\.com)$/.test(host) || /(^|[/.])(o[1-9]|gpt-[5-9])([-.]|$)/.test(model);
+	return newer ? 'max_completion_tokens' : 'max_tokens';
+}
+
+function addressOf(text: string): URL {
+	const url = URL.canParse(text.trim()) ? new URL(text.trim()) : undefined;
+	if (!url || !/^https?:$/.test(url.protocol)) {
+		throw new ModelError(
+			'badRequest',
+			'The base URL of the model is not a web address. It starts with http:// or https://, such as https://api.openai.com/v1.',
+		);
+	}
+	if (url.username || url.password) {
+		throw new ModelError(
+			'badRequest',
+			`The base URL for ${url.host} holds a user name or a password. Take it out and give the key apart.`,
+		);
+	}
+	return url;
+}
+
+function basePath(url: URL, azure: boolean): string {
+	const path = url.pathname.replace(/\/+$/, '').replace(/\/(chat\/completions|responses)$/, '');
+	return azure && !/\/openai(\/|$)/.test(path) ? `${path}/openai` : path;
+}
+
+/** Header values hold visible ASCII alone; a key copied with a line break or a typographic quote would fail obscurely. */
+function keyOf(key: string | undefined, host: string): string | undefined {
+	const trimmed = key?.trim();
+	if (!trimmed) return undefined;
+	if (/^[\x21-\x7e]+$/.test(trimmed)) return trimmed;
+	throw new ModelError(
+		'auth',
+		`The API key for ${host} holds characters no key has, such as blanks, line breaks or quotation marks. Copy it again.`,
+	);
+}

@@ -1,0 +1,45 @@
+import { ModelError } from '../model';
+import type { CheckedEndpoint } from './endpoint';
+
+/** No answer came: the connection was refused, broke, or was never possible. */
+export function transportError(thrown: unknown, { baseUrl, label }: CheckedEndpoint): ModelError {
+	const own = chain(thrown).find((error) => error instanceof ModelError);
+	if (own) return own;
+	const code = chain(thrown).map(codeOf).find(Boolean);
+	const known = code === undefined ? undefined : advice.find(([codes]) => codes.test(code));
+	const [, kind, what] = known ?? [
+		/./,
+		'network' as const,
+		'The connection to {} broke. Check the network and try again.',
+	];
+	const named = code === undefined ? '' : ` (${code})`;
+	return new ModelError(kind, what.replace('{}', () => (kind === 'timeout' ? label : baseUrl)) + named);
+}
+
+const advice: readonly (readonly [RegExp, 'network' | 'timeout', string])[] = [
+	[/^ECONNREFUSED$/, 'network', 'Nothing answers at {}. Check the base URL and that the server runs.'],
+	[/^(ENOTFOUND|EAI_AGAIN)$/, 'network', 'The host of {} was not found. Check the base URL and the network.'],
+	[
+		/^(UND_ERR_(HEADERS|BODY|CONNECT)_TIMEOUT|ETIMEDOUT)$/,
+		'timeout',
+		'{} did not answer in time. Try again, or use a faster model.',
+	],
+	[
+		/CERT|SELF_SIGNED|UNABLE_TO_VERIFY|^ERR_TLS|^ERR_SSL/,
+		'network',
+		'The certificate of {} is not trusted. Check the base URL, or have the system trust the certificate.',
+	],
+];
+
+/** The error and its causes, outermost first. */
+function chain(thrown: unknown): readonly unknown[] {
+	const errors: unknown[] = [];
+	for (let error = thrown; error instanceof Error && errors.length < 8; error = error.cause) errors.push(error);
+	return errors;
+}
+
+/** The system's name for what went wrong, such as `ECONNREFUSED`. Nothing else of an error is safe to show. */
+function codeOf(error: unknown): string | undefined {
+	const code = error instanceof Error && 'code' in error ? error.code : undefined;
+	return typeof code === 'string' && /^[A-Z][A-Z0-9_]{2,50}$/.test(code) ? code : undefined;
+}

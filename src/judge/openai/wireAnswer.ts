@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { type ModelAnswer, ModelError } from '../model';
+import { isPage, type SentParameters } from './classify';
+import type { CheckedEndpoint } from './endpoint';
+import { readRefusalBody } from './refusal';
+import { refusalError } from './refusalError';
+
+/** A wire answer of one API, from JSON that may be anything; `undefined` when it is none. */
+export type ReadAnswer = (json: unknown, asked: string) => ModelAnswer | WireFailure | undefined;
+
+/** An endpoint may say 200 and report within that it failed. */
+export interface WireFailure {
+	readonly failed: unknown;
+}
+
+/** Throws a {@link ModelError} when the body of a 200 is no answer. */
+export function readWireAnswer(
+	text: string,
+	read: ReadAnswer,
+	endpoint: CheckedEndpoint,
+	sent: SentParameters,
+): ModelAnswer {
+	const json = parsed(text, endpoint);
+	const answer = hasError(json) ? { failed: json } : read(json, endpoint.model);
+	if (answer === undefined) {
+		throw new ModelError(
+			'notAModel',
+			`What ${endpoint.label} sent is no model’s answer. Check the base URL ${endpoint.baseUrl}.`,
+		);
+	}
+	if (!('failed' in answer)) return answer;
+	const body = readRefusalBody(JSON.stringify(answer.failed));
+	throw refusalError({ ...body, status: statusOf(body.code), retryAfter: body.retryAfter }, endpoint, sent);
+}
+
+const failed = z.object({ error: z.union([z.string(), z.record(z.string(), z.unknown())]) });
+
+function hasError(json: unknown): boolean {
+	return failed.safeParse(json).success;
+}
+
+function parsed(text: string, { label, baseUrl }: CheckedEndpoint): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		if (text.trim() === '')
+			throw new ModelError('empty', `${label} sent an empty answer. Try again, or use another model.`);
+		if (/^\s*[{[]/.test(text)) throw new ModelError('network', `The answer of ${label} broke off. Try again.`);
+		const what = isPage({ message: text }) ? 'answered with a web page' : 'did not answer as a model does';
+		throw new ModelError('notAModel', `${label} ${what}. Check the base URL ${baseUrl}: most end in /v1.`);
+	}
+}
+
+/** The status that stands for a code: gateways put the one they got there, others a word. */
+function statusOf(code: string | undefined): number {
+	if (code === 'rate_limit_exceeded') return 429;
+	if (code === 'server_error' || code === 'overloaded_error') return 500;
+	const number = Number(code);
+	return Number.isInteger(number) && number >= 400 && number < 600 ? number : 400;
+}
