@@ -1,0 +1,220 @@
+import assert from 'node:assert/strict';
+import { createOpenAiProvider } from '../../../../src/judge/openai/provider';
+import { systemClock } from '../../../../src/ports';
+import { askOnce, good, json, key, question, wireTo } from './wire';
+
+const messages = [
+	{ role: 'system', content: 'You judge reports.' },
+	{ role: 'user', content: 'Judge this secret passage.' },
+];
+const jsonHeaders = { accept: 'application/json', 'content-type': 'application/json', 'user-agent': 'Plumbline' };
+const format = {
+	type: 'json_schema',
+	json_schema: { name: 'verdict', strict: true, schema: question.schema },
+};
+const responsesAnswer = {
+	id: 'resp_1',
+	object: 'response',
+	status: 'completed',
+	model: 'gpt-5-mini-2026-01-01',
+	output: [
+		{ type: 'reasoning', summary: [] },
+		{ type: 'message', role: 'assistant', content: [{ type: 'output_text', text: '{"score":80}', annotations: [] }] },
+	],
+	usage: { input_tokens: 21, output_tokens: 5 },
+};
+const answer = { text: '{"score":80}', finish: 'stop', tokensIn: 21, tokensOut: 5, model: 'gpt-5-mini-2026-01-01' };
+
+describe('What is sent to an OpenAI-compatible endpoint', () => {
+	it('is one Chat Completions question with a strict schema', async () => {
+		const { provider, sent } = wireTo({}, good);
+		assert.deepEqual(await askOnce(provider), answer);
+		assert.deepEqual(sent, [
+			{
+				url: 'https://api.openai.com/v1/chat/completions',
+				method: 'POST',
+				headers: { ...jsonHeaders, authorization: `Bearer ${key}` },
+				body: {
+					model: 'gpt-5-mini',
+					messages,
+					max_completion_tokens: 800,
+					temperature: 0,
+					seed: 7,
+					response_format: format,
+				},
+				redirect: 'manual',
+			},
+		]);
+	});
+
+	it('leaves out what the endpoint was found not to take', async () => {
+		const { provider, sent } = wireTo({}, good);
+		const nothing = { temperature: false, seed: false, maxTokensName: 'max_tokens' } as const;
+		await askOnce(provider, { format: 'text' }, { format: 'text', ...nothing });
+		await askOnce(provider, { format: 'jsonObject', temperature: undefined, seed: undefined });
+		assert.deepEqual(
+			sent.map(({ body }) => body),
+			[
+				{ model: 'gpt-5-mini', messages, max_tokens: 800 },
+				{ model: 'gpt-5-mini', messages, max_completion_tokens: 800, response_format: { type: 'json_object' } },
+			],
+		);
+	});
+
+	it('is one Responses question that is not kept, where asked for', async () => {
+		const { provider, sent } = wireTo({ api: 'responses' }, () => json(responsesAnswer));
+		assert.equal(provider.capabilities.seed, false);
+		assert.deepEqual(await askOnce(provider), answer);
+		assert.deepEqual(sent, [
+			{
+				url: 'https://api.openai.com/v1/responses',
+				method: 'POST',
+				headers: { ...jsonHeaders, authorization: `Bearer ${key}` },
+				body: {
+					model: 'gpt-5-mini',
+					instructions: 'You judge reports.',
+					input: 'Judge this secret passage.',
+					max_output_tokens: 800,
+					store: false,
+					temperature: 0,
+					text: { format: { type: 'json_schema', name: 'verdict', strict: true, schema: question.schema } },
+				},
+				redirect: 'manual',
+			},
+		]);
+	});
+
+	it('asks Responses for any JSON, or for text, as it does Chat Completions', async () => {
+		const { provider, sent } = wireTo({ api: 'responses' }, () => json(responsesAnswer));
+		await askOnce(provider, { format: 'jsonObject' }, { temperature: false });
+		await askOnce(provider, { format: 'text' }, { temperature: false });
+		const plain = {
+			model: 'gpt-5-mini',
+			instructions: 'You judge reports.',
+			input: 'Judge this secret passage.',
+			max_output_tokens: 800,
+			store: false,
+		};
+		assert.deepEqual(
+			sent.map(({ body }) => body),
+			[{ ...plain, text: { format: { type: 'json_object' } } }, plain],
+		);
+	});
+
+	it('goes to a deployment of an Azure resource, with the key where Azure looks for it', async () => {
+		const azure = { baseUrl: 'https://bank.openai.azure.com/', apiVersion: '2025-04-01-preview', model: 'judge' };
+		const { provider, sent } = wireTo(azure, good);
+		await askOnce(provider, { format: 'text' });
+		assert.equal(provider.id, 'https://bank.openai.azure.com/openai?api-version=2025-04-01-preview');
+		assert.deepEqual(sent, [
+			{
+				url: 'https://bank.openai.azure.com/openai/deployments/judge/chat/completions?api-version=2025-04-01-preview',
+				method: 'POST',
+				headers: { ...jsonHeaders, 'api-key': key },
+				body: { model: 'judge', messages, max_completion_tokens: 800, temperature: 0, seed: 7 },
+				redirect: 'manual',
+			},
+		]);
+	});
+
+	it('goes to the Responses of an Azure resource', async () => {
+		const azure = {
+			baseUrl: 'https://bank.openai.azure.com',
+			apiVersion: '2025-04-01-preview',
+			api: 'responses',
+		} as const;
+		const { provider, sent } = wireTo(azure, () => json(responsesAnswer));
+		await askOnce(provider);
+		assert.equal(sent[0]?.url, 'https://bank.openai.azure.com/openai/responses?api-version=2025-04-01-preview');
+		assert.deepEqual(sent[0]?.headers, { ...jsonHeaders, 'api-key': key });
+	});
+
+	it('carries no key to a server that needs none, and the older name of the limit', async () => {
+		const local = { baseUrl: 'http://localhost:11434/v1/', model: 'qwen3:8b', apiKey: undefined };
+		const { provider, sent } = wireTo(local, good);
+		await askOnce(provider);
+		assert.equal(provider.label, 'qwen3:8b at localhost:11434');
+		assert.equal(provider.id, 'http://localhost:11434/v1');
+		assert.deepEqual(sent, [
+			{
+				url: 'http://localhost:11434/v1/chat/completions',
+				method: 'POST',
+				headers: jsonHeaders,
+				body: { model: 'qwen3:8b', messages, max_tokens: 800, temperature: 0, seed: 7, response_format: format },
+				redirect: 'manual',
+			},
+		]);
+	});
+
+	it('takes nothing from the environment', async () => {
+		const set = {
+			OPENAI_API_KEY: 'sk-other',
+			OPENAI_BASE_URL: 'https://elsewhere.example/v1',
+			OPENAI_ORG_ID: 'org-other',
+			OPENAI_PROJECT_ID: 'proj-other',
+			OPENAI_CUSTOM_HEADERS: 'Authorization: Bearer other\nX-Other: other',
+			AZURE_OPENAI_API_KEY: 'other',
+			OPENAI_LOG: 'debug',
+		};
+		const before = { ...process.env };
+		const { debug } = console;
+		const logged: unknown[] = [];
+		console.debug = (...texts: unknown[]) => void logged.push(texts);
+		Object.assign(process.env, set);
+		try {
+			for (const apiVersion of [undefined, '2025-04-01']) {
+				const { provider, sent } = wireTo({ apiKey: undefined, apiVersion, baseUrl: 'https://host.example/v1' }, good);
+				await askOnce(provider);
+				assert.deepEqual(sent[0]?.headers, jsonHeaders);
+				assert.ok(sent[0]?.url.startsWith('https://host.example/v1'));
+			}
+			assert.deepEqual(logged, []);
+		} finally {
+			console.debug = debug;
+			for (const name of Object.keys(set)) {
+				if (before[name] === undefined) delete process.env[name];
+				else process.env[name] = before[name];
+			}
+		}
+	});
+
+	it('understands the whole address of a question, as people copy it', () => {
+		const ids = [
+			'https://api.openai.com/v1/chat/completions',
+			'https://bank.openai.azure.com/openai/deployments/judge/chat/completions?api-version=2025-04-01',
+			'http://127.0.0.1:8000/v1///',
+		].map((baseUrl) => wireTo({ baseUrl }, good).provider.id);
+		assert.deepEqual(ids, [
+			'https://api.openai.com/v1',
+			'https://bank.openai.azure.com/openai/deployments/judge?api-version=2025-04-01',
+			'http://127.0.0.1:8000/v1',
+		]);
+	});
+
+	it('hopes for the newer name of the limit where OpenAI’s newer models answer', () => {
+		const names = (
+			[
+				['https://api.openai.com/v1', 'gpt-4.1'],
+				['https://gateway.example/v1', 'openai/gpt-5.2'],
+				['https://gateway.example/v1', 'o4-mini'],
+				['https://gateway.example/v1', 'gpt-4o'],
+				['https://notopenai.com/v1', 'olmo-2'],
+			] as const
+		).map(([baseUrl, model]) => wireTo({ baseUrl, model }, good).provider.capabilities.maxTokensName);
+		assert.deepEqual(names, [
+			'max_completion_tokens',
+			'max_completion_tokens',
+			'max_completion_tokens',
+			'max_tokens',
+			'max_tokens',
+		]);
+	});
+
+	it('counts tokens as it is told to, and estimates otherwise', async () => {
+		const estimated = await wireTo({}, good).provider.countTokens('Revenue rose by a third.');
+		assert.ok(estimated >= 4 && estimated <= 8, String(estimated));
+		const endpoint = { baseUrl: 'http://localhost:1234/v1', model: 'm', apiKey: undefined };
+		const init = { fetch: async () => good(), clock: systemClock, countTokens: async (text: string) => text.length };
+		assert.equal(await createOpenAiProvider(endpoint, init).countTokens('twelve chars'), 12);
+	});
+});
