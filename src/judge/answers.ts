@@ -1,0 +1,82 @@
+import * as z from 'zod';
+import type { Clock, Logger, Store } from '../ports';
+import type { ModelAnswer } from './model';
+
+/** A model's answers, kept from one run to the next. Errors are never kept. */
+export interface Answers {
+	/** `undefined` when there is none; one that cannot be read is removed. */
+	find(key: string): Promise<KeptAnswer | undefined>;
+	/** Resolves when the answer is safe. A store that fails costs the next run a question, never this one its answer. */
+	keep(key: string, answer: ModelAnswer): Promise<void>;
+	remove(key: string): Promise<void>;
+	/** Removes the oldest beyond the bounds; meant for the end of a run. */
+	prune(): Promise<void>;
+}
+
+export interface AnswerBounds {
+	readonly entries: number;
+	/** Of all answers together. */
+	readonly bytes: number;
+}
+
+export const defaultBounds: AnswerBounds = { entries: 5_000, bytes: 50_000_000 };
+
+const keptAnswer = z.object({
+	text: z.string(),
+	tokensIn: z.number().optional(),
+	tokensOut: z.number().optional(),
+	model: z.string(),
+	/** When it was given, in milliseconds since the epoch. */
+	time: z.number(),
+});
+export type KeptAnswer = z.infer<typeof keptAnswer>;
+
+const PREFIX = 'answer.';
+
+export function createAnswers(store: Store, clock: Clock, logger: Logger, bounds = defaultBounds): Answers {
+	let warned = false;
+	/** Says once that the store fails; a run goes on without it. */
+	async function attempt<Result>(action: () => Promise<Result>): Promise<Result | undefined> {
+		try {
+			return await action();
+		} catch (error) {
+			if (!warned) logger.warn(`Judged answers cannot be kept or read back, so they will be asked again: ${error}`);
+			warned = true;
+			return undefined;
+		}
+	}
+	const remove = async (key: string) => void (await attempt(() => store.remove(PREFIX + key)));
+
+	return {
+		remove,
+		async find(key) {
+			const text = await attempt(() => store.read(PREFIX + key));
+			if (text === undefined) return undefined;
+			const answer = parse(text);
+			if (!answer) await remove(key);
+			return answer;
+		},
+		async keep(key, { text, tokensIn, tokensOut, model }) {
+			const kept: KeptAnswer = { text, tokensIn, tokensOut, model, time: clock.now() };
+			await attempt(() => store.write(PREFIX + key, JSON.stringify(kept)));
+		},
+		async prune() {
+			const texts = ((await attempt(() => store.list())) ?? []).filter(({ key }) => key.startsWith(PREFIX));
+			const newest = texts.toSorted((one, other) => other.time - one.time);
+			let bytes = 0;
+			for (const [i, { key, size }] of newest.entries()) {
+				bytes += size;
+				if (i >= bounds.entries || bytes > bounds.bytes) await attempt(() => store.remove(key));
+			}
+		},
+	};
+}
+
+function parse(text: string): KeptAnswer | undefined {
+	try {
+		return keptAnswer.parse(JSON.parse(text));
+	} catch {
+		// Whatever made it unreadable, asking again mends it.
+		return undefined;
+	}
+}

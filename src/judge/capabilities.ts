@@ -1,0 +1,109 @@
+import * as z from 'zod';
+import type { Clock, Logger, Store } from '../ports';
+import { answerFormats, type Capabilities, type Provider } from './model';
+import { sha256 } from './sha256';
+
+/** Remembers what endpoints turned out not to take. */
+export interface CapabilityMemory {
+	/** What the provider hopes for, less what was found out. */
+	recall(provider: Provider): Promise<Capabilities>;
+	remember(provider: Provider, capabilities: Capabilities): Promise<void>;
+}
+
+/** An endpoint may have been upgraded since: it gets another chance after 30 days. */
+const MAX_AGE = 30 * 24 * 60 * 60 * 1000;
+
+const remembered = z.object({
+	time: z.number(),
+	format: z.enum(answerFormats),
+	temperature: z.boolean(),
+	seed: z.boolean(),
+	maxTokensName: z.enum(['max_completion_tokens', 'max_tokens']),
+});
+
+export function createCapabilities(store: Store, clock: Clock, logger: Logger): CapabilityMemory {
+	return {
+		async recall(provider) {
+			try {
+				const text = await store.read(await keyOf(provider));
+				const { success, data } = remembered.safeParse(text === undefined ? undefined : JSON.parse(text));
+				const fresh = success && clock.now() - data.time < MAX_AGE;
+				return fresh ? common(provider.capabilities, data) : provider.capabilities;
+			} catch (error) {
+				logger.warn(`What ${provider.label} takes could not be read back and is found out anew: ${error}`);
+				return provider.capabilities;
+			}
+		},
+		async remember(provider, capabilities) {
+			try {
+				await store.write(await keyOf(provider), JSON.stringify({ time: clock.now(), ...capabilities }));
+			} catch (error) {
+				logger.warn(`What ${provider.label} takes could not be kept and will be found out again: ${error}`);
+			}
+		},
+	};
+}
+
+/**
+ * What is left when an endpoint does not take something: the next looser format, the older name, a parameter left out.
+ * `undefined` when there is nothing left to give up.
+ */
+export function without(capabilities: Capabilities, refused: keyof Capabilities): Capabilities | undefined {
+	switch (refused) {
+		case 'format': {
+			const format = answerFormats[answerFormats.indexOf(capabilities.format) + 1];
+			return format && { ...capabilities, format };
+		}
+		case 'maxTokensName':
+			return capabilities.maxTokensName === 'max_tokens' ? undefined : { ...capabilities, maxTokensName: 'max_tokens' };
+		default:
+			return capabilities[refused] ? { ...capabilities, [refused]: false } : undefined;
+	}
+}
+
+/** What both take. */
+export function common(one: Capabilities, other: Capabilities): Capabilities {
+	const loosest = Math.max(answerFormats.indexOf(one.format), answerFormats.indexOf(other.format));
+	return {
+		format: answerFormats[loosest]!,
+		temperature: one.temperature && other.temperature,
+		seed: one.seed && other.seed,
+		maxTokensName: one.maxTokensName === 'max_tokens' ? 'max_tokens' : other.maxTokensName,
+	};
+}
+
+async function keyOf({ id, model }: Provider): Promise<string> {
+	return `capabilities.${await sha256(JSON.stringify([id, model]))}`;
+}
+
+/** What one run knows of the endpoint it asks, shared by all its questions. */
+export interface Negotiation {
+	current(): Promise<Capabilities>;
+	/**
+	 * Gives up what was refused to a request sent with `sent`, and returns what to try next; `undefined` when nothing is
+	 * left to give up. Another question may have found it out already.
+	 */
+	giveUp(refused: keyof Capabilities, sent: Capabilities): Promise<Capabilities | undefined>;
+}
+
+export function createNegotiation(memory: CapabilityMemory, provider: Provider): Negotiation {
+	let known: Capabilities | undefined;
+	const current = async () => {
+		const recalled = known ?? (await memory.recall(provider));
+		known ??= recalled;
+		return known;
+	};
+	return {
+		current,
+		async giveUp(refused, sent) {
+			await current();
+			const now = known!;
+			if (now[refused] !== sent[refused]) return now;
+			const next = without(now, refused);
+			if (!next) return undefined;
+			known = next;
+			await memory.remember(provider, next);
+			return next;
+		},
+	};
+}

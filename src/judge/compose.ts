@@ -1,0 +1,37 @@
+import { strictSchema } from './jsonSchema';
+import type { JudgeTask, ModelRequest, Provider, Question } from './model';
+import { fillPrompt } from './prompt';
+import type { LoadedPrompt, Prompts } from './prompts';
+import { sha256 } from './sha256';
+
+/** A question in the words that are sent, whatever form its answer will be asked in. */
+export interface Composed {
+	readonly prompt: LoadedPrompt;
+	readonly request: Omit<ModelRequest, 'format'>;
+	/** Under which the answer is kept: the hash of everything it depends on. */
+	readonly key: string;
+}
+
+/** The least arbitrary answers a model gives; repeats differ by their seed. */
+const TEMPERATURE = 0;
+const FIRST_SEED = 1;
+
+/** Throws a ModelError when there is no sound prompt for the task. */
+export async function compose<Slot extends string, Answer>(
+	prompts: Prompts,
+	provider: Provider,
+	task: JudgeTask<Slot, Answer>,
+	{ slots, sample = 0 }: Question<Slot, Answer>,
+): Promise<Composed> {
+	const loaded = await prompts.load(task);
+	const request = {
+		...(await fillPrompt(loaded.prompt, slots)),
+		schemaName: task.schemaName,
+		schema: strictSchema(task.schemaName, task.schema),
+		maxOutputTokens: loaded.prompt.maxOutputTokens,
+		temperature: TEMPERATURE,
+		seed: FIRST_SEED + sample,
+	};
+	const origin = [loaded.prompt.id, loaded.prompt.version, loaded.hash, provider.id, provider.model, sample];
+	return { prompt: loaded, request, key: await sha256(JSON.stringify([...origin, request])) };
+}

@@ -1,0 +1,32 @@
+import type { Logger } from '../ports';
+import type { Meter } from './meter';
+import { type JudgeTask, ModelError, type ModelErrorCode } from './model';
+
+/** After these no further question of the run would fare better. */
+const endsRun: ReadonlySet<ModelErrorCode> = new Set(['budget', 'auth', 'quota', 'noModel', 'runTimeout']);
+
+/** What went wrong in a run, each told once. */
+export interface Failures {
+	/** Returns the error to hand on: once the run has ended, what ended it. Rethrows what is no {@link ModelError}. */
+	tell(task: JudgeTask, about: string, error: unknown): ModelError;
+	/** Throws what ended the run, if anything did. */
+	throwIfEnded(): void;
+}
+
+/** The log gets no more than the task and the message: what a question is about comes from a report. */
+export function createFailures(meter: Meter, logger: Logger): Failures {
+	let ended: ModelError | undefined;
+	return {
+		tell(task, about, error) {
+			if (!(error instanceof ModelError)) throw error;
+			if (ended && endsRun.has(error.code)) return ended;
+			if (endsRun.has(error.code)) ended = error;
+			meter.failed(task, about, error);
+			logger.warn(`${task.id}: ${error.message}`);
+			return error;
+		},
+		throwIfEnded() {
+			if (ended) throw ended;
+		},
+	};
+}

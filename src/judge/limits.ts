@@ -1,0 +1,25 @@
+import type { RunLimits } from './model';
+
+/** For a run about which nothing else is said. */
+export const defaultLimits: RunLimits = {
+	concurrency: 4,
+	callTimeout: 120_000,
+	runTimeout: 20 * 60_000,
+	retries: 3,
+	maxCost: undefined,
+	maxTokens: undefined,
+};
+
+/** The longest a timer can wait, about 25 days; a longer one would go off at once. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+/** What is said counts; what is left out, or `undefined`, keeps its default. */
+export function withDefaults(limits: Partial<RunLimits> = {}): RunLimits {
+	const said = Object.fromEntries(Object.entries(limits).filter(([, value]) => value !== undefined));
+	const all = { ...defaultLimits, ...said };
+	return {
+		...all,
+		callTimeout: Math.min(all.callTimeout, LONGEST_TIMER),
+		runTimeout: Math.min(all.runTimeout, LONGEST_TIMER),
+	};
+}

@@ -1,0 +1,61 @@
+import type { Clock } from '../ports';
+import { ModelError, type ModelErrorCode } from './model';
+
+/** What may pass when it is tried again. */
+const passing: ReadonlySet<ModelErrorCode> = new Set(['network', 'timeout', 'rateLimit', 'server']);
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 30_000;
+
+export interface RetryInit {
+	/** Tries beyond the first. */
+	readonly retries: number;
+	readonly clock: Clock;
+	/** From 0 up to 1, as `Math.random`. */
+	readonly random: () => number;
+	/** When the run's time is up, in milliseconds since the epoch. */
+	readonly deadline: number;
+	/** Names the endpoint in messages. */
+	readonly label: string;
+}
+
+/** Makes one call, again where that may help. */
+export type Retry = <Result>(attempt: () => Promise<Result>, signal: AbortSignal) => Promise<Result>;
+
+/**
+ * Waits grow from half a second, doubled each time, each cut by up to a half at random so that calls do not come back
+ * in step. When the endpoint says how long to wait, all calls wait that long; when that is beyond the run's time they
+ * give up at once.
+ */
+export function createRetry({ retries, clock, random, deadline, label }: RetryInit): Retry {
+	let closedUntil = 0;
+
+	async function waitUntilOpen(signal: AbortSignal): Promise<void> {
+		for (let wait = closedUntil - clock.now(); wait > 0; wait = closedUntil - clock.now()) {
+			if (clock.now() + wait >= deadline) throw tooLongToWait(label, wait, deadline - clock.now());
+			await clock.sleep(wait, signal);
+		}
+	}
+
+	return async (attempt, signal) => {
+		for (let tries = 0; ; tries++) {
+			await waitUntilOpen(signal);
+			try {
+				return await attempt();
+			} catch (error) {
+				if (!(error instanceof ModelError) || !passing.has(error.code)) throw error;
+				const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries) * (1 - random() / 2);
+				const { retryAfter } = error.details;
+				if (retryAfter !== undefined) closedUntil = Math.max(closedUntil, clock.now() + Math.max(retryAfter, wait));
+				if (tries >= retries || clock.now() + wait >= deadline) throw error;
+				if (retryAfter === undefined) await clock.sleep(wait, signal);
+			}
+		}
+	};
+}
+
+function tooLongToWait(label: string, wait: number, left: number): ModelError {
+	const seconds = (milliseconds: number) => `${Math.ceil(Math.max(0, milliseconds) / 1000)} s`;
+	const message = `${label} asks to wait ${seconds(wait)}, and the run has ${seconds(left)} left. Try again later, or give the run more time.`;
+	return new ModelError('rateLimit', message, { retryAfter: wait });
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import type { Judge, Judgement, JudgeTask } from '../model';
+
+export const joinAnswer = z.object({
+	/** The statement that says what the whole report argues; `null` when only its title does. */
+	thesis: z.int().nullable(),
+	/** For each other statement the one it serves; `null` for the thesis. */
+	parents: z.array(z.object({ id: z.int(), parent: z.int().nullable() })),
+});
+export type JoinAnswer = z.infer<typeof joinAnswer>;
+
+/** Joins the trees of a report's parts: the statements at their tops are brought under the thesis. */
+export const joinTask: JudgeTask<'statements', JoinAnswer> = {
+	id: 'finresearch.join',
+	schemaName: 'finresearch_join',
+	schema: joinAnswer,
+	plain: [],
+	data: ['statements'],
+};
+
+export interface JoinInput {
+	/** The report's title, and the numbered statements with the part each comes from. */
+	readonly statements: string;
+	readonly about: string;
+	readonly standIn: () => JoinAnswer;
+}
+
+export function judgeJoin(judge: Judge, { statements, about, standIn }: JoinInput): Promise<Judgement<JoinAnswer>> {
+	return judge.ask(joinTask, { slots: { statements }, about, standIn });
+}

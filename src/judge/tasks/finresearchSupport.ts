@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import type { Judge, Judgement, JudgeTask } from '../model';
+
+export const supportAnswer = z.object({
+	verdicts: z.array(
+		z.object({
+			id: z.int(),
+			verdict: z.enum(['supported', 'partial', 'unsupported']),
+			reason: z.string(),
+			/** The statements that carry it. */
+			carriedBy: z.array(z.int()),
+		}),
+	),
+});
+export type SupportAnswer = z.infer<typeof supportAnswer>;
+
+/** FinResearchBench §3.1.3, step 2: is an argument supported by what serves it? */
+export const supportTask: JudgeTask<'arguments' | 'statements', SupportAnswer> = {
+	id: 'finresearch.support',
+	schemaName: 'finresearch_support',
+	schema: supportAnswer,
+	plain: ['arguments'],
+	data: ['statements'],
+};
+
+export interface SupportInput {
+	/** The numbers of the arguments to judge. */
+	readonly arguments: readonly number[];
+	/** Numbered statements, each with the number of the one it serves. */
+	readonly statements: string;
+	readonly about: string;
+	readonly sample: number;
+	readonly standIn: () => SupportAnswer;
+}
+
+export function judgeSupported(judge: Judge, input: SupportInput): Promise<Judgement<SupportAnswer>> {
+	const { statements, about, sample, standIn } = input;
+	const slots = { statements, arguments: input.arguments.join(', ') };
+	return judge.ask(supportTask, { slots, about, sample, standIn });
+}

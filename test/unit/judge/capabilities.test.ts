@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { common, createCapabilities, createNegotiation, without } from '../../../src/judge/capabilities';
+import { answerFormats, type Capabilities } from '../../../src/judge/model';
+import { memoryStore, silentLogger } from '../../../src/ports';
+import { FakeClock } from './fakeClock';
+import { FakeProvider, hopeful, says } from './fakeProvider';
+
+const provider = new FakeProvider([says('')]);
+const any: fc.Arbitrary<Capabilities> = fc.record(
+	{
+		format: fc.constantFrom(...answerFormats),
+		temperature: fc.boolean(),
+		seed: fc.boolean(),
+		maxTokensName: fc.constantFrom('max_completion_tokens', 'max_tokens'),
+	},
+	{ noNullPrototype: true },
+);
+
+describe('capabilities of an endpoint', () => {
+	it('go from the strictest format to plain text, and no further', () => {
+		const object = without(hopeful, 'format')!;
+		const text = without(object, 'format')!;
+		assert.deepEqual([object.format, text.format, without(text, 'format')], ['jsonObject', 'text', undefined]);
+	});
+
+	it('only shrink, whatever is refused', () => {
+		const names = fc.constantFrom<keyof Capabilities>('format', 'temperature', 'seed', 'maxTokensName');
+		fc.assert(
+			fc.property(any, names, (capabilities, refused) => {
+				const left = without(capabilities, refused);
+				if (!left) return;
+				assert.notDeepEqual(left, capabilities);
+				assert.deepEqual(common(left, capabilities), left);
+			}),
+		);
+	});
+
+	it('in common are the lesser of each, whichever comes first', () => {
+		fc.assert(
+			fc.property(any, any, (one, other) => {
+				assert.deepEqual(common(one, other), common(other, one));
+				assert.deepEqual(common(one, one), one);
+			}),
+		);
+	});
+
+	it('are remembered for the model at its endpoint, never more than the provider hopes for', async () => {
+		const memory = createCapabilities(memoryStore(), new FakeClock(), silentLogger);
+		await memory.remember(provider, { ...hopeful, seed: false });
+		assert.deepEqual(await memory.recall(provider), { ...hopeful, seed: false });
+		const plain = new FakeProvider([says('')], { ...hopeful, format: 'text' });
+		assert.deepEqual(await memory.recall(plain), { ...hopeful, format: 'text', seed: false });
+		class Other extends FakeProvider {
+			override readonly model = 'sage-2';
+		}
+		assert.deepEqual(await memory.recall(new Other([says('')])), hopeful);
+	});
+
+	it('are found out anew after 30 days', async () => {
+		const clock = new FakeClock();
+		const memory = createCapabilities(memoryStore(), clock, silentLogger);
+		await memory.remember(provider, { ...hopeful, seed: false });
+		await clock.until(clock.sleep(29 * 86_400_000));
+		assert.equal((await memory.recall(provider)).seed, false);
+		await clock.until(clock.sleep(2 * 86_400_000));
+		assert.equal((await memory.recall(provider)).seed, true);
+	});
+
+	it('that cannot be read back are found out anew', async () => {
+		const store = memoryStore();
+		const memory = createCapabilities(store, new FakeClock(), silentLogger);
+		await memory.remember(provider, { ...hopeful, seed: false });
+		for (const damaged of ['{"time":', '{"time":1}', 'null']) {
+			await store.write((await store.list())[0]!.key, damaged);
+			assert.deepEqual(await memory.recall(provider), hopeful);
+		}
+	});
+
+	it('refused to several questions sent alike are given up once', async () => {
+		const memory = createCapabilities(memoryStore(), new FakeClock(), silentLogger);
+		const negotiation = createNegotiation(memory, provider);
+		const sent = await negotiation.current();
+		const [one, other] = await Promise.all([negotiation.giveUp('format', sent), negotiation.giveUp('format', sent)]);
+		const late = await negotiation.giveUp('format', sent);
+		assert.deepEqual(
+			[one, other, late].map((left) => left?.format),
+			['jsonObject', 'jsonObject', 'jsonObject'],
+		);
+	});
+
+	it('refused to different questions at once are all given up', async () => {
+		const memory = createCapabilities(memoryStore(), new FakeClock(), silentLogger);
+		const negotiation = createNegotiation(memory, provider);
+		const sent = await negotiation.current();
+		await Promise.all([negotiation.giveUp('seed', sent), negotiation.giveUp('temperature', sent)]);
+		const left = { ...hopeful, seed: false, temperature: false };
+		assert.deepEqual(await negotiation.current(), left);
+		assert.deepEqual(await memory.recall(provider), left);
+	});
+});

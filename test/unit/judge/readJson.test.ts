@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import * as z from 'zod';
+import { readJson } from '../../../src/judge/readJson';
+
+const schema = z.object({ verdict: z.enum(['yes', 'no']), reasons: z.array(z.string()) });
+const JSON_TEXT = '{"verdict":"yes","reasons":["a, b","} ]"]}';
+const VALUE = { verdict: 'yes', reasons: ['a, b', '} ]'] };
+
+describe('reading the JSON of an answer', () => {
+	const forms: Readonly<Record<string, string>> = {
+		bare: JSON_TEXT,
+		'behind a byte order mark': `\uFEFF${JSON_TEXT}`,
+		'in a fence': `\`\`\`json\n${JSON_TEXT}\n\`\`\``,
+		'in a fence with prose around it': `Here it is:\n\n\`\`\`\n${JSON_TEXT}\n\`\`\`\nI hope it helps.`,
+		'with prose around it': `Sure! The answer [as asked] is ${JSON_TEXT} – see above.`,
+		'with trailing commas': '{"verdict":"yes","reasons":["a, b","} ]",],}',
+		'behind a thought': `<think>Is it {"verdict":"no"}? {"verdict":"no","reasons":[]}</think>\n${JSON_TEXT}`,
+		'behind a thought without its opening tag': `It may be {"verdict":"no","reasons":[]}.</think>${JSON_TEXT}`,
+		'before a remark that has brackets of its own': `${JSON_TEXT}\n(see [1], {2})`,
+	};
+	for (const [form, text] of Object.entries(forms))
+		it(`finds it ${form}`, () => assert.deepEqual(readJson(text, schema), { ok: true, value: VALUE }));
+
+	it('keeps a thought’s tag that stands in a string', () => {
+		const text = '{"verdict":"no","reasons":["</think>"]}';
+		assert.deepEqual(readJson(text, schema), { ok: true, value: { verdict: 'no', reasons: ['</think>'] } });
+	});
+
+	it('keeps commas in strings when it mends trailing ones', () => {
+		const text = '{"verdict":"no","reasons":[",]",",}"],}';
+		assert.deepEqual(readJson(text, schema), { ok: true, value: { verdict: 'no', reasons: [',]', ',}'] } });
+	});
+
+	it('says where an answer does not fit', () => {
+		const read = readJson('{"verdict":"maybe","reasons":[1]}', schema);
+		assert.ok(!read.ok);
+		assert.match(read.problem, /^verdict: .*"yes"\|"no"\nreasons\.0: .*string/);
+	});
+
+	it('says when there is no JSON, without quoting the answer', () => {
+		for (const text of ['', 'The secret is 42.', '{"verdict":"yes","reasons":["The secret'])
+			assert.deepEqual(readJson(text, schema), { ok: false, problem: 'There is no complete JSON object in it.' });
+	});
+
+	it('takes time in proportion to the length of nonsense', () => {
+		const start = performance.now();
+		for (const text of ['{', '[', '{"', '"', '<think>', '```json\n'])
+			assert.equal(readJson(text.repeat(250_000 / text.length), schema).ok, false);
+		assert.ok(performance.now() - start < 6000);
+	});
+});
