@@ -1,15 +1,28 @@
-import type { Check } from './model';
+import type { Check, DraftFinding } from './model';
+import { brokenAverages, brokenMargins } from './numbers/averages';
 import { brokenChanges } from './numbers/changes';
+import { brokenConversions } from './numbers/conversions';
 import { brokenDerivedColumns } from './numbers/derivedColumns';
 import { brokenEquations } from './numbers/equations';
-import { brokenGrowthRates } from './numbers/growthRates';
 import { readGrids } from './numbers/grid';
+import { brokenGrowthRates } from './numbers/growthRates';
 import { brokenProportions } from './numbers/proportions';
-import { readSkeletons } from './numbers/skeleton';
+import { readSkeletons, type Skeleton, withSpelled } from './numbers/skeleton';
+import { brokenSpelledShares } from './numbers/spelledShares';
 import { brokenTableTotals } from './numbers/tableTotals';
 import { brokenWholes } from './numbers/wholes';
 
-const inText = [brokenChanges, brokenGrowthRates, brokenProportions, brokenWholes, brokenEquations];
+const inText = [
+	brokenChanges,
+	brokenGrowthRates,
+	brokenProportions,
+	brokenWholes,
+	brokenEquations,
+	brokenAverages,
+	brokenMargins,
+];
+/** What numbers in words take part in. */
+const inWords = [brokenChanges, brokenProportions, brokenSpelledShares];
 const inTables = [brokenTableTotals, brokenDerivedColumns];
 
 /** `number.arithmetic`, and `number.unit` where a change is in the wrong unit: numbers that do not follow from those beside them. */
@@ -17,5 +30,16 @@ export const numberArithmetic: Check = ({ report }) => [
 	...readSkeletons(report)
 		.filter(({ amounts }) => amounts.length > 1)
 		.flatMap((skeleton) => inText.flatMap((broken) => broken(skeleton))),
+	...readSkeletons(report).flatMap((skeleton) => brokenInWords(withSpelled(report, skeleton))),
 	...readGrids(report).flatMap((grid) => inTables.flatMap((broken) => broken(grid))),
+	...brokenConversions(report),
 ];
+
+/** The findings about numbers in words; the others are those of the skeleton without them. */
+function brokenInWords(skeleton: Skeleton | undefined): DraftFinding[] {
+	if (!skeleton || skeleton.amounts.length < 2) return [];
+	const spelled = new Set(skeleton.amounts.filter((amount) => amount.spelled).map(({ span }) => span));
+	return inWords
+		.flatMap((broken) => broken(skeleton))
+		.filter(({ span, related = [] }) => spelled.has(span) || related.some((place) => spelled.has(place.span)));
+}

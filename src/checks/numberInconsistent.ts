@@ -1,7 +1,7 @@
 import type { Report } from '../report/model';
 import { termsOf } from '../report/terms';
 import type { Check, DraftFinding } from './model';
-import { alike, type Amount } from './numbers/amount';
+import { type Amount, alike } from './numbers/amount';
 import { type Grid, readGrids } from './numbers/grid';
 import { type Interval, meet } from './numbers/interval';
 import { isComparable, type Mention, readStatements, type Statement, type Topic, termSet } from './numbers/mentions';

@@ -61,6 +61,8 @@ export const numberPeriods: Check = ({ report }) => {
 	function backwards(number: Quantity): DraftFinding[] {
 		if (number.kind !== 'year' || number.upper === undefined || number.upper >= number.value) return [];
 		const text = report.source.slice(...number.span);
+		// `2015-10` is a month, `1991-26` the number of a file.
+		if (!/\d{4}\D+\d{4}/.test(text)) return [];
 		return [
 			{ code: 'number.period', span: number.span, message: `${text} ends before it begins. Correct one of the years.` },
 		];

@@ -1,6 +1,7 @@
 import type { Language, Quantity } from './model';
 import { findDates } from './quantityDates';
 import {
+	CODE_BEFORE,
 	COUNTED_WORD,
 	CURRENCY_BEFORE,
 	CURRENCY_BEHIND,
@@ -21,10 +22,12 @@ export interface FoundQuantity extends Omit<Quantity, 'span' | 'block'> {
 }
 
 /** Western (`1,234,567`) and Indian (`12,34,567`) grouping, decimals, a sign in front of a number that stands free. */
-const NUMBER =
-	/(?<![\p{Script=Latin}\d_#@])(?<!\d[.,:/])(?<![A-Za-z]-)(?:(?<=^|[\s(（~≈约])[-−+](?=\d))?(?:\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})+,\d{3}|\d+)(?:\.\d+)?(?![\d])(?![.:/]\d)/gu;
+const NUMBER = new RegExp(
+	`(?:(?<![\\p{Script=Latin}\\d_#@])(?<!\\d[.,:/])(?<![A-Za-z]-)|${CODE_BEFORE})(?:(?<=^|[\\s(（~≈约])[-−+](?=\\d))?(?:\\d{1,3}(?:,\\d{3})+|\\d{1,2}(?:,\\d{2})+,\\d{3}|\\d+)(?:\\.\\d+)?(?![\\d])(?![.:/]\\d)`,
+	'gu',
+);
 const LABELLED =
-	/(?:\b(?:table|figure|fig|section|chapter|phase|tier|level|type|article|step|part|version|ver|appendix|exhibit|model|series|gen|generation|no|grade|class|category|scope|stage|round|option|scenario|note|page|p|pp|vol|item|rule|line|iphone|windows|gpt|covid)s?\.?[ -]?|第\s?|图\s?|表\s?)$/iu;
+	/(?:\b(?:table|figure|fig|section|chapter|phase|tier|level|type|article|step|part|version|ver|appendix|exhibit|model|series|gen|generation|no|grade|class|category|scope|stage|round|option|scenario|note|page|p|pp|vol|item|rule|line|iphone|windows|gpt|covid)s?\.?[ -]?|第\s?|图\s?|表\s?)(?:\d+\s?[-–—]\s?)?$/iu;
 const ACRONYM = /\b[A-Z][A-Z\d]+[ -]$/;
 const APPROXIMATE =
 	/(?:\b(?:about|around|approximately|approx\.?|roughly|nearly|almost|over|more than|some|circa|ca\.|an estimated|close to)|[~≈∼～]|约|大约|(?<![最附])近|超过|超|逾|接近|将近)\s*(?:[A-Z]{0,3}[$€£¥￥₹]|[A-Z]{3} ?)?$/iu;
@@ -79,12 +82,18 @@ function readQuantity(text: string, start: number, end: number, language: Langua
 		value: scaled(Number(written), measured.magnitude) / measured.divisor,
 		upper: undefined,
 		unit: year || money ? undefined : (measured.unit ?? (bare ? nounBehind(behind) : undefined)),
-		currency: code ? currencyCode(code, language === 'zh') : measured.currency,
+		// A bare sign is any dollar: what stands behind says which.
+		currency: code && !(isLoose(code) && measured.currency) ? currencyCode(code, language === 'zh') : measured.currency,
 		decimals: written.split('.')[1]?.length ?? 0,
 		magnitude: measured.magnitude,
 		approximate: APPROXIMATE.test(lead) || APPROXIMATE_BEHIND.test(behind.slice(0, 4)),
 		bare,
 	};
+}
+
+/** A currency's sign that several currencies share. */
+function isLoose(sign: string): boolean {
+	return /^[$¥￥]$/.test(sign);
 }
 
 /** Exact where floating point is not: `1.1 million` is 1100000. */
@@ -117,7 +126,8 @@ const FREE_LETTERS = 'kKMB';
 function readMeasure(behind: string, money: boolean, language: Language): Measured {
 	const word = MAGNITUDE_WORD.exec(behind)?.[0];
 	const letter = word === undefined ? LETTER_MAGNITUDE.exec(behind)?.[1] : undefined;
-	const usable = letter !== undefined && (money || FREE_LETTERS.includes(letter)) ? letter : undefined;
+	const priced = money || (letter !== undefined && CURRENCY_BEHIND.test(behind.slice(letter.length)));
+	const usable = letter !== undefined && (priced || FREE_LETTERS.includes(letter)) ? letter : undefined;
 	const scale = word ?? usable ?? '';
 	const rest = behind.slice(scale.length);
 	const base = {
@@ -178,6 +188,11 @@ function addQuantity(text: string, known: FoundQuantity[], quantity: FoundQuanti
 	const last = known.at(-1);
 	const between = last ? text.slice(last.end, quantity.start) : '';
 	const dash = /^\s?[-–—~～至到]\s?$/u.test(between);
+	if (last && between === ' to ' && isChange(text, last) && isSameScale(last, quantity)) {
+		known[known.length - 1] = { ...scaledLike(last, quantity), start: last.start, end: last.end, bare: false };
+		known.push(quantity);
+		return;
+	}
 	if (!last || last.upper !== undefined || !(dash || between === ' to ') || !isRange(text, last, quantity, dash)) {
 		known.push(quantity);
 		return;
@@ -188,7 +203,7 @@ function addQuantity(text: string, known: FoundQuantity[], quantity: FoundQuanti
 		...quantity,
 		start: last.start,
 		kind: last.kind === 'money' ? 'money' : quantity.kind,
-		currency: last.currency ?? quantity.currency,
+		currency: (isLoose(text.charAt(last.start)) && quantity.currency) || (last.currency ?? quantity.currency),
 		unit: last.kind === 'money' ? undefined : quantity.unit,
 		value: last.kind === 'money' && last.magnitude === 0 ? scaled(last.value, quantity.magnitude) : value,
 		upper: quantity.value,
@@ -197,10 +212,41 @@ function addQuantity(text: string, known: FoundQuantity[], quantity: FoundQuanti
 	};
 }
 
+const CHANGE_FROM =
+	/\b(?:rose|ris(?:es?|en|ing)|gr[eo]w(?:s|n|ing)?|growth|increas(?:e[sd]?|ing)|climb(?:s|ed|ing)?|jump(?:s|ed|ing)?|surg(?:e[sd]?|ing)|expand(?:s|ed|ing)?|fell|fall(?:s|en|ing)?|declin(?:e[sd]?|ing)|decreas(?:e[sd]?|ing)|drop(?:s|ped|ping)?|shrank|shrunk|went|goes|moved|doubl(?:e[sd]?|ing)|tripl(?:e[sd]?|ing)|quadrupl(?:e[sd]?|ing)|halv(?:e[sd]?|ing))(?: [a-z-]+| \d[\d.]*%?){0,2} from \s*$/iu;
+
+/** `Rose from 20 to 45 GW`: two numbers, not a range of one. */
+function isChange(text: string, low: FoundQuantity): boolean {
+	return low.upper === undefined && CHANGE_FROM.test(text.slice(Math.max(0, low.start - 48), low.start));
+}
+
+/** The first of the two leaves to the second what it measures, or how many it counts: `from $5 to $8 million`. */
+function isSameScale(low: FoundQuantity, high: FoundQuantity): boolean {
+	if (low.kind === 'year' || high.kind === 'year' || high.bare) return false;
+	return low.bare || (low.kind === 'money' && high.kind === 'money' && low.magnitude === 0 && low.value < 1000);
+}
+
+function scaledLike(low: FoundQuantity, high: FoundQuantity): FoundQuantity {
+	const { kind, unit, currency, magnitude } = high;
+	const times = (low.value * 10 ** magnitude) / high.value;
+	const scale = times > 1 / 30 && times < 30 ? magnitude : 0;
+	return {
+		...low,
+		kind,
+		unit,
+		currency: low.currency ?? currency,
+		magnitude: scale,
+		value: scaled(low.value, scale),
+	};
+}
+
 function isRange(text: string, low: FoundQuantity, high: FoundQuantity, dash: boolean): boolean {
 	if (low.kind === 'year' || high.value < low.value) return false;
 	if (low.bare) return true;
-	const changed = /(?:\bfrom\s|从|由)\s*$/i.test(text.slice(Math.max(0, low.start - 6), low.start));
+	const before = text.slice(Math.max(0, low.start - 6), low.start);
+	// `增加3亿元至19亿元` is by 3 to 19; `增长3%至5%` is a range.
+	const byAndTo = low.kind !== 'percent' && /(?:增加|减少|上升|下降|提高|降低)了?$/u.test(before);
+	const changed = byAndTo || /(?:\bfrom\s|从|由)\s*$/i.test(before);
 	const alike = low.kind === high.kind || (low.kind === 'money' && high.kind === 'count');
 	return alike && !changed && (dash || low.kind === high.kind);
 }

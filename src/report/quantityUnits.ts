@@ -2,8 +2,16 @@
 
 const SYMBOLS: Readonly<Record<string, string>> = {
 	US$: 'USD',
+	'U.S.$': 'USD',
+	USD$: 'USD',
 	A$: 'AUD',
+	AU$: 'AUD',
+	AUD$: 'AUD',
 	C$: 'CAD',
+	CA$: 'CAD',
+	CAD$: 'CAD',
+	NZ$: 'NZD',
+	MX$: 'MXN',
 	HK$: 'HKD',
 	S$: 'SGD',
 	NT$: 'TWD',
@@ -13,8 +21,13 @@ const SYMBOLS: Readonly<Record<string, string>> = {
 	'£': 'GBP',
 	'₹': 'INR',
 	'₩': 'KRW',
+	'Rs.': 'INR',
+	Rs: 'INR',
+	'CN¥': 'CNY',
+	'JP¥': 'JPY',
 };
-const CODES = 'USD|EUR|GBP|CNY|RMB|JPY|INR|HKD|AUD|CAD|CHF|SGD|KRW|TWD|BRL|SEK|NOK|DKK|NZD|MXN|ZAR';
+const CODES =
+	'USD|EUR|GBP|CNY|RMB|JPY|INR|HKD|AUD|CAD|CHF|SGD|KRW|TWD|BRL|SEK|NOK|DKK|NZD|MXN|ZAR|PLN|THB|IDR|MYR|VND|RUB|AED|ILS|CZK|HUF|CLP|SAR';
 const NAMES: Readonly<Record<string, string>> = {
 	人民币元: 'CNY',
 	人民币: 'CNY',
@@ -28,7 +41,40 @@ const NAMES: Readonly<Record<string, string>> = {
 	新台币: 'TWD',
 	韩元: 'KRW',
 	元: 'CNY',
+	加拿大元: 'CAD',
+	加元: 'CAD',
+	加币: 'CAD',
+	澳大利亚元: 'AUD',
+	澳元: 'AUD',
+	新加坡元: 'SGD',
+	新西兰元: 'NZD',
+	瑞士法郎: 'CHF',
+	印度卢比: 'INR',
+	台币: 'TWD',
+	日圆: 'JPY',
 	'US dollars': 'USD',
+	'US dollar': 'USD',
+	'U.S. dollars': 'USD',
+	'U.S. dollar': 'USD',
+	'American dollars': 'USD',
+	'Canadian dollars': 'CAD',
+	'Canadian dollar': 'CAD',
+	'Australian dollars': 'AUD',
+	'Australian dollar': 'AUD',
+	'New Zealand dollars': 'NZD',
+	'New Zealand dollar': 'NZD',
+	'Hong Kong dollars': 'HKD',
+	'Hong Kong dollar': 'HKD',
+	'Singapore dollars': 'SGD',
+	'Singapore dollar': 'SGD',
+	'Taiwan dollars': 'TWD',
+	'Swiss francs': 'CHF',
+	'Swiss franc': 'CHF',
+	'pounds sterling': 'GBP',
+	'Chinese yuan': 'CNY',
+	'Japanese yen': 'JPY',
+	'Indian rupees': 'INR',
+	'Indian rupee': 'INR',
 	dollars: 'USD',
 	dollar: 'USD',
 	euros: 'EUR',
@@ -38,6 +84,7 @@ const NAMES: Readonly<Record<string, string>> = {
 	renminbi: 'CNY',
 	yen: 'JPY',
 	rupees: 'INR',
+	rupee: 'INR',
 	won: 'KRW',
 	francs: 'CHF',
 };
@@ -150,7 +197,16 @@ const anyOf = (table: Readonly<Record<string, unknown>>) =>
 		.map(escaped)
 		.join('|');
 
-export const CURRENCY_BEFORE = new RegExp(`(?:(?<![A-Za-z])(${CODES})|(${anyOf(SYMBOLS)}|[¥￥]|人民币))\\s?$`, 'u');
+/** A currency by itself, as in `yuan to the dollar` or `USD/CNY`: a pattern source with one group. */
+export const CURRENCY = `(${CODES}|${anyOf(NAMES)}|sterling|pound|US\\$|€|£)`;
+
+/** Written at once before the digits: `RMB710 million`. */
+export const CODE_BEFORE = `(?<=(?<![A-Za-z])(?:${CODES}))`;
+
+export const CURRENCY_BEFORE = new RegExp(
+	`(?:(?<![A-Za-z])(${CODES})|((?<![A-Za-z])(?:${anyOf(SYMBOLS)})|[$¥￥€£]|人民币))\\s?$`,
+	'u',
+);
 export const CURRENCY_BEHIND = new RegExp(`^\\s?(?:(${CODES})(?![A-Za-z])|(${anyOf(NAMES)})(?![a-z]))`, 'u');
 export const MAGNITUDE_WORD =
 	/^\s?(?:(?:lakh crores?|thousand|millions?|billions?|trillions?|mln|mn|bln|bn|trn|tn|lakhs?|crores?)(?![A-Za-z])|[百千]?万亿|[百千]亿|[百千]万|[百千]?[万亿])/iu;
@@ -167,6 +223,7 @@ export const COUNTED_WORD = new RegExp(`^\\s?[余多]?(${COUNTED})`, 'u');
 export function currencyCode(written: string, chinese: boolean): string {
 	if (/^[¥￥]$/.test(written)) return chinese ? 'CNY' : 'JPY';
 	if (written === 'RMB') return 'CNY';
+	if (written === 'pound' || written === 'sterling') return 'GBP';
 	return SYMBOLS[written] ?? NAMES[written] ?? written;
 }
 

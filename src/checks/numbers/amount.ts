@@ -18,21 +18,28 @@ export interface Amount {
 	readonly approximate: boolean;
 	/** A range such as `10–12 %`. */
 	readonly range: boolean;
+	/** The upper end of a range, in base units. */
+	readonly upper?: number;
+	/** What it may stand for when it is written in words, such as `nearly a third`. */
+	readonly spelled?: Interval;
 }
 
 /** `undefined` for years and dates. */
 export function amountOf(report: Report, quantity: Quantity): Amount | undefined {
 	if (quantity.kind === 'year' || quantity.kind === 'date') return undefined;
 	const [base, factor] = quantity.kind === 'measure' ? baseMeasure(quantity.unit ?? '') : ['', 1];
+	const text = report.source.slice(...quantity.span);
+	const hundredths = quantity.kind === 'points' && /basis|bps|基点/iu.test(text);
 	return {
 		span: quantity.span,
-		text: report.source.slice(...quantity.span),
+		text,
 		dimension: dimensionOf(quantity, base),
 		value: quantity.value * factor,
-		place: factor * 10 ** (quantity.magnitude - quantity.decimals),
+		place: (factor * 10 ** (quantity.magnitude - quantity.decimals)) / (hundredths ? 100 : 1),
 		factor,
 		approximate: quantity.approximate,
 		range: quantity.upper !== undefined,
+		...(quantity.upper !== undefined && { upper: quantity.upper * factor }),
 	};
 }
 
@@ -54,12 +61,15 @@ const ROUNDING = 0.35;
 
 /** What the number may stand for, given how it is rounded. */
 export function asWritten(amount: Amount): Interval {
-	return around(amount, amount.place * ROUNDING);
+	return amount.spelled ?? around(amount, amount.place * ROUNDING);
 }
 
 /** As {@link asWritten}, for a result somebody worked out: it may be truncated instead of rounded. */
 export function asResult(amount: Amount): Interval {
-	const [low, value, high] = around(amount, amount.place * 0.55);
+	if (amount.spelled) return amount.spelled;
+	// `120%` is said of 119.1 % too.
+	const loose = amount.dimension === 'percent' ? Math.abs(amount.value) * 0.01 : 0;
+	const [low, value, high] = around(amount, Math.max(amount.place * 0.55, amount.place >= 1 ? loose : 0));
 	return value < 0
 		? [Math.min(low, value - amount.place), value, high]
 		: [low, value, Math.max(high, value + amount.place)];

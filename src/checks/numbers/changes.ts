@@ -10,10 +10,16 @@ import { amountAt, type Skeleton } from './skeleton';
 export function brokenChanges(skeleton: Skeleton): DraftFinding[] {
 	return readPairs(skeleton).flatMap((pair) => {
 		const changes = pair.change
-			? [{ amount: pair.change.amount, direction: directionOf(pair.change.words) }]
+			? [
+					{
+						amount: pair.change.amount,
+						direction: directionOf(pair.change.words),
+						multiple: multipleOf(pair.change.words),
+					},
+				]
 			: [changeBehind(skeleton, pair), changeBefore(skeleton, pair)];
 		const broken = changes.flatMap((change) =>
-			change?.direction === undefined ? [] : judge(pair, change.amount, change.direction),
+			change?.direction === undefined ? [] : judge(pair, change.amount, change.direction, change.multiple),
 		);
 		return broken.length > 0 ? broken : [...wrongWay(skeleton, pair), ...wrongMultiple(skeleton, pair)];
 	});
@@ -22,7 +28,25 @@ export function brokenChanges(skeleton: Skeleton): DraftFinding[] {
 interface Change {
 	readonly amount: Amount;
 	readonly direction: Direction | undefined;
+	readonly multiple: Multiple;
 }
+
+/** How a multiple such as `two times` is meant: `增长两倍` is to three times, `增长到两倍` to two; in English it may be either. */
+type Multiple = 'to' | 'by' | 'either';
+
+function multipleOf(words: string): Multiple {
+	if (LEVEL.test(words)) return 'to';
+	return /(?:增长|增加|提高|提升|扩大|上升|上涨|增|多|高出)了?(?:将近|接近|超过|大约|近|约|逾|超)?$/u.test(
+		words.trimEnd(),
+	)
+		? 'by'
+		: 'either';
+}
+
+const LEVEL =
+	/(?:[至到为达是]|相当于)[^，。]{0,3}(?:原来|此前|之前|当时|年初|期初|上年|去年|起初|最初|前者|初期)[^，。]{0,4}的?$/u;
+const LEVEL_BEHIND =
+	/^ (?:the|its|their|that of|what)\b[^.\n\uE000-\uEFFF]{0,30}\b(?:levels?|figures?|value|total|size|earlier|before|number|amount)\b/iu;
 
 const ANNUAL = /\b(?:per|a|each) (?:year|annum)\b|\bannual(?:ly|i[sz]ed)?\b|CAGR|compound|每年|年均|年复合|复合/iu;
 
@@ -34,12 +58,36 @@ function changeBehind(skeleton: Skeleton, pair: Pair): Change | undefined {
 	const [, lead = '', char, tail = ''] = match;
 	if (ANNUAL.test(lead) || ANNUAL.test(tail)) return undefined;
 	const words = lastSegment(lead);
+	const level =
+		amountAt(skeleton, char).dimension === 'ratio' && (LEVEL.test(lead) || LEVEL_BEHIND.test(tailOf(behind, match)));
+	if (level) return { amount: amountAt(skeleton, char), direction: 1, multiple: 'to' };
 	const own = words === undefined ? undefined : directionOf(words);
 	if (words === undefined || (own === undefined && !onlyOpens(words))) return undefined;
 	const amount = amountAt(skeleton, char);
-	if (own === 0 && /^\s*of\b/.test(tail)) return undefined;
-	return { amount, direction: own ?? directionOf(firstWords(tail)) ?? (/^[-−+]/.test(amount.text) ? 1 : undefined) };
+	if ((own === 0 || amount.spelled) && PART.test(tail)) return undefined;
+	const direction =
+		own ?? directionOf(firstWords(tail)) ?? (/^[-−+]/.test(amount.text) ? 1 : impliedDirection(skeleton, pair, words));
+	return { amount, direction, multiple: multipleOf(words) };
 }
+
+/** `Grew from A to B, i.e. by X`. */
+function impliedDirection(skeleton: Skeleton, pair: Pair, words: string): Direction | undefined {
+	if (!/\bby\s+(?:about |around |some |roughly )?$/i.test(words)) return undefined;
+	const before = skeleton.text.slice(Math.max(0, pair.start - 60), pair.start);
+	const direction = verbDirection(/^([\s\S]*?)\bfrom[^\n\uE000-\uEFFF]{0,30}$/iu.exec(before)?.[1] ?? '', pair.between);
+	return direction === 0 ? undefined : direction;
+}
+
+function tailOf(text: string, match: RegExpExecArray): string {
+	const start = match[0].search(/[\uE000-\uEFFF]/u) + 1;
+	return text.slice(start, start + 60);
+}
+
+/** The years a change runs over, as opposed to the one it ends in. */
+const WHOLE_TIME = /^\s*(?:between|from|over)\s?[\uF000-\uF8FF]\s?(?:and|to|through|until)\s?[\uF000-\uF8FF],\s*$/iu;
+
+/** `A third of`: a part of something, no change. */
+const PART = /^\s*(?:of\b|的)/u;
 
 /** `rose X from A to B`, `a X increase from A to B`. */
 function changeBefore(skeleton: Skeleton, pair: Pair): Change | undefined {
@@ -50,13 +98,28 @@ function changeBefore(skeleton: Skeleton, pair: Pair): Change | undefined {
 		);
 	if (!match) return undefined;
 	const [, lead = '', char, tail = ''] = match;
-	if (ANNUAL.test(lead) || ANNUAL.test(tail) || /[\uF000-\uF8FF].*[,，]/u.test(tail)) return undefined;
+	if (amountAt(skeleton, char).spelled && PART.test(tail)) return undefined;
+	if (ANNUAL.test(lead) || ANNUAL.test(tail) || (/[\uF000-\uF8FF].*[,，]/u.test(tail) && !WHOLE_TIME.test(tail)))
+		return undefined;
+	if ((GOES_ON.test(tail) && !WHOLE_TIME.test(tail)) || hasThird(skeleton, pair)) return undefined;
 	const nearest =
 		/(?:\b[a-z-]+|\p{Script=Han}{1,4})(?:\s+(?:by|of|about|around|some|approximately|roughly|nearly|almost|over|more than|了|约))*\s*$/iu.exec(
 			lead,
 		);
 	const direction = (nearest && directionOf(nearest[0])) ?? directionOf(firstWords(tail));
-	return { amount: amountAt(skeleton, char), direction };
+	return { amount: amountAt(skeleton, char), direction, multiple: multipleOf(lead) };
+}
+
+/** Something else happens between the change and the two values: `fell by half before it rose from A to B`. */
+const GOES_ON = /\b(?:before|after|then|and|but|while|until|later|recover\w*|rebound\w*)\b|[后又再]/iu;
+
+/** `From A to B and C`: the change may be the one to C. */
+function hasThird(skeleton: Skeleton, pair: Pair): boolean {
+	const next =
+		/^(?:\s*(?:in|by|at|（|\()?\s*[\uF000-\uF8FF]\)?)?\s*(?:,\s*)?(?:and|then|and then|、|，|,)\s*(?:to )?([\uE000-\uEFFF])/iu.exec(
+			skeleton.text.slice(pair.end),
+		);
+	return next !== null && amountAt(skeleton, next[1]).dimension === pair.to.dimension;
 }
 
 /** The words after the last comma, bracket, dash or sentence end; after a sentence end only `This is …`. */
@@ -84,12 +147,12 @@ function firstWords(text: string): string {
 	);
 }
 
-function judge(pair: Pair, change: Amount, direction: Direction): DraftFinding[] {
+function judge(pair: Pair, change: Amount, direction: Direction, multiple: Multiple): DraftFinding[] {
 	if (change.range || pair.from.value === 0) return [];
 	const operands = [pair.from, pair.to];
 	const wrongUnit = unitMix(pair, change, direction);
 	if (wrongUnit) return [wrongUnit];
-	const worked = workOut(pair, change);
+	const worked = workOut(pair, change, multiple);
 	if (!worked) return [];
 	const computed = direction === -1 ? worked.computed.map(negate) : worked.computed;
 	const relation: Relation = { result: change, operands, formula: worked.formula, computed };
@@ -109,15 +172,20 @@ interface Worked {
 	readonly computed: readonly Interval[];
 }
 
-function workOut({ from, to }: Pair, change: Amount): Worked | undefined {
+function workOut({ from, to }: Pair, change: Amount, multiple: Multiple): Worked | undefined {
 	const [a, b] = [asWritten(from), asWritten(to)];
 	const growth = growthOf(a, b);
 	const ratio = divide(b, a);
 	const difference = { formula: `${to.text} − ${from.text}`, computed: [subtract(b, a)] };
 	if (change.dimension === 'points') return from.dimension === 'percent' ? difference : undefined;
+	if (change.spelled && change.dimension === 'percent' && from.dimension === 'percent')
+		return growth && { formula: `(${to.text} − ${from.text}) ÷ ${from.text}`, computed: [growth, subtract(b, a)] };
 	if (change.dimension === 'percent')
 		return growth && { formula: `(${to.text} − ${from.text}) ÷ ${from.text}`, computed: [growth] };
 	if (change.dimension === 'ratio') {
+		if (multiple === 'to') return ratio && { formula: `${to.text} ÷ ${from.text}`, computed: [ratio] };
+		if (multiple === 'by')
+			return ratio && { formula: `${to.text} ÷ ${from.text} − 1`, computed: [add(ratio, point(-1))] };
 		return ratio && { formula: `${to.text} ÷ ${from.text}`, computed: multiples(ratio) };
 	}
 	return alike(change, from) ? difference : undefined;
@@ -145,7 +213,7 @@ function unitMix({ from, to }: Pair, change: Amount, direction: Direction): Draf
 			`${from.text} and ${to.text} are no percentages, so their change is in percent: write % instead of percentage points.`,
 		);
 	}
-	if (change.dimension !== 'percent' || from.dimension !== 'percent') return undefined;
+	if (change.dimension !== 'percent' || from.dimension !== 'percent' || change.spelled) return undefined;
 	const size = (value: Interval) => (value[1] < 0 ? negate(value) : value);
 	const [a, b] = [asWritten(from), asWritten(to)];
 	const growth = growthOf(a, b);
@@ -181,10 +249,12 @@ function wrongWay(skeleton: Skeleton, pair: Pair): DraftFinding[] {
 }
 
 const MULTIPLES: readonly (readonly [RegExp, number])[] = [
-	[/\b(?:doubl(?:e[sd]?|ing))\b|翻了?一?[番倍]|(?:增长|增加|提高|扩大)了?一倍/iu, 2],
+	[/\b(?:doubl(?:e[sd]?|ing))\b|翻了?一?[番倍]/iu, 2],
 	[/\b(?:tripl(?:e[sd]?|ing)|trebl(?:e[sd]?|ing))\b/iu, 3],
 	[/\bquadrupl(?:e[sd]?|ing)\b|翻了?两番/iu, 4],
-	[/\bhalv(?:e[sd]?|ing)\b|(?:减少|下降)了?一半|减半|腰斩/iu, 0.5],
+	[/\bquintupl(?:e[sd]?|ing)\b/iu, 5],
+	[/翻了?三番/u, 8],
+	[/\bhalv(?:e[sd]?|ing)\b|减半|腰斩/iu, 0.5],
 ];
 
 /** `Doubled from A to B`, `from A to B, more than doubling`. */

@@ -1,12 +1,14 @@
 import type { Quantity } from '../../report/model';
 import type { DraftFinding } from '../model';
 import { type Amount, alike, asResult, asWritten } from './amount';
-import { divide, type Interval, meet } from './interval';
+import { add, divide, type Interval, meet, point, scale } from './interval';
 import { brokenRelation } from './relation';
 import { amountAt, amountsIn, periodAt, periodsIn, type Skeleton } from './skeleton';
 
 const RATE =
-	/CAGR|compound(?:ed)? (?:annual|average)|annuali[sz]ed|复合(?:年)?(?:均)?增(?:长率|速)|年复合|年均复合|复合年|年均增(?:长|速)|\bannual growth rate\b/iu;
+	/CAGR|compound(?:ed)? (?:annual|average)|annuali[sz]ed|复合(?:年)?(?:均)?增(?:长率|速)|年复合|年均复合|复合年|年均增(?:长|速)|\bannual growth rate\b|\b(?:average|mean) (?:annual|yearly) (?:growth|rate|increase)|\bannual rate\b|\bgrow(?:ing|s|n|th)?\b[^\n.;\uE000-\uEFFF]{0,24}[\uE000-\uEFFF] (?:a year|per year|annually|per annum|each year)\b/iu;
+/** Growth that is said to compound; otherwise it may be a plain average of the years. */
+const COMPOUND = /CAGR|compound|复合/iu;
 /** The sentence goes on about what the one before it named. */
 const GOES_ON =
 	/^\s*(?:it|this|that|the (?:market|sector|industry|figure|segment|total|value)|预计|到|该|这|并将|将)/iu;
@@ -39,14 +41,17 @@ function judge(skeleton: Skeleton, text: string): DraftFinding[] {
 	const [rate] = rates;
 	if (!rate || !first || !last || more.length > 0 || rates.length > 1 || rate.range) return [];
 	const both = alike(first, last);
-	const spans = yearSpans(periodsIn(skeleton, text), amounts);
+	const spans = [...yearSpans(periodsIn(skeleton, text), amounts), ...yearsInWords(text)];
 	if (!both || spans.length === 0 || both[0].value <= 0 || both[1].value <= 0) return [];
 	if (Math.abs(nearestYear(skeleton, text, first) - nearestYear(skeleton, text, last)) === 1) return [];
 	const ordered =
 		/\bto\b[^\n]*\bfrom\b/i.test(text) && both[0].value > both[1].value ? ([both[1], both[0]] as const) : both;
 	const ratio = divide(asWritten(ordered[1]), asWritten(ordered[0]));
 	if (!ratio) return [];
-	const computed = spans.map((years) => yearly(ratio, years));
+	const compound = spans.map((years) => yearly(ratio, years));
+	const computed = COMPOUND.test(text)
+		? compound
+		: [...compound, ...spans.map((years) => scale(add(ratio, point(-1)), 100 / years))];
 	const [low, value, high] = asResult(rate);
 	// Forecasters count from the base year or the year after, and round what they start from.
 	const claimed: Interval = [low - 0.2, value, high + 0.2];
@@ -70,6 +75,16 @@ function nearestYear(skeleton: Skeleton, text: string, amount: Amount): number {
 export function yearly(ratio: Interval, years: number): Interval {
 	const rate = (value: number) => (Math.max(0, value) ** (1 / years) - 1) * 100;
 	return [rate(ratio[0]), rate(ratio[1]), rate(ratio[2])];
+}
+
+const WORDS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const HAN = '二三四五六七八九十';
+
+/** `Over five years`, 五年间. */
+function yearsInWords(text: string): number[] {
+	const word = /\b(two|three|four|five|six|seven|eight|nine|ten)[ -]years?\b/i.exec(text)?.[1]?.toLowerCase();
+	const han = /([二三四五六七八九十])年(?:间|内|来|里|时间)/u.exec(text)?.[1];
+	return [...(word ? [WORDS.indexOf(word) + 2] : []), ...(han ? [HAN.indexOf(han) + 2] : [])];
 }
 
 /** How many years of growth the text may mean, the likeliest first. */

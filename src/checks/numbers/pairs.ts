@@ -1,5 +1,6 @@
 import { type Amount, alike } from './amount';
 import { AMOUNT, amountAt, gap, type Skeleton } from './skeleton';
+import { yearPairs } from './yearPairs';
 
 /** A quantity that went from one value to another. */
 export interface Pair {
@@ -20,7 +21,7 @@ type Order = readonly string[];
 const FORMS: readonly (readonly [RegExp, Order])[] = [
 	[
 		new RegExp(
-			`${AMOUNT}，((?:同比|环比|较上年|比上年)?(?:增长|增加|上升|提高|上涨|下降|减少|降低|下跌)[^\\n，。\\uE000-\\uEFFF]{0,3})${AMOUNT}，?而?(?:上年|去年|上一年|前一年)(?:同期)?为?${AMOUNT}`,
+			`${AMOUNT}，((?:同比|环比|较上年|比上年)?(?:增长|增加|上升|提高|上涨|下降|减少|降低|下跌)[^\\n，。\\uE000-\\uEFFF]{0,3})${AMOUNT}[，（(]?而?(?:上年|去年|上一年|前一年)(?:同期)?为?${AMOUNT}`,
 			'gu',
 		),
 		['to', 'words', 'change', 'from'],
@@ -31,6 +32,20 @@ const FORMS: readonly (readonly [RegExp, Order])[] = [
 			'giu',
 		),
 		['to', 'words', 'change', 'words', 'from'],
+	],
+	[
+		new RegExp(
+			`${AMOUNT}${gap(40)}\\b(?:was|is|were|are) (?:some |about |around |roughly |nearly |almost |over )?${AMOUNT}( (?:higher|lower|more|less|larger|smaller|above|below|greater)\\b)[^\\n,;\\uE000-\\uEFFF]{0,30}?${AMOUNT}`,
+			'giu',
+		),
+		['to', 'change', 'words', 'from'],
+	],
+	[
+		new RegExp(
+			`[从由][^\\n，,。；\\uE000-\\uEFFF]{0,16}${AMOUNT}((?:增长|增加|上升|提高|提升|上涨|上调|下降|减少|降低|下滑|下跌|下调)了?约?)${AMOUNT}，?(?:至|到|达到)${gap(6)}${AMOUNT}`,
+			'gu',
+		),
+		['from', 'words', 'change', 'to'],
 	],
 	[
 		new RegExp(
@@ -79,6 +94,8 @@ export function readPairs(skeleton: Skeleton): Pair[] {
 			if (pair && !found.some((other) => pair.start < other.end && other.start < pair.end)) found.push(pair);
 		}
 	}
+	for (const pair of yearPairs(skeleton))
+		if (!found.some((other) => pair.start < other.end && other.start < pair.end)) found.push(pair);
 	return found;
 }
 

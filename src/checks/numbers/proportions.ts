@@ -24,7 +24,7 @@ const SHARES: readonly (readonly [RegExp, readonly Role[]])[] = [
 	],
 	[
 		new RegExp(
-			`${AMOUNT}[^\\n;.()（\\uE000-\\uEFFF]{0,50}(?:account(?:s|ed|ing) for|represent(?:s|ed|ing)|mak(?:es|ing) up|made up|equivalent to|equal to|or|(?:is|are|was|were)|[(（]) ?(?:about |around |roughly |nearly |approximately )?${AMOUNT} of (?:the |a |all |its |their )*(?:(?:total|overall|combined|entire|global|group|annual|national|world) )*[^\\n,;.()（\\uE000-\\uEFFF]{0,30}?(?:\\bof |[(（])?${AMOUNT}`,
+			`${AMOUNT}[^\\n;.()（\\uE000-\\uEFFF]{0,50}(?:account(?:s|ed|ing) for|represent(?:s|ed|ing)|mak(?:es|ing) up|made up|equivalent to|equal to|or|(?:is|are|was|were)|,|[(（]) ?(?:about |around |roughly |nearly |approximately )?${AMOUNT} of (?!them\\b|which\\b|whom\\b|these\\b)(?:the |a |all |its |their )*(?:(?:total|overall|combined|entire|global|group|annual|national|world) )*[^\\n,;.()（\\uE000-\\uEFFF]{0,30}?(?:\\bof |[(（])?${AMOUNT}`,
 			'giu',
 		),
 		['part', 'share', 'whole'],
@@ -45,13 +45,16 @@ const SHARES: readonly (readonly [RegExp, readonly Role[]])[] = [
 	],
 	[
 		new RegExp(
-			`${AMOUNT}[^\\n。；\\uE000-\\uEFFF]{0,8}，?占[^\\n，。；\\uE000-\\uEFFF]{0,14}${AMOUNT}的${gap(4)}${AMOUNT}`,
+			`${AMOUNT}[^\\n。；\\uE000-\\uEFFF]{0,8}，?占[^\\n，。；\\uE000-\\uEFFF]{0,14}${AMOUNT}[^\\n，。；\\uE000-\\uEFFF]{0,8}的${gap(4)}${AMOUNT}`,
 			'gu',
 		),
 		['part', 'whole', 'share'],
 	],
 	[
-		new RegExp(`${AMOUNT}的${gap(4)}${AMOUNT}[，,（(]?(?:即|约为|为|相当于|是)${gap(6)}${AMOUNT}`, 'gu'),
+		new RegExp(
+			`${AMOUNT}[^\\n，。；\\uE000-\\uEFFF]{0,8}的${gap(4)}${AMOUNT}[，,（(]?(?:即|约为|为|相当于|是)${gap(6)}${AMOUNT}`,
+			'gu',
+		),
 		['whole', 'share', 'part'],
 	],
 ];
@@ -81,7 +84,10 @@ export function brokenProportions(skeleton: Skeleton): DraftFinding[] {
 	const shares = has('percent')
 		? SHARES.flatMap(([pattern, order]) => relations(skeleton, pattern, order, shareOf))
 		: [];
-	const times = has('ratio') ? TIMES.flatMap(([pattern, order]) => relations(skeleton, pattern, order, timesOf)) : [];
+	const times =
+		has('ratio') || skeleton.amounts.some(({ spelled }) => spelled)
+			? TIMES.flatMap(([pattern, order]) => relations(skeleton, pattern, order, timesOf))
+			: [];
 	return [...shares, ...times].filter((relation) => !holds(relation)).map((relation) => brokenRelation(relation));
 }
 
@@ -118,6 +124,13 @@ function timesOf(named: Named): Relation | undefined {
 	const times = named('times');
 	const both = alike(named('many'), named('few'));
 	const ratio = both && divide(asWritten(both[0]), asWritten(both[1]));
-	if (times.dimension !== 'ratio' || !ratio) return undefined;
+	if (!ratio || (times.dimension !== 'ratio' && !(times.spelled && times.dimension === 'percent'))) return undefined;
+	if (times.dimension === 'percent')
+		return {
+			result: times,
+			operands: both,
+			formula: `${both[0].text} ÷ ${both[1].text}`,
+			computed: [scale(ratio, 100)],
+		};
 	return { result: times, operands: both, formula: `${both[0].text} ÷ ${both[1].text}`, computed: [ratio] };
 }

@@ -25,7 +25,7 @@ export function brokenRelation(relation: Relation, said = relation.result.text):
 		'number.arithmetic',
 		relation.result,
 		relation.operands,
-		`This does not add up: ${relation.formula} = ${value}, but the text says ${said}. Correct the number that is wrong.`,
+		`This does not add up: ${relation.formula} = ${value}, but the text says ${relation.result.spelled ? `“${said}”` : said}. Correct the number that is wrong.`,
 	);
 }
 
@@ -41,6 +41,10 @@ export function finding(code: FindingCode, at: Amount, others: readonly Amount[]
 
 /** A value written the way an amount is: `$1.35bn` like `$1.2bn`, with at most one more digit behind the point. */
 export function figure(value: number, like: Amount): string {
+	if (like.spelled) {
+		const text = value.toLocaleString('en-US', { maximumFractionDigits: like.dimension === 'percent' ? 1 : 2 });
+		return like.dimension === 'percent' ? `${text}%` : `${text} times`;
+	}
 	const written = /\d[\d,]*(?:\.\d+)?/.exec(like.text)?.[0] ?? '1';
 	const number = Number(written.replaceAll(',', ''));
 	const unit = like.value === 0 || number === 0 ? 1 : Math.abs(like.value) / number;

@@ -1,5 +1,7 @@
-import { type Block, Ink, type Quantity, type Report } from '../../report/model';
+import { type Block, Ink, type Quantity, type Report, type Span } from '../../report/model';
+import { readProse } from '../../report/prose';
 import { type Amount, amountOf } from './amount';
+import { findSpelled, MAY_SPELL } from './spelled';
 
 /**
  * The text of a block as a reader reads it, with one private character for each number: patterns over it see words
@@ -66,21 +68,63 @@ function makeSkeletons(report: Report): Skeleton[] {
 }
 
 function skeletonOf(report: Report, block: Block, numbers: readonly Quantity[]): Skeleton {
+	return assemble(
+		report,
+		block,
+		numbers.map((number) => ({ span: number.span, number, amount: amountOf(report, number) })),
+	);
+}
+
+/** A number in the text: a period, unless it has an amount. */
+interface Place {
+	readonly span: Span;
+	readonly number: Quantity | undefined;
+	readonly amount: Amount | undefined;
+}
+
+function assemble(report: Report, block: Block, places: readonly Place[]): Skeleton {
 	const amounts: Amount[] = [];
 	const periods: Quantity[] = [];
 	const ends = new Set(report.sentences.slice(...block.sentences).map(({ span }) => span[1]));
 	let text = '';
 	let at = block.span[0];
-	for (const number of numbers) {
+	for (const { span, amount, number } of places) {
 		if (amounts.length >= MOST || periods.length >= MOST / 2) break;
-		text += readable(report, at, number.span[0], ends);
-		const amount = amountOf(report, number);
+		text += readable(report, at, span[0], ends);
 		text += String.fromCharCode(amount ? AMOUNT_FROM + amounts.length : PERIOD_FROM + periods.length);
 		if (amount) amounts.push(amount);
-		else periods.push(number);
-		at = number.span[1];
+		else if (number) periods.push(number);
+		at = span[1];
 	}
 	return { block: block.index, text: text + readable(report, at, block.span[1], ends), amounts, periods };
+}
+
+/** The skeleton with the numbers that are written in words too, or `undefined` where there are none. */
+export function withSpelled(report: Report, skeleton: Skeleton): Skeleton | undefined {
+	if (!MAY_SPELL.test(skeleton.text)) return undefined;
+	const block = report.blocks[skeleton.block]!;
+	const prose = readProse(report.source, report.ink, block.span);
+	const spelled = findSpelled(prose.text).map(({ start, end, dimension, value, stands }): Place => {
+		const span: Span = [prose.offset(start), prose.offset(end - 1) + 1];
+		const text = report.source.slice(...span);
+		const amount = { span, text, dimension, value, place: 0, factor: 1, approximate: false, range: false };
+		return { span, number: undefined, amount: { ...amount, spelled: stands } };
+	});
+	if (spelled.length === 0) return undefined;
+	const written = [...skeleton.amounts, ...skeleton.periods].map(
+		(one): Place =>
+			'text' in one
+				? { span: one.span, number: undefined, amount: one }
+				: { span: one.span, number: one, amount: undefined },
+	);
+	const free = spelled.filter(
+		({ span }) => !written.some((other) => other.span[0] < span[1] && span[0] < other.span[1]),
+	);
+	return assemble(
+		report,
+		block,
+		[...written, ...free].sort((a, b) => a.span[0] - b.span[0]),
+	);
 }
 
 function readable({ source, ink }: Report, start: number, end: number, ends: ReadonlySet<number>): string {

@@ -2,11 +2,11 @@ import type { DraftFinding } from '../model';
 import { type Amount, alike, asWritten } from './amount';
 import { meet, point, subtract, sum } from './interval';
 import { brokenRelation, finding, holds } from './relation';
-import { AMOUNT, amountAt, amountsIn, gap, type Skeleton } from './skeleton';
+import { AMOUNT, amountAt, amountsIn, gap, periodsIn, type Skeleton } from './skeleton';
 
 /** `X, Y and Z, for a total of T`: the parts stand before, the whole behind the words. */
 const TOTAL_BEHIND = new RegExp(
-	`(?:\\b(?:for a (?:combined )?total of|totall?ing|a (?:combined )?total of|bringing the total to|adding up to|add(?:s|ed)? up to|sum(?:s|med|ming)? (?:up )?to|together(?: they)? (?:make|made|come to|came to|account(?:ed)? for|reach(?:ed)?)|(?:a|their) combined|in total,?|which totals?|for a sum of)|合计(?:为|达|约|共)*|共计|总计(?:为|达)?|加起来(?:为|共)?|相加(?:为|得)?|总和(?:为|达)?)${gap(16)}${AMOUNT}`,
+	`(?:\\b(?:for a (?:combined )?total of|totall?ing|a (?:combined )?total of|bringing the total to|adding up to|add(?:s|ed)? up to|sum(?:s|med|ming)? (?:up )?to|together(?: they)? (?:make|made|come to|came to|account(?:ed)? for|reach(?:ed)?|have|had|hold|own|operate|employ|produced?|number)|(?:a|their) combined|in total,?|which totals?|for a sum of)|合计(?:为|达|约|共)*|共计|总计(?:为|达)?|加起来(?:为|共)?|相加(?:为|得)?|总和(?:为|达)?)${gap(16)}${AMOUNT}`,
 	'giu',
 );
 /** `T, made up of X, Y and Z`. */
@@ -17,7 +17,7 @@ const TOTAL_BEFORE = new RegExp(
 /** `T, of which X … and Y …`: the parts may leave something out, but they cannot come to more. */
 const OF_WHICH = new RegExp(`${AMOUNT}[^\\n;\\uE000-\\uEFFF]{0,30}?(?:\\bof which\\b|，?其中[，：:]?)([^\\n]*)`, 'giu');
 const NOT_ALL =
-	/\b(?:includ|such as|mainly|mostly|among|e\.g\.|for example|largest|top|at least|up to|over|under|from|than|per)|包括|主要|等|例如|如|增长|下降|同比|较|超过/iu;
+	/\b(?:includ|such as|mainly|mostly|among|major|main|leading|principal|biggest|e\.g\.|for example|largest|top|at least|up to|over|under|from|than|per)|包括|主要|等|例如|如|增长|下降|同比|较|超过/iu;
 /** The rest of a hundred percent. */
 const REST = new RegExp(
 	`(?:\\b(?:the )?(?:remaining|remainder|rest|balance)\\b|其余|其它|其他|余下|剩余)${gap(24)}${AMOUNT}`,
@@ -31,7 +31,11 @@ export function brokenWholes(skeleton: Skeleton): DraftFinding[] {
 	return skeleton.text
 		.split('\n')
 		.filter((sentence) => /[\uE000-\uEFFF].*[\uE000-\uEFFF]/.test(sentence))
-		.flatMap((sentence) => [...totals(skeleton, sentence), ...shares(skeleton, sentence)]);
+		.flatMap((sentence) => [
+			...totals(skeleton, sentence),
+			...shares(skeleton, sentence),
+			...exclusive(skeleton, sentence),
+		]);
 }
 
 function totals(skeleton: Skeleton, sentence: string): DraftFinding[] {
@@ -43,16 +47,54 @@ function totals(skeleton: Skeleton, sentence: string): DraftFinding[] {
 			true,
 		),
 	);
-	const before = Array.from(sentence.matchAll(TOTAL_BEFORE)).flatMap((match) =>
-		judgeTotal(amountAt(skeleton, match[1]), amountsIn(skeleton, match[2] ?? ''), match[2] ?? '', true),
-	);
+	const before = Array.from(sentence.matchAll(TOTAL_BEFORE)).flatMap((match) => {
+		const total = amountAt(skeleton, match[1]);
+		const parts = amountsIn(skeleton, match[2] ?? '');
+		// A bare number in front may be a score, a room or a page.
+		const stray =
+			total.dimension === 'count' && parts.some((part) => part.dimension !== 'count' || part.value > total.value);
+		return stray ? [] : judgeTotal(total, parts, match[2] ?? '', true);
+	});
 	const some = Array.from(sentence.matchAll(OF_WHICH)).flatMap((match) =>
 		/of which|其中/iu.test(match[2] ?? '')
 			? []
 			: judgeTotal(amountAt(skeleton, match[1]), amountsIn(skeleton, match[2] ?? ''), match[2] ?? '', false),
 	);
-	return [...behind, ...before, ...some];
+	const listed = Array.from(sentence.matchAll(LISTED)).flatMap((match) => {
+		const list = match[2] ?? match[3] ?? '';
+		return judgeList(amountAt(skeleton, match[1]), amountsIn(skeleton, list), list);
+	});
+	return [...behind, ...before, ...some, ...listed];
 }
+
+/** `60 stores: 10 in Spain, 20 in France and 30 in Italy`; in brackets too. */
+const LISTED = new RegExp(
+	`${AMOUNT}[^\\n.,;:()，。；：（）\\uE000-\\uEFFF]{0,30}(?:[:：]([^\\n;；()（）]*)|[(（]([^\\n;；()（）]*)[)）])`,
+	'gu',
+);
+
+/** Items of such a list may be counted twice. */
+const OVERLAPPING = /\b(?:with|have|has|had|also|both|us(?:e[ds]?|ing)|of (?:them|which|whom)|that|who)\b|同时|也/iu;
+
+/** A list of at least three that ends in `and …` is complete; what comes to twice the total is no list of parts. */
+function judgeList(total: Amount, parts: readonly Amount[], list: string): DraftFinding[] {
+	const lone = parts.filter((part) => part.value < total.value && !part.range);
+	const closed = /(?:\band\b|[和及与、])[^,，、\uE000-\uEFFF]*[\uE000-\uEFFF][^,，、\uE000-\uEFFF]*$/iu.test(list);
+	const separate = /[\uE000-\uEFFF](?:[^\uE000-\uEFFF]*(?:[,，、]|\band\b)[^\uE000-\uEFFF]*[\uE000-\uEFFF])+/iu.test(
+		list,
+	);
+	if (parts.length < 3 || lone.length < parts.length || !closed || !separate) return [];
+	if (CHANGES.test(list) || OVERLAPPING.test(list)) return [];
+	const sumOfParts = parts.reduce((all, { value }) => all + value, 0);
+	const measured = total.dimension !== 'count' && total.dimension !== 'percent';
+	return measured && sumOfParts > total.value * 0.5 && sumOfParts < total.value * 2
+		? judgeTotal(total, parts, list, true)
+		: [];
+}
+
+/** `…, and others 20%`: the rest, unless several answers were possible. */
+const OTHERS = new RegExp(`(?:, |\\band )(?:all )?others?\\b ?[(（]?(?:at |with |had |have |has )?${AMOUNT}`, 'giu');
+const SEVERAL = /\b(?:us(?:e[ds]?|ing)|sa(?:y|id)|mention|respond|expect|want|prefer|answer|own|visit|bought|buy)\w*/iu;
 
 /** Only a list of amounts of one dimension is taken for parts. */
 function judgeTotal(total: Amount, parts: readonly Amount[], text: string, complete: boolean): DraftFinding[] {
@@ -67,8 +109,56 @@ function judgeTotal(total: Amount, parts: readonly Amount[], text: string, compl
 	return [brokenRelation(relation)];
 }
 
+/** Groups that cannot overlap, said to make up something: their shares cannot come to more than 100 %. */
+const EXCLUSIVE =
+	/(?:\bmen\b.*\bwomen\b|\bwomen\b.*\bmen\b|\bmales?\b.*\bfemales?\b|\bfemales?\b.*\bmales?\b).*|\bagreed?\b.*\bdisagreed?\b|\bsupport(?:ed)?\b.*\boppos(?:ed?|ing)\b|男性?占.*女性?占|女性?占.*男性?占|(?:赞成|支持|同意).*反对/iu;
+const MAKES_UP =
+	/\b(?:make|makes|made) up\b|\baccount(?:s|ed)? for\b|\bcompris|\bconstitut|\bagreed?\b|\bsupport|占|赞成|支持|同意/iu;
+
+/** Of two groups each, or of the groups themselves, shares add up to nothing. */
+const OF_GROUP = /[\uE000-\uEFFF] of\b/gu;
+const OF_THEIR_OWN =
+	/[\uE000-\uEFFF] of (?:the |all )?(?:wo)?(?:men|males?|females?)\b|[男女]性?(?:中|用户中|员工中)/iu;
+
+function exclusive(skeleton: Skeleton, sentence: string): DraftFinding[] {
+	if (
+		!EXCLUSIVE.test(sentence) ||
+		!MAKES_UP.test(sentence) ||
+		CHANGES.test(sentence.replace(/\bma[kd]es? up\b/giu, ''))
+	)
+		return [];
+	if ((sentence.match(OF_GROUP) ?? []).length > 1 || OF_THEIR_OWN.test(sentence)) return [];
+	const parts = amountsIn(skeleton, sentence);
+	const shown = parts.every(
+		({ dimension, range, value }) => dimension === 'percent' && !range && value > 0 && value < 100,
+	);
+	if (
+		!shown ||
+		parts.length < 2 ||
+		parts.length > 3 ||
+		sentence.search(REST) >= 0 ||
+		periodsIn(skeleton, sentence).length > 1
+	)
+		return [];
+	const total = sum(parts.map(asWritten));
+	return total[0] > 101 && total[1] < 160 ? [sharesOff(parts, total[1])] : [];
+}
+
+function sharesOff(parts: readonly Amount[], total: number): DraftFinding {
+	const formula = parts.map(({ text }) => text).join(' + ');
+	const value = total.toLocaleString('en-US', { maximumFractionDigits: 2 });
+	return finding(
+		'number.arithmetic',
+		parts.at(-1)!,
+		parts.slice(0, -1),
+		`These shares do not come to 100%: ${formula} = ${value}%. Correct the share that is wrong, or say what is left out.`,
+	);
+}
+
 function shares(skeleton: Skeleton, sentence: string): DraftFinding[] {
-	const rest = Array.from(sentence.matchAll(REST)).at(-1);
+	const rest =
+		Array.from(sentence.matchAll(REST)).at(-1) ??
+		(SEVERAL.test(sentence) ? undefined : Array.from(sentence.matchAll(OTHERS)).at(-1));
 	const until = rest ? rest.index + rest[0].length : sentence.length;
 	const all = amountsIn(skeleton, sentence.slice(0, until));
 	const parts = all.filter(({ dimension }) => dimension === 'percent');
@@ -86,17 +176,7 @@ function shares(skeleton: Skeleton, sentence: string): DraftFinding[] {
 		(!rest && NOT_ALL.test(told))
 	)
 		return [];
-	const last = parts.at(-1)!;
-	const formula = parts.map(({ text }) => text).join(' + ');
-	const value = (100 - missing[1]).toLocaleString('en-US', { maximumFractionDigits: 2 });
-	return [
-		finding(
-			'number.arithmetic',
-			last,
-			parts.slice(0, -1),
-			`These shares do not come to 100%: ${formula} = ${value}%. Correct the share that is wrong, or say what is left out.`,
-		),
-	];
+	return [sharesOff(parts, 100 - missing[1])];
 }
 
 const CHANGES =

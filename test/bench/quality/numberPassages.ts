@@ -219,6 +219,88 @@ const periods = passages(
 	],
 );
 
+const conversions = passages(
+	(random) => {
+		const rate = between(random, 6.2, 8.9, 1);
+		const low = between(random, 0.71, 0.93, 2);
+		const amount = between(random, 120, 870);
+		return { rate: one(rate), low: low.toFixed(2), amount, many: round(amount * rate), few: round(amount * low) };
+	},
+	[
+		({ rate, amount, many }) =>
+			`At «${rate}» yuan to the dollar, the loan of US$«${amount}» million is worth «${many}» million yuan.`,
+		({ low, amount, few }) =>
+			`With CAD 1 = USD «${low}», the kit sells for $«${amount}» CAD (≈ $«${few}» USD) in both countries.`,
+		({ low, amount, few }) =>
+			`All amounts are converted at an exchange rate of 1 EUR = «${low}» GBP.\n\nThe grant of €«${amount}» million (about £«${few}» million) ends in spring.`,
+		({ rate, amount, many }) =>
+			`本报告汇率按1美元兑«${rate}»元计算。\n\n该项目贷款«${amount}»万美元（约合«${many}»万元）。`,
+		({ rate, amount, many }) => `按照1欧元=«${rate}»元的汇率，设备款«${amount}»万欧元折合人民币«${many}»万元。`,
+	],
+);
+
+const spelled = passages(
+	(random) => {
+		const third = between(random, 40, 300);
+		return { third, two: third * 2, three: third * 3, four: third * 4 };
+	},
+	[
+		({ third, three }) => `The group closed a third of its «${three}» branches («${third}») within the year.`,
+		({ two, three }) => `Of the «${three}» farms visited, «${two}» (two thirds) had no fence.`,
+		({ third, four }) => `Repairs cost $«${third}» million, a quarter of the total budget of $«${four}» million.`,
+		({ two, three }) => `Waste fell by a third, from «${three}» tonnes to «${two}» tonnes.`,
+		({ third, four }) => `Capacity increased fourfold from «${third}» MW to «${four}» MW.`,
+		({ third, two }) => `Its fleet of «${two}» buses is twice the «${third}» buses of the other city.`,
+		({ third, three }) => `«${three}»家网点的三分之一，即«${third}»家，设有充电桩。`,
+		({ third, three }) => `处理量从«${third}»万吨增长到«${three}»万吨，增长了两倍。`,
+		({ third, two }) => `能耗由«${two}»万吨降至«${third}»万吨，减少了一半。`,
+	],
+);
+
+const asides = passages(
+	(random) => ({ half: between(random, 47, 53), third: between(random, 31, 35), fifth: between(random, 19, 21) }),
+	[
+		({ third }) => `Nearly a third of the tenants («${Math.min(third, 33)}»%) pay by the week.`,
+		({ fifth }) => `One in five drivers («${fifth}»%) shares a car.`,
+		({ half }) => `约一半的住户（«${half}»%）使用电炉。`,
+	],
+);
+
+const byYear = passages(
+	(random) => change(random, true),
+	[
+		({ a, b, percent }) =>
+			`Turnover was $«${a}» million in 2021 and $«${b}» million in 2023, an increase of «${percent}»%.`,
+		({ a, b, percent }) => `Passenger traffic reached «${b}» million (2021: «${a}» million), up «${percent}»%.`,
+		({ a, b, percent }) => `2021年产值«${a}»亿元，2022年产值«${b}»亿元，同比增长«${percent}»%。`,
+		({ a, b, percent }) =>
+			`The bill of $«${b}» million was «${percent}»% higher than the $«${a}» million of the year before.`,
+	],
+);
+
+const listed = passages(three, [
+	({ a, b, c, total }) =>
+		`The operator runs «${total}» depots: «${a}» in the north, «${b}» in the south and «${c}» on the coast.`,
+	({ a, b, c, total }) =>
+		`The plan costs €«${total}» million (€«${a}» million for land, €«${b}» million for pipes and €«${c}» million for pumps).`,
+]);
+
+const averages = passages(
+	(random) => {
+		const many = between(random, 30, 90);
+		const each = between(random, 12, 60);
+		const margin = between(random, 8, 40);
+		return { many, each, all: many * each, margin, revenue: many * 100, profit: many * margin };
+	},
+	[
+		({ many, each, all }) => `The «${many}» plants use «${all}» tonnes, an average of «${each}» tonnes per plant.`,
+		({ many, each, all }) => `«${many}»家工厂共用水«${all}»吨，平均每家«${each}»吨。`,
+		({ margin, revenue, profit }) =>
+			`It made a net profit of $«${profit}» million on revenue of $«${revenue}» million, a net margin of «${margin}»%.`,
+		({ margin, revenue, profit }) => `公司营业收入«${revenue}»万元，净利润«${profit}»万元，净利率为«${margin}»%。`,
+	],
+);
+
 export const allPassages: readonly Passage[] = [
 	...rising,
 	...falling,
@@ -230,4 +312,10 @@ export const allPassages: readonly Passage[] = [
 	...tables,
 	...twice,
 	...periods,
+	...conversions,
+	...spelled,
+	...asides,
+	...byYear,
+	...listed,
+	...averages,
 ];

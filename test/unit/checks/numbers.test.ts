@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import type { FindingCode } from '../../../src/checks/model';
 import { createPlumbline } from '../../../src/index';
-import { silentLogger } from '../../../src/ports';
+import { silentLogger, systemClock } from '../../../src/ports';
 
-const plumbline = createPlumbline({ logger: silentLogger, clock: { now: () => 0 } });
+const plumbline = createPlumbline({ logger: silentLogger, clock: { ...systemClock, now: () => 0 } });
 
 interface Found {
 	readonly code: FindingCode;
@@ -62,6 +62,97 @@ describe('number.arithmetic in text', () => {
 		'市场份额从20.0%提高到25.0%，提升了7.0个百分点。': '7.0个百分点',
 		'软件收入30亿元、硬件收入20亿元，合计60亿元。': '60亿元',
 		'城镇化率由2012年的53.1%提高到2022年的65.2%，提高12.1个百分点。': undefined,
+	});
+
+	describe('takes two values with their years for a change', () => {
+		expectCases('number.arithmetic', {
+			'Sales were $12 million in 2022 and $15 million in 2023, a growth of 40%.': '40%',
+			'Sales were $12 million in 2022 and costs were $15 million in 2023, a growth of 40%.': undefined,
+			'Revenue climbed to $15.0 million (2022: $12.0 million), up 45%.': '45%',
+			'Revenue of $15.0 million was 45% higher than the $12.0 million of 2022.': '45%',
+			'2022年收入12亿元，2023年收入15亿元，同比增长45%。': '45%',
+			'2022年收入12亿元，2023年收入15亿元，利润同比增长45%。': undefined,
+			'The margin widened by 350 basis points, from 10.0% to 11.5%.': '350 basis points',
+			'Output tripled from 20 to 45 GW.': '45 GW',
+			'Output ranges from 20 to 45 GW.': undefined,
+			'Sales fell 50% in 2020 before they recovered from $30 million to $50 million.': undefined,
+		});
+	});
+
+	describe('reads fractions and multiples in words', () => {
+		expectCases('number.arithmetic', {
+			'The chain closed a third of the 300 stores (140).': 'a third',
+			'The chain closed a third of the 300 stores (100).': undefined,
+			'About half of the 300 respondents (220) agreed.': 'About half',
+			'Exports came to $40 million, a third of total sales of $90 million.': 'a third',
+			'Prices fell by half, from $40 to $31.': 'half',
+			'Prices fell by half, from $40 to $20.': undefined,
+			'Capacity increased fivefold from 20 GW to 60 GW.': 'fivefold',
+			'Its turnover of $90 million is twice the $70 million of its rival.': 'twice',
+			'More than half of the respondents (45%) agreed.': '45%',
+			'More than half of the respondents (88%) agreed.': undefined,
+			'The fee is about half the national rate (10%).': undefined,
+			'A third party sold 300 units (100 in June).': undefined,
+			'In the first half of 2023, sales rose from $30 million to $40 million.': undefined,
+			'300家门店的三分之一，即160家，已关闭。': '三分之一',
+			'300家门店的三分之一，即100家，已关闭。': undefined,
+			'近三分之一的受访者（45%）表示同意。': '45%',
+			'价格从40元降至31元，下降了一半。': '一半',
+		});
+	});
+
+	describe('tells growth by a multiple from growth to one in Chinese', () => {
+		expectCases('number.arithmetic', {
+			'产量从100万吨增长到300万吨，增长了两倍。': undefined,
+			'产量从100万吨增长到200万吨，增长了两倍。': '两倍',
+			'产量从100万吨增长到300万吨，是原来的三倍。': undefined,
+			'产量从100万吨增长到500万吨，是原来的三倍。': '三倍',
+		});
+	});
+
+	describe('converts at the rate the text gives', () => {
+		expectCases('number.arithmetic', {
+			'At 7.1 yuan to the dollar, US$100m is 750m yuan.': '750m yuan',
+			'At 7.1 yuan to the dollar, US$100m is 710m yuan.': undefined,
+			'At 7.1 yuan to the dollar, the 10bn yuan plan is worth about $1.4bn.': undefined,
+			'At a rate of USD 1 = CAD 1.39, the kit costs CAD 1,390 (about US$1,200).': 'US$1,200',
+			'With CAD 1 = USD 0.719–0.720, the range of $999–$1,199 CAD ≈ $730–$875 USD is fair.': '$730–$875 USD',
+			'With CAD 1 = USD 0.719–0.720, the range of $999–$1,199 CAD ≈ $719–$863 USD is fair.': undefined,
+			'The USD/CNY rate used is 7.13. Capex of $50 million (RMB 406 million) was approved.': 'RMB 406 million',
+			'按7.1的汇率折算，1亿美元约合8.1亿元人民币。': '8.1亿元',
+			'本报告汇率按1美元兑7.1元计算。\n\n项目总投资为100亿元（约合16亿美元）。': '16亿美元',
+			'本报告汇率按1美元兑7.1元计算。\n\n项目总投资为100亿元（约合14亿美元）。': undefined,
+		});
+
+		expectCases('number.arithmetic', {
+			'Sales were €100 million (about $112 million).': undefined,
+			'The yuan fell to 7.3 per dollar in 2023.\n\nIn 2015 the fund raised 100m yuan (about $16m).': undefined,
+			'2024年平均汇率为1美元=7.12元。\n\n2015年出口额2.3万亿美元（约合14.3万亿元）。': undefined,
+			'At an exchange rate of 7.1, exports were US$100 million and imports 900 million yuan.': undefined,
+		});
+
+		it('points at the amount converted and at the rate', () => {
+			const [finding] = found('At 7.1 yuan to the dollar, US$100m is 750m yuan.');
+			assert.deepEqual(finding!.related, ['US$100m', '7.1 yuan']);
+			assert.match(finding!.message, /US\$100m comes to 710m yuan/);
+		});
+	});
+
+	describe('adds up lists, and works out averages and margins', () => {
+		expectCases('number.arithmetic', {
+			'The firm has 60 stores: 10 in Spain, 20 in France and 45 in Italy.': '60',
+			'The firm has 60 stores: 10 in Spain, 20 in France and 30 in Italy.': undefined,
+			'The report covers 60 cities (10 of them in Spain, 20 with metros and 45 with trams).': undefined,
+			'By region, Asia has 50%, Europe 30% and others 35%.': '35%',
+			'Some 50% use email, 40% use chat and others (35%) use the phone.': undefined,
+			'Men make up 60% of the workforce and women 55%.': '55%',
+			'60% of women agreed, while 55% of men disagreed.': undefined,
+			'The 400 plants produce 1,200 tonnes, an average of 5 tonnes per plant.': '5 tonnes',
+			'The 400 plants produce 1,200 tonnes, an average of 5 tonnes per employee.': undefined,
+			'净利润20亿元，营业收入100亿元，净利率为35%。': '35%',
+			'Revenue was $100 million and net profit $20 million; the gross margin was 45%.': undefined,
+			'Sales grew from $10 billion in 2024 to $20 billion in 2030, growing at 19.2% a year.': '19.2%',
+		});
 	});
 
 	it('shows the computation and points at the other numbers', () => {
@@ -193,6 +284,7 @@ describe('number.period', () => {
 	expectCases('number.period', {
 		'The study covers 2025–2019.': '2025–2019',
 		'The programme ran from 2024 to 2021 and was then closed.': '2021',
+		'It was named by order 1991-26 of the governor.': undefined,
 		'从2024年到2021年，管网完成了改造。': '2024年到2021年',
 		'The programme ran from 2021 to 2024 and was then closed.': undefined,
 	});

@@ -1,0 +1,94 @@
+import type { DraftFinding } from '../model';
+import { type Amount, asWritten, isCount, isMoney } from './amount';
+import { divide, scale } from './interval';
+import { brokenRelation, holds, type Relation } from './relation';
+import { AMOUNT, amountAt, amountsIn, type Skeleton } from './skeleton';
+
+const CLEAR = '[^\\n.;。；\\uE000-\\uF8FF]';
+/** `The 400 plants produce 1,200 tonnes, an average of 3 tonnes per plant`; `400家工厂生产1200吨，平均每家3吨`. */
+const AVERAGES = [
+	new RegExp(
+		`${AMOUNT}(${CLEAR}{0,40}?)${AMOUNT}${CLEAR}{0,24}?,? (?:or |i\\.e\\. |that is |which is |for )?(?:an average of|on average|averaging|a mean of)(?: about| around| roughly| some)? ${AMOUNT}[^\\n.,;\\uE000-\\uF8FF]{0,14} (?:per|each|for each|for every|a) ?([a-z]*)(?! (?:a|per) )`,
+		'giu',
+	),
+	new RegExp(
+		`${AMOUNT}(${CLEAR}{0,14}?)${AMOUNT}${CLEAR}{0,6}?，(?:平均每|每)(.)${CLEAR}{0,4}?(?:约|为|约为)?${AMOUNT}(?=[，。；\\n]|$)`,
+		'gu',
+	),
+];
+const OTHER_TIME = /\b(?:year|month|day|week|annum|hour)\b|[年月日天]/iu;
+
+/** Averages that the two numbers they are made of do not give. */
+export function brokenAverages(skeleton: Skeleton): DraftFinding[] {
+	if (!/averag|\bmean\b|每/iu.test(skeleton.text)) return [];
+	return AVERAGES.flatMap((pattern, index) =>
+		Array.from(skeleton.text.matchAll(pattern)).flatMap(([, many, , sum, c, d]) => {
+			const [average, noun] = index === 0 ? [c, d] : [d, c];
+			const of = amountAt(skeleton, many);
+			if (noun === undefined || OTHER_TIME.test(noun) || !counts(of, noun)) return [];
+			return judge(of, amountAt(skeleton, sum), amountAt(skeleton, average));
+		}),
+	);
+}
+
+/** `Per plant` of `400 plants`, 每家 of `400家`. */
+function counts({ dimension }: Amount, noun: string): boolean {
+	const counted = dimension.replace('count ', '');
+	return (
+		dimension !== 'count' && noun !== '' && (counted === noun || counted === `${noun}s` || counted === `${noun}es`)
+	);
+}
+
+function judge(many: Amount, sum: Amount, average: Amount): DraftFinding[] {
+	const ratio = divide(asWritten(sum), asWritten(many));
+	const alike = sum.dimension === average.dimension && (!isCount(average) || sum.dimension !== many.dimension);
+	if (!ratio || !alike || [many, sum, average].some(({ range }) => range) || !isCount(many)) return [];
+	return judged({ result: average, operands: [sum, many], formula: `${sum.text} ÷ ${many.text}`, computed: [ratio] });
+}
+
+function judged(relation: Relation): DraftFinding[] {
+	return holds(relation) ? [] : [brokenRelation(relation)];
+}
+
+const MARGIN = /\b(gross|net|operating|EBITDA)? ?(?:profit )?margin\b|(毛利|净利|营业利润|利润)(?:润)?率/iu;
+const REVENUE = /\b(?:revenues?|sales|turnover)\b|营业收入|营收|收入|销售额/iu;
+const PROFIT = /\b(?:profits?|earned|earnings|income|EBITDA)\b|利润|盈利/iu;
+
+/** The margin, or one of the amounts, is somebody else's. */
+const OTHERS =
+	/\b(?:compar\w*|rivals?|peers?|versus|against|than|while|whereas|whose|industry|average|competitors?)\b|相比|同行|行业|而|高于|低于/iu;
+
+/** A margin in a sentence that gives one revenue and one profit: `$20m on revenue of $100m, a margin of 20%`. */
+export function brokenMargins(skeleton: Skeleton): DraftFinding[] {
+	if (!/margin|利润?率|净利率|毛利率/iu.test(skeleton.text)) return [];
+	return skeleton.text.split('\n').flatMap((sentence) => {
+		const margin = MARGIN.exec(sentence);
+		const [first, second, share, ...more] = amountsIn(skeleton, sentence);
+		if (!margin || !first || !second || !share || more.length > 0) return [];
+		const [a = '', b = '', c = ''] = sentence.split(/[\uE000-\uEFFF]/);
+		if (OTHERS.test(b + c)) return [];
+		const comparable = isMoney(first) && first.dimension === second.dimension && share.dimension === 'percent';
+		const behind = MARGIN.test(c) && /(?:of|at|was|is|were|为|达|约|率)\s*(?:about |around |roughly )?$/iu.test(c);
+		if (!comparable || !behind || [first, second, share].some(({ range }) => range)) return [];
+		const [profit, revenue, words] =
+			PROFIT.test(a) && REVENUE.test(b) && !REVENUE.test(a)
+				? [first, second, a]
+				: REVENUE.test(a) && PROFIT.test(b) && !PROFIT.test(a) && !REVENUE.test(b)
+					? [second, first, b]
+					: [];
+		if (!profit || !revenue || !words || !sameKind(margin[1] ?? margin[2] ?? '', words)) return [];
+		const ratio = divide(asWritten(profit), asWritten(revenue));
+		if (!ratio) return [];
+		const formula = `${profit.text} ÷ ${revenue.text}`;
+		return judged({ result: share, operands: [profit, revenue], formula, computed: [scale(ratio, 100)] });
+	});
+}
+
+/** A margin is of the profit named; of two kinds nothing is certain. */
+function sameKind(kind: string, words: string): boolean {
+	const plain = kind === '' || kind === '利润';
+	const special = /\b(?:gross|net|operating|EBITDA)\b|毛利|净利|营业利润/iu.exec(words)?.[0] ?? '';
+	return plain
+		? special === '' || special.toLowerCase() === 'net' || special === '净利'
+		: special.toLowerCase() === kind.toLowerCase();
+}

@@ -1,0 +1,204 @@
+import type { Report } from '../../report/model';
+import type { DraftFinding } from '../model';
+import { type Amount, isMoney } from './amount';
+import { columnOf, type Grid, readGrids } from './grid';
+import { divide, type Interval, meet, multiply, point } from './interval';
+import { codeOf, type Rate, readRates } from './rates';
+import { figure, finding } from './relation';
+import { AMOUNT, amountAt, periodsIn, readSkeletons, type Skeleton } from './skeleton';
+
+/** Two amounts that the text says are the same in two currencies. */
+interface Conversion {
+	readonly from: Amount;
+	readonly to: Amount;
+	readonly block: number;
+	readonly sentence: string;
+	readonly years: readonly number[];
+	/** The text says so in words or signs of conversion, not only by the place of the two. */
+	readonly explicit: boolean;
+}
+
+const EXPLICIT =
+	'≈|≃|~|＝|=|约合|折合|相当于|等于|折算(?:为|成|后)?|换算(?:为|成)?|合计约|equivalent to|the equivalent of|equals?|equal to|converts? (?:in)?to|converted (?:in)?to|translates? (?:in)?to|corresponds? to|(?:is|was|are|were) worth';
+const LOOSE =
+	'is|are|was|were|or|i\\.e\\.|that is|which is|comes? to|came to|works? out (?:at|to)|amounts? to|approximately|approx\\.?|about|around|roughly|some|nearly|almost|just|over|under|worth|人民币|约为|大约|大概|即|合|约|为|是';
+const BETWEEN = new RegExp(
+	`${AMOUNT}((?:[^\\n,，(（;；。\\uE000-\\uEFFF]{0,30}(?=[(（]|\\s*(?:${EXPLICIT})))?(?:[\\s,，(（]|${EXPLICIT}|${LOOSE})+)${AMOUNT}([^\\n\\uE000-\\uEFFF]{0,24})`,
+	'giu',
+);
+const SAYS_SO = new RegExp(
+	`(?:${EXPLICIT})|[(（]\\s*(?:约|大约|about|approximately|approx\\.?|around|roughly|或|or)`,
+	'iu',
+);
+/** What may follow the second amount without making it part of something else. */
+const CLOSES =
+	/^\s*(?:[)）\],.，。;；、:：]|$|\n|(?:at|using|based|equivalent|in total|per|a|an|each|and|or|per\s)\b|等值|左右|计|\/|每|的)/iu;
+
+/** Amounts converted at another rate than the one the text gives. Where it gives none, nothing is said. */
+export function brokenConversions(report: Report): DraftFinding[] {
+	const skeletons = readSkeletons(report);
+	const currencies = new Set(report.numbers.flatMap(({ currency }) => currency ?? []));
+	if (currencies.size < 2) return [];
+	const rates = skeletons.flatMap(readRates);
+	if (rates.length === 0) return [];
+	return [
+		...skeletons
+			.flatMap((skeleton) => readConversions(skeleton, rates))
+			.flatMap((conversion) => judge(conversion, rates)),
+		...readGrids(report).flatMap((grid) => brokenColumns(grid, rates)),
+	];
+}
+
+function readConversions(skeleton: Skeleton, rates: readonly Rate[]): Conversion[] {
+	if (skeleton.amounts.filter(isMoney).length < 2) return [];
+	const ofRates = new Set(rates.flatMap(({ amounts }) => amounts));
+	return skeleton.text.split('\n').flatMap((sentence) => {
+		const years = periodsIn(skeleton, sentence).map(({ kind, value }) =>
+			kind === 'date' ? Math.floor(value / 10_000) : value,
+		);
+		return matchesOf(sentence).flatMap(([, a, between = '', b, behind = '']): Conversion[] => {
+			const [from, to] = [amountAt(skeleton, a), amountAt(skeleton, b)];
+			const convertible = isMoney(from) && isMoney(to) && from.dimension !== to.dimension && from.range === to.range;
+			if (!convertible || from.value <= 0 || to.value <= 0 || ofRates.has(from) || ofRates.has(to)) return [];
+			const explicit = SAYS_SO.test(between);
+			if (!explicit && !CLOSES.test(behind)) return [];
+			if (/\bof which\b|其中/iu.test(behind)) return [];
+			return [{ from, to, block: skeleton.block, sentence, years, explicit }];
+		});
+	});
+}
+
+/** Overlapping ones too: the second amount of one may be the first of the next. */
+function matchesOf(sentence: string): RegExpExecArray[] {
+	const found: RegExpExecArray[] = [];
+	const pattern = new RegExp(BETWEEN);
+	for (let match = pattern.exec(sentence); match; match = pattern.exec(sentence)) {
+		found.push(match);
+		pattern.lastIndex = match.index + 1;
+	}
+	return found;
+}
+
+function judge(conversion: Conversion, rates: readonly Rate[]): DraftFinding[] {
+	const { from, to } = conversion;
+	const usable = usableRates(conversion, rates);
+	const computed = usable.flatMap((rate) => factors(rate, from, to).map((factor) => ({ rate, factor })));
+	const [first] = computed;
+	if (!first || computed.some(({ factor }) => fits(from, to, factor, conversion.explicit))) return [];
+	return [broken(from, to, first.rate, first.factor)];
+}
+
+/**
+ * The rates a conversion may have been made at: those of its own paragraph; failing that, those the report declares,
+ * unless they or the amounts are of some year.
+ */
+function usableRates(
+	{ from, to, block, sentence, years, explicit }: Conversion,
+	rates: readonly Rate[],
+): readonly Rate[] {
+	const fitting = rates.filter((rate) => factors(rate, from, to).length > 0);
+	const here = fitting.filter((rate) => rate.block === block && (rate.declared || rate.sentence === sentence));
+	if (here.length > 0) return here;
+	const named = fitting.filter(({ pair }) => pair !== undefined);
+	if (!explicit || named.some(({ declared }) => !declared)) return [];
+	const sameYears = (rate: Rate) =>
+		years.length === 0 || (rate.years.length > 0 && years.every((year) => rate.years.includes(year)));
+	return named.every(sameYears) ? named : [];
+}
+
+/** What the first amount is to be multiplied by, likeliest first; none where the rate is of other currencies. */
+function factors({ pair, value, eitherWay }: Rate, from: Amount, to: Amount): Interval[] {
+	const inverse = divide(point(1), value);
+	if (!inverse) return [];
+	const [a, b] = [codeOf(from), codeOf(to)];
+	if (pair && !(pair.includes(a) && pair.includes(b))) return [];
+	const direct = pair && pair[0] === b ? inverse : value;
+	const other = direct === value ? inverse : value;
+	if (!eitherWay) return [direct];
+	const distance = (by: Interval) => Math.abs(Math.log((from.value * by[1]) / to.value));
+	return [direct, other].sort((x, y) => distance(x) - distance(y));
+}
+
+/** Either amount may be the one that was worked out, and rounded, from the other; words of conversion say that it is the second. */
+function fits(from: Amount, to: Amount, factor: Interval, explicit: boolean): boolean {
+	const inverse = divide(point(1), factor);
+	const ends = endsOf(from).map((end, index) => [end, endsOf(to)[index]!] as const);
+	return (
+		ends.every(([a, b]) => meet(multiply(source(a), factor), result(b))) ||
+		(inverse !== undefined &&
+			ends.every(([a, b]) => meet(multiply(source(b), inverse), explicit ? source(a, ROUNDED_ABOUT) : result(a))))
+	);
+}
+
+function endsOf(amount: Amount): readonly Amount[] {
+	return amount.upper === undefined ? [amount] : [amount, { ...amount, value: amount.upper }];
+}
+
+/** What is converted is taken as it is written: of `1亿美元` nobody converts 0.7. */
+function source({ value, place, approximate }: Amount, most = approximate ? ROUNDED_ABOUT : ROUNDED): Interval {
+	const slack = Math.min(place * 0.35, value * most);
+	return [value - slack, value, value + slack];
+}
+
+/** What rounding to a few digits may hide in a converted amount besides its last place, relative to itself. */
+const ROUNDED = 0.02;
+const ROUNDED_ABOUT = 0.05;
+
+function result(amount: Amount): Interval {
+	const { value, place, approximate } = amount;
+	const written = Math.min(significant(amount) * 0.55, value * (approximate ? ROUNDED_ABOUT : ROUNDED));
+	const slack = Math.max(place * 0.55, written);
+	return [value - slack, value, value + Math.max(slack, place)];
+}
+
+/** One unit in the last place that is no closing zero: 10 of `730`, 0.1 of `7.0`. */
+function significant({ text, value, place }: Amount): number {
+	if (/\d\.\d/.test(text)) return place;
+	let unit = place;
+	while (unit < value && Math.abs(value / (unit * 10) - Math.round(value / (unit * 10))) < 1e-9) unit *= 10;
+	return unit;
+}
+
+function broken(from: Amount, to: Amount, { amounts }: Rate, factor: Interval): DraftFinding {
+	const computed = endsOf(from).map(({ value }) => value * factor[1]);
+	const single = { ...to, text: to.text.replace(/\s*[-–—~～至到].*\d[\d,.]*/u, '') };
+	const value = computed.map((one) => figure(one, single)).join(' to ');
+	const rate = amounts.map(({ text }) => text).join(' = ');
+	return finding(
+		'number.arithmetic',
+		to,
+		[from, ...amounts],
+		`This conversion does not follow from the rate given (${rate}): ${from.text} comes to ${value}, but the text says ${to.text}. Correct the amount or the rate.`,
+	);
+}
+
+/** Two columns in two currencies that in most rows are converted at a rate given, where a row is not. */
+function brokenColumns(grid: Grid, rates: readonly Rate[]): DraftFinding[] {
+	const columns = grid.header.map((_, column) => columnOf(grid, column));
+	return columns.flatMap((left, a) =>
+		columns.slice(a + 1).flatMap((right) => {
+			const rows = left.flatMap((from, row) => {
+				const to = right[row];
+				return from && to && isMoney(from) && isMoney(to) && from.dimension !== to.dimension ? [{ from, to }] : [];
+			});
+			if (rows.length < 3) return [];
+			return rates
+				.filter(({ pair }) => pair !== undefined)
+				.flatMap((rate) => oddRows(rows, rate))
+				.slice(0, 1);
+		}),
+	);
+}
+
+function oddRows(rows: readonly { readonly from: Amount; readonly to: Amount }[], rate: Rate): DraftFinding[] {
+	const judged = rows.flatMap(({ from, to }) => {
+		const [factor] = factors(rate, from, to);
+		return factor && from.value > 0 && to.value > 0 && from.range === to.range
+			? [{ from, to, factor, good: fits(from, to, factor, false) }]
+			: [];
+	});
+	const odd = judged.filter(({ good }) => !good);
+	return judged.length - odd.length >= 2 * odd.length
+		? odd.map(({ from, to, factor }) => broken(from, to, rate, factor))
+		: [];
+}

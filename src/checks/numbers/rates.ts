@@ -1,0 +1,152 @@
+import { CURRENCY, currencyCode } from '../../report/quantityUnits';
+import { type Amount, isMoney } from './amount';
+import { divide, type Interval, point } from './interval';
+import { AMOUNT, amountAt, periodsIn, type Skeleton } from './skeleton';
+
+/** An exchange rate that the text states. */
+export interface Rate {
+	/** ISO 4217 codes; `undefined` where the text does not say which: `at an exchange rate of 7.1`. */
+	readonly pair: readonly [base: string, quote: string] | undefined;
+	/** How many of the quote one of the base is. */
+	readonly value: Interval;
+	/** Writers quote a pair such as `CNY/USD` both ways. */
+	readonly eitherWay: boolean;
+	/** The amounts that make up the statement. */
+	readonly amounts: readonly Amount[];
+	readonly block: number;
+	readonly sentence: string;
+	/** The years its sentence names. */
+	readonly years: readonly number[];
+	/** Stated as what amounts are converted at, not as news about the market. */
+	readonly declared: boolean;
+}
+
+/** Cheap test for texts that cannot state a rate. */
+const MAY_STATE =
+	/exchange|conver|rates?\b|\b(?:to|per|for|against) (?:the|one|an?|every|each)?\s*(?:US |U\.S\. |[A-Z][a-z]+ )?(?:dollar|euro|pound|yuan|yen|renminbi|sterling|rupee|franc|USD|EUR|GBP|CNY|RMB|JPY|[A-Z]{3}\b)|[=≈]|[A-Z]{3}\s?\/|\/\s?[A-Z]{3}|equals|buys|汇率|兑|折|换算|[元币镑]\s?\/|每[\uE000-\uEFFF]|\/\s?[美欧英日港]/u;
+
+const LINK = '(?:about|approximately|around|roughly|some|人民币|大约|约为|约|is|was)?';
+const END =
+	'(?=\\s*(?:[,.;:，。；：、)）\\]\\n]|$|[\\uE000-\\uEFFF]|(?:exchange|conversion|rate|and|as|in|on|at|is|was|would|the|this|used|throughout)\\b|(?:汇率|的|计|折|换|来|测|估)))';
+
+/** `USD 1 = CAD 1.39`, `1美元兑7.1元`, `7.1 yuan to US$1`: one side is a whole one (or a hundred). */
+const EQUATION = new RegExp(
+	`${AMOUNT}\\s*(=|≈|＝|equals?|(?:is|was) (?:worth|equal to)|buys|to|per|for|against|:|：|兑换|可兑换|兑|对|等于|约等于|约合|折合|合|约为|约)\\s*${LINK}\\s*${AMOUNT}`,
+	'giu',
+);
+/** `one dollar = 7.1 yuan`. */
+const ONE = new RegExp(
+	`\\b(?:one|an?|each|every|the)\\s+${CURRENCY}\\s*(?:=|≈|equals?|buys|(?:is|was) (?:worth|equal to)|to|at)\\s*${LINK}\\s*${AMOUNT}${END}`,
+	'giu',
+);
+/** `7.1 yuan to the dollar`, `0.72 USD per CAD`, `7.1元/美元`. */
+const PER = new RegExp(
+	`${AMOUNT}\\s*(?:per|to (?:the|one|an?)|for (?:one|every|each|an?)|against the|\\/|每|兑每?)\\s*${CURRENCY}(?![a-z])${END}`,
+	'giu',
+);
+const NAMED_GAP =
+	"(?:[\\s('’)（）:：=≈,]|exchange|conversion|rate|spot|average|mid|market|midpoint|parity|of|at|is|was|about|approximately|around|roughly|the|an?|used|here|for|汇率|中间价|平均|即期|为|约|按|以|取|采用|的|在)";
+/** `USD/CNY exchange rate of 7.1`, `CAD to USD at 0.72`, `美元兑人民币汇率为7.1`. */
+const PAIR = new RegExp(
+	`${CURRENCY}\\s*(?:\\/|-to-|-|\\bto\\b|→|兑换|兑|对)\\s*(?:the )?(?:${CURRENCY}${NAMED_GAP}{0,12}?)?${AMOUNT}`,
+	'giu',
+);
+/** `a rate of 0.72 (CAD to USD)`. */
+const PAIR_BEHIND = new RegExp(
+	`(?:\\brates?\\b|汇率)${NAMED_GAP}{0,6}?${AMOUNT}\\s*[(（]?\\s*${CURRENCY}\\s*(?:\\/|-to-|\\bto\\b|\\bper\\b|→|兑|对)\\s*(?:the )?${CURRENCY}`,
+	'giu',
+);
+/** `an exchange rate of 7.1`, `按7.1的汇率`. */
+const UNNAMED = [
+	new RegExp(
+		`\\b(?:exchange|conversion) rate(?: used)?(?: here)?(?: is| was| of| at|:|=|\\s)*(?: about| approximately| around| roughly)? ?${AMOUNT}`,
+		'giu',
+	),
+	new RegExp(
+		`汇率(?:按照|按|约为|约|为|是|取|采用|以|：|:|=)*\\s*${AMOUNT}(?=[^0-9]{0,6}(?:[，。；,）)]|计|折|换|$))`,
+		'giu',
+	),
+	new RegExp(`(?:按|以|按照)${AMOUNT}的?(?:平均|即期)?汇率`, 'giu'),
+];
+
+const DECLARED = /exchange|conver|\brates?\b|[=≈＝]|汇率|折算|换算|折合|计算|兑/iu;
+/** News about a currency: not what the report converts at. */
+const MOVES =
+	/\b(?:weaken|strengthen|depreciat|appreciat|fell|falls?|rose|rises?|slid|slump|rall|low of|high of|peak|reached|hit|traded|forecast|expected|could|from|between|record)\w*|升值|贬值|跌|涨|升至|升破|降至|波动|预计|突破|区间/iu;
+
+/** The exchange rates stated in a text. */
+export function readRates(skeleton: Skeleton): Rate[] {
+	if (!MAY_STATE.test(skeleton.text)) return [];
+	return skeleton.text.split('\n').flatMap((sentence) => ratesIn(skeleton, sentence));
+}
+
+type Draft = Pick<Rate, 'pair' | 'value' | 'eitherWay' | 'amounts'>;
+
+function ratesIn(skeleton: Skeleton, sentence: string): Rate[] {
+	if (!/[\uE000-\uEFFF]/.test(sentence)) return [];
+	const at = (char: string | undefined) => amountAt(skeleton, char);
+	const drafts = [
+		...Array.from(sentence.matchAll(EQUATION), ([, a, , b]) => equation(at(a), at(b))),
+		...Array.from(sentence.matchAll(ONE), ([, base, quote]) => oneOf(base, at(quote))),
+		...Array.from(sentence.matchAll(PER), ([, quote, base]) => oneOf(base, at(quote))),
+		...Array.from(sentence.matchAll(PAIR), ([, a, b, value]) => pairOf(a, b, at(value))),
+		...Array.from(sentence.matchAll(PAIR_BEHIND), ([, value, a, b]) => pairOf(a, b, at(value))),
+		...UNNAMED.flatMap((pattern) => Array.from(sentence.matchAll(pattern), ([, value]) => unnamed(at(value)))),
+	];
+	const years = periodsIn(skeleton, sentence).map(({ kind, value }) =>
+		kind === 'date' ? Math.floor(value / 10_000) : value,
+	);
+	const declared = DECLARED.test(sentence) && !MOVES.test(sentence);
+	return drafts.flatMap((draft) => (draft ? [{ ...draft, block: skeleton.block, sentence, years, declared }] : []));
+}
+
+export function codeOf({ dimension }: Amount): string {
+	return dimension.replace('money ', '');
+}
+
+/** A rate is given with what rounding may hide, whichever way it was rounded. */
+export function ratio({ value, upper, place, spelled }: Amount): Interval {
+	return spelled ?? [value - place / 2, (value + (upper ?? value)) / 2, (upper ?? value) + place / 2];
+}
+
+function equation(a: Amount, b: Amount): Draft | undefined {
+	if (!isMoney(a) || !isMoney(b) || a.dimension === b.dimension) return undefined;
+	if (isUnit(a)) return named(codeOf(a), codeOf(b), divide(ratio(b), point(a.value)), [a, b]);
+	return isUnit(b) ? named(codeOf(b), codeOf(a), divide(ratio(a), point(b.value)), [a, b]) : undefined;
+}
+
+function isUnit({ value, range, factor, place }: Amount): boolean {
+	return !range && factor === 1 && place === 1 && (value === 1 || value === 100);
+}
+
+function oneOf(base: string | undefined, quote: Amount): Draft | undefined {
+	const code = currencyCode(base ?? '', true);
+	return isMoney(quote) && quote.place <= 1 && codeOf(quote) !== code
+		? named(code, codeOf(quote), ratio(quote), [quote])
+		: undefined;
+}
+
+function pairOf(a: string | undefined, b: string | undefined, value: Amount): Draft | undefined {
+	const [first, second] = [a, b].map((name) => name && currencyCode(name, true));
+	if (isMoney(value) && first && (second === undefined || [first, second].includes(codeOf(value)))) {
+		const base = codeOf(value) === first ? second : first;
+		return base && base !== codeOf(value) ? named(base, codeOf(value), ratio(value), [value]) : undefined;
+	}
+	if (value.dimension !== 'count' || !first || !second || first === second) return undefined;
+	const draft = named(first, second, ratio(value), [value]);
+	return draft && { ...draft, eitherWay: true };
+}
+
+function unnamed(value: Amount): Draft | undefined {
+	if (value.dimension !== 'count') return undefined;
+	return { pair: undefined, value: ratio(value), eitherWay: true, amounts: [value] };
+}
+
+function named(
+	base: string,
+	quote: string,
+	value: Interval | undefined,
+	amounts: readonly Amount[],
+): Draft | undefined {
+	return value && value[0] > 0 ? { pair: [base, quote], value, eitherWay: false, amounts } : undefined;
+}

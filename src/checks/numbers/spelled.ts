@@ -1,0 +1,196 @@
+import type { Interval } from './interval';
+
+/** A fraction or multiple in words, as `nearly a third`, `三分之一`, `threefold`. */
+export interface Spelled {
+	readonly start: number;
+	readonly end: number;
+	readonly dimension: 'percent' | 'ratio';
+	/** In percent, or times. */
+	readonly value: number;
+	/** What the words may be said of. */
+	readonly stands: Interval;
+}
+
+/** Cheap test for texts without any. */
+export const MAY_SPELL =
+	/\b(?:half|thirds?|quarters?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?|twice|double|triple|\w+[ -]?fold|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty) times|(?:one|two|three|four|nine) (?:in|out of))\b|分之|[一二两三四五六七八九]成|一半|半数|[一二两三四五六七八九十]倍|[1-9]\/[2-9]/iu;
+
+const NUMBERS: Readonly<Record<string, number>> = {
+	a: 1,
+	one: 1,
+	two: 2,
+	three: 3,
+	four: 4,
+	five: 5,
+	six: 6,
+	seven: 7,
+	eight: 8,
+	nine: 9,
+	ten: 10,
+	twelve: 12,
+	twenty: 20,
+};
+const PARTS: Readonly<Record<string, number>> = {
+	third: 3,
+	quarter: 4,
+	fifth: 5,
+	sixth: 6,
+	seventh: 7,
+	eighth: 8,
+	ninth: 9,
+	tenth: 10,
+};
+const HAN: Readonly<Record<string, number>> = {
+	一: 1,
+	二: 2,
+	两: 2,
+	三: 3,
+	四: 4,
+	五: 5,
+	六: 6,
+	七: 7,
+	八: 8,
+	九: 9,
+	十: 10,
+};
+
+const COUNT = 'two|three|four|five|six|seven|eight|nine|ten|twelve|twenty';
+const MORE = 'more than|well over|just over|slightly over|slightly more than|over|at least|in excess of';
+const LESS = 'less than|fewer than|under|at most|no more than|up to|well under|well below|below';
+const NEARLY = 'nearly|almost|close to|just under|just below|just shy of|slightly less than|slightly under';
+const ABOUT = 'about|around|roughly|approximately|some|circa|broadly';
+const HAN_MORE = '超过|超|逾|多于|高于|大于|至少';
+const HAN_LESS = '不足|不到|少于|低于|小于|至多|最多';
+const HAN_NEARLY = '将近|接近|近|几乎|近乎';
+const HAN_ABOUT = '大约|约为|约|大概|大致';
+const MODIFIER = `(?:(?<more>${MORE}|${HAN_MORE})|(?<less>${LESS}|${HAN_LESS})|(?<nearly>${NEARLY}|${HAN_NEARLY})|(?<about>${ABOUT}|${HAN_ABOUT}))`;
+const lead = `(?:(?:(?<![A-Za-z])|(?<=\\p{Script=Han}))${MODIFIER}\\s*)?`;
+
+type Groups = Readonly<Record<string, string | undefined>>;
+interface Form {
+	readonly pattern: RegExp;
+	readonly dimension: Spelled['dimension'];
+	readonly value: (groups: Groups) => number | undefined;
+	/** Whether the words are a number here: `a third party` and `the first half` are none. */
+	readonly counts: (before: string, after: string, groups: Groups) => boolean;
+}
+
+const always = () => true;
+const OF = /^(?: of\b(?! (?:the )?(?:year|month|decade|century|(?:early |late )?(?:19|20)\d\d))|\s*[()（）])/u;
+const STOPS = /^\s*(?:[,.;，。；]|$|\n)/u;
+const GOES =
+	/^ (?:from|higher|lower|more|less|fewer|larger|smaller|year-on-year|since|compared|over the|in (?:19|20)\d\d)\b/iu;
+/** A word of change stands before: `fell by a third`, `up a quarter`. */
+const CHANGED =
+	/\b(?:by|up|down|rose|rises|fell|falls|grew|grows|dropped|declined|increased|decreased|shrank|gained|lost|jumped|climbed|(?:increase|decrease|rise|drop|decline|fall|reduction|growth|gain|cut) of)\s*$/iu;
+/** What turns the words into a period, a place or an order. */
+const ORDINAL =
+	/(?:\b(?:first|second|third|fourth|latter|former|other|next|last|each|every|this|that|and a|and|per|final|better|back|front|top|bottom|left|right|upper|lower|early|late|H[12])[ -]|\d[ -]?)$/iu;
+
+const FORMS: readonly Form[] = [
+	{
+		pattern: new RegExp(
+			`${lead}\\b(?:(?<half>half)|(?<many>an?|one|${COUNT})[ -](?<part>third|quarter|fifth|sixth|seventh|eighth|ninth|tenth)s?)\\b(?![ -](?:year|hour|million|billion|dozen|time|century|day|life)\\b)`,
+			'giu',
+		),
+		dimension: 'percent',
+		value: ({ half, many = '', part = '' }) => {
+			const share = half
+				? 0.5
+				: (NUMBERS[many.toLowerCase().replace('an', 'a')] ?? 0) / (PARTS[part.toLowerCase()] ?? 1);
+			return share > 0 && share < 1 ? share * 100 : undefined;
+		},
+		counts: (before, after, { half, many = '', part = '', more, less, nearly, about }) => {
+			if (ORDINAL.test(before)) return false;
+			if (OF.test(after) || (half && /^ (?:the|that|its|their|as)\b/.test(after))) return true;
+			if (CHANGED.test(before)) return STOPS.test(after) || GOES.test(after);
+			const plain = /^an?$/i.test(many);
+			return STOPS.test(after) && part.toLowerCase() !== 'quarter' && (!plain || !!(more ?? less ?? nearly ?? about));
+		},
+	},
+	{
+		pattern: new RegExp(
+			`${lead}\\b(?<many>one|two|three|four|nine) (?:in|out of)(?: every)? (?<whole>${COUNT})\\b`,
+			'giu',
+		),
+		dimension: 'percent',
+		value: ({ many = '', whole = '' }) => {
+			const share = (NUMBERS[many.toLowerCase()] ?? 0) / (NUMBERS[whole.toLowerCase()] ?? 1);
+			return share < 1 ? share * 100 : undefined;
+		},
+		counts: (before) => !ORDINAL.test(before),
+	},
+	{
+		pattern: new RegExp(`${lead}(?<![\\d/.])(?<many>[1-9])/(?<whole>[2-9])(?![\\d/])`, 'gu'),
+		dimension: 'percent',
+		value: ({ many, whole }) => (Number(many) < Number(whole) ? (Number(many) / Number(whole)) * 100 : undefined),
+		counts: (_, after) => /^(?: of\b|的)/.test(after),
+	},
+	{
+		pattern: new RegExp(`${lead}(?<whole>[二两三四五六七八九十])分之(?<many>[一二两三四五六七八九])`, 'gu'),
+		dimension: 'percent',
+		value: ({ many = '', whole = '' }) => ((HAN[many] ?? 0) / (HAN[whole] ?? 1)) * 100,
+		counts: always,
+	},
+	{
+		pattern: new RegExp(`${lead}(?<![统合归单第])(?<many>[一二两三四五六七八九])成(?<half>半)?`, 'gu'),
+		dimension: 'percent',
+		value: ({ many = '', half }) => (HAN[many] ?? 0) * 10 + (half ? 5 : 0),
+		counts: (_, after) => /^(?:的|以上|以下|左右|多|，|。|；|,|（|\(|）|\)|\n|$|[受消企用家产人居网来])/u.test(after),
+	},
+	{
+		pattern: new RegExp(`${lead}(?:一半|(?<![前后上下])半数)`, 'gu'),
+		dimension: 'percent',
+		value: () => 50,
+		counts: (before) => !/(?:[前后上下]|另)$/u.test(before),
+	},
+	{
+		pattern: new RegExp(
+			`${lead}\\b(?:(?<twice>twice|double)|(?<triple>triple|thrice)|(?<many>${COUNT}) times)(?= )`,
+			'giu',
+		),
+		dimension: 'ratio',
+		value: ({ twice, triple, many = '' }) => (twice ? 2 : triple ? 3 : NUMBERS[many.toLowerCase()]),
+		counts: (_, after) => /^ (?:the|that|its|their|as (?:many|much|large|high|big))\b/i.test(after),
+	},
+	{
+		pattern: new RegExp(`${lead}\\b(?<many>${COUNT})[ -]?fold\\b`, 'giu'),
+		dimension: 'ratio',
+		value: ({ many = '' }) => NUMBERS[many.toLowerCase()],
+		counts: always,
+	},
+	{
+		pattern: new RegExp(`${lead}(?<![一二两三四五六七八九十百千万第])(?<many>[一二两三四五六七八九十])倍`, 'gu'),
+		dimension: 'ratio',
+		value: ({ many = '' }) => HAN[many],
+		counts: always,
+	},
+];
+
+/** The fractions and multiples that a text spells out, in order. */
+export function findSpelled(text: string): Spelled[] {
+	if (!MAY_SPELL.test(text)) return [];
+	const found: Spelled[] = [];
+	for (const { pattern, dimension, value, counts } of FORMS) {
+		for (const match of text.matchAll(pattern)) {
+			const groups = match.groups ?? {};
+			const end = match.index + match[0].length;
+			const after = text.slice(end, end + 30);
+			const worth = value(groups);
+			if (worth === undefined || !counts(text.slice(Math.max(0, match.index - 24), match.index), after, groups))
+				continue;
+			const start = match.index;
+			found.push({ start, end, dimension, value: worth, stands: standsFor(worth, groups, after, dimension) });
+		}
+	}
+	return found.sort((a, b) => a.start - b.start).filter((one, at, all) => at === 0 || all[at - 1]!.end <= one.start);
+}
+
+function standsFor(value: number, groups: Groups, after: string, dimension: Spelled['dimension']): Interval {
+	const most = dimension === 'percent' ? Math.max(100, value * 1.6) : value * 1.6;
+	if (groups.more || /^(?:以上|多|有余)/u.test(after)) return [value * 0.98, value, most];
+	if (groups.less || /^以下/u.test(after)) return [0, value, value * 1.02];
+	if (groups.nearly) return [value * 0.8, value, value * 1.03];
+	const slack = groups.about || /^(?:左右|上下)/u.test(after) ? 0.15 : 0.1;
+	return [value * (1 - slack), value, value * (1 + slack)];
+}

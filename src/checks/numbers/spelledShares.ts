@@ -1,0 +1,42 @@
+import type { DraftFinding } from '../model';
+import { asWritten } from './amount';
+import { meet } from './interval';
+import { finding } from './relation';
+import { AMOUNT, amountAt, type Skeleton } from './skeleton';
+
+const ABOUT =
+	'(?:about |around |roughly |approximately |some |nearly |almost |over |or |i\\.e\\.,? |that is,? |exactly |precisely |约为|约|即|达|为)*';
+/** `a third of the respondents (35%)`, `三分之一的受访者（35%）`; `35% (a third)`, `35%, or about a third,`. */
+const FORMS = [
+	new RegExp(
+		`${AMOUNT}(|(?: of|的)[^\\n,;.()，；。（）\\uE000-\\uF8FF]{1,50}| [a-z]+(?: [a-z]+)?|[^\\n,;.()，；。（）\\uE000-\\uF8FFA-Za-z]{1,12})\\s?[(（]${ABOUT}${AMOUNT}\\s?[)）]`,
+		'giu',
+	),
+	new RegExp(`${AMOUNT}()(?:, (?:or|i\\.e\\.,?) |，即)${ABOUT}${AMOUNT}\\s?(?=[,.;，。；]|$|\\n)`, 'giu'),
+];
+/** Half of such a thing is a share of its own, not half of everything: `half the rate of the rest (10%)`. */
+const RATES =
+	/\b(?:rates?|shares?|percentages?|margins?|ratios?|levels?|yields?|growth|increases?|declines?|gains?|rises?|drops?|falls?|reductions?|average|mean|median|premium|discount|tax|tariff|interest|efficiency|accuracy|probability|risk|inflation|unemployment|concentrations?)\b|率|比例|比重|份额|占比|水平|增速|增长|增幅|降幅|下降|平均|概率|税|利息/iu;
+
+/** More than a noun stands between: the percentage may be of something else. */
+const CLAUSE = /\b(?:which|whom|them|these|those|came|comes?|is|are|was|were|went|goes|has|have|had|said|say)\b|其中/iu;
+
+/** Fractions in words beside a percentage that they do not stand for. */
+export function brokenSpelledShares(skeleton: Skeleton): DraftFinding[] {
+	return FORMS.flatMap((form) => Array.from(skeleton.text.matchAll(form))).flatMap(([, a, between = '', b]) => {
+		const [first, second] = [amountAt(skeleton, a), amountAt(skeleton, b)];
+		const [words, figure] = first.spelled ? [first, second] : [second, first];
+		const shares = words.dimension === 'percent' && figure.dimension === 'percent';
+		if (!words.spelled || figure.spelled || !shares || figure.range || RATES.test(between)) return [];
+		if (CLAUSE.test(between) || (/^ (?!of)[a-z]/.test(between) && !/\b(?:in|out of)\b/i.test(words.text))) return [];
+		if (meet(words.spelled, asWritten(figure))) return [];
+		return [
+			finding(
+				'number.arithmetic',
+				figure,
+				[words],
+				`“${words.text}” and ${figure.text} do not say the same. Correct the one that is wrong.`,
+			),
+		];
+	});
+}

@@ -1,0 +1,71 @@
+import type { Quantity } from '../../report/model';
+import { alike } from './amount';
+import type { Pair } from './pairs';
+import { AMOUNT, amountAt, PERIOD, periodAt, type Skeleton } from './skeleton';
+
+const NOTHING_ELSE =
+	'(?:,|;|，|；|and|to|versus|vs\\.?|compared (?:with|to)|against|while|but|then|it was|was|a year (?:later|earlier)|\\s)*';
+/** `$12m in 2022 and $15m in 2023`. */
+const BEHIND = new RegExp(
+	`${AMOUNT}([^\\n,.;()\\uE000-\\uF8FF]{0,16}?)\\s?(?:\\bin|\\bfor|\\bat the end of|[(（])\\s?${PERIOD}[)）]?${NOTHING_ELSE}${AMOUNT}([^\\n,.;()\\uE000-\\uF8FF]{0,16}?)\\s?(?:\\bin|\\bfor|\\bat the end of|[(（])\\s?${PERIOD}[)）]?`,
+	'giu',
+);
+/** `$15m (2022: $12m)`. */
+const IN_BRACKETS = new RegExp(`${AMOUNT}\\s?[(（](?:from |in )?${PERIOD}\\s?(?:[:：]|为)\\s?${AMOUNT}[)）]`, 'giu');
+/** `2022年收入12亿元，2023年收入15亿元`. */
+const BEFORE = new RegExp(
+	`${PERIOD}([^\\n，。；,;\\uE000-\\uF8FF]{0,14}?)${AMOUNT}[，；,]\\s?(?:而|到|至)?${PERIOD}([^\\n，。；,;\\uE000-\\uF8FF]{0,14}?)${AMOUNT}(?=[，,（(])`,
+	'gu',
+);
+
+/** Two values of one quantity, each with its year: the earlier one is what it came from. */
+export function yearPairs(skeleton: Skeleton): Pair[] {
+	const { text } = skeleton;
+	if (skeleton.periods.length === 0) return [];
+	return [
+		...Array.from(text.matchAll(BEHIND)).flatMap((match) => {
+			const [, a, unit, first, b, other, last] = match;
+			const same = unit === other || other === '' || unit === '';
+			return same ? pairOf(skeleton, match, [a, first], [b, last]) : [];
+		}),
+		...Array.from(text.matchAll(IN_BRACKETS)).flatMap((match) => {
+			const [to, from] = [amountAt(skeleton, match[1]), amountAt(skeleton, match[3])];
+			const both = alike(from, to);
+			return both ? [pair(match, both[0], both[1])] : [];
+		}),
+		...Array.from(text.matchAll(BEFORE)).flatMap((match) => {
+			const [, first, one, a, last, other, b] = match;
+			const [x, y] = [subjectOf(one), subjectOf(other)];
+			return x === y || y === '' ? pairOf(skeleton, match, [a, first], [b, last]) : [];
+		}),
+	];
+}
+
+/** What is said to have the value, without `was` and the like. */
+function subjectOf(words = ''): string {
+	return words.replace(/约为|达到|增至|降至|预计|将|已|仅|约|为|达|是|则|的|\s/gu, '');
+}
+
+type Valued = readonly [amount: string | undefined, period: string | undefined];
+
+function pairOf(skeleton: Skeleton, match: RegExpExecArray, a: Valued, b: Valued): Pair[] {
+	const [first, last] = [yearOf(periodAt(skeleton, a[1])), yearOf(periodAt(skeleton, b[1]))];
+	const both = alike(amountAt(skeleton, a[0]), amountAt(skeleton, b[0]));
+	if (!both || first === undefined || last === undefined || first === last) return [];
+	return [first < last ? pair(match, both[0], both[1]) : pair(match, both[1], both[0])];
+}
+
+function yearOf({ kind, value, upper }: Quantity): number | undefined {
+	return upper === undefined && kind === 'year' ? value : undefined;
+}
+
+function pair(match: RegExpExecArray, from: Pair['from'], to: Pair['to']): Pair {
+	return {
+		from,
+		to,
+		start: match.index + match[0].search(/[\uE000-\uEFFF]/),
+		end: match.index + match[0].length,
+		between: '',
+		change: undefined,
+	};
+}
