@@ -27,7 +27,7 @@ function withoutDuplicates(drafts: readonly DraftFinding[]): DraftFinding[] {
 
 function withSeverity(drafts: readonly DraftFinding[], chosen: Partial<Record<FindingCode, Severity>>): Finding[] {
 	return drafts.flatMap((draft) => {
-		const severity: Severity = chosen[draft.code] ?? findingCodes[draft.code].severity;
+		const severity: Severity = chosen[draft.code] ?? draft.severity ?? findingCodes[draft.code].severity;
 		return severity === 'off' ? [] : [{ related: [], data: {}, gain: undefined, ...draft, severity }];
 	});
 }

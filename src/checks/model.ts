@@ -31,7 +31,11 @@ export interface CheckContext {
 }
 
 /** A finding as a check makes it; its severity is the code's default or the user's choice. */
-export type DraftFinding = Pick<Finding, 'code' | 'span' | 'message'> & Partial<Pick<Finding, 'related' | 'data'>>;
+export type DraftFinding = Pick<Finding, 'code' | 'span' | 'message'> &
+	Partial<Pick<Finding, 'related' | 'data'>> & {
+		/** In place of its code's default, for a finding that is less sure than others; what the user chose goes first. */
+		readonly severity?: Severity;
+	};
 
 /** One check: pure, and the only place that makes findings of its codes. */
 export type Check = (context: CheckContext) => DraftFinding[];

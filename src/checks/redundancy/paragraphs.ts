@@ -34,12 +34,17 @@ export function collectParagraphs(report: Report): Paragraph[] {
 			block,
 			section,
 			text,
-			label: /^([^:：.。!?]{2,60})[:：]/u.exec(text)?.[1] ?? '',
+			label: labelOf(text),
 			figures: figures.get(block.index) ?? [],
 			cited: new Set((citations.get(block.index) ?? []).flatMap(({ labels }) => labels)),
 			echo: echoRoles.has(section?.role ?? 'body'),
 		};
 	});
+}
+
+/** What stands in front of a colon at the start of a text; empty without one. */
+export function labelOf(text: string): string {
+	return /^([^:：.。!?]{2,60})[:：]/u.exec(text)?.[1] ?? '';
 }
 
 /** Words, or pairs of Han characters. */

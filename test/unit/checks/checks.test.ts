@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
-import { createPlumbline } from '../../../src/index';
+import { refine } from '../../../src/checks/chain';
 import type { FindingCode, Severity } from '../../../src/checks/model';
-import { silentLogger } from '../../../src/ports';
+import { createPlumbline } from '../../../src/index';
+import { silentLogger, systemClock } from '../../../src/ports';
+import { parseReport } from '../../../src/report/parse';
 
-const plumbline = createPlumbline({ logger: silentLogger, clock: { now: () => 0 } });
+const plumbline = createPlumbline({ logger: silentLogger, clock: { ...systemClock, now: () => 0 } });
 const lines = (...text: string[]) => text.join('\n');
 
 function found(text: string, code: FindingCode, severities?: Partial<Record<FindingCode, Severity>>): string[] {
@@ -70,6 +72,23 @@ describe('claim.partial', () => {
 	});
 });
 
+describe('claim.partial, where the evidence is narrower', () => {
+	it('names the one region that the facts are about', () => {
+		const claim = 'Storage costs are therefore falling rapidly worldwide.';
+		const text = (...facts: string[]) =>
+			lines('# Storage', '', '## Costs', '', [claim, ...facts].join(' '), ...references);
+		const message = (source: string) =>
+			plumbline
+				.analyze({ name: 'test.md', text: source })
+				.findings.filter(({ code }) => code === 'claim.partial')
+				.map((finding) => finding.message)
+				.join();
+		assert.match(message(text('Prices in Germany fell by 20% in 2024 [1].')), /about Germany alone/);
+		const two = text('Prices in Germany fell by 20% in 2024 [1].', 'Prices in Japan fell by 9% [2].');
+		assert.doesNotMatch(message(two), /alone\.$/);
+	});
+});
+
 describe('citation.missing', () => {
 	it('marks a figure without a source near it', () => {
 		const text = lines('# Storage', '', '## Prices', '', 'A system cost $149 per kWh in 2025.');
@@ -92,6 +111,36 @@ describe('citation.missing', () => {
 		assert.deepEqual(found(cited, 'citation.missing'), []);
 		const bare = lines('# Storage', '', ...table, 'Prices are falling everywhere.', ...references);
 		assert.equal(found(bare, 'citation.missing').length, 1);
+	});
+});
+
+describe('claims and facts with nothing to support', () => {
+	const codes = ['claim.unsupported', 'claim.partial', 'citation.missing'] as const;
+	const findings = (...text: string[]) => codes.flatMap((code) => found(lines(...text), code));
+
+	it('leaves notes on the report, definitions and assumptions alone', () => {
+		assert.deepEqual(
+			findings(
+				'# Storage',
+				'',
+				'## Scope',
+				'',
+				'This report covers 14 markets of great importance.',
+				'',
+				'- Degradation: Share of capacity lost over 1,000 cycles',
+				'- Assumptions: fees double by 2030 and 40% of sites close',
+			),
+			[],
+		);
+		assert.deepEqual(findings('# 储能市场研究', '', '本报告覆盖14个最重要的市场。', '', '- 悲观情景：电价下降40%'), []);
+	});
+
+	it('still marks a bare claim and a bare figure beside them', () => {
+		const text = ['# Storage', '', 'This report covers 14 markets.', '', 'Storage will therefore dominate the market.'];
+		assert.deepEqual(findings(...text, '', 'A system cost $149 per kWh in 2025.'), [
+			'Storage will therefore dominate the market.',
+			'A system cost $149 per kWh in 2025.',
+		]);
 	});
 });
 
@@ -211,6 +260,17 @@ describe('the chain', () => {
 			text: text('<!-- plumbline-disable-file claim.unsupported -->'),
 		});
 		assert.equal(analysis.ignored, 2);
+	});
+
+	it('lets a finding be less serious than its code, unless the user chose', () => {
+		const drafts = [
+			{ code: 'paragraph.redundant', span: [0, 1], message: 'Sure.' },
+			{ code: 'paragraph.redundant', span: [2, 3], message: 'Unsure.', severity: 'hint' },
+		] as const;
+		const severitiesWith = (chosen: Partial<Record<FindingCode, Severity>>) =>
+			refine(parseReport('A b c.'), drafts, chosen).findings.map(({ severity }) => severity);
+		assert.deepEqual(severitiesWith({}), ['info', 'hint']);
+		assert.deepEqual(severitiesWith({ 'paragraph.redundant': 'warning' }), ['warning', 'warning']);
 	});
 
 	it('takes the user’s severities and drops what is off', () => {

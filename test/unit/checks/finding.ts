@@ -1,8 +1,8 @@
-import { createPlumbline } from '../../../src/index';
 import type { FindingCode } from '../../../src/checks/model';
-import { silentLogger } from '../../../src/ports';
+import { createPlumbline } from '../../../src/index';
+import { silentLogger, systemClock } from '../../../src/ports';
 
-const plumbline = createPlumbline({ logger: silentLogger, clock: { now: () => 0 } });
+const plumbline = createPlumbline({ logger: silentLogger, clock: { ...systemClock, now: () => 0 } });
 
 export const doc = (...lines: string[]) => lines.join('\n');
 

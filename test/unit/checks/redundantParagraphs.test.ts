@@ -44,6 +44,27 @@ describe('paragraph.redundant', () => {
 	it('is sure of copies, whatever their odds', () => {
 		const [finding] = findingsFor({ similarity: 0.6 });
 		assert.match(finding!.message, /^This repeats § Prices, line 7/);
+		assert.equal(finding!.severity, undefined);
+	});
+
+	it('calls a pair a copy only where the figures agree', () => {
+		const [finding] = findingsFor({ first: price, similarity: 0.7 });
+		assert.match(finding!.message, /^This seems to repeat § Prices, line 5/);
+		assert.equal(finding!.severity, 'hint');
+	});
+
+	it('takes items of one list for a repetition only where one is a copy', () => {
+		const list = '# Plans\n\n- Low case: sales fall by 5% a year.\n- High case: sales rise by 6% a year.\n';
+		const plans = parseReport(list);
+		const [first, second] = plans.blocks.filter(({ kind }) => kind === 'item').map(({ index }) => index);
+		const codesFor = (source: string) => {
+			const read = parseReport(source);
+			const pair = { first: first!, second: second!, similarity: 0.8, repetition: 0.9, expected: false };
+			const pairs = { paragraphs: [first!, second!], compared: 1, candidates: [pair] };
+			return redundantParagraphs({ report: read, tree: extractTree(read), pairs }).map(({ code }) => code);
+		};
+		assert.deepEqual(codesFor(list), []);
+		assert.deepEqual(codesFor(list.replace('6%', '5%')), ['paragraph.redundant']);
 	});
 
 	it('is silent below both limits and where repetition is expected', () => {

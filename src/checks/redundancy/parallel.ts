@@ -1,0 +1,47 @@
+import type { Block, Report } from '../../report/model';
+import { plainText } from '../../report/plain';
+import { labelOf } from './paragraphs';
+
+/** Two sections that have this many labels in common are filled in after one form. */
+const formLabels = 2;
+
+/**
+ * Tells texts that are alike because they stand side by side, not because one repeats the other: items of one list, and
+ * answers to the same point (`Leverage: …`) in sections filled in after one form, such as a profile for each company.
+ */
+export function parallelIn(report: Report): (first: Block, second: Block) => boolean {
+	const known = new Map<number | undefined, ReadonlySet<string>>();
+	const labelsIn = (section: number | undefined) => {
+		const labels = known.get(section) ?? new Set(sectionLabels(report, section));
+		known.set(section, labels);
+		return labels;
+	};
+	const fillOneForm = (first: Block, second: Block) => {
+		if (first.section === second.section) return false;
+		const label = labelIn(report, first);
+		if (label === '' || label !== labelIn(report, second)) return false;
+		const others = labelsIn(second.section);
+		return [...labelsIn(first.section)].filter((own) => others.has(own)).length >= formLabels;
+	};
+	return (first, second) => standInOneList(report, first, second) || fillOneForm(first, second);
+}
+
+function standInOneList({ blocks }: Report, first: Block, second: Block): boolean {
+	return (
+		first.section === second.section &&
+		first.container === second.container &&
+		blocks.slice(first.index, second.index + 1).every(({ kind }) => kind === 'item')
+	);
+}
+
+function sectionLabels(report: Report, section: number | undefined): string[] {
+	return report.blocks.flatMap((block) => {
+		if (block.section !== section || block.kind === 'heading') return [];
+		const label = labelIn(report, block);
+		return label === '' ? [] : [label];
+	});
+}
+
+function labelIn(report: Report, { span }: Block): string {
+	return labelOf(plainText(report, span)).toLowerCase();
+}
