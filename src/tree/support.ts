@@ -10,7 +10,8 @@ export interface Judged {
 	readonly evidence: readonly number[];
 }
 
-const open: Judged = { support: 'unknown', reasons: [], evidence: [] };
+/** Nothing could decide, or there is nothing to decide. */
+export const open: Judged = { support: 'unknown', reasons: [], evidence: [] };
 
 /**
  * Judges what the report itself offers for each unit (FinResearchBench §3.1.3, step 2, by rules): a fact stands when it
@@ -142,7 +143,7 @@ function ownCitations(report: Report, { unit }: Signals): Judged | undefined {
  * A citation covers the sentences before it in its paragraph that carry none, up to two of them, and the one after it.
  * A table takes it from the sentences around it: its introduction, or the line below that names its source.
  */
-function citedNearby({ unit }: Signals, signals: readonly Signals[]): boolean {
+export function citedNearby({ unit }: Signals, signals: readonly Signals[]): boolean {
 	if (unit.kind === 'table') return [-1, 1].some((step) => citesForTable(unit, signals[unit.index + step]));
 	for (let step = 1; step <= 2; step++) {
 		const next = signals[unit.index + step]?.unit;

@@ -1,0 +1,30 @@
+import type { Signals } from './signals';
+
+/** Verbs that open an instruction; not those that also open a noun phrase (`Use of …`, `Support for …`). */
+const instruction =
+	/^(?:[^:：.。]{2,60}[:：]\s*)?(?:always\s|never\s|do\snot\s|don['’]t\s|please\s)?(?:avoid|apply|adopt|adjust|assess|be|begin|build|calculate|check|choose|collect|combine|compare|compute|consider|convert|define|deflate|determine|develop|diversify|document|ensure|establish|estimate|evaluate|extrapolate|fix|focus|gather|identify|implement|include|incorporate|invest|keep|leverage|log|maintain|make|monitor|multiply|normali[sz]e|parameteri[sz]e|perform|prioriti[sz]e|provide|publish|read|remember|require|review|run|select|set|simulate|specify|start|test|track|treat|understand|update|use|validate|verify|divide|map|deceive|forecast)\b(?!\s(?:of|is|are|was|for)\b|[-/:])/i;
+
+/** A step of a procedure: it tells what to do, and gives no reason that could fail. */
+export function isStep({ unit, cues }: Signals): boolean {
+	if (unit.block.kind !== 'item' && unit.block.container === undefined) return false;
+	return instruction.test(unit.text) && !cues.has('measurement') && !cues.has('cause');
+}
+
+/** A value worked out in front of the reader: `12,000 × 40 ≈ 480,000`. */
+export function isCalculation(text: string): boolean {
+	if (!/[×÷∗*]/.test(text) || !/[=≈]/.test(text)) return false;
+	return /[\p{L}\d%)）]\s*[×÷∗*]\s*[\p{L}\d(（].*[=≈]|[=≈].*[\p{L}\d%)）]\s*[×÷∗*]\s*[\p{L}\d(（]/u.test(text);
+}
+
+/** Headings over what is to be done, when; each entry is a plan, not a claim. */
+const plan =
+	/\b(?:road ?maps?|milestones?|implementation (?:steps|plan|phases)|action plan|next steps)\b|路线图|里程碑|实施(?:步骤|计划|方案)|行动计划/i;
+
+/** Headings over a reckoning that the report makes itself. */
+const reckoning = /\b(?:calculations?|worked examples?)\b|计算(?!机)/i;
+
+/** Whether an entry of a list is a planned step or a line of a reckoning, by the headings over it. */
+export function isPlanOrReckoning({ unit, cues }: Signals, titles: readonly string[]): boolean {
+	if (unit.block.kind !== 'item' || cues.has('inference') || cues.has('cause')) return false;
+	return titles.some((title) => plan.test(title) || reckoning.test(title));
+}
