@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { require } from 'tsx/cjs/api';
 import { synthesizeReport } from './synthesize.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -128,16 +129,21 @@ function formatTable(words, runs) {
 	return [`${words.toLocaleString('en')} words`, ...lines, ''].join('\n');
 }
 
-function formatText({ measured, limits, bundles }) {
+function formatText({ measured, modelCalls, limits, bundles }) {
 	return [
 		...sizes.map((words) => formatTable(words, measured[words])),
+		formatModelCalls(modelCalls),
 		...limits.map(({ limit, ratio, passed }) => `${passed ? 'PASS' : 'FAIL'}  ${limit}: ${ratio.toFixed(2)}`),
 		...bundles.map(({ name, bytes }) => `dist/${name}: ${(bytes / 1000).toFixed(0)} kB`),
 	].join('\n');
 }
 
+const { formatModelCalls, measureModelCalls } = require('./modelCalls.ts', import.meta.url);
+
 installTools();
 const measured = await measureAll();
-const result = { seed, rounds, measured, limits: checkLimits(measured), bundles: bundleSizes() };
+const calls = await measureModelCalls((words) => synthesizeReport(words, seed));
+const limits = [...checkLimits(measured), ...calls.limits];
+const result = { seed, rounds, measured, modelCalls: calls.rows, limits, bundles: bundleSizes() };
 process.stdout.write(`${process.argv.includes('--json') ? JSON.stringify(result, null, 2) : formatText(result)}\n`);
 process.exitCode = result.limits.every(({ passed }) => passed) ? 0 : 1;

@@ -82,7 +82,7 @@ function weigh(statements: string, user: string): unknown {
 	const lines = [...statements.matchAll(/^(\d+) (argument|evidence)(?:, serves (\d+))?: (.*)$/gm)].map(
 		([, id, , served, text]) => ({ id: Number(id), served: served === undefined ? null : Number(served), text: text! }),
 	);
-	const asked = /these arguments: ([\d, ]+)/.exec(user)?.[1]!.split(', ').map(Number) ?? [];
+	const asked = (/these arguments: ([\d, ]+)/.exec(user)?.[1] ?? '').split(', ').map(Number);
 	return {
 		verdicts: asked.map((id) => {
 			const below = lines.filter(({ served }) => served === id);

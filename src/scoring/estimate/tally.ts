@@ -3,10 +3,10 @@ import type { Analysis } from '../../model';
 import type { Report, Sentence, Span } from '../../report/model';
 import { type Cue, hasCue } from '../../tree/cues';
 import type { LogicNode, Support } from '../../tree/model';
-import { proseBlocks } from './proseBlocks';
 import { measureClosing } from './closing';
 import { measureEchoes } from './figures';
 import { measurePlacement } from './placement';
+import { proseBlocks } from './proseBlocks';
 import { measureVisuals } from './visuals';
 
 /** What the estimates count in a report. A finding that is fixed changes some of it by one (see `gains.ts`). */

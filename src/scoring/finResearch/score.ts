@@ -2,8 +2,16 @@ import type { Analysis } from '../../model';
 import { type EstimatedDimension, signalsOf } from '../estimate/dimensions';
 import { estimate, estimateValue } from '../estimate/estimate';
 import type { Measured, Tally } from '../estimate/tally';
-import { type Dimension, type FinResearchDimension, type FinResearchScore, finResearchDimensions } from '../model';
+import {
+	type Dimension,
+	type FinResearchDimension,
+	type FinResearchScore,
+	finResearchDimensions,
+	type TreeBasis,
+} from '../model';
+import { countSupport } from './judgedNodes';
 import { ruleDimensions } from './ruleDimensions';
+import { recogniseTask } from './taskTypes';
 
 const weight = 1 / finResearchDimensions.length;
 
@@ -11,6 +19,27 @@ const weight = 1 / finResearchDimensions.length;
 export function scoreFinResearch({ report, tree }: Analysis, measured: Measured): FinResearchScore {
 	const ruled: Partial<Record<FinResearchDimension, Dimension>> = ruleDimensions(report, tree.metrics);
 	const dimensions = byDimension((name) => ruled[name] ?? estimate(name as EstimatedDimension, measured));
+	const type = recogniseTask(report.query ?? '');
+	return {
+		...weighted(dimensions),
+		task: type === undefined ? null : { type, basis: 'rule' },
+		tree: drawnOffline(tree.metrics),
+		support: countSupport(
+			tree.nodes.filter(({ key }) => key),
+			'estimate',
+		),
+	};
+}
+
+function drawnOffline(metrics: TreeBasis['metrics']): TreeBasis {
+	const note = 'The condensed tree, drawn offline.';
+	return { basis: 'rule', metrics, parts: 0, partsMissed: 0, dropped: 0, note, nodes: [] };
+}
+
+/** Ten dimensions with their weights and final score. */
+export function weighted(
+	dimensions: FinResearchScore['dimensions'],
+): Pick<FinResearchScore, 'final' | 'dimensions' | 'weights'> {
 	const weights = byDimension(() => weight);
 	return { final: weightedMean(dimensions, weights), dimensions, weights };
 }
@@ -21,7 +50,7 @@ export function estimatedPart(tally: Tally): number {
 	return estimated.reduce((sum, name) => sum + weight * (estimateValue(name, tally) ?? 0), 0);
 }
 
-function byDimension<T>(make: (name: FinResearchDimension) => T): Record<FinResearchDimension, T> {
+export function byDimension<T>(make: (name: FinResearchDimension) => T): Record<FinResearchDimension, T> {
 	return Object.fromEntries(finResearchDimensions.map((name) => [name, make(name)])) as Record<FinResearchDimension, T>;
 }
 

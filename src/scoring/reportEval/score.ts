@@ -2,7 +2,7 @@ import type { Analysis } from '../../model';
 import type { LogicTree } from '../../tree/model';
 import { estimate } from '../estimate/estimate';
 import type { Measured } from '../estimate/tally';
-import { type Dimension, qualityDimensions, type QualityDimension, type ReportEvalScore } from '../model';
+import { type Dimension, type QualityDimension, qualityDimensions, type ReportEvalScore } from '../model';
 import { scoreRedundancy } from './redundancy';
 
 /** DeepResearch-ReportEval (§3): quality, redundancy and factuality, as far as they can be had offline. */

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { createPlumbline } from '../../../src/index';
-import { silentLogger } from '../../../src/ports';
+import { silentLogger, systemClock } from '../../../src/ports';
 import { finResearchDimensions, qualityDimensions } from '../../../src/scoring/model';
 import { doc } from '../report/inline';
 
-const plumbline = createPlumbline({ logger: silentLogger, clock: { now: () => 0 } });
+const plumbline = createPlumbline({ logger: silentLogger, clock: { ...systemClock, now: () => 0 } });
 
 const report = doc(
 	'# Tea exports of the north',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { createPlumbline } from '../../../../src/index';
-import { silentLogger } from '../../../../src/ports';
+import { silentLogger, systemClock } from '../../../../src/ports';
 import { measureClosing } from '../../../../src/scoring/estimate/closing';
 import { measureEchoes } from '../../../../src/scoring/estimate/figures';
 import { measurePlacement } from '../../../../src/scoring/estimate/placement';
@@ -9,7 +9,7 @@ import { measure } from '../../../../src/scoring/estimate/tally';
 import { measureVisuals } from '../../../../src/scoring/estimate/visuals';
 import { doc, read } from '../../report/inline';
 
-const plumbline = createPlumbline({ logger: silentLogger, clock: { now: () => 0 } });
+const plumbline = createPlumbline({ logger: silentLogger, clock: { ...systemClock, now: () => 0 } });
 
 function tallyOf(...lines: string[]) {
 	return measure(plumbline.analyze({ name: 'r.md', text: doc(...lines) }));

@@ -1,0 +1,53 @@
+import { textOf } from './parts';
+import type { Piece } from './pieces';
+
+/** A report's text for one question, and what is to be said of it. */
+export interface Abridged {
+	readonly text: string;
+	readonly extent: string;
+	readonly whole: boolean;
+}
+
+/**
+ * The report in full where it has at most so many words; else its headings, the first sentence of each paragraph and
+ * the head of each table; where that is still too long, evenly thinned out, with its headings kept as long as they fit.
+ */
+export function abridge(pieces: readonly Piece[], mostWords: number): Abridged {
+	const words = wordsOf(pieces);
+	if (words <= mostWords) return { text: textOf(pieces), extent: 'The report:', whole: true };
+	const brief = pieces
+		.filter((piece) => piece.brief !== '')
+		.map((piece) => {
+			// The words of the brief in proportion to its length: counting them again would cost more than it tells.
+			const share = Math.min(1, piece.brief.length / Math.max(1, piece.text.length));
+			return { ...piece, text: piece.brief, words: Math.ceil(piece.words * share) };
+		});
+	const abridged = (shown: readonly Piece[], what: string): Abridged => ({
+		text: textOf(shown),
+		extent: `The report, abridged to ${what}; do not count as missing what was left out here:`,
+		whole: false,
+	});
+	if (wordsOf(brief) <= mostWords)
+		return abridged(brief, 'its headings, the first sentence of each paragraph and the head of each table');
+	return abridged(thinned(brief, mostWords), 'its headings and some first sentences');
+}
+
+function thinned(pieces: readonly Piece[], mostWords: number): Piece[] {
+	const headings = wordsOf(pieces.filter(({ heading }) => heading !== undefined));
+	const keepsHeadings = headings * 2 <= mostWords;
+	const all = wordsOf(pieces);
+	const room = keepsHeadings ? mostWords - headings : mostWords;
+	const rest = keepsHeadings ? all - headings : all;
+	let due = 0;
+	return pieces.filter((piece) => {
+		if (keepsHeadings && piece.heading !== undefined) return true;
+		due += (piece.words * room) / Math.max(1, rest);
+		if (due < piece.words) return false;
+		due -= piece.words;
+		return true;
+	});
+}
+
+function wordsOf(pieces: readonly Pick<Piece, 'words'>[]): number {
+	return pieces.reduce((sum, { words }) => sum + words, 0);
+}

@@ -1,0 +1,174 @@
+import { type Judge, ModelError } from '../../judge/model';
+import { type ExtractAnswer, judgeExtract } from '../../judge/tasks/finresearchExtract';
+import { judgeJoin } from '../../judge/tasks/finresearchJoin';
+import type { Analysis } from '../../model';
+import { QuoteAligner } from '../../tree/align';
+import { attach, type DrawnNode, growTree, type LooseNode, withCitations } from './drawnTree';
+import { nodesWanted } from './nodeCount';
+import { offlineNodes, offlineTree } from './offlineNodes';
+import type { Part } from './parts';
+import { readerText } from './readerText';
+
+/** A tree with where it comes from. */
+export interface Drawing {
+	readonly nodes: readonly DrawnNode[];
+	/** `rule` when the model could read too little of the report. */
+	readonly basis: 'rule' | 'model' | 'mixed';
+	/** Nodes whose quote does not stand in the part it was given for. */
+	readonly dropped: number;
+	/** Parts the model could not read, with what went wrong first. */
+	readonly missed: number;
+	readonly error: ModelError | undefined;
+	/** What went wrong when the parts were joined. */
+	readonly joinError: ModelError | undefined;
+}
+
+/** FinResearchBench §3.1.3, step 1, for a report of any length: the parts are read side by side, then joined. */
+export async function drawTree(analysis: Analysis, parts: readonly Part[], judge: Judge): Promise<Drawing> {
+	const words = parts.reduce((sum, part) => sum + part.words, 0);
+	const aligner = new QuoteAligner(analysis.report);
+	const read = await Promise.all(parts.map((part) => readPart(analysis, aligner, part, words, judge)));
+	const missed = read.filter(({ error }) => error);
+	const error = missed[0]?.error;
+	const missedWords = missed.reduce((sum, { part }) => sum + part.words, 0);
+	const dropped = read.reduce((sum, part) => sum + part.dropped, 0);
+	if (missedWords * 2 > words || parts.length === 0) {
+		return {
+			nodes: offlineTree(analysis.tree),
+			basis: 'rule',
+			dropped,
+			missed: missed.length,
+			error,
+			joinError: undefined,
+		};
+	}
+	const joined = await joinParts(analysis, read, judge);
+	const basis = missed.length > 0 || joined.error ? 'mixed' : 'model';
+	return { nodes: joined.nodes, basis, dropped, missed: missed.length, error, joinError: joined.error };
+}
+
+interface ReadPart {
+	readonly part: Part;
+	readonly nodes: readonly LooseNode[];
+	readonly dropped: number;
+	readonly error?: ModelError;
+}
+
+async function readPart(
+	{ report, tree }: Analysis,
+	aligner: QuoteAligner,
+	part: Part,
+	words: number,
+	judge: Judge,
+): Promise<ReadPart> {
+	const offline = () => offlineNodes(report, tree, part.span);
+	const judged = await judgeExtract(judge, {
+		part: part.text,
+		nodes: nodesWanted(part.words, words),
+		about: part.name === '' ? `part ${part.index + 1}` : `part ${part.index + 1}, “${part.name}”`,
+		standIn: () => answerFrom(offline(), (node) => shortened(readerText(report, node.span))),
+	});
+	if (!judged.ok) return { part, nodes: offline(), dropped: 0, error: judged.error };
+	const { nodes, dropped } = place(judged.value, (quote) => {
+		const aligned = aligner.align(quote.slice(0, longestQuote), part.span);
+		return aligned && withCitations(report, aligned.span);
+	});
+	return nodes.length > 0 ? { part, nodes, dropped } : { part, nodes: offline(), dropped, error: nothingThere };
+}
+
+const nothingThere = new ModelError(
+	'malformed',
+	'None of the statements that the model quoted stands in the report. Try another model.',
+);
+
+/** What is longer is no quote. */
+const longestQuote = 1_000;
+
+/** An answer of the kind a model gives, for the preview of a run. */
+function answerFrom(nodes: readonly LooseNode[], quote: (node: LooseNode) => string): ExtractAnswer {
+	const id = (node: LooseNode) => nodes.indexOf(node) + 1;
+	return {
+		nodes: nodes.map((node) => ({
+			id: id(node),
+			type: node.type,
+			parent: node.parent ? id(node.parent) : null,
+			quote: quote(node),
+		})),
+	};
+}
+
+const shortWords = 30;
+const shortLength = 180;
+
+function shortened(text: string): string {
+	return text.split(' ').slice(0, shortWords).join(' ').slice(0, shortLength);
+}
+
+/** An answer with more has not understood; the rest is dropped. */
+const mostNodes = 200;
+
+type GivenNode = ExtractAnswer['nodes'][number];
+
+/** Puts a model's nodes where their quotes stand. What cannot be placed is dropped, and what served it serves its parent. */
+function place(
+	answer: ExtractAnswer,
+	spanOf: (quote: string) => LooseNode['span'] | undefined,
+): { readonly nodes: readonly LooseNode[]; readonly dropped: number } {
+	const given = answer.nodes.slice(0, mostNodes);
+	const byId = new Map(given.toReversed().map((node) => [node.id, node]));
+	const bySpan = new Map<string, LooseNode>();
+	const placed = new Map<GivenNode, LooseNode>();
+	for (const node of given) {
+		const span = spanOf(node.quote);
+		if (!span) continue;
+		const known: LooseNode = bySpan.get(span.join()) ?? { type: node.type, span, parent: undefined };
+		bySpan.set(span.join(), known);
+		placed.set(node, known);
+	}
+	for (const [node, loose] of placed) if (!loose.parent) attach(loose, parentOf(node, loose));
+	return { nodes: [...bySpan.values()], dropped: answer.nodes.length - placed.size };
+
+	/** The nearest placed one upwards. */
+	function parentOf(node: GivenNode, loose: LooseNode): LooseNode | undefined {
+		const seen = new Set([node]);
+		for (let at = above(node); at && !seen.has(at); at = above(at)) {
+			const found = placed.get(at);
+			if (found && found !== loose) return found;
+			seen.add(at);
+		}
+		return undefined;
+	}
+
+	function above({ parent }: GivenNode): GivenNode | undefined {
+		return parent === null ? undefined : byId.get(parent);
+	}
+}
+
+async function joinParts(
+	{ report }: Analysis,
+	parts: readonly ReadPart[],
+	judge: Judge,
+): Promise<{ readonly nodes: readonly DrawnNode[]; readonly error: ModelError | undefined }> {
+	const nodes = parts.flatMap((part) => part.nodes);
+	const tops = parts.flatMap(({ part, nodes: own }) =>
+		own.filter((node) => !node.parent).map((node) => ({ node, part })),
+	);
+	if (parts.length < 2 || tops.length < 2) {
+		const only = tops.length === 1 && tops[0]!.node.type === 'argument' ? tops[0]!.node : undefined;
+		return { nodes: growTree(report, nodes, only), error: undefined };
+	}
+	const line = ({ node, part }: (typeof tops)[number], at: number) =>
+		`${at + 1} (part ${part.index + 1}, ${part.name}) ${node.type}: ${shortened(readerText(report, node.span))}`;
+	const judged = await judgeJoin(judge, {
+		statements: [`Title: ${report.title?.text ?? '(none)'}`, ...tops.map(line)].join('\n'),
+		about: 'the parts together',
+		standIn: () => ({ thesis: null, parents: tops.map((_, at) => ({ id: at + 1, parent: null })) }),
+	});
+	if (!judged.ok) return { nodes: growTree(report, nodes, undefined), error: judged.error };
+	const at = (id: number | null) => (id === null ? undefined : tops[id - 1]?.node);
+	for (const { id, parent } of judged.value.parents) {
+		const top = at(id);
+		if (top) attach(top, at(parent));
+	}
+	return { nodes: growTree(report, nodes, at(judged.value.thesis)), error: undefined };
+}

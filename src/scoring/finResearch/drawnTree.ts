@@ -1,0 +1,69 @@
+import { Ink, type Report, type Span } from '../../report/model';
+import type { NodeType } from '../../tree/model';
+
+/** A node of the tree that is judged, before anything is known of its support. */
+export interface DrawnNode {
+	readonly id: string;
+	readonly type: NodeType;
+	readonly parent: string | null;
+	readonly span: Span;
+}
+
+/** A node on its way into a tree. */
+export interface LooseNode {
+	readonly type: NodeType;
+	readonly span: Span;
+	/** Set by {@link attach} alone; `undefined` stands at the top. */
+	parent: LooseNode | undefined;
+}
+
+/** Puts a node under another, unless that one already serves it: trees have no circles. */
+export function attach(node: LooseNode, parent: LooseNode | undefined): void {
+	for (let at = parent; at !== undefined; at = at.parent) if (at === node) return;
+	node.parent = parent;
+}
+
+/** Makes one tree of loose nodes: the root above whatever stands at the top; pre-order, siblings in document order. */
+export function growTree(report: Report, nodes: readonly LooseNode[], thesis: LooseNode | undefined): DrawnNode[] {
+	const root: LooseNode = thesis ?? titleNode(report, nodes);
+	const children = new Map<LooseNode, LooseNode[]>();
+	for (const node of nodes) {
+		if (node === root) continue;
+		const parent = node.parent ?? root;
+		children.set(parent, [...(children.get(parent) ?? []), node]);
+	}
+	const grown: DrawnNode[] = [];
+	const place = (node: LooseNode, parent: string | null) => {
+		const id = `m${grown.length + 1}`;
+		grown.push({ id, type: node === root ? 'argument' : node.type, parent, span: node.span });
+		const below = (children.get(node) ?? []).sort((a, b) => a.span[0] - b.span[0] || a.span[1] - b.span[1]);
+		for (const child of below) place(child, id);
+	};
+	place(root, null);
+	return grown;
+}
+
+/** The title's node; without a title an empty place in front of everything. */
+function titleNode(report: Report, nodes: readonly LooseNode[]): LooseNode {
+	const at = report.blocks[0]?.span[0] ?? 0;
+	const span = report.title?.span ?? ([at, at] as const);
+	const own = nodes.find((node) => span[0] <= node.span[0] && node.span[0] < span[1]);
+	return own ?? { type: 'argument', span, parent: undefined };
+}
+
+/** A quote's span with the citations and the stop that follow it. */
+export function withCitations({ source, ink }: Report, [start, end]: Span): Span {
+	let last = end;
+	for (let at = end; at < source.length; ) {
+		const character = String.fromCodePoint(source.codePointAt(at)!);
+		const next = at + character.length;
+		if (/[\r\n]/.test(character)) break;
+		if (ink[at] === Ink.citation || (ink[at] === Ink.text && stop.test(character))) last = next;
+		else if (ink[at] === Ink.text && !unseen.test(character)) break;
+		at = next;
+	}
+	return [start, last];
+}
+
+const stop = /[.!?。！？;；]/u;
+const unseen = /[ \p{Default_Ignorable_Code_Point}]/u;

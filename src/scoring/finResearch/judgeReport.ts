@@ -1,0 +1,114 @@
+import type { Judge, ModelError } from '../../judge/model';
+import { type DimensionsAnswer, judgeDimensions, judgedDimensions } from '../../judge/tasks/finresearchDimensions';
+import type { Analysis } from '../../model';
+import type { Support } from '../../tree/model';
+import { type Abridged, abridge } from './abridge';
+import type { DrawnNode } from './drawnTree';
+import { type Drawing, drawTree } from './drawTree';
+import { cutParts } from './parts';
+import { piecesOf } from './pieces';
+import { recogniseTask, type TaskType, taskBriefing } from './taskTypes';
+import { treeOutline } from './treeOutline';
+import { type Weighing, weighClaims } from './weighClaims';
+
+/** What a model said of a report, question by question; what it could not say is an error, never a guess. */
+export interface ReportJudgement {
+	readonly task: TaskType | undefined;
+	readonly parts: number;
+	readonly drawing: Drawing;
+	/** Run by run; one of them unless repeats were asked for. */
+	readonly rounds: readonly Round[];
+}
+
+export interface Round {
+	readonly weighing: Weighing;
+	readonly dimensions: DimensionsAnswer | undefined;
+	/** The judge of the dimensions saw the report abridged. */
+	readonly abridged: boolean;
+	readonly error: ModelError | undefined;
+}
+
+/** Words of a report that one question may hold, and what is tried when the model finds that too long. */
+const wordsAtOnce = [12_000, 4_000] as const;
+
+/**
+ * FinResearchBench with a model (§3.1.3 and §3.1.4): the logic tree, its support, then the six judged dimensions with
+ * the tree as the judge's intermediate information. The tree is drawn once; `runs` repeats the judgements.
+ */
+export async function judgeReport(
+	analysis: Analysis,
+	judge: Judge,
+	runs: number,
+	onStep: (step: string) => void,
+): Promise<ReportJudgement> {
+	const { report } = analysis;
+	const pieces = piecesOf(report);
+	const parts = cutParts(report, pieces);
+	const task = recogniseTask(report.query ?? '');
+	onStep('Drawing the logic tree');
+	const drawing = await drawTree(analysis, parts, judge);
+	onStep('Weighing what each claim stands on');
+	const texts = wordsAtOnce.map((most) => abridge(pieces, most));
+	const round = async (sample: number): Promise<Round> => {
+		const weighing = await weighClaims(report, drawing.nodes, judge, sample);
+		onStep('Judging the report');
+		return { weighing, ...(await judgeText({ analysis, drawing, weighing, task, texts, judge, sample })) };
+	};
+	const rounds = await Promise.all(Array.from({ length: Math.max(1, runs) }, (_, sample) => round(sample)));
+	return { task, parts: parts.length, drawing, rounds };
+}
+
+interface TextQuestion {
+	readonly analysis: Analysis;
+	readonly drawing: Drawing;
+	readonly weighing: Weighing;
+	readonly task: TaskType | undefined;
+	readonly texts: readonly Abridged[];
+	readonly judge: Judge;
+	readonly sample: number;
+}
+
+async function judgeText(question: TextQuestion): Promise<Omit<Round, 'weighing'>> {
+	const { analysis, drawing, weighing, task, texts, judge, sample } = question;
+	let error: ModelError | undefined;
+	for (const [at, { text, extent, whole }] of texts.entries()) {
+		if (at > 0 && text === texts[at - 1]!.text) break;
+		const judged = await judgeDimensions(judge, {
+			task: taskBriefing(task),
+			counts: countsText(drawing.nodes, weighing.verdicts),
+			extent,
+			tree: treeOutline(analysis.report, drawing.nodes, weighing.verdicts),
+			report: text,
+			about: 'the six judged dimensions',
+			sample,
+			standIn: expectedAnswer,
+		});
+		if (judged.ok) return { dimensions: judged.value, abridged: !whole, error: undefined };
+		error = judged.error;
+		if (error.code !== 'tooLong') break;
+	}
+	return { dimensions: undefined, abridged: false, error };
+}
+
+/** `24 arguments: 15 supported, 5 partly, 4 not.` */
+function countsText(nodes: readonly DrawnNode[], verdicts: Weighing['verdicts']): string {
+	const claims = nodes.filter(({ type }) => type === 'argument');
+	const counted = (support: Support) =>
+		claims.filter(({ id }) => (verdicts.get(id)?.support ?? 'unknown') === support).length;
+	const open = counted('unknown');
+	const known = `${counted('supported')} supported, ${counted('partial')} partly, ${counted('unsupported')} not`;
+	return `${claims.length} arguments: ${known}${open > 0 ? `, ${open} not judged` : ''}.`;
+}
+
+function expectedAnswer(): DimensionsAnswer {
+	const text = 'The tables are introduced, but the text does not use what they show in its argument.';
+	const quote = 'a passage of the report of about a dozen words that shows what is meant';
+	const reasons = [
+		{ text, quote },
+		{ text, quote },
+	];
+	return {
+		taskType: 'Sector Analysis',
+		dimensions: judgedDimensions.map((dimension) => ({ dimension, score: 60, reasons })),
+	};
+}

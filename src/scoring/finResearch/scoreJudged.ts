@@ -1,0 +1,167 @@
+import type { ModelError } from '../../judge/model';
+import type { JudgedValue } from '../../judge/tasks/finresearchDimensions';
+import type { Analysis } from '../../model';
+import { QuoteAligner } from '../../tree/align';
+import { treeMetrics } from '../../tree/metrics';
+import type { JudgedDimension } from '../estimate/dimensions';
+import { estimate } from '../estimate/estimate';
+import type { Measured } from '../estimate/tally';
+import {
+	type Dimension,
+	type FinResearchDimension,
+	type FinResearchScore,
+	finResearchDimensions,
+	type JudgedNode,
+	type Stability,
+	type SupportCounts,
+	type TreeBasis,
+} from '../model';
+import { countSupport, judgedNodes } from './judgedNodes';
+import { gaps, runsText, saidReasons, supportReasons } from './judgedReasons';
+import type { ReportJudgement, Round } from './judgeReport';
+import { ruleDimensions } from './ruleDimensions';
+import { byDimension, scoreFinResearch, weighted } from './score';
+import { meanOf, stabilityOf } from './stability';
+import { readTaskType } from './taskTypes';
+import { treeNote } from './treeNote';
+
+export interface JudgedScore {
+	readonly score: FinResearchScore;
+	readonly stability: Stability | null;
+	/** Everything that was to be judged was. */
+	readonly complete: boolean;
+}
+
+/**
+ * FinResearchBench's ten dimensions from what a model said: four by the paper's rules on the model's tree, six by the
+ * model. What the model could not say is what is known offline, and its reasons say so.
+ */
+export function scoreJudged(analysis: Analysis, measured: Measured, judgement: ReportJudgement): JudgedScore {
+	const { drawing, rounds } = judgement;
+	const nodes = judgedNodes(
+		drawing.nodes,
+		rounds.map(({ weighing }) => weighing),
+	);
+	const tree = treeBasis(judgement, nodes);
+	const weighedBy = rounds.some(({ weighing }) => weighing.verdicts.size > 0);
+	const support = weighedBy ? countSupport(nodes, 'model') : scoreFinResearch(analysis, measured).support;
+	const ruled: Partial<Record<FinResearchDimension, Dimension>> = onTree(analysis, tree);
+	const reading = { judgement, nodes, tree, support, measured, aligner: new QuoteAligner(analysis.report) };
+	const dimensions = byDimension((name) => ruled[name] ?? judged(name as JudgedDimension, reading));
+	const runs = rounds.map((round) => runValues(round, dimensions));
+	return {
+		score: { ...weighted(dimensions), task: taskOf(judgement), tree, support },
+		stability: stabilityOf(drawing.nodes, runs),
+		complete: isComplete(judgement),
+	};
+}
+
+function treeBasis(judgement: ReportJudgement, nodes: readonly JudgedNode[]): TreeBasis {
+	const { drawing, parts } = judgement;
+	return {
+		basis: drawing.basis,
+		metrics: treeMetrics(nodes),
+		parts,
+		partsMissed: drawing.missed,
+		dropped: drawing.dropped,
+		note: treeNote(drawing, parts),
+		nodes,
+	};
+}
+
+/** The rule dimensions of the tree; those that measure it say whose it is. */
+function onTree({ report }: Analysis, { metrics, note }: TreeBasis): ReturnType<typeof ruleDimensions> {
+	const { paragraphRichness, ...measured } = ruleDimensions(report, metrics);
+	const withNote = (dimension: Dimension): Dimension => ({
+		...dimension,
+		reasons: [...dimension.reasons, { message: note }],
+	});
+	return {
+		analysisWidth: withNote(measured.analysisWidth),
+		analysisDepth: withNote(measured.analysisDepth),
+		informationDensity: withNote(measured.informationDensity),
+		paragraphRichness,
+	};
+}
+
+interface Reading {
+	readonly judgement: ReportJudgement;
+	readonly nodes: readonly JudgedNode[];
+	readonly tree: TreeBasis;
+	readonly support: SupportCounts;
+	readonly measured: Measured;
+	readonly aligner: QuoteAligner;
+}
+
+function judged(name: JudgedDimension, reading: Reading): Dimension {
+	const { rounds } = reading.judgement;
+	const answers = rounds.filter((round) => judgedValue(name, round));
+	const [first] = answers;
+	if (!first) return estimated(name, reading);
+	const scores = answers.map((round) => judgedValue(name, round)!.score);
+	const reasons = [
+		...(rounds.length > 1 ? [{ message: runsText(scores, rounds.length) }] : []),
+		...(name === 'logicConsistency'
+			? supportReasons(reading.support, reading.tree, weighingError(reading.judgement))
+			: []),
+		...saidReasons(judgedValue(name, first)!, reading.aligner),
+		...(name === 'logicConsistency' ? gaps(reading.nodes) : []),
+		...(first.abridged
+			? [{ message: 'The model was shown the report abridged: it is too long for one question.' }]
+			: []),
+	];
+	return {
+		value: meanOf(scores),
+		range: [0, 100],
+		basis: 'model',
+		reasons: reasons.length > 0 ? reasons : [{ message: 'The model gave no reason.' }],
+	};
+}
+
+/** Logic consistency rests on the verdicts: a judge that had none to go by has nothing to say on it. */
+function judgedValue(name: FinResearchDimension, { dimensions, weighing }: Round): JudgedValue | undefined {
+	if (name === 'logicConsistency' && weighing.verdicts.size === 0) return undefined;
+	return dimensions?.dimensions.find(({ dimension }) => dimension === name);
+}
+
+function estimated(name: JudgedDimension, { judgement, measured }: Reading): Dimension {
+	const offline = estimate(name, measured);
+	const why = failureOf(name, judgement)?.message ?? 'its answer did not contain it.';
+	return {
+		...offline,
+		reasons: [{ message: `The model did not judge this; it is estimated offline: ${why}` }, ...offline.reasons],
+	};
+}
+
+function failureOf(name: JudgedDimension, { rounds }: ReportJudgement): ModelError | undefined {
+	const dimensions = rounds.find(({ error }) => error)?.error;
+	return name === 'logicConsistency' ? (weighingError({ rounds }) ?? dimensions) : dimensions;
+}
+
+function weighingError({ rounds }: Pick<ReportJudgement, 'rounds'>): ModelError | undefined {
+	return rounds.find(({ weighing: { error } }) => error)?.weighing.error;
+}
+
+/** One run's values: its own where it judged, else those the scorecard shows. */
+function runValues(round: Round, dimensions: FinResearchScore['dimensions']) {
+	const own = finResearchDimensions.flatMap((name) => {
+		const value = judgedValue(name, round);
+		return value ? [[name, value.score] as const] : [];
+	});
+	const values: Partial<Record<FinResearchDimension, number>> = Object.fromEntries(own);
+	const merged = byDimension((name) => ({ ...dimensions[name], value: values[name] ?? dimensions[name].value }));
+	const final = round.dimensions ? weighted(merged).final : null;
+	return { dimensions: values, final, verdicts: round.weighing.verdicts };
+}
+
+function taskOf({ task, rounds }: ReportJudgement): FinResearchScore['task'] {
+	if (task) return { type: task, basis: 'rule' };
+	const said = rounds.find(({ dimensions }) => dimensions)?.dimensions?.taskType;
+	const type = said === undefined ? undefined : readTaskType(said);
+	return type ? { type, basis: 'model' } : null;
+}
+
+function isComplete({ drawing, rounds }: ReportJudgement): boolean {
+	const judgedAll = rounds.every(({ dimensions, weighing }) => dimensions && !weighing.error);
+	return judgedAll && !drawing.error && !drawing.joinError;
+}

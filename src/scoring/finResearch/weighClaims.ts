@@ -1,0 +1,109 @@
+import type { Judge, ModelError } from '../../judge/model';
+import { judgeSupported, type SupportAnswer } from '../../judge/tasks/finresearchSupport';
+import type { Report } from '../../report/model';
+import type { Support } from '../../tree/model';
+import type { DrawnNode } from './drawnTree';
+import { readerText } from './readerText';
+
+export interface Verdict {
+	readonly support: Support;
+	readonly reason: string;
+	/** Ids of nodes that serve the argument. */
+	readonly carriedBy: readonly string[];
+}
+
+/** What one round of questions said of a tree's arguments. */
+export interface Weighing {
+	/** By the id of the argument; those that were not answered are missing. */
+	readonly verdicts: ReadonlyMap<string, Verdict>;
+	/** What went wrong first. */
+	readonly error: ModelError | undefined;
+}
+
+/** Arguments in one question. */
+const batchSize = 40;
+const longestText = 280;
+/** What is longer is no reason, but talk. */
+export const longestReason = 600;
+
+/** FinResearchBench §3.1.3, step 2: each argument is judged on the nodes that serve it directly. */
+export async function weighClaims(
+	report: Report,
+	nodes: readonly DrawnNode[],
+	judge: Judge,
+	sample: number,
+): Promise<Weighing> {
+	const claims = nodes.filter(({ type }) => type === 'argument');
+	const batches = Array.from({ length: Math.ceil(claims.length / batchSize) }, (_, at) =>
+		claims.slice(at * batchSize, (at + 1) * batchSize),
+	);
+	const weighed = await Promise.all(
+		batches.map((batch) => weighBatch(report, nodes, batch, judge, sample, batches.length)),
+	);
+	return {
+		verdicts: new Map(weighed.flatMap(({ verdicts }) => [...verdicts])),
+		error: weighed.find(({ error }) => error)?.error,
+	};
+}
+
+async function weighBatch(
+	report: Report,
+	nodes: readonly DrawnNode[],
+	batch: readonly DrawnNode[],
+	judge: Judge,
+	sample: number,
+	batches: number,
+): Promise<Weighing> {
+	const asked = new Set(batch.map(({ id }) => id));
+	const shown = nodes.filter(({ id, parent }) => asked.has(id) || (parent !== null && asked.has(parent)));
+	const numbers = new Map(shown.map(({ id }, at) => [id, at + 1]));
+	const numbersAsked = batch.map(({ id }) => numbers.get(id)!);
+	const judged = await judgeSupported(judge, {
+		arguments: numbersAsked,
+		statements: shown.map((node) => lineOf(report, node, numbers)).join('\n'),
+		about: `${batch.length} arguments${batches > 1 ? ` from “${readerText(report, batch[0]!.span).slice(0, 40)}” on` : ''}`,
+		sample,
+		standIn: () => expectedAnswer(numbersAsked),
+	});
+	if (!judged.ok) return { verdicts: new Map(), error: judged.error };
+	return { verdicts: verdictsOf(judged.value, shown, asked), error: undefined };
+}
+
+/** `3 argument, serves 1: Costs fall faster than revenues. [2]`; numbers count within the question. */
+function lineOf(report: Report, { id, type, parent, span }: DrawnNode, numbers: ReadonlyMap<string, number>): string {
+	const served = parent === null ? undefined : numbers.get(parent);
+	const text = readerText(report, span);
+	const short = text.length > longestText ? `${text.slice(0, longestText)}…` : text;
+	return `${numbers.get(id)} ${type}${served === undefined ? '' : `, serves ${served}`}: ${short}`;
+}
+
+/** Only children can carry an argument; what else the model names is passed over. */
+function verdictsOf(
+	{ verdicts }: SupportAnswer,
+	shown: readonly DrawnNode[],
+	asked: ReadonlySet<string>,
+): Map<string, Verdict> {
+	const found = new Map<string, Verdict>();
+	for (const { id: number, verdict, reason, carriedBy } of verdicts) {
+		const id = shown[number - 1]?.id;
+		if (id === undefined || !asked.has(id) || found.has(id)) continue;
+		const carriers = carriedBy.map((other) => shown[other - 1]).filter((node) => node?.parent === id);
+		found.set(id, {
+			support: verdict,
+			reason: reason.trim().slice(0, longestReason),
+			carriedBy: [...new Set(carriers.map((node) => node!.id))],
+		});
+	}
+	return found;
+}
+
+function expectedAnswer(numbers: readonly number[]): SupportAnswer {
+	return {
+		verdicts: numbers.map((id) => ({
+			id,
+			verdict: 'partial',
+			reason: 'The figures under it cover one year, not the trend that it claims.',
+			carriedBy: [id + 1],
+		})),
+	};
+}

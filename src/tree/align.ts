@@ -1,0 +1,101 @@
+import type { Report, Span } from '../report/model';
+import { findLike } from './alignFuzzy';
+import { type NormalText, normaliseQuote, normaliseSource } from './normalText';
+
+/** Where a quote stands in the source, and how well it fits. */
+export interface Aligned {
+	readonly span: Span;
+	/** `normalised`: but for white space, quotation marks, dashes, case, markup and width; `fuzzy`: but for a few letters. */
+	readonly how: 'exact' | 'normalised' | 'fuzzy';
+}
+
+/** A shorter quote must be a whole word or more: letters and digits may not go on beside it. */
+const shortQuote = 16;
+
+/** Finds quotes in a report. Hidden text is never matched: the report's ink decides what is there. */
+export class QuoteAligner {
+	readonly #source: string;
+	readonly #normal: NormalText;
+
+	constructor({ source, ink }: Pick<Report, 'source' | 'ink'>) {
+		this.#source = source;
+		this.#normal = normaliseSource(source, ink);
+	}
+
+	/** `undefined` where the quote does not stand in `within` (the whole report by default). The first place wins. */
+	align(quote: string, within: Span = [0, this.#source.length]): Aligned | undefined {
+		return this.#exact(quote.trim(), within) ?? this.#whole(quote, within) ?? this.#ends(quote, within);
+	}
+
+	#exact(quote: string, [start, end]: Span): Aligned | undefined {
+		if (quote === '') return undefined;
+		for (let at = this.#source.indexOf(quote, start); at >= 0 && at + quote.length <= end; ) {
+			const span = [at, at + quote.length] as const;
+			if (this.#isVisible(span) && this.#mayStand(span)) return { span, how: 'exact' };
+			at = this.#source.indexOf(quote, at + 1);
+		}
+		return undefined;
+	}
+
+	#whole(quote: string, within: Span): Aligned | undefined {
+		for (const form of normaliseQuote(quote)) {
+			const span = this.#find(form, within);
+			if (span) return { span, how: 'normalised' };
+		}
+		for (const form of normaliseQuote(quote)) {
+			const range = findLike(this.#normal.text, form, this.#normal.range(within));
+			if (range) return { span: this.#normal.span(range), how: 'fuzzy' };
+		}
+		return undefined;
+	}
+
+	/** A quote with something left out, `… begins so … and ends so`: its pieces must follow each other closely. */
+	#ends(quote: string, [start, end]: Span): Aligned | undefined {
+		const pieces = quote.split(/\[?(?:…|\.{3})+\]?/u).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
+		if (pieces.length < 2) return undefined;
+		let first: number | undefined;
+		let at = start;
+		for (const piece of pieces) {
+			const reach = first === undefined ? end : Math.min(end, at + mostLeftOut + piece.length);
+			const span = normaliseQuote(piece)
+				.map((form) => this.#find(form, [at, reach]))
+				.find((found) => found !== undefined);
+			if (!span) return undefined;
+			first ??= span[0];
+			at = span[1];
+		}
+		return { span: [first!, at], how: 'normalised' };
+	}
+
+	#find(form: string, within: Span): Span | undefined {
+		if (form === '') return undefined;
+		const [from, to] = this.#normal.range(within);
+		for (let at = this.#normal.text.indexOf(form, from); at >= 0 && at + form.length <= to; ) {
+			const span = this.#normal.span([at, at + form.length]);
+			if (this.#mayStand(span)) return span;
+			at = this.#normal.text.indexOf(form, at + 1);
+		}
+		return undefined;
+	}
+
+	/** The whole of it is seen by a reader: its normal form is as long as the quote's would be. */
+	#isVisible(span: Span): boolean {
+		const [from, to] = this.#normal.range(span);
+		const [form] = normaliseQuote(this.#source.slice(...span));
+		return from < to && this.#normal.text.slice(from, to).startsWith(form ?? '');
+	}
+
+	#mayStand([start, end]: Span): boolean {
+		if (end - start >= shortQuote) return true;
+		const touches = (at: number, inner: number) => isWord(this.#source[at]) && isWord(this.#source[inner]);
+		return !touches(start - 1, start) && !touches(end, end - 1);
+	}
+}
+
+/** How much an ellipsis may stand for, in UTF-16 units. */
+const mostLeftOut = 400;
+
+/** Han characters are words of their own. */
+function isWord(character: string | undefined): boolean {
+	return character !== undefined && /[\p{L}\p{N}]/u.test(character) && !/\p{Script=Han}/u.test(character);
+}

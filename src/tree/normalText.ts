@@ -1,0 +1,101 @@
+import { decodeEntity } from '../report/markdown';
+import { Ink, type Span } from '../report/model';
+
+/**
+ * A source reduced to what its quotes are compared by: no markup, citations, white space, quotation marks or invisible
+ * characters; one kind of dash; lower case; half width. Each character knows where it stands.
+ */
+export class NormalText {
+	readonly text: string;
+	readonly #starts: Int32Array;
+	readonly #ends: Int32Array;
+
+	constructor(text: string, starts: Int32Array, ends: Int32Array) {
+		this.text = text;
+		this.#starts = starts;
+		this.#ends = ends;
+	}
+
+	/** The source span of a range of the normal text that is not empty. */
+	span([from, to]: readonly [number, number]): Span {
+		return [this.#starts[from]!, this.#ends[to - 1]!];
+	}
+
+	/** The range of the normal text that stands within a source span. */
+	range([start, end]: Span): readonly [number, number] {
+		return [this.#firstFrom(start), this.#firstFrom(end)];
+	}
+
+	/** The first character that stands at an offset or behind it. */
+	#firstFrom(offset: number): number {
+		let low = 0;
+		let high = this.#starts.length;
+		while (low < high) {
+			const middle = (low + high) >> 1;
+			if (this.#starts[middle]! < offset) low = middle + 1;
+			else high = middle;
+		}
+		return low;
+	}
+}
+
+export function normaliseSource(source: string, ink: Uint8Array): NormalText {
+	const starts: number[] = [];
+	const ends: number[] = [];
+	const pieces: string[] = [];
+	for (let at = 0; at < source.length; ) {
+		const length = lengthAt(source, at);
+		if (ink[at] === Ink.text || ink[at] === Ink.code) {
+			const piece = source.slice(at, at + length);
+			const kept = isPlain(source.charCodeAt(at)) ? piece : normalForm(length > 2 ? decodeEntity(piece) : piece);
+			pieces.push(kept);
+			for (let i = 0; i < kept.length; i++) {
+				starts.push(at);
+				ends.push(at + length);
+			}
+		}
+		at += length;
+	}
+	return new NormalText(pieces.join(''), Int32Array.from(starts), Int32Array.from(ends));
+}
+
+/** Small letters, digits and the common Han characters stay as they are; most text is made of them. */
+function isPlain(code: number): boolean {
+	return (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || (code >= 0x4e00 && code <= 0x9fff);
+}
+
+const ENTITY = /&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|[A-Za-z][A-Za-z\d]{1,31});/y;
+
+/** One character, or an entity as a whole. */
+function lengthAt(source: string, at: number): number {
+	const code = source.charCodeAt(at);
+	if (code === 38) {
+		ENTITY.lastIndex = at;
+		return ENTITY.exec(source)?.[0].length ?? 1;
+	}
+	const paired = code >= 0xd800 && code < 0xdc00 && at + 1 < source.length;
+	return paired ? 2 : 1;
+}
+
+/** `[1]`, `[1, 2]`, `[^note]`, `[example.com]`: how citations are shown to a model. */
+const CITATION_MARK = /\[\^?[\w.@-]{1,60}(?:\s*[,，–-]\s*\^?[\w.@-]{1,60})*\]/gu;
+
+/** Those a quote ends with. */
+const LAST_MARKS = new RegExp(`(?:${CITATION_MARK.source}\\s*)+(?=[.。;；]?\\s*$)`, 'u');
+
+/** What a quote may be looked for as, the most faithful form first: as it is, without citation marks at its end, without any. */
+export function normaliseQuote(quote: string): readonly string[] {
+	const forms = [quote, quote.replace(LAST_MARKS, ''), quote.replace(CITATION_MARK, '')].map((text) =>
+		normalForm(text.replace(/^\s*(?:[-•*#>]+|\d{1,2}[.)])\s+/u, '')).replace(/^[…]+|[.,;:!?…、。]+$/gu, ''),
+	);
+	return [...new Set(forms)].filter((form) => form !== '');
+}
+
+/** White space, what cannot be seen, quotation marks, and the marks Markdown is written with. */
+const DROPPED = /[\s\p{Default_Ignorable_Code_Point}\p{Cc}"'“”„‟‘’‚‛«»‹›「」『』《》〈〉`´*_~|#\\]/gu;
+const DASHES = /[\u2010-\u2015\u2212\uFE58\uFE63]/gu;
+
+function normalForm(text: string): string {
+	const wide = /^[\x20-\x7E]*$/u.test(text) ? text : text.normalize('NFKC').replace(DASHES, '-');
+	return wide.replace(DROPPED, '').toLowerCase();
+}

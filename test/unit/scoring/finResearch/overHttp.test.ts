@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { type ModelServer, startModelServer } from '../../../server/modelServer';
+import { respond } from '../../../server/reportReader';
+import type { Scenario } from '../../../server/scenario';
+import { coreWith, exampleReport } from './readingModel';
+
+describe('FinResearchBench over the wire', () => {
+	const text = exampleReport('grid-storage');
+	let server: ModelServer;
+	before(async () => {
+		server = await startModelServer({ respond });
+	});
+	after(() => server.close());
+
+	/** Questions of the named kind meet the scenario, the others a good answer. */
+	async function score(schemaName: string, scenario: Scenario) {
+		server.clear();
+		server.behave((question) => (question.schemaName === schemaName ? scenario : { kind: 'answer' }));
+		const plumbline = coreWith();
+		const provider = plumbline.connect({ baseUrl: server.url, model: 'scripted', apiKey: 'sk-violet' });
+		const model = { provider, limits: { retries: 0, callTimeout: 2_000 } };
+		const { scorecard } = await plumbline.score({ name: 'report.md', text }, { model });
+		return { ...scorecard.finResearch!, run: scorecard.run };
+	}
+
+	for (const kind of ['answer', 'fenced', 'chatty', 'thinking'] as const) {
+		it(`draws the model’s tree from an answer of the kind “${kind}”`, async () => {
+			const { tree, run } = await score('finresearch_extract', { kind });
+			assert.equal(tree.basis, 'model');
+			assert.equal(run.complete, true);
+			assert.deepEqual(run.failures, []);
+		});
+	}
+
+	it('keeps no statement that stands nowhere in the report', async () => {
+		const { tree, dimensions } = await score('finresearch_extract', { kind: 'foreignQuotes' });
+		assert.equal(tree.basis, 'rule');
+		assert.ok(tree.dropped > 5);
+		assert.match(tree.note, /None of the statements that the model quoted stands in the report\. Try another model\./);
+		assert.equal(dimensions.viewpointClarity.basis, 'model');
+	});
+
+	it('keeps the scores but no reason whose quote stands nowhere in the report', async () => {
+		const { dimensions } = await score('finresearch_dimensions', { kind: 'foreignQuotes' });
+		assert.equal(dimensions.viewpointClarity.value, 88);
+		assert.match(dimensions.viewpointClarity.reasons[0]!.message, /^One reason was left out/);
+	});
+
+	for (const kind of ['brokenJson', 'wrongEnum', 'empty', 'refusal', 'cutOff', 'htmlPage'] as const) {
+		it(`goes on without the verdicts when they come as “${kind}”`, async () => {
+			const { dimensions, run, support } = await score('finresearch_support', { kind });
+			assert.equal(support.basis, 'estimate');
+			assert.equal(dimensions.logicConsistency.basis, 'estimate');
+			assert.match(
+				dimensions.logicConsistency.reasons[0]!.message,
+				/^The model did not judge this; it is estimated offline: /,
+			);
+			assert.equal(dimensions.viewpointClarity.basis, 'model');
+			assert.equal(run.complete, false);
+			assert.deepEqual(
+				run.failures.map(({ task }) => task),
+				['finresearch.support'],
+			);
+		});
+	}
+
+	it('sends nothing of the report but in data blocks, and no key', async () => {
+		await score('finresearch_extract', { kind: 'answer' });
+		const outside = server.requests
+			.map(({ question: { system, user } }) => system + user.replace(/<<<(\w+) (\w+)>>>[\s\S]*?<<<end \1 \2>>>/g, ''))
+			.join('\n');
+		for (const word of ['Corvania', 'Halvern', 'queue']) assert.ok(!outside.includes(word), word);
+		assert.ok(server.requests.length >= 3);
+		for (const { body, path } of server.requests) assert.ok(!(path + JSON.stringify(body)).includes('sk-violet'));
+	});
+});
