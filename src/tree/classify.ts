@@ -4,9 +4,6 @@ import type { Reading } from './learned/reading';
 import { measureRole } from './learned/roleFeatures';
 import type { Role } from './roles';
 
-/** How far the odds of being neither argument nor evidence count for a unit that can be no key node. */
-const otherWeight = 1.3;
-
 /**
  * Each unit's role; headings and tables have theirs by what they are (FinResearchBench §3.1.2: topic = argument).
  * The likelier a unit is a key node, the less it is taken for `other`: a key node argues or proves something.
@@ -16,7 +13,7 @@ export function classifyRoles({ all }: Reading, key: readonly number[], forest: 
 		if (own.unit.kind === 'heading') return 'argument';
 		if (own.unit.kind === 'table') return 'evidence';
 		const [argument, evidence, other] = oddsOf(forest, measureRole({ all, index, own }));
-		if (other! * (1 - key[index]!) * otherWeight > Math.max(argument!, evidence!)) return 'other';
+		if (other! * (1 - key[index]!) > Math.max(argument!, evidence!)) return 'other';
 		return argument! >= evidence! ? 'argument' : 'evidence';
 	});
 }
