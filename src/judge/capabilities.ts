@@ -28,7 +28,7 @@ export function createCapabilities(store: Store, clock: Clock, logger: Logger): 
 				const text = await store.read(await keyOf(provider));
 				const { success, data } = remembered.safeParse(text === undefined ? undefined : JSON.parse(text));
 				const fresh = success && clock.now() - data.time < MAX_AGE;
-				return fresh ? common(provider.capabilities, data) : provider.capabilities;
+				return fresh ? common(data, provider.capabilities) : provider.capabilities;
 			} catch (error) {
 				logger.warn(`What ${provider.label} takes could not be read back and is found out anew: ${error}`);
 				return provider.capabilities;
@@ -45,30 +45,40 @@ export function createCapabilities(store: Store, clock: Clock, logger: Logger): 
 }
 
 /**
- * What is left when an endpoint does not take something: the next looser format, the older name, a parameter left out.
- * `undefined` when there is nothing left to give up.
+ * What is left when an endpoint does not take something: the next looser format, the other name (once: from the one
+ * that was `hoped` for), a parameter left out. `undefined` when there is nothing left to give up.
  */
-export function without(capabilities: Capabilities, refused: keyof Capabilities): Capabilities | undefined {
+export function without(
+	capabilities: Capabilities,
+	refused: keyof Capabilities,
+	hoped: Capabilities,
+): Capabilities | undefined {
 	switch (refused) {
 		case 'format': {
 			const format = answerFormats[answerFormats.indexOf(capabilities.format) + 1];
 			return format && { ...capabilities, format };
 		}
 		case 'maxTokensName':
-			return capabilities.maxTokensName === 'max_tokens' ? undefined : { ...capabilities, maxTokensName: 'max_tokens' };
+			return capabilities.maxTokensName === hoped.maxTokensName
+				? { ...capabilities, maxTokensName: otherName(hoped.maxTokensName) }
+				: undefined;
 		default:
 			return capabilities[refused] ? { ...capabilities, [refused]: false } : undefined;
 	}
 }
 
-/** What both take. */
-export function common(one: Capabilities, other: Capabilities): Capabilities {
-	const loosest = Math.max(answerFormats.indexOf(one.format), answerFormats.indexOf(other.format));
+function otherName(name: Capabilities['maxTokensName']): Capabilities['maxTokensName'] {
+	return name === 'max_tokens' ? 'max_completion_tokens' : 'max_tokens';
+}
+
+/** What both take; the name is the one that was found out. */
+export function common(found: Capabilities, hoped: Capabilities): Capabilities {
+	const loosest = Math.max(answerFormats.indexOf(found.format), answerFormats.indexOf(hoped.format));
 	return {
 		format: answerFormats[loosest]!,
-		temperature: one.temperature && other.temperature,
-		seed: one.seed && other.seed,
-		maxTokensName: one.maxTokensName === 'max_tokens' ? 'max_tokens' : other.maxTokensName,
+		temperature: found.temperature && hoped.temperature,
+		seed: found.seed && hoped.seed,
+		maxTokensName: found.maxTokensName,
 	};
 }
 
@@ -99,7 +109,7 @@ export function createNegotiation(memory: CapabilityMemory, provider: Provider):
 			await current();
 			const now = known!;
 			if (now[refused] !== sent[refused]) return now;
-			const next = without(now, refused);
+			const next = without(now, refused, provider.capabilities);
 			if (!next) return undefined;
 			known = next;
 			await memory.remember(provider, next);

@@ -7,28 +7,38 @@ import { FakeClock } from './fakeClock';
 import { FakeProvider, hopeful, says } from './fakeProvider';
 
 const provider = new FakeProvider([says('')]);
+const names = ['max_completion_tokens', 'max_tokens'] as const;
 const any: fc.Arbitrary<Capabilities> = fc.record(
 	{
 		format: fc.constantFrom(...answerFormats),
 		temperature: fc.boolean(),
 		seed: fc.boolean(),
-		maxTokensName: fc.constantFrom('max_completion_tokens', 'max_tokens'),
+		maxTokensName: fc.constantFrom(...names),
 	},
 	{ noNullPrototype: true },
 );
 
 describe('capabilities of an endpoint', () => {
 	it('go from the strictest format to plain text, and no further', () => {
-		const object = without(hopeful, 'format')!;
-		const text = without(object, 'format')!;
-		assert.deepEqual([object.format, text.format, without(text, 'format')], ['jsonObject', 'text', undefined]);
+		const object = without(hopeful, 'format', hopeful)!;
+		const text = without(object, 'format', hopeful)!;
+		assert.deepEqual([object.format, text.format, without(text, 'format', hopeful)], ['jsonObject', 'text', undefined]);
+	});
+
+	it('try the other name for the limit of output tokens, whichever was hoped for, and only once', () => {
+		for (const [first, second] of [names, [...names].reverse()] as const) {
+			const hoped = { ...hopeful, maxTokensName: first! };
+			const next = without(hoped, 'maxTokensName', hoped)!;
+			assert.equal(next.maxTokensName, second);
+			assert.equal(without(next, 'maxTokensName', hoped), undefined);
+		}
 	});
 
 	it('only shrink, whatever is refused', () => {
-		const names = fc.constantFrom<keyof Capabilities>('format', 'temperature', 'seed', 'maxTokensName');
+		const refusable = fc.constantFrom<keyof Capabilities>('format', 'temperature', 'seed', 'maxTokensName');
 		fc.assert(
-			fc.property(any, names, (capabilities, refused) => {
-				const left = without(capabilities, refused);
+			fc.property(any, refusable, (capabilities, refused) => {
+				const left = without(capabilities, refused, capabilities);
 				if (!left) return;
 				assert.notDeepEqual(left, capabilities);
 				assert.deepEqual(common(left, capabilities), left);
@@ -36,11 +46,13 @@ describe('capabilities of an endpoint', () => {
 		);
 	});
 
-	it('in common are the lesser of each, whichever comes first', () => {
+	it('in common are the lesser of each, with the name that was found out', () => {
 		fc.assert(
-			fc.property(any, any, (one, other) => {
-				assert.deepEqual(common(one, other), common(other, one));
-				assert.deepEqual(common(one, one), one);
+			fc.property(any, any, (found, hoped) => {
+				const both = common(found, hoped);
+				assert.equal(both.maxTokensName, found.maxTokensName);
+				assert.deepEqual({ ...common(hoped, found), maxTokensName: found.maxTokensName }, both);
+				assert.deepEqual(common(found, found), found);
 			}),
 		);
 	});

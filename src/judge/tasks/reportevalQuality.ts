@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import type { Judge, Judgement, JudgeTask } from '../model';
+
+export const judgedQualities = ['comprehensiveness', 'coherence', 'clarity', 'insightfulness', 'overall'] as const;
+export type JudgedQuality = (typeof judgedQualities)[number];
+
+const quality = z.object({
+	dimension: z.enum(judgedQualities),
+	score: z.number().min(0).max(4),
+	reasons: z.array(
+		z.object({
+			text: z.string(),
+			/** Copied from the report, word for word; `null` where the reason speaks of the whole of it. */
+			quote: z.string().nullable(),
+		}),
+	),
+});
+export type QualityValue = z.infer<typeof quality>;
+
+export const qualityAnswer = z.object({
+	dimensions: z
+		.array(quality)
+		.refine((given) => judgedQualities.every((name) => given.filter((one) => one.dimension === name).length === 1), {
+			error: `must have each of these once: ${judgedQualities.join(', ')}`,
+		}),
+});
+export type QualityAnswer = z.infer<typeof qualityAnswer>;
+
+/** DeepResearch-ReportEval §2.3.1: four qualities and an overall one, in one question. */
+export const qualityTask: JudgeTask<'extent' | 'question' | 'report', QualityAnswer> = {
+	id: 'reporteval.quality',
+	schemaName: 'reporteval_quality',
+	schema: qualityAnswer,
+	plain: ['extent'],
+	data: ['question', 'report'],
+};
+
+export interface QualityInput {
+	/** Whether the report is given in full or abridged. */
+	readonly extent: string;
+	/** What the report is to answer. */
+	readonly question: string;
+	readonly report: string;
+	readonly about: string;
+	readonly sample: number;
+	readonly standIn: () => QualityAnswer;
+}
+
+export function judgeQualities(
+	judge: Judge,
+	{ about, sample, standIn, ...slots }: QualityInput,
+): Promise<Judgement<QualityAnswer>> {
+	return judge.ask(qualityTask, { slots, about, sample, standIn });
+}

@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import type { Judge, Judgement, JudgeTask } from '../model';
+
+export const redundancyAnswer = z.object({
+	pairs: z.array(
+		z.object({
+			first: z.int(),
+			second: z.int(),
+			/** 4: almost no repetition; 0: excessive repetition. */
+			score: z.number().min(0).max(4),
+			reason: z.string(),
+		}),
+	),
+});
+export type RedundancyAnswer = z.infer<typeof redundancyAnswer>;
+
+/** DeepResearch-ReportEval §2.3.2: how far two paragraphs say the same, for the pairs that may. */
+export const redundancyTask: JudgeTask<'pairs' | 'paragraphs', RedundancyAnswer> = {
+	id: 'reporteval.redundancy',
+	schemaName: 'reporteval_redundancy',
+	schema: redundancyAnswer,
+	plain: ['pairs'],
+	data: ['paragraphs'],
+};
+
+export interface RedundancyInput {
+	/** The numbers of the paragraphs of each pair to judge. */
+	readonly pairs: readonly (readonly [number, number])[];
+	/** Numbered paragraphs. */
+	readonly paragraphs: string;
+	readonly about: string;
+	readonly sample: number;
+	readonly standIn: () => RedundancyAnswer;
+}
+
+export function judgeRepetition(
+	judge: Judge,
+	{ pairs, paragraphs, about, sample, standIn }: RedundancyInput,
+): Promise<Judgement<RedundancyAnswer>> {
+	const slots = { paragraphs, pairs: pairs.map((pair) => pair.join(' and ')).join('; ') };
+	return judge.ask(redundancyTask, { slots, about, sample, standIn });
+}
