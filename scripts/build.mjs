@@ -32,6 +32,17 @@ const bundles = [
 	},
 	{
 		...common,
+		// Both shells load it when tokens are to be counted: its vocabulary is larger than all the rest.
+		entryPoints: ['src/judge/o200k.ts'],
+		outfile: 'dist/tokenizer.js',
+		platform: 'node',
+		format: 'cjs',
+		charset: 'utf8',
+		sourcemap: false,
+		minify: true,
+	},
+	{
+		...common,
 		entryPoints: ['src/panel/panel.ts'],
 		outfile: 'dist/panel.js',
 		platform: 'browser',

@@ -19,11 +19,16 @@ import type {
 	ScoreOptions,
 } from './model';
 import { memoryStore } from './ports';
+import type { Report } from './report/model';
 import { parseReport } from './report/parse';
-import { judgeReport } from './scoring/finResearch/judgeReport';
 import { withGains } from './scoring/gains';
 import { frameworks } from './scoring/model';
-import { judgedFrameworks, scoreAnalysis, scoreWithModel } from './scoring/score';
+import { withAssumedTexts } from './scoring/reportEval/assumedSources';
+import type { ReadSources } from './scoring/reportEval/verify';
+import { askModel, judgedFrameworks, type Scoring, scoreAnalysis, scoreWithModel } from './scoring/score';
+import { citedSources } from './sources/citedSources';
+import { rateSources } from './sources/tiers/rateSources';
+import { createTierReader } from './sources/tiers/readTier';
 import { extractTree } from './tree/extract';
 
 /** The composition root: the extension and the command line get the same core from here. */
@@ -34,7 +39,8 @@ export function createPlumbline(init: PlumblineInit): Plumbline {
 	const analyze = (document: ReportDocument, options: AnalyzeOptions = {}): Analysis => {
 		const report = parseReport(document.text);
 		const tree = extractTree(report);
-		return withGains({ document, report, tree, ...runChecks(report, tree, options.severities) });
+		const sources = rateSources(report, createTierReader(options.tiers));
+		return withGains({ document, report, tree, sources, ...runChecks(report, tree, options.severities, sources) });
 	};
 
 	/** What a run and its preview share; prompts are read anew, for the user may have changed their own. */
@@ -45,8 +51,18 @@ export function createPlumbline(init: PlumblineInit): Plumbline {
 		price: price ?? notedPrice(provider),
 	});
 
-	async function scoreByModel(analysis: Analysis, options: ScoreOptions, model: ModelUse, signal?: AbortSignal) {
-		const started = clock.now();
+	/** The sources of the report; read only where the reports are wanted that need them, and as far as is allowed. */
+	async function readSources(report: Report, options: ScoreOptions, signal?: AbortSignal): Promise<ReadSources> {
+		return { sources: citedSources(report, { reportPath: '' }), readings: new Map() };
+	}
+
+	async function scoreByModel(
+		analysis: Analysis,
+		options: ScoreOptions,
+		model: ModelUse,
+		scoring: Scoring,
+		signal?: AbortSignal,
+	) {
 		let step = 'Reading the report';
 		const run = createJudgeRun({
 			...judging(model),
@@ -67,10 +83,9 @@ export function createPlumbline(init: PlumblineInit): Plumbline {
 				options.onProgress?.({ step });
 			},
 		};
-		const seconds = () => (clock.now() - started) / 1000;
-		const scorecard = await scoreWithModel(analysis, options.frameworks ?? frameworks, asked, seconds);
+		const scored = await scoreWithModel(analysis, scoring, asked);
 		await run.end();
-		return scorecard;
+		return scored;
 	}
 
 	return Object.freeze({
@@ -83,8 +98,13 @@ export function createPlumbline(init: PlumblineInit): Plumbline {
 			}),
 		async preview(document: ReportDocument, options: ScoreOptions & { readonly model: ModelUse }) {
 			const planning = createPlanning(judging(options.model));
-			if (asksModel(options))
-				await judgeReport(analyze(document, options), planning, options.model.runs ?? 1, () => {});
+			if (asksModel(options)) {
+				const analysis = analyze(document, options);
+				const read = await readSources(analysis.report, { ...options, sources: { ...options.sources, fetch: false } });
+				const sources = options.sources?.fetch ? withAssumedTexts(read, clock.now()) : read;
+				const runs = options.model.runs ?? 1;
+				await askModel(analysis, { wanted: options.frameworks ?? frameworks, sources }, { judge: planning, runs, onStep() {} });
+			}
 			return planning.preview();
 		},
 		async score(document: ReportDocument, options: ScoreOptions = {}, signal?: AbortSignal) {
@@ -92,13 +112,20 @@ export function createPlumbline(init: PlumblineInit): Plumbline {
 			const started = clock.now();
 			options.onProgress?.({ step: 'Reading the report' });
 			const analysis = analyze(document, options);
+			const sources = await readSources(analysis.report, options, signal);
 			options.onProgress?.({ step: 'Scoring' });
-			const scorecard =
+			const scoring = {
+				wanted: options.frameworks ?? frameworks,
+				severities: options.severities,
+				sources,
+				seconds: () => (clock.now() - started) / 1000,
+			};
+			const scored =
 				options.model && asksModel(options)
-					? await scoreByModel(analysis, options, options.model, signal)
-					: scoreAnalysis(analysis, options.frameworks, () => (clock.now() - started) / 1000);
+					? await scoreByModel(analysis, options, options.model, scoring, signal)
+					: scoreAnalysis(analysis, scoring);
 			signal?.throwIfAborted();
-			return { analysis, scorecard };
+			return scored;
 		},
 	});
 }

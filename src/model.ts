@@ -3,6 +3,7 @@ import type { Preview, Price, Provider, RunLimits } from './judge/model';
 import type { Clock, Fetch, Logger, Store, TextFiles } from './ports';
 import type { Report } from './report/model';
 import type { Framework, Scorecard } from './scoring/model';
+import type { OwnTiers, RatedSource, SourceUse } from './sources/model';
 import type { LogicTree } from './tree/model';
 
 /** A report to read: its text, and a name for messages. */
@@ -14,6 +15,8 @@ export interface ReportDocument {
 export interface AnalyzeOptions {
 	/** The user's choice of severity per code; the rest keep their defaults. */
 	readonly severities?: Partial<Record<FindingCode, Severity>>;
+	/** The user's own tiers of sources, which go before the product's. */
+	readonly tiers?: OwnTiers;
 }
 
 export interface ScoreOptions extends AnalyzeOptions {
@@ -22,6 +25,8 @@ export interface ScoreOptions extends AnalyzeOptions {
 	readonly onProgress?: (progress: Progress) => void;
 	/** The model to ask; without it everything is scored offline. */
 	readonly model?: ModelUse;
+	/** Where the cited sources may be read; without it only the passages that links point at are known. */
+	readonly sources?: SourceUse;
 }
 
 /** What a run is doing, in words a person understands. */
@@ -65,6 +70,8 @@ export interface Analysis {
 	readonly findings: readonly Finding[];
 	readonly ignored: number;
 	readonly pairs: ParagraphPairs;
+	/** The addresses the report leans on, in the order in which it first cites them, rated by where they come from. */
+	readonly sources: readonly RatedSource[];
 }
 
 export interface ScoredAnalysis {

@@ -12,8 +12,8 @@ export const analyze: Command = {
 	options: ['format', 'output', 'fail-on', 'severity', 'config', 'stdin-filename', 'offline', 'no-color', 'help'],
 	async run(invocation: Invocation) {
 		requireOperands(analyze, invocation.operands, 1, Number.POSITIVE_INFINITY);
-		const measured = await measureReports(invocation, async (document, { severities }) => ({
-			analysis: invocation.plumbline.analyze(document, { severities }),
+		const measured = await measureReports(invocation, async (document, { severities, config }) => ({
+			analysis: invocation.plumbline.analyze(document, { severities, tiers: config.tiers }),
 		}));
 		await writeReports(measured, invocation, chosenRenderer(invocation));
 		return exitCode(measured);

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Plumbline } from '../model';
+import type { Plumbline, PlumblineInit } from '../model';
 import type { Environment, ExitCode } from './environment';
 import { CliError, systemReason } from './errors';
 import type { OptionName, Options } from './options';
@@ -10,6 +10,8 @@ export interface Invocation {
 	readonly options: Options;
 	readonly environment: Environment;
 	readonly plumbline: Plumbline;
+	/** The core with what only some reports want: kept answers, prompts of the user's own. */
+	plumblineWith(parts: Pick<PlumblineInit, 'answers' | 'ownPrompts'>): Plumbline;
 }
 
 export interface Command {

@@ -2,30 +2,55 @@ import { dirname, join, relative } from 'node:path';
 import { parse as parseYaml, YAMLParseError } from 'yaml';
 import { z } from 'zod';
 import { type FindingCode, findingCodes, severities } from '../checks/model';
+import { sourceTiers } from '../sources/model';
 import { decodeText } from './decode';
 import type { Environment } from './environment';
 import { CliError } from './errors';
 import { readFile } from './inputs';
 import { didYouMean } from './nearest';
-import { failLevels } from './options';
+import { apis, failLevels } from './options';
+import { inRange, type RangeName, ranges } from './ranges';
 
 const configNames = ['plumbline.config.json', 'plumbline.config.yaml', 'plumbline.config.yml'];
+
+const amount = (name: RangeName) =>
+	z.number().refine((value) => inRange(value, ranges[name]), { error: `use ${ranges[name].words}` });
+
+/** US dollars for a million tokens. */
+const priceSchema = z.strictObject({ input: z.number().nonnegative(), output: z.number().nonnegative() });
 
 const configSchema = z.strictObject({
 	$schema: z.string().optional(),
 	severities: z.partialRecord(z.enum(Object.keys(findingCodes) as FindingCode[]), z.enum(severities)).optional(),
+	tiers: z.record(z.string().min(1), z.literal(sourceTiers)).optional(),
 	failOn: z.enum(failLevels).optional(),
-	minScore: z.number().min(0).max(100).optional(),
+	minScore: amount('minScore').optional(),
+	model: z.string().min(1).optional(),
+	baseUrl: z.string().min(1).optional(),
+	api: z.enum(apis).optional(),
+	apiVersion: z.string().min(1).optional(),
+	maxCost: amount('maxCost').optional(),
+	maxTokens: amount('maxTokens').optional(),
+	runs: amount('runs').optional(),
+	concurrency: amount('concurrency').optional(),
+	timeout: amount('timeout').optional(),
+	prices: z.record(z.string(), priceSchema).optional(),
+	prompts: z.string().min(1).optional(),
 });
 
 /** What `plumbline.config.json` or `.yaml` holds; described for editors by `schemas/config.schema.json`. */
 export type Config = z.infer<typeof configSchema>;
 
+/** Settings with the file they stand in, for messages and for paths that are meant from its folder. */
+export interface FoundConfig extends Config {
+	readonly file?: { readonly name: string; readonly path: string };
+}
+
 /** Finds the settings of each report, reading every configuration file once. */
 export class Configs {
 	readonly #environment: Environment;
 	readonly #chosen: string | undefined;
-	readonly #byFolder = new Map<string, Promise<Config>>();
+	readonly #byFolder = new Map<string, Promise<FoundConfig>>();
 
 	/** `chosen` is the absolute path of the one file to use for every report. */
 	constructor(environment: Environment, chosen: string | undefined) {
@@ -34,11 +59,11 @@ export class Configs {
 	}
 
 	/** The settings for the report at an absolute path; rejects with a {@link CliError} when they are wrong. */
-	for(path: string): Promise<Config> {
+	for(path: string): Promise<FoundConfig> {
 		return this.#chosen === undefined ? this.#inFolder(dirname(path)) : this.#cached(this.#chosen, this.#read);
 	}
 
-	#inFolder(folder: string): Promise<Config> {
+	#inFolder(folder: string): Promise<FoundConfig> {
 		return this.#cached(folder, async () => {
 			for (const name of configNames) {
 				const path = join(folder, name);
@@ -49,15 +74,18 @@ export class Configs {
 		});
 	}
 
-	#cached(key: string, load: (key: string) => Promise<Config>): Promise<Config> {
+	#cached(key: string, load: (key: string) => Promise<FoundConfig>): Promise<FoundConfig> {
 		const found = this.#byFolder.get(key) ?? load(key);
 		this.#byFolder.set(key, found);
 		return found;
 	}
 
-	readonly #read = async (path: string): Promise<Config> => {
+	readonly #read = async (path: string): Promise<FoundConfig> => {
 		const name = relative(this.#environment.cwd, path).replaceAll('\\', '/') || path;
-		return parseConfig(name, decodeText(name, await readFile(name, path, this.#environment)));
+		return {
+			...parseConfig(name, decodeText(name, await readFile(name, path, this.#environment))),
+			file: { name, path },
+		};
 	};
 }
 
@@ -89,8 +117,9 @@ function explain(issue: z.core.$ZodIssue): string {
 		case 'invalid_type':
 			return `${key ? `“${key}”` : 'the file'} must be ${typeNames[issue.expected] ?? issue.expected}.`;
 		case 'too_small':
-		case 'too_big':
-			return `“${key}” cannot be ${JSON.stringify(issue.input)}: use a number from 0 to 100.`;
+			return `“${key}” cannot be ${issue.origin === 'string' ? 'empty' : `below ${issue.minimum}`}.`;
+		case 'custom':
+			return `“${key}” cannot be ${JSON.stringify(issue.input)}: ${issue.message}.`;
 		default:
 			return `“${key}”: ${issue.message}.`;
 	}
@@ -104,6 +133,11 @@ const typeNames: Readonly<Record<string, string>> = {
 };
 
 function unknownKey(key: string, inside: string): string {
-	const known = Object.keys(inside ? findingCodes : configSchema.shape).filter((name) => name !== '$schema');
+	const known = Object.keys(keysInside(inside)).filter((name) => name !== '$schema');
 	return `${inside ? `in “${inside}”, ` : ''}“${key}” is not known: use ${known.join(', ')}.${didYouMean(key, known)}`;
+}
+
+function keysInside(key: string): object {
+	if (key === '') return configSchema.shape;
+	return key.startsWith('prices.') ? priceSchema.shape : findingCodes;
 }

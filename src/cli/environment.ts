@@ -1,4 +1,4 @@
-import type { Clock } from '../ports';
+import type { Clock, Fetch, Store, TextFiles } from '../ports';
 
 /** What a path leads to. */
 export interface FileKind {
@@ -25,6 +25,8 @@ export interface FileSystem {
 export interface OutputStream {
 	write(text: string): unknown;
 	readonly isTTY?: boolean;
+	/** Of a terminal, in characters. */
+	readonly columns?: number;
 }
 
 /** Everything a command takes from the process it runs in. */
@@ -42,6 +44,19 @@ export interface Environment {
 	readonly version: string;
 	/** Absolute URL of the folder of the pages on finding codes. */
 	readonly findingPages: string;
+	readonly fetch: Fetch;
+	/** The prompts that come with the program. */
+	readonly prompts: TextFiles;
+	/** Counts tokens as the models do; without it they are estimated. */
+	readonly countTokens?: ((text: string) => Promise<number>) | undefined;
+	/** Where answers are kept unless the user names another folder; absolute. */
+	readonly cacheFolder: string;
+	/** What is kept in a folder, which need not exist yet. */
+	openStore(folder: string): Store;
+	/** The text files below a folder; none where there is no such folder. */
+	openTexts(folder: string): TextFiles;
+	/** From the first call on an interruption by the user (Ctrl+C) aborts the signal instead of ending the program. */
+	interruption(): AbortSignal;
 }
 
 /** 0 clean; 1 findings at or above `--fail-on`, or a score below `--min-score`; 2 something could not be done. */

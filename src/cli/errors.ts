@@ -1,3 +1,5 @@
+import { ModelError } from '../judge/model';
+
 export type CliErrorCode =
 	/** The command line itself: unknown command or option, wrong value. */
 	| 'usage'
@@ -10,7 +12,14 @@ export type CliErrorCode =
 	| 'config'
 	| 'tree'
 	| 'output'
-	| 'noScore';
+	| 'noScore'
+	/** The model that was asked for cannot be: its endpoint or its key is missing or not to be trusted. */
+	| 'model'
+	/** The model was asked and judged nothing, or not all. */
+	| 'notJudged'
+	| 'cache'
+	/** The user stopped the run. */
+	| 'cancelled';
 
 /** Something the user can put right; the message says what, where and what to do. */
 export class CliError extends Error {
@@ -27,7 +36,7 @@ export class CliError extends Error {
 export function describeError(error: unknown, env: Readonly<Record<string, string | undefined>>): string {
 	const debug = env.PLUMBLINE_DEBUG === '1';
 	const trace = debug && error instanceof Error && error.stack ? `\n${error.stack}` : '';
-	if (error instanceof CliError) return `plumbline: ${error.message}${trace}`;
+	if (error instanceof CliError || error instanceof ModelError) return `plumbline: ${error.message}${trace}`;
 	const message = error instanceof Error ? error.message : String(error);
 	const hint = debug ? '' : ' Set PLUMBLINE_DEBUG=1 to see where.';
 	return `plumbline: An internal error stopped the work: ${message}.${hint}${trace}`;

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
+import { homedir } from 'node:os';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { systemClock } from '../ports';
+import { defaultCacheFolder } from './cacheFolder';
+import { interruption } from './interruption';
 import { nodeFileSystem } from './nodeFileSystem';
+import { nodeStore } from './nodeStore';
+import { nodeTextFiles } from './nodeTextFiles';
 import { run } from './run';
+import { tokenizerAt } from './tokenizer';
 
 /** The folder that holds `package.json`, `dist/` and `docs/`. */
 const home = new URL('../', pathToFileURL(__filename));
@@ -20,9 +27,16 @@ void run({
 	stdout: process.stdout,
 	stderr: process.stderr,
 	fs: nodeFileSystem,
-	clock: Date,
+	clock: systemClock,
 	version: String(JSON.parse(readFileSync(new URL('package.json', home), 'utf8')).version),
 	findingPages: new URL('docs/findings/', home).href,
+	fetch: globalThis.fetch,
+	prompts: nodeTextFiles(fileURLToPath(new URL('prompts/', home))),
+	countTokens: tokenizerAt(new URL('dist/tokenizer.js', home)),
+	cacheFolder: defaultCacheFolder(process.platform, homedir(), process.env),
+	openStore: nodeStore,
+	openTexts: nodeTextFiles,
+	interruption: () => interruption(process),
 }).then((code) => {
 	process.exitCode = code;
 });

@@ -2,10 +2,15 @@ import { type FindingCode, findingCodes, type Severity, severities } from '../ch
 import { type Framework, frameworks } from '../scoring/model';
 import { CliError } from './errors';
 import { didYouMean } from './nearest';
+import { inRange, type RangeName, ranges } from './ranges';
 
 /** Levels that `--fail-on` takes; `never` makes findings leave the exit code alone. */
 export const failLevels = ['error', 'warning', 'info', 'hint', 'never'] as const;
 export type FailLevel = (typeof failLevels)[number];
+
+/** The two ways OpenAI-compatible endpoints are spoken to. */
+export const apis = ['chat', 'responses'] as const;
+export type Api = (typeof apis)[number];
 
 export type Severities = Partial<Record<FindingCode, Severity>>;
 
@@ -20,6 +25,21 @@ export interface Options {
 	readonly severities: Severities;
 	readonly config: string | undefined;
 	readonly stdinFilename: string | undefined;
+	readonly offline: boolean;
+	readonly model: string | undefined;
+	readonly baseUrl: string | undefined;
+	readonly api: Api | undefined;
+	readonly apiVersion: string | undefined;
+	/** In US dollars. */
+	readonly maxCost: number | undefined;
+	readonly maxTokens: number | undefined;
+	readonly runs: number | undefined;
+	readonly concurrency: number | undefined;
+	/** In seconds, for one call. */
+	readonly timeout: number | undefined;
+	readonly dryRun: boolean;
+	/** The folder where answers are kept; `false` keeps none. */
+	readonly cache: string | false | undefined;
 	readonly colour: boolean;
 	readonly help: boolean;
 }
@@ -43,7 +63,22 @@ export const optionSpecs = {
 	severity: { value: 'CODE=LEVEL', help: `set a finding's level: ${severities.join(', ')}; can be repeated` },
 	frameworks: { value: 'LIST', help: `which scorecards, with commas between: ${frameworks.join(',')} (default all)` },
 	full: { help: 'every claim and fact, not only the key ones' },
-	offline: { help: 'ask no model and read nothing from the network' },
+	offline: { help: 'ask no model and read nothing from the network, whatever else is set' },
+	model: { value: 'NAME', help: 'the model to ask, as its endpoint names it; without one nothing is sent anywhere' },
+	'base-url': {
+		value: 'URL',
+		help: 'where the model answers: any OpenAI-compatible endpoint (default https://api.openai.com/v1)',
+	},
+	api: { value: 'API', help: `how to speak to it: ${apis.join(' or ')} (default chat)` },
+	'api-version': { value: 'VERSION', help: 'the api-version of an Azure endpoint' },
+	'max-cost': { value: 'DOLLARS', help: 'stop asking before a report has cost more, in US dollars' },
+	'max-tokens': { value: 'N', help: 'stop asking before a report has taken more tokens, in and out' },
+	runs: { value: 'N', help: 'judge N times, to see how stable the judgement is (1 to 20, default 1)' },
+	concurrency: { value: 'N', help: 'questions under way at the same time (1 to 64)' },
+	timeout: { value: 'SECONDS', help: 'how long one question may take (1 to 3600)' },
+	'dry-run': { help: 'tell how many calls and tokens it would take and what they cost; send nothing' },
+	cache: { value: 'DIR', help: 'the folder where answers are kept' },
+	'no-cache': { help: 'keep no answers and use none that were kept' },
 	config: { value: 'FILE', help: 'settings to use instead of the nearest plumbline.config.json or .yaml' },
 	'stdin-filename': { value: 'NAME', help: 'the name to show for a report read from standard input (-)' },
 	'no-color': { help: 'no colours, even in a terminal' },
@@ -58,17 +93,30 @@ export type RawOptions = ReadonlyMap<OptionName, readonly (string | true)[]>;
 /** Checks the values; `formats` are those of the command. */
 export function parseOptions(raw: RawOptions, formats: readonly string[]): Options {
 	const text = (name: OptionName) => raw.get(name)?.at(-1)?.toString();
+	const amount = (name: OptionName, range: RangeName) => numberIn(`--${name}`, text(name), range);
 	const choice = <T extends string>(name: OptionName, allowed: readonly T[]) => oneOf(`--${name}`, text(name), allowed);
 	return {
 		format: choice('format', formats),
 		failOn: choice('fail-on', failLevels),
-		minScore: scoreValue(text('min-score')),
+		minScore: amount('min-score', 'minScore'),
 		output: text('output'),
 		full: raw.has('full'),
 		frameworks: frameworkList(text('frameworks')),
 		severities: Object.fromEntries((raw.get('severity') ?? []).map((value) => severityPair(String(value)))),
 		config: text('config'),
 		stdinFilename: text('stdin-filename'),
+		offline: raw.has('offline'),
+		model: text('model'),
+		baseUrl: text('base-url'),
+		api: choice('api', apis),
+		apiVersion: text('api-version'),
+		maxCost: amount('max-cost', 'maxCost'),
+		maxTokens: amount('max-tokens', 'maxTokens'),
+		runs: amount('runs', 'runs'),
+		concurrency: amount('concurrency', 'concurrency'),
+		timeout: amount('timeout', 'timeout'),
+		dryRun: raw.has('dry-run'),
+		cache: raw.has('no-cache') ? false : text('cache'),
 		colour: !raw.has('no-color'),
 		help: raw.has('help'),
 	};
@@ -84,11 +132,11 @@ function oneOf<T extends string>(name: string, value: string | undefined, allowe
 	);
 }
 
-function scoreValue(value: string | undefined): number | undefined {
+function numberIn(name: string, value: string | undefined, range: RangeName): number | undefined {
 	if (value === undefined) return undefined;
-	const score = value.trim() === '' ? Number.NaN : Number(value);
-	if (score >= 0 && score <= 100) return score;
-	throw new CliError('usage', `--min-score cannot be “${value}”: use a number from 0 to 100.`);
+	const number = value.trim() === '' ? Number.NaN : Number(value);
+	if (inRange(number, ranges[range])) return number;
+	throw new CliError('usage', `${name} cannot be “${value}”: use ${ranges[range].words}.`);
 }
 
 function frameworkList(value: string | undefined): readonly Framework[] | undefined {

@@ -3,10 +3,10 @@ import { severities } from '../checks/model';
 import type { ReportDocument } from '../model';
 import type { ReportResult } from '../output/model';
 import { type Invocation, writeResult } from './command';
-import { type Config, Configs } from './config';
+import { Configs, type FoundConfig } from './config';
 import type { Environment, ExitCode } from './environment';
-import { describeError } from './errors';
-import { findInputs, type Input, readInput } from './inputs';
+import { CliError, describeError } from './errors';
+import { findInputs, readInput } from './inputs';
 import type { FailLevel, Options, Severities } from './options';
 
 /** What holds for one report: the command line's word, else the configuration file's, else the default. */
@@ -14,6 +14,7 @@ export interface ReportSettings {
 	readonly severities: Severities;
 	readonly failOn: FailLevel;
 	readonly minScore: number | undefined;
+	readonly config: FoundConfig;
 }
 
 /** A report's result with the settings it is to be measured by. */
@@ -23,27 +24,43 @@ export interface MeasuredReport {
 }
 
 /** All that could be done, and whether something could not. */
-export interface MeasuredReports {
-	readonly reports: readonly MeasuredReport[];
+export interface EachReport<T> {
+	readonly reports: readonly T[];
 	/** More than one report was asked for, readable or not. */
 	readonly several: boolean;
 	readonly failed: boolean;
 }
 
-type Work = (document: ReportDocument, settings: ReportSettings) => Promise<Omit<ReportResult, 'sha256'>>;
+export type MeasuredReports = EachReport<MeasuredReport>;
+
+type Work<T> = (document: ReportDocument, settings: ReportSettings, sha256: string) => Promise<T>;
+
+/** Does `work` for each report, with its settings beside the result; see {@link eachReport}. */
+export function measureReports(
+	invocation: Invocation,
+	work: Work<Omit<ReportResult, 'sha256'>>,
+): Promise<MeasuredReports> {
+	return eachReport(invocation, async (document, settings, sha256) => ({
+		result: { ...(await work(document, settings, sha256)), sha256 },
+		settings,
+	}));
+}
 
 /** Does `work` for each report; what goes wrong with one is told on stderr and does not stop the others. */
-export async function measureReports(invocation: Invocation, work: Work): Promise<MeasuredReports> {
+export async function eachReport<T>(invocation: Invocation, work: Work<T>): Promise<EachReport<T>> {
 	const { operands, options, environment } = invocation;
 	const { inputs, errors } = await findInputs(operands, options.stdinFilename, environment);
 	for (const error of errors) report(error, environment);
 	const configs = new Configs(environment, options.config && resolve(environment.cwd, options.config));
-	const reports: MeasuredReport[] = [];
+	const reports: T[] = [];
 	for (const input of inputs) {
 		try {
-			reports.push(await measure(input, configs, invocation, work));
+			const settings = settingsOf(options, await configs.for(input.path));
+			const { document, sha256 } = await readInput(input, environment);
+			reports.push(await work(document, settings, sha256));
 		} catch (error) {
 			report(error, environment);
+			if (error instanceof CliError && error.code === 'cancelled') break;
 		}
 	}
 	const failed = errors.length > 0 || reports.length < inputs.length;
@@ -72,22 +89,12 @@ export function exitCode({ reports, failed }: MeasuredReports): ExitCode {
 	return reports.some(hasSevereFinding) ? 1 : 0;
 }
 
-async function measure(
-	input: Input,
-	configs: Configs,
-	{ options, environment }: Invocation,
-	work: Work,
-): Promise<MeasuredReport> {
-	const settings = settingsOf(options, await configs.for(input.path));
-	const { document, sha256 } = await readInput(input, environment);
-	return { result: { ...(await work(document, settings)), sha256 }, settings };
-}
-
-function settingsOf(options: Options, config: Config): ReportSettings {
+function settingsOf(options: Options, config: FoundConfig): ReportSettings {
 	return {
 		severities: { ...config.severities, ...options.severities },
 		failOn: options.failOn ?? config.failOn ?? 'error',
 		minScore: options.minScore ?? config.minScore,
+		config,
 	};
 }
 

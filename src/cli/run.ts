@@ -1,8 +1,10 @@
 import { createPlumbline } from '../index';
+import type { PlumblineInit } from '../model';
 import { type Logger, silentLogger } from '../ports';
 import { analyze } from './analyze';
 import { parseArguments } from './arguments';
-import type { Command } from './command';
+import { cache } from './cache';
+import type { Command, Invocation } from './command';
 import type { Environment, ExitCode } from './environment';
 import { CliError, describeError } from './errors';
 import { commandHelp, programHelp } from './help';
@@ -12,19 +14,19 @@ import { score } from './score';
 import { similarity } from './similarity';
 import { tree } from './tree';
 
-const commands: readonly Command[] = [analyze, score, tree, similarity];
+const commands: readonly Command[] = [analyze, score, tree, similarity, cache];
 
-/** The whole program: reads and writes through the environment alone, never throws. */
-export async function run(environment: Environment): Promise<ExitCode> {
+/** The whole program: reads and writes through the environment alone, never throws. `create` makes the core. */
+export async function run(environment: Environment, create = createPlumbline): Promise<ExitCode> {
 	try {
-		return await dispatch(environment);
+		return await dispatch(environment, create);
 	} catch (error) {
 		environment.stderr.write(`${describeError(error, environment.env)}\n`);
 		return 2;
 	}
 }
 
-async function dispatch(environment: Environment): Promise<ExitCode> {
+async function dispatch(environment: Environment, create: typeof createPlumbline): Promise<ExitCode> {
 	const [name, ...rest] = environment.argv;
 	switch (name) {
 		case '--version':
@@ -40,19 +42,32 @@ async function dispatch(environment: Environment): Promise<ExitCode> {
 			environment.stderr.write(programHelp(commands));
 			return 2;
 		default:
-			return runCommand(findCommand(name), rest, environment);
+			return runCommand(findCommand(name), rest, environment, create);
 	}
 }
 
-async function runCommand(command: Command, argv: readonly string[], environment: Environment): Promise<ExitCode> {
+async function runCommand(
+	command: Command,
+	argv: readonly string[],
+	environment: Environment,
+	create: typeof createPlumbline,
+): Promise<ExitCode> {
 	const { operands, options: raw } = parseArguments(command.name, argv, command.options);
 	const options = parseOptions(raw, command.formats);
 	if (options.help) {
 		environment.stdout.write(commandHelp(command));
 		return 0;
 	}
-	const plumbline = createPlumbline({ logger: loggerOf(environment), clock: environment.clock });
-	return command.run({ operands, options, environment, plumbline });
+	const { clock, prompts, fetch, countTokens } = environment;
+	const init: PlumblineInit = {
+		logger: loggerOf(environment),
+		clock,
+		prompts,
+		fetch,
+		...(countTokens && { countTokens }),
+	};
+	const plumblineWith: Invocation['plumblineWith'] = (parts) => create({ ...init, ...parts });
+	return command.run({ operands, options, environment, plumbline: create(init), plumblineWith });
 }
 
 function findCommand(name: string): Command {
@@ -64,8 +79,12 @@ function findCommand(name: string): Command {
 	throw new CliError('usage', `There is no command “${name}”: use ${names.join(', ')}.${meant}`);
 }
 
+/** Errors are always told, each once however many reports meet it; the rest only when `PLUMBLINE_DEBUG` asks for it. */
 function loggerOf({ env, stderr }: Environment): Logger {
-	if (env.PLUMBLINE_DEBUG !== '1') return silentLogger;
-	const write = (message: string) => void stderr.write(`plumbline: ${message}\n`);
-	return { info: write, warn: write, error: write };
+	const told = new Set<string>();
+	const write = (message: string) => {
+		if (!told.has(message)) stderr.write(`plumbline: ${message}\n`);
+		told.add(message);
+	};
+	return env.PLUMBLINE_DEBUG === '1' ? { info: write, warn: write, error: write } : { ...silentLogger, error: write };
 }

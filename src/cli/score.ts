@@ -1,8 +1,12 @@
-import { type Command, type Invocation, requireOperands } from './command';
+import { type Command, type Invocation, requireOperands, writeResult } from './command';
+import { type PlannedReport, plannedJson, plannedTable } from './dryRun';
 import type { ExitCode } from './environment';
 import { CliError, describeError } from './errors';
+import { nothingJudged, unanswered } from './judged';
+import { chooseModel } from './modelChoice';
+import { ModelScoring } from './modelScoring';
 import { chosenRenderer } from './reportFormats';
-import { exitCode, type MeasuredReport, measureReports, writeReports } from './reports';
+import { eachReport, exitCode, type MeasuredReport, measureReports, writeReports } from './reports';
 
 export const score: Command = {
 	name: 'score',
@@ -20,44 +24,92 @@ export const score: Command = {
 		'severity',
 		'config',
 		'stdin-filename',
+		'model',
+		'base-url',
+		'api',
+		'api-version',
+		'max-cost',
+		'max-tokens',
+		'runs',
+		'dry-run',
+		'cache',
+		'no-cache',
+		'concurrency',
+		'timeout',
 		'offline',
 		'no-color',
 		'help',
 	],
 	async run(invocation: Invocation) {
-		const { options, operands, plumbline, environment } = invocation;
+		const { options, operands } = invocation;
 		requireOperands(score, operands, 1, Number.POSITIVE_INFINITY);
-		const { frameworks } = options;
-		if (options.minScore !== undefined && frameworks?.includes('finResearch') === false) {
+		if (options.minScore !== undefined && options.frameworks?.includes('finResearch') === false) {
 			throw new CliError('usage', '--min-score is about FinResearchBench: add finResearch to --frameworks.');
 		}
-		const measured = await measureReports(invocation, (document, { severities }) =>
-			plumbline.score(document, { severities, ...(frameworks ? { frameworks } : {}) }),
-		);
-		await writeReports(measured, invocation, chosenRenderer(invocation));
-		const verdicts = measured.reports.map((report) => {
-			const { code, message } = belowMinimum(report);
-			if (message) environment.stderr.write(`${describeError(message, environment.env)}\n`);
-			return code;
-		});
-		return worst([exitCode(measured), ...verdicts]);
+		return options.dryRun ? planReports(invocation) : scoreReports(invocation);
 	},
 };
 
+async function scoreReports(invocation: Invocation): Promise<ExitCode> {
+	const { options, plumbline, environment } = invocation;
+	const scoring = new ModelScoring(invocation);
+	const measured = await measureReports(invocation, (document, { severities, config }) => {
+		const choice = chooseModel(options, config, environment.env);
+		const wanted = { severities, tiers: config.tiers, ...(options.frameworks && { frameworks: options.frameworks }) };
+		return choice ? scoring.score(document, choice, wanted) : plumbline.score(document, wanted);
+	});
+	await writeReports(measured, invocation, chosenRenderer(invocation));
+	const verdicts = measured.reports.flatMap((report) => [judgedAll(report), belowMinimum(report)]);
+	for (const error of verdicts.flatMap(({ errors }) => errors)) {
+		environment.stderr.write(`${describeError(error, environment.env)}\n`);
+	}
+	return worst([exitCode(measured), ...verdicts.map(({ code }) => code)]);
+}
+
+/** `--dry-run`: what it would take, and nothing is sent. */
+async function planReports(invocation: Invocation): Promise<ExitCode> {
+	const { options, environment } = invocation;
+	const scoring = new ModelScoring(invocation);
+	const { reports, several, failed } = await eachReport<PlannedReport>(invocation, async (document, settings) => {
+		const choice = chooseModel(options, settings.config, environment.env);
+		if (!choice && !options.offline) throw new CliError('usage', '--dry-run is about a model: name one with --model.');
+		const wanted = { ...(options.frameworks && { frameworks: options.frameworks }) };
+		return { file: document.name, preview: choice ? await scoring.preview(document, choice, wanted) : null };
+	});
+	if (reports.length > 0) {
+		await writeResult(options.format === 'json' ? plannedJson(reports, several) : plannedTable(reports), invocation);
+	}
+	return failed ? 2 : 0;
+}
+
+/** A verdict on a report with what to say about it. */
+interface Verdict {
+	readonly code: ExitCode;
+	readonly errors: readonly CliError[];
+}
+
+function judgedAll({ result: { analysis, scorecard } }: MeasuredReport): Verdict {
+	if (!scorecard) return { code: 0, errors: [] };
+	const errors = unanswered(analysis.document.name, scorecard);
+	if (!nothingJudged(scorecard)) return { code: 0, errors };
+	const reason = `${analysis.document.name}: the model judged nothing. The scores are those of an offline run.`;
+	return { code: 2, errors: [...errors, new CliError('notJudged', reason)] };
+}
+
 /** What the wanted score makes of a report, with what to say about it. */
-function belowMinimum({ result, settings: { minScore } }: MeasuredReport): { code: ExitCode; message?: CliError } {
+function belowMinimum({ result, settings: { minScore } }: MeasuredReport): Verdict {
 	const { analysis, scorecard } = result;
-	if (minScore === undefined || !scorecard?.finResearch) return { code: 0 };
+	if (minScore === undefined || !scorecard?.finResearch) return { code: 0, errors: [] };
 	const { final } = scorecard.finResearch;
 	const { name } = analysis.document;
 	if (final === null) {
 		const reason = `${name} has no final score, because it has no sentence to judge: it cannot be compared with ${minScore}.`;
-		return { code: 2, message: new CliError('noScore', reason) };
+		return { code: 2, errors: [new CliError('noScore', reason)] };
 	}
-	if (final >= minScore) return { code: 0 };
+	if (final >= minScore) return { code: 0, errors: [] };
 	return {
 		code: 1,
-		message: new CliError('noScore', `${name} scores ${final.toFixed(1)}, below the wanted ${minScore}.`),
+		errors: [new CliError('noScore', `${name} scores ${final.toFixed(1)}, below the wanted ${minScore}.`)],
 	};
 }
 

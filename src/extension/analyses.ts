@@ -90,7 +90,10 @@ export class Analyses implements vscode.Disposable {
 		const snapshot = new Snapshot(document);
 		const name = vscode.workspace.asRelativePath(document.uri);
 		try {
-			const options = { severities: this.#settings.get('severity', document) };
+			const options = {
+				severities: this.#settings.get('severity', document),
+				tiers: this.#settings.get('tiers', document),
+			};
 			const analysis = this.#plumbline.analyze({ name, text: snapshot.text }, options);
 			this.#reports.set(document.uri.toString(), { analysis, snapshot });
 			this.#log.debug(`${name}: ${analysis.tree.nodes.length} claims and facts, ${analysis.findings.length} findings.`);

@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import type { Finding } from '../checks/model';
-import type { Span } from '../report/model';
 import { excerpt } from '../output/excerpt';
+import type { Span } from '../report/model';
 import type { LogicNode, SupportReasonCode } from '../tree/model';
 import { type Analyses, type AnalyzedReport, placedFindings } from './analyses';
 import { compareCommand } from './compare';

@@ -1,16 +1,18 @@
 import * as vscode from 'vscode';
-import type { Analysis } from '../model';
+import type { Analysis, Progress } from '../model';
 import { findingGroups } from '../output/findingGroups';
 import { referenceRows } from '../output/referenceRows';
+import { type FailureKind, failureKinds } from '../output/runLines';
 import {
 	finResearchLabels,
 	formatGain,
 	formatRange,
-	formatRun,
 	formatScore,
+	formatSigma,
 	type ScoreRow,
 	scoreSections,
 } from '../output/scoreRows';
+import { formatCount } from '../output/summary';
 import type {
 	FindingGroupView,
 	FrameworkView,
@@ -23,39 +25,55 @@ import type { Span } from '../report/model';
 import { type FinResearchScore, finResearchDimensions, type Scorecard } from '../scoring/model';
 import type { ScoredReport } from './scores';
 import type { Snapshot } from './snapshot';
-import { basisMeaning, basisName, codeTitle, severityName, translated } from './wording';
+import { basisMeaning, basisName, codeTitle, documentName, progressText, severityName, translated } from './wording';
 
 const { l10n } = vscode;
 
+/** What the panel shows beside the figures. */
+export interface PanelRunState {
+	readonly progress: Progress | undefined;
+	readonly cancelled: boolean;
+	/** The model that the author can score with; `undefined` when none is connected. */
+	readonly model: string | undefined;
+}
+
 /** The panel before anything was scored. */
-export function emptyView(document: vscode.TextDocument, progress: string | undefined): PanelView {
+export function emptyView(document: vscode.TextDocument, state: PanelRunState): PanelView {
 	return {
 		uri: document.uri.toString(),
-		file: vscode.workspace.asRelativePath(document.uri),
+		file: documentName(document),
 		title: '',
-		note: null,
-		progress: progressText(progress),
+		note: state.cancelled
+			? l10n.t('Scoring was cancelled. What the model answered is kept and will not be asked again.')
+			: null,
+		progress: state.progress ? progressText(state.progress) : null,
+		model: state.model ?? null,
+		failures: [],
 		scored: false,
 		frameworks: [],
 		fixFirst: [],
 		groups: [],
-		run: '',
+		run: [],
 		words: panelWords(),
 	};
 }
 
 /** A scored report in words: everything the panel lays out. */
-export function scoredView(scored: ScoredReport, progress: string | undefined): PanelView {
+export function scoredView(scored: ScoredReport, state: PanelRunState): PanelView {
 	const { analysis, scorecard, snapshot } = scored;
+	const empty = emptyView(snapshot.document, state);
 	return {
-		...emptyView(snapshot.document, progress),
+		...empty,
 		title: analysis.report.title?.text ?? '',
-		note: snapshot.stale ? l10n.t('Scored before your last edit. Score again to bring the figures up to date.') : null,
+		note:
+			empty.note ??
+			(snapshot.stale ? l10n.t('Scored before your last edit. Score again to bring the figures up to date.') : null),
+		failures: failureKinds(scorecard.run.failures).map(failureText),
 		scored: true,
 		frameworks: frameworkViews(scorecard, snapshot),
 		fixFirst: fixFirstView(analysis, scorecard, snapshot),
 		groups: groupViews(analysis, snapshot),
-		run: runText(scorecard),
+		run: runTexts(scorecard),
 	};
 }
 
@@ -79,11 +97,12 @@ function frameworkAbout(title: string): string {
 	return about[title] ?? '';
 }
 
-function rowView({ label, value, range, basis, reasons }: ScoreRow, snapshot: Snapshot): ScoreRowView {
+function rowView(row: ScoreRow, snapshot: Snapshot): ScoreRowView {
+	const { label, value, range, basis, reasons } = row;
 	return {
 		label: translated(label),
 		value: formatScore({ value, range }),
-		range: value === null ? '' : rangeText(range),
+		range: value === null ? '' : `${formatSigma(row)} ${rangeText(range)}`.trim(),
 		share: value === null || !range ? null : Math.min(1, Math.max(0, (value - range[0]) / (range[1] - range[0]))),
 		basis,
 		reasons: reasons.map(({ message, span }) => ({
@@ -138,14 +157,24 @@ function placeView(span: Span, snapshot: Snapshot): { line: number; span: [numbe
 	return { line: snapshot.line(span), span: [...span] };
 }
 
-function runText({ run }: Scorecard): string {
-	if (run.mode !== 'offline') return formatRun(run);
-	return l10n.t('Scored on this computer in {0} s. No model was asked.', run.seconds.toFixed(1));
+/** Who scored and what it took; and how stable the judgement is where it was asked more than once. */
+function runTexts({ run, stability }: Scorecard): string[] {
+	if (run.mode === 'offline') {
+		return [l10n.t('Scored on this computer in {0} s. No model was asked.', run.seconds.toFixed(1))];
+	}
+	const cost = run.cost === null ? l10n.t('cost not known') : `$${run.cost.toFixed(3)}`;
+	const tokens = l10n.t('{0} + {1} tokens', formatCount(run.tokensIn), formatCount(run.tokensOut));
+	const calls = l10n.t('{0} questions asked, {1} answered from before', run.calls, run.cached);
+	return [
+		[run.model ?? l10n.t('model'), calls, tokens, cost, `${run.seconds.toFixed(1)} s`].join(' · '),
+		...(stability
+			? [l10n.t('Judged {0} times; {1} arguments were judged differently.', stability.runs, stability.flipped.length)]
+			: []),
+	];
 }
 
-function progressText(step: string | undefined): string | null {
-	if (step === undefined) return null;
-	return step ? translated(step) : l10n.t('Scoring');
+function failureText({ failures, message }: FailureKind): string {
+	return failures === 1 ? message : l10n.t('{0} ({1} questions)', message, failures);
 }
 
 function panelWords(): PanelWords {
@@ -154,6 +183,10 @@ function panelWords(): PanelWords {
 		line: l10n.t('line {0}', '{0}'),
 		score: l10n.t('Score Report'),
 		scoreAgain: l10n.t('Score Again'),
+		scoreOffline: l10n.t('Score Offline'),
+		scoreWithModel: l10n.t('Score With {0}', '{0}'),
+		connectModel: l10n.t('Connect a Model…'),
+		failures: l10n.t('What the model could not judge'),
 		cancel: l10n.t('Cancel'),
 		loading: l10n.t('This report has not been scored yet.'),
 		frameworks: l10n.t('Frameworks'),

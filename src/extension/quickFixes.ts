@@ -1,8 +1,8 @@
 import * as vscode from 'vscode';
 import type { Finding, FindingCode } from '../checks/model';
 import { type Analyses, type AnalyzedReport, type PlacedFinding, placedFindings } from './analyses';
-import { citationPlace } from './citing';
 import { insertCitationCommand } from './citationCommand';
+import { citationPlace } from './citing';
 import { compareCommand } from './compare';
 import { type Insertion, ignoreHere, ignoreInFile } from './ignoring';
 import { markdownSelector } from './reportFilter';

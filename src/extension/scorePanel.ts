@@ -2,10 +2,14 @@ import * as vscode from 'vscode';
 import { fromPanel, panelState, type ToPanel } from '../panel/messages';
 import type { ActiveReport } from './activeReport';
 import { registerCommands } from './command';
+import type { Connection } from './connection';
+import { scoreWithModel } from './judging';
+import type { Models } from './models';
 import { panelHtml, panelRoots } from './panelHtml';
 import { emptyView, scoredView } from './panelView';
 import { showRange } from './reveal';
 import type { Scores } from './scores';
+import type { Settings } from './settings';
 
 const viewType = 'plumbline.score';
 
@@ -13,6 +17,8 @@ interface PanelDeps {
 	readonly extensionUri: vscode.Uri;
 	readonly active: ActiveReport;
 	readonly scores: Scores;
+	readonly models: Models;
+	readonly settings: Settings;
 	readonly log: vscode.LogOutputChannel;
 }
 
@@ -24,12 +30,17 @@ export function registerScorePanel(deps: PanelDeps): vscode.Disposable {
 	return vscode.Disposable.from(
 		panels,
 		deps.scores.onDidChange((document) => panels.update(document)),
+		vscode.workspace.onDidChangeConfiguration((event) => {
+			if (event.affectsConfiguration('plumbline.model')) panels.updateAll();
+		}),
 		vscode.window.registerWebviewPanelSerializer(viewType, {
 			deserializeWebviewPanel: (panel, state) => panels.restore(panel, state),
 		}),
 		registerCommands([
 			{ id: 'plumbline.showScore', execute: atHand((document) => panels.show(document)) },
 			{ id: 'plumbline.score', execute: atHand((document) => panels.scoreAndShow(document)) },
+			{ id: 'plumbline.scoreOffline', execute: atHand((document) => panels.scoreOffline(document)) },
+			{ id: 'plumbline.scoreWithModel', execute: atHand((document) => panels.scoreWithModel(document)) },
 			{ id: 'plumbline.cancelScore', execute: () => deps.scores.cancel() },
 		]),
 	);
@@ -51,22 +62,41 @@ class ScorePanels implements vscode.Disposable {
 	show(document: vscode.TextDocument): void {
 		this.#open(document);
 		const { scores } = this.#deps;
-		if (!scores.get(document) && scores.step(document) === undefined) void scores.score(document);
+		if (!scores.get(document) && !scores.progress(document)) void scores.score(document);
 	}
 
+	/** With the connected model, once the author has agreed to what that takes; offline when there is none. */
 	async scoreAndShow(document: vscode.TextDocument): Promise<void> {
+		const asks = vscode.workspace.isTrusted && this.#deps.models.connection(document) !== undefined;
+		await (asks ? this.scoreWithModel(document) : this.scoreOffline(document));
+	}
+
+	async scoreOffline(document: vscode.TextDocument): Promise<void> {
 		this.#open(document);
 		await this.#deps.scores.score(document);
+	}
+
+	async scoreWithModel(document: vscode.TextDocument): Promise<void> {
+		this.show(document);
+		await scoreWithModel(document, this.#deps);
 	}
 
 	update(document: vscode.TextDocument): void {
 		const panel = this.#panels.get(document.uri.toString());
 		if (!panel) return;
-		const { scores } = this.#deps;
+		const { scores, models } = this.#deps;
 		const scored = scores.get(document);
-		const step = scores.step(document);
-		const message: ToPanel = { type: 'show', view: scored ? scoredView(scored, step) : emptyView(document, step) };
+		const state = {
+			progress: scores.progress(document),
+			cancelled: scores.wasCancelled(document),
+			model: connectionName(models.connection(document)),
+		};
+		const message: ToPanel = { type: 'show', view: scored ? scoredView(scored, state) : emptyView(document, state) };
 		void panel.webview.postMessage(message);
+	}
+
+	updateAll(): void {
+		for (const document of vscode.workspace.textDocuments) this.update(document);
 	}
 
 	/** After the window was reloaded: the same panel for the same report, if that can still be opened. */
@@ -115,7 +145,11 @@ class ScorePanels implements vscode.Disposable {
 			case 'ready':
 				return this.update(document);
 			case 'score':
-				return this.#scoreAnew(document.uri);
+				return this.#scoreAnew(document.uri, (opened) => scores.score(opened));
+			case 'judge':
+				return this.#scoreAnew(document.uri, (opened) => scoreWithModel(opened, this.#deps));
+			case 'connect':
+				return vscode.commands.executeCommand('plumbline.connectModel');
 			case 'cancel':
 				return scores.cancel();
 			case 'reveal':
@@ -129,9 +163,9 @@ class ScorePanels implements vscode.Disposable {
 	}
 
 	/** The report may have been closed while its panel stayed. */
-	async #scoreAnew(uri: vscode.Uri): Promise<void> {
+	async #scoreAnew(uri: vscode.Uri, score: (document: vscode.TextDocument) => Promise<void>): Promise<void> {
 		try {
-			await this.#deps.scores.score(await vscode.workspace.openTextDocument(uri));
+			await score(await vscode.workspace.openTextDocument(uri));
 		} catch (error) {
 			this.#deps.log.error(`${vscode.workspace.asRelativePath(uri)} cannot be opened.`, error);
 			void vscode.window.showErrorMessage(
@@ -139,4 +173,10 @@ class ScorePanels implements vscode.Disposable {
 			);
 		}
 	}
+}
+
+/** For a button: the editor's models by their own name, without the vendor's. */
+function connectionName(connection: Connection | undefined): string | undefined {
+	if (!connection || !vscode.workspace.isTrusted) return undefined;
+	return connection.kind === 'editor' ? connection.name.split('/').at(-1) : connection.name;
 }

@@ -1,18 +1,28 @@
 import * as vscode from 'vscode';
-import type { Plumbline, ScoredAnalysis } from '../model';
+import type { ModelUse, Plumbline, Progress, ScoredAnalysis } from '../model';
 import { setContext } from './activeReport';
 import type { Settings } from './settings';
 import { Snapshot } from './snapshot';
+import { documentName } from './wording';
 
 /** A score, and where its reasons are in the text as it is now. */
 export interface ScoredReport extends ScoredAnalysis {
 	readonly snapshot: Snapshot;
 }
 
+/** The core that scores, and the model it may ask; without one it asks none. */
+export interface Scorer {
+	readonly plumbline: Plumbline;
+	readonly model?: ModelUse;
+}
+
 interface Run {
 	readonly controller: AbortController;
-	step: string;
+	progress: Progress;
 }
+
+/** How long it is shown that a run was cancelled, in milliseconds. */
+const cancelledShown = 6_000;
 
 /** Scores reports when asked to, one run for a report at a time; a new run for a report ends the one before. */
 export class Scores implements vscode.Disposable {
@@ -21,6 +31,7 @@ export class Scores implements vscode.Disposable {
 	readonly #log: vscode.LogOutputChannel;
 	readonly #scored = new Map<string, ScoredReport>();
 	readonly #runs = new Map<string, Run>();
+	readonly #cancelled = new Map<string, ReturnType<typeof setTimeout>>();
 	readonly #changed = new vscode.EventEmitter<vscode.TextDocument>();
 	readonly #disposables: vscode.Disposable[];
 
@@ -40,6 +51,7 @@ export class Scores implements vscode.Disposable {
 
 	dispose(): void {
 		this.cancel();
+		for (const timer of this.#cancelled.values()) clearTimeout(timer);
 		for (const disposable of this.#disposables) disposable.dispose();
 	}
 
@@ -48,24 +60,39 @@ export class Scores implements vscode.Disposable {
 	}
 
 	/** What the run for a report is doing, or `undefined` when there is none. */
-	step(document: vscode.TextDocument): string | undefined {
-		return this.#runs.get(document.uri.toString())?.step;
+	progress(document: vscode.TextDocument): Progress | undefined {
+		return this.#runs.get(document.uri.toString())?.progress;
 	}
 
-	/** Ends every run; what was scored before stays. */
+	/** The last run for a report was cancelled just now. */
+	wasCancelled(document: vscode.TextDocument): boolean {
+		return this.#cancelled.has(document.uri.toString());
+	}
+
+	/** Ends every run, and shows so at once; what was scored before, and what a model answered, stays. */
 	cancel(): void {
-		for (const { controller } of this.#runs.values()) controller.abort();
+		const runs = [...this.#runs];
+		this.#runs.clear();
+		for (const [key, { controller }] of runs) {
+			controller.abort();
+			this.#showCancelled(key);
+		}
 	}
 
-	async score(document: vscode.TextDocument): Promise<void> {
+	/** Scores a report; offline unless the scorer has a model. What goes wrong is shown. */
+	async score(document: vscode.TextDocument, scorer: Scorer = { plumbline: this.#plumbline }): Promise<void> {
 		const key = document.uri.toString();
 		this.#runs.get(key)?.controller.abort();
-		const run: Run = { controller: new AbortController(), step: '' };
+		this.#forgetCancelled(key);
+		const run: Run = { controller: new AbortController(), progress: { step: '' } };
 		this.#runs.set(key, run);
 		this.#report(document);
 		try {
-			const scored = await this.#run(document, run);
-			if (this.#runs.get(key) === run) this.#scored.set(key, scored);
+			const scored = await this.#run(document, run, scorer);
+			if (this.#runs.get(key) === run) {
+				this.#scored.set(key, scored);
+				this.#warnOfFailures(scored);
+			}
 		} catch (error) {
 			if (!run.controller.signal.aborted) this.#failed(document, error);
 		} finally {
@@ -74,27 +101,61 @@ export class Scores implements vscode.Disposable {
 		}
 	}
 
-	async #run(document: vscode.TextDocument, run: Run): Promise<ScoredReport> {
+	async #run(document: vscode.TextDocument, run: Run, { plumbline, model }: Scorer): Promise<ScoredReport> {
 		const snapshot = new Snapshot(document);
 		const stopFollowing = vscode.workspace.onDidChangeTextDocument((event) => {
 			if (event.document === document) snapshot.follow(event.contentChanges);
 		});
-		const name = vscode.workspace.asRelativePath(document.uri);
-		const onProgress = (step: string) => {
-			run.step = step;
+		const onProgress = (progress: Progress) => {
+			run.progress = progress;
 			this.#report(document);
 		};
-		const options = { severities: this.#settings.get('severity', document), onProgress };
+		const options = {
+			severities: this.#settings.get('severity', document),
+			tiers: this.#settings.get('tiers', document),
+			onProgress,
+			...(model && { model }),
+		};
 		try {
-			const scored = await this.#plumbline.score({ name, text: snapshot.text }, options, run.controller.signal);
-			return { ...scored, snapshot };
+			const report = { name: documentName(document), text: snapshot.text };
+			return { ...(await plumbline.score(report, options, run.controller.signal)), snapshot };
 		} finally {
 			stopFollowing.dispose();
 		}
 	}
 
+	/** The panel lists what could not be judged; one who does not look there should know too. */
+	#warnOfFailures({ scorecard: { run } }: ScoredReport): void {
+		const [first] = run.failures;
+		if (!first) return;
+		void vscode.window.showWarningMessage(
+			vscode.l10n.t('The model left {0} questions unanswered. {1}', run.failures.length, first.message),
+		);
+	}
+
+	#showCancelled(key: string): void {
+		this.#forgetCancelled(key);
+		const fade = () => {
+			this.#cancelled.delete(key);
+			this.#reportKey(key);
+		};
+		this.#cancelled.set(key, setTimeout(fade, cancelledShown));
+		this.#reportKey(key);
+	}
+
+	#forgetCancelled(key: string): void {
+		clearTimeout(this.#cancelled.get(key));
+		this.#cancelled.delete(key);
+	}
+
+	#reportKey(key: string): void {
+		const document = vscode.workspace.textDocuments.find(({ uri }) => uri.toString() === key);
+		setContext('plumbline.scoring', this.#runs.size > 0);
+		if (document) this.#changed.fire(document);
+	}
+
 	#failed(document: vscode.TextDocument, error: unknown): void {
-		const name = vscode.workspace.asRelativePath(document.uri);
+		const name = documentName(document);
 		this.#log.error(`${name} could not be scored.`, error);
 		const showLog = vscode.l10n.t('Show Log');
 		void vscode.window.showErrorMessage(vscode.l10n.t('{0} could not be scored.', name), showLog).then((choice) => {

@@ -1,5 +1,5 @@
-import type { Analysis } from '../model';
 import type { Finding } from '../checks/model';
+import type { Analysis } from '../model';
 import type { Section, Span } from '../report/model';
 
 /** What a heading's section holds, its subsections included. */

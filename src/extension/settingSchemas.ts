@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type FindingCode, findingCodes, severities } from '../checks/model';
+import { sourceTiers } from '../sources/model';
 
 const codes = Object.keys(findingCodes) as [FindingCode, ...FindingCode[]];
 
@@ -9,10 +10,18 @@ export const settingSchemas = {
 	include: z.array(z.string()),
 	exclude: z.array(z.string()),
 	severity: z.partialRecord(z.enum(codes), z.enum(severities)),
+	tiers: z.record(z.string(), z.literal(sourceTiers)),
 	decorations: z.boolean(),
 	decorationsOnly: z.boolean(),
 	codeLens: z.boolean(),
 	'tree.followCursor': z.boolean(),
+	'model.baseUrl': z.string(),
+	'model.name': z.string(),
+	'model.api': z.enum(['chat', 'responses']),
+	'model.maxCost': z.number().positive().nullable(),
+	'model.maxTokens': z.int().positive().nullable(),
+	'model.prices': z.record(z.string(), z.object({ input: z.number().nonnegative(), output: z.number().nonnegative() })),
+	'model.concurrency': z.int().min(1).max(64),
 };
 
 export type SettingName = keyof typeof settingSchemas;

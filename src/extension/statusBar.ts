@@ -1,8 +1,9 @@
 import * as vscode from 'vscode';
+import type { Progress } from '../model';
 import type { ActiveReport } from './activeReport';
 import { type Analyses, type AnalyzedReport, placedFindings } from './analyses';
 import type { Scores } from './scores';
-import { findingCount, translated } from './wording';
+import { findingCount, progressText } from './wording';
 
 /** The figures of the report at hand; while it is being scored, the progress, and a click cancels. */
 export function registerStatusBar(analyses: Analyses, active: ActiveReport, scores: Scores): vscode.Disposable {
@@ -11,9 +12,10 @@ export function registerStatusBar(analyses: Analyses, active: ActiveReport, scor
 	const update = () => {
 		const { document } = active;
 		if (!document || active.elsewhere) return item.hide();
-		const step = scores.step(document);
-		if (step === undefined) showFigures(item, analyses.get(document));
-		else showProgress(item, step);
+		const progress = scores.progress(document);
+		if (progress) showProgress(item, progress);
+		else if (scores.wasCancelled(document)) showCancelled(item);
+		else showFigures(item, analyses.get(document));
 		item.show();
 	};
 	update();
@@ -40,8 +42,14 @@ function showFigures(item: vscode.StatusBarItem, report: AnalyzedReport | undefi
 	item.command = 'plumbline.showScore';
 }
 
-function showProgress(item: vscode.StatusBarItem, step: string): void {
-	item.text = `$(loading~spin) ${step ? translated(step) : vscode.l10n.t('Scoring')}`;
+function showProgress(item: vscode.StatusBarItem, progress: Progress): void {
+	item.text = `$(loading~spin) ${progressText(progress)}`;
 	item.tooltip = vscode.l10n.t('Plumbline is scoring this report. Click to cancel.');
 	item.command = 'plumbline.cancelScore';
+}
+
+function showCancelled(item: vscode.StatusBarItem): void {
+	item.text = `$(circle-slash) ${vscode.l10n.t('Scoring cancelled')}`;
+	item.tooltip = vscode.l10n.t('What the model answered is kept and will not be asked again. Click to see the score.');
+	item.command = 'plumbline.showScore';
 }

@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import { type Finding, type FindingCode, findingCodes } from '../checks/model';
+import type { Progress } from '../model';
 import type { Span } from '../report/model';
 import type { Basis } from '../scoring/model';
 import type { LogicNode, Support } from '../tree/model';
@@ -10,6 +11,23 @@ const { l10n } = vscode;
 /** Words of the renderers and the models in the editor's language; the bundle has an entry for each. */
 export function translated(text: string): string {
 	return l10n.t(text);
+}
+
+/** A document's path in its workspace, for messages. */
+export function documentName(document: vscode.TextDocument): string {
+	return vscode.workspace.asRelativePath(document.uri);
+}
+
+/** `Judging 3 of 8 · $0.01`; a step without a name is just scoring. */
+export function progressText({ step, done, of, cost }: Progress): string {
+	const name = step ? translated(step) : l10n.t('Scoring');
+	const counted = done !== undefined && of !== undefined ? l10n.t('{0} {1} of {2}', name, done, of) : name;
+	return typeof cost === 'number' && cost > 0 ? `${counted} · $${cost.toFixed(2)}` : counted;
+}
+
+/** What went wrong, for the person who asked for it. */
+export function errorText(error: unknown): string {
+	return error instanceof Error ? error.message : String(error);
 }
 
 export function codeTitle(code: FindingCode): string {

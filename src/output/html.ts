@@ -7,11 +7,12 @@ import { htmlStyle } from './htmlStyle';
 import { htmlTree } from './htmlTree';
 import { html, type Markup } from './markup';
 import type { ReportResult } from './model';
+import { runLines } from './runLines';
 import {
 	formatGain,
 	formatRange,
-	formatRun,
 	formatScore,
+	formatSigma,
 	type ScoreRow,
 	type ScoreSection,
 	scoreSections,
@@ -66,10 +67,12 @@ function summary({ document, report, tree, findings }: Analysis): string {
 }
 
 function scores(analysis: Analysis, scorecard: Scorecard, id: string): Markup {
-	const { finResearch, run } = scorecard;
+	const { finResearch } = scorecard;
+	const [run, ...notes] = runLines(scorecard);
 	const lines = new LineIndex(analysis.document.text);
 	return html`<h2>Scores</h2>
-<p class="quiet">${formatRun(run)}. Each figure names its basis: a rule, a model’s judgement, an estimate, or none.</p>
+<p class="quiet">${run}. Each figure names its basis: a rule, a model’s judgement, an estimate, or none.</p>
+${notes.map((note) => html`<p class="note">${note}</p>`)}
 ${finResearch && [dimensionChart(finResearch), referenceTable(finResearch)]}
 ${scoreSections(scorecard).map((section) => sectionHtml(section, lines))}
 ${fixFirst(analysis, scorecard, id)}`;
@@ -84,7 +87,7 @@ function sectionHtml({ title, headline, rows }: ScoreSection, lines: LineIndex):
 
 function rowHtml(row: ScoreRow, lines: LineIndex, kind = ''): Markup {
 	const range = row.value === null ? undefined : html` <small>${formatRange(row.range)}</small>`;
-	return html`<tr class="${kind}"><th scope="row">${row.label}</th><td class="number">${formatScore(row)}${range}</td>
+	return html`<tr class="${kind}"><th scope="row">${row.label}</th><td class="number">${formatScore(row)}${formatSigma(row)}${range}</td>
 <td><span class="basis">${row.basis}</span></td><td>${row.reasons.map((reason) => reasonHtml(reason, lines))}</td></tr>
 `;
 }

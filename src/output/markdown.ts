@@ -3,7 +3,8 @@ import type { Scorecard } from '../scoring/model';
 import { type FindingGroup, findingGroups, shownFindings } from './findingGroups';
 import { markdownText } from './markdownText';
 import type { ReportResult } from './model';
-import { formatGain, formatRange, formatRun, formatScore, type ScoreRow, scoreSections } from './scoreRows';
+import { runLines } from './runLines';
+import { formatGain, formatRange, formatScore, formatSigma, type ScoreRow, scoreSections } from './scoreRows';
 import { claimCounts, counted, severityCounts } from './summary';
 
 /** The result as Markdown, for a pull request or a mail. */
@@ -49,13 +50,14 @@ function scorecardMarkdown(analysis: Analysis, scorecard: Scorecard): string[] {
 			...rows.map((row) => tableRow(row)),
 		].join('\n'),
 	]);
-	return ['## Scores', ...tables, ...fixFirstMarkdown(analysis, scorecard), markdownText(formatRun(scorecard.run))];
+	const run = runLines(scorecard).map(markdownText);
+	return ['## Scores', ...tables, ...fixFirstMarkdown(analysis, scorecard), ...run];
 }
 
 function tableRow(row: ScoreRow, mark = ''): string {
 	const range = row.value === null ? '' : ` ${formatRange(row.range)}`;
 	const why = row.reasons.map(({ message }) => markdownText(message)).join(' ');
-	return `| ${mark}${row.label}${mark} | ${mark}${formatScore(row)}${mark}${range} | ${row.basis} | ${why} |`;
+	return `| ${mark}${row.label}${mark} | ${mark}${formatScore(row)}${mark}${formatSigma(row)}${range} | ${row.basis} | ${why} |`;
 }
 
 function fixFirstMarkdown(analysis: Analysis, { fixFirst }: Scorecard): string[] {

@@ -11,8 +11,9 @@ import {
 	type ReportEvalScore,
 	type RunInfo,
 	type Scorecard,
+	type Spread,
+	type Stability,
 } from '../scoring/model';
-import { formatCount } from './summary';
 
 /** One line of a scorecard. A `value` of `null` is shown as a dash with its reasons, never as 0. */
 export interface ScoreRow {
@@ -21,6 +22,8 @@ export interface ScoreRow {
 	readonly range: readonly [number, number] | undefined;
 	readonly basis: Basis;
 	readonly reasons: readonly Reason[];
+	/** How far repeated judgements lie apart, in points; absent where there was one. */
+	readonly sigma?: number;
 }
 
 /** One framework's part of a scorecard. */
@@ -57,9 +60,9 @@ const bases: readonly Basis[] = ['rule', 'model', 'estimate', 'unscored'];
 
 /** A scorecard as sections of rows, for every renderer that shows one to people. */
 export function scoreSections(scorecard: Scorecard): ScoreSection[] {
-	const { finResearch, reportEval, jade, run } = scorecard;
+	const { finResearch, reportEval, jade, run, stability } = scorecard;
 	return [
-		...(finResearch ? [finResearchSection(finResearch)] : []),
+		...(finResearch ? [finResearchSection(finResearch, stability)] : []),
 		...(reportEval ? [reportEvalSection(reportEval)] : []),
 		...(jade ? [jadeSection(jade, run.mode)] : []),
 	];
@@ -84,23 +87,33 @@ export function formatGain(gain: number): string {
 	return `+${gain.toFixed(gain < 0.095 ? 2 : 1)}`;
 }
 
-/** Who scored, and what it took. */
-export function formatRun(run: RunInfo): string {
-	const took = `${run.seconds.toFixed(1)} s`;
-	if (run.mode === 'offline') return `Offline: no model was asked · ${took}`;
-	const tokens = `${formatCount(run.tokensIn)} + ${formatCount(run.tokensOut)} tokens`;
-	return `${run.model ?? 'model'} · ${run.calls} calls, ${run.cached} from the cache · ${tokens} · $${run.cost.toFixed(3)} · ${took}`;
+/** ` ± 2.1`, or nothing where there was one judgement. */
+export function formatSigma({ sigma }: Pick<ScoreRow, 'sigma'>): string {
+	return sigma === undefined ? '' : ` ± ${sigma.toFixed(1)}`;
 }
 
-function finResearchSection({ final, dimensions }: FinResearchScore): ScoreSection {
-	const rows = finResearchDimensions.map((key) => dimensionRow(finResearchLabels[key], dimensions[key]));
+function finResearchSection({ final, dimensions, tree }: FinResearchScore, stability: Stability | null): ScoreSection {
+	const rows = finResearchDimensions.map((key) => ({
+		...dimensionRow(finResearchLabels[key], dimensions[key]),
+		...spread(stability?.dimensions[key]),
+	}));
 	const missing = rows.filter((row) => row.value === null).length;
-	const reasons = final === null ? [{ message: `${missing} of its ${rows.length} dimensions are not scored.` }] : [];
+	const reasons = [
+		...(final === null ? [{ message: `${missing} of its ${rows.length} dimensions are not scored.` }] : []),
+		...(tree.basis === 'rule' ? [] : [{ message: tree.note }]),
+	];
 	return {
 		title: 'FinResearchBench',
-		headline: { label: 'Final score', value: final, range: [0, 100], basis: weakestBasis(final, rows), reasons },
+		headline: {
+			...{ label: 'Final score', value: final, range: [0, 100], basis: weakestBasis(final, rows), reasons },
+			...spread(stability?.final),
+		},
 		rows,
 	};
+}
+
+function spread(of: Spread | null | undefined): Pick<ScoreRow, 'sigma'> {
+	return of ? { sigma: of.sigma } : {};
 }
 
 function reportEvalSection({ quality, redundancy, factuality }: ReportEvalScore): ScoreSection {
@@ -129,8 +142,8 @@ function reportEvalSection({ quality, redundancy, factuality }: ReportEvalScore)
 function jadeSection(jade: JadeScore, mode: RunInfo['mode']): ScoreSection {
 	const judged: Basis = mode === 'model' ? 'model' : 'estimate';
 	const row = (label: string, value: number | null) => figureRow(label, value, undefined, judged, jade.reasons);
-	const { value, grade, recommendations } = jade.credibility;
-	const advice = recommendations.length > 0 ? recommendations.map((message) => ({ message })) : jade.reasons;
+	const { value, grade, recommendations, reasons } = jade.credibility;
+	const advice = [...reasons, ...recommendations.map((message) => ({ message }))];
 	return {
 		title: 'JADE',
 		headline: row('Final score', jade.final),

@@ -2,11 +2,12 @@ import type { Analysis } from '../model';
 import type { Scorecard } from '../scoring/model';
 import { oneLine } from './excerpt';
 import { shownFindings } from './findingGroups';
+import { runLines } from './runLines';
 import {
 	formatGain,
 	formatRange,
-	formatRun,
 	formatScore,
+	formatSigma,
 	type ScoreRow,
 	type ScoreSection,
 	scoreSections,
@@ -20,7 +21,9 @@ export function scorecardText(analysis: Analysis, scorecard: Scorecard, style: T
 	return [
 		...scoreSections(scorecard).map((section) => sectionText(section, style)),
 		...fixFirstText(analysis, scorecard, style),
-		style.dim(`  ${formatRun(scorecard.run)}`),
+		runLines(scorecard)
+			.map((line) => style.dim(`  ${oneLine(line)}`))
+			.join('\n'),
 	].join('\n\n');
 }
 
@@ -40,7 +43,7 @@ function rowTexts(rows: readonly ScoreRow[], style: TextStyle): string[] {
 
 function rowText(row: ScoreRow): string {
 	const range = row.value === null ? '' : formatRange(row.range);
-	return `    ${row.label.padEnd(labelWidth)} ${formatScore(row).padStart(6)} ${range.padEnd(10)} ${row.basis}`;
+	return `    ${row.label.padEnd(labelWidth)} ${formatScore(row).padStart(6)} ${range.padEnd(10)} ${row.basis}${formatSigma(row)}`;
 }
 
 function reasonTexts(row: ScoreRow, style: TextStyle): string[] {

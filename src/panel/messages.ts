@@ -52,6 +52,10 @@ const words = z.object({
 	line: z.string(),
 	score: z.string(),
 	scoreAgain: z.string(),
+	scoreOffline: z.string(),
+	scoreWithModel: z.string(),
+	connectModel: z.string(),
+	failures: z.string(),
 	cancel: z.string(),
 	loading: z.string(),
 	frameworks: z.string(),
@@ -75,11 +79,16 @@ export const panelView = z.object({
 	note: z.nullable(z.string()),
 	/** What the run is doing; `null` when there is none. */
 	progress: z.nullable(z.string()),
+	/** The model that can be asked; `null` when none is connected. */
+	model: z.nullable(z.string()),
+	/** What the model could not judge, and what to do about it. */
+	failures: z.array(z.string()),
 	scored: z.boolean(),
 	frameworks: z.array(framework),
 	fixFirst: z.array(fix),
 	groups: z.array(findingGroup),
-	run: z.string(),
+	/** Who scored and what it took, a line each. */
+	run: z.array(z.string()),
 	words,
 });
 
@@ -89,7 +98,11 @@ export const fromPanel = z.discriminatedUnion('type', [
 	/** The panel is there and wants its view. */
 	z.object({ type: z.literal('ready') }),
 	z.object({ type: z.literal('reveal'), span }),
+	/** Score offline. */
 	z.object({ type: z.literal('score') }),
+	/** Score with the connected model, after the author has agreed. */
+	z.object({ type: z.literal('judge') }),
+	z.object({ type: z.literal('connect') }),
 	z.object({ type: z.literal('cancel') }),
 ]);
 

@@ -1,5 +1,5 @@
 import { config } from 'zod/mini';
-import { button, h } from './dom';
+import { button, fill, h } from './dom';
 import { findingList, fixFirstList } from './findingLists';
 import { frameworkTabs, type TabChoice } from './frameworkTabs';
 import { type FromPanel, type PanelState, type PanelView, panelState, toPanel } from './messages';
@@ -64,17 +64,38 @@ function sections(next: PanelView): (HTMLElement | null)[] {
 		show(next);
 	};
 	return [
+		failureList(next),
 		frameworkTabs(next.frameworks, next.words, { choice, choose, reveal }),
 		fixFirstList(next, reveal),
 		findingList(next, reveal),
-		h('footer', {}, next.run),
+		h(
+			'footer',
+			{},
+			next.run.map((line) => h('p', {}, line)),
+		),
 	];
 }
 
-function headParts({ title, file, progress, scored, words }: PanelView): HTMLElement[] {
-	const action =
-		progress === null
-			? button('act', 'act', () => host.postMessage({ type: 'score' }), scored ? words.scoreAgain : words.score)
-			: button('act', 'act', () => host.postMessage({ type: 'cancel' }), words.cancel);
-	return [h('div', {}, h('h1', {}, title || file), title && h('p', { class: 'quiet' }, file)), action];
+function headParts(next: PanelView): HTMLElement[] {
+	const { title, file } = next;
+	const heading = h('div', {}, h('h1', {}, title || file), title && h('p', { class: 'quiet' }, file));
+	return [heading, h('div', { class: 'acts' }, actions(next))];
+}
+
+/** Cancel while a run is under way; else score here, and with a model if there is one. */
+function actions({ progress, scored, model, words }: PanelView): HTMLElement[] {
+	const act = (type: 'score' | 'judge' | 'connect' | 'cancel', label: string, kind = 'act') =>
+		button(type, kind, () => host.postMessage({ type }), label);
+	if (progress !== null) return [act('cancel', words.cancel)];
+	if (model !== null) {
+		return [act('judge', fill(words.scoreWithModel, model)), act('score', words.scoreOffline, 'act second')];
+	}
+	return [act('score', scored ? words.scoreAgain : words.score), act('connect', words.connectModel, 'act second')];
+}
+
+/** What the model could not judge stands above the figures, so that nobody takes them for its judgement. */
+function failureList({ failures, words }: PanelView): HTMLElement | null {
+	if (failures.length === 0) return null;
+	const items = failures.map((failure) => h('li', {}, failure));
+	return h('section', { class: 'failures', role: 'note' }, h('h2', {}, words.failures), h('ul', {}, items));
 }

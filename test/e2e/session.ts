@@ -1,6 +1,6 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { paths, prepareTestHost, type TestHost } from '../host/prepare.mjs';
 import { installVsix, type Server, startServer } from '../host/server.mjs';
 import { launchChrome, newWindow, workbenchUrl } from '../host/workbench.mjs';
@@ -12,6 +12,10 @@ export interface SessionOptions {
 	readonly trust?: 'all' | 'ask';
 	/** A package to install; without one the extension runs from the checkout. */
 	readonly vsix?: string;
+	/** The folder of another extension to install, absolute. */
+	readonly alsoInstall?: string;
+	/** Added to the environment of the extensions. */
+	readonly env?: Readonly<Record<string, string>>;
 }
 
 export interface Session {
@@ -48,6 +52,9 @@ async function serve(host: TestHost, folder: string, options: SessionOptions): P
 	const dataDir = join(folder, 'data');
 	await cp(paths.examples, join(folder, 'examples'), { recursive: true });
 	if (options.vsix) await installVsix(host.server, dataDir, options.vsix);
+	// The server takes in what it finds in its folder of extensions.
+	if (options.alsoInstall)
+		await cp(options.alsoInstall, join(dataDir, 'extensions', basename(options.alsoInstall)), { recursive: true });
 	const logFile = join(paths.logs, `${options.name}-server.log`);
-	return startServer(host.server, { dataDir, logFile, trust: options.trust });
+	return startServer(host.server, { dataDir, logFile, trust: options.trust, env: options.env });
 }

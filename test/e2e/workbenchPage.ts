@@ -52,6 +52,11 @@ export class WorkbenchPage {
 		return this.#page.locator('.statusbar');
 	}
 
+	/** The dialog in front of everything. */
+	get dialog(): Locator {
+		return this.#page.locator('.monaco-dialog-box');
+	}
+
 	/** The content of the one webview that is open. */
 	get panel(): FrameLocator {
 		return this.#page.frameLocator('iframe.webview.ready').frameLocator('#active-frame');
@@ -93,6 +98,47 @@ export class WorkbenchPage {
 		await this.press('F1');
 		await this.#pick(`>${title}`, title);
 		await this.#picked();
+	}
+
+	/** Runs a command that goes on to ask something in the same place. */
+	async beginCommand(title: string): Promise<void> {
+		await this.press('F1');
+		await this.#pick(`>${title}`, title);
+	}
+
+	/** The titles that the command palette offers for a query, once one of them is there. */
+	async offeredCommands(query: string, present: string): Promise<string[]> {
+		await this.press('F1');
+		await this.#quickInput.fill(`>${query}`);
+		const rows = this.#page.locator('.quick-input-widget .monaco-list-row');
+		await rows.filter({ hasText: present }).first().waitFor();
+		const titles = await rows.allTextContents();
+		await this.press('Escape');
+		await this.#picked();
+		return titles;
+	}
+
+	/** Takes an entry of the list that is open. */
+	async choose(label: string): Promise<void> {
+		await this.#choose(label);
+		await this.#picked();
+	}
+
+	/** Waits for a notification; single ones do not pop up under the tests' driver, so that it looks into their list again and again. */
+	async notified(text: string): Promise<void> {
+		const list = this.#page.locator('.notifications-center');
+		for (let look = 0; look < 10; look++) {
+			await this.runCommand('Notifications: Show Notifications');
+			const seen = await list.getByText(text).first().isVisible();
+			await this.runCommand('Notifications: Hide Notifications');
+			if (seen) return;
+		}
+		throw new Error(`No notification says “${text}”.`);
+	}
+
+	/** Presses a button of the dialog in front. */
+	async answerDialog(button: string): Promise<void> {
+		await this.dialog.getByRole('button', { name: button, exact: true }).click();
 	}
 
 	/** Puts the cursor in the editor at a place that counts from 1. */

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type Hover, type MarkdownString, TabInputWebview, commands, window } from 'vscode';
+import { commands, type Hover, type MarkdownString, TabInputWebview, window } from 'vscode';
 import { brokenCitation, brokenCitationRange, closeAll, findingOf, openReport, unsupportedClaim } from './reports';
 import { until } from './waiting';
 

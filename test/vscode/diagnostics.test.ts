@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { DiagnosticSeverity, Uri, commands, type CodeAction, workspace } from 'vscode';
+import { type CodeAction, commands, DiagnosticSeverity, Uri, workspace } from 'vscode';
 import {
 	brokenCitation,
 	brokenCitationRange,

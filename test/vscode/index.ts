@@ -16,6 +16,7 @@ export async function run(): Promise<void> {
 	await import('./settings.test');
 	await import('./tree.test');
 	await import('./commands.test');
+	await import('./models.test');
 	const failures = await new Promise<number>((resolve) => mocha.run(resolve));
 	if (failures > 0) throw new Error(`${failures} tests failed`);
 }

@@ -1,14 +1,14 @@
 import {
 	ConfigurationTarget,
+	commands,
 	type Diagnostic,
+	languages,
 	Position,
 	Range,
 	type TextDocument,
 	type TextEditor,
 	Uri,
 	WorkspaceEdit,
-	commands,
-	languages,
 	window,
 	workspace,
 } from 'vscode';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type CodeLens, DiagnosticSeverity, commands } from 'vscode';
+import { type CodeLens, commands, DiagnosticSeverity } from 'vscode';
 import { brokenCitation, cleared, closeAll, codeOf, configure, findingOf, findings, openReport } from './reports';
 import { until } from './waiting';
 

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { openSession, type Session } from '../session';
 
 describe('Restricted Mode', () => {
@@ -15,5 +16,18 @@ describe('Restricted Mode', () => {
 		await workbench.openFile('grid-storage/report.md');
 		await workbench.runCommand('View: Focus Problems');
 		await workbench.problems.filter({ hasText: 'citation.broken' }).waitFor();
+	});
+
+	it('scores offline, and offers no model', async () => {
+		const { workbench } = session;
+		await workbench.focusEditor();
+		const offered = await workbench.offeredCommands('Plumbline: Score', 'Plumbline: Score Offline');
+		assert.deepEqual(
+			offered.filter((title) => title.includes('Score With Model')),
+			[],
+		);
+		await workbench.runCommand('Plumbline: Score Report');
+		await workbench.panel.locator('footer').getByText('No model was asked.').waitFor();
+		assert.equal(await workbench.panel.getByRole('button', { name: /^Score With/ }).count(), 0);
 	});
 });

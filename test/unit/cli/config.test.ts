@@ -59,7 +59,7 @@ describe('CLI: configuration files', () => {
 	it('name the file, the key and what may stand there when they are wrong', () => {
 		assert.equal(
 			complaint('{"failon": "error"}'),
-			'plumbline.config.json: “failon” is not known: use severities, failOn, minScore. Did you mean failOn?',
+			'plumbline.config.json: “failon” is not known: use severities, failOn, minScore, model, baseUrl, api, apiVersion, maxCost, maxTokens, runs, concurrency, timeout, prices, prompts. Did you mean failOn?',
 		);
 		assert.equal(
 			complaint('{"failOn": "bad"}'),
@@ -75,6 +75,13 @@ describe('CLI: configuration files', () => {
 		);
 		assert.match(complaint('{"minScore": 101}'), /“minScore” cannot be 101: use a number from 0 to 100\.$/);
 		assert.match(complaint('{"minScore": "60"}'), /“minScore” must be a number\.$/);
+		assert.match(complaint('{"runs": 0}'), /“runs” cannot be 0: use a whole number from 1 to 20\.$/);
+		assert.match(complaint('{"model": ""}'), /“model” cannot be empty\.$/);
+		assert.match(complaint('{"api": "chats"}'), /“api” cannot be "chats": use one of chat, responses\.$/);
+		assert.match(
+			complaint('{"prices": {"m": {"input": 1, "outptu": 2}}}'),
+			/in “prices\.m”, “outptu” is not known: use input, output\. Did you mean output\?/,
+		);
 		assert.match(complaint('[]'), /the file must be a set of settings in braces\.$/);
 	});
 

@@ -1,5 +1,7 @@
 import type { Environment, FileSystem } from '../../../src/cli/environment';
 import { run } from '../../../src/cli/run';
+import type { createPlumbline } from '../../../src/index';
+import { memoryStore, type Store, systemClock, type TextFiles } from '../../../src/ports';
 
 /** What a run of the program left behind. */
 export interface Ran {
@@ -17,6 +19,12 @@ export interface Surroundings {
 	readonly env?: Readonly<Record<string, string>>;
 	readonly terminal?: boolean;
 	readonly fs?: Partial<FileSystem>;
+	/** Makes the core; the real one when absent. */
+	readonly create?: typeof createPlumbline;
+	/** What the cache folders hold, by their paths. */
+	readonly stores?: ReadonlyMap<string, Store>;
+	/** Aborted when the user presses Ctrl+C. */
+	readonly interrupted?: AbortSignal;
 }
 
 /** Runs the program in memory. */
@@ -31,13 +39,20 @@ export async function runIn(surroundings: Surroundings, ...argv: string[]): Prom
 		env: surroundings.env ?? {},
 		stdin: chunks(surroundings.stdin ?? ''),
 		stdout: { write: (text) => (written.stdout += text), isTTY: surroundings.terminal ?? false },
-		stderr: { write: (text) => (written.stderr += text) },
+		stderr: { write: (text) => (written.stderr += text), isTTY: surroundings.terminal ?? false },
 		fs: { ...memoryFileSystem(files), ...surroundings.fs },
-		clock: { now: () => 0 },
+		clock: { ...systemClock, now: () => 0 },
 		version: '1.2.3',
 		findingPages: 'file:///docs/findings/',
+		fetch: () => Promise.reject(new Error('There is no network here.')),
+		prompts: memoryTexts({}),
+		cacheFolder: '/cache',
+		openStore: (folder) => surroundings.stores?.get(folder) ?? memoryStore(),
+		openTexts: (folder) =>
+			memoryTexts(Object.fromEntries([...files].filter(([path]) => path.startsWith(`${folder}/`)))),
+		interruption: () => surroundings.interrupted ?? new AbortController().signal,
 	};
-	const code = await run(environment);
+	const code = await run(environment, surroundings.create);
 	return { code, ...written, files };
 }
 
@@ -65,6 +80,13 @@ function memoryFileSystem(files: Map<string, string | Uint8Array>): FileSystem {
 		async write(path, text) {
 			files.set(path, text);
 		},
+	};
+}
+
+function memoryTexts(files: Readonly<Record<string, string | Uint8Array>>): TextFiles {
+	return {
+		list: async () => Object.keys(files).sort(),
+		read: async (path) => files[path]?.toString(),
 	};
 }
 

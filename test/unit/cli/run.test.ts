@@ -85,14 +85,14 @@ describe('CLI: what is typed', () => {
 		assert.match(await complaint('a.md'), /Did you mean plumbline analyze a\.md\?/);
 		assert.match(
 			await complaint('bench', 'reports'),
-			/There is no command “bench”: use analyze, score, tree, similarity\./,
+			/There is no command “bench”: use analyze, score, tree, similarity, cache\./,
 		);
 		assert.match(await complaint('--format', 'json'), /Name a command before --format/);
 	});
 
 	it('an unknown option, or one of another command', async () => {
 		assert.match(await complaint('score', '--fromat=json', 'a.md'), /no option --fromat\. Did you mean --format\?/);
-		assert.match(await complaint('score', '--model', 'x', 'a.md'), /no option --model\./);
+		assert.match(await complaint('analyze', '--model', 'x', 'a.md'), /“plumbline analyze” has no option --model/);
 		assert.match(await complaint('analyze', '--full', 'a.md'), /“plumbline analyze” has no option --full/);
 		assert.match(await complaint('analyze', '-x', 'a.md'), /no option -x\./);
 	});
@@ -128,7 +128,7 @@ describe('CLI: what is typed', () => {
 	it('help and version', async () => {
 		const help = await runIn({}, '--help');
 		assert.equal(help.code, 0);
-		for (const name of ['analyze', 'score', 'tree', 'similarity'])
+		for (const name of ['analyze', 'score', 'tree', 'similarity', 'cache'])
 			assert.match(help.stdout, new RegExp(`^ {2}${name} `, 'm'));
 		assert.doesNotMatch(help.stdout, /bench|calibrate|skills/);
 		assert.equal((await runIn({}, 'score', '--help')).stdout, (await runIn({}, 'help', 'score')).stdout);

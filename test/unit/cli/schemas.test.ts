@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { findingCodes, severities } from '../../../src/checks/model';
+import { parseConfig } from '../../../src/cli/config';
+import { CliError } from '../../../src/cli/errors';
 import { failLevels } from '../../../src/cli/options';
 import { runIn } from './memoryEnvironment';
 import { readSchema, violations } from './schemas';
@@ -61,5 +63,37 @@ describe('CLI: JSON schemas', () => {
 			[],
 		);
 		assert.notDeepEqual(violations('config', { failon: 'never' }), []);
+	});
+
+	it('take and refuse the same settings as the program', () => {
+		const good: readonly object[] = [
+			{ model: 'm', baseUrl: 'http://localhost:11434/v1', api: 'responses', apiVersion: '2025-01-01', prompts: 'p' },
+			{ maxCost: 0.5, maxTokens: 1000, runs: 3, concurrency: 2, timeout: 30, prices: { m: { input: 1, output: 0 } } },
+		];
+		const bad: readonly object[] = [
+			...[{ runs: 0 }, { runs: 1.5 }, { runs: 21 }, { concurrency: 65 }, { timeout: 0 }, { maxCost: 0 }, { model: '' }],
+			...[
+				{ maxTokens: 0.5 },
+				{ api: 'x' },
+				{ prices: { m: { input: 1 } } },
+				{ prices: { m: { input: -1, output: 1 } } },
+			],
+		];
+		const taken = (settings: object) => {
+			try {
+				return parseConfig('plumbline.config.json', JSON.stringify(settings)) !== undefined;
+			} catch (error) {
+				if (error instanceof CliError) return false;
+				throw error;
+			}
+		};
+		for (const settings of [...good, ...bad]) {
+			const valid = good.includes(settings);
+			assert.deepEqual(
+				[taken(settings), violations('config', settings).length === 0],
+				[valid, valid],
+				JSON.stringify(settings),
+			);
+		}
 	});
 });

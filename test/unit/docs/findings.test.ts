@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { findingCodes } from '../../../src/checks/model';
 import { createPlumbline } from '../../../src/index';
-import { silentLogger } from '../../../src/ports';
+import { silentLogger, systemClock } from '../../../src/ports';
 
 const pages = new URL('../../../docs/findings/', import.meta.url);
-const plumbline = createPlumbline({ logger: silentLogger, clock: { now: () => 0 } });
+const plumbline = createPlumbline({ logger: silentLogger, clock: { ...systemClock, now: () => 0 } });
 
 function codesIn(text: string): string[] {
 	return plumbline.analyze({ name: 'example.md', text }).findings.map(({ code }) => code);

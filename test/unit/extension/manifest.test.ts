@@ -46,6 +46,19 @@ describe('the manifest', () => {
 		}
 	});
 
+	it('leaves the model to the user: a workspace that is not trusted sets none of it', () => {
+		const names = Object.keys(settingSchemas).filter((name) => name.startsWith('model.'));
+		const { restrictedConfigurations } = manifest.capabilities.untrustedWorkspaces;
+		assert.deepEqual(restrictedConfigurations.sort(), names.map((name) => `plumbline.${name}`).sort());
+		for (const name of names) {
+			assert.equal(contributes.configuration.properties[`plumbline.${name}`].scope, 'machine-overridable', name);
+		}
+		for (const id of ['scoreWithModel', 'connectModel', 'testModel']) {
+			const command = contributes.commands.find((each: { command: string }) => each.command === `plumbline.${id}`);
+			assert.equal(command.enablement, 'isWorkspaceTrusted', id);
+		}
+	});
+
 	it('offers a severity for every code, with the default of the core', () => {
 		const { properties } = contributes.configuration.properties['plumbline.severity'];
 		assert.deepEqual(Object.keys(properties).sort(), Object.keys(findingCodes).sort());

@@ -6,6 +6,8 @@ describe('the panel’s messages', () => {
 		for (const message of [
 			{ type: 'ready' },
 			{ type: 'score' },
+			{ type: 'judge' },
+			{ type: 'connect' },
 			{ type: 'cancel' },
 			{ type: 'reveal', span: [3, 9] },
 		]) {

@@ -3,10 +3,10 @@ import { citationPlace, marker, usualForm } from '../../../src/extension/citing'
 import { ignoreHere, ignoreInFile } from '../../../src/extension/ignoring';
 import type { Finding } from '../../../src/checks/model';
 import { createPlumbline } from '../../../src/index';
-import { silentLogger } from '../../../src/ports';
+import { silentLogger, systemClock } from '../../../src/ports';
 import type { Report, Span } from '../../../src/report/model';
 
-const plumbline = createPlumbline({ logger: silentLogger, clock: { now: () => 0 } });
+const plumbline = createPlumbline({ logger: silentLogger, clock: { ...systemClock, now: () => 0 } });
 
 function reportOf(...lines: string[]): Report {
 	return plumbline.analyze({ name: 'report.md', text: lines.join('\n') }).report;

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { sectionFigures } from '../../../src/extension/sectionFigures';
 import { createPlumbline } from '../../../src/index';
-import { silentLogger } from '../../../src/ports';
+import { silentLogger, systemClock } from '../../../src/ports';
 
-const plumbline = createPlumbline({ logger: silentLogger, clock: { now: () => 0 } });
+const plumbline = createPlumbline({ logger: silentLogger, clock: { ...systemClock, now: () => 0 } });
 
 describe('sectionFigures', () => {
 	const text = '# T\n\n## Costs\n\nEverything about it is perfect and always will be.\n\n## Empty\n';

@@ -3,9 +3,9 @@ import { shapeTree, type TreeChoice, unsupportedClaims } from '../../../src/exte
 import { createPlumbline } from '../../../src/index';
 import type { Analysis } from '../../../src/model';
 import type { OutlineNode } from '../../../src/output/treeOutline';
-import { silentLogger } from '../../../src/ports';
+import { silentLogger, systemClock } from '../../../src/ports';
 
-const plumbline = createPlumbline({ logger: silentLogger, clock: { now: () => 0 } });
+const plumbline = createPlumbline({ logger: silentLogger, clock: { ...systemClock, now: () => 0 } });
 
 const text = `# Ferries should go electric
 

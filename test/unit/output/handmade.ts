@@ -80,7 +80,6 @@ export function resultOf(
 	} = {},
 ): ReportResult {
 	const nodes = nodesOf(source, parts.nodes ?? []);
-	const metrics = { nodes: 1, evidence: 0, maxDepth: 0, meanLeafDepth: 0, meanDepth: 0, meanChildren: 0 };
 	return {
 		analysis: {
 			document: { name: parts.name ?? 'report.md', text: source },
@@ -89,11 +88,14 @@ export function resultOf(
 			findings: parts.findings ?? [],
 			ignored: 0,
 			pairs: { paragraphs: [], compared: 0, candidates: [] },
+			sources: [],
 		},
 		scorecard: parts.scorecard,
 		sha256: '0'.repeat(64),
 	};
 }
+
+const metrics = { nodes: 1, evidence: 0, maxDepth: 0, meanLeafDepth: 0, meanDepth: 0, meanChildren: 0 };
 
 /** A scorecard of FinResearchBench alone, with the given values; the rest are unscored. */
 export function scorecardOf(values: Partial<Record<(typeof finResearchDimensions)[number], number>>): Scorecard {
@@ -107,7 +109,14 @@ export function scorecardOf(values: Partial<Record<(typeof finResearchDimensions
 			T
 		>;
 	return {
-		finResearch: { final: null, dimensions: byKey((key) => dimension(values[key])), weights: byKey(() => 0.1) },
+		finResearch: {
+			final: null,
+			dimensions: byKey((key) => dimension(values[key])),
+			weights: byKey(() => 0.1),
+			task: null,
+			tree: { basis: 'rule', metrics, parts: 0, partsMissed: 0, dropped: 0, note: 'Read by rules.', nodes: [] },
+			support: { basis: 'estimate', supported: 0, partial: 0, unsupported: 0, unknown: 0 },
+		},
 		reportEval: null,
 		jade: null,
 		fixFirst: [{ finding: 0, gain: 0.4 }],
@@ -121,6 +130,9 @@ export function scorecardOf(values: Partial<Record<(typeof finResearchDimensions
 			tokensOut: 0,
 			cost: 0,
 			seconds: 0.25,
+			failures: [],
+			complete: true,
 		},
+		stability: null,
 	};
 }

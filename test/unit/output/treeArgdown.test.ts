@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { createPlumbline } from '../../../src/index';
 import { renderTreeArgdown } from '../../../src/output/treeArgdown';
-import { silentLogger } from '../../../src/ports';
+import { silentLogger, systemClock } from '../../../src/ports';
 
-const plumbline = createPlumbline({ logger: silentLogger, clock: { now: () => 0 } });
+const plumbline = createPlumbline({ logger: silentLogger, clock: { ...systemClock, now: () => 0 } });
 
 describe('renderTreeArgdown', () => {
 	it('writes statements, arguments and their relations, one a line, with the support as a tag', () => {

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { paths } from '../../host/prepare.mjs';
+import { type ModelServer, startModelServer } from '../../server/modelServer';
+import { respond } from '../../server/reportReader';
+import { openSession, type Session } from '../session';
+import type { WorkbenchPage } from '../workbenchPage';
+
+describe('a model that the editor offers', () => {
+	let server: ModelServer;
+	let session: Session;
+	let workbench: WorkbenchPage;
+
+	before(async () => {
+		server = await startModelServer({ respond });
+		session = await openSession({
+			name: 'e2e-models',
+			alsoInstall: join(paths.root, 'test/e2e/chatModel'),
+			env: { PLUMBLINE_TEST_MODEL: server.url },
+		});
+		({ workbench } = session);
+		await workbench.openFile('grid-storage/report.md');
+		await workbench.statusBar.getByText(/findings/).waitFor();
+	});
+
+	after(async () => {
+		await session?.close();
+		await server?.close();
+	});
+
+	it('can be connected without a key', async () => {
+		await workbench.beginCommand('Plumbline: Connect a Model…');
+		await workbench.choose('Scripted Model');
+		await workbench.notified('plumbline-test/scripted is connected');
+		assert.equal(server.requests.length, 0);
+	});
+
+	it('judges the report after the author has agreed', async () => {
+		await workbench.runCommand('Plumbline: Score With Model');
+		await workbench.dialog.getByText('Score this report with Scripted Model in the editor?').waitFor();
+		await workbench.dialog.getByText('Cost: not known for this model.').waitFor();
+		assert.equal(server.requests.length, 0);
+		await workbench.screenshot('model-preview');
+		await workbench.answerDialog('Run');
+		const { panel } = workbench;
+		await panel.locator('footer').getByText('scripted · 3 questions asked, 0 answered from before').waitFor();
+		await panel.locator('.basis.model').nth(5).waitFor();
+		await workbench.screenshot('score-model');
+		assert.equal(server.requests.length, 3);
+	});
+
+	it('is not asked again for what it has answered', async () => {
+		server.clear();
+		await workbench.panel.getByRole('button', { name: 'Score With scripted' }).click();
+		await workbench.panel.locator('footer').getByText('scripted · 0 questions asked, 3 answered from before').waitFor();
+		assert.equal(server.requests.length, 0);
+	});
+
+	it('is left within a second when the author cancels in the panel', async () => {
+		await workbench.runCommand('Plumbline: Clear Judged Answers');
+		server.clear();
+		server.behave({ kind: 'hang' });
+		await workbench.panel.getByRole('button', { name: 'Score With scripted' }).click();
+		await workbench.answerDialog('Run');
+		await server.waitForRequests(1, 20_000);
+		await workbench.panel.getByRole('button', { name: 'Cancel' }).click();
+		const pressed = performance.now();
+		// Seen after some 0.3 s where nothing else is busy; drawing may take longer on a machine that is.
+		await Promise.all([
+			workbench.statusBar.getByText('Scoring cancelled').waitFor({ timeout: 3_000 }),
+			workbench.panel.getByText('Scoring was cancelled.').waitFor({ timeout: 3_000 }),
+			server.waitForClosed(3_000),
+		]);
+		const closed = Math.max(...server.requests.map(({ connection }) => connection.closed ?? Number.POSITIVE_INFINITY));
+		assert.ok(closed - pressed < 1_000, `The connection was closed after ${closed - pressed} ms.`);
+		// What was scored before stays.
+		await workbench.panel.locator('footer').getByText('scripted · 0 questions asked').waitFor();
+	});
+});

@@ -1,0 +1,50 @@
+import { window } from 'vscode';
+
+type Dialogs = Pick<typeof window, 'showInformationMessage' | 'showErrorMessage' | 'showQuickPick' | 'showInputBox'>;
+
+/** What was put to the user, in the order it came. */
+export interface Shown {
+	readonly kind: keyof Dialogs;
+	readonly text: string;
+	readonly detail: string;
+	readonly password: boolean;
+}
+
+export interface Dialogue {
+	readonly shown: readonly Shown[];
+	/** Puts the editor's own dialogs back. */
+	end(): void;
+}
+
+/** Answers for the user: to each dialog in turn what `reply` says, or `undefined`, as if it had been dismissed. */
+export function answering(reply: (shown: Shown) => unknown): Dialogue {
+	const shown: Shown[] = [];
+	const target = window as unknown as Record<keyof Dialogs, unknown>;
+	const kinds = ['showInformationMessage', 'showErrorMessage', 'showQuickPick', 'showInputBox'] as const;
+	const own = kinds.map((kind) => [kind, target[kind]] as const);
+	for (const kind of kinds) {
+		target[kind] = async (first: unknown, ...rest: readonly unknown[]) => {
+			const told = describe(kind, first, rest);
+			shown.push(told);
+			const answer = await reply(told);
+			return kind === 'showQuickPick' ? pick(first, answer) : answer;
+		};
+	}
+	return {
+		shown,
+		end: () => {
+			for (const [kind, original] of own) target[kind] = original;
+		},
+	};
+}
+
+function describe(kind: keyof Dialogs, first: unknown, rest: readonly unknown[]): Shown {
+	const options = (kind === 'showInputBox' ? first : rest[0]) as Record<string, unknown> | undefined;
+	const text = kind === 'showQuickPick' ? options?.placeHolder : kind === 'showInputBox' ? options?.title : first;
+	return { kind, text: String(text), detail: String(options?.detail ?? ''), password: options?.password === true };
+}
+
+async function pick(items: unknown, label: unknown): Promise<unknown> {
+	const choices = (await items) as readonly { readonly label: string }[];
+	return choices.find((choice) => choice.label === label);
+}

@@ -1,0 +1,170 @@
+import assert from 'node:assert/strict';
+import { commands, workspace } from 'vscode';
+import { type ModelServer, startModelServer } from '../server/modelServer';
+import { respond } from '../server/reportReader';
+import { answering, type Dialogue, type Shown } from './answering';
+import { brokenCitation, closeAll, configure, findingOf, openReport } from './reports';
+import { remains, until } from './waiting';
+
+const key = 'sk-of-the-test';
+
+describe('a model', () => {
+	let server: ModelServer;
+	let dialogue: Dialogue | undefined;
+
+	const answer = (reply: (shown: Shown) => unknown) => {
+		dialogue?.end();
+		dialogue = answering(reply);
+		return dialogue;
+	};
+	/** As a user would: choose an endpoint, type address, key and name. */
+	const connect = async (address = server.url, typedKey = key) => {
+		answer(({ kind, text }) => {
+			if (kind === 'showQuickPick') return 'An endpoint…';
+			if (text.startsWith('Address')) return address;
+			if (text.startsWith('Key')) return typedKey;
+			return text.startsWith('Name') ? 'scripted' : undefined;
+		});
+		await commands.executeCommand('plumbline.connectModel');
+	};
+	const agree = ({ kind, text }: Shown) =>
+		kind === 'showInformationMessage' && /^Score this/.test(text) ? 'Run' : undefined;
+
+	beforeEach(async () => {
+		server = await startModelServer({ respond, apiKey: key });
+		await commands.executeCommand('plumbline.clearJudged');
+	});
+
+	afterEach(async () => {
+		answer(() => undefined);
+		await commands.executeCommand('plumbline.cancelScore');
+		await commands.executeCommand('plumbline.forgetModelKey');
+		for (const name of ['name', 'baseUrl', 'api', 'maxTokens']) await configure(`model.${name}`, undefined);
+		dialogue?.end();
+		dialogue = undefined;
+		await closeAll();
+		await server.close();
+	});
+
+	it('is connected by address, key and name; the key is typed unseen and kept out of the settings', async () => {
+		await connect();
+		const settings = workspace.getConfiguration('plumbline.model');
+		assert.deepEqual([settings.get('baseUrl'), settings.get('name')], [server.url, 'scripted']);
+		assert.ok(!JSON.stringify(settings).includes(key));
+		const asked = dialogue?.shown.filter(({ kind }) => kind === 'showInputBox');
+		assert.deepEqual(
+			asked?.map(({ password }) => password),
+			[false, true, false],
+		);
+	});
+
+	it('is asked nothing when a report is opened, saved or scored offline', async () => {
+		await connect();
+		const { document } = await openReport(brokenCitation);
+		await findingOf(document, 'citation.broken');
+		await document.save();
+		await commands.executeCommand('plumbline.scoreOffline');
+		await remains('nothing is sent', () => server.requests.length === 0);
+	});
+
+	it('is asked after the author has seen what that takes, with the key that was typed', async () => {
+		await connect();
+		const { document } = await openReport(brokenCitation);
+		await findingOf(document, 'citation.broken');
+		const { shown } = answer(agree);
+		await commands.executeCommand('plumbline.scoreWithModel');
+		assert.equal(shown[0]?.text, `Score this report with scripted at ${new URL(server.url).host}?`);
+		assert.match(
+			shown[0]?.detail ?? '',
+			/^Questions: \d+; 0 more.*\nTokens: about [\d,]+ sent.*\nCost: not known.*\nThe text/,
+		);
+		assert.ok(server.requests.length > 0);
+		assert.ok(server.requests.every(({ headers }) => headers.authorization === `Bearer ${key}`));
+	});
+
+	it('is asked nothing when the author says no', async () => {
+		await connect();
+		await openReport(brokenCitation);
+		answer(() => undefined);
+		await commands.executeCommand('plumbline.scoreWithModel');
+		assert.equal(server.requests.length, 0);
+	});
+
+	it('is asked nothing twice, and no question is put to the author when nothing is sent', async () => {
+		await connect();
+		await openReport(brokenCitation);
+		answer(agree);
+		await commands.executeCommand('plumbline.scoreWithModel');
+		server.clear();
+		const { shown } = answer(() => undefined);
+		await commands.executeCommand('plumbline.scoreWithModel');
+		assert.deepEqual([server.requests.length, shown.length], [0, 0]);
+	});
+
+	it('is left within a second when the author cancels', async () => {
+		await connect();
+		await openReport(brokenCitation);
+		server.behave({ kind: 'hang' });
+		answer(agree);
+		const scored = commands.executeCommand('plumbline.scoreWithModel');
+		await server.waitForRequests(1, 10_000);
+		const started = Date.now();
+		await commands.executeCommand('plumbline.cancelScore');
+		await server.waitForClosed(1_000);
+		await scored;
+		assert.ok(Date.now() - started < 1_000);
+	});
+
+	it('says what to do when the key is wrong, and the report is scored offline', async () => {
+		await connect(server.url, 'sk-wrong');
+		await openReport(brokenCitation);
+		answer(agree);
+		await commands.executeCommand('plumbline.scoreWithModel');
+		assert.deepEqual([...new Set(server.requests.map(({ scenario }) => scenario))], ['wrongKey']);
+		const { shown } = answer(() => undefined);
+		await commands.executeCommand('plumbline.testModel');
+		assert.equal(shown[0]?.kind, 'showErrorMessage');
+		assert.match(shown[0]?.text ?? '', /127\.0\.0\.1:\d+.*key/i);
+		assert.ok(!shown[0]?.text.includes('sk-wrong'));
+	});
+
+	it('can be tested, and its key forgotten', async () => {
+		await connect();
+		const { shown } = answer(() => undefined);
+		await commands.executeCommand('plumbline.testModel');
+		assert.match(shown.at(-1)?.text ?? '', /^scripted at 127\.0\.0\.1:\d+ answers, in \d+\.\d s\.$/);
+		await commands.executeCommand('plumbline.forgetModelKey');
+		assert.match(shown.at(-1)?.text ?? '', /^The key for .* is forgotten\.$/);
+		server.clear();
+		await commands.executeCommand('plumbline.testModel');
+		assert.equal(shown.at(-1)?.kind, 'showErrorMessage');
+		assert.ok(server.requests.every(({ headers }) => headers.authorization === undefined));
+	});
+
+	it('gets no key at another address', async () => {
+		await connect();
+		const other = await startModelServer({ respond });
+		try {
+			await configure('model.baseUrl', other.url);
+			answer(() => undefined);
+			await commands.executeCommand('plumbline.testModel');
+			assert.deepEqual(
+				other.requests.map(({ headers }) => headers.authorization),
+				[undefined],
+			);
+		} finally {
+			await other.close();
+		}
+	});
+
+	it('is asked again once its answers are cleared', async () => {
+		await connect();
+		await openReport(brokenCitation);
+		answer(agree);
+		await commands.executeCommand('plumbline.scoreWithModel');
+		server.clear();
+		await commands.executeCommand('plumbline.clearJudged');
+		await commands.executeCommand('plumbline.scoreWithModel');
+		await until('the questions again', () => server.requests.length > 0);
+	});
+});
