@@ -1,4 +1,5 @@
 import type { Report, Span } from '../report/model';
+import type { RatedSource } from '../sources/model';
 import type { LogicTree } from '../tree/model';
 
 /** Most severe first; `off` hides a finding. */
@@ -28,6 +29,8 @@ export interface CheckContext {
 	readonly report: Report;
 	readonly tree: LogicTree;
 	readonly pairs: ParagraphPairs;
+	/** What the report leans on, rated by where it comes from. */
+	readonly sources: readonly RatedSource[];
 }
 
 /** A finding as a check makes it; its severity is the code's default or the user's choice. */
@@ -75,6 +78,12 @@ export const findingCodes = {
 	'citation.broken': { severity: 'error', title: 'A citation that resolves to nothing' },
 	'citation.unused': { severity: 'hint', title: 'A reference that nothing cites' },
 	'citation.duplicate': { severity: 'hint', title: 'The same source listed twice' },
+	'citation.dead': { severity: 'warning', title: 'A citation whose page is gone' },
+	'source.contradicts': { severity: 'warning', title: 'A claim that its source contradicts' },
+	'source.notFound': { severity: 'info', title: 'A claim that its source does not mention' },
+	'source.partly': { severity: 'hint', title: 'A claim that its source carries only in part' },
+	'source.weak': { severity: 'hint', title: 'A claim that leans only on weak sources' },
+	'source.secondary': { severity: 'hint', title: 'A source that passes on what another says' },
 	'figure.unreferenced': { severity: 'hint', title: 'A figure that the text never mentions' },
 	'table.unreferenced': { severity: 'hint', title: 'A table that the text never mentions' },
 	'number.inconsistent': { severity: 'warning', title: 'The same quantity with different values' },

@@ -1,4 +1,5 @@
 import type { Report } from '../report/model';
+import type { RatedSource } from '../sources/model';
 import type { LogicTree } from '../tree/model';
 import { brokenCitations } from './brokenCitations';
 import { refine } from './chain';
@@ -13,11 +14,13 @@ import { numberUnits } from './numberUnits';
 import { overstatedClaims } from './overstatedClaims';
 import { comparePairs } from './paragraphPairs';
 import { redundantParagraphs } from './redundantParagraphs';
+import { secondarySources } from './secondarySources';
 import { silentSections } from './silentSections';
 import { unreferencedFigures } from './unreferencedFigures';
 import { unsupportedClaims } from './unsupportedClaims';
 import { unusedReferences } from './unusedReferences';
 import { vagueClaims } from './vagueClaims';
+import { weakSources } from './weakSources';
 
 const checks: readonly Check[] = [
 	unsupportedClaims,
@@ -30,6 +33,8 @@ const checks: readonly Check[] = [
 	brokenCitations,
 	unusedReferences,
 	duplicateReferences,
+	weakSources,
+	secondarySources,
 	unreferencedFigures,
 	numberInconsistent,
 	numberArithmetic,
@@ -48,8 +53,9 @@ export function runChecks(
 	report: Report,
 	tree: LogicTree,
 	severities: Partial<Record<FindingCode, Severity>> = {},
+	sources: readonly RatedSource[] = [],
 ): Checked {
-	const context: CheckContext = { report, tree, pairs: comparePairs(report) };
+	const context: CheckContext = { report, tree, pairs: comparePairs(report), sources };
 	const drafts = checks.flatMap((check) => check(context));
 	return { ...refine(report, drafts, severities), pairs: context.pairs };
 }

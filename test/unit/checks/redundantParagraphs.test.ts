@@ -27,7 +27,7 @@ function findingsFor(...pairs: Partial<ParagraphPair>[]) {
 		...pair,
 	}));
 	const compared = { paragraphs: [price, discount, customers], compared: 3, candidates };
-	return redundantParagraphs({ report, tree: extractTree(report), pairs: compared });
+	return redundantParagraphs({ report, tree: extractTree(report), pairs: compared, sources: [] });
 }
 
 describe('paragraph.redundant', () => {
@@ -61,7 +61,7 @@ describe('paragraph.redundant', () => {
 			const read = parseReport(source);
 			const pair = { first: first!, second: second!, similarity: 0.8, repetition: 0.9, expected: false };
 			const pairs = { paragraphs: [first!, second!], compared: 1, candidates: [pair] };
-			return redundantParagraphs({ report: read, tree: extractTree(read), pairs }).map(({ code }) => code);
+			return redundantParagraphs({ report: read, tree: extractTree(read), pairs, sources: [] }).map(({ code }) => code);
 		};
 		assert.deepEqual(codesFor(list), []);
 		assert.deepEqual(codesFor(list.replace('6%', '5%')), ['paragraph.redundant']);

@@ -1,0 +1,31 @@
+import type { OriginalLink, SourceGroup, SourceText, TierReading } from '../model';
+import { parseUrl } from '../parseUrl';
+import type { TierReader } from './readTier';
+
+/** Places of documents of first hand: what a page that reports on them should give way to. */
+const original: ReadonlySet<SourceGroup> = new Set([
+	'government',
+	'statistics',
+	'centralBank',
+	'international',
+	'exchange',
+	'filings',
+	'journal',
+	'preprint',
+]);
+
+/**
+ * The documents of first hand that a source's page links to: filings, statistics, papers. Start pages and links within
+ * the same site are left out, and a document that is linked several times is given once.
+ *
+ * @param page where the page itself comes from
+ */
+export function originalLinks(content: SourceText, page: TierReading, tiers: TierReader): OriginalLink[] {
+	const links = new Map<string, OriginalLink>();
+	for (const { url, text } of content.links) {
+		if (links.has(url) || (parseUrl(url)?.pathname.length ?? 0) < 2) continue;
+		const tier = tiers.ofAddress(url);
+		if (original.has(tier.group) && tier.domain !== page.domain) links.set(url, { url, text, tier });
+	}
+	return [...links.values()];
+}

@@ -1,0 +1,12 @@
+import { type DomainGroup, groupNamed } from './domainTable';
+
+/** What an address tells of a site that no table knows: where companies report to investors, and where anyone writes. */
+const shapes = [
+	{ host: /^(?:ir|investors?)\./, path: undefined, group: groupNamed('firstParty') },
+	{ host: /^wiki\./, path: /^\/wiki\//, group: groupNamed('wiki') },
+	{ host: /^(?:forums?|bbs)\./, path: /^\/(?:forums?|bbs)\//, group: groupNamed('forum') },
+];
+
+export function siteShape(host: string, path: string): DomainGroup | undefined {
+	return shapes.find((shape) => shape.host.test(host) || shape.path?.test(path))?.group;
+}

@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import type { FindingCode } from '../../../src/checks/model';
+import { comparePairs } from '../../../src/checks/paragraphPairs';
+import { secondarySources } from '../../../src/checks/secondarySources';
+import { parseReport } from '../../../src/report/parse';
+import { citedSources } from '../../../src/sources/citedSources';
+import { rateSources } from '../../../src/sources/tiers/rateSources';
+import { createTierReader } from '../../../src/sources/tiers/readTier';
+import { extractTree } from '../../../src/tree/extract';
+import { doc, marked } from './finding';
+
+const report = (sentence: string, ...addresses: string[]) =>
+	doc(
+		'# Heat',
+		'',
+		sentence,
+		'',
+		'## References',
+		'',
+		...addresses.map((url, i) => `[${i + 1}] Page ${i + 1}: ${url}`),
+	);
+const isFound = (code: FindingCode, sentence: string, ...addresses: string[]) =>
+	marked(code, report(sentence, ...addresses)).length > 0;
+
+const wiki = 'https://en.wikipedia.org/wiki/Heat';
+const forum = 'https://www.reddit.com/r/heat';
+const news = 'https://www.reuters.com/heat';
+const filing = 'https://www.sec.gov/Archives/heat';
+const unknown = 'https://some-maker.com/heat';
+
+describe('source.weak', () => {
+	const sentence = 'Heat pumps covered 24% of new installations [1].';
+
+	it('marks a claim that leans only on pages anyone can write', () => {
+		assert.deepEqual(marked('source.weak', report(sentence, wiki)), [sentence]);
+		assert.ok(isFound('source.weak', 'Heat pumps covered 24% of new installations [1][2].', wiki, forum));
+		assert.ok(isFound('source.weak', '热泵占新增装机的24%[1]。', 'https://www.zhihu.com/question/1'));
+	});
+
+	it('leaves a claim alone that has a better source beside it', () => {
+		assert.ok(!isFound('source.weak', 'Heat pumps covered 24% of new installations [1][2].', wiki, news));
+	});
+
+	it('says nothing of a site that is merely unknown, or of a source without an address', () => {
+		assert.ok(!isFound('source.weak', sentence, unknown));
+		assert.ok(
+			!isFound('source.weak', 'Heat pumps covered 24% of new installations [1][2].', wiki, 'A. Author, Heat, 2021.'),
+		);
+	});
+});
+
+describe('source.secondary', () => {
+	it('marks a claim that names an official body and cites the news', () => {
+		for (const sentence of [
+			'According to the US Census Bureau, 24% of new homes had heat pumps [1].',
+			'Eurostat data show that 24% of new homes had heat pumps [1].',
+			'Heat pumps reached 24%, data from the International Energy Agency show [1].',
+			'In its annual report the maker puts sales at $24 million [1].',
+			'Sales were $24 million, as the 10-K says [1].',
+			'据国家统计局数据，热泵产量增长24%[1]。',
+			'根据公司年报，热泵收入为24亿元[1]。',
+			'海关总署公布的出口额为24亿元[1]。',
+		])
+			assert.deepEqual(marked('source.secondary', report(sentence, news)), [sentence]);
+	});
+
+	it('leaves a claim alone that cites the original, too', () => {
+		const sentence = 'In its annual report the maker puts sales at $24 million [1][2].';
+		assert.ok(!isFound('source.secondary', sentence, news, filing));
+	});
+
+	it('leaves alone what only mentions such a body, or takes no figure from it', () => {
+		for (const sentence of [
+			'The Federal Reserve may react to a rise of 24% [1].',
+			'According to Eurostat, heat pumps are popular [1].',
+			'Heat pumps reached 24% of new homes [1].',
+			'Every annual report should have a table of 24% or more [1].',
+			'《新京报》年报道量增长24%[1]。',
+		])
+			assert.deepEqual(marked('source.secondary', report(sentence, news)), [], sentence);
+	});
+
+	it('does not take another country’s central bank for China’s', () => {
+		const text = report('据日本央行数据，热泵贷款增长24%[1]。', news);
+		assert.match(findingsOf(text)[0]!.message, /boj\.or\.jp/);
+	});
+
+	it('speaks in place of source.weak', () => {
+		const sentence = 'According to Eurostat, 24% of new homes had heat pumps [1].';
+		assert.ok(isFound('source.secondary', sentence, wiki));
+		assert.ok(!isFound('source.weak', sentence, wiki));
+	});
+
+	it('names the document that the page it read links to, if that fits the claim', () => {
+		const text = report('The maker sold heat pumps for $24 million in its third quarter [1].', news);
+		const [fitting] = findingsOf(text, 'third quarter results: heat pumps');
+		assert.match(fitting!.message, new RegExp(`linked there\\. Cite it: ${filing}`));
+		assert.equal(fitting!.data?.original, filing);
+		assert.deepEqual(findingsOf(text, 'privacy policy'), []);
+	});
+});
+
+/** The findings when every source's page has been read and links to a filing with this text. */
+function findingsOf(text: string, link?: string) {
+	const read = parseReport(text);
+	const tree = extractTree(read);
+	const tiers = createTierReader();
+	const originals = link === undefined ? [] : [{ url: filing, text: link, tier: tiers.ofAddress(filing) }];
+	const sources = rateSources(citedSources(read, { reportPath: '' }), tiers).map((source) => ({
+		...source,
+		originals,
+	}));
+	return secondarySources({ report: read, tree, pairs: comparePairs(read), sources });
+}
