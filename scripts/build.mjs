@@ -43,6 +43,18 @@ const bundles = [
 	},
 	{
 		...common,
+		// Both shells load it when a source is read: the readers of pages and PDFs are larger than all the rest.
+		entryPoints: ['src/sources/reading/readers.ts'],
+		outfile: 'dist/readers.js',
+		platform: 'node',
+		format: 'cjs',
+		sourcemap: false,
+		minify: true,
+		// Only for drawing pages, which nobody does.
+		external: ['canvas', '@napi-rs/canvas'],
+	},
+	{
+		...common,
 		entryPoints: ['src/panel/panel.ts'],
 		outfile: 'dist/panel.js',
 		platform: 'browser',

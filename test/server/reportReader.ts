@@ -1,8 +1,9 @@
+import { judgeClaims, judgeQualities, judgeRepetition } from './evaluationReader';
 import type { AskedQuestion } from './question';
 import { sampleAnswer } from './sampleAnswer';
 
 /**
- * A model that reads: it answers the questions of FinResearchBench from what stands in them, by rules of thumb. Its
+ * A model that reads: it answers the questions of the frameworks from what stands in them, by rules of thumb. Its
  * answers are of the kind and size a model's are; whatever else is asked gets the smallest answer that fits.
  */
 export function respond(question: AskedQuestion): unknown {
@@ -15,6 +16,12 @@ export function respond(question: AskedQuestion): unknown {
 			return weigh(dataOf(question, 'statements'), question.user);
 		case 'finresearch_dimensions':
 			return judge(dataOf(question, 'report'));
+		case 'reporteval_quality':
+			return judgeQualities(firstWords(dataOf(question, 'report')));
+		case 'reporteval_redundancy':
+			return judgeRepetition(dataOf(question, 'paragraphs'), question.user);
+		case 'reporteval_factuality':
+			return judgeClaims(dataOf(question, 'claims'), dataOf(question, 'source'), question.user);
 		default:
 			return sampleAnswer(question.schema);
 	}
@@ -94,10 +101,16 @@ function weigh(statements: string, user: string): unknown {
 	};
 }
 
-function judge(report: string): unknown {
+/** The beginning of the first sentence, to be quoted. */
+function firstWords(report: string): string | null {
 	const [quote = null] = sentences(report.replace(/\[[^\]]*\]/g, '').replace(/^[#|].*$/gm, '')).map((sentence) =>
 		sentence.trim().split(' ').slice(0, 15).join(' ').slice(0, 80),
 	);
+	return quote;
+}
+
+function judge(report: string): unknown {
+	const quote = firstWords(report);
 	const hasTable = /^\|/m.test(report);
 	const dimension = (name: string, score: number, text: string) => ({
 		dimension: name,

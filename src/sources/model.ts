@@ -1,0 +1,306 @@
+import type { Fetch } from '../ports';
+import type { Span } from '../report/model';
+
+/** What a citation points at, before anything is read. */
+export type SourceTarget =
+	| { readonly kind: 'url'; readonly url: string }
+	/** A file; the path is relative to the folder, with `/` between its parts, and never leads out of it. */
+	| {
+			readonly kind: 'file';
+			readonly folder: 'workspace' | 'sources';
+			readonly path: string;
+			readonly anchor: string | undefined;
+	  }
+	/** The passage the author points at with `#:~:text=`: evidence even offline. */
+	| { readonly kind: 'quote'; readonly text: string; readonly url: string };
+
+/** One document that the report leans on. Several citations may lead to the same one. */
+export interface CitedSource {
+	/** Stable within a report: `doi:…`, `arxiv:…`, the normalised URL without its scheme, `file:…` or `title:…`. */
+	readonly id: string;
+	/** Best first: a local copy, then the network, then what the author quoted. */
+	readonly targets: readonly SourceTarget[];
+	/** As the report names it; empty when it does not. */
+	readonly title: string;
+	/** The URL to show, if there is one. */
+	readonly url: string | undefined;
+	/** Indices into `Report.citations`, in order; none for an entry of the list that nothing cites. */
+	readonly citations: readonly number[];
+	/** Index into `Report.references` of the entry that names it. */
+	readonly reference: number | undefined;
+}
+
+/** A document as text. */
+export interface SourceText {
+	readonly title: string;
+	readonly text: string;
+	/** Offsets in `text` at which pages begin, for documents that have pages. */
+	readonly pages: readonly number[];
+	/** ISO date it says it was published or last changed, if it says so. */
+	readonly date: string | undefined;
+	/** Links of the document to other documents, absolute. */
+	readonly links: readonly { readonly url: string; readonly text: string }[];
+	/** The address it calls its own, absolute. */
+	readonly canonical?: string;
+}
+
+export type SourceFailureCode =
+	| 'notAllowed'
+	| 'notFound'
+	| 'gone'
+	| 'paywall'
+	| 'login'
+	| 'blocked'
+	| 'timeout'
+	| 'tooLarge'
+	| 'tooManyRedirects'
+	| 'privateAddress'
+	| 'network'
+	| 'server'
+	| 'empty'
+	| 'unreadable'
+	| 'wrongType'
+	| 'noTarget';
+
+/** Why a source could not be read. The message says what happened and what to do. */
+export interface SourceFailure {
+	readonly code: SourceFailureCode;
+	readonly message: string;
+	/** Something to try instead, such as an archived copy's URL. */
+	readonly suggestion?: string;
+}
+
+/** What became of reading a source. */
+export type SourceReading =
+	| {
+			readonly ok: true;
+			readonly from: SourceTarget;
+			readonly content: SourceText;
+			/** When it was read, in milliseconds since the epoch. */
+			readonly readAt: number;
+			/** It came from the cache. */
+			readonly cached: boolean;
+			/** Only what the limits let through was read. */
+			readonly truncated: boolean;
+			/** The address it was read from, behind all redirects. */
+			readonly address?: string;
+			/** Why a better target was passed over: the address may be dead though there is a copy or a quotation. */
+			readonly passedOver?: SourceFailure;
+	  }
+	| { readonly ok: false; readonly failure: SourceFailure };
+
+/** A stretch of a source's text that speaks about a claim. */
+export interface Passage {
+	/** Offsets in `SourceText.text`. */
+	readonly span: Span;
+	readonly text: string;
+	/** How well it fits the claim; comparable within one source only. */
+	readonly score: number;
+	/** 1-based, for documents that have pages. */
+	readonly page: number | undefined;
+}
+
+/** What a source says about a claim. `unclear`: the rules cannot tell. */
+export type ClaimVerdict = 'supported' | 'partly' | 'contradicted' | 'not-found' | 'unclear';
+
+/** One thing that speaks for or against a claim in its source, in words. */
+export interface ClaimSignal {
+	readonly code:
+		| 'entityMissing'
+		| 'numberMissing'
+		| 'numberDiffers'
+		| 'periodDiffers'
+		| 'scopeDiffers'
+		| 'negation'
+		| 'direction'
+		| 'covered'
+		| 'numbersAgree';
+	readonly message: string;
+	/** The passage that decides, by its offsets in the source's text. */
+	readonly span?: Span;
+}
+
+/** A claim held against one source's text. */
+export interface ClaimReading {
+	readonly verdict: ClaimVerdict;
+	/** 0 to 1: how sure the verdict is. */
+	readonly confidence: number;
+	readonly signals: readonly ClaimSignal[];
+	/** The best passages, the best first. */
+	readonly passages: readonly Passage[];
+}
+
+/** JADE, appendix G: how much weight a source has by where it comes from. */
+export const sourceTiers = [1, 2, 3, 4] as const;
+export type Tier = (typeof sourceTiers)[number];
+
+export interface TierReading {
+	readonly tier: Tier;
+	/** The registrable domain, or the path of a local file. */
+	readonly domain: string;
+	/** What kind of place it is. */
+	readonly group: SourceGroup;
+	/** Why, in words that follow "it is": the group it belongs to. */
+	readonly reason: string;
+}
+
+/** Kinds of places, the most official first. */
+export type SourceGroup =
+	| 'government'
+	| 'statistics'
+	| 'centralBank'
+	| 'international'
+	| 'exchange'
+	| 'filings'
+	| 'academic'
+	| 'firstParty'
+	| 'reference'
+	| 'journal'
+	| 'preprint'
+	| 'dataHouse'
+	| 'thinkTank'
+	| 'news'
+	| 'pressRelease'
+	| 'reportVendor'
+	| 'techMedia'
+	| 'popular'
+	| 'finance'
+	| 'developer'
+	| 'industryDatabase'
+	| 'wiki'
+	| 'forum'
+	| 'blog'
+	| 'social'
+	| 'contentFarm'
+	| 'aggregator'
+	| 'userPages'
+	| 'fileSharing'
+	| 'answerEngine'
+	| 'shortener'
+	/** The user's own tier. */
+	| 'own'
+	/** A local file that does not say where it comes from. */
+	| 'file'
+	/** An IP address. */
+	| 'address'
+	/** A name that is nobody's on the web: `example.com`, `localhost`. */
+	| 'placeholder'
+	| 'unknown';
+
+/** Tiers of the user's own by domain, which go before the table: `example.com`, `data.example.com`, `example.com/blog`, `gov.example`. */
+export type OwnTiers = Readonly<Record<string, Tier>>;
+
+/** A source with the weight it has by where it comes from. */
+export interface RatedSource extends Pick<CitedSource, 'id' | 'title' | 'url' | 'citations' | 'reference'> {
+	readonly tier: TierReading;
+	/** The original documents that its page links to; absent until it has been read. */
+	readonly originals?: readonly OriginalLink[];
+}
+
+/** A link of a source to a filing, a statistic, a paper or another document of first hand. */
+export interface OriginalLink {
+	readonly url: string;
+	/** The link's text on the page. */
+	readonly text: string;
+	readonly tier: TierReading;
+}
+
+/** Files that may be sources: those of the workspace, or of the folder of sources. Nothing outside is reachable. */
+export interface SourceFiles {
+	/** Paths below the folder, with `/` between their parts, sorted. */
+	list(): Promise<readonly string[]>;
+	/** `undefined` when there is no such file. */
+	read(path: string): Promise<Uint8Array | undefined>;
+}
+
+/** The addresses a host name leads to. Rejects when there are none. */
+export type ResolveHost = (host: string) => Promise<readonly string[]>;
+
+/** What a page says of itself besides its text, to tell an article from a wall in front of one. */
+export interface PageHints {
+	/** It asks for a password. */
+	readonly passwordField: boolean;
+	/** What its metadata say of its being free to read. */
+	readonly free: boolean | undefined;
+	/** It fills itself by scripts. */
+	readonly scripted: boolean;
+	/** The text of the whole page, boilerplate included, cut to a few thousand characters. */
+	readonly visible: string;
+}
+
+export interface PdfLimits {
+	readonly pages: number;
+	/** Of the text, in UTF-16 units. */
+	readonly characters: number;
+}
+
+/** The heavy readers, loaded only when a source is read. Both throw on what they cannot read. */
+export interface Readers {
+	html(
+		html: string,
+		url: string,
+	): { readonly content: SourceText; readonly hints: PageHints; readonly truncated: boolean };
+	pdf(
+		bytes: Uint8Array,
+		limits: PdfLimits,
+		signal: AbortSignal,
+	): Promise<{ readonly content: SourceText; readonly truncated: boolean }>;
+}
+
+export interface SourceLimits {
+	/** Of one document, in bytes after decompression. */
+	readonly bytes: number;
+	/** Of one document's text, in UTF-16 units; what is longer is cut. */
+	readonly characters: number;
+	readonly pages: number;
+	/** For one document with all its redirects, in milliseconds; waiting for a turn does not count. */
+	readonly time: number;
+	readonly redirects: number;
+	/** Requests at a time. */
+	readonly concurrency: number;
+	readonly concurrencyPerHost: number;
+}
+
+/** Where the sources of a report may be read, for one run. Without any of it only what the report quotes is known. */
+export interface SourceUse {
+	/** The folder of local copies. */
+	readonly files?: SourceFiles;
+	/** The files that relative links of the report and its front matter lead to. */
+	readonly workspace?: SourceFiles;
+	/** Where the report stands in `workspace`, with `/` between the parts; at its top by default. */
+	readonly reportPath?: string;
+	/** The user agreed that cited addresses are read over the network. */
+	readonly fetch?: boolean;
+	/** Of the hosts that the report cites, those of this computer and of private networks too. */
+	readonly allowPrivate?: boolean;
+}
+
+/** What a shell brings to read sources with. */
+export interface SourceAccess {
+	/** Asks for documents, and looks at the addresses it connects to; the named hosts may be private. */
+	readonly fetch: (allowedHosts: readonly string[]) => Fetch;
+	/** Where `fetch` cannot look at the addresses it connects to. */
+	readonly resolveHost?: ResolveHost;
+	/** Loads the readers of HTML and PDF. */
+	readonly readers: () => Promise<Readers>;
+	readonly limits?: Partial<SourceLimits>;
+	/** The program's release, told to servers. */
+	readonly version: string;
+}
+
+/** A page that a search found. */
+export interface SearchHit {
+	readonly url: string;
+	readonly title: string;
+	/** What the search engine shows of it; empty when it shows nothing. */
+	readonly snippet: string;
+	/** ISO date, when the engine knows it. */
+	readonly date: string | undefined;
+}
+
+export interface Search {
+	/** Names the service in messages. */
+	readonly label: string;
+	/** Rejects with a `SearchError`, or with the signal's reason. */
+	search(query: string, signal: AbortSignal): Promise<readonly SearchHit[]>;
+}

@@ -1,0 +1,71 @@
+import { failureAt, hostOf, SourceError } from './failures';
+
+/** How much of a document is looked at before the rest is asked for. */
+const HEAD = 512;
+
+export interface BodyLimits {
+	/** After decompression. */
+	readonly bytes: number;
+	/** Told the first bytes, throws when the rest is not wanted. */
+	readonly onHead: (head: Uint8Array) => void;
+}
+
+/**
+ * The whole body of a response, stopped as soon as it is too large or of no use. Throws a {@link SourceError} `tooLarge`.
+ * Whenever it throws, the connection is let go.
+ */
+export async function readBody(
+	response: Response,
+	url: string,
+	{ bytes: limit, onHead }: BodyLimits,
+): Promise<Uint8Array> {
+	if (Number(response.headers.get('content-length') ?? 0) > limit) {
+		await discard(response);
+		throw tooLarge(url, limit);
+	}
+	if (!response.body) return new Uint8Array();
+	const reader = response.body.getReader();
+	const chunks: Uint8Array[] = [];
+	let size = 0;
+	let looked = false;
+	try {
+		for (;;) {
+			const { value, done } = await reader.read();
+			if (value) {
+				chunks.push(value);
+				size += value.length;
+			}
+			if (size > limit) throw tooLarge(url, limit);
+			if (!looked && (done || size >= HEAD)) {
+				onHead(joined(chunks, size).subarray(0, HEAD * 2));
+				looked = true;
+			}
+			if (done) return joined(chunks, size);
+		}
+	} catch (error) {
+		// A stream that failed cannot be cancelled any more; what it failed of is what counts.
+		await reader.cancel().catch(() => {});
+		throw error;
+	}
+}
+
+/** Lets a connection go whose body nobody reads. */
+export async function discard(response: Response): Promise<void> {
+	await response.body?.cancel().catch(() => {});
+}
+
+function joined(chunks: readonly Uint8Array[], size: number): Uint8Array {
+	const bytes = new Uint8Array(size);
+	let at = 0;
+	for (const chunk of chunks) {
+		bytes.set(chunk, at);
+		at += chunk.length;
+	}
+	return bytes;
+}
+
+function tooLarge(url: string, limit: number): SourceError {
+	const megabytes = (limit / 1_000_000).toLocaleString('en', { maximumFractionDigits: 1 });
+	const message = `The document at ${hostOf(url)} is larger than ${megabytes} MB; the rest was not read. Cite the page of it that matters, or save an excerpt to the sources folder.`;
+	return new SourceError(failureAt(url, 'tooLarge', message));
+}

@@ -1,0 +1,140 @@
+import * as z from 'zod';
+import type { Clock, Logger, Store } from '../../ports';
+import type { SourceFailure, SourceText } from '../model';
+import { urlKey } from '../sourceUrl';
+import type { KnownCopy } from './exchange';
+
+/** What was read of an address, and when. */
+export interface KeptSource extends KnownCopy {
+	readonly content: SourceText;
+	readonly truncated: boolean;
+	/** In milliseconds since the epoch. */
+	readonly readAt: number;
+}
+
+/** A failure that trying again at once would not mend. */
+export interface KeptFailure {
+	readonly failure: SourceFailure;
+	readonly readAt: number;
+}
+
+/** What was read, kept from one run to the next. A store that fails costs a request, never a reading. */
+export interface SourceCache {
+	find(url: string): Promise<KeptSource | KeptFailure | undefined>;
+	keep(url: string, entry: KeptSource | KeptFailure): Promise<void>;
+	/** Removes the oldest beyond the bounds; meant for the end of a run. */
+	prune(): Promise<void>;
+}
+
+export interface CacheBounds {
+	readonly entries: number;
+	/** Of all entries together. */
+	readonly bytes: number;
+}
+
+export const defaultCacheBounds: CacheBounds = { entries: 2_000, bytes: 200_000_000 };
+
+const failureCodes = [
+	'notAllowed',
+	'notFound',
+	'gone',
+	'paywall',
+	'login',
+	'blocked',
+	'timeout',
+	'tooLarge',
+	'tooManyRedirects',
+	'privateAddress',
+	'network',
+	'server',
+	'empty',
+	'unreadable',
+	'wrongType',
+	'noTarget',
+] as const satisfies readonly SourceFailure['code'][];
+
+const entry = z.union([
+	z.object({
+		address: z.string(),
+		etag: z.string().optional(),
+		lastModified: z.string().optional(),
+		truncated: z.boolean(),
+		readAt: z.number(),
+		content: z.object({
+			title: z.string(),
+			text: z.string(),
+			pages: z.array(z.number()),
+			date: z.string().optional(),
+			links: z.array(z.object({ url: z.string(), text: z.string() })),
+			canonical: z.string().optional(),
+		}),
+	}),
+	z.object({
+		failure: z.object({ code: z.enum(failureCodes), message: z.string(), suggestion: z.string().optional() }),
+		readAt: z.number(),
+	}),
+]);
+
+/** Counts up when texts are made in another way, so that none of the old ones is used. */
+const PREFIX = 'source.1.';
+
+export function createSourceCache(
+	store: Store,
+	clock: Pick<Clock, 'now'>,
+	logger: Logger,
+	bounds = defaultCacheBounds,
+): SourceCache {
+	let warned = false;
+	async function attempt<Result>(action: () => Promise<Result>): Promise<Result | undefined> {
+		try {
+			return await action();
+		} catch (error) {
+			if (!warned)
+				logger.warn(`Sources that were read cannot be kept or read back, so they will be asked for again: ${error}`);
+			warned = true;
+			return undefined;
+		}
+	}
+
+	return {
+		async find(url) {
+			const key = await keyOf(url);
+			const text = await attempt(() => store.read(key));
+			if (text === undefined) return undefined;
+			const kept = parse(text);
+			if (!kept) await attempt(() => store.remove(key));
+			return kept as KeptSource | KeptFailure | undefined;
+		},
+		async keep(url, kept) {
+			const key = await keyOf(url);
+			await attempt(() => store.write(key, JSON.stringify(kept)));
+		},
+		async prune() {
+			const texts = ((await attempt(() => store.list())) ?? []).filter(({ key }) => key.startsWith('source.'));
+			let bytes = 0;
+			for (const [at, { key, size, time }] of texts.toSorted((one, other) => other.time - one.time).entries()) {
+				bytes += size;
+				const old = clock.now() - time > MAX_AGE || !key.startsWith(PREFIX);
+				if (old || at >= bounds.entries || bytes > bounds.bytes) await attempt(() => store.remove(key));
+			}
+		},
+	};
+}
+
+/** Half a year, in milliseconds. */
+const MAX_AGE = 180 * 24 * 60 * 60 * 1000;
+
+/** An address may hold any character and any length; a key may not. */
+async function keyOf(url: string): Promise<string> {
+	const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(urlKey(url)));
+	return PREFIX + [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function parse(text: string): z.infer<typeof entry> | undefined {
+	try {
+		return entry.parse(JSON.parse(text));
+	} catch {
+		// Whatever made it unreadable, asking again mends it.
+		return undefined;
+	}
+}

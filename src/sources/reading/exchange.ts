@@ -1,0 +1,203 @@
+import type { Clock, Fetch } from '../../ports';
+import type { SourceLimits } from '../model';
+import { requestUrl } from '../sourceUrl';
+import { discard, readBody } from './body';
+import { type DocumentKind, kindOfResponse } from './documentKind';
+import { failureAt, hostOf, networkFailure, SourceError, statusFailure } from './failures';
+import type { Lanes } from './lanes';
+import { type AddressPolicy, refusal } from './policy';
+import { readRetryAfter } from './retryAfter';
+import { TimeUp, timed } from './timed';
+
+export interface ExchangeInit extends AddressPolicy {
+	readonly fetch: Fetch;
+	readonly clock: Clock;
+	readonly limits: SourceLimits;
+	readonly lanes: Lanes;
+	readonly userAgent: string;
+}
+
+/** What tells a server which copy is known already. */
+export interface KnownCopy {
+	readonly address: string;
+	readonly etag: string | undefined;
+	readonly lastModified: string | undefined;
+}
+
+/** A document as its server gave it. */
+export interface Fetched {
+	readonly kind: DocumentKind;
+	readonly bytes: Uint8Array;
+	/** The encoding the server names. */
+	readonly charset: string | undefined;
+	/** The address behind all redirects. */
+	readonly address: string;
+	readonly etag: string | undefined;
+	readonly lastModified: string | undefined;
+}
+
+/** Types in the order they are wanted. */
+const ACCEPT =
+	'text/html,application/xhtml+xml,application/pdf;q=0.9,text/markdown;q=0.9,text/plain;q=0.9,application/json;q=0.8,application/xml;q=0.8,text/xml;q=0.8,text/csv;q=0.7,*/*;q=0.1';
+
+/**
+ * Asks for a document and follows its redirects, each checked like the first address. Whatever goes wrong is a
+ * {@link SourceError}; an aborted signal's reason goes through. `notModified` only where a known copy was given.
+ */
+export async function exchange(
+	target: URL,
+	known: KnownCopy | undefined,
+	init: ExchangeInit,
+	signal: AbortSignal,
+): Promise<Fetched | 'notModified'> {
+	const budget = { left: init.limits.time };
+	const visited = new Set<string>();
+	let url = new URL(requestUrl(target));
+	for (;;) {
+		// Names and passwords in an address are for nobody but its owner.
+		url.username = '';
+		url.password = '';
+		if (visited.has(url.href) || visited.size > init.limits.redirects) throw circling(target.href, visited.size, init);
+		visited.add(url.href);
+		const answer = await hop(url, known, init, budget, signal);
+		if (!('redirect' in answer)) return answer.fetched;
+		url = answer.redirect;
+	}
+}
+
+interface Budget {
+	/** In milliseconds. */
+	left: number;
+}
+
+type Answer = { readonly redirect: URL } | { readonly fetched: Fetched | 'notModified' };
+
+/** One request in its lane, with what is left of the time. A server that says when to come back is asked once more. */
+async function hop(
+	url: URL,
+	known: KnownCopy | undefined,
+	init: ExchangeInit,
+	budget: Budget,
+	signal: AbortSignal,
+): Promise<Answer> {
+	return init.lanes.run(url.host, signal, async () => {
+		const started = init.clock.now();
+		try {
+			return await timed(init.clock, budget.left, signal, async (own) => {
+				const refused = await refusal(url, init);
+				if (refused) throw new SourceError(refused);
+				const response = await send(url, known, init, own);
+				const wait = retryAfterOf(response, init);
+				const spare = budget.left - (init.clock.now() - started);
+				if (wait === undefined || wait >= spare / 2) return read(url, known, response, init);
+				await discard(response);
+				await init.clock.sleep(wait, own);
+				return read(url, known, await send(url, known, init, own), init);
+			});
+		} catch (error) {
+			signal.throwIfAborted();
+			if (error instanceof SourceError) throw error;
+			throw new SourceError(error instanceof TimeUp ? tooSlow(url.href, init) : networkFailure(url.href, error));
+		} finally {
+			budget.left -= init.clock.now() - started;
+		}
+	});
+}
+
+function send(url: URL, known: KnownCopy | undefined, init: ExchangeInit, signal: AbortSignal): Promise<Response> {
+	const copy = known?.address === url.href ? known : undefined;
+	const headers: Record<string, string> = { accept: ACCEPT, 'user-agent': init.userAgent };
+	if (copy?.etag) headers['if-none-match'] = copy.etag;
+	if (copy?.lastModified) headers['if-modified-since'] = copy.lastModified;
+	return init.fetch(url.href, {
+		headers,
+		signal,
+		redirect: 'manual',
+		credentials: 'omit',
+		cache: 'no-store',
+		referrerPolicy: 'no-referrer',
+	});
+}
+
+async function read(url: URL, known: KnownCopy | undefined, response: Response, init: ExchangeInit): Promise<Answer> {
+	const redirect = redirectOf(url, response);
+	if (redirect) {
+		await discard(response);
+		return { redirect };
+	}
+	if (response.status === 304 && known?.address === url.href) {
+		await discard(response);
+		return { fetched: 'notModified' };
+	}
+	const failure = statusFailure(url.href, response.status, retryAfterOf(response, init));
+	if (failure) {
+		await discard(response);
+		throw new SourceError(failure);
+	}
+	return { fetched: await readDocument(url, response, init) };
+}
+
+async function readDocument(url: URL, response: Response, init: ExchangeInit): Promise<Fetched> {
+	const type = response.headers.get('content-type') ?? '';
+	let kind: DocumentKind | undefined;
+	const bytes = await readBody(response, url.href, {
+		bytes: init.limits.bytes,
+		onHead(head) {
+			kind = kindOfResponse(type, head, url.pathname);
+			if (!kind) throw new SourceError(wrongType(url.href, type));
+		},
+	});
+	return {
+		kind: kind ?? 'plain',
+		bytes,
+		charset: /\bcharset\s*=\s*["']?([\w:.-]+)/i.exec(type)?.[1],
+		address: url.href,
+		etag: response.headers.get('etag') ?? undefined,
+		lastModified: response.headers.get('last-modified') ?? undefined,
+	};
+}
+
+function redirectOf(url: URL, response: Response): URL | undefined {
+	const location = response.headers.get('location');
+	if (![301, 302, 303, 307, 308].includes(response.status) || !location) return undefined;
+	return URL.canParse(location, url) ? withoutHash(new URL(location, url)) : undefined;
+}
+
+function withoutHash(url: URL): URL {
+	url.hash = '';
+	return url;
+}
+
+function retryAfterOf(response: Response, { clock }: ExchangeInit): number | undefined {
+	if (response.status !== 429 && response.status !== 503) return undefined;
+	return readRetryAfter(response.headers, clock.now());
+}
+
+function circling(url: string, count: number, { limits }: ExchangeInit): SourceError {
+	const host = hostOf(url);
+	const what =
+		count > limits.redirects
+			? `${host} redirects more than ${limits.redirects} times`
+			: `${host} redirects in a circle, as pages do that need cookies`;
+	return new SourceError(
+		failureAt(url, 'tooManyRedirects', `${what}. Open the page in a browser and cite the address it ends at.`),
+	);
+}
+
+function tooSlow(url: string, { limits }: ExchangeInit) {
+	const seconds = (limits.time / 1000).toLocaleString('en', { maximumFractionDigits: 1 });
+	return failureAt(
+		url,
+		'timeout',
+		`${hostOf(url)} did not give the whole document within ${seconds} s. Try again later, or save it to the sources folder.`,
+	);
+}
+
+function wrongType(url: string, type: string) {
+	const named = type.split(';')[0]?.trim().slice(0, 60);
+	return failureAt(
+		url,
+		'wrongType',
+		`${hostOf(url)} gave a file that is no text${named ? ` (${named})` : ''}. Cite a web page, a PDF or a text file.`,
+	);
+}

@@ -1,0 +1,141 @@
+import type { SourceFailure, SourceFailureCode, SourceReading, SourceTarget } from '../model';
+import { urlKey, webUrl } from '../sourceUrl';
+import type { KeptSource, SourceCache } from './cache';
+import { type DocumentInit, documentText } from './documentText';
+import { type ExchangeInit, exchange } from './exchange';
+import { failureAt, hostOf, SourceError } from './failures';
+import { Lanes } from './lanes';
+import { wallOf } from './walls';
+
+export interface PageReaderInit extends ExchangeInit, DocumentInit {
+	readonly cache: SourceCache;
+	/** Whether the user agreed to documents being fetched; without it, only what was read before is at hand. */
+	readonly network: boolean;
+	/** In milliseconds. */
+	readonly freshFor: number;
+}
+
+type UrlTarget = Extract<SourceTarget, { kind: 'url' }>;
+
+/** How long a failure that the page itself gives is believed, in milliseconds. */
+const FAILURE_FRESH_FOR = 60 * 60 * 1000;
+/** The next try will hardly end differently. */
+const SETTLED: ReadonlySet<SourceFailureCode> = new Set([
+	'notFound',
+	'gone',
+	'paywall',
+	'login',
+	'tooLarge',
+	'wrongType',
+	'empty',
+	'unreadable',
+	'tooManyRedirects',
+]);
+/** The server cannot be reached or does not want to now, so that a copy of earlier does. */
+const PASSING: ReadonlySet<SourceFailureCode> = new Set(['timeout', 'network', 'server', 'blocked']);
+
+/** Reads a web address: what is kept and fresh, else from its server. Throws a {@link SourceError}. */
+export function createPageReader(
+	init: PageReaderInit,
+): (target: UrlTarget, signal: AbortSignal) => Promise<SourceReading> {
+	// Two at a time: each holds a whole document in memory, and reading is work for the processor.
+	const desks = new Lanes(2, 2);
+	const running = new Map<string, Promise<unknown>>();
+
+	async function read(target: UrlTarget, signal: AbortSignal): Promise<SourceReading> {
+		const url = webUrl(target.url);
+		if (!url) {
+			throw new SourceError({
+				code: 'notAllowed',
+				message: `${target.url.slice(0, 200)} is no web address. Correct it; it starts with https://.`,
+			});
+		}
+		const found = await init.cache.find(url.href);
+		signal.throwIfAborted();
+		const age = found ? init.clock.now() - found.readAt : 0;
+		const kept = found && 'content' in found ? found : undefined;
+		if (kept && (!init.network || age < init.freshFor)) return keptReading(target, kept);
+		if (!init.network) throw new SourceError(notAgreed(url.href));
+		if (found && 'failure' in found && age < Math.min(init.freshFor, FAILURE_FRESH_FOR))
+			throw new SourceError(found.failure);
+		return fetched(target, url, kept, signal);
+	}
+
+	async function fetched(
+		target: UrlTarget,
+		url: URL,
+		kept: KeptSource | undefined,
+		signal: AbortSignal,
+	): Promise<SourceReading> {
+		try {
+			const document = await exchange(url, kept, init, signal);
+			if (document === 'notModified') return await confirmed(target, url, kept!);
+			const text = await desks.run('', signal, () => documentText(document, init, signal));
+			const wall =
+				text.hints && wallOf({ url: target.url, address: document.address, content: text.content, hints: text.hints });
+			if (wall) throw new SourceError(wall);
+			if (text.content.text.trim() === '') throw new SourceError(empty(target.url));
+			const { address, etag, lastModified } = document;
+			const entry: KeptSource = {
+				address,
+				etag,
+				lastModified,
+				...{ content: text.content, truncated: text.truncated },
+				readAt: init.clock.now(),
+			};
+			await init.cache.keep(url.href, entry);
+			return { ...keptReading(target, entry), cached: false };
+		} catch (error) {
+			if (!(error instanceof SourceError)) throw error;
+			const { failure } = error;
+			if (kept && PASSING.has(failure.code)) return { ...keptReading(target, kept), passedOver: failure };
+			if (SETTLED.has(failure.code)) await init.cache.keep(url.href, { failure, readAt: init.clock.now() });
+			throw error;
+		}
+	}
+
+	async function confirmed(target: UrlTarget, url: URL, kept: KeptSource): Promise<SourceReading> {
+		const entry = { ...kept, readAt: init.clock.now() };
+		await init.cache.keep(url.href, entry);
+		return keptReading(target, entry);
+	}
+
+	// One address is asked for once at a time; whoever comes second finds what the first has read.
+	return async (target, signal) => {
+		const key = urlKey(target.url);
+		while (running.has(key)) await Promise.race([running.get(key), aborted(signal)]);
+		const reading = read(target, signal);
+		const ended = reading.then(
+			() => {},
+			() => {},
+		);
+		running.set(key, ended);
+		try {
+			return await reading;
+		} finally {
+			running.delete(key);
+		}
+	};
+}
+
+type OkReading = Extract<SourceReading, { ok: true }>;
+
+function keptReading(from: UrlTarget, { content, readAt, truncated, address }: KeptSource): OkReading {
+	return { ok: true, from, content, readAt, truncated, address, cached: true };
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+	return new Promise((_, reject) => {
+		if (signal.aborted) reject(signal.reason);
+		signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+	});
+}
+
+function notAgreed(url: string): SourceFailure {
+	const message = `${hostOf(url)} was not asked, for fetching sources is off here. Allow it, or save the document to the sources folder.`;
+	return { code: 'notAllowed', message };
+}
+
+function empty(url: string): SourceFailure {
+	return failureAt(url, 'empty', `${hostOf(url)} gave a document without text. Check the address.`);
+}

@@ -1,0 +1,136 @@
+import { readFrontMatter } from '../../report/frontMatter';
+import { findUrls } from '../../report/urls';
+import type { SourceText } from '../model';
+import { isoDate } from './isoDate';
+
+const MAX_LINKS = 1000;
+
+/** A text as it is, its line ends made one. */
+export function readPlain(raw: string): SourceText {
+	const text = tidy(raw);
+	return { title: '', text, pages: [], date: undefined, links: bareLinks(text) };
+}
+
+/** Markdown as it is written; its front matter tells its title and date. */
+export function readMarkdown(raw: string): SourceText {
+	const source = tidy(raw);
+	const front = readFrontMatter(source)?.frontMatter;
+	const text = front ? source.slice(front.span[1]).trim() : source;
+	const heading = /^#[ \t]+(.+?)[ \t#]*$/m.exec(text)?.[1];
+	const { title, date, published } = front?.data ?? {};
+	const links = [...text.matchAll(/\[([^\]]*)\]\(\s*<?(https?:\/\/[^\s)>]+)/g)].map(([, words = '', url = '']) => ({
+		url,
+		text: words,
+	}));
+	return {
+		title: typeof title === 'string' ? title : (heading ?? ''),
+		text,
+		pages: [],
+		date: isoDate(dateText(date) ?? dateText(published)),
+		links: [...links, ...bareLinks(text).filter(({ url }) => !links.some((link) => link.url === url))].slice(
+			0,
+			MAX_LINKS,
+		),
+	};
+}
+
+function dateText(value: unknown): string | undefined {
+	if (value instanceof Date) return value.toISOString();
+	return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+}
+
+/** JSON as lines that can be read: `path: value`, a record of plain values on one line. What is no JSON stays as it is. */
+export function readJsonDocument(raw: string): SourceText {
+	const text = tidy(raw);
+	const lines: string[] = [];
+	try {
+		writeValue(JSON.parse(text), '', lines, 0);
+	} catch (error) {
+		if (!(error instanceof SyntaxError)) throw error;
+		return readPlain(text);
+	}
+	const written = lines.join('\n');
+	return { title: '', text: written, pages: [], date: undefined, links: bareLinks(written) };
+}
+
+const MAX_DEPTH = 60;
+
+function writeValue(value: unknown, path: string, lines: string[], depth: number): void {
+	if (depth > MAX_DEPTH) return;
+	if (Array.isArray(value)) {
+		if (value.every(isPlain)) lines.push(labelled(path, value.map(String).join(', ')));
+		else for (const item of value) writeValue(item, path, lines, depth + 1);
+	} else if (typeof value === 'object' && value !== null) {
+		const entries = Object.entries(value);
+		const own = entries.filter(([, item]) => isPlain(item)).map(([key, item]) => `${key}: ${String(item)}`);
+		if (own.length > 0) lines.push(labelled(path, own.join(' | ')));
+		for (const [key, item] of entries)
+			if (!isPlain(item)) writeValue(item, path ? `${path}.${key}` : key, lines, depth + 1);
+	} else lines.push(labelled(path, String(value)));
+}
+
+function isPlain(value: unknown): boolean {
+	return typeof value !== 'object' || value === null;
+}
+
+function labelled(path: string, text: string): string {
+	return path ? `${path}: ${text}` : text;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
+
+/** The words between the tags of an XML document, those of one element on a line. */
+export function readXml(raw: string): SourceText {
+	const source = tidy(raw);
+	const bare = replaceBetween(
+		replaceBetween(source, '<!--', '-->', () => ''),
+		'<?',
+		'?>',
+		() => '',
+	);
+	const text = replaceBetween(bare, '<![CDATA[', ']]>', (words) =>
+		words.replace(/<[^<>]*>/g, ' ').replaceAll('&', '&amp;'),
+	)
+		.replace(/<[^<>]*>/g, '\n')
+		.replace(
+			/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(lt|gt|amp|quot|apos));/gi,
+			(whole, decimal, hexadecimal, name: string | undefined) => {
+				if (name) return ENTITIES[name.toLowerCase()] ?? whole;
+				const code = decimal ? Number(decimal) : Number.parseInt(hexadecimal, 16);
+				return code <= 0x10ffff ? String.fromCodePoint(code) : '';
+			},
+		)
+		.replace(/[ \t]+/g, ' ')
+		.replace(/ ?\n ?/g, '\n')
+		.replace(/\n{2,}/g, '\n')
+		.trim();
+	const title = /<(?:\w{1,20}:)?title[^<>]{0,200}>\s*(?:<!\[CDATA\[)?([^<\]]{1,500})/i.exec(source)?.[1]?.trim() ?? '';
+	return { title, text, pages: [], date: undefined, links: bareLinks(text) };
+}
+
+/** One pass, whatever is left open: patterns would start over at every opening. */
+function replaceBetween(text: string, open: string, close: string, replace: (inner: string) => string): string {
+	let result = '';
+	let at = 0;
+	for (;;) {
+		const start = text.indexOf(open, at);
+		const end = start < 0 ? -1 : text.indexOf(close, start + open.length);
+		if (end < 0) return result + text.slice(at);
+		result += text.slice(at, start) + replace(text.slice(start + open.length, end));
+		at = end + close.length;
+	}
+}
+
+function bareLinks(text: string): { url: string; text: string }[] {
+	return [...new Set(findUrls(text.slice(0, 500_000)).map(({ url }) => url))]
+		.slice(0, MAX_LINKS)
+		.map((url) => ({ url, text: '' }));
+}
+
+function tidy(text: string): string {
+	return text
+		.replace(/^\uFEFF/, '')
+		.replace(/\r\n?/g, '\n')
+		.replaceAll('\0', '')
+		.trim();
+}

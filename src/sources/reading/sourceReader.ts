@@ -1,0 +1,142 @@
+import type { Clock, Fetch, Logger, Store } from '../../ports';
+import type {
+	CitedSource,
+	Readers,
+	ResolveHost,
+	SourceFailure,
+	SourceFiles,
+	SourceLimits,
+	SourceReading,
+	SourceTarget,
+} from '../model';
+import { createSourceCache } from './cache';
+import { SourceError } from './failures';
+import { Lanes } from './lanes';
+import { defaultLimits } from './limits';
+import { readFileTarget } from './localFile';
+import { createPageReader } from './pageReader';
+
+export interface SourceReaderInit {
+	/** Should check the addresses it connects to (DNS may answer differently the second time). */
+	readonly fetch: Fetch;
+	/** Where `fetch` cannot check the addresses itself. */
+	readonly resolveHost?: ResolveHost;
+	readonly clock: Clock;
+	readonly logger: Logger;
+	/** What was read is kept here. */
+	readonly store: Store;
+	/** Loads the heavy readers. */
+	readonly readers: () => Promise<Readers>;
+	/** Files that the report links to. */
+	readonly workspace?: SourceFiles;
+	/** The folder of sources. */
+	readonly sources?: SourceFiles;
+	/** Whether the user agreed to documents being fetched. */
+	readonly network: boolean;
+	/** Hosts of private networks that may be read from. */
+	readonly allowedHosts?: readonly string[];
+	readonly limits?: Partial<SourceLimits>;
+	/** How long a copy is good without asking again, in milliseconds; a week by default, 0 asks always. */
+	readonly freshFor?: number;
+	/** The program's release, for the user agent. */
+	readonly version: string;
+}
+
+/** What a run of readings is doing. */
+export interface ReadingProgress {
+	readonly done: number;
+	readonly of: number;
+	/** The source that was read last. */
+	readonly source: CitedSource;
+	readonly reading: SourceReading;
+}
+
+export interface SourceReader {
+	/** Tries the targets in order. Rejects only with the signal's reason. */
+	read(source: CitedSource, signal: AbortSignal): Promise<SourceReading>;
+	/**
+	 * Reads all, as many at a time as the limits let; by the sources' ids. Each is kept as soon as it was read, so that
+	 * a run that was aborted goes on where it ended. Rejects only with the signal's reason.
+	 */
+	readAll(
+		sources: readonly CitedSource[],
+		signal: AbortSignal,
+		onProgress?: (progress: ReadingProgress) => void,
+	): Promise<ReadonlyMap<string, SourceReading>>;
+}
+
+const WEEK = 7 * 24 * 60 * 60 * 1000;
+
+export function createSourceReader(init: SourceReaderInit): SourceReader {
+	const limits = { ...defaultLimits, ...init.limits };
+	const cache = createSourceCache(init.store, init.clock, init.logger);
+	const page = createPageReader({
+		...init,
+		limits,
+		cache,
+		allowedHosts: init.allowedHosts ?? [],
+		freshFor: init.freshFor ?? WEEK,
+		lanes: new Lanes(limits.concurrency, limits.concurrencyPerHost),
+		userAgent: `Plumbline/${init.version} (+report source check)`,
+	});
+
+	async function readTarget(source: CitedSource, target: SourceTarget, signal: AbortSignal): Promise<SourceReading> {
+		if (target.kind === 'url') return page(target, signal);
+		if (target.kind === 'quote') return quoted(source, target, init.clock.now());
+		const files = target.folder === 'workspace' ? init.workspace : init.sources;
+		const document = { readers: init.readers, limits, url: source.url };
+		return readFileTarget(target, files, document, init.clock.now(), signal);
+	}
+
+	async function read(source: CitedSource, signal: AbortSignal): Promise<SourceReading> {
+		signal.throwIfAborted();
+		let first: SourceFailure | undefined;
+		for (const target of source.targets) {
+			const reading = await attempt(() => readTarget(source, target, signal), signal);
+			if (reading.ok) return first ? { ...reading, passedOver: first } : reading;
+			first ??= reading.failure;
+		}
+		return { ok: false, failure: first ?? noTarget(source) };
+	}
+
+	return {
+		read,
+		async readAll(sources, signal, onProgress) {
+			const readings = new Map<string, SourceReading>();
+			await Promise.all(
+				sources.map(async (source) => {
+					const reading = await read(source, signal);
+					readings.set(source.id, reading);
+					onProgress?.({ done: readings.size, of: sources.length, source, reading });
+				}),
+			);
+			await cache.prune();
+			return new Map(sources.map(({ id }) => [id, readings.get(id)!]));
+		},
+	};
+}
+
+async function attempt(read: () => Promise<SourceReading>, signal: AbortSignal): Promise<SourceReading> {
+	try {
+		return await read();
+	} catch (error) {
+		signal.throwIfAborted();
+		if (error instanceof SourceError) return { ok: false, failure: error.failure };
+		throw error;
+	}
+}
+
+/** All that the author quotes of the source, each quotation a paragraph. */
+function quoted(source: CitedSource, from: SourceTarget, readAt: number): SourceReading {
+	const texts = source.targets.flatMap((target) => (target.kind === 'quote' ? [target.text] : []));
+	const content = { title: source.title, text: texts.join('\n\n'), pages: [], date: undefined, links: [] };
+	return { ok: true, from, content, readAt, cached: false, truncated: true };
+}
+
+function noTarget({ title }: CitedSource): SourceFailure {
+	const named = title === '' ? 'The source' : `“${title.length > 80 ? `${title.slice(0, 79)}…` : title}”`;
+	return {
+		code: 'noTarget',
+		message: `${named} has no address, DOI or file to read. Add its URL or DOI to the reference, or save it to the sources folder under its title.`,
+	};
+}

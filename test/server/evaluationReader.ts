@@ -1,0 +1,80 @@
+/** Answers the questions of DeepResearch-ReportEval from what stands in them, by rules of thumb. */
+
+/** Five scores a little above the middle, each with the first sentence as its proof. */
+export function judgeQualities(quote: string | null): unknown {
+	const dimension = (name: string, score: number, text: string) => ({
+		dimension: name,
+		score,
+		reasons: [{ text, quote }],
+	});
+	return {
+		dimensions: [
+			dimension('comprehensiveness', 2.5, 'Policy is left out.'),
+			dimension('coherence', 3, 'One section repeats another.'),
+			dimension('clarity', 3.5, 'Some terms are not defined.'),
+			dimension('insightfulness', 2, 'Causes are named, not weighed.'),
+			dimension('overall', 2.5, 'It answers the question without surprising its reader.'),
+		],
+	};
+}
+
+/** The points fall with the share of words that two paragraphs have in common. */
+export function judgeRepetition(paragraphs: string, user: string): unknown {
+	const words = new Map(
+		[...paragraphs.matchAll(/^(\d+): (.*)$/gm)].map(([, id, text]) => [Number(id), wordsOf(text!)]),
+	);
+	const asked = [...(/these pairs: (.*)/.exec(user)?.[1] ?? '').matchAll(/(\d+) and (\d+)/g)];
+	return {
+		pairs: asked.map(([, a, b]) => {
+			const [first, second] = [Number(a), Number(b)];
+			const shared = shareOf(words.get(first)!, words.get(second)!);
+			const score = shared > 0.8 ? 0 : shared > 0.5 ? 1 : shared > 0.3 ? 2 : 4;
+			return { first, second, score, reason: score < 4 ? 'The same figures are given again.' : '' };
+		}),
+	};
+}
+
+/** The sentence of the source that shares most words with a claim decides: its figures agree, differ or are missing. */
+export function judgeClaims(claims: string, source: string, user: string): unknown {
+	const sentences = source.split(/(?<=[.!?])\s+|(?<=[。！？])|\n+/u).filter((sentence) => sentence.trim().length > 8);
+	const texts = new Map(
+		[...claims.matchAll(/^(\d+)(?: \(under .*?”\))?: (.*)$/gm)].map(([, id, text]) => [id!, text!]),
+	);
+	const asked = (/these claims: ([\d, ]+)/.exec(user)?.[1] ?? '').split(', ');
+	return {
+		verdicts: asked.map((id) => {
+			const wanted = wordsOf(texts.get(id) ?? '');
+			const [best] = sentences
+				.map((sentence) => ({ sentence, share: shareOf(wanted, wordsOf(sentence)) }))
+				.sort((a, b) => b.share - a.share);
+			if (!best || best.share < 0.3) {
+				return { id: Number(id), verdict: 'not-found', quote: null, reason: 'The source does not speak of it.' };
+			}
+			const verdict = agreement(texts.get(id)!, best.sentence, best.share);
+			const quote = best.sentence.trim().split(' ').slice(0, 35).join(' ');
+			return {
+				id: Number(id),
+				verdict,
+				quote,
+				reason: `The source says it ${verdict === 'supported' ? 'too' : 'otherwise'}.`,
+			};
+		}),
+	};
+}
+
+function agreement(claim: string, sentence: string, share: number): string {
+	const figures = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
+	const [own, found] = [figures(claim), figures(sentence)];
+	if (own.every((figure) => found.includes(figure))) return share > 0.6 ? 'supported' : 'partly';
+	return found.length > 0 && share > 0.5 ? 'contradicted' : 'partly';
+}
+
+function wordsOf(text: string): Set<string> {
+	const found = text.toLowerCase().match(/\p{Script=Han}|[\p{L}\p{N}]{3,}/gu);
+	return new Set(found ?? []);
+}
+
+function shareOf(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+	const shared = [...a].filter((word) => b.has(word)).length;
+	return shared / Math.max(1, Math.min(a.size, b.size));
+}

@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict';
+import { parseReport } from '../../../src/report/parse';
+import { readBibliography } from '../../../src/sources/bibliography';
+import { citedSources } from '../../../src/sources/citedSources';
+import { readSourcesFolder } from '../../../src/sources/sourcesFolder';
+import { memoryFiles } from './files';
+
+function sourcesOf(text: string, context: Partial<Parameters<typeof citedSources>[1]> = {}) {
+	return citedSources(parseReport(text), { reportPath: 'reports/q1.md', ...context });
+}
+
+describe('cited sources', () => {
+	it('are one for all spellings of an address', () => {
+		const [source, ...rest] = sourcesOf(
+			'# Ferries\n\nTraffic grew ([Ledger](https://www.ledger.example/ferries/?utm_source=x)) and grew.[1] It fell https://ledger.example/ferries#top.\n\n## References\n\n[1] Ferry traffic grows. http://ledger.example/ferries\n',
+		);
+		assert.deepEqual(rest, []);
+		assert.equal(source?.id, 'ledger.example/ferries');
+		assert.deepEqual(source?.citations, [0, 1, 2]);
+		assert.equal(source?.title, 'Ferry traffic grows');
+		assert.equal(source?.reference, 0);
+		assert.deepEqual(source?.targets, [{ kind: 'url', url: 'https://www.ledger.example/ferries/?utm_source=x' }]);
+	});
+
+	it('are found by a DOI or an arXiv id where there is no address', () => {
+		const [doi, arxiv] = sourcesOf(
+			'# Ferries\n\nTraffic grew [1]. Ports learn [2].\n\n## References\n\n[1] Hale, J. (2023). Ferries. Port Studies 4(2), doi:10.1234/PS.2023(4).\n[2] Lee, K. Learning ports. arXiv:2305.01234v2, 2023.\n',
+		);
+		assert.equal(doi?.id, 'doi:10.1234/ps.2023(4)');
+		assert.deepEqual(doi?.targets, [{ kind: 'url', url: 'https://doi.org/10.1234/ps.2023(4)' }]);
+		assert.equal(arxiv?.id, 'arxiv:2305.01234');
+		assert.deepEqual(
+			arxiv?.targets.map((target) => target.kind === 'url' && target.url),
+			['https://arxiv.org/pdf/2305.01234', 'https://arxiv.org/abs/2305.01234'],
+		);
+	});
+
+	it('are one when a publisher’s address holds the DOI that another entry gives', () => {
+		const sources = sourcesOf(
+			'# Ferries\n\nTraffic grew [1]. It grew [2].\n\n## References\n\n[1] Ferries. https://journals.example.org/doi/full/10.1234/ps.77\n[2] Ferries, doi 10.1234/ps.77.\n',
+		);
+		assert.deepEqual(
+			sources.map(({ id, citations }) => [id, citations]),
+			[['doi:10.1234/ps.77', [0, 1]]],
+		);
+	});
+
+	it('have the quoted passages of their text fragments as the last targets', () => {
+		const [source] = sourcesOf(
+			'# Ferries\n\nTraffic grew ([a](https://l.example/f#:~:text=rose%20by%2012%25)). Fares fell ([b](https://l.example/f#:~:text=a%20fifth)).\n',
+		);
+		assert.deepEqual(
+			source?.targets.map((target) => (target.kind === 'quote' ? target.text : target.kind)),
+			['url', 'rose by 12%', 'a fifth'],
+		);
+	});
+
+	it('are files of the workspace where an entry links to one, never outside of it', () => {
+		const [inside, outside] = sourcesOf(
+			'# Ferries\n\nTraffic grew [1]. It fell [2].\n\n## References\n\n[1] [Port data](../data/ports%202023.csv)\n[2] [Secrets](../../secrets.md)\n',
+		);
+		assert.deepEqual(inside?.targets, [
+			{ kind: 'file', folder: 'workspace', path: 'data/ports 2023.csv', anchor: undefined },
+		]);
+		assert.deepEqual(outside?.targets, []);
+	});
+
+	it('are found by a key in the bibliography that the front matter names', async () => {
+		const text =
+			'---\nbibliography: ../refs.bib\n---\n# Ferries\n\nTraffic grew [@hale2023; @lee]. It fell [@nobody].\n';
+		const files = memoryFiles({
+			'refs.bib':
+				'@string{pj = "Port Journal"}\n@article{hale2023, title = {The {F}erries of M{\\"u}nster}, journal = pj, doi = "10.1234/x.1"}\n@misc{lee, title="Ports", howpublished={\\url{https://ports.example/lee}}, file = {copies/lee.md}}',
+		});
+		const bibliography = await readBibliography(parseReport(text), 'reports/q1.md', files);
+		const sources = sourcesOf(text, { bibliography });
+		assert.deepEqual(
+			sources.map(({ id, title, citations }) => [id, title, citations]),
+			[
+				['doi:10.1234/x.1', 'The Ferries of Münster', [0]],
+				['ports.example/lee', 'Ports', [0]],
+			],
+		);
+		assert.deepEqual(sources[1]?.targets[0], {
+			kind: 'file',
+			folder: 'workspace',
+			path: 'copies/lee.md',
+			anchor: undefined,
+		});
+	});
+
+	const copies: readonly (readonly [what: string, files: Readonly<Record<string, string>>, path: string])[] = [
+		['the address in its front matter', { 'a.md': '---\nurl: http://www.ledger.example/ferries/\n---\nText' }, 'a.md'],
+		[
+			'a list of the files',
+			{ 'b.txt': 'Text', 'sources.json': '[{"file": "b.txt", "url": "https://ledger.example/ferries"}]' },
+			'b.txt',
+		],
+		[
+			'a table of the files',
+			{ 'c.txt': 'Text', 'sources.csv': 'file,url\n"c.txt","https://ledger.example/ferries"\n' },
+			'c.txt',
+		],
+		['its title', { 'd.md': '# Ferry traffic grows\n\nText' }, 'd.md'],
+		['its name, made of the title', { '03 Ferry traffic grows.pdf': '' }, '03 Ferry traffic grows.pdf'],
+		['its name, made of the address', { 'ledger.example_ferries.html': '<p>Text' }, 'ledger.example_ferries.html'],
+		[
+			'what the browser noted in a saved page',
+			{ 'e.html': '<!-- saved from url=(0030)https://ledger.example/ferries --><p>Text' },
+			'e.html',
+		],
+	];
+	for (const [what, files, path] of copies) {
+		it(`are read from the sources folder first, when a file is known by ${what}`, async () => {
+			const folder = await readSourcesFolder(memoryFiles({ ...files, 'other.md': '# Something else\n\nText' }));
+			const [source] = sourcesOf(
+				'# F\n\nTraffic grew [1].\n\n## References\n\n[1] Ferry traffic grows. https://ledger.example/ferries\n',
+				{ folder },
+			);
+			assert.deepEqual(source?.targets[0], { kind: 'file', folder: 'sources', path, anchor: undefined });
+		});
+	}
+
+	it('are found by a Chinese title among the files', async () => {
+		const folder = await readSourcesFolder(
+			memoryFiles({ '北部港口客流年度统计报告2023.md': '数据', '其他.md': '数据' }),
+		);
+		const [source] = sourcesOf(
+			'# 港口\n\n客流增长[1]。\n\n## 参考文献\n\n[1] 港务局：《北部港口客流年度统计报告2023》，2024年\n',
+			{ folder },
+		);
+		assert.deepEqual(
+			source?.targets.map((target) => target.kind === 'file' && target.path),
+			['北部港口客流年度统计报告2023.md'],
+		);
+	});
+
+	it('without an address or a file have no target, and are none of another title', async () => {
+		const folder = await readSourcesFolder(memoryFiles({ 'report.md': 'Text', 'data.md': 'Text' }));
+		const [source] = sourcesOf(
+			'# F\n\nTraffic grew [1].\n\n## References\n\n[1] Annual report on the data of all ports, 2023\n',
+			{ folder },
+		);
+		assert.deepEqual(source?.targets, []);
+		assert.equal(source?.id, 'title:annual-report-on-the-data-of-all-ports-2023');
+	});
+});

@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { readHtml } from '../../../../src/sources/reading/html';
+
+const read = (html: string) => readHtml(html, 'https://a.example/b/').content;
+
+describe('the text of a page', () => {
+	it('keeps the figures of powers and notes apart from the words before them', () => {
+		assert.equal(read('<p>10<sup>6</sup> people<sup>2</sup>, CO<sub>2</sub></p>').text, '10^6 people^2, CO2');
+	});
+
+	it('keeps cells apart, those with blocks in them too', () => {
+		const rows = '<tr><th>Port<th>2023<tr><td><p>North</p><p>haven</p><td></td><td>5';
+		assert.equal(read(`<table>${rows}</table>`).text, 'Port | 2023\nNorth haven |  | 5');
+	});
+
+	it('leaves out what is hidden and what is for programs', () => {
+		const html =
+			'<p>Seen</p><p hidden>a</p><p style="display: none">b</p><div aria-hidden="true">c</div><script>d</script><template>e</template>';
+		assert.equal(read(html).text, 'Seen');
+	});
+
+	it('keeps the lines of preformatted text', () => {
+		assert.equal(read('<p>a</p><pre>1  2\n3  4</pre><p>b</p>').text, 'a\n\n1  2\n3  4\n\nb');
+	});
+
+	it('makes links absolute, and takes none that leads to no page', () => {
+		const { links } = read(
+			'<a href="c?d=1">one</a> <a href="javascript:x()">two</a> <a href="#e">three</a> <a href="mailto:f@g">four</a>',
+		);
+		assert.deepEqual(links, [{ url: 'https://a.example/b/c?d=1', text: 'one' }]);
+	});
+
+	it('adds no table twice', () => {
+		const table = '<table><tr><th>Port</th><th>2023</th></tr><tr><td>North</td><td>5</td></tr></table>';
+		const { text } = read(
+			`<article><h1>Ports</h1>${'<p>Words that make this an article, and enough of them.</p>'.repeat(30)}${table}</article>`,
+		);
+		assert.equal(text.split('North | 5').length, 2);
+	});
+
+	const bombs = {
+		divs: '<div>'.repeat(200_000),
+		'elements of its own': '<x-a>'.repeat(200_000),
+		'slashes that close nothing': '<foo/>'.repeat(200_000),
+		'signs that open nothing': '<'.repeat(3_000_000),
+		entities: '&amp;'.repeat(600_000),
+		'paragraphs in bold': '<p><b>'.repeat(200_000),
+	};
+	for (const [what, html] of Object.entries(bombs)) {
+		it(`takes no more than seconds for a page of ${what}`, () => {
+			const started = performance.now();
+			try {
+				assert.equal(readHtml(html, 'https://a.example/').truncated, true);
+			} catch (error) {
+				assert.ok(error instanceof RangeError, String(error));
+			}
+			assert.ok(performance.now() - started < 6_000, `${performance.now() - started} ms`);
+		});
+	}
+});
