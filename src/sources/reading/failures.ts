@@ -1,4 +1,5 @@
 import type { SourceFailure, SourceFailureCode } from '../model';
+import { parseUrl } from '../parseUrl';
 import { isPrivateHost } from './addresses';
 
 /** What went wrong while a source was read, carried to where the reading ends. */
@@ -34,15 +35,14 @@ export function failureAt(url: string, code: SourceFailureCode, message: string)
 
 /** Where the Internet Archive shows the copy it last took of a page, if it has one; none for private addresses. */
 export function archivedCopy(url: string): string | undefined {
-	if (!URL.canParse(url)) return undefined;
-	const { hostname } = new URL(url);
-	if (isPrivateHost(hostname) || /(^|\.)archive\.org$/.test(hostname)) return undefined;
+	const hostname = parseUrl(url)?.hostname;
+	if (hostname === undefined || isPrivateHost(hostname) || /(^|\.)archive\.org$/.test(hostname)) return undefined;
 	return `https://web.archive.org/web/${url}`;
 }
 
 /** For people: the host, without what makes addresses long. */
 export function hostOf(url: string): string {
-	return URL.canParse(url) ? new URL(url).host : url;
+	return parseUrl(url)?.host ?? url;
 }
 
 /** What a status other than success means; `undefined` for success. */

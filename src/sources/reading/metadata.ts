@@ -1,3 +1,4 @@
+import { parseUrl } from '../parseUrl';
 import { isoDate } from './isoDate';
 
 export interface PageMetadata {
@@ -69,9 +70,8 @@ function tidy(text: string | null | undefined): string {
 }
 
 function absolute(href: string | null | undefined, base: string | undefined): string | undefined {
-	if (!href || !URL.canParse(href, base)) return undefined;
-	const url = new URL(href, base);
-	return /^https?:$/.test(url.protocol) ? url.href : undefined;
+	const url = href ? parseUrl(href, base) : undefined;
+	return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
 }
 
 function firstDate(document: Document, linked: string): string | undefined {
