@@ -1,5 +1,6 @@
 import type { Clock, Fetch } from '../../ports';
 import type { SourceLimits } from '../model';
+import { parseUrl } from '../parseUrl';
 import { requestUrl } from '../sourceUrl';
 import { discard, readBody } from './body';
 import { type DocumentKind, kindOfResponse } from './documentKind';
@@ -160,7 +161,8 @@ async function readDocument(url: URL, response: Response, init: ExchangeInit): P
 function redirectOf(url: URL, response: Response): URL | undefined {
 	const location = response.headers.get('location');
 	if (![301, 302, 303, 307, 308].includes(response.status) || !location) return undefined;
-	return URL.canParse(location, url) ? withoutHash(new URL(location, url)) : undefined;
+	const target = parseUrl(location, url);
+	return target && withoutHash(target);
 }
 
 function withoutHash(url: URL): URL {

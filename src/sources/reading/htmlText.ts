@@ -1,3 +1,4 @@
+import { parseUrl } from '../parseUrl';
 /** What of a DOM node is read here; both the parser's and the browser's nodes have it. */
 export interface PageNode {
 	readonly nodeType: number;
@@ -151,9 +152,8 @@ class Writer {
 
 	link(href: string, text: string): void {
 		if (!/^(?:https?:|[^:]*$|[^:/?#]*[/?#])/i.test(href) || href.startsWith('#')) return;
-		if (!URL.canParse(href, this.#base)) return;
-		const url = new URL(href, this.#base);
-		if (!/^https?:$/.test(url.protocol) || this.links.has(url.href)) return;
+		const url = parseUrl(href, this.#base);
+		if (!url || !/^https?:$/.test(url.protocol) || this.links.has(url.href)) return;
 		this.links.set(url.href, text.replace(/\s+/g, ' ').trim().slice(0, 300));
 	}
 
