@@ -1,0 +1,91 @@
+import { normaliseText } from './normalise';
+
+/** A signal ready to be looked for. */
+export interface SignalPattern {
+	readonly expression: RegExp;
+	/** Whether it is looked for in the text as it stands, not in lower case. */
+	readonly capitals: boolean;
+	/** What a text without cannot match; empty when nothing is sure. */
+	readonly literal: string;
+}
+
+const CJK = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+/** Letters and digits of words that are set apart by spaces; of those with accents few are left after normalising. */
+const WORD_SIGNS = '0-9a-zA-Z\\u00c0-\\u024f';
+const WORD_SIGN = new RegExp(`[${WORD_SIGNS}#]`);
+const NO_WORD_BEFORE = `(?<![${WORD_SIGNS}])`;
+const NO_WORD_AFTER = `(?![${WORD_SIGNS}])`;
+const LETTERS = '[a-zA-Z\\u00c0-\\u024f]*';
+const GAP = /…|\.\.\./g;
+const GROUP = /\(([^()]*)\)/g;
+const TOKENS = /…|\(([^()]*)\)|[*#\- ]|[^*#\- (…]+|\(/g;
+/** More of these and a long text could take long to search. */
+const MOST_OPEN_PARTS = 4;
+
+/**
+ * The way a signal is written, ready to be looked for in text of {@link normaliseText}:
+ *
+ * - words stand for themselves, as whole words, in upper or lower case; a signal in capitals only, such as `CE`, is found in capitals only;
+ * - `*` any letters: `supplier*`, `*fabrik`
+ * - `#` a number: `under $#`
+ * - `…` up to four words, or ten signs of Chinese or Japanese, in between: `find … supplier*`
+ * - `-` nothing, a space or a hyphen: `best-seller`
+ * - `(a|b)` one of them, `(a|)` perhaps one: `(find|need) supplier*`
+ *
+ * Chinese and Japanese words are found anywhere, for nothing separates them. Throws a `RangeError` that says what is wrong.
+ */
+export function compileSignal(match: string): SignalPattern {
+	const known = compiled.get(match);
+	if (known) return known;
+	const pattern = compile(match);
+	compiled.set(match, pattern);
+	return pattern;
+}
+
+/** Checking a file and looking for its signals compile the same ones, and many share their exceptions. */
+const compiled = new Map<string, SignalPattern>();
+
+function compile(match: string): SignalPattern {
+	const capitals = /\p{Lu}/u.test(match) && !/[\p{Ll}]/u.test(match);
+	const normal = normaliseText(match)
+		.trim()
+		.replace(GAP, '…')
+		.replace(/\s*…\s*/g, '…')
+		.replace(/\s+/g, ' ');
+	const text = capitals ? normal : normal.toLowerCase();
+	if (!/[\p{L}\p{N}$€£¥%#]/u.test(text)) throw new RangeError('has no word');
+	if (/[()]/.test(text.replace(GROUP, ''))) throw new RangeError('has a bracket without its partner');
+	if (openParts(text) > MOST_OPEN_PARTS) throw new RangeError(`has more than ${MOST_OPEN_PARTS} of * and …`);
+	if (/^…|…$/.test(text)) throw new RangeError('begins or ends with …');
+	const source = compileParts(text, CJK.test(text));
+	const before = WORD_SIGN.test(text.replace(/^\(/, '')[0]!) ? NO_WORD_BEFORE : '';
+	const after = WORD_SIGN.test(text.replace(/\|?\)$/, '').at(-1)!) ? NO_WORD_AFTER : '';
+	return { expression: new RegExp(before + source + after, 'g'), capitals, literal: longestLiteral(text) };
+}
+
+/** Of the choices in brackets only one is tried at a time. */
+function openParts(text: string): number {
+	const inBrackets = [...text.matchAll(GROUP)].map(([, choices]) => Math.max(...choices!.split('|').map(openParts)));
+	const outside = text.replace(GROUP, '').match(/[*…]/g)?.length ?? 0;
+	return inBrackets.reduce((sum, parts) => sum + parts, outside);
+}
+
+function longestLiteral(text: string): string {
+	const parts = text.replace(GROUP, '*').split(/[*#\- …]+/);
+	return parts.reduce((longest, part) => (part.length > longest.length ? part : longest), '');
+}
+
+function compileParts(text: string, cjk: boolean): string {
+	return text.replace(TOKENS, (token, group: string | undefined) => {
+		if (group !== undefined) {
+			const choices = group.split('|').map((choice) => compileParts(choice.trim(), cjk));
+			return `(?:${choices.join('|')})`;
+		}
+		if (token === '…') return cjk ? '[^。！？；\\n]{0,10}?' : '(?:[\\s-]+[^\\s-]+){0,4}?[\\s-]+';
+		if (token === '*') return LETTERS;
+		if (token === '#') return '\\d[\\d.,]*';
+		if (token === '-') return '[\\s-]?';
+		if (token === ' ') return cjk ? '\\s*' : '[\\s-]+';
+		return token.replace(/[\\^$.+?[\]{}|/]/g, '\\$&');
+	});
+}

@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { nodeTextFiles } from '../../../src/cli/nodeTextFiles';
+import { loadSkills } from '../../../src/skills/load';
+import type { SkillLibrary } from '../../../src/skills/model';
+import { readSkillQueries, skillActivationFigures } from '../../bench/quality/skillActivation';
+
+describe('skills that come with the product', () => {
+	let library: SkillLibrary;
+	before(async () => {
+		library = await loadSkills({ product: nodeTextFiles('skills') });
+	});
+
+	it('are all sound', () => {
+		assert.deepEqual(library.problems, []);
+	});
+
+	it('are 17 of sourcing, 7 of finance and 22 general ones', () => {
+		const count = (domain: string, level: number) =>
+			library.skills.filter((skill) => skill.domain === domain && skill.level === level).length;
+		assert.deepEqual(
+			[1, 2, 3].map((level) => count('sourcing', level)),
+			[4, 7, 6],
+		);
+		assert.deepEqual(
+			[1, 2, 3].map((level) => count('finance', level)),
+			[7, 0, 0],
+		);
+		assert.deepEqual(
+			[1, 2, 3].map((level) => count('general', level)),
+			[12, 10, 0],
+		);
+		assert.equal(library.skills.length, 46);
+	});
+
+	it('stand in the folder of their domain and level, and have a Chinese title', () => {
+		for (const { files, domain, level, label, titleZh } of library.skills) {
+			assert.deepEqual(files, [`${domain}/${level}/${label}.md`]);
+			assert.match(titleZh ?? '', /\p{Script=Han}/u, label);
+		}
+	});
+
+	it('have enough to check, and name at least one flaw', () => {
+		for (const { label, domain, hints, checkpoints, goodSigns, fatalFlaws } of library.skills) {
+			const [least, most] = domain === 'general' ? [4, 6] : [6, 10];
+			assert.ok(hints.length >= least && hints.length <= most, `${label}: ${hints.length} hints`);
+			assert.ok(
+				checkpoints.some(({ kind }) => kind === 'must') && checkpoints.some(({ kind }) => kind === 'flaw'),
+				label,
+			);
+			assert.ok(goodSigns.length > 0 && fatalFlaws.length > 0, label);
+			assert.ok(
+				checkpoints.every(({ question }) => question.endsWith('?')),
+				label,
+			);
+		}
+	});
+
+	it('repeat no hint and no question', () => {
+		const all = library.skills.flatMap(({ hints, checkpoints }) => [
+			...hints,
+			...checkpoints.map(({ question }) => question),
+		]);
+		assert.equal(new Set(all).size, all.length);
+	});
+
+	it('suggest level 1 skills of their own domain', () => {
+		for (const { label, domain, suggests } of library.skills)
+			for (const suggested of Object.keys(suggests))
+				assert.ok(
+					library.skills.some((other) => other.label === suggested && other.level === 1 && other.domain === domain),
+					`${label} suggests ${suggested}`,
+				);
+	});
+
+	it('are found by queries in five languages and more', async () => {
+		const { keptAside, building, otherIntents } = await skillActivationFigures();
+		const languages = new Set(readSkillQueries().map(({ language }) => language));
+		assert.deepEqual([...languages].sort(), ['de', 'en', 'es', 'fr', 'ja', 'zh']);
+		assert.ok(keptAside >= 0.85, `kept aside: ${keptAside}`);
+		assert.ok(building >= 0.9, `building: ${building}`);
+		assert.ok(otherIntents >= 0.9, `other intents: ${otherIntents}`);
+	});
+});
