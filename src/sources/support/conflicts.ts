@@ -1,0 +1,210 @@
+import type { Span } from '../../report/model';
+import type { ClaimSignal } from '../model';
+import type { ReadClaim } from './claim';
+import type { SourceIndex, SourceSentence } from './sourceIndex';
+import { type Direction, type FoundDirection, findDirections, isDenied, withoutNegations } from './stances';
+import { agree, plainTerms, readStatements, type Statement } from './statements';
+
+/** How much of what a number is said of must be found beside the other, for the two to be about the same thing. */
+const SAME_THING = 0.6;
+const SURELY_SAME_THING = 0.8;
+
+export interface NumberReading {
+	/** What speaks for the claim or against it. */
+	readonly signals: readonly ClaimSignal[];
+	/** One of the sentences says each share, amount of money and measure of the claim of the same thing. */
+	readonly allBacked: boolean;
+}
+
+/** What the sentences that fit a claim best say of it, number by number. */
+export function weighNumbers(source: SourceIndex, claim: ReadClaim, best: readonly SourceSentence[]): NumberReading {
+	const stated = readStatements(claim.text, claim.language);
+	if (stated.length === 0) return { signals: [], allBacked: true };
+	const rivals = best.flatMap((sentence) =>
+		sentence.quantities.length === 0
+			? []
+			: readStatements(sentence.text, source.language).map((statement) => ({ statement, sentence })),
+	);
+	return {
+		signals: stated.flatMap((own) => weighNumber(source, own, claim, rivals)),
+		allBacked: stated.filter(isMeasured).every((own) => rivals.some((rival) => backs(own, rival, source))),
+	};
+}
+
+interface Rival {
+	readonly statement: Statement;
+	readonly sentence: SourceSentence;
+}
+
+function weighNumber(source: SourceIndex, own: Statement, claim: ReadClaim, rivals: readonly Rival[]): ClaimSignal[] {
+	const alike = rivals.filter(({ statement }) => statement.dimension === own.dimension);
+	const same = alike.filter((rival) => agree(own, rival.statement) && isAbout(own, rival, source) >= SAME_THING);
+	const backed = same.find(({ statement }) => samePeriod(own, statement) && !opposite(own, statement));
+	if (backed) return [numbersAgree(backed)];
+	const turned = same.find(
+		(rival) =>
+			periodsFit(own, rival.statement) &&
+			opposite(own, rival.statement) &&
+			isAbout(own, rival, source) >= SURELY_SAME_THING,
+	);
+	if (turned) return [direction(own, turned)];
+	const dated = same.find(
+		(rival) =>
+			otherPeriod(own, rival.statement) &&
+			isAbout(own, rival, source) >= SURELY_SAME_THING &&
+			!opposite(own, rival.statement),
+	);
+	if (dated && !alike.some(({ statement }) => agree(own, statement) && samePeriod(own, statement))) {
+		return [period(own, dated)];
+	}
+	if (same.length > 0 || alike.some(({ statement }) => agree(own, statement))) return [];
+	const other = alike.find((rival) => isRival(own, rival, claim, source));
+	return other ? [numberDiffers(own, other)] : [];
+}
+
+/** Bare counts are told in too many ways to ask for each of them. */
+function isMeasured({ quantity }: Statement): boolean {
+	return quantity.kind !== 'count' && quantity.kind !== 'ratio';
+}
+
+function backs(own: Statement, rival: Rival, source: SourceIndex): boolean {
+	const { statement } = rival;
+	return agree(own, statement) && !opposite(own, statement) && isAbout(own, rival, source) >= SAME_THING;
+}
+
+/** A sentence that says at least this much of it may leave the rest, such as who `it` is, to the one before. */
+const LEANS = 0.3;
+
+/** The share of what the claim's number is said of that the other number's sentence, or the source's title, speaks of. */
+function isAbout(own: Statement, { sentence }: Rival, source: SourceIndex): number {
+	const here = share(own.terms, new Set([...sentence.terms, ...source.title.terms]));
+	const before = source.sentences[sentence.index - 1];
+	if (!before || here < LEANS) return here;
+	return share(own.terms, new Set([...sentence.terms, ...source.title.terms, ...before.terms]));
+}
+
+/** A number that stands where the claim's should: said of the same thing and nothing else, for the same period and place. */
+function isRival(own: Statement, rival: Rival, claim: ReadClaim, source: SourceIndex): boolean {
+	const { statement, sentence } = rival;
+	if (own.terms.size < 2 || own.level !== statement.level || own.direction !== statement.direction) return false;
+	if (!samePeriod(own, statement) || !samePlaces(own, statement)) return false;
+	const rivals = sentence.quantities.filter(({ kind }) => kind === statement.quantity.kind);
+	return (
+		rivals.length === 1 &&
+		isAbout(own, rival, source) >= SURELY_SAME_THING &&
+		share(own.terms, new Set(statement.terms)) >= SAME_THING &&
+		share(statement.terms, claim.termSet) >= SURELY_SAME_THING
+	);
+}
+
+function opposite(a: Statement, b: Statement): boolean {
+	return a.direction !== undefined && b.direction !== undefined && a.direction !== b.direction;
+}
+
+function samePeriod(a: Statement, b: Statement): boolean {
+	return a.periods.length === 0 || [...a.periods].sort().join() === [...b.periods].sort().join();
+}
+
+function periodsFit(a: Statement, b: Statement): boolean {
+	return a.periods.length === 0 || b.periods.length === 0 || a.periods.some((one) => b.periods.includes(one));
+}
+
+/** Each is for one period, and not for the same. */
+function otherPeriod(a: Statement, b: Statement): boolean {
+	return (
+		a.periods.length === 1 &&
+		b.periods.length === 1 &&
+		a.periods[0] !== b.periods[0] &&
+		a.periods[0]!.length === b.periods[0]!.length
+	);
+}
+
+function samePlaces(a: Statement, b: Statement): boolean {
+	return a.places.every((place) => b.places.includes(place)) && b.places.every((place) => a.places.includes(place));
+}
+
+function numbersAgree({ statement, sentence }: Rival): ClaimSignal {
+	return {
+		code: 'numbersAgree',
+		message: `The source gives ${statement.text} as well.`,
+		span: spanOf(statement, sentence),
+	};
+}
+
+function direction(own: Statement, { statement, sentence }: Rival): ClaimSignal {
+	return {
+		code: 'direction',
+		message: `The claim says ${wayOf(own.direction)} by ${own.text}, the source says ${wayOf(statement.direction)} by ${statement.text}.`,
+		span: sentence.span,
+	};
+}
+
+function period(own: Statement, { statement, sentence }: Rival): ClaimSignal {
+	return {
+		code: 'periodDiffers',
+		message: `The source gives ${statement.text} for ${statement.periods.join(', ')}, not for ${own.periods.join(', ')}.`,
+		span: sentence.span,
+	};
+}
+
+function numberDiffers(own: Statement, { statement, sentence }: Rival): ClaimSignal {
+	return {
+		code: 'numberDiffers',
+		message: `The claim says ${own.text}, the source says ${statement.text}.`,
+		span: spanOf(statement, sentence),
+	};
+}
+
+function spanOf({ quantity }: Statement, { span: [start] }: SourceSentence): Span {
+	return [start + quantity.start, start + quantity.end];
+}
+
+/** How alike a claim and a sentence must be, each way, for a `not` in one of them to make them contradict each other. */
+const SAME_WORDS = 0.75;
+
+/** A sentence that says the claim's words with a `not` more or less, or with one word of change turned round. */
+export function findDenial(
+	source: SourceIndex,
+	claim: ReadClaim,
+	best: readonly SourceSentence[],
+): ClaimSignal | undefined {
+	const own = new Set(plainTerms(withoutNegations(claim.text), claim.language));
+	if (own.size < 3) return undefined;
+	for (const sentence of best) {
+		const theirs = new Set(plainTerms(withoutNegations(sentence.text), source.language));
+		if (share(own, theirs) < SAME_WORDS || share(theirs, own) < SAME_WORDS) continue;
+		if (isDenied(claim.text) !== isDenied(sentence.text)) {
+			return {
+				code: 'negation',
+				message: isDenied(claim.text)
+					? 'The claim denies what the source says.'
+					: 'The source denies what the claim says.',
+				span: sentence.span,
+			};
+		}
+		const turned = otherWay(findDirections(claim.text), findDirections(sentence.text));
+		if (turned) {
+			return {
+				code: 'direction',
+				message: `The claim says ${wayOf(turned)}, the source says ${wayOf(turned === 1 ? -1 : 1)}.`,
+				span: sentence.span,
+			};
+		}
+	}
+	return undefined;
+}
+
+/** Which way the one word of change goes that goes the other way in a sentence with as many of them. */
+function otherWay(own: readonly FoundDirection[], theirs: readonly FoundDirection[]): Direction | undefined {
+	if (own.length !== theirs.length) return undefined;
+	const turned = own.filter(({ direction }, index) => direction !== theirs[index]!.direction);
+	return turned.length === 1 ? turned[0]!.direction : undefined;
+}
+
+function wayOf(direction: Direction | undefined): string {
+	return direction === 1 ? 'up' : 'down';
+}
+
+function share(wanted: ReadonlySet<string>, present: ReadonlySet<string>): number {
+	return wanted.size === 0 ? 0 : [...wanted].filter((term) => present.has(term)).length / wanted.size;
+}

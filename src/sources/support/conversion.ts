@@ -1,0 +1,139 @@
+import type { Language } from '../../report/model';
+import { type FoundQuantity, findQuantities } from '../../report/quantityGrammar';
+import { CURRENCY, currencyCode } from '../../report/quantityUnits';
+import type { ClaimSignal } from '../model';
+import type { ReadClaim } from './claim';
+import type { SourceIndex, SourceSentence } from './sourceIndex';
+
+/** Two amounts of a claim, the one said to be the other in another currency. */
+interface Conversion {
+	readonly from: Amount;
+	readonly to: Amount;
+}
+
+type Amount = FoundQuantity & { readonly text: string; readonly code: string };
+
+interface Rate {
+	/** How many of the second currency one of the first is. */
+	readonly low: number;
+	readonly high: number;
+	readonly text: string;
+	readonly sentence: SourceSentence;
+}
+
+const CONVERTS =
+	/[≈=~～(（]|\b(?:equates?|equivalent|equals?|converts?|corresponds?|approximately|about|roughly|around|translates?|or)\b|约合|折合|相当于|约等于|等于|约|合|即/iu;
+const STATES_RATE =
+	/\brates?\b|exchange|conver|mid-market|equals|worth|=|≈|\/|\bper\b|\bbuys\b|\btrad(?:es?|ed|ing)\b|汇率|兑|折|换|中间价/iu;
+const CURRENCIES = new RegExp(CURRENCY, 'gu');
+/** A number this far from the claim's own rate is no rate between its currencies. */
+const FARTHEST = 1.35;
+/** What is left to rounding in a conversion, relative to it. */
+const TOLERANCE = 0.01;
+
+/** Holds the conversions of a claim against the exchange rates its source states. */
+export function checkConversions(source: SourceIndex, claim: ReadClaim): ClaimSignal[] {
+	return conversionsIn(claim.text, claim.language).flatMap((conversion) => {
+		const rate = findRate(source, conversion);
+		return rate ? [judge(conversion, rate)] : [];
+	});
+}
+
+function conversionsIn(text: string, language: Language): Conversion[] {
+	const amounts = amountsIn(text, language);
+	return amounts.slice(1).flatMap((to, index): Conversion[] => {
+		const from = amounts[index]!;
+		const between = text.slice(from.end, to.start);
+		const fits =
+			from.code !== to.code &&
+			between.length < 40 &&
+			CONVERTS.test(between) &&
+			(from.upper === undefined) === (to.upper === undefined);
+		return fits ? [{ from, to }] : [];
+	});
+}
+
+/** Amounts of money; two that make up a range, such as `$999 to $1,199 CAD`, have been read as one. */
+function amountsIn(text: string, language: Language): Amount[] {
+	return findQuantities(text, language).flatMap((quantity) =>
+		quantity.kind === 'money' && quantity.currency !== undefined && quantity.value > 0
+			? [{ ...quantity, code: quantity.currency, text: text.slice(quantity.start, quantity.end) }]
+			: [],
+	);
+}
+
+function findRate(source: SourceIndex, { from, to }: Conversion): Rate | undefined {
+	const claimed = to.value / from.value;
+	for (const sentence of source.sentences) {
+		if (sentence.quantities.length === 0 || !STATES_RATE.test(sentence.text)) continue;
+		const codes = currenciesIn(sentence, source.language);
+		if (!codes.has(from.code) || !codes.has(to.code)) continue;
+		const ends = sentence.quantities.flatMap((quantity) => rateEnds(quantity, claimed));
+		if (ends.length === 0) continue;
+		const [first, last] = [sentence.quantities[0]!, sentence.quantities.at(-1)!];
+		return {
+			low: Math.min(...ends),
+			high: Math.max(...ends),
+			text: sentence.text.slice(first.start, last.end),
+			sentence,
+		};
+	}
+	return undefined;
+}
+
+function currenciesIn({ text, quantities }: SourceSentence, language: Language): ReadonlySet<string> {
+	const named = Array.from(text.matchAll(CURRENCIES), ([name]) => currencyCode(name, language === 'zh'));
+	const amounts = quantities.flatMap(({ currency }) => currency ?? []);
+	return new Set([...named, ...amounts]);
+}
+
+/** The rate a number may be, either way round; none where it is far from what the claim converts at. */
+function rateEnds({ kind, value, upper, decimals }: FoundQuantity, claimed: number): number[] {
+	if (kind === 'year' || kind === 'date' || kind === 'percent' || kind === 'points' || value <= 0 || decimals === 0)
+		return [];
+	const isNear = (rate: number) => Math.abs(Math.log(rate / claimed)) < Math.log(FARTHEST);
+	const ends = [value, ...(upper === undefined ? [] : [upper])];
+	if (ends.every(isNear)) return ends;
+	const turned = ends.map((end) => 1 / end);
+	return turned.every(isNear) ? turned : [];
+}
+
+function judge({ from, to }: Conversion, rate: Rate): ClaimSignal {
+	const ends = [[from.value, to.value], ...(from.upper && to.upper ? [[from.upper, to.upper]] : [])] as [
+		number,
+		number,
+	][];
+	const off = ends.some(([amount, said]) => {
+		const slack = Math.max(said * TOLERANCE, 0.55 * 10 ** (to.magnitude - to.decimals));
+		return said + slack < amount * rate.low || said - slack > amount * rate.high;
+	});
+	const span = rate.sentence.span;
+	const at = rate.low === rate.high ? short(rate.low) : `${short(rate.low)}–${short(rate.high)}`;
+	if (!off)
+		return {
+			code: 'numbersAgree',
+			message: `The conversion fits the source's rate of ${at} ${to.code} per ${from.code}.`,
+			span,
+		};
+	const computed = ends
+		.map(([amount]) => `${plain(amount)} × ${at} = ${range(amount * rate.low, amount * rate.high)}`)
+		.join('; ');
+	const most = Math.max(...ends.map(([amount, said]) => Math.abs(said / (amount * ((rate.low + rate.high) / 2)) - 1)));
+	return {
+		code: 'numberDiffers',
+		message: `At the source's rate of ${at} ${to.code} per ${from.code} the amount is another: ${computed} ${to.code}, not ${to.text} (off by ${(most * 100).toFixed(1)} %).`,
+		span,
+	};
+}
+
+function range(low: number, high: number): string {
+	return plain(low) === plain(high) ? plain(low) : `${plain(low)}–${plain(high)}`;
+}
+
+function plain(value: number): string {
+	return value.toLocaleString('en-US', { maximumFractionDigits: value < 100 ? 2 : 0 });
+}
+
+function short(rate: number): string {
+	return String(Number(rate.toPrecision(4)));
+}

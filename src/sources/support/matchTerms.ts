@@ -1,0 +1,81 @@
+import type { Language } from '../../report/model';
+import { type FoundQuantity, findQuantities } from '../../report/quantityGrammar';
+import { termsOf } from '../../report/terms';
+import { foldPlaces } from './places';
+
+/** What a text can be found by. */
+export interface MatchTerms {
+	/** Stems, pairs of Han characters, places under one name, and numbers as `#1200000`; with repeats, in order. */
+	readonly terms: readonly string[];
+	/** The first letters of the longer words: `elect` for elected, election and electorate. Without Latin words the terms. */
+	readonly roots: readonly string[];
+	readonly quantities: readonly FoundQuantity[];
+}
+
+const ROOT = 5;
+const MONTHS = /\b(jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b\.?/gi;
+const FULL_MONTHS: Readonly<Record<string, string>> = {
+	jan: 'january',
+	feb: 'february',
+	mar: 'march',
+	apr: 'april',
+	jun: 'june',
+	jul: 'july',
+	aug: 'august',
+	sep: 'september',
+	sept: 'september',
+	oct: 'october',
+	nov: 'november',
+	dec: 'december',
+};
+const MONTH_NAMES = 'january february march april may june july august september october november december'.split(' ');
+
+const NUMBER_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
+	'two three four five six seven eight nine ten eleven twelve'
+		.split(' ')
+		.map((word, index) => [word, String(index + 2)]),
+);
+const ORDINALS: Readonly<Record<string, string>> = Object.fromEntries(
+	'second third fourth fifth sixth seventh eighth ninth tenth'
+		.split(' ')
+		.map((word, index) => [word, String(index + 2)]),
+);
+const SPELLED = new RegExp(`\\b(${[...Object.keys(NUMBER_WORDS), ...Object.keys(ORDINALS)].join('|')})\\b`, 'gi');
+const HYPHENS = /(?<=\p{L})[-‐‑–](?=\p{L})/gu;
+const MAY_COUNT = /[\d０-９]/;
+
+/** Reads a text for matching. Places are told apart from words by {@link foldPlaces}; numbers are compared by value. */
+export function matchTerms(text: string, language: Language): MatchTerms {
+	const quantities = MAY_COUNT.test(text) ? findQuantities(text, language) : [];
+	const words = termsOf(
+		foldPlaces(text)
+			.replace(HYPHENS, ' ')
+			.replace(MONTHS, (_, month: string) => FULL_MONTHS[month.toLowerCase()] ?? month),
+	).filter((term) => !/^\d/.test(term));
+	const numbers = quantities.flatMap(numberTerms);
+	const spelled = Array.from(text.matchAll(SPELLED), ([, word = '']) => {
+		const lower = word.toLowerCase();
+		return `#${NUMBER_WORDS[lower] ?? ORDINALS[lower]}`;
+	});
+	const plain = Array.from(
+		text.matchAll(/\d[\d,]*(?:\.\d+)?/g),
+		([digits]) => `#${Number(digits.replaceAll(',', ''))}`,
+	);
+	const terms = [...words, ...new Set([...numbers, ...plain, ...spelled])];
+	return { terms, roots: words.map((word) => (/^[a-z]/.test(word) ? word.slice(0, ROOT) : word)), quantities };
+}
+
+/** A date is found by its parts, so that `2016-08-25` meets `25 August 2016`. */
+function numberTerms({ kind, value, upper }: FoundQuantity): string[] {
+	if (kind === 'date') {
+		const [year, month, day] = [Math.floor(value / 10_000), Math.floor(value / 100) % 100, value % 100];
+		const name = MONTH_NAMES[month - 1];
+		return [...(year > 0 ? [`#${year}`] : []), ...(name ? termsOf(name) : []), ...(day > 0 ? [`#${day}`] : [])];
+	}
+	return [`#${value}`, ...(upper === undefined ? [] : [`#${upper}`])];
+}
+
+/** Each two neighbouring terms, as one. */
+export function pairsOf(terms: readonly string[]): Set<string> {
+	return new Set(terms.slice(1).map((term, at) => `${terms[at]} ${term}`));
+}

@@ -1,0 +1,108 @@
+import type { ClaimReading, ClaimSignal, ClaimVerdict, Passage } from '../model';
+import { type ReadClaim, readClaimText, type SourcedClaim } from './claim';
+import { findDenial, weighNumbers } from './conflicts';
+import { checkConversions } from './conversion';
+import { isInSource, measureCover } from './coverFeatures';
+import { type RankedSentence, rankSentences } from './rank';
+import { readScope } from './scope';
+import type { SourceIndex } from './sourceIndex';
+import { type SupportWeights, supportWeights } from './weights';
+
+/** How many passages of a source are kept for a claim. */
+export const PASSAGES = 5;
+
+/** The odds of full support from which on a claim is called supported, and down to which it is called not. */
+const SUPPORTED = 0.57;
+const UNSUPPORTED = 0.17;
+/** In a source with fewer sentences nothing is said to be missing: it may be a quotation. */
+const ENOUGH_SENTENCES = 12;
+/** With less than this of a claim's terms in one place, the source does not speak of it. */
+const SPEAKS_OF_IT = 0.35;
+
+/**
+ * Holds a claim against a source by rules and a handful of weights, without a model. Clear cases are called; anything else
+ * is `unclear`. What a source does not say is told from what it denies.
+ */
+export function readClaim(
+	source: SourceIndex,
+	sourced: SourcedClaim,
+	weights: SupportWeights = supportWeights,
+): ClaimReading {
+	const claim = readClaimText(sourced);
+	const ranked = rankSentences(source, claim, PASSAGES, weights);
+	const best = ranked.map(({ sentence }) => sentence);
+	const cover = measureCover(source, claim, best);
+	const odds = supportOdds(cover, weights);
+	const denial = findDenial(source, claim, best);
+	const conversions = checkConversions(source, claim);
+	const numbers = weighNumbers(source, claim, best);
+	const weighed = [...conversions, ...numbers.signals, ...(denial ? [denial] : [])];
+	const scope = readScope(source, claim);
+	const reading = (verdict: ClaimVerdict, confidence: number, signals: readonly ClaimSignal[]): ClaimReading => ({
+		verdict,
+		confidence,
+		signals,
+		passages: ranked.map((passage) => passageOf(source, passage)),
+	});
+
+	const against = weighed.filter(({ code }) => code !== 'numbersAgree');
+	if (against.length > 0) return reading('contradicted', AGAINST, weighed);
+	if (claim.terms.length === 0 || source.sentences.length === 0) return reading('unclear', 0, []);
+	const isForeign = claim.language !== source.language;
+	if (isForeign) return reading('unclear', 0, weighed);
+	const window = cover[0]!;
+	if (scope.signals.length > 0) {
+		const speaks = scope.covered > 0 || window >= SPEAKS_OF_IT;
+		return reading(speaks ? 'partly' : 'not-found', 1 - odds, [
+			...scope.signals,
+			...missingIn(source, claim),
+			...weighed,
+		]);
+	}
+	// Amounts that follow from the source's rate need not stand in it.
+	const missing = conversions.length > 0 ? [] : missingIn(source, claim);
+	const isBacked = missing.length === 0 && (numbers.allBacked || conversions.length > 0);
+	if (odds >= SUPPORTED && isBacked) return reading('supported', odds, [coveredBy(ranked), ...weighed]);
+	if (odds <= UNSUPPORTED && source.sentences.length >= ENOUGH_SENTENCES) {
+		return reading(window < SPEAKS_OF_IT ? 'not-found' : 'partly', 1 - odds, [...missing, ...weighed]);
+	}
+	return reading('unclear', 0, [...missing, ...weighed]);
+}
+
+/** How sure a contradiction is that numbers or negations show. */
+const AGAINST = 0.85;
+
+/** How likely it is that the claim is fully supported. */
+export function supportOdds(cover: Float64Array, { cover: weights, bias }: SupportWeights): number {
+	const score = cover.reduce((sum, value, feature) => sum + value * weights[feature]!, bias);
+	return 1 / (1 + Math.exp(-score));
+}
+
+/** The names and numbers of a claim that its source never mentions. */
+function missingIn(source: SourceIndex, claim: ReadClaim): ClaimSignal[] {
+	const names = claim.names
+		.filter(({ terms }) => !terms.every((term) => isInSource(source, term)))
+		.map(({ text }): ClaimSignal => ({ code: 'entityMissing', message: `“${text}” is not in the source.` }));
+	const numbers = claim.quantities
+		.filter(({ kind, value }) => kind !== 'date' && !isInSource(source, `#${value}`))
+		.map(
+			({ start, end }): ClaimSignal => ({
+				code: 'numberMissing',
+				message: `${claim.text.slice(start, end)} is not in the source.`,
+			}),
+		);
+	return [...names, ...numbers];
+}
+
+function coveredBy([first]: readonly RankedSentence[]): ClaimSignal {
+	return {
+		code: 'covered',
+		message: 'What the claim names stands together in the source.',
+		...(first ? { span: first.sentence.span } : {}),
+	};
+}
+
+function passageOf({ source }: SourceIndex, { sentence, score }: RankedSentence): Passage {
+	const page = source.pages.findLastIndex((start) => start <= sentence.span[0]) + 1;
+	return { span: sentence.span, text: sentence.text, score, page: page > 0 ? page : undefined };
+}

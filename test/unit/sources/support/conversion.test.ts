@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { readClaim } from '../../../../src/sources/support/readClaim';
+import { sourceOf } from './sourceOf';
+
+const rate = sourceOf(
+	'Canadian dollar to US dollar',
+	'The mid-market CAD to USD exchange rate was between 0.719 and 0.720 on Saturday.',
+	'Fees are not included.',
+);
+
+describe('conversions held against the rate of a source', () => {
+	it('are contradicted, with the computation shown', () => {
+		const reading = readClaim(rate, { text: 'The coats cost $999–$1,199 CAD ≈ $730–$875 USD.' });
+		assert.equal(reading.verdict, 'contradicted');
+		const [{ message, span } = { message: '' }] = reading.signals;
+		assert.match(message, /999 × 0\.719–0\.72 = 718–719/);
+		assert.match(message, /1,199 × 0\.719–0\.72 = 862–863 USD/);
+		assert.match(message, /not \$730–\$875 USD \(off by 1\.6 %\)/);
+		assert.match(rate.source.text.slice(...span!), /exchange rate/);
+	});
+
+	it('fit when they follow from it', () => {
+		const { verdict, signals } = readClaim(rate, { text: 'The coats cost $999–$1,199 CAD ≈ $719–$863 USD.' });
+		assert.notEqual(verdict, 'contradicted');
+		assert.deepEqual(
+			signals.map(({ code }) => code).filter((code) => code !== 'covered'),
+			['numbersAgree'],
+		);
+	});
+
+	it('are read in words, and from an equation either way round', () => {
+		const claim = 'The price of $999 to $1,199 CAD equates to approximately $730 to $875 USD.';
+		assert.equal(readClaim(sourceOf('', '1 CAD = 0.7195 USD'), { text: claim }).verdict, 'contradicted');
+		assert.equal(readClaim(sourceOf('', '1 USD = 1.3899 CAD'), { text: claim }).verdict, 'contradicted');
+	});
+
+	it('are read in Chinese', () => {
+		const source = sourceOf('汇率', '1加元兑0.719–0.720美元。');
+		assert.equal(readClaim(source, { text: '定价999–1199加元，约合730–875美元。' }).verdict, 'contradicted');
+		assert.notEqual(readClaim(source, { text: '定价1000加元，约合720美元。' }).verdict, 'contradicted');
+	});
+
+	it('are left alone where the source states a rate of other currencies', () => {
+		const source = sourceOf('', 'The EUR to USD exchange rate was 0.719.');
+		assert.notEqual(readClaim(source, { text: 'The coats cost $999 CAD, about $730 USD.' }).verdict, 'contradicted');
+	});
+});

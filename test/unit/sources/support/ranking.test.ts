@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { readClaimText } from '../../../../src/sources/support/claim';
+import { coverFeatureNames } from '../../../../src/sources/support/coverFeatures';
+import { rankSentences } from '../../../../src/sources/support/rank';
+import { measureSentences, rankFeatureNames } from '../../../../src/sources/support/rankFeatures';
+import { readClaim } from '../../../../src/sources/support/readClaim';
+import { supportWeights } from '../../../../src/sources/support/weights';
+import { sourceOf } from './sourceOf';
+
+describe('the ranking of a source’s sentences', () => {
+	it('has a weight for every measurement', () => {
+		const source = sourceOf('', 'Sales rose.', 'Profit fell.');
+		for (const row of measureSentences(source, readClaimText({ text: 'Sales rose.' }))) {
+			assert.equal(row.length, rankFeatureNames.length);
+			for (const value of row) assert.ok(Number.isFinite(value) && value >= 0);
+		}
+		assert.equal(supportWeights.rank.length, rankFeatureNames.length);
+		assert.equal(supportWeights.cover.length, coverFeatureNames.length);
+	});
+
+	it('finds a date by its parts and a number by its value', () => {
+		const source = sourceOf(
+			'',
+			'Weather report.',
+			'Opened: 2016-08-25',
+			'It cost 1,200,000 euros.',
+			'Another line on rain.',
+		);
+		const first = (text: string) => rankSentences(source, readClaimText({ text }), 1)[0]?.sentence.text;
+		assert.equal(first('The bridge was inaugurated on 25 August 2016.'), 'Opened: 2016-08-25');
+		assert.equal(first('The bridge was built for 1.2 million euros.'), 'It cost 1,200,000 euros.');
+	});
+
+	it('finds other forms of a word, and Chinese words', () => {
+		const source = sourceOf('', 'The mayor spoke of schools.', 'Her election was close.', 'Rain fell.');
+		assert.equal(rankSentences(source, readClaimText({ text: 'She was elected.' }), 1)[0]?.sentence.index, 1);
+		const chinese = sourceOf('', '天气晴朗。', '公司在苏州建设电池工厂。', '市场平稳。');
+		assert.equal(
+			rankSentences(chinese, readClaimText({ text: '该公司的电池工厂位于苏州。' }), 1)[0]?.sentence.index,
+			1,
+		);
+	});
+
+	it('leaves out sentences that share nothing with the claim', () => {
+		const source = sourceOf('', 'Rain fell.', 'Wind blew.', 'Sales rose in Oslo.');
+		const texts = rankSentences(source, readClaimText({ text: 'Sales in Oslo rose.' }), 5).map(
+			({ sentence }) => sentence.text,
+		);
+		assert.deepEqual(texts, ['Sales rose in Oslo.']);
+	});
+
+	it('reads a source of 20,000 words and 20 claims within a second and a half of computing', () => {
+		const subjects = 'Halden Orvik Brodtun Skarv Tinde Lysen Fjeld Marka Nordli Solberg'.split(' ');
+		const goods = 'meals batteries boats timber salmon paper turbines cables software wool'.split(' ');
+		const towns = 'Oslo Bergen Bodo Hamar Molde Narvik Tromso Voss Moss Skien'.split(' ');
+		const line = (i: number) =>
+			`In ${1990 + (i % 35)} the company ${subjects[i % 10]} sold ${i * 37} tonnes of ${goods[(i * 7) % 10]} made in ${towns[(i * 3) % 10]}, which was ${i % 40}% more than a year before.`;
+		const lines = Array.from({ length: 920 }, (_, i) => line(i));
+		const before = process.cpuUsage();
+		const source = sourceOf('Companies', ...lines);
+		for (let i = 0; i < 20; i++) assert.ok(readClaim(source, { text: line(i * 41) }).passages.length > 0);
+		const { user } = process.cpuUsage(before);
+		assert.ok(user < 1_500_000, `${user / 1000} ms`);
+	});
+});
