@@ -3,6 +3,7 @@ import type { Report } from '../report/model';
 import { readBibliography } from './bibliography';
 import { citedSources, type SourceContext } from './citedSources';
 import type { CitedSource, SourceAccess, SourceReading, SourceUse } from './model';
+import { parseUrl } from './parseUrl';
 import { createSourceReader } from './reading/sourceReader';
 import { readSourcesFolder } from './sourcesFolder';
 
@@ -61,5 +62,5 @@ function hostsOf(sources: readonly CitedSource[]): string[] {
 	const urls = sources.flatMap(({ targets }) =>
 		targets.flatMap((target) => (target.kind === 'url' ? [target.url] : [])),
 	);
-	return [...new Set(urls.flatMap((url) => (URL.canParse(url) ? [new URL(url).hostname] : [])))];
+	return [...new Set(urls.flatMap((url) => parseUrl(url)?.hostname ?? []))];
 }

@@ -1,3 +1,4 @@
+import { askForResult, chooseClaims, chooseLabels, judgeItems, verifyFacts } from './checklistReader';
 import { judgeClaims, judgeQualities, judgeRepetition } from './evaluationReader';
 import type { AskedQuestion } from './question';
 import { sampleAnswer } from './sampleAnswer';
@@ -22,6 +23,16 @@ export function respond(question: AskedQuestion): unknown {
 			return judgeRepetition(dataOf(question, 'paragraphs'), question.user);
 		case 'reporteval_factuality':
 			return judgeClaims(dataOf(question, 'claims'), dataOf(question, 'source'), question.user);
+		case 'jade_activate':
+			return chooseLabels(dataOf(question, 'skills'));
+		case 'jade_query_checklist':
+			return askForResult(dataOf(question, 'skills'), question.user);
+		case 'jade_report_checklist':
+			return chooseClaims(dataOf(question, 'statements'), question.user);
+		case 'jade_verify':
+			return verifyFacts(dataOf(question, 'facts'), dataOf(question, 'sources'), question.user);
+		case 'jade_judge':
+			return judgeItems(dataOf(question, 'items'), dataOf(question, 'report'), question.user);
 		default:
 			return sampleAnswer(question.schema);
 	}

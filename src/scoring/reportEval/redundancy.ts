@@ -1,40 +1,101 @@
 import type { ParagraphPair, ParagraphPairs } from '../../checks/model';
-import type { ReportEvalScore } from '../model';
+import type { Report } from '../../report/model';
+import type { AlikePair, Reason, RedundancyScore } from '../model';
+import { type PairJudgement, pairKey } from './judgePairs';
 
 /** From here on a pair loses points; at 1 (the same text) it has none left. */
 const freeBelow = 0.25;
 const paperSample = 30;
 
 /**
- * DeepResearch-ReportEval's redundancy, 4 (almost no repetition) to 0, over every pair of body paragraphs and, for
- * comparison, over 30 seeded random pairs as in the paper. Offline each pair's points are estimated from its likeness;
- * introduction, summary or conclusion against body is expected repetition and loses nothing.
+ * DeepResearch-ReportEval's redundancy (§2.3.2), 4 (almost no repetition) to 0, over every pair of body paragraphs and,
+ * for comparison, over 30 seeded random pairs as in the paper. A pair's points are the model's where it judged, else an
+ * estimate from its likeness; introduction, summary or conclusion against body is expected repetition and loses nothing.
  */
-export function scoreRedundancy(pairs: ParagraphPairs): ReportEvalScore['redundancy'] {
+export function scoreRedundancy(report: Report, pairs: ParagraphPairs, judgement?: PairJudgement): RedundancyScore {
+	const expected = expectedPairs(pairs);
 	if (pairs.compared === 0) {
 		const reasons = [{ message: 'Fewer than two body paragraphs: there is nothing to compare.' }];
-		return { allPairs: null, sampled30: null, basis: 'unscored', reasons };
+		return { allPairs: null, sampled30: null, basis: 'unscored', reasons, alike: [], expected };
 	}
-	const alike = pairs.candidates.filter((pair) => !pair.expected);
-	const lost = alike.reduce((sum, pair) => sum + 4 - pairPoints(pair), 0);
-	const message = `${alike.length} of ${pairs.compared} pairs of paragraphs are alike; their points are estimated from the text they share.`;
+	const counted = pairs.candidates.filter((pair) => !pair.expected);
+	const points = new Map(
+		counted.map((pair) => [pairKey(pair), judgement?.verdicts.get(pairKey(pair))?.points ?? estimatedPoints(pair)]),
+	);
+	const lost = [...points.values()].reduce((sum, value) => sum + 4 - value, 0);
+	const alike = counted.map((pair) => alikePair(report, pair, judgement)).sort(byPoints);
 	return {
 		allPairs: 4 - lost / pairs.compared,
-		sampled30: sampledMean(pairs),
-		basis: 'estimate',
-		reasons: [{ message }],
+		sampled30: sampledMean(pairs, points),
+		basis: alike.length > 0 && alike.every(({ basis }) => basis === 'model') ? 'model' : 'estimate',
+		reasons: [...howJudged(pairs, alike, judgement), ...whatRepeats(alike), ...whatIsExpected(expected)],
+		alike,
+		expected,
 	};
 }
 
-function pairPoints({ similarity }: ParagraphPair): number {
+function estimatedPoints({ similarity }: ParagraphPair): number {
 	return 4 * Math.min(1, Math.max(0, (1 - similarity) / (1 - freeBelow)));
 }
 
-function sampledMean({ paragraphs, candidates }: ParagraphPairs): number {
-	const points = new Map(
-		candidates.filter((pair) => !pair.expected).map((pair) => [`${pair.first} ${pair.second}`, pairPoints(pair)]),
-	);
-	const all = paragraphs.flatMap((first, i) => paragraphs.slice(i + 1).map((second) => `${first} ${second}`));
+function alikePair({ blocks }: Report, pair: ParagraphPair, judgement: PairJudgement | undefined): AlikePair {
+	const said = judgement?.verdicts.get(pairKey(pair));
+	return {
+		first: blocks[pair.first]!.span,
+		second: blocks[pair.second]!.span,
+		points: said?.points ?? estimatedPoints(pair),
+		basis: said ? 'model' : 'estimate',
+		reason: said?.reason ?? '',
+	};
+}
+
+function byPoints(a: AlikePair, b: AlikePair): number {
+	return a.points - b.points || a.first[0] - b.first[0] || a.second[0] - b.second[0];
+}
+
+function expectedPairs({ candidates }: ParagraphPairs): RedundancyScore['expected'] {
+	const points = candidates.filter(({ expected }) => expected).map(estimatedPoints);
+	const sum = points.reduce((total, value) => total + value, 0);
+	return { pairs: points.length, mean: points.length === 0 ? null : sum / points.length };
+}
+
+function howJudged(
+	{ compared }: ParagraphPairs,
+	alike: readonly AlikePair[],
+	judgement: PairJudgement | undefined,
+): Reason[] {
+	const found = `${alike.length} of ${compared} pairs of paragraphs are alike`;
+	if (!judgement || alike.length === 0)
+		return [{ message: `${found}; their points are estimated from the text they share.` }];
+	const judged = alike.filter(({ basis }) => basis === 'model').length;
+	const rest = judged < alike.length ? `, the points of the other ${alike.length - judged} are estimated` : '';
+	const why = judgement.error ? ` ${judgement.error.message}` : '';
+	return [{ message: `${found}; the model judged ${judged} of them${rest}. All other pairs have 4 points.${why}` }];
+}
+
+/** More would hide the first ones. */
+const repeatsShown = 5;
+
+/** The judged pairs that cost the most. */
+function whatRepeats(alike: readonly AlikePair[]): Reason[] {
+	return alike
+		.filter(({ basis, points }) => basis === 'model' && points <= 2)
+		.slice(0, repeatsShown)
+		.map(({ points, reason, second }) => ({ message: `${points} of 4: ${reason || 'it repeats.'}`, span: second }));
+}
+
+function whatIsExpected({ pairs, mean }: RedundancyScore['expected']): Reason[] {
+	if (mean === null) return [];
+	const which = `${pairs} ${pairs === 1 ? 'pair' : 'pairs'} of introduction, summary or conclusion with the body`;
+	return [
+		{
+			message: `${which} would have ${mean.toFixed(1)} points on average; that repetition is expected and costs nothing.`,
+		},
+	];
+}
+
+function sampledMean({ paragraphs }: ParagraphPairs, points: ReadonlyMap<string, number>): number {
+	const all = paragraphs.flatMap((first, i) => paragraphs.slice(i + 1).map((second) => pairKey({ first, second })));
 	const sample = sampleOf(all, paperSample);
 	return sample.reduce((sum, pair) => sum + (points.get(pair) ?? 4), 0) / sample.length;
 }

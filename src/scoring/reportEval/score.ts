@@ -1,33 +1,52 @@
+import type { Judge } from '../../judge/model';
 import type { Analysis } from '../../model';
-import type { LogicTree } from '../../tree/model';
-import { estimate } from '../estimate/estimate';
+import { QuoteAligner } from '../../tree/align';
 import type { Measured } from '../estimate/tally';
-import { type Dimension, type QualityDimension, qualityDimensions, type ReportEvalScore } from '../model';
+import type { ReportEvalScore } from '../model';
+import { scoreFactuality } from './factuality';
+import { judgePairs, type PairJudgement } from './judgePairs';
+import { judgeQuality, type QualityRound } from './judgeQuality';
+import { estimatedQuality, judgedQuality } from './quality';
 import { scoreRedundancy } from './redundancy';
+import type { Verification } from './verify';
 
-/** DeepResearch-ReportEval (§3): quality, redundancy and factuality, as far as they can be had offline. */
-export function scoreReportEval({ tree, pairs }: Analysis, measured: Measured): ReportEvalScore {
+/** What a model said of a report's quality and repetition. */
+export interface TextJudgement {
+	/** Run by run. */
+	readonly quality: readonly QualityRound[];
+	readonly pairs: PairJudgement;
+}
+
+/** Quality is asked `runs` times, the pairs once. */
+export async function judgeText(
+	{ report, pairs }: Pick<Analysis, 'report' | 'pairs'>,
+	judge: Judge,
+	runs: number,
+): Promise<TextJudgement> {
+	const [quality, repetition] = await Promise.all([
+		judgeQuality(report, judge, runs),
+		judgePairs(report, pairs, judge),
+	]);
+	return { quality, pairs: repetition };
+}
+
+/** DeepResearch-ReportEval (§2.3): quality, redundancy and factuality; without a model's judgement as far as they can be had offline. */
+export function scoreReportEval(
+	{ report, tree, pairs }: Analysis,
+	measured: Measured,
+	verification: Verification,
+	judgement?: TextJudgement,
+): ReportEvalScore {
 	return {
-		quality: Object.fromEntries(qualityDimensions.map((name) => [name, estimate(name, measured)])) as Record<
-			QualityDimension,
-			Dimension
-		>,
-		redundancy: scoreRedundancy(pairs),
-		factuality: {
-			averageSupport: null,
-			strongSupportRate: null,
-			coverage: citationCoverage(tree),
-			basis: 'unscored',
-			verdicts: [],
-			reasons: [{ message: 'The sources have not been read: only the citation coverage is known.' }],
-		},
+		quality: judgement
+			? judgedQuality(judgement.quality, measured, new QuoteAligner(report))
+			: estimatedQuality(measured),
+		redundancy: scoreRedundancy(report, pairs, judgement?.pairs),
+		factuality: scoreFactuality(report, tree, verification),
 	};
 }
 
-/** Cited claims ÷ claims that need a citation: the facts that are specific enough to check, and whatever cites. 0–1. */
-function citationCoverage(tree: LogicTree): number | null {
-	const cited = tree.nodes.filter((node) => node.reasons.some((reason) => reason.code === 'cited'));
-	const uncited = tree.nodes.filter((node) => node.type === 'evidence' && node.support === 'unsupported');
-	const needed = cited.length + uncited.length;
-	return needed === 0 ? null : cited.length / needed;
+/** Everything that was to be judged was. */
+export function judgedAll({ quality, pairs }: TextJudgement, { judgement }: Verification): boolean {
+	return quality.every(({ error }) => !error) && !pairs.error && !judgement?.error;
 }

@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import type { Judge, Judgement, JudgeTask } from '../model';
+
+export const activateAnswer = z.object({
+	/** Labels of the list. */
+	labels: z.array(z.string()),
+});
+export type ActivateAnswer = z.infer<typeof activateAnswer>;
+
+/** JADE §3.2: which skills a query speaks for, where its words alone do not tell. */
+export const activateTask: JudgeTask<'skills' | 'query', ActivateAnswer> = {
+	id: 'jade.activate',
+	schemaName: 'jade_activate',
+	schema: activateAnswer,
+	plain: [],
+	data: ['skills', 'query'],
+};
+
+export interface ActivateInput {
+	/** One a line: label, level, what it is about. */
+	readonly skills: string;
+	readonly query: string;
+	readonly standIn: () => ActivateAnswer;
+}
+
+export function judgeActivation(
+	judge: Judge,
+	{ standIn, ...slots }: ActivateInput,
+): Promise<Judgement<ActivateAnswer>> {
+	return judge.ask(activateTask, { slots, about: 'which skills the question speaks for', standIn });
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import type { Judge, Judgement, JudgeTask } from '../model';
+
+export const itemsAnswer = z.object({
+	answers: z.array(
+		z.object({
+			id: z.int(),
+			answer: z.enum(['yes', 'partly', 'no', 'notApplicable']),
+			/** Copied from the report, word for word; `null` where nothing in it shows it. */
+			quote: z.string().nullable(),
+			reason: z.string(),
+		}),
+	),
+});
+export type ItemsAnswer = z.infer<typeof itemsAnswer>;
+
+/** JADE §3.4, eq. 7: the items of the checklists that are no facts. */
+export const itemsTask: JudgeTask<'ids' | 'extent' | 'query' | 'items' | 'report', ItemsAnswer> = {
+	id: 'jade.judge',
+	schemaName: 'jade_judge',
+	schema: itemsAnswer,
+	plain: ['ids', 'extent'],
+	data: ['query', 'items', 'report'],
+};
+
+export interface ItemsInput {
+	readonly ids: readonly number[];
+	/** Whether the report is given in full, abridged or by some of its paragraphs. */
+	readonly extent: string;
+	readonly query: string;
+	/** Numbered questions; under each the facts it rests on and what was found out about them. */
+	readonly items: string;
+	readonly report: string;
+	readonly about: string;
+	readonly sample: number;
+	readonly standIn: () => ItemsAnswer;
+}
+
+export function judgeItems(
+	judge: Judge,
+	{ ids, about, sample, standIn, ...texts }: ItemsInput,
+): Promise<Judgement<ItemsAnswer>> {
+	return judge.ask(itemsTask, { slots: { ...texts, ids: ids.join(', ') }, about, sample, standIn });
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import type { Judge, Judgement, JudgeTask } from '../model';
+
+export const verifyAnswer = z.object({
+	verdicts: z.array(
+		z.object({
+			id: z.int(),
+			/** The letter of the source. */
+			source: z.string(),
+			answer: z.enum(['yes', 'no', 'unverifiable']),
+			/** 0 to 1. */
+			confidence: z.number().min(0).max(1),
+			/** Copied from the source, word for word; `null` where there is none. */
+			supporting: z.string().nullable(),
+			contradicting: z.string().nullable(),
+			reason: z.string(),
+		}),
+	),
+});
+export type VerifyAnswer = z.infer<typeof verifyAnswer>;
+
+/** JADE §3.3, eq. 6: whether sources bear facts out. */
+export const verifyTask: JudgeTask<'pairs' | 'facts' | 'sources', VerifyAnswer> = {
+	id: 'jade.verify',
+	schemaName: 'jade_verify',
+	schema: verifyAnswer,
+	plain: ['pairs'],
+	data: ['facts', 'sources'],
+};
+
+export interface VerifyInput {
+	/** The number of each fact with the letter of a source to hold it against. */
+	readonly pairs: readonly (readonly [fact: number, source: string])[];
+	/** Numbered facts, each with what it stands under. */
+	readonly facts: string;
+	/** Lettered sources with their passages. */
+	readonly sources: string;
+	readonly about: string;
+	readonly sample: number;
+	readonly standIn: () => VerifyAnswer;
+}
+
+export function judgeVerification(
+	judge: Judge,
+	{ pairs, about, sample, standIn, ...texts }: VerifyInput,
+): Promise<Judgement<VerifyAnswer>> {
+	const slots = { ...texts, pairs: pairs.map(([fact, source]) => `${fact} by ${source}`).join('; ') };
+	return judge.ask(verifyTask, { slots, about, sample, standIn });
+}

@@ -1,0 +1,67 @@
+import type { ParagraphPair, ParagraphPairs } from '../../checks/model';
+import type { Judge, ModelError } from '../../judge/model';
+import { judgeRepetition, type RedundancyAnswer } from '../../judge/tasks/reportevalRedundancy';
+import type { Report } from '../../report/model';
+import { readerText } from '../finResearch/readerText';
+import { longestReason } from '../finResearch/weighClaims';
+
+/** What a model said of the pairs that are alike. */
+export interface PairJudgement {
+	/** By {@link pairKey}; pairs that were not answered are missing. */
+	readonly verdicts: ReadonlyMap<string, { readonly points: number; readonly reason: string }>;
+	/** What went wrong first. */
+	readonly error: ModelError | undefined;
+}
+
+/** Pairs in one question. */
+const batchSize = 12;
+const longestParagraph = 2_400;
+
+export function pairKey({ first, second }: Pick<ParagraphPair, 'first' | 'second'>): string {
+	return `${first} ${second}`;
+}
+
+/** DeepResearch-ReportEval §2.3.2 for every pair of body paragraphs that may repeat each other; no others are shown. */
+export async function judgePairs(report: Report, { candidates }: ParagraphPairs, judge: Judge): Promise<PairJudgement> {
+	const asked = candidates.filter(({ expected }) => !expected).sort((a, b) => a.first - b.first || a.second - b.second);
+	const batches = Array.from({ length: Math.ceil(asked.length / batchSize) }, (_, at) =>
+		asked.slice(at * batchSize, (at + 1) * batchSize),
+	);
+	const judged = await Promise.all(batches.map((batch) => judgeBatch(report, batch, judge)));
+	return {
+		verdicts: new Map(judged.flatMap(({ verdicts }) => [...verdicts])),
+		error: judged.find(({ error }) => error)?.error,
+	};
+}
+
+async function judgeBatch(report: Report, batch: readonly ParagraphPair[], judge: Judge): Promise<PairJudgement> {
+	const blocks = [...new Set(batch.flatMap(({ first, second }) => [first, second]))].sort((a, b) => a - b);
+	const numbers = new Map(blocks.map((block, at) => [block, at + 1]));
+	const pairs = batch.map(({ first, second }) => [numbers.get(first)!, numbers.get(second)!] as const);
+	const judged = await judgeRepetition(judge, {
+		pairs,
+		paragraphs: blocks.map((block, at) => `${at + 1}: ${paragraphText(report, block)}`).join('\n\n'),
+		about: `${batch.length} pairs of paragraphs`,
+		sample: 0,
+		standIn: () => expectedAnswer(pairs),
+	});
+	if (!judged.ok) return { verdicts: new Map(), error: judged.error };
+	const asked = new Set(batch.map(pairKey));
+	const verdicts = judged.value.pairs.flatMap(({ first, second, score, reason }) => {
+		const [a, b] = [blocks[Math.min(first, second) - 1], blocks[Math.max(first, second) - 1]];
+		if (a === undefined || b === undefined || !asked.has(pairKey({ first: a, second: b }))) return [];
+		const said = { points: score, reason: reason.trim().slice(0, longestReason) };
+		return [[pairKey({ first: a, second: b }), said] as const];
+	});
+	return { verdicts: new Map(verdicts), error: undefined };
+}
+
+function paragraphText(report: Report, block: number): string {
+	const text = readerText(report, report.blocks[block]!.span);
+	return text.length > longestParagraph ? `${text.slice(0, longestParagraph)}…` : text;
+}
+
+function expectedAnswer(pairs: readonly (readonly [number, number])[]): RedundancyAnswer {
+	const reason = 'Both give the same figures for the same year and draw the same conclusion.';
+	return { pairs: pairs.map(([first, second]) => ({ first, second, score: 2, reason })) };
+}

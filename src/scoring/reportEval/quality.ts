@@ -1,0 +1,74 @@
+import type { QualityValue } from '../../judge/tasks/reportevalQuality';
+import type { QuoteAligner } from '../../tree/align';
+import { estimate } from '../estimate/estimate';
+import type { Measured } from '../estimate/tally';
+import { runsText, saidReasons } from '../finResearch/judgedReasons';
+import { meanOf } from '../finResearch/stability';
+import { type Dimension, type QualityDimension, qualityDimensions, type Reason } from '../model';
+import type { QualityRound } from './judgeQuality';
+
+type Quality = Readonly<Record<QualityDimension, Dimension>>;
+
+/** The five qualities from what can be counted. */
+export function estimatedQuality(measured: Measured): Quality {
+	return byQuality((name) => estimate(name, measured));
+}
+
+/** The five qualities as a model scored them; what it did not say is estimated, and the reasons say so. */
+export function judgedQuality(rounds: readonly QualityRound[], measured: Measured, aligner: QuoteAligner): Quality {
+	return byQuality((name) => {
+		const values = rounds.flatMap(({ answer }) => answer?.dimensions.find(({ dimension }) => dimension === name) ?? []);
+		const [first] = values;
+		if (!first) return notJudged(name, rounds, measured);
+		const scored = values.map((value) => withinProof(value, aligner));
+		const reasons = [
+			...(rounds.length > 1
+				? [
+						{
+							message: runsText(
+								scored.map(({ score }) => score),
+								rounds.length,
+							),
+						},
+					]
+				: []),
+			...scored[0]!.reasons,
+			...(rounds.some(({ abridged }) => abridged)
+				? [{ message: 'The model was shown the report abridged: it is too long for one question.' }]
+				: []),
+		];
+		return {
+			value: meanOf(scored.map(({ score }) => score)),
+			range: [0, 4],
+			basis: 'model',
+			reasons: reasons.length > 0 ? reasons : [{ message: 'The model gave no reason.' }],
+		};
+	});
+}
+
+/** DeepResearch-ReportEval §2.3.1: beyond these a score must quote what shows it. */
+const proven = { above: 3, below: 1 } as const;
+
+/** A score above 3 or below 1 that quotes nothing of the report counts as 3 or 1. */
+function withinProof(
+	value: QualityValue,
+	aligner: QuoteAligner,
+): { readonly score: number; readonly reasons: readonly Reason[] } {
+	const reasons = saidReasons(value, aligner);
+	const { score } = value;
+	const held = Math.min(proven.above, Math.max(proven.below, score));
+	if (score === held || reasons.some(({ span }) => span)) return { score, reasons };
+	const message = `The model said ${score} and quoted nothing of the report that shows it: counted as ${held}.`;
+	return { score: held, reasons: [{ message }, ...reasons] };
+}
+
+function notJudged(name: QualityDimension, rounds: readonly QualityRound[], measured: Measured): Dimension {
+	const offline = estimate(name, measured);
+	const why = rounds.find(({ error }) => error)?.error?.message ?? 'its answer did not contain it.';
+	const message = `The model did not judge this; it is estimated offline: ${why}`;
+	return { ...offline, reasons: [{ message }, ...offline.reasons] };
+}
+
+function byQuality(make: (name: QualityDimension) => Dimension): Quality {
+	return Object.fromEntries(qualityDimensions.map((name) => [name, make(name)])) as Record<QualityDimension, Dimension>;
+}

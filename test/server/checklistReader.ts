@@ -1,0 +1,155 @@
+/** Answers JADE's questions from what stands in them, by rules of thumb. */
+
+/** The first level 1 label of the list. */
+export function chooseLabels(skills: string): unknown {
+	const [, label] = /^(\w+) \(level 1/m.exec(skills) ?? [];
+	return { labels: label === undefined ? [] : [label] };
+}
+
+/** The first questions of the skills: the hand-over in front, a flaw last. */
+export function askForResult(skills: string, user: string): unknown {
+	const wanted = Number(/How many items: (\d+)/.exec(user)?.[1] ?? 4);
+	const questions = [...skills.matchAll(/^- (\(flaw\) )?(.*\?)$/gm)].map(([, flaw, text]) => ({
+		flaw: Boolean(flaw),
+		text: text!,
+	}));
+	const [, result] = /^To be handed over: (.*?)\. /m.exec(skills) ?? [];
+	const requirements = questions.filter(({ flaw }) => !flaw).slice(0, wanted - 2);
+	const flaw = questions.find((question) => question.flaw);
+	const item = (id: number, tier: string, kind: string, question: string) => {
+		return { id, tier, kind, category: 'content', question, dependsOn: tier === 'L2' ? [1] : [], skill: null };
+	};
+	return {
+		items: [
+			item(1, 'L1', 'requirement', `Does the report give ${result ?? 'an answer'}?`),
+			...requirements.map(({ text }, at) => item(at + 2, 'L2', 'requirement', text)),
+			...(flaw ? [item(requirements.length + 2, 'independent', 'flaw', flaw.text)] : []),
+		],
+	};
+}
+
+/** The first facts and conclusions; a conclusion rests on the fact before it. */
+export function chooseClaims(statements: string, user: string): unknown {
+	const lines = [...statements.matchAll(/^(\d+) (fact|conclusion): (.*)$/gm)].map(([, id, kind, text]) => ({
+		id: Number(id),
+		kind,
+		text: text!.replace(/\s*\[[^\]]*\]/g, ''),
+	}));
+	const most = (kind: string) => Number(new RegExp(`(\\d+) ${kind}`).exec(user)?.[1] ?? 5);
+	const facts = lines.filter(({ kind }) => kind === 'fact').slice(0, most('facts'));
+	const conclusions = lines.filter(({ kind }) => kind === 'conclusion').slice(0, most('conclusions'));
+	const before = (id: number) =>
+		facts
+			.filter((fact) => fact.id < id)
+			.slice(-1)
+			.map((fact) => fact.id);
+	return {
+		facts: facts.map(({ id, text }) => ({ id, category: 'figure', question: `Is it so: ${text}` })),
+		conclusions: conclusions.map(({ id, text }) => ({
+			id,
+			category: 'step',
+			question: `Does it follow: ${text}`,
+			restsOn: before(id),
+		})),
+	};
+}
+
+/**
+ * The sentence of a source that shares most words with a fact decides: figures that agree, figures that differ, a name
+ * that stands in the other's place.
+ */
+export function verifyFacts(facts: string, sources: string, user: string): unknown {
+	const texts = new Map([...facts.matchAll(/^(\d+)(?: \(under .*?”\))?: (.*)$/gm)].map(([, id, text]) => [id!, text!]));
+	const blocks = new Map(
+		sources
+			.split(/^(?=Source [A-Z]: )/m)
+			.map((block) => [/^Source ([A-Z])/.exec(block)?.[1] ?? '', block.replace(/^.*\n/, '')]),
+	);
+	const asked = [...(/by these sources: (.*)/.exec(user)?.[1] ?? '').matchAll(/(\d+) by ([A-Z])/g)];
+	return {
+		verdicts: asked.map(([, id, source]) => ({
+			id: Number(id),
+			source,
+			...verdict(texts.get(id!) ?? '', blocks.get(source!) ?? ''),
+		})),
+	};
+}
+
+function verdict(fact: string, source: string) {
+	const rate = conversion(fact, source);
+	if (rate) return rate;
+	const [best] = source
+		.split(/(?<=[.!?])\s+(?=\p{Lu})|(?<=[。！？])|\n+/u)
+		.filter((sentence) => !sentence.startsWith('#'))
+		.map((sentence) => ({ sentence: sentence.trim(), share: shareOf(wordsOf(fact), wordsOf(sentence)) }))
+		.sort((a, b) => b.share - a.share);
+	const open = { answer: 'unverifiable', confidence: 0.5, supporting: null, contradicting: null };
+	if (!best || best.share < 0.4) return { ...open, reason: 'The source does not say.' };
+	const other = named(best.sentence);
+	if (/announced as|is the .* of the year/i.test(fact) && other !== undefined && !fact.includes(other)) {
+		return {
+			answer: 'no',
+			confidence: 0.95,
+			supporting: null,
+			contradicting: best.sentence,
+			reason: `It is ${other}.`,
+		};
+	}
+	const missing = figures(fact).filter((figure) => !source.includes(figure));
+	if (missing.length > 0) return { ...open, reason: `${missing[0]} is not in the source.` };
+	const lacking = ['UK'].filter((name) => fact.includes(name) && !source.includes(name));
+	const confidence = lacking.length > 0 ? 0.7 : 0.9;
+	const reason = lacking.length > 0 ? `${lacking[0]} is not in the source.` : 'The source says it too.';
+	return { answer: 'yes', confidence, supporting: best.sentence, contradicting: null, reason };
+}
+
+/** Canadian into US dollars at the rate of the source. */
+function conversion(fact: string, source: string) {
+	const amounts = /\$(\d+)[^$]*\$([\d,]+) CAD.*\$(\d+)[^$]*\$(\d+) USD/.exec(fact);
+	const rate = /between (0\.\d+) and (0\.\d+) US dollars per Canadian dollar/.exec(source);
+	if (!amounts || !rate) return undefined;
+	const low = (Number(amounts[1]) * Number(rate[1])).toFixed(0);
+	const confidence = Math.abs(Number(amounts[3]) - Number(low)) > 5 ? 0.95 : 0.9;
+	const reason = `At ${rate[1]} the lower end is $${low}, not $${amounts[3]}.`;
+	return { answer: 'no', confidence, supporting: null, contradicting: rate[0], reason };
+}
+
+function named(sentence: string): string | undefined {
+	return / is (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+)/u.exec(sentence)?.[1];
+}
+
+/** Items with a digit in their text are met, others in part; flaws are not there; what rests on a refuted fact does not follow. */
+export function judgeItems(items: string, report: string, user: string): unknown {
+	const asked = (/these items: ([\d, ]+)/.exec(user)?.[1] ?? '').split(', ').map(Number);
+	const texts = items.split(/^(?=\d+(?: \(flaw\))?: )/m).map((text) => [Number(/^\d+/.exec(text)?.[0]), text] as const);
+	const [sentence = null] = report.match(/\p{Lu}[^.\n|#]{30,90}(?=[ .])/u) ?? [];
+	return {
+		answers: asked.map((id) => {
+			const text = texts.find(([number]) => number === id)?.[1] ?? '';
+			const answer = /^\d+ \(flaw\)/.test(text)
+				? 'no'
+				: /refuted/.test(text)
+					? 'no'
+					: /only in part/.test(text)
+						? 'partly'
+						: text.length % 3 === 0
+							? 'partly'
+							: 'yes';
+			const quote = sentence?.replace(/\[[^\]]*\]/g, '').trim() ?? null;
+			return { id, answer, quote, reason: answer === 'no' ? 'It is not there.' : 'It says so.' };
+		}),
+	};
+}
+
+function figures(text: string): string[] {
+	return text.replace(/\[\d+\]/g, '').match(/\d+(?:[.,]\d+)*%?/g) ?? [];
+}
+
+function wordsOf(text: string): Set<string> {
+	return new Set(text.toLowerCase().match(/\p{Script=Han}|[\p{L}\p{N}]{3,}/gu) ?? []);
+}
+
+function shareOf(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+	const shared = [...a].filter((word) => b.has(word)).length;
+	return shared / Math.max(1, a.size);
+}
