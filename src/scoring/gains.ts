@@ -1,6 +1,6 @@
 import type { Finding, FindingCode } from '../checks/model';
 import type { LogicTree } from '../tree/model';
-import { type Checked, measure, type Tally, weightOf } from './estimate/tally';
+import { type Checked, isSureRepetition, measure, type Tally, weightOf } from './estimate/tally';
 import { estimatedPart } from './finResearch/score';
 
 /** What a report counts once a finding is fixed in the way its message asks for; `weight` is its node's. */
@@ -37,6 +37,7 @@ export function withGains<T extends Checked>(checked: T): T {
 	const weights = weightsById(checked.tree);
 	const known = new Map<string, number>();
 	const gainOf = ({ code, data }: Finding): number => {
+		if (code === 'paragraph.redundant' && !isSureRepetition({ code, data })) return 0;
 		const weight = weights.get(String(data.node)) ?? 1;
 		const key = `${code} ${weight}`;
 		if (!known.has(key)) {

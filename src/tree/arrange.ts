@@ -1,6 +1,6 @@
 import { candidatesFor, likeliest, strongest } from './learned/candidates';
-import { type Forest, scoresOf } from './learned/forest';
-import { measurePairs, type PairContext } from './learned/parentFeatures';
+import { type Forest, scoreOf } from './learned/forest';
+import { measurePairs, type PairContext, parentFeatureNames } from './learned/parentFeatures';
 import type { Reading } from './learned/reading';
 import type { Role } from './roles';
 
@@ -13,6 +13,7 @@ export function arrange(
 ): (number | undefined)[] {
 	const context: PairContext = { ...reading, key };
 	const pair = measurePairs(context);
+	const vector = new Float64Array(parentFeatureNames.length);
 	const strong = likeliest(key, strongest);
 	const worthRanking = new Set(likeliest(key, ranked));
 	const root = titleOf(reading);
@@ -23,7 +24,7 @@ export function arrange(
 			if (!worthRanking.has(index)) return { child: index, ranked: byLayout(reading, roles, index) };
 			const choices = candidatesFor(context, child, strong)
 				.filter((candidate) => roles[candidate] !== 'other')
-				.map((candidate) => ({ candidate, score: scoresOf(forest, pair(index, candidate))[0]! }))
+				.map((candidate) => ({ candidate, score: scoreOf(forest, pair(index, candidate, vector)) }))
 				.sort((a, b) => b.score - a.score || a.candidate - b.candidate);
 			return { child: index, ranked: choices };
 		});

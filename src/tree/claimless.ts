@@ -19,7 +19,15 @@ export function isClaimless(report: Report, signals: Signals): boolean {
 	if (isNameOnly(signals) || listsAssumptions(unit)) return true;
 	const titles = titlesOver(report, signals);
 	if (isInventoryEntry(signals, titles) || isDataNote(unit.text, titles)) return true;
-	return leadIn.test(unit.text) && unit.block.introduces !== undefined;
+	return leadIn.test(unit.text) && (unit.block.introduces !== undefined || opensParts(report, signals));
+}
+
+/** Whether a sentence ends the text that a section has before its parts. */
+function opensParts({ blocks, sections }: Report, { unit }: Signals): boolean {
+	const next = blocks[unit.block.index + 1];
+	return (
+		next?.kind === 'heading' && next.section !== undefined && sections[next.section]!.parent === unit.section?.index
+	);
 }
 
 /** Whether a unit states nothing that could be looked up: it speaks of the report, defines, assumes, instructs or draws. */

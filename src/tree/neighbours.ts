@@ -1,16 +1,32 @@
 import type { Grounds } from './learned/supportFeatures';
+import type { Signals } from './signals';
 
-/** What stands beside a claim in the report makes its case, though no layout puts it below. */
+/**
+ * What stands beside a claim in the report makes its case, though no layout puts it below: it is the point with which a
+ * section that cites opens, or what the table above it comes to.
+ */
 export function restsOnNeighbours(grounds: Grounds): boolean {
-	return opensCitedSection(grounds) || readsTable(grounds);
+	return (grounds.block[0] === grounds.own && opensCitedSection(grounds)) || readsTable(grounds);
 }
 
-/** A claim in the opening paragraph of a section that goes on to cite: a reader has the case right below. */
-function opensCitedSection({ own, block, section }: Grounds): boolean {
+/** Whether a claim stands in the opening paragraph of a section that goes on to cite: its ground may be right below. */
+export function opensCitedSection(grounds: Grounds): boolean {
+	const { own, block, section } = grounds;
 	const text = section.filter(({ unit }) => unit.kind !== 'heading');
 	if (text[0]?.unit.block !== own.unit.block || own.unit.block.kind !== 'paragraph') return false;
-	const rest = text.slice(block.length).filter(({ citations }) => citations > 0).length;
+	const after = text.length > block.length ? text.slice(block.length) : inParts(grounds);
+	const rest = after.filter(({ citations }) => citations > 0).length;
 	return rest >= (text[0] === own ? 2 : 3);
+}
+
+/** What stands in the parts of a section that itself has no more than its opening. */
+function inParts({ own, all }: Grounds): readonly Signals[] {
+	const at = own.unit.section;
+	if (!at || at.level < 2) return [];
+	const [start, end] = at.span;
+	return all.filter(
+		({ unit: { kind, section, span } }) => kind !== 'heading' && section !== at && start <= span[0] && span[0] < end,
+	);
 }
 
 /** A claim of which the table right above it in its section speaks too. */

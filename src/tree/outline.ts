@@ -97,7 +97,10 @@ export class Relatedness {
 	readonly #terms: readonly Int32Array[];
 	readonly #norms: Float64Array;
 	readonly #weights: Float64Array;
-	readonly #postings = new Map<number, number[]>();
+	/** For each term the units that have it; none for a term that too many have. */
+	readonly #postings: readonly number[][];
+	/** What {@link closest} adds up for each unit; zero between its calls. */
+	readonly #shared: Float64Array;
 
 	constructor(all: readonly Signals[], frequency: ReadonlyMap<string, number>) {
 		const numbers = new Map([...frequency.keys()].map((term, number) => [term, number]));
@@ -107,14 +110,11 @@ export class Relatedness {
 			Math.sqrt(terms.reduce((sum, term) => sum + this.#weights[term]!, 0)),
 		);
 		const counts = [...frequency.values()];
+		this.#postings = counts.map(() => []);
 		for (const [unit, terms] of this.#terms.entries()) {
-			for (const term of terms) {
-				if (counts[term]! > rareUpTo) continue;
-				const list = this.#postings.get(term);
-				if (list) list.push(unit);
-				else this.#postings.set(term, [unit]);
-			}
+			for (const term of terms) if (counts[term]! <= rareUpTo) this.#postings[term]!.push(unit);
 		}
+		this.#shared = new Float64Array(all.length);
 	}
 
 	/** What two units have in common, rare terms counting more: a cosine, 0–1. */
@@ -133,16 +133,23 @@ export class Relatedness {
 		return shared === 0 ? 0 : shared / (this.#norms[first]! * this.#norms[second]!);
 	}
 
-	/** How much of its rarer content a unit shares with the closest other unit that passes a test, 0–1. */
-	closest(unit: number, passes: (other: number) => boolean): number {
-		const shared = new Map<number, number>();
+	/** How much of its rarer content a unit shares with the closest other unit of those that count, 0–1. */
+	closest(unit: number, counts: readonly boolean[]): number {
+		const shared = this.#shared;
+		const touched: number[] = [];
 		for (const term of this.#terms[unit]!) {
-			for (const other of this.#postings.get(term) ?? []) {
-				if (other !== unit && passes(other)) shared.set(other, (shared.get(other) ?? 0) + this.#weights[term]!);
+			const weight = this.#weights[term]!;
+			for (const other of this.#postings[term]!) {
+				if (other === unit || !counts[other]) continue;
+				if (shared[other] === 0) touched.push(other);
+				shared[other]! += weight;
 			}
 		}
 		let most = 0;
-		for (const [other, sum] of shared) most = Math.max(most, sum / (this.#norms[unit]! * this.#norms[other]!));
+		for (const other of touched) {
+			most = Math.max(most, shared[other]! / (this.#norms[unit]! * this.#norms[other]!));
+			shared[other] = 0;
+		}
 		return most;
 	}
 }

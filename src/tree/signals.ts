@@ -40,10 +40,14 @@ export function readSignals(report: Report, units: readonly Unit[]): Signals[] {
 }
 
 function lengthOf(text: string): number {
+	if (asciiOnly.test(text)) return text.match(/[a-z\d]+/gi)?.length ?? 0;
 	const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
 	const words = text.match(/[\p{L}\p{N}]+/gu)?.filter((word) => !/\p{Script=Han}/u.test(word)).length ?? 0;
 	return han / 1.7 + words;
 }
+
+/** Such text needs no Unicode classes, which are slow. */
+const asciiOnly = /^[\0-\x7F]*$/;
 
 function isLabel(unit: Unit, length: number): boolean {
 	if (unit.kind !== 'sentence') return false;

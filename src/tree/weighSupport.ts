@@ -6,21 +6,25 @@ import type { Reading } from './learned/reading';
 import { type Grounds, groundsOf, measureSupport } from './learned/supportFeatures';
 import type { SupportReason } from './model';
 import { narrowerReason } from './narrower';
-import { drawsOnCited, restsOnNeighbours, sumsUp } from './neighbours';
+import { drawsOnCited, opensCitedSection, restsOnNeighbours, sumsUp } from './neighbours';
 import type { Role } from './roles';
 import { blocksWithSharedSource } from './sharedSources';
 import type { Signals } from './signals';
 import { namesOnlyStandards } from './standards';
 import { citedNearby, type Judged, open } from './support';
 
-/** Odds from which a claim is called unsupported, partly supported, and a fact unattributed: precision first. */
+/** Odds from which a claim is called unsupported; a bare assertion; and partly supported, which is but a hint. */
 const unsupportedFrom = 0.7;
-const partialFrom = 0.42;
+const bareFrom = 0.42;
+const partialFrom = 0.3;
 /** A claim that the rules find supported is doubted only where the odds speak clearly against it. */
 const doubtedFrom = 0.62;
+/** Odds from which a fact is called unattributed. */
 const unattributedFrom = 0.02;
 /** In a paragraph that cites, a claim that carries no citation of its own is doubted only from here on. */
 const partialBesideCitationFrom = 0.55;
+/** So is what an opening adds to its first sentence, where the section goes on to cite. */
+const openingFrom = 0.5;
 
 /**
  * Weighs what the rules found by how sure it is. The rules give the reasons; the learned odds decide how loudly they
@@ -73,10 +77,11 @@ function weighClaim(rule: Judged, grounds: Grounds, odds: Odds): Judged {
 	const bareFigure =
 		own.citations === 0 && isSpecific(own) && !citedNearby(own, grounds.all) && odds.fact >= unattributedFrom;
 	if (bareFigure && rule.support !== 'supported') return { ...rule, support: 'partial', reasons: [unsourcedFigure] };
-	const least = isBareAssertion(rule, grounds) ? partialFrom : unsupportedFrom;
+	const least = isBareAssertion(rule, grounds) ? bareFrom : unsupportedFrom;
 	if (odds.claim >= least && rule.support !== 'supported') return doubted(rule, grounds);
 	if (odds.claim >= doubtFrom(rule, grounds)) {
-		return { ...rule, support: 'partial', reasons: reasonsFor(rule, grounds) };
+		const beside = rule.support === 'supported' ? undefined : reasonBeside(grounds);
+		return { ...rule, support: 'partial', reasons: beside ? [beside] : reasonsFor(rule, grounds) };
 	}
 	if (rule.support !== 'unsupported' && rule.support !== 'partial') return rule;
 	return { support: 'unknown', reasons: [], evidence: rule.evidence };
@@ -94,7 +99,7 @@ function narrowerOf({ evidence }: Judged, { own, all, block }: Grounds): Support
 
 function doubtFrom(rule: Judged, grounds: Grounds): number {
 	if (rule.support === 'supported') return doubtedFrom;
-	if (drawsOnCited(grounds)) return unsupportedFrom;
+	if (opensCitedSection(grounds)) return openingFrom;
 	return grounds.block.some(({ citations }) => citations > 0) ? partialBesideCitationFrom : partialFrom;
 }
 
@@ -113,9 +118,15 @@ function isSpecific({ unit, figures }: Signals): boolean {
 
 /** A claim that an editor would object to: how far the report goes for it decides how it is put. */
 function doubted(rule: Judged, grounds: Grounds): Judged {
-	if (drawsOnCited(grounds)) return { ...rule, support: 'partial', reasons: [goesBeyond] };
-	if (sumsUp(grounds)) return { ...rule, support: 'partial', reasons: [unclearGround] };
+	const beside = reasonBeside(grounds);
+	if (beside) return { ...rule, support: 'partial', reasons: [beside] };
 	return { ...rule, support: 'unsupported', reasons: reasonsFor(rule, grounds) };
+}
+
+/** What is wrong with a claim that may have its ground beside it: such a claim is never wholly without support. */
+function reasonBeside(grounds: Grounds): SupportReason | undefined {
+	if (drawsOnCited(grounds)) return goesBeyond;
+	return sumsUp(grounds) || opensCitedSection(grounds) ? unclearGround : undefined;
 }
 
 /** A forecast or a certainty with nothing under it: what an editor strikes first. */

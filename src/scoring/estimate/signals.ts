@@ -25,13 +25,14 @@ export const signals = {
 		place: 'standing',
 	},
 	sourcing: {
-		value: ({ sourced, facts }) => share(sourced, facts),
-		say: ({ sourced, facts }) => `${percent(sourced, facts)} of the facts have a source, key facts counted double`,
+		value: ({ sourced, given }) => share(sourced, given),
+		say: ({ sourced, given }) =>
+			`${percent(sourced, given)} of the facts have a source close by, key facts counted double`,
 		place: 'sourced',
 	},
 	facts: {
-		value: ({ facts }) => growing(facts, 40),
-		say: ({ facts }) => `${facts} facts are given, key facts counted double`,
+		value: ({ given }) => growing(given, 40),
+		say: ({ given }) => `${given} facts are given, key facts counted double`,
 	},
 	evidence: {
 		value: ({ facts, claims }) => share(facts, facts + claims),
@@ -57,7 +58,7 @@ export const signals = {
 	},
 	distinctness: {
 		value: ({ repeated, paragraphs }) => (paragraphs > 0 ? shrinking(repeated / paragraphs, 0.2) : null),
-		say: ({ repeated, paragraphs }) => `${repeated} of ${paragraphs} paragraphs repeat another`,
+		say: ({ repeated, paragraphs }) => `${repeated} of ${paragraphs} paragraphs surely repeat another`,
 		place: 'repeated',
 	},
 	agreement: {

@@ -1,8 +1,9 @@
-import type { FindingCode } from '../../checks/model';
+import type { Finding, FindingCode } from '../../checks/model';
 import type { Analysis } from '../../model';
-import type { Report, Sentence, Span } from '../../report/model';
+import type { Block, Report, Sentence, Span } from '../../report/model';
 import { type Cue, hasCue } from '../../tree/cues';
 import type { LogicNode, Support } from '../../tree/model';
+import { blocksWithSharedSource } from '../../tree/sharedSources';
 import { measureClosing } from './closing';
 import { measureEchoes } from './figures';
 import { measurePlacement } from './placement';
@@ -14,16 +15,21 @@ export interface Tally {
 	/** Claims whose support could be decided, and how many stand: partly supported ones half, those of the condensed tree double. */
 	readonly claims: number;
 	readonly standing: number;
-	/** Facts whose source could be decided, and how many have one, counted alike. */
-	readonly facts: number;
+	/**
+	 * All facts, and how many have a source close by, counted alike; a source that is given once for a whole list or
+	 * section keeps the findings quiet, but readers do not reward it.
+	 */
+	readonly given: number;
 	readonly sourced: number;
+	/** Facts whose source could be decided, counted alike. */
+	readonly facts: number;
 	readonly sentences: number;
 	/** Citations that lead to a source, those that lead to nothing, and the different sources. */
 	readonly citations: number;
 	readonly broken: number;
 	readonly sources: number;
 	readonly paragraphs: number;
-	/** Paragraphs that repeat an earlier one, and the sentences in them. */
+	/** Paragraphs that surely repeat an earlier one; the sentences in these and in those that probably do. */
 	readonly repeated: number;
 	readonly repeatedSentences: number;
 	/** Figures that contradict each other or do not add up. */
@@ -94,31 +100,40 @@ export function measure(checked: Checked): Measured {
 function readProse(report: Report, findings: Checked['findings']) {
 	const blocks = proseBlocks(report);
 	const sentences = blocks.flatMap((block) => report.sentences.slice(...block.sentences));
-	const repetitions = findings.filter(({ code }) => code === 'paragraph.redundant').map(({ span }) => span[0]);
-	const repeated = blocks.filter(({ span }) => repetitions.some((at) => span[0] <= at && at < span[1]));
+	const repetitions = findings.filter(({ code }) => code === 'paragraph.redundant');
+	const repeated = blocksAt(blocks, repetitions);
+	const sure = blocksAt(blocks, repetitions.filter(isSureRepetition));
 	const certain = withCues(report, sentences, ['certainty']);
 	const tally = {
 		sentences: sentences.length,
 		paragraphs: blocks.length,
-		repeated: repeated.length,
+		repeated: sure.length,
 		repeatedSentences: repeated.reduce((sum, { sentences: [first, last] }) => sum + last - first, 0),
 		certain: certain.length,
 		hedged: withCues(report, sentences, ['modal']).length,
 		reasoning: withCues(report, sentences, ['contrast', 'inference']).length,
 		...measureEchoes(report, new Set(repeated.map(({ index }) => index))),
 	};
-	return { tally, places: { repeated: repeated[0]?.span, certain: certain[0]?.span } };
+	return { tally, places: { repeated: sure[0]?.span, certain: certain[0]?.span } };
 }
 
-function readLogic({ tree }: Checked) {
+function blocksAt(blocks: readonly Block[], findings: Checked['findings']): Block[] {
+	return blocks.filter(({ span }) =>
+		findings.some((finding) => span[0] <= finding.span[0] && finding.span[0] < span[1]),
+	);
+}
+
+function readLogic({ report, tree }: Checked) {
+	const apart = blocksWithSharedSource(report);
 	const claims = decided(tree.nodes, 'argument');
 	const facts = decided(tree.nodes, 'evidence');
 	const firstOpen = (nodes: readonly LogicNode[]) => nodes.find(({ support }) => support === 'unsupported')?.span;
 	const tally = {
 		claims: totalWeight(claims),
-		standing: standingOf(claims),
+		standing: standingOf(claims, apart),
 		facts: totalWeight(facts),
-		sourced: standingOf(facts),
+		sourced: standingOf(facts, apart),
+		given: totalWeight(tree.nodes.filter(({ type }) => type === 'evidence')),
 	};
 	return { tally, places: { standing: firstOpen(claims), sourced: firstOpen(facts) } };
 }
@@ -131,13 +146,26 @@ function decided(nodes: readonly LogicNode[], type: LogicNode['type']): LogicNod
 	return nodes.filter((node) => node.type === type && node.support !== 'unknown');
 }
 
-function standingOf(nodes: readonly LogicNode[]): number {
-	return nodes.reduce((sum, node) => sum + weightOf(node) * standings[node.support], 0);
+/** What has no source but one that stands apart from its block (`apart`) does not stand by itself. */
+function standingOf(nodes: readonly LogicNode[], apart: ReadonlySet<number>): number {
+	const own = nodes.filter(({ citations, block }) => citations.length > 0 || block === undefined || !apart.has(block));
+	return own.reduce((sum, node) => sum + weightOf(node) * standings[node.support], 0);
 }
 
 function totalWeight(nodes: readonly LogicNode[]): number {
 	return nodes.reduce((sum, node) => sum + weightOf(node), 0);
 }
+
+/**
+ * Whether a finding says that a paragraph is an earlier one again, edited or not. The unsure ones hang on where the two
+ * stand, so that moving a paragraph would make and unmake them: they are left out of the counts.
+ */
+export function isSureRepetition({ code, data }: Pick<Finding, 'code' | 'data'>): boolean {
+	return code === 'paragraph.redundant' && Number(data.similarity) >= surelyFrom;
+}
+
+/** Likeness of two paragraphs from which one repeats the other, whatever stands around them. */
+const surelyFrom = 0.6;
 
 /** The condensed tree holds what the report stands on. */
 export function weightOf({ key }: LogicNode): number {

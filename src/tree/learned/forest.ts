@@ -37,10 +37,23 @@ export function scoresOf(forest: Forest, vector: ArrayLike<number>): number[] {
 	return scores;
 }
 
+/** The score of a vector, in a forest that gives one. */
+export function scoreOf({ roots, feature, at, right }: Forest, vector: ArrayLike<number>): number {
+	let score = 0;
+	for (let tree = 0; tree < roots.length; tree++) {
+		let node = roots[tree]!;
+		for (let tested = feature[node]!; tested >= 0; tested = feature[node]!) {
+			node = vector[tested]! < at[node]! ? node + 1 : right[node]!;
+		}
+		score += at[node]!;
+	}
+	return score;
+}
+
 /** Probabilities of the classes; for one class, of it alone. */
 export function oddsOf(forest: Forest, vector: ArrayLike<number>): number[] {
+	if (forest.classes === 1) return [1 / (1 + Math.exp(-scoreOf(forest, vector)))];
 	const scores = scoresOf(forest, vector);
-	if (scores.length === 1) return [1 / (1 + Math.exp(-scores[0]!))];
 	const most = Math.max(...scores);
 	const powers = scores.map((score) => Math.exp(score - most));
 	const sum = powers.reduce((a, b) => a + b, 0);
@@ -61,11 +74,11 @@ export function measureInto<T>(vector: Float64Array, from: number, table: Featur
 	for (let i = 0; i < table.length; i++) vector[from + i] = Number(table[i]![1](of));
 }
 
-/** Two vectors as one. */
-export function joined(first: Float64Array, second: Float64Array): Float64Array {
-	const vector = new Float64Array(first.length + second.length);
+/** A vector with further measurements behind it. */
+export function measureBehind<T>(first: Float64Array, table: FeatureTable<T>, of: T): Float64Array {
+	const vector = new Float64Array(first.length + table.length);
 	vector.set(first);
-	vector.set(second, first.length);
+	measureInto(vector, first.length, table, of);
 	return vector;
 }
 

@@ -1,6 +1,6 @@
 import { centrality, type Outline } from '../outline';
 import { claimBalance } from '../roles';
-import { type FeatureTable, joined, measure, namesOf } from './forest';
+import { type FeatureTable, measureBehind, namesOf } from './forest';
 import type { Reading } from './reading';
 import { measureRole, type Placed, roleFeatures } from './roleFeatures';
 
@@ -45,7 +45,7 @@ export function measureKeys({ all, outline, layout }: Reading): Float64Array[] {
 	const carried = countCarried(layout);
 	return all.map((own, index) => {
 		const at = { all, index, own, outline, carried };
-		return joined(measureRole(at), measure(placeFeatures, at));
+		return measureBehind(measureRole(at), placeFeatures, at);
 	});
 }
 

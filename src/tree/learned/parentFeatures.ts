@@ -1,7 +1,7 @@
 import type { Report } from '../../report/model';
 import { claimBalance } from '../roles';
 import type { Signals } from '../signals';
-import { type FeatureTable, measure, measureInto, namesOf } from './forest';
+import { type FeatureTable, measure, namesOf } from './forest';
 import type { Reading } from './reading';
 
 /** A report's reading, and how likely each unit is a key node (0–1). */
@@ -15,6 +15,8 @@ export interface Pair {
 	readonly other: Signals;
 	/** What the layout leads the child up to, see {@link layoutAbove}. */
 	readonly above: ReadonlyMap<number, LayoutStep>;
+	/** For each unit the first of its section: the heading. */
+	readonly headings: readonly (number | undefined)[];
 	/** How much a heading and a unit have in common, 0–1. */
 	readonly toHeading: (heading: number, unit: number) => number;
 }
@@ -25,14 +27,8 @@ interface LayoutStep {
 	readonly chance: number;
 }
 
-const firstParent = ({ context, child }: Pair) => context.layout[child.unit.index];
-const secondParent = (pair: Pair) => {
-	const first = firstParent(pair);
-	return first === undefined ? undefined : pair.context.layout[first];
-};
 const ownUnits = ({ context }: Pick<Pair, 'context'>, of: Signals) =>
 	of.unit.section ? (context.outline.own.get(of.unit.section.index) ?? []) : [];
-const headingOf = (pair: Pair, of: Signals) => pair.context.all[ownUnits(pair, of)[0] ?? -1];
 const listSize = ({ context }: Pick<Pair, 'context'>, of: Signals) =>
 	context.outline.listSize.get(of.unit.block.index) ?? 0;
 
@@ -90,56 +86,84 @@ const otherFeatures: FeatureTable<Other> = [
 	['ends section', (pair) => ownUnits(pair, pair.other).at(-1) === pair.other.unit.index],
 ];
 
-const pairFeatures: FeatureTable<Pair> = [
-	['same block', ({ child, other }) => child.unit.block === other.unit.block],
-	['same section', ({ child, other }) => child.unit.section === other.unit.section],
-	['distance', ({ child, other }) => signedLog(child.unit.index - other.unit.index)],
-	['blocks between', ({ child, other }) => Math.min(30, Math.abs(child.unit.block.index - other.unit.block.index))],
-	['next to', ({ child, other }) => Math.abs(child.unit.index - other.unit.index) === 1],
-	[
-		'heading above',
-		({ context, child, other }) => (other.unit.kind === 'heading' ? headingSteps(context.report, child, other) : -1),
-	],
-	['contains', ({ context, child, other }) => isContainer(context.report, child, other)],
-	['introduces', ({ context, child, other }) => introduces(context.report, child, other)],
-	['deeper', ({ child, other }) => child.unit.block.depth - other.unit.block.depth],
-	['layout parent', (pair) => firstParent(pair) === pair.other.unit.index],
-	['layout grandparent', (pair) => secondParent(pair) === pair.other.unit.index],
-	['layout child', ({ context, child, other }) => context.layout[other.unit.index] === child.unit.index],
-	[
-		'layout sibling',
-		(pair) => firstParent(pair) !== undefined && pair.context.layout[pair.other.unit.index] === firstParent(pair),
-	],
-	['nearest key chance', ({ above, other }) => above.get(other.unit.index)?.chance ?? 0],
-	['layout steps', ({ above, other }) => above.get(other.unit.index)?.steps ?? -1],
-	['sections share their parent', ({ child, other }) => child.unit.section?.parent === other.unit.section?.parent],
-	['related to a heading above', (pair) => relatedAbove(pair)],
-	['related', ({ context, child, other }) => context.outline.related.between(child.unit.index, other.unit.index)],
-	['related to its heading', (pair) => relatedTo(pair, headingOf(pair, pair.child), pair.other)],
-	['heading related', (pair) => relatedTo(pair, headingOf(pair, pair.other), pair.child)],
-];
+/** What {@link measurePair} measures, in order. */
+const pairNames = [
+	'same block',
+	'same section',
+	'distance',
+	'blocks between',
+	'next to',
+	'heading above',
+	'contains',
+	'introduces',
+	'deeper',
+	'layout parent',
+	'layout grandparent',
+	'layout child',
+	'layout sibling',
+	'nearest key chance',
+	'layout steps',
+	'sections share their parent',
+	'related to a heading above',
+	'related',
+	'related to its heading',
+	'heading related',
+] as const;
+
+/** One expression and no table, for thousands of pairs are measured in a report. */
+function measurePair(pair: Pair): number[] {
+	const { context, child, other, above } = pair;
+	const { layout, report, outline } = context;
+	const [a, b] = [child.unit, other.unit];
+	const parent = layout[a.index];
+	const step = above.get(b.index);
+	return [
+		Number(a.block === b.block),
+		Number(a.section === b.section),
+		signedLog(a.index - b.index),
+		Math.min(30, Math.abs(a.block.index - b.block.index)),
+		Number(Math.abs(a.index - b.index) === 1),
+		b.kind === 'heading' ? headingSteps(report, child, other) : -1,
+		Number(isContainer(report, child, other)),
+		Number(introduces(report, child, other)),
+		a.block.depth - b.block.depth,
+		Number(parent === b.index),
+		Number(parent !== undefined && layout[parent] === b.index),
+		Number(layout[b.index] === a.index),
+		Number(parent !== undefined && layout[b.index] === parent),
+		step?.chance ?? 0,
+		step?.steps ?? -1,
+		Number(a.section?.parent === b.section?.parent),
+		relatedAbove(pair),
+		outline.related.between(a.index, b.index),
+		relatedToHeading(pair, child, other),
+		relatedToHeading(pair, other, child),
+	];
+}
 
 /** The names of what {@link measurePairs} measures, in order. */
-export const parentFeatureNames = [...namesOf(childFeatures), ...namesOf(otherFeatures), ...namesOf(pairFeatures)];
+export const parentFeatureNames = [...namesOf(childFeatures), ...namesOf(otherFeatures), ...pairNames];
 
-/** Measures what speaks for one unit serving another; what belongs to one of the two alone is measured once. */
-export function measurePairs(context: PairContext): (child: number, other: number) => Float64Array {
+/**
+ * Measures what speaks for one unit serving another; what belongs to one of the two alone is measured once. The
+ * measurements are written into `vector`, for which one array can be used again and again.
+ */
+export function measurePairs(
+	context: PairContext,
+): (child: number, other: number, vector?: Float64Array) => Float64Array {
 	const children = context.all.map((child) => memo(() => measure(childFeatures, { context, child })));
 	const others = context.all.map((other) => memo(() => measure(otherFeatures, { context, other })));
 	const above = context.all.map((_, child) => memo(() => layoutAbove(context, child)));
+	const headings = context.all.map((unit) => ownUnits({ context }, unit)[0]);
 	const toHeading = headingRelatedness(context);
-	return (child, other) => {
-		const vector = new Float64Array(parentFeatureNames.length);
+	return (child, other, vector = new Float64Array(parentFeatureNames.length)) => {
 		vector.set(children[child]!());
 		vector.set(others[other]!(), childFeatures.length);
-		const pair: Pair = {
-			context,
-			child: context.all[child]!,
-			other: context.all[other]!,
-			above: above[child]!(),
-			toHeading,
-		};
-		measureInto(vector, childFeatures.length + otherFeatures.length, pairFeatures, pair);
+		const [one, two] = [context.all[child]!, context.all[other]!];
+		const pair: Pair = { context, child: one, other: two, above: above[child]!(), headings, toHeading };
+		const between = measurePair(pair);
+		const from = childFeatures.length + otherFeatures.length;
+		for (let i = 0; i < between.length; i++) vector[from + i] = between[i]!;
 		return vector;
 	};
 }
@@ -156,18 +180,20 @@ function signedLog(distance: number): number {
 	return Math.sign(distance) * Math.log2(1 + Math.abs(distance));
 }
 
-function relatedTo({ toHeading }: Pair, heading: Signals | undefined, unit: Signals): number {
-	return heading && heading !== unit ? toHeading(heading.unit.index, unit.unit.index) : 0;
+/** What a unit shares with the heading of another's section, unless it is that heading. */
+function relatedToHeading({ headings, toHeading }: Pair, of: Signals, unit: Signals): number {
+	const heading = headings[of.unit.index];
+	return heading === undefined || heading === unit.unit.index ? 0 : toHeading(heading, unit.unit.index);
 }
 
 /** Looks up what headings and units have in common, each pair measured once. */
 function headingRelatedness({ all, outline }: PairContext): Pair['toHeading'] {
-	const known = new Map<number, Float64Array>();
+	const known: (Float64Array | undefined)[] = all.map(() => undefined);
 	return (heading, unit) => {
-		let row = known.get(heading);
+		let row = known[heading];
 		if (!row) {
 			row = new Float64Array(all.length).fill(-1);
-			known.set(heading, row);
+			known[heading] = row;
 		}
 		if (row[unit]! < 0) row[unit] = outline.related.between(heading, unit);
 		return row[unit]!;

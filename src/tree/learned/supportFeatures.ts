@@ -1,10 +1,10 @@
 import type { Report } from '../../report/model';
-import type { Outline } from '../outline';
 import type { Support } from '../model';
+import type { Outline } from '../outline';
 import type { Role } from '../roles';
 import type { Signals } from '../signals';
 import { judgeSupport } from '../support';
-import { type FeatureTable, joined, measure, namesOf } from './forest';
+import { type FeatureTable, measureBehind, namesOf } from './forest';
 import type { Reading } from './reading';
 import { measureRole, type Placed, roleFeatures } from './roleFeatures';
 
@@ -67,7 +67,7 @@ const groundFeatures: FeatureTable<Grounds> = [
 export const supportFeatureNames = [...namesOf(roleFeatures), ...namesOf(groundFeatures)];
 
 export function measureSupport(grounds: Grounds): Float64Array {
-	return joined(measureRole(grounds), measure(groundFeatures, grounds));
+	return measureBehind(measureRole(grounds), groundFeatures, grounds);
 }
 
 function isResolved(report: Report, index: number): boolean {
@@ -100,6 +100,9 @@ export function groundsOf({ report, all, outline, layout, roles }: Reading): Gro
 		all.filter(({ unit }) => unit.kind === 'sentence'),
 		cites,
 	);
+	const sections = new Map([...outline.own].map(([section, units]) => [section, units.map((unit) => all[unit]!)]));
+	const citingUnits = all.map(cites);
+	const factUnits = all.map(({ figures, unit }) => figures > 0 && unit.kind === 'sentence');
 	return all.map((own, index) => {
 		const parent = layout[index];
 		return {
@@ -111,9 +114,13 @@ export function groundsOf({ report, all, outline, layout, roles }: Reading): Gro
 			block: blocks.get(own.unit.block.index)!,
 			below: below.get(index) ?? [],
 			above: parent === undefined || all[parent]!.unit.kind === 'heading' ? undefined : all[parent],
-			section: (own.unit.section ? (outline.own.get(own.unit.section.index) ?? []) : []).map((unit) => all[unit]!),
-			echo: outline.related.closest(index, (other) => cites(all[other]!)),
-			fact: outline.related.closest(index, (other) => all[other]!.figures > 0 && all[other]!.unit.kind === 'sentence'),
+			section: (own.unit.section && sections.get(own.unit.section.index)) ?? [],
+			get echo() {
+				return outline.related.closest(index, citingUnits);
+			},
+			get fact() {
+				return outline.related.closest(index, factUnits);
+			},
 			citing,
 			ruled: ruled[index]!.support,
 			role: roles[index]!,

@@ -1,7 +1,8 @@
 import { createPlumbline } from '../../../src/index';
 import type { Analysis } from '../../../src/model';
-import { silentLogger } from '../../../src/ports';
+import { silentLogger, systemClock } from '../../../src/ports';
 import { finResearchDimensions, qualityDimensions } from '../../../src/scoring/model';
+import { nothingVerified } from '../../../src/scoring/reportEval/verify';
 import { scoreAnalysis } from '../../../src/scoring/score';
 import { type CorpusReport, readReports } from './corpora';
 import { expectations, type Measure } from './degradeExpectations';
@@ -13,7 +14,7 @@ const seeds = [1, 2, 3];
 const noise = 0.01;
 const steady = 1;
 
-const plumbline = createPlumbline({ logger: silentLogger, clock: { now: () => 0 } });
+const plumbline = createPlumbline({ logger: silentLogger, clock: { ...systemClock, now: () => 0 } });
 
 export interface KindFigures {
 	/** Versions made: reports that the kind applies to × seeds. */
@@ -87,7 +88,11 @@ function versionsOf(kind: DegradationKind, analysis: Analysis, analyses: readonl
 
 /** Every dimension in points of 100, the number of findings by code, and redundancy in points of 100. */
 function measuresOf(analysis: Analysis): Measures {
-	const { finResearch, reportEval } = scoreAnalysis(analysis, undefined, () => 0);
+	const { finResearch, reportEval } = scoreAnalysis(
+		analysis,
+		{ wanted: ['finResearch', 'reportEval'], seconds: () => 0 },
+		nothingVerified,
+	).scorecard;
 	const measures = new Map<Measure, number>([['final', finResearch!.final!]]);
 	for (const name of finResearchDimensions) measures.set(name, finResearch!.dimensions[name].value!);
 	for (const name of qualityDimensions) measures.set(name, 25 * reportEval!.quality[name].value!);

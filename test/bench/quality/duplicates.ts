@@ -1,5 +1,5 @@
 import { createPlumbline } from '../../../src/index';
-import { silentLogger } from '../../../src/ports';
+import { silentLogger, systemClock } from '../../../src/ports';
 import type { Block, Report } from '../../../src/report/model';
 import { parseReport } from '../../../src/report/parse';
 import { type CorpusReport, readReports } from './corpora';
@@ -10,7 +10,7 @@ const changes: readonly Change[] = ['exact', 'edited', 'reordered', 'reworded'];
 const eachReport = 4;
 const leastLength = { en: 120, zh: 50 };
 
-const plumbline = createPlumbline({ logger: silentLogger, clock: { now: () => 0 } });
+const plumbline = createPlumbline({ logger: silentLogger, clock: { ...systemClock, now: () => 0 } });
 
 /** Words for words: synonyms and other inflections, common in reports of any subject. */
 const otherWords: Readonly<Record<'en' | 'zh', readonly (readonly [string, string])[]>> = {

@@ -1,4 +1,6 @@
 import { argumentTreeFigures } from './argumentTrees';
+import { hasClaimSources } from './claimSources';
+import { expertFigures, judgedFigures } from './claimSupport';
 import { degradationFigures } from './degradation';
 import { seededDuplicateFigures } from './duplicates';
 import { goldFigures } from './gold';
@@ -6,6 +8,8 @@ import { numberErrorFigures } from './numberErrors';
 import { estimatedDimensions, ratingFigures } from './ratings';
 import { heldOutRedundancyFigures } from './redundancy';
 import { pawsArea, stsSpearman } from './sentencePairs';
+import { skillActivationFigures } from './skillActivation';
+import { sourceTierFigures } from './sourceTiers';
 
 /** One measured figure; `baseline` is the trivial method's, `agreement` that of two independent annotators. */
 export interface Figure {
@@ -19,13 +23,16 @@ export interface Figure {
 }
 
 /** Everything that is measured, group by group in the order of the table. */
-export const figureGroups: readonly (() => Figure[])[] = [
+export const figureGroups: readonly (() => readonly Figure[] | Promise<readonly Figure[]>)[] = [
 	gold,
 	argumentTrees,
 	redundancy,
 	numbers,
 	ratings,
+	sourceTiers,
 	degradation,
+	claimSupport,
+	skills,
 ];
 
 function gold(): Figure[] {
@@ -92,9 +99,48 @@ function ratings(): Figure[] {
 	});
 }
 
+function sourceTiers(): Figure[] {
+	const { claims, agreement, baseline } = sourceTierFigures();
+	return [{ name: `ExpertQA: tiers and experts’ reliability (${claims}), Spearman`, value: agreement, baseline }];
+}
+
 function degradation(): Figure[] {
 	return Object.entries(degradationFigures()).flatMap(([kind, { noticed, steady, cases }]) => [
 		{ name: `degradation: ${kind} (${cases}), noticed`, value: noticed, aim: 0.95 },
 		{ name: `degradation: ${kind}, the rest steady`, value: steady, aim: 0.95 },
 	]);
+}
+
+/** Definitions stand with the figures' functions: coverage is the share of all claims that are called so. */
+function claimSupport(): Figure[] {
+	if (!hasClaimSources()) return [];
+	const judged = judgedFigures();
+	const expert = expertFigures();
+	return [
+		{ name: 'WiCE: best supporting set in the top 5, recall', value: judged.recall, baseline: 0.805, aim: 0.92 },
+		{ name: 'WiCE: called supported, precision', value: judged.supportedPrecision, baseline: 0.65, aim: 0.8 },
+		{ name: 'WiCE: called supported, share of claims', value: judged.supportedCoverage, aim: 0.25 },
+		{ name: 'WiCE: called not fully supported, precision', value: judged.lackingPrecision, baseline: 0.91, aim: 0.96 },
+		{ name: 'WiCE: called not fully supported, share of claims', value: judged.lackingCoverage, aim: 0.4 },
+		{ name: 'ExpertQA: called supported, precision', value: expert.supportedPrecision, baseline: expert.supported },
+		{ name: 'ExpertQA: called supported, share of claims', value: expert.supportedCoverage },
+		{
+			name: 'ExpertQA: called not fully supported, precision',
+			value: expert.lackingPrecision,
+			baseline: 1 - expert.supported,
+		},
+		{ name: 'ExpertQA: called not fully supported, share of claims', value: expert.lackingCoverage },
+	];
+}
+
+/** Queries of our own, in six languages; those kept aside were not looked at while the signals were made. */
+async function skills(): Promise<Figure[]> {
+	const figures = await skillActivationFigures();
+	return [
+		{ name: 'skills: 17 labels, queries kept aside, micro F1', value: figures.keptAside, aim: 0.85 },
+		{ name: 'skills: of these in customary words', value: figures.keptAsidePlain },
+		{ name: 'skills: of these in indirect words', value: figures.keptAsideIndirect },
+		{ name: 'skills: queries the signals were made with', value: figures.building },
+		{ name: 'skills: finance and general, primary intent, not kept aside', value: figures.otherIntents },
+	];
 }

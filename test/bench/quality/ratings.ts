@@ -1,5 +1,5 @@
 import { createPlumbline } from '../../../src/index';
-import { silentLogger } from '../../../src/ports';
+import { silentLogger, systemClock } from '../../../src/ports';
 import { type EstimatedDimension, signalsOf } from '../../../src/scoring/estimate/dimensions';
 import { estimateValue } from '../../../src/scoring/estimate/estimate';
 import { measure, type Tally } from '../../../src/scoring/estimate/tally';
@@ -24,7 +24,7 @@ export interface RatingFigures {
 
 export const estimatedDimensions = Object.keys(signalsOf) as EstimatedDimension[];
 
-const plumbline = createPlumbline({ logger: silentLogger, clock: { now: () => 0 } });
+const plumbline = createPlumbline({ logger: silentLogger, clock: { ...systemClock, now: () => 0 } });
 
 export function readRated(): RatedReport[] {
 	return readGold().map(({ name, text, gold }) => ({

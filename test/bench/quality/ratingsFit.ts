@@ -6,8 +6,11 @@ import type { RatedReport } from './ratings';
 /** Where a weight stands before any rating is seen, and what it must not fall below, as shares of the range. */
 const prior = 0.1;
 const least = 0.05;
-/** Signals that hardly vary over the rated reports, so that the ratings cannot tell what they are worth, start higher. */
-const rare: Partial<Record<SignalName, number>> = { distinctness: 2, agreement: 2 };
+/**
+ * What hardly goes wrong in the rated reports, so that the ratings cannot tell what it is worth, starts higher: none
+ * repeats or contradicts itself much, and every conclusion is the report's own.
+ */
+const rare: Partial<Record<SignalName, number>> = { distinctness: 2, agreement: 2, closing: 1.5 };
 /** How hard the ratings have to pull: 17 reports temper the prior, they do not replace it. */
 const ridge = 0.5;
 const sweeps = 200;

@@ -30,6 +30,11 @@ export function heldOutRedundancyFigures() {
 
 function repetitionsIn(text: string, forest: Forest) {
 	const report = parseReport(text);
-	const findings = redundantParagraphs({ report, tree: extractTree(report), pairs: comparePairs(report, forest) });
+	const findings = redundantParagraphs({
+		report,
+		tree: extractTree(report),
+		pairs: comparePairs(report, forest),
+		sources: [],
+	});
 	return findings.map((finding) => ({ ...finding, related: finding.related ?? [] }));
 }

@@ -9,7 +9,7 @@ import { type Figure, figureGroups } from './figures';
  */
 const floorsFile = resolve('test/bench/quality/floors.json');
 
-function main(): number {
+async function main(): Promise<number> {
 	if (!hasCorpora()) {
 		process.stdout.write('Skipped: the data to measure with is not here.\n');
 		return 0;
@@ -23,7 +23,7 @@ function main(): number {
 	);
 	const figures: Figure[] = [];
 	for (const group of figureGroups) {
-		for (const figure of group()) {
+		for (const figure of await group()) {
 			figures.push(figure);
 			print(rowOf(figure, floors[figure.name]));
 		}
@@ -66,4 +66,6 @@ function print(line: string): void {
 	process.stdout.write(`${line}\n`);
 }
 
-process.exitCode = main();
+main().then((code) => {
+	process.exitCode = code;
+});

@@ -108,6 +108,14 @@ describe('what puts forward no claim', () => {
 			['Several strong factors explain this:'],
 		);
 	});
+
+	it('is a lead-in to the parts of its section', () => {
+		const lead = 'Several strong factors explain this:';
+		assert.deepEqual(claimless('# Storage', '', '## Growth', '', lead, '', '### Fees', '', 'Fees doubled fast.'), [
+			lead,
+		]);
+		assert.deepEqual(claimless('# Storage', '', '## Growth', '', lead, '', '## Fees', '', 'Fees doubled fast.'), []);
+	});
 });
 
 describe('what states no fact', () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { parseReport } from '../../../src/report/parse';
 import { readByRules } from '../../../src/tree/learned/reading';
 import { type Grounds, groundsOf } from '../../../src/tree/learned/supportFeatures';
-import { drawsOnCited, restsOnNeighbours, sumsUp } from '../../../src/tree/neighbours';
+import { drawsOnCited, opensCitedSection, restsOnNeighbours, sumsUp } from '../../../src/tree/neighbours';
 
 const references = ['', '## References', '', '[1] Grid operator: https://example.org/grid', ''];
 
@@ -21,6 +21,29 @@ describe('what makes the case for a claim beside it', () => {
 	it('is a section that goes on to cite, for its opening', () => {
 		assert.deepEqual(passing(restsOnNeighbours, '# Storage', '', '## Growth', '', lead, '', ...facts), [lead]);
 		assert.deepEqual(passing(restsOnNeighbours, '# Storage', '', '## Growth', '', lead, '', 'Fees rose.'), []);
+	});
+
+	it('is no such section for what the opening adds to its first sentence', () => {
+		const more = 'Small sites will lose.';
+		const text = [
+			'# Storage',
+			'',
+			'## Growth',
+			'',
+			`${lead} ${more}`,
+			'',
+			...facts,
+			'',
+			'Rents fell by 3% in 2024 [1].',
+		];
+		assert.deepEqual(passing(restsOnNeighbours, ...text), [lead]);
+		assert.deepEqual(passing(opensCitedSection, ...text), [lead, more]);
+	});
+
+	it('are the parts of the section, where it has no more text of its own', () => {
+		const parts = ['### Fees', '', facts[0]!, '', '### Cells', '', facts[2]!];
+		assert.deepEqual(passing(restsOnNeighbours, '# Storage', '', '## Growth', '', lead, '', ...parts), [lead]);
+		assert.deepEqual(passing(restsOnNeighbours, '# Storage', '', '## Growth', '', lead, '', ...parts.slice(0, 3)), []);
 	});
 
 	it('is the table right above, where it speaks of the same things', () => {

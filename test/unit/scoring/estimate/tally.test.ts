@@ -36,6 +36,25 @@ describe('What the estimates count', () => {
 		assert.deepEqual(places.certain, [7, 35]);
 	});
 
+	it('facts with a source close by, not those whose whole list has one', () => {
+		const facts = ['- Exports rose by 12% in 2023', '- Imports fell by 3% in 2023', '- Rents rose by 8% in 2023'];
+		const references = ['', '## References', '', '[1] Customs Office. https://example.org/customs'];
+		const close = tallyOf('# Tea', '', 'Trade in figures:', '', ...facts.map((fact) => `${fact} [1].`), ...references);
+		const apart = tallyOf('# Tea', '', 'Trade in figures [1]:', '', ...facts.map((fact) => `${fact}.`), ...references);
+		assert.ok(close.tally.given > 0);
+		assert.equal(apart.tally.given, close.tally.given);
+		assert.equal(close.tally.sourced, close.tally.given);
+		assert.equal(apart.tally.sourced, 0);
+	});
+
+	it('paragraphs that surely repeat another, wherever the two stand', () => {
+		const said = 'Freight trains carry refined steel between the northern harbours of the coast every single night.';
+		const other = ['Coffee keeps its aroma for weeks.', '', 'Rents in the old town doubled after the fair.', ''];
+		const near = tallyOf('# T', '', '## A', '', said, '', said, '', '## B', '', ...other);
+		const far = tallyOf('# T', '', '## A', '', said, '', '## B', '', ...other, said);
+		assert.deepEqual([near.tally.repeated, far.tally.repeated], [1, 1]);
+	});
+
 	it('nothing in an empty text', () => {
 		const { tally, places } = tallyOf('');
 		assert.ok(Object.values(tally).every((count) => count === 0));
