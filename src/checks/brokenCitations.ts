@@ -1,7 +1,11 @@
+import { isListedElsewhere } from '../report/citationsElsewhere';
 import type { Citation, Reference, Report } from '../report/model';
 import type { Check, DraftFinding } from './model';
 
-/** `citation.broken`: a marker that names no reference, or a reference with nothing in it. */
+/**
+ * `citation.broken`: a marker that names no reference, or a reference with nothing in it. A key that the report does not
+ * list itself is not judged where the report names a bibliography: the entry is in that file.
+ */
 export const brokenCitations: Check = ({ report }) =>
 	report.citations.flatMap((citation) => brokenLabels(report, citation));
 
@@ -10,7 +14,7 @@ function brokenLabels(report: Report, citation: Citation): DraftFinding[] {
 	return citation.labels.flatMap((label, i): DraftFinding[] => {
 		const index = citation.references[i];
 		const reference = index === undefined ? undefined : report.references[index];
-		if (reference && !reference.empty) return [];
+		if (reference ? !reference.empty : isListedElsewhere(report, citation)) return [];
 		return [
 			{
 				code: 'citation.broken',

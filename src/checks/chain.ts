@@ -32,7 +32,8 @@ function withSeverity(drafts: readonly DraftFinding[], chosen: Partial<Record<Fi
 	});
 }
 
-function sortByPlace(findings: readonly Finding[]): Finding[] {
+/** By start, then end, then code. */
+export function sortByPlace(findings: readonly Finding[]): Finding[] {
 	return [...findings].sort(
 		(a, b) => a.span[0] - b.span[0] || a.span[1] - b.span[1] || (a.code < b.code ? -1 : a.code > b.code ? 1 : 0),
 	);

@@ -72,6 +72,8 @@ export const findingCodes = {
 	'claim.overstated': { severity: 'info', title: 'A claim put as certain that the report does not show to be so' },
 	'claim.vague': { severity: 'info', title: 'A statement handed to unnamed experts or studies' },
 	'conclusion.new': { severity: 'hint', title: 'A conclusion with something that the body never mentions' },
+	'conclusion.gated': { severity: 'warning', title: 'A conclusion that rests on a fact that failed' },
+	'evidence.refuted': { severity: 'warning', title: 'A fact that does not hold' },
 	'section.noClaim': { severity: 'hint', title: 'A section of facts without a claim' },
 	'paragraph.redundant': { severity: 'info', title: 'A paragraph that repeats another' },
 	'citation.missing': { severity: 'info', title: 'A specific fact with no citation near it' },

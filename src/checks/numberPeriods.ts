@@ -70,6 +70,7 @@ export const numberPeriods: Check = ({ report }) => {
 };
 
 function outOfOrder(skeleton: Skeleton): DraftFinding[] {
+	if (skeleton.periods.length < 2) return [];
 	return ORDERS.flatMap(([pattern, laterFirst]) =>
 		Array.from(skeleton.text.matchAll(pattern)).flatMap((match): DraftFinding[] => {
 			const [a, b] = [...match[0].matchAll(/[\uF000-\uF8FF]/g)].map(([char]) => periodAt(skeleton, char));
@@ -121,6 +122,7 @@ function reportYear(report: Report): number | undefined {
 }
 
 function fromTheFuture(skeleton: Skeleton, date: number): DraftFinding[] {
+	if (skeleton.periods.length === 0) return [];
 	return [PAST_AHEAD, PAST_AHEAD_HAN].flatMap((pattern) =>
 		Array.from(skeleton.text.matchAll(pattern)).flatMap((match): DraftFinding[] => {
 			const period = periodAt(skeleton, match[1]);

@@ -22,6 +22,7 @@ export const numberUnits: Check = ({ report }) => [
 ];
 
 function mixedChanges(skeleton: Skeleton): DraftFinding[] {
+	if (skeleton.amounts.length < 2) return [];
 	return FROM_TO.flatMap((pattern) =>
 		Array.from(skeleton.text.matchAll(pattern)).flatMap((match) => {
 			const [from, to] = [amountAt(skeleton, match[1]), amountAt(skeleton, match[2])];

@@ -1,5 +1,6 @@
 import { TextCollection } from '../report/likeness';
 import type { Report } from '../report/model';
+import { blockTerms } from '../report/sentenceTerms';
 import { type Forest, oddsOf } from '../tree/learned/forest';
 import type { ParagraphPair, ParagraphPairs } from './model';
 import { repetitionForest } from './redundancy/model';
@@ -18,6 +19,7 @@ export function comparePairs(report: Report, forest: Forest = repetitionForest):
 	const texts = new TextCollection(
 		paragraphs.map(({ text }) => text),
 		report.language === 'zh',
+		paragraphs.map(({ block }) => blockTerms(report, block)),
 	);
 	const pairs = standingPairs(texts);
 	const vectors = measurePairs(report, paragraphs, texts.terms, pairs);

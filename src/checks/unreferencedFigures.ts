@@ -1,5 +1,5 @@
+import { blockText } from '../report/blockText';
 import type { Block, Figure, Report, Span, Table } from '../report/model';
-import { plainText } from '../report/plain';
 import { termsOf } from '../report/terms';
 import type { Check, DraftFinding } from './model';
 
@@ -17,12 +17,19 @@ interface Exhibit {
 interface Passage {
 	readonly block: Block;
 	readonly text: string;
+	/** The kinds of exhibits that it may name by number. */
+	readonly mayName: Readonly<Record<Exhibit['kind'], boolean>>;
 }
 
 /** What text calls an exhibit when it names its number. */
 const labels: Readonly<Record<Exhibit['kind'], string>> = {
 	figure: '\\b(?:fig(?:ure)?s?\\.?|charts?|graphs?|images?|exhibits?)|[图圖]表?',
 	table: '\\btab(?:le)?s?\\.?|表格?',
+};
+
+const labelled: Readonly<Record<Exhibit['kind'], RegExp>> = {
+	figure: new RegExp(labels.figure, 'iu'),
+	table: new RegExp(labels.table, 'iu'),
 };
 
 /** How text points at an exhibit of its section without its number. */
@@ -53,7 +60,10 @@ export const unreferencedFigures: Check = ({ report }) => {
 function passagesOf(report: Report): Passage[] {
 	return report.blocks
 		.filter(({ kind }) => kind === 'paragraph' || kind === 'item' || kind === 'quote')
-		.map((block) => ({ block, text: plainText(report, block.span) }));
+		.map((block) => {
+			const text = blockText(report, block);
+			return { block, text, mayName: { figure: labelled.figure.test(text), table: labelled.table.test(text) } };
+		});
 }
 
 function exhibitsOf(report: Report): Exhibit[] {
@@ -83,9 +93,9 @@ function isMentioned(report: Report, exhibit: Exhibit, passages: readonly Passag
 	const { section } = report.blocks[exhibit.block]!;
 	const mention = mentionOf(exhibit);
 	const terms = new Set(termsOf(exhibit.words));
-	return passages.some(({ block, text }) => {
+	return passages.some(({ block, text, mayName }) => {
 		if (block.index === exhibit.block || within(exhibit.caption, block.span)) return false;
-		if (mention.test(text) || block.introduces === exhibit.block) return true;
+		if ((mayName[exhibit.kind] && mention.test(text)) || block.introduces === exhibit.block) return true;
 		if (block.section !== section) return false;
 		const beside = Math.abs(block.index - exhibit.block) <= 2;
 		return pointers[exhibit.kind].test(text) || (beside && shares(terms, text));

@@ -18,6 +18,12 @@ const unnamed: Wording = {
 	zh: /(?<=^|[，。；：、,;（(\s])(?:(?:业内|行业|市场|有|多位|部分|不少|一些|多数|许多|多家|大量|多项)(?:内|的)?(?:人士|专家|分析师|分析人士|学者|观点|机构|分析|研究|研究者|业者|媒体|调查)|(?:相关|有关|近期|最新|[有另]一项)?研究|专家|分析师|业界)(?:普遍|一致|均|都|曾|则)?(?:认为|表示|指出|预计|称|预测|相信|透露|表明|显示|发现)|(?:业界|市场|社会)?普遍认为|众所周知|据(?:悉|说|称|传|了解|报道)(?=[，,])|有(?:观点|报道)(?:认为|称|指出)/gu,
 };
 
+/** A word that each of the English forms has: quick to look for, which they are not. */
+const mayBeUnnamed = new RegExp(
+	`\\b(?:${people}|estimates|it|some|many|reportedly|said|rumou?red|widely|generally|commonly)\\b`,
+	'i',
+);
+
 /** A year or an author in brackets, or the title of a Chinese work, names the source as well as a citation does. */
 const named = /[(（][^()（）]*(?:(?:19|20)\d\d|et al)[^()（）]*[)）]|《/u;
 
@@ -25,7 +31,8 @@ const named = /[(（][^()（）]*(?:(?:19|20)\d\d|et al)[^()（）]*[)）]|《/u
 export const vagueClaims: Check = ({ report, tree }) =>
 	tree.nodes.flatMap((node) => {
 		const sentence = node.sentence === undefined ? undefined : report.sentences[node.sentence];
-		const span = sentence && findWording(report, sentence.span, unnamed);
+		const may = sentence && (report.language === 'zh' || mayBeUnnamed.test(sentence.text));
+		const span = may && findWording(report, sentence.span, unnamed);
 		if (!span || isSourced(report, sentence)) return [];
 		const words = report.source.slice(...span);
 		return [

@@ -22,10 +22,11 @@ export class TextCollection {
 	readonly #spread: Float32Array;
 	#spreadText = -1;
 
-	constructor(texts: readonly string[], chinese: boolean) {
+	/** `terms` are those of each text, where they are known. */
+	constructor(texts: readonly string[], chinese: boolean, terms: readonly (readonly string[])[] = texts.map(termsOf)) {
 		const buckets = tableSize(texts);
 		const counter = new FeatureCounter(buckets, chinese);
-		this.terms = texts.map(termsOf);
+		this.terms = terms;
 		const counted = texts.map((text, i) => counter.count(text, this.terms[i]!));
 		this.#vectors = weigh(counted, counter.seenIn);
 		this.#spread = new Float32Array(buckets);
@@ -57,9 +58,12 @@ function tableSize(texts: readonly string[]): number {
 
 /** Lower case, with one space for whatever parts the words. */
 function foldText(text: string): string {
-	const parts = /^[\0-\x7F]*$/.test(text) ? /[^a-z\d%]+/g : /[^\p{L}\p{N}%]+/gu;
-	return ` ${text.toLowerCase().replace(parts, ' ')} `;
+	return ` ${text.toLowerCase().replace(/^[\0-\x7F]*$/.test(text) ? asciiParts : parts, ' ')} `;
 }
+
+/** What stands between words, unless it is one space already. */
+const asciiParts = / *[^a-z\d% ][^a-z\d%]*| {2,}/g;
+const parts = / *[^\p{L}\p{N}% ][^\p{L}\p{N}%]*| {2,}/gu;
 
 class FeatureCounter {
 	/** In how many of the texts each feature occurs. */

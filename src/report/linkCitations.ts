@@ -1,18 +1,20 @@
 import { type CitationContext, type DraftCitation, expandNumbers, mayCite } from './citationDrafts';
 import type { SourceMark } from './drafts';
+import { isNavigation, leadsToSource, localDocument } from './localLinks';
 import { Ink } from './model';
 import { readProse } from './prose';
+import { urlKey } from './urls';
 
 const SOURCE_LABEL = /^(?:source|sources|link|ref|reference|read more|来源|來源|出处|链接|参考|原文)\s*\d*$/iu;
 
-/** Links and autolinks to the web, `[1](url)` and `[[1]](url)` among them. */
+/** Links and autolinks to the web and links to documents beside the report, `[1](url)` and `[[1]](url)` among them. */
 export function linkCitations(context: CitationContext): DraftCitation[] {
 	return context.marks.flatMap((mark) => {
-		if (!mayCite(mark.block) || !/^https?:/i.test(mark.url)) return [];
+		if (!mayCite(mark.block) || !leadsToSource(mark.url)) return [];
 		if (mark.kind === 'autolink') return [autolink(mark)];
 		// A superscript around it has been read already.
 		if (mark.kind !== 'link' || context.ink[mark.span[0]] === Ink.citation) return [];
-		return numericLinks(context, mark) ?? [titledLink(context, mark)];
+		return numericLinks(context, mark) ?? titledLink(context, mark);
 	});
 }
 
@@ -36,20 +38,28 @@ function numericLinks(
 	});
 }
 
-function titledLink(context: CitationContext, mark: SourceMark): DraftCitation {
+function titledLink(context: CitationContext, mark: SourceMark): DraftCitation[] {
 	const { span, block, url } = mark;
 	const title = readProse(context.source, context.ink, mark.inner).text.trim();
+	if (localDocument(url) && isNavigation(url, title)) return [];
 	const marker = isSourceLabel(title, mark) || isDetached(context, mark) ? span : undefined;
-	return { form: 'link', span, block, labels: [url], url, title, marker };
+	return [{ form: 'link', span, block, labels: [url], url, title, marker }];
 }
 
-/** `[reuters.com](https://www.reuters.com/…)`, `[Source](…)`: the title is no part of the sentence. */
+/** `[reuters.com](https://www.reuters.com/…)`, `[survey.md](data/survey.md)`, `[Source](…)`: the title is no part of the sentence. */
 function isSourceLabel(title: string, { url }: SourceMark): boolean {
+	if (localDocument(url)) return SOURCE_LABEL.test(title) || namesFile(title, url);
 	const host = /^https?:\/\/(?:www\.)?([^/?#:]+)/i.exec(url)?.[1]?.toLowerCase() ?? '';
 	const name = title.toLowerCase().replace(/^www\./, '');
 	return (
 		SOURCE_LABEL.test(title) || (name !== '' && (name === host || host === `${name}.com` || /^https?:\/\//.test(name)))
 	);
+}
+
+/** The title is the file's path or the end of it. */
+function namesFile(title: string, url: string): boolean {
+	const name = title.toLowerCase().replace(/^(?:\.{1,2}\/)+/, '');
+	return name !== '' && `/${urlKey(url).toLowerCase()}`.endsWith(`/${name}`);
 }
 
 /** It stands behind the sentence's stop, in front of the end or of another such link. */

@@ -1,5 +1,6 @@
 import { type CitationContext, type DraftCitation, expandNumbers, mayCite } from './citationDrafts';
 import type { DraftBlock, SourceMark } from './drafts';
+import { leadsToSource } from './localLinks';
 import { Ink, type Span } from './model';
 import { readProse } from './prose';
 import { findUrls } from './urls';
@@ -69,7 +70,7 @@ export function superscripts({ source, marks }: CitationContext): DraftCitation[
 		if (!close) return [];
 		const span: Span = [open.span[0], close.span[1]];
 		const base = { form: 'superscript', block: open.block, title: undefined } as const;
-		const links = inside.filter(({ kind, url }) => kind === 'link' && /^https?:/i.test(url));
+		const links = inside.filter(({ kind, url }) => kind === 'link' && leadsToSource(url));
 		if (links.length > 0) return linkedSuperscripts(source, links, span, base);
 		const text = source
 			.slice(open.span[1], close.span[0])

@@ -14,12 +14,14 @@ export function plainText({ source, ink }: Inked, [start, end]: Span): string {
 		let next = at + 1;
 		while (next < end && ink[next] === kind) next++;
 		if (kind === Ink.text || kind === Ink.code) text = joined(text, source.slice(at, next), at > start && ink[at - 1]);
-		else if (kind === Ink.markup && LINE_BREAK_TAG.test(source.slice(at, next))) text += ' ';
+		else if (kind === Ink.markup && next - at > 3 && LINE_BREAK_TAG.test(source.slice(at, next))) text += ' ';
 		at = next;
 	}
-	return decoded(text).replace(/\s+/gu, ' ').trim();
+	return decoded(text).replace(UNFOLDED, ' ').trim();
 }
 
+/** White space that is not one space. */
+const UNFOLDED = /\s{2,}|[^\S ]/g;
 const LINE_BREAK_TAG = /<(?:br|\/p|\/li|\/tr|\/td|\/div)\b/i;
 
 /** A citation taken out must not leave a space in front of the stop it stood before. */

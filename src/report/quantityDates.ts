@@ -17,34 +17,46 @@ const MONTH =
 	'(?<month>Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\\.?';
 const YEAR = '(?<year>(?:19|20)\\d\\d|2100)';
 const DAY = '(?<day>3[01]|[12]\\d|0?[1-9])';
-const EDGE = '(?<![\\p{Script=Latin}\\d.,/-])';
+/** Looks back from digits only. */
+const EDGE = '(?=\\d)(?<![\\p{Script=Latin}\\d.,/-])';
 const END = '(?![\\d/]|[.,-]\\d|[A-Za-z])';
 
+/** Words or digits without which a form finds nothing: they are quick to look for. */
+const HINTS = {
+	year: /(?:19|20)\d\d|2100/,
+	han: /年/,
+	month: /Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec/,
+	part: /[QH][1-4]/,
+} as const;
+
 /** Tried in this order; a later form does not reach into what an earlier one took. */
-const FORMS: readonly (readonly [RegExp, (groups: Groups) => Reading])[] = [
-	[new RegExp(`${EDGE}${YEAR}(?<sep>[-/.])(?<num>1[0-2]|0?[1-9])\\k<sep>${DAY}${END}`, 'gu'), day],
-	[new RegExp(`${EDGE}${YEAR}\\s?年\\s?(?<num>1[0-2]|0?[1-9])\\s?月(?:\\s?${DAY}\\s?[日号])?`, 'gu'), day],
-	[new RegExp(`\\b${MONTH} ${DAY}(?:st|nd|rd|th)?,? ${YEAR}${END}`, 'gu'), day],
-	[new RegExp(`${EDGE}${DAY}(?:st|nd|rd|th)? ${MONTH},? ${YEAR}${END}`, 'gu'), day],
-	[new RegExp(`\\b${MONTH},? ${YEAR}${END}`, 'gu'), day],
-	[new RegExp(`\\b${MONTH} ${DAY}(?:st|nd|rd|th)?(?![\\d.,%]*[\\d%])${END}`, 'gu'), day],
-	[new RegExp(`\\b(?:(?<part>[QH][1-4])[ -]?(?:FY)?${YEAR})${END}`, 'gu'), part],
-	[new RegExp(`${EDGE}${YEAR}[ -]?(?<part>[QH][1-4])(?![A-Za-z\\d])`, 'gu'), part],
-	[new RegExp(`${EDGE}${YEAR}\\s?年(?:第?(?<nth>[一二三四1-4])季度|(?<half>[上下])半年)`, 'gu'), chinesePart],
+const FORMS: readonly (readonly [RegExp, (groups: Groups) => Reading, keyof typeof HINTS])[] = [
+	[new RegExp(`${EDGE}${YEAR}(?<sep>[-/.])(?<num>1[0-2]|0?[1-9])\\k<sep>${DAY}${END}`, 'gu'), day, 'year'],
+	[new RegExp(`${EDGE}${YEAR}\\s?年\\s?(?<num>1[0-2]|0?[1-9])\\s?月(?:\\s?${DAY}\\s?[日号])?`, 'gu'), day, 'han'],
+	[new RegExp(`\\b${MONTH} ${DAY}(?:st|nd|rd|th)?,? ${YEAR}${END}`, 'gu'), day, 'month'],
+	[new RegExp(`${EDGE}${DAY}(?:st|nd|rd|th)? ${MONTH},? ${YEAR}${END}`, 'gu'), day, 'month'],
+	[new RegExp(`\\b${MONTH},? ${YEAR}${END}`, 'gu'), day, 'month'],
+	[new RegExp(`\\b${MONTH} ${DAY}(?:st|nd|rd|th)?(?![\\d.,%]*[\\d%])${END}`, 'gu'), day, 'month'],
+	[new RegExp(`\\b(?:(?<part>[QH][1-4])[ -]?(?:FY)?${YEAR})${END}`, 'gu'), part, 'part'],
+	[new RegExp(`${EDGE}${YEAR}[ -]?(?<part>[QH][1-4])(?![A-Za-z\\d])`, 'gu'), part, 'part'],
+	[new RegExp(`${EDGE}${YEAR}\\s?年(?:第?(?<nth>[一二三四1-4])季度|(?<half>[上下])半年)`, 'gu'), chinesePart, 'han'],
 	[
 		new RegExp(
 			`${EDGE}${YEAR}(?:\\s?年)?\\s?(?:[-–—~～至到]|年至)\\s?(?<last>(?:19|20)\\d\\d|\\d\\d)(?:\\s?年|(?![\\d%.,/-]*\\d|%|\\s?[万亿年]))`,
 			'gu',
 		),
 		years,
+		'year',
 	],
 	[
 		new RegExp(`${EDGE}${YEAR}s(?![A-Za-z])`, 'gu'),
 		({ year }) => ({ kind: 'year', value: Number(year), upper: Number(year) + 9, unit: undefined }),
+		'year',
 	],
 	[
 		new RegExp(`${EDGE}${YEAR}\\s?年(?!内|前|后|间|期)`, 'gu'),
 		({ year }) => ({ kind: 'year', value: Number(year), unit: undefined }),
+		'han',
 	],
 ];
 
@@ -54,7 +66,8 @@ const MAY_HOLD_DATE = /(?:19|20)\d\d|2100|[a-z.] \d/;
 export function findDates(text: string): FoundDate[] {
 	const found: FoundDate[] = [];
 	if (!MAY_HOLD_DATE.test(text)) return found;
-	for (const [pattern, read] of FORMS) {
+	for (const [pattern, read, hint] of FORMS) {
+		if (!HINTS[hint].test(text)) continue;
 		for (const match of text.matchAll(pattern)) {
 			const [start, end] = [match.index, match.index + match[0].length];
 			if (found.some((other) => start < other.end && other.start < end)) continue;

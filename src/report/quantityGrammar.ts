@@ -21,9 +21,12 @@ export interface FoundQuantity extends Omit<Quantity, 'span' | 'block'> {
 	readonly bare: boolean;
 }
 
-/** Western (`1,234,567`) and Indian (`12,34,567`) grouping, decimals, a sign in front of a number that stands free. */
+/**
+ * Western (`1,234,567`) and Indian (`12,34,567`) grouping, decimals, a sign in front of a number that stands free. What
+ * starts no number is passed over before anything looks back.
+ */
 const NUMBER = new RegExp(
-	`(?:(?<![\\p{Script=Latin}\\d_#@])(?<!\\d[.,:/])(?<![A-Za-z]-)|${CODE_BEFORE})(?:(?<=^|[\\s(（~≈约])[-−+](?=\\d))?(?:\\d{1,3}(?:,\\d{3})+|\\d{1,2}(?:,\\d{2})+,\\d{3}|\\d+)(?:\\.\\d+)?(?![\\d])(?![.:/]\\d)`,
+	`(?=[-−+\\d])(?:(?<![\\p{Script=Latin}\\d_#@])(?<!\\d[.,:/])(?<![A-Za-z]-)|${CODE_BEFORE})(?:(?<=^|[\\s(（~≈约])[-−+](?=\\d))?(?:\\d{1,3}(?:,\\d{3})+|\\d{1,2}(?:,\\d{2})+,\\d{3}|\\d+)(?:\\.\\d+)?(?![\\d])(?![.:/]\\d)`,
 	'gu',
 );
 const LABELLED =

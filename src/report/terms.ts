@@ -40,7 +40,19 @@ function pushHan(run: string, terms: string[]): void {
 
 function pushWord(run: string, terms: string[]): void {
 	const word = run.includes("'") || run.includes('’') ? run.replace(/['’]s?$/u, '') : run;
-	if (word.length > 1 && !stopWords.has(word)) terms.push(stem(word));
+	const term = knownTerms.get(word) ?? rememberTerm(word);
+	if (term !== '') terms.push(term);
+}
+
+/** Words of a report come back many times: their terms are kept, with nothing for stop words and letters. */
+const knownTerms = new Map<string, string>();
+const mostKnown = 20_000;
+
+function rememberTerm(word: string): string {
+	const term = word.length > 1 && !stopWords.has(word) ? stem(word) : '';
+	if (knownTerms.size >= mostKnown) knownTerms.clear();
+	knownTerms.set(word, term);
+	return term;
 }
 
 /** Suffixes that inflection adds, longest first; what is left must keep at least three letters. */

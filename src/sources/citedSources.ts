@@ -1,3 +1,4 @@
+import { localDocument, writtenLocalLinks } from '../report/localLinks';
 import type { Citation, Reference, Report } from '../report/model';
 import { textFragment } from '../report/urls';
 import type { Bibliography, FiledEntry } from './bibliography';
@@ -40,7 +41,7 @@ interface Mention {
 	readonly urls: readonly string[];
 	readonly doi?: string | undefined;
 	readonly arxiv?: string | undefined;
-	readonly files?: readonly { readonly path: string; readonly anchor: string | undefined }[];
+	readonly files?: readonly FilePlace[];
 	readonly quote?: { readonly text: string; readonly url: string } | undefined;
 	readonly reference?: number | undefined;
 }
@@ -49,7 +50,7 @@ function mentionsOf(report: Report, citation: Citation, context: SourceContext):
 	if (citation.url !== undefined) {
 		const index = citation.references[0];
 		const entry = index === undefined ? undefined : report.references[index];
-		const own = ofUrl(citation.url, citation.title ?? entry?.title ?? '');
+		const own = ofLink(citation.url, citation.title ?? entry?.title ?? '', context);
 		const listed = entry && ofReference(report, entry, context);
 		// A label may lead elsewhere than the link it stands in; the link is what a reader follows.
 		if (!listed || !keysOf(listed).some((key) => keysOf(own).includes(key))) return [own];
@@ -63,6 +64,19 @@ function mentionsOf(report: Report, citation: Citation, context: SourceContext):
 		const filed = context.bibliography?.get(label);
 		return filed ? [ofBibliography(filed)] : [];
 	});
+}
+
+function ofLink(link: string, title: string, { reportPath }: SourceContext): Mention {
+	if (!localDocument(link)) return ofUrl(link, title);
+	const file = fileOf(link, folderOf(reportPath));
+	const text = textFragment(link);
+	return {
+		title,
+		// Nothing outside of the workspace is read, but a copy in the sources folder may be known by the link.
+		urls: file ? [] : [link],
+		files: file ? [file] : [],
+		quote: text === undefined ? undefined : { text, url: link },
+	};
 }
 
 function ofUrl(url: string, title: string): Mention {
@@ -79,28 +93,36 @@ function ofUrl(url: string, title: string): Mention {
 function ofReference(report: Report, reference: Reference, context: SourceContext): Mention | undefined {
 	if (reference.empty) return undefined;
 	const text = report.source.slice(...reference.span);
-	const files = linkedFiles(text, folderOf(context.reportPath));
-	const own = reference.url === undefined ? undefined : ofUrl(reference.url, reference.title);
+	const own = reference.url === undefined ? undefined : ofLink(reference.url, reference.title, context);
 	return {
 		title: reference.title,
 		urls: own?.urls ?? [],
 		doi: own?.doi ?? doiOf(text),
 		arxiv: own?.arxiv ?? arxivOf(text),
-		files,
+		files: [...(own?.files ?? []), ...linkedFiles(text, folderOf(context.reportPath))],
 		quote: own?.quote,
 		reference: reference.index,
 	};
 }
 
-const FILE_LINK =
-	/\]\(\s*<?([^()\s<>"]+\.(?:md|markdown|txt|html?|xhtml|pdf|json|xml|csv))(#[^()\s<>"]*)?>?(?:\s+"[^"]*")?\s*\)/giu;
+interface FilePlace {
+	readonly path: string;
+	readonly anchor: string | undefined;
+}
 
 /** The files of the workspace that a Markdown text links to. */
-export function linkedFiles(text: string, folder: string): { path: string; anchor: string | undefined }[] {
-	return [...text.matchAll(FILE_LINK)].flatMap(([, link = '', anchor]) => {
-		const path = resolvePath(folder, decodePercent(link));
-		return path === undefined ? [] : [{ path, anchor: anchor ? decodePercent(anchor.slice(1)) : undefined }];
-	});
+function linkedFiles(text: string, folder: string): FilePlace[] {
+	return writtenLocalLinks(text).flatMap(({ url }) => fileOf(url, folder) ?? []);
+}
+
+/** The file of the workspace that a relative link leads to from a folder; `undefined` when it leads out of it. */
+function fileOf(link: string, folder: string): FilePlace | undefined {
+	const document = localDocument(link);
+	const path = document && resolvePath(folder, decodePercent(document.path));
+	if (path === undefined) return undefined;
+	// The directive behind `:~:` names a passage, not a place of the file.
+	const anchor = decodePercent(document?.anchor ?? '').replace(/:~:.*$/s, '');
+	return { path, anchor: anchor === '' ? undefined : anchor };
 }
 
 function ofBibliography({ title, url, doi, arxiv, file, folder }: FiledEntry): Mention {

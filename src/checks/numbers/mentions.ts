@@ -110,20 +110,30 @@ function readStatement(
 ): Statement {
 	const amounts = amountsIn(skeleton, sentence);
 	const terms = termSet(sentence);
+	const allPeriods = unique(periodsIn(skeleton, sentence));
 	const clauses = clausesOf(sentence);
 	const names = termSet(Array.from(sentence.matchAll(/(?<=[a-z,] )[A-Z][\w-]*/g), ([name]) => name).join(' '));
 	const topic = { sections, names };
 	const mentions = clauses.flatMap((clause, index): Mention[] => {
 		const [first, ...more] = clause.matchAll(/[\uE000-\uEFFF]/g);
-		const period = periodOf(skeleton, sentence, clauses, index);
-		if (!first || more.length > 0 || period === undefined) return [];
+		if (!first || more.length > 0) return [];
+		const period = periodOf(skeleton, allPeriods, clause);
+		if (period === undefined) return [];
 		const amount = amountAt(skeleton, first[0]);
 		const own = termsAround(clauses, index, first.index);
 		if (!isComparable(amount) || own.size < 2) return [];
 		return [{ amount, block: skeleton.block, terms: own, around: terms, heading, topic, period, beside: amounts }];
 	});
-	const periods = unique(periodsIn(skeleton, sentence)).join();
-	return { text: sentence, block: skeleton.block, amounts, terms, heading, topic, periods, mentions };
+	return {
+		text: sentence,
+		block: skeleton.block,
+		amounts,
+		terms,
+		heading,
+		topic,
+		periods: allPeriods.join(),
+		mentions,
+	};
 }
 
 /** Small bare counts are too common to mean the same thing twice. */
@@ -162,20 +172,24 @@ function termsAround(clauses: readonly string[], index: number, at: number): Set
 export function termSet(text: string): Set<string> {
 	return new Set(
 		termsOf(text.replace(/[\uE000-\uF8FF]/g, ' ').replace(NEUTRAL_HAN, ' ')).filter(
-			(term) => !NEUTRAL.has(term) && !/^\d/.test(term),
+			(term) => !NEUTRAL.has(term) && !isDigit(term.charCodeAt(0)),
 		),
 	);
 }
 
+function isDigit(code: number): boolean {
+	return code >= 0x30 && code <= 0x39;
+}
+
 /** The period of a clause: its own, or the only one of its sentence; `undefined` when there are several to choose from. */
-function periodOf(skeleton: Skeleton, sentence: string, clauses: readonly string[], index: number): string | undefined {
-	const own = unique(periodsIn(skeleton, clauses[index]!));
+function periodOf(skeleton: Skeleton, all: readonly string[], clause: string): string | undefined {
+	const own = unique(periodsIn(skeleton, clause));
 	if (own.length === 1) return own[0];
-	const all = unique(periodsIn(skeleton, sentence));
 	return own.length === 0 && all.length <= 1 ? (all[0] ?? '') : undefined;
 }
 
 function unique(periods: readonly Quantity[]): string[] {
+	if (periods.length === 0) return [];
 	return [
 		...new Set(
 			periods.map(({ value, upper, unit }) => [value, upper, unit].filter((part) => part !== undefined).join(' ')),

@@ -1,4 +1,5 @@
 import { type Amount, alike } from './amount';
+import { matchesOf } from './hinted';
 import { AMOUNT, amountAt, gap, type Skeleton } from './skeleton';
 import { yearPairs } from './yearPairs';
 
@@ -17,14 +18,15 @@ export interface Pair {
 
 type Order = readonly string[];
 
-/** Each group is an amount or the words before a change; the order says which. */
-const FORMS: readonly (readonly [RegExp, Order])[] = [
+/** Each group is an amount or the words before a change; the order says which. The last is a hint, see {@link matchesOf}. */
+const FORMS: readonly (readonly [pattern: RegExp, order: Order, hint: RegExp])[] = [
 	[
 		new RegExp(
 			`${AMOUNT}，((?:同比|环比|较上年|比上年)?(?:增长|增加|上升|提高|上涨|下降|减少|降低|下跌)[^\\n，。\\uE000-\\uEFFF]{0,3})${AMOUNT}[，（(]?而?(?:上年|去年|上一年|前一年)(?:同期)?为?${AMOUNT}`,
 			'gu',
 		),
 		['to', 'words', 'change', 'from'],
+		/上年|去年|上一年|前一年/u,
 	],
 	[
 		new RegExp(
@@ -32,6 +34,7 @@ const FORMS: readonly (readonly [RegExp, Order])[] = [
 			'giu',
 		),
 		['to', 'words', 'change', 'words', 'from'],
+		/\b(?:from|than|over|on|compared|versus)\b/iu,
 	],
 	[
 		new RegExp(
@@ -39,6 +42,7 @@ const FORMS: readonly (readonly [RegExp, Order])[] = [
 			'giu',
 		),
 		['to', 'change', 'words', 'from'],
+		/\b(?:higher|lower|more|less|larger|smaller|above|below|greater)\b/iu,
 	],
 	[
 		new RegExp(
@@ -46,6 +50,7 @@ const FORMS: readonly (readonly [RegExp, Order])[] = [
 			'gu',
 		),
 		['from', 'words', 'change', 'to'],
+		/[从由]/u,
 	],
 	[
 		new RegExp(
@@ -53,14 +58,16 @@ const FORMS: readonly (readonly [RegExp, Order])[] = [
 			'gu',
 		),
 		['from', 'words', 'change', 'to'],
+		/[比较]/u,
 	],
-	[new RegExp(`\\bto ${gap(30)}${AMOUNT}${gap(50)}\\bfrom ${gap(30)}${AMOUNT}`, 'giu'), ['to', 'from']],
+	[new RegExp(`\\bto ${gap(30)}${AMOUNT}${gap(50)}\\bfrom ${gap(30)}${AMOUNT}`, 'giu'), ['to', 'from'], /\bfrom\b/iu],
 	[
 		new RegExp(
 			`${AMOUNT}${gap(50)}\\b(?:up from|down from|compared (?:with|to)|versus|vs\\.?|against|as against)${gap(30)}${AMOUNT}`,
 			'giu',
 		),
 		['to', 'from'],
+		/\b(?:from|compared|versus|vs|against)/iu,
 	],
 	[
 		new RegExp(
@@ -68,6 +75,7 @@ const FORMS: readonly (readonly [RegExp, Order])[] = [
 			'giu',
 		),
 		['from', 'to'],
+		/\bfrom\b/iu,
 	],
 	[
 		new RegExp(
@@ -75,6 +83,7 @@ const FORMS: readonly (readonly [RegExp, Order])[] = [
 			'gu',
 		),
 		['from', 'to'],
+		/[从由自]/u,
 	],
 	[
 		new RegExp(
@@ -82,14 +91,16 @@ const FORMS: readonly (readonly [RegExp, Order])[] = [
 			'gu',
 		),
 		['to', 'from'],
+		/较|比|高于|低于|上年|去年/u,
 	],
 ];
 
 /** The pairs of a text; of two that overlap the one whose form comes first. */
 export function readPairs(skeleton: Skeleton): Pair[] {
 	const found: Pair[] = [];
-	for (const [pattern, order] of FORMS) {
-		for (const match of skeleton.text.matchAll(pattern)) {
+	for (const [pattern, order, hint] of FORMS) {
+		if (skeleton.amounts.length < order.filter((name) => name !== 'words').length) continue;
+		for (const match of matchesOf({ pattern, hint }, skeleton.text)) {
 			const pair = readPair(skeleton, match, order);
 			if (pair && !found.some((other) => pair.start < other.end && other.start < pair.end)) found.push(pair);
 		}

@@ -1,19 +1,21 @@
 import type { DraftFinding } from '../model';
 import { type Amount, alike, asWritten } from './amount';
+import { type Hinted, matchesOf } from './hinted';
 import { divide, multiply, scale } from './interval';
 import { brokenRelation, holds, type Relation } from './relation';
 import { AMOUNT, amountAt, gap, type Skeleton } from './skeleton';
 
 type Role = 'part' | 'whole' | 'share';
 
-/** A part, its whole and its share in percent, in the orders in which they are written. */
-const SHARES: readonly (readonly [RegExp, readonly Role[]])[] = [
+/** A part, its whole and its share in percent, in the orders in which they are written; with a hint, see {@link matchesOf}. */
+const SHARES: readonly (readonly [pattern: RegExp, order: readonly Role[], hint: RegExp])[] = [
 	[
 		new RegExp(
 			`\\bof (?:the |all |its |some |these )*${AMOUNT}[^\\n;.()（\\uE000-\\uEFFF]{0,40},${gap(24)}${AMOUNT}[^\\n,;.()（\\uE000-\\uEFFF]{0,24}(?:[(（]|, or )${gap(8)}${AMOUNT}\\s*[)）,]`,
 			'giu',
 		),
 		['whole', 'part', 'share'],
+		/\bof\b/iu,
 	],
 	[
 		new RegExp(
@@ -21,6 +23,7 @@ const SHARES: readonly (readonly [RegExp, readonly Role[]])[] = [
 			'giu',
 		),
 		['part', 'whole', 'share'],
+		/\bof\b/iu,
 	],
 	[
 		new RegExp(
@@ -28,6 +31,7 @@ const SHARES: readonly (readonly [RegExp, readonly Role[]])[] = [
 			'giu',
 		),
 		['part', 'share', 'whole'],
+		/\bof\b/iu,
 	],
 	[
 		new RegExp(
@@ -35,6 +39,7 @@ const SHARES: readonly (readonly [RegExp, readonly Role[]])[] = [
 			'giu',
 		),
 		['share', 'whole', 'part'],
+		/\bof\b/iu,
 	],
 	[
 		new RegExp(
@@ -42,6 +47,7 @@ const SHARES: readonly (readonly [RegExp, readonly Role[]])[] = [
 			'gu',
 		),
 		['whole', 'part', 'share'],
+		/中/u,
 	],
 	[
 		new RegExp(
@@ -49,6 +55,7 @@ const SHARES: readonly (readonly [RegExp, readonly Role[]])[] = [
 			'gu',
 		),
 		['part', 'whole', 'share'],
+		/占/u,
 	],
 	[
 		new RegExp(
@@ -56,17 +63,19 @@ const SHARES: readonly (readonly [RegExp, readonly Role[]])[] = [
 			'gu',
 		),
 		['whole', 'share', 'part'],
+		/的/u,
 	],
 ];
 
 /** `A is three times B`, `A is three times the B of last year`. */
-const TIMES: readonly (readonly [RegExp, readonly ('many' | 'times' | 'few')[]])[] = [
+const TIMES: readonly (readonly [pattern: RegExp, order: readonly ('many' | 'times' | 'few')[], hint: RegExp])[] = [
 	[
 		new RegExp(
 			`${AMOUNT}[^\\n;.()（\\uE000-\\uEFFF]{0,40}(?:\\b(?:is|was|are|were|being)|[,(]) ?(?:which is |some |about |roughly |over |more than |nearly |almost |approximately )*${AMOUNT} (?:the|that of|as (?:large|much|many|high|big) as|higher than|larger than)${gap(70)}${AMOUNT}`,
 			'giu',
 		),
 		['many', 'times', 'few'],
+		/ (?:the|that of|as|higher|larger)/iu,
 	],
 	[
 		new RegExp(
@@ -74,6 +83,7 @@ const TIMES: readonly (readonly [RegExp, readonly ('many' | 'times' | 'few')[]])
 			'gu',
 		),
 		['many', 'few', 'times'],
+		/[是为]|相当于/u,
 	],
 ];
 
@@ -82,11 +92,11 @@ export function brokenProportions(skeleton: Skeleton): DraftFinding[] {
 	const has = (dimension: string) =>
 		skeleton.amounts.length > 2 && skeleton.amounts.some((amount) => amount.dimension === dimension);
 	const shares = has('percent')
-		? SHARES.flatMap(([pattern, order]) => relations(skeleton, pattern, order, shareOf))
+		? SHARES.flatMap(([pattern, order, hint]) => relations(skeleton, { pattern, hint }, order, shareOf))
 		: [];
 	const times =
 		has('ratio') || skeleton.amounts.some(({ spelled }) => spelled)
-			? TIMES.flatMap(([pattern, order]) => relations(skeleton, pattern, order, timesOf))
+			? TIMES.flatMap(([pattern, order, hint]) => relations(skeleton, { pattern, hint }, order, timesOf))
 			: [];
 	return [...shares, ...times].filter((relation) => !holds(relation)).map((relation) => brokenRelation(relation));
 }
@@ -95,11 +105,11 @@ type Named = (name: string) => Amount;
 
 function relations(
 	skeleton: Skeleton,
-	pattern: RegExp,
+	form: Hinted,
 	order: readonly string[],
 	relate: (named: Named) => Relation | undefined,
 ): Relation[] {
-	return Array.from(skeleton.text.matchAll(pattern)).flatMap((match) => {
+	return matchesOf(form, skeleton.text).flatMap((match) => {
 		const relation = relate((name) => amountAt(skeleton, match[order.indexOf(name) + 1]));
 		return relation && ![relation.result, ...relation.operands].some(({ range }) => range) ? [relation] : [];
 	});

@@ -18,6 +18,7 @@ export interface Skeleton {
 
 const AMOUNT_FROM = 0xe000;
 const PERIOD_FROM = 0xf000;
+const PERIOD_TO = 0xf8ff;
 const MOST = PERIOD_FROM - AMOUNT_FROM;
 
 /** Pattern sources: one amount, one year or date, and text without amounts or the end of the sentence. */
@@ -129,10 +130,19 @@ export function withSpelled(report: Report, skeleton: Skeleton): Skeleton | unde
 
 function readable({ source, ink }: Report, start: number, end: number, ends: ReadonlySet<number>): string {
 	let text = '';
+	let from = start;
 	for (let at = start; at < end; at++) {
-		if (ends.has(at)) text += '\n';
-		const char = source[at]!;
-		if (ink[at] === Ink.text && !(char >= '\uE000' && char <= '\uF8FF')) text += char === '\n' ? ' ' : char;
+		const code = source.charCodeAt(at);
+		const visible = ink[at] === Ink.text;
+		const kept = visible && code !== lineFeed && !(code >= AMOUNT_FROM && code <= PERIOD_TO);
+		const ended = ends.has(at);
+		if (kept && !ended) continue;
+		text += source.slice(from, at);
+		if (ended) text += '\n';
+		if (visible && code === lineFeed) text += ' ';
+		from = kept ? at : at + 1;
 	}
-	return text;
+	return text + source.slice(from, end);
 }
+
+const lineFeed = 0x0a;

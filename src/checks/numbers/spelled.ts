@@ -1,3 +1,4 @@
+import { type Hinted, matchesOf } from './hinted';
 import type { Interval } from './interval';
 
 /** A fraction or multiple in words, as `nearly a third`, `三分之一`, `threefold`. */
@@ -10,10 +11,6 @@ export interface Spelled {
 	/** What the words may be said of. */
 	readonly stands: Interval;
 }
-
-/** Cheap test for texts without any. */
-export const MAY_SPELL =
-	/\b(?:half|thirds?|quarters?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?|twice|double|triple|\w+[ -]?fold|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty) times|(?:one|two|three|four|nine) (?:in|out of))\b|分之|[一二两三四五六七八九]成|一半|半数|[一二两三四五六七八九十]倍|[1-9]\/[2-9]/iu;
 
 const NUMBERS: Readonly<Record<string, number>> = {
 	a: 1,
@@ -67,8 +64,7 @@ const MODIFIER = `(?:(?<more>${MORE}|${HAN_MORE})|(?<less>${LESS}|${HAN_LESS})|(
 const lead = `(?:(?:(?<![A-Za-z])|(?<=\\p{Script=Han}))${MODIFIER}\\s*)?`;
 
 type Groups = Readonly<Record<string, string | undefined>>;
-interface Form {
-	readonly pattern: RegExp;
+interface Form extends Hinted {
 	readonly dimension: Spelled['dimension'];
 	readonly value: (groups: Groups) => number | undefined;
 	/** Whether the words are a number here: `a third party` and `the first half` are none. */
@@ -93,6 +89,7 @@ const FORMS: readonly Form[] = [
 			`${lead}\\b(?:(?<half>half)|(?<many>an?|one|${COUNT})[ -](?<part>third|quarter|fifth|sixth|seventh|eighth|ninth|tenth)s?)\\b(?![ -](?:year|hour|million|billion|dozen|time|century|day|life)\\b)`,
 			'giu',
 		),
+		hint: /\bhalf|\b(?:third|quarter|fifth|sixth|seventh|eighth|ninth|tenth)/iu,
 		dimension: 'percent',
 		value: ({ half, many = '', part = '' }) => {
 			const share = half
@@ -113,6 +110,7 @@ const FORMS: readonly Form[] = [
 			`${lead}\\b(?<many>one|two|three|four|nine) (?:in|out of)(?: every)? (?<whole>${COUNT})\\b`,
 			'giu',
 		),
+		hint: /\b(?:one|two|three|four|nine) (?:in|out of)\b/iu,
 		dimension: 'percent',
 		value: ({ many = '', whole = '' }) => {
 			const share = (NUMBERS[many.toLowerCase()] ?? 0) / (NUMBERS[whole.toLowerCase()] ?? 1);
@@ -122,24 +120,28 @@ const FORMS: readonly Form[] = [
 	},
 	{
 		pattern: new RegExp(`${lead}(?<![\\d/.])(?<many>[1-9])/(?<whole>[2-9])(?![\\d/])`, 'gu'),
+		hint: /[1-9]\/[2-9]/u,
 		dimension: 'percent',
 		value: ({ many, whole }) => (Number(many) < Number(whole) ? (Number(many) / Number(whole)) * 100 : undefined),
 		counts: (_, after) => /^(?: of\b|的)/.test(after),
 	},
 	{
 		pattern: new RegExp(`${lead}(?<whole>[二两三四五六七八九十])分之(?<many>[一二两三四五六七八九])`, 'gu'),
+		hint: /分之/u,
 		dimension: 'percent',
 		value: ({ many = '', whole = '' }) => ((HAN[many] ?? 0) / (HAN[whole] ?? 1)) * 100,
 		counts: always,
 	},
 	{
 		pattern: new RegExp(`${lead}(?<![统合归单第])(?<many>[一二两三四五六七八九])成(?<half>半)?`, 'gu'),
+		hint: /成/u,
 		dimension: 'percent',
 		value: ({ many = '', half }) => (HAN[many] ?? 0) * 10 + (half ? 5 : 0),
 		counts: (_, after) => /^(?:的|以上|以下|左右|多|，|。|；|,|（|\(|）|\)|\n|$|[受消企用家产人居网来])/u.test(after),
 	},
 	{
 		pattern: new RegExp(`${lead}(?:一半|(?<![前后上下])半数)`, 'gu'),
+		hint: /一半|半数/u,
 		dimension: 'percent',
 		value: () => 50,
 		counts: (before) => !/(?:[前后上下]|另)$/u.test(before),
@@ -149,30 +151,36 @@ const FORMS: readonly Form[] = [
 			`${lead}\\b(?:(?<twice>twice|double)|(?<triple>triple|thrice)|(?<many>${COUNT}) times)(?= )`,
 			'giu',
 		),
+		hint: /\b(?:twice|double|triple|thrice|times)\b/iu,
 		dimension: 'ratio',
 		value: ({ twice, triple, many = '' }) => (twice ? 2 : triple ? 3 : NUMBERS[many.toLowerCase()]),
 		counts: (_, after) => /^ (?:the|that|its|their|as (?:many|much|large|high|big))\b/i.test(after),
 	},
 	{
 		pattern: new RegExp(`${lead}\\b(?<many>${COUNT})[ -]?fold\\b`, 'giu'),
+		hint: /fold\b/iu,
 		dimension: 'ratio',
 		value: ({ many = '' }) => NUMBERS[many.toLowerCase()],
 		counts: always,
 	},
 	{
 		pattern: new RegExp(`${lead}(?<![一二两三四五六七八九十百千万第])(?<many>[一二两三四五六七八九十])倍`, 'gu'),
+		hint: /倍/u,
 		dimension: 'ratio',
 		value: ({ many = '' }) => HAN[many],
 		counts: always,
 	},
 ];
 
+/** Cheap test for texts without any. */
+export const MAY_SPELL = new RegExp(FORMS.map(({ hint }) => hint.source).join('|'), 'iu');
+
 /** The fractions and multiples that a text spells out, in order. */
 export function findSpelled(text: string): Spelled[] {
 	if (!MAY_SPELL.test(text)) return [];
 	const found: Spelled[] = [];
-	for (const { pattern, dimension, value, counts } of FORMS) {
-		for (const match of text.matchAll(pattern)) {
+	for (const { pattern, hint, dimension, value, counts } of FORMS) {
+		for (const match of matchesOf({ pattern, hint }, text)) {
 			const groups = match.groups ?? {};
 			const end = match.index + match[0].length;
 			const after = text.slice(end, end + 30);

@@ -1,5 +1,6 @@
 import type { DraftFinding } from '../model';
 import { type Amount, alike, asWritten } from './amount';
+import { matchesOf } from './hinted';
 import { meet, point, subtract, sum } from './interval';
 import { brokenRelation, finding, holds } from './relation';
 import { AMOUNT, amountAt, amountsIn, gap, periodsIn, type Skeleton } from './skeleton';
@@ -9,15 +10,20 @@ const TOTAL_BEHIND = new RegExp(
 	`(?:\\b(?:for a (?:combined )?total of|totall?ing|a (?:combined )?total of|bringing the total to|adding up to|add(?:s|ed)? up to|sum(?:s|med|ming)? (?:up )?to|together(?: they)? (?:make|made|come to|came to|account(?:ed)? for|reach(?:ed)?|have|had|hold|own|operate|employ|produced?|number)|(?:a|their) combined|in total,?|which totals?|for a sum of)|合计(?:为|达|约|共)*|共计|总计(?:为|达)?|加起来(?:为|共)?|相加(?:为|得)?|总和(?:为|达)?)${gap(16)}${AMOUNT}`,
 	'giu',
 );
+const TOTAL_BEHIND_HINT = /total|combined|\b(?:add|sum|together)|[合共总]计|加起来|相加|总和/iu;
 /** `T, made up of X, Y and Z`. */
 const TOTAL_BEFORE = new RegExp(
 	`${AMOUNT}[^\\n;\\uE000-\\uEFFF]{0,50}?(?:\\b(?:made up of|consist(?:s|ed|ing) of|compris(?:es|ed|ing)|composed of|split (?:into|between|across)|divided (?:into|between)|broken down into|broke down into|the sum of|namely)|由(?=[^\\n]{0,80}(?:组成|构成))|分为|包括且仅包括)([^\\n]*)`,
 	'giu',
 );
+const TOTAL_BEFORE_HINT =
+	/\b(?:made up|consist|compris|composed|split|divided|broken? down|the sum|namely)|由|分为|包括且仅包括/iu;
 /** `T, of which X … and Y …`: the parts may leave something out, but they cannot come to more. */
 const OF_WHICH = new RegExp(`${AMOUNT}[^\\n;\\uE000-\\uEFFF]{0,30}?(?:\\bof which\\b|，?其中[，：:]?)([^\\n]*)`, 'giu');
+const OF_WHICH_HINT = /\bof which\b|其中/iu;
 const NOT_ALL =
 	/\b(?:includ|such as|mainly|mostly|among|major|main|leading|principal|biggest|e\.g\.|for example|largest|top|at least|up to|over|under|from|than|per)|包括|主要|等|例如|如|增长|下降|同比|较|超过/iu;
+const REST_HINT = /\b(?:remaining|remainder|rest|balance)\b|其余|其它|其他|余下|剩余/iu;
 /** The rest of a hundred percent. */
 const REST = new RegExp(
 	`(?:\\b(?:the )?(?:remaining|remainder|rest|balance)\\b|其余|其它|其他|余下|剩余)${gap(24)}${AMOUNT}`,
@@ -39,7 +45,7 @@ export function brokenWholes(skeleton: Skeleton): DraftFinding[] {
 }
 
 function totals(skeleton: Skeleton, sentence: string): DraftFinding[] {
-	const behind = Array.from(sentence.matchAll(TOTAL_BEHIND)).flatMap((match) =>
+	const behind = matchesOf({ pattern: TOTAL_BEHIND, hint: TOTAL_BEHIND_HINT }, sentence).flatMap((match) =>
 		judgeTotal(
 			amountAt(skeleton, match[1]),
 			amountsIn(skeleton, sentence.slice(0, match.index)),
@@ -47,7 +53,7 @@ function totals(skeleton: Skeleton, sentence: string): DraftFinding[] {
 			true,
 		),
 	);
-	const before = Array.from(sentence.matchAll(TOTAL_BEFORE)).flatMap((match) => {
+	const before = matchesOf({ pattern: TOTAL_BEFORE, hint: TOTAL_BEFORE_HINT }, sentence).flatMap((match) => {
 		const total = amountAt(skeleton, match[1]);
 		const parts = amountsIn(skeleton, match[2] ?? '');
 		// A bare number in front may be a score, a room or a page.
@@ -55,12 +61,12 @@ function totals(skeleton: Skeleton, sentence: string): DraftFinding[] {
 			total.dimension === 'count' && parts.some((part) => part.dimension !== 'count' || part.value > total.value);
 		return stray ? [] : judgeTotal(total, parts, match[2] ?? '', true);
 	});
-	const some = Array.from(sentence.matchAll(OF_WHICH)).flatMap((match) =>
+	const some = matchesOf({ pattern: OF_WHICH, hint: OF_WHICH_HINT }, sentence).flatMap((match) =>
 		/of which|其中/iu.test(match[2] ?? '')
 			? []
 			: judgeTotal(amountAt(skeleton, match[1]), amountsIn(skeleton, match[2] ?? ''), match[2] ?? '', false),
 	);
-	const listed = Array.from(sentence.matchAll(LISTED)).flatMap((match) => {
+	const listed = matchesOf({ pattern: LISTED, hint: /[:：(（]/u }, sentence).flatMap((match) => {
 		const list = match[2] ?? match[3] ?? '';
 		return judgeList(amountAt(skeleton, match[1]), amountsIn(skeleton, list), list);
 	});
@@ -112,6 +118,8 @@ function judgeTotal(total: Amount, parts: readonly Amount[], text: string, compl
 /** Groups that cannot overlap, said to make up something: their shares cannot come to more than 100 %. */
 const EXCLUSIVE =
 	/(?:\bmen\b.*\bwomen\b|\bwomen\b.*\bmen\b|\bmales?\b.*\bfemales?\b|\bfemales?\b.*\bmales?\b).*|\bagreed?\b.*\bdisagreed?\b|\bsupport(?:ed)?\b.*\boppos(?:ed?|ing)\b|男性?占.*女性?占|女性?占.*男性?占|(?:赞成|支持|同意).*反对/iu;
+/** What each form of {@link EXCLUSIVE} has. */
+const SECOND_GROUP = /\b(?:women|females?|disagreed?|oppos)|女|反对/iu;
 const MAKES_UP =
 	/\b(?:make|makes|made) up\b|\baccount(?:s|ed)? for\b|\bcompris|\bconstitut|\bagreed?\b|\bsupport|占|赞成|支持|同意/iu;
 
@@ -122,6 +130,7 @@ const OF_THEIR_OWN =
 
 function exclusive(skeleton: Skeleton, sentence: string): DraftFinding[] {
 	if (
+		!SECOND_GROUP.test(sentence) ||
 		!EXCLUSIVE.test(sentence) ||
 		!MAKES_UP.test(sentence) ||
 		CHANGES.test(sentence.replace(/\bma[kd]es? up\b/giu, ''))
@@ -157,13 +166,13 @@ function sharesOff(parts: readonly Amount[], total: number): DraftFinding {
 
 function shares(skeleton: Skeleton, sentence: string): DraftFinding[] {
 	const rest =
-		Array.from(sentence.matchAll(REST)).at(-1) ??
-		(SEVERAL.test(sentence) ? undefined : Array.from(sentence.matchAll(OTHERS)).at(-1));
+		matchesOf({ pattern: REST, hint: REST_HINT }, sentence).at(-1) ??
+		(SEVERAL.test(sentence) ? undefined : matchesOf({ pattern: OTHERS, hint: /\bothers?\b/iu }, sentence).at(-1));
+	if (!rest && !WHOLE_IN_PERCENT.test(sentence)) return [];
 	const until = rest ? rest.index + rest[0].length : sentence.length;
 	const all = amountsIn(skeleton, sentence.slice(0, until));
 	const parts = all.filter(({ dimension }) => dimension === 'percent');
-	const closed =
-		rest !== undefined || (WHOLE_IN_PERCENT.test(sentence) && parts.length >= 3 && parts.length === all.length);
+	const closed = rest !== undefined || (parts.length >= 3 && parts.length === all.length);
 	const told = sentence.slice(0, until);
 	if (!closed || parts.length < 2 || parts.some(({ range, value }) => range || value >= 100 || value < 0)) return [];
 	if (CHANGES.test(told) || (rest && amountAt(skeleton, rest[1]).dimension !== 'percent')) return [];

@@ -21,7 +21,7 @@ const BEFORE = new RegExp(
 /** Two values of one quantity, each with its year: the earlier one is what it came from. */
 export function yearPairs(skeleton: Skeleton): Pair[] {
 	const { text } = skeleton;
-	if (skeleton.periods.length === 0) return [];
+	if (skeleton.periods.length === 0 || skeleton.amounts.length < 2) return [];
 	return [
 		...Array.from(text.matchAll(BEHIND)).flatMap((match) => {
 			const [, a, unit, first, b, other, last] = match;

@@ -1,7 +1,7 @@
 import type { Report } from '../../report/model';
 import { sentenceTerms } from '../../report/sentenceTerms';
 import { termsOf } from '../../report/terms';
-import { type FeatureTable, measure, namesOf } from '../../tree/learned/forest';
+import { type FeatureTable, measureInto, namesOf } from '../../tree/learned/forest';
 import type { Paragraph } from './paragraphs';
 import type { StandingPair } from './standing';
 
@@ -18,19 +18,19 @@ interface Pair extends StandingPair {
 	readonly sectionKin: number;
 }
 
-/** A paragraph with its terms. */
+/** A paragraph with its terms, by their numbers. */
 interface Side {
 	readonly at: number;
 	readonly paragraph: Paragraph;
-	readonly terms: ReadonlySet<string>;
+	readonly terms: ReadonlySet<number>;
 	readonly mass: number;
-	readonly labelTerms: readonly string[];
-	readonly headingTerms: ReadonlySet<string>;
+	readonly labelTerms: readonly number[];
+	readonly headingTerms: ReadonlySet<number>;
 	readonly sentences: readonly Sentence[];
 }
 
 interface Sentence {
-	readonly terms: ReadonlySet<string>;
+	readonly terms: ReadonlySet<number>;
 	readonly mass: number;
 }
 
@@ -96,31 +96,38 @@ export function measurePairs(
 	terms: readonly (readonly string[])[],
 	pairs: readonly StandingPair[],
 ): Float64Array[] {
-	const rarity = rarityOf(terms);
+	const vocabulary = new Vocabulary();
+	const numbered = terms.map((own) => vocabulary.setOf(own));
+	const rarity = rarityOf(numbered);
 	const sides = new Map<number, Side>();
 	const side = (at: number) => {
-		const known = sides.get(at) ?? sideOf(report, at, paragraphs[at]!, terms[at]!, rarity);
+		const known = sides.get(at) ?? sideOf(report, at, paragraphs[at]!, numbered[at]!, { vocabulary, rarity });
 		sides.set(at, known);
 		return known;
 	};
-	const labelForms = countTerms(paragraphs.map(({ label }) => new Set(label === '' ? [] : [label.toLowerCase()])));
+	const labelForms = countAll(paragraphs.map(({ label }) => new Set(label === '' ? [] : [label.toLowerCase()])));
 	const vectors = pairs.map((pair) => {
+		const vector = new Float64Array(pairFeatureNames.length);
 		const [a, b] = [side(pair.first), side(pair.second)];
-		return measure(table, {
+		const common = commonOf(a.terms, b.terms);
+		measureInto(vector, 0, table, {
 			...pair,
 			a,
 			b,
-			shared: sharedTerms(a, b, rarity, labelForms),
-			sentence: nearestSentences(a, b, rarity),
+			shared: sharedTerms(a, b, common, rarity, labelForms),
+			sentence: nearestSentences(a, b, common, rarity),
 			sharedFigures: countSharedFigures(a.paragraph, b.paragraph),
 			paragraphs: paragraphs.length,
-			sectionKin: overlap(a.headingTerms, b.headingTerms),
+			sectionKin: commonOf(a.headingTerms, b.headingTerms).length / smaller(a.headingTerms, b.headingTerms),
 		});
+		return vector;
 	});
-	return withRelative(vectors);
+	addRelative(vectors);
+	return vectors;
 }
 
-function withRelative(vectors: readonly Float64Array[]): Float64Array[] {
+/** Fills in the last columns. */
+function addRelative(vectors: readonly Float64Array[]): void {
 	const names = namesOf(table);
 	const scales = relative.map((name) => {
 		const column = names.indexOf(name);
@@ -128,68 +135,100 @@ function withRelative(vectors: readonly Float64Array[]): Float64Array[] {
 		const squares = vectors.reduce((sum, vector) => sum + (vector[column]! - mean) ** 2, 0);
 		return { column, mean, deviation: Math.sqrt(squares / vectors.length) || 1 };
 	});
-	return vectors.map((vector) => {
-		const wide = new Float64Array(vector.length + scales.length);
-		wide.set(vector);
+	for (const vector of vectors) {
 		scales.forEach(({ column, mean, deviation }, i) => {
-			wide[vector.length + i] = (vector[column]! - mean) / deviation;
+			vector[names.length + i] = (vector[column]! - mean) / deviation;
 		});
-		return wide;
-	});
+	}
+}
+
+/** Numbers terms, for numbers are faster to look up. */
+class Vocabulary {
+	readonly #numbers = new Map<string, number>();
+
+	numberOf(term: string): number {
+		const known = this.#numbers.get(term);
+		if (known !== undefined) return known;
+		this.#numbers.set(term, this.#numbers.size);
+		return this.#numbers.size - 1;
+	}
+
+	setOf(terms: readonly string[]): ReadonlySet<number> {
+		const set = new Set<number>();
+		for (const term of terms) set.add(this.numberOf(term));
+		return set;
+	}
 }
 
 /** How rare terms are in the report: 1 for a term of one text, near 0 for a term of all. */
 interface Rarity {
-	readonly seenIn: ReadonlyMap<string, number>;
-	readonly of: (term: string) => number;
+	/** In how many texts a term occurs. */
+	readonly seenIn: (term: number) => number;
+	readonly of: (term: number) => number;
 }
 
-function rarityOf(terms: readonly (readonly string[])[]): Rarity {
-	const seenIn = countTerms(terms.map((own) => new Set(own)));
+function rarityOf(terms: readonly ReadonlySet<number>[]): Rarity {
+	const counts: number[] = [];
+	for (const own of terms) for (const term of own) counts[term] = (counts[term] ?? 0) + 1;
 	const most = Math.log(2 * terms.length + 2);
 	const levels = Float64Array.from({ length: terms.length + 1 }, (_, seen) =>
 		Math.max(0, Math.log((terms.length + 1) / (seen + 0.5)) / most),
 	);
-	return { seenIn, of: (term) => levels[seenIn.get(term) ?? 0]! };
+	return { seenIn: (term) => counts[term] ?? 0, of: (term) => levels[counts[term] ?? 0]! };
 }
 
-function countTerms(texts: readonly ReadonlySet<string>[]): Map<string, number> {
+function countAll(texts: readonly ReadonlySet<string>[]): Map<string, number> {
 	const seenIn = new Map<string, number>();
 	for (const terms of texts) for (const term of terms) seenIn.set(term, (seenIn.get(term) ?? 0) + 1);
 	return seenIn;
 }
 
-function sideOf(report: Report, at: number, paragraph: Paragraph, terms: readonly string[], rarity: Rarity): Side {
-	const own = new Set(terms);
+interface Known {
+	readonly vocabulary: Vocabulary;
+	readonly rarity: Rarity;
+}
+
+function sideOf(
+	report: Report,
+	at: number,
+	paragraph: Paragraph,
+	terms: ReadonlySet<number>,
+	{ vocabulary, rarity }: Known,
+): Side {
 	const [from, to] = paragraph.block.sentences;
 	return {
 		at,
 		paragraph,
-		terms: own,
-		mass: massOf(own, rarity),
-		labelTerms: termsOf(paragraph.label),
-		headingTerms: new Set(termsOf(paragraph.section?.text ?? '')),
+		terms,
+		mass: massOf(terms, rarity),
+		labelTerms: termsOf(paragraph.label).map((term) => vocabulary.numberOf(term)),
+		headingTerms: vocabulary.setOf(termsOf(paragraph.section?.text ?? '')),
 		sentences: report.sentences.slice(from, to).map(({ index }) => {
-			const inside = new Set(sentenceTerms(report, index));
+			const inside = vocabulary.setOf(sentenceTerms(report, index));
 			return { terms: inside, mass: massOf(inside, rarity) };
 		}),
 	};
 }
 
-function massOf(terms: ReadonlySet<string>, rarity: Rarity): number {
+function massOf(terms: ReadonlySet<number>, rarity: Rarity): number {
 	let mass = 0;
 	for (const term of terms) mass += rarity.of(term) ** 2;
 	return mass;
 }
 
-function sharedTerms(a: Side, b: Side, rarity: Rarity, labelForms: ReadonlyMap<string, number>): SharedTerms {
-	const common = [...a.terms].filter((term) => b.terms.has(term));
+function sharedTerms(
+	a: Side,
+	b: Side,
+	common: readonly number[],
+	rarity: Rarity,
+	labelForms: ReadonlyMap<string, number>,
+): SharedTerms {
 	const weights = common.map(rarity.of).sort((x, y) => y - x);
-	const inText = (label: readonly string[], text: Side) => shareOf(label, (term) => text.terms.has(term), rarity);
+	const inText = (label: readonly number[], text: Side) => shareOf(label, (term) => text.terms.has(term), rarity);
 	return {
 		mass: weights.reduce((sum, weight) => sum + weight * weight, 0),
 		count: common.length,
-		rare: common.filter((term) => rarity.seenIn.get(term)! <= 3).length,
+		rare: common.filter((term) => rarity.seenIn(term) <= 3).length,
 		rarest: weights.slice(0, 3).reduce((sum, weight) => sum + weight, 0),
 		inLabel: Math.max(inText(a.labelTerms, b), inText(b.labelTerms, a)),
 		labels: Math.min(
@@ -200,19 +239,20 @@ function sharedTerms(a: Side, b: Side, rarity: Rarity, labelForms: ReadonlyMap<s
 	};
 }
 
-function shareOf(terms: readonly string[], has: (term: string) => boolean, rarity: Rarity): number {
+function shareOf(terms: readonly number[], has: (term: number) => boolean, rarity: Rarity): number {
+	if (terms.length === 0) return 0;
 	const all = terms.reduce((sum, term) => sum + rarity.of(term), 0);
 	return all === 0 ? 0 : terms.filter(has).reduce((sum, term) => sum + rarity.of(term), 0) / all;
 }
 
 /** The cosine of the two sentences, one of each side, that are nearest to each other. */
-function nearestSentences(a: Side, b: Side, rarity: Rarity): number {
+function nearestSentences(a: Side, b: Side, common: readonly number[], rarity: Rarity): number {
 	let best = 0;
 	for (const x of a.sentences) {
-		const common = [...x.terms].filter((term) => b.terms.has(term));
-		for (const y of common.length === 0 ? [] : b.sentences) {
+		const inX = common.filter((term) => x.terms.has(term));
+		for (const y of inX.length === 0 ? [] : b.sentences) {
 			let shared = 0;
-			for (const term of common) if (y.terms.has(term)) shared += rarity.of(term) ** 2;
+			for (const term of inX) if (y.terms.has(term)) shared += rarity.of(term) ** 2;
 			best = Math.max(best, shared / Math.sqrt(x.mass * y.mass || 1));
 		}
 	}
@@ -223,6 +263,13 @@ function countSharedFigures(a: Paragraph, b: Paragraph): number {
 	return a.figures.filter((x) => b.figures.some((y) => y.kind === x.kind && y.value === x.value)).length;
 }
 
-function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-	return [...a].filter((term) => b.has(term)).length / Math.max(1, Math.min(a.size, b.size));
+/** The terms of the first that the second has too. */
+function commonOf(a: ReadonlySet<number>, b: ReadonlySet<number>): number[] {
+	const common: number[] = [];
+	for (const term of a) if (b.has(term)) common.push(term);
+	return common;
+}
+
+function smaller(a: ReadonlySet<number>, b: ReadonlySet<number>): number {
+	return Math.max(1, Math.min(a.size, b.size));
 }

@@ -1,5 +1,5 @@
+import { blockText } from '../../report/blockText';
 import type { Block, Quantity, Report, Section, SectionRole } from '../../report/model';
-import { plainText } from '../../report/plain';
 
 /** A paragraph, list item or quotation of the body, with what is compared of it. */
 export interface Paragraph {
@@ -28,7 +28,7 @@ export function collectParagraphs(report: Report): Paragraph[] {
 	return report.blocks.flatMap((block) => {
 		const section = block.section === undefined ? undefined : report.sections[block.section];
 		if (!comparedKinds.has(block.kind) || silentRoles.has(section?.role ?? 'body')) return [];
-		const text = plainText(report, block.span);
+		const text = blockText(report, block);
 		if (measureLength(text) < leastUnits) return [];
 		return {
 			block,
@@ -47,8 +47,12 @@ export function labelOf(text: string): string {
 	return /^([^:：.。!?]{2,60})[:：]/u.exec(text)?.[1] ?? '';
 }
 
+/** Such text needs no Unicode classes, which are slow. */
+const asciiOnly = /^[\0-\x7F]*$/;
+
 /** Words, or pairs of Han characters. */
 function measureLength(text: string): number {
+	if (asciiOnly.test(text)) return text.match(/[a-z\d]+/gi)?.length ?? 0;
 	const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
 	return han / 2 + (text.match(/[\p{Script=Latin}\p{N}]+/gu)?.length ?? 0);
 }

@@ -1,5 +1,5 @@
+import { blockText } from '../../report/blockText';
 import type { Block, Report } from '../../report/model';
-import { plainText } from '../../report/plain';
 import { labelOf } from './paragraphs';
 
 /** Two sections that have this many labels in common are filled in after one form. */
@@ -42,6 +42,6 @@ function sectionLabels(report: Report, section: number | undefined): string[] {
 	});
 }
 
-function labelIn(report: Report, { span }: Block): string {
-	return labelOf(plainText(report, span)).toLowerCase();
+function labelIn(report: Report, block: Block): string {
+	return labelOf(blockText(report, block)).toLowerCase();
 }

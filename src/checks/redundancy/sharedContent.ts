@@ -1,5 +1,5 @@
+import { blockText } from '../../report/blockText';
 import type { Block, Report } from '../../report/model';
-import { plainText } from '../../report/plain';
 import { termsOf } from '../../report/terms';
 import { sharedRuns } from '../sharedRuns';
 
@@ -7,7 +7,7 @@ const most = 3;
 
 /** What two blocks both say, as the second writes it: runs of words, else the figures and key words they share. */
 export function sharedContent(report: Report, first: Block, second: Block): string {
-	const [a, b] = [plainText(report, first.span), plainText(report, second.span)];
+	const [a, b] = [blockText(report, first), blockText(report, second)];
 	const runs = sharedRuns(a, b);
 	if (runs.length > 0) return `both say ${quoted(runs)}`;
 	const named = [...sharedFigures(report, first, second), ...sharedWords(a, b, report.language === 'zh')];

@@ -1,5 +1,6 @@
 import type { Finding, FindingCode } from '../../checks/model';
 import type { Analysis } from '../../model';
+import { isListedElsewhere } from '../../report/citationsElsewhere';
 import type { Block, Report, Sentence, Span } from '../../report/model';
 import { type Cue, hasCue } from '../../tree/cues';
 import type { LogicNode, Support } from '../../tree/model';
@@ -180,10 +181,12 @@ function withCues(report: Report, sentences: readonly Sentence[], cues: readonly
 function countCitations(report: Report): Pick<Tally, 'citations' | 'broken' | 'sources'> {
 	const sources = new Set<number | string>();
 	let citations = 0;
-	for (const { references, url } of report.citations) {
+	for (const citation of report.citations) {
+		const { references, url, labels } = citation;
 		const found = references.filter((index) => index !== undefined && !report.references[index]!.empty);
 		if (found.length > 0) for (const index of found) sources.add(index!);
 		else if (url !== undefined) sources.add(url);
+		else if (isListedElsewhere(report, citation)) for (const label of labels) sources.add(`@${label}`);
 		else continue;
 		citations++;
 	}

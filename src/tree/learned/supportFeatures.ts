@@ -1,3 +1,4 @@
+import { isListedElsewhere } from '../../report/citationsElsewhere';
 import type { Report } from '../../report/model';
 import type { Support } from '../model';
 import type { Outline } from '../outline';
@@ -74,7 +75,8 @@ function isResolved(report: Report, index: number): boolean {
 	const citation = report.citations[index]!;
 	return (
 		citation.url !== undefined ||
-		citation.references.some((reference) => reference !== undefined && !report.references[reference]!.empty)
+		citation.references.some((reference) => reference !== undefined && !report.references[reference]!.empty) ||
+		isListedElsewhere(report, citation)
 	);
 }
 

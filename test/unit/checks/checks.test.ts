@@ -187,6 +187,51 @@ describe('citation.broken, unused and duplicate', () => {
 		assert.deepEqual(found(empty, 'citation.broken'), ['[2]']);
 	});
 
+	it('leaves a key to the bibliography that the report names', () => {
+		const broken = (...text: string[]) => found(lines(...text), 'citation.broken');
+		const english = ['# Storage', '', 'Capacity rose by 60% [@doe2020; @lee].'];
+		const chinese = ['# 储能', '', '装机容量增长了60%[@王2020]。'];
+		assert.deepEqual(broken(...english), ['[@doe2020; @lee]']);
+		assert.deepEqual(broken('---', 'bibliography: refs.bib', '---', ...english), []);
+		assert.deepEqual(broken('---', 'bibliography: [a.json, b.bib]', '---', ...chinese), []);
+		assert.deepEqual(broken('---', '文献: 文献/全部.bib', '---', ...chinese), []);
+		assert.deepEqual(broken('---', 'bibliography:', 'query: 储能', '---', ...chinese), ['[@王2020]']);
+	});
+
+	it('judges numbers and empty entries even where the report names a bibliography', () => {
+		const text = lines(
+			'---',
+			'bibliography: refs.bib',
+			'---',
+			'# Storage',
+			'',
+			'It rose [2][@lee].',
+			'',
+			'## References',
+		);
+		assert.deepEqual(found(lines(text, '', '[lee],'), 'citation.broken'), ['[2]', '[@lee]']);
+	});
+
+	it('counts an entry whose number is followed by the type of the document once', () => {
+		const entry = (title: string) => lines('', '## 参考文献', '', `[1] [PDF] ${title}: https://example.org/grid.pdf`);
+		assert.deepEqual(found(lines('# Storage', '', 'It rose [1].', entry('Grid')), 'citation.unused'), []);
+		assert.deepEqual(found(lines('# 储能', '', '装机容量增长[1]。', entry('电网年报')), 'citation.unused'), []);
+	});
+
+	it('finds nothing broken or unused where a document beside the report is cited', () => {
+		const text = lines(
+			'# Storage',
+			'',
+			'Capacity [rose by 60%](data/grid.md) and 成本[下降](数据/成本.md)。',
+			'',
+			'## Sources',
+			'',
+			'1. [Grid](data/grid.md)',
+			'2. [成本](数据/成本.md)',
+		);
+		assert.deepEqual([...found(text, 'citation.broken'), ...found(text, 'citation.unused')], []);
+	});
+
 	it('takes a list that nothing cites for a bibliography', () => {
 		assert.deepEqual(found(lines('# Storage', '', 'Capacity rose.', ...references), 'citation.unused'), []);
 	});

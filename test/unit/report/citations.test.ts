@@ -77,6 +77,18 @@ describe('citations', () => {
 		],
 		['见https://a.example/路径。然后', [['url', 'https://a.example/路径', 'https://a.example/路径']]],
 		['| a |\n|-|\n| x [1] |', [['numeric', '[1]', '1']]],
+		['See [the survey](data/survey.md).', [['link', '[the survey](data/survey.md)', 'data/survey.md']]],
+		[
+			'Fares fell ([Ledger](../sources/a.pdf "2023"); [ports](<data/ports 2023.csv>)).',
+			[
+				['link', '([Ledger](../sources/a.pdf "2023")', '../sources/a.pdf'],
+				['link', '[ports](<data/ports 2023.csv>))', 'data/ports 2023.csv'],
+			],
+		],
+		['See [it](data/ports%202023.csv).', [['link', '[it](data/ports%202023.csv)', 'data/ports%202023.csv']]],
+		['It rose[1](a.html#part).', [['numeric', '[1](a.html#part)', '1']]],
+		['It rose<sup>[1](notes/a.txt)</sup>.', [['superscript', '<sup>[1](notes/a.txt)</sup>', '1']]],
+		['票价下降（[调查](数据/票价.docx)）。', [['link', '（[调查](数据/票价.docx)）', '数据/票价.docx']]],
 	];
 	for (const [text, expected] of cases) it(text, () => assert.deepEqual(cited(text), expected));
 
@@ -87,6 +99,11 @@ describe('citations', () => {
 		'See [below](#x) or [mail](mailto:a@b.example).',
 		'Use `a[1]`.',
 		'95% CI [12, 45] holds.',
+		'It is [in the notes](#notes), [on the site](/notes.md), [in a program](scripts/run.py), [here](C:/notes.md).',
+		'![Fares by year](fares.pdf)',
+		'All of it: [read me](../README.md), [in Chinese](README.zh-cn.md).',
+		'[← Previous](part-1.md) | [Contents](parts.md) | [Next](part-3.md)',
+		'[上一页](第一章.md) | [目录](全书.md) | [返回首页](全书.md)',
 	]) {
 		it(`finds none in: ${text}`, () => assert.deepEqual(cited(text), []));
 	}
@@ -108,6 +125,31 @@ describe('citations', () => {
 			report.citations.map(({ references }) => references),
 			[[0], [undefined], [1]],
 		);
+	});
+
+	it('keep what a link to a document says in the sentence, unless it only names the file', () => {
+		const prose = (text: string) => read('# T', '', text).report.sentences.map((sentence) => sentence.text);
+		assert.deepEqual(prose('[Fares fell by 12% in 2023](data/fares.md).'), ['Fares fell by 12% in 2023.']);
+		assert.deepEqual(prose('[2023年票价下降了12%](数据/票价.md)。'), ['2023年票价下降了12%。']);
+		assert.deepEqual(prose('Fares fell [fares.md](data/fares.md).'), ['Fares fell.']);
+		assert.deepEqual(prose('Fares fell ([the ledger](data/fares.md)).'), ['Fares fell.']);
+		assert.deepEqual(prose('票价下降[票价.md](数据/票价.md)。'), ['票价下降。']);
+		assert.deepEqual(prose('票价下降[来源](数据/票价.md)。'), ['票价下降。']);
+	});
+
+	it('resolves links to documents as it does addresses', () => {
+		const { report } = read(
+			'Fares [fell](data/fares.md). Trips [rose][trips]. 客流[增长](数据/客流.md)。',
+			'',
+			'[trips]: <data/trips.csv> "Trips"',
+			'',
+			'## Sources',
+			'',
+			'1. [Fares](data/fares.md)',
+			'2. [客流](数据/客流.md)',
+		);
+		const titles = report.citations.map(({ references }) => references.map((at) => report.references[at ?? -1]?.title));
+		assert.deepEqual(titles, [['Fares'], ['Trips'], ['客流']]);
 	});
 
 	it('decodes the passage a text fragment points at', () => {
@@ -148,6 +190,22 @@ describe('references', () => {
 		[`【1】Title ${url}`, '1', 'Title', url],
 		[`^1 Title. ${url}`, '1', 'Title', url],
 		[`[^a]: Title ${url}`, '^a', 'Title', url],
+		[`[18] [PDF] Title ${url}`, '18', 'Title', url],
+		[`[18] [PDF] 年度报告：${url}`, '18', '年度报告', url],
+		[`[3] [网页] 港口统计 ${url}`, '3', '港口统计', url],
+		[`【3】[数据集] 港口统计 ${url}`, '3', '港口统计', url],
+		[`[4] [Draft] Title ${url}`, '4', '[Draft] Title', url],
+		[`[4] [J] 港口研究 ${url}`, '4', '[J] 港口研究', url],
+		[`[Doe2020] [online] Title ${url}`, 'Doe2020', 'Title', url],
+		['[5] [Port survey](data/survey.md)', '5', 'Port survey', 'data/survey.md'],
+		[
+			'[5] Harbour office, [Port survey](<data/port survey.pdf>), 2023',
+			'5',
+			'Harbour office Port survey',
+			'data/port survey.pdf',
+		],
+		['[6] 港务局，[客流](../数据/客流.csv)', '6', '港务局 客流', '../数据/客流.csv'],
+		[`[7] [Notes](notes.md), of ${url}`, '7', '[Notes](notes.md), of', url],
 	];
 	for (const [line, label, title, address] of cases) {
 		it(line, () => assert.deepEqual(entries('## Sources', '', line), [[label, title, address, line]]));
@@ -160,6 +218,26 @@ describe('references', () => {
 			[undefined, '', url, url],
 			[undefined, 'V', url, `[V](${url})`],
 		]);
+	});
+
+	it('reads no label in the type of a document at the head of a list item', () => {
+		assert.deepEqual(
+			entries(
+				'## Sources',
+				'',
+				`- [PDF] T ${url}`,
+				`- [在线] 港口 ${url}`,
+				'',
+				`1. [PDF] U ${url}`,
+				`2. [PDF](${url}) V`,
+			),
+			[
+				[undefined, 'T', url, `[PDF] T ${url}`],
+				[undefined, '港口', url, `[在线] 港口 ${url}`],
+				['1', 'U', url, `[PDF] U ${url}`],
+				['2', 'PDF', url, `[PDF](${url}) V`],
+			],
+		);
 	});
 
 	it('gives each of several labels an entry, and joins the line with the address', () => {

@@ -65,6 +65,61 @@ describe('cited sources', () => {
 		assert.deepEqual(outside?.targets, []);
 	});
 
+	it('are files of the workspace where the text links to one', () => {
+		const sources = sourcesOf(
+			'# Ferries\n\nTraffic [grew](../data/ports%202023.csv). It grew ([Ports](<../data/ports 2023.csv> "Table 2")). Fares [fell](saved/fares.html#year%20two). 客流[增长](数据/客流.md)。\n',
+		);
+		assert.deepEqual(
+			sources.map(({ id, title, url, citations, targets }) => [id, title, url, citations, targets]),
+			[
+				['data/ports 2023.csv', 'grew', [0, 1], undefined],
+				['reports/saved/fares.html', 'fell', [2], 'year two'],
+				['reports/数据/客流.md', '增长', [3], undefined],
+			].map(([path, title, citations, anchor]) => [
+				`file:${path}`,
+				title,
+				undefined,
+				citations,
+				[{ kind: 'file', folder: 'workspace', path, anchor }],
+			]),
+		);
+	});
+
+	it('are one where the text and the list link to the same file, under the title of the list', () => {
+		const sources = sourcesOf(
+			'# Ferries\n\nTraffic [grew](../data/ports.docx). 客流增长[1]。\n\n## Sources\n\n[1] [Port survey](../data/ports.docx)\n',
+		);
+		assert.deepEqual(
+			sources.map(({ id, title, citations, reference }) => [id, title, citations, reference]),
+			[['file:data/ports.docx', 'Port survey', [0, 1], 0]],
+		);
+	});
+
+	it('keep the passage that a link to a file quotes', () => {
+		const [source] = sourcesOf('# Ferries\n\nTraffic [grew](saved/a.html#:~:text=rose%20by%2012%25).\n');
+		assert.deepEqual(source?.targets, [
+			{ kind: 'file', folder: 'workspace', path: 'reports/saved/a.html', anchor: undefined },
+			{ kind: 'quote', text: 'rose by 12%', url: 'saved/a.html#:~:text=rose%20by%2012%25' },
+		]);
+	});
+
+	it('are told apart where links lead out of the workspace, and read only from a copy in the sources folder', async () => {
+		const text =
+			'# Ferries\n\nIt grew ([Source](../../out/port-traffic-2023.md)). It fell ([Source](../../out/b.md)).\n';
+		assert.deepEqual(
+			sourcesOf(text).map(({ citations, targets }) => [citations, targets]),
+			[
+				[[0], []],
+				[[1], []],
+			],
+		);
+		const folder = await readSourcesFolder(memoryFiles({ 'port-traffic-2023.md': 'Text', 'other.md': 'Text' }));
+		assert.deepEqual(
+			sourcesOf(text, { folder }).map(({ targets }) => targets),
+			[[{ kind: 'file', folder: 'sources', path: 'port-traffic-2023.md', anchor: undefined }], []],
+		);
+	});
+
 	it('are found by a key in the bibliography that the front matter names', async () => {
 		const text =
 			'---\nbibliography: ../refs.bib\n---\n# Ferries\n\nTraffic grew [@hale2023; @lee]. It fell [@nobody].\n';

@@ -1,0 +1,20 @@
+import type { Citation, Report } from './model';
+
+/**
+ * The report names a bibliography outside of its text: `bibliography:` in the front matter, one path or several, or
+ * another entry there that names a `.bib` file.
+ */
+export function namesBibliography({ frontMatter }: Pick<Report, 'frontMatter'>): boolean {
+	return Object.entries(frontMatter?.data ?? {}).some(([name, value]) =>
+		[value].flat().some((path) => typeof path === 'string' && isBibliography(name, path.trim())),
+	);
+}
+
+function isBibliography(name: string, path: string): boolean {
+	return (name.toLowerCase() === 'bibliography' && path !== '') || /\.bib(?:tex)?$/i.test(path);
+}
+
+/** A key such as `[@doe2020]` whose entry the report's text does not hold, but a bibliography that it names may. */
+export function isListedElsewhere(report: Pick<Report, 'frontMatter'>, { form }: Pick<Citation, 'form'>): boolean {
+	return form === 'key' && namesBibliography(report);
+}
