@@ -7,6 +7,7 @@ import { createPlanning } from './judge/planning';
 import { notedPrice } from './judge/prices';
 import { createPrompts } from './judge/prompts';
 import { createJudgeRun } from './judge/run';
+import { estimateTokens } from './judge/tokens';
 import { tolerantCount } from './judge/tolerantCount';
 import type {
 	Analysis,
@@ -16,17 +17,24 @@ import type {
 	Plumbline,
 	PlumblineInit,
 	ReportDocument,
+	ScoredAnalysis,
 	ScoreOptions,
 } from './model';
-import { memoryStore } from './ports';
+import { memoryStore, type TextFiles } from './ports';
 import type { Report } from './report/model';
 import { parseReport } from './report/parse';
 import { withGains } from './scoring/gains';
-import { frameworks } from './scoring/model';
+import { assessByRules, type JadeSetup } from './scoring/jade/assess';
+import { readLocalSources } from './scoring/jade/localSources';
+import { defaultJadeOptions, defaultWeights } from './scoring/jade/options';
+import { type Framework, frameworks } from './scoring/model';
 import { withAssumedTexts } from './scoring/reportEval/assumedSources';
-import type { ReadSources } from './scoring/reportEval/verify';
+import { nothingVerified, type Verification, verifyClaims } from './scoring/reportEval/verify';
 import { askModel, judgedFrameworks, type Scoring, scoreAnalysis, scoreWithModel } from './scoring/score';
+import { loadSkills } from './skills/load';
 import { citedSources } from './sources/citedSources';
+import { type GatheredSources, gatherSources } from './sources/gatherSources';
+import { withKnownOriginals } from './sources/knownOriginals';
 import { rateSources } from './sources/tiers/rateSources';
 import { createTierReader } from './sources/tiers/readTier';
 import { extractTree } from './tree/extract';
@@ -35,12 +43,21 @@ import { extractTree } from './tree/extract';
 export function createPlumbline(init: PlumblineInit): Plumbline {
 	const { clock, logger } = init;
 	const store = init.answers ?? memoryStore(clock.now);
+	const countTokens = tolerantCount(init.countTokens ?? (async (text) => estimateTokens(text)), logger);
 
 	const analyze = (document: ReportDocument, options: AnalyzeOptions = {}): Analysis => {
 		const report = parseReport(document.text);
 		const tree = extractTree(report);
-		const sources = rateSources(report, createTierReader(options.tiers));
+		const sources = rateSources(citedSources(report, { reportPath: '' }), createTierReader(options.tiers));
 		return withGains({ document, report, tree, sources, ...runChecks(report, tree, options.severities, sources) });
+	};
+
+	/** The analysis anew, for what the pages of its sources link to: who passes on what stands elsewhere. */
+	const analyzeRead = (analysis: Analysis, gathered: GatheredSources, options: AnalyzeOptions): Analysis => {
+		if (gathered.readings.size === 0) return analysis;
+		const { report, tree } = analysis;
+		const sources = withKnownOriginals(analysis.sources, gathered, createTierReader(options.tiers));
+		return withGains({ ...analysis, sources, ...runChecks(report, tree, options.severities, sources) });
 	};
 
 	/** What a run and its preview share; prompts are read anew, for the user may have changed their own. */
@@ -51,9 +68,57 @@ export function createPlumbline(init: PlumblineInit): Plumbline {
 		price: price ?? notedPrice(provider),
 	});
 
-	/** The sources of the report; read only where the reports are wanted that need them, and as far as is allowed. */
-	async function readSources(report: Report, options: ScoreOptions, signal?: AbortSignal): Promise<ReadSources> {
-		return { sources: citedSources(report, { reportPath: '' }), readings: new Map() };
+	/** The sources of the report, read where a scorecard needs them and as far as the user allows. */
+	function readSources(report: Report, options: ScoreOptions, signal?: AbortSignal): Promise<GatheredSources> {
+		const { frameworks: wanted = frameworks, onProgress } = options;
+		const use = readsSources(wanted) ? options.sources : undefined;
+		const step = (done: number, of: number) => onProgress?.({ step: 'Reading sources', done, of });
+		return gatherSources(report, use, { access: init.sources, store, clock, logger, onProgress: step }, signal);
+	}
+
+	/** The claims held against their sources by rules, where a scorecard needs it. */
+	async function verifyByRules(
+		{ report, tree }: Analysis,
+		sources: GatheredSources,
+		{ frameworks: wanted = frameworks, onProgress }: ScoreOptions,
+		signal?: AbortSignal,
+	): Promise<Verification> {
+		if (!readsSources(wanted)) return nothingVerified;
+		const step = (done: number, of: number) => onProgress?.({ step: 'Checking claims against sources', done, of });
+		return verifyClaims(report, tree, sources, { pause: () => clock.sleep(0, signal), onProgress: step });
+	}
+
+	/** What JADE needs; skills are read anew, for the user may have changed their own. */
+	async function readJade(
+		{ source }: Report,
+		options: ScoreOptions,
+		signal?: AbortSignal,
+	): Promise<JadeSetup | undefined> {
+		if (!(options.frameworks ?? frameworks).includes('jade')) return undefined;
+		const { weights, ...chosen } = options.jade ?? {};
+		const product = init.skills ?? noFiles;
+		return {
+			library: await loadSkills({ product, ...(init.ownSkills && { workspace: init.ownSkills }) }),
+			labels: options.skills,
+			weights: { ...defaultWeights, ...weights },
+			options: { ...defaultJadeOptions, ...chosen },
+			edits: options.checklistEdits,
+			local: await readLocalSources(options.sources?.files, init.sources, clock.now(), signal),
+			search: options.search,
+			signal,
+			tokens: await countTokens(source),
+		};
+	}
+
+	async function scoreByRules(
+		analysis: Analysis,
+		scoring: Scoring,
+		verification: Verification,
+		signal?: AbortSignal,
+	): Promise<ScoredAnalysis> {
+		const pause = () => clock.sleep(0, signal);
+		const assessment = scoring.jade && (await assessByRules(analysis, verification, scoring.jade, pause));
+		return scoreAnalysis(analysis, scoring, verification, assessment);
 	}
 
 	async function scoreByModel(
@@ -61,6 +126,7 @@ export function createPlumbline(init: PlumblineInit): Plumbline {
 		options: ScoreOptions,
 		model: ModelUse,
 		scoring: Scoring,
+		sources: GatheredSources,
 		signal?: AbortSignal,
 	) {
 		let step = 'Reading the report';
@@ -82,6 +148,8 @@ export function createPlumbline(init: PlumblineInit): Plumbline {
 				step = next;
 				options.onProgress?.({ step });
 			},
+			sources,
+			pause: () => clock.sleep(0, signal),
 		};
 		const scored = await scoreWithModel(analysis, scoring, asked);
 		await run.end();
@@ -100,10 +168,13 @@ export function createPlumbline(init: PlumblineInit): Plumbline {
 			const planning = createPlanning(judging(options.model));
 			if (asksModel(options)) {
 				const analysis = analyze(document, options);
-				const read = await readSources(analysis.report, { ...options, sources: { ...options.sources, fetch: false } });
+				const read = await readSources(analysis.report, withoutFetching(options));
 				const sources = options.sources?.fetch ? withAssumedTexts(read, clock.now()) : read;
 				const runs = options.model.runs ?? 1;
-				await askModel(analysis, { wanted: options.frameworks ?? frameworks, sources }, { judge: planning, runs, onStep() {} });
+				const pause = () => clock.sleep(0);
+				const asked = { judge: planning, runs, onStep() {}, sources, pause };
+				const jade = await readJade(analysis.report, withoutFetching(options));
+				await askModel(analysis, { wanted: options.frameworks ?? frameworks, jade }, asked);
 			}
 			return planning.preview();
 		},
@@ -111,24 +182,36 @@ export function createPlumbline(init: PlumblineInit): Plumbline {
 			signal?.throwIfAborted();
 			const started = clock.now();
 			options.onProgress?.({ step: 'Reading the report' });
-			const analysis = analyze(document, options);
-			const sources = await readSources(analysis.report, options, signal);
+			const unread = analyze(document, options);
+			const sources = await readSources(unread.report, options, signal);
+			const analysis = analyzeRead(unread, sources, options);
 			options.onProgress?.({ step: 'Scoring' });
 			const scoring = {
 				wanted: options.frameworks ?? frameworks,
 				severities: options.severities,
-				sources,
+				jade: await readJade(unread.report, options, signal),
 				seconds: () => (clock.now() - started) / 1000,
 			};
 			const scored =
 				options.model && asksModel(options)
-					? await scoreByModel(analysis, options, options.model, scoring, signal)
-					: scoreAnalysis(analysis, scoring);
+					? await scoreByModel(analysis, options, options.model, scoring, sources, signal)
+					: await scoreByRules(analysis, scoring, await verifyByRules(analysis, sources, options, signal), signal);
 			signal?.throwIfAborted();
 			return scored;
 		},
 	});
 }
+
+/** What has been read or lies at hand may be looked at without asking anybody. */
+function withoutFetching({ sources, search: _, ...options }: ScoreOptions): ScoreOptions {
+	return sources ? { ...options, sources: { ...sources, fetch: false } } : options;
+}
+
+function readsSources(wanted: readonly Framework[]): boolean {
+	return wanted.includes('reportEval') || wanted.includes('jade');
+}
+
+const noFiles: TextFiles = { list: async () => [], read: async () => undefined };
 
 function asksModel({ frameworks: wanted = frameworks }: ScoreOptions): boolean {
 	return judgedFrameworks.some((framework) => wanted.includes(framework));

@@ -2,8 +2,9 @@ import type { Finding, FindingCode, ParagraphPairs, Severity } from './checks/mo
 import type { Preview, Price, Provider, RunLimits } from './judge/model';
 import type { Clock, Fetch, Logger, Store, TextFiles } from './ports';
 import type { Report } from './report/model';
+import type { ChecklistEdits, ChecklistWeights, JadeOptions } from './scoring/jade/model';
 import type { Framework, Scorecard } from './scoring/model';
-import type { OwnTiers, RatedSource, SourceUse } from './sources/model';
+import type { OwnTiers, RatedSource, Search, SourceAccess, SourceUse } from './sources/model';
 import type { LogicTree } from './tree/model';
 
 /** A report to read: its text, and a name for messages. */
@@ -27,6 +28,14 @@ export interface ScoreOptions extends AnalyzeOptions {
 	readonly model?: ModelUse;
 	/** Where the cited sources may be read; without it only the passages that links point at are known. */
 	readonly sources?: SourceUse;
+	/** Labels of the skills to judge by; they go before those that the report names or its question speaks for. */
+	readonly skills?: readonly string[];
+	/** What the author has changed in the checklists of this report's question. */
+	readonly checklistEdits?: ChecklistEdits;
+	/** How JADE counts. */
+	readonly jade?: Partial<JadeOptions> & { readonly weights?: Partial<ChecklistWeights> };
+	/** Looks for pages on facts that no source at hand decides; only where the user allows it, and with a model. */
+	readonly search?: Search;
 }
 
 /** What a run is doing, in words a person understands. */
@@ -86,9 +95,15 @@ export interface PlumblineInit {
 	readonly prompts?: TextFiles;
 	/** The user's own prompts, which take the place of the product's; only from a trusted workspace. */
 	readonly ownPrompts?: TextFiles;
-	/** Where answers are kept from one run to the next; without it they are kept while the process runs. */
+	/** The skills that come with the product. */
+	readonly skills?: TextFiles;
+	/** The user's own skills; only from a trusted workspace. */
+	readonly ownSkills?: TextFiles;
+	/** Where answers, and sources that were read, are kept from one run to the next; else while the process runs. */
 	readonly answers?: Store;
 	readonly fetch?: Fetch;
+	/** What it takes to read sources; without it none is read. */
+	readonly sources?: SourceAccess;
 	/** Counts tokens as the models do; without it they are estimated. */
 	readonly countTokens?: (text: string) => Promise<number>;
 }

@@ -1,8 +1,10 @@
 import type { Analysis } from '../model';
 import { LineIndex } from '../report/lines';
 import type { Reason, Scorecard } from '../scoring/model';
-import { type FindingGroup, findingGroups, type ShownFinding, shownFindings } from './findingGroups';
+import { type FindingGroup, findingGroups, type ShownFinding } from './findingGroups';
+import { fixSteps } from './fixSteps';
 import { dimensionChart, referenceTable } from './htmlChart';
+import { checklistHtml } from './htmlChecklist';
 import { htmlStyle } from './htmlStyle';
 import { htmlTree } from './htmlTree';
 import { html, type Markup } from './markup';
@@ -75,6 +77,7 @@ function scores(analysis: Analysis, scorecard: Scorecard, id: string): Markup {
 ${notes.map((note) => html`<p class="note">${note}</p>`)}
 ${finResearch && [dimensionChart(finResearch), referenceTable(finResearch)]}
 ${scoreSections(scorecard).map((section) => sectionHtml(section, lines))}
+${scorecard.jade && checklistHtml(analysis.document.text, scorecard.jade)}
 ${fixFirst(analysis, scorecard, id)}`;
 }
 
@@ -97,13 +100,11 @@ function reasonHtml({ message, span }: Reason, lines: LineIndex): Markup {
 	return html`<div>${message}${place}</div>`;
 }
 
-function fixFirst(analysis: Analysis, { fixFirst }: Scorecard, id: string): Markup | undefined {
-	const findings = shownFindings(analysis);
-	const steps = fixFirst.flatMap(({ finding, gain }) => {
-		const shown = findings[finding];
-		if (!shown) return [];
-		const place = html`<a class="place" href="#${id}-${finding}">line ${shown.line}</a>`;
-		return [html`<li>${shown.finding.message} ${place} <small>${formatGain(gain)} points, estimated</small></li>`];
+function fixFirst(analysis: Analysis, scorecard: Scorecard, id: string): Markup | undefined {
+	const steps = fixSteps(analysis, scorecard).map(({ message, gain, effort, line, finding }) => {
+		const at = line === undefined ? undefined : html`<span class="place">line ${line}</span>`;
+		const place = finding === undefined ? at : html`<a class="place" href="#${id}-${finding}">line ${line ?? 1}</a>`;
+		return html`<li>${message} ${place} <small>${formatGain(gain)} points, estimated · ${effort}</small></li>`;
 	});
 	return steps.length === 0 ? undefined : html`<h3>Fix first</h3><ol>${steps}</ol>`;
 }

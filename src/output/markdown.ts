@@ -1,6 +1,8 @@
 import type { Analysis } from '../model';
 import type { Scorecard } from '../scoring/model';
-import { type FindingGroup, findingGroups, shownFindings } from './findingGroups';
+import { checklistGroups, loadBearingLines } from './checklistRows';
+import { type FindingGroup, findingGroups } from './findingGroups';
+import { fixSteps } from './fixSteps';
 import { markdownText } from './markdownText';
 import type { ReportResult } from './model';
 import { runLines } from './runLines';
@@ -51,7 +53,13 @@ function scorecardMarkdown(analysis: Analysis, scorecard: Scorecard): string[] {
 		].join('\n'),
 	]);
 	const run = runLines(scorecard).map(markdownText);
-	return ['## Scores', ...tables, ...fixFirstMarkdown(analysis, scorecard), ...run];
+	return [
+		'## Scores',
+		...tables,
+		...checklistMarkdown(analysis, scorecard),
+		...fixFirstMarkdown(analysis, scorecard),
+		...run,
+	];
 }
 
 function tableRow(row: ScoreRow, mark = ''): string {
@@ -60,13 +68,29 @@ function tableRow(row: ScoreRow, mark = ''): string {
 	return `| ${mark}${row.label}${mark} | ${mark}${formatScore(row)}${mark}${formatSigma(row)}${range} | ${row.basis} | ${why} |`;
 }
 
-function fixFirstMarkdown(analysis: Analysis, { fixFirst }: Scorecard): string[] {
-	const findings = shownFindings(analysis);
-	const steps = fixFirst.flatMap(({ finding, gain }) => {
-		const shown = findings[finding];
-		return shown
-			? [`1. ${markdownText(formatGain(gain))} · line ${shown.line}: ${markdownText(shown.finding.message)}`]
-			: [];
+/** JADE's checklists with their verdicts and gates, and the facts that carry most. */
+function checklistMarkdown({ document }: Analysis, { jade }: Scorecard): string[] {
+	if (!jade) return [];
+	const groups = checklistGroups(document.text, jade).flatMap(({ title, rows }) => [
+		`#### ${markdownText(title)}`,
+		[
+			'| Item | Line | Weight | Verdict | Basis | Why |',
+			'| :-- | --: | --: | :-- | :-- | :-- |',
+			...rows.map(({ question, line, weight, verdict, basis, notes }) => {
+				const why = notes.map(markdownText).join(' ');
+				return `| ${markdownText(question)} | ${line ?? ''} | ${weight} | ${verdict} | ${basis} | ${why} |`;
+			}),
+		].join('\n'),
+	]);
+	const facts = loadBearingLines(jade).map((line) => `- ${markdownText(line)}`);
+	const carrying = facts.length === 0 ? [] : ['#### Facts that carry most', facts.join('\n')];
+	return groups.length === 0 ? [] : ['### JADE: checklists', ...groups, ...carrying];
+}
+
+function fixFirstMarkdown(analysis: Analysis, scorecard: Scorecard): string[] {
+	const steps = fixSteps(analysis, scorecard).map(({ message, gain, line, effort }) => {
+		const place = line === undefined ? '' : ` · line ${line}`;
+		return `1. ${markdownText(formatGain(gain))}${place}: ${markdownText(message)} (${effort})`;
 	});
 	return steps.length === 0 ? [] : ['### Fix first', steps.join('\n')];
 }

@@ -1,10 +1,10 @@
+import type { JadeScore } from '../scoring/jade/model';
 import {
 	type Basis,
 	type Dimension,
 	type FinResearchDimension,
 	type FinResearchScore,
 	finResearchDimensions,
-	type JadeScore,
 	type QualityDimension,
 	qualityDimensions,
 	type Reason,
@@ -140,16 +140,23 @@ function reportEvalSection({ quality, redundancy, factuality }: ReportEvalScore)
 }
 
 function jadeSection(jade: JadeScore, mode: RunInfo['mode']): ScoreSection {
-	const judged: Basis = mode === 'model' ? 'model' : 'estimate';
-	const row = (label: string, value: number | null) => figureRow(label, value, undefined, judged, jade.reasons);
+	const basis: Basis = mode === 'model' ? 'model' : 'rule';
+	const alpha = jade.judged?.alpha ?? null;
+	const unit = [0, 1] as const;
+	const row = (label: string, value: number | null, range?: ScoreRow['range']) => {
+		return figureRow(label, value, range, basis, jade.reasons);
+	};
 	const { value, grade, recommendations, reasons } = jade.credibility;
-	const advice = [...reasons, ...recommendations.map((message) => ({ message }))];
+	const advice = [...recommendations.map((message) => ({ message })), ...reasons];
 	return {
 		title: 'JADE',
-		headline: row('Final score', jade.final),
+		headline: { ...row('Final score', jade.final, unit), ...spread(jade.judged?.stability?.final) },
 		rows: [
-			row('Reasoning', jade.reasoning),
-			row('Evidence', jade.evidence),
+			{
+				...row('Reasoning', jade.reasoning, alpha === null ? unit : [-Number(alpha.toFixed(2)), 1]),
+				...spread(jade.judged?.stability?.reasoning),
+			},
+			{ ...row('Evidence', jade.evidence, unit), ...spread(jade.judged?.stability?.evidence) },
 			row('Knowledge density', jade.density),
 			figureRow(`Source credibility${grade ? `, grade ${grade}` : ''}`, value, [0, 1], 'rule', advice),
 		],

@@ -1,7 +1,8 @@
 import type { Analysis } from '../model';
 import type { Scorecard } from '../scoring/model';
+import { checklistGroups, loadBearingLines } from './checklistRows';
 import { oneLine } from './excerpt';
-import { shownFindings } from './findingGroups';
+import { fixSteps } from './fixSteps';
 import { runLines } from './runLines';
 import {
 	formatGain,
@@ -13,6 +14,7 @@ import {
 	scoreSections,
 } from './scoreRows';
 import type { TextStyle } from './style';
+import { counted } from './summary';
 
 const labelWidth = 42;
 
@@ -20,6 +22,7 @@ const labelWidth = 42;
 export function scorecardText(analysis: Analysis, scorecard: Scorecard, style: TextStyle): string {
 	return [
 		...scoreSections(scorecard).map((section) => sectionText(section, style)),
+		...checklistText(analysis, scorecard, style),
 		...fixFirstText(analysis, scorecard, style),
 		runLines(scorecard)
 			.map((line) => style.dim(`  ${oneLine(line)}`))
@@ -55,13 +58,33 @@ function firstReason(row: ScoreRow): string {
 	return oneLine(row.reasons[0]?.message ?? '');
 }
 
-function fixFirstText(analysis: Analysis, { fixFirst }: Scorecard, style: TextStyle): string[] {
-	const findings = shownFindings(analysis);
-	const steps = fixFirst.flatMap(({ finding, gain }, index) => {
-		const shown = findings[finding];
-		if (!shown) return [];
-		const place = `line ${shown.line}`;
-		return [`    ${index + 1}. ${formatGain(gain)}  ${place}  ${oneLine(shown.finding.message)}`];
+/** JADE's checklists with their verdicts and gates, and the facts that carry most. */
+function checklistText({ document }: Analysis, { jade }: Scorecard, style: TextStyle): string[] {
+	if (!jade) return [];
+	const groups = checklistGroups(document.text, jade).map(({ title, rows }) => {
+		const open = rows.filter(({ state }) => state === 'undecided' || state === 'none').length;
+		const shown = open === rows.length ? [] : rows;
+		const left =
+			open === rows.length ? [`    ${counted(open, 'item')}, none of them decided; other formats list them.`] : [];
+		const lines = shown.flatMap(({ verdict, basis, question, line, notes }) => {
+			const place = line === undefined ? '' : `line ${line}  `;
+			const head = `    ${verdict.padEnd(verdictWidth)} ${basis.padEnd(5)}  ${place}${oneLine(question)}`;
+			return [head, ...notes.map((note) => style.dim(`      ${oneLine(note)}`))];
+		});
+		return [`  ${style.bold(`JADE: ${title}`)}`, ...lines, ...left].join('\n');
+	});
+	const carrying = loadBearingLines(jade).map((line) => `    ${oneLine(line)}`);
+	const facts =
+		carrying.length === 0 ? [] : [[`  ${style.bold('JADE: facts that carry most')}`, ...carrying].join('\n')];
+	return [...groups, ...facts];
+}
+
+const verdictWidth = 14;
+
+function fixFirstText(analysis: Analysis, scorecard: Scorecard, style: TextStyle): string[] {
+	const steps = fixSteps(analysis, scorecard).map(({ message, gain, line, effort }, index) => {
+		const place = line === undefined ? '' : `line ${line}  `;
+		return `    ${index + 1}. ${formatGain(gain)}  ${place}${oneLine(message)} ${style.dim(`(${effort})`)}`;
 	});
 	return steps.length === 0 ? [] : [[`  ${style.bold('Fix first')} (points to gain, estimated)`, ...steps].join('\n')];
 }

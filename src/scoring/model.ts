@@ -1,7 +1,9 @@
 import type { ModelErrorCode } from '../judge/model';
 import type { Span } from '../report/model';
+import type { ClaimSignal, ClaimVerdict, SourceFailure } from '../sources/model';
 import type { NodeType, Support, TreeMetrics } from '../tree/model';
 import type { TaskType } from './finResearch/taskTypes';
+import type { JadeScore } from './jade/model';
 
 /** Where a value comes from. A score never hides it. */
 export type Basis = 'rule' | 'model' | 'estimate' | 'unscored';
@@ -90,51 +92,115 @@ export type QualityDimension = (typeof qualityDimensions)[number];
 
 export interface ReportEvalScore {
 	readonly quality: Readonly<Record<QualityDimension, Dimension>>;
-	readonly redundancy: {
-		/** Mean over all pairs of body paragraphs, 0 (excessive repetition) to 4 (almost none). */
-		readonly allPairs: number | null;
-		/** The paper's figure: the mean over 30 seeded random pairs. */
-		readonly sampled30: number | null;
-		readonly basis: Basis;
-		readonly reasons: readonly Reason[];
-	};
-	readonly factuality: {
-		readonly averageSupport: number | null;
-		readonly strongSupportRate: number | null;
-		/** Cited claims ÷ claims that need a citation, 0–1; `null` when no claim needs one. */
-		readonly coverage: number | null;
-		readonly basis: Basis;
-		readonly verdicts: readonly FactVerdict[];
-		readonly reasons: readonly Reason[];
-	};
+	readonly redundancy: RedundancyScore;
+	readonly factuality: FactualityScore;
 }
 
-export interface FactVerdict {
-	readonly span: Span;
-	readonly verdict: 'supported' | 'partly' | 'contradicted' | 'not-found' | 'unverifiable';
+export interface RedundancyScore {
+	/** Mean over all pairs of body paragraphs, 0 (excessive repetition) to 4 (almost none). */
+	readonly allPairs: number | null;
+	/** The paper's figure: the mean over 30 seeded random pairs. */
+	readonly sampled30: number | null;
+	/** `model` when all pairs that are alike were judged. */
+	readonly basis: Basis;
+	readonly reasons: readonly Reason[];
+	/** Pairs that are alike, with their points; the other pairs have 4. The fewest points first. */
+	readonly alike: readonly AlikePair[];
+	/** Introduction, summary or conclusion against body: expected, never penalised. `mean` is an estimate. */
+	readonly expected: { readonly pairs: number; readonly mean: number | null };
 }
 
-export interface JadeScore {
-	readonly final: number | null;
-	readonly reasoning: number | null;
-	readonly evidence: number | null;
-	readonly density: number | null;
-	readonly credibility: {
-		readonly value: number | null;
-		readonly grade: 'A' | 'B' | 'C' | 'D' | 'F' | null;
-		readonly recommendations: readonly string[];
-	};
-	readonly skills: readonly string[];
-	readonly queryChecklist: readonly never[];
-	readonly reportChecklist: readonly never[];
+export interface AlikePair {
+	readonly first: Span;
+	readonly second: Span;
+	/** 0 to 4. */
+	readonly points: number;
+	readonly basis: 'model' | 'estimate';
+	/** The model's words; empty where it was not asked. */
+	readonly reason: string;
+}
+
+export interface FactualityScore {
+	/** Mean over the verdicts that count: supported 1, partly 0, contradicted and not found −1. */
+	readonly averageSupport: number | null;
+	/** Share of `supported` among the verdicts that count. */
+	readonly strongSupportRate: number | null;
+	/** Cited claims ÷ claims that need a citation, 0–1; `null` when no claim needs one. */
+	readonly coverage: number | null;
+	readonly basis: Basis;
+	/** One for each source of each claim that cites, in the order of the report. */
+	readonly verdicts: readonly FactVerdict[];
+	readonly counts: Readonly<Record<FactVerdictName, number>>;
+	/** What the report cites, in the order it does. */
+	readonly sources: readonly FactSource[];
 	readonly reasons: readonly Reason[];
 }
 
-/** One step of "Fix first": an index into `Analysis.findings` and the points it would gain (an estimate). */
-export interface FixFirst {
-	readonly finding: number;
-	readonly gain: number;
+/** `unclear`: read, but not decided; `unverifiable`: the source could not be read. Neither counts in the mean. */
+export const factVerdicts = [
+	'supported',
+	'partly',
+	'contradicted',
+	'not-found',
+	'unclear',
+	'unverifiable',
+] as const satisfies readonly (ClaimVerdict | 'unverifiable')[];
+export type FactVerdictName = (typeof factVerdicts)[number];
+
+/** What one source says of one claim that cites it. */
+export interface FactVerdict {
+	/** Of the claim. */
+	readonly span: Span;
+	/** The id of the claim's node in the analysis's tree. */
+	readonly node: string;
+	readonly verdict: FactVerdictName;
+	readonly basis: 'rule' | 'model' | 'unscored';
+	/** Its id in `sources`. */
+	readonly source: string;
+	/** The source's words that decide; `null` where it has none on the claim. */
+	readonly quote: string | null;
+	/** 1-based, for sources that have pages. */
+	readonly page: number | null;
+	/** Why, in words. */
+	readonly reason: string;
+	/** What the rules see for and against the claim. */
+	readonly signals: readonly ClaimSignal[];
 }
+
+/** A source of the report, and what became of reading it. */
+export interface FactSource {
+	readonly id: string;
+	readonly title: string;
+	readonly url: string | null;
+	/** The local file it was read from: relative to the sources folder or the workspace. */
+	readonly path: string | null;
+	/** `quoted`: only the passages that the report's links point at (`#:~:text=`) are known. */
+	readonly state: 'read' | 'quoted' | 'unread';
+	/** Why it was not read. */
+	readonly failure: SourceFailure | null;
+	/** When it was read, in milliseconds since the epoch. */
+	readonly readAt: number | null;
+	/** Only what the limits let through was read. */
+	readonly truncated: boolean;
+	/** Where the report cites it. */
+	readonly citations: readonly Span[];
+}
+
+/** One step of "Fix first": a finding or an item of a checklist, and what mending it would gain. */
+export interface FixFirst {
+	/** Its index in `Analysis.findings`; `null` for an item that no finding tells of. */
+	readonly finding: number | null;
+	/** The id of the item of JADE's checklists; absent where it is a finding alone. */
+	readonly item?: string;
+	/** Points of 100 of the framework's final score, an estimate. */
+	readonly gain: number;
+	/** The framework whose points they are. */
+	readonly framework: Framework;
+	readonly effort: Effort;
+}
+
+/** `small`: a word, a figure or a citation; `medium`: a sentence or a source to find; `large`: a passage to write or research to do. */
+export type Effort = 'small' | 'medium' | 'large';
 
 export interface RunInfo {
 	readonly mode: 'offline' | 'model';

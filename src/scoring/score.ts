@@ -1,28 +1,52 @@
+import type { FindingCode, Severity } from '../checks/model';
 import type { Judge, Usage } from '../judge/model';
-import type { Analysis } from '../model';
-import { type Measured, measure } from './estimate/tally';
+import type { Analysis, ScoredAnalysis } from '../model';
+import type { GatheredSources } from '../sources/gatherSources';
+import { measure } from './estimate/tally';
 import { judgeReport } from './finResearch/judgeReport';
 import { scoreFinResearch } from './finResearch/score';
 import { scoreJudged } from './finResearch/scoreJudged';
-import { scoreJade } from './jade/score';
-import { type FixFirst, type Framework, frameworks, type Scorecard } from './model';
-import { scoreReportEval } from './reportEval/score';
+import { rankFixes } from './fixFirst';
+import { type Assessment, assessByModel, type JadeSetup } from './jade/assess';
+import { itemGains } from './jade/itemGains';
+import { jadeFindings } from './jade/jadeFindings';
+import { scoreJade, verdictsOf } from './jade/score';
+import type { Framework, Scorecard } from './model';
+import { judgedAll, judgeText, scoreReportEval } from './reportEval/score';
+import { type Verification, type VerifyInit, verifyClaims } from './reportEval/verify';
+import { withSourceFindings } from './reportEval/withSourceFindings';
+import { withMoreFindings } from './withMoreFindings';
 
-/** The scorecards of an analysed report, offline: rules and estimates, no model asked. `seconds` is read at the end. */
+/** What is scored, and on what. */
+export interface Scoring {
+	readonly wanted: readonly Framework[];
+	readonly severities?: Partial<Record<FindingCode, Severity>> | undefined;
+	/** What JADE needs; without it that framework is left out. */
+	readonly jade?: JadeSetup | undefined;
+	/** Read at the end. */
+	readonly seconds: () => number;
+}
+
+/** The scorecards of an analysed report, offline: rules and estimates, no model asked. */
 export function scoreAnalysis(
-	analysis: Analysis,
-	wanted: readonly Framework[] = frameworks,
-	seconds: () => number,
-): Scorecard {
+	read: Analysis,
+	scoring: Scoring,
+	verification: Verification,
+	assessment?: Assessment,
+): ScoredAnalysis {
+	const { wanted, severities, seconds } = scoring;
+	const told = wanted.includes('reportEval') ? withSourceFindings(read, verification, severities) : read;
+	const { analysis, ...others } = otherFrameworks(told, scoring, assessment);
 	const measured = measure(analysis);
-	const finResearch = wanted.includes('finResearch') ? scoreFinResearch(analysis, measured) : null;
 	const counted = { calls: 0, cached: 0, tokensIn: 0, tokensOut: 0, cost: 0, failures: [] };
-	return {
-		finResearch,
-		...offlineFrameworks(analysis, wanted, measured),
+	const scorecard: Scorecard = {
+		finResearch: wanted.includes('finResearch') ? scoreFinResearch(analysis, measured) : null,
+		reportEval: wanted.includes('reportEval') ? scoreReportEval(analysis, measured, verification) : null,
+		...others,
 		run: { mode: 'offline', model: null, prompts: {}, ...counted, seconds: seconds(), complete: true },
 		stability: null,
 	};
+	return { analysis, scorecard };
 }
 
 /** Someone who judges, and what asking them has used. */
@@ -34,48 +58,68 @@ export interface ModelRun {
 	/** How often each judgement is asked for. */
 	readonly runs: number;
 	readonly onStep: (step: string) => void;
+	/** The report's sources as far as they were read. */
+	readonly sources: GatheredSources;
+	readonly pause: VerifyInit['pause'];
 }
 
 /** The frameworks that ask a model. */
-export const judgedFrameworks: readonly Framework[] = ['finResearch'];
+export const judgedFrameworks: readonly Framework[] = ['finResearch', 'reportEval', 'jade'];
+
+/** What a model is asked of a report; the parts that are not wanted are `undefined`. */
+export async function askModel(
+	analysis: Analysis,
+	{ wanted, jade }: Pick<Scoring, 'wanted' | 'jade'>,
+	{ judge, runs, onStep, sources, pause }: Omit<ModelRun, 'usage' | 'model'>,
+) {
+	const wants = (framework: Framework) => wanted.includes(framework);
+	if (!wants('finResearch')) onStep('Judging the report');
+	const { report: read, tree } = analysis;
+	const held = wants('reportEval')
+		? verifyClaims(read, tree, sources, { judge, pause })
+		: wants('jade')
+			? verifyClaims(read, tree, sources, { pause })
+			: undefined;
+	const [report, text, verification, assessment] = await Promise.all([
+		wants('finResearch') ? judgeReport(analysis, judge, runs, onStep) : undefined,
+		wants('reportEval') ? judgeText(analysis, judge, runs) : undefined,
+		held,
+		held && jade && wants('jade') ? assessByModel(analysis, held, jade, { judge, runs, pause }) : undefined,
+	]);
+	return { report, evaluated: text && verification && { text, verification }, assessment };
+}
 
 /** The scorecards with a model's judgements. Rejects only with the reason of an aborted run. */
-export async function scoreWithModel(
-	analysis: Analysis,
-	wanted: readonly Framework[],
-	{ judge, usage, model, runs, onStep }: ModelRun,
-	seconds: () => number,
-): Promise<Scorecard> {
-	const judgement = await judgeReport(analysis, judge, runs, onStep);
+export async function scoreWithModel(read: Analysis, scoring: Scoring, run: ModelRun): Promise<ScoredAnalysis> {
+	const { report, evaluated, assessment } = await askModel(read, scoring, run);
+	const told = evaluated ? withSourceFindings(read, evaluated.verification, scoring.severities) : read;
+	const { analysis, ...others } = otherFrameworks(told, scoring, assessment);
 	const measured = measure(analysis);
-	const { score, stability, complete } = scoreJudged(analysis, measured, judgement);
-	return {
-		finResearch: score,
-		...offlineFrameworks(analysis, wanted, measured),
-		run: { mode: 'model', model, ...usage(), seconds: seconds(), complete },
-		stability,
+	const judged = report && scoreJudged(analysis, measured, report);
+	const complete =
+		(judged?.complete ?? true) &&
+		(!evaluated || judgedAll(evaluated.text, evaluated.verification)) &&
+		!assessment?.error;
+	const scorecard: Scorecard = {
+		finResearch: judged?.score ?? null,
+		reportEval: evaluated ? scoreReportEval(analysis, measured, evaluated.verification, evaluated.text) : null,
+		...others,
+		run: { mode: 'model', model: run.model, ...run.usage(), seconds: scoring.seconds(), complete },
+		stability: judged?.stability ?? null,
 	};
+	return { analysis, scorecard };
 }
 
-function offlineFrameworks(
-	analysis: Analysis,
-	wanted: readonly Framework[],
-	measured: Measured,
-): Pick<Scorecard, 'reportEval' | 'jade' | 'fixFirst'> {
-	return {
-		reportEval: wanted.includes('reportEval') ? scoreReportEval(analysis, measured) : null,
-		jade: wanted.includes('jade') ? scoreJade() : null,
-		fixFirst: rankFixes(analysis),
-	};
-}
-
-/** More would not be "first" any more. */
-const fixesShown = 10;
-
-/** The findings whose fixing would gain the most points, the most first. */
-function rankFixes({ findings }: Analysis): FixFirst[] {
-	return findings
-		.flatMap(({ gain }, finding) => (gain !== undefined && gain > 0 ? [{ finding, gain }] : []))
-		.sort((a, b) => b.gain - a.gain || a.finding - b.finding)
-		.slice(0, fixesShown);
+/** JADE's score with what it finds, and what to fix first over all frameworks. */
+function otherFrameworks(
+	read: Analysis,
+	{ severities, jade: setup }: Scoring,
+	assessment: Assessment | undefined,
+): Pick<Scorecard, 'jade' | 'fixFirst'> & { readonly analysis: Analysis } {
+	if (!assessment || !setup) return { analysis: read, jade: null, fixFirst: rankFixes(read, []) };
+	const jade = scoreJade(read, assessment, setup);
+	const analysis = withMoreFindings(read, jadeFindings(read.report.source, jade, read.findings), severities);
+	const [verdicts] = verdictsOf(assessment.rounds);
+	const gains = assessment.answered > 0 ? itemGains(assessment.checklists, verdicts!, setup.options) : [];
+	return { analysis, jade, fixFirst: rankFixes(analysis, gains) };
 }

@@ -76,8 +76,6 @@ export function verifyFacts(facts: string, sources: string, user: string): unkno
 }
 
 function verdict(fact: string, source: string) {
-	const rate = conversion(fact, source);
-	if (rate) return rate;
 	const [best] = source
 		.split(/(?<=[.!?])\s+(?=\p{Lu})|(?<=[。！？])|\n+/u)
 		.filter((sentence) => !sentence.startsWith('#'))
@@ -101,17 +99,6 @@ function verdict(fact: string, source: string) {
 	const confidence = lacking.length > 0 ? 0.7 : 0.9;
 	const reason = lacking.length > 0 ? `${lacking[0]} is not in the source.` : 'The source says it too.';
 	return { answer: 'yes', confidence, supporting: best.sentence, contradicting: null, reason };
-}
-
-/** Canadian into US dollars at the rate of the source. */
-function conversion(fact: string, source: string) {
-	const amounts = /\$(\d+)[^$]*\$([\d,]+) CAD.*\$(\d+)[^$]*\$(\d+) USD/.exec(fact);
-	const rate = /between (0\.\d+) and (0\.\d+) US dollars per Canadian dollar/.exec(source);
-	if (!amounts || !rate) return undefined;
-	const low = (Number(amounts[1]) * Number(rate[1])).toFixed(0);
-	const confidence = Math.abs(Number(amounts[3]) - Number(low)) > 5 ? 0.95 : 0.9;
-	const reason = `At ${rate[1]} the lower end is $${low}, not $${amounts[3]}.`;
-	return { answer: 'no', confidence, supporting: null, contradicting: rate[0], reason };
 }
 
 function named(sentence: string): string | undefined {

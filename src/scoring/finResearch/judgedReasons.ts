@@ -11,7 +11,7 @@ export function runsText(scores: readonly number[], runs: number): string {
 }
 
 /** The model's own reasons. One that quotes what does not stand in the report is left out. */
-export function saidReasons({ reasons }: JudgedValue, aligner: QuoteAligner): Reason[] {
+export function saidReasons({ reasons }: Pick<JudgedValue, 'reasons'>, aligner: QuoteAligner): Reason[] {
 	const given = reasons.filter(({ text }) => text.trim() !== '').slice(0, mostReasons);
 	const said = given.flatMap(({ text, quote }): Reason[] => {
 		const message = text.trim().slice(0, longestReason);

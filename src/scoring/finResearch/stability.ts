@@ -1,5 +1,6 @@
-import type { FinResearchDimension, Flip, Spread, Stability } from '../model';
+import type { FinResearchDimension, Flip, Stability } from '../model';
 import { finResearchDimensions } from '../model';
+import { spreadOf } from '../spread';
 import type { DrawnNode } from './drawnTree';
 import type { Weighing } from './weighClaims';
 
@@ -27,13 +28,6 @@ export function stabilityOf(nodes: readonly DrawnNode[], runs: readonly RunValue
 
 export function meanOf(values: readonly number[]): number {
 	return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
-function spreadOf(values: readonly number[]): Spread | null {
-	if (values.length < 2) return null;
-	const mean = meanOf(values);
-	const sigma = Math.sqrt(meanOf(values.map((value) => (value - mean) ** 2)));
-	return { mean, sigma, values };
 }
 
 /** Runs that did not answer do not count as disagreeing. */

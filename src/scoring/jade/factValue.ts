@@ -1,4 +1,4 @@
-import type { JadeOptions, Verification } from '../model';
+import type { JadeOptions, Verification } from './model';
 
 /**
  * V of a fact, 0–1 (JADE, eq. 6): the confidence of a Yes, at most 0.3 for a No, the less the surer it is.

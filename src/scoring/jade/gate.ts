@@ -1,4 +1,4 @@
-import type { ItemAnswer, QueryItem, ReportItem } from '../model';
+import type { ItemAnswer, QueryItem, ReportItem } from './model';
 
 /**
  * The facts that close the evidence gate for an item: those it rests on directly with V < τ (JADE, eq. 9).

@@ -1,6 +1,6 @@
-import type { ItemAnswer, ItemResult, JadeOptions, JadeStanding, QueryItem, ReportItem, Verification } from '../model';
 import { factValue } from './factValue';
 import { blockedItems, failedFacts } from './gate';
+import type { ItemAnswer, ItemResult, JadeOptions, JadeStanding, QueryItem, ReportItem, Verification } from './model';
 import { defaultJadeOptions } from './options';
 import { meanOf, sumOf } from './sums';
 

@@ -1,6 +1,6 @@
-import type { ItemFlip, ItemResult, JadeStability, Spread } from '../model';
+import { spreadOf } from '../spread';
 import type { ChecklistScore } from './jadeScore';
-import { meanOf } from './sums';
+import type { ItemFlip, ItemResult, JadeStability } from './model';
 
 /**
  * Mean, spread and flipped items over the runs of the same checklists; `null` for a single run. `threshold` is the τ they were scored with.
@@ -15,13 +15,6 @@ export function jadeStability(runs: readonly ChecklistScore[], threshold: number
 		evidence: spreadOf(runs.map(({ evidence }) => evidence)),
 		flipped: [...runs[0]!.results.keys()].flatMap((id) => flipOf(id, runs, threshold)),
 	};
-}
-
-function spreadOf(figures: readonly (number | null)[]): Spread | null {
-	const values = figures.filter((figure) => figure !== null);
-	const mean = meanOf(values);
-	if (mean === null || values.length < 2) return null;
-	return { mean, sigma: Math.sqrt(meanOf(values.map((value) => (value - mean) ** 2))!), values };
 }
 
 /** Runs that did not decide the item do not count as disagreeing. */

@@ -119,7 +119,7 @@ export function scorecardOf(values: Partial<Record<(typeof finResearchDimensions
 		},
 		reportEval: null,
 		jade: null,
-		fixFirst: [{ finding: 0, gain: 0.4 }],
+		fixFirst: [{ finding: 0, gain: 0.4, framework: 'finResearch', effort: 'small' }],
 		run: {
 			mode: 'offline',
 			model: null,

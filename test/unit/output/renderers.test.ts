@@ -55,7 +55,7 @@ describe('Output: text', () => {
 		assert.ok(lines.some((line) => /^ {4}Final score +– +unscored$/.test(line)));
 		assert.ok(lines.includes('      9 of its 10 dimensions are not scored.'));
 		assert.ok(lines.some((line) => /^ {4}Analysis width +50\.0 of 100 +rule$/.test(line)));
-		assert.ok(lines.includes('    1. +0.4  line 3  Nothing supports this.'));
+		assert.ok(lines.includes('    1. +0.4  line 3  Nothing supports this. (small)'));
 	});
 });
 
@@ -78,7 +78,7 @@ describe('Output: JSON', () => {
 		assert.equal(object.schema, 'plumbline/scorecard/1');
 		assert.equal(object.analysis.schema, 'plumbline/analysis/1');
 		assert.equal(object.finResearch.dimensions.analysisDepth.value, null);
-		assert.deepEqual(object.fixFirst, [{ finding: 0, gain: 0.4 }]);
+		assert.deepEqual(object.fixFirst, [{ finding: 0, gain: 0.4, framework: 'finResearch', effort: 'small' }]);
 	});
 });
 

@@ -49,7 +49,7 @@ describe('Gains of findings', () => {
 			gains,
 			[...gains].sort((a, b) => b - a),
 		);
-		for (const { finding, gain } of scorecard.fixFirst) assert.equal(analysis.findings[finding]!.gain, gain);
+		for (const { finding, gain } of scorecard.fixFirst) assert.equal(analysis.findings[finding!]!.gain, gain);
 		const most = Math.max(...analysis.findings.map(({ gain }) => gain!));
 		assert.equal(gains[0], most);
 	});

@@ -99,7 +99,8 @@ describe('FinResearchBench by a model', () => {
 	it('previews what the run then asks', async () => {
 		const model = new ReadingModel();
 		const document = { name: 'report.md', text: report };
-		const preview = await coreWith().preview(document, { model: { provider: model } });
+		const options = { frameworks: ['finResearch'] as const, model: { provider: model } };
+		const preview = await coreWith().preview(document, options);
 		assert.equal(model.sent.length, 0);
 		const { scorecard } = await scoreWith(model, report);
 		assert.equal(preview.calls, scorecard.run.calls);
@@ -108,12 +109,16 @@ describe('FinResearchBench by a model', () => {
 		assert.ok(preview.tokensIn > run.tokensIn * 0.7 && preview.tokensIn < run.tokensIn * 1.5);
 	});
 
-	it('asks no model when the framework is not wanted', async () => {
+	it('asks none of its questions when the framework is not wanted', async () => {
 		const model = new ReadingModel();
 		const options = { frameworks: ['reportEval'] as const, model: { provider: model } };
 		const { scorecard } = await coreWith().score({ name: 'r.md', text: report }, options);
-		assert.equal(model.sent.length, 0);
-		assert.equal(scorecard.run.mode, 'offline');
+		assert.ok(model.sent.length > 0);
+		assert.deepEqual(
+			model.sent.filter(({ schemaName }) => schemaName.startsWith('finresearch')),
+			[],
+		);
+		assert.equal(scorecard.finResearch, null);
 	});
 
 	it('reads a report of 24,000 words in parts', async () => {

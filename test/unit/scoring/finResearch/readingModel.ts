@@ -56,18 +56,19 @@ export class ReadingModel implements Provider {
 	}
 }
 
-/** A core whose answers are kept in a store, and one report scored with it. */
+/** A core whose answers are kept in a store. */
 export function coreWith(store: Store = memoryStore()) {
 	return createPlumbline({ logger: silentLogger, clock: systemClock, prompts: shippedPrompts, answers: store });
 }
 
+/** A report scored by FinResearchBench. */
 export async function scoreWith(
 	model: Provider,
 	text: string,
 	{ runs = 1, store, signal }: { runs?: number; store?: Store; signal?: AbortSignal } = {},
 ) {
 	const limits = { retries: 0 };
-	const options = { model: { provider: model, runs, limits } };
+	const options = { frameworks: ['finResearch'] as const, model: { provider: model, runs, limits } };
 	return coreWith(store).score({ name: 'report.md', text }, options, signal);
 }
 

@@ -7,7 +7,7 @@ import type {
 	QueryTier,
 	ReportItem,
 	Verification,
-} from '../../../../src/scoring/model';
+} from '../../../../src/scoring/jade/model';
 
 export function queryItem(id: string, weight: number, tier: QueryTier = 'L2', dependsOn: string[] = []): QueryItem {
 	return { id, weight, tier, dependsOn, category: 'content', question: `Is ${id} met?`, skill: null };

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { factValue } from '../../../../src/scoring/jade/factValue';
 import { scoreChecklists } from '../../../../src/scoring/jade/jadeScore';
+import type { ItemAnswer, ItemResult, QueryItem, ReportItem, Verification } from '../../../../src/scoring/jade/model';
 import { defaultJadeOptions } from '../../../../src/scoring/jade/options';
-import type { ItemAnswer, ItemResult, QueryItem, ReportItem, Verification } from '../../../../src/scoring/model';
 import { fact, no, queryItem, reasoningItem, unverifiable, verdicts, yes } from './checklists';
 
 function score(

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { type ChecklistScore, scoreChecklists } from '../../../../src/scoring/jade/jadeScore';
 import { loadBearingFacts } from '../../../../src/scoring/jade/loadBearing';
-import type { ItemAnswer, ItemState, Verification } from '../../../../src/scoring/model';
+import type { ItemAnswer, ItemState, Verification } from '../../../../src/scoring/jade/model';
 import { anyCase, type Case, no, queryItem, reasoningItem, verification } from './checklists';
 
 /** 10,000 cases in all. */

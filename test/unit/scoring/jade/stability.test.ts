@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { scoreChecklists } from '../../../../src/scoring/jade/jadeScore';
+import type { ItemAnswer, Verification } from '../../../../src/scoring/jade/model';
 import { defaultJadeOptions } from '../../../../src/scoring/jade/options';
 import { jadeStability } from '../../../../src/scoring/jade/stability';
-import type { ItemAnswer, Verification } from '../../../../src/scoring/model';
 import { fact, no, queryItem, reasoningItem, unverifiable, verdicts, yes } from './checklists';
 
 const checklists = { query: [queryItem('q', 10)], report: [fact('f'), reasoningItem('r', 10, ['f'])] };

@@ -1,0 +1,123 @@
+import { LineIndex } from '../report/lines';
+import type {
+	Checked,
+	FoundQuote,
+	ItemState,
+	JadeScore,
+	LoadBearingFact,
+	QueryItem,
+	ReportItem,
+} from '../scoring/jade/model';
+
+/** An item of JADE's checklists in words. */
+export interface ChecklistRow {
+	readonly id: string;
+	readonly question: string;
+	/** Counted from 1; absent for what is asked of the report as a whole. */
+	readonly line?: number;
+	readonly weight: number;
+	/** `0.50`, `gated`, `not decided` … */
+	readonly verdict: string;
+	readonly state: ItemState | 'none';
+	/** `rule` or `model`; empty where nobody decided. */
+	readonly basis: string;
+	/** Why, what was found in sources, and what it falls with. */
+	readonly notes: readonly string[];
+}
+
+export interface ChecklistGroup {
+	readonly title: string;
+	readonly rows: readonly ChecklistRow[];
+}
+
+/** The checklists as they are shown: what the question asks for, the report's facts, its conclusions. */
+export function checklistGroups(source: string, jade: JadeScore): ChecklistGroup[] {
+	const lines = new LineIndex(source);
+	const all = new Map([...jade.queryChecklist, ...jade.reportChecklist].map((item) => [item.id, item]));
+	const row = (item: Checked<QueryItem | ReportItem>) => rowOf(item, all, lines);
+	const by = (basis: string | undefined) => (basis === 'model' ? 'by the model' : 'by rules');
+	const facts = jade.reportChecklist.filter(({ type }) => type === 'evidence');
+	const conclusions = jade.reportChecklist.filter(({ type }) => type === 'reasoning');
+	const groups: ChecklistGroup[] = [
+		{ title: `What the question asks for (${by(jade.origin?.query)})`, rows: jade.queryChecklist.map(row) },
+		{ title: `Facts of the report (picked ${by(jade.origin?.report)})`, rows: facts.map(row) },
+		{ title: `Conclusions of the report (picked ${by(jade.origin?.report)})`, rows: conclusions.map(row) },
+	];
+	return groups.filter(({ rows }) => rows.length > 0);
+}
+
+type Items = ReadonlyMap<string, Checked<QueryItem | ReportItem>>;
+
+function rowOf(item: Checked<QueryItem | ReportItem>, all: Items, lines: LineIndex): ChecklistRow {
+	const { id, question, weight, result, judgement } = item;
+	return {
+		id,
+		question: `${question}${item.edited ? ' (edited)' : ''}`,
+		weight,
+		verdict: verdictOf(item),
+		state: result?.state ?? 'none',
+		basis: judgement?.basis ?? '',
+		notes: [
+			...(judgement?.reason ? [judgement.reason] : []),
+			...(judgement?.found ?? []).map(foundText),
+			...(result?.gatedBy ?? []).map((other) => `Falls with: ${nameOf(other, all)}`),
+			...(result?.blockedBy ?? []).map((other) => `Left out, for this is not met: ${nameOf(other, all)}`),
+		],
+		...('span' in item ? { line: lines.position(item.span[0]).line } : {}),
+	};
+}
+
+const stateWords: Readonly<Record<ItemState, string>> = {
+	scored: '',
+	gated: 'gated, 0',
+	blocked: 'blocked',
+	notApplicable: 'not applicable',
+	unverifiable: 'not verifiable',
+	undecided: 'not decided',
+};
+
+function verdictOf({ result, weight, ...item }: Checked<QueryItem | ReportItem>): string {
+	if (!result) return 'not decided';
+	const { state, value } = result;
+	if (state !== 'scored' || value === null) return stateWords[state];
+	if ('type' in item && item.type === 'evidence') return `${value <= 0.3 ? 'refuted' : 'holds'}, ${value.toFixed(2)}`;
+	const words = value === 1 ? 'yes' : value === 0 ? 'no' : 'partly';
+	return `${words}, ${value.toFixed(1)}${weight < 0 && value > 0 ? ' (flaw)' : ''}`;
+}
+
+function foundText({ stance, title, quote, page }: FoundQuote): string {
+	return `${stance === 'supports' ? 'For it' : 'Against it'}: “${quote}” (${title}${page === null ? '' : `, page ${page}`})`;
+}
+
+const longestName = 140;
+
+function nameOf(id: string, all: Items): string {
+	const question = all.get(id)?.question ?? id;
+	return question.length > longestName ? `${question.slice(0, longestName)}…` : question;
+}
+
+/** The facts that carry something, in words: `Is it true that …? Without it 12.3 points of 100 less; 2 items fall.` */
+export function loadBearingLines(jade: JadeScore): string[] {
+	const questions = new Map(jade.reportChecklist.map(({ id, question }) => [id, question]));
+	return (jade.judged?.loadBearing ?? [])
+		.filter(
+			({ loss, reasoningLoss, falls }) => (loss ?? 0) > 0.0005 || (reasoningLoss ?? 0) > 0.0005 || falls.length > 0,
+		)
+		.slice(0, mostShown)
+		.map((fact) => `${questions.get(fact.item) ?? fact.item} ${carries(fact)}`);
+}
+
+const mostShown = 8;
+
+function carries({ loss, reasoningLoss, falls }: LoadBearingFact): string {
+	const points = loss ?? reasoningLoss;
+	const of = loss === null ? 'points of reasoning' : 'points of 100';
+	const falling =
+		falls.length === 0
+			? ''
+			: falls.length === 1
+				? '1 conclusion falls with it'
+				: `${falls.length} conclusions fall with it`;
+	const lost = points === null ? '' : `carries ${(points * 100).toFixed(1)} ${of}`;
+	return `– ${[lost, falling].filter(Boolean).join('; ')}.`;
+}

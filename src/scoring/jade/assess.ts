@@ -1,0 +1,230 @@
+import type { Judge, ModelError } from '../../judge/model';
+import type { Analysis } from '../../model';
+import type { SkillLibrary } from '../../skills/model';
+import type { Search } from '../../sources/model';
+import { QuoteAligner } from '../../tree/align';
+import { readerText } from '../finResearch/readerText';
+import { citedClaims, contextOf } from '../reportEval/citedClaims';
+import type { Fact, Verification as HeldClaims } from '../reportEval/verify';
+import { type ActiveSkills, activateByModel, activateByRules } from './activateSkills';
+import { applyEdits } from './checklistEdits';
+import type { Checklists } from './jadeScore';
+import { type JudgedItem, judgeChecklists } from './judgeChecklists';
+import { type OtherSource, SourcePool } from './knownSources';
+import type { ChecklistBasis, ChecklistEdits, ChecklistWeights, JadeOptions, ReportItem } from './model';
+import { PageFinder } from './pageFinder';
+import { askQueryChecklist } from './queryChecklist';
+import { askReportChecklist, ownChecklist } from './reportChecklist';
+import { skillItems } from './skillItems';
+import { type VerifiedFact, verifiedFact } from './verifiedFact';
+import { verifyByModel } from './verifyByModel';
+import { type VerifyContext, verifyByRules } from './verifyByRules';
+
+/** What JADE needs besides the analysed report. */
+export interface JadeSetup {
+	readonly library: SkillLibrary;
+	/** Labels the user chose; they go before those of the report. */
+	readonly labels: readonly string[] | undefined;
+	readonly weights: ChecklistWeights;
+	readonly options: JadeOptions;
+	readonly edits: ChecklistEdits | undefined;
+	/** Files of the sources folder that may decide a fact, cited or not. */
+	readonly local: readonly OtherSource[];
+	/** Only where the user allows it. */
+	readonly search: Search | undefined;
+	readonly signal: AbortSignal | undefined;
+	/** Of the whole report, for the knowledge density. */
+	readonly tokens: number;
+}
+
+/** What one round found out and judged. */
+export interface JadeRound {
+	readonly facts: ReadonlyMap<string, VerifiedFact>;
+	readonly items: ReadonlyMap<string, JudgedItem>;
+}
+
+/** Checklists, and what was found out about their items round by round. */
+export interface Assessment {
+	readonly active: ActiveSkills;
+	readonly checklists: Checklists;
+	readonly origin: { readonly query: ChecklistBasis; readonly report: ChecklistBasis };
+	readonly rounds: readonly JadeRound[];
+	/** A model was asked. */
+	readonly byModel: boolean;
+	/** How often it answered an item that is no fact, over all rounds. */
+	readonly answered: number;
+	/** Quotes and verdicts left out because what they quote does not stand where they say. */
+	readonly dropped: number;
+	/** What the search said when it could not be used. */
+	readonly searchProblem: string | undefined;
+	/** What went wrong first; then rules stand in, or items stay undecided. */
+	readonly error: ModelError | undefined;
+}
+
+/** Offline: the skills' checkpoints, the tree's claims, what rules and the sources at hand decide. */
+export async function assessByRules(
+	analysis: Analysis,
+	held: HeldClaims,
+	setup: JadeSetup,
+	pause: () => Promise<void>,
+): Promise<Assessment> {
+	const { report, tree } = analysis;
+	const active = activateByRules(report, setup.library, setup.labels);
+	const query = skillItems(active.skills, setup.weights);
+	const checklists = applyEdits(
+		{ query, report: ownChecklist(report, tree, held.sources, setup.weights) },
+		setup.edits,
+	);
+	const context = verifyContext(analysis, held, setup);
+	await context.pool.prepare(pause);
+	const facts = new Map<string, VerifiedFact>();
+	for (const item of factsOf(checklists)) {
+		await pause();
+		facts.set(item.id, verifyByRules(item, context));
+	}
+	const items = groundedItems(checklists, context);
+	const origin = { query: 'rule', report: 'rule' } as const;
+	return {
+		active,
+		checklists,
+		origin,
+		rounds: [{ facts, items }],
+		byModel: false,
+		answered: 0,
+		dropped: 0,
+		searchProblem: undefined,
+		error: undefined,
+	};
+}
+
+/** With a model: it makes the checklists, verifies and judges; verification and judgement as often as `runs` says. */
+export async function assessByModel(
+	analysis: Analysis,
+	held: Promise<HeldClaims>,
+	setup: JadeSetup,
+	{ judge, runs, pause }: { readonly judge: Judge; readonly runs: number; readonly pause: () => Promise<void> },
+): Promise<Assessment> {
+	const { report, tree } = analysis;
+	const [{ active, query }, own] = await Promise.all([
+		activateByModel(report, setup.library, setup.labels, judge).then(async (active) => ({
+			active,
+			query: await askQueryChecklist(report, active.skills, setup.weights, judge),
+		})),
+		held.then(({ sources }) => askReportChecklist(report, tree, sources, setup.weights, judge)),
+	]);
+	const checklists = applyEdits({ query: query.items, report: own.items }, setup.edits);
+	const context = verifyContext(analysis, await held, setup);
+	await context.pool.prepare(pause);
+	const pages = setup.search && new PageFinder(setup.search, setup.signal);
+	const rounds = await Promise.all(
+		Array.from({ length: Math.max(1, runs) }, (_, sample) =>
+			assessOnce(analysis, checklists, context, judge, sample, pages),
+		),
+	);
+	return {
+		active,
+		checklists,
+		origin: { query: query.basis, report: own.basis },
+		rounds,
+		byModel: true,
+		answered: rounds.reduce((sum, { answered }) => sum + answered, 0),
+		dropped: rounds.reduce((sum, { dropped }) => sum + dropped, 0),
+		searchProblem: pages?.problem,
+		error: active.error ?? query.error ?? own.error ?? rounds.find(({ error }) => error)?.error,
+	};
+}
+
+async function assessOnce(
+	{ report }: Analysis,
+	checklists: Checklists,
+	context: VerifyContext,
+	judge: Judge,
+	sample: number,
+	pages: PageFinder | undefined,
+): Promise<JadeRound & Pick<Assessment, 'answered' | 'dropped' | 'error'>> {
+	const verified = await verifyByModel(factsOf(checklists), context, judge, sample, pages);
+	const grounded = groundedItems(checklists, context);
+	const judged = await judgeChecklists(
+		checklists,
+		{
+			report,
+			facts: verified.facts,
+			nodeOf: context.nodeOf,
+			groundOf: (item) => {
+				const ground = ofSources(context.held.get(item.node) ?? []);
+				return ground ? `${groundWords[ground.verdict]} ${ground.reason}` : '';
+			},
+			aligner: new QuoteAligner(report),
+		},
+		judge,
+		sample,
+	);
+	return {
+		facts: verified.facts,
+		items: new Map([...grounded, ...judged.items]),
+		answered: judged.items.size,
+		dropped: verified.dropped + judged.dropped,
+		error: verified.error ?? judged.error,
+	};
+}
+
+function verifyContext(
+	{ report, tree, findings }: Analysis,
+	{ facts, sources, readings }: HeldClaims,
+	{ local }: JadeSetup,
+): VerifyContext {
+	const nodes = new Map(tree.nodes.map((node) => [node.id, node]));
+	const held = new Map<string, Fact[]>();
+	for (const fact of facts) held.set(fact.claim.node, [...(held.get(fact.claim.node) ?? []), fact]);
+	const cited = new Map(citedClaims(report, tree).map((claim) => [claim.node, claim]));
+	return {
+		findings,
+		held,
+		pool: new SourcePool(sources, readings, local),
+		nodeOf: ({ node }) => nodes.get(node)!,
+		claimOf: ({ node }) => cited.get(node) ?? claimAt(node),
+	};
+
+	function claimAt(id: string) {
+		const node = nodes.get(id)!;
+		return { text: readerText(report, node.span), context: contextOf(report, node) };
+	}
+}
+
+function factsOf({ report }: Checklists): ReportItem[] {
+	return report.filter(({ type }) => type === 'evidence');
+}
+
+const groundWords = {
+	supported: 'It bears this out.',
+	partly: 'It carries this only in part.',
+	contradicted: 'It says otherwise.',
+};
+
+/** What the sources of a conclusion say of it on the whole, the worst first. */
+function ofSources(facts: readonly Fact[]) {
+	for (const verdict of ['contradicted', 'supported', 'partly'] as const) {
+		const fact = facts.find((one) => one.verdict === verdict);
+		if (fact) return { verdict, reason: fact.reason, fact };
+	}
+	return undefined;
+}
+
+/** What rules can say of a conclusion: whether the source that it cites carries it. */
+function groundedItems({ report }: Checklists, { held }: VerifyContext): Map<string, JudgedItem> {
+	const answers = { supported: 1, partly: 0.5, contradicted: 0 } as const;
+	return new Map(
+		report.flatMap(({ id, type, node }): [string, JudgedItem][] => {
+			const ground = type === 'reasoning' ? ofSources(held.get(node) ?? []) : undefined;
+			if (!ground) return [];
+			const { fact, verdict } = ground;
+			const by = fact.basis === 'model' ? 'model' : 'rule';
+			const stance = verdict === 'contradicted' ? 'contradicts' : 'supports';
+			const title = fact.source.title || fact.source.url || fact.source.id;
+			const place = { source: fact.source.id, title, url: fact.source.url ?? null, path: null, page: fact.page };
+			const found = fact.quote === null ? [] : [{ stance, ...place, quote: fact.quote } as const];
+			const { judgement } = verifiedFact('yes', 1, by, `${groundWords[verdict]} ${fact.reason}`.trim(), found);
+			return [[id, { answer: answers[verdict], judgement: { ...judgement, confidence: null } }]];
+		}),
+	);
+}

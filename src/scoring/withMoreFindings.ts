@@ -1,0 +1,16 @@
+import { refine, sortByPlace } from '../checks/chain';
+import type { DraftFinding, FindingCode, Severity } from '../checks/model';
+import type { Analysis } from '../model';
+import { withGains } from './gains';
+
+/** The analysis with findings that scoring made, through the same ignore comments and severities as the rest. */
+export function withMoreFindings(
+	analysis: Analysis,
+	drafts: readonly DraftFinding[],
+	severities: Partial<Record<FindingCode, Severity>> = {},
+): Analysis {
+	if (drafts.length === 0) return analysis;
+	const told = refine(analysis.report, drafts, severities);
+	const findings = sortByPlace([...analysis.findings, ...told.findings]);
+	return withGains({ ...analysis, findings, ignored: analysis.ignored + told.ignored });
+}

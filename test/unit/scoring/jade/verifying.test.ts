@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { renderText } from '../../../../src/output/text';
+import { defaultWeights } from '../../../../src/scoring/jade/options';
+import { skillItems } from '../../../../src/scoring/jade/skillItems';
+import { loadSkills } from '../../../../src/skills/load';
+import { itemAt, scoreJadeOf, skills, sourceFiles } from './judging';
+
+const offline = (text: string, files = {}) => scoreJadeOf(text, { model: null, files: sourceFiles(files) });
+
+describe('facts verified by rules', () => {
+	it('are refuted by their own figures, whatever a source says', async () => {
+		const text =
+			'# Tea\n\n## Sales\n\nSales of green tea rose from 200 tonnes to 250 tonnes in 2024, an increase of 40% [1]. The plant should therefore be enlarged.\n\n## References\n\n[1] Tea 2024. https://example.org/tea\n';
+		const source = '# Tea 2024\n\nSales of green tea rose from 200 tonnes to 250 tonnes in 2024, an increase of 40%.\n';
+		const { jade, analysis } = await offline(text, { 'tea.md': `---\nurl: https://example.org/tea\n---\n\n${source}` });
+		const fact = itemAt(jade, text, 'an increase of 40%');
+		assert.equal(fact.judgement!.basis, 'rule');
+		assert.ok(fact.result!.value! < 0.1);
+		assert.equal(itemAt(jade, text, 'should therefore be enlarged').result!.state, 'gated');
+		assert.ok(analysis.findings.some(({ code }) => code === 'number.arithmetic'));
+		assert.ok(analysis.findings.some(({ code }) => code === 'conclusion.gated'));
+	});
+
+	it('are left open where two sources disagree', async () => {
+		const text =
+			'# Copper\n\n## Trade\n\nExports of copper rose by 9% in 2024 [1][2]. The port should therefore be enlarged for copper.\n\n## References\n\n[1] One. https://example.org/one\n[2] Two. https://example.org/two\n';
+		const page = (url: string, said: string) =>
+			`---\nurl: ${url}\n---\n\n# Copper\n\nExports of copper ${said} by 9% in 2024. The mines produced as much as before. Freight was stable.\n`;
+		const { jade } = await offline(text, {
+			'one.md': page('https://example.org/one', 'rose'),
+			'two.md': page('https://example.org/two', 'fell'),
+		});
+		const fact = itemAt(jade, text, 'rose by 9%');
+		assert.equal(fact.result!.state, 'unverifiable');
+		assert.match(fact.judgement!.reason, /disagree/);
+		assert.equal(fact.judgement!.found.length, 2);
+	});
+
+	it('are not refuted by a source that nobody cites and that speaks of something else', async () => {
+		const text =
+			'# Copper\n\nExports of copper from Lurania rose by 9% in 2024. The port should therefore be enlarged.\n';
+		const { jade } = await offline(text, {
+			'tin.md': '# Tin\n\nExports of tin from Morvania fell by 4% in 2023. The mines closed.\n',
+		});
+		assert.equal(jade.evidence, null);
+	});
+
+	it('converts by a rate in Chinese as well', async () => {
+		const text =
+			'# 羊绒大衣有市场\n\n## 定价\n\n2026年羊绒大衣的计划售价为999加元，约合730美元。因此计划售价低于买家犹豫的门槛，无需调整。\n';
+		const { jade } = await offline(text, { 'rate.md': '# 汇率\n\n2026年1月17日，1加元兑换0.719至0.720美元。\n' });
+		const fact = jade.reportChecklist.find(({ question }) => question.includes('730'));
+		assert.ok(fact, JSON.stringify(jade.reportChecklist.map(({ question }) => question)));
+		assert.ok(fact.result!.value! < 0.1, fact.judgement!.reason);
+	});
+});
+
+describe('the checklist of the skills', () => {
+	it('begins with the hand-over, on which the needs rest, and ends in flaws that rest on nothing', async () => {
+		const { skills: loaded } = await loadSkills({ product: skills });
+		const items = skillItems(loaded, defaultWeights);
+		assert.match(
+			items[0]!.question,
+			/^Does the report hand over this: a verdict on the market \(Whether there is room/,
+		);
+		for (const item of items) {
+			const level = loaded.find(({ label }) => label === item.skill)!.level;
+			const rests = item.category !== 'flaw' && level > 1;
+			assert.deepEqual(item.dependsOn, rests ? [items[0]!.id] : [], item.question);
+			assert.equal(item.weight < 0, item.category === 'flaw');
+		}
+		assert.equal(new Set(items.map(({ id }) => id)).size, items.length);
+	});
+
+	it('is only counted in the terminal while nobody has judged it', async () => {
+		const { analysis, scorecard } = await offline('---\nquery: Is there a market?\n---\n\n# Tea\n\nTea sells.\n');
+		const shown = renderText([{ analysis, scorecard, sha256: '' }], false);
+		assert.match(shown, /4 items, none of them decided/);
+	});
+});
