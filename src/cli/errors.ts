@@ -11,6 +11,8 @@ export type CliErrorCode =
 	| 'tooLarge'
 	| 'config'
 	| 'tree'
+	/** A table of ratings that cannot be used. */
+	| 'ratings'
 	| 'output'
 	| 'noScore'
 	/** The model that was asked for cannot be: its endpoint or its key is missing or not to be trusted. */

@@ -12,9 +12,19 @@ export function unanswered(name: string, { run }: Scorecard): CliError[] {
 }
 
 /** A model was asked and nothing of the scorecard is its judgement. */
-export function nothingJudged({ run, finResearch }: Scorecard): boolean {
-	if (run.mode === 'offline' || run.failures.length === 0) return false;
-	if (finResearch === null) return true;
-	const dimensions = Object.values(finResearch.dimensions);
-	return finResearch.tree.basis === 'rule' && dimensions.every(({ basis }) => basis !== 'model');
+export function nothingJudged(scorecard: Scorecard): boolean {
+	const { run } = scorecard;
+	return run.mode === 'model' && run.failures.length > 0 && !basesOf(scorecard).includes('model');
+}
+
+function basesOf({ finResearch, reportEval, jade }: Scorecard): (string | undefined)[] {
+	return [
+		...Object.values(finResearch?.dimensions ?? {}).map(({ basis }) => basis),
+		finResearch?.tree.basis,
+		...Object.values(reportEval?.quality ?? {}).map(({ basis }) => basis),
+		reportEval?.redundancy.basis,
+		reportEval?.factuality.basis,
+		...(jade?.queryChecklist ?? []).map(({ judgement }) => judgement?.basis),
+		...(jade?.reportChecklist ?? []).map(({ judgement }) => judgement?.basis),
+	];
 }

@@ -3,7 +3,9 @@ import type { PlumblineInit } from '../model';
 import { type Logger, silentLogger } from '../ports';
 import { analyze } from './analyze';
 import { parseArguments } from './arguments';
+import { bench } from './bench';
 import { cache } from './cache';
+import { calibrate } from './calibrate';
 import type { Command, Invocation } from './command';
 import type { Environment, ExitCode } from './environment';
 import { CliError, describeError } from './errors';
@@ -12,9 +14,10 @@ import { didYouMean } from './nearest';
 import { parseOptions } from './options';
 import { score } from './score';
 import { similarity } from './similarity';
+import { skills as skillsCommand } from './skills';
 import { tree } from './tree';
 
-const commands: readonly Command[] = [analyze, score, tree, similarity, cache];
+const commands: readonly Command[] = [analyze, score, tree, similarity, bench, calibrate, skillsCommand, cache];
 
 /** The whole program: reads and writes through the environment alone, never throws. `create` makes the core. */
 export async function run(environment: Environment, create = createPlumbline): Promise<ExitCode> {
@@ -58,12 +61,14 @@ async function runCommand(
 		environment.stdout.write(commandHelp(command));
 		return 0;
 	}
-	const { clock, prompts, fetch, countTokens } = environment;
+	const { clock, prompts, skills, fetch, countTokens, sources } = environment;
 	const init: PlumblineInit = {
 		logger: loggerOf(environment),
 		clock,
 		prompts,
+		skills,
 		fetch,
+		sources,
 		...(countTokens && { countTokens }),
 	};
 	const plumblineWith: Invocation['plumblineWith'] = (parts) => create({ ...init, ...parts });

@@ -1,0 +1,30 @@
+/** Lines of cells in columns for a terminal: the first column to the left, the others to the right. */
+export function alignedTable(rows: readonly (readonly string[])[], gap = '  '): string[] {
+	const columns = Math.max(0, ...rows.map((cells) => cells.length));
+	const widths = Array.from({ length: columns }, (_, column) =>
+		Math.max(...rows.map((cells) => displayWidth(cells[column] ?? ''))),
+	);
+	return rows.map((cells) =>
+		cells
+			.map((cell, column) => {
+				const space = ' '.repeat(widths[column]! - displayWidth(cell));
+				return column === 0 ? cell + space : space + cell;
+			})
+			.join(gap)
+			.trimEnd(),
+	);
+}
+
+/** How many columns of a terminal a text takes: wide characters take two, combining marks none. */
+function displayWidth(text: string): number {
+	let width = 0;
+	for (const character of text.normalize('NFC')) {
+		if (/\p{Mn}|\p{Me}/u.test(character)) continue;
+		width += /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/.test(
+			character,
+		)
+			? 2
+			: 1;
+	}
+	return width;
+}

@@ -1,0 +1,81 @@
+import type { Framework } from '../scoring/model';
+import type { Bench } from './benchModel';
+import { type BenchRow, basisWords, benchTables, type MeanValue } from './benchTable';
+import { paperRows } from './paperRows';
+import { scoreColumns } from './scoreColumns';
+
+type Cell = string | number | null | undefined;
+
+/** Values and bases of one line, by framework. */
+type LineValues = (framework: Framework) => readonly Pick<MeanValue, 'value' | 'basis'>[];
+
+/**
+ * One line for each report, each system, all reports and each row of the papers (`row` tells which), with all
+ * frameworks side by side. Values are not rounded; a value that cannot be had is empty.
+ */
+export function renderBenchCsv(bench: Bench): string {
+	const { frameworks } = bench;
+	const line = (first: readonly Cell[], values: LineValues, reason = '') => [
+		...first,
+		...frameworks.flatMap((framework) => valueCells(values(framework))),
+		reason,
+	];
+	const lines = [
+		['row', 'system', 'file', 'reports', 'scored', ...frameworks.flatMap(headOf), 'reason'],
+		...meanLines(bench, line),
+		...reportLines(bench, line),
+		...frameworks.flatMap((framework) =>
+			paperRows[framework].rows.map(({ name, values }) =>
+				line(['paper', name, '', '', ''], (other) =>
+					scoreColumns[other].map(({ key }) => ({ value: (other === framework && values[key]) || null, basis: {} })),
+				),
+			),
+		),
+	];
+	return lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
+}
+
+type MakeLine = (first: readonly Cell[], values: LineValues, reason?: string) => Cell[];
+
+function meanLines(bench: Bench, line: MakeLine): Cell[][] {
+	const tables = benchTables(bench);
+	const names = tables[0]?.systems.map(({ name }) => name) ?? [];
+	const meanLine = (kind: string, name: string, rowOf: (table: (typeof tables)[number]) => BenchRow) => {
+		const { reports, scored } = rowOf(tables[0]!);
+		return line([kind, name, '', reports, scored], (framework) => {
+			return rowOf(tables.find((table) => table.framework === framework)!).cells;
+		});
+	};
+	if (tables.length === 0) return [];
+	return [
+		...names.map((name, index) => meanLine('system', name, ({ systems }) => systems[index]!)),
+		meanLine('all', '', ({ all }) => all),
+	];
+}
+
+function reportLines({ reports }: Bench, line: MakeLine): Cell[][] {
+	return reports.map(({ file, system, outcome }) => {
+		const failed = 'error' in outcome;
+		const values: LineValues = (framework) =>
+			scoreColumns[framework].map(({ key }) => {
+				const { value = null, basis = 'unscored' } = (failed ? undefined : outcome.values[framework]?.[key]) ?? {};
+				return { value, basis: value === null ? {} : { [basis]: 1 } };
+			});
+		return line(['report', system, file, 1, failed ? 0 : 1], values, failed ? outcome.error.message : '');
+	});
+}
+
+function headOf(framework: Framework): string[] {
+	return [...scoreColumns[framework].map(({ key }) => `${framework}.${key}`), `${framework}.basis`];
+}
+
+function valueCells(values: readonly Pick<MeanValue, 'value' | 'basis'>[]): Cell[] {
+	return [...values.map(({ value }) => value), basisWords(values.map((each) => ({ ...each, of: 1 })))];
+}
+
+/** Text that a spreadsheet would take for a formula gets an apostrophe before it. */
+function csvCell(cell: Cell): string {
+	if (cell === null || cell === undefined) return '';
+	const text = typeof cell === 'number' ? String(cell) : cell.replace(/^[=+\-@\t\r]/, "'$&");
+	return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

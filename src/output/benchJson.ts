@@ -1,0 +1,34 @@
+import type { Bench } from './benchModel';
+import { type BenchRow, type BenchTable, benchTables } from './benchTable';
+import { paperRows } from './paperRows';
+
+/** `plumbline/bench/1`: the tables with what each mean is made of, then every report. */
+export function renderBenchJson(bench: Bench): string {
+	const { folder, found, reports, run } = bench;
+	const tables = benchTables(bench);
+	const object = {
+		schema: 'plumbline/bench/1',
+		folder,
+		found,
+		stopped: found > reports.length,
+		frameworks: Object.fromEntries(tables.map((table) => [table.framework, tableObject(table)])),
+		reports: reports.map(({ file, system, outcome }) => ({ file, system, ...outcome })),
+		run,
+	};
+	return `${JSON.stringify(object, null, 2)}\n`;
+}
+
+function tableObject({ framework, columns, systems, all }: BenchTable) {
+	const rowObject = ({ name, reports, scored, cells }: BenchRow) => ({
+		name,
+		reports,
+		scored,
+		values: Object.fromEntries(columns.map(({ key }, column) => [key, cells[column]])),
+	});
+	return {
+		ranges: Object.fromEntries(columns.map(({ key, range }) => [key, range ?? null])),
+		systems: systems.map(rowObject),
+		all: rowObject(all),
+		paper: paperRows[framework],
+	};
+}

@@ -1,0 +1,33 @@
+import type { Framework, RunInfo } from '../scoring/model';
+import type { BasedValue } from './scoreColumns';
+
+/** The values of one report by framework and column. */
+export type ReportValues = Readonly<Partial<Record<Framework, Readonly<Record<string, BasedValue>>>>>;
+
+/** A report of a batch: its values, or why it has none. */
+export interface BenchReport {
+	readonly file: string;
+	/** The sub-folder it stands in, or its own name where it stands in none. */
+	readonly system: string;
+	readonly outcome:
+		| { readonly values: ReportValues }
+		| { readonly error: { readonly code: string; readonly message: string } };
+}
+
+/** What became of the reports below a folder. */
+export interface Bench {
+	/** As the user names it. */
+	readonly folder: string;
+	readonly frameworks: readonly Framework[];
+	/** Those that were tried, in the order of their paths. */
+	readonly reports: readonly BenchReport[];
+	/** How many there are below the folder; more than were tried when the user stopped the run. */
+	readonly found: number;
+	/** All runs together. */
+	readonly run: RunInfo;
+}
+
+/** Why a report has no scores, with its name once. */
+export function failureLine(file: string, message: string): string {
+	return message.startsWith(file) ? `Not scored: ${message}` : `${file}: not scored. ${message}`;
+}

@@ -1,0 +1,155 @@
+import type { JadeScore } from '../scoring/jade/model';
+import {
+	type Basis,
+	type Dimension,
+	type FinResearchDimension,
+	type FinResearchScore,
+	type Framework,
+	finResearchDimensions,
+	type QualityDimension,
+	type ReportEvalScore,
+	type Scorecard,
+} from '../scoring/model';
+
+/** A value with where it comes from. */
+export interface BasedValue {
+	readonly value: number | null;
+	readonly basis: Basis;
+}
+
+/** One figure of a framework, for tables over many reports. */
+export interface ScoreColumn {
+	/** Unique within the framework. */
+	readonly key: string;
+	/** Short, for the head of a column. */
+	readonly label: string;
+	/** What the value is measured on; absent where it has no fixed ends. */
+	readonly range?: readonly [number, number];
+	/** Decimals to show. */
+	readonly digits: number;
+	/** `undefined` when the scorecard leaves the framework out. */
+	read(scorecard: Scorecard): BasedValue | undefined;
+}
+
+/** From the most to the least certain. */
+const bases: readonly Basis[] = ['rule', 'model', 'estimate', 'unscored'];
+
+const dimensionLabels: Readonly<Record<FinResearchDimension, string>> = {
+	visualLinguisticSynergy: 'Synergy',
+	articulationProfessionalism: 'Profess.',
+	articulationCoherence: 'Coherence',
+	analysisFrameworkQuality: 'Framework',
+	analysisWidth: 'Width',
+	analysisDepth: 'Depth',
+	informationDensity: 'Density',
+	logicConsistency: 'Logic',
+	viewpointClarity: 'Clarity',
+	paragraphRichness: 'Richness',
+};
+
+const finResearchColumns: readonly ScoreColumn[] = [
+	finResearchColumn('final', 'Final', ({ final, dimensions }) => ({
+		value: final,
+		basis: weakest(Object.values(dimensions)),
+	})),
+	...finResearchDimensions.map((key) =>
+		finResearchColumn(key, dimensionLabels[key], ({ dimensions }) => dimensions[key]),
+	),
+];
+
+const reportEvalColumns: readonly ScoreColumn[] = [
+	qualityColumn('comprehensiveness', 'Compreh.'),
+	qualityColumn('coherence', 'Coherence'),
+	qualityColumn('clarity', 'Clarity'),
+	qualityColumn('insightfulness', 'Insight'),
+	qualityColumn('overall', 'Overall'),
+	reportEvalColumn('redundancy', 'Repetition', [0, 4], ({ redundancy: { allPairs, basis } }) => [allPairs, basis]),
+	reportEvalColumn('redundancySampled30', '30 pairs', [0, 4], ({ redundancy: { sampled30, basis } }) => [
+		sampled30,
+		basis,
+	]),
+	reportEvalColumn('averageSupport', 'Support', [-1, 1], ({ factuality: { averageSupport, basis } }) => [
+		averageSupport,
+		basis,
+	]),
+	reportEvalColumn('strongSupportRate', 'Strong', [0, 1], ({ factuality: { strongSupportRate, basis } }) => [
+		strongSupportRate,
+		basis,
+	]),
+	reportEvalColumn('citationCoverage', 'Cited', [0, 1], ({ factuality: { coverage } }) => [coverage, 'rule']),
+];
+
+const jadeColumns: readonly ScoreColumn[] = [
+	{ ...jadeColumn('final', 'S', ({ final }) => final), range: [0, 1] },
+	jadeColumn('reasoning', 'S_reason', ({ reasoning }) => reasoning),
+	{ ...jadeColumn('evidence', 'S_evid', ({ evidence }) => evidence), range: [0, 1] },
+	jadeColumn('density', 'U', ({ density }) => density),
+	{
+		...{ key: 'credibility', label: 'Q', range: [0, 1], digits: 3 },
+		read: ({ jade }) => (jade ? based(jade.credibility.value, 'rule') : undefined),
+	},
+];
+
+/** The figures of each framework, in the order of the papers' tables. */
+export const scoreColumns: Readonly<Record<Framework, readonly ScoreColumn[]>> = {
+	finResearch: finResearchColumns,
+	reportEval: reportEvalColumns,
+	jade: jadeColumns,
+};
+
+export const frameworkTitles: Readonly<Record<Framework, string>> = {
+	finResearch: 'FinResearchBench',
+	reportEval: 'DeepResearch-ReportEval',
+	jade: 'JADE',
+};
+
+/** `57.1`, `0.571`, or a dash where there is no value. */
+export function formatValue(value: number | null, digits: number): string {
+	if (value === null) return '–';
+	const text = value.toFixed(digits);
+	return (Number(text) === 0 ? text.replace('-', '') : text).replace('-', '−');
+}
+
+function finResearchColumn(key: string, label: string, read: (score: FinResearchScore) => BasedValue): ScoreColumn {
+	return {
+		...{ key, label, range: [0, 100], digits: 1 },
+		read: ({ finResearch }) => {
+			if (!finResearch) return undefined;
+			const { value, basis } = read(finResearch);
+			return based(value, basis);
+		},
+	};
+}
+
+function qualityColumn(key: QualityDimension, label: string): ScoreColumn {
+	return reportEvalColumn(key, label, [0, 4], ({ quality }) => [quality[key].value, quality[key].basis]);
+}
+
+function reportEvalColumn(
+	key: string,
+	label: string,
+	range: readonly [number, number],
+	read: (score: ReportEvalScore) => readonly [number | null, Basis],
+): ScoreColumn {
+	return {
+		...{ key, label, range, digits: 2 },
+		read: ({ reportEval }) => (reportEval ? based(...read(reportEval)) : undefined),
+	};
+}
+
+function jadeColumn(key: string, label: string, read: (score: JadeScore) => number | null): ScoreColumn {
+	return {
+		...{ key, label, digits: 3 },
+		read: ({ jade, run }) => (jade ? based(read(jade), run.mode === 'model' ? 'model' : 'rule') : undefined),
+	};
+}
+
+/** Without a value nothing made it; what shares its basis with others that have none was had by a rule. */
+function based(value: number | null, basis: Basis): BasedValue {
+	if (value === null) return { value, basis: 'unscored' };
+	return { value, basis: basis === 'unscored' ? 'rule' : basis };
+}
+
+function weakest(dimensions: readonly Dimension[]): Basis {
+	return bases[Math.max(...dimensions.map(({ basis }) => bases.indexOf(basis)))] ?? 'unscored';
+}
