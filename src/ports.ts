@@ -69,6 +69,7 @@ export function memoryStore(now: () => number = Date.now): Store {
 		read: async (key) => texts.get(key)?.text,
 		write: async (key, text) => void texts.set(key, { text, time: now() }),
 		remove: async (key) => void texts.delete(key),
-		list: async () => [...texts].map(([key, { text, time }]) => ({ key, time, size: new TextEncoder().encode(text).length })),
+		list: async () =>
+			[...texts].map(([key, { text, time }]) => ({ key, time, size: new TextEncoder().encode(text).length })),
 	};
 }
