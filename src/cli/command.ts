@@ -10,8 +10,8 @@ export interface Invocation {
 	readonly options: Options;
 	readonly environment: Environment;
 	readonly plumbline: Plumbline;
-	/** The core with what only some reports want: kept answers, prompts of the user's own. */
-	plumblineWith(parts: Pick<PlumblineInit, 'answers' | 'ownPrompts'>): Plumbline;
+	/** The core with what only some reports want: kept answers, prompts and skills of the user's own. */
+	plumblineWith(parts: Pick<PlumblineInit, 'answers' | 'ownPrompts' | 'ownSkills'>): Plumbline;
 }
 
 export interface Command {

@@ -36,6 +36,10 @@ const configSchema = z.strictObject({
 	timeout: amount('timeout').optional(),
 	prices: z.record(z.string(), priceSchema).optional(),
 	prompts: z.string().min(1).optional(),
+	skills: z.string().min(1).optional(),
+	sources: z.string().min(1).optional(),
+	fetch: z.boolean().optional(),
+	allowPrivate: z.boolean().optional(),
 });
 
 /** What `plumbline.config.json` or `.yaml` holds; described for editors by `schemas/config.schema.json`. */
@@ -127,8 +131,9 @@ function explain(issue: z.core.$ZodIssue): string {
 
 const typeNames: Readonly<Record<string, string>> = {
 	object: 'a set of settings in braces',
-	record: 'a set of finding codes with their levels',
+	record: 'a set of names with their values in braces',
 	number: 'a number',
+	boolean: 'true or false',
 	string: 'a text',
 };
 

@@ -1,4 +1,5 @@
 import type { Clock, Fetch, Store, TextFiles } from '../ports';
+import type { SourceAccess, SourceFiles } from '../sources/model';
 
 /** What a path leads to. */
 export interface FileKind {
@@ -47,6 +48,8 @@ export interface Environment {
 	readonly fetch: Fetch;
 	/** The prompts that come with the program. */
 	readonly prompts: TextFiles;
+	/** The skills that come with the program. */
+	readonly skills: TextFiles;
 	/** Counts tokens as the models do; without it they are estimated. */
 	readonly countTokens?: ((text: string) => Promise<number>) | undefined;
 	/** Where answers are kept unless the user names another folder; absolute. */
@@ -55,6 +58,10 @@ export interface Environment {
 	openStore(folder: string): Store;
 	/** The text files below a folder; none where there is no such folder. */
 	openTexts(folder: string): TextFiles;
+	/** What it takes to read sources. */
+	readonly sources: SourceAccess;
+	/** The files below a folder, and nothing that a link in it leads to outside; none where there is no such folder. */
+	openSources(folder: string): SourceFiles;
 	/** From the first call on an interruption by the user (Ctrl+C) aborts the signal instead of ending the program. */
 	interruption(): AbortSignal;
 }

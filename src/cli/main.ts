@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { guardedFetch } from '../node/guardedFetch';
 import { systemClock } from '../ports';
 import { defaultCacheFolder } from './cacheFolder';
 import { interruption } from './interruption';
 import { nodeFileSystem } from './nodeFileSystem';
+import { nodeSourceFiles } from './nodeSourceFiles';
 import { nodeStore } from './nodeStore';
 import { nodeTextFiles } from './nodeTextFiles';
+import { readersAt } from './readers';
 import { run } from './run';
 import { tokenizerAt } from './tokenizer';
 
@@ -19,6 +22,8 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 	process.exit();
 });
 
+const version = String(JSON.parse(readFileSync(new URL('package.json', home), 'utf8')).version);
+
 void run({
 	argv: process.argv.slice(2),
 	cwd: process.cwd(),
@@ -28,14 +33,17 @@ void run({
 	stderr: process.stderr,
 	fs: nodeFileSystem,
 	clock: systemClock,
-	version: String(JSON.parse(readFileSync(new URL('package.json', home), 'utf8')).version),
+	version,
 	findingPages: new URL('docs/findings/', home).href,
 	fetch: globalThis.fetch,
 	prompts: nodeTextFiles(fileURLToPath(new URL('prompts/', home))),
+	skills: nodeTextFiles(fileURLToPath(new URL('skills/', home))),
 	countTokens: tokenizerAt(new URL('dist/tokenizer.js', home)),
 	cacheFolder: defaultCacheFolder(process.platform, homedir(), process.env),
 	openStore: nodeStore,
 	openTexts: nodeTextFiles,
+	sources: { fetch: guardedFetch, readers: readersAt(new URL('dist/readers.js', home)), version },
+	openSources: nodeSourceFiles,
 	interruption: () => interruption(process),
 }).then((code) => {
 	process.exitCode = code;

@@ -38,6 +38,14 @@ export interface Options {
 	/** In seconds, for one call. */
 	readonly timeout: number | undefined;
 	readonly dryRun: boolean;
+	/** The folder of local copies of sources. */
+	readonly sources: string | undefined;
+	readonly fetch: boolean;
+	readonly allowPrivate: boolean;
+	/** What a report was asked for. */
+	readonly query: string | undefined;
+	/** The folder of the user's own skills. */
+	readonly skills: string | undefined;
 	/** The folder where answers are kept; `false` keeps none. */
 	readonly cache: string | false | undefined;
 	readonly colour: boolean;
@@ -77,8 +85,16 @@ export const optionSpecs = {
 	concurrency: { value: 'N', help: 'questions under way at the same time (1 to 64)' },
 	timeout: { value: 'SECONDS', help: 'how long one question may take (1 to 3600)' },
 	'dry-run': { help: 'tell how many calls and tokens it would take and what they cost; send nothing' },
-	cache: { value: 'DIR', help: 'the folder where answers are kept' },
-	'no-cache': { help: 'keep no answers and use none that were kept' },
+	sources: { value: 'DIR', help: 'a folder with local copies of cited sources, to hold claims against' },
+	fetch: { help: 'read the cited pages over the network, to hold claims against' },
+	'allow-private': { help: 'with --fetch, read cited pages of this computer and of private networks too' },
+	query: { value: 'TEXT', help: 'what the report was asked for' },
+	skills: {
+		value: 'DIR',
+		help: 'a folder with skills of your own: new ones, others in place of Plumbline’s, additions to them',
+	},
+	cache: { value: 'DIR', help: 'the folder where answers and sources that were read are kept' },
+	'no-cache': { help: 'keep nothing and use nothing that was kept' },
 	config: { value: 'FILE', help: 'settings to use instead of the nearest plumbline.config.json or .yaml' },
 	'stdin-filename': { value: 'NAME', help: 'the name to show for a report read from standard input (-)' },
 	'no-color': { help: 'no colours, even in a terminal' },
@@ -116,6 +132,11 @@ export function parseOptions(raw: RawOptions, formats: readonly string[]): Optio
 		concurrency: amount('concurrency', 'concurrency'),
 		timeout: amount('timeout', 'timeout'),
 		dryRun: raw.has('dry-run'),
+		sources: text('sources'),
+		fetch: raw.has('fetch'),
+		allowPrivate: raw.has('allow-private'),
+		query: text('query'),
+		skills: text('skills'),
 		cache: raw.has('no-cache') ? false : text('cache'),
 		colour: !raw.has('no-color'),
 		help: raw.has('help'),

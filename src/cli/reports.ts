@@ -33,15 +33,16 @@ export interface EachReport<T> {
 
 export type MeasuredReports = EachReport<MeasuredReport>;
 
-type Work<T> = (document: ReportDocument, settings: ReportSettings, sha256: string) => Promise<T>;
+/** `path` is the report's, absolute. */
+type Work<T> = (document: ReportDocument, settings: ReportSettings, sha256: string, path: string) => Promise<T>;
 
 /** Does `work` for each report, with its settings beside the result; see {@link eachReport}. */
 export function measureReports(
 	invocation: Invocation,
 	work: Work<Omit<ReportResult, 'sha256'>>,
 ): Promise<MeasuredReports> {
-	return eachReport(invocation, async (document, settings, sha256) => ({
-		result: { ...(await work(document, settings, sha256)), sha256 },
+	return eachReport(invocation, async (document, settings, sha256, path) => ({
+		result: { ...(await work(document, settings, sha256, path)), sha256 },
 		settings,
 	}));
 }
@@ -57,7 +58,7 @@ export async function eachReport<T>(invocation: Invocation, work: Work<T>): Prom
 		try {
 			const settings = settingsOf(options, await configs.for(input.path));
 			const { document, sha256 } = await readInput(input, environment);
-			reports.push(await work(document, settings, sha256));
+			reports.push(await work(document, settings, sha256, input.path));
 		} catch (error) {
 			report(error, environment);
 			if (error instanceof CliError && error.code === 'cancelled') break;

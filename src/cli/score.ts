@@ -1,12 +1,23 @@
+import type { ReportDocument } from '../model';
+import { findChecklistEdits } from './checklistFile';
 import { type Command, type Invocation, requireOperands, writeResult } from './command';
 import { type PlannedReport, plannedJson, plannedTable } from './dryRun';
 import type { ExitCode } from './environment';
 import { CliError, describeError } from './errors';
 import { nothingJudged, unanswered } from './judged';
 import { chooseModel } from './modelChoice';
-import { ModelScoring } from './modelScoring';
+import { ModelScoring, type Scoring } from './modelScoring';
 import { chosenRenderer } from './reportFormats';
-import { eachReport, exitCode, type MeasuredReport, measureReports, writeReports } from './reports';
+import {
+	eachReport,
+	exitCode,
+	type MeasuredReport,
+	measureReports,
+	type ReportSettings,
+	writeReports,
+} from './reports';
+import { ownSkillsFolder } from './skillLibrary';
+import { chooseSources } from './sourceChoice';
 
 export const score: Command = {
 	name: 'score',
@@ -32,6 +43,10 @@ export const score: Command = {
 		'max-tokens',
 		'runs',
 		'dry-run',
+		'sources',
+		'fetch',
+		'allow-private',
+		'skills',
 		'cache',
 		'no-cache',
 		'concurrency',
@@ -53,10 +68,12 @@ export const score: Command = {
 async function scoreReports(invocation: Invocation): Promise<ExitCode> {
 	const { options, plumbline, environment } = invocation;
 	const scoring = new ModelScoring(invocation);
-	const measured = await measureReports(invocation, (document, { severities, config }) => {
-		const choice = chooseModel(options, config, environment.env);
-		const wanted = { severities, tiers: config.tiers, ...(options.frameworks && { frameworks: options.frameworks }) };
-		return choice ? scoring.score(document, choice, wanted) : plumbline.score(document, wanted);
+	const measured = await measureReports(invocation, async (document, settings, _, path) => {
+		const choice = chooseModel(options, settings.config, environment.env);
+		const wanted = await scoringOf(invocation, document, settings, path);
+		if (choice) return scoring.score(document, choice, wanted);
+		const reads = wanted.sources !== undefined || wanted.skillsFolder !== undefined;
+		return reads ? scoring.scoreOffline(document, wanted) : plumbline.score(document, wanted);
 	});
 	await writeReports(measured, invocation, chosenRenderer(invocation));
 	const verdicts = measured.reports.flatMap((report) => [judgedAll(report), belowMinimum(report)]);
@@ -70,16 +87,41 @@ async function scoreReports(invocation: Invocation): Promise<ExitCode> {
 async function planReports(invocation: Invocation): Promise<ExitCode> {
 	const { options, environment } = invocation;
 	const scoring = new ModelScoring(invocation);
-	const { reports, several, failed } = await eachReport<PlannedReport>(invocation, async (document, settings) => {
-		const choice = chooseModel(options, settings.config, environment.env);
-		if (!choice && !options.offline) throw new CliError('usage', '--dry-run is about a model: name one with --model.');
-		const wanted = { ...(options.frameworks && { frameworks: options.frameworks }) };
-		return { file: document.name, preview: choice ? await scoring.preview(document, choice, wanted) : null };
-	});
+	const { reports, several, failed } = await eachReport<PlannedReport>(
+		invocation,
+		async (document, settings, _, path) => {
+			const choice = chooseModel(options, settings.config, environment.env);
+			if (!choice && !options.offline)
+				throw new CliError('usage', '--dry-run is about a model: name one with --model.');
+			const wanted = await scoringOf(invocation, document, settings, path);
+			return { file: document.name, preview: choice ? await scoring.preview(document, choice, wanted) : null };
+		},
+	);
 	if (reports.length > 0) {
 		await writeResult(options.format === 'json' ? plannedJson(reports, several) : plannedTable(reports), invocation);
 	}
 	return failed ? 2 : 0;
+}
+
+/** What a report is scored with besides the model. */
+async function scoringOf(
+	invocation: Invocation,
+	document: ReportDocument,
+	{ severities, config }: ReportSettings,
+	path: string,
+): Promise<Scoring> {
+	const { frameworks } = invocation.options;
+	const sources = await chooseSources(invocation, config, path);
+	const skills = await ownSkillsFolder(invocation, config);
+	const checklistEdits = await findChecklistEdits(invocation, document, path);
+	return {
+		severities,
+		tiers: config.tiers,
+		...(frameworks && { frameworks }),
+		...(sources && { sources }),
+		...(checklistEdits && { checklistEdits }),
+		...(skills && { skillsFolder: skills.path }),
+	};
 }
 
 /** A verdict on a report with what to say about it. */

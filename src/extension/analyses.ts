@@ -1,6 +1,8 @@
 import * as vscode from 'vscode';
 import type { Finding } from '../checks/model';
 import type { Analysis, Plumbline } from '../model';
+import { withMoreFindings } from '../scoring/withMoreFindings';
+import { judgedFindings, notTold } from './judgedFindings';
 import { isReport } from './reportFilter';
 import type { RunMode } from './settingSchemas';
 import type { Settings } from './settings';
@@ -40,6 +42,8 @@ export class Analyses implements vscode.Disposable {
 	readonly #ownPages: vscode.Uri;
 	readonly #log: vscode.LogOutputChannel;
 	readonly #reports = new Map<string, AnalyzedReport>();
+	/** What scoring found, and where that is in the text as it is now. */
+	readonly #judged = new Map<string, AnalyzedReport>();
 	readonly #planned = new Map<string, ReturnType<typeof setTimeout>>();
 	readonly #changed = new vscode.EventEmitter<vscode.TextDocument>();
 	readonly #disposables: vscode.Disposable[];
@@ -94,7 +98,9 @@ export class Analyses implements vscode.Disposable {
 				severities: this.#settings.get('severity', document),
 				tiers: this.#settings.get('tiers', document),
 			};
-			const analysis = this.#plumbline.analyze({ name, text: snapshot.text }, options);
+			const offline = this.#plumbline.analyze({ name, text: snapshot.text }, options);
+			const judged = notTold(this.#judgedIn(document), offline.findings);
+			const analysis = withMoreFindings(offline, judged, options.severities);
 			this.#reports.set(document.uri.toString(), { analysis, snapshot });
 			this.#log.debug(`${name}: ${analysis.tree.nodes.length} claims and facts, ${analysis.findings.length} findings.`);
 		} catch (error) {
@@ -103,6 +109,21 @@ export class Analyses implements vscode.Disposable {
 		}
 		this.#changed.fire(document);
 		return this.get(document);
+	}
+
+	/** Takes in what scoring found; it stays with its lines until they are edited or the report is scored again. */
+	adopt(document: vscode.TextDocument, scored: AnalyzedReport): void {
+		this.#judged.set(document.uri.toString(), scored);
+		if (!document.isClosed && this.isReport(document)) this.analyze(document);
+	}
+
+	#judgedIn(document: vscode.TextDocument): Finding[] {
+		const judged = this.#judged.get(document.uri.toString());
+		if (!judged) return [];
+		return judgedFindings(judged.analysis.findings, (span) => {
+			const range = judged.snapshot.range(span);
+			return range && [document.offsetAt(range.start), document.offsetAt(range.end)];
+		});
 	}
 
 	#edited({ document, contentChanges }: vscode.TextDocumentChangeEvent): void {
@@ -129,6 +150,7 @@ export class Analyses implements vscode.Disposable {
 
 	#forget(document: vscode.TextDocument): void {
 		this.#cancel(document);
+		this.#judged.delete(document.uri.toString());
 		if (this.#reports.delete(document.uri.toString())) this.#changed.fire(document);
 	}
 

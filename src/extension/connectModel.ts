@@ -158,5 +158,7 @@ async function forgetKey(models: Models): Promise<void> {
 async function clearAnswers(answers: Store): Promise<void> {
 	const kept = await answers.list();
 	await Promise.all(kept.map(({ key }) => answers.remove(key)));
-	void vscode.window.showInformationMessage(l10n.t('Cleared what models answered before: {0} entries.', kept.length));
+	void vscode.window.showInformationMessage(
+		l10n.t('Cleared what models answered, and what was read of sources: {0} entries.', kept.length),
+	);
 }

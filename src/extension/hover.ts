@@ -6,6 +6,7 @@ import type { LogicNode, SupportReasonCode } from '../tree/model';
 import { type Analyses, type AnalyzedReport, placedFindings } from './analyses';
 import { compareCommand } from './compare';
 import { innermostNode } from './nodes';
+import { openSourceCommand, type SourcePlace, saysSource, sourcePlaceOf } from './openSource';
 import { markdownSelector } from './reportFilter';
 import { commandLink, revealCommand } from './reveal';
 import { lineName, nodeName, placeName, supportName } from './wording';
@@ -19,9 +20,11 @@ export function registerHover(analyses: Analyses): vscode.Disposable {
 		provideHover(document, position) {
 			const report = analyses.get(document);
 			if (!report) return undefined;
-			const parts = [claimPart(report, position), ...repetitionParts(report, position)].filter(
-				(part) => part !== undefined,
-			);
+			const parts = [
+				claimPart(report, position),
+				...sourceParts(report, position),
+				...repetitionParts(report, position),
+			].filter((part) => part !== undefined);
 			return parts.length > 0 ? new vscode.Hover(parts) : undefined;
 		},
 	});
@@ -81,6 +84,36 @@ function missingFor(code: SupportReasonCode): string | undefined {
 	return advice[code];
 }
 
+/** What the source says, and a way to read it there. */
+function sourceParts(report: AnalyzedReport, position: vscode.Position): vscode.MarkdownString[] {
+	return placedFindings(report)
+		.filter(({ finding, range }) => saysSource(finding.code) && range.contains(position))
+		.flatMap(({ finding: { data } }) => {
+			const place = sourcePlaceOf(data);
+			return place ? [sourcePart(report, data, place)] : [];
+		});
+}
+
+function sourcePart(
+	{ snapshot }: AnalyzedReport,
+	{ title, page }: Finding['data'],
+	place: SourcePlace,
+): vscode.MarkdownString {
+	const { l10n } = vscode;
+	const text = trustedMarkdown();
+	const name = typeof title === 'string' && title !== '' ? title : (place.file ?? place.url ?? '');
+	text.appendMarkdown('**').appendText(page === undefined ? name : l10n.t('{0}, page {1}', name, String(page)));
+	text.appendMarkdown('**\n\n');
+	if (place.quote !== undefined) text.appendMarkdown(`> ${escaped(place.quote)}\n\n`);
+	const command = openSourceCommand(snapshot.document, place);
+	return text.appendMarkdown(`[${command.title}](${commandLink(command)})`);
+}
+
+/** As text that breaks into lines: `appendText` would glue all the words of a long quote together. */
+function escaped(text: string): string {
+	return text.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_{}[\]()<>#+\-!|~$&:]/g, String.raw`\$&`);
+}
+
 function repetitionParts(report: AnalyzedReport, position: vscode.Position): vscode.MarkdownString[] {
 	return placedFindings(report)
 		.filter(({ finding, range }) => finding.code === 'paragraph.redundant' && range.contains(position))
@@ -105,9 +138,9 @@ function lineLink({ snapshot }: AnalyzedReport, span: Span): string {
 	return `[${lineName(snapshot.line(span))}](${commandLink(revealCommand(snapshot.document, span, ''))})`;
 }
 
-/** Markdown whose links may run these two commands and nothing else; what the report says is appended as text. */
+/** Markdown whose links may run these commands and nothing else; what the report says is appended as text. */
 export function trustedMarkdown(): vscode.MarkdownString {
 	const text = new vscode.MarkdownString();
-	text.isTrusted = { enabledCommands: ['plumbline.reveal', 'plumbline.compare'] };
+	text.isTrusted = { enabledCommands: ['plumbline.reveal', 'plumbline.compare', 'plumbline.openSource'] };
 	return text;
 }

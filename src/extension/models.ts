@@ -20,8 +20,8 @@ export class ModelSetupError extends Error {
 interface ModelsInit {
 	readonly settings: Settings;
 	readonly secrets: vscode.SecretStorage;
-	/** Makes a core; the prompts of a trusted workspace take the place of the product's. */
-	readonly create: (parts: Pick<PlumblineInit, 'ownPrompts'>) => Plumbline;
+	/** The core with what a report brings of its own; without a report the bare one. */
+	readonly plumblineFor: (document?: vscode.TextDocument) => Plumbline;
 }
 
 /** The model that is connected, by the settings and the kept keys. Nothing here sends anything. */
@@ -47,13 +47,13 @@ export class Models {
 		requireTrust();
 		const connection = this.connection(document);
 		if (!connection) throw new ModelSetupError(vscode.l10n.t('No model is connected. Connect one first.'));
-		const plumbline = this.#init.create(ownPrompts(document));
+		const plumbline = this.#init.plumblineFor(document);
 		const provider = await this.provider(connection, plumbline);
 		const price = this.#init.settings.get('model.prices', document)[connection.name];
 		return { plumbline, model: { provider, limits: this.#limits(document), ...(price && { price }) } };
 	}
 
-	async provider(connection: Connection, plumbline = this.#init.create({})): Promise<Provider> {
+	async provider(connection: Connection, plumbline = this.#init.plumblineFor()): Promise<Provider> {
 		requireTrust();
 		if (connection.kind === 'endpoint') {
 			const { baseUrl, name, api } = connection;
@@ -104,7 +104,8 @@ function requireTrust(): void {
 	throw new ModelSetupError(vscode.l10n.t('In Restricted Mode no model is asked. Trust the workspace first.'));
 }
 
-function ownPrompts(document: vscode.TextDocument): Pick<PlumblineInit, 'ownPrompts'> {
+/** The prompts of a trusted workspace, which take the place of the product's. */
+export function ownPrompts(document: vscode.TextDocument): Pick<PlumblineInit, 'ownPrompts'> {
 	const folder = vscode.workspace.getWorkspaceFolder(document.uri);
 	if (!folder || !vscode.workspace.isTrusted) return {};
 	return { ownPrompts: uriTextFiles(vscode.Uri.joinPath(folder.uri, '.plumbline', 'prompts')) };

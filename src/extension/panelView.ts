@@ -22,9 +22,12 @@ import type {
 	ScoreRowView,
 } from '../panel/messages';
 import type { Span } from '../report/model';
-import { type FinResearchScore, finResearchDimensions, type Scorecard } from '../scoring/model';
+import type { ItemEdit, JadeScore } from '../scoring/jade/model';
+import { type Effort, type FinResearchScore, finResearchDimensions, type Scorecard } from '../scoring/model';
+import { jadeView } from './jadeView';
 import type { ScoredReport } from './scores';
 import type { Snapshot } from './snapshot';
+import { sourcesView } from './sourcesView';
 import { basisMeaning, basisName, codeTitle, documentName, progressText, severityName, translated } from './wording';
 
 const { l10n } = vscode;
@@ -35,6 +38,12 @@ export interface PanelRunState {
 	readonly cancelled: boolean;
 	/** The model that the author can score with; `undefined` when none is connected. */
 	readonly model: string | undefined;
+	/** Ids of JADE's items of which the author supposes the opposite. */
+	readonly supposed: ReadonlySet<string>;
+	/** The author's changes of JADE's checklists. */
+	readonly edits: Readonly<Record<string, ItemEdit>>;
+	/** A skill's title by its label. */
+	readonly skillTitle: (label: string) => string;
 }
 
 /** The panel before anything was scored. */
@@ -51,6 +60,8 @@ export function emptyView(document: vscode.TextDocument, state: PanelRunState): 
 		failures: [],
 		scored: false,
 		frameworks: [],
+		sources: null,
+		trusted: vscode.workspace.isTrusted,
 		fixFirst: [],
 		groups: [],
 		run: [],
@@ -70,14 +81,17 @@ export function scoredView(scored: ScoredReport, state: PanelRunState): PanelVie
 			(snapshot.stale ? l10n.t('Scored before your last edit. Score again to bring the figures up to date.') : null),
 		failures: failureKinds(scorecard.run.failures).map(failureText),
 		scored: true,
-		frameworks: frameworkViews(scorecard, snapshot),
+		frameworks: frameworkViews(scored, state),
+		sources: sourcesView(scored),
 		fixFirst: fixFirstView(analysis, scorecard, snapshot),
 		groups: groupViews(analysis, snapshot),
 		run: runTexts(scorecard),
 	};
 }
 
-function frameworkViews(scorecard: Scorecard, snapshot: Snapshot): FrameworkView[] {
+function frameworkViews({ analysis, scorecard, snapshot }: ScoredReport, state: PanelRunState): FrameworkView[] {
+	const { text } = analysis.document;
+	const { supposed, edits, skillTitle: titleOf } = state;
 	return scoreSections(scorecard).map(({ title, headline, rows }) => ({
 		id: title,
 		title,
@@ -85,6 +99,10 @@ function frameworkViews(scorecard: Scorecard, snapshot: Snapshot): FrameworkView
 		headline: rowView(headline, snapshot),
 		rows: rows.map((row) => rowView(row, snapshot)),
 		radar: title === 'FinResearchBench' && scorecard.finResearch ? radarView(scorecard.finResearch) : null,
+		jade:
+			title === 'JADE' && scorecard.jade
+				? jadeView(scorecard.jade, { text, snapshot, supposed, edits, titleOf })
+				: null,
 	}));
 }
 
@@ -131,12 +149,38 @@ function radarView({ dimensions }: FinResearchScore): RadarView {
 	};
 }
 
-function fixFirstView(analysis: Analysis, { fixFirst }: Scorecard, snapshot: Snapshot): PanelView['fixFirst'] {
-	return fixFirst.flatMap(({ finding: index, gain }) => {
-		const finding = analysis.findings[index];
-		if (!finding) return [];
-		return [{ gain: formatGain(gain), message: finding.message, place: placeView(finding.span, snapshot) }];
+function fixFirstView(analysis: Analysis, { fixFirst, jade }: Scorecard, snapshot: Snapshot): PanelView['fixFirst'] {
+	return fixFirst.flatMap(({ finding: index, item, gain, effort }) => {
+		const step = fixedBy(analysis, jade, index, item);
+		if (!step) return [];
+		const { message, span } = step;
+		const place = span ? placeView(span, snapshot) : null;
+		return [{ gain: formatGain(gain), effort: effortName(effort), message, place }];
 	});
+}
+
+/** The finding to mend, else the item of JADE's checklists to fulfil. */
+function fixedBy(
+	{ findings }: Analysis,
+	jade: JadeScore | null,
+	index: number | null,
+	id: string | undefined,
+): { readonly message: string; readonly span: Span | undefined } | undefined {
+	const finding = index === null ? undefined : findings[index];
+	if (finding) return finding;
+	const query = jade?.queryChecklist.find((item) => item.id === id);
+	if (query) return { message: query.question, span: query.judgement?.span ?? undefined };
+	const own = jade?.reportChecklist.find((item) => item.id === id);
+	return own && { message: own.question, span: own.span };
+}
+
+function effortName(effort: Effort): string {
+	const names: Record<Effort, string> = {
+		small: l10n.t('little work'),
+		medium: l10n.t('some work'),
+		large: l10n.t('much work'),
+	};
+	return names[effort];
 }
 
 function groupViews(analysis: Analysis, snapshot: Snapshot): FindingGroupView[] {
@@ -196,6 +240,31 @@ function panelWords(): PanelWords {
 		noFindings: l10n.t('No findings. Everything Plumbline can check on this computer holds.'),
 		compareWith: l10n.t('Compare with (figures printed in the paper)'),
 		radar: l10n.t('The ten dimensions from 0 at the centre to 100 at the edge; the list below has the same figures.'),
+		sourcesAbout: l10n.t(
+			'What the report cites, those first that carry the least: where each comes from, whether it was read, and what it says of the claims that lean on it.',
+		),
+		readSources: l10n.t('Read Cited Sources…'),
+		openSource: l10n.t('Open Source at This Place'),
+		citedIn: l10n.t('Cited in'),
+		leaning: l10n.t('Claims that lean on it: {0}', '{0}'),
+		skills: l10n.t('Skills'),
+		changeSkills: l10n.t('Change…'),
+		gates: l10n.t('What falls with what'),
+		falls: l10n.t('falls'),
+		fallsWith: l10n.t('falls with'),
+		blockedBy: l10n.t('not fulfilled:'),
+		loadBearing: l10n.t('Load-bearing facts'),
+		loadBearingAbout: l10n.t('What most depends on: if one of these turned out to be false, this would be lost.'),
+		supposeNothing: l10n.t('Suppose nothing'),
+		suppose: l10n.t('What if'),
+		supports: l10n.t('for it'),
+		contradicts: l10n.t('against it'),
+		edited: l10n.t('changed by you'),
+		reword: l10n.t('Reword…'),
+		reweigh: l10n.t('Weight…'),
+		leaveOut: l10n.t('Leave Out'),
+		leftOut: l10n.t('Left out by you'),
+		takeBack: l10n.t('Take Back'),
 		moreReasons: l10n.t('{0} more reasons', '{0}'),
 		basisNames: Object.fromEntries(bases.map((basis) => [basis, basisName(basis)])) as PanelWords['basisNames'],
 		basisMeanings: Object.fromEntries(

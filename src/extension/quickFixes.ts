@@ -5,6 +5,7 @@ import { insertCitationCommand } from './citationCommand';
 import { citationPlace } from './citing';
 import { compareCommand } from './compare';
 import { type Insertion, ignoreHere, ignoreInFile } from './ignoring';
+import { openSourceCommand, saysSource, sourcePlaceOf } from './openSource';
 import { markdownSelector } from './reportFilter';
 import { revealCommand } from './reveal';
 import { codeTitle, placeName } from './wording';
@@ -43,12 +44,26 @@ function actionsFor(
 		(diagnostic) => codeOf(diagnostic) === finding.code && diagnostic.range.isEqual(range),
 	);
 	const actions = [
+		...sourceActions(report, finding),
 		...repetitionActions(report, finding),
 		...citationActions(report, finding),
 		...ignoreActions(report, finding),
 	];
 	for (const action of actions) action.diagnostics = own;
 	return actions;
+}
+
+function sourceActions({ snapshot }: AnalyzedReport, { code, data }: Finding): vscode.CodeAction[] {
+	const { suggestion } = data;
+	if (code === 'citation.dead' && typeof suggestion === 'string' && URL.canParse(suggestion)) {
+		const { command, arguments: args } = openSourceCommand(snapshot.document, { url: suggestion });
+		const title = vscode.l10n.t('Open Archived Copy');
+		return [commandAction(title, { command, title, ...(args && { arguments: args }) })];
+	}
+	const place = saysSource(code) ? sourcePlaceOf(data) : undefined;
+	if (!place) return [];
+	const command = openSourceCommand(snapshot.document, place);
+	return [commandAction(command.title, command)];
 }
 
 function repetitionActions(report: AnalyzedReport, finding: Finding): vscode.CodeAction[] {

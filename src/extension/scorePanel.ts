@@ -1,15 +1,26 @@
 import * as vscode from 'vscode';
-import { fromPanel, panelState, type ToPanel } from '../panel/messages';
+import { fromPanel, type ItemChange, panelState, type ToPanel } from '../panel/messages';
 import type { ActiveReport } from './activeReport';
+import type { Analyses } from './analyses';
+import { type Checklists, ChecklistsError } from './checklists';
 import { registerCommands } from './command';
 import type { Connection } from './connection';
+import { JadeChoices } from './jadeChoices';
 import { scoreWithModel } from './judging';
 import type { Models } from './models';
+import { openSourceCommand, type SourcePlace } from './openSource';
 import { panelHtml, panelRoots } from './panelHtml';
 import { emptyView, scoredView } from './panelView';
+import { agreeToRead, stopReading } from './readSources';
 import { showRange } from './reveal';
+import type { ScoreSetup } from './scoreSetup';
 import type { Scores } from './scores';
-import type { Settings } from './settings';
+import { chooseSkills, newSkill } from './skillCommands';
+import type { SkillLibraries } from './skillLibraries';
+import { registerSkillProblems } from './skillProblems';
+import { placeInSource, placeOfQuote } from './sourcesView';
+import type { SourceUses } from './sourceUses';
+import { errorText } from './wording';
 
 const viewType = 'plumbline.score';
 
@@ -18,7 +29,11 @@ interface PanelDeps {
 	readonly active: ActiveReport;
 	readonly scores: Scores;
 	readonly models: Models;
-	readonly settings: Settings;
+	readonly setup: ScoreSetup;
+	readonly skills: SkillLibraries;
+	readonly checklists: Checklists;
+	readonly sources: SourceUses;
+	readonly analyses: Analyses;
 	readonly log: vscode.LogOutputChannel;
 }
 
@@ -29,6 +44,7 @@ export function registerScorePanel(deps: PanelDeps): vscode.Disposable {
 		deps.active.document ? run(deps.active.document) : undefined;
 	return vscode.Disposable.from(
 		panels,
+		registerSkillProblems(deps.skills, deps.log, () => panels.skillsChanged()),
 		deps.scores.onDidChange((document) => panels.update(document)),
 		vscode.workspace.onDidChangeConfiguration((event) => {
 			if (event.affectsConfiguration('plumbline.model')) panels.updateAll();
@@ -41,6 +57,10 @@ export function registerScorePanel(deps: PanelDeps): vscode.Disposable {
 			{ id: 'plumbline.score', execute: atHand((document) => panels.scoreAndShow(document)) },
 			{ id: 'plumbline.scoreOffline', execute: atHand((document) => panels.scoreOffline(document)) },
 			{ id: 'plumbline.scoreWithModel', execute: atHand((document) => panels.scoreWithModel(document)) },
+			{ id: 'plumbline.readSources', execute: atHand((document) => panels.readSources(document)) },
+			{ id: 'plumbline.stopReadingSources', execute: () => stopReading(deps.sources) },
+			{ id: 'plumbline.chooseSkills', execute: atHand((document) => panels.chooseSkills(document)) },
+			{ id: 'plumbline.newSkill', execute: () => newSkill(deps.skills, deps.active.document) },
 			{ id: 'plumbline.cancelScore', execute: () => deps.scores.cancel() },
 		]),
 	);
@@ -49,12 +69,16 @@ export function registerScorePanel(deps: PanelDeps): vscode.Disposable {
 class ScorePanels implements vscode.Disposable {
 	readonly #deps: PanelDeps;
 	readonly #panels = new Map<string, vscode.WebviewPanel>();
+	readonly #choices: JadeChoices;
 
 	constructor(deps: PanelDeps) {
 		this.#deps = deps;
+		this.#choices = new JadeChoices(deps);
+		this.#choices.onDidChange((document) => this.update(document));
 	}
 
 	dispose(): void {
+		this.#choices.dispose();
 		for (const panel of this.#panels.values()) panel.dispose();
 	}
 
@@ -62,7 +86,7 @@ class ScorePanels implements vscode.Disposable {
 	show(document: vscode.TextDocument): void {
 		this.#open(document);
 		const { scores } = this.#deps;
-		if (!scores.get(document) && !scores.progress(document)) void scores.score(document);
+		if (!scores.get(document) && !scores.progress(document)) void scores.scoreHere(document);
 	}
 
 	/** With the connected model, once the author has agreed to what that takes; offline when there is none. */
@@ -73,12 +97,67 @@ class ScorePanels implements vscode.Disposable {
 
 	async scoreOffline(document: vscode.TextDocument): Promise<void> {
 		this.#open(document);
-		await this.#deps.scores.score(document);
+		await this.#deps.scores.scoreHere(document);
 	}
 
 	async scoreWithModel(document: vscode.TextDocument): Promise<void> {
 		this.show(document);
 		await scoreWithModel(document, this.#deps);
+	}
+
+	/** Reads what the report cites, once the author has agreed, and scores it with that; no model is asked. */
+	async readSources(document: vscode.TextDocument): Promise<void> {
+		if (!(await agreeToRead(document, this.#deps))) return;
+		this.#open(document);
+		await this.#deps.scores.scoreHere(document, true);
+	}
+
+	/** Lets the author choose the skills, and scores the report by them. */
+	async chooseSkills(document: vscode.TextDocument): Promise<void> {
+		const { scores, skills, checklists, analyses } = this.#deps;
+		const active = scores.get(document)?.scorecard.jade?.skills ?? checklists.skills(document) ?? [];
+		if (await chooseSkills(document, active, { libraries: skills, checklists, analyses }))
+			await this.#scoreAsBefore(document);
+	}
+
+	/** The report is scored again where it was scored on this computer alone: that costs nothing. */
+	skillsChanged(): void {
+		const { scores } = this.#deps;
+		for (const document of vscode.workspace.textDocuments) {
+			const run = scores.get(document)?.scorecard.run;
+			if (run?.mode === 'offline' && !scores.progress(document)) void scores.scoreHere(document);
+		}
+	}
+
+	/** With a model where one judged last time; then the author is asked what is to be asked anew. */
+	async #scoreAsBefore(document: vscode.TextDocument): Promise<void> {
+		const run = this.#deps.scores.get(document)?.scorecard.run;
+		if (run?.mode === 'model') await scoreWithModel(document, this.#deps);
+		else await this.scoreOffline(document);
+	}
+
+	async #editItem(
+		document: vscode.TextDocument,
+		{ item, change }: { item: string; change: ItemChange },
+	): Promise<void> {
+		try {
+			if (await this.#choices.edit(document, item, change)) await this.#scoreAsBefore(document);
+		} catch (error) {
+			if (!(error instanceof ChecklistsError)) this.#deps.log.error('The checklist could not be changed.', error);
+			void vscode.window.showErrorMessage(errorText(error));
+		}
+	}
+
+	#openFound(document: vscode.TextDocument, { item, index }: { item: string; index: number }): unknown {
+		const jade = this.#deps.scores.get(document)?.scorecard.jade;
+		const items = [...(jade?.queryChecklist ?? []), ...(jade?.reportChecklist ?? [])];
+		const found = items.find(({ id }) => id === item)?.judgement?.found[index];
+		return found && this.#openAt(document, placeOfQuote(found));
+	}
+
+	#openAt(document: vscode.TextDocument, place: SourcePlace): unknown {
+		const { command, arguments: args = [] } = openSourceCommand(document, place);
+		return vscode.commands.executeCommand(command, ...args);
 	}
 
 	update(document: vscode.TextDocument): void {
@@ -90,6 +169,7 @@ class ScorePanels implements vscode.Disposable {
 			progress: scores.progress(document),
 			cancelled: scores.wasCancelled(document),
 			model: connectionName(models.connection(document)),
+			...this.#choices.of(document),
 		};
 		const message: ToPanel = { type: 'show', view: scored ? scoredView(scored, state) : emptyView(document, state) };
 		void panel.webview.postMessage(message);
@@ -107,7 +187,7 @@ class ScorePanels implements vscode.Disposable {
 			if (!uri || uri.scheme === 'untitled') return panel.dispose();
 			const document = await vscode.workspace.openTextDocument(uri);
 			this.#adopt(panel, document);
-			await this.#deps.scores.score(document);
+			await this.#deps.scores.scoreHere(document);
 		} catch (error) {
 			this.#deps.log.info(`The score panel of ${uri} was closed: its report cannot be opened. ${error}`);
 			panel.dispose();
@@ -145,16 +225,37 @@ class ScorePanels implements vscode.Disposable {
 			case 'ready':
 				return this.update(document);
 			case 'score':
-				return this.#scoreAnew(document.uri, (opened) => scores.score(opened));
+				return this.#scoreAnew(document.uri, (opened) => scores.scoreHere(opened));
 			case 'judge':
 				return this.#scoreAnew(document.uri, (opened) => scoreWithModel(opened, this.#deps));
 			case 'connect':
 				return vscode.commands.executeCommand('plumbline.connectModel');
+			case 'readSources':
+				return this.#scoreAnew(document.uri, (opened) => this.readSources(opened));
+			case 'openSource':
+				return this.#openSource(document, parsed.data);
+			case 'openFound':
+				return this.#openFound(document, parsed.data);
+			case 'suppose':
+				return this.#choices.suppose(document, parsed.data.items);
+			case 'chooseSkills':
+				return this.#scoreAnew(document.uri, (opened) => this.chooseSkills(opened));
+			case 'editItem':
+				return this.#editItem(document, parsed.data);
 			case 'cancel':
 				return scores.cancel();
 			case 'reveal':
 				return this.#reveal(document, parsed.data.span);
 		}
+	}
+
+	#openSource(
+		document: vscode.TextDocument,
+		{ source, verdict }: { source: string; verdict?: number | undefined },
+	): unknown {
+		const scored = this.#deps.scores.get(document);
+		const place = scored && placeInSource(scored, source, verdict);
+		return place && this.#openAt(document, place);
 	}
 
 	#reveal(document: vscode.TextDocument, span: readonly [number, number]): Promise<void> | undefined {

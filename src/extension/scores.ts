@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import type { ModelUse, Plumbline, Progress, ScoredAnalysis } from '../model';
 import { setContext } from './activeReport';
-import type { Settings } from './settings';
+import type { ScoreSetup } from './scoreSetup';
 import { Snapshot } from './snapshot';
 import { documentName } from './wording';
 
@@ -14,6 +14,8 @@ export interface ScoredReport extends ScoredAnalysis {
 export interface Scorer {
 	readonly plumbline: Plumbline;
 	readonly model?: ModelUse;
+	/** Cited pages may be read over the network, if the author agreed. */
+	readonly network?: boolean;
 }
 
 interface Run {
@@ -21,29 +23,41 @@ interface Run {
 	progress: Progress;
 }
 
+interface ScoresInit {
+	/** The core with what a report brings of its own, such as the skills of its workspace. */
+	readonly plumblineFor: (document: vscode.TextDocument) => Plumbline;
+	readonly setup: ScoreSetup;
+	readonly log: vscode.LogOutputChannel;
+}
+
 /** How long it is shown that a run was cancelled, in milliseconds. */
 const cancelledShown = 6_000;
 
 /** Scores reports when asked to, one run for a report at a time; a new run for a report ends the one before. */
 export class Scores implements vscode.Disposable {
-	readonly #plumbline: Plumbline;
-	readonly #settings: Settings;
+	readonly #plumblineFor: ScoresInit['plumblineFor'];
+	readonly #setup: ScoreSetup;
 	readonly #log: vscode.LogOutputChannel;
 	readonly #scored = new Map<string, ScoredReport>();
 	readonly #runs = new Map<string, Run>();
 	readonly #cancelled = new Map<string, ReturnType<typeof setTimeout>>();
 	readonly #changed = new vscode.EventEmitter<vscode.TextDocument>();
+	readonly #done = new vscode.EventEmitter<vscode.TextDocument>();
 	readonly #disposables: vscode.Disposable[];
 
 	/** A run started, went on or ended; or the text of a scored report was edited. */
 	readonly onDidChange = this.#changed.event;
 
-	constructor(plumbline: Plumbline, settings: Settings, log: vscode.LogOutputChannel) {
-		this.#plumbline = plumbline;
-		this.#settings = settings;
+	/** A report was scored. */
+	readonly onDidScore = this.#done.event;
+
+	constructor({ plumblineFor, setup, log }: ScoresInit) {
+		this.#plumblineFor = plumblineFor;
+		this.#setup = setup;
 		this.#log = log;
 		this.#disposables = [
 			this.#changed,
+			this.#done,
 			vscode.workspace.onDidChangeTextDocument((event) => this.#edited(event)),
 			vscode.workspace.onDidCloseTextDocument((document) => this.#forget(document)),
 		];
@@ -79,8 +93,13 @@ export class Scores implements vscode.Disposable {
 		}
 	}
 
+	/** Scores a report on this computer, with the sources that lie there; with those of the network where the author agreed. */
+	scoreHere(document: vscode.TextDocument, network = false): Promise<void> {
+		return this.score(document, { plumbline: this.#plumblineFor(document), network });
+	}
+
 	/** Scores a report; offline unless the scorer has a model. What goes wrong is shown. */
-	async score(document: vscode.TextDocument, scorer: Scorer = { plumbline: this.#plumbline }): Promise<void> {
+	async score(document: vscode.TextDocument, scorer: Scorer): Promise<void> {
 		const key = document.uri.toString();
 		this.#runs.get(key)?.controller.abort();
 		this.#forgetCancelled(key);
@@ -91,6 +110,7 @@ export class Scores implements vscode.Disposable {
 			const scored = await this.#run(document, run, scorer);
 			if (this.#runs.get(key) === run) {
 				this.#scored.set(key, scored);
+				this.#done.fire(document);
 				this.#warnOfFailures(scored);
 			}
 		} catch (error) {
@@ -101,7 +121,11 @@ export class Scores implements vscode.Disposable {
 		}
 	}
 
-	async #run(document: vscode.TextDocument, run: Run, { plumbline, model }: Scorer): Promise<ScoredReport> {
+	async #run(
+		document: vscode.TextDocument,
+		run: Run,
+		{ plumbline, model, network = false }: Scorer,
+	): Promise<ScoredReport> {
 		const snapshot = new Snapshot(document);
 		const stopFollowing = vscode.workspace.onDidChangeTextDocument((event) => {
 			if (event.document === document) snapshot.follow(event.contentChanges);
@@ -110,14 +134,9 @@ export class Scores implements vscode.Disposable {
 			run.progress = progress;
 			this.#report(document);
 		};
-		const options = {
-			severities: this.#settings.get('severity', document),
-			tiers: this.#settings.get('tiers', document),
-			onProgress,
-			...(model && { model }),
-		};
 		try {
 			const report = { name: documentName(document), text: snapshot.text };
+			const options = { ...(await this.#setup.of(document, network)), onProgress, ...(model && { model }) };
 			return { ...(await plumbline.score(report, options, run.controller.signal)), snapshot };
 		} finally {
 			stopFollowing.dispose();

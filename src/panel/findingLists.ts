@@ -4,8 +4,15 @@ import { lineButton, type Reveal } from './scoreRows';
 
 /** What to fix first, by the points it would gain. */
 export function fixFirstList({ fixFirst, words }: PanelView, reveal: Reveal): HTMLElement {
-	const items = fixFirst.map(({ gain, message, place }, index) =>
-		h('li', {}, h('span', { class: 'gain' }, gain), message, ' ', lineButton(`fix:${index}`, place, words, reveal)),
+	const items = fixFirst.map(({ gain, effort, message, place }, index) =>
+		h(
+			'li',
+			{},
+			h('span', { class: 'gain' }, gain),
+			`${message} `,
+			place && lineButton(`fix:${index}`, place, words, reveal),
+			h('span', { class: 'quiet' }, ` ${effort}`),
+		),
 	);
 	return h(
 		'section',

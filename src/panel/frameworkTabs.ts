@@ -10,48 +10,71 @@ export interface TabChoice {
 	readonly references: readonly string[];
 }
 
-/** The frameworks as tabs: arrow keys go from one to the next, as screen readers expect of a tab list. */
-export function frameworkTabs(
-	frameworks: readonly FrameworkView[],
+export interface Tab {
+	readonly id: string;
+	readonly title: string;
+	/** Beside the title, to be seen without opening the tab. */
+	readonly value: string;
+	readonly content: () => readonly (HTMLElement | null)[];
+}
+
+/** Tabs of which one is shown: arrow keys go from one to the next, as screen readers expect of a tab list. */
+export function tabSection(
+	tabs: readonly Tab[],
 	words: PanelWords,
-	{ choice, choose, reveal }: { choice: TabChoice; choose: (choice: TabChoice) => void; reveal: Reveal },
+	{ chosen, choose }: { chosen: string; choose: (id: string) => void },
 ): HTMLElement | null {
-	const shown = frameworks.find(({ id }) => id === choice.framework) ?? frameworks[0];
+	const shown = tabs.find(({ id }) => id === chosen) ?? tabs[0];
 	if (!shown) return null;
-	const select = (framework: string) => choose({ ...choice, framework });
-	const compare = (references: readonly string[]) => choose({ ...choice, references });
 	return h(
 		'section',
 		{ class: 'frameworks' },
-		tabList(frameworks, shown, words, select),
-		h(
-			'div',
-			{ class: 'tab-panel', role: 'tabpanel', id: 'framework', 'aria-label': shown.title },
-			headline(shown, words, reveal),
-			shown.radar && radarFigure(shown.radar, words, choice.references, compare),
-			h(
-				'ul',
-				{ class: 'score-rows' },
-				shown.rows.map((row) => scoreRow(row, words, reveal)),
-			),
-		),
+		tabList(tabs, shown, words, choose),
+		h('div', { class: 'tab-panel', role: 'tabpanel', id: 'framework', 'aria-label': shown.title }, shown.content()),
 	);
 }
 
-function tabList(
-	frameworks: readonly FrameworkView[],
-	shown: FrameworkView,
+/** A framework's tab: its one figure, what it is made of, and what else belongs to it. */
+export function frameworkTab(
+	framework: FrameworkView,
 	words: PanelWords,
-	select: (id: string) => void,
-): HTMLElement {
+	{ references, compare, reveal }: FrameworkActs,
+	more: () => readonly (HTMLElement | null)[] = () => [],
+): Tab {
+	const { id, title, rows, radar } = framework;
+	return {
+		id,
+		title,
+		value: framework.headline.value,
+		content: () => [
+			headline(framework, words, reveal),
+			radar && radarFigure(radar, words, references, compare),
+			h(
+				'ul',
+				{ class: 'score-rows' },
+				rows.map((row) => scoreRow(row, words, reveal)),
+			),
+			...more(),
+		],
+	};
+}
+
+export interface FrameworkActs {
+	/** The names of the systems to compare with. */
+	readonly references: readonly string[];
+	readonly compare: (references: readonly string[]) => void;
+	readonly reveal: Reveal;
+}
+
+function tabList(tabs: readonly Tab[], shown: Tab, words: PanelWords, select: (id: string) => void): HTMLElement {
 	const list = h(
 		'div',
 		{ class: 'tabs', role: 'tablist', 'aria-label': words.frameworks },
-		frameworks.map((framework) => tab(framework, framework === shown, select)),
+		tabs.map((each) => tabButton(each, each === shown, select)),
 	);
 	list.addEventListener('keydown', ({ key }) => {
 		const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
-		const next = frameworks.at((frameworks.indexOf(shown) + step) % frameworks.length);
+		const next = tabs.at((tabs.indexOf(shown) + step) % tabs.length);
 		if (step === 0 || !next) return;
 		list.querySelector<HTMLElement>(`[data-key="tab:${CSS.escape(next.id)}"]`)?.focus();
 		select(next.id);
@@ -59,11 +82,7 @@ function tabList(
 	return list;
 }
 
-function tab(
-	{ id, title, headline: { value } }: FrameworkView,
-	selected: boolean,
-	select: (id: string) => void,
-): HTMLElement {
+function tabButton({ id, title, value }: Tab, selected: boolean, select: (id: string) => void): HTMLElement {
 	const element = button(`tab:${id}`, 'tab', () => select(id), title, h('span', { class: 'tab-value' }, value));
 	element.setAttribute('role', 'tab');
 	element.setAttribute('aria-selected', String(selected));

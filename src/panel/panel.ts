@@ -1,9 +1,11 @@
 import { config } from 'zod/mini';
 import { button, fill, h } from './dom';
 import { findingList, fixFirstList } from './findingLists';
-import { frameworkTabs, type TabChoice } from './frameworkTabs';
+import { frameworkTab, type Tab, type TabChoice, tabSection } from './frameworkTabs';
+import { type JadeActs, jadeTab } from './jadeTab';
 import { type FromPanel, type PanelState, type PanelView, panelState, toPanel } from './messages';
 import type { Reveal } from './scoreRows';
+import { sourcesTab } from './sourcesTab';
 
 declare function acquireVsCodeApi(): {
 	postMessage(message: FromPanel): void;
@@ -43,12 +45,16 @@ function show(next: PanelView): void {
 	const folded = [...body.querySelectorAll('details[data-fold]:not([open])')].map((fold) =>
 		fold.getAttribute('data-fold'),
 	);
+	const unfolded = [...body.querySelectorAll('details[data-unfold][open]')].map((fold) =>
+		fold.getAttribute('data-unfold'),
+	);
 	const { scrollY } = window;
 	head.replaceChildren(...headParts(next));
 	status.textContent = next.progress ?? next.note ?? '';
 	status.className = next.progress === null && next.note !== null ? 'status note' : 'status';
 	body.replaceChildren(...sections(next).filter((section) => section !== null));
 	for (const fold of folded) find('data-fold', fold)?.removeAttribute('open');
+	for (const fold of unfolded) find('data-unfold', fold)?.setAttribute('open', '');
 	find('data-key', focused)?.focus({ preventScroll: true });
 	window.scrollTo(0, scrollY);
 }
@@ -59,13 +65,13 @@ function find(attribute: string, value: string | null | undefined): HTMLElement 
 
 function sections(next: PanelView): (HTMLElement | null)[] {
 	if (!next.scored) return [h('p', { class: 'quiet' }, next.words.loading)];
-	const choose = (chosen: TabChoice) => {
-		choice = chosen;
+	const choose = (framework: string) => {
+		choice = { ...choice, framework };
 		show(next);
 	};
 	return [
 		failureList(next),
-		frameworkTabs(next.frameworks, next.words, { choice, choose, reveal }),
+		tabSection(tabsOf(next), next.words, { chosen: choice.framework, choose }),
 		fixFirstList(next, reveal),
 		findingList(next, reveal),
 		h(
@@ -74,6 +80,36 @@ function sections(next: PanelView): (HTMLElement | null)[] {
 			next.run.map((line) => h('p', {}, line)),
 		),
 	];
+}
+
+/** The frameworks, then the sources. */
+function tabsOf(next: PanelView): Tab[] {
+	const { words, sources } = next;
+	const compare = (references: readonly string[]) => {
+		choice = { ...choice, references };
+		show(next);
+	};
+	const acts = { references: choice.references, compare, reveal };
+	const jadeActs: JadeActs = {
+		reveal,
+		open: (item, index) => host.postMessage({ type: 'openFound', item, index }),
+		suppose: (items) => host.postMessage({ type: 'suppose', items: [...items] }),
+		chooseSkills: () => host.postMessage({ type: 'chooseSkills' }),
+		edit: (item, change) => host.postMessage({ type: 'editItem', item, change }),
+	};
+	const frameworks = next.frameworks.map((framework) => {
+		const { jade } = framework;
+		return frameworkTab(framework, words, acts, () => (jade ? jadeTab(jade, words, jadeActs) : []));
+	});
+	if (!sources) return frameworks;
+	const sourceActs = {
+		reveal,
+		open: (source: string, verdict?: number) =>
+			host.postMessage({ type: 'openSource', source, ...(verdict !== undefined && { verdict }) }),
+		read: next.trusted && next.progress === null ? () => host.postMessage({ type: 'readSources' }) : null,
+	};
+	const { title, value } = sources;
+	return [...frameworks, { id: 'sources', title, value, content: () => sourcesTab(sources, words, sourceActs) }];
 }
 
 function headParts(next: PanelView): HTMLElement[] {

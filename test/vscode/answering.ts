@@ -46,5 +46,6 @@ function describe(kind: keyof Dialogs, first: unknown, rest: readonly unknown[])
 
 async function pick(items: unknown, label: unknown): Promise<unknown> {
 	const choices = (await items) as readonly { readonly label: string }[];
+	if (Array.isArray(label)) return choices.filter((choice) => label.includes(choice.label));
 	return choices.find((choice) => choice.label === label);
 }

@@ -17,6 +17,8 @@ export async function run(): Promise<void> {
 	await import('./tree.test');
 	await import('./commands.test');
 	await import('./models.test');
+	await import('./sources.test');
+	await import('./skills.test');
 	const failures = await new Promise<number>((resolve) => mocha.run(resolve));
 	if (failures > 0) throw new Error(`${failures} tests failed`);
 }

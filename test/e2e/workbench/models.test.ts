@@ -10,6 +10,8 @@ describe('a model that the editor offers', () => {
 	let server: ModelServer;
 	let session: Session;
 	let workbench: WorkbenchPage;
+	/** How many questions judging the report takes. */
+	let asked = 0;
 
 	before(async () => {
 		server = await startModelServer({ respond });
@@ -43,16 +45,22 @@ describe('a model that the editor offers', () => {
 		await workbench.screenshot('model-preview');
 		await workbench.answerDialog('Run');
 		const { panel } = workbench;
-		await panel.locator('footer').getByText('scripted · 3 questions asked, 0 answered from before').waitFor();
+		const footer = panel.locator('footer').getByText(/scripted · \d+ questions asked, 0 answered from before/);
+		await footer.waitFor();
+		asked = Number(/(\d+) questions/.exec((await footer.textContent()) ?? '')?.[1]);
 		await panel.locator('.basis.model').nth(5).waitFor();
 		await workbench.screenshot('score-model');
-		assert.equal(server.requests.length, 3);
+		assert.ok(asked >= 3);
+		assert.equal(server.requests.length, asked);
 	});
 
 	it('is not asked again for what it has answered', async () => {
 		server.clear();
 		await workbench.panel.getByRole('button', { name: 'Score With scripted' }).click();
-		await workbench.panel.locator('footer').getByText('scripted · 0 questions asked, 3 answered from before').waitFor();
+		await workbench.panel
+			.locator('footer')
+			.getByText(`scripted · 0 questions asked, ${asked} answered from before`)
+			.waitFor();
 		assert.equal(server.requests.length, 0);
 	});
 

@@ -18,6 +18,18 @@ describe('Restricted Mode', () => {
 		await workbench.problems.filter({ hasText: 'citation.broken' }).waitFor();
 	});
 
+	it('reads no source, and takes no skills of the workspace', async () => {
+		const { workbench } = session;
+		await workbench.focusEditor();
+		for (const query of ['Read Cited Sources', 'New Skill', 'Choose Skills']) {
+			const offered = await workbench.offeredCommands(`Plumbline: ${query}`, 'Plumbline');
+			assert.deepEqual(
+				offered.filter((title) => title.includes(query)),
+				[],
+			);
+		}
+	});
+
 	it('scores offline, and offers no model', async () => {
 		const { workbench } = session;
 		await workbench.focusEditor();

@@ -1,7 +1,10 @@
 import type { Environment, FileSystem } from '../../../src/cli/environment';
+import { nodeTextFiles } from '../../../src/cli/nodeTextFiles';
 import { run } from '../../../src/cli/run';
 import type { createPlumbline } from '../../../src/index';
-import { memoryStore, type Store, systemClock, type TextFiles } from '../../../src/ports';
+import { type Fetch, memoryStore, type Store, systemClock, type TextFiles } from '../../../src/ports';
+import type { SourceFiles } from '../../../src/sources/model';
+import { readers } from '../../../src/sources/reading/readers';
 
 /** What a run of the program left behind. */
 export interface Ran {
@@ -23,6 +26,8 @@ export interface Surroundings {
 	readonly create?: typeof createPlumbline;
 	/** What the cache folders hold, by their paths. */
 	readonly stores?: ReadonlyMap<string, Store>;
+	/** Answers requests for cited pages. */
+	readonly pages?: Fetch;
 	/** Aborted when the user presses Ctrl+C. */
 	readonly interrupted?: AbortSignal;
 }
@@ -46,10 +51,23 @@ export async function runIn(surroundings: Surroundings, ...argv: string[]): Prom
 		findingPages: 'file:///docs/findings/',
 		fetch: () => Promise.reject(new Error('There is no network here.')),
 		prompts: memoryTexts({}),
+		skills: nodeTextFiles('skills'),
 		cacheFolder: '/cache',
 		openStore: (folder) => surroundings.stores?.get(folder) ?? memoryStore(),
 		openTexts: (folder) =>
-			memoryTexts(Object.fromEntries([...files].filter(([path]) => path.startsWith(`${folder}/`)))),
+			memoryTexts(
+				Object.fromEntries(
+					[...files].flatMap(([path, text]) =>
+						path.startsWith(`${folder}/`) ? [[path.slice(folder.length + 1), text]] : [],
+					),
+				),
+			),
+		sources: {
+			fetch: () => surroundings.pages ?? (() => Promise.reject(new Error('There is no network here.'))),
+			readers: async () => readers,
+			version: '1.2.3',
+		},
+		openSources: (folder) => memorySources(files, folder),
 		interruption: () => surroundings.interrupted ?? new AbortController().signal,
 	};
 	const code = await run(environment, surroundings.create);
@@ -87,6 +105,21 @@ function memoryTexts(files: Readonly<Record<string, string | Uint8Array>>): Text
 	return {
 		list: async () => Object.keys(files).sort(),
 		read: async (path) => files[path]?.toString(),
+	};
+}
+
+function memorySources(files: ReadonlyMap<string, string | Uint8Array>, folder: string): SourceFiles {
+	const below = `${folder}/`;
+	return {
+		list: async () =>
+			[...files.keys()]
+				.filter((path) => path.startsWith(below))
+				.map((path) => path.slice(below.length))
+				.sort(),
+		read: async (path) => {
+			const content = files.get(below + path);
+			return content === undefined ? undefined : bytesOf(content);
+		},
 	};
 }
 

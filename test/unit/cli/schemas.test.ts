@@ -68,6 +68,7 @@ describe('CLI: JSON schemas', () => {
 	it('take and refuse the same settings as the program', () => {
 		const good: readonly object[] = [
 			{ model: 'm', baseUrl: 'http://localhost:11434/v1', api: 'responses', apiVersion: '2025-01-01', prompts: 'p' },
+			{ tiers: { 'example.com': 2, 'gov.example': 1 } },
 			{ maxCost: 0.5, maxTokens: 1000, runs: 3, concurrency: 2, timeout: 30, prices: { m: { input: 1, output: 0 } } },
 		];
 		const bad: readonly object[] = [
@@ -75,6 +76,8 @@ describe('CLI: JSON schemas', () => {
 			...[
 				{ maxTokens: 0.5 },
 				{ api: 'x' },
+				{ tiers: { 'example.com': 5 } },
+				{ tiers: { '': 1 } },
 				{ prices: { m: { input: 1 } } },
 				{ prices: { m: { input: -1, output: 1 } } },
 			],

@@ -46,14 +46,16 @@ describe('the manifest', () => {
 		}
 	});
 
-	it('leaves the model to the user: a workspace that is not trusted sets none of it', () => {
+	it('leaves the model, sources and skills to the user: a workspace that is not trusted sets none of them', () => {
 		const names = Object.keys(settingSchemas).filter((name) => name.startsWith('model.'));
 		const { restrictedConfigurations } = manifest.capabilities.untrustedWorkspaces;
-		assert.deepEqual(restrictedConfigurations.sort(), names.map((name) => `plumbline.${name}`).sort());
+		const others = ['skills.folder', 'sources.folder', 'sources.allowPrivate'];
+		assert.deepEqual(restrictedConfigurations.sort(), [...names, ...others].map((name) => `plumbline.${name}`).sort());
+		assert.equal(contributes.configuration.properties['plumbline.sources.allowPrivate'].scope, 'machine');
 		for (const name of names) {
 			assert.equal(contributes.configuration.properties[`plumbline.${name}`].scope, 'machine-overridable', name);
 		}
-		for (const id of ['scoreWithModel', 'connectModel', 'testModel']) {
+		for (const id of ['scoreWithModel', 'connectModel', 'testModel', 'readSources', 'chooseSkills', 'newSkill']) {
 			const command = contributes.commands.find((each: { command: string }) => each.command === `plumbline.${id}`);
 			assert.equal(command.enablement, 'isWorkspaceTrusted', id);
 		}
@@ -96,7 +98,10 @@ describe('the manifest', () => {
 		const hidden = contributes.menus.commandPalette
 			.filter(({ when }: { when: string }) => when === 'false')
 			.map(({ command }: { command: string }) => command);
-		assert.deepEqual(hidden, ['plumbline.reveal', 'plumbline.compare', 'plumbline.insertCitation']);
+		assert.deepEqual(hidden, [
+			...['plumbline.reveal', 'plumbline.compare'],
+			...['plumbline.openSource', 'plumbline.insertCitation'],
+		]);
 	});
 
 	it('has the files it names', () => {

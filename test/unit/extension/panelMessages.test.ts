@@ -10,13 +10,28 @@ describe('the panel’s messages', () => {
 			{ type: 'connect' },
 			{ type: 'cancel' },
 			{ type: 'reveal', span: [3, 9] },
+			{ type: 'readSources' },
+			{ type: 'openSource', source: 'example.org/a' },
+			{ type: 'openSource', source: 'example.org/a', verdict: 2 },
+			{ type: 'openFound', item: 'f-1', index: 0 },
+			{ type: 'suppose', items: ['f-1'] },
+			{ type: 'chooseSkills' },
+			{ type: 'editItem', item: 'q-1', change: 'leaveOut' },
 		]) {
 			assert.deepEqual(fromPanel.parse(message), message);
 		}
 	});
 
 	it('are refused when they are anything else', () => {
-		const strange = [null, 'ready', {}, { type: 'run' }, { type: 'reveal' }, { type: 'reveal', span: ['3', 9] }];
+		const strange = [
+			null,
+			'ready',
+			{},
+			{ type: 'run' },
+			{ type: 'reveal' },
+			{ type: 'reveal', span: ['3', 9] },
+			{ type: 'editItem', item: 'q-1', change: 'delete' },
+		];
 		for (const message of strange) assert.equal(fromPanel.safeParse(message).success, false, JSON.stringify(message));
 	});
 

@@ -132,6 +132,29 @@ describe('FinResearchBench by a model', () => {
 		assert.ok(model.asked('finresearch_dimensions')[0]!.user.includes('do not count as missing'));
 	}).timeout(60_000);
 
+	it('is not complete when arguments are left without a verdict, however well-formed the answer', async () => {
+		const none = new ReadingModel(({ schemaName }) =>
+			schemaName === 'finresearch_support' ? { verdicts: [] } : undefined,
+		);
+		const silent = await scoreWith(none, report);
+		assert.equal(silent.scorecard.run.complete, false);
+		assert.equal(silent.scorecard.run.failures.length, 1);
+		assert.equal(silent.scorecard.finResearch!.dimensions.logicConsistency.basis, 'estimate');
+		assert.equal(none.asked('finresearch_support').length, 2);
+		assert.match(none.asked('finresearch_support')[1]!.user, /no verdict on 1, /);
+		const one = { id: 1, verdict: 'supported', reason: 'Its figures show it.', carriedBy: [] };
+		const store = memoryStore();
+		const short = new ReadingModel(({ schemaName }) =>
+			schemaName === 'finresearch_support' ? { verdicts: [one] } : undefined,
+		);
+		const { scorecard } = await scoreWith(short, report, { store });
+		assert.equal(scorecard.run.complete, false);
+		assert.match(messages(scorecard.finResearch!.dimensions.logicConsistency.reasons), /did not answer all/);
+		const after = await scoreWith(new ReadingModel(), report, { store });
+		assert.equal(after.scorecard.run.complete, true);
+		assert.equal(after.scorecard.finResearch!.support.basis, 'model');
+	});
+
 	it('judges an empty report without asking for its tree', async () => {
 		const model = new ReadingModel();
 		const { scorecard } = await scoreWith(model, '');

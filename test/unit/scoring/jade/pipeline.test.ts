@@ -148,6 +148,21 @@ describe('JADE when a model fails', () => {
 		});
 	}
 
+	for (const [schemaName, empty] of [
+		['jade_judge', { answers: [] }],
+		['jade_verify', { verdicts: [] }],
+	] as const) {
+		it(`is not complete when ${schemaName} leaves items out`, async () => {
+			const model = new ReadingModel((request) => (request.schemaName === schemaName ? empty : undefined));
+			const { jade, scorecard } = await scoreJadeOf(coats, { model, files: coatSources });
+			assert.equal(scorecard.run.complete, false);
+			assert.ok(scorecard.run.failures.length > 0);
+			assert.match(messages(jade.reasons), /Not everything was judged: .* did not answer all that was asked/);
+			const [first, second] = model.asked(schemaName);
+			assert.ok(second!.user.startsWith(first!.user) || model.asked(schemaName).length > 2);
+		});
+	}
+
 	it('still computes the conversion by rules', async () => {
 		const model = new ReadingModel(({ schemaName }) => (schemaName === 'jade_verify' ? failing('refused') : undefined));
 		const { jade } = await scoreJadeOf(coats, { model, files: coatSources });

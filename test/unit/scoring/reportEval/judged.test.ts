@@ -93,6 +93,28 @@ describe('DeepResearch-ReportEval by a model', () => {
 		assert.match(messages(redundancy.reasons), /1 of 3 pairs of paragraphs are alike; the model judged 1 of them\./);
 	});
 
+	it('is not complete when pairs or claims are left out of an answer', async () => {
+		for (const [name, empty] of [
+			['reporteval_redundancy', { pairs: [] }],
+			['reporteval_factuality', { verdicts: [] }],
+		] as const) {
+			const { model, scorecard } = await score(({ schemaName }) => (schemaName === name ? empty : undefined));
+			assert.equal(scorecard.run.complete, false, name);
+			assert.equal(scorecard.run.failures.length, 1, name);
+			assert.equal(model.asked(name).length, 2, name);
+		}
+	});
+
+	it('takes a pair for judged in whatever order the model names its paragraphs', async () => {
+		const { model, scorecard } = await score(({ schemaName }) =>
+			schemaName === 'reporteval_redundancy'
+				? { pairs: [{ first: 2, second: 1, score: 1, reason: 'The same.' }] }
+				: undefined,
+		);
+		assert.equal(scorecard.run.complete, true);
+		assert.equal(model.asked('reporteval_redundancy').length, 1);
+	});
+
 	it('estimates the pairs that were not judged', async () => {
 		const { redundancy, scorecard } = await score(({ schemaName }) =>
 			schemaName === 'reporteval_redundancy' ? failing('refused') : undefined,

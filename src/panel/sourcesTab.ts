@@ -1,0 +1,103 @@
+import { button, fill, h } from './dom';
+import type { PanelWords, SourceClaimView, SourceRowView, SourcesView } from './messages';
+import { basisBadge, lineButton, type Reveal } from './scoreRows';
+
+export interface SourceActs {
+	readonly reveal: Reveal;
+	/** Opens a source; at the words that decide a verdict where one is given. */
+	readonly open: (source: string, verdict?: number) => void;
+	/** Reads the cited sources; `null` where that cannot be done now. */
+	readonly read: (() => void) | null;
+}
+
+/** Every source: where it comes from, whether it was read, and what it says of the claims that lean on it. */
+export function sourcesTab({ summary, sources }: SourcesView, words: PanelWords, acts: SourceActs): HTMLElement[] {
+	return [
+		h(
+			'div',
+			{ class: 'sources-head' },
+			h('p', { class: 'about' }, words.sourcesAbout),
+			h('p', {}, summary),
+			acts.read && button('read-sources', 'act second', acts.read, words.readSources),
+		),
+		h(
+			'ul',
+			{ class: 'sources' },
+			sources.map((source) => sourceItem(source, words, acts)),
+		),
+	];
+}
+
+function sourceItem(source: SourceRowView, words: PanelWords, acts: SourceActs): HTMLElement {
+	const { id, title, address, tier, tierLevel, tierReason, state, stateText, advice, claims, leaning, places } = source;
+	return h(
+		'li',
+		{ class: 'source' },
+		h(
+			'div',
+			{ class: 'source-line' },
+			source.opens
+				? button(`source:${id}`, 'source-title', () => acts.open(id), title)
+				: h('span', { class: 'source-title' }, title),
+			tier && h('span', { class: `tier tier-${tierLevel}`, title: tierReason }, tier),
+			h('span', { class: `source-state ${state}` }, stateText),
+		),
+		h('p', { class: 'source-about' }, [address, tierReason].filter(Boolean).join(' · ')),
+		advice && h('p', { class: 'source-advice' }, advice),
+		claims.length > 0 &&
+			h(
+				'ul',
+				{ class: 'source-claims' },
+				claims.map((claim) => claimItem(id, claim, words, acts)),
+			),
+		leaningClaims(source, words, acts),
+		claims.length + leaning.length === 0 &&
+			places.length > 0 &&
+			h(
+				'p',
+				{ class: 'source-about' },
+				`${words.citedIn} `,
+				...places.flatMap((place, index) => [lineButton(`${id}:${index}`, place, words, acts.reveal), ' ']),
+			),
+	);
+}
+
+/** Of a source that was not read; folded, for nothing can be said of them yet. */
+function leaningClaims({ id, leaning }: SourceRowView, words: PanelWords, acts: SourceActs): HTMLElement | null {
+	if (leaning.length === 0) return null;
+	const items = leaning.map(({ claim, place }, index) =>
+		h('li', {}, claim, ' ', lineButton(`${id}:leaning:${index}`, place, words, acts.reveal)),
+	);
+	return h(
+		'details',
+		{ class: 'leaning', 'data-unfold': `leaning:${id}` },
+		h('summary', {}, fill(words.leaning, leaning.length)),
+		h('ul', {}, items),
+	);
+}
+
+function claimItem(source: string, claim: SourceClaimView, words: PanelWords, acts: SourceActs): HTMLElement {
+	const { index, claim: text, place, verdict, verdictName, basis, quote, page, reason } = claim;
+	return h(
+		'li',
+		{},
+		h(
+			'div',
+			{ class: 'claim-line' },
+			h('span', { class: `verdict ${verdict}` }, verdictName),
+			basis !== 'unscored' && basisBadge(basis, words),
+			lineButton(`${source}:${index}`, place, words, acts.reveal),
+		),
+		h('p', { class: 'claim-text' }, text),
+		reason && h('p', { class: 'claim-reason' }, reason),
+		quote !== null &&
+			h(
+				'blockquote',
+				{},
+				quote,
+				page && h('span', { class: 'quiet' }, ` (${page})`),
+				' ',
+				button(`quote:${index}`, 'line', () => acts.open(source, index), words.openSource),
+			),
+	);
+}
