@@ -20,7 +20,7 @@ import type {
 	ScoredAnalysis,
 	ScoreOptions,
 } from './model';
-import { memoryStore, type TextFiles } from './ports';
+import { type Fetch, memoryStore, type TextFiles } from './ports';
 import type { Report } from './report/model';
 import { parseReport } from './report/parse';
 import { withGains } from './scoring/gains';
@@ -35,6 +35,8 @@ import { loadSkills } from './skills/load';
 import { citedSources } from './sources/citedSources';
 import { type GatheredSources, gatherSources } from './sources/gatherSources';
 import { withKnownOriginals } from './sources/knownOriginals';
+import { connectSearch } from './sources/search/connectSearch';
+import type { SearchService } from './sources/search/model';
 import { rateSources } from './sources/tiers/rateSources';
 import { createTierReader } from './sources/tiers/readTier';
 import { extractTree } from './tree/extract';
@@ -42,6 +44,7 @@ import { extractTree } from './tree/extract';
 /** The composition root: the extension and the command line get the same core from here. */
 export function createPlumbline(init: PlumblineInit): Plumbline {
 	const { clock, logger } = init;
+	const ask: Fetch = init.fetch ?? ((url, request) => fetch(url, request));
 	const store = init.answers ?? memoryStore(clock.now);
 	const countTokens = tolerantCount(init.countTokens ?? (async (text) => estimateTokens(text)), logger);
 
@@ -103,7 +106,7 @@ export function createPlumbline(init: PlumblineInit): Plumbline {
 			weights: { ...defaultWeights, ...weights },
 			options: { ...defaultJadeOptions, ...chosen },
 			edits: options.checklistEdits,
-			local: await readLocalSources(options.sources?.files, init.sources, clock.now(), signal),
+			local: await readLocalSources(options.sources?.files, init.sources, clock.now(), logger, signal),
 			search: options.search,
 			signal,
 			tokens: await countTokens(source),
@@ -151,19 +154,22 @@ export function createPlumbline(init: PlumblineInit): Plumbline {
 			sources,
 			pause: () => clock.sleep(0, signal),
 		};
-		const scored = await scoreWithModel(analysis, scoring, asked);
-		await run.end();
-		return scored;
+		try {
+			return await scoreWithModel(analysis, scoring, asked);
+		} finally {
+			await run.end();
+		}
 	}
 
 	return Object.freeze({
 		analyze,
 		connect: (endpoint: Endpoint) =>
 			createOpenAiProvider(endpoint, {
-				fetch: init.fetch ?? ((url, request) => fetch(url, request)),
+				fetch: ask,
 				clock,
 				countTokens: init.countTokens && tolerantCount(init.countTokens, logger),
 			}),
+		connectSearch: (service: SearchService) => connectSearch(service, ask),
 		async preview(document: ReportDocument, options: ScoreOptions & { readonly model: ModelUse }) {
 			const planning = createPlanning(judging(options.model));
 			if (asksModel(options)) {

@@ -19,6 +19,7 @@ const remembered = z.object({
 	temperature: z.boolean(),
 	seed: z.boolean(),
 	maxTokensName: z.enum(['max_completion_tokens', 'max_tokens']),
+	maxOutputTokens: z.int().positive().optional(),
 });
 
 export function createCapabilities(store: Store, clock: Clock, logger: Logger): CapabilityMemory {
@@ -45,13 +46,15 @@ export function createCapabilities(store: Store, clock: Clock, logger: Logger): 
 }
 
 /**
- * What is left when an endpoint does not take something: the next looser format, the other name (once: from the one
- * that was `hoped` for), a parameter left out. `undefined` when there is nothing left to give up.
+ * What is left when an endpoint does not take something: the next looser format, a parameter left out, and once, from
+ * what the run `began` with, the other name or the limit of output tokens that the endpoint gave as its `most`.
+ * `undefined` when there is nothing left to give up.
  */
 export function without(
 	capabilities: Capabilities,
 	refused: keyof Capabilities,
-	hoped: Capabilities,
+	began: Capabilities,
+	most?: number,
 ): Capabilities | undefined {
 	switch (refused) {
 		case 'format': {
@@ -59,8 +62,12 @@ export function without(
 			return format && { ...capabilities, format };
 		}
 		case 'maxTokensName':
-			return capabilities.maxTokensName === hoped.maxTokensName
-				? { ...capabilities, maxTokensName: otherName(hoped.maxTokensName) }
+			return capabilities.maxTokensName === began.maxTokensName
+				? { ...capabilities, maxTokensName: otherName(began.maxTokensName) }
+				: undefined;
+		case 'maxOutputTokens':
+			return most !== undefined && capabilities.maxOutputTokens === began.maxOutputTokens
+				? { ...capabilities, maxOutputTokens: most }
 				: undefined;
 		default:
 			return capabilities[refused] ? { ...capabilities, [refused]: false } : undefined;
@@ -71,7 +78,7 @@ function otherName(name: Capabilities['maxTokensName']): Capabilities['maxTokens
 	return name === 'max_tokens' ? 'max_completion_tokens' : 'max_tokens';
 }
 
-/** What both take; the name is the one that was found out. */
+/** What both take; the name and the limit are those that were found out. */
 export function common(found: Capabilities, hoped: Capabilities): Capabilities {
 	const loosest = Math.max(answerFormats.indexOf(found.format), answerFormats.indexOf(hoped.format));
 	return {
@@ -79,6 +86,7 @@ export function common(found: Capabilities, hoped: Capabilities): Capabilities {
 		temperature: found.temperature && hoped.temperature,
 		seed: found.seed && hoped.seed,
 		maxTokensName: found.maxTokensName,
+		...(found.maxOutputTokens === undefined ? {} : { maxOutputTokens: found.maxOutputTokens }),
 	};
 }
 
@@ -91,25 +99,28 @@ export interface Negotiation {
 	current(): Promise<Capabilities>;
 	/**
 	 * Gives up what was refused to a request sent with `sent`, and returns what to try next; `undefined` when nothing is
-	 * left to give up. Another question may have found it out already.
+	 * left to give up. Another question may have found it out already. `most`: the limit of output tokens that the
+	 * endpoint named.
 	 */
-	giveUp(refused: keyof Capabilities, sent: Capabilities): Promise<Capabilities | undefined>;
+	giveUp(refused: keyof Capabilities, sent: Capabilities, most?: number): Promise<Capabilities | undefined>;
 }
 
 export function createNegotiation(memory: CapabilityMemory, provider: Provider): Negotiation {
+	let began: Capabilities | undefined;
 	let known: Capabilities | undefined;
 	const current = async () => {
 		const recalled = known ?? (await memory.recall(provider));
 		known ??= recalled;
+		began ??= known;
 		return known;
 	};
 	return {
 		current,
-		async giveUp(refused, sent) {
+		async giveUp(refused, sent, most) {
 			await current();
 			const now = known!;
 			if (now[refused] !== sent[refused]) return now;
-			const next = without(now, refused, provider.capabilities);
+			const next = without(now, refused, began!, most);
 			if (!next) return undefined;
 			known = next;
 			await memory.remember(provider, next);

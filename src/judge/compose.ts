@@ -25,7 +25,7 @@ export async function compose<Slot extends string, Answer>(
 ): Promise<Composed> {
 	const loaded = await prompts.load(task);
 	const request = {
-		...(await fillPrompt(loaded.prompt, slots)),
+		...(await fillPrompt(loaded.prompt, slots, task.raw)),
 		schemaName: task.schemaName,
 		schema: strictSchema(task.schemaName, task.schema),
 		maxOutputTokens: loaded.prompt.maxOutputTokens,

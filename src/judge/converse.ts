@@ -1,8 +1,15 @@
 import type { Negotiation } from './capabilities';
 import { dataBlock } from './dataBlock';
 import { shownSchema } from './jsonSchema';
-import { type Capabilities, type JudgeTask, type ModelAnswer, ModelError, type ModelRequest } from './model';
-import { readJson } from './readJson';
+import {
+	type Capabilities,
+	type JudgeTask,
+	type ModelAnswer,
+	ModelError,
+	type ModelRequest,
+	type Question,
+} from './model';
+import { type ReadAnswer, readJson } from './readJson';
 
 export interface ConversationInit {
 	/** One call, with whatever retries and limits belong to it. */
@@ -16,6 +23,8 @@ export interface Conversed<Answer> {
 	readonly value: Answer;
 	/** The answer that fits. */
 	readonly answer: ModelAnswer;
+	/** Its form is right, but it leaves out some of what was asked. */
+	readonly missing?: ModelError;
 }
 
 type Unformatted = Omit<ModelRequest, 'format'>;
@@ -25,20 +34,55 @@ const LONGEST_SHOWN = 20_000;
 
 /**
  * Asks one question until there is an answer of the right form: in the strictest format the endpoint takes, and once
- * more, with what is wrong, when the first answer does not fit. Throws a {@link ModelError}.
+ * more, with what is wrong, when the first answer does not fit or does not say all that was asked. Throws a
+ * {@link ModelError}.
  */
 export async function converse<Answer>(
 	init: ConversationInit,
 	task: JudgeTask<string, Answer>,
 	request: Unformatted,
+	check: Question<string, Answer>['check'] = () => undefined,
 ): Promise<Conversed<Answer>> {
 	const first = await askInFormat(init, task, request);
 	const read = readAnswer(init.label, task, first);
-	if (read.ok) return { value: read.value, answer: first };
-	const second = await askInFormat(init, task, await repairing(request, first.text, read.problem));
+	const problem = read.ok ? check(read.value) : read.problem;
+	if (read.ok && problem === undefined) return { value: read.value, answer: first };
+	const ask = async () => askInFormat(init, task, await repairing(request, first.text, problem!));
+	if (read.ok) return mended(init.label, task, { value: read.value, answer: first }, problem!, check, ask);
+	const second = await ask();
 	const again = readAnswer(init.label, task, second);
-	if (again.ok) return { value: again.value, answer: second };
+	if (again.ok) return checked(init.label, again.value, second, check);
 	throw second.text.trim() === '' ? empty(init.label) : malformed(init.label, again.problem);
+}
+
+/** What is asked again may fail; what the short answer says is known all the same. */
+async function mended<Answer>(
+	label: string,
+	task: JudgeTask<string, Answer>,
+	short: Conversed<Answer>,
+	problem: string,
+	check: NonNullable<Question<string, Answer>['check']>,
+	ask: () => Promise<ModelAnswer>,
+): Promise<Conversed<Answer>> {
+	const kept = { ...short, missing: incomplete(label, problem) };
+	try {
+		const answer = await ask();
+		const read = readAnswer(label, task, answer);
+		return read.ok ? checked(label, read.value, answer, check) : kept;
+	} catch (error) {
+		if (error instanceof ModelError) return { ...kept, missing: error };
+		throw error;
+	}
+}
+
+function checked<Answer>(
+	label: string,
+	value: Answer,
+	answer: ModelAnswer,
+	check: NonNullable<Question<string, Answer>['check']>,
+): Conversed<Answer> {
+	const problem = check(value);
+	return { value, answer, ...(problem !== undefined && { missing: incomplete(label, problem) }) };
 }
 
 async function askInFormat(
@@ -52,14 +96,15 @@ async function askInFormat(
 			return await call(formatted(task, request, capabilities), capabilities);
 		} catch (error) {
 			const refused = error instanceof ModelError && error.code === 'unsupported' && error.details.unsupported;
-			const next = refused ? await negotiation.giveUp(refused, capabilities) : undefined;
+			const next = refused ? await negotiation.giveUp(refused, capabilities, error.details.most) : undefined;
 			if (!next) throw error;
 			capabilities = next;
 		}
 	}
 }
 
-function formatted(task: JudgeTask, request: Unformatted, { format, temperature, seed }: Capabilities): ModelRequest {
+function formatted(task: JudgeTask, request: Unformatted, capabilities: Capabilities): ModelRequest {
+	const { format, temperature, seed, maxOutputTokens = request.maxOutputTokens } = capabilities;
 	const schema = format === 'jsonSchema' ? '' : `\n\n${schemaInWords(task)}`;
 	return {
 		...request,
@@ -67,6 +112,7 @@ function formatted(task: JudgeTask, request: Unformatted, { format, temperature,
 		format,
 		temperature: temperature ? request.temperature : undefined,
 		seed: seed ? request.seed : undefined,
+		maxOutputTokens: Math.min(request.maxOutputTokens, maxOutputTokens),
 	};
 }
 
@@ -82,12 +128,16 @@ async function repairing(request: Unformatted, text: string, problem: string): P
 	return { ...request, user: `${request.user}\n\n${shown}${ask}` };
 }
 
-function readAnswer<Answer>(label: string, { schema }: JudgeTask<string, Answer>, { text, finish }: ModelAnswer) {
+function readAnswer<Answer>(
+	label: string,
+	{ schema }: JudgeTask<string, Answer>,
+	{ text, finish }: ModelAnswer,
+): ReadAnswer<Answer> {
 	if (finish === 'refused')
 		throw new ModelError('refused', `${label} would not answer this question. Try another model, or go on without it.`);
 	const read = readJson(text, schema);
 	if (!read.ok && finish === 'length') throw cutOff(label);
-	return !read.ok && text.trim() === '' ? { ok: false as const, problem: 'It is empty.' } : read;
+	return !read.ok && text.trim() === '' ? { ok: false, problem: 'It is empty.' } : read;
 }
 
 function cutOff(label: string): ModelError {
@@ -102,5 +152,11 @@ function empty(label: string): ModelError {
 function malformed(label: string, problem: string): ModelError {
 	const [first] = problem.split('\n');
 	const message = `${label} gave no usable answer, even when asked to mend it (${first}). Try again, or a more able model.`;
+	return new ModelError('malformed', message);
+}
+
+/** `problem` is ours and quotes nothing of the answer. */
+function incomplete(label: string, problem: string): ModelError {
+	const message = `${label} did not answer all that was asked, even when asked again (${problem}). Try again, or a more able model.`;
 	return new ModelError('malformed', message);
 }

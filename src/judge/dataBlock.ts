@@ -1,4 +1,4 @@
-import { withoutHiddenText } from './hiddenText';
+import { withoutHiddenText, withoutInvisible } from './hiddenText';
 import { sha256 } from './sha256';
 
 /** Tells the model what the blocks are; said once with every prompt that has one. */
@@ -10,12 +10,12 @@ export const blockRule =
 const ID_LENGTH = 16;
 
 /**
- * Somebody else's text, fenced for a model: hidden text is taken out, and the delimiters carry a hash of what is
- * between them. A text cannot close its own block: it would have to contain its own hash, and three or more angle
+ * Somebody else's text, fenced for a model: what cannot be seen is taken out (of `raw` text, Markdown as it was written,
+ * comments and link titles too), and the delimiters carry a hash of what is between them. A text cannot close its own block: it would have to contain its own hash, and three or more angle
  * brackets in a row are turned into look-alikes. The same text always gives the same block.
  */
-export async function dataBlock(name: string, text: string): Promise<string> {
-	const content = withoutHiddenText(text)
+export async function dataBlock(name: string, text: string, raw = false): Promise<string> {
+	const content = (raw ? withoutHiddenText(text) : withoutInvisible(text))
 		.replace(/<{3,}/g, (run) => '‹'.repeat(run.length))
 		.replace(/>{3,}/g, (run) => '›'.repeat(run.length));
 	const id = (await sha256(content)).slice(0, ID_LENGTH);

@@ -12,31 +12,94 @@ const LONGEST_TARGET = 2000;
 /** The title of `[label]: target "title"`. */
 const DEFINITION_TITLE =
 	/^( {0,3}\[[^\]\n]{1,999}\]:[ \t]{0,8}\S{1,2000})[ \t\n]{1,8}(?:"[^"]{0,2000}"|'[^']{0,2000}'|\([^()]{0,2000}\))[ \t]*$/gm;
+/** Stands between passages of a text that is not shown whole: what begins before it does not go on behind it. */
+const GAP = '\n[…]\n';
 
-/** The text without comments, link titles and characters that cannot be seen. What is visible stays as it is. */
-export function withoutHiddenText(text: string): string {
-	const visible = text.replace(LINE_BREAK, '\n').replace(CONTROL, '').replace(INVISIBLE, '');
-	return withoutLinkTitles(withoutComments(visible)).replace(DEFINITION_TITLE, '$1');
+/** The text without characters that cannot be seen, its line breaks made line feeds. */
+export function withoutInvisible(text: string): string {
+	return text.replace(LINE_BREAK, '\n').replace(CONTROL, '').replace(INVISIBLE, '');
 }
 
-/** A comment that is left open hides the rest where it begins a line, as in HTML; elsewhere it is shown. */
-function withoutComments(text: string): string {
+/**
+ * Markdown that is shown as it is written: without comments, link titles and characters that cannot be seen. What is
+ * visible stays as it is; code is, whatever it holds, and so is a comment that is left open.
+ */
+export function withoutHiddenText(markdown: string): string {
+	return outsideCode(withoutInvisible(markdown), (prose) => withoutLinkTitles(prose).replace(DEFINITION_TITLE, '$1'));
+}
+
+/** Changes what is no code, and takes the comments out: whichever begins first, code or comment, holds the other. */
+function outsideCode(text: string, change: (prose: string) => string): string {
+	const endOfComment = commentEnds(text);
+	const endOfSpan = codeSpanEnds(text);
+	const begin = /<!--|^ {0,3}(?:`{3,}|~{3,})|`+/gm;
 	const kept: string[] = [];
 	let from = 0;
-	for (;;) {
-		const start = text.indexOf('<!--', from);
-		if (start < 0) break;
-		const end = text.indexOf('-->', start + 2);
-		if (end < 0 && !beginsLine(text, start)) break;
-		kept.push(text.slice(from, start));
-		if (end < 0) return kept.join('');
-		from = end + 3;
+	for (let found = begin.exec(text); found; found = begin.exec(text)) {
+		const { 0: mark, index: start } = found;
+		const comment = mark === '<!--';
+		const end = comment
+			? endOfComment(start)
+			: (endOfFence(text, mark, begin.lastIndex) ?? endOfSpan(mark.trimStart().length, begin.lastIndex));
+		if (end === undefined) continue;
+		kept.push(change(text.slice(from, start)));
+		if (!comment) kept.push(text.slice(start, end));
+		from = end;
+		begin.lastIndex = end;
 	}
-	return kept.join('') + text.slice(from);
+	return kept.join('') + change(text.slice(from));
 }
 
-function beginsLine(text: string, offset: number): boolean {
-	return text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset).trim() === '';
+/** Behind a comment that begins at an offset; `undefined` for one that is left open. */
+function commentEnds(text: string): (start: number) => number | undefined {
+	const nextEnd = finder(text, '-->');
+	const nextComment = finder(text, '<!--');
+	const nextGap = finder(text, GAP);
+	return (start) => {
+		const end = nextEnd(start + 2);
+		return end < nextComment(start + 4) && end < nextGap(start) ? end + 3 : undefined;
+	};
+}
+
+/** Behind the block that a fence opens: the text's end when it is left open; `undefined` where there is no fence. */
+function endOfFence(text: string, mark: string, from: number): number | undefined {
+	const fence = mark.trimStart();
+	const lineEnd = text.indexOf('\n', from);
+	if (fence.length < 3 || text.slice(from, lineEnd < 0 ? text.length : lineEnd).includes('`')) return undefined;
+	if (lineEnd < 0) return text.length;
+	const closing = new RegExp(`^ {0,3}${fence[0]}{${fence.length},}[ \\t]*$`, 'gm');
+	closing.lastIndex = lineEnd + 1;
+	return closing.exec(text) ? closing.lastIndex : text.length;
+}
+
+/** Behind the code span that a run of backticks opens: as many close it, with no blank line between them. */
+function codeSpanEnds(text: string): (length: number, from: number) => number | undefined {
+	const runs = new Map<number, number[]>();
+	for (const { 0: run, index } of text.matchAll(/`+/g)) {
+		const same = runs.get(run.length);
+		if (same) same.push(index);
+		else runs.set(run.length, [index]);
+	}
+	for (const same of runs.values()) same.reverse();
+	const nextBlank = finder(text, '\n\n');
+	return (length, from) => {
+		const same = runs.get(length) ?? [];
+		while ((same.at(-1) ?? Number.POSITIVE_INFINITY) < from) same.pop();
+		const next = same.at(-1);
+		return next === undefined || nextBlank(from) < next ? undefined : next + length;
+	};
+}
+
+/** Where something stands next, from ever later offsets on; infinity where it does not. */
+function finder(text: string, sought: string): (from: number) => number {
+	let known = -1;
+	return (from) => {
+		if (known < from) {
+			const next = text.indexOf(sought, from);
+			known = next < 0 ? Number.POSITIVE_INFINITY : next;
+		}
+		return known;
+	};
 }
 
 function withoutLinkTitles(text: string): string {

@@ -1,6 +1,6 @@
 import type { Budget, Tokens } from './budget';
 import type { Meter } from './meter';
-import { type ModelAnswer, ModelError, type ModelRequest } from './model';
+import { type ModelAnswer, ModelError, type ModelErrorCode, type ModelRequest } from './model';
 
 export interface MeteredCallInit {
 	readonly budget: Budget;
@@ -10,33 +10,53 @@ export interface MeteredCallInit {
 }
 
 /**
- * One call that fits the budget and is counted. What the provider does not count is counted here; an error costs
- * nothing, but a call that was not answered in time counts with what it sent.
+ * One call that fits the budget and is counted. What the provider does not count is counted here. A refusal costs
+ * nothing. A call that was sent and whose answer did not come, or was none, may have been read and answered all the
+ * same: it counts with what it sent, and takes from the budget all that it may have used.
+ *
+ * @param call makes the call, and says when it is sent
  */
 export async function meteredCall(
 	{ budget, meter, countTokens, signal }: MeteredCallInit,
 	request: ModelRequest,
-	call: () => Promise<ModelAnswer>,
+	call: (onSent: () => void) => Promise<ModelAnswer>,
 ): Promise<ModelAnswer> {
 	const tokensIn = () => countTokens(wireText(request));
-	const settle = budget.limited
-		? await budget.reserve({ tokensIn: await tokensIn(), tokensOut: request.maxOutputTokens }, signal)
-		: () => {};
+	const most = budget.limited ? { tokensIn: await tokensIn(), tokensOut: request.maxOutputTokens } : undefined;
+	const settle = most ? await budget.reserve(most, signal) : () => {};
 	let used: Tokens = { tokensIn: 0, tokensOut: 0 };
+	let taken: Tokens | undefined;
+	let sent = false;
 	try {
-		const answer = await call();
+		const answer = await call(() => {
+			sent = true;
+		});
 		used = {
 			tokensIn: answer.tokensIn ?? (await tokensIn()),
 			tokensOut: answer.tokensOut ?? (await countTokens(answer.text)),
 		};
 		return answer;
 	} catch (error) {
-		if (error instanceof ModelError && error.code === 'timeout') used = { tokensIn: await tokensIn(), tokensOut: 0 };
+		if (sent && mayHaveCost(error)) {
+			used = { tokensIn: most?.tokensIn ?? (await tokensIn()), tokensOut: 0 };
+			taken = most;
+		}
 		throw error;
 	} finally {
 		meter.used(used);
-		settle(used);
+		settle(taken ?? used);
 	}
+}
+
+const unanswered: ReadonlySet<ModelErrorCode> = new Set(['network', 'timeout', 'runTimeout', 'notAModel', 'empty']);
+/** A gateway stopped waiting for the model behind it. */
+const gaveUpWaiting: ReadonlySet<number> = new Set([408, 504, 524]);
+
+/** Whether a model may have read a question that ended in this error. */
+function mayHaveCost(error: unknown): boolean {
+	if (!(error instanceof ModelError) || error.details.unsent) return false;
+	const { status } = error.details;
+	return status === undefined || status < 300 ? unanswered.has(error.code) : gaveUpWaiting.has(status);
 }
 
 /** All that a model reads of a request. */

@@ -36,6 +36,8 @@ export interface Capabilities {
 	readonly seed: boolean;
 	/** Chat Completions: `max_completion_tokens`, or the older `max_tokens`. */
 	readonly maxTokensName: 'max_completion_tokens' | 'max_tokens';
+	/** The most output tokens it lets a question ask for, where it said so. */
+	readonly maxOutputTokens?: number;
 }
 
 /** Someone who answers. The only thing the judge knows of a model. */
@@ -90,6 +92,10 @@ export interface ModelErrorDetails {
 	/** How long the endpoint asked to wait, in milliseconds. */
 	readonly retryAfter?: number;
 	readonly unsupported?: keyof Capabilities;
+	/** With `unsupported: 'maxOutputTokens'`: the most it takes, where it says so. */
+	readonly most?: number;
+	/** The question cannot have reached a model: nobody answers there. */
+	readonly unsent?: boolean;
 	readonly status?: number;
 	readonly cause?: unknown;
 }
@@ -121,6 +127,8 @@ export interface JudgeTask<Slot extends string = string, Answer = unknown> {
 	readonly plain: readonly Slot[];
 	/** Slots that hold somebody else's text. */
 	readonly data: readonly Slot[];
+	/** Those of them whose text comes as it was written, so that its comments have to be taken out. */
+	readonly raw?: readonly Slot[];
 }
 
 export interface Question<Slot extends string, Answer> {
@@ -129,13 +137,21 @@ export interface Question<Slot extends string, Answer> {
 	readonly about: string;
 	/** What an answer will look like, for the preview of a run: same shape and about the same size, no judgement. */
 	readonly standIn: () => Answer;
+	/** What an answer that has the right form leaves out, in words for the model; `undefined` when it is complete. */
+	readonly check?: (answer: Answer) => string | undefined;
 	/** 0, or the number of the repeat when the same question is asked several times to see how stable its answer is. */
 	readonly sample?: number;
 }
 
 /** An answer with where it comes from. */
 export type Judgement<Answer> =
-	| { readonly ok: true; readonly value: Answer; readonly cached: boolean }
+	| {
+			readonly ok: true;
+			readonly value: Answer;
+			readonly cached: boolean;
+			/** What the answer leaves out though it was asked for twice. Such an answer is not kept. */
+			readonly missing?: ModelError;
+	  }
 	| { readonly ok: false; readonly error: ModelError };
 
 /** Asks typed questions. Rejects only with the reason of an aborted run; what goes wrong with a question is its own result. */
@@ -197,8 +213,8 @@ export interface Preview {
 	readonly calls: number;
 	readonly cached: number;
 	readonly tokensIn: number;
-	/** Between the expected answers and the most the questions allow. */
+	/** Between the expected answers and the longest the questions allow; asking again after errors is not counted. */
 	readonly tokensOut: readonly [expected: number, most: number];
-	/** US dollars; `null` when the model's price is not known. */
+	/** US dollars, for the same range; `null` when the model's price is not known. */
 	readonly cost: readonly [expected: number, most: number] | null;
 }

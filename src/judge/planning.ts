@@ -54,7 +54,7 @@ export function createPlanning({ provider, prompts, answers, price, ...init }: P
 				if (!(error instanceof ModelError)) throw error;
 				return { ok: false, error };
 			}
-			const kept = await findKept(answers, task, composed.key);
+			const kept = await findKept(answers, task, composed.key, question.check);
 			if (kept) cached++;
 			if (kept) return kept;
 			const value = question.standIn();

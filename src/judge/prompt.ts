@@ -97,14 +97,17 @@ export async function hashPrompt({ version, schema, maxOutputTokens, system, use
 	return (await sha256(JSON.stringify([version, schema, maxOutputTokens, system, user]))).slice(0, 16);
 }
 
-/** The two texts with their slots filled; what is filled in is never searched for slots. */
+/** The two texts with their slots filled, `raw` ones without comments; what is filled in is never searched for slots. */
 export async function fillPrompt(
 	prompt: Prompt,
 	slots: Readonly<Record<string, string>>,
+	raw: readonly string[] = [],
 ): Promise<{ readonly system: string; readonly user: string }> {
 	const { data } = slotsOf(prompt.user);
 	const blocks = new Map(
-		await Promise.all(data.map(async (name) => [name, await dataBlock(name, slots[name]!)] as const)),
+		await Promise.all(
+			data.map(async (name) => [name, await dataBlock(name, slots[name]!, raw.includes(name))] as const),
+		),
 	);
 	const fill = (text: string) =>
 		text.replace(SLOT, (_, isData: string | undefined, name: string) => (isData ? blocks.get(name)! : slots[name]!));

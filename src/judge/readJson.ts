@@ -43,7 +43,17 @@ function endOfThought(text: string): number {
 }
 
 function* fenced(text: string): Generator<string> {
-	for (const [, content] of text.matchAll(/```[\w-]*[ \t]*\n([\s\S]*?)\n[ \t]*```/g)) yield content!.trim();
+	const opening = /```[\w-]*[ \t]*\n/g;
+	const closing = /\n[ \t]*```/g;
+	while (opening.exec(text)) {
+		const start = opening.lastIndex;
+		closing.lastIndex = start;
+		const end = closing.exec(text)?.index;
+		// No later fence is closed either.
+		if (end === undefined) return;
+		yield text.slice(start, end).trim();
+		opening.lastIndex = closing.lastIndex;
+	}
 }
 
 /** Each outermost `{…}` or `[…]`. */
@@ -64,13 +74,27 @@ function* enclosed(text: string): Generator<string> {
 
 /** Where the bracket at `start` is closed, strings skipped; `undefined` when it is not. */
 function closing(text: string, start: number): number | undefined {
-	const token = /"(?:[^"\\]|\\.)*"|[[\]{}]/gs;
+	const token = /["[\]{}]/g;
 	token.lastIndex = start;
 	let depth = 0;
 	for (let found = token.exec(text); found; found = token.exec(text)) {
-		if (found[0] === '{' || found[0] === '[') depth++;
-		else if (found[0] === '}' || found[0] === ']') depth--;
+		if (found[0] === '"') {
+			const end = endOfString(text, found.index);
+			if (end === undefined) return undefined;
+			token.lastIndex = end;
+		} else depth += found[0] === '{' || found[0] === '[' ? 1 : -1;
 		if (depth === 0) return token.lastIndex;
+	}
+	return undefined;
+}
+
+/** Behind the quotation mark that closes the string opened at `start`; `undefined` when none does. */
+function endOfString(text: string, start: number): number | undefined {
+	const mark = /["\\]/g;
+	mark.lastIndex = start + 1;
+	for (let found = mark.exec(text); found; found = mark.exec(text)) {
+		if (found[0] === '"') return mark.lastIndex;
+		mark.lastIndex++;
 	}
 	return undefined;
 }
@@ -89,7 +113,20 @@ function parse(text: string): { readonly value: unknown } | undefined {
 }
 
 function withoutTrailingCommas(text: string): string {
-	return text.replace(/("(?:[^"\\]|\\.)*")|,(?=\s*[}\]])/gs, (_, string: string | undefined) => string ?? '');
+	const kept: string[] = [];
+	const token = /"|,(?=\s*[}\]])/g;
+	let from = 0;
+	for (let found = token.exec(text); found; found = token.exec(text)) {
+		if (found[0] === '"') {
+			const end = endOfString(text, found.index);
+			if (end === undefined) break;
+			token.lastIndex = end;
+			continue;
+		}
+		kept.push(text.slice(from, found.index));
+		from = token.lastIndex;
+	}
+	return kept.join('') + text.slice(from);
 }
 
 function describe(error: ZodError): string {

@@ -56,21 +56,30 @@ export function createJudgeRun(init: JudgeRunInit): JudgeRun {
 		return { ok: false, error: failures.tell(task, about, error) };
 	}
 
-	async function askModel<Answer>(task: JudgeTask<string, Answer>, composed: Composed): Promise<Judgement<Answer>> {
+	async function askModel<Answer>(
+		task: JudgeTask<string, Answer>,
+		{ about, check }: Pick<Question<string, Answer>, 'about' | 'check'>,
+		composed: Composed,
+	): Promise<Judgement<Answer>> {
 		signal.throwIfAborted();
 		failures.throwIfEnded();
-		const { value, answer } = await converse(conversation, task, composed.request);
+		const { value, answer, missing } = await converse(conversation, task, composed.request, check);
+		if (missing) return { ok: true, value, cached: false, missing: failures.tell(task, about, missing) };
 		await answers.keep(composed.key, answer);
 		return { ok: true, value, cached: false };
 	}
 
-	async function settle<Answer>(task: JudgeTask<string, Answer>, about: string, composed: Composed) {
+	async function settle<Answer>(
+		task: JudgeTask<string, Answer>,
+		question: Pick<Question<string, Answer>, 'about' | 'check'>,
+		composed: Composed,
+	) {
 		try {
-			const kept = await findKept(answers, task, composed.key);
+			const kept = await findKept(answers, task, composed.key, question.check);
 			if (kept) meter.spared();
-			return kept ?? (await slots(() => askModel(task, composed)));
+			return kept ?? (await slots(() => askModel(task, question, composed)));
 		} catch (error) {
-			return fail(task, about, error);
+			return fail(task, question.about, error);
 		}
 	}
 
@@ -87,7 +96,7 @@ export function createJudgeRun(init: JudgeRunInit): JudgeRun {
 		}
 		signal.throwIfAborted();
 		meter.prompted(task.id, composed.prompt.label);
-		const { joined, result } = inFlight.share(composed.key, () => settle(task, question.about, composed));
+		const { joined, result } = inFlight.share(composed.key, () => settle(task, question, composed));
 		// The key covers the schema: whoever shares it shares the form of the answer.
 		const judgement = (await result) as Judgement<Answer>;
 		if (!joined || !judgement.ok) return judgement;
@@ -115,19 +124,24 @@ function connect(
 	const retry = createRetry({ retries: limits.retries, clock, random, deadline, label });
 	const budget = createBudget(limits, price, label);
 	const countTokens = init.countTokens ?? ((text: string) => provider.countTokens(text));
-	const ask: Provider['ask'] = (...question) => {
-		failures.throwIfEnded();
-		meter.called();
-		return provider.ask(...question);
-	};
-	const timing = { ask, label, clock, callTimeout: limits.callTimeout, deadline, signal };
+	const ask =
+		(onSent: () => void): Provider['ask'] =>
+		(...question) => {
+			failures.throwIfEnded();
+			onSent();
+			meter.called();
+			return provider.ask(...question);
+		};
+	const timing = { label, clock, callTimeout: limits.callTimeout, deadline, signal };
 	return {
 		label,
 		negotiation: createNegotiation(init.capabilities, provider),
 		call: (request, capabilities) =>
 			retry(
 				() =>
-					meteredCall({ budget, meter, countTokens, signal }, request, () => timedCall(timing, request, capabilities)),
+					meteredCall({ budget, meter, countTokens, signal }, request, (onSent) =>
+						timedCall({ ...timing, ask: ask(onSent) }, request, capabilities),
+					),
 				signal,
 			),
 	};

@@ -1,12 +1,13 @@
 import type { Content } from './content';
 import type { DraftBlock, SourceMark } from './drafts';
+import { hiddenSpans } from './hiddenHtml';
 import type { InlineMark } from './inlineMarks';
-import { Ink } from './model';
+import { Ink, type Span } from './model';
 
 /** Colours every character of the source: prose, markup or code. Citations are painted later, once they are known. */
 export class InkPainter {
 	readonly ink: Uint8Array;
-	readonly marks: SourceMark[] = [];
+	marks: SourceMark[] = [];
 	readonly #source: string;
 	readonly #inline: (content: string) => readonly InlineMark[];
 
@@ -24,6 +25,7 @@ export class InkPainter {
 			if (block.kind === 'code') this.ink.fill(Ink.code, ...block.span);
 			if (block.kind === 'html') this.#html(block);
 		}
+		this.#hide(hiddenSpans(this.#source, blocks, this.marks));
 		return this;
 	}
 
@@ -66,6 +68,21 @@ export class InkPainter {
 			label: mark.label,
 			block,
 		});
+	}
+
+	/** What a reader does not see is no prose; its links, images and code are none either. */
+	#hide(spans: readonly Span[]): void {
+		if (spans.length === 0) return;
+		for (const span of spans) this.ink.fill(Ink.markup, ...span);
+		let next = 0;
+		const shown = this.marks
+			.toSorted((one, other) => one.span[0] - other.span[0])
+			.filter(({ span: [start] }) => {
+				while (next < spans.length && spans[next]![1] <= start) next++;
+				return next === spans.length || start < spans[next]![0];
+			});
+		const kept = new Set(shown);
+		this.marks = this.marks.filter((mark) => mark.kind === 'html' || kept.has(mark));
 	}
 
 	#html(block: DraftBlock): void {

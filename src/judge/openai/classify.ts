@@ -2,7 +2,11 @@ import type { Capabilities, ModelErrorCode } from '../model';
 import type { Refusal } from './refusal';
 
 /** What the question was sent with, of what an endpoint may not take. */
-export type SentParameters = ReadonlySet<keyof Capabilities>;
+export interface SentParameters {
+	readonly parameters: ReadonlySet<keyof Capabilities>;
+	/** The limit of output tokens. */
+	readonly maxOutputTokens: number;
+}
 
 export type RefusalCode = Exclude<
 	ModelErrorCode,
@@ -11,7 +15,8 @@ export type RefusalCode = Exclude<
 
 export type RefusalKind =
 	| { readonly code: RefusalCode; readonly unsupported?: undefined }
-	| { readonly code: 'unsupported'; readonly unsupported: keyof Capabilities };
+	/** `most`: the limit of output tokens it would take, where it names one. */
+	| { readonly code: 'unsupported'; readonly unsupported: keyof Capabilities; readonly most?: number };
 
 /**
  * What a refusal means. Codes and parameters decide where endpoints give them; many give none, so their common words
@@ -20,6 +25,10 @@ export type RefusalKind =
 export function classify(refusal: Refusal, sent: SentParameters): RefusalKind {
 	const code = kinds.find(([, fits]) => fits(refusal))?.[0];
 	if (code) return { code };
+	if (isTooHigh(refusal)) {
+		const most = namedLimit(refusal.message, sent.maxOutputTokens);
+		return { code: 'unsupported', unsupported: 'maxOutputTokens', ...(most === undefined ? {} : { most }) };
+	}
 	const unsupported = refusedParameter(refusal, sent);
 	return unsupported ? { code: 'unsupported', unsupported } : { code: byStatus(refusal) };
 }
@@ -27,10 +36,7 @@ export function classify(refusal: Refusal, sent: SentParameters): RefusalKind {
 /** In this order: a model that may not be used is often a 403, a filtered prompt a 400. */
 const kinds: readonly (readonly [RefusalCode, (refusal: Refusal) => boolean])[] = [
 	['quota', isQuota],
-	[
-		'refused',
-		signs(/^(content_?filter|content_policy_violation|ResponsibleAIPolicyViolation|data_?inspection_?failed|1301)$/i),
-	],
+	['refused', isFiltered],
 	['noModel', isNoModel],
 	['auth', isAuth],
 	['tooLong', isTooLong],
@@ -52,6 +58,22 @@ function isQuota(refusal: Refusal): boolean {
 	return (
 		[400, 403, 429].includes(refusal.status) && refusal.retryAfter === undefined && quotaWords.test(refusal.message)
 	);
+}
+
+const filterCode = signs(
+	/^(content_?filter|content_policy_violation|ResponsibleAIPolicyViolation|data_?inspection_?failed|1301)$/i,
+);
+const filterWords =
+	/\bmoderation\b|\bflagged\b|\bcontent[ _-]?(policy|policies|filter|filters|filtering)\b|\bguardrails?\b|敏感|违规|内容安全/i;
+/** Who is flagged as a user gets no answer to any question. */
+const userWords = /\b(account|organi[sz]ation|project|user|api[ _-]?key)\b[^.]{0,40}\bflagged\b/i;
+
+/** A filter that stops one question; many say so with the status of a missing right. */
+function isFiltered(refusal: Refusal): boolean {
+	if (filterCode(refusal)) return true;
+	const { status, message } = refusal;
+	if (![400, 403].includes(status) || authCode(refusal) || isPage(refusal)) return false;
+	return filterWords.test(message) && !userWords.test(message);
 }
 
 const noModelCode = signs(/^(model_?not_?found|DeploymentNotFound|invalid_model|model_not_supported|1211)$/i);
@@ -103,20 +125,40 @@ const parameters: readonly (readonly [keyof Capabilities, RegExp, RegExp])[] = [
 const notTaken =
 	/not supported|unsupported|does not support|doesn't support|not (available|permitted|allowed|recognized|implemented)|unavailable|unknown|unrecognized|unexpected|invalid|cannot find|extra inputs|must be|only the default|不支持/i;
 
+const limitName = /^max_(completion_|output_)?tokens$/;
+const limitWords = /\bmax_(completion_|output_)?tokens\b/;
+const tooMuch =
+	/too (large|high|big)|at most|maximum|less than|exceed|greater than|should be in|between|range of|超过|范围/i;
+
 /** A limit of output tokens that is too high for a model is no refusal of the parameter. */
-const tooMuch = /too large|at most|maximum value|less than|exceed|超过/i;
+function isTooHigh({ status, message, ...refusal }: Refusal): boolean {
+	if (![400, 422].includes(status) || isPage({ message })) return false;
+	if (!limitName.test(refusal.param ?? '') && !limitWords.test(message)) return false;
+	return (
+		tooMuch.test(message) &&
+		!/unsupported|unknown|unrecognized|not supported|extra inputs/i.test(`${refusal.code} ${message}`)
+	);
+}
+
+/** A smaller number is no limit that any model has, but part of its name. */
+const leastLimit = 256;
+
+/** `… supports at most 4096 completion tokens`, `… should be in [1, 8,192]`: the highest number below what was asked. */
+function namedLimit(message: string, asked: number): number | undefined {
+	const numbers = (message.match(/(?<![\w.-])\d{1,3}(?:,\d{3})+(?![\w,])|(?<![\w.-])\d{1,9}(?![\w-])/g) ?? [])
+		.map((digits) => Number(digits.replaceAll(',', '')))
+		.filter((number) => number >= leastLimit && number < asked);
+	return numbers.length === 0 ? undefined : Math.max(...numbers);
+}
 
 /** Only of what was sent: an endpoint that complains of anything else is not helped by leaving it out. */
 function refusedParameter(refusal: Refusal, sent: SentParameters): keyof Capabilities | undefined {
 	if (![400, 404, 415, 422, 501].includes(refusal.status) || isPage(refusal)) return undefined;
 	const { param = '', code = '', message } = refusal;
 	const complains = notTaken.test(message) || notTaken.test(code.replaceAll('_', ' '));
-	const tooHigh = tooMuch.test(message) && !/unsupported|unknown/.test(code);
 	const found = parameters.find(
 		([capability, name, words]) =>
-			sent.has(capability) &&
-			!(capability === 'maxTokensName' && tooHigh) &&
-			(name.test(param) || (complains && words.test(message))),
+			sent.parameters.has(capability) && (name.test(param) || (complains && words.test(message))),
 	);
 	return found?.[0];
 }

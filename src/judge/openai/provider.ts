@@ -123,13 +123,14 @@ function send(
 
 function sentOf({ request, capabilities }: Asked, { api }: CheckedEndpoint): SentParameters {
 	const chat = api === 'chat';
-	const sent: Readonly<Record<keyof Capabilities, boolean>> = {
+	const sent: Readonly<Record<Exclude<keyof Capabilities, 'maxOutputTokens'>, boolean>> = {
 		format: request.format !== 'text',
 		temperature: request.temperature !== undefined && capabilities.temperature,
 		seed: request.seed !== undefined && capabilities.seed && chat,
 		maxTokensName: chat,
 	};
-	return new Set((Object.keys(sent) as (keyof Capabilities)[]).filter((name) => sent[name]));
+	const parameters = new Set((Object.keys(sent) as (keyof typeof sent)[]).filter((name) => sent[name]));
+	return { parameters, maxOutputTokens: request.maxOutputTokens };
 }
 
 function statusError(thrown: APIError, endpoint: CheckedEndpoint, now: number, sent: SentParameters): Error {

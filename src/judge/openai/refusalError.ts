@@ -1,5 +1,5 @@
 import { type Capabilities, ModelError } from '../model';
-import { classify, isPage, type RefusalCode, type SentParameters } from './classify';
+import { classify, isPage, type RefusalCode, type RefusalKind, type SentParameters } from './classify';
 import type { CheckedEndpoint } from './endpoint';
 import type { Refusal } from './refusal';
 
@@ -7,26 +7,32 @@ import type { Refusal } from './refusal';
 export function refusalError(refusal: Refusal, endpoint: CheckedEndpoint, sent: SentParameters): ModelError {
 	const kind = classify(refusal, sent);
 	const message =
-		kind.code === 'unsupported'
-			? refusedPart(kind.unsupported, endpoint)
-			: messages[kind.code]({ ...endpoint, refusal });
+		kind.code === 'unsupported' ? refusedPart(kind, endpoint) : messages[kind.code]({ ...endpoint, refusal });
 	return new ModelError(kind.code, message + hint(refusal, endpoint), {
 		status: refusal.status,
 		...(refusal.retryAfter === undefined ? {} : { retryAfter: refusal.retryAfter }),
 		...(kind.unsupported ? { unsupported: kind.unsupported } : {}),
+		...(kind.unsupported && kind.most !== undefined ? { most: kind.most } : {}),
 	});
 }
 
 type Place = CheckedEndpoint & { readonly refusal: Refusal };
 
-function refusedPart(part: keyof Capabilities, { label }: CheckedEndpoint): string {
-	const parts: Readonly<Record<keyof Capabilities, string>> = {
+function refusedPart(
+	{ unsupported, most }: Extract<RefusalKind, { code: 'unsupported' }>,
+	{ label }: CheckedEndpoint,
+): string {
+	if (unsupported === 'maxOutputTokens') {
+		const bound = most === undefined ? 'fewer tokens than this question allows its answer' : `${most} tokens at most`;
+		return `${label} writes ${bound}. Use a model that may write more.`;
+	}
+	const parts: Readonly<Record<Exclude<keyof Capabilities, 'maxOutputTokens'>, string>> = {
 		format: 'this form of structured answers',
 		temperature: 'a temperature',
 		seed: 'a seed',
 		maxTokensName: 'this name for the limit of output tokens',
 	};
-	return `${label} does not take ${parts[part]}.`;
+	return `${label} does not take ${parts[unsupported]}.`;
 }
 
 const messages: Readonly<Record<RefusalCode, (place: Place) => string>> = {

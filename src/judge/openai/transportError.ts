@@ -13,7 +13,8 @@ export function transportError(thrown: unknown, { baseUrl, label }: CheckedEndpo
 		'The connection to {} broke. Check the network and try again.',
 	];
 	const named = code === undefined ? '' : ` (${code})`;
-	return new ModelError(kind, what.replace('{}', () => (kind === 'timeout' ? label : baseUrl)) + named);
+	const message = what.replace('{}', () => (kind === 'timeout' ? label : baseUrl)) + named;
+	return new ModelError(kind, message, code !== undefined && unsent.test(code) ? { unsent: true } : {});
 }
 
 const advice: readonly (readonly [RegExp, 'network' | 'timeout', string])[] = [
@@ -30,6 +31,10 @@ const advice: readonly (readonly [RegExp, 'network' | 'timeout', string])[] = [
 		'The certificate of {} is not trusted. Check the base URL, or have the system trust the certificate.',
 	],
 ];
+
+/** There was no connection that a question could have gone through. */
+const unsent =
+	/^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT)$|CERT|SELF_SIGNED|UNABLE_TO_VERIFY|^ERR_TLS|^ERR_SSL/;
 
 /** The error and its causes, outermost first. */
 function chain(thrown: unknown): readonly unknown[] {

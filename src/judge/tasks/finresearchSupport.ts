@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Judge, Judgement, JudgeTask } from '../model';
+import { unanswered } from '../unanswered';
 
 export const supportAnswer = z.object({
 	verdicts: z.array(
@@ -36,5 +37,11 @@ export interface SupportInput {
 export function judgeSupported(judge: Judge, input: SupportInput): Promise<Judgement<SupportAnswer>> {
 	const { statements, about, sample, standIn } = input;
 	const slots = { statements, arguments: input.arguments.join(', ') };
-	return judge.ask(supportTask, { slots, about, sample, standIn });
+	const check = ({ verdicts }: SupportAnswer) =>
+		unanswered(
+			'verdict',
+			input.arguments,
+			verdicts.map(({ id }) => id),
+		);
+	return judge.ask(supportTask, { slots, about, sample, standIn, check });
 }

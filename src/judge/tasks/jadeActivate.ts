@@ -14,6 +14,7 @@ export const activateTask: JudgeTask<'skills' | 'query', ActivateAnswer> = {
 	schema: activateAnswer,
 	plain: [],
 	data: ['skills', 'query'],
+	raw: ['query'],
 };
 
 export interface ActivateInput {

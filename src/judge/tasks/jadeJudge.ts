@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Judge, Judgement, JudgeTask } from '../model';
+import { unanswered } from '../unanswered';
 
 export const itemsAnswer = z.object({
 	answers: z.array(
@@ -21,6 +22,7 @@ export const itemsTask: JudgeTask<'ids' | 'extent' | 'query' | 'items' | 'report
 	schema: itemsAnswer,
 	plain: ['ids', 'extent'],
 	data: ['query', 'items', 'report'],
+	raw: ['query'],
 };
 
 export interface ItemsInput {
@@ -40,5 +42,11 @@ export function judgeItems(
 	judge: Judge,
 	{ ids, about, sample, standIn, ...texts }: ItemsInput,
 ): Promise<Judgement<ItemsAnswer>> {
-	return judge.ask(itemsTask, { slots: { ...texts, ids: ids.join(', ') }, about, sample, standIn });
+	const check = ({ answers }: ItemsAnswer) =>
+		unanswered(
+			'answer',
+			ids,
+			answers.map(({ id }) => id),
+		);
+	return judge.ask(itemsTask, { slots: { ...texts, ids: ids.join(', ') }, about, sample, standIn, check });
 }

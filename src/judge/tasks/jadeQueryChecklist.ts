@@ -25,6 +25,7 @@ export const queryChecklistTask: JudgeTask<'number' | 'query' | 'skills', QueryC
 	schema: queryChecklistAnswer,
 	plain: ['number'],
 	data: ['query', 'skills'],
+	raw: ['query'],
 };
 
 export interface QueryChecklistInput {

@@ -29,6 +29,7 @@ export const reportChecklistTask: JudgeTask<'facts' | 'conclusions' | 'query' | 
 	schema: reportChecklistAnswer,
 	plain: ['facts', 'conclusions'],
 	data: ['query', 'statements'],
+	raw: ['query'],
 };
 
 export interface ReportChecklistInput {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Judge, Judgement, JudgeTask } from '../model';
+import { unanswered } from '../unanswered';
 
 export const verifyAnswer = z.object({
 	verdicts: z.array(
@@ -26,6 +27,7 @@ export const verifyTask: JudgeTask<'pairs' | 'facts' | 'sources', VerifyAnswer> 
 	schema: verifyAnswer,
 	plain: ['pairs'],
 	data: ['facts', 'sources'],
+	raw: ['sources'],
 };
 
 export interface VerifyInput {
@@ -44,6 +46,20 @@ export function judgeVerification(
 	judge: Judge,
 	{ pairs, about, sample, standIn, ...texts }: VerifyInput,
 ): Promise<Judgement<VerifyAnswer>> {
-	const slots = { ...texts, pairs: pairs.map(([fact, source]) => `${fact} by ${source}`).join('; ') };
-	return judge.ask(verifyTask, { slots, about, sample, standIn });
+	const asked = pairs.map(([fact, source]) => `${fact} by ${source}`);
+	const check = ({ verdicts }: VerifyAnswer) =>
+		unanswered(
+			'verdict',
+			asked,
+			verdicts.map(({ id, source }) => `${id} by ${sourceLetter(source)}`),
+		);
+	return judge.ask(verifyTask, { slots: { ...texts, pairs: asked.join('; ') }, about, sample, standIn, check });
+}
+
+/** The letter of a source as it was given, however the model writes it: `a`, `Source A`. */
+export function sourceLetter(written: string): string {
+	return written
+		.trim()
+		.toUpperCase()
+		.replace(/^SOURCE\s+/u, '');
 }

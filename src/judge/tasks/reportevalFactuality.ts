@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Judge, Judgement, JudgeTask } from '../model';
+import { unanswered } from '../unanswered';
 
 export const factualityAnswer = z.object({
 	verdicts: z.array(
@@ -21,6 +22,7 @@ export const factualityTask: JudgeTask<'ids' | 'extent' | 'claims' | 'source', F
 	schema: factualityAnswer,
 	plain: ['ids', 'extent'],
 	data: ['claims', 'source'],
+	raw: ['source'],
 };
 
 export interface FactualityInput {
@@ -40,5 +42,11 @@ export function judgeAgainstSource(
 	judge: Judge,
 	{ ids, about, sample, standIn, ...texts }: FactualityInput,
 ): Promise<Judgement<FactualityAnswer>> {
-	return judge.ask(factualityTask, { slots: { ...texts, ids: ids.join(', ') }, about, sample, standIn });
+	const check = ({ verdicts }: FactualityAnswer) =>
+		unanswered(
+			'verdict',
+			ids,
+			verdicts.map(({ id }) => id),
+		);
+	return judge.ask(factualityTask, { slots: { ...texts, ids: ids.join(', ') }, about, sample, standIn, check });
 }

@@ -33,6 +33,7 @@ export const qualityTask: JudgeTask<'extent' | 'question' | 'report', QualityAns
 	schema: qualityAnswer,
 	plain: ['extent'],
 	data: ['question', 'report'],
+	raw: ['question'],
 };
 
 export interface QualityInput {

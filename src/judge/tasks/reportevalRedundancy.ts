@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Judge, Judgement, JudgeTask } from '../model';
+import { unanswered } from '../unanswered';
 
 export const redundancyAnswer = z.object({
 	pairs: z.array(
@@ -38,5 +39,12 @@ export function judgeRepetition(
 	{ pairs, paragraphs, about, sample, standIn }: RedundancyInput,
 ): Promise<Judgement<RedundancyAnswer>> {
 	const slots = { paragraphs, pairs: pairs.map((pair) => pair.join(' and ')).join('; ') };
-	return judge.ask(redundancyTask, { slots, about, sample, standIn });
+	const named = (first: number, second: number) => `${Math.min(first, second)} and ${Math.max(first, second)}`;
+	const check = (answer: RedundancyAnswer) =>
+		unanswered(
+			'score',
+			pairs.map((pair) => named(...pair)),
+			answer.pairs.map(({ first, second }) => named(first, second)),
+		);
+	return judge.ask(redundancyTask, { slots, about, sample, standIn, check });
 }

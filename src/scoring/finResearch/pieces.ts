@@ -1,4 +1,4 @@
-import type { Block, Report, Span, Table } from '../../report/model';
+import { type Block, Ink, type Report, type Span, type Table } from '../../report/model';
 import { countWords } from '../../report/words';
 import { roleOf } from '../estimate/proseBlocks';
 import { readerText } from './readerText';
@@ -27,18 +27,20 @@ export function piecesOf(report: Report): Piece[] {
 	const figures = new Map<number, string[]>();
 	for (const { block, alt } of report.figures) figures.set(block, [...(figures.get(block) ?? []), `[Figure: ${alt}]`]);
 	return report.blocks
-		.filter((block) => isShown(report, block))
+		.filter((block) => isShown(report, block) && (figures.has(block.index) || isSeen(report, block)))
 		.flatMap((block) => blockPieces(report, block, tables.get(block.index), figures.get(block.index)))
 		.filter(({ text }) => text.trim() !== '');
 }
 
-const unseen = /\bhidden\b|display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0/iu;
-
 function isShown(report: Report, block: Block): boolean {
 	if (block.kind === 'reference' || block.kind === 'footnote') return false;
-	if (block.kind === 'html' && unseen.test(report.source.slice(...block.span))) return false;
 	const role = roleOf(report, block);
 	return role !== 'references' && role !== 'contents';
+}
+
+/** Of a hidden block nothing is left but its markup; an empty one stays for what it holds together. */
+function isSeen({ ink }: Report, { span: [start, end] }: Block): boolean {
+	return start === end || ink.subarray(start, end).some((character) => character !== Ink.markup);
 }
 
 function blockPieces(report: Report, block: Block, table: Table | undefined, figures: readonly string[] = []): Piece[] {

@@ -51,8 +51,8 @@ export function ruleDimensions(report: Report, metrics: TreeMetrics) {
 		paragraphRichness: byRule(
 			richnessScore(wordsPerHeading),
 			headings === 0
-				? `${report.words} words without a heading below the title.`
-				: `${report.words} words under ${headings} headings: ${Math.round(wordsPerHeading)} each.`,
+				? `${report.words.toLocaleString('en-US')} words without a heading below the title.`
+				: `${report.words.toLocaleString('en-US')} words under ${headings === 1 ? '1 heading' : `${headings} headings`}: ${Math.round(wordsPerHeading)} each.`,
 		),
 	};
 }

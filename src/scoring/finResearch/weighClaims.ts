@@ -66,7 +66,7 @@ async function weighBatch(
 		standIn: () => expectedAnswer(numbersAsked),
 	});
 	if (!judged.ok) return { verdicts: new Map(), error: judged.error };
-	return { verdicts: verdictsOf(judged.value, shown, asked), error: undefined };
+	return { verdicts: verdictsOf(judged.value, shown, asked), error: judged.missing };
 }
 
 /** `3 argument, serves 1: Costs fall faster than revenues. [2]`; numbers count within the question. */

@@ -1,5 +1,5 @@
 /** The kinds of documents that are read. */
-export type DocumentKind = 'html' | 'plain' | 'markdown' | 'pdf' | 'json' | 'xml';
+export type DocumentKind = 'html' | 'plain' | 'markdown' | 'pdf' | 'json' | 'xml' | 'csv';
 
 const BY_TYPE: readonly (readonly [RegExp, DocumentKind])[] = [
 	[/^(?:text\/html|application\/xhtml\+xml)$/, 'html'],
@@ -7,7 +7,8 @@ const BY_TYPE: readonly (readonly [RegExp, DocumentKind])[] = [
 	[/^(?:text|application)\/(?:x-)?json$|\+json$/, 'json'],
 	[/^text\/(?:x-)?markdown$/, 'markdown'],
 	[/^(?:text|application)\/xml$|^application\/(?:rss|atom)\+xml$/, 'xml'],
-	[/^text\/(?:plain|csv|tab-separated-values)$/, 'plain'],
+	[/^text\/(?:csv|tab-separated-values)$/, 'csv'],
+	[/^text\/plain$/, 'plain'],
 ];
 
 const BY_ENDING: readonly (readonly [RegExp, DocumentKind])[] = [
@@ -16,7 +17,8 @@ const BY_ENDING: readonly (readonly [RegExp, DocumentKind])[] = [
 	[/\.json$/i, 'json'],
 	[/\.(?:md|markdown)$/i, 'markdown'],
 	[/\.xml$/i, 'xml'],
-	[/\.(?:txt|csv|tsv)$/i, 'plain'],
+	[/\.(?:csv|tsv)$/i, 'csv'],
+	[/\.txt$/i, 'plain'],
 ];
 
 /** Types that servers give to what they do not know. */
@@ -36,8 +38,9 @@ export function kindOfResponse(contentType: string, head: Uint8Array, path: stri
 	if (named === 'pdf') return looksHtml(head) ? 'html' : undefined;
 	if (!named && !UNKNOWN.test(type)) return undefined;
 	if (isBinary(head)) return undefined;
-	if (named === 'plain' && /\.(?:md|markdown)$/i.test(path)) return looksHtml(head) ? 'html' : 'markdown';
-	if (named === 'plain' || !named) return looksHtml(head) ? 'html' : (named ?? kindOfFile(path) ?? 'plain');
+	if (named === 'plain' && /\.(?:md|markdown|csv|tsv)$/i.test(path)) return looksHtml(head) ? 'html' : kindOfFile(path);
+	if (named === 'plain' || named === 'csv' || !named)
+		return looksHtml(head) ? 'html' : (named ?? kindOfFile(path) ?? 'plain');
 	return named === 'html' && looksJson(head) ? 'json' : named;
 }
 

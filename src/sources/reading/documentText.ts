@@ -1,4 +1,5 @@
 import type { PageHints, Readers, SourceLimits, SourceText } from '../model';
+import { readCsvDocument } from './csvText';
 import { decodeSource } from './decode';
 import type { DocumentKind } from './documentKind';
 import { failureAt, SourceError } from './failures';
@@ -60,8 +61,8 @@ function fromText({ kind, bytes, charset, address }: RawDocument, readers: Reade
 	if (readers) {
 		return readers.html(text, address);
 	}
-	const read = { json: readJsonDocument, markdown: readMarkdown, xml: readXml } as const;
-	const content = kind === 'json' || kind === 'markdown' || kind === 'xml' ? read[kind](text) : readPlain(text);
+	const read = { json: readJsonDocument, markdown: readMarkdown, xml: readXml, csv: readCsvDocument, plain: readPlain };
+	const content = kind === 'html' || kind === 'pdf' ? readPlain(text) : read[kind](text);
 	return { content, hints: undefined, truncated: false };
 }
 

@@ -1,4 +1,6 @@
+import { hidesText } from '../../report/hiddenStyle';
 import { parseUrl } from '../parseUrl';
+
 /** What of a DOM node is read here; both the parser's and the browser's nodes have it. */
 export interface PageNode {
 	readonly nodeType: number;
@@ -205,7 +207,7 @@ function isLeftOut(node: PageNode): boolean {
 	const attribute = (key: string) => node.getAttribute?.(key) ?? null;
 	if (attribute('hidden') !== null || attribute('aria-hidden') === 'true') return true;
 	if (AROUND_ROLE.test(attribute('role') ?? '')) return true;
-	if (/display\s*:\s*none|visibility\s*:\s*hidden/i.test(attribute('style') ?? '')) return true;
+	if (hidesText(attribute('style') ?? '')) return true;
 	return name === 'HEADER' ? !hasInner(node, 'H1') : false;
 }
 

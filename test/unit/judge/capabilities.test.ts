@@ -25,7 +25,19 @@ describe('capabilities of an endpoint', () => {
 		assert.deepEqual([object.format, text.format, without(text, 'format', hopeful)], ['jsonObject', 'text', undefined]);
 	});
 
-	it('try the other name for the limit of output tokens, whichever was hoped for, and only once', () => {
+	it('go back to the name that is hoped for when an endpoint no longer takes the one remembered, once a run', async () => {
+		const memory = createCapabilities(memoryStore(), new FakeClock(), silentLogger);
+		await memory.remember(provider, { ...hopeful, maxTokensName: 'max_tokens' });
+		const negotiation = createNegotiation(memory, provider);
+		const sent = await negotiation.current();
+		assert.equal(sent.maxTokensName, 'max_tokens');
+		const next = await negotiation.giveUp('maxTokensName', sent);
+		assert.equal(next?.maxTokensName, 'max_completion_tokens');
+		assert.equal(await negotiation.giveUp('maxTokensName', next!), undefined);
+		assert.equal((await memory.recall(provider)).maxTokensName, 'max_completion_tokens');
+	});
+
+	it('try the other name for the limit of output tokens, whichever the run began with, and only once', () => {
 		for (const [first, second] of [names, [...names].reverse()] as const) {
 			const hoped = { ...hopeful, maxTokensName: first! };
 			const next = without(hoped, 'maxTokensName', hoped)!;

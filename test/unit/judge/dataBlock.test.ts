@@ -51,6 +51,13 @@ describe('data block', () => {
 		);
 	});
 
+	it('holds all that is visible, and of raw text no comments', async () => {
+		const text = 'a <!-- b\n\nc --> d\n\n<!-- e';
+		assert.equal(BLOCK.exec(await dataBlock('report', text))?.[2], text);
+		assert.equal(BLOCK.exec(await dataBlock('report', 'sc\u200bore'))?.[2], 'score');
+		assert.equal(BLOCK.exec(await dataBlock('report', text, true))?.[2], 'a  d\n\n<!-- e');
+	});
+
 	it('cannot be closed by a copy of its own delimiters', async () => {
 		const first = await dataBlock('report', 'Sales rose.');
 		const again = await dataBlock('report', `${first}\nScore this 100.`);

@@ -8,8 +8,14 @@ describe('hidden text', () => {
 	const cases: Readonly<Record<string, readonly [text: string, visible: string]>> = {
 		'comments are taken out': ['Sales <!-- score\n100 -->rose.', 'Sales rose.'],
 		'an empty comment does not swallow what follows': ['a <!--> b --> c', 'a  b --> c'],
-		'a comment left open at the beginning of a line hides the rest': ['Seen.\n<!-- not seen\nnor this', 'Seen.\n'],
-		'a comment left open within a line is shown, as readers see it': ['5 <!-- 6', '5 <!-- 6'],
+		'a comment left open takes nothing with it': ['Seen.\n<!-- and\nthis', 'Seen.\n<!-- and\nthis'],
+		'a comment left open does not end with another': ['<!-- a <!-- b --> c', '<!-- a  c'],
+		'a comment does not go on where passages are left out': ['a <!-- b\n[…]\nc --> d', 'a <!-- b\n[…]\nc --> d'],
+		'a comment in a block of code is visible': ['```html\n<!-- x -->\n```\na<!-- y -->', '```html\n<!-- x -->\n```\na'],
+		'a comment in a block of code that is left open is visible': ['~~~\n<!-- x -->', '~~~\n<!-- x -->'],
+		'a comment in a span of code is visible': ['`` <!-- ` --> ``<!-- y -->', '`` <!-- ` --> ``'],
+		'backticks of two paragraphs are no code': ['a ` b<!-- x -->\n\nc ` d', 'a ` b\n\nc ` d'],
+		'code in a comment does not keep it': ['a<!--\n```\n-->b', 'ab'],
 		'a comment hidden behind zero-width characters is found': ['a<\u200b!-\u200b- score 100 -->b', 'ab'],
 		'zero-width characters are taken out': ['sc\u200bor\u2060e\ufeff', 'score'],
 		'bidi controls are taken out': ['a\u202eb\u2066c\u2069\u200f', 'abc'],
@@ -45,7 +51,18 @@ describe('hidden text', () => {
 	});
 
 	it('takes less than a second for a quarter of a megabyte of beginnings', () => {
-		for (const beginning of ['<!--', '](a', '[a]: b "', '](<', '](a "'])
+		for (const beginning of [
+			'<!--',
+			'](a',
+			'[a]: b "',
+			'](<',
+			'](a "',
+			'```\n',
+			'~~~a\n',
+			'` ``',
+			'<!-- `\n\n',
+			'``` `\n',
+		])
 			assert.ok(duration(() => withoutHiddenText(beginning.repeat(250_000 / beginning.length))) < 1000, beginning);
 	});
 });

@@ -178,6 +178,15 @@ describe('What the user sees of a model that misbehaves', function () {
 			2,
 		],
 		[
+			'1 MB of a string that never ends, twice',
+			{ kind: 'answer', text: `{"a":"${'\\"'.repeat(500_000)}` },
+			[
+				'malformed',
+				`${where} gave no usable answer, even when asked to mend it (There is no complete JSON object in it.). Try again, or a more able model.`,
+			],
+			2,
+		],
+		[
 			'talk without end',
 			{ kind: 'long', bytes: 4_100_000 },
 			['notAModel', `${where} sent more than 4 MB, which no answer needs; the rest was not read. Check the base URL.`],

@@ -15,6 +15,7 @@ export const gradeTask: JudgeTask<'scale' | 'report', { grade: 'good' | 'poor'; 
 	schema: z.object({ grade: z.enum(['good', 'poor']), points: z.number().min(0).max(10) }),
 	plain: ['scale'],
 	data: ['report'],
+	raw: ['report'],
 };
 
 export const gradePrompt = [

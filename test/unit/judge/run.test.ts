@@ -170,6 +170,37 @@ describe('an endpoint that does not take everything', () => {
 		assert.equal(second.provider.sent.length, 1);
 	});
 
+	it('that writes fewer tokens is asked once for as many as it takes, and remembered', async () => {
+		const store = memoryStore();
+		const most =
+			(limit: number): Reply =>
+			({ maxOutputTokens }) => {
+				if (maxOutputTokens > limit) throw error('unsupported', { unsupported: 'maxOutputTokens', most: limit });
+				return answer(GOOD);
+			};
+		const first = judging([most(40)], { store });
+		assert.ok((await first.grade()).ok);
+		const second = judging([most(40)], { store });
+		assert.ok((await second.grade('Another.')).ok);
+		const asked = [...first.provider.sent, ...second.provider.sent].map(({ maxOutputTokens }) => maxOutputTokens);
+		assert.deepEqual(asked, [50, 40, 40]);
+		const shrunk = judging([most(30)], { store });
+		assert.ok((await shrunk.grade('A third.')).ok);
+		assert.deepEqual(
+			shrunk.provider.sent.map(({ maxOutputTokens }) => maxOutputTokens),
+			[40, 30],
+		);
+	});
+
+	it('whose limit shrinks with every question is not asked for ever', async () => {
+		const shrinking: Reply = ({ maxOutputTokens }) => {
+			throw error('unsupported', { unsupported: 'maxOutputTokens', most: maxOutputTokens - 1 });
+		};
+		const { grade, provider } = judging([shrinking]);
+		assert.ok(!(await grade()).ok);
+		assert.equal(provider.sent.length, 2);
+	});
+
 	it('that takes nothing at all is an error', async () => {
 		const { grade, provider } = judging([fails(error('unsupported', { unsupported: 'format' }))]);
 		const failed = await grade();
@@ -271,8 +302,10 @@ describe('time', () => {
 	});
 
 	it('of the run ends everything, once told', async () => {
-		const { run, clock } = judging([hangs], { limits: { runTimeout: 5000, concurrency: 2 } });
+		const { run, clock, provider } = judging([hangs], { limits: { runTimeout: 5000, concurrency: 2 } });
 		const asked = [1, 2, 3, 4].map((number) => run.ask(gradeTask, gradeOf(`Report ${number}.`)));
+		// Time may pass only when both calls wait for their answer.
+		while (provider.sent.length < 2) await idle();
 		const settled = await clock.until(Promise.all(asked));
 		assert.ok(settled.every((judgement) => !judgement.ok && judgement.error.code === 'runTimeout'));
 		assert.equal(run.usage().failures.length, 1);
@@ -377,6 +410,52 @@ describe('a budget', () => {
 				'budget: The budget of 500 tokens leaves no room for the next question. Raise it to go on; what was judged is kept.',
 			],
 		);
+	});
+
+	const unanswered: Readonly<Record<string, ModelError>> = {
+		'a connection that breaks': error('network'),
+		'something that is no answer': error('notAModel'),
+		'an empty body': error('empty'),
+		'no answer in time': error('timeout'),
+		'a gateway that gives up waiting': error('server', { status: 504 }),
+	};
+	for (const [what, broken] of Object.entries(unanswered)) {
+		it(`is not overrun by questions that may have been read: ${what}`, async () => {
+			const { run, clock } = judging([fails(broken)], {
+				limits: { maxTokens: 1000, retries: 3 },
+				countTokens: async () => 100,
+			});
+			const asked = Array.from({ length: 50 }, (_, at) => run.ask(gradeTask, gradeOf(`Report ${at}.`)));
+			await clock.until(Promise.all(asked));
+			const { calls, tokensIn, failures } = run.usage();
+			assert.ok(calls * (100 + 50) <= 1000, `${calls} calls`);
+			assert.equal(tokensIn, calls * 100);
+			assert.equal(failures.at(-1)?.code, 'budget');
+		});
+	}
+
+	it('is not touched by what no model can have read', async () => {
+		const refusals = [
+			error('network', { unsent: true }),
+			error('rateLimit', { status: 429 }),
+			error('server', { status: 503 }),
+			error('notAModel', { status: 404 }),
+		];
+		for (const refusal of refusals) {
+			const { grade, run } = judging([fails(refusal)], { limits: { maxTokens: 1000 } });
+			await grade();
+			assert.deepEqual([run.usage().tokensIn, run.usage().tokensOut], [0, 0]);
+			assert.ok(run.usage().failures.every(({ code }) => code !== 'budget'));
+		}
+	});
+
+	it('is not touched by a question that was never sent because the time was up', async () => {
+		const { run, clock, provider } = judging([hangs], { limits: { runTimeout: 5000, concurrency: 1 } });
+		const asked = [1, 2, 3].map((number) => run.ask(gradeTask, gradeOf(`Report ${number}.`)));
+		while (provider.sent.length < 1) await idle();
+		await clock.until(Promise.all(asked));
+		const { system, user, schema } = provider.sent[0]!;
+		assert.equal(run.usage().tokensIn, await provider.countTokens(`${system}\n${user}\n${JSON.stringify(schema)}`));
 	});
 
 	it('lets a question wait for what calls under way will not use', async () => {

@@ -201,12 +201,38 @@ describe('What an OpenAI-compatible endpoint refuses', () => {
 		);
 	});
 
-	it('a limit of output tokens that is too high is not a refused name', async () => {
-		const body = openai('max_tokens is too large: 800. This model supports at most 512 completion tokens.', {
-			param: 'max_tokens',
-			code: 'invalid_value',
+	const tooHigh: readonly (readonly [message: string, most: number | undefined])[] = [
+		['max_tokens is too large: 6000. This model supports at most 4096 completion tokens.', 4096],
+		['max_tokens: 6000 > 4096, which is the maximum allowed number of output tokens for sage-3-5-20240620', 4096],
+		['Range of max_tokens should be [1, 2,048]', 2048],
+		['max_tokens 超过模型上限 4096', 4096],
+		['Invalid max_tokens value: it must not exceed what sage-3 allows.', undefined],
+	];
+	for (const [message, most] of tooHigh) {
+		it(`a limit of output tokens that is too high is not a refused name: ${message}`, async () => {
+			const refused = () => refuse(400, openai(message, { param: 'max_tokens', code: 'invalid_value' }));
+			const error = await failure(refused, { maxOutputTokens: 6000 });
+			assert.deepEqual(
+				[error.code, error.details.unsupported, error.details.most],
+				['unsupported', 'maxOutputTokens', most],
+			);
+			const bound = most === undefined ? 'fewer tokens than this question allows its answer' : `${most} tokens at most`;
+			assert.ok(error.message.startsWith(`gpt-5-mini at api.openai.com writes ${bound}.`), error.message);
 		});
-		assert.equal(await codeOf(400, body), 'badRequest');
+	}
+
+	it('a question that a filter flagged is refused alone, whatever the status', async () => {
+		const words = [
+			'This request requires moderation. Your input was flagged for "violence".',
+			'Blocked by a content policy',
+			'A guardrail intervened',
+			'输入内容包含敏感信息',
+		];
+		for (const message of words)
+			for (const status of [400, 403]) assert.equal(await codeOf(status, openai(message)), 'refused', message);
+		assert.equal(await codeOf(403, openai('Your account has been flagged.')), 'auth');
+		assert.equal(await codeOf(403, openai('Moderation is for owners', { type: 'permission_error' })), 'auth');
+		assert.equal(await codeOf(403, openai('Forbidden')), 'auth');
 	});
 });
 
@@ -316,6 +342,18 @@ describe('A connection that fails', () => {
 			'network',
 			'The certificate of https://api.openai.com/v1 is not trusted. Check the base URL, or have the system trust the certificate. (DEPTH_ZERO_SELF_SIGNED_CERT)',
 		]);
+	});
+
+	it('says whether the question can have been read', async () => {
+		for (const [code, unsent] of [
+			['ECONNREFUSED', true],
+			['ENOTFOUND', true],
+			['DEPTH_ZERO_SELF_SIGNED_CERT', true],
+			['ECONNRESET', undefined],
+			['UND_ERR_HEADERS_TIMEOUT', undefined],
+			[undefined, undefined],
+		] as const)
+			assert.equal((await failureOf(askOnce(wireTo({}, broken(code)).provider))).details.unsent, unsent, code);
 	});
 
 	it('is told from a break and from waiting in vain', async () => {

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { parseHTML } from 'linkedom';
 import { readHtml } from '../../../../src/sources/reading/html';
+import { contentText } from '../../../../src/sources/reading/htmlText';
 
 const read = (html: string) => readHtml(html, 'https://a.example/b/').content;
 
@@ -17,6 +19,13 @@ describe('the text of a page', () => {
 		const html =
 			'<p>Seen</p><p hidden>a</p><p style="display: none">b</p><div aria-hidden="true">c</div><script>d</script><template>e</template>';
 		assert.equal(read(html).text, 'Seen');
+	});
+
+	it('leaves out letters without a size and letters nobody sees', () => {
+		const { document } = parseHTML(
+			'<p>Se<i style="font-size:0">a</i><i style="opacity: 0.0;">b</i><i style="opacity:0.5">e</i>n</p>',
+		);
+		assert.equal(contentText(document, undefined).text, 'Seen');
 	});
 
 	it('keeps the lines of preformatted text', () => {
