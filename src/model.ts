@@ -5,6 +5,7 @@ import type { Report } from './report/model';
 import type { ChecklistEdits, ChecklistWeights, JadeOptions } from './scoring/jade/model';
 import type { Framework, Scorecard } from './scoring/model';
 import type { OwnTiers, RatedSource, Search, SourceAccess, SourceUse } from './sources/model';
+import type { SearchService } from './sources/search/model';
 import type { LogicTree } from './tree/model';
 
 /** A report to read: its text, and a name for messages. */
@@ -114,6 +115,8 @@ export interface Plumbline {
 	analyze(document: ReportDocument, options?: AnalyzeOptions): Analysis;
 	/** A model behind an OpenAI-compatible endpoint. Nothing is sent before it is asked. */
 	connect(endpoint: Endpoint): Provider;
+	/** A search service. Nothing is sent before it searches; throws a `SearchError` when it cannot be asked at all. */
+	connectSearch(service: SearchService): Search;
 	/** What scoring with a model would ask and cost; nothing is sent. */
 	preview(document: ReportDocument, options: ScoreOptions & { readonly model: ModelUse }): Promise<Preview>;
 	/** Rejects with the signal's reason when it is aborted. */

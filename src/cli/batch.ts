@@ -1,21 +1,17 @@
 import { resolve } from 'node:path';
-import type { ReportDocument } from '../model';
 import { failureKinds } from '../output/runLines';
 import type { Framework, RunInfo, Scorecard } from '../scoring/model';
-import { findChecklistEdits } from './checklistFile';
 import { type Invocation, writeResult } from './command';
-import { Configs, type FoundConfig } from './config';
+import { Configs } from './config';
 import { type PlannedReport, plannedJson, plannedTable } from './dryRun';
 import type { ExitCode } from './environment';
 import { CliError, describeError } from './errors';
 import { type Input, readInput } from './inputs';
 import { joinRuns } from './joinRuns';
 import { nothingJudged, unanswered } from './judged';
-import { chooseModel } from './modelChoice';
-import { ModelScoring, type Scoring } from './modelScoring';
+import { ModelScoring } from './modelScoring';
+import { ReportChoices } from './reportChoices';
 import { SharedBudget } from './sharedBudget';
-import { ownSkillsFolder } from './skillLibrary';
-import { chooseSources } from './sourceChoice';
 
 /** A report to score, and by which frameworks. */
 export interface BatchReport {
@@ -33,7 +29,8 @@ export type BatchOutcome = { readonly input: Input } & (
 export class Batch {
 	readonly #invocation: Invocation;
 	readonly #configs: Configs;
-	readonly #scoring: ModelScoring;
+	readonly #choices: ReportChoices;
+	readonly #scorer: ModelScoring;
 	readonly #budget = new SharedBudget();
 	readonly #runs: RunInfo[] = [];
 	#stopped = false;
@@ -42,7 +39,8 @@ export class Batch {
 		const { options, environment } = invocation;
 		this.#invocation = invocation;
 		this.#configs = new Configs(environment, options.config && resolve(environment.cwd, options.config));
-		this.#scoring = new ModelScoring(invocation);
+		this.#choices = new ReportChoices(invocation);
+		this.#scorer = new ModelScoring(invocation);
 	}
 
 	/** What all runs took together. */
@@ -92,14 +90,13 @@ export class Batch {
 	}
 
 	async #scoreOne(input: Input, frameworks: readonly Framework[]): Promise<Scorecard> {
-		const { options, environment } = this.#invocation;
 		const config = await this.#configs.for(input.path);
-		const { document } = await readInput(input, environment);
-		const choice = chooseModel(options, config, environment.env);
-		const wanted = await this.#wanted(document, input, frameworks, config);
-		const { scorecard } = choice
-			? await this.#scoring.score(document, { ...choice, limits: this.#budget.remaining(choice.limits) }, wanted)
-			: await this.#scoring.scoreOffline(document, wanted);
+		const { document } = await readInput(input, this.#invocation.environment);
+		const { severities } = config;
+		const { model, scoring } = await this.#choices.for(document, input.path, config, { severities, frameworks });
+		const { scorecard } = model
+			? await this.#scorer.score(document, { ...model, limits: this.#budget.remaining(model.limits) }, scoring)
+			: await this.#scorer.scoreOffline(document, scoring);
 		this.#budget.take(scorecard.run);
 		this.#runs.push(scorecard.run);
 		if (nothingJudged(scorecard)) throw notJudged(scorecard);
@@ -110,32 +107,11 @@ export class Batch {
 	async #planOne(input: Input, frameworks: readonly Framework[]): Promise<PlannedReport> {
 		const { options, environment } = this.#invocation;
 		const config = await this.#configs.for(input.path);
-		const choice = chooseModel(options, config, environment.env);
-		if (!choice && !options.offline) throw new CliError('usage', '--dry-run is about a model: name one with --model.');
 		const { document } = await readInput(input, environment);
-		const wanted = await this.#wanted(document, input, frameworks, config);
-		return { file: input.name, preview: choice ? await this.#scoring.preview(document, choice, wanted) : null };
-	}
-
-	/** As `score` has it, so that both give a report the same scores. */
-	async #wanted(
-		document: ReportDocument,
-		{ path }: Input,
-		frameworks: readonly Framework[],
-		config: FoundConfig,
-	): Promise<Scoring> {
-		const sources = await chooseSources(this.#invocation, config, path);
-		const skills = await ownSkillsFolder(this.#invocation, config);
-		const checklistEdits = await findChecklistEdits(this.#invocation, document, path);
-		const { severities, tiers } = config;
-		return {
-			severities,
-			tiers,
-			frameworks,
-			...(sources && { sources }),
-			...(checklistEdits && { checklistEdits }),
-			...(skills && { skillsFolder: skills.path }),
-		};
+		const { severities } = config;
+		const { model, scoring } = await this.#choices.for(document, input.path, config, { severities, frameworks });
+		if (!model && !options.offline) throw new CliError('usage', '--dry-run is about a model: name one with --model.');
+		return { file: input.name, preview: model ? await this.#scorer.preview(document, model, scoring) : null };
 	}
 
 	#tell(error: unknown): void {

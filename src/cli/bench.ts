@@ -1,4 +1,4 @@
-import { resolve, sep } from 'node:path';
+import { resolve } from 'node:path';
 import { renderBenchCsv } from '../output/benchCsv';
 import { renderBenchJson } from '../output/benchJson';
 import { renderBenchMarkdown } from '../output/benchMarkdown';
@@ -9,8 +9,10 @@ import { counted } from '../output/summary';
 import { type Framework, frameworks, type Scorecard } from '../scoring/model';
 import { Batch, type BatchOutcome } from './batch';
 import { type Command, type Invocation, requireOperands, wantsColour, writeResult } from './command';
+import { Configs, type FoundConfig } from './config';
 import { CliError, describeError } from './errors';
 import { findInputs, type Input } from './inputs';
+import { isSourceCopy } from './sourceCopies';
 
 const renderers: Readonly<Record<string, (bench: Bench, invocation: Invocation) => string>> = {
 	text: (bench, invocation) => renderBenchText(bench, wantsColour(invocation)),
@@ -28,7 +30,8 @@ export const bench: Command = {
 	formats: Object.keys(renderers),
 	options: [
 		...(['format', 'output', 'frameworks', 'config', 'model', 'base-url', 'api', 'api-version'] as const),
-		...(['max-cost', 'max-tokens', 'runs', 'dry-run', 'sources', 'fetch', 'allow-private', 'skills'] as const),
+		...(['max-cost', 'max-tokens', 'runs', 'dry-run', 'sources', 'fetch', 'allow-private'] as const),
+		...(['search', 'search-url', 'skills'] as const),
 		...(['cache', 'no-cache', 'concurrency', 'timeout', 'offline', 'no-color', 'help'] as const),
 	],
 	async run(invocation: Invocation) {
@@ -64,10 +67,11 @@ async function reportsBelow(folder: string, invocation: Invocation): Promise<rea
 }
 
 /** Copies of cited sources are no reports, though they may stand beside them. */
-function withoutSources(inputs: readonly Input[], { options, environment }: Invocation): readonly Input[] {
-	if (options.sources === undefined) return inputs;
-	const sources = resolve(environment.cwd, options.sources) + sep;
-	return inputs.filter(({ path }) => !path.startsWith(sources));
+async function withoutSources(inputs: readonly Input[], { options, environment }: Invocation): Promise<Input[]> {
+	const configs = new Configs(environment, options.config && resolve(environment.cwd, options.config));
+	// What is wrong with a configuration file is told in the rows of its reports.
+	const found = await Promise.all(inputs.map(({ path }) => configs.for(path).catch((): FoundConfig => ({}))));
+	return inputs.filter((input, at) => !isSourceCopy(input, options.sources, found[at]!, environment.cwd));
 }
 
 /** The sub-folder of the batch's folder in which a report stands, or the report's own name. */

@@ -3,6 +3,7 @@ import { parse as parseYaml, YAMLParseError } from 'yaml';
 import { z } from 'zod';
 import { type FindingCode, findingCodes, severities } from '../checks/model';
 import { sourceTiers } from '../sources/model';
+import { searchServices } from '../sources/search/model';
 import { decodeText } from './decode';
 import type { Environment } from './environment';
 import { CliError } from './errors';
@@ -40,6 +41,8 @@ const configSchema = z.strictObject({
 	sources: z.string().min(1).optional(),
 	fetch: z.boolean().optional(),
 	allowPrivate: z.boolean().optional(),
+	search: z.enum(searchServices).optional(),
+	searchUrl: z.string().min(1).optional(),
 });
 
 /** What `plumbline.config.json` or `.yaml` holds; described for editors by `schemas/config.schema.json`. */

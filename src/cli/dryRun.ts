@@ -1,19 +1,42 @@
-import type { Preview } from '../judge/model';
+import type { Preview, RunLimits } from '../judge/model';
 import { formatCount } from '../output/summary';
 
 /** A report and what scoring it would take; `null` when no model would be asked. */
 export interface PlannedReport {
 	readonly file: string;
 	readonly preview: Preview | null;
+	/** The budget of this report alone. */
+	readonly limits?: Partial<RunLimits>;
+}
+
+/** `stops`: what is expected is more than the budget. `mayStop`: the longest answers would be. */
+export type BudgetOutlook = 'enough' | 'mayStop' | 'stops';
+
+/** Whether the budget would stop the run; `undefined` without a budget, or where the price that it needs is not known. */
+export function budgetOutlook({ preview, limits = {} }: PlannedReport): BudgetOutlook | undefined {
+	const { maxTokens, maxCost } = limits;
+	if (!preview || (maxTokens === undefined && maxCost === undefined)) return undefined;
+	const { calls, tokensIn, tokensOut, cost } = preview;
+	if (calls === 0) return 'enough';
+	if (maxCost !== undefined && !cost) return undefined;
+	const exceeds = (end: 0 | 1) =>
+		(maxTokens !== undefined && tokensIn + tokensOut[end] > maxTokens) ||
+		(maxCost !== undefined && cost !== null && cost[end] > maxCost);
+	if (exceeds(0)) return 'stops';
+	return exceeds(1) ? 'mayStop' : 'enough';
 }
 
 /** One object for one report, an array for several. */
 export function plannedJson(planned: readonly PlannedReport[], several: boolean): string {
-	const objects = planned.map(({ file, preview }) => ({
-		schema: 'plumbline/preview/1',
-		file,
-		...(preview ?? offline),
-	}));
+	const objects = planned.map((report) => {
+		const budget = budgetOutlook(report);
+		return {
+			schema: 'plumbline/preview/1',
+			file: report.file,
+			...(report.preview ?? offline),
+			...(budget && { budget }),
+		};
+	});
 	return `${JSON.stringify(several ? objects : objects[0], null, 2)}\n`;
 }
 
@@ -31,7 +54,22 @@ export function plannedTable(planned: readonly PlannedReport[]): string {
 			.join('  ')
 			.trimEnd(),
 	);
-	return `${[...lines, '', 'Nothing was sent. The ranges go from the expected answers to the longest ones allowed.'].join('\n')}\n`;
+	const ranged = planned.some(({ preview }) => preview && preview.tokensOut[0] !== preview.tokensOut[1]);
+	const ranges = ranged ? ' The ranges go from the expected answers to the longest ones allowed.' : '';
+	return `${[...lines, '', `Nothing was sent.${ranges}`, ...planned.flatMap(budgetLine)].join('\n')}\n`;
+}
+
+function budgetLine(report: PlannedReport): string[] {
+	const outlook = budgetOutlook(report);
+	if (outlook !== 'stops' && outlook !== 'mayStop') return [];
+	const { maxTokens, maxCost } = report.limits ?? {};
+	const limits = [
+		...(maxCost === undefined ? [] : [`$${maxCost}`]),
+		...(maxTokens === undefined ? [] : [`${formatCount(maxTokens)} tokens`]),
+	].join(' and ');
+	const end =
+		outlook === 'stops' ? 'would stop it before the end' : 'would stop it before the end if the answers are long';
+	return [`${report.file}: the budget of ${limits} ${end}.`];
 }
 
 function row(name: string, preview: Preview | null): string[] {

@@ -13,6 +13,8 @@ export interface Input {
 	/** Absolute; of standard input where the named file would be. */
 	readonly path: string;
 	readonly stdin: boolean;
+	/** It was found in a folder or by a pattern; absent where the user named it. */
+	readonly found?: true;
 }
 
 /** What was found, and what of the operands could not be found. */
@@ -32,9 +34,16 @@ export async function findInputs(
 	for (const operand of operands) {
 		const found = operand === '-' ? stdinInput(stdinFilename, environment) : await expand(operand, environment);
 		if (found instanceof CliError) errors.push(found);
-		else for (const input of found) if (!inputs.has(input.path)) inputs.set(input.path, input);
+		else for (const input of found) keep(inputs, input);
 	}
 	return { inputs: [...inputs.values()], errors };
+}
+
+/** The first name counts; that the user named the file itself counts whenever it comes. */
+function keep(inputs: Map<string, Input>, input: Input): void {
+	const { name, path, stdin } = inputs.get(input.path) ?? input;
+	const found = input.found && (inputs.get(path) ?? input).found;
+	inputs.set(path, { name, path, stdin, ...(found && { found }) });
 }
 
 /** Reads a report; throws a {@link CliError} that says what is wrong with it. */
@@ -76,7 +85,7 @@ async function expand(operand: string, { cwd, fs }: Environment): Promise<Input[
 	try {
 		const files = found ? await markdownBelow(path, fs) : await matchPattern(operand.replaceAll('\\', '/'), cwd, fs);
 		if (files.length === 0) return noReports(operand, found !== undefined);
-		return files.map((file) => ({ name: nameOf(file, cwd), path: file, stdin: false }));
+		return files.map((file) => ({ name: nameOf(file, cwd), path: file, stdin: false, found: true }));
 	} catch (error) {
 		return new CliError('unreadable', `${operand} cannot be searched: ${systemReason(error)}.`, { cause: error });
 	}

@@ -21,11 +21,16 @@ export interface ModelChoice {
 
 /**
  * The model that the command line asks for, else the configuration file, else none. Throws a {@link CliError} when the
- * endpoint makes no sense, or when a key would go where only a file that came with the report wants it to go.
+ * endpoint makes no sense, or when the report or a key would go where only a file that may have come with the report wants
+ * it to go.
  */
 export function chooseModel(options: Options, config: FoundConfig, env: Environment['env']): ModelChoice | undefined {
 	const model = options.model ?? config.model;
-	if (model === undefined || options.offline) return undefined;
+	if (options.offline) return undefined;
+	if (model === undefined) {
+		if (options.baseUrl === undefined) return undefined;
+		throw new CliError('usage', '--base-url says where to ask, but not which model: name one with --model.');
+	}
 	const api = options.api ?? config.api;
 	const apiVersion = options.apiVersion ?? config.apiVersion;
 	return {
@@ -66,9 +71,10 @@ function endpointAddress(
 	const url = parseUrl(baseUrl, source);
 	const apiKey = env.PLUMBLINE_API_KEY || env.OPENAI_API_KEY || undefined;
 	const namedByFile = options.baseUrl === undefined && config.baseUrl !== undefined;
-	if (apiKey && namedByFile && !isKnown(url, env.PLUMBLINE_BASE_URL)) {
+	if (namedByFile && !isKnown(url, env.PLUMBLINE_BASE_URL) && (apiKey || options.config === undefined)) {
+		const what = apiKey ? 'your key' : 'the report';
 		const allow = `If you trust it, name it yourself: --base-url ${baseUrl}, or set PLUMBLINE_BASE_URL to it.`;
-		throw new CliError('model', `${source} would have your key sent to ${url.host}. ${allow}`);
+		throw new CliError('model', `${source} would have ${what} sent to ${url.host}. ${allow}`);
 	}
 	return { baseUrl, apiKey };
 }
@@ -93,7 +99,7 @@ function parseUrl(text: string, source: string): URL {
 	return url;
 }
 
-/** An address that a key may go to though a file names it: this computer, OpenAI's own, or the one the user's environment names. */
+/** An address that a report and a key may go to though a file names it: this computer, OpenAI's own, or the one the user's environment names. */
 function isKnown(url: URL, confirmed: string | undefined): boolean {
 	if (['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)) return true;
 	const same = (other: string) =>

@@ -1,16 +1,20 @@
 import { readdir, readFile, realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { SourceFiles } from '../sources/model';
+import { unlessMissing } from './unlessMissing';
+
+/** A part of the path may be a file, or all of it a folder. */
+const missing = ['ENOENT', 'ENOTDIR', 'EISDIR'];
 
 /** The files below a folder; a folder that does not exist has none, and links that lead out of it are not followed. */
 export function nodeSourceFiles(folder: string): SourceFiles {
 	return {
-		list: async () => ((await unlessMissing(() => filesBelow(folder, ''))) ?? []).sort(),
+		list: async () => ((await unlessMissing(() => filesBelow(folder, ''), missing)) ?? []).sort(),
 		read: (path) =>
 			unlessMissing(async () => {
 				const [root, file] = await Promise.all([realpath(folder), realpath(join(folder, ...path.split('/')))]);
 				return file.startsWith(root.endsWith(sep) ? root : root + sep) ? await readFile(file) : undefined;
-			}),
+			}, missing),
 	};
 }
 
@@ -28,14 +32,4 @@ async function filesBelow(folder: string, prefix: string): Promise<string[]> {
 			}),
 	);
 	return files.flat();
-}
-
-async function unlessMissing<T>(read: () => Promise<T>): Promise<T | undefined> {
-	try {
-		return await read();
-	} catch (error) {
-		const code = error instanceof Error && 'code' in error ? error.code : undefined;
-		if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'EISDIR') return undefined;
-		throw error;
-	}
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Store, StoredText } from '../ports';
+import { unlessMissing } from './unlessMissing';
 
 /** What a process that was killed while it wrote leaves behind is swept away after this many milliseconds. */
 const abandonedAfter = 60 * 60 * 1000;
@@ -68,16 +69,6 @@ async function entry(folder: string, key: string): Promise<StoredText | undefine
 async function sweep(path: string): Promise<void> {
 	const found = await unlessMissing(() => stat(path));
 	if (found && Date.now() - found.mtimeMs > abandonedAfter) await rm(path, { force: true });
-}
-
-/** Another process may have removed what was there a moment ago. */
-async function unlessMissing<T>(read: () => Promise<T>): Promise<T | undefined> {
-	try {
-		return await read();
-	} catch (error) {
-		if (codeOf(error) === 'ENOENT') return undefined;
-		throw error;
-	}
 }
 
 function codeOf(error: unknown): unknown {

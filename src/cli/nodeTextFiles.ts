@@ -1,12 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TextFiles } from '../ports';
+import { unlessMissing } from './unlessMissing';
+
+/** A part of the path may be a file. */
+const missing = ['ENOENT', 'ENOTDIR'];
 
 /** The text files below a folder; a folder that does not exist has none. */
 export function nodeTextFiles(folder: string): TextFiles {
 	return {
-		list: async () => (await unlessMissing(() => filesBelow(folder, ''))) ?? [],
-		read: (path) => unlessMissing(() => readFile(join(folder, ...path.split('/')), 'utf8')),
+		list: async () => (await unlessMissing(() => filesBelow(folder, ''), missing)) ?? [],
+		read: (path) => unlessMissing(() => readFile(join(folder, ...path.split('/')), 'utf8'), missing),
 	};
 }
 
@@ -20,14 +24,4 @@ async function filesBelow(folder: string, prefix: string): Promise<string[]> {
 		}),
 	);
 	return files.flat().sort();
-}
-
-async function unlessMissing<T>(read: () => Promise<T>): Promise<T | undefined> {
-	try {
-		return await read();
-	} catch (error) {
-		const code = error instanceof Error && 'code' in error ? error.code : undefined;
-		if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
-		throw error;
-	}
 }

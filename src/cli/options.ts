@@ -1,5 +1,6 @@
 import { type FindingCode, findingCodes, type Severity, severities } from '../checks/model';
 import { type Framework, frameworks } from '../scoring/model';
+import { type SearchServiceName, searchServices } from '../sources/search/model';
 import { CliError } from './errors';
 import { didYouMean } from './nearest';
 import { inRange, type RangeName, ranges } from './ranges';
@@ -42,6 +43,9 @@ export interface Options {
 	readonly sources: string | undefined;
 	readonly fetch: boolean;
 	readonly allowPrivate: boolean;
+	/** Where pages are searched for on facts that no source at hand decides. */
+	readonly search: SearchServiceName | undefined;
+	readonly searchUrl: string | undefined;
 	/** What a report was asked for. */
 	readonly query: string | undefined;
 	/** The folder of the user's own skills. */
@@ -88,6 +92,11 @@ export const optionSpecs = {
 	sources: { value: 'DIR', help: 'a folder with local copies of cited sources, to hold claims against' },
 	fetch: { help: 'read the cited pages over the network, to hold claims against' },
 	'allow-private': { help: 'with --fetch, read cited pages of this computer and of private networks too' },
+	search: {
+		value: 'SERVICE',
+		help: `search the web on facts that no source at hand decides: ${searchServices.join(', ')}; with a model`,
+	},
+	'search-url': { value: 'URL', help: 'where the search service answers; SearXNG needs it' },
 	query: { value: 'TEXT', help: 'what the report was asked for' },
 	skills: {
 		value: 'DIR',
@@ -135,6 +144,8 @@ export function parseOptions(raw: RawOptions, formats: readonly string[]): Optio
 		sources: text('sources'),
 		fetch: raw.has('fetch'),
 		allowPrivate: raw.has('allow-private'),
+		search: choice('search', searchServices),
+		searchUrl: text('search-url'),
 		query: text('query'),
 		skills: text('skills'),
 		cache: raw.has('no-cache') ? false : text('cache'),

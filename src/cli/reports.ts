@@ -8,6 +8,7 @@ import type { Environment, ExitCode } from './environment';
 import { CliError, describeError } from './errors';
 import { findInputs, readInput } from './inputs';
 import type { FailLevel, Options, Severities } from './options';
+import { isSourceCopy } from './sourceCopies';
 
 /** What holds for one report: the command line's word, else the configuration file's, else the default. */
 export interface ReportSettings {
@@ -29,6 +30,8 @@ export interface EachReport<T> {
 	/** More than one report was asked for, readable or not. */
 	readonly several: boolean;
 	readonly failed: boolean;
+	/** The user stopped the run before the last report. */
+	readonly stopped: boolean;
 }
 
 export type MeasuredReports = EachReport<MeasuredReport>;
@@ -54,27 +57,41 @@ export async function eachReport<T>(invocation: Invocation, work: Work<T>): Prom
 	for (const error of errors) report(error, environment);
 	const configs = new Configs(environment, options.config && resolve(environment.cwd, options.config));
 	const reports: T[] = [];
+	let stopped = false;
+	let copies = 0;
 	for (const input of inputs) {
 		try {
 			const settings = settingsOf(options, await configs.for(input.path));
+			if (isSourceCopy(input, options.sources, settings.config, environment.cwd)) {
+				copies++;
+				continue;
+			}
 			const { document, sha256 } = await readInput(input, environment);
 			reports.push(await work(document, settings, sha256, input.path));
 		} catch (error) {
 			report(error, environment);
-			if (error instanceof CliError && error.code === 'cancelled') break;
+			stopped = error instanceof CliError && error.code === 'cancelled';
+			if (stopped) break;
 		}
 	}
-	const failed = errors.length > 0 || reports.length < inputs.length;
-	return { reports, several: inputs.length + errors.length > 1, failed };
+	const wanted = inputs.length - copies;
+	if (copies > 0 && wanted + errors.length === 0) report(onlySources(operands), environment);
+	const failed = errors.length > 0 || reports.length < wanted || wanted === 0;
+	return { reports, several: wanted + errors.length > 1, failed, stopped };
 }
 
-/** Writes the results that there are; a single report that failed leaves nothing to write. */
+function onlySources(operands: readonly string[]): CliError {
+	const what = `${operands.join(' ')} holds only copies of sources, in the folder that --sources or the configuration file names.`;
+	return new CliError('noReports', `${what} Name a report, or a folder that holds some.`);
+}
+
+/** Writes the results that there are; a single report that failed, or a run stopped before the first, leaves nothing to write. */
 export async function writeReports(
-	{ reports, several }: MeasuredReports,
+	{ reports, several, stopped }: MeasuredReports,
 	invocation: Invocation,
 	render: (results: readonly ReportResult[], several: boolean) => string,
 ): Promise<void> {
-	if (reports.length === 0 && !several) return;
+	if (reports.length === 0 && (!several || stopped)) return;
 	await writeResult(
 		render(
 			reports.map(({ result }) => result),

@@ -1,23 +1,12 @@
-import type { ReportDocument } from '../model';
-import { findChecklistEdits } from './checklistFile';
 import { type Command, type Invocation, requireOperands, writeResult } from './command';
 import { type PlannedReport, plannedJson, plannedTable } from './dryRun';
 import type { ExitCode } from './environment';
 import { CliError, describeError } from './errors';
 import { nothingJudged, unanswered } from './judged';
-import { chooseModel } from './modelChoice';
-import { ModelScoring, type Scoring } from './modelScoring';
+import { ModelScoring } from './modelScoring';
+import { ReportChoices } from './reportChoices';
 import { chosenRenderer } from './reportFormats';
-import {
-	eachReport,
-	exitCode,
-	type MeasuredReport,
-	measureReports,
-	type ReportSettings,
-	writeReports,
-} from './reports';
-import { ownSkillsFolder } from './skillLibrary';
-import { chooseSources } from './sourceChoice';
+import { eachReport, exitCode, type MeasuredReport, measureReports, writeReports } from './reports';
 
 export const score: Command = {
 	name: 'score',
@@ -46,6 +35,8 @@ export const score: Command = {
 		'sources',
 		'fetch',
 		'allow-private',
+		'search',
+		'search-url',
 		'skills',
 		'cache',
 		'no-cache',
@@ -67,13 +58,14 @@ export const score: Command = {
 
 async function scoreReports(invocation: Invocation): Promise<ExitCode> {
 	const { options, plumbline, environment } = invocation;
-	const scoring = new ModelScoring(invocation);
-	const measured = await measureReports(invocation, async (document, settings, _, path) => {
-		const choice = chooseModel(options, settings.config, environment.env);
-		const wanted = await scoringOf(invocation, document, settings, path);
-		if (choice) return scoring.score(document, choice, wanted);
-		const reads = wanted.sources !== undefined || wanted.skillsFolder !== undefined;
-		return reads ? scoring.scoreOffline(document, wanted) : plumbline.score(document, wanted);
+	const frameworks = options.frameworks && { frameworks: options.frameworks };
+	const choices = new ReportChoices(invocation);
+	const scorer = new ModelScoring(invocation);
+	const measured = await measureReports(invocation, async (document, { severities, config }, _, path) => {
+		const { model, scoring } = await choices.for(document, path, config, { severities, ...frameworks });
+		if (model) return scorer.score(document, model, scoring);
+		const reads = scoring.sources !== undefined || scoring.skillsFolder !== undefined;
+		return reads ? scorer.scoreOffline(document, scoring) : plumbline.score(document, scoring);
 	});
 	await writeReports(measured, invocation, chosenRenderer(invocation));
 	const verdicts = measured.reports.flatMap((report) => [judgedAll(report), belowMinimum(report)]);
@@ -85,43 +77,23 @@ async function scoreReports(invocation: Invocation): Promise<ExitCode> {
 
 /** `--dry-run`: what it would take, and nothing is sent. */
 async function planReports(invocation: Invocation): Promise<ExitCode> {
-	const { options, environment } = invocation;
-	const scoring = new ModelScoring(invocation);
+	const { options } = invocation;
+	const frameworks = options.frameworks && { frameworks: options.frameworks };
+	const choices = new ReportChoices(invocation);
+	const scorer = new ModelScoring(invocation);
 	const { reports, several, failed } = await eachReport<PlannedReport>(
 		invocation,
-		async (document, settings, _, path) => {
-			const choice = chooseModel(options, settings.config, environment.env);
-			if (!choice && !options.offline)
-				throw new CliError('usage', '--dry-run is about a model: name one with --model.');
-			const wanted = await scoringOf(invocation, document, settings, path);
-			return { file: document.name, preview: choice ? await scoring.preview(document, choice, wanted) : null };
+		async (document, { severities, config }, _, path) => {
+			const { model, scoring } = await choices.for(document, path, config, { severities, ...frameworks });
+			if (!model && !options.offline) throw new CliError('usage', '--dry-run is about a model: name one with --model.');
+			const preview = model ? await scorer.preview(document, model, scoring) : null;
+			return { file: document.name, preview, ...(model && { limits: model.limits }) };
 		},
 	);
 	if (reports.length > 0) {
 		await writeResult(options.format === 'json' ? plannedJson(reports, several) : plannedTable(reports), invocation);
 	}
 	return failed ? 2 : 0;
-}
-
-/** What a report is scored with besides the model. */
-async function scoringOf(
-	invocation: Invocation,
-	document: ReportDocument,
-	{ severities, config }: ReportSettings,
-	path: string,
-): Promise<Scoring> {
-	const { frameworks } = invocation.options;
-	const sources = await chooseSources(invocation, config, path);
-	const skills = await ownSkillsFolder(invocation, config);
-	const checklistEdits = await findChecklistEdits(invocation, document, path);
-	return {
-		severities,
-		tiers: config.tiers,
-		...(frameworks && { frameworks }),
-		...(sources && { sources }),
-		...(checklistEdits && { checklistEdits }),
-		...(skills && { skillsFolder: skills.path }),
-	};
 }
 
 /** A verdict on a report with what to say about it. */

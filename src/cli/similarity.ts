@@ -1,13 +1,12 @@
 import { resolve } from 'node:path';
-import type { TreeMetrics } from '../tree/model';
 import { type TreeSimilarity, treeSimilarity } from '../tree/similarity';
 import { type Command, type Invocation, requireOperands, writeResult } from './command';
 import { decodeText } from './decode';
 import type { Environment } from './environment';
 import { readFile } from './inputs';
-import { readTreeFile } from './treeFile';
+import { readTreeFile, type TreeOfFile } from './treeFile';
 
-interface TreeFile extends TreeMetrics {
+interface TreeFile extends TreeOfFile {
 	readonly file: string;
 }
 
@@ -46,5 +45,12 @@ function similarityText(a: TreeFile, b: TreeFile, similar: TreeSimilarity): stri
 		line('depth', similar.depth, `   ${both('meanDepth')} on average`),
 		line('width', similar.width, `   ${both('meanChildren')} children on average`),
 		line('mean', similar.mean),
+		...(a.drawnBy === 'rule' && b.drawnBy === 'rule' ? [] : [a, b].map(drawnLine)),
 	].join('');
+}
+
+/** Said where a model drew one of the trees: two trees of one report differ by who drew them. */
+function drawnLine({ file, drawnBy }: TreeFile): string {
+	const who = { rule: 'by rules', model: 'by a model', mixed: 'by a model, in part by rules' };
+	return `${file}: the tree drawn ${who[drawnBy]}\n`;
 }

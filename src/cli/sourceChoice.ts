@@ -6,8 +6,7 @@ import { CliError } from './errors';
 
 /**
  * Where the sources of a report may be read: as the command line says, else the configuration file; `undefined` when
- * neither asks for it. `path` is the report's. Throws a {@link CliError} when a file that came with the report wants
- * private addresses asked, or when there is no such folder.
+ * neither asks for it. `path` is the report's. Throws a {@link CliError} when there is no such folder.
  */
 export async function chooseSources(
 	{ options, environment }: Invocation,
@@ -22,8 +21,18 @@ export async function chooseSources(
 		workspace: environment.openSources(dirname(path)),
 		reportPath: basename(path),
 		fetch: wantsFetch && !options.offline,
-		allowPrivate: options.allowPrivate || allowedByFile(options.config, config),
+		allowPrivate: options.allowPrivate || config.allowPrivate === true,
 	};
+}
+
+/** The absolute path of the folder with copies of sources that `--sources` (`chosen`) or the configuration file names. */
+export function sourcesPath(
+	chosen: string | undefined,
+	{ sources, file }: Pick<FoundConfig, 'sources' | 'file'>,
+	cwd: string,
+): string | undefined {
+	if (chosen !== undefined) return resolve(cwd, chosen);
+	return sources === undefined ? undefined : resolve(file ? dirname(file.path) : cwd, sources);
 }
 
 async function sourcesFolder(
@@ -32,19 +41,12 @@ async function sourcesFolder(
 	{ cwd, fs }: Invocation['environment'],
 ): Promise<string | undefined> {
 	const named = chosen ?? sources;
-	if (named === undefined) return undefined;
-	const folder = resolve(chosen === undefined && file ? dirname(file.path) : cwd, named);
+	const folder = sourcesPath(chosen, { sources, file }, cwd);
+	if (named === undefined || folder === undefined) return undefined;
 	if ((await fs.stat(folder))?.kind === 'folder') return folder;
 	const where = chosen === undefined ? `${file?.name}: “sources”` : '--sources';
 	throw new CliError(
 		'missing',
 		`${where}: there is no folder ${named}. Name the folder with the copies of your sources.`,
 	);
-}
-
-function allowedByFile(chosen: string | undefined, { allowPrivate, file }: FoundConfig): boolean {
-	if (!allowPrivate) return false;
-	if (chosen !== undefined) return true;
-	const instead = 'Give --allow-private, or name the file with --config, if you trust it.';
-	throw new CliError('config', `${file?.name} would have addresses of your own network asked. ${instead}`);
 }

@@ -11,13 +11,45 @@ const nodeSchema = z.object({
 });
 type TreeFileNode = z.infer<typeof nodeSchema>;
 
-const treeSchema = z.object({ tree: z.object({ nodes: z.array(nodeSchema) }) });
-const fileSchema = z.union([treeSchema, z.object({ analysis: treeSchema }).transform(({ analysis }) => analysis)]);
+/** The nodes of a tree that a model drew are all key nodes. */
+const judgedNodeSchema = nodeSchema.omit({ key: true }).transform((node) => ({ ...node, key: true }));
+const judgedSchema = z.object({ basis: z.enum(['rule', 'model', 'mixed']), nodes: z.array(judgedNodeSchema) });
 
-/** The condensed tree's measures, from what `analyze`, `score` or `tree` wrote with `--format json`. */
-export function readTreeFile(name: string, text: string): TreeMetrics {
+const treeSchema = z.object({ tree: z.object({ nodes: z.array(nodeSchema) }) });
+const scoredSchema = z.object({
+	analysis: treeSchema,
+	finResearch: z.object({ tree: judgedSchema }).nullish(),
+});
+const fileSchema = z.union([
+	treeSchema.transform(({ tree }): DrawnTree => ({ nodes: tree.nodes, drawnBy: 'rule' })),
+	scoredSchema.transform(({ analysis, finResearch }): DrawnTree => {
+		const judged = finResearch?.tree;
+		if (!judged || judged.basis === 'rule' || judged.nodes.length === 0) {
+			return { nodes: analysis.tree.nodes, drawnBy: 'rule' };
+		}
+		return { nodes: judged.nodes, drawnBy: judged.basis };
+	}),
+]);
+
+interface DrawnTree {
+	readonly nodes: readonly TreeFileNode[];
+	/** `mixed`: a model, where it could read the report; rules elsewhere. */
+	readonly drawnBy: 'rule' | 'model' | 'mixed';
+}
+
+/** What is compared of a file: the condensed tree's measures, and who drew it. */
+export interface TreeOfFile extends TreeMetrics, Pick<DrawnTree, 'drawnBy'> {}
+
+/**
+ * The condensed tree's measures, from what `analyze`, `score` or `tree` wrote with `--format json`. Of a scorecard it is
+ * the tree that was scored: the model's, where one drew it.
+ */
+export function readTreeFile(name: string, text: string): TreeOfFile {
 	const result = fileSchema.safeParse(parseJson(name, text));
-	if (result.success) return treeMetrics(condensed(parentsFirst(name, result.data.tree.nodes)));
+	if (result.success) {
+		const { nodes, drawnBy } = result.data;
+		return { ...treeMetrics(condensed(parentsFirst(name, nodes))), drawnBy };
+	}
 	const hint = `make one with: plumbline analyze --format json --output ${name} REPORT`;
 	throw new CliError('tree', `${name} holds no logic tree of one report: ${hint}.`, { cause: result.error });
 }
@@ -42,5 +74,7 @@ function parentsFirst(name: string, nodes: readonly TreeFileNode[]): TreeFileNod
 	const ordered = [...(children.get(null) ?? [])];
 	for (const { id } of ordered) for (const child of children.get(id) ?? []) ordered.push(child);
 	if (ordered.length === nodes.length) return ordered;
-	throw new CliError('tree', `${name}: ${nodes.length - ordered.length} nodes of the tree do not hang from its root.`);
+	const loose = nodes.length - ordered.length;
+	const hang = loose === 1 ? '1 node of the tree does' : `${loose} nodes of the tree do`;
+	throw new CliError('tree', `${name}: ${hang} not hang from its root.`);
 }

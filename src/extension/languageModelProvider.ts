@@ -69,6 +69,10 @@ async function withToken<T>(signal: AbortSignal, work: (token: vscode.Cancellati
 	signal.addEventListener('abort', stop, { once: true });
 	try {
 		return await Promise.race([work(source.token), stopped]);
+	} catch (error) {
+		// What is left there, such as an answer without end, would go on costing.
+		source.cancel();
+		throw error;
 	} finally {
 		signal.removeEventListener('abort', stop);
 		source.dispose();

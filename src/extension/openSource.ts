@@ -9,8 +9,10 @@ import { unlessMissing } from './uriStore';
 
 /** A place in a source, as findings and the panel name it. */
 const sourcePlace = z.object({
-	/** A local file, relative to the folder of sources or to the workspace folder. */
+	/** A local file, relative to `folder`. */
 	file: z.string().optional(),
+	/** The folder of sources or the workspace folder; absent where only one of them can be meant. */
+	folder: z.enum(['sources', 'workspace']).optional(),
 	url: z.string().optional(),
 	/** The address with the passage in it. */
 	open: z.string().optional(),
@@ -34,8 +36,7 @@ export function registerOpenSource(sources: SourceUses): vscode.Disposable {
 			id: 'plumbline.openSource',
 			async execute(...args) {
 				const [report, place] = openArguments.parse(args);
-				const file =
-					place.file === undefined ? undefined : await findFile(place.file, vscode.Uri.parse(report), sources);
+				const file = await findFile(place, vscode.Uri.parse(report), sources);
 				if (file) return openFile(file, place);
 				const address = place.open ?? place.url;
 				if (address !== undefined && isWebAddress(address)) return openAddress(address);
@@ -63,11 +64,18 @@ export function openSourceCommand(document: vscode.TextDocument, place: SourcePl
 	return { command: 'plumbline.openSource', title, arguments: [document.uri.toString(), place] };
 }
 
-async function findFile(path: string, report: vscode.Uri, sources: SourceUses): Promise<vscode.Uri | undefined> {
-	if (path.split('/').includes('..')) return undefined;
-	const roots = [await sources.folder(report), vscode.workspace.getWorkspaceFolder(report)?.uri];
+async function findFile(
+	{ file, folder }: SourcePlace,
+	report: vscode.Uri,
+	sources: SourceUses,
+): Promise<vscode.Uri | undefined> {
+	if (file === undefined || file.split('/').includes('..')) return undefined;
+	const roots = [
+		folder === 'workspace' ? undefined : await sources.folder(report),
+		folder === 'sources' ? undefined : vscode.workspace.getWorkspaceFolder(report)?.uri,
+	];
 	for (const root of roots) {
-		const uri = root && vscode.Uri.joinPath(root, path);
+		const uri = root && vscode.Uri.joinPath(root, file);
 		if (uri && (await unlessMissing(() => vscode.workspace.fs.stat(uri)))) return uri;
 	}
 	return undefined;

@@ -243,7 +243,7 @@ class ScorePanels implements vscode.Disposable {
 			case 'editItem':
 				return this.#editItem(document, parsed.data);
 			case 'cancel':
-				return scores.cancel();
+				return scores.cancel(document);
 			case 'reveal':
 				return this.#reveal(document, parsed.data.span);
 		}

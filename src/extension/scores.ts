@@ -26,7 +26,7 @@ interface Run {
 interface ScoresInit {
 	/** The core with what a report brings of its own, such as the skills of its workspace. */
 	readonly plumblineFor: (document: vscode.TextDocument) => Plumbline;
-	readonly setup: ScoreSetup;
+	readonly setup: Pick<ScoreSetup, 'of'>;
 	readonly log: vscode.LogOutputChannel;
 }
 
@@ -36,7 +36,7 @@ const cancelledShown = 6_000;
 /** Scores reports when asked to, one run for a report at a time; a new run for a report ends the one before. */
 export class Scores implements vscode.Disposable {
 	readonly #plumblineFor: ScoresInit['plumblineFor'];
-	readonly #setup: ScoreSetup;
+	readonly #setup: ScoresInit['setup'];
 	readonly #log: vscode.LogOutputChannel;
 	readonly #scored = new Map<string, ScoredReport>();
 	readonly #runs = new Map<string, Run>();
@@ -83,11 +83,12 @@ export class Scores implements vscode.Disposable {
 		return this.#cancelled.has(document.uri.toString());
 	}
 
-	/** Ends every run, and shows so at once; what was scored before, and what a model answered, stays. */
-	cancel(): void {
-		const runs = [...this.#runs];
-		this.#runs.clear();
+	/** Ends the run for a report, or every run, and shows so at once; what was scored before, and what a model answered, stays. */
+	cancel(document?: vscode.TextDocument): void {
+		const only = document?.uri.toString();
+		const runs = [...this.#runs].filter(([key]) => only === undefined || key === only);
 		for (const [key, { controller }] of runs) {
+			this.#runs.delete(key);
 			controller.abort();
 			this.#showCancelled(key);
 		}

@@ -31,7 +31,7 @@ export async function gatherSources(
 	init: GatherInit,
 	signal: AbortSignal = new AbortController().signal,
 ): Promise<GatheredSources> {
-	const sources = citedSources(report, await contextOf(report, use, signal));
+	const sources = citedSources(report, await contextOf(report, use, init.logger, signal));
 	const { access, onProgress } = init;
 	const cited = sources.filter(({ citations }) => citations.length > 0);
 	if (!access || !use || cited.length === 0) return { sources, readings: new Map() };
@@ -49,10 +49,15 @@ export async function gatherSources(
 	return { sources, readings: await reader.readAll(cited, signal, ({ done, of }) => onProgress?.(done, of)) };
 }
 
-async function contextOf(report: Report, use: SourceUse | undefined, signal: AbortSignal): Promise<SourceContext> {
+async function contextOf(
+	report: Report,
+	use: SourceUse | undefined,
+	logger: Logger,
+	signal: AbortSignal,
+): Promise<SourceContext> {
 	const reportPath = use?.reportPath ?? '';
-	const bibliography = use?.workspace && (await readBibliography(report, reportPath, use.workspace));
-	const folder = use?.files && (await readSourcesFolder(use.files, signal));
+	const bibliography = use?.workspace && (await readBibliography(report, reportPath, use.workspace, logger));
+	const folder = use?.files && (await readSourcesFolder(use.files, logger, signal));
 	signal.throwIfAborted();
 	return { reportPath, ...(bibliography && { bibliography }), ...(folder && { folder }) };
 }

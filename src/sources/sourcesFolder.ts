@@ -1,9 +1,11 @@
 import * as z from 'zod';
+import type { Logger } from '../ports';
 import { readFrontMatter } from '../report/frontMatter';
 import { doiOf } from './identifiers';
 import type { SourceFiles } from './model';
 import { resolvePath, stemOf } from './paths';
 import { decodePercent } from './percent';
+import { listIfPossible, readIfPossible } from './readIfPossible';
 import { decodeSource } from './reading/decode';
 import { slug } from './slug';
 import { urlKey, webUrl } from './sourceUrl';
@@ -35,19 +37,26 @@ const COMMON = /^(?:index|default|report|article|document|download|view|full|mai
 
 /**
  * Reads what the files of the folder say of themselves: a list of them (`sources.json`, `sources.csv`), the front
- * matter of Markdown (`url:`, `source:`, `title:`), the head of a saved page, and their names.
+ * matter of Markdown (`url:`, `source:`, `title:`), the head of a saved page, and their names. A file that cannot be read
+ * is found by its name alone.
  */
-export async function readSourcesFolder(files: SourceFiles, signal?: AbortSignal): Promise<SourcesFolder> {
-	const paths = (await files.list()).filter((path) => DOCUMENT.test(path)).slice(0, MAX_FILES);
+export async function readSourcesFolder(
+	files: SourceFiles,
+	logger: Logger,
+	signal?: AbortSignal,
+): Promise<SourcesFolder> {
+	const paths = (await listIfPossible(files, (message) => logger.error(message)))
+		.filter((path) => DOCUMENT.test(path))
+		.slice(0, MAX_FILES);
 	const index = new FolderIndex(paths.filter((path) => !LISTS.has(path)));
 	for (const list of paths.filter((path) => LISTS.has(path))) {
 		signal?.throwIfAborted();
-		const text = await textOf(files, list);
+		const text = await textOf(files, list, logger);
 		for (const entry of list.endsWith('.json') ? jsonEntries(text) : csvEntries(text)) index.add(entry);
 	}
 	for (const path of paths.filter((path) => SPEAKING.test(path)).slice(0, MAX_OPENED)) {
 		signal?.throwIfAborted();
-		const text = (await textOf(files, path)).slice(0, HEAD);
+		const text = (await textOf(files, path, logger)).slice(0, HEAD);
 		index.add({ path, ...(/html?$/i.test(path) ? pageHead(text) : markdownHead(text)) });
 	}
 	return index;
@@ -145,8 +154,8 @@ function within(short: string, long: string): boolean {
 	);
 }
 
-async function textOf(files: SourceFiles, path: string): Promise<string> {
-	const bytes = await files.read(path);
+async function textOf(files: SourceFiles, path: string, logger: Logger): Promise<string> {
+	const bytes = await readIfPossible(files, path, (message) => logger.warn(message));
 	return bytes ? decodeSource(bytes.subarray(0, HEAD * 4), undefined).text : '';
 }
 
@@ -156,20 +165,30 @@ function markdownHead(text: string): { url: string | undefined; title: string | 
 		const value = data[name];
 		return typeof value === 'string' ? [name === 'doi' ? `https://doi.org/${value}` : value] : [];
 	});
-	const heading = /^#[ \t]+(.+?)[ \t#]*$/m.exec(text)?.[1];
+	const heading = /^#[ \t]+(\S.{0,500})/m.exec(text)?.[1]?.replace(/[ \t#]+$/, '');
 	return { url, title: typeof data.title === 'string' ? data.title : heading };
 }
 
 /** Browsers note in a saved page where it is from. */
 const SAVED_FROM = /saved from url=\(\d+\)(\S+)/i;
-const OWN_URL =
-	/<link\b[^>]*\brel=["']?canonical["']?[^>]*\bhref=["']([^"']+)|<meta\b[^>]*\bproperty=["']?og:url["']?[^>]*\bcontent=["']([^"']+)/i;
+const TAG = /<(link|meta)\b([^<>]{0,2000})>/gi;
+
+/** The address that a page gives as its own; tag by tag, for one pattern over all of them is slow on broken pages. */
+function ownUrl(html: string): string | undefined {
+	for (const [, name, attributes] of html.matchAll(TAG)) {
+		const isLink = name!.toLowerCase() === 'link';
+		const says = isLink ? /\brel=["']?canonical\b/i : /\bproperty=["']?og:url\b/i;
+		if (!says.test(attributes!)) continue;
+		const address = (isLink ? /\bhref=["']([^"']+)/i : /\bcontent=["']([^"']+)/i).exec(attributes!)?.[1];
+		if (address) return address;
+	}
+	return undefined;
+}
 
 function pageHead(html: string): { url: string | undefined; title: string | undefined } {
-	const own = OWN_URL.exec(html);
 	return {
-		url: SAVED_FROM.exec(html)?.[1] ?? own?.[1] ?? own?.[2],
-		title: /<title[^>]*>([^<]+)<\/title>/i.exec(html)?.[1]?.trim(),
+		url: SAVED_FROM.exec(html)?.[1] ?? ownUrl(html),
+		title: /<title\b[^<>]{0,200}>([^<]+)<\/title>/i.exec(html)?.[1]?.trim(),
 	};
 }
 

@@ -17,6 +17,7 @@ export async function run(): Promise<void> {
 	await import('./tree.test');
 	await import('./commands.test');
 	await import('./models.test');
+	await import('./runs.test');
 	await import('./sources.test');
 	await import('./skills.test');
 	const failures = await new Promise<number>((resolve) => mocha.run(resolve));

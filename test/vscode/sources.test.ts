@@ -145,6 +145,21 @@ describe('cited sources', () => {
 		assert.match(editor.document.getText(editor.selection), /81,000 visitors in 2025/);
 	});
 
+	it('are opened in the folder they were read from, where a file of the other has the same name', async () => {
+		await writeFile('copies/twin.md', 'The copy.');
+		await writeFile('twin.md', 'The file of the workspace.');
+		await configure('sources.folder', 'copies');
+		const { document } = await openReport(visitors);
+		for (const [folder, text] of [
+			['workspace', 'The file of the workspace.'],
+			['sources', 'The copy.'],
+		]) {
+			const place = { file: 'twin.md', folder };
+			await commands.executeCommand('plumbline.openSource', document.uri.toString(), place);
+			await until(`the file of the ${folder}`, () => window.activeTextEditor?.document.getText() === text);
+		}
+	});
+
 	it('let a conclusion fall with the fact that they refute, and the problem leads to that fact', async () => {
 		await writeFile('copies/yearbook.md', localSource);
 		await configure('sources.folder', 'copies');

@@ -31,13 +31,14 @@ function gatedFinding(source: string, item: CheckedItem, byId: ReadonlyMap<strin
 	const [first] = facts;
 	if (!first) return [];
 	const others = facts.length > 1 ? `, and ${facts.length - 1} more` : '';
-	const why = isRefuted(first.result!.value) ? 'which does not hold' : 'which is not sure enough';
+	// A refuted fact has a finding of its own, which says why.
+	const why = isRefuted(first.result!.value) ? 'which does not hold' : `which is not sure enough.${because(first)}`;
 	return [
 		{
 			code: 'conclusion.gated',
 			span: item.span,
-			message: `This falls with “${excerpt(source, first.span)}”${others}, ${why}.${because(first)} Mend the fact, or rest the conclusion on something else.`,
-			related: facts.map((fact) => ({ span: fact.span, message: `It falls with this.${because(fact)}` })),
+			message: `This falls with “${excerpt(source, first.span)}”${others}, ${why}${why.endsWith('.') ? '' : '.'} Mend the fact, or rest the conclusion on something else.`,
+			related: facts.map((fact) => ({ span: fact.span, message: 'It falls with this.' })),
 			data: { node: item.node, item: item.id, fact: first.id },
 		},
 	];
@@ -49,16 +50,21 @@ function refutedFinding(
 	falling: readonly CheckedItem[],
 	told: readonly Finding[],
 ): DraftFinding[] {
-	if (falling.length === 0 && told.some((finding) => tellsOf(finding, fact))) return [];
+	const telling = told.find((finding) => tellsOf(finding, fact));
+	if (falling.length === 0 && telling) return [];
 	const count =
 		falling.length === 1 ? ' 1 conclusion falls with this.' : ` ${falling.length} conclusions fall with this.`;
+	const why = telling ? whyElsewhere[telling.code] : because(fact);
 	const [quote] = fact.judgement!.found;
 	return [
 		{
 			code: 'evidence.refuted',
 			span: fact.span,
-			message: `This does not hold.${because(fact)}${falling.length > 0 ? count : ''} Correct it.`,
-			related: falling.map((item) => ({ span: item.span, message: `Falls with it: “${excerpt(source, item.span)}”` })),
+			message: `This does not hold.${why}${falling.length > 0 ? count : ''} Correct it.`,
+			related: [
+				...(telling ? [{ span: telling.span, message: `Why: ${telling.code} tells of it here.` }] : []),
+				...falling.map((item) => ({ span: item.span, message: `Falls with it: “${excerpt(source, item.span)}”` })),
+			],
 			data: {
 				node: fact.node,
 				item: fact.id,
@@ -69,14 +75,15 @@ function refutedFinding(
 	];
 }
 
-const telling: ReadonlySet<Finding['code']> = new Set([
-	'source.contradicts',
-	'number.arithmetic',
-	'number.inconsistent',
-]);
+/** The findings that tell already why a fact does not hold: what is said here in place of the same words again. */
+const whyElsewhere: Partial<Record<Finding['code'], string>> = {
+	'source.contradicts': ' Its source says otherwise.',
+	'number.arithmetic': ' It does not follow from the numbers it is made of.',
+	'number.inconsistent': ' The report gives another value elsewhere.',
+};
 
 function tellsOf({ code, span }: Finding, fact: CheckedItem): boolean {
-	return telling.has(code) && span[0] < fact.span[1] && fact.span[0] < span[1];
+	return code in whyElsewhere && span[0] < fact.span[1] && fact.span[0] < span[1];
 }
 
 /** As the findings about sources name it, so that an editor opens it in the same way. */

@@ -97,7 +97,7 @@ async function judgeBatch(
 			sample,
 			standIn: () => expectedAnswer(ids),
 		});
-		if (judged.ok) return { ...readAnswers(judged.value, batch, context), error: undefined };
+		if (judged.ok) return { ...readAnswers(judged.value, batch, context), error: judged.missing };
 		error = judged.error;
 		if (error.code !== 'tooLong') break;
 	}

@@ -1,5 +1,5 @@
 import type { Judge, ModelError } from '../../judge/model';
-import { judgeVerification, type VerifyAnswer } from '../../judge/tasks/jadeVerify';
+import { judgeVerification, sourceLetter, type VerifyAnswer } from '../../judge/tasks/jadeVerify';
 import type { Span } from '../../report/model';
 import { readClaim } from '../../sources/support/readClaim';
 import { hashTerm } from '../../tree/hash';
@@ -89,7 +89,7 @@ async function judgeBatch(
 		standIn: () => expectedAnswer(pairs),
 	});
 	if (!judged.ok) return { found: [], dropped: 0, error: judged.error };
-	return { ...readVerdicts(judged.value, items, sources, pairs), error: undefined };
+	return { ...readVerdicts(judged.value, items, sources, pairs), error: judged.missing };
 }
 
 /** `3 (under “Market size”): Sales rose by 12 % in 2024.` The report's words, not the item's: they do not change from run to run. */
@@ -149,10 +149,7 @@ function readVerdicts(
 	const found: (readonly [string, VerifiedFact])[] = [];
 	let dropped = 0;
 	for (const { id, source: letter, answer, confidence, supporting, contradicting, reason } of verdicts) {
-		const name = letter
-			.trim()
-			.toUpperCase()
-			.replace(/^SOURCE\s+/u, '');
+		const name = sourceLetter(letter);
 		const source = sources[name.charCodeAt(0) - 65];
 		if (!source || !open.delete(`${id} ${name}`)) continue;
 		const quoted = (quote: string | null, stance: 'supports' | 'contradicts') => {

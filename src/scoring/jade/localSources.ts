@@ -1,4 +1,6 @@
+import type { Logger } from '../../ports';
 import type { SourceAccess, SourceFiles } from '../../sources/model';
+import { listIfPossible } from '../../sources/readIfPossible';
 import { kindOfFile } from '../../sources/reading/documentKind';
 import { SourceError } from '../../sources/reading/failures';
 import { defaultLimits } from '../../sources/reading/limits';
@@ -15,11 +17,14 @@ export async function readLocalSources(
 	files: SourceFiles | undefined,
 	access: SourceAccess | undefined,
 	now: number,
+	logger: Logger,
 	signal: AbortSignal = new AbortController().signal,
 ): Promise<OtherSource[]> {
 	if (!files || !access) return [];
 	const limits = { ...defaultLimits, ...access.limits };
-	const paths = (await files.list()).filter((path) => kindOfFile(path) && !LISTS.test(path)).slice(0, mostFiles);
+	const paths = (await listIfPossible(files, (message) => logger.error(message)))
+		.filter((path) => kindOfFile(path) && !LISTS.test(path))
+		.slice(0, mostFiles);
 	const found: OtherSource[] = [];
 	for (const path of paths) {
 		signal.throwIfAborted();

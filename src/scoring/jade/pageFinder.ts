@@ -1,5 +1,5 @@
 import type { Search } from '../../sources/model';
-import { SearchError } from '../../sources/search/searchError';
+import { SearchError } from '../../sources/search/model';
 import { type KnownSource, knownOther } from './knownSources';
 
 /** Pages taken of one search. */

@@ -108,12 +108,18 @@ function reasonsOf(
 				]),
 		...standingWords(standing, byModel, facts.length, open),
 		...(facts.length > 0 ? [`Of ${facts.length} facts ${facts.length - open} could be verified.`] : []),
-		...(counted('gated') > 0 ? [`${items(counted('gated'))} count 0: a fact that they rest on failed.`] : []),
-		...(counted('blocked') > 0
-			? [`${items(counted('blocked'))} are left out: what they rest on is not delivered.`]
+		...(counted('gated') > 0
+			? [`${items(counted('gated'), 'counts', 'count')} 0: a fact that they rest on failed.`]
 			: []),
-		...(byModel && undecided > 0 ? [`${items(undecided)} were not decided.`] : []),
-		...(dropped > 0 ? [`${dropped} quotes of the model were left out: they do not stand where it said.`] : []),
+		...(counted('blocked') > 0
+			? [`${items(counted('blocked'), 'is', 'are')} left out: what they rest on is not delivered.`]
+			: []),
+		...(byModel && undecided > 0 ? [`${items(undecided, 'was', 'were')} not decided.`] : []),
+		...(dropped > 0
+			? [
+					`Of what the model quoted, ${dropped === 1 ? '1 quote was' : `${dropped} quotes were`} left out: not found where it said.`,
+				]
+			: []),
 		...(byModel && origin.query === 'rule' && checklists.query.length > 0
 			? ['The checklist of the question is the skills’ own.']
 			: []),
@@ -130,8 +136,9 @@ function reasonsOf(
 	return messages.map((message) => ({ message }));
 }
 
-function items(count: number): string {
-	return count === 1 ? '1 item' : `${count} items`;
+/** `1 item is`, `3 items are`. */
+function items(count: number, one: string, more: string): string {
+	return count === 1 ? `1 item ${one}` : `${count} items ${more}`;
 }
 
 function standingWords(standing: JadeJudged['standing'], byModel: boolean, facts: number, open: number): string[] {

@@ -2,6 +2,7 @@ import type { Judge, ModelError } from '../../judge/model';
 import { type FactualityAnswer, judgeAgainstSource } from '../../judge/tasks/reportevalFactuality';
 import type { Span } from '../../report/model';
 import { longestReason } from '../finResearch/weighClaims';
+import type { FactVerdictName } from '../model';
 import type { Evidence } from './evidence';
 import { type Held, type Holding, onlyPart, withinExtent } from './holdings';
 
@@ -63,7 +64,7 @@ async function judgeBatch(evidence: Evidence, batch: readonly Holding[], judge: 
 		standIn: () => expectedAnswer(ids),
 	});
 	if (!judged.ok) return { verdicts: new Map(), dropped: 0, error: judged.error };
-	return { ...readVerdicts(judged.value, evidence, batch), error: undefined };
+	return { ...readVerdicts(judged.value, evidence, batch, shown.whole), error: judged.missing };
 }
 
 /** `3 (under “Market size”): Sales rose by 12 % in 2024.` */
@@ -72,16 +73,29 @@ function claimLine({ claim: { text, context = [] } }: Holding, id: number): stri
 	return `${id}${under}: ${text.length > longestClaim ? `${text.slice(0, longestClaim)}…` : text}`;
 }
 
-function shownText(evidence: Evidence, batch: readonly Holding[]): { readonly text: string; readonly extent: string } {
+interface Shown {
+	readonly text: string;
+	/** For the model: what part of the source the text is. */
+	readonly extent: string;
+	/** All that is known of the source, or nearly. */
+	readonly whole: boolean;
+}
+
+/** Passages that come to so much of a source leave nothing out that could bear a claim out. */
+const nearlyWhole = 0.9;
+
+function shownText(evidence: Evidence, batch: readonly Holding[]): Shown {
 	const { text } = evidence.text;
-	if (evidence.extent === 'quoted') return { text, extent: 'Passages of the source; the rest of it is not known:' };
-	if (text.length <= shownWhole) return { text, extent: 'The source:' };
+	if (evidence.extent === 'quoted')
+		return { text, extent: 'Passages of the source; the rest of it is not known:', whole: true };
+	if (text.length <= shownWhole) return { text, extent: 'The source:', whole: true };
 	const passages = batch.flatMap(({ offline }) => offline!.passages.slice(0, passagesPerClaim).map(({ span }) => span));
 	const stretches = joined(passages.map((span) => withNeighbours(span, evidence)));
 	const shown = stretches.length > 0 ? stretches : [[0, shownWhole] as const];
 	return {
 		text: shown.map((span) => pageMark(span, evidence) + text.slice(...span).trim()).join(gap),
 		extent: 'The passages of the source that speak of the claims, as far as could be found:',
+		whole: shown.reduce((sum, [start, end]) => sum + end - start, 0) >= nearlyWhole * text.length,
 	};
 }
 
@@ -118,6 +132,7 @@ function readVerdicts(
 	{ verdicts }: FactualityAnswer,
 	evidence: Evidence,
 	batch: readonly Holding[],
+	shownAll: boolean,
 ): Omit<ClaimsJudgement, 'error'> {
 	const found = new Map<Holding, Held>();
 	let dropped = 0;
@@ -129,18 +144,35 @@ function readVerdicts(
 			dropped++;
 			continue;
 		}
-		const known = withinExtent(verdict, evidence);
+		const known = shownAll ? withinExtent(verdict, evidence) : withinPassages(verdict, holding);
+		const open = evidence.extent === 'whole' ? onlyPassages : onlyPart(evidence);
 		const said = reason.trim().slice(0, longestReason);
 		found.set(holding, {
 			verdict: known,
 			basis: 'model',
 			quote: span ? evidence.quotes.at(span) : null,
 			page: span ? evidence.quotes.pageOf(span[0]) : null,
-			reason: known === verdict ? said : `${said} ${onlyPart(evidence)}`.trim(),
+			reason: known === verdict ? said : `${said} ${open}`.trim(),
 			signals: holding.offline?.signals ?? [],
 		});
 	}
 	return { verdicts: found, dropped };
+}
+
+const onlyPassages = 'Only the passages that fit best were shown to the model; the rest of the source may say it.';
+
+/**
+ * What a model does not find in the passages it was shown may stand elsewhere in the source. Only the rules look at all
+ * of it: what is missing counts where they miss it too, the whole claim or a name or number of it.
+ */
+function withinPassages<V extends FactVerdictName>(verdict: V, { offline, evidence }: Holding): V | 'unclear' {
+	const known = withinExtent(verdict, evidence!);
+	if (known !== 'not-found' && known !== 'partly') return known;
+	const missed =
+		offline!.verdict === 'not-found' ||
+		offline!.verdict === 'partly' ||
+		offline!.signals.some(({ code }) => code === 'entityMissing' || code === 'numberMissing');
+	return missed ? known : 'unclear';
 }
 
 function expectedAnswer(ids: readonly number[]): FactualityAnswer {

@@ -53,7 +53,7 @@ async function judgeBatch(report: Report, batch: readonly ParagraphPair[], judge
 		const said = { points: score, reason: reason.trim().slice(0, longestReason) };
 		return [[pairKey({ first: a, second: b }), said] as const];
 	});
-	return { verdicts: new Map(verdicts), error: undefined };
+	return { verdicts: new Map(verdicts), error: judged.missing };
 }
 
 function paragraphText(report: Report, block: number): string {

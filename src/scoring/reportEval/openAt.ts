@@ -1,6 +1,6 @@
 import type { CitedSource, SourceReading } from '../../sources/model';
 
-/** Where an editor opens a source at the words that decide: an address, or a file in which to look for the quote. */
+/** Where an editor opens a source at the words that decide: an address, or a file of the workspace or the sources folder in which to look for the quote. */
 export function openAt(
 	{ url }: CitedSource,
 	reading: SourceReading | undefined,
@@ -8,7 +8,7 @@ export function openAt(
 	page: number | null,
 ): Readonly<Record<string, string>> {
 	const from = reading?.ok ? reading.from : undefined;
-	if (from?.kind === 'file') return { file: from.path, ...(url ? { url } : {}) };
+	if (from?.kind === 'file') return { file: from.path, folder: from.folder, ...(url ? { url } : {}) };
 	const address = from?.kind === 'url' ? from.url : url;
 	return address === undefined ? {} : { url: address, open: withFragment(address, quote, page) };
 }

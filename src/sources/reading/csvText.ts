@@ -81,7 +81,7 @@ function tidy(cell: string): string {
 
 /** Of the first line with any; commas are for numbers too, so that others go first where there are as many. */
 function separatorOf(source: string): string {
-	const [head = ''] = source.split(/\r\n|\r|\n/, 1);
+	const head = /^.*[\t;,].*$/mu.exec(source)?.[0] ?? '';
 	const count = (separator: string) => head.split(separator).length;
 	return ['\t', ';', ','].reduce((most, separator) => (count(separator) > count(most) ? separator : most));
 }

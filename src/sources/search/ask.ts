@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Fetch } from '../../ports';
-import { SearchError } from './searchError';
+import { SearchError } from './model';
 
 export interface SearchRequest {
 	/** Names the service in messages. */

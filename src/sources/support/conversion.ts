@@ -1,6 +1,7 @@
 import type { Language } from '../../report/model';
 import { type FoundQuantity, findQuantities } from '../../report/quantityGrammar';
 import { CURRENCY, currencyCode } from '../../report/quantityUnits';
+import { GIVES_RATE } from '../../report/rateVerbs';
 import type { ClaimSignal } from '../model';
 import type { ReadClaim } from './claim';
 import type { SourceIndex, SourceSentence } from './sourceIndex';
@@ -23,8 +24,10 @@ interface Rate {
 
 const CONVERTS =
 	/[≈=~～(（]|\b(?:equates?|equivalent|equals?|converts?|corresponds?|approximately|about|roughly|around|translates?|or)\b|约合|折合|相当于|约等于|等于|约|合|即/iu;
-const STATES_RATE =
-	/\brates?\b|exchange|conver|mid-market|equals|worth|=|≈|\/|\bper\b|\bbuys\b|\btrad(?:es?|ed|ing)\b|汇率|兑|折|换|中间价/iu;
+const STATES_RATE = new RegExp(
+	`\\brates?\\b|exchange|conver|mid-market|worth|=|≈|\\/|\\bper\\b|\\btrad(?:es?|ed|ing)\\b|${GIVES_RATE}|汇率|兑|折|换|中间价|等于|约合|相当于`,
+	'iu',
+);
 const CURRENCIES = new RegExp(CURRENCY, 'gu');
 /** A number this far from the claim's own rate is no rate between its currencies. */
 const FARTHEST = 1.35;

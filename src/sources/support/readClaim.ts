@@ -6,6 +6,7 @@ import { isInSource, measureCover } from './coverFeatures';
 import { type RankedSentence, rankSentences } from './rank';
 import { readScope } from './scope';
 import type { SourceIndex } from './sourceIndex';
+import { isNamedRow, isTable, rowsBack } from './tableRows';
 import { type SupportWeights, supportWeights } from './weights';
 
 /** How many passages of a source are kept for a claim. */
@@ -45,7 +46,11 @@ export function readClaim(
 		passages: ranked.map((passage) => passageOf(source, passage)),
 	});
 
-	const against = weighed.filter(({ code }) => code !== 'numbersAgree');
+	const table = isTable(source);
+	const against = weighed.filter((signal) => {
+		const counts = !table || conversions.includes(signal) || isNamedRow(source, claim, signal.span);
+		return counts && signal.code !== 'numbersAgree';
+	});
 	if (against.length > 0) return reading('contradicted', AGAINST, weighed);
 	if (claim.terms.length === 0 || source.sentences.length === 0) return reading('unclear', 0, []);
 	const isForeign = claim.language !== source.language;
@@ -62,6 +67,11 @@ export function readClaim(
 	// Amounts that follow from the source's rate need not stand in it.
 	const missing = conversions.length > 0 ? [] : missingIn(source, claim);
 	const isBacked = missing.length === 0 && (numbers.allBacked || conversions.length > 0);
+	if (table) {
+		// Sums and differences of rows stand in no row: what a table lacks says nothing.
+		const supported = odds >= SUPPORTED && isBacked && rowsBack(source, claim);
+		return supported ? reading('supported', odds, [coveredBy(ranked), ...weighed]) : reading('unclear', 0, weighed);
+	}
 	if (odds >= SUPPORTED && isBacked) return reading('supported', odds, [coveredBy(ranked), ...weighed]);
 	if (odds <= UNSUPPORTED && source.sentences.length >= ENOUGH_SENTENCES) {
 		return reading(window < SPEAKS_OF_IT ? 'not-found' : 'partly', 1 - odds, [...missing, ...weighed]);

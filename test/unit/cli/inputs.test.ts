@@ -40,6 +40,23 @@ describe('CLI: which reports', () => {
 		assert.deepEqual(await analysed({ files }, 'r/b.md', 'r', './r/b.md'), ['r/b.md', 'r/a.markdown', 'r/deep/c.MD']);
 	});
 
+	it('a copy of a source is none, unless it is named itself', async () => {
+		const copies = { 'r/b.md': 'B', 'r/sources/yearbook.md': 'Y', 'r/sources/page.md': 'P' };
+		const config = { 'r/plumbline.config.json': '{ "sources": "sources" }' };
+		assert.deepEqual(await analysed({ files: { ...copies, ...config } }, 'r'), ['r/b.md']);
+		assert.deepEqual(await analysed({ files: { ...copies, ...config } }, '**/*.md'), ['r/b.md']);
+		assert.deepEqual(await analysed({ files: { ...copies, ...config } }, 'r', 'r/sources/page.md'), [
+			'r/b.md',
+			'r/sources/page.md',
+		]);
+		assert.equal((await analysed({ files: copies }, 'r')).length, 3);
+		const scored = await runIn({ files: copies }, 'score', 'r', '--sources', 'r/sources', '--format', 'json');
+		assert.equal((JSON.parse(scored.stdout) as { analysis: { file: string } }).analysis.file, 'r/b.md');
+		const none = await runIn({ files: { ...copies, ...config } }, 'analyze', 'r/sources');
+		assert.deepEqual([none.code, none.stdout], [2, '']);
+		assert.match(none.stderr, /r\/sources holds only copies of sources/);
+	});
+
 	it('standard input, under a name if there is one', async () => {
 		assert.deepEqual(await analysed({ stdin: '# T\n\nText.' }, '-'), ['stdin.md']);
 		assert.deepEqual(await analysed({ stdin: 'Text.' }, '-', '--stdin-filename', 'd/x.md'), ['d/x.md']);

@@ -61,6 +61,13 @@ describe('CLI: which model is asked', () => {
 		assert.deepEqual([typed.provider.model, typed.runs, typed.price], ['typed', 2, undefined]);
 	});
 
+	it('is to be named where --base-url is: an endpoint alone is no reason to score offline unasked', async () => {
+		const { code, stderr, stdout } = await score({}, '--base-url=http://localhost:11434/v1');
+		assert.deepEqual([code, stdout], [2, '']);
+		assert.match(stderr, /--base-url says where to ask, but not which model: name one with --model\./);
+		assert.equal((await score({}, '--base-url=http://localhost:11434/v1', '--offline')).code, 0);
+	});
+
 	it('none with --offline, whatever else is set', async () => {
 		const { asked, stdout } = await score({ config: { model: 'filed' } }, '--offline', '--model=m', '--format=json');
 		assert.deepEqual([asked.endpoints, JSON.parse(stdout).run.mode], [[], 'offline']);
@@ -97,6 +104,16 @@ describe('CLI: keys', () => {
 		]) {
 			assert.deepEqual([allowed.code, allowed.asked.endpoints[0]?.apiKey], [0, 'secret-key']);
 		}
+	});
+
+	it('are not all: without one the report does not go there either, unless the user names the file', async () => {
+		const { code, stderr, asked } = await score({ config, env: {} });
+		assert.deepEqual([code, asked.endpoints], [2, []]);
+		assert.match(stderr, /plumbline\.config\.json would have the report sent to elsewhere\.example\. If you trust it/);
+		const typed = await score({ config, env: {} }, '--model=mine');
+		assert.deepEqual([typed.code, typed.asked.endpoints], [2, []]);
+		const named = await score({ config, env: {}, script: { judged: true } }, '--config', 'plumbline.config.json');
+		assert.deepEqual([named.code, named.asked.endpoints[0]?.baseUrl], [0, config.baseUrl]);
 	});
 
 	it('go to this computer, and to OpenAI', async () => {
@@ -142,6 +159,15 @@ describe('CLI: a run with a model', () => {
 			'plumbline: r.md: 1 question was not answered. malformed at models.example. Try again later.',
 			'',
 		]);
+	});
+
+	it('says that it stopped early, and counts no questions it never came to', async () => {
+		const run = { failures: [failure('budget', 'part 4')], complete: false };
+		const { stdout, stderr, code } = await score({ script: { judged: true, run } }, '--model=m');
+		assert.equal(code, 0);
+		assert.match(stdout, /Stopped early, the rest is estimated: budget at models\.example/);
+		assert.match(stderr, /^plumbline: r\.md: the model was not asked to the end\. budget at models\.example/);
+		assert.doesNotMatch(stdout + stderr, /1 question/);
 	});
 
 	it('exits with 2 when the model judged nothing', async () => {
@@ -192,6 +218,17 @@ describe('CLI: a run with a model', () => {
 		);
 	});
 
+	it('stopped before the first report is done, it leaves the file of an earlier run as it was', async () => {
+		const controller = new AbortController();
+		const during = () => controller.abort(new CliError('cancelled', 'Stopped.'));
+		const { create } = scriptedCore({ judged: true, during });
+		const files = { 'a.md': report, 'b.md': report, 'old.json': 'earlier' };
+		const surroundings = { files, env, create, interrupted: controller.signal };
+		const ran = await runIn(surroundings, 'score', 'a.md', 'b.md', '--model=m', '--format=json', '-o', 'old.json');
+		assert.equal(ran.code, 2);
+		assert.equal(ran.files.get('/reports/old.json'), 'earlier');
+	});
+
 	it('keeps answers in the cache folder, in the one that --cache names, or nowhere', async () => {
 		const [platform, mine] = [memoryStore(), memoryStore()];
 		const stores = new Map([
@@ -208,9 +245,14 @@ describe('CLI: a run with a model', () => {
 		assert.equal(await used('--no-cache'), undefined);
 	});
 
-	it('takes the user’s own prompts from the folder that the configuration file names', async () => {
-		const { asked } = await score({ config: { model: 'm', prompts: 'my-prompts' } });
+	it('takes the user’s own prompts from the folder that the configuration file names, when the user names the file', async () => {
+		const config = { model: 'm', prompts: 'my-prompts' };
+		const { asked } = await score({ config }, '--config', 'plumbline.config.json');
 		assert.notEqual(asked.inits.at(-1)?.ownPrompts, undefined);
+		const found = await score({ config });
+		assert.equal(found.asked.inits.at(-1)?.ownPrompts, undefined);
+		assert.match(found.stderr, /plumbline\.config\.json may have come with the report: “prompts” in it does not count/);
+		assert.equal((await score({ config }, '--offline')).stderr, '');
 		assert.equal((await score({ config: { model: 'm' } })).asked.inits.at(-1)?.ownPrompts, undefined);
 	});
 });

@@ -69,6 +69,7 @@ describe('CLI: JSON schemas', () => {
 		const good: readonly object[] = [
 			{ model: 'm', baseUrl: 'http://localhost:11434/v1', api: 'responses', apiVersion: '2025-01-01', prompts: 'p' },
 			{ tiers: { 'example.com': 2, 'gov.example': 1 } },
+			{ search: 'searxng', searchUrl: 'http://localhost:8888' },
 			{ maxCost: 0.5, maxTokens: 1000, runs: 3, concurrency: 2, timeout: 30, prices: { m: { input: 1, output: 0 } } },
 		];
 		const bad: readonly object[] = [
@@ -76,6 +77,7 @@ describe('CLI: JSON schemas', () => {
 			...[
 				{ maxTokens: 0.5 },
 				{ api: 'x' },
+				{ search: 'x' },
 				{ tiers: { 'example.com': 5 } },
 				{ tiers: { '': 1 } },
 				{ prices: { m: { input: 1 } } },

@@ -37,6 +37,28 @@ describe('CLI: similarity', () => {
 		}
 	});
 
+	it('compares the tree that a model drew where there is one, and says who drew which', async () => {
+		const judged = JSON.stringify({
+			analysis: JSON.parse(chain),
+			finResearch: {
+				tree: {
+					basis: 'model',
+					nodes: [
+						{ id: 'a', type: 'argument', parent: null },
+						{ id: 'b', type: 'argument', parent: 'a' },
+						{ id: 'c', type: 'evidence', parent: 'a' },
+					],
+				},
+			},
+		});
+		const files = { 'judged.json': judged, 'star.json': star, 'chain.json': chain };
+		const { stdout } = await runIn({ files }, 'similarity', 'judged.json', 'star.json');
+		assert.match(stdout, /^mean +1\.00$/m);
+		assert.match(stdout, /judged\.json: the tree drawn by a model\nstar\.json: the tree drawn by rules\n$/);
+		const offline = await runIn({ files }, 'similarity', 'chain.json', 'star.json', '--format=json');
+		assert.equal(JSON.parse(offline.stdout).a.drawnBy, 'rule');
+	});
+
 	it('says what is wrong with a file', async () => {
 		const files = {
 			'ok.json': chain,

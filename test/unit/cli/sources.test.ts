@@ -47,7 +47,7 @@ describe('CLI: sources', () => {
 		);
 		assert.equal(averageSupport, -0.5);
 		const finding = output.analysis.findings.find(({ code }: { code: string }) => code === 'source.contradicts');
-		assert.equal(finding.data.file, 'rates.txt');
+		assert.deepEqual([finding.data.file, finding.data.folder], ['rates.txt', 'sources']);
 		assert.match(finding.data.quote, /0\.719/);
 	});
 
@@ -85,14 +85,49 @@ describe('CLI: sources', () => {
 			return new Response('Text.', { headers: { 'content-type': 'text/plain' } });
 		};
 		const files = { 'r.md': report.replaceAll('example.org', '10.0.0.7'), ...config };
-		const refused = await runIn({ files, pages }, 'score', 'r.md');
-		assert.equal(refused.code, 2);
-		assert.match(refused.stderr, /would have addresses of your own network asked\. Give --allow-private/);
+		const refused = await runIn({ files, pages }, 'score', 'r.md', '--fetch');
+		assert.deepEqual([refused.code, asked], [0, []]);
+		assert.match(refused.stderr, /may have come with the report: “allowPrivate” in it does not count\. If you trust/);
 		await runIn({ files, pages }, 'score', 'r.md', '--config', 'plumbline.config.json');
 		assert.equal(asked.length, 2);
 		asked.length = 0;
 		await runIn({ files: { 'r.md': files['r.md'] }, pages }, 'score', 'r.md', '--fetch', '--allow-private');
 		assert.equal(asked.length, 2);
+	});
+
+	it('reads no page and no folder elsewhere on the word of a file that came with the report', async () => {
+		const asked: string[] = [];
+		const pages = async (url: string | URL | Request) => {
+			asked.push(String(url));
+			return new Response('Text.', { headers: { 'content-type': 'text/plain' } });
+		};
+		const config = { 'a/plumbline.config.json': '{ "fetch": true, "sources": "../sources" }' };
+		const files = { 'a/r.md': report, 'a/s.md': report, ...config, ...sources };
+		const found = await runIn({ files, pages }, 'score', 'a/r.md', 'a/s.md', '--format=json');
+		assert.deepEqual([found.code, asked], [0, []]);
+		assert.equal(
+			found.stderr,
+			'plumbline: a/plumbline.config.json may have come with the report: “fetch”, “sources” in it do not count. If you trust the file, name it with --config, or give them as options.\n',
+		);
+		const [first] = JSON.parse(found.stdout);
+		assert.equal(first.reportEval.factuality.counts.unverifiable, 2);
+		const named = await runIn(
+			{ files, pages },
+			...['score', 'a/r.md', '--config', 'a/plumbline.config.json', '--format=json'],
+		);
+		assert.equal(named.stderr, '');
+		assert.deepEqual(codesOf(named.stdout), ['source.partly', 'source.contradicts']);
+		const given = await runIn(
+			{ files, pages },
+			'score',
+			'a/r.md',
+			'--sources',
+			'sources',
+			'--offline',
+			'--format=json',
+		);
+		assert.equal(given.stderr, '');
+		assert.deepEqual(codesOf(given.stdout), ['source.partly', 'source.contradicts']);
 	});
 
 	it('shows in a terminal how far it is', async () => {

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
+import type { Finding, FindingCode } from '../../../src/checks/model';
 import { createPlumbline } from '../../../src/index';
 import { silentLogger, systemClock } from '../../../src/ports';
+import type { Span } from '../../../src/report/model';
+import { rankFixes } from '../../../src/scoring/fixFirst';
 import { finResearchDimensions, qualityDimensions } from '../../../src/scoring/model';
 import { doc } from '../report/inline';
 
@@ -52,6 +55,39 @@ describe('Gains of findings', () => {
 		for (const { finding, gain } of scorecard.fixFirst) assert.equal(analysis.findings[finding!]!.gain, gain);
 		const most = Math.max(...analysis.findings.map(({ gain }) => gain!));
 		assert.equal(gains[0], most);
+	});
+});
+
+describe('Fix first', () => {
+	const finding = (code: FindingCode, span: Span, gain: number, data: Finding['data'] = {}): Finding => {
+		return { code, severity: 'warning', span, message: code, related: [], data, gain };
+	};
+	const findings = [
+		finding('citation.missing', [10, 40], 0.9),
+		finding('claim.unsupported', [200, 240], 0.4),
+		finding('conclusion.gated', [60, 90], 0, { item: 'c1', fact: 'f1' }),
+		finding('source.contradicts', [10, 50], 0),
+		finding('evidence.refuted', [10, 50], 0, { item: 'f1', falls: 1 }),
+		finding('source.contradicts', [100, 120], 0),
+	];
+	const steps = (...items: { item: string; gain: number; effort: 'small' }[]) =>
+		rankFixes({ findings }, items).map(({ finding: at, gain }) => [at === null ? null : findings[at]!.code, gain]);
+
+	it('names what is refuted and what falls with it before what gains points, each fact once', () => {
+		assert.deepEqual(steps(), [
+			['evidence.refuted', 0],
+			['source.contradicts', 0],
+			['conclusion.gated', 0],
+			['claim.unsupported', 0.4],
+		]);
+	});
+
+	it('counts a conclusion in the gain of its fact where JADE has one', () => {
+		assert.deepEqual(steps({ item: 'f1', gain: 0.25, effort: 'small' }), [
+			['evidence.refuted', 25],
+			['source.contradicts', 0],
+			['claim.unsupported', 0.4],
+		]);
 	});
 });
 

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { type Logger, silentLogger } from '../../../src/ports';
 import { parseReport } from '../../../src/report/parse';
 import { readBibliography } from '../../../src/sources/bibliography';
 import { citedSources } from '../../../src/sources/citedSources';
@@ -113,7 +114,10 @@ describe('cited sources', () => {
 				[[1], []],
 			],
 		);
-		const folder = await readSourcesFolder(memoryFiles({ 'port-traffic-2023.md': 'Text', 'other.md': 'Text' }));
+		const folder = await readSourcesFolder(
+			memoryFiles({ 'port-traffic-2023.md': 'Text', 'other.md': 'Text' }),
+			silentLogger,
+		);
 		assert.deepEqual(
 			sourcesOf(text, { folder }).map(({ targets }) => targets),
 			[[{ kind: 'file', folder: 'sources', path: 'port-traffic-2023.md', anchor: undefined }], []],
@@ -127,7 +131,7 @@ describe('cited sources', () => {
 			'refs.bib':
 				'@string{pj = "Port Journal"}\n@article{hale2023, title = {The {F}erries of M{\\"u}nster}, journal = pj, doi = "10.1234/x.1"}\n@misc{lee, title="Ports", howpublished={\\url{https://ports.example/lee}}, file = {copies/lee.md}}',
 		});
-		const bibliography = await readBibliography(parseReport(text), 'reports/q1.md', files);
+		const bibliography = await readBibliography(parseReport(text), 'reports/q1.md', files, silentLogger);
 		const sources = sourcesOf(text, { bibliography });
 		assert.deepEqual(
 			sources.map(({ id, title, citations }) => [id, title, citations]),
@@ -164,10 +168,23 @@ describe('cited sources', () => {
 			{ 'e.html': '<!-- saved from url=(0030)https://ledger.example/ferries --><p>Text' },
 			'e.html',
 		],
+		[
+			'the address that a saved page gives as its own',
+			{ 'f.html': '<link rel="x" href="/x"><link rel="canonical" href="https://ledger.example/ferries"><p>Text' },
+			'f.html',
+		],
+		[
+			'the address that a saved page tells social networks',
+			{ 'g.html': '<meta content="https://ledger.example/ferries" property="og:url"><p>Text' },
+			'g.html',
+		],
 	];
 	for (const [what, files, path] of copies) {
 		it(`are read from the sources folder first, when a file is known by ${what}`, async () => {
-			const folder = await readSourcesFolder(memoryFiles({ ...files, 'other.md': '# Something else\n\nText' }));
+			const folder = await readSourcesFolder(
+				memoryFiles({ ...files, 'other.md': '# Something else\n\nText' }),
+				silentLogger,
+			);
 			const [source] = sourcesOf(
 				'# F\n\nTraffic grew [1].\n\n## References\n\n[1] Ferry traffic grows. https://ledger.example/ferries\n',
 				{ folder },
@@ -179,6 +196,7 @@ describe('cited sources', () => {
 	it('are found by a Chinese title among the files', async () => {
 		const folder = await readSourcesFolder(
 			memoryFiles({ '北部港口客流年度统计报告2023.md': '数据', '其他.md': '数据' }),
+			silentLogger,
 		);
 		const [source] = sourcesOf(
 			'# 港口\n\n客流增长[1]。\n\n## 参考文献\n\n[1] 港务局：《北部港口客流年度统计报告2023》，2024年\n',
@@ -191,7 +209,7 @@ describe('cited sources', () => {
 	});
 
 	it('without an address or a file have no target, and are none of another title', async () => {
-		const folder = await readSourcesFolder(memoryFiles({ 'report.md': 'Text', 'data.md': 'Text' }));
+		const folder = await readSourcesFolder(memoryFiles({ 'report.md': 'Text', 'data.md': 'Text' }), silentLogger);
 		const [source] = sourcesOf(
 			'# F\n\nTraffic grew [1].\n\n## References\n\n[1] Annual report on the data of all ports, 2023\n',
 			{ folder },
@@ -199,4 +217,68 @@ describe('cited sources', () => {
 		assert.deepEqual(source?.targets, []);
 		assert.equal(source?.id, 'title:annual-report-on-the-data-of-all-ports-2023');
 	});
+});
+
+describe('files that cannot be read', () => {
+	const denied = () => Promise.reject(Object.assign(new Error('EACCES: /home/x/a.md'), { code: 'EACCES' }));
+
+	function telling() {
+		const told: string[] = [];
+		const note = (message: string) => void told.push(message);
+		const logger: Logger = { info: note, warn: note, error: note };
+		return { told, logger };
+	}
+
+	it('are found by their names, and the others by what they hold', async () => {
+		const { told, logger } = telling();
+		const files = memoryFiles({ 'a b c d ferries.md': '# Locked', 'b.md': '# Ferry traffic grows\n' });
+		const folder = await readSourcesFolder(
+			{ ...files, read: (path) => (path === 'b.md' ? files.read(path) : denied()) },
+			logger,
+		);
+		const names = { urls: [], doi: undefined, arxiv: undefined };
+		assert.equal(folder.find({ ...names, title: 'Ferry traffic grows' }), 'b.md');
+		assert.equal(folder.find({ ...names, title: 'A b c d ferries' }), 'a b c d ferries.md');
+		assert.deepEqual(told, [
+			'a b c d ferries.md cannot be read (EACCES) and is passed over. Check that you may read it.',
+		]);
+	});
+
+	it('are none when their folder cannot be listed', async () => {
+		const { told, logger } = telling();
+		const folder = await readSourcesFolder({ ...memoryFiles({}), list: denied }, logger);
+		assert.equal(
+			folder.find({ urls: ['https://a.example/b'], title: 'B', doi: undefined, arxiv: undefined }),
+			undefined,
+		);
+		assert.match(told.join(), /The folder of sources cannot be listed \(EACCES\)/);
+	});
+
+	it('leave the keys of a bibliography without an entry, as one that is too large does', async () => {
+		const report = parseReport('---\nbibliography: [a.bib, b.bib, c.bib]\n---\n# F\n\nIt grew [@lee].\n');
+		const files = memoryFiles({ 'b.bib': '%'.repeat(10_000_001), 'c.bib': '@misc{lee, title={Ports}}' });
+		const { told, logger } = telling();
+		const read = (path: string) => (path === 'a.bib' ? denied() : files.read(path));
+		const bibliography = await readBibliography(report, 'r.md', { ...files, read }, logger);
+		assert.deepEqual([...bibliography.keys()], ['lee']);
+		assert.match(told[0]!, /^a\.bib cannot be read \(EACCES\)/);
+		assert.match(told[1]!, /^The bibliography b\.bib is larger than 10 MB/);
+	});
+});
+
+describe('a folder of broken pages', () => {
+	const heads: Readonly<Record<string, string>> = {
+		'link.html': '<link rel=canonical '.repeat(1_000),
+		'meta.html': '<meta property=og:url '.repeat(1_000),
+		'title.html': '<title '.repeat(3_000),
+		'heading.md': `# a${' #'.repeat(10_000)}x`,
+	};
+	for (const [name, text] of Object.entries(heads)) {
+		it(`is read in no time: ${name}`, async () => {
+			const started = performance.now();
+			await readSourcesFolder(memoryFiles({ [name]: text }), silentLogger);
+			const took = performance.now() - started;
+			assert.ok(took < 150, `${took} ms`);
+		});
+	}
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { memoryStore } from '../../../../src/ports';
 import { checklistKey } from '../../../../src/scoring/jade/checklistEdits';
-import { SearchError } from '../../../../src/sources/search/searchError';
+import { SearchError } from '../../../../src/sources/search/model';
 import { exampleReport, failing, longReport, ReadingModel } from '../finResearch/readingModel';
 import { coatSources, coats, itemAt, jadeCore, scoreJadeOf, sourceFiles } from './judging';
 

@@ -34,6 +34,16 @@ describe('conversions held against the rate of a source', () => {
 		assert.equal(readClaim(sourceOf('', '1 USD = 1.3899 CAD'), { text: claim }).verdict, 'contradicted');
 	});
 
+	it('are held against a rate whatever verb states it', () => {
+		const said = ['bought', 'buys', 'fetched', 'equalled', 'was worth', 'stood at', 'traded at', 'changed hands for'];
+		for (const verb of [...said, 'cost', 'was exchanged for', 'averaged']) {
+			const source = sourceOf('', `In 2025 the euro ${verb} 1.16 US dollars.`);
+			const verdict = (text: string) => readClaim(source, { text }).verdict;
+			assert.equal(verdict('It paid €4.2 million, approximately $5.4 million.'), 'contradicted', verb);
+			assert.notEqual(verdict('It paid €4.2 million, approximately $4.9 million.'), 'contradicted', verb);
+		}
+	});
+
 	it('are read in Chinese', () => {
 		const source = sourceOf('汇率', '1加元兑0.719–0.720美元。');
 		assert.equal(readClaim(source, { text: '定价999–1199加元，约合730–875美元。' }).verdict, 'contradicted');

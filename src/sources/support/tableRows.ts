@@ -1,0 +1,65 @@
+import type { Span } from '../../report/model';
+import type { ReadClaim } from './claim';
+import { matchTerms } from './matchTerms';
+import type { SourceIndex, SourceSentence } from './sourceIndex';
+
+/** A row of a table as it is written out: `Country: Norway; Year: 2024; Share (%): 34%`. */
+const ROW = /^[^:;]{1,80}: [^;]+(?:; [^:;]{1,80}: [^;]+)+$/u;
+/** With this share of rows a source is a table. */
+const MOSTLY = 0.8;
+
+const known = new WeakMap<SourceIndex, boolean>();
+
+/** Whether a source is a table, its rows written out one by one. */
+export function isTable(source: SourceIndex): boolean {
+	const found = known.get(source) ?? tableOf(source);
+	known.set(source, found);
+	return found;
+}
+
+function tableOf({ sentences }: SourceIndex): boolean {
+	return sentences.length > 0 && sentences.filter(({ text }) => ROW.test(text)).length >= sentences.length * MOSTLY;
+}
+
+/**
+ * Whether rows that the claim names bear out its numbers. All rows of a table are worded alike, so that words and a number in
+ * it say nothing: the number must stand in a row whose first words are the claim's, and whose year is, where it has one.
+ */
+export function rowsBack(source: SourceIndex, { text, terms, quantities }: ReadClaim): boolean {
+	const amounts = quantities.filter(({ kind }) => kind !== 'year' && kind !== 'date');
+	const rows = namedRows(source, { text, terms });
+	return amounts.length > 0 && amounts.every(({ value }) => rows.some((row) => has(row, value)));
+}
+
+/** Whether what is at a place of the source is a row that the claim names. */
+export function isNamedRow(
+	source: SourceIndex,
+	claim: Pick<ReadClaim, 'text' | 'terms'>,
+	at: Span | undefined,
+): boolean {
+	return at !== undefined && namedRows(source, claim).some(({ span }) => span[0] < at[1] && at[0] < span[1]);
+}
+
+function namedRows(source: SourceIndex, { text, terms }: Pick<ReadClaim, 'text' | 'terms'>): SourceSentence[] {
+	const own = new Set(terms);
+	return source.sentences.filter((row) => isNamed(row, source, own) && sameYear(row, text));
+}
+
+function isNamed({ text }: SourceSentence, { language }: SourceIndex, own: ReadonlySet<string>): boolean {
+	const cells = text.split('; ').map((cell) => cell.slice(cell.indexOf(': ') + 2));
+	const label = cells.find((cell) => /\p{L}/u.test(cell));
+	const named = label === undefined ? [] : matchTerms(label, language).terms;
+	return named.length > 0 && named.every((term) => own.has(term));
+}
+
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/gu;
+
+function sameYear(row: SourceSentence, claim: string): boolean {
+	const years: readonly string[] = row.text.match(YEAR) ?? [];
+	const wanted: readonly string[] = claim.match(YEAR) ?? [];
+	return years.length === 0 || wanted.every((year) => years.includes(year));
+}
+
+function has({ quantities }: SourceSentence, value: number): boolean {
+	return quantities.some((quantity) => quantity.value === value);
+}
