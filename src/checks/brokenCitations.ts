@@ -30,5 +30,6 @@ function brokenLabels(report: Report, citation: Citation): DraftFinding[] {
 function messageOf(label: string, reference: Reference | undefined, count: number): string {
 	if (reference) return `Reference “${label}” has neither a title nor an address: readers cannot follow it.`;
 	if (count === 0) return `“${label}” points at a reference list that the report does not have.`;
-	return `No reference “${label}” in the list of ${count}: add it, or correct the number.`;
+	const list = count === 1 ? 'list of 1 entry' : `list of ${count} entries`;
+	return `The ${list} has no “${label}”: add it, or correct the number.`;
 }

@@ -8,6 +8,7 @@ import type {
 	QueryItem,
 	ReportItem,
 } from '../scoring/jade/model';
+import { isRefuted } from './figureReasons';
 
 /** An item of JADE's checklists in words. */
 export interface ChecklistRow {
@@ -15,7 +16,8 @@ export interface ChecklistRow {
 	readonly question: string;
 	/** Counted from 1; absent for what is asked of the report as a whole. */
 	readonly line?: number;
-	readonly weight: number;
+	/** `15`, `−15` for a flaw. */
+	readonly weight: string;
 	/** `0.50`, `gated`, `not decided` … */
 	readonly verdict: string;
 	readonly state: ItemState | 'none';
@@ -34,7 +36,8 @@ export interface ChecklistGroup {
 export function checklistGroups(source: string, jade: JadeScore): ChecklistGroup[] {
 	const lines = new LineIndex(source);
 	const all = new Map([...jade.queryChecklist, ...jade.reportChecklist].map((item) => [item.id, item]));
-	const row = (item: Checked<QueryItem | ReportItem>) => rowOf(item, all, lines);
+	const threshold = jade.judged?.options.threshold ?? 0;
+	const row = (item: Checked<QueryItem | ReportItem>) => rowOf(item, all, lines, threshold);
 	const by = (basis: string | undefined) => (basis === 'model' ? 'by the model' : 'by rules');
 	const facts = jade.reportChecklist.filter(({ type }) => type === 'evidence');
 	const conclusions = jade.reportChecklist.filter(({ type }) => type === 'reasoning');
@@ -48,13 +51,13 @@ export function checklistGroups(source: string, jade: JadeScore): ChecklistGroup
 
 type Items = ReadonlyMap<string, Checked<QueryItem | ReportItem>>;
 
-function rowOf(item: Checked<QueryItem | ReportItem>, all: Items, lines: LineIndex): ChecklistRow {
+function rowOf(item: Checked<QueryItem | ReportItem>, all: Items, lines: LineIndex, threshold: number): ChecklistRow {
 	const { id, question, weight, result, judgement } = item;
 	return {
 		id,
 		question: `${question}${item.edited ? ' (edited)' : ''}`,
-		weight,
-		verdict: verdictOf(item),
+		weight: String(weight).replace('-', '−'),
+		verdict: verdictOf(item, threshold),
 		state: result?.state ?? 'none',
 		basis: judgement?.basis ?? '',
 		notes: [
@@ -76,13 +79,24 @@ const stateWords: Readonly<Record<ItemState, string>> = {
 	undecided: 'not decided',
 };
 
-function verdictOf({ result, weight, ...item }: Checked<QueryItem | ReportItem>): string {
+function verdictOf(item: Checked<QueryItem | ReportItem>, threshold: number): string {
+	const { result, weight } = item;
 	if (!result) return 'not decided';
 	const { state, value } = result;
 	if (state !== 'scored' || value === null) return stateWords[state];
-	if ('type' in item && item.type === 'evidence') return `${value <= 0.3 ? 'refuted' : 'holds'}, ${value.toFixed(2)}`;
+	if ('type' in item && item.type === 'evidence') return `${factWord(item, value, threshold)}, ${value.toFixed(2)}`;
 	const words = value === 1 ? 'yes' : value === 0 ? 'no' : 'partly';
 	return `${words}, ${value.toFixed(1)}${weight < 0 && value > 0 ? ' (flaw)' : ''}`;
+}
+
+/** Carried in part, by rules or a model, is at most this; see the prompt `jade.verify`. */
+const mostInPart = 0.7;
+
+/** Below the threshold a fact brings down what rests on it, though nothing refutes it. */
+function factWord(item: Checked<ReportItem>, value: number, threshold: number): string {
+	if (isRefuted(item)) return 'refuted';
+	if (value < threshold) return 'not sure enough';
+	return value <= mostInPart ? 'holds in part' : 'holds';
 }
 
 function foundText({ stance, title, quote, page }: FoundQuote): string {
@@ -96,7 +110,7 @@ function nameOf(id: string, all: Items): string {
 	return question.length > longestName ? `${question.slice(0, longestName)}…` : question;
 }
 
-/** The facts that carry something, in words: `Is it true that …? Without it 12.3 points of 100 less; 2 items fall.` */
+/** The facts that carry something, in words: `Is it true that …? – carries 12.3 points of 100; 2 conclusions would fall with it.` */
 export function loadBearingLines(jade: JadeScore): string[] {
 	const questions = new Map(jade.reportChecklist.map(({ id, question }) => [id, question]));
 	return (jade.judged?.loadBearing ?? [])
@@ -116,8 +130,8 @@ function carries({ loss, reasoningLoss, falls }: LoadBearingFact): string {
 		falls.length === 0
 			? ''
 			: falls.length === 1
-				? '1 conclusion falls with it'
-				: `${falls.length} conclusions fall with it`;
+				? '1 conclusion would fall with it'
+				: `${falls.length} conclusions would fall with it`;
 	const lost = points === null ? '' : `carries ${(points * 100).toFixed(1)} ${of}`;
 	return `– ${[lost, falling].filter(Boolean).join('; ')}.`;
 }

@@ -2,23 +2,15 @@ import type { Analysis } from '../model';
 import { LineIndex } from '../report/lines';
 import type { Reason, Scorecard } from '../scoring/model';
 import { type FindingGroup, findingGroups, type ShownFinding } from './findingGroups';
-import { fixSteps } from './fixSteps';
+import { fixSteps, gainNote, stepGain } from './fixSteps';
 import { dimensionChart, referenceTable } from './htmlChart';
-import { checklistHtml } from './htmlChecklist';
+import { checklistHtml, itemAnchors } from './htmlChecklist';
 import { htmlStyle } from './htmlStyle';
 import { htmlTree } from './htmlTree';
 import { html, type Markup } from './markup';
 import type { ReportResult } from './model';
 import { runLines } from './runLines';
-import {
-	formatGain,
-	formatRange,
-	formatScore,
-	formatSigma,
-	type ScoreRow,
-	type ScoreSection,
-	scoreSections,
-} from './scoreRows';
+import { formatRange, formatScore, formatSigma, type ScoreRow, type ScoreSection, scoreSections } from './scoreRows';
 import { claimCounts, counted, severityCounts } from './summary';
 
 /** One self-contained page: no script, nothing loaded, every text from a report escaped. */
@@ -77,21 +69,21 @@ function scores(analysis: Analysis, scorecard: Scorecard, id: string): Markup {
 ${notes.map((note) => html`<p class="note">${note}</p>`)}
 ${finResearch && [dimensionChart(finResearch), referenceTable(finResearch)]}
 ${scoreSections(scorecard).map((section) => sectionHtml(section, lines))}
-${scorecard.jade && checklistHtml(analysis.document.text, scorecard.jade)}
+${scorecard.jade && checklistHtml(analysis.document.text, scorecard.jade, id)}
 ${fixFirst(analysis, scorecard, id)}`;
 }
 
 function sectionHtml({ title, headline, rows }: ScoreSection, lines: LineIndex): Markup {
 	return html`<h3>${title}</h3>
-<table><thead><tr><th scope="col">Score</th><th scope="col">Value</th><th scope="col">Basis</th><th scope="col">Why</th></tr></thead>
-<tbody>${rowHtml(headline, lines, 'headline')}${rows.map((row) => rowHtml(row, lines))}</tbody></table>
+<div class="scroll"><table class="rows scores"><thead><tr><th scope="col" class="name">Score</th><th scope="col" class="number">Value</th><th scope="col">Basis</th><th scope="col" class="why">Why</th></tr></thead>
+<tbody>${rowHtml(headline, lines, 'headline')}${rows.map((row) => rowHtml(row, lines))}</tbody></table></div>
 `;
 }
 
 function rowHtml(row: ScoreRow, lines: LineIndex, kind = ''): Markup {
 	const range = row.value === null ? undefined : html` <small>${formatRange(row.range)}</small>`;
-	return html`<tr class="${kind}"><th scope="row">${row.label}</th><td class="number">${formatScore(row)}${formatSigma(row)}${range}</td>
-<td><span class="basis">${row.basis}</span></td><td>${row.reasons.map((reason) => reasonHtml(reason, lines))}</td></tr>
+	return html`<tr class="${kind}"><th scope="row" class="name">${row.label}</th><td class="number">${formatScore(row)}${formatSigma(row)}${range}</td>
+<td><span class="basis">${row.basis}</span></td><td class="why">${row.reasons.map((reason) => reasonHtml(reason, lines))}</td></tr>
 `;
 }
 
@@ -101,12 +93,17 @@ function reasonHtml({ message, span }: Reason, lines: LineIndex): Markup {
 }
 
 function fixFirst(analysis: Analysis, scorecard: Scorecard, id: string): Markup | undefined {
-	const steps = fixSteps(analysis, scorecard).map(({ message, gain, effort, line, finding }) => {
-		const at = line === undefined ? undefined : html`<span class="place">line ${line}</span>`;
-		const place = finding === undefined ? at : html`<a class="place" href="#${id}-${finding}">line ${line ?? 1}</a>`;
-		return html`<li>${message} ${place} <small>${formatGain(gain)} points, estimated · ${effort}</small></li>`;
+	const anchors = scorecard.jade ? itemAnchors(scorecard.jade, id) : new Map<string, string>();
+	const steps = fixSteps(analysis, scorecard).map(({ message, gain, framework, effort, line, finding, item }) => {
+		const row = item === undefined ? undefined : anchors.get(item);
+		const anchor = finding === undefined ? row : `${id}-${finding}`;
+		const words = line === undefined ? 'the item' : `line ${line}`;
+		const place = anchor === undefined ? undefined : html`<a class="place" href="#${anchor}">${words}</a>`;
+		return html`<li>${message} ${place} <small>${gain > 0 ? `${stepGain({ gain })} points, ` : ''}${framework} · ${effort}</small></li>`;
 	});
-	return steps.length === 0 ? undefined : html`<h3>Fix first</h3><ol>${steps}</ol>`;
+	if (steps.length === 0) return undefined;
+	return html`<h3>Fix first</h3>
+<p class="quiet">Gains are ${gainNote}.</p><ol>${steps}</ol>`;
 }
 
 function groupHtml({ title, severity, code, findings }: FindingGroup, id: string): Markup {

@@ -1,6 +1,8 @@
 import type { Analysis } from '../model';
 import { LineIndex } from '../report/lines';
+import type { ReportEvalScore } from '../scoring/model';
 import type { LogicNode } from '../tree/model';
+import { coverageBasis, jadeBases } from './figureBasis';
 import type { ReportResult } from './model';
 import { reportStats } from './summary';
 
@@ -63,5 +65,18 @@ export function nodeObject(node: LogicNode, parent: string | null, { document, r
 
 /** `plumbline/scorecard/1`, see `schemas/scorecard.schema.json`. */
 function scorecardObject(result: ReportResult) {
-	return { schema: 'plumbline/scorecard/1', analysis: analysisObject(result), ...result.scorecard };
+	const { scorecard } = result;
+	return {
+		schema: 'plumbline/scorecard/1',
+		analysis: analysisObject(result),
+		...scorecard,
+		...(scorecard?.reportEval && { reportEval: reportEvalObject(scorecard.reportEval) }),
+		...(scorecard?.jade && { jade: { ...scorecard.jade, bases: jadeBases(scorecard.jade) } }),
+	};
+}
+
+/** Coverage has a basis of its own: it is counted even where no claim could be decided. */
+function reportEvalObject(score: ReportEvalScore) {
+	const { factuality } = score;
+	return { ...score, factuality: { ...factuality, coverageBasis: coverageBasis(factuality) } };
 }

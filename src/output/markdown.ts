@@ -2,11 +2,12 @@ import type { Analysis } from '../model';
 import type { Scorecard } from '../scoring/model';
 import { checklistGroups, loadBearingLines } from './checklistRows';
 import { type FindingGroup, findingGroups } from './findingGroups';
-import { fixSteps } from './fixSteps';
+import { fixSteps, gainNote, stepGain } from './fixSteps';
 import { markdownText } from './markdownText';
 import type { ReportResult } from './model';
 import { runLines } from './runLines';
-import { formatGain, formatRange, formatScore, formatSigma, type ScoreRow, scoreSections } from './scoreRows';
+import { formatRange, formatScore, formatSigma, type ScoreRow, scoreSections } from './scoreRows';
+import { skillsLine } from './skillsLine';
 import { claimCounts, counted, severityCounts } from './summary';
 
 /** The result as Markdown, for a pull request or a mail. */
@@ -84,13 +85,13 @@ function checklistMarkdown({ document }: Analysis, { jade }: Scorecard): string[
 	]);
 	const facts = loadBearingLines(jade).map((line) => `- ${markdownText(line)}`);
 	const carrying = facts.length === 0 ? [] : ['#### Facts that carry most', facts.join('\n')];
-	return groups.length === 0 ? [] : ['### JADE: checklists', ...groups, ...carrying];
+	return groups.length === 0 ? [] : ['### JADE: checklists', markdownText(skillsLine(jade)), ...groups, ...carrying];
 }
 
 function fixFirstMarkdown(analysis: Analysis, scorecard: Scorecard): string[] {
-	const steps = fixSteps(analysis, scorecard).map(({ message, gain, line, effort }) => {
+	const steps = fixSteps(analysis, scorecard).map(({ message, gain, framework, line, effort }) => {
 		const place = line === undefined ? '' : ` · line ${line}`;
-		return `1. ${markdownText(formatGain(gain))}${place}: ${markdownText(message)} (${effort})`;
+		return `1. ${markdownText(stepGain({ gain }))}${place}: ${markdownText(message)} (${framework}, ${effort})`;
 	});
-	return steps.length === 0 ? [] : ['### Fix first', steps.join('\n')];
+	return steps.length === 0 ? [] : ['### Fix first', `Gains are ${gainNote}.`, steps.join('\n')];
 }

@@ -1,7 +1,5 @@
-import type { JadeScore } from '../scoring/jade/model';
 import {
 	type Basis,
-	type Dimension,
 	type FinResearchDimension,
 	type FinResearchScore,
 	type Framework,
@@ -10,6 +8,7 @@ import {
 	type ReportEvalScore,
 	type Scorecard,
 } from '../scoring/model';
+import { coverageBasis, type JadeFigure, jadeBases, weakestBasis } from './figureBasis';
 
 /** A value with where it comes from. */
 export interface BasedValue {
@@ -31,9 +30,6 @@ export interface ScoreColumn {
 	read(scorecard: Scorecard): BasedValue | undefined;
 }
 
-/** From the most to the least certain. */
-const bases: readonly Basis[] = ['rule', 'model', 'estimate', 'unscored'];
-
 const dimensionLabels: Readonly<Record<FinResearchDimension, string>> = {
 	visualLinguisticSynergy: 'Synergy',
 	articulationProfessionalism: 'Profess.',
@@ -50,7 +46,7 @@ const dimensionLabels: Readonly<Record<FinResearchDimension, string>> = {
 const finResearchColumns: readonly ScoreColumn[] = [
 	finResearchColumn('final', 'Final', ({ final, dimensions }) => ({
 		value: final,
-		basis: weakest(Object.values(dimensions)),
+		basis: weakestBasis(Object.values(dimensions).map(({ basis }) => basis)),
 	})),
 	...finResearchDimensions.map((key) =>
 		finResearchColumn(key, dimensionLabels[key], ({ dimensions }) => dimensions[key]),
@@ -76,14 +72,17 @@ const reportEvalColumns: readonly ScoreColumn[] = [
 		strongSupportRate,
 		basis,
 	]),
-	reportEvalColumn('citationCoverage', 'Cited', [0, 1], ({ factuality: { coverage } }) => [coverage, 'rule']),
+	reportEvalColumn('citationCoverage', 'Cited', [0, 1], ({ factuality }) => [
+		factuality.coverage,
+		coverageBasis(factuality),
+	]),
 ];
 
 const jadeColumns: readonly ScoreColumn[] = [
-	{ ...jadeColumn('final', 'S', ({ final }) => final), range: [0, 1] },
-	jadeColumn('reasoning', 'S_reason', ({ reasoning }) => reasoning),
-	{ ...jadeColumn('evidence', 'S_evid', ({ evidence }) => evidence), range: [0, 1] },
-	jadeColumn('density', 'U', ({ density }) => density),
+	{ ...jadeColumn('final', 'S'), range: [0, 1] },
+	jadeColumn('reasoning', 'S_reason'),
+	{ ...jadeColumn('evidence', 'S_evid'), range: [0, 1] },
+	jadeColumn('density', 'U'),
 	{
 		...{ key: 'credibility', label: 'Q', range: [0, 1], digits: 3 },
 		read: ({ jade }) => (jade ? based(jade.credibility.value, 'rule') : undefined),
@@ -137,10 +136,10 @@ function reportEvalColumn(
 	};
 }
 
-function jadeColumn(key: string, label: string, read: (score: JadeScore) => number | null): ScoreColumn {
+function jadeColumn(key: Exclude<JadeFigure, 'credibility'>, label: string): ScoreColumn {
 	return {
 		...{ key, label, digits: 3 },
-		read: ({ jade, run }) => (jade ? based(read(jade), run.mode === 'model' ? 'model' : 'rule') : undefined),
+		read: ({ jade }) => (jade ? { value: jade[key], basis: jadeBases(jade)[key] } : undefined),
 	};
 }
 
@@ -148,8 +147,4 @@ function jadeColumn(key: string, label: string, read: (score: JadeScore) => numb
 function based(value: number | null, basis: Basis): BasedValue {
 	if (value === null) return { value, basis: 'unscored' };
 	return { value, basis: basis === 'unscored' ? 'rule' : basis };
-}
-
-function weakest(dimensions: readonly Dimension[]): Basis {
-	return bases[Math.max(...dimensions.map(({ basis }) => bases.indexOf(basis)))] ?? 'unscored';
 }

@@ -14,6 +14,8 @@ import {
 	type Spread,
 	type Stability,
 } from '../scoring/model';
+import { coverageBasis, jadeBases, weakestBasis } from './figureBasis';
+import { coverageReasons, densityReasons, evidenceReasons, reasoningReasons } from './figureReasons';
 
 /** One line of a scorecard. A `value` of `null` is shown as a dash with its reasons, never as 0. */
 export interface ScoreRow {
@@ -55,9 +57,6 @@ const qualityLabels: Readonly<Record<QualityDimension, string>> = {
 	overall: 'Overall quality',
 };
 
-/** From the most to the least certain. */
-const bases: readonly Basis[] = ['rule', 'model', 'estimate', 'unscored'];
-
 /** A scorecard as sections of rows, for every renderer that shows one to people. */
 export function scoreSections(scorecard: Scorecard): ScoreSection[] {
 	const { finResearch, reportEval, jade, run, stability } = scorecard;
@@ -83,6 +82,7 @@ export function formatRange(range: ScoreRow['range']): string {
 
 /** `+1.2`, `+0.04`: the points a fix would gain; as many digits as it takes to tell it from nothing. */
 export function formatGain(gain: number): string {
+	if (gain === 0) return '+0';
 	if (gain < 0.005) return '+<0.01';
 	return `+${gain.toFixed(gain < 0.095 ? 2 : 1)}`;
 }
@@ -105,7 +105,7 @@ function finResearchSection({ final, dimensions, tree }: FinResearchScore, stabi
 	return {
 		title: 'FinResearchBench',
 		headline: {
-			...{ label: 'Final score', value: final, range: [0, 100], basis: weakestBasis(final, rows), reasons },
+			...{ label: 'Final score', value: final, range: [0, 100], basis: finalBasis(final, rows), reasons },
 			...spread(stability?.final),
 		},
 		rows,
@@ -116,7 +116,8 @@ function spread(of: Spread | null | undefined): Pick<ScoreRow, 'sigma'> {
 	return of ? { sigma: of.sigma } : {};
 }
 
-function reportEvalSection({ quality, redundancy, factuality }: ReportEvalScore): ScoreSection {
+function reportEvalSection(score: ReportEvalScore): ScoreSection {
+	const { quality, redundancy, factuality } = score;
 	const part = (
 		label: string,
 		value: number | null,
@@ -134,30 +135,42 @@ function reportEvalSection({ quality, redundancy, factuality }: ReportEvalScore)
 			part('Freedom from repetition, 30 sampled pairs', redundancy.sampled30, [0, 4], redundancy),
 			part('Average support by sources', factuality.averageSupport, [-1, 1], factuality),
 			part('Strong support rate', factuality.strongSupportRate, [0, 1], factuality),
-			part('Citation coverage', factuality.coverage, [0, 1], factuality),
+			part('Citation coverage', factuality.coverage, [0, 1], {
+				basis: coverageBasis(factuality),
+				reasons: coverageReasons(score),
+			}),
 		],
 	};
 }
 
 function jadeSection(jade: JadeScore, mode: RunInfo['mode']): ScoreSection {
-	const basis: Basis = mode === 'model' ? 'model' : 'rule';
+	const bases = jadeBases(jade);
 	const alpha = jade.judged?.alpha ?? null;
 	const unit = [0, 1] as const;
-	const row = (label: string, value: number | null, range?: ScoreRow['range']) => {
-		return figureRow(label, value, range, basis, jade.reasons);
-	};
 	const { value, grade, recommendations, reasons } = jade.credibility;
 	const advice = [...recommendations.map((message) => ({ message })), ...reasons];
 	return {
 		title: 'JADE',
-		headline: { ...row('Final score', jade.final, unit), ...spread(jade.judged?.stability?.final) },
+		headline: {
+			...figureRow('Final score', jade.final, unit, bases.final, jade.reasons),
+			...spread(jade.judged?.stability?.final),
+		},
 		rows: [
 			{
-				...row('Reasoning', jade.reasoning, alpha === null ? unit : [-Number(alpha.toFixed(2)), 1]),
+				...figureRow(
+					'Reasoning',
+					jade.reasoning,
+					alpha === null ? unit : [-Number(alpha.toFixed(2)), 1],
+					bases.reasoning,
+					reasoningReasons(jade, mode),
+				),
 				...spread(jade.judged?.stability?.reasoning),
 			},
-			{ ...row('Evidence', jade.evidence, unit), ...spread(jade.judged?.stability?.evidence) },
-			row('Knowledge density', jade.density),
+			{
+				...figureRow('Evidence', jade.evidence, unit, bases.evidence, evidenceReasons(jade)),
+				...spread(jade.judged?.stability?.evidence),
+			},
+			figureRow('Knowledge density', jade.density, undefined, bases.density, densityReasons(jade)),
 			figureRow(`Source credibility${grade ? `, grade ${grade}` : ''}`, value, [0, 1], 'rule', advice),
 		],
 	};
@@ -179,7 +192,6 @@ function figureRow(
 	return { label, value, range, basis: basis === 'unscored' ? 'rule' : basis, reasons };
 }
 
-function weakestBasis(value: number | null, rows: readonly ScoreRow[]): Basis {
-	if (value === null) return 'unscored';
-	return bases[Math.max(...rows.map((row) => bases.indexOf(row.basis)))] ?? 'unscored';
+function finalBasis(value: number | null, rows: readonly ScoreRow[]): Basis {
+	return value === null ? 'unscored' : weakestBasis(rows.map(({ basis }) => basis));
 }

@@ -2,17 +2,10 @@ import type { Analysis } from '../model';
 import type { Scorecard } from '../scoring/model';
 import { checklistGroups, loadBearingLines } from './checklistRows';
 import { oneLine } from './excerpt';
-import { fixSteps } from './fixSteps';
+import { fixSteps, gainNote, stepGain } from './fixSteps';
 import { runLines } from './runLines';
-import {
-	formatGain,
-	formatRange,
-	formatScore,
-	formatSigma,
-	type ScoreRow,
-	type ScoreSection,
-	scoreSections,
-} from './scoreRows';
+import { formatRange, formatScore, formatSigma, type ScoreRow, type ScoreSection, scoreSections } from './scoreRows';
+import { skillsLine } from './skillsLine';
 import type { TextStyle } from './style';
 import { counted } from './summary';
 
@@ -61,6 +54,7 @@ function firstReason(row: ScoreRow): string {
 /** JADE's checklists with their verdicts and gates, and the facts that carry most. */
 function checklistText({ document }: Analysis, { jade }: Scorecard, style: TextStyle): string[] {
 	if (!jade) return [];
+	const judgedAs = `  ${style.bold('JADE: skills')}\n    ${oneLine(skillsLine(jade))}`;
 	const groups = checklistGroups(document.text, jade).map(({ title, rows }) => {
 		const open = rows.filter(({ state }) => state === 'undecided' || state === 'none').length;
 		const shown = open === rows.length ? [] : rows;
@@ -76,15 +70,15 @@ function checklistText({ document }: Analysis, { jade }: Scorecard, style: TextS
 	const carrying = loadBearingLines(jade).map((line) => `    ${oneLine(line)}`);
 	const facts =
 		carrying.length === 0 ? [] : [[`  ${style.bold('JADE: facts that carry most')}`, ...carrying].join('\n')];
-	return [...groups, ...facts];
+	return [judgedAs, ...groups, ...facts];
 }
 
-const verdictWidth = 14;
+const verdictWidth = 19;
 
 function fixFirstText(analysis: Analysis, scorecard: Scorecard, style: TextStyle): string[] {
-	const steps = fixSteps(analysis, scorecard).map(({ message, gain, line, effort }, index) => {
+	const steps = fixSteps(analysis, scorecard).map(({ message, gain, framework, line, effort }, index) => {
 		const place = line === undefined ? '' : `line ${line}  `;
-		return `    ${index + 1}. ${formatGain(gain)}  ${place}${oneLine(message)} ${style.dim(`(${effort})`)}`;
+		return `    ${index + 1}. ${stepGain({ gain })}  ${place}${oneLine(message)} ${style.dim(`(${framework}, ${effort})`)}`;
 	});
-	return steps.length === 0 ? [] : [[`  ${style.bold('Fix first')} (points to gain, estimated)`, ...steps].join('\n')];
+	return steps.length === 0 ? [] : [[`  ${style.bold('Fix first')} (${gainNote})`, ...steps].join('\n')];
 }

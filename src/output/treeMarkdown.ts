@@ -18,5 +18,5 @@ export function renderTreeMarkdown(analysis: Analysis, grain: TreeGrain): string
 }
 
 function standing({ type, support }: LogicNode): string {
-	return type === 'evidence' ? 'evidence' : `argument, ${support}`;
+	return type === 'evidence' ? 'evidence' : `argument, ${support === 'unknown' ? 'not decided' : support}`;
 }

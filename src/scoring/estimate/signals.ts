@@ -15,6 +15,9 @@ const growing = (amount: number, half: number) => amount / (amount + half);
 /** Half of 1 is left at `half`. */
 const shrinking = (amount: number, half: number) => half / (amount + half);
 const share = (part: number, whole: number) => (whole > 0 ? part / whole : null);
+/** `1 figure`, `1,616 figures`. */
+const counted = (count: number, singular: string, plural = `${singular}s`) =>
+	`${count.toLocaleString('en-US')} ${count === 1 ? singular : plural}`;
 const percent = (part: number, whole: number) => `${Math.round((100 * part) / whole)}%`;
 
 export const signals = {
@@ -32,7 +35,7 @@ export const signals = {
 	},
 	facts: {
 		value: ({ given }) => growing(given, 40),
-		say: ({ given }) => `${given} facts are given, key facts counted double`,
+		say: ({ given }) => `${counted(given, 'fact is', 'facts are')} given, key facts counted double`,
 	},
 	evidence: {
 		value: ({ facts, claims }) => share(facts, facts + claims),
@@ -41,43 +44,51 @@ export const signals = {
 	},
 	citing: {
 		value: ({ citations, sentences }) => (sentences > 0 ? growing(citations / sentences, 0.5) : null),
-		say: ({ citations, sentences }) => `${citations} citations in ${sentences} sentences lead to a source`,
+		say: ({ citations, sentences }) =>
+			`${counted(citations, 'citation')} in ${counted(sentences, 'sentence')} ${citations === 1 ? 'leads' : 'lead'} to a source`,
 	},
 	resolving: {
 		value: ({ citations, broken }) => share(citations, citations + broken),
-		say: ({ citations, broken }) => `${broken} of ${citations + broken} citations lead to nothing`,
+		say: ({ citations, broken }) =>
+			`${broken} of ${counted(citations + broken, 'citation')} ${broken === 1 ? 'leads' : 'lead'} to nothing`,
 		place: 'broken',
 	},
 	sources: {
 		value: ({ sources }) => growing(sources, 15),
-		say: ({ sources }) => `${sources} different sources are cited`,
+		say: ({ sources }) => `${counted(sources, 'different source is', 'different sources are')} cited`,
 	},
 	breadth: {
 		value: ({ sentences, repeatedSentences }) => growing(sentences - repeatedSentences, 80),
-		say: ({ sentences, repeatedSentences }) => `${sentences - repeatedSentences} sentences say something new`,
+		say: ({ sentences, repeatedSentences }) =>
+			`its length is ${counted(sentences - repeatedSentences, 'sentence')}, repetitions left out`,
 	},
 	distinctness: {
 		value: ({ repeated, paragraphs }) => (paragraphs > 0 ? shrinking(repeated / paragraphs, 0.2) : null),
-		say: ({ repeated, paragraphs }) => `${repeated} of ${paragraphs} paragraphs surely repeat another`,
+		say: ({ repeated, paragraphs }) =>
+			`${repeated} of ${counted(paragraphs, 'paragraph')} surely ${repeated === 1 ? 'repeats' : 'repeat'} another`,
 		place: 'repeated',
 	},
 	agreement: {
 		value: ({ conflicts }) => shrinking(conflicts, 5),
-		say: ({ conflicts }) => `${conflicts} figures contradict others or do not add up`,
+		say: ({ conflicts }) =>
+			`${counted(conflicts, 'figure contradicts', 'figures contradict')} others or ${conflicts === 1 ? 'does' : 'do'} not add up`,
 		place: 'conflicts',
 	},
 	echoes: {
 		value: ({ echoed, figures }) => (figures > 0 ? growing(echoed / figures, 1) : null),
-		say: ({ echoed, figures }) => `${echoed} of ${figures} figures come back elsewhere with the same value`,
+		say: ({ echoed, figures }) =>
+			`${echoed} of ${counted(figures, 'figure')} ${echoed === 1 ? 'comes' : 'come'} back elsewhere with the same value`,
 	},
 	restraint: {
 		value: ({ certain, hedged }) => share(hedged, hedged + certain),
-		say: ({ certain, hedged }) => `${certain} sentences claim certainty, ${hedged} leave room for doubt`,
+		say: ({ certain, hedged }) =>
+			`${counted(certain, 'sentence claims', 'sentences claim')} certainty, ${hedged} ${hedged === 1 ? 'leaves' : 'leave'} room for doubt`,
 		place: 'certain',
 	},
 	reasoning: {
 		value: ({ reasoning, sentences }) => (sentences > 0 ? growing(reasoning / sentences, 0.2) : null),
-		say: ({ reasoning, sentences }) => `${reasoning} of ${sentences} sentences weigh, contrast or conclude`,
+		say: ({ reasoning, sentences }) =>
+			`${reasoning} of ${counted(sentences, 'sentence')} ${reasoning === 1 ? 'weighs, contrasts or concludes' : 'weigh, contrast or conclude'}`,
 	},
 	placement: {
 		value: ({ placementFit, placed }) => share(placementFit, placed),
@@ -97,7 +108,8 @@ export const signals = {
 	},
 	integration: {
 		value: ({ tiedVisuals, visuals }) => share(tiedVisuals, visuals),
-		say: ({ tiedVisuals, visuals }) => `the text leads to ${tiedVisuals} of ${visuals} tables and figures`,
+		say: ({ tiedVisuals, visuals }) =>
+			`${tiedVisuals} of ${counted(visuals, 'table or figure', 'tables and figures')} ${tiedVisuals === 1 ? 'is' : 'are'} introduced or mentioned in the section around`,
 		place: 'tiedVisuals',
 	},
 } as const satisfies Record<string, Signal>;

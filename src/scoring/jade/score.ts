@@ -117,7 +117,9 @@ function reasonsOf(
 		...(byModel && undecided > 0 ? [`${items(undecided, 'was', 'were')} not decided.`] : []),
 		...(dropped > 0
 			? [
-					`Of what the model quoted, ${dropped === 1 ? '1 quote was' : `${dropped} quotes were`} left out: not found where it said.`,
+					dropped === 1
+						? '1 quote of the model was left out: it does not stand where it said.'
+						: `${dropped} quotes of the model were left out: they do not stand where it said.`,
 				]
 			: []),
 		...(byModel && origin.query === 'rule' && checklists.query.length > 0

@@ -159,6 +159,12 @@ describe('citation.broken, unused and duplicate', () => {
 
 	it('finds a marker with no reference', () => assert.deepEqual(found(text, 'citation.broken'), ['[7]']));
 
+	it('says which entry the list has not, and how many it has', () => {
+		const { findings } = plumbline.analyze({ name: 'test.md', text });
+		const broken = findings.find(({ code }) => code === 'citation.broken');
+		assert.equal(broken?.message, 'The list of 3 entries has no “7”: add it, or correct the number.');
+	});
+
 	it('finds an entry nobody cites', () => {
 		assert.deepEqual(
 			found(text, 'citation.unused').map((entry) => entry.slice(0, 3)),

@@ -53,6 +53,15 @@ describe('number.arithmetic in text', () => {
 		'Of the 250 firms surveyed, 100 (50%) had a plan.': '50%',
 		'Exports came to $30 million, accounting for 35% of total sales of $120 million.': '35%',
 		'Its turnover of $90 million is 5 times the $30 million of its rival.': '5 times',
+		'Projects of 21 GW wait, five times the installed base, and the operator signed for only 1.7 GW.': undefined,
+		'Projects of 21 GW wait, five times the installed base when only 1.7 GW were signed.': undefined,
+		'Orders came to 21 GW, and demand was five times the 1.7 GW of last year.': undefined,
+		'Projects of 21 GW wait, five times the installed base of 1.7 GW.': 'five times',
+		'Projects of 21 GW wait, five times the base of the year before, 1.7 GW.': 'five times',
+		'Costs could reach $40 million, which is over 9 times the budget office (PBO) forecast of $8 million.': '9 times',
+		'排队的项目有21吉瓦，而新签约的容量是1.7吉瓦的五倍。': undefined,
+		'排队的项目有21吉瓦，是已装机容量的五倍，而全年只签约了1.7吉瓦。': undefined,
+		'排队的项目有21吉瓦，约为1.7吉瓦的五倍。': '五倍',
 		'Sales were $10 million in Europe and $20 million in Asia, for a total of $40 million.': '$40 million',
 		'Wind supplied 50% and hydro 30%, with the remaining 30% from gas.': '30%',
 		'The need is 40 × 12 = 520 tonnes.': '520 tonnes',
@@ -122,6 +131,21 @@ describe('number.arithmetic in text', () => {
 			'按7.1的汇率折算，1亿美元约合8.1亿元人民币。': '8.1亿元',
 			'本报告汇率按1美元兑7.1元计算。\n\n项目总投资为100亿元（约合16亿美元）。': '16亿美元',
 			'本报告汇率按1美元兑7.1元计算。\n\n项目总投资为100亿元（约合14亿美元）。': undefined,
+			'The euro bought 1.16 US dollars. The loan of €4.2 million (about $5.4 million) was repaid.': '$5.4 million',
+			'The euro bought 1.16 US dollars. The loan of €4.2 million (about $4.9 million) was repaid.': undefined,
+			'The dollar fetched 7.1 yuan. The loan of $4 million (about 35 million yuan) was repaid.': '35 million yuan',
+			'One euro cost 1.16 US dollars. The loan of €4.2 million (about $5.4 million) was repaid.': '$5.4 million',
+			'The dollar stood at 7.1 yuan. The loan of $4 million (about 35 million yuan) was repaid.': '35 million yuan',
+		});
+
+		expectCases('number.arithmetic', {
+			'单店投资为45万元。按1美元兑7.1元计算，单店投资约合7.5万美元。': '7.5万美元',
+			'单店投资为45万元。按1美元兑7.1元计算，单店投资约合6.3万美元。': undefined,
+			'单店投资为45万元。按1美元兑7.1元计算，单店租金约合7.5万美元。': undefined,
+			'The cost of a shop is 450,000 yuan. At 7.1 yuan to the dollar, the cost of a shop comes to about $75,000.':
+				'$75,000',
+			'The cost of a shop is 450,000 yuan. At 7.1 yuan to the dollar, the rent of a shop comes to about $75,000.':
+				undefined,
 		});
 
 		expectCases('number.arithmetic', {
@@ -220,6 +244,20 @@ describe('number.arithmetic in tables', () => {
 });
 
 describe('number.inconsistent', () => {
+	it('finds two values that sentences open with, however they go on', () => {
+		const shops = (first: string, second: string) => found(first, '', second).map(({ code, at }) => [code, at]);
+		const chinese = '全市咖啡店共有9,800家，其中连锁门店占62%。';
+		assert.deepEqual(shops(chinese, '全市咖啡店共有8,900家，主要集中在三个城区。'), [
+			['number.inconsistent', '8,900家'],
+		]);
+		assert.deepEqual(shops(chinese, '全市茶馆共有8,900家，主要集中在三个城区。'), []);
+		const english = 'The city counts 9,800 licensed coffee shops, of which chains run 62%.';
+		assert.deepEqual(shops(english, 'The city counts 8,900 licensed coffee shops, mostly in three districts.'), [
+			['number.inconsistent', '8,900'],
+		]);
+		assert.deepEqual(shops(english, 'The city counts 8,900 licensed tea houses, mostly in three districts.'), []);
+	});
+
 	it('finds one figure with two values, and names both with the line', () => {
 		const [finding, ...more] = found(
 			'The installed base of rooftop systems reached 41.2 GW in 2024.',

@@ -18,6 +18,8 @@ describe('claim.vague', () => {
 		assert.deepEqual(chinese('业内人士普遍认为，2030年储能成本将显著下降。'), ['业内人士普遍认为']);
 		assert.deepEqual(chinese('另一项研究显示，2030年储能成本将下降30%。'), ['另一项研究显示']);
 		assert.deepEqual(chinese('据悉，2030年储能成本将下降30%。'), ['据悉']);
+		assert.deepEqual(chinese('据统计，2030年储能成本将下降30%。'), ['据统计']);
+		assert.deepEqual(chinese('据不完全统计，2030年储能成本将下降30%。'), ['据不完全统计']);
 	});
 
 	it('leaves a source alone that has a name', () => {
@@ -25,6 +27,7 @@ describe('claim.vague', () => {
 		assert.deepEqual(outlook('Goldman Sachs analysts expect that storage will become cheaper by 2030.'), []);
 		assert.deepEqual(outlook('Studies show that storage becomes cheaper every year (Miller, 2021).'), []);
 		assert.deepEqual(outlook('According to some analysts at the ministry, storage will become cheaper.'), []);
+		assert.deepEqual(chinese('据国家能源局统计，2030年储能成本将下降30%。'), []);
 		assert.deepEqual(chinese('有研究显示，《储能年鉴》的成本数据偏低，实际成本高出30%。'), []);
 	});
 

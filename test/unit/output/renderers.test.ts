@@ -55,7 +55,7 @@ describe('Output: text', () => {
 		assert.ok(lines.some((line) => /^ {4}Final score +– +unscored$/.test(line)));
 		assert.ok(lines.includes('      9 of its 10 dimensions are not scored.'));
 		assert.ok(lines.some((line) => /^ {4}Analysis width +50\.0 of 100 +rule$/.test(line)));
-		assert.ok(lines.includes('    1. +0.4  line 3  Nothing supports this. (small)'));
+		assert.ok(lines.includes('    1. +0.4  line 3  Nothing supports this. (FinResearchBench, small)'));
 	});
 });
 

@@ -63,6 +63,11 @@ describe('Output: tree', () => {
 		);
 	});
 
+	it('Markdown calls undecided support by the same words as the text', () => {
+		const open = resultOf('Thesis', { nodes: [['a1', null, 'Thesis', true, 'unknown']] });
+		assert.equal(renderTreeMarkdown(open.analysis, 'condensed'), '- Thesis _(argument, not decided, line 1)_\n');
+	});
+
 	it('a report without a tree is said to have none', () => {
 		assert.match(renderTreeText(resultOf('').analysis, 'full', false), /no tree/);
 	});

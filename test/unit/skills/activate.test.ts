@@ -12,6 +12,13 @@ describe('activating skills', () => {
 
 	const labels = (query: string) => activate({ query }).skills.map(({ label }) => label);
 
+	it('takes no single word in passing for what the report is to do', () => {
+		assert.ok(!labels('A small maker of chairs enters the market').includes('supplier_sourcing'));
+		assert.ok(labels('Who are the makers and suppliers of oak chairs?').includes('supplier_sourcing'));
+		assert.ok(!labels('Grid storage capacity by 2027').includes('trending_analysis'));
+		assert.ok(labels('Trends in grid storage by 2027').includes('trending_analysis'));
+	});
+
 	it('takes the labels that the report names before the query', () => {
 		const { skills, from, needsModel } = activate({
 			frontMatter: { skills: ['Price comparison', 'supplier_sourcing'] },
