@@ -164,6 +164,9 @@ function has(amounts: readonly Amount[], value: Amount): boolean {
 	return amounts.some((amount) => alike(amount, value) !== undefined && !differ(amount, value));
 }
 
+/** Clauses of this many terms that open their sentences and are the same say the same, however the sentences go on. */
+const OPENING = 4;
+
 /** The clauses say the same of their numbers, and their sentences are about the same; or the sentences are the same. */
 function sameQuantity(a: Mention, b: Mention): boolean {
 	const clauses = jaccard(a.terms, b.terms);
@@ -175,6 +178,7 @@ function sameQuantity(a: Mention, b: Mention): boolean {
 		return false;
 	if (parallel(a.topic, b.topic)) return false;
 	if (a.around.size >= 4 && jaccard(a.around, b.around) >= 0.7) return true;
+	if (a.opens && b.opens && clauses === 1 && a.terms.size >= OPENING) return true;
 	const shared = overlap(a.around, b.around) / Math.min(a.around.size, b.around.size);
 	return clauses >= 0.8 && shared >= 0.6;
 }

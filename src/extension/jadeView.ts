@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { factWord } from '../output/checklistRows';
 import { excerpt } from '../output/excerpt';
 import type { CheckItemView, ItemNameView, JadeView } from '../panel/messages';
 import type { ChecklistScore } from '../scoring/jade/jadeScore';
@@ -108,7 +109,7 @@ function itemView(
 		weight: isFact(item) ? '' : l10n.t('weight {0}', String(weight).replace('-', '−')),
 		state: result?.state ?? 'undecided',
 		mark: markOf(item, result, jade.judged?.options.threshold ?? 0),
-		verdict: verdictText(item, result),
+		verdict: verdictText(item, result, jade.judged?.options.threshold ?? 0),
 		basis: judgement && !isSupposed ? judgement.basis : null,
 		reason: isSupposed ? l10n.t('Supposed.') : translated(judgement?.reason ?? ''),
 		because: [...(result?.gatedBy ?? []), ...(result?.blockedBy ?? [])],
@@ -158,7 +159,7 @@ function markOf(item: Item, result: ItemResult | undefined, threshold: number): 
 	return good === 1 ? 'good' : good === 0 ? 'bad' : 'partly';
 }
 
-function verdictText(item: Item, result: ItemResult | undefined): string {
+function verdictText(item: Item, result: ItemResult | undefined, threshold: number): string {
 	switch (result?.state) {
 		case undefined:
 		case 'undecided':
@@ -172,14 +173,25 @@ function verdictText(item: Item, result: ItemResult | undefined): string {
 		case 'blocked':
 			return l10n.t('left out: the main task is not fulfilled');
 		case 'scored':
-			return isFact(item) ? factText(result.value ?? 0) : answerText(item, result.value ?? 0);
+			return isFact(item)
+				? factText({ ...item, result }, result.value ?? 0, threshold)
+				: answerText(item, result.value ?? 0);
 	}
 }
 
-/** V of a Yes is how sure it is; that of a No is at most 0.3. */
-function factText(value: number): string {
-	if (value > 0.3) return l10n.t('holds, {0} sure', `${Math.round(value * 100)} %`);
-	return l10n.t('does not hold');
+/** A fact in the same words as the other outputs have for it, see `checklistRows`. */
+function factText(item: Checked<ReportItem>, value: number, threshold: number): string {
+	const sure = value.toFixed(2);
+	switch (factWord(item, value, threshold)) {
+		case 'refuted':
+			return l10n.t('refuted');
+		case 'not sure enough':
+			return l10n.t('not sure enough, {0}', sure);
+		case 'holds in part':
+			return l10n.t('holds in part, {0}', sure);
+		case 'holds':
+			return l10n.t('holds, {0}', sure);
+	}
 }
 
 function answerText({ weight }: Item, value: number): string {

@@ -1,11 +1,12 @@
 import * as vscode from 'vscode';
 import type { Analysis, Progress } from '../model';
 import { findingGroups } from '../output/findingGroups';
+import { stepGain } from '../output/fixSteps';
 import { referenceRows } from '../output/referenceRows';
 import { type FailureKind, failureKinds } from '../output/runLines';
+import { frameworkTitles } from '../output/scoreColumns';
 import {
 	finResearchLabels,
-	formatGain,
 	formatRange,
 	formatScore,
 	formatSigma,
@@ -150,12 +151,14 @@ function radarView({ dimensions }: FinResearchScore): RadarView {
 }
 
 function fixFirstView(analysis: Analysis, { fixFirst, jade }: Scorecard, snapshot: Snapshot): PanelView['fixFirst'] {
-	return fixFirst.flatMap(({ finding: index, item, gain, effort }) => {
+	return fixFirst.flatMap(({ finding: index, item, gain, framework, effort }) => {
 		const step = fixedBy(analysis, jade, index, item);
 		if (!step) return [];
 		const { message, span } = step;
 		const place = span ? placeView(span, snapshot) : null;
-		return [{ gain: formatGain(gain), effort: effortName(effort), message, place }];
+		return [
+			{ gain: stepGain({ gain }), effort: `${frameworkTitles[framework]} · ${effortName(effort)}`, message, place },
+		];
 	});
 }
 

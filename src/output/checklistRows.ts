@@ -92,8 +92,10 @@ function verdictOf(item: Checked<QueryItem | ReportItem>, threshold: number): st
 /** Carried in part, by rules or a model, is at most this; see the prompt `jade.verify`. */
 const mostInPart = 0.7;
 
+export type FactWord = 'refuted' | 'not sure enough' | 'holds in part' | 'holds';
+
 /** Below the threshold a fact brings down what rests on it, though nothing refutes it. */
-function factWord(item: Checked<ReportItem>, value: number, threshold: number): string {
+export function factWord(item: Checked<ReportItem>, value: number, threshold: number): FactWord {
 	if (isRefuted(item)) return 'refuted';
 	if (value < threshold) return 'not sure enough';
 	return value <= mostInPart ? 'holds in part' : 'holds';

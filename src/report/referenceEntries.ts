@@ -101,5 +101,5 @@ function tidy(text: string): string {
 		.replace(/\*\*|__/g, '')
 		.replace(/\s+/gu, ' ')
 		.replace(/^[\s,，:：;；.\-–—|<>"“”*_]+|[\s,，:：;；\-–—|<>"“”*_(（]+$/gu, '')
-		.replace(/(?<=[\p{Ll}\p{Script=Han}]{2})[.。]$/u, '');
+		.replace(/(?<=[\p{Ll}\p{Script=Han}]{2}|(?<!\d)(?:19|20)\d\d)[.。]$/u, '');
 }

@@ -1,5 +1,6 @@
-import type { FindingCode } from '../checks/model';
+import type { Finding, FindingCode } from '../checks/model';
 import type { Analysis } from '../model';
+import type { Span } from '../report/model';
 import type { ItemGain } from './jade/itemGains';
 import type { Effort, FixFirst } from './model';
 
@@ -7,22 +8,81 @@ import type { Effort, FixFirst } from './model';
 const fixesShown = 10;
 
 /**
- * What would gain the most points, over all frameworks, the most first: findings by the points of FinResearchBench's
- * score, items of JADE's checklists by those of S. Of equal gains the lesser effort goes first.
+ * What to mend, over all frameworks. First what is wrong, whatever it gains: facts that are refuted, those that most falls
+ * with in front, then the conclusions that fall with them. Then what would gain the most points: findings by the points of
+ * FinResearchBench's score, items of JADE's checklists by those of S. Of equal gains the lesser effort goes first. Nobody is
+ * told to cite a source for what is refuted.
  */
 export function rankFixes({ findings }: Pick<Analysis, 'findings'>, items: readonly ItemGain[]): FixFirst[] {
+	const wrong = wrongSteps(findings, items);
+	const urgent = new Set(wrong.map(({ item }) => item));
 	const told = new Map(findings.map(({ data }, index) => [data.item, index] as const));
+	const refuted = findings.filter(({ code }) => refuting.has(code)).map(({ span }) => span);
 	const steps = [
-		...findings.flatMap(({ code, gain }, finding): FixFirst[] =>
-			gain !== undefined && gain > 0 ? [{ finding, gain, framework: 'finResearch', effort: effortOf(code) }] : [],
-		),
-		...items.map(({ item, gain, effort }): FixFirst => {
-			return { finding: told.get(item) ?? null, item, gain: gain * 100, framework: 'jade', effort };
+		...findings.flatMap(({ code, gain, span }, finding): FixFirst[] => {
+			const counts = gain !== undefined && gain > 0 && !(citing.has(code) && refuted.some((one) => meets(one, span)));
+			return counts ? [{ finding, gain, framework: 'finResearch', effort: effortOf(code) }] : [];
+		}),
+		...items
+			.filter(({ item }) => !urgent.has(item))
+			.map(({ item, gain, effort }): FixFirst => {
+				return { finding: told.get(item) ?? null, item, gain: gain * 100, framework: 'jade', effort };
+			}),
+	];
+	return [...wrong, ...steps.sort(mostFirst)].slice(0, fixesShown);
+}
+
+const refuting: ReadonlySet<FindingCode> = new Set(['evidence.refuted', 'source.contradicts']);
+
+/** Findings that ask for a source, or for another one. */
+const citing: ReadonlySet<FindingCode> = new Set([
+	'claim.unsupported',
+	'claim.partial',
+	'claim.vague',
+	'citation.missing',
+	'source.notFound',
+	'source.partly',
+	'source.weak',
+	'source.secondary',
+]);
+
+/**
+ * The refuted facts, one step each, and the conclusions that fall with them. Where JADE counts what a fact gains, its
+ * conclusions are in that.
+ */
+function wrongSteps(findings: readonly Finding[], items: readonly ItemGain[]): FixFirst[] {
+	const gains = new Map(items.map(({ item, gain }) => [item, gain * 100]));
+	const numbered = findings.map((finding, index) => ({ ...finding, index }));
+	const facts = numbered.filter(({ code }) => code === 'evidence.refuted');
+	const contradicted = numbered.filter(({ code, span }) => {
+		return code === 'source.contradicts' && !facts.some((fact) => meets(fact.span, span));
+	});
+	const refuted = [...facts, ...contradicted].map(({ code, index, data }) => {
+		const item = typeof data.item === 'string' ? data.item : undefined;
+		const step: FixFirst = {
+			finding: index,
+			...(item === undefined ? {} : { item }),
+			gain: (item && gains.get(item)) || 0,
+			framework: code === 'evidence.refuted' ? 'jade' : 'reportEval',
+			effort: effortOf(code),
+		};
+		return { step, falls: Number(data.falls ?? 0) };
+	});
+	const fallen = numbered.filter(({ code, data }) => code === 'conclusion.gated' && !gains.has(String(data.fact)));
+	return [
+		...refuted.sort((a, b) => mostFirst(a.step, b.step) || b.falls - a.falls).map(({ step }) => step),
+		...fallen.map(({ code, index, data }): FixFirst => {
+			return { finding: index, item: String(data.item), gain: 0, framework: 'jade', effort: effortOf(code) };
 		}),
 	];
-	return steps
-		.sort((a, b) => b.gain - a.gain || efforts.indexOf(a.effort) - efforts.indexOf(b.effort))
-		.slice(0, fixesShown);
+}
+
+function meets(a: Span, b: Span): boolean {
+	return a[0] < b[1] && b[0] < a[1];
+}
+
+function mostFirst(a: FixFirst, b: FixFirst): number {
+	return b.gain - a.gain || efforts.indexOf(a.effort) - efforts.indexOf(b.effort);
 }
 
 const efforts: readonly Effort[] = ['small', 'medium', 'large'];

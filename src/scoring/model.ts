@@ -192,7 +192,7 @@ export interface FixFirst {
 	readonly finding: number | null;
 	/** The id of the item of JADE's checklists; absent where it is a finding alone. */
 	readonly item?: string;
-	/** Points of 100 of the framework's final score, an estimate. */
+	/** Points of 100 of the framework's final score, an estimate; 0 where none are counted: what is refuted goes first without. */
 	readonly gain: number;
 	/** The framework whose points they are. */
 	readonly framework: Framework;

@@ -43,7 +43,7 @@ export function brokenConversions(report: Report): DraftFinding[] {
 	if (rates.length === 0) return [];
 	return [
 		...skeletons
-			.flatMap((skeleton) => readConversions(skeleton, rates))
+			.flatMap((skeleton) => [...readConversions(skeleton, rates), ...acrossSentences(skeleton, rates)])
 			.flatMap((conversion) => judge(conversion, rates)),
 		...readGrids(report).flatMap((grid) => brokenColumns(grid, rates)),
 	];
@@ -66,6 +66,40 @@ function readConversions(skeleton: Skeleton, rates: readonly Rate[]): Conversion
 			return [{ from, to, block: skeleton.block, sentence, years, explicit }];
 		});
 	});
+}
+
+/** What a number is said of, up to the number: `, the cost per shop comes to about`, `，单店投资约合`. */
+const SAID_OF = new RegExp(
+	`(?:^|[,，:：])\\s*(?:the |this |that |its |an? )?([^\\n,，:：;；(（\\uE000-\\uF8FF]{2,60}?)\\s*(?:${EXPLICIT}|${LOOSE})(?:\\s|${EXPLICIT}|${LOOSE})*${AMOUNT}`,
+	'giu',
+);
+
+/**
+ * The same thing in two sentences, one after the other, the second of which gives the rate: `Each shop costs 450,000 yuan. At
+ * 7.1 yuan to the dollar, each shop costs $75,000.`
+ */
+function acrossSentences(skeleton: Skeleton, rates: readonly Rate[]): Conversion[] {
+	if (skeleton.amounts.filter(isMoney).length < 3) return [];
+	const ofRates = new Set(rates.flatMap(({ amounts }) => amounts));
+	const sentences = skeleton.text.split('\n').filter((sentence) => sentence.trim() !== '');
+	return sentences.slice(1).flatMap((sentence, index) => {
+		if (!rates.some((rate) => rate.block === skeleton.block && rate.sentence === sentence)) return [];
+		const before = saidOf(skeleton, sentences[index]!);
+		return Array.from(saidOf(skeleton, sentence)).flatMap(([subject, to]): Conversion[] => {
+			const from = before.get(subject);
+			const convertible = from && from.dimension !== to.dimension && from.range === to.range;
+			if (!convertible || from.value <= 0 || to.value <= 0 || ofRates.has(from) || ofRates.has(to)) return [];
+			return [{ from, to, block: skeleton.block, sentence, years: [], explicit: false }];
+		});
+	});
+}
+
+/** The amounts of money of a sentence by what they are said of; what has two of them is left out. */
+function saidOf(skeleton: Skeleton, sentence: string): ReadonlyMap<string, Amount> {
+	const found = Array.from(sentence.matchAll(SAID_OF), ([, subject = '', char]) => {
+		return [subject.trim().toLowerCase(), amountAt(skeleton, char)] as const;
+	}).filter(([, amount]) => isMoney(amount));
+	return new Map(found.filter(([subject]) => found.filter(([other]) => other === subject).length === 1));
 }
 
 /** Overlapping ones too: the second amount of one may be the first of the next. */

@@ -16,6 +16,8 @@ export interface Mention {
 	readonly topic: Topic;
 	/** The year, quarter or span of years it is for; empty when none is given. */
 	readonly period: string;
+	/** Its clause opens the sentence: it leans on no other, and says by itself what the number is. */
+	readonly opens: boolean;
 	/** The other numbers of the sentence. */
 	readonly beside: readonly Amount[];
 }
@@ -122,7 +124,19 @@ function readStatement(
 		const amount = amountAt(skeleton, first[0]);
 		const own = termsAround(clauses, index, first.index);
 		if (!isComparable(amount) || own.size < 2) return [];
-		return [{ amount, block: skeleton.block, terms: own, around: terms, heading, topic, period, beside: amounts }];
+		return [
+			{
+				amount,
+				block: skeleton.block,
+				terms: own,
+				around: terms,
+				heading,
+				topic,
+				period,
+				opens: index === 0,
+				beside: amounts,
+			},
+		];
 	});
 	return {
 		text: sentence,

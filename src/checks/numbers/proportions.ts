@@ -67,11 +67,20 @@ const SHARES: readonly (readonly [pattern: RegExp, order: readonly Role[], hint:
 	],
 ];
 
-/** `A is three times B`, `A is three times the B of last year`. */
+/** Words behind which another clause begins, with numbers of its own. */
+const NEXT_CLAUSE =
+	'(?!\\b(?:and|but|while|whereas|though|although|because|since|so|when|after|before(?! ?[,(])|if|where|which|who|yet)\\b)';
+/** Text without amounts within one clause, abbreviations in brackets included. */
+const inClause = (most: number) => `(?:[(][A-Za-z]{2,10}[)]|${NEXT_CLAUSE}[^\\n,;()（\\uE000-\\uEFFF]){0,${most}}?`;
+
+/**
+ * `A is three times B`, `A is three times the B of last year`. What A is compared with is within the clause, or right behind it as
+ * in `the base of last year, 4 GW`: behind `three times the base, and …` stands the number of another thing.
+ */
 const TIMES: readonly (readonly [pattern: RegExp, order: readonly ('many' | 'times' | 'few')[], hint: RegExp])[] = [
 	[
 		new RegExp(
-			`${AMOUNT}[^\\n;.()（\\uE000-\\uEFFF]{0,40}(?:\\b(?:is|was|are|were|being)|[,(]) ?(?:which is |some |about |roughly |over |more than |nearly |almost |approximately )*${AMOUNT} (?:the|that of|as (?:large|much|many|high|big) as|higher than|larger than)${gap(70)}${AMOUNT}`,
+			`${AMOUNT}${inClause(40)}(?:\\b(?:is|was|are|were|being)|[,(]) ?(?:which (?:is|was) |some |about |roughly |over |more than |nearly |almost |approximately )*${AMOUNT} (?:the|that of|as (?:large|much|many|high|big) as|higher than|larger than)${inClause(70)}(?:(?:,|[(（]) ?(?:which (?:is|was) |at |about |around |some |roughly )*)?${AMOUNT}`,
 			'giu',
 		),
 		['many', 'times', 'few'],
@@ -79,7 +88,7 @@ const TIMES: readonly (readonly [pattern: RegExp, order: readonly ('many' | 'tim
 	],
 	[
 		new RegExp(
-			`${AMOUNT}[^\\n。；\\uE000-\\uEFFF]{0,14}(?:是|为|相当于|约为)[^\\n，。；\\uE000-\\uEFFF]{0,16}${AMOUNT}的${gap(4)}${AMOUNT}`,
+			`${AMOUNT}[^\\n，。；\\uE000-\\uEFFF]{0,14}(?:，(?:这|已经?|也|就|仍|还|大?约|几乎|接近|正好|恰好)*)?(?:是|为|相当于|约为)[^\\n，。；\\uE000-\\uEFFF]{0,16}${AMOUNT}的${gap(4)}${AMOUNT}`,
 			'gu',
 		),
 		['many', 'few', 'times'],

@@ -1,4 +1,5 @@
 import { CURRENCY, currencyCode } from '../../report/quantityUnits';
+import { GIVES_RATE } from '../../report/rateVerbs';
 import { type Amount, isMoney } from './amount';
 import { divide, type Interval, point } from './interval';
 import { AMOUNT, amountAt, periodsIn, type Skeleton } from './skeleton';
@@ -21,22 +22,24 @@ export interface Rate {
 	readonly declared: boolean;
 }
 
-/** Cheap test for texts that cannot state a rate. */
+/** Cheap tests for texts that cannot state a rate. */
+const GIVES = new RegExp(GIVES_RATE, 'iu');
 const MAY_STATE =
-	/exchange|conver|rates?\b|\b(?:to|per|for|against) (?:the|one|an?|every|each)?\s*(?:US |U\.S\. |[A-Z][a-z]+ )?(?:dollar|euro|pound|yuan|yen|renminbi|sterling|rupee|franc|USD|EUR|GBP|CNY|RMB|JPY|[A-Z]{3}\b)|[=≈]|[A-Z]{3}\s?\/|\/\s?[A-Z]{3}|equals|buys|汇率|兑|折|换算|[元币镑]\s?\/|每[\uE000-\uEFFF]|\/\s?[美欧英日港]/u;
+	/exchange|conver|rates?\b|\b(?:to|per|for|against) (?:the|one|an?|every|each)?\s*(?:US |U\.S\. |[A-Z][a-z]+ )?(?:dollar|euro|pound|yuan|yen|renminbi|sterling|rupee|franc|USD|EUR|GBP|CNY|RMB|JPY|[A-Z]{3}\b)|[=≈]|[A-Z]{3}\s?\/|\/\s?[A-Z]{3}|汇率|兑|折|换算|[元币镑]\s?\/|每[\uE000-\uEFFF]|\/\s?[美欧英日港]/u;
 
-const LINK = '(?:about|approximately|around|roughly|some|人民币|大约|约为|约|is|was)?';
+const LINK =
+	'(?:about|approximately|around|roughly|some|only|just|nearly|almost|on average|an average of|人民币|大约|约为|约|is|was)?';
 const END =
-	'(?=\\s*(?:[,.;:，。；：、)）\\]\\n]|$|[\\uE000-\\uEFFF]|(?:exchange|conversion|rate|and|as|in|on|at|is|was|would|the|this|used|throughout)\\b|(?:汇率|的|计|折|换|来|测|估)))';
+	'(?=\\s*(?:[,.;:，。；：、)）\\]\\n]|$|[\\uE000-\\uEFFF]|(?:exchange|conversion|rate|and|as|in|on|at|is|was|would|the|this|used|throughout|during|over|when|last|by)\\b|(?:汇率|的|计|折|换|来|测|估)))';
 
 /** `USD 1 = CAD 1.39`, `1美元兑7.1元`, `7.1 yuan to US$1`: one side is a whole one (or a hundred). */
 const EQUATION = new RegExp(
-	`${AMOUNT}\\s*(=|≈|＝|equals?|(?:is|was) (?:worth|equal to)|buys|to|per|for|against|:|：|兑换|可兑换|兑|对|等于|约等于|约合|折合|合|约为|约)\\s*${LINK}\\s*${AMOUNT}`,
+	`${AMOUNT}\\s*(=|≈|＝|${GIVES_RATE}|to|per|for|against|:|：|兑换|可兑换|兑|对|等于|约等于|约合|折合|合|约为|约)\\s*${LINK}\\s*${AMOUNT}`,
 	'giu',
 );
 /** `one dollar = 7.1 yuan`. */
 const ONE = new RegExp(
-	`\\b(?:one|an?|each|every|the)\\s+${CURRENCY}\\s*(?:=|≈|equals?|buys|(?:is|was) (?:worth|equal to)|to|at)\\s*${LINK}\\s*${AMOUNT}${END}`,
+	`\\b(?:one|an?|each|every|the)\\s+${CURRENCY}(?:\\s+(?:now|then|still|currently|on average))?\\s*(?:=|≈|${GIVES_RATE}|to|at)\\s*${LINK}\\s*${AMOUNT}${END}`,
 	'giu',
 );
 /** `7.1 yuan to the dollar`, `0.72 USD per CAD`, `7.1元/美元`. */
@@ -69,14 +72,15 @@ const UNNAMED = [
 	new RegExp(`(?:按|以|按照)${AMOUNT}的?(?:平均|即期)?汇率`, 'giu'),
 ];
 
-const DECLARED = /exchange|conver|\brates?\b|[=≈＝]|汇率|折算|换算|折合|计算|兑/iu;
+const DECLARED =
+	/exchange|conver|\brates?\b|\bequal|\bworth\b|\bbuys?\b|\bbought\b|\bfetch|\bcosts?\b|\bst(?:ood|ands) at\b|\baverage[ds]\b|[=≈＝]|汇率|折算|换算|折合|计算|兑/iu;
 /** News about a currency: not what the report converts at. */
 const MOVES =
 	/\b(?:weaken|strengthen|depreciat|appreciat|fell|falls?|rose|rises?|slid|slump|rall|low of|high of|peak|reached|hit|traded|forecast|expected|could|from|between|record)\w*|升值|贬值|跌|涨|升至|升破|降至|波动|预计|突破|区间/iu;
 
 /** The exchange rates stated in a text. */
 export function readRates(skeleton: Skeleton): Rate[] {
-	if (!MAY_STATE.test(skeleton.text)) return [];
+	if (!MAY_STATE.test(skeleton.text) && !GIVES.test(skeleton.text)) return [];
 	return skeleton.text.split('\n').flatMap((sentence) => ratesIn(skeleton, sentence));
 }
 

@@ -260,6 +260,13 @@ describe('references', () => {
 		);
 	});
 
+	it('takes the full stop from the end of a title, behind a year too', () => {
+		const titles = (...lines: string[]) => entries('## Sources', '', ...lines).map(([, title]) => title);
+		assert.deepEqual(titles('[1] Battery monitor 2025. https://a.example'), ['Battery monitor 2025']);
+		assert.deepEqual(titles('[1] 储能年鉴2025。https://a.example'), ['储能年鉴2025']);
+		assert.deepEqual(titles('[1] Guide to version 2.0. https://a.example'), ['Guide to version 2.0.']);
+	});
+
 	it('marks entries with neither title nor address as empty', () => {
 		const { report } = read('## Sources', '', '[1],', `[2],${url}`);
 		assert.deepEqual(

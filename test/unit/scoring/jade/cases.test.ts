@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
+import type { Finding } from '../../../../src/checks/model';
 import { renderHtml } from '../../../../src/output/html';
 import { analysisObject } from '../../../../src/output/json';
 import { renderMarkdown } from '../../../../src/output/markdown';
 import { renderText } from '../../../../src/output/text';
+import { jadeFindings } from '../../../../src/scoring/jade/jadeFindings';
 import { type ModelServer, startModelServer } from '../../../server/modelServer';
 import { respond } from '../../../server/reportReader';
 import { violations } from '../../cli/schemas';
@@ -75,6 +77,7 @@ describe('JADE’s cases, with a model behind the network and local sources', ()
 		const told = refuted.find(({ data }) => data.item === premise.id)!;
 		assert.match(told.message, /Cloud Dancer.* 1 conclusion falls with this\./s);
 		assert.equal(told.data.file, 'colour-of-the-year.md');
+		assert.doesNotMatch(finding!.message, /Cloud Dancer/);
 	});
 
 	it('ranks the refuted facts among what to fix first, with the finding that tells of them', async () => {
@@ -113,7 +116,7 @@ describe('JADE’s cases, with a model behind the network and local sources', ()
 			assert.match(shown, /gated, 0/);
 			assert.match(shown, /Falls with\\?: .*Pantone/);
 			assert.match(shown, /refuted, 0\.0/);
-			assert.match(shown, /1 conclusion falls with it/);
+			assert.match(shown, /1 conclusion would fall with it/);
 			assert.match(shown, /Cloud Dancer/);
 		}
 	});
@@ -134,6 +137,27 @@ describe('JADE’s cases offline', () => {
 			analysis.findings.map(({ code }) => code).filter((code) => /gated|refuted/.test(code)),
 			['evidence.refuted', 'conclusion.gated'],
 		);
+	});
+
+	it('leaves the words of the source to the finding that quotes them already', async () => {
+		const { jade } = await scoreJadeOf(coats, { model: null, files: coatSources });
+		const { span } = itemAt(jade, coats, '$730–$875 USD');
+		const quoting: Finding = {
+			code: 'source.contradicts',
+			severity: 'warning',
+			span,
+			message: '',
+			related: [],
+			data: {},
+			gain: 0,
+		};
+		const [gated, refuted] = jadeFindings(coats, jade, [quoting]);
+		assert.equal(
+			refuted!.message,
+			'This does not hold. Its source says otherwise. 1 conclusion falls with this. Correct it.',
+		);
+		assert.deepEqual(refuted!.related![0]!.span, span);
+		assert.doesNotMatch(gated!.message, /mid-market/);
 	});
 
 	it('gives the evidence by rules, and neither reasoning nor a final score', async () => {
