@@ -154,7 +154,10 @@ function kindOf(item: Item): string {
 
 function markOf(item: Item, result: ItemResult | undefined, threshold: number): CheckItemView['mark'] {
 	if (!result || result.value === null) return 'open';
-	if (isFact(item)) return result.value >= threshold ? 'good' : 'bad';
+	if (isFact(item)) {
+		const word = factWord({ ...item, result }, result.value, threshold);
+		return word === 'holds' ? 'good' : word === 'holds in part' ? 'partly' : 'bad';
+	}
 	const good = item.weight < 0 ? 1 - result.value : result.value;
 	return good === 1 ? 'good' : good === 0 ? 'bad' : 'partly';
 }
