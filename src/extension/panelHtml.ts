@@ -8,7 +8,9 @@ export function panelRoots(extensionUri: vscode.Uri): vscode.Uri[] {
 /** The page the panel's script fills. It holds nothing of the report. */
 export function panelHtml(webview: vscode.Webview, extensionUri: vscode.Uri): string {
 	const script = webview.asWebviewUri(vscode.Uri.joinPath(extensionUri, 'dist', 'panel.js'));
-	const style = webview.asWebviewUri(vscode.Uri.joinPath(extensionUri, 'media', 'panel.css'));
+	const styles = ['panel.css', 'panel-evidence.css'].map((name) =>
+		webview.asWebviewUri(vscode.Uri.joinPath(extensionUri, 'media', name)),
+	);
 	const nonce = crypto.randomUUID();
 	const policy = `default-src 'none'; script-src 'nonce-${nonce}'; style-src ${webview.cspSource}`;
 	return `<!DOCTYPE html>
@@ -17,7 +19,7 @@ export function panelHtml(webview: vscode.Webview, extensionUri: vscode.Uri): st
 <meta charset="UTF-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="stylesheet" href="${style}">
+${styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('\n')}
 <title>Plumbline</title>
 </head>
 <body>

@@ -1,5 +1,6 @@
 import { APIError, AzureOpenAI, OpenAI } from 'openai';
 import type { Clock, Fetch } from '../../ports';
+import { readRetryAfter } from '../../wire';
 import type { Capabilities, ModelAnswer, ModelRequest, Provider } from '../model';
 import { estimateTokens } from '../tokens';
 import { chatBody, readChatAnswer } from './chat';
@@ -8,7 +9,6 @@ import { type CheckedEndpoint, checkEndpoint, type OpenAiEndpoint } from './endp
 import { readRefusalBody } from './refusal';
 import { refusalError } from './refusalError';
 import { readResponsesAnswer, responsesBody } from './responses';
-import { readRetryAfter } from './retryAfter';
 import { transportError } from './transportError';
 import { readWireAnswer } from './wireAnswer';
 import { wireFetch } from './wireFetch';

@@ -1,11 +1,12 @@
+import { errorChain, systemCode } from '../../wire';
 import { ModelError } from '../model';
 import type { CheckedEndpoint } from './endpoint';
 
 /** No answer came: the connection was refused, broke, or was never possible. */
 export function transportError(thrown: unknown, { baseUrl, label }: CheckedEndpoint): ModelError {
-	const own = chain(thrown).find((error) => error instanceof ModelError);
+	const own = errorChain(thrown).find((error) => error instanceof ModelError);
 	if (own) return own;
-	const code = chain(thrown).map(codeOf).find(Boolean);
+	const code = errorChain(thrown).map(systemCode).find(Boolean);
 	const known = code === undefined ? undefined : advice.find(([codes]) => codes.test(code));
 	const [, kind, what] = known ?? [
 		/./,
@@ -35,16 +36,3 @@ const advice: readonly (readonly [RegExp, 'network' | 'timeout', string])[] = [
 /** There was no connection that a question could have gone through. */
 const unsent =
 	/^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT)$|CERT|SELF_SIGNED|UNABLE_TO_VERIFY|^ERR_TLS|^ERR_SSL/;
-
-/** The error and its causes, outermost first. */
-function chain(thrown: unknown): readonly unknown[] {
-	const errors: unknown[] = [];
-	for (let error = thrown; error instanceof Error && errors.length < 8; error = error.cause) errors.push(error);
-	return errors;
-}
-
-/** The system's name for what went wrong, such as `ECONNREFUSED`. Nothing else of an error is safe to show. */
-function codeOf(error: unknown): string | undefined {
-	const code = error instanceof Error && 'code' in error ? error.code : undefined;
-	return typeof code === 'string' && /^[A-Z][A-Z0-9_]{2,50}$/.test(code) ? code : undefined;
-}

@@ -1,4 +1,5 @@
 import type { Clock, Fetch } from '../../ports';
+import { readRetryAfter } from '../../wire';
 import type { SourceLimits } from '../model';
 import { parseUrl } from '../parseUrl';
 import { requestUrl } from '../sourceUrl';
@@ -7,7 +8,6 @@ import { type DocumentKind, kindOfResponse } from './documentKind';
 import { failureAt, hostOf, networkFailure, SourceError, statusFailure } from './failures';
 import type { Lanes } from './lanes';
 import { type AddressPolicy, refusal } from './policy';
-import { readRetryAfter } from './retryAfter';
 import { TimeUp, timed } from './timed';
 
 export interface ExchangeInit extends AddressPolicy {

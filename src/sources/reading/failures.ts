@@ -1,3 +1,4 @@
+import { errorChain, systemCode } from '../../wire';
 import type { SourceFailure, SourceFailureCode } from '../model';
 import { parseUrl } from '../parseUrl';
 import { isPrivateHost } from './addresses';
@@ -88,7 +89,7 @@ export function statusFailure(url: string, status: number, retryAfter: number | 
 /** What a connection that broke, or never was, means. Only the system's name for it is shown: nothing else is safe. */
 export function networkFailure(url: string, thrown: unknown): SourceFailure {
 	const host = hostOf(url);
-	const code = chain(thrown).map(codeOf).find(Boolean);
+	const code = errorChain(thrown).map(systemCode).find(Boolean);
 	if (code === 'EPRIVATE') return privateFailure(host);
 	const named = code === undefined ? '' : ` (${code})`;
 	if (code && /^(ENOTFOUND|EAI_AGAIN|ENODATA)$/.test(code)) {
@@ -121,16 +122,4 @@ export function privateFailure(host: string): SourceFailure {
 		code: 'privateAddress',
 		message: `${host} is an address of a private network, which reports do not get read from. If it is yours, allow this host in the settings.`,
 	};
-}
-
-/** The error and its causes, outermost first. */
-function chain(thrown: unknown): readonly unknown[] {
-	const errors: unknown[] = [];
-	for (let error = thrown; error instanceof Error && errors.length < 8; error = error.cause) errors.push(error);
-	return errors;
-}
-
-function codeOf(error: unknown): string | undefined {
-	const code = error instanceof Error && 'code' in error ? error.code : undefined;
-	return typeof code === 'string' && /^[A-Z][A-Z0-9_]{2,50}$/.test(code) ? code : undefined;
 }

@@ -1,6 +1,6 @@
-import type { createRandom } from './degradeRandom';
 import type { Analysis } from '../../../src/model';
-import { Ink, type Block, type Report, type Span } from '../../../src/report/model';
+import { type Block, Ink, type Report, type Span } from '../../../src/report/model';
+import type { createRandom } from './degradeRandom';
 
 export type Random = ReturnType<typeof createRandom>;
 

@@ -1,8 +1,8 @@
 import { comparePairs } from '../../../src/checks/paragraphPairs';
 import { redundantParagraphs } from '../../../src/checks/redundantParagraphs';
 import { parseReport } from '../../../src/report/parse';
-import type { Forest } from '../../../src/tree/learned/forest';
 import { extractTree } from '../../../src/tree/extract';
+import type { Forest } from '../../../src/tree/learned/forest';
 import { trainRepetition } from '../train/redundancy';
 import { readGold } from './corpora';
 import { evaluate, mean } from './goldEval';

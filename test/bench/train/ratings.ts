@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { hasCorpora } from '../quality/corpora';
-import { fitWeights } from '../quality/ratingsFit';
 import { estimatedDimensions, ratingFigures, readRated } from '../quality/ratings';
+import { fitWeights } from '../quality/ratingsFit';
 
 /** Fits the shipped weights of the estimates on all rated reports, and says how well they meet reports left out. */
 if (hasCorpora()) {

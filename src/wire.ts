@@ -1,0 +1,34 @@
+/** What an answer over HTTP, or the lack of one, says; for all rooms that ask over the network. */
+
+/** The error and its causes, outermost first. */
+export function errorChain(thrown: unknown): readonly unknown[] {
+	const errors: unknown[] = [];
+	for (let error = thrown; error instanceof Error && errors.length < 8; error = error.cause) errors.push(error);
+	return errors;
+}
+
+/** The system's name for what went wrong, such as `ECONNREFUSED`. Nothing else of an error is safe to show. */
+export function systemCode(error: unknown): string | undefined {
+	const code = error instanceof Error && 'code' in error ? error.code : undefined;
+	return typeof code === 'string' && /^[A-Z][A-Z0-9_]{2,50}$/.test(code) ? code : undefined;
+}
+
+/**
+ * How long a server asks to wait, in milliseconds, from `retry-after-ms` or `Retry-After` (seconds or a date, RFC 9110
+ * §10.2.3); `undefined` when it does not say or cannot be understood.
+ *
+ * @param now milliseconds since the epoch, for a date
+ */
+export function readRetryAfter(headers: Headers, now: number): number | undefined {
+	const milliseconds = amount(headers.get('retry-after-ms'));
+	if (milliseconds !== undefined) return milliseconds;
+	const value = headers.get('retry-after');
+	const seconds = amount(value);
+	if (seconds !== undefined) return seconds * 1000;
+	const date = value === null || !/[a-z]/i.test(value) ? Number.NaN : Date.parse(value);
+	return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
+
+function amount(value: string | null): number | undefined {
+	return value !== null && /^\s*\d+(\.\d+)?\s*$/.test(value) ? Number(value) : undefined;
+}
