@@ -48,3 +48,18 @@ const mostOfNo = 0.3;
 export function isRefuted({ result }: Pick<Checked<QueryItem | ReportItem>, 'result'>): boolean {
 	return result !== null && result.value !== null && result.value <= mostOfNo;
 }
+
+/** Which items came out differently when the same report was judged several times. */
+export function stabilityReasons({ judged, queryChecklist, reportChecklist }: JadeScore): Reason[] {
+	const stability = judged?.stability;
+	if (!stability) return [];
+	const questions = new Map([...queryChecklist, ...reportChecklist].map(({ id, question }) => [id, question]));
+	const flips = stability.flipped.map(({ item, results }): Reason => {
+		const values = results.map(({ value }) => (value === null ? '–' : String(Number(value.toFixed(2)))));
+		return { message: `Not the same in all runs (${values.join(', ')}): ${questions.get(item) ?? item}` };
+	});
+	return [
+		{ message: `Judged ${stability.runs} times: ${counted(flips.length, 'item')} came out differently.` },
+		...flips,
+	];
+}

@@ -15,7 +15,7 @@ import {
 	type Stability,
 } from '../scoring/model';
 import { coverageBasis, jadeBases, weakestBasis } from './figureBasis';
-import { coverageReasons, densityReasons, evidenceReasons, reasoningReasons } from './figureReasons';
+import { coverageReasons, densityReasons, evidenceReasons, reasoningReasons, stabilityReasons } from './figureReasons';
 
 /** One line of a scorecard. A `value` of `null` is shown as a dash with its reasons, never as 0. */
 export interface ScoreRow {
@@ -152,7 +152,7 @@ function jadeSection(jade: JadeScore, mode: RunInfo['mode']): ScoreSection {
 	return {
 		title: 'JADE',
 		headline: {
-			...figureRow('Final score', jade.final, unit, bases.final, jade.reasons),
+			...figureRow('Final score', jade.final, unit, bases.final, [...jade.reasons, ...stabilityReasons(jade)]),
 			...spread(jade.judged?.stability?.final),
 		},
 		rows: [

@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { stabilityReasons } from '../../../src/output/figureReasons';
+import type { ItemResult, JadeScore } from '../../../src/scoring/jade/model';
+
+describe('the stability of JADE in words', () => {
+	const result = (value: number | null) => ({ value }) as ItemResult;
+	const judgedTimes = (stability: unknown) =>
+		({
+			judged: { stability },
+			queryChecklist: [{ id: 'q1', question: 'Are prices given?' }],
+			reportChecklist: [],
+		}) as unknown as JadeScore;
+
+	it('names each item that came out differently, run by run', () => {
+		const flipped = [{ item: 'q1', results: [result(1), result(0.5), result(null)] }];
+		const messages = stabilityReasons(judgedTimes({ runs: 3, flipped })).map(({ message }) => message);
+		assert.deepEqual(messages, [
+			'Judged 3 times: 1 item came out differently.',
+			'Not the same in all runs (1, 0.5, –): Are prices given?',
+		]);
+	});
+
+	it('says nothing of a single run', () => {
+		assert.deepEqual(stabilityReasons(judgedTimes(null)), []);
+	});
+});
