@@ -1,5 +1,5 @@
 import { runChecks } from './checks/run';
-import { createAnswers } from './judge/answers';
+import { createAnswers } from './judge/answerCache';
 import { createCapabilities } from './judge/capabilities';
 import { withDefaults } from './judge/limits';
 import { createOpenAiProvider } from './judge/openai/provider';
@@ -25,21 +25,21 @@ import type { Report } from './report/model';
 import { parseReport } from './report/parse';
 import { withGains } from './scoring/gains';
 import { assessByRules, type JadeSetup } from './scoring/jade/assess';
-import { readLocalSources } from './scoring/jade/localSources';
-import { defaultJadeOptions, defaultWeights } from './scoring/jade/options';
-import { type Framework, frameworks } from './scoring/model';
-import { withAssumedTexts } from './scoring/reportEval/assumedSources';
-import { nothingVerified, type Verification, verifyClaims } from './scoring/reportEval/verify';
+import { readLocalSources } from './sources/cited/localSources';
+import { defaultJadeOptions, defaultWeights } from './scoring/jade/formula/options';
+import { type Framework, frameworks } from './scorecard/model';
+import { withAssumedTexts } from './verification/assumedSources';
+import { nothingVerified, type Verification, verifyClaims } from './verification/verify';
 import { askModel, judgedFrameworks, type Scoring, scoreAnalysis, scoreWithModel } from './scoring/score';
 import { loadSkills } from './skills/load';
-import { citedSources } from './sources/citedSources';
-import { type GatheredSources, gatherSources } from './sources/gatherSources';
-import { withKnownOriginals } from './sources/knownOriginals';
+import { citedSources } from './sources/cited/citedSources';
+import { type GatheredSources, gatherSources } from './sources/cited/gatherSources';
+import { withKnownOriginals } from './sources/cited/knownOriginals';
 import { connectSearch } from './sources/search/connectSearch';
 import type { SearchService } from './sources/search/model';
 import { rateSources } from './sources/tiers/rateSources';
 import { createTierReader } from './sources/tiers/readTier';
-import { extractTree } from './tree/extract';
+import { extractTree } from './tree/extraction/extract';
 
 /** The composition root: the extension and the command line get the same core from here. */
 export function createPlumbline(init: PlumblineInit): Plumbline {

@@ -1,9 +1,9 @@
-import type { Finding, FindingCode, ParagraphPairs, Severity } from './checks/model';
+import type { Finding, FindingCode, ParagraphPairs, Severity } from './findings/model';
 import type { Preview, Price, Provider, RunLimits } from './judge/model';
 import type { Clock, Fetch, Logger, Store, TextFiles } from './ports';
 import type { Report } from './report/model';
-import type { ChecklistEdits, ChecklistWeights, JadeOptions } from './scoring/jade/model';
-import type { Framework, Scorecard } from './scoring/model';
+import type { ChecklistEdits, ChecklistWeights, JadeOptions } from './scorecard/jade';
+import type { Framework, Scorecard } from './scorecard/model';
 import type { OwnTiers, RatedSource, Search, SourceAccess, SourceUse } from './sources/model';
 import type { SearchService } from './sources/search/model';
 import type { LogicTree } from './tree/model';

@@ -1,26 +1,26 @@
 import type { Report } from '../report/model';
 import type { RatedSource } from '../sources/model';
 import type { LogicTree } from '../tree/model';
-import { brokenCitations } from './brokenCitations';
-import { refine } from './chain';
-import { duplicateReferences } from './duplicateReferences';
-import { missingCitations } from './missingCitations';
-import type { Check, CheckContext, Finding, FindingCode, ParagraphPairs, Severity } from './model';
-import { newConclusions } from './newConclusions';
-import { numberArithmetic } from './numberArithmetic';
-import { numberInconsistent } from './numberInconsistent';
-import { numberPeriods } from './numberPeriods';
-import { numberUnits } from './numberUnits';
-import { overstatedClaims } from './overstatedClaims';
-import { comparePairs } from './paragraphPairs';
-import { redundantParagraphs } from './redundantParagraphs';
-import { secondarySources } from './secondarySources';
-import { silentSections } from './silentSections';
-import { unreferencedFigures } from './unreferencedFigures';
-import { unsupportedClaims } from './unsupportedClaims';
-import { unusedReferences } from './unusedReferences';
-import { vagueClaims } from './vagueClaims';
-import { weakSources } from './weakSources';
+import { brokenCitations } from './citations/citationBroken';
+import { refine } from '../findings/chain';
+import { duplicateReferences } from './citations/citationDuplicate';
+import { missingCitations } from './citations/citationMissing';
+import type { Check, CheckContext, Finding, FindingCode, ParagraphPairs, Severity } from '../findings/model';
+import { newConclusions } from './claims/conclusionNew';
+import { numberArithmetic } from './numbers/numberArithmetic';
+import { numberInconsistent } from './numbers/numberInconsistent';
+import { numberPeriods } from './numbers/numberPeriod';
+import { numberUnits } from './numbers/numberUnit';
+import { overstatedClaims } from './claims/claimOverstated';
+import { comparePairs } from './paragraphs/paragraphPairs';
+import { redundantParagraphs } from './paragraphs/paragraphRedundant';
+import { secondarySources } from './sources/sourceSecondary';
+import { silentSections } from './claims/sectionNoClaim';
+import { unreferencedFigures } from './figures/figureUnreferenced';
+import { unsupportedClaims } from './claims/claimUnsupported';
+import { unusedReferences } from './citations/citationUnused';
+import { vagueClaims } from './claims/claimVague';
+import { weakSources } from './sources/sourceWeak';
 
 const checks: readonly Check[] = [
 	unsupportedClaims,

@@ -3,15 +3,15 @@ import { homedir } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { guardedFetch } from '../node/guardedFetch';
 import { systemClock } from '../ports';
-import { defaultCacheFolder } from './cacheFolder';
-import { interruption } from './interruption';
-import { nodeFileSystem } from './nodeFileSystem';
-import { nodeSourceFiles } from './nodeSourceFiles';
-import { nodeStore } from './nodeStore';
-import { nodeTextFiles } from './nodeTextFiles';
-import { readersAt } from './readers';
+import { defaultCacheFolder } from './host/cacheFolder';
+import { interruption } from './host/interruption';
+import { nodeFileSystem } from './host/nodeFileSystem';
+import { nodeSourceFiles } from './host/nodeSourceFiles';
+import { nodeStore } from './host/nodeStore';
+import { nodeTextFiles } from './host/nodeTextFiles';
+import { readersAt } from './host/readers';
 import { run } from './run';
-import { tokenizerAt } from './tokenizer';
+import { tokenizerAt } from './host/tokenizer';
 
 /** The folder that holds `package.json`, `dist/` and `docs/`. */
 const home = new URL('../', pathToFileURL(__filename));

@@ -1,21 +1,21 @@
 import { createPlumbline } from '../index';
 import type { PlumblineInit } from '../model';
 import { type Logger, silentLogger } from '../ports';
-import { analyze } from './analyze';
-import { parseArguments } from './arguments';
-import { bench } from './bench';
-import { cache } from './cache';
-import { calibrate } from './calibrate';
-import type { Command, Invocation } from './command';
-import type { Environment, ExitCode } from './environment';
-import { CliError, describeError } from './errors';
-import { commandHelp, programHelp } from './help';
-import { didYouMean } from './nearest';
-import { parseOptions } from './options';
-import { score } from './score';
-import { similarity } from './similarity';
-import { skills as skillsCommand } from './skills';
-import { tree } from './tree';
+import { analyze } from './commands/analyze';
+import { parseArguments } from './settings/arguments';
+import { bench } from './commands/bench';
+import { cache } from './commands/cache';
+import { calibrate } from './commands/calibrate';
+import type { Command, Invocation } from './settings/command';
+import type { Environment, ExitCode } from './host/environment';
+import { CliError, describeError } from './host/errors';
+import { commandHelp, programHelp } from './commands/help';
+import { didYouMean } from './settings/nearest';
+import { parseOptions } from './settings/options';
+import { score } from './commands/score';
+import { similarity } from './commands/similarity';
+import { skills as skillsCommand } from './commands/skills';
+import { tree } from './commands/tree';
 
 const commands: readonly Command[] = [analyze, score, tree, similarity, bench, calibrate, skillsCommand, cache];
 

@@ -1,6 +1,6 @@
-import type { Answers } from './answers';
+import type { Answers } from './answerCache';
 import { type Composed, compose } from './compose';
-import { findKept } from './kept';
+import { findKept } from './findCached';
 import { wireText } from './meteredCall';
 import {
 	type Judge,

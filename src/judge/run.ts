@@ -1,13 +1,13 @@
 import pLimit from 'p-limit';
 import type { Clock, Logger } from '../ports';
-import type { Answers } from './answers';
+import type { Answers } from './answerCache';
 import { createBudget } from './budget';
 import { type CapabilityMemory, createNegotiation } from './capabilities';
 import { type Composed, compose } from './compose';
 import { type ConversationInit, converse } from './converse';
 import { createFailures, type Failures } from './failures';
 import { createInFlight } from './inFlight';
-import { findKept } from './kept';
+import { findKept } from './findCached';
 import { createMeter, type Meter } from './meter';
 import { meteredCall } from './meteredCall';
 import type { Judge, Judgement, JudgeTask, Price, Provider, Question, RunLimits, Usage } from './model';

@@ -1,4 +1,4 @@
-import type { Framework, RunInfo } from '../scoring/model';
+import type { Framework, RunInfo } from '../scorecard/model';
 import type { BasedValue } from './scoreColumns';
 
 /** The values of one report by framework and column. */

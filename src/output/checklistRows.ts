@@ -7,7 +7,7 @@ import type {
 	LoadBearingFact,
 	QueryItem,
 	ReportItem,
-} from '../scoring/jade/model';
+} from '../scorecard/jade';
 import { isRefuted } from './figureReasons';
 
 /** An item of JADE's checklists in words. */

@@ -1,5 +1,5 @@
-import type { Checked, JadeScore, QueryItem, ReportItem } from '../scoring/jade/model';
-import type { Basis, FactualityScore } from '../scoring/model';
+import type { Checked, JadeScore, QueryItem, ReportItem } from '../scorecard/jade';
+import type { Basis, FactualityScore } from '../scorecard/model';
 
 /** From the most to the least certain. */
 const bases: readonly Basis[] = ['rule', 'model', 'estimate', 'unscored'];

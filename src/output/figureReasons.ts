@@ -1,5 +1,5 @@
-import type { Checked, JadeScore, QueryItem, ReportItem } from '../scoring/jade/model';
-import type { Reason, ReportEvalScore, RunInfo } from '../scoring/model';
+import type { Checked, JadeScore, QueryItem, ReportItem } from '../scorecard/jade';
+import type { Reason, ReportEvalScore, RunInfo } from '../scorecard/model';
 import { counted } from './summary';
 
 /** Why citation coverage is what it is: it says nothing of what the sources hold. */

@@ -1,4 +1,4 @@
-import { type Finding, type FindingCode, findingCodes, severities } from '../checks/model';
+import { type Finding, type FindingCode, findingCodes, severities } from '../findings/model';
 import type { Analysis } from '../model';
 import { LineIndex } from '../report/lines';
 import { readableExcerpt } from './excerpt';

@@ -1,4 +1,4 @@
-import type { Severity } from '../checks/model';
+import type { Severity } from '../findings/model';
 import { LineIndex } from '../report/lines';
 import type { Span } from '../report/model';
 import type { ReportResult } from './model';

@@ -1,6 +1,6 @@
 import type { Analysis } from '../model';
 import { LineIndex } from '../report/lines';
-import type { Reason, Scorecard } from '../scoring/model';
+import type { Reason, Scorecard } from '../scorecard/model';
 import { type FindingGroup, findingGroups, type ShownFinding } from './findingGroups';
 import { fixSteps, gainNote, stepGain } from './fixSteps';
 import { dimensionChart, referenceTable } from './htmlChart';

@@ -1,4 +1,4 @@
-import type { JadeScore } from '../scoring/jade/model';
+import type { JadeScore } from '../scorecard/jade';
 import { type ChecklistRow, checklistGroups, loadBearingLines } from './checklistRows';
 import { html, type Markup } from './markup';
 import { skillsLine } from './skillsLine';

@@ -1,6 +1,6 @@
 import type { Analysis } from '../model';
 import { LineIndex } from '../report/lines';
-import type { ReportEvalScore } from '../scoring/model';
+import type { ReportEvalScore } from '../scorecard/model';
 import type { LogicNode } from '../tree/model';
 import { coverageBasis, jadeBases } from './figureBasis';
 import type { ReportResult } from './model';

@@ -1,5 +1,5 @@
-import type { FinResearchDimension } from '../scoring/model';
-import { finResearchDimensions } from '../scoring/model';
+import type { FinResearchDimension } from '../scorecard/model';
+import { finResearchDimensions } from '../scorecard/model';
 
 /** A system's scores in the FinResearchBench paper (arXiv 2507.16248), 0–100. */
 export interface ReferenceRow {

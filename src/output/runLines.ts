@@ -1,4 +1,4 @@
-import type { RunFailure, RunInfo, Scorecard } from '../scoring/model';
+import type { RunFailure, RunInfo, Scorecard } from '../scorecard/model';
 import { counted, formatCount } from './summary';
 
 /** Who scored, what it took, what could not be judged, and how stable the judgement is: a line each. */

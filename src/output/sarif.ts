@@ -1,5 +1,5 @@
 import type { Location, Log, Notification, PhysicalLocation, ReportingDescriptor, Result } from 'sarif';
-import { type Finding, findingCodes, type Severity } from '../checks/model';
+import { type Finding, findingCodes, type Severity } from '../findings/model';
 import { LineIndex } from '../report/lines';
 import type { ReadProblem, Span } from '../report/model';
 import { oneLine } from './excerpt';

@@ -7,7 +7,7 @@ import {
 	type QualityDimension,
 	type ReportEvalScore,
 	type Scorecard,
-} from '../scoring/model';
+} from '../scorecard/model';
 import { coverageBasis, type JadeFigure, jadeBases, weakestBasis } from './figureBasis';
 
 /** A value with where it comes from. */

@@ -1,4 +1,4 @@
-import type { JadeScore } from '../scoring/jade/model';
+import type { JadeScore } from '../scorecard/jade';
 import {
 	type Basis,
 	type Dimension,
@@ -13,7 +13,7 @@ import {
 	type Scorecard,
 	type Spread,
 	type Stability,
-} from '../scoring/model';
+} from '../scorecard/model';
 import { coverageBasis, jadeBases, weakestBasis } from './figureBasis';
 import { coverageReasons, densityReasons, evidenceReasons, reasoningReasons, stabilityReasons } from './figureReasons';
 

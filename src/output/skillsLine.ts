@@ -1,4 +1,4 @@
-import type { JadeScore, SkillActivation } from '../scoring/jade/model';
+import type { JadeScore, SkillActivation } from '../scorecard/jade';
 
 const change = 'Change it with “skills:” in the front matter.';
 

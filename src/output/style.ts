@@ -1,4 +1,4 @@
-import type { Severity } from '../checks/model';
+import type { Severity } from '../findings/model';
 
 /** How a terminal shows emphasis; without colour every function gives its text back. */
 export interface TextStyle {

@@ -1,5 +1,5 @@
-import type { Finding, Severity } from '../checks/model';
-import { severities } from '../checks/model';
+import type { Finding, Severity } from '../findings/model';
+import { severities } from '../findings/model';
 import type { Report } from '../report/model';
 import type { LogicTree, Support } from '../tree/model';
 

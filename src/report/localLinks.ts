@@ -1,4 +1,4 @@
-import { urlKey } from './urls';
+import { urlKey } from '../text/urls';
 
 /** A file that a link leads to, from the folder of the text that links. */
 export interface LocalDocument {

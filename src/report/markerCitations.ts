@@ -3,7 +3,7 @@ import type { DraftBlock, SourceMark } from './drafts';
 import { leadsToSource } from './localLinks';
 import { Ink, type Span } from './model';
 import { readProse } from './prose';
-import { findUrls } from './urls';
+import { findUrls } from '../text/urls';
 
 type Match = (start: number, end: number) => Span;
 

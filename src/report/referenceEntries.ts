@@ -1,5 +1,5 @@
 import { localDocument, writtenLocalLinks } from './localLinks';
-import { findUrls } from './urls';
+import { findUrls } from '../text/urls';
 
 /** One line of a reference list, taken apart. */
 export interface Entry {

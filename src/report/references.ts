@@ -3,7 +3,7 @@ import { roleOf } from './headingText';
 import type { LineIndex } from './lines';
 import type { Reference, Section, Span } from './model';
 import { type Entry, parseEntry } from './referenceEntries';
-import { urlKey } from './urls';
+import { urlKey } from '../text/urls';
 
 type Draft = Omit<Reference, 'index'>;
 

@@ -1,5 +1,5 @@
 import type { Block, Report } from './model';
-import { termsOf } from './terms';
+import { termsOf } from '../text/terms';
 
 const known = new WeakMap<Report, (readonly string[] | undefined)[]>();
 

@@ -1,8 +1,8 @@
-import type { Finding, FindingCode } from '../checks/model';
+import type { Finding, FindingCode } from '../findings/model';
 import type { Analysis } from '../model';
 import type { Span } from '../report/model';
-import type { ItemGain } from './jade/itemGains';
-import type { Effort, FixFirst } from './model';
+import type { ItemGain } from './jade/formula/itemGains';
+import type { Effort, FixFirst } from '../scorecard/model';
 
 /** More would not be "first" any more. */
 const fixesShown = 10;

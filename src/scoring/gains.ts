@@ -1,7 +1,7 @@
-import type { Finding, FindingCode } from '../checks/model';
+import type { Finding, FindingCode } from '../findings/model';
 import type { LogicTree } from '../tree/model';
 import { type Checked, isSureRepetition, measure, type Tally, weightOf } from './estimate/tally';
-import { estimatedPart } from './finResearch/score';
+import { estimatedPart } from './finResearch/scorecard';
 
 /** What a report counts once a finding is fixed in the way its message asks for; `weight` is its node's. */
 type Fix = (tally: Tally, weight: number) => Partial<Tally>;

@@ -1,19 +1,19 @@
-import type { FindingCode, Severity } from '../checks/model';
+import type { FindingCode, Severity } from '../findings/model';
 import type { Judge, Usage } from '../judge/model';
 import type { Analysis, ScoredAnalysis } from '../model';
-import type { GatheredSources } from '../sources/gatherSources';
+import type { GatheredSources } from '../sources/cited/gatherSources';
 import { measure } from './estimate/tally';
 import { judgeReport } from './finResearch/judgeReport';
-import { scoreFinResearch } from './finResearch/score';
+import { scoreFinResearch } from './finResearch/scorecard';
 import { scoreJudged } from './finResearch/scoreJudged';
 import { rankFixes } from './fixFirst';
 import { type Assessment, assessByModel, type JadeSetup } from './jade/assess';
-import { itemGains } from './jade/itemGains';
-import { jadeFindings } from './jade/jadeFindings';
-import { scoreJade, verdictsOf } from './jade/score';
-import type { Framework, Scorecard } from './model';
-import { judgedAll, judgeText, scoreReportEval } from './reportEval/score';
-import { type Verification, type VerifyInit, verifyClaims } from './reportEval/verify';
+import { itemGains } from './jade/formula/itemGains';
+import { jadeFindings } from '../checks/judged/jadeFindings';
+import { scoreJade, verdictsOf } from './jade/scorecard';
+import type { Framework, Scorecard } from '../scorecard/model';
+import { judgedAll, judgeText, scoreReportEval } from './reportEval/scorecard';
+import { type Verification, type VerifyInit, verifyClaims } from '../verification/verify';
 import { withSourceFindings } from './reportEval/withSourceFindings';
 import { withMoreFindings } from './withMoreFindings';
 

@@ -1,5 +1,5 @@
-import { refine, sortByPlace } from '../checks/chain';
-import type { DraftFinding, FindingCode, Severity } from '../checks/model';
+import { refine, sortByPlace } from '../findings/chain';
+import type { DraftFinding, FindingCode, Severity } from '../findings/model';
 import type { Analysis } from '../model';
 import { withGains } from './gains';
 

@@ -1,5 +1,5 @@
-import { parseUrl } from './parseUrl';
-import { decodePercent } from './percent';
+import { parseUrl } from '../text/parseUrl';
+import { decodePercent } from '../text/percent';
 
 /** Query parameters that say where a reader came from, not what is read. */
 const TRACKING =

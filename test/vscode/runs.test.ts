@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type CancellationToken, type LanguageModelChat, window } from 'vscode';
-import { languageModelProvider } from '../../src/extension/languageModelProvider';
-import { Scores } from '../../src/extension/scores';
+import { languageModelProvider } from '../../src/extension/model/languageModelProvider';
+import { Scores } from '../../src/extension/score/scores';
 import { createPlumbline } from '../../src/index';
 import { ModelError, type ModelRequest } from '../../src/judge/model';
 import type { Plumbline } from '../../src/model';

@@ -1,4 +1,4 @@
-import type { DraftFinding } from '../model';
+import type { DraftFinding } from '../../findings/model';
 import { type Amount, asWritten, isCount, isMoney } from './amount';
 import { divide, scale } from './interval';
 import { brokenRelation, holds, type Relation } from './relation';

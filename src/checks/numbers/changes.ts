@@ -1,4 +1,4 @@
-import type { DraftFinding } from '../model';
+import type { DraftFinding } from '../../findings/model';
 import { type Amount, alike, asResult, asWritten } from './amount';
 import { type Direction, directionOf, verbDirection } from './changeWords';
 import { add, divide, type Interval, meet, negate, point, scale, subtract } from './interval';

@@ -1,4 +1,4 @@
-import type { DraftFinding } from '../model';
+import type { DraftFinding } from '../../findings/model';
 import { type Amount, alike, asResult, asWritten } from './amount';
 import { growthOf } from './changes';
 import type { Grid } from './grid';

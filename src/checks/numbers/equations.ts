@@ -1,4 +1,4 @@
-import type { DraftFinding } from '../model';
+import type { DraftFinding } from '../../findings/model';
 import { type Amount, asWritten } from './amount';
 import { add, divide, type Interval, multiply, point, scale, subtract } from './interval';
 import { brokenRelation, holds } from './relation';

@@ -1,5 +1,5 @@
 import type { Quantity, Report } from '../../report/model';
-import { termsOf } from '../../report/terms';
+import { termsOf } from '../../text/terms';
 import type { Amount } from './amount';
 import { amountAt, amountsIn, periodsIn, readSkeletons, type Skeleton } from './skeleton';
 

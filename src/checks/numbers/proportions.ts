@@ -1,4 +1,4 @@
-import type { DraftFinding } from '../model';
+import type { DraftFinding } from '../../findings/model';
 import { type Amount, alike, asWritten } from './amount';
 import { type Hinted, matchesOf } from './hinted';
 import { divide, multiply, scale } from './interval';

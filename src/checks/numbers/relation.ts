@@ -1,4 +1,4 @@
-import type { DraftFinding, FindingCode } from '../model';
+import type { DraftFinding, FindingCode } from '../../findings/model';
 import { type Amount, asResult } from './amount';
 import { type Interval, meet } from './interval';
 

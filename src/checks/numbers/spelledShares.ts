@@ -1,4 +1,4 @@
-import type { DraftFinding } from '../model';
+import type { DraftFinding } from '../../findings/model';
 import { asWritten } from './amount';
 import { meet } from './interval';
 import { finding } from './relation';

@@ -1,4 +1,4 @@
-import type { DraftFinding } from '../model';
+import type { DraftFinding } from '../../findings/model';
 import { type Amount, alike, asWritten } from './amount';
 import { columnOf, type Grid } from './grid';
 import { meet, sum } from './interval';

@@ -1,4 +1,4 @@
-import type { DraftFinding } from '../model';
+import type { DraftFinding } from '../../findings/model';
 import { type Amount, alike, asWritten } from './amount';
 import { matchesOf } from './hinted';
 import { meet, point, subtract, sum } from './interval';

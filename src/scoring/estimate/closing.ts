@@ -1,6 +1,6 @@
 import type { Block, Report, Span } from '../../report/model';
 import { blockTerms } from '../../report/sentenceTerms';
-import { proseBlocks, roleOf } from './proseBlocks';
+import { proseBlocks, roleOf } from '../../shown/proseBlocks';
 
 export interface Closing {
 	/** Different terms of the conclusion; of the summary, where there is no conclusion. */

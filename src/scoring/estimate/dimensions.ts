@@ -1,4 +1,4 @@
-import type { FinResearchDimension, QualityDimension } from '../model';
+import type { FinResearchDimension, QualityDimension } from '../../scorecard/model';
 import type { SignalName } from './signals';
 
 export type JudgedDimension = Exclude<

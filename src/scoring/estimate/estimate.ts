@@ -1,4 +1,4 @@
-import { type Dimension, finResearchDimensions, type Reason } from '../model';
+import { type Dimension, finResearchDimensions, type Reason } from '../../scorecard/model';
 import { type EstimatedDimension, signalsOf } from './dimensions';
 import { type Signal, type SignalName, signals } from './signals';
 import type { Measured, Tally } from './tally';

@@ -1,7 +1,7 @@
 import type { ModelError } from '../../judge/model';
 import type { JudgedValue } from '../../judge/tasks/finresearchDimensions';
-import type { QuoteAligner } from '../../tree/align';
-import type { JudgedNode, Reason, SupportCounts, TreeBasis } from '../model';
+import type { QuoteAligner } from '../../quotes/align';
+import type { JudgedNode, Reason, SupportCounts, TreeBasis } from '../../scorecard/model';
 import { longestReason } from './weighClaims';
 
 /** What the value of several runs is the mean of. */

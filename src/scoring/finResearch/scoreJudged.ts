@@ -1,7 +1,7 @@
 import type { ModelError } from '../../judge/model';
 import type { JudgedValue } from '../../judge/tasks/finresearchDimensions';
 import type { Analysis } from '../../model';
-import { QuoteAligner } from '../../tree/align';
+import { QuoteAligner } from '../../quotes/align';
 import { treeMetrics } from '../../tree/metrics';
 import type { JudgedDimension } from '../estimate/dimensions';
 import { estimate } from '../estimate/estimate';
@@ -15,12 +15,12 @@ import {
 	type Stability,
 	type SupportCounts,
 	type TreeBasis,
-} from '../model';
+} from '../../scorecard/model';
 import { countSupport, judgedNodes } from './judgedNodes';
 import { gaps, runsText, saidReasons, supportReasons } from './judgedReasons';
 import type { ReportJudgement, Round } from './judgeReport';
 import { ruleDimensions } from './ruleDimensions';
-import { byDimension, scoreFinResearch, weighted } from './score';
+import { byDimension, scoreFinResearch, weighted } from './scorecard';
 import { meanOf, stabilityOf } from './stability';
 import { readTaskType } from './taskTypes';
 import { treeNote } from './treeNote';

@@ -1,6 +1,6 @@
-import type { FinResearchDimension, Flip, Stability } from '../model';
-import { finResearchDimensions } from '../model';
-import { spreadOf } from '../spread';
+import type { FinResearchDimension, Flip, Stability } from '../../scorecard/model';
+import { finResearchDimensions } from '../../scorecard/model';
+import { spreadOf } from '../../scorecard/spread';
 import type { DrawnNode } from './drawnTree';
 import type { Weighing } from './weighClaims';
 

@@ -3,7 +3,7 @@ import { judgeSupported, type SupportAnswer } from '../../judge/tasks/finresearc
 import type { Report } from '../../report/model';
 import type { Support } from '../../tree/model';
 import type { DrawnNode } from './drawnTree';
-import { readerText } from './readerText';
+import { readerText } from '../../shown/readerText';
 
 export interface Verdict {
 	readonly support: Support;

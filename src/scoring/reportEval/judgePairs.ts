@@ -1,8 +1,8 @@
-import type { ParagraphPair, ParagraphPairs } from '../../checks/model';
+import type { ParagraphPair, ParagraphPairs } from '../../findings/model';
 import type { Judge, ModelError } from '../../judge/model';
 import { judgeRepetition, type RedundancyAnswer } from '../../judge/tasks/reportevalRedundancy';
 import type { Report } from '../../report/model';
-import { readerText } from '../finResearch/readerText';
+import { readerText } from '../../shown/readerText';
 import { longestReason } from '../finResearch/weighClaims';
 
 /** What a model said of the pairs that are alike. */

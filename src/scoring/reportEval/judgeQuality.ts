@@ -1,8 +1,8 @@
 import type { Judge, ModelError } from '../../judge/model';
 import { judgedQualities, judgeQualities, type QualityAnswer } from '../../judge/tasks/reportevalQuality';
 import type { Report } from '../../report/model';
-import { type Abridged, abridge } from '../finResearch/abridge';
-import { piecesOf } from '../finResearch/pieces';
+import { type Abridged, abridge } from '../../shown/abridge';
+import { piecesOf } from '../../shown/pieces';
 
 /** What one round said of a report's quality. */
 export interface QualityRound {

@@ -1,10 +1,10 @@
 import type { QualityValue } from '../../judge/tasks/reportevalQuality';
-import type { QuoteAligner } from '../../tree/align';
+import type { QuoteAligner } from '../../quotes/align';
 import { estimate } from '../estimate/estimate';
 import type { Measured } from '../estimate/tally';
 import { runsText, saidReasons } from '../finResearch/judgedReasons';
 import { meanOf } from '../finResearch/stability';
-import { type Dimension, type QualityDimension, qualityDimensions, type Reason } from '../model';
+import { type Dimension, type QualityDimension, qualityDimensions, type Reason } from '../../scorecard/model';
 import type { QualityRound } from './judgeQuality';
 
 type Quality = Readonly<Record<QualityDimension, Dimension>>;

@@ -1,6 +1,6 @@
-import type { ParagraphPair, ParagraphPairs } from '../../checks/model';
+import type { ParagraphPair, ParagraphPairs } from '../../findings/model';
 import type { Report } from '../../report/model';
-import type { AlikePair, Reason, RedundancyScore } from '../model';
+import type { AlikePair, Reason, RedundancyScore } from '../../scorecard/model';
 import { type PairJudgement, pairKey } from './judgePairs';
 
 /** From here on a pair loses points; at 1 (the same text) it has none left. */

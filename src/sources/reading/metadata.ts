@@ -1,4 +1,4 @@
-import { parseUrl } from '../parseUrl';
+import { parseUrl } from '../../text/parseUrl';
 import { isoDate } from './isoDate';
 
 export interface PageMetadata {

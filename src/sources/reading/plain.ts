@@ -1,5 +1,5 @@
 import { readFrontMatter } from '../../report/frontMatter';
-import { findUrls } from '../../report/urls';
+import { findUrls } from '../../text/urls';
 import type { SourceText } from '../model';
 import { isoDate } from './isoDate';
 

@@ -1,6 +1,6 @@
 import type { Language } from '../../report/model';
 import { type FoundQuantity, findQuantities } from '../../report/quantityGrammar';
-import { termsOf } from '../../report/terms';
+import { termsOf } from '../../text/terms';
 import { foldPlaces } from './places';
 
 /** What a text can be found by. */

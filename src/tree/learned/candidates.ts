@@ -1,4 +1,4 @@
-import type { Signals } from '../signals';
+import type { Signals } from '../reading/signals';
 import type { PairContext } from './parentFeatures';
 
 /** How many of the likeliest key nodes any unit may serve, wherever they stand. */

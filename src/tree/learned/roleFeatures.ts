@@ -1,6 +1,6 @@
-import { cues } from '../cues';
-import { claimBalance } from '../roles';
-import type { Signals } from '../signals';
+import { cues } from '../reading/cues';
+import { claimBalance } from '../reading/roles';
+import type { Signals } from '../reading/signals';
 import { type FeatureTable, measure } from './forest';
 
 /** A unit among its neighbours. */

@@ -1,7 +1,7 @@
 import type { Report, Sentence } from '../../../src/report/model';
 import { parseReport } from '../../../src/report/parse';
-import { arrangeEssay, thesisOf } from '../../../src/tree/essay';
-import { readByRules } from '../../../src/tree/learned/reading';
+import { arrangeEssay, thesisOf } from '../../../src/tree/extraction/essay';
+import { readByRules } from '../../../src/tree/reading/readByRules';
 import { filesIn } from './corpora';
 
 /** A short argumentative text: its clauses in order, and for each the clause it serves (`undefined` for the thesis). */

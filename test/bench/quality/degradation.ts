@@ -1,8 +1,8 @@
 import { createPlumbline } from '../../../src/index';
 import type { Analysis } from '../../../src/model';
 import { silentLogger, systemClock } from '../../../src/ports';
-import { finResearchDimensions, qualityDimensions } from '../../../src/scoring/model';
-import { nothingVerified } from '../../../src/scoring/reportEval/verify';
+import { finResearchDimensions, qualityDimensions } from '../../../src/scorecard/model';
+import { nothingVerified } from '../../../src/verification/verify';
 import { scoreAnalysis } from '../../../src/scoring/score';
 import { type CorpusReport, readReports } from './corpora';
 import { expectations, type Measure } from './degradeExpectations';

@@ -1,5 +1,5 @@
-import type { FindingCode } from '../../../src/checks/model';
-import type { FinResearchDimension, QualityDimension } from '../../../src/scoring/model';
+import type { FindingCode } from '../../../src/findings/model';
+import type { FinResearchDimension, QualityDimension } from '../../../src/scorecard/model';
 import type { DegradationKind } from './degradeKinds';
 
 /** What is looked at before and after: a dimension, the final score, a kind of finding. */

@@ -1,6 +1,6 @@
 import type { Block, Citation, Report } from '../../../src/report/model';
 import { isTelling, keyOf } from '../../../src/scoring/estimate/figures';
-import { partOf, proseBlocks, roleOf, textOf } from '../../../src/scoring/estimate/proseBlocks';
+import { partOf, proseBlocks, roleOf, textOf } from '../../../src/shown/proseBlocks';
 import { applyEdits, type Degrade, findInProse, type Random, remove, removeSentences } from './degradeEdits';
 
 /** Half of the evidence sentences go; their paragraphs stay if anything is left of them. */

@@ -1,5 +1,5 @@
 import { runChecks } from '../../../src/checks/run';
-import { extractTree } from '../../../src/tree/extract';
+import { extractTree } from '../../../src/tree/extraction/extract';
 import { readExamples } from '../train/examples';
 import { trainTreeModels } from '../train/models';
 import { evaluate, type GoldFigures, macroF1, mean, type RoleCounts } from './goldEval';

@@ -1,8 +1,8 @@
-import type { Finding } from '../../../src/checks/model';
+import type { Finding } from '../../../src/findings/model';
 import { createPlumbline } from '../../../src/index';
 import { silentLogger, systemClock } from '../../../src/ports';
 import type { Quantity, Report, Span } from '../../../src/report/model';
-import { termsOf } from '../../../src/report/terms';
+import { termsOf } from '../../../src/text/terms';
 import { hasCorpora, readReports } from './corpora';
 import { allPassages, type Random } from './numberPassages';
 

@@ -1,7 +1,7 @@
-import { comparePairs } from '../../../src/checks/paragraphPairs';
-import { redundantParagraphs } from '../../../src/checks/redundantParagraphs';
+import { comparePairs } from '../../../src/checks/paragraphs/paragraphPairs';
+import { redundantParagraphs } from '../../../src/checks/paragraphs/paragraphRedundant';
 import { parseReport } from '../../../src/report/parse';
-import { extractTree } from '../../../src/tree/extract';
+import { extractTree } from '../../../src/tree/extraction/extract';
 import type { Forest } from '../../../src/tree/learned/forest';
 import { trainRepetition } from '../train/redundancy';
 import { readGold } from './corpora';

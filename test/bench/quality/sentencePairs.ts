@@ -1,4 +1,4 @@
-import { TextCollection } from '../../../src/report/likeness';
+import { TextCollection } from '../../../src/text/likeness';
 import { filesIn } from './corpora';
 import { spearman } from './correlation';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findUrls } from '../../../src/report/urls';
-import { tierValues } from '../../../src/scoring/jade/credibility';
+import { findUrls } from '../../../src/text/urls';
+import { tierValues } from '../../../src/scoring/jade/formula/credibility';
 import { createTierReader } from '../../../src/sources/tiers/readTier';
 import { corporaFolder } from './corpora';
 import { spearman } from './correlation';

@@ -1,6 +1,6 @@
 import type { Span } from '../../../src/report/model';
 import { parseReport } from '../../../src/report/parse';
-import { type Reading, readByRules } from '../../../src/tree/learned/reading';
+import { type Reading, readByRules } from '../../../src/tree/reading/readByRules';
 import { readGold } from '../quality/corpora';
 import type { Gold, GoldUnit } from '../quality/goldEval';
 

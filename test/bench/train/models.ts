@@ -1,11 +1,11 @@
-import { keyOdds } from '../../../src/tree/classify';
+import { keyOdds } from '../../../src/tree/extraction/classify';
 import { candidatesFor, likeliest, strongest } from '../../../src/tree/learned/candidates';
 import { type Forest, namesOf } from '../../../src/tree/learned/forest';
 import { keyFeatureNames, measureKeys } from '../../../src/tree/learned/keyFeatures';
 import type { TreeModels } from '../../../src/tree/learned/models';
 import { measurePairs, type PairContext, parentFeatureNames } from '../../../src/tree/learned/parentFeatures';
 import { measureRole, roleFeatures } from '../../../src/tree/learned/roleFeatures';
-import { groundsOf, measureSupport, supportFeatureNames } from '../../../src/tree/learned/supportFeatures';
+import { groundsOf, measureSupport, supportFeatureNames } from '../../../src/tree/support/supportFeatures';
 import { type BoostOptions, type Dataset, trainBoost } from './boost';
 import type { Example } from './examples';
 import { packForest } from './pack';

@@ -1,7 +1,7 @@
-import { measurePairs, pairFeatureNames } from '../../../src/checks/redundancy/pairFeatures';
-import { collectParagraphs } from '../../../src/checks/redundancy/paragraphs';
-import { standingPairs } from '../../../src/checks/redundancy/standing';
-import { TextCollection } from '../../../src/report/likeness';
+import { measurePairs, pairFeatureNames } from '../../../src/checks/paragraphs/pairFeatures';
+import { collectParagraphs } from '../../../src/checks/paragraphs/paragraphs';
+import { standingPairs } from '../../../src/checks/paragraphs/standing';
+import { TextCollection } from '../../../src/text/likeness';
 import type { Span } from '../../../src/report/model';
 import { parseReport } from '../../../src/report/parse';
 import type { Forest } from '../../../src/tree/learned/forest';

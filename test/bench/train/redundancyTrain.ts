@@ -5,7 +5,7 @@ import { trainRepetition } from './redundancy';
 
 /** `tsx test/bench/train/redundancyTrain.ts`: trains the shipped forest on all annotated reports. */
 if (hasCorpora()) {
-	const file = resolve('src/checks/redundancy/models.json');
+	const file = resolve('src/checks/paragraphs/models.json');
 	writeFileSync(file, `${JSON.stringify(trainRepetition(readGold()))}\n`);
 	process.stdout.write(`Trained: ${file}\n`);
 } else {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { refine } from '../../../src/checks/chain';
-import type { FindingCode, Severity } from '../../../src/checks/model';
+import { refine } from '../../../src/findings/chain';
+import type { FindingCode, Severity } from '../../../src/findings/model';
 import { createPlumbline } from '../../../src/index';
 import { silentLogger, systemClock } from '../../../src/ports';
 import { parseReport } from '../../../src/report/parse';

@@ -1,4 +1,4 @@
-import type { FindingCode } from '../../../src/checks/model';
+import type { FindingCode } from '../../../src/findings/model';
 import { createPlumbline } from '../../../src/index';
 import { silentLogger, systemClock } from '../../../src/ports';
 

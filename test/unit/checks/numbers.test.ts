@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { FindingCode } from '../../../src/checks/model';
+import type { FindingCode } from '../../../src/findings/model';
 import { createPlumbline } from '../../../src/index';
 import { silentLogger, systemClock } from '../../../src/ports';
 

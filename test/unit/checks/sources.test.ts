@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import type { FindingCode } from '../../../src/checks/model';
-import { comparePairs } from '../../../src/checks/paragraphPairs';
-import { secondarySources } from '../../../src/checks/secondarySources';
+import type { FindingCode } from '../../../src/findings/model';
+import { comparePairs } from '../../../src/checks/paragraphs/paragraphPairs';
+import { secondarySources } from '../../../src/checks/sources/sourceSecondary';
 import { parseReport } from '../../../src/report/parse';
-import { citedSources } from '../../../src/sources/citedSources';
+import { citedSources } from '../../../src/sources/cited/citedSources';
 import { rateSources } from '../../../src/sources/tiers/rateSources';
 import { createTierReader } from '../../../src/sources/tiers/readTier';
-import { extractTree } from '../../../src/tree/extract';
+import { extractTree } from '../../../src/tree/extraction/extract';
 import { doc, marked } from './finding';
 
 const report = (sentence: string, ...addresses: string[]) =>

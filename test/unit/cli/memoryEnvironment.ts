@@ -1,5 +1,5 @@
-import type { Environment, FileSystem } from '../../../src/cli/environment';
-import { nodeTextFiles } from '../../../src/cli/nodeTextFiles';
+import type { Environment, FileSystem } from '../../../src/cli/host/environment';
+import { nodeTextFiles } from '../../../src/cli/host/nodeTextFiles';
 import { run } from '../../../src/cli/run';
 import type { createPlumbline } from '../../../src/index';
 import { type Fetch, memoryStore, type Store, systemClock, type TextFiles } from '../../../src/ports';

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { CliError } from '../../../src/cli/errors';
-import { progressLine } from '../../../src/cli/progress';
+import { CliError } from '../../../src/cli/host/errors';
+import { progressLine } from '../../../src/cli/scoring/progress';
 import { createPlumbline } from '../../../src/index';
 import type { PlumblineInit } from '../../../src/model';
 import { memoryStore } from '../../../src/ports';
-import type { RunFailure } from '../../../src/scoring/model';
+import type { RunFailure } from '../../../src/scorecard/model';
 import { runIn } from './memoryEnvironment';
 import { type Script, scriptedCore } from './scriptedCore';
 

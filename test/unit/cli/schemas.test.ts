@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { findingCodes, severities } from '../../../src/checks/model';
-import { parseConfig } from '../../../src/cli/config';
-import { CliError } from '../../../src/cli/errors';
-import { failLevels } from '../../../src/cli/options';
+import { findingCodes, severities } from '../../../src/findings/model';
+import { parseConfig } from '../../../src/cli/settings/config';
+import { CliError } from '../../../src/cli/host/errors';
+import { failLevels } from '../../../src/cli/settings/options';
 import { runIn } from './memoryEnvironment';
 import { readSchema, violations } from './schemas';
 

@@ -1,7 +1,7 @@
 import { createPlumbline } from '../../../src/index';
 import type { Preview, Provider } from '../../../src/judge/model';
 import type { Endpoint, Plumbline, PlumblineInit, ScoredAnalysis, ScoreOptions } from '../../../src/model';
-import type { RunInfo } from '../../../src/scoring/model';
+import type { RunInfo } from '../../../src/scorecard/model';
 
 /** What the command line asked of the core. */
 export interface Asked {

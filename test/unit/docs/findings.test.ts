@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
-import { findingCodes } from '../../../src/checks/model';
+import { findingCodes } from '../../../src/findings/model';
 import { createPlumbline } from '../../../src/index';
 import { silentLogger, systemClock } from '../../../src/ports';
-import type { Framework } from '../../../src/scoring/model';
+import type { Framework } from '../../../src/scorecard/model';
 import { readers } from '../../../src/sources/reading/readers';
 
 const pages = new URL('../../../docs/findings/', import.meta.url);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { findingCodes, severities } from '../../../src/checks/model';
-import { settingSchemas } from '../../../src/extension/settingSchemas';
+import { findingCodes, severities } from '../../../src/findings/model';
+import { settingSchemas } from '../../../src/extension/host/settingSchemas';
 import { finResearchLabels } from '../../../src/output/scoreRows';
 
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));

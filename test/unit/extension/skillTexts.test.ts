@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { nameSkills } from '../../../src/extension/skillsFrontMatter';
-import { labelOf, skillTemplate } from '../../../src/extension/skillTemplate';
+import { nameSkills } from '../../../src/extension/skills/skillsFrontMatter';
+import { labelOf, skillTemplate } from '../../../src/extension/skills/skillTemplate';
 import { createPlumbline } from '../../../src/index';
 import { silentLogger, systemClock } from '../../../src/ports';
 import { loadSkills } from '../../../src/skills/load';

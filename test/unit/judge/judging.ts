@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { createAnswers } from '../../../src/judge/answers';
+import { createAnswers } from '../../../src/judge/answerCache';
 import { createCapabilities } from '../../../src/judge/capabilities';
 import { withDefaults } from '../../../src/judge/limits';
 import type { Judgement, JudgeTask, Question, RunLimits } from '../../../src/judge/model';

@@ -5,7 +5,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { nodeStore } from '../../../src/cli/nodeStore';
+import { nodeStore } from '../../../src/cli/host/nodeStore';
 import { type ModelServer, startModelServer } from '../../server/modelServer';
 import type { AskedQuestion } from '../../server/question';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { nodeStore } from '../../../src/cli/nodeStore';
-import { createAnswers } from '../../../src/judge/answers';
+import { nodeStore } from '../../../src/cli/host/nodeStore';
+import { createAnswers } from '../../../src/judge/answerCache';
 import { createCapabilities } from '../../../src/judge/capabilities';
 import { withDefaults } from '../../../src/judge/limits';
 import type { JudgeTask } from '../../../src/judge/model';

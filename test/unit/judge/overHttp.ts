@@ -1,4 +1,4 @@
-import { createAnswers } from '../../../src/judge/answers';
+import { createAnswers } from '../../../src/judge/answerCache';
 import { createCapabilities } from '../../../src/judge/capabilities';
 import { withDefaults } from '../../../src/judge/limits';
 import type { RunLimits } from '../../../src/judge/model';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { createAnswers } from '../../../src/judge/answers';
+import { createAnswers } from '../../../src/judge/answerCache';
 import { createPlanning } from '../../../src/judge/planning';
 import { createPrompts } from '../../../src/judge/prompts';
 import { memoryStore, type Store, silentLogger } from '../../../src/ports';

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { coverageBasis, jadeBases } from '../../../src/output/figureBasis';
 import { scoreColumns } from '../../../src/output/scoreColumns';
 import { scoreSections } from '../../../src/output/scoreRows';
-import type { JadeScore } from '../../../src/scoring/jade/model';
-import type { ReportEvalScore, Scorecard } from '../../../src/scoring/model';
+import type { JadeScore } from '../../../src/scorecard/jade';
+import type { ReportEvalScore, Scorecard } from '../../../src/scorecard/model';
 import { scorecardOf } from './handmade';
 import { factOf, itemOf, jadeOf } from './handmadeJade';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { stabilityReasons } from '../../../src/output/figureReasons';
-import type { ItemResult, JadeScore } from '../../../src/scoring/jade/model';
+import type { ItemResult, JadeScore } from '../../../src/scorecard/jade';
 
 describe('the stability of JADE in words', () => {
 	const result = (value: number | null) => ({ value }) as ItemResult;

@@ -1,7 +1,7 @@
-import type { Finding } from '../../../src/checks/model';
+import type { Finding } from '../../../src/findings/model';
 import type { ReportResult } from '../../../src/output/model';
 import type { Report, Span } from '../../../src/report/model';
-import { type Dimension, finResearchDimensions, type Scorecard } from '../../../src/scoring/model';
+import { type Dimension, finResearchDimensions, type Scorecard } from '../../../src/scorecard/model';
 import type { LogicNode, Support } from '../../../src/tree/model';
 
 /** The span of the first occurrence of a text. */

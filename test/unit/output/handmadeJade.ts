@@ -1,4 +1,4 @@
-import type { Checked, ItemResult, JadeScore, QueryItem, ReportItem } from '../../../src/scoring/jade/model';
+import type { Checked, ItemResult, JadeScore, QueryItem, ReportItem } from '../../../src/scorecard/jade';
 
 const plain: ItemResult = { state: 'scored', value: 1, answer: null, gatedBy: [], blockedBy: [] };
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { findingCodes } from '../../../src/checks/model';
+import { findingCodes } from '../../../src/findings/model';
 import { renderHtml } from '../../../src/output/html';
 import { renderJson } from '../../../src/output/json';
 import { renderMarkdown } from '../../../src/output/markdown';

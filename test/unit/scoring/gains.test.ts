@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import type { Finding, FindingCode } from '../../../src/checks/model';
+import type { Finding, FindingCode } from '../../../src/findings/model';
 import { createPlumbline } from '../../../src/index';
 import { silentLogger, systemClock } from '../../../src/ports';
 import type { Span } from '../../../src/report/model';
 import { rankFixes } from '../../../src/scoring/fixFirst';
-import { finResearchDimensions, qualityDimensions } from '../../../src/scoring/model';
+import { finResearchDimensions, qualityDimensions } from '../../../src/scorecard/model';
 import { doc } from '../report/inline';
 
 const plumbline = createPlumbline({ logger: silentLogger, clock: { ...systemClock, now: () => 0 } });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { nodeTextFiles } from '../../../src/cli/nodeTextFiles';
+import { nodeTextFiles } from '../../../src/cli/host/nodeTextFiles';
 import { loadSkills } from '../../../src/skills/load';
 import type { SkillLibrary } from '../../../src/skills/model';
 import { readSkillQueries, skillActivationFigures } from '../../bench/quality/skillActivation';

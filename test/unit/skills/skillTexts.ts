@@ -1,4 +1,4 @@
-import { nodeTextFiles } from '../../../src/cli/nodeTextFiles';
+import { nodeTextFiles } from '../../../src/cli/host/nodeTextFiles';
 import { loadSkills } from '../../../src/skills/load';
 import type { Skill } from '../../../src/skills/model';
 

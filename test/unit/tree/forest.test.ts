@@ -4,7 +4,7 @@ import { keyFeatureNames } from '../../../src/tree/learned/keyFeatures';
 import { shippedModels } from '../../../src/tree/learned/models';
 import { parentFeatureNames } from '../../../src/tree/learned/parentFeatures';
 import { roleFeatures } from '../../../src/tree/learned/roleFeatures';
-import { supportFeatureNames } from '../../../src/tree/learned/supportFeatures';
+import { supportFeatureNames } from '../../../src/tree/support/supportFeatures';
 import { trainBoost } from '../../bench/train/boost';
 import { packForest } from '../../bench/train/pack';
 

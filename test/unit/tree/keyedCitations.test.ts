@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { parseReport } from '../../../src/report/parse';
-import { extractTree } from '../../../src/tree/extract';
+import { extractTree } from '../../../src/tree/extraction/extract';
 
 function supportOf(frontMatter: string) {
 	const claim = 'Storage will therefore dominate the market';

@@ -4,7 +4,7 @@ import { silentLogger, systemClock } from '../../../../src/ports';
 import { measureClosing } from '../../../../src/scoring/estimate/closing';
 import { measureEchoes } from '../../../../src/scoring/estimate/figures';
 import { measurePlacement } from '../../../../src/scoring/estimate/placement';
-import { partOf, proseBlocks, roleOf } from '../../../../src/scoring/estimate/proseBlocks';
+import { partOf, proseBlocks, roleOf } from '../../../../src/shown/proseBlocks';
 import { measure } from '../../../../src/scoring/estimate/tally';
 import { measureVisuals } from '../../../../src/scoring/estimate/visuals';
 import { doc, read } from '../../report/inline';

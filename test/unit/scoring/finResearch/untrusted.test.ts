@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { parseReport } from '../../../../src/report/parse';
-import { readerText } from '../../../../src/scoring/finResearch/readerText';
+import { readerText } from '../../../../src/shown/readerText';
 import { ReadingModel, scoreWith } from './readingModel';
 
 const shown = (source: string) => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Checklists, JadeVerdicts } from '../../../../src/scoring/jade/jadeScore';
+import type { Checklists, JadeVerdicts } from '../../../../src/scoring/jade/formula/jadeScore';
 import type {
 	ItemAnswer,
 	JadeOptions,
@@ -7,7 +7,7 @@ import type {
 	QueryTier,
 	ReportItem,
 	Verification,
-} from '../../../../src/scoring/jade/model';
+} from '../../../../src/scorecard/jade';
 
 export function queryItem(id: string, weight: number, tier: QueryTier = 'L2', dependsOn: string[] = []): QueryItem {
 	return { id, weight, tier, dependsOn, category: 'content', question: `Is ${id} met?`, skill: null };

@@ -4,7 +4,7 @@ import { createPlumbline } from '../../../../src/index';
 import type { Provider } from '../../../../src/judge/model';
 import type { ScoreOptions } from '../../../../src/model';
 import { memoryStore, type Store, silentLogger, systemClock, type TextFiles } from '../../../../src/ports';
-import type { Checked, ItemState, JadeScore, ReportItem } from '../../../../src/scoring/jade/model';
+import type { Checked, ItemState, JadeScore, ReportItem } from '../../../../src/scorecard/jade';
 import type { SourceFiles } from '../../../../src/sources/model';
 import { readers } from '../../../../src/sources/reading/readers';
 import { ReadingModel, shippedPrompts } from '../finResearch/readingModel';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { memoryStore } from '../../../../src/ports';
-import { checklistKey } from '../../../../src/scoring/jade/checklistEdits';
+import { checklistKey } from '../../../../src/scoring/jade/checklists/checklistEdits';
 import { SearchError } from '../../../../src/sources/search/model';
 import { exampleReport, failing, longReport, ReadingModel } from '../finResearch/readingModel';
 import { coatSources, coats, itemAt, jadeCore, scoreJadeOf, sourceFiles } from './judging';

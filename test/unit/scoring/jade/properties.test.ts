@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { type ChecklistScore, scoreChecklists } from '../../../../src/scoring/jade/jadeScore';
-import { loadBearingFacts } from '../../../../src/scoring/jade/loadBearing';
-import type { ItemAnswer, ItemState, Verification } from '../../../../src/scoring/jade/model';
+import { type ChecklistScore, scoreChecklists } from '../../../../src/scoring/jade/formula/jadeScore';
+import { loadBearingFacts } from '../../../../src/scoring/jade/formula/loadBearing';
+import type { ItemAnswer, ItemState, Verification } from '../../../../src/scorecard/jade';
 import { anyCase, type Case, no, queryItem, reasoningItem, verification } from './checklists';
 
 /** 10,000 cases in all. */

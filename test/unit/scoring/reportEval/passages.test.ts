@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import type { Judge } from '../../../../src/judge/model';
 import type { FactualityAnswer } from '../../../../src/judge/tasks/reportevalFactuality';
-import { sourceFindings } from '../../../../src/scoring/reportEval/sourceFindings';
-import { verifyClaims } from '../../../../src/scoring/reportEval/verify';
+import { sourceFindings } from '../../../../src/checks/judged/sourceFindings';
+import { verifyClaims } from '../../../../src/verification/verify';
 import { read, sourceText, withSources } from './sourced';
 
 const filler = Array.from(

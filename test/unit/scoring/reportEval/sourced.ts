@@ -1,8 +1,8 @@
 import { parseReport } from '../../../../src/report/parse';
-import { citedSources } from '../../../../src/sources/citedSources';
-import type { GatheredSources } from '../../../../src/sources/gatherSources';
+import { citedSources } from '../../../../src/sources/cited/citedSources';
+import type { GatheredSources } from '../../../../src/sources/cited/gatherSources';
 import type { CitedSource, SourceFailureCode, SourceReading, SourceText } from '../../../../src/sources/model';
-import { extractTree } from '../../../../src/tree/extract';
+import { extractTree } from '../../../../src/tree/extraction/extract';
 
 export function sourceText(text: string, title = 'A page', pages: readonly number[] = []): SourceText {
 	return { title, text, pages, date: undefined, links: [] };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { parseReport } from '../../../../src/report/parse';
-import { citedSources } from '../../../../src/sources/citedSources';
+import { citedSources } from '../../../../src/sources/cited/citedSources';
 import { originalLinks } from '../../../../src/sources/tiers/originalLinks';
 import { rateSources } from '../../../../src/sources/tiers/rateSources';
 import { createTierReader } from '../../../../src/sources/tiers/readTier';

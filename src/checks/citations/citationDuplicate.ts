@@ -1,0 +1,36 @@
+import type { Reference } from '../../report/model';
+import type { Check } from '../../findings/model';
+
+/** `citation.duplicate`: two entries of the reference list that lead to the same place. */
+export const duplicateReferences: Check = ({ report }) => {
+	const seen = new Map<string, Reference>();
+	return report.references.flatMap((reference) => {
+		const identity = identityOf(reference);
+		const earlier = identity === undefined ? undefined : seen.get(identity);
+		if (identity !== undefined && !earlier) seen.set(identity, reference);
+		if (!earlier || earlier.span[0] === reference.span[0]) return [];
+		const name = earlier.label ?? earlier.title;
+		return [
+			{
+				code: 'citation.duplicate' as const,
+				span: reference.span,
+				message: `The same source as “${name}”: cite one entry, so that readers see how few or many sources there are.`,
+				related: [{ span: earlier.span, message: `First listed here as “${name}”.` }],
+				data: { label: reference.label ?? '' },
+			},
+		];
+	});
+};
+
+/** An address without what does not change the page: scheme, `www.`, text fragment, tracking parameters, final slash. */
+function identityOf({ url, title }: Reference): string | undefined {
+	if (url === undefined)
+		return title.length > 20 ? title.toLowerCase().replace(/\W+/gu, ' ').trim() || undefined : undefined;
+	const [address = '', query] = url.replace(/#.*$/u, '').split('?');
+	const kept = (query ?? '').split('&').filter((part) => part && !/^(?:utm_\w+|srsltid|fbclid|gclid)=/u.test(part));
+	const page = address
+		.toLowerCase()
+		.replace(/^https?:\/\/(?:www\.)?/u, '')
+		.replace(/\/+$/u, '');
+	return kept.length > 0 ? `${page}?${kept.join('&')}` : page;
+}

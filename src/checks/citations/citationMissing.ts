@@ -1,0 +1,19 @@
+import type { LogicNode } from '../../tree/model';
+import type { Check } from '../../findings/model';
+
+/** `citation.missing`: evidence that is specific enough to be checked, with no citation or named source near it. */
+export const missingCitations: Check = ({ tree }) =>
+	tree.nodes
+		.filter((node) => node.citations.length === 0 && lacksSource(node))
+		.map((node) => ({
+			code: 'citation.missing',
+			span: node.span,
+			message: 'A specific fact with no citation near it: a reader cannot check it. Cite where it comes from.',
+			data: { node: node.id },
+		}));
+
+/** An unsourced fact, or a claim that rests on an unsourced figure of its own. */
+function lacksSource(node: LogicNode): boolean {
+	if (node.type === 'evidence') return node.support === 'unsupported';
+	return node.support === 'partial' && node.reasons.some((reason) => reason.code === 'unsourcedFigure');
+}

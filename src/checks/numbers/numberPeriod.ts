@@ -1,0 +1,167 @@
+import type { Quantity, Report } from '../../report/model';
+import type { Check, DraftFinding } from '../../findings/model';
+import { AMOUNT, gap, PERIOD, periodAt, readSkeletons, type Skeleton } from './skeleton';
+
+/** Each form with whether the later year stands first. */
+const ORDERS: readonly (readonly [RegExp, boolean])[] = [
+	[
+		new RegExp(
+			`\\b(?:from|between) (?:early |late |mid-?|fiscal |FY|the year )?${PERIOD}\\s*(?:to|and|through|until|till|–|—|-)\\s*(?:early |late |mid-?|fiscal |FY)?${PERIOD}`,
+			'giu',
+		),
+		false,
+	],
+	[
+		new RegExp(
+			`\\bfrom ${gap(20)}${AMOUNT}${gap(20)}\\b(?:in|at the end of|during) ${PERIOD}${gap(16)}\\bto ${gap(20)}${AMOUNT}${gap(20)}\\b(?:in|by|at the end of|during) ${PERIOD}`,
+			'giu',
+		),
+		false,
+	],
+	[
+		new RegExp(
+			`${AMOUNT}${gap(20)}\\b(?:in|by) ${PERIOD}${gap(24)}\\b(?:up|down) from ${gap(20)}${AMOUNT}${gap(12)}\\bin ${PERIOD}`,
+			'giu',
+		),
+		true,
+	],
+	[new RegExp(`(?:从|由|自)${PERIOD}(?:年)?${gap(16)}(?:至|到)${PERIOD}`, 'gu'), false],
+	[new RegExp(`[从由]${PERIOD}年?的?${AMOUNT}${gap(12)}(?:至|到|为)${PERIOD}年?的?${AMOUNT}`, 'gu'), false],
+];
+const PAST_AHEAD = new RegExp(
+	`(?:\\b(?:as of|at the end of|by the end of)\\s+|\\b(?:in|during|since)\\s+)${PERIOD},?[^\\n;,\\uE000-\\uF8FF]{0,60}?\\b(?:was|were|rose|fell|reached|grew|recorded|reported|stood|declined|increased|totall?ed|amounted|accounted|had)\\b`,
+	'giu',
+);
+const PAST_AHEAD_HAN = new RegExp(`截至${PERIOD}[^\\n，。；\\uE000-\\uF8FF]{0,8}，?[^\\n。；]{0,40}`, 'gu');
+const FORECAST =
+	/\b(?:will|would|expect\w*|project\w*|forecast\w*|target\w*|plan\w*|could|may|might|estimate[sd]?|aim\w*|if|should|goal\w*|scenario)\b|预计|预期|预测|有望|将|目标|计划|规划|可能|或/iu;
+
+/** `number.period`: years that run backwards, and facts from after the report's date. */
+export const numberPeriods: Check = ({ report }) => {
+	const skeletons = readSkeletons(report);
+	const date = reportYear(report);
+	return [
+		...report.numbers.flatMap(backwards),
+		...skeletons.flatMap(outOfOrder),
+		...(date === undefined ? [] : skeletons.flatMap((skeleton) => fromTheFuture(skeleton, date))),
+		...report.tables.flatMap((table) =>
+			brokenSeries(
+				report,
+				table.header.map(({ span }) => span),
+			),
+		),
+		...report.tables.flatMap((table) =>
+			brokenSeries(
+				report,
+				table.rows.flatMap(([first]) => (first ? [first.span] : [])),
+			),
+		),
+	];
+
+	function backwards(number: Quantity): DraftFinding[] {
+		if (number.kind !== 'year' || number.upper === undefined || number.upper >= number.value) return [];
+		const text = report.source.slice(...number.span);
+		// `2015-10` is a month, `1991-26` the number of a file.
+		if (!/\d{4}\D+\d{4}/.test(text)) return [];
+		return [
+			{ code: 'number.period', span: number.span, message: `${text} ends before it begins. Correct one of the years.` },
+		];
+	}
+};
+
+function outOfOrder(skeleton: Skeleton): DraftFinding[] {
+	if (skeleton.periods.length < 2) return [];
+	return ORDERS.flatMap(([pattern, laterFirst]) =>
+		Array.from(skeleton.text.matchAll(pattern)).flatMap((match): DraftFinding[] => {
+			const [a, b] = [...match[0].matchAll(/[\uF000-\uF8FF]/g)].map(([char]) => periodAt(skeleton, char));
+			if (!a || !b || a.upper !== undefined || b.upper !== undefined) return [];
+			const [first, last] = laterFirst ? [b, a] : [a, b];
+			if (yearOf(first) <= yearOf(last)) return [];
+			const message = `The years run backwards: from ${yearOf(first)} to ${yearOf(last)}. Correct one of them.`;
+			return [
+				{
+					code: 'number.period',
+					span: b.span,
+					message,
+					related: [{ span: a.span, message: `The other year: ${yearOf(a)}.` }],
+				},
+			];
+		}),
+	);
+}
+
+function yearOf({ kind, value }: Quantity): number {
+	return kind === 'date' ? Math.floor(value / 10_000) : value;
+}
+
+const HEAD = 12;
+
+/** The year of the front matter's date, or of a line near the top that says it is the date. */
+function reportYear(report: Report): number | undefined {
+	const data = report.frontMatter?.data.date;
+	const given =
+		data instanceof Date
+			? data.toISOString()
+			: typeof data === 'string' || typeof data === 'number'
+				? String(data)
+				: undefined;
+	const year = /(?:19|20)\d\d/.exec(given ?? '')?.[0];
+	if (year) return Number(year);
+	for (const block of report.blocks.slice(0, HEAD)) {
+		const text = report.source.slice(...block.span);
+		if (
+			!/^[*_\s]*(?:report date|date|published|updated|as of|日期|报告日期|发布日期|撰写日期)[*_\s]*[:：]/iu.test(text)
+		)
+			continue;
+		const date = report.numbers.find(
+			(number) => number.block === block.index && (number.kind === 'date' || number.kind === 'year'),
+		);
+		if (date) return yearOf(date);
+	}
+	return undefined;
+}
+
+function fromTheFuture(skeleton: Skeleton, date: number): DraftFinding[] {
+	if (skeleton.periods.length === 0) return [];
+	return [PAST_AHEAD, PAST_AHEAD_HAN].flatMap((pattern) =>
+		Array.from(skeleton.text.matchAll(pattern)).flatMap((match): DraftFinding[] => {
+			const period = periodAt(skeleton, match[1]);
+			const start = skeleton.text.lastIndexOf('\n', match.index) + 1;
+			const end = skeleton.text.indexOf('\n', match.index);
+			const sentence = skeleton.text.slice(start, end < 0 ? undefined : end);
+			if (yearOf(period) <= date || FORECAST.test(sentence)) return [];
+			return [
+				{
+					code: 'number.period',
+					span: period.span,
+					message: `The text tells of ${yearOf(period)} as past, but the report is dated ${date}. Correct the year, or say that it is a forecast.`,
+				},
+			];
+		}),
+	);
+}
+
+/** A row or column of years, all in order but one. */
+function brokenSeries(report: Report, cells: readonly (readonly [number, number])[]): DraftFinding[] {
+	const years = cells.flatMap((span) => {
+		const text = report.source.slice(...span).replace(/[*_\s]/g, '');
+		return /^(?:FY)?(?:19|20)\d\d[EAF年]*$/.test(text) ? [{ span, year: Number(/\d{4}/.exec(text)?.[0]) }] : [];
+	});
+	if (years.length < 4 || isOrdered(years)) return [];
+	const odd = years.filter((_, index) => isOrdered(years.filter((__, other) => other !== index)));
+	const [first] = odd.length > 1 ? odd.slice(1) : odd;
+	return first
+		? [
+				{
+					code: 'number.period',
+					span: first.span,
+					message: `The years of this table are not in order: ${years.map(({ year }) => year).join(', ')}. Correct the one that is wrong.`,
+				},
+			]
+		: [];
+}
+
+function isOrdered(years: readonly { readonly year: number }[]): boolean {
+	const steps = years.slice(1).map(({ year }, index) => Math.sign(year - years[index]!.year));
+	return steps.every((step) => step === 1) || steps.every((step) => step === -1);
+}

@@ -1,0 +1,69 @@
+import type { Check, DraftFinding } from '../../findings/model';
+import { type Amount, isMoney } from './amount';
+import { columnOf, type Grid, readGrids } from './grid';
+import { finding } from './relation';
+import { AMOUNT, amountAt, gap, readSkeletons, type Skeleton } from './skeleton';
+
+const UP_FROM = new RegExp(`${AMOUNT}${gap(30)}\\b(?:up|down) from ${gap(12)}${AMOUNT}`, 'giu');
+const FROM_TO = [
+	UP_FROM,
+	new RegExp(`\\bfrom ${gap(16)}${AMOUNT}${gap(30)}\\bto ${gap(16)}${AMOUNT}`, 'giu'),
+	new RegExp(
+		`(?:从|由)[^\\n，。；\\uE000-\\uEFFF]{0,16}${AMOUNT}[^\\n，。；\\uE000-\\uEFFF]{0,20}(?:增至|增长到|增长至|升至|提高到|提升至|降至|下降到|下降至|减少到|减少至|到|至)${gap(6)}${AMOUNT}`,
+		'gu',
+	),
+];
+const CONVERTED = /exchange|convert|汇率|折合|约合|equivalent/iu;
+
+/** `number.unit`: amounts in different currencies or units that the text compares or a table adds up. */
+export const numberUnits: Check = ({ report }) => [
+	...readSkeletons(report).flatMap(mixedChanges),
+	...readGrids(report).flatMap(mixedColumns),
+];
+
+function mixedChanges(skeleton: Skeleton): DraftFinding[] {
+	if (skeleton.amounts.length < 2) return [];
+	return FROM_TO.flatMap((pattern) =>
+		Array.from(skeleton.text.matchAll(pattern)).flatMap((match) => {
+			const [from, to] = [amountAt(skeleton, match[1]), amountAt(skeleton, match[2])];
+			if (!clash(from, to) || CONVERTED.test(skeleton.text)) return [];
+			return [
+				finding(
+					'number.unit',
+					to,
+					[from],
+					`${from.text} and ${to.text} are in different units, so the change between them cannot be read off. Convert one, and say at which rate.`,
+				),
+			];
+		}),
+	);
+}
+
+function clash(a: Amount, b: Amount): boolean {
+	if (isMoney(a) && isMoney(b)) return a.dimension !== b.dimension;
+	return a.dimension === 'percent' ? b.dimension === 'points' : a.dimension === 'points' && b.dimension === 'percent';
+}
+
+const VARIOUS = /^(?:values?|figures?|data|details?|metrics?|numbers?|amounts?|数值|数据|金额|内容)$/iu;
+
+/** One amount in another currency in a column that otherwise keeps to one. */
+function mixedColumns(grid: Grid): DraftFinding[] {
+	return grid.header.flatMap((header, column) => {
+		const money = columnOf(grid, column)
+			.filter((cell) => cell !== undefined)
+			.filter(isMoney);
+		if (money.length < 4 || VARIOUS.test(header.trim())) return [];
+		const odd = money.find(({ dimension }) => money.filter((other) => other.dimension === dimension).length === 1);
+		const rest = money.filter((one) => one !== odd);
+		const usual = rest[0]!;
+		if (!odd || rest.some(({ dimension }) => dimension !== usual.dimension)) return [];
+		return [
+			finding(
+				'number.unit',
+				odd,
+				[usual],
+				`${odd.text} is in another currency than the rest of the column “${header}”, such as ${usual.text}. Convert it, and say at which rate.`,
+			),
+		];
+	});
+}

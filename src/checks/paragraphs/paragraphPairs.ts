@@ -1,0 +1,42 @@
+import { TextCollection } from '../../text/likeness';
+import type { Report } from '../../report/model';
+import { blockTerms } from '../../report/sentenceTerms';
+import { type Forest, oddsOf } from '../../tree/learned/forest';
+import type { ParagraphPair, ParagraphPairs } from '../../findings/model';
+import { repetitionForest } from './pairModel';
+import { measurePairs } from './pairFeatures';
+import { collectParagraphs } from './paragraphs';
+import { standingPairs } from './standing';
+
+/** From here on two paragraphs are alike enough that a score may take points off. */
+const alikeFrom = 0.25;
+/** Below this hardly any pair is a repetition. */
+const repeatsFrom = 0.05;
+
+/** Compares every pair of body paragraphs; only those that share terms can be alike, and are measured. */
+export function comparePairs(report: Report, forest: Forest = repetitionForest): ParagraphPairs {
+	const paragraphs = collectParagraphs(report);
+	const texts = new TextCollection(
+		paragraphs.map(({ text }) => text),
+		report.language === 'zh',
+		paragraphs.map(({ block }) => blockTerms(report, block)),
+	);
+	const pairs = standingPairs(texts);
+	const vectors = measurePairs(report, paragraphs, texts.terms, pairs);
+	const candidates = pairs
+		.map(({ first, second, likeness }, i): ParagraphPair => {
+			const [a, b] = [paragraphs[first]!, paragraphs[second]!];
+			const repetition = oddsOf(forest, vectors[i]!)[0]!;
+			return {
+				first: a.block.index,
+				second: b.block.index,
+				similarity: likeness,
+				repetition,
+				expected: a.echo !== b.echo,
+			};
+		})
+		.filter(({ similarity, repetition }) => similarity >= alikeFrom || repetition >= repeatsFrom)
+		.sort((a, b) => b.similarity - a.similarity || a.first - b.first || a.second - b.second);
+	const compared = (paragraphs.length * (paragraphs.length - 1)) / 2;
+	return { paragraphs: paragraphs.map(({ block }) => block.index), compared, candidates };
+}

@@ -1,0 +1,40 @@
+import { blockText } from '../../report/blockText';
+import type { Block, Report } from '../../report/model';
+import { termsOf } from '../../text/terms';
+import { sharedRuns } from './sharedRuns';
+
+const most = 3;
+
+/** What two blocks both say, as the second writes it: runs of words, else the figures and key words they share. */
+export function sharedContent(report: Report, first: Block, second: Block): string {
+	const [a, b] = [blockText(report, first), blockText(report, second)];
+	const runs = sharedRuns(a, b);
+	if (runs.length > 0) return `both say ${quoted(runs)}`;
+	const named = [...sharedFigures(report, first, second), ...sharedWords(a, b, report.language === 'zh')];
+	return named.length === 0 ? '' : `both speak of ${quoted(named.slice(0, most))}`;
+}
+
+function quoted(texts: readonly string[]): string {
+	return texts.map((text) => `“${text}”`).join(', ');
+}
+
+function sharedFigures(report: Report, first: Block, second: Block): string[] {
+	const inside = ({ index }: Block) =>
+		report.numbers.filter(({ block, kind }) => block === index && kind !== 'year' && kind !== 'date');
+	const known = inside(first);
+	return inside(second)
+		.filter((figure) => known.some(({ kind, value }) => kind === figure.kind && value === figure.value))
+		.map(({ span }) => report.source.slice(...span));
+}
+
+/** The longest words (of Chinese: the longest runs of characters) that both have. */
+function sharedWords(first: string, second: string, chinese: boolean): string[] {
+	if (chinese) return sharedRuns(first, second, most, 2);
+	const known = new Set(termsOf(first));
+	const words = (second.match(/[\p{L}\p{M}][\p{L}\p{M}\p{N}'’-]{3,}/gu) ?? []).filter((word) => {
+		const terms = termsOf(word);
+		return terms.length > 0 && terms.every((term) => known.has(term));
+	});
+	const byTerm = new Map(words.map((word) => [termsOf(word).join(' '), word]));
+	return [...byTerm.values()].sort((a, b) => b.length - a.length);
+}

@@ -1,0 +1,55 @@
+import type { TextCollection } from '../../text/likeness';
+import { type NearTexts, nearTexts } from './nearTexts';
+
+/** A pair of texts, the earlier first, with how it stands among the pairs of its two texts. */
+export interface StandingPair {
+	readonly first: number;
+	readonly second: number;
+	/** The cosine of their n-grams and stems, 0–1. */
+	readonly likeness: number;
+	/** The cosine of their terms, 0–1. */
+	readonly kinship: number;
+	/** Its rank by likeness among the pairs of either text: 1 is the text's nearest. */
+	readonly ranks: readonly [number, number];
+	/** By how much it is likelier than the best other pair of either text. */
+	readonly margins: readonly [number, number];
+}
+
+/** Texts that differ more have only words in common that any two have. */
+const kinFrom = 0.04;
+const alikeFrom = 0.06;
+/** A text that repeats another is among the nearest of one of the two. */
+const nearest = 4;
+
+/** The pairs that are worth measuring: alike at all, and among the nearest of one of their texts. */
+export function standingPairs(texts: TextCollection): StandingPair[] {
+	const alike = alikePairs(texts);
+	const likenesses = texts.terms.map((): number[] => []);
+	for (const { first, second, likeness } of alike) {
+		likenesses[first]!.push(likeness);
+		likenesses[second]!.push(likeness);
+	}
+	const rising = likenesses.map((own) => Float64Array.from(own).sort());
+	const bounds = rising.map((own) => own[own.length - nearest] ?? 0);
+	return alike
+		.filter(({ first, second, likeness }) => likeness >= Math.min(bounds[first]!, bounds[second]!))
+		.map((pair) => {
+			const a = standIn(rising[pair.first]!, pair.likeness);
+			const b = standIn(rising[pair.second]!, pair.likeness);
+			return { ...pair, ranks: [a.rank, b.rank], margins: [a.margin, b.margin] };
+		});
+}
+
+function alikePairs(texts: TextCollection) {
+	const alike: (NearTexts & Pick<StandingPair, 'likeness'>)[] = [];
+	for (const { first, second, kinship } of nearTexts(texts.terms, kinFrom)) {
+		const likeness = texts.likeness(second, first);
+		if (likeness >= alikeFrom) alike.push({ first, second, kinship, likeness });
+	}
+	return alike;
+}
+
+function standIn(rising: Float64Array, likeness: number) {
+	const rank = rising.length - rising.lastIndexOf(likeness);
+	return { rank, margin: likeness - (rising.at(rank === 1 ? -2 : -1) ?? 0) };
+}

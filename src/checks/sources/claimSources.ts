@@ -1,0 +1,34 @@
+import type { RatedSource } from '../../sources/model';
+import type { LogicNode } from '../../tree/model';
+import type { CheckContext } from '../../findings/model';
+
+/** A claim or fact with everything it cites, each source once. */
+export interface SourcedClaim {
+	readonly node: LogicNode;
+	readonly sources: readonly RatedSource[];
+}
+
+/** The claims all of whose citations lead to rated sources; where one leads elsewhere, nobody can say what the claim leans on. */
+export function sourcedClaims({ report, tree, sources }: CheckContext): SourcedClaim[] {
+	const byCitation = new Map<number, RatedSource[]>();
+	for (const source of sources)
+		for (const index of source.citations) byCitation.set(index, [...(byCitation.get(index) ?? []), source]);
+	const listed = new Set(sources.map(({ reference }) => reference));
+	const isRated = (index: number) => {
+		const named = report.citations[index]?.references ?? [];
+		const leadsOn = (at: number | undefined) =>
+			at === undefined || listed.has(at) || report.references[at]?.url !== undefined;
+		return byCitation.has(index) && named.every(leadsOn);
+	};
+	return tree.nodes.flatMap((node) => {
+		if (node.citations.length === 0 || !node.citations.every(isRated)) return [];
+		return [{ node, sources: [...new Set(node.citations.flatMap((index) => byCitation.get(index) ?? []))] }];
+	});
+}
+
+/** The domains of sources, three at most: `a.com, b.com and 2 more`. */
+export function namesOf(sources: readonly RatedSource[]): string {
+	const domains = [...new Set(sources.map(({ tier }) => tier.domain))];
+	if (domains.length > 3) return `${domains.slice(0, 2).join(', ')} and ${domains.length - 2} more`;
+	return domains.join(', ').replace(/, ([^,]*)$/, ' and $1');
+}

@@ -1,0 +1,66 @@
+import type { Report } from '../../report/model';
+import { termsOf } from '../../text/terms';
+import type { OriginalLink, SourceGroup } from '../../sources/model';
+import { namesOf, type SourcedClaim, sourcedClaims } from './claimSources';
+import type { Check } from '../../findings/model';
+import { type NamedOriginal, namedOriginal } from './originals';
+
+/** Kinds of places that report what others found out. */
+const passOn: ReadonlySet<SourceGroup> = new Set([
+	'news',
+	'techMedia',
+	'popular',
+	'finance',
+	'wiki',
+	'forum',
+	'blog',
+	'social',
+	'contentFarm',
+	'aggregator',
+	'fileSharing',
+	'answerEngine',
+]);
+
+/**
+ * `source.secondary`: a claim that all its sources only pass on, while the original is at hand: the page that was read
+ * links to it, or the claim itself names it.
+ */
+export const secondarySources: Check = (context) =>
+	sourcedClaims(context).flatMap((claim) => {
+		const original = secondaryTo(context.report, claim);
+		if (!original) return [];
+		const { node, sources } = claim;
+		const data = { node: node.id, domain: sources[0]!.tier.domain, original: original.url ?? original.where ?? '' };
+		return [{ code: 'source.secondary', span: node.span, message: saying(claim, original), data }];
+	});
+
+type Original = NamedOriginal & { readonly url?: string };
+
+/** What a claim should cite in place of those who pass it on, if that is known. */
+export function secondaryTo(report: Report, { node, sources }: SourcedClaim): Original | undefined {
+	if (!sources.every(({ tier }) => passOn.has(tier.group))) return undefined;
+	const link = linkedOriginal(
+		node.text,
+		sources.flatMap(({ originals = [] }) => originals),
+	);
+	if (link) return { what: link.tier.domain, url: link.url };
+	return namedOriginal(report, node.span, node.text);
+}
+
+/** The link that shares most words with the claim, two at least; a page links to much that is beside the point. */
+function linkedOriginal(claim: string, links: readonly OriginalLink[]): OriginalLink | undefined {
+	const terms = new Set(termsOf(claim));
+	const shared = (link: OriginalLink) => new Set(termsOf(link.text).filter((term) => terms.has(term))).size;
+	const [best] = links
+		.map((link) => ({ link, shared: shared(link) }))
+		.filter((candidate) => candidate.shared >= 2)
+		.sort((a, b) => b.shared - a.shared);
+	return best?.link;
+}
+
+function saying({ sources }: SourcedClaim, { what, where, url }: Original): string {
+	const through = `Cited through ${namesOf(sources)}`;
+	if (url !== undefined) return `${through}; the original is linked there. Cite it: ${url}`;
+	const place = where === undefined ? '' : ` (${where})`;
+	return `${through}, but the sentence names ${what} as its source. Cite the original${place}.`;
+}

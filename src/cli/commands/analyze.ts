@@ -1,0 +1,21 @@
+import { type Command, type Invocation, requireOperands } from '../settings/command';
+import { chosenRenderer } from '../scoring/reportFormats';
+import { exitCode, measureReports, writeReports } from '../scoring/reports';
+
+export const analyze: Command = {
+	name: 'analyze',
+	summary: 'what to fix: unsupported claims, repeated paragraphs, citations that lead nowhere',
+	operands: 'FILE…',
+	description:
+		'Reads Markdown reports and tells what to fix. FILE is a report, a folder, a pattern such as "drafts/*.md", or - for standard input.',
+	formats: ['text', 'json', 'sarif', 'github', 'markdown'],
+	options: ['format', 'output', 'fail-on', 'severity', 'config', 'stdin-filename', 'offline', 'no-color', 'help'],
+	async run(invocation: Invocation) {
+		requireOperands(analyze, invocation.operands, 1, Number.POSITIVE_INFINITY);
+		const measured = await measureReports(invocation, async (document, { severities, config }) => ({
+			analysis: invocation.plumbline.analyze(document, { severities, tiers: config.tiers }),
+		}));
+		await writeReports(measured, invocation, chosenRenderer(invocation));
+		return exitCode(measured);
+	},
+};

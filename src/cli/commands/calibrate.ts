@@ -1,0 +1,137 @@
+import { dirname, resolve } from 'node:path';
+import type { Calibration, LeftOut } from '../../output/agreementModel';
+import { paperAgreements } from '../../output/agreementModel';
+import { failureLine } from '../../output/benchModel';
+import { renderCalibrationText } from '../../output/calibrationText';
+import { scoreColumns } from '../../output/scoreColumns';
+import { counted } from '../../output/summary';
+import { type Framework, frameworks } from '../../scorecard/model';
+import type { RatedPair } from '../calibration/agreement';
+import { Batch, type BatchOutcome, type BatchReport } from '../scoring/batch';
+import { type Command, type Invocation, requireOperands, wantsColour, writeResult } from '../settings/command';
+import { decodeText } from '../input/decode';
+import type { ExitCode } from '../host/environment';
+import { CliError, describeError } from '../host/errors';
+import { readFile } from '../input/inputs';
+import { measureAgreement } from '../calibration/measureAgreement';
+import { type Rating, readRatings, type ScoredDimension } from '../input/ratings';
+
+export const calibrate: Command = {
+	name: 'calibrate',
+	summary: 'how far scores agree with people’s ratings',
+	operands: 'SCORES.csv',
+	description:
+		'Compares scores with people’s ratings: mean absolute deviation, Pearson, Spearman, and how often both put two reports in the same order. The columns of SCORES.csv are human,score; or file,dimension,human, where the reports are scored first. A column group keeps the ordering inside a group. --max-cost and --max-tokens hold for all reports together.',
+	formats: ['text', 'json'],
+	options: [
+		...(['format', 'output', 'config', 'model', 'base-url', 'api', 'api-version'] as const),
+		...(['max-cost', 'max-tokens', 'runs', 'dry-run', 'sources', 'fetch', 'allow-private'] as const),
+		...(['search', 'search-url', 'skills'] as const),
+		...(['cache', 'no-cache', 'concurrency', 'timeout', 'offline', 'no-color', 'help'] as const),
+	],
+	async run(invocation: Invocation) {
+		const { operands, options, environment } = invocation;
+		requireOperands(calibrate, operands, 1, 1);
+		const file = operands[0]!;
+		const path = resolve(environment.cwd, file);
+		const ratings = readRatings(file, decodeText(file, await readFile(file, path, environment)));
+		const batch = new Batch(invocation);
+		const reports = reportsOf(ratings, dirname(path));
+		if (!options.dryRun) return compare(file, ratings, reports, batch, invocation);
+		if (reports.length > 0) return batch.plan(reports);
+		throw new CliError('usage', `${file} holds the scores: no report would be scored, and no model asked.`);
+	},
+};
+
+async function compare(
+	file: string,
+	ratings: readonly Rating[],
+	reports: readonly BatchReport[],
+	batch: Batch,
+	invocation: Invocation,
+): Promise<ExitCode> {
+	const { leftOut, compared } = await pairRatings(ratings, reports, batch, invocation);
+	const dimensions = [...new Set(compared.map(({ dimension }) => dimension))];
+	const agreements = dimensions.map((dimension) =>
+		measureAgreement(
+			dimension,
+			compared.filter((pair) => pair.dimension === dimension),
+		),
+	);
+	const calibration: Calibration = { file, agreements, leftOut, run: reports.length > 0 ? batch.run : null };
+	if (compared.length > 0) await writeResult(render(calibration, invocation), invocation);
+	tellLeftOut(calibration, compared.length, invocation);
+	return leftOut.length > 0 || batch.stopped ? 2 : 0;
+}
+
+/** The result tells of each why; without a result it is told here. */
+function tellLeftOut({ file, leftOut }: Calibration, compared: number, { environment }: Invocation): void {
+	const lines =
+		compared > 0 && leftOut.length > 0
+			? [`${leftOut.length} of ${counted(leftOut.length + compared, 'rating')} left out; the result says why.`]
+			: leftOut.map((each) => `${file}, line ${each.line}: ${failureLine(each.file, each.message)}`);
+	for (const line of lines) environment.stderr.write(`plumbline: ${line}\n`);
+}
+
+/** Every report once, with the frameworks its ratings are about; paths are meant from the table's folder. */
+function reportsOf(ratings: readonly Rating[], folder: string): BatchReport[] {
+	const wanted = new Map<string, Set<Framework>>();
+	for (const { of } of ratings) {
+		if ('score' in of) continue;
+		const known = wanted.get(of.file) ?? new Set();
+		wanted.set(of.file, known.add(of.dimension.framework));
+	}
+	return [...wanted].map(([file, those]) => ({
+		input: { name: file, path: resolve(folder, file), stdin: false },
+		frameworks: frameworks.filter((framework) => those.has(framework)),
+	}));
+}
+
+interface ComparedPair extends RatedPair {
+	readonly dimension: string;
+}
+
+/** Puts a score beside each rating; what has none is left out with the reason. */
+async function pairRatings(
+	ratings: readonly Rating[],
+	reports: readonly BatchReport[],
+	batch: Batch,
+	{ environment }: Invocation,
+): Promise<{ compared: ComparedPair[]; leftOut: LeftOut[] }> {
+	const scores = new Map<string, ScoreOf>();
+	for await (const outcome of batch.score(reports)) {
+		scores.set(outcome.input.name, scoreReader(outcome, environment.env));
+	}
+	const compared: ComparedPair[] = [];
+	const leftOut: LeftOut[] = [];
+	for (const { line, human, group, dimension, of } of ratings) {
+		const score = 'score' in of ? of.score : (scores.get(of.file)?.(of.dimension) ?? 'The run was stopped before it.');
+		if (typeof score === 'number') compared.push({ human, score, group, dimension });
+		else leftOut.push({ line, file: 'file' in of ? of.file : '', message: score });
+	}
+	return { compared, leftOut };
+}
+
+/** The score by a dimension, or in words why there is none. */
+type ScoreOf = (dimension: ScoredDimension) => number | string;
+
+function scoreReader(outcome: BatchOutcome, env: Invocation['environment']['env']): ScoreOf {
+	if ('error' in outcome) {
+		const message = describeError(outcome.error, env).replace(/^plumbline: /, '');
+		return () => message;
+	}
+	const { scorecard } = outcome;
+	// Only the figures are kept: a scorecard of a long report is large.
+	const values = new Map<string, number | null>(
+		frameworks.flatMap((framework) =>
+			scoreColumns[framework].map(({ key, read }) => [`${framework}.${key}`, read(scorecard)?.value ?? null] as const),
+		),
+	);
+	return ({ name }) =>
+		values.get(name) ?? `There is no value for ${name}. Some need a model (--model) or the cited sources (--sources).`;
+}
+
+function render(calibration: Calibration, invocation: Invocation): string {
+	if (invocation.options.format !== 'json') return renderCalibrationText(calibration, wantsColour(invocation));
+	return `${JSON.stringify({ schema: 'plumbline/calibration/1', ...calibration, paper: paperAgreements }, null, 2)}\n`;
+}

@@ -1,0 +1,132 @@
+import { type Command, type Invocation, requireOperands, writeResult } from '../settings/command';
+import { type PlannedReport, plannedJson, plannedTable } from '../scoring/dryRun';
+import type { ExitCode } from '../host/environment';
+import { CliError, describeError } from '../host/errors';
+import { nothingJudged, unanswered } from '../scoring/judged';
+import { ModelScoring } from '../scoring/modelScoring';
+import { ReportChoices } from '../settings/reportChoices';
+import { chosenRenderer } from '../scoring/reportFormats';
+import { eachReport, exitCode, type MeasuredReport, measureReports, writeReports } from '../scoring/reports';
+
+export const score: Command = {
+	name: 'score',
+	summary: 'how good it is by three published frameworks, and what to fix first',
+	operands: 'FILE…',
+	description:
+		'Scores Markdown reports and tells what to fix first. FILE is a report, a folder, a pattern such as "drafts/*.md", or - for standard input.',
+	formats: ['text', 'json', 'html', 'markdown', 'sarif', 'github'],
+	options: [
+		'format',
+		'output',
+		'frameworks',
+		'min-score',
+		'fail-on',
+		'severity',
+		'config',
+		'stdin-filename',
+		'model',
+		'base-url',
+		'api',
+		'api-version',
+		'max-cost',
+		'max-tokens',
+		'runs',
+		'dry-run',
+		'sources',
+		'fetch',
+		'allow-private',
+		'search',
+		'search-url',
+		'skills',
+		'cache',
+		'no-cache',
+		'concurrency',
+		'timeout',
+		'offline',
+		'no-color',
+		'help',
+	],
+	async run(invocation: Invocation) {
+		const { options, operands } = invocation;
+		requireOperands(score, operands, 1, Number.POSITIVE_INFINITY);
+		if (options.minScore !== undefined && options.frameworks?.includes('finResearch') === false) {
+			throw new CliError('usage', '--min-score is about FinResearchBench: add finResearch to --frameworks.');
+		}
+		return options.dryRun ? planReports(invocation) : scoreReports(invocation);
+	},
+};
+
+async function scoreReports(invocation: Invocation): Promise<ExitCode> {
+	const { options, plumbline, environment } = invocation;
+	const frameworks = options.frameworks && { frameworks: options.frameworks };
+	const choices = new ReportChoices(invocation);
+	const scorer = new ModelScoring(invocation);
+	const measured = await measureReports(invocation, async (document, { severities, config }, _, path) => {
+		const { model, scoring } = await choices.for(document, path, config, { severities, ...frameworks });
+		if (model) return scorer.score(document, model, scoring);
+		const reads = scoring.sources !== undefined || scoring.skillsFolder !== undefined;
+		return reads ? scorer.scoreOffline(document, scoring) : plumbline.score(document, scoring);
+	});
+	await writeReports(measured, invocation, chosenRenderer(invocation));
+	const verdicts = measured.reports.flatMap((report) => [judgedAll(report), belowMinimum(report)]);
+	for (const error of verdicts.flatMap(({ errors }) => errors)) {
+		environment.stderr.write(`${describeError(error, environment.env)}\n`);
+	}
+	return worst([exitCode(measured), ...verdicts.map(({ code }) => code)]);
+}
+
+/** `--dry-run`: what it would take, and nothing is sent. */
+async function planReports(invocation: Invocation): Promise<ExitCode> {
+	const { options } = invocation;
+	const frameworks = options.frameworks && { frameworks: options.frameworks };
+	const choices = new ReportChoices(invocation);
+	const scorer = new ModelScoring(invocation);
+	const { reports, several, failed } = await eachReport<PlannedReport>(
+		invocation,
+		async (document, { severities, config }, _, path) => {
+			const { model, scoring } = await choices.for(document, path, config, { severities, ...frameworks });
+			if (!model && !options.offline) throw new CliError('usage', '--dry-run is about a model: name one with --model.');
+			const preview = model ? await scorer.preview(document, model, scoring) : null;
+			return { file: document.name, preview, ...(model && { limits: model.limits }) };
+		},
+	);
+	if (reports.length > 0) {
+		await writeResult(options.format === 'json' ? plannedJson(reports, several) : plannedTable(reports), invocation);
+	}
+	return failed ? 2 : 0;
+}
+
+/** A verdict on a report with what to say about it. */
+interface Verdict {
+	readonly code: ExitCode;
+	readonly errors: readonly CliError[];
+}
+
+function judgedAll({ result: { analysis, scorecard } }: MeasuredReport): Verdict {
+	if (!scorecard) return { code: 0, errors: [] };
+	const errors = unanswered(analysis.document.name, scorecard);
+	if (!nothingJudged(scorecard)) return { code: 0, errors };
+	const reason = `${analysis.document.name}: the model judged nothing. The scores are those of an offline run.`;
+	return { code: 2, errors: [...errors, new CliError('notJudged', reason)] };
+}
+
+/** What the wanted score makes of a report, with what to say about it. */
+function belowMinimum({ result, settings: { minScore } }: MeasuredReport): Verdict {
+	const { analysis, scorecard } = result;
+	if (minScore === undefined || !scorecard?.finResearch) return { code: 0, errors: [] };
+	const { final } = scorecard.finResearch;
+	const { name } = analysis.document;
+	if (final === null) {
+		const reason = `${name} has no final score, because it has no sentence to judge: it cannot be compared with ${minScore}.`;
+		return { code: 2, errors: [new CliError('noScore', reason)] };
+	}
+	if (final >= minScore) return { code: 0, errors: [] };
+	return {
+		code: 1,
+		errors: [new CliError('noScore', `${name} scores ${final.toFixed(1)}, below the wanted ${minScore}.`)],
+	};
+}
+
+function worst(codes: readonly ExitCode[]): ExitCode {
+	return codes.includes(2) ? 2 : codes.includes(1) ? 1 : 0;
+}

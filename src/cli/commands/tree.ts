@@ -1,0 +1,41 @@
+import type { Analysis } from '../../model';
+import { renderTreeJson } from '../../output/treeJson';
+import { renderTreeMarkdown } from '../../output/treeMarkdown';
+import { renderTreeMermaid } from '../../output/treeMermaid';
+import type { TreeGrain } from '../../output/treeOutline';
+import { renderTreeText } from '../../output/treeText';
+import { type Command, type Invocation, requireOperands, wantsColour, writeResult } from '../settings/command';
+import { CliError } from '../host/errors';
+import { findInputs, readInput } from '../input/inputs';
+
+type Renderer = (analysis: Analysis, grain: TreeGrain, invocation: Invocation) => string;
+
+const renderers: Readonly<Record<string, Renderer>> = {
+	text: (analysis, grain, invocation) => renderTreeText(analysis, grain, wantsColour(invocation)),
+	json: renderTreeJson,
+	mermaid: renderTreeMermaid,
+	markdown: renderTreeMarkdown,
+};
+
+export const tree: Command = {
+	name: 'tree',
+	summary: 'the logic tree: the thesis, the arguments that serve it, the evidence they stand on',
+	operands: 'FILE',
+	description: 'Draws the logic tree of one Markdown report. FILE is the report, or - for standard input.',
+	formats: Object.keys(renderers),
+	options: ['format', 'full', 'output', 'stdin-filename', 'offline', 'no-color', 'help'],
+	async run(invocation: Invocation) {
+		const { operands, options, environment, plumbline } = invocation;
+		requireOperands(tree, operands, 1, 1);
+		const { inputs, errors } = await findInputs(operands, options.stdinFilename, environment);
+		const [input] = inputs;
+		if (!input) throw errors[0];
+		if (inputs.length > 1)
+			throw new CliError('usage', `${operands[0]} means ${inputs.length} reports: name one of them.`);
+		const { document } = await readInput(input, environment);
+		const render = renderers[options.format ?? 'text'] as Renderer;
+		const text = render(plumbline.analyze(document), options.full ? 'full' : 'condensed', invocation);
+		await writeResult(text, invocation);
+		return 0;
+	},
+};

@@ -1,0 +1,70 @@
+import type { Clock, Fetch, Store, TextFiles } from '../../ports';
+import type { SourceAccess, SourceFiles } from '../../sources/model';
+
+/** What a path leads to. */
+export interface FileKind {
+	readonly kind: 'file' | 'folder';
+	/** In bytes. */
+	readonly size: number;
+}
+
+export interface FolderEntry {
+	readonly name: string;
+	readonly kind: FileKind['kind'];
+}
+
+/** The files a command may read and write; paths are absolute, errors carry Node's `code`. */
+export interface FileSystem {
+	/** `undefined` when there is nothing at the path. */
+	stat(path: string): Promise<FileKind | undefined>;
+	read(path: string): Promise<Uint8Array>;
+	write(path: string, text: string): Promise<void>;
+	/** The entries of a folder in any order. */
+	list(folder: string): Promise<readonly FolderEntry[]>;
+}
+
+export interface OutputStream {
+	write(text: string): unknown;
+	readonly isTTY?: boolean;
+	/** Of a terminal, in characters. */
+	readonly columns?: number;
+}
+
+/** Everything a command takes from the process it runs in. */
+export interface Environment {
+	/** Without the runtime and the script. */
+	readonly argv: readonly string[];
+	readonly cwd: string;
+	readonly env: Readonly<Record<string, string | undefined>>;
+	readonly stdin: AsyncIterable<Uint8Array>;
+	readonly stdout: OutputStream;
+	readonly stderr: OutputStream;
+	readonly fs: FileSystem;
+	readonly clock: Clock;
+	/** The program's release. */
+	readonly version: string;
+	/** Absolute URL of the folder of the pages on finding codes. */
+	readonly findingPages: string;
+	readonly fetch: Fetch;
+	/** The prompts that come with the program. */
+	readonly prompts: TextFiles;
+	/** The skills that come with the program. */
+	readonly skills: TextFiles;
+	/** Counts tokens as the models do; without it they are estimated. */
+	readonly countTokens?: ((text: string) => Promise<number>) | undefined;
+	/** Where answers are kept unless the user names another folder; absolute. */
+	readonly cacheFolder: string;
+	/** What is kept in a folder, which need not exist yet. */
+	openStore(folder: string): Store;
+	/** The text files below a folder; none where there is no such folder. */
+	openTexts(folder: string): TextFiles;
+	/** What it takes to read sources. */
+	readonly sources: SourceAccess;
+	/** The files below a folder, and nothing that a link in it leads to outside; none where there is no such folder. */
+	openSources(folder: string): SourceFiles;
+	/** From the first call on an interruption by the user (Ctrl+C) aborts the signal instead of ending the program. */
+	interruption(): AbortSignal;
+}
+
+/** 0 clean; 1 findings at or above `--fail-on`, or a score below `--min-score`; 2 something could not be done. */
+export type ExitCode = 0 | 1 | 2;

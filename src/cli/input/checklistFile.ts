@@ -1,0 +1,37 @@
+import { dirname, join } from 'node:path';
+import type { ReportDocument } from '../../model';
+import { ChecklistEditsError, checklistKey, readChecklistEdits } from '../../scoring/jade/checklists/checklistEdits';
+import type { ChecklistEdits } from '../../scorecard/jade';
+import type { Invocation } from '../settings/command';
+import { decodeText } from './decode';
+import { CliError } from '../host/errors';
+import { readFile } from './inputs';
+
+/**
+ * What the author changed in the checklists of a report's question: of the nearest `.plumbline/checklists.json` beside
+ * the report or above it, where the editor keeps them. Throws a {@link CliError} for one that cannot be used.
+ */
+export async function findChecklistEdits(
+	{ environment, plumbline }: Invocation,
+	document: ReportDocument,
+	path: string,
+): Promise<ChecklistEdits | undefined> {
+	for (let folder = dirname(path); ; folder = dirname(folder)) {
+		const file = join(folder, '.plumbline', 'checklists.json');
+		if ((await environment.fs.stat(file))?.kind === 'file') {
+			const text = decodeText(file, await readFile(file, file, environment));
+			return editsIn(file, text, plumbline.analyze(document).report.query);
+		}
+		if (dirname(folder) === folder) return undefined;
+	}
+}
+
+function editsIn(file: string, text: string, query: string | undefined): ChecklistEdits | undefined {
+	try {
+		const items = readChecklistEdits(text).checklists[checklistKey(query)]?.items;
+		return items && { items };
+	} catch (error) {
+		if (!(error instanceof ChecklistEditsError)) throw error;
+		throw new CliError('config', `${file}: ${error.message}`, { cause: error });
+	}
+}

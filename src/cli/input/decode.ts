@@ -1,0 +1,78 @@
+import { formatCount } from '../../output/summary';
+import { CliError } from '../host/errors';
+
+/** The largest file that is read. */
+export const sizeLimit = 50 * 1024 * 1024;
+
+/**
+ * The text of a file: UTF-8, or UTF-16 with a byte order mark. The mark stays in the text as its first character, so that
+ * offsets count it as other programs do. Throws a {@link CliError} that names the byte where the text ends.
+ */
+export function decodeText(name: string, bytes: Uint8Array): string {
+	checkSize(name, bytes.length);
+	const wide = wideEncoding(bytes);
+	if (wide) return new TextDecoder(wide, { ignoreBOM: true }).decode(bytes);
+	const zero = bytes.indexOf(0);
+	if (zero >= 0) throw binary(name, zero);
+	try {
+		return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+	} catch (error) {
+		throw invalid(name, bytes, error);
+	}
+}
+
+/** Refuses what is too large to be a report. */
+export function checkSize(name: string, size: number): void {
+	if (size <= sizeLimit) return;
+	const megabytes = (size / 1024 / 1024).toFixed(0);
+	const limit = sizeLimit / 1024 / 1024;
+	throw new CliError(
+		'tooLarge',
+		`${name} has ${megabytes} MB; files above ${limit} MB are not read. Split the report into parts.`,
+	);
+}
+
+function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+	if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+	return bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : undefined;
+}
+
+function binary(name: string, offset: number): CliError {
+	const where = `byte ${formatCount(offset + 1)} is a zero, which no text has`;
+	const advice = 'If it is a Word or PDF document, export it as Markdown; if it is UTF-16, save it as UTF-8.';
+	return new CliError('binary', `${name} is not a text file: ${where}. ${advice}`);
+}
+
+function invalid(name: string, bytes: Uint8Array, cause: unknown): CliError {
+	const offset = firstInvalidByte(bytes);
+	const byte = bytes[offset];
+	const what =
+		byte === undefined ? 'the file ends in the middle of a character' : `0x${byte.toString(16).padStart(2, '0')}`;
+	const where = `byte ${formatCount(offset + 1)} (${what})`;
+	return new CliError('encoding', `${name} is not UTF-8 text: it cannot be read from ${where} on. Save it as UTF-8.`, {
+		cause,
+	});
+}
+
+/** The offset of the byte that makes UTF-8 invalid; the length when the last character is cut off. */
+function firstInvalidByte(bytes: Uint8Array): number {
+	let valid = 0;
+	let invalidLength = bytes.length + 1;
+	while (invalidLength - valid > 1) {
+		const middle = (valid + invalidLength) >> 1;
+		if (startsValid(bytes, middle)) valid = middle;
+		else invalidLength = middle;
+	}
+	return valid;
+}
+
+function startsValid(bytes: Uint8Array, length: number): boolean {
+	if (length > bytes.length) return false;
+	try {
+		new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(0, length), { stream: true });
+		return true;
+	} catch (error) {
+		if (error instanceof TypeError) return false;
+		throw error;
+	}
+}

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { isAbsolute, relative, resolve } from 'node:path';
+import type { ReportDocument } from '../../model';
+import { checkSize, decodeText, sizeLimit } from './decode';
+import type { Environment } from '../host/environment';
+import { CliError, systemReason } from '../host/errors';
+import { isPattern, markdownBelow, matchPattern } from './glob';
+
+/** A report to read: where it is and what to call it. */
+export interface Input {
+	/** As the user names it, with `/` between folders. */
+	readonly name: string;
+	/** Absolute; of standard input where the named file would be. */
+	readonly path: string;
+	readonly stdin: boolean;
+	/** It was found in a folder or by a pattern; absent where the user named it. */
+	readonly found?: true;
+}
+
+/** What was found, and what of the operands could not be found. */
+export interface Inputs {
+	readonly inputs: readonly Input[];
+	readonly errors: readonly CliError[];
+}
+
+/** The reports that operands mean: files, folders (every Markdown file below), glob patterns, and `-`. */
+export async function findInputs(
+	operands: readonly string[],
+	stdinFilename: string | undefined,
+	environment: Environment,
+): Promise<Inputs> {
+	const inputs = new Map<string, Input>();
+	const errors: CliError[] = [];
+	for (const operand of operands) {
+		const found = operand === '-' ? stdinInput(stdinFilename, environment) : await expand(operand, environment);
+		if (found instanceof CliError) errors.push(found);
+		else for (const input of found) keep(inputs, input);
+	}
+	return { inputs: [...inputs.values()], errors };
+}
+
+/** The first name counts; that the user named the file itself counts whenever it comes. */
+function keep(inputs: Map<string, Input>, input: Input): void {
+	const { name, path, stdin } = inputs.get(input.path) ?? input;
+	const found = input.found && (inputs.get(path) ?? input).found;
+	inputs.set(path, { name, path, stdin, ...(found && { found }) });
+}
+
+/** Reads a report; throws a {@link CliError} that says what is wrong with it. */
+export async function readInput(
+	{ name, path, stdin }: Input,
+	environment: Environment,
+): Promise<{ document: ReportDocument; sha256: string }> {
+	const bytes = stdin ? await readStdin(name, environment) : await readFile(name, path, environment);
+	return {
+		document: { name, text: decodeText(name, bytes) },
+		sha256: createHash('sha256').update(bytes).digest('hex'),
+	};
+}
+
+/** The bytes of a file, with an error for people. */
+export async function readFile(name: string, path: string, { fs }: Environment): Promise<Uint8Array> {
+	const found = await fs.stat(path);
+	if (!found) throw missing(name);
+	checkSize(name, found.size);
+	try {
+		return await fs.read(path);
+	} catch (error) {
+		throw new CliError('unreadable', `${name} cannot be read: ${systemReason(error)}.`, { cause: error });
+	}
+}
+
+function stdinInput(filename: string | undefined, { cwd }: Environment): Input[] {
+	const name = filename ?? 'stdin.md';
+	return [{ name, path: resolve(cwd, name), stdin: true }];
+}
+
+async function expand(operand: string, { cwd, fs }: Environment): Promise<Input[] | CliError> {
+	if (operand === '')
+		return new CliError('missing', 'A file name is empty. Name a report, or a folder that holds some.');
+	const path = resolve(cwd, operand);
+	const found = await fs.stat(path);
+	if (found?.kind === 'file') return [{ name: operand.replaceAll('\\', '/'), path, stdin: false }];
+	if (!found && !isPattern(operand)) return missing(operand);
+	try {
+		const files = found ? await markdownBelow(path, fs) : await matchPattern(operand.replaceAll('\\', '/'), cwd, fs);
+		if (files.length === 0) return noReports(operand, found !== undefined);
+		return files.map((file) => ({ name: nameOf(file, cwd), path: file, stdin: false, found: true }));
+	} catch (error) {
+		return new CliError('unreadable', `${operand} cannot be searched: ${systemReason(error)}.`, { cause: error });
+	}
+}
+
+function nameOf(path: string, cwd: string): string {
+	const name = relative(cwd, path);
+	return (name.startsWith('..') || isAbsolute(name) ? path : name).replaceAll('\\', '/');
+}
+
+function missing(name: string): CliError {
+	return new CliError('missing', `${name} does not exist. Check the spelling and the folder you are in.`);
+}
+
+function noReports(operand: string, folder: boolean): CliError {
+	const what = folder ? `There is no .md or .markdown file in the folder ${operand}.` : `No file matches ${operand}.`;
+	return new CliError('noReports', `${what} Name a report, or a folder that holds some.`);
+}
+
+async function readStdin(name: string, { stdin }: Environment): Promise<Uint8Array> {
+	const chunks: Uint8Array[] = [];
+	let size = 0;
+	for await (const chunk of stdin) {
+		chunks.push(chunk);
+		size += chunk.length;
+		if (size > sizeLimit) break;
+	}
+	checkSize(name, size);
+	return Buffer.concat(chunks);
+}

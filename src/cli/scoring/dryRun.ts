@@ -1,0 +1,108 @@
+import type { Preview, RunLimits } from '../../judge/model';
+import { formatCount } from '../../output/summary';
+
+/** A report and what scoring it would take; `null` when no model would be asked. */
+export interface PlannedReport {
+	readonly file: string;
+	readonly preview: Preview | null;
+	/** The budget of this report alone. */
+	readonly limits?: Partial<RunLimits>;
+}
+
+/** `stops`: what is expected is more than the budget. `mayStop`: the longest answers would be. */
+export type BudgetOutlook = 'enough' | 'mayStop' | 'stops';
+
+/** Whether the budget would stop the run; `undefined` without a budget, or where the price that it needs is not known. */
+export function budgetOutlook({ preview, limits = {} }: PlannedReport): BudgetOutlook | undefined {
+	const { maxTokens, maxCost } = limits;
+	if (!preview || (maxTokens === undefined && maxCost === undefined)) return undefined;
+	const { calls, tokensIn, tokensOut, cost } = preview;
+	if (calls === 0) return 'enough';
+	if (maxCost !== undefined && !cost) return undefined;
+	const exceeds = (end: 0 | 1) =>
+		(maxTokens !== undefined && tokensIn + tokensOut[end] > maxTokens) ||
+		(maxCost !== undefined && cost !== null && cost[end] > maxCost);
+	if (exceeds(0)) return 'stops';
+	return exceeds(1) ? 'mayStop' : 'enough';
+}
+
+/** One object for one report, an array for several. */
+export function plannedJson(planned: readonly PlannedReport[], several: boolean): string {
+	const objects = planned.map((report) => {
+		const budget = budgetOutlook(report);
+		return {
+			schema: 'plumbline/preview/1',
+			file: report.file,
+			...(report.preview ?? offline),
+			...(budget && { budget }),
+		};
+	});
+	return `${JSON.stringify(several ? objects : objects[0], null, 2)}\n`;
+}
+
+const offline = { model: null, calls: 0, cached: 0, tokensIn: 0, tokensOut: [0, 0], cost: [0, 0] } as const;
+
+/** A table with a line for each report, and one for all when there are several. */
+export function plannedTable(planned: readonly PlannedReport[]): string {
+	const rows = planned.map(({ file, preview }) => row(file, preview));
+	const total = planned.length > 1 ? [row('all', sum(planned.flatMap(({ preview }) => preview ?? [])))] : [];
+	const table = [['report', 'model', 'calls', 'cached', 'tokens in', 'tokens out', 'cost'], ...rows, ...total];
+	const widths = table[0]!.map((_, column) => Math.max(...table.map((cells) => cells[column]!.length)));
+	const lines = table.map((cells) =>
+		cells
+			.map((cell, column) => cell.padEnd(widths[column]!))
+			.join('  ')
+			.trimEnd(),
+	);
+	const ranged = planned.some(({ preview }) => preview && preview.tokensOut[0] !== preview.tokensOut[1]);
+	const ranges = ranged ? ' The ranges go from the expected answers to the longest ones allowed.' : '';
+	return `${[...lines, '', `Nothing was sent.${ranges}`, ...planned.flatMap(budgetLine)].join('\n')}\n`;
+}
+
+function budgetLine(report: PlannedReport): string[] {
+	const outlook = budgetOutlook(report);
+	if (outlook !== 'stops' && outlook !== 'mayStop') return [];
+	const { maxTokens, maxCost } = report.limits ?? {};
+	const limits = [
+		...(maxCost === undefined ? [] : [`$${maxCost}`]),
+		...(maxTokens === undefined ? [] : [`${formatCount(maxTokens)} tokens`]),
+	].join(' and ');
+	const end =
+		outlook === 'stops' ? 'would stop it before the end' : 'would stop it before the end if the answers are long';
+	return [`${report.file}: the budget of ${limits} ${end}.`];
+}
+
+function row(name: string, preview: Preview | null): string[] {
+	if (!preview) return [name, 'none', '0', '0', '0', '0', '$0'];
+	const { model, calls, cached, tokensIn, tokensOut, cost } = preview;
+	const out = range(tokensOut, formatCount);
+	return [
+		name,
+		model,
+		formatCount(calls),
+		formatCount(cached),
+		formatCount(tokensIn),
+		out,
+		calls === 0 ? '$0' : cost ? range(cost, (dollars) => `$${dollars.toFixed(3)}`) : 'not known',
+	];
+}
+
+function range([expected, most]: readonly [number, number], format: (value: number) => string): string {
+	return expected === most ? format(most) : `${format(expected)} to ${format(most)}`;
+}
+
+/** Of several models the sum names none; a price that is not known leaves the sum unknown. */
+function sum(previews: readonly Preview[]): Preview {
+	const add = (value: (preview: Preview) => number) => previews.reduce((all, preview) => all + value(preview), 0);
+	const models = new Set(previews.map(({ model }) => model));
+	return {
+		model: models.size === 1 ? [...models][0]! : '',
+		calls: add(({ calls }) => calls),
+		cached: add(({ cached }) => cached),
+		tokensIn: add(({ tokensIn }) => tokensIn),
+		tokensOut: [add(({ tokensOut }) => tokensOut[0]), add(({ tokensOut }) => tokensOut[1])],
+		cost: previews.some(({ calls, cost }) => calls > 0 && cost === null)
+			? null
+			: [add(({ cost }) => cost?.[0] ?? 0), add(({ cost }) => cost?.[1] ?? 0)],
+	};
+}

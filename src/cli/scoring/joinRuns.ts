@@ -1,0 +1,20 @@
+import type { RunInfo } from '../../scorecard/model';
+
+/** Several runs as one: what they took together. Several models are named with commas between. */
+export function joinRuns(runs: readonly RunInfo[]): RunInfo {
+	const sum = (value: (run: RunInfo) => number) => runs.reduce((all, run) => all + value(run), 0);
+	const models = new Set(runs.flatMap(({ model }) => model ?? []));
+	return {
+		mode: runs.some(({ mode }) => mode === 'model') ? 'model' : 'offline',
+		model: models.size === 0 ? null : [...models].join(', '),
+		prompts: Object.assign({}, ...runs.map(({ prompts }) => prompts)),
+		calls: sum(({ calls }) => calls),
+		cached: sum(({ cached }) => cached),
+		tokensIn: sum(({ tokensIn }) => tokensIn),
+		tokensOut: sum(({ tokensOut }) => tokensOut),
+		cost: runs.some(({ cost }) => cost === null) ? null : sum(({ cost }) => cost ?? 0),
+		seconds: sum(({ seconds }) => seconds),
+		failures: runs.flatMap(({ failures }) => failures),
+		complete: runs.every(({ complete }) => complete),
+	};
+}

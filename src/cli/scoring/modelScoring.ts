@@ -1,0 +1,76 @@
+import { resolve } from 'node:path';
+import type { Preview } from '../../judge/model';
+import type { ModelUse, Plumbline, ReportDocument, ScoredAnalysis, ScoreOptions } from '../../model';
+import type { Invocation } from '../settings/command';
+import { type ModelChoice, requireKey } from '../settings/modelChoice';
+import { progressLine } from './progress';
+
+/** How a report is scored besides the model. */
+export interface Scoring extends Omit<ScoreOptions, 'model' | 'onProgress'> {
+	/** The folder of the user's own skills; absolute. */
+	readonly skillsFolder?: string | undefined;
+}
+
+/** Scores reports with the models that their settings choose. One core serves all reports with the same prompts and skills. */
+export class ModelScoring {
+	readonly #invocation: Invocation;
+	readonly #cores = new Map<string, Plumbline>();
+
+	constructor(invocation: Invocation) {
+		this.#invocation = invocation;
+	}
+
+	/** Rejects with the interruption's reason when the user stops the run. */
+	score(document: ReportDocument, choice: ModelChoice, scoring: Scoring): Promise<ScoredAnalysis> {
+		requireKey(choice.endpoint);
+		const { skillsFolder, ...options } = scoring;
+		const { plumbline, model } = this.#prepare(choice, skillsFolder);
+		return this.#run(plumbline, document, { ...options, model });
+	}
+
+	/** Without a model, but with sources to read, which are kept like answers, or with skills of the user's own. */
+	scoreOffline(document: ReportDocument, { skillsFolder, ...options }: Scoring): Promise<ScoredAnalysis> {
+		return this.#run(this.#core(undefined, skillsFolder), document, options);
+	}
+
+	async #run(plumbline: Plumbline, document: ReportDocument, options: ScoreOptions): Promise<ScoredAnalysis> {
+		const { environment } = this.#invocation;
+		const progress = progressLine(document.name, environment.stderr);
+		try {
+			return await plumbline.score(document, { ...options, onProgress: progress.show }, environment.interruption());
+		} finally {
+			progress.clear();
+		}
+	}
+
+	/** What scoring would ask and cost; nothing is sent. */
+	async preview(document: ReportDocument, choice: ModelChoice, scoring: Scoring): Promise<Preview> {
+		const { skillsFolder, ...options } = scoring;
+		const { plumbline, model } = this.#prepare(choice, skillsFolder);
+		return plumbline.preview(document, { ...options, model });
+	}
+
+	#prepare(
+		{ endpoint, limits, price, runs, prompts }: ModelChoice,
+		skills: string | undefined,
+	): { plumbline: Plumbline; model: ModelUse } {
+		const plumbline = this.#core(prompts, skills);
+		const provider = plumbline.connect(endpoint);
+		return { plumbline, model: { provider, limits, ...(price && { price }), ...(runs !== undefined && { runs }) } };
+	}
+
+	#core(prompts: string | undefined, skills: string | undefined): Plumbline {
+		const { environment, plumblineWith, options } = this.#invocation;
+		const key = JSON.stringify([prompts, skills]);
+		const existing = this.#cores.get(key);
+		if (existing) return existing;
+		const folder = options.cache === undefined ? environment.cacheFolder : options.cache;
+		const core = plumblineWith({
+			...(folder !== false && { answers: environment.openStore(resolve(environment.cwd, folder)) }),
+			...(prompts !== undefined && { ownPrompts: environment.openTexts(prompts) }),
+			...(skills !== undefined && { ownSkills: environment.openTexts(skills) }),
+		});
+		this.#cores.set(key, core);
+		return core;
+	}
+}

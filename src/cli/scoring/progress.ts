@@ -1,0 +1,33 @@
+import type { Progress } from '../../model';
+import type { OutputStream } from '../host/environment';
+
+export interface ProgressLine {
+	show(progress: Progress): void;
+	/** Takes the line away, so that what is written next starts at the margin. */
+	clear(): void;
+}
+
+const startOfLine = '\r\u001b[K';
+
+/** What a run is doing, in one line that is written over; nothing where the stream is no terminal. */
+export function progressLine(name: string, stream: OutputStream): ProgressLine {
+	if (!stream.isTTY) return { show() {}, clear() {} };
+	return {
+		show: (progress) =>
+			void stream.write(startOfLine + fitted(`${name}: ${describeProgress(progress)}`, stream.columns)),
+		clear: () => void stream.write(startOfLine),
+	};
+}
+
+/** The end of a line that is too long for the terminal, which would break it in two; wide characters take two columns. */
+function fitted(line: string, columns: number | undefined): string {
+	const wide = /[\u1100-\uffff]/.test(line) ? 2 : 1;
+	const most = Math.floor(((columns ?? 80) - 1) / wide);
+	return line.length <= most ? line : `…${line.slice(1 - most)}`;
+}
+
+/** `Judging 3 of 8 · $0.01`. */
+export function describeProgress({ step, done, of, cost }: Progress): string {
+	const count = done !== undefined && of !== undefined ? ` ${done} of ${of}` : '';
+	return `${step}${count}${typeof cost === 'number' && cost > 0 ? ` · $${cost.toFixed(2)}` : ''}`;
+}

@@ -1,0 +1,127 @@
+import { resolve } from 'node:path';
+import { severities } from '../../findings/model';
+import type { ReportDocument } from '../../model';
+import type { ReportResult } from '../../output/model';
+import { type Invocation, writeResult } from '../settings/command';
+import { Configs, type FoundConfig } from '../settings/config';
+import type { Environment, ExitCode } from '../host/environment';
+import { CliError, describeError } from '../host/errors';
+import { findInputs, readInput } from '../input/inputs';
+import type { FailLevel, Options, Severities } from '../settings/options';
+import { isSourceCopy } from '../input/sourceCopies';
+
+/** What holds for one report: the command line's word, else the configuration file's, else the default. */
+export interface ReportSettings {
+	readonly severities: Severities;
+	readonly failOn: FailLevel;
+	readonly minScore: number | undefined;
+	readonly config: FoundConfig;
+}
+
+/** A report's result with the settings it is to be measured by. */
+export interface MeasuredReport {
+	readonly result: ReportResult;
+	readonly settings: ReportSettings;
+}
+
+/** All that could be done, and whether something could not. */
+export interface EachReport<T> {
+	readonly reports: readonly T[];
+	/** More than one report was asked for, readable or not. */
+	readonly several: boolean;
+	readonly failed: boolean;
+	/** The user stopped the run before the last report. */
+	readonly stopped: boolean;
+}
+
+export type MeasuredReports = EachReport<MeasuredReport>;
+
+/** `path` is the report's, absolute. */
+type Work<T> = (document: ReportDocument, settings: ReportSettings, sha256: string, path: string) => Promise<T>;
+
+/** Does `work` for each report, with its settings beside the result; see {@link eachReport}. */
+export function measureReports(
+	invocation: Invocation,
+	work: Work<Omit<ReportResult, 'sha256'>>,
+): Promise<MeasuredReports> {
+	return eachReport(invocation, async (document, settings, sha256, path) => ({
+		result: { ...(await work(document, settings, sha256, path)), sha256 },
+		settings,
+	}));
+}
+
+/** Does `work` for each report; what goes wrong with one is told on stderr and does not stop the others. */
+export async function eachReport<T>(invocation: Invocation, work: Work<T>): Promise<EachReport<T>> {
+	const { operands, options, environment } = invocation;
+	const { inputs, errors } = await findInputs(operands, options.stdinFilename, environment);
+	for (const error of errors) report(error, environment);
+	const configs = new Configs(environment, options.config && resolve(environment.cwd, options.config));
+	const reports: T[] = [];
+	let stopped = false;
+	let copies = 0;
+	for (const input of inputs) {
+		try {
+			const settings = settingsOf(options, await configs.for(input.path));
+			if (isSourceCopy(input, options.sources, settings.config, environment.cwd)) {
+				copies++;
+				continue;
+			}
+			const { document, sha256 } = await readInput(input, environment);
+			reports.push(await work(document, settings, sha256, input.path));
+		} catch (error) {
+			report(error, environment);
+			stopped = error instanceof CliError && error.code === 'cancelled';
+			if (stopped) break;
+		}
+	}
+	const wanted = inputs.length - copies;
+	if (copies > 0 && wanted + errors.length === 0) report(onlySources(operands), environment);
+	const failed = errors.length > 0 || reports.length < wanted || wanted === 0;
+	return { reports, several: wanted + errors.length > 1, failed, stopped };
+}
+
+function onlySources(operands: readonly string[]): CliError {
+	const what = `${operands.join(' ')} holds only copies of sources, in the folder that --sources or the configuration file names.`;
+	return new CliError('noReports', `${what} Name a report, or a folder that holds some.`);
+}
+
+/** Writes the results that there are; a single report that failed, or a run stopped before the first, leaves nothing to write. */
+export async function writeReports(
+	{ reports, several, stopped }: MeasuredReports,
+	invocation: Invocation,
+	render: (results: readonly ReportResult[], several: boolean) => string,
+): Promise<void> {
+	if (reports.length === 0 && (!several || stopped)) return;
+	await writeResult(
+		render(
+			reports.map(({ result }) => result),
+			several,
+		),
+		invocation,
+	);
+}
+
+/** 2 before 1 before 0. */
+export function exitCode({ reports, failed }: MeasuredReports): ExitCode {
+	if (failed) return 2;
+	return reports.some(hasSevereFinding) ? 1 : 0;
+}
+
+function settingsOf(options: Options, config: FoundConfig): ReportSettings {
+	return {
+		severities: { ...config.severities, ...options.severities },
+		failOn: options.failOn ?? config.failOn ?? 'error',
+		minScore: options.minScore ?? config.minScore,
+		config,
+	};
+}
+
+function hasSevereFinding({ result, settings: { failOn } }: MeasuredReport): boolean {
+	if (failOn === 'never') return false;
+	const limit = severities.indexOf(failOn);
+	return result.analysis.findings.some(({ severity }) => severities.indexOf(severity) <= limit);
+}
+
+function report(error: unknown, { stderr, env }: Environment): void {
+	stderr.write(`${describeError(error, env)}\n`);
+}

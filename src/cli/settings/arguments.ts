@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util';
+import { CliError } from '../host/errors';
+import { didYouMean } from './nearest';
+import { type OptionName, type OptionSpec, optionSpecs, type RawOptions } from './options';
+
+/** A command line taken apart: what is no option, and the options as typed. */
+export interface Arguments {
+	readonly operands: readonly string[];
+	readonly options: RawOptions;
+}
+
+/** Takes the arguments after the command's name apart; `accepted` are the command's options. */
+export function parseArguments(command: string, argv: readonly string[], accepted: readonly OptionName[]): Arguments {
+	const operands: string[] = [];
+	const options = new Map<OptionName, (string | true)[]>();
+	for (const token of tokenise(argv, accepted)) {
+		if (token.kind === 'positional') operands.push(token.value);
+		if (token.kind !== 'option') continue;
+		const name = accepted.find((option) => option === token.name);
+		if (name === undefined) throw unknownOption(command, token.rawName, token.name, accepted);
+		options.set(name, [...(options.get(name) ?? []), optionValue(name, token.value)]);
+	}
+	return { operands, options };
+}
+
+function tokenise(argv: readonly string[], accepted: readonly OptionName[]) {
+	const options = accepted.map((name) => {
+		const { value, short }: OptionSpec = optionSpecs[name];
+		return [name, { type: value ? ('string' as const) : ('boolean' as const), ...(short ? { short } : {}) }];
+	});
+	const config = { args: [...argv], options: Object.fromEntries(options), strict: false, allowPositionals: true };
+	return parseArgs({ ...config, tokens: true }).tokens;
+}
+
+function optionValue(name: OptionName, value: string | undefined): string | true {
+	const { value: placeholder }: OptionSpec = optionSpecs[name];
+	if (placeholder === undefined) {
+		if (value === undefined) return true;
+		throw new CliError('usage', `--${name} takes no value: leave out “=${value}”.`);
+	}
+	if (value !== undefined && value !== '' && !value.startsWith('--')) return value;
+	throw new CliError('usage', `--${name} needs a value: --${name} ${placeholder}.`);
+}
+
+function unknownOption(command: string, typed: string, name: string, accepted: readonly OptionName[]): CliError {
+	const known = Object.keys(optionSpecs).find((option) => option === name);
+	if (known) return new CliError('usage', `“plumbline ${command}” has no option ${typed}. ${helpHint(command)}`);
+	const suggestion = didYouMean(name, accepted, '--');
+	return new CliError('usage', `There is no option ${typed}.${suggestion} ${helpHint(command)}`);
+}
+
+function helpHint(command: string): string {
+	return `“plumbline ${command} --help” lists the options.`;
+}

@@ -1,0 +1,62 @@
+import { resolve } from 'node:path';
+import type { Plumbline, PlumblineInit } from '../../model';
+import type { Environment, ExitCode } from '../host/environment';
+import { CliError, systemReason } from '../host/errors';
+import type { OptionName, Options } from './options';
+
+/** What a command works with. */
+export interface Invocation {
+	readonly operands: readonly string[];
+	readonly options: Options;
+	readonly environment: Environment;
+	readonly plumbline: Plumbline;
+	/** The core with what only some reports want: kept answers, prompts and skills of the user's own. */
+	plumblineWith(parts: Pick<PlumblineInit, 'answers' | 'ownPrompts' | 'ownSkills'>): Plumbline;
+}
+
+export interface Command {
+	readonly name: string;
+	/** One line for the list of commands. */
+	readonly summary: string;
+	/** What stands after the options, such as `FILE…`. */
+	readonly operands: string;
+	/** What the operands and the result are, for the command's own help. */
+	readonly description: string;
+	/** The first is the default. */
+	readonly formats: readonly string[];
+	readonly options: readonly OptionName[];
+	run(invocation: Invocation): Promise<ExitCode>;
+}
+
+/** Throws when there are not exactly, or at least, as many operands as the command takes. */
+export function requireOperands(
+	{ name, operands }: Command,
+	given: readonly string[],
+	least: number,
+	most: number,
+): void {
+	if (given.length >= least && given.length <= most) return;
+	const problem = given.length < least ? 'needs something to work on' : 'takes no more';
+	throw new CliError('usage', `“plumbline ${name}” ${problem}: plumbline ${name} ${operands}.`);
+}
+
+/** A terminal gets colours unless the user or `NO_COLOR` says otherwise. */
+export function wantsColour({ options, environment }: Invocation): boolean {
+	return (
+		options.colour && !environment.env.NO_COLOR && options.output === undefined && environment.stdout.isTTY === true
+	);
+}
+
+/** Puts the result where the user wants it. */
+export async function writeResult(text: string, { options, environment }: Invocation): Promise<void> {
+	const { output } = options;
+	if (output === undefined) {
+		environment.stdout.write(text);
+		return;
+	}
+	try {
+		await environment.fs.write(resolve(environment.cwd, output), text);
+	} catch (error) {
+		throw new CliError('output', `${output} cannot be written: ${systemReason(error)}.`, { cause: error });
+	}
+}

@@ -1,0 +1,151 @@
+import { dirname, join, relative } from 'node:path';
+import { parse as parseYaml, YAMLParseError } from 'yaml';
+import { z } from 'zod';
+import { type FindingCode, findingCodes, severities } from '../../findings/model';
+import { sourceTiers } from '../../sources/model';
+import { searchServices } from '../../sources/search/model';
+import { decodeText } from '../input/decode';
+import type { Environment } from '../host/environment';
+import { CliError } from '../host/errors';
+import { readFile } from '../input/inputs';
+import { didYouMean } from './nearest';
+import { apis, failLevels } from './options';
+import { inRange, type RangeName, ranges } from './ranges';
+
+const configNames = ['plumbline.config.json', 'plumbline.config.yaml', 'plumbline.config.yml'];
+
+const amount = (name: RangeName) =>
+	z.number().refine((value) => inRange(value, ranges[name]), { error: `use ${ranges[name].words}` });
+
+/** US dollars for a million tokens. */
+const priceSchema = z.strictObject({ input: z.number().nonnegative(), output: z.number().nonnegative() });
+
+const configSchema = z.strictObject({
+	$schema: z.string().optional(),
+	severities: z.partialRecord(z.enum(Object.keys(findingCodes) as FindingCode[]), z.enum(severities)).optional(),
+	tiers: z.record(z.string().min(1), z.literal(sourceTiers)).optional(),
+	failOn: z.enum(failLevels).optional(),
+	minScore: amount('minScore').optional(),
+	model: z.string().min(1).optional(),
+	baseUrl: z.string().min(1).optional(),
+	api: z.enum(apis).optional(),
+	apiVersion: z.string().min(1).optional(),
+	maxCost: amount('maxCost').optional(),
+	maxTokens: amount('maxTokens').optional(),
+	runs: amount('runs').optional(),
+	concurrency: amount('concurrency').optional(),
+	timeout: amount('timeout').optional(),
+	prices: z.record(z.string(), priceSchema).optional(),
+	prompts: z.string().min(1).optional(),
+	skills: z.string().min(1).optional(),
+	sources: z.string().min(1).optional(),
+	fetch: z.boolean().optional(),
+	allowPrivate: z.boolean().optional(),
+	search: z.enum(searchServices).optional(),
+	searchUrl: z.string().min(1).optional(),
+});
+
+/** What `plumbline.config.json` or `.yaml` holds; described for editors by `schemas/config.schema.json`. */
+export type Config = z.infer<typeof configSchema>;
+
+/** Settings with the file they stand in, for messages and for paths that are meant from its folder. */
+export interface FoundConfig extends Config {
+	readonly file?: { readonly name: string; readonly path: string };
+}
+
+/** Finds the settings of each report, reading every configuration file once. */
+export class Configs {
+	readonly #environment: Environment;
+	readonly #chosen: string | undefined;
+	readonly #byFolder = new Map<string, Promise<FoundConfig>>();
+
+	/** `chosen` is the absolute path of the one file to use for every report. */
+	constructor(environment: Environment, chosen: string | undefined) {
+		this.#environment = environment;
+		this.#chosen = chosen;
+	}
+
+	/** The settings for the report at an absolute path; rejects with a {@link CliError} when they are wrong. */
+	for(path: string): Promise<FoundConfig> {
+		return this.#chosen === undefined ? this.#inFolder(dirname(path)) : this.#cached(this.#chosen, this.#read);
+	}
+
+	#inFolder(folder: string): Promise<FoundConfig> {
+		return this.#cached(folder, async () => {
+			for (const name of configNames) {
+				const path = join(folder, name);
+				if ((await this.#environment.fs.stat(path))?.kind === 'file') return this.#read(path);
+			}
+			const above = dirname(folder);
+			return above === folder ? {} : this.#inFolder(above);
+		});
+	}
+
+	#cached(key: string, load: (key: string) => Promise<FoundConfig>): Promise<FoundConfig> {
+		const found = this.#byFolder.get(key) ?? load(key);
+		this.#byFolder.set(key, found);
+		return found;
+	}
+
+	readonly #read = async (path: string): Promise<FoundConfig> => {
+		const name = relative(this.#environment.cwd, path).replaceAll('\\', '/') || path;
+		return {
+			...parseConfig(name, decodeText(name, await readFile(name, path, this.#environment))),
+			file: { name, path },
+		};
+	};
+}
+
+/** Throws a {@link CliError} that names the file, the key and what may stand there. */
+export function parseConfig(name: string, text: string): Config {
+	const result = configSchema.safeParse(parseSyntax(name, text) ?? {}, { reportInput: true });
+	if (result.success) return result.data;
+	throw new CliError('config', result.error.issues.map((issue) => `${name}: ${explain(issue)}`).join('\n'));
+}
+
+function parseSyntax(name: string, text: string): unknown {
+	const source = text.replace(/^\uFEFF/, '');
+	try {
+		return name.endsWith('.json') ? JSON.parse(source) : parseYaml(source);
+	} catch (error) {
+		if (!(error instanceof SyntaxError || error instanceof YAMLParseError)) throw error;
+		const kind = name.endsWith('.json') ? 'JSON' : 'YAML';
+		throw new CliError('config', `${name} is not valid ${kind}: ${error.message}`, { cause: error });
+	}
+}
+
+function explain(issue: z.core.$ZodIssue): string {
+	const key = issue.path.join('.');
+	switch (issue.code) {
+		case 'unrecognized_keys':
+			return issue.keys.map((unknown) => unknownKey(unknown, key)).join(' ');
+		case 'invalid_value':
+			return `“${key}” cannot be ${JSON.stringify(issue.input)}: use one of ${issue.values.join(', ')}.`;
+		case 'invalid_type':
+			return `${key ? `“${key}”` : 'the file'} must be ${typeNames[issue.expected] ?? issue.expected}.`;
+		case 'too_small':
+			return `“${key}” cannot be ${issue.origin === 'string' ? 'empty' : `below ${issue.minimum}`}.`;
+		case 'custom':
+			return `“${key}” cannot be ${JSON.stringify(issue.input)}: ${issue.message}.`;
+		default:
+			return `“${key}”: ${issue.message}.`;
+	}
+}
+
+const typeNames: Readonly<Record<string, string>> = {
+	object: 'a set of settings in braces',
+	record: 'a set of names with their values in braces',
+	number: 'a number',
+	boolean: 'true or false',
+	string: 'a text',
+};
+
+function unknownKey(key: string, inside: string): string {
+	const known = Object.keys(keysInside(inside)).filter((name) => name !== '$schema');
+	return `${inside ? `in “${inside}”, ` : ''}“${key}” is not known: use ${known.join(', ')}.${didYouMean(key, known)}`;
+}
+
+function keysInside(key: string): object {
+	if (key === '') return configSchema.shape;
+	return key.startsWith('prices.') ? priceSchema.shape : findingCodes;
+}

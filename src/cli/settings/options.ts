@@ -1,0 +1,189 @@
+import { type FindingCode, findingCodes, type Severity, severities } from '../../findings/model';
+import { type Framework, frameworks } from '../../scorecard/model';
+import { type SearchServiceName, searchServices } from '../../sources/search/model';
+import { CliError } from '../host/errors';
+import { didYouMean } from './nearest';
+import { inRange, type RangeName, ranges } from './ranges';
+
+/** Levels that `--fail-on` takes; `never` makes findings leave the exit code alone. */
+export const failLevels = ['error', 'warning', 'info', 'hint', 'never'] as const;
+export type FailLevel = (typeof failLevels)[number];
+
+/** The two ways OpenAI-compatible endpoints are spoken to. */
+export const apis = ['chat', 'responses'] as const;
+export type Api = (typeof apis)[number];
+
+export type Severities = Partial<Record<FindingCode, Severity>>;
+
+/** The values of all options, parsed. Each command accepts some of them; the rest stay at their defaults. */
+export interface Options {
+	readonly format: string | undefined;
+	readonly failOn: FailLevel | undefined;
+	readonly minScore: number | undefined;
+	readonly output: string | undefined;
+	readonly full: boolean;
+	readonly frameworks: readonly Framework[] | undefined;
+	readonly severities: Severities;
+	readonly config: string | undefined;
+	readonly stdinFilename: string | undefined;
+	readonly offline: boolean;
+	readonly model: string | undefined;
+	readonly baseUrl: string | undefined;
+	readonly api: Api | undefined;
+	readonly apiVersion: string | undefined;
+	/** In US dollars. */
+	readonly maxCost: number | undefined;
+	readonly maxTokens: number | undefined;
+	readonly runs: number | undefined;
+	readonly concurrency: number | undefined;
+	/** In seconds, for one call. */
+	readonly timeout: number | undefined;
+	readonly dryRun: boolean;
+	/** The folder of local copies of sources. */
+	readonly sources: string | undefined;
+	readonly fetch: boolean;
+	readonly allowPrivate: boolean;
+	/** Where pages are searched for on facts that no source at hand decides. */
+	readonly search: SearchServiceName | undefined;
+	readonly searchUrl: string | undefined;
+	/** What a report was asked for. */
+	readonly query: string | undefined;
+	/** The folder of the user's own skills. */
+	readonly skills: string | undefined;
+	/** The folder where answers are kept; `false` keeps none. */
+	readonly cache: string | false | undefined;
+	readonly colour: boolean;
+	readonly help: boolean;
+}
+
+export interface OptionSpec {
+	/** What stands for the value in the help; a switch has none. */
+	readonly value?: string;
+	readonly short?: string;
+	readonly help: string;
+}
+
+/** Every option of every command. */
+export const optionSpecs = {
+	format: { value: 'FORMAT', help: 'how to write the result' },
+	output: { value: 'FILE', short: 'o', help: 'write the result to a file instead of the terminal' },
+	'fail-on': {
+		value: 'LEVEL',
+		help: `exit 1 on findings of this level or worse: ${failLevels.join(', ')} (default error)`,
+	},
+	'min-score': { value: 'N', help: 'exit 1 when the final FinResearchBench score is below N (0 to 100)' },
+	severity: { value: 'CODE=LEVEL', help: `set a finding's level: ${severities.join(', ')}; can be repeated` },
+	frameworks: { value: 'LIST', help: `which scorecards, with commas between: ${frameworks.join(',')} (default all)` },
+	full: { help: 'every claim and fact, not only the key ones' },
+	offline: { help: 'ask no model and read nothing from the network, whatever else is set' },
+	model: { value: 'NAME', help: 'the model to ask, as its endpoint names it; without one nothing is sent anywhere' },
+	'base-url': {
+		value: 'URL',
+		help: 'where the model answers: any OpenAI-compatible endpoint (default https://api.openai.com/v1)',
+	},
+	api: { value: 'API', help: `how to speak to it: ${apis.join(' or ')} (default chat)` },
+	'api-version': { value: 'VERSION', help: 'the api-version of an Azure endpoint' },
+	'max-cost': { value: 'DOLLARS', help: 'stop asking before a report has cost more, in US dollars' },
+	'max-tokens': { value: 'N', help: 'stop asking before a report has taken more tokens, in and out' },
+	runs: { value: 'N', help: 'judge N times, to see how stable the judgement is (1 to 20, default 1)' },
+	concurrency: { value: 'N', help: 'questions under way at the same time (1 to 64)' },
+	timeout: { value: 'SECONDS', help: 'how long one question may take (1 to 3600)' },
+	'dry-run': { help: 'tell how many calls and tokens it would take and what they cost; send nothing' },
+	sources: { value: 'DIR', help: 'a folder with local copies of cited sources, to hold claims against' },
+	fetch: { help: 'read the cited pages over the network, to hold claims against' },
+	'allow-private': { help: 'with --fetch, read cited pages of this computer and of private networks too' },
+	search: {
+		value: 'SERVICE',
+		help: `search the web on facts that no source at hand decides: ${searchServices.join(', ')}; with a model`,
+	},
+	'search-url': { value: 'URL', help: 'where the search service answers; SearXNG needs it' },
+	query: { value: 'TEXT', help: 'what the report was asked for' },
+	skills: {
+		value: 'DIR',
+		help: 'a folder with skills of your own: new ones, others in place of Plumbline’s, additions to them',
+	},
+	cache: { value: 'DIR', help: 'the folder where answers and sources that were read are kept' },
+	'no-cache': { help: 'keep nothing and use nothing that was kept' },
+	config: { value: 'FILE', help: 'settings to use instead of the nearest plumbline.config.json or .yaml' },
+	'stdin-filename': { value: 'NAME', help: 'the name to show for a report read from standard input (-)' },
+	'no-color': { help: 'no colours, even in a terminal' },
+	help: { short: 'h', help: 'show this help' },
+} as const satisfies Readonly<Record<string, OptionSpec>>;
+
+export type OptionName = keyof typeof optionSpecs;
+
+/** What was typed, by option; a switch has the value `true`. */
+export type RawOptions = ReadonlyMap<OptionName, readonly (string | true)[]>;
+
+/** Checks the values; `formats` are those of the command. */
+export function parseOptions(raw: RawOptions, formats: readonly string[]): Options {
+	const text = (name: OptionName) => raw.get(name)?.at(-1)?.toString();
+	const amount = (name: OptionName, range: RangeName) => numberIn(`--${name}`, text(name), range);
+	const choice = <T extends string>(name: OptionName, allowed: readonly T[]) => oneOf(`--${name}`, text(name), allowed);
+	return {
+		format: choice('format', formats),
+		failOn: choice('fail-on', failLevels),
+		minScore: amount('min-score', 'minScore'),
+		output: text('output'),
+		full: raw.has('full'),
+		frameworks: frameworkList(text('frameworks')),
+		severities: Object.fromEntries((raw.get('severity') ?? []).map((value) => severityPair(String(value)))),
+		config: text('config'),
+		stdinFilename: text('stdin-filename'),
+		offline: raw.has('offline'),
+		model: text('model'),
+		baseUrl: text('base-url'),
+		api: choice('api', apis),
+		apiVersion: text('api-version'),
+		maxCost: amount('max-cost', 'maxCost'),
+		maxTokens: amount('max-tokens', 'maxTokens'),
+		runs: amount('runs', 'runs'),
+		concurrency: amount('concurrency', 'concurrency'),
+		timeout: amount('timeout', 'timeout'),
+		dryRun: raw.has('dry-run'),
+		sources: text('sources'),
+		fetch: raw.has('fetch'),
+		allowPrivate: raw.has('allow-private'),
+		search: choice('search', searchServices),
+		searchUrl: text('search-url'),
+		query: text('query'),
+		skills: text('skills'),
+		cache: raw.has('no-cache') ? false : text('cache'),
+		colour: !raw.has('no-color'),
+		help: raw.has('help'),
+	};
+}
+
+function oneOf<T extends string>(name: string, value: string | undefined, allowed: readonly T[]): T | undefined {
+	if (value === undefined) return undefined;
+	const found = allowed.find((candidate) => candidate === value);
+	if (found !== undefined) return found;
+	throw new CliError(
+		'usage',
+		`${name} cannot be “${value}”: use one of ${allowed.join(', ')}.${didYouMean(value, allowed)}`,
+	);
+}
+
+function numberIn(name: string, value: string | undefined, range: RangeName): number | undefined {
+	if (value === undefined) return undefined;
+	const number = value.trim() === '' ? Number.NaN : Number(value);
+	if (inRange(number, ranges[range])) return number;
+	throw new CliError('usage', `${name} cannot be “${value}”: use ${ranges[range].words}.`);
+}
+
+function frameworkList(value: string | undefined): readonly Framework[] | undefined {
+	const names = value?.split(',').map((name) => name.trim());
+	return names?.map((name) => oneOf('--frameworks', name, frameworks)!);
+}
+
+function severityPair(value: string): [FindingCode, Severity] {
+	const [code = '', level, ...rest] = value.split('=');
+	if (level === undefined || rest.length > 0) {
+		throw new CliError(
+			'usage',
+			`--severity cannot be “${value}”: write a finding's code and a level, such as claim.partial=off.`,
+		);
+	}
+	const codes = Object.keys(findingCodes) as FindingCode[];
+	return [oneOf('--severity: the code', code, codes)!, oneOf(`--severity ${code}`, level, severities)!];
+}

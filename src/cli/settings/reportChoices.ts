@@ -1,0 +1,59 @@
+import type { ReportDocument, ScoreOptions } from '../../model';
+import { findChecklistEdits } from '../input/checklistFile';
+import type { Invocation } from './command';
+import type { FoundConfig } from './config';
+import { chooseModel, type ModelChoice } from './modelChoice';
+import type { Scoring } from '../scoring/modelScoring';
+import { chooseSearch } from './searchChoice';
+import { ownSkillsFolder } from './skillLibrary';
+import { chooseSources } from './sourceChoice';
+import { trustedConfig } from './trustedConfig';
+
+/** How a report is to be scored. */
+export interface ReportChoice {
+	/** `undefined` scores without a model. */
+	readonly model: ModelChoice | undefined;
+	readonly scoring: Scoring;
+}
+
+/** What holds for one report: the command line's word, else the configuration file's as far as it may be trusted. */
+export class ReportChoices {
+	readonly #invocation: Invocation;
+	readonly #told = new Set<string>();
+
+	constructor(invocation: Invocation) {
+		this.#invocation = invocation;
+	}
+
+	/** `path` is the report's, absolute. Rejects with a `CliError` when what is wished for makes no sense. */
+	async for(
+		document: ReportDocument,
+		path: string,
+		found: FoundConfig,
+		wanted: Pick<ScoreOptions, 'severities' | 'frameworks'>,
+	): Promise<ReportChoice> {
+		const { options, environment } = this.#invocation;
+		const { config, warning } = trustedConfig(options, found);
+		if (warning !== undefined) this.#tell(warning);
+		const model = chooseModel(options, config, environment.env);
+		const search = chooseSearch(this.#invocation, config, model);
+		const sources = await chooseSources(this.#invocation, config, path);
+		const skills = await ownSkillsFolder(this.#invocation, config);
+		const checklistEdits = await findChecklistEdits(this.#invocation, document, path);
+		const scoring = {
+			...wanted,
+			tiers: config.tiers,
+			...(sources && { sources }),
+			...(search && { search }),
+			...(checklistEdits && { checklistEdits }),
+			...(skills && { skillsFolder: skills.path }),
+		};
+		return { model, scoring };
+	}
+
+	/** Once, however many reports a file holds for. */
+	#tell(warning: string): void {
+		if (!this.#told.has(warning)) this.#invocation.environment.stderr.write(`plumbline: ${warning}\n`);
+		this.#told.add(warning);
+	}
+}

@@ -1,0 +1,36 @@
+import type { Search } from '../../sources/model';
+import { SearchError } from '../../sources/search/model';
+import type { Invocation } from './command';
+import type { FoundConfig } from './config';
+import { CliError } from '../host/errors';
+import type { ModelChoice } from './modelChoice';
+
+/**
+ * The search that the command line asks for, else the configuration file, else none. It serves a model that verifies
+ * facts. Throws a {@link CliError} when there is no model, or when the service cannot be asked.
+ */
+export function chooseSearch(
+	{ options, environment: { env }, plumbline }: Invocation,
+	config: FoundConfig,
+	choice: ModelChoice | undefined,
+): Search | undefined {
+	const service = options.search ?? config.search;
+	if (service === undefined || options.offline) return undefined;
+	if (!choice) {
+		if (options.search === undefined) return undefined;
+		throw new CliError('usage', '--search serves a model that verifies facts: name one with --model.');
+	}
+	const url = options.searchUrl ?? (service === config.search ? config.searchUrl : undefined);
+	if (service === 'searxng' && url === undefined)
+		throw new CliError('usage', 'A search by searxng needs its address: name it with --search-url.');
+	const openAiKey = service === 'openai' && url === undefined ? env.OPENAI_API_KEY : undefined;
+	const apiKey = env.PLUMBLINE_SEARCH_KEY || openAiKey || undefined;
+	if (service !== 'searxng' && apiKey === undefined)
+		throw new CliError('usage', `There is no key for the search by ${service}: set PLUMBLINE_SEARCH_KEY.`);
+	try {
+		return plumbline.connectSearch({ service, url, apiKey, model: choice.endpoint.model });
+	} catch (error) {
+		if (error instanceof SearchError) throw new CliError('usage', error.message, { cause: error });
+		throw error;
+	}
+}

@@ -1,0 +1,52 @@
+import { basename, dirname, resolve } from 'node:path';
+import type { SourceUse } from '../../sources/model';
+import type { Invocation } from './command';
+import type { FoundConfig } from './config';
+import { CliError } from '../host/errors';
+
+/**
+ * Where the sources of a report may be read: as the command line says, else the configuration file; `undefined` when
+ * neither asks for it. `path` is the report's. Throws a {@link CliError} when there is no such folder.
+ */
+export async function chooseSources(
+	{ options, environment }: Invocation,
+	config: FoundConfig,
+	path: string,
+): Promise<SourceUse | undefined> {
+	const folder = await sourcesFolder(options.sources, config, environment);
+	const wantsFetch = options.fetch || config.fetch === true;
+	if (folder === undefined && !wantsFetch) return undefined;
+	return {
+		...(folder !== undefined && { files: environment.openSources(folder) }),
+		workspace: environment.openSources(dirname(path)),
+		reportPath: basename(path),
+		fetch: wantsFetch && !options.offline,
+		allowPrivate: options.allowPrivate || config.allowPrivate === true,
+	};
+}
+
+/** The absolute path of the folder with copies of sources that `--sources` (`chosen`) or the configuration file names. */
+export function sourcesPath(
+	chosen: string | undefined,
+	{ sources, file }: Pick<FoundConfig, 'sources' | 'file'>,
+	cwd: string,
+): string | undefined {
+	if (chosen !== undefined) return resolve(cwd, chosen);
+	return sources === undefined ? undefined : resolve(file ? dirname(file.path) : cwd, sources);
+}
+
+async function sourcesFolder(
+	chosen: string | undefined,
+	{ sources, file }: FoundConfig,
+	{ cwd, fs }: Invocation['environment'],
+): Promise<string | undefined> {
+	const named = chosen ?? sources;
+	const folder = sourcesPath(chosen, { sources, file }, cwd);
+	if (named === undefined || folder === undefined) return undefined;
+	if ((await fs.stat(folder))?.kind === 'folder') return folder;
+	const where = chosen === undefined ? `${file?.name}: “sources”` : '--sources';
+	throw new CliError(
+		'missing',
+		`${where}: there is no folder ${named}. Name the folder with the copies of your sources.`,
+	);
+}

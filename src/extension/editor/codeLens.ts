@@ -1,0 +1,43 @@
+import * as vscode from 'vscode';
+import type { Analyses } from '../reports/analyses';
+import { markdownSelector } from '../reports/reportFilter';
+import { revealCommand } from '../reports/reveal';
+import { type SectionFigures, sectionFigures } from './sectionFigures';
+import type { Settings } from '../host/settings';
+import { claimCount, findingCount } from '../reports/wording';
+
+/** A line above each heading: its claims, how many of them are supported, and its findings. */
+export function registerCodeLens(analyses: Analyses, settings: Settings): vscode.Disposable {
+	const changed = new vscode.EventEmitter<void>();
+	const provider: vscode.CodeLensProvider = {
+		onDidChangeCodeLenses: changed.event,
+		provideCodeLenses(document) {
+			const report = analyses.get(document);
+			if (!report || !settings.get('codeLens', document)) return [];
+			return sectionFigures(report.analysis).flatMap((figures) => {
+				const range = report.snapshot.range(figures.heading);
+				return range ? [new vscode.CodeLens(range, lensCommand(document, figures))] : [];
+			});
+		},
+	};
+	return vscode.Disposable.from(
+		changed,
+		analyses.onDidChange(() => changed.fire()),
+		vscode.languages.registerCodeLensProvider(markdownSelector, provider),
+	);
+}
+
+/** Leads to the section's first finding, or to the tree where there is none. */
+function lensCommand(document: vscode.TextDocument, { claims, supported, findings }: SectionFigures): vscode.Command {
+	const parts = [
+		...(claims > 0 ? [claimCount(claims), vscode.l10n.t('{0} supported', percent(supported / claims))] : []),
+		...(findings.length > 0 ? [findingCount(findings.length)] : []),
+	];
+	const title = parts.join(' · ');
+	const [first] = findings;
+	return first ? revealCommand(document, first.span, title) : { command: 'plumbline.tree.focus', title };
+}
+
+function percent(share: number): string {
+	return share.toLocaleString(vscode.env.language, { style: 'percent', maximumFractionDigits: 0 });
+}

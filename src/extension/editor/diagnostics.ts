@@ -1,0 +1,69 @@
+import * as vscode from 'vscode';
+import type { Finding, FindingCode } from '../../findings/model';
+import { type Analyses, type AnalyzedReport, type PlacedFinding, placedFindings } from '../reports/analyses';
+import type { Settings } from '../host/settings';
+
+/** What the editor keeps for one file; it drops the rest without naming them. */
+const editorLimit = 1000;
+
+const levels: Record<Finding['severity'], vscode.DiagnosticSeverity> = {
+	error: vscode.DiagnosticSeverity.Error,
+	warning: vscode.DiagnosticSeverity.Warning,
+	info: vscode.DiagnosticSeverity.Information,
+	hint: vscode.DiagnosticSeverity.Hint,
+};
+
+const tags: Partial<Record<FindingCode, vscode.DiagnosticTag[]>> = {
+	'citation.unused': [vscode.DiagnosticTag.Unnecessary],
+};
+
+/** Shows the findings as problems, unless the author keeps that view for other things. */
+export function registerDiagnostics(
+	extensionUri: vscode.Uri,
+	analyses: Analyses,
+	settings: Settings,
+): vscode.Disposable {
+	const collection = vscode.languages.createDiagnosticCollection('plumbline');
+	const publish = (document: vscode.TextDocument) => {
+		const report = analyses.get(document);
+		const shown = report && !settings.get('decorationsOnly', document);
+		collection.set(document.uri, shown ? diagnosticsOf(report, extensionUri) : []);
+	};
+	return vscode.Disposable.from(collection, analyses.onDidChange(publish));
+}
+
+function diagnosticsOf(report: AnalyzedReport, extensionUri: vscode.Uri): vscode.Diagnostic[] {
+	const diagnostics = placedFindings(report).map((placed) => diagnosticOf(placed, report, extensionUri));
+	if (diagnostics.length <= editorLimit) return diagnostics;
+	const bySeverity = diagnostics.toSorted((a, b) => a.severity - b.severity);
+	return [...bySeverity.slice(0, editorLimit - 1), limitNotice(diagnostics.length - editorLimit + 1)];
+}
+
+function diagnosticOf(
+	{ finding, range }: PlacedFinding,
+	{ snapshot }: AnalyzedReport,
+	extensionUri: vscode.Uri,
+): vscode.Diagnostic {
+	const diagnostic = new vscode.Diagnostic(range, finding.message, levels[finding.severity]);
+	diagnostic.source = 'Plumbline';
+	const target = vscode.Uri.joinPath(extensionUri, 'docs', 'findings', `${finding.code}.md`);
+	diagnostic.code = { value: finding.code, target };
+	diagnostic.tags = tags[finding.code];
+	diagnostic.relatedInformation = finding.related.flatMap(({ span, message }) => {
+		const place = snapshot.range(span);
+		if (!place) return [];
+		return [new vscode.DiagnosticRelatedInformation(new vscode.Location(snapshot.document.uri, place), message)];
+	});
+	return diagnostic;
+}
+
+function limitNotice(hidden: number): vscode.Diagnostic {
+	const message = vscode.l10n.t(
+		'{0} more findings are not listed here: the editor keeps {1} per file. All of them are in the score panel.',
+		hidden,
+		editorLimit,
+	);
+	const notice = new vscode.Diagnostic(new vscode.Range(0, 0, 0, 0), message, vscode.DiagnosticSeverity.Information);
+	notice.source = 'Plumbline';
+	return notice;
+}

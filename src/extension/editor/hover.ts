@@ -1,0 +1,146 @@
+import * as vscode from 'vscode';
+import type { Finding } from '../../findings/model';
+import { excerpt } from '../../output/excerpt';
+import type { Span } from '../../report/model';
+import type { LogicNode, SupportReasonCode } from '../../tree/model';
+import { type Analyses, type AnalyzedReport, placedFindings } from '../reports/analyses';
+import { compareCommand } from './compare';
+import { innermostNode } from '../reports/nodes';
+import { openSourceCommand, type SourcePlace, saysSource, sourcePlaceOf } from '../sources/openSource';
+import { markdownSelector } from '../reports/reportFilter';
+import { commandLink, revealCommand } from '../reports/reveal';
+import { lineName, nodeName, placeName, supportName } from '../reports/wording';
+
+/** How much evidence a hover lists before it only counts the rest. */
+const listed = 5;
+
+/** Says why a claim stands or does not: the reasons, the evidence found, what is missing, what it repeats. */
+export function registerHover(analyses: Analyses): vscode.Disposable {
+	return vscode.languages.registerHoverProvider(markdownSelector, {
+		provideHover(document, position) {
+			const report = analyses.get(document);
+			if (!report) return undefined;
+			const parts = [
+				claimPart(report, position),
+				...sourceParts(report, position),
+				...repetitionParts(report, position),
+			].filter((part) => part !== undefined);
+			return parts.length > 0 ? new vscode.Hover(parts) : undefined;
+		},
+	});
+}
+
+function claimPart(report: AnalyzedReport, position: vscode.Position): vscode.MarkdownString | undefined {
+	const node = innermostNode(report, position);
+	if (!node || (node.support === 'supported' && node.reasons.length === 0)) return undefined;
+	const text = trustedMarkdown();
+	text.appendMarkdown(`**${nodeName(node)}: ${supportName(node.support)}**\n\n`);
+	appendReasons(text, report, node);
+	appendEvidence(text, report, node);
+	appendMissing(text, node);
+	return text;
+}
+
+/** The reasons as a list, each with a link to the place that decides. Shared with the logic tree's tooltips. */
+export function appendReasons(text: vscode.MarkdownString, report: AnalyzedReport, node: LogicNode): void {
+	for (const { message, span } of node.reasons) {
+		text.appendMarkdown('- ').appendText(message);
+		if (span) text.appendMarkdown(` (${lineLink(report, span)})`);
+		text.appendMarkdown('\n');
+	}
+}
+
+function appendEvidence(text: vscode.MarkdownString, report: AnalyzedReport, node: LogicNode): void {
+	if (node.evidence.length === 0) return;
+	const { analysis } = report;
+	const wanted = new Set(node.evidence);
+	const found = analysis.tree.nodes.filter(({ id }) => wanted.has(id));
+	text.appendMarkdown(`\n${vscode.l10n.t('Evidence found:')}\n\n`);
+	for (const { span } of found.slice(0, listed)) {
+		text.appendMarkdown(`- ${lineLink(report, span)}: `).appendText(excerpt(analysis.document.text, span, 90));
+		text.appendMarkdown('\n');
+	}
+	if (found.length > listed) text.appendMarkdown(`- ${vscode.l10n.t('and {0} more', found.length - listed)}\n`);
+}
+
+function appendMissing(text: vscode.MarkdownString, node: LogicNode): void {
+	const missing = new Set(node.reasons.flatMap(({ code }) => missingFor(code) ?? []));
+	if (missing.size === 0) return;
+	text.appendMarkdown(`\n${vscode.l10n.t('What is missing:')}\n\n`);
+	for (const advice of missing) text.appendMarkdown(`- ${advice}\n`);
+}
+
+function missingFor(code: SupportReasonCode): string | undefined {
+	const { l10n } = vscode;
+	const advice: Partial<Record<SupportReasonCode, string>> = {
+		noEvidence: l10n.t('A fact, a figure or a citation that bears the claim out.'),
+		unrelatedEvidence: l10n.t('Evidence that is about the same thing as the claim.'),
+		narrowerEvidence: l10n.t('Evidence as wide as the claim, or a claim as narrow as the evidence.'),
+		vagueAttribution: l10n.t('Who says so: a name and a source instead of “experts” or “studies”.'),
+		brokenCitation: l10n.t('A reference that the citation resolves to.'),
+		noBasis: l10n.t('The reasoning that leads to the claim.'),
+		unsourcedFact: l10n.t('A citation for the fact.'),
+	};
+	return advice[code];
+}
+
+/** What the source says, and a way to read it there. */
+function sourceParts(report: AnalyzedReport, position: vscode.Position): vscode.MarkdownString[] {
+	return placedFindings(report)
+		.filter(({ finding, range }) => saysSource(finding.code) && range.contains(position))
+		.flatMap(({ finding: { data } }) => {
+			const place = sourcePlaceOf(data);
+			return place ? [sourcePart(report, data, place)] : [];
+		});
+}
+
+function sourcePart(
+	{ snapshot }: AnalyzedReport,
+	{ title, page }: Finding['data'],
+	place: SourcePlace,
+): vscode.MarkdownString {
+	const { l10n } = vscode;
+	const text = trustedMarkdown();
+	const name = typeof title === 'string' && title !== '' ? title : (place.file ?? place.url ?? '');
+	text.appendMarkdown('**').appendText(page === undefined ? name : l10n.t('{0}, page {1}', name, String(page)));
+	text.appendMarkdown('**\n\n');
+	if (place.quote !== undefined) text.appendMarkdown(`> ${escaped(place.quote)}\n\n`);
+	const command = openSourceCommand(snapshot.document, place);
+	return text.appendMarkdown(`[${command.title}](${commandLink(command)})`);
+}
+
+/** As text that breaks into lines: `appendText` would glue all the words of a long quote together. */
+function escaped(text: string): string {
+	return text.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_{}[\]()<>#+\-!|~$&:]/g, String.raw`\$&`);
+}
+
+function repetitionParts(report: AnalyzedReport, position: vscode.Position): vscode.MarkdownString[] {
+	return placedFindings(report)
+		.filter(({ finding, range }) => finding.code === 'paragraph.redundant' && range.contains(position))
+		.map(({ finding }) => repetitionPart(report, finding));
+}
+
+function repetitionPart(report: AnalyzedReport, finding: Finding): vscode.MarkdownString {
+	const text = trustedMarkdown();
+	const { document } = report.snapshot;
+	for (const { span } of finding.related) {
+		const jump = commandLink(revealCommand(document, span, ''));
+		const compare = commandLink(compareCommand(document, span, finding.span));
+		text.appendText(vscode.l10n.t('Repeats {0}.', placeName(report, span)));
+		text.appendMarkdown(
+			` [${vscode.l10n.t('Go There')}](${jump}) · [${vscode.l10n.t('Compare Side by Side')}](${compare})\n\n`,
+		);
+	}
+	return text;
+}
+
+function lineLink({ snapshot }: AnalyzedReport, span: Span): string {
+	return `[${lineName(snapshot.line(span))}](${commandLink(revealCommand(snapshot.document, span, ''))})`;
+}
+
+/** Markdown whose links may run these commands and nothing else; what the report says is appended as text. */
+export function trustedMarkdown(): vscode.MarkdownString {
+	const text = new vscode.MarkdownString();
+	text.isTrusted = { enabledCommands: ['plumbline.reveal', 'plumbline.compare', 'plumbline.openSource'] };
+	return text;
+}

@@ -1,0 +1,137 @@
+import * as vscode from 'vscode';
+import type { Finding, FindingCode } from '../../findings/model';
+import { type Analyses, type AnalyzedReport, type PlacedFinding, placedFindings } from '../reports/analyses';
+import { insertCitationCommand } from './citationCommand';
+import { citationPlace } from './citing';
+import { compareCommand } from './compare';
+import { type Insertion, ignoreHere, ignoreInFile } from './ignoring';
+import { openSourceCommand, saysSource, sourcePlaceOf } from '../sources/openSource';
+import { markdownSelector } from '../reports/reportFilter';
+import { revealCommand } from '../reports/reveal';
+import { codeTitle, placeName } from '../reports/wording';
+
+const openSeverity: vscode.Command = {
+	command: 'workbench.action.openSettings',
+	title: '',
+	arguments: ['plumbline.severity'],
+};
+
+/** Findings that a citation can answer. */
+const citable = new Set<FindingCode>(['claim.unsupported', 'claim.partial', 'citation.missing']);
+
+/** The light bulb: go to or compare what is repeated, cite a source, or ignore. */
+export function registerQuickFixes(analyses: Analyses): vscode.Disposable {
+	const provider: vscode.CodeActionProvider = {
+		provideCodeActions(document, range, context) {
+			const report = analyses.get(document);
+			if (!report) return [];
+			return placedFindings(report)
+				.filter((placed) => placed.range.intersection(range))
+				.flatMap((placed) => actionsFor(report, placed, context.diagnostics));
+		},
+	};
+	return vscode.languages.registerCodeActionsProvider(markdownSelector, provider, {
+		providedCodeActionKinds: [vscode.CodeActionKind.QuickFix],
+	});
+}
+
+function actionsFor(
+	report: AnalyzedReport,
+	{ finding, range }: PlacedFinding,
+	diagnostics: readonly vscode.Diagnostic[],
+): vscode.CodeAction[] {
+	const own = diagnostics.filter(
+		(diagnostic) => codeOf(diagnostic) === finding.code && diagnostic.range.isEqual(range),
+	);
+	const actions = [
+		...sourceActions(report, finding),
+		...repetitionActions(report, finding),
+		...citationActions(report, finding),
+		...ignoreActions(report, finding),
+	];
+	for (const action of actions) action.diagnostics = own;
+	return actions;
+}
+
+function sourceActions({ snapshot }: AnalyzedReport, { code, data }: Finding): vscode.CodeAction[] {
+	const { suggestion } = data;
+	if (code === 'citation.dead' && typeof suggestion === 'string' && URL.canParse(suggestion)) {
+		const { command, arguments: args } = openSourceCommand(snapshot.document, { url: suggestion });
+		const title = vscode.l10n.t('Open Archived Copy');
+		return [commandAction(title, { command, title, ...(args && { arguments: args }) })];
+	}
+	const place = saysSource(code) ? sourcePlaceOf(data) : undefined;
+	if (!place) return [];
+	const command = openSourceCommand(snapshot.document, place);
+	return [commandAction(command.title, command)];
+}
+
+function repetitionActions(report: AnalyzedReport, finding: Finding): vscode.CodeAction[] {
+	if (finding.code !== 'paragraph.redundant') return [];
+	const { document } = report.snapshot;
+	return finding.related.flatMap(({ span }) => {
+		const place = placeName(report, span);
+		return [
+			commandAction(vscode.l10n.t('Go to {0}', place), revealCommand(document, span, '')),
+			commandAction(vscode.l10n.t('Compare with {0}', place), compareCommand(document, span, finding.span)),
+		];
+	});
+}
+
+function citationActions(report: AnalyzedReport, finding: Finding): vscode.CodeAction[] {
+	const { analysis, snapshot } = report;
+	const hasReferences = analysis.report.references.some(({ empty }) => !empty);
+	if (finding.code === 'citation.broken' && hasReferences) {
+		const command = insertCitationCommand(snapshot.document, finding.span);
+		return [commandAction(vscode.l10n.t('Cite another of the report’s references…'), command)];
+	}
+	if (!citable.has(finding.code)) return [];
+	const place = citationPlace(analysis.report, finding.span);
+	if (place === undefined) return [];
+	const pick = commandAction(
+		vscode.l10n.t('Cite one of the report’s references…'),
+		insertCitationCommand(snapshot.document, [place, place]),
+	);
+	return [...(hasReferences ? [pick] : []), ...placeholderAction(report, place)];
+}
+
+function placeholderAction({ snapshot }: AnalyzedReport, place: number): vscode.CodeAction[] {
+	const range = snapshot.range([place, place]);
+	if (!range) return [];
+	const action = new vscode.CodeAction(vscode.l10n.t('Insert a citation to fill in'), vscode.CodeActionKind.QuickFix);
+	const snippet = new vscode.SnippetString(' [').appendPlaceholder(vscode.l10n.t('source')).appendText(']');
+	action.edit = new vscode.WorkspaceEdit();
+	action.edit.set(snapshot.document.uri, [new vscode.SnippetTextEdit(range, snippet)]);
+	return [action];
+}
+
+function ignoreActions(report: AnalyzedReport, finding: Finding): vscode.CodeAction[] {
+	const parsed = report.analysis.report;
+	const title = codeTitle(finding.code);
+	return [
+		...insertAction(vscode.l10n.t('Ignore here: {0}', title), report, ignoreHere(parsed, finding)),
+		...insertAction(vscode.l10n.t('Ignore in this file: {0}', title), report, ignoreInFile(parsed, finding)),
+		commandAction(vscode.l10n.t('Change its severity in the settings…'), openSeverity),
+	];
+}
+
+function insertAction(title: string, { snapshot }: AnalyzedReport, { offset, text }: Insertion): vscode.CodeAction[] {
+	const range = snapshot.range([offset, offset]);
+	if (!range) return [];
+	const action = new vscode.CodeAction(title, vscode.CodeActionKind.QuickFix);
+	action.edit = new vscode.WorkspaceEdit();
+	action.edit.insert(snapshot.document.uri, range.start, text);
+	action.command = { command: 'plumbline.analyze', title: '' };
+	return [action];
+}
+
+function commandAction(title: string, command: vscode.Command): vscode.CodeAction {
+	const action = new vscode.CodeAction(title, vscode.CodeActionKind.QuickFix);
+	action.command = { ...command, title };
+	return action;
+}
+
+function codeOf({ source, code }: vscode.Diagnostic): string | number | undefined {
+	if (source !== 'Plumbline') return undefined;
+	return typeof code === 'object' ? code.value : code;
+}

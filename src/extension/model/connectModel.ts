@@ -1,0 +1,164 @@
+import * as vscode from 'vscode';
+import { ModelError, type Provider } from '../../judge/model';
+import type { Store } from '../../ports';
+import { setContext } from '../reports/activeReport';
+import { registerCommands } from '../host/command';
+import { addressProblem, type Connection } from './connection';
+import { editorModelName, ModelSetupError, type Models } from './models';
+import { testModel } from './testModel';
+import { errorText } from '../reports/wording';
+
+interface ConnectDeps {
+	readonly models: Models;
+	readonly answers: Store;
+	readonly log: vscode.LogOutputChannel;
+}
+
+const { l10n } = vscode;
+
+/** The commands around a model: connect one, test it, forget its key, clear what it answered. */
+export function registerConnectModel(deps: ConnectDeps): vscode.Disposable {
+	const { models } = deps;
+	const update = () => setContext('plumbline.modelConnected', models.connection() !== undefined);
+	update();
+	return vscode.Disposable.from(
+		vscode.workspace.onDidChangeConfiguration((event) => {
+			if (event.affectsConfiguration('plumbline.model')) update();
+		}),
+		registerCommands([
+			{ id: 'plumbline.connectModel', execute: () => telling(deps, () => connect(models)) },
+			{ id: 'plumbline.testModel', execute: () => telling(deps, () => test(models, models.connection())) },
+			{ id: 'plumbline.forgetModelKey', execute: () => telling(deps, () => forgetKey(models)) },
+			{ id: 'plumbline.clearJudged', execute: () => telling(deps, () => clearAnswers(deps.answers)) },
+		]),
+	);
+}
+
+async function telling({ log }: ConnectDeps, work: () => Promise<void>): Promise<void> {
+	try {
+		await work();
+	} catch (error) {
+		if (!(error instanceof ModelError || error instanceof ModelSetupError)) log.error(String(error));
+		void vscode.window.showErrorMessage(errorText(error));
+	}
+}
+
+/** Asks which model, keeps the choice in the user's settings, and offers a test. */
+async function connect(models: Models): Promise<void> {
+	if (!vscode.workspace.isTrusted)
+		throw new ModelSetupError(l10n.t('In Restricted Mode no model is asked. Trust the workspace first.'));
+	const connection = await chooseConnection(models);
+	if (!connection) return;
+	await keep(connection);
+	const choice = await vscode.window.showInformationMessage(
+		l10n.t('{0} is connected. It is asked only when you score with it.', connection.name),
+		l10n.t('Test Connection'),
+	);
+	if (choice !== undefined) await test(models, connection);
+}
+
+async function chooseConnection(models: Models): Promise<Connection | undefined> {
+	const offered = await vscode.lm.selectChatModels();
+	const items = [
+		...offered.map((model) => ({
+			label: model.name,
+			description: l10n.t('offered by the editor ({0})', model.vendor),
+			model: editorModelName(model),
+		})),
+		{
+			label: l10n.t('An endpoint…'),
+			description: l10n.t('OpenAI, Azure, Ollama, LM Studio, vLLM, or any other that speaks like OpenAI'),
+			model: undefined,
+		},
+	];
+	const picked = await vscode.window.showQuickPick(items, {
+		placeHolder: l10n.t('Which model should judge your reports?'),
+	});
+	if (!picked) return undefined;
+	return picked.model === undefined ? askForEndpoint(models) : { kind: 'editor', name: picked.model };
+}
+
+async function askForEndpoint(models: Models): Promise<Connection | undefined> {
+	const current = models.connection();
+	const known = current?.kind === 'endpoint' ? current : undefined;
+	const baseUrl = await vscode.window.showInputBox({
+		title: l10n.t('Address of the endpoint'),
+		value: known?.baseUrl ?? 'https://api.openai.com/v1',
+		validateInput: (text) => addressWarning(text),
+		ignoreFocusOut: true,
+	});
+	if (baseUrl === undefined) return undefined;
+	const key = await vscode.window.showInputBox({
+		title: l10n.t('Key for this endpoint'),
+		prompt: l10n.t(
+			'It is kept in the editor’s secret storage. Leave it empty to keep the one you have, or when none is needed.',
+		),
+		password: true,
+		ignoreFocusOut: true,
+	});
+	if (key === undefined) return undefined;
+	const name = await vscode.window.showInputBox({
+		title: l10n.t('Name of the model, as the endpoint names it'),
+		value: known?.name ?? '',
+		validateInput: (text) => (text.trim() === '' ? l10n.t('Name a model.') : undefined),
+		ignoreFocusOut: true,
+	});
+	if (name === undefined) return undefined;
+	if (key.trim() !== '') await models.keepKey(baseUrl.trim(), key.trim());
+	return { kind: 'endpoint', baseUrl: baseUrl.trim(), name: name.trim(), api: known?.api ?? 'chat' };
+}
+
+function addressWarning(text: string): string | undefined {
+	switch (addressProblem(text)) {
+		case 'address':
+			return l10n.t('Write an address such as https://api.openai.com/v1 or http://localhost:11434/v1.');
+		case 'secret':
+			return l10n.t('Leave user name and key out of the address; the key is asked for next.');
+		default:
+			return undefined;
+	}
+}
+
+async function keep(connection: Connection): Promise<void> {
+	const configuration = vscode.workspace.getConfiguration('plumbline');
+	const { Global } = vscode.ConfigurationTarget;
+	const baseUrl = connection.kind === 'endpoint' ? connection.baseUrl : '';
+	// The old name must never stand beside the new address.
+	await configuration.update('model.name', '', Global);
+	await configuration.update('model.baseUrl', baseUrl, Global);
+	await configuration.update('model.name', connection.name, Global);
+}
+
+async function test(models: Models, connection: Connection | undefined): Promise<void> {
+	if (!connection) throw new ModelSetupError(l10n.t('No model is connected. Connect one first.'));
+	const provider: Provider = await models.provider(connection);
+	const options = { location: vscode.ProgressLocation.Notification, cancellable: true };
+	const title = l10n.t('Asking {0}…', provider.label);
+	const milliseconds = await vscode.window.withProgress({ ...options, title }, (_progress, token) =>
+		testModel(provider, token),
+	);
+	if (milliseconds === undefined) return;
+	void vscode.window.showInformationMessage(
+		l10n.t('{0} answers, in {1} s.', provider.label, (milliseconds / 1000).toFixed(1)),
+	);
+}
+
+async function forgetKey(models: Models): Promise<void> {
+	const connection = models.connection();
+	if (connection?.kind !== 'endpoint')
+		throw new ModelSetupError(l10n.t('No endpoint is connected that would need a key.'));
+	const forgotten = await models.forgetKey(connection.baseUrl);
+	void vscode.window.showInformationMessage(
+		forgotten
+			? l10n.t('The key for {0} is forgotten.', connection.baseUrl)
+			: l10n.t('No key for {0} was kept.', connection.baseUrl),
+	);
+}
+
+async function clearAnswers(answers: Store): Promise<void> {
+	const kept = await answers.list();
+	await Promise.all(kept.map(({ key }) => answers.remove(key)));
+	void vscode.window.showInformationMessage(
+		l10n.t('Cleared what models answered, and what was read of sources: {0} entries.', kept.length),
+	);
+}

@@ -1,0 +1,112 @@
+import * as vscode from 'vscode';
+import type { Provider, RunLimits } from '../../judge/model';
+import type { ModelUse, Plumbline, PlumblineInit } from '../../model';
+import { type Connection, connectionOf, keyName } from './connection';
+import { languageModelProvider } from './languageModelProvider';
+import type { Settings } from '../host/settings';
+import { uriTextFiles } from '../host/uriTextFiles';
+
+/** A core that can ask, and the model to ask. */
+export interface ModelScorer {
+	readonly plumbline: Plumbline;
+	readonly model: ModelUse;
+}
+
+/** What a person has to put right before a model can be asked; the message is in the editor's language. */
+export class ModelSetupError extends Error {
+	override readonly name = 'ModelSetupError';
+}
+
+interface ModelsInit {
+	readonly settings: Settings;
+	readonly secrets: vscode.SecretStorage;
+	/** The core with what a report brings of its own; without a report the bare one. */
+	readonly plumblineFor: (document?: vscode.TextDocument) => Plumbline;
+}
+
+/** The model that is connected, by the settings and the kept keys. Nothing here sends anything. */
+export class Models {
+	readonly #init: ModelsInit;
+
+	constructor(init: ModelsInit) {
+		this.#init = init;
+	}
+
+	/** `undefined` when no model is connected. */
+	connection(scope?: vscode.TextDocument): Connection | undefined {
+		const { settings } = this.#init;
+		return connectionOf({
+			name: settings.get('model.name', scope),
+			baseUrl: settings.get('model.baseUrl', scope),
+			api: settings.get('model.api', scope),
+		});
+	}
+
+	/** Throws a {@link ModelSetupError}, or the core's `ModelError` for an endpoint that makes no sense. */
+	async scorer(document: vscode.TextDocument): Promise<ModelScorer> {
+		requireTrust();
+		const connection = this.connection(document);
+		if (!connection) throw new ModelSetupError(vscode.l10n.t('No model is connected. Connect one first.'));
+		const plumbline = this.#init.plumblineFor(document);
+		const provider = await this.provider(connection, plumbline);
+		const price = this.#init.settings.get('model.prices', document)[connection.name];
+		return { plumbline, model: { provider, limits: this.#limits(document), ...(price && { price }) } };
+	}
+
+	async provider(connection: Connection, plumbline = this.#init.plumblineFor()): Promise<Provider> {
+		requireTrust();
+		if (connection.kind === 'endpoint') {
+			const { baseUrl, name, api } = connection;
+			return plumbline.connect({ baseUrl, model: name, api, apiKey: await this.#key(baseUrl) });
+		}
+		const found = await vscode.lm.selectChatModels();
+		const model = found.find((candidate) => editorModelName(candidate) === connection.name);
+		if (model) return languageModelProvider(model);
+		throw new ModelSetupError(vscode.l10n.t('The editor does not offer the model {0} any more.', connection.name));
+	}
+
+	keepKey(baseUrl: string, key: string): Thenable<void> {
+		return this.#init.secrets.store(keyName(baseUrl), key);
+	}
+
+	/** Whether a key was there. */
+	async forgetKey(baseUrl: string): Promise<boolean> {
+		const kept = await this.#init.secrets.get(keyName(baseUrl));
+		await this.#init.secrets.delete(keyName(baseUrl));
+		return kept !== undefined;
+	}
+
+	/** A key of the environment is for the endpoint of the user's own settings, never for one that a workspace sets. */
+	async #key(baseUrl: string): Promise<string | undefined> {
+		const kept = await this.#init.secrets.get(keyName(baseUrl));
+		const own = vscode.workspace.getConfiguration('plumbline').inspect<string>('model.baseUrl')?.globalValue;
+		if (kept !== undefined || own === undefined || keyName(own) !== keyName(baseUrl)) return kept;
+		return process.env.PLUMBLINE_API_KEY || undefined;
+	}
+
+	#limits(scope: vscode.TextDocument): Partial<RunLimits> {
+		const { settings } = this.#init;
+		return {
+			concurrency: settings.get('model.concurrency', scope),
+			maxCost: settings.get('model.maxCost', scope) ?? undefined,
+			maxTokens: settings.get('model.maxTokens', scope) ?? undefined,
+		};
+	}
+}
+
+/** How the settings name a model of the editor: `vendor/id`. */
+export function editorModelName({ vendor, id }: vscode.LanguageModelChat): string {
+	return `${vendor}/${id}`;
+}
+
+function requireTrust(): void {
+	if (vscode.workspace.isTrusted) return;
+	throw new ModelSetupError(vscode.l10n.t('In Restricted Mode no model is asked. Trust the workspace first.'));
+}
+
+/** The prompts of a trusted workspace, which take the place of the product's. */
+export function ownPrompts(document: vscode.TextDocument): Pick<PlumblineInit, 'ownPrompts'> {
+	const folder = vscode.workspace.getWorkspaceFolder(document.uri);
+	if (!folder || !vscode.workspace.isTrusted) return {};
+	return { ownPrompts: uriTextFiles(vscode.Uri.joinPath(folder.uri, '.plumbline', 'prompts')) };
+}

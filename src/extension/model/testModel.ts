@@ -1,0 +1,56 @@
+import type * as vscode from 'vscode';
+import { type Capabilities, ModelError, type Provider } from '../../judge/model';
+
+const timeout = 60_000;
+
+/** The shortest question there is. Reasoning models think before they answer, hence the room. */
+const question = {
+	system: '',
+	user: 'Answer with the JSON object {"ok": true} and nothing else.',
+	schemaName: 'ok',
+	schema: {
+		...{ type: 'object', properties: { ok: { type: 'boolean' } } },
+		...{ required: ['ok'], additionalProperties: false },
+	},
+	format: 'text',
+	maxOutputTokens: 1024,
+	temperature: undefined,
+	seed: undefined,
+} as const;
+
+/**
+ * Asks a model one short question. Resolves with the milliseconds it took, or with `undefined` when the user cancelled.
+ * Rejects with the `ModelError` that a run would meet.
+ */
+export async function testModel(provider: Provider, token: vscode.CancellationToken): Promise<number | undefined> {
+	const cancelled = new AbortController();
+	const listening = token.onCancellationRequested(() => cancelled.abort());
+	const started = Date.now();
+	try {
+		await askOnce(provider, AbortSignal.any([cancelled.signal, AbortSignal.timeout(timeout)]));
+		return Date.now() - started;
+	} catch (error) {
+		if (cancelled.signal.aborted) return undefined;
+		if (error instanceof ModelError) throw error;
+		throw new ModelError('timeout', `${provider.label} did not answer within ${timeout / 1000} s. Is it running?`);
+	} finally {
+		listening.dispose();
+	}
+}
+
+/** Endpoints differ in what they call the limit of an answer; any answer will do. */
+async function askOnce(provider: Provider, signal: AbortSignal): Promise<void> {
+	try {
+		await provider.ask(question, provider.capabilities, signal);
+	} catch (error) {
+		if (!(error instanceof ModelError)) throw error;
+		if (error.code === 'empty' || error.code === 'cutOff') return;
+		if (error.code !== 'unsupported' || error.details.unsupported !== 'maxTokensName') throw error;
+		await provider.ask(question, otherName(provider.capabilities), signal);
+	}
+}
+
+function otherName(capabilities: Capabilities): Capabilities {
+	const newer = capabilities.maxTokensName === 'max_completion_tokens';
+	return { ...capabilities, maxTokensName: newer ? 'max_tokens' : 'max_completion_tokens' };
+}

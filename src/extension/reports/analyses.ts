@@ -1,0 +1,166 @@
+import * as vscode from 'vscode';
+import type { Finding } from '../../findings/model';
+import type { Analysis, Plumbline } from '../../model';
+import { withMoreFindings } from '../../scoring/withMoreFindings';
+import { judgedFindings, notTold } from './judgedFindings';
+import { isReport } from './reportFilter';
+import type { RunMode } from '../host/settingSchemas';
+import type { Settings } from '../host/settings';
+import { Snapshot } from './snapshot';
+
+/** How long typing must pause before `onType` reads the report again, in milliseconds. */
+const typingPause = 400;
+
+/** A finding with its place in the document as it is now. */
+export interface PlacedFinding {
+	readonly finding: Finding;
+	readonly range: vscode.Range;
+}
+
+/** What is known of an open report, and where it is in the text as it is now. */
+export interface AnalyzedReport {
+	readonly analysis: Analysis;
+	readonly snapshot: Snapshot;
+}
+
+/** The findings whose lines were not edited since. */
+export function placedFindings({ analysis, snapshot }: AnalyzedReport): PlacedFinding[] {
+	return analysis.findings.flatMap((finding) => {
+		const range = snapshot.range(finding.span);
+		return range ? [{ finding, range }] : [];
+	});
+}
+
+/**
+ * The one place that analyses open reports. Analysis is synchronous, so what is published always belongs to the text
+ * it was made from; a run that was planned for an older text is dropped when a newer one is planned.
+ */
+export class Analyses implements vscode.Disposable {
+	readonly #plumbline: Plumbline;
+	readonly #settings: Settings;
+	/** The folder of the pages that explain the findings: they are for reading, not for checking. */
+	readonly #ownPages: vscode.Uri;
+	readonly #log: vscode.LogOutputChannel;
+	readonly #reports = new Map<string, AnalyzedReport>();
+	/** What scoring found, and where that is in the text as it is now. */
+	readonly #judged = new Map<string, AnalyzedReport>();
+	readonly #planned = new Map<string, ReturnType<typeof setTimeout>>();
+	readonly #changed = new vscode.EventEmitter<vscode.TextDocument>();
+	readonly #disposables: vscode.Disposable[];
+
+	/** A document was analysed, edited, or let go; or what is shown of it was set differently. */
+	readonly onDidChange = this.#changed.event;
+
+	constructor(plumbline: Plumbline, settings: Settings, log: vscode.LogOutputChannel, extensionUri: vscode.Uri) {
+		this.#plumbline = plumbline;
+		this.#ownPages = vscode.Uri.joinPath(extensionUri, 'docs');
+		this.#settings = settings;
+		this.#log = log;
+		const { workspace } = vscode;
+		this.#disposables = [
+			this.#changed,
+			workspace.onDidOpenTextDocument((document) => this.#runIf(document, ['onSave', 'onType'])),
+			workspace.onDidSaveTextDocument((document) => this.#runIf(document, ['onSave', 'onType'])),
+			workspace.onDidChangeTextDocument((event) => this.#edited(event)),
+			workspace.onDidCloseTextDocument((document) => this.#forget(document)),
+			workspace.onDidChangeConfiguration((event) => {
+				if (event.affectsConfiguration('plumbline')) this.#settingsChanged(event);
+			}),
+		];
+		for (const document of workspace.textDocuments) this.#runIf(document, ['onSave', 'onType']);
+	}
+
+	dispose(): void {
+		for (const timer of this.#planned.values()) clearTimeout(timer);
+		for (const disposable of this.#disposables) disposable.dispose();
+	}
+
+	get(document: vscode.TextDocument): AnalyzedReport | undefined {
+		return this.#reports.get(document.uri.toString());
+	}
+
+	/** The report with this address, if it is open and was analysed. */
+	find(uri: string): AnalyzedReport | undefined {
+		return this.#reports.get(uri);
+	}
+
+	isReport(document: vscode.TextDocument): boolean {
+		return isReport(document, this.#settings, this.#ownPages);
+	}
+
+	/** Analyses a report now; `undefined` when it could not be read, which the log explains. */
+	analyze(document: vscode.TextDocument): AnalyzedReport | undefined {
+		this.#cancel(document);
+		const snapshot = new Snapshot(document);
+		const name = vscode.workspace.asRelativePath(document.uri);
+		try {
+			const options = {
+				severities: this.#settings.get('severity', document),
+				tiers: this.#settings.get('tiers', document),
+			};
+			const offline = this.#plumbline.analyze({ name, text: snapshot.text }, options);
+			const judged = notTold(this.#judgedIn(document), offline.findings);
+			const analysis = withMoreFindings(offline, judged, options.severities);
+			this.#reports.set(document.uri.toString(), { analysis, snapshot });
+			this.#log.debug(`${name}: ${analysis.tree.nodes.length} claims and facts, ${analysis.findings.length} findings.`);
+		} catch (error) {
+			this.#reports.delete(document.uri.toString());
+			this.#log.error(`${name} could not be analyzed.`, error);
+		}
+		this.#changed.fire(document);
+		return this.get(document);
+	}
+
+	/** Takes in what scoring found; it stays with its lines until they are edited or the report is scored again. */
+	adopt(document: vscode.TextDocument, scored: AnalyzedReport): void {
+		this.#judged.set(document.uri.toString(), scored);
+		if (!document.isClosed && this.isReport(document)) this.analyze(document);
+	}
+
+	#judgedIn(document: vscode.TextDocument): Finding[] {
+		const judged = this.#judged.get(document.uri.toString());
+		if (!judged) return [];
+		return judgedFindings(judged.analysis.findings, (span) => {
+			const range = judged.snapshot.range(span);
+			return range && [document.offsetAt(range.start), document.offsetAt(range.end)];
+		});
+	}
+
+	#edited({ document, contentChanges }: vscode.TextDocumentChangeEvent): void {
+		if (contentChanges.length === 0) return;
+		const report = this.get(document);
+		const wasStale = report?.snapshot.stale;
+		if (report?.snapshot.follow(contentChanges) || (report && !wasStale)) this.#changed.fire(document);
+		this.#runIf(document, ['onType'], typingPause);
+	}
+
+	#runIf(document: vscode.TextDocument, modes: readonly RunMode[], delay = 0): void {
+		if (!modes.includes(this.#settings.get('run', document)) || !this.isReport(document)) return;
+		this.#cancel(document);
+		const run = () => {
+			if (!document.isClosed) this.analyze(document);
+		};
+		this.#planned.set(document.uri.toString(), setTimeout(run, delay));
+	}
+
+	#cancel(document: vscode.TextDocument): void {
+		clearTimeout(this.#planned.get(document.uri.toString()));
+		this.#planned.delete(document.uri.toString());
+	}
+
+	#forget(document: vscode.TextDocument): void {
+		this.#cancel(document);
+		this.#judged.delete(document.uri.toString());
+		if (this.#reports.delete(document.uri.toString())) this.#changed.fire(document);
+	}
+
+	/** Severities change what is found; the other settings only what is shown of it. */
+	#settingsChanged(event: vscode.ConfigurationChangeEvent): void {
+		for (const document of vscode.workspace.textDocuments) {
+			if (!this.isReport(document)) this.#forget(document);
+			else if (!this.get(document)) this.#runIf(document, ['onSave', 'onType']);
+			else if (event.affectsConfiguration('plumbline.severity', document)) this.analyze(document);
+			else this.#changed.fire(document);
+		}
+	}
+}

@@ -1,0 +1,42 @@
+import type { Finding, FindingCode } from '../../findings/model';
+import type { Span } from '../../report/model';
+
+/** What only scoring finds, for it takes sources that were read or a model that was asked. */
+const judgedCodes: ReadonlySet<string> = new Set([
+	'source.contradicts',
+	'source.notFound',
+	'source.partly',
+	'source.secondary',
+	'citation.dead',
+	'conclusion.gated',
+	'evidence.refuted',
+] satisfies FindingCode[]);
+
+/**
+ * The findings of a scored text that hold on in the text as it is now.
+ *
+ * @param moved where a span of the scored text is now; `undefined` when it was edited
+ */
+export function judgedFindings(findings: readonly Finding[], moved: (span: Span) => Span | undefined): Finding[] {
+	return findings
+		.filter(({ code }) => judgedCodes.has(code))
+		.flatMap((finding) => {
+			const span = moved(finding.span);
+			if (!span) return [];
+			const related = finding.related.flatMap((place) => {
+				const now = moved(place.span);
+				return now ? [{ ...place, span: now }] : [];
+			});
+			return [{ ...finding, span, related }];
+		});
+}
+
+/** Those that `told` does not have already. */
+export function notTold(findings: readonly Finding[], told: readonly Finding[]): Finding[] {
+	const known = new Set(told.map(placeOf));
+	return findings.filter((finding) => !known.has(placeOf(finding)));
+}
+
+function placeOf({ code, span: [start, end] }: Finding): string {
+	return `${code} ${start} ${end}`;
+}

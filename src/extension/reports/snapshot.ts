@@ -1,0 +1,48 @@
+import * as vscode from 'vscode';
+import type { Span } from '../../report/model';
+import { EditTrail } from './editTrail';
+
+/** The text of a document as it was read, and where its places are in the document as it is now. */
+export class Snapshot {
+	readonly document: vscode.TextDocument;
+	readonly text: string;
+	readonly #trail: EditTrail;
+
+	constructor(document: vscode.TextDocument) {
+		this.document = document;
+		this.text = document.getText();
+		this.#trail = new EditTrail(this.text);
+	}
+
+	/** Whether the document was edited since. */
+	get stale(): boolean {
+		return this.#trail.edited;
+	}
+
+	/** Takes changes of the document in; true when lines were edited that had not been before. */
+	follow(changes: readonly vscode.TextDocumentContentChangeEvent[]): boolean {
+		return changes
+			.map(({ rangeOffset, rangeLength, text }) =>
+				this.#trail.apply({ offset: rangeOffset, removed: rangeLength, inserted: text }),
+			)
+			.includes(true);
+	}
+
+	/** Where a span is now, or `undefined` when its lines were edited. */
+	range(span: Span): vscode.Range | undefined {
+		const [start, end] = this.#trail.span(span) ?? [];
+		if (start === undefined || end === undefined) return undefined;
+		return new vscode.Range(this.document.positionAt(start), this.document.positionAt(end));
+	}
+
+	/** Where a span is now, or the nearest place to it. */
+	nearest([start, end]: Span): vscode.Range {
+		const place = (offset: number) => this.document.positionAt(this.#trail.nearest(offset));
+		return new vscode.Range(place(start), place(end));
+	}
+
+	/** The line of a span now, counted from 1 as editors show it. */
+	line(span: Span): number {
+		return this.nearest(span).start.line + 1;
+	}
+}

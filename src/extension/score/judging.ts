@@ -1,0 +1,91 @@
+import * as vscode from 'vscode';
+import { ModelError, type Preview } from '../../judge/model';
+import type { Connection } from '../model/connection';
+import { type ModelScorer, ModelSetupError, type Models } from '../model/models';
+import type { ScoreSetup } from './scoreSetup';
+import type { Scores } from './scores';
+import type { SourceUses } from '../sources/sourceUses';
+import { documentName, errorText } from '../reports/wording';
+
+interface JudgingDeps {
+	readonly models: Models;
+	readonly scores: Scores;
+	readonly setup: ScoreSetup;
+	readonly sources: SourceUses;
+	readonly log: vscode.LogOutputChannel;
+}
+
+const { l10n } = vscode;
+
+/**
+ * Scores a report with the connected model, after the author has seen what that would ask, cost and send. Where all the
+ * answers are kept from before nothing is sent, and so nothing is asked.
+ */
+export async function scoreWithModel(document: vscode.TextDocument, deps: JudgingDeps): Promise<void> {
+	const { models, scores, log } = deps;
+	try {
+		const connection = models.connection(document);
+		if (!connection) return await offerToConnect();
+		const scorer = await models.scorer(document);
+		const preview = await previewOf(document, scorer, deps.setup);
+		if (preview.calls > 0 && !(await agreed(preview, connection, deps.sources.agreed))) return;
+		await scores.score(document, { ...scorer, network: true });
+	} catch (error) {
+		if (!(error instanceof ModelError || error instanceof ModelSetupError)) {
+			log.error(`${documentName(document)} could not be scored with a model.`, error);
+		}
+		void vscode.window.showErrorMessage(errorText(error));
+	}
+}
+
+async function offerToConnect(): Promise<void> {
+	const connect = l10n.t('Connect a Model…');
+	const choice = await vscode.window.showInformationMessage(
+		l10n.t('No model is connected. Connect one first.'),
+		connect,
+	);
+	if (choice === connect) await vscode.commands.executeCommand('plumbline.connectModel');
+}
+
+async function previewOf(document: vscode.TextDocument, scorer: ModelScorer, setup: ScoreSetup): Promise<Preview> {
+	const { plumbline, model } = scorer;
+	const report = { name: documentName(document), text: document.getText() };
+	return plumbline.preview(report, { ...(await setup.of(document, true)), model });
+}
+
+async function agreed(preview: Preview, connection: Connection, reads: boolean): Promise<boolean> {
+	const run = l10n.t('Run');
+	const choice = await vscode.window.showInformationMessage(
+		l10n.t('Score this report with {0}?', preview.model),
+		{ modal: true, detail: previewDetail(preview, connection, reads) },
+		run,
+	);
+	return choice === run;
+}
+
+function previewDetail(
+	{ calls, cached, tokensIn, tokensOut, cost }: Preview,
+	connection: Connection,
+	reads: boolean,
+): string {
+	const number = (value: number) => Math.round(value).toLocaleString(vscode.env.language);
+	const dollars = (value: number) => `$${value.toFixed(value < 0.1 ? 3 : 2)}`;
+	const lines = [
+		l10n.t('Questions: {0}; {1} more are answered from before.', number(calls), number(cached)),
+		l10n.t('Tokens: about {0} sent, {1} to {2} back.', number(tokensIn), number(tokensOut[0]), number(tokensOut[1])),
+		cost
+			? l10n.t(
+					'Cost: about {0}; about {1} if every answer is as long as allowed. Asking again after an error costs extra.',
+					dollars(cost[0]),
+					dollars(cost[1]),
+				)
+			: l10n.t('Cost: not known for this model.'),
+		connection.kind === 'endpoint'
+			? l10n.t('The text of the report is sent to {0}.', new URL(connection.baseUrl).host)
+			: l10n.t('The text of the report is sent to the editor’s model {0}.', connection.name),
+		...(reads
+			? [l10n.t('The pages it cites are read over the network first, and what they say is sent with it.')]
+			: []),
+	];
+	return lines.join('\n');
+}

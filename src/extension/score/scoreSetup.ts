@@ -1,0 +1,29 @@
+import type * as vscode from 'vscode';
+import type { ScoreOptions } from '../../model';
+import type { Checklists } from '../skills/checklists';
+import type { Settings } from '../host/settings';
+import type { SourceUses } from '../sources/sourceUses';
+
+/** What a report is scored with besides the model: the same for a run and for its preview. */
+export class ScoreSetup {
+	readonly #settings: Settings;
+	readonly #sources: SourceUses;
+	readonly #checklists: Checklists;
+
+	constructor(settings: Settings, sources: SourceUses, checklists: Checklists) {
+		this.#settings = settings;
+		this.#sources = sources;
+		this.#checklists = checklists;
+	}
+
+	/** @param network whether this run may use the network for sources, if the author agreed */
+	async of(document: vscode.TextDocument, network: boolean): Promise<Omit<ScoreOptions, 'model' | 'onProgress'>> {
+		const sources = await this.#sources.of(document, network);
+		return {
+			severities: this.#settings.get('severity', document),
+			tiers: this.#settings.get('tiers', document),
+			...(sources && { sources }),
+			...(await this.#checklists.options(document)),
+		};
+	}
+}

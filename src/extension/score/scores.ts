@@ -1,0 +1,203 @@
+import * as vscode from 'vscode';
+import type { ModelUse, Plumbline, Progress, ScoredAnalysis } from '../../model';
+import { setContext } from '../reports/activeReport';
+import type { ScoreSetup } from './scoreSetup';
+import { Snapshot } from '../reports/snapshot';
+import { documentName } from '../reports/wording';
+
+/** A score, and where its reasons are in the text as it is now. */
+export interface ScoredReport extends ScoredAnalysis {
+	readonly snapshot: Snapshot;
+}
+
+/** The core that scores, and the model it may ask; without one it asks none. */
+export interface Scorer {
+	readonly plumbline: Plumbline;
+	readonly model?: ModelUse;
+	/** Cited pages may be read over the network, if the author agreed. */
+	readonly network?: boolean;
+}
+
+interface Run {
+	readonly controller: AbortController;
+	progress: Progress;
+}
+
+interface ScoresInit {
+	/** The core with what a report brings of its own, such as the skills of its workspace. */
+	readonly plumblineFor: (document: vscode.TextDocument) => Plumbline;
+	readonly setup: Pick<ScoreSetup, 'of'>;
+	readonly log: vscode.LogOutputChannel;
+}
+
+/** How long it is shown that a run was cancelled, in milliseconds. */
+const cancelledShown = 6_000;
+
+/** Scores reports when asked to, one run for a report at a time; a new run for a report ends the one before. */
+export class Scores implements vscode.Disposable {
+	readonly #plumblineFor: ScoresInit['plumblineFor'];
+	readonly #setup: ScoresInit['setup'];
+	readonly #log: vscode.LogOutputChannel;
+	readonly #scored = new Map<string, ScoredReport>();
+	readonly #runs = new Map<string, Run>();
+	readonly #cancelled = new Map<string, ReturnType<typeof setTimeout>>();
+	readonly #changed = new vscode.EventEmitter<vscode.TextDocument>();
+	readonly #done = new vscode.EventEmitter<vscode.TextDocument>();
+	readonly #disposables: vscode.Disposable[];
+
+	/** A run started, went on or ended; or the text of a scored report was edited. */
+	readonly onDidChange = this.#changed.event;
+
+	/** A report was scored. */
+	readonly onDidScore = this.#done.event;
+
+	constructor({ plumblineFor, setup, log }: ScoresInit) {
+		this.#plumblineFor = plumblineFor;
+		this.#setup = setup;
+		this.#log = log;
+		this.#disposables = [
+			this.#changed,
+			this.#done,
+			vscode.workspace.onDidChangeTextDocument((event) => this.#edited(event)),
+			vscode.workspace.onDidCloseTextDocument((document) => this.#forget(document)),
+		];
+	}
+
+	dispose(): void {
+		this.cancel();
+		for (const timer of this.#cancelled.values()) clearTimeout(timer);
+		for (const disposable of this.#disposables) disposable.dispose();
+	}
+
+	get(document: vscode.TextDocument): ScoredReport | undefined {
+		return this.#scored.get(document.uri.toString());
+	}
+
+	/** What the run for a report is doing, or `undefined` when there is none. */
+	progress(document: vscode.TextDocument): Progress | undefined {
+		return this.#runs.get(document.uri.toString())?.progress;
+	}
+
+	/** The last run for a report was cancelled just now. */
+	wasCancelled(document: vscode.TextDocument): boolean {
+		return this.#cancelled.has(document.uri.toString());
+	}
+
+	/** Ends the run for a report, or every run, and shows so at once; what was scored before, and what a model answered, stays. */
+	cancel(document?: vscode.TextDocument): void {
+		const only = document?.uri.toString();
+		const runs = [...this.#runs].filter(([key]) => only === undefined || key === only);
+		for (const [key, { controller }] of runs) {
+			this.#runs.delete(key);
+			controller.abort();
+			this.#showCancelled(key);
+		}
+	}
+
+	/** Scores a report on this computer, with the sources that lie there; with those of the network where the author agreed. */
+	scoreHere(document: vscode.TextDocument, network = false): Promise<void> {
+		return this.score(document, { plumbline: this.#plumblineFor(document), network });
+	}
+
+	/** Scores a report; offline unless the scorer has a model. What goes wrong is shown. */
+	async score(document: vscode.TextDocument, scorer: Scorer): Promise<void> {
+		const key = document.uri.toString();
+		this.#runs.get(key)?.controller.abort();
+		this.#forgetCancelled(key);
+		const run: Run = { controller: new AbortController(), progress: { step: '' } };
+		this.#runs.set(key, run);
+		this.#report(document);
+		try {
+			const scored = await this.#run(document, run, scorer);
+			if (this.#runs.get(key) === run) {
+				this.#scored.set(key, scored);
+				this.#done.fire(document);
+				this.#warnOfFailures(scored);
+			}
+		} catch (error) {
+			if (!run.controller.signal.aborted) this.#failed(document, error);
+		} finally {
+			if (this.#runs.get(key) === run) this.#runs.delete(key);
+			this.#report(document);
+		}
+	}
+
+	async #run(
+		document: vscode.TextDocument,
+		run: Run,
+		{ plumbline, model, network = false }: Scorer,
+	): Promise<ScoredReport> {
+		const snapshot = new Snapshot(document);
+		const stopFollowing = vscode.workspace.onDidChangeTextDocument((event) => {
+			if (event.document === document) snapshot.follow(event.contentChanges);
+		});
+		const onProgress = (progress: Progress) => {
+			run.progress = progress;
+			this.#report(document);
+		};
+		try {
+			const report = { name: documentName(document), text: snapshot.text };
+			const options = { ...(await this.#setup.of(document, network)), onProgress, ...(model && { model }) };
+			return { ...(await plumbline.score(report, options, run.controller.signal)), snapshot };
+		} finally {
+			stopFollowing.dispose();
+		}
+	}
+
+	/** The panel lists what could not be judged; one who does not look there should know too. */
+	#warnOfFailures({ scorecard: { run } }: ScoredReport): void {
+		const [first] = run.failures;
+		if (!first) return;
+		void vscode.window.showWarningMessage(
+			vscode.l10n.t('The model left {0} questions unanswered. {1}', run.failures.length, first.message),
+		);
+	}
+
+	#showCancelled(key: string): void {
+		this.#forgetCancelled(key);
+		const fade = () => {
+			this.#cancelled.delete(key);
+			this.#reportKey(key);
+		};
+		this.#cancelled.set(key, setTimeout(fade, cancelledShown));
+		this.#reportKey(key);
+	}
+
+	#forgetCancelled(key: string): void {
+		clearTimeout(this.#cancelled.get(key));
+		this.#cancelled.delete(key);
+	}
+
+	#reportKey(key: string): void {
+		const document = vscode.workspace.textDocuments.find(({ uri }) => uri.toString() === key);
+		setContext('plumbline.scoring', this.#runs.size > 0);
+		if (document) this.#changed.fire(document);
+	}
+
+	#failed(document: vscode.TextDocument, error: unknown): void {
+		const name = documentName(document);
+		this.#log.error(`${name} could not be scored.`, error);
+		const showLog = vscode.l10n.t('Show Log');
+		void vscode.window.showErrorMessage(vscode.l10n.t('{0} could not be scored.', name), showLog).then((choice) => {
+			if (choice === showLog) this.#log.show();
+		});
+	}
+
+	#edited({ document, contentChanges }: vscode.TextDocumentChangeEvent): void {
+		const scored = this.get(document);
+		if (!scored || contentChanges.length === 0) return;
+		const wasStale = scored.snapshot.stale;
+		scored.snapshot.follow(contentChanges);
+		if (!wasStale) this.#changed.fire(document);
+	}
+
+	#forget(document: vscode.TextDocument): void {
+		this.#runs.get(document.uri.toString())?.controller.abort();
+		if (this.#scored.delete(document.uri.toString())) this.#changed.fire(document);
+	}
+
+	#report(document: vscode.TextDocument): void {
+		setContext('plumbline.scoring', this.#runs.size > 0);
+		this.#changed.fire(document);
+	}
+}

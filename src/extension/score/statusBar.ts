@@ -1,0 +1,55 @@
+import * as vscode from 'vscode';
+import type { Progress } from '../../model';
+import type { ActiveReport } from '../reports/activeReport';
+import { type Analyses, type AnalyzedReport, placedFindings } from '../reports/analyses';
+import type { Scores } from './scores';
+import { findingCount, progressText } from '../reports/wording';
+
+/** The figures of the report at hand; while it is being scored, the progress, and a click cancels. */
+export function registerStatusBar(analyses: Analyses, active: ActiveReport, scores: Scores): vscode.Disposable {
+	const item = vscode.window.createStatusBarItem('plumbline.status', vscode.StatusBarAlignment.Left, 0);
+	item.name = 'Plumbline';
+	const update = () => {
+		const { document } = active;
+		if (!document || active.elsewhere) return item.hide();
+		const progress = scores.progress(document);
+		if (progress) showProgress(item, progress);
+		else if (scores.wasCancelled(document)) showCancelled(item);
+		else showFigures(item, analyses.get(document));
+		item.show();
+	};
+	update();
+	return vscode.Disposable.from(
+		item,
+		active.onDidChange(update),
+		analyses.onDidChange(update),
+		scores.onDidChange(update),
+	);
+}
+
+function showFigures(item: vscode.StatusBarItem, report: AnalyzedReport | undefined): void {
+	if (!report) {
+		item.text = '$(checklist) Plumbline';
+		item.tooltip = vscode.l10n.t('This report has not been analyzed yet. Click to analyze it.');
+		item.command = 'plumbline.analyze';
+		return;
+	}
+	const findings = placedFindings(report).map(({ finding }) => finding);
+	const unsupported = findings.filter(({ code }) => code === 'claim.unsupported').length;
+	const figures = [vscode.l10n.t('{0} unsupported', unsupported), findingCount(findings.length)];
+	item.text = `$(checklist) Plumbline ${figures.join(' · ')}`;
+	item.tooltip = vscode.l10n.t('Click to see the score of this report.');
+	item.command = 'plumbline.showScore';
+}
+
+function showProgress(item: vscode.StatusBarItem, progress: Progress): void {
+	item.text = `$(loading~spin) ${progressText(progress)}`;
+	item.tooltip = vscode.l10n.t('Plumbline is scoring this report. Click to cancel.');
+	item.command = 'plumbline.cancelScore';
+}
+
+function showCancelled(item: vscode.StatusBarItem): void {
+	item.text = `$(circle-slash) ${vscode.l10n.t('Scoring cancelled')}`;
+	item.tooltip = vscode.l10n.t('What the model answered is kept and will not be asked again. Click to see the score.');
+	item.command = 'plumbline.showScore';
+}

@@ -1,0 +1,92 @@
+import * as vscode from 'vscode';
+import type { ScoreOptions } from '../../model';
+import { type ChecklistEditsFile, checklistKey, readChecklistEdits } from '../../scoring/jade/checklists/checklistEdits';
+import type { ItemEdit } from '../../scorecard/jade';
+import type { Analyses } from '../reports/analyses';
+import { unlessMissing } from '../host/uriStore';
+
+/** What cannot be kept, and why; the message is in the editor's language. */
+export class ChecklistsError extends Error {
+	override readonly name = 'ChecklistsError';
+}
+
+type Edits = Readonly<Record<string, ItemEdit>>;
+
+/**
+ * What the author decided about the checklists of a report: the skills to judge by, kept in the workspace's state, and
+ * changes of items, kept in the workspace's `.plumbline/checklists.json` under the key of the report's question.
+ */
+export class Checklists {
+	readonly #state: vscode.Memento;
+	readonly #analyses: Analyses;
+
+	constructor(state: vscode.Memento, analyses: Analyses) {
+		this.#state = state;
+		this.#analyses = analyses;
+	}
+
+	/** `undefined` where the report's front matter or its question decides. */
+	skills(document: vscode.TextDocument): readonly string[] | undefined {
+		const kept = this.#state.get<unknown>(skillsKey(document));
+		return Array.isArray(kept) && kept.every((label) => typeof label === 'string') ? kept : undefined;
+	}
+
+	async chooseSkills(document: vscode.TextDocument, labels: readonly string[] | undefined): Promise<void> {
+		await this.#state.update(skillsKey(document), labels);
+	}
+
+	/** For scoring. Throws the core's error for a file that cannot be used. */
+	async options(document: vscode.TextDocument): Promise<Pick<ScoreOptions, 'skills' | 'checklistEdits'>> {
+		const skills = this.skills(document);
+		const items = await this.edits(document);
+		return { ...(skills && { skills }), ...(items && { checklistEdits: { items } }) };
+	}
+
+	/** By the item's id; `undefined` when nothing was changed, and in Restricted Mode. */
+	async edits(document: vscode.TextDocument): Promise<Edits | undefined> {
+		const file = editsUri(document);
+		if (!file || !vscode.workspace.isTrusted) return undefined;
+		return (await readFile(file))?.checklists[this.#key(document)]?.items;
+	}
+
+	/** Changes an item, or with `undefined` takes its changes back. */
+	async edit(document: vscode.TextDocument, item: string, change: ItemEdit | undefined): Promise<void> {
+		const file = editsUri(document);
+		if (!file)
+			throw new ChecklistsError(
+				vscode.l10n.t('Changes of a checklist are kept in the workspace: open the folder of the report first.'),
+			);
+		const kept = (await readFile(file)) ?? { version: 1, checklists: {} };
+		const key = this.#key(document);
+		const { [item]: before, ...items } = kept.checklists[key]?.items ?? {};
+		const query = this.#query(document);
+		const checklist = {
+			...(query !== undefined && { query }),
+			items: change ? { ...items, [item]: { ...before, ...change } } : items,
+		};
+		const next: ChecklistEditsFile = { version: 1, checklists: { ...kept.checklists, [key]: checklist } };
+		await vscode.workspace.fs.writeFile(file, new TextEncoder().encode(`${JSON.stringify(next, null, '\t')}\n`));
+	}
+
+	#key(document: vscode.TextDocument): string {
+		return checklistKey(this.#query(document));
+	}
+
+	#query(document: vscode.TextDocument): string | undefined {
+		return (this.#analyses.get(document) ?? this.#analyses.analyze(document))?.analysis.report.query;
+	}
+}
+
+function skillsKey(document: vscode.TextDocument): string {
+	return `plumbline.skills ${document.uri.toString()}`;
+}
+
+function editsUri(document: vscode.TextDocument): vscode.Uri | undefined {
+	const folder = vscode.workspace.getWorkspaceFolder(document.uri);
+	return folder && vscode.Uri.joinPath(folder.uri, '.plumbline', 'checklists.json');
+}
+
+async function readFile(file: vscode.Uri): Promise<ChecklistEditsFile | undefined> {
+	const bytes = await unlessMissing(() => vscode.workspace.fs.readFile(file));
+	return bytes && readChecklistEdits(new TextDecoder().decode(bytes));
+}

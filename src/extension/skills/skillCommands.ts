@@ -1,0 +1,98 @@
+import * as vscode from 'vscode';
+import type { Skill } from '../../skills/model';
+import type { Analyses } from '../reports/analyses';
+import type { Checklists } from './checklists';
+import { type SkillLibraries, skillTitle } from './skillLibraries';
+import { nameSkills } from './skillsFrontMatter';
+import { labelOf, skillTemplate } from './skillTemplate';
+import { unlessMissing } from '../host/uriStore';
+
+const { l10n } = vscode;
+
+/** Writes a skill to fill in into the folder that the settings name, and opens it. */
+export async function newSkill(libraries: SkillLibraries, beside: vscode.TextDocument | undefined): Promise<void> {
+	if (!vscode.workspace.isTrusted)
+		return tell(l10n.t('In Restricted Mode no skills of the workspace are used. Trust it first.'));
+	const folder = libraries.folder(beside?.uri);
+	if (!folder) return tell(l10n.t('Open a folder first: your skills are kept in it.'));
+	const title = await vscode.window.showInputBox({
+		title: l10n.t('What should the new skill be called?'),
+		placeHolder: l10n.t('Such as: Tender documents'),
+		validateInput: (text) =>
+			labelOf(text) === '' ? l10n.t('Use a few letters from a to z: the file is named after them.') : undefined,
+	});
+	if (title === undefined) return;
+	const label = labelOf(title);
+	const file = vscode.Uri.joinPath(folder, `${label}.md`);
+	if (!(await unlessMissing(() => vscode.workspace.fs.stat(file))))
+		await vscode.workspace.fs.writeFile(file, new TextEncoder().encode(skillTemplate(label, title.trim())));
+	await vscode.window.showTextDocument(await vscode.workspace.openTextDocument(file));
+}
+
+/**
+ * Lets the author choose the skills a report is judged by, and where the choice is kept.
+ * @returns whether the choice was changed
+ */
+export async function chooseSkills(
+	document: vscode.TextDocument,
+	active: readonly string[],
+	{ libraries, checklists, analyses }: { libraries: SkillLibraries; checklists: Checklists; analyses: Analyses },
+): Promise<boolean> {
+	const { skills } = await libraries.load(document.uri);
+	const chosen = await vscode.window.showQuickPick(
+		skills.map((skill) => skillItem(skill, active)),
+		{
+			canPickMany: true,
+			matchOnDescription: true,
+			matchOnDetail: true,
+			title: l10n.t('Which skills should this report be judged by?'),
+			placeHolder: l10n.t('With none, the report’s question decides.'),
+		},
+	);
+	if (!chosen) return false;
+	const labels = chosen.map(({ label }) => label);
+	const inReport = l10n.t('In the report');
+	const here = l10n.t('On this computer');
+	const items = [
+		{ label: inReport, description: l10n.t('under “skills” in its front matter, for everybody who reads it') },
+		{ label: here, description: l10n.t('for this report in this workspace') },
+	];
+	const where =
+		labels.length === 0
+			? { label: here }
+			: await vscode.window.showQuickPick(items, { placeHolder: l10n.t('Where should the choice be kept?') });
+	if (!where) return false;
+	if (where.label === inReport) {
+		await checklists.chooseSkills(document, undefined);
+		return writeFrontMatter(document, labels, analyses);
+	}
+	await checklists.chooseSkills(document, labels.length === 0 ? undefined : labels);
+	return true;
+}
+
+function skillItem(skill: Skill, active: readonly string[]): vscode.QuickPickItem {
+	const { label, domain, level, description } = skill;
+	return {
+		label,
+		description: l10n.t('{0} · {1}, level {2}', skillTitle(skill), domain, level),
+		detail: description,
+		picked: active.includes(label),
+	};
+}
+
+async function writeFrontMatter(
+	document: vscode.TextDocument,
+	labels: readonly string[],
+	analyses: Analyses,
+): Promise<boolean> {
+	const report = analyses.analyze(document)?.analysis.report;
+	if (!report) return false;
+	const { span, text } = nameSkills(report, labels);
+	const edit = new vscode.WorkspaceEdit();
+	edit.replace(document.uri, new vscode.Range(document.positionAt(span[0]), document.positionAt(span[1])), text);
+	return vscode.workspace.applyEdit(edit);
+}
+
+function tell(message: string): void {
+	void vscode.window.showErrorMessage(message);
+}

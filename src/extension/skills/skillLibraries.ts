@@ -1,0 +1,48 @@
+import * as vscode from 'vscode';
+import type { PlumblineInit } from '../../model';
+import type { TextFiles } from '../../ports';
+import { loadSkills } from '../../skills/load';
+import type { Skill, SkillLibrary } from '../../skills/model';
+import type { Settings } from '../host/settings';
+import { folderOf } from '../sources/sourceUses';
+import { uriTextFiles } from '../host/uriTextFiles';
+
+/** The skills that come with Plumbline and, in a trusted workspace, those of the folder that the settings name. */
+export class SkillLibraries {
+	readonly #settings: Settings;
+	readonly #titles = new Map<string, string>();
+	readonly product: TextFiles;
+
+	constructor(settings: Settings, extensionUri: vscode.Uri) {
+		this.#settings = settings;
+		this.product = uriTextFiles(vscode.Uri.joinPath(extensionUri, 'skills'));
+	}
+
+	/** The folder of the user's own skills, which need not exist; `undefined` in Restricted Mode or where none is named. */
+	folder(beside: vscode.Uri | undefined): vscode.Uri | undefined {
+		if (!vscode.workspace.isTrusted) return undefined;
+		return folderOf(this.#settings.get('skills.folder', beside), beside);
+	}
+
+	own(beside: vscode.Uri): Pick<PlumblineInit, 'ownSkills'> {
+		const folder = this.folder(beside);
+		return folder ? { ownSkills: uriTextFiles(folder) } : {};
+	}
+
+	/** Reads all skills anew. */
+	async load(beside: vscode.Uri | undefined): Promise<SkillLibrary> {
+		const folder = this.folder(beside);
+		const library = await loadSkills({ product: this.product, ...(folder && { workspace: uriTextFiles(folder) }) });
+		for (const skill of library.skills) this.#titles.set(skill.label, skillTitle(skill));
+		return library;
+	}
+
+	/** The title of a skill, once the skills have been read. */
+	title(label: string): string {
+		return this.#titles.get(label) ?? label.replaceAll('_', ' ');
+	}
+}
+
+export function skillTitle({ title, titleZh }: Skill): string {
+	return vscode.env.language.startsWith('zh') && titleZh ? titleZh : title;
+}

@@ -1,0 +1,103 @@
+import * as vscode from 'vscode';
+import * as z from 'zod';
+import type { FindingCode } from '../../findings/model';
+import { registerCommands } from '../host/command';
+import { findQuote } from './findQuote';
+import { showRange } from '../reports/reveal';
+import type { SourceUses } from './sourceUses';
+import { unlessMissing } from '../host/uriStore';
+
+/** A place in a source, as findings and the panel name it. */
+const sourcePlace = z.object({
+	/** A local file, relative to `folder`. */
+	file: z.string().optional(),
+	/** The folder of sources or the workspace folder; absent where only one of them can be meant. */
+	folder: z.enum(['sources', 'workspace']).optional(),
+	url: z.string().optional(),
+	/** The address with the passage in it. */
+	open: z.string().optional(),
+	quote: z.string().optional(),
+	/** 1-based. */
+	page: z.int().positive().optional(),
+});
+export type SourcePlace = z.infer<typeof sourcePlace>;
+
+const openArguments = z.tuple([z.string(), sourcePlace]);
+
+/** What a text editor can show; anything else goes to the program that the system has for it. */
+const readable = /\.(?:md|markdown|txt|text|csv|tsv|json|ya?ml|xml|html?|xhtml|rst|tex|bib)$/i;
+
+const { l10n } = vscode;
+
+/** Opens a cited source at the words that decide. */
+export function registerOpenSource(sources: SourceUses): vscode.Disposable {
+	return registerCommands([
+		{
+			id: 'plumbline.openSource',
+			async execute(...args) {
+				const [report, place] = openArguments.parse(args);
+				const file = await findFile(place, vscode.Uri.parse(report), sources);
+				if (file) return openFile(file, place);
+				const address = place.open ?? place.url;
+				if (address !== undefined && isWebAddress(address)) return openAddress(address);
+				void vscode.window.showWarningMessage(
+					l10n.t('{0} is not there any more.', place.file ?? place.url ?? l10n.t('The source')),
+				);
+			},
+		},
+	]);
+}
+
+/** Whether findings of a code tell what a source says. */
+export function saysSource(code: FindingCode): boolean {
+	return code.startsWith('source.') || code === 'evidence.refuted';
+}
+
+/** `undefined` where a finding or a verdict does not say where its source is. */
+export function sourcePlaceOf(data: unknown): SourcePlace | undefined {
+	const read = sourcePlace.safeParse(data);
+	return read.success && (read.data.file !== undefined || read.data.url !== undefined) ? read.data : undefined;
+}
+
+export function openSourceCommand(document: vscode.TextDocument, place: SourcePlace): vscode.Command {
+	const title = l10n.t('Open Source at This Place');
+	return { command: 'plumbline.openSource', title, arguments: [document.uri.toString(), place] };
+}
+
+async function findFile(
+	{ file, folder }: SourcePlace,
+	report: vscode.Uri,
+	sources: SourceUses,
+): Promise<vscode.Uri | undefined> {
+	if (file === undefined || file.split('/').includes('..')) return undefined;
+	const roots = [
+		folder === 'workspace' ? undefined : await sources.folder(report),
+		folder === 'sources' ? undefined : vscode.workspace.getWorkspaceFolder(report)?.uri,
+	];
+	for (const root of roots) {
+		const uri = root && vscode.Uri.joinPath(root, file);
+		if (uri && (await unlessMissing(() => vscode.workspace.fs.stat(uri)))) return uri;
+	}
+	return undefined;
+}
+
+async function openFile(uri: vscode.Uri, { quote, page }: SourcePlace): Promise<void> {
+	if (!readable.test(uri.path)) {
+		if (page !== undefined) vscode.window.setStatusBarMessage(l10n.t('The passage is on page {0}.', page), 10_000);
+		await vscode.env.openExternal(uri);
+		return;
+	}
+	const document = await vscode.workspace.openTextDocument(uri);
+	const span = quote === undefined ? undefined : findQuote(document.getText(), quote);
+	const [start, end] = span ?? [0, 0];
+	await showRange(document, new vscode.Range(document.positionAt(start), document.positionAt(end)));
+}
+
+function isWebAddress(address: string): boolean {
+	return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
+}
+
+/** As a text, for a `Uri` would encode the `#:~:text=` that names the passage once more. */
+async function openAddress(address: string): Promise<void> {
+	await vscode.env.openExternal(address as unknown as vscode.Uri);
+}

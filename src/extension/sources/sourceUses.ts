@@ -1,0 +1,77 @@
+import * as vscode from 'vscode';
+import type { SourceUse } from '../../sources/model';
+import { setContext } from '../reports/activeReport';
+import type { Settings } from '../host/settings';
+import { uriSourceFiles } from '../host/uriSourceFiles';
+import { unlessMissing } from '../host/uriStore';
+
+const agreedKey = 'plumbline.sources.agreed';
+
+/** Where the sources of a report may be read. The network only after the author agreed, for this workspace. */
+export class SourceUses {
+	readonly #settings: Settings;
+	readonly #state: vscode.Memento;
+
+	constructor(settings: Settings, state: vscode.Memento) {
+		this.#settings = settings;
+		this.#state = state;
+		setContext('plumbline.sourcesAgreed', this.agreed);
+	}
+
+	/** Whether cited pages may be read over the network. */
+	get agreed(): boolean {
+		return vscode.workspace.isTrusted && this.#state.get<boolean>(agreedKey) === true;
+	}
+
+	async agree(agreed: boolean): Promise<void> {
+		await this.#state.update(agreedKey, agreed ? true : undefined);
+		setContext('plumbline.sourcesAgreed', this.agreed);
+	}
+
+	/**
+	 * `undefined` in Restricted Mode, where nothing is read.
+	 *
+	 * @param network whether this run may use the network, if the author agreed
+	 */
+	async of(document: vscode.TextDocument, network: boolean): Promise<SourceUse | undefined> {
+		if (!vscode.workspace.isTrusted) return undefined;
+		const root = vscode.workspace.getWorkspaceFolder(document.uri)?.uri;
+		const folder = await this.folder(document.uri);
+		return {
+			...(folder && { files: uriSourceFiles(folder) }),
+			...(root && {
+				workspace: uriSourceFiles(root),
+				reportPath: vscode.workspace.asRelativePath(document.uri, false),
+			}),
+			fetch: network && this.agreed,
+			allowPrivate: this.#settings.get('sources.allowPrivate', document),
+		};
+	}
+
+	/** The folder of local copies that the settings name, where there is one: beside the report, else in the workspace. */
+	async folder(report: vscode.Uri): Promise<vscode.Uri | undefined> {
+		const named = this.#settings.get('sources.folder', report);
+		const beside =
+			isAbsolute(named) || named.trim() === '' ? undefined : vscode.Uri.joinPath(report, '..', named.trim());
+		for (const folder of [beside, folderOf(named, report)]) {
+			const found = folder && (await unlessMissing(() => vscode.workspace.fs.stat(folder)));
+			if (found && (found.type & vscode.FileType.Directory) !== 0) return folder;
+		}
+		return undefined;
+	}
+}
+
+function isAbsolute(path: string): boolean {
+	return /^(?:[/\\]|[A-Za-z]:[/\\])/.test(path.trim());
+}
+
+/** A folder as a setting names it: absolute, or below the workspace folder; `undefined` where there is none. */
+export function folderOf(setting: string, beside: vscode.Uri | undefined): vscode.Uri | undefined {
+	const named = setting.trim();
+	if (named === '') return undefined;
+	const { workspaceFolders } = vscode.workspace;
+	const root = ((beside && vscode.workspace.getWorkspaceFolder(beside)) ?? workspaceFolders?.[0])?.uri;
+	if (!isAbsolute(named)) return root && vscode.Uri.joinPath(root, named);
+	const file = vscode.Uri.file(named);
+	return root ? root.with({ path: file.path }) : file;
+}

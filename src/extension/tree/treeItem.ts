@@ -1,0 +1,69 @@
+import * as vscode from 'vscode';
+import { excerpt, shorten } from '../../output/excerpt';
+import type { OutlineNode } from '../../output/treeOutline';
+import type { LogicNode, Support } from '../../tree/model';
+import type { AnalyzedReport } from '../reports/analyses';
+import { appendReasons, trustedMarkdown } from '../editor/hover';
+import { revealCommand } from '../reports/reveal';
+import { lineName, nodeName, supportName } from '../reports/wording';
+
+/** Shapes differ as well as colours, so that support can be read without telling colours apart. */
+const claimIcons: Record<Support, string> = {
+	supported: 'pass',
+	partial: 'color-mode',
+	unsupported: 'warning',
+	unknown: 'question',
+};
+
+/** One node of the logic tree as the tree view shows it. */
+export function treeItem(report: AnalyzedReport, { node, children }: OutlineNode, unfolded: boolean): vscode.TreeItem {
+	const { analysis, snapshot } = report;
+	const label = readable(report, node);
+	const heading = isHeading(report, node);
+	const item = new vscode.TreeItem(label, foldState(children.length, unfolded || node.parent === null));
+	const line = lineName(snapshot.line(node.span));
+	// The editor remembers by id what the author folded: a filtered tree is another tree.
+	item.id = `${snapshot.document.uri}#${node.id}${unfolded ? '!' : ''}`;
+	const plain = node.type === 'evidence' || (heading && node.support === 'unknown');
+	item.description = plain ? line : `${line} · ${supportName(node.support)}`;
+	item.iconPath = new vscode.ThemeIcon(heading && node.parent !== null ? 'list-tree' : iconName(node), iconColor(node));
+	item.command = revealCommand(snapshot.document, node.span, vscode.l10n.t('Reveal in Report'));
+	item.contextValue = node.type;
+	const spoken = [nodeName(node), supportName(node.support), label, line].join(', ');
+	item.accessibilityInformation = { label: spoken, role: 'treeitem' };
+	item.tooltip = tooltip(report, node, excerpt(analysis.document.text, node.span, 600));
+	return item;
+}
+
+function tooltip(report: AnalyzedReport, node: LogicNode, text: string): vscode.MarkdownString {
+	const markdown = trustedMarkdown();
+	markdown.appendMarkdown(`**${nodeName(node)}: ${supportName(node.support)}**\n\n`).appendText(text);
+	markdown.appendMarkdown('\n\n');
+	appendReasons(markdown, report, node);
+	return markdown;
+}
+
+/** A sentence without its markup where the node is one, else its text as written. */
+function readable({ analysis: { report } }: AnalyzedReport, node: LogicNode): string {
+	const sentence = node.sentence === undefined ? undefined : report.sentences[node.sentence];
+	const section = report.sections.find(({ heading }) => heading === node.block);
+	return shorten(sentence?.text || section?.text || node.text, 160);
+}
+
+function isHeading({ analysis: { report } }: AnalyzedReport, node: LogicNode): boolean {
+	return node.block !== undefined && report.blocks[node.block]?.kind === 'heading';
+}
+
+function foldState(children: number, unfolded: boolean): vscode.TreeItemCollapsibleState {
+	if (children === 0) return vscode.TreeItemCollapsibleState.None;
+	return unfolded ? vscode.TreeItemCollapsibleState.Expanded : vscode.TreeItemCollapsibleState.Collapsed;
+}
+
+function iconName(node: LogicNode): string {
+	if (node.parent === null) return 'target';
+	return node.type === 'evidence' ? 'bookmark' : claimIcons[node.support];
+}
+
+function iconColor({ support }: LogicNode): vscode.ThemeColor | undefined {
+	return support === 'unknown' ? undefined : new vscode.ThemeColor(`plumbline.${support}Icon`);
+}

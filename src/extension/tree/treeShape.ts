@@ -1,0 +1,41 @@
+import type { Analysis } from '../../model';
+import { type OutlineNode, treeOutline } from '../../output/treeOutline';
+
+export interface TreeChoice {
+	/** Every claim instead of the condensed tree. */
+	readonly full: boolean;
+	/** Only unsupported claims and what leads to them, out of every claim: the badge counts the same ones. */
+	readonly unsupportedOnly: boolean;
+}
+
+/** A tree as it is shown. Nodes keep their identity, so that the view can be asked for one of them. */
+export interface ShapedTree {
+	/** `undefined` when there is nothing to show. */
+	readonly root: OutlineNode | undefined;
+	/** By the id of its node. */
+	readonly shown: ReadonlyMap<string, OutlineNode>;
+}
+
+/** The ids of the claims that nothing supports; those the author ignored or switched off do not count. */
+export function unsupportedClaims({ findings }: Analysis): ReadonlySet<string> {
+	return new Set(findings.flatMap(({ code, data }) => (code === 'claim.unsupported' ? [String(data.node)] : [])));
+}
+
+export function shapeTree(analysis: Analysis, { full, unsupportedOnly }: TreeChoice): ShapedTree {
+	const outline = treeOutline(analysis.tree, full || unsupportedOnly ? 'full' : 'condensed');
+	const root = outline && unsupportedOnly ? pruned(outline, unsupportedClaims(analysis)) : outline;
+	const worthShowing = root && (root.children.length > 0 || unsupportedOnly);
+	const shown = new Map<string, OutlineNode>();
+	if (worthShowing) collect(root, shown);
+	return { root: worthShowing ? root : undefined, shown };
+}
+
+function pruned(outline: OutlineNode, wanted: ReadonlySet<string>): OutlineNode | undefined {
+	const children = outline.children.flatMap((child) => pruned(child, wanted) ?? []);
+	return children.length > 0 || wanted.has(outline.node.id) ? { ...outline, children } : undefined;
+}
+
+function collect(outline: OutlineNode, shown: Map<string, OutlineNode>): void {
+	shown.set(outline.node.id, outline);
+	for (const child of outline.children) collect(child, shown);
+}

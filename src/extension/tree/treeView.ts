@@ -1,0 +1,63 @@
+import * as vscode from 'vscode';
+import type { ActiveReport } from '../reports/activeReport';
+import type { Analyses } from '../reports/analyses';
+import { registerCommands } from '../host/command';
+import { LogicTreeData } from './logicTree';
+import type { Settings } from '../host/settings';
+import { copyTreeAs } from './treeCopy';
+import { unsupportedClaims } from './treeShape';
+
+/** How long the cursor must rest before the tree follows it, in milliseconds. */
+const cursorPause = 150;
+
+export function registerTreeView(analyses: Analyses, active: ActiveReport, settings: Settings): vscode.Disposable {
+	const data = new LogicTreeData(analyses, active);
+	const view = vscode.window.createTreeView('plumbline.tree', { treeDataProvider: data, showCollapseAll: true });
+	const refresh = () => {
+		data.refresh();
+		showFigures(view, data);
+	};
+	refresh();
+	return vscode.Disposable.from(
+		view,
+		analyses.onDidChange((document) => {
+			if (document === active.document) refresh();
+		}),
+		active.onDidChange((document) => {
+			if (document !== data.report?.snapshot.document) refresh();
+		}),
+		followCursor(view, data, settings),
+		registerCommands([
+			{ id: 'plumbline.tree.showUnsupported', execute: () => data.choose({ unsupportedOnly: true }) },
+			{ id: 'plumbline.tree.showAll', execute: () => data.choose({ unsupportedOnly: false }) },
+			{ id: 'plumbline.tree.showFull', execute: () => data.choose({ full: true }) },
+			{ id: 'plumbline.tree.showCondensed', execute: () => data.choose({ full: false }) },
+			{ id: 'plumbline.tree.copyAs', execute: (format) => copyTreeAs(data, format) },
+		]),
+	);
+}
+
+function showFigures(view: vscode.TreeView<unknown>, { report }: LogicTreeData): void {
+	const value = report ? unsupportedClaims(report.analysis).size : 0;
+	const tooltip = value === 1 ? vscode.l10n.t('1 unsupported claim') : vscode.l10n.t('{0} unsupported claims', value);
+	view.badge = value > 0 ? { value, tooltip } : undefined;
+	view.description = report && vscode.workspace.asRelativePath(report.snapshot.document.uri);
+}
+
+function followCursor(
+	view: vscode.TreeView<ReturnType<LogicTreeData['getChildren']>[number]>,
+	data: LogicTreeData,
+	settings: Settings,
+): vscode.Disposable {
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	const follow = ({ textEditor: { document, selection } }: vscode.TextEditorSelectionChangeEvent) => {
+		if (!view.visible || document !== data.report?.snapshot.document) return;
+		const node = settings.get('tree.followCursor') ? data.at(selection.active) : undefined;
+		if (node) void view.reveal(node, { select: true, focus: false });
+	};
+	const listener = vscode.window.onDidChangeTextEditorSelection((event) => {
+		clearTimeout(timer);
+		timer = setTimeout(() => follow(event), cursorPause);
+	});
+	return vscode.Disposable.from(listener, new vscode.Disposable(() => clearTimeout(timer)));
+}

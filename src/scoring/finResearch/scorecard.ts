@@ -1,0 +1,70 @@
+import type { Analysis } from '../../model';
+import { type EstimatedDimension, signalsOf } from '../estimate/dimensions';
+import { estimate, estimateValue } from '../estimate/estimate';
+import type { Measured, Tally } from '../estimate/tally';
+import {
+	type Dimension,
+	type FinResearchDimension,
+	type FinResearchScore,
+	finResearchDimensions,
+	type TreeBasis,
+} from '../../scorecard/model';
+import { countSupport } from './judgedNodes';
+import { ruleDimensions } from './ruleDimensions';
+import { recogniseTask } from './taskTypes';
+
+const weight = 1 / finResearchDimensions.length;
+
+/** FinResearchBench, Table 1: ten dimensions of equal weight; four by the paper's rules, six estimated. */
+export function scoreFinResearch({ report, tree }: Analysis, measured: Measured): FinResearchScore {
+	const ruled: Partial<Record<FinResearchDimension, Dimension>> = ruleDimensions(report, tree.metrics);
+	const dimensions = byDimension((name) => ruled[name] ?? estimate(name as EstimatedDimension, measured));
+	const type = recogniseTask(report.query ?? '');
+	return {
+		...weighted(dimensions),
+		task: type === undefined ? null : { type, basis: 'rule' },
+		tree: drawnOffline(tree.metrics),
+		support: countSupport(
+			tree.nodes.filter(({ key }) => key),
+			'estimate',
+		),
+	};
+}
+
+function drawnOffline(metrics: TreeBasis['metrics']): TreeBasis {
+	const note = 'The condensed tree, drawn offline.';
+	return { basis: 'rule', metrics, parts: 0, partsMissed: 0, dropped: 0, note, nodes: [] };
+}
+
+/** Ten dimensions with their weights and final score. */
+export function weighted(
+	dimensions: FinResearchScore['dimensions'],
+): Pick<FinResearchScore, 'final' | 'dimensions' | 'weights'> {
+	const weights = byDimension(() => weight);
+	return { final: weightedMean(dimensions, weights), dimensions, weights };
+}
+
+/** The estimated dimensions' part of the final score: what fixing a finding can change. */
+export function estimatedPart(tally: Tally): number {
+	const estimated = finResearchDimensions.filter((name) => name in signalsOf) as EstimatedDimension[];
+	return estimated.reduce((sum, name) => sum + weight * (estimateValue(name, tally) ?? 0), 0);
+}
+
+export function byDimension<T>(make: (name: FinResearchDimension) => T): Record<FinResearchDimension, T> {
+	return Object.fromEntries(finResearchDimensions.map((name) => [name, make(name)])) as Record<FinResearchDimension, T>;
+}
+
+function weightedMean(
+	dimensions: Readonly<Record<FinResearchDimension, Dimension>>,
+	weights: Readonly<Record<FinResearchDimension, number>>,
+): number | null {
+	let sum = 0;
+	let total = 0;
+	for (const name of finResearchDimensions) {
+		const { value } = dimensions[name];
+		if (value === null) return null;
+		sum += value * weights[name];
+		total += weights[name];
+	}
+	return total > 0 ? sum / total : null;
+}

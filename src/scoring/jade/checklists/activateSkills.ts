@@ -1,0 +1,90 @@
+import type { Judge, ModelError } from '../../../judge/model';
+import { judgeActivation } from '../../../judge/tasks/jadeActivate';
+import type { Report } from '../../../report/model';
+import { type Activation, createActivation } from '../../../skills/activate';
+import type { Skill, SkillLibrary } from '../../../skills/model';
+import type { SkillActivation } from '../../../scorecard/jade';
+
+/** The skills a report is judged by. */
+export interface ActiveSkills {
+	/** By level, domain and label. */
+	readonly skills: readonly Skill[];
+	readonly activation: SkillActivation;
+	/** Why a model that was asked did not say. */
+	readonly error: ModelError | undefined;
+}
+
+/** The labels the user chose, else those the report names, else what its question speaks for by rules (JADE §3.2). */
+export function activateByRules(
+	report: Report,
+	{ skills }: SkillLibrary,
+	chosen: readonly string[] = [],
+): ActiveSkills {
+	const activated = activation(report, skills, chosen);
+	const problems = activated.problems.map(({ message }) => message);
+	const from = chosen.length > 0 && activated.from === 'report' ? 'chosen' : activated.from;
+	return { ...withSkills(activated.skills, skills, from, problems), error: undefined };
+}
+
+/** As by rules; where these find nothing in the question a model is asked. */
+export async function activateByModel(
+	report: Report,
+	library: SkillLibrary,
+	chosen: readonly string[] | undefined,
+	judge: Judge,
+): Promise<ActiveSkills> {
+	const byRules = activateByRules(report, library, chosen);
+	const query = report.query?.trim();
+	if (byRules.activation.from !== 'fallback' || !query || library.skills.length === 0) return byRules;
+	const judged = await judgeActivation(judge, {
+		query: query.slice(0, longestQuery),
+		skills: library.skills.map(skillLine).join('\n'),
+		standIn: () => ({ labels: byRules.skills.map(({ label }) => label) }),
+	});
+	if (!judged.ok) return { ...byRules, error: judged.error };
+	const named = readLabels(judged.value.labels, library.skills);
+	if (!named.some(({ level }) => level === 1)) return byRules;
+	const why = named.map(({ label }) => ({ label, why: ['chosen by the model'] }));
+	return { ...withSkills(why, library.skills, 'model', byRules.activation.problems), error: undefined };
+}
+
+export const longestQuery = 8_000;
+
+/** The user's choice is read as a report's own labels are. */
+function activation(report: Report, skills: readonly Skill[], chosen: readonly string[]): Activation {
+	const activate = createActivation(skills);
+	const own = report.frontMatter?.data ?? {};
+	const query = report.query === undefined ? {} : { query: report.query };
+	return activate({ frontMatter: chosen.length > 0 ? { ...own, skills: [...chosen], labels: [] } : own, ...query });
+}
+
+function withSkills(
+	active: readonly { readonly label: string; readonly why: readonly string[] }[],
+	skills: readonly Skill[],
+	from: SkillActivation['from'],
+	problems: readonly string[],
+): Pick<ActiveSkills, 'skills' | 'activation'> {
+	const byLabel = new Map(skills.map((skill) => [skill.label, skill]));
+	const why = Object.fromEntries(active.map(({ label, why: words }) => [label, words]));
+	return { skills: active.flatMap(({ label }) => byLabel.get(label) ?? []), activation: { from, why, problems } };
+}
+
+function skillLine({ label, level, domain, title, description }: Skill): string {
+	return `${label} (level ${level}, ${domain}): ${title}. ${description}`;
+}
+
+/** Labels that there are, one of level 1, and of the others those of its domain. */
+function readLabels(labels: readonly string[], skills: readonly Skill[]): Skill[] {
+	const wanted = new Set(
+		labels.map((label) =>
+			label
+				.trim()
+				.toLowerCase()
+				.replace(/[\s-]+/gu, '_'),
+		),
+	);
+	const named = skills.filter(({ label }) => wanted.has(label));
+	const primary = named.find(({ level }) => level === 1);
+	if (!primary) return [];
+	return [primary, ...named.filter(({ level, domain }) => level > 1 && domain === primary.domain)];
+}

@@ -1,0 +1,162 @@
+import type { Judge, ModelError } from '../../../judge/model';
+import { type ItemsAnswer, judgeItems } from '../../../judge/tasks/jadeJudge';
+import type { Report } from '../../../report/model';
+import type { QuoteAligner } from '../../../quotes/align';
+import type { LogicNode } from '../../../tree/model';
+import { type Abridged, abridge } from '../../../shown/abridge';
+import { piecesOf } from '../../../shown/pieces';
+import { readerText } from '../../../shown/readerText';
+import { longestReason } from '../../finResearch/weighClaims';
+import { longestQuery } from './activateSkills';
+import type { Checklists } from '../formula/jadeScore';
+import type { ItemAnswer, ItemJudgement, QueryItem, ReportItem } from '../../../scorecard/jade';
+import type { VerifiedFact } from '../facts/verifiedFact';
+
+export interface JudgedItem {
+	readonly answer: ItemAnswer;
+	readonly judgement: ItemJudgement;
+}
+
+/** What one round said of all items that are no facts. */
+export interface ItemRound {
+	readonly items: ReadonlyMap<string, JudgedItem>;
+	/** Quotes that do not stand in the report. */
+	readonly dropped: number;
+	readonly error: ModelError | undefined;
+}
+
+export interface JudgeContext {
+	readonly report: Report;
+	readonly facts: ReadonlyMap<string, VerifiedFact>;
+	readonly nodeOf: (item: ReportItem) => LogicNode;
+	/** What is known of the source that a conclusion cites, in words; empty where nothing is. */
+	readonly groundOf: (item: ReportItem) => string;
+	readonly aligner: QuoteAligner;
+}
+
+/** Items in one question. */
+const batchSize = 15;
+/** Words of a report that one question may hold, and what is tried when the model finds that too long. */
+const wordsAtOnce = [12_000, 4_000] as const;
+
+/**
+ * Judges the items (JADE §3.4, eq. 7): those of the query on the whole report, those of the report on the paragraphs
+ * they are about, so that an edit elsewhere leaves the latter as they are.
+ */
+export async function judgeChecklists(
+	{ query, report: own }: Checklists,
+	context: JudgeContext,
+	judge: Judge,
+	sample: number,
+): Promise<ItemRound> {
+	const pieces = piecesOf(context.report);
+	const whole = wordsAtOnce.map((most) => abridge(pieces, most));
+	const conclusions = own.filter(({ type }) => type === 'reasoning');
+	const rounds = await Promise.all([
+		...batchesOf(query).map((batch) => judgeBatch(batch, whole, context, judge, sample)),
+		...batchesOf(conclusions).map((batch) => judgeBatch(batch, [paragraphsOf(batch, context)], context, judge, sample)),
+	]);
+	return {
+		items: new Map(rounds.flatMap(({ items }) => [...items])),
+		dropped: rounds.reduce((sum, { dropped }) => sum + dropped, 0),
+		error: rounds.find(({ error }) => error)?.error,
+	};
+}
+
+function batchesOf<Item>(items: readonly Item[]): Item[][] {
+	return Array.from({ length: Math.ceil(items.length / batchSize) }, (_, at) =>
+		items.slice(at * batchSize, (at + 1) * batchSize),
+	);
+}
+
+/** The blocks that the conclusions and the facts they rest on stand in, in order. */
+function paragraphsOf(batch: readonly ReportItem[], { report, nodeOf }: JudgeContext): Abridged {
+	const blocks = [...new Set(batch.flatMap((item) => nodeOf(item).block ?? []))].sort((a, b) => a - b);
+	const text = blocks.map((index) => readerText(report, report.blocks[index]!.span).slice(0, 3_000)).join('\n\n');
+	return { text, extent: 'The paragraphs of the report that the items are about:', whole: true };
+}
+
+async function judgeBatch(
+	batch: readonly (QueryItem | ReportItem)[],
+	texts: readonly Abridged[],
+	context: JudgeContext,
+	judge: Judge,
+	sample: number,
+): Promise<ItemRound> {
+	const ids = batch.map((_, at) => at + 1);
+	const isQuery = 'tier' in batch[0]!;
+	let error: ModelError | undefined;
+	for (const { text, extent } of texts) {
+		const judged = await judgeItems(judge, {
+			ids,
+			extent,
+			query: (context.report.query ?? 'Not stated.').slice(0, longestQuery),
+			items: batch.map((item, at) => itemText(item, at + 1, context)).join('\n'),
+			report: text,
+			about: `${batch.length} items on ${isQuery ? 'what the question asks for' : 'the report’s conclusions'}`,
+			sample,
+			standIn: () => expectedAnswer(ids),
+		});
+		if (judged.ok) return { ...readAnswers(judged.value, batch, context), error: judged.missing };
+		error = judged.error;
+		if (error.code !== 'tooLong') break;
+	}
+	return { items: new Map(), dropped: 0, error };
+}
+
+/** `3: Does …?`, below it `statement: …` and the facts it rests on with what was found out about them. */
+function itemText(item: QueryItem | ReportItem, number: number, context: JudgeContext): string {
+	const head = `${number}${item.weight < 0 ? ' (flaw)' : ''}: ${item.question}`;
+	if ('tier' in item) return head;
+	const ground = context.groundOf(item);
+	return [
+		head,
+		`  statement: ${readerText(context.report, item.span).slice(0, 700)}`,
+		...(ground === '' ? [] : [`  its cited source: ${ground}`]),
+		...item.dependsOn.flatMap((id) => {
+			const fact = context.facts.get(id);
+			return fact ? [`  rests on a fact that is ${standing(fact)}: ${fact.judgement.reason.slice(0, 300)}`] : [];
+		}),
+	].join('\n');
+}
+
+/** Verifiers give no more for what a source carries only in part. */
+const inPart = 0.7;
+
+function standing({ verification: { answer, confidence } }: VerifiedFact): string {
+	if (answer === 'yes' && confidence <= inPart) return 'carried only in part';
+	return { yes: 'borne out', no: 'refuted', unverifiable: 'not verified' }[answer];
+}
+
+const values = { yes: 1, partly: 0.5, no: 0, notApplicable: 'notApplicable' } as const;
+const longestQuote = 1_000;
+
+function readAnswers(
+	{ answers }: ItemsAnswer,
+	batch: readonly (QueryItem | ReportItem)[],
+	{ aligner }: JudgeContext,
+): Omit<ItemRound, 'error'> {
+	const items = new Map<string, JudgedItem>();
+	let dropped = 0;
+	for (const { id, answer, quote, reason } of answers) {
+		const item = batch[id - 1];
+		if (!item || items.has(item.id)) continue;
+		const span = quote?.trim() ? aligner.align(quote.slice(0, longestQuote))?.span : undefined;
+		if (quote?.trim() && !span) dropped++;
+		const judgement: ItemJudgement = {
+			basis: 'model',
+			reason: reason.trim().slice(0, longestReason),
+			span: span ?? null,
+			confidence: null,
+			found: [],
+		};
+		items.set(item.id, { answer: values[answer], judgement });
+	}
+	return { items, dropped };
+}
+
+function expectedAnswer(ids: readonly number[]): ItemsAnswer {
+	const quote = 'a passage of the report of about a dozen words that shows what is meant';
+	const reason = 'The price is given for two of the five, without a date.';
+	return { answers: ids.map((id) => ({ id, answer: 'partly', quote, reason })) };
+}

@@ -1,0 +1,181 @@
+import type { Judge, ModelError } from '../../../judge/model';
+import { judgeVerification, sourceLetter, type VerifyAnswer } from '../../../judge/tasks/jadeVerify';
+import type { Span } from '../../../report/model';
+import { readClaim } from '../../../sources/support/readClaim';
+import { hashTerm } from '../../../text/hash';
+import { longestReason } from '../../finResearch/weighClaims';
+import { type KnownSource, quoteFrom } from './knownSources';
+import type { ReportItem } from '../../../scorecard/jade';
+import { type VerifiedFact, verifiedFact } from './verifiedFact';
+import type { VerifyContext } from './verifyByRules';
+
+/** A fact and a source to hold it against. */
+export interface FactPair {
+	readonly item: ReportItem;
+	readonly source: KnownSource;
+}
+
+/** What a model said of the pairs. */
+export interface JudgedPairs {
+	/** By the id of the item, one for each source that was judged. */
+	readonly verdicts: ReadonlyMap<string, readonly VerifiedFact[]>;
+	readonly dropped: number;
+	readonly error: ModelError | undefined;
+}
+
+/** Which question a source belongs to hangs on its id alone, so that an edit asks again only where its own sources are. */
+const questions = 4;
+/** In one question. */
+const mostPairs = 8;
+
+/** Facts and sources in questions of a few pairs each. */
+export async function judgePairs(
+	pairs: readonly FactPair[],
+	context: VerifyContext,
+	judge: Judge,
+	sample: number,
+): Promise<JudgedPairs> {
+	const buckets = new Map<number, FactPair[]>();
+	for (const pair of [...pairs].sort((a, b) => (a.source.id < b.source.id ? -1 : a.source.id > b.source.id ? 1 : 0))) {
+		const bucket = hashTerm(pair.source.id) % questions;
+		buckets.set(bucket, [...(buckets.get(bucket) ?? []), pair]);
+	}
+	const batches = [...buckets.values()].flatMap((bucket) =>
+		Array.from({ length: Math.ceil(bucket.length / mostPairs) }, (_, at) =>
+			bucket.slice(at * mostPairs, (at + 1) * mostPairs),
+		),
+	);
+	const judged = await Promise.all(batches.map((batch) => judgeBatch(batch, context, judge, sample)));
+	const verdicts = new Map<string, VerifiedFact[]>();
+	for (const { found } of judged) for (const [id, one] of found) verdicts.set(id, [...(verdicts.get(id) ?? []), one]);
+	return {
+		verdicts,
+		dropped: judged.reduce((sum, { dropped }) => sum + dropped, 0),
+		error: judged.find(({ error }) => error)?.error,
+	};
+}
+
+interface BatchVerdicts {
+	readonly found: readonly (readonly [id: string, fact: VerifiedFact])[];
+	readonly dropped: number;
+	readonly error: ModelError | undefined;
+}
+
+async function judgeBatch(
+	batch: readonly FactPair[],
+	context: VerifyContext,
+	judge: Judge,
+	sample: number,
+): Promise<BatchVerdicts> {
+	const items = [...new Set(batch.map(({ item }) => item))];
+	const sources = [...new Set(batch.map(({ source }) => source))];
+	const letter = (source: KnownSource) => String.fromCharCode(65 + sources.indexOf(source));
+	const pairs = batch.map(({ item, source }) => [items.indexOf(item) + 1, letter(source)] as const);
+	const judged = await judgeVerification(judge, {
+		pairs,
+		facts: items.map((item, at) => factLine(item, at + 1, context)).join('\n'),
+		sources: sources
+			.map((source) =>
+				sourceText(
+					source,
+					batch.filter((pair) => pair.source === source),
+					context,
+					letter(source),
+				),
+			)
+			.join('\n\n'),
+		about: `${items.length} ${items.length === 1 ? 'fact' : 'facts'} by “${sources[0]!.title.slice(0, 50)}”${sources.length > 1 ? ' and others' : ''}`,
+		sample,
+		standIn: () => expectedAnswer(pairs),
+	});
+	if (!judged.ok) return { found: [], dropped: 0, error: judged.error };
+	return { ...readVerdicts(judged.value, items, sources, pairs), error: judged.missing };
+}
+
+/** `3 (under “Market size”): Sales rose by 12 % in 2024.` The report's words, not the item's: they do not change from run to run. */
+function factLine(item: ReportItem, number: number, { claimOf }: VerifyContext): string {
+	const { text, context = [] } = claimOf(item);
+	const under = context.length > 0 ? ` (under “${context.slice(-2).join('” › “').slice(0, 160)}”)` : '';
+	return `${number}${under}: ${text.slice(0, 700)}`;
+}
+
+/** A source of up to so many characters is shown whole; a longer one by its passages. */
+const shownWhole = 3_000;
+const passagesPerFact = 4;
+
+function sourceText(
+	source: KnownSource,
+	pairs: readonly FactPair[],
+	{ claimOf }: VerifyContext,
+	letter: string,
+): string {
+	const { text, title } = source.evidence.text;
+	const head = `Source ${letter}: ${title || source.title}`;
+	if (text.length <= shownWhole) return `${head}\n${text.trim()}`;
+	const spans = pairs.flatMap(({ item }) =>
+		readClaim(source.evidence.index, claimOf(item))
+			.passages.slice(0, passagesPerFact)
+			.map(({ span }) => span),
+	);
+	const shown = withNeighbours(spans, source);
+	return `${head}\n${shown.map((span) => text.slice(...span).trim()).join('\n[…]\n') || text.slice(0, shownWhole)}`;
+}
+
+/** Passages with the sentences beside them, joined where they meet. */
+function withNeighbours(spans: readonly Span[], { evidence: { index } }: KnownSource): Span[] {
+	const wanted = new Set<number>();
+	for (const [start, end] of spans) {
+		for (const { index: at, span } of index.sentences)
+			if (span[0] < end && start < span[1]) for (const near of [at - 1, at, at + 1]) wanted.add(near);
+	}
+	const merged: [number, number][] = [];
+	for (const { index: at, span } of index.sentences) {
+		if (!wanted.has(at)) continue;
+		const last = merged.at(-1);
+		if (last && wanted.has(at - 1)) last[1] = span[1];
+		else merged.push([...span]);
+	}
+	return merged;
+}
+
+/** A Yes must quote what bears the fact out, a No what contradicts it; else it is left out. */
+function readVerdicts(
+	{ verdicts }: VerifyAnswer,
+	items: readonly ReportItem[],
+	sources: readonly KnownSource[],
+	pairs: readonly (readonly [fact: number, source: string])[],
+): Omit<BatchVerdicts, 'error'> {
+	const open = new Set(pairs.map((pair) => pair.join(' ')));
+	const found: (readonly [string, VerifiedFact])[] = [];
+	let dropped = 0;
+	for (const { id, source: letter, answer, confidence, supporting, contradicting, reason } of verdicts) {
+		const name = sourceLetter(letter);
+		const source = sources[name.charCodeAt(0) - 65];
+		if (!source || !open.delete(`${id} ${name}`)) continue;
+		const quoted = (quote: string | null, stance: 'supports' | 'contradicts') => {
+			const span = quote?.trim() ? source.evidence.quotes.find(quote) : undefined;
+			return span ? [quoteFrom(source, span, stance)] : [];
+		};
+		const quotes = { yes: quoted(supporting, 'supports'), no: quoted(contradicting, 'contradicts') };
+		if (answer !== 'unverifiable' && quotes[answer].length === 0) {
+			dropped++;
+			continue;
+		}
+		const all = [...quotes.yes, ...quotes.no];
+		found.push([
+			items[id - 1]!.id,
+			verifiedFact(answer, confidence, 'model', reason.trim().slice(0, longestReason), all),
+		]);
+	}
+	return { found, dropped };
+}
+
+function expectedAnswer(pairs: readonly (readonly [fact: number, source: string])[]): VerifyAnswer {
+	const quote = 'a passage of the source of about two dozen words that says what the fact says, or something else';
+	const reason = 'The source gives another rate, which makes the amount lower than the report says.';
+	return {
+		verdicts: pairs.map(([id, source]) => {
+			return { id, source, answer: 'unverifiable', confidence: 0.5, supporting: quote, contradicting: null, reason };
+		}),
+	};
+}

@@ -1,0 +1,97 @@
+import type { Finding } from '../../../findings/model';
+import type { LogicNode } from '../../../tree/model';
+import type { Fact } from '../../../verification/verify';
+import type { FoundQuote, ItemJudgement, Verification } from '../../../scorecard/jade';
+
+/** What came of verifying a fact, and why. */
+export interface VerifiedFact {
+	readonly verification: Verification;
+	readonly judgement: ItemJudgement;
+}
+
+/** Below this a No says too little to refute: it would gate all the same, and lift a mean that is lower. */
+const hesitant = 0.3;
+
+export function verifiedFact(
+	answer: Verification['answer'],
+	confidence: number,
+	basis: ItemJudgement['basis'],
+	reason: string,
+	found: readonly FoundQuote[] = [],
+	span: ItemJudgement['span'] = null,
+): VerifiedFact {
+	const settled = answer === 'no' && confidence < hesitant ? 'unverifiable' : answer;
+	return {
+		verification: { answer: settled, confidence },
+		judgement: { basis, reason, span, confidence: settled === 'unverifiable' ? null : confidence, found },
+	};
+}
+
+/** By computing: figures of the fact that do not follow from each other are wrong whatever a source says. */
+export function computedFact(node: LogicNode, findings: readonly Finding[]): VerifiedFact | undefined {
+	const wrong = findings.find(({ code, span }) => code === 'number.arithmetic' && touches(span, node.span));
+	return wrong && verifiedFact('no', sureOfComputing, 'rule', wrong.message, [], wrong.span);
+}
+
+/** By another figure of the report for the same quantity: one of the two is wrong. Used where no source has decided. */
+export function contestedFact(node: LogicNode, findings: readonly Finding[]): VerifiedFact | undefined {
+	const touched = (one: Finding) =>
+		touches(one.span, node.span) || one.related.some(({ span }) => touches(span, node.span));
+	const other = findings.find((one) => one.code === 'number.inconsistent' && touched(one));
+	return other && verifiedFact('no', sureOfContest, 'rule', other.message, [], other.span);
+}
+
+const sureOfComputing = 0.9;
+const sureOfContest = 0.5;
+
+function touches([start, end]: readonly [number, number], [from, to]: readonly [number, number]): boolean {
+	return start < to && from < end;
+}
+
+/** How sure verdicts on claims and their sources are; those of the rules hold in about four of five cases, see the page on ReportEval. */
+const sure = {
+	supported: { rule: 0.8, model: 0.9 },
+	/** Carried in part: it lowers the evidence, and at the default τ gates nothing. */
+	partly: { rule: 0.7, model: 0.7 },
+	contradicted: { rule: 0.85, model: 0.9 },
+} as const;
+
+/** By the verdicts on the fact and the sources that it cites. */
+export function citedFact(facts: readonly Fact[]): VerifiedFact | undefined {
+	const having = (name: Fact['verdict']) => facts.filter(({ verdict }) => verdict === name);
+	const [supported, partly, contradicted] = [having('supported'), having('partly'), having('contradicted')];
+	if (contradicted.length > 0 && supported.length > 0) {
+		const reason = 'The sources it cites disagree: one bears it out, another contradicts it.';
+		return verifiedFact(
+			'unverifiable',
+			0,
+			basisOf(contradicted[0]!),
+			reason,
+			quotesOf([...supported, ...contradicted]),
+		);
+	}
+	const [decisive] = [...contradicted, ...supported, ...partly];
+	if (decisive) {
+		const basis = basisOf(decisive);
+		const { verdict } = decisive as { verdict: keyof typeof sure };
+		const answer = verdict === 'contradicted' ? 'no' : 'yes';
+		return verifiedFact(answer, sure[verdict][basis], basis, decisive.reason, quotesOf([decisive]));
+	}
+	const [open] = facts;
+	if (!open) return undefined;
+	const reason = open.verdict === 'not-found' ? 'The source it cites does not mention it.' : open.reason;
+	return verifiedFact('unverifiable', 0, basisOf(open), reason);
+}
+
+function basisOf({ basis }: Fact): 'rule' | 'model' {
+	return basis === 'model' ? 'model' : 'rule';
+}
+
+function quotesOf(facts: readonly Fact[]): FoundQuote[] {
+	return facts.flatMap(({ source, quote, page, verdict }): FoundQuote[] => {
+		if (quote === null) return [];
+		const stance = verdict === 'contradicted' ? 'contradicts' : 'supports';
+		const title = source.title || source.url || source.id;
+		return [{ stance, source: source.id, title, url: source.url ?? null, path: null, page, quote }];
+	});
+}

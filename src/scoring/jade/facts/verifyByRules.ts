@@ -1,0 +1,89 @@
+import type { Finding } from '../../../findings/model';
+import type { SourcedClaim } from '../../../sources/support/claim';
+import { readClaim } from '../../../sources/support/readClaim';
+import type { LogicNode } from '../../../tree/model';
+import type { Fact } from '../../../verification/verify';
+import { type KnownSource, quoteFrom, type SourcePool } from './knownSources';
+import type { ReportItem } from '../../../scorecard/jade';
+import { citedFact, computedFact, contestedFact, type VerifiedFact, verifiedFact } from './verifiedFact';
+
+/** What facts are verified with. */
+export interface VerifyContext {
+	readonly findings: readonly Finding[];
+	readonly nodeOf: (item: ReportItem) => LogicNode;
+	readonly claimOf: (item: ReportItem) => SourcedClaim;
+	/** What is known of the report's claims and the sources they cite, by the id of the node. */
+	readonly held: ReadonlyMap<string, readonly Fact[]>;
+	readonly pool: SourcePool;
+}
+
+/** A fact that nothing has decided, to be looked up elsewhere. */
+export function isOpen(fact: VerifiedFact | undefined): boolean {
+	return fact === undefined || fact.verification.answer === 'unverifiable';
+}
+
+/** By computing first, then the cited sources, then whatever source is at hand, then the report itself. Only clear cases are called. */
+export function verifyByRules(item: ReportItem, context: VerifyContext): VerifiedFact {
+	const node = context.nodeOf(item);
+	const computed = computedFact(node, context.findings) ?? convertedFact(item, context);
+	if (computed) return computed;
+	const cited = citedFact(context.held.get(node.id) ?? []);
+	if (cited && !isOpen(cited)) return cited;
+	return (
+		fromSourcesAtHand(item, context) ??
+		contestedFact(node, context.findings) ??
+		cited ??
+		nothingKnown(item.source !== undefined)
+	);
+}
+
+/** A conversion by the rate that a source at hand states; the cited sources go first, for they are in the order of the report. */
+export function convertedFact(item: ReportItem, { pool, claimOf, nodeOf }: VerifyContext): VerifiedFact | undefined {
+	const cited = new Set(pool.citedBy(nodeOf(item).citations).map(({ id }) => id));
+	const stated = pool.conversionsIn(claimOf(item));
+	const found = stated.find(({ source }) => cited.has(source.id)) ?? stated[0];
+	if (!found) return undefined;
+	const wrong = found.signals.filter(({ code }) => code !== 'numbersAgree');
+	const telling = wrong.length > 0 ? wrong : found.signals;
+	const stance = wrong.length > 0 ? 'contradicts' : 'supports';
+	const quotes = telling.flatMap(({ span }) => (span ? [quoteFrom(found.source, span, stance)] : []));
+	const reason = telling.map(({ message }) => message).join(' ');
+	return verifiedFact(wrong.length > 0 ? 'no' : 'yes', sureOfRate, 'rule', reason, quotes);
+}
+
+/** The rate may be of another day than the report's. */
+const sureOfRate = 0.85;
+
+export function nothingKnown(cites: boolean): VerifiedFact {
+	const reason = cites ? 'The source it cites has not been read.' : 'It cites no source, and none at hand decides it.';
+	return verifiedFact('unverifiable', 0, 'rule', reason);
+}
+
+/** More are not looked through. */
+const sourcesAtHand = 4;
+/** What nobody cites for the fact must plainly be about the same thing. */
+const plainlyAboutIt = 0.6;
+
+function fromSourcesAtHand(item: ReportItem, { pool, claimOf }: VerifyContext): VerifiedFact | undefined {
+	const claim = claimOf(item);
+	const read = pool
+		.speakingOf(claim, sourcesAtHand, new Set(), plainlyAboutIt)
+		.map((source) => ({ source, reading: readClaim(source.evidence.index, claim) }));
+	const called = (verdict: 'supported' | 'contradicted') => read.find(({ reading }) => reading.verdict === verdict);
+	const [against, bearing] = [called('contradicted'), called('supported')];
+	// What sources at hand disagree on is left open; nobody said which of them the report goes by.
+	if (against && bearing) return undefined;
+	if (against) return byRule('no', 0.85, against);
+	return bearing && byRule('yes', 0.8, bearing);
+}
+
+function byRule(
+	answer: 'yes' | 'no',
+	confidence: number,
+	{ source, reading }: { source: KnownSource; reading: ReturnType<typeof readClaim> },
+): VerifiedFact {
+	const span = reading.signals.find((signal) => signal.span)?.span ?? reading.passages[0]?.span;
+	const stance = answer === 'no' ? 'contradicts' : 'supports';
+	const reason = reading.signals.map(({ message }) => message).join(' ');
+	return verifiedFact(answer, confidence, 'rule', reason, span ? [quoteFrom(source, span, stance)] : []);
+}

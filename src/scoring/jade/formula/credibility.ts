@@ -1,0 +1,89 @@
+import type { Report } from '../../../report/model';
+import type { RatedSource, Tier } from '../../../sources/model';
+import type { Reason } from '../../../scorecard/model';
+import type { JadeScore } from '../../../scorecard/jade';
+import { recommendSources } from './recommendSources';
+
+/** S_tier of table 14. */
+export const tierValues: Readonly<Record<Tier, number>> = { 1: 1, 2: 0.75, 3: 0.5, 4: 0.25 };
+
+export type Grade = NonNullable<JadeScore['credibility']['grade']>;
+
+/**
+ * Source credibility, JADE eq. 18: Q = Σ S_tier,i · w_i ÷ Σ w_i with w_i = 1/i for the i-th cited source, 0.25 to 1.
+ * The first source is the primary evidence and counts most.
+ *
+ * @param tiers in the order in which the sources are first cited
+ * @returns `null` for no sources
+ */
+export function sourceQuality(tiers: readonly Tier[]): number | null {
+	if (tiers.length === 0) return null;
+	let [sum, weights] = [0, 0];
+	for (const [index, tier] of tiers.entries()) {
+		const weight = 1 / (index + 1);
+		sum += tierValues[tier] * weight;
+		weights += weight;
+	}
+	// Rounding must not lift a mean above the values it is made of.
+	return Math.min(1, Math.max(tierValues[4], sum / weights));
+}
+
+/**
+ * JADE, appendix G.3: A needs Q ≥ 0.75 and a source of tier 1; F is Q < 0.3 or nothing but tier 4. The paper leaves the
+ * rest open; here B is Q ≥ 0.70, C Q ≥ 0.50 and D Q ≥ 0.30.
+ */
+export function gradeOf(quality: number, tiers: readonly Tier[]): Grade {
+	// Means of quarters that are a bound exactly must not miss it by rounding.
+	const reaches = (bound: number) => quality >= bound - 1e-9;
+	if (!reaches(0.3) || tiers.every((tier) => tier === 4)) return 'F';
+	if (reaches(0.75) && tiers.includes(1)) return 'A';
+	if (reaches(0.7)) return 'B';
+	return reaches(0.5) ? 'C' : 'D';
+}
+
+/** The credibility of what a report leans on, by where it comes from. */
+export function scoreCredibility(report: Report, sources: readonly RatedSource[]): JadeScore['credibility'] {
+	const tiers = sources.map(({ tier }) => tier.tier);
+	const value = sourceQuality(tiers);
+	if (value === null) {
+		const message = 'No citation leads to a web address, so that no source can be rated.';
+		return { value, grade: null, recommendations: [], reasons: [{ message }] };
+	}
+	const grade = gradeOf(value, tiers);
+	const recommendations = grade === 'A' || grade === 'B' ? [] : recommendSources(sources);
+	return { value, grade, recommendations, reasons: reasonsFor(report, sources) };
+}
+
+/** With these the weights of the sources say most of the score. */
+const sourcesNamed = 5;
+
+function reasonsFor(report: Report, sources: readonly RatedSource[]): Reason[] {
+	const counts = ([1, 2, 3, 4] as const)
+		.map((tier) => ({ tier, count: sources.filter((source) => source.tier.tier === tier).length }))
+		.filter(({ count }) => count > 0)
+		.map(({ tier, count }) => `${count} of tier ${tier}`)
+		.join(', ');
+	const noun = sources.length === 1 ? 'source' : 'sources';
+	const summary = `${sources.length} ${noun}: ${counts}. The earlier a source is cited, the more it counts.`;
+	const named = sources.slice(0, sourcesNamed).map((source): Reason => {
+		const { tier, domain, reason } = source.tier;
+		return { message: `${domain} is of tier ${tier}: ${reason}.`, ...placeOf(report, source) };
+	});
+	return [{ message: summary }, ...named, ...withoutAddress(report, sources)];
+}
+
+function placeOf(report: Report, { citations, reference }: RatedSource): Pick<Reason, 'span'> {
+	const place = report.citations[citations[0] ?? -1] ?? report.references[reference ?? -1];
+	return place ? { span: place.span } : {};
+}
+
+function withoutAddress({ citations, references }: Report, sources: readonly RatedSource[]): Reason[] {
+	const cited = new Set(citations.flatMap((citation) => citation.references));
+	const rated = new Set(sources.map(({ reference }) => reference));
+	const left = references.filter(
+		({ index, url, empty }) => cited.has(index) && url === undefined && !empty && !rated.has(index),
+	);
+	if (left.length === 0) return [];
+	const subject = left.length === 1 ? 'One cited reference has' : `${left.length} cited references have`;
+	return [{ message: `${subject} no address and cannot be rated.`, span: left[0]!.span }];
+}

@@ -1,0 +1,51 @@
+import type { Effort } from '../../../scorecard/model';
+import { type Checklists, type JadeVerdicts, scoreChecklists } from './jadeScore';
+import type { ItemResult, JadeOptions, QueryItem, ReportItem } from '../../../scorecard/jade';
+
+/** What mending one item would gain. */
+export interface ItemGain {
+	readonly item: string;
+	/** Points of S, 0–1; of S_reason where there is no S. */
+	readonly gain: number;
+	readonly effort: Effort;
+}
+
+/**
+ * The score computed again for each item as if it alone were as it should be: a requirement met, a flaw gone, a fact that
+ * failed borne out for certain. What is gated gains by its fact.
+ */
+export function itemGains(checklists: Checklists, verdicts: JadeVerdicts, options: JadeOptions): ItemGain[] {
+	const now = scoreChecklists(checklists, verdicts, options);
+	const figure = ({ final, reasoning }: typeof now) => final ?? reasoning;
+	const before = figure(now);
+	if (before === null) return [];
+	return [...checklists.query, ...checklists.report].flatMap((item): ItemGain[] => {
+		const result = now.results.get(item.id)!;
+		const mended = mend(item, result, verdicts, options);
+		const after = mended && figure(scoreChecklists(checklists, mended, options));
+		const gain = after === undefined || after === null ? 0 : after - before;
+		return gain > 0 ? [{ item: item.id, gain, effort: effortOf(item, result) }] : [];
+	});
+}
+
+function mend(
+	item: QueryItem | ReportItem,
+	{ state, value }: ItemResult,
+	{ facts, answers }: JadeVerdicts,
+	{ threshold }: JadeOptions,
+): JadeVerdicts | undefined {
+	if (state !== 'scored' || value === null) return undefined;
+	if ('type' in item && item.type === 'evidence') {
+		if (value >= threshold) return undefined;
+		return { answers, facts: new Map(facts).set(item.id, { answer: 'yes', confidence: 1 }) };
+	}
+	const best = item.weight < 0 ? 0 : 1;
+	return value === best ? undefined : { facts, answers: new Map(answers).set(item.id, best) };
+}
+
+/** A figure is corrected faster than a conclusion is argued, and that faster than what was asked for is found out. */
+function effortOf(item: QueryItem | ReportItem, { value }: ItemResult): Effort {
+	if ('type' in item) return item.type === 'evidence' ? 'small' : 'medium';
+	if (value === 0.5 || item.weight < 0) return 'medium';
+	return item.tier === 'general' ? 'medium' : 'large';
+}

@@ -1,0 +1,103 @@
+import { factValue } from './factValue';
+import { blockedItems, failedFacts } from './gate';
+import type { ItemAnswer, ItemResult, JadeOptions, JadeStanding, QueryItem, ReportItem, Verification } from '../../../scorecard/jade';
+import { defaultJadeOptions } from './options';
+import { meanOf, sumOf } from './sums';
+
+/** Ids are unique over both lists. */
+export interface Checklists {
+	readonly query: readonly QueryItem[];
+	readonly report: readonly ReportItem[];
+}
+
+/** By the id of the item; an item without an entry is undecided. */
+export interface JadeVerdicts {
+	/** Of the report's facts. */
+	readonly facts: ReadonlyMap<string, Verification>;
+	/** Of all other items. */
+	readonly answers: ReadonlyMap<string, ItemAnswer>;
+}
+
+export interface ChecklistScore {
+	/** S_reason, −α to 1, unclipped; `null` when no requirement counts. */
+	readonly reasoning: number | null;
+	/** α ≥ 0: the weight of the flaws that count, relative to that of the requirements; `null` as `reasoning` is. */
+	readonly alpha: number | null;
+	/** S_evid, 0–1; `null` when no fact counts. */
+	readonly evidence: number | null;
+	/** S, 0–1; `null` unless there are both. */
+	readonly final: number | null;
+	readonly standing: JadeStanding;
+	/** What became of each item, by its id. */
+	readonly results: ReadonlyMap<string, ItemResult>;
+}
+
+/**
+ * From checklists and verdicts to the score (JADE, eq. 6–12). Pure, and the same for any order of the items.
+ * Confidences are taken to be within 0–1 and weights to be finite.
+ */
+export function scoreChecklists(
+	{ query, report }: Checklists,
+	verdicts: JadeVerdicts,
+	options: JadeOptions = defaultJadeOptions,
+): ChecklistScore {
+	const facts = report.filter(({ type }) => type === 'evidence');
+	const judged = [...query, ...report.filter(({ type }) => type === 'reasoning')];
+	const values = new Map(facts.map(({ id }) => [id, factValue(verdicts.facts.get(id), options)]));
+	const blocked = blockedItems(judged, verdicts.answers);
+	const results = new Map([
+		...judged.map((item): [string, ItemResult] => {
+			const gatedBy = failedFacts(item, values, options.threshold);
+			return [item.id, judgedResult(verdicts.answers.get(item.id), gatedBy, blocked.get(item.id) ?? [])];
+		}),
+		...facts.map(({ id }): [string, ItemResult] => [
+			id,
+			factResult(verdicts.facts.get(id)?.answer, values.get(id) ?? null),
+		]),
+	]);
+	const { reasoning, alpha } = reasoningScore(judged, results);
+	const evidence = meanOf(facts.flatMap(({ id }) => values.get(id) ?? []));
+	const final = reasoning === null || evidence === null ? null : Math.max(reasoning, 0) * evidence;
+	return { reasoning, alpha, evidence, final, standing: standingOf(reasoning, evidence), results };
+}
+
+/** An answer of not applicable stands before the evidence gate, and the gate before no answer: eq. 9 needs none. */
+function judgedResult(
+	answer: ItemAnswer | undefined,
+	gatedBy: readonly string[],
+	blockedBy: readonly string[],
+): ItemResult {
+	const result = { value: null, answer: answer ?? null, gatedBy: [], blockedBy: [] };
+	if (blockedBy.length > 0) return { ...result, state: 'blocked', blockedBy };
+	if (answer === 'notApplicable') return { ...result, state: 'notApplicable' };
+	if (gatedBy.length > 0) return { ...result, state: 'gated', value: 0, gatedBy };
+	if (answer === undefined) return { ...result, state: 'undecided' };
+	return { ...result, state: 'scored', value: answer };
+}
+
+function factResult(answer: Verification['answer'] | undefined, value: number | null): ItemResult {
+	const state = answer === undefined ? 'undecided' : answer === 'unverifiable' ? 'unverifiable' : 'scored';
+	return { state, value, answer: null, gatedBy: [], blockedBy: [] };
+}
+
+/** Eq. 10, over the items that count. */
+function reasoningScore(
+	judged: readonly (QueryItem | ReportItem)[],
+	results: ReadonlyMap<string, ItemResult>,
+): Pick<ChecklistScore, 'reasoning' | 'alpha'> {
+	const counted = judged.flatMap(({ id, weight }) => {
+		const value = results.get(id)?.value ?? null;
+		return value === null ? [] : [{ weight, value }];
+	});
+	const required = sumOf(counted.map(({ weight }) => Math.max(weight, 0)));
+	if (required === 0) return { reasoning: null, alpha: null };
+	return {
+		reasoning: sumOf(counted.map(({ weight, value }) => weight * value)) / required,
+		alpha: sumOf(counted.map(({ weight }) => Math.max(-weight, 0))) / required,
+	};
+}
+
+function standingOf(reasoning: number | null, evidence: number | null): JadeStanding {
+	if (reasoning === null) return evidence === null ? 'unscored' : 'evidenceOnly';
+	return evidence === null ? 'reasoningOnly' : 'full';
+}

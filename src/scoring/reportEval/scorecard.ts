@@ -1,0 +1,52 @@
+import type { Judge } from '../../judge/model';
+import type { Analysis } from '../../model';
+import { QuoteAligner } from '../../quotes/align';
+import type { Measured } from '../estimate/tally';
+import type { ReportEvalScore } from '../../scorecard/model';
+import { scoreFactuality } from '../../verification/factuality';
+import { judgePairs, type PairJudgement } from './judgePairs';
+import { judgeQuality, type QualityRound } from './judgeQuality';
+import { estimatedQuality, judgedQuality } from './quality';
+import { scoreRedundancy } from './redundancy';
+import type { Verification } from '../../verification/verify';
+
+/** What a model said of a report's quality and repetition. */
+export interface TextJudgement {
+	/** Run by run. */
+	readonly quality: readonly QualityRound[];
+	readonly pairs: PairJudgement;
+}
+
+/** Quality is asked `runs` times, the pairs once. */
+export async function judgeText(
+	{ report, pairs }: Pick<Analysis, 'report' | 'pairs'>,
+	judge: Judge,
+	runs: number,
+): Promise<TextJudgement> {
+	const [quality, repetition] = await Promise.all([
+		judgeQuality(report, judge, runs),
+		judgePairs(report, pairs, judge),
+	]);
+	return { quality, pairs: repetition };
+}
+
+/** DeepResearch-ReportEval (§2.3): quality, redundancy and factuality; without a model's judgement as far as they can be had offline. */
+export function scoreReportEval(
+	{ report, tree, pairs }: Analysis,
+	measured: Measured,
+	verification: Verification,
+	judgement?: TextJudgement,
+): ReportEvalScore {
+	return {
+		quality: judgement
+			? judgedQuality(judgement.quality, measured, new QuoteAligner(report))
+			: estimatedQuality(measured),
+		redundancy: scoreRedundancy(report, pairs, judgement?.pairs),
+		factuality: scoreFactuality(report, tree, verification),
+	};
+}
+
+/** Everything that was to be judged was. */
+export function judgedAll({ quality, pairs }: TextJudgement, { judgement }: Verification): boolean {
+	return quality.every(({ error }) => !error) && !pairs.error && !judgement?.error;
+}

@@ -1,0 +1,106 @@
+import type { Report, Span } from '../report/model';
+import { hashTerm } from '../text/hash';
+import type { Piece } from './pieces';
+import { readerText } from './readerText';
+
+/** A part of the report that is read by the model in one question. */
+export interface Part {
+	readonly index: number;
+	/** The report's title, the headings it stands under, and its text. */
+	readonly text: string;
+	readonly words: number;
+	/** From its first to its last character. */
+	readonly span: Span;
+	/** For people: the heading it begins with or stands under, or the report's title. */
+	readonly name: string;
+}
+
+/** A part has at least so many words, unless it is the last or the only one. */
+const leastWords = 500;
+/** And at most so many, unless a single piece has more. */
+const mostWords = 1_900;
+
+/**
+ * Cuts a report into parts of whole sections, between paragraphs where a section is too long. Where to cut is decided
+ * by what stands at the cut alone (the rank of its heading, then the heading's hash), not by counts: so an edit moves
+ * no other cut, and the other parts are asked as before, which a cache answers.
+ */
+export function cutParts(report: Report, pieces: readonly Piece[]): Part[] {
+	const parts: Part[] = [];
+	let rest = pieces;
+	while (rest.length > 0) {
+		const end = cutAfter(rest);
+		parts.push(toPart(report, rest.slice(0, end), parts.length));
+		rest = rest.slice(end);
+	}
+	return parts;
+}
+
+/** How many pieces the first part takes. */
+function cutAfter(pieces: readonly Piece[]): number {
+	const total = pieces.reduce((sum, { words }) => sum + words, 0);
+	if (total <= mostWords) return pieces.length;
+	let words = 0;
+	let best: { readonly at: number; readonly rank: number; readonly hash: number } | undefined;
+	for (const [at, piece] of pieces.entries()) {
+		if (at > 0 && words + piece.words > mostWords && best) break;
+		if (at > 0 && words >= leastWords) {
+			const cut = { at, ...rankOf(piece, pieces[at - 1]!) };
+			if (!best || cut.rank < best.rank || (cut.rank === best.rank && cut.hash < best.hash)) best = cut;
+			if (words > mostWords) break;
+		}
+		words += piece.words;
+	}
+	return best?.at ?? pieces.length;
+}
+
+const betweenParagraphs = 90;
+const insideParagraph = 99;
+
+/** A heading takes its text along: nothing is cut right behind one. */
+function rankOf(piece: Piece, before: Piece): { rank: number; hash: number } {
+	const hash = hashTerm(piece.text);
+	if (before.heading !== undefined && piece.heading === undefined) return { rank: insideParagraph + 1, hash };
+	if (piece.heading !== undefined) return { rank: piece.heading, hash };
+	return { rank: piece.brief === '' ? insideParagraph : betweenParagraphs, hash };
+}
+
+function toPart(report: Report, pieces: readonly Piece[], index: number): Part {
+	const first = pieces[0]!;
+	const path = headingsAbove(report, first);
+	const title = report.title?.text ?? '';
+	const own = first.heading === undefined ? undefined : report.sections[first.section!]?.text;
+	const head = [
+		...(title === '' || report.title!.span[0] === first.span[0] ? [] : [`Report: ${title}`]),
+		...(path.length > 0 ? [`Under: ${path.join(' › ')}`] : []),
+	];
+	return {
+		index,
+		text: [...head, ...(head.length > 0 ? [''] : []), textOf(pieces)].join('\n'),
+		words: pieces.reduce((sum, { words }) => sum + words, 0),
+		span: [first.span[0], pieces.at(-1)!.span[1]],
+		name: own ?? path.at(-1) ?? title,
+	};
+}
+
+/** Pieces as one text: paragraphs apart, items of a list together. */
+export function textOf(pieces: readonly Pick<Piece, 'text'>[]): string {
+	return pieces
+		.map(({ text }, at) => {
+			const together = /^\s*- /u.test(text) && /^\s*- /u.test(pieces[at - 1]?.text ?? '');
+			return `${at === 0 ? '' : together ? '\n' : '\n\n'}${text}`;
+		})
+		.join('');
+}
+
+/** The headings a piece stands under, the outermost first, without the report's title and the piece itself. */
+function headingsAbove(report: Report, { section, span }: Piece): string[] {
+	const title = report.title?.span[0];
+	const path: string[] = [];
+	for (let at = section; at !== undefined; at = report.sections[at]!.parent) {
+		const { heading } = report.sections[at]!;
+		const place = report.blocks[heading]!.span;
+		if (place[0] !== title && place[0] !== span[0]) path.unshift(readerText(report, place));
+	}
+	return path;
+}

@@ -1,0 +1,38 @@
+import type { Block, Report, SectionRole } from '../report/model';
+
+const silentRoles = new Set<SectionRole>(['references', 'contents']);
+const proseKinds = new Set<Block['kind']>(['paragraph', 'item', 'quote']);
+
+/** The blocks of prose that an author is judged by: no headings, tables, code, reference lists or tables of contents. */
+export function proseBlocks(report: Report): Block[] {
+	return report.blocks.filter((block) => proseKinds.has(block.kind) && !silentRoles.has(roleOf(report, block)));
+}
+
+/** The role of the section a block stands in: the nearest one outwards that is more than `body`. */
+export function roleOf(report: Report, block: Block): SectionRole {
+	for (let at = block.section; at !== undefined; at = report.sections[at]!.parent) {
+		if (report.sections[at]!.role !== 'body') return report.sections[at]!.role;
+	}
+	return 'body';
+}
+
+/**
+ * The part of the report a block belongs to: its section just below the title (or the topmost one, in a report whose
+ * title is no heading). `undefined` above the first of them.
+ */
+export function partOf(report: Report, block: Block): number | undefined {
+	const title = report.title?.span[0];
+	let part: number | undefined;
+	for (let at = block.section; at !== undefined; at = report.sections[at]!.parent) {
+		if (report.blocks[report.sections[at]!.heading]!.span[0] === title) break;
+		part = at;
+	}
+	return part;
+}
+
+export function textOf(report: Report, { sentences: [first, last] }: Block): string {
+	return report.sentences
+		.slice(first, last)
+		.map(({ text }) => text)
+		.join(' ');
+}

@@ -1,0 +1,230 @@
+import { localDocument, writtenLocalLinks } from '../../report/localLinks';
+import type { Citation, Reference, Report } from '../../report/model';
+import { textFragment } from '../../text/urls';
+import type { Bibliography, FiledEntry } from './bibliography';
+import { arxivOf, arxivUrls, doiOf, doiUrl } from '../identifiers';
+import type { CitedSource, SourceTarget } from '../model';
+import { folderOf, resolvePath } from '../paths';
+import { decodePercent } from '../../text/percent';
+import { slug } from '../slug';
+import type { SourcesFolder } from './sourcesFolder';
+import { urlKey, webUrl } from '../sourceUrl';
+
+export interface SourceContext {
+	/** Where the report stands in the workspace, with `/` between its parts. */
+	readonly reportPath: string;
+	/** What `[@key]` may name. */
+	readonly bibliography?: Bibliography;
+	/** Local copies. */
+	readonly folder?: SourcesFolder;
+}
+
+/**
+ * The documents that the report leans on, in the order they are first named. Spellings of one address, a DOI and the
+ * publisher's page that holds it, a footnote and a link to the same page are one source.
+ */
+export function citedSources(report: Report, context: SourceContext): CitedSource[] {
+	const drafts = new Drafts();
+	for (const citation of report.citations) {
+		for (const mention of mentionsOf(report, citation, context)) drafts.add(mention, citation.index);
+	}
+	for (const reference of report.references) {
+		const mention = ofReference(report, reference, context);
+		if (mention) drafts.add(mention, undefined);
+	}
+	return drafts.all().map((draft) => finished(draft, context));
+}
+
+/** What one citation or one entry of the list says of its source. */
+interface Mention {
+	readonly title: string;
+	readonly urls: readonly string[];
+	readonly doi?: string | undefined;
+	readonly arxiv?: string | undefined;
+	readonly files?: readonly FilePlace[];
+	readonly quote?: { readonly text: string; readonly url: string } | undefined;
+	readonly reference?: number | undefined;
+}
+
+function mentionsOf(report: Report, citation: Citation, context: SourceContext): Mention[] {
+	if (citation.url !== undefined) {
+		const index = citation.references[0];
+		const entry = index === undefined ? undefined : report.references[index];
+		const own = ofLink(citation.url, citation.title ?? entry?.title ?? '', context);
+		const listed = entry && ofReference(report, entry, context);
+		// A label may lead elsewhere than the link it stands in; the link is what a reader follows.
+		if (!listed || !keysOf(listed).some((key) => keysOf(own).includes(key))) return [own];
+		return [{ ...own, title: listed.title || own.title, reference: index }];
+	}
+	return citation.labels.flatMap((label, at): Mention[] => {
+		const index = citation.references[at];
+		const entry = index === undefined ? undefined : report.references[index];
+		const mention = entry && ofReference(report, entry, context);
+		if (mention) return [mention];
+		const filed = context.bibliography?.get(label);
+		return filed ? [ofBibliography(filed)] : [];
+	});
+}
+
+function ofLink(link: string, title: string, { reportPath }: SourceContext): Mention {
+	if (!localDocument(link)) return ofUrl(link, title);
+	const file = fileOf(link, folderOf(reportPath));
+	const text = textFragment(link);
+	return {
+		title,
+		// Nothing outside of the workspace is read, but a copy in the sources folder may be known by the link.
+		urls: file ? [] : [link],
+		files: file ? [file] : [],
+		quote: text === undefined ? undefined : { text, url: link },
+	};
+}
+
+function ofUrl(url: string, title: string): Mention {
+	const text = textFragment(url);
+	return {
+		title,
+		urls: [url],
+		doi: doiOf(url.replace(/#.*$/s, '')),
+		arxiv: arxivOf(url),
+		quote: text === undefined ? undefined : { text, url },
+	};
+}
+
+function ofReference(report: Report, reference: Reference, context: SourceContext): Mention | undefined {
+	if (reference.empty) return undefined;
+	const text = report.source.slice(...reference.span);
+	const own = reference.url === undefined ? undefined : ofLink(reference.url, reference.title, context);
+	return {
+		title: reference.title,
+		urls: own?.urls ?? [],
+		doi: own?.doi ?? doiOf(text),
+		arxiv: own?.arxiv ?? arxivOf(text),
+		files: [...(own?.files ?? []), ...linkedFiles(text, folderOf(context.reportPath))],
+		quote: own?.quote,
+		reference: reference.index,
+	};
+}
+
+interface FilePlace {
+	readonly path: string;
+	readonly anchor: string | undefined;
+}
+
+/** The files of the workspace that a Markdown text links to. */
+function linkedFiles(text: string, folder: string): FilePlace[] {
+	return writtenLocalLinks(text).flatMap(({ url }) => fileOf(url, folder) ?? []);
+}
+
+/** The file of the workspace that a relative link leads to from a folder; `undefined` when it leads out of it. */
+function fileOf(link: string, folder: string): FilePlace | undefined {
+	const document = localDocument(link);
+	const path = document && resolvePath(folder, decodePercent(document.path));
+	if (path === undefined) return undefined;
+	// The directive behind `:~:` names a passage, not a place of the file.
+	const anchor = decodePercent(document?.anchor ?? '').replace(/:~:.*$/s, '');
+	return { path, anchor: anchor === '' ? undefined : anchor };
+}
+
+function ofBibliography({ title, url, doi, arxiv, file, folder }: FiledEntry): Mention {
+	const path = file === undefined ? undefined : resolvePath(folder, file);
+	return {
+		title,
+		urls: url === undefined ? [] : [url],
+		doi: doiOf(doi ?? url ?? ''),
+		arxiv: arxivOf(arxiv === undefined ? (doi ?? url ?? '') : `arXiv:${arxiv}`),
+		files: path === undefined ? [] : [{ path, anchor: undefined }],
+	};
+}
+
+/** What two mentions of one document share; the best known first. */
+function keysOf({ urls, doi, arxiv, files = [], title }: Mention): string[] {
+	const keys = [
+		...(doi ? [`doi:${doi}`] : []),
+		...(arxiv ? [`arxiv:${arxiv}`] : []),
+		...urls.map(urlKey),
+		...files.map(({ path }) => `file:${path}`),
+	];
+	return keys.length > 0 ? keys : [`title:${slug(title)}`];
+}
+
+interface Draft {
+	readonly mentions: Mention[];
+	readonly citations: Set<number>;
+}
+
+class Drafts {
+	readonly #byKey = new Map<string, Draft>();
+	readonly #drafts = new Set<Draft>();
+
+	add(mention: Mention, citation: number | undefined): void {
+		const keys = keysOf(mention);
+		const known = [...new Set(keys.flatMap((key) => this.#byKey.get(key) ?? []))];
+		const draft: Draft = known[0] ?? { mentions: [], citations: new Set() };
+		this.#drafts.add(draft);
+		for (const other of known.slice(1)) this.#merge(draft, other);
+		draft.mentions.push(mention);
+		if (citation !== undefined) draft.citations.add(citation);
+		for (const key of keys) this.#byKey.set(key, draft);
+	}
+
+	#merge(draft: Draft, other: Draft): void {
+		draft.mentions.push(...other.mentions);
+		for (const citation of other.citations) draft.citations.add(citation);
+		for (const key of other.mentions.flatMap(keysOf)) this.#byKey.set(key, draft);
+		this.#drafts.delete(other);
+	}
+
+	all(): readonly Draft[] {
+		return [...this.#drafts];
+	}
+}
+
+function finished({ mentions, citations }: Draft, { folder }: SourceContext): CitedSource {
+	const urls = unique(
+		mentions.flatMap(({ urls }) => urls),
+		urlKey,
+	);
+	const doi = mentions.find((mention) => mention.doi)?.doi;
+	const arxiv = mentions.find((mention) => mention.arxiv)?.arxiv;
+	const title = bestTitle(mentions);
+	const files = unique(
+		mentions.flatMap(({ files = [] }) => files),
+		({ path }) => path,
+	);
+	const copy = folder?.find({ urls, title, doi, arxiv });
+	const asked = unique(
+		[...(arxiv ? arxivUrls(arxiv) : []), ...urls, ...(doi ? [doiUrl(doi)] : [])].filter((url) => webUrl(url)),
+		urlKey,
+	);
+	const quotes = unique(
+		mentions.flatMap(({ quote }) => quote ?? []),
+		({ text }) => text,
+	);
+	return {
+		id: mentions.flatMap(keysOf).find((key) => key.startsWith(doi ? 'doi:' : 'arxiv:')) ?? keysOf(mentions[0]!)[0]!,
+		targets: [
+			...files.map((file) => ({ kind: 'file', folder: 'workspace', ...file }) as const),
+			...(copy === undefined ? [] : [{ kind: 'file', folder: 'sources', path: copy, anchor: undefined } as const]),
+			...asked.map((url) => ({ kind: 'url', url }) as const),
+			...quotes.map((quote) => ({ kind: 'quote', ...quote }) as const),
+		] satisfies SourceTarget[],
+		title,
+		url: urls.find((url) => webUrl(url)) ?? (doi ? doiUrl(doi) : arxiv ? arxivUrls(arxiv)[1] : undefined),
+		citations: [...citations].sort((a, b) => a - b),
+		reference: mentions.find(({ reference }) => reference !== undefined)?.reference,
+	};
+}
+
+/** An entry of the list names its source better than the words of a link. */
+function bestTitle(mentions: readonly Mention[]): string {
+	const named = mentions.filter(({ title }) => title !== '' && !/^(?:https?:|\[?\d+\]?$)/.test(title));
+	return (named.find(({ reference }) => reference !== undefined) ?? named[0])?.title ?? '';
+}
+
+function unique<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
+	const seen = new Set<string>();
+	return items.filter((item) => {
+		const key = keyOf(item);
+		return !seen.has(key) && seen.add(key);
+	});
+}

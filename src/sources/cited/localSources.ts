@@ -1,0 +1,43 @@
+import type { Logger } from '../../ports';
+import type { SourceAccess, SourceFiles } from '../model';
+import { listIfPossible } from '../readIfPossible';
+import { kindOfFile } from '../reading/documentKind';
+import { SourceError } from '../reading/failures';
+import { defaultLimits } from '../reading/limits';
+import { readFileTarget } from '../reading/localFile';
+import type { OtherSource } from '../../scoring/jade/facts/knownSources';
+
+/** More files are not looked through; the first by name are. */
+const mostFiles = 200;
+/** Lists of what is in the folder. */
+const LISTS = /(?:^|\/)sources\.(?:json|csv)$/u;
+
+/** All documents of the sources folder as far as they can be read: what decides a fact need not be cited. Rejects only with the signal's reason. */
+export async function readLocalSources(
+	files: SourceFiles | undefined,
+	access: SourceAccess | undefined,
+	now: number,
+	logger: Logger,
+	signal: AbortSignal = new AbortController().signal,
+): Promise<OtherSource[]> {
+	if (!files || !access) return [];
+	const limits = { ...defaultLimits, ...access.limits };
+	const paths = (await listIfPossible(files, (message) => logger.error(message)))
+		.filter((path) => kindOfFile(path) && !LISTS.test(path))
+		.slice(0, mostFiles);
+	const found: OtherSource[] = [];
+	for (const path of paths) {
+		signal.throwIfAborted();
+		try {
+			const target = { kind: 'file', folder: 'sources', path, anchor: undefined } as const;
+			const document = { readers: access.readers, limits, url: undefined };
+			const reading = await readFileTarget(target, files, document, now, signal);
+			if (reading.ok) found.push({ id: `file:${path}`, url: null, path, content: reading.content });
+		} catch (error) {
+			signal.throwIfAborted();
+			// A file that cannot be read decides nothing; where the report cites it, its source says why.
+			if (!(error instanceof SourceError)) throw error;
+		}
+	}
+	return found;
+}

@@ -1,0 +1,24 @@
+import { type Forest, oddsOf } from '../learned/forest';
+import { measureKeys } from '../learned/keyFeatures';
+import type { Reading } from '../reading/readByRules';
+import { measureRole } from '../learned/roleFeatures';
+import type { Role } from '../reading/roles';
+
+/**
+ * Each unit's role; headings and tables have theirs by what they are (FinResearchBench §3.1.2: topic = argument).
+ * The likelier a unit is a key node, the less it is taken for `other`: a key node argues or proves something.
+ */
+export function classifyRoles({ all }: Reading, key: readonly number[], forest: Forest): Role[] {
+	return all.map((own, index) => {
+		if (own.unit.kind === 'heading') return 'argument';
+		if (own.unit.kind === 'table') return 'evidence';
+		const [argument, evidence, other] = oddsOf(forest, measureRole({ all, index, own }));
+		if (other! * (1 - key[index]!) > Math.max(argument!, evidence!)) return 'other';
+		return argument! >= evidence! ? 'argument' : 'evidence';
+	});
+}
+
+/** How likely each unit stands in the condensed tree, 0–1. */
+export function keyOdds(reading: Reading, forest: Forest): number[] {
+	return measureKeys(reading).map((vector) => oddsOf(forest, vector)[0]!);
+}

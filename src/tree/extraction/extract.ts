@@ -1,0 +1,100 @@
+import type { Report } from '../../report/model';
+import { arrange, titleOf } from './arrange';
+import { classifyRoles, keyOdds } from './classify';
+import { chooseKeys } from './condense';
+import { arrangeEssay, thesisOf } from './essay';
+import { shippedModels, type TreeModels } from '../learned/models';
+import { type Reading, readByRules } from '../reading/readByRules';
+import { condensed, treeMetrics } from '../metrics';
+import type { LogicNode, LogicTree } from '../model';
+import type { Role } from '../reading/roles';
+import { type Judged, judgeSupport } from '../support/support';
+import { weighSupport } from '../support/weighSupport';
+
+/**
+ * Report → logic tree, without adding or interpreting (FinResearchBench §3.1.3): every node is a verbatim span.
+ * Rules read each unit; small learned forests decide its role, what it serves, whether it is a key node and how sure
+ * its support is. The same text gives the same tree.
+ */
+export function extractTree(report: Report, models: TreeModels = shippedModels): LogicTree {
+	const reading = readByRules(report);
+	const odds = keyOdds(reading, models.key);
+	const roles = classifyRoles(reading, odds, models.role);
+	const thesis = thesisOf(reading, roles);
+	const root = thesis ?? titleOf(reading);
+	const parents =
+		thesis === undefined ? arrange(reading, roles, odds, models.parent) : arrangeEssay(reading, roles, thesis);
+	const judged = weighSupport(reading, judgeSupport(report, reading.all, roles, parents), roles, models);
+	const nodes = toNodes({ reading, roles, parents, judged, keys: chooseKeys(odds, roles, parents, root), root });
+	return { nodes, root: nodes[0]!.id, metrics: treeMetrics(condensed(nodes)) };
+}
+
+interface Extracted {
+	readonly reading: Reading;
+	readonly roles: readonly Role[];
+	readonly parents: readonly (number | undefined)[];
+	readonly judged: readonly Judged[];
+	readonly keys: ReadonlySet<number>;
+	/** The title, or the thesis of a text without headings; `undefined` without either: then an empty node stands above all. */
+	readonly root: number | undefined;
+}
+
+function toNodes(extracted: Extracted): LogicNode[] {
+	const { reading, roles, parents, root } = extracted;
+	const children = new Map<number | undefined, number[]>();
+	for (const { unit } of reading.all) {
+		if (roles[unit.index] === 'other' || unit.index === root) continue;
+		const parent = parents[unit.index] ?? root;
+		const siblings = children.get(parent);
+		if (siblings) siblings.push(unit.index);
+		else children.set(parent, [unit.index]);
+	}
+	const nodes: LogicNode[] = [];
+	const place = (index: number | undefined, parent: string | null): void => {
+		const below = children.get(index) ?? [];
+		const content = index === undefined ? emptyRoot(reading.report) : contentOf(extracted, index);
+		nodes.push({ ...content, id: idOf(index), parent, children: below.map(idOf) });
+		for (const child of below) place(child, idOf(index));
+	};
+	place(root, null);
+	return nodes;
+}
+
+function idOf(index: number | undefined): string {
+	return index === undefined ? 'n0' : `n${index + 1}`;
+}
+
+type NodeContent = Omit<LogicNode, 'id' | 'parent' | 'children'>;
+
+function contentOf({ reading, roles, judged, keys }: Extracted, index: number): NodeContent {
+	const { unit } = reading.all[index]!;
+	const { support, reasons, evidence } = judged[index]!;
+	return {
+		type: roles[index] === 'evidence' ? 'evidence' : 'argument',
+		key: keys.has(index),
+		span: unit.span,
+		text: reading.report.source.slice(...unit.span),
+		block: unit.block.index,
+		sentence: unit.sentence,
+		support,
+		reasons,
+		evidence: evidence.map(idOf),
+		citations: unit.citations,
+	};
+}
+
+function emptyRoot(report: Report): NodeContent {
+	const at = report.blocks[0]?.span[0] ?? 0;
+	return {
+		type: 'argument',
+		key: true,
+		span: [at, at],
+		text: '',
+		block: undefined,
+		sentence: undefined,
+		support: 'unknown',
+		reasons: [],
+		evidence: [],
+		citations: [],
+	};
+}

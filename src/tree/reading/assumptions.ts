@@ -1,0 +1,20 @@
+import type { Report } from '../../report/model';
+import type { Unit } from './units';
+
+/** What a scenario assumes is chosen, not claimed; what follows from it is. */
+const label =
+	/^(?:(?:key|main|core|model|scenario|base(?:line)?[- ]case|underlying|working)\s)?assumptions?\b|^(?:假设|假定|前提|参数设定)|^[^：:，。]{0,8}(?:情景|情形|情境)(?:[（(][^（()）]*[)）])?\s*[:：]|^(?:base(?:line)?|best|worst|bull|bear|optimistic|pessimistic|downside|upside|high|low|central|stress)[ -](?:case|scenario)\s*[:：]/i;
+
+const heading = /\bassumptions?\b|假设|假定|(?:乐观|悲观|基准|压力|中性|保守).{0,8}情景/i;
+
+/** Whether a sentence says of itself that it sets an assumption, or the item around it does. */
+export function setsAssumption(report: Report, { text, block }: Unit): boolean {
+	if (label.test(text)) return true;
+	const around = block.container === undefined ? undefined : report.blocks[block.container];
+	return around !== undefined && label.test(report.source.slice(...around.span).replace(/^[*_\s]+/, ''));
+}
+
+/** Whether an entry of a list stands under a heading that says that assumptions follow. */
+export function listsAssumptions({ section, block }: Unit): boolean {
+	return block.kind === 'item' && section !== undefined && heading.test(section.text);
+}

@@ -1,0 +1,69 @@
+import type { Report } from '../../report/model';
+import { isAboutReport, isDataNote } from './aboutReport';
+import { listsAssumptions, setsAssumption } from './assumptions';
+import { isDefinition, isInventoryEntry, isNameOnly, isScrap } from './definitions';
+import type { Signals } from './signals';
+import { isCalculation, isPlanOrReckoning, isStep } from './steps';
+
+/** A list or table right below takes a sentence's place as what is stated. */
+const leadIn = /[:：]$/u;
+
+/**
+ * Whether a sentence puts forward no claim that would need support: it only names things, gives a step to take, asks,
+ * or leads into the list that says it, or it is {@link isFactless}. By its words and its place alone.
+ */
+export function isClaimless(report: Report, signals: Signals): boolean {
+	const { unit } = signals;
+	if (unit.kind !== 'sentence') return false;
+	if (isFactless(report, signals) || signals.question) return true;
+	if (isNameOnly(signals) || listsAssumptions(unit)) return true;
+	const titles = titlesOver(report, signals);
+	if (isInventoryEntry(signals, titles) || isDataNote(unit.text, titles)) return true;
+	return leadIn.test(unit.text) && (unit.block.introduces !== undefined || opensParts(report, signals));
+}
+
+/** Whether a sentence ends the text that a section has before its parts. */
+function opensParts({ blocks, sections }: Report, { unit }: Signals): boolean {
+	const next = blocks[unit.block.index + 1];
+	return (
+		next?.kind === 'heading' && next.section !== undefined && sections[next.section]!.parent === unit.section?.index
+	);
+}
+
+/** Whether a unit states nothing that could be looked up: it speaks of the report, defines, assumes, instructs or draws. */
+export function isFactless(report: Report, signals: Signals): boolean {
+	const { unit } = signals;
+	if (unit.kind === 'table') return isForm(report, signals);
+	if (isDrawing(unit.text) || isAboutReport(unit.text) || isCalculation(unit.text)) return true;
+	if (setsAssumption(report, unit) || isDefinition(signals) || isStep(signals) || isScrap(signals)) return true;
+	return isPlanOrReckoning(signals, titlesOver(report, signals)) || describesPicture(unit.section?.text);
+}
+
+/** The headings and items that a unit stands under, the nearest last. */
+function titlesOver({ sections, blocks, source }: Report, { unit }: Signals): string[] {
+	const titles: string[] = [];
+	for (let at = unit.section; at && at.level > 1; at = at.parent === undefined ? undefined : sections[at.parent])
+		titles.unshift(at.text);
+	for (let at = unit.block.container; at !== undefined; at = blocks[at]!.container)
+		titles.push(source.slice(...blocks[at]!.span));
+	return titles;
+}
+
+/** A table to fill in: most of its rows ask something. */
+function isForm({ tables }: Report, { unit }: Signals): boolean {
+	const rows = tables.find(({ block }) => block === unit.block.index)?.rows ?? [];
+	const asking = rows.filter((row) => row.some(({ text }) => /[?？]/u.test(text)));
+	return asking.length * 2 > rows.length;
+}
+
+/** A section titled as a picture tells what the reader sees there. */
+function describesPicture(title: string | undefined): boolean {
+	return title !== undefined && /^(?:images?|photos?|pictures?|figure)\s*\d|^图片?\s*\d/i.test(title);
+}
+
+/** Diagram code that stands in the text without a fence. */
+function isDrawing(text: string): boolean {
+	return /^(?:flowchart|graph|sequenceDiagram|classDiagram|gantt|mindmap|timeline)\b.*(?:-->|---|\bTD\b|\bLR\b)/su.test(
+		text,
+	);
+}

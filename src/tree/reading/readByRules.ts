@@ -1,0 +1,23 @@
+import type { Report } from '../../report/model';
+import { attachUnits } from './attach';
+import { type Outline, outlineOf } from './outline';
+import { type Role, roleOf } from './roles';
+import { readSignals, type Signals } from './signals';
+import { collectUnits } from './units';
+
+/** A report as the rules alone read it: what every learned part measures. */
+export interface Reading {
+	readonly report: Report;
+	readonly all: readonly Signals[];
+	readonly outline: Outline;
+	/** By the rules. */
+	readonly roles: readonly Role[];
+	/** The parents that the layout alone suggests. */
+	readonly layout: readonly (number | undefined)[];
+}
+
+export function readByRules(report: Report): Reading {
+	const all = readSignals(report, collectUnits(report));
+	const roles = all.map(roleOf);
+	return { report, all, outline: outlineOf(all), roles, layout: attachUnits(report, all, roles) };
+}

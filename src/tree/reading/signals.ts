@@ -1,0 +1,56 @@
+import type { Report } from '../../report/model';
+import { sentenceTerms } from '../../report/sentenceTerms';
+import { termsOf } from '../../text/terms';
+import { type Cue, cues, hasCue } from './cues';
+import type { Unit } from './units';
+
+/** What can be measured on one unit; everything that decides its role, parent and support reads this. */
+export interface Signals {
+	readonly unit: Unit;
+	readonly cues: ReadonlySet<Cue>;
+	readonly terms: ReadonlySet<string>;
+	/** Numbers that are facts: percentages, money, measures, counts, ratios; years and dates are apart. */
+	readonly figures: number;
+	readonly dates: number;
+	readonly citations: number;
+	/** A label without a statement: `**Key features:**`, `Pricing`. */
+	readonly label: boolean;
+	readonly question: boolean;
+	/** Words, or Han characters ÷ 1.7 for Chinese (the usual length of a word in running text). */
+	readonly length: number;
+}
+
+export function readSignals(report: Report, units: readonly Unit[]): Signals[] {
+	const chinese = report.language === 'zh';
+	return units.map((unit) => {
+		const figures = unit.numbers.filter((number) => number.kind !== 'year' && number.kind !== 'date').length;
+		const length = lengthOf(unit.text);
+		return {
+			unit,
+			cues: new Set(unit.kind === 'table' ? [] : cues.filter((cue) => hasCue(cue, unit.text, chinese))),
+			terms: new Set(unit.sentence === undefined ? termsOf(unit.text) : sentenceTerms(report, unit.sentence)),
+			figures,
+			dates: unit.numbers.length - figures,
+			citations: unit.citations.length,
+			label: isLabel(unit, length),
+			question: /[?？]["'”’)）]*$/u.test(unit.text),
+			length,
+		};
+	});
+}
+
+function lengthOf(text: string): number {
+	if (asciiOnly.test(text)) return text.match(/[a-z\d]+/gi)?.length ?? 0;
+	const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+	const words = text.match(/[\p{L}\p{N}]+/gu)?.filter((word) => !/\p{Script=Han}/u.test(word)).length ?? 0;
+	return han / 1.7 + words;
+}
+
+/** Such text needs no Unicode classes, which are slow. */
+const asciiOnly = /^[\0-\x7F]*$/;
+
+function isLabel(unit: Unit, length: number): boolean {
+	if (unit.kind !== 'sentence') return false;
+	if (/[:：]$/u.test(unit.text)) return length <= 12;
+	return length <= 3 && unit.numbers.length === 0 && !/[.!。！]$/u.test(unit.text);
+}

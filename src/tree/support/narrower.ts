@@ -1,0 +1,80 @@
+import type { SupportReason } from '../model';
+import { nationwide, placesIn, worldwide } from '../reading/places';
+import type { Signals } from '../reading/signals';
+
+/** What a claim speaks of in general and its evidence in one instance only. */
+interface Scope {
+	/** Whether a claim is general in this respect. */
+	readonly general: (claim: Signals) => boolean;
+	/** The instances that a unit is about; none where it cannot be told. */
+	readonly instances: (unit: Signals) => readonly string[];
+	readonly message: (instance: string) => string;
+}
+
+const years: Scope = {
+	general: ({ unit }) =>
+		unit.numbers.every(({ kind }) => kind !== 'year' && kind !== 'date') &&
+		/\b(?:for (?:many )?(?:years|decades)|(?:over|in|during|for) the (?:past|last) (?:several |few |two |three |five |ten |\d+ )?(?:years|decades?)|year after year|every (?:single )?year|each year|historically|over (?:the )?decades)\b|多年来|历年|连年|逐年|年年|每年都|长期以来|近[十二三五]十?年|过去[十二三五\d]+年/iu.test(
+			unit.text,
+		),
+	instances: ({ unit }) =>
+		/\b(?:since|compared|versus|vs|than|from|previous|prior|earlier|year-on-year|annual(?:ly)?|years)\b|同比|以来|相比|较|历年|年均|逐年|每年/iu.test(
+			unit.text,
+		)
+			? []
+			: unit.numbers.flatMap(({ kind, value, upper }) =>
+					kind === 'year' || kind === 'date' ? [String(value), ...(upper === undefined ? [] : [String(upper)])] : [],
+				),
+	message: (year) => `It speaks of many years, but what stands below it is about ${year} alone.`,
+};
+
+const regions: Scope = {
+	general: ({ unit }) => worldwide.test(unit.text) && placesIn(unit.text, 'countries').length === 0,
+	instances: ({ unit }) => (worldwide.test(unit.text) ? [] : placesIn(unit.text, 'countries')),
+	message: (place) => `It speaks of the whole world, but what stands below it is about ${place} alone.`,
+};
+
+const provinces: Scope = {
+	general: ({ unit }) => nationwide.test(unit.text) && placesIn(unit.text, 'provinces').length === 0,
+	instances: ({ unit }) => (nationwide.test(unit.text) ? [] : placesIn(unit.text, 'provinces')),
+	message: (place) => `It speaks of the whole country, but what stands below it is about ${place} alone.`,
+};
+
+const wholeIndustry =
+	/\b(?:(?:the )?(?:entire|whole) (?:industry|sector|market)|industry-wide|sector-wide|across the (?:industry|sector)|all (?:\w+ )?(?:companies|manufacturers|firms|vendors|suppliers|producers|banks|operators|carmakers|automakers)|(?:companies|manufacturers|firms|vendors|producers|banks|operators) everywhere)\b|全行业|整个行业|各家?企业|所有(?:企业|厂商|公司|银行)|全部(?:企业|厂商|公司)|各大(?:企业|厂商|公司)/iu;
+
+/** A name with what only a company has or does right behind it. */
+const company =
+	/(?<name>\p{Lu}[\p{L}\d&-]*(?: \p{Lu}[\p{L}\d&-]*){0,2})(?:['’]s (?:revenues?|sales|profits?|margins?|shipments|earnings|customers|plants?|factory|factories|orders)|,? (?:Inc|Corp|Ltd|AG|GmbH|plc)\b\.?| (?:reported|announced|posted|sold|shipped|raised its|cut its))|(?<zh>[\p{Script=Han}A-Za-z]{2,8}?(?:集团|公司|股份))/gu;
+
+const companies: Scope = {
+	general: ({ unit }) => wholeIndustry.test(unit.text) && companiesIn(unit.text).length === 0,
+	instances: ({ unit }) => (wholeIndustry.test(unit.text) ? [] : companiesIn(unit.text)),
+	message: (name) => `It speaks of a whole industry, but what stands below it is about ${name} alone.`,
+};
+
+/** Words that open a sentence or name no company before `reported` and the like. */
+const noName =
+	/^(?:The|This|That|These|It|They|He|She|In|A|An|Its|Their|Company|Analysts?|Researchers?|Banks?|Companies|Firms|Vendors|Manufacturers|Producers|Both|Many|Most|Several|Other|Operators|Utilities|Sales|We)\b/u;
+
+function companiesIn(text: string): string[] {
+	return [...text.matchAll(company)]
+		.map(({ groups }) => groups!.name ?? groups!.zh!)
+		.filter((name) => !noName.test(name));
+}
+
+/**
+ * The reason why a general claim is only partly supported: every piece of its evidence is about one and the same
+ * region, year or company. Where a piece cannot be placed for sure, or two differ, there is none.
+ */
+export function narrowerReason(claim: Signals, evidence: readonly Signals[]): SupportReason | undefined {
+	if (evidence.length === 0) return undefined;
+	for (const { general, instances, message } of [regions, provinces, years, companies]) {
+		if (!general(claim)) continue;
+		const found = evidence.map((unit) => new Set(instances(unit)));
+		const [only, ...others] = new Set(found.flatMap((set) => [...set]));
+		if (only === undefined || others.length > 0 || found.some((set) => set.size === 0)) continue;
+		return { code: 'narrowerEvidence', message: message(only), span: evidence[0]!.unit.span };
+	}
+	return undefined;
+}

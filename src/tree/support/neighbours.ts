@@ -1,0 +1,56 @@
+import type { Grounds } from './supportFeatures';
+import type { Signals } from '../reading/signals';
+
+/**
+ * What stands beside a claim in the report makes its case, though no layout puts it below: it is the point with which a
+ * section that cites opens, or what the table above it comes to.
+ */
+export function restsOnNeighbours(grounds: Grounds): boolean {
+	return (grounds.block[0] === grounds.own && opensCitedSection(grounds)) || readsTable(grounds);
+}
+
+/** Whether a claim stands in the opening paragraph of a section that goes on to cite: its ground may be right below. */
+export function opensCitedSection(grounds: Grounds): boolean {
+	const { own, block, section } = grounds;
+	const text = section.filter(({ unit }) => unit.kind !== 'heading');
+	if (text[0]?.unit.block !== own.unit.block || own.unit.block.kind !== 'paragraph') return false;
+	const after = text.length > block.length ? text.slice(block.length) : inParts(grounds);
+	const rest = after.filter(({ citations }) => citations > 0).length;
+	return rest >= (text[0] === own ? 2 : 3);
+}
+
+/** What stands in the parts of a section that itself has no more than its opening. */
+function inParts({ own, all }: Grounds): readonly Signals[] {
+	const at = own.unit.section;
+	if (!at || at.level < 2) return [];
+	const [start, end] = at.span;
+	return all.filter(
+		({ unit: { kind, section, span } }) => kind !== 'heading' && section !== at && start <= span[0] && span[0] < end,
+	);
+}
+
+/** A claim of which the table right above it in its section speaks too. */
+function readsTable({ own, all, index }: Grounds): boolean {
+	const before = all.slice(Math.max(0, index - 4), index);
+	const table = before.findLast(({ unit }) => unit.kind === 'table' && unit.section === own.unit.section);
+	return table !== undefined && [...own.terms].filter((term) => table.terms.has(term)).length >= 2;
+}
+
+/** Whether a claim says what the cited sentences right before it in its paragraph come to. */
+export function drawsOnCited({ own, block }: Grounds): boolean {
+	if (!own.cues.has('inference') && !pointsBack.test(own.unit.text)) return false;
+	const before = block.slice(0, block.indexOf(own)).slice(-2);
+	return before.some(({ citations }) => citations > 0);
+}
+
+const pointsBack =
+	/^(?:this|these|those|such|it|they|together|combined|furthermore|moreover)\b|^(?:这|该|此|上述|由此|进而)/i;
+
+/** Whether a claim stands in the conclusion of a report that cites: its ground may be anywhere in the body. */
+export function sumsUp({ own, block, citing }: Grounds): boolean {
+	const closes = own.unit.section?.role === 'conclusion' || summing.test(block[0]!.unit.text);
+	return closes && citing > 0 && own.figures === 0;
+}
+
+const summing =
+	/^(?:in (?:conclusion|summary|sum|short)|to (?:conclude|sum up|summari[sz]e)|overall|taken together)\b|^(?:综上|总之|总的来[看说]|总体(?:来看|而言))/i;

@@ -1,0 +1,73 @@
+import type { Block, Report } from '../../report/model';
+
+/**
+ * The blocks whose source stands apart from them, as authors write one source for several: in the heading, in the line
+ * that introduces a list or table, or on a line of its own below a list, a table or a paragraph.
+ */
+export function blocksWithSharedSource(report: Report): ReadonlySet<number> {
+	const citing = new Set(report.citations.map(({ block }) => block));
+	const covered = new Set<number>();
+	const cover = (blocks: readonly Block[]) => {
+		for (const { index } of blocks) covered.add(index);
+	};
+	for (const block of report.blocks) {
+		if (block.introduces !== undefined && namesSource.test(report.source.slice(...block.span)))
+			covered.add(block.introduces);
+		if (!citing.has(block.index)) continue;
+		if (block.kind === 'heading') cover(ownBlocks(report, block));
+		else if (block.introduces !== undefined) cover(listAt(report, block.introduces));
+		else if (isSourceAlone(report, block)) cover(listBefore(report, block.index - 1));
+		else if (block.kind === 'item') {
+			if (leadsIn(report, block)) cover(report.blocks.filter(({ container }) => container === block.index));
+			if (endsWithSourceLine(report, block)) cover(listBefore(report, block.index));
+		}
+	}
+	return covered;
+}
+
+/** How the line over a table says whose figures they are. */
+const namesSource =
+	/\b(?:[Ee]xtracted|[Cc]ompiled|[Tt]aken|[Aa]dapted|[Dd]rawn|[Ss]ourced|[Rr]eproduced) from\s+(?:the\s+)?\p{Lu}|\b(?:[Aa]ccording to|[Pp]ublished by|[Dd]ata (?:from|by))\s+(?:the\s+)?\p{Lu}|(?:根据|引自|摘自|取自|来源于|整理自)[^，。：]{2,30}(?:[》”」]|统计|年鉴|年报|公告|报告|数据)/u;
+
+function ownBlocks({ blocks }: Report, heading: Block): Block[] {
+	return blocks.filter(({ section, kind }) => section === heading.section && kind !== 'heading');
+}
+
+/** The whole list that starts with a block, or the block alone. */
+function listAt({ blocks }: Report, start: number): Block[] {
+	const first = blocks[start]!;
+	if (first.kind !== 'item') return [first];
+	const end = blocks.findIndex(({ index, kind, depth }) => index > start && (kind !== 'item' || depth < first.depth));
+	return blocks.slice(start, end < 0 ? undefined : end);
+}
+
+/** The whole list that ends with a block, or the block alone. */
+function listBefore({ blocks }: Report, end: number): Block[] {
+	const last = blocks[end];
+	if (last?.kind !== 'item') return last ? [last] : [];
+	const before = blocks.findLastIndex(
+		({ index, kind, section }) => index < end && (kind !== 'item' || section !== last.section),
+	);
+	return blocks.slice(before + 1, end + 1);
+}
+
+/** A paragraph of citations and nothing else. */
+function isSourceAlone({ sentences }: Report, { kind, sentences: [first, last] }: Block): boolean {
+	return kind === 'paragraph' && last > first && sentences.slice(first, last).every(({ text }) => text === '');
+}
+
+function leadsIn({ source }: Report, { span }: Block): boolean {
+	return /[:：]\W*(?:[[【(（].*)?$/u.test(source.slice(...span));
+}
+
+/** The last line of an item that has several, if it holds citations alone. */
+function endsWithSourceLine({ source, citations }: Report, { index, span: [start, end] }: Block): boolean {
+	const line = source.lastIndexOf('\n', end - 1) + 1;
+	if (line <= start) return false;
+	const marks = citations.filter(({ block, span }) => block === index && span[0] >= line);
+	const rest = marks.reduceRight(
+		(text, { span }) => text.slice(0, span[0] - line) + text.slice(span[1] - line),
+		source.slice(line, end),
+	);
+	return marks.length > 0 && /^\W*$/u.test(rest) && !/\p{L}/u.test(rest);
+}

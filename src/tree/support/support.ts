@@ -1,0 +1,177 @@
+import { isListedElsewhere } from '../../report/citationsElsewhere';
+import type { Report } from '../../report/model';
+import type { Support, SupportReason } from '../model';
+import type { Role } from '../reading/roles';
+import type { Signals } from '../reading/signals';
+
+/** A node's support with its reasons and the units that carry it. */
+export interface Judged {
+	readonly support: Support;
+	readonly reasons: readonly SupportReason[];
+	readonly evidence: readonly number[];
+}
+
+/** Nothing could decide, or there is nothing to decide. */
+export const open: Judged = { support: 'unknown', reasons: [], evidence: [] };
+
+/**
+ * Judges what the report itself offers for each unit (FinResearchBench §3.1.3, step 2, by rules): a fact stands when it
+ * is cited or attributed, a claim when cited facts or supported claims stand below it.
+ */
+export function judgeSupport(
+	report: Report,
+	signals: readonly Signals[],
+	roles: readonly Role[],
+	parents: readonly (number | undefined)[],
+): Judged[] {
+	const children = childrenOf(parents);
+	const judged: Judged[] = signals.map(() => open);
+	const judge = (index: number): void => {
+		for (const child of children[index]!) judge(child);
+		const signal = signals[index]!;
+		if (signal.unit.kind === 'heading' || roles[index] === 'other') return;
+		const context = { report, signals, roles, judged, children: children[index]! };
+		judged[index] = roles[index] === 'evidence' ? judgeFact(signal, context) : judgeClaim(signal, context);
+	};
+	parents.forEach((parent, index) => {
+		if (parent === undefined) judge(index);
+	});
+	return judged;
+}
+
+interface Context {
+	readonly report: Report;
+	readonly signals: readonly Signals[];
+	readonly roles: readonly Role[];
+	readonly judged: readonly Judged[];
+	readonly children: readonly number[];
+}
+
+function judgeFact(signal: Signals, { report, signals }: Context): Judged {
+	const own = ownCitations(report, signal);
+	if (own) return own;
+	if (signal.cues.has('vagueAttribution')) {
+		return { support: 'partial', reasons: [vague], evidence: [] };
+	}
+	if (signal.cues.has('attribution')) {
+		return {
+			support: 'supported',
+			reasons: [{ code: 'attributed', message: 'It names where the fact comes from.' }],
+			evidence: [],
+		};
+	}
+	if (citedNearby(signal, signals)) {
+		return {
+			support: 'supported',
+			reasons: [{ code: 'cited', message: 'A citation close by covers it.' }],
+			evidence: [],
+		};
+	}
+	if (signal.figures === 0 && signal.unit.kind !== 'table') return open;
+	return {
+		support: 'unsupported',
+		reasons: [{ code: 'unsourcedFact', message: 'No citation or named source stands near this figure.' }],
+		evidence: [],
+	};
+}
+
+function judgeClaim(signal: Signals, { report, judged, roles, children }: Context): Judged {
+	const own = ownCitations(report, signal);
+	if (own) return own;
+	const standing = children.filter((child) => judged[child]!.support === 'supported');
+	const facts = standing.filter((child) => roles[child] === 'evidence');
+	if (facts.length > 0) {
+		return {
+			support: 'supported',
+			reasons: [
+				{ code: 'evidence', message: plural(facts.length, 'fact below supports it', 'facts below support it') },
+			],
+			evidence: facts,
+		};
+	}
+	if (standing.length > 0) {
+		return {
+			support: 'supported',
+			reasons: [
+				{
+					code: 'subArguments',
+					message: plural(standing.length, 'supported claim below carries it', 'supported claims below carry it'),
+				},
+			],
+			evidence: standing,
+		};
+	}
+	const weak = children.filter((child) => roles[child] === 'evidence' || judged[child]!.support === 'partial');
+	if (weak.length > 0) {
+		return {
+			support: 'partial',
+			reasons: [{ code: 'unsourcedFact', message: 'What stands below it has no source of its own.' }],
+			evidence: weak,
+		};
+	}
+	if (signal.cues.has('vagueAttribution')) return { support: 'unsupported', reasons: [vague], evidence: [] };
+	if (signal.figures > 0)
+		return {
+			support: 'partial',
+			reasons: [{ code: 'unsourcedFigure', message: 'It gives a figure, but no source for it.' }],
+			evidence: [],
+		};
+	return {
+		support: 'unsupported',
+		reasons: [{ code: 'noEvidence', message: 'No fact, table or citation stands under it.' }],
+		evidence: [],
+	};
+}
+
+const vague = { code: 'vagueAttribution', message: 'It leans on unnamed experts or studies.' } as const;
+
+function ownCitations(report: Report, { unit }: Signals): Judged | undefined {
+	const citations = unit.citations.map((index) => report.citations[index]!);
+	if (citations.length === 0) return undefined;
+	const resolved = citations.some(
+		(citation) =>
+			citation.url !== undefined ||
+			citation.references.some((reference) => reference !== undefined) ||
+			isListedElsewhere(report, citation),
+	);
+	return resolved
+		? { support: 'supported', reasons: [{ code: 'cited', message: 'It carries a citation.' }], evidence: [] }
+		: {
+				support: 'unsupported',
+				reasons: [{ code: 'brokenCitation', message: 'Its citation resolves to nothing.' }],
+				evidence: [],
+			};
+}
+
+/**
+ * A citation covers the sentences before it in its paragraph that carry none, up to two of them, and the one after it.
+ * A table takes it from the sentences around it: its introduction, or the line below that names its source.
+ */
+export function citedNearby({ unit }: Signals, signals: readonly Signals[]): boolean {
+	if (unit.kind === 'table') return [-1, 1].some((step) => citesForTable(unit, signals[unit.index + step]));
+	for (let step = 1; step <= 2; step++) {
+		const next = signals[unit.index + step]?.unit;
+		if (next?.block === unit.block && next.citations.length > 0) return true;
+	}
+	const before = signals[unit.index - 1]?.unit;
+	return before?.block === unit.block && before.citations.length > 0;
+}
+
+function citesForTable(table: Signals['unit'], neighbour: Signals | undefined): boolean {
+	if (!neighbour || neighbour.unit.section !== table.section || neighbour.citations === 0) return false;
+	return neighbour.unit.index < table.index || sourceLine.test(neighbour.unit.text);
+}
+
+const sourceLine = /^(?:sources?|data|notes?|(?:资料|数据)?来源|注)\s*[:：]/iu;
+
+function childrenOf(parents: readonly (number | undefined)[]): number[][] {
+	const children: number[][] = parents.map(() => []);
+	parents.forEach((parent, index) => {
+		if (parent !== undefined) children[parent]!.push(index);
+	});
+	return children;
+}
+
+function plural(count: number, one: string, many: string): string {
+	return `${count} ${count === 1 ? one : many}.`;
+}

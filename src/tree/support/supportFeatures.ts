@@ -1,0 +1,137 @@
+import { isListedElsewhere } from '../../report/citationsElsewhere';
+import type { Report } from '../../report/model';
+import type { Support } from '../model';
+import type { Outline } from '../reading/outline';
+import type { Role } from '../reading/roles';
+import type { Signals } from '../reading/signals';
+import { judgeSupport } from './support';
+import { type FeatureTable, measureBehind, namesOf } from '../learned/forest';
+import type { Reading } from '../reading/readByRules';
+import { measureRole, type Placed, roleFeatures } from '../learned/roleFeatures';
+
+/** A unit with what stands around it that could carry it. */
+export interface Grounds extends Placed {
+	readonly report: Report;
+	readonly outline: Outline;
+	/** The units of its block, in order. */
+	readonly block: readonly Signals[];
+	/** What the layout puts below it. */
+	readonly below: readonly Signals[];
+	/** What the layout puts it under, if that is no heading. */
+	readonly above: Signals | undefined;
+	/** The units of its section. */
+	readonly section: readonly Signals[];
+	/** The most related other unit that cites something. */
+	readonly echo: number;
+	/** The most related other unit with figures. */
+	readonly fact: number;
+	/** Share of the report's sentences that cite. */
+	readonly citing: number;
+	/** What the rules alone say. */
+	readonly ruled: Support;
+	readonly role: Role;
+}
+
+const cites = (signals: Signals) => signals.citations > 0;
+const share = (all: readonly Signals[], test: (signals: Signals) => boolean) =>
+	all.length === 0 ? 0 : all.filter(test).length / all.length;
+
+const groundFeatures: FeatureTable<Grounds> = [
+	['table', ({ own }) => own.unit.kind === 'table'],
+	['resolved', ({ report, own }) => own.unit.citations.some((index) => isResolved(report, index))],
+	['cited before', ({ own, block }) => distanceToCited(block, own, -1)],
+	['cited after', ({ own, block }) => distanceToCited(block, own, 1)],
+	['block citing', ({ block }) => share(block, cites)],
+	['block figures', ({ block }) => share(block, ({ figures }) => figures > 0)],
+	['section citing', ({ section }) => share(section, cites)],
+	['section figures', ({ section }) => share(section, ({ figures }) => figures > 0)],
+	['section size', ({ section }) => Math.log2(1 + section.length)],
+	['report citing', ({ citing }) => citing],
+	['below', ({ below }) => Math.min(8, below.length)],
+	['below citing', ({ below }) => Math.min(4, below.filter(cites).length)],
+	['below figures', ({ below }) => Math.min(4, below.filter(({ figures }) => figures > 0).length)],
+	['below table', ({ below }) => below.some(({ unit }) => unit.kind === 'table')],
+	['above cites', ({ above }) => above !== undefined && cites(above)],
+	['echo', ({ echo }) => echo],
+	['fact', ({ fact }) => fact],
+	['in body', ({ own }) => own.unit.section?.role === 'body'],
+	['document place', ({ own, all }) => own.unit.index / all.length],
+	['list size', ({ own, outline }) => outline.listSize.get(own.unit.block.index) ?? 0],
+	['ruled unsupported', ({ ruled }) => ruled === 'unsupported'],
+	['ruled partial', ({ ruled }) => ruled === 'partial'],
+	['ruled evidence', ({ role }) => role === 'evidence'],
+	['ruled argument', ({ role }) => role === 'argument'],
+	['table near', ({ section }) => section.some(({ unit }) => unit.kind === 'table')],
+];
+
+/** The names of what speaks for a unit being supported by what the report offers. */
+export const supportFeatureNames = [...namesOf(roleFeatures), ...namesOf(groundFeatures)];
+
+export function measureSupport(grounds: Grounds): Float64Array {
+	return measureBehind(measureRole(grounds), groundFeatures, grounds);
+}
+
+function isResolved(report: Report, index: number): boolean {
+	const citation = report.citations[index]!;
+	return (
+		citation.url !== undefined ||
+		citation.references.some((reference) => reference !== undefined && !report.references[reference]!.empty) ||
+		isListedElsewhere(report, citation)
+	);
+}
+
+/** Sentences to the nearest citing one in the block on one side; 9 when there is none. */
+function distanceToCited(block: readonly Signals[], own: Signals, step: 1 | -1): number {
+	const from = block.indexOf(own);
+	for (let at = from + step; at >= 0 && at < block.length; at += step)
+		if (cites(block[at]!)) return Math.min(9, Math.abs(at - from));
+	return 9;
+}
+
+/** Gathers the grounds of every unit of a report. */
+export function groundsOf({ report, all, outline, layout, roles }: Reading): Grounds[] {
+	const ruled = judgeSupport(report, all, roles, layout);
+	const blocks = new Map<number, Signals[]>();
+	const below = new Map<number, Signals[]>();
+	for (const signals of all) {
+		add(blocks, signals.unit.block.index, signals);
+		const parent = layout[signals.unit.index];
+		if (parent !== undefined) add(below, parent, signals);
+	}
+	const citing = share(
+		all.filter(({ unit }) => unit.kind === 'sentence'),
+		cites,
+	);
+	const sections = new Map([...outline.own].map(([section, units]) => [section, units.map((unit) => all[unit]!)]));
+	const citingUnits = all.map(cites);
+	const factUnits = all.map(({ figures, unit }) => figures > 0 && unit.kind === 'sentence');
+	return all.map((own, index) => {
+		const parent = layout[index];
+		return {
+			all,
+			index,
+			own,
+			report,
+			outline,
+			block: blocks.get(own.unit.block.index)!,
+			below: below.get(index) ?? [],
+			above: parent === undefined || all[parent]!.unit.kind === 'heading' ? undefined : all[parent],
+			section: (own.unit.section && sections.get(own.unit.section.index)) ?? [],
+			get echo() {
+				return outline.related.closest(index, citingUnits);
+			},
+			get fact() {
+				return outline.related.closest(index, factUnits);
+			},
+			citing,
+			ruled: ruled[index]!.support,
+			role: roles[index]!,
+		};
+	});
+}
+
+function add(map: Map<number, Signals[]>, key: number, signals: Signals): void {
+	const list = map.get(key);
+	if (list) list.push(signals);
+	else map.set(key, [signals]);
+}

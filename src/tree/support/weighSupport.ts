@@ -1,0 +1,177 @@
+import { isClaimless, isFactless } from '../reading/claimless';
+import { isNameOnly } from '../reading/definitions';
+import { oddsOf } from '../learned/forest';
+import type { TreeModels } from '../learned/models';
+import type { Reading } from '../reading/readByRules';
+import { type Grounds, groundsOf, measureSupport } from './supportFeatures';
+import type { SupportReason } from '../model';
+import { narrowerReason } from './narrower';
+import { drawsOnCited, opensCitedSection, restsOnNeighbours, sumsUp } from './neighbours';
+import type { Role } from '../reading/roles';
+import { blocksWithSharedSource } from './sharedSources';
+import type { Signals } from '../reading/signals';
+import { namesOnlyStandards } from '../reading/standards';
+import { citedNearby, type Judged, open } from './support';
+
+/** Odds from which a claim is called unsupported; a bare assertion; and partly supported, which is but a hint. */
+const unsupportedFrom = 0.7;
+const bareFrom = 0.42;
+const partialFrom = 0.3;
+/** A claim that the rules find supported is doubted only where the odds speak clearly against it. */
+const doubtedFrom = 0.62;
+/** Odds from which a fact is called unattributed. */
+const unattributedFrom = 0.02;
+/** In a paragraph that cites, a claim that carries no citation of its own is doubted only from here on. */
+const partialBesideCitationFrom = 0.55;
+/** So is what an opening adds to its first sentence, where the section goes on to cite. */
+const openingFrom = 0.5;
+
+/**
+ * Weighs what the rules found by how sure it is. The rules give the reasons; the learned odds decide how loudly they
+ * are said, so that a claim is called unsupported only where an editor would say so too.
+ */
+export function weighSupport(
+	reading: Reading,
+	judged: readonly Judged[],
+	roles: readonly Role[],
+	models: TreeModels,
+): Judged[] {
+	const shared = blocksWithSharedSource(reading.report);
+	return groundsOf(reading).map((grounds, index) => {
+		const rule = judged[index]!;
+		if (grounds.own.unit.kind === 'heading' || roles[index] === 'other') return rule;
+		const silent = roles[index] === 'evidence' ? isFactless : isClaimless;
+		if (rule.support !== 'supported' && silent(reading.report, grounds.own)) return open;
+		if (shared.has(grounds.own.unit.block.index) && grounds.own.citations === 0) return sharing;
+		const vector = measureSupport(grounds);
+		return roles[index] === 'evidence'
+			? weighFact(rule, grounds, oddsOf(models.fact, vector)[0]!)
+			: weighClaim(rule, grounds, { claim: oddsOf(models.claim, vector)[0]!, fact: oddsOf(models.fact, vector)[0]! });
+	});
+}
+
+function weighFact(rule: Judged, { own }: Grounds, odds: number): Judged {
+	const table = own.unit.kind === 'table';
+	if (own.citations > 0 || rule.support === 'partial' || (table && rule.support === 'supported')) return rule;
+	if (namesOnlyStandards(own.unit.text)) return naming;
+	if (rule.support === 'supported' && rule.reasons[0]?.code === 'cited') return rule;
+	if (isNameOnly(own)) return rule.support === 'unsupported' ? open : rule;
+	if (table ? own.figures === 0 : own.figures > 0 && !isSpecific(own)) return open;
+	const ruledOut = rule.support === 'unsupported' && odds >= unattributedFrom / 2;
+	if (odds >= unattributedFrom || ruledOut) return { support: 'unsupported', reasons: [unsourced], evidence: [] };
+	return rule.support === 'unsupported' ? { support: 'unknown', reasons: [], evidence: [] } : rule;
+}
+
+interface Odds {
+	/** Of a claim left without sufficient support. */
+	readonly claim: number;
+	/** Of a fact that nothing attributes. */
+	readonly fact: number;
+}
+
+function weighClaim(rule: Judged, grounds: Grounds, odds: Odds): Judged {
+	const { own } = grounds;
+	const narrower = narrowerOf(rule, grounds);
+	if (narrower) return { ...rule, support: 'partial', reasons: [narrower] };
+	if (rule.support !== 'supported' && restsOnNeighbours(grounds)) return open;
+	const bareFigure =
+		own.citations === 0 && isSpecific(own) && !citedNearby(own, grounds.all) && odds.fact >= unattributedFrom;
+	if (bareFigure && rule.support !== 'supported') return { ...rule, support: 'partial', reasons: [unsourcedFigure] };
+	const least = isBareAssertion(rule, grounds) ? bareFrom : unsupportedFrom;
+	if (odds.claim >= least && rule.support !== 'supported') return doubted(rule, grounds);
+	if (odds.claim >= doubtFrom(rule, grounds)) {
+		const beside = rule.support === 'supported' ? undefined : reasonBeside(grounds);
+		return { ...rule, support: 'partial', reasons: beside ? [beside] : reasonsFor(rule, grounds) };
+	}
+	if (rule.support !== 'unsupported' && rule.support !== 'partial') return rule;
+	return { support: 'unknown', reasons: [], evidence: rule.evidence };
+}
+
+/**
+ * A claim whose evidence (below it in the tree, or cited right after it in its paragraph) is about one region, year or
+ * company only; a citation of its own may say more.
+ */
+function narrowerOf({ evidence }: Judged, { own, all, block }: Grounds): SupportReason | undefined {
+	if (own.citations > 0) return undefined;
+	const after = block.slice(block.indexOf(own) + 1).filter(({ citations }) => citations > 0);
+	return narrowerReason(own, [...new Set([...evidence.map((index) => all[index]!), ...after])]);
+}
+
+function doubtFrom(rule: Judged, grounds: Grounds): number {
+	if (rule.support === 'supported') return doubtedFrom;
+	if (opensCitedSection(grounds)) return openingFrom;
+	return grounds.block.some(({ citations }) => citations > 0) ? partialBesideCitationFrom : partialFrom;
+}
+
+/** Whether a figure remains when spans of time and the numbers of points and products (`(1)`, `Model 4`) are left out. */
+function isSpecific({ unit, figures }: Signals): boolean {
+	const telling = unit.numbers.some(
+		({ kind, unit: of }) => kind !== 'year' && kind !== 'date' && of !== 'year' && of !== 'month',
+	);
+	const rest = unit.text.replace(/[(（]\d{1,2}[)）]|\b\p{Lu}[\p{L}-]* \d{1,2}\b(?![.,%\d])/gu, '');
+	return (
+		figures > 0 &&
+		telling &&
+		/\d|[一二三四五六七八九十两]成|\b(?:half|third|quarter|double|twice|two|three|four|five)\b/iu.test(rest)
+	);
+}
+
+/** A claim that an editor would object to: how far the report goes for it decides how it is put. */
+function doubted(rule: Judged, grounds: Grounds): Judged {
+	const beside = reasonBeside(grounds);
+	if (beside) return { ...rule, support: 'partial', reasons: [beside] };
+	return { ...rule, support: 'unsupported', reasons: reasonsFor(rule, grounds) };
+}
+
+/** What is wrong with a claim that may have its ground beside it: such a claim is never wholly without support. */
+function reasonBeside(grounds: Grounds): SupportReason | undefined {
+	if (drawsOnCited(grounds)) return goesBeyond;
+	return sumsUp(grounds) || opensCitedSection(grounds) ? unclearGround : undefined;
+}
+
+/** A forecast or a certainty with nothing under it: what an editor strikes first. */
+function isBareAssertion(rule: Judged, { own, below }: Grounds): boolean {
+	const bare = rule.support === 'unsupported' && own.citations === 0 && own.figures === 0 && below.length === 0;
+	return bare && (own.cues.has('forecast') || own.cues.has('certainty'));
+}
+
+function reasonsFor(rule: Judged, grounds: Grounds): readonly SupportReason[] {
+	const { own, below } = grounds;
+	if (isBareAssertion(rule, grounds) && own.cues.has('forecast')) return [noBasis];
+	if (rule.support === 'unsupported' || rule.support === 'partial') return rule.reasons;
+	if (own.cues.has('forecast')) return [noBasis];
+	return below.length > 0 || own.citations === 0
+		? [{ code: 'narrowerEvidence', message: 'What stands below it covers less than it says.' }]
+		: [{ code: 'narrowerEvidence', message: 'Its citation alone carries it; no fact is given.' }];
+}
+
+const sharing: Judged = {
+	support: 'supported',
+	reasons: [{ code: 'cited', message: 'A source given for the whole list, table or section covers it.' }],
+	evidence: [],
+};
+
+const naming: Judged = {
+	support: 'supported',
+	reasons: [{ code: 'attributed', message: 'It names where the fact comes from.' }],
+	evidence: [],
+};
+
+const unsourced: SupportReason = {
+	code: 'unsourcedFact',
+	message: 'No citation or named source stands near this fact.',
+};
+
+const unsourcedFigure: SupportReason = { code: 'unsourcedFigure', message: 'It gives a figure, but no source for it.' };
+
+const goesBeyond: SupportReason = {
+	code: 'narrowerEvidence',
+	message: 'It goes beyond what the cited sentences before it say.',
+};
+
+const unclearGround: SupportReason = {
+	code: 'noEvidence',
+	message: 'Nothing beside it says which finding of the report it draws on.',
+};
+
+const noBasis: SupportReason = { code: 'noBasis', message: 'It looks ahead, but gives no basis for the forecast.' };

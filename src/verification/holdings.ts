@@ -1,0 +1,110 @@
+import type { Span } from '../report/model';
+import type { GatheredSources } from '../sources/cited/gatherSources';
+import type { CitedSource, ClaimReading, ClaimSignal, SourceReading } from '../sources/model';
+import { readClaim } from '../sources/support/readClaim';
+import type { FactVerdictName } from '../scorecard/model';
+import type { CitedClaim } from './citedClaims';
+import { type Evidence, evidenceOf, failureOf } from './evidence';
+import type { VerifyInit } from './verify';
+
+/** A claim held against one of the sources it cites. */
+export interface Holding {
+	readonly claim: CitedClaim;
+	readonly source: CitedSource;
+	/** Shared by all claims on the source; `undefined` where nothing of it is known. */
+	readonly evidence: Evidence | undefined;
+	/** What the rules say; `undefined` where there is nothing to read. */
+	readonly offline: ClaimReading | undefined;
+}
+
+/** What is to be said of a holding. */
+export interface Held {
+	readonly verdict: FactVerdictName;
+	readonly basis: 'rule' | 'model' | 'unscored';
+	readonly quote: string | null;
+	readonly page: number | null;
+	readonly reason: string;
+	readonly signals: readonly ClaimSignal[];
+}
+
+/** Every claim with every source it cites, in document order; each source is gone through once, for all claims on it. */
+export async function holdingsOf(
+	claims: readonly CitedClaim[],
+	{ sources, readings }: GatheredSources,
+	{ pause, onProgress }: Omit<VerifyInit, 'judge'>,
+): Promise<Holding[]> {
+	const held = new Map<CitedClaim, Holding[]>(claims.map((claim) => [claim, []]));
+	const cited = sources
+		.map((source) => ({ source, own: claimsOn(source, claims), evidence: evidenceOf(source, readings.get(source.id)) }))
+		.filter(({ own }) => own.length > 0);
+	const known = cited.filter(({ evidence }) => evidence).length;
+	let done = 0;
+	for (const { source, own, evidence } of cited) {
+		for (const holding of holdSource(source, own, evidence)) held.get(holding.claim)!.push(holding);
+		if (!evidence) continue;
+		onProgress?.(++done, known);
+		await pause();
+	}
+	return [...held.values()].flat();
+}
+
+function claimsOn({ citations }: CitedSource, claims: readonly CitedClaim[]): CitedClaim[] {
+	const own = new Set(citations);
+	return claims.filter((claim) => claim.citations.some((citation) => own.has(citation)));
+}
+
+function holdSource(source: CitedSource, claims: readonly CitedClaim[], evidence: Evidence | undefined): Holding[] {
+	if (!evidence) return claims.map((claim) => ({ claim, source, evidence, offline: undefined }));
+	const { index } = evidence;
+	return claims.map((claim) => ({ claim, source, evidence, offline: readClaim(index, claim) }));
+}
+
+/** What the rules say of a holding. Only clear cases are called. */
+export function heldByRules(
+	{ evidence, offline, source }: Holding,
+	readings: ReadonlyMap<string, SourceReading>,
+): Held {
+	if (!evidence || !offline) return unverifiable(readings.get(source.id));
+	const verdict = withinExtent(offline.verdict, evidence);
+	const span = offline.signals.find((signal) => signal.span)?.span ?? offline.passages[0]?.span;
+	const shown = verdict === 'not-found' || !span ? undefined : sentenceAt(span, evidence);
+	return {
+		verdict,
+		basis: 'rule',
+		quote: shown ? evidence.quotes.at(shown) : null,
+		page: shown ? evidence.quotes.pageOf(shown[0]) : null,
+		reason: ruleReason(verdict, offline, evidence),
+		signals: offline.signals,
+	};
+}
+
+/** What is missing in a part of a source may stand in the rest of it. */
+export function withinExtent<V extends FactVerdictName>(verdict: V, { extent }: Evidence): V | 'unclear' {
+	const rests = verdict === 'not-found' || verdict === 'partly';
+	return rests && extent !== 'whole' ? 'unclear' : verdict;
+}
+
+/** A figure alone says nothing: it is quoted with its sentence. */
+function sentenceAt(span: Span, { sentences }: Evidence): Span {
+	return sentences.find(([start, end]) => start <= span[0] && end >= span[1]) ?? span;
+}
+
+function unverifiable(reading: SourceReading | undefined): Held {
+	const reason = failureOf(reading)?.message ?? 'The source has not been read.';
+	return { verdict: 'unverifiable', basis: 'unscored', quote: null, page: null, reason, signals: [] };
+}
+
+function ruleReason(verdict: FactVerdictName, { signals, verdict: said }: ClaimReading, evidence: Evidence): string {
+	if (verdict === 'unclear' && said !== 'unclear') return onlyPart(evidence);
+	const telling = signals.filter(({ code }) => speaksFor.has(code) === (verdict === 'supported'));
+	const words = (telling.length > 0 ? telling : signals).map(({ message }) => message);
+	return words.join(' ') || (verdict === 'unclear' ? 'The rules cannot tell.' : '');
+}
+
+const speaksFor: ReadonlySet<ClaimSignal['code']> = new Set(['covered', 'numbersAgree']);
+
+export function onlyPart({ extent }: Evidence): string {
+	return extent === 'quoted'
+		? 'Only the passage that the link points at is known; the rest of the source has not been read.'
+		: 'Only the beginning of the source was read: it is too large.';
+}

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { doc, marked, references } from '../finding';
+
+const outlook = (...lines: string[]) => marked('claim.vague', doc('# Storage', '', '## Outlook', '', ...lines));
+const chinese = (...lines: string[]) => marked('claim.vague', doc('# 储能', '', '## 展望', '', ...lines));
+
+describe('claim.vague', () => {
+	it('marks a source without a name', () => {
+		assert.deepEqual(outlook('Industry experts believe that storage will become cheaper by 2030.'), [
+			'Industry experts believe',
+		]);
+		assert.deepEqual(outlook('Storage is cheap, and studies have shown that it lasts for ten years.'), [
+			'studies have shown',
+		]);
+		assert.deepEqual(outlook('Storage is widely considered as the best option for new networks.'), [
+			'is widely considered',
+		]);
+		assert.deepEqual(chinese('业内人士普遍认为，2030年储能成本将显著下降。'), ['业内人士普遍认为']);
+		assert.deepEqual(chinese('另一项研究显示，2030年储能成本将下降30%。'), ['另一项研究显示']);
+		assert.deepEqual(chinese('据悉，2030年储能成本将下降30%。'), ['据悉']);
+		assert.deepEqual(chinese('据统计，2030年储能成本将下降30%。'), ['据统计']);
+		assert.deepEqual(chinese('据不完全统计，2030年储能成本将下降30%。'), ['据不完全统计']);
+	});
+
+	it('leaves a source alone that has a name', () => {
+		assert.deepEqual(outlook('Analysts at the grid operator expect that storage will become cheaper by 2030.'), []);
+		assert.deepEqual(outlook('Goldman Sachs analysts expect that storage will become cheaper by 2030.'), []);
+		assert.deepEqual(outlook('Studies show that storage becomes cheaper every year (Miller, 2021).'), []);
+		assert.deepEqual(outlook('According to some analysts at the ministry, storage will become cheaper.'), []);
+		assert.deepEqual(chinese('据国家能源局统计，2030年储能成本将下降30%。'), []);
+		assert.deepEqual(chinese('有研究显示，《储能年鉴》的成本数据偏低，实际成本高出30%。'), []);
+	});
+
+	it('leaves it to a citation on the sentence or close behind it', () => {
+		assert.deepEqual(outlook('Industry experts believe that storage will become cheaper [1].', references), []);
+		assert.deepEqual(outlook('Studies show that costs will fall. The fall is 20% a year [1].', references), []);
+		assert.equal(outlook('Costs fell by 20% [1]. Studies show that costs will fall again.', references).length, 1);
+	});
+
+	it('leaves quotations alone', () => {
+		assert.deepEqual(outlook('The phrase “, experts believe” is a major weakness of such reports.'), []);
+	});
+});

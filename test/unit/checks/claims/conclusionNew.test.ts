@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { doc, marked, references } from '../finding';
+
+const body = [
+	'# Storage in Corvania',
+	'',
+	'## Market',
+	'',
+	'Capacity was 1.62 GW in 2024 and 2.58 GW in 2025 [1].',
+	'',
+	'The price of a system fell from $186 to $149 per kWh [1].',
+	'',
+	'Quarrick Power owns 31% of it, and Halvern owns 12% [1].',
+	'',
+	'The regulator sets network fees for four years [1].',
+	'',
+	'## Conclusion',
+	'',
+];
+const ending = (...lines: string[]) => marked('conclusion.new', doc(...body, ...lines, references));
+
+describe('conclusion.new', () => {
+	it('marks a number that stands nowhere else', () => {
+		assert.deepEqual(ending('Capacity will reach 9.7 GW, and Quarrick Power owns 31% of it.'), ['9.7 GW']);
+	});
+
+	it('knows a number when it is rounded, added up or set in relation', () => {
+		assert.deepEqual(ending('Capacity reached 2.6 GW, and the two largest own 43% of it.'), []);
+		assert.deepEqual(ending('The price of a system fell by 20%, that is by $37 per kWh.'), []);
+	});
+
+	it('knows a number by its digits though its unit differs', () => {
+		assert.deepEqual(ending('The price of a system is 149 dollars.'), []);
+	});
+
+	it('leaves dates, spans of time, small counts and cited numbers alone', () => {
+		assert.deepEqual(ending('Within 7 years, by 2032, 12 plants will own capacity.'), []);
+		assert.deepEqual(ending('Capacity will reach 9.7 GW [1].'), []);
+	});
+
+	it('marks a name that stands nowhere else', () => {
+		assert.deepEqual(ending('The price will fall once Brightmere Storage has network capacity.'), [
+			'Brightmere Storage',
+		]);
+		assert.deepEqual(ending('The price will fall once Quarrick Power has network capacity.'), []);
+	});
+
+	it('marks a claim in words that the body lacks', () => {
+		const claim = 'Hydrogen is therefore the best fuel for heavy lorries, ships and aircraft.';
+		assert.deepEqual(ending(claim), [claim]);
+		assert.deepEqual(ending('Capacity is therefore the best reason why the price of a system fell.'), []);
+	});
+
+	it('reads Chinese by its words', () => {
+		const claim = '因此氢能卡车必须优先推广到港口和矿山运输。';
+		const text = (conclusion: string) =>
+			doc(
+				'# 储能',
+				'',
+				'## 市场',
+				'',
+				'2025年储能装机为4.2吉瓦。',
+				'',
+				'系统价格下降20%。',
+				'',
+				'## 结论',
+				'',
+				conclusion,
+			);
+		assert.deepEqual(marked('conclusion.new', text(claim)), [claim]);
+		assert.deepEqual(marked('conclusion.new', text('因此储能装机的增长取决于系统价格的下降。')), []);
+	});
+
+	it('needs a body', () => {
+		assert.deepEqual(marked('conclusion.new', doc('# Storage', '', '## Conclusion', '', 'It is 9.7 GW.')), []);
+	});
+});

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { markdownBelow, matchPattern } from '../../../../src/cli/input/glob';
+import { nodeFileSystem } from '../../../../src/cli/host/nodeFileSystem';
+
+describe('CLI: the real file system', () => {
+	let folder: string;
+
+	before(async () => {
+		folder = await mkdtemp(join(tmpdir(), 'plumbline-'));
+		await mkdir(join(folder, 'sub/node_modules'), { recursive: true });
+		for (const name of ['a.md', 'sub/b.md', 'sub/node_modules/c.md']) await writeFile(join(folder, name), 'x');
+		await symlink(folder, join(folder, 'sub/loop'));
+		await symlink(join(folder, 'a.md'), join(folder, 'linked.md'));
+	});
+
+	after(() => rm(folder, { recursive: true }));
+
+	it('finds reports and follows links to files, not to folders', async () => {
+		const expected = ['a.md', 'linked.md', 'sub/b.md'].map((name) => join(folder, name));
+		assert.deepEqual(await markdownBelow(folder, nodeFileSystem), expected);
+		assert.deepEqual(await matchPattern('**/*.md', folder, nodeFileSystem), expected);
+		assert.deepEqual(await matchPattern('nowhere/*.md', folder, nodeFileSystem), []);
+	});
+
+	it('tells files, folders and nothing apart', async () => {
+		assert.deepEqual(await nodeFileSystem.stat(join(folder, 'a.md')), { kind: 'file', size: 1 });
+		assert.equal((await nodeFileSystem.stat(join(folder, 'sub')))?.kind, 'folder');
+		assert.equal(await nodeFileSystem.stat(join(folder, 'gone')), undefined);
+		assert.equal(await nodeFileSystem.stat(join(folder, 'a.md/inside')), undefined);
+	});
+
+	it('writes what it is given', async () => {
+		await nodeFileSystem.write(join(folder, 'out.json'), '{}');
+		assert.equal(Buffer.from(await nodeFileSystem.read(join(folder, 'out.json'))).toString(), '{}');
+	});
+});

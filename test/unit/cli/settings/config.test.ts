@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { parseConfig } from '../../../../src/cli/settings/config';
+import { CliError } from '../../../../src/cli/host/errors';
+import { runIn } from '../memoryEnvironment';
+
+const broken =
+	'# Steel\n\nPrices fell by 12 % in 2024 [7].\n\n## References\n\n[1] Steel yearbook. https://example.org/steel\n';
+
+function complaint(text: string, name = 'plumbline.config.json'): string {
+	try {
+		parseConfig(name, text);
+	} catch (error) {
+		assert.ok(error instanceof CliError && error.code === 'config');
+		return error.message;
+	}
+	return assert.fail('no complaint');
+}
+
+describe('CLI: configuration files', () => {
+	it('hold for the reports below them, the nearest one alone', async () => {
+		const files = {
+			'plumbline.config.json': '{"severities": {"citation.broken": "off"}}',
+			'a/r.md': broken,
+			'b/plumbline.config.yaml': 'failOn: never\n',
+			'b/deep/r.md': broken,
+		};
+		const { stdout, code } = await runIn({ files }, 'analyze', '--format=json', 'a/r.md', 'b');
+		const codes = (JSON.parse(stdout) as { findings: { code: string }[] }[]).map(({ findings }) =>
+			findings.map((finding) => finding.code).includes('citation.broken'),
+		);
+		assert.deepEqual([code, codes], [0, [false, true]]);
+	});
+
+	it('give way to the command line', async () => {
+		const files = { 'plumbline.config.json': '{"failOn": "never"}', 'r.md': broken };
+		assert.equal((await runIn({ files }, 'analyze', 'r.md')).code, 0);
+		assert.equal((await runIn({ files }, 'analyze', 'r.md', '--fail-on', 'error')).code, 1);
+	});
+
+	it('can be named', async () => {
+		const files = { 'mine.yaml': 'failOn: never', 'plumbline.config.json': '{"failOn": "hint"}', 'r.md': broken };
+		assert.equal((await runIn({ files }, 'analyze', 'r.md', '--config', 'mine.yaml')).code, 0);
+		const gone = await runIn({ files }, 'analyze', 'r.md', '--config', 'gone.yaml');
+		assert.equal(gone.code, 2);
+		assert.match(gone.stderr, /^plumbline: gone\.yaml does not exist/);
+	});
+
+	it('hold for standard input by its name', async () => {
+		const files = { 'd/plumbline.config.yml': 'failOn: never' };
+		assert.equal((await runIn({ files, stdin: broken }, 'analyze', '-', '--stdin-filename', 'd/x.md')).code, 0);
+		assert.equal((await runIn({ files, stdin: broken }, 'analyze', '-')).code, 1);
+	});
+
+	it('may be empty', () => {
+		assert.deepEqual(parseConfig('plumbline.config.yaml', ''), {});
+		assert.deepEqual(parseConfig('plumbline.config.json', '\uFEFF{"minScore": 60}'), { minScore: 60 });
+	});
+
+	it('name the file, the key and what may stand there when they are wrong', () => {
+		assert.equal(
+			complaint('{"failon": "error"}'),
+			'plumbline.config.json: “failon” is not known: use severities, tiers, failOn, minScore, model, baseUrl, api, apiVersion, maxCost, maxTokens, runs, concurrency, timeout, prices, prompts, skills, sources, fetch, allowPrivate, search, searchUrl. Did you mean failOn?',
+		);
+		assert.equal(
+			complaint('{"failOn": "bad"}'),
+			'plumbline.config.json: “failOn” cannot be "bad": use one of error, warning, info, hint, never.',
+		);
+		assert.match(
+			complaint('{"severities": {"claim.unsuported": "off"}}'),
+			/in “severities”, “claim\.unsuported” is not known: use claim\.unsupported, .* Did you mean claim\.unsupported\?$/,
+		);
+		assert.match(
+			complaint('{"severities": {"claim.partial": 3}}'),
+			/“severities\.claim\.partial” cannot be 3: use one of error, warning, info, hint, off\.$/,
+		);
+		assert.match(complaint('{"minScore": 101}'), /“minScore” cannot be 101: use a number from 0 to 100\.$/);
+		assert.match(complaint('{"minScore": "60"}'), /“minScore” must be a number\.$/);
+		assert.match(complaint('{"runs": 0}'), /“runs” cannot be 0: use a whole number from 1 to 20\.$/);
+		assert.match(complaint('{"model": ""}'), /“model” cannot be empty\.$/);
+		assert.match(complaint('{"api": "chats"}'), /“api” cannot be "chats": use one of chat, responses\.$/);
+		assert.match(
+			complaint('{"prices": {"m": {"input": 1, "outptu": 2}}}'),
+			/in “prices\.m”, “outptu” is not known: use input, output\. Did you mean output\?/,
+		);
+		assert.match(complaint('[]'), /the file must be a set of settings in braces\.$/);
+	});
+
+	it('name the file when they cannot be read', () => {
+		assert.match(complaint('{'), /^plumbline\.config\.json is not valid JSON: /);
+		assert.match(complaint('a: [', 'plumbline.config.yaml'), /^plumbline\.config\.yaml is not valid YAML: .*line 1/s);
+	});
+});

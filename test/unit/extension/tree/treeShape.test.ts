@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { shapeTree, type TreeChoice, unsupportedClaims } from '../../../../src/extension/tree/treeShape';
+import { createPlumbline } from '../../../../src/index';
+import type { Analysis } from '../../../../src/model';
+import type { OutlineNode } from '../../../../src/output/treeOutline';
+import { silentLogger, systemClock } from '../../../../src/ports';
+
+const plumbline = createPlumbline({ logger: silentLogger, clock: { ...systemClock, now: () => 0 } });
+
+const text = `# Ferries should go electric
+
+## Costs
+
+Energy costs fall by two thirds. A crossing costs 41 euros by battery and 118 euros by diesel [1].
+
+Electric ferries are the best choice that any town could ever make.
+
+## References
+
+[1] Bay Transport Board. https://example.org/costs
+`;
+
+function shapes(outline: OutlineNode | undefined): string[] {
+	return outline ? [outline.node.text, ...outline.children.flatMap(shapes)] : [];
+}
+
+function shape(analysis: Analysis, choice: Partial<TreeChoice>) {
+	return shapeTree(analysis, { full: false, unsupportedOnly: false, ...choice });
+}
+
+describe('shapeTree', () => {
+	const analysis = plumbline.analyze({ name: 'ferries.md', text });
+
+	it('shows every node in the full tree', () => {
+		const { root, shown } = shape(analysis, { full: true });
+		assert.equal(shown.size, analysis.tree.nodes.length);
+		assert.equal(shapes(root).length, shown.size);
+	});
+
+	it('shows the key nodes alone in the condensed tree', () => {
+		const { shown } = shape(analysis, {});
+		assert.deepEqual(
+			[...shown.keys()].sort(),
+			analysis.tree.nodes
+				.filter(({ key, parent }) => key || parent === null)
+				.map(({ id }) => id)
+				.sort(),
+		);
+	});
+
+	it('shows unsupported claims and what leads to them, and nothing else', () => {
+		const wanted = unsupportedClaims(analysis);
+		assert.ok(wanted.size > 0);
+		const { root } = shape(analysis, { unsupportedOnly: true });
+		const leaves = (outline: OutlineNode): OutlineNode[] =>
+			outline.children.length === 0 ? [outline] : outline.children.flatMap(leaves);
+		assert.ok(root);
+		assert.ok(leaves(root).every(({ node }) => wanted.has(node.id)));
+		assert.ok(shapes(root).includes('Electric ferries are the best choice that any town could ever make.'));
+	});
+
+	it('leaves out a claim whose finding the author ignored', () => {
+		const ignored = `<!-- plumbline-disable-file claim.unsupported -->\n${text}`;
+		const quiet = plumbline.analyze({ name: 'ferries.md', text: ignored });
+		assert.equal(unsupportedClaims(quiet).size, 0);
+		assert.equal(shape(quiet, { unsupportedOnly: true }).root, undefined);
+	});
+
+	it('has nothing to show for an empty report', () => {
+		assert.equal(shape(plumbline.analyze({ name: 'empty.md', text: '' }), {}).root, undefined);
+	});
+});

@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { type ChecklistScore, scoreChecklists } from '../../../../../src/scoring/jade/formula/jadeScore';
+import type { JadeScore, Verification } from '../../../../../src/scorecard/jade';
+import { suppositionOf, whatIf } from '../../../../../src/scoring/jade/formula/whatIf';
+import { anyCase, type Case, fact, no, queryItem, reasoningItem, unverifiable, verdicts, yes } from '../checklists';
+
+const options = { threshold: 0.7, unverifiable: 'leaveOut' } as const;
+
+/** A scorecard as the pipeline writes it: the verdicts are in the results alone. */
+function scored(one: Case): { jade: JadeScore; score: ChecklistScore } {
+	const score = scoreChecklists(one.checklists, one.verdicts, one.options);
+	const checked = <Item extends { readonly id: string }>(item: Item) => ({
+		...item,
+		result: score.results.get(item.id)!,
+	});
+	const { final, reasoning, evidence, alpha, standing } = score;
+	const jade: JadeScore = {
+		final,
+		reasoning,
+		evidence,
+		density: null,
+		credibility: { value: null, grade: null, recommendations: [], reasons: [] },
+		skills: [],
+		queryChecklist: one.checklists.query.map(checked),
+		reportChecklist: one.checklists.report.map(checked),
+		reasons: [],
+		judged: { standing, alpha, options: one.options, undecided: 0, dropped: 0, loadBearing: [], stability: null },
+	};
+	return { jade, score };
+}
+
+/** A Yes of a verifier is surer than a No is worth. */
+function plain(one: Case): Case {
+	const facts = [...one.verdicts.facts].map(([id, { answer, confidence }]): [string, Verification] => [
+		id,
+		{ answer, confidence: answer === 'yes' ? 0.31 + 0.69 * confidence : confidence },
+	]);
+	return { ...one, verdicts: { ...one.verdicts, facts: new Map(facts) } };
+}
+
+const launch: Case = {
+	checklists: {
+		query: [queryItem('deliverable', 15, 'L1'), queryItem('risk', -15, 'independent')],
+		report: [fact('demand'), fact('price'), fact('weather'), reasoningItem('launch', 10, ['demand', 'price'])],
+	},
+	verdicts: verdicts(
+		{ demand: yes(0.9), price: no(0.8), weather: unverifiable },
+		{ deliverable: 1, risk: 0, launch: 1 },
+	),
+	options,
+};
+
+describe('JADE, what if', () => {
+	it('is the score as it stands while nothing is supposed', () => {
+		const close = (a: number | null, b: number | null) =>
+			a === b || (a !== null && b !== null && Math.abs(a - b) < 1e-9);
+		fc.assert(
+			fc.property(anyCase(false).map(plain), (one) => {
+				const { jade, score } = scored(one);
+				const again = whatIf(jade, new Set());
+				for (const key of ['final', 'reasoning', 'evidence'] as const)
+					assert.ok(close(again[key], score[key]), `${key}: ${score[key]} became ${again[key]}`);
+				for (const [id, { state }] of score.results) assert.equal(again.results.get(id)?.state, state, id);
+			}),
+			{ numRuns: 1000, seed: 11 },
+		);
+	});
+
+	it('lifts a conclusion when the fact it falls with is supposed to hold', () => {
+		const { jade, score } = scored(launch);
+		assert.equal(score.results.get('launch')?.state, 'gated');
+		const supposed = whatIf(jade, new Set(['price']));
+		assert.deepEqual(supposed.results.get('launch'), {
+			state: 'scored',
+			value: 1,
+			answer: 1,
+			gatedBy: [],
+			blockedBy: [],
+		});
+		assert.ok(supposed.final! > score.final!);
+	});
+
+	it('lets what rests on a fact fall when the fact is supposed to be false', () => {
+		const { jade } = scored({
+			...launch,
+			verdicts: verdicts({ demand: yes(0.9), price: yes(0.9) }, { deliverable: 1, launch: 1 }),
+		});
+		assert.deepEqual(whatIf(jade, new Set(['demand'])).results.get('launch')?.gatedBy, ['demand']);
+	});
+
+	it('supposes the opposite of what was found, and of what is open that it is well', () => {
+		const { jade } = scored(launch);
+		const of = (id: string) =>
+			suppositionOf([...jade.queryChecklist, ...jade.reportChecklist].find((item) => item.id === id)!);
+		assert.deepEqual(['demand', 'price', 'weather', 'deliverable', 'risk', 'launch'].map(of), [
+			'no',
+			'yes',
+			'yes',
+			'no',
+			'yes',
+			'no',
+		]);
+	});
+
+	it('blocks what rests on the primary deliverable when that is supposed to be missing', () => {
+		const { jade } = scored({
+			...launch,
+			checklists: {
+				query: [queryItem('deliverable', 15, 'L1'), queryItem('detail', 10, 'L2', ['deliverable'])],
+				report: [],
+			},
+			verdicts: verdicts({}, { deliverable: 1, detail: 1 }),
+		});
+		assert.equal(whatIf(jade, new Set(['deliverable'])).results.get('detail')?.state, 'blocked');
+	});
+
+	it('passes over items that are not there', () => {
+		const { jade, score } = scored(launch);
+		assert.equal(whatIf(jade, new Set(['gone'])).final, score.final);
+	});
+});

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { parseReport } from '../../../../src/report/parse';
+import { blocksWithSharedSource } from '../../../../src/tree/support/sharedSources';
+import { namesOnlyStandards } from '../../../../src/tree/reading/standards';
+
+const references = ['', '## References', '', '[1] Grid operator: https://example.org/grid', ''];
+
+/** The starts of the blocks that share a source. */
+function covered(...text: string[]): string[] {
+	const report = parseReport([...text, ...references].join('\n'));
+	return [...blocksWithSharedSource(report)]
+		.sort((a, b) => a - b)
+		.map((index) => report.source.slice(...report.blocks[index]!.span).slice(0, 7));
+}
+
+describe('a source that several blocks share', () => {
+	it('may stand in the line that introduces a list', () => {
+		assert.deepEqual(covered('# Storage', '', 'Index of prices [1]:', '', '- 2023: 108', '- 2024: 111'), [
+			'2023: 1',
+			'2024: 1',
+		]);
+	});
+
+	it('may stand on a line of its own at the end of a list', () => {
+		assert.deepEqual(covered('# Storage', '', '- Staff: 150', '- Revenue: 40 million', '[1]', '', 'Other: 3.'), [
+			'Staff: ',
+			'Revenue',
+		]);
+	});
+
+	it('does not follow from a citation at the end of the last item', () => {
+		assert.deepEqual(covered('# Storage', '', '- Staff: 150', '- Revenue: 40 million [1]'), []);
+	});
+
+	it('may be named over a table', () => {
+		const table = ['| Year | Price |', '|---|---|', '| 2025 | 149 |'];
+		assert.equal(covered('# Storage', '', 'Compiled from the Grid Survey 2025:', '', ...table).length, 1);
+		assert.equal(covered('# Storage', '', 'Prices over the years:', '', ...table).length, 0);
+	});
+});
+
+describe('a standard', () => {
+	it('names its own source, unless the text gives other figures', () => {
+		assert.equal(namesOnlyStandards('ISO 13849-1 / GB/T 16855.1 (functional safety)'), true);
+		assert.equal(namesOnlyStandards('ISO 13849-1 holds for 80% of the sites'), false);
+		assert.equal(namesOnlyStandards('A site of 80 kW'), false);
+	});
+});
