@@ -9,17 +9,9 @@ import { createPrompts } from './judge/prompts';
 import { createJudgeRun } from './judge/run';
 import { estimateTokens } from './judge/tokens';
 import { tolerantCount } from './judge/tolerantCount';
-import type {
-	Analysis,
-	AnalyzeOptions,
-	Endpoint,
-	ModelUse,
-	Plumbline,
-	PlumblineInit,
-	ReportDocument,
-	ScoredAnalysis,
-	ScoreOptions,
-} from './model';
+import type { Analysis, AnalyzeOptions, ReportDocument } from './analysis';
+import type { Endpoint, ModelUse, Plumbline, PlumblineInit, ScoreOptions } from './model';
+import type { ScoredAnalysis } from './scorecard/scorecard';
 import { type Fetch, memoryStore, type TextFiles } from './ports';
 import type { Report } from './report/model';
 import { parseReport } from './report/parse';
@@ -27,7 +19,7 @@ import { withGains } from './scoring/gains';
 import { assessByRules, type JadeSetup } from './scoring/jade/assess';
 import { readLocalSources } from './sources/cited/localSources';
 import { defaultJadeOptions, defaultWeights } from './scoring/jade/formula/options';
-import { type Framework, frameworks } from './scorecard/model';
+import { type Framework, frameworks } from './scorecard/dimension';
 import { withAssumedTexts } from './verification/assumedSources';
 import { nothingVerified, type Verification, verifyClaims } from './verification/verify';
 import { askModel, judgedFrameworks, type Scoring, scoreAnalysis, scoreWithModel } from './scoring/score';

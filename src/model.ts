@@ -1,25 +1,11 @@
-import type { Finding, FindingCode, ParagraphPairs, Severity } from './findings/model';
+import type { ReportDocument, AnalyzeOptions, Analysis } from './analysis';
 import type { Preview, Price, Provider, RunLimits } from './judge/model';
 import type { Clock, Fetch, Logger, Store, TextFiles } from './ports';
-import type { Report } from './report/model';
 import type { ChecklistEdits, ChecklistWeights, JadeOptions } from './scorecard/jade';
-import type { Framework, Scorecard } from './scorecard/model';
-import type { OwnTiers, RatedSource, Search, SourceAccess, SourceUse } from './sources/model';
+import type { Framework } from './scorecard/dimension';
+import type { ScoredAnalysis } from './scorecard/scorecard';
+import type { Search, SourceAccess, SourceUse } from './sources/model';
 import type { SearchService } from './sources/search/model';
-import type { LogicTree } from './tree/model';
-
-/** A report to read: its text, and a name for messages. */
-export interface ReportDocument {
-	readonly name: string;
-	readonly text: string;
-}
-
-export interface AnalyzeOptions {
-	/** The user's choice of severity per code; the rest keep their defaults. */
-	readonly severities?: Partial<Record<FindingCode, Severity>>;
-	/** The user's own tiers of sources, which go before the product's. */
-	readonly tiers?: OwnTiers;
-}
 
 export interface ScoreOptions extends AnalyzeOptions {
 	/** Which scorecards to make; all by default. */
@@ -69,24 +55,6 @@ export interface ModelUse {
 	readonly price?: Price;
 	/** How many times each judgement is asked, to see how stable it is; 1 by default. */
 	readonly runs?: number;
-}
-
-/** Everything known about a report offline. */
-export interface Analysis {
-	readonly document: ReportDocument;
-	readonly report: Report;
-	readonly tree: LogicTree;
-	/** Sorted by place; what the author ignored is left out and counted in `ignored`. */
-	readonly findings: readonly Finding[];
-	readonly ignored: number;
-	readonly pairs: ParagraphPairs;
-	/** The addresses the report leans on, in the order in which it first cites them, rated by where they come from. */
-	readonly sources: readonly RatedSource[];
-}
-
-export interface ScoredAnalysis {
-	readonly analysis: Analysis;
-	readonly scorecard: Scorecard;
 }
 
 export interface PlumblineInit {

@@ -1,4 +1,4 @@
-import type { RunInfo } from '../scorecard/model';
+import type { RunInfo } from '../scorecard/run';
 
 /** A figure of agreement with its 95 % interval; both are `null` where they are not defined. */
 export interface AgreementFigure {

@@ -1,4 +1,4 @@
-import type { Framework } from '../scorecard/model';
+import type { Framework } from '../scorecard/dimension';
 import type { Bench } from './benchModel';
 import { type BenchRow, basisWords, benchTables, type MeanValue } from './benchTable';
 import { paperRows } from './paperRows';

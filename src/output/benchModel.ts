@@ -1,4 +1,5 @@
-import type { Framework, RunInfo } from '../scorecard/model';
+import type { Framework } from '../scorecard/dimension';
+import type { RunInfo } from '../scorecard/run';
 import type { BasedValue } from './scoreColumns';
 
 /** The values of one report by framework and column. */

@@ -1,4 +1,4 @@
-import type { Basis, Framework } from '../scorecard/model';
+import type { Basis, Framework } from '../scorecard/dimension';
 import type { Bench, BenchReport } from './benchModel';
 import { type ScoreColumn, scoreColumns } from './scoreColumns';
 

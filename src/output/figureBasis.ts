@@ -1,5 +1,6 @@
 import type { Checked, JadeScore, QueryItem, ReportItem } from '../scorecard/jade';
-import type { Basis, FactualityScore } from '../scorecard/model';
+import type { Basis } from '../scorecard/dimension';
+import type { FactualityScore } from '../scorecard/reportEval';
 
 /** From the most to the least certain. */
 const bases: readonly Basis[] = ['rule', 'model', 'estimate', 'unscored'];

@@ -1,5 +1,7 @@
 import type { Checked, JadeScore, QueryItem, ReportItem } from '../scorecard/jade';
-import type { Reason, ReportEvalScore, RunInfo } from '../scorecard/model';
+import type { Reason } from '../scorecard/dimension';
+import type { ReportEvalScore } from '../scorecard/reportEval';
+import type { RunInfo } from '../scorecard/run';
 import { counted } from './summary';
 
 /** Why citation coverage is what it is: it says nothing of what the sources hold. */

@@ -1,7 +1,7 @@
-import type { Analysis } from '../model';
+import type { Analysis } from '../analysis';
 import { LineIndex } from '../report/lines';
 import type { Checked, QueryItem, ReportItem } from '../scorecard/jade';
-import type { Effort, Scorecard } from '../scorecard/model';
+import type { Effort, Scorecard } from '../scorecard/scorecard';
 import { shownFindings } from './findingGroups';
 import { frameworkTitles } from './scoreColumns';
 import { formatGain } from './scoreRows';

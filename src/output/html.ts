@@ -1,6 +1,7 @@
-import type { Analysis } from '../model';
+import type { Analysis } from '../analysis';
 import { LineIndex } from '../report/lines';
-import type { Reason, Scorecard } from '../scorecard/model';
+import type { Reason } from '../scorecard/dimension';
+import type { Scorecard } from '../scorecard/scorecard';
 import { type FindingGroup, findingGroups, type ShownFinding } from './findingGroups';
 import { fixSteps, gainNote, stepGain } from './fixSteps';
 import { dimensionChart, referenceTable } from './htmlChart';

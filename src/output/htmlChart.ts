@@ -1,4 +1,4 @@
-import { type FinResearchScore, finResearchDimensions } from '../scorecard/model';
+import { type FinResearchScore, finResearchDimensions } from '../scorecard/finResearch';
 import { html, type Markup } from './markup';
 import { type ReferenceRow, referenceRows } from './referenceRows';
 import { finResearchLabels, formatScore } from './scoreRows';

@@ -1,6 +1,6 @@
-import type { Analysis } from '../model';
+import type { Analysis } from '../analysis';
 import { LineIndex } from '../report/lines';
-import type { ReportEvalScore } from '../scorecard/model';
+import type { ReportEvalScore } from '../scorecard/reportEval';
 import type { LogicNode } from '../tree/model';
 import { coverageBasis, jadeBases } from './figureBasis';
 import type { ReportResult } from './model';

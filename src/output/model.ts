@@ -1,5 +1,5 @@
-import type { Analysis } from '../model';
-import type { Scorecard } from '../scorecard/model';
+import type { Analysis } from '../analysis';
+import type { Scorecard } from '../scorecard/scorecard';
 
 /** One report as a renderer gets it: analysed, and scored if the author asked for scores. */
 export interface ReportResult {

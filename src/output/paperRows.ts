@@ -1,4 +1,4 @@
-import type { Framework } from '../scorecard/model';
+import type { Framework } from '../scorecard/dimension';
 import { referenceRows } from './referenceRows';
 
 /** A system's figures in a framework's own paper, by column; figures that the paper does not give are left out. */

@@ -1,5 +1,5 @@
-import type { FinResearchDimension } from '../scorecard/model';
-import { finResearchDimensions } from '../scorecard/model';
+import type { FinResearchDimension } from '../scorecard/finResearch';
+import { finResearchDimensions } from '../scorecard/finResearch';
 
 /** A system's scores in the FinResearchBench paper (arXiv 2507.16248), 0–100. */
 export interface ReferenceRow {

@@ -1,4 +1,5 @@
-import type { RunFailure, RunInfo, Scorecard } from '../scorecard/model';
+import type { RunFailure, RunInfo } from '../scorecard/run';
+import type { Scorecard } from '../scorecard/scorecard';
 import { counted, formatCount } from './summary';
 
 /** Who scored, what it took, what could not be judged, and how stable the judgement is: a line each. */

@@ -1,4 +1,4 @@
-import type { Analysis } from '../model';
+import type { Analysis } from '../analysis';
 import { LineIndex } from '../report/lines';
 import { oneLine } from './excerpt';
 import { type FindingGroup, findingGroups, type ShownFinding } from './findingGroups';

@@ -1,5 +1,5 @@
-import type { Analysis } from '../model';
-import type { Scorecard } from '../scorecard/model';
+import type { Analysis } from '../analysis';
+import type { Scorecard } from '../scorecard/scorecard';
 import { checklistGroups, loadBearingLines } from './checklistRows';
 import { oneLine } from './excerpt';
 import { fixSteps, gainNote, stepGain } from './fixSteps';

@@ -1,4 +1,4 @@
-import type { Analysis } from '../model';
+import type { Analysis } from '../analysis';
 import { nodeObject } from './json';
 import { outlineRows, type TreeGrain, treeOutline } from './treeOutline';
 

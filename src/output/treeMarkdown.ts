@@ -1,4 +1,4 @@
-import type { Analysis } from '../model';
+import type { Analysis } from '../analysis';
 import { LineIndex } from '../report/lines';
 import type { LogicNode } from '../tree/model';
 import { readableExcerpt } from './excerpt';

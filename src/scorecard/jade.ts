@@ -1,5 +1,5 @@
 import type { Span } from '../report/model';
-import type { Reason, Spread } from './model';
+import type { Reason, Spread } from './dimension';
 
 export interface JadeScore {
 	/** S, 0–1 (eq. 12); `null` unless there are both judged items and verified facts. */

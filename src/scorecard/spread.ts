@@ -1,4 +1,4 @@
-import type { Spread } from './model';
+import type { Spread } from './dimension';
 
 /** Mean and σ (of the population) over the runs that have the figure; `null` with fewer than two such. */
 export function spreadOf(figures: readonly (number | null)[]): Spread | null {

@@ -1,8 +1,8 @@
 import type { Finding, FindingCode } from '../findings/model';
-import type { Analysis } from '../model';
+import type { Analysis } from '../analysis';
 import type { Span } from '../report/model';
 import type { ItemGain } from './jade/formula/itemGains';
-import type { Effort, FixFirst } from '../scorecard/model';
+import type { Effort, FixFirst } from '../scorecard/scorecard';
 
 /** More would not be "first" any more. */
 const fixesShown = 10;

@@ -1,6 +1,7 @@
 import type { FindingCode, Severity } from '../findings/model';
 import type { Judge, Usage } from '../judge/model';
-import type { Analysis, ScoredAnalysis } from '../model';
+import type { Analysis } from '../analysis';
+import type { ScoredAnalysis } from '../scorecard/scorecard';
 import type { GatheredSources } from '../sources/cited/gatherSources';
 import { measure } from './estimate/tally';
 import { judgeReport } from './finResearch/judgeReport';
@@ -11,9 +12,11 @@ import { type Assessment, assessByModel, type JadeSetup } from './jade/assess';
 import { itemGains } from './jade/formula/itemGains';
 import { jadeFindings } from '../checks/judged/jadeFindings';
 import { scoreJade, verdictsOf } from './jade/scorecard';
-import type { Framework, Scorecard } from '../scorecard/model';
+import type { Framework } from '../scorecard/dimension';
+import type { Scorecard } from '../scorecard/scorecard';
 import { judgedAll, judgeText, scoreReportEval } from './reportEval/scorecard';
-import { type Verification, type VerifyInit, verifyClaims } from '../verification/verify';
+import { type Verification, verifyClaims } from '../verification/verify';
+import { type VerifyInit } from '../verification/holdings';
 import { withSourceFindings } from './reportEval/withSourceFindings';
 import { withMoreFindings } from './withMoreFindings';
 

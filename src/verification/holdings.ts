@@ -1,11 +1,12 @@
+import type { Judge } from '../judge/model';
 import type { Span } from '../report/model';
 import type { GatheredSources } from '../sources/cited/gatherSources';
 import type { CitedSource, ClaimReading, ClaimSignal, SourceReading } from '../sources/model';
 import { readClaim } from '../sources/support/readClaim';
-import type { FactVerdictName } from '../scorecard/model';
+import type { FactVerdictName } from '../scorecard/reportEval';
 import type { CitedClaim } from './citedClaims';
 import { type Evidence, evidenceOf, failureOf } from './evidence';
-import type { VerifyInit } from './verify';
+
 
 /** A claim held against one of the sources it cites. */
 export interface Holding {
@@ -107,4 +108,13 @@ export function onlyPart({ extent }: Evidence): string {
 	return extent === 'quoted'
 		? 'Only the passage that the link points at is known; the rest of the source has not been read.'
 		: 'Only the beginning of the source was read: it is too large.';
+}
+
+export interface VerifyInit {
+	/** Without one the rules decide alone. */
+	readonly judge?: Judge;
+	/** Awaited between sources, so that others get their turn; rejects when the run is aborted. */
+	readonly pause: () => Promise<void>;
+	/** Sources that were gone through, of those that are known. */
+	readonly onProgress?: (done: number, of: number) => void;
 }

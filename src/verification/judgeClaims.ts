@@ -2,7 +2,7 @@ import type { Judge, ModelError } from '../judge/model';
 import { type FactualityAnswer, judgeAgainstSource } from '../judge/tasks/reportevalFactuality';
 import type { Span } from '../report/model';
 import { longestReason } from '../scoring/finResearch/weighClaims';
-import type { FactVerdictName } from '../scorecard/model';
+import type { FactVerdictName } from '../scorecard/reportEval';
 import type { Evidence } from './evidence';
 import { type Held, type Holding, onlyPart, withinExtent } from './holdings';
 

@@ -1,9 +1,8 @@
-import type { Judge } from '../judge/model';
 import type { Report } from '../report/model';
 import type { GatheredSources } from '../sources/cited/gatherSources';
 import type { LogicTree } from '../tree/model';
 import { citedClaims } from './citedClaims';
-import { type Held, type Holding, heldByRules, holdingsOf } from './holdings';
+import { type Held, type Holding, heldByRules, holdingsOf, type VerifyInit } from './holdings';
 import { type ClaimsJudgement, judgeClaims } from './judgeClaims';
 
 /** The claims of a report held against the sources they cite. */
@@ -19,15 +18,6 @@ export interface Fact extends Held, Pick<Holding, 'claim' | 'source'> {}
 
 /** Of a report whose sources nobody asks about. */
 export const nothingVerified: Verification = { sources: [], readings: new Map(), facts: [], judgement: undefined };
-
-export interface VerifyInit {
-	/** Without one the rules decide alone. */
-	readonly judge?: Judge;
-	/** Awaited between sources, so that others get their turn; rejects when the run is aborted. */
-	readonly pause: () => Promise<void>;
-	/** Sources that were gone through, of those that are known. */
-	readonly onProgress?: (done: number, of: number) => void;
-}
 
 /** The judge's verdicts, and the rules' where it gave none. */
 export async function verifyClaims(

@@ -1,6 +1,6 @@
 import type { Quantity } from '../../report/model';
 import { alike } from './amount';
-import type { Pair } from './pairs';
+import type { Pair } from './pair';
 import { AMOUNT, amountAt, PERIOD, periodAt, type Skeleton } from './skeleton';
 
 const NOTHING_ELSE =

@@ -5,7 +5,7 @@ import { failureLine } from '../../output/benchModel';
 import { renderCalibrationText } from '../../output/calibrationText';
 import { scoreColumns } from '../../output/scoreColumns';
 import { counted } from '../../output/summary';
-import { type Framework, frameworks } from '../../scorecard/model';
+import { type Framework, frameworks } from '../../scorecard/dimension';
 import type { RatedPair } from '../calibration/agreement';
 import { Batch, type BatchOutcome, type BatchReport } from '../scoring/batch';
 import { type Command, type Invocation, requireOperands, wantsColour, writeResult } from '../settings/command';

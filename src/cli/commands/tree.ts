@@ -1,4 +1,4 @@
-import type { Analysis } from '../../model';
+import type { Analysis } from '../../analysis';
 import { renderTreeJson } from '../../output/treeJson';
 import { renderTreeMarkdown } from '../../output/treeMarkdown';
 import { renderTreeMermaid } from '../../output/treeMermaid';

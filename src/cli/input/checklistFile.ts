@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import type { ReportDocument } from '../../model';
+import type { ReportDocument } from '../../analysis';
 import { ChecklistEditsError, checklistKey, readChecklistEdits } from '../../scoring/jade/checklists/checklistEdits';
 import type { ChecklistEdits } from '../../scorecard/jade';
 import type { Invocation } from '../settings/command';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isAbsolute, relative, resolve } from 'node:path';
-import type { ReportDocument } from '../../model';
+import type { ReportDocument } from '../../analysis';
 import { checkSize, decodeText, sizeLimit } from './decode';
 import type { Environment } from '../host/environment';
 import { CliError, systemReason } from '../host/errors';

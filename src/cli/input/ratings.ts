@@ -1,5 +1,5 @@
 import { type ScoreColumn, scoreColumns } from '../../output/scoreColumns';
-import { type Framework, frameworks } from '../../scorecard/model';
+import { type Framework, frameworks } from '../../scorecard/dimension';
 import { type CsvRow, parseCsv } from './csv';
 import { CliError } from '../host/errors';
 import { didYouMean } from '../settings/nearest';

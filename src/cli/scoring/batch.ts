@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { failureKinds } from '../../output/runLines';
-import type { Framework, RunInfo, Scorecard } from '../../scorecard/model';
+import type { Framework } from '../../scorecard/dimension';
+import type { RunInfo } from '../../scorecard/run';
+import type { Scorecard } from '../../scorecard/scorecard';
 import { type Invocation, writeResult } from '../settings/command';
 import { Configs } from '../settings/config';
 import { type PlannedReport, plannedJson, plannedTable } from './dryRun';

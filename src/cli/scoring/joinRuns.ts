@@ -1,4 +1,4 @@
-import type { RunInfo } from '../../scorecard/model';
+import type { RunInfo } from '../../scorecard/run';
 
 /** Several runs as one: what they took together. Several models are named with commas between. */
 export function joinRuns(runs: readonly RunInfo[]): RunInfo {

@@ -1,6 +1,6 @@
 import { endsAsking, failureKinds } from '../../output/runLines';
 import { counted } from '../../output/summary';
-import type { Scorecard } from '../../scorecard/model';
+import type { Scorecard } from '../../scorecard/scorecard';
 import { CliError } from '../host/errors';
 
 /** What to tell of the questions a model did not answer: one error for each kind of failure. */

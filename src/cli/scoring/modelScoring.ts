@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import type { Preview } from '../../judge/model';
-import type { ModelUse, Plumbline, ReportDocument, ScoredAnalysis, ScoreOptions } from '../../model';
+import type { ModelUse, Plumbline, ScoreOptions } from '../../model';
+import type { ReportDocument } from '../../analysis';
+import type { ScoredAnalysis } from '../../scorecard/scorecard';
 import type { Invocation } from '../settings/command';
 import { type ModelChoice, requireKey } from '../settings/modelChoice';
 import { progressLine } from './progress';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { severities } from '../../findings/model';
-import type { ReportDocument } from '../../model';
+import type { ReportDocument } from '../../analysis';
 import type { ReportResult } from '../../output/model';
 import { type Invocation, writeResult } from '../settings/command';
 import { Configs, type FoundConfig } from '../settings/config';

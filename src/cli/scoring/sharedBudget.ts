@@ -1,5 +1,5 @@
 import type { RunLimits } from '../../judge/model';
-import type { RunInfo } from '../../scorecard/model';
+import type { RunInfo } from '../../scorecard/run';
 
 /** One budget for the runs of a batch: what one run has used, the next ones cannot use. */
 export class SharedBudget {

@@ -1,5 +1,5 @@
 import { type FindingCode, findingCodes, type Severity, severities } from '../../findings/model';
-import { type Framework, frameworks } from '../../scorecard/model';
+import { type Framework, frameworks } from '../../scorecard/dimension';
 import { type SearchServiceName, searchServices } from '../../sources/search/model';
 import { CliError } from '../host/errors';
 import { didYouMean } from './nearest';

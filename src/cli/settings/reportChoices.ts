@@ -1,4 +1,5 @@
-import type { ReportDocument, ScoreOptions } from '../../model';
+import type { ReportDocument } from '../../analysis';
+import type { ScoreOptions } from '../../model';
 import { findChecklistEdits } from '../input/checklistFile';
 import type { Invocation } from './command';
 import type { FoundConfig } from './config';

@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import type { Finding } from '../../findings/model';
-import type { Analysis, Plumbline } from '../../model';
+import type { Analysis } from '../../analysis';
+import type { Plumbline } from '../../model';
 import { withMoreFindings } from '../../scoring/withMoreFindings';
 import { judgedFindings, notTold } from './judgedFindings';
 import { isReport } from './reportFilter';

@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import { type Finding, type FindingCode, findingCodes } from '../../findings/model';
 import type { Progress } from '../../model';
 import type { Span } from '../../report/model';
-import type { Basis } from '../../scorecard/model';
+import type { Basis } from '../../scorecard/dimension';
 import type { LogicNode, Support } from '../../tree/model';
 import type { AnalyzedReport } from './analyses';
 

@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
-import type { Analysis, Progress } from '../../model';
+import type { Analysis } from '../../analysis';
+import type { Progress } from '../../model';
 import { findingGroups } from '../../output/findingGroups';
 import { stepGain } from '../../output/fixSteps';
 import { referenceRows } from '../../output/referenceRows';
@@ -24,7 +25,8 @@ import type {
 } from '../../panel/messages';
 import type { Span } from '../../report/model';
 import type { ItemEdit, JadeScore } from '../../scorecard/jade';
-import { type Effort, type FinResearchScore, finResearchDimensions, type Scorecard } from '../../scorecard/model';
+import { type Effort, type Scorecard } from '../../scorecard/scorecard';
+import { type FinResearchScore, finResearchDimensions } from '../../scorecard/finResearch';
 import { jadeView } from './jadeView';
 import type { ScoredReport } from './scores';
 import type { Snapshot } from '../reports/snapshot';

@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
-import type { ModelUse, Plumbline, Progress, ScoredAnalysis } from '../../model';
+import type { ModelUse, Plumbline, Progress } from '../../model';
+import type { ScoredAnalysis } from '../../scorecard/scorecard';
 import { setContext } from '../reports/activeReport';
 import type { ScoreSetup } from './scoreSetup';
 import { Snapshot } from '../reports/snapshot';

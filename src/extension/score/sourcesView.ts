@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import { excerpt } from '../../output/excerpt';
 import type { PlaceView, SourceClaimView, SourceRowView, SourcesView } from '../../panel/messages';
 import type { Span } from '../../report/model';
-import type { FactSource, FactVerdict, FactVerdictName } from '../../scorecard/model';
+import type { FactSource, FactVerdict, FactVerdictName } from '../../scorecard/reportEval';
 import { withFragment } from '../../verification/openAt';
 import type { RatedSource } from '../../sources/model';
 import type { SourcePlace } from '../sources/openSource';

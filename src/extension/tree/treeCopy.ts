@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import * as z from 'zod';
-import type { Analysis } from '../../model';
+import type { Analysis } from '../../analysis';
 import { renderTreeArgdown } from '../../output/treeArgdown';
 import { renderTreeJson } from '../../output/treeJson';
 import { renderTreeMarkdown } from '../../output/treeMarkdown';

@@ -1,4 +1,4 @@
-import type { Analysis } from '../../model';
+import type { Analysis } from '../../analysis';
 import { type OutlineNode, treeOutline } from '../../output/treeOutline';
 
 export interface TreeChoice {

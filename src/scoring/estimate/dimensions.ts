@@ -1,4 +1,5 @@
-import type { FinResearchDimension, QualityDimension } from '../../scorecard/model';
+import type { FinResearchDimension } from '../../scorecard/finResearch';
+import type { QualityDimension } from '../../scorecard/reportEval';
 import type { SignalName } from './signals';
 
 export type JudgedDimension = Exclude<

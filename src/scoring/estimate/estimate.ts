@@ -1,4 +1,5 @@
-import { type Dimension, finResearchDimensions, type Reason } from '../../scorecard/model';
+import { type Dimension, type Reason } from '../../scorecard/dimension';
+import { finResearchDimensions } from '../../scorecard/finResearch';
 import { type EstimatedDimension, signalsOf } from './dimensions';
 import { type Signal, type SignalName, signals } from './signals';
 import type { Measured, Tally } from './tally';

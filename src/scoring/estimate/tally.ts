@@ -1,5 +1,5 @@
 import type { Finding, FindingCode } from '../../findings/model';
-import type { Analysis } from '../../model';
+import type { Analysis } from '../../analysis';
 import { isListedElsewhere } from '../../report/citationsElsewhere';
 import type { Block, Report, Sentence, Span } from '../../report/model';
 import { type Cue, hasCue } from '../../tree/reading/cues';

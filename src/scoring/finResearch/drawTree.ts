@@ -1,7 +1,7 @@
 import { type Judge, ModelError } from '../../judge/model';
 import { type ExtractAnswer, judgeExtract } from '../../judge/tasks/finresearchExtract';
 import { judgeJoin } from '../../judge/tasks/finresearchJoin';
-import type { Analysis } from '../../model';
+import type { Analysis } from '../../analysis';
 import { QuoteAligner } from '../../quotes/align';
 import { attach, type DrawnNode, growTree, type LooseNode, withCitations } from './drawnTree';
 import { nodesWanted } from './nodeCount';

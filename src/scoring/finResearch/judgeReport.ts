@@ -1,13 +1,14 @@
 import type { Judge, ModelError } from '../../judge/model';
 import { type DimensionsAnswer, judgeDimensions, judgedDimensions } from '../../judge/tasks/finresearchDimensions';
-import type { Analysis } from '../../model';
+import type { Analysis } from '../../analysis';
 import type { Support } from '../../tree/model';
 import { type Abridged, abridge } from '../../shown/abridge';
 import type { DrawnNode } from './drawnTree';
 import { type Drawing, drawTree } from './drawTree';
 import { cutParts } from '../../shown/parts';
 import { piecesOf } from '../../shown/pieces';
-import { recogniseTask, type TaskType, taskBriefing } from './taskTypes';
+import { recogniseTask, taskBriefing } from './taskTypes';
+import { type TaskType } from '../../scorecard/taskTypes';
 import { treeOutline } from './treeOutline';
 import { type Weighing, weighClaims } from './weighClaims';
 

@@ -1,7 +1,8 @@
 import type { ModelError } from '../../judge/model';
 import type { JudgedValue } from '../../judge/tasks/finresearchDimensions';
 import type { QuoteAligner } from '../../quotes/align';
-import type { JudgedNode, Reason, SupportCounts, TreeBasis } from '../../scorecard/model';
+import type { JudgedNode, SupportCounts, TreeBasis } from '../../scorecard/finResearch';
+import type { Reason } from '../../scorecard/dimension';
 import { longestReason } from './weighClaims';
 
 /** What the value of several runs is the mean of. */

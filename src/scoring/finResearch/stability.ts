@@ -1,5 +1,5 @@
-import type { FinResearchDimension, Flip, Stability } from '../../scorecard/model';
-import { finResearchDimensions } from '../../scorecard/model';
+import type { FinResearchDimension, Flip, Stability } from '../../scorecard/finResearch';
+import { finResearchDimensions } from '../../scorecard/finResearch';
 import { spreadOf } from '../../scorecard/spread';
 import type { DrawnNode } from './drawnTree';
 import type { Weighing } from './weighClaims';

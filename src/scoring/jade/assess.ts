@@ -1,5 +1,5 @@
 import type { Judge, ModelError } from '../../judge/model';
-import type { Analysis } from '../../model';
+import type { Analysis } from '../../analysis';
 import type { SkillLibrary } from '../../skills/model';
 import type { Search } from '../../sources/model';
 import { QuoteAligner } from '../../quotes/align';
@@ -10,7 +10,8 @@ import { type ActiveSkills, activateByModel, activateByRules } from './checklist
 import { applyEdits } from './checklists/checklistEdits';
 import type { Checklists } from './formula/jadeScore';
 import { type JudgedItem, judgeChecklists } from './checklists/judgeChecklists';
-import { type OtherSource, SourcePool } from './facts/knownSources';
+import { type OtherSource } from '../../sources/cited/localSources';
+import { SourcePool } from './facts/knownSources';
 import type { ChecklistBasis, ChecklistEdits, ChecklistWeights, JadeOptions, ReportItem } from '../../scorecard/jade';
 import { PageFinder } from './facts/pageFinder';
 import { askQueryChecklist } from './checklists/queryChecklist';

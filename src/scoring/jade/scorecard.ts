@@ -1,5 +1,5 @@
-import type { Analysis } from '../../model';
-import type { Reason } from '../../scorecard/model';
+import type { Analysis } from '../../analysis';
+import type { Reason } from '../../scorecard/dimension';
 import type { Assessment, JadeRound, JadeSetup } from './assess';
 import { scoreCredibility } from './formula/credibility';
 import { knowledgeDensity } from './formula/density';

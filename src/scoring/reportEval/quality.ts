@@ -4,7 +4,8 @@ import { estimate } from '../estimate/estimate';
 import type { Measured } from '../estimate/tally';
 import { runsText, saidReasons } from '../finResearch/judgedReasons';
 import { meanOf } from '../finResearch/stability';
-import { type Dimension, type QualityDimension, qualityDimensions, type Reason } from '../../scorecard/model';
+import { type Dimension, type Reason } from '../../scorecard/dimension';
+import { type QualityDimension, qualityDimensions } from '../../scorecard/reportEval';
 import type { QualityRound } from './judgeQuality';
 
 type Quality = Readonly<Record<QualityDimension, Dimension>>;

@@ -1,8 +1,8 @@
 import type { Judge } from '../../judge/model';
-import type { Analysis } from '../../model';
+import type { Analysis } from '../../analysis';
 import { QuoteAligner } from '../../quotes/align';
 import type { Measured } from '../estimate/tally';
-import type { ReportEvalScore } from '../../scorecard/model';
+import type { ReportEvalScore } from '../../scorecard/reportEval';
 import { scoreFactuality } from '../../verification/factuality';
 import { judgePairs, type PairJudgement } from './judgePairs';
 import { judgeQuality, type QualityRound } from './judgeQuality';

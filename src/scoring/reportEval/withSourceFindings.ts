@@ -1,5 +1,5 @@
 import type { FindingCode, Severity } from '../../findings/model';
-import type { Analysis } from '../../model';
+import type { Analysis } from '../../analysis';
 import { withMoreFindings } from '../withMoreFindings';
 import { sourceFindings } from '../../checks/judged/sourceFindings';
 import type { Verification } from '../../verification/verify';

@@ -1,3 +1,5 @@
+import type { KnownSource } from '../../scoring/jade/facts/knownSources';
+import type { SourceText } from '../model';
 import type { Logger } from '../../ports';
 import type { SourceAccess, SourceFiles } from '../model';
 import { listIfPossible } from '../readIfPossible';
@@ -5,7 +7,7 @@ import { kindOfFile } from '../reading/documentKind';
 import { SourceError } from '../reading/failures';
 import { defaultLimits } from '../reading/limits';
 import { readFileTarget } from '../reading/localFile';
-import type { OtherSource } from '../../scoring/jade/facts/knownSources';
+
 
 /** More files are not looked through; the first by name are. */
 const mostFiles = 200;
@@ -40,4 +42,9 @@ export async function readLocalSources(
 		}
 	}
 	return found;
+}
+
+/** A document at hand that the report need not cite: a file of the workspace's sources, a page that a search found. */
+export interface OtherSource extends Pick<KnownSource, 'id' | 'url' | 'path'> {
+	readonly content: SourceText;
 }

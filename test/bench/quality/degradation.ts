@@ -1,7 +1,8 @@
 import { createPlumbline } from '../../../src/index';
-import type { Analysis } from '../../../src/model';
+import type { Analysis } from '../../../src/analysis';
 import { silentLogger, systemClock } from '../../../src/ports';
-import { finResearchDimensions, qualityDimensions } from '../../../src/scorecard/model';
+import { finResearchDimensions } from '../../../src/scorecard/finResearch';
+import { qualityDimensions } from '../../../src/scorecard/reportEval';
 import { nothingVerified } from '../../../src/verification/verify';
 import { scoreAnalysis } from '../../../src/scoring/score';
 import { type CorpusReport, readReports } from './corpora';

@@ -1,4 +1,4 @@
-import type { Analysis } from '../../../src/model';
+import type { Analysis } from '../../../src/analysis';
 import { type Block, Ink, type Report, type Span } from '../../../src/report/model';
 import type { createRandom } from './degradeRandom';
 

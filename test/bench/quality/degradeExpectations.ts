@@ -1,5 +1,6 @@
 import type { FindingCode } from '../../../src/findings/model';
-import type { FinResearchDimension, QualityDimension } from '../../../src/scorecard/model';
+import type { FinResearchDimension } from '../../../src/scorecard/finResearch';
+import type { QualityDimension } from '../../../src/scorecard/reportEval';
 import type { DegradationKind } from './degradeKinds';
 
 /** What is looked at before and after: a dimension, the final score, a kind of finding. */

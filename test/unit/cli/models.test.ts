@@ -4,7 +4,7 @@ import { progressLine } from '../../../src/cli/scoring/progress';
 import { createPlumbline } from '../../../src/index';
 import type { PlumblineInit } from '../../../src/model';
 import { memoryStore } from '../../../src/ports';
-import type { RunFailure } from '../../../src/scorecard/model';
+import type { RunFailure } from '../../../src/scorecard/run';
 import { runIn } from './memoryEnvironment';
 import { type Script, scriptedCore } from './scriptedCore';
 

@@ -1,7 +1,8 @@
 import { createPlumbline } from '../../../src/index';
 import type { Preview, Provider } from '../../../src/judge/model';
-import type { Endpoint, Plumbline, PlumblineInit, ScoredAnalysis, ScoreOptions } from '../../../src/model';
-import type { RunInfo } from '../../../src/scorecard/model';
+import type { Endpoint, Plumbline, PlumblineInit, ScoreOptions } from '../../../src/model';
+import type { ScoredAnalysis } from '../../../src/scorecard/scorecard';
+import type { RunInfo } from '../../../src/scorecard/run';
 
 /** What the command line asked of the core. */
 export interface Asked {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { findingCodes } from '../../../src/findings/model';
 import { createPlumbline } from '../../../src/index';
 import { silentLogger, systemClock } from '../../../src/ports';
-import type { Framework } from '../../../src/scorecard/model';
+import type { Framework } from '../../../src/scorecard/dimension';
 import { readers } from '../../../src/sources/reading/readers';
 
 const pages = new URL('../../../docs/findings/', import.meta.url);

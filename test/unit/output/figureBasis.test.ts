@@ -3,7 +3,8 @@ import { coverageBasis, jadeBases } from '../../../src/output/figureBasis';
 import { scoreColumns } from '../../../src/output/scoreColumns';
 import { scoreSections } from '../../../src/output/scoreRows';
 import type { JadeScore } from '../../../src/scorecard/jade';
-import type { ReportEvalScore, Scorecard } from '../../../src/scorecard/model';
+import type { ReportEvalScore } from '../../../src/scorecard/reportEval';
+import type { Scorecard } from '../../../src/scorecard/scorecard';
 import { scorecardOf } from './handmade';
 import { factOf, itemOf, jadeOf } from './handmadeJade';
 

@@ -4,7 +4,8 @@ import { createPlumbline } from '../../../src/index';
 import { silentLogger, systemClock } from '../../../src/ports';
 import type { Span } from '../../../src/report/model';
 import { rankFixes } from '../../../src/scoring/fixFirst';
-import { finResearchDimensions, qualityDimensions } from '../../../src/scorecard/model';
+import { finResearchDimensions } from '../../../src/scorecard/finResearch';
+import { qualityDimensions } from '../../../src/scorecard/reportEval';
 import { doc } from '../report/inline';
 
 const plumbline = createPlumbline({ logger: silentLogger, clock: { ...systemClock, now: () => 0 } });

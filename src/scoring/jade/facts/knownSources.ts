@@ -1,20 +1,16 @@
-import type { CitedSource, ClaimSignal, SourceReading, SourceText } from '../../../sources/model';
+import type { FoundQuote } from '../../../scorecard/jade';
+import type { OtherSource } from '../../../sources/cited/localSources';
+import type { CitedSource, ClaimSignal, SourceReading } from '../../../sources/model';
 import { readClaimText, type SourcedClaim } from '../../../sources/support/claim';
 import { checkConversions } from '../../../sources/support/conversion';
 import { isInSource } from '../../../sources/support/coverFeatures';
 import { rankSentences } from '../../../sources/support/rank';
 import { type Evidence, evidenceOf } from '../../../verification/evidence';
-import type { FoundQuote } from '../../../scorecard/jade';
 
 /** A source whose words are known. */
 export interface KnownSource extends Pick<FoundQuote, 'title' | 'url' | 'path'> {
 	readonly id: string;
 	readonly evidence: Evidence;
-}
-
-/** A document at hand that the report need not cite: a file of the workspace's sources, a page that a search found. */
-export interface OtherSource extends Pick<KnownSource, 'id' | 'url' | 'path'> {
-	readonly content: SourceText;
 }
 
 /** The sources that facts may be held against, each made ready once: `prepare` comes first. */

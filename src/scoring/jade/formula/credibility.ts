@@ -1,6 +1,6 @@
 import type { Report } from '../../../report/model';
 import type { RatedSource, Tier } from '../../../sources/model';
-import type { Reason } from '../../../scorecard/model';
+import type { Reason } from '../../../scorecard/dimension';
 import type { JadeScore } from '../../../scorecard/jade';
 import { recommendSources } from './recommendSources';
 

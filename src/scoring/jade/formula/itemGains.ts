@@ -1,4 +1,4 @@
-import type { Effort } from '../../../scorecard/model';
+import type { Effort } from '../../../scorecard/scorecard';
 import { type Checklists, type JadeVerdicts, scoreChecklists } from './jadeScore';
 import type { ItemResult, JadeOptions, QueryItem, ReportItem } from '../../../scorecard/jade';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { CliError } from '../../../../src/cli/host/errors';
-import type { RunFailure } from '../../../../src/scorecard/model';
+import type { RunFailure } from '../../../../src/scorecard/run';
 import { runIn } from '../memoryEnvironment';
 import { type Script, scriptedCore } from '../scriptedCore';
 

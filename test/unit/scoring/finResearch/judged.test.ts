@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { analysisObject } from '../../../../src/output/json';
 import { memoryStore } from '../../../../src/ports';
-import { finResearchDimensions } from '../../../../src/scorecard/model';
+import { finResearchDimensions } from '../../../../src/scorecard/finResearch';
 import { violations } from '../../cli/schemas';
 import { coreWith, exampleReport, failing, longReport, ReadingModel, scoreWith } from './readingModel';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { analysisObject } from '../../../../src/output/json';
-import { qualityDimensions } from '../../../../src/scorecard/model';
+import { qualityDimensions } from '../../../../src/scorecard/reportEval';
 import { violations } from '../../cli/schemas';
 import { coreWith, exampleReport, failing, ReadingModel, type Twist } from '../finResearch/readingModel';
 

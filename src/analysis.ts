@@ -1,0 +1,30 @@
+import type { Finding, FindingCode, ParagraphPairs, Severity } from './findings/model';
+import type { Report } from './report/model';
+import type { OwnTiers, RatedSource } from './sources/model';
+import type { LogicTree } from './tree/model';
+
+/** A report to read: its text, and a name for messages. */
+export interface ReportDocument {
+	readonly name: string;
+	readonly text: string;
+}
+
+export interface AnalyzeOptions {
+	/** The user's choice of severity per code; the rest keep their defaults. */
+	readonly severities?: Partial<Record<FindingCode, Severity>>;
+	/** The user's own tiers of sources, which go before the product's. */
+	readonly tiers?: OwnTiers;
+}
+
+/** Everything known about a report offline. */
+export interface Analysis {
+	readonly document: ReportDocument;
+	readonly report: Report;
+	readonly tree: LogicTree;
+	/** Sorted by place; what the author ignored is left out and counted in `ignored`. */
+	readonly findings: readonly Finding[];
+	readonly ignored: number;
+	readonly pairs: ParagraphPairs;
+	/** The addresses the report leans on, in the order in which it first cites them, rated by where they come from. */
+	readonly sources: readonly RatedSource[];
+}

@@ -1,0 +1,28 @@
+import type { ModelErrorCode } from '../judge/model';
+
+export interface RunInfo {
+	readonly mode: 'offline' | 'model';
+	readonly model: string | null;
+	/** Prompt id → version, for the prompts that were asked. */
+	readonly prompts: Readonly<Record<string, string>>;
+	readonly calls: number;
+	readonly cached: number;
+	readonly tokensIn: number;
+	readonly tokensOut: number;
+	/** In US dollars; `null` when the model's price is not known. */
+	readonly cost: number | null;
+	readonly seconds: number;
+	/** Questions that could not be answered, in the order it happened; what stands in their place says so. */
+	readonly failures: readonly RunFailure[];
+	/** Everything that was to be judged was; true offline, where nothing was to be. */
+	readonly complete: boolean;
+}
+
+export interface RunFailure {
+	/** The id of the prompt. */
+	readonly task: string;
+	/** What the question was about. */
+	readonly about: string;
+	readonly code: ModelErrorCode;
+	readonly message: string;
+}

@@ -1,0 +1,37 @@
+import type { Analysis } from '../analysis';
+import type { Framework } from './dimension';
+import type { FinResearchScore, Stability } from './finResearch';
+import type { JadeScore } from './jade';
+import type { ReportEvalScore } from './reportEval';
+import type { RunInfo } from './run';
+
+/** One step of "Fix first": a finding or an item of a checklist, and what mending it would gain. */
+export interface FixFirst {
+	/** Its index in `Analysis.findings`; `null` for an item that no finding tells of. */
+	readonly finding: number | null;
+	/** The id of the item of JADE's checklists; absent where it is a finding alone. */
+	readonly item?: string;
+	/** Points of 100 of the framework's final score, an estimate; 0 where none are counted: what is refuted goes first without. */
+	readonly gain: number;
+	/** The framework whose points they are. */
+	readonly framework: Framework;
+	readonly effort: Effort;
+}
+
+/** `small`: a word, a figure or a citation; `medium`: a sentence or a source to find; `large`: a passage to write or research to do. */
+export type Effort = 'small' | 'medium' | 'large';
+
+export interface Scorecard {
+	readonly finResearch: FinResearchScore | null;
+	readonly reportEval: ReportEvalScore | null;
+	readonly jade: JadeScore | null;
+	readonly fixFirst: readonly FixFirst[];
+	readonly run: RunInfo;
+	/** `null` unless the model was asked more than once. */
+	readonly stability: Stability | null;
+}
+
+export interface ScoredAnalysis {
+	readonly analysis: Analysis;
+	readonly scorecard: Scorecard;
+}
