@@ -10,7 +10,7 @@ import type { Command, Invocation } from './settings/command';
 import type { Environment, ExitCode } from './host/environment';
 import { CliError, describeError } from './host/errors';
 import { commandHelp, programHelp } from './commands/help';
-import { didYouMean } from './settings/nearest';
+import { didYouMean } from '../text/nearest';
 import { parseOptions } from './settings/options';
 import { score } from './commands/score';
 import { similarity } from './commands/similarity';

@@ -17,7 +17,7 @@ import type { Scorecard } from '../scorecard/scorecard';
 import { judgedAll, judgeText, scoreReportEval } from './reportEval/scorecard';
 import { type Verification, verifyClaims } from '../verification/verify';
 import { type VerifyInit } from '../verification/holdings';
-import { withSourceFindings } from './reportEval/withSourceFindings';
+import { withSourceFindings } from './withSourceFindings';
 import { withMoreFindings } from './withMoreFindings';
 
 /** What is scored, and on what. */

@@ -13,7 +13,7 @@ import { type Command, type Invocation, requireOperands, wantsColour, writeResul
 import { Configs, type FoundConfig } from '../settings/config';
 import { CliError, describeError } from '../host/errors';
 import { findInputs, type Input } from '../input/inputs';
-import { isSourceCopy } from '../input/sourceCopies';
+import { isSourceCopy } from '../settings/sourceCopies';
 
 const renderers: Readonly<Record<string, (bench: Bench, invocation: Invocation) => string>> = {
 	text: (bench, invocation) => renderBenchText(bench, wantsColour(invocation)),

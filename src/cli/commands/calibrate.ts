@@ -14,7 +14,7 @@ import type { ExitCode } from '../host/environment';
 import { CliError, describeError } from '../host/errors';
 import { readFile } from '../input/inputs';
 import { measureAgreement } from '../calibration/measureAgreement';
-import { type Rating, readRatings, type ScoredDimension } from '../input/ratings';
+import { type Rating, readRatings, type ScoredDimension } from '../calibration/ratings';
 
 export const calibrate: Command = {
 	name: 'calibrate',

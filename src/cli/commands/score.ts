@@ -4,7 +4,7 @@ import type { ExitCode } from '../host/environment';
 import { CliError, describeError } from '../host/errors';
 import { nothingJudged, unanswered } from '../scoring/judged';
 import { ModelScoring } from '../scoring/modelScoring';
-import { ReportChoices } from '../settings/reportChoices';
+import { ReportChoices } from '../scoring/reportChoices';
 import { chosenRenderer } from '../scoring/reportFormats';
 import { eachReport, exitCode, type MeasuredReport, measureReports, writeReports } from '../scoring/reports';
 

@@ -3,7 +3,7 @@ import type { Skill, SkillProblem } from '../../skills/model';
 import { type Command, type Invocation, requireOperands, writeResult } from '../settings/command';
 import type { ExitCode } from '../host/environment';
 import { CliError } from '../host/errors';
-import { didYouMean } from '../settings/nearest';
+import { didYouMean } from '../../text/nearest';
 import { type FoundSkills, findSkills } from '../settings/skillLibrary';
 import { activationText, skillListText, skillText, validationText } from './skillTexts';
 

@@ -12,7 +12,7 @@ import { type Input, readInput } from '../input/inputs';
 import { joinRuns } from './joinRuns';
 import { nothingJudged, unanswered } from './judged';
 import { ModelScoring } from './modelScoring';
-import { ReportChoices } from '../settings/reportChoices';
+import { ReportChoices } from './reportChoices';
 import { SharedBudget } from './sharedBudget';
 
 /** A report to score, and by which frameworks. */

@@ -8,7 +8,7 @@ import type { Environment, ExitCode } from '../host/environment';
 import { CliError, describeError } from '../host/errors';
 import { findInputs, readInput } from '../input/inputs';
 import type { FailLevel, Options, Severities } from '../settings/options';
-import { isSourceCopy } from '../input/sourceCopies';
+import { isSourceCopy } from '../settings/sourceCopies';
 
 /** What holds for one report: the command line's word, else the configuration file's, else the default. */
 export interface ReportSettings {

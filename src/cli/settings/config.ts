@@ -8,7 +8,7 @@ import { decodeText } from '../input/decode';
 import type { Environment } from '../host/environment';
 import { CliError } from '../host/errors';
 import { readFile } from '../input/inputs';
-import { didYouMean } from './nearest';
+import { didYouMean } from '../../text/nearest';
 import { apis, failLevels } from './options';
 import { inRange, type RangeName, ranges } from './ranges';
 

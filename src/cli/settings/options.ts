@@ -2,7 +2,7 @@ import { type FindingCode, findingCodes, type Severity, severities } from '../..
 import { type Framework, frameworks } from '../../scorecard/dimension';
 import { type SearchServiceName, searchServices } from '../../sources/search/model';
 import { CliError } from '../host/errors';
-import { didYouMean } from './nearest';
+import { didYouMean } from '../../text/nearest';
 import { inRange, type RangeName, ranges } from './ranges';
 
 /** Levels that `--fail-on` takes; `never` makes findings leave the exit code alone. */

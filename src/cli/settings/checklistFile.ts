@@ -2,10 +2,10 @@ import { dirname, join } from 'node:path';
 import type { ReportDocument } from '../../analysis';
 import { ChecklistEditsError, checklistKey, readChecklistEdits } from '../../scoring/jade/checklists/checklistEdits';
 import type { ChecklistEdits } from '../../scorecard/jade';
-import type { Invocation } from '../settings/command';
-import { decodeText } from './decode';
+import type { Invocation } from './command';
+import { decodeText } from '../input/decode';
 import { CliError } from '../host/errors';
-import { readFile } from './inputs';
+import { readFile } from '../input/inputs';
 
 /**
  * What the author changed in the checklists of a report's question: of the nearest `.plumbline/checklists.json` beside

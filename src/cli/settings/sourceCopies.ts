@@ -1,7 +1,7 @@
 import { resolve, sep } from 'node:path';
-import type { FoundConfig } from '../settings/config';
-import type { Input } from './inputs';
-import { sourcesPath } from '../settings/sourceChoice';
+import type { FoundConfig } from './config';
+import type { Input } from '../input/inputs';
+import { sourcesPath } from './sourceChoice';
 
 /**
  * Whether a file that was found in a folder, or by a pattern, is a copy of a cited source and no report: it stands in the

@@ -1,14 +1,14 @@
 import type { ReportDocument } from '../../analysis';
 import type { ScoreOptions } from '../../model';
-import { findChecklistEdits } from '../input/checklistFile';
-import type { Invocation } from './command';
-import type { FoundConfig } from './config';
-import { chooseModel, type ModelChoice } from './modelChoice';
-import type { Scoring } from '../scoring/modelScoring';
-import { chooseSearch } from './searchChoice';
-import { ownSkillsFolder } from './skillLibrary';
-import { chooseSources } from './sourceChoice';
-import { trustedConfig } from './trustedConfig';
+import { findChecklistEdits } from '../settings/checklistFile';
+import type { Invocation } from '../settings/command';
+import type { FoundConfig } from '../settings/config';
+import { chooseModel, type ModelChoice } from '../settings/modelChoice';
+import type { Scoring } from './modelScoring';
+import { chooseSearch } from '../settings/searchChoice';
+import { ownSkillsFolder } from '../settings/skillLibrary';
+import { chooseSources } from '../settings/sourceChoice';
+import { trustedConfig } from '../settings/trustedConfig';
 
 /** How a report is to be scored. */
 export interface ReportChoice {
