@@ -1,3 +1,4 @@
+import type { Analysis, AnalyzeOptions, ReportDocument } from './analysis';
 import { runChecks } from './checks/run';
 import { createAnswers } from './judge/answerCache';
 import { createCapabilities } from './judge/capabilities';
@@ -9,29 +10,28 @@ import { createPrompts } from './judge/prompts';
 import { createJudgeRun } from './judge/run';
 import { estimateTokens } from './judge/tokens';
 import { tolerantCount } from './judge/tolerantCount';
-import type { Analysis, AnalyzeOptions, ReportDocument } from './analysis';
 import type { Endpoint, ModelUse, Plumbline, PlumblineInit, ScoreOptions } from './model';
-import type { ScoredAnalysis } from './scorecard/scorecard';
 import { type Fetch, memoryStore, type TextFiles } from './ports';
 import type { Report } from './report/model';
 import { parseReport } from './report/parse';
+import { type Framework, frameworks } from './scorecard/dimension';
+import type { ScoredAnalysis } from './scorecard/scorecard';
 import { withGains } from './scoring/gains';
 import { assessByRules, type JadeSetup } from './scoring/jade/assess';
-import { readLocalSources } from './sources/cited/localSources';
 import { defaultJadeOptions, defaultWeights } from './scoring/jade/formula/options';
-import { type Framework, frameworks } from './scorecard/dimension';
-import { withAssumedTexts } from './verification/assumedSources';
-import { nothingVerified, type Verification, verifyClaims } from './verification/verify';
 import { askModel, judgedFrameworks, type Scoring, scoreAnalysis, scoreWithModel } from './scoring/score';
 import { loadSkills } from './skills/load';
 import { citedSources } from './sources/cited/citedSources';
 import { type GatheredSources, gatherSources } from './sources/cited/gatherSources';
 import { withKnownOriginals } from './sources/cited/knownOriginals';
+import { readLocalSources } from './sources/cited/localSources';
 import { connectSearch } from './sources/search/connectSearch';
 import type { SearchService } from './sources/search/model';
 import { rateSources } from './sources/tiers/rateSources';
 import { createTierReader } from './sources/tiers/readTier';
 import { extractTree } from './tree/extraction/extract';
+import { withAssumedTexts } from './verification/assumedSources';
+import { nothingVerified, type Verification, verifyClaims } from './verification/verify';
 
 /** The composition root: the extension and the command line get the same core from here. */
 export function createPlumbline(init: PlumblineInit): Plumbline {

@@ -1,8 +1,8 @@
-import type { ReportDocument, AnalyzeOptions, Analysis } from './analysis';
+import type { Analysis, AnalyzeOptions, ReportDocument } from './analysis';
 import type { Preview, Price, Provider, RunLimits } from './judge/model';
 import type { Clock, Fetch, Logger, Store, TextFiles } from './ports';
-import type { ChecklistEdits, ChecklistWeights, JadeOptions } from './scorecard/jade';
 import type { Framework } from './scorecard/dimension';
+import type { ChecklistEdits, ChecklistWeights, JadeOptions } from './scorecard/jade';
 import type { ScoredAnalysis } from './scorecard/scorecard';
 import type { Search, SourceAccess, SourceUse } from './sources/model';
 import type { SearchService } from './sources/search/model';

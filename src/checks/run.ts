@@ -1,25 +1,25 @@
+import { refine } from '../findings/chain';
+import type { Check, CheckContext, Finding, FindingCode, ParagraphPairs, Severity } from '../findings/model';
 import type { Report } from '../report/model';
 import type { RatedSource } from '../sources/model';
 import type { LogicTree } from '../tree/model';
 import { brokenCitations } from './citations/citationBroken';
-import { refine } from '../findings/chain';
 import { duplicateReferences } from './citations/citationDuplicate';
 import { missingCitations } from './citations/citationMissing';
-import type { Check, CheckContext, Finding, FindingCode, ParagraphPairs, Severity } from '../findings/model';
+import { unusedReferences } from './citations/citationUnused';
+import { overstatedClaims } from './claims/claimOverstated';
+import { unsupportedClaims } from './claims/claimUnsupported';
+import { vagueClaims } from './claims/claimVague';
 import { newConclusions } from './claims/conclusionNew';
+import { silentSections } from './claims/sectionNoClaim';
+import { unreferencedFigures } from './figures/figureUnreferenced';
 import { numberArithmetic } from './numbers/numberArithmetic';
 import { numberInconsistent } from './numbers/numberInconsistent';
 import { numberPeriods } from './numbers/numberPeriod';
 import { numberUnits } from './numbers/numberUnit';
-import { overstatedClaims } from './claims/claimOverstated';
 import { comparePairs } from './paragraphs/paragraphPairs';
 import { redundantParagraphs } from './paragraphs/paragraphRedundant';
 import { secondarySources } from './sources/sourceSecondary';
-import { silentSections } from './claims/sectionNoClaim';
-import { unreferencedFigures } from './figures/figureUnreferenced';
-import { unsupportedClaims } from './claims/claimUnsupported';
-import { unusedReferences } from './citations/citationUnused';
-import { vagueClaims } from './claims/claimVague';
 import { weakSources } from './sources/sourceWeak';
 
 const checks: readonly Check[] = [

@@ -10,8 +10,8 @@ import { nodeSourceFiles } from './host/nodeSourceFiles';
 import { nodeStore } from './host/nodeStore';
 import { nodeTextFiles } from './host/nodeTextFiles';
 import { readersAt } from './host/readers';
-import { run } from './run';
 import { tokenizerAt } from './host/tokenizer';
+import { run } from './run';
 
 /** The folder that holds `package.json`, `dist/` and `docs/`. */
 const home = new URL('../', pathToFileURL(__filename));

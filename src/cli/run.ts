@@ -1,21 +1,21 @@
 import { createPlumbline } from '../index';
 import type { PlumblineInit } from '../model';
 import { type Logger, silentLogger } from '../ports';
+import { didYouMean } from '../text/nearest';
 import { analyze } from './commands/analyze';
-import { parseArguments } from './settings/arguments';
 import { bench } from './commands/bench';
 import { cache } from './commands/cache';
 import { calibrate } from './commands/calibrate';
-import type { Command, Invocation } from './settings/command';
-import type { Environment, ExitCode } from './host/environment';
-import { CliError, describeError } from './host/errors';
 import { commandHelp, programHelp } from './commands/help';
-import { didYouMean } from '../text/nearest';
-import { parseOptions } from './settings/options';
 import { score } from './commands/score';
 import { similarity } from './commands/similarity';
 import { skills as skillsCommand } from './commands/skills';
 import { tree } from './commands/tree';
+import type { Environment, ExitCode } from './host/environment';
+import { CliError, describeError } from './host/errors';
+import { parseArguments } from './settings/arguments';
+import type { Command, Invocation } from './settings/command';
+import { parseOptions } from './settings/options';
 
 const commands: readonly Command[] = [analyze, score, tree, similarity, bench, calibrate, skillsCommand, cache];
 

@@ -1,9 +1,9 @@
 import * as vscode from 'vscode';
-import type { ActiveReport } from './reports/activeReport';
-import type { Analyses } from './reports/analyses';
 import { registerCommands } from './host/command';
 import type { RunMode } from './host/settingSchemas';
 import type { Settings } from './host/settings';
+import type { ActiveReport } from './reports/activeReport';
+import type { Analyses } from './reports/analyses';
 
 /** The commands around the work: analyse now, choose when, the walkthrough, an example, the log. */
 export function registerGettingStarted(

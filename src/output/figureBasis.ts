@@ -1,5 +1,5 @@
-import type { Checked, JadeScore, QueryItem, ReportItem } from '../scorecard/jade';
 import type { Basis } from '../scorecard/dimension';
+import type { Checked, JadeScore, QueryItem, ReportItem } from '../scorecard/jade';
 import type { FactualityScore } from '../scorecard/reportEval';
 
 /** From the most to the least certain. */

@@ -1,5 +1,5 @@
-import type { Checked, JadeScore, QueryItem, ReportItem } from '../scorecard/jade';
 import type { Reason } from '../scorecard/dimension';
+import type { Checked, JadeScore, QueryItem, ReportItem } from '../scorecard/jade';
 import type { ReportEvalScore } from '../scorecard/reportEval';
 import type { RunInfo } from '../scorecard/run';
 import { counted } from './summary';

@@ -1,5 +1,5 @@
-import { type Finding, type FindingCode, findingCodes, severities } from '../findings/model';
 import type { Analysis } from '../analysis';
+import { type Finding, type FindingCode, findingCodes, severities } from '../findings/model';
 import { LineIndex } from '../report/lines';
 import { readableExcerpt } from './excerpt';
 

@@ -1,7 +1,7 @@
-import { type Basis, type Framework } from '../scorecard/dimension';
+import type { Basis, Framework } from '../scorecard/dimension';
 import { type FinResearchDimension, type FinResearchScore, finResearchDimensions } from '../scorecard/finResearch';
-import { type QualityDimension, type ReportEvalScore } from '../scorecard/reportEval';
-import { type Scorecard } from '../scorecard/scorecard';
+import type { QualityDimension, ReportEvalScore } from '../scorecard/reportEval';
+import type { Scorecard } from '../scorecard/scorecard';
 import { coverageBasis, type JadeFigure, jadeBases, weakestBasis } from './figureBasis';
 
 /** A value with where it comes from. */

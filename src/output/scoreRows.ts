@@ -1,9 +1,14 @@
+import type { Basis, Dimension, Reason, Spread } from '../scorecard/dimension';
+import {
+	type FinResearchDimension,
+	type FinResearchScore,
+	finResearchDimensions,
+	type Stability,
+} from '../scorecard/finResearch';
 import type { JadeScore } from '../scorecard/jade';
-import { type Basis, type Dimension, type Reason, type Spread } from '../scorecard/dimension';
-import { type FinResearchDimension, type FinResearchScore, finResearchDimensions, type Stability } from '../scorecard/finResearch';
 import { type QualityDimension, qualityDimensions, type ReportEvalScore } from '../scorecard/reportEval';
-import { type RunInfo } from '../scorecard/run';
-import { type Scorecard } from '../scorecard/scorecard';
+import type { RunInfo } from '../scorecard/run';
+import type { Scorecard } from '../scorecard/scorecard';
 import { coverageBasis, jadeBases, weakestBasis } from './figureBasis';
 import { coverageReasons, densityReasons, evidenceReasons, reasoningReasons, stabilityReasons } from './figureReasons';
 

@@ -1,9 +1,9 @@
+import { textFragment, urlKey } from '../text/urls';
 import type { CitationContext, DraftCitation } from './citationDrafts';
 import type { DraftBlock } from './drafts';
 import { linkCitations } from './linkCitations';
 import { bareNumbers, bracketCitations, superscripts, urlCitations } from './markerCitations';
 import { type Citation, Ink, type Reference } from './model';
-import { textFragment, urlKey } from '../text/urls';
 
 /** Finds every citation, in order, and paints its marker so that sentences read without it. */
 export function readCitations(context: CitationContext): DraftCitation[] {

@@ -1,9 +1,9 @@
+import { urlKey } from '../text/urls';
 import { type CitationContext, type DraftCitation, expandNumbers, mayCite } from './citationDrafts';
 import type { SourceMark } from './drafts';
 import { isNavigation, leadsToSource, localDocument } from './localLinks';
 import { Ink } from './model';
 import { readProse } from './prose';
-import { urlKey } from '../text/urls';
 
 const SOURCE_LABEL = /^(?:source|sources|link|ref|reference|read more|来源|來源|出处|链接|参考|原文)\s*\d*$/iu;
 

@@ -1,9 +1,9 @@
+import { findUrls } from '../text/urls';
 import { type CitationContext, type DraftCitation, expandNumbers, mayCite } from './citationDrafts';
 import type { DraftBlock, SourceMark } from './drafts';
 import { leadsToSource } from './localLinks';
 import { Ink, type Span } from './model';
 import { readProse } from './prose';
-import { findUrls } from '../text/urls';
 
 type Match = (start: number, end: number) => Span;
 

@@ -1,5 +1,5 @@
-import { localDocument, writtenLocalLinks } from './localLinks';
 import { findUrls } from '../text/urls';
+import { localDocument, writtenLocalLinks } from './localLinks';
 
 /** One line of a reference list, taken apart. */
 export interface Entry {

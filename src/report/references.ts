@@ -1,9 +1,9 @@
+import { urlKey } from '../text/urls';
 import type { Definition, DraftBlock } from './drafts';
 import { roleOf } from './headingText';
 import type { LineIndex } from './lines';
 import type { Reference, Section, Span } from './model';
 import { type Entry, parseEntry } from './referenceEntries';
-import { urlKey } from '../text/urls';
 
 type Draft = Omit<Reference, 'index'>;
 

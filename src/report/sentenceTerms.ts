@@ -1,5 +1,5 @@
-import type { Block, Report } from './model';
 import { termsOf } from '../text/terms';
+import type { Block, Report } from './model';
 
 const known = new WeakMap<Report, (readonly string[] | undefined)[]>();
 

@@ -1,7 +1,7 @@
 import type { Span } from '../report/model';
-import type { TaskType } from '../scoring/finResearch/taskTypes';
 import type { NodeType, Support, TreeMetrics } from '../tree/model';
 import type { Dimension, Spread } from './dimension';
+import type { TaskType } from './taskTypes';
 
 /** FinResearchBench, Table 1, in the paper's order. */
 export const finResearchDimensions = [

@@ -1,6 +1,6 @@
 import type { Span } from '../report/model';
 import type { ClaimSignal, ClaimVerdict, SourceFailure } from '../sources/model';
-import type { Basis, Reason, Dimension } from './dimension';
+import type { Basis, Dimension, Reason } from './dimension';
 
 export const qualityDimensions = ['comprehensiveness', 'coherence', 'clarity', 'insightfulness', 'overall'] as const;
 export type QualityDimension = (typeof qualityDimensions)[number];

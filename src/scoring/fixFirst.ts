@@ -1,8 +1,8 @@
-import type { Finding, FindingCode } from '../findings/model';
 import type { Analysis } from '../analysis';
+import type { Finding, FindingCode } from '../findings/model';
 import type { Span } from '../report/model';
-import type { ItemGain } from './jade/formula/itemGains';
 import type { Effort, FixFirst } from '../scorecard/scorecard';
+import type { ItemGain } from './jade/formula/itemGains';
 
 /** More would not be "first" any more. */
 const fixesShown = 10;

@@ -1,8 +1,12 @@
+import type { Analysis } from '../analysis';
+import { jadeFindings } from '../checks/judged/jadeFindings';
 import type { FindingCode, Severity } from '../findings/model';
 import type { Judge, Usage } from '../judge/model';
-import type { Analysis } from '../analysis';
-import type { ScoredAnalysis } from '../scorecard/scorecard';
+import type { Framework } from '../scorecard/dimension';
+import type { Scorecard, ScoredAnalysis } from '../scorecard/scorecard';
 import type { GatheredSources } from '../sources/cited/gatherSources';
+import type { VerifyInit } from '../verification/holdings';
+import { type Verification, verifyClaims } from '../verification/verify';
 import { measure } from './estimate/tally';
 import { judgeReport } from './finResearch/judgeReport';
 import { scoreFinResearch } from './finResearch/scorecard';
@@ -10,15 +14,10 @@ import { scoreJudged } from './finResearch/scoreJudged';
 import { rankFixes } from './fixFirst';
 import { type Assessment, assessByModel, type JadeSetup } from './jade/assess';
 import { itemGains } from './jade/formula/itemGains';
-import { jadeFindings } from '../checks/judged/jadeFindings';
 import { scoreJade, verdictsOf } from './jade/scorecard';
-import type { Framework } from '../scorecard/dimension';
-import type { Scorecard } from '../scorecard/scorecard';
 import { judgedAll, judgeText, scoreReportEval } from './reportEval/scorecard';
-import { type Verification, verifyClaims } from '../verification/verify';
-import { type VerifyInit } from '../verification/holdings';
-import { withSourceFindings } from './withSourceFindings';
 import { withMoreFindings } from './withMoreFindings';
+import { withSourceFindings } from './withSourceFindings';
 
 /** What is scored, and on what. */
 export interface Scoring {

@@ -1,6 +1,6 @@
+import type { Analysis } from '../analysis';
 import { refine, sortByPlace } from '../findings/chain';
 import type { DraftFinding, FindingCode, Severity } from '../findings/model';
-import type { Analysis } from '../analysis';
 import { withGains } from './gains';
 
 /** The analysis with findings that scoring made, through the same ignore comments and severities as the rest. */

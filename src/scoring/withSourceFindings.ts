@@ -1,8 +1,8 @@
-import type { FindingCode, Severity } from '../findings/model';
 import type { Analysis } from '../analysis';
-import { withMoreFindings } from './withMoreFindings';
 import { sourceFindings } from '../checks/judged/sourceFindings';
+import type { FindingCode, Severity } from '../findings/model';
 import type { Verification } from '../verification/verify';
+import { withMoreFindings } from './withMoreFindings';
 
 /** The analysis with what reading the sources found. */
 export function withSourceFindings(

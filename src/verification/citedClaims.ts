@@ -1,7 +1,7 @@
 import type { Report, Span, Table } from '../report/model';
+import { readerText } from '../shown/readerText';
 import type { SourcedClaim } from '../sources/support/claim';
 import type { LogicNode, LogicTree } from '../tree/model';
-import { readerText } from '../shown/readerText';
 
 /** A statement of the report that cites. */
 export interface CitedClaim extends SourcedClaim {

@@ -1,8 +1,14 @@
 import type { Report } from '../report/model';
+import type { Basis, Reason } from '../scorecard/dimension';
+import {
+	type FactSource,
+	type FactualityScore,
+	type FactVerdict,
+	type FactVerdictName,
+	factVerdicts,
+} from '../scorecard/reportEval';
 import type { CitedSource } from '../sources/model';
 import type { LogicTree } from '../tree/model';
-import { type Basis, type Reason } from '../scorecard/dimension';
-import { type FactSource, type FactualityScore, type FactVerdict, type FactVerdictName, factVerdicts } from '../scorecard/reportEval';
 import { failureOf } from './evidence';
 import type { Fact, Verification } from './verify';
 

@@ -1,6 +1,6 @@
+import { QuoteAligner } from '../quotes/align';
 import type { Span } from '../report/model';
 import type { SourceText } from '../sources/model';
-import { QuoteAligner } from '../quotes/align';
 
 /** A source's text, in which quotes are looked up; made ready at the first of them. */
 export class FullText {

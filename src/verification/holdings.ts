@@ -1,12 +1,11 @@
 import type { Judge } from '../judge/model';
 import type { Span } from '../report/model';
+import type { FactVerdictName } from '../scorecard/reportEval';
 import type { GatheredSources } from '../sources/cited/gatherSources';
 import type { CitedSource, ClaimReading, ClaimSignal, SourceReading } from '../sources/model';
 import { readClaim } from '../sources/support/readClaim';
-import type { FactVerdictName } from '../scorecard/reportEval';
 import type { CitedClaim } from './citedClaims';
 import { type Evidence, evidenceOf, failureOf } from './evidence';
-
 
 /** A claim held against one of the sources it cites. */
 export interface Holding {

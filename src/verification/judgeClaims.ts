@@ -1,8 +1,8 @@
 import type { Judge, ModelError } from '../judge/model';
 import { type FactualityAnswer, judgeAgainstSource } from '../judge/tasks/reportevalFactuality';
 import type { Span } from '../report/model';
-import { longestReason } from '../scoring/finResearch/weighClaims';
 import type { FactVerdictName } from '../scorecard/reportEval';
+import { spokenReason } from '../shown/spokenReason';
 import type { Evidence } from './evidence';
 import { type Held, type Holding, onlyPart, withinExtent } from './holdings';
 
@@ -146,7 +146,7 @@ function readVerdicts(
 		}
 		const known = shownAll ? withinExtent(verdict, evidence) : withinPassages(verdict, holding);
 		const open = evidence.extent === 'whole' ? onlyPassages : onlyPart(evidence);
-		const said = reason.trim().slice(0, longestReason);
+		const said = spokenReason(reason);
 		found.set(holding, {
 			verdict: known,
 			basis: 'model',

@@ -1,6 +1,6 @@
+import type { Check, DraftFinding } from '../../findings/model';
 import { isListedElsewhere } from '../../report/citationsElsewhere';
 import type { Citation, Reference, Report } from '../../report/model';
-import type { Check, DraftFinding } from '../../findings/model';
 
 /**
  * `citation.broken`: a marker that names no reference, or a reference with nothing in it. A key that the report does not

@@ -1,5 +1,5 @@
-import type { Reference } from '../../report/model';
 import type { Check } from '../../findings/model';
+import type { Reference } from '../../report/model';
 
 /** `citation.duplicate`: two entries of the reference list that lead to the same place. */
 export const duplicateReferences: Check = ({ report }) => {

@@ -1,5 +1,5 @@
-import type { LogicNode } from '../../tree/model';
 import type { Check } from '../../findings/model';
+import type { LogicNode } from '../../tree/model';
 
 /** `citation.missing`: evidence that is specific enough to be checked, with no citation or named source near it. */
 export const missingCitations: Check = ({ tree }) =>

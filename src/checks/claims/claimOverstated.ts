@@ -1,5 +1,5 @@
-import type { LogicNode } from '../../tree/model';
 import type { Check } from '../../findings/model';
+import type { LogicNode } from '../../tree/model';
 import { findWording, type Wording } from './wording';
 
 /** Words that leave no room for doubt; not where they are taken back ("almost certainly", "not always") or demanded ("must never"). */

@@ -1,5 +1,5 @@
-import type { LogicNode } from '../../tree/model';
 import type { Check, DraftFinding } from '../../findings/model';
+import type { LogicNode } from '../../tree/model';
 
 /** `claim.unsupported` and `claim.partial`: arguments that nothing, or too little, in the report stands under. */
 export const unsupportedClaims: Check = ({ tree }) =>

@@ -1,5 +1,5 @@
-import type { Report, Sentence } from '../../report/model';
 import type { Check } from '../../findings/model';
+import type { Report, Sentence } from '../../report/model';
 import { findWording, type Wording } from './wording';
 
 const many =

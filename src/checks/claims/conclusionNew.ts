@@ -1,8 +1,8 @@
+import type { Check, DraftFinding } from '../../findings/model';
 import type { Block, Quantity, Report, Span } from '../../report/model';
 import { plainText } from '../../report/plain';
 import type { LogicNode, LogicTree } from '../../tree/model';
 import { knownQuantities } from './derivedQuantities';
-import type { Check, DraftFinding } from '../../findings/model';
 import { vocabularyOf } from './vocabulary';
 
 /** A claim is new when the body lacks at least this share of its words; conclusions that sum up lack up to half. */

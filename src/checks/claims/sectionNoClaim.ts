@@ -1,7 +1,7 @@
-import type { Report, Section, Span } from '../../report/model';
-import { type Cue, hasCue } from '../../tree/reading/cues';
-import type { LogicNode } from '../../tree/model';
 import type { Check, DraftFinding } from '../../findings/model';
+import type { Report, Section, Span } from '../../report/model';
+import type { LogicNode } from '../../tree/model';
+import { type Cue, hasCue } from '../../tree/reading/cues';
 
 /** Fewer facts than this make an aside, not a section that owes the reader a point. */
 const leastFacts = 5;

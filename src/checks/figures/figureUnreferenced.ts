@@ -1,7 +1,7 @@
+import type { Check, DraftFinding } from '../../findings/model';
 import { blockText } from '../../report/blockText';
 import type { Block, Figure, Report, Span, Table } from '../../report/model';
 import { termsOf } from '../../text/terms';
-import type { Check, DraftFinding } from '../../findings/model';
 
 /** A figure or a table that has a number, so that the text can point at it. */
 interface Exhibit {

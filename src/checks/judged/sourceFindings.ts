@@ -1,7 +1,7 @@
 import type { DraftFinding } from '../../findings/model';
 import type { Report } from '../../report/model';
-import type { CitedSource, SourceFailure } from '../../sources/model';
 import type { FactVerdictName } from '../../scorecard/reportEval';
+import type { CitedSource, SourceFailure } from '../../sources/model';
 import { failureOf } from '../../verification/evidence';
 import { openAt } from '../../verification/openAt';
 import type { Fact, Verification } from '../../verification/verify';

@@ -2,7 +2,7 @@ import type { DraftFinding } from '../../findings/model';
 import { type Amount, alike, asResult, asWritten } from './amount';
 import { type Direction, directionOf, verbDirection } from './changeWords';
 import { add, divide, type Interval, meet, negate, point, scale, subtract } from './interval';
-import { type Pair } from './pair';
+import type { Pair } from './pair';
 import { readPairs } from './pairs';
 import { brokenRelation, figure, finding, holds, type Relation } from './relation';
 import { amountAt, type Skeleton } from './skeleton';

@@ -1,5 +1,5 @@
-import type { Report } from '../../report/model';
 import type { DraftFinding } from '../../findings/model';
+import type { Report } from '../../report/model';
 import { type Amount, isMoney } from './amount';
 import { columnOf, type Grid, readGrids } from './grid';
 import { divide, type Interval, meet, multiply, point } from './interval';

@@ -1,5 +1,5 @@
-import type { Quantity } from '../../report/model';
 import type { DraftFinding } from '../../findings/model';
+import type { Quantity } from '../../report/model';
 import { type Amount, alike, asResult, asWritten } from './amount';
 import { add, divide, type Interval, meet, point, scale } from './interval';
 import { brokenRelation } from './relation';

@@ -1,6 +1,6 @@
+import type { Check, DraftFinding } from '../../findings/model';
 import type { Report } from '../../report/model';
 import { termsOf } from '../../text/terms';
-import type { Check, DraftFinding } from '../../findings/model';
 import { type Amount, alike } from './amount';
 import { type Grid, readGrids } from './grid';
 import { type Interval, meet } from './interval';

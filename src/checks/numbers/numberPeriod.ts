@@ -1,5 +1,5 @@
-import type { Quantity, Report } from '../../report/model';
 import type { Check, DraftFinding } from '../../findings/model';
+import type { Quantity, Report } from '../../report/model';
 import { AMOUNT, gap, PERIOD, periodAt, readSkeletons, type Skeleton } from './skeleton';
 
 /** Each form with whether the later year stands first. */

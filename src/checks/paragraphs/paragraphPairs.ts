@@ -1,10 +1,10 @@
-import { TextCollection } from '../../text/likeness';
+import type { ParagraphPair, ParagraphPairs } from '../../findings/model';
 import type { Report } from '../../report/model';
 import { blockTerms } from '../../report/sentenceTerms';
+import { TextCollection } from '../../text/likeness';
 import { type Forest, oddsOf } from '../../tree/learned/forest';
-import type { ParagraphPair, ParagraphPairs } from '../../findings/model';
-import { repetitionForest } from './pairModel';
 import { measurePairs } from './pairFeatures';
+import { repetitionForest } from './pairModel';
 import { collectParagraphs } from './paragraphs';
 import { standingPairs } from './standing';
 

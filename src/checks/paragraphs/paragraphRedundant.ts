@@ -1,6 +1,6 @@
+import type { Check, DraftFinding, ParagraphPair } from '../../findings/model';
 import { LineIndex } from '../../report/lines';
 import type { Block, Report } from '../../report/model';
-import type { Check, DraftFinding, ParagraphPair } from '../../findings/model';
 import { figuresDiffer } from './figuresDiffer';
 import { parallelIn } from './parallel';
 import { sharedContent } from './sharedContent';

@@ -1,6 +1,6 @@
+import type { CheckContext } from '../../findings/model';
 import type { RatedSource } from '../../sources/model';
 import type { LogicNode } from '../../tree/model';
-import type { CheckContext } from '../../findings/model';
 
 /** A claim or fact with everything it cites, each source once. */
 export interface SourcedClaim {

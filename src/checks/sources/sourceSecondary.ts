@@ -1,8 +1,8 @@
-import type { Report } from '../../report/model';
-import { termsOf } from '../../text/terms';
-import type { OriginalLink, SourceGroup } from '../../sources/model';
-import { namesOf, type SourcedClaim, sourcedClaims } from './claimSources';
 import type { Check } from '../../findings/model';
+import type { Report } from '../../report/model';
+import type { OriginalLink, SourceGroup } from '../../sources/model';
+import { termsOf } from '../../text/terms';
+import { namesOf, type SourcedClaim, sourcedClaims } from './claimSources';
 import { type NamedOriginal, namedOriginal } from './originals';
 
 /** Kinds of places that report what others found out. */

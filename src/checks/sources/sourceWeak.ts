@@ -1,6 +1,6 @@
+import type { Check } from '../../findings/model';
 import type { RatedSource, SourceGroup } from '../../sources/model';
 import { namesOf, sourcedClaims } from './claimSources';
-import type { Check } from '../../findings/model';
 import { secondaryTo } from './sourceSecondary';
 
 /** Kinds of places whose pages anyone can write, or that hide who wrote them. A site that is merely unknown may be excellent. */

@@ -1,6 +1,6 @@
-import { type Command, type Invocation, requireOperands } from '../settings/command';
 import { chosenRenderer } from '../scoring/reportFormats';
 import { exitCode, measureReports, writeReports } from '../scoring/reports';
+import { type Command, type Invocation, requireOperands } from '../settings/command';
 
 export const analyze: Command = {
 	name: 'analyze',

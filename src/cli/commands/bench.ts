@@ -7,12 +7,12 @@ import { renderBenchText } from '../../output/benchText';
 import { scoreColumns } from '../../output/scoreColumns';
 import { counted } from '../../output/summary';
 import { type Framework, frameworks } from '../../scorecard/dimension';
-import { type Scorecard } from '../../scorecard/scorecard';
+import type { Scorecard } from '../../scorecard/scorecard';
+import { CliError, describeError } from '../host/errors';
+import { findInputs, type Input } from '../input/inputs';
 import { Batch, type BatchOutcome } from '../scoring/batch';
 import { type Command, type Invocation, requireOperands, wantsColour, writeResult } from '../settings/command';
 import { Configs, type FoundConfig } from '../settings/config';
-import { CliError, describeError } from '../host/errors';
-import { findInputs, type Input } from '../input/inputs';
 import { isSourceCopy } from '../settings/sourceCopies';
 
 const renderers: Readonly<Record<string, (bench: Bench, invocation: Invocation) => string>> = {

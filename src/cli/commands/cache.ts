@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { counted, formatCount } from '../../output/summary';
 import type { StoredText } from '../../ports';
-import { type Command, type Invocation, requireOperands, writeResult } from '../settings/command';
 import { CliError, systemReason } from '../host/errors';
+import { type Command, type Invocation, requireOperands, writeResult } from '../settings/command';
 
 export const cache: Command = {
 	name: 'cache',

@@ -7,14 +7,14 @@ import { scoreColumns } from '../../output/scoreColumns';
 import { counted } from '../../output/summary';
 import { type Framework, frameworks } from '../../scorecard/dimension';
 import type { RatedPair } from '../calibration/agreement';
-import { Batch, type BatchOutcome, type BatchReport } from '../scoring/batch';
-import { type Command, type Invocation, requireOperands, wantsColour, writeResult } from '../settings/command';
-import { decodeText } from '../input/decode';
-import type { ExitCode } from '../host/environment';
-import { CliError, describeError } from '../host/errors';
-import { readFile } from '../input/inputs';
 import { measureAgreement } from '../calibration/measureAgreement';
 import { type Rating, readRatings, type ScoredDimension } from '../calibration/ratings';
+import type { ExitCode } from '../host/environment';
+import { CliError, describeError } from '../host/errors';
+import { decodeText } from '../input/decode';
+import { readFile } from '../input/inputs';
+import { Batch, type BatchOutcome, type BatchReport } from '../scoring/batch';
+import { type Command, type Invocation, requireOperands, wantsColour, writeResult } from '../settings/command';
 
 export const calibrate: Command = {
 	name: 'calibrate',

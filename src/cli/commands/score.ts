@@ -1,12 +1,12 @@
-import { type Command, type Invocation, requireOperands, writeResult } from '../settings/command';
-import { type PlannedReport, plannedJson, plannedTable } from '../scoring/dryRun';
 import type { ExitCode } from '../host/environment';
 import { CliError, describeError } from '../host/errors';
+import { type PlannedReport, plannedJson, plannedTable } from '../scoring/dryRun';
 import { nothingJudged, unanswered } from '../scoring/judged';
 import { ModelScoring } from '../scoring/modelScoring';
 import { ReportChoices } from '../scoring/reportChoices';
 import { chosenRenderer } from '../scoring/reportFormats';
 import { eachReport, exitCode, type MeasuredReport, measureReports, writeReports } from '../scoring/reports';
+import { type Command, type Invocation, requireOperands, writeResult } from '../settings/command';
 
 export const score: Command = {
 	name: 'score',

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { type TreeSimilarity, treeSimilarity } from '../../tree/similarity';
-import { type Command, type Invocation, requireOperands, writeResult } from '../settings/command';
-import { decodeText } from '../input/decode';
 import type { Environment } from '../host/environment';
+import { decodeText } from '../input/decode';
 import { readFile } from '../input/inputs';
 import { readTreeFile, type TreeOfFile } from '../input/treeFile';
+import { type Command, type Invocation, requireOperands, writeResult } from '../settings/command';
 
 interface TreeFile extends TreeOfFile {
 	readonly file: string;

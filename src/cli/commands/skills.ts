@@ -1,9 +1,9 @@
 import { createActivation } from '../../skills/activate';
 import type { Skill, SkillProblem } from '../../skills/model';
-import { type Command, type Invocation, requireOperands, writeResult } from '../settings/command';
+import { didYouMean } from '../../text/nearest';
 import type { ExitCode } from '../host/environment';
 import { CliError } from '../host/errors';
-import { didYouMean } from '../../text/nearest';
+import { type Command, type Invocation, requireOperands, writeResult } from '../settings/command';
 import { type FoundSkills, findSkills } from '../settings/skillLibrary';
 import { activationText, skillListText, skillText, validationText } from './skillTexts';
 

@@ -4,9 +4,9 @@ import { renderTreeMarkdown } from '../../output/treeMarkdown';
 import { renderTreeMermaid } from '../../output/treeMermaid';
 import type { TreeGrain } from '../../output/treeOutline';
 import { renderTreeText } from '../../output/treeText';
-import { type Command, type Invocation, requireOperands, wantsColour, writeResult } from '../settings/command';
 import { CliError } from '../host/errors';
 import { findInputs, readInput } from '../input/inputs';
+import { type Command, type Invocation, requireOperands, wantsColour, writeResult } from '../settings/command';
 
 type Renderer = (analysis: Analysis, grain: TreeGrain, invocation: Invocation) => string;
 

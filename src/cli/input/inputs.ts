@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { isAbsolute, relative, resolve } from 'node:path';
 import type { ReportDocument } from '../../analysis';
-import { checkSize, decodeText, sizeLimit } from './decode';
 import type { Environment } from '../host/environment';
 import { CliError, systemReason } from '../host/errors';
+import { checkSize, decodeText, sizeLimit } from './decode';
 import { isPattern, markdownBelow, matchPattern } from './glob';
 
 /** A report to read: where it is and what to call it. */

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
+import type { ReportDocument } from '../../analysis';
 import type { Preview } from '../../judge/model';
 import type { ModelUse, Plumbline, ScoreOptions } from '../../model';
-import type { ReportDocument } from '../../analysis';
 import type { ScoredAnalysis } from '../../scorecard/scorecard';
 import type { Invocation } from '../settings/command';
 import { type ModelChoice, requireKey } from '../settings/modelChoice';

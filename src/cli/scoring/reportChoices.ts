@@ -4,11 +4,11 @@ import { findChecklistEdits } from '../settings/checklistFile';
 import type { Invocation } from '../settings/command';
 import type { FoundConfig } from '../settings/config';
 import { chooseModel, type ModelChoice } from '../settings/modelChoice';
-import type { Scoring } from './modelScoring';
 import { chooseSearch } from '../settings/searchChoice';
 import { ownSkillsFolder } from '../settings/skillLibrary';
 import { chooseSources } from '../settings/sourceChoice';
 import { trustedConfig } from '../settings/trustedConfig';
+import type { Scoring } from './modelScoring';
 
 /** How a report is to be scored. */
 export interface ReportChoice {

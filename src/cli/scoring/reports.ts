@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
-import { severities } from '../../findings/model';
 import type { ReportDocument } from '../../analysis';
+import { severities } from '../../findings/model';
 import type { ReportResult } from '../../output/model';
-import { type Invocation, writeResult } from '../settings/command';
-import { Configs, type FoundConfig } from '../settings/config';
 import type { Environment, ExitCode } from '../host/environment';
 import { CliError, describeError } from '../host/errors';
 import { findInputs, readInput } from '../input/inputs';
+import { type Invocation, writeResult } from '../settings/command';
+import { Configs, type FoundConfig } from '../settings/config';
 import type { FailLevel, Options, Severities } from '../settings/options';
 import { isSourceCopy } from '../settings/sourceCopies';
 

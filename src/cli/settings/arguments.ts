@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { CliError } from '../host/errors';
 import { didYouMean } from '../../text/nearest';
+import { CliError } from '../host/errors';
 import { type OptionName, type OptionSpec, optionSpecs, type RawOptions } from './options';
 
 /** A command line taken apart: what is no option, and the options as typed. */

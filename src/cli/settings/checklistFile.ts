@@ -1,11 +1,11 @@
 import { dirname, join } from 'node:path';
 import type { ReportDocument } from '../../analysis';
-import { ChecklistEditsError, checklistKey, readChecklistEdits } from '../../scoring/jade/checklists/checklistEdits';
 import type { ChecklistEdits } from '../../scorecard/jade';
-import type { Invocation } from './command';
-import { decodeText } from '../input/decode';
+import { ChecklistEditsError, checklistKey, readChecklistEdits } from '../../scoring/jade/checklists/checklistEdits';
 import { CliError } from '../host/errors';
+import { decodeText } from '../input/decode';
 import { readFile } from '../input/inputs';
+import type { Invocation } from './command';
 
 /**
  * What the author changed in the checklists of a report's question: of the nearest `.plumbline/checklists.json` beside

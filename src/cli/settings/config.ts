@@ -4,11 +4,11 @@ import { z } from 'zod';
 import { type FindingCode, findingCodes, severities } from '../../findings/model';
 import { sourceTiers } from '../../sources/model';
 import { searchServices } from '../../sources/search/model';
-import { decodeText } from '../input/decode';
+import { didYouMean } from '../../text/nearest';
 import type { Environment } from '../host/environment';
 import { CliError } from '../host/errors';
+import { decodeText } from '../input/decode';
 import { readFile } from '../input/inputs';
-import { didYouMean } from '../../text/nearest';
 import { apis, failLevels } from './options';
 import { inRange, type RangeName, ranges } from './ranges';
 

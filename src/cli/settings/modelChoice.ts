@@ -1,9 +1,9 @@
 import { dirname, resolve } from 'node:path';
 import type { Price, RunLimits } from '../../judge/model';
 import type { Endpoint } from '../../model';
-import type { FoundConfig } from './config';
 import type { Environment } from '../host/environment';
 import { CliError } from '../host/errors';
+import type { FoundConfig } from './config';
 import type { Options } from './options';
 
 export const defaultBaseUrl = 'https://api.openai.com/v1';

@@ -1,8 +1,8 @@
 import { type FindingCode, findingCodes, type Severity, severities } from '../../findings/model';
 import { type Framework, frameworks } from '../../scorecard/dimension';
 import { type SearchServiceName, searchServices } from '../../sources/search/model';
-import { CliError } from '../host/errors';
 import { didYouMean } from '../../text/nearest';
+import { CliError } from '../host/errors';
 import { inRange, type RangeName, ranges } from './ranges';
 
 /** Levels that `--fail-on` takes; `never` makes findings leave the exit code alone. */

@@ -1,8 +1,8 @@
 import type { Search } from '../../sources/model';
 import { SearchError } from '../../sources/search/model';
+import { CliError } from '../host/errors';
 import type { Invocation } from './command';
 import type { FoundConfig } from './config';
-import { CliError } from '../host/errors';
 import type { ModelChoice } from './modelChoice';
 
 /**

@@ -1,9 +1,9 @@
 import { dirname, join, resolve } from 'node:path';
 import { loadSkills } from '../../skills/load';
 import type { SkillLibrary } from '../../skills/model';
+import { CliError } from '../host/errors';
 import type { Invocation } from './command';
 import { Configs, type FoundConfig } from './config';
-import { CliError } from '../host/errors';
 
 /** The skills that hold here, and the folder of the user's own among them. */
 export interface FoundSkills extends SkillLibrary {

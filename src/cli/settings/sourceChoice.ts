@@ -1,8 +1,8 @@
 import { basename, dirname, resolve } from 'node:path';
 import type { SourceUse } from '../../sources/model';
+import { CliError } from '../host/errors';
 import type { Invocation } from './command';
 import type { FoundConfig } from './config';
-import { CliError } from '../host/errors';
 
 /**
  * Where the sources of a report may be read: as the command line says, else the configuration file; `undefined` when

@@ -1,6 +1,6 @@
 import { resolve, sep } from 'node:path';
-import type { FoundConfig } from './config';
 import type { Input } from '../input/inputs';
+import type { FoundConfig } from './config';
 import { sourcesPath } from './sourceChoice';
 
 /**

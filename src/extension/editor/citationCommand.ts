@@ -1,10 +1,10 @@
 import * as vscode from 'vscode';
 import * as z from 'zod';
 import type { Reference, Span } from '../../report/model';
-import type { Analyses, AnalyzedReport } from '../reports/analyses';
-import { marker, usualForm } from './citing';
 import { type Command, registerCommands } from '../host/command';
+import type { Analyses, AnalyzedReport } from '../reports/analyses';
 import { spanArgument } from '../reports/reveal';
+import { marker, usualForm } from './citing';
 
 const insertArguments = z.tuple([z.string(), spanArgument]);
 

@@ -1,10 +1,10 @@
 import * as vscode from 'vscode';
+import type { Settings } from '../host/settings';
 import type { Analyses } from '../reports/analyses';
 import { markdownSelector } from '../reports/reportFilter';
 import { revealCommand } from '../reports/reveal';
-import { type SectionFigures, sectionFigures } from './sectionFigures';
-import type { Settings } from '../host/settings';
 import { claimCount, findingCount } from '../reports/wording';
+import { type SectionFigures, sectionFigures } from './sectionFigures';
 
 /** A line above each heading: its claims, how many of them are supported, and its findings. */
 export function registerCodeLens(analyses: Analyses, settings: Settings): vscode.Disposable {

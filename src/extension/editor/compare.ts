@@ -1,8 +1,8 @@
 import * as vscode from 'vscode';
 import * as z from 'zod';
 import type { Block, Report, Span } from '../../report/model';
-import type { Analyses, AnalyzedReport } from '../reports/analyses';
 import { type Command, registerCommands } from '../host/command';
+import type { Analyses, AnalyzedReport } from '../reports/analyses';
 import { spanArgument } from '../reports/reveal';
 import { placeName } from '../reports/wording';
 

@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import type { FindingCode } from '../../findings/model';
-import { type Analyses, placedFindings } from '../reports/analyses';
 import type { Settings } from '../host/settings';
+import { type Analyses, placedFindings } from '../reports/analyses';
 
 type Look = 'unsupported' | 'unsupportedAlone' | 'partial' | 'redundant';
 

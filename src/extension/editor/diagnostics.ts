@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import type { Finding, FindingCode } from '../../findings/model';
-import { type Analyses, type AnalyzedReport, type PlacedFinding, placedFindings } from '../reports/analyses';
 import type { Settings } from '../host/settings';
+import { type Analyses, type AnalyzedReport, type PlacedFinding, placedFindings } from '../reports/analyses';
 
 /** What the editor keeps for one file; it drops the rest without naming them. */
 const editorLimit = 1000;

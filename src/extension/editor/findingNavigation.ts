@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
+import { registerCommands } from '../host/command';
 import type { ActiveReport } from '../reports/activeReport';
 import { type Analyses, placedFindings } from '../reports/analyses';
-import { registerCommands } from '../host/command';
 import { showRange } from '../reports/reveal';
 
 /** Steps through the findings of the report at hand, round and round, whatever Problems shows. */

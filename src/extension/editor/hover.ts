@@ -4,12 +4,12 @@ import { excerpt } from '../../output/excerpt';
 import type { Span } from '../../report/model';
 import type { LogicNode, SupportReasonCode } from '../../tree/model';
 import { type Analyses, type AnalyzedReport, placedFindings } from '../reports/analyses';
-import { compareCommand } from './compare';
 import { innermostNode } from '../reports/nodes';
-import { openSourceCommand, type SourcePlace, saysSource, sourcePlaceOf } from '../sources/openSource';
 import { markdownSelector } from '../reports/reportFilter';
 import { commandLink, revealCommand } from '../reports/reveal';
 import { lineName, nodeName, placeName, supportName } from '../reports/wording';
+import { openSourceCommand, type SourcePlace, saysSource, sourcePlaceOf } from '../sources/openSource';
+import { compareCommand } from './compare';
 
 /** How much evidence a hover lists before it only counts the rest. */
 const listed = 5;

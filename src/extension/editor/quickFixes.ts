@@ -1,14 +1,14 @@
 import * as vscode from 'vscode';
 import type { Finding, FindingCode } from '../../findings/model';
 import { type Analyses, type AnalyzedReport, type PlacedFinding, placedFindings } from '../reports/analyses';
+import { markdownSelector } from '../reports/reportFilter';
+import { revealCommand } from '../reports/reveal';
+import { codeTitle, placeName } from '../reports/wording';
+import { openSourceCommand, saysSource, sourcePlaceOf } from '../sources/openSource';
 import { insertCitationCommand } from './citationCommand';
 import { citationPlace } from './citing';
 import { compareCommand } from './compare';
 import { type Insertion, ignoreHere, ignoreInFile } from './ignoring';
-import { openSourceCommand, saysSource, sourcePlaceOf } from '../sources/openSource';
-import { markdownSelector } from '../reports/reportFilter';
-import { revealCommand } from '../reports/reveal';
-import { codeTitle, placeName } from '../reports/wording';
 
 const openSeverity: vscode.Command = {
 	command: 'workbench.action.openSettings',

@@ -1,5 +1,5 @@
-import type { Finding } from '../../findings/model';
 import type { Analysis } from '../../analysis';
+import type { Finding } from '../../findings/model';
 import type { Section, Span } from '../../report/model';
 
 /** What a heading's section holds, its subsections included. */

@@ -1,12 +1,12 @@
 import * as vscode from 'vscode';
 import { ModelError, type Provider } from '../../judge/model';
 import type { Store } from '../../ports';
-import { setContext } from '../reports/activeReport';
 import { registerCommands } from '../host/command';
+import { setContext } from '../reports/activeReport';
+import { errorText } from '../reports/wording';
 import { addressProblem, type Connection } from './connection';
 import { editorModelName, ModelSetupError, type Models } from './models';
 import { testModel } from './testModel';
-import { errorText } from '../reports/wording';
 
 interface ConnectDeps {
 	readonly models: Models;

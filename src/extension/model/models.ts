@@ -1,10 +1,10 @@
 import * as vscode from 'vscode';
 import type { Provider, RunLimits } from '../../judge/model';
 import type { ModelUse, Plumbline, PlumblineInit } from '../../model';
-import { type Connection, connectionOf, keyName } from './connection';
-import { languageModelProvider } from './languageModelProvider';
 import type { Settings } from '../host/settings';
 import { uriTextFiles } from '../host/uriTextFiles';
+import { type Connection, connectionOf, keyName } from './connection';
+import { languageModelProvider } from './languageModelProvider';
 
 /** A core that can ask, and the model to ask. */
 export interface ModelScorer {

@@ -1,12 +1,12 @@
 import * as vscode from 'vscode';
-import type { Finding } from '../../findings/model';
 import type { Analysis } from '../../analysis';
+import type { Finding } from '../../findings/model';
 import type { Plumbline } from '../../model';
 import { withMoreFindings } from '../../scoring/withMoreFindings';
-import { judgedFindings, notTold } from './judgedFindings';
-import { isReport } from './reportFilter';
 import type { RunMode } from '../host/settingSchemas';
 import type { Settings } from '../host/settings';
+import { judgedFindings, notTold } from './judgedFindings';
+import { isReport } from './reportFilter';
 import { Snapshot } from './snapshot';
 
 /** How long typing must pause before `onType` reads the report again, in milliseconds. */

@@ -1,8 +1,8 @@
 import * as vscode from 'vscode';
 import * as z from 'zod';
 import type { Span } from '../../report/model';
-import type { Analyses } from './analyses';
 import { type Command, registerCommands } from '../host/command';
+import type { Analyses } from './analyses';
 
 /** A span of a report as command links and tree items name it: offsets in the text that was last analysed. */
 export const spanArgument = z.tuple([z.int().nonnegative(), z.int().nonnegative()]);

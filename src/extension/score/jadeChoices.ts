@@ -2,8 +2,8 @@ import * as vscode from 'vscode';
 import type { ItemChange } from '../../panel/messages';
 import type { ItemEdit } from '../../scorecard/jade';
 import type { Checklists } from '../skills/checklists';
-import type { Scores } from './scores';
 import type { SkillLibraries } from '../skills/skillLibraries';
+import type { Scores } from './scores';
 
 const { l10n } = vscode;
 

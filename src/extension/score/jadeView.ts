@@ -2,7 +2,6 @@ import * as vscode from 'vscode';
 import { factWord } from '../../output/checklistRows';
 import { excerpt } from '../../output/excerpt';
 import type { CheckItemView, ItemNameView, JadeView } from '../../panel/messages';
-import type { ChecklistScore } from '../../scoring/jade/formula/jadeScore';
 import type {
 	Checked,
 	ChecklistBasis,
@@ -13,6 +12,7 @@ import type {
 	QueryTier,
 	ReportItem,
 } from '../../scorecard/jade';
+import type { ChecklistScore } from '../../scoring/jade/formula/jadeScore';
 import { suppositionOf, whatIf } from '../../scoring/jade/formula/whatIf';
 import type { Snapshot } from '../reports/snapshot';
 import { translated } from '../reports/wording';

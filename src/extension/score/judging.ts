@@ -2,10 +2,10 @@ import * as vscode from 'vscode';
 import { ModelError, type Preview } from '../../judge/model';
 import type { Connection } from '../model/connection';
 import { type ModelScorer, ModelSetupError, type Models } from '../model/models';
+import { documentName, errorText } from '../reports/wording';
+import type { SourceUses } from '../sources/sourceUses';
 import type { ScoreSetup } from './scoreSetup';
 import type { Scores } from './scores';
-import type { SourceUses } from '../sources/sourceUses';
-import { documentName, errorText } from '../reports/wording';
 
 interface JudgingDeps {
 	readonly models: Models;

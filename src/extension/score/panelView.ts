@@ -24,14 +24,22 @@ import type {
 	ScoreRowView,
 } from '../../panel/messages';
 import type { Span } from '../../report/model';
-import type { ItemEdit, JadeScore } from '../../scorecard/jade';
-import { type Effort, type Scorecard } from '../../scorecard/scorecard';
 import { type FinResearchScore, finResearchDimensions } from '../../scorecard/finResearch';
+import type { ItemEdit, JadeScore } from '../../scorecard/jade';
+import type { Effort, Scorecard } from '../../scorecard/scorecard';
+import type { Snapshot } from '../reports/snapshot';
+import {
+	basisMeaning,
+	basisName,
+	codeTitle,
+	documentName,
+	progressText,
+	severityName,
+	translated,
+} from '../reports/wording';
 import { jadeView } from './jadeView';
 import type { ScoredReport } from './scores';
-import type { Snapshot } from '../reports/snapshot';
 import { sourcesView } from './sourcesView';
-import { basisMeaning, basisName, codeTitle, documentName, progressText, severityName, translated } from '../reports/wording';
 
 const { l10n } = vscode;
 

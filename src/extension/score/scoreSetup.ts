@@ -1,7 +1,7 @@
 import type * as vscode from 'vscode';
 import type { ScoreOptions } from '../../model';
-import type { Checklists } from '../skills/checklists';
 import type { Settings } from '../host/settings';
+import type { Checklists } from '../skills/checklists';
 import type { SourceUses } from '../sources/sourceUses';
 
 /** What a report is scored with besides the model: the same for a run and for its preview. */

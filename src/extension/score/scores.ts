@@ -2,9 +2,9 @@ import * as vscode from 'vscode';
 import type { ModelUse, Plumbline, Progress } from '../../model';
 import type { ScoredAnalysis } from '../../scorecard/scorecard';
 import { setContext } from '../reports/activeReport';
-import type { ScoreSetup } from './scoreSetup';
 import { Snapshot } from '../reports/snapshot';
 import { documentName } from '../reports/wording';
+import type { ScoreSetup } from './scoreSetup';
 
 /** A score, and where its reasons are in the text as it is now. */
 export interface ScoredReport extends ScoredAnalysis {

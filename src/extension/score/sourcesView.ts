@@ -3,12 +3,12 @@ import { excerpt } from '../../output/excerpt';
 import type { PlaceView, SourceClaimView, SourceRowView, SourcesView } from '../../panel/messages';
 import type { Span } from '../../report/model';
 import type { FactSource, FactVerdict, FactVerdictName } from '../../scorecard/reportEval';
-import { withFragment } from '../../verification/openAt';
 import type { RatedSource } from '../../sources/model';
-import type { SourcePlace } from '../sources/openSource';
-import type { ScoredReport } from './scores';
+import { withFragment } from '../../verification/openAt';
 import type { Snapshot } from '../reports/snapshot';
 import { translated } from '../reports/wording';
+import type { SourcePlace } from '../sources/openSource';
+import type { ScoredReport } from './scores';
 
 const { l10n } = vscode;
 

@@ -2,8 +2,8 @@ import * as vscode from 'vscode';
 import type { Progress } from '../../model';
 import type { ActiveReport } from '../reports/activeReport';
 import { type Analyses, type AnalyzedReport, placedFindings } from '../reports/analyses';
-import type { Scores } from './scores';
 import { findingCount, progressText } from '../reports/wording';
+import type { Scores } from './scores';
 
 /** The figures of the report at hand; while it is being scored, the progress, and a click cancels. */
 export function registerStatusBar(analyses: Analyses, active: ActiveReport, scores: Scores): vscode.Disposable {

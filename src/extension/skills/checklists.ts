@@ -1,9 +1,13 @@
 import * as vscode from 'vscode';
 import type { ScoreOptions } from '../../model';
-import { type ChecklistEditsFile, checklistKey, readChecklistEdits } from '../../scoring/jade/checklists/checklistEdits';
 import type { ItemEdit } from '../../scorecard/jade';
-import type { Analyses } from '../reports/analyses';
+import {
+	type ChecklistEditsFile,
+	checklistKey,
+	readChecklistEdits,
+} from '../../scoring/jade/checklists/checklistEdits';
 import { unlessMissing } from '../host/uriStore';
+import type { Analyses } from '../reports/analyses';
 
 /** What cannot be kept, and why; the message is in the editor's language. */
 export class ChecklistsError extends Error {

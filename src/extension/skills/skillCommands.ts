@@ -1,11 +1,11 @@
 import * as vscode from 'vscode';
 import type { Skill } from '../../skills/model';
+import { unlessMissing } from '../host/uriStore';
 import type { Analyses } from '../reports/analyses';
 import type { Checklists } from './checklists';
 import { type SkillLibraries, skillTitle } from './skillLibraries';
 import { nameSkills } from './skillsFrontMatter';
 import { labelOf, skillTemplate } from './skillTemplate';
-import { unlessMissing } from '../host/uriStore';
 
 const { l10n } = vscode;
 

@@ -4,8 +4,8 @@ import type { TextFiles } from '../../ports';
 import { loadSkills } from '../../skills/load';
 import type { Skill, SkillLibrary } from '../../skills/model';
 import type { Settings } from '../host/settings';
-import { folderOf } from '../sources/sourceUses';
 import { uriTextFiles } from '../host/uriTextFiles';
+import { folderOf } from '../sources/sourceUses';
 
 /** The skills that come with Plumbline and, in a trusted workspace, those of the folder that the settings name. */
 export class SkillLibraries {

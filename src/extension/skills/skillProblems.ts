@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import type { SkillProblem } from '../../skills/model';
-import type { SkillLibraries } from './skillLibraries';
 import { unlessMissing } from '../host/uriStore';
+import type { SkillLibraries } from './skillLibraries';
 
 /** How long changes of skills must pause before they are read again, in milliseconds. */
 const pause = 300;

@@ -2,10 +2,10 @@ import * as vscode from 'vscode';
 import * as z from 'zod';
 import type { FindingCode } from '../../findings/model';
 import { registerCommands } from '../host/command';
-import { findQuote } from './findQuote';
-import { showRange } from '../reports/reveal';
-import type { SourceUses } from './sourceUses';
 import { unlessMissing } from '../host/uriStore';
+import { showRange } from '../reports/reveal';
+import { findQuote } from './findQuote';
+import type { SourceUses } from './sourceUses';
 
 /** A place in a source, as findings and the panel name it. */
 const sourcePlace = z.object({

@@ -1,9 +1,9 @@
 import * as vscode from 'vscode';
 import type { SourceUse } from '../../sources/model';
-import { setContext } from '../reports/activeReport';
 import type { Settings } from '../host/settings';
 import { uriSourceFiles } from '../host/uriSourceFiles';
 import { unlessMissing } from '../host/uriStore';
+import { setContext } from '../reports/activeReport';
 
 const agreedKey = 'plumbline.sources.agreed';
 

@@ -2,8 +2,8 @@ import * as vscode from 'vscode';
 import { excerpt, shorten } from '../../output/excerpt';
 import type { OutlineNode } from '../../output/treeOutline';
 import type { LogicNode, Support } from '../../tree/model';
-import type { AnalyzedReport } from '../reports/analyses';
 import { appendReasons, trustedMarkdown } from '../editor/hover';
+import type { AnalyzedReport } from '../reports/analyses';
 import { revealCommand } from '../reports/reveal';
 import { lineName, nodeName, supportName } from '../reports/wording';
 

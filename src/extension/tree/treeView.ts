@@ -1,9 +1,9 @@
 import * as vscode from 'vscode';
+import { registerCommands } from '../host/command';
+import type { Settings } from '../host/settings';
 import type { ActiveReport } from '../reports/activeReport';
 import type { Analyses } from '../reports/analyses';
-import { registerCommands } from '../host/command';
 import { LogicTreeData } from './logicTree';
-import type { Settings } from '../host/settings';
 import { copyTreeAs } from './treeCopy';
 import { unsupportedClaims } from './treeShape';
 

@@ -1,4 +1,4 @@
-import { type Dimension, type Reason } from '../../scorecard/dimension';
+import type { Dimension, Reason } from '../../scorecard/dimension';
 import { finResearchDimensions } from '../../scorecard/finResearch';
 import { type EstimatedDimension, signalsOf } from './dimensions';
 import { type Signal, type SignalName, signals } from './signals';

@@ -1,7 +1,7 @@
 import type { Block, Report } from '../../report/model';
 import { blockTerms } from '../../report/sentenceTerms';
-import { termsOf } from '../../text/terms';
 import { partOf, proseBlocks } from '../../shown/proseBlocks';
+import { termsOf } from '../../text/terms';
 
 /** A paragraph with fewer terms says too little about where it belongs. */
 const leastTerms = 5;

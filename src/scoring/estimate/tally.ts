@@ -1,14 +1,14 @@
-import type { Finding, FindingCode } from '../../findings/model';
 import type { Analysis } from '../../analysis';
+import type { Finding, FindingCode } from '../../findings/model';
 import { isListedElsewhere } from '../../report/citationsElsewhere';
 import type { Block, Report, Sentence, Span } from '../../report/model';
-import { type Cue, hasCue } from '../../tree/reading/cues';
+import { proseBlocks } from '../../shown/proseBlocks';
 import type { LogicNode, Support } from '../../tree/model';
+import { type Cue, hasCue } from '../../tree/reading/cues';
 import { blocksWithSharedSource } from '../../tree/support/sharedSources';
 import { measureClosing } from './closing';
 import { measureEchoes } from './figures';
 import { measurePlacement } from './placement';
-import { proseBlocks } from '../../shown/proseBlocks';
 import { measureVisuals } from './visuals';
 
 /** What the estimates count in a report. A finding that is fixed changes some of it by one (see `gains.ts`). */

@@ -1,13 +1,13 @@
+import type { Analysis } from '../../analysis';
 import { type Judge, ModelError } from '../../judge/model';
 import { type ExtractAnswer, judgeExtract } from '../../judge/tasks/finresearchExtract';
 import { judgeJoin } from '../../judge/tasks/finresearchJoin';
-import type { Analysis } from '../../analysis';
 import { QuoteAligner } from '../../quotes/align';
+import type { Part } from '../../shown/parts';
+import { readerText } from '../../shown/readerText';
 import { attach, type DrawnNode, growTree, type LooseNode, withCitations } from './drawnTree';
 import { nodesWanted } from './nodeCount';
 import { offlineNodes, offlineTree } from './offlineNodes';
-import type { Part } from '../../shown/parts';
-import { readerText } from '../../shown/readerText';
 
 /** A tree with where it comes from. */
 export interface Drawing {

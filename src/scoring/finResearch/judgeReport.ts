@@ -1,14 +1,14 @@
+import type { Analysis } from '../../analysis';
 import type { Judge, ModelError } from '../../judge/model';
 import { type DimensionsAnswer, judgeDimensions, judgedDimensions } from '../../judge/tasks/finresearchDimensions';
-import type { Analysis } from '../../analysis';
-import type { Support } from '../../tree/model';
+import type { TaskType } from '../../scorecard/taskTypes';
 import { type Abridged, abridge } from '../../shown/abridge';
-import type { DrawnNode } from './drawnTree';
-import { type Drawing, drawTree } from './drawTree';
 import { cutParts } from '../../shown/parts';
 import { piecesOf } from '../../shown/pieces';
+import type { Support } from '../../tree/model';
+import type { DrawnNode } from './drawnTree';
+import { type Drawing, drawTree } from './drawTree';
 import { recogniseTask, taskBriefing } from './taskTypes';
-import { type TaskType } from '../../scorecard/taskTypes';
 import { treeOutline } from './treeOutline';
 import { type Weighing, weighClaims } from './weighClaims';
 

@@ -1,5 +1,5 @@
-import type { Support } from '../../tree/model';
 import type { JudgedNode, SupportCounts } from '../../scorecard/finResearch';
+import type { Support } from '../../tree/model';
 import type { DrawnNode } from './drawnTree';
 import type { Verdict, Weighing } from './weighClaims';
 

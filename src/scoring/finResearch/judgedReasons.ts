@@ -1,9 +1,9 @@
 import type { ModelError } from '../../judge/model';
 import type { JudgedValue } from '../../judge/tasks/finresearchDimensions';
 import type { QuoteAligner } from '../../quotes/align';
-import type { JudgedNode, SupportCounts, TreeBasis } from '../../scorecard/finResearch';
 import type { Reason } from '../../scorecard/dimension';
-import { longestReason } from './weighClaims';
+import type { JudgedNode, SupportCounts, TreeBasis } from '../../scorecard/finResearch';
+import { spokenReason } from '../../shown/spokenReason';
 
 /** What the value of several runs is the mean of. */
 export function runsText(scores: readonly number[], runs: number): string {
@@ -15,7 +15,7 @@ export function runsText(scores: readonly number[], runs: number): string {
 export function saidReasons({ reasons }: Pick<JudgedValue, 'reasons'>, aligner: QuoteAligner): Reason[] {
 	const given = reasons.filter(({ text }) => text.trim() !== '').slice(0, mostReasons);
 	const said = given.flatMap(({ text, quote }): Reason[] => {
-		const message = text.trim().slice(0, longestReason);
+		const message = spokenReason(text);
 		if (quote === null || quote.trim() === '') return [{ message }];
 		const aligned = aligner.align(quote.slice(0, longestQuote));
 		return aligned ? [{ message, span: aligned.span }] : [];

@@ -1,6 +1,6 @@
 import type { Report } from '../../report/model';
-import type { TreeMetrics } from '../../tree/model';
 import type { Dimension } from '../../scorecard/dimension';
+import type { TreeMetrics } from '../../tree/model';
 
 const clamp = (x: number) => Math.min(100, Math.max(0, x));
 

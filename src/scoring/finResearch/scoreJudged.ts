@@ -1,13 +1,21 @@
+import type { Analysis } from '../../analysis';
 import type { ModelError } from '../../judge/model';
 import type { JudgedValue } from '../../judge/tasks/finresearchDimensions';
-import type { Analysis } from '../../analysis';
 import { QuoteAligner } from '../../quotes/align';
+import type { Dimension } from '../../scorecard/dimension';
+import {
+	type FinResearchDimension,
+	type FinResearchScore,
+	finResearchDimensions,
+	type JudgedNode,
+	type Stability,
+	type SupportCounts,
+	type TreeBasis,
+} from '../../scorecard/finResearch';
 import { treeMetrics } from '../../tree/metrics';
 import type { JudgedDimension } from '../estimate/dimensions';
 import { estimate } from '../estimate/estimate';
 import type { Measured } from '../estimate/tally';
-import { type Dimension } from '../../scorecard/dimension';
-import { type FinResearchDimension, type FinResearchScore, finResearchDimensions, type JudgedNode, type Stability, type SupportCounts, type TreeBasis } from '../../scorecard/finResearch';
 import { countSupport, judgedNodes } from './judgedNodes';
 import { gaps, runsText, saidReasons, supportReasons } from './judgedReasons';
 import type { ReportJudgement, Round } from './judgeReport';

@@ -1,9 +1,14 @@
 import type { Analysis } from '../../analysis';
+import type { Dimension } from '../../scorecard/dimension';
+import {
+	type FinResearchDimension,
+	type FinResearchScore,
+	finResearchDimensions,
+	type TreeBasis,
+} from '../../scorecard/finResearch';
 import { type EstimatedDimension, signalsOf } from '../estimate/dimensions';
 import { estimate, estimateValue } from '../estimate/estimate';
 import type { Measured, Tally } from '../estimate/tally';
-import { type Dimension } from '../../scorecard/dimension';
-import { type FinResearchDimension, type FinResearchScore, finResearchDimensions, type TreeBasis } from '../../scorecard/finResearch';
 import { countSupport } from './judgedNodes';
 import { ruleDimensions } from './ruleDimensions';
 import { recogniseTask } from './taskTypes';

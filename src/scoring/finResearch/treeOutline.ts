@@ -1,6 +1,6 @@
 import type { Report } from '../../report/model';
-import type { DrawnNode } from './drawnTree';
 import { readerText } from '../../shown/readerText';
+import type { DrawnNode } from './drawnTree';
 import type { Verdict } from './weighClaims';
 
 const marks = { supported: 'A+', partial: 'A~', unsupported: 'A-', unknown: 'A?' } as const;

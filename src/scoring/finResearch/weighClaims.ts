@@ -1,9 +1,10 @@
 import type { Judge, ModelError } from '../../judge/model';
 import { judgeSupported, type SupportAnswer } from '../../judge/tasks/finresearchSupport';
 import type { Report } from '../../report/model';
+import { readerText } from '../../shown/readerText';
+import { spokenReason } from '../../shown/spokenReason';
 import type { Support } from '../../tree/model';
 import type { DrawnNode } from './drawnTree';
-import { readerText } from '../../shown/readerText';
 
 export interface Verdict {
 	readonly support: Support;
@@ -23,8 +24,6 @@ export interface Weighing {
 /** Arguments in one question. */
 const batchSize = 40;
 const longestText = 280;
-/** What is longer is no reason, but talk. */
-export const longestReason = 600;
 
 /** FinResearchBench §3.1.3, step 2: each argument is judged on the nodes that serve it directly. */
 export async function weighClaims(
@@ -90,7 +89,7 @@ function verdictsOf(
 		const carriers = carriedBy.map((other) => shown[other - 1]).filter((node) => node?.parent === id);
 		found.set(id, {
 			support: verdict,
-			reason: reason.trim().slice(0, longestReason),
+			reason: spokenReason(reason),
 			carriedBy: [...new Set(carriers.map((node) => node!.id))],
 		});
 	}

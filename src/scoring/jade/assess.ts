@@ -1,25 +1,25 @@
-import type { Judge, ModelError } from '../../judge/model';
 import type { Analysis } from '../../analysis';
-import type { SkillLibrary } from '../../skills/model';
-import type { Search } from '../../sources/model';
+import type { Judge, ModelError } from '../../judge/model';
 import { QuoteAligner } from '../../quotes/align';
+import type { ChecklistBasis, ChecklistEdits, ChecklistWeights, JadeOptions, ReportItem } from '../../scorecard/jade';
 import { readerText } from '../../shown/readerText';
+import type { SkillLibrary } from '../../skills/model';
+import type { OtherSource } from '../../sources/cited/localSources';
+import type { Search } from '../../sources/model';
 import { citedClaims, contextOf } from '../../verification/citedClaims';
 import type { Fact, Verification as HeldClaims } from '../../verification/verify';
 import { type ActiveSkills, activateByModel, activateByRules } from './checklists/activateSkills';
 import { applyEdits } from './checklists/checklistEdits';
-import type { Checklists } from './formula/jadeScore';
 import { type JudgedItem, judgeChecklists } from './checklists/judgeChecklists';
-import { type OtherSource } from '../../sources/cited/localSources';
-import { SourcePool } from './facts/knownSources';
-import type { ChecklistBasis, ChecklistEdits, ChecklistWeights, JadeOptions, ReportItem } from '../../scorecard/jade';
-import { PageFinder } from './facts/pageFinder';
 import { askQueryChecklist } from './checklists/queryChecklist';
 import { askReportChecklist, ownChecklist } from './checklists/reportChecklist';
 import { skillItems } from './checklists/skillItems';
+import { SourcePool } from './facts/knownSources';
+import { PageFinder } from './facts/pageFinder';
 import { type VerifiedFact, verifiedFact } from './facts/verifiedFact';
 import { verifyByModel } from './facts/verifyByModel';
 import { type VerifyContext, verifyByRules } from './facts/verifyByRules';
+import type { Checklists } from './formula/jadeScore';
 
 /** What JADE needs besides the analysed report. */
 export interface JadeSetup {

@@ -3,7 +3,7 @@ import type { Judge, ModelError } from '../../judge/model';
 import { judgeRepetition, type RedundancyAnswer } from '../../judge/tasks/reportevalRedundancy';
 import type { Report } from '../../report/model';
 import { readerText } from '../../shown/readerText';
-import { longestReason } from '../finResearch/weighClaims';
+import { spokenReason } from '../../shown/spokenReason';
 
 /** What a model said of the pairs that are alike. */
 export interface PairJudgement {
@@ -50,7 +50,7 @@ async function judgeBatch(report: Report, batch: readonly ParagraphPair[], judge
 	const verdicts = judged.value.pairs.flatMap(({ first, second, score, reason }) => {
 		const [a, b] = [blocks[Math.min(first, second) - 1], blocks[Math.max(first, second) - 1]];
 		if (a === undefined || b === undefined || !asked.has(pairKey({ first: a, second: b }))) return [];
-		const said = { points: score, reason: reason.trim().slice(0, longestReason) };
+		const said = { points: score, reason: spokenReason(reason) };
 		return [[pairKey({ first: a, second: b }), said] as const];
 	});
 	return { verdicts: new Map(verdicts), error: judged.missing };

@@ -1,11 +1,11 @@
 import type { QualityValue } from '../../judge/tasks/reportevalQuality';
 import type { QuoteAligner } from '../../quotes/align';
+import type { Dimension, Reason } from '../../scorecard/dimension';
+import { type QualityDimension, qualityDimensions } from '../../scorecard/reportEval';
 import { estimate } from '../estimate/estimate';
 import type { Measured } from '../estimate/tally';
 import { runsText, saidReasons } from '../finResearch/judgedReasons';
 import { meanOf } from '../finResearch/stability';
-import { type Dimension, type Reason } from '../../scorecard/dimension';
-import { type QualityDimension, qualityDimensions } from '../../scorecard/reportEval';
 import type { QualityRound } from './judgeQuality';
 
 type Quality = Readonly<Record<QualityDimension, Dimension>>;

@@ -1,7 +1,7 @@
 import type { ParagraphPair, ParagraphPairs } from '../../findings/model';
 import type { Report } from '../../report/model';
-import type { AlikePair, RedundancyScore } from '../../scorecard/reportEval';
 import type { Reason } from '../../scorecard/dimension';
+import type { AlikePair, RedundancyScore } from '../../scorecard/reportEval';
 import { type PairJudgement, pairKey } from './judgePairs';
 
 /** From here on a pair loses points; at 1 (the same text) it has none left. */

@@ -1,14 +1,14 @@
-import type { Judge } from '../../judge/model';
 import type { Analysis } from '../../analysis';
+import type { Judge } from '../../judge/model';
 import { QuoteAligner } from '../../quotes/align';
-import type { Measured } from '../estimate/tally';
 import type { ReportEvalScore } from '../../scorecard/reportEval';
 import { scoreFactuality } from '../../verification/factuality';
+import type { Verification } from '../../verification/verify';
+import type { Measured } from '../estimate/tally';
 import { judgePairs, type PairJudgement } from './judgePairs';
 import { judgeQuality, type QualityRound } from './judgeQuality';
 import { estimatedQuality, judgedQuality } from './quality';
 import { scoreRedundancy } from './redundancy';
-import type { Verification } from '../../verification/verify';
 
 /** What a model said of a report's quality and repetition. */
 export interface TextJudgement {

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import type { Logger } from '../../ports';
 import type { Report } from '../../report/model';
-import { type BibEntry, parseBibtex } from './bibtex';
 import type { SourceFiles } from '../model';
 import { folderOf, resolvePath } from '../paths';
 import { readIfPossible } from '../readIfPossible';
 import { decodeSource } from '../reading/decode';
+import { type BibEntry, parseBibtex } from './bibtex';
 
 /** An entry and the folder its relative paths start from. */
 export interface FiledEntry extends BibEntry {

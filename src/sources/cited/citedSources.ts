@@ -1,14 +1,14 @@
 import { localDocument, writtenLocalLinks } from '../../report/localLinks';
 import type { Citation, Reference, Report } from '../../report/model';
+import { decodePercent } from '../../text/percent';
 import { textFragment } from '../../text/urls';
-import type { Bibliography, FiledEntry } from './bibliography';
 import { arxivOf, arxivUrls, doiOf, doiUrl } from '../identifiers';
 import type { CitedSource, SourceTarget } from '../model';
 import { folderOf, resolvePath } from '../paths';
-import { decodePercent } from '../../text/percent';
 import { slug } from '../slug';
-import type { SourcesFolder } from './sourcesFolder';
 import { urlKey, webUrl } from '../sourceUrl';
+import type { Bibliography, FiledEntry } from './bibliography';
+import type { SourcesFolder } from './sourcesFolder';
 
 export interface SourceContext {
 	/** Where the report stands in the workspace, with `/` between its parts. */

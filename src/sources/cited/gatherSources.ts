@@ -1,10 +1,10 @@
 import type { Clock, Logger, Store } from '../../ports';
 import type { Report } from '../../report/model';
+import { parseUrl } from '../../text/parseUrl';
+import type { CitedSource, SourceAccess, SourceReading, SourceUse } from '../model';
+import { createSourceReader } from '../reading/sourceReader';
 import { readBibliography } from './bibliography';
 import { citedSources, type SourceContext } from './citedSources';
-import type { CitedSource, SourceAccess, SourceReading, SourceUse } from '../model';
-import { parseUrl } from '../../text/parseUrl';
-import { createSourceReader } from '../reading/sourceReader';
 import { readSourcesFolder } from './sourcesFolder';
 
 /** What the report leans on, and what became of reading it. */

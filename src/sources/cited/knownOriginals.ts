@@ -1,7 +1,7 @@
-import type { GatheredSources } from './gatherSources';
 import type { RatedSource } from '../model';
 import { originalLinks } from '../tiers/originalLinks';
 import type { TierReader } from '../tiers/readTier';
+import type { GatheredSources } from './gatherSources';
 
 /** Rated sources with the documents of first hand that their pages link to, where those were read. */
 export function withKnownOriginals(

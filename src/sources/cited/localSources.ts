@@ -1,13 +1,10 @@
-import type { KnownSource } from '../../scoring/jade/facts/knownSources';
-import type { SourceText } from '../model';
 import type { Logger } from '../../ports';
-import type { SourceAccess, SourceFiles } from '../model';
+import type { SourceAccess, SourceFiles, SourceText } from '../model';
 import { listIfPossible } from '../readIfPossible';
 import { kindOfFile } from '../reading/documentKind';
 import { SourceError } from '../reading/failures';
 import { defaultLimits } from '../reading/limits';
 import { readFileTarget } from '../reading/localFile';
-
 
 /** More files are not looked through; the first by name are. */
 const mostFiles = 200;
@@ -45,6 +42,9 @@ export async function readLocalSources(
 }
 
 /** A document at hand that the report need not cite: a file of the workspace's sources, a page that a search found. */
-export interface OtherSource extends Pick<KnownSource, 'id' | 'url' | 'path'> {
+export interface OtherSource {
+	readonly id: string;
+	readonly url: string | null;
+	readonly path: string | null;
 	readonly content: SourceText;
 }

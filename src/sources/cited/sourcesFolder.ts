@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import type { Logger } from '../../ports';
 import { readFrontMatter } from '../../report/frontMatter';
+import { decodePercent } from '../../text/percent';
 import { doiOf } from '../identifiers';
 import type { SourceFiles } from '../model';
 import { resolvePath, stemOf } from '../paths';
-import { decodePercent } from '../../text/percent';
 import { listIfPossible, readIfPossible } from '../readIfPossible';
 import { decodeSource } from '../reading/decode';
 import { slug } from '../slug';

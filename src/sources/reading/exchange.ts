@@ -1,7 +1,7 @@
 import type { Clock, Fetch } from '../../ports';
+import { parseUrl } from '../../text/parseUrl';
 import { readRetryAfter } from '../../wire';
 import type { SourceLimits } from '../model';
-import { parseUrl } from '../../text/parseUrl';
 import { requestUrl } from '../sourceUrl';
 import { discard, readBody } from './body';
 import { type DocumentKind, kindOfResponse } from './documentKind';

@@ -1,6 +1,6 @@
+import { parseUrl } from '../../text/parseUrl';
 import { errorChain, systemCode } from '../../wire';
 import type { SourceFailure, SourceFailureCode } from '../model';
-import { parseUrl } from '../../text/parseUrl';
 import { isPrivateHost } from './addresses';
 
 /** What went wrong while a source was read, carried to where the reading ends. */

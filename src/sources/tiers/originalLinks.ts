@@ -1,5 +1,5 @@
-import type { OriginalLink, SourceGroup, SourceText, TierReading } from '../model';
 import { parseUrl } from '../../text/parseUrl';
+import type { OriginalLink, SourceGroup, SourceText, TierReading } from '../model';
 import type { TierReader } from './readTier';
 
 /** Places of documents of first hand: what a page that reports on them should give way to. */

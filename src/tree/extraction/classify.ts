@@ -1,7 +1,7 @@
 import { type Forest, oddsOf } from '../learned/forest';
 import { measureKeys } from '../learned/keyFeatures';
-import type { Reading } from '../reading/readByRules';
 import { measureRole } from '../learned/roleFeatures';
+import type { Reading } from '../reading/readByRules';
 import type { Role } from '../reading/roles';
 
 /**

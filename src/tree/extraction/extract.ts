@@ -1,15 +1,15 @@
 import type { Report } from '../../report/model';
+import { shippedModels, type TreeModels } from '../learned/models';
+import { condensed, treeMetrics } from '../metrics';
+import type { LogicNode, LogicTree } from '../model';
+import { type Reading, readByRules } from '../reading/readByRules';
+import type { Role } from '../reading/roles';
+import { type Judged, judgeSupport } from '../support/support';
+import { weighSupport } from '../support/weighSupport';
 import { arrange, titleOf } from './arrange';
 import { classifyRoles, keyOdds } from './classify';
 import { chooseKeys } from './condense';
 import { arrangeEssay, thesisOf } from './essay';
-import { shippedModels, type TreeModels } from '../learned/models';
-import { type Reading, readByRules } from '../reading/readByRules';
-import { condensed, treeMetrics } from '../metrics';
-import type { LogicNode, LogicTree } from '../model';
-import type { Role } from '../reading/roles';
-import { type Judged, judgeSupport } from '../support/support';
-import { weighSupport } from '../support/weighSupport';
 
 /**
  * Report → logic tree, without adding or interpreting (FinResearchBench §3.1.3): every node is a verbatim span.

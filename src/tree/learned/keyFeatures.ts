@@ -1,7 +1,7 @@
 import { centrality, type Outline } from '../reading/outline';
+import type { Reading } from '../reading/readByRules';
 import { claimBalance } from '../reading/roles';
 import { type FeatureTable, measureBehind, namesOf } from './forest';
-import type { Reading } from '../reading/readByRules';
 import { measureRole, type Placed, roleFeatures } from './roleFeatures';
 
 export interface Outlined extends Placed {

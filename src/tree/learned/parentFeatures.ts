@@ -1,8 +1,8 @@
 import type { Report } from '../../report/model';
+import type { Reading } from '../reading/readByRules';
 import { claimBalance } from '../reading/roles';
 import type { Signals } from '../reading/signals';
 import { type FeatureTable, measure, namesOf } from './forest';
-import type { Reading } from '../reading/readByRules';
 
 /** A report's reading, and how likely each unit is a key node (0–1). */
 export interface PairContext extends Reading {

@@ -1,5 +1,5 @@
-import type { Cue } from './cues';
 import type { NodeType } from '../model';
+import type { Cue } from './cues';
 import type { Signals } from './signals';
 
 export type Role = NodeType | 'other';

@@ -1,5 +1,5 @@
-import type { Grounds } from './supportFeatures';
 import type { Signals } from '../reading/signals';
+import type { Grounds } from './supportFeatures';
 
 /**
  * What stands beside a claim in the report makes its case, though no layout puts it below: it is the point with which a

@@ -1,13 +1,13 @@
 import { isListedElsewhere } from '../../report/citationsElsewhere';
 import type { Report } from '../../report/model';
+import { type FeatureTable, measureBehind, namesOf } from '../learned/forest';
+import { measureRole, type Placed, roleFeatures } from '../learned/roleFeatures';
 import type { Support } from '../model';
 import type { Outline } from '../reading/outline';
+import type { Reading } from '../reading/readByRules';
 import type { Role } from '../reading/roles';
 import type { Signals } from '../reading/signals';
 import { judgeSupport } from './support';
-import { type FeatureTable, measureBehind, namesOf } from '../learned/forest';
-import type { Reading } from '../reading/readByRules';
-import { measureRole, type Placed, roleFeatures } from '../learned/roleFeatures';
 
 /** A unit with what stands around it that could carry it. */
 export interface Grounds extends Placed {

@@ -1,17 +1,17 @@
-import { isClaimless, isFactless } from '../reading/claimless';
-import { isNameOnly } from '../reading/definitions';
 import { oddsOf } from '../learned/forest';
 import type { TreeModels } from '../learned/models';
-import type { Reading } from '../reading/readByRules';
-import { type Grounds, groundsOf, measureSupport } from './supportFeatures';
 import type { SupportReason } from '../model';
-import { narrowerReason } from './narrower';
-import { drawsOnCited, opensCitedSection, restsOnNeighbours, sumsUp } from './neighbours';
+import { isClaimless, isFactless } from '../reading/claimless';
+import { isNameOnly } from '../reading/definitions';
+import type { Reading } from '../reading/readByRules';
 import type { Role } from '../reading/roles';
-import { blocksWithSharedSource } from './sharedSources';
 import type { Signals } from '../reading/signals';
 import { namesOnlyStandards } from '../reading/standards';
+import { narrowerReason } from './narrower';
+import { drawsOnCited, opensCitedSection, restsOnNeighbours, sumsUp } from './neighbours';
+import { blocksWithSharedSource } from './sharedSources';
 import { citedNearby, type Judged, open } from './support';
+import { type Grounds, groundsOf, measureSupport } from './supportFeatures';
 
 /** Odds from which a claim is called unsupported; a bare assertion; and partly supported, which is but a hint. */
 const unsupportedFrom = 0.7;

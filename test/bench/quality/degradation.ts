@@ -1,10 +1,10 @@
-import { createPlumbline } from '../../../src/index';
 import type { Analysis } from '../../../src/analysis';
+import { createPlumbline } from '../../../src/index';
 import { silentLogger, systemClock } from '../../../src/ports';
 import { finResearchDimensions } from '../../../src/scorecard/finResearch';
 import { qualityDimensions } from '../../../src/scorecard/reportEval';
-import { nothingVerified } from '../../../src/verification/verify';
 import { scoreAnalysis } from '../../../src/scoring/score';
+import { nothingVerified } from '../../../src/verification/verify';
 import { type CorpusReport, readReports } from './corpora';
 import { expectations, type Measure } from './degradeExpectations';
 import { closingBlocks, type DegradationKind, degradations } from './degradeKinds';

@@ -2,17 +2,10 @@ import { createPlumbline } from '../../../src/index';
 import { silentLogger, systemClock } from '../../../src/ports';
 import { type EstimatedDimension, signalsOf } from '../../../src/scoring/estimate/dimensions';
 import { estimateValue } from '../../../src/scoring/estimate/estimate';
-import { measure, type Tally } from '../../../src/scoring/estimate/tally';
+import { measure } from '../../../src/scoring/estimate/tally';
 import { readGold } from './corpora';
 import { spearman } from './correlation';
-import { fitWeights } from './ratingsFit';
-
-/** A report's counts and what it was rated; the ratings are a language model's, made under a written guide. */
-export interface RatedReport {
-	readonly name: string;
-	readonly tally: Tally;
-	readonly ratings: Readonly<Record<EstimatedDimension, number>>;
-}
+import { fitWeights, type RatedReport } from './ratingsFit';
 
 export interface RatingFigures {
 	/** Mean absolute deviation from the ratings, on the dimension's own range, each report left out of the fit. */

@@ -1,7 +1,14 @@
 import { type EstimatedDimension, signalsOf } from '../../../src/scoring/estimate/dimensions';
 import { rangeOf, type Weights } from '../../../src/scoring/estimate/estimate';
 import { type SignalName, signals } from '../../../src/scoring/estimate/signals';
-import type { RatedReport } from './ratings';
+import type { Tally } from '../../../src/scoring/estimate/tally';
+
+/** A report's counts and what it was rated; the ratings are a language model's, made under a written guide. */
+export interface RatedReport {
+	readonly name: string;
+	readonly tally: Tally;
+	readonly ratings: Readonly<Record<EstimatedDimension, number>>;
+}
 
 /** Where a weight stands before any rating is seen, and what it must not fall below, as shares of the range. */
 const prior = 0.1;

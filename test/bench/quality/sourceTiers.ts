@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findUrls } from '../../../src/text/urls';
 import { tierValues } from '../../../src/scoring/jade/formula/credibility';
 import { createTierReader } from '../../../src/sources/tiers/readTier';
+import { findUrls } from '../../../src/text/urls';
 import { corporaFolder } from './corpora';
 import { spearman } from './correlation';
 

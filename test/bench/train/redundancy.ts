@@ -1,9 +1,9 @@
 import { measurePairs, pairFeatureNames } from '../../../src/checks/paragraphs/pairFeatures';
 import { collectParagraphs } from '../../../src/checks/paragraphs/paragraphs';
 import { standingPairs } from '../../../src/checks/paragraphs/standing';
-import { TextCollection } from '../../../src/text/likeness';
 import type { Span } from '../../../src/report/model';
 import { parseReport } from '../../../src/report/parse';
+import { TextCollection } from '../../../src/text/likeness';
 import type { Forest } from '../../../src/tree/learned/forest';
 import type { AnnotatedReport } from '../quality/corpora';
 import type { Gold } from '../quality/goldEval';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { findingCodes, severities } from '../../../src/findings/model';
-import { parseConfig } from '../../../src/cli/settings/config';
 import { CliError } from '../../../src/cli/host/errors';
+import { parseConfig } from '../../../src/cli/settings/config';
 import { failLevels } from '../../../src/cli/settings/options';
+import { findingCodes, severities } from '../../../src/findings/model';
 import { runIn } from './memoryEnvironment';
 import { readSchema, violations } from './schemas';
 

@@ -1,8 +1,8 @@
 import { createPlumbline } from '../../../src/index';
 import type { Preview, Provider } from '../../../src/judge/model';
 import type { Endpoint, Plumbline, PlumblineInit, ScoreOptions } from '../../../src/model';
-import type { ScoredAnalysis } from '../../../src/scorecard/scorecard';
 import type { RunInfo } from '../../../src/scorecard/run';
+import type { ScoredAnalysis } from '../../../src/scorecard/scorecard';
 
 /** What the command line asked of the core. */
 export interface Asked {

@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { findingCodes, severities } from '../../../src/findings/model';
 import { settingSchemas } from '../../../src/extension/host/settingSchemas';
+import { findingCodes, severities } from '../../../src/findings/model';
 import { finResearchLabels } from '../../../src/output/scoreRows';
 
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 const manifest = readJson('package.json');
 const { contributes } = manifest;
-const sources = readdirSync('src/extension')
+const sources = readdirSync('src/extension', { recursive: true, encoding: 'utf8' })
+	.filter((file) => file.endsWith('.ts'))
 	.map((file) => readFileSync(`src/extension/${file}`, 'utf8'))
 	.join('\n');
 

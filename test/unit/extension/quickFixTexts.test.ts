@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import type { Finding } from '../../../src/findings/model';
 import { citationPlace, marker, usualForm } from '../../../src/extension/editor/citing';
 import { ignoreHere, ignoreInFile } from '../../../src/extension/editor/ignoring';
+import type { Finding } from '../../../src/findings/model';
 import { createPlumbline } from '../../../src/index';
 import { silentLogger, systemClock } from '../../../src/ports';
 import type { Report, Span } from '../../../src/report/model';

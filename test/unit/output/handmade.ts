@@ -1,9 +1,9 @@
 import type { Finding } from '../../../src/findings/model';
 import type { ReportResult } from '../../../src/output/model';
 import type { Report, Span } from '../../../src/report/model';
-import { type Dimension } from '../../../src/scorecard/dimension';
+import type { Dimension } from '../../../src/scorecard/dimension';
 import { finResearchDimensions } from '../../../src/scorecard/finResearch';
-import { type Scorecard } from '../../../src/scorecard/scorecard';
+import type { Scorecard } from '../../../src/scorecard/scorecard';
 import type { LogicNode, Support } from '../../../src/tree/model';
 
 /** The span of the first occurrence of a text. */

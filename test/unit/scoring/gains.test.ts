@@ -3,9 +3,9 @@ import type { Finding, FindingCode } from '../../../src/findings/model';
 import { createPlumbline } from '../../../src/index';
 import { silentLogger, systemClock } from '../../../src/ports';
 import type { Span } from '../../../src/report/model';
-import { rankFixes } from '../../../src/scoring/fixFirst';
 import { finResearchDimensions } from '../../../src/scorecard/finResearch';
 import { qualityDimensions } from '../../../src/scorecard/reportEval';
+import { rankFixes } from '../../../src/scoring/fixFirst';
 import { doc } from '../report/inline';
 
 const plumbline = createPlumbline({ logger: silentLogger, clock: { ...systemClock, now: () => 0 } });

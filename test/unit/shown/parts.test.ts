@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { parseReport } from '../../../src/report/parse';
-import { abridge } from '../../../src/shown/abridge';
 import { nodesWanted } from '../../../src/scoring/finResearch/nodeCount';
+import { abridge } from '../../../src/shown/abridge';
 import { cutParts } from '../../../src/shown/parts';
 import { piecesOf } from '../../../src/shown/pieces';
 import { exampleReport, longReport } from '../scoring/finResearch/readingModel';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { scoreFactuality } from '../../../src/verification/factuality';
 import { sourceFindings } from '../../../src/checks/judged/sourceFindings';
-import { verifyClaims } from '../../../src/verification/verify';
 import type { SourceReading } from '../../../src/sources/model';
+import { scoreFactuality } from '../../../src/verification/factuality';
+import { verifyClaims } from '../../../src/verification/verify';
 import { read, sourceText, unread, withSources } from '../scoring/reportEval/sourced';
 
 const market = [

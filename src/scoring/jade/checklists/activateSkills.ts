@@ -1,9 +1,9 @@
 import type { Judge, ModelError } from '../../../judge/model';
 import { judgeActivation } from '../../../judge/tasks/jadeActivate';
 import type { Report } from '../../../report/model';
+import type { SkillActivation } from '../../../scorecard/jade';
 import { type Activation, createActivation } from '../../../skills/activate';
 import type { Skill, SkillLibrary } from '../../../skills/model';
-import type { SkillActivation } from '../../../scorecard/jade';
 
 /** The skills a report is judged by. */
 export interface ActiveSkills {

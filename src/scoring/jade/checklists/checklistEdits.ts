@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import type { ChecklistEdits, ItemEdit, QueryItem, ReportItem } from '../../../scorecard/jade';
 import { hashTerm } from '../../../text/hash';
 import type { Checklists } from '../formula/jadeScore';
-import type { ChecklistEdits, ItemEdit, QueryItem, ReportItem } from '../../../scorecard/jade';
 
 const itemEdit = z.object({
 	drop: z.boolean().optional(),

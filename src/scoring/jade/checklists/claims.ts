@@ -1,6 +1,6 @@
 import type { Report } from '../../../report/model';
-import type { LogicNode, LogicTree } from '../../../tree/model';
 import { readerText } from '../../../shown/readerText';
+import type { LogicNode, LogicTree } from '../../../tree/model';
 
 /** A statement of the report that may become an item. */
 export interface Claim {

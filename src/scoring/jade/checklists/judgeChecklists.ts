@@ -1,16 +1,16 @@
 import type { Judge, ModelError } from '../../../judge/model';
 import { type ItemsAnswer, judgeItems } from '../../../judge/tasks/jadeJudge';
-import type { Report } from '../../../report/model';
 import type { QuoteAligner } from '../../../quotes/align';
-import type { LogicNode } from '../../../tree/model';
+import type { Report } from '../../../report/model';
+import type { ItemAnswer, ItemJudgement, QueryItem, ReportItem } from '../../../scorecard/jade';
 import { type Abridged, abridge } from '../../../shown/abridge';
 import { piecesOf } from '../../../shown/pieces';
 import { readerText } from '../../../shown/readerText';
-import { longestReason } from '../../finResearch/weighClaims';
-import { longestQuery } from './activateSkills';
-import type { Checklists } from '../formula/jadeScore';
-import type { ItemAnswer, ItemJudgement, QueryItem, ReportItem } from '../../../scorecard/jade';
+import { spokenReason } from '../../../shown/spokenReason';
+import type { LogicNode } from '../../../tree/model';
 import type { VerifiedFact } from '../facts/verifiedFact';
+import type { Checklists } from '../formula/jadeScore';
+import { longestQuery } from './activateSkills';
 
 export interface JudgedItem {
 	readonly answer: ItemAnswer;
@@ -145,7 +145,7 @@ function readAnswers(
 		if (quote?.trim() && !span) dropped++;
 		const judgement: ItemJudgement = {
 			basis: 'model',
-			reason: reason.trim().slice(0, longestReason),
+			reason: spokenReason(reason),
 			span: span ?? null,
 			confidence: null,
 			found: [],

@@ -2,10 +2,10 @@ import type { Judge, ModelError } from '../../../judge/model';
 import { judgeQueryChecklist, type QueryChecklistAnswer } from '../../../judge/tasks/jadeQueryChecklist';
 import type { Report } from '../../../report/model';
 import { countWords } from '../../../report/words';
+import type { ChecklistBasis, ChecklistWeights, QueryItem } from '../../../scorecard/jade';
 import type { Skill } from '../../../skills/model';
 import { longestQuery } from './activateSkills';
 import { ItemIds } from './itemIds';
-import type { ChecklistBasis, ChecklistWeights, QueryItem } from '../../../scorecard/jade';
 import { skillItems } from './skillItems';
 
 export interface QueryChecklist {

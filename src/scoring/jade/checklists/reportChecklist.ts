@@ -1,12 +1,12 @@
 import type { Judge, ModelError } from '../../../judge/model';
 import { judgeReportChecklist, type ReportChecklistAnswer } from '../../../judge/tasks/jadeReportChecklist';
 import type { Language, Report } from '../../../report/model';
+import type { ChecklistBasis, ChecklistWeights, ReportItem } from '../../../scorecard/jade';
 import type { CitedSource } from '../../../sources/model';
 import type { LogicTree } from '../../../tree/model';
 import { longestQuery } from './activateSkills';
 import { type Claim, type Claims, claimsOf, worthiest } from './claims';
 import { ItemIds } from './itemIds';
-import type { ChecklistBasis, ChecklistWeights, ReportItem } from '../../../scorecard/jade';
 
 export interface ReportChecklist {
 	readonly items: readonly ReportItem[];

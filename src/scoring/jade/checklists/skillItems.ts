@@ -1,6 +1,6 @@
+import type { ChecklistWeights, QueryItem, QueryTier } from '../../../scorecard/jade';
 import type { Skill } from '../../../skills/model';
 import { ItemIds } from './itemIds';
-import type { ChecklistWeights, QueryItem, QueryTier } from '../../../scorecard/jade';
 
 /**
  * The query checklist without a model (JADE §3.2): the active skills' own checkpoints, with the primary deliverable in

@@ -1,11 +1,11 @@
 import type { Judge, ModelError } from '../../../judge/model';
 import { judgeVerification, sourceLetter, type VerifyAnswer } from '../../../judge/tasks/jadeVerify';
 import type { Span } from '../../../report/model';
+import type { ReportItem } from '../../../scorecard/jade';
+import { spokenReason } from '../../../shown/spokenReason';
 import { readClaim } from '../../../sources/support/readClaim';
 import { hashTerm } from '../../../text/hash';
-import { longestReason } from '../../finResearch/weighClaims';
 import { type KnownSource, quoteFrom } from './knownSources';
-import type { ReportItem } from '../../../scorecard/jade';
 import { type VerifiedFact, verifiedFact } from './verifiedFact';
 import type { VerifyContext } from './verifyByRules';
 
@@ -162,10 +162,7 @@ function readVerdicts(
 			continue;
 		}
 		const all = [...quotes.yes, ...quotes.no];
-		found.push([
-			items[id - 1]!.id,
-			verifiedFact(answer, confidence, 'model', reason.trim().slice(0, longestReason), all),
-		]);
+		found.push([items[id - 1]!.id, verifiedFact(answer, confidence, 'model', spokenReason(reason), all)]);
 	}
 	return { found, dropped };
 }

@@ -1,7 +1,7 @@
 import type { Finding } from '../../../findings/model';
+import type { FoundQuote, ItemJudgement, Verification } from '../../../scorecard/jade';
 import type { LogicNode } from '../../../tree/model';
 import type { Fact } from '../../../verification/verify';
-import type { FoundQuote, ItemJudgement, Verification } from '../../../scorecard/jade';
 
 /** What came of verifying a fact, and why. */
 export interface VerifiedFact {

@@ -1,7 +1,7 @@
 import type { Judge, ModelError } from '../../../judge/model';
+import type { ReportItem } from '../../../scorecard/jade';
 import { judgePairs } from './judgeFacts';
 import type { KnownSource } from './knownSources';
-import type { ReportItem } from '../../../scorecard/jade';
 import type { PageFinder } from './pageFinder';
 import { citedFact, computedFact, type VerifiedFact, verifiedFact } from './verifiedFact';
 import { convertedFact, isOpen, type VerifyContext, verifyByRules } from './verifyByRules';

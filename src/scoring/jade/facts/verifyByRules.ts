@@ -1,10 +1,10 @@
 import type { Finding } from '../../../findings/model';
+import type { ReportItem } from '../../../scorecard/jade';
 import type { SourcedClaim } from '../../../sources/support/claim';
 import { readClaim } from '../../../sources/support/readClaim';
 import type { LogicNode } from '../../../tree/model';
 import type { Fact } from '../../../verification/verify';
 import { type KnownSource, quoteFrom, type SourcePool } from './knownSources';
-import type { ReportItem } from '../../../scorecard/jade';
 import { citedFact, computedFact, contestedFact, type VerifiedFact, verifiedFact } from './verifiedFact';
 
 /** What facts are verified with. */

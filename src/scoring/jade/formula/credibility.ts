@@ -1,7 +1,7 @@
 import type { Report } from '../../../report/model';
-import type { RatedSource, Tier } from '../../../sources/model';
 import type { Reason } from '../../../scorecard/dimension';
 import type { JadeScore } from '../../../scorecard/jade';
+import type { RatedSource, Tier } from '../../../sources/model';
 import { recommendSources } from './recommendSources';
 
 /** S_tier of table 14. */

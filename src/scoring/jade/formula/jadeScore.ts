@@ -1,6 +1,14 @@
+import type {
+	ItemAnswer,
+	ItemResult,
+	JadeOptions,
+	JadeStanding,
+	QueryItem,
+	ReportItem,
+	Verification,
+} from '../../../scorecard/jade';
 import { factValue } from './factValue';
 import { blockedItems, failedFacts } from './gate';
-import type { ItemAnswer, ItemResult, JadeOptions, JadeStanding, QueryItem, ReportItem, Verification } from '../../../scorecard/jade';
 import { defaultJadeOptions } from './options';
 import { meanOf, sumOf } from './sums';
 

@@ -1,5 +1,5 @@
-import { type ChecklistScore, type Checklists, type JadeVerdicts, scoreChecklists } from './jadeScore';
 import type { JadeOptions, LoadBearingFact, Verification } from '../../../scorecard/jade';
+import { type ChecklistScore, type Checklists, type JadeVerdicts, scoreChecklists } from './jadeScore';
 import { defaultJadeOptions } from './options';
 
 const refuted: Verification = { answer: 'no', confidence: 1 };

@@ -1,5 +1,5 @@
-import { type ChecklistScore, type Checklists, type JadeVerdicts, scoreChecklists } from './jadeScore';
 import type { Checked, ItemAnswer, JadeScore, QueryItem, ReportItem, Verification } from '../../../scorecard/jade';
+import { type ChecklistScore, type Checklists, type JadeVerdicts, scoreChecklists } from './jadeScore';
 import { defaultJadeOptions } from './options';
 
 /** What is supposed of an item: that a fact holds or not, that a requirement is fulfilled, a flaw there, or not. */

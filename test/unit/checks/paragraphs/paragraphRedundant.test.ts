@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'mocha';
-import type { ParagraphPair } from '../../../../src/findings/model';
 import { redundantParagraphs } from '../../../../src/checks/paragraphs/paragraphRedundant';
+import type { ParagraphPair } from '../../../../src/findings/model';
 import { parseReport } from '../../../../src/report/parse';
 import { extractTree } from '../../../../src/tree/extraction/extract';
 

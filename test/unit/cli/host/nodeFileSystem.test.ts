@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { markdownBelow, matchPattern } from '../../../../src/cli/input/glob';
 import { nodeFileSystem } from '../../../../src/cli/host/nodeFileSystem';
+import { markdownBelow, matchPattern } from '../../../../src/cli/input/glob';
 
 describe('CLI: the real file system', () => {
 	let folder: string;

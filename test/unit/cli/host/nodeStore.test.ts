@@ -66,7 +66,7 @@ describe('CLI: the store in a folder', () => {
 
 	it('shows whole texts only while two processes write and a third reads', async () => {
 		const writers = ['a', 'b'].map((letter) =>
-			spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'storeWriter.ts'), folder, letter], {
+			spawn(process.execPath, ['--import', 'tsx', join(__dirname, '../storeWriter.ts'), folder, letter], {
 				stdio: 'inherit',
 			}),
 		);
@@ -96,9 +96,9 @@ describe('CLI: the store in a folder', () => {
 
 describe('CLI: text files below a folder', () => {
 	it('are listed by their paths and read', async () => {
-		const files = nodeTextFiles(join(__dirname, '../../../schemas'));
+		const files = nodeTextFiles(join(__dirname, '../../../../schemas'));
 		assert.ok((await files.list()).includes('config.schema.json'));
-		const text = await readFile(join(__dirname, '../../../schemas/config.schema.json'), 'utf8');
+		const text = await readFile(join(__dirname, '../../../../schemas/config.schema.json'), 'utf8');
 		assert.equal(await files.read('config.schema.json'), text);
 		assert.equal(await files.read('gone/none.md'), undefined);
 		assert.deepEqual(await nodeTextFiles(join(folder, 'gone')).list(), []);

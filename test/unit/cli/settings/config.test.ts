@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { parseConfig } from '../../../../src/cli/settings/config';
 import { CliError } from '../../../../src/cli/host/errors';
+import { parseConfig } from '../../../../src/cli/settings/config';
 import { runIn } from '../memoryEnvironment';
 
 const broken =

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import type { Finding, FindingCode } from '../../../../src/findings/model';
 import { judgedFindings, notTold } from '../../../../src/extension/reports/judgedFindings';
+import type { Finding, FindingCode } from '../../../../src/findings/model';
 import type { Span } from '../../../../src/report/model';
 
 function finding(code: FindingCode, span: Span, related: Span[] = []): Finding {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
+import type { Analysis } from '../../../../src/analysis';
 import { shapeTree, type TreeChoice, unsupportedClaims } from '../../../../src/extension/tree/treeShape';
 import { createPlumbline } from '../../../../src/index';
-import type { Analysis } from '../../../../src/analysis';
 import type { OutlineNode } from '../../../../src/output/treeOutline';
 import { silentLogger, systemClock } from '../../../../src/ports';
 

@@ -4,9 +4,9 @@ import { silentLogger, systemClock } from '../../../../src/ports';
 import { measureClosing } from '../../../../src/scoring/estimate/closing';
 import { measureEchoes } from '../../../../src/scoring/estimate/figures';
 import { measurePlacement } from '../../../../src/scoring/estimate/placement';
-import { partOf, proseBlocks, roleOf } from '../../../../src/shown/proseBlocks';
 import { measure } from '../../../../src/scoring/estimate/tally';
 import { measureVisuals } from '../../../../src/scoring/estimate/visuals';
+import { partOf, proseBlocks, roleOf } from '../../../../src/shown/proseBlocks';
 import { doc, read } from '../../report/inline';
 
 const plumbline = createPlumbline({ logger: silentLogger, clock: { ...systemClock, now: () => 0 } });

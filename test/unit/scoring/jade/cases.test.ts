@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
+import { jadeFindings } from '../../../../src/checks/judged/jadeFindings';
 import type { Finding } from '../../../../src/findings/model';
 import { renderHtml } from '../../../../src/output/html';
 import { analysisObject } from '../../../../src/output/json';
 import { renderMarkdown } from '../../../../src/output/markdown';
 import { renderText } from '../../../../src/output/text';
-import { jadeFindings } from '../../../../src/checks/judged/jadeFindings';
 import { type ModelServer, startModelServer } from '../../../server/modelServer';
 import { respond } from '../../../server/reportReader';
 import { violations } from '../../cli/schemas';

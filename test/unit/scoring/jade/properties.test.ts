@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
+import type { ItemAnswer, ItemState, Verification } from '../../../../src/scorecard/jade';
 import { type ChecklistScore, scoreChecklists } from '../../../../src/scoring/jade/formula/jadeScore';
 import { loadBearingFacts } from '../../../../src/scoring/jade/formula/loadBearing';
-import type { ItemAnswer, ItemState, Verification } from '../../../../src/scorecard/jade';
-import { anyCase, type Case, no, queryItem, reasoningItem, verification } from './checklists';
+import { anyCase, type Case, no, queryItem, reasoningItem, verification } from './checklistFixtures';
 
 /** 10,000 cases in all. */
 const runs = 1000;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
+import { sourceFindings } from '../../../../src/checks/judged/sourceFindings';
 import type { Judge } from '../../../../src/judge/model';
 import type { FactualityAnswer } from '../../../../src/judge/tasks/reportevalFactuality';
-import { sourceFindings } from '../../../../src/checks/judged/sourceFindings';
 import { verifyClaims } from '../../../../src/verification/verify';
 import { read, sourceText, withSources } from './sourced';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { parseReport } from '../../../../src/report/parse';
 import { readByRules } from '../../../../src/tree/reading/readByRules';
-import { type Grounds, groundsOf } from '../../../../src/tree/support/supportFeatures';
 import { drawsOnCited, opensCitedSection, restsOnNeighbours, sumsUp } from '../../../../src/tree/support/neighbours';
+import { type Grounds, groundsOf } from '../../../../src/tree/support/supportFeatures';
 
 const references = ['', '## References', '', '[1] Grid operator: https://example.org/grid', ''];
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { parseReport } from '../../../../src/report/parse';
-import { blocksWithSharedSource } from '../../../../src/tree/support/sharedSources';
 import { namesOnlyStandards } from '../../../../src/tree/reading/standards';
+import { blocksWithSharedSource } from '../../../../src/tree/support/sharedSources';
 
 const references = ['', '## References', '', '[1] Grid operator: https://example.org/grid', ''];
 

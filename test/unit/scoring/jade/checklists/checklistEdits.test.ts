@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
-import { applyEdits, ChecklistEditsError, readChecklistEdits } from '../../../../../src/scoring/jade/checklists/checklistEdits';
+import {
+	applyEdits,
+	ChecklistEditsError,
+	readChecklistEdits,
+} from '../../../../../src/scoring/jade/checklists/checklistEdits';
 import { ItemIds } from '../../../../../src/scoring/jade/checklists/itemIds';
-import { fact, queryItem, reasoningItem } from '../checklists';
+import { fact, queryItem, reasoningItem } from '../checklistFixtures';
 
 describe('the file of the author’s changes', () => {
 	it('is read as it is written', () => {

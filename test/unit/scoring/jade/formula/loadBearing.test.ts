@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { loadBearingFacts } from '../../../../../src/scoring/jade/formula/loadBearing';
-import { fact, no, reasoningItem, unverifiable, verdicts, yes } from '../checklists';
+import { fact, no, reasoningItem, unverifiable, verdicts, yes } from '../checklistFixtures';
 
 const report = [
 	fact('market'),

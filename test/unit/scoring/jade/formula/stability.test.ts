@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { scoreChecklists } from '../../../../../src/scoring/jade/formula/jadeScore';
 import type { ItemAnswer, Verification } from '../../../../../src/scorecard/jade';
+import { scoreChecklists } from '../../../../../src/scoring/jade/formula/jadeScore';
 import { defaultJadeOptions } from '../../../../../src/scoring/jade/formula/options';
 import { jadeStability } from '../../../../../src/scoring/jade/formula/stability';
-import { fact, no, queryItem, reasoningItem, unverifiable, verdicts, yes } from '../checklists';
+import { fact, no, queryItem, reasoningItem, unverifiable, verdicts, yes } from '../checklistFixtures';
 
 const checklists = { query: [queryItem('q', 10)], report: [fact('f'), reasoningItem('r', 10, ['f'])] };
 

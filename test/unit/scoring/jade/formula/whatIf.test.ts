@@ -1,9 +1,19 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { type ChecklistScore, scoreChecklists } from '../../../../../src/scoring/jade/formula/jadeScore';
 import type { JadeScore, Verification } from '../../../../../src/scorecard/jade';
+import { type ChecklistScore, scoreChecklists } from '../../../../../src/scoring/jade/formula/jadeScore';
 import { suppositionOf, whatIf } from '../../../../../src/scoring/jade/formula/whatIf';
-import { anyCase, type Case, fact, no, queryItem, reasoningItem, unverifiable, verdicts, yes } from '../checklists';
+import {
+	anyCase,
+	type Case,
+	fact,
+	no,
+	queryItem,
+	reasoningItem,
+	unverifiable,
+	verdicts,
+	yes,
+} from '../checklistFixtures';
 
 const options = { threshold: 0.7, unverifiable: 'leaveOut' } as const;
 

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import type { Checklists, JadeVerdicts } from '../../../../src/scoring/jade/formula/jadeScore';
 import type {
 	ItemAnswer,
 	JadeOptions,
@@ -8,6 +7,7 @@ import type {
 	ReportItem,
 	Verification,
 } from '../../../../src/scorecard/jade';
+import type { Checklists, JadeVerdicts } from '../../../../src/scoring/jade/formula/jadeScore';
 
 export function queryItem(id: string, weight: number, tier: QueryTier = 'L2', dependsOn: string[] = []): QueryItem {
 	return { id, weight, tier, dependsOn, category: 'content', question: `Is ${id} met?`, skill: null };

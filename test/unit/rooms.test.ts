@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * The rooms of `src`, from the ground up: a room imports from rooms that stand before it, types included.
+ * That order is the rule; the table in ARCHITECTURE.md says what lives where.
+ */
+const rooms = [
+	...['ports', 'wire', 'text', 'report', 'quotes', 'shown', 'skills'],
+	...['judge', 'judge/tasks', 'judge/openai'],
+	...['tree', 'tree/reading', 'tree/learned', 'tree/support', 'tree/extraction'],
+	...['sources', 'sources/tiers', 'sources/support', 'sources/reading', 'sources/search', 'sources/cited', 'node'],
+	...['findings', 'analysis', 'scorecard', 'verification'],
+	...['checks/numbers', 'checks/citations', 'checks/sources', 'checks/claims', 'checks/figures', 'checks/paragraphs'],
+	...['checks/judged', 'checks'],
+	...['scoring/estimate', 'scoring/finResearch', 'scoring/reportEval'],
+	...['scoring/jade/formula', 'scoring/jade/facts', 'scoring/jade/checklists', 'scoring/jade', 'scoring'],
+	...['model', 'index'],
+	...['output', 'panel'],
+	...['extension/host', 'extension/reports', 'extension/model', 'extension/sources', 'extension/editor'],
+	...['extension/skills', 'extension/score', 'extension/tree', 'extension'],
+	...['cli/host', 'cli/input', 'cli/calibration', 'cli/settings', 'cli/scoring', 'cli/commands', 'cli'],
+];
+
+const source = fileURLToPath(new URL('../../src', import.meta.url));
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+	.filter((file) => file.endsWith('.ts'))
+	.map((file) => file.split(sep).join('/'));
+const imports = new Map(files.map((file) => [file, importsOf(file)]));
+
+describe('the rooms of the source', () => {
+	it('are all named, and each stands above what it imports', () => {
+		assert.deepEqual([...new Set(files.map(roomOf))].sort(), [...rooms].sort());
+		const upward = [...imports].flatMap(([file, targets]) =>
+			targets
+				.filter((target) => rooms.indexOf(roomOf(target)) > rooms.indexOf(roomOf(file)))
+				.map((target) => `${file} imports ${target}`),
+		);
+		assert.deepEqual(upward, []);
+	});
+
+	it('hold no files that import each other in a circle, types included', () => {
+		const settled = new Set<string>();
+		const walk = (file: string, path: readonly string[]) => {
+			assert.ok(!path.includes(file), `a circle: ${[...path.slice(path.indexOf(file)), file].join(' → ')}`);
+			if (settled.has(file)) return;
+			for (const target of imports.get(file) ?? []) walk(target, [...path, file]);
+			settled.add(file);
+		};
+		for (const file of files) walk(file, []);
+	});
+});
+
+/** A folder is a room; so is a file that stands beside the folders. */
+function roomOf(file: string): string {
+	return file.includes('/') ? dirname(file) : file.replace(/\.ts$/, '');
+}
+
+function importsOf(file: string): string[] {
+	const text = readFileSync(join(source, file), 'utf8');
+	const named = [...text.matchAll(/\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map(
+		([, specifier]) => specifier as string,
+	);
+	return named
+		.map((specifier) =>
+			relative(source, resolve(source, dirname(file), specifier))
+				.split(sep)
+				.join('/'),
+		)
+		.map((target) => (target.endsWith('.json') ? target : `${target}.ts`))
+		.filter((target) => files.includes(target));
+}
