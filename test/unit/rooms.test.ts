@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
  * That order is the rule; the table in ARCHITECTURE.md says what lives where.
  */
 const rooms = [
-	...['ports', 'wire', 'text', 'report', 'quotes', 'shown', 'skills'],
+	...['messages', 'ports', 'wire', 'text', 'report', 'quotes', 'shown', 'skills'],
 	...['judge', 'judge/tasks', 'judge/openai'],
 	...['tree', 'tree/reading', 'tree/learned', 'tree/support', 'tree/extraction'],
 	...['sources', 'sources/tiers', 'sources/support', 'sources/reading', 'sources/search', 'sources/cited', 'node'],
@@ -17,7 +17,7 @@ const rooms = [
 	...['checks/judged', 'checks'],
 	...['scoring/estimate', 'scoring/finResearch', 'scoring/reportEval'],
 	...['scoring/jade/formula', 'scoring/jade/facts', 'scoring/jade/checklists', 'scoring/jade', 'scoring'],
-	...['model', 'index'],
+	...['model', 'analyze', 'score', 'index'],
 	...['output', 'panel'],
 	...['extension/host', 'extension/reports', 'extension/model', 'extension/sources', 'extension/editor'],
 	...['extension/skills', 'extension/score', 'extension/tree', 'extension'],

@@ -1,11 +1,8 @@
 import type { Analysis } from '../../analysis';
 import type { Judge, ModelError } from '../../judge/model';
 import { QuoteAligner } from '../../quotes/align';
-import type { ChecklistBasis, ChecklistEdits, ChecklistWeights, JadeOptions, ReportItem } from '../../scorecard/jade';
+import type { ChecklistBasis, ReportItem } from '../../scorecard/jade';
 import { readerText } from '../../shown/readerText';
-import type { SkillLibrary } from '../../skills/model';
-import type { OtherSource } from '../../sources/cited/localSources';
-import type { Search } from '../../sources/model';
 import { citedClaims, contextOf } from '../../verification/citedClaims';
 import type { Fact, Verification as HeldClaims } from '../../verification/verify';
 import { type ActiveSkills, activateByModel, activateByRules } from './checklists/activateSkills';
@@ -20,23 +17,7 @@ import { type VerifiedFact, verifiedFact } from './facts/verifiedFact';
 import { verifyByModel } from './facts/verifyByModel';
 import { type VerifyContext, verifyByRules } from './facts/verifyByRules';
 import type { Checklists } from './formula/jadeScore';
-
-/** What JADE needs besides the analysed report. */
-export interface JadeSetup {
-	readonly library: SkillLibrary;
-	/** Labels the user chose; they go before those of the report. */
-	readonly labels: readonly string[] | undefined;
-	readonly weights: ChecklistWeights;
-	readonly options: JadeOptions;
-	readonly edits: ChecklistEdits | undefined;
-	/** Files of the sources folder that may decide a fact, cited or not. */
-	readonly local: readonly OtherSource[];
-	/** Only where the user allows it. */
-	readonly search: Search | undefined;
-	readonly signal: AbortSignal | undefined;
-	/** Of the whole report, for the knowledge density. */
-	readonly tokens: number;
-}
+import type { JadeSetup } from './setup';
 
 /** What one round found out and judged. */
 export interface JadeRound {

@@ -1,12 +1,13 @@
 import type { Analysis } from '../../analysis';
 import type { Reason } from '../../scorecard/dimension';
 import type { Checked, ItemJudgement, JadeJudged, JadeScore, QueryItem, ReportItem } from '../../scorecard/jade';
-import type { Assessment, JadeRound, JadeSetup } from './assess';
+import type { Assessment, JadeRound } from './assess';
 import { scoreCredibility } from './formula/credibility';
 import { knowledgeDensity } from './formula/density';
 import { type ChecklistScore, type JadeVerdicts, scoreChecklists } from './formula/jadeScore';
 import { loadBearingFacts } from './formula/loadBearing';
 import { jadeStability } from './formula/stability';
+import type { JadeSetup } from './setup';
 
 /** JADE (§3): the checklists with what became of each item, the gates, the score, and what it hangs on. */
 export function scoreJade(

@@ -3,7 +3,7 @@ import { createPlumbline } from '../../../src/index';
 import { silentLogger, systemClock } from '../../../src/ports';
 import { finResearchDimensions } from '../../../src/scorecard/finResearch';
 import { qualityDimensions } from '../../../src/scorecard/reportEval';
-import { scoreAnalysis } from '../../../src/scoring/score';
+import { scoreAnalysis } from '../../../src/scoring/scorecards';
 import { nothingVerified } from '../../../src/verification/verify';
 import { type CorpusReport, readReports } from './corpora';
 import { expectations, type Measure } from './degradeExpectations';

@@ -1,0 +1,33 @@
+import { catalog } from './catalog';
+import type { Language } from './languages';
+import type { Message, Sentence, Words } from './model';
+
+const tables: Readonly<Record<string, Readonly<Record<string, Sentence<never>>>>> = catalog;
+
+/** The words of a language. */
+export function wordsIn(language: Language): Words {
+	const plurals = new Intl.PluralRules(language);
+	const lists = new Intl.ListFormat(language, { type: 'conjunction' });
+	const days = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+	const words: Words = {
+		language,
+		say({ code, args }) {
+			const sentence = sentenceOf(code)[language];
+			return typeof sentence === 'string' ? sentence : sentence(args as never, words);
+		},
+		all: (messages) => messages.map((message) => words.say(message)).join(language === 'zh-CN' ? '' : ' '),
+		number: (value, digits = 2) => value.toLocaleString(language, { maximumFractionDigits: digits }),
+		percent: (share, digits = 0) => share.toLocaleString(language, { style: 'percent', maximumFractionDigits: digits }),
+		date: (time) => days.format(time),
+		list: (items) => lists.format(items),
+		plural: (count, one, other) => (plurals.select(count) === 'one' ? one : other),
+	};
+	return words;
+}
+
+function sentenceOf(code: Message['code']): Sentence<never> {
+	const [table = '', name = ''] = code.split('.');
+	const sentence = tables[table]?.[name];
+	if (!sentence) throw new Error(`There is no sentence “${code}”.`);
+	return sentence;
+}

@@ -1,0 +1,163 @@
+import type { Analysis, ReportDocument } from './analysis';
+import { analyze, analyzeWithSources } from './analyze';
+import { createAnswers } from './judge/answerCache';
+import { createCapabilities } from './judge/capabilities';
+import { withDefaults } from './judge/limits';
+import type { Preview } from './judge/model';
+import { createPlanning } from './judge/planning';
+import { notedPrice } from './judge/prices';
+import { createPrompts } from './judge/prompts';
+import { createJudgeRun } from './judge/run';
+import { estimateTokens } from './judge/tokens';
+import { tolerantCount } from './judge/tolerantCount';
+import type { ModelUse, PlumblineInit, ScoreOptions } from './model';
+import { memoryStore } from './ports';
+import type { Report } from './report/model';
+import { type Framework, frameworks } from './scorecard/dimension';
+import type { ScoredAnalysis } from './scorecard/scorecard';
+import { assessByRules } from './scoring/jade/assess';
+import { type JadeSetup, readJadeSetup } from './scoring/jade/setup';
+import { askModel, judgedFrameworks, type Scoring, scoreAnalysis, scoreWithModel } from './scoring/scorecards';
+import { type GatheredSources, gatherSources } from './sources/cited/gatherSources';
+import { withAssumedTexts } from './verification/assumedSources';
+import { nothingVerified, type Verification, verifyClaims } from './verification/verify';
+
+type WithModel = ScoreOptions & { readonly model: ModelUse };
+
+/** Scores reports, and says beforehand what scoring them by a model would take. */
+export interface Scorer {
+	/** What scoring with a model would ask and cost; nothing is sent. */
+	preview(document: ReportDocument, options: WithModel): Promise<Preview>;
+	/** Rejects with the signal's reason when it is aborted. */
+	score(document: ReportDocument, options?: ScoreOptions, signal?: AbortSignal): Promise<ScoredAnalysis>;
+}
+
+export function createScorer(init: PlumblineInit): Scorer {
+	const { clock, logger } = init;
+	const store = init.answers ?? memoryStore(clock.now);
+	const countTokens = tolerantCount(init.countTokens ?? (async (text) => estimateTokens(text)), logger);
+	const pauseFor = (signal?: AbortSignal) => () => clock.sleep(0, signal);
+
+	/** What a run and its preview share; prompts are read anew, for the user may have changed their own. */
+	const judging = ({ provider, price }: ModelUse) => ({
+		provider,
+		prompts: createPrompts(init.prompts, init.ownPrompts, logger),
+		answers: createAnswers(store, clock, logger),
+		price: price ?? notedPrice(provider),
+	});
+
+	/** The sources of the report, read where a scorecard needs them and as far as the user allows. */
+	function readSources(report: Report, options: ScoreOptions, signal?: AbortSignal): Promise<GatheredSources> {
+		const use = checksSources(options) ? options.sources : undefined;
+		const onProgress = (done: number, of: number) => options.onProgress?.({ step: 'Reading sources', done, of });
+		return gatherSources(report, use, { access: init.sources, store, clock, logger, onProgress }, signal);
+	}
+
+	async function readJade(report: Report, options: ScoreOptions, signal?: AbortSignal): Promise<JadeSetup | undefined> {
+		if (!wantedOf(options).includes('jade')) return undefined;
+		return readJadeSetup(options, init, await countTokens(report.source), signal);
+	}
+
+	async function scoreByRules(
+		analysis: Analysis,
+		options: ScoreOptions,
+		scoring: Scoring,
+		sources: GatheredSources,
+		signal?: AbortSignal,
+	): Promise<ScoredAnalysis> {
+		const pause = pauseFor(signal);
+		const onProgress = (done: number, of: number) =>
+			options.onProgress?.({ step: 'Checking claims against sources', done, of });
+		const verification: Verification = checksSources(options)
+			? await verifyClaims(analysis.report, analysis.tree, sources, { pause, onProgress })
+			: nothingVerified;
+		const assessment = scoring.jade && (await assessByRules(analysis, verification, scoring.jade, pause));
+		return scoreAnalysis(analysis, scoring, verification, assessment);
+	}
+
+	async function scoreByModel(
+		analysis: Analysis,
+		options: WithModel,
+		scoring: Scoring,
+		sources: GatheredSources,
+		signal?: AbortSignal,
+	): Promise<ScoredAnalysis> {
+		const { model, onProgress } = options;
+		let step = 'Reading the report';
+		const run = createJudgeRun({
+			...judging(model),
+			capabilities: createCapabilities(store, clock, logger),
+			limits: withDefaults(model.limits),
+			clock,
+			logger,
+			signal,
+			onProgress: (done, of) => onProgress?.({ step, done, of, cost: run.usage().cost }),
+		});
+		const onStep = (next: string) => {
+			step = next;
+			onProgress?.({ step });
+		};
+		const asked = { judge: run, usage: run.usage, model: model.provider.model, runs: model.runs ?? 1, onStep };
+		try {
+			return await scoreWithModel(analysis, scoring, { ...asked, sources, pause: pauseFor(signal) });
+		} finally {
+			await run.end();
+		}
+	}
+
+	return {
+		async preview(document, options) {
+			const planning = createPlanning(judging(options.model));
+			if (asksModel(options)) {
+				const analysis = analyze(document, options);
+				const read = await readSources(analysis.report, withoutFetching(options));
+				const sources = options.sources?.fetch ? withAssumedTexts(read, clock.now()) : read;
+				const jade = await readJade(analysis.report, withoutFetching(options));
+				const asked = { judge: planning, runs: options.model.runs ?? 1, onStep() {}, sources, pause: pauseFor() };
+				await askModel(analysis, { wanted: wantedOf(options), jade }, asked);
+			}
+			return planning.preview();
+		},
+		async score(document, options = {}, signal) {
+			signal?.throwIfAborted();
+			const started = clock.now();
+			options.onProgress?.({ step: 'Reading the report' });
+			const unread = analyze(document, options);
+			const sources = await readSources(unread.report, options, signal);
+			const analysis = analyzeWithSources(unread, sources, options);
+			options.onProgress?.({ step: 'Scoring' });
+			const scoring = {
+				wanted: wantedOf(options),
+				severities: options.severities,
+				jade: await readJade(unread.report, options, signal),
+				seconds: () => (clock.now() - started) / 1000,
+			};
+			const scored = hasModel(options)
+				? await scoreByModel(analysis, options, scoring, sources, signal)
+				: await scoreByRules(analysis, options, scoring, sources, signal);
+			signal?.throwIfAborted();
+			return scored;
+		},
+	};
+}
+
+function wantedOf({ frameworks: wanted = frameworks }: ScoreOptions): readonly Framework[] {
+	return wanted;
+}
+
+/** What has been read or lies at hand may be looked at without asking anybody. */
+function withoutFetching({ sources, search: _, ...options }: ScoreOptions): ScoreOptions {
+	return sources ? { ...options, sources: { ...sources, fetch: false } } : options;
+}
+
+function checksSources(options: ScoreOptions): boolean {
+	return wantedOf(options).some((framework) => framework === 'reportEval' || framework === 'jade');
+}
+
+function asksModel(options: ScoreOptions): boolean {
+	return judgedFrameworks.some((framework) => wantedOf(options).includes(framework));
+}
+
+function hasModel(options: ScoreOptions): options is WithModel {
+	return options.model !== undefined && asksModel(options);
+}

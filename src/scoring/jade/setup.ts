@@ -1,0 +1,69 @@
+import type { Clock, Logger, TextFiles } from '../../ports';
+import type { ChecklistEdits, ChecklistWeights, JadeOptions } from '../../scorecard/jade';
+import { loadSkills } from '../../skills/load';
+import type { SkillLibrary } from '../../skills/model';
+import { type OtherSource, readLocalSources } from '../../sources/cited/localSources';
+import type { Search, SourceAccess, SourceFiles } from '../../sources/model';
+import { defaultJadeOptions, defaultWeights } from './formula/options';
+
+/** What JADE needs besides the analysed report. */
+export interface JadeSetup {
+	readonly library: SkillLibrary;
+	/** Labels the user chose; they go before those of the report. */
+	readonly labels: readonly string[] | undefined;
+	readonly weights: ChecklistWeights;
+	readonly options: JadeOptions;
+	readonly edits: ChecklistEdits | undefined;
+	/** Files of the sources folder that may decide a fact, cited or not. */
+	readonly local: readonly OtherSource[];
+	/** Only where the user allows it. */
+	readonly search: Search | undefined;
+	readonly signal: AbortSignal | undefined;
+	/** Of the whole report, for the knowledge density. */
+	readonly tokens: number;
+}
+
+/** Where the setup is read from. */
+export interface JadeSurroundings {
+	readonly skills?: TextFiles;
+	readonly ownSkills?: TextFiles;
+	readonly sources?: SourceAccess;
+	readonly clock: Clock;
+	readonly logger: Logger;
+}
+
+/** What the user chose. */
+export interface JadeChoices {
+	readonly skills?: readonly string[];
+	readonly checklistEdits?: ChecklistEdits;
+	readonly jade?: Partial<JadeOptions> & { readonly weights?: Partial<ChecklistWeights> };
+	readonly sources?: { readonly files?: SourceFiles };
+	readonly search?: Search;
+}
+
+/**
+ * Reads skills and local sources anew, for the user may have changed their own.
+ *
+ * @param tokens of the whole report
+ */
+export async function readJadeSetup(
+	choices: JadeChoices,
+	{ skills = noFiles, ownSkills, sources, clock, logger }: JadeSurroundings,
+	tokens: number,
+	signal?: AbortSignal,
+): Promise<JadeSetup> {
+	const { weights, ...chosen } = choices.jade ?? {};
+	return {
+		library: await loadSkills({ product: skills, ...(ownSkills && { workspace: ownSkills }) }),
+		labels: choices.skills,
+		weights: { ...defaultWeights, ...weights },
+		options: { ...defaultJadeOptions, ...chosen },
+		edits: choices.checklistEdits,
+		local: await readLocalSources(choices.sources?.files, sources, clock.now(), logger, signal),
+		search: choices.search,
+		signal,
+		tokens,
+	};
+}
+
+const noFiles: TextFiles = { list: async () => [], read: async () => undefined };
