@@ -27,6 +27,7 @@ const version = String(JSON.parse(readFileSync(new URL('package.json', home), 'u
 void run({
 	argv: process.argv.slice(2),
 	cwd: process.cwd(),
+	home: homedir(),
 	env: process.env,
 	stdin: process.stdin,
 	stdout: process.stdout,

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type CodeLens, commands, DiagnosticSeverity } from 'vscode';
+import { type CodeLens, commands, DiagnosticSeverity, Uri, workspace } from 'vscode';
 import { brokenCitation, cleared, closeAll, codeOf, configure, findingOf, findings, openReport } from './reports';
 import { until } from './waiting';
 
@@ -50,5 +50,24 @@ describe('settings', () => {
 		assert.equal(shown.range.start.line, 0);
 		await configure('codeLens', false);
 		await until('no code lens', async () => (await lenses()).length === 0);
+	});
+
+	it('of what a run may cost are the user’s own: a workspace sets none of them', async () => {
+		const folder = workspace.workspaceFolders?.[0];
+		assert.ok(folder);
+		const file = Uri.joinPath(folder.uri, '.vscode', 'settings.json');
+		const theirs = { name: 'theirs', maxCost: 1000, maxTokens: 1000, prices: { theirs: { input: 0, output: 0 } } };
+		const text = JSON.stringify(
+			Object.fromEntries(Object.entries(theirs).map(([name, value]) => [`plumbline.model.${name}`, value])),
+		);
+		const setting = (name: string) => workspace.getConfiguration('plumbline.model', folder).get(name);
+		await workspace.fs.writeFile(file, new TextEncoder().encode(text));
+		try {
+			await until('the settings of the workspace', () => setting('name') === 'theirs');
+			assert.deepEqual([setting('maxCost'), setting('maxTokens'), setting('prices')], [null, null, {}]);
+		} finally {
+			await workspace.fs.delete(file);
+		}
+		await until('no settings of the workspace', () => setting('name') === '');
 	});
 });

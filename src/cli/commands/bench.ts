@@ -39,9 +39,9 @@ export const bench: Command = {
 		const { operands, options, environment } = invocation;
 		requireOperands(bench, operands, 1, 1);
 		const folder = operands[0]!;
-		const inputs = await reportsBelow(folder, invocation);
-		const wanted = frameworks.filter((framework) => options.frameworks?.includes(framework) ?? true);
 		const batch = new Batch(invocation);
+		const inputs = await reportsBelow(folder, invocation, batch.configs);
+		const wanted = frameworks.filter((framework) => options.frameworks?.includes(framework) ?? true);
 		const batchReports = inputs.map((input) => ({ input, frameworks: wanted }));
 		if (options.dryRun) return batch.plan(batchReports);
 		const reports: BenchReport[] = [];
@@ -56,7 +56,7 @@ export const bench: Command = {
 	},
 };
 
-async function reportsBelow(folder: string, invocation: Invocation): Promise<readonly Input[]> {
+async function reportsBelow(folder: string, invocation: Invocation, configs: Configs): Promise<readonly Input[]> {
 	const { environment } = invocation;
 	const found = await environment.fs.stat(resolve(environment.cwd, folder));
 	if (found?.kind === 'file') {
@@ -64,12 +64,15 @@ async function reportsBelow(folder: string, invocation: Invocation): Promise<rea
 	}
 	const { inputs, errors } = await findInputs([folder], undefined, environment);
 	if (errors[0]) throw errors[0];
-	return withoutSources(inputs, invocation);
+	return withoutSources(inputs, invocation, configs);
 }
 
 /** Copies of cited sources are no reports, though they may stand beside them. */
-async function withoutSources(inputs: readonly Input[], { options, environment }: Invocation): Promise<Input[]> {
-	const configs = new Configs(environment, options.config && resolve(environment.cwd, options.config));
+async function withoutSources(
+	inputs: readonly Input[],
+	{ options, environment }: Invocation,
+	configs: Configs,
+): Promise<Input[]> {
 	// What is wrong with a configuration file is told in the rows of its reports.
 	const found = await Promise.all(inputs.map(({ path }) => configs.for(path).catch((): FoundConfig => ({}))));
 	return inputs.filter((input, at) => !isSourceCopy(input, options.sources, found[at]!, environment.cwd));

@@ -6,6 +6,8 @@ export interface FileKind {
 	readonly kind: 'file' | 'folder';
 	/** In bytes. */
 	readonly size: number;
+	/** It belongs to another user than the one that runs the program; absent where that cannot be told. */
+	readonly foreign?: true;
 }
 
 export interface FolderEntry {
@@ -21,6 +23,8 @@ export interface FileSystem {
 	write(path: string, text: string): Promise<void>;
 	/** The entries of a folder in any order. */
 	list(folder: string): Promise<readonly FolderEntry[]>;
+	/** The path without links; `undefined` when there is nothing at it. */
+	realPath(path: string): Promise<string | undefined>;
 }
 
 export interface OutputStream {
@@ -35,6 +39,8 @@ export interface Environment {
 	/** Without the runtime and the script. */
 	readonly argv: readonly string[];
 	readonly cwd: string;
+	/** The user's home folder; absolute. */
+	readonly home: string;
 	readonly env: Readonly<Record<string, string | undefined>>;
 	readonly stdin: AsyncIterable<Uint8Array>;
 	readonly stdout: OutputStream;

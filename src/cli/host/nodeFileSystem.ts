@@ -1,7 +1,8 @@
 import type { Dirent } from 'node:fs';
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, realpath, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileKind, FileSystem, FolderEntry } from './environment';
+import { unlessMissing } from './unlessMissing';
 
 /** The real files. */
 export const nodeFileSystem: FileSystem = {
@@ -12,12 +13,14 @@ export const nodeFileSystem: FileSystem = {
 	},
 	read: (path) => readFile(path),
 	write: (path, text) => writeFile(path, text),
+	realPath: (path) => unlessMissing(() => realpath(path), ['ENOENT', 'ENOTDIR', 'ELOOP']),
 };
 
 async function kindOf(path: string): Promise<FileKind | undefined> {
 	try {
 		const found = await stat(path);
-		return { kind: found.isDirectory() ? 'folder' : 'file', size: found.size };
+		const foreign = process.getuid !== undefined && found.uid !== process.getuid();
+		return { kind: found.isDirectory() ? 'folder' : 'file', size: found.size, ...(foreign && { foreign }) };
 	} catch (error) {
 		const code = error instanceof Error && 'code' in error ? error.code : undefined;
 		if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;

@@ -30,7 +30,8 @@ export type BatchOutcome = { readonly input: Input } & (
 /** Scores many reports, one after the other, with one budget for all. */
 export class Batch {
 	readonly #invocation: Invocation;
-	readonly #configs: Configs;
+	/** The settings of the reports. */
+	readonly configs: Configs;
 	readonly #choices: ReportChoices;
 	readonly #scorer: ModelScoring;
 	readonly #budget = new SharedBudget();
@@ -40,7 +41,7 @@ export class Batch {
 	constructor(invocation: Invocation) {
 		const { options, environment } = invocation;
 		this.#invocation = invocation;
-		this.#configs = new Configs(environment, options.config && resolve(environment.cwd, options.config));
+		this.configs = new Configs(environment, options.config && resolve(environment.cwd, options.config));
 		this.#choices = new ReportChoices(invocation);
 		this.#scorer = new ModelScoring(invocation);
 	}
@@ -92,7 +93,7 @@ export class Batch {
 	}
 
 	async #scoreOne(input: Input, frameworks: readonly Framework[]): Promise<Scorecard> {
-		const config = await this.#configs.for(input.path);
+		const config = await this.configs.for(input.path);
 		const { document } = await readInput(input, this.#invocation.environment);
 		const { severities } = config;
 		const { model, scoring } = await this.#choices.for(document, input.path, config, { severities, frameworks });
@@ -108,7 +109,7 @@ export class Batch {
 
 	async #planOne(input: Input, frameworks: readonly Framework[]): Promise<PlannedReport> {
 		const { options, environment } = this.#invocation;
-		const config = await this.#configs.for(input.path);
+		const config = await this.configs.for(input.path);
 		const { document } = await readInput(input, environment);
 		const { severities } = config;
 		const { model, scoring } = await this.#choices.for(document, input.path, config, { severities, frameworks });

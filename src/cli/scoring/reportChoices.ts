@@ -34,13 +34,14 @@ export class ReportChoices {
 		wanted: Pick<ScoreOptions, 'severities' | 'frameworks'>,
 	): Promise<ReportChoice> {
 		const { options, environment } = this.#invocation;
-		const { config, warning } = trustedConfig(options, found);
+		const { config, warning } = await trustedConfig(options, found, environment);
 		if (warning !== undefined) this.#tell(warning);
 		const model = chooseModel(options, config, environment.env);
+		if (model?.notice !== undefined) this.#tell(model.notice);
 		const search = chooseSearch(this.#invocation, config, model);
 		const sources = await chooseSources(this.#invocation, config, path);
 		const skills = await ownSkillsFolder(this.#invocation, config);
-		const checklistEdits = await findChecklistEdits(this.#invocation, document, path);
+		const checklistEdits = await findChecklistEdits(this.#invocation, document, path, (said) => this.#tell(said));
 		const scoring = {
 			...wanted,
 			tiers: config.tiers,

@@ -3,27 +3,27 @@ import type { ReportDocument } from '../../analysis';
 import type { ChecklistEdits } from '../../scorecard/jade';
 import { ChecklistEditsError, checklistKey, readChecklistEdits } from '../../scoring/jade/checklists/checklistEdits';
 import { CliError } from '../host/errors';
+import { findUpwards } from '../host/findUpwards';
 import { decodeText } from '../input/decode';
 import { readFile } from '../input/inputs';
 import type { Invocation } from './command';
 
 /**
  * What the author changed in the checklists of a report's question: of the nearest `.plumbline/checklists.json` beside
- * the report or above it, where the editor keeps them. Throws a {@link CliError} for one that cannot be used.
+ * the report or above it, where the editor keeps them; `tell` gets what does not count. Throws a {@link CliError} for one that cannot be used.
  */
 export async function findChecklistEdits(
 	{ environment, plumbline }: Invocation,
 	document: ReportDocument,
 	path: string,
+	tell: (said: string) => void,
 ): Promise<ChecklistEdits | undefined> {
-	for (let folder = dirname(path); ; folder = dirname(folder)) {
-		const file = join(folder, '.plumbline', 'checklists.json');
-		if ((await environment.fs.stat(file))?.kind === 'file') {
-			const text = decodeText(file, await readFile(file, file, environment));
-			return editsIn(file, text, plumbline.analyze(document).report.query);
-		}
-		if (dirname(folder) === folder) return undefined;
-	}
+	const file = await findUpwards([join('.plumbline', 'checklists.json')], dirname(path), environment, (foreign) =>
+		tell(`${foreign} belongs to another user and does not count.`),
+	);
+	if (file === undefined) return undefined;
+	const text = decodeText(file, await readFile(file, file, environment));
+	return editsIn(file, text, plumbline.analyze(document).report.query);
 }
 
 function editsIn(file: string, text: string, query: string | undefined): ChecklistEdits | undefined {

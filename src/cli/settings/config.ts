@@ -1,4 +1,4 @@
-import { dirname, join, relative } from 'node:path';
+import { dirname, relative } from 'node:path';
 import { parse as parseYaml, YAMLParseError } from 'yaml';
 import { z } from 'zod';
 import { type FindingCode, findingCodes, severities } from '../../findings/model';
@@ -7,6 +7,7 @@ import { searchServices } from '../../sources/search/model';
 import { didYouMean } from '../../text/nearest';
 import type { Environment } from '../host/environment';
 import { CliError } from '../host/errors';
+import { findUpwards } from '../host/findUpwards';
 import { decodeText } from '../input/decode';
 import { readFile } from '../input/inputs';
 import { apis, failLevels } from './options';
@@ -58,6 +59,7 @@ export class Configs {
 	readonly #environment: Environment;
 	readonly #chosen: string | undefined;
 	readonly #byFolder = new Map<string, Promise<FoundConfig>>();
+	readonly #foreign = new Set<string>();
 
 	/** `chosen` is the absolute path of the one file to use for every report. */
 	constructor(environment: Environment, chosen: string | undefined) {
@@ -72,14 +74,19 @@ export class Configs {
 
 	#inFolder(folder: string): Promise<FoundConfig> {
 		return this.#cached(folder, async () => {
-			for (const name of configNames) {
-				const path = join(folder, name);
-				if ((await this.#environment.fs.stat(path))?.kind === 'file') return this.#read(path);
-			}
-			const above = dirname(folder);
-			return above === folder ? {} : this.#inFolder(above);
+			const path = await findUpwards(configNames, folder, this.#environment, this.#tellForeign);
+			return path === undefined ? {} : this.#cached(path, this.#read);
 		});
 	}
+
+	/** Once, however many folders it stands above. */
+	readonly #tellForeign = (path: string): void => {
+		if (this.#foreign.has(path)) return;
+		this.#foreign.add(path);
+		this.#environment.stderr.write(
+			`plumbline: ${this.#nameOf(path)} belongs to another user and does not count. If you trust the file, name it with --config FILE.\n`,
+		);
+	};
 
 	#cached(key: string, load: (key: string) => Promise<FoundConfig>): Promise<FoundConfig> {
 		const found = this.#byFolder.get(key) ?? load(key);
@@ -88,12 +95,16 @@ export class Configs {
 	}
 
 	readonly #read = async (path: string): Promise<FoundConfig> => {
-		const name = relative(this.#environment.cwd, path).replaceAll('\\', '/') || path;
+		const name = this.#nameOf(path);
 		return {
 			...parseConfig(name, decodeText(name, await readFile(name, path, this.#environment))),
 			file: { name, path },
 		};
 	};
+
+	#nameOf(path: string): string {
+		return relative(this.#environment.cwd, path).replaceAll('\\', '/') || path;
+	}
 }
 
 /** Throws a {@link CliError} that names the file, the key and what may stand there. */

@@ -4,9 +4,8 @@ import type { Endpoint } from '../../model';
 import type { Environment } from '../host/environment';
 import { CliError } from '../host/errors';
 import type { FoundConfig } from './config';
+import { defaultBaseUrl, isThisComputer, keyFor, withheldKey } from './modelKey';
 import type { Options } from './options';
-
-export const defaultBaseUrl = 'https://api.openai.com/v1';
 
 /** The model a report is to be judged by, and within what limits. */
 export interface ModelChoice {
@@ -17,12 +16,13 @@ export interface ModelChoice {
 	readonly runs: number | undefined;
 	/** The folder of the user's own prompts; absolute. */
 	readonly prompts: string | undefined;
+	/** Why the endpoint gets no key though the environment holds one; for people. */
+	readonly notice: string | undefined;
 }
 
 /**
  * The model that the command line asks for, else the configuration file, else none. Throws a {@link CliError} when the
- * endpoint makes no sense, or when the report or a key would go where only a file that may have come with the report wants
- * it to go.
+ * endpoint makes no sense, or when a key would go where only a file wants it to go.
  */
 export function chooseModel(options: Options, config: FoundConfig, env: Environment['env']): ModelChoice | undefined {
 	const model = options.model ?? config.model;
@@ -31,11 +31,12 @@ export function chooseModel(options: Options, config: FoundConfig, env: Environm
 		if (options.baseUrl === undefined) return undefined;
 		throw new CliError('usage', '--base-url says where to ask, but not which model: name one with --model.');
 	}
+	const { notice, ...address } = endpointAddress(options, config, env);
 	const api = options.api ?? config.api;
 	const apiVersion = options.apiVersion ?? config.apiVersion;
 	return {
 		endpoint: {
-			...endpointAddress(options, config, env),
+			...address,
 			model,
 			...(api && { api }),
 			...(apiVersion && { apiVersion }),
@@ -44,6 +45,7 @@ export function chooseModel(options: Options, config: FoundConfig, env: Environm
 		price: config.prices?.[model],
 		runs: options.runs ?? config.runs,
 		prompts: config.prompts && config.file && resolve(dirname(config.file.path), config.prompts),
+		notice,
 	};
 }
 
@@ -60,23 +62,29 @@ function limitsOf(options: Options, config: FoundConfig): Partial<RunLimits> {
 	};
 }
 
-function endpointAddress(
-	options: Options,
-	config: FoundConfig,
-	env: Environment['env'],
-): Pick<Endpoint, 'baseUrl' | 'apiKey'> {
+interface Address extends Pick<Endpoint, 'baseUrl' | 'apiKey'> {
+	readonly notice: string | undefined;
+}
+
+function endpointAddress(options: Options, config: FoundConfig, env: Environment['env']): Address {
 	const baseUrl = options.baseUrl ?? config.baseUrl ?? (env.PLUMBLINE_BASE_URL || defaultBaseUrl);
-	const source =
-		options.baseUrl !== undefined ? '--base-url' : (config.baseUrl && config.file?.name) || 'PLUMBLINE_BASE_URL';
-	const url = parseUrl(baseUrl, source);
-	const apiKey = env.PLUMBLINE_API_KEY || env.OPENAI_API_KEY || undefined;
-	const namedByFile = options.baseUrl === undefined && config.baseUrl !== undefined;
-	if (namedByFile && !isKnown(url, env.PLUMBLINE_BASE_URL) && (apiKey || options.config === undefined)) {
-		const what = apiKey ? 'your key' : 'the report';
-		const allow = `If you trust it, name it yourself: --base-url ${baseUrl}, or set PLUMBLINE_BASE_URL to it.`;
-		throw new CliError('model', `${source} would have ${what} sent to ${url.host}. ${allow}`);
-	}
-	return { baseUrl, apiKey };
+	const typed = options.baseUrl !== undefined;
+	const file = typed || config.baseUrl === undefined ? undefined : config.file?.name;
+	const url = parseUrl(baseUrl, typed ? '--base-url' : (file ?? 'PLUMBLINE_BASE_URL'));
+	const apiKey = keyFor(url, typed, env);
+	const withheld = apiKey === undefined && !isThisComputer(url) ? withheldKey(env) : undefined;
+	if (withheld === undefined) return { baseUrl, apiKey, notice: undefined };
+	if (file === undefined) return { baseUrl, apiKey, notice: noticeOn(withheld, url) };
+	throw new CliError(
+		'model',
+		`${file} would have your key sent to ${url.host}. If you trust it, name it yourself with --base-url, or set PLUMBLINE_BASE_URL to it and PLUMBLINE_API_KEY to its key.`,
+	);
+}
+
+function noticeOn(withheld: string, { host }: URL): string {
+	return withheld === 'OPENAI_API_KEY'
+		? `${host} gets no key: OPENAI_API_KEY is for OpenAI. Set PLUMBLINE_API_KEY, or name the address with --base-url.`
+		: `${host} gets no key: PLUMBLINE_API_KEY is for the address in PLUMBLINE_BASE_URL, which is another one.`;
 }
 
 /** Throws when a real run with this endpoint is bound to fail for want of a key. */
@@ -97,12 +105,4 @@ function parseUrl(text: string, source: string): URL {
 		throw new CliError('model', `${source}: put no user name or key into the address; set PLUMBLINE_API_KEY instead.`);
 	}
 	return url;
-}
-
-/** An address that a report and a key may go to though a file names it: this computer, OpenAI's own, or the one the user's environment names. */
-function isKnown(url: URL, confirmed: string | undefined): boolean {
-	if (['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)) return true;
-	const same = (other: string) =>
-		URL.canParse(other) && new URL(other).href.replace(/\/$/, '') === url.href.replace(/\/$/, '');
-	return same(defaultBaseUrl) || (confirmed !== undefined && same(confirmed));
 }

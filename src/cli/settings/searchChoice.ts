@@ -20,13 +20,19 @@ export function chooseSearch(
 		if (options.search === undefined) return undefined;
 		throw new CliError('usage', '--search serves a model that verifies facts: name one with --model.');
 	}
-	const url = options.searchUrl ?? (service === config.search ? config.searchUrl : undefined);
+	const filed = service === config.search ? config.searchUrl : undefined;
+	const url = options.searchUrl ?? filed;
 	if (service === 'searxng' && url === undefined)
 		throw new CliError('usage', 'A search by searxng needs its address: name it with --search-url.');
 	const openAiKey = service === 'openai' && url === undefined ? env.OPENAI_API_KEY : undefined;
 	const apiKey = env.PLUMBLINE_SEARCH_KEY || openAiKey || undefined;
 	if (service !== 'searxng' && apiKey === undefined)
 		throw new CliError('usage', `There is no key for the search by ${service}: set PLUMBLINE_SEARCH_KEY.`);
+	if (service !== 'searxng' && options.searchUrl === undefined && filed !== undefined)
+		throw new CliError(
+			'usage',
+			`${config.file?.name} would have your key for the search sent to “searchUrl”. If you trust it, name it yourself with --search-url.`,
+		);
 	try {
 		return plumbline.connectSearch({ service, url, apiKey, model: choice.endpoint.model });
 	} catch (error) {

@@ -4,6 +4,7 @@ import type { SkillLibrary } from '../../skills/model';
 import { CliError } from '../host/errors';
 import type { Invocation } from './command';
 import { Configs, type FoundConfig } from './config';
+import { trustedConfig } from './trustedConfig';
 
 /** The skills that hold here, and the folder of the user's own among them. */
 export interface FoundSkills extends SkillLibrary {
@@ -19,7 +20,14 @@ export async function findSkills(invocation: Invocation, named?: string): Promis
 	const { environment, options } = invocation;
 	const { cwd, skills: product } = environment;
 	const configs = new Configs(environment, options.config && resolve(cwd, options.config));
-	const config = named === undefined ? await configs.for(join(cwd, 'report.md')) : {};
+	const found = named === undefined ? await configs.for(join(cwd, 'report.md')) : {};
+	// Nothing is asked here, so that only the folder matters.
+	const { config, warning } = await trustedConfig(
+		{ ...options, offline: true },
+		{ skills: found.skills, file: found.file },
+		environment,
+	);
+	if (warning !== undefined) environment.stderr.write(`plumbline: ${warning}\n`);
 	const folder = await ownSkillsFolder(invocation, config, named);
 	if (!folder) return { ...(await loadSkills({ product })), folder: undefined };
 	return { ...(await loadSkills({ product, workspace: environment.openTexts(folder.path) })), folder: folder.name };

@@ -1,5 +1,8 @@
 import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
-import type { FoundConfig } from './config';
+import type { Environment, FileSystem } from '../host/environment';
+import { CliError } from '../host/errors';
+import type { Config, FoundConfig } from './config';
+import { defaultBaseUrl, sameAddress } from './modelKey';
 import type { Options } from './options';
 
 /** Settings as far as they may count, and what of them does not. */
@@ -9,37 +12,136 @@ export interface TrustedConfig {
 	readonly warning: string | undefined;
 }
 
-/**
- * A configuration file that was found beside a report may have come with it. It does not decide what is read, from where,
- * and in which words a model is asked: that takes the option, or `--config` with the file's name.
- */
-export function trustedConfig(options: Options, config: FoundConfig): TrustedConfig {
-	const { file } = config;
-	if (options.config !== undefined || !file) return { config, warning: undefined };
-	const { prompts, fetch, allowPrivate, search, searchUrl, sources, ...rest } = config;
-	const trusted = { ...rest, ...(sources !== undefined && isBelow(dirname(file.path), sources) && { sources }) };
-	const reaches = !options.offline;
-	const judges = reaches && (options.model ?? config.model) !== undefined;
-	const ignored = [
-		...(judges && prompts !== undefined ? ['prompts'] : []),
-		...(reaches && fetch && !options.fetch ? ['fetch'] : []),
-		...(reaches && allowPrivate && (fetch || options.fetch) && !options.allowPrivate ? ['allowPrivate'] : []),
-		...(judges && search !== undefined && options.search === undefined ? ['search'] : []),
-		...(judges && searchUrl !== undefined && options.search !== undefined && options.searchUrl === undefined
-			? ['searchUrl']
-			: []),
-		...(sources !== undefined && !('sources' in trusted) && options.sources === undefined ? ['sources'] : []),
-	];
-	return { config: trusted, warning: ignored.length > 0 ? warningOn(file.name, ignored) : undefined };
+/** What a found file may set: none of it sends, reads or costs anything. The limits only lower what the user allows. */
+const harmless = ['$schema', 'severities', 'tiers', 'failOn', 'minScore', 'maxCost', 'maxTokens'] as const;
+
+/** A setting that counts only where its guard says so. */
+interface Guard {
+	/** Where a found file's word counts; nowhere when absent. */
+	readonly counts?: (run: GuardedRun) => boolean;
+	/** Whether the setting would change the run, so that the user is told of it. */
+	readonly when: (run: GuardedRun) => boolean;
+	/** The user has given the same himself. */
+	readonly given?: (run: GuardedRun) => boolean;
 }
 
-function isBelow(folder: string, path: string): boolean {
-	const below = relative(folder, resolve(folder, path));
+/** What the guards go by. */
+interface GuardedRun {
+	readonly options: Options;
+	readonly env: Environment['env'];
+	readonly config: Config;
+	/** Something may be sent, or read over the network. */
+	readonly reaches: boolean;
+	/** The user asked for a model. The environment does not: it says where a model answers, for all runs alike. */
+	readonly asks: boolean;
+	/** The user or the file wants a model. */
+	readonly judges: boolean;
+	/** Settings that name a folder outside that of the file. */
+	readonly outside: ReadonlySet<keyof Config>;
+}
+
+/** Every setting that is not known to be harmless, in the order in which the user is told of them. */
+const guarded: Readonly<Record<Exclude<keyof Config, (typeof harmless)[number]>, Guard>> = {
+	model: {
+		counts: ({ options }) => options.baseUrl !== undefined,
+		when: ({ reaches }) => reaches,
+		given: ({ options }) => options.model !== undefined,
+	},
+	baseUrl: {
+		when: ({ judges }) => judges,
+		given: ({ options, config, env }) =>
+			options.baseUrl !== undefined || sameAddress(config.baseUrl, env.PLUMBLINE_BASE_URL || defaultBaseUrl),
+	},
+	api: { when: ({ judges }) => judges, given: ({ options }) => options.api !== undefined },
+	apiVersion: { when: ({ judges }) => judges, given: ({ options }) => options.apiVersion !== undefined },
+	runs: { when: ({ judges }) => judges, given: ({ options }) => options.runs !== undefined },
+	concurrency: { when: ({ judges }) => judges, given: ({ options }) => options.concurrency !== undefined },
+	timeout: { when: ({ judges }) => judges, given: ({ options }) => options.timeout !== undefined },
+	prices: { when: ({ judges }) => judges },
+	prompts: { when: ({ judges }) => judges },
+	skills: {
+		counts: ({ asks, outside }) => !asks && !outside.has('skills'),
+		when: () => true,
+		given: ({ options }) => options.skills !== undefined,
+	},
+	fetch: { when: ({ reaches, config }) => reaches && config.fetch === true, given: ({ options }) => options.fetch },
+	allowPrivate: {
+		when: ({ reaches, config, options }) =>
+			reaches && config.allowPrivate === true && (config.fetch === true || options.fetch),
+		given: ({ options }) => options.allowPrivate,
+	},
+	search: { when: ({ judges }) => judges, given: ({ options }) => options.search !== undefined },
+	searchUrl: {
+		when: ({ judges, options }) => judges && options.search !== undefined,
+		given: ({ options }) => options.searchUrl !== undefined,
+	},
+	sources: {
+		counts: ({ outside }) => !outside.has('sources'),
+		when: () => true,
+		given: ({ options }) => options.sources !== undefined,
+	},
+};
+
+/**
+ * A configuration file that was found beside a report may have come with it. It does not decide what is read or sent, where
+ * to, in which words a model is asked and what that costs: that takes the option, or `--config` with the file's name.
+ *
+ * Throws a {@link CliError} where the file names another endpoint than the model that the user asks for would have without
+ * it: a report that was meant for a server on this computer is not to go to OpenAI instead.
+ */
+export async function trustedConfig(
+	options: Options,
+	found: FoundConfig,
+	{ env, fs }: Pick<Environment, 'env' | 'fs'>,
+): Promise<TrustedConfig> {
+	if (options.config !== undefined || !found.file) return { config: found, warning: undefined };
+	const reaches = !options.offline;
+	const run: GuardedRun = {
+		...{ options, env, config: found, reaches },
+		asks: reaches && (options.model ?? (options.baseUrl && found.model)) !== undefined,
+		judges: reaches && (options.model ?? found.model) !== undefined,
+		outside: await foldersOutside(found, dirname(found.file.path), fs),
+	};
+	const dropped = guardedKeys.filter((key) => found[key] !== undefined && !guarded[key].counts?.(run));
+	const ignored = dropped.filter((key) => guarded[key].when(run) && !guarded[key].given?.(run));
+	if (run.asks && !env.PLUMBLINE_BASE_URL && ignored.includes('baseUrl')) throw otherEndpoint(found);
+	const config: FoundConfig = { ...found, ...Object.fromEntries(dropped.map((key) => [key, undefined])) };
+	return { config, warning: ignored.length > 0 ? warningOn(found.file.name, ignored) : undefined };
+}
+
+const guardedKeys = Object.keys(guarded) as (keyof typeof guarded)[];
+
+async function foldersOutside(found: FoundConfig, folder: string, fs: FileSystem): Promise<ReadonlySet<keyof Config>> {
+	const outside = new Set<keyof Config>();
+	for (const key of ['sources', 'skills'] as const) {
+		const named = found[key];
+		if (named !== undefined && !(await isBelow(folder, resolve(folder, named), fs))) outside.add(key);
+	}
+	return outside;
+}
+
+/** By name and by what the name leads to. A path that is outside by its name is not even looked at: it may be on a server. */
+async function isBelow(folder: string, path: string, fs: FileSystem): Promise<boolean> {
+	if (!leadsDown(folder, path)) return false;
+	const [root, target] = await Promise.all([fs.realPath(folder), fs.realPath(path)]);
+	return root === undefined || target === undefined || leadsDown(root, target);
+}
+
+function leadsDown(folder: string, path: string): boolean {
+	const below = relative(folder, path);
 	return below !== '..' && !below.startsWith(`..${sep}`) && !isAbsolute(below);
 }
 
 function warningOn(name: string, keys: readonly string[]): string {
 	const what = keys.map((key) => `“${key}”`).join(', ');
-	const [does, them] = keys.length === 1 ? ['does', 'it'] : ['do', 'them'];
-	return `${name} may have come with the report: ${what} in it ${does} not count. If you trust the file, name it with --config, or give ${them} as options.`;
+	const does = keys.length === 1 ? 'does' : 'do';
+	return `${name} may have come with the report: ${what} in it ${does} not count. If you trust the file, name it with --config FILE, or use the options of the command line.`;
+}
+
+function otherEndpoint({ file, baseUrl }: FoundConfig): CliError {
+	const host = baseUrl !== undefined && URL.canParse(baseUrl) ? new URL(baseUrl).host : 'another address';
+	return new CliError(
+		'model',
+		`${file?.name} would have the report sent to ${host}. It may have come with the report, so nothing was sent. Name the address yourself with --base-url, or, if you trust the file, name it with --config FILE.`,
+	);
 }

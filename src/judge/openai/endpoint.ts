@@ -37,6 +37,7 @@ export function checkEndpoint(endpoint: OpenAiEndpoint): CheckedEndpoint {
 	if (model === '') throw new ModelError('badRequest', `No model is named for ${url.host}. Say which model to ask.`);
 	const apiVersion = (endpoint.apiVersion ?? url.searchParams.get('api-version') ?? '').trim() || undefined;
 	const baseUrl = url.origin + basePath(url, apiVersion !== undefined);
+	if (apiVersion !== undefined) checkAzure(apiVersion, model, url.host);
 	const api = endpoint.api ?? 'chat';
 	return {
 		baseUrl,
@@ -79,6 +80,19 @@ function addressOf(text: string): URL {
 		);
 	}
 	return url;
+}
+
+/** Both become parts of the address, which must not lead elsewhere than the base URL does. */
+function checkAzure(apiVersion: string, model: string, host: string): void {
+	if (!/^[\w.-]+$/.test(apiVersion)) {
+		throw new ModelError('badRequest', `The API version for ${host} is none. It looks like 2025-04-01-preview.`);
+	}
+	if (/[/\\?#%\s\p{Cc}]|^\.{1,2}$/u.test(model)) {
+		throw new ModelError(
+			'badRequest',
+			`The name of the model for ${host} cannot be that of a deployment. Copy the deployment’s name from Azure.`,
+		);
+	}
 }
 
 function basePath(url: URL, azure: boolean): string {

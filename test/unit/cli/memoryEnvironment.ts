@@ -41,6 +41,7 @@ export async function runIn(surroundings: Surroundings, ...argv: string[]): Prom
 	const environment: Environment = {
 		argv,
 		cwd: '/reports',
+		home: '/home/me',
 		env: surroundings.env ?? {},
 		stdin: chunks(surroundings.stdin ?? ''),
 		stdout: { write: (text) => (written.stdout += text), isTTY: surroundings.terminal ?? false },
@@ -98,6 +99,7 @@ function memoryFileSystem(files: Map<string, string | Uint8Array>): FileSystem {
 		async write(path, text) {
 			files.set(path, text);
 		},
+		realPath: async (path) => path,
 	};
 }
 

@@ -22,7 +22,7 @@ async function score(
 }
 
 describe('CLI: which model is asked', () => {
-	it('none unless the command line or the configuration file names one', async () => {
+	it('none unless the command line names one', async () => {
 		const { code, asked } = await score({});
 		assert.deepEqual([code, asked.endpoints], [0, []]);
 	});
@@ -52,7 +52,7 @@ describe('CLI: which model is asked', () => {
 			...{ model: 'filed', maxCost: 2, maxTokens: 500, runs: 3, concurrency: 2, timeout: 5 },
 			prices: { filed: { input: 1, output: 2 } },
 		};
-		const filed = (await score({ config })).asked.scored[0]!.model!;
+		const filed = (await score({ config }, '--config=plumbline.config.json')).asked.scored[0]!.model!;
 		assert.deepEqual(filed.limits, { maxCost: 2, maxTokens: 500, concurrency: 2, callTimeout: 5000 });
 		assert.deepEqual([filed.provider.model, filed.runs, filed.price], ['filed', 3, { input: 1, output: 2 }]);
 		const options = ['--model=typed', '--max-cost=1', '--max-tokens=9', '--runs=2', '--concurrency=8', '--timeout=7'];
@@ -88,39 +88,84 @@ describe('CLI: which model is asked', () => {
 
 describe('CLI: keys', () => {
 	const config = { model: 'm', baseUrl: 'https://elsewhere.example/v1' };
+	const named = '--config=plumbline.config.json';
+	const script = { judged: true };
 
-	it('do not go to an endpoint that a file alone names', async () => {
-		const { code, stderr, asked } = await score({ config });
+	it('do not go to an endpoint that a file alone names, this computer included', async () => {
+		const { code, stderr, asked } = await score({ config }, named);
 		assert.deepEqual([code, asked.endpoints], [2, []]);
 		assert.match(stderr, /plumbline\.config\.json would have your key sent to elsewhere\.example\. If you trust it/);
 		assert.doesNotMatch(stderr, /secret-key/);
+		for (const baseUrl of ['http://127.0.0.1:8080/v1', 'http://localhost:6666/any', 'http://[::1]:1/v1']) {
+			const local = await score({ config: { ...config, baseUrl }, script }, named);
+			assert.deepEqual([local.code, local.asked.endpoints[0]?.baseUrl], [0, baseUrl]);
+			assert.equal(local.asked.endpoints[0]?.apiKey, undefined, baseUrl);
+		}
 	});
 
 	it('go there when the user names it too', async () => {
-		const script = { judged: true };
 		for (const allowed of [
-			await score({ config, script }, '--base-url', config.baseUrl),
-			await score({ config, script, env: { ...env, PLUMBLINE_BASE_URL: `${config.baseUrl}/` } }),
+			await score({ config, script }, '--model=m', '--base-url', config.baseUrl),
+			await score({ config, script, env: { ...env, PLUMBLINE_BASE_URL: `${config.baseUrl}/` } }, named),
+			await score({ config, script, env: { ...env, PLUMBLINE_BASE_URL: `${config.baseUrl}/` } }, '--model=m'),
 		]) {
-			assert.deepEqual([allowed.code, allowed.asked.endpoints[0]?.apiKey], [0, 'secret-key']);
+			assert.deepEqual(
+				[allowed.code, allowed.asked.endpoints[0]?.apiKey, allowed.stderr.includes('key')],
+				[...[0, 'secret-key', false]],
+			);
 		}
 	});
 
-	it('are not all: without one the report does not go there either, unless the user names the file', async () => {
-		const { code, stderr, asked } = await score({ config, env: {} });
+	it('are not needed by an endpoint of a file that the user names', async () => {
+		const { code, asked } = await score({ config, env: {}, script }, named);
+		assert.deepEqual([code, asked.endpoints[0]?.baseUrl], [0, config.baseUrl]);
+	});
+
+	it('go to OpenAI, whoever names it', async () => {
+		const openAi = { ...config, baseUrl: 'https://api.openai.com/v1/' };
+		for (const given of [env, { OPENAI_API_KEY: 'secret-key' }]) {
+			const { asked } = await score({ config: openAi, env: given, script }, named);
+			assert.equal(asked.endpoints[0]?.apiKey, 'secret-key');
+		}
+	});
+
+	it('stay with the address in the environment: a proxy’s does not go to OpenAI, nor OpenAI’s to a proxy', async () => {
+		const proxy = 'https://proxy.example/v1';
+		const keyAt = async (given: Record<string, string>, ...options: string[]) => {
+			const { asked, stderr } = await score({ env: given, script }, '--model=m', ...options);
+			return { key: asked.endpoints[0]?.apiKey, stderr };
+		};
+		const both = { PLUMBLINE_BASE_URL: proxy, PLUMBLINE_API_KEY: 'of-proxy', OPENAI_API_KEY: 'of-openai' };
+		assert.deepEqual(await keyAt(both), { key: 'of-proxy', stderr: '' });
+		assert.deepEqual(await keyAt(both, '--base-url=https://api.openai.com/v1'), { key: 'of-openai', stderr: '' });
+		const { OPENAI_API_KEY, ...own } = both;
+		const other = await keyAt(own, '--base-url=https://other.example/v1');
+		assert.deepEqual(other, {
+			key: undefined,
+			stderr:
+				'plumbline: other.example gets no key: PLUMBLINE_API_KEY is for the address in PLUMBLINE_BASE_URL, which is another one.\n',
+		});
+		const openAi = { OPENAI_API_KEY, PLUMBLINE_BASE_URL: proxy };
+		assert.deepEqual(await keyAt(openAi), {
+			key: undefined,
+			stderr:
+				'plumbline: proxy.example gets no key: OPENAI_API_KEY is for OpenAI. Set PLUMBLINE_API_KEY, or name the address with --base-url.\n',
+		});
+		assert.deepEqual(await keyAt(openAi, `--base-url=${proxy}`), { key: 'of-openai', stderr: '' });
+		const plain = { OPENAI_API_KEY, PLUMBLINE_BASE_URL: 'http://api.openai.com/v1' };
+		assert.equal((await keyAt(plain)).key, undefined);
+	});
+
+	it('of a proxy do not go to OpenAI on the word of a file', async () => {
+		const given = { ...env, PLUMBLINE_BASE_URL: 'https://proxy.example/v1' };
+		const openAi = { model: 'm', baseUrl: 'https://api.openai.com/v1' };
+		const { code, asked } = await score({ config: openAi, env: given }, named);
 		assert.deepEqual([code, asked.endpoints], [2, []]);
-		assert.match(stderr, /plumbline\.config\.json would have the report sent to elsewhere\.example\. If you trust it/);
-		const typed = await score({ config, env: {} }, '--model=mine');
-		assert.deepEqual([typed.code, typed.asked.endpoints], [2, []]);
-		const named = await score({ config, env: {}, script: { judged: true } }, '--config', 'plumbline.config.json');
-		assert.deepEqual([named.code, named.asked.endpoints[0]?.baseUrl], [0, config.baseUrl]);
-	});
-
-	it('go to this computer, and to OpenAI', async () => {
-		for (const baseUrl of ['http://127.0.0.1:8080/v1', 'http://localhost:1/v1', 'https://api.openai.com/v1/']) {
-			const { asked } = await score({ config: { ...config, baseUrl } });
-			assert.equal(asked.endpoints[0]?.apiKey, 'secret-key', baseUrl);
-		}
+		const found = await score({ config: openAi, env: given, script }, '--model=m');
+		assert.deepEqual(
+			found.asked.endpoints.map(({ baseUrl, apiKey }) => [baseUrl, apiKey]),
+			[['https://proxy.example/v1', 'secret-key']],
+		);
 	});
 
 	it('have no place in an address', async () => {
@@ -249,11 +294,11 @@ describe('CLI: a run with a model', () => {
 		const config = { model: 'm', prompts: 'my-prompts' };
 		const { asked } = await score({ config }, '--config', 'plumbline.config.json');
 		assert.notEqual(asked.inits.at(-1)?.ownPrompts, undefined);
-		const found = await score({ config });
+		const found = await score({ config }, '--model=m');
 		assert.equal(found.asked.inits.at(-1)?.ownPrompts, undefined);
 		assert.match(found.stderr, /plumbline\.config\.json may have come with the report: “prompts” in it does not count/);
 		assert.equal((await score({ config }, '--offline')).stderr, '');
-		assert.equal((await score({ config: { model: 'm' } })).asked.inits.at(-1)?.ownPrompts, undefined);
+		assert.equal((await score({ config: { model: 'm' } }, '--model=m')).asked.inits.at(-1)?.ownPrompts, undefined);
 	});
 });
 

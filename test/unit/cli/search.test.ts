@@ -79,14 +79,25 @@ describe('CLI: which search is asked', () => {
 
 	it('the configuration file’s only when the user names the file', async () => {
 		const config = { model: 'm', search: 'searxng', searchUrl: 'http://search.example' };
-		const found = await score({}, config);
+		const found = await score({}, config, '--model=m');
 		assert.deepEqual([found.code, found.services], [0, []]);
 		assert.match(found.stderr, /plumbline\.config\.json may have come with the report: “search” in it does not count/);
 		const named = await score({}, config, '--config=plumbline.config.json');
 		assert.deepEqual([named.stderr, named.labels], ['', ['SearXNG']]);
-		const typed = await score({ PLUMBLINE_SEARCH_KEY: 's' }, { ...config, search: 'brave' }, '--search=brave');
+		const brave = { ...config, search: 'brave' };
+		const typed = await score({ PLUMBLINE_SEARCH_KEY: 's' }, brave, '--model=m', '--search=brave');
 		assert.equal(typed.services[0]!.url, undefined);
 		assert.match(typed.stderr, /“searchUrl” in it does not count/);
+	});
+
+	it('gets no key at an address that a file alone names', async () => {
+		const config = { model: 'm', search: 'brave', searchUrl: 'http://localhost:1' };
+		const env = { PLUMBLINE_SEARCH_KEY: 'search-key' };
+		const { code, services, stderr } = await score(env, config, '--config=plumbline.config.json');
+		assert.deepEqual([code, services], [2, []]);
+		assert.match(stderr, /plumbline\.config\.json would have your key for the search sent to “searchUrl”/);
+		const options = ['--config=plumbline.config.json', '--search-url=http://localhost:1'];
+		assert.equal((await score(env, config, ...options)).services[0]?.apiKey, 'search-key');
 	});
 });
 

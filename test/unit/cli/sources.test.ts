@@ -107,7 +107,7 @@ describe('CLI: sources', () => {
 		assert.deepEqual([found.code, asked], [0, []]);
 		assert.equal(
 			found.stderr,
-			'plumbline: a/plumbline.config.json may have come with the report: “fetch”, “sources” in it do not count. If you trust the file, name it with --config, or give them as options.\n',
+			'plumbline: a/plumbline.config.json may have come with the report: “fetch”, “sources” in it do not count. If you trust the file, name it with --config FILE, or use the options of the command line.\n',
 		);
 		const [first] = JSON.parse(found.stdout);
 		assert.equal(first.reportEval.factuality.counts.unverifiable, 2);

@@ -16,6 +16,9 @@ function matches(pattern: RegExp, text: string): string[] {
 	return [...new Set([...text.matchAll(pattern)].map((match) => match[1]!))].sort();
 }
 
+/** What a run may cost is the user's own word; no workspace overrides it, however much it is trusted. */
+const limits = ['model.maxCost', 'model.maxTokens', 'model.prices'];
+
 describe('the manifest', () => {
 	it('contributes the commands that are registered, and no others', () => {
 		const contributed = contributes.commands.map(({ command }: { command: string }) => command).sort();
@@ -54,7 +57,8 @@ describe('the manifest', () => {
 		assert.deepEqual(restrictedConfigurations.sort(), [...names, ...others].map((name) => `plumbline.${name}`).sort());
 		assert.equal(contributes.configuration.properties['plumbline.sources.allowPrivate'].scope, 'machine');
 		for (const name of names) {
-			assert.equal(contributes.configuration.properties[`plumbline.${name}`].scope, 'machine-overridable', name);
+			const scope = limits.includes(name) ? 'machine' : 'machine-overridable';
+			assert.equal(contributes.configuration.properties[`plumbline.${name}`].scope, scope, name);
 		}
 		for (const id of ['scoreWithModel', 'connectModel', 'testModel', 'readSources', 'chooseSkills', 'newSkill']) {
 			const command = contributes.commands.find((each: { command: string }) => each.command === `plumbline.${id}`);

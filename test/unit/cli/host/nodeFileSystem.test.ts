@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { chown, mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nodeFileSystem } from '../../../../src/cli/host/nodeFileSystem';
@@ -30,6 +30,25 @@ describe('CLI: the real file system', () => {
 		assert.equal((await nodeFileSystem.stat(join(folder, 'sub')))?.kind, 'folder');
 		assert.equal(await nodeFileSystem.stat(join(folder, 'gone')), undefined);
 		assert.equal(await nodeFileSystem.stat(join(folder, 'a.md/inside')), undefined);
+	});
+
+	it('tells where links lead', async () => {
+		const real = await realpath(folder);
+		assert.equal(await nodeFileSystem.realPath(join(folder, 'sub/loop/linked.md')), join(real, 'a.md'));
+		assert.equal(await nodeFileSystem.realPath(join(folder, 'gone/a.md')), undefined);
+		await symlink('self.md', join(folder, 'self.md'));
+		assert.equal(await nodeFileSystem.realPath(join(folder, 'self.md')), undefined);
+		await rm(join(folder, 'self.md'));
+	});
+
+	it('tells the files of other users', async function () {
+		if (process.getuid === undefined) this.skip();
+		const mine = join(folder, 'mine.txt');
+		await writeFile(mine, 'x');
+		assert.equal((await nodeFileSystem.stat(mine))?.foreign, undefined);
+		const root = process.getuid() === 0;
+		if (root) await chown(mine, 1, 1);
+		assert.equal((await nodeFileSystem.stat(root ? mine : '/'))?.foreign, true);
 	});
 
 	it('writes what it is given', async () => {

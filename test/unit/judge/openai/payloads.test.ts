@@ -129,6 +129,16 @@ describe('What is sent to an OpenAI-compatible endpoint', () => {
 		assert.deepEqual(sent[0]?.headers, { ...jsonHeaders, 'api-key': key });
 	});
 
+	it('stays below the base URL, whatever the model and the version are called', () => {
+		const azure = { baseUrl: 'https://bank.openai.azure.com', apiVersion: '2025-04-01', model: 'judge' };
+		for (const model of ['../../x?y=', '..', 'a/../../b', 'a%2f..', 'a#b', 'a\\..\\b', 'a b'])
+			assert.throws(() => wireTo({ ...azure, model }, good), /cannot be that of a deployment/, model);
+		for (const apiVersion of ['2025/../..', '1&x=2', '1#', '..%2f'])
+			assert.throws(() => wireTo({ ...azure, apiVersion }, good), /API version .* is none/, apiVersion);
+		assert.equal(wireTo({ ...azure, model: 'gpt-4.1_mini' }, good).provider.model, 'gpt-4.1_mini');
+		assert.equal(wireTo({ baseUrl: 'https://host.example/v1', model: 'org/name' }, good).provider.model, 'org/name');
+	});
+
 	it('carries no key to a server that needs none, and the older name of the limit', async () => {
 		const local = { baseUrl: 'http://localhost:11434/v1/', model: 'qwen3:8b', apiKey: undefined };
 		const { provider, sent } = wireTo(local, good);

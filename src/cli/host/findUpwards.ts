@@ -1,0 +1,24 @@
+import { dirname, join } from 'node:path';
+import type { Environment } from './environment';
+
+/**
+ * The nearest file of one of the names in a folder or above it, up to the root of a git repository or the user's home folder:
+ * what stands higher is not part of the user's work. A file of another user, which may lie in a folder that is open to all,
+ * is passed over and handed to `skipped`.
+ */
+export async function findUpwards(
+	names: readonly string[],
+	folder: string,
+	{ fs, home }: Pick<Environment, 'fs' | 'home'>,
+	skipped: (path: string) => void,
+): Promise<string | undefined> {
+	for (let at = folder; ; at = dirname(at)) {
+		for (const path of names.map((name) => join(at, name))) {
+			const found = await fs.stat(path);
+			if (found?.kind === 'file' && !found.foreign) return path;
+			if (found?.kind === 'file') skipped(path);
+		}
+		const top = dirname(at) === at || at === home || (await fs.stat(join(at, '.git'))) !== undefined;
+		if (top) return undefined;
+	}
+}
