@@ -1,4 +1,5 @@
-import type { Checked, JadeScore, QueryItem, ReportItem } from '../scoring/jade/model';
+import { isRefuted } from '../scoring/jade/factVerdict';
+import type { JadeScore } from '../scoring/jade/model';
 import type { Reason, ReportEvalScore, RunInfo } from '../scoring/model';
 import { counted } from './summary';
 
@@ -39,14 +40,6 @@ export function evidenceReasons(jade: JadeScore): Reason[] {
 /** Knowledge density has no value of its own without a final score. */
 export function densityReasons({ density }: JadeScore): Reason[] {
 	return density === null ? [{ message: 'It is counted from the final score, and there is none.' }] : [];
-}
-
-/** V of a No is at most this (JADE, eq. 6). */
-const mostOfNo = 0.3;
-
-/** A fact that was answered with No. */
-export function isRefuted({ result }: Pick<Checked<QueryItem | ReportItem>, 'result'>): boolean {
-	return result !== null && result.value !== null && result.value <= mostOfNo;
 }
 
 /** Which items came out differently when the same report was judged several times. */

@@ -11,12 +11,12 @@ import { applyEdits } from './checklistEdits';
 import type { Checklists } from './jadeScore';
 import { type JudgedItem, judgeChecklists } from './judgeChecklists';
 import { type OtherSource, SourcePool } from './knownSources';
-import type { ChecklistBasis, ChecklistEdits, ChecklistWeights, JadeOptions, ReportItem } from './model';
+import type { ChecklistBasis, ChecklistEdits, ChecklistWeights, ItemJudgement, JadeOptions, ReportItem } from './model';
 import { PageFinder } from './pageFinder';
 import { askQueryChecklist } from './queryChecklist';
 import { askReportChecklist, ownChecklist } from './reportChecklist';
 import { skillItems } from './skillItems';
-import { type VerifiedFact, verifiedFact } from './verifiedFact';
+import { quotesOf, type VerifiedFact } from './verifiedFact';
 import { verifyByModel } from './verifyByModel';
 import { type VerifyContext, verifyByRules } from './verifyByRules';
 
@@ -218,13 +218,14 @@ function groundedItems({ report }: Checklists, { held }: VerifyContext): Map<str
 			const ground = type === 'reasoning' ? ofSources(held.get(node) ?? []) : undefined;
 			if (!ground) return [];
 			const { fact, verdict } = ground;
-			const by = fact.basis === 'model' ? 'model' : 'rule';
-			const stance = verdict === 'contradicted' ? 'contradicts' : 'supports';
-			const title = fact.source.title || fact.source.url || fact.source.id;
-			const place = { source: fact.source.id, title, url: fact.source.url ?? null, path: null, page: fact.page };
-			const found = fact.quote === null ? [] : [{ stance, ...place, quote: fact.quote } as const];
-			const { judgement } = verifiedFact('yes', 1, by, `${groundWords[verdict]} ${fact.reason}`.trim(), found);
-			return [[id, { answer: answers[verdict], judgement: { ...judgement, confidence: null } }]];
+			const judgement: ItemJudgement = {
+				basis: fact.basis === 'model' ? 'model' : 'rule',
+				reason: `${groundWords[verdict]} ${fact.reason}`.trim(),
+				span: null,
+				confidence: null,
+				found: quotesOf([fact]),
+			};
+			return [[id, { answer: answers[verdict], judgement }]];
 		}),
 	);
 }

@@ -8,6 +8,7 @@ import { piecesOf } from '../finResearch/pieces';
 import { readerText } from '../finResearch/readerText';
 import { longestReason } from '../finResearch/weighClaims';
 import { longestQuery } from './activateSkills';
+import { isInPart } from './factVerdict';
 import type { Checklists } from './jadeScore';
 import type { ItemAnswer, ItemJudgement, QueryItem, ReportItem } from './model';
 import type { VerifiedFact } from './verifiedFact';
@@ -120,12 +121,9 @@ function itemText(item: QueryItem | ReportItem, number: number, context: JudgeCo
 	].join('\n');
 }
 
-/** Verifiers give no more for what a source carries only in part. */
-const inPart = 0.7;
-
-function standing({ verification: { answer, confidence } }: VerifiedFact): string {
-	if (answer === 'yes' && confidence <= inPart) return 'carried only in part';
-	return { yes: 'borne out', no: 'refuted', unverifiable: 'not verified' }[answer];
+function standing({ verification }: VerifiedFact): string {
+	if (isInPart(verification)) return 'carried only in part';
+	return { yes: 'borne out', no: 'refuted', unverifiable: 'not verified' }[verification.answer];
 }
 
 const values = { yes: 1, partly: 0.5, no: 0, notApplicable: 'notApplicable' } as const;

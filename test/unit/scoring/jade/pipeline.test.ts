@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { evidenceReasons } from '../../../../src/output/figureReasons';
 import { memoryStore } from '../../../../src/ports';
 import { checklistKey } from '../../../../src/scoring/jade/checklistEdits';
 import { SearchError } from '../../../../src/sources/search/model';
@@ -125,6 +126,24 @@ describe('JADE’s questions to a model', () => {
 			[fact.result!.state, fact.result!.value, fact.judgement!.confidence],
 			['unverifiable', null, null],
 		);
+	});
+
+	it('take a Yes that is hardly sure for what it is: it carries nothing, and refutes nothing', async () => {
+		const model = new ReadingModel(({ schemaName }) => {
+			const verdict = { id: 1, source: 'A', answer: 'yes', confidence: 0.25, contradicting: null, reason: 'Perhaps.' };
+			const supporting = 'The Pantone Color of the Year for 2026 is Cloud Dancer';
+			return schemaName === 'jade_verify' ? { verdicts: [{ ...verdict, supporting }] } : undefined;
+		});
+		const text =
+			'# Coats\n\nCloud Dancer is the Pantone Color of the Year for 2026. Therefore we launch a coat in Cloud Dancer in 2026.\n';
+		const { jade, analysis } = await scoreJadeOf(text, { model, files: coatSources });
+		const fact = jade.reportChecklist.find(({ judgement }) => judgement?.reason === 'Perhaps.')!;
+		assert.deepEqual(fact.result!.verification, { answer: 'yes', confidence: 0.25 });
+		assert.equal(fact.result!.value, 0.25);
+		assert.ok(!analysis.findings.some(({ code }) => code === 'evidence.refuted'));
+		const gated = analysis.findings.find(({ code }) => code === 'conclusion.gated')!;
+		assert.match(gated.message, /which is not sure enough\. Perhaps\./);
+		assert.match(evidenceReasons(jade)[0]!.message, / held at least in part, 0 refuted\.$/);
 	});
 });
 
