@@ -1,14 +1,12 @@
 import { localDocument, writtenLocalLinks } from '../report/localLinks';
 import type { Citation, Reference, Report } from '../report/model';
-import { textFragment } from '../report/urls';
+import { decodePercent, textFragment, urlKey, webUrl } from '../report/urls';
 import type { Bibliography, FiledEntry } from './bibliography';
 import { arxivOf, arxivUrls, doiOf, doiUrl } from './identifiers';
 import type { CitedSource, SourceTarget } from './model';
 import { folderOf, resolvePath } from './paths';
-import { decodePercent } from './percent';
 import { slug } from './slug';
 import type { SourcesFolder } from './sourcesFolder';
-import { urlKey, webUrl } from './sourceUrl';
 
 export interface SourceContext {
 	/** Where the report stands in the workspace, with `/` between its parts. */

@@ -3,7 +3,7 @@ import type { Report } from '../report/model';
 import { readBibliography } from './bibliography';
 import { citedSources, type SourceContext } from './citedSources';
 import type { CitedSource, SourceAccess, SourceReading, SourceUse } from './model';
-import { parseUrl } from './parseUrl';
+import { parseUrl } from '../report/urls';
 import { createSourceReader } from './reading/sourceReader';
 import { readSourcesFolder } from './sourcesFolder';
 

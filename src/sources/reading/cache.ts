@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Clock, Logger, Store } from '../../ports';
 import type { SourceFailure, SourceText } from '../model';
-import { urlKey } from '../sourceUrl';
+import { urlKey } from '../../report/urls';
 import type { KnownCopy } from './exchange';
 
 /** What was read of an address, and when. */

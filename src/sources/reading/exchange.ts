@@ -1,7 +1,7 @@
 import type { Clock, Fetch } from '../../ports';
 import { readRetryAfter } from '../../wire';
 import type { SourceLimits } from '../model';
-import { parseUrl } from '../parseUrl';
+import { parseUrl } from '../../report/urls';
 import { requestUrl } from '../sourceUrl';
 import { discard, readBody } from './body';
 import { type DocumentKind, kindOfResponse } from './documentKind';

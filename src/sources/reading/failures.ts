@@ -1,6 +1,6 @@
 import { errorChain, systemCode } from '../../wire';
 import type { SourceFailure, SourceFailureCode } from '../model';
-import { parseUrl } from '../parseUrl';
+import { parseUrl } from '../../report/urls';
 import { isPrivateHost } from './addresses';
 
 /** What went wrong while a source was read, carried to where the reading ends. */

@@ -1,5 +1,5 @@
 import { hidesText } from '../../report/hiddenStyle';
-import { parseUrl } from '../parseUrl';
+import { parseUrl } from '../../report/urls';
 
 /** What of a DOM node is read here; both the parser's and the browser's nodes have it. */
 export interface PageNode {

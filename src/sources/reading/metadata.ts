@@ -1,4 +1,4 @@
-import { parseUrl } from '../parseUrl';
+import { parseUrl } from '../../report/urls';
 import { isoDate } from './isoDate';
 
 export interface PageMetadata {

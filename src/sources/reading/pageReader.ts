@@ -1,5 +1,5 @@
 import type { SourceFailure, SourceFailureCode, SourceReading, SourceTarget } from '../model';
-import { urlKey, webUrl } from '../sourceUrl';
+import { urlKey, webUrl } from '../../report/urls';
 import type { KeptSource, SourceCache } from './cache';
 import { type DocumentInit, documentText } from './documentText';
 import { type ExchangeInit, exchange } from './exchange';

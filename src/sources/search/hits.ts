@@ -1,6 +1,6 @@
 import type { SearchHit } from '../model';
 import { isoDate } from '../reading/isoDate';
-import { urlKey, webUrl } from '../sourceUrl';
+import { urlKey, webUrl } from '../../report/urls';
 
 export interface RawHit {
 	readonly url?: string | null | undefined;

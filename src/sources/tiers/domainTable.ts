@@ -1,5 +1,5 @@
 import type { OwnTiers, SourceGroup, Tier } from '../model';
-import { parseUrl } from '../parseUrl';
+import { parseUrl } from '../../report/urls';
 import table from './domains.json';
 
 /** What a group of domains stands for; `domains.json` lists them by region or field. */

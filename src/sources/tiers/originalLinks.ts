@@ -1,5 +1,5 @@
 import type { OriginalLink, SourceGroup, SourceText, TierReading } from '../model';
-import { parseUrl } from '../parseUrl';
+import { parseUrl } from '../../report/urls';
 import type { TierReader } from './readTier';
 
 /** Places of documents of first hand: what a page that reports on them should give way to. */
