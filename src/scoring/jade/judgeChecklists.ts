@@ -3,7 +3,7 @@ import { type ItemsAnswer, judgeItems } from '../../judge/tasks/jadeJudge';
 import type { Report } from '../../report/model';
 import type { QuoteAligner } from '../../tree/align';
 import type { LogicNode } from '../../tree/model';
-import { type Abridged, abridge } from '../finResearch/abridge';
+import { type Abridged, askWithTexts, type ReportTexts, reportTexts } from '../finResearch/abridge';
 import { piecesOf } from '../finResearch/pieces';
 import { readerText } from '../finResearch/readerText';
 import { longestReason } from '../finResearch/weighClaims';
@@ -37,9 +37,6 @@ export interface JudgeContext {
 
 /** Items in one question. */
 const batchSize = 15;
-/** Words of a report that one question may hold, and what is tried when the model finds that too long. */
-const wordsAtOnce = [12_000, 4_000] as const;
-
 /**
  * Judges the items (JADE §3.4, eq. 7): those of the query on the whole report, those of the report on the paragraphs
  * they are about, so that an edit elsewhere leaves the latter as they are.
@@ -50,8 +47,7 @@ export async function judgeChecklists(
 	judge: Judge,
 	sample: number,
 ): Promise<ItemRound> {
-	const pieces = piecesOf(context.report);
-	const whole = wordsAtOnce.map((most) => abridge(pieces, most));
+	const whole = reportTexts(piecesOf(context.report));
 	const conclusions = own.filter(({ type }) => type === 'reasoning');
 	const rounds = await Promise.all([
 		...batchesOf(query).map((batch) => judgeBatch(batch, whole, context, judge, sample)),
@@ -79,16 +75,15 @@ function paragraphsOf(batch: readonly ReportItem[], { report, nodeOf }: JudgeCon
 
 async function judgeBatch(
 	batch: readonly (QueryItem | ReportItem)[],
-	texts: readonly Abridged[],
+	texts: ReportTexts,
 	context: JudgeContext,
 	judge: Judge,
 	sample: number,
 ): Promise<ItemRound> {
 	const ids = batch.map((_, at) => at + 1);
 	const isQuery = 'tier' in batch[0]!;
-	let error: ModelError | undefined;
-	for (const { text, extent } of texts) {
-		const judged = await judgeItems(judge, {
+	const { judged } = await askWithTexts(texts, ({ text, extent }) =>
+		judgeItems(judge, {
 			ids,
 			extent,
 			query: (context.report.query ?? 'Not stated.').slice(0, longestQuery),
@@ -97,12 +92,10 @@ async function judgeBatch(
 			about: `${batch.length} items on ${isQuery ? 'what the question asks for' : 'the report’s conclusions'}`,
 			sample,
 			standIn: () => expectedAnswer(ids),
-		});
-		if (judged.ok) return { ...readAnswers(judged.value, batch, context), error: judged.missing };
-		error = judged.error;
-		if (error.code !== 'tooLong') break;
-	}
-	return { items: new Map(), dropped: 0, error };
+		}),
+	);
+	if (!judged.ok) return { items: new Map(), dropped: 0, error: judged.error };
+	return { ...readAnswers(judged.value, batch, context), error: judged.missing };
 }
 
 /** `3: Does …?`, below it `statement: …` and the facts it rests on with what was found out about them. */

@@ -167,6 +167,29 @@ describe('JADE when a model fails', () => {
 		});
 	}
 
+	it('sends no question again as it was when the model finds a short report too long', async () => {
+		const asked = ['finresearch_dimensions', 'reporteval_quality', 'jade_judge'];
+		const model = new ReadingModel(({ schemaName }) => (asked.includes(schemaName) ? failing('tooLong') : undefined));
+		await scoreJadeOf(coats, { model, files: coatSources, frameworks: ['finResearch', 'reportEval', 'jade'] });
+		for (const schemaName of asked) {
+			const questions = model.asked(schemaName).map(({ user }) => user);
+			assert.ok(questions.length > 0, schemaName);
+			assert.equal(new Set(questions).size, questions.length, schemaName);
+		}
+	});
+
+	it('tries a long report in fewer words when the model finds it too long', async () => {
+		const text = `---\nquery: Is there a market?\n---\n\n${longReport(5_000)}`;
+		const model = new ReadingModel(({ schemaName, user }) =>
+			schemaName === 'jade_judge' && !user.includes('abridged to') && !user.includes('statement: ')
+				? failing('tooLong')
+				: undefined,
+		);
+		const { jade } = await scoreJadeOf(text, { model });
+		assert.ok(jade.queryChecklist.length > 0);
+		assert.ok(jade.queryChecklist.every(({ result }) => result!.state !== 'undecided'));
+	});
+
 	for (const [schemaName, empty] of [
 		['jade_judge', { answers: [] }],
 		['jade_verify', { verdicts: [] }],
