@@ -1,7 +1,7 @@
 import type { Report } from '../report/model';
 import { termsOf } from '../report/terms';
 import type { Check, DraftFinding } from './model';
-import { type Amount, alike } from './numbers/amount';
+import { type Amount, APPROXIMATELY, alike } from './numbers/amount';
 import { type Grid, readGrids } from './numbers/grid';
 import { type Interval, meet } from './numbers/interval';
 import { isComparable, type Mention, readStatements, type Statement, type Topic, termSet } from './numbers/mentions';
@@ -154,9 +154,9 @@ function differ(a: Amount, b: Amount): boolean {
 	return both !== undefined && !meet(rounded(both[0]), rounded(both[1]));
 }
 
-/** What a number may be rounded from; what is marked as approximate is about the same within a twentieth. */
+/** What a number may be rounded from, or about. */
 function rounded({ value, place, approximate }: Amount): Interval {
-	const slack = Math.max(place / 2, approximate ? Math.abs(value) / 20 : 0);
+	const slack = Math.max(place / 2, approximate ? Math.abs(value) * APPROXIMATELY : 0);
 	return [value - slack, value, value + slack];
 }
 

@@ -1,5 +1,5 @@
 import type { Report, Span } from '../../report/model';
-import { hashTerm } from '../../tree/hash';
+import { hashTerm } from '../../report/hash';
 import type { Piece } from './pieces';
 import { readerText } from './readerText';
 

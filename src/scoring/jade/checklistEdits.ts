@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { hashTerm } from '../../tree/hash';
+import { hashTerm } from '../../report/hash';
 import type { Checklists } from './jadeScore';
 import type { ChecklistEdits, ItemEdit, QueryItem, ReportItem } from './model';
 

@@ -1,4 +1,4 @@
-import { hashTerm } from '../../tree/hash';
+import { hashTerm } from '../../report/hash';
 
 /**
  * Ids that hang on what an item is about, not on its place: an edit elsewhere in the report leaves them, so that what the

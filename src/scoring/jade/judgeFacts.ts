@@ -2,7 +2,7 @@ import type { Judge, ModelError } from '../../judge/model';
 import { judgeVerification, sourceLetter, type VerifyAnswer } from '../../judge/tasks/jadeVerify';
 import type { Span } from '../../report/model';
 import { readClaim } from '../../sources/support/readClaim';
-import { hashTerm } from '../../tree/hash';
+import { hashTerm } from '../../report/hash';
 import { longestReason } from '../finResearch/weighClaims';
 import { type KnownSource, quoteFrom } from './knownSources';
 import type { ReportItem } from './model';
