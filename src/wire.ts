@@ -13,6 +13,33 @@ export function systemCode(error: unknown): string | undefined {
 	return typeof code === 'string' && /^[A-Z][A-Z0-9_]{2,50}$/.test(code) ? code : undefined;
 }
 
+/** Why no answer came, as far as the system's name for it tells. */
+export type ConnectionFault = 'refused' | 'hostNotFound' | 'unreachable' | 'timeout' | 'certificate';
+
+const faults: readonly (readonly [RegExp, ConnectionFault])[] = [
+	[/^ECONNREFUSED$/, 'refused'],
+	[/^(ENOTFOUND|EAI_AGAIN|ENODATA)$/, 'hostNotFound'],
+	[/^(EHOSTUNREACH|ENETUNREACH)$/, 'unreachable'],
+	[/^(UND_ERR_(HEADERS|BODY|CONNECT)_TIMEOUT|ETIMEDOUT)$/, 'timeout'],
+	[/CERT|SELF_SIGNED|UNABLE_TO_VERIFY|^ERR_TLS|^ERR_SSL/, 'certificate'],
+];
+
+/** What a {@link systemCode} says of the connection; `undefined` where it broke in another way. */
+export function connectionFault(code: string): ConnectionFault | undefined {
+	return faults.find(([codes]) => codes.test(code))?.[1];
+}
+
+/** There never was a connection that anything could have been sent through. */
+export function neverConnected(code: string): boolean {
+	const fault = connectionFault(code);
+	return fault === 'timeout' ? code === 'UND_ERR_CONNECT_TIMEOUT' : fault !== undefined;
+}
+
+/** In words, what a status from 500 up says of who sent it: nothing that was asked is to blame. */
+export function serverFault(name: string, status: number): string | undefined {
+	return status >= 500 ? `${name} has a fault of its own (HTTP ${status}). Try again later.` : undefined;
+}
+
 /**
  * How long a server asks to wait, in milliseconds, from `retry-after-ms` or `Retry-After` (seconds or a date, RFC 9110
  * §10.2.3); `undefined` when it does not say or cannot be understood.

@@ -1,9 +1,6 @@
 import type { Logger } from '../ports';
 import type { Meter } from './meter';
-import { type JudgeTask, ModelError, type ModelErrorCode } from './model';
-
-/** After these no further question of the run would fare better. */
-const endsRun: ReadonlySet<ModelErrorCode> = new Set(['budget', 'auth', 'quota', 'noModel', 'runTimeout']);
+import { endsRun, type JudgeTask, ModelError } from './model';
 
 /** What went wrong in a run, each told once. */
 export interface Failures {

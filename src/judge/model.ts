@@ -55,6 +55,9 @@ export interface Provider {
 	countTokens(text: string): Promise<number>;
 }
 
+/** After these no further question of the run would fare better. */
+export const endsRun: ReadonlySet<ModelErrorCode> = new Set(['budget', 'auth', 'quota', 'noModel', 'runTimeout']);
+
 export type ModelErrorCode =
 	/** No connection, or it broke in the middle. */
 	| 'network'

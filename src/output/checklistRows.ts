@@ -1,14 +1,7 @@
 import { LineIndex } from '../report/lines';
-import type {
-	Checked,
-	FoundQuote,
-	ItemState,
-	JadeScore,
-	LoadBearingFact,
-	QueryItem,
-	ReportItem,
-} from '../scorecard/jade';
-import { isRefuted } from './figureReasons';
+import type { Checked, FoundQuote, ItemState, JadeScore, QueryItem, ReportItem } from '../scorecard/jade';
+import { factWord, optionsOf } from '../scoring/jade/formula/factVerdict';
+import { type CarryingFact, carryingFacts } from '../scoring/jade/formula/loadBearing';
 
 /** An item of JADE's checklists in words. */
 export interface ChecklistRow {
@@ -36,7 +29,7 @@ export interface ChecklistGroup {
 export function checklistGroups(source: string, jade: JadeScore): ChecklistGroup[] {
 	const lines = new LineIndex(source);
 	const all = new Map([...jade.queryChecklist, ...jade.reportChecklist].map((item) => [item.id, item]));
-	const threshold = jade.judged?.options.threshold ?? 0;
+	const { threshold } = optionsOf(jade);
 	const row = (item: Checked<QueryItem | ReportItem>) => rowOf(item, all, lines, threshold);
 	const by = (basis: string | undefined) => (basis === 'model' ? 'by the model' : 'by rules');
 	const facts = jade.reportChecklist.filter(({ type }) => type === 'evidence');
@@ -84,21 +77,9 @@ function verdictOf(item: Checked<QueryItem | ReportItem>, threshold: number): st
 	if (!result) return 'not decided';
 	const { state, value } = result;
 	if (state !== 'scored' || value === null) return stateWords[state];
-	if ('type' in item && item.type === 'evidence') return `${factWord(item, value, threshold)}, ${value.toFixed(2)}`;
+	if ('type' in item && item.type === 'evidence') return `${factWord(result, threshold)}, ${value.toFixed(2)}`;
 	const words = value === 1 ? 'yes' : value === 0 ? 'no' : 'partly';
 	return `${words}, ${value.toFixed(1)}${weight < 0 && value > 0 ? ' (flaw)' : ''}`;
-}
-
-/** Carried in part, by rules or a model, is at most this; see the prompt `jade.verify`. */
-const mostInPart = 0.7;
-
-export type FactWord = 'refuted' | 'not sure enough' | 'holds in part' | 'holds';
-
-/** Below the threshold a fact brings down what rests on it, though nothing refutes it. */
-export function factWord(item: Checked<ReportItem>, value: number, threshold: number): FactWord {
-	if (isRefuted(item)) return 'refuted';
-	if (value < threshold) return 'not sure enough';
-	return value <= mostInPart ? 'holds in part' : 'holds';
 }
 
 function foundText({ stance, title, quote, page }: FoundQuote): string {
@@ -115,25 +96,17 @@ function nameOf(id: string, all: Items): string {
 /** The facts that carry something, in words: `Is it true that …? – carries 12.3 points of 100; 2 conclusions would fall with it.` */
 export function loadBearingLines(jade: JadeScore): string[] {
 	const questions = new Map(jade.reportChecklist.map(({ id, question }) => [id, question]));
-	return (jade.judged?.loadBearing ?? [])
-		.filter(
-			({ loss, reasoningLoss, falls }) => (loss ?? 0) > 0.0005 || (reasoningLoss ?? 0) > 0.0005 || falls.length > 0,
-		)
-		.slice(0, mostShown)
-		.map((fact) => `${questions.get(fact.item) ?? fact.item} ${carries(fact)}`);
+	return carryingFacts(jade).map((fact) => `${questions.get(fact.item) ?? fact.item} ${carries(fact)}`);
 }
 
-const mostShown = 8;
-
-function carries({ loss, reasoningLoss, falls }: LoadBearingFact): string {
-	const points = loss ?? reasoningLoss;
-	const of = loss === null ? 'points of reasoning' : 'points of 100';
+function carries({ lost, falls }: CarryingFact): string {
 	const falling =
 		falls.length === 0
 			? ''
 			: falls.length === 1
 				? '1 conclusion would fall with it'
 				: `${falls.length} conclusions would fall with it`;
-	const lost = points === null ? '' : `carries ${(points * 100).toFixed(1)} ${of}`;
-	return `– ${[lost, falling].filter(Boolean).join('; ')}.`;
+	const of = lost?.of === 'reasoning' ? 'points of reasoning' : 'points of 100';
+	const carried = lost ? `carries ${(lost.points * 100).toFixed(1)} ${of}` : '';
+	return `– ${[carried, falling].filter(Boolean).join('; ')}.`;
 }

@@ -1,7 +1,8 @@
 import type { Reason } from '../scorecard/dimension';
-import type { Checked, JadeScore, QueryItem, ReportItem } from '../scorecard/jade';
+import type { JadeScore } from '../scorecard/jade';
 import type { ReportEvalScore } from '../scorecard/reportEval';
 import type { RunInfo } from '../scorecard/run';
+import { isRefuted } from '../scoring/jade/formula/factVerdict';
 import { counted } from './summary';
 
 /** Why citation coverage is what it is: it says nothing of what the sources hold. */
@@ -41,14 +42,6 @@ export function evidenceReasons(jade: JadeScore): Reason[] {
 /** Knowledge density has no value of its own without a final score. */
 export function densityReasons({ density }: JadeScore): Reason[] {
 	return density === null ? [{ message: 'It is counted from the final score, and there is none.' }] : [];
-}
-
-/** V of a No is at most this (JADE, eq. 6). */
-const mostOfNo = 0.3;
-
-/** A fact that was answered with No. */
-export function isRefuted({ result }: Pick<Checked<QueryItem | ReportItem>, 'result'>): boolean {
-	return result !== null && result.value !== null && result.value <= mostOfNo;
 }
 
 /** Which items came out differently when the same report was judged several times. */

@@ -1,3 +1,4 @@
+import { endsRun } from '../judge/model';
 import type { RunFailure, RunInfo } from '../scorecard/run';
 import type { Scorecard } from '../scorecard/scorecard';
 import { counted, formatCount } from './summary';
@@ -7,7 +8,7 @@ export function runLines({ run, stability }: Scorecard): string[] {
 	return [
 		formatRun(run),
 		...failureKinds(run.failures).map(({ code, failures, message }) =>
-			endsAsking(code)
+			endsRun.has(code)
 				? `Stopped early, the rest is estimated: ${message}`
 				: `${counted(failures, 'question')} without an answer: ${message}`,
 		),
@@ -31,11 +32,6 @@ export function formatRun(run: RunInfo): string {
 /** `$0.012`; in words when the model's price is not known. */
 export function formatCost(dollars: number | null): string {
 	return dollars === null ? 'cost not known' : `$${dollars.toFixed(3)}`;
-}
-
-/** After a failure of this kind no further question is asked: how many there would have been, nobody knows. */
-export function endsAsking(code: RunFailure['code']): boolean {
-	return ['budget', 'auth', 'quota', 'noModel', 'runTimeout'].includes(code);
 }
 
 /** Failures of one kind, told once with the first one's message. */

@@ -1,4 +1,4 @@
-import { decodeEntity } from '../report/markdown';
+import { decodeEntity, ENTITY } from '../report/markdown';
 import { Ink, type Span } from '../report/model';
 
 /**
@@ -64,14 +64,14 @@ function isPlain(code: number): boolean {
 	return (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || (code >= 0x4e00 && code <= 0x9fff);
 }
 
-const ENTITY = /&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|[A-Za-z][A-Za-z\d]{1,31});/y;
+const ENTITY_HERE = new RegExp(ENTITY.source, 'y');
 
 /** One character, or an entity as a whole. */
 function lengthAt(source: string, at: number): number {
 	const code = source.charCodeAt(at);
 	if (code === 38) {
-		ENTITY.lastIndex = at;
-		return ENTITY.exec(source)?.[0].length ?? 1;
+		ENTITY_HERE.lastIndex = at;
+		return ENTITY_HERE.exec(source)?.[0].length ?? 1;
 	}
 	const paired = code >= 0xd800 && code < 0xdc00 && at + 1 < source.length;
 	return paired ? 2 : 1;

@@ -18,3 +18,17 @@ function isBibliography(name: string, path: string): boolean {
 export function isListedElsewhere(report: Pick<Report, 'frontMatter'>, { form }: Pick<Citation, 'form'>): boolean {
 	return form === 'key' && namesBibliography(report);
 }
+
+type Cited = Pick<Report, 'frontMatter' | 'references'>;
+
+/** Whether a reader gets from a citation to something: an address, an entry of the list that is not empty, or an entry elsewhere. */
+export function resolves(report: Cited, citation: Citation): boolean {
+	return citation.url !== undefined || citation.labels.some((_, at) => resolvesLabel(report, citation, at));
+}
+
+/** As {@link resolves}, for one of the things that a citation names. */
+export function resolvesLabel(report: Cited, citation: Citation, at: number): boolean {
+	const index = citation.references[at];
+	const reference = index === undefined ? undefined : report.references[index];
+	return reference ? !reference.empty : isListedElsewhere(report, citation);
+}

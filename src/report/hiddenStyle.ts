@@ -1,4 +1,4 @@
-import { decodeEntity } from './markdown';
+import { decodeEntities } from './markdown';
 
 /** Elements whose content no browser with scripts shows. */
 export const neverShown: ReadonlySet<string> = new Set(
@@ -48,15 +48,11 @@ export function readTag(
 		const [, key = '', ...values] = found;
 		at = attribute.lastIndex;
 		const text = values.find((one) => one !== undefined) ?? '';
-		if (/^hidden$/i.test(key) || (/^style$/i.test(key) && hidesText(decoded(text)))) hidden = true;
+		if (/^hidden$/i.test(key) || (/^style$/i.test(key) && hidesText(decodeEntities(text)))) hidden = true;
 		if (/^open$/i.test(key)) open = true;
 	}
 	const end = /[\s/]*>/y;
 	end.lastIndex = at;
 	if (!end.test(html)) return undefined;
 	return { hidden: hidden || (name === 'dialog' && !open), end: end.lastIndex };
-}
-
-function decoded(text: string): string {
-	return text.replace(/&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|[A-Za-z][A-Za-z\d]{1,31});/g, decodeEntity);
 }

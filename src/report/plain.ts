@@ -1,4 +1,4 @@
-import { decodeEntity } from './markdown';
+import { decodeEntities } from './markdown';
 import { Ink, type Report, type Span } from './model';
 
 type Inked = Pick<Report, 'source' | 'ink'>;
@@ -17,7 +17,7 @@ export function plainText({ source, ink }: Inked, [start, end]: Span): string {
 		else if (kind === Ink.markup && next - at > 3 && LINE_BREAK_TAG.test(source.slice(at, next))) text += ' ';
 		at = next;
 	}
-	return decoded(text).replace(UNFOLDED, ' ').trim();
+	return decodeEntities(text).replace(UNFOLDED, ' ').trim();
 }
 
 /** White space that is not one space. */
@@ -28,10 +28,4 @@ const LINE_BREAK_TAG = /<(?:br|\/p|\/li|\/tr|\/td|\/div)\b/i;
 function joined(text: string, run: string, before: number | false | undefined): string {
 	const detached = before === Ink.citation && /^\s*[.,;:!?)\]，。；：！？）】]/.test(run);
 	return detached ? text.trimEnd() + run.trimStart() : text + run;
-}
-
-function decoded(text: string): string {
-	return text.includes('&')
-		? text.replace(/&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|[A-Za-z][A-Za-z\d]{1,31});/g, decodeEntity)
-		: text;
 }

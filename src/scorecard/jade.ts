@@ -100,6 +100,8 @@ export interface ItemResult {
 	readonly gatedBy: readonly string[];
 	/** The level-1 items that are not fulfilled; empty unless `blocked`. */
 	readonly blockedBy: readonly string[];
+	/** What verifying a fact came to; absent where nobody verified it, and for other items. V alone does not tell a Yes from a No. */
+	readonly verification?: Verification;
 }
 
 /** An item with what became of it; `result` is `null` where nothing was judged. */

@@ -1,3 +1,4 @@
+import type { Judgement } from '../judge/model';
 import { textOf } from './parts';
 import type { Piece } from './pieces';
 
@@ -6,6 +7,29 @@ export interface Abridged {
 	readonly text: string;
 	readonly extent: string;
 	readonly whole: boolean;
+}
+
+/** The texts that a question may hold, the fullest first. */
+export type ReportTexts = readonly [Abridged, ...Abridged[]];
+
+/** Words of a report that one question may hold, and what is tried when the model finds that too long. */
+const [wordsAtOnce, fewerWords] = [12_000, 4_000];
+
+/** The texts for a question on the whole report; of a short report there is but one. */
+export function reportTexts(pieces: readonly Piece[]): ReportTexts {
+	const [full, short] = [abridge(pieces, wordsAtOnce), abridge(pieces, fewerWords)];
+	return short.text === full.text ? [full] : [full, short];
+}
+
+/** Asks with the first text, and with the next one where the model finds that too long. `shown` is the text asked with last. */
+export async function askWithTexts<Answer>(
+	texts: ReportTexts,
+	ask: (shown: Abridged) => Promise<Judgement<Answer>>,
+): Promise<{ readonly judged: Judgement<Answer>; readonly shown: Abridged }> {
+	const [shown, next, ...rest] = texts;
+	const judged = await ask(shown);
+	if (judged.ok || judged.error.code !== 'tooLong' || !next) return { judged, shown };
+	return askWithTexts([next, ...rest], ask);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { decodeEntity } from '../report/markdown';
+import { decodeEntities } from '../report/markdown';
 import { type Citation, Ink, type Report, type Span } from '../report/model';
 import { findUrls } from '../text/urls';
 
@@ -19,7 +19,7 @@ export function readerText(report: Read, [start, end]: Span): string {
 		at = to;
 	}
 	text += visible(report, [at, end]);
-	return shortenUrls(decoded(text)).replace(/\s+/gu, ' ').trim();
+	return shortenUrls(decodeEntities(text)).replace(/\s+/gu, ' ').trim();
 }
 
 /** `https://www.example.com/a/b?c` → `example.com`. */
@@ -48,10 +48,6 @@ function visible({ source, ink }: Read, [start, end]: Span): string {
 }
 
 const lineBreakTag = /<(?:br|\/p|\/li|\/tr|\/td|\/div)\b/i;
-
-function decoded(text: string): string {
-	return text.replace(/&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|[A-Za-z][A-Za-z\d]{1,31});/g, decodeEntity);
-}
 
 /** Addresses that are no citation: in headings, tables or code. */
 function shortenUrls(text: string): string {

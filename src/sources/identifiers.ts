@@ -1,4 +1,4 @@
-import { decodePercent } from '../text/percent';
+import { decodePercent } from '../text/urls';
 
 const DOI = /(?<![\w.])10\.\d{4,9}\/[^\s"<>?#|{}^[\]`，。；、（）]+/iu;
 const ARXIV_NEW = String.raw`\d{4}\.\d{4,5}`;

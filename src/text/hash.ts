@@ -1,6 +1,23 @@
 /** FNV-1a over UTF-16 units: small, fast, and the same everywhere. */
 export function hashTerm(term: string): number {
-	let hash = 0x811c9dc5;
-	for (let i = 0; i < term.length; i++) hash = Math.imul(hash ^ term.charCodeAt(i), 0x01000193);
-	return (hash ^ (hash >>> 15)) >>> 0;
+	return spreadHash(hashFrom(FNV_START, term)) >>> 0;
+}
+
+/** What FNV-1a begins with. */
+export const FNV_START = 0x811c9dc5;
+
+export function hashFrom(start: number, term: string): number {
+	let hash = start;
+	for (let at = 0; at < term.length; at++) hash = hashUnit(hash, term.charCodeAt(at));
+	return hash;
+}
+
+/** One step: a hash with one more UTF-16 unit. */
+export function hashUnit(hash: number, unit: number): number {
+	return Math.imul(hash ^ unit, 0x01000193);
+}
+
+/** The higher bits folded into the lower ones, which tables take their index from. */
+export function spreadHash(hash: number): number {
+	return hash ^ (hash >>> 15);
 }

@@ -1,7 +1,11 @@
+import { FNV_START, hashFrom, hashUnit, spreadHash } from './hash';
 import { termsOf } from './terms';
 
 /** How much a stem counts against one character n-gram; a word has about one gram a letter. Measured on STS-B. */
 const stemWeight = { latin: 12, chinese: 1 };
+
+/** Stems begin otherwise than grams, so that a short word's stem and gram are two features. */
+const stemStart = 0x9dc5811c;
 
 /** A text's features, each once, and their weights: a unit vector. */
 interface TextVector {
@@ -102,20 +106,18 @@ class FeatureCounter {
 		const [shortest, longest] = this.#chinese ? [1, 2] : [4, 4];
 		for (let start = 0; start < text.length; start++) {
 			const end = Math.min(start + longest, text.length);
-			let hash = 0x811c9dc5;
+			let hash = FNV_START;
 			for (let at = start; at < end; at++) {
-				hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+				hash = hashUnit(hash, text.charCodeAt(at));
 				if (at - start < shortest - 1) continue;
-				const feature = (hash ^ (hash >>> 15)) & mask;
+				const feature = spreadHash(hash) & mask;
 				if (counts[feature]!++ === 0) touched.push(feature);
 			}
 		}
 	}
 
 	#addStem(term: string): void {
-		let hash = 0x9dc5811c;
-		for (let i = 0; i < term.length; i++) hash = Math.imul(hash ^ term.charCodeAt(i), 0x01000193);
-		const feature = (hash ^ (hash >>> 15)) & (this.#counts.length - 1);
+		const feature = spreadHash(hashFrom(stemStart, term)) & (this.#counts.length - 1);
 		if (this.#counts[feature] === 0) this.#touched.push(feature);
 		this.#counts[feature]! += this.#chinese ? stemWeight.chinese : stemWeight.latin;
 	}

@@ -1,5 +1,5 @@
 /** A web address as it stands in running text; brackets count as part of it only when they are balanced. */
-const URL = /https?:\/\/[^\s<>"'`\\|{}^，。；：、！？（）【】「」『』《》“”‘’…\u3000]+/giu;
+const WRITTEN = /https?:\/\/[^\s<>"'`\\|{}^，。；：、！？（）【】「」『』《》“”‘’…\u3000]+/giu;
 
 export interface FoundUrl {
 	readonly start: number;
@@ -9,7 +9,7 @@ export interface FoundUrl {
 
 /** The web addresses in a text, without the punctuation that ends the clause they stand in. */
 export function findUrls(text: string): FoundUrl[] {
-	return [...text.matchAll(URL)].flatMap((match) => {
+	return [...text.matchAll(WRITTEN)].flatMap((match) => {
 		const url = withoutTrailing(match[0]);
 		return /^https?:\/\/[^/]/i.test(url) ? [{ start: match.index, end: match.index + url.length, url }] : [];
 	});
@@ -33,15 +33,67 @@ function depth(text: string, open: string, close: string): number {
 	return text.split(close).length - text.split(open).length;
 }
 
-/** What two spellings of one address have in common: no protocol, `www.`, fragment, tracking or trailing slash. */
-export function urlKey(url: string): string {
-	return decoded(url)
-		.replace(/#.*$/s, '')
-		.replace(/^https?:\/\//i, '')
-		.replace(/^www\./i, '')
-		.replace(/([?&])utm_[^&]*(?:&|$)/g, '$1')
-		.replace(/[?&]+$/, '')
+/**
+ * An address as a URL; `undefined` when it is none. `URL.canParse` would be shorter, but in Node 20 it refuses hosts with
+ * letters such as `ü` once it has been called often enough to be compiled (first seen after some 4,000 calls).
+ */
+export function parseUrl(text: string, base?: string | URL): URL | undefined {
+	try {
+		return new URL(text, base);
+	} catch (error) {
+		if (error instanceof TypeError) return undefined;
+		throw error;
+	}
+}
+
+/** A web address as a URL, that of the page a search engine leads on to; `undefined` when it is none of http or https. */
+export function webUrl(text: string): URL | undefined {
+	const trimmed = text.trim();
+	const url = /^https?:\/\//i.test(trimmed) ? parseUrl(trimmed) : undefined;
+	return url && unwrapped(url);
+}
+
+/** Search engines link through pages of their own. */
+function unwrapped(url: URL): URL {
+	if (!/(^|\.)google\.[a-z.]+$/.test(url.hostname) || url.pathname !== '/url') return url;
+	const target = url.searchParams.get('q') ?? url.searchParams.get('url') ?? '';
+	return (/^https?:\/\//i.test(target) && parseUrl(target)) || url;
+}
+
+const TRACKING =
+	/^(?:utm_\w+|(?:g|fb|ms|dc|gb|wb|y|tt)cl(?:k)?(?:id|src)|gbraid|wbraid|mc_[ce]id|igshid|igsh|spm|ref_src|ref_url|_hs(?:enc|mi)|__hs\w+|mkt_tok|oly_\w+|vero_\w+|cmpid|ocid|smid|sharetoken|share_token|_ga|_gl|scm|srsltid)$/i;
+
+/** The name of a query parameter that says where a reader came from, not what is read. */
+export function isTracking(parameter: string): boolean {
+	return TRACKING.test(parameter);
+}
+
+/**
+ * What the spellings of one address have in common: scheme, `www.`, trailing slash, fragment and tracking parameters
+ * left out, parameters in order. What is no web address (a relative path, say) loses its fragment and trailing slash.
+ * Sources that were read are kept under it: a change here makes them unknown.
+ */
+export function urlKey(text: string): string {
+	const url = webUrl(text);
+	if (!url) return pathKey(text.trim());
+	const host = url.hostname.replace(/^www\d?\./, '').replace(/\.$/, '');
+	const port = url.port === '443' || url.port === '80' ? '' : url.port && `:${url.port}`;
+	const path = decodePercent(url.pathname)
+		.replace(/\/{2,}/g, '/')
 		.replace(/\/+$/, '');
+	const parameters = [...url.searchParams].filter(([name]) => !isTracking(name)).map((pair) => pair.join('='));
+	const query = parameters.length > 0 ? `?${parameters.sort().join('&')}` : '';
+	// Some pages are told apart behind the `#`.
+	const route = /^#[!/]/.test(url.hash) ? url.hash : '';
+	return `${host}${port}${path}${query}${route}`;
+}
+
+function pathKey(link: string): string {
+	return (
+		decodePercent(link.replace(/#.*$/s, ''))
+			.replace(/^www\./i, '')
+			.replace(/\/+$/, '') || link
+	);
 }
 
 /** The passage a text fragment (`#:~:text=…`) points at, decoded. */
@@ -49,11 +101,12 @@ export function textFragment(url: string): string | undefined {
 	const directive = /#.*?:~:(?:.*&)?text=([^&]*)/.exec(url)?.[1];
 	if (directive === undefined) return undefined;
 	const parts = directive.split(',').filter((part) => !part.endsWith('-') && !part.startsWith('-'));
-	const quote = parts.map(decoded).join(' … ').trim();
+	const quote = parts.map(decodePercent).join(' … ').trim();
 	return quote === '' ? undefined : quote;
 }
 
-function decoded(text: string): string {
+/** Percent signs decoded; a text whose percent signs mean something else is left as it is. */
+export function decodePercent(text: string): string {
 	try {
 		return decodeURIComponent(text);
 	} catch (error) {

@@ -1,5 +1,5 @@
 import type { Check, DraftFinding } from '../../findings/model';
-import { isListedElsewhere } from '../../report/citationsElsewhere';
+import { resolvesLabel } from '../../report/citationsElsewhere';
 import type { Citation, Reference, Report } from '../../report/model';
 
 /**
@@ -12,9 +12,9 @@ export const brokenCitations: Check = ({ report }) =>
 function brokenLabels(report: Report, citation: Citation): DraftFinding[] {
 	if (citation.url !== undefined) return [];
 	return citation.labels.flatMap((label, i): DraftFinding[] => {
+		if (resolvesLabel(report, citation, i)) return [];
 		const index = citation.references[i];
 		const reference = index === undefined ? undefined : report.references[index];
-		if (reference ? !reference.empty : isListedElsewhere(report, citation)) return [];
 		return [
 			{
 				code: 'citation.broken',

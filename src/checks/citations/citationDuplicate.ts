@@ -1,5 +1,6 @@
 import type { Check } from '../../findings/model';
 import type { Reference } from '../../report/model';
+import { urlKey } from '../../text/urls';
 
 /** `citation.duplicate`: two entries of the reference list that lead to the same place. */
 export const duplicateReferences: Check = ({ report }) => {
@@ -22,15 +23,9 @@ export const duplicateReferences: Check = ({ report }) => {
 	});
 };
 
-/** An address without what does not change the page: scheme, `www.`, text fragment, tracking parameters, final slash. */
+/** The page that an entry leads to, as the list of sources tells pages apart; capital letters of its path are taken for a slip. */
 function identityOf({ url, title }: Reference): string | undefined {
 	if (url === undefined)
 		return title.length > 20 ? title.toLowerCase().replace(/\W+/gu, ' ').trim() || undefined : undefined;
-	const [address = '', query] = url.replace(/#.*$/u, '').split('?');
-	const kept = (query ?? '').split('&').filter((part) => part && !/^(?:utm_\w+|srsltid|fbclid|gclid)=/u.test(part));
-	const page = address
-		.toLowerCase()
-		.replace(/^https?:\/\/(?:www\.)?/u, '')
-		.replace(/\/+$/u, '');
-	return kept.length > 0 ? `${page}?${kept.join('&')}` : page;
+	return urlKey(url).replace(/^[^?#]*/u, (page) => page.toLowerCase());
 }

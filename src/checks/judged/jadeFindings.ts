@@ -1,6 +1,7 @@
 import type { DraftFinding, Finding } from '../../findings/model';
 import type { Span } from '../../report/model';
 import type { Checked, FoundQuote, JadeScore, ReportItem } from '../../scorecard/jade';
+import { isRefuted } from '../../scoring/jade/formula/factVerdict';
 
 type CheckedItem = Checked<ReportItem>;
 
@@ -11,19 +12,12 @@ type CheckedItem = Checked<ReportItem>;
 export function jadeFindings(source: string, { reportChecklist }: JadeScore, told: readonly Finding[]): DraftFinding[] {
 	const byId = new Map(reportChecklist.map((item) => [item.id, item]));
 	const gated = reportChecklist.filter(({ result }) => result?.state === 'gated');
-	const refuted = reportChecklist.filter(({ type, judgement, result }) => {
-		return type === 'evidence' && result?.state === 'scored' && judgement !== undefined && isRefuted(result.value);
-	});
+	const refuted = reportChecklist.filter((item) => item.judgement !== undefined && isRefuted(item));
 	const falling = (fact: CheckedItem) => gated.filter(({ result }) => result!.gatedBy.includes(fact.id));
 	return [
 		...gated.flatMap((item) => gatedFinding(source, item, byId)),
 		...refuted.flatMap((fact) => refutedFinding(source, fact, falling(fact), told)),
 	];
-}
-
-/** A No is worth at most 0.3, a Yes of a verifier is surer than that. */
-function isRefuted(value: number | null): boolean {
-	return value !== null && value <= 0.3;
 }
 
 function gatedFinding(source: string, item: CheckedItem, byId: ReadonlyMap<string, CheckedItem>): DraftFinding[] {
@@ -32,7 +26,7 @@ function gatedFinding(source: string, item: CheckedItem, byId: ReadonlyMap<strin
 	if (!first) return [];
 	const others = facts.length > 1 ? `, and ${facts.length - 1} more` : '';
 	// A refuted fact has a finding of its own, which says why.
-	const why = isRefuted(first.result!.value) ? 'which does not hold' : `which is not sure enough.${because(first)}`;
+	const why = isRefuted(first) ? 'which does not hold' : `which is not sure enough.${because(first)}`;
 	return [
 		{
 			code: 'conclusion.gated',

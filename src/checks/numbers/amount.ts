@@ -50,8 +50,8 @@ function dimensionOf({ kind, unit, currency }: Quantity, base: string): string {
 	return kind;
 }
 
-/** What an approximate number may be off by, relative to itself. */
-const APPROXIMATELY = 0.05;
+/** What an approximate number (“about 20 million”) may be off by, relative to itself. */
+export const APPROXIMATELY = 0.05;
 
 /**
  * Half a unit in the last place is what rounding can hide in one number; that several numbers are all off by that much,

@@ -1,7 +1,7 @@
 import type { Check, DraftFinding } from '../../findings/model';
 import type { Report } from '../../report/model';
 import { termsOf } from '../../text/terms';
-import { type Amount, alike } from './amount';
+import { type Amount, APPROXIMATELY, alike } from './amount';
 import { type Grid, readGrids } from './grid';
 import { type Interval, meet } from './interval';
 import { isComparable, type Mention, readStatements, type Statement, type Topic, termSet } from './mentions';
@@ -154,9 +154,9 @@ function differ(a: Amount, b: Amount): boolean {
 	return both !== undefined && !meet(rounded(both[0]), rounded(both[1]));
 }
 
-/** What a number may be rounded from; what is marked as approximate is about the same within a twentieth. */
+/** What a number may be rounded from, or about. */
 function rounded({ value, place, approximate }: Amount): Interval {
-	const slack = Math.max(place / 2, approximate ? Math.abs(value) / 20 : 0);
+	const slack = Math.max(place / 2, approximate ? Math.abs(value) * APPROXIMATELY : 0);
 	return [value - slack, value, value + slack];
 }
 

@@ -1,4 +1,5 @@
-import { endsAsking, failureKinds } from '../../output/runLines';
+import { endsRun } from '../../judge/model';
+import { failureKinds } from '../../output/runLines';
 import { counted } from '../../output/summary';
 import type { Scorecard } from '../../scorecard/scorecard';
 import { CliError } from '../host/errors';
@@ -6,7 +7,7 @@ import { CliError } from '../host/errors';
 /** What to tell of the questions a model did not answer: one error for each kind of failure. */
 export function unanswered(name: string, { run }: Scorecard): CliError[] {
 	return failureKinds(run.failures).map(({ code, failures, message }) => {
-		if (endsAsking(code)) return new CliError('notJudged', `${name}: the model was not asked to the end. ${message}`);
+		if (endsRun.has(code)) return new CliError('notJudged', `${name}: the model was not asked to the end. ${message}`);
 		const questions = `${counted(failures, 'question')} ${failures === 1 ? 'was' : 'were'} not answered`;
 		return new CliError('notJudged', `${name}: ${questions}. ${message}`);
 	});

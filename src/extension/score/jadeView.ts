@@ -1,5 +1,4 @@
 import * as vscode from 'vscode';
-import { factWord } from '../../output/checklistRows';
 import { excerpt } from '../../output/excerpt';
 import type { CheckItemView, ItemNameView, JadeView } from '../../panel/messages';
 import type {
@@ -12,7 +11,9 @@ import type {
 	QueryTier,
 	ReportItem,
 } from '../../scorecard/jade';
+import { factWord, optionsOf } from '../../scoring/jade/formula/factVerdict';
 import type { ChecklistScore } from '../../scoring/jade/formula/jadeScore';
+import { type CarryingFact, carryingFacts } from '../../scoring/jade/formula/loadBearing';
 import { suppositionOf, whatIf } from '../../scoring/jade/formula/whatIf';
 import type { Snapshot } from '../reports/snapshot';
 import { translated } from '../reports/wording';
@@ -33,9 +34,6 @@ export interface JadeContext {
 	/** A skill's title by its label. */
 	readonly titleOf: (label: string) => string;
 }
-
-/** How many load-bearing facts are worth naming. */
-const factsNamed = 5;
 
 /** JADE's checklists, gates and load-bearing facts in words; `null` where there are no checklists. */
 export function jadeView(jade: JadeScore, context: JadeContext): JadeView | null {
@@ -102,14 +100,15 @@ function itemView(
 ): CheckItemView {
 	const { id, weight, judgement } = item;
 	const isSupposed = supposed.has(id);
+	const { threshold } = optionsOf(jade);
 	return {
 		...nameOf(item, snapshot),
 		kind: kindOf(item),
 		flaw: weight < 0,
 		weight: isFact(item) ? '' : l10n.t('weight {0}', String(weight).replace('-', '−')),
 		state: result?.state ?? 'undecided',
-		mark: markOf(item, result, jade.judged?.options.threshold ?? 0),
-		verdict: verdictText(item, result, jade.judged?.options.threshold ?? 0),
+		mark: markOf(item, result, threshold),
+		verdict: verdictText(item, result, threshold),
 		basis: judgement && !isSupposed ? judgement.basis : null,
 		reason: isSupposed ? l10n.t('Supposed.') : translated(judgement?.reason ?? ''),
 		because: [...(result?.gatedBy ?? []), ...(result?.blockedBy ?? [])],
@@ -120,7 +119,7 @@ function itemView(
 		})),
 		edited: item.edited === true || Object.hasOwn(edits, id),
 		supposed: isSupposed,
-		supposition: suppositionText(item, jade.judged?.options.threshold),
+		supposition: suppositionText(item, threshold),
 	};
 }
 
@@ -155,7 +154,9 @@ function kindOf(item: Item): string {
 function markOf(item: Item, result: ItemResult | undefined, threshold: number): CheckItemView['mark'] {
 	if (!result || result.value === null) return 'open';
 	if (isFact(item)) {
-		const word = factWord({ ...item, result }, result.value, threshold);
+		// Nobody could verify it, and the options count that as a No.
+		if (result.state === 'unverifiable') return 'bad';
+		const word = factWord(result, threshold);
 		return word === 'holds' ? 'good' : word === 'holds in part' ? 'partly' : 'bad';
 	}
 	const good = item.weight < 0 ? 1 - result.value : result.value;
@@ -176,16 +177,14 @@ function verdictText(item: Item, result: ItemResult | undefined, threshold: numb
 		case 'blocked':
 			return l10n.t('left out: the main task is not fulfilled');
 		case 'scored':
-			return isFact(item)
-				? factText({ ...item, result }, result.value ?? 0, threshold)
-				: answerText(item, result.value ?? 0);
+			return isFact(item) ? factText(result, threshold) : answerText(item, result.value ?? 0);
 	}
 }
 
-/** A fact in the same words as the other outputs have for it, see `checklistRows`. */
-function factText(item: Checked<ReportItem>, value: number, threshold: number): string {
-	const sure = value.toFixed(2);
-	switch (factWord(item, value, threshold)) {
+/** A fact in the same words as the other outputs have for it. */
+function factText(result: ItemResult, threshold: number): string {
+	const sure = (result.value ?? 0).toFixed(2);
+	switch (factWord(result, threshold)) {
 		case 'refuted':
 			return l10n.t('refuted');
 		case 'not sure enough':
@@ -202,7 +201,7 @@ function answerText({ weight }: Item, value: number): string {
 	return value === 1 ? l10n.t('yes') : value === 0 ? l10n.t('no') : l10n.t('partly');
 }
 
-function suppositionText(item: Item, threshold: number | undefined): string {
+function suppositionText(item: Item, threshold: number): string {
 	const yes = suppositionOf(item, threshold) === 'yes';
 	if (isFact(item)) return yes ? l10n.t('suppose it holds') : l10n.t('suppose it does not hold');
 	if (item.weight < 0) return yes ? l10n.t('suppose the flaw is there') : l10n.t('suppose the flaw is not there');
@@ -227,28 +226,29 @@ function gates(
 		}));
 }
 
-function loadBearing(
-	{ judged, queryChecklist, reportChecklist }: JadeScore,
-	context: JadeContext,
-): JadeView['loadBearing'] {
-	const byId = new Map<string, Item>([...queryChecklist, ...reportChecklist].map((item) => [item.id, item]));
-	return (judged?.loadBearing ?? [])
-		.filter(({ loss, falls }) => falls.length > 0 || (loss ?? 0) > 0.005)
-		.slice(0, factsNamed)
-		.flatMap(({ item, loss, falls }) => {
-			const fact = byId.get(item);
-			if (!fact) return [];
-			return [
-				{
-					fact: statementOf(fact, context),
-					loss: loss === null || loss <= 0 ? '' : `−${loss.toFixed(2)}`,
-					falls: falls.flatMap((id) => {
-						const fallen = byId.get(id);
-						return fallen ? [statementOf(fallen, context)] : [];
-					}),
-				},
-			];
-		});
+function loadBearing(jade: JadeScore, context: JadeContext): JadeView['loadBearing'] {
+	const all: readonly Item[] = [...jade.queryChecklist, ...jade.reportChecklist];
+	const byId = new Map(all.map((item) => [item.id, item]));
+	return carryingFacts(jade).flatMap(({ item, lost, falls }) => {
+		const fact = byId.get(item);
+		if (!fact) return [];
+		return [
+			{
+				fact: statementOf(fact, context),
+				loss: lostText(lost),
+				falls: falls.flatMap((id) => {
+					const fallen = byId.get(id);
+					return fallen ? [statementOf(fallen, context)] : [];
+				}),
+			},
+		];
+	});
+}
+
+function lostText(lost: CarryingFact['lost']): string {
+	if (!lost) return '';
+	const loss = `−${lost.points.toFixed(2)}`;
+	return lost.of === 'final' ? loss : l10n.t('{0} of the reasoning', loss);
 }
 
 /** Only figures that the score has as well are named: rules alone judge too little for the others. */

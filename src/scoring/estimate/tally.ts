@@ -1,6 +1,6 @@
 import type { Analysis } from '../../analysis';
 import type { Finding, FindingCode } from '../../findings/model';
-import { isListedElsewhere } from '../../report/citationsElsewhere';
+import { resolves } from '../../report/citationsElsewhere';
 import type { Block, Report, Sentence, Span } from '../../report/model';
 import { proseBlocks } from '../../shown/proseBlocks';
 import type { LogicNode, Support } from '../../tree/model';
@@ -182,13 +182,13 @@ function countCitations(report: Report): Pick<Tally, 'citations' | 'broken' | 's
 	const sources = new Set<number | string>();
 	let citations = 0;
 	for (const citation of report.citations) {
+		if (!resolves(report, citation)) continue;
+		citations++;
 		const { references, url, labels } = citation;
 		const found = references.filter((index) => index !== undefined && !report.references[index]!.empty);
 		if (found.length > 0) for (const index of found) sources.add(index!);
 		else if (url !== undefined) sources.add(url);
-		else if (isListedElsewhere(report, citation)) for (const label of labels) sources.add(`@${label}`);
-		else continue;
-		citations++;
+		else for (const label of labels) sources.add(`@${label}`);
 	}
 	return { citations, broken: report.citations.length - citations, sources: sources.size };
 }

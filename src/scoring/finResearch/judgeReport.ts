@@ -2,7 +2,7 @@ import type { Analysis } from '../../analysis';
 import type { Judge, ModelError } from '../../judge/model';
 import { type DimensionsAnswer, judgeDimensions, judgedDimensions } from '../../judge/tasks/finresearchDimensions';
 import type { TaskType } from '../../scorecard/taskTypes';
-import { type Abridged, abridge } from '../../shown/abridge';
+import { askWithTexts, type ReportTexts, reportTexts } from '../../shown/abridge';
 import { cutParts } from '../../shown/parts';
 import { piecesOf } from '../../shown/pieces';
 import type { Support } from '../../tree/model';
@@ -29,9 +29,6 @@ export interface Round {
 	readonly error: ModelError | undefined;
 }
 
-/** Words of a report that one question may hold, and what is tried when the model finds that too long. */
-const wordsAtOnce = [12_000, 4_000] as const;
-
 /**
  * FinResearchBench with a model (§3.1.3 and §3.1.4): the logic tree, its support, then the six judged dimensions with
  * the tree as the judge's intermediate information. The tree is drawn once; `runs` repeats the judgements.
@@ -49,7 +46,7 @@ export async function judgeReport(
 	onStep('Drawing the logic tree');
 	const drawing = await drawTree(analysis, parts, judge);
 	onStep('Weighing what each claim stands on');
-	const texts = wordsAtOnce.map((most) => abridge(pieces, most));
+	const texts = reportTexts(pieces);
 	const round = async (sample: number): Promise<Round> => {
 		const weighing = await weighClaims(report, drawing.nodes, judge, sample);
 		onStep('Judging the report');
@@ -64,17 +61,15 @@ interface TextQuestion {
 	readonly drawing: Drawing;
 	readonly weighing: Weighing;
 	readonly task: TaskType | undefined;
-	readonly texts: readonly Abridged[];
+	readonly texts: ReportTexts;
 	readonly judge: Judge;
 	readonly sample: number;
 }
 
 async function judgeText(question: TextQuestion): Promise<Omit<Round, 'weighing'>> {
 	const { analysis, drawing, weighing, task, texts, judge, sample } = question;
-	let error: ModelError | undefined;
-	for (const [at, { text, extent, whole }] of texts.entries()) {
-		if (at > 0 && text === texts[at - 1]!.text) break;
-		const judged = await judgeDimensions(judge, {
+	const { judged, shown } = await askWithTexts(texts, ({ text, extent }) =>
+		judgeDimensions(judge, {
 			task: taskBriefing(task),
 			counts: countsText(drawing.nodes, weighing.verdicts),
 			extent,
@@ -83,12 +78,10 @@ async function judgeText(question: TextQuestion): Promise<Omit<Round, 'weighing'
 			about: 'the six judged dimensions',
 			sample,
 			standIn: expectedAnswer,
-		});
-		if (judged.ok) return { dimensions: judged.value, abridged: !whole, error: undefined };
-		error = judged.error;
-		if (error.code !== 'tooLong') break;
-	}
-	return { dimensions: undefined, abridged: false, error };
+		}),
+	);
+	if (!judged.ok) return { dimensions: undefined, abridged: false, error: judged.error };
+	return { dimensions: judged.value, abridged: !shown.whole, error: undefined };
 }
 
 /** `24 arguments: 15 supported, 5 partly, 4 not.` */

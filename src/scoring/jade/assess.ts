@@ -1,7 +1,7 @@
 import type { Analysis } from '../../analysis';
 import type { Judge, ModelError } from '../../judge/model';
 import { QuoteAligner } from '../../quotes/align';
-import type { ChecklistBasis, ReportItem } from '../../scorecard/jade';
+import type { ChecklistBasis, ItemJudgement, ReportItem } from '../../scorecard/jade';
 import { readerText } from '../../shown/readerText';
 import { citedClaims, contextOf } from '../../verification/citedClaims';
 import type { Fact, Verification as HeldClaims } from '../../verification/verify';
@@ -13,7 +13,7 @@ import { askReportChecklist, ownChecklist } from './checklists/reportChecklist';
 import { skillItems } from './checklists/skillItems';
 import { SourcePool } from './facts/knownSources';
 import { PageFinder } from './facts/pageFinder';
-import { type VerifiedFact, verifiedFact } from './facts/verifiedFact';
+import { quotesOf, type VerifiedFact } from './facts/verifiedFact';
 import { verifyByModel } from './facts/verifyByModel';
 import { type VerifyContext, verifyByRules } from './facts/verifyByRules';
 import type { Checklists } from './formula/jadeScore';
@@ -200,13 +200,14 @@ function groundedItems({ report }: Checklists, { held }: VerifyContext): Map<str
 			const ground = type === 'reasoning' ? ofSources(held.get(node) ?? []) : undefined;
 			if (!ground) return [];
 			const { fact, verdict } = ground;
-			const by = fact.basis === 'model' ? 'model' : 'rule';
-			const stance = verdict === 'contradicted' ? 'contradicts' : 'supports';
-			const title = fact.source.title || fact.source.url || fact.source.id;
-			const place = { source: fact.source.id, title, url: fact.source.url ?? null, path: null, page: fact.page };
-			const found = fact.quote === null ? [] : [{ stance, ...place, quote: fact.quote } as const];
-			const { judgement } = verifiedFact('yes', 1, by, `${groundWords[verdict]} ${fact.reason}`.trim(), found);
-			return [[id, { answer: answers[verdict], judgement: { ...judgement, confidence: null } }]];
+			const judgement: ItemJudgement = {
+				basis: fact.basis === 'model' ? 'model' : 'rule',
+				reason: `${groundWords[verdict]} ${fact.reason}`.trim(),
+				span: null,
+				confidence: null,
+				found: quotesOf([fact]),
+			};
+			return [[id, { answer: answers[verdict], judgement }]];
 		}),
 	);
 }

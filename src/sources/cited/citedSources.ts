@@ -1,12 +1,10 @@
 import { localDocument, writtenLocalLinks } from '../../report/localLinks';
 import type { Citation, Reference, Report } from '../../report/model';
-import { decodePercent } from '../../text/percent';
-import { textFragment } from '../../text/urls';
+import { decodePercent, textFragment, urlKey, webUrl } from '../../text/urls';
 import { arxivOf, arxivUrls, doiOf, doiUrl } from '../identifiers';
 import type { CitedSource, SourceTarget } from '../model';
 import { folderOf, resolvePath } from '../paths';
 import { slug } from '../slug';
-import { urlKey, webUrl } from '../sourceUrl';
 import type { Bibliography, FiledEntry } from './bibliography';
 import type { SourcesFolder } from './sourcesFolder';
 

@@ -1,6 +1,6 @@
 import type { Clock, Logger, Store } from '../../ports';
 import type { Report } from '../../report/model';
-import { parseUrl } from '../../text/parseUrl';
+import { parseUrl } from '../../text/urls';
 import type { CitedSource, SourceAccess, SourceReading, SourceUse } from '../model';
 import { createSourceReader } from '../reading/sourceReader';
 import { readBibliography } from './bibliography';

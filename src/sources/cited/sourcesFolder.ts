@@ -1,14 +1,13 @@
 import * as z from 'zod';
 import type { Logger } from '../../ports';
 import { readFrontMatter } from '../../report/frontMatter';
-import { decodePercent } from '../../text/percent';
+import { decodePercent, urlKey, webUrl } from '../../text/urls';
 import { doiOf } from '../identifiers';
 import type { SourceFiles } from '../model';
 import { resolvePath, stemOf } from '../paths';
 import { listIfPossible, readIfPossible } from '../readIfPossible';
 import { decodeSource } from '../reading/decode';
 import { slug } from '../slug';
-import { urlKey, webUrl } from '../sourceUrl';
 
 /** What a document is known by. */
 export interface DocumentNames {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Clock, Logger, Store } from '../../ports';
+import { urlKey } from '../../text/urls';
 import type { SourceFailure, SourceText } from '../model';
-import { urlKey } from '../sourceUrl';
 import type { KnownCopy } from './exchange';
 
 /** What was read of an address, and when. */

@@ -1,5 +1,5 @@
 import type { Clock, Fetch } from '../../ports';
-import { parseUrl } from '../../text/parseUrl';
+import { parseUrl } from '../../text/urls';
 import { readRetryAfter } from '../../wire';
 import type { SourceLimits } from '../model';
 import { requestUrl } from '../sourceUrl';

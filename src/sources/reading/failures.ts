@@ -1,5 +1,5 @@
-import { parseUrl } from '../../text/parseUrl';
-import { errorChain, systemCode } from '../../wire';
+import { parseUrl } from '../../text/urls';
+import { connectionFault, errorChain, serverFault, systemCode } from '../../wire';
 import type { SourceFailure, SourceFailureCode } from '../model';
 import { isPrivateHost } from './addresses';
 
@@ -74,7 +74,8 @@ export function statusFailure(url: string, status: number, retryAfter: number | 
 		case 451:
 			return fail('blocked', `${host} may not show the page for legal reasons (HTTP 451). Cite another source.`);
 	}
-	if (status >= 500) return fail('server', `${host} has a fault of its own (HTTP ${status}). Try again later.`);
+	const fault = serverFault(host, status);
+	if (fault !== undefined) return fail('server', fault);
 	if (status < 400)
 		return fail(
 			'server',
@@ -92,13 +93,14 @@ export function networkFailure(url: string, thrown: unknown): SourceFailure {
 	const code = errorChain(thrown).map(systemCode).find(Boolean);
 	if (code === 'EPRIVATE') return privateFailure(host);
 	const named = code === undefined ? '' : ` (${code})`;
-	if (code && /^(ENOTFOUND|EAI_AGAIN|ENODATA)$/.test(code)) {
+	const fault = code === undefined ? undefined : connectionFault(code);
+	if (fault === 'hostNotFound') {
 		return failureAt(url, 'network', `The host ${host} was not found${named}. Check the address and the network.`);
 	}
-	if (code && /^(UND_ERR_(HEADERS|BODY|CONNECT)_TIMEOUT|ETIMEDOUT)$/.test(code)) {
+	if (fault === 'timeout') {
 		return failureAt(url, 'timeout', `${host} did not answer in time${named}. Try again later.`);
 	}
-	if (code && /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|^ERR_TLS|^ERR_SSL/.test(code)) {
+	if (fault === 'certificate') {
 		return failureAt(
 			url,
 			'network',
@@ -112,8 +114,7 @@ export function networkFailure(url: string, thrown: unknown): SourceFailure {
 			`What ${host} sent is damaged${named}. Open the page in a browser and save it to the sources folder.`,
 		);
 	}
-	if (code === 'ECONNREFUSED')
-		return failureAt(url, 'network', `Nothing answers at ${host}${named}. Check the address.`);
+	if (fault === 'refused') return failureAt(url, 'network', `Nothing answers at ${host}${named}. Check the address.`);
 	return failureAt(url, 'network', `The connection to ${host} broke${named}. Check the network and try again.`);
 }
 

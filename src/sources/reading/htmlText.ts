@@ -1,5 +1,5 @@
 import { hidesText } from '../../report/hiddenStyle';
-import { parseUrl } from '../../text/parseUrl';
+import { parseUrl } from '../../text/urls';
 
 /** What of a DOM node is read here; both the parser's and the browser's nodes have it. */
 export interface PageNode {

@@ -1,4 +1,4 @@
-import { parseUrl } from '../../text/parseUrl';
+import { parseUrl } from '../../text/urls';
 import { isoDate } from './isoDate';
 
 export interface PageMetadata {

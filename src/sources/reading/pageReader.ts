@@ -1,5 +1,5 @@
+import { urlKey, webUrl } from '../../text/urls';
 import type { SourceFailure, SourceFailureCode, SourceReading, SourceTarget } from '../model';
-import { urlKey, webUrl } from '../sourceUrl';
 import type { KeptSource, SourceCache } from './cache';
 import { type DocumentInit, documentText } from './documentText';
 import { type ExchangeInit, exchange } from './exchange';

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { Fetch } from '../../ports';
+import { serverFault } from '../../wire';
 import { SearchError } from './model';
 
 export interface SearchRequest {
@@ -63,8 +64,8 @@ function refused(label: string, status: number): SearchError {
 			'quota',
 			`${label} takes no more searches for now (HTTP ${status}). Wait, or check the plan.`,
 		);
-	if (status >= 500)
-		return new SearchError('server', `${label} has a fault of its own (HTTP ${status}). Try again later.`);
+	const fault = serverFault(label, status);
+	if (fault !== undefined) return new SearchError('server', fault);
 	return new SearchError('badAnswer', `${label} did not take the search (HTTP ${status}). Check its address.`);
 }
 

@@ -1,6 +1,6 @@
+import { urlKey, webUrl } from '../../text/urls';
 import type { SearchHit } from '../model';
 import { isoDate } from '../reading/isoDate';
-import { urlKey, webUrl } from '../sourceUrl';
 
 export interface RawHit {
 	readonly url?: string | null | undefined;

@@ -1,4 +1,4 @@
-import { parseUrl } from '../../text/parseUrl';
+import { parseUrl } from '../../text/urls';
 import type { OwnTiers, SourceGroup, Tier } from '../model';
 import table from './domains.json';
 

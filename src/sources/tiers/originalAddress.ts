@@ -1,5 +1,5 @@
+import { decodePercent, webUrl } from '../../text/urls';
 import { arxivOf } from '../identifiers';
-import { webUrl } from '../sourceUrl';
 
 /** Archives, caches and readers that hold a copy of the page whose address stands in theirs. */
 const COPIES =
@@ -18,7 +18,9 @@ export function originalAddress(address: string): URL | undefined {
 
 function copied({ hostname, href }: URL): URL | undefined {
 	if (!COPIES.test(hostname)) return undefined;
-	const inner = /[/:=](https?:\/\/?.+)$/i.exec(decoded(href.slice(href.indexOf(hostname) + hostname.length)))?.[1];
+	const inner = /[/:=](https?:\/\/?.+)$/i.exec(
+		decodePercent(href.slice(href.indexOf(hostname) + hostname.length)),
+	)?.[1];
 	return inner === undefined ? undefined : webUrl(inner.replace(/^(https?:\/)(?!\/)/i, '$1/'));
 }
 
@@ -30,13 +32,4 @@ function translated({ hostname, pathname, searchParams }: URL): URL | undefined 
 		return webUrl(`https://${host}${pathname}`);
 	}
 	return /^translate\.google\./.test(hostname) ? webUrl(searchParams.get('u') ?? '') : undefined;
-}
-
-function decoded(text: string): string {
-	try {
-		return decodeURIComponent(text);
-	} catch (error) {
-		if (error instanceof URIError) return text;
-		throw error;
-	}
 }

@@ -1,4 +1,4 @@
-import { parseUrl } from '../../text/parseUrl';
+import { parseUrl } from '../../text/urls';
 import type { OriginalLink, SourceGroup, SourceText, TierReading } from '../model';
 import type { TierReader } from './readTier';
 

@@ -1,4 +1,4 @@
-import { isListedElsewhere } from '../../report/citationsElsewhere';
+import { resolves } from '../../report/citationsElsewhere';
 import type { Report } from '../../report/model';
 import type { Support, SupportReason } from '../model';
 import type { Role } from '../reading/roles';
@@ -128,13 +128,7 @@ const vague = { code: 'vagueAttribution', message: 'It leans on unnamed experts 
 function ownCitations(report: Report, { unit }: Signals): Judged | undefined {
 	const citations = unit.citations.map((index) => report.citations[index]!);
 	if (citations.length === 0) return undefined;
-	const resolved = citations.some(
-		(citation) =>
-			citation.url !== undefined ||
-			citation.references.some((reference) => reference !== undefined) ||
-			isListedElsewhere(report, citation),
-	);
-	return resolved
+	return citations.some((citation) => resolves(report, citation))
 		? { support: 'supported', reasons: [{ code: 'cited', message: 'It carries a citation.' }], evidence: [] }
 		: {
 				support: 'unsupported',

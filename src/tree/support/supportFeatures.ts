@@ -1,4 +1,4 @@
-import { isListedElsewhere } from '../../report/citationsElsewhere';
+import { resolves } from '../../report/citationsElsewhere';
 import type { Report } from '../../report/model';
 import { type FeatureTable, measureBehind, namesOf } from '../learned/forest';
 import { measureRole, type Placed, roleFeatures } from '../learned/roleFeatures';
@@ -38,7 +38,7 @@ const share = (all: readonly Signals[], test: (signals: Signals) => boolean) =>
 
 const groundFeatures: FeatureTable<Grounds> = [
 	['table', ({ own }) => own.unit.kind === 'table'],
-	['resolved', ({ report, own }) => own.unit.citations.some((index) => isResolved(report, index))],
+	['resolved', ({ report, own }) => own.unit.citations.some((index) => resolves(report, report.citations[index]!))],
 	['cited before', ({ own, block }) => distanceToCited(block, own, -1)],
 	['cited after', ({ own, block }) => distanceToCited(block, own, 1)],
 	['block citing', ({ block }) => share(block, cites)],
@@ -69,15 +69,6 @@ export const supportFeatureNames = [...namesOf(roleFeatures), ...namesOf(groundF
 
 export function measureSupport(grounds: Grounds): Float64Array {
 	return measureBehind(measureRole(grounds), groundFeatures, grounds);
-}
-
-function isResolved(report: Report, index: number): boolean {
-	const citation = report.citations[index]!;
-	return (
-		citation.url !== undefined ||
-		citation.references.some((reference) => reference !== undefined && !report.references[reference]!.empty) ||
-		isListedElsewhere(report, citation)
-	);
 }
 
 /** Sentences to the nearest citing one in the block on one side; 9 when there is none. */

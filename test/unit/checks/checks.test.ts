@@ -179,6 +179,34 @@ describe('citation.broken, unused and duplicate', () => {
 		);
 	});
 
+	it('takes for one page what the list of sources takes for one', () => {
+		const listed = (first: string, second: string) =>
+			found(
+				lines(
+					'# Storage',
+					'',
+					'Capacity rose [1][2].',
+					'',
+					'## References',
+					'',
+					`[1] One: ${first}`,
+					`[2] Two: ${second}`,
+				),
+				'citation.duplicate',
+			).length;
+		const page = 'https://example.org/yearbook';
+		for (const other of [
+			`${page}?msclkid=abc`,
+			`${page}?utm_source=x&gclid=y#data`,
+			'http://www.example.org:80/Yearbook/',
+			`https://www.google.com/url?q=${encodeURIComponent(page)}&sa=t`,
+		])
+			assert.equal(listed(page, other), 1, other);
+		assert.equal(listed(`${page}?part=2&year=2025`, `${page}?year=2025&part=2`), 1);
+		for (const other of [`${page}?part=2`, `${page}/2025`, `${page}#/2025`, 'https://example.com/yearbook'])
+			assert.equal(listed(page, other), 0, other);
+	});
+
 	it('finds a citation of an empty entry', () => {
 		const empty = lines(
 			'# Storage',

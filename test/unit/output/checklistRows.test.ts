@@ -6,14 +6,20 @@ import { markdownText } from '../../../src/output/markdownText';
 import { skillsLine } from '../../../src/output/skillsLine';
 import { renderText } from '../../../src/output/text';
 import { resultOf, scorecardOf } from './handmade';
-import { factOf, itemOf, jadeOf } from './handmadeJade';
+import { factOf, itemOf, jadeOf, refutedFact } from './handmadeJade';
 
 describe('Output: JADE’s checklists', () => {
 	it('call a fact what it is: refuted, not sure enough to carry anything, held in part, held', () => {
-		const values = [0.045, 0.5, 0.7, 0.8];
-		const jade = jadeOf({ reportChecklist: values.map((value, index) => factOf(`f${index}`, value)) });
+		const held = [0.25, 0.5, 0.7, 0.8].map((value, index) => factOf(`f${index}`, value));
+		const jade = jadeOf({ reportChecklist: [refutedFact('no', 0.045), ...held] });
 		const verdicts = checklistGroups('x', jade).flatMap(({ rows }) => rows.map(({ verdict }) => verdict));
-		assert.deepEqual(verdicts, ['refuted, 0.04', 'not sure enough, 0.50', 'holds in part, 0.70', 'holds, 0.80']);
+		assert.deepEqual(verdicts, [
+			'refuted, 0.04',
+			'not sure enough, 0.25',
+			'not sure enough, 0.50',
+			'holds in part, 0.70',
+			'holds, 0.80',
+		]);
 	});
 
 	it('write a flaw’s weight with a minus sign', () => {
@@ -28,8 +34,23 @@ describe('Output: JADE’s checklists', () => {
 		assert.deepEqual(loadBearingLines(jade), ['Is f true? – 1 conclusion would fall with it.']);
 	});
 
+	it('name the facts that carry something, in points of what would be lost', () => {
+		const bare = jadeOf({ reportChecklist: ['a', 'b', 'c', 'd'].map((id) => factOf(id, 0.8)) });
+		const loadBearing = [
+			{ item: 'a', loss: 0.1, reasoningLoss: 0.2, falls: [] },
+			{ item: 'b', loss: 0, reasoningLoss: 0.2, falls: [] },
+			{ item: 'c', loss: 0.001, reasoningLoss: 0.001, falls: ['q', 'r'] },
+			{ item: 'd', loss: 0.001, reasoningLoss: 0.001, falls: [] },
+		];
+		assert.deepEqual(loadBearingLines({ ...bare, judged: { ...bare.judged!, loadBearing } }), [
+			'Is a true? – carries 10.0 points of 100.',
+			'Is b true? – carries 20.0 points of reasoning.',
+			'Is c true? – 2 conclusions would fall with it.',
+		]);
+	});
+
 	it('link a step of “Fix first” to its item on the page, and leave out an empty basis', () => {
-		const jade = jadeOf({ queryChecklist: [itemOf('q')], reportChecklist: [factOf('f', 0.04)] });
+		const jade = jadeOf({ queryChecklist: [itemOf('q')], reportChecklist: [refutedFact('f', 0.04)] });
 		const step = { finding: null, item: 'f', gain: 0, framework: 'jade', effort: 'medium' } as const;
 		const scorecard = { ...scorecardOf({}), jade, fixFirst: [step] };
 		const result = resultOf('x', { scorecard });

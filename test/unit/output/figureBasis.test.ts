@@ -6,7 +6,7 @@ import type { JadeScore } from '../../../src/scorecard/jade';
 import type { ReportEvalScore } from '../../../src/scorecard/reportEval';
 import type { Scorecard } from '../../../src/scorecard/scorecard';
 import { scorecardOf } from './handmade';
-import { factOf, itemOf, jadeOf } from './handmadeJade';
+import { factOf, itemOf, jadeOf, refutedFact } from './handmadeJade';
 
 /** A run that was to ask a model. */
 function modelRun(parts: Partial<Scorecard>): Scorecard {
@@ -23,7 +23,7 @@ function rowOf(card: Scorecard, label: string) {
 }
 
 describe('Output: the basis of JADE’s figures', () => {
-	const byRules = jadeOf({ evidence: 0.42, reportChecklist: [factOf('f1', 0.8), factOf('f2', 0.04)] });
+	const byRules = jadeOf({ evidence: 0.42, reportChecklist: [factOf('f1', 0.8), refutedFact('f2', 0.04)] });
 
 	it('is a rule where rules decided, though a model was to be asked', () => {
 		assert.equal(jadeBases(byRules).evidence, 'rule');
@@ -59,7 +59,7 @@ describe('Output: the reasons of figures', () => {
 	it('of JADE are about the figure they stand beside', () => {
 		const jade = jadeOf({
 			evidence: 0.42,
-			reportChecklist: [factOf('f1', 0.8), factOf('f2', 0.04), factOf('f3', null)],
+			reportChecklist: [factOf('f1', 0.8), refutedFact('f2', 0.04), factOf('f3', null)],
 		});
 		const card = modelRun({ jade });
 		const first = (label: string) => rowOf(card, label).reasons.map(({ message }) => message);

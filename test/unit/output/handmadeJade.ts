@@ -1,15 +1,23 @@
-import type { Checked, ItemResult, JadeScore, QueryItem, ReportItem } from '../../../src/scorecard/jade';
+import type { Checked, ItemResult, JadeScore, QueryItem, ReportItem, Verification } from '../../../src/scorecard/jade';
 
 const plain: ItemResult = { state: 'scored', value: 1, answer: null, gatedBy: [], blockedBy: [] };
 
-/** A fact with what became of it, by rules unless said otherwise. */
+/** A fact that was answered with Yes, or that nobody could verify, by rules unless said otherwise. */
 export function factOf(id: string, value: number | null, basis: 'rule' | 'model' = 'rule'): Checked<ReportItem> {
+	const verification: Verification =
+		value === null ? { answer: 'unverifiable', confidence: 0 } : { answer: 'yes', confidence: value };
 	return {
 		...{ id, category: 'fact', question: `Is ${id} true?`, weight: 10, dependsOn: [], type: 'evidence', node: 'n1' },
 		span: [0, 1],
-		result: { ...plain, value, state: value === null ? 'unverifiable' : 'scored' },
+		result: { ...plain, value, state: value === null ? 'unverifiable' : 'scored', verification },
 		judgement: { basis, reason: `Why ${id}.`, span: null, confidence: value, found: [] },
 	};
+}
+
+/** A fact that was answered with No. */
+export function refutedFact(id: string, value: number): Checked<ReportItem> {
+	const fact = factOf(id, value);
+	return { ...fact, result: { ...fact.result!, verification: { answer: 'no', confidence: 1 - value / 0.3 } } };
 }
 
 /** An item of the question's checklist; without a basis nobody judged it. */

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { parseReport } from '../../../src/report/parse';
 import { extractTree } from '../../../src/tree/extraction/extract';
 
-function supportOf(frontMatter: string) {
+function supportOf(frontMatter: string, cited = '[@ito2024]', references = '') {
 	const claim = 'Storage will therefore dominate the market';
-	const source = `${frontMatter}# Storage\n\n## Outlook\n\n${claim} [@ito2024].\n`;
+	const source = `${frontMatter}# Storage\n\n## Outlook\n\n${claim} ${cited}.\n${references}`;
 	const { nodes } = extractTree(parseReport(source));
 	const node = nodes.find(({ text }) => text.startsWith(claim))!;
 	return { support: node.support, codes: node.reasons.map(({ code }) => code) };
@@ -19,5 +19,19 @@ describe('a claim with a keyed citation', () => {
 		const { support, codes } = supportOf('');
 		assert.notEqual(support, 'supported');
 		assert.ok(codes.includes('brokenCitation'));
+	});
+});
+
+describe('a claim with a numbered citation', () => {
+	it('is supported where the entry says something', () => {
+		const { support } = supportOf('', '[1]', '\n## References\n\n[1] Storage outlook. https://example.org/storage\n');
+		assert.equal(support, 'supported');
+	});
+
+	it('stands on nothing where the entry is empty', () => {
+		const references = '\n## References\n\n[1]\n[2] Storage outlook. https://example.org/storage\n';
+		const { support, codes } = supportOf('', '[1]', references);
+		assert.notEqual(support, 'supported');
+		assert.ok(codes.includes('brokenCitation'), codes.join());
 	});
 });

@@ -3,12 +3,13 @@ import { type ItemsAnswer, judgeItems } from '../../../judge/tasks/jadeJudge';
 import type { QuoteAligner } from '../../../quotes/align';
 import type { Report } from '../../../report/model';
 import type { ItemAnswer, ItemJudgement, QueryItem, ReportItem } from '../../../scorecard/jade';
-import { type Abridged, abridge } from '../../../shown/abridge';
+import { type Abridged, askWithTexts, type ReportTexts, reportTexts } from '../../../shown/abridge';
 import { piecesOf } from '../../../shown/pieces';
 import { readerText } from '../../../shown/readerText';
 import { spokenReason } from '../../../shown/spokenReason';
 import type { LogicNode } from '../../../tree/model';
 import type { VerifiedFact } from '../facts/verifiedFact';
+import { isInPart } from '../formula/factVerdict';
 import type { Checklists } from '../formula/jadeScore';
 import { longestQuery } from './activateSkills';
 
@@ -36,9 +37,6 @@ export interface JudgeContext {
 
 /** Items in one question. */
 const batchSize = 15;
-/** Words of a report that one question may hold, and what is tried when the model finds that too long. */
-const wordsAtOnce = [12_000, 4_000] as const;
-
 /**
  * Judges the items (JADE §3.4, eq. 7): those of the query on the whole report, those of the report on the paragraphs
  * they are about, so that an edit elsewhere leaves the latter as they are.
@@ -49,8 +47,7 @@ export async function judgeChecklists(
 	judge: Judge,
 	sample: number,
 ): Promise<ItemRound> {
-	const pieces = piecesOf(context.report);
-	const whole = wordsAtOnce.map((most) => abridge(pieces, most));
+	const whole = reportTexts(piecesOf(context.report));
 	const conclusions = own.filter(({ type }) => type === 'reasoning');
 	const rounds = await Promise.all([
 		...batchesOf(query).map((batch) => judgeBatch(batch, whole, context, judge, sample)),
@@ -78,16 +75,15 @@ function paragraphsOf(batch: readonly ReportItem[], { report, nodeOf }: JudgeCon
 
 async function judgeBatch(
 	batch: readonly (QueryItem | ReportItem)[],
-	texts: readonly Abridged[],
+	texts: ReportTexts,
 	context: JudgeContext,
 	judge: Judge,
 	sample: number,
 ): Promise<ItemRound> {
 	const ids = batch.map((_, at) => at + 1);
 	const isQuery = 'tier' in batch[0]!;
-	let error: ModelError | undefined;
-	for (const { text, extent } of texts) {
-		const judged = await judgeItems(judge, {
+	const { judged } = await askWithTexts(texts, ({ text, extent }) =>
+		judgeItems(judge, {
 			ids,
 			extent,
 			query: (context.report.query ?? 'Not stated.').slice(0, longestQuery),
@@ -96,12 +92,10 @@ async function judgeBatch(
 			about: `${batch.length} items on ${isQuery ? 'what the question asks for' : 'the report’s conclusions'}`,
 			sample,
 			standIn: () => expectedAnswer(ids),
-		});
-		if (judged.ok) return { ...readAnswers(judged.value, batch, context), error: judged.missing };
-		error = judged.error;
-		if (error.code !== 'tooLong') break;
-	}
-	return { items: new Map(), dropped: 0, error };
+		}),
+	);
+	if (!judged.ok) return { items: new Map(), dropped: 0, error: judged.error };
+	return { ...readAnswers(judged.value, batch, context), error: judged.missing };
 }
 
 /** `3: Does …?`, below it `statement: …` and the facts it rests on with what was found out about them. */
@@ -120,12 +114,9 @@ function itemText(item: QueryItem | ReportItem, number: number, context: JudgeCo
 	].join('\n');
 }
 
-/** Verifiers give no more for what a source carries only in part. */
-const inPart = 0.7;
-
-function standing({ verification: { answer, confidence } }: VerifiedFact): string {
-	if (answer === 'yes' && confidence <= inPart) return 'carried only in part';
-	return { yes: 'borne out', no: 'refuted', unverifiable: 'not verified' }[answer];
+function standing({ verification }: VerifiedFact): string {
+	if (isInPart(verification)) return 'carried only in part';
+	return { yes: 'borne out', no: 'refuted', unverifiable: 'not verified' }[verification.answer];
 }
 
 const values = { yes: 1, partly: 0.5, no: 0, notApplicable: 'notApplicable' } as const;

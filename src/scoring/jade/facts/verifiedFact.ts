@@ -2,6 +2,7 @@ import type { Finding } from '../../../findings/model';
 import type { FoundQuote, ItemJudgement, Verification } from '../../../scorecard/jade';
 import type { LogicNode } from '../../../tree/model';
 import type { Fact } from '../../../verification/verify';
+import { sureInPart } from '../formula/factVerdict';
 
 /** What came of verifying a fact, and why. */
 export interface VerifiedFact {
@@ -9,8 +10,8 @@ export interface VerifiedFact {
 	readonly judgement: ItemJudgement;
 }
 
-/** Below this a No says too little to refute: it would gate all the same, and lift a mean that is lower. */
-const hesitant = 0.3;
+/** A No that is less sure says too little to refute: it would gate all the same, and lift a mean that is lower. */
+const leastSureNo = 0.3;
 
 export function verifiedFact(
 	answer: Verification['answer'],
@@ -20,7 +21,7 @@ export function verifiedFact(
 	found: readonly FoundQuote[] = [],
 	span: ItemJudgement['span'] = null,
 ): VerifiedFact {
-	const settled = answer === 'no' && confidence < hesitant ? 'unverifiable' : answer;
+	const settled = answer === 'no' && confidence < leastSureNo ? 'unverifiable' : answer;
 	return {
 		verification: { answer: settled, confidence },
 		judgement: { basis, reason, span, confidence: settled === 'unverifiable' ? null : confidence, found },
@@ -49,10 +50,10 @@ function touches([start, end]: readonly [number, number], [from, to]: readonly [
 }
 
 /** How sure verdicts on claims and their sources are; those of the rules hold in about four of five cases, see the page on ReportEval. */
-const sure = {
+export const sure = {
 	supported: { rule: 0.8, model: 0.9 },
-	/** Carried in part: it lowers the evidence, and at the default τ gates nothing. */
-	partly: { rule: 0.7, model: 0.7 },
+	/** It lowers the evidence, and at the default τ gates nothing. */
+	partly: { rule: sureInPart, model: sureInPart },
 	contradicted: { rule: 0.85, model: 0.9 },
 } as const;
 
@@ -87,7 +88,8 @@ function basisOf({ basis }: Fact): 'rule' | 'model' {
 	return basis === 'model' ? 'model' : 'rule';
 }
 
-function quotesOf(facts: readonly Fact[]): FoundQuote[] {
+/** What the sources say of it, where they were quoted. */
+export function quotesOf(facts: readonly Fact[]): FoundQuote[] {
 	return facts.flatMap(({ source, quote, page, verdict }): FoundQuote[] => {
 		if (quote === null) return [];
 		const stance = verdict === 'contradicted' ? 'contradicts' : 'supports';

@@ -5,7 +5,7 @@ import { readClaim } from '../../../sources/support/readClaim';
 import type { LogicNode } from '../../../tree/model';
 import type { Fact } from '../../../verification/verify';
 import { type KnownSource, quoteFrom, type SourcePool } from './knownSources';
-import { citedFact, computedFact, contestedFact, type VerifiedFact, verifiedFact } from './verifiedFact';
+import { citedFact, computedFact, contestedFact, sure, type VerifiedFact, verifiedFact } from './verifiedFact';
 
 /** What facts are verified with. */
 export interface VerifyContext {
@@ -73,8 +73,8 @@ function fromSourcesAtHand(item: ReportItem, { pool, claimOf }: VerifyContext): 
 	const [against, bearing] = [called('contradicted'), called('supported')];
 	// What sources at hand disagree on is left open; nobody said which of them the report goes by.
 	if (against && bearing) return undefined;
-	if (against) return byRule('no', 0.85, against);
-	return bearing && byRule('yes', 0.8, bearing);
+	if (against) return byRule('no', sure.contradicted.rule, against);
+	return bearing && byRule('yes', sure.supported.rule, bearing);
 }
 
 function byRule(

@@ -58,10 +58,7 @@ export function scoreChecklists(
 			const gatedBy = failedFacts(item, values, options.threshold);
 			return [item.id, judgedResult(verdicts.answers.get(item.id), gatedBy, blocked.get(item.id) ?? [])];
 		}),
-		...facts.map(({ id }): [string, ItemResult] => [
-			id,
-			factResult(verdicts.facts.get(id)?.answer, values.get(id) ?? null),
-		]),
+		...facts.map(({ id }): [string, ItemResult] => [id, factResult(verdicts.facts.get(id), values.get(id) ?? null)]),
 	]);
 	const { reasoning, alpha } = reasoningScore(judged, results);
 	const evidence = meanOf(facts.flatMap(({ id }) => values.get(id) ?? []));
@@ -83,9 +80,10 @@ function judgedResult(
 	return { ...result, state: 'scored', value: answer };
 }
 
-function factResult(answer: Verification['answer'] | undefined, value: number | null): ItemResult {
-	const state = answer === undefined ? 'undecided' : answer === 'unverifiable' ? 'unverifiable' : 'scored';
-	return { state, value, answer: null, gatedBy: [], blockedBy: [] };
+function factResult(verification: Verification | undefined, value: number | null): ItemResult {
+	const result = { value, answer: null, gatedBy: [], blockedBy: [] };
+	if (!verification) return { ...result, state: 'undecided' };
+	return { ...result, state: verification.answer === 'unverifiable' ? 'unverifiable' : 'scored', verification };
 }
 
 /** Eq. 10, over the items that count. */

@@ -1,4 +1,4 @@
-import type { JadeOptions, LoadBearingFact, Verification } from '../../../scorecard/jade';
+import type { JadeOptions, JadeScore, LoadBearingFact, Verification } from '../../../scorecard/jade';
 import { type ChecklistScore, type Checklists, type JadeVerdicts, scoreChecklists } from './jadeScore';
 import { defaultJadeOptions } from './options';
 
@@ -45,4 +45,28 @@ function heavierFirst(a: LoadBearingFact, b: LoadBearingFact): number {
 		b.falls.length - a.falls.length ||
 		(a.item < b.item ? -1 : 1)
 	);
+}
+
+/** A fact that carries enough to be named. */
+export interface CarryingFact extends Pick<LoadBearingFact, 'item' | 'falls'> {
+	/** Points, 0–1, of S or, where S would lose nothing, of S_reason; `null` where neither would. */
+	readonly lost: { readonly points: number; readonly of: 'final' | 'reasoning' } | null;
+}
+
+/** Half a point of 100: less is not worth naming. */
+const leastLoss = 0.005;
+const mostNamed = 8;
+
+/** The facts that are named where a score is shown: those that something would be lost or fall with, the heaviest first. */
+export function carryingFacts({ judged }: JadeScore): CarryingFact[] {
+	return (judged?.loadBearing ?? [])
+		.map(({ item, loss, reasoningLoss, falls }) => ({ item, falls, lost: lostPoints(loss, reasoningLoss) }))
+		.filter(({ lost, falls }) => lost !== null || falls.length > 0)
+		.slice(0, mostNamed);
+}
+
+function lostPoints(loss: number | null, reasoningLoss: number | null): CarryingFact['lost'] {
+	if (loss !== null && loss >= leastLoss) return { points: loss, of: 'final' };
+	if (reasoningLoss !== null && reasoningLoss >= leastLoss) return { points: reasoningLoss, of: 'reasoning' };
+	return null;
 }

@@ -25,8 +25,7 @@ function flipOf(item: string, runs: readonly ChecklistScore[], threshold: number
 }
 
 /** What an item came to. For a fact, whether it passes the gate: a verifier's confidence is never quite the same twice. */
-function outcomeOf({ state, value, answer }: ItemResult, threshold: number): string {
-	const isFact = state === 'unverifiable' || (state === 'scored' && answer === null);
-	if (isFact && value !== null) return value < threshold ? 'fails' : 'holds';
+function outcomeOf({ state, value, verification }: ItemResult, threshold: number): string {
+	if (verification && value !== null) return value < threshold ? 'fails' : 'holds';
 	return `${state} ${value}`;
 }

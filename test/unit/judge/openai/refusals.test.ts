@@ -348,7 +348,11 @@ describe('A connection that fails', () => {
 		for (const [code, unsent] of [
 			['ECONNREFUSED', true],
 			['ENOTFOUND', true],
+			['ENODATA', true],
 			['DEPTH_ZERO_SELF_SIGNED_CERT', true],
+			['EHOSTUNREACH', true],
+			['UND_ERR_CONNECT_TIMEOUT', true],
+			['ETIMEDOUT', undefined],
 			['ECONNRESET', undefined],
 			['UND_ERR_HEADERS_TIMEOUT', undefined],
 			[undefined, undefined],

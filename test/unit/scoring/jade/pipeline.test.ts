@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { evidenceReasons } from '../../../../src/output/figureReasons';
 import { memoryStore } from '../../../../src/ports';
 import { checklistKey } from '../../../../src/scoring/jade/checklists/checklistEdits';
 import { SearchError } from '../../../../src/sources/search/model';
@@ -126,6 +127,24 @@ describe('JADE’s questions to a model', () => {
 			['unverifiable', null, null],
 		);
 	});
+
+	it('take a Yes that is hardly sure for what it is: it carries nothing, and refutes nothing', async () => {
+		const model = new ReadingModel(({ schemaName }) => {
+			const verdict = { id: 1, source: 'A', answer: 'yes', confidence: 0.25, contradicting: null, reason: 'Perhaps.' };
+			const supporting = 'The Pantone Color of the Year for 2026 is Cloud Dancer';
+			return schemaName === 'jade_verify' ? { verdicts: [{ ...verdict, supporting }] } : undefined;
+		});
+		const text =
+			'# Coats\n\nCloud Dancer is the Pantone Color of the Year for 2026. Therefore we launch a coat in Cloud Dancer in 2026.\n';
+		const { jade, analysis } = await scoreJadeOf(text, { model, files: coatSources });
+		const fact = jade.reportChecklist.find(({ judgement }) => judgement?.reason === 'Perhaps.')!;
+		assert.deepEqual(fact.result!.verification, { answer: 'yes', confidence: 0.25 });
+		assert.equal(fact.result!.value, 0.25);
+		assert.ok(!analysis.findings.some(({ code }) => code === 'evidence.refuted'));
+		const gated = analysis.findings.find(({ code }) => code === 'conclusion.gated')!;
+		assert.match(gated.message, /which is not sure enough\. Perhaps\./);
+		assert.match(evidenceReasons(jade)[0]!.message, / held at least in part, 0 refuted\.$/);
+	});
 });
 
 describe('JADE when a model fails', () => {
@@ -147,6 +166,29 @@ describe('JADE when a model fails', () => {
 			assert.ok(jade.reportChecklist.length > 0 && jade.queryChecklist.length > 0);
 		});
 	}
+
+	it('sends no question again as it was when the model finds a short report too long', async () => {
+		const asked = ['finresearch_dimensions', 'reporteval_quality', 'jade_judge'];
+		const model = new ReadingModel(({ schemaName }) => (asked.includes(schemaName) ? failing('tooLong') : undefined));
+		await scoreJadeOf(coats, { model, files: coatSources, frameworks: ['finResearch', 'reportEval', 'jade'] });
+		for (const schemaName of asked) {
+			const questions = model.asked(schemaName).map(({ user }) => user);
+			assert.ok(questions.length > 0, schemaName);
+			assert.equal(new Set(questions).size, questions.length, schemaName);
+		}
+	});
+
+	it('tries a long report in fewer words when the model finds it too long', async () => {
+		const text = `---\nquery: Is there a market?\n---\n\n${longReport(5_000)}`;
+		const model = new ReadingModel(({ schemaName, user }) =>
+			schemaName === 'jade_judge' && !user.includes('abridged to') && !user.includes('statement: ')
+				? failing('tooLong')
+				: undefined,
+		);
+		const { jade } = await scoreJadeOf(text, { model });
+		assert.ok(jade.queryChecklist.length > 0);
+		assert.ok(jade.queryChecklist.every(({ result }) => result!.state !== 'undecided'));
+	});
 
 	for (const [schemaName, empty] of [
 		['jade_judge', { answers: [] }],

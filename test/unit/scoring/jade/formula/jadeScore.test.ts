@@ -126,7 +126,7 @@ describe('JADE: the score of two checklists', () => {
 		const left = score({ report }, { f1: yes(0.8), f2: unverifiable }, { r: 1 });
 		assert.equal(left.evidence, 0.8);
 		assert.equal(left.reasoning, 1);
-		assert.deepEqual(left.results.get('f2'), result('unverifiable'));
+		assert.deepEqual(left.results.get('f2'), result('unverifiable', { verification: unverifiable }));
 		assert.deepEqual(left.results.get('f3'), result('undecided'));
 	});
 
@@ -136,7 +136,7 @@ describe('JADE: the score of two checklists', () => {
 		const failed = score({ report }, { f1: yes(0.8), f2: unverifiable }, { r: 1 }, strict);
 		assert.equal(failed.evidence, 0.4);
 		assert.equal(failed.reasoning, 0);
-		assert.deepEqual(failed.results.get('f2'), result('unverifiable', { value: 0 }));
+		assert.deepEqual(failed.results.get('f2'), result('unverifiable', { value: 0, verification: unverifiable }));
 	});
 
 	it('a No is worth little but not nothing: only one given for certain never helps', () => {

@@ -1,0 +1,32 @@
+import type { ItemResult, JadeOptions, JadeScore, Verification } from '../../../scorecard/jade';
+import { defaultJadeOptions } from './options';
+
+/** How sure a fact is that its source carries only in part: rules give this, a model at most this (see the prompt `jade.verify`). */
+export const sureInPart = 0.7;
+
+export function isInPart({ answer, confidence }: Verification): boolean {
+	return answer === 'yes' && confidence <= sureInPart;
+}
+
+interface Verified {
+	readonly result: Pick<ItemResult, 'verification'> | null;
+}
+
+/** Refuted is what was answered with No, whatever it is worth: a Yes that is hardly sure can be worth as little. */
+export function isRefuted({ result }: Verified): boolean {
+	return result?.verification?.answer === 'no';
+}
+
+export type FactWord = 'refuted' | 'not sure enough' | 'holds in part' | 'holds';
+
+/** What a fact is called that was answered with Yes or No. Below the threshold it brings down what rests on it. */
+export function factWord(result: ItemResult, threshold: number): FactWord {
+	if (isRefuted({ result })) return 'refuted';
+	if ((result.value ?? 0) < threshold) return 'not sure enough';
+	return result.verification && isInPart(result.verification) ? 'holds in part' : 'holds';
+}
+
+/** What a report was scored with. */
+export function optionsOf({ judged }: JadeScore): JadeOptions {
+	return judged?.options ?? defaultJadeOptions;
+}

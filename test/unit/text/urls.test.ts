@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { parseReport } from '../../../src/report/parse';
+import { decodePercent, urlKey } from '../../../src/text/urls';
+
+describe('the key of an address', () => {
+	it('is what its spellings have in common; sources that were read are kept under it', () => {
+		const keys: Readonly<Record<string, string>> = {
+			'https://www.Example.org/a/b/': 'example.org/a/b',
+			'http://example.org:80//a//b#top': 'example.org/a/b',
+			'https://example.org:8443/a?b=2&a=1&msclkid=x&utm_medium=y': 'example.org:8443/a?a=1&b=2',
+			'https://example.org/#/market': 'example.org#/market',
+			'https://example.org/caf%C3%A9?q=100%25': 'example.org/café?q=100%',
+			'https://www.google.com/url?q=https%3A%2F%2Fexample.org%2Fa': 'example.org/a',
+		};
+		for (const [address, key] of Object.entries(keys)) assert.equal(urlKey(address), key, address);
+	});
+
+	it('of a document beside the report is its path', () => {
+		assert.equal(urlKey('data/my%20survey.md#q3'), 'data/my survey.md');
+		assert.equal(urlKey('data/survey%232.md#q3'), 'data/survey#2.md');
+		assert.equal(urlKey('#top'), '#top');
+	});
+
+	it('finds the entry that a link leads to', () => {
+		const link = '[Yearbook](https://example.org/yearbook?gclid=x1)';
+		const { citations } = parseReport(
+			`# Trade\n\nTrade grew (${link}).\n\n## References\n\n1. Yearbook. https://www.example.org/yearbook/\n`,
+		);
+		assert.deepEqual(citations[0]!.references, [0]);
+	});
+});
+
+describe('percent signs', () => {
+	it('are decoded, unless they mean something else', () => {
+		assert.equal(decodePercent('caf%C3%A9'), 'café');
+		assert.equal(decodePercent('up 100% in a year'), 'up 100% in a year');
+	});
+});
