@@ -1,6 +1,6 @@
 import { LineIndex } from '../report/lines';
+import { factWord, optionsOf } from '../scorecard/factVerdict';
 import type { Checked, FoundQuote, ItemState, JadeScore, QueryItem, ReportItem } from '../scorecard/jade';
-import { factWord, optionsOf } from '../scoring/jade/formula/factVerdict';
 import { type CarryingFact, carryingFacts } from '../scoring/jade/formula/loadBearing';
 
 /** An item of JADE's checklists in words. */

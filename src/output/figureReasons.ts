@@ -1,8 +1,8 @@
 import type { Reason } from '../scorecard/dimension';
+import { isRefuted } from '../scorecard/factVerdict';
 import type { JadeScore } from '../scorecard/jade';
 import type { ReportEvalScore } from '../scorecard/reportEval';
 import type { RunInfo } from '../scorecard/run';
-import { isRefuted } from '../scoring/jade/formula/factVerdict';
 import { counted } from './summary';
 
 /** Why citation coverage is what it is: it says nothing of what the sources hold. */

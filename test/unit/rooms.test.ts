@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url';
  * That order is the rule; the table in ARCHITECTURE.md says what lives where.
  */
 const rooms = [
-	...['messages', 'ports', 'wire', 'text', 'report', 'quotes', 'shown', 'skills'],
-	...['judge', 'judge/tasks', 'judge/openai'],
+	...['messages', 'ports', 'wire', 'text', 'report', 'quotes', 'skills'],
+	...['judge', 'judge/tasks', 'judge/openai', 'shown'],
 	...['tree', 'tree/reading', 'tree/learned', 'tree/support', 'tree/extraction'],
 	...['sources', 'sources/tiers', 'sources/support', 'sources/reading', 'sources/search', 'sources/cited', 'node'],
 	...['findings', 'analysis', 'scorecard', 'verification'],

@@ -1,7 +1,7 @@
 import type { DraftFinding, Finding } from '../../findings/model';
 import type { Span } from '../../report/model';
+import { isRefuted } from '../../scorecard/factVerdict';
 import type { Checked, FoundQuote, JadeScore, ReportItem } from '../../scorecard/jade';
-import { isRefuted } from '../../scoring/jade/formula/factVerdict';
 
 type CheckedItem = Checked<ReportItem>;
 

@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import { excerpt } from '../../output/excerpt';
 import type { CheckItemView, ItemNameView, JadeView } from '../../panel/messages';
+import { factWord, optionsOf } from '../../scorecard/factVerdict';
 import type {
 	Checked,
 	ChecklistBasis,
@@ -11,7 +12,6 @@ import type {
 	QueryTier,
 	ReportItem,
 } from '../../scorecard/jade';
-import { factWord, optionsOf } from '../../scoring/jade/formula/factVerdict';
 import type { ChecklistScore } from '../../scoring/jade/formula/jadeScore';
 import { type CarryingFact, carryingFacts } from '../../scoring/jade/formula/loadBearing';
 import { suppositionOf, whatIf } from '../../scoring/jade/formula/whatIf';

@@ -1,10 +1,10 @@
 import type { Clock, Logger, TextFiles } from '../../ports';
 import type { ChecklistEdits, ChecklistWeights, JadeOptions } from '../../scorecard/jade';
+import { defaultJadeOptions, defaultWeights } from '../../scorecard/jadeOptions';
 import { loadSkills } from '../../skills/load';
 import type { SkillLibrary } from '../../skills/model';
 import { type OtherSource, readLocalSources } from '../../sources/cited/localSources';
 import type { Search, SourceAccess, SourceFiles } from '../../sources/model';
-import { defaultJadeOptions, defaultWeights } from './formula/options';
 
 /** What JADE needs besides the analysed report. */
 export interface JadeSetup {

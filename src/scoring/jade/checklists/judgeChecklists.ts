@@ -2,6 +2,7 @@ import type { Judge, ModelError } from '../../../judge/model';
 import { type ItemsAnswer, judgeItems } from '../../../judge/tasks/jadeJudge';
 import type { QuoteAligner } from '../../../quotes/align';
 import type { Report } from '../../../report/model';
+import { isInPart } from '../../../scorecard/factVerdict';
 import type { ItemAnswer, ItemJudgement, QueryItem, ReportItem } from '../../../scorecard/jade';
 import { type Abridged, askWithTexts, type ReportTexts, reportTexts } from '../../../shown/abridge';
 import { piecesOf } from '../../../shown/pieces';
@@ -9,7 +10,6 @@ import { readerText } from '../../../shown/readerText';
 import { spokenReason } from '../../../shown/spokenReason';
 import type { LogicNode } from '../../../tree/model';
 import type { VerifiedFact } from '../facts/verifiedFact';
-import { isInPart } from '../formula/factVerdict';
 import type { Checklists } from '../formula/jadeScore';
 import { longestQuery } from './activateSkills';
 

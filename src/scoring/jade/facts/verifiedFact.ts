@@ -1,8 +1,8 @@
 import type { Finding } from '../../../findings/model';
+import { sureInPart } from '../../../scorecard/factVerdict';
 import type { FoundQuote, ItemJudgement, Verification } from '../../../scorecard/jade';
 import type { LogicNode } from '../../../tree/model';
 import type { Fact } from '../../../verification/verify';
-import { sureInPart } from '../formula/factVerdict';
 
 /** What came of verifying a fact, and why. */
 export interface VerifiedFact {

@@ -7,9 +7,9 @@ import type {
 	ReportItem,
 	Verification,
 } from '../../../scorecard/jade';
+import { defaultJadeOptions } from '../../../scorecard/jadeOptions';
 import { factValue } from './factValue';
 import { blockedItems, failedFacts } from './gate';
-import { defaultJadeOptions } from './options';
 import { meanOf, sumOf } from './sums';
 
 /** Ids are unique over both lists. */

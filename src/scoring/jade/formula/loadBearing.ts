@@ -1,6 +1,6 @@
 import type { JadeOptions, JadeScore, LoadBearingFact, Verification } from '../../../scorecard/jade';
+import { defaultJadeOptions } from '../../../scorecard/jadeOptions';
 import { type ChecklistScore, type Checklists, type JadeVerdicts, scoreChecklists } from './jadeScore';
-import { defaultJadeOptions } from './options';
 
 const refuted: Verification = { answer: 'no', confidence: 1 };
 

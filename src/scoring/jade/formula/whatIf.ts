@@ -1,5 +1,5 @@
+import { optionsOf } from '../../../scorecard/factVerdict';
 import type { Checked, ItemAnswer, JadeScore, QueryItem, ReportItem, Verification } from '../../../scorecard/jade';
-import { optionsOf } from './factVerdict';
 import { type ChecklistScore, type Checklists, type JadeVerdicts, scoreChecklists } from './jadeScore';
 
 /** What is supposed of an item: that a fact holds or not, that a requirement is fulfilled, a flaw there, or not. */

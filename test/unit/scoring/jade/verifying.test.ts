@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { renderText } from '../../../../src/output/text';
+import { defaultWeights } from '../../../../src/scorecard/jadeOptions';
 import { skillItems } from '../../../../src/scoring/jade/checklists/skillItems';
-import { defaultWeights } from '../../../../src/scoring/jade/formula/options';
 import { loadSkills } from '../../../../src/skills/load';
 import { itemAt, scoreJadeOf, skills, sourceFiles } from './judging';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import type { ItemAnswer, ItemResult, QueryItem, ReportItem, Verification } from '../../../../../src/scorecard/jade';
+import { defaultJadeOptions } from '../../../../../src/scorecard/jadeOptions';
 import { factValue } from '../../../../../src/scoring/jade/formula/factValue';
 import { scoreChecklists } from '../../../../../src/scoring/jade/formula/jadeScore';
-import { defaultJadeOptions } from '../../../../../src/scoring/jade/formula/options';
 import { fact, no, queryItem, reasoningItem, unverifiable, verdicts, yes } from '../checklistFixtures';
 
 function score(

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { ItemAnswer, Verification } from '../../../../../src/scorecard/jade';
+import { defaultJadeOptions } from '../../../../../src/scorecard/jadeOptions';
 import { scoreChecklists } from '../../../../../src/scoring/jade/formula/jadeScore';
-import { defaultJadeOptions } from '../../../../../src/scoring/jade/formula/options';
 import { jadeStability } from '../../../../../src/scoring/jade/formula/stability';
 import { fact, no, queryItem, reasoningItem, unverifiable, verdicts, yes } from '../checklistFixtures';
 

@@ -1,5 +1,5 @@
-import type { ItemResult, JadeOptions, JadeScore, Verification } from '../../../scorecard/jade';
-import { defaultJadeOptions } from './options';
+import type { ItemResult, JadeOptions, JadeScore, Verification } from './jade';
+import { defaultJadeOptions } from './jadeOptions';
 
 /** How sure a fact is that its source carries only in part: rules give this, a model at most this (see the prompt `jade.verify`). */
 export const sureInPart = 0.7;

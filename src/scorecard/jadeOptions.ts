@@ -1,4 +1,4 @@
-import type { ChecklistWeights, JadeOptions } from '../../../scorecard/jade';
+import type { ChecklistWeights, JadeOptions } from './jade';
 
 /** The paper names no τ. What cannot be verified is not proved false, so it is left out. */
 export const defaultJadeOptions: JadeOptions = { threshold: 0.7, unverifiable: 'leaveOut' };
