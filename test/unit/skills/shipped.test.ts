@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
-import { nodeTextFiles } from '../../../src/cli/nodeTextFiles';
 import { loadSkills } from '../../../src/skills/load';
 import type { SkillLibrary } from '../../../src/skills/model';
 import { readSkillQueries, skillActivationFigures } from '../../bench/quality/skillActivation';
+import { shippedFolder } from './skillTexts';
 
 describe('skills that come with the product', () => {
 	let library: SkillLibrary;
 	before(async () => {
-		library = await loadSkills({ product: nodeTextFiles('skills') });
+		library = await loadSkills({ product: shippedFolder });
 	});
 
 	it('are all sound', () => {
