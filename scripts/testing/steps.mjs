@@ -18,7 +18,12 @@ export const steps = [
 	{ name: 'lint', title: 'lint (biome)', run: () => check(tool('biome'), 'lint', '--error-on-warnings', '.') },
 	{ name: 'types', title: 'types (tsc)', run: () => check(tool('tsc'), '--noEmit') },
 	{ name: 'build', title: 'bundles (esbuild)', run: build },
-	{ name: 'unit', title: 'unit tests (mocha)', run: () => runMocha('unit', ['test/unit/**/*.test.ts']) },
+	{ name: 'unit', title: 'unit tests (mocha)', run: () => runMocha('unit', ['test/unit/**/!(*.slow).test.ts']) },
+	{
+		name: 'slow',
+		title: 'unit tests with servers, processes, limits of time or thousands of cases',
+		run: () => runMocha('slow', ['test/unit/**/*.slow.test.ts']),
+	},
 	{
 		name: 'quality',
 		title: 'quality against the annotated reports, where they are',

@@ -108,6 +108,12 @@ export interface Negotiation {
 export function createNegotiation(memory: CapabilityMemory, provider: Provider): Negotiation {
 	let began: Capabilities | undefined;
 	let known: Capabilities | undefined;
+	let writing = Promise.resolve();
+	/** One after the other, for what is written last is what the next run goes by. */
+	const remember = () => {
+		writing = writing.then(() => memory.remember(provider, known!));
+		return writing;
+	};
 	const current = async () => {
 		const recalled = known ?? (await memory.recall(provider));
 		known ??= recalled;
@@ -123,7 +129,7 @@ export function createNegotiation(memory: CapabilityMemory, provider: Provider):
 			const next = without(now, refused, began!, most);
 			if (!next) return undefined;
 			known = next;
-			await memory.remember(provider, next);
+			await remember();
 			return next;
 		},
 	};

@@ -15,7 +15,7 @@ export interface SkillSources {
  * skill then stays as it is.
  */
 export async function loadSkills({ product, workspace }: SkillSources): Promise<SkillLibrary> {
-	const [own, theirs] = [await readFolder(product), workspace ? await readFolder(workspace) : emptyFolder];
+	const [own, theirs] = [await readProduct(product), workspace ? await readFolder(workspace) : emptyFolder];
 	const problems = [...own.problems, ...theirs.problems];
 	const skills = new Map(own.files.map((file) => [file.label, asSkill(file, 'product')]));
 	for (const file of theirs.files) {
@@ -51,6 +51,17 @@ interface SkillFolder {
 }
 
 const emptyFolder: SkillFolder = { files: [], problems: [] };
+
+/** What comes with the product stays as it is while it runs; parsing it takes longer than scoring a short report. */
+const productFolders = new WeakMap<TextFiles, SkillFolder>();
+
+async function readProduct(folder: TextFiles): Promise<SkillFolder> {
+	const known = productFolders.get(folder);
+	if (known) return known;
+	const read = await readFolder(folder);
+	if (read.problems.length === 0) productFolders.set(folder, read);
+	return read;
+}
 
 async function readFolder(folder: TextFiles): Promise<SkillFolder> {
 	const files = new Map<string, SkillFile>();

@@ -1,10 +1,10 @@
 import type { Environment, FileSystem } from '../../../src/cli/host/environment';
-import { nodeTextFiles } from '../../../src/cli/host/nodeTextFiles';
 import { run } from '../../../src/cli/run';
 import type { createPlumbline } from '../../../src/index';
 import { type Fetch, memoryStore, type Store, systemClock, type TextFiles } from '../../../src/ports';
 import type { SourceFiles } from '../../../src/sources/model';
 import { readers } from '../../../src/sources/reading/readers';
+import { shippedFolder } from '../skills/skillTexts';
 
 /** What a run of the program left behind. */
 export interface Ran {
@@ -52,7 +52,7 @@ export async function runIn(surroundings: Surroundings, ...argv: string[]): Prom
 		findingPages: 'file:///docs/findings/',
 		fetch: () => Promise.reject(new Error('There is no network here.')),
 		prompts: memoryTexts({}),
-		skills: nodeTextFiles('skills'),
+		skills: shippedFolder,
 		cacheFolder: '/cache',
 		openStore: (folder) => surroundings.stores?.get(folder) ?? memoryStore(),
 		openTexts: (folder) =>

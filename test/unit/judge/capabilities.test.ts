@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { common, createCapabilities, createNegotiation, without } from '../../../src/judge/capabilities';
 import { answerFormats, type Capabilities } from '../../../src/judge/model';
-import { memoryStore, silentLogger } from '../../../src/ports';
-import { FakeClock } from './fakeClock';
+import { memoryStore, type Store, silentLogger } from '../../../src/ports';
+import { FakeClock, idle } from './fakeClock';
 import { FakeProvider, hopeful, says } from './fakeProvider';
 
 const provider = new FakeProvider([says('')]);
@@ -122,4 +122,35 @@ describe('capabilities of an endpoint', () => {
 		assert.deepEqual(await negotiation.current(), left);
 		assert.deepEqual(await memory.recall(provider), left);
 	});
+
+	it('given up at once are remembered as they are in the end, however long the first writing takes', async () => {
+		const store = memoryStore();
+		const { promise: released, resolve: release } = deferred();
+		let writes = 0;
+		const slow: Store = {
+			...store,
+			async write(key, text) {
+				writes += 1;
+				if (writes === 1) await released;
+				await store.write(key, text);
+			},
+		};
+		const memory = createCapabilities(slow, new FakeClock(), silentLogger);
+		const negotiation = createNegotiation(memory, provider);
+		const sent = await negotiation.current();
+		const first = negotiation.giveUp('seed', sent);
+		const second = negotiation.giveUp('temperature', sent);
+		await idle();
+		release();
+		await Promise.all([first, second]);
+		assert.deepEqual(await memory.recall(provider), { ...hopeful, seed: false, temperature: false });
+	});
 });
+
+function deferred(): { promise: Promise<void>; resolve: () => void } {
+	let resolve = () => {};
+	const promise = new Promise<void>((done) => {
+		resolve = done;
+	});
+	return { promise, resolve };
+}

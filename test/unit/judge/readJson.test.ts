@@ -50,25 +50,4 @@ describe('reading the JSON of an answer', () => {
 		const text = 'So: {"verdict":"no","reasons":["a \\"b,]\\" c","\\\\",],}';
 		assert.deepEqual(readJson(text, schema), { ok: true, value: { verdict: 'no', reasons: ['a "b,]" c', '\\'] } });
 	});
-
-	it('takes no more than a second for 1 MB that is left open', () => {
-		for (const [begin, again] of [
-			['{"a":"', '\\"'],
-			['{"a":"', '\\",'],
-			['', '```json\nx'],
-			['', '{"a":['],
-			['[', ', '],
-		] as const) {
-			const start = performance.now();
-			assert.equal(readJson(begin + again.repeat(1_000_000 / again.length), schema).ok, false);
-			assert.ok(performance.now() - start < 1000, `${begin}${again}: ${performance.now() - start} ms`);
-		}
-	});
-
-	it('takes time in proportion to the length of nonsense', () => {
-		const start = performance.now();
-		for (const text of ['{', '[', '{"', '"', '<think>', '```json\n'])
-			assert.equal(readJson(text.repeat(250_000 / text.length), schema).ok, false);
-		assert.ok(performance.now() - start < 6000);
-	});
 });

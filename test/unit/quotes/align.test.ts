@@ -120,12 +120,4 @@ describe('aligning quotes', () => {
 			{ numRuns: 150 },
 		);
 	});
-
-	it('is quick on a long report and a hostile quote', () => {
-		const source = 'The costs of the systems fell because cells are cheap and the queue is long. '.repeat(4_000);
-		const aligner = new QuoteAligner(parseReport(source));
-		const started = performance.now();
-		for (let at = 0; at < 20; at++) aligner.align(`${'the systems cells queue long and cheap '.repeat(20)}${at}`);
-		assert.ok(performance.now() - started < 4_000);
-	});
 });

@@ -68,21 +68,4 @@ describe('what a reader of a report does not see', () => {
 			}),
 		);
 	});
-
-	it('is found in time in proportion to the length', () => {
-		for (const part of [
-			'<b hidden>',
-			'<div hidden>\n\n',
-			'<!-- ',
-			'<a "',
-			'<i style="',
-			'<script>',
-			'<p hidden>\n\n',
-		]) {
-			const source = part.repeat(100_000 / part.length);
-			const start = performance.now();
-			parseReport(source);
-			assert.ok(performance.now() - start < 4000, `${part}: ${performance.now() - start} ms`);
-		}
-	});
 });

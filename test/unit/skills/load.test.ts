@@ -179,4 +179,24 @@ describe('loading skills', () => {
 		const closed: TextFiles = { ...failing, list: () => Promise.reject(new Error('no folder')) };
 		assert.match((await loadSkills({ product: files({}), workspace: closed })).problems[0]?.message ?? '', /no folder/);
 	});
+
+	it('reads the product’s folder once, and again as long as something in it cannot be used', async () => {
+		const texts: Record<string, string> = { 'garden_plan.md': 'no skill' };
+		let lists = 0;
+		const product: TextFiles = {
+			list: async () => {
+				lists += 1;
+				return Object.keys(texts);
+			},
+			read: async (path) => texts[path],
+		};
+		assert.equal((await loadSkills({ product })).problems.length, 1);
+		texts['garden_plan.md'] = skillText('garden_plan');
+		const { skills, problems } = await loadSkills({ product });
+		assert.deepEqual([skills.length, problems.length, lists], [1, 0, 2]);
+		const workspace = files({ 'garden_plan.md': 'extends: true' });
+		assert.deepEqual((await loadSkills({ product })).skills, skills);
+		assert.equal((await loadSkills({ product, workspace })).problems.length, 1);
+		assert.equal(lists, 2);
+	});
 });

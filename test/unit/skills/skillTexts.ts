@@ -23,10 +23,13 @@ export function skillText(
 	return ['---', ...front, '---', body ?? '## What to check\n- Each plant has a place.'].join('\n');
 }
 
+/** One for all tests, so that the skills are parsed once. */
+export const shippedFolder = nodeTextFiles('skills');
+
 let shipped: Promise<readonly Skill[]> | undefined;
 
 /** The skills that come with the product. */
 export function shippedSkills(): Promise<readonly Skill[]> {
-	shipped ??= loadSkills({ product: nodeTextFiles('skills') }).then(({ skills }) => skills);
+	shipped ??= loadSkills({ product: shippedFolder }).then(({ skills }) => skills);
 	return shipped;
 }

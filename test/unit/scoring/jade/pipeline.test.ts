@@ -1,50 +1,13 @@
 import assert from 'node:assert/strict';
 import { evidenceReasons } from '../../../../src/output/figureReasons';
-import { memoryStore } from '../../../../src/ports';
 import { checklistKey } from '../../../../src/scoring/jade/checklists/checklistEdits';
 import { SearchError } from '../../../../src/sources/search/model';
 import { exampleReport, failing, longReport, ReadingModel } from '../finResearch/readingModel';
-import { coatSources, coats, itemAt, jadeCore, scoreJadeOf, sourceFiles } from './judging';
+import { coatSources, coats, itemAt, jadeCore, scoreJadeOf } from './judging';
 
 const messages = (reasons: readonly { readonly message: string }[]) => reasons.map(({ message }) => message).join('\n');
 
-/** 4,000 words that cite nine local sources, each of which says something of two paragraphs. */
-function sourcedReport(): { text: string; files: ReturnType<typeof sourceFiles> } {
-	const body = longReport(4_000).replaceAll(', against', ' against');
-	const facts = [...body.matchAll(/In 2025 (\S+ grew by [\d.]+% in \S+ against \d+% at \S+) \[(\d)\]/g)];
-	const texts = Object.fromEntries(
-		Array.from({ length: 9 }, (_, at) => {
-			const own = facts.filter(([, , number]) => number === String(at + 1)).map(([, fact]) => `In 2025 ${fact}.`);
-			return [
-				`s${at + 1}.md`,
-				`---\nurl: https://example.org/s${at + 1}\n---\n\n# Source ${at + 1}\n\n${own.join(' ')}\n`,
-			];
-		}),
-	);
-	const list = Object.keys(texts).map((_, at) => `[${at + 1}] Source ${at + 1}. https://example.org/s${at + 1}`);
-	const query = '---\nquery: Is there an opening in the market of regional trade, and at which price?\n---\n\n';
-	return { text: `${query}${body}\n## References\n\n${list.join('\n')}\n`, files: sourceFiles(texts) };
-}
-
 describe('JADE’s questions to a model', () => {
-	it('are at most 16 on 4,000 words with sources, at most 5 after an edit, and none again', async () => {
-		const store = memoryStore();
-		const { text, files } = sourcedReport();
-		const first = await scoreJadeOf(text, { store, files });
-		assert.ok(first.jade.reportChecklist.filter(({ judgement }) => judgement?.confidence).length >= 8);
-		assert.ok(first.scorecard.run.calls <= 16, `${first.scorecard.run.calls} calls`);
-		assert.equal(first.scorecard.run.complete, true);
-		const again = await scoreJadeOf(text, { store, files });
-		assert.equal(again.scorecard.run.calls, 0);
-		assert.deepEqual(again.jade, first.jade);
-		const words = /the same orders\./;
-		const edited = await scoreJadeOf(text.replace(words, 'one and the same orders.'), { store, files });
-		assert.ok(
-			edited.scorecard.run.calls >= 1 && edited.scorecard.run.calls <= 5,
-			`${edited.scorecard.run.calls} calls`,
-		);
-	});
-
 	it('are foreseen by the preview, which sends nothing and searches nothing', async () => {
 		const model = new ReadingModel();
 		let searches = 0;

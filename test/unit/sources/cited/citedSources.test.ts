@@ -265,20 +265,3 @@ describe('files that cannot be read', () => {
 		assert.match(told[1]!, /^The bibliography b\.bib is larger than 10 MB/);
 	});
 });
-
-describe('a folder of broken pages', () => {
-	const heads: Readonly<Record<string, string>> = {
-		'link.html': '<link rel=canonical '.repeat(1_000),
-		'meta.html': '<meta property=og:url '.repeat(1_000),
-		'title.html': '<title '.repeat(3_000),
-		'heading.md': `# a${' #'.repeat(10_000)}x`,
-	};
-	for (const [name, text] of Object.entries(heads)) {
-		it(`is read in no time: ${name}`, async () => {
-			const started = performance.now();
-			await readSourcesFolder(memoryFiles({ [name]: text }), silentLogger);
-			const took = performance.now() - started;
-			assert.ok(took < 150, `${took} ms`);
-		});
-	}
-});

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { memoryStore } from '../../../../src/ports';
+import { longReport, ReadingModel, scoreWith } from './readingModel';
+
+const messages = (reasons: readonly { readonly message: string }[]) => reasons.map(({ message }) => message).join('\n');
+
+describe('FinResearchBench by a model, on long reports', () => {
+	it('asks nothing twice, and after an edit only what sees it', async () => {
+		const store = memoryStore();
+		const text = longReport(4_000);
+		const first = await scoreWith(new ReadingModel(), text, { store });
+		assert.ok(first.scorecard.run.calls <= 12, `${first.scorecard.run.calls} calls`);
+		const again = await scoreWith(new ReadingModel(), text, { store });
+		assert.equal(again.scorecard.run.calls, 0);
+		assert.deepEqual(again.scorecard.finResearch, first.scorecard.finResearch);
+		const edited = await scoreWith(new ReadingModel(), text.replace('against 7% at', 'against 8% at'), { store });
+		assert.ok(
+			edited.scorecard.run.calls >= 1 && edited.scorecard.run.calls <= 4,
+			`${edited.scorecard.run.calls} calls`,
+		);
+	});
+
+	it('reads a report of 24,000 words in parts', async () => {
+		const model = new ReadingModel();
+		const { scorecard } = await scoreWith(model, longReport(24_000));
+		const { tree, dimensions } = scorecard.finResearch!;
+		assert.equal(tree.basis, 'model');
+		assert.ok(tree.parts >= 13, `${tree.parts} parts`);
+		assert.ok(tree.metrics.nodes > 60);
+		assert.match(messages(dimensions.viewpointClarity.reasons), /abridged/);
+		assert.ok(model.asked('finresearch_dimensions')[0]!.user.includes('do not count as missing'));
+	}).timeout(60_000);
+});

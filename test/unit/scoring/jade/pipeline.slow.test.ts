@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { memoryStore } from '../../../../src/ports';
+import { longReport } from '../finResearch/readingModel';
+import { scoreJadeOf, sourceFiles } from './judging';
+
+/** 4,000 words that cite nine local sources, each of which says something of two paragraphs. */
+function sourcedReport(): { text: string; files: ReturnType<typeof sourceFiles> } {
+	const body = longReport(4_000).replaceAll(', against', ' against');
+	const facts = [...body.matchAll(/In 2025 (\S+ grew by [\d.]+% in \S+ against \d+% at \S+) \[(\d)\]/g)];
+	const texts = Object.fromEntries(
+		Array.from({ length: 9 }, (_, at) => {
+			const own = facts.filter(([, , number]) => number === String(at + 1)).map(([, fact]) => `In 2025 ${fact}.`);
+			return [
+				`s${at + 1}.md`,
+				`---\nurl: https://example.org/s${at + 1}\n---\n\n# Source ${at + 1}\n\n${own.join(' ')}\n`,
+			];
+		}),
+	);
+	const list = Object.keys(texts).map((_, at) => `[${at + 1}] Source ${at + 1}. https://example.org/s${at + 1}`);
+	const query = '---\nquery: Is there an opening in the market of regional trade, and at which price?\n---\n\n';
+	return { text: `${query}${body}\n## References\n\n${list.join('\n')}\n`, files: sourceFiles(texts) };
+}
+
+describe('JADE’s questions to a model on a long report', () => {
+	it('are at most 16 on 4,000 words with sources, at most 5 after an edit, and none again', async () => {
+		const store = memoryStore();
+		const { text, files } = sourcedReport();
+		const first = await scoreJadeOf(text, { store, files });
+		assert.ok(first.jade.reportChecklist.filter(({ judgement }) => judgement?.confidence).length >= 8);
+		assert.ok(first.scorecard.run.calls <= 16, `${first.scorecard.run.calls} calls`);
+		assert.equal(first.scorecard.run.complete, true);
+		const again = await scoreJadeOf(text, { store, files });
+		assert.equal(again.scorecard.run.calls, 0);
+		assert.deepEqual(again.jade, first.jade);
+		const words = /the same orders\./;
+		const edited = await scoreJadeOf(text.replace(words, 'one and the same orders.'), { store, files });
+		assert.ok(
+			edited.scorecard.run.calls >= 1 && edited.scorecard.run.calls <= 5,
+			`${edited.scorecard.run.calls} calls`,
+		);
+	});
+});
