@@ -1,4 +1,4 @@
-import { nodeStore } from '../../../src/cli/host/nodeStore';
+import { nodeStore } from '../../../../src/cli/host/nodeStore';
 
 /** A process of its own that writes long texts of one letter: `storeWriter.ts FOLDER LETTER`. */
 const [folder = '', letter = ''] = process.argv.slice(2);
