@@ -1,9 +1,9 @@
 import { dirname, join, relative } from 'node:path';
-import { parse as parseYaml, YAMLParseError } from 'yaml';
 import { z } from 'zod';
 import { type FindingCode, findingCodes, severities } from '../checks/model';
 import { sourceTiers } from '../sources/model';
 import { searchServices } from '../sources/search/model';
+import { parseYaml, YamlError } from '../yaml';
 import { decodeText } from './decode';
 import type { Environment } from './environment';
 import { CliError } from './errors';
@@ -108,7 +108,7 @@ function parseSyntax(name: string, text: string): unknown {
 	try {
 		return name.endsWith('.json') ? JSON.parse(source) : parseYaml(source);
 	} catch (error) {
-		if (!(error instanceof SyntaxError || error instanceof YAMLParseError)) throw error;
+		if (!(error instanceof SyntaxError || error instanceof YamlError)) throw error;
 		const kind = name.endsWith('.json') ? 'JSON' : 'YAML';
 		throw new CliError('config', `${name} is not valid ${kind}: ${error.message}`, { cause: error });
 	}
