@@ -106,7 +106,7 @@ export function createPlumbline(init: PlumblineInit): Plumbline {
 			weights: { ...defaultWeights, ...weights },
 			options: { ...defaultJadeOptions, ...chosen },
 			edits: options.checklistEdits,
-			local: await readLocalSources(options.sources?.files, init.sources, clock.now(), logger, signal),
+			local: await readLocalSources(options.sources?.files, init.sources, clock, logger, signal),
 			search: options.search,
 			signal,
 			tokens: await countTokens(source),

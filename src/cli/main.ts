@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { guardedFetch } from '../node/guardedFetch';
+import { workerReaders } from '../node/workerReaders';
 import { systemClock } from '../ports';
 import { defaultCacheFolder } from './cacheFolder';
 import { interruption } from './interruption';
@@ -9,7 +10,6 @@ import { nodeFileSystem } from './nodeFileSystem';
 import { nodeSourceFiles } from './nodeSourceFiles';
 import { nodeStore } from './nodeStore';
 import { nodeTextFiles } from './nodeTextFiles';
-import { readersAt } from './readers';
 import { run } from './run';
 import { tokenizerAt } from './tokenizer';
 
@@ -42,7 +42,7 @@ void run({
 	cacheFolder: defaultCacheFolder(process.platform, homedir(), process.env),
 	openStore: nodeStore,
 	openTexts: nodeTextFiles,
-	sources: { fetch: guardedFetch, readers: readersAt(new URL('dist/readers.js', home)), version },
+	sources: { fetch: guardedFetch, readers: workerReaders(fileURLToPath(new URL('dist/readers.js', home))), version },
 	openSources: nodeSourceFiles,
 	interruption: () => interruption(process),
 }).then((code) => {

@@ -1,8 +1,9 @@
-import type { Logger } from '../../ports';
+import type { Clock, Logger } from '../../ports';
 import type { SourceAccess, SourceFiles } from '../../sources/model';
 import { listIfPossible } from '../../sources/readIfPossible';
 import { kindOfFile } from '../../sources/reading/documentKind';
 import { SourceError } from '../../sources/reading/failures';
+import { Lanes } from '../../sources/reading/lanes';
 import { defaultLimits } from '../../sources/reading/limits';
 import { readFileTarget } from '../../sources/reading/localFile';
 import type { OtherSource } from './knownSources';
@@ -16,12 +17,13 @@ const LISTS = /(?:^|\/)sources\.(?:json|csv)$/u;
 export async function readLocalSources(
 	files: SourceFiles | undefined,
 	access: SourceAccess | undefined,
-	now: number,
+	clock: Clock,
 	logger: Logger,
 	signal: AbortSignal = new AbortController().signal,
 ): Promise<OtherSource[]> {
 	if (!files || !access) return [];
 	const limits = { ...defaultLimits, ...access.limits };
+	const document = { readers: access.readers, limits, clock, desk: new Lanes(1, 1), url: undefined };
 	const paths = (await listIfPossible(files, (message) => logger.error(message)))
 		.filter((path) => kindOfFile(path) && !LISTS.test(path))
 		.slice(0, mostFiles);
@@ -30,8 +32,7 @@ export async function readLocalSources(
 		signal.throwIfAborted();
 		try {
 			const target = { kind: 'file', folder: 'sources', path, anchor: undefined } as const;
-			const document = { readers: access.readers, limits, url: undefined };
-			const reading = await readFileTarget(target, files, document, now, signal);
+			const reading = await readFileTarget(target, files, document, signal);
 			if (reading.ok) found.push({ id: `file:${path}`, url: null, path, content: reading.content });
 		} catch (error) {
 			signal.throwIfAborted();
