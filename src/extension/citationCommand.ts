@@ -4,6 +4,7 @@ import type { Reference, Span } from '../report/model';
 import type { Analyses, AnalyzedReport } from './analyses';
 import { marker, usualForm } from './citing';
 import { type Command, registerCommands } from './command';
+import { showInformation } from './notices';
 import { spanArgument } from './reveal';
 
 const insertArguments = z.tuple([z.string(), spanArgument]);
@@ -49,9 +50,7 @@ async function pickReference({ analysis }: AnalyzedReport): Promise<Reference | 
 async function cite({ analysis, snapshot }: AnalyzedReport, reference: Reference, span: Span): Promise<void> {
 	const range = snapshot.range(span);
 	if (!range) {
-		void vscode.window.showInformationMessage(
-			vscode.l10n.t('This line was edited since Plumbline read it. Save the report and try again.'),
-		);
+		void showInformation(vscode.l10n.t('This line was edited since Plumbline read it. Save the report and try again.'));
 		return;
 	}
 	const text = marker(reference, usualForm(analysis.report));

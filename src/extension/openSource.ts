@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { FindingCode } from '../checks/model';
 import { registerCommands } from './command';
 import { findQuote } from './findQuote';
+import { showWarning } from './notices';
 import { showRange } from './reveal';
 import type { SourceUses } from './sourceUses';
 import { unlessMissing } from './uriStore';
@@ -40,9 +41,7 @@ export function registerOpenSource(sources: SourceUses): vscode.Disposable {
 				if (file) return openFile(file, place);
 				const address = place.open ?? place.url;
 				if (address !== undefined && isWebAddress(address)) return openAddress(address);
-				void vscode.window.showWarningMessage(
-					l10n.t('{0} is not there any more.', place.file ?? place.url ?? l10n.t('The source')),
-				);
+				void showWarning(l10n.t('{0} is not there any more.', place.file ?? place.url ?? l10n.t('The source')));
 			},
 		},
 	]);

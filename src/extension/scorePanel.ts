@@ -8,6 +8,7 @@ import type { Connection } from './connection';
 import { JadeChoices } from './jadeChoices';
 import { scoreWithModel } from './judging';
 import type { Models } from './models';
+import { showError } from './notices';
 import { openSourceCommand, type SourcePlace } from './openSource';
 import { panelHtml, panelRoots } from './panelHtml';
 import { emptyView, scoredView } from './panelView';
@@ -144,7 +145,7 @@ class ScorePanels implements vscode.Disposable {
 			if (await this.#choices.edit(document, item, change)) await this.#scoreAsBefore(document);
 		} catch (error) {
 			if (!(error instanceof ChecklistsError)) this.#deps.log.error('The checklist could not be changed.', error);
-			void vscode.window.showErrorMessage(errorText(error));
+			void showError(errorText(error));
 		}
 	}
 
@@ -269,7 +270,7 @@ class ScorePanels implements vscode.Disposable {
 			await score(await vscode.workspace.openTextDocument(uri));
 		} catch (error) {
 			this.#deps.log.error(`${vscode.workspace.asRelativePath(uri)} cannot be opened.`, error);
-			void vscode.window.showErrorMessage(
+			void showError(
 				vscode.l10n.t('{0} cannot be opened. Was it moved or deleted?', vscode.workspace.asRelativePath(uri)),
 			);
 		}

@@ -2,6 +2,7 @@ import * as vscode from 'vscode';
 import type { Skill } from '../skills/model';
 import type { Analyses } from './analyses';
 import type { Checklists } from './checklists';
+import { showError } from './notices';
 import { type SkillLibraries, skillTitle } from './skillLibraries';
 import { nameSkills } from './skillsFrontMatter';
 import { labelOf, skillTemplate } from './skillTemplate';
@@ -94,5 +95,5 @@ async function writeFrontMatter(
 }
 
 function tell(message: string): void {
-	void vscode.window.showErrorMessage(message);
+	void showError(message);
 }
