@@ -43,8 +43,8 @@ const bundles = [
 	},
 	{
 		...common,
-		// Both shells load it when a source is read: the readers of pages and PDFs are larger than all the rest.
-		entryPoints: ['src/sources/reading/readers.ts'],
+		// Both shells run it in a thread when a source is read: the readers of pages and PDFs are larger than all the rest.
+		entryPoints: ['src/node/documentWorker.ts'],
 		outfile: 'dist/readers.js',
 		platform: 'node',
 		format: 'cjs',

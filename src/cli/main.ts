@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { guardedFetch } from '../node/guardedFetch';
+import { workerReaders } from '../node/workerReaders';
 import { systemClock } from '../ports';
 import { defaultCacheFolder } from './host/cacheFolder';
 import { interruption } from './host/interruption';
@@ -9,7 +10,6 @@ import { nodeFileSystem } from './host/nodeFileSystem';
 import { nodeSourceFiles } from './host/nodeSourceFiles';
 import { nodeStore } from './host/nodeStore';
 import { nodeTextFiles } from './host/nodeTextFiles';
-import { readersAt } from './host/readers';
 import { tokenizerAt } from './host/tokenizer';
 import { run } from './run';
 
@@ -43,7 +43,7 @@ void run({
 	cacheFolder: defaultCacheFolder(process.platform, homedir(), process.env),
 	openStore: nodeStore,
 	openTexts: nodeTextFiles,
-	sources: { fetch: guardedFetch, readers: readersAt(new URL('dist/readers.js', home)), version },
+	sources: { fetch: guardedFetch, readers: workerReaders(fileURLToPath(new URL('dist/readers.js', home))), version },
 	openSources: nodeSourceFiles,
 	interruption: () => interruption(process),
 }).then((code) => {

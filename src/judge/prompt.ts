@@ -1,5 +1,5 @@
-import { parse, YAMLParseError } from 'yaml';
 import * as z from 'zod';
+import { parseYaml, YamlError } from '../text/yaml';
 import { blockRule, dataBlock } from './dataBlock';
 import type { JudgeTask } from './model';
 import { sha256 } from './sha256';
@@ -61,13 +61,10 @@ function parseHead(file: string, head: string): Omit<Prompt, 'system' | 'user'> 
 
 function readYaml(file: string, head: string): unknown {
 	try {
-		return parse(head);
+		return parseYaml(head);
 	} catch (error) {
-		if (!(error instanceof YAMLParseError)) throw error;
-		const line = error.linePos?.[0].line;
-		throw new PromptError(
-			`${file}: the front matter is no valid YAML (${error.code}${line ? `, its line ${line}` : ''}).`,
-		);
+		if (!(error instanceof YamlError)) throw error;
+		throw new PromptError(`${file}: the front matter is no valid YAML (${error.message}).`);
 	}
 }
 

@@ -1,4 +1,4 @@
-import { parse, YAMLParseError } from 'yaml';
+import { MAX_YAML, parseYaml, YamlError } from '../text/yaml';
 import type { FrontMatter, ReadProblem } from './model';
 
 const BLOCK = /^\uFEFF?---[ \t]*(\r\n|\r|\n)(?:([\s\S]*?)(\r\n|\r|\n))??(?:---|\.\.\.)[ \t]*(?=\r|\n|$)/;
@@ -10,23 +10,37 @@ export function readFrontMatter(source: string): { frontMatter: FrontMatter; pro
 	const yaml = match[2] ?? '';
 	const yamlStart = match[0].indexOf('---') + 3;
 	// A thematic break over prose looks the same; YAML keys tell them apart.
-	if (yaml.trim() !== '' && !/^[ \t]*(?:#.*|["']?[\p{L}\p{N}_. -]+["']?[ \t]*:)/mu.test(yaml)) return undefined;
+	if (
+		yaml.trim() !== '' &&
+		!yaml
+			.slice(0, MAX_YAML)
+			.split(/[\r\n]/)
+			.some(looksLikeYaml)
+	)
+		return undefined;
 	const span = [match[0].startsWith('\uFEFF') ? 1 : 0, match[0].length] as const;
 	try {
-		const data: unknown = parse(yaml, { logLevel: 'silent' });
+		const data = parseYaml(yaml);
 		return { frontMatter: { span, data: isRecord(data) ? data : {} } };
 	} catch (error) {
-		if (!(error instanceof YAMLParseError || error instanceof ReferenceError)) throw error;
+		if (!(error instanceof YamlError)) throw error;
 		return { frontMatter: { span, data: {} }, problem: unreadable(span, yamlStart, error.message) };
 	}
 }
 
+/** A comment, or a key and a colon. Without a pattern over all of it: that takes long on a line of blanks. */
+function looksLikeYaml(line: string): boolean {
+	const text = line.replace(/^[ \t]+/, '');
+	if (text.startsWith('#')) return true;
+	const colon = text.indexOf(':');
+	return colon > 0 && /^["']?[\p{L}\p{N}_. -]+["']?$/u.test(text.slice(0, colon).trimEnd());
+}
+
 function unreadable(span: readonly [number, number], yamlStart: number, reason: string): ReadProblem {
-	const firstLine = reason.split('\n')[0]?.replace(/:$/, '') ?? reason;
 	return {
 		code: 'frontMatter',
 		span: [Math.min(yamlStart, span[1]), span[1]],
-		message: `The settings between the two "---" lines at the top are left out because they are not valid YAML (${firstLine}). Write them as "name: value", one to a line.`,
+		message: `The settings between the two "---" lines at the top are left out because they cannot be read as YAML (${reason}). Write them as "name: value", one to a line.`,
 	};
 }
 

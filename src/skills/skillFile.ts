@@ -1,5 +1,5 @@
-import { parse, YAMLParseError } from 'yaml';
 import * as z from 'zod';
+import { parseYaml, YamlError } from '../text/yaml';
 import { readSkillBody, type SkillBody } from './body';
 import type { Checkpoint, Signal, SkillProblem, SkillProblemCode } from './model';
 import { compileSignal } from './signalPattern';
@@ -162,16 +162,15 @@ function checkHead(file: string, head: unknown): z.output<typeof whole> {
 
 function readYaml(file: string, head: string): unknown {
 	try {
-		return parse(head);
+		return parseYaml(head);
 	} catch (error) {
-		if (!(error instanceof YAMLParseError || error instanceof ReferenceError)) throw error;
-		const line = error instanceof YAMLParseError ? error.linePos?.[0].line : undefined;
-		const where = line ? ` (line ${line + 1} of the file)` : '';
+		if (!(error instanceof YamlError)) throw error;
+		const where = error.line ? ` (line ${error.line + 1} of the file)` : '';
 		throw new SkillFileError(
 			'frontMatter',
 			file,
 			undefined,
-			`the front matter is no valid YAML${where}: ${error.message.split('\n')[0]} Put texts with “: ” or “#” in quotes.`,
+			`the front matter is no valid YAML${where}: ${error.message}. Put texts with “: ” or “#” in quotes.`,
 		);
 	}
 }

@@ -1,5 +1,6 @@
 import type { Fetch } from '../ports';
 import type { Span } from '../report/model';
+import type { DocumentKind } from './reading/documentKind';
 
 /** What a citation points at, before anything is read. */
 export type SourceTarget =
@@ -209,8 +210,12 @@ export interface OriginalLink {
 export interface SourceFiles {
 	/** Paths below the folder, with `/` between their parts, sorted. */
 	list(): Promise<readonly string[]>;
-	/** `undefined` when there is no such file. */
-	read(path: string): Promise<Uint8Array | undefined>;
+	/**
+	 * `undefined` when there is no such file.
+	 *
+	 * @param most bytes; rejects with the system code `ERR_FS_FILE_TOO_LARGE`, and reads nothing, when there are more
+	 */
+	read(path: string, most?: number): Promise<Uint8Array | undefined>;
 }
 
 /** The addresses a host name leads to. Rejects when there are none. */
@@ -234,17 +239,29 @@ export interface PdfLimits {
 	readonly characters: number;
 }
 
-/** The heavy readers, loaded only when a source is read. Both throw on what they cannot read. */
+/** A document as it came. */
+export interface RawDocument {
+	readonly kind: DocumentKind;
+	readonly bytes: Uint8Array;
+	readonly charset: string | undefined;
+	/** Its address or path, for messages and relative links. */
+	readonly address: string;
+}
+
+export interface DocumentText {
+	readonly content: SourceText;
+	readonly truncated: boolean;
+	/** For web pages. */
+	readonly hints: PageHints | undefined;
+}
+
+/** Reads documents of which nobody can tell beforehand what they cost; loaded only when one is read. */
 export interface Readers {
-	html(
-		html: string,
-		url: string,
-	): { readonly content: SourceText; readonly hints: PageHints; readonly truncated: boolean };
-	pdf(
-		bytes: Uint8Array,
-		limits: PdfLimits,
-		signal: AbortSignal,
-	): Promise<{ readonly content: SourceText; readonly truncated: boolean }>;
+	/**
+	 * Rejects on what it cannot read. A shell's readers end what takes too much memory, with the system code
+	 * `ERR_WORKER_OUT_OF_MEMORY`, and whatever they are doing when the signal is aborted.
+	 */
+	read(document: RawDocument, limits: PdfLimits, signal: AbortSignal): Promise<DocumentText>;
 }
 
 export interface SourceLimits {
@@ -253,7 +270,10 @@ export interface SourceLimits {
 	/** Of one document's text, in UTF-16 units; what is longer is cut. */
 	readonly characters: number;
 	readonly pages: number;
-	/** For one document with all its redirects, in milliseconds; waiting for a turn does not count. */
+	/**
+	 * For one document with all its redirects, in milliseconds, and as much again for making text of it; waiting for a
+	 * turn does not count.
+	 */
 	readonly time: number;
 	readonly redirects: number;
 	/** Requests at a time. */
@@ -281,7 +301,7 @@ export interface SourceAccess {
 	readonly fetch: (allowedHosts: readonly string[]) => Fetch;
 	/** Where `fetch` cannot look at the addresses it connects to. */
 	readonly resolveHost?: ResolveHost;
-	/** Loads the readers of HTML and PDF. */
+	/** Loads the readers of documents. */
 	readonly readers: () => Promise<Readers>;
 	readonly limits?: Partial<SourceLimits>;
 	/** The program's release, told to servers. */

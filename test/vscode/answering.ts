@@ -1,6 +1,9 @@
 import { window } from 'vscode';
 
-type Dialogs = Pick<typeof window, 'showInformationMessage' | 'showErrorMessage' | 'showQuickPick' | 'showInputBox'>;
+type Dialogs = Pick<
+	typeof window,
+	'showInformationMessage' | 'showWarningMessage' | 'showErrorMessage' | 'showQuickPick' | 'showInputBox'
+>;
 
 /** What was put to the user, in the order it came. */
 export interface Shown {
@@ -20,7 +23,13 @@ export interface Dialogue {
 export function answering(reply: (shown: Shown) => unknown): Dialogue {
 	const shown: Shown[] = [];
 	const target = window as unknown as Record<keyof Dialogs, unknown>;
-	const kinds = ['showInformationMessage', 'showErrorMessage', 'showQuickPick', 'showInputBox'] as const;
+	const kinds = [
+		'showInformationMessage',
+		'showWarningMessage',
+		'showErrorMessage',
+		'showQuickPick',
+		'showInputBox',
+	] as const;
 	const own = kinds.map((kind) => [kind, target[kind]] as const);
 	for (const kind of kinds) {
 		target[kind] = async (first: unknown, ...rest: readonly unknown[]) => {

@@ -102,6 +102,17 @@ describe('cited sources', () => {
 		assert.match(hover, /Open Source at This Place/);
 	});
 
+	it('are named in notices without a link that their names would make', async () => {
+		const { document } = await openReport(visitors);
+		const { shown } = answer(() => undefined);
+		const place = { file: 'sources/[Repair it](command:workbench.action.zoomIn).md', folder: 'sources' };
+		await commands.executeCommand('plumbline.openSource', document.uri.toString(), place);
+		assert.deepEqual(
+			shown.map(({ kind, text }) => [kind, text]),
+			[['showWarningMessage', 'sources/[Repair it] (command:workbench.action.zoomIn).md is not there any more.']],
+		);
+	});
+
 	it('are asked about once for a workspace, until the author takes it back', async () => {
 		await openReport(ferries(`${server.url}/article`));
 		answer(agree);

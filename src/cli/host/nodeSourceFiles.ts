@@ -1,5 +1,6 @@
-import { readdir, readFile, realpath } from 'node:fs/promises';
+import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { fileTooLarge } from '../../node/fileTooLarge';
 import type { SourceFiles } from '../../sources/model';
 import { unlessMissing } from './unlessMissing';
 
@@ -10,10 +11,12 @@ const missing = ['ENOENT', 'ENOTDIR', 'EISDIR'];
 export function nodeSourceFiles(folder: string): SourceFiles {
 	return {
 		list: async () => ((await unlessMissing(() => filesBelow(folder, ''), missing)) ?? []).sort(),
-		read: (path) =>
+		read: (path, most = Number.POSITIVE_INFINITY) =>
 			unlessMissing(async () => {
 				const [root, file] = await Promise.all([realpath(folder), realpath(join(folder, ...path.split('/')))]);
-				return file.startsWith(root.endsWith(sep) ? root : root + sep) ? await readFile(file) : undefined;
+				if (!file.startsWith(root.endsWith(sep) ? root : root + sep)) return undefined;
+				if ((await stat(file)).size > most) throw fileTooLarge(path);
+				return await readFile(file);
 			}, missing),
 	};
 }

@@ -1,10 +1,10 @@
 import { dirname, relative } from 'node:path';
-import { parse as parseYaml, YAMLParseError } from 'yaml';
 import { z } from 'zod';
 import { type FindingCode, findingCodes, severities } from '../../findings/model';
 import { sourceTiers } from '../../sources/model';
 import { searchServices } from '../../sources/search/model';
 import { didYouMean } from '../../text/nearest';
+import { parseYaml, YamlError } from '../../text/yaml';
 import type { Environment } from '../host/environment';
 import { CliError } from '../host/errors';
 import { findUpwards } from '../host/findUpwards';
@@ -119,7 +119,7 @@ function parseSyntax(name: string, text: string): unknown {
 	try {
 		return name.endsWith('.json') ? JSON.parse(source) : parseYaml(source);
 	} catch (error) {
-		if (!(error instanceof SyntaxError || error instanceof YAMLParseError)) throw error;
+		if (!(error instanceof SyntaxError || error instanceof YamlError)) throw error;
 		const kind = name.endsWith('.json') ? 'JSON' : 'YAML';
 		throw new CliError('config', `${name} is not valid ${kind}: ${error.message}`, { cause: error });
 	}

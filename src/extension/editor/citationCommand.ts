@@ -2,6 +2,7 @@ import * as vscode from 'vscode';
 import * as z from 'zod';
 import type { Reference, Span } from '../../report/model';
 import { type Command, registerCommands } from '../host/command';
+import { showInformation } from '../host/notices';
 import type { Analyses, AnalyzedReport } from '../reports/analyses';
 import { spanArgument } from '../reports/reveal';
 import { marker, usualForm } from './citing';
@@ -49,9 +50,7 @@ async function pickReference({ analysis }: AnalyzedReport): Promise<Reference | 
 async function cite({ analysis, snapshot }: AnalyzedReport, reference: Reference, span: Span): Promise<void> {
 	const range = snapshot.range(span);
 	if (!range) {
-		void vscode.window.showInformationMessage(
-			vscode.l10n.t('This line was edited since Plumbline read it. Save the report and try again.'),
-		);
+		void showInformation(vscode.l10n.t('This line was edited since Plumbline read it. Save the report and try again.'));
 		return;
 	}
 	const text = marker(reference, usualForm(analysis.report));

@@ -1,4 +1,6 @@
 import * as vscode from 'vscode';
+import { errorText } from '../reports/wording';
+import { noticeText } from './noticeText';
 
 /** A command of the editor. Its arguments may come from links and key bindings, so it parses them itself. */
 export interface Command {
@@ -8,6 +10,18 @@ export interface Command {
 
 export function registerCommands(commands: readonly Command[]): vscode.Disposable {
 	return vscode.Disposable.from(
-		...commands.map(({ id, execute }) => vscode.commands.registerCommand(id, (...args: unknown[]) => execute(...args))),
+		...commands.map((command) =>
+			vscode.commands.registerCommand(command.id, (...args: unknown[]) => run(command, args)),
+		),
 	);
+}
+
+/** The editor tells what a command fails of in a notice. */
+async function run({ execute }: Command, args: readonly unknown[]): Promise<unknown> {
+	try {
+		return await execute(...args);
+	} catch (error) {
+		const text = errorText(error);
+		throw noticeText(text) === text ? error : new Error(noticeText(text), { cause: error });
+	}
 }

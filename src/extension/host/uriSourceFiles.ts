@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { fileTooLarge } from '../../node/fileTooLarge';
 import type { SourceFiles } from '../../sources/model';
 import { unlessMissing } from './uriStore';
 
@@ -11,19 +12,16 @@ const skipped = /^(?:\.|node_modules$)/;
 export function uriSourceFiles(folder: vscode.Uri): SourceFiles {
 	return {
 		list: async () => ((await unlessMissing(() => filesBelow(folder, ''))) ?? []).sort(),
-		read: async (path) => {
+		read: async (path, most = Number.POSITIVE_INFINITY) => {
 			const parts = path.split('/');
 			if (parts.some((part) => part === '' || part === '.' || part === '..')) return undefined;
 			const uris = parts.map((_, index) => vscode.Uri.joinPath(folder, ...parts.slice(0, index + 1)));
-			const types = await Promise.all(uris.map(typeOf));
-			if (types.at(-1) !== vscode.FileType.File || types.some(isLink)) return undefined;
+			const stats = await Promise.all(uris.map((uri) => unlessMissing(() => vscode.workspace.fs.stat(uri))));
+			if (stats.at(-1)?.type !== vscode.FileType.File || stats.some((stat) => isLink(stat?.type))) return undefined;
+			if ((stats.at(-1)?.size ?? 0) > most) throw fileTooLarge(path);
 			return unlessMissing(() => vscode.workspace.fs.readFile(uris.at(-1)!));
 		},
 	};
-}
-
-async function typeOf(uri: vscode.Uri): Promise<vscode.FileType | undefined> {
-	return (await unlessMissing(() => vscode.workspace.fs.stat(uri)))?.type;
 }
 
 function isLink(type: vscode.FileType | undefined): boolean {

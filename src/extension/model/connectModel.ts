@@ -2,6 +2,7 @@ import * as vscode from 'vscode';
 import { ModelError, type Provider } from '../../judge/model';
 import type { Store } from '../../ports';
 import { registerCommands } from '../host/command';
+import { showError, showInformation, showProgress } from '../host/notices';
 import { setContext } from '../reports/activeReport';
 import { errorText } from '../reports/wording';
 import { addressProblem, type Connection } from './connection';
@@ -39,7 +40,7 @@ async function telling({ log }: ConnectDeps, work: () => Promise<void>): Promise
 		await work();
 	} catch (error) {
 		if (!(error instanceof ModelError || error instanceof ModelSetupError)) log.error(String(error));
-		void vscode.window.showErrorMessage(errorText(error));
+		void showError(errorText(error));
 	}
 }
 
@@ -50,7 +51,7 @@ async function connect(models: Models): Promise<void> {
 	const connection = await chooseConnection(models);
 	if (!connection) return;
 	await keep(connection);
-	const choice = await vscode.window.showInformationMessage(
+	const choice = await showInformation(
 		l10n.t('{0} is connected. It is asked only when you score with it.', connection.name),
 		l10n.t('Test Connection'),
 	);
@@ -132,15 +133,10 @@ async function keep(connection: Connection): Promise<void> {
 async function test(models: Models, connection: Connection | undefined): Promise<void> {
 	if (!connection) throw new ModelSetupError(l10n.t('No model is connected. Connect one first.'));
 	const provider: Provider = await models.provider(connection);
-	const options = { location: vscode.ProgressLocation.Notification, cancellable: true };
 	const title = l10n.t('Asking {0}…', provider.label);
-	const milliseconds = await vscode.window.withProgress({ ...options, title }, (_progress, token) =>
-		testModel(provider, token),
-	);
+	const milliseconds = await showProgress(title, (token) => testModel(provider, token));
 	if (milliseconds === undefined) return;
-	void vscode.window.showInformationMessage(
-		l10n.t('{0} answers, in {1} s.', provider.label, (milliseconds / 1000).toFixed(1)),
-	);
+	void showInformation(l10n.t('{0} answers, in {1} s.', provider.label, (milliseconds / 1000).toFixed(1)));
 }
 
 async function forgetKey(models: Models): Promise<void> {
@@ -148,7 +144,7 @@ async function forgetKey(models: Models): Promise<void> {
 	if (connection?.kind !== 'endpoint')
 		throw new ModelSetupError(l10n.t('No endpoint is connected that would need a key.'));
 	const forgotten = await models.forgetKey(connection.baseUrl);
-	void vscode.window.showInformationMessage(
+	void showInformation(
 		forgotten
 			? l10n.t('The key for {0} is forgotten.', connection.baseUrl)
 			: l10n.t('No key for {0} was kept.', connection.baseUrl),
@@ -158,7 +154,5 @@ async function forgetKey(models: Models): Promise<void> {
 async function clearAnswers(answers: Store): Promise<void> {
 	const kept = await answers.list();
 	await Promise.all(kept.map(({ key }) => answers.remove(key)));
-	void vscode.window.showInformationMessage(
-		l10n.t('Cleared what models answered, and what was read of sources: {0} entries.', kept.length),
-	);
+	void showInformation(l10n.t('Cleared what models answered, and what was read of sources: {0} entries.', kept.length));
 }

@@ -27,7 +27,11 @@ export function revealCommand(document: vscode.TextDocument, span: Span, title: 
 
 /** A link for a trusted Markdown string that runs a command. */
 export function commandLink({ command, arguments: args }: vscode.Command): string {
-	return `command:${command}?${encodeURIComponent(JSON.stringify(args ?? []))}`;
+	// A bracket in an argument would end the link.
+	const query = encodeURIComponent(JSON.stringify(args ?? []))
+		.replaceAll('(', '%28')
+		.replaceAll(')', '%29');
+	return `command:${command}?${query}`;
 }
 
 /** Shows a place of a document where the document is already shown, else in the first column. */

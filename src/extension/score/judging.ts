@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import { ModelError, type Preview } from '../../judge/model';
+import { isAgreed, showError, showInformation } from '../host/notices';
 import type { Connection } from '../model/connection';
 import { type ModelScorer, ModelSetupError, type Models } from '../model/models';
 import { documentName, errorText } from '../reports/wording';
@@ -34,16 +35,13 @@ export async function scoreWithModel(document: vscode.TextDocument, deps: Judgin
 		if (!(error instanceof ModelError || error instanceof ModelSetupError)) {
 			log.error(`${documentName(document)} could not be scored with a model.`, error);
 		}
-		void vscode.window.showErrorMessage(errorText(error));
+		void showError(errorText(error));
 	}
 }
 
 async function offerToConnect(): Promise<void> {
 	const connect = l10n.t('Connect a Model…');
-	const choice = await vscode.window.showInformationMessage(
-		l10n.t('No model is connected. Connect one first.'),
-		connect,
-	);
+	const choice = await showInformation(l10n.t('No model is connected. Connect one first.'), connect);
 	if (choice === connect) await vscode.commands.executeCommand('plumbline.connectModel');
 }
 
@@ -55,12 +53,8 @@ async function previewOf(document: vscode.TextDocument, scorer: ModelScorer, set
 
 async function agreed(preview: Preview, connection: Connection, reads: boolean): Promise<boolean> {
 	const run = l10n.t('Run');
-	const choice = await vscode.window.showInformationMessage(
-		l10n.t('Score this report with {0}?', preview.model),
-		{ modal: true, detail: previewDetail(preview, connection, reads) },
-		run,
-	);
-	return choice === run;
+	const detail = previewDetail(preview, connection, reads);
+	return isAgreed(l10n.t('Score this report with {0}?', preview.model), detail, run);
 }
 
 function previewDetail(

@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import { fromPanel, type ItemChange, panelState, type ToPanel } from '../../panel/messages';
 import { registerCommands } from '../host/command';
+import { showError } from '../host/notices';
 import type { Connection } from '../model/connection';
 import type { Models } from '../model/models';
 import type { ActiveReport } from '../reports/activeReport';
@@ -144,7 +145,7 @@ class ScorePanels implements vscode.Disposable {
 			if (await this.#choices.edit(document, item, change)) await this.#scoreAsBefore(document);
 		} catch (error) {
 			if (!(error instanceof ChecklistsError)) this.#deps.log.error('The checklist could not be changed.', error);
-			void vscode.window.showErrorMessage(errorText(error));
+			void showError(errorText(error));
 		}
 	}
 
@@ -269,7 +270,7 @@ class ScorePanels implements vscode.Disposable {
 			await score(await vscode.workspace.openTextDocument(uri));
 		} catch (error) {
 			this.#deps.log.error(`${vscode.workspace.asRelativePath(uri)} cannot be opened.`, error);
-			void vscode.window.showErrorMessage(
+			void showError(
 				vscode.l10n.t('{0} cannot be opened. Was it moved or deleted?', vscode.workspace.asRelativePath(uri)),
 			);
 		}

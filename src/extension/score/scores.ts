@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import type { ModelUse, Plumbline, Progress } from '../../model';
 import type { ScoredAnalysis } from '../../scorecard/scorecard';
+import { showError, showWarning } from '../host/notices';
 import { setContext } from '../reports/activeReport';
 import { Snapshot } from '../reports/snapshot';
 import { documentName } from '../reports/wording';
@@ -149,9 +150,7 @@ export class Scores implements vscode.Disposable {
 	#warnOfFailures({ scorecard: { run } }: ScoredReport): void {
 		const [first] = run.failures;
 		if (!first) return;
-		void vscode.window.showWarningMessage(
-			vscode.l10n.t('The model left {0} questions unanswered. {1}', run.failures.length, first.message),
-		);
+		void showWarning(vscode.l10n.t('The model left {0} questions unanswered. {1}', run.failures.length, first.message));
 	}
 
 	#showCancelled(key: string): void {
@@ -179,7 +178,7 @@ export class Scores implements vscode.Disposable {
 		const name = documentName(document);
 		this.#log.error(`${name} could not be scored.`, error);
 		const showLog = vscode.l10n.t('Show Log');
-		void vscode.window.showErrorMessage(vscode.l10n.t('{0} could not be scored.', name), showLog).then((choice) => {
+		void showError(vscode.l10n.t('{0} could not be scored.', name), showLog).then((choice) => {
 			if (choice === showLog) this.#log.show();
 		});
 	}

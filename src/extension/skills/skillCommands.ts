@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import type { Skill } from '../../skills/model';
+import { showError } from '../host/notices';
 import { unlessMissing } from '../host/uriStore';
 import type { Analyses } from '../reports/analyses';
 import type { Checklists } from './checklists';
@@ -94,5 +95,5 @@ async function writeFrontMatter(
 }
 
 function tell(message: string): void {
-	void vscode.window.showErrorMessage(message);
+	void showError(message);
 }

@@ -2,6 +2,7 @@ import * as vscode from 'vscode';
 import * as z from 'zod';
 import type { FindingCode } from '../../findings/model';
 import { registerCommands } from '../host/command';
+import { showWarning } from '../host/notices';
 import { unlessMissing } from '../host/uriStore';
 import { showRange } from '../reports/reveal';
 import { findQuote } from './findQuote';
@@ -40,9 +41,7 @@ export function registerOpenSource(sources: SourceUses): vscode.Disposable {
 				if (file) return openFile(file, place);
 				const address = place.open ?? place.url;
 				if (address !== undefined && isWebAddress(address)) return openAddress(address);
-				void vscode.window.showWarningMessage(
-					l10n.t('{0} is not there any more.', place.file ?? place.url ?? l10n.t('The source')),
-				);
+				void showWarning(l10n.t('{0} is not there any more.', place.file ?? place.url ?? l10n.t('The source')));
 			},
 		},
 	]);

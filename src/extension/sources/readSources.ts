@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { isAgreed, showError, showInformation } from '../host/notices';
 import type { Analyses } from '../reports/analyses';
 import type { SourceUses } from './sourceUses';
 
@@ -13,7 +14,7 @@ export async function agreeToRead(
 	{ analyses, sources }: { readonly analyses: Analyses; readonly sources: SourceUses },
 ): Promise<boolean> {
 	if (!vscode.workspace.isTrusted) {
-		void vscode.window.showErrorMessage(l10n.t('In Restricted Mode no page is read. Trust the workspace first.'));
+		void showError(l10n.t('In Restricted Mode no page is read. Trust the workspace first.'));
 		return false;
 	}
 	const addresses = citedAddresses(document, analyses);
@@ -42,14 +43,13 @@ async function agreed(addresses: readonly URL[]): Promise<boolean> {
 		addresses.length === 1
 			? l10n.t('Read the page that this report cites?')
 			: l10n.t('Read the {0} pages that this report cites?', addresses.length);
-	const options = { modal: true, detail: detail.join('\n\n') };
-	return (await vscode.window.showInformationMessage(question, options, read)) === read;
+	return isAgreed(question, detail.join('\n\n'), read);
 }
 
 /** Takes the author's agreement back. */
 export async function stopReading(sources: SourceUses): Promise<void> {
 	await sources.agree(false);
-	void vscode.window.showInformationMessage(
+	void showInformation(
 		l10n.t('Cited pages are not read any more in this workspace. What was read before stays on this computer.'),
 	);
 }

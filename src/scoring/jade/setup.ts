@@ -59,7 +59,7 @@ export async function readJadeSetup(
 		weights: { ...defaultWeights, ...weights },
 		options: { ...defaultJadeOptions, ...chosen },
 		edits: choices.checklistEdits,
-		local: await readLocalSources(choices.sources?.files, sources, clock.now(), logger, signal),
+		local: await readLocalSources(choices.sources?.files, sources, clock, logger, signal),
 		search: choices.search,
 		signal,
 		tokens,

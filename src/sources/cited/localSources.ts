@@ -1,4 +1,5 @@
-import type { Logger } from '../../ports';
+import type { Clock, Logger } from '../../ports';
+import { Lanes } from '../../sources/reading/lanes';
 import type { SourceAccess, SourceFiles, SourceText } from '../model';
 import { listIfPossible } from '../readIfPossible';
 import { kindOfFile } from '../reading/documentKind';
@@ -15,12 +16,13 @@ const LISTS = /(?:^|\/)sources\.(?:json|csv)$/u;
 export async function readLocalSources(
 	files: SourceFiles | undefined,
 	access: SourceAccess | undefined,
-	now: number,
+	clock: Clock,
 	logger: Logger,
 	signal: AbortSignal = new AbortController().signal,
 ): Promise<OtherSource[]> {
 	if (!files || !access) return [];
 	const limits = { ...defaultLimits, ...access.limits };
+	const document = { readers: access.readers, limits, clock, desk: new Lanes(1, 1), url: undefined };
 	const paths = (await listIfPossible(files, (message) => logger.error(message)))
 		.filter((path) => kindOfFile(path) && !LISTS.test(path))
 		.slice(0, mostFiles);
@@ -29,8 +31,7 @@ export async function readLocalSources(
 		signal.throwIfAborted();
 		try {
 			const target = { kind: 'file', folder: 'sources', path, anchor: undefined } as const;
-			const document = { readers: access.readers, limits, url: undefined };
-			const reading = await readFileTarget(target, files, document, now, signal);
+			const reading = await readFileTarget(target, files, document, signal);
 			if (reading.ok) found.push({ id: `file:${path}`, url: null, path, content: reading.content });
 		} catch (error) {
 			signal.throwIfAborted();

@@ -1,6 +1,6 @@
 import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
-import type { Readers } from '../model';
+import type { DocumentText } from '../model';
 import { contentText, dataTables, type PageNode, visibleText } from './htmlText';
 import { readMetadata } from './metadata';
 
@@ -21,7 +21,7 @@ const LONG_ARTICLE = 4000;
 const MAIN_SHARE = 0.5;
 
 /** The text of a page: its article where it has one, else all but its navigation. Throws on what no page is. */
-export function readHtml(html: string, url: string): ReturnType<Readers['html']> {
+export function readHtml(html: string, url: string): DocumentText {
 	const source = bounded(html);
 	if (nesting(source) > MAX_DEPTH) throw new RangeError('The page is nested too deeply.');
 	// Without this element the parser leaves the document without a body.

@@ -38,8 +38,8 @@ const PASSING: ReadonlySet<SourceFailureCode> = new Set(['timeout', 'network', '
 export function createPageReader(
 	init: PageReaderInit,
 ): (target: UrlTarget, signal: AbortSignal) => Promise<SourceReading> {
-	// Two at a time: each holds a whole document in memory, and reading is work for the processor.
-	const desks = new Lanes(2, 2);
+	// Documents are fetched faster than they are read, and each is held in memory until it is.
+	const inHand = new Lanes(init.limits.concurrency * 2, init.limits.concurrencyPerHost * 2);
 	const running = new Map<string, Promise<unknown>>();
 
 	async function read(target: UrlTarget, signal: AbortSignal): Promise<SourceReading> {
@@ -58,7 +58,8 @@ export function createPageReader(
 		if (!init.network) throw new SourceError(notAgreed(url.href));
 		if (found && 'failure' in found && age < Math.min(init.freshFor, FAILURE_FRESH_FOR))
 			throw new SourceError(found.failure);
-		return fetched(target, url, kept, signal);
+		// A signal of its own: platforms warn of more than ten that listen to one.
+		return inHand.run(url.host, signal, () => fetched(target, url, kept, AbortSignal.any([signal])));
 	}
 
 	async function fetched(
@@ -70,7 +71,7 @@ export function createPageReader(
 		try {
 			const document = await exchange(url, kept, init, signal);
 			if (document === 'notModified') return await confirmed(target, url, kept!);
-			const text = await desks.run('', signal, () => documentText(document, init, signal));
+			const text = await documentText(document, init, signal);
 			const wall =
 				text.hints && wallOf({ url: target.url, address: document.address, content: text.content, hints: text.hints });
 			if (wall) throw new SourceError(wall);

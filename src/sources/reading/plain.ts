@@ -1,42 +1,12 @@
-import { readFrontMatter } from '../../report/frontMatter';
 import { findUrls } from '../../text/urls';
 import type { SourceText } from '../model';
-import { isoDate } from './isoDate';
 
-const MAX_LINKS = 1000;
+export const MAX_LINKS = 1000;
 
 /** A text as it is, its line ends made one. */
 export function readPlain(raw: string): SourceText {
 	const text = tidy(raw);
 	return { title: '', text, pages: [], date: undefined, links: bareLinks(text) };
-}
-
-/** Markdown as it is written; its front matter tells its title and date. */
-export function readMarkdown(raw: string): SourceText {
-	const source = tidy(raw);
-	const front = readFrontMatter(source)?.frontMatter;
-	const text = front ? source.slice(front.span[1]).trim() : source;
-	const heading = /^#[ \t]+(.+?)[ \t#]*$/m.exec(text)?.[1];
-	const { title, date, published } = front?.data ?? {};
-	const links = [...text.matchAll(/\[([^\]]*)\]\(\s*<?(https?:\/\/[^\s)>]+)/g)].map(([, words = '', url = '']) => ({
-		url,
-		text: words,
-	}));
-	return {
-		title: typeof title === 'string' ? title : (heading ?? ''),
-		text,
-		pages: [],
-		date: isoDate(dateText(date) ?? dateText(published)),
-		links: [...links, ...bareLinks(text).filter(({ url }) => !links.some((link) => link.url === url))].slice(
-			0,
-			MAX_LINKS,
-		),
-	};
-}
-
-function dateText(value: unknown): string | undefined {
-	if (value instanceof Date) return value.toISOString();
-	return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
 /** JSON as lines that can be read: `path: value`, a record of plain values on one line. What is no JSON stays as it is. */
@@ -121,13 +91,13 @@ function replaceBetween(text: string, open: string, close: string, replace: (inn
 	}
 }
 
-function bareLinks(text: string): { url: string; text: string }[] {
+export function bareLinks(text: string): { url: string; text: string }[] {
 	return [...new Set(findUrls(text.slice(0, 500_000)).map(({ url }) => url))]
 		.slice(0, MAX_LINKS)
 		.map((url) => ({ url, text: '' }));
 }
 
-function tidy(text: string): string {
+export function tidy(text: string): string {
 	return text
 		.replace(/^\uFEFF/, '')
 		.replace(/\r\n?/g, '\n')

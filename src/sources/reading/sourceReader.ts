@@ -70,9 +70,12 @@ const WEEK = 7 * 24 * 60 * 60 * 1000;
 export function createSourceReader(init: SourceReaderInit): SourceReader {
 	const limits = { ...defaultLimits, ...init.limits };
 	const cache = createSourceCache(init.store, init.clock, init.logger);
+	const documents = { readers: init.readers, limits, clock: init.clock, desk: new Lanes(1, 1) };
+	// Each holds its file in memory until it is read.
+	const files = new Lanes(limits.concurrency, limits.concurrency);
 	const page = createPageReader({
 		...init,
-		limits,
+		...documents,
 		cache,
 		allowedHosts: init.allowedHosts ?? [],
 		freshFor: init.freshFor ?? WEEK,
@@ -83,9 +86,9 @@ export function createSourceReader(init: SourceReaderInit): SourceReader {
 	async function readTarget(source: CitedSource, target: SourceTarget, signal: AbortSignal): Promise<SourceReading> {
 		if (target.kind === 'url') return page(target, signal);
 		if (target.kind === 'quote') return quoted(source, target, init.clock.now());
-		const files = target.folder === 'workspace' ? init.workspace : init.sources;
-		const document = { readers: init.readers, limits, url: source.url };
-		return readFileTarget(target, files, document, init.clock.now(), signal);
+		const folder = target.folder === 'workspace' ? init.workspace : init.sources;
+		const document = { ...documents, url: source.url };
+		return files.run('', signal, () => readFileTarget(target, folder, document, signal));
 	}
 
 	async function read(source: CitedSource, signal: AbortSignal): Promise<SourceReading> {

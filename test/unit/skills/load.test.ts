@@ -89,6 +89,11 @@ describe('loading skills', () => {
 			(await problem(skillText('garden_plan', { title: '[open' }))).message,
 			/no valid YAML \(line \d+ of the file\)/,
 		);
+		const bomb = Array.from({ length: 300 }, (_, at) => `a${at}: &a [*a,*a]`).join('\n');
+		assert.match(
+			(await problem(skillText('garden_plan', { title: `Garden\n${bomb}` }))).message,
+			/no valid YAML \(line \d+ of the file\): A value without quotes begins with & or \*/,
+		);
 		assert.equal((await problem(skillText('garden_plan', {}, '# Notes'))).code, 'body');
 		assert.match((await problem(skillText('other_plan'))).message, /Name the file other_plan\.md/);
 	});

@@ -1,12 +1,15 @@
+import { fileTooLarge } from '../../../src/node/fileTooLarge';
 import type { SourceFiles } from '../../../src/sources/model';
 
 /** Files in memory; a text stands for its UTF-8 bytes. */
 export function memoryFiles(files: Readonly<Record<string, string | Uint8Array>>): SourceFiles {
 	return {
 		list: async () => Object.keys(files).sort(),
-		read: async (path) => {
+		read: async (path, most = Number.POSITIVE_INFINITY) => {
 			const file = files[path];
-			return typeof file === 'string' ? new TextEncoder().encode(file) : file;
+			const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file;
+			if (bytes && bytes.length > most) throw fileTooLarge(path);
+			return bytes;
 		},
 	};
 }

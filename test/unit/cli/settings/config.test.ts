@@ -87,6 +87,9 @@ describe('CLI: configuration files', () => {
 
 	it('name the file when they cannot be read', () => {
 		assert.match(complaint('{'), /^plumbline\.config\.json is not valid JSON: /);
+		assert.match(complaint('a: &a [*a, *a]', 'plumbline.config.yaml'), /not valid YAML: A value without quotes begins/);
+		const keys = Array.from({ length: 20_000 }, (_, at) => `k${at}: 1`).join('\n');
+		assert.match(complaint(keys, 'plumbline.config.yaml'), /not valid YAML: it has \d+,\d+ characters and may have/);
 		assert.match(complaint('a: [', 'plumbline.config.yaml'), /^plumbline\.config\.yaml is not valid YAML: .*line 1/s);
 	});
 });

@@ -16,6 +16,7 @@ const files = memoryFiles({
 	'feed.xml':
 		'<?xml version="1.0"?><feed><title>Feed</title><!-- not this --><p>Fares fell &amp; rose</p><d><![CDATA[by <b>4</b> %]]></d></feed>',
 	'picture.png': 'x',
+	'large.md': 'x'.repeat(10_000_001),
 });
 
 describe('reading local sources', () => {
@@ -85,6 +86,7 @@ describe('reading local sources', () => {
 		['broken.pdf', 'unreadable'],
 		['missing.md', 'notFound'],
 		['picture.png', 'wrongType'],
+		['large.md', 'tooLarge'],
 	] as const) {
 		it(`says of ${path}: ${code}`, async () => {
 			const reading = await read(file(path));
