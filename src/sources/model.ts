@@ -1,6 +1,5 @@
 import type { Fetch } from '../ports';
 import type { Span } from '../report/model';
-import type { DocumentKind } from './reading/documentKind';
 
 /** What a citation points at, before anything is read. */
 export type SourceTarget =
@@ -324,3 +323,6 @@ export interface Search {
 	/** Rejects with a `SearchError`, or with the signal's reason. */
 	search(query: string, signal: AbortSignal): Promise<readonly SearchHit[]>;
 }
+
+/** The kinds of documents that are read. */
+export type DocumentKind = 'html' | 'plain' | 'markdown' | 'pdf' | 'json' | 'xml' | 'csv';

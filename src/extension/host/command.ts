@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { errorText } from '../reports/wording';
+import { errorText } from './errorText';
 import { noticeText } from './noticeText';
 
 /** A command of the editor. Its arguments may come from links and key bindings, so it parses them itself. */

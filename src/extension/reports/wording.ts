@@ -25,11 +25,6 @@ export function progressText({ step, done, of, cost }: Progress): string {
 	return typeof cost === 'number' && cost > 0 ? `${counted} · $${cost.toFixed(2)}` : counted;
 }
 
-/** What went wrong, for the person who asked for it. */
-export function errorText(error: unknown): string {
-	return error instanceof Error ? error.message : String(error);
-}
-
 export function codeTitle(code: FindingCode): string {
 	return translated(findingCodes[code].title);
 }

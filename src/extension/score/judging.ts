@@ -1,9 +1,10 @@
 import * as vscode from 'vscode';
 import { ModelError, type Preview } from '../../judge/model';
+import { errorText } from '../host/errorText';
 import { isAgreed, showError, showInformation } from '../host/notices';
 import type { Connection } from '../model/connection';
 import { type ModelScorer, ModelSetupError, type Models } from '../model/models';
-import { documentName, errorText } from '../reports/wording';
+import { documentName } from '../reports/wording';
 import type { SourceUses } from '../sources/sourceUses';
 import type { ScoreSetup } from './scoreSetup';
 import type { Scores } from './scores';

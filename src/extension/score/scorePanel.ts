@@ -1,13 +1,13 @@
 import * as vscode from 'vscode';
 import { fromPanel, type ItemChange, panelState, type ToPanel } from '../../panel/messages';
 import { registerCommands } from '../host/command';
+import { errorText } from '../host/errorText';
 import { showError } from '../host/notices';
 import type { Connection } from '../model/connection';
 import type { Models } from '../model/models';
 import type { ActiveReport } from '../reports/activeReport';
 import type { Analyses } from '../reports/analyses';
 import { showRange } from '../reports/reveal';
-import { errorText } from '../reports/wording';
 import { type Checklists, ChecklistsError } from '../skills/checklists';
 import { chooseSkills, newSkill } from '../skills/skillCommands';
 import type { SkillLibraries } from '../skills/skillLibraries';

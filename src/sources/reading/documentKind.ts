@@ -1,5 +1,4 @@
-/** The kinds of documents that are read. */
-export type DocumentKind = 'html' | 'plain' | 'markdown' | 'pdf' | 'json' | 'xml' | 'csv';
+import type { DocumentKind } from '../model';
 
 const BY_TYPE: readonly (readonly [RegExp, DocumentKind])[] = [
 	[/^(?:text\/html|application\/xhtml\+xml)$/, 'html'],
