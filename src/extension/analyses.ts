@@ -3,7 +3,7 @@ import type { Finding } from '../checks/model';
 import type { Analysis, Plumbline } from '../model';
 import { withMoreFindings } from '../scoring/withMoreFindings';
 import { judgedFindings, notTold } from './judgedFindings';
-import { isReport } from './reportFilter';
+import { type NoReport, whyNoReport } from './reportFilter';
 import type { RunMode } from './settingSchemas';
 import type { Settings } from './settings';
 import { Snapshot } from './snapshot';
@@ -85,7 +85,11 @@ export class Analyses implements vscode.Disposable {
 	}
 
 	isReport(document: vscode.TextDocument): boolean {
-		return isReport(document, this.#settings, this.#ownPages);
+		return this.whyNoReport(document) === undefined;
+	}
+
+	whyNoReport(document: vscode.TextDocument): NoReport | undefined {
+		return whyNoReport(document, this.#settings, this.#ownPages);
 	}
 
 	/** Analyses a report now; `undefined` when it could not be read, which the log explains. */
@@ -135,12 +139,18 @@ export class Analyses implements vscode.Disposable {
 	}
 
 	#runIf(document: vscode.TextDocument, modes: readonly RunMode[], delay = 0): void {
-		if (!modes.includes(this.#settings.get('run', document)) || !this.isReport(document)) return;
+		if (!modes.includes(this.#mode(document)) || !this.isReport(document)) return;
 		this.#cancel(document);
 		const run = () => {
 			if (!document.isClosed) this.analyze(document);
 		};
 		this.#planned.set(document.uri.toString(), setTimeout(run, delay));
+	}
+
+	/** What has no file yet is not saved for a long time: it is read while it is typed. */
+	#mode(document: vscode.TextDocument): RunMode {
+		const mode = this.#settings.get('run', document);
+		return mode === 'onSave' && document.isUntitled ? 'onType' : mode;
 	}
 
 	#cancel(document: vscode.TextDocument): void {

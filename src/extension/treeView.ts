@@ -18,13 +18,17 @@ export function registerTreeView(analyses: Analyses, active: ActiveReport, setti
 		showFigures(view, data);
 	};
 	refresh();
+	const copy = (document: vscode.TextDocument | undefined, format?: unknown) => {
+		const report = document && (analyses.get(document) ?? analyses.analyze(document));
+		return report && copyTreeAs(report.analysis, data.choice.full ? 'full' : 'condensed', format);
+	};
 	return vscode.Disposable.from(
 		view,
 		analyses.onDidChange((document) => {
 			if (document === active.document) refresh();
 		}),
 		active.onDidChange((document) => {
-			if (document !== data.report?.snapshot.document) refresh();
+			if (document !== data.document) refresh();
 		}),
 		followCursor(view, data, settings),
 		registerCommands([
@@ -32,7 +36,9 @@ export function registerTreeView(analyses: Analyses, active: ActiveReport, setti
 			{ id: 'plumbline.tree.showAll', execute: () => data.choose({ unsupportedOnly: false }) },
 			{ id: 'plumbline.tree.showFull', execute: () => data.choose({ full: true }) },
 			{ id: 'plumbline.tree.showCondensed', execute: () => data.choose({ full: false }) },
-			{ id: 'plumbline.tree.copyAs', execute: (format) => copyTreeAs(data, format) },
+			{ id: 'plumbline.tree.copyAs', execute: (format) => copy(active.forCommand(), format) },
+			{ id: 'plumbline.tree.copy', execute: () => copy(data.document) },
+			{ id: 'plumbline.tree.analyze', execute: () => data.document && analyses.analyze(data.document) },
 		]),
 	);
 }
