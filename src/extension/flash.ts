@@ -3,7 +3,7 @@ import * as vscode from 'vscode';
 /** Long enough to be found by the eye, in milliseconds. */
 const shown = 1_200;
 
-/** Lights up the lines of a passage for a moment. One passage at a time; an edit or a move of the cursor ends it. */
+/** Lights up the lines of a passage to whose start the cursor was put, for a moment. One passage at a time; an edit or a move of the cursor ends it. */
 class Flash {
 	#type: vscode.TextEditorDecorationType | undefined;
 	#end: (() => void) | undefined;
@@ -12,15 +12,15 @@ class Flash {
 		this.#end?.();
 		this.#type ??= createType();
 		const type = this.#type;
-		const cursor = editor.selection;
 		editor.setDecorations(type, [range]);
 		const listeners = [
 			vscode.workspace.onDidChangeTextDocument(({ document, contentChanges }) => {
 				if (document === editor.document && contentChanges.length > 0) this.#end?.();
 			}),
-			// The editor may tell of the jump itself only now.
+			// The editor tells of the jump itself only now.
 			vscode.window.onDidChangeTextEditorSelection(({ textEditor, selections: [selection] }) => {
-				if (textEditor.document === editor.document && !selection?.isEqual(cursor)) this.#end?.();
+				if (textEditor.document === editor.document && !(selection?.isEmpty && selection.active.isEqual(range.start)))
+					this.#end?.();
 			}),
 		];
 		const timer = setTimeout(() => this.#end?.(), shown);

@@ -12,7 +12,7 @@ import {
 import { flash } from '../../src/extension/flash';
 import { showRange } from '../../src/extension/reveal';
 import { brokenCitation, brokenCitationRange, closeAll, findingOf, lines, openReport, replace } from './reports';
-import { until } from './waiting';
+import { remains, until } from './waiting';
 
 /** After the broken citation, a reference that nothing cites: a hint. */
 const withHint = lines(brokenCitation, '[2] Harbour Ledger, Ferry traffic. https://harbour.example/2025', '');
@@ -59,6 +59,24 @@ describe('the lines of a jump', () => {
 		flash.show(editor, new Range(2, 0, 4, 3));
 		assert.deepEqual(lit(), [new Range(2, 0, 4, 3)]);
 		await until('darkness', () => lit().length === 0, 3_000);
+	});
+
+	it('stay lit when the editor tells of the jump itself', async () => {
+		const { editor, lit } = await watched();
+		const own = window.showTextDocument;
+		const shown = async (...args: unknown[]) => {
+			await Reflect.apply(own, window, args);
+			return editor;
+		};
+		Object.assign(window, { showTextDocument: shown });
+		try {
+			await showRange(editor.document, brokenCitationRange);
+			await until('the cursor at the passage', () => editor.selection.start.isEqual(brokenCitationRange.start));
+			await remains('its line is lit', () => lit().length === 1, 500);
+			await until('darkness', () => lit().length === 0, 3_000);
+		} finally {
+			Object.assign(window, { showTextDocument: own });
+		}
 	});
 
 	it('go dark at an edit', async () => {
