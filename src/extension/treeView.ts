@@ -6,6 +6,7 @@ import { LogicTreeData } from './logicTree';
 import type { Settings } from './settings';
 import { copyTreeAs } from './treeCopy';
 import { unsupportedClaims } from './treeShape';
+import { documentName } from './wording';
 
 /** How long the cursor must rest before the tree follows it, in milliseconds. */
 const cursorPause = 150;
@@ -16,6 +17,7 @@ export function registerTreeView(analyses: Analyses, active: ActiveReport, setti
 	const refresh = () => {
 		data.refresh();
 		showFigures(view, data);
+		showName(view, active);
 	};
 	refresh();
 	const copy = (document: vscode.TextDocument | undefined, format?: unknown) => {
@@ -29,6 +31,7 @@ export function registerTreeView(analyses: Analyses, active: ActiveReport, setti
 		}),
 		active.onDidChange((document) => {
 			if (document !== data.document) refresh();
+			else showName(view, active);
 		}),
 		followCursor(view, data, settings),
 		registerCommands([
@@ -48,6 +51,11 @@ function showFigures(view: vscode.TreeView<unknown>, { report }: LogicTreeData):
 	const tooltip = value === 1 ? vscode.l10n.t('1 unsupported claim') : vscode.l10n.t('{0} unsupported claims', value);
 	view.badge = value > 0 ? { value, tooltip } : undefined;
 	view.description = report && vscode.workspace.asRelativePath(report.snapshot.document.uri);
+}
+
+/** Beside another file the tree says whose it is; the view's title has no room for that while it is alone in its place. */
+function showName(view: vscode.TreeView<unknown>, { document, elsewhere }: ActiveReport): void {
+	view.message = document && elsewhere ? vscode.l10n.t('The tree of {0}', documentName(document)) : undefined;
 }
 
 function followCursor(
