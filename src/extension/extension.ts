@@ -66,7 +66,7 @@ export function activate(context: vscode.ExtensionContext): void {
 		scores.onDidScore((document) => analyses.adopt(document, scores.get(document)!)),
 		registerDiagnostics(extensionUri, analyses, settings),
 		registerDecorations(analyses, settings),
-		registerHover(analyses),
+		registerHover(analyses, settings),
 		registerCodeLens(analyses, settings),
 		registerQuickFixes(analyses),
 		registerInsertCitation(analyses),

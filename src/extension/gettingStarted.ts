@@ -25,7 +25,8 @@ export function registerGettingStarted(
 		{
 			id: 'plumbline.analyze',
 			execute() {
-				if (active.document) analyses.analyze(active.document);
+				const document = active.forCommand();
+				if (document) analyses.analyze(document);
 			},
 		},
 		{ id: 'plumbline.changeRun', execute: () => changeRun(settings, active.document) },

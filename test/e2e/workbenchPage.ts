@@ -44,6 +44,10 @@ export class WorkbenchPage {
 		return this.#page.locator('.sidebar .pane-body .monaco-list-row');
 	}
 
+	get sideBar(): Locator {
+		return this.#page.locator('.part.sidebar');
+	}
+
 	get hover(): Locator {
 		return this.#page.locator('.monaco-hover:visible').first();
 	}

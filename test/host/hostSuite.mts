@@ -4,7 +4,7 @@ import type { ServerHost } from './install.mjs';
 import { startServer } from './server.mjs';
 import { launchChrome, newWindow, workbenchUrl } from './workbench.mjs';
 
-const suiteTimeout = 240_000;
+const suiteTimeout = 480_000;
 
 export interface HostSuite {
 	/** The extension's folder, absolute. */

@@ -1,5 +1,22 @@
 import assert from 'node:assert/strict';
-import { type CodeAction, commands, DiagnosticSeverity, Uri, workspace } from 'vscode';
+import {
+	type CodeAction,
+	commands,
+	DiagnosticSeverity,
+	type Hover,
+	type MarkdownString,
+	Position,
+	type TextDocument,
+	Uri,
+	window,
+	workspace,
+} from 'vscode';
+import { marksOf } from '../../src/extension/editor/decorations';
+import { Settings } from '../../src/extension/host/settings';
+import { Analyses } from '../../src/extension/reports/analyses';
+import { asMarkdown } from '../../src/extension/reports/markdownText';
+import { createPlumbline } from '../../src/index';
+import { systemClock } from '../../src/ports';
 import {
 	brokenCitation,
 	brokenCitationRange,
@@ -8,6 +25,7 @@ import {
 	codes,
 	configure,
 	findingOf,
+	findings,
 	insertLine,
 	lines,
 	openReport,
@@ -53,6 +71,18 @@ describe('diagnostics', () => {
 		await findingOf(document, 'citation.broken');
 		await replace(document, brokenCitationRange, '[1]');
 		await cleared(document, 'citation.broken');
+		assert.ok(document.isDirty);
+	});
+
+	it('brings a finding back when its line is again as it was read, before any save', async () => {
+		const { document } = await openReport(brokenCitation);
+		await findingOf(document, 'citation.broken');
+		await insertLine(document, 1, 'Another line, edited and kept.');
+		await replace(document, brokenCitationRange.with(new Position(5, 42), new Position(5, 45)), '[1]');
+		await cleared(document, 'citation.broken');
+		await commands.executeCommand('undo');
+		const { range } = await findingOf(document, 'citation.broken');
+		assert.equal(document.getText(range), '[7]');
 		assert.ok(document.isDirty);
 	});
 
@@ -102,4 +132,48 @@ describe('diagnostics', () => {
 		}
 		await findingOf(document, 'citation.broken');
 	});
+
+	it('draws in the text what it keeps out of Problems, and says there what it is', async () => {
+		const { document } = await openReport(`${brokenCitation}\n${unsupportedClaim.replace('# Grid storage\n', '')}`);
+		await findingOf(document, 'claim.unsupported');
+		const listed = findings(document).filter(({ severity }) => severity !== DiagnosticSeverity.Hint);
+		assert.ok(listed.length > 1);
+		await configure('decorationsOnly', true);
+		try {
+			await cleared(document, 'citation.broken');
+			const drawn = [...marksAlone(document).values()].flat();
+			for (const { range, message } of listed) {
+				assert.ok(
+					drawn.some((mark) => mark.isEqual(range)),
+					message,
+				);
+				assert.ok((await hovered(document, range.start)).includes(asMarkdown(message)), message);
+			}
+		} finally {
+			await configure('decorationsOnly', undefined);
+		}
+	});
 });
+
+/** What is drawn of a report, as the extension's own settings have it now. */
+function marksAlone(document: TextDocument): ReturnType<typeof marksOf> {
+	const log = window.createOutputChannel('Marks', { log: true });
+	const analyses = new Analyses(
+		createPlumbline({ logger: log, clock: systemClock }),
+		new Settings(log),
+		log,
+		document.uri,
+	);
+	try {
+		analyses.analyze(document);
+		return marksOf(document, analyses, new Settings(log));
+	} finally {
+		analyses.dispose();
+		log.dispose();
+	}
+}
+
+async function hovered(document: TextDocument, at: Position): Promise<string> {
+	const hovers = await commands.executeCommand<Hover[]>('vscode.executeHoverProvider', document.uri, at);
+	return hovers.flatMap(({ contents }) => contents.map((part) => (part as MarkdownString).value)).join('\n');
+}

@@ -1,11 +1,9 @@
 import * as vscode from 'vscode';
-import type { FindingCode } from '../../findings/model';
 import type { Settings } from '../host/settings';
 import { type Analyses, placedFindings } from '../reports/analyses';
+import { type Look, lookOf } from './findingLooks';
 
-type Look = 'unsupported' | 'unsupportedAlone' | 'partial' | 'redundant';
-
-/** Marks unsupported claims and repeated paragraphs in the text. */
+/** Marks unsupported claims and repeated paragraphs in the text; every finding where Problems is kept for other things. */
 export function registerDecorations(analyses: Analyses, settings: Settings): vscode.Disposable {
 	const types = createTypes();
 	const decorate = (editor: vscode.TextEditor) => {
@@ -25,27 +23,23 @@ export function registerDecorations(analyses: Analyses, settings: Settings): vsc
 	);
 }
 
-function marksOf(document: vscode.TextDocument, analyses: Analyses, settings: Settings): Map<Look, vscode.Range[]> {
+export function marksOf(
+	document: vscode.TextDocument,
+	analyses: Pick<Analyses, 'get'>,
+	settings: Pick<Settings, 'get'>,
+): Map<Look, vscode.Range[]> {
 	const marks = new Map<Look, vscode.Range[]>();
 	const report = analyses.get(document);
 	if (!report || !settings.get('decorations', document)) return marks;
 	const alone = settings.get('decorationsOnly', document);
 	for (const { finding, range } of placedFindings(report)) {
-		const look = lookOf(finding.code, alone);
+		const look = lookOf(finding, alone);
 		if (!look) continue;
 		const ranges = marks.get(look) ?? [];
 		ranges.push(range);
 		marks.set(look, ranges);
 	}
 	return marks;
-}
-
-/** An unsupported claim is underlined only where the editor draws no line for its diagnostic. */
-function lookOf(code: FindingCode, alone: boolean): Look | undefined {
-	if (code === 'claim.unsupported') return alone ? 'unsupportedAlone' : 'unsupported';
-	if (code === 'claim.partial') return 'partial';
-	if (code === 'paragraph.redundant') return 'redundant';
-	return undefined;
 }
 
 function createTypes(): Record<Look, vscode.TextEditorDecorationType> {
@@ -73,6 +67,21 @@ function createTypes(): Record<Look, vscode.TextEditorDecorationType> {
 			overviewRulerColor: color('redundantRuler'),
 			overviewRulerLane: vscode.OverviewRulerLane.Left,
 		}),
+		error: create(asProblem('0 0 2px 0', 'solid', 'editorError.foreground')),
+		warning: create(asProblem('0 0 1px 0', 'solid', 'editorWarning.foreground')),
+		info: create(asProblem('0 0 1px 0', 'dashed', 'editorInfo.foreground')),
+	};
+}
+
+/** In the colours of the editor's own squiggles; the lines differ in shape too. */
+function asProblem(borderWidth: string, borderStyle: string, id: string): vscode.DecorationRenderOptions {
+	const themed = new vscode.ThemeColor(id);
+	return {
+		borderWidth,
+		borderStyle,
+		borderColor: themed,
+		overviewRulerColor: themed,
+		overviewRulerLane: vscode.OverviewRulerLane.Right,
 	};
 }
 

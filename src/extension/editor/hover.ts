@@ -3,11 +3,13 @@ import type { Finding } from '../../findings/model';
 import { excerpt } from '../../output/excerpt';
 import type { Span } from '../../report/model';
 import type { LogicNode, SupportReasonCode } from '../../tree/model';
+import type { Settings } from '../host/settings';
 import { type Analyses, type AnalyzedReport, placedFindings } from '../reports/analyses';
+import { asMarkdown } from '../reports/markdownText';
 import { innermostNode } from '../reports/nodes';
 import { markdownSelector } from '../reports/reportFilter';
 import { commandLink, revealCommand } from '../reports/reveal';
-import { lineName, nodeName, placeName, supportName } from '../reports/wording';
+import { lineName, nodeName, placeName, severityName, supportName } from '../reports/wording';
 import { openSourceCommand, type SourcePlace, saysSource, sourcePlaceOf } from '../sources/openSource';
 import { compareCommand } from './compare';
 
@@ -15,12 +17,14 @@ import { compareCommand } from './compare';
 const listed = 5;
 
 /** Says why a claim stands or does not: the reasons, the evidence found, what is missing, what it repeats. */
-export function registerHover(analyses: Analyses): vscode.Disposable {
+export function registerHover(analyses: Analyses, settings: Settings): vscode.Disposable {
 	return vscode.languages.registerHoverProvider(markdownSelector, {
 		provideHover(document, position) {
 			const report = analyses.get(document);
 			if (!report) return undefined;
+			const alone = settings.get('decorationsOnly', document);
 			const parts = [
+				...(alone ? findingParts(report, position) : []),
 				claimPart(report, position),
 				...sourceParts(report, position),
 				...repetitionParts(report, position),
@@ -28,6 +32,15 @@ export function registerHover(analyses: Analyses): vscode.Disposable {
 			return parts.length > 0 ? new vscode.Hover(parts) : undefined;
 		},
 	});
+}
+
+/** What is wrong here: the editor says so itself of findings that are in Problems. */
+function findingParts(report: AnalyzedReport, position: vscode.Position): vscode.MarkdownString[] {
+	return placedFindings(report)
+		.filter(({ range }) => range.contains(position))
+		.map(({ finding: { severity, message, code } }) =>
+			trustedMarkdown().appendMarkdown(`**${severityName(severity)}**: ${asMarkdown(message)} \`${code}\``),
+		);
 }
 
 function claimPart(report: AnalyzedReport, position: vscode.Position): vscode.MarkdownString | undefined {
@@ -44,9 +57,8 @@ function claimPart(report: AnalyzedReport, position: vscode.Position): vscode.Ma
 /** The reasons as a list, each with a link to the place that decides. Shared with the logic tree's tooltips. */
 export function appendReasons(text: vscode.MarkdownString, report: AnalyzedReport, node: LogicNode): void {
 	for (const { message, span } of node.reasons) {
-		text.appendMarkdown('- ').appendText(message);
-		if (span) text.appendMarkdown(` (${lineLink(report, span)})`);
-		text.appendMarkdown('\n');
+		const place = span ? ` (${lineLink(report, span)})` : '';
+		text.appendMarkdown(`- ${asMarkdown(message)}${place}\n`);
 	}
 }
 
@@ -57,8 +69,7 @@ function appendEvidence(text: vscode.MarkdownString, report: AnalyzedReport, nod
 	const found = analysis.tree.nodes.filter(({ id }) => wanted.has(id));
 	text.appendMarkdown(`\n${vscode.l10n.t('Evidence found:')}\n\n`);
 	for (const { span } of found.slice(0, listed)) {
-		text.appendMarkdown(`- ${lineLink(report, span)}: `).appendText(excerpt(analysis.document.text, span, 90));
-		text.appendMarkdown('\n');
+		text.appendMarkdown(`- ${lineLink(report, span)}: ${asMarkdown(excerpt(analysis.document.text, span, 90))}\n`);
 	}
 	if (found.length > listed) text.appendMarkdown(`- ${vscode.l10n.t('and {0} more', found.length - listed)}\n`);
 }
@@ -102,16 +113,11 @@ function sourcePart(
 	const { l10n } = vscode;
 	const text = trustedMarkdown();
 	const name = typeof title === 'string' && title !== '' ? title : (place.file ?? place.url ?? '');
-	text.appendMarkdown('**').appendText(page === undefined ? name : l10n.t('{0}, page {1}', name, String(page)));
-	text.appendMarkdown('**\n\n');
-	if (place.quote !== undefined) text.appendMarkdown(`> ${escaped(place.quote)}\n\n`);
+	const heading = page === undefined ? name : l10n.t('{0}, page {1}', name, String(page));
+	text.appendMarkdown(`**${asMarkdown(heading)}**\n\n`);
+	if (place.quote !== undefined) text.appendMarkdown(`> ${asMarkdown(place.quote)}\n\n`);
 	const command = openSourceCommand(snapshot.document, place);
 	return text.appendMarkdown(`[${command.title}](${commandLink(command)})`);
-}
-
-/** As text that breaks into lines: `appendText` would glue all the words of a long quote together. */
-function escaped(text: string): string {
-	return text.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_{}[\]()<>#+\-!|~$&:]/g, String.raw`\$&`);
 }
 
 function repetitionParts(report: AnalyzedReport, position: vscode.Position): vscode.MarkdownString[] {
@@ -126,9 +132,9 @@ function repetitionPart(report: AnalyzedReport, finding: Finding): vscode.Markdo
 	for (const { span } of finding.related) {
 		const jump = commandLink(revealCommand(document, span, ''));
 		const compare = commandLink(compareCommand(document, span, finding.span));
-		text.appendText(vscode.l10n.t('Repeats {0}.', placeName(report, span)));
+		const said = asMarkdown(vscode.l10n.t('Repeats {0}.', placeName(report, span)));
 		text.appendMarkdown(
-			` [${vscode.l10n.t('Go There')}](${jump}) · [${vscode.l10n.t('Compare Side by Side')}](${compare})\n\n`,
+			`${said} [${vscode.l10n.t('Go There')}](${jump}) · [${vscode.l10n.t('Compare Side by Side')}](${compare})\n\n`,
 		);
 	}
 	return text;

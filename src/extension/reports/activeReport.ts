@@ -1,9 +1,17 @@
 import * as vscode from 'vscode';
+import { showInformation } from '../host/notices';
 import type { Analyses } from './analyses';
+import type { NoReport } from './reportFilter';
+import { documentName } from './wording';
 
 /**
- * The report at hand: the one in the active editor, else the last one that was, while it is open.
- * So the logic tree and the score stay when the author looks at the panel or at another file.
+ * The report at hand. This is the rule for all that shows, or does something with, a report that it does not name:
+ *
+ * 1. It is the report in the active editor, or the one whose score panel is active.
+ * 2. While something else has the focus it stays, as long as a tab shows it; when its last tab is closed there is none.
+ * 3. A command that is run while the active editor shows Markdown that the settings leave out is about that file: it acts
+ *    on no report and says which setting is the reason. Without a report it says that, too (`forCommand`).
+ * 4. A view names the report at hand that it shows, and its own buttons act on that one (`document`).
  */
 export class ActiveReport implements vscode.Disposable {
 	readonly #analyses: Analyses;
@@ -18,7 +26,16 @@ export class ActiveReport implements vscode.Disposable {
 		this.#disposables = [
 			this.#changed,
 			vscode.window.onDidChangeActiveTextEditor(() => this.#update()),
-			vscode.workspace.onDidCloseTextDocument(() => this.#update()),
+			vscode.window.tabGroups.onDidChangeTabs(({ closed }) => {
+				if (closed.length > 0) this.#update();
+			}),
+			vscode.window.tabGroups.onDidChangeTabGroups(({ closed }) => {
+				if (closed.length > 0) this.#update();
+			}),
+			vscode.workspace.onDidCloseTextDocument((document) => {
+				if (document === this.#document) this.#document = undefined;
+				this.#update();
+			}),
 			vscode.workspace.onDidOpenTextDocument(() => this.#update()),
 			vscode.workspace.onDidChangeConfiguration(() => this.#update()),
 		];
@@ -31,6 +48,26 @@ export class ActiveReport implements vscode.Disposable {
 
 	get document(): vscode.TextDocument | undefined {
 		return this.#document;
+	}
+
+	/** The report that a command is to act on. Where there is none, the author is told why and what to do. */
+	forCommand(): vscode.TextDocument | undefined {
+		const active = vscode.window.activeTextEditor?.document;
+		const reason = active && this.#analyses.whyNoReport(active);
+		if (active && (reason === 'exclude' || reason === 'include')) {
+			void tellLeftOut(active, reason);
+			return undefined;
+		}
+		if (!this.#document) tellNone();
+		return this.#document;
+	}
+
+	/** The author looks at something that belongs to a report, such as its score. */
+	turnTo(uri: vscode.Uri): void {
+		const document = vscode.workspace.textDocuments.find((open) => open.uri.toString() === uri.toString());
+		if (!document || !hasTab(document)) return;
+		this.#document = document;
+		this.#update();
 	}
 
 	/** The editor that has the focus, if it shows the report at hand. */
@@ -47,8 +84,9 @@ export class ActiveReport implements vscode.Disposable {
 
 	#update(): void {
 		const active = vscode.window.activeTextEditor?.document;
-		const kept = this.#document && !this.#document.isClosed && this.#analyses.isReport(this.#document);
-		this.#document = active && this.#analyses.isReport(active) ? active : kept ? this.#document : undefined;
+		const last = this.#document;
+		const kept = last && !last.isClosed && this.#analyses.isReport(last) && hasTab(last);
+		this.#document = active && this.#analyses.isReport(active) ? active : kept ? last : undefined;
 		setContext('plumbline.hasReport', this.#document !== undefined);
 		setContext('plumbline.reportActive', this.editor !== undefined);
 		this.#changed.fire(this.#document);
@@ -58,4 +96,32 @@ export class ActiveReport implements vscode.Disposable {
 /** Sets a context key that `when` clauses of the manifest read. */
 export function setContext(key: `plumbline.${string}`, value: boolean | string): void {
 	void vscode.commands.executeCommand('setContext', key, value);
+}
+
+/** A document may stay open for the editor's own purposes after its last tab was closed. */
+function hasTab({ uri }: vscode.TextDocument): boolean {
+	const { tabGroups } = vscode.window;
+	return tabGroups.all.some(({ tabs }) => tabs.some(({ input }) => shownIn(input)?.toString() === uri.toString()));
+}
+
+function shownIn(input: unknown): vscode.Uri | undefined {
+	if (input instanceof vscode.TabInputText || input instanceof vscode.TabInputCustom) return input.uri;
+	return input instanceof vscode.TabInputTextDiff ? input.modified : undefined;
+}
+
+async function tellLeftOut(document: vscode.TextDocument, reason: Exclude<NoReport, 'notWritten'>): Promise<void> {
+	const { l10n } = vscode;
+	const setting = `plumbline.${reason}`;
+	const change = l10n.t('Change Setting');
+	const message = l10n.t(
+		'{0} is not read as a report: the setting “{1}” leaves it out.',
+		documentName(document),
+		setting,
+	);
+	const choice = await showInformation(message, change);
+	if (choice === change) await vscode.commands.executeCommand('workbench.action.openSettings', setting);
+}
+
+function tellNone(): void {
+	void showInformation(vscode.l10n.t('There is no report to act on. Open a Markdown report and try again.'));
 }

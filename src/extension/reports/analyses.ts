@@ -6,7 +6,7 @@ import { withMoreFindings } from '../../scoring/withMoreFindings';
 import type { RunMode } from '../host/settingSchemas';
 import type { Settings } from '../host/settings';
 import { judgedFindings, notTold } from './judgedFindings';
-import { isReport } from './reportFilter';
+import { type NoReport, whyNoReport } from './reportFilter';
 import { Snapshot } from './snapshot';
 
 /** How long typing must pause before `onType` reads the report again, in milliseconds. */
@@ -86,7 +86,11 @@ export class Analyses implements vscode.Disposable {
 	}
 
 	isReport(document: vscode.TextDocument): boolean {
-		return isReport(document, this.#settings, this.#ownPages);
+		return this.whyNoReport(document) === undefined;
+	}
+
+	whyNoReport(document: vscode.TextDocument): NoReport | undefined {
+		return whyNoReport(document, this.#settings, this.#ownPages);
 	}
 
 	/** Analyses a report now; `undefined` when it could not be read, which the log explains. */
@@ -136,12 +140,18 @@ export class Analyses implements vscode.Disposable {
 	}
 
 	#runIf(document: vscode.TextDocument, modes: readonly RunMode[], delay = 0): void {
-		if (!modes.includes(this.#settings.get('run', document)) || !this.isReport(document)) return;
+		if (!modes.includes(this.#mode(document)) || !this.isReport(document)) return;
 		this.#cancel(document);
 		const run = () => {
 			if (!document.isClosed) this.analyze(document);
 		};
 		this.#planned.set(document.uri.toString(), setTimeout(run, delay));
+	}
+
+	/** What has no file yet is not saved for a long time: it is read while it is typed. */
+	#mode(document: vscode.TextDocument): RunMode {
+		const mode = this.#settings.get('run', document);
+		return mode === 'onSave' && document.isUntitled ? 'onType' : mode;
 	}
 
 	#cancel(document: vscode.TextDocument): void {

@@ -19,10 +19,12 @@ interface Zone {
  * Whatever stands on an edited line is lost; lines that are added or removed as a whole only move the rest.
  */
 export class EditTrail {
+	readonly #first: string;
 	#text: string;
 	#zones: readonly Zone[] = [];
 
 	constructor(text: string) {
+		this.#first = text;
 		this.#text = text;
 	}
 
@@ -31,12 +33,13 @@ export class EditTrail {
 		return this.#zones.length > 0;
 	}
 
-	/** Takes an edit in; true when it reached lines of the first text that no edit had touched before. */
+	/** Takes an edit in; true when it reached lines of the first text that no edit had touched before, or gave some back. */
 	apply(edit: Edit): boolean {
 		const [start, end] = touchedLines(this.#text, edit);
 		const { offset, removed, inserted } = edit;
 		this.#text = this.#text.slice(0, offset) + inserted + this.#text.slice(offset + removed);
-		return this.#mark(start, end, inserted.length - removed);
+		const reached = this.#mark(start, end, inserted.length - removed);
+		return this.#giveBack() || reached;
 	}
 
 	/** Where a span of the first text is now, or `undefined` when it was on an edited line. */
@@ -58,6 +61,19 @@ export class EditTrail {
 			shift += zone.growth;
 		}
 		return offset + shift;
+	}
+
+	/** Forgets the zones whose text is again what it was, as after an undo; true when there were any. Texts are compared only where their lengths agree. */
+	#giveBack(): boolean {
+		let shift = 0;
+		const edited = this.#zones.filter(({ start, end, growth }) => {
+			const now = start + shift;
+			shift += growth;
+			return growth !== 0 || this.#text.slice(now, end + shift) !== this.#first.slice(start, end);
+		});
+		const wasEdited = this.#zones.length;
+		this.#zones = this.#text.length === this.#first.length && this.#text === this.#first ? [] : edited;
+		return this.#zones.length < wasEdited;
 	}
 
 	#mark(start: number, end: number, growth: number): boolean {

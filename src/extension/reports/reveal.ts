@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { Span } from '../../report/model';
 import { type Command, registerCommands } from '../host/command';
 import type { Analyses } from './analyses';
+import { flash } from './flash';
 
 /** A span of a report as command links and tree items name it: offsets in the text that was last analysed. */
 export const spanArgument = z.tuple([z.int().nonnegative(), z.int().nonnegative()]);
@@ -18,7 +19,7 @@ export function registerReveal(analyses: Analyses): vscode.Disposable {
 			if (report) await showRange(report.snapshot.document, report.snapshot.nearest(span));
 		},
 	};
-	return registerCommands([reveal]);
+	return vscode.Disposable.from(flash, registerCommands([reveal]));
 }
 
 export function revealCommand(document: vscode.TextDocument, span: Span, title: string): vscode.Command {
@@ -34,13 +35,17 @@ export function commandLink({ command, arguments: args }: vscode.Command): strin
 	return `command:${command}?${query}`;
 }
 
-/** Shows a place of a document where the document is already shown, else in the first column. */
+/**
+ * Shows a passage of a document where the document is already shown, else in the first column: the cursor goes to its
+ * start and its lines light up. Nothing is selected, so that the next key does not replace the passage.
+ */
 export async function showRange(document: vscode.TextDocument, range: vscode.Range): Promise<void> {
 	const editor = await vscode.window.showTextDocument(document, {
 		viewColumn: columnOf(document) ?? vscode.ViewColumn.One,
-		selection: range,
+		selection: new vscode.Range(range.start, range.start),
 	});
 	editor.revealRange(range, vscode.TextEditorRevealType.InCenterIfOutsideViewport);
+	flash.show(editor, range);
 }
 
 function columnOf(document: vscode.TextDocument): vscode.ViewColumn | undefined {

@@ -19,7 +19,7 @@ export class Snapshot {
 		return this.#trail.edited;
 	}
 
-	/** Takes changes of the document in; true when lines were edited that had not been before. */
+	/** Takes changes of the document in; true when lines were edited that had not been before, or are again as they were read. */
 	follow(changes: readonly vscode.TextDocumentContentChangeEvent[]): boolean {
 		return changes
 			.map(({ rangeOffset, rangeLength, text }) =>

@@ -41,8 +41,10 @@ interface PanelDeps {
 /** The score beside the report: one panel a report, filled when its page says that it is ready. */
 export function registerScorePanel(deps: PanelDeps): vscode.Disposable {
 	const panels = new ScorePanels(deps);
-	const atHand = (run: (document: vscode.TextDocument) => unknown) => () =>
-		deps.active.document ? run(deps.active.document) : undefined;
+	const atHand = (run: (document: vscode.TextDocument) => unknown) => () => {
+		const document = deps.active.forCommand();
+		return document && run(document);
+	};
 	return vscode.Disposable.from(
 		panels,
 		registerSkillProblems(deps.skills, deps.log, () => panels.skillsChanged()),
@@ -55,6 +57,10 @@ export function registerScorePanel(deps: PanelDeps): vscode.Disposable {
 		}),
 		registerCommands([
 			{ id: 'plumbline.showScore', execute: atHand((document) => panels.show(document)) },
+			{
+				id: 'plumbline.tree.showScore',
+				execute: () => deps.active.document && panels.show(deps.active.document),
+			},
 			{ id: 'plumbline.score', execute: atHand((document) => panels.scoreAndShow(document)) },
 			{ id: 'plumbline.scoreOffline', execute: atHand((document) => panels.scoreOffline(document)) },
 			{ id: 'plumbline.scoreWithModel', execute: atHand((document) => panels.scoreWithModel(document)) },
@@ -211,6 +217,9 @@ class ScorePanels implements vscode.Disposable {
 		this.#panels.set(key, panel);
 		panel.onDidDispose(() => {
 			if (this.#panels.get(key) === panel) this.#panels.delete(key);
+		});
+		panel.onDidChangeViewState(() => {
+			if (panel.active) this.#deps.active.turnTo(document.uri);
 		});
 		panel.iconPath = vscode.Uri.joinPath(extensionUri, 'media', 'icon.png');
 		panel.webview.options = { enableScripts: true, localResourceRoots: panelRoots(extensionUri) };

@@ -188,7 +188,7 @@ export class Scores implements vscode.Disposable {
 		if (!scored || contentChanges.length === 0) return;
 		const wasStale = scored.snapshot.stale;
 		scored.snapshot.follow(contentChanges);
-		if (!wasStale) this.#changed.fire(document);
+		if (scored.snapshot.stale !== wasStale) this.#changed.fire(document);
 	}
 
 	#forget(document: vscode.TextDocument): void {

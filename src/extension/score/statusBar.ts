@@ -28,7 +28,8 @@ export function registerStatusBar(analyses: Analyses, active: ActiveReport, scor
 }
 
 function showFigures(item: vscode.StatusBarItem, report: AnalyzedReport | undefined): void {
-	if (!report) {
+	// An empty document that is being filled: of its text nothing was read yet.
+	if (!report || (report.snapshot.stale && report.snapshot.text.trim() === '')) {
 		item.text = '$(checklist) Plumbline';
 		item.tooltip = vscode.l10n.t('This report has not been analyzed yet. Click to analyze it.');
 		item.command = 'plumbline.analyze';

@@ -16,6 +16,7 @@ export class LogicTreeData implements vscode.TreeDataProvider<OutlineNode> {
 	readonly #analyses: Analyses;
 	readonly #active: ActiveReport;
 	readonly #changed = new vscode.EventEmitter<undefined>();
+	#document: vscode.TextDocument | undefined;
 	#report: AnalyzedReport | undefined;
 	#tree = nothing;
 	#choice: TreeChoice = { full: false, unsupportedOnly: false };
@@ -26,6 +27,11 @@ export class LogicTreeData implements vscode.TreeDataProvider<OutlineNode> {
 		this.#analyses = analyses;
 		this.#active = active;
 		this.choose({});
+	}
+
+	/** The report the view shows, read or not. */
+	get document(): vscode.TextDocument | undefined {
+		return this.#document;
 	}
 
 	get report(): AnalyzedReport | undefined {
@@ -45,6 +51,7 @@ export class LogicTreeData implements vscode.TreeDataProvider<OutlineNode> {
 
 	refresh(): void {
 		const { document } = this.#active;
+		this.#document = document;
 		this.#report = document && this.#analyses.get(document);
 		this.#tree = this.#report ? shapeTree(this.#report.analysis, this.#choice) : nothing;
 		setContext('plumbline.treeState', this.#state(document));

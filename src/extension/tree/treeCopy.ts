@@ -6,7 +6,6 @@ import { renderTreeJson } from '../../output/treeJson';
 import { renderTreeMarkdown } from '../../output/treeMarkdown';
 import { renderTreeMermaid } from '../../output/treeMermaid';
 import type { TreeGrain } from '../../output/treeOutline';
-import type { LogicTreeData } from './logicTree';
 
 const formats = ['markdown', 'mermaid', 'argdown', 'json'] as const;
 type TreeFormat = (typeof formats)[number];
@@ -18,13 +17,12 @@ const renderers: Record<TreeFormat, (analysis: Analysis, grain: TreeGrain) => st
 	json: renderTreeJson,
 };
 
-/** Copies the tree at the grain the view shows; asks for the format unless a key binding names it. */
-export async function copyTreeAs({ report, choice }: LogicTreeData, wanted: unknown): Promise<void> {
-	if (!report) return;
+/** Copies the tree; asks for the format unless a key binding names it. */
+export async function copyTreeAs(analysis: Analysis, grain: TreeGrain, wanted: unknown): Promise<void> {
 	const named = z.enum(formats).safeParse(wanted);
 	const format = named.success ? named.data : await pickFormat();
 	if (!format) return;
-	await vscode.env.clipboard.writeText(renderers[format](report.analysis, choice.full ? 'full' : 'condensed'));
+	await vscode.env.clipboard.writeText(renderers[format](analysis, grain));
 	vscode.window.setStatusBarMessage(vscode.l10n.t('Logic tree copied'), 3000);
 }
 

@@ -4,6 +4,7 @@ import type { OutlineNode } from '../../output/treeOutline';
 import type { LogicNode, Support } from '../../tree/model';
 import { appendReasons, trustedMarkdown } from '../editor/hover';
 import type { AnalyzedReport } from '../reports/analyses';
+import { asMarkdown } from '../reports/markdownText';
 import { revealCommand } from '../reports/reveal';
 import { lineName, nodeName, supportName } from '../reports/wording';
 
@@ -37,8 +38,7 @@ export function treeItem(report: AnalyzedReport, { node, children }: OutlineNode
 
 function tooltip(report: AnalyzedReport, node: LogicNode, text: string): vscode.MarkdownString {
 	const markdown = trustedMarkdown();
-	markdown.appendMarkdown(`**${nodeName(node)}: ${supportName(node.support)}**\n\n`).appendText(text);
-	markdown.appendMarkdown('\n\n');
+	markdown.appendMarkdown(`**${nodeName(node)}: ${supportName(node.support)}**\n\n${asMarkdown(text)}\n\n`);
 	appendReasons(markdown, report, node);
 	return markdown;
 }

@@ -3,6 +3,7 @@ import { registerCommands } from '../host/command';
 import type { Settings } from '../host/settings';
 import type { ActiveReport } from '../reports/activeReport';
 import type { Analyses } from '../reports/analyses';
+import { documentName } from '../reports/wording';
 import { LogicTreeData } from './logicTree';
 import { copyTreeAs } from './treeCopy';
 import { unsupportedClaims } from './treeShape';
@@ -16,15 +17,21 @@ export function registerTreeView(analyses: Analyses, active: ActiveReport, setti
 	const refresh = () => {
 		data.refresh();
 		showFigures(view, data);
+		showName(view, active);
 	};
 	refresh();
+	const copy = (document: vscode.TextDocument | undefined, format?: unknown) => {
+		const report = document && (analyses.get(document) ?? analyses.analyze(document));
+		return report && copyTreeAs(report.analysis, data.choice.full ? 'full' : 'condensed', format);
+	};
 	return vscode.Disposable.from(
 		view,
 		analyses.onDidChange((document) => {
 			if (document === active.document) refresh();
 		}),
 		active.onDidChange((document) => {
-			if (document !== data.report?.snapshot.document) refresh();
+			if (document !== data.document) refresh();
+			else showName(view, active);
 		}),
 		followCursor(view, data, settings),
 		registerCommands([
@@ -32,7 +39,9 @@ export function registerTreeView(analyses: Analyses, active: ActiveReport, setti
 			{ id: 'plumbline.tree.showAll', execute: () => data.choose({ unsupportedOnly: false }) },
 			{ id: 'plumbline.tree.showFull', execute: () => data.choose({ full: true }) },
 			{ id: 'plumbline.tree.showCondensed', execute: () => data.choose({ full: false }) },
-			{ id: 'plumbline.tree.copyAs', execute: (format) => copyTreeAs(data, format) },
+			{ id: 'plumbline.tree.copyAs', execute: (format) => copy(active.forCommand(), format) },
+			{ id: 'plumbline.tree.copy', execute: () => copy(data.document) },
+			{ id: 'plumbline.tree.analyze', execute: () => data.document && analyses.analyze(data.document) },
 		]),
 	);
 }
@@ -42,6 +51,11 @@ function showFigures(view: vscode.TreeView<unknown>, { report }: LogicTreeData):
 	const tooltip = value === 1 ? vscode.l10n.t('1 unsupported claim') : vscode.l10n.t('{0} unsupported claims', value);
 	view.badge = value > 0 ? { value, tooltip } : undefined;
 	view.description = report && vscode.workspace.asRelativePath(report.snapshot.document.uri);
+}
+
+/** Beside another file the tree says whose it is; the view's title has no room for that while it is alone in its place. */
+function showName(view: vscode.TreeView<unknown>, { document, elsewhere }: ActiveReport): void {
+	view.message = document && elsewhere ? vscode.l10n.t('The tree of {0}', documentName(document)) : undefined;
 }
 
 function followCursor(

@@ -91,6 +91,15 @@ for (const [theme, title] of Object.entries(themes)) {
 			await workbench.cursorAt(line);
 		});
 
+		it('says whose the logic tree is when another file has the focus', async () => {
+			await workbench.focusEditor();
+			await workbench.openFile('README.md');
+			await workbench.runCommand('View: Show Plumbline');
+			await workbench.sideBar.getByText(`The tree of ${report}`).waitFor();
+			await workbench.openFile(report);
+			await workbench.sideBar.getByText(`The tree of ${report}`).waitFor({ state: 'hidden' });
+		});
+
 		it('says how the report stands in the status bar', async () => {
 			await workbench.focusEditor();
 			await workbench.statusBar.getByText(/\d+ unsupported · \d+ findings/).waitFor();

@@ -99,14 +99,27 @@ describe('the manifest', () => {
 		}
 	});
 
-	it('hides the commands that need arguments', () => {
+	it('hides the commands that need arguments, and those that are buttons of a view', () => {
 		const hidden = contributes.menus.commandPalette
 			.filter(({ when }: { when: string }) => when === 'false')
 			.map(({ command }: { command: string }) => command);
 		assert.deepEqual(hidden, [
+			...['plumbline.tree.copy', 'plumbline.tree.analyze', 'plumbline.tree.showScore'],
 			...['plumbline.reveal', 'plumbline.compare'],
 			...['plumbline.openSource', 'plumbline.insertCitation'],
 		]);
+	});
+
+	it('gives the tree buttons that act on the report it shows, and lets every other command say why there is none', () => {
+		const { commandPalette, 'view/title': titles } = contributes.menus;
+		const ofView = titles.map(({ command }: { command: string }) => command);
+		assert.deepEqual(
+			ofView.filter((command: string) => !/^plumbline\.(tree\.|changeRun$)/.test(command)),
+			[],
+		);
+		const onReports = commandPalette.filter(({ when }: { when: string }) => when.includes('plumbline.hasReport'));
+		for (const { command, when } of onReports) assert.match(when, /\|\| editorLangId == markdown/, command);
+		assert.equal(onReports.length, 10);
 	});
 
 	it('has the files it names', () => {

@@ -103,6 +103,49 @@ describe('EditTrail', () => {
 		assert.equal(writer.trail.nearest(spanOf('fourth')[0]), writer.text.indexOf('fourth'));
 	});
 
+	it('gives a line back when it is again what it was, as after an undo', () => {
+		const writer = new Writer();
+		writer.replace('second', 'the 2nd');
+		assert.equal(writer.now('second'), undefined);
+		assert.equal(writer.replace('the 2nd', 'second'), true);
+		assert.equal(writer.now('second line'), 'second line');
+		assert.equal(writer.trail.edited, false);
+	});
+
+	it('gives one line back while another stays edited', () => {
+		const writer = new Writer();
+		writer.replace('first', '1st');
+		writer.replace('fourth', '4th');
+		assert.equal(writer.replace('4th', 'fourth'), true);
+		assert.equal(writer.now('fourth line'), 'fourth line');
+		assert.equal(writer.now('first'), undefined);
+		assert.equal(writer.trail.edited, true);
+	});
+
+	it('gives back lines that were cut and put where they had been', () => {
+		const writer = new Writer();
+		writer.apply({ offset: 11, removed: 12, inserted: '' });
+		writer.apply({ offset: 11, removed: 0, inserted: 'second line\n' });
+		assert.equal(writer.now('second line'), 'second line');
+		assert.equal(writer.trail.edited, false);
+	});
+
+	it('counts as unedited when the whole text is again the first one, however it came to be', () => {
+		const source = 'same\nsame\n';
+		const trail = new EditTrail(source);
+		trail.apply({ offset: 0, removed: 5, inserted: '' });
+		trail.apply({ offset: 5, removed: 0, inserted: 'same\n' });
+		assert.equal(trail.edited, false);
+		assert.deepEqual(trail.span([0, 4]), [0, 4]);
+	});
+
+	it('takes no line for unedited whose length alone is as before', () => {
+		const writer = new Writer();
+		writer.replace('second', 'minute');
+		assert.equal(writer.now('second line'), undefined);
+		assert.equal(writer.trail.edited, true);
+	});
+
 	it('agrees with the text after many seeded edits', () => {
 		const source = Array.from({ length: 40 }, (_, line) => `line ${line} of the report`).join('\n');
 		const trail = new EditTrail(source);

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { inProblems, lookOf } from '../../../../src/extension/editor/findingLooks';
+import { type FindingCode, findingCodes } from '../../../../src/findings/model';
+
+const codes = Object.keys(findingCodes) as FindingCode[];
+const severities = ['error', 'warning', 'info', 'hint'] as const;
+const all = codes.flatMap((code) => severities.map((severity) => ({ code, severity })));
+
+describe('the looks of findings', () => {
+	it('draw all that Problems would list where it is kept for other things', () => {
+		const listed = all.filter(inProblems);
+		assert.equal(listed.length, codes.length * 3);
+		assert.deepEqual(
+			listed.filter((finding) => lookOf(finding, true) === undefined),
+			[],
+		);
+	});
+
+	it('follow the severity, but for claims and repeated paragraphs', () => {
+		assert.equal(lookOf({ code: 'citation.broken', severity: 'error' }, true), 'error');
+		assert.equal(lookOf({ code: 'number.arithmetic', severity: 'warning' }, true), 'warning');
+		assert.equal(lookOf({ code: 'citation.missing', severity: 'info' }, true), 'info');
+		assert.equal(lookOf({ code: 'claim.unsupported', severity: 'warning' }, true), 'unsupportedAlone');
+		assert.equal(lookOf({ code: 'paragraph.redundant', severity: 'info' }, true), 'redundant');
+	});
+
+	it('leave to the editor what it draws itself', () => {
+		const drawn = all.filter((finding) => lookOf(finding, false) !== undefined).map(({ code }) => code);
+		assert.deepEqual([...new Set(drawn)], ['claim.unsupported', 'claim.partial', 'paragraph.redundant']);
+		assert.equal(lookOf({ code: 'claim.unsupported', severity: 'warning' }, false), 'unsupported');
+	});
+
+	it('draw no hints: Problems does not list them either', () => {
+		assert.equal(lookOf({ code: 'section.noClaim', severity: 'hint' }, true), undefined);
+	});
+});

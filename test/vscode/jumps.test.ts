@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import {
+	commands,
+	Range,
+	Selection,
+	type TextEditor,
+	type TextEditorDecorationType,
+	type Uri,
+	window,
+	workspace,
+} from 'vscode';
+import { flash } from '../../src/extension/reports/flash';
+import { showRange } from '../../src/extension/reports/reveal';
+import { brokenCitation, brokenCitationRange, closeAll, findingOf, lines, openReport, replace } from './reports';
+import { remains, until } from './waiting';
+
+/** After the broken citation, a reference that nothing cites: a hint. */
+const withHint = lines(brokenCitation, '[2] Harbour Ledger, Ferry traffic. https://harbour.example/2025', '');
+
+describe('jumps', () => {
+	afterEach(closeAll);
+
+	it('put the cursor at the start of a passage and select nothing, so that the next key deletes nothing', async () => {
+		const { document } = await openReport(brokenCitation);
+		await findingOf(document, 'citation.broken');
+		const start = document.offsetAt(brokenCitationRange.start);
+		const ways = [
+			() => commands.executeCommand('plumbline.reveal', document.uri.toString(), [start, start + 3]),
+			() => commands.executeCommand('plumbline.nextFinding'),
+			() => showRange(document, brokenCitationRange),
+			() => commands.executeCommand('plumbline.openSource', ...inWorkspace(document.uri, 'fell by 20%')),
+		];
+		for (const jump of ways) {
+			const editor = await window.showTextDocument(document);
+			editor.selection = new Selection(0, 0, 0, 0);
+			await jump();
+			await until('the cursor in the line', () => window.activeTextEditor?.selection.start.line === 4);
+			assert.ok(window.activeTextEditor?.selection.isEmpty);
+		}
+		await commands.executeCommand('deleteRight');
+		assert.equal(document.getText().length, brokenCitation.length - 1);
+	});
+
+	it('go to what Problems lists: hints are passed over', async () => {
+		const editor = await openReport(withHint);
+		await findingOf(editor.document, 'citation.unused');
+		for (let round = 0; round < 2; round++) {
+			await commands.executeCommand('plumbline.nextFinding');
+			await until('the cursor on the broken citation', () => window.activeTextEditor?.selection.start.line === 4);
+		}
+	});
+});
+
+describe('the lines of a jump', () => {
+	afterEach(closeAll);
+
+	it('light up for a moment', async () => {
+		const { editor, lit } = await watched();
+		flash.show(editor, new Range(2, 0, 4, 3));
+		assert.deepEqual(lit(), [new Range(2, 0, 4, 3)]);
+		await until('darkness', () => lit().length === 0, 3_000);
+	});
+
+	it('stay lit when the editor tells of the jump itself', async () => {
+		const { editor, lit } = await watched();
+		const own = window.showTextDocument;
+		const shown = async (...args: unknown[]) => {
+			await Reflect.apply(own, window, args);
+			return editor;
+		};
+		Object.assign(window, { showTextDocument: shown });
+		try {
+			await showRange(editor.document, brokenCitationRange);
+			await until('the cursor at the passage', () => editor.selection.start.isEqual(brokenCitationRange.start));
+			await remains('its line is lit', () => lit().length === 1, 500);
+			await until('darkness', () => lit().length === 0, 3_000);
+		} finally {
+			Object.assign(window, { showTextDocument: own });
+		}
+	});
+
+	it('go dark at an edit', async () => {
+		const { editor, lit } = await watched();
+		flash.show(editor, new Range(2, 0, 2, 3));
+		await replace(editor.document, new Range(0, 0, 0, 0), 'x');
+		assert.deepEqual(lit(), []);
+	});
+
+	it('go dark when the cursor moves on', async () => {
+		const { editor, real, lit } = await watched();
+		flash.show(editor, new Range(2, 0, 2, 3));
+		real.selection = new Selection(1, 0, 1, 0);
+		await until('darkness', () => lit().length === 0, 800);
+	});
+});
+
+/** An editor, and which ranges a test's own flash lights up in it. */
+async function watched(): Promise<{ editor: TextEditor; real: TextEditor; lit: () => readonly Range[] }> {
+	const real = await openReport(brokenCitation);
+	let ranges: readonly Range[] = [];
+	const setDecorations = (_: TextEditorDecorationType, lit: readonly Range[]) => {
+		ranges = lit;
+	};
+	const editor = Object.create(real, { setDecorations: { value: setDecorations } });
+	return { editor, real, lit: () => ranges };
+}
+
+function inWorkspace(report: Uri, quote: string): unknown[] {
+	const file = workspace.asRelativePath(report);
+	return [report.toString(), { file, folder: 'workspace', quote }];
+}
