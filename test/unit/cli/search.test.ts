@@ -88,6 +88,15 @@ describe('CLI: which search is asked', () => {
 		assert.equal(typed.services[0]!.url, undefined);
 		assert.match(typed.stderr, /“searchUrl” in it does not count/);
 	});
+
+	it('another than the configuration file’s at its own address, never at that of the file’s', async () => {
+		const config = { model: 'm', search: 'searxng', searchUrl: 'http://search.example' };
+		const env = { PLUMBLINE_SEARCH_KEY: 's' };
+		const other = await score(env, config, '--config=plumbline.config.json', '--search=brave');
+		assert.deepEqual([other.labels, other.services[0]!.url], [['Brave Search'], undefined]);
+		const same = await score(env, config, '--config=plumbline.config.json', '--search=searxng');
+		assert.deepEqual([same.labels, same.services[0]!.url], [['SearXNG'], 'http://search.example']);
+	});
 });
 
 describe('the search by a model’s core', () => {

@@ -5,6 +5,7 @@ import { renderMarkdown } from '../../../src/output/markdown';
 import { markdownText } from '../../../src/output/markdownText';
 import { skillsLine } from '../../../src/output/skillsLine';
 import { renderText } from '../../../src/output/text';
+import type { LoadBearingFact } from '../../../src/scoring/jade/model';
 import { resultOf, scorecardOf } from './handmade';
 import { factOf, itemOf, jadeOf } from './handmadeJade';
 
@@ -26,6 +27,34 @@ describe('Output: JADE’s checklists', () => {
 		const loadBearing = [{ item: 'f', loss: null, reasoningLoss: null, falls: ['q'] }];
 		const jade = { ...bare, judged: { ...bare.judged!, loadBearing } };
 		assert.deepEqual(loadBearingLines(jade), ['Is f true? – 1 conclusion would fall with it.']);
+	});
+
+	it('leave out of what carries the score the facts that carry nothing, and all but the first eight', () => {
+		const lines = (...loadBearing: readonly LoadBearingFact[]) => {
+			const bare = jadeOf({ reportChecklist: loadBearing.map(({ item }) => factOf(item, 0.8)) });
+			return loadBearingLines({ ...bare, judged: { ...bare.judged!, loadBearing } });
+		};
+		const bears = (item: string, loss: number | null, reasoningLoss: number | null, falls: readonly string[] = []) => {
+			return { item, loss, reasoningLoss, falls };
+		};
+		assert.deepEqual(
+			lines(
+				bears('a', 0.0006, null),
+				bears('b', 0.0004, null),
+				bears('c', null, 0.0006),
+				bears('d', null, 0.0004),
+				bears('e', 0, 0.123),
+				bears('f', 0, 0, ['q', 'r']),
+				bears('g', null, null),
+			),
+			[
+				'Is a true? – carries 0.1 points of 100.',
+				'Is c true? – carries 0.1 points of reasoning.',
+				'Is e true? – carries 0.0 points of 100.',
+				'Is f true? – carries 0.0 points of 100; 2 conclusions would fall with it.',
+			],
+		);
+		assert.equal(lines(...Array.from({ length: 9 }, (_, at) => bears(`f${at}`, 0.1, null))).length, 8);
 	});
 
 	it('link a step of “Fix first” to its item on the page, and leave out an empty basis', () => {
