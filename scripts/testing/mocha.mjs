@@ -14,6 +14,9 @@ export async function resultsFile(suite) {
 	return file;
 }
 
+/** In milliseconds: only what hangs takes so long, whatever else the machine does. */
+const timeouts = { unit: '20000', slow: '600000' };
+
 /**
  * Runs Mocha over test files in a process of its own.
  *
@@ -25,7 +28,7 @@ export async function resultsFile(suite) {
 export async function runMocha(suite, specs, env = {}) {
 	const results = await resultsFile(suite);
 	const reporter = ['--reporter', 'json', '--reporter-option', `output=${results}`];
-	const timeout = suite === 'unit' ? '20000' : '120000';
+	const timeout = timeouts[suite] ?? '120000';
 	const args = ['--import', 'tsx', tool('mocha'), '--no-config', '--timeout', timeout, ...reporter, ...specs];
 	const { code } = await runCommand(process.execPath, args, {
 		cwd: paths.root,

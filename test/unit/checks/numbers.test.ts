@@ -291,6 +291,31 @@ describe('number.inconsistent', () => {
 		);
 	});
 
+	it('takes three values and more for a spread, not for a slip', () => {
+		const spreads = [
+			[
+				'The installed base of rooftop systems reached 41.2 GW in 2024.',
+				'In 2024 the installed base of rooftop systems was 47.3 GW.',
+				'In 2024 the installed base of rooftop systems was 52.6 GW.',
+			],
+			[
+				'The city counts 9,800 licensed coffee shops, of which chains run 62%.',
+				'The city counts 8,900 licensed coffee shops, mostly in three districts.',
+				'The city counts 7,700 licensed coffee shops, which open at dawn.',
+			],
+			[
+				'Growers in Corvania delivered 410 tonnes of dried saffron threads to the coastal mills.',
+				'Growers in Corvania delivered 520 tonnes of dried saffron threads to the coastal mills.',
+				'Growers in Corvania delivered 630 tonnes of dried saffron threads to the coastal mills.',
+			],
+		] as const;
+		for (const [first, second, third] of spreads) {
+			assert.equal(found(first, '', second).length, 1, second);
+			assert.deepEqual(found(first, '', second, '', third), [], third);
+			assert.ok(found(first, '', second, '', first).length > 0, second);
+		}
+	});
+
 	const apart: Readonly<Record<string, readonly [string, string]>> = {
 		'another year': ['The store had 1,200 visitors in 2022.', 'The store had 1,500 visitors in 2023.'],
 		'another name': ['In 2023, unemployment in Spain was 12.1%.', 'In 2023, unemployment in Italy was 7.6%.'],

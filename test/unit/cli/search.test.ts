@@ -99,6 +99,15 @@ describe('CLI: which search is asked', () => {
 		const options = ['--config=plumbline.config.json', '--search-url=http://localhost:1'];
 		assert.equal((await score(env, config, ...options)).services[0]?.apiKey, 'search-key');
 	});
+
+	it('another than the configuration file’s at its own address, never at that of the file’s', async () => {
+		const config = { model: 'm', search: 'searxng', searchUrl: 'http://search.example' };
+		const env = { PLUMBLINE_SEARCH_KEY: 's' };
+		const other = await score(env, config, '--config=plumbline.config.json', '--search=brave');
+		assert.deepEqual([other.labels, other.services[0]!.url], [['Brave Search'], undefined]);
+		const same = await score(env, config, '--config=plumbline.config.json', '--search=searxng');
+		assert.deepEqual([same.labels, same.services[0]!.url], [['SearXNG'], 'http://search.example']);
+	});
 });
 
 describe('the search by a model’s core', () => {

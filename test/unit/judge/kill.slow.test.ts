@@ -13,8 +13,7 @@ const kills = 50;
 /** More than all the killed runs together get to. */
 const items = 500;
 
-describe('A run that is killed', function () {
-	this.timeout(120_000);
+describe('A run that is killed', () => {
 	let folder: string;
 	let program: string;
 	let server: ModelServer;

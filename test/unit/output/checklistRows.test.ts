@@ -47,6 +47,9 @@ describe('Output: JADE’s checklists', () => {
 			'Is b true? – carries 20.0 points of reasoning.',
 			'Is c true? – 2 conclusions would fall with it.',
 		]);
+		const many = Array.from({ length: 9 }, (_, at) => ({ item: `f${at}`, loss: 0.1, reasoningLoss: 0, falls: [] }));
+		const crowded = jadeOf({ reportChecklist: many.map(({ item }) => factOf(item, 0.8)) });
+		assert.equal(loadBearingLines({ ...crowded, judged: { ...crowded.judged!, loadBearing: many } }).length, 8);
 	});
 
 	it('link a step of “Fix first” to its item on the page, and leave out an empty basis', () => {

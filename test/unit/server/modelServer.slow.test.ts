@@ -108,8 +108,7 @@ describe('The scripted model server', () => {
 		await locked.close();
 	});
 
-	it('runs as a program of its own, steered over HTTP', async function () {
-		this.timeout(30_000);
+	it('runs as a program of its own, steered over HTTP', async () => {
 		const child = spawn(
 			process.execPath,
 			['--import', 'tsx', 'test/server/main.ts', '--behave', '{"kind":"quota"}', '--play', '[{"kind":"answer"}]'],

@@ -29,5 +29,5 @@ describe('FinResearchBench by a model, on long reports', () => {
 		assert.ok(tree.metrics.nodes > 60);
 		assert.match(messages(dimensions.viewpointClarity.reasons), /abridged/);
 		assert.ok(model.asked('finresearch_dimensions')[0]!.user.includes('do not count as missing'));
-	}).timeout(60_000);
+	});
 });

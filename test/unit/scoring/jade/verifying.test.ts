@@ -36,6 +36,20 @@ describe('facts verified by rules', () => {
 		assert.equal(fact.judgement!.found.length, 2);
 	});
 
+	it('are doubted where the report itself gives another figure and no source decides', async () => {
+		const text =
+			'# Roofs\n\n## Market\n\nThe installed base of rooftop systems reached 41.2 GW in 2024 [1].\n\n## Outlook\n\nIn 2024 the installed base of rooftop systems was 47.3 GW [1]. Grid fees should therefore fall.\n\n## References\n\n[1] Roofs 2025. https://example.org/roofs\n';
+		const fact = itemAt((await offline(text)).jade, text, '47.3 GW');
+		assert.equal(fact.judgement!.basis, 'rule');
+		assert.match(fact.judgement!.reason, /^The same quantity has two values: 41\.2 GW .*47\.3 GW/);
+		assert.ok(Math.abs(fact.result!.value! - 0.15) < 1e-9, `${fact.result!.value}`);
+		const other = itemAt((await offline(text)).jade, text, '41.2 GW');
+		assert.equal(other.judgement!.span?.[0], text.indexOf('47.3 GW'));
+		const source = '# Roofs\n\nIn 2024 the installed base of rooftop systems was 47.3 GW. Grid fees were stable.\n';
+		const { jade } = await offline(text, { 'roofs.md': source });
+		assert.ok(itemAt(jade, text, '47.3 GW').result!.value! > 0.7);
+	});
+
 	it('are not refuted by a source that nobody cites and that speaks of something else', async () => {
 		const text =
 			'# Copper\n\nExports of copper from Lurania rose by 9% in 2024. The port should therefore be enlarged.\n';
@@ -68,6 +82,8 @@ describe('the checklist of the skills', () => {
 			const rests = item.category !== 'flaw' && level > 1;
 			assert.deepEqual(item.dependsOn, rests ? [items[0]!.id] : [], item.question);
 			assert.equal(item.weight < 0, item.category === 'flaw');
+			const must = level === 1 ? 15 : 10;
+			assert.equal(item.weight, item.category === 'flaw' ? -15 : item.category === 'detail' ? 5 : must, item.question);
 		}
 		assert.equal(new Set(items.map(({ id }) => id)).size, items.length);
 	});

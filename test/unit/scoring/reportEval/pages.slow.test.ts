@@ -54,7 +54,7 @@ describe('a report with 120 sources on the web', () => {
 		const wrong = factuality.verdicts.filter(({ verdict }) => verdict === 'contradicted').length;
 		assert.ok(factuality.counts.supported > 0 || wrong > 0 || factuality.counts.unclear === count);
 		assert.equal(analysis.findings.filter(({ code }) => code === 'source.contradicts').length, wrong);
-	}).timeout(30_000);
+	});
 
 	it('is judged source by source by a model', async () => {
 		const model = new ReadingModel();
@@ -68,7 +68,7 @@ describe('a report with 120 sources on the web', () => {
 		assert.equal(factuality.averageSupport, 0.8);
 		assert.equal(factuality.strongSupportRate, 0.9);
 		assert.equal(analysis.findings.filter(({ code }) => code === 'source.contradicts').length, count / 10);
-	}).timeout(60_000);
+	});
 
 	it('stops when it is cancelled, and goes on where it ended', async () => {
 		const store = memoryStore();
@@ -97,7 +97,7 @@ describe('a report with 120 sources on the web', () => {
 		const before = server.requests.length;
 		await core(store).score({ name: 'r.md', text: report() }, reading);
 		assert.equal(server.requests.length, before);
-	}).timeout(30_000);
+	});
 
 	it('asks for nothing without the user’s word, nor for a preview', async () => {
 		const plumbline = core();
@@ -110,7 +110,7 @@ describe('a report with 120 sources on the web', () => {
 		assert.ok(preview.calls >= count);
 		await plumbline.score(document);
 		assert.equal(server.requests.length, 0);
-	}).timeout(30_000);
+	});
 
 	it('asks no private address that is not allowed', async () => {
 		const { scorecard } = await core().score(
@@ -119,5 +119,5 @@ describe('a report with 120 sources on the web', () => {
 		);
 		assert.equal(server.requests.length, 0);
 		assert.equal(scorecard.reportEval!.factuality.sources[0]!.failure!.code, 'privateAddress');
-	}).timeout(30_000);
+	});
 });

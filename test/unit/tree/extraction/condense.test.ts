@@ -21,6 +21,12 @@ describe('choosing key nodes', () => {
 		assert.deepEqual(sorted(chooseKeys([0.5, 0.9], ['argument', 'other'], [undefined, undefined], 0)), [0]);
 	});
 
+	it('takes three at least, where there are so many', () => {
+		const parents = [undefined, 0, 0, 0, 0, 0];
+		assert.deepEqual(sorted(chooseKeys([0, 0.1, 0.3, 0.2, 0.1, 0], roles(6), parents, 0)), [0, 1, 2, 3]);
+		assert.deepEqual(sorted(chooseKeys([0, 0.1, 0.1], roles(3), [undefined, 0, 0], 0)), [0, 1, 2]);
+	});
+
 	it('never chooses many more than sixty', () => {
 		const parents = [undefined, ...new Array<number>(199).fill(0)];
 		assert.equal(chooseKeys(new Array(200).fill(0.9), roles(200), parents, 0).size, 61);

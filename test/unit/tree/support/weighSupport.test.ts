@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict';
 import { parseReport } from '../../../../src/report/parse';
 import { extractTree } from '../../../../src/tree/extraction/extract';
+import type { Forest } from '../../../../src/tree/learned/forest';
+import { shippedModels } from '../../../../src/tree/learned/models';
+import { readByRules } from '../../../../src/tree/reading/readByRules';
+import type { Role } from '../../../../src/tree/reading/roles';
+import type { Judged } from '../../../../src/tree/support/support';
+import { weighSupport } from '../../../../src/tree/support/weighSupport';
 
 /** The support of the node that starts with a text, and the code and message of its first reason. */
 function supportOf(start: string, ...text: string[]) {
@@ -42,5 +48,69 @@ describe('how loudly a lack of support is said', () => {
 			'narrowerEvidence',
 			'It goes beyond what the cited sentences before it say.',
 		]);
+	});
+});
+
+/** A forest of one leaf, which gives every vector the same odds. */
+function always(odds: number): Forest {
+	return { features: [], classes: 1, roots: [0], feature: [-1], at: [Math.log(odds / (1 - odds))], right: [0] };
+}
+
+interface Weighed {
+	/** What the rules say of it. */
+	readonly rule: Judged['support'];
+	readonly role?: Role;
+	/** Of a claim without sufficient support. */
+	readonly claim?: number;
+	/** Of a fact that nothing attributes. */
+	readonly fact?: number;
+}
+
+/** The support of the sentence that starts with a text, for odds that are given; all other sentences are claims that stand. */
+function weighed(start: string, text: string, { rule, role = 'argument', claim = 0.01, fact = 0.001 }: Weighed) {
+	const reading = readByRules(parseReport(`# Storage\n\n## Growth\n\n${text}\n\n## References\n\n[1] Grid operator\n`));
+	const at = reading.all.findIndex(({ unit }) => unit.text.startsWith(start));
+	const judged = reading.all.map((_, index): Judged => {
+		return { support: index === at ? rule : 'supported', reasons: [], evidence: [] };
+	});
+	const roles = reading.all.map((_, index) => (index === at ? role : 'argument'));
+	const models = { ...shippedModels, claim: always(claim), fact: always(fact) };
+	return weighSupport(reading, judged, roles, models)[at]!.support;
+}
+
+describe('the odds from which a lack of support is said', () => {
+	const plain = 'Small sites lose to large ones, for the grid favours size.';
+	const forecast = 'Small sites will lose to large ones.';
+	const beside = `Fees rose in 2024 [1]. Rents were stable. Wages were, too. ${plain}`;
+	const cases: readonly (readonly [what: string, text: string, rule: Judged['support'], from: number, to: string])[] = [
+		['a claim that the rules find supported is doubted', plain, 'supported', 0.62, 'partial'],
+		['a claim that the rules find unsupported is called so', plain, 'unsupported', 0.7, 'unsupported'],
+		['a bare forecast is called unsupported', forecast, 'unsupported', 0.42, 'unsupported'],
+		['a claim is called partly supported', plain, 'unsupported', 0.3, 'partial'],
+		['so it is in a paragraph that cites', beside, 'unsupported', 0.55, 'partial'],
+	];
+	for (const [what, text, rule, from, to] of cases)
+		it(`${what} from ${from} on`, () => {
+			const before = weighed('Small', text, { rule, claim: from - 0.005 });
+			assert.notEqual(before, to);
+			assert.equal(weighed('Small', text, { rule, claim: from + 0.005 }), to);
+		});
+
+	it('a claim that the rules find supported is never called unsupported', () => {
+		assert.equal(weighed('Small', plain, { rule: 'supported', claim: 0.99 }), 'partial');
+	});
+
+	it('a fact with a figure is called unattributed from 0.02 on, from half of that where the rules say so', () => {
+		const text = 'Capacity reached 4.2 GW in Corvania.';
+		const at = (fact: number, rule: Judged['support']) => weighed('Capacity', text, { rule, role: 'evidence', fact });
+		assert.deepEqual([at(0.019, 'supported'), at(0.021, 'supported')], ['supported', 'unsupported']);
+		assert.deepEqual([at(0.009, 'unsupported'), at(0.011, 'unsupported')], ['unknown', 'unsupported']);
+	});
+
+	it('a claim with a figure of its own lacks its source, however sure the claim is', () => {
+		const text = 'Small sites lose 40% of their income.';
+		assert.equal(weighed('Small', text, { rule: 'unknown', fact: 0.03 }), 'partial');
+		assert.equal(weighed('Small', text, { rule: 'unknown', fact: 0.01 }), 'unknown');
+		assert.equal(weighed('Small', `${text} Rents fell [1].`, { rule: 'unknown', fact: 0.03 }), 'unknown');
 	});
 });

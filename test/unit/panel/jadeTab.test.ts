@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict';
+import { h } from '../../../src/panel/dom';
+import { type JadeActs, jadeTab } from '../../../src/panel/jadeTab';
+import type { CheckItemView, JadeView } from '../../../src/panel/messages';
+import { find, onPage, textsOf, tick, words } from './page';
+
+const place = { line: 4, span: [10, 20] as [number, number] };
+
+function itemOf(id: string, parts: Partial<CheckItemView> = {}): CheckItemView {
+	return {
+		...{ id, question: `Is ${id} so?`, place: null, kind: 'fact', flaw: false, weight: '5', state: 'scored' },
+		...{ mark: 'good', verdict: 'holds', basis: 'rule', reason: '', because: [], found: [], edited: false },
+		...{ supposed: false, supposition: `Suppose ${id} otherwise` },
+		...parts,
+	};
+}
+
+function viewOf(parts: Partial<JadeView> = {}): JadeView {
+	return {
+		...{ skills: [], activation: [], lists: [], gates: [], loadBearing: [], supposed: null, leftOut: [] },
+		...parts,
+	};
+}
+
+function drawn(view: JadeView): { tab: HTMLElement; done: unknown[][] } {
+	const done: unknown[][] = [];
+	const noting =
+		(what: string) =>
+		(...with_: unknown[]) => {
+			done.push([what, ...with_]);
+		};
+	const acts: JadeActs = {
+		reveal: noting('reveal'),
+		open: noting('open'),
+		suppose: noting('suppose'),
+		chooseSkills: noting('chooseSkills'),
+		edit: noting('edit'),
+	};
+	return { tab: h('div', {}, jadeTab(view, words(), acts)), done };
+}
+
+const listOf = (...items: CheckItemView[]) => [{ id: 'report', title: 'Report', basis: null, items }];
+
+describe('JADE’s tab', () => {
+	onPage();
+
+	it('has nothing of what there is none', () => {
+		const { tab } = drawn(viewOf());
+		assert.deepEqual(textsOf(tab, 'h2'), ['skills changeSkills']);
+		assert.equal(tab.querySelector('details, .supposed'), null);
+	});
+
+	it('supposes the opposite of an item beside those that are supposed already, or no longer', () => {
+		const { tab, done } = drawn(viewOf({ lists: listOf(itemOf('a', { supposed: true }), itemOf('b')) }));
+		tick(find(tab, '[data-key="suppose:b"]'), true);
+		tick(find(tab, '[data-key="suppose:a"]'), false);
+		assert.deepEqual(done, [
+			['suppose', ['a', 'b']],
+			['suppose', []],
+		]);
+		assert.equal(find(tab, '[data-key="suppose:a"]').hasAttribute('checked'), true);
+		assert.equal(find(tab, '[data-key="suppose:b"]').hasAttribute('checked'), false);
+	});
+
+	it('says what an item falls with, or is blocked by, in that item’s words', () => {
+		const items = [
+			itemOf('f'),
+			itemOf('gated', { state: 'gated', because: ['f', 'gone'] }),
+			itemOf('blocked', { state: 'blocked', because: ['f'] }),
+		];
+		assert.deepEqual(textsOf(drawn(viewOf({ lists: listOf(...items) })).tab, '.check-because'), [
+			'fallsWith Is f so? · gone',
+			'blockedBy Is f so?',
+		]);
+	});
+
+	it('opens what was found for or against an item', () => {
+		const found = [
+			{ supports: true, title: 'One', quote: 'It rose.' },
+			{ supports: false, title: 'Two', quote: 'It fell.' },
+		];
+		const { tab, done } = drawn(viewOf({ lists: listOf(itemOf('a', { found, place })) }));
+		assert.deepEqual(textsOf(tab, 'blockquote.for'), ['supports: One It rose. openSource']);
+		assert.deepEqual(textsOf(tab, 'blockquote.against'), ['contradicts: Two It fell. openSource']);
+		find(tab, '[data-key="found:a:1"]').click();
+		find(tab, '[data-key="line:item:a"]').click();
+		assert.deepEqual(done, [
+			['open', 'a', 1],
+			['reveal', place],
+		]);
+	});
+
+	it('lets an item be changed, and the change be taken back', () => {
+		const { tab, done } = drawn(
+			viewOf({
+				lists: listOf(itemOf('a'), itemOf('b', { edited: true })),
+				leftOut: [{ id: 'c', question: 'Is c so?' }],
+			}),
+		);
+		for (const key of ['reword:a', 'reweigh:a', 'leaveOut:a', 'takeBack:b', 'back:c'])
+			find(tab, `[data-key="${key}"]`).click();
+		assert.deepEqual(done, [
+			['edit', 'a', 'reword'],
+			['edit', 'a', 'reweigh'],
+			['edit', 'a', 'leaveOut'],
+			['edit', 'b', 'takeBack'],
+			['edit', 'c', 'takeBack'],
+		]);
+		assert.equal(tab.querySelector('[data-key="takeBack:a"], [data-key="leaveOut:b"]'), null);
+		assert.deepEqual(textsOf(tab, '.check-verdict .quiet'), ['fact · 5', 'fact · 5 · edited']);
+	});
+
+	it('hangs what falls below the fact that failed, and tells what carries most', () => {
+		const fact = { id: 'f', question: 'Is f so?', place };
+		const falls = [{ id: 'c', question: 'Is c so?', place: null }];
+		const { tab } = drawn(
+			viewOf({ gates: [{ fact, reason: 'It is not.', falls }], loadBearing: [{ fact, loss: '12.3', falls }] }),
+		);
+		assert.deepEqual(textsOf(tab, '.chain'), ['Is f so? line 4It is not.fallsIs c so?']);
+		assert.deepEqual(textsOf(tab, '.load-bearing ol > li'), ['12.3Is f so? line 4Is c so?']);
+	});
+
+	it('says what the score would be, and lets all suppositions go', () => {
+		const { tab, done } = drawn(viewOf({ supposed: '0.42 instead of 0.6' }));
+		assert.equal(find(tab, '.supposed').textContent, 'suppose 0.42 instead of 0.6 supposeNothing');
+		find(tab, '[data-key="suppose-nothing"]').click();
+		find(tab, '[data-key="choose-skills"]').click();
+		assert.deepEqual(
+			done.map(([what]) => what),
+			['suppose', 'chooseSkills'],
+		);
+		assert.deepEqual(done[0], ['suppose', []]);
+	});
+});

@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { h } from '../../../src/panel/dom';
+import { findingList, fixFirstList } from '../../../src/panel/findingLists';
+import type { PanelView, PlaceView, SourceClaimView, SourceRowView } from '../../../src/panel/messages';
+import { sourcesTab } from '../../../src/panel/sourcesTab';
+import { find, onPage, textsOf, words } from './page';
+
+const place = (line: number): PlaceView => ({ line, span: [line, line + 1] });
+const viewOf = (parts: Partial<PanelView>) =>
+	({ words: words(), fixFirst: [], groups: [], ...parts }) as unknown as PanelView;
+
+describe('the panel’s findings', () => {
+	onPage();
+
+	it('stand in a group a code, with their number, and lead to their lines', () => {
+		const seen: PlaceView[] = [];
+		const finding = (line: number) => ({ message: `M${line}`, excerpt: `E${line}`, place: place(line) });
+		const group = {
+			code: 'c',
+			title: 'Title',
+			severity: 'error',
+			severityName: 'Error',
+			findings: [finding(2), finding(9)],
+		} as const;
+		const list = findingList(viewOf({ groups: [{ ...group, findings: [...group.findings] }] }), (at) => seen.push(at));
+		assert.deepEqual(textsOf(list, 'summary'), ['Error Title 2']);
+		assert.deepEqual(textsOf(list, '.finding'), ['line 2E2M2', 'line 9E9M9']);
+		find(list, '[data-key="finding:c:1"]').click();
+		assert.deepEqual(seen, [place(9)]);
+	});
+
+	it('are said to be none, and so is what to fix first', () => {
+		assert.equal(findingList(viewOf({}), () => {}).textContent, 'findingsnoFindings');
+		assert.equal(fixFirstList(viewOf({}), () => {}).textContent, 'fixFirstnothingToFix');
+	});
+
+	it('are to be fixed by what they gain; a step without a place leads nowhere', () => {
+		const steps = [
+			{ gain: '+3.2', effort: 'small', message: 'Cite it.', place: place(5) },
+			{ gain: '–', effort: 'large', message: 'Say it.', place: null },
+		];
+		const list = fixFirstList(viewOf({ fixFirst: steps }), () => {});
+		assert.deepEqual(textsOf(list, 'li'), ['+3.2Cite it. line 5 small', '–Say it.  large']);
+	});
+});
+
+describe('the panel’s sources', () => {
+	onPage();
+
+	function sourceOf(parts: Partial<SourceRowView> = {}): SourceRowView {
+		return {
+			...{ id: 's', title: 'Source', address: 'https://a.example', tier: null, tierLevel: null, tierReason: 'Why.' },
+			...{ state: 'read', stateText: 'Read', advice: null, opens: true, places: [], claims: [], leaning: [] },
+			...parts,
+		};
+	}
+	function drawn(source: SourceRowView, read: (() => void) | null = null) {
+		const done: unknown[][] = [];
+		const acts = {
+			reveal: (at: PlaceView) => done.push(['reveal', at]),
+			open: (...of: unknown[]) => done.push(['open', ...of]),
+			read,
+		};
+		const view = { title: 'Sources', value: '1', summary: 'One source.', sources: [source] };
+		return { tab: h('div', {}, sourcesTab(view, words({ leaning: '{0} claims' }), acts)), done };
+	}
+
+	it('are read again only where that can be done', () => {
+		let reads = 0;
+		assert.equal(drawn(sourceOf()).tab.querySelector('[data-key="read-sources"]'), null);
+		find(drawn(sourceOf(), () => reads++).tab, '[data-key="read-sources"]').click();
+		assert.equal(reads, 1);
+	});
+
+	it('open where there is something to open', () => {
+		const { tab, done } = drawn(sourceOf());
+		find(tab, '[data-key="source:s"]').click();
+		assert.deepEqual(done, [['open', 's']]);
+		const closed = drawn(sourceOf({ opens: false, tier: 'Tier 2', tierLevel: 2 })).tab;
+		assert.equal(closed.querySelector('button.source-title'), null);
+		assert.equal(find(closed, '.tier-2').textContent, 'Tier 2');
+	});
+
+	it('say what they say of a claim, and open at the words that decide', () => {
+		const claim: SourceClaimView = {
+			...{
+				index: 3,
+				claim: 'It rose.',
+				place: place(7),
+				verdict: 'supported',
+				verdictName: 'Borne out',
+				basis: 'model',
+			},
+			...{ quote: 'It did rise.', page: 'page 2', reason: 'It says so.' },
+		};
+		const { tab, done } = drawn(sourceOf({ claims: [claim], places: [place(7)] }));
+		assert.deepEqual(textsOf(tab, '.source-claims li'), [
+			'Borne outmodelline 7It rose.It says so.It did rise. (page 2) openSource',
+		]);
+		find(tab, '[data-key="quote:3"]').click();
+		find(tab, '[data-key="line:s:3"]').click();
+		assert.deepEqual(done, [
+			['open', 's', 3],
+			['reveal', place(7)],
+		]);
+	});
+
+	it('fold the claims that lean on what was not read, and else name where they are cited', () => {
+		const leaning = drawn(
+			sourceOf({ state: 'unread', leaning: [{ claim: 'It rose.', place: place(7) }], places: [place(7)] }),
+		);
+		assert.deepEqual(textsOf(leaning.tab, 'details > *'), ['1 claims', 'It rose. line 7']);
+		assert.equal(leaning.tab.textContent?.includes('citedIn'), false);
+		const cited = drawn(sourceOf({ places: [place(7), place(8)] })).tab;
+		assert.deepEqual(textsOf(cited, '.source-about'), ['https://a.example · Why.', 'citedIn line 7 line 8 ']);
+	});
+});

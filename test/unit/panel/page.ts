@@ -1,0 +1,45 @@
+import { parseHTML } from 'linkedom';
+import type { PanelWords } from '../../../src/panel/messages';
+
+/** Gives the tests of the group around it an empty page, on which the panel's code draws. */
+export function onPage(): void {
+	let before: typeof globalThis.document;
+	beforeEach(() => {
+		before = globalThis.document;
+		globalThis.document = parseHTML('<!doctype html><html><body></body></html>').document;
+	});
+	afterEach(() => {
+		globalThis.document = before;
+	});
+}
+
+const basisNames = { rule: 'rule', model: 'model', estimate: 'estimate', unscored: 'not scored' };
+
+/** The panel's words; each that is not given says its own name. */
+export function words(given: Partial<PanelWords> = {}): PanelWords {
+	const known: Partial<PanelWords> = { line: 'line {0}', basisNames, basisMeanings: basisNames, ...given };
+	return new Proxy(known, {
+		get: (all, name) => all[name as keyof PanelWords] ?? String(name),
+	}) as PanelWords;
+}
+
+export function find(within: Element, selector: string): HTMLElement {
+	const found = within.querySelector<HTMLElement>(selector);
+	if (!found) throw new Error(`Nothing is ${selector} in ${within.outerHTML}`);
+	return found;
+}
+
+export function textsOf(within: Element, selector: string): string[] {
+	return [...within.querySelectorAll(selector)].map(({ textContent }) => textContent ?? '');
+}
+
+/** The values of an attribute where it is set, in document order. */
+export function attributesOf(within: Element, selector: string, name: string): string[] {
+	return [...within.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '');
+}
+
+/** As a person does who clicks a box. */
+export function tick(box: HTMLElement, checked: boolean): void {
+	(box as HTMLInputElement).checked = checked;
+	box.dispatchEvent(new (box.ownerDocument.defaultView as typeof globalThis & Window).Event('change'));
+}
