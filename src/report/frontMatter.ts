@@ -1,4 +1,5 @@
 import { parse, YAMLParseError } from 'yaml';
+import { message } from '../messages/message';
 import type { FrontMatter, ReadProblem } from './model';
 
 const BLOCK = /^\uFEFF?---[ \t]*(\r\n|\r|\n)(?:([\s\S]*?)(\r\n|\r|\n))??(?:---|\.\.\.)[ \t]*(?=\r|\n|$)/;
@@ -26,7 +27,7 @@ function unreadable(span: readonly [number, number], yamlStart: number, reason: 
 	return {
 		code: 'frontMatter',
 		span: [Math.min(yamlStart, span[1]), span[1]],
-		message: `The settings between the two "---" lines at the top are left out because they are not valid YAML (${firstLine}). Write them as "name: value", one to a line.`,
+		message: message('reading.frontMatter', { reason: firstLine }),
 	};
 }
 

@@ -12,7 +12,7 @@ import { CliError, describeError } from '../host/errors';
 import { findInputs, type Input } from '../input/inputs';
 import { Batch, type BatchOutcome } from '../scoring/batch';
 import { type Command, type Invocation, requireOperands, wantsColour, writeResult } from '../settings/command';
-import { Configs, type FoundConfig } from '../settings/config';
+import type { Configs, FoundConfig } from '../settings/config';
 import { isSourceCopy } from '../settings/sourceCopies';
 
 const renderers: Readonly<Record<string, (bench: Bench, invocation: Invocation) => string>> = {

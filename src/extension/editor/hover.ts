@@ -3,12 +3,13 @@ import type { Finding } from '../../findings/model';
 import { excerpt } from '../../output/excerpt';
 import type { Span } from '../../report/model';
 import type { LogicNode, SupportReasonCode } from '../../tree/model';
+import { words } from '../host/words';
 import { type Analyses, type AnalyzedReport, placedFindings } from '../reports/analyses';
 import { innermostNode } from '../reports/nodes';
 import { markdownSelector } from '../reports/reportFilter';
 import { commandLink, revealCommand } from '../reports/reveal';
 import { lineName, nodeName, placeName, supportName } from '../reports/wording';
-import { openSourceCommand, type SourcePlace, saysSource, sourcePlaceOf } from '../sources/openSource';
+import { openSourceCommand, sourceOf, type ToldSource } from '../sources/openSource';
 import { compareCommand } from './compare';
 
 /** How much evidence a hover lists before it only counts the rest. */
@@ -44,7 +45,7 @@ function claimPart(report: AnalyzedReport, position: vscode.Position): vscode.Ma
 /** The reasons as a list, each with a link to the place that decides. Shared with the logic tree's tooltips. */
 export function appendReasons(text: vscode.MarkdownString, report: AnalyzedReport, node: LogicNode): void {
 	for (const { message, span } of node.reasons) {
-		text.appendMarkdown('- ').appendText(message);
+		text.appendMarkdown('- ').appendText(words.say(message));
 		if (span) text.appendMarkdown(` (${lineLink(report, span)})`);
 		text.appendMarkdown('\n');
 	}
@@ -87,21 +88,18 @@ function missingFor(code: SupportReasonCode): string | undefined {
 /** What the source says, and a way to read it there. */
 function sourceParts(report: AnalyzedReport, position: vscode.Position): vscode.MarkdownString[] {
 	return placedFindings(report)
-		.filter(({ finding, range }) => saysSource(finding.code) && range.contains(position))
-		.flatMap(({ finding: { data } }) => {
-			const place = sourcePlaceOf(data);
-			return place ? [sourcePart(report, data, place)] : [];
+		.filter(({ range }) => range.contains(position))
+		.flatMap(({ finding }) => {
+			const source = sourceOf(finding);
+			return source ? [sourcePart(report, source)] : [];
 		});
 }
 
-function sourcePart(
-	{ snapshot }: AnalyzedReport,
-	{ title, page }: Finding['data'],
-	place: SourcePlace,
-): vscode.MarkdownString {
+function sourcePart({ snapshot }: AnalyzedReport, { title, place }: ToldSource): vscode.MarkdownString {
 	const { l10n } = vscode;
 	const text = trustedMarkdown();
-	const name = typeof title === 'string' && title !== '' ? title : (place.file ?? place.url ?? '');
+	const name = title || (place.file ?? place.url ?? '');
+	const { page } = place;
 	text.appendMarkdown('**').appendText(page === undefined ? name : l10n.t('{0}, page {1}', name, String(page)));
 	text.appendMarkdown('**\n\n');
 	if (place.quote !== undefined) text.appendMarkdown(`> ${escaped(place.quote)}\n\n`);

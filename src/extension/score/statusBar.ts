@@ -1,3 +1,5 @@
+import { message } from '../../messages/message';
+import { words } from '../host/words';
 import * as vscode from 'vscode';
 import type { Progress } from '../../model';
 import type { ActiveReport } from '../reports/activeReport';
@@ -36,7 +38,7 @@ function showFigures(item: vscode.StatusBarItem, report: AnalyzedReport | undefi
 	}
 	const findings = placedFindings(report).map(({ finding }) => finding);
 	const unsupported = findings.filter(({ code }) => code === 'claim.unsupported').length;
-	const figures = [vscode.l10n.t('{0} unsupported', unsupported), findingCount(findings.length)];
+	const figures = [words.say(message('counts.unsupported', { count: unsupported })), findingCount(findings.length)];
 	item.text = `$(checklist) Plumbline ${figures.join(' · ')}`;
 	item.tooltip = vscode.l10n.t('Click to see the score of this report.');
 	item.command = 'plumbline.showScore';
