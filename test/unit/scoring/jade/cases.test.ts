@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { jadeFindings } from '../../../../src/checks/judged/jadeFindings';
-import type { Finding } from '../../../../src/findings/model';
 import { renderHtml } from '../../../../src/output/html';
 import { analysisObject } from '../../../../src/output/json';
 import { renderMarkdown } from '../../../../src/output/markdown';
@@ -8,6 +7,7 @@ import { renderText } from '../../../../src/output/text';
 import { type ModelServer, startModelServer } from '../../../server/modelServer';
 import { respond } from '../../../server/reportReader';
 import { violations } from '../../cli/schemas';
+import { english, madeFinding } from '../../words';
 import { coatSources, coats, itemAt, jadeCore, scoreJadeOf } from './judging';
 
 describe('JADE’s cases, with a model behind the network and local sources', () => {
@@ -68,16 +68,16 @@ describe('JADE’s cases, with a model behind the network and local sources', ()
 		assert.equal(refuted.length, 2);
 		const launch = itemAt(jade, coats, 'We recommend launching');
 		const premise = itemAt(jade, coats, 'announced as the Pantone Color');
-		const [finding] = gated.filter(({ data }) => data.item === launch.id);
+		const [finding] = gated.filter(({ data }) => 'item' in data && data.item === launch.id);
 		assert.deepEqual(finding!.span, launch.span);
 		assert.deepEqual(
 			finding!.related.map(({ span }) => span),
 			[premise.span],
 		);
-		const told = refuted.find(({ data }) => data.item === premise.id)!;
-		assert.match(told.message, /Cloud Dancer.* 1 conclusion falls with this\./s);
-		assert.equal(told.data.file, 'colour-of-the-year.md');
-		assert.doesNotMatch(finding!.message, /Cloud Dancer/);
+		const told = refuted.find(({ data }) => 'item' in data && data.item === premise.id)!;
+		assert.match(english.say(told.message), /Cloud Dancer.* It invalidates 1 conclusion\./s);
+		assert.ok('file' in told.data && told.data.file === 'colour-of-the-year.md');
+		assert.doesNotMatch(english.say(finding!.message), /Cloud Dancer/);
 	});
 
 	it('ranks the refuted facts among what to fix first, with the finding that tells of them', async () => {
@@ -110,9 +110,13 @@ describe('JADE’s cases, with a model behind the network and local sources', ()
 	it('holds to the schema, and every format shows verdicts and chains', async () => {
 		const { analysis, scorecard } = await score();
 		const result = { analysis, scorecard, sha256: '0'.repeat(64) };
-		const output = { schema: 'plumbline/scorecard/1', analysis: analysisObject(result), ...scorecard };
+		const output = { schema: 'plumbline/scorecard/1', analysis: analysisObject(result, english), ...scorecard };
 		assert.deepEqual(violations('scorecard', JSON.parse(JSON.stringify(output))), []);
-		for (const shown of [renderText([result], false), renderMarkdown([result]), renderHtml([result])]) {
+		for (const shown of [
+			renderText([result], english, false),
+			renderMarkdown([result], english),
+			renderHtml([result], english),
+		]) {
 			assert.match(shown, /gated, 0/);
 			assert.match(shown, /Falls with\\?: .*Pantone/);
 			assert.match(shown, /refuted, 0\.0/);
@@ -142,22 +146,14 @@ describe('JADE’s cases offline', () => {
 	it('leaves the words of the source to the finding that quotes them already', async () => {
 		const { jade } = await scoreJadeOf(coats, { model: null, files: coatSources });
 		const { span } = itemAt(jade, coats, '$730–$875 USD');
-		const quoting: Finding = {
-			code: 'source.contradicts',
-			severity: 'warning',
-			span,
-			message: '',
-			related: [],
-			data: {},
-			gain: 0,
-		};
+		const quoting = madeFinding('source.contradicts', span, { node: 'n1', source: 's1', title: '' });
 		const [gated, refuted] = jadeFindings(coats, jade, [quoting]);
 		assert.equal(
-			refuted!.message,
-			'This does not hold. Its source says otherwise. 1 conclusion falls with this. Correct it.',
+			english.say(refuted!.message),
+			'This does not hold up. Its source says otherwise. It invalidates 1 conclusion. Correct it.',
 		);
 		assert.deepEqual(refuted!.related![0]!.span, span);
-		assert.doesNotMatch(gated!.message, /mid-market/);
+		assert.doesNotMatch(english.say(gated!.message), /mid-market/);
 	});
 
 	it('gives the evidence by rules, and neither reasoning nor a final score', async () => {

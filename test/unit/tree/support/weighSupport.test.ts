@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { parseReport } from '../../../../src/report/parse';
 import { extractTree } from '../../../../src/tree/extraction/extract';
+import { english } from '../../words';
 
 /** The support of the node that starts with a text, and the code and message of its first reason. */
 function supportOf(start: string, ...text: string[]) {
 	const references = ['', '## References', '', '[1] Grid operator: https://example.org/grid', ''];
 	const { nodes } = extractTree(parseReport([...text, ...references].join('\n')));
 	const { support, reasons } = nodes.find((node) => node.text.startsWith(start))!;
-	return [support, reasons[0]?.code, reasons[0]?.message];
+	return [support, reasons[0]?.code, reasons[0] && english.say(reasons[0].message)];
 }
 
 describe('how loudly a lack of support is said', () => {
