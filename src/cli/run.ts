@@ -1,4 +1,5 @@
 import { createPlumbline } from '../index';
+import { wordsIn } from '../messages/words';
 import type { PlumblineInit } from '../model';
 import { type Logger, silentLogger } from '../ports';
 import { didYouMean } from '../text/nearest';
@@ -72,7 +73,8 @@ async function runCommand(
 		...(countTokens && { countTokens }),
 	};
 	const plumblineWith: Invocation['plumblineWith'] = (parts) => create({ ...init, ...parts });
-	return command.run({ operands, options, environment, plumbline: create(init), plumblineWith });
+	const words = wordsIn(options.language);
+	return command.run({ operands, options, environment, words, plumbline: create(init), plumblineWith });
 }
 
 function findCommand(name: string): Command {

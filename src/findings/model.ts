@@ -1,27 +1,32 @@
+import { message } from '../messages/message';
+import type { Message } from '../messages/model';
 import type { Report, Span } from '../report/model';
 import type { RatedSource } from '../sources/model';
 import type { LogicTree } from '../tree/model';
+import type { FindingData } from './data';
 
 /** Most severe first; `off` hides a finding. */
 export const severities = ['error', 'warning', 'info', 'hint', 'off'] as const;
 export type Severity = (typeof severities)[number];
 
-/** One thing to tell the author. Diagnostics, decorations, panel rows and SARIF results are projections of it. */
-export interface Finding {
-	readonly code: FindingCode;
+/** What a finding of a code has. */
+interface FindingOf<C extends FindingCode> {
+	readonly code: C;
 	readonly severity: Exclude<Severity, 'off'>;
 	readonly span: Span;
-	readonly message: string;
+	readonly message: Message;
 	readonly related: readonly RelatedPlace[];
-	/** What the editor's quick fixes read. */
-	readonly data: Readonly<Record<string, string | number | boolean>>;
+	readonly data: FindingData[C];
 	/** An estimate of the points of the final score (0–100) that fixing it would gain, if known. */
 	readonly gain: number | undefined;
 }
 
+/** One thing to tell the author. Diagnostics, decorations, panel rows and SARIF results are projections of it. */
+export type Finding = { [C in FindingCode]: FindingOf<C> }[FindingCode];
+
 export interface RelatedPlace {
 	readonly span: Span;
-	readonly message: string;
+	readonly message: Message;
 }
 
 /** What a check sees: everything is read-only, and a check returns its findings in any order. */
@@ -33,12 +38,15 @@ export interface CheckContext {
 	readonly sources: readonly RatedSource[];
 }
 
-/** A finding as a check makes it; its severity is the code's default or the user's choice. */
-export type DraftFinding = Pick<Finding, 'code' | 'span' | 'message'> &
-	Partial<Pick<Finding, 'related' | 'data'>> & {
+type DraftOf<C extends FindingCode> = Pick<FindingOf<C>, 'code' | 'span' | 'message'> &
+	Partial<Pick<FindingOf<C>, 'related'>> &
+	(Record<string, never> extends FindingData[C] ? Partial<Pick<FindingOf<C>, 'data'>> : Pick<FindingOf<C>, 'data'>) & {
 		/** In place of its code's default, for a finding that is less sure than others; what the user chose goes first. */
 		readonly severity?: Severity;
 	};
+
+/** A finding as a check makes it; its severity is the code's default or the user's choice. */
+export type DraftFinding = { [C in FindingCode]: DraftOf<C> }[FindingCode];
 
 /** One check: pure, and the only place that makes findings of its codes. */
 export type Check = (context: CheckContext) => DraftFinding[];
@@ -67,31 +75,40 @@ export interface ParagraphPair {
 
 /** Every code with its default severity and what it is about; `docs/findings/<code>.md` explains each. */
 export const findingCodes = {
-	'claim.unsupported': { severity: 'warning', title: 'A claim that nothing in the report supports' },
-	'claim.partial': { severity: 'hint', title: 'A claim that is only partly supported' },
-	'claim.overstated': { severity: 'info', title: 'A claim put as certain that the report does not show to be so' },
-	'claim.vague': { severity: 'info', title: 'A statement handed to unnamed experts or studies' },
-	'conclusion.new': { severity: 'hint', title: 'A conclusion with something that the body never mentions' },
-	'conclusion.gated': { severity: 'warning', title: 'A conclusion that rests on a fact that failed' },
-	'evidence.refuted': { severity: 'warning', title: 'A fact that does not hold' },
-	'section.noClaim': { severity: 'hint', title: 'A section of facts without a claim' },
-	'paragraph.redundant': { severity: 'info', title: 'A paragraph that repeats another' },
-	'citation.missing': { severity: 'info', title: 'A specific fact with no citation near it' },
-	'citation.broken': { severity: 'error', title: 'A citation that resolves to nothing' },
-	'citation.unused': { severity: 'hint', title: 'A reference that nothing cites' },
-	'citation.duplicate': { severity: 'hint', title: 'The same source listed twice' },
-	'citation.dead': { severity: 'warning', title: 'A citation whose page is gone' },
-	'source.contradicts': { severity: 'warning', title: 'A claim that its source contradicts' },
-	'source.notFound': { severity: 'info', title: 'A claim that its source does not mention' },
-	'source.partly': { severity: 'hint', title: 'A claim that its source carries only in part' },
-	'source.weak': { severity: 'hint', title: 'A claim that leans only on weak sources' },
-	'source.secondary': { severity: 'hint', title: 'A source that passes on what another says' },
-	'figure.unreferenced': { severity: 'hint', title: 'A figure that the text never mentions' },
-	'table.unreferenced': { severity: 'hint', title: 'A table that the text never mentions' },
-	'number.inconsistent': { severity: 'warning', title: 'The same quantity with different values' },
-	'number.arithmetic': { severity: 'warning', title: 'A number that does not follow from the numbers it is made of' },
-	'number.unit': { severity: 'info', title: 'Numbers set side by side in different units' },
-	'number.period': { severity: 'warning', title: 'Years out of order, or after the report was written' },
-} as const satisfies Record<string, { severity: Severity; title: string }>;
+	'claim.unsupported': about('claim.unsupported', 'warning'),
+	'claim.partial': about('claim.partial', 'hint'),
+	'claim.overstated': about('claim.overstated', 'info'),
+	'claim.vague': about('claim.vague', 'info'),
+	'conclusion.new': about('conclusion.new', 'hint'),
+	'conclusion.gated': about('conclusion.gated', 'warning'),
+	'evidence.refuted': about('evidence.refuted', 'warning'),
+	'section.noClaim': about('section.noClaim', 'hint'),
+	'paragraph.redundant': about('paragraph.redundant', 'info'),
+	'citation.missing': about('citation.missing', 'info'),
+	'citation.broken': about('citation.broken', 'error'),
+	'citation.unused': about('citation.unused', 'hint'),
+	'citation.duplicate': about('citation.duplicate', 'hint'),
+	'citation.dead': about('citation.dead', 'warning'),
+	'source.contradicts': about('source.contradicts', 'warning'),
+	'source.notFound': about('source.notFound', 'info'),
+	'source.partly': about('source.partly', 'hint'),
+	'source.weak': about('source.weak', 'hint'),
+	'source.secondary': about('source.secondary', 'hint'),
+	'figure.unreferenced': about('figure.unreferenced', 'hint'),
+	'table.unreferenced': about('table.unreferenced', 'hint'),
+	'number.inconsistent': about('number.inconsistent', 'warning'),
+	'number.arithmetic': about('number.arithmetic', 'warning'),
+	'number.unit': about('number.unit', 'info'),
+	'number.period': about('number.period', 'warning'),
+} satisfies { [C in keyof FindingData]: CodeInfo };
 
-export type FindingCode = keyof typeof findingCodes;
+export type FindingCode = keyof FindingData;
+
+interface CodeInfo {
+	readonly severity: Exclude<Severity, 'off'>;
+	readonly title: Message;
+}
+
+function about(code: FindingCode, severity: CodeInfo['severity']): CodeInfo {
+	return { severity, title: message(`titles.${code}`) };
+}

@@ -1,5 +1,6 @@
 import type { Analysis } from '../analysis';
 import { type Finding, type FindingCode, findingCodes, severities } from '../findings/model';
+import type { Message } from '../messages/model';
 import { LineIndex } from '../report/lines';
 import { readableExcerpt } from './excerpt';
 
@@ -12,13 +13,13 @@ export interface ShownFinding {
 	readonly line: number;
 	readonly column: number;
 	readonly excerpt: string;
-	readonly related: readonly { readonly line: number; readonly column: number; readonly message: string }[];
+	readonly related: readonly { readonly line: number; readonly column: number; readonly message: Message }[];
 }
 
 /** The findings of one code. */
 export interface FindingGroup {
 	readonly code: FindingCode;
-	readonly title: string;
+	readonly title: Message;
 	readonly severity: Finding['severity'];
 	readonly findings: readonly ShownFinding[];
 }

@@ -1,4 +1,5 @@
 import type { Analysis } from '../analysis';
+import type { Words } from '../messages/model';
 import { LineIndex } from '../report/lines';
 import type { Checked, QueryItem, ReportItem } from '../scorecard/jade';
 import type { Effort, Scorecard } from '../scorecard/scorecard';
@@ -30,7 +31,7 @@ export function stepGain({ gain }: Pick<FixStep, 'gain'>): string {
 }
 
 /** What to fix first: findings in their own words, items of the checklists by their questions. */
-export function fixSteps(analysis: Analysis, { fixFirst, jade }: Scorecard): FixStep[] {
+export function fixSteps(analysis: Analysis, { fixFirst, jade }: Scorecard, words: Words): FixStep[] {
 	const findings = shownFindings(analysis);
 	const lines = new LineIndex(analysis.document.text);
 	const items = new Map(
@@ -39,7 +40,7 @@ export function fixSteps(analysis: Analysis, { fixFirst, jade }: Scorecard): Fix
 	return fixFirst.flatMap(({ finding, item: id, gain, framework: of, effort }): FixStep[] => {
 		const step = { gain, framework: frameworkTitles[of], effort, ...(id !== undefined && { item: id }) };
 		const shown = finding === null ? undefined : findings[finding];
-		if (shown) return [{ ...step, message: shown.finding.message, line: shown.line, finding: finding! }];
+		if (shown) return [{ ...step, message: words.say(shown.finding.message), line: shown.line, finding: finding! }];
 		const item = id === undefined ? undefined : items.get(id);
 		if (!item) return [];
 		const place = 'span' in item ? { line: lines.position(item.span[0]).line } : {};

@@ -1,4 +1,6 @@
 import type { Severity } from '../findings/model';
+import { message } from '../messages/message';
+import type { Words } from '../messages/model';
 import { LineIndex } from '../report/lines';
 import type { Span } from '../report/model';
 import type { ReportResult } from './model';
@@ -12,25 +14,29 @@ const levels: Readonly<Record<Exclude<Severity, 'off'>, string>> = {
 };
 
 /** GitHub workflow commands: one annotation for each finding, for each reading problem and for each score. */
-export function renderGithub(results: readonly ReportResult[]): string {
-	return results.flatMap(annotations).join('');
+export function renderGithub(results: readonly ReportResult[], words: Words): string {
+	return results.flatMap((result) => annotations(result, words)).join('');
 }
 
-function annotations({ analysis, scorecard }: ReportResult): string[] {
+function annotations({ analysis, scorecard }: ReportResult, words: Words): string[] {
 	const { document, report, findings } = analysis;
 	const lines = new LineIndex(document.text);
 	const at = (span: Span) => ({ file: document.name, ...region(lines, span) });
 	const scores = scorecard ? scoreSections(scorecard) : [];
 	return [
-		...report.problems.map(({ span, message }) => command('warning', { ...at(span), title: 'Not read' }, message)),
-		...findings.map(({ severity, span, code, message, related }) => {
-			const places = related.map((place) => `\nLine ${lines.position(place.span[0]).line}: ${place.message}`);
-			return command(levels[severity], { ...at(span), title: code }, message + places.join(''));
+		...report.problems.map(({ span, message: told }) =>
+			command('warning', { ...at(span), title: words.say(message('outputs.notRead')) }, words.say(told)),
+		),
+		...findings.map(({ severity, span, code, message: told, related }) => {
+			const places = related.map((place) =>
+				message('labels.atLine', { line: lines.position(place.span[0]).line, what: place.message }),
+			);
+			return command(levels[severity], { ...at(span), title: code }, [told, ...places].map(words.say).join('\n'));
 		}),
 		...scores.map(({ title, headline }) => {
 			const reasons = headline.reasons.map((reason) => ` ${reason.message}`);
-			const message = `${headline.label} ${formatScore(headline)} (${headline.basis}).${reasons.join('')}`;
-			return command('notice', { file: document.name, title }, message);
+			const said = `${headline.label} ${formatScore(headline)} (${headline.basis}).${reasons.join('')}`;
+			return command('notice', { file: document.name, title }, said);
 		}),
 	];
 }

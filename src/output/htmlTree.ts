@@ -1,4 +1,6 @@
 import type { Analysis } from '../analysis';
+import { message } from '../messages/message';
+import type { Words } from '../messages/model';
 import { LineIndex } from '../report/lines';
 import type { LogicNode } from '../tree/model';
 import { readableExcerpt } from './excerpt';
@@ -9,13 +11,13 @@ import { type OutlineNode, treeOutline } from './treeOutline';
 const openLevels = 2;
 
 /** The condensed tree to fold and unfold, without a script. */
-export function htmlTree(analysis: Analysis): Markup {
+export function htmlTree(analysis: Analysis, words: Words): Markup {
 	const outline = treeOutline(analysis.tree, 'condensed');
-	if (!outline) return html`<p class="quiet">There is no tree: the report has no text.</p>`;
+	if (!outline) return html`<p class="quiet">${words.say(message('outputs.noTree'))}</p>`;
 	const lines = new LineIndex(analysis.document.text);
 	const label = (node: LogicNode) => {
-		const text = readableExcerpt(analysis.report, node.span, 240) || '(no title)';
-		return html`${standing(node)} ${text} <small>line ${lines.position(node.span[0]).line}</small>`;
+		const text = readableExcerpt(analysis.report, node.span, 240) || words.say(message('labels.noTitle'));
+		return html`${standing(node, words)} ${text} <small>${words.say(message('labels.place', lines.position(node.span[0])))}</small>`;
 	};
 	return branch(outline, 0, label);
 }
@@ -28,8 +30,9 @@ ${children.map((child) => branch(child, depth + 1, label))}</details>
 `;
 }
 
-function standing({ type, support }: LogicNode): Markup {
-	if (type === 'evidence') return html`<span class="evidence">evidence</span>`;
-	if (support === 'unknown') return html`<span class="unknown" title="not decided">·</span>`;
-	return html`<span class="${support}">${support}</span>`;
+function standing({ type, support }: LogicNode, words: Words): Markup {
+	if (type === 'evidence') return html`<span class="evidence">${words.say(message('labels.evidence'))}</span>`;
+	const name = words.say(message('labels.support', { support }));
+	if (support === 'unknown') return html`<span class="unknown" title="${name}">·</span>`;
+	return html`<span class="${support}">${name}</span>`;
 }

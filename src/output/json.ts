@@ -1,4 +1,5 @@
 import type { Analysis } from '../analysis';
+import type { Words } from '../messages/model';
 import { LineIndex } from '../report/lines';
 import type { ReportEvalScore } from '../scorecard/reportEval';
 import type { LogicNode } from '../tree/model';
@@ -7,13 +8,15 @@ import type { ReportResult } from './model';
 import { reportStats } from './summary';
 
 /** One object for one report, an array for several, even when only one of the several could be read. */
-export function renderJson(results: readonly ReportResult[], several: boolean): string {
-	const objects = results.map((result) => (result.scorecard ? scorecardObject(result) : analysisObject(result)));
+export function renderJson(results: readonly ReportResult[], words: Words, several: boolean): string {
+	const objects = results.map((result) =>
+		result.scorecard ? scorecardObject(result, words) : analysisObject(result, words),
+	);
 	return `${JSON.stringify(several ? objects : objects[0], null, 2)}\n`;
 }
 
 /** `plumbline/analysis/1`, see `schemas/analysis.schema.json`. */
-export function analysisObject({ analysis, sha256 }: ReportResult) {
+export function analysisObject({ analysis, sha256 }: ReportResult, words: Words) {
 	const { document, report, tree, pairs } = analysis;
 	const lines = new LineIndex(document.text);
 	return {
@@ -22,14 +25,18 @@ export function analysisObject({ analysis, sha256 }: ReportResult) {
 		sha256,
 		language: report.language,
 		stats: reportStats(report),
-		tree: { nodes: tree.nodes.map((node) => nodeObject(node, node.parent, analysis)), metrics: tree.metrics },
+		tree: { nodes: tree.nodes.map((node) => nodeObject(node, node.parent, analysis, words)), metrics: tree.metrics },
 		findings: analysis.findings.map(({ code, severity, span, message, related, data, gain }) => ({
 			code,
 			severity,
 			span,
 			...lines.position(span[0]),
-			message,
-			related: related.map((place) => ({ span: place.span, ...lines.position(place.span[0]), message: place.message })),
+			message: words.say(message),
+			related: related.map((place) => ({
+				span: place.span,
+				...lines.position(place.span[0]),
+				message: words.say(place.message),
+			})),
 			data,
 			gain: gain ?? null,
 		})),
@@ -39,13 +46,13 @@ export function analysisObject({ analysis, sha256 }: ReportResult) {
 			code,
 			span,
 			...lines.position(span[0]),
-			message,
+			message: words.say(message),
 		})),
 	};
 }
 
 /** A node as both the analysis and the tree show it; the parent differs by the tree's grain. */
-export function nodeObject(node: LogicNode, parent: string | null, { document, report }: Analysis) {
+export function nodeObject(node: LogicNode, parent: string | null, { document, report }: Analysis, words: Words) {
 	return {
 		id: node.id,
 		type: node.type,
@@ -54,7 +61,7 @@ export function nodeObject(node: LogicNode, parent: string | null, { document, r
 		span: node.span,
 		text: node.text,
 		support: node.support,
-		reasons: node.reasons,
+		reasons: node.reasons.map((reason) => ({ ...reason, message: words.say(reason.message) })),
 		evidence: node.evidence,
 		citations: node.citations.flatMap((index) => {
 			const citation = report.citations[index];
@@ -64,11 +71,11 @@ export function nodeObject(node: LogicNode, parent: string | null, { document, r
 }
 
 /** `plumbline/scorecard/1`, see `schemas/scorecard.schema.json`. */
-function scorecardObject(result: ReportResult) {
+function scorecardObject(result: ReportResult, words: Words) {
 	const { scorecard } = result;
 	return {
 		schema: 'plumbline/scorecard/1',
-		analysis: analysisObject(result),
+		analysis: analysisObject(result, words),
 		...scorecard,
 		...(scorecard?.reportEval && { reportEval: reportEvalObject(scorecard.reportEval) }),
 		...(scorecard?.jade && { jade: { ...scorecard.jade, bases: jadeBases(scorecard.jade) } }),

@@ -1,4 +1,6 @@
 import type { Analysis } from '../analysis';
+import { message } from '../messages/message';
+import type { Words } from '../messages/model';
 import type { Scorecard } from '../scorecard/scorecard';
 import { checklistGroups, loadBearingLines } from './checklistRows';
 import { type FindingGroup, findingGroups } from './findingGroups';
@@ -8,42 +10,53 @@ import type { ReportResult } from './model';
 import { runLines } from './runLines';
 import { formatRange, formatScore, formatSigma, type ScoreRow, scoreSections } from './scoreRows';
 import { skillsLine } from './skillsLine';
-import { claimCounts, counted, severityCounts } from './summary';
+import { claimCounts, severityCounts } from './summary';
 
 /** The result as Markdown, for a pull request or a mail. */
-export function renderMarkdown(results: readonly ReportResult[]): string {
-	return results.map((result) => `${reportMarkdown(result).join('\n\n')}\n`).join('\n');
+export function renderMarkdown(results: readonly ReportResult[], words: Words): string {
+	return results.map((result) => `${reportMarkdown(result, words).join('\n\n')}\n`).join('\n');
 }
 
-function reportMarkdown({ analysis, scorecard }: ReportResult): string[] {
+function reportMarkdown({ analysis, scorecard }: ReportResult, words: Words): string[] {
 	return [
 		`# ${markdownText(analysis.report.title?.text ?? analysis.document.name)}`,
-		summary(analysis),
-		...analysis.report.problems.map(({ message }) => `> **Note.** ${markdownText(message)}`),
-		...(scorecard ? scorecardMarkdown(analysis, scorecard) : []),
-		`## Findings`,
-		...(analysis.findings.length === 0 ? ['None.'] : findingGroups(analysis).map(groupMarkdown)),
+		summary(analysis, words),
+		...analysis.report.problems.map(
+			({ message: told }) => `> **${words.say(message('outputs.noteTitle'))}** ${markdownText(words.say(told))}`,
+		),
+		...(scorecard ? scorecardMarkdown(analysis, scorecard, words) : []),
+		`## ${words.say(message('outputs.findingsTitle'))}`,
+		...(analysis.findings.length === 0
+			? [words.say(message('outputs.none'))]
+			: findingGroups(analysis).map((group) => groupMarkdown(group, words))),
 	];
 }
 
-function summary({ document, report, tree, findings }: Analysis): string {
-	const severities = findings.length > 0 ? ` (${severityCounts(findings).join(', ')})` : '';
-	return [
-		`${markdownText(document.name)} · ${counted(report.words, 'word')} · `,
-		`${claimCounts(tree)} · `,
-		`${counted(findings.length, 'finding')}${severities}`,
-	].join('');
+function summary({ document, report, tree, findings }: Analysis, words: Words): string {
+	const facts = [
+		message('counts.words', { count: report.words }),
+		claimCounts(tree),
+		message('outputs.findings', {
+			findings: message('counts.findings', { count: findings.length }),
+			severities: severityCounts(findings),
+		}),
+	];
+	return [markdownText(document.name), ...facts.map(words.say)].join(' · ');
 }
 
-function groupMarkdown({ title, code, severity, findings }: FindingGroup): string {
+function groupMarkdown({ title, code, severity, findings }: FindingGroup, words: Words): string {
 	const items = findings.map(({ finding, line, column, excerpt, related }) => {
-		const places = related.map((place) => `\n  - line ${place.line}: ${markdownText(place.message)}`);
-		return `- **${line}:${column}** ${markdownText(finding.message)}\n  “${markdownText(excerpt)}”${places.join('')}`;
+		const places = related.map((place) => {
+			const said = message('labels.atLine', { line: place.line, what: place.message });
+			return `\n  - ${markdownText(words.say(said))}`;
+		});
+		return `- **${line}:${column}** ${markdownText(words.say(finding.message))}\n  “${markdownText(excerpt)}”${places.join('')}`;
 	});
-	return [`### ${title} (${severity}, \`${code}\`)`, '', ...items].join('\n');
+	const name = words.say(message('labels.severity', { severity }));
+	return [`### ${words.say(title)} (${name}, \`${code}\`)`, '', ...items].join('\n');
 }
 
-function scorecardMarkdown(analysis: Analysis, scorecard: Scorecard): string[] {
+function scorecardMarkdown(analysis: Analysis, scorecard: Scorecard, words: Words): string[] {
 	const tables = scoreSections(scorecard).flatMap(({ title, headline, rows }) => [
 		`### ${title}`,
 		[
@@ -58,14 +71,14 @@ function scorecardMarkdown(analysis: Analysis, scorecard: Scorecard): string[] {
 		'## Scores',
 		...tables,
 		...checklistMarkdown(analysis, scorecard),
-		...fixFirstMarkdown(analysis, scorecard),
+		...fixFirstMarkdown(analysis, scorecard, words),
 		...run,
 	];
 }
 
 function tableRow(row: ScoreRow, mark = ''): string {
 	const range = row.value === null ? '' : ` ${formatRange(row.range)}`;
-	const why = row.reasons.map(({ message }) => markdownText(message)).join(' ');
+	const why = row.reasons.map((reason) => markdownText(reason.message)).join(' ');
 	return `| ${mark}${row.label}${mark} | ${mark}${formatScore(row)}${mark}${formatSigma(row)}${range} | ${row.basis} | ${why} |`;
 }
 
@@ -88,10 +101,10 @@ function checklistMarkdown({ document }: Analysis, { jade }: Scorecard): string[
 	return groups.length === 0 ? [] : ['### JADE: checklists', markdownText(skillsLine(jade)), ...groups, ...carrying];
 }
 
-function fixFirstMarkdown(analysis: Analysis, scorecard: Scorecard): string[] {
-	const steps = fixSteps(analysis, scorecard).map(({ message, gain, framework, line, effort }) => {
+function fixFirstMarkdown(analysis: Analysis, scorecard: Scorecard, words: Words): string[] {
+	const steps = fixSteps(analysis, scorecard, words).map(({ message: told, gain, framework, line, effort }) => {
 		const place = line === undefined ? '' : ` · line ${line}`;
-		return `1. ${markdownText(stepGain({ gain }))}${place}: ${markdownText(message)} (${framework}, ${effort})`;
+		return `1. ${markdownText(stepGain({ gain }))}${place}: ${markdownText(told)} (${framework}, ${effort})`;
 	});
 	return steps.length === 0 ? [] : ['### Fix first', `Gains are ${gainNote}.`, steps.join('\n')];
 }

@@ -1,5 +1,6 @@
 import type { Location, Log, Notification, PhysicalLocation, ReportingDescriptor, Result } from 'sarif';
 import { type Finding, findingCodes, type Severity } from '../findings/model';
+import type { Words } from '../messages/model';
 import { LineIndex } from '../report/lines';
 import type { ReadProblem, Span } from '../report/model';
 import { oneLine } from './excerpt';
@@ -15,13 +16,13 @@ const levels: Readonly<Record<Severity, 'error' | 'warning' | 'note' | 'none'>> 
 };
 
 /** SARIF 2.1.0: one run; a result for each finding, a notification for each thing that could not be read. */
-export function renderSarif(results: readonly ReportResult[], tool: Tool): string {
+export function renderSarif(results: readonly ReportResult[], words: Words, tool: Tool): string {
 	const log: Log = {
 		$schema: 'https://json.schemastore.org/sarif-2.1.0.json',
 		version: '2.1.0',
 		runs: [
 			{
-				tool: { driver: { name: 'Plumbline', semanticVersion: tool.version, rules: rules(tool) } },
+				tool: { driver: { name: 'Plumbline', semanticVersion: tool.version, rules: rules(tool, words) } },
 				columnKind: 'utf16CodeUnits',
 				artifacts: results.map(({ analysis, sha256, scorecard }) => ({
 					location: { uri: fileUri(analysis.document.name) },
@@ -29,8 +30,13 @@ export function renderSarif(results: readonly ReportResult[], tool: Tool): strin
 					hashes: { 'sha-256': sha256 },
 					...(scorecard ? { properties: { scorecard } } : {}),
 				})),
-				invocations: [{ executionSuccessful: true, toolExecutionNotifications: results.flatMap(notifications) }],
-				results: results.flatMap(resultsOf),
+				invocations: [
+					{
+						executionSuccessful: true,
+						toolExecutionNotifications: results.flatMap((result, index) => notifications(result, index, words)),
+					},
+				],
+				results: results.flatMap((result, index) => resultsOf(result, index, words)),
 			},
 		],
 	};
@@ -47,16 +53,16 @@ export function fileUri(path: string): string {
 
 const codes = Object.keys(findingCodes) as (keyof typeof findingCodes)[];
 
-function rules(tool: Tool): ReportingDescriptor[] {
+function rules(tool: Tool, words: Words): ReportingDescriptor[] {
 	return codes.map((code) => ({
 		id: code,
-		shortDescription: { text: findingCodes[code].title },
+		shortDescription: { text: words.say(findingCodes[code].title) },
 		helpUri: `${tool.findingPages}${code}.md`,
 		defaultConfiguration: { level: levels[findingCodes[code].severity] },
 	}));
 }
 
-function resultsOf({ analysis }: ReportResult, artifact: number): Result[] {
+function resultsOf({ analysis }: ReportResult, artifact: number, words: Words): Result[] {
 	const { document, findings } = analysis;
 	const locate = locator(document.name, document.text, artifact);
 	const seen = new Map<string, number>();
@@ -64,10 +70,14 @@ function resultsOf({ analysis }: ReportResult, artifact: number): Result[] {
 		ruleId: finding.code,
 		ruleIndex: codes.indexOf(finding.code),
 		level: levels[finding.severity],
-		message: { text: finding.message },
+		message: { text: words.say(finding.message) },
 		locations: [{ physicalLocation: locate(finding.span) }],
 		relatedLocations: finding.related.map(
-			({ span, message }, id): Location => ({ id, physicalLocation: locate(span), message: { text: message } }),
+			({ span, message }, id): Location => ({
+				id,
+				physicalLocation: locate(span),
+				message: { text: words.say(message) },
+			}),
 		),
 		partialFingerprints: { 'plumblineFinding/v1': identity(finding, document.text, seen) },
 		properties: { severity: finding.severity, ...(finding.gain === undefined ? {} : { gain: finding.gain }) },
@@ -82,12 +92,12 @@ function identity(finding: Finding, source: string, seen: Map<string, number>): 
 	return fingerprint(`${what}\n${earlier}`);
 }
 
-function notifications({ analysis }: ReportResult, artifact: number): Notification[] {
+function notifications({ analysis }: ReportResult, artifact: number, words: Words): Notification[] {
 	const locate = locator(analysis.document.name, analysis.document.text, artifact);
 	return analysis.report.problems.map(({ code, span, message }: ReadProblem) => ({
 		descriptor: { id: `read.${code}` },
 		level: 'warning',
-		message: { text: message },
+		message: { text: words.say(message) },
 		locations: [{ physicalLocation: locate(span) }],
 	}));
 }

@@ -1,5 +1,6 @@
-import type { Finding, Severity } from '../findings/model';
-import { severities } from '../findings/model';
+import type { Finding } from '../findings/model';
+import { message } from '../messages/message';
+import type { Message } from '../messages/model';
 import type { Report } from '../report/model';
 import type { LogicTree, Support } from '../tree/model';
 
@@ -34,21 +35,23 @@ export function isBlank(report: Report): boolean {
 }
 
 /** The claims by their support, headings aside (they group claims): `9 claims: 5 supported, 1 partly, 2 not, 1 undecided`. */
-export function claimCounts(tree: LogicTree): string {
+export function claimCounts(tree: LogicTree): Message {
 	const claims = tree.nodes.filter(({ type, sentence }) => type === 'argument' && sentence !== undefined);
-	const supports = claims.map(({ support }) => support);
-	const count = (support: Support) => formatCount(supports.filter((each) => each === support).length);
-	const undecided = supports.includes('unknown') ? `, ${count('unknown')} undecided` : '';
-	const decided = `${count('supported')} supported, ${count('partial')} partly, ${count('unsupported')} not`;
-	return `${counted(supports.length, 'claim')}: ${decided}${undecided}`;
+	const count = (support: Support) => claims.filter((claim) => claim.support === support).length;
+	return message('counts.claimsBySupport', {
+		claims: claims.length,
+		supported: count('supported'),
+		partial: count('partial'),
+		unsupported: count('unsupported'),
+		unknown: count('unknown'),
+	});
 }
 
 /** `1 error`, `3 warnings`, `2 info`, `1 hint`: the severities that occur, most severe first. */
-export function severityCounts(findings: readonly Pick<Finding, 'severity'>[]): string[] {
-	const plural: Partial<Record<Severity, string>> = { error: 'errors', warning: 'warnings', hint: 'hints' };
-	return severities.flatMap((severity) => {
+export function severityCounts(findings: readonly Pick<Finding, 'severity'>[]): Message[] {
+	return (['error', 'warning', 'info', 'hint'] as const).flatMap((severity) => {
 		const count = findings.filter((finding) => finding.severity === severity).length;
-		return count === 0 ? [] : [`${formatCount(count)} ${count === 1 ? severity : (plural[severity] ?? severity)}`];
+		return count === 0 ? [] : [message(`counts.${severity}`, { count })];
 	});
 }
 

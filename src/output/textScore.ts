@@ -1,4 +1,5 @@
 import type { Analysis } from '../analysis';
+import type { Words } from '../messages/model';
 import type { Scorecard } from '../scorecard/scorecard';
 import { checklistGroups, loadBearingLines } from './checklistRows';
 import { oneLine } from './excerpt';
@@ -12,11 +13,11 @@ import { counted } from './summary';
 const labelWidth = 42;
 
 /** A scorecard for a terminal: every figure with its basis and the first reason for it, then what to fix first. */
-export function scorecardText(analysis: Analysis, scorecard: Scorecard, style: TextStyle): string {
+export function scorecardText(analysis: Analysis, scorecard: Scorecard, words: Words, style: TextStyle): string {
 	return [
 		...scoreSections(scorecard).map((section) => sectionText(section, style)),
 		...checklistText(analysis, scorecard, style),
-		...fixFirstText(analysis, scorecard, style),
+		...fixFirstText(analysis, scorecard, words, style),
 		runLines(scorecard)
 			.map((line) => style.dim(`  ${oneLine(line)}`))
 			.join('\n'),
@@ -75,8 +76,8 @@ function checklistText({ document }: Analysis, { jade }: Scorecard, style: TextS
 
 const verdictWidth = 19;
 
-function fixFirstText(analysis: Analysis, scorecard: Scorecard, style: TextStyle): string[] {
-	const steps = fixSteps(analysis, scorecard).map(({ message, gain, framework, line, effort }, index) => {
+function fixFirstText(analysis: Analysis, scorecard: Scorecard, words: Words, style: TextStyle): string[] {
+	const steps = fixSteps(analysis, scorecard, words).map(({ message, gain, framework, line, effort }, index) => {
 		const place = line === undefined ? '' : `line ${line}  `;
 		return `    ${index + 1}. ${stepGain({ gain })}  ${place}${oneLine(message)} ${style.dim(`(${framework}, ${effort})`)}`;
 	});

@@ -1,26 +1,30 @@
 import type { Analysis } from '../analysis';
+import { message } from '../messages/message';
+import type { Words } from '../messages/model';
 import type { LogicNode } from '../tree/model';
 import { readableExcerpt } from './excerpt';
+import { nodeName } from './nodeName';
 import { outlineRows, type TreeGrain, treeOutline } from './treeOutline';
 
 /**
  * The tree as Argdown (argdown.org): the thesis and the evidence are statements, the claims between them arguments,
  * each `+` supports what it is indented under; the support is a tag.
  */
-export function renderTreeArgdown(analysis: Analysis, grain: TreeGrain): string {
+export function renderTreeArgdown(analysis: Analysis, grain: TreeGrain, words: Words): string {
 	const outline = treeOutline(analysis.tree, grain);
 	const rows = outline ? [...outlineRows(outline)] : [];
 	const lines = rows.map(({ outline: { node }, depth }, index) => {
-		const text = argdownText(readableExcerpt(analysis.report, node.span, 300)) || '(no title)';
+		const text = argdownText(readableExcerpt(analysis.report, node.span, 300)) || words.say(message('labels.noTitle'));
 		const relation = depth === 0 ? '' : `${'    '.repeat(depth)}+ `;
-		return `${relation}${name(node, index)}: ${text} #${node.support}\n`;
+		return `${relation}${name(node, index, words)}: ${text} #${node.support}\n`;
 	});
 	return lines.join('');
 }
 
-function name(node: LogicNode, index: number): string {
-	if (node.parent === null) return '[Thesis]';
-	return node.type === 'evidence' ? `[Evidence ${index}]` : `<Claim ${index}>`;
+function name(node: LogicNode, index: number, words: Words): string {
+	const kind = words.say(nodeName(node));
+	if (node.parent === null) return `[${kind}]`;
+	return node.type === 'evidence' ? `[${kind} ${index}]` : `<${kind} ${index}>`;
 }
 
 /** Escapes what Argdown reads as titles, tags, mentions, data, emphasis and comments. */

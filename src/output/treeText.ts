@@ -1,9 +1,10 @@
 import type { Analysis } from '../analysis';
+import { message } from '../messages/message';
+import type { Words } from '../messages/model';
 import { LineIndex } from '../report/lines';
 import type { LogicNode, Support } from '../tree/model';
 import { readableExcerpt } from './excerpt';
 import { textStyle } from './style';
-import { counted } from './summary';
 import { type OutlineNode, type TreeGrain, treeOutline } from './treeOutline';
 
 const supportMarks: Readonly<Record<Support, string>> = {
@@ -14,9 +15,9 @@ const supportMarks: Readonly<Record<Support, string>> = {
 };
 
 /** The tree drawn with lines: what it is, whether it is supported, its text and its line. */
-export function renderTreeText(analysis: Analysis, grain: TreeGrain, colour: boolean): string {
+export function renderTreeText(analysis: Analysis, grain: TreeGrain, words: Words, colour: boolean): string {
 	const outline = treeOutline(analysis.tree, grain);
-	if (!outline) return 'There is no tree: the report has no text.\n';
+	if (!outline) return `${words.say(message('outputs.noTree'))}\n`;
 	const style = textStyle(colour);
 	const lines = new LineIndex(analysis.document.text);
 	const paintSupport = (support: Support) => {
@@ -24,13 +25,17 @@ export function renderTreeText(analysis: Analysis, grain: TreeGrain, colour: boo
 		return support === 'partial' ? style.severity('warning', supportMarks[support]) : supportMarks[support];
 	};
 	const label = (node: LogicNode) => {
-		const mark = node.type === 'evidence' ? style.dim('evidence') : paintSupport(node.support);
-		const place = style.dim(`line ${lines.position(node.span[0]).line}`);
-		return `${mark} ${readableExcerpt(analysis.report, node.span) || '(no title)'}  ${place}`;
+		const mark =
+			node.type === 'evidence' ? style.dim(words.say(message('labels.evidence'))) : paintSupport(node.support);
+		const place = style.dim(words.say(message('labels.place', lines.position(node.span[0]))));
+		return `${mark} ${readableExcerpt(analysis.report, node.span) || words.say(message('labels.noTitle'))}  ${place}`;
 	};
 	const rows = [label(outline.node), ...branches(outline, '', label)];
-	const legend = '✓ supported  ◐ partly  ✗ unsupported  · not decided';
-	const size = `${counted(rows.length, 'node')}, ${grain} tree`;
+	const legend = (['supported', 'partial', 'unsupported', 'unknown'] as const)
+		.map((support) => `${supportMarks[support]} ${words.say(message('labels.support', { support }))}`)
+		.join('  ');
+	const nodes = message('counts.nodes', { count: rows.length });
+	const size = words.say(message('outputs.treeSize', { nodes, full: grain === 'full' }));
 	return `${rows.join('\n')}\n\n${style.dim(`${size}   ${legend}`)}\n`;
 }
 

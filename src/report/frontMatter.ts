@@ -1,3 +1,4 @@
+import { message } from '../messages/message';
 import { MAX_YAML, parseYaml, YamlError } from '../text/yaml';
 import type { FrontMatter, ReadProblem } from './model';
 
@@ -40,7 +41,7 @@ function unreadable(span: readonly [number, number], yamlStart: number, reason: 
 	return {
 		code: 'frontMatter',
 		span: [Math.min(yamlStart, span[1]), span[1]],
-		message: `The settings between the two "---" lines at the top are left out because they cannot be read as YAML (${reason}). Write them as "name: value", one to a line.`,
+		message: message('reading.frontMatter', { reason }),
 	};
 }
 

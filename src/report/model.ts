@@ -1,3 +1,5 @@
+import type { Message } from '../messages/model';
+
 /** `[start, end)` in UTF-16 offsets of the report's source; `source.slice(start, end)` is the text. */
 export type Span = readonly [start: number, end: number];
 
@@ -214,5 +216,5 @@ export interface ReadProblem {
 	readonly code: ReadProblemCode;
 	readonly span: Span;
 	/** What happened, where, and what to do. */
-	readonly message: string;
+	readonly message: Message;
 }

@@ -1,3 +1,4 @@
+import { message } from '../messages/message';
 import { readFrontMatter } from './frontMatter';
 import { LineIndex } from './lines';
 import type { FrontMatter, ReadProblem } from './model';
@@ -60,7 +61,7 @@ function tooLong(source: string, cut: number): ReadProblem {
 	return {
 		code: 'tooLong',
 		span: [cut, source.length],
-		message: `The report has ${count(source.length)} characters; only the first ${count(cut)} are read. Split it into several files to have all of it checked.`,
+		message: message('reading.tooLong', { length: source.length, read: cut }),
 	};
 }
 
@@ -68,12 +69,8 @@ function longLine(line: number, span: readonly [number, number]): ReadProblem {
 	return {
 		code: 'longLine',
 		span,
-		message: `Line ${line + 1} is ${count(span[1] - span[0])} characters long; lines above ${count(MAX_LINE)} are left out. Break it into paragraphs, or move embedded data out of the report.`,
+		message: message('reading.longLine', { line: line + 1, length: span[1] - span[0], limit: MAX_LINE }),
 	};
-}
-
-function count(value: number): string {
-	return value.toLocaleString('en-US');
 }
 
 /** Tells which lines were nested too deep to be read. */
@@ -81,6 +78,6 @@ export function droppedLines(dropped: readonly (readonly [number, number])[], li
 	return dropped.map(([first, last]) => ({
 		code: 'tooDeep',
 		span: [lines.start(first), lines.end(last - 1)],
-		message: `${last - first === 1 ? `Line ${first + 1} is` : `Lines ${first + 1} to ${last} are`} nested deeper than 50 lists or 100 quotes and left out. Reduce the indentation.`,
+		message: message('reading.tooDeep', { first: first + 1, last }),
 	}));
 }

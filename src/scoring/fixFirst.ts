@@ -16,7 +16,7 @@ const fixesShown = 10;
 export function rankFixes({ findings }: Pick<Analysis, 'findings'>, items: readonly ItemGain[]): FixFirst[] {
 	const wrong = wrongSteps(findings, items);
 	const urgent = new Set(wrong.map(({ item }) => item));
-	const told = new Map(findings.map(({ data }, index) => [data.item, index] as const));
+	const told = new Map(findings.map(({ data }, index) => ['item' in data ? data.item : undefined, index] as const));
 	const refuted = findings.filter(({ code }) => refuting.has(code)).map(({ span }) => span);
 	const steps = [
 		...findings.flatMap(({ code, gain, span }, finding): FixFirst[] => {
@@ -53,26 +53,25 @@ const citing: ReadonlySet<FindingCode> = new Set([
 function wrongSteps(findings: readonly Finding[], items: readonly ItemGain[]): FixFirst[] {
 	const gains = new Map(items.map(({ item, gain }) => [item, gain * 100]));
 	const numbered = findings.map((finding, index) => ({ ...finding, index }));
-	const facts = numbered.filter(({ code }) => code === 'evidence.refuted');
-	const contradicted = numbered.filter(({ code, span }) => {
-		return code === 'source.contradicts' && !facts.some((fact) => meets(fact.span, span));
+	const facts = numbered.filter((finding) => finding.code === 'evidence.refuted');
+	const refuted = facts.map(({ code, index, data: { item, falls } }) => {
+		const gain = gains.get(item) ?? 0;
+		return { falls, step: { finding: index, item, gain, framework: 'jade', effort: effortOf(code) } as const };
 	});
-	const refuted = [...facts, ...contradicted].map(({ code, index, data }) => {
-		const item = typeof data.item === 'string' ? data.item : undefined;
-		const step: FixFirst = {
-			finding: index,
-			...(item === undefined ? {} : { item }),
-			gain: (item && gains.get(item)) || 0,
-			framework: code === 'evidence.refuted' ? 'jade' : 'reportEval',
-			effort: effortOf(code),
-		};
-		return { step, falls: Number(data.falls ?? 0) };
-	});
-	const fallen = numbered.filter(({ code, data }) => code === 'conclusion.gated' && !gains.has(String(data.fact)));
+	const contradicted = numbered
+		.filter(({ code, span }) => code === 'source.contradicts' && !facts.some((fact) => meets(fact.span, span)))
+		.map(({ code, index }) => {
+			return { falls: 0, step: { finding: index, gain: 0, framework: 'reportEval', effort: effortOf(code) } as const };
+		});
+	const fallen = numbered
+		.filter((finding) => finding.code === 'conclusion.gated')
+		.filter(({ data }) => !gains.has(data.fact));
 	return [
-		...refuted.sort((a, b) => mostFirst(a.step, b.step) || b.falls - a.falls).map(({ step }) => step),
+		...[...refuted, ...contradicted]
+			.sort((a, b) => mostFirst(a.step, b.step) || b.falls - a.falls)
+			.map(({ step }): FixFirst => step),
 		...fallen.map(({ code, index, data }): FixFirst => {
-			return { finding: index, item: String(data.item), gain: 0, framework: 'jade', effort: effortOf(code) };
+			return { finding: index, item: data.item, gain: 0, framework: 'jade', effort: effortOf(code) };
 		}),
 	];
 }

@@ -36,9 +36,10 @@ export function withGains<T extends Checked>(checked: T): T {
 	const before = estimatedPart(tally);
 	const weights = weightsById(checked.tree);
 	const known = new Map<string, number>();
-	const gainOf = ({ code, data }: Finding): number => {
-		if (code === 'paragraph.redundant' && !isSureRepetition({ code, data })) return 0;
-		const weight = weights.get(String(data.node)) ?? 1;
+	const gainOf = (finding: Finding): number => {
+		const { code, data } = finding;
+		if (code === 'paragraph.redundant' && !isSureRepetition(finding)) return 0;
+		const weight = ('node' in data ? weights.get(data.node) : undefined) ?? 1;
 		const key = `${code} ${weight}`;
 		if (!known.has(key)) {
 			const fixed = { ...tally, ...fixes[code]?.(tally, weight) };

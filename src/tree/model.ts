@@ -1,3 +1,4 @@
+import type { Message } from '../messages/model';
 import type { Span } from '../report/model';
 
 /** FinResearchBench §3.1.3: a claim derived by reasoning, or a concrete, verifiable fact. */
@@ -9,7 +10,7 @@ export type Support = 'supported' | 'partial' | 'unsupported' | 'unknown';
 /** Why a node has its support: a code the author can act on, and a sentence for people. */
 export interface SupportReason {
 	readonly code: SupportReasonCode;
-	readonly message: string;
+	readonly message: Message;
 	/** The place that decides, if there is one. */
 	readonly span?: Span;
 }

@@ -1,3 +1,4 @@
+import type { SourcePlaceData } from '../findings/data';
 import type { CitedSource, SourceReading } from '../sources/model';
 
 /** Where an editor opens a source at the words that decide: an address, or a file of the workspace or the sources folder in which to look for the quote. */
@@ -6,7 +7,7 @@ export function openAt(
 	reading: SourceReading | undefined,
 	quote: string | null,
 	page: number | null,
-): Readonly<Record<string, string>> {
+): SourcePlaceData {
 	const from = reading?.ok ? reading.from : undefined;
 	if (from?.kind === 'file') return { file: from.path, folder: from.folder, ...(url ? { url } : {}) };
 	const address = from?.kind === 'url' ? from.url : url;

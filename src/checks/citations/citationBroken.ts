@@ -1,4 +1,6 @@
 import type { Check, DraftFinding } from '../../findings/model';
+import { message } from '../../messages/message';
+import type { Message } from '../../messages/model';
 import { resolvesLabel } from '../../report/citationsElsewhere';
 import type { Citation, Reference, Report } from '../../report/model';
 
@@ -20,16 +22,15 @@ function brokenLabels(report: Report, citation: Citation): DraftFinding[] {
 				code: 'citation.broken',
 				span: citation.span,
 				message: messageOf(label, reference, report.references.length),
-				related: reference ? [{ span: reference.span, message: 'The empty reference.' }] : [],
+				related: reference ? [{ span: reference.span, message: message('checks.emptyReferenceHere') }] : [],
 				data: { label },
 			},
 		];
 	});
 }
 
-function messageOf(label: string, reference: Reference | undefined, count: number): string {
-	if (reference) return `Reference “${label}” has neither a title nor an address: readers cannot follow it.`;
-	if (count === 0) return `“${label}” points at a reference list that the report does not have.`;
-	const list = count === 1 ? 'list of 1 entry' : `list of ${count} entries`;
-	return `The ${list} has no “${label}”: add it, or correct the number.`;
+function messageOf(label: string, reference: Reference | undefined, count: number): Message {
+	if (reference) return message('checks.emptyReference', { label });
+	if (count === 0) return message('checks.noReferenceList', { label });
+	return message('checks.labelNotListed', { label, count });
 }

@@ -1,4 +1,5 @@
 import type { Check } from '../../findings/model';
+import { message } from '../../messages/message';
 import type { Reference } from '../../report/model';
 import { urlKey } from '../../text/urls';
 
@@ -15,8 +16,8 @@ export const duplicateReferences: Check = ({ report }) => {
 			{
 				code: 'citation.duplicate' as const,
 				span: reference.span,
-				message: `The same source as “${name}”: cite one entry, so that readers see how few or many sources there are.`,
-				related: [{ span: earlier.span, message: `First listed here as “${name}”.` }],
+				message: message('checks.citationDuplicate', { name }),
+				related: [{ span: earlier.span, message: message('checks.firstListed', { name }) }],
 				data: { label: reference.label ?? '' },
 			},
 		];

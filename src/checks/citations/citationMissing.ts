@@ -1,4 +1,5 @@
 import type { Check } from '../../findings/model';
+import { message } from '../../messages/message';
 import type { LogicNode } from '../../tree/model';
 
 /** `citation.missing`: evidence that is specific enough to be checked, with no citation or named source near it. */
@@ -8,7 +9,7 @@ export const missingCitations: Check = ({ tree }) =>
 		.map((node) => ({
 			code: 'citation.missing',
 			span: node.span,
-			message: 'A specific fact with no citation near it: a reader cannot check it. Cite where it comes from.',
+			message: message('checks.citationMissing'),
 			data: { node: node.id },
 		}));
 

@@ -1,4 +1,5 @@
 import type { Check } from '../../findings/model';
+import { message } from '../../messages/message';
 
 /**
  * `citation.unused`: an entry of the reference list that nothing in the text cites. A list without labels, or a report
@@ -12,7 +13,7 @@ export const unusedReferences: Check = ({ report }) => {
 		.map((reference) => ({
 			code: 'citation.unused',
 			span: reference.span,
-			message: `Nothing in the text cites reference “${reference.label}”.`,
+			message: message('checks.citationUnused', { label: reference.label! }),
 			data: { label: reference.label! },
 		}));
 };

@@ -1,4 +1,5 @@
 import type { Check } from '../../findings/model';
+import { message } from '../../messages/message';
 import type { LogicNode } from '../../tree/model';
 import { findWording, type Wording } from './wording';
 
@@ -18,7 +19,7 @@ export const overstatedClaims: Check = ({ report, tree }) =>
 			{
 				code: 'claim.overstated' as const,
 				span,
-				message: `“${words}” leaves no room for doubt, but the report does not show that much. Say how sure you are and why, or give the evidence.`,
+				message: message('claims.overstated', { words }),
 				data: { node: node.id, words },
 			},
 		];

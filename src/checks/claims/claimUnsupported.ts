@@ -1,5 +1,6 @@
 import type { Check, DraftFinding } from '../../findings/model';
-import type { LogicNode } from '../../tree/model';
+import { message } from '../../messages/message';
+import type { LogicNode, SupportReasonCode } from '../../tree/model';
 
 /** `claim.unsupported` and `claim.partial`: arguments that nothing, or too little, in the report stands under. */
 export const unsupportedClaims: Check = ({ tree }) =>
@@ -14,14 +15,14 @@ function findingOf(node: LogicNode): DraftFinding[] {
 		{
 			code: node.support === 'unsupported' ? 'claim.unsupported' : 'claim.partial',
 			span: node.span,
-			message: [verdictOf(node, reason), ...node.reasons.map(({ message }) => message)].join(' '),
-			related: node.reasons.flatMap(({ span, message }) => (span ? [{ span, message }] : [])),
+			message: message(`claims.${verdictOf(node, reason)}`, { reasons: node.reasons.map((each) => each.message) }),
+			related: node.reasons.flatMap(({ span, message: why }) => (span ? [{ span, message: why }] : [])),
 			data: { reason, node: node.id },
 		},
 	];
 }
 
-function verdictOf({ support }: LogicNode, reason: string): string {
-	if (support === 'unsupported') return 'Nothing in the report supports this claim.';
-	return reason === 'noEvidence' ? 'This claim seems to stand alone.' : 'This claim is only partly supported.';
+function verdictOf({ support }: LogicNode, reason: SupportReasonCode): 'unsupported' | 'standsAlone' | 'partial' {
+	if (support === 'unsupported') return 'unsupported';
+	return reason === 'noEvidence' ? 'standsAlone' : 'partial';
 }

@@ -1,4 +1,5 @@
 import type { Check } from '../../findings/model';
+import { message } from '../../messages/message';
 import type { Report, Sentence } from '../../report/model';
 import { findWording, type Wording } from './wording';
 
@@ -39,7 +40,7 @@ export const vagueClaims: Check = ({ report, tree }) =>
 			{
 				code: 'claim.vague' as const,
 				span,
-				message: `“${words}”: a reader cannot tell who. Name the source and cite it.`,
+				message: message('claims.vague', { words }),
 				data: { node: node.id, words },
 			},
 		];

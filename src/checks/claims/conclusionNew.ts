@@ -1,4 +1,5 @@
 import type { Check, DraftFinding } from '../../findings/model';
+import { message } from '../../messages/message';
 import type { Block, Quantity, Report, Span } from '../../report/model';
 import { plainText } from '../../report/plain';
 import type { LogicNode, LogicTree } from '../../tree/model';
@@ -30,8 +31,7 @@ export const newConclusions: Check = ({ report, tree }) => {
 			({ id, span }): DraftFinding => ({
 				code: 'conclusion.new',
 				span,
-				message:
-					'The rest of the report hardly speaks of this. Make the case for it in the body first, or leave it out here.',
+				message: message('claims.newInConclusion'),
 				data: { node: id },
 			}),
 		),
@@ -40,7 +40,7 @@ export const newConclusions: Check = ({ report, tree }) => {
 			return {
 				code: 'conclusion.new',
 				span,
-				message: `“${words}” stands nowhere else in the report. Give it in the body, with its source, or leave it out here.`,
+				message: message('claims.onlyInConclusion', { words }),
 				data: { words },
 			};
 		}),

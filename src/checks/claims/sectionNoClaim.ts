@@ -1,4 +1,5 @@
 import type { Check, DraftFinding } from '../../findings/model';
+import { message } from '../../messages/message';
 import type { Report, Section, Span } from '../../report/model';
 import type { LogicNode } from '../../tree/model';
 import { type Cue, hasCue } from '../../tree/reading/cues';
@@ -19,7 +20,7 @@ export const silentSections: Check = ({ report, tree }) =>
 				{
 					code: 'section.noClaim',
 					span: report.blocks[section.heading]!.span,
-					message: `${facts} facts and no claim: a reader has to guess what they show. Say in a sentence what follows from them.`,
+					message: message('checks.sectionNoClaim', { facts }),
 					data: { facts },
 				},
 			];

@@ -1,4 +1,5 @@
 import type { Check, DraftFinding } from '../../findings/model';
+import { message } from '../../messages/message';
 import { blockText } from '../../report/blockText';
 import type { Block, Figure, Report, Span, Table } from '../../report/model';
 import { termsOf } from '../../text/terms';
@@ -51,7 +52,7 @@ export const unreferencedFigures: Check = ({ report }) => {
 			({ kind, caption, number }): DraftFinding => ({
 				code: `${kind}.unreferenced`,
 				span: caption,
-				message: `The text never mentions this ${kind}: a reader cannot tell what to look for in it. Point to it (“${kind} ${number} shows …”), or leave it out.`,
+				message: message(`checks.${kind}Unreferenced`, { number }),
 				data: { number },
 			}),
 		);

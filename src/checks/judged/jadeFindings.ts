@@ -1,4 +1,6 @@
 import type { DraftFinding, Finding } from '../../findings/model';
+import { message } from '../../messages/message';
+import type { Message } from '../../messages/model';
 import type { Span } from '../../report/model';
 import { isRefuted } from '../../scorecard/factVerdict';
 import type { Checked, FoundQuote, JadeScore, ReportItem } from '../../scorecard/jade';
@@ -24,15 +26,16 @@ function gatedFinding(source: string, item: CheckedItem, byId: ReadonlyMap<strin
 	const facts = item.result!.gatedBy.flatMap((id) => byId.get(id) ?? []);
 	const [first] = facts;
 	if (!first) return [];
-	const others = facts.length > 1 ? `, and ${facts.length - 1} more` : '';
-	// A refuted fact has a finding of its own, which says why.
-	const why = isRefuted(first) ? 'which does not hold' : `which is not sure enough.${because(first)}`;
+	const named = { fact: excerpt(source, first.span), others: facts.length - 1 };
 	return [
 		{
 			code: 'conclusion.gated',
 			span: item.span,
-			message: `This falls with “${excerpt(source, first.span)}”${others}, ${why}${why.endsWith('.') ? '' : '.'} Mend the fact, or rest the conclusion on something else.`,
-			related: facts.map((fact) => ({ span: fact.span, message: 'It falls with this.' })),
+			// A refuted fact has a finding of its own, which says why.
+			message: isRefuted(first)
+				? message('judged.gatedByRefuted', named)
+				: message('judged.gatedByUnsure', { ...named, why: because(first) }),
+			related: facts.map((fact) => ({ span: fact.span, message: message('judged.gatedByThis') })),
 			data: { node: item.node, item: item.id, fact: first.id },
 		},
 	];
@@ -46,18 +49,17 @@ function refutedFinding(
 ): DraftFinding[] {
 	const telling = told.find((finding) => tellsOf(finding, fact));
 	if (falling.length === 0 && telling) return [];
-	const count =
-		falling.length === 1 ? ' 1 conclusion falls with this.' : ` ${falling.length} conclusions fall with this.`;
 	const why = telling ? whyElsewhere[telling.code] : because(fact);
 	const [quote] = fact.judgement!.found;
+	const invalidated = (item: CheckedItem) => message('judged.invalidated', { conclusion: excerpt(source, item.span) });
 	return [
 		{
 			code: 'evidence.refuted',
 			span: fact.span,
-			message: `This does not hold.${why}${falling.length > 0 ? count : ''} Correct it.`,
+			message: message('judged.refuted', { why, falls: falling.length }),
 			related: [
-				...(telling ? [{ span: telling.span, message: `Why: ${telling.code} tells of it here.` }] : []),
-				...falling.map((item) => ({ span: item.span, message: `Falls with it: “${excerpt(source, item.span)}”` })),
+				...(telling ? [{ span: telling.span, message: message('judged.whyHere', { code: telling.code }) }] : []),
+				...falling.map((item) => ({ span: item.span, message: invalidated(item) })),
 			],
 			data: {
 				node: fact.node,
@@ -70,10 +72,10 @@ function refutedFinding(
 }
 
 /** The findings that tell already why a fact does not hold: what is said here in place of the same words again. */
-const whyElsewhere: Partial<Record<Finding['code'], string>> = {
-	'source.contradicts': ' Its source says otherwise.',
-	'number.arithmetic': ' It does not follow from the numbers it is made of.',
-	'number.inconsistent': ' The report gives another value elsewhere.',
+const whyElsewhere: Partial<Record<Finding['code'], Message>> = {
+	'source.contradicts': message('judged.sourceSaysOtherwise'),
+	'number.arithmetic': message('judged.doesNotMatchInputs'),
+	'number.inconsistent': message('judged.givenOtherwise'),
 };
 
 function tellsOf({ code, span }: Finding, fact: CheckedItem): boolean {
@@ -87,16 +89,15 @@ function placeOf({ url, path, page }: FoundQuote) {
 
 const longestShown = 240;
 
-/** ` The source gives 9 %. “Sales rose by 9 %.” (Yearbook, page 3).` */
-function because({ judgement }: CheckedItem): string {
-	if (!judgement) return '';
+/** The verifier's reason with the words of a source, those against the fact first; `undefined` where there is neither. */
+function because({ judgement }: CheckedItem): Message | undefined {
+	if (!judgement) return undefined;
 	const { reason, found } = judgement;
-	const why = reason === '' ? '' : ` ${/[.。!?！？]$/u.test(reason) ? reason : `${reason}.`}`;
-	const [quote] = [...found].sort((a, b) => (a.stance === b.stance ? 0 : a.stance === 'contradicts' ? -1 : 1));
+	const why = reason === '' ? undefined : message('common.sentence', { text: reason });
+	const quote = found.find(({ stance }) => stance === 'contradicts') ?? found[0];
 	if (!quote) return why;
 	const shown = quote.quote.length > longestShown ? `${quote.quote.slice(0, longestShown)}…` : quote.quote;
-	const page = quote.page === null ? '' : `, page ${quote.page}`;
-	return `${why} “${shown}” (${quote.title.slice(0, 120)}${page}).`;
+	return message('judged.because', { why, quote: shown, name: quote.title.slice(0, 120), page: quote.page });
 }
 
 function excerpt(source: string, [start, end]: Span): string {

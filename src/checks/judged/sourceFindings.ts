@@ -1,4 +1,6 @@
 import type { DraftFinding } from '../../findings/model';
+import { message, verbatim } from '../../messages/message';
+import type { Message } from '../../messages/model';
 import type { Report } from '../../report/model';
 import type { FactVerdictName } from '../../scorecard/reportEval';
 import type { CitedSource, SourceFailure } from '../../sources/model';
@@ -29,20 +31,20 @@ export function sourceFindings(report: Report, { facts, sources, readings }: Ver
 function claimFindings(facts: readonly Fact[], readings: Verification['readings']): DraftFinding[] {
 	const having = (name: FactVerdictName) => facts.filter(({ verdict }) => verdict === name);
 	const contradicting = having('contradicted').map((fact) =>
-		claimFinding('source.contradicts', fact, contradicts(fact), readings),
+		claimFinding('source.contradicts', fact, message('judged.contradicts', said(fact)), readings),
 	);
 	const open = ['supported', 'unclear', 'unverifiable'] as const;
 	if (contradicting.length > 0 || open.some((name) => having(name).length > 0)) return contradicting;
 	const [partly] = having('partly');
-	if (partly) return [claimFinding('source.partly', partly, carriesPart(partly), readings)];
+	if (partly) return [claimFinding('source.partly', partly, message('judged.supportsPart', said(partly)), readings)];
 	const [missing] = having('not-found');
-	return missing ? [claimFinding('source.notFound', missing, saysNothing(facts), readings)] : [];
+	return missing ? [claimFinding('source.notFound', missing, notMentioned(facts), readings)] : [];
 }
 
 function claimFinding(
 	code: 'source.contradicts' | 'source.partly' | 'source.notFound',
 	{ claim, source, quote, page }: Fact,
-	message: string,
+	told: Message,
 	readings: Verification['readings'],
 ): DraftFinding {
 	const data = {
@@ -53,31 +55,19 @@ function claimFinding(
 		...(page === null ? {} : { page }),
 		...openAt(source, readings.get(source.id), quote, page),
 	};
-	return { code, span: claim.span, message, data };
+	return { code, span: claim.span, message: told, data };
 }
 
-function contradicts(fact: Fact): string {
-	return `The cited source says otherwise${because(fact)} Correct the claim, or cite a source that bears it out.`;
-}
-
-function carriesPart(fact: Fact): string {
-	return `The cited source carries only a part of this${because(fact)} Narrow the claim, or cite a source for the rest.`;
-}
-
-function saysNothing(facts: readonly Fact[]): string {
-	const names = facts.map(({ source }) => `“${nameOf(source)}”`).join(', ');
-	const which = facts.length === 1 ? `The cited source ${names} does` : `The cited sources ${names} do`;
-	return `${which} not mention this. Cite where it comes from, or correct the citation.`;
+function notMentioned(facts: readonly Fact[]): Message {
+	return message('judged.notMentioned', { names: facts.map(({ source }) => nameOf(source)) });
 }
 
 const longestShown = 240;
 
-/** `: it gives 9 %, the claim 12 %. “Sales rose by 9 %.” (Yearbook, page 3).` */
-function because({ reason, quote, source, page }: Fact): string {
-	const why = reason === '' ? '' : ` ${reason}`;
-	if (quote === null) return `:${why || ` see “${nameOf(source)}”.`}`;
-	const shown = quote.length > longestShown ? `${quote.slice(0, longestShown)}…` : quote;
-	return `:${why} “${shown}” (${nameOf(source)}${page === null ? '' : `, page ${page}`}).`;
+/** Why a source decides, with its words. */
+function said({ reason, quote, source, page }: Fact) {
+	const shown = quote !== null && quote.length > longestShown ? `${quote.slice(0, longestShown)}…` : quote;
+	return { why: reason === '' ? undefined : verbatim(reason), quote: shown, name: nameOf(source), page };
 }
 
 function nameOf({ title, url, id }: CitedSource): string {
@@ -89,19 +79,16 @@ const deadCodes: ReadonlySet<SourceFailure['code']> = new Set(['notFound', 'gone
 function dead(
 	{ citations }: Report,
 	source: CitedSource,
-	{ code, message, suggestion }: SourceFailure,
+	{ code, message: why, suggestion }: SourceFailure,
 ): DraftFinding[] {
 	const [first, ...others] = source.citations.map((index) => citations[index]!.span);
 	if (!first) return [];
-	const instead = suggestion
-		? `Try ${suggestion}, or cite another source.`
-		: 'Correct the address, or cite another source.';
 	return [
 		{
 			code: 'citation.dead',
 			span: first,
-			message: `“${nameOf(source)}” cannot be read any more: ${message} ${instead}`,
-			related: others.map((span) => ({ span, message: 'Cited here too.' })),
+			message: message('judged.dead', { name: nameOf(source), why: verbatim(why), suggestion }),
+			related: others.map((span) => ({ span, message: message('judged.citedHereToo') })),
 			data: {
 				source: source.id,
 				failure: code,

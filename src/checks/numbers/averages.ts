@@ -1,4 +1,5 @@
 import type { DraftFinding } from '../../findings/model';
+import { verbatim } from '../../messages/message';
 import { type Amount, asWritten, isCount, isMoney } from './amount';
 import { divide, scale } from './interval';
 import { brokenRelation, holds, type Relation } from './relation';
@@ -43,7 +44,12 @@ function judge(many: Amount, sum: Amount, average: Amount): DraftFinding[] {
 	const ratio = divide(asWritten(sum), asWritten(many));
 	const alike = sum.dimension === average.dimension && (!isCount(average) || sum.dimension !== many.dimension);
 	if (!ratio || !alike || [many, sum, average].some(({ range }) => range) || !isCount(many)) return [];
-	return judged({ result: average, operands: [sum, many], formula: `${sum.text} ÷ ${many.text}`, computed: [ratio] });
+	return judged({
+		result: average,
+		operands: [sum, many],
+		formula: verbatim(`${sum.text} ÷ ${many.text}`),
+		computed: [ratio],
+	});
 }
 
 function judged(relation: Relation): DraftFinding[] {
@@ -79,7 +85,7 @@ export function brokenMargins(skeleton: Skeleton): DraftFinding[] {
 		if (!profit || !revenue || !words || !sameKind(margin[1] ?? margin[2] ?? '', words)) return [];
 		const ratio = divide(asWritten(profit), asWritten(revenue));
 		if (!ratio) return [];
-		const formula = `${profit.text} ÷ ${revenue.text}`;
+		const formula = verbatim(`${profit.text} ÷ ${revenue.text}`);
 		return judged({ result: share, operands: [profit, revenue], formula, computed: [scale(ratio, 100)] });
 	});
 }

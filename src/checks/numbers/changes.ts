@@ -1,4 +1,6 @@
 import type { DraftFinding } from '../../findings/model';
+import { message, verbatim } from '../../messages/message';
+import type { Message } from '../../messages/model';
 import { type Amount, alike, asResult, asWritten } from './amount';
 import { type Direction, directionOf, verbDirection } from './changeWords';
 import { add, divide, type Interval, meet, negate, point, scale, subtract } from './interval';
@@ -169,7 +171,7 @@ function shown(computed: Interval, direction: Direction, change: Amount): Interv
 }
 
 interface Worked {
-	readonly formula: string;
+	readonly formula: Message;
 	readonly computed: readonly Interval[];
 }
 
@@ -177,17 +179,19 @@ function workOut({ from, to }: Pair, change: Amount, multiple: Multiple): Worked
 	const [a, b] = [asWritten(from), asWritten(to)];
 	const growth = growthOf(a, b);
 	const ratio = divide(b, a);
-	const difference = { formula: `${to.text} − ${from.text}`, computed: [subtract(b, a)] };
+	const difference = { formula: verbatim(`${to.text} − ${from.text}`), computed: [subtract(b, a)] };
 	if (change.dimension === 'points') return from.dimension === 'percent' ? difference : undefined;
 	if (change.spelled && change.dimension === 'percent' && from.dimension === 'percent')
-		return growth && { formula: `(${to.text} − ${from.text}) ÷ ${from.text}`, computed: [growth, subtract(b, a)] };
+		return (
+			growth && { formula: verbatim(`(${to.text} − ${from.text}) ÷ ${from.text}`), computed: [growth, subtract(b, a)] }
+		);
 	if (change.dimension === 'percent')
-		return growth && { formula: `(${to.text} − ${from.text}) ÷ ${from.text}`, computed: [growth] };
+		return growth && { formula: verbatim(`(${to.text} − ${from.text}) ÷ ${from.text}`), computed: [growth] };
 	if (change.dimension === 'ratio') {
-		if (multiple === 'to') return ratio && { formula: `${to.text} ÷ ${from.text}`, computed: [ratio] };
+		if (multiple === 'to') return ratio && { formula: verbatim(`${to.text} ÷ ${from.text}`), computed: [ratio] };
 		if (multiple === 'by')
-			return ratio && { formula: `${to.text} ÷ ${from.text} − 1`, computed: [add(ratio, point(-1))] };
-		return ratio && { formula: `${to.text} ÷ ${from.text}`, computed: multiples(ratio) };
+			return ratio && { formula: verbatim(`${to.text} ÷ ${from.text} − 1`), computed: [add(ratio, point(-1))] };
+		return ratio && { formula: verbatim(`${to.text} ÷ ${from.text}`), computed: multiples(ratio) };
 	}
 	return alike(change, from) ? difference : undefined;
 }
@@ -211,7 +215,7 @@ function unitMix({ from, to }: Pair, change: Amount, direction: Direction): Draf
 			'number.unit',
 			change,
 			[from, to],
-			`${from.text} and ${to.text} are no percentages, so their change is in percent: write % instead of percentage points.`,
+			message('numbers.pointsForPercent', { from: from.text, to: to.text }),
 		);
 	}
 	if (change.dimension !== 'percent' || from.dimension !== 'percent' || change.spelled) return undefined;
@@ -221,12 +225,9 @@ function unitMix({ from, to }: Pair, change: Amount, direction: Direction): Draf
 	if (!growth || meet(size(asResult(change)), size(growth)) || !meet(size(asWritten(change)), size(subtract(b, a))))
 		return undefined;
 	const relative = figure(Math.abs(growth[1]), change);
-	return finding(
-		'number.unit',
-		change,
-		[from, to],
-		`From ${from.text} to ${to.text} it is ${change.text.replace(/\s?(?:%|percent)/, '')} percentage points${direction === -1 ? ' down' : ''}; in percent it would be ${relative}. Write percentage points.`,
-	);
+	const points = change.text.replace(/\s?(?:%|percent)/, '');
+	const told = { from: from.text, to: to.text, points, down: direction === -1, relative };
+	return finding('number.unit', change, [from, to], message('numbers.percentForPoints', told));
 }
 
 /** `Rose from 50 to 40`. */
@@ -238,15 +239,8 @@ function wrongWay(skeleton: Skeleton, pair: Pair): DraftFinding[] {
 	if (said === 0 || pair.from.approximate || pair.from.value < 0) return [];
 	const opposite = said === 1 ? change[2] < 0 : change[0] > 0;
 	if (!opposite || pair.from.dimension === 'count') return [];
-	const verb = said === 1 ? 'rises' : 'falls';
-	return [
-		finding(
-			'number.arithmetic',
-			pair.to,
-			[pair.from],
-			`The text says that it ${verb}, but ${pair.from.text} → ${pair.to.text} goes the other way. Correct the number or the verb.`,
-		),
-	];
+	const told = { rises: said === 1, from: pair.from.text, to: pair.to.text };
+	return [finding('number.arithmetic', pair.to, [pair.from], message('numbers.wrongWay', told))];
 }
 
 const MULTIPLES: readonly (readonly [RegExp, number])[] = [
@@ -270,17 +264,13 @@ function wrongMultiple(skeleton: Skeleton, pair: Pair): DraftFinding[] {
 		const ratio = divide(asWritten(pair.to), asWritten(pair.from));
 		if (!pattern || times === undefined || !ratio || pair.from.range) continue;
 		const accepted = acceptedMultiple(words.slice(0, words.search(pattern)), times);
-		const formula = `${pair.to.text} ÷ ${pair.from.text}`;
+		const formula = verbatim(`${pair.to.text} ÷ ${pair.from.text}`);
 		const relation: Relation = { result: pair.to, operands: [pair.from], formula, computed: [ratio], accepted };
 		if (holds(relation)) return [];
-		const value = ratio[1].toLocaleString('en-US', { maximumFractionDigits: 2 });
+		const value = verbatim(ratio[1].toLocaleString('en-US', { maximumFractionDigits: 2 }));
+		const said = pattern.exec(words)?.[0] ?? '';
 		return [
-			finding(
-				'number.arithmetic',
-				pair.to,
-				[pair.from],
-				`This does not add up: ${formula} = ${value}, but the text says “${pattern.exec(words)?.[0]}”. Correct the number or the word.`,
-			),
+			finding('number.arithmetic', pair.to, [pair.from], message('numbers.wrongMultiple', { formula, value, said })),
 		];
 	}
 	return [];

@@ -1,4 +1,5 @@
 import type { DraftFinding } from '../../findings/model';
+import { message } from '../../messages/message';
 import type { Report } from '../../report/model';
 import { type Amount, isMoney } from './amount';
 import { columnOf, type Grid, readGrids } from './grid';
@@ -196,13 +197,13 @@ function significant({ text, value, place }: Amount): number {
 function broken(from: Amount, to: Amount, { amounts }: Rate, factor: Interval): DraftFinding {
 	const computed = endsOf(from).map(({ value }) => value * factor[1]);
 	const single = { ...to, text: to.text.replace(/\s*[-–—~～至到].*\d[\d,.]*/u, '') };
-	const value = computed.map((one) => figure(one, single)).join(' to ');
+	const values = computed.map((one) => figure(one, single));
 	const rate = amounts.map(({ text }) => text).join(' = ');
 	return finding(
 		'number.arithmetic',
 		to,
 		[from, ...amounts],
-		`This conversion does not follow from the rate given (${rate}): ${from.text} comes to ${value}, but the text says ${to.text}. Correct the amount or the rate.`,
+		message('numbers.conversion', { rate, from: from.text, values, said: to.text }),
 	);
 }
 

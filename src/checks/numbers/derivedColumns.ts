@@ -1,4 +1,6 @@
 import type { DraftFinding } from '../../findings/model';
+import { message, verbatim } from '../../messages/message';
+import type { Message } from '../../messages/model';
 import { type Amount, alike, asResult, asWritten } from './amount';
 import { growthOf } from './changes';
 import type { Grid } from './grid';
@@ -23,7 +25,7 @@ const NEAR = 6;
 interface Rule {
 	readonly operands: (row: number) => readonly (Amount | undefined)[];
 	readonly compute: (values: readonly Interval[]) => Interval | undefined;
-	readonly formula: (written: readonly string[]) => string;
+	readonly formula: (written: readonly string[]) => Message;
 	/** The result is a percentage in the table. */
 	readonly percent: boolean;
 	/** How far the result may be off besides rounding. */
@@ -74,13 +76,14 @@ function test(grid: Grid, column: number, rule: Rule): Tested {
 }
 
 function describe(grid: Grid, column: number, rule: Rule, { row, result, operands, value }: Deviation): DraftFinding {
-	const formula = rule.formula(operands.map(({ text }) => text));
-	return finding(
-		'number.arithmetic',
-		result,
-		operands,
-		`“${grid.header[column]}” of “${grid.labels[row]}” does not follow as in the other rows: ${formula} = ${figure(value, result)}, but the table says ${result.text}. Correct the number that is wrong.`,
-	);
+	const told = {
+		header: grid.header[column] ?? '',
+		row: grid.labels[row] ?? '',
+		formula: rule.formula(operands.map(({ text }) => text)),
+		value: figure(value, result),
+		said: result.text,
+	};
+	return finding('number.arithmetic', result, operands, message('numbers.derivedColumn', told));
 }
 
 function rulesFor(grid: Grid, header: string, column: number): Rule[] {
@@ -105,13 +108,16 @@ function rulesFor(grid: Grid, header: string, column: number): Rule[] {
 					grid,
 					[a, b],
 					([x, y]) => subtract(x!, y!),
-					([x, y]) => `${x} − ${y}`,
+					([x, y]) => verbatim(`${x} − ${y}`),
 				),
 			),
 		);
 	if (RATIO.test(header))
 		rules.push(
-			...pairs.map(([a, b]) => ({ ...across(grid, [a, b], percentOf, ([x, y]) => `${x} ÷ ${y}`), percent: true })),
+			...pairs.map(([a, b]) => ({
+				...across(grid, [a, b], percentOf, ([x, y]) => verbatim(`${x} ÷ ${y}`)),
+				percent: true,
+			})),
 		);
 	if (PRODUCT.test(header))
 		rules.push(
@@ -122,7 +128,7 @@ function rulesFor(grid: Grid, header: string, column: number): Rule[] {
 						grid,
 						[a, b],
 						([x, y]) => multiply(x!, y!),
-						([x, y]) => `${x} × ${y}`,
+						([x, y]) => verbatim(`${x} × ${y}`),
 					),
 				),
 		);
@@ -139,7 +145,7 @@ const percentOf: Rule['compute'] = ([part, whole]) => {
 	return ratio && scale(ratio, 100);
 };
 
-const growthText: Rule['formula'] = ([from, to]) => `(${to} − ${from}) ÷ ${from}`;
+const growthText: Rule['formula'] = ([from, to]) => verbatim(`(${to} − ${from}) ÷ ${from}`);
 
 function growthRules(grid: Grid, from: number, to: number, compound: boolean): Rule[] {
 	const [first, last] = [grid.headerYears[from], grid.headerYears[to]];
@@ -163,7 +169,7 @@ function growthRules(grid: Grid, from: number, to: number, compound: boolean): R
 			const ratio = divide(b!, a!);
 			return ratio && yearly(ratio, span);
 		},
-		formula: ([a, b]) => `(${b} ÷ ${a}) to the power of 1/${span}, minus 1`,
+		formula: ([a, b]) => message('numbers.compoundGrowth', { from: a!, to: b!, years: span }),
 		slack: 0.1,
 	}));
 }
@@ -195,7 +201,7 @@ function shareOfTotal(grid: Grid, column: number): Rule[] {
 				return part && row !== totalRow && alike(part, total) ? [part, total] : [undefined];
 			},
 			compute: percentOf,
-			formula: ([part, whole]) => `${part} ÷ ${whole}`,
+			formula: ([part, whole]) => verbatim(`${part} ÷ ${whole}`),
 			percent: true,
 			slack: 0,
 		},

@@ -1,4 +1,5 @@
 import type { DraftFinding } from '../../findings/model';
+import { verbatim } from '../../messages/message';
 import { type Amount, asWritten } from './amount';
 import { add, divide, type Interval, multiply, point, scale, subtract } from './interval';
 import { brokenRelation, holds } from './relation';
@@ -21,7 +22,7 @@ export function brokenEquations(skeleton: Skeleton): DraftFinding[] {
 			result.dimension === 'percent' && !operands.every(({ dimension }) => dimension === 'percent')
 				? scale(computed, 100)
 				: computed;
-		const relation = { result, operands, formula: formulaOf(operands, operators), computed: [inResult] };
+		const relation = { result, operands, formula: verbatim(formulaOf(operands, operators)), computed: [inResult] };
 		return holds(relation) || isConverted(inResult, result) ? [] : [brokenRelation(relation)];
 	});
 }

@@ -1,4 +1,5 @@
 import type { DraftFinding } from '../../findings/model';
+import { message } from '../../messages/message';
 import type { Quantity } from '../../report/model';
 import { type Amount, alike, asResult, asWritten } from './amount';
 import { add, divide, type Interval, meet, point, scale } from './interval';
@@ -57,7 +58,8 @@ function judge(skeleton: Skeleton, text: string): DraftFinding[] {
 	const claimed: Interval = [low - 0.2, value, high + 0.2];
 	const down = /declin|decreas|fall|fell|shrink|下降|减少|降/iu.test(text) && rate.value > 0 && ratio[2] < 1;
 	if (computed.some((one) => meet(claimed, down ? [-one[2], -one[1], -one[0]] : one))) return [];
-	const formula = `(${ordered[1].text} ÷ ${ordered[0].text}) to the power of 1/${spans[0]}, minus 1`;
+	const [from, to] = [ordered[0].text, ordered[1].text];
+	const formula = message('numbers.compoundGrowth', { from, to, years: spans[0]! });
 	return [brokenRelation({ result: rate, operands: ordered, formula, computed })];
 }
 

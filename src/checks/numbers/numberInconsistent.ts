@@ -1,4 +1,5 @@
 import type { Check, DraftFinding } from '../../findings/model';
+import { message } from '../../messages/message';
 import type { Report } from '../../report/model';
 import { termsOf } from '../../text/terms';
 import { type Amount, APPROXIMATELY, alike } from './amount';
@@ -270,11 +271,11 @@ function betweenTables(report: Report, grids: readonly Grid[]): DraftFinding[] {
 }
 
 function inconsistent(report: Report, later: Amount, earlier: Amount): DraftFinding {
-	const line = (amount: Amount) => report.source.slice(0, amount.span[0]).split('\n').length;
+	const line = report.source.slice(0, earlier.span[0]).split('\n').length;
 	return {
 		code: 'number.inconsistent',
 		span: later.span,
-		message: `The same quantity has two values: ${earlier.text} in line ${line(earlier)}, ${later.text} here. Correct one, or say how the two differ.`,
-		related: [{ span: earlier.span, message: `The other value: ${earlier.text}.` }],
+		message: message('numbers.inconsistent', { earlier: earlier.text, line, later: later.text }),
+		related: [{ span: earlier.span, message: message('numbers.otherValue', { text: earlier.text }) }],
 	};
 }

@@ -1,4 +1,5 @@
 import type { Check, DraftFinding } from '../../findings/model';
+import { message } from '../../messages/message';
 import type { Quantity, Report } from '../../report/model';
 import { AMOUNT, gap, PERIOD, periodAt, readSkeletons, type Skeleton } from './skeleton';
 
@@ -63,9 +64,7 @@ export const numberPeriods: Check = ({ report }) => {
 		const text = report.source.slice(...number.span);
 		// `2015-10` is a month, `1991-26` the number of a file.
 		if (!/\d{4}\D+\d{4}/.test(text)) return [];
-		return [
-			{ code: 'number.period', span: number.span, message: `${text} ends before it begins. Correct one of the years.` },
-		];
+		return [{ code: 'number.period', span: number.span, message: message('numbers.endsBeforeBegin', { text }) }];
 	}
 };
 
@@ -77,13 +76,12 @@ function outOfOrder(skeleton: Skeleton): DraftFinding[] {
 			if (!a || !b || a.upper !== undefined || b.upper !== undefined) return [];
 			const [first, last] = laterFirst ? [b, a] : [a, b];
 			if (yearOf(first) <= yearOf(last)) return [];
-			const message = `The years run backwards: from ${yearOf(first)} to ${yearOf(last)}. Correct one of them.`;
 			return [
 				{
 					code: 'number.period',
 					span: b.span,
-					message,
-					related: [{ span: a.span, message: `The other year: ${yearOf(a)}.` }],
+					message: message('numbers.yearsBackwards', { first: yearOf(first), last: yearOf(last) }),
+					related: [{ span: a.span, message: message('numbers.otherYear', { year: yearOf(a) }) }],
 				},
 			];
 		}),
@@ -134,7 +132,7 @@ function fromTheFuture(skeleton: Skeleton, date: number): DraftFinding[] {
 				{
 					code: 'number.period',
 					span: period.span,
-					message: `The text tells of ${yearOf(period)} as past, but the report is dated ${date}. Correct the year, or say that it is a forecast.`,
+					message: message('numbers.futureAsPast', { year: yearOf(period), date }),
 				},
 			];
 		}),
@@ -155,7 +153,7 @@ function brokenSeries(report: Report, cells: readonly (readonly [number, number]
 				{
 					code: 'number.period',
 					span: first.span,
-					message: `The years of this table are not in order: ${years.map(({ year }) => year).join(', ')}. Correct the one that is wrong.`,
+					message: message('numbers.yearsOutOfOrder', { years: years.map(({ year }) => year) }),
 				},
 			]
 		: [];

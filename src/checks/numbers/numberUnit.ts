@@ -1,4 +1,5 @@
 import type { Check, DraftFinding } from '../../findings/model';
+import { message } from '../../messages/message';
 import { type Amount, isMoney } from './amount';
 import { columnOf, type Grid, readGrids } from './grid';
 import { finding } from './relation';
@@ -27,14 +28,7 @@ function mixedChanges(skeleton: Skeleton): DraftFinding[] {
 		Array.from(skeleton.text.matchAll(pattern)).flatMap((match) => {
 			const [from, to] = [amountAt(skeleton, match[1]), amountAt(skeleton, match[2])];
 			if (!clash(from, to) || CONVERTED.test(skeleton.text)) return [];
-			return [
-				finding(
-					'number.unit',
-					to,
-					[from],
-					`${from.text} and ${to.text} are in different units, so the change between them cannot be read off. Convert one, and say at which rate.`,
-				),
-			];
+			return [finding('number.unit', to, [from], message('numbers.mixedUnits', { from: from.text, to: to.text }))];
 		}),
 	);
 }
@@ -62,7 +56,7 @@ function mixedColumns(grid: Grid): DraftFinding[] {
 				'number.unit',
 				odd,
 				[usual],
-				`${odd.text} is in another currency than the rest of the column “${header}”, such as ${usual.text}. Convert it, and say at which rate.`,
+				message('numbers.mixedColumn', { odd: odd.text, header, usual: usual.text }),
 			),
 		];
 	});

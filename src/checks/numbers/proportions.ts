@@ -1,4 +1,5 @@
 import type { DraftFinding } from '../../findings/model';
+import { message, verbatim } from '../../messages/message';
 import { type Amount, alike, asWritten } from './amount';
 import { type Hinted, matchesOf } from './hinted';
 import { divide, multiply, scale } from './interval';
@@ -132,11 +133,17 @@ function shareOf(named: Named): Relation | undefined {
 	if (part.value < whole.value || share.value > 100) {
 		const ratio = divide(asWritten(part), asWritten(whole));
 		return (
-			ratio && { result: share, operands: both, formula: `${part.text} ÷ ${whole.text}`, computed: [scale(ratio, 100)] }
+			ratio && {
+				result: share,
+				operands: both,
+				formula: verbatim(`${part.text} ÷ ${whole.text}`),
+				computed: [scale(ratio, 100)],
+			}
 		);
 	}
 	const computed = [scale(multiply(asWritten(share), asWritten(whole)), 0.01)];
-	return { result: part, operands: [share, whole], formula: `${share.text} of ${whole.text}`, computed };
+	const formula = message('numbers.shareOf', { share: share.text, whole: whole.text });
+	return { result: part, operands: [share, whole], formula, computed };
 }
 
 function timesOf(named: Named): Relation | undefined {
@@ -148,8 +155,8 @@ function timesOf(named: Named): Relation | undefined {
 		return {
 			result: times,
 			operands: both,
-			formula: `${both[0].text} ÷ ${both[1].text}`,
+			formula: verbatim(`${both[0].text} ÷ ${both[1].text}`),
 			computed: [scale(ratio, 100)],
 		};
-	return { result: times, operands: both, formula: `${both[0].text} ÷ ${both[1].text}`, computed: [ratio] };
+	return { result: times, operands: both, formula: verbatim(`${both[0].text} ÷ ${both[1].text}`), computed: [ratio] };
 }

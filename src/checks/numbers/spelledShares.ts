@@ -1,4 +1,5 @@
 import type { DraftFinding } from '../../findings/model';
+import { message } from '../../messages/message';
 import { asWritten } from './amount';
 import { meet } from './interval';
 import { finding } from './relation';
@@ -35,7 +36,7 @@ export function brokenSpelledShares(skeleton: Skeleton): DraftFinding[] {
 				'number.arithmetic',
 				figure,
 				[words],
-				`“${words.text}” and ${figure.text} do not say the same. Correct the one that is wrong.`,
+				message('numbers.spelledShare', { words: words.text, figure: figure.text }),
 			),
 		];
 	});

@@ -1,4 +1,5 @@
 import type { DraftFinding } from '../../findings/model';
+import { message } from '../../messages/message';
 import { type Amount, alike, asWritten } from './amount';
 import { columnOf, type Grid } from './grid';
 import { meet, sum } from './interval';
@@ -133,25 +134,12 @@ function shareColumns(grid: Grid): DraftFinding[] {
 		const under = closed && total[2] < 99.5 && total[1] >= 75;
 		if (!(over || under) || (!closed && !/share|占比|份额|比重|构成/iu.test(header))) return [];
 		const [first, ...rest] = shares;
-		const value = total[1].toLocaleString('en-US', { maximumFractionDigits: 2 });
-		return [
-			finding(
-				'number.arithmetic',
-				first!,
-				rest,
-				`The shares in the column “${header}” come to ${value}%, not 100%. Correct the share that is wrong, or say why they overlap.`,
-			),
-		];
+		return [finding('number.arithmetic', first!, rest, message('numbers.shareColumn', { header, total: total[1] }))];
 	});
 }
 
 function broken({ total, parts, value }: Total): DraftFinding {
-	const formula =
-		parts.length <= 8 ? `${parts.map(({ text }) => text).join(' + ')} = ` : `the ${parts.length} parts come to `;
-	return finding(
-		'number.arithmetic',
-		total,
-		parts,
-		`This total does not add up: ${formula}${figure(value, total)}, but the table says ${total.text}. Correct the total or the part that is wrong.`,
-	);
+	const formula = parts.length <= 8 ? parts.map(({ text }) => text).join(' + ') : undefined;
+	const sum = { parts: parts.length, formula, value: figure(value, total), said: total.text };
+	return finding('number.arithmetic', total, parts, message('numbers.tableTotal', sum));
 }

@@ -1,4 +1,5 @@
 import type { DraftFinding } from '../../findings/model';
+import { message, verbatim } from '../../messages/message';
 import { type Amount, alike, asWritten } from './amount';
 import { matchesOf } from './hinted';
 import { meet, point, subtract, sum } from './interval';
@@ -109,7 +110,7 @@ function judgeTotal(total: Amount, parts: readonly Amount[], text: string, compl
 	if (total.dimension === 'percent' && !complete) return [];
 	const aligned = same.map(([part]) => part);
 	const computed = sum(aligned.map(asWritten));
-	const formula = aligned.map(({ text: written }) => written).join(' + ');
+	const formula = verbatim(aligned.map(({ text: written }) => written).join(' + '));
 	const relation = { result: total, operands: aligned, formula, computed: [computed] };
 	if (holds(relation) || (!complete && computed[1] < total.value)) return [];
 	return [brokenRelation(relation)];
@@ -155,12 +156,11 @@ function exclusive(skeleton: Skeleton, sentence: string): DraftFinding[] {
 
 function sharesOff(parts: readonly Amount[], total: number): DraftFinding {
 	const formula = parts.map(({ text }) => text).join(' + ');
-	const value = total.toLocaleString('en-US', { maximumFractionDigits: 2 });
 	return finding(
 		'number.arithmetic',
 		parts.at(-1)!,
 		parts.slice(0, -1),
-		`These shares do not come to 100%: ${formula} = ${value}%. Correct the share that is wrong, or say what is left out.`,
+		message('numbers.sharesOff', { formula, total }),
 	);
 }
 

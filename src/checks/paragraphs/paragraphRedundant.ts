@@ -1,4 +1,6 @@
 import type { Check, DraftFinding, ParagraphPair } from '../../findings/model';
+import { message } from '../../messages/message';
+import type { Message } from '../../messages/model';
 import { LineIndex } from '../../report/lines';
 import type { Block, Report } from '../../report/model';
 import { figuresDiffer } from './figuresDiffer';
@@ -45,21 +47,22 @@ function surestFirst(a: Repeat, b: Repeat): number {
 function toFinding(report: Report, repeats: readonly Repeat[], lines: LineIndex): DraftFinding {
 	const { first, second, similarity, copied } = repeats[0]!;
 	const [earlier, later] = [report.blocks[first]!, report.blocks[second]!];
-	const shared = sharedContent(report, earlier, later);
-	const verb = copied ? 'repeats' : 'seems to repeat';
-	const place = placeOf(report, earlier, lines);
+	const [place, shared] = [placeOf(report, earlier, lines), sharedContent(report, earlier, later)];
 	return {
 		code: 'paragraph.redundant',
 		span: later.span,
-		message: `This ${verb} ${place}${shared === '' ? '' : `: ${shared}`}. Merge the two, or say what is new here.`,
-		related: repeats.map((pair) => ({ span: report.blocks[pair.first]!.span, message: 'The earlier paragraph.' })),
+		message: message('checks.paragraphRedundant', { copied, place, shared }),
+		related: repeats.map((pair) => ({
+			span: report.blocks[pair.first]!.span,
+			message: message('checks.earlierParagraph'),
+		})),
 		data: { similarity: Math.round(similarity * 100) / 100, first, second },
 		...(copied ? {} : { severity: 'hint' }),
 	};
 }
 
-function placeOf(report: Report, block: Block, lines: LineIndex): string {
+function placeOf(report: Report, block: Block, lines: LineIndex): Message {
 	const line = lines.lineAt(block.span[0]) + 1;
 	const section = block.section === undefined ? undefined : report.sections[block.section];
-	return section?.text ? `§ ${section.text}, line ${line}` : `line ${line}`;
+	return message('labels.place', { section: section?.text, line });
 }

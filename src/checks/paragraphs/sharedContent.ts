@@ -1,3 +1,5 @@
+import { message } from '../../messages/message';
+import type { Message } from '../../messages/model';
 import { blockText } from '../../report/blockText';
 import type { Block, Report } from '../../report/model';
 import { termsOf } from '../../text/terms';
@@ -6,16 +8,12 @@ import { sharedRuns } from './sharedRuns';
 const most = 3;
 
 /** What two blocks both say, as the second writes it: runs of words, else the figures and key words they share. */
-export function sharedContent(report: Report, first: Block, second: Block): string {
+export function sharedContent(report: Report, first: Block, second: Block): Message | undefined {
 	const [a, b] = [blockText(report, first), blockText(report, second)];
 	const runs = sharedRuns(a, b);
-	if (runs.length > 0) return `both say ${quoted(runs)}`;
+	if (runs.length > 0) return message('checks.bothSay', { texts: runs });
 	const named = [...sharedFigures(report, first, second), ...sharedWords(a, b, report.language === 'zh')];
-	return named.length === 0 ? '' : `both speak of ${quoted(named.slice(0, most))}`;
-}
-
-function quoted(texts: readonly string[]): string {
-	return texts.map((text) => `“${text}”`).join(', ');
+	return named.length === 0 ? undefined : message('checks.bothSpeakOf', { texts: named.slice(0, most) });
 }
 
 function sharedFigures(report: Report, first: Block, second: Block): string[] {

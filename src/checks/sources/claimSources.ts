@@ -1,4 +1,6 @@
 import type { CheckContext } from '../../findings/model';
+import { message } from '../../messages/message';
+import type { Message } from '../../messages/model';
 import type { RatedSource } from '../../sources/model';
 import type { LogicNode } from '../../tree/model';
 
@@ -26,9 +28,7 @@ export function sourcedClaims({ report, tree, sources }: CheckContext): SourcedC
 	});
 }
 
-/** The domains of sources, three at most: `a.com, b.com and 2 more`. */
-export function namesOf(sources: readonly RatedSource[]): string {
-	const domains = [...new Set(sources.map(({ tier }) => tier.domain))];
-	if (domains.length > 3) return `${domains.slice(0, 2).join(', ')} and ${domains.length - 2} more`;
-	return domains.join(', ').replace(/, ([^,]*)$/, ' and $1');
+/** The domains of sources: `a.com, b.com and 2 more`. */
+export function namesOf(sources: readonly RatedSource[]): Message {
+	return message('claims.domains', { domains: [...new Set(sources.map(({ tier }) => tier.domain))] });
 }

@@ -1,9 +1,11 @@
+import { message } from '../../messages/message';
+import type { Message } from '../../messages/model';
 import type { Language, Report, Span } from '../../report/model';
 
 /** A document of first hand that a sentence names. */
 export interface NamedOriginal {
-	/** In words: `the company’s filing`. */
-	readonly what: string;
+	/** Such as `the company’s filing`. */
+	readonly what: Message;
 	/** Where such documents are; absent when that depends. */
 	readonly where?: string;
 }
@@ -58,9 +60,11 @@ export function namedOriginal(report: Report, span: Span, text: string): NamedOr
 		({ span: [start, end], kind }) => start >= span[0] && end <= span[1] && kind !== 'year' && kind !== 'date',
 	);
 	if (!figures) return undefined;
-	if (filings[report.language].test(text)) return { what: 'the company’s filing' };
+	if (filings[report.language].test(text)) return { what: message('claims.companyFiling') };
 	const found = saidBy[report.language].find(({ wording }) => wording.test(text));
-	return found && { what: `the figures of ${found.name.exec(text)?.[0] ?? found.where}`, where: found.where };
+	if (!found) return undefined;
+	const body = found.name.exec(text)?.[0] ?? found.where;
+	return { what: message('claims.figuresOf', { body }), where: found.where };
 }
 
 interface SaidBy {

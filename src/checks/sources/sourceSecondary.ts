@@ -1,4 +1,6 @@
 import type { Check } from '../../findings/model';
+import { message, verbatim } from '../../messages/message';
+import type { Message } from '../../messages/model';
 import type { Report } from '../../report/model';
 import type { OriginalLink, SourceGroup } from '../../sources/model';
 import { termsOf } from '../../text/terms';
@@ -43,7 +45,7 @@ export function secondaryTo(report: Report, { node, sources }: SourcedClaim): Or
 		node.text,
 		sources.flatMap(({ originals = [] }) => originals),
 	);
-	if (link) return { what: link.tier.domain, url: link.url };
+	if (link) return { what: verbatim(link.tier.domain), url: link.url };
 	return namedOriginal(report, node.span, node.text);
 }
 
@@ -58,9 +60,7 @@ function linkedOriginal(claim: string, links: readonly OriginalLink[]): Original
 	return best?.link;
 }
 
-function saying({ sources }: SourcedClaim, { what, where, url }: Original): string {
-	const through = `Cited through ${namesOf(sources)}`;
-	if (url !== undefined) return `${through}; the original is linked there. Cite it: ${url}`;
-	const place = where === undefined ? '' : ` (${where})`;
-	return `${through}, but the sentence names ${what} as its source. Cite the original${place}.`;
+function saying({ sources }: SourcedClaim, { what, where, url }: Original): Message {
+	if (url !== undefined) return message('claims.originalLinked', { sources: namesOf(sources), url });
+	return message('claims.originalNamed', { sources: namesOf(sources), original: what, where });
 }

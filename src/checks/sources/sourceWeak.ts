@@ -1,4 +1,6 @@
 import type { Check } from '../../findings/model';
+import { message, verbatim } from '../../messages/message';
+import type { Message } from '../../messages/model';
 import type { RatedSource, SourceGroup } from '../../sources/model';
 import { namesOf, sourcedClaims } from './claimSources';
 import { secondaryTo } from './sourceSecondary';
@@ -24,15 +26,13 @@ export const weakSources: Check = (context) =>
 		const { node, sources } = claim;
 		if (!sources.every(({ tier }) => tier.tier === 4 && weak.has(tier.group))) return [];
 		if (secondaryTo(context.report, claim)) return [];
-		const message = `${saying(sources)} Cite what it draws on, or add a source that can be checked.`;
-		return [
-			{ code: 'source.weak', span: node.span, message, data: { node: node.id, domain: sources[0]!.tier.domain } },
-		];
+		const data = { node: node.id, domain: sources[0]!.tier.domain };
+		return [{ code: 'source.weak', span: node.span, message: saying(sources), data }];
 	});
 
-function saying(sources: readonly RatedSource[]): string {
-	const [first] = sources;
-	const reasons = new Set(sources.map(({ tier }) => tier.reason));
-	if (reasons.size > 1) return `This leans only on weak sources: ${namesOf(sources)}.`;
-	return `This leans only on ${namesOf(sources)}: ${first!.tier.reason}.`;
+/** Where the sources are weak for one and the same reason, it is given. */
+function saying(sources: readonly RatedSource[]): Message {
+	const [why, ...others] = new Set(sources.map(({ tier }) => tier.reason));
+	const only = why !== undefined && others.length === 0 ? verbatim(why) : undefined;
+	return message('claims.weakSources', { sources: namesOf(sources), why: only });
 }

@@ -9,7 +9,18 @@ export const analyze: Command = {
 	description:
 		'Reads Markdown reports and tells what to fix. FILE is a report, a folder, a pattern such as "drafts/*.md", or - for standard input.',
 	formats: ['text', 'json', 'sarif', 'github', 'markdown'],
-	options: ['format', 'output', 'fail-on', 'severity', 'config', 'stdin-filename', 'offline', 'no-color', 'help'],
+	options: [
+		'format',
+		'output',
+		'fail-on',
+		'severity',
+		'config',
+		'stdin-filename',
+		'offline',
+		'lang',
+		'no-color',
+		'help',
+	],
 	async run(invocation: Invocation) {
 		requireOperands(analyze, invocation.operands, 1, Number.POSITIVE_INFINITY);
 		const measured = await measureReports(invocation, async (document, { severities, config }) => ({

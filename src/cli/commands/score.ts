@@ -43,6 +43,7 @@ export const score: Command = {
 		'concurrency',
 		'timeout',
 		'offline',
+		'lang',
 		'no-color',
 		'help',
 	],

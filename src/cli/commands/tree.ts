@@ -11,10 +11,10 @@ import { type Command, type Invocation, requireOperands, wantsColour, writeResul
 type Renderer = (analysis: Analysis, grain: TreeGrain, invocation: Invocation) => string;
 
 const renderers: Readonly<Record<string, Renderer>> = {
-	text: (analysis, grain, invocation) => renderTreeText(analysis, grain, wantsColour(invocation)),
-	json: renderTreeJson,
-	mermaid: renderTreeMermaid,
-	markdown: renderTreeMarkdown,
+	text: (analysis, grain, invocation) => renderTreeText(analysis, grain, invocation.words, wantsColour(invocation)),
+	json: (analysis, grain, { words }) => renderTreeJson(analysis, grain, words),
+	mermaid: (analysis, grain, { words }) => renderTreeMermaid(analysis, grain, words),
+	markdown: (analysis, grain, { words }) => renderTreeMarkdown(analysis, grain, words),
 };
 
 export const tree: Command = {
@@ -23,7 +23,7 @@ export const tree: Command = {
 	operands: 'FILE',
 	description: 'Draws the logic tree of one Markdown report. FILE is the report, or - for standard input.',
 	formats: Object.keys(renderers),
-	options: ['format', 'full', 'output', 'stdin-filename', 'offline', 'no-color', 'help'],
+	options: ['format', 'full', 'output', 'stdin-filename', 'offline', 'lang', 'no-color', 'help'],
 	async run(invocation: Invocation) {
 		const { operands, options, environment, plumbline } = invocation;
 		requireOperands(tree, operands, 1, 1);

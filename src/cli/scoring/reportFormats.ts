@@ -10,12 +10,12 @@ import { type Invocation, wantsColour } from '../settings/command';
 type Renderer = (results: readonly ReportResult[], several: boolean, invocation: Invocation) => string;
 
 const renderers = {
-	text: (results, _several, invocation) => renderText(results, wantsColour(invocation)),
-	json: (results, several) => renderJson(results, several),
-	sarif: (results, _several, { environment }) => renderSarif(results, environment),
-	github: (results) => renderGithub(results),
-	markdown: (results) => renderMarkdown(results),
-	html: (results) => renderHtml(results),
+	text: (results, _several, invocation) => renderText(results, invocation.words, wantsColour(invocation)),
+	json: (results, several, { words }) => renderJson(results, words, several),
+	sarif: (results, _several, { words, environment }) => renderSarif(results, words, environment),
+	github: (results, _several, { words }) => renderGithub(results, words),
+	markdown: (results, _several, { words }) => renderMarkdown(results, words),
+	html: (results, _several, { words }) => renderHtml(results, words),
 } as const satisfies Record<string, Renderer>;
 
 /** How `analyze` and `score` can write their results. */

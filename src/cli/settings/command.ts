@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { Words } from '../../messages/model';
 import type { Plumbline, PlumblineInit } from '../../model';
 import type { Environment, ExitCode } from '../host/environment';
 import { CliError, systemReason } from '../host/errors';
@@ -9,6 +10,8 @@ export interface Invocation {
 	readonly operands: readonly string[];
 	readonly options: Options;
 	readonly environment: Environment;
+	/** Of the language that the result is written in. */
+	readonly words: Words;
 	readonly plumbline: Plumbline;
 	/** The core with what only some reports want: kept answers, prompts and skills of the user's own. */
 	plumblineWith(parts: Pick<PlumblineInit, 'answers' | 'ownPrompts' | 'ownSkills'>): Plumbline;

@@ -1,4 +1,5 @@
 import { type FindingCode, findingCodes, type Severity, severities } from '../../findings/model';
+import { type Language, languages } from '../../messages/languages';
 import { type Framework, frameworks } from '../../scorecard/dimension';
 import { type SearchServiceName, searchServices } from '../../sources/search/model';
 import { didYouMean } from '../../text/nearest';
@@ -52,6 +53,8 @@ export interface Options {
 	readonly skills: string | undefined;
 	/** The folder where answers are kept; `false` keeps none. */
 	readonly cache: string | false | undefined;
+	/** What the result is written in. */
+	readonly language: Language;
 	readonly colour: boolean;
 	readonly help: boolean;
 }
@@ -106,6 +109,7 @@ export const optionSpecs = {
 	'no-cache': { help: 'keep nothing and use nothing that was kept' },
 	config: { value: 'FILE', help: 'settings to use instead of the nearest plumbline.config.json or .yaml' },
 	'stdin-filename': { value: 'NAME', help: 'the name to show for a report read from standard input (-)' },
+	lang: { value: 'LANG', help: `what language findings are told in: ${languages.join(' or ')} (default en)` },
 	'no-color': { help: 'no colours, even in a terminal' },
 	help: { short: 'h', help: 'show this help' },
 } as const satisfies Readonly<Record<string, OptionSpec>>;
@@ -149,6 +153,7 @@ export function parseOptions(raw: RawOptions, formats: readonly string[]): Optio
 		query: text('query'),
 		skills: text('skills'),
 		cache: raw.has('no-cache') ? false : text('cache'),
+		language: choice('lang', languages) ?? 'en',
 		colour: !raw.has('no-color'),
 		help: raw.has('help'),
 	};

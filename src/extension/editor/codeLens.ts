@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import type { Settings } from '../host/settings';
+import { words } from '../host/words';
 import type { Analyses } from '../reports/analyses';
 import { markdownSelector } from '../reports/reportFilter';
 import { revealCommand } from '../reports/reveal';
@@ -30,14 +31,10 @@ export function registerCodeLens(analyses: Analyses, settings: Settings): vscode
 /** Leads to the section's first finding, or to the tree where there is none. */
 function lensCommand(document: vscode.TextDocument, { claims, supported, findings }: SectionFigures): vscode.Command {
 	const parts = [
-		...(claims > 0 ? [claimCount(claims), vscode.l10n.t('{0} supported', percent(supported / claims))] : []),
+		...(claims > 0 ? [claimCount(claims), vscode.l10n.t('{0} supported', words.percent(supported / claims))] : []),
 		...(findings.length > 0 ? [findingCount(findings.length)] : []),
 	];
 	const title = parts.join(' · ');
 	const [first] = findings;
 	return first ? revealCommand(document, first.span, title) : { command: 'plumbline.tree.focus', title };
-}
-
-function percent(share: number): string {
-	return share.toLocaleString(vscode.env.language, { style: 'percent', maximumFractionDigits: 0 });
 }

@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import type { Finding, FindingCode } from '../../findings/model';
 import type { Settings } from '../host/settings';
+import { words } from '../host/words';
 import { type Analyses, type AnalyzedReport, type PlacedFinding, placedFindings } from '../reports/analyses';
 
 /** What the editor keeps for one file; it drops the rest without naming them. */
@@ -44,7 +45,7 @@ function diagnosticOf(
 	{ snapshot }: AnalyzedReport,
 	extensionUri: vscode.Uri,
 ): vscode.Diagnostic {
-	const diagnostic = new vscode.Diagnostic(range, finding.message, levels[finding.severity]);
+	const diagnostic = new vscode.Diagnostic(range, words.say(finding.message), levels[finding.severity]);
 	diagnostic.source = 'Plumbline';
 	const target = vscode.Uri.joinPath(extensionUri, 'docs', 'findings', `${finding.code}.md`);
 	diagnostic.code = { value: finding.code, target };
@@ -52,7 +53,8 @@ function diagnosticOf(
 	diagnostic.relatedInformation = finding.related.flatMap(({ span, message }) => {
 		const place = snapshot.range(span);
 		if (!place) return [];
-		return [new vscode.DiagnosticRelatedInformation(new vscode.Location(snapshot.document.uri, place), message)];
+		const location = new vscode.Location(snapshot.document.uri, place);
+		return [new vscode.DiagnosticRelatedInformation(location, words.say(message))];
 	});
 	return diagnostic;
 }

@@ -4,13 +4,14 @@ import { excerpt } from '../../output/excerpt';
 import type { Span } from '../../report/model';
 import type { LogicNode, SupportReasonCode } from '../../tree/model';
 import type { Settings } from '../host/settings';
+import { words } from '../host/words';
 import { type Analyses, type AnalyzedReport, placedFindings } from '../reports/analyses';
 import { asMarkdown } from '../reports/markdownText';
 import { innermostNode } from '../reports/nodes';
 import { markdownSelector } from '../reports/reportFilter';
 import { commandLink, revealCommand } from '../reports/reveal';
 import { lineName, nodeName, placeName, severityName, supportName } from '../reports/wording';
-import { openSourceCommand, type SourcePlace, saysSource, sourcePlaceOf } from '../sources/openSource';
+import { openSourceCommand, sourceOf, type ToldSource } from '../sources/openSource';
 import { compareCommand } from './compare';
 
 /** How much evidence a hover lists before it only counts the rest. */
@@ -39,7 +40,7 @@ function findingParts(report: AnalyzedReport, position: vscode.Position): vscode
 	return placedFindings(report)
 		.filter(({ range }) => range.contains(position))
 		.map(({ finding: { severity, message, code } }) =>
-			trustedMarkdown().appendMarkdown(`**${severityName(severity)}**: ${asMarkdown(message)} \`${code}\``),
+			trustedMarkdown().appendMarkdown(`**${severityName(severity)}**: ${asMarkdown(words.say(message))} \`${code}\``),
 		);
 }
 
@@ -58,7 +59,7 @@ function claimPart(report: AnalyzedReport, position: vscode.Position): vscode.Ma
 export function appendReasons(text: vscode.MarkdownString, report: AnalyzedReport, node: LogicNode): void {
 	for (const { message, span } of node.reasons) {
 		const place = span ? ` (${lineLink(report, span)})` : '';
-		text.appendMarkdown(`- ${asMarkdown(message)}${place}\n`);
+		text.appendMarkdown(`- ${asMarkdown(words.say(message))}${place}\n`);
 	}
 }
 
@@ -98,21 +99,18 @@ function missingFor(code: SupportReasonCode): string | undefined {
 /** What the source says, and a way to read it there. */
 function sourceParts(report: AnalyzedReport, position: vscode.Position): vscode.MarkdownString[] {
 	return placedFindings(report)
-		.filter(({ finding, range }) => saysSource(finding.code) && range.contains(position))
-		.flatMap(({ finding: { data } }) => {
-			const place = sourcePlaceOf(data);
-			return place ? [sourcePart(report, data, place)] : [];
+		.filter(({ range }) => range.contains(position))
+		.flatMap(({ finding }) => {
+			const source = sourceOf(finding);
+			return source ? [sourcePart(report, source)] : [];
 		});
 }
 
-function sourcePart(
-	{ snapshot }: AnalyzedReport,
-	{ title, page }: Finding['data'],
-	place: SourcePlace,
-): vscode.MarkdownString {
+function sourcePart({ snapshot }: AnalyzedReport, { title, place }: ToldSource): vscode.MarkdownString {
 	const { l10n } = vscode;
 	const text = trustedMarkdown();
-	const name = typeof title === 'string' && title !== '' ? title : (place.file ?? place.url ?? '');
+	const name = title || (place.file ?? place.url ?? '');
+	const { page } = place;
 	const heading = page === undefined ? name : l10n.t('{0}, page {1}', name, String(page));
 	text.appendMarkdown(`**${asMarkdown(heading)}**\n\n`);
 	if (place.quote !== undefined) text.appendMarkdown(`> ${asMarkdown(place.quote)}\n\n`);

@@ -4,7 +4,7 @@ import { type Analyses, type AnalyzedReport, type PlacedFinding, placedFindings 
 import { markdownSelector } from '../reports/reportFilter';
 import { revealCommand } from '../reports/reveal';
 import { codeTitle, placeName } from '../reports/wording';
-import { openSourceCommand, saysSource, sourcePlaceOf } from '../sources/openSource';
+import { openSourceCommand, sourceOf } from '../sources/openSource';
 import { insertCitationCommand } from './citationCommand';
 import { citationPlace } from './citing';
 import { compareCommand } from './compare';
@@ -53,16 +53,16 @@ function actionsFor(
 	return actions;
 }
 
-function sourceActions({ snapshot }: AnalyzedReport, { code, data }: Finding): vscode.CodeAction[] {
-	const { suggestion } = data;
-	if (code === 'citation.dead' && typeof suggestion === 'string' && URL.canParse(suggestion)) {
+function sourceActions({ snapshot }: AnalyzedReport, finding: Finding): vscode.CodeAction[] {
+	const suggestion = finding.code === 'citation.dead' ? finding.data.suggestion : undefined;
+	if (suggestion !== undefined && URL.canParse(suggestion)) {
 		const { command, arguments: args } = openSourceCommand(snapshot.document, { url: suggestion });
 		const title = vscode.l10n.t('Open Archived Copy');
 		return [commandAction(title, { command, title, ...(args && { arguments: args }) })];
 	}
-	const place = saysSource(code) ? sourcePlaceOf(data) : undefined;
-	if (!place) return [];
-	const command = openSourceCommand(snapshot.document, place);
+	const source = sourceOf(finding);
+	if (!source) return [];
+	const command = openSourceCommand(snapshot.document, source.place);
 	return [commandAction(command.title, command)];
 }
 

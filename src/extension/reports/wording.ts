@@ -1,9 +1,12 @@
 import * as vscode from 'vscode';
 import { type Finding, type FindingCode, findingCodes } from '../../findings/model';
+import { message } from '../../messages/message';
 import type { Progress } from '../../model';
+import { nodeName as nodeKind } from '../../output/nodeName';
 import type { Span } from '../../report/model';
 import type { Basis } from '../../scorecard/dimension';
 import type { LogicNode, Support } from '../../tree/model';
+import { words } from '../host/words';
 import type { AnalyzedReport } from './analyses';
 
 const { l10n } = vscode;
@@ -26,44 +29,31 @@ export function progressText({ step, done, of, cost }: Progress): string {
 }
 
 export function codeTitle(code: FindingCode): string {
-	return translated(findingCodes[code].title);
+	return words.say(findingCodes[code].title);
 }
 
 export function claimCount(count: number): string {
-	return count === 1 ? l10n.t('1 claim') : l10n.t('{0} claims', count);
+	return words.say(message('counts.claims', { count }));
 }
 
 export function findingCount(count: number): string {
-	return count === 1 ? l10n.t('1 finding') : l10n.t('{0} findings', count);
+	return words.say(message('counts.findings', { count }));
 }
 
 export function lineName(line: number): string {
-	return l10n.t('line {0}', line);
+	return words.say(message('labels.place', { line }));
 }
 
 export function supportName(support: Support): string {
-	const names: Record<Support, string> = {
-		supported: l10n.t('supported'),
-		partial: l10n.t('partly supported'),
-		unsupported: l10n.t('unsupported'),
-		unknown: l10n.t('not decided'),
-	};
-	return names[support];
+	return words.say(message('labels.support', { support }));
 }
 
 export function nodeName(node: LogicNode): string {
-	if (node.parent === null) return l10n.t('Thesis');
-	return node.type === 'argument' ? l10n.t('Claim') : l10n.t('Evidence');
+	return words.say(nodeKind(node));
 }
 
 export function severityName(severity: Finding['severity']): string {
-	const names: Record<Finding['severity'], string> = {
-		error: l10n.t('Error'),
-		warning: l10n.t('Warning'),
-		info: l10n.t('Information'),
-		hint: l10n.t('Hint'),
-	};
-	return names[severity];
+	return words.say(message('labels.severity', { severity }));
 }
 
 export function basisName(basis: Basis): string {
@@ -90,5 +80,5 @@ export function basisMeaning(basis: Basis): string {
 export function placeName({ analysis: { report }, snapshot }: AnalyzedReport, span: Span): string {
 	const line = snapshot.line(span);
 	const section = report.sections.findLast(({ span: [start, end] }) => start <= span[0] && span[0] < end);
-	return section ? l10n.t('§ {0}, line {1}', section.text, line) : lineName(line);
+	return words.say(message('labels.place', { section: section?.text, line }));
 }

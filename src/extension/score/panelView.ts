@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import type { Analysis } from '../../analysis';
+import { message } from '../../messages/message';
 import type { Progress } from '../../model';
 import { findingGroups } from '../../output/findingGroups';
 import { stepGain } from '../../output/fixSteps';
@@ -27,16 +28,9 @@ import type { Span } from '../../report/model';
 import { type FinResearchScore, finResearchDimensions } from '../../scorecard/finResearch';
 import type { ItemEdit, JadeScore } from '../../scorecard/jade';
 import type { Effort, Scorecard } from '../../scorecard/scorecard';
+import { words } from '../host/words';
 import type { Snapshot } from '../reports/snapshot';
-import {
-	basisMeaning,
-	basisName,
-	codeTitle,
-	documentName,
-	progressText,
-	severityName,
-	translated,
-} from '../reports/wording';
+import { basisMeaning, basisName, documentName, progressText, severityName, translated } from '../reports/wording';
 import { jadeView } from './jadeView';
 import type { ScoredReport } from './scores';
 import { sourcesView } from './sourcesView';
@@ -180,7 +174,7 @@ function fixedBy(
 	id: string | undefined,
 ): { readonly message: string; readonly span: Span | undefined } | undefined {
 	const finding = index === null ? undefined : findings[index];
-	if (finding) return finding;
+	if (finding) return { message: words.say(finding.message), span: finding.span };
 	const query = jade?.queryChecklist.find((item) => item.id === id);
 	if (query) return { message: query.question, span: query.judgement?.span ?? undefined };
 	const own = jade?.reportChecklist.find((item) => item.id === id);
@@ -197,13 +191,13 @@ function effortName(effort: Effort): string {
 }
 
 function groupViews(analysis: Analysis, snapshot: Snapshot): FindingGroupView[] {
-	return findingGroups(analysis).map(({ code, severity, findings }) => ({
+	return findingGroups(analysis).map(({ code, title, severity, findings }) => ({
 		code,
-		title: codeTitle(code),
+		title: words.say(title),
 		severity,
 		severityName: severityName(severity),
 		findings: findings.map(({ finding, excerpt }) => ({
-			message: finding.message,
+			message: words.say(finding.message),
 			excerpt,
 			place: placeView(finding.span, snapshot),
 		})),
@@ -237,7 +231,7 @@ function failureText({ failures, message }: FailureKind): string {
 function panelWords(): PanelWords {
 	const bases = ['rule', 'model', 'estimate', 'unscored'] as const;
 	return {
-		line: l10n.t('line {0}', '{0}'),
+		line: words.say(message('labels.place', { line: '{0}' })),
 		score: l10n.t('Score Report'),
 		scoreAgain: l10n.t('Score Again'),
 		scoreOffline: l10n.t('Score Offline'),

@@ -1,5 +1,7 @@
 import * as vscode from 'vscode';
+import { message } from '../../messages/message';
 import type { Progress } from '../../model';
+import { words } from '../host/words';
 import type { ActiveReport } from '../reports/activeReport';
 import { type Analyses, type AnalyzedReport, placedFindings } from '../reports/analyses';
 import { findingCount, progressText } from '../reports/wording';
@@ -37,7 +39,7 @@ function showFigures(item: vscode.StatusBarItem, report: AnalyzedReport | undefi
 	}
 	const findings = placedFindings(report).map(({ finding }) => finding);
 	const unsupported = findings.filter(({ code }) => code === 'claim.unsupported').length;
-	const figures = [vscode.l10n.t('{0} unsupported', unsupported), findingCount(findings.length)];
+	const figures = [words.say(message('counts.unsupported', { count: unsupported })), findingCount(findings.length)];
 	item.text = `$(checklist) Plumbline ${figures.join(' · ')}`;
 	item.tooltip = vscode.l10n.t('Click to see the score of this report.');
 	item.command = 'plumbline.showScore';

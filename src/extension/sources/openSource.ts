@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import * as z from 'zod';
-import type { FindingCode } from '../../findings/model';
+import type { Finding } from '../../findings/model';
 import { registerCommands } from '../host/command';
 import { showWarning } from '../host/notices';
 import { unlessMissing } from '../host/uriStore';
@@ -47,15 +47,26 @@ export function registerOpenSource(sources: SourceUses): vscode.Disposable {
 	]);
 }
 
-/** Whether findings of a code tell what a source says. */
-export function saysSource(code: FindingCode): boolean {
-	return code.startsWith('source.') || code === 'evidence.refuted';
+/** The source that a finding tells of. */
+export interface ToldSource {
+	readonly title: string | undefined;
+	readonly place: SourcePlace;
 }
 
-/** `undefined` where a finding or a verdict does not say where its source is. */
-export function sourcePlaceOf(data: unknown): SourcePlace | undefined {
-	const read = sourcePlace.safeParse(data);
-	return read.success && (read.data.file !== undefined || read.data.url !== undefined) ? read.data : undefined;
+/** `undefined` where a finding tells of no source, or not where it is. */
+export function sourceOf({ code, data }: Finding): ToldSource | undefined {
+	switch (code) {
+		case 'source.contradicts':
+		case 'source.notFound':
+		case 'source.partly':
+		case 'evidence.refuted': {
+			const { title, file, folder, url, open, quote, page } = data;
+			if (file === undefined && url === undefined) return undefined;
+			return { title, place: { file, folder, url, open, quote, page } };
+		}
+		default:
+			return undefined;
+	}
 }
 
 export function openSourceCommand(document: vscode.TextDocument, place: SourcePlace): vscode.Command {

@@ -1,16 +1,18 @@
 import * as vscode from 'vscode';
 import * as z from 'zod';
 import type { Analysis } from '../../analysis';
+import type { Words } from '../../messages/model';
 import { renderTreeArgdown } from '../../output/treeArgdown';
 import { renderTreeJson } from '../../output/treeJson';
 import { renderTreeMarkdown } from '../../output/treeMarkdown';
 import { renderTreeMermaid } from '../../output/treeMermaid';
 import type { TreeGrain } from '../../output/treeOutline';
+import { words } from '../host/words';
 
 const formats = ['markdown', 'mermaid', 'argdown', 'json'] as const;
 type TreeFormat = (typeof formats)[number];
 
-const renderers: Record<TreeFormat, (analysis: Analysis, grain: TreeGrain) => string> = {
+const renderers: Record<TreeFormat, (analysis: Analysis, grain: TreeGrain, words: Words) => string> = {
 	markdown: renderTreeMarkdown,
 	mermaid: renderTreeMermaid,
 	argdown: renderTreeArgdown,
@@ -22,7 +24,7 @@ export async function copyTreeAs(analysis: Analysis, grain: TreeGrain, wanted: u
 	const named = z.enum(formats).safeParse(wanted);
 	const format = named.success ? named.data : await pickFormat();
 	if (!format) return;
-	await vscode.env.clipboard.writeText(renderers[format](analysis, grain));
+	await vscode.env.clipboard.writeText(renderers[format](analysis, grain, words));
 	vscode.window.setStatusBarMessage(vscode.l10n.t('Logic tree copied'), 3000);
 }
 

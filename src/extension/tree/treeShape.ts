@@ -18,7 +18,7 @@ export interface ShapedTree {
 
 /** The ids of the claims that nothing supports; those the author ignored or switched off do not count. */
 export function unsupportedClaims({ findings }: Analysis): ReadonlySet<string> {
-	return new Set(findings.flatMap(({ code, data }) => (code === 'claim.unsupported' ? [String(data.node)] : [])));
+	return new Set(findings.flatMap(({ code, data }) => (code === 'claim.unsupported' ? [data.node] : [])));
 }
 
 export function shapeTree(analysis: Analysis, { full, unsupportedOnly }: TreeChoice): ShapedTree {

@@ -1,6 +1,8 @@
 import * as vscode from 'vscode';
+import { message } from '../../messages/message';
 import { registerCommands } from '../host/command';
 import type { Settings } from '../host/settings';
+import { words } from '../host/words';
 import type { ActiveReport } from '../reports/activeReport';
 import type { Analyses } from '../reports/analyses';
 import { documentName } from '../reports/wording';
@@ -48,7 +50,7 @@ export function registerTreeView(analyses: Analyses, active: ActiveReport, setti
 
 function showFigures(view: vscode.TreeView<unknown>, { report }: LogicTreeData): void {
 	const value = report ? unsupportedClaims(report.analysis).size : 0;
-	const tooltip = value === 1 ? vscode.l10n.t('1 unsupported claim') : vscode.l10n.t('{0} unsupported claims', value);
+	const tooltip = words.say(message('counts.unsupportedClaims', { count: value }));
 	view.badge = value > 0 ? { value, tooltip } : undefined;
 	view.description = report && vscode.workspace.asRelativePath(report.snapshot.document.uri);
 }

@@ -161,8 +161,8 @@ function totalWeight(nodes: readonly LogicNode[]): number {
  * Whether a finding says that a paragraph is an earlier one again, edited or not. The unsure ones hang on where the two
  * stand, so that moving a paragraph would make and unmake them: they are left out of the counts.
  */
-export function isSureRepetition({ code, data }: Pick<Finding, 'code' | 'data'>): boolean {
-	return code === 'paragraph.redundant' && Number(data.similarity) >= surelyFrom;
+export function isSureRepetition({ code, data }: Finding): boolean {
+	return code === 'paragraph.redundant' && data.similarity >= surelyFrom;
 }
 
 /** Likeness of two paragraphs from which one repeats the other, whatever stands around them. */

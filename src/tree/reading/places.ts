@@ -1,3 +1,4 @@
+import type { PlaceName } from '../../messages/support';
 /** Says that the whole world is meant. */
 export const worldwide =
 	/\b(?:global(?:ly)?|worldwide|around the (?:world|globe)|across (?:the world|the globe|all (?:regions|countries|continents))|in (?:all|every) (?:countr(?:y|ies)|regions?|continents?))\b|全球|全世界|世界各[国地]|各国/iu;
@@ -5,7 +6,7 @@ export const worldwide =
 /** Says that a whole country is meant, in texts on China. */
 export const nationwide = /全国|各省|各地(?!区)|举国/u;
 
-/** A country or a union of them; the first form is its name in messages. */
+/** A country or a union of them; the first form is its English name, the first Chinese one its Chinese name. */
 const countries: readonly (readonly string[])[] = [
 	['China', '中国', '我国', '国内'],
 	['the United States', 'United States', 'U\\.S\\.', 'US', 'USA', 'America', '美国'],
@@ -64,6 +65,13 @@ function matcherOf(forms: readonly string[]): { readonly name: string; readonly 
 	const han = forms.filter((form) => /\p{Script=Han}/u.test(form));
 	const parts = [...(latin.length > 0 ? [`(?<!\\w)(?:${latin.join('|')})(?![\\w$])`] : []), ...han];
 	return { name: forms[0]!, pattern: new RegExp(parts.join('|'), 'u') };
+}
+
+const chineseNames = new Map(countries.map((forms) => [forms[0], forms.find((form) => /\p{Script=Han}/u.test(form))]));
+
+/** A place that {@link placesIn} gives, by its name in each language. */
+export function placeName(name: string): PlaceName {
+	return { en: name, 'zh-CN': chineseNames.get(name) ?? name };
 }
 
 /** The different places of a kind that a text names; forms are told by their capitals. */

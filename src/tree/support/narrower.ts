@@ -1,5 +1,7 @@
+import { message } from '../../messages/message';
+import type { Message } from '../../messages/model';
 import type { SupportReason } from '../model';
-import { nationwide, placesIn, worldwide } from '../reading/places';
+import { nationwide, placeName, placesIn, worldwide } from '../reading/places';
 import type { Signals } from '../reading/signals';
 
 /** What a claim speaks of in general and its evidence in one instance only. */
@@ -8,7 +10,7 @@ interface Scope {
 	readonly general: (claim: Signals) => boolean;
 	/** The instances that a unit is about; none where it cannot be told. */
 	readonly instances: (unit: Signals) => readonly string[];
-	readonly message: (instance: string) => string;
+	readonly told: (instance: string) => Message;
 }
 
 const years: Scope = {
@@ -25,19 +27,19 @@ const years: Scope = {
 			: unit.numbers.flatMap(({ kind, value, upper }) =>
 					kind === 'year' || kind === 'date' ? [String(value), ...(upper === undefined ? [] : [String(upper)])] : [],
 				),
-	message: (year) => `It speaks of many years, but what stands below it is about ${year} alone.`,
+	told: (year) => message('support.oneYear', { year }),
 };
 
 const regions: Scope = {
 	general: ({ unit }) => worldwide.test(unit.text) && placesIn(unit.text, 'countries').length === 0,
 	instances: ({ unit }) => (worldwide.test(unit.text) ? [] : placesIn(unit.text, 'countries')),
-	message: (place) => `It speaks of the whole world, but what stands below it is about ${place} alone.`,
+	told: (place) => message('support.oneCountry', { place: placeName(place) }),
 };
 
 const provinces: Scope = {
 	general: ({ unit }) => nationwide.test(unit.text) && placesIn(unit.text, 'provinces').length === 0,
 	instances: ({ unit }) => (nationwide.test(unit.text) ? [] : placesIn(unit.text, 'provinces')),
-	message: (place) => `It speaks of the whole country, but what stands below it is about ${place} alone.`,
+	told: (place) => message('support.oneProvince', { place: placeName(place) }),
 };
 
 const wholeIndustry =
@@ -50,7 +52,7 @@ const company =
 const companies: Scope = {
 	general: ({ unit }) => wholeIndustry.test(unit.text) && companiesIn(unit.text).length === 0,
 	instances: ({ unit }) => (wholeIndustry.test(unit.text) ? [] : companiesIn(unit.text)),
-	message: (name) => `It speaks of a whole industry, but what stands below it is about ${name} alone.`,
+	told: (name) => message('support.oneCompany', { name }),
 };
 
 /** Words that open a sentence or name no company before `reported` and the like. */
@@ -69,12 +71,12 @@ function companiesIn(text: string): string[] {
  */
 export function narrowerReason(claim: Signals, evidence: readonly Signals[]): SupportReason | undefined {
 	if (evidence.length === 0) return undefined;
-	for (const { general, instances, message } of [regions, provinces, years, companies]) {
+	for (const { general, instances, told } of [regions, provinces, years, companies]) {
 		if (!general(claim)) continue;
 		const found = evidence.map((unit) => new Set(instances(unit)));
 		const [only, ...others] = new Set(found.flatMap((set) => [...set]));
 		if (only === undefined || others.length > 0 || found.some((set) => set.size === 0)) continue;
-		return { code: 'narrowerEvidence', message: message(only), span: evidence[0]!.unit.span };
+		return { code: 'narrowerEvidence', message: told(only), span: evidence[0]!.unit.span };
 	}
 	return undefined;
 }

@@ -1,3 +1,4 @@
+import { message } from '../../messages/message';
 import { resolves } from '../../report/citationsElsewhere';
 import type { Report } from '../../report/model';
 import type { Support, SupportReason } from '../model';
@@ -56,21 +57,21 @@ function judgeFact(signal: Signals, { report, signals }: Context): Judged {
 	if (signal.cues.has('attribution')) {
 		return {
 			support: 'supported',
-			reasons: [{ code: 'attributed', message: 'It names where the fact comes from.' }],
+			reasons: [{ code: 'attributed', message: message('support.attributed') }],
 			evidence: [],
 		};
 	}
 	if (citedNearby(signal, signals)) {
 		return {
 			support: 'supported',
-			reasons: [{ code: 'cited', message: 'A citation close by covers it.' }],
+			reasons: [{ code: 'cited', message: message('support.citedNearby') }],
 			evidence: [],
 		};
 	}
 	if (signal.figures === 0 && signal.unit.kind !== 'table') return open;
 	return {
 		support: 'unsupported',
-		reasons: [{ code: 'unsourcedFact', message: 'No citation or named source stands near this figure.' }],
+		reasons: [{ code: 'unsourcedFact', message: message('support.unsourcedFigureFact') }],
 		evidence: [],
 	};
 }
@@ -83,9 +84,7 @@ function judgeClaim(signal: Signals, { report, judged, roles, children }: Contex
 	if (facts.length > 0) {
 		return {
 			support: 'supported',
-			reasons: [
-				{ code: 'evidence', message: plural(facts.length, 'fact below supports it', 'facts below support it') },
-			],
+			reasons: [{ code: 'evidence', message: message('support.facts', { count: facts.length }) }],
 			evidence: facts,
 		};
 	}
@@ -95,7 +94,7 @@ function judgeClaim(signal: Signals, { report, judged, roles, children }: Contex
 			reasons: [
 				{
 					code: 'subArguments',
-					message: plural(standing.length, 'supported claim below carries it', 'supported claims below carry it'),
+					message: message('support.claims', { count: standing.length }),
 				},
 			],
 			evidence: standing,
@@ -105,7 +104,7 @@ function judgeClaim(signal: Signals, { report, judged, roles, children }: Contex
 	if (weak.length > 0) {
 		return {
 			support: 'partial',
-			reasons: [{ code: 'unsourcedFact', message: 'What stands below it has no source of its own.' }],
+			reasons: [{ code: 'unsourcedFact', message: message('support.unsourcedBelow') }],
 			evidence: weak,
 		};
 	}
@@ -113,26 +112,26 @@ function judgeClaim(signal: Signals, { report, judged, roles, children }: Contex
 	if (signal.figures > 0)
 		return {
 			support: 'partial',
-			reasons: [{ code: 'unsourcedFigure', message: 'It gives a figure, but no source for it.' }],
+			reasons: [{ code: 'unsourcedFigure', message: message('support.unsourcedFigure') }],
 			evidence: [],
 		};
 	return {
 		support: 'unsupported',
-		reasons: [{ code: 'noEvidence', message: 'No fact, table or citation stands under it.' }],
+		reasons: [{ code: 'noEvidence', message: message('support.noEvidence') }],
 		evidence: [],
 	};
 }
 
-const vague = { code: 'vagueAttribution', message: 'It leans on unnamed experts or studies.' } as const;
+const vague: SupportReason = { code: 'vagueAttribution', message: message('support.vague') };
 
 function ownCitations(report: Report, { unit }: Signals): Judged | undefined {
 	const citations = unit.citations.map((index) => report.citations[index]!);
 	if (citations.length === 0) return undefined;
 	return citations.some((citation) => resolves(report, citation))
-		? { support: 'supported', reasons: [{ code: 'cited', message: 'It carries a citation.' }], evidence: [] }
+		? { support: 'supported', reasons: [{ code: 'cited', message: message('support.cited') }], evidence: [] }
 		: {
 				support: 'unsupported',
-				reasons: [{ code: 'brokenCitation', message: 'Its citation resolves to nothing.' }],
+				reasons: [{ code: 'brokenCitation', message: message('support.brokenCitation') }],
 				evidence: [],
 			};
 }
@@ -164,8 +163,4 @@ function childrenOf(parents: readonly (number | undefined)[]): number[][] {
 		if (parent !== undefined) children[parent]!.push(index);
 	});
 	return children;
-}
-
-function plural(count: number, one: string, many: string): string {
-	return `${count} ${count === 1 ? one : many}.`;
 }

@@ -1,3 +1,4 @@
+import { message } from '../../messages/message';
 import { oddsOf } from '../learned/forest';
 import type { TreeModels } from '../learned/models';
 import type { SupportReason } from '../model';
@@ -141,37 +142,37 @@ function reasonsFor(rule: Judged, grounds: Grounds): readonly SupportReason[] {
 	if (rule.support === 'unsupported' || rule.support === 'partial') return rule.reasons;
 	if (own.cues.has('forecast')) return [noBasis];
 	return below.length > 0 || own.citations === 0
-		? [{ code: 'narrowerEvidence', message: 'What stands below it covers less than it says.' }]
-		: [{ code: 'narrowerEvidence', message: 'Its citation alone carries it; no fact is given.' }];
+		? [{ code: 'narrowerEvidence', message: message('support.coversLess') }]
+		: [{ code: 'narrowerEvidence', message: message('support.citationAlone') }];
 }
 
 const sharing: Judged = {
 	support: 'supported',
-	reasons: [{ code: 'cited', message: 'A source given for the whole list, table or section covers it.' }],
+	reasons: [{ code: 'cited', message: message('support.sharedSource') }],
 	evidence: [],
 };
 
 const naming: Judged = {
 	support: 'supported',
-	reasons: [{ code: 'attributed', message: 'It names where the fact comes from.' }],
+	reasons: [{ code: 'attributed', message: message('support.attributed') }],
 	evidence: [],
 };
 
 const unsourced: SupportReason = {
 	code: 'unsourcedFact',
-	message: 'No citation or named source stands near this fact.',
+	message: message('support.unsourcedFact'),
 };
 
-const unsourcedFigure: SupportReason = { code: 'unsourcedFigure', message: 'It gives a figure, but no source for it.' };
+const unsourcedFigure: SupportReason = { code: 'unsourcedFigure', message: message('support.unsourcedFigure') };
 
 const goesBeyond: SupportReason = {
 	code: 'narrowerEvidence',
-	message: 'It goes beyond what the cited sentences before it say.',
+	message: message('support.goesBeyond'),
 };
 
 const unclearGround: SupportReason = {
 	code: 'noEvidence',
-	message: 'Nothing beside it says which finding of the report it draws on.',
+	message: message('support.unclearGround'),
 };
 
-const noBasis: SupportReason = { code: 'noBasis', message: 'It looks ahead, but gives no basis for the forecast.' };
+const noBasis: SupportReason = { code: 'noBasis', message: message('support.noBasis') };

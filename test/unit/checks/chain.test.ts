@@ -1,13 +1,19 @@
 import assert from 'node:assert/strict';
 import { refine } from '../../../src/findings/chain';
 import type { DraftFinding } from '../../../src/findings/model';
+import { verbatim } from '../../../src/messages/message';
 import { parseReport } from '../../../src/report/parse';
 
 /** The marks of a text that no ignore comment hides. A mark is a letter between `«` and `»`; a finding of one code begins there. */
 function kept(...lines: readonly string[]): string {
 	const source = lines.join('\n');
 	const drafts = [...source.matchAll(/«(\w)»/g)].map(({ index }): DraftFinding => {
-		return { code: 'claim.unsupported', span: [index, index + 3], message: 'Unsupported.' };
+		return {
+			code: 'claim.unsupported',
+			span: [index, index + 3],
+			message: verbatim('Unsupported.'),
+			data: { node: 'n1', reason: 'noEvidence' },
+		};
 	});
 	const { findings, ignored } = refine(parseReport(source), drafts, {});
 	assert.equal(findings.length + ignored, drafts.length);

@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import { refine } from '../../../src/findings/chain';
 import type { FindingCode, Severity } from '../../../src/findings/model';
 import { createPlumbline } from '../../../src/index';
+import { verbatim } from '../../../src/messages/message';
 import { silentLogger, systemClock } from '../../../src/ports';
 import { parseReport } from '../../../src/report/parse';
+import { english } from '../words';
 
 const plumbline = createPlumbline({ logger: silentLogger, clock: { ...systemClock, now: () => 0 } });
 const lines = (...text: string[]) => text.join('\n');
@@ -81,7 +83,7 @@ describe('claim.partial, where the evidence is narrower', () => {
 			plumbline
 				.analyze({ name: 'test.md', text: source })
 				.findings.filter(({ code }) => code === 'claim.partial')
-				.map((finding) => finding.message)
+				.map((finding) => english.say(finding.message))
 				.join();
 		assert.match(message(text('Prices in Germany fell by 20% in 2024 [1].')), /about Germany alone/);
 		const two = text('Prices in Germany fell by 20% in 2024 [1].', 'Prices in Japan fell by 9% [2].');
@@ -162,7 +164,7 @@ describe('citation.broken, unused and duplicate', () => {
 	it('says which entry the list has not, and how many it has', () => {
 		const { findings } = plumbline.analyze({ name: 'test.md', text });
 		const broken = findings.find(({ code }) => code === 'citation.broken');
-		assert.equal(broken?.message, 'The list of 3 entries has no “7”: add it, or correct the number.');
+		assert.equal(english.say(broken!.message), 'The list of 3 entries has no “7”: add it, or correct the number.');
 	});
 
 	it('finds an entry nobody cites', () => {
@@ -286,7 +288,7 @@ describe('paragraph.redundant', () => {
 		assert.equal(more.length, 0);
 		assert.equal(text.slice(...finding!.span), second);
 		assert.equal(text.slice(...finding!.related[0]!.span), first);
-		assert.match(finding!.message, /§ Prices, line 5/);
+		assert.match(english.say(finding!.message), /§ Prices, line 5/);
 		assert.equal(pairs.compared, 3);
 	});
 
@@ -342,9 +344,10 @@ describe('the chain', () => {
 	});
 
 	it('lets a finding be less serious than its code, unless the user chose', () => {
+		const data = { similarity: 1, first: 0, second: 1 };
 		const drafts = [
-			{ code: 'paragraph.redundant', span: [0, 1], message: 'Sure.' },
-			{ code: 'paragraph.redundant', span: [2, 3], message: 'Unsure.', severity: 'hint' },
+			{ code: 'paragraph.redundant', span: [0, 1], message: verbatim('Sure.'), data },
+			{ code: 'paragraph.redundant', span: [2, 3], message: verbatim('Unsure.'), data, severity: 'hint' },
 		] as const;
 		const severitiesWith = (chosen: Partial<Record<FindingCode, Severity>>) =>
 			refine(parseReport('A b c.'), drafts, chosen).findings.map(({ severity }) => severity);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { FindingCode } from '../../../src/findings/model';
 import { createPlumbline } from '../../../src/index';
 import { silentLogger, systemClock } from '../../../src/ports';
+import { english } from '../words';
 
 const plumbline = createPlumbline({ logger: silentLogger, clock: { ...systemClock, now: () => 0 } });
 
@@ -22,7 +23,7 @@ function found(...lines: string[]): Found[] {
 			code,
 			at: slice(span),
 			related: related.map((place) => slice(place.span)),
-			message,
+			message: english.say(message),
 		}));
 }
 

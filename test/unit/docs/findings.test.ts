@@ -5,6 +5,7 @@ import { createPlumbline } from '../../../src/index';
 import { silentLogger, systemClock } from '../../../src/ports';
 import type { Framework } from '../../../src/scorecard/dimension';
 import { readers } from '../../../src/sources/reading/readers';
+import { english } from '../words';
 
 const pages = new URL('../../../docs/findings/', import.meta.url);
 const plumbline = createPlumbline({ logger: silentLogger, clock: { ...systemClock, now: () => 0 } });
@@ -45,7 +46,7 @@ describe('the pages on findings', () => {
 		const page = () => readFileSync(new URL(`${code}.md`, pages), 'utf8');
 
 		it(`name the title and default severity of ${code}`, () => {
-			assert.ok(page().startsWith(`# ${code}\n\n**${title}.** Default severity: ${severity}.\n`));
+			assert.ok(page().startsWith(`# ${code}\n\n**${english.say(title)}.** Default severity: ${severity}.\n`));
 		});
 
 		it(`show an example of ${code}, and one without any finding`, async () => {

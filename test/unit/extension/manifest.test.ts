@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { settingSchemas } from '../../../src/extension/host/settingSchemas';
 import { findingCodes, severities } from '../../../src/findings/model';
+import { wordsIn } from '../../../src/messages/words';
 import { finResearchLabels } from '../../../src/output/scoreRows';
 
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
@@ -139,11 +140,17 @@ describe('the words', () => {
 		assert.deepEqual(matches(/"%([^%"]+)%"/g, JSON.stringify(manifest)), Object.keys(english).sort());
 	});
 
+	it('name each kind of finding as the findings do', () => {
+		for (const [code, { title }] of Object.entries(findingCodes)) {
+			assert.equal(english[`severity.${code}`], `${wordsIn('en').say(title)}.`);
+			assert.equal(chinese[`severity.${code}`], `${wordsIn('zh-CN').say(title)}。`);
+		}
+	});
+
 	it('have Chinese for every string of the code', () => {
 		const literals = matches(/l10n\.t\(\s*'((?:[^'\\]|\\.)*)'/g, sources);
 		assert.ok(literals.length > 50);
-		const titles = Object.values(findingCodes).map(({ title }) => title);
-		const wanted = [...literals, ...titles, ...Object.values(finResearchLabels)];
+		const wanted = [...literals, ...Object.values(finResearchLabels)];
 		assert.deepEqual(
 			wanted.filter((text) => !bundle[text]),
 			[],

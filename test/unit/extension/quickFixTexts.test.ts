@@ -5,6 +5,7 @@ import type { Finding } from '../../../src/findings/model';
 import { createPlumbline } from '../../../src/index';
 import { silentLogger, systemClock } from '../../../src/ports';
 import type { Report, Span } from '../../../src/report/model';
+import { madeFinding } from '../words';
 
 const plumbline = createPlumbline({ logger: silentLogger, clock: { ...systemClock, now: () => 0 } });
 
@@ -15,7 +16,7 @@ function reportOf(...lines: string[]): Report {
 function findingAt(report: Report, part: string): Finding {
 	const start = report.source.indexOf(part);
 	const span: Span = [start, start + part.length];
-	return { code: 'claim.unsupported', severity: 'warning', span, message: '', related: [], data: {}, gain: undefined };
+	return madeFinding('claim.unsupported', span, { reason: 'noEvidence', node: 'a1' });
 }
 
 function inserted({ source }: Report, { offset, text }: { offset: number; text: string }): string[] {

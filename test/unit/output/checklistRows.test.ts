@@ -5,6 +5,7 @@ import { renderMarkdown } from '../../../src/output/markdown';
 import { markdownText } from '../../../src/output/markdownText';
 import { skillsLine } from '../../../src/output/skillsLine';
 import { renderText } from '../../../src/output/text';
+import { english } from '../words';
 import { resultOf, scorecardOf } from './handmade';
 import { factOf, itemOf, jadeOf, refutedFact } from './handmadeJade';
 
@@ -57,11 +58,14 @@ describe('Output: JADE’s checklists', () => {
 		const step = { finding: null, item: 'f', gain: 0, framework: 'jade', effort: 'medium' } as const;
 		const scorecard = { ...scorecardOf({}), jade, fixFirst: [step] };
 		const result = resultOf('x', { scorecard });
-		const page = renderHtml([result]);
+		const page = renderHtml([result], english);
 		const [, anchor] = /<a class="place" href="#(r1-item\d+)">line 1<\/a>/.exec(page) ?? [];
 		assert.ok(anchor && page.includes(`<tr id="${anchor}"><th scope="row" class="name">Is f true?`));
 		assert.doesNotMatch(page, /<span class="basis"><\/span>/);
-		assert.match(renderText([result], false), /1\. – {2}line 1 {2}Not met: Is f true\? Why f\. \(JADE, medium\)/);
+		assert.match(
+			renderText([result], english, false),
+			/1\. – {2}line 1 {2}Not met: Is f true\? Why f\. \(JADE, medium\)/,
+		);
 	});
 });
 
@@ -74,7 +78,11 @@ describe('Output: the skills a report is judged by', () => {
 			'Judged as: Supplier sourcing (“factory”, “supplier”), MOQ price constraint (“MOQ”), by the words of its question or title. Change it with “skills:” in the front matter.';
 		assert.equal(skillsLine(jade), line);
 		const result = resultOf('x', { scorecard: { ...scorecardOf({}), jade } });
-		for (const shown of [renderText([result], false), renderMarkdown([result]), renderHtml([result])]) {
+		for (const shown of [
+			renderText([result], english, false),
+			renderMarkdown([result], english),
+			renderHtml([result], english),
+		]) {
 			assert.ok(shown.includes(line));
 		}
 	});

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import MarkdownIt from 'markdown-it';
+import { verbatim } from '../../../src/messages/message';
 import { renderGithub } from '../../../src/output/github';
 import { renderHtml } from '../../../src/output/html';
 import { renderMarkdown } from '../../../src/output/markdown';
 import { fileUri, renderSarif } from '../../../src/output/sarif';
 import { renderText } from '../../../src/output/text';
+import { english } from '../words';
 import { findingAt, resultOf, scorecardOf, spanOf } from './handmade';
 
 const hostile = "</title><script>alert(1)</script>\" onload='x' ::error::100% |a|b| \u001b[2J\u202e [c](javascript:d)";
@@ -13,34 +15,34 @@ const result = resultOf(source, {
 	name: 'dir, one/re:port\n::warning::<b>.md',
 	findings: [
 		findingAt(source, hostile, {
-			message: `Bad:\n${hostile}`,
-			related: [{ span: spanOf(source, 'A claim.'), message: hostile }],
+			message: verbatim(`Bad:\n${hostile}`),
+			related: [{ span: spanOf(source, 'A claim.'), message: verbatim(hostile) }],
 		}),
 	],
 	nodes: [['a1', null, hostile]],
 	report: {
 		title: { span: spanOf(source, hostile), text: hostile },
-		problems: [{ code: 'tooDeep', span: [0, 1], message: hostile }],
+		problems: [{ code: 'tooDeep', span: [0, 1], message: verbatim(hostile) }],
 	},
 	scorecard: scorecardOf({ analysisWidth: 50 }),
 });
 
 describe('Output: hostile text', () => {
 	it('HTML shows it as text and gains no element or attribute from it', () => {
-		const page = renderHtml([result]);
+		const page = renderHtml([result], english);
 		assert.doesNotMatch(page, /<script|<\/title><s|<b>|<[a-z][^>]*onload/);
 		assert.ok(!page.includes('\u001b') && !page.includes('\u202e'));
 		assert.ok(page.includes('&lt;script&gt;alert(1)&lt;/script&gt;&quot; onload=&#39;x&#39;'));
 	});
 
 	it('HTML loads nothing and forbids loading', () => {
-		const page = renderHtml([result]);
+		const page = renderHtml([result], english);
 		assert.match(page, /content="default-src 'none'; style-src 'unsafe-inline'"/);
 		assert.doesNotMatch(page, /<(?:link|img|iframe|object)|\bsrc=|@import|url\(|href="(?!#)/);
 	});
 
 	it('GitHub commands stay one a line, with properties of their own alone', () => {
-		const lines = renderGithub([result]).trimEnd().split('\n');
+		const lines = renderGithub([result], english).trimEnd().split('\n');
 		assert.equal(lines.length, 3);
 		for (const line of lines) assert.match(line, /^::(warning|notice) file=[^:,]*(,[a-zA-Z]+=[^:,]*)*::/);
 		const file = 'file=dir%2C one/re%3Aport%0A%3A%3Awarning%3A%3A<b>.md';
@@ -50,20 +52,20 @@ describe('Output: hostile text', () => {
 	});
 
 	it('SARIF is JSON whose file names are URI references', () => {
-		const log = JSON.parse(renderSarif([result], { version: '1.2.3', findingPages: 'file:///docs/' }));
+		const log = JSON.parse(renderSarif([result], english, { version: '1.2.3', findingPages: 'file:///docs/' }));
 		const [run] = log.runs;
 		assert.equal(run.artifacts[0].location.uri, 'dir%2C%20one/re%3Aport%0A%3A%3Awarning%3A%3A%3Cb%3E.md');
 		assert.equal(run.results[0].message.text, `Bad:\n${hostile}`);
 	});
 
 	it('Markdown renders to the same text and no element', () => {
-		const rendered = new MarkdownIt({ html: true, linkify: true }).render(renderMarkdown([result]));
+		const rendered = new MarkdownIt({ html: true, linkify: true }).render(renderMarkdown([result], english));
 		assert.doesNotMatch(rendered, /<script|<b>|<a |<img/);
 		assert.ok(rendered.includes("&lt;script&gt;alert(1)&lt;/script&gt;&quot; onload='x' ::error::100% |a|b|"));
 	});
 
 	it('the terminal gets no escape sequence', () => {
-		const text = renderText([result], false);
+		const text = renderText([result], english, false);
 		assert.ok(!text.includes('\u001b') && !text.includes('\u202e'));
 	});
 });

@@ -1,10 +1,12 @@
 import type { Finding } from '../../../src/findings/model';
+import { verbatim } from '../../../src/messages/message';
 import type { ReportResult } from '../../../src/output/model';
 import type { Report, Span } from '../../../src/report/model';
 import type { Dimension } from '../../../src/scorecard/dimension';
 import { finResearchDimensions } from '../../../src/scorecard/finResearch';
 import type { Scorecard } from '../../../src/scorecard/scorecard';
 import type { LogicNode, Support } from '../../../src/tree/model';
+import { madeFinding } from '../words';
 
 /** The span of the first occurrence of a text. */
 export function spanOf(source: string, text: string): Span {
@@ -36,17 +38,10 @@ export function reportOf(source: string, parts: Partial<Report> = {}): Report {
 	};
 }
 
-export function findingAt(source: string, text: string, parts: Partial<Finding> = {}): Finding {
-	return {
-		code: 'claim.unsupported',
-		severity: 'warning',
-		span: spanOf(source, text),
-		message: 'Nothing supports this.',
-		related: [],
-		data: {},
-		gain: undefined,
-		...parts,
-	};
+export function findingAt(source: string, text: string, parts: Partial<Omit<Finding, 'code' | 'data'>> = {}): Finding {
+	const data = { reason: 'noEvidence', node: 'a1' } as const;
+	const message = verbatim('Nothing supports this.');
+	return madeFinding('claim.unsupported', parts.span ?? spanOf(source, text), data, { message, ...parts });
 }
 
 /** A node from `[id, parent, text, key, support]`; evidence is what has an id that starts with `e`. */

@@ -1,22 +1,28 @@
 import assert from 'node:assert/strict';
 import { findingCodes } from '../../../src/findings/model';
+import { verbatim } from '../../../src/messages/message';
 import { renderHtml } from '../../../src/output/html';
 import { renderJson } from '../../../src/output/json';
 import { renderMarkdown } from '../../../src/output/markdown';
 import { referenceRows } from '../../../src/output/referenceRows';
 import { renderSarif } from '../../../src/output/sarif';
 import { renderText } from '../../../src/output/text';
+import { english, madeFinding } from '../words';
 import { findingAt, resultOf, scorecardOf, spanOf } from './handmade';
 
 const source = '# Steel\r\n\r\nPrices 𠀀 will fall.\r\nDemand grows.\r\n';
 const findings = [
 	findingAt(source, 'will fall', { gain: 0.4 }),
-	findingAt(source, 'Demand grows.', {
-		code: 'citation.broken',
-		severity: 'error',
-		message: 'No such source.',
-		related: [{ span: spanOf(source, 'Steel'), message: 'The title.' }],
-	}),
+	madeFinding(
+		'citation.broken',
+		spanOf(source, 'Demand grows.'),
+		{ label: '7' },
+		{
+			severity: 'error',
+			message: verbatim('No such source.'),
+			related: [{ span: spanOf(source, 'Steel'), message: verbatim('The title.') }],
+		},
+	),
 ];
 const result = resultOf(source, { findings, nodes: [['a1', null, 'Steel']] });
 const scored = { ...result, scorecard: scorecardOf({ analysisWidth: 50.04 }) };
@@ -24,19 +30,19 @@ const scored = { ...result, scorecard: scorecardOf({ analysisWidth: 50.04 }) };
 describe('Output: text', () => {
 	it('groups findings by code, the most severe first, with places and totals', () => {
 		assert.equal(
-			renderText([result], false),
+			renderText([result], english, false),
 			[
 				'report.md',
 				'  4 words · 0 sections · 0 tables · 0 citations · 1 claim: 1 supported, 0 partly, 0 not',
 				'',
 				'  note There is no text in this report, so there is nothing to check.',
 				'',
-				`  error  ${findingCodes['citation.broken'].title}  citation.broken · 1`,
+				'  error  A citation that resolves to nothing  citation.broken · 1',
 				'    4:1   No such source.',
 				'          “Demand grows.”',
 				'          → 1:3 The title.',
 				'',
-				`  warning  ${findingCodes['claim.unsupported'].title}  claim.unsupported · 1`,
+				'  warning  A claim that nothing in the report supports  claim.unsupported · 1',
 				'    3:11  Nothing supports this.',
 				'          “will fall”',
 				'',
@@ -47,11 +53,11 @@ describe('Output: text', () => {
 	});
 
 	it('colours only when asked', () => {
-		assert.ok(renderText([result], true).includes('\u001b[31merror\u001b[39m'));
+		assert.ok(renderText([result], english, true).includes('\u001b[31merror\u001b[39m'));
 	});
 
 	it('shows a dash, its basis and its reason for what has no value', () => {
-		const lines = renderText([scored], false).split('\n');
+		const lines = renderText([scored], english, false).split('\n');
 		assert.ok(lines.some((line) => /^ {4}Final score +– +unscored$/.test(line)));
 		assert.ok(lines.includes('      9 of its 10 dimensions are not scored.'));
 		assert.ok(lines.some((line) => /^ {4}Analysis width +50\.0 of 100 +rule$/.test(line)));
@@ -61,20 +67,20 @@ describe('Output: text', () => {
 
 describe('Output: JSON', () => {
 	it('is one object for one report and an array for several', () => {
-		assert.equal(JSON.parse(renderJson([result], false)).schema, 'plumbline/analysis/1');
-		assert.equal(JSON.parse(renderJson([result], true))[0].file, 'report.md');
-		assert.deepEqual(JSON.parse(renderJson([], true)), []);
+		assert.equal(JSON.parse(renderJson([result], english, false)).schema, 'plumbline/analysis/1');
+		assert.equal(JSON.parse(renderJson([result], english, true))[0].file, 'report.md');
+		assert.deepEqual(JSON.parse(renderJson([], english, true)), []);
 	});
 
 	it('places findings by offset, line and column', () => {
-		const [first, second] = JSON.parse(renderJson([result], false)).findings;
+		const [first, second] = JSON.parse(renderJson([result], english, false)).findings;
 		assert.deepEqual([first.span, first.line, first.column, first.gain], [[21, 30], 3, 11, 0.4]);
 		assert.deepEqual([second.line, second.column, second.gain], [4, 1, null]);
 		assert.deepEqual(second.related, [{ span: [2, 7], line: 1, column: 3, message: 'The title.' }]);
 	});
 
 	it('puts the analysis into the scorecard', () => {
-		const object = JSON.parse(renderJson([scored], false));
+		const object = JSON.parse(renderJson([scored], english, false));
 		assert.equal(object.schema, 'plumbline/scorecard/1');
 		assert.equal(object.analysis.schema, 'plumbline/analysis/1');
 		assert.equal(object.finResearch.dimensions.analysisDepth.value, null);
@@ -84,7 +90,7 @@ describe('Output: JSON', () => {
 
 describe('Output: SARIF', () => {
 	const log = (results = [result]) =>
-		JSON.parse(renderSarif(results, { version: '1.2.3', findingPages: 'file:///docs/findings/' })).runs[0];
+		JSON.parse(renderSarif(results, english, { version: '1.2.3', findingPages: 'file:///docs/findings/' })).runs[0];
 
 	it('describes every code and where its page is', () => {
 		const { rules, semanticVersion } = log().tool.driver;
@@ -130,7 +136,7 @@ describe('Output: SARIF', () => {
 	});
 
 	it('tells what could not be read as a notification', () => {
-		const problem = { code: 'longLine', span: [0, 1], message: 'Line 1 is too long.' } as const;
+		const problem = { code: 'longLine', span: [0, 1], message: verbatim('Line 1 is too long.') } as const;
 		const [notification] = log([resultOf('x', { report: { problems: [problem] } })]).invocations[0]
 			.toolExecutionNotifications;
 		assert.equal(notification.descriptor.id, 'read.longLine');
@@ -139,7 +145,7 @@ describe('Output: SARIF', () => {
 });
 
 describe('Output: HTML', () => {
-	const page = renderHtml([scored]);
+	const page = renderHtml([scored], english);
 
 	it('has the score, the chart, the findings and the tree', () => {
 		assert.match(page, /<svg class="chart"/);
@@ -166,7 +172,7 @@ describe('Output: HTML', () => {
 
 describe('Output: Markdown', () => {
 	it('has a table of scores and a list of findings', () => {
-		const text = renderMarkdown([scored]);
+		const text = renderMarkdown([scored], english);
 		assert.match(text, /\| Analysis width \| 50\.0 of 100 \| rule \| {2}\|/);
 		assert.match(text, /\| Analysis depth \| – \| unscored \| Needs a \\<model\\>\. \|/);
 		assert.match(text, /- \*\*3:11\*\* Nothing supports this\.\n {2}“will fall”/);

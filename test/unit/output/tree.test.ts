@@ -3,6 +3,7 @@ import { renderTreeJson } from '../../../src/output/treeJson';
 import { renderTreeMarkdown } from '../../../src/output/treeMarkdown';
 import { renderTreeMermaid } from '../../../src/output/treeMermaid';
 import { renderTreeText } from '../../../src/output/treeText';
+import { english } from '../words';
 import { type NodeSketch, resultOf } from './handmade';
 
 const source = 'Thesis\nFirst\nDetail\nFact\nSecond "x" <b>[y](z)</b>\n';
@@ -18,33 +19,35 @@ const { analysis } = resultOf(source, { nodes });
 describe('Output: tree', () => {
 	it('the condensed tree hangs a node from its nearest key ancestor', () => {
 		assert.equal(
-			renderTreeText(analysis, 'condensed', false),
+			renderTreeText(analysis, 'condensed', english, false),
 			[
 				'✓ Thesis  line 1',
 				'├─ ◐ First  line 2',
-				'│  └─ evidence Fact  line 4',
+				'│  └─ Evidence Fact  line 4',
 				'└─ ✗ Second "x" <b>[y](z)</b>  line 5',
 				'',
-				'4 nodes, condensed tree   ✓ supported  ◐ partly  ✗ unsupported  · not decided',
+				'4 nodes, condensed tree   ✓ supported  ◐ partly supported  ✗ unsupported  · not decided',
 				'',
 			].join('\n'),
 		);
 	});
 
 	it('the full tree has every node', () => {
-		const text = renderTreeText(analysis, 'full', false);
-		assert.match(text, /│ {2}└─ ✗ Detail {2}line 3\n│ {5}└─ evidence Fact/);
+		const text = renderTreeText(analysis, 'full', english, false);
+		assert.match(text, /│ {2}└─ ✗ Detail {2}line 3\n│ {5}└─ Evidence Fact/);
 	});
 
 	it('JSON gives the parents at its grain', () => {
 		const parents = (grain: 'condensed' | 'full') =>
-			JSON.parse(renderTreeJson(analysis, grain)).tree.nodes.map((node: { parent: string | null }) => node.parent);
+			JSON.parse(renderTreeJson(analysis, grain, english)).tree.nodes.map(
+				(node: { parent: string | null }) => node.parent,
+			);
 		assert.deepEqual(parents('condensed'), [null, 'a1', 'a2', 'a1']);
 		assert.deepEqual(parents('full'), [null, 'a1', 'a2', 'a3', 'a1']);
 	});
 
 	it('Mermaid gets no character that it would read as syntax', () => {
-		const lines = renderTreeMermaid(analysis, 'condensed').split('\n');
+		const lines = renderTreeMermaid(analysis, 'condensed', english).split('\n');
 		assert.equal(lines[0], 'flowchart LR');
 		assert.equal(lines[4], '\tn3["Second #34;x#34; #60;b#62;#91;y#93;#40;z#41;#60;/b#62;"]:::unsupported');
 		assert.deepEqual(lines.slice(5, 8), ['\tn0 --> n1', '\tn1 --> n2', '\tn0 --> n3']);
@@ -52,12 +55,12 @@ describe('Output: tree', () => {
 
 	it('Markdown is a nested list of plain text', () => {
 		assert.equal(
-			renderTreeMarkdown(analysis, 'condensed'),
+			renderTreeMarkdown(analysis, 'condensed', english),
 			[
-				'- Thesis _(argument, supported, line 1)_',
-				'  - First _(argument, partial, line 2)_',
-				'    - Fact _(evidence, line 4)_',
-				'  - Second "x" \\<b\\>\\[y\\](z)\\</b\\> _(argument, unsupported, line 5)_',
+				'- Thesis _(Thesis, supported, line 1)_',
+				'  - First _(Claim, partly supported, line 2)_',
+				'    - Fact _(Evidence, line 4)_',
+				'  - Second "x" \\<b\\>\\[y\\](z)\\</b\\> _(Claim, unsupported, line 5)_',
 				'',
 			].join('\n'),
 		);
@@ -65,10 +68,10 @@ describe('Output: tree', () => {
 
 	it('Markdown calls undecided support by the same words as the text', () => {
 		const open = resultOf('Thesis', { nodes: [['a1', null, 'Thesis', true, 'unknown']] });
-		assert.equal(renderTreeMarkdown(open.analysis, 'condensed'), '- Thesis _(argument, not decided, line 1)_\n');
+		assert.equal(renderTreeMarkdown(open.analysis, 'condensed', english), '- Thesis _(Thesis, not decided, line 1)_\n');
 	});
 
 	it('a report without a tree is said to have none', () => {
-		assert.match(renderTreeText(resultOf('').analysis, 'full', false), /no tree/);
+		assert.match(renderTreeText(resultOf('').analysis, 'full', english, false), /no tree/);
 	});
 });

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { createPlumbline } from '../../../src/index';
 import { renderTreeArgdown } from '../../../src/output/treeArgdown';
 import { silentLogger, systemClock } from '../../../src/ports';
+import { english } from '../words';
 
 const plumbline = createPlumbline({ logger: silentLogger, clock: { ...systemClock, now: () => 0 } });
 
@@ -9,7 +10,7 @@ describe('renderTreeArgdown', () => {
 	it('writes statements, arguments and their relations, one a line, with the support as a tag', () => {
 		const text = '# Ferries should go electric\n\nIt is beyond doubt the #1 choice of any town {ever}.\n';
 		const analysis = plumbline.analyze({ name: 'r.md', text });
-		const [thesis, claim, ...rest] = renderTreeArgdown(analysis, 'full').split('\n');
+		const [thesis, claim, ...rest] = renderTreeArgdown(analysis, 'full', english).split('\n');
 		assert.match(thesis ?? '', /^\[Thesis\]: Ferries should go electric #\w+$/);
 		assert.equal(claim, '    + <Claim 1>: It is beyond doubt the \\#1 choice of any town \\{ever\\}. #unsupported');
 		assert.deepEqual(rest, ['']);
@@ -17,7 +18,7 @@ describe('renderTreeArgdown', () => {
 
 	it('names the thesis even where the report says nothing', () => {
 		assert.equal(
-			renderTreeArgdown(plumbline.analyze({ name: 'r.md', text: '' }), 'full'),
+			renderTreeArgdown(plumbline.analyze({ name: 'r.md', text: '' }), 'full', english),
 			'[Thesis]: (no title) #unknown\n',
 		);
 	});

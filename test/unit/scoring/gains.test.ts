@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
-import type { Finding, FindingCode } from '../../../src/findings/model';
 import { createPlumbline } from '../../../src/index';
 import { silentLogger, systemClock } from '../../../src/ports';
-import type { Span } from '../../../src/report/model';
 import { finResearchDimensions } from '../../../src/scorecard/finResearch';
 import { qualityDimensions } from '../../../src/scorecard/reportEval';
 import { rankFixes } from '../../../src/scoring/fixFirst';
 import { doc } from '../report/inline';
+import { madeFinding } from '../words';
 
 const plumbline = createPlumbline({ logger: silentLogger, clock: { ...systemClock, now: () => 0 } });
 
@@ -60,16 +59,15 @@ describe('Gains of findings', () => {
 });
 
 describe('Fix first', () => {
-	const finding = (code: FindingCode, span: Span, gain: number, data: Finding['data'] = {}): Finding => {
-		return { code, severity: 'warning', span, message: code, related: [], data, gain };
-	};
+	const node = 'n1';
+	const source = { node, source: 's1', title: 'One' };
 	const findings = [
-		finding('citation.missing', [10, 40], 0.9),
-		finding('claim.unsupported', [200, 240], 0.4),
-		finding('conclusion.gated', [60, 90], 0, { item: 'c1', fact: 'f1' }),
-		finding('source.contradicts', [10, 50], 0),
-		finding('evidence.refuted', [10, 50], 0, { item: 'f1', falls: 1 }),
-		finding('source.contradicts', [100, 120], 0),
+		madeFinding('citation.missing', [10, 40], { node }, { gain: 0.9 }),
+		madeFinding('claim.unsupported', [200, 240], { node, reason: 'noEvidence' }, { gain: 0.4 }),
+		madeFinding('conclusion.gated', [60, 90], { node, item: 'c1', fact: 'f1' }, { gain: 0 }),
+		madeFinding('source.contradicts', [10, 50], source, { gain: 0 }),
+		madeFinding('evidence.refuted', [10, 50], { node, item: 'f1', falls: 1 }, { gain: 0 }),
+		madeFinding('source.contradicts', [100, 120], source, { gain: 0 }),
 	];
 	const steps = (...items: { item: string; gain: number; effort: 'small' }[]) =>
 		rankFixes({ findings }, items).map(({ finding: at, gain }) => [at === null ? null : findings[at]!.code, gain]);

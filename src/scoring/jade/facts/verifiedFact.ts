@@ -1,4 +1,5 @@
 import type { Finding } from '../../../findings/model';
+import { wordsIn } from '../../../messages/words';
 import { sureInPart } from '../../../scorecard/factVerdict';
 import type { FoundQuote, ItemJudgement, Verification } from '../../../scorecard/jade';
 import type { LogicNode } from '../../../tree/model';
@@ -31,7 +32,7 @@ export function verifiedFact(
 /** By computing: figures of the fact that do not follow from each other are wrong whatever a source says. */
 export function computedFact(node: LogicNode, findings: readonly Finding[]): VerifiedFact | undefined {
 	const wrong = findings.find(({ code, span }) => code === 'number.arithmetic' && touches(span, node.span));
-	return wrong && verifiedFact('no', sureOfComputing, 'rule', wrong.message, [], wrong.span);
+	return wrong && verifiedFact('no', sureOfComputing, 'rule', english.say(wrong.message), [], wrong.span);
 }
 
 /** By another figure of the report for the same quantity: one of the two is wrong. Used where no source has decided. */
@@ -39,8 +40,11 @@ export function contestedFact(node: LogicNode, findings: readonly Finding[]): Ve
 	const touched = (one: Finding) =>
 		touches(one.span, node.span) || one.related.some(({ span }) => touches(span, node.span));
 	const other = findings.find((one) => one.code === 'number.inconsistent' && touched(one));
-	return other && verifiedFact('no', sureOfContest, 'rule', other.message, [], other.span);
+	return other && verifiedFact('no', sureOfContest, 'rule', english.say(other.message), [], other.span);
 }
+
+/** Reasons are kept in English so far. */
+const english = wordsIn('en');
 
 const sureOfComputing = 0.9;
 const sureOfContest = 0.5;

@@ -4,6 +4,7 @@ import { redundantParagraphs } from '../../../../src/checks/paragraphs/paragraph
 import type { ParagraphPair } from '../../../../src/findings/model';
 import { parseReport } from '../../../../src/report/parse';
 import { extractTree } from '../../../../src/tree/extraction/extract';
+import { english } from '../../words';
 
 const source = [
 	'# Storage',
@@ -36,20 +37,20 @@ describe('paragraph.redundant', () => {
 		assert.equal(more.length, 0);
 		assert.deepEqual(finding!.span, report.blocks[customers]!.span);
 		assert.equal(
-			finding!.message,
+			english.say(finding!.message),
 			'This seems to repeat § Prices, line 7: both speak of “30%”, “Large”, “cells”. Merge the two, or say what is new here.',
 		);
 	});
 
 	it('is sure of copies, whatever their odds', () => {
 		const [finding] = findingsFor({ similarity: 0.6 });
-		assert.match(finding!.message, /^This repeats § Prices, line 7/);
+		assert.match(english.say(finding!.message), /^This repeats § Prices, line 7/);
 		assert.equal(finding!.severity, undefined);
 	});
 
 	it('calls a pair a copy only where the figures agree', () => {
 		const [finding] = findingsFor({ first: price, similarity: 0.7 });
-		assert.match(finding!.message, /^This seems to repeat § Prices, line 5/);
+		assert.match(english.say(finding!.message), /^This seems to repeat § Prices, line 5/);
 		assert.equal(finding!.severity, 'hint');
 	});
 

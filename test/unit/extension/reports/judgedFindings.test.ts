@@ -1,18 +1,23 @@
 import assert from 'node:assert/strict';
 import { judgedFindings, notTold } from '../../../../src/extension/reports/judgedFindings';
-import type { Finding, FindingCode } from '../../../../src/findings/model';
+import { verbatim } from '../../../../src/messages/message';
 import type { Span } from '../../../../src/report/model';
+import { madeFinding } from '../../words';
 
-function finding(code: FindingCode, span: Span, related: Span[] = []): Finding {
-	const places = related.map((place) => ({ span: place, message: 'See here.' }));
-	return { code, severity: 'warning', span, message: code, related: places, data: {}, gain: undefined };
-}
+const places = (...spans: Span[]) => ({
+	related: spans.map((span) => ({ span, message: verbatim('See here.') })),
+});
+const source = { node: 'n1', source: 's1', title: 'One' };
+const weak = { node: 'n1', domain: 'example.org', original: '' };
 
 const stays = (span: Span): Span => span;
 
 describe('what only scoring finds', () => {
 	it('is kept apart from what reading the text finds', () => {
-		const scored = [finding('claim.unsupported', [0, 5]), finding('source.contradicts', [6, 9])];
+		const scored = [
+			madeFinding('claim.unsupported', [0, 5], { node: 'n1', reason: 'noEvidence' }),
+			madeFinding('source.contradicts', [6, 9], source),
+		];
 		assert.deepEqual(
 			judgedFindings(scored, stays).map(({ code }) => code),
 			['source.contradicts'],
@@ -21,15 +26,8 @@ describe('what only scoring finds', () => {
 
 	it('moves with its lines, and goes when they are edited', () => {
 		const scored = [
-			finding(
-				'source.partly',
-				[10, 20],
-				[
-					[2, 4],
-					[30, 40],
-				],
-			),
-			finding('citation.dead', [30, 40]),
+			madeFinding('source.partly', [10, 20], source, places([2, 4], [30, 40])),
+			madeFinding('citation.dead', [30, 40], { source: 's1', failure: 'gone' }),
 		];
 		const moved = ([start, end]: Span): Span | undefined => (start >= 30 ? undefined : [start + 5, end + 5]);
 		const [kept, ...others] = judgedFindings(scored, moved);
@@ -37,8 +35,8 @@ describe('what only scoring finds', () => {
 	});
 
 	it('is not told twice', () => {
-		const offline = [finding('source.secondary', [0, 5])];
-		const judged = [finding('source.secondary', [0, 5]), finding('source.notFound', [0, 5])];
+		const offline = [madeFinding('source.secondary', [0, 5], weak)];
+		const judged = [madeFinding('source.secondary', [0, 5], weak), madeFinding('source.notFound', [0, 5], source)];
 		assert.deepEqual(
 			notTold(judged, offline).map(({ code }) => code),
 			['source.notFound'],

@@ -3,6 +3,7 @@ import { analysisObject } from '../../../../src/output/json';
 import { memoryStore } from '../../../../src/ports';
 import { finResearchDimensions } from '../../../../src/scorecard/finResearch';
 import { violations } from '../../cli/schemas';
+import { english } from '../../words';
 import { coreWith, exampleReport, failing, longReport, ReadingModel, scoreWith } from './readingModel';
 
 const judged = [
@@ -80,7 +81,7 @@ describe('FinResearchBench by a model', () => {
 		const { scorecard, analysis } = await scoreWith(new ReadingModel(), report, { runs: 2 });
 		const output = {
 			schema: 'plumbline/scorecard/1',
-			analysis: analysisObject({ analysis, scorecard, sha256: '0'.repeat(64) }),
+			analysis: analysisObject({ analysis, scorecard, sha256: '0'.repeat(64) }, english),
 			...scorecard,
 		};
 		assert.deepEqual(violations('scorecard', JSON.parse(JSON.stringify(output))), []);

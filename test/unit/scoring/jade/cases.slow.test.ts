@@ -6,6 +6,7 @@ import { renderText } from '../../../../src/output/text';
 import { type ModelServer, startModelServer } from '../../../server/modelServer';
 import { respond } from '../../../server/reportReader';
 import { violations } from '../../cli/schemas';
+import { english } from '../../words';
 import { coatSources, coats, itemAt, jadeCore, scoreJadeOf } from './judging';
 
 describe('JADE’s cases, with a model behind the network and local sources', () => {
@@ -66,16 +67,16 @@ describe('JADE’s cases, with a model behind the network and local sources', ()
 		assert.equal(refuted.length, 2);
 		const launch = itemAt(jade, coats, 'We recommend launching');
 		const premise = itemAt(jade, coats, 'announced as the Pantone Color');
-		const [finding] = gated.filter(({ data }) => data.item === launch.id);
+		const [finding] = gated.filter(({ data }) => 'item' in data && data.item === launch.id);
 		assert.deepEqual(finding!.span, launch.span);
 		assert.deepEqual(
 			finding!.related.map(({ span }) => span),
 			[premise.span],
 		);
-		const told = refuted.find(({ data }) => data.item === premise.id)!;
-		assert.match(told.message, /Cloud Dancer.* 1 conclusion falls with this\./s);
-		assert.equal(told.data.file, 'colour-of-the-year.md');
-		assert.doesNotMatch(finding!.message, /Cloud Dancer/);
+		const told = refuted.find(({ data }) => 'item' in data && data.item === premise.id)!;
+		assert.match(english.say(told.message), /Cloud Dancer.* It invalidates 1 conclusion\./s);
+		assert.ok('file' in told.data && told.data.file === 'colour-of-the-year.md');
+		assert.doesNotMatch(english.say(finding!.message), /Cloud Dancer/);
 	});
 
 	it('ranks the refuted facts among what to fix first, with the finding that tells of them', async () => {
@@ -108,9 +109,13 @@ describe('JADE’s cases, with a model behind the network and local sources', ()
 	it('holds to the schema, and every format shows verdicts and chains', async () => {
 		const { analysis, scorecard } = await score();
 		const result = { analysis, scorecard, sha256: '0'.repeat(64) };
-		const output = { schema: 'plumbline/scorecard/1', analysis: analysisObject(result), ...scorecard };
+		const output = { schema: 'plumbline/scorecard/1', analysis: analysisObject(result, english), ...scorecard };
 		assert.deepEqual(violations('scorecard', JSON.parse(JSON.stringify(output))), []);
-		for (const shown of [renderText([result], false), renderMarkdown([result]), renderHtml([result])]) {
+		for (const shown of [
+			renderText([result], english, false),
+			renderMarkdown([result], english),
+			renderHtml([result], english),
+		]) {
 			assert.match(shown, /gated, 0/);
 			assert.match(shown, /Falls with\\?: .*Pantone/);
 			assert.match(shown, /refuted, 0\.0/);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { jadeFindings } from '../../../../src/checks/judged/jadeFindings';
-import type { Finding } from '../../../../src/findings/model';
+import { english, madeFinding } from '../../words';
 import { coatSources, coats, itemAt, scoreJadeOf } from './judging';
 
 describe('JADE’s cases offline', () => {
@@ -23,22 +23,14 @@ describe('JADE’s cases offline', () => {
 	it('leaves the words of the source to the finding that quotes them already', async () => {
 		const { jade } = await scoreJadeOf(coats, { model: null, files: coatSources });
 		const { span } = itemAt(jade, coats, '$730–$875 USD');
-		const quoting: Finding = {
-			code: 'source.contradicts',
-			severity: 'warning',
-			span,
-			message: '',
-			related: [],
-			data: {},
-			gain: 0,
-		};
+		const quoting = madeFinding('source.contradicts', span, { node: 'n1', source: 's1', title: '' });
 		const [gated, refuted] = jadeFindings(coats, jade, [quoting]);
 		assert.equal(
-			refuted!.message,
-			'This does not hold. Its source says otherwise. 1 conclusion falls with this. Correct it.',
+			english.say(refuted!.message),
+			'This does not hold up. Its source says otherwise. It invalidates 1 conclusion. Correct it.',
 		);
 		assert.deepEqual(refuted!.related![0]!.span, span);
-		assert.doesNotMatch(gated!.message, /mid-market/);
+		assert.doesNotMatch(english.say(gated!.message), /mid-market/);
 	});
 
 	it('gives the evidence by rules, and neither reasoning nor a final score', async () => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { evidenceReasons } from '../../../../src/output/figureReasons';
 import { checklistKey } from '../../../../src/scoring/jade/checklists/checklistEdits';
 import { SearchError } from '../../../../src/sources/search/model';
+import { english } from '../../words';
 import { exampleReport, failing, longReport, ReadingModel } from '../finResearch/readingModel';
 import { coatSources, coats, itemAt, jadeCore, scoreJadeOf } from './judging';
 
@@ -105,7 +106,7 @@ describe('JADE’s questions to a model', () => {
 		assert.equal(fact.result!.value, 0.25);
 		assert.ok(!analysis.findings.some(({ code }) => code === 'evidence.refuted'));
 		const gated = analysis.findings.find(({ code }) => code === 'conclusion.gated')!;
-		assert.match(gated.message, /which is not sure enough\. Perhaps\./);
+		assert.match(english.say(gated.message), /which is not certain enough\. Perhaps\./);
 		assert.match(evidenceReasons(jade)[0]!.message, / held at least in part, 0 refuted\.$/);
 	});
 });

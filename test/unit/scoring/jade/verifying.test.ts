@@ -3,6 +3,7 @@ import { renderText } from '../../../../src/output/text';
 import { defaultWeights } from '../../../../src/scorecard/jadeOptions';
 import { skillItems } from '../../../../src/scoring/jade/checklists/skillItems';
 import { loadSkills } from '../../../../src/skills/load';
+import { english } from '../../words';
 import { itemAt, scoreJadeOf, skills, sourceFiles } from './judging';
 
 const offline = (text: string, files = {}) => scoreJadeOf(text, { model: null, files: sourceFiles(files) });
@@ -90,7 +91,7 @@ describe('the checklist of the skills', () => {
 
 	it('is only counted in the terminal while nobody has judged it', async () => {
 		const { analysis, scorecard } = await offline('---\nquery: Is there a market?\n---\n\n# Tea\n\nTea sells.\n');
-		const shown = renderText([{ analysis, scorecard, sha256: '' }], false);
+		const shown = renderText([{ analysis, scorecard, sha256: '' }], english, false);
 		assert.match(shown, /4 items, none of them decided/);
 	});
 });

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { analysisObject } from '../../../../src/output/json';
 import { qualityDimensions } from '../../../../src/scorecard/reportEval';
 import { violations } from '../../cli/schemas';
+import { english } from '../../words';
 import { coreWith, exampleReport, failing, ReadingModel, type Twist } from '../finResearch/readingModel';
 
 const link = (text: string) => `https://example.org/data#:~:text=${encodeURIComponent(text)}`;
@@ -168,7 +169,8 @@ describe('DeepResearch-ReportEval by a model', () => {
 		assert.deepEqual(more, []);
 		assert.deepEqual([finding!.code, finding!.severity], ['source.contradicts', 'warning']);
 		assert.ok(report.slice(...finding!.span).startsWith('Imports rose by 4%'));
-		assert.match(finding!.message, /The source says they dropped\. “Imports dropped by 4% in 2024”/);
+		assert.match(english.say(finding!.message), /The source says they dropped\. “Imports dropped by 4% in 2024”/);
+		assert.ok(finding?.code === 'source.contradicts');
 		assert.equal(finding!.data.quote, 'Imports dropped by 4% in 2024');
 	});
 
@@ -230,7 +232,7 @@ describe('DeepResearch-ReportEval by a model', () => {
 		const { scorecard, analysis } = await score();
 		const output = {
 			schema: 'plumbline/scorecard/1',
-			analysis: analysisObject({ analysis, scorecard, sha256: '0'.repeat(64) }),
+			analysis: analysisObject({ analysis, scorecard, sha256: '0'.repeat(64) }, english),
 			...scorecard,
 		};
 		assert.deepEqual(violations('scorecard', JSON.parse(JSON.stringify(output))), []);

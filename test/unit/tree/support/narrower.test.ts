@@ -2,12 +2,14 @@ import assert from 'node:assert/strict';
 import { parseReport } from '../../../../src/report/parse';
 import { readByRules } from '../../../../src/tree/reading/readByRules';
 import { narrowerReason } from '../../../../src/tree/support/narrower';
+import { english } from '../../words';
 
 /** What is said of the first sentence, with the others as its evidence. */
 function reason(...sentences: string[]): string | undefined {
 	const { all } = readByRules(parseReport(`# Storage\n\n${sentences.join('\n\n')}\n`));
 	const [claim, ...evidence] = all.filter(({ unit }) => unit.kind === 'sentence');
-	return narrowerReason(claim!, evidence)?.message;
+	const found = narrowerReason(claim!, evidence);
+	return found && english.say(found.message);
 }
 
 describe('evidence narrower than the claim', () => {

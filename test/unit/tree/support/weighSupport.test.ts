@@ -7,13 +7,14 @@ import { readByRules } from '../../../../src/tree/reading/readByRules';
 import type { Role } from '../../../../src/tree/reading/roles';
 import type { Judged } from '../../../../src/tree/support/support';
 import { weighSupport } from '../../../../src/tree/support/weighSupport';
+import { english } from '../../words';
 
 /** The support of the node that starts with a text, and the code and message of its first reason. */
 function supportOf(start: string, ...text: string[]) {
 	const references = ['', '## References', '', '[1] Grid operator: https://example.org/grid', ''];
 	const { nodes } = extractTree(parseReport([...text, ...references].join('\n')));
 	const { support, reasons } = nodes.find((node) => node.text.startsWith(start))!;
-	return [support, reasons[0]?.code, reasons[0]?.message];
+	return [support, reasons[0]?.code, reasons[0] && english.say(reasons[0].message)];
 }
 
 describe('how loudly a lack of support is said', () => {

@@ -1,0 +1,74 @@
+import type { SourceFailureCode } from '../sources/model';
+import type { SupportReasonCode } from '../tree/model';
+
+/** The node of the logic tree that a finding is about. */
+interface OfNode {
+	readonly node: string;
+}
+
+/** Words of the report. */
+interface OfWords {
+	readonly words: string;
+}
+
+/** Where an editor opens a source at the words that decide. */
+export interface SourcePlaceData {
+	/** A local file, relative to `folder`. */
+	readonly file?: string;
+	/** The folder of sources or the workspace folder; absent where only one of them can be meant. */
+	readonly folder?: 'sources' | 'workspace';
+	readonly url?: string;
+	/** The address with the passage in it. */
+	readonly open?: string;
+	readonly quote?: string;
+	/** 1-based. */
+	readonly page?: number;
+}
+
+interface OfSource extends OfNode, SourcePlaceData {
+	/** The source's id. */
+	readonly source: string;
+	readonly title: string;
+}
+
+/** Nothing that a program would need. */
+type None = Readonly<Record<string, never>>;
+
+/** What a finding tells programs, by its code: quick fixes, gains and the order of fixes read it. */
+export interface FindingData {
+	'claim.unsupported': OfNode & { readonly reason: SupportReasonCode };
+	'claim.partial': OfNode & { readonly reason: SupportReasonCode };
+	'claim.overstated': OfNode & OfWords;
+	'claim.vague': OfNode & OfWords;
+	'conclusion.new': OfNode | OfWords;
+	/** `item` and `fact` are ids of JADE's items. */
+	'conclusion.gated': OfNode & { readonly item: string; readonly fact: string };
+	/** `falls` is how many conclusions depend on it; the rest says which source refutes it, if one does. */
+	'evidence.refuted': OfNode & { readonly item: string; readonly falls: number } & Partial<OfSource>;
+	'section.noClaim': { readonly facts: number };
+	/** `first` and `second` are indices into `Report.blocks`. */
+	'paragraph.redundant': { readonly similarity: number; readonly first: number; readonly second: number };
+	'citation.missing': OfNode;
+	'citation.broken': { readonly label: string };
+	'citation.unused': { readonly label: string };
+	'citation.duplicate': { readonly label: string };
+	'citation.dead': {
+		readonly source: string;
+		readonly failure: SourceFailureCode;
+		readonly url?: string;
+		/** An archived copy's address. */
+		readonly suggestion?: string;
+	};
+	'source.contradicts': OfSource;
+	'source.notFound': OfSource;
+	'source.partly': OfSource;
+	'source.weak': OfNode & { readonly domain: string };
+	/** `original` is an address, a domain, or empty. */
+	'source.secondary': OfNode & { readonly domain: string; readonly original: string };
+	'figure.unreferenced': { readonly number: string };
+	'table.unreferenced': { readonly number: string };
+	'number.inconsistent': None;
+	'number.arithmetic': None;
+	'number.unit': None;
+	'number.period': None;
+}

@@ -1,0 +1,42 @@
+import type { Language } from './languages';
+import { type Message, says } from './model';
+
+type Severity = 'error' | 'warning' | 'info' | 'hint';
+type Support = 'supported' | 'partial' | 'unsupported' | 'unknown';
+
+const supports: Readonly<Record<Language, Readonly<Record<Support, string>>>> = {
+	en: { supported: 'supported', partial: 'partly supported', unsupported: 'unsupported', unknown: 'not decided' },
+	'zh-CN': { supported: '有支撑', partial: '部分有支撑', unsupported: '缺少支撑', unknown: '未判定' },
+};
+
+/** Names of what findings and trees show, the same in the editor and on the command line. */
+export const labels = {
+	severity: says<{ severity: Severity }>({
+		en: ({ severity }) => severity,
+		'zh-CN': ({ severity }) => ({ error: '错误', warning: '警告', info: '信息', hint: '提示' })[severity],
+	}),
+	support: says<{ support: Support }>({
+		en: ({ support }) => supports.en[support],
+		'zh-CN': ({ support }) => supports['zh-CN'][support],
+	}),
+	thesis: says({ en: 'Thesis', 'zh-CN': '主旨' }),
+	claim: says({ en: 'Claim', 'zh-CN': '论断' }),
+	evidence: says({ en: 'Evidence', 'zh-CN': '证据' }),
+	/** `§ Market size, line 42`; the line alone before the first heading. The line may be a place to fill in. */
+	place: says<{ section?: string | undefined; line: number | string }>({
+		en: ({ section, line }) => (section ? `§ ${section}, line ${line}` : `line ${line}`),
+		'zh-CN': ({ section, line }) => (section ? `“${section}”一节第 ${line} 行` : `第 ${line} 行`),
+	}),
+	/** Something said of a line: `line 3: The earlier paragraph.` */
+	atLine: says<{ line: number; what: Message }>({
+		en: ({ line, what }, { say }) => `line ${line}: ${say(what)}`,
+		'zh-CN': ({ line, what }, { say }) => `第 ${line} 行：${say(what)}`,
+	}),
+	/** `Claim, partly supported, line 3`; evidence is not told to be supported. */
+	standing: says<{ node: Message; support: Support | undefined; line: number }>({
+		en: ({ node, support, line }, { say }) => `${say(node)}${support ? `, ${supports.en[support]}` : ''}, line ${line}`,
+		'zh-CN': ({ node, support, line }, { say }) =>
+			`${say(node)}${support ? `，${supports['zh-CN'][support]}` : ''}，第 ${line} 行`,
+	}),
+	noTitle: says({ en: '(no title)', 'zh-CN': '（无标题）' }),
+};

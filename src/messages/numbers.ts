@@ -1,0 +1,133 @@
+import { type Message, says } from './model';
+
+interface Sum {
+	readonly formula: Message;
+	/** What comes out. */
+	readonly value: Message;
+	/** What the report says, as it says it. */
+	readonly said: string;
+}
+
+/** What the checks say of figures and years. */
+export const numbers = {
+	doesNotAddUp: says<Sum & { spelled: boolean }>({
+		en: ({ formula, value, said, spelled }, { say }) =>
+			`This does not add up: ${say(formula)} = ${say(value)}, but the text says ${spelled ? `“${said}”` : said}. Correct the number that is wrong.`,
+		'zh-CN': ({ formula, value, said }, { say }) =>
+			`计算对不上：${say(formula)} = ${say(value)}，但文中写的是“${said}”。请更正有误的数字。`,
+	}),
+	wrongMultiple: says<Sum>({
+		en: ({ formula, value, said }, { say }) =>
+			`This does not add up: ${say(formula)} = ${say(value)}, but the text says “${said}”. Correct the number or the word.`,
+		'zh-CN': ({ formula, value, said }, { say }) =>
+			`计算对不上：${say(formula)} = ${say(value)}，但文中写的是“${said}”。请更正数字或用词。`,
+	}),
+	shareOf: says<{ share: string; whole: string }>({
+		en: ({ share, whole }) => `${share} of ${whole}`,
+		'zh-CN': ({ share, whole }) => `${whole} × ${share}`,
+	}),
+	compoundGrowth: says<{ from: string; to: string; years: number }>({
+		en: ({ from, to, years }) => `(${to} ÷ ${from}) to the power of 1/${years}, minus 1`,
+		'zh-CN': ({ from, to, years }) => `（${to} ÷ ${from}）的 1/${years} 次方减 1`,
+	}),
+	times: says<{ value: number }>({
+		en: ({ value }, { number }) => `${number(value)} times`,
+		'zh-CN': ({ value }, { number }) => `${number(value)} 倍`,
+	}),
+	here: says<{ text: string }>({ en: ({ text }) => `Here: ${text}.`, 'zh-CN': ({ text }) => `此处：${text}。` }),
+	spelledShare: says<{ words: string; figure: string }>({
+		en: ({ words, figure }) => `“${words}” and ${figure} do not say the same. Correct the one that is wrong.`,
+		'zh-CN': ({ words, figure }) => `“${words}”与 ${figure} 说的不是一回事。请更正有误的一处。`,
+	}),
+	wrongWay: says<{ rises: boolean; from: string; to: string }>({
+		en: ({ rises, from, to }) =>
+			`The text says that it ${rises ? 'rises' : 'falls'}, but ${from} → ${to} goes the other way. Correct the number or the verb.`,
+		'zh-CN': ({ rises, from, to }) =>
+			`文中说${rises ? '上升' : '下降'}，但 ${from} → ${to} 方向相反。请更正数字或用词。`,
+	}),
+	pointsForPercent: says<{ from: string; to: string }>({
+		en: ({ from, to }) =>
+			`${from} and ${to} are no percentages, so their change is in percent: write % instead of percentage points.`,
+		'zh-CN': ({ from, to }) => `${from} 和 ${to} 不是百分比，其变化应以百分比表示：请写 %，而不是百分点。`,
+	}),
+	percentForPoints: says<{ from: string; to: string; points: string; down: boolean; relative: Message }>({
+		en: ({ from, to, points, down, relative }, { say }) =>
+			`From ${from} to ${to} it is ${points} percentage points${down ? ' down' : ''}; in percent it would be ${say(relative)}. Write percentage points.`,
+		'zh-CN': ({ from, to, points, down, relative }, { say }) =>
+			`从 ${from} 到 ${to} 是${down ? '下降' : ''} ${points} 个百分点；若按百分比计算应为 ${say(relative)}。请写百分点。`,
+	}),
+	mixedUnits: says<{ from: string; to: string }>({
+		en: ({ from, to }) =>
+			`${from} and ${to} are in different units, so the change between them cannot be read off. Convert one, and say at which rate.`,
+		'zh-CN': ({ from, to }) => `${from} 和 ${to} 单位不同，无法看出变化。请换算其中一个，并写明换算率。`,
+	}),
+	mixedColumn: says<{ odd: string; header: string; usual: string }>({
+		en: ({ odd, header, usual }) =>
+			`${odd} is in another currency than the rest of the column “${header}”, such as ${usual}. Convert it, and say at which rate.`,
+		'zh-CN': ({ odd, header, usual }) =>
+			`${odd} 与“${header}”一列其他数值（如 ${usual}）的货币不同。请加以换算，并写明汇率。`,
+	}),
+	sharesOff: says<{ formula: string; total: number }>({
+		en: ({ formula, total }, { number }) =>
+			`These shares do not come to 100%: ${formula} = ${number(total)}%. Correct the share that is wrong, or say what is left out.`,
+		'zh-CN': ({ formula, total }, { number }) =>
+			`这些占比合计不是 100%：${formula} = ${number(total)}%。请更正有误的占比，或写明略去了什么。`,
+	}),
+	shareColumn: says<{ header: string; total: number }>({
+		en: ({ header, total }, { number }) =>
+			`The shares in the column “${header}” come to ${number(total)}%, not 100%. Correct the share that is wrong, or say why they overlap.`,
+		'zh-CN': ({ header, total }, { number }) =>
+			`“${header}”一列的占比合计为 ${number(total)}%，不是 100%。请更正有误的占比，或写明为何有重叠。`,
+	}),
+	/** `parts` is how many were added; their formula is left out where it would be long. */
+	tableTotal: says<{ parts: number; formula: string | undefined; value: Message; said: string }>({
+		en: ({ parts, formula, value, said }, { say }) =>
+			`This total does not add up: ${formula ? `${formula} =` : `the ${parts} parts come to`} ${say(value)}, but the table says ${said}. Correct the total or the part that is wrong.`,
+		'zh-CN': ({ parts, formula, value, said }, { say }) =>
+			`合计对不上：${formula ? `${formula} =` : `${parts} 个部分相加得`} ${say(value)}，但表中写的是 ${said}。请更正合计或有误的部分。`,
+	}),
+	derivedColumn: says<Sum & { header: string; row: string }>({
+		en: ({ header, row, formula, value, said }, { say }) =>
+			`“${header}” of “${row}” does not follow as in the other rows: ${say(formula)} = ${say(value)}, but the table says ${said}. Correct the number that is wrong.`,
+		'zh-CN': ({ header, row, formula, value, said }, { say }) =>
+			`“${row}”的“${header}”与其他行的算法不符：${say(formula)} = ${say(value)}，但表中写的是 ${said}。请更正有误的数字。`,
+	}),
+	/** A range has two values. */
+	conversion: says<{ rate: string; from: string; values: readonly Message[]; said: string }>({
+		en: ({ rate, from, values, said }, { say }) =>
+			`This conversion does not follow from the rate given (${rate}): ${from} comes to ${values.map(say).join(' to ')}, but the text says ${said}. Correct the amount or the rate.`,
+		'zh-CN': ({ rate, from, values, said }, { say }) =>
+			`换算与所给汇率（${rate}）不符：${from} 合 ${values.map(say).join(' 至 ')}，但文中写的是 ${said}。请更正金额或汇率。`,
+	}),
+	inconsistent: says<{ earlier: string; line: number; later: string }>({
+		en: ({ earlier, line, later }) =>
+			`The same quantity has two values: ${earlier} in line ${line}, ${later} here. Correct one, or say how the two differ.`,
+		'zh-CN': ({ earlier, line, later }) =>
+			`同一数量有两个数值：第 ${line} 行是 ${earlier}，此处是 ${later}。请更正其中一个，或写明两者有何不同。`,
+	}),
+	otherValue: says<{ text: string }>({
+		en: ({ text }) => `The other value: ${text}.`,
+		'zh-CN': ({ text }) => `另一个数值：${text}。`,
+	}),
+	endsBeforeBegin: says<{ text: string }>({
+		en: ({ text }) => `${text} ends before it begins. Correct one of the years.`,
+		'zh-CN': ({ text }) => `${text} 的结束早于开始。请更正其中一个年份。`,
+	}),
+	yearsBackwards: says<{ first: number; last: number }>({
+		en: ({ first, last }) => `The years run backwards: from ${first} to ${last}. Correct one of them.`,
+		'zh-CN': ({ first, last }) => `年份颠倒：从 ${first} 年到 ${last} 年。请更正其中一个。`,
+	}),
+	otherYear: says<{ year: number }>({
+		en: ({ year }) => `The other year: ${year}.`,
+		'zh-CN': ({ year }) => `另一个年份：${year} 年。`,
+	}),
+	futureAsPast: says<{ year: number; date: number }>({
+		en: ({ year, date }) =>
+			`The text speaks of ${year} as past, but the report is dated ${date}. Correct the year, or say that it is a forecast.`,
+		'zh-CN': ({ year, date }) => `文中把 ${year} 年说成已经过去，但报告日期是 ${date} 年。请更正年份，或写明这是预测。`,
+	}),
+	yearsOutOfOrder: says<{ years: readonly number[] }>({
+		en: ({ years }) => `The years of this table are not in order: ${years.join(', ')}. Correct the one that is wrong.`,
+		'zh-CN': ({ years }) => `表中的年份顺序不对：${years.join('、')}。请更正有误的一个。`,
+	}),
+};

@@ -1,0 +1,30 @@
+import { says } from './model';
+
+/** What of a report could not be read, and what to do. */
+export const reading = {
+	tooLong: says<{ length: number; read: number }>({
+		en: ({ length, read }, { number }) =>
+			`The report has ${number(length)} characters; only the first ${number(read)} are read. Split it into several files to have all of it checked.`,
+		'zh-CN': ({ length, read }, { number }) =>
+			`报告共 ${number(length)} 个字符，只读取前 ${number(read)} 个。请拆分成几个文件，以便全部检查。`,
+	}),
+	longLine: says<{ line: number; length: number; limit: number }>({
+		en: ({ line, length, limit }, { number }) =>
+			`Line ${line} is ${number(length)} characters long; lines above ${number(limit)} are left out. Break it into paragraphs, or move embedded data out of the report.`,
+		'zh-CN': ({ line, length, limit }, { number }) =>
+			`第 ${line} 行长 ${number(length)} 个字符；超过 ${number(limit)} 个字符的行不读取。请把它分成几段，或把嵌入的数据移出报告。`,
+	}),
+	/** The last line is one of them. */
+	tooDeep: says<{ first: number; last: number }>({
+		en: ({ first, last }) =>
+			`${first === last ? `Line ${first} is` : `Lines ${first} to ${last} are`} nested deeper than 50 lists or 100 quotes and left out. Reduce the indentation.`,
+		'zh-CN': ({ first, last }) =>
+			`第 ${first === last ? first : `${first} 至 ${last}`} 行的嵌套超过 50 层列表或 100 层引文，未读取。请减少缩进。`,
+	}),
+	frontMatter: says<{ reason: string }>({
+		en: ({ reason }) =>
+			`The settings between the two "---" lines at the top are left out because they are not valid YAML (${reason}). Write them as "name: value", one to a line.`,
+		'zh-CN': ({ reason }) =>
+			`开头两行“---”之间的设置不是有效的 YAML（“${reason}”），未读取。请每行写一项，格式为“name: value”。`,
+	}),
+};

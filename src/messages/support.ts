@@ -1,0 +1,80 @@
+import type { Language } from './languages';
+import { says } from './model';
+
+/** The name of a place in each language. */
+export type PlaceName = Readonly<Record<Language, string>>;
+
+/** Why a claim or a fact has the support it has. */
+export const support = {
+	cited: says({ en: 'It has a citation.', 'zh-CN': '它带有引用。' }),
+	citedNearby: says({ en: 'A citation close by covers it.', 'zh-CN': '附近的引用涵盖了它。' }),
+	sharedSource: says({
+		en: 'A source given for the whole list, table or section covers it.',
+		'zh-CN': '整个列表、表格或章节注明的来源涵盖了它。',
+	}),
+	attributed: says({ en: 'It names where the fact comes from.', 'zh-CN': '它写明了事实的出处。' }),
+	facts: says<{ count: number }>({
+		en: ({ count }, { plural }) => `${count} ${plural(count, 'fact below supports it', 'facts below support it')}.`,
+		'zh-CN': ({ count }) => `下方有 ${count} 条事实支撑它。`,
+	}),
+	claims: says<{ count: number }>({
+		en: ({ count }, { plural }) =>
+			`${count} ${plural(count, 'supported claim below backs it', 'supported claims below back it')}.`,
+		'zh-CN': ({ count }) => `下方有 ${count} 个有支撑的论断支撑它。`,
+	}),
+	unsourcedBelow: says({
+		en: 'What stands below it has no source of its own.',
+		'zh-CN': '它下方的内容没有自己的来源。',
+	}),
+	noEvidence: says({
+		en: 'No fact, table or citation supports it.',
+		'zh-CN': '没有事实、表格或引用支撑它。',
+	}),
+	vague: says({ en: 'It relies on unnamed experts or studies.', 'zh-CN': '它依据的是不具名的专家或研究。' }),
+	brokenCitation: says({ en: 'Its citation resolves to nothing.', 'zh-CN': '它的引用没有对应的参考文献。' }),
+	unsourcedFact: says({
+		en: 'No citation or named source stands near this fact.',
+		'zh-CN': '这一事实附近没有引用，也没有写明来源。',
+	}),
+	unsourcedFigureFact: says({
+		en: 'No citation or named source stands near this figure.',
+		'zh-CN': '这一数据附近没有引用，也没有写明来源。',
+	}),
+	unsourcedFigure: says({ en: 'It gives a figure, but no source for it.', 'zh-CN': '它给出了数据，却没有给出来源。' }),
+	noBasis: says({
+		en: 'It looks ahead, but gives no basis for the forecast.',
+		'zh-CN': '它作出预测，却没有给出依据。',
+	}),
+	coversLess: says({
+		en: 'What stands below it covers less than it says.',
+		'zh-CN': '它下方的内容没有涵盖它所说的全部。',
+	}),
+	citationAlone: says({
+		en: 'Its citation alone supports it; no fact is given.',
+		'zh-CN': '只有引用支撑它，没有给出事实。',
+	}),
+	goesBeyond: says({
+		en: 'It goes beyond what the cited sentences before it say.',
+		'zh-CN': '它超出了前面带引用的句子所说的内容。',
+	}),
+	unclearGround: says({
+		en: 'Nothing beside it says which finding of the report it draws on.',
+		'zh-CN': '上下文没有说明它依据报告中的哪项发现。',
+	}),
+	oneYear: says<{ year: string }>({
+		en: ({ year }) => `It speaks of many years, but what stands below it is about ${year} alone.`,
+		'zh-CN': ({ year }) => `它说的是多年的情况，下方的内容却只涉及 ${year} 年。`,
+	}),
+	oneCountry: says<{ place: PlaceName }>({
+		en: ({ place }) => `It speaks of the whole world, but what stands below it is about ${place.en} alone.`,
+		'zh-CN': ({ place }) => `它说的是全球，下方的内容却只涉及${place['zh-CN']}。`,
+	}),
+	oneProvince: says<{ place: PlaceName }>({
+		en: ({ place }) => `It speaks of the whole country, but what stands below it is about ${place.en} alone.`,
+		'zh-CN': ({ place }) => `它说的是全国，下方的内容却只涉及${place['zh-CN']}。`,
+	}),
+	oneCompany: says<{ name: string }>({
+		en: ({ name }) => `It speaks of a whole industry, but what stands below it is about ${name} alone.`,
+		'zh-CN': ({ name }) => `它说的是整个行业，下方的内容却只涉及“${name}”。`,
+	}),
+};

@@ -1,0 +1,18 @@
+import type { FindingData } from '../../src/findings/data';
+import type { Finding, FindingCode } from '../../src/findings/model';
+import { verbatim } from '../../src/messages/message';
+import { wordsIn } from '../../src/messages/words';
+import type { Span } from '../../src/report/model';
+
+export const english = wordsIn('en');
+
+/** A finding made by hand; its message is its code. */
+export function madeFinding<C extends FindingCode>(
+	code: C,
+	span: Span,
+	data: FindingData[C],
+	parts: Partial<Omit<Finding, 'code' | 'span' | 'data'>> = {},
+): Finding {
+	const made = { code, severity: 'warning', span, message: verbatim(code), related: [], data, gain: undefined };
+	return { ...made, ...parts } as Finding;
+}
