@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { parseReport } from '../../../src/report/parse';
+import { english } from '../../words';
 
 const body = '\n# Ferries\n\nTraffic grew by 4 % in 2023.\n';
 
@@ -12,7 +13,7 @@ function read(yaml: string) {
 	const { frontMatter, problems, title, numbers } = parseReport(`---\n${yaml}\n---\n${body}`);
 	assert.equal(title?.text, 'Ferries');
 	assert.ok(numbers.length > 0, 'the body is read');
-	return { data: frontMatter?.data, messages: problems.map(({ code, message }) => `${code}: ${message}`) };
+	return { data: frontMatter?.data, messages: problems.map(({ code, message }) => `${code}: ${english.say(message)}`) };
 }
 
 describe('front matter', () => {
