@@ -18,3 +18,14 @@ export function createPlumbline(init: PlumblineInit): Plumbline {
 		connectSearch: (service: SearchService) => connectSearch(service, ask),
 	});
 }
+
+// The pure functions that the shells use besides: nothing else of the core is called from there.
+export { ChecklistEditsError, checklistKey, readChecklistEdits } from './scoring/jade/checklists/checklistEdits';
+export { carryingFacts } from './scoring/jade/formula/loadBearing';
+export { suppositionOf, whatIf } from './scoring/jade/formula/whatIf';
+export { withMoreFindings } from './scoring/withMoreFindings';
+export { createActivation } from './skills/activate';
+export { loadSkills } from './skills/load';
+export { condensed, treeMetrics } from './tree/metrics';
+export { treeSimilarity } from './tree/similarity';
+export { withFragment } from './verification/openAt';

@@ -29,6 +29,8 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
 	.filter((file) => file.endsWith('.ts'))
 	.map((file) => file.split(sep).join('/'));
 const imports = new Map(files.map((file) => [file, importsOf(file)]));
+/** Without what is imported for its type alone. */
+const values = new Map(files.map((file) => [file, importsOf(file, withoutTypes(textOf(file)))]));
 
 describe('the rooms of the source', () => {
 	it('are all named, and each stands above what it imports', () => {
@@ -39,6 +41,19 @@ describe('the rooms of the source', () => {
 				.map((target) => `${file} imports ${target}`),
 		);
 		assert.deepEqual(upward, []);
+	});
+
+	it('open one door to the shells: the facade, the words of its models, and what lays out results', () => {
+		const doors = /^(?:index|model|ports)$|^(?:messages|text|scorecard|findings|view|output|panel|node)$/;
+		const vocabularies = ['judge/model.ts', 'sources/model.ts', 'sources/search/model.ts'];
+		const shell = (file: string) => /^(?:extension|cli)\b/.test(file);
+		const around = [...values].flatMap(([file, targets]) =>
+			targets
+				.filter((target) => shell(file) && !shell(target))
+				.filter((target) => !doors.test(roomOf(target)) && !vocabularies.includes(target))
+				.map((target) => `${file} imports ${target}`),
+		);
+		assert.deepEqual(around, []);
 	});
 
 	it('hold no files that import each other in a circle, types included', () => {
@@ -58,11 +73,18 @@ function roomOf(file: string): string {
 	return file.includes('/') ? dirname(file) : file.replace(/\.ts$/, '');
 }
 
-function importsOf(file: string): string[] {
-	const text = readFileSync(join(source, file), 'utf8');
-	const named = [...text.matchAll(/\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map(
-		([, specifier]) => specifier as string,
-	);
+function textOf(file: string): string {
+	return readFileSync(join(source, file), 'utf8');
+}
+
+function withoutTypes(text: string): string {
+	return text
+		.replace(/^import type [^;]*;$/gm, '')
+		.replace(/^import \{((?:\s*type \w+(?: as \w+)?,?)+)\s*\} from '[^']+';$/gm, '');
+}
+
+function importsOf(file: string, text = textOf(file)): string[] {
+	const named = [...text.matchAll(/\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map(([, specifier]) => specifier ?? '');
 	return named
 		.map((specifier) =>
 			relative(source, resolve(source, dirname(file), specifier))

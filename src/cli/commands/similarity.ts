@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import { type TreeSimilarity, treeSimilarity } from '../../tree/similarity';
+import { treeSimilarity } from '../../index';
+import type { TreeSimilarity } from '../../tree/similarity';
 import type { Environment } from '../host/environment';
 import { decodeText } from '../input/decode';
 import { readFile } from '../input/inputs';

@@ -1,4 +1,4 @@
-import { createActivation } from '../../skills/activate';
+import { createActivation } from '../../index';
 import type { Skill, SkillProblem } from '../../skills/model';
 import { didYouMean } from '../../text/nearest';
 import type { ExitCode } from '../host/environment';

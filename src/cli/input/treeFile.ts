@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { condensed, treeMetrics } from '../../tree/metrics';
+import { condensed, treeMetrics } from '../../index';
 import type { TreeMetrics } from '../../tree/model';
 import { CliError } from '../host/errors';
 

@@ -1,7 +1,8 @@
 import { dirname, join } from 'node:path';
 import type { ReportDocument } from '../../analysis';
+import { ChecklistEditsError, checklistKey, readChecklistEdits } from '../../index';
 import type { ChecklistEdits } from '../../scorecard/jade';
-import { ChecklistEditsError, checklistKey, readChecklistEdits } from '../../scoring/jade/checklists/checklistEdits';
+
 import { CliError } from '../host/errors';
 import { findUpwards } from '../host/findUpwards';
 import { decodeText } from '../input/decode';

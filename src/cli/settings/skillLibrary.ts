@@ -1,5 +1,5 @@
 import { dirname, join, resolve } from 'node:path';
-import { loadSkills } from '../../skills/load';
+import { loadSkills } from '../../index';
 import type { SkillLibrary } from '../../skills/model';
 import { CliError } from '../host/errors';
 import type { Invocation } from './command';

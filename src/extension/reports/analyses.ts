@@ -1,8 +1,8 @@
 import * as vscode from 'vscode';
 import type { Analysis } from '../../analysis';
 import type { Finding } from '../../findings/model';
+import { withMoreFindings } from '../../index';
 import type { Plumbline } from '../../model';
-import { withMoreFindings } from '../../scoring/withMoreFindings';
 import type { RunMode } from '../host/settingSchemas';
 import type { Settings } from '../host/settings';
 import { judgedFindings, notTold } from './judgedFindings';

@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { carryingFacts, suppositionOf, whatIf } from '../../index';
 import { excerpt } from '../../output/excerpt';
 import type { CheckItemView, ItemNameView, JadeView } from '../../panel/messages';
 import { factWord, optionsOf } from '../../scorecard/factVerdict';
@@ -13,8 +14,7 @@ import type {
 	ReportItem,
 } from '../../scorecard/jade';
 import type { ChecklistScore } from '../../scoring/jade/formula/jadeScore';
-import { type CarryingFact, carryingFacts } from '../../scoring/jade/formula/loadBearing';
-import { suppositionOf, whatIf } from '../../scoring/jade/formula/whatIf';
+import type { CarryingFact } from '../../scoring/jade/formula/loadBearing';
 import type { Snapshot } from '../reports/snapshot';
 import { translated } from '../reports/wording';
 

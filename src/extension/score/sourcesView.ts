@@ -1,10 +1,10 @@
 import * as vscode from 'vscode';
+import { withFragment } from '../../index';
 import { excerpt } from '../../output/excerpt';
 import type { PlaceView, SourceClaimView, SourceRowView, SourcesView } from '../../panel/messages';
 import type { Span } from '../../report/model';
 import type { FactSource, FactVerdict, FactVerdictName } from '../../scorecard/reportEval';
 import type { RatedSource } from '../../sources/model';
-import { withFragment } from '../../verification/openAt';
 import type { Snapshot } from '../reports/snapshot';
 import { translated } from '../reports/wording';
 import type { SourcePlace } from '../sources/openSource';

@@ -1,11 +1,8 @@
 import * as vscode from 'vscode';
+import { checklistKey, readChecklistEdits } from '../../index';
 import type { ScoreOptions } from '../../model';
 import type { ItemEdit } from '../../scorecard/jade';
-import {
-	type ChecklistEditsFile,
-	checklistKey,
-	readChecklistEdits,
-} from '../../scoring/jade/checklists/checklistEdits';
+import type { ChecklistEditsFile } from '../../scoring/jade/checklists/checklistEdits';
 import { unlessMissing } from '../host/uriStore';
 import type { Analyses } from '../reports/analyses';
 

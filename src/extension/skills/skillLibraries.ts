@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
+import { loadSkills } from '../../index';
 import type { PlumblineInit } from '../../model';
 import type { TextFiles } from '../../ports';
-import { loadSkills } from '../../skills/load';
 import type { Skill, SkillLibrary } from '../../skills/model';
 import type { Settings } from '../host/settings';
 import { uriTextFiles } from '../host/uriTextFiles';
