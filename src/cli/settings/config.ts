@@ -1,6 +1,6 @@
 import { dirname, relative } from 'node:path';
 import { parse as parseYaml, YAMLParseError } from 'yaml';
-import { z } from 'zod';
+import * as z from 'zod';
 import { type FindingCode, findingCodes, severities } from '../../findings/model';
 import { sourceTiers } from '../../sources/model';
 import { searchServices } from '../../sources/search/model';
