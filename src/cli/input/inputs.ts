@@ -4,7 +4,7 @@ import type { ReportDocument } from '../../analysis';
 import type { Environment } from '../host/environment';
 import { CliError, systemReason } from '../host/errors';
 import { checkSize, decodeText, sizeLimit } from './decode';
-import { isPattern, markdownBelow, matchPattern } from './glob';
+import { coveredBy, isPattern, markdownBelow, matchPattern } from './glob';
 
 /** A report to read: where it is and what to call it. */
 export interface Input {
@@ -23,7 +23,10 @@ export interface Inputs {
 	readonly errors: readonly CliError[];
 }
 
-/** The reports that operands mean: files, folders (every Markdown file below), glob patterns, and `-`. */
+/**
+ * The reports that operands mean: files, folders (every Markdown file below), glob patterns, and `-`. What follows a `!`
+ * is left out of what the others find, wherever it stands among them; a file that the user named itself stays.
+ */
 export async function findInputs(
 	operands: readonly string[],
 	stdinFilename: string | undefined,
@@ -31,12 +34,29 @@ export async function findInputs(
 ): Promise<Inputs> {
 	const inputs = new Map<string, Input>();
 	const errors: CliError[] = [];
+	const leftOut: ((path: string) => boolean)[] = [];
 	for (const operand of operands) {
+		if (await isExclusion(operand, environment)) {
+			leftOut.push(coveredBy(operand.slice(1).replaceAll('\\', '/'), environment.cwd));
+			continue;
+		}
 		const found = operand === '-' ? stdinInput(stdinFilename, environment) : await expand(operand, environment);
 		if (found instanceof CliError) errors.push(found);
 		else for (const input of found) keep(inputs, input);
 	}
-	return { inputs: [...inputs.values()], errors };
+	const left = [...inputs.values()].filter(({ path, found }) => !found || !leftOut.some((covers) => covers(path)));
+	if (left.length === 0 && leftOut.length > 0 && errors.length === 0) errors.push(nothingLeft(operands));
+	return { inputs: left, errors };
+}
+
+/** A file of that name is the file. */
+async function isExclusion(operand: string, { cwd, fs }: Environment): Promise<boolean> {
+	return /^!./.test(operand) && (await fs.stat(resolve(cwd, operand))) === undefined;
+}
+
+function nothingLeft(operands: readonly string[]): CliError {
+	const what = `${operands.join(' ')} leaves no report to read.`;
+	return new CliError('noReports', `${what} Name one, or a folder that holds some, and leave out less.`);
 }
 
 /** The first name counts; that the user named the file itself counts whenever it comes. */
