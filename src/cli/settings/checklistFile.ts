@@ -5,7 +5,7 @@ import { ChecklistEditsError, checklistKey, readChecklistEdits } from '../../sco
 import { CliError } from '../host/errors';
 import { findUpwards } from '../host/findUpwards';
 import { decodeText } from '../input/decode';
-import { readFile } from '../input/inputs';
+import { readFile } from '../input/readFile';
 import type { Invocation } from './command';
 
 /**

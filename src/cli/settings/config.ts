@@ -8,7 +8,7 @@ import type { Environment } from '../host/environment';
 import { CliError } from '../host/errors';
 import { findUpwards } from '../host/findUpwards';
 import { decodeText } from '../input/decode';
-import { readFile } from '../input/inputs';
+import { readFile } from '../input/readFile';
 import { readConfigText } from './configText';
 import { apis, failLevels } from './options';
 import { inRange, type RangeName, ranges } from './ranges';
