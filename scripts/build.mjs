@@ -29,6 +29,8 @@ const bundles = [
 		platform: 'node',
 		format: 'cjs',
 		banner: { js: '#!/usr/bin/env node' },
+		// Its entry for Node is a UMD module, whose parts esbuild cannot find.
+		alias: { 'jsonc-parser': 'jsonc-parser/lib/esm/main.js' },
 	},
 	{
 		...common,

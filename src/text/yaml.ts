@@ -18,11 +18,19 @@ export class YamlError extends Error {
 	}
 }
 
-/**
- * The value of a text of YAML. What makes small texts expensive is refused: anchors and aliases, and too much of
- * anything. Throws a {@link YamlError}.
- */
+/** The value of a text of YAML. Throws a {@link YamlError} for what {@link readYaml} refuses. */
 export function parseYaml(text: string): unknown {
+	return readYaml(text).value;
+}
+
+/** A text of YAML: what it says, and the tree that tells where each key stands. */
+export interface YamlText {
+	readonly value: unknown;
+	readonly document: Document.Parsed;
+}
+
+/** What makes small texts expensive is refused: anchors and aliases, and too much of anything. Throws a {@link YamlError}. */
+export function readYaml(text: string): YamlText {
 	if (text.length > MAX_YAML) {
 		const [has, may] = [text.length, MAX_YAML].map((length) => length.toLocaleString('en'));
 		throw new YamlError(`it has ${has} characters and may have ${may}`);
@@ -35,7 +43,7 @@ export function parseYaml(text: string): unknown {
 		const [error] = document.errors;
 		if (error) throw errorAt(lines, error.pos[0], error.message, error.code);
 		refuseCostly(document, lines);
-		return document.toJS({ maxAliasCount: 0 });
+		return { document, value: document.toJS({ maxAliasCount: 0 }) };
 	} catch (error) {
 		if (error instanceof RangeError) throw new YamlError('it is nested too deeply');
 		throw error;

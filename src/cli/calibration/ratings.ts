@@ -1,8 +1,9 @@
 import { type ScoreColumn, scoreColumns } from '../../output/scoreColumns';
 import { type Framework, frameworks } from '../../scorecard/dimension';
+import type { CsvRow } from '../../text/csv';
 import { didYouMean } from '../../text/nearest';
 import { CliError } from '../host/errors';
-import { type CsvRow, parseCsv } from '../input/csv';
+import { parseCsv } from '../input/csv';
 
 /** A dimension by which a report can be scored: a column of a framework's table. */
 export interface ScoredDimension {

@@ -12,7 +12,7 @@ import { type Rating, readRatings, type ScoredDimension } from '../calibration/r
 import type { ExitCode } from '../host/environment';
 import { CliError, describeError } from '../host/errors';
 import { decodeText } from '../input/decode';
-import { readFile } from '../input/inputs';
+import { readFile } from '../input/readFile';
 import { Batch, type BatchOutcome, type BatchReport } from '../scoring/batch';
 import { type Command, type Invocation, requireOperands, wantsColour, writeResult } from '../settings/command';
 

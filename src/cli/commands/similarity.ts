@@ -3,7 +3,7 @@ import { treeSimilarity } from '../../index';
 import type { TreeSimilarity } from '../../tree/similarity';
 import type { Environment } from '../host/environment';
 import { decodeText } from '../input/decode';
-import { readFile } from '../input/inputs';
+import { readFile } from '../input/readFile';
 import { readTreeFile, type TreeOfFile } from '../input/treeFile';
 import { type Command, type Invocation, requireOperands, writeResult } from '../settings/command';
 

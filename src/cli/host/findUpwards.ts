@@ -9,16 +9,20 @@ import type { Environment } from './environment';
 export async function findUpwards(
 	names: readonly string[],
 	folder: string,
-	{ fs, home }: Pick<Environment, 'fs' | 'home'>,
+	environment: Pick<Environment, 'fs' | 'home'>,
 	skipped: (path: string) => void,
 ): Promise<string | undefined> {
 	for (let at = folder; ; at = dirname(at)) {
 		for (const path of names.map((name) => join(at, name))) {
-			const found = await fs.stat(path);
+			const found = await environment.fs.stat(path);
 			if (found?.kind === 'file' && !found.foreign) return path;
 			if (found?.kind === 'file') skipped(path);
 		}
-		const top = dirname(at) === at || at === home || (await fs.stat(join(at, '.git'))) !== undefined;
-		if (top) return undefined;
+		if (await isTop(at, environment)) return undefined;
 	}
+}
+
+/** Whether the user's work ends with a folder: nothing above it counts. */
+export async function isTop(folder: string, { fs, home }: Pick<Environment, 'fs' | 'home'>): Promise<boolean> {
+	return dirname(folder) === folder || folder === home || (await fs.stat(join(folder, '.git'))) !== undefined;
 }

@@ -1,20 +1,31 @@
-import { resolve } from 'node:path';
+import { isAbsolute, relative, resolve, sep } from 'node:path';
+import picomatch from 'picomatch/posix';
 import type { FileSystem } from '../host/environment';
 
-const magic = /[*?[\]{}]/;
+/** As in a shell: `[!a]` is any character but `a`. Unlike there, `*` finds names with a dot in front. */
+const options = { dot: true, posix: true };
 
 /** Whether a path is meant as a pattern when there is no file of that name. */
 export function isPattern(path: string): boolean {
-	return magic.test(path);
+	return picomatch.scan(path, { noparen: true }).isGlob === true;
 }
 
-/** The absolute paths of the files that match a pattern (`*`, `?`, `**`, `[…]`, `{…,…}`), sorted; `/` parts folders. */
+/** The absolute paths of the files that match a pattern (`*`, `?`, `**`, `[…]`, `{…,…}`, `@(…|…)`), sorted; `/` parts folders. */
 export async function matchPattern(pattern: string, cwd: string, fs: FileSystem): Promise<string[]> {
-	const segments = pattern.split('/');
-	const fixed = segments.findIndex((segment) => isPattern(segment));
-	const base = resolve(cwd, segments.slice(0, fixed).join('/') || (pattern.startsWith('/') ? '/' : '.'));
-	const expression = new RegExp(`^${source(segments.slice(fixed).join('/'))}$`, 'u');
-	return filesBelow(base, fs, (path) => expression.test(path));
+	const { base, glob } = picomatch.scan(pattern);
+	return filesBelow(resolve(cwd, base), fs, picomatch(glob, options));
+}
+
+/** Whether an absolute path is, or lies below, what a path or a pattern names. */
+export function coveredBy(pattern: string, cwd: string): (path: string) => boolean {
+	const { base, glob } = picomatch.scan(pattern);
+	const top = resolve(cwd, base);
+	const matches = picomatch(glob === '' ? '**' : [glob, `${glob}/**`], options);
+	return (path) => {
+		const below = relative(top, path).replaceAll(sep, '/');
+		if (below === '') return glob === '';
+		return !/^\.\.(\/|$)/.test(below) && !isAbsolute(below) && matches(below);
+	};
 }
 
 /** The absolute paths of a folder's Markdown files at any depth, sorted. */
@@ -38,21 +49,4 @@ async function filesBelow(
 	};
 	if ((await fs.stat(folder))?.kind === 'folder') await walk('');
 	return found.sort();
-}
-
-/** A pattern as the source of a regular expression; a `[` or `{` that nothing closes stands for itself. */
-function source(pattern: string): string {
-	return pattern.replace(
-		/\*\*\/|\*\*|\*|\?|\[[^\]/]+\]|\{[^{}/]+\}|[\\^$.|+()[\]{}]/g,
-		(token) => expressions[token] ?? grouped(token),
-	);
-}
-
-const expressions: Readonly<Record<string, string>> = { '**/': '(?:.*/)?', '**': '.*', '*': '[^/]*', '?': '[^/]' };
-
-function grouped(token: string): string {
-	const inside = token.slice(1, -1);
-	if (token.length > 2 && token.startsWith('{')) return `(?:${inside.split(',').map(source).join('|')})`;
-	if (token.length > 2) return `[${inside.replace(/^!/, '^').replace(/[\\[&~|]/g, '\\$&')}]`;
-	return `\\${token}`;
 }

@@ -4,7 +4,9 @@ import type { ReportDocument } from '../../analysis';
 import type { Environment } from '../host/environment';
 import { CliError, systemReason } from '../host/errors';
 import { checkSize, decodeText, sizeLimit } from './decode';
-import { isPattern, markdownBelow, matchPattern } from './glob';
+import { coveredBy, isPattern, markdownBelow, matchPattern } from './glob';
+import { IgnoreFiles, ignoreFileName } from './ignoreFiles';
+import { missing, readFile } from './readFile';
 
 /** A report to read: where it is and what to call it. */
 export interface Input {
@@ -23,7 +25,11 @@ export interface Inputs {
 	readonly errors: readonly CliError[];
 }
 
-/** The reports that operands mean: files, folders (every Markdown file below), glob patterns, and `-`. */
+/**
+ * The reports that operands mean: files, folders (every Markdown file below), glob patterns, and `-`. What follows a `!`
+ * is left out of what the others find, wherever it stands among them, and so is what an ignore file names; a file that the
+ * user named itself stays.
+ */
 export async function findInputs(
 	operands: readonly string[],
 	stdinFilename: string | undefined,
@@ -31,12 +37,31 @@ export async function findInputs(
 ): Promise<Inputs> {
 	const inputs = new Map<string, Input>();
 	const errors: CliError[] = [];
+	const leftOut: ((path: string) => boolean)[] = [];
+	const ignoreFiles = new IgnoreFiles(environment);
 	for (const operand of operands) {
-		const found = operand === '-' ? stdinInput(stdinFilename, environment) : await expand(operand, environment);
+		if (await isExclusion(operand, environment)) {
+			leftOut.push(coveredBy(operand.slice(1).replaceAll('\\', '/'), environment.cwd));
+			continue;
+		}
+		const found =
+			operand === '-' ? stdinInput(stdinFilename, environment) : await expand(operand, environment, ignoreFiles);
 		if (found instanceof CliError) errors.push(found);
 		else for (const input of found) keep(inputs, input);
 	}
-	return { inputs: [...inputs.values()], errors };
+	const left = [...inputs.values()].filter(({ path, found }) => !found || !leftOut.some((covers) => covers(path)));
+	if (left.length === 0 && leftOut.length > 0 && errors.length === 0) errors.push(nothingLeft(operands));
+	return { inputs: left, errors };
+}
+
+/** A file of that name is the file. */
+async function isExclusion(operand: string, { cwd, fs }: Environment): Promise<boolean> {
+	return /^!./.test(operand) && (await fs.stat(resolve(cwd, operand))) === undefined;
+}
+
+function nothingLeft(operands: readonly string[]): CliError {
+	const what = `${operands.join(' ')} leaves no report to read.`;
+	return new CliError('noReports', `${what} Name one, or a folder that holds some, and leave out less.`);
 }
 
 /** The first name counts; that the user named the file itself counts whenever it comes. */
@@ -58,24 +83,16 @@ export async function readInput(
 	};
 }
 
-/** The bytes of a file, with an error for people. */
-export async function readFile(name: string, path: string, { fs }: Environment): Promise<Uint8Array> {
-	const found = await fs.stat(path);
-	if (!found) throw missing(name);
-	checkSize(name, found.size);
-	try {
-		return await fs.read(path);
-	} catch (error) {
-		throw new CliError('unreadable', `${name} cannot be read: ${systemReason(error)}.`, { cause: error });
-	}
-}
-
 function stdinInput(filename: string | undefined, { cwd }: Environment): Input[] {
 	const name = filename ?? 'stdin.md';
 	return [{ name, path: resolve(cwd, name), stdin: true }];
 }
 
-async function expand(operand: string, { cwd, fs }: Environment): Promise<Input[] | CliError> {
+async function expand(
+	operand: string,
+	{ cwd, fs }: Environment,
+	ignoreFiles: IgnoreFiles,
+): Promise<Input[] | CliError> {
 	if (operand === '')
 		return new CliError('missing', 'A file name is empty. Name a report, or a folder that holds some.');
 	const path = resolve(cwd, operand);
@@ -85,8 +102,13 @@ async function expand(operand: string, { cwd, fs }: Environment): Promise<Input[
 	try {
 		const files = found ? await markdownBelow(path, fs) : await matchPattern(operand.replaceAll('\\', '/'), cwd, fs);
 		if (files.length === 0) return noReports(operand, found !== undefined);
-		return files.map((file) => ({ name: nameOf(file, cwd), path: file, stdin: false, found: true }));
+		const ignored = await Promise.all(files.map((file) => ignoreFiles.leavesOut(file)));
+		if (!ignored.includes(false)) return allIgnored(operand);
+		return files
+			.filter((_, at) => !ignored[at])
+			.map((file) => ({ name: nameOf(file, cwd), path: file, stdin: false, found: true }));
 	} catch (error) {
+		if (error instanceof CliError) return error;
 		return new CliError('unreadable', `${operand} cannot be searched: ${systemReason(error)}.`, { cause: error });
 	}
 }
@@ -96,13 +118,14 @@ function nameOf(path: string, cwd: string): string {
 	return (name.startsWith('..') || isAbsolute(name) ? path : name).replaceAll('\\', '/');
 }
 
-function missing(name: string): CliError {
-	return new CliError('missing', `${name} does not exist. Check the spelling and the folder you are in.`);
-}
-
 function noReports(operand: string, folder: boolean): CliError {
 	const what = folder ? `There is no .md or .markdown file in the folder ${operand}.` : `No file matches ${operand}.`;
 	return new CliError('noReports', `${what} Name a report, or a folder that holds some.`);
+}
+
+function allIgnored(operand: string): CliError {
+	const what = `${ignoreFileName} leaves out every report that ${operand} finds.`;
+	return new CliError('noReports', `${what} Name a report itself, or change that file.`);
 }
 
 async function readStdin(name: string, { stdin }: Environment): Promise<Uint8Array> {

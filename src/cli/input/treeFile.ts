@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { condensed, treeMetrics } from '../../index';
 import type { TreeMetrics } from '../../tree/model';
 import { CliError } from '../host/errors';

@@ -6,7 +6,7 @@ import type { ChecklistEdits } from '../../scorecard/jade';
 import { CliError } from '../host/errors';
 import { findUpwards } from '../host/findUpwards';
 import { decodeText } from '../input/decode';
-import { readFile } from '../input/inputs';
+import { readFile } from '../input/readFile';
 import type { Invocation } from './command';
 
 /**

@@ -1,15 +1,15 @@
 import { dirname, relative } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { type FindingCode, findingCodes, severities } from '../../findings/model';
 import { sourceTiers } from '../../sources/model';
 import { searchServices } from '../../sources/search/model';
 import { didYouMean } from '../../text/nearest';
-import { parseYaml, YamlError } from '../../text/yaml';
 import type { Environment } from '../host/environment';
 import { CliError } from '../host/errors';
 import { findUpwards } from '../host/findUpwards';
 import { decodeText } from '../input/decode';
-import { readFile } from '../input/inputs';
+import { readFile } from '../input/readFile';
+import { readConfigText } from './configText';
 import { apis, failLevels } from './options';
 import { inRange, type RangeName, ranges } from './ranges';
 
@@ -107,22 +107,21 @@ export class Configs {
 	}
 }
 
-/** Throws a {@link CliError} that names the file, the key and what may stand there. */
+/** Throws a {@link CliError} that names the file, the place, the key and what may stand there. */
 export function parseConfig(name: string, text: string): Config {
-	const result = configSchema.safeParse(parseSyntax(name, text) ?? {}, { reportInput: true });
+	const { value, placeOf } = readConfigText(name, text);
+	const result = configSchema.safeParse(value ?? {}, { reportInput: true });
 	if (result.success) return result.data;
-	throw new CliError('config', result.error.issues.map((issue) => `${name}: ${explain(issue)}`).join('\n'));
+	const complaints = result.error.issues.flatMap(oneByOne).map((issue) => {
+		const unknown = issue.code === 'unrecognized_keys' ? issue.keys : [];
+		return `${name}, ${placeOf([...issue.path, ...unknown])}: ${explain(issue)}`;
+	});
+	throw new CliError('config', complaints.join('\n'));
 }
 
-function parseSyntax(name: string, text: string): unknown {
-	const source = text.replace(/^\uFEFF/, '');
-	try {
-		return name.endsWith('.json') ? JSON.parse(source) : parseYaml(source);
-	} catch (error) {
-		if (!(error instanceof SyntaxError || error instanceof YamlError)) throw error;
-		const kind = name.endsWith('.json') ? 'JSON' : 'YAML';
-		throw new CliError('config', `${name} is not valid ${kind}: ${error.message}`, { cause: error });
-	}
+/** Each unknown key stands at a place of its own. */
+function oneByOne(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+	return issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ ...issue, keys: [key] })) : [issue];
 }
 
 function explain(issue: z.core.$ZodIssue): string {

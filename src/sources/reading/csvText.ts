@@ -1,3 +1,4 @@
+import { readCsv, separatorIn } from '../../text/csv';
 import type { SourceText } from '../model';
 import { readPlain } from './plain';
 
@@ -37,51 +38,13 @@ function isNumber(text: string): boolean {
 	return /^[-−+]?\d[\d., ]*$/u.test(text);
 }
 
-/** The rows that are not blank (RFC 4180), in one pass; a quote that nothing closes ends with the text. */
+/** A quote that nothing closes ends with the text; commas are for numbers too, so that other separators go first. */
 function csvRows(source: string): string[][] {
-	const separator = separatorOf(source);
-	const rows: string[][] = [];
-	let row: string[] = [];
-	let at = 0;
-	while (at < source.length) {
-		const quoted = source[at] === '"';
-		let cell = '';
-		if (quoted) [cell, at] = quotedCell(source, at + 1);
-		const from = at;
-		while (at < source.length && source[at] !== separator && source[at] !== '\n' && source[at] !== '\r') at++;
-		row.push(tidy(cell + source.slice(from, at)));
-		if (source[at] === separator) {
-			at++;
-			continue;
-		}
-		at += source.startsWith('\r\n', at) ? 2 : 1;
-		if (row.some(Boolean)) rows.push(row);
-		row = [];
-	}
-	if (row.some(Boolean)) rows.push(row);
-	return rows;
-}
-
-function quotedCell(source: string, start: number): [text: string, end: number] {
-	let text = '';
-	let from = start;
-	for (;;) {
-		const quote = source.indexOf('"', from);
-		if (quote < 0) return [text + source.slice(from), source.length];
-		text += source.slice(from, quote);
-		if (source[quote + 1] !== '"') return [text, quote + 1];
-		text += '"';
-		from = quote + 2;
-	}
+	const head = /^.*[\t;,].*$/mu.exec(source)?.[0] ?? '';
+	const rows = readCsv(source, separatorIn(head, ['\t', ';', ',']), () => {});
+	return [...rows].map(({ cells }) => cells.map(tidy));
 }
 
 function tidy(cell: string): string {
 	return cell.replace(/\s+/gu, ' ').trim();
-}
-
-/** Of the first line with any; commas are for numbers too, so that others go first where there are as many. */
-function separatorOf(source: string): string {
-	const head = /^.*[\t;,].*$/mu.exec(source)?.[0] ?? '';
-	const count = (separator: string) => head.split(separator).length;
-	return ['\t', ';', ','].reduce((most, separator) => (count(separator) > count(most) ? separator : most));
 }

@@ -32,6 +32,23 @@ describe('CLI: which reports', () => {
 		assert.deepEqual(await analysed({ files }, '/reports/r/**/c.*'), ['r/deep/c.MD']);
 	});
 
+	it('patterns for one of several names; a name with parentheses is none', async () => {
+		assert.deepEqual(await analysed({ files }, 'r/@(a|b).*'), ['r/a.markdown', 'r/b.md']);
+		const { stderr } = await runIn({ files }, 'analyze', 'r/Q1 (final).md');
+		assert.match(stderr, /^plumbline: r\/Q1 \(final\)\.md does not exist/);
+	});
+
+	it('what follows a ! is left out of folders and patterns, not of files that are named', async () => {
+		assert.deepEqual(await analysed({ files }, 'r', '!r/deep'), ['r/a.markdown', 'r/b.md']);
+		assert.deepEqual(await analysed({ files }, '!**/b.*', '**/*.md'), ['odd [1].md']);
+		assert.deepEqual(await analysed({ files }, 'r', '!./r/*.md', '!/reports/r/deep/**'), ['r/a.markdown']);
+		assert.deepEqual(await analysed({ files }, 'r/b.md', 'r', '!r/*'), ['r/b.md']);
+		assert.deepEqual(await analysed({ files: { '!x.md': '', 'x.md': '' } }, '!x.md', 'x.md'), ['!x.md', 'x.md']);
+		const none = await runIn({ files }, 'analyze', 'r', '!r');
+		assert.deepEqual([none.code, none.stdout], [2, '']);
+		assert.match(none.stderr, /^plumbline: r !r leaves no report to read\./);
+	});
+
 	it('a file whose name looks like a pattern is that file', async () => {
 		assert.deepEqual(await analysed({ files }, 'odd [1].md'), ['odd [1].md']);
 	});

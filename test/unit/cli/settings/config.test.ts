@@ -59,11 +59,11 @@ describe('CLI: configuration files', () => {
 	it('name the file, the key and what may stand there when they are wrong', () => {
 		assert.equal(
 			complaint('{"failon": "error"}'),
-			'plumbline.config.json: “failon” is not known: use severities, tiers, failOn, minScore, model, baseUrl, api, apiVersion, maxCost, maxTokens, runs, concurrency, timeout, prices, prompts, skills, sources, fetch, allowPrivate, search, searchUrl. Did you mean failOn?',
+			'plumbline.config.json, line 1, column 2: “failon” is not known: use severities, tiers, failOn, minScore, model, baseUrl, api, apiVersion, maxCost, maxTokens, runs, concurrency, timeout, prices, prompts, skills, sources, fetch, allowPrivate, search, searchUrl. Did you mean failOn?',
 		);
 		assert.equal(
 			complaint('{"failOn": "bad"}'),
-			'plumbline.config.json: “failOn” cannot be "bad": use one of error, warning, info, hint, never.',
+			'plumbline.config.json, line 1, column 2: “failOn” cannot be "bad": use one of error, warning, info, hint, never.',
 		);
 		assert.match(
 			complaint('{"severities": {"claim.unsuported": "off"}}'),
@@ -85,8 +85,33 @@ describe('CLI: configuration files', () => {
 		assert.match(complaint('[]'), /the file must be a set of settings in braces\.$/);
 	});
 
-	it('name the file when they cannot be read', () => {
-		assert.match(complaint('{'), /^plumbline\.config\.json is not valid JSON: /);
+	it('may hold comments and trailing commas', () => {
+		const text = '{\n  // In the pipeline only what is wrong counts.\n  "failOn": "error", /* not hints */\n}\n';
+		assert.deepEqual(parseConfig('plumbline.config.json', text), { failOn: 'error' });
+		assert.deepEqual(parseConfig('plumbline.config.yaml', '# none\nfailOn: error # not hints\n'), { failOn: 'error' });
+	});
+
+	it('tell the line and the column of each setting that is wrong', () => {
+		const json = '{\r\n  // Levels\r\n  "severities": { "claim.partial": "loud" },\r\n  "a": 1, "b": 2\r\n}';
+		assert.deepEqual(complaint(json).match(/line \d+, column \d+: “[^”]*”/g), [
+			'line 3, column 19: “severities.claim.partial”',
+			'line 4, column 3: “a”',
+			'line 4, column 11: “b”',
+		]);
+		const yaml = 'failOn: error\nprices:\n  m:\n    input: 1\n    outptu: 2\n';
+		const told = complaint(yaml, 'plumbline.config.yaml');
+		assert.match(told, /^plumbline\.config\.yaml, line 3, column 3: “prices\.m\.output” must be a number\.$/m);
+		assert.match(told, /^plumbline\.config\.yaml, line 5, column 5: in “prices\.m”, “outptu” is not known/m);
+	});
+
+	it('name the file and the place when they cannot be read', () => {
+		const syntax = (text: string) => complaint(text).replace('plumbline.config.json is not valid JSON: ', '');
+		assert.equal(syntax('{'), 'a closing brace } is missing at line 1, column 2.');
+		assert.equal(syntax(''), 'a value is missing at line 1, column 1.');
+		assert.equal(syntax('{\n "failOn": error\n}'), 'a word stands outside quotation marks at line 2, column 12.');
+		assert.equal(syntax('{\n "runs": 2\n "timeout": 9 }'), 'a comma is missing at line 3, column 2.');
+		assert.equal(complaint('['.repeat(200_000)), 'plumbline.config.json nests its settings too deeply to be read.');
+		assert.equal(syntax('{} {}'), 'there is text after the end of the settings at line 1, column 4.');
 		assert.match(complaint('a: &a [*a, *a]', 'plumbline.config.yaml'), /not valid YAML: A value without quotes begins/);
 		const keys = Array.from({ length: 20_000 }, (_, at) => `k${at}: 1`).join('\n');
 		assert.match(complaint(keys, 'plumbline.config.yaml'), /not valid YAML: it has \d+,\d+ characters and may have/);

@@ -1,0 +1,19 @@
+import type { Environment } from '../host/environment';
+import { CliError, systemReason } from '../host/errors';
+import { checkSize } from './decode';
+
+/** The bytes of a file, with an error for people. */
+export async function readFile(name: string, path: string, { fs }: Pick<Environment, 'fs'>): Promise<Uint8Array> {
+	const found = await fs.stat(path);
+	if (!found) throw missing(name);
+	checkSize(name, found.size);
+	try {
+		return await fs.read(path);
+	} catch (error) {
+		throw new CliError('unreadable', `${name} cannot be read: ${systemReason(error)}.`, { cause: error });
+	}
+}
+
+export function missing(name: string): CliError {
+	return new CliError('missing', `${name} does not exist. Check the spelling and the folder you are in.`);
+}

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { type CsvFault, readCsv, separatorIn } from '../../../src/text/csv';
+
+function read(source: string, separator = ',') {
+	const faults: [CsvFault, number][] = [];
+	const rows = [...readCsv(source, separator, (fault, line) => faults.push([fault, line]))];
+	return { rows: rows.map(({ line, cells }) => [line, ...cells]), faults };
+}
+
+describe('CSV', () => {
+	it('is read with quotes and blank lines, each row with the line it starts on', () => {
+		assert.deepEqual(read('a, "b,c" , d \r\n\r\n,\n"x\r\ny ""z""",2\rlast,\n'), {
+			rows: [
+				[1, 'a', 'b,c', 'd'],
+				[4, 'x\r\ny "z"', '2'],
+				[6, 'last', ''],
+			],
+			faults: [],
+		});
+		assert.deepEqual(read('5" nails\t"7"\n', '\t').rows, [[1, '5" nails', '7']]);
+		assert.deepEqual(read('').rows, []);
+	});
+
+	it('is read as far as it goes where quotes do not match, which is told with the line', () => {
+		assert.deepEqual(read('a\n"b"c,"d\ne'), {
+			rows: [
+				[1, 'a'],
+				[2, 'bc', 'd\ne'],
+			],
+			faults: [
+				['textAfter', 2],
+				['unclosed', 2],
+			],
+		});
+	});
+
+	it('is parted by what its first line has most of', () => {
+		assert.equal(separatorIn('a;b;c,d', [',', ';']), ';');
+		assert.equal(separatorIn('a;b,c', [',', ';']), ',');
+		assert.equal(separatorIn('a', [',', ';']), ',');
+	});
+
+	it('takes a time in proportion to its length', () => {
+		assert.equal(read(`"${'""'.repeat(500_000)}"`).rows[0]?.[1]?.toString().length, 500_000);
+		assert.equal(read(`${' '.repeat(1_000_000)}a`).rows[0]?.[1], 'a');
+	});
+});
