@@ -1,7 +1,7 @@
-import { message } from '../../messages/message';
-import { words } from '../host/words';
 import * as vscode from 'vscode';
+import { message } from '../../messages/message';
 import type { Progress } from '../../model';
+import { words } from '../host/words';
 import type { ActiveReport } from '../reports/activeReport';
 import { type Analyses, type AnalyzedReport, placedFindings } from '../reports/analyses';
 import { findingCount, progressText } from '../reports/wording';
