@@ -192,7 +192,7 @@ describe('tiers of local files', () => {
 	it('are those of where the file says it comes from', () => {
 		const { tier, domain, reason } = tiers.ofFile('sources/prices.md', 'https://www.destatis.de/prices');
 		assert.deepEqual([tier, domain], [1, 'sources/prices.md']);
-		assert.match(reason, /destatis\.de/);
+		assert.match(english.say(reason), /destatis\.de/);
 	});
 
 	it('are unknown when it does not say', () => {
