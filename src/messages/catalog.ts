@@ -8,7 +8,21 @@ import { numbers } from './numbers';
 import { outputs } from './outputs';
 import { reading } from './reading';
 import { support } from './support';
+import { tiers } from './tiers';
 import { titles } from './titles';
 
 /** Every sentence a user can be told, by the table that holds it. */
-export const catalog = { checks, claims, common, counts, judged, labels, numbers, outputs, reading, support, titles };
+export const catalog = {
+	checks,
+	claims,
+	common,
+	counts,
+	judged,
+	labels,
+	numbers,
+	outputs,
+	reading,
+	support,
+	tiers,
+	titles,
+};

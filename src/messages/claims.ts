@@ -40,7 +40,7 @@ export const claims = {
 		en: ({ sources, why }, { say }) =>
 			`This cites only ${why ? `${say(sources)}: ${say(why)}` : `weak sources: ${say(sources)}`}. Cite what it draws on, or add a source that can be checked.`,
 		'zh-CN': ({ sources, why }, { say }) =>
-			`这里只引用了${why ? `${say(sources)}（${say(why)}）` : `薄弱的来源：${say(sources)}`}。请引用它所依据的内容，或补充可以核对的来源。`,
+			`这里只引用了${why ? ` ${say(sources)}（${say(why)}）` : `薄弱的来源：${say(sources)}`}。请引用它所依据的内容，或补充可以核对的来源。`,
 	}),
 	/** The domains of sources, three at most. */
 	domains: says<{ domains: readonly string[] }>({

@@ -14,7 +14,6 @@ export const counts = {
 	reports: counted('report', 'reports', '份报告'),
 	findings: counted('finding', 'findings', '个发现'),
 	claims: counted('claim', 'claims', '个论断'),
-	supported: counted('supported', 'supported', '个有支撑'),
 	unsupported: counted('unsupported', 'unsupported', '个缺少支撑'),
 	unsupportedClaims: counted('unsupported claim', 'unsupported claims', '个缺少支撑的论断'),
 	nodes: counted('node', 'nodes', '个节点'),

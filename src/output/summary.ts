@@ -49,11 +49,18 @@ export function claimCounts(tree: LogicTree): Message {
 
 /** `1 error`, `3 warnings`, `2 info`, `1 hint`: the severities that occur, most severe first. */
 export function severityCounts(findings: readonly Pick<Finding, 'severity'>[]): Message[] {
-	return (['error', 'warning', 'info', 'hint'] as const).flatMap((severity) => {
+	return severityCodes.flatMap(([severity, code]) => {
 		const count = findings.filter((finding) => finding.severity === severity).length;
-		return count === 0 ? [] : [message(`counts.${severity}`, { count })];
+		return count === 0 ? [] : [message(code, { count })];
 	});
 }
+
+const severityCodes = [
+	['error', 'counts.error'],
+	['warning', 'counts.warning'],
+	['info', 'counts.info'],
+	['hint', 'counts.hint'],
+] as const;
 
 /** A count with thousands separated, the same in every locale. */
 export function formatCount(count: number): string {

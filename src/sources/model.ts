@@ -1,3 +1,4 @@
+import type { Message } from '../messages/model';
 import type { Fetch } from '../ports';
 import type { Span } from '../report/model';
 
@@ -141,7 +142,7 @@ export interface TierReading {
 	/** What kind of place it is. */
 	readonly group: SourceGroup;
 	/** Why, in words that follow "it is": the group it belongs to. */
-	readonly reason: string;
+	readonly reason: Message;
 }
 
 /** Kinds of places, the most official first. */

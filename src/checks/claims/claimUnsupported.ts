@@ -15,14 +15,14 @@ function findingOf(node: LogicNode): DraftFinding[] {
 		{
 			code: node.support === 'unsupported' ? 'claim.unsupported' : 'claim.partial',
 			span: node.span,
-			message: message(`claims.${verdictOf(node, reason)}`, { reasons: node.reasons.map((each) => each.message) }),
+			message: message(verdictOf(node, reason), { reasons: node.reasons.map((each) => each.message) }),
 			related: node.reasons.flatMap(({ span, message: why }) => (span ? [{ span, message: why }] : [])),
 			data: { reason, node: node.id },
 		},
 	];
 }
 
-function verdictOf({ support }: LogicNode, reason: SupportReasonCode): 'unsupported' | 'standsAlone' | 'partial' {
-	if (support === 'unsupported') return 'unsupported';
-	return reason === 'noEvidence' ? 'standsAlone' : 'partial';
+function verdictOf({ support }: LogicNode, reason: SupportReasonCode) {
+	if (support === 'unsupported') return 'claims.unsupported';
+	return reason === 'noEvidence' ? 'claims.standsAlone' : 'claims.partial';
 }

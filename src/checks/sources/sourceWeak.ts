@@ -1,5 +1,5 @@
 import type { Check } from '../../findings/model';
-import { message, verbatim } from '../../messages/message';
+import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import type { RatedSource, SourceGroup } from '../../sources/model';
 import { namesOf, sourcedClaims } from './claimSources';
@@ -32,7 +32,7 @@ export const weakSources: Check = (context) =>
 
 /** Where the sources are weak for one and the same reason, it is given. */
 function saying(sources: readonly RatedSource[]): Message {
-	const [why, ...others] = new Set(sources.map(({ tier }) => tier.reason));
-	const only = why !== undefined && others.length === 0 ? verbatim(why) : undefined;
-	return message('claims.weakSources', { sources: namesOf(sources), why: only });
+	const groups = new Set(sources.map(({ tier }) => tier.group));
+	const why = groups.size === 1 ? sources[0]!.tier.reason : undefined;
+	return message('claims.weakSources', { sources: namesOf(sources), why });
 }

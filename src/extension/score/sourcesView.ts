@@ -5,6 +5,7 @@ import type { PlaceView, SourceClaimView, SourceRowView, SourcesView } from '../
 import type { Span } from '../../report/model';
 import type { FactSource, FactVerdict, FactVerdictName } from '../../scorecard/reportEval';
 import type { RatedSource } from '../../sources/model';
+import { words } from '../host/words';
 import type { Snapshot } from '../reports/snapshot';
 import { translated } from '../reports/wording';
 import type { SourcePlace } from '../sources/openSource';
@@ -97,7 +98,7 @@ function sourceRow(
 		address: read?.path ?? (title === '' ? null : shown),
 		tier: rated ? l10n.t('tier {0}', rated.tier.tier) : null,
 		tierLevel: rated?.tier.tier ?? null,
-		tierReason: rated ? translated(rated.tier.reason) : '',
+		tierReason: rated ? words.say(rated.tier.reason) : '',
 		state: read?.failure ? 'failed' : (read?.state ?? 'unread'),
 		stateText: stateText(read),
 		advice: read?.failure ? [read.failure.message, read.failure.suggestion ?? ''].filter(Boolean).join(' ') : null,
