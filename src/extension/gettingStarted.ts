@@ -49,10 +49,10 @@ async function changeRun(settings: Settings, scope: vscode.TextDocument | undefi
 	];
 	const items = choices.map((choice) => ({
 		...choice,
-		description: choice.mode === current ? l10n.t('now') : undefined,
+		description: choice.mode === current ? l10n.t('current') : undefined,
 	}));
 	const picked = await vscode.window.showQuickPick(items, {
-		placeHolder: l10n.t('When should Plumbline read your report?'),
+		placeHolder: l10n.t('When should Plumbline analyze your report?'),
 	});
 	if (!picked) return;
 	const configuration = vscode.workspace.getConfiguration('plumbline', scope);

@@ -8,15 +8,15 @@ export const titles = {
 	}),
 	'claim.partial': says({ en: 'A claim that is only partly supported', 'zh-CN': '只得到部分支撑的论断' }),
 	'claim.overstated': says({
-		en: 'A claim put as certain that the report does not show to be so',
-		'zh-CN': '说得确定无疑、但报告并未证明的论断',
+		en: 'A claim stated with more certainty than the report supports',
+		'zh-CN': '说得比报告所证明的更确定的论断',
 	}),
 	'claim.vague': says({
 		en: 'A statement attributed to unnamed experts or studies',
 		'zh-CN': '归于不具名专家或研究的说法',
 	}),
 	'conclusion.new': says({
-		en: 'A conclusion with something that the body never mentions',
+		en: 'A conclusion that introduces something the body never mentions',
 		'zh-CN': '正文从未提及、结论中才出现的内容',
 	}),
 	'conclusion.gated': says({
@@ -27,7 +27,7 @@ export const titles = {
 	'section.noClaim': says({ en: 'A section of facts without a claim', 'zh-CN': '只有事实、没有论断的章节' }),
 	'paragraph.redundant': says({ en: 'A paragraph that repeats another', 'zh-CN': '与另一段重复的段落' }),
 	'citation.missing': says({ en: 'A specific fact with no citation near it', 'zh-CN': '附近没有引用的具体事实' }),
-	'citation.broken': says({ en: 'A citation that resolves to nothing', 'zh-CN': '没有对应参考文献的引用' }),
+	'citation.broken': says({ en: 'A citation without a matching reference', 'zh-CN': '没有对应参考文献的引用' }),
 	'citation.unused': says({ en: 'A reference that nothing cites', 'zh-CN': '没有被引用的参考文献' }),
 	'citation.duplicate': says({ en: 'The same source listed twice', 'zh-CN': '同一来源列出了两次' }),
 	'citation.dead': says({ en: 'A citation whose page is gone', 'zh-CN': '页面已不存在的引用' }),
@@ -38,7 +38,10 @@ export const titles = {
 		'zh-CN': '所引来源只支撑一部分的论断',
 	}),
 	'source.weak': says({ en: 'A claim that cites only weak sources', 'zh-CN': '只引用薄弱来源的论断' }),
-	'source.secondary': says({ en: 'A source that passes on what another says', 'zh-CN': '转述他人内容的来源' }),
+	'source.secondary': says({
+		en: 'A secondary source cited instead of the primary source',
+		'zh-CN': '引用了转述他人内容的来源，而非一手来源',
+	}),
 	'figure.unreferenced': says({ en: 'A figure that the text never mentions', 'zh-CN': '正文从未提及的图' }),
 	'table.unreferenced': says({ en: 'A table that the text never mentions', 'zh-CN': '正文从未提及的表' }),
 	'number.inconsistent': says({ en: 'The same quantity with different values', 'zh-CN': '同一数量出现不同的数值' }),

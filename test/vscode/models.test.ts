@@ -132,9 +132,9 @@ describe('a model', () => {
 		await connect();
 		const { shown } = answer(() => undefined);
 		await commands.executeCommand('plumbline.testModel');
-		assert.match(shown.at(-1)?.text ?? '', /^scripted at 127\.0\.0\.1:\d+ answers, in \d+\.\d s\.$/);
+		assert.match(shown.at(-1)?.text ?? '', /^scripted at 127\.0\.0\.1:\d+ answered in \d+\.\d s\.$/);
 		await commands.executeCommand('plumbline.forgetModelKey');
-		assert.match(shown.at(-1)?.text ?? '', /^The key for .* is forgotten\.$/);
+		assert.match(shown.at(-1)?.text ?? '', /^The key for .* has been removed\.$/);
 		server.clear();
 		await commands.executeCommand('plumbline.testModel');
 		assert.equal(shown.at(-1)?.kind, 'showErrorMessage');

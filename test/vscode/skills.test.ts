@@ -59,7 +59,7 @@ describe('skills', () => {
 		await workspace.fs.createDirectory(folder());
 		const { document } = await openReport(report);
 		answer(({ text }) => {
-			if (text.startsWith('With none')) return ['supplier_sourcing', 'region_specific'];
+			if (text.startsWith('If you choose none')) return ['supplier_sourcing', 'region_specific'];
 			return text.startsWith('Where') ? 'In the report' : undefined;
 		});
 		await commands.executeCommand('plumbline.chooseSkills');

@@ -109,7 +109,7 @@ describe('cited sources', () => {
 		await commands.executeCommand('plumbline.openSource', document.uri.toString(), place);
 		assert.deepEqual(
 			shown.map(({ kind, text }) => [kind, text]),
-			[['showWarningMessage', 'sources/[Repair it] (command:workbench.action.zoomIn).md is not there any more.']],
+			[['showWarningMessage', 'sources/[Repair it] (command:workbench.action.zoomIn).md no longer exists.']],
 		);
 	});
 

@@ -38,7 +38,7 @@ async function pickReference({ analysis }: AnalyzedReport): Promise<Reference | 
 			detail: reference.url,
 			reference,
 		}));
-	const placeHolder = vscode.l10n.t('Which source bears the claim out?');
+	const placeHolder = vscode.l10n.t('Which source supports the claim?');
 	const picked = await vscode.window.showQuickPick(items, {
 		placeHolder,
 		matchOnDescription: true,

@@ -85,11 +85,11 @@ function appendMissing(text: vscode.MarkdownString, node: LogicNode): void {
 function missingFor(code: SupportReasonCode): string | undefined {
 	const { l10n } = vscode;
 	const advice: Partial<Record<SupportReasonCode, string>> = {
-		noEvidence: l10n.t('A fact, a figure or a citation that bears the claim out.'),
+		noEvidence: l10n.t('A fact, a figure or a citation that supports the claim.'),
 		unrelatedEvidence: l10n.t('Evidence that is about the same thing as the claim.'),
-		narrowerEvidence: l10n.t('Evidence as wide as the claim, or a claim as narrow as the evidence.'),
+		narrowerEvidence: l10n.t('Evidence as broad as the claim, or a claim as narrow as the evidence.'),
 		vagueAttribution: l10n.t('Who says so: a name and a source instead of “experts” or “studies”.'),
-		brokenCitation: l10n.t('A reference that the citation resolves to.'),
+		brokenCitation: l10n.t('A reference that matches the citation.'),
 		noBasis: l10n.t('The reasoning that leads to the claim.'),
 		unsourcedFact: l10n.t('A citation for the fact.'),
 	};

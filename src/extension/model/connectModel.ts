@@ -68,7 +68,7 @@ async function chooseConnection(models: Models): Promise<Connection | undefined>
 		})),
 		{
 			label: l10n.t('An endpoint…'),
-			description: l10n.t('OpenAI, Azure, Ollama, LM Studio, vLLM, or any other that speaks like OpenAI'),
+			description: l10n.t('OpenAI, Azure, Ollama, LM Studio, vLLM, or any other OpenAI-compatible endpoint'),
 			model: undefined,
 		},
 	];
@@ -92,16 +92,16 @@ async function askForEndpoint(models: Models): Promise<Connection | undefined> {
 	const key = await vscode.window.showInputBox({
 		title: l10n.t('Key for this endpoint'),
 		prompt: l10n.t(
-			'It is kept in the editor’s secret storage. Leave it empty to keep the one you have, or when none is needed.',
+			'The key is kept in the editor’s secret storage. Leave this empty to keep the existing key, or if no key is needed.',
 		),
 		password: true,
 		ignoreFocusOut: true,
 	});
 	if (key === undefined) return undefined;
 	const name = await vscode.window.showInputBox({
-		title: l10n.t('Name of the model, as the endpoint names it'),
+		title: l10n.t('Name of the model, as the endpoint calls it'),
 		value: known?.name ?? '',
-		validateInput: (text) => (text.trim() === '' ? l10n.t('Name a model.') : undefined),
+		validateInput: (text) => (text.trim() === '' ? l10n.t('Enter the name of a model.') : undefined),
 		ignoreFocusOut: true,
 	});
 	if (name === undefined) return undefined;
@@ -112,9 +112,9 @@ async function askForEndpoint(models: Models): Promise<Connection | undefined> {
 function addressWarning(text: string): string | undefined {
 	switch (addressProblem(text)) {
 		case 'address':
-			return l10n.t('Write an address such as https://api.openai.com/v1 or http://localhost:11434/v1.');
+			return l10n.t('Enter an address such as https://api.openai.com/v1 or http://localhost:11434/v1.');
 		case 'secret':
-			return l10n.t('Leave user name and key out of the address; the key is asked for next.');
+			return l10n.t('Do not put a user name or key in the address; the key is asked for next.');
 		default:
 			return undefined;
 	}
@@ -136,23 +136,22 @@ async function test(models: Models, connection: Connection | undefined): Promise
 	const title = l10n.t('Asking {0}…', provider.label);
 	const milliseconds = await showProgress(title, (token) => testModel(provider, token));
 	if (milliseconds === undefined) return;
-	void showInformation(l10n.t('{0} answers, in {1} s.', provider.label, (milliseconds / 1000).toFixed(1)));
+	void showInformation(l10n.t('{0} answered in {1} s.', provider.label, (milliseconds / 1000).toFixed(1)));
 }
 
 async function forgetKey(models: Models): Promise<void> {
 	const connection = models.connection();
-	if (connection?.kind !== 'endpoint')
-		throw new ModelSetupError(l10n.t('No endpoint is connected that would need a key.'));
+	if (connection?.kind !== 'endpoint') throw new ModelSetupError(l10n.t('The connected model needs no key.'));
 	const forgotten = await models.forgetKey(connection.baseUrl);
 	void showInformation(
 		forgotten
-			? l10n.t('The key for {0} is forgotten.', connection.baseUrl)
-			: l10n.t('No key for {0} was kept.', connection.baseUrl),
+			? l10n.t('The key for {0} has been removed.', connection.baseUrl)
+			: l10n.t('No key was stored for {0}.', connection.baseUrl),
 	);
 }
 
 async function clearAnswers(answers: Store): Promise<void> {
 	const kept = await answers.list();
 	await Promise.all(kept.map(({ key }) => answers.remove(key)));
-	void showInformation(l10n.t('Cleared what models answered, and what was read of sources: {0} entries.', kept.length));
+	void showInformation(l10n.t('Cleared the cached model answers and source texts: {0} entries.', kept.length));
 }

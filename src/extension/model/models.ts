@@ -62,7 +62,7 @@ export class Models {
 		const found = await vscode.lm.selectChatModels();
 		const model = found.find((candidate) => editorModelName(candidate) === connection.name);
 		if (model) return languageModelProvider(model);
-		throw new ModelSetupError(vscode.l10n.t('The editor does not offer the model {0} any more.', connection.name));
+		throw new ModelSetupError(vscode.l10n.t('The editor no longer offers the model {0}.', connection.name));
 	}
 
 	keepKey(baseUrl: string, key: string): Thenable<void> {

@@ -79,15 +79,15 @@ export class JadeChoices implements vscode.Disposable {
 		if (change === 'reword') {
 			const question = await vscode.window.showInputBox({
 				title: l10n.t('How should the item be worded?'),
-				prompt: l10n.t('A question that is answered with Yes or No.'),
+				prompt: l10n.t('A question that can be answered with Yes or No.'),
 				value: item.question,
-				validateInput: (text) => (text.trim() === '' ? l10n.t('Write a question, or leave the item out.') : undefined),
+				validateInput: (text) => (text.trim() === '' ? l10n.t('Enter a question, or leave the item out.') : undefined),
 			});
 			return question === undefined || question.trim() === item.question ? undefined : { question: question.trim() };
 		}
 		const weight = await vscode.window.showInputBox({
-			title: l10n.t('What should the item weigh?'),
-			prompt: l10n.t('Above 0 for a requirement, below 0 for a flaw; usual are 15, 10, 5 and −15.'),
+			title: l10n.t('What weight should the item have?'),
+			prompt: l10n.t('Above 0 for a requirement, below 0 for a flaw; usual values are 15, 10, 5 and −15.'),
 			value: String(item.weight),
 			validateInput: (text) => (weightOf(text) === undefined ? l10n.t('Use a number from −100 to 100.') : undefined),
 		});

@@ -60,7 +60,7 @@ export function jadeView(jade: JadeScore, context: JadeContext): JadeView | null
 			},
 			{
 				id: 'report',
-				title: l10n.t('What the report rests on'),
+				title: l10n.t('What the report is based on'),
 				basis: listBasis(origin?.report),
 				items: items(reportChecklist),
 			},
@@ -83,10 +83,10 @@ function activationTexts({ activation }: JadeScore): string[] {
 	const from: Record<NonNullable<JadeScore['activation']>['from'], string> = {
 		chosen: l10n.t('You chose these skills.'),
 		report: l10n.t('The report names these skills.'),
-		query: l10n.t('The question of the report speaks for these skills.'),
+		query: l10n.t('These skills match the report’s question.'),
 		model: l10n.t('The model chose these skills.'),
 		fallback: l10n.t(
-			'The question speaks for no skill; choose some, or name a question under “query” in the front matter.',
+			'No skill matches the question; choose some, or add a question under “query” in the front matter.',
 		),
 	};
 	return [from[activation.from], ...activation.problems];
@@ -110,7 +110,7 @@ function itemView(
 		mark: markOf(item, result, threshold),
 		verdict: verdictText(item, result, threshold),
 		basis: judgement && !isSupposed ? judgement.basis : null,
-		reason: isSupposed ? l10n.t('Supposed.') : translated(judgement?.reason ?? ''),
+		reason: isSupposed ? l10n.t('Assumed.') : translated(judgement?.reason ?? ''),
 		because: [...(result?.gatedBy ?? []), ...(result?.blockedBy ?? [])],
 		found: (judgement?.found ?? []).map(({ stance, title, page, quote }) => ({
 			supports: stance === 'supports',
@@ -173,9 +173,9 @@ function verdictText(item: Item, result: ItemResult | undefined, threshold: numb
 		case 'notApplicable':
 			return l10n.t('does not apply');
 		case 'gated':
-			return l10n.t('falls with a fact');
+			return l10n.t('invalidated by a failed fact');
 		case 'blocked':
-			return l10n.t('left out: the main task is not fulfilled');
+			return l10n.t('not counted: the main task is not met');
 		case 'scored':
 			return isFact(item) ? factText(result, threshold) : answerText(item, result.value ?? 0);
 	}
@@ -197,15 +197,15 @@ function factText(result: ItemResult, threshold: number): string {
 }
 
 function answerText({ weight }: Item, value: number): string {
-	if (weight < 0) return value === 0 ? l10n.t('not there') : value === 1 ? l10n.t('there') : l10n.t('there in part');
+	if (weight < 0) return value === 0 ? l10n.t('absent') : value === 1 ? l10n.t('present') : l10n.t('partly present');
 	return value === 1 ? l10n.t('yes') : value === 0 ? l10n.t('no') : l10n.t('partly');
 }
 
 function suppositionText(item: Item, threshold: number): string {
 	const yes = suppositionOf(item, threshold) === 'yes';
-	if (isFact(item)) return yes ? l10n.t('suppose it holds') : l10n.t('suppose it does not hold');
-	if (item.weight < 0) return yes ? l10n.t('suppose the flaw is there') : l10n.t('suppose the flaw is not there');
-	return yes ? l10n.t('suppose it is fulfilled') : l10n.t('suppose it is not fulfilled');
+	if (isFact(item)) return yes ? l10n.t('assume it is true') : l10n.t('assume it is false');
+	if (item.weight < 0) return yes ? l10n.t('assume the flaw is present') : l10n.t('assume the flaw is absent');
+	return yes ? l10n.t('assume it is met') : l10n.t('assume it is not met');
 }
 
 /** Each fact that failed with the conclusions that fall with it, the one with the most first. */
@@ -263,6 +263,6 @@ function supposedText(jade: JadeScore, then: ChecklistScore): string {
 		...change(l10n.t('final score'), jade.final, then.final),
 		...change(l10n.t('reasoning'), jade.reasoning, then.reasoning),
 		...change(l10n.t('evidence'), jade.evidence, then.evidence),
-		l10n.t('{0} conclusions fall with a fact instead of {1}', gated(then.results.values()), gated(now)),
+		l10n.t('{0} conclusions invalidated by a fact instead of {1}', gated(then.results.values()), gated(now)),
 	].join(' · ');
 }

@@ -66,8 +66,13 @@ function previewDetail(
 	const number = (value: number) => Math.round(value).toLocaleString(vscode.env.language);
 	const dollars = (value: number) => `$${value.toFixed(value < 0.1 ? 3 : 2)}`;
 	const lines = [
-		l10n.t('Questions: {0}; {1} more are answered from before.', number(calls), number(cached)),
-		l10n.t('Tokens: about {0} sent, {1} to {2} back.', number(tokensIn), number(tokensOut[0]), number(tokensOut[1])),
+		l10n.t('Questions: {0}; {1} more are answered from cache.', number(calls), number(cached)),
+		l10n.t(
+			'Tokens: about {0} sent, {1} to {2} received.',
+			number(tokensIn),
+			number(tokensOut[0]),
+			number(tokensOut[1]),
+		),
 		cost
 			? l10n.t(
 					'Cost: about {0}; about {1} if every answer is as long as allowed. Asking again after an error costs extra.',
@@ -79,7 +84,7 @@ function previewDetail(
 			? l10n.t('The text of the report is sent to {0}.', new URL(connection.baseUrl).host)
 			: l10n.t('The text of the report is sent to the editor’s model {0}.', connection.name),
 		...(reads
-			? [l10n.t('The pages it cites are read over the network first, and what they say is sent with it.')]
+			? [l10n.t('The pages it cites are first read over the network, and their content is sent with it.')]
 			: []),
 	];
 	return lines.join('\n');

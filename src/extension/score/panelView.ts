@@ -58,7 +58,7 @@ export function emptyView(document: vscode.TextDocument, state: PanelRunState): 
 		file: documentName(document),
 		title: '',
 		note: state.cancelled
-			? l10n.t('Scoring was cancelled. What the model answered is kept and will not be asked again.')
+			? l10n.t('Scoring was cancelled. The answers received so far are cached and will not be requested again.')
 			: null,
 		progress: state.progress ? progressText(state.progress) : null,
 		model: state.model ?? null,
@@ -83,7 +83,7 @@ export function scoredView(scored: ScoredReport, state: PanelRunState): PanelVie
 		title: analysis.report.title?.text ?? '',
 		note:
 			empty.note ??
-			(snapshot.stale ? l10n.t('Scored before your last edit. Score again to bring the figures up to date.') : null),
+			(snapshot.stale ? l10n.t('Scored before your last edit. Score again to update the figures.') : null),
 		failures: failureKinds(scorecard.run.failures).map(failureText),
 		scored: true,
 		frameworks: frameworkViews(scored, state),
@@ -114,8 +114,8 @@ function frameworkViews({ analysis, scorecard, snapshot }: ScoredReport, state: 
 function frameworkAbout(title: string): string {
 	const about: Record<string, string> = {
 		FinResearchBench: l10n.t('Ten dimensions, each from 0 to 100: how broad, deep, dense and sound the argument is.'),
-		'DeepResearch-ReportEval': l10n.t('Quality, freedom from repetition, and whether the sources bear the claims out.'),
-		JADE: l10n.t('An expert’s checklist: reasoning counts only as far as its evidence holds.'),
+		'DeepResearch-ReportEval': l10n.t('Quality, non-redundancy, and whether the sources support the claims.'),
+		JADE: l10n.t('An expert’s checklist: reasoning counts only as far as its evidence is confirmed.'),
 	};
 	return about[title] ?? '';
 }
@@ -183,9 +183,9 @@ function fixedBy(
 
 function effortName(effort: Effort): string {
 	const names: Record<Effort, string> = {
-		small: l10n.t('little work'),
-		medium: l10n.t('some work'),
-		large: l10n.t('much work'),
+		small: l10n.t('low effort'),
+		medium: l10n.t('medium effort'),
+		large: l10n.t('high effort'),
 	};
 	return names[effort];
 }
@@ -215,7 +215,7 @@ function runTexts({ run, stability }: Scorecard): string[] {
 	}
 	const cost = run.cost === null ? l10n.t('cost not known') : `$${run.cost.toFixed(3)}`;
 	const tokens = l10n.t('{0} + {1} tokens', formatCount(run.tokensIn), formatCount(run.tokensOut));
-	const calls = l10n.t('{0} questions asked, {1} answered from before', run.calls, run.cached);
+	const calls = l10n.t('{0} questions asked, {1} answered from cache', run.calls, run.cached);
 	return [
 		[run.model ?? l10n.t('model'), calls, tokens, cost, `${run.seconds.toFixed(1)} s`].join(' · '),
 		...(stability
@@ -242,36 +242,36 @@ function panelWords(): PanelWords {
 		loading: l10n.t('This report has not been scored yet.'),
 		frameworks: l10n.t('Frameworks'),
 		fixFirst: l10n.t('Fix first'),
-		nothingToFix: l10n.t('No finding has an estimate of the points it would gain.'),
+		nothingToFix: l10n.t('No finding has an estimated gain.'),
 		findings: l10n.t('Findings'),
-		noFindings: l10n.t('No findings. Everything Plumbline can check on this computer holds.'),
-		compareWith: l10n.t('Compare with (figures printed in the paper)'),
+		noFindings: l10n.t('No findings. Everything that Plumbline can check on this computer is in order.'),
+		compareWith: l10n.t('Compare with (figures from the paper)'),
 		radar: l10n.t('The ten dimensions from 0 at the centre to 100 at the edge; the list below has the same figures.'),
 		sourcesAbout: l10n.t(
-			'What the report cites, those first that carry the least: where each comes from, whether it was read, and what it says of the claims that lean on it.',
+			'The sources that the report cites, those that support the least first: where each comes from, whether it was read, and what it says about the claims that cite it.',
 		),
 		readSources: l10n.t('Read Cited Sources…'),
 		openSource: l10n.t('Open Source at This Place'),
 		citedIn: l10n.t('Cited in'),
-		leaning: l10n.t('Claims that lean on it: {0}', '{0}'),
+		leaning: l10n.t('Claims that cite it: {0}', '{0}'),
 		skills: l10n.t('Skills'),
 		changeSkills: l10n.t('Change…'),
-		gates: l10n.t('What falls with what'),
-		falls: l10n.t('falls'),
-		fallsWith: l10n.t('falls with'),
-		blockedBy: l10n.t('not fulfilled:'),
+		gates: l10n.t('Failed facts and the conclusions they invalidate'),
+		falls: l10n.t('invalidated'),
+		fallsWith: l10n.t('invalidated by'),
+		blockedBy: l10n.t('not met:'),
 		loadBearing: l10n.t('Load-bearing facts'),
-		loadBearingAbout: l10n.t('What most depends on: if one of these turned out to be false, this would be lost.'),
-		supposeNothing: l10n.t('Suppose nothing'),
+		loadBearingAbout: l10n.t('The facts that most depends on, and what would be lost if one of them proved false.'),
+		supposeNothing: l10n.t('Reset What-If'),
 		suppose: l10n.t('What if'),
-		supports: l10n.t('for it'),
-		contradicts: l10n.t('against it'),
+		supports: l10n.t('supports it'),
+		contradicts: l10n.t('contradicts it'),
 		edited: l10n.t('changed by you'),
 		reword: l10n.t('Reword…'),
 		reweigh: l10n.t('Weight…'),
 		leaveOut: l10n.t('Leave Out'),
 		leftOut: l10n.t('Left out by you'),
-		takeBack: l10n.t('Take Back'),
+		takeBack: l10n.t('Restore'),
 		moreReasons: l10n.t('{0} more reasons', '{0}'),
 		basisNames: Object.fromEntries(bases.map((basis) => [basis, basisName(basis)])) as PanelWords['basisNames'],
 		basisMeanings: Object.fromEntries(

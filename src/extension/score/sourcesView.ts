@@ -79,7 +79,7 @@ function summary(sources: readonly KnownSource[]): string {
 	const failed = sources.filter(({ read }) => read?.failure).length;
 	const parts = [
 		l10n.t('{0} read', having('read')),
-		...(having('quoted') > 0 ? [l10n.t('{0} known by the passage linked to', having('quoted'))] : []),
+		...(having('quoted') > 0 ? [l10n.t('{0} known only from the linked passage', having('quoted'))] : []),
 		...(failed > 0 ? [l10n.t('{0} could not be read', failed)] : []),
 		l10n.t('{0} not read', sources.length - having('read') - having('quoted') - failed),
 	];
@@ -122,7 +122,7 @@ function stateText(read: FactSource | undefined): string {
 	if (!read) return l10n.t('not read');
 	if (read.failure) return l10n.t('could not be read');
 	if (read.state === 'unread') return l10n.t('not read');
-	if (read.state === 'quoted') return l10n.t('only the passage linked to is known');
+	if (read.state === 'quoted') return l10n.t('only the linked passage is known');
 	const day = read.readAt === null ? '' : new Date(read.readAt).toLocaleDateString(vscode.env.language);
 	const read_ = day === '' ? l10n.t('read') : l10n.t('read on {0}', day);
 	return read.truncated ? l10n.t('{0}, in part', read_) : read_;
@@ -145,7 +145,7 @@ function claimView(fact: FactVerdict, index: number, text: string, snapshot: Sna
 export function verdictName(verdict: FactVerdictName): string {
 	const names: Record<FactVerdictName, string> = {
 		supported: l10n.t('supported'),
-		partly: l10n.t('carried in part'),
+		partly: l10n.t('partly supported'),
 		contradicted: l10n.t('contradicted'),
 		'not-found': l10n.t('not mentioned'),
 		unclear: l10n.t('not decided'),

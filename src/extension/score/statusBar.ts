@@ -53,6 +53,8 @@ function showProgress(item: vscode.StatusBarItem, progress: Progress): void {
 
 function showCancelled(item: vscode.StatusBarItem): void {
 	item.text = `$(circle-slash) ${vscode.l10n.t('Scoring cancelled')}`;
-	item.tooltip = vscode.l10n.t('What the model answered is kept and will not be asked again. Click to see the score.');
+	item.tooltip = vscode.l10n.t(
+		'The answers received so far are cached and will not be requested again. Click to see the score.',
+	);
 	item.command = 'plumbline.showScore';
 }

@@ -55,7 +55,7 @@ export class Checklists {
 		const file = editsUri(document);
 		if (!file)
 			throw new ChecklistsError(
-				vscode.l10n.t('Changes of a checklist are kept in the workspace: open the folder of the report first.'),
+				vscode.l10n.t('Changes to a checklist are saved in the workspace: open the report’s folder first.'),
 			);
 		const kept = (await readFile(file)) ?? { version: 1, checklists: {} };
 		const key = this.#key(document);

@@ -13,14 +13,14 @@ const { l10n } = vscode;
 /** Writes a skill to fill in into the folder that the settings name, and opens it. */
 export async function newSkill(libraries: SkillLibraries, beside: vscode.TextDocument | undefined): Promise<void> {
 	if (!vscode.workspace.isTrusted)
-		return tell(l10n.t('In Restricted Mode no skills of the workspace are used. Trust it first.'));
+		return tell(l10n.t('In Restricted Mode no workspace skills are used. Trust the workspace first.'));
 	const folder = libraries.folder(beside?.uri);
-	if (!folder) return tell(l10n.t('Open a folder first: your skills are kept in it.'));
+	if (!folder) return tell(l10n.t('Open a folder first: custom skills are saved in it.'));
 	const title = await vscode.window.showInputBox({
 		title: l10n.t('What should the new skill be called?'),
-		placeHolder: l10n.t('Such as: Tender documents'),
+		placeHolder: l10n.t('For example: Tender documents'),
 		validateInput: (text) =>
-			labelOf(text) === '' ? l10n.t('Use a few letters from a to z: the file is named after them.') : undefined,
+			labelOf(text) === '' ? l10n.t('Use some letters from a to z: they form the file name.') : undefined,
 	});
 	if (title === undefined) return;
 	const label = labelOf(title);
@@ -47,7 +47,7 @@ export async function chooseSkills(
 			matchOnDescription: true,
 			matchOnDetail: true,
 			title: l10n.t('Which skills should this report be judged by?'),
-			placeHolder: l10n.t('With none, the report’s question decides.'),
+			placeHolder: l10n.t('If you choose none, the report’s question decides.'),
 		},
 	);
 	if (!chosen) return false;
@@ -55,13 +55,13 @@ export async function chooseSkills(
 	const inReport = l10n.t('In the report');
 	const here = l10n.t('On this computer');
 	const items = [
-		{ label: inReport, description: l10n.t('under “skills” in its front matter, for everybody who reads it') },
+		{ label: inReport, description: l10n.t('under “skills” in its front matter, for everyone who opens the report') },
 		{ label: here, description: l10n.t('for this report in this workspace') },
 	];
 	const where =
 		labels.length === 0
 			? { label: here }
-			: await vscode.window.showQuickPick(items, { placeHolder: l10n.t('Where should the choice be kept?') });
+			: await vscode.window.showQuickPick(items, { placeHolder: l10n.t('Where should the choice be saved?') });
 	if (!where) return false;
 	if (where.label === inReport) {
 		await checklists.chooseSkills(document, undefined);

@@ -41,7 +41,7 @@ export function registerOpenSource(sources: SourceUses): vscode.Disposable {
 				if (file) return openFile(file, place);
 				const address = place.open ?? place.url;
 				if (address !== undefined && isWebAddress(address)) return openAddress(address);
-				void showWarning(l10n.t('{0} is not there any more.', place.file ?? place.url ?? l10n.t('The source')));
+				void showWarning(l10n.t('{0} no longer exists.', place.file ?? place.url ?? l10n.t('The source')));
 			},
 		},
 	]);

@@ -35,8 +35,8 @@ async function agreed(addresses: readonly URL[]): Promise<boolean> {
 	const named = hosts.slice(0, hostsNamed).join(', ');
 	const detail = [
 		hosts.length > hostsNamed ? l10n.t('{0} and {1} more.', named, hosts.length - hostsNamed) : named,
-		l10n.t('Each page is asked for by its address; nothing of your report is sent. Copies are kept on this computer.'),
-		l10n.t('This holds for this workspace, until you run “Stop Reading Cited Sources”.'),
+		l10n.t('Each page is requested by its address; no text of your report is sent. Copies are kept on this computer.'),
+		l10n.t('Your consent applies to this workspace until you run “Stop Reading Cited Sources”.'),
 	];
 	const read = l10n.t('Read');
 	const question =
@@ -50,6 +50,6 @@ async function agreed(addresses: readonly URL[]): Promise<boolean> {
 export async function stopReading(sources: SourceUses): Promise<void> {
 	await sources.agree(false);
 	void showInformation(
-		l10n.t('Cited pages are not read any more in this workspace. What was read before stays on this computer.'),
+		l10n.t('Cited pages are no longer read in this workspace. Pages that were read before stay on this computer.'),
 	);
 }

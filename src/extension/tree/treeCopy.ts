@@ -31,7 +31,7 @@ export async function copyTreeAs(analysis: Analysis, grain: TreeGrain, wanted: u
 async function pickFormat(): Promise<TreeFormat | undefined> {
 	const { l10n } = vscode;
 	const items: (vscode.QuickPickItem & { format: TreeFormat })[] = [
-		{ format: 'markdown', label: 'Markdown', description: l10n.t('a nested list, for a note or a mail') },
+		{ format: 'markdown', label: 'Markdown', description: l10n.t('a nested list, for notes or e-mail') },
 		{ format: 'mermaid', label: 'Mermaid', description: l10n.t('a diagram, drawn by many Markdown viewers') },
 		{ format: 'argdown', label: 'Argdown', description: l10n.t('an argument map') },
 		{ format: 'json', label: 'JSON', description: l10n.t('for other programs') },
