@@ -10,6 +10,7 @@ import { reading } from './reading';
 import { support } from './support';
 import { tiers } from './tiers';
 import { titles } from './titles';
+import { yaml } from './yaml';
 
 /** Every sentence a user can be told, by the table that holds it. */
 export const catalog = {
@@ -25,4 +26,5 @@ export const catalog = {
 	support,
 	tiers,
 	titles,
+	yaml,
 };

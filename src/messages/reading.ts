@@ -1,4 +1,4 @@
-import { says } from './model';
+import { type Message, says } from './model';
 
 /** What of a report could not be read, and what to do. */
 export const reading = {
@@ -21,10 +21,10 @@ export const reading = {
 		'zh-CN': ({ first, last }) =>
 			`第 ${first === last ? first : `${first} 至 ${last}`} 行的嵌套超过 50 层列表或 100 层引文，未读取。请减少缩进。`,
 	}),
-	frontMatter: says<{ reason: string }>({
-		en: ({ reason }) =>
-			`The settings between the two "---" lines at the top are left out because they are not valid YAML (${reason}). Write them as "name: value", one to a line.`,
-		'zh-CN': ({ reason }) =>
-			`开头两行“---”之间的设置不是有效的 YAML（“${reason}”），未读取。请每行写一项，格式为“name: value”。`,
+	frontMatter: says<{ reason: Message }>({
+		en: ({ reason }, { say }) =>
+			`The settings between the two "---" lines at the top are left out because they are not valid YAML (${say(reason)}). Write them as "name: value", one to a line.`,
+		'zh-CN': ({ reason }, { say }) =>
+			`开头两行“---”之间的设置不是有效的 YAML（${say(reason)}），未读取。请每行写一项，格式为“name: value”。`,
 	}),
 };

@@ -1,4 +1,5 @@
 import { message } from '../messages/message';
+import type { Message } from '../messages/model';
 import { MAX_YAML, parseYaml, YamlError } from '../text/yaml';
 import type { FrontMatter, ReadProblem } from './model';
 
@@ -25,7 +26,7 @@ export function readFrontMatter(source: string): { frontMatter: FrontMatter; pro
 		return { frontMatter: { span, data: isRecord(data) ? data : {} } };
 	} catch (error) {
 		if (!(error instanceof YamlError)) throw error;
-		return { frontMatter: { span, data: {} }, problem: unreadable(span, yamlStart, error.message) };
+		return { frontMatter: { span, data: {} }, problem: unreadable(span, yamlStart, error.said) };
 	}
 }
 
@@ -37,7 +38,7 @@ function looksLikeYaml(line: string): boolean {
 	return colon > 0 && /^["']?[\p{L}\p{N}_. -]+["']?$/u.test(text.slice(0, colon).trimEnd());
 }
 
-function unreadable(span: readonly [number, number], yamlStart: number, reason: string): ReadProblem {
+function unreadable(span: readonly [number, number], yamlStart: number, reason: Message): ReadProblem {
 	return {
 		code: 'frontMatter',
 		span: [Math.min(yamlStart, span[1]), span[1]],

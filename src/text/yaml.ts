@@ -1,4 +1,7 @@
 import { type Document, isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import { message } from '../messages/message';
+import type { Message } from '../messages/model';
+import { wordsIn } from '../messages/words';
 
 /** For all rooms that read YAML of others. In UTF-16 units: the front matter of a long report is a tenth of it. */
 export const MAX_YAML = 50_000;
@@ -8,13 +11,11 @@ export class YamlError extends Error {
 	override readonly name = 'YamlError';
 
 	constructor(
-		message: string,
+		readonly said: Message,
 		/** 1-based, where one line is at fault. */
 		readonly line?: number,
-		/** The parser's name for the fault. */
-		readonly code?: string,
 	) {
-		super(message);
+		super(wordsIn('en').say(said));
 	}
 }
 
@@ -31,35 +32,31 @@ export interface YamlText {
 
 /** What makes small texts expensive is refused: anchors and aliases, and too much of anything. Throws a {@link YamlError}. */
 export function readYaml(text: string): YamlText {
-	if (text.length > MAX_YAML) {
-		const [has, may] = [text.length, MAX_YAML].map((length) => length.toLocaleString('en'));
-		throw new YamlError(`it has ${has} characters and may have ${may}`);
-	}
+	if (text.length > MAX_YAML) throw new YamlError(message('yaml.tooLong', { length: text.length, limit: MAX_YAML }));
 	const lines = new LineCounter();
 	try {
 		// The parser compares each key with all others, and makes an excerpt for each of its errors: both take time by the square.
 		const options = { uniqueKeys: false, prettyErrors: false, lineCounter: lines, logLevel: 'error' } as const;
 		const document = parseDocument(text, options);
 		const [error] = document.errors;
-		if (error) throw errorAt(lines, error.pos[0], error.message, error.code);
+		if (error) throw errorAt(lines, error.pos[0], (place) => message('yaml.fault', { ...place, said: error.message }));
 		refuseCostly(document, lines);
 		return { document, value: document.toJS({ maxAliasCount: 0 }) };
 	} catch (error) {
-		if (error instanceof RangeError) throw new YamlError('it is nested too deeply');
+		if (error instanceof RangeError) throw new YamlError(message('yaml.tooDeep'));
 		throw error;
 	}
 }
 
-/** Anchors and aliases, in the words of those who did not mean to write any. */
-const REFERS = 'A value without quotes begins with & or *';
+const refers = (place: Place) => message('yaml.refers', place);
 
 function refuseCostly(document: Document.Parsed, lines: LineCounter): void {
 	visit(document, {
 		Alias: (_, { range }) => {
-			throw errorAt(lines, range?.[0], REFERS);
+			throw errorAt(lines, range?.[0], refers);
 		},
 		Value: (_, node) => {
-			if (node.anchor !== undefined) throw errorAt(lines, node.range?.[0], REFERS);
+			if (node.anchor !== undefined) throw errorAt(lines, node.range?.[0], refers);
 			if (isMap(node)) checkKeys(node.items, lines);
 		},
 	});
@@ -69,13 +66,18 @@ function checkKeys(pairs: readonly { readonly key: unknown }[], lines: LineCount
 	const seen = new Set<unknown>();
 	for (const { key } of pairs) {
 		if (!isScalar(key)) continue;
-		if (seen.has(key.value)) throw errorAt(lines, key.range?.[0], 'Map keys must be unique', 'DUPLICATE_KEY');
+		if (seen.has(key.value)) throw errorAt(lines, key.range?.[0], (place) => message('yaml.sameKey', place));
 		seen.add(key.value);
 	}
 }
 
-function errorAt(lines: LineCounter, offset: number | undefined, message: string, code?: string): YamlError {
-	if (offset === undefined || offset < 0) return new YamlError(message, undefined, code);
-	const { line, col } = lines.linePos(offset);
-	return new YamlError(`${message} at line ${line}, column ${col}`, line, code);
+/** Both from 1. */
+interface Place {
+	readonly line: number;
+	readonly column: number;
+}
+
+function errorAt(lines: LineCounter, offset: number | undefined, say: (place: Place) => Message): YamlError {
+	const { line, col: column } = lines.linePos(Math.max(0, offset ?? 0));
+	return new YamlError(say({ line, column }), line);
 }

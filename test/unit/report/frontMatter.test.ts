@@ -24,7 +24,7 @@ describe('front matter', () => {
 	});
 
 	const refused: Readonly<Record<string, readonly [yaml: string, says: RegExp]>> = {
-		'the same key twice': ['title: a\ndate: b\n"title": c', /Map keys must be unique at line 3, column 1/],
+		'the same key twice': ['title: a\ndate: b\n"title": c', /the same key stands twice at line 3, column 1/],
 		'an alias that grows with each line': [
 			lines(2000, (at) => `a${at}: &a [*a,*a]`),
 			/without quotes begins with & or \* at line 1/,

@@ -92,7 +92,7 @@ describe('loading skills', () => {
 		const bomb = Array.from({ length: 300 }, (_, at) => `a${at}: &a [*a,*a]`).join('\n');
 		assert.match(
 			(await problem(skillText('garden_plan', { title: `Garden\n${bomb}` }))).message,
-			/no valid YAML \(line \d+ of the file\): A value without quotes begins with & or \*/,
+			/no valid YAML \(line \d+ of the file\): a value without quotes begins with & or \*/,
 		);
 		assert.equal((await problem(skillText('garden_plan', {}, '# Notes'))).code, 'body');
 		assert.match((await problem(skillText('other_plan'))).message, /Name the file other_plan\.md/);

@@ -112,7 +112,7 @@ describe('CLI: configuration files', () => {
 		assert.equal(syntax('{\n "runs": 2\n "timeout": 9 }'), 'a comma is missing at line 3, column 2.');
 		assert.equal(complaint('['.repeat(200_000)), 'plumbline.config.json nests its settings too deeply to be read.');
 		assert.equal(syntax('{} {}'), 'there is text after the end of the settings at line 1, column 4.');
-		assert.match(complaint('a: &a [*a, *a]', 'plumbline.config.yaml'), /not valid YAML: A value without quotes begins/);
+		assert.match(complaint('a: &a [*a, *a]', 'plumbline.config.yaml'), /not valid YAML: a value without quotes begins/);
 		const keys = Array.from({ length: 20_000 }, (_, at) => `k${at}: 1`).join('\n');
 		assert.match(complaint(keys, 'plumbline.config.yaml'), /not valid YAML: it has \d+,\d+ characters and may have/);
 		assert.match(complaint('a: [', 'plumbline.config.yaml'), /^plumbline\.config\.yaml is not valid YAML: .*line 1/s);
