@@ -12,7 +12,7 @@ export const claims = {
 	}),
 	standsAlone: says<Reasons>({
 		en: ({ reasons }, { all }) => `This claim seems to stand alone. ${all(reasons)}`.trim(),
-		'zh-CN': ({ reasons }, { all }) => `这个论断似乎孤立无援。${all(reasons)}`,
+		'zh-CN': ({ reasons }, { all }) => `这个论断似乎没有依据。${all(reasons)}`,
 	}),
 	partial: says<Reasons>({
 		en: ({ reasons }, { all }) => `This claim is only partly supported. ${all(reasons)}`.trim(),

@@ -1,5 +1,5 @@
 import { type FindingCode, findingCodes, type Severity, severities } from '../../findings/model';
-import { type Language, languages } from '../../messages/languages';
+import { closestLanguage, type Language, languages } from '../../messages/languages';
 import { type Framework, frameworks } from '../../scorecard/dimension';
 import { type SearchServiceName, searchServices } from '../../sources/search/model';
 import { didYouMean } from '../../text/nearest';
@@ -153,10 +153,16 @@ export function parseOptions(raw: RawOptions, formats: readonly string[]): Optio
 		query: text('query'),
 		skills: text('skills'),
 		cache: raw.has('no-cache') ? false : text('cache'),
-		language: choice('lang', languages) ?? 'en',
+		language: languageOf(text('lang')),
 		colour: !raw.has('no-color'),
 		help: raw.has('help'),
 	};
+}
+
+/** `zh` and `zh-cn` do as well. */
+function languageOf(value: string | undefined): Language {
+	if (value === undefined || /^(?:en|zh)\b/i.test(value)) return closestLanguage(value);
+	return oneOf('--lang', value, languages)!;
 }
 
 function oneOf<T extends string>(name: string, value: string | undefined, allowed: readonly T[]): T | undefined {

@@ -7,6 +7,25 @@ const broken =
 const clean =
 	'# Steel\n\nPrices fell by 12 % in 2024 [1].\n\n## References\n\n[1] Steel yearbook. https://example.org/steel\n';
 
+describe('CLI: languages', () => {
+	const files = { 'a.md': broken };
+
+	it('tells findings in English unless --lang says otherwise', async () => {
+		const said = async (...options: string[]) => {
+			const { stdout } = await runIn({ files }, 'analyze', 'a.md', '--format', 'json', ...options);
+			return JSON.parse(stdout).findings[0].message;
+		};
+		assert.match(await said(), /^The list of 1 entry has no “7”/);
+		assert.match(await said('--lang', 'zh-CN'), /^参考文献列表共 1 条，没有“7”。/);
+		assert.equal(await said('--lang=zh'), await said('--lang', 'zh-CN'));
+	});
+
+	it('tells scores’ findings and trees in the same language', async () => {
+		assert.match((await runIn({ files }, 'score', 'a.md', '--lang', 'zh-CN')).stdout, /没有对应参考文献的引用/);
+		assert.match((await runIn({ files }, 'tree', 'a.md', '--lang', 'zh-CN')).stdout, /个节点，精简的逻辑树/);
+	});
+});
+
 describe('CLI: exit codes', () => {
 	it('0 for a report without errors, nothing on stderr', async () => {
 		const { code, stderr, stdout } = await runIn({ files: { 'a.md': clean } }, 'analyze', 'a.md');
@@ -115,6 +134,7 @@ describe('CLI: what is typed', () => {
 			/Did you mean claim\.partial\?/,
 		);
 		assert.match(await complaint('analyze', 'a.md', '--severity', 'claim.partial=of'), /Did you mean off\?/);
+		assert.match(await complaint('analyze', 'a.md', '--lang', 'de'), /--lang cannot be “de”: use one of en, zh-CN/);
 	});
 
 	it('a missing value, a value too many, no operand', async () => {
