@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'mocha';
 import type { ParagraphPair } from '../../../src/checks/model';
 import { redundantParagraphs } from '../../../src/checks/redundantParagraphs';
 import { parseReport } from '../../../src/report/parse';
