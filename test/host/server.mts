@@ -12,6 +12,8 @@ const startTimeout = 60_000;
 const quietSettings = {
 	'chat.disableAIFeatures': true,
 	'extensions.ignoreRecommendations': true,
+	// In a browser the editor saves a second after an edit by itself; on the desktop it does not.
+	'files.autoSave': 'off',
 	'git.openRepositoryInParentFolders': 'never',
 	'security.workspace.trust.banner': 'never',
 	'security.workspace.trust.startupPrompt': 'never',

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { commands } from 'vscode';
 import {
 	brokenCitation,
@@ -25,6 +26,7 @@ describe('when the report is read again', () => {
 		await commands.executeCommand('plumbline.analyze');
 		await replace(document, brokenCitationRange, '[7]');
 		await remains('an unsaved edit brings no finding', () => !codes(document).includes('citation.broken'));
+		assert.ok(document.isDirty, 'nothing saved it meanwhile');
 		await document.save();
 		await findingOf(document, 'citation.broken');
 	});
