@@ -37,7 +37,7 @@ describe('Output: text', () => {
 				'',
 				'  note There is no text in this report, so there is nothing to check.',
 				'',
-				'  error  A citation that resolves to nothing  citation.broken · 1',
+				'  error  A citation without a matching reference  citation.broken · 1',
 				'    4:1   No such source.',
 				'          “Demand grows.”',
 				'          → 1:3 The title.',
