@@ -21,3 +21,8 @@ type ArgsOf<C> = C extends `${infer T extends keyof Catalog}.${infer K}`
 export function message<C extends MessageCode>(code: C, ...args: ArgsOf<C> extends void ? [] : [ArgsOf<C>]): Message {
 	return { code, args: args[0] };
 }
+
+/** Text that is said as it stands in every language: figures, names, the words of a source or a model. */
+export function verbatim(text: string): Message {
+	return message('common.verbatim', { text });
+}

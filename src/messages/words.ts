@@ -7,7 +7,8 @@ const tables: Readonly<Record<string, Readonly<Record<string, Sentence<never>>>>
 /** The words of a language. */
 export function wordsIn(language: Language): Words {
 	const plurals = new Intl.PluralRules(language);
-	const lists = new Intl.ListFormat(language, { type: 'conjunction' });
+	// American English would put a comma before the “and”.
+	const lists = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' });
 	const days = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
 	const words: Words = {
 		language,
@@ -26,8 +27,8 @@ export function wordsIn(language: Language): Words {
 }
 
 function sentenceOf(code: Message['code']): Sentence<never> {
-	const [table = '', name = ''] = code.split('.');
-	const sentence = tables[table]?.[name];
+	const dot = code.indexOf('.');
+	const sentence = tables[code.slice(0, dot)]?.[code.slice(dot + 1)];
 	if (!sentence) throw new Error(`There is no sentence “${code}”.`);
 	return sentence;
 }

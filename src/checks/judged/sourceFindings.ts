@@ -1,4 +1,5 @@
 import type { DraftFinding } from '../../findings/model';
+import { inEnglish } from '../../messages/english';
 import type { Report } from '../../report/model';
 import type { FactVerdictName } from '../../scorecard/reportEval';
 import type { CitedSource, SourceFailure } from '../../sources/model';
@@ -74,7 +75,7 @@ const longestShown = 240;
 
 /** `: it gives 9 %, the claim 12 %. “Sales rose by 9 %.” (Yearbook, page 3).` */
 function because({ reason, quote, source, page }: Fact): string {
-	const why = reason === '' ? '' : ` ${reason}`;
+	const why = reason === null ? '' : ` ${inEnglish(reason)}`;
 	if (quote === null) return `:${why || ` see “${nameOf(source)}”.`}`;
 	const shown = quote.length > longestShown ? `${quote.slice(0, longestShown)}…` : quote;
 	return `:${why} “${shown}” (${nameOf(source)}${page === null ? '' : `, page ${page}`}).`;
@@ -100,7 +101,7 @@ function dead(
 		{
 			code: 'citation.dead',
 			span: first,
-			message: `“${nameOf(source)}” cannot be read any more: ${message} ${instead}`,
+			message: `“${nameOf(source)}” cannot be read any more: ${inEnglish(message)} ${instead}`,
 			related: others.map((span) => ({ span, message: 'Cited here too.' })),
 			data: {
 				source: source.id,

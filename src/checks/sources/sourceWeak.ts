@@ -1,4 +1,5 @@
 import type { Check } from '../../findings/model';
+import { inEnglish } from '../../messages/english';
 import type { RatedSource, SourceGroup } from '../../sources/model';
 import { namesOf, sourcedClaims } from './claimSources';
 import { secondaryTo } from './sourceSecondary';
@@ -32,7 +33,7 @@ export const weakSources: Check = (context) =>
 
 function saying(sources: readonly RatedSource[]): string {
 	const [first] = sources;
-	const reasons = new Set(sources.map(({ tier }) => tier.reason));
+	const reasons = new Set(sources.map(({ tier }) => inEnglish(tier.reason)));
 	if (reasons.size > 1) return `This leans only on weak sources: ${namesOf(sources)}.`;
-	return `This leans only on ${namesOf(sources)}: ${first!.tier.reason}.`;
+	return `This leans only on ${namesOf(sources)}: ${inEnglish(first!.tier.reason)}.`;
 }

@@ -27,6 +27,7 @@ import type { Span } from '../../report/model';
 import { type FinResearchScore, finResearchDimensions } from '../../scorecard/finResearch';
 import type { ItemEdit, JadeScore } from '../../scorecard/jade';
 import type { Effort, Scorecard } from '../../scorecard/scorecard';
+import { words } from '../host/words';
 import type { Snapshot } from '../reports/snapshot';
 import {
 	basisMeaning,
@@ -231,7 +232,8 @@ function runTexts({ run, stability }: Scorecard): string[] {
 }
 
 function failureText({ failures, message }: FailureKind): string {
-	return failures === 1 ? message : l10n.t('{0} ({1} questions)', message, failures);
+	const text = words.say(message);
+	return failures === 1 ? text : l10n.t('{0} ({1} questions)', text, failures);
 }
 
 function panelWords(): PanelWords {

@@ -5,8 +5,8 @@ import type { Span } from '../../report/model';
 import type { FactSource, FactVerdict, FactVerdictName } from '../../scorecard/reportEval';
 import type { RatedSource } from '../../sources/model';
 import { withFragment } from '../../verification/openAt';
+import { words } from '../host/words';
 import type { Snapshot } from '../reports/snapshot';
-import { translated } from '../reports/wording';
 import type { SourcePlace } from '../sources/openSource';
 import type { ScoredReport } from './scores';
 
@@ -97,10 +97,12 @@ function sourceRow(
 		address: read?.path ?? (title === '' ? null : shown),
 		tier: rated ? l10n.t('tier {0}', rated.tier.tier) : null,
 		tierLevel: rated?.tier.tier ?? null,
-		tierReason: rated ? translated(rated.tier.reason) : '',
+		tierReason: rated ? words.say(rated.tier.reason) : '',
 		state: read?.failure ? 'failed' : (read?.state ?? 'unread'),
 		stateText: stateText(read),
-		advice: read?.failure ? [read.failure.message, read.failure.suggestion ?? ''].filter(Boolean).join(' ') : null,
+		advice: read?.failure
+			? [words.say(read.failure.message), read.failure.suggestion ?? ''].filter(Boolean).join(' ')
+			: null,
 		opens: url !== null || (read?.path ?? null) !== null,
 		places: (read?.citations ?? []).map((span) => placeOf(span, snapshot)),
 		leaning: verdicts
@@ -137,7 +139,7 @@ function claimView(fact: FactVerdict, index: number, text: string, snapshot: Sna
 		basis: fact.basis,
 		quote: fact.quote,
 		page: fact.page === null ? '' : l10n.t('page {0}', fact.page),
-		reason: translated(fact.reason),
+		reason: fact.reason ? words.say(fact.reason) : '',
 	};
 }
 

@@ -1,3 +1,5 @@
+import { message } from '../../messages/message';
+import type { Message } from '../../messages/model';
 import { parseUrl } from '../../text/urls';
 import type { OwnTiers, SourceGroup, Tier } from '../model';
 import table from './domains.json';
@@ -6,7 +8,7 @@ import table from './domains.json';
 export interface DomainGroup {
 	readonly group: SourceGroup;
 	readonly tier: Tier;
-	readonly reason: string;
+	readonly reason: Message;
 }
 
 interface Entry {
@@ -19,9 +21,9 @@ interface Entry {
 export type DomainTable = ReadonlyMap<string, readonly Entry[]>;
 
 const groups = new Map<SourceGroup, DomainGroup>();
-for (const [name, { tier, reason }] of Object.entries(table)) {
-	const group = name as SourceGroup;
-	groups.set(group, { group, tier: tier as Tier, reason });
+for (const [name, { tier }] of Object.entries(table)) {
+	const group = name as keyof typeof table;
+	groups.set(group, { group, tier: tier as Tier, reason: message(`tiers.${group}`) });
 }
 
 export function groupNamed(name: keyof typeof table): DomainGroup {
@@ -45,7 +47,7 @@ export function ownTable(own: OwnTiers): DomainTable {
 				.trim()
 				.replace(/^https?:\/\//i, '')
 				.replace(/^(?:\*?\.|www\.)/i, ''),
-			{ group: 'own', tier, reason: 'rated by your own tiers' },
+			{ group: 'own', tier, reason: message('tiers.own') },
 		]),
 	);
 }

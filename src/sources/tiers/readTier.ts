@@ -1,4 +1,6 @@
 import { parse } from 'tldts';
+import { message } from '../../messages/message';
+import type { Message } from '../../messages/model';
 import type { OwnTiers, SourceGroup, Tier, TierReading } from '../model';
 import { asciiHost, type DomainTable, findDomain, knownDomains, ownTable } from './domainTable';
 import { officialSuffix } from './officialSuffix';
@@ -22,37 +24,34 @@ export function createTierReader(own: OwnTiers = {}): TierReader {
 	return {
 		ofAddress: (address) => readAddress(address, owned),
 		ofFile(path, origin) {
-			if (origin === undefined) {
-				const reason = 'a local file that does not say where it comes from';
-				return { tier: 4, domain: path, group: 'file', reason };
-			}
+			if (origin === undefined) return { ...unknown('file', message('tiers.file')), domain: path };
 			const { tier, domain, group, reason } = readAddress(origin, owned);
-			return { tier, domain: path, group, reason: `a copy from ${domain}, ${reason}` };
+			return { tier, domain: path, group, reason: message('tiers.copy', { domain, why: reason }) };
 		},
 	};
 }
 
 function readAddress(address: string, owned: DomainTable): TierReading {
 	const url = originalAddress(address);
-	if (!url) return { ...unknown('unknown', 'no web address'), domain: address.trim() };
+	if (!url) return { ...unknown('unknown', message('tiers.noWebAddress')), domain: address.trim() };
 	const { hostname, domain, publicSuffix, isIp } = parse(writtenHost(address, url));
 	const host = asciiHost(hostname ?? url.hostname).replace(/^www\.(?=.*\.)/, '');
 	const shown = domain ?? hostname ?? host;
 	const chosen = findDomain(owned, host, url.pathname);
 	if (chosen) return { ...chosen, domain: shown };
-	if (isIp) return { ...unknown('address', 'an address without a name'), domain: shown };
-	if (PLACEHOLDER.test(host)) return { ...unknown('placeholder', 'a placeholder or a local name'), domain: shown };
+	if (isIp) return { ...unknown('address', message('tiers.address')), domain: shown };
+	if (PLACEHOLDER.test(host)) return { ...unknown('placeholder', message('tiers.placeholder')), domain: shown };
 	const known =
 		findDomain(knownDomains, host, url.pathname) ??
 		officialSuffix(asciiHost(publicSuffix ?? '')) ??
 		siteShape(host, url.pathname);
-	return { ...(known ?? unknown('unknown', 'a site that no group of known sources holds')), domain: shown };
+	return { ...(known ?? unknown('unknown', message('tiers.unknown'))), domain: shown };
 }
 
 /** RFC 2606 and RFC 6761, and what networks use within. */
 const PLACEHOLDER = /(?:^|\.)(?:example\.(?:com|org|net)|example|test|invalid|localhost|local|internal|lan)$/;
 
-function unknown(group: SourceGroup, reason: string): Omit<TierReading, 'domain'> & { readonly tier: Tier } {
+function unknown(group: SourceGroup, reason: Message): Omit<TierReading, 'domain'> & { readonly tier: Tier } {
 	return { tier: 4, group, reason };
 }
 

@@ -1,3 +1,4 @@
+import { inEnglish } from '../../../messages/english';
 import type { Report } from '../../../report/model';
 import type { Reason } from '../../../scorecard/dimension';
 import type { JadeScore } from '../../../scorecard/jade';
@@ -67,7 +68,7 @@ function reasonsFor(report: Report, sources: readonly RatedSource[]): Reason[] {
 	const summary = `${sources.length} ${noun}: ${counts}. The earlier a source is cited, the more it counts.`;
 	const named = sources.slice(0, sourcesNamed).map((source): Reason => {
 		const { tier, domain, reason } = source.tier;
-		return { message: `${domain} is of tier ${tier}: ${reason}.`, ...placeOf(report, source) };
+		return { message: `${domain} is of tier ${tier}: ${inEnglish(reason)}.`, ...placeOf(report, source) };
 	});
 	return [{ message: summary }, ...named, ...withoutAddress(report, sources)];
 }
