@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { parse } from 'tldts';
+import { inEnglish } from '../../../../src/messages/english';
+import { message } from '../../../../src/messages/message';
 import domains from '../../../../src/sources/tiers/domains.json';
 
 const addresses = Object.values(domains).flatMap((group) =>
@@ -23,9 +25,10 @@ describe('the table of domains', () => {
 	});
 
 	it('gives every group a tier and a reason', () => {
-		for (const { tier, reason } of Object.values(domains)) {
+		for (const [name, { tier }] of Object.entries(domains)) {
 			assert.ok([1, 2, 3, 4].includes(tier));
-			assert.match(reason, /^(?:an?|the|official|pages) /);
+			const reason = message(`tiers.${name as keyof typeof domains}`);
+			assert.match(inEnglish(reason), /^(?:an?|the|official|pages) /);
 		}
 	});
 });
