@@ -1,9 +1,12 @@
 /** What the core asks of the place it runs in. Each shell brings its own; tests use the in-memory ones. */
 
+import type { Message } from './messages/model';
+
+/** Takes what the core has to say beside its results. */
 export interface Logger {
-	info(message: string): void;
-	warn(message: string): void;
-	error(message: string): void;
+	info(message: Message): void;
+	warn(message: Message): void;
+	error(message: Message): void;
 }
 
 export interface Clock {

@@ -1,3 +1,6 @@
+import { message } from './messages/message';
+import type { Message } from './messages/model';
+
 /** What an answer over HTTP, or the lack of one, says; for all rooms that ask over the network. */
 
 /** The error and its causes, outermost first. */
@@ -35,9 +38,33 @@ export function neverConnected(code: string): boolean {
 	return fault === 'timeout' ? code === 'UND_ERR_CONNECT_TIMEOUT' : fault !== undefined;
 }
 
-/** In words, what a status from 500 up says of who sent it: nothing that was asked is to blame. */
-export function serverFault(name: string, status: number): string | undefined {
-	return status >= 500 ? `${name} has a fault of its own (HTTP ${status}). Try again later.` : undefined;
+/** Why no connection came about, or why it broke; `at` is the address where a message is to name it. */
+export function faultMessage(fault: ConnectionFault, { at, who, code }: FaultPlace): Message {
+	switch (fault) {
+		case 'refused':
+			return message('connection.refused', { at, code });
+		case 'hostNotFound':
+			return message('connection.hostNotFound', { at, code });
+		case 'timeout':
+			return message('connection.late', { who, code });
+		case 'certificate':
+			return message('connection.certificate', { at, code });
+		case 'unreachable':
+			return message('connection.broke', { at, code });
+	}
+}
+
+/** Names of the place that was asked; what is left out stands beside the message. */
+interface FaultPlace {
+	readonly at?: string;
+	readonly who?: string;
+	/** The system's name for the fault. */
+	readonly code?: string | undefined;
+}
+
+/** A status from 500 up: nothing that was asked is to blame. */
+export function isServerError(status: number): boolean {
+	return status >= 500;
 }
 
 /**

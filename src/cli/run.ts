@@ -1,4 +1,6 @@
 import { createPlumbline } from '../index';
+import { inEnglish } from '../messages/english';
+import type { Message } from '../messages/model';
 import { wordsIn } from '../messages/words';
 import type { PlumblineInit } from '../model';
 import { type Logger, silentLogger } from '../ports';
@@ -89,9 +91,10 @@ function findCommand(name: string): Command {
 /** Errors are always told, each once however many reports meet it; the rest only when `PLUMBLINE_DEBUG` asks for it. */
 function loggerOf({ env, stderr }: Environment): Logger {
 	const told = new Set<string>();
-	const write = (message: string) => {
-		if (!told.has(message)) stderr.write(`plumbline: ${message}\n`);
-		told.add(message);
+	const write = (notice: Message) => {
+		const text = inEnglish(notice);
+		if (!told.has(text)) stderr.write(`plumbline: ${text}\n`);
+		told.add(text);
 	};
 	return env.PLUMBLINE_DEBUG === '1' ? { info: write, warn: write, error: write } : { ...silentLogger, error: write };
 }

@@ -11,6 +11,7 @@ import { registerFindingNavigation } from './editor/findingNavigation';
 import { registerHover } from './editor/hover';
 import { registerQuickFixes } from './editor/quickFixes';
 import { registerGettingStarted } from './gettingStarted';
+import { coreLog } from './host/coreLog';
 import { Settings } from './host/settings';
 import { sourceAccess } from './host/sourceReaders';
 import { lazyTokenizer } from './host/tokenizer';
@@ -39,7 +40,7 @@ export function activate(context: vscode.ExtensionContext): void {
 	const skills = new SkillLibraries(settings, extensionUri);
 	const answers = uriStore(vscode.Uri.joinPath(context.globalStorageUri, 'answers'));
 	const init: PlumblineInit = {
-		logger: log,
+		logger: coreLog(log),
 		clock: systemClock,
 		prompts: uriTextFiles(vscode.Uri.joinPath(extensionUri, 'prompts')),
 		skills: skills.product,

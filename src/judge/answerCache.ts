@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { message } from '../messages/message';
 import type { Clock, Logger, Store } from '../ports';
 import type { ModelAnswer } from './model';
 
@@ -40,7 +41,7 @@ export function createAnswers(store: Store, clock: Clock, logger: Logger, bounds
 		try {
 			return await action();
 		} catch (error) {
-			if (!warned) logger.warn(`Judged answers cannot be kept or read back, so they will be asked again: ${error}`);
+			if (!warned) logger.warn(message('notices.answersNotKept', { reason: String(error) }));
 			warned = true;
 			return undefined;
 		}

@@ -1,3 +1,4 @@
+import { message } from '../messages/message';
 import { ModelError, type Price, type RunLimits } from './model';
 import { costOf } from './prices';
 
@@ -54,15 +55,9 @@ const add = (one: Tokens, other: Tokens): Tokens => ({
 });
 
 function usedUp(maxCost: number | undefined, maxTokens: number | undefined): ModelError {
-	const limits = [
-		...(maxCost === undefined ? [] : [`$${maxCost}`]),
-		...(maxTokens === undefined ? [] : [`${maxTokens.toLocaleString('en')} tokens`]),
-	];
-	const message = `The budget of ${limits.join(' and ')} leaves no room for the next question. Raise it to go on; what was judged is kept.`;
-	return new ModelError('budget', message);
+	return new ModelError('budget', message('modelErrors.budget', { maxCost, maxTokens }));
 }
 
 function unknownPrice(label: string): ModelError {
-	const message = `The price of ${label} is not known, so a limit in dollars cannot hold. Give its price, or limit the tokens instead.`;
-	return new ModelError('budget', message);
+	return new ModelError('budget', message('modelErrors.unknownPrice', { label }));
 }

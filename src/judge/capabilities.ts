@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { message } from '../messages/message';
 import type { Clock, Logger, Store } from '../ports';
 import { answerFormats, type Capabilities, type Provider } from './model';
 import { sha256 } from './sha256';
@@ -31,7 +32,7 @@ export function createCapabilities(store: Store, clock: Clock, logger: Logger): 
 				const fresh = success && clock.now() - data.time < MAX_AGE;
 				return fresh ? common(data, provider.capabilities) : provider.capabilities;
 			} catch (error) {
-				logger.warn(`What ${provider.label} takes could not be read back and is found out anew: ${error}`);
+				logger.warn(message('notices.capabilitiesNotRead', { label: provider.label, reason: String(error) }));
 				return provider.capabilities;
 			}
 		},
@@ -39,7 +40,7 @@ export function createCapabilities(store: Store, clock: Clock, logger: Logger): 
 			try {
 				await store.write(await keyOf(provider), JSON.stringify({ time: clock.now(), ...capabilities }));
 			} catch (error) {
-				logger.warn(`What ${provider.label} takes could not be kept and will be found out again: ${error}`);
+				logger.warn(message('notices.capabilitiesNotKept', { label: provider.label, reason: String(error) }));
 			}
 		},
 	};

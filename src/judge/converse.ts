@@ -1,3 +1,4 @@
+import { message } from '../messages/message';
 import type { Negotiation } from './capabilities';
 import { dataBlock } from './dataBlock';
 import { shownSchema } from './jsonSchema';
@@ -133,30 +134,26 @@ function readAnswer<Answer>(
 	{ schema }: JudgeTask<string, Answer>,
 	{ text, finish }: ModelAnswer,
 ): ReadAnswer<Answer> {
-	if (finish === 'refused')
-		throw new ModelError('refused', `${label} would not answer this question. Try another model, or go on without it.`);
+	if (finish === 'refused') throw new ModelError('refused', message('modelErrors.refused', { label }));
 	const read = readJson(text, schema);
 	if (!read.ok && finish === 'length') throw cutOff(label);
 	return !read.ok && text.trim() === '' ? { ok: false, problem: 'It is empty.' } : read;
 }
 
 function cutOff(label: string): ModelError {
-	const message = `${label} ran out of output tokens before its answer was complete. Try a model that writes more, or thinks less.`;
-	return new ModelError('cutOff', message);
+	return new ModelError('cutOff', message('modelErrors.cutOff', { label }));
 }
 
 function empty(label: string): ModelError {
-	return new ModelError('empty', `${label} answered with nothing, twice. Try again, or another model.`);
+	return new ModelError('empty', message('modelErrors.empty', { label }));
 }
 
+/** `problem` quotes nothing of the answer. */
 function malformed(label: string, problem: string): ModelError {
-	const [first] = problem.split('\n');
-	const message = `${label} gave no usable answer, even when asked to mend it (${first}). Try again, or a more able model.`;
-	return new ModelError('malformed', message);
+	return new ModelError('malformed', message('modelErrors.malformed', { label }), { problem: problem.split('\n')[0] });
 }
 
 /** `problem` is ours and quotes nothing of the answer. */
 function incomplete(label: string, problem: string): ModelError {
-	const message = `${label} did not answer all that was asked, even when asked again (${problem}). Try again, or a more able model.`;
-	return new ModelError('malformed', message);
+	return new ModelError('malformed', message('modelErrors.incomplete', { label }), { problem });
 }

@@ -1,3 +1,4 @@
+import { message } from '../messages/message';
 import type { Logger } from '../ports';
 import type { Meter } from './meter';
 import { endsRun, type JudgeTask, ModelError } from './model';
@@ -10,7 +11,7 @@ export interface Failures {
 	throwIfEnded(): void;
 }
 
-/** The log gets no more than the task and the message: what a question is about comes from a report. */
+/** The log gets no more than the task, the message and what is wrong with an answer's form: what a question is about comes from a report. */
 export function createFailures(meter: Meter, logger: Logger): Failures {
 	let ended: ModelError | undefined;
 	return {
@@ -19,7 +20,7 @@ export function createFailures(meter: Meter, logger: Logger): Failures {
 			if (ended && endsRun.has(error.code)) return ended;
 			if (endsRun.has(error.code)) ended = error;
 			meter.failed(task, about, error);
-			logger.warn(`${task.id}: ${error.message}`);
+			logger.warn(message('notices.notAnswered', { task: task.id, why: error.said, problem: error.details.problem }));
 			return error;
 		},
 		throwIfEnded() {

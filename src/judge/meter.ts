@@ -26,7 +26,7 @@ export function createMeter(price: Price | undefined): Meter {
 			tokensOut += tokens.tokensOut;
 		},
 		prompted: (id, version) => void prompts.set(id, version),
-		failed: ({ id }, about, { code, message }) => void failures.push({ task: id, about, code, message }),
+		failed: ({ id }, about, { code, said }) => void failures.push({ task: id, about, code, message: said }),
 		usage: () => ({
 			calls,
 			cached,

@@ -1,4 +1,6 @@
 import type { ZodType } from 'zod';
+import { inEnglish } from '../messages/english';
+import type { Message } from '../messages/model';
 
 /** How an answer's form is asked for, the strictest first. */
 export const answerFormats = ['jsonSchema', 'jsonObject', 'text'] as const;
@@ -100,18 +102,23 @@ export interface ModelErrorDetails {
 	/** The question cannot have reached a model: nobody answers there. */
 	readonly unsent?: boolean;
 	readonly status?: number;
+	/** What is wrong with an answer or a prompt, for the log; quotes nothing of an answer. */
+	readonly problem?: string | undefined;
 	readonly cause?: unknown;
 }
 
-/** What went wrong with one question. The message says what and what to do; it never holds a key or a report's text. */
+/** What went wrong with one question, and what to do. Neither what is said nor the details hold a key or a report's text. */
 export class ModelError extends Error {
 	override readonly name = 'ModelError';
 	readonly code: ModelErrorCode;
+	/** For people; the error's message is for logs. */
+	readonly said: Message;
 	readonly details: ModelErrorDetails;
 
-	constructor(code: ModelErrorCode, message: string, details: ModelErrorDetails = {}) {
-		super(message, 'cause' in details ? { cause: details.cause } : undefined);
+	constructor(code: ModelErrorCode, said: Message, details: ModelErrorDetails = {}) {
+		super(inEnglish(said), 'cause' in details ? { cause: details.cause } : undefined);
 		this.code = code;
+		this.said = said;
 		this.details = details;
 	}
 }
@@ -204,7 +211,7 @@ export interface Usage {
 		readonly task: string;
 		readonly about: string;
 		readonly code: ModelErrorCode;
-		readonly message: string;
+		readonly message: Message;
 	}[];
 }
 

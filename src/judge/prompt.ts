@@ -1,4 +1,7 @@
 import * as z from 'zod';
+import { inEnglish } from '../messages/english';
+import { message } from '../messages/message';
+import type { Message } from '../messages/model';
 import { parseYaml, YamlError } from '../text/yaml';
 import { blockRule, dataBlock } from './dataBlock';
 import type { JudgeTask } from './model';
@@ -21,6 +24,14 @@ export interface Prompt {
 /** What is wrong with a prompt file: which file, what, and what to do. */
 export class PromptError extends Error {
 	override readonly name = 'PromptError';
+	/** For people; the error's message is for logs. */
+	readonly said: Message;
+
+	constructor(file: string, what: Message) {
+		const said = message('promptFiles.at', { file, what });
+		super(inEnglish(said));
+		this.said = said;
+	}
 }
 
 const frontMatter = z.strictObject({
@@ -39,16 +50,13 @@ const SLOT = /\{\{(data:)?([a-zA-Z]\w*)\}\}/g;
 /** Throws a {@link PromptError} that names the file. */
 export function parsePrompt(file: string, text: string): Prompt {
 	const [, head, body] = FILE.exec(text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')) ?? [];
-	if (head === undefined || body === undefined)
-		throw new PromptError(`${file}: has no front matter. Begin the file with “---”, id, version, … and “---”.`);
+	if (head === undefined || body === undefined) throw new PromptError(file, message('promptFiles.noFrontMatter'));
 	const [, system, user] = PARTS.exec(body) ?? [];
-	if (system === undefined || user === undefined)
-		throw new PromptError(`${file}: must have a part “# System” and after it a part “# User”.`);
+	if (system === undefined || user === undefined) throw new PromptError(file, message('promptFiles.noParts'));
 	const prompt = { ...parseHead(file, head), system: system.trim(), user: user.trim() };
 	const stray = `${prompt.system}\n${prompt.user}`.replace(SLOT, '').match(/\{\{[^}\n]{0,30}\}{0,2}/);
-	if (stray) throw new PromptError(`${file}: “${stray[0]}” is no slot. Write {{name}} or {{data:name}}.`);
-	if (slotsOf(prompt.system).data.length > 0)
-		throw new PromptError(`${file}: a data slot stands in the system part. Move it to the user part.`);
+	if (stray) throw new PromptError(file, message('promptFiles.noSlot', { text: stray[0] }));
+	if (slotsOf(prompt.system).data.length > 0) throw new PromptError(file, message('promptFiles.dataInSystem'));
 	return prompt;
 }
 
@@ -56,7 +64,8 @@ function parseHead(file: string, head: string): Omit<Prompt, 'system' | 'user'> 
 	const { success, data, error } = frontMatter.safeParse(readYaml(file, head));
 	if (success) return { ...data, hash: data.hash };
 	const [issue] = error.issues;
-	throw new PromptError(`${file}: front matter, ${issue?.path.join('.') || 'as a whole'}: ${issue?.message}.`);
+	const [key, reason] = [issue?.path.join('.') ?? '', issue?.message ?? ''];
+	throw new PromptError(file, message('promptFiles.badKey', { key, reason }));
 }
 
 function readYaml(file: string, head: string): unknown {
@@ -64,7 +73,7 @@ function readYaml(file: string, head: string): unknown {
 		return parseYaml(head);
 	} catch (error) {
 		if (!(error instanceof YamlError)) throw error;
-		throw new PromptError(`${file}: the front matter is no valid YAML (${error.message}).`);
+		throw new PromptError(file, message('promptFiles.notYaml', { reason: error.message }));
 	}
 }
 
@@ -78,15 +87,14 @@ export function slotsOf(text: string): { readonly plain: readonly string[]; read
 
 /** Throws a {@link PromptError} where a prompt does not fit the task that uses it. */
 export function checkPrompt(file: string, prompt: Prompt, task: JudgeTask): void {
-	const differ = (what: string, has: string, needs: string) => {
-		if (has !== needs)
-			throw new PromptError(`${file}: ${what} must be ${needs || 'none'}, as the task needs, not ${has || 'none'}.`);
+	const differ = (what: 'id' | 'schema' | 'slots' | 'dataSlots', has: string, needs: string) => {
+		if (has !== needs) throw new PromptError(file, message('promptFiles.differs', { what, has, needs }));
 	};
 	const slots = slotsOf(`${prompt.system}\n${prompt.user}`);
-	differ('the id', prompt.id, task.id);
-	differ('the schema', prompt.schema, task.schemaName);
-	differ('the slots {{…}}', slots.plain.join(', '), [...task.plain].sort().join(', '));
-	differ('the slots {{data:…}}', slots.data.join(', '), [...task.data].sort().join(', '));
+	differ('id', prompt.id, task.id);
+	differ('schema', prompt.schema, task.schemaName);
+	differ('slots', slots.plain.join(', '), [...task.plain].sort().join(', '));
+	differ('dataSlots', slots.data.join(', '), [...task.data].sort().join(', '));
 }
 
 /** 16 hexadecimal digits of the SHA-256 of everything that reaches the model, and the version. */

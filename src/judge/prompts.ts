@@ -1,3 +1,4 @@
+import { message } from '../messages/message';
 import type { Logger, TextFiles } from '../ports';
 import { type JudgeTask, ModelError } from './model';
 import { checkPrompt, hashPrompt, type Prompt, PromptError, parsePrompt } from './prompt';
@@ -25,7 +26,7 @@ export function createPrompts(product: TextFiles | undefined, own: TextFiles | u
 			return await read(own, task, ({ version }, hash) => `own ${version} (${hash.slice(0, 8)})`);
 		} catch (error) {
 			if (!(error instanceof PromptError)) throw error;
-			logger.error(`Own prompt ${error.message} The prompt that comes with Plumbline is used instead.`);
+			logger.error(message('notices.ownPromptUnusable', { why: error.said }));
 			return undefined;
 		}
 	}
@@ -33,11 +34,12 @@ export function createPrompts(product: TextFiles | undefined, own: TextFiles | u
 	async function loadProduct(task: JudgeTask): Promise<LoadedPrompt> {
 		try {
 			const prompt = await read(product, task, ({ version }) => String(version));
-			if (!prompt) throw new PromptError(`${task.id}.md is missing.`);
+			if (!prompt) throw new PromptError(`${task.id}.md`, message('promptFiles.missing'));
 			return prompt;
 		} catch (error) {
 			if (!(error instanceof PromptError)) throw error;
-			throw new ModelError('badRequest', `Prompt ${error.message} Install Plumbline again.`, { cause: error });
+			const said = message('modelErrors.damagedInstructions');
+			throw new ModelError('badRequest', said, { problem: error.message, cause: error });
 		}
 	}
 
@@ -70,6 +72,7 @@ async function readFile(files: TextFiles | undefined, file: string): Promise<str
 	try {
 		return await files?.read(file);
 	} catch (error) {
-		throw new PromptError(`${file} could not be read: ${error instanceof Error ? error.message : error}.`);
+		const reason = error instanceof Error ? error.message : String(error);
+		throw new PromptError(file, message('promptFiles.closed', { reason }));
 	}
 }

@@ -1,3 +1,4 @@
+import { message } from '../messages/message';
 import type { Clock } from '../ports';
 import { ModelError, type ModelErrorCode } from './model';
 
@@ -55,7 +56,6 @@ export function createRetry({ retries, clock, random, deadline, label }: RetryIn
 }
 
 function tooLongToWait(label: string, wait: number, left: number): ModelError {
-	const seconds = (milliseconds: number) => `${Math.ceil(Math.max(0, milliseconds) / 1000)} s`;
-	const message = `${label} asks to wait ${seconds(wait)}, and the run has ${seconds(left)} left. Try again later, or give the run more time.`;
-	return new ModelError('rateLimit', message, { retryAfter: wait });
+	const said = message('modelErrors.tooLongToWait', { label, wait, left });
+	return new ModelError('rateLimit', said, { retryAfter: wait });
 }

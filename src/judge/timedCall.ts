@@ -1,3 +1,4 @@
+import { message } from '../messages/message';
 import type { Clock } from '../ports';
 import { type Capabilities, type ModelAnswer, ModelError, type ModelRequest, type Provider } from './model';
 
@@ -49,22 +50,17 @@ export async function timedCall(
 }
 
 function runIsOver(): ModelError {
-	return new ModelError(
-		'runTimeout',
-		'The time for this run is up. Give it more, or run again: what was judged is kept.',
-	);
+	return new ModelError('runTimeout', message('modelErrors.runTimeout'));
 }
 
 function noAnswer(label: string, callTimeout: number): ModelError {
-	const message = `${label} gave no answer within ${Math.round(callTimeout / 1000)} s. Try a faster model, or allow a call more time.`;
-	return new ModelError('timeout', message);
+	const what = message('connection.late', { who: label, seconds: Math.round(callTimeout / 1000) });
+	return new ModelError('timeout', message('endpoints.unreachable', { what, fault: 'timeout' }));
 }
 
 /** What a provider did not foresee is told by its name alone: the text might hold anything. */
 function asModelError(error: unknown, label: string): ModelError {
 	if (error instanceof ModelError) return error;
-	const name = error instanceof Error ? error.name : typeof error;
-	return new ModelError('badRequest', `${label} could not be asked (${name}). Check the model’s settings.`, {
-		cause: error,
-	});
+	const fault = error instanceof Error ? error.name : typeof error;
+	return new ModelError('badRequest', message('modelErrors.notAsked', { label, fault }), { cause: error });
 }

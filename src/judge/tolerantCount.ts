@@ -1,3 +1,4 @@
+import { message } from '../messages/message';
 import type { Logger } from '../ports';
 import { estimateTokens } from './tokens';
 
@@ -12,7 +13,7 @@ export function tolerantCount(
 		try {
 			return await count(text);
 		} catch (error) {
-			if (!failed) logger.warn(`The tokenizer cannot be used, so tokens are estimated: ${error}`);
+			if (!failed) logger.warn(message('notices.noTokenizer', { reason: String(error) }));
 			failed = true;
 			return estimateTokens(text);
 		}

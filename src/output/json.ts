@@ -6,6 +6,7 @@ import type { LogicNode } from '../tree/model';
 import { coverageBasis, jadeBases } from './figureBasis';
 import type { ReportResult } from './model';
 import { reportStats } from './summary';
+import { worded } from './worded';
 
 /** One object for one report, an array for several, even when only one of the several could be read. */
 export function renderJson(results: readonly ReportResult[], words: Words, several: boolean): string {
@@ -76,14 +77,20 @@ function scorecardObject(result: ReportResult, words: Words) {
 	return {
 		schema: 'plumbline/scorecard/1',
 		analysis: analysisObject(result, words),
-		...scorecard,
-		...(scorecard?.reportEval && { reportEval: reportEvalObject(scorecard.reportEval) }),
-		...(scorecard?.jade && { jade: { ...scorecard.jade, bases: jadeBases(scorecard.jade) } }),
+		...worded(
+			{
+				...scorecard,
+				...(scorecard?.reportEval && { reportEval: reportEvalObject(scorecard.reportEval) }),
+				...(scorecard?.jade && { jade: { ...scorecard.jade, bases: jadeBases(scorecard.jade) } }),
+			},
+			words,
+		),
 	};
 }
 
 /** Coverage has a basis of its own: it is counted even where no claim could be decided. */
 function reportEvalObject(score: ReportEvalScore) {
 	const { factuality } = score;
-	return { ...score, factuality: { ...factuality, coverageBasis: coverageBasis(factuality) } };
+	const verdicts = factuality.verdicts.map((verdict) => ({ ...verdict, reason: verdict.reason ?? '' }));
+	return { ...score, factuality: { ...factuality, verdicts, coverageBasis: coverageBasis(factuality) } };
 }

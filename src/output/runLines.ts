@@ -1,4 +1,6 @@
 import { endsRun } from '../judge/model';
+import { inEnglish } from '../messages/english';
+import type { Message } from '../messages/model';
 import type { RunFailure, RunInfo } from '../scorecard/run';
 import type { Scorecard } from '../scorecard/scorecard';
 import { counted, formatCount } from './summary';
@@ -9,8 +11,8 @@ export function runLines({ run, stability }: Scorecard): string[] {
 		formatRun(run),
 		...failureKinds(run.failures).map(({ code, failures, message }) =>
 			endsRun.has(code)
-				? `Stopped early, the rest is estimated: ${message}`
-				: `${counted(failures, 'question')} without an answer: ${message}`,
+				? `Stopped early, the rest is estimated: ${inEnglish(message)}`
+				: `${counted(failures, 'question')} without an answer: ${inEnglish(message)}`,
 		),
 		...(stability ? [formatStability(stability)] : []),
 	];
@@ -38,7 +40,7 @@ export function formatCost(dollars: number | null): string {
 export interface FailureKind {
 	readonly code: RunFailure['code'];
 	readonly failures: number;
-	readonly message: string;
+	readonly message: Message;
 }
 
 export function failureKinds(failures: readonly RunFailure[]): FailureKind[] {

@@ -1,3 +1,4 @@
+import { inEnglish } from '../messages/english';
 import type { Basis, Dimension, Reason, Spread } from '../scorecard/dimension';
 import {
 	type FinResearchDimension,
@@ -113,6 +114,10 @@ function spread(of: Spread | null | undefined): Pick<ScoreRow, 'sigma'> {
 
 function reportEvalSection(score: ReportEvalScore): ScoreSection {
 	const { quality, redundancy, factuality } = score;
+	const checked = {
+		basis: factuality.basis,
+		reasons: factuality.reasons.map((reason) => ({ ...reason, message: inEnglish(reason.message) })),
+	};
 	const part = (
 		label: string,
 		value: number | null,
@@ -128,8 +133,8 @@ function reportEvalSection(score: ReportEvalScore): ScoreSection {
 				.map((key) => dimensionRow(qualityLabels[key], quality[key])),
 			part('Freedom from repetition, all pairs', redundancy.allPairs, [0, 4], redundancy),
 			part('Freedom from repetition, 30 sampled pairs', redundancy.sampled30, [0, 4], redundancy),
-			part('Average support by sources', factuality.averageSupport, [-1, 1], factuality),
-			part('Strong support rate', factuality.strongSupportRate, [0, 1], factuality),
+			part('Average support by sources', factuality.averageSupport, [-1, 1], checked),
+			part('Strong support rate', factuality.strongSupportRate, [0, 1], checked),
 			part('Citation coverage', factuality.coverage, [0, 1], {
 				basis: coverageBasis(factuality),
 				reasons: coverageReasons(score),

@@ -1,3 +1,5 @@
+import { inEnglish } from '../messages/english';
+import type { Message } from '../messages/model';
 import type { JadeScore, SkillActivation } from '../scorecard/jade';
 
 const change = 'Change it with “skills:” in the front matter.';
@@ -17,9 +19,9 @@ function titleOf(label: string): string {
 const mostWords = 3;
 
 /** Only what rules read off the question has words that stand in it. */
-function because(words: readonly string[], from: SkillActivation['from'] | undefined): string {
+function because(words: readonly Message[], from: SkillActivation['from'] | undefined): string {
 	if (from !== 'query' || words.length === 0) return '';
-	const shown = words.slice(0, mostWords).map((word) => `“${word}”`);
+	const shown = words.slice(0, mostWords).map((word) => `“${inEnglish(word)}”`);
 	return ` (${[...shown, ...(words.length > mostWords ? ['…'] : [])].join(', ')})`;
 }
 

@@ -1,3 +1,4 @@
+import type { Message } from '../messages/model';
 import type { Span } from '../report/model';
 
 /** Where a value comes from. A score never hides it. */
@@ -5,6 +6,12 @@ export type Basis = 'rule' | 'model' | 'estimate' | 'unscored';
 
 export interface Reason {
 	readonly message: string;
+	readonly span?: Span;
+}
+
+/** A reason that is put into words where it is shown. */
+export interface ToldReason {
+	readonly message: Message;
 	readonly span?: Span;
 }
 

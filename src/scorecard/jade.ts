@@ -1,3 +1,4 @@
+import type { Message } from '../messages/model';
 import type { Span } from '../report/model';
 import type { Reason, Spread } from './dimension';
 
@@ -35,9 +36,9 @@ export interface SkillActivation {
 	/** Where the labels come from: chosen by the user, named in the report, read off the query by rules or by a model, or none fits. */
 	readonly from: 'chosen' | 'report' | 'query' | 'model' | 'fallback';
 	/** For each skill the words that spoke for it. */
-	readonly why: Readonly<Record<string, readonly string[]>>;
-	/** What in the report's labels could not be used, in words. */
-	readonly problems: readonly string[];
+	readonly why: Readonly<Record<string, readonly Message[]>>;
+	/** What in the report's labels could not be used. */
+	readonly problems: readonly Message[];
 }
 
 export type ChecklistBasis = 'rule' | 'model';

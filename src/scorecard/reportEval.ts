@@ -1,6 +1,7 @@
+import type { Message } from '../messages/model';
 import type { Span } from '../report/model';
 import type { ClaimSignal, ClaimVerdict, SourceFailure } from '../sources/model';
-import type { Basis, Dimension, Reason } from './dimension';
+import type { Basis, Dimension, Reason, ToldReason } from './dimension';
 
 export const qualityDimensions = ['comprehensiveness', 'coherence', 'clarity', 'insightfulness', 'overall'] as const;
 export type QualityDimension = (typeof qualityDimensions)[number];
@@ -48,7 +49,7 @@ export interface FactualityScore {
 	readonly counts: Readonly<Record<FactVerdictName, number>>;
 	/** What the report cites, in the order it does. */
 	readonly sources: readonly FactSource[];
-	readonly reasons: readonly Reason[];
+	readonly reasons: readonly ToldReason[];
 }
 
 /** `unclear`: read, but not decided; `unverifiable`: the source could not be read. Neither counts in the mean. */
@@ -76,8 +77,8 @@ export interface FactVerdict {
 	readonly quote: string | null;
 	/** 1-based, for sources that have pages. */
 	readonly page: number | null;
-	/** Why, in words. */
-	readonly reason: string;
+	/** Why; `null` where nothing is to be said. */
+	readonly reason: Message | null;
 	/** What the rules see for and against the claim. */
 	readonly signals: readonly ClaimSignal[];
 }

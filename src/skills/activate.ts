@@ -1,3 +1,5 @@
+import { message, verbatim } from '../messages/message';
+import type { Message } from '../messages/model';
 import { createSkillMatcher, type SkillMatch } from './classify';
 import type { Skill, SkillLevel, SkillProblem } from './model';
 import { nearestLabel } from './nearestLabel';
@@ -7,7 +9,7 @@ export interface ActiveSkill {
 	readonly level: SkillLevel;
 	readonly domain: string;
 	/** The words that spoke for it, or where it was named; never empty. */
-	readonly why: readonly string[];
+	readonly why: readonly Message[];
 }
 
 export interface ActivationRequest {
@@ -62,7 +64,7 @@ function namedSkills(frontMatter: ActivationRequest['frontMatter'], skills: read
 		for (const name of namesIn(frontMatter?.[key])) {
 			const label = name.toLowerCase().replace(/[\s-]+/g, '_');
 			const skill = skills.find((each) => each.label === label);
-			if (skill) active.set(label, asActive(skill, [`named under “${key}” in the report`]));
+			if (skill) active.set(label, asActive(skill, [message('skillFiles.namedUnder', { key })]));
 			else problems.push(unknownLabel(key, name, skills));
 		}
 	}
@@ -85,9 +87,7 @@ function unknownLabel(key: string, name: string, skills: readonly Skill[]): Skil
 		code: 'unknownLabel',
 		file: 'report',
 		key,
-		message: `The report names the skill “${name}” under “${key}”, but there is none of that label. ${
-			nearest ? `Did you mean “${nearest}”?` : 'Use the label of a skill, or add a skill of that label.'
-		}`,
+		message: message('skillFiles.unknownLabel', { name, key, nearest }),
 	};
 }
 
@@ -99,7 +99,8 @@ function fromQuery(matches: readonly SkillMatch[]): readonly ActiveSkill[] {
 	const rest = matches
 		.filter(({ skill, score }) => skill.level > 1 && score >= ENOUGH)
 		.filter(({ skill }) => skill.domain === domain || !withIntents.has(skill.domain));
-	return inOrder([asActive(primary.skill, primary.why), ...rest.map(({ skill, words }) => asActive(skill, words))]);
+	const active = [primary, ...rest.map(({ skill, words }) => ({ skill, why: words }))];
+	return inOrder(active.map(({ skill, why }) => asActive(skill, why.map(verbatim))));
 }
 
 interface Intent {
@@ -135,10 +136,10 @@ function intentOf({ skill, score, words }: SkillMatch, matches: readonly SkillMa
 function fallback(skills: readonly Skill[]): readonly ActiveSkill[] {
 	return skills
 		.filter(({ label, domain }) => label === FALLBACK_LABEL && domain === FALLBACK_DOMAIN)
-		.map((skill) => asActive(skill, ['nothing in the query speaks for another skill']));
+		.map((skill) => asActive(skill, [message('skillFiles.nothingElse')]));
 }
 
-function asActive({ label, level, domain }: Skill, why: readonly string[]): ActiveSkill {
+function asActive({ label, level, domain }: Skill, why: readonly Message[]): ActiveSkill {
 	return { label, level, domain, why };
 }
 

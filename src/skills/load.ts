@@ -1,3 +1,5 @@
+import { message } from '../messages/message';
+import type { Message } from '../messages/model';
 import type { TextFiles } from '../ports';
 import type { Skill, SkillLibrary, SkillProblem } from './model';
 import { parseSkillFile, type SkillFile, SkillFileError } from './skillFile';
@@ -22,27 +24,15 @@ export async function loadSkills({ product, workspace }: SkillSources): Promise<
 		const base = skills.get(file.label);
 		const moved = base && file.extends ? movedKey(base, file) : undefined;
 		if (!file.extends) skills.set(file.label, asSkill(file, 'workspace'));
-		else if (base && moved)
-			problems.push(
-				new SkillFileError(
-					'frontMatter',
-					file.file,
-					moved,
-					`cannot differ from that of the skill that is extended. Leave “${moved}” out, or remove “extends” to replace the skill.`,
-				),
-			);
+		else if (base && moved) problems.push(unusable(file, moved, message('skillFiles.moved', { key: moved })));
 		else if (base) skills.set(file.label, extended(base, file));
-		else
-			problems.push(
-				new SkillFileError(
-					'frontMatter',
-					file.file,
-					'extends',
-					`there is no skill “${file.label}” to extend. Correct the label, or remove “extends” and describe the skill in full.`,
-				),
-			);
+		else problems.push(unusable(file, 'extends', message('skillFiles.nothingToExtend', { label: file.label })));
 	}
-	return { skills: [...skills.values()].sort(byPlace), problems: problems.map(asProblem) };
+	return { skills: [...skills.values()].sort(byPlace), problems };
+}
+
+function unusable({ file }: SkillFile, key: string, what: Message): SkillProblem {
+	return asProblem(new SkillFileError('frontMatter', file, key, what));
 }
 
 interface SkillFolder {
@@ -75,12 +65,12 @@ async function readFolder(folder: TextFiles): Promise<SkillFolder> {
 					'duplicate',
 					path,
 					'label',
-					`“${file.label}” is taken by ${first.file}, which is used. Rename one of the two.`,
+					message('skillFiles.taken', { label: file.label, file: first.file }),
 				);
 			files.set(file.label, file);
 		} catch (error) {
 			if (!(error instanceof SkillFileError)) throw error;
-			problems.push(error);
+			problems.push(asProblem(error));
 		}
 	}
 	return { files: [...files.values()], problems };
@@ -90,9 +80,8 @@ async function listFiles(folder: TextFiles, problems: SkillProblem[]): Promise<r
 	try {
 		return (await folder.list()).filter((path) => path.endsWith('.md') && !/(?:^|\/)README\.md$/i.test(path));
 	} catch (error) {
-		problems.push(
-			new SkillFileError('unreadable', 'skills', undefined, `the folder could not be listed: ${reason(error)}`),
-		);
+		const why = message('skillFiles.folderClosed', { reason: reason(error) });
+		problems.push(asProblem(new SkillFileError('unreadable', 'skills', undefined, why)));
 		return [];
 	}
 }
@@ -102,14 +91,19 @@ async function readFile(folder: TextFiles, path: string): Promise<string> {
 	try {
 		content = await folder.read(path);
 	} catch (error) {
-		throw new SkillFileError('unreadable', path, undefined, `could not be read: ${reason(error)}`);
+		throw new SkillFileError(
+			'unreadable',
+			path,
+			undefined,
+			message('skillFiles.fileClosed', { reason: reason(error) }),
+		);
 	}
-	if (content === undefined) throw new SkillFileError('unreadable', path, undefined, 'is gone. Load the skills again.');
+	if (content === undefined) throw new SkillFileError('unreadable', path, undefined, message('skillFiles.fileGone'));
 	return content;
 }
 
 function reason(error: unknown): string {
-	return `${error instanceof Error ? error.message : String(error)}. Check that it can be opened.`;
+	return error instanceof Error ? error.message : String(error);
 }
 
 /** A checked file without `extends` has all that a skill needs. */
@@ -153,8 +147,8 @@ function extended(base: Skill, file: SkillFile): Skill {
 	};
 }
 
-function asProblem({ code, file, key, message }: SkillProblem): SkillProblem {
-	return { code, file, key, message };
+function asProblem({ code, file, key, said }: SkillFileError): SkillProblem {
+	return { code, file, key, message: said };
 }
 
 function byPlace(a: Skill, b: Skill): number {

@@ -1,3 +1,5 @@
+import type { Message } from '../messages/model';
+
 /** 1 primary intent, 2 information need, 3 operational constraint. */
 export type SkillLevel = 1 | 2 | 3;
 
@@ -60,7 +62,7 @@ export interface SkillProblem {
 	readonly file: string;
 	/** The key of the front matter or the heading it is about. */
 	readonly key: string | undefined;
-	readonly message: string;
+	readonly message: Message;
 }
 
 export type SkillProblemCode = 'unreadable' | 'frontMatter' | 'body' | 'duplicate' | 'unknownLabel';

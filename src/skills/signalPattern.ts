@@ -1,4 +1,19 @@
+import { inEnglish } from '../messages/english';
+import { message } from '../messages/message';
+import type { Message } from '../messages/model';
 import { normaliseText } from './normalise';
+
+/** Why a signal cannot be looked for. */
+export class SignalError extends RangeError {
+	override readonly name = 'SignalError';
+	/** For people; the error's message is for logs. */
+	readonly said: Message;
+
+	constructor(said: Message) {
+		super(inEnglish(said));
+		this.said = said;
+	}
+}
 
 /** A signal ready to be looked for. */
 export interface SignalPattern {
@@ -32,7 +47,7 @@ const MOST_OPEN_PARTS = 4;
  * - `-` nothing, a space or a hyphen: `best-seller`
  * - `(a|b)` one of them, `(a|)` perhaps one: `(find|need) supplier*`
  *
- * Chinese and Japanese words are found anywhere, for nothing separates them. Throws a `RangeError` that says what is wrong.
+ * Chinese and Japanese words are found anywhere, for nothing separates them. Throws a {@link SignalError}.
  */
 export function compileSignal(match: string): SignalPattern {
 	const known = compiled.get(match);
@@ -53,10 +68,11 @@ function compile(match: string): SignalPattern {
 		.replace(/\s*…\s*/g, '…')
 		.replace(/\s+/g, ' ');
 	const text = capitals ? normal : normal.toLowerCase();
-	if (!/[\p{L}\p{N}$€£¥%#]/u.test(text)) throw new RangeError('has no word');
-	if (/[()]/.test(text.replace(GROUP, ''))) throw new RangeError('has a bracket without its partner');
-	if (openParts(text) > MOST_OPEN_PARTS) throw new RangeError(`has more than ${MOST_OPEN_PARTS} of * and …`);
-	if (/^…|…$/.test(text)) throw new RangeError('begins or ends with …');
+	if (!/[\p{L}\p{N}$€£¥%#]/u.test(text)) throw new SignalError(message('skillFiles.noWord'));
+	if (/[()]/.test(text.replace(GROUP, ''))) throw new SignalError(message('skillFiles.openBracket'));
+	if (openParts(text) > MOST_OPEN_PARTS)
+		throw new SignalError(message('skillFiles.tooManyGaps', { most: MOST_OPEN_PARTS }));
+	if (/^…|…$/.test(text)) throw new SignalError(message('skillFiles.gapAtEnd'));
 	const source = compileParts(text, CJK.test(text));
 	const before = WORD_SIGN.test(text.replace(/^\(/, '')[0]!) ? NO_WORD_BEFORE : '';
 	const after = WORD_SIGN.test(text.replace(/\|?\)$/, '').at(-1)!) ? NO_WORD_AFTER : '';

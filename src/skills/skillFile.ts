@@ -1,8 +1,11 @@
 import * as z from 'zod';
+import { inEnglish } from '../messages/english';
+import { type MessageCode, message } from '../messages/message';
+import type { Message } from '../messages/model';
 import { parseYaml, YamlError } from '../text/yaml';
 import { readSkillBody, type SkillBody } from './body';
-import type { Checkpoint, Signal, SkillProblem, SkillProblemCode } from './model';
-import { compileSignal } from './signalPattern';
+import type { Checkpoint, Signal, SkillProblemCode } from './model';
+import { compileSignal, SignalError } from './signalPattern';
 
 /** A skill file as it is written, checked. `extends` adds to the skill of the same label, and then may leave out anything else. */
 export interface SkillFile extends SkillBody {
@@ -22,36 +25,44 @@ export interface SkillFile extends SkillBody {
 }
 
 /** Why a skill file cannot be used. */
-export class SkillFileError extends Error implements SkillProblem {
+export class SkillFileError extends Error {
 	override readonly name = 'SkillFileError';
+	/** For people; the error's message is for logs. */
+	readonly said: Message;
 
 	constructor(
 		readonly code: SkillProblemCode,
 		readonly file: string,
 		readonly key: string | undefined,
-		what: string,
+		what: Message,
 	) {
-		super(`${file}: ${key ? `${key}: ` : ''}${what}`);
+		const said = message('skillFiles.at', { file, key, what });
+		super(inEnglish(said));
+		this.said = said;
 	}
 }
 
+/** zod hands on no more than a text for each issue: here it is the sentence's code. */
+function plain(code: Extract<MessageCode, `skillFiles.${string}`>): string {
+	return code;
+}
+
 const NAME = /^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/;
-const name = z.string().regex(NAME, 'must be lower-case words joined by “_”, such as supplier_sourcing.');
-const text = z.string('must be a text.').trim().min(1, 'must not be empty.');
+const name = z.string().regex(NAME, plain('skillFiles.badName'));
+const text = z.string(plain('skillFiles.notText')).trim().min(1, plain('skillFiles.empty'));
 const pattern = z
 	.preprocess((word) => (typeof word === 'number' ? String(word) : word), text)
 	.superRefine((match, context) => {
 		try {
 			compileSignal(match);
 		} catch (error) {
-			if (!(error instanceof RangeError || error instanceof SyntaxError)) throw error;
-			context.addIssue({
-				code: 'custom',
-				message: `“${match}” ${error.message}. Signs with a meaning are *, #, -, … and (a|b); see “Signals” in docs/skills.md.`,
-			});
+			if (!(error instanceof SignalError || error instanceof SyntaxError)) throw error;
+			const why = error instanceof SignalError ? error.said : message('skillFiles.notPattern');
+			const said = message('skillFiles.badSignal', { signal: match, why });
+			context.addIssue({ code: 'custom', params: { said } });
 		}
 	});
-const patterns = z.preprocess(asList, z.array(pattern).min(1, 'must not be empty.'));
+const patterns = z.preprocess(asList, z.array(pattern).min(1, plain('skillFiles.empty')));
 const signal = z.preprocess(
 	(entry) => (isEntry(entry) ? entry : { match: entry }),
 	z.strictObject({ match: patterns, weight: z.number().positive().max(5).default(1), not: patterns.optional() }),
@@ -63,27 +74,25 @@ const additions = z.strictObject({
 	extends: z.boolean().default(false),
 	title: text.optional(),
 	titleZh: text.optional(),
-	level: z.literal([1, 2, 3], 'must be 1 (primary intent), 2 (information need) or 3 (constraint).').optional(),
+	level: z.literal([1, 2, 3], plain('skillFiles.badLevel')).optional(),
 	domain: name.optional(),
 	description: text.optional(),
 	deliverable: z.strictObject({ name: text, mustHave: text }).optional(),
-	signals: z
-		.record(z.string().regex(/^[a-z]{2,3}$/, 'must be a language code, such as en or zh, or any.'), z.array(signal))
-		.default({}),
+	signals: z.record(z.string().regex(/^[a-z]{2,3}$/, plain('skillFiles.badLanguage')), z.array(signal)).default({}),
 	suggests: z.record(name, z.number().min(0).max(2)).default({}),
 	prior: z.number().min(0).max(1).optional(),
 	checkpoints: z.array(checkpoint).default([]),
 });
 
 const whole = additions.superRefine((skill, context) => {
-	const missing = (key: string, why = 'is missing.') => context.addIssue({ code: 'custom', path: [key], message: why });
+	const missing = (key: string, why = plain('skillFiles.missing')) =>
+		context.addIssue({ code: 'custom', path: [key], message: why });
 	if (skill.extends) return;
 	for (const key of ['title', 'level', 'domain', 'description'] as const) if (skill[key] === undefined) missing(key);
-	if (skill.level === 1 && !skill.deliverable)
-		missing('deliverable', 'is missing. A level 1 skill says what the report has to hand over: name and mustHave.');
+	if (skill.level === 1 && !skill.deliverable) missing('deliverable', plain('skillFiles.noDeliverable'));
 	if (skill.level !== undefined && skill.level !== 1 && skill.deliverable)
-		missing('deliverable', 'belongs to level 1 only. Leave it out.');
-	if (skill.checkpoints.length === 0) missing('checkpoints', 'is missing or empty. Give at least one question.');
+		missing('deliverable', plain('skillFiles.deliverableBelow'));
+	if (skill.checkpoints.length === 0) missing('checkpoints', plain('skillFiles.noCheckpoints'));
 });
 
 const FILE = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n([\s\S]*))?$/;
@@ -91,30 +100,14 @@ const FILE = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n([\s\S]*))?$/;
 /** Throws a {@link SkillFileError}. */
 export function parseSkillFile(file: string, content: string): SkillFile {
 	const [, head, body] = FILE.exec(content.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')) ?? [];
-	if (head === undefined)
-		throw new SkillFileError(
-			'frontMatter',
-			file,
-			undefined,
-			'has no front matter. Begin the file with “---”, label, title, … and “---”.',
-		);
+	if (head === undefined) throw new SkillFileError('frontMatter', file, undefined, message('skillFiles.noFrontMatter'));
 	const front = checkHead(file, readYaml(file, head));
 	if (file.split('/').at(-1) !== `${front.label}.md`)
-		throw new SkillFileError(
-			'frontMatter',
-			file,
-			'label',
-			`is “${front.label}”. Name the file ${front.label}.md, or change it.`,
-		);
+		throw new SkillFileError('frontMatter', file, 'label', message('skillFiles.otherName', { label: front.label }));
 	const { signals, ...rest } = front;
 	const read = readSkillBody(body ?? '');
 	if (!rest.extends && read.hints.length === 0)
-		throw new SkillFileError(
-			'body',
-			file,
-			'What to check',
-			'has no list. Write one “- ” line for each thing to check.',
-		);
+		throw new SkillFileError('body', file, 'What to check', message('skillFiles.noList'));
 	return {
 		file,
 		title: rest.title,
@@ -153,11 +146,26 @@ function checkHead(file: string, head: unknown): z.output<typeof whole> {
 	if (success) return data;
 	const issue = error.issues[0]!;
 	const key = issue.path.join('.') || undefined;
-	const message =
-		issue.code === 'unrecognized_keys'
-			? `“${issue.keys.join('”, “')}” is not known here. Remove it, or correct its name.`
-			: issue.message;
-	throw new SkillFileError('frontMatter', file, key, message.endsWith('.') ? message : `${message}.`);
+	throw new SkillFileError('frontMatter', file, key, issueMessage(issue));
+}
+
+function issueMessage(issue: z.core.$ZodIssue): Message {
+	if (issue.code === 'custom' && issue.params) return issue.params.said as Message;
+	if (issue.message.startsWith('skillFiles.')) return { code: issue.message, args: undefined };
+	switch (issue.code) {
+		case 'unrecognized_keys':
+			return message('skillFiles.unknownKeys', { keys: issue.keys });
+		case 'invalid_type':
+			return message('skillFiles.wrongType', { expected: issue.expected });
+		case 'invalid_value':
+			return message('skillFiles.notOneOf', { values: issue.values.map(String) });
+		case 'too_small':
+			return message('skillFiles.tooSmall', { least: Number(issue.minimum), allowed: issue.inclusive === true });
+		case 'too_big':
+			return message('skillFiles.tooLarge', { most: Number(issue.maximum), allowed: issue.inclusive === true });
+		default:
+			return message('skillFiles.notValid');
+	}
 }
 
 function readYaml(file: string, head: string): unknown {
@@ -165,12 +173,11 @@ function readYaml(file: string, head: string): unknown {
 		return parseYaml(head);
 	} catch (error) {
 		if (!(error instanceof YamlError)) throw error;
-		const where = error.line ? ` (line ${error.line + 1} of the file)` : '';
 		throw new SkillFileError(
 			'frontMatter',
 			file,
 			undefined,
-			`the front matter is no valid YAML${where}: ${error.message}. Put texts with “: ” or “#” in quotes.`,
+			message('skillFiles.notYaml', { line: error.line && error.line + 1, reason: error.message }),
 		);
 	}
 }

@@ -63,10 +63,10 @@ export type SourceFailureCode =
 	| 'wrongType'
 	| 'noTarget';
 
-/** Why a source could not be read. The message says what happened and what to do. */
+/** Why a source could not be read: what happened and what to do. */
 export interface SourceFailure {
 	readonly code: SourceFailureCode;
-	readonly message: string;
+	readonly message: Message;
 	/** Something to try instead, such as an archived copy's URL. */
 	readonly suggestion?: string;
 }
@@ -104,7 +104,7 @@ export interface Passage {
 /** What a source says about a claim. `unclear`: the rules cannot tell. */
 export type ClaimVerdict = 'supported' | 'partly' | 'contradicted' | 'not-found' | 'unclear';
 
-/** One thing that speaks for or against a claim in its source, in words. */
+/** One thing that speaks for or against a claim in its source. */
 export interface ClaimSignal {
 	readonly code:
 		| 'entityMissing'
@@ -116,7 +116,7 @@ export interface ClaimSignal {
 		| 'direction'
 		| 'covered'
 		| 'numbersAgree';
-	readonly message: string;
+	readonly message: Message;
 	/** The passage that decides, by its offsets in the source's text. */
 	readonly span?: Span;
 }

@@ -1,5 +1,7 @@
+import { message } from '../messages/message';
+import type { Message } from '../messages/model';
 import type { Report } from '../report/model';
-import type { Basis, Reason } from '../scorecard/dimension';
+import type { Basis } from '../scorecard/dimension';
 import {
 	type FactSource,
 	type FactualityScore,
@@ -33,7 +35,7 @@ export function scoreFactuality(report: Report, tree: LogicTree, verification: V
 		verdicts: facts.map(verdictOf),
 		counts,
 		sources: sources.map((source) => sourceOf(report, source, verification)),
-		reasons: reasonsOf(verification, counts, values.length),
+		reasons: reasonsOf(verification, counts, values.length).map((reason) => ({ message: reason })),
 	};
 }
 
@@ -89,49 +91,44 @@ function sourceState({ id, targets }: CitedSource, readings: Verification['readi
 function reasonsOf(
 	{ facts, sources, readings, judgement }: Verification,
 	counts: Readonly<Record<FactVerdictName, number>>,
-	counting: number,
-): Reason[] {
-	if (facts.length === 0) return [{ message: 'No claim cites a source: there is nothing to hold against one.' }];
+	decided: number,
+): Message[] {
+	const pairs = facts.length;
+	if (pairs === 0) return [message('verdicts.nothingCited')];
 	const read = sources.filter((source) => sourceState(source, readings) === 'read').length;
-	const { supported, partly, contradicted, unclear, unverifiable } = counts;
-	const found = `${supported} supported, ${partly} partly, ${contradicted} contradicted, ${counts['not-found']} not found`;
+	const { supported, partly, contradicted, unclear, unverifiable, 'not-found': notFound } = counts;
+	const found = { pairs, decided, supported, partly, contradicted, notFound };
 	return [
-		...(counting === 0
-			? [{ message: 'No claim could be decided, so there is no average.' }]
-			: [{ message: `Of ${facts.length} pairs of a claim and its source ${counting} were decided: ${found}.` }]),
-		{ message: read === 0 ? 'No source has been read.' : `${read} of ${sources.length} sources were read.` },
+		decided === 0 ? message('verdicts.nothingDecided') : message('verdicts.decided', found),
+		read === 0 ? message('verdicts.noneRead') : message('verdicts.read', { read, sources: sources.length }),
 		...whoDecided(facts, judgement),
-		...(unclear > 0 ? [{ message: `${unclear} are not clear and do not count.` }] : []),
+		...(unclear > 0 ? [message('verdicts.unclear', { count: unclear })] : []),
 		...(unverifiable > 0
-			? [{ message: `${unverifiable} could not be checked and do not count: ${failures(facts, readings)}` }]
+			? [message('verdicts.unverifiable', { count: unverifiable, why: failures(facts, readings) })]
 			: []),
 	];
 }
 
-function whoDecided(facts: readonly Fact[], judgement: Verification['judgement']): Reason[] {
+function whoDecided(facts: readonly Fact[], judgement: Verification['judgement']): Message[] {
 	const byRule = facts.filter(({ basis, verdict }) => basis === 'rule' && verdict in points).length;
-	if (!judgement) return byRule > 0 ? [{ message: 'Decided by rules, which call only clear cases.' }] : [];
+	if (!judgement) return byRule > 0 ? [message('verdicts.byRules')] : [];
 	const { dropped, error } = judgement;
-	const left = `${dropped} ${dropped === 1 ? 'verdict' : 'verdicts'} of the model`;
 	return [
-		...(dropped > 0 ? [{ message: `${left} left out: what it quoted does not stand in the source.` }] : []),
-		...(error ? [{ message: `Not all claims were judged by the model: ${error.message}` }] : []),
-		...(byRule > 0 ? [{ message: `${byRule} were decided by rules instead.` }] : []),
+		...(dropped > 0 ? [message('verdicts.dropped', { count: dropped })] : []),
+		...(error ? [message('verdicts.notAllJudged', { why: error.said })] : []),
+		...(byRule > 0 ? [message('verdicts.someByRules', { count: byRule })] : []),
 	];
 }
 
-/** `3 × The page does not exist any more (404). 1 × It is behind a paywall.` */
-function failures(facts: readonly Fact[], readings: Verification['readings']): string {
-	const kinds = new Map<string, { readonly message: string; count: number }>();
+/** How many facts could not be checked for each kind of failure, the most first. */
+function failures(facts: readonly Fact[], readings: Verification['readings']) {
+	const kinds = new Map<string, { readonly why: Message; count: number }>();
 	for (const { source, verdict, reason } of facts) {
-		if (verdict !== 'unverifiable') continue;
+		if (verdict !== 'unverifiable' || reason === null) continue;
 		const code = failureOf(readings.get(source.id))?.code ?? 'notRead';
-		const kind = kinds.get(code) ?? { message: reason, count: 0 };
+		const kind = kinds.get(code) ?? { why: reason, count: 0 };
 		kind.count++;
 		kinds.set(code, kind);
 	}
-	return [...kinds.values()]
-		.sort((a, b) => b.count - a.count)
-		.map(({ message, count }) => `${count} × ${message}`)
-		.join(' ');
+	return [...kinds.values()].sort((a, b) => b.count - a.count);
 }

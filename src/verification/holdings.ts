@@ -1,4 +1,6 @@
 import type { Judge } from '../judge/model';
+import { message } from '../messages/message';
+import type { Message } from '../messages/model';
 import type { Span } from '../report/model';
 import type { FactVerdictName } from '../scorecard/reportEval';
 import type { GatheredSources } from '../sources/cited/gatherSources';
@@ -23,7 +25,8 @@ export interface Held {
 	readonly basis: 'rule' | 'model' | 'unscored';
 	readonly quote: string | null;
 	readonly page: number | null;
-	readonly reason: string;
+	/** Why; `null` where nothing is to be said. */
+	readonly reason: Message | null;
 	readonly signals: readonly ClaimSignal[];
 }
 
@@ -90,23 +93,30 @@ function sentenceAt(span: Span, { sentences }: Evidence): Span {
 }
 
 function unverifiable(reading: SourceReading | undefined): Held {
-	const reason = failureOf(reading)?.message ?? 'The source has not been read.';
+	const reason = failureOf(reading)?.message ?? message('verdicts.notRead');
 	return { verdict: 'unverifiable', basis: 'unscored', quote: null, page: null, reason, signals: [] };
 }
 
-function ruleReason(verdict: FactVerdictName, { signals, verdict: said }: ClaimReading, evidence: Evidence): string {
+function ruleReason(
+	verdict: FactVerdictName,
+	{ signals, verdict: said }: ClaimReading,
+	evidence: Evidence,
+): Message | null {
 	if (verdict === 'unclear' && said !== 'unclear') return onlyPart(evidence);
 	const telling = signals.filter(({ code }) => speaksFor.has(code) === (verdict === 'supported'));
-	const words = (telling.length > 0 ? telling : signals).map(({ message }) => message);
-	return words.join(' ') || (verdict === 'unclear' ? 'The rules cannot tell.' : '');
+	const reasons = (telling.length > 0 ? telling : signals).map((signal) => signal.message);
+	return allOf(reasons) ?? (verdict === 'unclear' ? message('verdicts.notClear') : null);
 }
 
 const speaksFor: ReadonlySet<ClaimSignal['code']> = new Set(['covered', 'numbersAgree']);
 
-export function onlyPart({ extent }: Evidence): string {
-	return extent === 'quoted'
-		? 'Only the passage that the link points at is known; the rest of the source has not been read.'
-		: 'Only the beginning of the source was read: it is too large.';
+/** Several reasons as one; `null` where there is none. */
+export function allOf(reasons: readonly Message[]): Message | null {
+	return reasons.length > 1 ? message('verdicts.reasons', { reasons }) : (reasons[0] ?? null);
+}
+
+export function onlyPart({ extent }: Evidence): Message {
+	return message(extent === 'quoted' ? 'verdicts.onlyQuoted' : 'verdicts.onlyBeginning');
 }
 
 export interface VerifyInit {

@@ -1,10 +1,11 @@
 import type { Judge, ModelError } from '../judge/model';
 import { type FactualityAnswer, judgeAgainstSource } from '../judge/tasks/reportevalFactuality';
+import { message, verbatim } from '../messages/message';
 import type { Span } from '../report/model';
 import type { FactVerdictName } from '../scorecard/reportEval';
 import { spokenReason } from '../shown/spokenReason';
 import type { Evidence } from './evidence';
-import { type Held, type Holding, onlyPart, withinExtent } from './holdings';
+import { allOf, type Held, type Holding, onlyPart, withinExtent } from './holdings';
 
 /** What a model said of claims and their sources; what it did not say is missing. */
 export interface ClaimsJudgement {
@@ -145,21 +146,20 @@ function readVerdicts(
 			continue;
 		}
 		const known = shownAll ? withinExtent(verdict, evidence) : withinPassages(verdict, holding);
-		const open = evidence.extent === 'whole' ? onlyPassages : onlyPart(evidence);
-		const said = spokenReason(reason);
+		const open = evidence.extent === 'whole' ? message('verdicts.onlyPassages') : onlyPart(evidence);
+		const spoken = spokenReason(reason);
+		const said = spoken === '' ? [] : [verbatim(spoken)];
 		found.set(holding, {
 			verdict: known,
 			basis: 'model',
 			quote: span ? evidence.quotes.at(span) : null,
 			page: span ? evidence.quotes.pageOf(span[0]) : null,
-			reason: known === verdict ? said : `${said} ${open}`.trim(),
+			reason: allOf(known === verdict ? said : [...said, open]),
 			signals: holding.offline?.signals ?? [],
 		});
 	}
 	return { verdicts: found, dropped };
 }
-
-const onlyPassages = 'Only the passages that fit best were shown to the model; the rest of the source may say it.';
 
 /**
  * What a model does not find in the passages it was shown may stand elsewhere in the source. Only the rules look at all

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { networkFailure } from '../../src/sources/reading/failures';
-import { connectionFault, neverConnected, serverFault } from '../../src/wire';
+import { inEnglish } from '../../src/messages/english';
+import { networkFailure, statusFailure } from '../../src/sources/reading/failures';
+import { connectionFault, isServerError, neverConnected } from '../../src/wire';
 
 describe('what a connection that failed says', () => {
 	const cases = [
@@ -23,22 +24,25 @@ describe('what a connection that failed says', () => {
 		});
 	}
 
-	it('is said of a source by its host', () => {
+	it('is said of a source without its host, which stands beside it', () => {
 		const failed = (code: string) =>
 			networkFailure(
 				'https://example.org/a',
 				new TypeError('fetch failed', { cause: Object.assign(new Error(), { code }) }),
 			);
-		assert.match(failed('ENODATA').message, /^The host example\.org was not found \(ENODATA\)\./);
+		const said = (code: string) => inEnglish(failed(code).message);
+		assert.match(said('ENODATA'), /^The host was not found \(ENODATA\)\. Check the address/);
 		assert.equal(failed('UND_ERR_CONNECT_TIMEOUT').code, 'timeout');
-		assert.match(failed('CERT_HAS_EXPIRED').message, /certificate of example\.org is not trusted/);
-		assert.match(failed('EHOSTUNREACH').message, /connection to example\.org broke/);
+		assert.match(said('CERT_HAS_EXPIRED'), /^The certificate of the server is not trusted \(CERT_HAS_EXPIRED\)\./);
+		assert.match(said('EHOSTUNREACH'), /^The connection to the server broke \(EHOSTUNREACH\)\./);
 	});
 });
 
 describe('what a status says', () => {
 	it('is a fault of the server from 500 up alone', () => {
-		assert.equal(serverFault('example.org', 503), 'example.org has a fault of its own (HTTP 503). Try again later.');
-		assert.equal(serverFault('example.org', 499), undefined);
+		assert.deepEqual([499, 500, 503].map(isServerError), [false, true, true]);
+		const { code, message } = statusFailure('https://example.org/a', 503, undefined)!;
+		assert.equal(code, 'server');
+		assert.equal(inEnglish(message), 'The server had an error of its own (HTTP 503). Try again later.');
 	});
 });

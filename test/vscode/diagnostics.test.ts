@@ -12,6 +12,7 @@ import {
 	workspace,
 } from 'vscode';
 import { marksOf } from '../../src/extension/editor/decorations';
+import { coreLog } from '../../src/extension/host/coreLog';
 import { Settings } from '../../src/extension/host/settings';
 import { Analyses } from '../../src/extension/reports/analyses';
 import { asMarkdown } from '../../src/extension/reports/markdownText';
@@ -159,7 +160,7 @@ describe('diagnostics', () => {
 function marksAlone(document: TextDocument): ReturnType<typeof marksOf> {
 	const log = window.createOutputChannel('Marks', { log: true });
 	const analyses = new Analyses(
-		createPlumbline({ logger: log, clock: systemClock }),
+		createPlumbline({ logger: coreLog(log), clock: systemClock }),
 		new Settings(log),
 		log,
 		document.uri,

@@ -1,5 +1,5 @@
 import type { DraftFinding } from '../../findings/model';
-import { message, verbatim } from '../../messages/message';
+import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import type { Report } from '../../report/model';
 import type { FactVerdictName } from '../../scorecard/reportEval';
@@ -67,7 +67,7 @@ const longestShown = 240;
 /** Why a source decides, with its words. */
 function said({ reason, quote, source, page }: Fact) {
 	const shown = quote !== null && quote.length > longestShown ? `${quote.slice(0, longestShown)}…` : quote;
-	return { why: reason === '' ? undefined : verbatim(reason), quote: shown, name: nameOf(source), page };
+	return { why: reason ?? undefined, quote: shown, name: nameOf(source), page };
 }
 
 function nameOf({ title, url, id }: CitedSource): string {
@@ -87,7 +87,7 @@ function dead(
 		{
 			code: 'citation.dead',
 			span: first,
-			message: message('judged.dead', { name: nameOf(source), why: verbatim(why), suggestion }),
+			message: message('judged.dead', { name: nameOf(source), why, suggestion }),
 			related: others.map((span) => ({ span, message: message('judged.citedHereToo') })),
 			data: {
 				source: source.id,

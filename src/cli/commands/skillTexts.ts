@@ -1,3 +1,4 @@
+import { inEnglish } from '../../messages/english';
 import type { ActiveSkill } from '../../skills/activate';
 import type { Skill, SkillLevel, SkillProblem } from '../../skills/model';
 import type { FoundSkills } from '../settings/skillLibrary';
@@ -39,7 +40,9 @@ export function activationText(active: readonly ActiveSkill[], all: readonly Ski
 	const title = (label: string) => all.find((skill) => skill.label === label)?.title ?? label;
 	const width = Math.max(0, ...active.map(({ label }) => label.length));
 	return textOf([
-		...active.map(({ label, level, why }) => `L${level}  ${label.padEnd(width)}  ${title(label)}: ${why.join(', ')}`),
+		...active.map(
+			({ label, level, why }) => `L${level}  ${label.padEnd(width)}  ${title(label)}: ${why.map(inEnglish).join(', ')}`,
+		),
 		...(needsModel ? ['Nothing in the query tells; with a model, score asks it which skills fit.'] : []),
 	]);
 }
@@ -67,7 +70,7 @@ export function skillText(skill: Skill): string {
 }
 
 function problemLines(problems: readonly SkillProblem[]): string[] {
-	return problems.map(({ message }) => `✗ ${message}`);
+	return problems.map(({ message }) => `✗ ${inEnglish(message)}`);
 }
 
 function counted(count: number, thing: string): string {

@@ -1,4 +1,7 @@
 import { createActivation } from '../../index';
+import { inEnglish } from '../../messages/english';
+import { wordsIn } from '../../messages/words';
+import { worded } from '../../output/worded';
 import type { Skill, SkillProblem } from '../../skills/model';
 import { didYouMean } from '../../text/nearest';
 import type { ExitCode } from '../host/environment';
@@ -30,7 +33,7 @@ const actions = { list, validate, activate, explain };
 async function list(invocation: Invocation): Promise<ExitCode> {
 	requireOperands(named('list', ''), invocation.operands, 0, 0);
 	const library = await findSkills(invocation);
-	const json = { skills: library.skills.map(summary), problems: library.problems };
+	const json = { skills: library.skills.map(summary), problems: worded(library.problems, wordsIn('en')) };
 	await write(invocation, json, skillListText(library));
 	return problemsCode(library.problems);
 }
@@ -40,7 +43,11 @@ async function validate(invocation: Invocation): Promise<ExitCode> {
 	requireOperands(named('validate', '[DIR]'), operands, 0, 1);
 	const library = await findSkills(invocation, operands[0]);
 	const own = library.folder === undefined ? library.skills : library.skills.filter(isOwn);
-	const json = { folder: library.folder ?? null, checked: own.length, problems: library.problems };
+	const json = {
+		folder: library.folder ?? null,
+		checked: own.length,
+		problems: worded(library.problems, wordsIn('en')),
+	};
 	await write(invocation, json, validationText(own, library));
 	return problemsCode(library.problems);
 }
@@ -53,7 +60,11 @@ async function activate(invocation: Invocation): Promise<ExitCode> {
 	const library = await findSkills(invocation);
 	warn(library, invocation);
 	const { skills: active, from, needsModel } = createActivation(library.skills)({ query });
-	await write(invocation, { skills: active, from, needsModel }, activationText(active, library.skills, needsModel));
+	await write(
+		invocation,
+		{ skills: worded(active, wordsIn('en')), from, needsModel },
+		activationText(active, library.skills, needsModel),
+	);
 	return 0;
 }
 
@@ -95,7 +106,7 @@ function problemsCode(problems: readonly SkillProblem[]): ExitCode {
 
 /** What cannot be used is said beside a result that does without it. */
 function warn({ problems }: FoundSkills, { environment }: Invocation): void {
-	for (const { message } of problems) environment.stderr.write(`plumbline: ${message}\n`);
+	for (const { message } of problems) environment.stderr.write(`plumbline: ${inEnglish(message)}\n`);
 }
 
 async function write(invocation: Invocation, json: object, text: string): Promise<void> {

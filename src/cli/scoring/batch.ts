@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { inEnglish } from '../../messages/english';
 import { failureKinds } from '../../output/runLines';
 import type { Framework } from '../../scorecard/dimension';
 import type { RunInfo } from '../../scorecard/run';
@@ -129,6 +130,6 @@ function notJudged({ run }: Scorecard): CliError {
 	const why =
 		first?.code === 'budget'
 			? 'The budget for all reports is used up. Raise --max-cost or --max-tokens to go on; what was judged is kept.'
-			: (first?.message ?? '');
+			: ((first && inEnglish(first.message)) ?? '');
 	return new CliError('notJudged', `The model judged nothing. ${why}`);
 }

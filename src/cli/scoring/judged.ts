@@ -1,4 +1,5 @@
 import { endsRun } from '../../judge/model';
+import { inEnglish } from '../../messages/english';
 import { failureKinds } from '../../output/runLines';
 import { counted } from '../../output/summary';
 import type { Scorecard } from '../../scorecard/scorecard';
@@ -7,9 +8,10 @@ import { CliError } from '../host/errors';
 /** What to tell of the questions a model did not answer: one error for each kind of failure. */
 export function unanswered(name: string, { run }: Scorecard): CliError[] {
 	return failureKinds(run.failures).map(({ code, failures, message }) => {
-		if (endsRun.has(code)) return new CliError('notJudged', `${name}: the model was not asked to the end. ${message}`);
+		if (endsRun.has(code))
+			return new CliError('notJudged', `${name}: the model was not asked to the end. ${inEnglish(message)}`);
 		const questions = `${counted(failures, 'question')} ${failures === 1 ? 'was' : 'were'} not answered`;
-		return new CliError('notJudged', `${name}: ${questions}. ${message}`);
+		return new CliError('notJudged', `${name}: ${questions}. ${inEnglish(message)}`);
 	});
 }
 

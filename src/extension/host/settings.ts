@@ -1,13 +1,12 @@
 import * as vscode from 'vscode';
-import type { Logger } from '../../ports';
 import { type SettingName, type SettingValue, settingSchemas } from './settingSchemas';
 
 /** Reads the settings. A value that does not fit is reported once in the log and replaced by the default. */
 export class Settings {
-	readonly #log: Logger;
+	readonly #log: Pick<vscode.LogOutputChannel, 'warn'>;
 	readonly #reported = new Set<string>();
 
-	constructor(log: Logger) {
+	constructor(log: Pick<vscode.LogOutputChannel, 'warn'>) {
 		this.#log = log;
 	}
 

@@ -1,17 +1,14 @@
 import { ModelError, type ModelErrorCode } from '../../judge/model';
+import { type MessageCode, message } from '../../messages/message';
 
 /** The editor's codes of `LanguageModelError`; what else it throws comes from the model's own extension. */
-const faults: Readonly<Record<string, { readonly code: ModelErrorCode; readonly advice: string }>> = {
-	NoPermissions: {
-		code: 'auth',
-		advice: 'Plumbline may not use it. Allow it when the editor asks, or choose another.',
-	},
-	Blocked: {
-		code: 'quota',
-		advice: 'it is blocked, or your allowance is used up. Try again later, or choose another.',
-	},
-	NotFound: { code: 'noModel', advice: 'it is no longer there. Choose another with “Connect a Model…”.' },
+const faults: Readonly<Record<string, { readonly code: ModelErrorCode; readonly said: EditorFault }>> = {
+	NoPermissions: { code: 'auth', said: 'modelErrors.editorDenied' },
+	Blocked: { code: 'quota', said: 'modelErrors.editorBlocked' },
+	NotFound: { code: 'noModel', said: 'modelErrors.editorGone' },
 };
+
+type EditorFault = Extract<MessageCode, `modelErrors.editor${string}`>;
 
 /**
  * What went wrong with a model of the editor, in words of ours: the model's extension may put the question into its message.
@@ -19,6 +16,6 @@ const faults: Readonly<Record<string, { readonly code: ModelErrorCode; readonly 
  */
 export function languageModelFault(thrown: unknown, label: string): ModelError {
 	const code = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : '';
-	const fault = faults[code] ?? { code: 'server', advice: 'it failed. Try again, or choose another.' };
-	return new ModelError(fault.code, `${label}: ${fault.advice}`, { cause: thrown });
+	const fault = faults[code] ?? { code: 'server', said: 'modelErrors.editorFailed' };
+	return new ModelError(fault.code, message(fault.said, { label }), { cause: thrown });
 }

@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import { type Capabilities, type ModelAnswer, ModelError, type ModelRequest, type Provider } from '../../judge/model';
+import { message } from '../../messages/message';
 import { languageModelFault } from './languageModelFault';
 
 /** No sensible answer is longer, in UTF-16 units; a stream without end is left there. */
@@ -48,7 +49,7 @@ async function answer(
 	for await (const part of response.text) {
 		text += part;
 		if (text.length > longestAnswer) {
-			throw new ModelError('notAModel', `${label}: its answer has no end. Choose another model.`);
+			throw new ModelError('notAModel', message('modelErrors.endless', { label }));
 		}
 	}
 	return { text, finish: 'stop', tokensIn: undefined, tokensOut: undefined, model: model.id };

@@ -1,5 +1,6 @@
 import type * as vscode from 'vscode';
 import { type Capabilities, ModelError, type Provider } from '../../judge/model';
+import { message } from '../../messages/message';
 
 const timeout = 60_000;
 
@@ -32,7 +33,8 @@ export async function testModel(provider: Provider, token: vscode.CancellationTo
 	} catch (error) {
 		if (cancelled.signal.aborted) return undefined;
 		if (error instanceof ModelError) throw error;
-		throw new ModelError('timeout', `${provider.label} did not answer within ${timeout / 1000} s. Is it running?`);
+		const what = message('connection.late', { who: provider.label, seconds: timeout / 1000 });
+		throw new ModelError('timeout', message('endpoints.unreachable', { what, fault: 'timeout' }));
 	} finally {
 		listening.dispose();
 	}

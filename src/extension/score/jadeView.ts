@@ -15,6 +15,7 @@ import type {
 } from '../../scorecard/jade';
 import type { ChecklistScore } from '../../scoring/jade/formula/jadeScore';
 import type { CarryingFact } from '../../scoring/jade/formula/loadBearing';
+import { words } from '../host/words';
 import type { Snapshot } from '../reports/snapshot';
 import { translated } from '../reports/wording';
 
@@ -48,7 +49,7 @@ export function jadeView(jade: JadeScore, context: JadeContext): JadeView | null
 		skills: jade.skills.map((label) => ({
 			label,
 			title: context.titleOf(label),
-			why: (jade.activation?.why[label] ?? []).join(', '),
+			why: (jade.activation?.why[label] ?? []).map(words.say).join(', '),
 		})),
 		activation: activationTexts(jade),
 		lists: [
@@ -89,7 +90,7 @@ function activationTexts({ activation }: JadeScore): string[] {
 			'No skill matches the question; choose some, or add a question under “query” in the front matter.',
 		),
 	};
-	return [from[activation.from], ...activation.problems];
+	return [from[activation.from], ...activation.problems.map(words.say)];
 }
 
 function itemView(

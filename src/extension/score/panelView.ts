@@ -225,7 +225,8 @@ function runTexts({ run, stability }: Scorecard): string[] {
 }
 
 function failureText({ failures, message }: FailureKind): string {
-	return failures === 1 ? message : l10n.t('{0} ({1} questions)', message, failures);
+	const text = words.say(message);
+	return failures === 1 ? text : l10n.t('{0} ({1} questions)', text, failures);
 }
 
 function panelWords(): PanelWords {

@@ -2,6 +2,7 @@ import * as vscode from 'vscode';
 import type { ModelUse, Plumbline, Progress } from '../../model';
 import type { ScoredAnalysis } from '../../scorecard/scorecard';
 import { showError, showWarning } from '../host/notices';
+import { words } from '../host/words';
 import { setContext } from '../reports/activeReport';
 import { Snapshot } from '../reports/snapshot';
 import { documentName } from '../reports/wording';
@@ -150,7 +151,9 @@ export class Scores implements vscode.Disposable {
 	#warnOfFailures({ scorecard: { run } }: ScoredReport): void {
 		const [first] = run.failures;
 		if (!first) return;
-		void showWarning(vscode.l10n.t('The model left {0} questions unanswered. {1}', run.failures.length, first.message));
+		void showWarning(
+			vscode.l10n.t('The model left {0} questions unanswered. {1}', run.failures.length, words.say(first.message)),
+		);
 	}
 
 	#showCancelled(key: string): void {

@@ -7,7 +7,6 @@ import type { FactSource, FactVerdict, FactVerdictName } from '../../scorecard/r
 import type { RatedSource } from '../../sources/model';
 import { words } from '../host/words';
 import type { Snapshot } from '../reports/snapshot';
-import { translated } from '../reports/wording';
 import type { SourcePlace } from '../sources/openSource';
 import type { ScoredReport } from './scores';
 
@@ -101,7 +100,9 @@ function sourceRow(
 		tierReason: rated ? words.say(rated.tier.reason) : '',
 		state: read?.failure ? 'failed' : (read?.state ?? 'unread'),
 		stateText: stateText(read),
-		advice: read?.failure ? [read.failure.message, read.failure.suggestion ?? ''].filter(Boolean).join(' ') : null,
+		advice: read?.failure
+			? [words.say(read.failure.message), read.failure.suggestion ?? ''].filter(Boolean).join(' ')
+			: null,
 		opens: url !== null || (read?.path ?? null) !== null,
 		places: (read?.citations ?? []).map((span) => placeOf(span, snapshot)),
 		leaning: verdicts
@@ -138,7 +139,7 @@ function claimView(fact: FactVerdict, index: number, text: string, snapshot: Sna
 		basis: fact.basis,
 		quote: fact.quote,
 		page: fact.page === null ? '' : l10n.t('page {0}', fact.page),
-		reason: translated(fact.reason),
+		reason: fact.reason ? words.say(fact.reason) : '',
 	};
 }
 

@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import type { SkillProblem } from '../../skills/model';
 import { unlessMissing } from '../host/uriStore';
+import { words } from '../host/words';
 import type { SkillLibraries } from './skillLibraries';
 
 /** How long changes of skills must pause before they are read again, in milliseconds. */
@@ -102,7 +103,7 @@ function diagnosticOf({ key, message }: SkillProblem, text: string): vscode.Diag
 			: lines.findIndex((line) => line.startsWith(`${first}:`) || line.replace(/^#+\s*/, '') === key);
 	const line = Math.max(0, found);
 	const range = new vscode.Range(line, 0, line, lines[line]?.length ?? 0);
-	const diagnostic = new vscode.Diagnostic(range, message, vscode.DiagnosticSeverity.Warning);
+	const diagnostic = new vscode.Diagnostic(range, words.say(message), vscode.DiagnosticSeverity.Warning);
 	diagnostic.source = 'Plumbline';
 	return diagnostic;
 }

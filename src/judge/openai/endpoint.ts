@@ -1,3 +1,4 @@
+import { message } from '../../messages/message';
 import { ModelError } from '../model';
 
 /** Where an OpenAI-compatible model answers, as the user wrote it. */
@@ -34,7 +35,7 @@ export interface CheckedEndpoint {
 export function checkEndpoint(endpoint: OpenAiEndpoint): CheckedEndpoint {
 	const url = addressOf(endpoint.baseUrl);
 	const model = endpoint.model.trim();
-	if (model === '') throw new ModelError('badRequest', `No model is named for ${url.host}. Say which model to ask.`);
+	if (model === '') throw new ModelError('badRequest', message('endpoints.noModelNamed', { host: url.host }));
 	const apiVersion = (endpoint.apiVersion ?? url.searchParams.get('api-version') ?? '').trim() || undefined;
 	const baseUrl = url.origin + basePath(url, apiVersion !== undefined);
 	if (apiVersion !== undefined) checkAzure(apiVersion, model, url.host);
@@ -68,16 +69,10 @@ function maxTokensName(host: string, model: string): CheckedEndpoint['maxTokensN
 function addressOf(text: string): URL {
 	const url = URL.canParse(text.trim()) ? new URL(text.trim()) : undefined;
 	if (!url || !/^https?:$/.test(url.protocol)) {
-		throw new ModelError(
-			'badRequest',
-			'The base URL of the model is not a web address. It starts with http:// or https://, such as https://api.openai.com/v1.',
-		);
+		throw new ModelError('badRequest', message('connection.notWebAddress', {}));
 	}
 	if (url.username || url.password) {
-		throw new ModelError(
-			'badRequest',
-			`The base URL for ${url.host} holds a user name or a password. Take it out and give the key apart.`,
-		);
+		throw new ModelError('badRequest', message('endpoints.credentials', { host: url.host }));
 	}
 	return url;
 }
@@ -85,13 +80,10 @@ function addressOf(text: string): URL {
 /** Both become parts of the address, which must not lead elsewhere than the base URL does. */
 function checkAzure(apiVersion: string, model: string, host: string): void {
 	if (!/^[\w.-]+$/.test(apiVersion)) {
-		throw new ModelError('badRequest', `The API version for ${host} is none. It looks like 2025-04-01-preview.`);
+		throw new ModelError('badRequest', message('endpoints.apiVersion', { host }));
 	}
 	if (/[/\\?#%\s\p{Cc}]|^\.{1,2}$/u.test(model)) {
-		throw new ModelError(
-			'badRequest',
-			`The name of the model for ${host} cannot be that of a deployment. Copy the deployment’s name from Azure.`,
-		);
+		throw new ModelError('badRequest', message('endpoints.deployment', { host }));
 	}
 }
 
@@ -105,8 +97,5 @@ function keyOf(key: string | undefined, host: string): string | undefined {
 	const trimmed = key?.trim();
 	if (!trimmed) return undefined;
 	if (/^[\x21-\x7e]+$/.test(trimmed)) return trimmed;
-	throw new ModelError(
-		'auth',
-		`The API key for ${host} holds characters no key has, such as blanks, line breaks or quotation marks. Copy it again.`,
-	);
+	throw new ModelError('auth', message('connection.unusableKey', { name: host }));
 }

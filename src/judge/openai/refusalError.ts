@@ -1,4 +1,7 @@
-import { type Capabilities, ModelError } from '../model';
+import { message } from '../../messages/message';
+import type { Message } from '../../messages/model';
+import { faultMessage } from '../../wire';
+import { ModelError } from '../model';
 import { classify, isPage, type RefusalCode, type RefusalKind, type SentParameters } from './classify';
 import type { CheckedEndpoint } from './endpoint';
 import type { Refusal } from './refusal';
@@ -6,9 +9,9 @@ import type { Refusal } from './refusal';
 /** An endpoint's refusal as an error for the user. Of the endpoint's own words only its code is repeated. */
 export function refusalError(refusal: Refusal, endpoint: CheckedEndpoint, sent: SentParameters): ModelError {
 	const kind = classify(refusal, sent);
-	const message =
-		kind.code === 'unsupported' ? refusedPart(kind, endpoint) : messages[kind.code]({ ...endpoint, refusal });
-	return new ModelError(kind.code, message + hint(refusal, endpoint), {
+	const what = kind.code === 'unsupported' ? refusedPart(kind, endpoint) : said[kind.code]({ ...endpoint, refusal });
+	const codes = codesOf(refusal, endpoint);
+	return new ModelError(kind.code, codes.length === 0 ? what : message('modelErrors.coded', { what, codes }), {
 		status: refusal.status,
 		...(refusal.retryAfter === undefined ? {} : { retryAfter: refusal.retryAfter }),
 		...(kind.unsupported ? { unsupported: kind.unsupported } : {}),
@@ -21,56 +24,42 @@ type Place = CheckedEndpoint & { readonly refusal: Refusal };
 function refusedPart(
 	{ unsupported, most }: Extract<RefusalKind, { code: 'unsupported' }>,
 	{ label }: CheckedEndpoint,
-): string {
-	if (unsupported === 'maxOutputTokens') {
-		const bound = most === undefined ? 'fewer tokens than this question allows its answer' : `${most} tokens at most`;
-		return `${label} writes ${bound}. Use a model that may write more.`;
-	}
-	const parts: Readonly<Record<Exclude<keyof Capabilities, 'maxOutputTokens'>, string>> = {
-		format: 'this form of structured answers',
-		temperature: 'a temperature',
-		seed: 'a seed',
-		maxTokensName: 'this name for the limit of output tokens',
-	};
-	return `${label} does not take ${parts[unsupported]}.`;
+): Message {
+	return unsupported === 'maxOutputTokens'
+		? message('modelErrors.shortAnswers', { label, most })
+		: message('modelErrors.unsupported', { label, part: unsupported });
 }
 
-const messages: Readonly<Record<RefusalCode, (place: Place) => string>> = {
-	timeout: ({ label }) => `${label} gave up waiting. Try again, or allow fewer questions at the same time.`,
-	rateLimit: ({ label, refusal }) =>
-		`${label} takes no more questions for now${wait(refusal)}. Try again later, or allow fewer questions at the same time.`,
-	server: ({ label }) => `${label} had an error of its own. Try again later.`,
-	auth: ({ label, apiKey }) =>
-		apiKey === undefined
-			? `${label} asks for an API key, and none is set. Set one for this endpoint.`
-			: `${label} did not accept the API key. Check the key, and that it may use this model.`,
-	quota: ({ label }) =>
-		`The account at ${label} has no credit or quota left. Waiting does not help: check its plan and billing.`,
-	noModel: ({ label }) => `There is no ${label}, or this key may not use it. Check the model’s name.`,
-	tooLong: ({ label }) => `The question is longer than ${label} can read. Use a model with a larger context.`,
-	refused: ({ label }) => `A content filter at ${label} stopped the question.`,
+const said: Readonly<Record<RefusalCode, (place: Place) => Message>> = {
+	timeout: ({ label }) =>
+		message('endpoints.unreachable', { what: faultMessage('timeout', { who: label }), fault: 'timeout' }),
+	rateLimit: ({ label, refusal }) => {
+		const what = message('connection.busy', { who: label, requests: 'questions', wait: secondsToWait(refusal) });
+		return message('modelErrors.busy', { what });
+	},
+	server: ({ label }) => message('connection.serverError', { who: label }),
+	auth: ({ label, apiKey }) => message(apiKey === undefined ? 'endpoints.noKey' : 'endpoints.keyRefused', { label }),
+	quota: ({ label }) => message('endpoints.quota', { label }),
+	noModel: ({ label }) => message('endpoints.noModel', { label }),
+	tooLong: ({ label }) => message('modelErrors.tooLong', { label }),
+	refused: ({ label }) => message('modelErrors.filtered', { label }),
 	notAModel: (place) => notAModel(place),
-	badRequest: ({ label }) =>
-		`${label} did not understand the question. Check the base URL and that the model takes chat questions.`,
+	badRequest: ({ label }) => message('modelErrors.notUnderstood', { label }),
 };
 
-function notAModel({ baseUrl, label, refusal }: Place): string {
-	if (refusal.status >= 300 && refusal.status < 400) {
-		return `${baseUrl} sends elsewhere, and a key and a report are not sent along. Enter the address it leads to as the base URL.`;
-	}
-	const what = isPage(refusal) ? 'answered with a web page' : 'knows no such address';
-	return `${label} ${what}. Check the base URL ${baseUrl}: most end in /v1.`;
+function notAModel({ baseUrl, label, refusal }: Place): Message {
+	if (refusal.status >= 300 && refusal.status < 400) return message('endpoints.redirects', { baseUrl });
+	return message(isPage(refusal) ? 'endpoints.webPage' : 'endpoints.noSuchAddress', { label, baseUrl });
 }
 
-function wait({ retryAfter }: Refusal): string {
-	return retryAfter === undefined ? '' : ` and asks to wait ${Math.ceil(retryAfter / 1000)} s`;
+function secondsToWait({ retryAfter }: Refusal): number | undefined {
+	return retryAfter === undefined ? undefined : Math.ceil(retryAfter / 1000);
 }
 
-/** The status and the endpoint's code, for looking it up. A code that is no plain word could hold anything. */
-function hint({ status, code, type, param }: Refusal, { apiKey }: CheckedEndpoint): string {
+/** The status and the endpoint's codes, for looking them up. A code that is no plain word could hold anything. */
+function codesOf({ status, code, type, param }: Refusal, { apiKey }: CheckedEndpoint): string[] {
 	const words = [code, type, param].filter(
 		(word): word is string => word !== undefined && /^[a-z][a-z_.]{2,40}$/i.test(word) && !apiKey?.includes(word),
 	);
-	const facts = [...(status >= 300 ? [String(status)] : []), ...new Set(words)];
-	return facts.length === 0 ? '' : ` (${facts.join(', ')})`;
+	return [...(status >= 300 ? [String(status)] : []), ...new Set(words)];
 }

@@ -1,4 +1,5 @@
-import { type ConnectionFault, connectionFault, errorChain, neverConnected, systemCode } from '../../wire';
+import { message } from '../../messages/message';
+import { connectionFault, errorChain, faultMessage, neverConnected, systemCode } from '../../wire';
 import { ModelError } from '../model';
 import type { CheckedEndpoint } from './endpoint';
 
@@ -7,18 +8,9 @@ export function transportError(thrown: unknown, { baseUrl, label }: CheckedEndpo
 	const own = errorChain(thrown).find((error) => error instanceof ModelError);
 	if (own) return own;
 	const code = errorChain(thrown).map(systemCode).find(Boolean);
-	const fault = code === undefined ? undefined : connectionFault(code);
-	const kind = fault === 'timeout' ? 'timeout' : 'network';
-	const what = advice[fault ?? 'unreachable'];
-	const named = code === undefined ? '' : ` (${code})`;
-	const message = what.replace('{}', () => (kind === 'timeout' ? label : baseUrl)) + named;
-	return new ModelError(kind, message, code !== undefined && neverConnected(code) ? { unsent: true } : {});
+	const fault = (code === undefined ? undefined : connectionFault(code)) ?? 'unreachable';
+	const what = message('endpoints.unreachable', { what: faultMessage(fault, { at: baseUrl, who: label }), fault });
+	const said = code === undefined ? what : message('modelErrors.coded', { what, codes: [code] });
+	const unsent = code !== undefined && neverConnected(code);
+	return new ModelError(fault === 'timeout' ? 'timeout' : 'network', said, unsent ? { unsent } : {});
 }
-
-const advice: Readonly<Record<ConnectionFault, string>> = {
-	refused: 'Nothing answers at {}. Check the base URL and that the server runs.',
-	hostNotFound: 'The host of {} was not found. Check the base URL and the network.',
-	unreachable: 'The connection to {} broke. Check the network and try again.',
-	timeout: '{} did not answer in time. Try again, or use a faster model.',
-	certificate: 'The certificate of {} is not trusted. Check the base URL, or have the system trust the certificate.',
-};

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { message } from '../../messages/message';
 import { type ModelAnswer, ModelError } from '../model';
 import { isPage, type SentParameters } from './classify';
 import type { CheckedEndpoint } from './endpoint';
@@ -22,12 +23,11 @@ export function readWireAnswer(
 ): ModelAnswer {
 	const json = parsed(text, endpoint);
 	const answer = hasError(json) ? { failed: json } : read(json, endpoint.model);
-	if (answer === undefined) {
+	if (answer === undefined)
 		throw new ModelError(
 			'notAModel',
-			`What ${endpoint.label} sent is no model’s answer. Check the base URL ${endpoint.baseUrl}.`,
+			message('endpoints.notAModel', { label: endpoint.label, baseUrl: endpoint.baseUrl }),
 		);
-	}
 	if (!('failed' in answer)) return answer;
 	const body = readRefusalBody(JSON.stringify(answer.failed));
 	throw refusalError({ ...body, status: statusOf(body.code), retryAfter: body.retryAfter }, endpoint, sent);
@@ -43,11 +43,10 @@ function parsed(text: string, { label, baseUrl }: CheckedEndpoint): unknown {
 	try {
 		return JSON.parse(text);
 	} catch {
-		if (text.trim() === '')
-			throw new ModelError('empty', `${label} sent an empty answer. Try again, or use another model.`);
-		if (/^\s*[{[]/.test(text)) throw new ModelError('network', `The answer of ${label} broke off. Try again.`);
-		const what = isPage({ message: text }) ? 'answered with a web page' : 'did not answer as a model does';
-		throw new ModelError('notAModel', `${label} ${what}. Check the base URL ${baseUrl}: most end in /v1.`);
+		if (text.trim() === '') throw new ModelError('empty', message('modelErrors.empty', { label }));
+		if (/^\s*[{[]/.test(text)) throw new ModelError('network', message('modelErrors.brokeOff', { label }));
+		const said = isPage({ message: text }) ? 'endpoints.webPage' : 'endpoints.notAModel';
+		throw new ModelError('notAModel', message(said, { label, baseUrl }));
 	}
 }
 

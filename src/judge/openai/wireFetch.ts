@@ -1,3 +1,4 @@
+import { message } from '../../messages/message';
 import type { Fetch } from '../../ports';
 import { ModelError } from '../model';
 import { readRefusalBody } from './refusal';
@@ -57,10 +58,7 @@ async function textWithin(response: Response, label: string): Promise<string> {
 		size += next.value.length;
 		if (size > maxAnswerSize) {
 			await reader.cancel();
-			throw new ModelError(
-				'notAModel',
-				`${label} sent more than ${maxAnswerSize / 1_000_000} MB, which no answer needs; the rest was not read. Check the base URL.`,
-			);
+			throw new ModelError('notAModel', message('modelErrors.tooLarge', { label, bytes: maxAnswerSize }));
 		}
 		text += decoder.decode(next.value, { stream: true });
 	}

@@ -2,6 +2,7 @@ import type { Analysis } from '../../analysis';
 import { type Judge, ModelError } from '../../judge/model';
 import { type ExtractAnswer, judgeExtract } from '../../judge/tasks/finresearchExtract';
 import { judgeJoin } from '../../judge/tasks/finresearchJoin';
+import { message } from '../../messages/message';
 import { QuoteAligner } from '../../quotes/align';
 import type { Part } from '../../shown/parts';
 import { readerText } from '../../shown/readerText';
@@ -76,10 +77,7 @@ async function readPart(
 	return nodes.length > 0 ? { part, nodes, dropped } : { part, nodes: offline(), dropped, error: nothingThere };
 }
 
-const nothingThere = new ModelError(
-	'malformed',
-	'None of the statements that the model quoted stands in the report. Try another model.',
-);
+const nothingThere = new ModelError('malformed', message('modelErrors.nothingQuoted'));
 
 /** What is longer is no quote. */
 const longestQuote = 1_000;

@@ -13,7 +13,7 @@ import { askReportChecklist, ownChecklist } from './checklists/reportChecklist';
 import { skillItems } from './checklists/skillItems';
 import { SourcePool } from './facts/knownSources';
 import { PageFinder } from './facts/pageFinder';
-import { quotesOf, type VerifiedFact } from './facts/verifiedFact';
+import { quotesOf, reasonOf, type VerifiedFact } from './facts/verifiedFact';
 import { verifyByModel } from './facts/verifyByModel';
 import { type VerifyContext, verifyByRules } from './facts/verifyByRules';
 import type { Checklists } from './formula/jadeScore';
@@ -187,7 +187,7 @@ const groundWords = {
 function ofSources(facts: readonly Fact[]) {
 	for (const verdict of ['contradicted', 'supported', 'partly'] as const) {
 		const fact = facts.find((one) => one.verdict === verdict);
-		if (fact) return { verdict, reason: fact.reason, fact };
+		if (fact) return { verdict, reason: reasonOf(fact), fact };
 	}
 	return undefined;
 }
@@ -199,10 +199,10 @@ function groundedItems({ report }: Checklists, { held }: VerifyContext): Map<str
 		report.flatMap(({ id, type, node }): [string, JudgedItem][] => {
 			const ground = type === 'reasoning' ? ofSources(held.get(node) ?? []) : undefined;
 			if (!ground) return [];
-			const { fact, verdict } = ground;
+			const { fact, verdict, reason } = ground;
 			const judgement: ItemJudgement = {
 				basis: fact.basis === 'model' ? 'model' : 'rule',
-				reason: `${groundWords[verdict]} ${fact.reason}`.trim(),
+				reason: `${groundWords[verdict]} ${reason}`.trim(),
 				span: null,
 				confidence: null,
 				found: quotesOf([fact]),

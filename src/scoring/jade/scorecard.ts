@@ -1,4 +1,5 @@
 import type { Analysis } from '../../analysis';
+import { inEnglish } from '../../messages/english';
 import type { Reason } from '../../scorecard/dimension';
 import type { Checked, ItemJudgement, JadeJudged, JadeScore, QueryItem, ReportItem } from '../../scorecard/jade';
 import type { Assessment, JadeRound } from './assess';
@@ -134,7 +135,7 @@ function reasonsOf(
 		...(checklists.query.length === 0 && active.skills.length === 0
 			? ['No skill is active, so nothing is asked of the report as an answer to its question.']
 			: []),
-		...active.activation.problems,
+		...active.activation.problems.map(inEnglish),
 	];
 	return messages.map((message) => ({ message }));
 }

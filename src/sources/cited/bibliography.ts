@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { message } from '../../messages/message';
 import type { Logger } from '../../ports';
 import type { Report } from '../../report/model';
 import type { SourceFiles } from '../model';
@@ -32,11 +33,10 @@ export async function readBibliography(
 	const entries = new Map<string, FiledEntry>();
 	for (const link of [report.frontMatter?.data.bibliography].flat()) {
 		const path = typeof link === 'string' ? resolvePath(folderOf(reportPath), link) : undefined;
-		const bytes =
-			path === undefined ? undefined : await readIfPossible(files, path, (message) => logger.error(message));
+		const bytes = path === undefined ? undefined : await readIfPossible(files, path, (notice) => logger.error(notice));
 		if (path === undefined || bytes === undefined) continue;
 		if (bytes.length > MAX_SIZE) {
-			logger.error(`The bibliography ${path} is larger than ${MAX_SIZE / 1_000_000} MB and was not read. Shorten it.`);
+			logger.error(message('notices.bibliographyTooLarge', { path, bytes: MAX_SIZE }));
 			continue;
 		}
 		const { text } = decodeSource(bytes, undefined);

@@ -1,4 +1,5 @@
-import { failureAt, hostOf, SourceError } from './failures';
+import { message } from '../../messages/message';
+import { failureAt, SourceError } from './failures';
 
 /** How much of a document is looked at before the rest is asked for. */
 const HEAD = 512;
@@ -64,8 +65,6 @@ function joined(chunks: readonly Uint8Array[], size: number): Uint8Array {
 	return bytes;
 }
 
-function tooLarge(url: string, limit: number): SourceError {
-	const megabytes = (limit / 1_000_000).toLocaleString('en', { maximumFractionDigits: 1 });
-	const message = `The document at ${hostOf(url)} is larger than ${megabytes} MB; the rest was not read. Cite the page of it that matters, or save an excerpt to the sources folder.`;
-	return new SourceError(failureAt(url, 'tooLarge', message));
+function tooLarge(url: string, bytes: number): SourceError {
+	return new SourceError(failureAt(url, 'tooLarge', message('sourceFailures.tooLarge', { bytes })));
 }

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { canSay } from '../../messages/english';
+import { message } from '../../messages/message';
 import type { Clock, Logger, Store } from '../../ports';
 import { urlKey } from '../../text/urls';
 import type { SourceFailure, SourceText } from '../model';
@@ -53,6 +55,12 @@ const failureCodes = [
 	'noTarget',
 ] as const satisfies readonly SourceFailure['code'][];
 
+/** A message as it was kept: JSON leaves out what is undefined. */
+const saidMessage = z
+	.object({ code: z.string(), args: z.unknown() })
+	.transform(({ code, args }) => ({ code, args }))
+	.refine(canSay);
+
 const entry = z.union([
 	z.object({
 		address: z.string(),
@@ -70,7 +78,7 @@ const entry = z.union([
 		}),
 	}),
 	z.object({
-		failure: z.object({ code: z.enum(failureCodes), message: z.string(), suggestion: z.string().optional() }),
+		failure: z.object({ code: z.enum(failureCodes), message: saidMessage, suggestion: z.string().optional() }),
 		readAt: z.number(),
 	}),
 ]);
@@ -89,8 +97,7 @@ export function createSourceCache(
 		try {
 			return await action();
 		} catch (error) {
-			if (!warned)
-				logger.warn(`Sources that were read cannot be kept or read back, so they will be asked for again: ${error}`);
+			if (!warned) logger.warn(message('notices.sourcesNotKept', { reason: String(error) }));
 			warned = true;
 			return undefined;
 		}

@@ -1,3 +1,4 @@
+import { message } from '../../messages/message';
 import type { Clock } from '../../ports';
 import { errorChain, systemCode } from '../../wire';
 import type { DocumentText, RawDocument, Readers, SourceFailure, SourceLimits } from '../model';
@@ -50,27 +51,17 @@ function asWritten({ kind, bytes, charset }: RawDocument): DocumentText {
 }
 
 function pictures({ address }: RawDocument): SourceFailure {
-	const message = `The PDF at ${address} holds pictures of pages and no text. Run text recognition on it and save the result to the sources folder.`;
-	return failureAt(address, 'empty', message);
+	return failureAt(address, 'empty', message('sourceFailures.pictures'));
 }
 
 function tooCostly(document: RawDocument, limits: SourceLimits, thrown: unknown): SourceFailure | undefined {
 	const memory = errorChain(thrown).some((error) => systemCode(error) === 'ERR_WORKER_OUT_OF_MEMORY');
 	if (!memory && !(thrown instanceof TimeUp)) return undefined;
-	const what = memory ? 'more memory to read than a document may' : `longer than ${limits.time / 1000} s to read`;
-	const message = `The ${nameOf(document)} at ${document.address} takes ${what}, so that it was given up. Save the text that matters to the sources folder.`;
-	return failureAt(document.address, 'tooLarge', message);
+	const cost = memory ? {} : { seconds: limits.time / 1000 };
+	return failureAt(document.address, 'tooLarge', message('sourceFailures.tooCostly', cost));
 }
 
-function unreadable(document: RawDocument, thrown: unknown): SourceFailure {
-	const reason =
-		thrown instanceof Error && /password/i.test(thrown.name + thrown.message)
-			? 'is locked by a password'
-			: 'cannot be read';
-	const message = `The ${nameOf(document)} at ${document.address} ${reason}. Open it, and save its text to the sources folder.`;
-	return failureAt(document.address, 'unreadable', message);
-}
-
-function nameOf({ kind }: RawDocument): string {
-	return kind === 'pdf' ? 'PDF' : 'page';
+function unreadable({ address }: RawDocument, thrown: unknown): SourceFailure {
+	const locked = thrown instanceof Error && /password/i.test(thrown.name + thrown.message);
+	return failureAt(address, 'unreadable', message(locked ? 'sourceFailures.password' : 'sourceFailures.unreadable'));
 }

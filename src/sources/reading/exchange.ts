@@ -1,3 +1,4 @@
+import { message } from '../../messages/message';
 import type { Clock, Fetch } from '../../ports';
 import { parseUrl } from '../../text/urls';
 import { readRetryAfter } from '../../wire';
@@ -5,7 +6,7 @@ import type { DocumentKind, SourceLimits } from '../model';
 import { requestUrl } from '../sourceUrl';
 import { discard, readBody } from './body';
 import { kindOfResponse } from './documentKind';
-import { failureAt, hostOf, networkFailure, SourceError, statusFailure } from './failures';
+import { failureAt, networkFailure, SourceError, statusFailure } from './failures';
 import type { Lanes } from './lanes';
 import { type AddressPolicy, refusal } from './policy';
 import { TimeUp, timed } from './timed';
@@ -176,30 +177,15 @@ function retryAfterOf(response: Response, { clock }: ExchangeInit): number | und
 }
 
 function circling(url: string, count: number, { limits }: ExchangeInit): SourceError {
-	const host = hostOf(url);
-	const what =
-		count > limits.redirects
-			? `${host} redirects more than ${limits.redirects} times`
-			: `${host} redirects in a circle, as pages do that need cookies`;
-	return new SourceError(
-		failureAt(url, 'tooManyRedirects', `${what}. Open the page in a browser and cite the address it ends at.`),
-	);
+	const most = count > limits.redirects ? { most: limits.redirects } : {};
+	return new SourceError(failureAt(url, 'tooManyRedirects', message('sourceFailures.redirects', most)));
 }
 
 function tooSlow(url: string, { limits }: ExchangeInit) {
-	const seconds = (limits.time / 1000).toLocaleString('en', { maximumFractionDigits: 1 });
-	return failureAt(
-		url,
-		'timeout',
-		`${hostOf(url)} did not give the whole document within ${seconds} s. Try again later, or save it to the sources folder.`,
-	);
+	return failureAt(url, 'timeout', message('sourceFailures.tooSlow', { seconds: limits.time / 1000 }));
 }
 
 function wrongType(url: string, type: string) {
 	const named = type.split(';')[0]?.trim().slice(0, 60);
-	return failureAt(
-		url,
-		'wrongType',
-		`${hostOf(url)} gave a file that is no text${named ? ` (${named})` : ''}. Cite a web page, a PDF or a text file.`,
-	);
+	return failureAt(url, 'wrongType', message('sourceFailures.pageType', { type: named }));
 }

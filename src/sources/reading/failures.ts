@@ -1,5 +1,8 @@
+import { inEnglish } from '../../messages/english';
+import { message } from '../../messages/message';
+import type { Message } from '../../messages/model';
 import { parseUrl } from '../../text/urls';
-import { connectionFault, errorChain, serverFault, systemCode } from '../../wire';
+import { type ConnectionFault, connectionFault, errorChain, faultMessage, isServerError, systemCode } from '../../wire';
 import type { SourceFailure, SourceFailureCode } from '../model';
 import { isPrivateHost } from './addresses';
 
@@ -9,7 +12,7 @@ export class SourceError extends Error {
 	readonly failure: SourceFailure;
 
 	constructor(failure: SourceFailure) {
-		super(failure.message);
+		super(inEnglish(failure.message));
 		this.failure = failure;
 	}
 }
@@ -29,9 +32,9 @@ const ARCHIVE_HELPS: ReadonlySet<SourceFailureCode> = new Set([
 ]);
 
 /** A failure of an address, with the archived copy to try where that may help. */
-export function failureAt(url: string, code: SourceFailureCode, message: string): SourceFailure {
+export function failureAt(url: string, code: SourceFailureCode, why: Message): SourceFailure {
 	const suggestion = ARCHIVE_HELPS.has(code) ? archivedCopy(url) : undefined;
-	return suggestion === undefined ? { code, message } : { code, message, suggestion };
+	return { code, message: why, ...(suggestion === undefined ? {} : { suggestion }) };
 }
 
 /** Where the Internet Archive shows the copy it last took of a page, if it has one; none for private addresses. */
@@ -41,86 +44,57 @@ export function archivedCopy(url: string): string | undefined {
 	return `https://web.archive.org/web/${url}`;
 }
 
-/** For people: the host, without what makes addresses long. */
-export function hostOf(url: string): string {
-	return parseUrl(url)?.host ?? url;
-}
-
 /** What a status other than success means; `undefined` for success. */
 export function statusFailure(url: string, status: number, retryAfter: number | undefined): SourceFailure | undefined {
 	if (status >= 200 && status < 300) return undefined;
-	const host = hostOf(url);
-	const fail = (code: SourceFailureCode, message: string) => failureAt(url, code, message);
+	const fail = (code: SourceFailureCode, why: Message) => failureAt(url, code, why);
+	const http = `HTTP ${status}`;
 	switch (status) {
 		case 401:
 		case 407:
-			return fail('login', `${host} asks for a login (HTTP ${status}). Save the page to the sources folder.`);
+			return fail('login', message('sourceFailures.login', { status }));
 		case 402:
-			return fail(
-				'paywall',
-				`${host} asks for payment (HTTP 402). Save the page to the sources folder, or cite one that is free to read.`,
-			);
+			return fail('paywall', message('sourceFailures.payment', { status }));
 		case 404:
-			return fail('notFound', `${host} has no such page (HTTP 404). Correct the address, or cite an archived copy.`);
+			return fail('notFound', message('sourceFailures.notFound', { status }));
 		case 410:
-			return fail('gone', `${host} has removed the page for good (HTTP 410). Cite an archived copy or another source.`);
+			return fail('gone', message('sourceFailures.gone'));
 		case 408:
-			return fail('timeout', `${host} gave up waiting (HTTP 408). Try again later.`);
-		case 429:
-			return fail(
-				'blocked',
-				`${host} takes no more requests for now (HTTP 429)${retryAfter === undefined ? '' : ` and asks to wait ${Math.ceil(retryAfter / 1000)} s`}. Try again later.`,
-			);
+			return fail('timeout', message('sourceFailures.later', { what: faultMessage('timeout', { code: http }) }));
+		case 429: {
+			const wait = retryAfter === undefined ? undefined : Math.ceil(retryAfter / 1000);
+			const what = message('connection.busy', { requests: 'requests', wait, code: http });
+			return fail('blocked', message('sourceFailures.later', { what }));
+		}
 		case 451:
-			return fail('blocked', `${host} may not show the page for legal reasons (HTTP 451). Cite another source.`);
+			return fail('blocked', message('sourceFailures.legal'));
 	}
-	const fault = serverFault(host, status);
-	if (fault !== undefined) return fail('server', fault);
-	if (status < 400)
-		return fail(
-			'server',
-			`${host} answered in a way that cannot be followed (HTTP ${status}). Open the page in a browser and cite the address it ends at.`,
-		);
-	return fail(
-		'blocked',
-		`${host} refuses to give the page to a program (HTTP ${status}). Save the page to the sources folder.`,
-	);
+	if (isServerError(status)) return fail('server', message('connection.serverError', { code: http }));
+	if (status < 400) return fail('server', message('sourceFailures.notFollowed', { status }));
+	return fail('blocked', message('sourceFailures.refused', { status }));
 }
 
 /** What a connection that broke, or never was, means. Only the system's name for it is shown: nothing else is safe. */
 export function networkFailure(url: string, thrown: unknown): SourceFailure {
-	const host = hostOf(url);
 	const code = errorChain(thrown).map(systemCode).find(Boolean);
-	if (code === 'EPRIVATE') return privateFailure(host);
-	const named = code === undefined ? '' : ` (${code})`;
-	const fault = code === undefined ? undefined : connectionFault(code);
-	if (fault === 'hostNotFound') {
-		return failureAt(url, 'network', `The host ${host} was not found${named}. Check the address and the network.`);
-	}
-	if (fault === 'timeout') {
-		return failureAt(url, 'timeout', `${host} did not answer in time${named}. Try again later.`);
-	}
-	if (fault === 'certificate') {
-		return failureAt(
-			url,
-			'network',
-			`The certificate of ${host} is not trusted${named}. Check the address, or save the page to the sources folder.`,
-		);
-	}
+	if (code === 'EPRIVATE') return privateFailure();
 	if (code && /^(Z_|ERR__?ZLIB|ERR_BROTLI|HPE_|ERR_BUFFER_TOO_LARGE)/.test(code)) {
-		return failureAt(
-			url,
-			'unreadable',
-			`What ${host} sent is damaged${named}. Open the page in a browser and save it to the sources folder.`,
-		);
+		return failureAt(url, 'unreadable', message('sourceFailures.damaged', { code }));
 	}
-	if (fault === 'refused') return failureAt(url, 'network', `Nothing answers at ${host}${named}. Check the address.`);
-	return failureAt(url, 'network', `The connection to ${host} broke${named}. Check the network and try again.`);
+	const fault = (code === undefined ? undefined : connectionFault(code)) ?? 'unreachable';
+	const what = faultMessage(fault, { code });
+	return failureAt(url, fault === 'timeout' ? 'timeout' : 'network', message(advised[fault], { what }));
 }
 
-export function privateFailure(host: string): SourceFailure {
-	return {
-		code: 'privateAddress',
-		message: `${host} is an address of a private network, which reports do not get read from. If it is yours, allow this host in the settings.`,
-	};
+/** What to do about each fault. */
+const advised = {
+	refused: 'sourceFailures.noConnection',
+	hostNotFound: 'sourceFailures.noConnection',
+	unreachable: 'sourceFailures.noConnection',
+	timeout: 'sourceFailures.later',
+	certificate: 'sourceFailures.notTrusted',
+} as const satisfies Record<ConnectionFault, string>;
+
+export function privateFailure(): SourceFailure {
+	return { code: 'privateAddress', message: message('sourceFailures.privateAddress') };
 }

@@ -1,3 +1,5 @@
+import { message } from '../../messages/message';
+import type { Message } from '../../messages/model';
 import { systemCode } from '../../wire';
 import type { SourceFiles, SourceReading, SourceTarget } from '../model';
 import { kindOfFile } from './documentKind';
@@ -19,16 +21,14 @@ export async function readFileTarget(
 ): Promise<SourceReading> {
 	const { path } = target;
 	const kind = kindOfFile(path);
-	if (!kind)
-		throw failed('wrongType', `${path} is none of the files that are read: Markdown, text, HTML, PDF, JSON, XML, CSV.`);
+	if (!kind) throw failed('wrongType', message('sourceFailures.fileType'));
 	const bytes = await readBytes(path, files, document.limits.bytes);
 	signal.throwIfAborted();
-	if (!bytes)
-		throw failed('notFound', `There is no file ${path}. Correct the link, or save the document under this name.`);
-	if (bytes.length > document.limits.bytes) throw tooLarge(path, document.limits.bytes);
+	if (!bytes) throw failed('notFound', message('sourceFailures.noFile', { path }));
+	if (bytes.length > document.limits.bytes) throw tooLarge(document.limits.bytes);
 	const address = kind === 'html' ? (document.url ?? path) : path;
 	const { content, truncated } = await documentText({ kind, bytes, charset: undefined, address }, document, signal);
-	if (content.text.trim() === '') throw failed('empty', `${path} holds no text. Save the document's text in it.`);
+	if (content.text.trim() === '') throw failed('empty', message('sourceFailures.empty'));
 	return { ok: true, from: target, content, readAt: document.clock.now(), cached: false, truncated };
 }
 
@@ -36,16 +36,16 @@ async function readBytes(path: string, files: SourceFiles | undefined, most: num
 	try {
 		return await files?.read(path, most);
 	} catch (error) {
-		if (systemCode(error) === 'ERR_FS_FILE_TOO_LARGE') throw tooLarge(path, most);
-		const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
-		throw failed('unreadable', `${path} cannot be read${code}. Check that it is a file and that you may read it.`);
+		if (systemCode(error) === 'ERR_FS_FILE_TOO_LARGE') throw tooLarge(most);
+		const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
+		throw failed('unreadable', message('sourceFailures.lockedFile', { code }));
 	}
 }
 
-function tooLarge(path: string, most: number): SourceError {
-	return failed('tooLarge', `${path} is larger than ${most / 1_000_000} MB. Save the part of it that matters.`);
+function tooLarge(bytes: number): SourceError {
+	return failed('tooLarge', message('sourceFailures.tooLarge', { bytes }));
 }
 
-function failed(code: 'wrongType' | 'notFound' | 'tooLarge' | 'empty' | 'unreadable', message: string): SourceError {
-	return new SourceError({ code, message });
+function failed(code: 'wrongType' | 'notFound' | 'tooLarge' | 'empty' | 'unreadable', why: Message): SourceError {
+	return new SourceError({ code, message: why });
 }

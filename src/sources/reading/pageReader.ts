@@ -1,9 +1,10 @@
+import { message } from '../../messages/message';
 import { urlKey, webUrl } from '../../text/urls';
-import type { SourceFailure, SourceFailureCode, SourceReading, SourceTarget } from '../model';
+import type { SourceFailureCode, SourceReading, SourceTarget } from '../model';
 import type { KeptSource, SourceCache } from './cache';
 import { type DocumentInit, documentText } from './documentText';
 import { type ExchangeInit, exchange } from './exchange';
-import { failureAt, hostOf, SourceError } from './failures';
+import { failureAt, SourceError } from './failures';
 import { Lanes } from './lanes';
 import { wallOf } from './walls';
 
@@ -44,18 +45,13 @@ export function createPageReader(
 
 	async function read(target: UrlTarget, signal: AbortSignal): Promise<SourceReading> {
 		const url = webUrl(target.url);
-		if (!url) {
-			throw new SourceError({
-				code: 'notAllowed',
-				message: `${target.url.slice(0, 200)} is no web address. Correct it; it starts with https://.`,
-			});
-		}
+		if (!url) throw new SourceError({ code: 'notAllowed', message: message('sourceFailures.noWebAddress') });
 		const found = await init.cache.find(url.href);
 		signal.throwIfAborted();
 		const age = found ? init.clock.now() - found.readAt : 0;
 		const kept = found && 'content' in found ? found : undefined;
 		if (kept && (!init.network || age < init.freshFor)) return keptReading(target, kept);
-		if (!init.network) throw new SourceError(notAgreed(url.href));
+		if (!init.network) throw new SourceError({ code: 'notAllowed', message: message('sourceFailures.notFetched') });
 		if (found && 'failure' in found && age < Math.min(init.freshFor, FAILURE_FRESH_FOR))
 			throw new SourceError(found.failure);
 		// A signal of its own: platforms warn of more than ten that listen to one.
@@ -75,7 +71,8 @@ export function createPageReader(
 			const wall =
 				text.hints && wallOf({ url: target.url, address: document.address, content: text.content, hints: text.hints });
 			if (wall) throw new SourceError(wall);
-			if (text.content.text.trim() === '') throw new SourceError(empty(target.url));
+			if (text.content.text.trim() === '')
+				throw new SourceError(failureAt(target.url, 'empty', message('sourceFailures.empty')));
 			const { address, etag, lastModified } = document;
 			const entry: KeptSource = {
 				address,
@@ -130,13 +127,4 @@ function aborted(signal: AbortSignal): Promise<never> {
 		if (signal.aborted) reject(signal.reason);
 		signal.addEventListener('abort', () => reject(signal.reason), { once: true });
 	});
-}
-
-function notAgreed(url: string): SourceFailure {
-	const message = `${hostOf(url)} was not asked, for fetching sources is off here. Allow it, or save the document to the sources folder.`;
-	return { code: 'notAllowed', message };
-}
-
-function empty(url: string): SourceFailure {
-	return failureAt(url, 'empty', `${hostOf(url)} gave a document without text. Check the address.`);
 }

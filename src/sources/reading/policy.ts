@@ -1,6 +1,7 @@
+import { message } from '../../messages/message';
 import type { ResolveHost, SourceFailure } from '../model';
 import { isAddress, isPrivateHost } from './addresses';
-import { hostOf, networkFailure, privateFailure } from './failures';
+import { networkFailure, privateFailure } from './failures';
 
 export interface AddressPolicy {
 	/** Hosts of private networks that may be read from all the same, as in a URL: `wiki.corp.example`, `10.0.0.5`. */
@@ -12,21 +13,17 @@ export interface AddressPolicy {
 /** Whether an address may be asked: checked before every request, the first and each redirect's. */
 export async function refusal(url: URL, policy: AddressPolicy): Promise<SourceFailure | undefined> {
 	if (url.protocol !== 'http:' && url.protocol !== 'https:') {
-		const message = `${url.protocol} addresses are not read, only http and https. Cite the document's web address.`;
-		return { code: 'notAllowed', message };
+		return { code: 'notAllowed', message: message('sourceFailures.protocol', { protocol: url.protocol }) };
 	}
 	if (isAllowed(url.hostname, policy.allowedHosts)) return undefined;
-	if (isPrivateHost(url.hostname)) return privateFailure(url.host);
+	if (isPrivateHost(url.hostname)) return privateFailure();
 	if (url.port !== '' && Number(url.port) < 1024 && url.port !== '80' && url.port !== '443') {
-		return {
-			code: 'notAllowed',
-			message: `Port ${url.port} of ${url.hostname} is none that web pages are served from. Check the address.`,
-		};
+		return { code: 'notAllowed', message: message('sourceFailures.port', { port: url.port }) };
 	}
 	if (!policy.resolveHost || isAddress(url.hostname)) return undefined;
 	try {
 		const addresses = await policy.resolveHost(url.hostname);
-		return addresses.some(isPrivateHost) ? privateFailure(hostOf(url.href)) : undefined;
+		return addresses.some(isPrivateHost) ? privateFailure() : undefined;
 	} catch (error) {
 		return networkFailure(url.href, error);
 	}

@@ -1,3 +1,4 @@
+import { message } from '../../messages/message';
 import type { Clock, Fetch, Logger, Store } from '../../ports';
 import type {
 	CitedSource,
@@ -99,7 +100,7 @@ export function createSourceReader(init: SourceReaderInit): SourceReader {
 			if (reading.ok) return first ? { ...reading, passedOver: first } : reading;
 			first ??= reading.failure;
 		}
-		return { ok: false, failure: first ?? noTarget(source) };
+		return { ok: false, failure: first ?? { code: 'noTarget', message: message('sourceFailures.noTarget') } };
 	}
 
 	return {
@@ -134,12 +135,4 @@ function quoted(source: CitedSource, from: SourceTarget, readAt: number): Source
 	const texts = source.targets.flatMap((target) => (target.kind === 'quote' ? [target.text] : []));
 	const content = { title: source.title, text: texts.join('\n\n'), pages: [], date: undefined, links: [] };
 	return { ok: true, from, content, readAt, cached: false, truncated: true };
-}
-
-function noTarget({ title }: CitedSource): SourceFailure {
-	const named = title === '' ? 'The source' : `“${title.length > 80 ? `${title.slice(0, 79)}…` : title}”`;
-	return {
-		code: 'noTarget',
-		message: `${named} has no address, DOI or file to read. Add its URL or DOI to the reference, or save it to the sources folder under its title.`,
-	};
 }

@@ -1,5 +1,6 @@
+import { message } from '../../messages/message';
 import type { PageHints, SourceFailure, SourceText } from '../model';
-import { failureAt, hostOf } from './failures';
+import { failureAt } from './failures';
 
 export interface Page {
 	/** As it was cited. */
@@ -31,43 +32,26 @@ const MISSING =
 
 /** Why a page that came without an error holds no document; `undefined` when it does. */
 export function wallOf({ url, address, content, hints }: Page): SourceFailure | undefined {
-	const host = hostOf(address);
 	const { text, title } = content;
 	const all = `${title}\n${hints.visible}`;
 	// The frame of many pages speaks of logins and cookies; only where there is nothing else does it count.
 	const own = text.replace(/\s+/g, '').length < LEAST ? all : `${title}\n${text}`;
 	const short = text.length < SHORT;
-	const save = 'Save the page to the sources folder';
-	if (short && MISSING.test(`${title}\n${text.slice(0, 400)}`)) {
-		return failureAt(
-			url,
-			'notFound',
-			`${host} shows a page that says the document is not there. Correct the address, or cite an archived copy.`,
-		);
-	}
-	if (short && BLOCKED.test(own)) {
-		return failureAt(url, 'blocked', `${host} shows a check for humans instead of the document. ${save}.`);
-	}
-	if (isTeaser(text, all, hints) && !LOGIN_PATH.test(address)) {
-		return failureAt(
-			url,
-			'paywall',
-			`${host} shows only the beginning; the rest is for subscribers. ${save}, or cite a source that is free to read.`,
-		);
-	}
+	if (short && MISSING.test(`${title}\n${text.slice(0, 400)}`))
+		return failureAt(url, 'notFound', message('sourceFailures.notFound', {}));
+	if (short && BLOCKED.test(own)) return failureAt(url, 'blocked', message('sourceFailures.humanCheck'));
+	if (isTeaser(text, all, hints) && !LOGIN_PATH.test(address))
+		return failureAt(url, 'paywall', message('sourceFailures.teaser'));
 	if (
 		(short && hints.passwordField) ||
 		(short && LOGIN_PATH.test(address) && !LOGIN_PATH.test(url)) ||
 		(text.length < 600 && LOGIN.test(own))
 	) {
-		return failureAt(url, 'login', `${host} asks for a login. ${save}, or cite a page that is open to all.`);
+		return failureAt(url, 'login', message('sourceFailures.login', {}));
 	}
-	if (text.length < 800 && CONSENT.test(own)) {
-		return failureAt(url, 'blocked', `${host} asks for consent to cookies before it shows the document. ${save}.`);
-	}
+	if (text.length < 800 && CONSENT.test(own)) return failureAt(url, 'blocked', message('sourceFailures.cookies'));
 	if (text.replace(/\s+/g, '').length >= LEAST) return undefined;
-	const why = hints.scripted ? 'builds its page by scripts, which are not run' : 'gave a page without text';
-	return failureAt(url, 'empty', `${host} ${why}. ${save}.`);
+	return failureAt(url, 'empty', message(hints.scripted ? 'sourceFailures.scripted' : 'sourceFailures.empty'));
 }
 
 /** Offers of subscriptions stand on many free pages; in front of a wall the text breaks off at one. */

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
+import { message } from '../../messages/message';
 import type { Fetch } from '../../ports';
-import { serverFault } from '../../wire';
+import { connectionFault, errorChain, faultMessage, isServerError, systemCode } from '../../wire';
 import { SearchError } from './model';
 
 export interface SearchRequest {
@@ -39,34 +40,32 @@ export async function ask<Answer>(
 	} catch (error) {
 		signal.throwIfAborted();
 		if (error instanceof SearchError) throw error;
-		throw new SearchError('network', `${label} did not answer at ${url.host}. Check its address and the network.`, {
-			cause: error,
-		});
+		throw unreachable({ label, url }, error);
 	}
 	if (!response.ok) throw refused(label, response.status);
 	const read = schema.safeParse(parse(text));
 	if (read.success) return read.data;
-	throw new SearchError(
-		'badAnswer',
-		`${label} gave an answer that is no list of results. Check its address at ${url.host}.`,
-		{ cause: read.error },
-	);
+	const said = message('searchErrors.notResults', { label, host: url.host });
+	throw new SearchError('badAnswer', said, { cause: read.error });
+}
+
+function unreachable({ label, url }: SearchRequest, thrown: unknown): SearchError {
+	const code = errorChain(thrown).map(systemCode).find(Boolean);
+	const fault = (code === undefined ? undefined : connectionFault(code)) ?? 'unreachable';
+	const what = faultMessage(fault, { at: url.host, who: label, code });
+	return new SearchError('network', message('searchErrors.unreachable', { what }), { cause: thrown });
 }
 
 function refused(label: string, status: number): SearchError {
 	if (status === 401 || status === 403)
-		return new SearchError(
-			'auth',
-			`${label} does not accept the key, or does not offer JSON (HTTP ${status}). Check the key and the service's settings.`,
-		);
-	if (status === 402 || status === 429 || status === 432 || status === 433)
-		return new SearchError(
-			'quota',
-			`${label} takes no more searches for now (HTTP ${status}). Wait, or check the plan.`,
-		);
-	const fault = serverFault(label, status);
-	if (fault !== undefined) return new SearchError('server', fault);
-	return new SearchError('badAnswer', `${label} did not take the search (HTTP ${status}). Check its address.`);
+		return new SearchError('auth', message('searchErrors.keyRefused', { label, status }));
+	const code = `HTTP ${status}`;
+	if (status === 402 || status === 429 || status === 432 || status === 433) {
+		const what = message('connection.busy', { who: label, requests: 'searches', code });
+		return new SearchError('quota', message('searchErrors.quota', { what }));
+	}
+	if (isServerError(status)) return new SearchError('server', message('connection.serverError', { who: label, code }));
+	return new SearchError('badAnswer', message('searchErrors.refused', { label, status }));
 }
 
 async function textWithin(response: Response, label: string): Promise<string> {
@@ -79,10 +78,7 @@ async function textWithin(response: Response, label: string): Promise<string> {
 		size += next.value.length;
 		if (size > MAX_ANSWER) {
 			await reader.cancel();
-			throw new SearchError(
-				'badAnswer',
-				`${label} sent more than ${MAX_ANSWER / 1_000_000} MB; the rest was not read. Check its address.`,
-			);
+			throw new SearchError('badAnswer', message('searchErrors.tooLarge', { label, bytes: MAX_ANSWER }));
 		}
 		text += decoder.decode(next.value, { stream: true });
 	}
@@ -102,12 +98,12 @@ function parse(text: string): unknown {
 export function serviceUrl(label: string, baseUrl: string, path: string): URL {
 	const base = baseUrl.trim().replace(/\/+$/, '');
 	if (/^https?:\/\//i.test(base) && URL.canParse(base + path)) return new URL(base + path);
-	throw new SearchError('notAllowed', `The address of ${label} is no web address. It starts with http:// or https://.`);
+	throw new SearchError('notAllowed', message('connection.notWebAddress', { name: label }));
 }
 
 /** The key for a header. Throws a {@link SearchError} `auth` for one that no header can carry. */
 export function checkedKey(label: string, key: string): string {
 	const trimmed = key.trim();
 	if (/^[\x21-\x7e]+$/.test(trimmed)) return trimmed;
-	throw new SearchError('auth', `The key for ${label} is empty or holds characters no key has. Copy it again.`);
+	throw new SearchError('auth', message('connection.unusableKey', { name: label }));
 }

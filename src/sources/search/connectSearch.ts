@@ -1,3 +1,4 @@
+import { message } from '../../messages/message';
 import type { Fetch } from '../../ports';
 import type { Search } from '../model';
 import { brave } from './brave';
@@ -11,20 +12,20 @@ export function connectSearch({ service, url, apiKey, model }: SearchService, fe
 	const address = url === undefined ? {} : { baseUrl: url };
 	switch (service) {
 		case 'searxng':
-			return searxng({ baseUrl: needed(url, service, 'an address') }, fetch);
+			return searxng({ baseUrl: needed(url, service, 'address') }, fetch);
 		case 'brave':
-			return brave({ apiKey: needed(apiKey, service, 'a key'), ...address }, fetch);
+			return brave({ apiKey: needed(apiKey, service, 'key'), ...address }, fetch);
 		case 'tavily':
-			return tavily({ apiKey: needed(apiKey, service, 'a key'), ...address }, fetch);
+			return tavily({ apiKey: needed(apiKey, service, 'key'), ...address }, fetch);
 		case 'openai':
 			return openAiSearch(
-				{ apiKey: needed(apiKey, service, 'a key'), model: needed(model, service, 'a model'), ...address },
+				{ apiKey: needed(apiKey, service, 'key'), model: needed(model, service, 'model'), ...address },
 				fetch,
 			);
 	}
 }
 
-function needed(value: string | undefined, service: SearchServiceName, what: string): string {
+function needed(value: string | undefined, service: SearchServiceName, what: 'address' | 'key' | 'model'): string {
 	if (value) return value;
-	throw new SearchError(what === 'a key' ? 'auth' : 'notAllowed', `The search by ${service} needs ${what}.`);
+	throw new SearchError(what === 'key' ? 'auth' : 'notAllowed', message('searchErrors.needs', { service, what }));
 }

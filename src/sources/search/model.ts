@@ -1,3 +1,6 @@
+import { inEnglish } from '../../messages/english';
+import type { Message } from '../../messages/model';
+
 /** Those that searches can be sent to. */
 export const searchServices = ['searxng', 'brave', 'tavily', 'openai'] as const;
 export type SearchServiceName = (typeof searchServices)[number];
@@ -15,13 +18,16 @@ export interface SearchService {
 
 export type SearchErrorCode = 'auth' | 'quota' | 'network' | 'server' | 'badAnswer' | 'notAllowed';
 
-/** Why a search gave nothing. The message says what happened and what to do; it never holds a key. */
+/** Why a search gave nothing: what happened and what to do, never with a key in it. */
 export class SearchError extends Error {
 	override readonly name = 'SearchError';
 	readonly code: SearchErrorCode;
+	/** For people; the error's message is for logs. */
+	readonly said: Message;
 
-	constructor(code: SearchErrorCode, message: string, options?: ErrorOptions) {
-		super(message, options);
+	constructor(code: SearchErrorCode, said: Message, options?: ErrorOptions) {
+		super(inEnglish(said), options);
 		this.code = code;
+		this.said = said;
 	}
 }

@@ -1,3 +1,4 @@
+import { message } from '../../messages/message';
 import type { Span } from '../../report/model';
 import type { ClaimSignal } from '../model';
 import type { ReadClaim } from './claim';
@@ -126,7 +127,7 @@ function samePlaces(a: Statement, b: Statement): boolean {
 function numbersAgree({ statement, sentence }: Rival): ClaimSignal {
 	return {
 		code: 'numbersAgree',
-		message: `The source gives ${statement.text} as well.`,
+		message: message('signals.numberAgrees', { number: statement.text }),
 		span: spanOf(statement, sentence),
 	};
 }
@@ -134,7 +135,10 @@ function numbersAgree({ statement, sentence }: Rival): ClaimSignal {
 function direction(own: Statement, { statement, sentence }: Rival): ClaimSignal {
 	return {
 		code: 'direction',
-		message: `The claim says ${wayOf(own.direction)} by ${own.text}, the source says ${wayOf(statement.direction)} by ${statement.text}.`,
+		message: message('signals.directionDiffers', {
+			...{ claim: wayOf(own.direction), by: own.text },
+			...{ source: wayOf(statement.direction), sourceBy: statement.text },
+		}),
 		span: sentence.span,
 	};
 }
@@ -142,7 +146,11 @@ function direction(own: Statement, { statement, sentence }: Rival): ClaimSignal 
 function period(own: Statement, { statement, sentence }: Rival): ClaimSignal {
 	return {
 		code: 'periodDiffers',
-		message: `The source gives ${statement.text} for ${statement.periods.join(', ')}, not for ${own.periods.join(', ')}.`,
+		message: message('signals.periodDiffers', {
+			number: statement.text,
+			claim: own.periods,
+			source: statement.periods,
+		}),
 		span: sentence.span,
 	};
 }
@@ -150,7 +158,7 @@ function period(own: Statement, { statement, sentence }: Rival): ClaimSignal {
 function numberDiffers(own: Statement, { statement, sentence }: Rival): ClaimSignal {
 	return {
 		code: 'numberDiffers',
-		message: `The claim says ${own.text}, the source says ${statement.text}.`,
+		message: message('signals.numberDiffers', { claim: own.text, source: statement.text }),
 		span: spanOf(statement, sentence),
 	};
 }
@@ -176,9 +184,7 @@ export function findDenial(
 		if (isDenied(claim.text) !== isDenied(sentence.text)) {
 			return {
 				code: 'negation',
-				message: isDenied(claim.text)
-					? 'The claim denies what the source says.'
-					: 'The source denies what the claim says.',
+				message: message(isDenied(claim.text) ? 'signals.claimDenies' : 'signals.sourceDenies'),
 				span: sentence.span,
 			};
 		}
@@ -186,7 +192,7 @@ export function findDenial(
 		if (turned) {
 			return {
 				code: 'direction',
-				message: `The claim says ${wayOf(turned)}, the source says ${wayOf(turned === 1 ? -1 : 1)}.`,
+				message: message('signals.wayDiffers', { claim: wayOf(turned), source: wayOf(turned === 1 ? -1 : 1) }),
 				span: sentence.span,
 			};
 		}
@@ -201,7 +207,7 @@ function otherWay(own: readonly FoundDirection[], theirs: readonly FoundDirectio
 	return turned.length === 1 ? turned[0]!.direction : undefined;
 }
 
-function wayOf(direction: Direction | undefined): string {
+function wayOf(direction: Direction | undefined): 'up' | 'down' {
 	return direction === 1 ? 'up' : 'down';
 }
 

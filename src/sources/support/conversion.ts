@@ -1,3 +1,4 @@
+import { message } from '../../messages/message';
 import type { Language } from '../../report/model';
 import { type FoundQuantity, findQuantities } from '../../report/quantityGrammar';
 import { CURRENCY, currencyCode } from '../../report/quantityUnits';
@@ -111,32 +112,10 @@ function judge({ from, to }: Conversion, rate: Rate): ClaimSignal {
 		return said + slack < amount * rate.low || said - slack > amount * rate.high;
 	});
 	const span = rate.sentence.span;
-	const at = rate.low === rate.high ? short(rate.low) : `${short(rate.low)}–${short(rate.high)}`;
-	if (!off)
-		return {
-			code: 'numbersAgree',
-			message: `The conversion fits the source's rate of ${at} ${to.code} per ${from.code}.`,
-			span,
-		};
-	const computed = ends
-		.map(([amount]) => `${plain(amount)} × ${at} = ${range(amount * rate.low, amount * rate.high)}`)
-		.join('; ');
+	const stated = { rate: { low: rate.low, high: rate.high }, from: from.code, to: to.code };
+	if (!off) return { code: 'numbersAgree', message: message('signals.rateFits', stated), span };
+	const amounts = ends.map(([amount]) => ({ amount, low: amount * rate.low, high: amount * rate.high }));
 	const most = Math.max(...ends.map(([amount, said]) => Math.abs(said / (amount * ((rate.low + rate.high) / 2)) - 1)));
-	return {
-		code: 'numberDiffers',
-		message: `At the source's rate of ${at} ${to.code} per ${from.code} the amount is another: ${computed} ${to.code}, not ${to.text} (off by ${(most * 100).toFixed(1)} %).`,
-		span,
-	};
-}
-
-function range(low: number, high: number): string {
-	return plain(low) === plain(high) ? plain(low) : `${plain(low)}–${plain(high)}`;
-}
-
-function plain(value: number): string {
-	return value.toLocaleString('en-US', { maximumFractionDigits: value < 100 ? 2 : 0 });
-}
-
-function short(rate: number): string {
-	return String(Number(rate.toPrecision(4)));
+	const differs = message('signals.rateDiffers', { ...stated, amounts, said: to.text, off: most });
+	return { code: 'numberDiffers', message: differs, span };
 }

@@ -1,3 +1,4 @@
+import { message } from '../../messages/message';
 import type { ClaimReading, ClaimSignal, ClaimVerdict, Passage } from '../model';
 import { type ReadClaim, readClaimText, type SourcedClaim } from './claim';
 import { findDenial, weighNumbers } from './conflicts';
@@ -92,13 +93,13 @@ export function supportOdds(cover: Float64Array, { cover: weights, bias }: Suppo
 function missingIn(source: SourceIndex, claim: ReadClaim): ClaimSignal[] {
 	const names = claim.names
 		.filter(({ terms }) => !terms.every((term) => isInSource(source, term)))
-		.map(({ text }): ClaimSignal => ({ code: 'entityMissing', message: `“${text}” is not in the source.` }));
+		.map(({ text }): ClaimSignal => ({ code: 'entityMissing', message: message('signals.missing', { name: text }) }));
 	const numbers = claim.quantities
 		.filter(({ kind, value }) => kind !== 'date' && !isInSource(source, `#${value}`))
 		.map(
 			({ start, end }): ClaimSignal => ({
 				code: 'numberMissing',
-				message: `${claim.text.slice(start, end)} is not in the source.`,
+				message: message('signals.numberMissing', { number: claim.text.slice(start, end) }),
 			}),
 		);
 	return [...names, ...numbers];
@@ -107,7 +108,7 @@ function missingIn(source: SourceIndex, claim: ReadClaim): ClaimSignal[] {
 function coveredBy([first]: readonly RankedSentence[]): ClaimSignal {
 	return {
 		code: 'covered',
-		message: 'What the claim names stands together in the source.',
+		message: message('signals.covered'),
 		...(first ? { span: first.sentence.span } : {}),
 	};
 }

@@ -1,6 +1,7 @@
+import { message } from '../../messages/message';
 import type { ClaimSignal } from '../model';
 import type { ReadClaim } from './claim';
-import { findPlaces, liesWithin, placeName } from './places';
+import { findPlaces, liesWithin, type PlaceKey, placeName } from './places';
 import type { SourceIndex } from './sourceIndex';
 
 export interface ScopeReading {
@@ -9,7 +10,7 @@ export interface ScopeReading {
 	readonly covered: number;
 }
 
-const known = new WeakMap<SourceIndex, ReadonlySet<string>>();
+const known = new WeakMap<SourceIndex, ReadonlySet<PlaceKey>>();
 
 /** The regions and countries of a claim that its source does not speak of, where it speaks of others. */
 export function readScope(source: SourceIndex, claim: ReadClaim): ScopeReading {
@@ -17,17 +18,17 @@ export function readScope(source: SourceIndex, claim: ReadClaim): ScopeReading {
 	const present = placesOfSource(source);
 	if (wanted.size === 0 || present.size === 0) return { signals: [], covered: 0 };
 	const missing = [...wanted].filter(([key]) => !isCovered(key, present));
-	const others = [...present].slice(0, 3).map(placeName).join(', ');
+	const others = [...present].slice(0, 3).map(placeName);
 	return {
 		covered: wanted.size - missing.length,
 		signals: missing.map(([key, text]) => ({
 			code: 'scopeDiffers',
-			message: `The source speaks of ${others}, not of ${placeName(key)} (“${text}”).`,
+			message: message('signals.placeDiffers', { others, place: placeName(key), words: text }),
 		})),
 	};
 }
 
-function isCovered(key: string, present: ReadonlySet<string>): boolean {
+function isCovered(key: PlaceKey, present: ReadonlySet<PlaceKey>): boolean {
 	// What is said of the world may be told country by country: then the source need not say `world`.
 	return (
 		key === 'world' ||
@@ -36,7 +37,7 @@ function isCovered(key: string, present: ReadonlySet<string>): boolean {
 	);
 }
 
-function placesOfSource(source: SourceIndex): ReadonlySet<string> {
+function placesOfSource(source: SourceIndex): ReadonlySet<PlaceKey> {
 	const found =
 		known.get(source) ?? new Set(findPlaces(`${source.source.title}\n${source.source.text}`).map(({ key }) => key));
 	known.set(source, found);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { CliError } from '../../../src/cli/host/errors';
 import { progressLine } from '../../../src/cli/scoring/progress';
 import { createPlumbline } from '../../../src/index';
+import { verbatim } from '../../../src/messages/message';
 import type { PlumblineInit } from '../../../src/model';
 import { memoryStore } from '../../../src/ports';
 import type { RunFailure } from '../../../src/scorecard/run';
@@ -180,7 +181,7 @@ describe('CLI: keys', () => {
 describe('CLI: a run with a model', () => {
 	const failure = (code: RunFailure['code'], about: string): RunFailure => ({
 		...{ task: 'finresearch.extract', about, code },
-		message: `${code} at models.example. Try again later.`,
+		message: verbatim(`${code} at models.example. Try again later.`),
 	});
 
 	it('shows who judged, what it took and what it cost', async () => {
@@ -305,9 +306,9 @@ describe('CLI: a run with a model', () => {
 describe('CLI: what the core logs', () => {
 	it('is told when it is an error, once, and otherwise only when it is asked for', async () => {
 		const create = (init: PlumblineInit) => {
-			init.logger.info('an aside');
-			init.logger.error('A prompt of yours has no slot “report”.');
-			init.logger.error('A prompt of yours has no slot “report”.');
+			init.logger.info(verbatim('an aside'));
+			init.logger.error(verbatim('A prompt of yours has no slot “report”.'));
+			init.logger.error(verbatim('A prompt of yours has no slot “report”.'));
 			return createPlumbline(init);
 		};
 		const files = { 'r.md': report };

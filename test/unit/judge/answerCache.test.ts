@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { createAnswers } from '../../../src/judge/answerCache';
+import { inEnglish } from '../../../src/messages/english';
 import { type Logger, memoryStore, silentLogger } from '../../../src/ports';
 import { FakeClock } from './fakeClock';
 import { answer } from './fakeProvider';
@@ -56,7 +57,7 @@ describe('kept answers in their store', () => {
 
 	it('are told to be useless once when the store fails, and nothing is thrown', async () => {
 		const warnings: string[] = [];
-		const logger: Logger = { ...silentLogger, warn: (message) => void warnings.push(message) };
+		const logger: Logger = { ...silentLogger, warn: (notice) => void warnings.push(inEnglish(notice)) };
 		const failing = async () => {
 			throw new Error('EACCES: permission denied');
 		};

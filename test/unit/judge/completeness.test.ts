@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { type JudgeTask, ModelError, type Question } from '../../../src/judge/model';
 import { createPrompts } from '../../../src/judge/prompts';
 import { unanswered } from '../../../src/judge/unanswered';
+import { verbatim } from '../../../src/messages/message';
 import { memoryStore, type Store, silentLogger } from '../../../src/ports';
 import { fails, type Reply, says } from './fakeProvider';
 import { files, gradePrompt, judging } from './judging';
@@ -64,7 +65,7 @@ describe('an answer that leaves out what was asked', () => {
 	});
 
 	it('stands where asking again fails, with the reason of that', async () => {
-		for (const second of [fails(new ModelError('server', 'It is down.')), says('Nothing more to say.')]) {
+		for (const second of [fails(new ModelError('server', verbatim('It is down.'))), says('Nothing more to say.')]) {
 			const { ask, run } = asking([says(on(2)), second]);
 			const judged = await ask();
 			assert.ok(judged.ok && judged.missing);

@@ -5,6 +5,8 @@ import { withDefaults } from '../../../src/judge/limits';
 import type { Judgement, JudgeTask, Question, RunLimits } from '../../../src/judge/model';
 import { createPrompts } from '../../../src/judge/prompts';
 import { createJudgeRun, type JudgeRun, type JudgeRunInit } from '../../../src/judge/run';
+import { inEnglish } from '../../../src/messages/english';
+import type { Message } from '../../../src/messages/model';
 import { type Logger, memoryStore, type Store, silentLogger, type TextFiles } from '../../../src/ports';
 import { FakeClock } from './fakeClock';
 import { FakeProvider, type Reply } from './fakeProvider';
@@ -80,7 +82,7 @@ export function judging(
 ): Judging {
 	const provider = (rest.provider as FakeProvider | undefined) ?? new FakeProvider(replies);
 	const log: string[] = [];
-	const note = (message: string) => void log.push(message);
+	const note = (notice: Message) => void log.push(inEnglish(notice));
 	const logger: Logger = { info: note, warn: note, error: note };
 	const run = createJudgeRun({
 		prompts: createPrompts(files({ 'test.grade.md': gradePrompt }), undefined, silentLogger),

@@ -5,6 +5,8 @@ import type { RunLimits } from '../../../src/judge/model';
 import { createOpenAiProvider } from '../../../src/judge/openai/provider';
 import { createPrompts } from '../../../src/judge/prompts';
 import { createJudgeRun } from '../../../src/judge/run';
+import { inEnglish } from '../../../src/messages/english';
+import type { Message } from '../../../src/messages/model';
 import { type Clock, type Logger, memoryStore, type Store, silentLogger, systemClock } from '../../../src/ports';
 import type { ModelServer } from '../../server/modelServer';
 import { files, gradePrompt } from './judging';
@@ -33,7 +35,7 @@ export interface RunOverHttp {
 export function runOver(server: ModelServer, options: RunOverHttp = {}) {
 	const { store = memoryStore(), clock = hurriedClock(), limits = {}, signal } = options;
 	const log: string[] = [];
-	const note = (message: string) => void log.push(message);
+	const note = (notice: Message) => void log.push(inEnglish(notice));
 	const logger: Logger = { info: note, warn: note, error: note };
 	const provider = createOpenAiProvider(
 		{ baseUrl: server.url, model: options.model ?? 'scripted', apiKey, api: options.api },

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { type JudgeTask, ModelError } from '../../../src/judge/model';
 import { checkPrompt, hashPrompt, parsePrompt } from '../../../src/judge/prompt';
 import { createPrompts } from '../../../src/judge/prompts';
+import { inEnglish } from '../../../src/messages/english';
+import type { Message } from '../../../src/messages/model';
 import { silentLogger } from '../../../src/ports';
 import { files, gradePrompt, gradeTask } from './judging';
 
@@ -63,7 +65,7 @@ describe('loading prompts', () => {
 
 	it('says what is wrong with the user’s own and takes the product’s', async () => {
 		const errors: string[] = [];
-		const logger = { ...silentLogger, error: (message: string) => void errors.push(message) };
+		const logger = { ...silentLogger, error: (notice: Message) => void errors.push(inEnglish(notice)) };
 		const lacking = files({ 'test.grade.md': own.replace('{{scale}}', 'ten') });
 		const { label } = await createPrompts(files({ 'test.grade.md': gradePrompt }), lacking, logger).load(gradeTask);
 		assert.equal(label, '3');
@@ -89,7 +91,11 @@ describe('loading prompts', () => {
 		const missing = createPrompts(files({}), undefined, silentLogger).load(gradeTask);
 		await assert.rejects(missing, (error) => {
 			assert.ok(error instanceof ModelError);
-			assert.equal(error.message, 'Prompt test.grade.md is missing. Install Plumbline again.');
+			assert.equal(
+				error.message,
+				'The instructions for the model that come with Plumbline are missing or damaged. Install Plumbline again.',
+			);
+			assert.equal(error.details.problem, 'test.grade.md: is missing.');
 			return error.code === 'badRequest';
 		});
 	});

@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
 import { ModelError, type ModelErrorCode, type ModelErrorDetails } from '../../../src/judge/model';
 import { createPrompts } from '../../../src/judge/prompts';
+import { verbatim } from '../../../src/messages/message';
 import { memoryStore, silentLogger } from '../../../src/ports';
 import { FakeClock, idle } from './fakeClock';
 import { answer, FakeProvider, fails, hangs, type Reply, says } from './fakeProvider';
 import { files, GOOD, gradeOf, gradePrompt, gradeTask, judging } from './judging';
 
-const error = (code: ModelErrorCode, details?: ModelErrorDetails) => new ModelError(code, `${code} happened.`, details);
+const error = (code: ModelErrorCode, details?: ModelErrorDetails) =>
+	new ModelError(code, verbatim(`${code} happened.`), details);
 
 describe('a question to a model', () => {
 	it('is sent with its prompt, schema and parameters, and answered by value', async () => {

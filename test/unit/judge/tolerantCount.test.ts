@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { estimateTokens } from '../../../src/judge/tokens';
 import { tolerantCount } from '../../../src/judge/tolerantCount';
+import { inEnglish } from '../../../src/messages/english';
 import { silentLogger } from '../../../src/ports';
 
 describe('counting tokens', () => {
@@ -15,7 +16,7 @@ describe('counting tokens', () => {
 			tried += 1;
 			throw new Error('no such bundle');
 		};
-		const count = tolerantCount(broken, { ...silentLogger, warn: (message) => warnings.push(message) });
+		const count = tolerantCount(broken, { ...silentLogger, warn: (notice) => warnings.push(inEnglish(notice)) });
 		const text = 'Prices fell by 12 % in 2024.';
 		assert.deepEqual([await count(text), await count(text)], [estimateTokens(text), estimateTokens(text)]);
 		assert.equal(tried, 1);

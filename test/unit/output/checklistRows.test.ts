@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { verbatim } from '../../../src/messages/message';
 import { checklistGroups, loadBearingLines } from '../../../src/output/checklistRows';
 import { renderHtml } from '../../../src/output/html';
 import { renderMarkdown } from '../../../src/output/markdown';
@@ -71,7 +72,10 @@ describe('Output: JADE’s checklists', () => {
 
 describe('Output: the skills a report is judged by', () => {
 	it('are named with the words that spoke for them and how to change them', () => {
-		const why = { supplier_sourcing: ['factory', 'supplier'], moq_price_constraint: ['MOQ'] };
+		const why = {
+			supplier_sourcing: ['factory', 'supplier'].map(verbatim),
+			moq_price_constraint: [verbatim('MOQ')],
+		};
 		const activation = { from: 'query', why, problems: [] } as const;
 		const jade = jadeOf({ skills: Object.keys(why), activation, queryChecklist: [itemOf('q')] });
 		const line =
@@ -88,7 +92,7 @@ describe('Output: the skills a report is judged by', () => {
 	});
 
 	it('are said to be the author’s own choice where they are', () => {
-		const activation = { from: 'report', why: { sales_data: ['named'] }, problems: [] } as const;
+		const activation = { from: 'report', why: { sales_data: [verbatim('named')] }, problems: [] } as const;
 		assert.match(skillsLine(jadeOf({ skills: ['sales_data'], activation })), /^Judged as: Sales data, as the front/);
 		assert.match(skillsLine(jadeOf()), /no skill is active/);
 	});

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { verbatim } from '../../../src/messages/message';
 import { coverageBasis, jadeBases } from '../../../src/output/figureBasis';
 import { scoreColumns } from '../../../src/output/scoreColumns';
 import { scoreSections } from '../../../src/output/scoreRows';
@@ -94,7 +95,7 @@ describe('Output: the reasons of figures', () => {
 			factuality: {
 				...{ averageSupport: 1, strongSupportRate: 1, coverage: 0.86, basis: 'model', verdicts: [], sources: [] },
 				counts: { supported: 1, partly: 0, contradicted: 0, 'not-found': 0, unclear: 0, unverifiable: 0 },
-				reasons: [{ message: 'Of 5 pairs 1 was decided.' }],
+				reasons: [{ message: verbatim('Of 5 pairs 1 was decided.') }],
 			},
 		};
 		const card = modelRun({ reportEval });

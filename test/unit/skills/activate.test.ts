@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { inEnglish } from '../../../src/messages/english';
 import { type Activate, createActivation } from '../../../src/skills/activate';
 import { loadSkills } from '../../../src/skills/load';
 import { files } from '../judge/judging';
@@ -27,7 +28,7 @@ describe('activating skills', () => {
 		assert.equal(from, 'report');
 		assert.equal(needsModel, false);
 		assert.deepEqual(
-			skills.map(({ label, why }) => [label, why]),
+			skills.map(({ label, why }) => [label, why.map(inEnglish)]),
 			[
 				['supplier_sourcing', ['named under “skills” in the report']],
 				['price_comparison', ['named under “skills” in the report']],
@@ -43,7 +44,7 @@ describe('activating skills', () => {
 		);
 		assert.equal(problems[0]?.code, 'unknownLabel');
 		assert.equal(problems[0]?.key, 'labels');
-		assert.match(problems[0]?.message ?? '', /“price_comparision”.*Did you mean “price_comparison”\?/);
+		assert.match(inEnglish(problems[0]!.message), /“price_comparision”.*Did you mean “price_comparison”\?/);
 	});
 
 	it('goes on to the query when none of the named labels exists', () => {

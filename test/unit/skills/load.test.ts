@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { inEnglish } from '../../../src/messages/english';
+import { message } from '../../../src/messages/message';
 import type { TextFiles } from '../../../src/ports';
 import { loadSkills } from '../../../src/skills/load';
 import { files } from '../judge/judging';
@@ -57,45 +59,59 @@ describe('loading skills', () => {
 				code: 'frontMatter',
 				file: 'bad_one.md',
 				key: undefined,
-				message: 'bad_one.md: has no front matter. Begin the file with “---”, label, title, … and “---”.',
+				message: message('skillFiles.at', {
+					...{ file: 'bad_one.md', key: undefined },
+					what: message('skillFiles.noFrontMatter'),
+				}),
 			},
 		]);
 	});
 
 	it('names the key that is wrong', async () => {
-		const cases: readonly (readonly [Readonly<Record<string, string | undefined>>, string])[] = [
-			[{ level: '4' }, 'level'],
-			[{ title: undefined }, 'title'],
-			[{ deliverable: undefined }, 'deliverable'],
-			[{ level: '2' }, 'deliverable'],
-			[{ checkpoints: '[]' }, 'checkpoints'],
-			[{ checkpoints: '[{ question: Q?, kind: maybe, why: W }]' }, 'checkpoints.0.kind'],
-			[{ signals: '{ en: ["(a|b"] }' }, 'signals.en.0.match.0'],
-			[{ signals: '{ en: [{ match: a, weight: -1 }] }' }, 'signals.en.0.weight'],
-			[{ signals: '{ english: [a] }' }, 'signals.english'],
-			[{ domain: '"My Domain"' }, 'domain'],
+		const cases: readonly (readonly [Readonly<Record<string, string | undefined>>, key: string, words: string])[] = [
+			[{ level: '4' }, 'level', 'must be 1 (primary intent)'],
+			[{ title: undefined }, 'title', 'is missing.'],
+			[{ deliverable: undefined }, 'deliverable', 'is missing. A level 1'],
+			[{ level: '2' }, 'deliverable', 'belongs to level 1 only.'],
+			[{ checkpoints: '[]' }, 'checkpoints', 'is missing or empty.'],
+			[
+				{ checkpoints: '[{ question: Q?, kind: maybe, why: W }]' },
+				'checkpoints.0.kind',
+				'must be one of must, detail, flaw.',
+			],
+			[{ signals: '{ en: ["(a|b"] }' }, 'signals.en.0.match.0', '“(a|b” has a bracket'],
+			[{ signals: '{ en: [{ match: a, weight: -1 }] }' }, 'signals.en.0.weight', 'must be more than 0.'],
+			[{ signals: '{ english: [a] }' }, 'signals.english', 'must be a language code'],
+			[{ domain: '"My Domain"' }, 'domain', 'must be lower-case words'],
+			[{ prior: '2' }, 'prior', 'must be 1 or less.'],
+			[{ title: '[a, b]' }, 'title', 'must be a text.'],
+			[{ extends: 'perhaps' }, 'extends', 'must be true or false.'],
 		];
-		for (const [head, key] of cases) {
-			const { code, key: named, message } = await problem(skillText('garden_plan', head));
+		for (const [head, key, words] of cases) {
+			const { code, key: named, message: said } = await problem(skillText('garden_plan', head));
 			assert.equal(code, 'frontMatter');
 			assert.equal(named, key);
-			assert.ok(message.startsWith(`g/1/garden_plan.md: ${key}: `), message);
+			const text = inEnglish(said);
+			assert.ok(text.startsWith(`g/1/garden_plan.md: ${key}: ${words}`), text);
 		}
 	});
 
 	it('refuses unknown keys, broken YAML, a body without checks and a file of another name', async () => {
-		assert.match((await problem(skillText('garden_plan', { levle: '1' }))).message, /“levle” is not known here/);
 		assert.match(
-			(await problem(skillText('garden_plan', { title: '[open' }))).message,
-			/no valid YAML \(line \d+ of the file\)/,
+			inEnglish((await problem(skillText('garden_plan', { levle: '1' }))).message),
+			/“levle” is not known here/,
+		);
+		assert.match(
+			inEnglish((await problem(skillText('garden_plan', { title: '[open' }))).message),
+			/not valid YAML \(line \d+ of the file\)/,
 		);
 		const bomb = Array.from({ length: 300 }, (_, at) => `a${at}: &a [*a,*a]`).join('\n');
 		assert.match(
-			(await problem(skillText('garden_plan', { title: `Garden\n${bomb}` }))).message,
-			/no valid YAML \(line \d+ of the file\): a value without quotes begins with & or \*/,
+			inEnglish((await problem(skillText('garden_plan', { title: `Garden\n${bomb}` }))).message),
+			/not valid YAML \(line \d+ of the file\): a value without quotes begins with & or \*/,
 		);
 		assert.equal((await problem(skillText('garden_plan', {}, '# Notes'))).code, 'body');
-		assert.match((await problem(skillText('other_plan'))).message, /Name the file other_plan\.md/);
+		assert.match(inEnglish((await problem(skillText('other_plan'))).message), /Name the file other_plan\.md/);
 	});
 
 	it('lets a workspace add, replace and extend', async () => {
@@ -162,7 +178,7 @@ describe('loading skills', () => {
 		});
 		assert.equal(skills[0]?.title, 'First');
 		assert.equal(problems[0]?.code, 'duplicate');
-		assert.match(problems[0]?.message ?? '', /taken by a\/garden_plan\.md/);
+		assert.match(inEnglish(problems[0]!.message), /taken by a\/garden_plan\.md/);
 	});
 
 	it('reports files and folders that cannot be read', async () => {
@@ -182,7 +198,8 @@ describe('loading skills', () => {
 			],
 		);
 		const closed: TextFiles = { ...failing, list: () => Promise.reject(new Error('no folder')) };
-		assert.match((await loadSkills({ product: files({}), workspace: closed })).problems[0]?.message ?? '', /no folder/);
+		const [listing] = (await loadSkills({ product: files({}), workspace: closed })).problems;
+		assert.match(inEnglish(listing!.message), /no folder/);
 	});
 
 	it('reads the product’s folder once, and again as long as something in it cannot be used', async () => {

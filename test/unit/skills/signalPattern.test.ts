@@ -58,7 +58,7 @@ describe('signals', () => {
 	});
 
 	it('that cannot be searched for are refused with the reason', () => {
-		assert.throws(() => compileSignal('  '), { name: 'RangeError', message: 'has no word' });
+		assert.throws(() => compileSignal('  '), { name: 'SignalError', message: 'has no word' });
 		assert.throws(() => compileSignal('(a|b'), { message: 'has a bracket without its partner' });
 		assert.throws(() => compileSignal('a*b*c*d*e*'), { message: /more than 4/ });
 		assert.throws(() => compileSignal('… factory'), { message: 'begins or ends with …' });

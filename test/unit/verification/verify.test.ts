@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { sourceFindings } from '../../../src/checks/judged/sourceFindings';
+import { inEnglish } from '../../../src/messages/english';
 import type { SourceReading } from '../../../src/sources/model';
 import { scoreFactuality } from '../../../src/verification/factuality';
 import { verifyClaims } from '../../../src/verification/verify';
@@ -103,7 +104,7 @@ describe('claims held against their sources, by rules', () => {
 			score.verdicts.map(({ verdict }) => verdict),
 			['unclear'],
 		);
-		assert.match(score.verdicts[0]!.reason, /^Only the beginning/);
+		assert.match(inEnglish(score.verdicts[0]!.reason!), /^Only the beginning/);
 		assert.deepEqual(findings, []);
 		assert.equal(score.averageSupport, null);
 		assert.equal(score.basis, 'unscored');
@@ -119,7 +120,7 @@ describe('claims held against their sources, by rules', () => {
 		assert.equal(score.counts.unverifiable, 3);
 		assert.equal(score.averageSupport, null);
 		assert.equal(score.coverage, 1);
-		const messages = score.reasons.map(({ message }) => message);
+		const messages = score.reasons.map(({ message }) => inEnglish(message));
 		assert.ok(
 			messages.includes('3 could not be checked and do not count: 2 × It took too long. 1 × It is behind a paywall.'),
 			messages.join('\n'),

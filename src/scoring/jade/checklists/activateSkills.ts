@@ -1,5 +1,7 @@
 import type { Judge, ModelError } from '../../../judge/model';
 import { judgeActivation } from '../../../judge/tasks/jadeActivate';
+import { message } from '../../../messages/message';
+import type { Message } from '../../../messages/model';
 import type { Report } from '../../../report/model';
 import type { SkillActivation } from '../../../scorecard/jade';
 import { type Activation, createActivation } from '../../../skills/activate';
@@ -44,7 +46,7 @@ export async function activateByModel(
 	if (!judged.ok) return { ...byRules, error: judged.error };
 	const named = readLabels(judged.value.labels, library.skills);
 	if (!named.some(({ level }) => level === 1)) return byRules;
-	const why = named.map(({ label }) => ({ label, why: ['chosen by the model'] }));
+	const why = named.map(({ label }) => ({ label, why: [message('skillFiles.chosenByModel')] }));
 	return { ...withSkills(why, library.skills, 'model', byRules.activation.problems), error: undefined };
 }
 
@@ -59,10 +61,10 @@ function activation(report: Report, skills: readonly Skill[], chosen: readonly s
 }
 
 function withSkills(
-	active: readonly { readonly label: string; readonly why: readonly string[] }[],
+	active: readonly { readonly label: string; readonly why: readonly Message[] }[],
 	skills: readonly Skill[],
 	from: SkillActivation['from'],
-	problems: readonly string[],
+	problems: readonly Message[],
 ): Pick<ActiveSkills, 'skills' | 'activation'> {
 	const byLabel = new Map(skills.map((skill) => [skill.label, skill]));
 	const why = Object.fromEntries(active.map(({ label, why: words }) => [label, words]));

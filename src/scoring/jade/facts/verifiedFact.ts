@@ -1,4 +1,5 @@
 import type { Finding } from '../../../findings/model';
+import { inEnglish } from '../../../messages/english';
 import { wordsIn } from '../../../messages/words';
 import { sureInPart } from '../../../scorecard/factVerdict';
 import type { FoundQuote, ItemJudgement, Verification } from '../../../scorecard/jade';
@@ -80,12 +81,17 @@ export function citedFact(facts: readonly Fact[]): VerifiedFact | undefined {
 		const basis = basisOf(decisive);
 		const { verdict } = decisive as { verdict: keyof typeof sure };
 		const answer = verdict === 'contradicted' ? 'no' : 'yes';
-		return verifiedFact(answer, sure[verdict][basis], basis, decisive.reason, quotesOf([decisive]));
+		return verifiedFact(answer, sure[verdict][basis], basis, reasonOf(decisive), quotesOf([decisive]));
 	}
 	const [open] = facts;
 	if (!open) return undefined;
-	const reason = open.verdict === 'not-found' ? 'The source it cites does not mention it.' : open.reason;
+	const reason = open.verdict === 'not-found' ? 'The source it cites does not mention it.' : reasonOf(open);
 	return verifiedFact('unverifiable', 0, basisOf(open), reason);
+}
+
+/** Reasons are kept in English so far. */
+export function reasonOf({ reason }: Pick<Fact, 'reason'>): string {
+	return reason === null ? '' : inEnglish(reason);
 }
 
 function basisOf({ basis }: Fact): 'rule' | 'model' {

@@ -1,4 +1,5 @@
 import type { Finding } from '../../../findings/model';
+import { inEnglish } from '../../../messages/english';
 import type { ReportItem } from '../../../scorecard/jade';
 import type { SourcedClaim } from '../../../sources/support/claim';
 import { readClaim } from '../../../sources/support/readClaim';
@@ -47,7 +48,7 @@ export function convertedFact(item: ReportItem, { pool, claimOf, nodeOf }: Verif
 	const telling = wrong.length > 0 ? wrong : found.signals;
 	const stance = wrong.length > 0 ? 'contradicts' : 'supports';
 	const quotes = telling.flatMap(({ span }) => (span ? [quoteFrom(found.source, span, stance)] : []));
-	const reason = telling.map(({ message }) => message).join(' ');
+	const reason = telling.map(({ message }) => inEnglish(message)).join(' ');
 	return verifiedFact(wrong.length > 0 ? 'no' : 'yes', sureOfRate, 'rule', reason, quotes);
 }
 
@@ -84,6 +85,6 @@ function byRule(
 ): VerifiedFact {
 	const span = reading.signals.find((signal) => signal.span)?.span ?? reading.passages[0]?.span;
 	const stance = answer === 'no' ? 'contradicts' : 'supports';
-	const reason = reading.signals.map(({ message }) => message).join(' ');
+	const reason = reading.signals.map(({ message }) => inEnglish(message)).join(' ');
 	return verifiedFact(answer, confidence, 'rule', reason, span ? [quoteFrom(source, span, stance)] : []);
 }

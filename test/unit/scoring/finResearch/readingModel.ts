@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createPlumbline } from '../../../../src/index';
 import { ModelError, type ModelErrorCode, type ModelRequest, type Provider } from '../../../../src/judge/model';
 import { estimateTokens } from '../../../../src/judge/tokens';
+import { verbatim } from '../../../../src/messages/message';
 import { memoryStore, type Store, silentLogger, systemClock, type TextFiles } from '../../../../src/ports';
 import { respond } from '../../../server/reportReader';
 
@@ -17,7 +18,7 @@ export const shippedPrompts: TextFiles = {
 /** What the model does with one question in place of answering it well; `undefined` lets it answer. */
 export type Twist = (request: ModelRequest, index: number) => unknown;
 
-export const failing = (code: ModelErrorCode, message = `It failed: ${code}.`) => new ModelError(code, message);
+export const failing = (code: ModelErrorCode, text = `It failed: ${code}.`) => new ModelError(code, verbatim(text));
 
 /** A model that reads reports by rules of thumb, in this process, and keeps what it was asked. */
 export class ReadingModel implements Provider {

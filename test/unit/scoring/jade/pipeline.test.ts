@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { verbatim } from '../../../../src/messages/message';
 import { evidenceReasons } from '../../../../src/output/figureReasons';
 import { checklistKey } from '../../../../src/scoring/jade/checklists/checklistEdits';
 import { SearchError } from '../../../../src/sources/search/model';
@@ -275,7 +276,7 @@ describe('JADE’s options', () => {
 		const search = {
 			label: 'a search',
 			search: async () => {
-				throw new SearchError('auth', 'The key is not accepted.');
+				throw new SearchError('auth', verbatim('The key is not accepted.'));
 			},
 		};
 		const { jade } = await scoreJadeOf(coats, { search });

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { inEnglish } from '../../../../src/messages/english';
 import { analysisObject } from '../../../../src/output/json';
+import type { ToldReason } from '../../../../src/scorecard/dimension';
 import { qualityDimensions } from '../../../../src/scorecard/reportEval';
 import { violations } from '../../cli/schemas';
 import { english } from '../../words';
@@ -26,6 +28,7 @@ async function score(twist?: Twist, runs = 1, text = report) {
 	return { model, analysis, scorecard, ...scorecard.reportEval! };
 }
 
+const told = (reasons: readonly ToldReason[]) => reasons.map(({ message }) => inEnglish(message)).join('\n');
 const messages = (reasons: readonly { readonly message: string }[]) => reasons.map(({ message }) => message).join('\n');
 
 describe('DeepResearch-ReportEval by a model', () => {
@@ -192,7 +195,7 @@ describe('DeepResearch-ReportEval by a model', () => {
 			['rule', 'rule'],
 		);
 		assert.deepEqual(factuality.verdicts[1]!.verdict, 'contradicted');
-		assert.match(messages(factuality.reasons), /2 verdicts of the model left out/);
+		assert.match(told(factuality.reasons), /2 verdicts of the model left out/);
 	});
 
 	it('takes the rules’ verdicts where the model fails', async () => {
@@ -200,7 +203,7 @@ describe('DeepResearch-ReportEval by a model', () => {
 			schemaName === 'reporteval_factuality' ? failing('malformed') : undefined,
 		);
 		assert.equal(factuality.basis, 'rule');
-		assert.match(messages(factuality.reasons), /Not all claims were judged by the model: It failed: malformed\./);
+		assert.match(told(factuality.reasons), /Not all claims were judged by the model: It failed: malformed\./);
 		assert.equal(scorecard.run.complete, false);
 	});
 

@@ -104,7 +104,7 @@ describe('a report with 120 sources on the web', () => {
 		const document = { name: 'r.md', text: report() };
 		const { scorecard } = await plumbline.score(document, { ...reading, sources: {} });
 		assert.equal(scorecard.reportEval!.factuality.counts.unverifiable, count);
-		assert.match(scorecard.reportEval!.factuality.sources[0]!.failure!.message, /fetching sources is off/);
+		assert.equal(scorecard.reportEval!.factuality.sources[0]!.failure!.message.code, 'sourceFailures.notFetched');
 		const model = { provider: new ReadingModel() };
 		const preview = await plumbline.preview(document, { ...reading, model });
 		assert.ok(preview.calls >= count);

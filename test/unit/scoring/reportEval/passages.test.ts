@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { sourceFindings } from '../../../../src/checks/judged/sourceFindings';
 import type { Judge } from '../../../../src/judge/model';
 import type { FactualityAnswer } from '../../../../src/judge/tasks/reportevalFactuality';
+import { inEnglish } from '../../../../src/messages/english';
 import { verifyClaims } from '../../../../src/verification/verify';
 import { read, sourceText, withSources } from './sourced';
 
@@ -47,7 +48,7 @@ describe('a long source of which a model saw passages', () => {
 				facts.map(({ verdict, basis }) => [verdict, basis]),
 				[['unclear', 'model']],
 			);
-			assert.match(facts[0]!.reason, /Only the passages that fit best were shown to the model/);
+			assert.match(inEnglish(facts[0]!.reason!), /Only the passages that fit best were shown to the model/);
 			assert.deepEqual(findings, []);
 		}
 	});

@@ -1,3 +1,4 @@
+import { verbatim } from '../../../../src/messages/message';
 import { parseReport } from '../../../../src/report/parse';
 import { citedSources } from '../../../../src/sources/cited/citedSources';
 import type { GatheredSources } from '../../../../src/sources/cited/gatherSources';
@@ -12,8 +13,8 @@ export function read(content: SourceText, url = 'https://example.org/page', trun
 	return { ok: true, from: { kind: 'url', url }, content, readAt: 1_000, cached: false, truncated };
 }
 
-export function unread(code: SourceFailureCode, message = `It failed: ${code}.`, suggestion?: string): SourceReading {
-	return { ok: false, failure: { code, message, ...(suggestion === undefined ? {} : { suggestion }) } };
+export function unread(code: SourceFailureCode, text = `It failed: ${code}.`, suggestion?: string): SourceReading {
+	return { ok: false, failure: { code, message: verbatim(text), ...(suggestion === undefined ? {} : { suggestion }) } };
 }
 
 /** A parsed report with what became of reading its sources. */

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { inEnglish } from '../../../../src/messages/english';
+import type { Message } from '../../../../src/messages/model';
 import { type Logger, silentLogger } from '../../../../src/ports';
 import { parseReport } from '../../../../src/report/parse';
 import { readBibliography } from '../../../../src/sources/cited/bibliography';
@@ -224,7 +226,7 @@ describe('files that cannot be read', () => {
 
 	function telling() {
 		const told: string[] = [];
-		const note = (message: string) => void told.push(message);
+		const note = (notice: Message) => void told.push(inEnglish(notice));
 		const logger: Logger = { info: note, warn: note, error: note };
 		return { told, logger };
 	}

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { inEnglish } from '../../../../src/messages/english';
 import { memoryStore, silentLogger, systemClock } from '../../../../src/ports';
 import type { SourceTarget } from '../../../../src/sources/model';
 import { readers } from '../../../../src/sources/reading/readers';
@@ -47,7 +48,7 @@ describe('reading local sources', () => {
 
 	async function content(path: string) {
 		const reading = await read(file(path));
-		assert.ok(reading.ok, reading.ok ? '' : reading.failure.message);
+		assert.ok(reading.ok, reading.ok ? '' : reading.failure.code);
 		return reading.content;
 	}
 
@@ -110,6 +111,6 @@ describe('reading local sources', () => {
 		const reading = await read();
 		assert.ok(!reading.ok);
 		assert.equal(reading.failure.code, 'noTarget');
-		assert.match(reading.failure.message, /“Ferry report” has no address/);
+		assert.match(inEnglish(reading.failure.message), /^The source has no address/);
 	});
 });

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { inEnglish } from '../../../../src/messages/english';
 import { readClaim } from '../../../../src/sources/support/readClaim';
 import { indexSource, type SourceIndex } from '../../../../src/sources/support/sourceIndex';
 import { sourceOf } from './sourceOf';
@@ -51,7 +52,9 @@ describe('readClaim', () => {
 		const reading = readClaim(source, { text: '美国、加拿大和英国是最大的羊绒服装市场。' });
 		assert.equal(reading.verdict, 'partly');
 		assert.deepEqual(
-			reading.signals.filter(({ code }) => code === 'scopeDiffers').map(({ message }) => /“英国”/.test(message)),
+			reading.signals
+				.filter(({ code }) => code === 'scopeDiffers')
+				.map(({ message }) => /“英国”/.test(inEnglish(message))),
 			[true],
 		);
 	});
@@ -67,7 +70,7 @@ describe('readClaim', () => {
 		const reading = readClaim(results, { text: 'Revenue of Halden Foods fell 12% in 2024.' });
 		assert.equal(reading.verdict, 'contradicted');
 		assert.deepEqual(
-			reading.signals.map(({ code, message }) => `${code}: ${message}`),
+			reading.signals.map(({ code, message }) => `${code}: ${inEnglish(message)}`),
 			['direction: The claim says down by 12%, the source says up by 12%.'],
 		);
 		const [{ span } = {}] = reading.signals;
@@ -113,7 +116,7 @@ describe('readClaim', () => {
 		const reading = readClaim(results, { text: 'Revenue of Halden Foods rose 12% in 2023.' });
 		assert.equal(reading.verdict, 'contradicted');
 		assert.deepEqual(
-			reading.signals.map(({ message }) => message),
+			reading.signals.map(({ message }) => inEnglish(message)),
 			['The source gives 12% for 2024, not for 2023.'],
 		);
 	});
