@@ -111,6 +111,46 @@ describe('number.arithmetic in text', () => {
 		});
 	});
 
+	describe('allows a multiple what its words allow', () => {
+		expectCases('number.arithmetic', {
+			'Output more than doubled from 100 units to 310 units.': undefined,
+			'Output more than doubled from 100 units to 330 units.': '330',
+			'Output more than doubled from 100 units to 190 units.': '190',
+			'Output more than halved from 100 units to 30 units.': undefined,
+			'Output more than halved from 100 units to 55 units.': '55',
+			'Output nearly doubled from 100 units to 170 units.': undefined,
+			'Output nearly doubled from 100 units to 150 units.': '150',
+			'Output nearly doubled from 100 units to 230 units.': '230',
+			'Output doubled from 100 units to 185 units.': undefined,
+			'Output doubled from 100 units to 170 units.': '170',
+			'Output doubled from 100 units to 240 units.': '240',
+			'Output rose from 100 units to 320 units, more than doubling.': undefined,
+			'Output rose from 100 units to 150 units, doubling.': '150',
+			'Output quadrupled from 100 units to 300 units.': '300',
+			'产量从100万吨增至150万吨，翻了一番。': '150万吨',
+			'产量从100万吨增至400万吨，翻了两番。': undefined,
+		});
+
+		it('and says how many times it is', () => {
+			const [finding] = found('Output nearly doubled from 100 units to 150 units.');
+			assert.match(finding!.message, /150 ÷ 100 = 1\.5, but the text says “doubled”/);
+		});
+	});
+
+	describe('holds a whole against the parts that are named', () => {
+		expectCases('number.arithmetic', {
+			'The total of $60 million is made up of $10 million in Spain, $20 million in France and $45 million in Italy.':
+				'$60 million',
+			'The total of $60 million is made up of $10 million in Spain, $20 million in France and $30 million in Italy.':
+				undefined,
+			'Sales were $60 million, of which $40 million was software and $35 million hardware.': '$60 million',
+			'Sales were $60 million, of which $10 million was software and $20 million hardware.': undefined,
+			'Sales were $60 million, of which $40 million was software, of which $35 million games.': undefined,
+			'销售额60亿元，其中软件40亿元、硬件35亿元。': '60亿元',
+			'销售额60亿元，其中软件10亿元、硬件35亿元。': undefined,
+		});
+	});
+
 	describe('tells growth by a multiple from growth to one in Chinese', () => {
 		expectCases('number.arithmetic', {
 			'产量从100万吨增长到300万吨，增长了两倍。': undefined,
@@ -226,6 +266,36 @@ describe('number.arithmetic in tables', () => {
 			found(...rows('45.0%')).map(({ at }) => at),
 			['45.0%'],
 		);
+	});
+
+	describe('works columns out that are made of others', () => {
+		const table = (header: readonly string[], ...rows: readonly (readonly string[])[]) =>
+			[header, header.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`);
+		const wrong = (...lines: readonly string[]) => found(...lines).map(({ at, related }) => [at, ...related]);
+
+		it('a difference', () => {
+			const rows = (last: string) =>
+				table(
+					['Firm', 'Revenue (m)', 'Costs (m)', 'Difference (m)'],
+					['A', '90', '40', '50'],
+					['B', '70', '45', '25'],
+					['C', '60', '20', last],
+				);
+			assert.deepEqual(wrong(...rows('40')), []);
+			assert.deepEqual(wrong(...rows('55')), [['55', '60', '20']]);
+		});
+
+		it('a share of another column, in percent', () => {
+			const rows = (last: string) =>
+				table(
+					['Firm', 'Profit (m)', 'Revenue (m)', 'Margin'],
+					['A', '20', '80', '25%'],
+					['B', '30', '60', '50%'],
+					['C', '12', '40', last],
+				);
+			assert.deepEqual(wrong(...rows('30%')), []);
+			assert.deepEqual(wrong(...rows('45%')), [['45%', '12', '40']]);
+		});
 	});
 
 	it('wants shares with a row for the others to come to 100 %', () => {

@@ -3,6 +3,8 @@ import { parseReport } from '../../../src/report/parse';
 import { readSignals } from '../../../src/tree/reading/signals';
 import { collectUnits } from '../../../src/tree/reading/units';
 import { citedNearby } from '../../../src/tree/support/support';
+import type { Role } from '../../../src/tree/reading/roles';
+import { judgeSupport } from '../../../src/tree/support/support';
 
 /** Whether a citation close by covers the unit that starts with `It`. */
 function covered(...lines: readonly string[]): boolean {
@@ -35,5 +37,84 @@ describe('a citation close by', () => {
 		assert.equal(covered(...table, '', 'Prices fell [1].'), false);
 		assert.equal(covered('Capacity grew.', '', ...table), false);
 		assert.equal(covered('Capacity grew [1].', '', '## Figures', '', ...table), false);
+	});
+});
+
+describe('support by the rules alone', () => {
+	/** The support of each sentence, its first reason and what carries it; the first sentence is the claim above the others. */
+	function judged(text: string, roles: readonly Role[] = []) {
+		const report = parseReport(`# Storage\n\n${text}\n\n## References\n\n[1] Grid operator\n`);
+		const signals = readSignals(report, collectUnits(report)).slice(0, 1 + text.split(/(?<=\.)\s+/).length);
+		const all: Role[] = signals.map((_, index) => (index === 0 ? 'other' : (roles[index - 1] ?? 'argument')));
+		const parents = signals.map((_, index) => (index <= 1 ? undefined : 1));
+		return judgeSupport(report, signals, all, parents)
+			.slice(1)
+			.map(({ support, reasons, evidence }) => [support, reasons[0]?.code, evidence]);
+	}
+	const fact = (text: string) => judged(`Storage grows.\n\n${text}`, ['argument', 'evidence'])[1];
+	const claim = (text: string, ...roles: readonly Role[]) => judged(text, roles)[0];
+
+	it('has a fact stand where it is cited, attributed, or covered by a citation close by', () => {
+		assert.deepEqual(fact('Capacity was 4 GW [1].'), ['supported', 'cited', []]);
+		assert.deepEqual(fact('According to the grid operator capacity was 4 GW.'), ['supported', 'attributed', []]);
+		assert.deepEqual(fact('Capacity was 4 GW. Prices fell [1].'), ['supported', 'cited', []]);
+	});
+
+	it('has a fact stand on nothing where its citation resolves to nothing, or a figure has no source', () => {
+		assert.deepEqual(fact('Capacity was 4 GW [9].'), ['unsupported', 'brokenCitation', []]);
+		assert.deepEqual(fact('Capacity was 4 GW.'), ['unsupported', 'unsourcedFact', []]);
+		assert.deepEqual(fact('Experts say that capacity was 4 GW.'), ['partial', 'vagueAttribution', []]);
+	});
+
+	it('leaves a fact open that has no figure', () => {
+		assert.deepEqual(fact('The grid operator runs the lines.'), ['unknown', undefined, []]);
+	});
+
+	it('has a claim stand on cited facts below it, else on supported claims', () => {
+		assert.deepEqual(
+			claim('Storage grows. Capacity was 4 GW [1]. Fees fell [1].', 'argument', 'evidence', 'evidence'),
+			['supported', 'evidence', [2, 3]],
+		);
+		assert.deepEqual(
+			claim('Storage grows. Fees fell [1]. Capacity was 4 GW [1].', 'argument', 'argument', 'evidence'),
+			['supported', 'evidence', [3]],
+		);
+		assert.deepEqual(claim('Storage grows. Fees fell [1].', 'argument', 'argument'), [
+			'supported',
+			'subArguments',
+			[2],
+		]);
+		assert.deepEqual(claim('Storage grows [1]. Fees fell.', 'argument', 'argument'), ['supported', 'cited', []]);
+	});
+
+	it('has a claim stand in part on what lacks a source itself', () => {
+		assert.deepEqual(claim('Storage grows. Capacity was 4 GW.', 'argument', 'evidence'), [
+			'partial',
+			'unsourcedFact',
+			[2],
+		]);
+		assert.deepEqual(claim('Storage grows by 4%. Fees fall.', 'argument', 'argument'), [
+			'partial',
+			'unsourcedFigure',
+			[],
+		]);
+	});
+
+	it('has a claim stand on nothing otherwise', () => {
+		assert.deepEqual(claim('Storage grows. Fees fall.', 'argument', 'argument'), ['unsupported', 'noEvidence', []]);
+		assert.deepEqual(claim('Experts say that storage grows. Fees fall.', 'argument', 'argument'), [
+			'unsupported',
+			'vagueAttribution',
+			[],
+		]);
+		assert.deepEqual(claim('Storage grows [9]. Fees fall.', 'argument', 'argument'), [
+			'unsupported',
+			'brokenCitation',
+			[],
+		]);
+	});
+
+	it('says nothing of what is neither claim nor fact', () => {
+		assert.deepEqual(judged('Storage grows [1]. Fees fall.', ['other', 'argument'])[0], ['unknown', undefined, []]);
 	});
 });

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { doc, marked, references } from '../finding';
+import { createPlumbline } from '../../../../src/index';
+import { silentLogger, systemClock } from '../../../../src/ports';
 
 const outlook = (...lines: string[]) => marked('claim.vague', doc('# Storage', '', '## Outlook', '', ...lines));
 const chinese = (...lines: string[]) => marked('claim.vague', doc('# 储能', '', '## 展望', '', ...lines));
@@ -35,6 +37,24 @@ describe('claim.vague', () => {
 		assert.deepEqual(outlook('Industry experts believe that storage will become cheaper [1].', references), []);
 		assert.deepEqual(outlook('Studies show that costs will fall. The fall is 20% a year [1].', references), []);
 		assert.equal(outlook('Costs fell by 20% [1]. Studies show that costs will fall again.', references).length, 1);
+	});
+
+	it('is covered by a citation no farther than the second sentence behind it, nor from another paragraph', () => {
+		const vague = 'Studies show that costs will fall.';
+		assert.deepEqual(outlook(`${vague} Fees fell. Rents fell [1].`, references), []);
+		assert.equal(outlook(`${vague} Fees fell. Rents fell. Wages fell [1].`, references).length, 1);
+		assert.equal(outlook(vague, '', 'Rents fell [1].', references).length, 1);
+	});
+
+	it('says which words are meant, and at which claim', () => {
+		const text = '# Storage\n\n## Outlook\n\nIndustry experts believe that storage will become cheaper by 2030.\n';
+		const { findings, tree } = createPlumbline({ logger: silentLogger, clock: systemClock }).analyze({
+			name: 'r.md',
+			text,
+		});
+		const { message, data } = findings.find(({ code }) => code === 'claim.vague')!;
+		assert.equal(message, '“Industry experts believe”: a reader cannot tell who. Name the source and cite it.');
+		assert.deepEqual(data, { node: tree.nodes.at(-1)!.id, words: 'Industry experts believe' });
 	});
 
 	it('leaves quotations alone', () => {

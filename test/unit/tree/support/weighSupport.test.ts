@@ -114,4 +114,37 @@ describe('the odds from which a lack of support is said', () => {
 		assert.equal(weighed('Small', text, { rule: 'unknown', fact: 0.01 }), 'unknown');
 		assert.equal(weighed('Small', `${text} Rents fell [1].`, { rule: 'unknown', fact: 0.03 }), 'unknown');
 	});
+
+	it('an opening is doubted earlier than its neighbours, where its section goes on to cite', () => {
+		const text = `Storage owes its rise to several forces. ${plain}\n\n${['Fees rose', 'Cells fell', 'Rents rose'].map((fact) => `${fact} in 2024 [1].`).join('\n\n')}`;
+		const at = (claim: number) => weighed('Small', text, { rule: 'partial', claim });
+		assert.deepEqual([at(0.495), at(0.505)], ['unknown', 'partial']);
+	});
+
+	/** Whether a claim tells a figure of its own, which then lacks its source. */
+	const specific = (text: string) => weighed(text.slice(0, 5), text, { rule: 'unknown', fact: 0.9 }) === 'partial';
+
+	it('a figure of its own is a number that tells something', () => {
+		for (const text of [
+			'Small sites lose 40% of their income.',
+			'Small sites cost $40 more.',
+			'Small sites lose 40% of their income by 2030.',
+			'小型电站的收入将减少40%。',
+		])
+			assert.equal(specific(text), true, text);
+	});
+
+	it('a year, a span of time or the number of a point, a model or a chapter is none', () => {
+		for (const text of [
+			'Small sites lose their income by 2030.',
+			'Small sites lose their income within 5 years.',
+			'Small sites lose their income after 12 months.',
+			'Small sites lose their income on 4 March 2025.',
+			'Small sites lose (1) their income.',
+			'Small sites lose to Model 4 in the end.',
+			'Small sites lose to Model 12 in the end.',
+			'Small sites lose their income.',
+		])
+			assert.equal(specific(text), false, text);
+	});
 });

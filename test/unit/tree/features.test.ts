@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict';
+import { parseReport } from '../../../src/report/parse';
+import { namesOf } from '../../../src/tree/learned/forest';
+import { type Reading, readByRules } from '../../../src/tree/reading/readByRules';
+import { measureRole, roleFeatures } from '../../../src/tree/learned/roleFeatures';
+import { groundsOf, measureSupport, supportFeatureNames } from '../../../src/tree/support/supportFeatures';
+
+const read = (...lines: readonly string[]): Reading => readByRules(parseReport(lines.join('\n')));
+
+function indexOf({ all }: Reading, start: string): number {
+	const index = all.findIndex(({ unit }) => unit.text.startsWith(start));
+	assert.ok(index >= 0, start);
+	return index;
+}
+
+/** The measurements of a unit that begin with a word, those that are 0 left out. */
+function measured(names: readonly string[], vector: ArrayLike<number>, of: string): Record<string, number> {
+	const named = names.map((name, at) => [name, vector[at]!] as const);
+	return Object.fromEntries(named.filter(([name, value]) => name.startsWith(of) && value !== 0));
+}
+
+function roleOf(reading: Reading, start: string, of: string): Record<string, number> {
+	const index = indexOf(reading, start);
+	return measured(namesOf(roleFeatures), measureRole({ ...reading, index, own: reading.all[index]! }), of);
+}
+
+function groundOf(reading: Reading, start: string, ...names: readonly string[]): number[] {
+	const vector = measureSupport(groundsOf(reading)[indexOf(reading, start)]!);
+	return names.map((name) => vector[supportFeatureNames.indexOf(name)]!);
+}
+
+describe('what the forests know of a sentence’s neighbours', () => {
+	const paragraph = read(
+		'# Storage',
+		'',
+		'Capacity was 4 GW [1]. Small sites grow. For example, the site in Halvern doubled.',
+		'',
+		'Rents fell by 3%.',
+		'',
+		'## References',
+		'',
+		'[1] Grid operator',
+	);
+
+	it('is what stands before and after it in its paragraph', () => {
+		const before = roleOf(paragraph, 'Small', 'before');
+		assert.deepEqual([before['before: figures'], before['before: cited']], [1, 1]);
+		const after = roleOf(paragraph, 'Small', 'after');
+		assert.equal(after['after: example'], 1);
+		assert.deepEqual(
+			[after['after: figures'], after['after: cited'], after['after: heading']],
+			[undefined, undefined, undefined],
+		);
+	});
+
+	it('is nothing of another paragraph, but a heading', () => {
+		const names = Object.keys(roleOf(paragraph, 'For example', 'after')).filter((name) => name !== 'after: balance');
+		assert.deepEqual(names, []);
+		assert.equal(roleOf(paragraph, 'Capacity', 'before')['before: heading'], 1);
+		assert.equal(roleOf(paragraph, 'Rents', 'before')['before: cited'], undefined);
+	});
+
+	it('is for an item of a list the item before and after it', () => {
+		const list = read(
+			'# Storage',
+			'',
+			'- Capacity was 4 GW.',
+			'- Small sites grow.',
+			'- Operators should build more.',
+			'',
+			'Rents fell by 3%.',
+		);
+		assert.equal(roleOf(list, 'Small', 'before')['before: item figures'], 1);
+		assert.equal(roleOf(list, 'Small', 'before')['before: figures'], undefined);
+		assert.equal(roleOf(list, 'Small', 'after')['after: item advice'], 1);
+		assert.equal(roleOf(list, 'Operators', 'after')['after: item figures'], undefined);
+		assert.equal(roleOf(list, 'Rents', 'before')['before: item advice'], undefined);
+	});
+});
+
+describe('what the forests know of a sentence’s grounds', () => {
+	const reading = read(
+		'# Storage',
+		'',
+		'## Market',
+		'',
+		'Storage grows. Fees fell. Capacity was 4 GW [1]. Rents rose [9]. Cells are cheap (https://cells.example/a). Wages fell [2].',
+		'',
+		'| Year | GW |',
+		'|---|---|',
+		'| 2024 | 4 |',
+		'',
+		'## References',
+		'',
+		'[1] Grid operator',
+		'[2]',
+	);
+
+	it('is how far the nearest citation of its paragraph stands before and after it', () => {
+		const distances = (start: string) => groundOf(reading, start, 'cited before', 'cited after');
+		assert.deepEqual(distances('Storage grows'), [9, 2]);
+		assert.deepEqual(distances('Fees'), [9, 1]);
+		assert.deepEqual(distances('Rents'), [1, 1]);
+		assert.deepEqual(distances('Wages'), [1, 9]);
+	});
+
+	it('is whether its citation resolves to something', () => {
+		const resolved = ['Storage grows', 'Capacity', 'Rents', 'Cells'].map(
+			(start) => groundOf(reading, start, 'resolved')[0],
+		);
+		assert.deepEqual(resolved, [0, 1, 0, 1]);
+	});
+
+	it('is how much of its paragraph and section cites and has figures', () => {
+		const [citing, figures, size] = groundOf(reading, 'Fees', 'block citing', 'block figures', 'section size');
+		assert.deepEqual([citing, figures], [4 / 6, 1 / 6]);
+		// The heading, six sentences and the table.
+		assert.equal(size, Math.log2(1 + 8));
+		assert.deepEqual(groundOf(reading, 'Fees', 'table near', 'table'), [1, 0]);
+	});
+});
