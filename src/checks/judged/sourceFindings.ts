@@ -2,6 +2,7 @@ import type { DraftFinding } from '../../findings/model';
 import type { Report } from '../../report/model';
 import type { FactVerdictName } from '../../scorecard/reportEval';
 import type { CitedSource, SourceFailure } from '../../sources/model';
+import { groupBy } from '../../text/collections';
 import { failureOf } from '../../verification/evidence';
 import { openAt } from '../../verification/openAt';
 import type { Fact, Verification } from '../../verification/verify';
@@ -11,8 +12,7 @@ import type { Fact, Verification } from '../../verification/verify';
  * and `citation.dead`.
  */
 export function sourceFindings(report: Report, { facts, sources, readings }: Verification): DraftFinding[] {
-	const claims = new Map<Fact['claim'], Fact[]>();
-	for (const fact of facts) claims.set(fact.claim, [...(claims.get(fact.claim) ?? []), fact]);
+	const claims = groupBy(facts, ({ claim }) => claim);
 	return [
 		...[...claims.values()].flatMap((own) => claimFindings(own, readings)),
 		...sources.flatMap((source) => {

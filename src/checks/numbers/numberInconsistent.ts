@@ -1,5 +1,6 @@
 import type { Check, DraftFinding } from '../../findings/model';
 import type { Report } from '../../report/model';
+import { groupBy } from '../../text/collections';
 import { termsOf } from '../../text/terms';
 import { type Amount, alike } from './amount';
 import { type Grid, readGrids } from './grid';
@@ -44,7 +45,7 @@ function betweenStatements(report: Report, statements: readonly Statement[]): Dr
 		statements,
 		({ periods, amounts }) => `${periods} ${amounts.map(({ dimension }) => dimension).join()}`,
 	);
-	return groups.flatMap((group) => group.flatMap((_, index) => atStatement(report, group, index)));
+	return [...groups.values()].flatMap((group) => group.flatMap((_, index) => atStatement(report, group, index)));
 }
 
 /** Holds a statement against those before it: the last that says the same with one other number decides. */
@@ -118,23 +119,13 @@ function sameHeading(a: Pick<Statement, 'terms' | 'heading'>, b: Pick<Statement,
 
 function betweenMentions(report: Report, mentions: readonly Mention[]): DraftFinding[] {
 	const groups = groupBy(mentions, ({ period, amount }) => `${period} ${amount.dimension.split(' ')[0]}`);
-	return groups.flatMap((group) =>
+	return [...groups.values()].flatMap((group) =>
 		group.flatMap((later, index) => {
 			const earlier = group.slice(Math.max(0, index - WITHIN), index).find((one) => conflict(one, later));
 			if (!earlier || group.some((third) => isThirdValue(third, earlier, later))) return [];
 			return [inconsistent(report, later.amount, earlier.amount)];
 		}),
 	);
-}
-
-function groupBy<T>(all: readonly T[], keyOf: (one: T) => string): T[][] {
-	const groups = new Map<string, T[]>();
-	for (const one of all) {
-		const group = groups.get(keyOf(one));
-		if (group) group.push(one);
-		else groups.set(keyOf(one), [one]);
-	}
-	return [...groups.values()];
 }
 
 function conflict(a: Mention, b: Mention): boolean {

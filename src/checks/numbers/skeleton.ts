@@ -1,5 +1,6 @@
 import { type Block, Ink, type Quantity, type Report, type Span } from '../../report/model';
 import { readProse } from '../../report/prose';
+import { groupBy } from '../../text/collections';
 import { type Amount, amountOf } from './amount';
 import { findSpelled, MAY_SPELL } from './spelled';
 
@@ -56,13 +57,7 @@ export function readSkeletons(report: Report): readonly Skeleton[] {
 }
 
 function makeSkeletons(report: Report): Skeleton[] {
-	const byBlock = new Map<number, Quantity[]>();
-	for (const number of report.numbers) {
-		const numbers = byBlock.get(number.block);
-		if (numbers) numbers.push(number);
-		else byBlock.set(number.block, [number]);
-	}
-	return Array.from(byBlock).flatMap(([index, numbers]) => {
+	return [...groupBy(report.numbers, ({ block }) => block)].flatMap(([index, numbers]) => {
 		const block = report.blocks[index]!;
 		return READ.has(block.kind) ? [skeletonOf(report, block, numbers)] : [];
 	});

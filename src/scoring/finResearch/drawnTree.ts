@@ -1,4 +1,5 @@
 import { Ink, type Report, type Span } from '../../report/model';
+import { groupBy } from '../../text/collections';
 import type { NodeType } from '../../tree/model';
 
 /** A node of the tree that is judged, before anything is known of its support. */
@@ -26,12 +27,10 @@ export function attach(node: LooseNode, parent: LooseNode | undefined): void {
 /** Makes one tree of loose nodes: the root above whatever stands at the top; pre-order, siblings in document order. */
 export function growTree(report: Report, nodes: readonly LooseNode[], thesis: LooseNode | undefined): DrawnNode[] {
 	const root: LooseNode = thesis ?? titleNode(report, nodes);
-	const children = new Map<LooseNode, LooseNode[]>();
-	for (const node of nodes) {
-		if (node === root) continue;
-		const parent = node.parent ?? root;
-		children.set(parent, [...(children.get(parent) ?? []), node]);
-	}
+	const children = groupBy(
+		nodes.filter((node) => node !== root),
+		({ parent }) => parent ?? root,
+	);
 	const grown: DrawnNode[] = [];
 	const place = (node: LooseNode, parent: string | null) => {
 		const id = `m${grown.length + 1}`;

@@ -3,6 +3,7 @@ import { judgeSupported, type SupportAnswer } from '../../judge/tasks/finresearc
 import type { Report } from '../../report/model';
 import { readerText } from '../../shown/readerText';
 import { spokenReason } from '../../shown/spokenReason';
+import { chunked } from '../../text/collections';
 import type { Support } from '../../tree/model';
 import type { DrawnNode } from './drawnTree';
 
@@ -33,9 +34,7 @@ export async function weighClaims(
 	sample: number,
 ): Promise<Weighing> {
 	const claims = nodes.filter(({ type }) => type === 'argument');
-	const batches = Array.from({ length: Math.ceil(claims.length / batchSize) }, (_, at) =>
-		claims.slice(at * batchSize, (at + 1) * batchSize),
-	);
+	const batches = chunked(claims, batchSize);
 	const weighed = await Promise.all(
 		batches.map((batch) => weighBatch(report, nodes, batch, judge, sample, batches.length)),
 	);
