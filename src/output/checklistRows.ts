@@ -8,6 +8,7 @@ import type {
 	QueryItem,
 	ReportItem,
 } from '../scorecard/jade';
+import { cutShort } from '../text/shorten';
 import { isRefuted } from './figureReasons';
 
 /** An item of JADE's checklists in words. */
@@ -109,7 +110,7 @@ const longestName = 140;
 
 function nameOf(id: string, all: Items): string {
 	const question = all.get(id)?.question ?? id;
-	return question.length > longestName ? `${question.slice(0, longestName)}…` : question;
+	return cutShort(question, longestName);
 }
 
 /** The facts that carry something, in words: `Is it true that …? – carries 12.3 points of 100; 2 conclusions would fall with it.` */

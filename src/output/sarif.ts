@@ -2,7 +2,7 @@ import type { Location, Log, Notification, PhysicalLocation, ReportingDescriptor
 import { type Finding, findingCodes, type Severity } from '../findings/model';
 import { LineIndex } from '../report/lines';
 import type { ReadProblem, Span } from '../report/model';
-import { oneLine } from './excerpt';
+import { oneLine } from '../text/shorten';
 import { fingerprint } from './fingerprint';
 import type { ReportResult, Tool } from './model';
 

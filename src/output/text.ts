@@ -1,6 +1,6 @@
 import type { Analysis } from '../analysis';
 import { LineIndex } from '../report/lines';
-import { oneLine } from './excerpt';
+import { oneLine } from '../text/shorten';
 import { type FindingGroup, findingGroups, type ShownFinding } from './findingGroups';
 import type { ReportResult } from './model';
 import { type TextStyle, textStyle } from './style';

@@ -4,6 +4,7 @@ import type { Span } from '../report/model';
 import type { FactVerdictName } from '../scorecard/reportEval';
 import { spokenReason } from '../shown/spokenReason';
 import { chunked, collect } from '../text/collections';
+import { cutShort } from '../text/shorten';
 import type { Evidence } from './evidence';
 import { type Held, type Holding, onlyPart, withinExtent } from './holdings';
 
@@ -57,7 +58,7 @@ async function judgeBatch(evidence: Evidence, batch: readonly Holding[], judge: 
 /** `3 (under “Market size”): Sales rose by 12 % in 2024.` */
 function claimLine({ claim: { text, context = [] } }: Holding, id: number): string {
 	const under = context.length > 0 ? ` (under “${context.slice(-2).join('” › “').slice(0, 160)}”)` : '';
-	return `${id}${under}: ${text.length > longestClaim ? `${text.slice(0, longestClaim)}…` : text}`;
+	return `${id}${under}: ${cutShort(text, longestClaim)}`;
 }
 
 interface Shown {

@@ -1,6 +1,7 @@
 import type { DraftFinding, Finding } from '../../findings/model';
 import type { Span } from '../../report/model';
 import type { Checked, FoundQuote, JadeScore, ReportItem } from '../../scorecard/jade';
+import { cutShort } from '../../text/shorten';
 
 type CheckedItem = Checked<ReportItem>;
 
@@ -100,12 +101,11 @@ function because({ judgement }: CheckedItem): string {
 	const why = reason === '' ? '' : ` ${/[.。!?！？]$/u.test(reason) ? reason : `${reason}.`}`;
 	const [quote] = [...found].sort((a, b) => (a.stance === b.stance ? 0 : a.stance === 'contradicts' ? -1 : 1));
 	if (!quote) return why;
-	const shown = quote.quote.length > longestShown ? `${quote.quote.slice(0, longestShown)}…` : quote.quote;
+	const shown = cutShort(quote.quote, longestShown);
 	const page = quote.page === null ? '' : `, page ${quote.page}`;
 	return `${why} “${shown}” (${quote.title.slice(0, 120)}${page}).`;
 }
 
 function excerpt(source: string, [start, end]: Span): string {
-	const text = source.slice(start, end).replace(/\s+/gu, ' ').trim();
-	return text.length > 100 ? `${text.slice(0, 99)}…` : text;
+	return cutShort(source.slice(start, end).replace(/\s+/gu, ' ').trim(), 99);
 }

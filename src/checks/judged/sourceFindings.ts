@@ -3,6 +3,7 @@ import type { Report } from '../../report/model';
 import type { FactVerdictName } from '../../scorecard/reportEval';
 import type { CitedSource, SourceFailure } from '../../sources/model';
 import { groupBy } from '../../text/collections';
+import { cutShort } from '../../text/shorten';
 import { failureOf } from '../../verification/evidence';
 import { openAt } from '../../verification/openAt';
 import type { Fact, Verification } from '../../verification/verify';
@@ -76,7 +77,7 @@ const longestShown = 240;
 function because({ reason, quote, source, page }: Fact): string {
 	const why = reason === '' ? '' : ` ${reason}`;
 	if (quote === null) return `:${why || ` see “${nameOf(source)}”.`}`;
-	const shown = quote.length > longestShown ? `${quote.slice(0, longestShown)}…` : quote;
+	const shown = cutShort(quote, longestShown);
 	return `:${why} “${shown}” (${nameOf(source)}${page === null ? '' : `, page ${page}`}).`;
 }
 

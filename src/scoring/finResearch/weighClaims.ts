@@ -4,6 +4,7 @@ import type { Report } from '../../report/model';
 import { readerText } from '../../shown/readerText';
 import { spokenReason } from '../../shown/spokenReason';
 import { chunked } from '../../text/collections';
+import { cutShort } from '../../text/shorten';
 import type { Support } from '../../tree/model';
 import type { DrawnNode } from './drawnTree';
 
@@ -70,8 +71,7 @@ async function weighBatch(
 /** `3 argument, serves 1: Costs fall faster than revenues. [2]`; numbers count within the question. */
 function lineOf(report: Report, { id, type, parent, span }: DrawnNode, numbers: ReadonlyMap<string, number>): string {
 	const served = parent === null ? undefined : numbers.get(parent);
-	const text = readerText(report, span);
-	const short = text.length > longestText ? `${text.slice(0, longestText)}…` : text;
+	const short = cutShort(readerText(report, span), longestText);
 	return `${numbers.get(id)} ${type}${served === undefined ? '' : `, serves ${served}`}: ${short}`;
 }
 

@@ -5,6 +5,7 @@ import type { Report } from '../../report/model';
 import { readerText } from '../../shown/readerText';
 import { spokenReason } from '../../shown/spokenReason';
 import { chunked } from '../../text/collections';
+import { cutShort } from '../../text/shorten';
 
 /** What a model said of the pairs that are alike. */
 export interface PairJudgement {
@@ -55,8 +56,7 @@ async function judgeBatch(report: Report, batch: readonly ParagraphPair[], judge
 }
 
 function paragraphText(report: Report, block: number): string {
-	const text = readerText(report, report.blocks[block]!.span);
-	return text.length > longestParagraph ? `${text.slice(0, longestParagraph)}…` : text;
+	return cutShort(readerText(report, report.blocks[block]!.span), longestParagraph);
 }
 
 function expectedAnswer(pairs: readonly (readonly [number, number])[]): RedundancyAnswer {

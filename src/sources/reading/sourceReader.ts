@@ -1,4 +1,5 @@
 import type { Clock, Fetch, Logger, Store } from '../../ports';
+import { cutShort } from '../../text/shorten';
 import type {
 	CitedSource,
 	Readers,
@@ -134,7 +135,7 @@ function quoted(source: CitedSource, from: SourceTarget, readAt: number): Source
 }
 
 function noTarget({ title }: CitedSource): SourceFailure {
-	const named = title === '' ? 'The source' : `“${title.length > 80 ? `${title.slice(0, 79)}…` : title}”`;
+	const named = title === '' ? 'The source' : `“${cutShort(title, 79)}”`;
 	return {
 		code: 'noTarget',
 		message: `${named} has no address, DOI or file to read. Add its URL or DOI to the reference, or save it to the sources folder under its title.`,
