@@ -1,6 +1,6 @@
 import type { Analysis } from '../analysis';
 import type { Finding, FindingCode } from '../findings/model';
-import type { Span } from '../report/model';
+import { overlap } from '../report/spans';
 import type { Effort, FixFirst } from '../scorecard/scorecard';
 import type { ItemGain } from './jade/formula/itemGains';
 
@@ -20,7 +20,7 @@ export function rankFixes({ findings }: Pick<Analysis, 'findings'>, items: reado
 	const refuted = findings.filter(({ code }) => refuting.has(code)).map(({ span }) => span);
 	const steps = [
 		...findings.flatMap(({ code, gain, span }, finding): FixFirst[] => {
-			const counts = gain !== undefined && gain > 0 && !(citing.has(code) && refuted.some((one) => meets(one, span)));
+			const counts = gain !== undefined && gain > 0 && !(citing.has(code) && refuted.some((one) => overlap(one, span)));
 			return counts ? [{ finding, gain, framework: 'finResearch', effort: effortOf(code) }] : [];
 		}),
 		...items
@@ -55,7 +55,7 @@ function wrongSteps(findings: readonly Finding[], items: readonly ItemGain[]): F
 	const numbered = findings.map((finding, index) => ({ ...finding, index }));
 	const facts = numbered.filter(({ code }) => code === 'evidence.refuted');
 	const contradicted = numbered.filter(({ code, span }) => {
-		return code === 'source.contradicts' && !facts.some((fact) => meets(fact.span, span));
+		return code === 'source.contradicts' && !facts.some((fact) => overlap(fact.span, span));
 	});
 	const refuted = [...facts, ...contradicted].map(({ code, index, data }) => {
 		const item = typeof data.item === 'string' ? data.item : undefined;
@@ -75,10 +75,6 @@ function wrongSteps(findings: readonly Finding[], items: readonly ItemGain[]): F
 			return { finding: index, item: String(data.item), gain: 0, framework: 'jade', effort: effortOf(code) };
 		}),
 	];
-}
-
-function meets(a: Span, b: Span): boolean {
-	return a[0] < b[1] && b[0] < a[1];
 }
 
 function mostFirst(a: FixFirst, b: FixFirst): number {

@@ -1,5 +1,6 @@
 import type { Judge } from '../judge/model';
 import type { Span } from '../report/model';
+import { isWithin } from '../report/spans';
 import type { FactVerdictName } from '../scorecard/reportEval';
 import type { GatheredSources } from '../sources/cited/gatherSources';
 import type { CitedSource, ClaimReading, ClaimSignal, SourceReading } from '../sources/model';
@@ -86,7 +87,7 @@ export function withinExtent<V extends FactVerdictName>(verdict: V, { extent }: 
 
 /** A figure alone says nothing: it is quoted with its sentence. */
 function sentenceAt(span: Span, { sentences }: Evidence): Span {
-	return sentences.find(([start, end]) => start <= span[0] && end >= span[1]) ?? span;
+	return sentences.find((sentence) => isWithin(span, sentence)) ?? span;
 }
 
 function unverifiable(reading: SourceReading | undefined): Held {

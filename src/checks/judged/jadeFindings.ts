@@ -1,5 +1,6 @@
 import type { DraftFinding, Finding } from '../../findings/model';
 import type { Span } from '../../report/model';
+import { overlap } from '../../report/spans';
 import type { Checked, FoundQuote, JadeScore, ReportItem } from '../../scorecard/jade';
 import { cutShort } from '../../text/shorten';
 
@@ -84,7 +85,7 @@ const whyElsewhere: Partial<Record<Finding['code'], string>> = {
 };
 
 function tellsOf({ code, span }: Finding, fact: CheckedItem): boolean {
-	return code in whyElsewhere && span[0] < fact.span[1] && fact.span[0] < span[1];
+	return code in whyElsewhere && overlap(span, fact.span);
 }
 
 /** As the findings about sources name it, so that an editor opens it in the same way. */

@@ -1,5 +1,6 @@
 import { type Block, Ink, type Quantity, type Report, type Span } from '../../report/model';
 import { readProse } from '../../report/prose';
+import { overlap } from '../../report/spans';
 import { groupBy } from '../../text/collections';
 import { type Amount, amountOf } from './amount';
 import { findSpelled, MAY_SPELL } from './spelled';
@@ -113,9 +114,7 @@ export function withSpelled(report: Report, skeleton: Skeleton): Skeleton | unde
 				? { span: one.span, number: undefined, amount: one }
 				: { span: one.span, number: one, amount: undefined },
 	);
-	const free = spelled.filter(
-		({ span }) => !written.some((other) => other.span[0] < span[1] && span[0] < other.span[1]),
-	);
+	const free = spelled.filter(({ span }) => !written.some((other) => overlap(other.span, span)));
 	return assemble(
 		report,
 		block,

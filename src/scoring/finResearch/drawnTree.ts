@@ -1,4 +1,5 @@
 import { Ink, type Report, type Span } from '../../report/model';
+import { byPlace, holds } from '../../report/spans';
 import { groupBy } from '../../text/collections';
 import type { NodeType } from '../../tree/model';
 
@@ -35,7 +36,7 @@ export function growTree(report: Report, nodes: readonly LooseNode[], thesis: Lo
 	const place = (node: LooseNode, parent: string | null) => {
 		const id = `m${grown.length + 1}`;
 		grown.push({ id, type: node === root ? 'argument' : node.type, parent, span: node.span });
-		const below = (children.get(node) ?? []).sort((a, b) => a.span[0] - b.span[0] || a.span[1] - b.span[1]);
+		const below = (children.get(node) ?? []).sort(byPlace);
 		for (const child of below) place(child, id);
 	};
 	place(root, null);
@@ -46,7 +47,7 @@ export function growTree(report: Report, nodes: readonly LooseNode[], thesis: Lo
 function titleNode(report: Report, nodes: readonly LooseNode[]): LooseNode {
 	const at = report.blocks[0]?.span[0] ?? 0;
 	const span = report.title?.span ?? ([at, at] as const);
-	const own = nodes.find((node) => span[0] <= node.span[0] && node.span[0] < span[1]);
+	const own = nodes.find((node) => holds(span, node.span[0]));
 	return own ?? { type: 'argument', span, parent: undefined };
 }
 

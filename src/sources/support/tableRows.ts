@@ -1,4 +1,5 @@
 import type { Span } from '../../report/model';
+import { overlap } from '../../report/spans';
 import type { ReadClaim } from './claim';
 import { matchTerms } from './matchTerms';
 import type { SourceIndex, SourceSentence } from './sourceIndex';
@@ -37,7 +38,7 @@ export function isNamedRow(
 	claim: Pick<ReadClaim, 'text' | 'terms'>,
 	at: Span | undefined,
 ): boolean {
-	return at !== undefined && namedRows(source, claim).some(({ span }) => span[0] < at[1] && at[0] < span[1]);
+	return at !== undefined && namedRows(source, claim).some(({ span }) => overlap(span, at));
 }
 
 function namedRows(source: SourceIndex, { text, terms }: Pick<ReadClaim, 'text' | 'terms'>): SourceSentence[] {

@@ -1,6 +1,7 @@
 import type { Judge, ModelError } from '../../../judge/model';
 import { judgeVerification, sourceLetter, type VerifyAnswer } from '../../../judge/tasks/jadeVerify';
 import type { Span } from '../../../report/model';
+import { overlap } from '../../../report/spans';
 import type { ReportItem } from '../../../scorecard/jade';
 import { spokenReason } from '../../../shown/spokenReason';
 import { readClaim } from '../../../sources/support/readClaim';
@@ -116,9 +117,9 @@ function sourceText(
 /** Passages with the sentences beside them, joined where they meet. */
 function withNeighbours(spans: readonly Span[], { evidence: { index } }: KnownSource): Span[] {
 	const wanted = new Set<number>();
-	for (const [start, end] of spans) {
+	for (const passage of spans) {
 		for (const { index: at, span } of index.sentences)
-			if (span[0] < end && start < span[1]) for (const near of [at - 1, at, at + 1]) wanted.add(near);
+			if (overlap(span, passage)) for (const near of [at - 1, at, at + 1]) wanted.add(near);
 	}
 	const merged: [number, number][] = [];
 	for (const { index: at, span } of index.sentences) {
