@@ -1,6 +1,7 @@
 import type { Check, DraftFinding } from '../../findings/model';
 import type { Report } from '../../report/model';
 import { groupBy } from '../../text/collections';
+import { memoised } from '../../text/memo';
 import { termsOf } from '../../text/terms';
 import { type Amount, alike } from './amount';
 import { type Grid, readGrids } from './grid';
@@ -98,14 +99,8 @@ function sameStatement(a: Statement, b: Statement): boolean {
 	return oneSided || (alikeness >= 0.85 && !otherNames(a, b) && !otherNames(b, a));
 }
 
-const contrasts = new WeakMap<Statement, string>();
-
 /** The word by which a statement sets itself against others; empty when there is none. */
-function contrastOf(statement: Statement): string {
-	const known = contrasts.get(statement) ?? CONTRASTED.exec(statement.text)?.[0] ?? '';
-	contrasts.set(statement, known);
-	return known;
-}
+const contrastOf = memoised(({ text }: Statement) => CONTRASTED.exec(text)?.[0] ?? '');
 
 function otherNames(a: Statement, b: Statement): boolean {
 	return [...a.topic.names].some((name) => !b.terms.has(name));

@@ -2,6 +2,7 @@ import { type Block, Ink, type Quantity, type Report, type Span } from '../../re
 import { readProse } from '../../report/prose';
 import { overlap } from '../../report/spans';
 import { groupBy } from '../../text/collections';
+import { memoised } from '../../text/memo';
 import { type Amount, amountOf } from './amount';
 import { findSpelled, MAY_SPELL } from './spelled';
 
@@ -48,21 +49,13 @@ export function periodsIn(skeleton: Skeleton, text: string): Quantity[] {
 
 const READ: ReadonlySet<Block['kind']> = new Set(['paragraph', 'item', 'quote', 'footnote']);
 
-const known = new WeakMap<Report, readonly Skeleton[]>();
-
 /** The skeletons of the blocks of text that have numbers; worked out once a report. */
-export function readSkeletons(report: Report): readonly Skeleton[] {
-	const skeletons = known.get(report) ?? makeSkeletons(report);
-	known.set(report, skeletons);
-	return skeletons;
-}
-
-function makeSkeletons(report: Report): Skeleton[] {
-	return [...groupBy(report.numbers, ({ block }) => block)].flatMap(([index, numbers]) => {
+export const readSkeletons: (report: Report) => readonly Skeleton[] = memoised((report) =>
+	[...groupBy(report.numbers, ({ block }) => block)].flatMap(([index, numbers]) => {
 		const block = report.blocks[index]!;
 		return READ.has(block.kind) ? [skeletonOf(report, block, numbers)] : [];
-	});
-}
+	}),
+);
 
 function skeletonOf(report: Report, block: Block, numbers: readonly Quantity[]): Skeleton {
 	return assemble(

@@ -1,3 +1,4 @@
+import { memoised } from '../../text/memo';
 import type { ClaimSignal } from '../model';
 import type { ReadClaim } from './claim';
 import { findPlaces, liesWithin, placeName } from './places';
@@ -8,8 +9,6 @@ export interface ScopeReading {
 	/** How many of the claim's places the source speaks of, itself or by a region that holds them. */
 	readonly covered: number;
 }
-
-const known = new WeakMap<SourceIndex, ReadonlySet<string>>();
 
 /** The regions and countries of a claim that its source does not speak of, where it speaks of others. */
 export function readScope(source: SourceIndex, claim: ReadClaim): ScopeReading {
@@ -36,9 +35,6 @@ function isCovered(key: string, present: ReadonlySet<string>): boolean {
 	);
 }
 
-function placesOfSource(source: SourceIndex): ReadonlySet<string> {
-	const found =
-		known.get(source) ?? new Set(findPlaces(`${source.source.title}\n${source.source.text}`).map(({ key }) => key));
-	known.set(source, found);
-	return found;
-}
+const placesOfSource: (index: SourceIndex) => ReadonlySet<string> = memoised(
+	({ source }) => new Set(findPlaces(`${source.title}\n${source.text}`).map(({ key }) => key)),
+);
