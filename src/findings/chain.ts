@@ -1,5 +1,5 @@
 import type { Comment, Report, Span } from '../report/model';
-import { byPlace } from '../report/spans';
+import { byPlace } from '../report/spanRelations';
 import { type DraftFinding, type Finding, type FindingCode, findingCodes, type Severity } from './model';
 
 export interface ChainResult {

@@ -1,4 +1,4 @@
-import { rangesOverlap } from './spans';
+import { rangesOverlap } from './spanRelations';
 
 /** A date, year or span of years in a text. */
 export interface FoundDate {

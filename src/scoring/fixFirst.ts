@@ -1,6 +1,6 @@
 import type { Analysis } from '../analysis';
 import type { Finding, FindingCode } from '../findings/model';
-import { overlap } from '../report/spans';
+import { overlap } from '../report/spanRelations';
 import type { Effort, FixFirst } from '../scorecard/scorecard';
 import type { ItemGain } from './jade/formula/itemGains';
 

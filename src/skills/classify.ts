@@ -1,4 +1,4 @@
-import { overlap, rangesOverlap } from '../report/spans';
+import { overlap, rangesOverlap } from '../report/spanRelations';
 import type { Signal, Skill } from './model';
 import { traceNormalised } from './normalise';
 import { compileSignal, type SignalPattern } from './signalPattern';

@@ -1,5 +1,5 @@
 import type { Report, Span, Table } from '../report/model';
-import { byPlace } from '../report/spans';
+import { byPlace } from '../report/spanRelations';
 import { readerText } from '../shown/readerText';
 import type { SourcedClaim } from '../sources/support/claim';
 import type { LogicNode, LogicTree } from '../tree/model';

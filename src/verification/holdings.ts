@@ -1,6 +1,6 @@
 import type { Judge } from '../judge/model';
 import type { Span } from '../report/model';
-import { isWithin } from '../report/spans';
+import { isWithin } from '../report/spanRelations';
 import type { FactVerdictName } from '../scorecard/reportEval';
 import type { GatheredSources } from '../sources/cited/gatherSources';
 import type { CitedSource, ClaimReading, ClaimSignal, SourceReading } from '../sources/model';

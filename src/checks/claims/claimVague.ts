@@ -1,6 +1,6 @@
 import type { Check } from '../../findings/model';
 import type { Report, Sentence } from '../../report/model';
-import { holds } from '../../report/spans';
+import { holds } from '../../report/spanRelations';
 import { findWording, type Wording } from './wording';
 
 const many =

@@ -1,7 +1,7 @@
 import type { Check, DraftFinding } from '../../findings/model';
 import type { Block, Quantity, Report, Span } from '../../report/model';
 import { plainText } from '../../report/plain';
-import { holds, isWithin } from '../../report/spans';
+import { holds, isWithin } from '../../report/spanRelations';
 import type { LogicNode, LogicTree } from '../../tree/model';
 import { knownQuantities } from './derivedQuantities';
 import { vocabularyOf } from './vocabulary';

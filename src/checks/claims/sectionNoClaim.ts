@@ -1,6 +1,6 @@
 import type { Check, DraftFinding } from '../../findings/model';
 import type { Report, Section } from '../../report/model';
-import { isWithin } from '../../report/spans';
+import { isWithin } from '../../report/spanRelations';
 import type { LogicNode } from '../../tree/model';
 import { type Cue, hasCue } from '../../tree/reading/cues';
 

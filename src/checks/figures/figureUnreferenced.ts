@@ -1,7 +1,7 @@
 import type { Check, DraftFinding } from '../../findings/model';
 import { blockText } from '../../report/blockText';
 import type { Block, Figure, Report, Span, Table } from '../../report/model';
-import { isWithin } from '../../report/spans';
+import { isWithin } from '../../report/spanRelations';
 import { termsOf } from '../../text/terms';
 
 /** A figure or a table that has a number, so that the text can point at it. */

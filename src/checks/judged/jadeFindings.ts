@@ -1,6 +1,6 @@
 import type { DraftFinding, Finding } from '../../findings/model';
 import type { Span } from '../../report/model';
-import { overlap } from '../../report/spans';
+import { overlap } from '../../report/spanRelations';
 import type { Checked, FoundQuote, JadeScore, ReportItem } from '../../scorecard/jade';
 import { cutShort } from '../../text/shorten';
 

@@ -1,4 +1,4 @@
-import { rangesOverlap } from '../../report/spans';
+import { rangesOverlap } from '../../report/spanRelations';
 import { alike } from './amount';
 import { matchesOf } from './hinted';
 import type { Pair } from './pair';

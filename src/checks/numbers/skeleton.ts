@@ -1,6 +1,6 @@
 import { type Block, Ink, type Quantity, type Report, type Span } from '../../report/model';
 import { readProse } from '../../report/prose';
-import { overlap } from '../../report/spans';
+import { overlap } from '../../report/spanRelations';
 import { groupBy } from '../../text/collections';
 import { memoised } from '../../text/memo';
 import { type Amount, amountOf } from './amount';

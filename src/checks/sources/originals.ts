@@ -1,5 +1,5 @@
 import type { Language, Report, Span } from '../../report/model';
-import { isWithin } from '../../report/spans';
+import { isWithin } from '../../report/spanRelations';
 
 /** A document of first hand that a sentence names. */
 export interface NamedOriginal {

@@ -2,7 +2,7 @@ import type { Analysis } from '../../analysis';
 import type { Finding, FindingCode } from '../../findings/model';
 import { isListedElsewhere } from '../../report/citationsElsewhere';
 import type { Block, Report, Sentence, Span } from '../../report/model';
-import { holds } from '../../report/spans';
+import { holds } from '../../report/spanRelations';
 import { proseBlocks } from '../../shown/proseBlocks';
 import type { LogicNode, Support } from '../../tree/model';
 import { type Cue, hasCue } from '../../tree/reading/cues';

@@ -1,5 +1,5 @@
 import { Ink, type Report, type Span } from '../../report/model';
-import { byPlace, holds } from '../../report/spans';
+import { byPlace, holds } from '../../report/spanRelations';
 import { groupBy } from '../../text/collections';
 import type { NodeType } from '../../tree/model';
 

@@ -1,5 +1,5 @@
 import type { Report, Span } from '../../report/model';
-import { isWithin } from '../../report/spans';
+import { isWithin } from '../../report/spanRelations';
 import { condensed } from '../../tree/metrics';
 import type { LogicTree } from '../../tree/model';
 import type { DrawnNode, LooseNode } from './drawnTree';

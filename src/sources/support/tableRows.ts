@@ -1,5 +1,5 @@
 import type { Span } from '../../report/model';
-import { overlap } from '../../report/spans';
+import { overlap } from '../../report/spanRelations';
 import { memoised } from '../../text/memo';
 import type { ReadClaim } from './claim';
 import { matchTerms } from './matchTerms';

@@ -1,4 +1,4 @@
-import { holds } from '../../report/spans';
+import { holds } from '../../report/spanRelations';
 import type { Signals } from '../reading/signals';
 import type { Grounds } from './supportFeatures';
 

@@ -1,7 +1,7 @@
 import type { Judge, ModelError } from '../../../judge/model';
 import { judgeVerification, sourceLetter, type VerifyAnswer } from '../../../judge/tasks/jadeVerify';
 import type { Span } from '../../../report/model';
-import { overlap } from '../../../report/spans';
+import { overlap } from '../../../report/spanRelations';
 import type { ReportItem } from '../../../scorecard/jade';
 import { spokenReason } from '../../../shown/spokenReason';
 import { readClaim } from '../../../sources/support/readClaim';

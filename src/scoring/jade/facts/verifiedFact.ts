@@ -1,5 +1,5 @@
 import type { Finding } from '../../../findings/model';
-import { overlap } from '../../../report/spans';
+import { overlap } from '../../../report/spanRelations';
 import type { FoundQuote, ItemJudgement, Verification } from '../../../scorecard/jade';
 import type { LogicNode } from '../../../tree/model';
 import type { Fact } from '../../../verification/verify';

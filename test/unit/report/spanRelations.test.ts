@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { byPlace, holds, isWithin, overlap, rangesOverlap } from '../../../src/report/spans';
+import { byPlace, holds, isWithin, overlap, rangesOverlap } from '../../../src/report/spanRelations';
 
 describe('spans', () => {
 	it('overlap where they share a character, not where they meet', () => {
