@@ -3,7 +3,7 @@ import type { Reason } from '../../scorecard/dimension';
 import type { Checked, ItemJudgement, JadeJudged, JadeScore, QueryItem, ReportItem } from '../../scorecard/jade';
 import type { Assessment, JadeRound } from './assess';
 import { scoreCredibility } from './formula/credibility';
-import { knowledgeDensity } from './formula/density';
+import { knowledgeDensity } from './formula/sums';
 import { type ChecklistScore, type JadeVerdicts, scoreChecklists } from './formula/jadeScore';
 import { loadBearingFacts } from './formula/loadBearing';
 import { jadeStability } from './formula/stability';
