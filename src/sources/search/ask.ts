@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { Fetch } from '../../ports';
+import { textWithin } from '../../wire';
 import { SearchError } from './model';
 
 export interface SearchRequest {
@@ -34,7 +35,7 @@ export async function ask<Answer>(
 			credentials: 'omit',
 			signal,
 		});
-		text = await textWithin(response, label);
+		text = await textWithin(response, MAX_ANSWER, () => tooLarge(label));
 	} catch (error) {
 		signal.throwIfAborted();
 		if (error instanceof SearchError) throw error;
@@ -68,24 +69,11 @@ function refused(label: string, status: number): SearchError {
 	return new SearchError('badAnswer', `${label} did not take the search (HTTP ${status}). Check its address.`);
 }
 
-async function textWithin(response: Response, label: string): Promise<string> {
-	if (!response.body) return '';
-	const decoder = new TextDecoder();
-	const reader = response.body.getReader();
-	let text = '';
-	let size = 0;
-	for (let next = await reader.read(); !next.done; next = await reader.read()) {
-		size += next.value.length;
-		if (size > MAX_ANSWER) {
-			await reader.cancel();
-			throw new SearchError(
-				'badAnswer',
-				`${label} sent more than ${MAX_ANSWER / 1_000_000} MB; the rest was not read. Check its address.`,
-			);
-		}
-		text += decoder.decode(next.value, { stream: true });
-	}
-	return text + decoder.decode();
+function tooLarge(label: string): SearchError {
+	return new SearchError(
+		'badAnswer',
+		`${label} sent more than ${MAX_ANSWER / 1_000_000} MB; the rest was not read. Check its address.`,
+	);
 }
 
 function parse(text: string): unknown {
