@@ -86,3 +86,35 @@ export function readRetryAfter(headers: Headers, now: number): number | undefine
 function amount(value: string | null): number | undefined {
 	return value !== null && /^\s*\d+(\.\d+)?\s*$/.test(value) ? Number(value) : undefined;
 }
+
+/**
+ * The parts of a response's body, as long as they come to no more than so many bytes; beyond that it throws what `tooLarge`
+ * makes. The connection is let go however the reading ends.
+ */
+export async function* bodyWithin(
+	response: Response,
+	mostBytes: number,
+	tooLarge: () => Error,
+): AsyncGenerator<Uint8Array> {
+	const reader = response.body?.getReader();
+	if (!reader) return;
+	let size = 0;
+	try {
+		for (let next = await reader.read(); !next.done; next = await reader.read()) {
+			size += next.value.length;
+			if (size > mostBytes) throw tooLarge();
+			yield next.value;
+		}
+	} finally {
+		// A stream that failed cannot be cancelled any more; what it failed of is what counts.
+		await reader.cancel().catch(() => {});
+	}
+}
+
+/** A body as UTF-8; see {@link bodyWithin}. */
+export async function textWithin(response: Response, mostBytes: number, tooLarge: () => Error): Promise<string> {
+	const decoder = new TextDecoder();
+	let text = '';
+	for await (const part of bodyWithin(response, mostBytes, tooLarge)) text += decoder.decode(part, { stream: true });
+	return text + decoder.decode();
+}

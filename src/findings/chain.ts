@@ -1,4 +1,5 @@
 import type { Comment, Report, Span } from '../report/model';
+import { byPlace } from '../report/spanRelations';
 import { type DraftFinding, type Finding, type FindingCode, findingCodes, type Severity } from './model';
 
 export interface ChainResult {
@@ -34,9 +35,7 @@ function withSeverity(drafts: readonly DraftFinding[], chosen: Partial<Record<Fi
 
 /** By start, then end, then code. */
 export function sortByPlace(findings: readonly Finding[]): Finding[] {
-	return [...findings].sort(
-		(a, b) => a.span[0] - b.span[0] || a.span[1] - b.span[1] || (a.code < b.code ? -1 : a.code > b.code ? 1 : 0),
-	);
+	return [...findings].sort((a, b) => byPlace(a, b) || (a.code < b.code ? -1 : a.code > b.code ? 1 : 0));
 }
 
 interface IgnoreScope {

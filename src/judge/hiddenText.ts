@@ -1,3 +1,5 @@
+import { collect } from '../text/collections';
+
 /** What a reader of the rendered text does not see, and a model would. */
 
 /** Takes up no room or steers the reading order: zero-width and bidi characters, tags, variation selectors, soft hyphens. */
@@ -74,12 +76,7 @@ function endOfFence(text: string, mark: string, from: number): number | undefine
 
 /** Behind the code span that a run of backticks opens: as many close it, with no blank line between them. */
 function codeSpanEnds(text: string): (length: number, from: number) => number | undefined {
-	const runs = new Map<number, number[]>();
-	for (const { 0: run, index } of text.matchAll(/`+/g)) {
-		const same = runs.get(run.length);
-		if (same) same.push(index);
-		else runs.set(run.length, [index]);
-	}
+	const runs = collect(Array.from(text.matchAll(/`+/g), ({ 0: run, index }) => [run.length, index]));
 	for (const same of runs.values()) same.reverse();
 	const nextBlank = finder(text, '\n\n');
 	return (length, from) => {

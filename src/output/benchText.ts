@@ -1,7 +1,7 @@
+import { oneLine } from '../text/shorten';
 import { alignedTable } from './alignedTable';
 import { type Bench, failureLine } from './benchModel';
 import { type BenchRow, type BenchTable, basisWords, benchTables } from './benchTable';
-import { oneLine } from './excerpt';
 import { paperRows } from './paperRows';
 import { formatRun } from './runLines';
 import { formatValue, frameworkTitles } from './scoreColumns';

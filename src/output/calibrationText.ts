@@ -1,8 +1,8 @@
+import { oneLine } from '../text/shorten';
 import type { Agreement, AgreementFigure, Calibration } from './agreementModel';
 import { paperAgreements } from './agreementModel';
 import { alignedTable } from './alignedTable';
 import { failureLine } from './benchModel';
-import { oneLine } from './excerpt';
 import { formatRun } from './runLines';
 import { formatValue } from './scoreColumns';
 import { textStyle } from './style';

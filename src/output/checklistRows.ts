@@ -2,6 +2,7 @@ import { LineIndex } from '../report/lines';
 import { factWord, optionsOf } from '../scorecard/factVerdict';
 import type { Checked, FoundQuote, ItemState, JadeScore, QueryItem, ReportItem } from '../scorecard/jade';
 import { type CarryingFact, carryingFacts } from '../scoring/jade/formula/loadBearing';
+import { cutShort } from '../text/shorten';
 
 /** An item of JADE's checklists in words. */
 export interface ChecklistRow {
@@ -90,7 +91,7 @@ const longestName = 140;
 
 function nameOf(id: string, all: Items): string {
 	const question = all.get(id)?.question ?? id;
-	return question.length > longestName ? `${question.slice(0, longestName)}…` : question;
+	return cutShort(question, longestName);
 }
 
 /** The facts that carry something, in words: `Is it true that …? – carries 12.3 points of 100; 2 conclusions would fall with it.` */

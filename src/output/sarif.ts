@@ -3,7 +3,7 @@ import { type Finding, findingCodes, type Severity } from '../findings/model';
 import type { Words } from '../messages/model';
 import { LineIndex } from '../report/lines';
 import type { ReadProblem, Span } from '../report/model';
-import { oneLine } from './excerpt';
+import { oneLine } from '../text/shorten';
 import { fingerprint } from './fingerprint';
 import type { ReportResult, Tool } from './model';
 

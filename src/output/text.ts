@@ -2,7 +2,7 @@ import type { Analysis } from '../analysis';
 import { message } from '../messages/message';
 import type { Message, Words } from '../messages/model';
 import { LineIndex } from '../report/lines';
-import { oneLine } from './excerpt';
+import { oneLine } from '../text/shorten';
 import { type FindingGroup, findingGroups, type ShownFinding } from './findingGroups';
 import type { ReportResult } from './model';
 import { type TextStyle, textStyle } from './style';

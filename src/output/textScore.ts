@@ -1,8 +1,8 @@
 import type { Analysis } from '../analysis';
 import type { Words } from '../messages/model';
 import type { Scorecard } from '../scorecard/scorecard';
+import { oneLine } from '../text/shorten';
 import { checklistGroups, loadBearingLines } from './checklistRows';
-import { oneLine } from './excerpt';
 import { fixSteps, gainNote, stepGain } from './fixSteps';
 import { runLines } from './runLines';
 import { formatRange, formatScore, formatSigma, type ScoreRow, type ScoreSection, scoreSections } from './scoreRows';

@@ -1,3 +1,4 @@
+import { collect } from '../text/collections';
 import type { DraftBlock, SourceMark } from './drafts';
 import { readTag } from './hiddenStyle';
 import type { Span } from './model';
@@ -32,13 +33,7 @@ const DEEPEST = 512;
  * left open hides what they would hide.
  */
 export function hiddenSpans(source: string, blocks: readonly DraftBlock[], marks: readonly SourceMark[]): Span[] {
-	const tags = new Map<DraftBlock, Span[]>();
-	for (const { kind, block, span } of marks) {
-		if (kind !== 'html') continue;
-		const known = tags.get(block);
-		if (known) known.push(span);
-		else tags.set(block, [span]);
-	}
+	const tags = collect(marks.flatMap(({ kind, block, span }) => (kind === 'html' ? [[block, span]] : [])));
 	if (tags.size === 0) return [];
 	const reader = new HtmlReader(source);
 	for (const block of blocks) {

@@ -1,3 +1,5 @@
+import { rangesOverlap } from './spanRelations';
+
 /** A date, year or span of years in a text. */
 export interface FoundDate {
 	readonly start: number;
@@ -69,9 +71,9 @@ export function findDates(text: string): FoundDate[] {
 	for (const [pattern, read, hint] of FORMS) {
 		if (!HINTS[hint].test(text)) continue;
 		for (const match of text.matchAll(pattern)) {
-			const [start, end] = [match.index, match.index + match[0].length];
-			if (found.some((other) => start < other.end && other.start < end)) continue;
-			found.push({ kind: 'date', upper: undefined, start, end, ...read(match.groups ?? {}) });
+			const place = { start: match.index, end: match.index + match[0].length };
+			if (found.some((other) => rangesOverlap(place, other))) continue;
+			found.push({ kind: 'date', upper: undefined, ...place, ...read(match.groups ?? {}) });
 		}
 	}
 	return found.sort((a, b) => a.start - b.start);

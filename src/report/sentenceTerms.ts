@@ -1,15 +1,12 @@
+import { memoised } from '../text/memo';
 import { termsOf } from '../text/terms';
 import type { Block, Report } from './model';
 
-const known = new WeakMap<Report, (readonly string[] | undefined)[]>();
+const termsIn = memoised(({ sentences }: Report) => new Array<readonly string[] | undefined>(sentences.length));
 
 /** The content terms of a sentence of a report, worked out once: the tree and most checks ask for them. */
 export function sentenceTerms(report: Report, sentence: number): readonly string[] {
-	let terms = known.get(report);
-	if (!terms) {
-		terms = new Array(report.sentences.length);
-		known.set(report, terms);
-	}
+	const terms = termsIn(report);
 	terms[sentence] ??= termsOf(report.sentences[sentence]!.text);
 	return terms[sentence];
 }

@@ -1,6 +1,6 @@
 import type { Analysis } from '../analysis';
 import type { Finding, FindingCode } from '../findings/model';
-import type { Span } from '../report/model';
+import { overlap } from '../report/spanRelations';
 import type { Effort, FixFirst } from '../scorecard/scorecard';
 import type { ItemGain } from './jade/formula/itemGains';
 
@@ -20,7 +20,7 @@ export function rankFixes({ findings }: Pick<Analysis, 'findings'>, items: reado
 	const refuted = findings.filter(({ code }) => refuting.has(code)).map(({ span }) => span);
 	const steps = [
 		...findings.flatMap(({ code, gain, span }, finding): FixFirst[] => {
-			const counts = gain !== undefined && gain > 0 && !(citing.has(code) && refuted.some((one) => meets(one, span)));
+			const counts = gain !== undefined && gain > 0 && !(citing.has(code) && refuted.some((one) => overlap(one, span)));
 			return counts ? [{ finding, gain, framework: 'finResearch', effort: effortOf(code) }] : [];
 		}),
 		...items
@@ -59,7 +59,7 @@ function wrongSteps(findings: readonly Finding[], items: readonly ItemGain[]): F
 		return { falls, step: { finding: index, item, gain, framework: 'jade', effort: effortOf(code) } as const };
 	});
 	const contradicted = numbered
-		.filter(({ code, span }) => code === 'source.contradicts' && !facts.some((fact) => meets(fact.span, span)))
+		.filter(({ code, span }) => code === 'source.contradicts' && !facts.some((fact) => overlap(fact.span, span)))
 		.map(({ code, index }) => {
 			return { falls: 0, step: { finding: index, gain: 0, framework: 'reportEval', effort: effortOf(code) } as const };
 		});
@@ -74,10 +74,6 @@ function wrongSteps(findings: readonly Finding[], items: readonly ItemGain[]): F
 			return { finding: index, item: data.item, gain: 0, framework: 'jade', effort: effortOf(code) };
 		}),
 	];
-}
-
-function meets(a: Span, b: Span): boolean {
-	return a[0] < b[1] && b[0] < a[1];
 }
 
 function mostFirst(a: FixFirst, b: FixFirst): number {

@@ -1,5 +1,6 @@
 import { type Block, Ink, type Report, type Span, type Table } from '../report/model';
 import { countWords } from '../report/words';
+import { collect } from '../text/collections';
 import { roleOf } from './proseBlocks';
 import { readerText } from './readerText';
 
@@ -24,8 +25,7 @@ const codeLength = 400;
 /** The report as a model sees it, piece by piece: no reference list, no table of contents, nothing hidden. */
 export function piecesOf(report: Report): Piece[] {
 	const tables = new Map(report.tables.map((table) => [table.block, table]));
-	const figures = new Map<number, string[]>();
-	for (const { block, alt } of report.figures) figures.set(block, [...(figures.get(block) ?? []), `[Figure: ${alt}]`]);
+	const figures = collect(report.figures.map(({ block, alt }) => [block, `[Figure: ${alt}]`]));
 	return report.blocks
 		.filter((block) => isShown(report, block) && (figures.has(block.index) || isSeen(report, block)))
 		.flatMap((block) => blockPieces(report, block, tables.get(block.index), figures.get(block.index)))

@@ -1,3 +1,4 @@
+import { overlap, rangesOverlap } from '../report/spanRelations';
 import type { Signal, Skill } from './model';
 import { traceNormalised } from './normalise';
 import { compileSignal, type SignalPattern } from './signalPattern';
@@ -53,7 +54,7 @@ function createFinder(signals: readonly Signal[]): (text: ReadText) => Hit[] {
 			const places = placesOf(pattern, text);
 			if (places.length === 0) return [];
 			const excluded = not.flatMap((each) => placesOf(each, text));
-			const place = places.find(([start, end]) => !excluded.some(([from, to]) => from < end && start < to));
+			const place = places.find((place) => !excluded.some((other) => overlap(place, other)));
 			return place ? [{ start: place[0], end: place[1], weight }] : [];
 		});
 }
@@ -75,6 +76,6 @@ function withoutCovered(hits: readonly Hit[]): Hit[] {
 		(a, b) => b.weight - a.weight || b.end - b.start - (a.end - a.start) || a.start - b.start,
 	);
 	const kept: Hit[] = [];
-	for (const hit of ranked) if (!kept.some(({ start, end }) => start < hit.end && hit.start < end)) kept.push(hit);
+	for (const hit of ranked) if (!kept.some((other) => rangesOverlap(other, hit))) kept.push(hit);
 	return kept;
 }

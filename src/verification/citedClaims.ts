@@ -1,4 +1,5 @@
 import type { Report, Span, Table } from '../report/model';
+import { byPlace } from '../report/spanRelations';
 import { readerText } from '../shown/readerText';
 import type { SourcedClaim } from '../sources/support/claim';
 import type { LogicNode, LogicTree } from '../tree/model';
@@ -24,7 +25,7 @@ export function citedClaims(report: Report, tree: LogicTree): CitedClaim[] {
 			const table = node.block === undefined ? undefined : tables.get(node.block);
 			return table ? rowClaims(report, node, table) : [sentenceClaim(report, node)];
 		})
-		.sort((a, b) => a.span[0] - b.span[0] || a.span[1] - b.span[1]);
+		.sort(byPlace);
 }
 
 function sentenceClaim(report: Report, node: LogicNode): CitedClaim {

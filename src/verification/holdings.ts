@@ -2,6 +2,7 @@ import type { Judge } from '../judge/model';
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
 import type { Span } from '../report/model';
+import { isWithin } from '../report/spanRelations';
 import type { FactVerdictName } from '../scorecard/reportEval';
 import type { GatheredSources } from '../sources/cited/gatherSources';
 import type { CitedSource, ClaimReading, ClaimSignal, SourceReading } from '../sources/model';
@@ -89,7 +90,7 @@ export function withinExtent<V extends FactVerdictName>(verdict: V, { extent }: 
 
 /** A figure alone says nothing: it is quoted with its sentence. */
 function sentenceAt(span: Span, { sentences }: Evidence): Span {
-	return sentences.find(([start, end]) => start <= span[0] && end >= span[1]) ?? span;
+	return sentences.find((sentence) => isWithin(span, sentence)) ?? span;
 }
 
 function unverifiable(reading: SourceReading | undefined): Held {

@@ -4,6 +4,8 @@ import { message, verbatim } from '../messages/message';
 import type { Span } from '../report/model';
 import type { FactVerdictName } from '../scorecard/reportEval';
 import { spokenReason } from '../shown/spokenReason';
+import { chunked, collect } from '../text/collections';
+import { cutShort } from '../text/shorten';
 import type { Evidence } from './evidence';
 import { allOf, type Held, type Holding, onlyPart, withinExtent } from './holdings';
 
@@ -25,11 +27,9 @@ const gap = '\n[…]\n';
 
 /** DeepResearch-ReportEval §2.3.3: the claims on one source together, with the source or its passages on them. */
 export async function judgeClaims(holdings: readonly Holding[], judge: Judge): Promise<ClaimsJudgement> {
-	const batches = [...bySource(holdings)].flatMap(([evidence, held]) =>
-		Array.from({ length: Math.ceil(held.length / batchSize) }, (_, at) => ({
-			evidence,
-			batch: held.slice(at * batchSize, (at + 1) * batchSize),
-		})),
+	const bySource = collect(holdings.flatMap((holding) => (holding.evidence ? [[holding.evidence, holding]] : [])));
+	const batches = [...bySource].flatMap(([evidence, held]) =>
+		chunked(held, batchSize).map((batch) => ({ evidence, batch })),
 	);
 	const judged = await Promise.all(batches.map(({ evidence, batch }) => judgeBatch(evidence, batch, judge)));
 	return {
@@ -37,18 +37,6 @@ export async function judgeClaims(holdings: readonly Holding[], judge: Judge): P
 		dropped: judged.reduce((sum, { dropped }) => sum + dropped, 0),
 		error: judged.find(({ error }) => error)?.error,
 	};
-}
-
-function bySource(holdings: readonly Holding[]): Map<Evidence, Holding[]> {
-	const groups = new Map<Evidence, Holding[]>();
-	for (const holding of holdings) {
-		const { evidence } = holding;
-		if (!evidence) continue;
-		const group = groups.get(evidence);
-		if (group) group.push(holding);
-		else groups.set(evidence, [holding]);
-	}
-	return groups;
 }
 
 async function judgeBatch(evidence: Evidence, batch: readonly Holding[], judge: Judge): Promise<ClaimsJudgement> {
@@ -71,7 +59,7 @@ async function judgeBatch(evidence: Evidence, batch: readonly Holding[], judge: 
 /** `3 (under “Market size”): Sales rose by 12 % in 2024.` */
 function claimLine({ claim: { text, context = [] } }: Holding, id: number): string {
 	const under = context.length > 0 ? ` (under “${context.slice(-2).join('” › “').slice(0, 160)}”)` : '';
-	return `${id}${under}: ${text.length > longestClaim ? `${text.slice(0, longestClaim)}…` : text}`;
+	return `${id}${under}: ${cutShort(text, longestClaim)}`;
 }
 
 interface Shown {

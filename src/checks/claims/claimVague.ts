@@ -1,6 +1,7 @@
 import type { Check } from '../../findings/model';
 import { message } from '../../messages/message';
 import type { Report, Sentence } from '../../report/model';
+import { holds } from '../../report/spanRelations';
 import { findWording, type Wording } from './wording';
 
 const many =
@@ -50,5 +51,5 @@ export const vagueClaims: Check = ({ report, tree }) =>
 function isSourced(report: Report, { index, block, text }: Sentence): boolean {
 	const last = report.sentences.findLast((sentence) => sentence.block === block && sentence.index <= index + 2)!;
 	const [start] = report.sentences[index]!.span;
-	return named.test(text) || report.citations.some(({ span }) => span[0] >= start && span[0] < last.span[1]);
+	return named.test(text) || report.citations.some(({ span }) => holds([start, last.span[1]], span[0]));
 }

@@ -2,6 +2,7 @@ import type { Check, DraftFinding } from '../../findings/model';
 import { message } from '../../messages/message';
 import type { Block, Quantity, Report, Span } from '../../report/model';
 import { plainText } from '../../report/plain';
+import { holds, isWithin } from '../../report/spanRelations';
 import type { LogicNode, LogicTree } from '../../tree/model';
 import { knownQuantities } from './derivedQuantities';
 import { vocabularyOf } from './vocabulary';
@@ -106,7 +107,7 @@ function sentencesOf(report: Report, blocks: readonly Block[]): Report['sentence
 }
 
 /** What carries a citation has at least been looked up. */
-function isCited({ sentences, citations }: Report, [start, end]: Span): boolean {
-	const sentence = sentences.find(({ span }) => span[0] <= start && end <= span[1]);
-	return citations.some(({ span }) => sentence && span[0] >= sentence.span[0] && span[0] < sentence.span[1]);
+function isCited({ sentences, citations }: Report, span: Span): boolean {
+	const sentence = sentences.find((one) => isWithin(span, one.span));
+	return citations.some((citation) => sentence && holds(sentence.span, citation.span[0]));
 }

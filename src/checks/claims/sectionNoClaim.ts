@@ -1,6 +1,7 @@
 import type { Check, DraftFinding } from '../../findings/model';
 import { message } from '../../messages/message';
-import type { Report, Section, Span } from '../../report/model';
+import type { Report, Section } from '../../report/model';
+import { isWithin } from '../../report/spanRelations';
 import type { LogicNode } from '../../tree/model';
 import { type Cue, hasCue } from '../../tree/reading/cues';
 
@@ -12,7 +13,7 @@ export const silentSections: Check = ({ report, tree }) =>
 	report.sections
 		.filter((section) => section.role === 'body' && section.level > 1 && isLeaf(section, report.sections))
 		.flatMap((section): DraftFinding[] => {
-			const stated = tree.nodes.filter(({ sentence, span }) => sentence !== undefined && within(span, section.span));
+			const stated = tree.nodes.filter(({ sentence, span }) => sentence !== undefined && isWithin(span, section.span));
 			if (stated.length < leastFacts || stated.some((node) => isClaim(report, node))) return [];
 			const facts = stated.filter((node) => isHardFact(report, node)).length;
 			if (facts < leastFacts) return [];
@@ -35,13 +36,9 @@ function isClaim({ language }: Report, { type, text }: LogicNode): boolean {
 
 /** A figure or a source makes sure that the sentence reports rather than judges. */
 function isHardFact({ numbers }: Report, { type, citations, span }: LogicNode): boolean {
-	return type === 'evidence' && (citations.length > 0 || numbers.some((number) => within(number.span, span)));
+	return type === 'evidence' && (citations.length > 0 || numbers.some((number) => isWithin(number.span, span)));
 }
 
 function isLeaf({ index }: Section, sections: readonly Section[]): boolean {
 	return sections.every(({ parent }) => parent !== index);
-}
-
-function within([start, end]: Span, [from, to]: Span): boolean {
-	return start >= from && end <= to;
 }

@@ -2,6 +2,7 @@ import type { Check, DraftFinding } from '../../findings/model';
 import { message } from '../../messages/message';
 import { blockText } from '../../report/blockText';
 import type { Block, Figure, Report, Span, Table } from '../../report/model';
+import { isWithin } from '../../report/spanRelations';
 import { termsOf } from '../../text/terms';
 
 /** A figure or a table that has a number, so that the text can point at it. */
@@ -84,7 +85,7 @@ function numbered(
 	{ block, caption }: Figure | Table,
 	contents: string,
 ): Exhibit[] {
-	if (!caption || blocks.some((one) => one.kind === 'heading' && within(caption, one.span))) return [];
+	if (!caption || blocks.some((one) => one.kind === 'heading' && isWithin(caption, one.span))) return [];
 	const text = source.slice(...caption);
 	const number = /^[*_\s]*[\p{L}.]+\s*(\d+(?:[.-]\d+)*)/u.exec(text)?.[1];
 	return number === undefined ? [] : [{ kind, block, caption, number, words: `${text} ${contents}` }];
@@ -95,7 +96,7 @@ function isMentioned(report: Report, exhibit: Exhibit, passages: readonly Passag
 	const mention = mentionOf(exhibit);
 	const terms = new Set(termsOf(exhibit.words));
 	return passages.some(({ block, text, mayName }) => {
-		if (block.index === exhibit.block || within(exhibit.caption, block.span)) return false;
+		if (block.index === exhibit.block || isWithin(exhibit.caption, block.span)) return false;
 		if ((mayName[exhibit.kind] && mention.test(text)) || block.introduces === exhibit.block) return true;
 		if (block.section !== section) return false;
 		const beside = Math.abs(block.index - exhibit.block) <= 2;
@@ -111,8 +112,4 @@ function shares(terms: ReadonlySet<string>, text: string): boolean {
 function mentionOf({ kind, number }: Exhibit): RegExp {
 	const others = `(?:\\d+(?:\\.\\d+)*\\s*(?:,|and|&|to|[–—、和与及至~～-])\\s*[表图圖]?)*`;
 	return new RegExp(`(?:${labels[kind]})\\s*${others}${number.replaceAll('.', '\\.')}(?!\\d|[.-]\\d)`, 'iu');
-}
-
-function within([start, end]: Span, [from, to]: Span): boolean {
-	return start >= from && end <= to;
 }

@@ -2,8 +2,10 @@ import type { DraftFinding, Finding } from '../../findings/model';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import type { Span } from '../../report/model';
+import { overlap } from '../../report/spanRelations';
 import { isRefuted } from '../../scorecard/factVerdict';
 import type { Checked, FoundQuote, JadeScore, ReportItem } from '../../scorecard/jade';
+import { cutShort } from '../../text/shorten';
 
 type CheckedItem = Checked<ReportItem>;
 
@@ -79,7 +81,7 @@ const whyElsewhere: Partial<Record<Finding['code'], Message>> = {
 };
 
 function tellsOf({ code, span }: Finding, fact: CheckedItem): boolean {
-	return code in whyElsewhere && span[0] < fact.span[1] && fact.span[0] < span[1];
+	return code in whyElsewhere && overlap(span, fact.span);
 }
 
 /** As the findings about sources name it, so that an editor opens it in the same way. */
@@ -96,11 +98,10 @@ function because({ judgement }: CheckedItem): Message | undefined {
 	const why = reason === '' ? undefined : message('common.sentence', { text: reason });
 	const quote = found.find(({ stance }) => stance === 'contradicts') ?? found[0];
 	if (!quote) return why;
-	const shown = quote.quote.length > longestShown ? `${quote.quote.slice(0, longestShown)}…` : quote.quote;
+	const shown = cutShort(quote.quote, longestShown);
 	return message('judged.because', { why, quote: shown, name: quote.title.slice(0, 120), page: quote.page });
 }
 
 function excerpt(source: string, [start, end]: Span): string {
-	const text = source.slice(start, end).replace(/\s+/gu, ' ').trim();
-	return text.length > 100 ? `${text.slice(0, 99)}…` : text;
+	return cutShort(source.slice(start, end).replace(/\s+/gu, ' ').trim(), 99);
 }

@@ -4,6 +4,8 @@ import type { Message } from '../../messages/model';
 import type { Report } from '../../report/model';
 import type { FactVerdictName } from '../../scorecard/reportEval';
 import type { CitedSource, SourceFailure } from '../../sources/model';
+import { groupBy } from '../../text/collections';
+import { cutShort } from '../../text/shorten';
 import { failureOf } from '../../verification/evidence';
 import { openAt } from '../../verification/openAt';
 import type { Fact, Verification } from '../../verification/verify';
@@ -13,8 +15,7 @@ import type { Fact, Verification } from '../../verification/verify';
  * and `citation.dead`.
  */
 export function sourceFindings(report: Report, { facts, sources, readings }: Verification): DraftFinding[] {
-	const claims = new Map<Fact['claim'], Fact[]>();
-	for (const fact of facts) claims.set(fact.claim, [...(claims.get(fact.claim) ?? []), fact]);
+	const claims = groupBy(facts, ({ claim }) => claim);
 	return [
 		...[...claims.values()].flatMap((own) => claimFindings(own, readings)),
 		...sources.flatMap((source) => {
@@ -66,7 +67,7 @@ const longestShown = 240;
 
 /** Why a source decides, with its words. */
 function said({ reason, quote, source, page }: Fact) {
-	const shown = quote !== null && quote.length > longestShown ? `${quote.slice(0, longestShown)}…` : quote;
+	const shown = quote === null ? null : cutShort(quote, longestShown);
 	return { why: reason ?? undefined, quote: shown, name: nameOf(source), page };
 }
 

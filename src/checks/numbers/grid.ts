@@ -1,5 +1,6 @@
 import type { Quantity, Report, Span, Table } from '../../report/model';
 import { findQuantities } from '../../report/quantityGrammar';
+import { memoised } from '../../text/memo';
 import { type Amount, amountOf } from './amount';
 
 /** A table as numbers: one amount a cell at most, with what its row and column are called. */
@@ -16,14 +17,10 @@ export interface Grid {
 	readonly rowYears: readonly (number | undefined)[];
 }
 
-const known = new WeakMap<Report, readonly Grid[]>();
-
 /** The tables with numbers; worked out once a report. */
-export function readGrids(report: Report): readonly Grid[] {
-	const grids = known.get(report) ?? report.tables.map((table) => readGrid(report, table));
-	known.set(report, grids);
-	return grids;
-}
+export const readGrids: (report: Report) => readonly Grid[] = memoised((report) =>
+	report.tables.map((table) => readGrid(report, table)),
+);
 
 function readGrid(report: Report, table: Table): Grid {
 	const numbers = report.numbers.filter(({ block }) => block === table.block);

@@ -1,6 +1,8 @@
 import type { Check, DraftFinding } from '../../findings/model';
 import { message } from '../../messages/message';
 import type { Report } from '../../report/model';
+import { groupBy } from '../../text/collections';
+import { memoised } from '../../text/memo';
 import { termsOf } from '../../text/terms';
 import { type Amount, APPROXIMATELY, alike } from './amount';
 import { type Grid, readGrids } from './grid';
@@ -45,7 +47,7 @@ function betweenStatements(report: Report, statements: readonly Statement[]): Dr
 		statements,
 		({ periods, amounts }) => `${periods} ${amounts.map(({ dimension }) => dimension).join()}`,
 	);
-	return groups.flatMap((group) => group.flatMap((_, index) => atStatement(report, group, index)));
+	return [...groups.values()].flatMap((group) => group.flatMap((_, index) => atStatement(report, group, index)));
 }
 
 /** Holds a statement against those before it: the last that says the same with one other number decides. */
@@ -98,14 +100,8 @@ function sameStatement(a: Statement, b: Statement): boolean {
 	return oneSided || (alikeness >= 0.85 && !otherNames(a, b) && !otherNames(b, a));
 }
 
-const contrasts = new WeakMap<Statement, string>();
-
 /** The word by which a statement sets itself against others; empty when there is none. */
-function contrastOf(statement: Statement): string {
-	const known = contrasts.get(statement) ?? CONTRASTED.exec(statement.text)?.[0] ?? '';
-	contrasts.set(statement, known);
-	return known;
-}
+const contrastOf = memoised(({ text }: Statement) => CONTRASTED.exec(text)?.[0] ?? '');
 
 function otherNames(a: Statement, b: Statement): boolean {
 	return [...a.topic.names].some((name) => !b.terms.has(name));
@@ -119,23 +115,13 @@ function sameHeading(a: Pick<Statement, 'terms' | 'heading'>, b: Pick<Statement,
 
 function betweenMentions(report: Report, mentions: readonly Mention[]): DraftFinding[] {
 	const groups = groupBy(mentions, ({ period, amount }) => `${period} ${amount.dimension.split(' ')[0]}`);
-	return groups.flatMap((group) =>
+	return [...groups.values()].flatMap((group) =>
 		group.flatMap((later, index) => {
 			const earlier = group.slice(Math.max(0, index - WITHIN), index).find((one) => conflict(one, later));
 			if (!earlier || group.some((third) => isThirdValue(third, earlier, later))) return [];
 			return [inconsistent(report, later.amount, earlier.amount)];
 		}),
 	);
-}
-
-function groupBy<T>(all: readonly T[], keyOf: (one: T) => string): T[][] {
-	const groups = new Map<string, T[]>();
-	for (const one of all) {
-		const group = groups.get(keyOf(one));
-		if (group) group.push(one);
-		else groups.set(keyOf(one), [one]);
-	}
-	return [...groups.values()];
 }
 
 function conflict(a: Mention, b: Mention): boolean {

@@ -1,3 +1,4 @@
+import { rangesOverlap } from '../../report/spanRelations';
 import { alike } from './amount';
 import { matchesOf } from './hinted';
 import type { Pair } from './pair';
@@ -90,11 +91,10 @@ export function readPairs(skeleton: Skeleton): Pair[] {
 		if (skeleton.amounts.length < order.filter((name) => name !== 'words').length) continue;
 		for (const match of matchesOf({ pattern, hint }, skeleton.text)) {
 			const pair = readPair(skeleton, match, order);
-			if (pair && !found.some((other) => pair.start < other.end && other.start < pair.end)) found.push(pair);
+			if (pair && !found.some((other) => rangesOverlap(pair, other))) found.push(pair);
 		}
 	}
-	for (const pair of yearPairs(skeleton))
-		if (!found.some((other) => pair.start < other.end && other.start < pair.end)) found.push(pair);
+	for (const pair of yearPairs(skeleton)) if (!found.some((other) => rangesOverlap(pair, other))) found.push(pair);
 	return found;
 }
 

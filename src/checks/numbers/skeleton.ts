@@ -1,5 +1,8 @@
 import { type Block, Ink, type Quantity, type Report, type Span } from '../../report/model';
 import { readProse } from '../../report/prose';
+import { overlap } from '../../report/spanRelations';
+import { groupBy } from '../../text/collections';
+import { memoised } from '../../text/memo';
 import { type Amount, amountOf } from './amount';
 import { findSpelled, MAY_SPELL } from './spelled';
 
@@ -46,27 +49,13 @@ export function periodsIn(skeleton: Skeleton, text: string): Quantity[] {
 
 const READ: ReadonlySet<Block['kind']> = new Set(['paragraph', 'item', 'quote', 'footnote']);
 
-const known = new WeakMap<Report, readonly Skeleton[]>();
-
 /** The skeletons of the blocks of text that have numbers; worked out once a report. */
-export function readSkeletons(report: Report): readonly Skeleton[] {
-	const skeletons = known.get(report) ?? makeSkeletons(report);
-	known.set(report, skeletons);
-	return skeletons;
-}
-
-function makeSkeletons(report: Report): Skeleton[] {
-	const byBlock = new Map<number, Quantity[]>();
-	for (const number of report.numbers) {
-		const numbers = byBlock.get(number.block);
-		if (numbers) numbers.push(number);
-		else byBlock.set(number.block, [number]);
-	}
-	return Array.from(byBlock).flatMap(([index, numbers]) => {
+export const readSkeletons: (report: Report) => readonly Skeleton[] = memoised((report) =>
+	[...groupBy(report.numbers, ({ block }) => block)].flatMap(([index, numbers]) => {
 		const block = report.blocks[index]!;
 		return READ.has(block.kind) ? [skeletonOf(report, block, numbers)] : [];
-	});
-}
+	}),
+);
 
 function skeletonOf(report: Report, block: Block, numbers: readonly Quantity[]): Skeleton {
 	return assemble(
@@ -118,9 +107,7 @@ export function withSpelled(report: Report, skeleton: Skeleton): Skeleton | unde
 				? { span: one.span, number: undefined, amount: one }
 				: { span: one.span, number: one, amount: undefined },
 	);
-	const free = spelled.filter(
-		({ span }) => !written.some((other) => other.span[0] < span[1] && span[0] < other.span[1]),
-	);
+	const free = spelled.filter(({ span }) => !written.some((other) => overlap(other.span, span)));
 	return assemble(
 		report,
 		block,

@@ -3,6 +3,7 @@ import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import { LineIndex } from '../../report/lines';
 import type { Block, Report } from '../../report/model';
+import { groupBy } from '../../text/collections';
 import { figuresDiffer } from './figuresDiffer';
 import { parallelIn } from './parallel';
 import { sharedContent } from './sharedContent';
@@ -25,18 +26,16 @@ interface Repeat extends ParagraphPair {
  */
 export const redundantParagraphs: Check = ({ report, pairs }) => {
 	const parallel = parallelIn(report);
-	const repeated = new Map<number, Repeat[]>();
-	for (const pair of pairs.candidates) {
-		if (pair.expected || (pair.similarity < alikeFrom && pair.repetition < repeatedFrom)) continue;
+	const repeats = pairs.candidates.flatMap((pair): Repeat[] => {
+		if (pair.expected || (pair.similarity < alikeFrom && pair.repetition < repeatedFrom)) return [];
 		const [first, second] = [report.blocks[pair.first]!, report.blocks[pair.second]!];
 		const copied = pair.similarity >= copiedFrom && !figuresDiffer(report, first, second);
-		if (!copied && parallel(first, second)) continue;
-		const known = repeated.get(pair.second);
-		if (known) known.push({ ...pair, copied });
-		else repeated.set(pair.second, [{ ...pair, copied }]);
-	}
+		return !copied && parallel(first, second) ? [] : [{ ...pair, copied }];
+	});
 	const lines = new LineIndex(report.source);
-	return [...repeated.values()].map((repeats) => toFinding(report, repeats.sort(surestFirst), lines));
+	return [...groupBy(repeats, ({ second }) => second).values()].map((repeats) =>
+		toFinding(report, repeats.sort(surestFirst), lines),
+	);
 };
 
 function surestFirst(a: Repeat, b: Repeat): number {

@@ -1,5 +1,6 @@
 import { blockText } from '../../report/blockText';
 import type { Block, Quantity, Report, Section, SectionRole } from '../../report/model';
+import { groupBy } from '../../text/collections';
 
 /** A paragraph, list item or quotation of the body, with what is compared of it. */
 export interface Paragraph {
@@ -23,8 +24,11 @@ const silentRoles = new Set<SectionRole>(['references', 'contents']);
 const comparedKinds = new Set(['paragraph', 'item', 'quote']);
 
 export function collectParagraphs(report: Report): Paragraph[] {
-	const figures = groupByBlock(report.numbers.filter(({ kind }) => kind !== 'year' && kind !== 'date'));
-	const citations = groupByBlock(report.citations);
+	const figures = groupBy(
+		report.numbers.filter(({ kind }) => kind !== 'year' && kind !== 'date'),
+		({ block }) => block,
+	);
+	const citations = groupBy(report.citations, ({ block }) => block);
 	return report.blocks.flatMap((block) => {
 		const section = block.section === undefined ? undefined : report.sections[block.section];
 		if (!comparedKinds.has(block.kind) || silentRoles.has(section?.role ?? 'body')) return [];
@@ -55,14 +59,4 @@ function measureLength(text: string): number {
 	if (asciiOnly.test(text)) return text.match(/[a-z\d]+/gi)?.length ?? 0;
 	const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
 	return han / 2 + (text.match(/[\p{Script=Latin}\p{N}]+/gu)?.length ?? 0);
-}
-
-function groupByBlock<T extends { readonly block: number }>(things: readonly T[]): Map<number, T[]> {
-	const groups = new Map<number, T[]>();
-	for (const thing of things) {
-		const group = groups.get(thing.block);
-		if (group) group.push(thing);
-		else groups.set(thing.block, [thing]);
-	}
-	return groups;
 }

@@ -2,6 +2,7 @@ import type { CheckContext } from '../../findings/model';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import type { RatedSource } from '../../sources/model';
+import { collect } from '../../text/collections';
 import type { LogicNode } from '../../tree/model';
 
 /** A claim or fact with everything it cites, each source once. */
@@ -12,9 +13,9 @@ export interface SourcedClaim {
 
 /** The claims all of whose citations lead to rated sources; where one leads elsewhere, nobody can say what the claim leans on. */
 export function sourcedClaims({ report, tree, sources }: CheckContext): SourcedClaim[] {
-	const byCitation = new Map<number, RatedSource[]>();
-	for (const source of sources)
-		for (const index of source.citations) byCitation.set(index, [...(byCitation.get(index) ?? []), source]);
+	const byCitation = collect(
+		sources.flatMap((source) => source.citations.map((index): [number, RatedSource] => [index, source])),
+	);
 	const listed = new Set(sources.map(({ reference }) => reference));
 	const isRated = (index: number) => {
 		const named = report.citations[index]?.references ?? [];

@@ -1,6 +1,7 @@
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import type { Language, Report, Span } from '../../report/model';
+import { isWithin } from '../../report/spanRelations';
 
 /** A document of first hand that a sentence names. */
 export interface NamedOriginal {
@@ -57,7 +58,7 @@ const filings: Readonly<Record<Language, RegExp>> = {
  */
 export function namedOriginal(report: Report, span: Span, text: string): NamedOriginal | undefined {
 	const figures = report.numbers.some(
-		({ span: [start, end], kind }) => start >= span[0] && end <= span[1] && kind !== 'year' && kind !== 'date',
+		(number) => isWithin(number.span, span) && number.kind !== 'year' && number.kind !== 'date',
 	);
 	if (!figures) return undefined;
 	if (filings[report.language].test(text)) return { what: message('claims.companyFiling') };

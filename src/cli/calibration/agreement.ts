@@ -1,3 +1,5 @@
+import { groupBy } from '../../text/collections';
+
 /** A score beside a person's rating of the same thing. */
 export interface RatedPair {
 	readonly human: number;
@@ -50,13 +52,7 @@ export function pairOrders(pairs: readonly RatedPair[]): PairOrders {
 
 /** The pairs by their groups, in the order in which the groups first occur. */
 export function groupPairs(pairs: readonly RatedPair[]): Map<string, RatedPair[]> {
-	const groups = new Map<string, RatedPair[]>();
-	for (const pair of pairs) {
-		const group = groups.get(pair.group);
-		if (group) group.push(pair);
-		else groups.set(pair.group, [pair]);
-	}
-	return groups;
+	return groupBy(pairs, ({ group }) => group);
 }
 
 /** Goes up the human ratings; a tree of counts tells how many of the lower ones have a lower, or the same, score. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { condensed, treeMetrics } from '../../index';
+import { groupBy } from '../../text/collections';
 import type { TreeMetrics } from '../../tree/model';
 import { CliError } from '../host/errors';
 
@@ -65,12 +66,7 @@ function parseJson(name: string, text: string): unknown {
 
 /** The measures read a tree from the root down; a file may list its nodes in any order. */
 function parentsFirst(name: string, nodes: readonly TreeFileNode[]): TreeFileNode[] {
-	const children = new Map<string | null, TreeFileNode[]>();
-	for (const node of nodes) {
-		const siblings = children.get(node.parent);
-		if (siblings) siblings.push(node);
-		else children.set(node.parent, [node]);
-	}
+	const children = groupBy(nodes, ({ parent }) => parent);
 	const ordered = [...(children.get(null) ?? [])];
 	for (const { id } of ordered) for (const child of children.get(id) ?? []) ordered.push(child);
 	if (ordered.length === nodes.length) return ordered;

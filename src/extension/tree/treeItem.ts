@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
-import { excerpt, shorten } from '../../output/excerpt';
+import { excerpt } from '../../output/excerpt';
 import type { OutlineNode } from '../../output/treeOutline';
+import { shorten } from '../../text/shorten';
 import type { LogicNode, Support } from '../../tree/model';
 import { appendReasons, trustedMarkdown } from '../editor/hover';
 import type { AnalyzedReport } from '../reports/analyses';

@@ -1,5 +1,6 @@
 import { message } from '../../messages/message';
 import type { Fetch } from '../../ports';
+import { textWithin } from '../../wire';
 import { ModelError } from '../model';
 import { readRefusalBody } from './refusal';
 
@@ -39,7 +40,7 @@ async function exchange(
 		given.has(name) ? [[name, given.get(name)!] as [string, string]] : [],
 	);
 	const response = await fetch(url, { ...init, headers, redirect: 'manual' });
-	const text = await textWithin(response, label);
+	const text = await textWithin(response, maxAnswerSize, () => tooLarge(label));
 	const body = response.ok ? text : JSON.stringify({ error: readRefusalBody(text) });
 	// An opaque redirect, as browsers give, has the status 0.
 	const status = response.status === 0 ? 302 : response.status;
@@ -48,19 +49,6 @@ async function exchange(
 
 const bodyless = new Set([204, 205, 304]);
 
-async function textWithin(response: Response, label: string): Promise<string> {
-	if (!response.body) return '';
-	const reader = response.body.getReader();
-	const decoder = new TextDecoder();
-	let text = '';
-	let size = 0;
-	for (let next = await reader.read(); !next.done; next = await reader.read()) {
-		size += next.value.length;
-		if (size > maxAnswerSize) {
-			await reader.cancel();
-			throw new ModelError('notAModel', message('modelErrors.tooLarge', { label, bytes: maxAnswerSize }));
-		}
-		text += decoder.decode(next.value, { stream: true });
-	}
-	return text + decoder.decode();
+function tooLarge(label: string): ModelError {
+	return new ModelError('notAModel', message('modelErrors.tooLarge', { label, bytes: maxAnswerSize }));
 }

@@ -2,6 +2,7 @@ import type { Analysis } from '../../analysis';
 import type { Finding, FindingCode } from '../../findings/model';
 import { resolves } from '../../report/citationsElsewhere';
 import type { Block, Report, Sentence, Span } from '../../report/model';
+import { holds } from '../../report/spanRelations';
 import { proseBlocks } from '../../shown/proseBlocks';
 import type { LogicNode, Support } from '../../tree/model';
 import { type Cue, hasCue } from '../../tree/reading/cues';
@@ -119,9 +120,7 @@ function readProse(report: Report, findings: Checked['findings']) {
 }
 
 function blocksAt(blocks: readonly Block[], findings: Checked['findings']): Block[] {
-	return blocks.filter(({ span }) =>
-		findings.some((finding) => span[0] <= finding.span[0] && finding.span[0] < span[1]),
-	);
+	return blocks.filter(({ span }) => findings.some((finding) => holds(span, finding.span[0])));
 }
 
 function readLogic({ report, tree }: Checked) {

@@ -1,4 +1,6 @@
 import { Ink, type Report, type Span } from '../../report/model';
+import { byPlace, holds } from '../../report/spanRelations';
+import { groupBy } from '../../text/collections';
 import type { NodeType } from '../../tree/model';
 
 /** A node of the tree that is judged, before anything is known of its support. */
@@ -26,17 +28,15 @@ export function attach(node: LooseNode, parent: LooseNode | undefined): void {
 /** Makes one tree of loose nodes: the root above whatever stands at the top; pre-order, siblings in document order. */
 export function growTree(report: Report, nodes: readonly LooseNode[], thesis: LooseNode | undefined): DrawnNode[] {
 	const root: LooseNode = thesis ?? titleNode(report, nodes);
-	const children = new Map<LooseNode, LooseNode[]>();
-	for (const node of nodes) {
-		if (node === root) continue;
-		const parent = node.parent ?? root;
-		children.set(parent, [...(children.get(parent) ?? []), node]);
-	}
+	const children = groupBy(
+		nodes.filter((node) => node !== root),
+		({ parent }) => parent ?? root,
+	);
 	const grown: DrawnNode[] = [];
 	const place = (node: LooseNode, parent: string | null) => {
 		const id = `m${grown.length + 1}`;
 		grown.push({ id, type: node === root ? 'argument' : node.type, parent, span: node.span });
-		const below = (children.get(node) ?? []).sort((a, b) => a.span[0] - b.span[0] || a.span[1] - b.span[1]);
+		const below = (children.get(node) ?? []).sort(byPlace);
 		for (const child of below) place(child, id);
 	};
 	place(root, null);
@@ -47,7 +47,7 @@ export function growTree(report: Report, nodes: readonly LooseNode[], thesis: Lo
 function titleNode(report: Report, nodes: readonly LooseNode[]): LooseNode {
 	const at = report.blocks[0]?.span[0] ?? 0;
 	const span = report.title?.span ?? ([at, at] as const);
-	const own = nodes.find((node) => span[0] <= node.span[0] && node.span[0] < span[1]);
+	const own = nodes.find((node) => holds(span, node.span[0]));
 	return own ?? { type: 'argument', span, parent: undefined };
 }
 

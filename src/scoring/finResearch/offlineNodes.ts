@@ -1,4 +1,5 @@
 import type { Report, Span } from '../../report/model';
+import { isWithin } from '../../report/spanRelations';
 import { condensed } from '../../tree/metrics';
 import type { LogicTree } from '../../tree/model';
 import type { DrawnNode, LooseNode } from './drawnTree';
@@ -10,11 +11,11 @@ export function offlineTree({ nodes }: LogicTree): DrawnNode[] {
 }
 
 /** The condensed tree's nodes that stand within a span, each under its nearest key ancestor there. */
-export function offlineNodes(report: Report, tree: LogicTree, [start, end]: Span): LooseNode[] {
+export function offlineNodes(report: Report, tree: LogicTree, within: Span): LooseNode[] {
 	const byId = new Map(tree.nodes.map((node) => [node.id, node]));
 	const made = new Map<string, LooseNode>();
 	for (const { id, key, type, span, parent } of tree.nodes) {
-		if (!key || span[0] < start || span[1] > end || span[0] === span[1]) continue;
+		if (!key || !isWithin(span, within) || span[0] === span[1]) continue;
 		let above = parent;
 		while (above !== null && !made.has(above)) above = byId.get(above)!.parent;
 		made.set(id, { type, span: placeOf(report, span), parent: above === null ? undefined : made.get(above) });

@@ -3,6 +3,8 @@ import { judgeSupported, type SupportAnswer } from '../../judge/tasks/finresearc
 import type { Report } from '../../report/model';
 import { readerText } from '../../shown/readerText';
 import { spokenReason } from '../../shown/spokenReason';
+import { chunked } from '../../text/collections';
+import { cutShort } from '../../text/shorten';
 import type { Support } from '../../tree/model';
 import type { DrawnNode } from './drawnTree';
 
@@ -33,9 +35,7 @@ export async function weighClaims(
 	sample: number,
 ): Promise<Weighing> {
 	const claims = nodes.filter(({ type }) => type === 'argument');
-	const batches = Array.from({ length: Math.ceil(claims.length / batchSize) }, (_, at) =>
-		claims.slice(at * batchSize, (at + 1) * batchSize),
-	);
+	const batches = chunked(claims, batchSize);
 	const weighed = await Promise.all(
 		batches.map((batch) => weighBatch(report, nodes, batch, judge, sample, batches.length)),
 	);
@@ -71,8 +71,7 @@ async function weighBatch(
 /** `3 argument, serves 1: Costs fall faster than revenues. [2]`; numbers count within the question. */
 function lineOf(report: Report, { id, type, parent, span }: DrawnNode, numbers: ReadonlyMap<string, number>): string {
 	const served = parent === null ? undefined : numbers.get(parent);
-	const text = readerText(report, span);
-	const short = text.length > longestText ? `${text.slice(0, longestText)}…` : text;
+	const short = cutShort(readerText(report, span), longestText);
 	return `${numbers.get(id)} ${type}${served === undefined ? '' : `, serves ${served}`}: ${short}`;
 }
 

@@ -3,6 +3,7 @@ import type { Judge, ModelError } from '../../judge/model';
 import { QuoteAligner } from '../../quotes/align';
 import type { ChecklistBasis, ItemJudgement, ReportItem } from '../../scorecard/jade';
 import { readerText } from '../../shown/readerText';
+import { groupBy } from '../../text/collections';
 import { citedClaims, contextOf } from '../../verification/citedClaims';
 import type { Fact, Verification as HeldClaims } from '../../verification/verify';
 import { type ActiveSkills, activateByModel, activateByRules } from './checklists/activateSkills';
@@ -156,8 +157,7 @@ function verifyContext(
 	{ local }: JadeSetup,
 ): VerifyContext {
 	const nodes = new Map(tree.nodes.map((node) => [node.id, node]));
-	const held = new Map<string, Fact[]>();
-	for (const fact of facts) held.set(fact.claim.node, [...(held.get(fact.claim.node) ?? []), fact]);
+	const held = groupBy(facts, ({ claim }) => claim.node);
 	const cited = new Map(citedClaims(report, tree).map((claim) => [claim.node, claim]));
 	return {
 		findings,

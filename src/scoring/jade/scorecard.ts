@@ -4,10 +4,10 @@ import type { Reason } from '../../scorecard/dimension';
 import type { Checked, ItemJudgement, JadeJudged, JadeScore, QueryItem, ReportItem } from '../../scorecard/jade';
 import type { Assessment, JadeRound } from './assess';
 import { scoreCredibility } from './formula/credibility';
-import { knowledgeDensity } from './formula/density';
 import { type ChecklistScore, type JadeVerdicts, scoreChecklists } from './formula/jadeScore';
 import { loadBearingFacts } from './formula/loadBearing';
 import { jadeStability } from './formula/stability';
+import { knowledgeDensity } from './formula/sums';
 import type { JadeSetup } from './setup';
 
 /** JADE (§3): the checklists with what became of each item, the gates, the score, and what it hangs on. */

@@ -4,6 +4,8 @@ import { judgeRepetition, type RedundancyAnswer } from '../../judge/tasks/report
 import type { Report } from '../../report/model';
 import { readerText } from '../../shown/readerText';
 import { spokenReason } from '../../shown/spokenReason';
+import { chunked } from '../../text/collections';
+import { cutShort } from '../../text/shorten';
 
 /** What a model said of the pairs that are alike. */
 export interface PairJudgement {
@@ -24,10 +26,7 @@ export function pairKey({ first, second }: Pick<ParagraphPair, 'first' | 'second
 /** DeepResearch-ReportEval §2.3.2 for every pair of body paragraphs that may repeat each other; no others are shown. */
 export async function judgePairs(report: Report, { candidates }: ParagraphPairs, judge: Judge): Promise<PairJudgement> {
 	const asked = candidates.filter(({ expected }) => !expected).sort((a, b) => a.first - b.first || a.second - b.second);
-	const batches = Array.from({ length: Math.ceil(asked.length / batchSize) }, (_, at) =>
-		asked.slice(at * batchSize, (at + 1) * batchSize),
-	);
-	const judged = await Promise.all(batches.map((batch) => judgeBatch(report, batch, judge)));
+	const judged = await Promise.all(chunked(asked, batchSize).map((batch) => judgeBatch(report, batch, judge)));
 	return {
 		verdicts: new Map(judged.flatMap(({ verdicts }) => [...verdicts])),
 		error: judged.find(({ error }) => error)?.error,
@@ -57,8 +56,7 @@ async function judgeBatch(report: Report, batch: readonly ParagraphPair[], judge
 }
 
 function paragraphText(report: Report, block: number): string {
-	const text = readerText(report, report.blocks[block]!.span);
-	return text.length > longestParagraph ? `${text.slice(0, longestParagraph)}…` : text;
+	return cutShort(readerText(report, report.blocks[block]!.span), longestParagraph);
 }
 
 function expectedAnswer(pairs: readonly (readonly [number, number])[]): RedundancyAnswer {

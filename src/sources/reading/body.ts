@@ -1,4 +1,5 @@
 import { message } from '../../messages/message';
+import { bodyWithin } from '../../wire';
 import { failureAt, SourceError } from './failures';
 
 /** How much of a document is looked at before the rest is asked for. */
@@ -25,29 +26,20 @@ export async function readBody(
 		throw tooLarge(url, limit);
 	}
 	if (!response.body) return new Uint8Array();
-	const reader = response.body.getReader();
 	const chunks: Uint8Array[] = [];
 	let size = 0;
 	let looked = false;
-	try {
-		for (;;) {
-			const { value, done } = await reader.read();
-			if (value) {
-				chunks.push(value);
-				size += value.length;
-			}
-			if (size > limit) throw tooLarge(url, limit);
-			if (!looked && (done || size >= HEAD)) {
-				onHead(joined(chunks, size).subarray(0, HEAD * 2));
-				looked = true;
-			}
-			if (done) return joined(chunks, size);
-		}
-	} catch (error) {
-		// A stream that failed cannot be cancelled any more; what it failed of is what counts.
-		await reader.cancel().catch(() => {});
-		throw error;
+	const look = () => {
+		looked = true;
+		onHead(joined(chunks, size).subarray(0, HEAD * 2));
+	};
+	for await (const chunk of bodyWithin(response, limit, () => tooLarge(url, limit))) {
+		chunks.push(chunk);
+		size += chunk.length;
+		if (!looked && size >= HEAD) look();
 	}
+	if (!looked) look();
+	return joined(chunks, size);
 }
 
 /** Lets a connection go whose body nobody reads. */

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { message } from '../../messages/message';
 import type { Fetch } from '../../ports';
-import { connectionFault, errorChain, faultMessage, isServerError, systemCode } from '../../wire';
+import { connectionFault, errorChain, faultMessage, isServerError, systemCode, textWithin } from '../../wire';
 import { SearchError } from './model';
 
 export interface SearchRequest {
@@ -36,7 +36,7 @@ export async function ask<Answer>(
 			credentials: 'omit',
 			signal,
 		});
-		text = await textWithin(response, label);
+		text = await textWithin(response, MAX_ANSWER, () => tooLarge(label));
 	} catch (error) {
 		signal.throwIfAborted();
 		if (error instanceof SearchError) throw error;
@@ -68,21 +68,8 @@ function refused(label: string, status: number): SearchError {
 	return new SearchError('badAnswer', message('searchErrors.refused', { label, status }));
 }
 
-async function textWithin(response: Response, label: string): Promise<string> {
-	if (!response.body) return '';
-	const decoder = new TextDecoder();
-	const reader = response.body.getReader();
-	let text = '';
-	let size = 0;
-	for (let next = await reader.read(); !next.done; next = await reader.read()) {
-		size += next.value.length;
-		if (size > MAX_ANSWER) {
-			await reader.cancel();
-			throw new SearchError('badAnswer', message('searchErrors.tooLarge', { label, bytes: MAX_ANSWER }));
-		}
-		text += decoder.decode(next.value, { stream: true });
-	}
-	return text + decoder.decode();
+function tooLarge(label: string): SearchError {
+	return new SearchError('badAnswer', message('searchErrors.tooLarge', { label, bytes: MAX_ANSWER }));
 }
 
 function parse(text: string): unknown {

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { Fetch } from '../../ports';
 import type { Search } from '../model';
-import { ask, checkedKey, serviceUrl } from './ask';
-import { tidyHits } from './hits';
+import { checkedKey, serviceUrl } from './ask';
+import { type KeyedService, type ServiceApi, searchClient } from './client';
 
 const answer = z.object({
 	web: z
@@ -21,37 +21,31 @@ const answer = z.object({
 
 /** The Brave Search API's web search; at most 20 results. */
 export function brave(
-	{
-		apiKey,
-		baseUrl = 'https://api.search.brave.com',
-		most = 10,
-	}: { readonly apiKey: string; readonly baseUrl?: string; readonly most?: number },
+	{ apiKey, baseUrl = 'https://api.search.brave.com', most = 10 }: KeyedService,
 	fetch: Fetch,
 ): Search {
 	const label = 'Brave Search';
-	const key = checkedKey(label, apiKey);
+	const headers = { 'x-subscription-token': checkedKey(label, apiKey) };
 	const address = serviceUrl(label, baseUrl, '/res/v1/web/search');
-	return {
+	const api: ServiceApi<z.infer<typeof answer>> = {
 		label,
-		async search(query, signal) {
+		most,
+		answer,
+		request(query) {
 			const url = new URL(address);
 			// Longer queries are refused: 400 characters, 50 words.
-			const asked = query.split(/\s+/).slice(0, 50).join(' ').slice(0, 400);
-			url.search = new URLSearchParams({
-				q: asked,
-				count: String(Math.min(most, 20)),
-				text_decorations: 'false',
-			}).toString();
-			const { web } = await ask(fetch, { label, url, headers: { 'x-subscription-token': key } }, answer, signal);
-			return tidyHits(
-				(web?.results ?? []).map(({ url, title, description, page_age }) => ({
-					url,
-					title,
-					snippet: description,
-					date: page_age,
-				})),
-				most,
-			);
+			const q = query.split(/\s+/).slice(0, 50).join(' ').slice(0, 400);
+			const asked = { q, count: String(Math.min(most, 20)), text_decorations: 'false' };
+			url.search = new URLSearchParams(asked).toString();
+			return { url, headers };
 		},
+		hits: ({ web }) =>
+			(web?.results ?? []).map(({ url, title, description, page_age }) => ({
+				url,
+				title,
+				snippet: description,
+				date: page_age,
+			})),
 	};
+	return searchClient(api, fetch);
 }

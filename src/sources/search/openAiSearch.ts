@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import type { Fetch } from '../../ports';
 import type { Search } from '../model';
-import { ask, checkedKey, serviceUrl } from './ask';
-import { type RawHit, tidyHits } from './hits';
+import { checkedKey, serviceUrl } from './ask';
+import { type KeyedService, type ServiceApi, searchClient } from './client';
+import type { RawHit } from './hits';
 
 const annotation = z.object({
 	type: z.string(),
@@ -24,12 +25,8 @@ const answer = z.object({
 	),
 });
 
-export interface OpenAiSearchInit {
-	readonly apiKey: string;
+export interface OpenAiSearchInit extends KeyedService {
 	readonly model: string;
-	/** Such as `https://api.openai.com/v1`. */
-	readonly baseUrl?: string;
-	readonly most?: number;
 }
 
 /** The web search of OpenAI's Responses API: the pages that the model cites, then those it only looked at. */
@@ -38,11 +35,13 @@ export function openAiSearch(
 	fetch: Fetch,
 ): Search {
 	const label = 'OpenAI web search';
-	const key = checkedKey(label, apiKey);
+	const headers = { authorization: `Bearer ${checkedKey(label, apiKey)}` };
 	const url = serviceUrl(label, baseUrl, '/responses');
-	return {
+	const api: ServiceApi<z.infer<typeof answer>> = {
 		label,
-		async search(query, signal) {
+		most,
+		answer,
+		request(query) {
 			const body = {
 				model,
 				tools: [{ type: 'web_search' }],
@@ -53,17 +52,15 @@ export function openAiSearch(
 				input: query,
 				store: false,
 			};
-			const { output } = await ask(
-				fetch,
-				{ label, url, headers: { authorization: `Bearer ${key}` }, body },
-				answer,
-				signal,
-			);
+			return { url, headers, body };
+		},
+		hits({ output }) {
 			const cited = output.flatMap(({ content }) => content ?? []).flatMap(citedPages);
 			const seen = output.flatMap(({ action }) => action?.sources ?? []);
-			return tidyHits([...cited, ...seen], most);
+			return [...cited, ...seen];
 		},
 	};
+	return searchClient(api, fetch);
 }
 
 type Part = NonNullable<z.infer<typeof answer>['output'][number]['content']>[number];

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { Fetch } from '../../ports';
 import type { Search } from '../model';
-import { ask, serviceUrl } from './ask';
-import { tidyHits } from './hits';
+import { serviceUrl } from './ask';
+import { type ServiceApi, searchClient } from './client';
 
 const answer = z.object({
 	results: z.array(
@@ -22,21 +22,17 @@ export function searxng(
 ): Search {
 	const label = 'SearXNG';
 	const address = serviceUrl(label, baseUrl, '/search');
-	return {
+	const api: ServiceApi<z.infer<typeof answer>> = {
 		label,
-		async search(query, signal) {
+		most,
+		answer,
+		request(query) {
 			const url = new URL(address);
 			url.search = new URLSearchParams({ q: query, format: 'json' }).toString();
-			const { results } = await ask(fetch, { label, url }, answer, signal);
-			return tidyHits(
-				results.map(({ url, title, content, publishedDate }) => ({
-					url,
-					title,
-					snippet: content,
-					date: publishedDate,
-				})),
-				most,
-			);
+			return { url };
 		},
+		hits: ({ results }) =>
+			results.map(({ url, title, content, publishedDate }) => ({ url, title, snippet: content, date: publishedDate })),
 	};
+	return searchClient(api, fetch);
 }

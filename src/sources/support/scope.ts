@@ -1,4 +1,5 @@
 import { message } from '../../messages/message';
+import { memoised } from '../../text/memo';
 import type { ClaimSignal } from '../model';
 import type { ReadClaim } from './claim';
 import { findPlaces, liesWithin, type PlaceKey, placeName } from './places';
@@ -9,8 +10,6 @@ export interface ScopeReading {
 	/** How many of the claim's places the source speaks of, itself or by a region that holds them. */
 	readonly covered: number;
 }
-
-const known = new WeakMap<SourceIndex, ReadonlySet<PlaceKey>>();
 
 /** The regions and countries of a claim that its source does not speak of, where it speaks of others. */
 export function readScope(source: SourceIndex, claim: ReadClaim): ScopeReading {
@@ -37,9 +36,6 @@ function isCovered(key: PlaceKey, present: ReadonlySet<PlaceKey>): boolean {
 	);
 }
 
-function placesOfSource(source: SourceIndex): ReadonlySet<PlaceKey> {
-	const found =
-		known.get(source) ?? new Set(findPlaces(`${source.source.title}\n${source.source.text}`).map(({ key }) => key));
-	known.set(source, found);
-	return found;
-}
+const placesOfSource: (index: SourceIndex) => ReadonlySet<PlaceKey> = memoised(
+	({ source }) => new Set(findPlaces(`${source.title}\n${source.text}`).map(({ key }) => key)),
+);

@@ -1,4 +1,6 @@
 import type { Span } from '../../report/model';
+import { overlap } from '../../report/spanRelations';
+import { memoised } from '../../text/memo';
 import type { ReadClaim } from './claim';
 import { matchTerms } from './matchTerms';
 import type { SourceIndex, SourceSentence } from './sourceIndex';
@@ -8,18 +10,11 @@ const ROW = /^[^:;]{1,80}: [^;]+(?:; [^:;]{1,80}: [^;]+)+$/u;
 /** With this share of rows a source is a table. */
 const MOSTLY = 0.8;
 
-const known = new WeakMap<SourceIndex, boolean>();
-
 /** Whether a source is a table, its rows written out one by one. */
-export function isTable(source: SourceIndex): boolean {
-	const found = known.get(source) ?? tableOf(source);
-	known.set(source, found);
-	return found;
-}
-
-function tableOf({ sentences }: SourceIndex): boolean {
-	return sentences.length > 0 && sentences.filter(({ text }) => ROW.test(text)).length >= sentences.length * MOSTLY;
-}
+export const isTable: (source: SourceIndex) => boolean = memoised(
+	({ sentences }) =>
+		sentences.length > 0 && sentences.filter(({ text }) => ROW.test(text)).length >= sentences.length * MOSTLY,
+);
 
 /**
  * Whether rows that the claim names bear out its numbers. All rows of a table are worded alike, so that words and a number in
@@ -37,7 +32,7 @@ export function isNamedRow(
 	claim: Pick<ReadClaim, 'text' | 'terms'>,
 	at: Span | undefined,
 ): boolean {
-	return at !== undefined && namedRows(source, claim).some(({ span }) => span[0] < at[1] && at[0] < span[1]);
+	return at !== undefined && namedRows(source, claim).some(({ span }) => overlap(span, at));
 }
 
 function namedRows(source: SourceIndex, { text, terms }: Pick<ReadClaim, 'text' | 'terms'>): SourceSentence[] {

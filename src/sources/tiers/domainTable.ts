@@ -1,5 +1,6 @@
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
+import { collect } from '../../text/collections';
 import { parseUrl } from '../../text/urls';
 import type { OwnTiers, SourceGroup, Tier } from '../model';
 import table from './domains.json';
@@ -67,12 +68,12 @@ export function asciiHost(host: string): string {
 }
 
 function tableOf(addresses: readonly (readonly [string, DomainGroup])[]): DomainTable {
-	const entries = new Map<string, Entry[]>();
-	for (const [address, group] of addresses) {
-		const [, host = '', path = ''] = /^([^/]*)\/?(.*?)\/?$/s.exec(address)!;
-		const key = asciiHost(host);
-		entries.set(key, [...(entries.get(key) ?? []), { path, group }]);
-	}
+	const entries = collect(
+		addresses.map(([address, group]): [string, Entry] => {
+			const [, host = '', path = ''] = /^([^/]*)\/?(.*?)\/?$/s.exec(address)!;
+			return [asciiHost(host), { path, group }];
+		}),
+	);
 	for (const list of entries.values()) list.sort((a, b) => b.path.length - a.path.length);
 	return entries;
 }

@@ -1,4 +1,5 @@
 import type { Report } from '../../report/model';
+import { groupBy } from '../../text/collections';
 import { shippedModels, type TreeModels } from '../learned/models';
 import { condensed, treeMetrics } from '../metrics';
 import type { LogicNode, LogicTree } from '../model';
@@ -41,14 +42,10 @@ interface Extracted {
 
 function toNodes(extracted: Extracted): LogicNode[] {
 	const { reading, roles, parents, root } = extracted;
-	const children = new Map<number | undefined, number[]>();
-	for (const { unit } of reading.all) {
-		if (roles[unit.index] === 'other' || unit.index === root) continue;
-		const parent = parents[unit.index] ?? root;
-		const siblings = children.get(parent);
-		if (siblings) siblings.push(unit.index);
-		else children.set(parent, [unit.index]);
-	}
+	const placed = reading.all
+		.map(({ unit }) => unit.index)
+		.filter((index) => roles[index] !== 'other' && index !== root);
+	const children = groupBy(placed, (index) => parents[index] ?? root);
 	const nodes: LogicNode[] = [];
 	const place = (index: number | undefined, parent: string | null): void => {
 		const below = children.get(index) ?? [];

@@ -1,3 +1,4 @@
+import { memoised } from '../../text/memo';
 import { cues } from '../reading/cues';
 import { claimBalance } from '../reading/roles';
 import type { Signals } from '../reading/signals';
@@ -102,11 +103,8 @@ function nameShare(text: string): number {
 	return words.slice(1).filter((word) => /^[A-Z]/u.test(word)).length / (words.length - 1);
 }
 
-const measured = new WeakMap<Signals, Float64Array>();
-
 /** Measures {@link roleFeatures}, once for each unit: other tables begin with them. */
-export function measureRole(at: Placed): Float64Array {
-	const known = measured.get(at.own) ?? measure(roleFeatures, at);
-	measured.set(at.own, known);
-	return known;
-}
+export const measureRole: (at: Placed) => Float64Array = memoised(
+	(at) => measure(roleFeatures, at),
+	({ own }) => own,
+);

@@ -1,3 +1,4 @@
+import { collect } from '../../text/collections';
 import type { Signals } from './signals';
 
 /** What a whole report looks like: the same for all of its units. */
@@ -18,15 +19,9 @@ export interface Outline {
 }
 
 export function outlineOf(all: readonly Signals[]): Outline {
-	const own = new Map<number, number[]>();
+	const own = collect(all.flatMap(({ unit }) => (unit.section ? [[unit.section.index, unit.index]] : [])));
 	const frequency = new Map<string, number>();
-	for (const { unit, terms } of all) {
-		for (const term of terms) frequency.set(term, (frequency.get(term) ?? 0) + 1);
-		if (!unit.section) continue;
-		const list = own.get(unit.section.index);
-		if (list) list.push(unit.index);
-		else own.set(unit.section.index, [unit.index]);
-	}
+	for (const { terms } of all) for (const term of terms) frequency.set(term, (frequency.get(term) ?? 0) + 1);
 	return {
 		units: all.length,
 		own,

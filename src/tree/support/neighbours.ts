@@ -1,3 +1,4 @@
+import { holds } from '../../report/spanRelations';
 import type { Signals } from '../reading/signals';
 import type { Grounds } from './supportFeatures';
 
@@ -23,9 +24,8 @@ export function opensCitedSection(grounds: Grounds): boolean {
 function inParts({ own, all }: Grounds): readonly Signals[] {
 	const at = own.unit.section;
 	if (!at || at.level < 2) return [];
-	const [start, end] = at.span;
 	return all.filter(
-		({ unit: { kind, section, span } }) => kind !== 'heading' && section !== at && start <= span[0] && span[0] < end,
+		({ unit: { kind, section, span } }) => kind !== 'heading' && section !== at && holds(at.span, span[0]),
 	);
 }
 

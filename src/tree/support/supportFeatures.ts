@@ -1,5 +1,6 @@
 import { resolves } from '../../report/citationsElsewhere';
 import type { Report } from '../../report/model';
+import { groupBy } from '../../text/collections';
 import { type FeatureTable, measureBehind, namesOf } from '../learned/forest';
 import { measureRole, type Placed, roleFeatures } from '../learned/roleFeatures';
 import type { Support } from '../model';
@@ -82,13 +83,8 @@ function distanceToCited(block: readonly Signals[], own: Signals, step: 1 | -1):
 /** Gathers the grounds of every unit of a report. */
 export function groundsOf({ report, all, outline, layout, roles }: Reading): Grounds[] {
 	const ruled = judgeSupport(report, all, roles, layout);
-	const blocks = new Map<number, Signals[]>();
-	const below = new Map<number, Signals[]>();
-	for (const signals of all) {
-		add(blocks, signals.unit.block.index, signals);
-		const parent = layout[signals.unit.index];
-		if (parent !== undefined) add(below, parent, signals);
-	}
+	const blocks = groupBy(all, ({ unit }) => unit.block.index);
+	const below = groupBy(all, ({ unit }) => layout[unit.index]);
 	const citing = share(
 		all.filter(({ unit }) => unit.kind === 'sentence'),
 		cites,
@@ -119,10 +115,4 @@ export function groundsOf({ report, all, outline, layout, roles }: Reading): Gro
 			role: roles[index]!,
 		};
 	});
-}
-
-function add(map: Map<number, Signals[]>, key: number, signals: Signals): void {
-	const list = map.get(key);
-	if (list) list.push(signals);
-	else map.set(key, [signals]);
 }

@@ -1,28 +1,8 @@
 import assert from 'node:assert/strict';
-import { excerpt, oneLine, readableExcerpt, shorten } from '../../../src/output/excerpt';
+import { excerpt, readableExcerpt } from '../../../src/output/excerpt';
 import { Ink } from '../../../src/report/model';
 
 describe('Output: excerpts', () => {
-	it('fold white space and drop what a terminal would obey', () => {
-		assert.equal(oneLine(' a\r\n\tb\u001b[31m c\u0007\u202ed '), 'a b[31m cd');
-	});
-
-	it('keep a text that fits', () => {
-		assert.equal(shorten('four words fit here', 19), 'four words fit here');
-	});
-
-	it('cut at a space near the end', () => {
-		assert.equal(shorten('four words fit here', 17), 'four words fit…');
-	});
-
-	it('never cut a character in two', () => {
-		assert.equal(shorten('𠀀𠀁𠀂𠀃', 2), '𠀀𠀁…');
-	});
-
-	it('say that a text made long by white space goes on', () => {
-		assert.equal(shorten(`a${' '.repeat(100)}b`, 10), 'a…');
-	});
-
 	it('read the source at the span', () => {
 		assert.equal(excerpt('one two three', [4, 7]), 'two');
 	});

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { parseReport } from '../../../src/report/parse';
 import { namesOf } from '../../../src/tree/learned/forest';
-import { type Reading, readByRules } from '../../../src/tree/reading/readByRules';
 import { measureRole, roleFeatures } from '../../../src/tree/learned/roleFeatures';
+import { type Reading, readByRules } from '../../../src/tree/reading/readByRules';
 import { groundsOf, measureSupport, supportFeatureNames } from '../../../src/tree/support/supportFeatures';
 
 const read = (...lines: readonly string[]): Reading => readByRules(parseReport(lines.join('\n')));

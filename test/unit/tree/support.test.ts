@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { parseReport } from '../../../src/report/parse';
+import type { Role } from '../../../src/tree/reading/roles';
 import { readSignals } from '../../../src/tree/reading/signals';
 import { collectUnits } from '../../../src/tree/reading/units';
-import { citedNearby } from '../../../src/tree/support/support';
-import type { Role } from '../../../src/tree/reading/roles';
-import { judgeSupport } from '../../../src/tree/support/support';
+import { citedNearby, judgeSupport } from '../../../src/tree/support/support';
 
 /** Whether a citation close by covers the unit that starts with `It`. */
 function covered(...lines: readonly string[]): boolean {

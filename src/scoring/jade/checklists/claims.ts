@@ -1,5 +1,6 @@
 import type { Report } from '../../../report/model';
 import { readerText } from '../../../shown/readerText';
+import { groupBy } from '../../../text/collections';
 import type { LogicNode, LogicTree } from '../../../tree/model';
 
 /** A statement of the report that may become an item. */
@@ -29,14 +30,12 @@ export function claimsOf(report: Report, tree: LogicTree): Claims {
 	const texts = new Map(tree.nodes.map((node) => [node.id, readerText(report, node.span)]));
 	const usable = tree.nodes.filter((node) => isStatement(report, node, texts.get(node.id)!));
 	const facts = usable.filter(({ type }) => type === 'evidence');
-	const inBlock = new Map<number, LogicNode[]>();
-	for (const fact of facts)
-		if (fact.block !== undefined) inBlock.set(fact.block, [...(inBlock.get(fact.block) ?? []), fact]);
+	const inBlock = groupBy(facts, ({ block }) => block);
 	const known = new Set(facts.map(({ id }) => id));
 	const restsOn = (conclusion: LogicNode): string[] => {
 		const below = [...conclusion.evidence, ...descendants(conclusion, byId)].filter((id) => known.has(id));
 		if (below.length > 0) return [...new Set(below)];
-		return (inBlock.get(conclusion.block ?? -1) ?? []).map(({ id }) => id);
+		return conclusion.block === undefined ? [] : (inBlock.get(conclusion.block) ?? []).map(({ id }) => id);
 	};
 	const conclusions = usable.filter(
 		(node) =>

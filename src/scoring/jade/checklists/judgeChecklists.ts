@@ -8,6 +8,7 @@ import { type Abridged, askWithTexts, type ReportTexts, reportTexts } from '../.
 import { piecesOf } from '../../../shown/pieces';
 import { readerText } from '../../../shown/readerText';
 import { spokenReason } from '../../../shown/spokenReason';
+import { chunked } from '../../../text/collections';
 import type { LogicNode } from '../../../tree/model';
 import type { VerifiedFact } from '../facts/verifiedFact';
 import type { Checklists } from '../formula/jadeScore';
@@ -50,20 +51,16 @@ export async function judgeChecklists(
 	const whole = reportTexts(piecesOf(context.report));
 	const conclusions = own.filter(({ type }) => type === 'reasoning');
 	const rounds = await Promise.all([
-		...batchesOf(query).map((batch) => judgeBatch(batch, whole, context, judge, sample)),
-		...batchesOf(conclusions).map((batch) => judgeBatch(batch, [paragraphsOf(batch, context)], context, judge, sample)),
+		...chunked(query, batchSize).map((batch) => judgeBatch(batch, whole, context, judge, sample)),
+		...chunked(conclusions, batchSize).map((batch) =>
+			judgeBatch(batch, [paragraphsOf(batch, context)], context, judge, sample),
+		),
 	]);
 	return {
 		items: new Map(rounds.flatMap(({ items }) => [...items])),
 		dropped: rounds.reduce((sum, { dropped }) => sum + dropped, 0),
 		error: rounds.find(({ error }) => error)?.error,
 	};
-}
-
-function batchesOf<Item>(items: readonly Item[]): Item[][] {
-	return Array.from({ length: Math.ceil(items.length / batchSize) }, (_, at) =>
-		items.slice(at * batchSize, (at + 1) * batchSize),
-	);
 }
 
 /** The blocks that the conclusions and the facts they rest on stand in, in order. */

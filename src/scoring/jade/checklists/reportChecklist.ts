@@ -3,6 +3,7 @@ import { judgeReportChecklist, type ReportChecklistAnswer } from '../../../judge
 import type { Language, Report } from '../../../report/model';
 import type { ChecklistBasis, ChecklistWeights, ReportItem } from '../../../scorecard/jade';
 import type { CitedSource } from '../../../sources/model';
+import { cutShort } from '../../../text/shorten';
 import type { LogicTree } from '../../../tree/model';
 import { longestQuery } from './activateSkills';
 import { type Claim, type Claims, claimsOf, worthiest } from './claims';
@@ -156,7 +157,7 @@ const longestShown = 320;
 
 function question(text: string, kind: 'fact' | 'conclusion' | 'source', language: Language): string {
 	const bare = text.replace(/\s*\[[^\]]{1,80}\]/gu, '').trim();
-	const shown = bare.length > longestShown ? `${bare.slice(0, longestShown)}…` : bare;
+	const shown = cutShort(bare, longestShown);
 	if (language === 'zh') {
 		if (kind === 'fact') return `以下陈述是否属实：“${shown}”`;
 		return kind === 'source' ? `所引来源是否支持：“${shown}”` : `报告给出的依据是否足以得出：“${shown}”`;

@@ -1,9 +1,11 @@
 import type { Judge, ModelError } from '../../../judge/model';
 import { judgeVerification, sourceLetter, type VerifyAnswer } from '../../../judge/tasks/jadeVerify';
 import type { Span } from '../../../report/model';
+import { overlap } from '../../../report/spanRelations';
 import type { ReportItem } from '../../../scorecard/jade';
 import { spokenReason } from '../../../shown/spokenReason';
 import { readClaim } from '../../../sources/support/readClaim';
+import { chunked, collect, groupBy } from '../../../text/collections';
 import { hashTerm } from '../../../text/hash';
 import { type KnownSource, quoteFrom } from './knownSources';
 import { type VerifiedFact, verifiedFact } from './verifiedFact';
@@ -35,21 +37,12 @@ export async function judgePairs(
 	judge: Judge,
 	sample: number,
 ): Promise<JudgedPairs> {
-	const buckets = new Map<number, FactPair[]>();
-	for (const pair of [...pairs].sort((a, b) => (a.source.id < b.source.id ? -1 : a.source.id > b.source.id ? 1 : 0))) {
-		const bucket = hashTerm(pair.source.id) % questions;
-		buckets.set(bucket, [...(buckets.get(bucket) ?? []), pair]);
-	}
-	const batches = [...buckets.values()].flatMap((bucket) =>
-		Array.from({ length: Math.ceil(bucket.length / mostPairs) }, (_, at) =>
-			bucket.slice(at * mostPairs, (at + 1) * mostPairs),
-		),
-	);
+	const bySource = [...pairs].sort((a, b) => (a.source.id < b.source.id ? -1 : a.source.id > b.source.id ? 1 : 0));
+	const buckets = groupBy(bySource, ({ source }) => hashTerm(source.id) % questions);
+	const batches = [...buckets.values()].flatMap((bucket) => chunked(bucket, mostPairs));
 	const judged = await Promise.all(batches.map((batch) => judgeBatch(batch, context, judge, sample)));
-	const verdicts = new Map<string, VerifiedFact[]>();
-	for (const { found } of judged) for (const [id, one] of found) verdicts.set(id, [...(verdicts.get(id) ?? []), one]);
 	return {
-		verdicts,
+		verdicts: collect(judged.flatMap(({ found }) => found)),
 		dropped: judged.reduce((sum, { dropped }) => sum + dropped, 0),
 		error: judged.find(({ error }) => error)?.error,
 	};
@@ -124,9 +117,9 @@ function sourceText(
 /** Passages with the sentences beside them, joined where they meet. */
 function withNeighbours(spans: readonly Span[], { evidence: { index } }: KnownSource): Span[] {
 	const wanted = new Set<number>();
-	for (const [start, end] of spans) {
+	for (const passage of spans) {
 		for (const { index: at, span } of index.sentences)
-			if (span[0] < end && start < span[1]) for (const near of [at - 1, at, at + 1]) wanted.add(near);
+			if (overlap(span, passage)) for (const near of [at - 1, at, at + 1]) wanted.add(near);
 	}
 	const merged: [number, number][] = [];
 	for (const { index: at, span } of index.sentences) {

@@ -1,6 +1,7 @@
 import type { Finding } from '../../../findings/model';
 import { inEnglish } from '../../../messages/english';
 import { wordsIn } from '../../../messages/words';
+import { overlap } from '../../../report/spanRelations';
 import { sureInPart } from '../../../scorecard/factVerdict';
 import type { FoundQuote, ItemJudgement, Verification } from '../../../scorecard/jade';
 import type { LogicNode } from '../../../tree/model';
@@ -32,14 +33,14 @@ export function verifiedFact(
 
 /** By computing: figures of the fact that do not follow from each other are wrong whatever a source says. */
 export function computedFact(node: LogicNode, findings: readonly Finding[]): VerifiedFact | undefined {
-	const wrong = findings.find(({ code, span }) => code === 'number.arithmetic' && touches(span, node.span));
+	const wrong = findings.find(({ code, span }) => code === 'number.arithmetic' && overlap(span, node.span));
 	return wrong && verifiedFact('no', sureOfComputing, 'rule', english.say(wrong.message), [], wrong.span);
 }
 
 /** By another figure of the report for the same quantity: one of the two is wrong. Used where no source has decided. */
 export function contestedFact(node: LogicNode, findings: readonly Finding[]): VerifiedFact | undefined {
 	const touched = (one: Finding) =>
-		touches(one.span, node.span) || one.related.some(({ span }) => touches(span, node.span));
+		overlap(one.span, node.span) || one.related.some(({ span }) => overlap(span, node.span));
 	const other = findings.find((one) => one.code === 'number.inconsistent' && touched(one));
 	return other && verifiedFact('no', sureOfContest, 'rule', english.say(other.message), [], other.span);
 }
@@ -49,10 +50,6 @@ const english = wordsIn('en');
 
 const sureOfComputing = 0.9;
 const sureOfContest = 0.5;
-
-function touches([start, end]: readonly [number, number], [from, to]: readonly [number, number]): boolean {
-	return start < to && from < end;
-}
 
 /** How sure verdicts on claims and their sources are; those of the rules hold in about four of five cases, see the page on ReportEval. */
 export const sure = {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { doc, marked, references } from '../finding';
 import { createPlumbline } from '../../../../src/index';
 import { silentLogger, systemClock } from '../../../../src/ports';
+import { doc, marked, references } from '../finding';
 
 const outlook = (...lines: string[]) => marked('claim.vague', doc('# Storage', '', '## Outlook', '', ...lines));
 const chinese = (...lines: string[]) => marked('claim.vague', doc('# 储能', '', '## 展望', '', ...lines));

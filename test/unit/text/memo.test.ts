@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { memoised } from '../../../src/text/memo';
+
+describe('functions worked out once', () => {
+	it('ask again for another object only, whatever the value was', () => {
+		const asked: object[] = [];
+		const once = memoised((key: object) => {
+			asked.push(key);
+			return undefined;
+		});
+		const [a, b] = [{}, {}];
+		assert.deepEqual([once(a), once(a), once(b)], [undefined, undefined, undefined]);
+		assert.deepEqual(
+			asked.map((key) => key === a),
+			[true, false],
+		);
+	});
+
+	it('go by a part of the argument where told to', () => {
+		let count = 0;
+		const once = memoised(
+			({ by }: { by: number; own: object }) => (count += by),
+			({ own }) => own,
+		);
+		const own = {};
+		assert.deepEqual([once({ by: 2, own }), once({ by: 3, own }), once({ by: 3, own: {} })], [2, 2, 5]);
+	});
+});
