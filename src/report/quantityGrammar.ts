@@ -1,3 +1,6 @@
+import { changesFrom } from '../lexicon/change';
+import { anyOf } from '../lexicon/compile';
+import { labels } from '../lexicon/labels';
 import type { Language, Quantity } from './model';
 import { findDates } from './quantityDates';
 import {
@@ -29,8 +32,7 @@ const NUMBER = new RegExp(
 	`(?=[-−+\\d])(?:(?<![\\p{Script=Latin}\\d_#@])(?<!\\d[.,:/])(?<![A-Za-z]-)|${CODE_BEFORE})(?:(?<=^|[\\s(（~≈约])[-−+](?=\\d))?(?:\\d{1,3}(?:,\\d{3})+|\\d{1,2}(?:,\\d{2})+,\\d{3}|\\d+)(?:\\.\\d+)?(?![\\d])(?![.:/]\\d)`,
 	'gu',
 );
-const LABELLED =
-	/(?:\b(?:table|figure|fig|section|chapter|phase|tier|level|type|article|step|part|version|ver|appendix|exhibit|model|series|gen|generation|no|grade|class|category|scope|stage|round|option|scenario|note|page|p|pp|vol|item|rule|line|iphone|windows|gpt|covid)s?\.?[ -]?|第\s?|图\s?|表\s?)(?:\d+\s?[-–—]\s?)?$/iu;
+const LABELLED = new RegExp(`(?:\\b${anyOf(labels)}s?\\.?[ -]?|第\\s?|图\\s?|表\\s?)(?:\\d+\\s?[-–—]\\s?)?$`, 'iu');
 const ACRONYM = /\b[A-Z][A-Z\d]+[ -]$/;
 const APPROXIMATE =
 	/(?:\b(?:about|around|approximately|approx\.?|roughly|nearly|almost|over|more than|some|circa|ca\.|an estimated|close to)|[~≈∼～]|约|大约|(?<![最附])近|超过|超|逾|接近|将近)\s*(?:[A-Z]{0,3}[$€£¥￥₹]|[A-Z]{3} ?)?$/iu;
@@ -215,8 +217,7 @@ function addQuantity(text: string, known: FoundQuantity[], quantity: FoundQuanti
 	};
 }
 
-const CHANGE_FROM =
-	/\b(?:rose|ris(?:es?|en|ing)|gr[eo]w(?:s|n|ing)?|growth|increas(?:e[sd]?|ing)|climb(?:s|ed|ing)?|jump(?:s|ed|ing)?|surg(?:e[sd]?|ing)|expand(?:s|ed|ing)?|fell|fall(?:s|en|ing)?|declin(?:e[sd]?|ing)|decreas(?:e[sd]?|ing)|drop(?:s|ped|ping)?|shrank|shrunk|went|goes|moved|doubl(?:e[sd]?|ing)|tripl(?:e[sd]?|ing)|quadrupl(?:e[sd]?|ing)|halv(?:e[sd]?|ing))(?: [a-z-]+| \d[\d.]*%?){0,2} from \s*$/iu;
+const CHANGE_FROM = new RegExp(`\\b${anyOf(changesFrom)}(?: [a-z-]+| \\d[\\d.]*%?){0,2} from \\s*$`, 'iu');
 
 /** `Rose from 20 to 45 GW`: two numbers, not a range of one. */
 function isChange(text: string, low: FoundQuantity): boolean {

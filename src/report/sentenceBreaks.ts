@@ -1,3 +1,5 @@
+import { abbreviations, mayEndSentence, sentenceStarters } from '../lexicon/abbreviations';
+import { anyOf, firstWords } from '../lexicon/compile';
 import type { Language } from './model';
 
 /** `Intl.Segmenter` takes quadratic time on long strings, so a long block is read in windows. */
@@ -8,12 +10,10 @@ const segmenters: Readonly<Record<Language, Intl.Segmenter>> = {
 	zh: new Intl.Segmenter('zh', { granularity: 'sentence' }),
 };
 
-const ABBREVIATION =
-	/(?:^|[\s([“"'‘])(?:e\.g|i\.e|vs|cf|[Nn]o|[Nn]os|[Ff]ig|[Ff]igs|[Ee]q|[Ss]ec|[Cc]h|[Vv]ol|pp?|Inc|Co|Corp|Ltd|LLC|Bros|Dr|Mr|Mrs|Ms|Prof|St|Jr|Sr|Gov|Sen|Rep|Gen|Dept|Univ|approx|est|al|etc|viz|ca|incl|excl|avg|max|min|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|\p{Lu}|(?:\p{L}\.)+\p{L})\.$/u;
-/** Abbreviations that may well end a sentence: a capitalised word behind them starts a new one. */
-const MAY_END = /(?:^|[\s([])(?:Inc|Co|Corp|Ltd|LLC|etc|al|U\.S|U\.K|U\.N|E\.U|D\.C|a\.m|p\.m|Jr|Sr)\.$/;
-const STARTER =
-	/^(?:The|This|These|Those|That|It|Its|In|On|At|By|For|From|With|As|However|Moreover|Meanwhile|While|When|Although|But|And|A|An|We|They|He|She|There|Such|To|If|Since|According)\b/;
+const ABBREVIATION = new RegExp(`(?:^|[\\s([“"'‘])(?:${anyOf(abbreviations)}|\\p{Lu}|(?:\\p{L}\\.)+\\p{L})\\.$`, 'u');
+/** A capitalised word behind them starts a new sentence. */
+const MAY_END = new RegExp(`(?:^|[\\s([])${anyOf(mayEndSentence)}\\.$`);
+const STARTER = firstWords(sentenceStarters, '');
 
 /** The ends of the sentences of a text, each in front of the next one's first character; the last is its length. */
 export function sentenceBreaks(text: string, language: Language): number[] {

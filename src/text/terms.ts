@@ -1,13 +1,7 @@
-const stopWords = new Set(
-	(
-		'a about above after again against all also am an and any are as at be because been before being below between both but by can could did do does doing down during each ' +
-		'few for from further had has have having he her here hers him his how i if in into is it its itself just may me might more most much must my no nor not now of off on once ' +
-		'one only or other our out over own per same shall she should so some such than that the their them then there these they this those through to too under until up upon us ' +
-		'very via was we were what when where which while who whom why will with within without would you your'
-	).split(' '),
-);
+import * as lexicon from '../lexicon/stopWords';
 
-const hanStop = new Set('的了和是在与及或等为对于也都而并其该这那将有之以从到被把由中上下个年月日'.split(''));
+const stopWords = new Set(lexicon.stopWords);
+const hanStop = new Set(lexicon.hanStop);
 
 const runs = /\p{Script=Han}+|\d[\d.,]*\d|[\p{L}\p{M}\p{N}'’]+/gu;
 const startsHan = /^\p{Script=Han}/u;

@@ -1,30 +1,27 @@
 import type { Check } from '../../findings/model';
+import { anyOf, wholeWords } from '../../lexicon/compile';
+import * as lexicon from '../../lexicon/unnamedSources';
 import { message } from '../../messages/message';
 import type { Report, Sentence } from '../../report/model';
 import { holds } from '../../report/spanRelations';
 import { findWording, type Wording } from './wording';
 
-const many =
-	'many|some|most|several|various|numerous|multiple|industry|market|leading|recent|academic|independent|financial|security|health|energy';
-const people =
-	'experts|analysts|observers|critics|commentators|researchers|scientists|economists|scholars|insiders|sources|studies|surveys|reports|research|evidence';
-const saying =
-	'believe|say|argue|agree|suggest|claim|predict|expect|estimate|note|think|consider|show|indicate|find|demonstrate|confirm|forecast|project|warn|contend|report';
+const some = anyOf(lexicon.someOrOther);
+const people = anyOf(lexicon.peopleAndPapers);
+const opinion = anyOf(lexicon.opinion, '\\s');
+const hearsay = anyOf(lexicon.hearsay, '\\s');
 
 /** Sources without a name. What is named ("analysts at …", "the study", "their research") does not match. */
 const unnamed: Wording = {
 	en: new RegExp(
-		`(?<=^|[,;:(—–]\\s?|\\b(?:and|but|that|as|while|although|because|since|which|however)\\s)(?:(?:(?:${many})\\s){0,2}(?:${people})\\s(?:ha(?:s|ve)\\s)?(?:\\w+ly\\s|also\\s|often\\s)?(?:(?:${saying})s?|shown|found|said|suggested|argued|indicated|demonstrated)|it\\sis\\s(?:widely|generally|commonly|often|well)\\s(?:believed|accepted|known|recogni[sz]ed|held|said|thought|assumed|agreed)|(?:some|many)\\s(?:say|argue|believe|claim)|according\\sto\\s(?:(?:${many}|unnamed)\\s){1,2}(?:${people}|estimates)(?!\\s(?:at|from|by|of|such|including|like)\\b))\\b|\\b(?:reportedly|(?:is|are)\\s(?:said|rumou?red)\\sto|(?:is|are)\\s(?:now\\s)?(?:widely|generally|commonly)\\s(?:recogni[sz]ed|accepted|believed|regarded|considered|seen))\\b`,
+		`(?<=^|[,;:(—–]\\s?|\\b(?:and|but|that|as|while|although|because|since|which|however)\\s)(?:(?:${some}\\s){0,2}${people}\\s(?:ha(?:s|ve)\\s)?(?:\\w+ly\\s|also\\s|often\\s)?(?:${anyOf(lexicon.saying)}s?|${anyOf(lexicon.saidForms)})|${opinion}|according\\sto\\s(?:(?:${some}|unnamed)\\s){1,2}(?:${people}|estimates)(?!\\s${anyOf(lexicon.namesThem)}\\b))\\b|\\b${hearsay}\\b`,
 		'giu',
 	),
-	zh: /(?<=^|[，。；：、,;（(\s])(?:(?:业内|行业|市场|有|多位|部分|不少|一些|多数|许多|多家|大量|多项)(?:内|的)?(?:人士|专家|分析师|分析人士|学者|观点|机构|分析|研究|研究者|业者|媒体|调查)|(?:相关|有关|近期|最新|[有另]一项)?研究|专家|分析师|业界)(?:普遍|一致|均|都|曾|则)?(?:认为|表示|指出|预计|称|预测|相信|透露|表明|显示|发现)|(?:业界|市场|社会)?普遍认为|众所周知|据(?:悉|说|称|传|了解|报道|(?:不完全)?统计|估算|估计|测算|推算|调查)(?=[，,])|有(?:观点|报道)(?:认为|称|指出)/gu,
+	zh: new RegExp(`(?<=^|[，。；：、,;（(\\s])${anyOf(lexicon.nobodySays)}|${anyOf(lexicon.chineseHearsay)}`, 'gu'),
 };
 
-/** A word that each of the English forms has: quick to look for, which they are not. */
-const mayBeUnnamed = new RegExp(
-	`\\b(?:${people}|estimates|it|some|many|reportedly|said|rumou?red|widely|generally|commonly)\\b`,
-	'i',
-);
+/** Quick to look for, which the English forms are not. */
+const mayBeUnnamed = wholeWords(lexicon.signsOfUnnamed);
 
 /** A year or an author in brackets, or the title of a Chinese work, names the source as well as a citation does. */
 const named = /[(（][^()（）]*(?:(?:19|20)\d\d|et al)[^()（）]*[)）]|《/u;

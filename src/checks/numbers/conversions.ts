@@ -1,4 +1,6 @@
 import type { DraftFinding } from '../../findings/model';
+import { anyOf } from '../../lexicon/compile';
+import { explicit, loose } from '../../lexicon/conversions';
 import { message } from '../../messages/message';
 import type { Report } from '../../report/model';
 import { type Amount, isMoney } from './amount';
@@ -19,16 +21,14 @@ interface Conversion {
 	readonly explicit: boolean;
 }
 
-const EXPLICIT =
-	'≈|≃|~|＝|=|约合|折合|相当于|等于|折算(?:为|成|后)?|换算(?:为|成)?|合计约|equivalent to|the equivalent of|equals?|equal to|converts? (?:in)?to|converted (?:in)?to|translates? (?:in)?to|corresponds? to|(?:is|was|are|were) worth';
-const LOOSE =
-	'is|are|was|were|or|i\\.e\\.|that is|which is|comes? to|came to|works? out (?:at|to)|amounts? to|approximately|approx\\.?|about|around|roughly|some|nearly|almost|just|over|under|worth|人民币|约为|大约|大概|即|合|约|为|是';
+const EXPLICIT = anyOf(explicit);
+const LOOSE = anyOf(loose);
 const BETWEEN = new RegExp(
-	`${AMOUNT}((?:[^\\n,，(（;；。\\uE000-\\uEFFF]{0,30}(?=[(（]|\\s*(?:${EXPLICIT})))?(?:[\\s,，(（]|${EXPLICIT}|${LOOSE})+)${AMOUNT}([^\\n\\uE000-\\uEFFF]{0,24})`,
+	`${AMOUNT}((?:[^\\n,，(（;；。\\uE000-\\uEFFF]{0,30}(?=[(（]|\\s*${EXPLICIT}))?(?:[\\s,，(（]|${EXPLICIT}|${LOOSE})+)${AMOUNT}([^\\n\\uE000-\\uEFFF]{0,24})`,
 	'giu',
 );
 const SAYS_SO = new RegExp(
-	`(?:${EXPLICIT})|[(（]\\s*(?:约|大约|about|approximately|approx\\.?|around|roughly|或|or)`,
+	`${EXPLICIT}|[(（]\\s*(?:约|大约|about|approximately|approx\\.?|around|roughly|或|or)`,
 	'iu',
 );
 /** What may follow the second amount without making it part of something else. */

@@ -1,3 +1,6 @@
+import { towardsLevel } from '../../lexicon/change';
+import { anywhere, wholeWords } from '../../lexicon/compile';
+import { genericHeadings, neutral } from '../../lexicon/quantities';
 import type { Quantity, Report } from '../../report/model';
 import { termsOf } from '../../text/terms';
 import type { Amount } from './amount';
@@ -22,17 +25,10 @@ export interface Mention {
 	readonly beside: readonly Amount[];
 }
 
-/** Words that say nothing about which quantity a number is. */
-const NEUTRAL = new Set(
-	termsOf(
-		'unit units reach reached stood stand total totaled totalled amount amounted recorded reported report hit end year years value valued level approximately about around nearly almost roughly some exceed exceeded currently according data show shows estimated stands came comes representing represent respectively figure overall making made make gave putting including see seen saw measured averaged account accounted period fiscal fy annual annually also still already now then thus therefore however',
-	),
-);
-const NEUTRAL_HAN =
-	/达到|约为|约合|达|截至|年底|年末|年初|目前|其中|大约|左右|以上|超过|突破|接近|高达|分别为|分别|合计|共计|为|约|近|超|已|共|的|了|在|是|有|将/gu;
-const RISES =
-	/\b(?:rose|risen|rises?|rising|grew|grown|grows?|growing|increas(?:e[sd]?|ing)|climb(?:s|ed|ing)?|fell|falls?|falling|fallen|drop(?:s|ped|ping)?|declin(?:e[sd]?|ing)|surg(?:e[sd]?|ing)|jump(?:s|ed|ing)?|expand(?:s|ed|ing)?)\b/giu;
-const RISES_HAN = /增长|增加|上升|提高|提升|上涨|下降|减少|降低|下滑|下跌|增|升|降/gu;
+const NEUTRAL = new Set(termsOf(neutral.en.join(' ')));
+const NEUTRAL_HAN = anywhere(neutral.zh, 'gu');
+const RISES = wholeWords(towardsLevel.en, 'giu');
+const RISES_HAN = anywhere(towardsLevel.zh, 'gu');
 const LEVEL =
 	/(?:\b(?:to|at|of|reached|was|is|were|are|totall?ed|hit|exceed(?:s|ed|ing)?)(?: \w+)?|至|到|为|达到?)\s*$/iu;
 const CLAUSE = /[,，;；:：()（）。—–、]|\b(?:while|whereas|but|and|with|versus|compared|from)\b|而|但/giu;
@@ -60,15 +56,8 @@ export interface Topic {
 	readonly names: ReadonlySet<string>;
 }
 
-/** Headings that say which part of a report it is, not what it is about. */
-const GENERIC = new Set(
-	termsOf(
-		'market markets outlook summary executive overview detail details introduction background result results finding findings analysis analyses key figures figure data discussion performance financial financials growth cost costs price prices supply demand risk risks trend trends conclusion conclusions recommendation recommendations assessment forecast forecasts context main report section part body highlights takeaways size share shares sales revenue',
-	),
-);
-
-const GENERIC_HAN =
-	/摘要|概述|概况|概览|总览|市场|展望|分析|结论|正文|现状|趋势|背景|数据|主要|核心|关键|发现|规模|发展|前景|预测|建议|风险|总结|执行|要点|引言|前言|报告|详细|详情|情况|财务|业绩/gu;
+const GENERIC = new Set(termsOf(genericHeadings.en.join(' ')));
+const GENERIC_HAN = anywhere(genericHeadings.zh, 'gu');
 
 function sectionTerms(report: Report, index: number): Set<string> {
 	const terms = new Set<string>();

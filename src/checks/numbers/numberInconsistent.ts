@@ -1,4 +1,7 @@
 import type { Check, DraftFinding } from '../../findings/model';
+import { inEither } from '../../lexicon/compile';
+import { contrasted } from '../../lexicon/contrasted';
+import { qualifiers } from '../../lexicon/quantities';
 import { message } from '../../messages/message';
 import type { Report } from '../../report/model';
 import { groupBy } from '../../text/collections';
@@ -9,16 +12,9 @@ import { type Grid, readGrids } from './grid';
 import { type Interval, meet } from './interval';
 import { isComparable, type Mention, readStatements, type Statement, type Topic, termSet } from './mentions';
 
-/** Words of a text that sets sources, scenarios or estimates against each other: there, values differ on purpose. */
-const CONTRASTED =
-	/\b(?:another|other|second|third|alternativ\w*|some|certain|one) (?:\w+ )?(?:sources?|stud(?:y|ies)|reports?|estimates?|forecasts?|projections?|scenarios?|analys[ie]s\w*|set|firms?|surveys?|cases?)\b|\brevised\b|\bpreviously\b|\bscenario\b|\bestimates? (?:vary|range|differ)|另一|其他机构|不同(?:机构|口径|来源)|有(?:研究|机构)|情景|口径|此前|修订/iu;
+const CONTRASTED = new RegExp(`${inEither(contrasted).source}|\\bestimates? (?:vary|range|differ)`, 'iu');
 
-/** Words that make another measure of the one they stand with: two texts that differ in them tell of two quantities. */
-const QUALIFIERS = new Set(
-	termsOf(
-		'median mean average gross net real nominal urban rural male female men women domestic foreign export import online offline minimum maximum peak low high upper lower first second third fourth fifth former latter early late new existing cumulative adjusted diluted basic operating inbound outbound before after public private direct indirect primary secondary north south east west onshore offshore long short small large top bottom without excluding including 中位 位数 平均 均数 名义 实际 城镇 农村 男性 女性 进口 出口 线上 线下 最高 最低 上半 下半 累计 新增 存量 净利 毛利 国内 国外 境内 境外 一线 二线 三线',
-	),
-);
+const QUALIFIERS = new Set(termsOf([...qualifiers.en, ...qualifiers.zh].join(' ')));
 
 /** Each number is held against this many before it with the same period and unit; only huge reports have more. */
 const WITHIN = 300;

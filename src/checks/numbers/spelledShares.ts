@@ -1,4 +1,6 @@
 import type { DraftFinding } from '../../findings/model';
+import { inEither } from '../../lexicon/compile';
+import { rates } from '../../lexicon/quantities';
 import { message } from '../../messages/message';
 import { asWritten } from './amount';
 import { meet } from './interval';
@@ -16,8 +18,7 @@ const FORMS = [
 	new RegExp(`${AMOUNT}()(?:, (?:or|i\\.e\\.,?) |，即)${ABOUT}${AMOUNT}\\s?(?=[,.;，。；]|$|\\n)`, 'giu'),
 ];
 /** Half of such a thing is a share of its own, not half of everything: `half the rate of the rest (10%)`. */
-const RATES =
-	/\b(?:rates?|shares?|percentages?|margins?|ratios?|levels?|yields?|growth|increases?|declines?|gains?|rises?|drops?|falls?|reductions?|average|mean|median|premium|discount|tax|tariff|interest|efficiency|accuracy|probability|risk|inflation|unemployment|concentrations?)\b|率|比例|比重|份额|占比|水平|增速|增长|增幅|降幅|下降|平均|概率|税|利息/iu;
+const RATES = inEither(rates);
 
 /** More than a noun stands between: the percentage may be of something else. */
 const CLAUSE = /\b(?:which|whom|them|these|those|came|comes?|is|are|was|were|went|goes|has|have|had|said|say)\b|其中/iu;

@@ -1,4 +1,6 @@
 import type { DraftFinding } from '../../findings/model';
+import { anyOf, inEither } from '../../lexicon/compile';
+import { comesTo, madeUpOf, notAll, wholeInPercent } from '../../lexicon/totals';
 import { message, verbatim } from '../../messages/message';
 import { type Amount, alike, asWritten } from './amount';
 import { matchesOf } from './hinted';
@@ -8,13 +10,13 @@ import { AMOUNT, amountAt, amountsIn, gap, periodsIn, type Skeleton } from './sk
 
 /** `X, Y and Z, for a total of T`: the parts stand before, the whole behind the words. */
 const TOTAL_BEHIND = new RegExp(
-	`(?:\\b(?:for a (?:combined )?total of|totall?ing|a (?:combined )?total of|bringing the total to|adding up to|add(?:s|ed)? up to|sum(?:s|med|ming)? (?:up )?to|together(?: they)? (?:make|made|come to|came to|account(?:ed)? for|reach(?:ed)?|have|had|hold|own|operate|employ|produced?|number)|(?:a|their) combined|in total,?|which totals?|for a sum of)|合计(?:为|达|约|共)*|共计|总计(?:为|达)?|加起来(?:为|共)?|相加(?:为|得)?|总和(?:为|达)?)${gap(16)}${AMOUNT}`,
+	`(?:\\b${anyOf(comesTo.en)}|合计(?:为|达|约|共)*|${anyOf(comesTo.zh)})${gap(16)}${AMOUNT}`,
 	'giu',
 );
 const TOTAL_BEHIND_HINT = /total|combined|\b(?:add|sum|together)|[合共总]计|加起来|相加|总和/iu;
 /** `T, made up of X, Y and Z`. */
 const TOTAL_BEFORE = new RegExp(
-	`${AMOUNT}[^\\n;\\uE000-\\uEFFF]{0,50}?(?:\\b(?:made up of|consist(?:s|ed|ing) of|compris(?:es|ed|ing)|composed of|split (?:into|between|across)|divided (?:into|between)|broken down into|broke down into|the sum of|namely)|由(?=[^\\n]{0,80}(?:组成|构成))|分为|包括且仅包括)([^\\n]*)`,
+	`${AMOUNT}[^\\n;\\uE000-\\uEFFF]{0,50}?(?:\\b${anyOf(madeUpOf)}|由(?=[^\\n]{0,80}(?:组成|构成))|分为|包括且仅包括)([^\\n]*)`,
 	'giu',
 );
 const TOTAL_BEFORE_HINT =
@@ -22,16 +24,14 @@ const TOTAL_BEFORE_HINT =
 /** `T, of which X … and Y …`: the parts may leave something out, but they cannot come to more. */
 const OF_WHICH = new RegExp(`${AMOUNT}[^\\n;\\uE000-\\uEFFF]{0,30}?(?:\\bof which\\b|，?其中[，：:]?)([^\\n]*)`, 'giu');
 const OF_WHICH_HINT = /\bof which\b|其中/iu;
-const NOT_ALL =
-	/\b(?:includ|such as|mainly|mostly|among|major|main|leading|principal|biggest|e\.g\.|for example|largest|top|at least|up to|over|under|from|than|per)|包括|主要|等|例如|如|增长|下降|同比|较|超过/iu;
+const NOT_ALL = new RegExp(`\\b${anyOf(notAll.en)}|${anyOf(notAll.zh)}`, 'iu');
 const REST_HINT = /\b(?:remaining|remainder|rest|balance)\b|其余|其它|其他|余下|剩余/iu;
 /** The rest of a hundred percent. */
 const REST = new RegExp(
 	`(?:\\b(?:the )?(?:remaining|remainder|rest|balance)\\b|其余|其它|其他|余下|剩余)${gap(24)}${AMOUNT}`,
 	'giu',
 );
-const WHOLE_IN_PERCENT =
-	/(?:\b(?:split|breakdown|mix|composition|structure|divided|broken down|breaks down|made up of|consists? of|comprises?|allocation|distribution)\b|构成|结构|组成|分布|拆分|划分)/iu;
+const WHOLE_IN_PERCENT = inEither(wholeInPercent);
 
 /** Totals that their parts do not come to, and shares that do not come to 100 %. */
 export function brokenWholes(skeleton: Skeleton): DraftFinding[] {

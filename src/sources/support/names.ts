@@ -1,3 +1,5 @@
+import { anyOf } from '../../lexicon/compile';
+import { noNames } from '../../lexicon/names';
 import type { Language } from '../../report/model';
 import { matchTerms } from './matchTerms';
 
@@ -8,9 +10,7 @@ export interface FoundName {
 	readonly terms: readonly string[];
 }
 
-/** Words that begin with a capital letter without being names. */
-const NO_NAMES =
-	/^(?:The|A|An|This|That|These|Those|It|Its|He|She|They|We|I|In|On|At|By|For|From|With|As|To|Of|And|But|Or|If|When|While|After|Before|During|Since|Until|Although|However|Moreover|Also|According|His|Her|Their|Our|There|Some|Many|Most|All|Both|Each|More|Other|Such|One|Two|Three|Mr|Mrs|Ms|Dr|Q[1-4]|H[12]|FY\d*|CAGR|YoY|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/;
+const NO_NAMES = new RegExp(`^${anyOf(noNames)}$`);
 const CAPITALISED =
 	/(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}\p{N}'’.&-]*)(?:\s+(?:(?:of|the|and|de|von|van|for|&)\s+)?\p{Lu}[\p{L}\p{N}'’.&-]*)*/gu;
 /** Latin names inside Chinese text, and titles of works; Han names have no mark of their own. */

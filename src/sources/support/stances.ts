@@ -1,10 +1,11 @@
+import { downs, negations, ups } from '../../lexicon/change';
+import { anyOf, inEither } from '../../lexicon/compile';
+
 /** `1` up, `-1` down. */
 export type Direction = 1 | -1;
 
-const UP =
-	/\b(?:increas(?:e[sd]?|ing)|rises?|rising|risen|rose|gr[eo]w(?:s|n|ing)?|growth|gain(?:s|ed|ing)?|climb(?:s|ed|ing)?|jump(?:s|ed|ing)?|surg(?:e[sd]?|ing)|expan(?:d(?:s|ed|ing)?|sion)|soar(?:s|ed|ing)?|advanc(?:e[sd]|ing)|up|higher|doubl(?:e[sd]?|ing)|tripl(?:e[sd]?|ing)|improv(?:e[sd]?|ing|ement))\b|上调|增长|增加|上升|提高|提升|上涨|增幅|涨幅|升幅|扩大|攀升|走高/giu;
-const DOWN =
-	/\b(?:decreas(?:e[sd]?|ing)|declin(?:e[sd]?|ing)|f[ae]ll(?:s|en|ing)?|drop(?:s|ped|ping)?|reduc(?:ed?|es|ing|tion)|los(?:t|ing)|shr[aiu]nk(?:s|ing|age)?|slump(?:s|ed|ing)?|plung(?:e[sd]?|ing)|plummet(?:s|ed|ing)?|contract(?:ed|ion|ing)|slid|tumbl(?:e[sd]?|ing)|down|lower|halv(?:e[sd]|ing)|worsen(?:s|ed|ing)?)\b|下调|下降|减少|降低|下滑|下跌|降幅|跌幅|缩减|回落|缩小|萎缩|走低/giu;
+const UP = inEither(ups, 'giu');
+const DOWN = inEither(downs, 'giu');
 /** `Up to 12 %`, `down under`, `grown-up`: no change. */
 const NO_CHANGE = /^up\s+to\b|^up\s+(?:a|the|of)\b/i;
 
@@ -34,8 +35,10 @@ export function withoutDirections(text: string): string {
 	return text.replace(UP, ' ').replace(DOWN, ' ');
 }
 
-const NOT =
-	/\b(?:not(?! only)|never|no longer|neither|nor|cannot|failed to|refus(?:es|ed) to|den(?:ies|ied) that|without)\b|n['’]t\b|\bno (?=[a-z]+ (?:was|were|is|are|has|have)\b)|没有|从未|并非|并未|并不|尚未|未能|不再|不会|不能|无法|否认|不是|未(?=[\p{Script=Han}])(?!来)/giu;
+const NOT = new RegExp(
+	`\\b${anyOf(negations.en)}\\b|n['’]t\\b|\\bno (?=[a-z]+ (?:was|were|is|are|has|have)\\b)|${anyOf(negations.zh)}|未(?=[\\p{Script=Han}])(?!来)`,
+	'giu',
+);
 
 /** Whether a text denies what it says; two negations are none. */
 export function isDenied(text: string): boolean {

@@ -1,3 +1,5 @@
+import { anyOf, inEither } from '../../lexicon/compile';
+import { currenciesAndMonths, filling } from '../../lexicon/quantities';
 import type { Language } from '../../report/model';
 import { type FoundQuantity, findQuantities } from '../../report/quantityGrammar';
 import { isNumber } from './coverFeatures';
@@ -92,10 +94,8 @@ export function plainTerms(text: string, language: Language): string[] {
 	return matchTerms(bare, language).terms.filter((term) => !isNumber(term) && !MEASURES.test(term));
 }
 
-const FILLING =
-	/\b(?:percent(?:age)?|points?|year[- ](?:on|over)[- ]year|compared|total(?:l?ed)?|about|approximately|around|roughly|nearly|almost|million|billion|trillion|thousand|dollars?|euros?|reach(?:ed|es)?|amount(?:ed)?|according|report(?:ed|s)?|said|fiscal|quarter|annual(?:ly)?|period|previous|prior)\b|同比|环比|达到|约为|约|较上年|上年|去年|今年|全年|亿元|万元|美元|百分点|左右|数据|显示|为|达/giu;
-const MEASURES =
-	/^(?:usd|eur|gbp|cny|rmb|jpy|cad|aud|hkd|inr|january|february|march|april|june|july|august|september|october|november|december)$/i;
+const FILLING = inEither(filling, 'giu');
+const MEASURES = new RegExp(`^${anyOf(currenciesAndMonths)}$`, 'i');
 
 function nearestDirection(clause: string, start: number, end: number): Direction | undefined {
 	const found = findDirections(clause);

@@ -1,10 +1,10 @@
 /** Sentences that speak of the report itself (its scope, data, methods, notes and pointers) and not of its subject. */
 
-const self =
-	'(?:(?:report|analysis|study|paper|section|chapter|article|overview|assessment|document|review|memo|appendix|annex|guide|checklist|table|figure|chart)s?)';
-/** What a report does as a text; not `shows`, `finds` or `suggests`, after which it makes its point. */
-const doing =
-	'(?:covers?|incorporates?|includes?|excludes?|presents?|provides?|outlines?|details?|describes?|summari[sz]es?|reviews?|examines?|explores?|investigates?|discusses|addresses|focus(?:es)?|aims?|seeks?|intends?|serves?|should serve|draws|relies|rely|uses?|adopts?|applies|combines?|integrates?|synthesi[sz]es?|compiles?|lists?|compares?|quantif(?:y|ies)|begins?|concludes with|follows?|is (?:based|organi[sz]ed|structured|limited|intended|drawn|restricted|divided)|are (?:based|organi[sz]ed|structured|limited|drawn)|was (?:prepared|compiled|written)|does not (?:cover|include|address|consider|constitute))';
+import * as lexicon from '../../lexicon/aboutReport';
+import { anyOf, inEither } from '../../lexicon/compile';
+
+const self = `(?:${anyOf(lexicon.self)}s?)`;
+const doing = anyOf(lexicon.doing);
 
 /** Without the `u` flag: it changes nothing here and costs time. */
 const english: readonly RegExp[] = [
@@ -16,7 +16,10 @@ const english: readonly RegExp[] = [
 	/\b(?:for|more) (?:\w+ ){0,4}(?:details?|information|granularity|tables?|methodology|sources?)\b.{0,60}\b(?:see|refer to|consult)\b/i,
 	/\b(?:see|listed|referenced|described|explained|given|documented) (?:in )?(?:the )?(?:section|table|appendix|annex|figure|notes?|references?|sources?|footnote|below|above)\b[^,]{0,40}$/i,
 	/^\W*(?:notes?|disclaimer|caveat|data notes?|methodology|data sources?|sources?|scope|coverage)\s*[:：]/i,
-	/^(?:all |most |these |the |any |covered |listed )?(?:[\w-]+ )?(?:figures|data|estimates|values|numbers|amounts|prices|images|sources|entities|projections) (?:(?:here|below|above|shown|used|cited|quoted|(?:linked|listed|given|shown) (?:in|below|above)(?: \w+ \d+)?) )?(?:are|were|is|was|leverage|include|come|refer|rely|use|draw|generated|created|produced)\b(?: (?:in|using|with|from|as of|as per|based|taken|drawn|rounded|expressed|compiled|extracted|collected|adjusted|aligned|sourced|generated|calculated|quoted|reported|household|survey|the largest|only|approximate|nominal|real|to|on)\b|$)/i,
+	new RegExp(
+		`^(?:all |most |these |the |any |covered |listed )?(?:[\\w-]+ )?${anyOf(lexicon.contents)} (?:(?:here|below|above|shown|used|cited|quoted|(?:linked|listed|given|shown) (?:in|below|above)(?: \\w+ \\d+)?) )?${anyOf(lexicon.contentVerbs)}\\b(?: ${anyOf(lexicon.contentStates)}\\b|$)`,
+		'i',
+	),
 	/^(?:extracted|compiled|taken|adapted|calculated|computed|derived|sourced) (?:from|by|using)\b/i,
 	/\bas (?:above|below|(?:noted|outlined|discussed|described|mentioned|shown|listed) (?:above|below|earlier|previously))\b\)?/i,
 	/^where\s+\W{0,3}[a-z]?\W{0,3}\s*(?:is|are|denotes?)\b/i,
@@ -45,11 +48,9 @@ const chinese: readonly RegExp[] = [
 	/(?:分为|包括|归纳为|划分为)以下/,
 ];
 
-/** The material of a report and what is wrong with it: under a heading of limitations it is a note, not a claim. */
-const material =
-	/\b(?:data|surveys?|samples?|series|coverage|disclos\w*|estimates?|figures|statistics|reporting|records|sources?|cross-tabs?|datasets?|households?)\b|数据|口径|披露|统计|样本|资料|来源/i;
-const limits =
-	/\b(?:limitations?|data (?:gaps?|quality|notes?|caveats?)|caveats?)\b|局限|数据(?:来源|说明|质量|限制)|口径|注意事项/i;
+/** Under a heading of limitations, what is said of the material is a note, not a claim. */
+const material = inEither(lexicon.material, 'i');
+const limits = inEither(lexicon.limits, 'i');
 
 /** Whether a text notes what its material lacks, under a heading or an item that says so. */
 export function isDataNote(text: string, titles: readonly string[]): boolean {

@@ -1,9 +1,13 @@
+import { assumptionKinds, chineseAssumptions, scenarioKinds } from '../../lexicon/assumptions';
+import { anyOf } from '../../lexicon/compile';
 import type { Report } from '../../report/model';
 import type { Unit } from './units';
 
 /** What a scenario assumes is chosen, not claimed; what follows from it is. */
-const label =
-	/^(?:(?:key|main|core|model|scenario|base(?:line)?[- ]case|underlying|working)\s)?assumptions?\b|^(?:假设|假定|前提|参数设定)|^[^：:，。]{0,8}(?:情景|情形|情境)(?:[（(][^（()）]*[)）])?\s*[:：]|^(?:base(?:line)?|best|worst|bull|bear|optimistic|pessimistic|downside|upside|high|low|central|stress)[ -](?:case|scenario)\s*[:：]/i;
+const label = new RegExp(
+	`^(?:${anyOf(assumptionKinds)}\\s)?assumptions?\\b|^${anyOf(chineseAssumptions)}|^[^：:，。]{0,8}(?:情景|情形|情境)(?:[（(][^（()）]*[)）])?\\s*[:：]|^${anyOf(scenarioKinds)}[ -](?:case|scenario)\\s*[:：]`,
+	'i',
+);
 
 const heading = /\bassumptions?\b|假设|假定|(?:乐观|悲观|基准|压力|中性|保守).{0,8}情景/i;
 

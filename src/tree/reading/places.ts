@@ -1,10 +1,12 @@
+import { anywhere, inEither } from '../../lexicon/compile';
+import * as scopes from '../../lexicon/scopes';
 import type { PlaceName } from '../../messages/support';
+
 /** Says that the whole world is meant. */
-export const worldwide =
-	/\b(?:global(?:ly)?|worldwide|around the (?:world|globe)|across (?:the world|the globe|all (?:regions|countries|continents))|in (?:all|every) (?:countr(?:y|ies)|regions?|continents?))\b|全球|全世界|世界各[国地]|各国/iu;
+export const worldwide = inEither(scopes.worldwide);
 
 /** Says that a whole country is meant, in texts on China. */
-export const nationwide = /全国|各省|各地(?!区)|举国/u;
+export const nationwide = anywhere(scopes.nationwide);
 
 /** A country or a union of them; the first form is its English name, the first Chinese one its Chinese name. */
 const countries: readonly (readonly string[])[] = [

@@ -1,8 +1,12 @@
+import { anyOf } from '../../lexicon/compile';
+import { instructions } from '../../lexicon/steps';
 import type { Signals } from './signals';
 
-/** Verbs that open an instruction; not those that also open a noun phrase (`Use of …`, `Support for …`). */
-const instruction =
-	/^(?:[^:：.。]{2,60}[:：]\s*)?(?:always\s|never\s|do\snot\s|don['’]t\s|please\s)?(?:avoid|apply|adopt|adjust|assess|be|begin|build|calculate|check|choose|collect|combine|compare|compute|consider|convert|define|deflate|determine|develop|diversify|document|ensure|establish|estimate|evaluate|extrapolate|fix|focus|gather|identify|implement|include|incorporate|invest|keep|leverage|log|maintain|make|monitor|multiply|normali[sz]e|parameteri[sz]e|perform|prioriti[sz]e|provide|publish|read|remember|require|review|run|select|set|simulate|specify|start|test|track|treat|understand|update|use|validate|verify|divide|map|deceive|forecast)\b(?!\s(?:of|is|are|was|for)\b|[-/:])/i;
+/** An instruction, alone or behind the name of its step. */
+const instruction = new RegExp(
+	`^(?:[^:：.。]{2,60}[:：]\\s*)?(?:always\\s|never\\s|do\\snot\\s|don['’]t\\s|please\\s)?${anyOf(instructions)}\\b(?!\\s(?:of|is|are|was|for)\\b|[-/:])`,
+	'i',
+);
 
 /** A step of a procedure: it tells what to do, and gives no reason that could fail. */
 export function isStep({ unit, cues }: Signals): boolean {

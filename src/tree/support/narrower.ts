@@ -1,3 +1,6 @@
+import { firstWords, inEither } from '../../lexicon/compile';
+import { noCompanies } from '../../lexicon/names';
+import * as scopes from '../../lexicon/scopes';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import type { SupportReason } from '../model';
@@ -13,16 +16,14 @@ interface Scope {
 	readonly told: (instance: string) => Message;
 }
 
+const manyYears = new RegExp(`${inEither(scopes.manyYears).source}|过去[十二三五\\d]+年`, 'iu');
+const againstOtherYears = inEither(scopes.againstOtherYears);
+
 const years: Scope = {
 	general: ({ unit }) =>
-		unit.numbers.every(({ kind }) => kind !== 'year' && kind !== 'date') &&
-		/\b(?:for (?:many )?(?:years|decades)|(?:over|in|during|for) the (?:past|last) (?:several |few |two |three |five |ten |\d+ )?(?:years|decades?)|year after year|every (?:single )?year|each year|historically|over (?:the )?decades)\b|多年来|历年|连年|逐年|年年|每年都|长期以来|近[十二三五]十?年|过去[十二三五\d]+年/iu.test(
-			unit.text,
-		),
+		unit.numbers.every(({ kind }) => kind !== 'year' && kind !== 'date') && manyYears.test(unit.text),
 	instances: ({ unit }) =>
-		/\b(?:since|compared|versus|vs|than|from|previous|prior|earlier|year-on-year|annual(?:ly)?|years)\b|同比|以来|相比|较|历年|年均|逐年|每年/iu.test(
-			unit.text,
-		)
+		againstOtherYears.test(unit.text)
 			? []
 			: unit.numbers.flatMap(({ kind, value, upper }) =>
 					kind === 'year' || kind === 'date' ? [String(value), ...(upper === undefined ? [] : [String(upper)])] : [],
@@ -42,8 +43,7 @@ const provinces: Scope = {
 	told: (place) => message('support.oneProvince', { place: placeName(place) }),
 };
 
-const wholeIndustry =
-	/\b(?:(?:the )?(?:entire|whole) (?:industry|sector|market)|industry-wide|sector-wide|across the (?:industry|sector)|all (?:\w+ )?(?:companies|manufacturers|firms|vendors|suppliers|producers|banks|operators|carmakers|automakers)|(?:companies|manufacturers|firms|vendors|producers|banks|operators) everywhere)\b|全行业|整个行业|各家?企业|所有(?:企业|厂商|公司|银行)|全部(?:企业|厂商|公司)|各大(?:企业|厂商|公司)/iu;
+const wholeIndustry = inEither(scopes.wholeIndustry);
 
 /** A name with what only a company has or does right behind it. */
 const company =
@@ -55,9 +55,8 @@ const companies: Scope = {
 	told: (name) => message('support.oneCompany', { name }),
 };
 
-/** Words that open a sentence or name no company before `reported` and the like. */
-const noName =
-	/^(?:The|This|That|These|It|They|He|She|In|A|An|Its|Their|Company|Analysts?|Researchers?|Banks?|Companies|Firms|Vendors|Manufacturers|Producers|Both|Many|Most|Several|Other|Operators|Utilities|Sales|We)\b/u;
+/** What stands before `reported` and the like without being a company's name. */
+const noName = firstWords(noCompanies, 'u');
 
 function companiesIn(text: string): string[] {
 	return [...text.matchAll(company)]

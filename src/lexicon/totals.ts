@@ -1,0 +1,36 @@
+import { type Bilingual, phrases, words } from './entries';
+
+/** Between parts and the whole that stands behind them: `X, Y and Z, for a total of T`. */
+export const comesTo: Bilingual = {
+	en: phrases(`
+		for a (combined )total of, total(l)ing, a (combined )total of, bringing the total to, adding up to,
+		add(s|ed) up to, sum(s|med|ming) (up )to,
+		together( they) {make|made|come to|came to|account(ed) for|reach(ed)|have|had|hold|own|operate|employ|produce(d)|number},
+		{a|their} combined, in total(,), which total(s), for a sum of
+	`),
+	zh: words('共计 总计(为|达) 加起来(为|共) 相加(为|得) 总和(为|达)'),
+};
+
+/** Between a whole and the parts that stand behind it: `T, made up of X, Y and Z`. */
+export const madeUpOf = phrases(`
+	made up of, consist{s|ed|ing} of, compris{es|ed|ing}, composed of, split {into|between|across},
+	divided {into|between}, broken down into, broke down into, the sum of, namely
+`);
+
+/** Words that leave some parts out, or name no parts at all; the English ones as they begin. */
+export const notAll: Bilingual = {
+	en: phrases(`
+		includ, such as, mainly, mostly, among, major, main, leading, principal, biggest, e.g., for example, largest, top,
+		at least, up to, over, under, from, than, per
+	`),
+	zh: words('包括 主要 等 例如 如 增长 下降 同比 较 超过'),
+};
+
+/** Says that shares are those of one whole. */
+export const wholeInPercent: Bilingual = {
+	en: phrases(`
+		split, breakdown, mix, composition, structure, divided, broken down, breaks down, made up of, consist(s) of,
+		comprise(s), allocation, distribution
+	`),
+	zh: words('构成 结构 组成 分布 拆分 划分'),
+};
