@@ -23,7 +23,7 @@ export const connection = {
 	}),
 	hostNotFound: says<At>({
 		en: ({ at, code }) => `The ${at === undefined ? 'host' : `host of ${at}`} was not found${inEnglish(code)}.`,
-		'zh-CN': ({ at, code }) => `找不到${at ?? ''}${at ? ' 的' : ''}主机${inChinese(code)}。`,
+		'zh-CN': ({ at, code }) => `找不到${at ? ` ${at} 的` : ''}主机${inChinese(code)}。`,
 	}),
 	broke: says<At>({
 		en: ({ at, code }) => `The connection to ${at ?? 'the server'} broke${inEnglish(code)}.`,
