@@ -23,7 +23,7 @@ export const connection = {
 	}),
 	hostNotFound: says<At>({
 		en: ({ at, code }) => `The ${at === undefined ? 'host' : `host of ${at}`} was not found${inEnglish(code)}.`,
-		'zh-CN': ({ at, code }) => `找不到${at ?? ''}${at ? ' 的' : ''}主机${inChinese(code)}。`,
+		'zh-CN': ({ at, code }) => `找不到${at ? ` ${at} 的` : ''}主机${inChinese(code)}。`,
 	}),
 	broke: says<At>({
 		en: ({ at, code }) => `The connection to ${at ?? 'the server'} broke${inEnglish(code)}.`,
@@ -59,9 +59,9 @@ export const connection = {
 	/** `name` is the service that has the address; without one, it is the model's. */
 	notWebAddress: says<{ name?: string }>({
 		en: ({ name }) =>
-			`The ${name === undefined ? 'base URL of the model' : `address of ${name}`} is not a web address. It starts with http:// or https://, such as https://api.openai.com/v1.`,
+			`The ${name === undefined ? 'base URL of the model' : `address of ${name}`} is not a web address. It starts with http:// or https://${name === undefined ? ', such as https://api.openai.com/v1' : ''}.`,
 		'zh-CN': ({ name }) =>
-			`${name === undefined ? '模型的基础 URL ' : `${name} 的地址`}不是网址。网址以 http:// 或 https:// 开头，例如 https://api.openai.com/v1。`,
+			`${name === undefined ? '模型的基础 URL ' : `${name} 的地址`}不是网址。网址以 http:// 或 https:// 开头${name === undefined ? '，例如 https://api.openai.com/v1' : ''}。`,
 	}),
 };
 

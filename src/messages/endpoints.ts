@@ -28,7 +28,7 @@ export const endpoints = {
 	}),
 	quota: says<Asked>({
 		en: ({ label }) =>
-			`The account at ${label} has no credit or quota left. Waiting does not help: check its plan and billing.`,
+			`The account for ${label} has no credit or quota left. Waiting does not help: check its plan and billing.`,
 		'zh-CN': ({ label }) => `${label} 的账户余额或配额已用完，等待无济于事：请检查套餐和账单。`,
 	}),
 	noModel: says<Asked>({

@@ -1,4 +1,5 @@
-import { inEnglish } from '../messages/english';
+import type { Words } from '../messages/model';
+import { wordsIn } from '../messages/words';
 import type { Basis, Dimension, Reason, Spread } from '../scorecard/dimension';
 import {
 	type FinResearchDimension,
@@ -54,11 +55,11 @@ const qualityLabels: Readonly<Record<QualityDimension, string>> = {
 };
 
 /** A scorecard as sections of rows, for every renderer that shows one to people. */
-export function scoreSections(scorecard: Scorecard): ScoreSection[] {
+export function scoreSections(scorecard: Scorecard, words: Words = wordsIn('en')): ScoreSection[] {
 	const { finResearch, reportEval, jade, run, stability } = scorecard;
 	return [
 		...(finResearch ? [finResearchSection(finResearch, stability)] : []),
-		...(reportEval ? [reportEvalSection(reportEval)] : []),
+		...(reportEval ? [reportEvalSection(reportEval, words)] : []),
 		...(jade ? [jadeSection(jade, run.mode)] : []),
 	];
 }
@@ -112,11 +113,11 @@ function spread(of: Spread | null | undefined): Pick<ScoreRow, 'sigma'> {
 	return of ? { sigma: of.sigma } : {};
 }
 
-function reportEvalSection(score: ReportEvalScore): ScoreSection {
+function reportEvalSection(score: ReportEvalScore, words: Words): ScoreSection {
 	const { quality, redundancy, factuality } = score;
 	const checked = {
 		basis: factuality.basis,
-		reasons: factuality.reasons.map((reason) => ({ ...reason, message: inEnglish(reason.message) })),
+		reasons: factuality.reasons.map((reason) => ({ ...reason, message: words.say(reason.message) })),
 	};
 	const part = (
 		label: string,

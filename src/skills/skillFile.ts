@@ -153,6 +153,8 @@ function issueMessage(issue: z.core.$ZodIssue): Message {
 	if (issue.code === 'custom' && issue.params) return issue.params.said as Message;
 	if (issue.message.startsWith('skillFiles.')) return { code: issue.message, args: undefined };
 	switch (issue.code) {
+		case 'invalid_key':
+			return issue.issues[0] ? issueMessage(issue.issues[0]) : message('skillFiles.notValid');
 		case 'unrecognized_keys':
 			return message('skillFiles.unknownKeys', { keys: issue.keys });
 		case 'invalid_type':

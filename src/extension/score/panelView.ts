@@ -97,7 +97,7 @@ export function scoredView(scored: ScoredReport, state: PanelRunState): PanelVie
 function frameworkViews({ analysis, scorecard, snapshot }: ScoredReport, state: PanelRunState): FrameworkView[] {
 	const { text } = analysis.document;
 	const { supposed, edits, skillTitle: titleOf } = state;
-	return scoreSections(scorecard).map(({ title, headline, rows }) => ({
+	return scoreSections(scorecard, words).map(({ title, headline, rows }) => ({
 		id: title,
 		title,
 		about: frameworkAbout(title),

@@ -57,7 +57,7 @@ const failureCodes = [
 
 /** A message as it was kept: JSON leaves out what is undefined. */
 const saidMessage = z
-	.object({ code: z.string(), args: z.unknown() })
+	.object({ code: z.string(), args: z.unknown().optional() })
 	.transform(({ code, args }) => ({ code, args }))
 	.refine(canSay);
 

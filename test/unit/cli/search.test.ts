@@ -66,7 +66,7 @@ describe('CLI: which search is asked', () => {
 		const cases: readonly (readonly [options: readonly string[], said: RegExp])[] = [
 			[['--model=m', '--search=brave'], /no key for the search by brave: set PLUMBLINE_SEARCH_KEY/],
 			[['--model=m', '--search=searxng'], /searxng needs its address: name it with --search-url/],
-			[['--model=m', '--search=searxng', '--search-url=here'], /address of SearXNG is no web address/],
+			[['--model=m', '--search=searxng', '--search-url=here'], /address of SearXNG is not a web address/],
 			[['--search=searxng', '--search-url=http://localhost:1'], /--search serves a model .* name one with --model/],
 			[['--model=m', '--search=alta'], /--search cannot be “alta”: use one of searxng, brave, tavily, openai/],
 		];

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { inEnglish } from '../../../src/messages/english';
 import { type ModelServer, startModelServer } from '../../server/modelServer';
 import type { Scenario } from '../../server/scenario';
 import { gradeOf, gradeTask } from './judging';
@@ -37,7 +38,7 @@ describe('What the user sees of a model that misbehaves', function () {
 		if (judgement.ok) return { value: judgement.value, requests };
 		const { code, message } = judgement.error;
 		const [failure, ...more] = run.usage().failures;
-		assert.deepEqual([failure?.code, failure?.message, more], [code, message, []]);
+		assert.deepEqual([failure?.code, failure && inEnglish(failure.message), more], [code, message, []]);
 		return { error: [code, message.replace(/:\d+/g, ':PORT')], requests };
 	}
 
@@ -47,7 +48,7 @@ describe('What the user sees of a model that misbehaves', function () {
 			{ kind: 'brokenJson' },
 			[
 				'malformed',
-				`${where} gave no usable answer, even when asked to mend it (There is no complete JSON object in it.). Try again, or a more able model.`,
+				`${where} gave no usable answer, even when asked to correct it. Try again, or use a more capable model.`,
 			],
 			2,
 		],
@@ -56,14 +57,14 @@ describe('What the user sees of a model that misbehaves', function () {
 			{ kind: 'wrongEnum' },
 			[
 				'malformed',
-				`${where} gave no usable answer, even when asked to mend it (grade: Invalid option: expected one of "good"|"poor"). Try again, or a more able model.`,
+				`${where} gave no usable answer, even when asked to correct it. Try again, or use a more capable model.`,
 			],
 			2,
 		],
 		[
 			'nothing, twice',
 			{ kind: 'empty' },
-			['empty', `${where} answered with nothing, twice. Try again, or another model.`],
+			['empty', `${where} sent an empty answer. Try again, or use another model.`],
 			2,
 		],
 		[
@@ -110,7 +111,7 @@ describe('What the user sees of a model that misbehaves', function () {
 			{ kind: 'quota' },
 			[
 				'quota',
-				`The account at ${where} has no credit or quota left. Waiting does not help: check its plan and billing. (429, insufficient_quota, invalid_request_error)`,
+				`The account for ${where} has no credit or quota left. Waiting does not help: check its plan and billing. (429, insufficient_quota, invalid_request_error)`,
 			],
 			1,
 		],
@@ -173,7 +174,7 @@ describe('What the user sees of a model that misbehaves', function () {
 			{ kind: 'long', useful: false },
 			[
 				'malformed',
-				`${where} gave no usable answer, even when asked to mend it (There is no complete JSON object in it.). Try again, or a more able model.`,
+				`${where} gave no usable answer, even when asked to correct it. Try again, or use a more capable model.`,
 			],
 			2,
 		],
@@ -182,7 +183,7 @@ describe('What the user sees of a model that misbehaves', function () {
 			{ kind: 'answer', text: `{"a":"${'\\"'.repeat(500_000)}` },
 			[
 				'malformed',
-				`${where} gave no usable answer, even when asked to mend it (There is no complete JSON object in it.). Try again, or a more able model.`,
+				`${where} gave no usable answer, even when asked to correct it. Try again, or use a more capable model.`,
 			],
 			2,
 		],

@@ -34,7 +34,7 @@ describe('prompt', () => {
 
 	const broken: Readonly<Record<string, readonly [text: string, message: RegExp]>> = {
 		'has no front matter': [gradePrompt.replace('---\n', ''), /^test\.grade\.md: has no front matter/],
-		'has broken YAML': [gradePrompt.replace('version: 3', 'version: [3'), /no valid YAML/],
+		'has broken YAML': [gradePrompt.replace('version: 3', 'version: [3'), /not valid YAML/],
 		'lacks a value': [gradePrompt.replace('purpose: Grades a report.\n', ''), /front matter, purpose: /],
 		'has a version that is no number': [gradePrompt.replace('version: 3', 'version: three'), /front matter, version: /],
 		'has a value nobody knows': [gradePrompt.replace('version: 3', 'version: 3\ntemprature: 1'), /temprature/],

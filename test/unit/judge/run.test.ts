@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { ModelError, type ModelErrorCode, type ModelErrorDetails } from '../../../src/judge/model';
 import { createPrompts } from '../../../src/judge/prompts';
+import { inEnglish } from '../../../src/messages/english';
 import { verbatim } from '../../../src/messages/message';
 import { memoryStore, silentLogger } from '../../../src/ports';
 import { FakeClock, idle } from './fakeClock';
@@ -68,7 +69,7 @@ describe('a question to a model', () => {
 		assert.ok(!failed.ok && failed.error.code === 'tooLong');
 		assert.ok((await grade('Second.')).ok);
 		assert.deepEqual(run.usage().failures, [
-			{ task: 'test.grade', about: 'the report', code: 'tooLong', message: 'tooLong happened.' },
+			{ task: 'test.grade', about: 'the report', code: 'tooLong', message: verbatim('tooLong happened.') },
 		]);
 		assert.deepEqual(log, ['test.grade: tooLong happened.']);
 	});
@@ -87,7 +88,9 @@ describe('a question to a model', () => {
 	it('without a prompt is an error that says so', async () => {
 		const { grade } = judging([says(GOOD)], { prompts: createPrompts(files({}), undefined, silentLogger) });
 		const failed = await grade();
-		assert.ok(!failed.ok && /test\.grade\.md is missing/.test(failed.error.message));
+		assert.ok(!failed.ok);
+		assert.match(failed.error.message, /^The instructions for the model .* Install Plumbline again\.$/);
+		assert.equal(failed.error.details.problem, 'test.grade.md: is missing.');
 	});
 });
 
@@ -111,7 +114,7 @@ describe('an answer that does not fit', () => {
 		assert.equal(failed.error.code, 'malformed');
 		assert.equal(
 			failed.error.message,
-			'sage-1 at models.example gave no usable answer, even when asked to mend it (There is no complete JSON object in it.). Try again, or a more able model.',
+			'sage-1 at models.example gave no usable answer, even when asked to correct it. Try again, or use a more capable model.',
 		);
 		assert.equal(provider.sent.length, 2);
 		assert.equal(run.usage().failures.length, 1);
@@ -300,7 +303,7 @@ describe('time', () => {
 		const { grade } = judging([hangs], { limits: { callTimeout: 9000, retries: 0 } });
 		const failed = await grade();
 		assert.ok(!failed.ok && failed.error.code === 'timeout');
-		assert.match(failed.error.message, /^sage-1 at models\.example gave no answer within 9 s\./);
+		assert.match(failed.error.message, /^sage-1 at models\.example did not answer within 9 s\./);
 	});
 
 	it('of the run ends everything, once told', async () => {
@@ -407,7 +410,7 @@ describe('a budget', () => {
 		assert.equal(settled.filter(({ ok }) => ok).length, 3);
 		assert.equal(run.usage().tokensIn + run.usage().tokensOut, 450);
 		assert.deepEqual(
-			run.usage().failures.map(({ code, message }) => `${code}: ${message}`),
+			run.usage().failures.map(({ code, message }) => `${code}: ${inEnglish(message)}`),
 			[
 				'budget: The budget of 500 tokens leaves no room for the next question. Raise it to go on; what was judged is kept.',
 			],

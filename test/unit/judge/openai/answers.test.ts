@@ -62,7 +62,7 @@ describe('What an OpenAI-compatible endpoint answers', () => {
 		]);
 		assert.deepEqual(await failed(() => json({ status: 'ok' })), [
 			'notAModel',
-			'What gpt-5-mini at api.openai.com sent is no model’s answer. Check the base URL https://api.openai.com/v1.',
+			'gpt-5-mini at api.openai.com did not answer as a model does. Check the base URL https://api.openai.com/v1: most end in /v1.',
 		]);
 		assert.equal((await failed(() => new Response('data: {"choices":[]}\n\n')))[0], 'notAModel');
 	});

@@ -134,7 +134,7 @@ describe('What is sent to an OpenAI-compatible endpoint', () => {
 		for (const model of ['../../x?y=', '..', 'a/../../b', 'a%2f..', 'a#b', 'a\\..\\b', 'a b'])
 			assert.throws(() => wireTo({ ...azure, model }, good), /cannot be that of a deployment/, model);
 		for (const apiVersion of ['2025/../..', '1&x=2', '1#', '..%2f'])
-			assert.throws(() => wireTo({ ...azure, apiVersion }, good), /API version .* is none/, apiVersion);
+			assert.throws(() => wireTo({ ...azure, apiVersion }, good), /API version .* is not valid/, apiVersion);
 		assert.equal(wireTo({ ...azure, model: 'gpt-4.1_mini' }, good).provider.model, 'gpt-4.1_mini');
 		assert.equal(wireTo({ baseUrl: 'https://host.example/v1', model: 'org/name' }, good).provider.model, 'org/name');
 	});

@@ -216,7 +216,10 @@ describe('What an OpenAI-compatible endpoint refuses', () => {
 				[error.code, error.details.unsupported, error.details.most],
 				['unsupported', 'maxOutputTokens', most],
 			);
-			const bound = most === undefined ? 'fewer tokens than this question allows its answer' : `${most} tokens at most`;
+			const bound =
+				most === undefined
+					? 'fewer tokens than this question allows its answer'
+					: `${most.toLocaleString('en')} tokens at most`;
 			assert.ok(error.message.startsWith(`gpt-5-mini at api.openai.com writes ${bound}.`), error.message);
 		});
 	}
@@ -371,7 +374,7 @@ describe('A connection that fails', () => {
 		]);
 		assert.deepEqual(await told('UND_ERR_HEADERS_TIMEOUT', 'Headers Timeout Error'), [
 			'timeout',
-			'gpt-5-mini at api.openai.com did not answer in time. Try again, or use a faster model. (UND_ERR_HEADERS_TIMEOUT)',
+			'gpt-5-mini at api.openai.com did not answer in time. Try again, use a faster model, or allow more time for an answer. (UND_ERR_HEADERS_TIMEOUT)',
 		]);
 	});
 
@@ -434,7 +437,7 @@ describe('An endpoint that cannot work', () => {
 		assert.match(told({ model: ' ' }) ?? '', /^No model is named for api\.openai\.com\./);
 		assert.match(
 			told({ apiKey: 'sk-“quoted”' }) ?? '',
-			/^The API key for api\.openai\.com holds characters no key has/,
+			/^The key for api\.openai\.com is empty or holds characters no key has/,
 		);
 		assert.equal(told({ apiKey: ` ${key}\n` }), undefined);
 	});

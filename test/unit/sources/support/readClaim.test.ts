@@ -34,7 +34,7 @@ describe('readClaim', () => {
 		assert.equal(reading.verdict, 'partly');
 		const scope = reading.signals.filter(({ code }) => code === 'scopeDiffers');
 		assert.deepEqual(
-			scope.map(({ message }) => message),
+			scope.map(({ message }) => inEnglish(message)),
 			['The source speaks of North America, the United States, not of the United Kingdom (“UK”).'],
 		);
 	});
