@@ -11,6 +11,7 @@
  * The score of each file is printed; the page `artifacts/mutation/report.html` shows what survived.
  */
 import { mkdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { installTools } from './installed.mjs';
@@ -34,21 +35,24 @@ installTools(here);
 const { Stryker } = await import('@stryker-mutator/core');
 const { glob } = await import('glob');
 
-async function wanted() {
-	if (values.sample === undefined) return values.mutate;
-	const files = await glob(values.mutate, { posix: true });
-	console.log(`A sample of ${values.sample} stretches; the same one again with --seed ${values.seed}.`);
-	return sampleLines(files, Number(values.sample), Number(values.seed));
-}
+/** Without the lines that may follow. */
+const files = await glob(
+	values.mutate.map((pattern) => pattern.replace(/:[\d:-]+$/, '')),
+	{ posix: true },
+);
+const mutate =
+	values.sample === undefined ? values.mutate : sampleLines(files, Number(values.sample), Number(values.seed));
+if (values.sample !== undefined) console.log(`The same sample again: --sample ${values.sample} --seed ${values.seed}`);
 
-/** The tests of the rooms that are changed come first, for they notice soonest; what one of them notices is tried no further. */
-function specs(mutated) {
-	const own = [...new Set(mutated.map((pattern) => /^src\/(\w+)\//.exec(pattern)?.[1] ?? '*'))].join('|');
+/** What one test notices is tried no further: those named after what is changed come first, then those of its room. */
+function specs() {
+	const changed = values.sample === undefined ? files : mutate;
+	const named = [...new Set(changed.map((file) => `test/unit/**/${basename(file).replace(/\.ts.*$/, '')}.test.ts`))];
+	const own = [...new Set(changed.map((file) => file.split('/')[1]))].join('|');
 	const tests = '**/!(*.slow).test.ts';
-	return [`test/unit/@(${own})/${tests}`, ...(values.own ? [] : [`test/unit/!(${own})/${tests}`])];
+	return [...named, `test/unit/@(${own})/${tests}`, ...(values.own ? [] : [`test/unit/!(${own})/${tests}`])];
 }
 
-const mutate = await wanted();
 mkdirSync('artifacts/mutation', { recursive: true });
 const results = await new Stryker({
 	mutate,
@@ -56,7 +60,7 @@ const results = await new Stryker({
 	testRunner: 'mocha',
 	plugins: [fileURLToPath(import.meta.resolve('@stryker-mutator/mocha-runner'))],
 	testRunnerNodeArgs: ['--import', 'tsx'],
-	mochaOptions: { spec: specs(mutate), 'no-config': true },
+	mochaOptions: { spec: specs(), 'no-config': true },
 	// Each mutant is tried by the tests that reach it. What runs while the modules load (tables of words) would take a
 	// process of its own each.
 	coverageAnalysis: 'perTest',

@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict';
+import type { Finding, FindingCode } from '../../../../src/checks/model';
+import type { Span } from '../../../../src/report/model';
+import { jadeFindings } from '../../../../src/scoring/jade/jadeFindings';
+import type { Checked, FoundQuote, ItemResult, ReportItem } from '../../../../src/scoring/jade/model';
+import { jadeOf } from '../../output/handmadeJade';
+
+const source = 'Sales rose by 40%. Fees fell. The plant should be enlarged. More staff is needed.';
+const at = (text: string): Span => [source.indexOf(text), source.indexOf(text) + text.length];
+
+function itemOf(
+	id: string,
+	text: string,
+	result: Partial<ItemResult>,
+	judgement: { reason?: string; found?: FoundQuote[] } = {},
+): Checked<ReportItem> {
+	return {
+		...{ id, category: 'content', question: `Is ${id} so?`, weight: 5, dependsOn: [], node: `n-${id}`, span: at(text) },
+		type: id.startsWith('f') ? 'evidence' : 'reasoning',
+		result: { state: 'scored', value: 0.03, answer: null, gatedBy: [], blockedBy: [], ...result },
+		judgement: { basis: 'rule', reason: '', span: null, confidence: 0.9, found: [], ...judgement },
+	};
+}
+
+const quote: FoundQuote = {
+	...{ stance: 'contradicts', source: 's', title: 'Yearbook', url: 'https://a.example' },
+	...{ path: null, page: 3, quote: 'Sales rose by 9%.' },
+};
+const refuted = (value = 0.03, judgement = {}) => itemOf('f1', 'Sales rose by 40%.', { value }, judgement);
+const enlarged = itemOf('c1', 'The plant should be enlarged.', { state: 'gated', value: 0, gatedBy: ['f1'] });
+const staffed = itemOf('c2', 'More staff is needed.', { state: 'gated', value: 0, gatedBy: ['f1', 'f2'] });
+
+function told(code: FindingCode, text: string): Finding {
+	return { code, span: at(text), message: '', severity: 'warning', related: [], data: {}, gain: undefined };
+}
+
+function found(items: readonly Checked<ReportItem>[], before: readonly Finding[] = []) {
+	return jadeFindings(source, jadeOf({ reportChecklist: items }), before).map(({ code, message, related, data }) => ({
+		code,
+		message,
+		related: (related ?? []).map(({ span, message: why }) => [source.slice(...span), why]),
+		data,
+	}));
+}
+
+describe('what JADE’s gates found', () => {
+	it('is told at the fact: why it does not hold, and how much falls with it', () => {
+		const [alone] = found([refuted(0.03, { reason: 'The yearbook gives 9%', found: [quote] })]);
+		assert.equal(alone!.code, 'evidence.refuted');
+		assert.equal(
+			alone!.message,
+			'This does not hold. The yearbook gives 9%. “Sales rose by 9%.” (Yearbook, page 3). Correct it.',
+		);
+		assert.deepEqual(alone!.related, []);
+		assert.deepEqual(alone!.data, {
+			...{ node: 'n-f1', item: 'f1', falls: 0, quote: 'Sales rose by 9%.', title: 'Yearbook', source: 's' },
+			...{ url: 'https://a.example', page: 3 },
+		});
+		const one = found([refuted(), enlarged]).find(({ code }) => code === 'evidence.refuted')!;
+		assert.equal(one.message, 'This does not hold. 1 conclusion falls with this. Correct it.');
+		assert.deepEqual(one.related, [
+			['The plant should be enlarged.', 'Falls with it: “The plant should be enlarged.”'],
+		]);
+		const two = found([refuted(), enlarged, staffed]).find(({ code }) => code === 'evidence.refuted')!;
+		assert.match(two.message, / 2 conclusions fall with this\./);
+		assert.equal(two.data!.falls, 2);
+	});
+
+	it('is told at the fact only where a No is sure enough', () => {
+		assert.equal(found([refuted(0.3)]).length, 1);
+		assert.deepEqual(found([refuted(0.31)]), []);
+		assert.deepEqual(found([itemOf('f1', 'Fees fell.', { state: 'unverifiable', value: null })]), []);
+		assert.deepEqual(found([itemOf('c1', 'Fees fell.', { value: 0 })]), []);
+	});
+
+	it('leaves the reason to the finding that gives it already, and is silent where nothing falls', () => {
+		const before = [told('number.arithmetic', '40%')];
+		assert.deepEqual(found([refuted()], before), []);
+		const [, fact] = found([refuted(0.03, { reason: 'It is 25%.' }), enlarged], before);
+		assert.equal(
+			fact!.message,
+			'This does not hold. It does not follow from the numbers it is made of. 1 conclusion falls with this. Correct it.',
+		);
+		assert.deepEqual(fact!.related[0], ['40%', 'Why: number.arithmetic tells of it here.']);
+		assert.equal(found([refuted()], [told('number.arithmetic', 'Fees fell.')]).length, 1);
+		assert.equal(found([refuted()], [told('claim.vague', '40%')]).length, 1);
+	});
+
+	it('is told at each conclusion: with what it falls, and why', () => {
+		const fee = itemOf('f2', 'Fees fell.', { value: 0.5 }, { reason: 'One source knows of it.' });
+		const [first, second] = found([refuted(), fee, enlarged, staffed]);
+		assert.equal(
+			first!.message,
+			'This falls with “Sales rose by 40%.”, which does not hold. Mend the fact, or rest the conclusion on something else.',
+		);
+		assert.deepEqual(first!.related, [['Sales rose by 40%.', 'It falls with this.']]);
+		assert.deepEqual(first!.data, { node: 'n-c1', item: 'c1', fact: 'f1' });
+		assert.match(second!.message, /^This falls with “Sales rose by 40%\.”, and 1 more, which does not hold\./);
+		assert.equal(second!.related.length, 2);
+		const [unsure] = found([fee, itemOf('c3', 'More staff is needed.', { state: 'gated', gatedBy: ['f2'] })]);
+		assert.match(unsure!.message, /“Fees fell\.”, which is not sure enough\. One source knows of it\. Mend the fact/);
+	});
+
+	it('shows what speaks against a fact before what speaks for it, and no more than 240 letters of it', () => {
+		const speaking = { ...quote, stance: 'supports', quote: 'For it.' } as const;
+		assert.match(found([refuted(0.03, { found: [speaking, quote] })])[0]!.message, /“Sales rose by 9%\.”/);
+		const long = { ...quote, quote: 'x'.repeat(300), page: null };
+		assert.match(found([refuted(0.03, { found: [long] })])[0]!.message, /“x{240}…” \(Yearbook\)\./);
+	});
+});
