@@ -7,7 +7,7 @@ export const analyze: Command = {
 	summary: 'what to fix: unsupported claims, repeated paragraphs, citations that lead nowhere',
 	operands: 'FILE…',
 	description:
-		'Reads Markdown reports and tells what to fix. FILE is a report, a folder, a pattern such as "drafts/*.md", or - for standard input.',
+		'Checks Markdown reports and lists what to fix. FILE is a report, a folder, a pattern such as "drafts/*.md", or - for standard input.',
 	formats: ['text', 'json', 'sarif', 'github', 'markdown'],
 	options: [
 		'format',

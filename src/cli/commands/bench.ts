@@ -27,7 +27,7 @@ export const bench: Command = {
 	summary: 'systems side by side: the mean scores of the reports in each sub-folder',
 	operands: 'DIR',
 	description:
-		'Scores every Markdown report below DIR and makes a table for each framework. Each sub-folder of DIR is a system, a row with the mean of its reports; a report that stands right in DIR is a row of its own. --max-cost and --max-tokens hold for all reports together.',
+		'Scores every Markdown report below DIR and makes a table for each framework. Each sub-folder of DIR is a system, with the mean of its reports as its row; a report directly in DIR gets its own row. --max-cost and --max-tokens hold for all reports together.',
 	formats: Object.keys(renderers),
 	options: [
 		...(['format', 'output', 'frameworks', 'config', 'model', 'base-url', 'api', 'api-version'] as const),

@@ -6,10 +6,10 @@ import { type Command, type Invocation, requireOperands, writeResult } from '../
 
 export const cache: Command = {
 	name: 'cache',
-	summary: 'the answers of models that are kept, so that nothing is asked twice',
+	summary: 'the cached answers of models, so that nothing is asked twice',
 	operands: '[clear]',
 	description:
-		'Shows where the answers of models are kept, how many and how large; “plumbline cache clear” removes them. Set PLUMBLINE_CACHE, or give --cache, for another folder.',
+		'Shows where model answers are cached, how many and how large; “plumbline cache clear” removes them. Set PLUMBLINE_CACHE, or give --cache, for another folder.',
 	formats: ['text', 'json'],
 	options: ['cache', 'format', 'output', 'help'],
 	async run(invocation: Invocation) {

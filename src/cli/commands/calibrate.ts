@@ -18,10 +18,10 @@ import { type Command, type Invocation, requireOperands, wantsColour, writeResul
 
 export const calibrate: Command = {
 	name: 'calibrate',
-	summary: 'how far scores agree with people’s ratings',
+	summary: 'how well scores agree with human ratings',
 	operands: 'SCORES.csv',
 	description:
-		'Compares scores with people’s ratings: mean absolute deviation, Pearson, Spearman, and how often both put two reports in the same order. The columns of SCORES.csv are human,score; or file,dimension,human, where the reports are scored first. A column group keeps the ordering inside a group. --max-cost and --max-tokens hold for all reports together.',
+		'Compares scores with human ratings: mean absolute deviation, Pearson, Spearman, and how often both put two reports in the same order. The columns of SCORES.csv are human,score; or file,dimension,human, where the reports are scored first. A column group keeps the ordering inside a group. --max-cost and --max-tokens hold for all reports together.',
 	formats: ['text', 'json'],
 	options: [
 		...(['format', 'output', 'config', 'model', 'base-url', 'api', 'api-version'] as const),

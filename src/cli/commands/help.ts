@@ -7,11 +7,11 @@ export function programHelp(commands: readonly Command[]): string {
 	return [
 		'plumbline COMMAND [OPTIONS] FILE…',
 		'',
-		'A type checker for research reports: what each claim stands on, and what to fix.',
+		'A type checker for research reports: what supports each claim, and what to fix.',
 		'',
 		...commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),
 		'',
-		'“plumbline COMMAND --help” explains a command, “plumbline --version” tells the release.',
+		'“plumbline COMMAND --help” explains a command, “plumbline --version” prints the version.',
 		'Exit codes: 0 clean; 1 findings or a score beyond your limits; 2 something could not be read or done.',
 		'',
 	].join('\n');

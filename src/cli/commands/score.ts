@@ -13,7 +13,7 @@ export const score: Command = {
 	summary: 'how good it is by three published frameworks, and what to fix first',
 	operands: 'FILE…',
 	description:
-		'Scores Markdown reports and tells what to fix first. FILE is a report, a folder, a pattern such as "drafts/*.md", or - for standard input.',
+		'Scores Markdown reports and lists what to fix first. FILE is a report, a folder, a pattern such as "drafts/*.md", or - for standard input.',
 	formats: ['text', 'json', 'html', 'markdown', 'sarif', 'github'],
 	options: [
 		'format',

@@ -13,7 +13,7 @@ interface TreeFile extends TreeOfFile {
 
 export const similarity: Command = {
 	name: 'similarity',
-	summary: 'how alike two logic trees are in size, depth and width',
+	summary: 'how similar two logic trees are in size, depth and width',
 	operands: 'A.json B.json',
 	description:
 		'Compares the condensed logic trees of two results that analyze, score or tree wrote with --format json.',

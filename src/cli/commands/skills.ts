@@ -15,7 +15,7 @@ export const skills: Command = {
 	summary: 'the skills a report is judged by: list, check, explain them, or see which a query activates',
 	operands: '[list | validate [DIR] | activate | explain LABEL]',
 	description:
-		'Lists the skills that reports are judged by. “validate” checks those in DIR, or all; “activate --query "…"” tells which ones a query activates and by which words; “explain LABEL” shows one whole.',
+		'Lists the skills that reports are judged by. “validate” checks those in DIR, or all; “activate --query "…"” shows which ones a query activates and by which words; “explain LABEL” shows one in full.',
 	formats: ['text', 'json'],
 	options: ['query', 'skills', 'config', 'format', 'output', 'help'],
 	async run(invocation: Invocation) {

@@ -19,7 +19,7 @@ const renderers: Readonly<Record<string, Renderer>> = {
 
 export const tree: Command = {
 	name: 'tree',
-	summary: 'the logic tree: the thesis, the arguments that serve it, the evidence they stand on',
+	summary: 'the logic tree: the thesis, the arguments that support it, the evidence behind them',
 	operands: 'FILE',
 	description: 'Draws the logic tree of one Markdown report. FILE is the report, or - for standard input.',
 	formats: Object.keys(renderers),
