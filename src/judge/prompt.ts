@@ -1,5 +1,6 @@
 import { parse, YAMLParseError } from 'yaml';
 import * as z from 'zod';
+import { PlumblineError } from '../errors';
 import { blockRule, dataBlock } from './dataBlock';
 import type { JudgeTask } from './model';
 import { sha256 } from './sha256';
@@ -19,8 +20,12 @@ export interface Prompt {
 }
 
 /** What is wrong with a prompt file: which file, what, and what to do. */
-export class PromptError extends Error {
+export class PromptError extends PlumblineError<'prompt'> {
 	override readonly name = 'PromptError';
+
+	constructor(message: string, details: ErrorOptions = {}) {
+		super('prompt', message, details);
+	}
 }
 
 const frontMatter = z.strictObject({
