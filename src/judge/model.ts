@@ -1,5 +1,4 @@
 import type { ZodType } from 'zod';
-import { PlumblineError } from '../errors';
 
 /** How an answer's form is asked for, the strictest first. */
 export const answerFormats = ['jsonSchema', 'jsonObject', 'text'] as const;
@@ -89,7 +88,7 @@ export type ModelErrorCode =
 	| 'runTimeout'
 	| 'badRequest';
 
-export interface ModelErrorDetails extends ErrorOptions {
+export interface ModelErrorDetails {
 	/** How long the endpoint asked to wait, in milliseconds. */
 	readonly retryAfter?: number;
 	readonly unsupported?: keyof Capabilities;
@@ -98,14 +97,19 @@ export interface ModelErrorDetails extends ErrorOptions {
 	/** The question cannot have reached a model: nobody answers there. */
 	readonly unsent?: boolean;
 	readonly status?: number;
+	readonly cause?: unknown;
 }
 
 /** What went wrong with one question. The message says what and what to do; it never holds a key or a report's text. */
-export class ModelError extends PlumblineError<ModelErrorCode, ModelErrorDetails> {
+export class ModelError extends Error {
 	override readonly name = 'ModelError';
+	readonly code: ModelErrorCode;
+	readonly details: ModelErrorDetails;
 
 	constructor(code: ModelErrorCode, message: string, details: ModelErrorDetails = {}) {
-		super(code, message, details);
+		super(message, 'cause' in details ? { cause: details.cause } : undefined);
+		this.code = code;
+		this.details = details;
 	}
 }
 

@@ -1,6 +1,5 @@
 import { parse, YAMLParseError } from 'yaml';
 import * as z from 'zod';
-import { PlumblineError } from '../errors';
 import { blockRule, dataBlock } from './dataBlock';
 import type { JudgeTask } from './model';
 import { sha256 } from './sha256';
@@ -20,12 +19,8 @@ export interface Prompt {
 }
 
 /** What is wrong with a prompt file: which file, what, and what to do. */
-export class PromptError extends PlumblineError<'prompt'> {
+export class PromptError extends Error {
 	override readonly name = 'PromptError';
-
-	constructor(message: string, details: ErrorOptions = {}) {
-		super('prompt', message, details);
-	}
 }
 
 const frontMatter = z.strictObject({

@@ -47,14 +47,14 @@ export async function loadSkills({ product, workspace }: SkillSources): Promise<
 
 interface SkillFolder {
 	readonly files: readonly SkillFile[];
-	readonly problems: readonly SkillFileError[];
+	readonly problems: readonly SkillProblem[];
 }
 
 const emptyFolder: SkillFolder = { files: [], problems: [] };
 
 async function readFolder(folder: TextFiles): Promise<SkillFolder> {
 	const files = new Map<string, SkillFile>();
-	const problems: SkillFileError[] = [];
+	const problems: SkillProblem[] = [];
 	for (const path of await listFiles(folder, problems)) {
 		try {
 			const file = parseSkillFile(path, await readFile(folder, path));
@@ -75,7 +75,7 @@ async function readFolder(folder: TextFiles): Promise<SkillFolder> {
 	return { files: [...files.values()], problems };
 }
 
-async function listFiles(folder: TextFiles, problems: SkillFileError[]): Promise<readonly string[]> {
+async function listFiles(folder: TextFiles, problems: SkillProblem[]): Promise<readonly string[]> {
 	try {
 		return (await folder.list()).filter((path) => path.endsWith('.md') && !/(?:^|\/)README\.md$/i.test(path));
 	} catch (error) {
@@ -142,7 +142,7 @@ function extended(base: Skill, file: SkillFile): Skill {
 	};
 }
 
-function asProblem({ code, message, details: { file, key } }: SkillFileError): SkillProblem {
+function asProblem({ code, file, key, message }: SkillProblem): SkillProblem {
 	return { code, file, key, message };
 }
 

@@ -1,6 +1,5 @@
 import { parse, YAMLParseError } from 'yaml';
 import * as z from 'zod';
-import { PlumblineError } from '../errors';
 import { readSkillBody, type SkillBody } from './body';
 import type { Checkpoint, Signal, SkillProblem, SkillProblemCode } from './model';
 import { compileSignal } from './signalPattern';
@@ -23,11 +22,16 @@ export interface SkillFile extends SkillBody {
 }
 
 /** Why a skill file cannot be used. */
-export class SkillFileError extends PlumblineError<SkillProblemCode, Pick<SkillProblem, 'file' | 'key'>> {
+export class SkillFileError extends Error implements SkillProblem {
 	override readonly name = 'SkillFileError';
 
-	constructor(code: SkillProblemCode, file: string, key: string | undefined, what: string) {
-		super(code, `${file}: ${key ? `${key}: ` : ''}${what}`, { file, key });
+	constructor(
+		readonly code: SkillProblemCode,
+		readonly file: string,
+		readonly key: string | undefined,
+		what: string,
+	) {
+		super(`${file}: ${key ? `${key}: ` : ''}${what}`);
 	}
 }
 

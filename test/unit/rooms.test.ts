@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
  * That order is the rule; the table in ARCHITECTURE.md says what lives where.
  */
 const rooms = [
-	...['messages', 'ports', 'errors', 'wire', 'text', 'report', 'quotes', 'shown', 'skills'],
+	...['messages', 'ports', 'wire', 'text', 'report', 'quotes', 'shown', 'skills'],
 	...['judge', 'judge/tasks', 'judge/openai'],
 	...['tree', 'tree/reading', 'tree/learned', 'tree/support', 'tree/extraction'],
 	...['sources', 'sources/tiers', 'sources/support', 'sources/reading', 'sources/search', 'sources/cited', 'node'],

@@ -1,4 +1,4 @@
-import { PlumblineError } from '../../errors';
+import { ModelError } from '../../judge/model';
 
 export type CliErrorCode =
 	/** The command line itself: unknown command or option, wrong value. */
@@ -24,11 +24,13 @@ export type CliErrorCode =
 	| 'cancelled';
 
 /** Something the user can put right; the message says what, where and what to do. */
-export class CliError extends PlumblineError<CliErrorCode> {
-	override readonly name = 'CliError';
+export class CliError extends Error {
+	readonly code: CliErrorCode;
 
-	constructor(code: CliErrorCode, message: string, details: ErrorOptions = {}) {
-		super(code, message, details);
+	constructor(code: CliErrorCode, message: string, options?: ErrorOptions) {
+		super(message, options);
+		this.name = 'CliError';
+		this.code = code;
 	}
 }
 
@@ -36,7 +38,7 @@ export class CliError extends PlumblineError<CliErrorCode> {
 export function describeError(error: unknown, env: Readonly<Record<string, string | undefined>>): string {
 	const debug = env.PLUMBLINE_DEBUG === '1';
 	const trace = debug && error instanceof Error && error.stack ? `\n${error.stack}` : '';
-	if (error instanceof PlumblineError) return `plumbline: ${error.message}${trace}`;
+	if (error instanceof CliError || error instanceof ModelError) return `plumbline: ${error.message}${trace}`;
 	const message = error instanceof Error ? error.message : String(error);
 	const hint = debug ? '' : ' Set PLUMBLINE_DEBUG=1 to see where.';
 	return `plumbline: An internal error stopped the work: ${message}.${hint}${trace}`;

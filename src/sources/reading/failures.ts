@@ -1,15 +1,16 @@
-import { PlumblineError } from '../../errors';
 import { parseUrl } from '../../text/parseUrl';
 import { errorChain, systemCode } from '../../wire';
 import type { SourceFailure, SourceFailureCode } from '../model';
 import { isPrivateHost } from './addresses';
 
 /** What went wrong while a source was read, carried to where the reading ends. */
-export class SourceError extends PlumblineError<SourceFailureCode, { readonly failure: SourceFailure }> {
+export class SourceError extends Error {
 	override readonly name = 'SourceError';
+	readonly failure: SourceFailure;
 
 	constructor(failure: SourceFailure) {
-		super(failure.code, failure.message, { failure });
+		super(failure.message);
+		this.failure = failure;
 	}
 }
 

@@ -1,5 +1,3 @@
-import { PlumblineError } from '../../errors';
-
 /** Those that searches can be sent to. */
 export const searchServices = ['searxng', 'brave', 'tavily', 'openai'] as const;
 export type SearchServiceName = (typeof searchServices)[number];
@@ -18,10 +16,12 @@ export interface SearchService {
 export type SearchErrorCode = 'auth' | 'quota' | 'network' | 'server' | 'badAnswer' | 'notAllowed';
 
 /** Why a search gave nothing. The message says what happened and what to do; it never holds a key. */
-export class SearchError extends PlumblineError<SearchErrorCode> {
+export class SearchError extends Error {
 	override readonly name = 'SearchError';
+	readonly code: SearchErrorCode;
 
-	constructor(code: SearchErrorCode, message: string, details: ErrorOptions = {}) {
-		super(code, message, details);
+	constructor(code: SearchErrorCode, message: string, options?: ErrorOptions) {
+		super(message, options);
+		this.code = code;
 	}
 }
