@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { quoteFrom, SourcePool } from '../../../../src/scoring/jade/knownSources';
+import { quoteFrom, SourcePool } from '../../../../src/scoring/jade/facts/knownSources';
 import type { CitedSource, SourceReading, SourceText } from '../../../../src/sources/model';
 
 const textOf = (title: string, text: string): SourceText => ({ title, text, pages: [], date: undefined, links: [] });

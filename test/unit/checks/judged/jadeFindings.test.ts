@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
-import type { Finding, FindingCode } from '../../../../src/checks/model';
+import { jadeFindings } from '../../../../src/checks/judged/jadeFindings';
+import type { Finding } from '../../../../src/findings/model';
 import type { Span } from '../../../../src/report/model';
-import { jadeFindings } from '../../../../src/scoring/jade/jadeFindings';
-import type { Checked, FoundQuote, ItemResult, ReportItem } from '../../../../src/scoring/jade/model';
+import type { Checked, FoundQuote, ItemResult, ReportItem } from '../../../../src/scorecard/jade';
 import { jadeOf } from '../../output/handmadeJade';
+import { english, madeFinding } from '../../words';
 
 const source = 'Sales rose by 40%. Fees fell. The plant should be enlarged. More staff is needed.';
 const at = (text: string): Span => [source.indexOf(text), source.indexOf(text) + text.length];
@@ -26,19 +27,20 @@ const quote: FoundQuote = {
 	...{ stance: 'contradicts', source: 's', title: 'Yearbook', url: 'https://a.example' },
 	...{ path: null, page: 3, quote: 'Sales rose by 9%.' },
 };
-const refuted = (value = 0.03, judgement = {}) => itemOf('f1', 'Sales rose by 40%.', { value }, judgement);
+const no = { answer: 'no', confidence: 0.9 } as const;
+const refuted = (value = 0.03, judgement = {}) =>
+	itemOf('f1', 'Sales rose by 40%.', { value, verification: no }, judgement);
 const enlarged = itemOf('c1', 'The plant should be enlarged.', { state: 'gated', value: 0, gatedBy: ['f1'] });
 const staffed = itemOf('c2', 'More staff is needed.', { state: 'gated', value: 0, gatedBy: ['f1', 'f2'] });
 
-function told(code: FindingCode, text: string): Finding {
-	return { code, span: at(text), message: '', severity: 'warning', related: [], data: {}, gain: undefined };
-}
+const told = (code: 'number.arithmetic' | 'claim.vague', text: string): Finding =>
+	code === 'claim.vague' ? madeFinding(code, at(text), { node: 'n1', words: text }) : madeFinding(code, at(text), {});
 
 function found(items: readonly Checked<ReportItem>[], before: readonly Finding[] = []) {
 	return jadeFindings(source, jadeOf({ reportChecklist: items }), before).map(({ code, message, related, data }) => ({
 		code,
-		message,
-		related: (related ?? []).map(({ span, message: why }) => [source.slice(...span), why]),
+		message: english.say(message),
+		related: (related ?? []).map(({ span, message: why }) => [source.slice(...span), english.say(why)]),
 		data,
 	}));
 }
@@ -49,7 +51,7 @@ describe('what JADE’s gates found', () => {
 		assert.equal(alone!.code, 'evidence.refuted');
 		assert.equal(
 			alone!.message,
-			'This does not hold. The yearbook gives 9%. “Sales rose by 9%.” (Yearbook, page 3). Correct it.',
+			'This does not hold up. The yearbook gives 9%. “Sales rose by 9%.” (Yearbook, page 3). Correct it.',
 		);
 		assert.deepEqual(alone!.related, []);
 		assert.deepEqual(alone!.data, {
@@ -57,18 +59,19 @@ describe('what JADE’s gates found', () => {
 			...{ url: 'https://a.example', page: 3 },
 		});
 		const one = found([refuted(), enlarged]).find(({ code }) => code === 'evidence.refuted')!;
-		assert.equal(one.message, 'This does not hold. 1 conclusion falls with this. Correct it.');
+		assert.equal(one.message, 'This does not hold up. It invalidates 1 conclusion. Correct it.');
 		assert.deepEqual(one.related, [
-			['The plant should be enlarged.', 'Falls with it: “The plant should be enlarged.”'],
+			['The plant should be enlarged.', 'Invalidated by it: “The plant should be enlarged.”'],
 		]);
 		const two = found([refuted(), enlarged, staffed]).find(({ code }) => code === 'evidence.refuted')!;
-		assert.match(two.message, / 2 conclusions fall with this\./);
-		assert.equal(two.data!.falls, 2);
+		assert.match(two.message, /It invalidates 2 conclusions\./);
+		assert.ok(two.data && 'falls' in two.data && two.data.falls === 2);
 	});
 
-	it('is told at the fact only where a No is sure enough', () => {
+	it('is told at the fact only where the answer is No', () => {
 		assert.equal(found([refuted(0.3)]).length, 1);
-		assert.deepEqual(found([refuted(0.31)]), []);
+		const hesitant = { value: 0.2, verification: { answer: 'yes', confidence: 0.2 } } as const;
+		assert.deepEqual(found([itemOf('f1', 'Sales rose by 40%.', hesitant)]), []);
 		assert.deepEqual(found([itemOf('f1', 'Fees fell.', { state: 'unverifiable', value: null })]), []);
 		assert.deepEqual(found([itemOf('c1', 'Fees fell.', { value: 0 })]), []);
 	});
@@ -79,9 +82,9 @@ describe('what JADE’s gates found', () => {
 		const [, fact] = found([refuted(0.03, { reason: 'It is 25%.' }), enlarged], before);
 		assert.equal(
 			fact!.message,
-			'This does not hold. It does not follow from the numbers it is made of. 1 conclusion falls with this. Correct it.',
+			'This does not hold up. It does not follow from the numbers it is made of. It invalidates 1 conclusion. Correct it.',
 		);
-		assert.deepEqual(fact!.related[0], ['40%', 'Why: number.arithmetic tells of it here.']);
+		assert.deepEqual(fact!.related[0], ['40%', 'Why: see number.arithmetic here.']);
 		assert.equal(found([refuted()], [told('number.arithmetic', 'Fees fell.')]).length, 1);
 		assert.equal(found([refuted()], [told('claim.vague', '40%')]).length, 1);
 	});
@@ -91,14 +94,14 @@ describe('what JADE’s gates found', () => {
 		const [first, second] = found([refuted(), fee, enlarged, staffed]);
 		assert.equal(
 			first!.message,
-			'This falls with “Sales rose by 40%.”, which does not hold. Mend the fact, or rest the conclusion on something else.',
+			'Depends on “Sales rose by 40%.”, which does not hold up. Fix that fact, or base the conclusion on other evidence.',
 		);
-		assert.deepEqual(first!.related, [['Sales rose by 40%.', 'It falls with this.']]);
+		assert.deepEqual(first!.related, [['Sales rose by 40%.', 'The conclusion depends on this fact.']]);
 		assert.deepEqual(first!.data, { node: 'n-c1', item: 'c1', fact: 'f1' });
-		assert.match(second!.message, /^This falls with “Sales rose by 40%\.”, and 1 more, which does not hold\./);
+		assert.match(second!.message, /^Depends on “Sales rose by 40%\.” and 1 more fact, which does not hold up\./);
 		assert.equal(second!.related.length, 2);
 		const [unsure] = found([fee, itemOf('c3', 'More staff is needed.', { state: 'gated', gatedBy: ['f2'] })]);
-		assert.match(unsure!.message, /“Fees fell\.”, which is not sure enough\. One source knows of it\. Mend the fact/);
+		assert.match(unsure!.message, /“Fees fell\.”, which is not certain enough\. One source knows of it\. Confirm that fact/);
 	});
 
 	it('shows what speaks against a fact before what speaks for it, and no more than 240 letters of it', () => {
