@@ -1,10 +1,11 @@
+import type { Message } from '../messages/model';
 import type { Span } from '../report/model';
 
 /** Where a value comes from. A score never hides it. */
 export type Basis = 'rule' | 'model' | 'estimate' | 'unscored';
 
 export interface Reason {
-	readonly message: string;
+	readonly message: Message;
 	readonly span?: Span;
 }
 

@@ -1,4 +1,5 @@
 import type { ModelErrorCode } from '../judge/model';
+import type { Message } from '../messages/model';
 
 export interface RunInfo {
 	readonly mode: 'offline' | 'model';
@@ -24,5 +25,5 @@ export interface RunFailure {
 	/** What the question was about. */
 	readonly about: string;
 	readonly code: ModelErrorCode;
-	readonly message: string;
+	readonly message: Message;
 }

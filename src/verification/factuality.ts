@@ -1,5 +1,6 @@
+import { verbatim } from '../messages/message';
 import type { Report } from '../report/model';
-import type { Basis, Reason } from '../scorecard/dimension';
+import type { Basis } from '../scorecard/dimension';
 import {
 	type FactSource,
 	type FactualityScore,
@@ -33,7 +34,7 @@ export function scoreFactuality(report: Report, tree: LogicTree, verification: V
 		verdicts: facts.map(verdictOf),
 		counts,
 		sources: sources.map((source) => sourceOf(report, source, verification)),
-		reasons: reasonsOf(verification, counts, values.length),
+		reasons: reasonsOf(verification, counts, values.length).map((reason) => ({ message: verbatim(reason.message) })),
 	};
 }
 
@@ -86,11 +87,15 @@ function sourceState({ id, targets }: CitedSource, readings: Verification['readi
 	return targets.some(({ kind }) => kind === 'quote') ? 'quoted' : 'unread';
 }
 
+interface Worded {
+	readonly message: string;
+}
+
 function reasonsOf(
 	{ facts, sources, readings, judgement }: Verification,
 	counts: Readonly<Record<FactVerdictName, number>>,
 	counting: number,
-): Reason[] {
+): Worded[] {
 	if (facts.length === 0) return [{ message: 'No claim cites a source: there is nothing to hold against one.' }];
 	const read = sources.filter((source) => sourceState(source, readings) === 'read').length;
 	const { supported, partly, contradicted, unclear, unverifiable } = counts;
@@ -108,7 +113,7 @@ function reasonsOf(
 	];
 }
 
-function whoDecided(facts: readonly Fact[], judgement: Verification['judgement']): Reason[] {
+function whoDecided(facts: readonly Fact[], judgement: Verification['judgement']): Worded[] {
 	const byRule = facts.filter(({ basis, verdict }) => basis === 'rule' && verdict in points).length;
 	if (!judgement) return byRule > 0 ? [{ message: 'Decided by rules, which call only clear cases.' }] : [];
 	const { dropped, error } = judgement;

@@ -93,7 +93,7 @@ const longestShown = 240;
 function because({ judgement }: CheckedItem): Message | undefined {
 	if (!judgement) return undefined;
 	const { reason, found } = judgement;
-	const why = reason === '' ? undefined : message('common.sentence', { text: reason });
+	const why = reason ? message('common.closed', { what: reason }) : undefined;
 	const quote = found.find(({ stance }) => stance === 'contradicts') ?? found[0];
 	if (!quote) return why;
 	const shown = quote.quote.length > longestShown ? `${quote.quote.slice(0, longestShown)}…` : quote.quote;

@@ -1,5 +1,6 @@
 import type { Analysis } from '../../analysis';
 import type { Judge, ModelError } from '../../judge/model';
+import { message } from '../../messages/message';
 import { QuoteAligner } from '../../quotes/align';
 import type { ChecklistBasis, ItemJudgement, ReportItem } from '../../scorecard/jade';
 import { readerText } from '../../shown/readerText';
@@ -13,7 +14,7 @@ import { askReportChecklist, ownChecklist } from './checklists/reportChecklist';
 import { skillItems } from './checklists/skillItems';
 import { SourcePool } from './facts/knownSources';
 import { PageFinder } from './facts/pageFinder';
-import { quotesOf, type VerifiedFact } from './facts/verifiedFact';
+import { quotesOf, reasonOf, type VerifiedFact } from './facts/verifiedFact';
 import { verifyByModel } from './facts/verifyByModel';
 import { type VerifyContext, verifyByRules } from './facts/verifyByRules';
 import type { Checklists } from './formula/jadeScore';
@@ -134,7 +135,7 @@ async function assessOnce(
 			nodeOf: context.nodeOf,
 			groundOf: (item) => {
 				const ground = ofSources(context.held.get(item.node) ?? []);
-				return ground ? `${groundWords[ground.verdict]} ${ground.reason}` : '';
+				return ground ? `${promptWords[ground.verdict]} ${ground.fact.reason}` : '';
 			},
 			aligner: new QuoteAligner(report),
 		},
@@ -177,17 +178,24 @@ function factsOf({ report }: Checklists): ReportItem[] {
 	return report.filter(({ type }) => type === 'evidence');
 }
 
-const groundWords = {
+/** For the judge: the words of its questions are kept, so that its answers are. */
+const promptWords = {
 	supported: 'It bears this out.',
 	partly: 'It carries this only in part.',
 	contradicted: 'It says otherwise.',
 };
 
+const groundCodes = {
+	supported: 'facts.groundSupported',
+	partly: 'facts.groundPartly',
+	contradicted: 'facts.groundContradicted',
+} as const;
+
 /** What the sources of a conclusion say of it on the whole, the worst first. */
 function ofSources(facts: readonly Fact[]) {
 	for (const verdict of ['contradicted', 'supported', 'partly'] as const) {
 		const fact = facts.find((one) => one.verdict === verdict);
-		if (fact) return { verdict, reason: fact.reason, fact };
+		if (fact) return { verdict, fact };
 	}
 	return undefined;
 }
@@ -202,7 +210,7 @@ function groundedItems({ report }: Checklists, { held }: VerifyContext): Map<str
 			const { fact, verdict } = ground;
 			const judgement: ItemJudgement = {
 				basis: fact.basis === 'model' ? 'model' : 'rule',
-				reason: `${groundWords[verdict]} ${fact.reason}`.trim(),
+				reason: message(groundCodes[verdict], { why: reasonOf(fact) }),
 				span: null,
 				confidence: null,
 				found: quotesOf([fact]),

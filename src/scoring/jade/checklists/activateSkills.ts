@@ -1,5 +1,7 @@
 import type { Judge, ModelError } from '../../../judge/model';
 import { judgeActivation } from '../../../judge/tasks/jadeActivate';
+import { verbatim } from '../../../messages/message';
+import type { Message } from '../../../messages/model';
 import type { Report } from '../../../report/model';
 import type { SkillActivation } from '../../../scorecard/jade';
 import { type Activation, createActivation } from '../../../skills/activate';
@@ -21,7 +23,7 @@ export function activateByRules(
 	chosen: readonly string[] = [],
 ): ActiveSkills {
 	const activated = activation(report, skills, chosen);
-	const problems = activated.problems.map(({ message }) => message);
+	const problems = activated.problems.map((problem) => verbatim(problem.message));
 	const from = chosen.length > 0 && activated.from === 'report' ? 'chosen' : activated.from;
 	return { ...withSkills(activated.skills, skills, from, problems), error: undefined };
 }
@@ -44,7 +46,7 @@ export async function activateByModel(
 	if (!judged.ok) return { ...byRules, error: judged.error };
 	const named = readLabels(judged.value.labels, library.skills);
 	if (!named.some(({ level }) => level === 1)) return byRules;
-	const why = named.map(({ label }) => ({ label, why: ['chosen by the model'] }));
+	const why = named.map(({ label }) => ({ label, why: [] }));
 	return { ...withSkills(why, library.skills, 'model', byRules.activation.problems), error: undefined };
 }
 
@@ -62,7 +64,7 @@ function withSkills(
 	active: readonly { readonly label: string; readonly why: readonly string[] }[],
 	skills: readonly Skill[],
 	from: SkillActivation['from'],
-	problems: readonly string[],
+	problems: readonly Message[],
 ): Pick<ActiveSkills, 'skills' | 'activation'> {
 	const byLabel = new Map(skills.map((skill) => [skill.label, skill]));
 	const why = Object.fromEntries(active.map(({ label, why: words }) => [label, words]));

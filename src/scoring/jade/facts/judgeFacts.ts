@@ -2,7 +2,7 @@ import type { Judge, ModelError } from '../../../judge/model';
 import { judgeVerification, sourceLetter, type VerifyAnswer } from '../../../judge/tasks/jadeVerify';
 import type { Span } from '../../../report/model';
 import type { ReportItem } from '../../../scorecard/jade';
-import { spokenReason } from '../../../shown/spokenReason';
+import { spokenMessage } from '../../../shown/spokenReason';
 import { readClaim } from '../../../sources/support/readClaim';
 import { hashTerm } from '../../../text/hash';
 import { type KnownSource, quoteFrom } from './knownSources';
@@ -162,7 +162,7 @@ function readVerdicts(
 			continue;
 		}
 		const all = [...quotes.yes, ...quotes.no];
-		found.push([items[id - 1]!.id, verifiedFact(answer, confidence, 'model', spokenReason(reason), all)]);
+		found.push([items[id - 1]!.id, verifiedFact(answer, confidence, 'model', spokenMessage(reason), all)]);
 	}
 	return { found, dropped };
 }

@@ -1,5 +1,6 @@
 import type { Finding } from '../../../findings/model';
-import { wordsIn } from '../../../messages/words';
+import { message, verbatim } from '../../../messages/message';
+import type { Message } from '../../../messages/model';
 import { sureInPart } from '../../../scorecard/factVerdict';
 import type { FoundQuote, ItemJudgement, Verification } from '../../../scorecard/jade';
 import type { LogicNode } from '../../../tree/model';
@@ -18,7 +19,7 @@ export function verifiedFact(
 	answer: Verification['answer'],
 	confidence: number,
 	basis: ItemJudgement['basis'],
-	reason: string,
+	reason: Message | null,
 	found: readonly FoundQuote[] = [],
 	span: ItemJudgement['span'] = null,
 ): VerifiedFact {
@@ -32,7 +33,7 @@ export function verifiedFact(
 /** By computing: figures of the fact that do not follow from each other are wrong whatever a source says. */
 export function computedFact(node: LogicNode, findings: readonly Finding[]): VerifiedFact | undefined {
 	const wrong = findings.find(({ code, span }) => code === 'number.arithmetic' && touches(span, node.span));
-	return wrong && verifiedFact('no', sureOfComputing, 'rule', english.say(wrong.message), [], wrong.span);
+	return wrong && verifiedFact('no', sureOfComputing, 'rule', wrong.message, [], wrong.span);
 }
 
 /** By another figure of the report for the same quantity: one of the two is wrong. Used where no source has decided. */
@@ -40,11 +41,8 @@ export function contestedFact(node: LogicNode, findings: readonly Finding[]): Ve
 	const touched = (one: Finding) =>
 		touches(one.span, node.span) || one.related.some(({ span }) => touches(span, node.span));
 	const other = findings.find((one) => one.code === 'number.inconsistent' && touched(one));
-	return other && verifiedFact('no', sureOfContest, 'rule', english.say(other.message), [], other.span);
+	return other && verifiedFact('no', sureOfContest, 'rule', other.message, [], other.span);
 }
-
-/** Reasons are kept in English so far. */
-const english = wordsIn('en');
 
 const sureOfComputing = 0.9;
 const sureOfContest = 0.5;
@@ -66,7 +64,7 @@ export function citedFact(facts: readonly Fact[]): VerifiedFact | undefined {
 	const having = (name: Fact['verdict']) => facts.filter(({ verdict }) => verdict === name);
 	const [supported, partly, contradicted] = [having('supported'), having('partly'), having('contradicted')];
 	if (contradicted.length > 0 && supported.length > 0) {
-		const reason = 'The sources it cites disagree: one bears it out, another contradicts it.';
+		const reason = message('facts.sourcesDisagree');
 		return verifiedFact(
 			'unverifiable',
 			0,
@@ -80,12 +78,17 @@ export function citedFact(facts: readonly Fact[]): VerifiedFact | undefined {
 		const basis = basisOf(decisive);
 		const { verdict } = decisive as { verdict: keyof typeof sure };
 		const answer = verdict === 'contradicted' ? 'no' : 'yes';
-		return verifiedFact(answer, sure[verdict][basis], basis, decisive.reason, quotesOf([decisive]));
+		return verifiedFact(answer, sure[verdict][basis], basis, reasonOf(decisive), quotesOf([decisive]));
 	}
 	const [open] = facts;
 	if (!open) return undefined;
-	const reason = open.verdict === 'not-found' ? 'The source it cites does not mention it.' : open.reason;
+	const reason = open.verdict === 'not-found' ? message('facts.notMentioned') : reasonOf(open);
 	return verifiedFact('unverifiable', 0, basisOf(open), reason);
+}
+
+/** Why a source decides; `null` where nobody said. */
+export function reasonOf({ reason }: Fact): Message | null {
+	return reason === '' ? null : verbatim(reason);
 }
 
 function basisOf({ basis }: Fact): 'rule' | 'model' {
