@@ -1,13 +1,11 @@
 import { says } from './model';
 
+type State = 'flaw' | 'partly' | 'unmet' | 'partlySupported' | 'unsupported' | 'refuted' | 'unsure';
+
 /** What to fix first. */
 export const fixes = {
 	title: says({ en: 'Fix first', 'zh-CN': '优先修正' }),
 	/** What the points of a step are. */
-	note: says({
-		en: 'points of 100 of the framework named, estimated; a dash where no figure changes yet',
-		'zh-CN': '所注框架百分制下的估算得分；尚不影响任何数值时为短横',
-	}),
 	about: says({
 		en: 'Gains are points of 100 of the framework named, estimated; a dash where no figure changes yet.',
 		'zh-CN': '可得分数为所注框架百分制下的估算；尚不影响任何数值时为短横。',
@@ -17,7 +15,7 @@ export const fixes = {
 		'zh-CN': ({ effort }) => ({ small: '工作量小', medium: '工作量中', large: '工作量大' })[effort],
 	}),
 	/** An item of a checklist: its question, and why it came out so. */
-	item: says<{ state: 'flaw' | 'partly' | 'unmet' | 'refuted' | 'unsure'; question: string; why: string }>({
+	item: says<{ state: State; question: string; why: string }>({
 		en: ({ state, question, why }) => `${states.en[state]}: ${question}${why ? ` ${why}` : ''}`,
 		'zh-CN': ({ state, question, why }) => `${states['zh-CN'][state]}：${question}${why ? ` ${why}` : ''}`,
 	}),
@@ -26,13 +24,23 @@ export const fixes = {
 	points: says<{ gain: string }>({ en: ({ gain }) => `${gain} points`, 'zh-CN': ({ gain }) => `${gain} 分` }),
 };
 
-const states = {
+const states: Readonly<Record<'en' | 'zh-CN', Readonly<Record<State, string>>>> = {
 	en: {
 		flaw: 'A flaw',
 		partly: 'Partly met',
 		unmet: 'Not met',
+		partlySupported: 'Partly supported',
+		unsupported: 'Not supported',
 		refuted: 'Refuted',
 		unsure: 'Not certain enough',
 	},
-	'zh-CN': { flaw: '缺陷', partly: '部分满足', unmet: '未满足', refuted: '被推翻', unsure: '把握不足' },
-} as const;
+	'zh-CN': {
+		flaw: '缺陷',
+		partly: '部分满足',
+		unmet: '未满足',
+		partlySupported: '部分有支撑',
+		unsupported: '无支撑',
+		refuted: '被推翻',
+		unsure: '把握不足',
+	},
+};

@@ -15,6 +15,12 @@ export const runs = {
 		'zh-CN': ({ step, done, of }, { say }) => `${say(step)}：${done}/${of}`,
 	}),
 
+	/** In US dollars so far. */
+	costing: says<{ doing: Message; cost: number }>({
+		en: ({ doing, cost }, { say }) => `${say(doing)} · $${cost.toFixed(2)}`,
+		'zh-CN': ({ doing, cost }, { say }) => `${say(doing)} · $${cost.toFixed(2)}`,
+	}),
+
 	offline: says<{ seconds: number }>({
 		en: ({ seconds }) => `Scored offline: no model was asked · ${seconds.toFixed(1)} s`,
 		'zh-CN': ({ seconds }) => `离线评分，未询问任何模型 · ${seconds.toFixed(1)} 秒`,

@@ -1,4 +1,4 @@
-import { oneLine } from './excerpt';
+import { oneLine } from '../view/excerpt';
 
 /**
  * Text as Markdown that shows exactly that text, on one line: no markup, no HTML, no table cell ends. A colon is left alone where it can

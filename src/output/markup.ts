@@ -1,4 +1,4 @@
-import { oneLine } from './excerpt';
+import { oneLine } from '../view/excerpt';
 
 /** A piece of HTML that needs no more escaping: made by {@link html} alone. */
 export class Markup {

@@ -1,6 +1,6 @@
-import { type ScoreColumn, scoreColumns } from '../../output/scoreColumns';
 import { type Framework, frameworks } from '../../scorecard/dimension';
 import { didYouMean } from '../../text/nearest';
+import { type ScoreColumn, scoreColumns } from '../../view/scoreColumns';
 import { CliError } from '../host/errors';
 import { type CsvRow, parseCsv } from '../input/csv';
 

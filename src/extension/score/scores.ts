@@ -1,7 +1,9 @@
 import * as vscode from 'vscode';
+import { message } from '../../messages/message';
 import type { ModelUse, Plumbline, Progress } from '../../model';
 import type { ScoredAnalysis } from '../../scorecard/scorecard';
 import { showError, showWarning } from '../host/notices';
+import { words } from '../host/words';
 import { setContext } from '../reports/activeReport';
 import { Snapshot } from '../reports/snapshot';
 import { documentName } from '../reports/wording';
@@ -106,7 +108,7 @@ export class Scores implements vscode.Disposable {
 		const key = document.uri.toString();
 		this.#runs.get(key)?.controller.abort();
 		this.#forgetCancelled(key);
-		const run: Run = { controller: new AbortController(), progress: { step: '' } };
+		const run: Run = { controller: new AbortController(), progress: { step: message('runs.scoring') } };
 		this.#runs.set(key, run);
 		this.#report(document);
 		try {
@@ -150,7 +152,9 @@ export class Scores implements vscode.Disposable {
 	#warnOfFailures({ scorecard: { run } }: ScoredReport): void {
 		const [first] = run.failures;
 		if (!first) return;
-		void showWarning(vscode.l10n.t('The model left {0} questions unanswered. {1}', run.failures.length, first.message));
+		void showWarning(
+			vscode.l10n.t('The model left {0} questions unanswered. {1}', run.failures.length, words.say(first.message)),
+		);
 	}
 
 	#showCancelled(key: string): void {

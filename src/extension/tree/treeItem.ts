@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
-import { excerpt, shorten } from '../../output/excerpt';
 import type { OutlineNode } from '../../output/treeOutline';
 import type { LogicNode, Support } from '../../tree/model';
+import { excerpt, shorten } from '../../view/excerpt';
 import { appendReasons, trustedMarkdown } from '../editor/hover';
 import type { AnalyzedReport } from '../reports/analyses';
 import { asMarkdown } from '../reports/markdownText';
