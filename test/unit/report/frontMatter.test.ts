@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { parseReport } from '../../../src/report/parse';
-import { english } from '../../words';
+import { english } from '../words';
 
 const body = '\n# Ferries\n\nTraffic grew by 4 % in 2023.\n';
 

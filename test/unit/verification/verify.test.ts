@@ -4,7 +4,7 @@ import type { SourceReading } from '../../../src/sources/model';
 import { scoreFactuality } from '../../../src/verification/factuality';
 import { verifyClaims } from '../../../src/verification/verify';
 import { read, sourceText, unread, withSources } from '../scoring/reportEval/sourced';
-import { english } from '../words';
+import { english, saidIn } from '../words';
 
 const market = [
 	'North American toy market report',
@@ -119,7 +119,7 @@ describe('claims held against their sources, by rules', () => {
 		assert.equal(score.counts.unverifiable, 3);
 		assert.equal(score.averageSupport, null);
 		assert.equal(score.coverage, 1);
-		const messages = score.reasons.map(({ message }) => message);
+		const messages = saidIn(score.reasons);
 		assert.ok(
 			messages.includes('3 could not be checked and do not count: 2 × It took too long. 1 × It is behind a paywall.'),
 			messages.join('\n'),

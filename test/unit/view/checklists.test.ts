@@ -1,56 +1,109 @@
 import assert from 'node:assert/strict';
-import { checklistGroups, loadBearingLines } from '../../../src/output/checklistRows';
+import { wordsIn } from '../../../src/messages/words';
 import { renderHtml } from '../../../src/output/html';
 import { renderMarkdown } from '../../../src/output/markdown';
 import { markdownText } from '../../../src/output/markdownText';
-import { skillsLine } from '../../../src/output/skillsLine';
 import { renderText } from '../../../src/output/text';
+import type { JadeScore } from '../../../src/scorecard/jade';
+import { type Choices, checklistsView } from '../../../src/view/checklists';
+import { contextOf } from '../../../src/view/context';
+import { resultOf, scorecardOf } from '../output/handmade';
+import { factOf, itemOf, jadeOf, refutedFact } from '../output/handmadeJade';
 import { english } from '../words';
-import { resultOf, scorecardOf } from './handmade';
-import { factOf, itemOf, jadeOf, refutedFact } from './handmadeJade';
 
-describe('Output: JADE’s checklists', () => {
-	it('call a fact what it is: refuted, not sure enough to carry anything, held in part, held', () => {
+function viewOf(jade: JadeScore, words = english, choices?: Choices) {
+	const view = checklistsView('x', jade, contextOf('x', words), choices);
+	assert.ok(view);
+	return view;
+}
+
+const verdictsIn = (jade: JadeScore, words = english) =>
+	viewOf(jade, words).lists.flatMap(({ items }) => items.map(({ verdict }) => verdict));
+
+describe('View: JADE’s checklists', () => {
+	it('call a fact what it is: refuted, not certain enough to carry anything, confirmed in part, confirmed', () => {
 		const held = [0.25, 0.5, 0.7, 0.8].map((value, index) => factOf(`f${index}`, value));
-		const jade = jadeOf({ reportChecklist: [refutedFact('no', 0.045), ...held] });
-		const verdicts = checklistGroups('x', jade).flatMap(({ rows }) => rows.map(({ verdict }) => verdict));
-		assert.deepEqual(verdicts, [
-			'refuted, 0.04',
-			'not sure enough, 0.25',
-			'not sure enough, 0.50',
-			'holds in part, 0.70',
-			'holds, 0.80',
+		const jade = jadeOf({ reportChecklist: [refutedFact('no', 0.045), ...held, factOf('open', null)] });
+		assert.deepEqual(verdictsIn(jade), [
+			'refuted',
+			'not certain enough, 0.25',
+			'not certain enough, 0.50',
+			'partly confirmed, 0.70',
+			'confirmed, 0.80',
+			'not verifiable',
+		]);
+		assert.equal(verdictsIn(jade, wordsIn('zh-CN'))[1], '把握不足，0.25');
+		const marks = viewOf(jade).lists.flatMap(({ items }) => items.map(({ mark }) => mark));
+		assert.deepEqual(marks, ['bad', 'bad', 'bad', 'partly', 'good', 'open']);
+	});
+
+	it('say of requirements whether they are met, and of flaws whether they are there', () => {
+		const queryChecklist = [1, 0.5, 0].flatMap((value) => [
+			itemOf(`q${value}`, { result: { value } }),
+			itemOf(`flaw${value}`, { result: { value }, weight: -15 }),
+		]);
+		assert.deepEqual(verdictsIn(jadeOf({ queryChecklist })), [
+			...['met', 'flaw present', 'partly met', 'flaw partly present', 'not met', 'flaw absent'],
 		]);
 	});
 
-	it('write a flaw’s weight with a minus sign', () => {
-		const jade = jadeOf({ queryChecklist: [itemOf('q', { weight: -15 })] });
-		assert.equal(checklistGroups('x', jade)[0]?.rows[0]?.weight, '−15');
+	it('say what invalidates an item, and why one is left out', () => {
+		const gated = itemOf('q1', { result: { state: 'gated', value: 0, gatedBy: ['f'] } });
+		const blocked = itemOf('q2', { result: { state: 'blocked', value: null, blockedBy: ['q1', 'gone'] } });
+		const view = viewOf(jadeOf({ queryChecklist: [gated, blocked], reportChecklist: [refutedFact('f', 0.04)] }));
+		const [first, second] = view.lists[0]!.items;
+		assert.deepEqual(
+			[first!.verdict, first!.because],
+			['invalidated by a failed fact', ['Invalidated by: Is f true?']],
+		);
+		assert.equal(second!.verdict, 'left out: the main task is not met');
+		assert.deepEqual(second!.because, [
+			'Left out, because this is not met: Is q1 met?',
+			'Left out, because this is not met: gone',
+		]);
+		assert.deepEqual(
+			view.gates.map(({ fact, reason, falls }) => [fact.text, reason, falls.map(({ text }) => text)]),
+			[['“x”', 'Why f.', ['Is q1 met?']]],
+		);
 	});
 
-	it('say of a fact that carries something what would fall, not what falls', () => {
-		const bare = jadeOf({ reportChecklist: [factOf('f', 0.8)] });
-		const loadBearing = [{ item: 'f', loss: null, reasoningLoss: null, falls: ['q'] }];
-		const jade = { ...bare, judged: { ...bare.judged!, loadBearing } };
-		assert.deepEqual(loadBearingLines(jade), ['Is f true? – 1 conclusion would fall with it.']);
+	it('write a flaw’s weight with a minus sign, and no weight where it does not count', () => {
+		const queryChecklist = [itemOf('q', { weight: -15 })];
+		const { lists } = viewOf(jadeOf({ queryChecklist, reportChecklist: [factOf('f', 0.8)] }));
+		assert.deepEqual(
+			lists.map(({ items }) => items[0]?.weight),
+			['−15', ''],
+		);
 	});
 
-	it('name the facts that carry something, in points of what would be lost', () => {
+	it('name the facts that carry something, with what would be lost or invalidated', () => {
 		const bare = jadeOf({ reportChecklist: ['a', 'b', 'c', 'd'].map((id) => factOf(id, 0.8)) });
 		const loadBearing = [
 			{ item: 'a', loss: 0.1, reasoningLoss: 0.2, falls: [] },
-			{ item: 'b', loss: 0, reasoningLoss: 0.2, falls: [] },
+			{ item: 'b', loss: 0, reasoningLoss: 0.2, falls: ['q'] },
 			{ item: 'c', loss: 0.001, reasoningLoss: 0.001, falls: ['q', 'r'] },
 			{ item: 'd', loss: 0.001, reasoningLoss: 0.001, falls: [] },
 		];
-		assert.deepEqual(loadBearingLines({ ...bare, judged: { ...bare.judged!, loadBearing } }), [
-			'Is a true? – carries 10.0 points of 100.',
-			'Is b true? – carries 20.0 points of reasoning.',
-			'Is c true? – 2 conclusions would fall with it.',
-		]);
-		const many = Array.from({ length: 9 }, (_, at) => ({ item: `f${at}`, loss: 0.1, reasoningLoss: 0, falls: [] }));
-		const crowded = jadeOf({ reportChecklist: many.map(({ item }) => factOf(item, 0.8)) });
-		assert.equal(loadBearingLines({ ...crowded, judged: { ...crowded.judged!, loadBearing: many } }).length, 8);
+		const carrying = viewOf({ ...bare, judged: { ...bare.judged!, loadBearing } }).loadBearing;
+		assert.deepEqual(
+			carrying.map(({ fact, carries }) => [fact.id, fact.text, carries]),
+			[
+				['a', '“x”', 'carries 10.0 points of 100'],
+				['b', '“x”', 'carries 20.0 points of reasoning; would invalidate 1 conclusion'],
+				['c', '“x”', 'would invalidate 2 conclusions'],
+			],
+		);
+	});
+
+	it('show what would be if the opposite of some items held', () => {
+		const queryChecklist = [itemOf('q', { result: { value: 0, answer: 0 } })];
+		const jade = jadeOf({ reasoning: 0, queryChecklist });
+		const choices = { supposed: new Set(['q']), edits: { gone: { drop: true, question: 'Out?' } }, skillTitle: String };
+		const view = viewOf(jade, english, choices);
+		const [item] = view.lists[0]!.items;
+		assert.deepEqual([item!.verdict, item!.reason, item!.supposition], ['met', 'Assumed.', 'assume it is met']);
+		assert.equal(view.supposed, 'reasoning 1.00 instead of 0.00 · 0 conclusions invalidated instead of 0');
+		assert.deepEqual(view.leftOut, [{ id: 'gone', question: 'Out?' }]);
 	});
 
 	it('link a step of “Fix first” to its item on the page, and leave out an empty basis', () => {
@@ -64,19 +117,19 @@ describe('Output: JADE’s checklists', () => {
 		assert.doesNotMatch(page, /<span class="basis"><\/span>/);
 		assert.match(
 			renderText([result], english, false),
-			/1\. – {2}line 1 {2}Not met: Is f true\? Why f\. \(JADE, medium\)/,
+			/1\. – {2}line 1 {2}Refuted: Is f true\? Why f\. \(JADE, medium effort\)/,
 		);
 	});
 });
 
-describe('Output: the skills a report is judged by', () => {
+describe('View: the skills a report is judged by', () => {
 	it('are named with the words that spoke for them and how to change them', () => {
-		const why = { supplier_sourcing: ['factory', 'supplier'], moq_price_constraint: ['MOQ'] };
+		const why = { supplier_sourcing: ['factory', 'supplier'], moq_price_constraint: ['MOQ', 'a', 'b', 'c'] };
 		const activation = { from: 'query', why, problems: [] } as const;
 		const jade = jadeOf({ skills: Object.keys(why), activation, queryChecklist: [itemOf('q')] });
 		const line =
-			'Judged as: Supplier sourcing (“factory”, “supplier”), MOQ price constraint (“MOQ”), by the words of its question or title. Change it with “skills:” in the front matter.';
-		assert.equal(skillsLine(jade), line);
+			'Skills: Supplier sourcing (“factory”, “supplier”), MOQ price constraint (“MOQ”, “a”, “b”, …). The words of the question or title point to them. Change them with “skills:” in the front matter.';
+		assert.equal(viewOf(jade).judgedBy, line);
 		const result = resultOf('x', { scorecard: { ...scorecardOf({}), jade } });
 		for (const shown of [
 			renderText([result], english, false),
@@ -89,8 +142,15 @@ describe('Output: the skills a report is judged by', () => {
 
 	it('are said to be the author’s own choice where they are', () => {
 		const activation = { from: 'report', why: { sales_data: ['named'] }, problems: [] } as const;
-		assert.match(skillsLine(jadeOf({ skills: ['sales_data'], activation })), /^Judged as: Sales data, as the front/);
-		assert.match(skillsLine(jadeOf()), /no skill is active/);
+		const view = viewOf(jadeOf({ skills: ['sales_data'], activation }));
+		assert.match(view.judgedBy, /^Skills: Sales data\. The front matter names them\. /);
+		assert.deepEqual(view.activation, ['The front matter names them.']);
+		assert.match(viewOf(jadeOf({ queryChecklist: [itemOf('q')] })).judgedBy, /none is active/);
+	});
+
+	it('have their own titles where these are known', () => {
+		const choices = { supposed: new Set<string>(), edits: {}, skillTitle: (label: string) => `The ${label}` };
+		assert.equal(viewOf(jadeOf({ skills: ['a'] }), english, choices).skills[0]?.title, 'The a');
 	});
 });
 

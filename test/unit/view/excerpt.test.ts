@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { excerpt, oneLine, readableExcerpt, shorten } from '../../../src/output/excerpt';
 import { Ink } from '../../../src/report/model';
+import { excerpt, oneLine, readableExcerpt, shorten } from '../../../src/view/excerpt';
 
 describe('Output: excerpts', () => {
 	it('fold white space and drop what a terminal would obey', () => {

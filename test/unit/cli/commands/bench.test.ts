@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { CliError } from '../../../../src/cli/host/errors';
+import { verbatim } from '../../../../src/messages/message';
 import type { RunFailure } from '../../../../src/scorecard/run';
 import { runIn } from '../memoryEnvironment';
 import { type Script, scriptedCore } from '../scriptedCore';
@@ -196,7 +197,7 @@ describe('CLI: bench with a model', () => {
 			task: 't',
 			about: 'part 1',
 			code: 'budget',
-			message: 'The budget of $0 leaves no room.',
+			message: verbatim('The budget of $0 leaves no room.'),
 		};
 		const { result, code } = await benchWith({ run: { failures: [failure], complete: false } });
 		assert.deepEqual([code, result.frameworks.finResearch.all.scored], [2, 0]);
