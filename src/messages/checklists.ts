@@ -25,8 +25,8 @@ export const checklists = {
 	undecided: says({ en: 'not decided', 'zh-CN': '未判定' }),
 	unverifiable: says({ en: 'not verifiable', 'zh-CN': '无法核实' }),
 	notApplicable: says({ en: 'does not apply', 'zh-CN': '不适用' }),
-	gated: says({ en: 'invalidated by a failed fact', 'zh-CN': '因事实不成立而失效' }),
-	blocked: says({ en: 'left out: the main task is not met', 'zh-CN': '不计：主要任务未完成' }),
+	gated: says({ en: 'invalidated by a failed fact', 'zh-CN': '因事实未通过而失效' }),
+	blocked: says({ en: 'not counted: the main task is not met', 'zh-CN': '不计：主要任务未完成' }),
 	refuted: says({ en: 'refuted', 'zh-CN': '被推翻' }),
 	/** `value` is how surely it is so, 0–1. */
 	unsure: says<{ value: number }>({
@@ -60,12 +60,13 @@ export const checklists = {
 		'zh-CN': ({ question }) => `使其失效的事实：${question}`,
 	}),
 	blockedBy: says<{ question: string }>({
-		en: ({ question }) => `Left out, because this is not met: ${question}`,
+		en: ({ question }) => `Not counted, because this is not met: ${question}`,
 		'zh-CN': ({ question }) => `不计，因为未满足：${question}`,
 	}),
 	found: says<{ supports: boolean; quote: string; source: Message }>({
-		en: ({ supports, quote, source }, { say }) => `${supports ? 'For it' : 'Against it'}: “${quote}” (${say(source)})`,
-		'zh-CN': ({ supports, quote, source }, { say }) => `${supports ? '支持' : '反对'}：“${quote}”（${say(source)}）`,
+		en: ({ supports, quote, source }, { say }) =>
+			`${supports ? 'Supports it' : 'Contradicts it'}: “${quote}” (${say(source)})`,
+		'zh-CN': ({ supports, quote, source }, { say }) => `${supports ? '支持' : '反驳'}：“${quote}”（${say(source)}）`,
 	}),
 	atPage: says<{ title: string; page: number | null }>({
 		en: ({ title, page }) => (page === null ? title : `${title}, page ${page}`),
@@ -92,9 +93,9 @@ export const checklists = {
 			].join('；'),
 	}),
 
-	assumed: says({ en: 'Assumed.', 'zh-CN': '假设。' }),
+	assumed: says({ en: 'Assumed.', 'zh-CN': '已假设。' }),
 	assumeFact: says<{ yes: boolean }>({
-		en: ({ yes }) => (yes ? 'assume it is true' : 'assume it is not true'),
+		en: ({ yes }) => (yes ? 'assume it is true' : 'assume it is false'),
 		'zh-CN': ({ yes }) => (yes ? '假设其属实' : '假设其不属实'),
 	}),
 	assumeFlaw: says<{ yes: boolean }>({
@@ -114,8 +115,8 @@ export const checklists = {
 	}),
 	gatedThen: says<{ then: number; now: number }>({
 		en: ({ then, now }, { plural }) =>
-			`${then} ${plural(then, 'conclusion', 'conclusions')} invalidated instead of ${now}`,
-		'zh-CN': ({ then, now }) => `失效的结论 ${then} 个，原为 ${now} 个`,
+			`${then} ${plural(then, 'conclusion', 'conclusions')} invalidated by a fact instead of ${now}`,
+		'zh-CN': ({ then, now }) => `因事实失效的结论 ${then} 个，原为 ${now} 个`,
 	}),
 
 	/** Where the skills come from. */
@@ -124,11 +125,15 @@ export const checklists = {
 		'zh-CN': ({ from }) => activations['zh-CN'][from],
 	}),
 	/** With the words that spoke for it, the first three at most. */
-	skill: says<{ title: string; why: readonly string[]; more: boolean }>({
-		en: ({ title, why, more }) =>
-			why.length === 0 ? title : `${title} (${[...why.map(quoted), ...(more ? ['…'] : [])].join(', ')})`,
-		'zh-CN': ({ title, why, more }) =>
-			why.length === 0 ? title : `${title}（${[...why.map(quoted), ...(more ? ['…'] : [])].join('、')}）`,
+	skill: says<{ title: string; why: readonly Message[]; more: boolean }>({
+		en: ({ title, why, more }, { say }) =>
+			why.length === 0
+				? title
+				: `${title} (${[...why.map((one) => quoted(say(one))), ...(more ? ['…'] : [])].join(', ')})`,
+		'zh-CN': ({ title, why, more }, { say }) =>
+			why.length === 0
+				? title
+				: `${title}（${[...why.map((one) => quoted(say(one))), ...(more ? ['…'] : [])].join('、')}）`,
 	}),
 	judgedBy: says<{ skills: readonly Message[]; activation: Message | null }>({
 		en: ({ skills, activation }, { say }) =>
@@ -165,18 +170,18 @@ const kinds: Readonly<Record<'en' | 'zh-CN', Readonly<Record<Kind, string>>>> = 
 
 const activations = {
 	en: {
-		chosen: 'You chose them.',
-		report: 'The front matter names them.',
-		query: 'The words of the question or title point to them.',
-		model: 'The model chose them.',
-		fallback: 'The question points to no skill; choose some, or state a question under “query” in the front matter.',
+		chosen: 'You chose these skills.',
+		report: 'The report names these skills.',
+		query: 'These skills match the report’s question.',
+		model: 'The model chose these skills.',
+		fallback: 'No skill matches the question; choose some, or add a question under “query” in the front matter.',
 	},
 	'zh-CN': {
-		chosen: '由您选择。',
-		report: '由文件头指定。',
-		query: '由问题或标题的用词得出。',
-		model: '由模型选择。',
-		fallback: '从问题看不出适用的技能；请自行选择，或在文件头的“query”下写明问题。',
+		chosen: '这些技能由您选择。',
+		report: '这些技能由报告指定。',
+		query: '这些技能与报告的问题相符。',
+		model: '这些技能由模型选择。',
+		fallback: '没有与问题相符的技能；请自行选择，或在文件头的“query”下写明问题。',
 	},
 } as const;
 

@@ -13,7 +13,7 @@ export const cited = {
 	}),
 	unread: says({ en: 'not read', 'zh-CN': '未读取' }),
 	failed: says({ en: 'could not be read', 'zh-CN': '无法读取' }),
-	quoted: says({ en: 'only the passage linked to is known', 'zh-CN': '只知道链接指向的段落' }),
+	quoted: says({ en: 'only the linked passage is known', 'zh-CN': '只知道所链接的段落' }),
 	/** `at` is when, in milliseconds since the epoch; `null` where that is not known. */
 	read: says<{ at: number | null; inPart: boolean }>({
 		en: ({ at, inPart }, { date }) => `${at === null ? 'read' : `read on ${date(at)}`}${inPart ? ', in part' : ''}`,
@@ -25,14 +25,14 @@ export const cited = {
 		en: ({ read, quoted, failed, unread }) =>
 			[
 				`${read} read`,
-				...(quoted > 0 ? [`${quoted} known by the passage linked to`] : []),
+				...(quoted > 0 ? [`${quoted} known only from the linked passage`] : []),
 				...(failed > 0 ? [`${failed} could not be read`] : []),
 				`${unread} not read`,
 			].join(' · '),
 		'zh-CN': ({ read, quoted, failed, unread }) =>
 			[
 				`${read} 个已读取`,
-				...(quoted > 0 ? [`${quoted} 个仅知链接指向的段落`] : []),
+				...(quoted > 0 ? [`${quoted} 个只知道所链接的段落`] : []),
 				...(failed > 0 ? [`${failed} 个无法读取`] : []),
 				`${unread} 个未读取`,
 			].join(' · '),

@@ -51,7 +51,7 @@ export const outputs = {
 			`${number(items)} ${plural(items, 'item', 'items')}, none of them decided; other formats list them.`,
 		'zh-CN': ({ items }, { number }) => `${number(items)} 项，均未判定；其他格式会列出。`,
 	}),
-	carrying: says({ en: 'Facts that carry most', 'zh-CN': '关系最大的事实' }),
+	carrying: says({ en: 'Load-bearing facts', 'zh-CN': '关键支撑事实' }),
 	chart: says({
 		en: 'The ten dimensions of FinResearchBench, 0 to 100',
 		'zh-CN': 'FinResearchBench 的十个维度，0 到 100',

@@ -38,7 +38,7 @@ export const runs = {
 		en: ({ model, calls, cached, tokensIn, tokensOut, cost, seconds }, { number, plural }) =>
 			[
 				model ?? 'model',
-				`${number(calls)} ${plural(calls, 'call', 'calls')}, ${number(cached)} from cache`,
+				`${number(calls)} ${plural(calls, 'question', 'questions')} asked, ${number(cached)} answered from cache`,
 				`${number(tokensIn)} + ${number(tokensOut)} tokens`,
 				cost === null ? 'cost not known' : `$${cost.toFixed(3)}`,
 				`${seconds.toFixed(1)} s`,
@@ -46,7 +46,7 @@ export const runs = {
 		'zh-CN': ({ model, calls, cached, tokensIn, tokensOut, cost, seconds }, { number }) =>
 			[
 				model ?? '模型',
-				`调用 ${number(calls)} 次，${number(cached)} 次取自缓存`,
+				`询问 ${number(calls)} 次，使用缓存 ${number(cached)} 次`,
 				`${number(tokensIn)} + ${number(tokensOut)} 个词元`,
 				cost === null ? '费用未知' : `$${cost.toFixed(3)}`,
 				`${seconds.toFixed(1)} 秒`,

@@ -181,12 +181,12 @@ const about = {
 	en: {
 		finResearch: 'Ten dimensions, each from 0 to 100: how broad, deep, dense and sound the argument is.',
 		reportEval: 'Quality, non-redundancy, and whether the sources support the claims.',
-		jade: 'An expert’s checklist: reasoning counts only as far as its evidence holds up.',
+		jade: 'An expert’s checklist: reasoning counts only as far as its evidence is confirmed.',
 	},
 	'zh-CN': {
 		finResearch: '十个维度，每个 0 到 100：论证有多广、多深、多密、多严谨。',
-		reportEval: '质量、有无重复，以及来源能否支撑论断。',
-		jade: '专家清单：推理的分量以证据成立为限。',
+		reportEval: '质量、非冗余性，以及来源能否支撑论断。',
+		jade: '专家清单：只有证据得到证实，推理才计分。',
 	},
 } as const;
 

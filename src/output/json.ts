@@ -1,5 +1,4 @@
 import type { Analysis } from '../analysis';
-import { verbatim } from '../messages/message';
 import type { Words } from '../messages/model';
 import { LineIndex } from '../report/lines';
 import type { Checked, JadeScore } from '../scorecard/jade';
@@ -101,7 +100,7 @@ export function wordedScorecard(scorecard: Scorecard, words: Words) {
 function checklistsOf({ queryChecklist, reportChecklist }: JadeScore) {
 	const plain = <Item extends Checked<object>>(item: Item) => {
 		const { judgement } = item;
-		return judgement ? { ...item, judgement: { ...judgement, reason: judgement.reason ?? verbatim('') } } : item;
+		return judgement ? { ...item, judgement: { ...judgement, reason: judgement.reason ?? '' } } : item;
 	};
 	return { queryChecklist: queryChecklist.map(plain), reportChecklist: reportChecklist.map(plain) };
 }
@@ -109,5 +108,6 @@ function checklistsOf({ queryChecklist, reportChecklist }: JadeScore) {
 /** Coverage has a basis of its own: it is counted even where no claim could be decided. */
 function reportEvalObject(score: ReportEvalScore) {
 	const { factuality } = score;
-	return { ...score, factuality: { ...factuality, coverageBasis: coverageBasis(factuality) } };
+	const verdicts = factuality.verdicts.map((verdict) => ({ ...verdict, reason: verdict.reason ?? '' }));
+	return { ...score, factuality: { ...factuality, verdicts, coverageBasis: coverageBasis(factuality) } };
 }

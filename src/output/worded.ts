@@ -1,20 +1,23 @@
 import type { Message, Words } from '../messages/model';
 
-/** The same with words in the place of messages. */
-export type Worded<T> = T extends Message ? string : T extends object ? { readonly [K in keyof T]: Worded<T[K]> } : T;
+/** What data looks like when its messages have been put into words. */
+export type Worded<T> = T extends Message
+	? string
+	: T extends readonly (infer Item)[]
+		? Worded<Item>[]
+		: T extends object
+			? { [Key in keyof T]: Worded<T[Key]> }
+			: T;
 
-/** Data as machines read it: every message in it is put into words. */
-export function worded<T>(data: T, words: Words): Worded<T> {
-	return replaced(data, words) as Worded<T>;
+/** Plain data with its messages in words: what programs are told is told in a language, too. */
+export function worded<T>(value: T, words: Words): Worded<T>;
+export function worded(value: unknown, words: Words): unknown {
+	if (Array.isArray(value)) return value.map((item) => worded(item, words));
+	if (typeof value !== 'object' || value === null) return value;
+	if (isMessage(value)) return words.say(value);
+	return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, worded(item, words)]));
 }
 
-function replaced(data: unknown, words: Words): unknown {
-	if (typeof data !== 'object' || data === null) return data;
-	if (Array.isArray(data)) return data.map((one) => replaced(one, words));
-	if (isMessage(data)) return words.say(data);
-	return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, replaced(value, words)]));
-}
-
-function isMessage(data: object): data is Message {
-	return 'code' in data && 'args' in data && Object.keys(data).length === 2;
+function isMessage(value: object): value is Message {
+	return 'code' in value && 'args' in value && Object.keys(value).length === 2;
 }

@@ -36,7 +36,7 @@ export interface SkillActivation {
 	/** Where the labels come from: chosen by the user, named in the report, read off the query by rules or by a model, or none fits. */
 	readonly from: 'chosen' | 'report' | 'query' | 'model' | 'fallback';
 	/** For each skill the words that spoke for it. */
-	readonly why: Readonly<Record<string, readonly string[]>>;
+	readonly why: Readonly<Record<string, readonly Message[]>>;
 	/** What in the report's labels could not be used. */
 	readonly problems: readonly Message[];
 }

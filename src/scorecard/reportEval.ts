@@ -1,3 +1,4 @@
+import type { Message } from '../messages/model';
 import type { Span } from '../report/model';
 import type { ClaimSignal, ClaimVerdict, SourceFailure } from '../sources/model';
 import type { Basis, Dimension, Reason } from './dimension';
@@ -76,8 +77,8 @@ export interface FactVerdict {
 	readonly quote: string | null;
 	/** 1-based, for sources that have pages. */
 	readonly page: number | null;
-	/** Why, in words. */
-	readonly reason: string;
+	/** Why; `null` where nothing is to be said. */
+	readonly reason: Message | null;
 	/** What the rules see for and against the claim. */
 	readonly signals: readonly ClaimSignal[];
 }

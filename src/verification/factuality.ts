@@ -58,7 +58,8 @@ function basisOf(facts: readonly Fact[]): Basis {
 }
 
 function verdictOf({ claim, source, verdict, basis, quote, page, reason, signals }: Fact): FactVerdict {
-	return { span: claim.span, node: claim.node, verdict, basis, source: source.id, quote, page, reason, signals };
+	const why = reason === '' ? null : verbatim(reason);
+	return { span: claim.span, node: claim.node, verdict, basis, source: source.id, quote, page, reason: why, signals };
 }
 
 function sourceOf(

@@ -21,7 +21,7 @@ export function skillsView(
 	return {
 		skills: skills.map((label) => ({
 			...{ label, title: titleOf(label) },
-			why: (activation?.why[label] ?? []).join(', '),
+			why: (activation?.why[label] ?? []).map(say).join(', '),
 		})),
 		activation: [...(chosen ? [chosen] : []), ...(activation?.problems ?? [])].map(say),
 		judgedBy: say(

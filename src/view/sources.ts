@@ -126,6 +126,6 @@ function claimView(fact: FactVerdict, index: number, text: string, context: View
 		...{ basis, basisName: say(message('scores.basis', { basis })) },
 		quote,
 		page: page === null ? '' : say(message('cited.page', { page })),
-		reason,
+		reason: reason ? say(reason) : '',
 	};
 }

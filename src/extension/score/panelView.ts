@@ -27,7 +27,7 @@ export function emptyView(document: vscode.TextDocument, state: PanelRunState): 
 		file: documentName(document),
 		title: '',
 		note: state.cancelled
-			? l10n.t('Scoring was cancelled. What the model answered is kept and will not be asked again.')
+			? l10n.t('Scoring was cancelled. The answers received so far are cached and will not be requested again.')
 			: null,
 		progress: state.progress ? progressText(state.progress) : null,
 		model: state.model ?? null,
@@ -48,7 +48,7 @@ export function scoredView(scored: ScoredReport, state: PanelRunState): PanelVie
 		title: analysis.report.title?.text ?? '',
 		note:
 			empty.note ??
-			(snapshot.stale ? l10n.t('Scored before your last edit. Score again to bring the figures up to date.') : null),
+			(snapshot.stale ? l10n.t('Scored before your last edit. Score again to update the figures.') : null),
 		scored: viewOf(scored, context, state),
 		groups: findingGroups(analysis, context),
 	};
@@ -76,13 +76,13 @@ function panelWords(): PanelWords {
 		loading: l10n.t('This report has not been scored yet.'),
 		frameworks: l10n.t('Frameworks'),
 		fixFirst: words.say(message('fixes.title')),
-		nothingToFix: l10n.t('No finding has an estimate of the points it would gain.'),
+		nothingToFix: l10n.t('No finding has an estimated gain.'),
 		findings: words.say(message('outputs.findingsTitle')),
-		noFindings: l10n.t('No findings. Everything Plumbline can check on this computer holds up.'),
-		compareWith: l10n.t('Compare with (figures printed in the paper)'),
+		noFindings: l10n.t('No findings. Everything that Plumbline can check on this computer is in order.'),
+		compareWith: l10n.t('Compare with (figures from the paper)'),
 		radar: l10n.t('The ten dimensions from 0 at the centre to 100 at the edge; the list below has the same figures.'),
 		sourcesAbout: l10n.t(
-			'What the report cites, the weakest first: where each source comes from, whether it was read, and what it says of the claims that cite it.',
+			'The sources that the report cites, those that support the least first: where each comes from, whether it was read, and what it says about the claims that cite it.',
 		),
 		readSources: l10n.t('Read Cited Sources…'),
 		openSource: l10n.t('Open Source at This Place'),
@@ -93,13 +93,11 @@ function panelWords(): PanelWords {
 		gates: l10n.t('Failed facts and the conclusions they invalidate'),
 		falls: l10n.t('invalidated'),
 		loadBearing: words.say(message('outputs.carrying')),
-		loadBearingAbout: l10n.t(
-			'If one of these turned out to be false, the score and the conclusions below would change.',
-		),
+		loadBearingAbout: l10n.t('The facts that most depends on, and what would be lost if one of them proved false.'),
 		assumeNothing: l10n.t('Reset What-If'),
 		whatIf: l10n.t('What if'),
-		supports: l10n.t('for it'),
-		contradicts: l10n.t('against it'),
+		supports: l10n.t('supports it'),
+		contradicts: l10n.t('contradicts it'),
 		weight: words.say(message('checklists.weight', { weight: '{0}' })),
 		edited: l10n.t('changed by you'),
 		reword: l10n.t('Reword…'),

@@ -188,7 +188,7 @@ describe('CLI: a run with a model', () => {
 	it('shows who judged, what it took and what it cost', async () => {
 		const { stdout, code } = await score({ script: { judged: true } }, '--model=small');
 		assert.equal(code, 0);
-		assert.match(stdout, /small · 7 calls, 0 from cache · 1,000 \+ 200 tokens · \$0\.010 · /);
+		assert.match(stdout, /small · 7 questions asked, 0 answered from cache · 1,000 \+ 200 tokens · \$0\.010 · /);
 		assert.match(stdout, /Viewpoint clarity +80\.0 of 100 +model\n/);
 	});
 

@@ -4,7 +4,7 @@ import type { SourceReading } from '../../../src/sources/model';
 import { scoreFactuality } from '../../../src/verification/factuality';
 import { verifyClaims } from '../../../src/verification/verify';
 import { read, sourceText, unread, withSources } from '../scoring/reportEval/sourced';
-import { english, saidIn } from '../words';
+import { english, said, saidIn } from '../words';
 
 const market = [
 	'North American toy market report',
@@ -103,7 +103,7 @@ describe('claims held against their sources, by rules', () => {
 			score.verdicts.map(({ verdict }) => verdict),
 			['unclear'],
 		);
-		assert.match(score.verdicts[0]!.reason, /^Only the beginning/);
+		assert.match(said(score.verdicts[0]!.reason), /^Only the beginning/);
 		assert.deepEqual(findings, []);
 		assert.equal(score.averageSupport, null);
 		assert.equal(score.basis, 'unscored');

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { verbatim } from '../../../src/messages/message';
 import { wordsIn } from '../../../src/messages/words';
 import { renderHtml } from '../../../src/output/html';
 import { renderMarkdown } from '../../../src/output/markdown';
@@ -56,10 +57,10 @@ describe('View: JADE’s checklists', () => {
 			[first!.verdict, first!.because],
 			['invalidated by a failed fact', ['Invalidated by: Is f true?']],
 		);
-		assert.equal(second!.verdict, 'left out: the main task is not met');
+		assert.equal(second!.verdict, 'not counted: the main task is not met');
 		assert.deepEqual(second!.because, [
-			'Left out, because this is not met: Is q1 met?',
-			'Left out, because this is not met: gone',
+			'Not counted, because this is not met: Is q1 met?',
+			'Not counted, because this is not met: gone',
 		]);
 		assert.deepEqual(
 			view.gates.map(({ fact, reason, falls }) => [fact.text, reason, falls.map(({ text }) => text)]),
@@ -102,7 +103,7 @@ describe('View: JADE’s checklists', () => {
 		const view = viewOf(jade, english, choices);
 		const [item] = view.lists[0]!.items;
 		assert.deepEqual([item!.verdict, item!.reason, item!.supposition], ['met', 'Assumed.', 'assume it is met']);
-		assert.equal(view.supposed, 'reasoning 1.00 instead of 0.00 · 0 conclusions invalidated instead of 0');
+		assert.equal(view.supposed, 'reasoning 1.00 instead of 0.00 · 0 conclusions invalidated by a fact instead of 0');
 		assert.deepEqual(view.leftOut, [{ id: 'gone', question: 'Out?' }]);
 	});
 
@@ -124,11 +125,14 @@ describe('View: JADE’s checklists', () => {
 
 describe('View: the skills a report is judged by', () => {
 	it('are named with the words that spoke for them and how to change them', () => {
-		const why = { supplier_sourcing: ['factory', 'supplier'], moq_price_constraint: ['MOQ', 'a', 'b', 'c'] };
+		const why = {
+			supplier_sourcing: ['factory', 'supplier'].map(verbatim),
+			moq_price_constraint: ['MOQ', 'a', 'b', 'c'].map(verbatim),
+		};
 		const activation = { from: 'query', why, problems: [] } as const;
 		const jade = jadeOf({ skills: Object.keys(why), activation, queryChecklist: [itemOf('q')] });
 		const line =
-			'Skills: Supplier sourcing (“factory”, “supplier”), MOQ price constraint (“MOQ”, “a”, “b”, …). The words of the question or title point to them. Change them with “skills:” in the front matter.';
+			'Skills: Supplier sourcing (“factory”, “supplier”), MOQ price constraint (“MOQ”, “a”, “b”, …). These skills match the report’s question. Change them with “skills:” in the front matter.';
 		assert.equal(viewOf(jade).judgedBy, line);
 		const result = resultOf('x', { scorecard: { ...scorecardOf({}), jade } });
 		for (const shown of [
@@ -141,10 +145,10 @@ describe('View: the skills a report is judged by', () => {
 	});
 
 	it('are said to be the author’s own choice where they are', () => {
-		const activation = { from: 'report', why: { sales_data: ['named'] }, problems: [] } as const;
+		const activation = { from: 'report', why: { sales_data: [verbatim('named')] }, problems: [] } as const;
 		const view = viewOf(jadeOf({ skills: ['sales_data'], activation }));
-		assert.match(view.judgedBy, /^Skills: Sales data\. The front matter names them\. /);
-		assert.deepEqual(view.activation, ['The front matter names them.']);
+		assert.match(view.judgedBy, /^Skills: Sales data\. The report names these skills\. /);
+		assert.deepEqual(view.activation, ['The report names these skills.']);
 		assert.match(viewOf(jadeOf({ queryChecklist: [itemOf('q')] })).judgedBy, /none is active/);
 	});
 

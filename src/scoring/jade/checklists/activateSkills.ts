@@ -67,7 +67,7 @@ function withSkills(
 	problems: readonly Message[],
 ): Pick<ActiveSkills, 'skills' | 'activation'> {
 	const byLabel = new Map(skills.map((skill) => [skill.label, skill]));
-	const why = Object.fromEntries(active.map(({ label, why: words }) => [label, words]));
+	const why = Object.fromEntries(active.map(({ label, why: words }) => [label, words.map(verbatim)]));
 	return { skills: active.flatMap(({ label }) => byLabel.get(label) ?? []), activation: { from, why, problems } };
 }
 
