@@ -1,5 +1,6 @@
 import type { Analysis, AnalyzeOptions, ReportDocument } from './analysis';
 import type { Preview, Price, Provider, RunLimits } from './judge/model';
+import type { Message } from './messages/model';
 import type { Clock, Fetch, Logger, Store, TextFiles } from './ports';
 import type { Framework } from './scorecard/dimension';
 import type { ChecklistEdits, ChecklistWeights, JadeOptions } from './scorecard/jade';
@@ -25,9 +26,9 @@ export interface ScoreOptions extends AnalyzeOptions {
 	readonly search?: Search;
 }
 
-/** What a run is doing, in words a person understands. */
+/** What a run is doing. */
 export interface Progress {
-	readonly step: string;
+	readonly step: Message;
 	/** Questions answered so far, of those known so far; absent where nothing is counted. */
 	readonly done?: number;
 	readonly of?: number;

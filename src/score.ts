@@ -10,6 +10,8 @@ import { createPrompts } from './judge/prompts';
 import { createJudgeRun } from './judge/run';
 import { estimateTokens } from './judge/tokens';
 import { tolerantCount } from './judge/tolerantCount';
+import { message } from './messages/message';
+import type { Message } from './messages/model';
 import type { ModelUse, PlumblineInit, ScoreOptions } from './model';
 import { memoryStore } from './ports';
 import type { Report } from './report/model';
@@ -49,7 +51,8 @@ export function createScorer(init: PlumblineInit): Scorer {
 	/** The sources of the report, read where a scorecard needs them and as far as the user allows. */
 	function readSources(report: Report, options: ScoreOptions, signal?: AbortSignal): Promise<GatheredSources> {
 		const use = checksSources(options) ? options.sources : undefined;
-		const onProgress = (done: number, of: number) => options.onProgress?.({ step: 'Reading sources', done, of });
+		const onProgress = (done: number, of: number) =>
+			options.onProgress?.({ step: message('runs.readingSources'), done, of });
 		return gatherSources(report, use, { access: init.sources, store, clock, logger, onProgress }, signal);
 	}
 
@@ -67,7 +70,7 @@ export function createScorer(init: PlumblineInit): Scorer {
 	): Promise<ScoredAnalysis> {
 		const pause = pauseFor(signal);
 		const onProgress = (done: number, of: number) =>
-			options.onProgress?.({ step: 'Checking claims against sources', done, of });
+			options.onProgress?.({ step: message('runs.checkingClaims'), done, of });
 		const verification: Verification = checksSources(options)
 			? await verifyClaims(analysis.report, analysis.tree, sources, { pause, onProgress })
 			: nothingVerified;
@@ -83,7 +86,7 @@ export function createScorer(init: PlumblineInit): Scorer {
 		signal?: AbortSignal,
 	): Promise<ScoredAnalysis> {
 		const { model, onProgress } = options;
-		let step = 'Reading the report';
+		let step = message('runs.readingReport');
 		const run = createJudgeRun({
 			...judging(model),
 			capabilities: createCapabilities(store, clock, logger),
@@ -93,7 +96,7 @@ export function createScorer(init: PlumblineInit): Scorer {
 			signal,
 			onProgress: (done, of) => onProgress?.({ step, done, of, cost: run.usage().cost }),
 		});
-		const onStep = (next: string) => {
+		const onStep = (next: Message) => {
 			step = next;
 			onProgress?.({ step });
 		};
@@ -121,11 +124,11 @@ export function createScorer(init: PlumblineInit): Scorer {
 		async score(document, options = {}, signal) {
 			signal?.throwIfAborted();
 			const started = clock.now();
-			options.onProgress?.({ step: 'Reading the report' });
+			options.onProgress?.({ step: message('runs.readingReport') });
 			const unread = analyze(document, options);
 			const sources = await readSources(unread.report, options, signal);
 			const analysis = analyzeWithSources(unread, sources, options);
-			options.onProgress?.({ step: 'Scoring' });
+			options.onProgress?.({ step: message('runs.scoring') });
 			const scoring = {
 				wanted: wantedOf(options),
 				severities: options.severities,

@@ -1,9 +1,17 @@
+import { benches } from './benches';
+import { checklists } from './checklists';
 import { checks } from './checks';
+import { cited } from './cited';
 import { claims } from './claims';
 import { common } from './common';
 import { connection } from './connection';
 import { counts } from './counts';
+import { columns, dimensions } from './dimensions';
 import { endpoints } from './endpoints';
+import { estimates } from './estimates';
+import { facts } from './facts';
+import { fixes } from './fixes';
+import { jade } from './jade';
 import { judged } from './judged';
 import { labels } from './labels';
 import { modelErrors } from './modelErrors';
@@ -13,6 +21,8 @@ import { outputs } from './outputs';
 import { places } from './places';
 import { promptFiles } from './promptFiles';
 import { reading } from './reading';
+import { runs } from './runs';
+import { scores } from './scores';
 import { searchErrors } from './searchErrors';
 import { signals } from './signals';
 import { skillFiles } from './skillFiles';
@@ -25,28 +35,39 @@ import { yaml } from './yaml';
 
 /** Every sentence a user can be told, by the table that holds it. */
 export const catalog = {
+	benches,
+	checklists,
 	checks,
+	cited,
 	claims,
+	columns,
 	common,
+	connection,
 	counts,
+	dimensions,
+	endpoints,
+	estimates,
+	facts,
+	fixes,
+	jade,
 	judged,
 	labels,
-	numbers,
-	outputs,
-	reading,
-	support,
-	tiers,
-	titles,
-	connection,
-	endpoints,
 	modelErrors,
 	notices,
+	numbers,
+	outputs,
 	places,
 	promptFiles,
+	reading,
+	runs,
+	scores,
 	searchErrors,
 	signals,
 	skillFiles,
 	sourceFailures,
+	support,
+	tiers,
+	titles,
 	verdicts,
 	yaml,
 };

@@ -1,14 +1,21 @@
-import { says } from './model';
+import { type Message, says } from './model';
 
 /** What other sentences are put together from. */
 export const common = {
 	/** The same in every language. */
 	verbatim: says<{ text: string }>({ en: ({ text }) => text, 'zh-CN': ({ text }) => text }),
+	/** One after the other. */
+	all: says<{ messages: readonly Message[] }>({
+		en: ({ messages }, { all }) => all(messages),
+		'zh-CN': ({ messages }, { all }) => all(messages),
+	}),
 	/** What a model or a source said, closed with a full stop where it has none. */
-	sentence: says<{ text: string }>({
-		en: ({ text }) => (closed.test(text) ? text : `${text}.`),
-		'zh-CN': ({ text }) => (closed.test(text) ? text : `${text}。`),
+	closed: says<{ what: Message }>({
+		en: ({ what }, { say }) => withStop(say(what), '.'),
+		'zh-CN': ({ what }, { say }) => withStop(say(what), '。'),
 	}),
 };
 
-const closed = /[.。!?！？]$/u;
+function withStop(text: string, stop: string): string {
+	return /[.。!?！？]$/u.test(text) ? text : `${text}${stop}`;
+}

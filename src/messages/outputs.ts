@@ -25,6 +25,47 @@ export const outputs = {
 	findingsTitle: says({ en: 'Findings', 'zh-CN': '发现' }),
 	none: says({ en: 'None.', 'zh-CN': '无。' }),
 	noteTitle: says({ en: 'Note.', 'zh-CN': '注意。' }),
+	scoresTitle: says({ en: 'Scores', 'zh-CN': '评分' }),
+	score: says({ en: 'Score', 'zh-CN': '分数' }),
+	value: says({ en: 'Value', 'zh-CN': '数值' }),
+	basis: says({ en: 'Basis', 'zh-CN': '依据' }),
+	why: says({ en: 'Why', 'zh-CN': '原因' }),
+	item: says({ en: 'Item', 'zh-CN': '条目' }),
+	line: says({ en: 'Line', 'zh-CN': '行' }),
+	weight: says({ en: 'Weight', 'zh-CN': '权重' }),
+	verdict: says({ en: 'Verdict', 'zh-CN': '判定' }),
+	/** Behind the line that says who scored. */
+	basesNamed: says({
+		en: 'Each figure names its basis: a rule, a model’s judgement, an estimate, or none.',
+		'zh-CN': '每个数值都注明依据：规则、模型评判、估算，或未评分。',
+	}),
+	skills: says({ en: 'JADE: skills', 'zh-CN': 'JADE：技能' }),
+	checklists: says({ en: 'JADE: checklists', 'zh-CN': 'JADE：清单' }),
+	checklist: says<{ title: string; madeBy: string | null }>({
+		en: ({ title, madeBy }) => (madeBy === null ? title : `${title} (${madeBy})`),
+		'zh-CN': ({ title, madeBy }) => (madeBy === null ? title : `${title}（${madeBy}）`),
+	}),
+	ofJade: says<{ title: string }>({ en: ({ title }) => `JADE: ${title}`, 'zh-CN': ({ title }) => `JADE：${title}` }),
+	noneDecided: says<{ items: number }>({
+		en: ({ items }, { number, plural }) =>
+			`${number(items)} ${plural(items, 'item', 'items')}, none of them decided; other formats list them.`,
+		'zh-CN': ({ items }, { number }) => `${number(items)} 项，均未判定；其他格式会列出。`,
+	}),
+	carrying: says({ en: 'Load-bearing facts', 'zh-CN': '关键支撑事实' }),
+	chart: says({
+		en: 'The ten dimensions of FinResearchBench, 0 to 100',
+		'zh-CN': 'FinResearchBench 的十个维度，0 到 100',
+	}),
+	chartAbout: says({
+		en: 'Bars: this report. ◆ reports by experts, | the eight systems, as printed in the FinResearchBench paper (arXiv 2507.16248, tables 1 and 2), scored there on the paper’s own trees and by its own model. A dashed track has no score.',
+		'zh-CN':
+			'横条：本报告。◆ 专家撰写的报告，| 八个系统，数值取自 FinResearchBench 论文（arXiv 2507.16248，表 1 和表 2），由论文自己的逻辑树和模型评出。虚线表示未评分。',
+	}),
+	compare: says({ en: 'Compare with the paper’s systems', 'zh-CN': '与论文中的系统对比' }),
+	report: says({ en: 'Report', 'zh-CN': '报告' }),
+	thisReport: says({ en: 'This report', 'zh-CN': '本报告' }),
+	table: says<{ table: number }>({ en: ({ table }) => `table ${table}`, 'zh-CN': ({ table }) => `表 ${table}` }),
+	expert: says({ en: 'Expert', 'zh-CN': '专家' }),
 	treeTitle: says({ en: 'Logic tree', 'zh-CN': '逻辑树' }),
 	treeAbout: says({
 		en: 'The condensed tree: the report’s thesis, the claims that support it and the evidence they rest on.',

@@ -15,8 +15,13 @@ export function alignedTable(rows: readonly (readonly string[])[], gap = '  '): 
 	);
 }
 
+/** A text with spaces behind it, up to so many columns of a terminal. */
+export function padded(text: string, width: number): string {
+	return text + ' '.repeat(Math.max(0, width - displayWidth(text)));
+}
+
 /** How many columns of a terminal a text takes: wide characters take two, combining marks none. */
-function displayWidth(text: string): number {
+export function displayWidth(text: string): number {
 	let width = 0;
 	for (const character of text.normalize('NFC')) {
 		if (/\p{Mn}|\p{Me}/u.test(character)) continue;

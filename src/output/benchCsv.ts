@@ -1,8 +1,8 @@
 import type { Framework } from '../scorecard/dimension';
+import { paperRows } from '../view/paperRows';
+import { scoreColumns } from '../view/scoreColumns';
 import type { Bench } from './benchModel';
-import { type BenchRow, basisWords, benchTables, type MeanValue } from './benchTable';
-import { paperRows } from './paperRows';
-import { scoreColumns } from './scoreColumns';
+import { type BenchRow, basesOf, benchTables, type MeanValue } from './benchTable';
 
 type Cell = string | number | null | undefined;
 
@@ -70,7 +70,7 @@ function headOf(framework: Framework): string[] {
 }
 
 function valueCells(values: readonly Pick<MeanValue, 'value' | 'basis'>[]): Cell[] {
-	return [...values.map(({ value }) => value), basisWords(values.map((each) => ({ ...each, of: 1 })))];
+	return [...values.map(({ value }) => value), basesOf(values.map((each) => ({ ...each, of: 1 }))).join('+')];
 }
 
 /** Text that a spreadsheet would take for a formula gets an apostrophe before it. */

@@ -1,9 +1,11 @@
+import type { Words } from '../messages/model';
+import { paperRows } from '../view/paperRows';
 import type { Bench } from './benchModel';
 import { type BenchRow, type BenchTable, benchTables } from './benchTable';
-import { paperRows } from './paperRows';
+import { worded } from './worded';
 
 /** `plumbline/bench/1`: the tables with what each mean is made of, then every report. */
-export function renderBenchJson(bench: Bench): string {
+export function renderBenchJson(bench: Bench, words: Words): string {
 	const { folder, found, reports, run } = bench;
 	const tables = benchTables(bench);
 	const object = {
@@ -13,14 +15,14 @@ export function renderBenchJson(bench: Bench): string {
 		stopped: found > reports.length,
 		frameworks: Object.fromEntries(tables.map((table) => [table.framework, tableObject(table)])),
 		reports: reports.map(({ file, system, outcome }) => ({ file, system, ...outcome })),
-		run,
+		run: worded(run, words),
 	};
 	return `${JSON.stringify(object, null, 2)}\n`;
 }
 
 function tableObject({ framework, columns, systems, all }: BenchTable) {
 	const rowObject = ({ name, reports, scored, cells }: BenchRow) => ({
-		name,
+		name: name || 'All reports',
 		reports,
 		scored,
 		values: Object.fromEntries(columns.map(({ key }, column) => [key, cells[column]])),

@@ -1,37 +1,52 @@
+import { message } from '../messages/message';
+import type { Words } from '../messages/model';
+import { paperRows } from '../view/paperRows';
+import { runLine } from '../view/run';
+import { formatValue } from '../view/scoreColumns';
 import type { Bench } from './benchModel';
-import { type BenchTable, basisWords, benchTables } from './benchTable';
-import { benchNotes, formatCells, formatReports, rangeWords } from './benchText';
+import { type BenchTable, benchTables } from './benchTable';
+import { basisWords, benchNotes, formatCells, formatReports, rangeWords, rowName } from './benchText';
 import { markdownText } from './markdownText';
-import { paperRows } from './paperRows';
-import { formatRun } from './runLines';
-import { formatValue, frameworkTitles } from './scoreColumns';
 
 /** The tables of a batch as Markdown, each with its paper's rows in italics. */
-export function renderBenchMarkdown(bench: Bench): string {
+export function renderBenchMarkdown(bench: Bench, words: Words): string {
 	const tables = benchTables(bench).flatMap((table) => [
-		`## ${frameworkTitles[table.framework]}`,
-		`${rangeWords(table)}. In italics: ${paperRows[table.framework].paper}.`,
-		tableLines(table).join('\n'),
+		`## ${words.say(message('scores.framework', table))}`,
+		words.say(
+			message('benches.italics', { ranges: rangeWords(table, words), paper: paperRows[table.framework].paper }),
+		),
+		tableLines(table, words).join('\n'),
 	]);
-	const notes = benchNotes(bench).map((note) => `- ${markdownText(note)}`);
+	const notes = benchNotes(bench, words).map((note) => `- ${markdownText(note)}`);
 	const parts = [
 		`# ${markdownText(bench.folder)}`,
 		...tables,
 		...(notes.length > 0 ? [notes.join('\n')] : []),
-		markdownText(formatRun(bench.run)),
+		markdownText(words.say(runLine(bench.run))),
 	];
 	return `${parts.join('\n\n')}\n`;
 }
 
-function tableLines(table: BenchTable): string[] {
+function tableLines(table: BenchTable, words: Words): string[] {
 	const { columns, systems, all, framework } = table;
-	const basis = columns.map((_, column) => basisWords(systems.map(({ cells }) => cells[column]!)));
+	const basis = columns.map((_, column) =>
+		basisWords(
+			systems.map(({ cells }) => cells[column]!),
+			words,
+		),
+	);
 	const line = (cells: readonly string[]) => `| ${cells.map(markdownText).join(' | ')} |`;
 	return [
-		line(['System', 'Reports', ...columns.map(({ label }) => label)]),
+		line([
+			words.say(message('benches.system')),
+			words.say(message('benches.reports')),
+			...columns.map(({ label }) => words.say(label)),
+		]),
 		`| :-- |${' --: |'.repeat(columns.length + 1)}`,
-		line(['Basis', '', ...basis]),
-		...[...systems, all].map((row) => line([row.name, formatReports(row), ...formatCells(row, table)])),
+		line([words.say(message('outputs.basis')), '', ...basis]),
+		...[...systems, all].map((row) =>
+			line([rowName(row, words), formatReports(row, words), ...formatCells(row, table)]),
+		),
 		...paperRows[framework].rows.map(({ name, values }) => {
 			const cells = columns.map(({ key, digits }) => formatValue(values[key] ?? null, digits));
 			return `| *${markdownText(name)}* | | ${cells.map((cell) => `*${cell}*`).join(' | ')} |`;

@@ -1,6 +1,6 @@
 import type { Framework } from '../scorecard/dimension';
 import type { RunInfo } from '../scorecard/run';
-import type { BasedValue } from './scoreColumns';
+import type { BasedValue } from '../view/scoreColumns';
 
 /** The values of one report by framework and column. */
 export type ReportValues = Readonly<Partial<Record<Framework, Readonly<Record<string, BasedValue>>>>>;

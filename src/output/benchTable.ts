@@ -1,6 +1,6 @@
 import type { Basis, Framework } from '../scorecard/dimension';
+import { type ScoreColumn, scoreColumns } from '../view/scoreColumns';
 import type { Bench, BenchReport } from './benchModel';
-import { type ScoreColumn, scoreColumns } from './scoreColumns';
 
 /** The mean over the reports that have a value. */
 export interface MeanValue {
@@ -13,6 +13,7 @@ export interface MeanValue {
 }
 
 export interface BenchRow {
+	/** A system's; empty for all reports. */
 	readonly name: string;
 	/** How many reports there are, and how many of them could be scored. */
 	readonly reports: number;
@@ -45,15 +46,15 @@ export function benchTables({ frameworks, reports }: Bench): BenchTable[] {
 					reports.filter(({ system }) => system === name),
 				),
 			),
-			all: row('All reports', reports),
+			all: row('', reports),
 		};
 	});
 }
 
 /** Who made the values of a column: the bases that occur, the most certain first. */
-export function basisWords(values: readonly MeanValue[]): string {
+export function basesOf(values: readonly MeanValue[]): Basis[] {
 	const bases: readonly Basis[] = ['rule', 'model', 'estimate'];
-	return bases.filter((basis) => values.some(({ basis: counts }) => counts[basis])).join('+');
+	return bases.filter((basis) => values.some(({ basis: counts }) => counts[basis]));
 }
 
 function benchRow(name: string, reports: readonly BenchReport[], framework: Framework): BenchRow {

@@ -1,53 +1,61 @@
+import { message } from '../messages/message';
+import type { Words } from '../messages/model';
 import { oneLine } from '../text/shorten';
+import { paperRows } from '../view/paperRows';
+import { runLine } from '../view/run';
+import { formatValue } from '../view/scoreColumns';
 import { alignedTable } from './alignedTable';
 import { type Bench, failureLine } from './benchModel';
-import { type BenchRow, type BenchTable, basisWords, benchTables } from './benchTable';
-import { paperRows } from './paperRows';
-import { formatRun } from './runLines';
-import { formatValue, frameworkTitles } from './scoreColumns';
+import { type BenchRow, type BenchTable, basesOf, benchTables, type MeanValue } from './benchTable';
 import { textStyle } from './style';
-import { counted } from './summary';
 
 /** The tables of a batch for a terminal, each with its paper's rows below. */
-export function renderBenchText(bench: Bench, colour: boolean): string {
+export function renderBenchText(bench: Bench, words: Words, colour: boolean): string {
 	const style = textStyle(colour);
 	const tables = benchTables(bench).flatMap((table) => {
-		const [head, basis, ...lines] = alignedTable(tableRows(table));
+		const [head, basis, ...lines] = alignedTable(tableRows(table, words));
 		const own = lines.slice(0, table.systems.length + 1);
+		const { paper } = paperRows[table.framework];
 		return [
-			style.bold(`${frameworkTitles[table.framework]} · ${rangeWords(table)}`),
+			style.bold(`${words.say(message('scores.framework', table))} · ${rangeWords(table, words)}`),
 			head!,
 			style.dim(basis!),
 			...own,
-			style.dim(`In the paper (${paperRows[table.framework].paper})`),
+			style.dim(words.say(message('benches.inPaper', { paper }))),
 			...lines.slice(own.length).map(style.dim),
 			'',
 		];
 	});
-	return `${[...tables, ...benchNotes(bench), formatRun(bench.run)].join('\n')}\n`;
+	return `${[...tables, ...benchNotes(bench, words), words.say(runLine(bench.run))].join('\n')}\n`;
 }
 
 /** What a reader of the tables must know, and the reports that have no scores, a line each. */
-export function benchNotes(bench: Bench): string[] {
-	const tables = benchTables(bench);
-	const cells = tables.flatMap(({ systems, all }) =>
+export function benchNotes(bench: Bench, words: Words): string[] {
+	const { reports, found } = bench;
+	const cells = benchTables(bench).flatMap(({ systems, all }) =>
 		[...systems, all].flatMap((row) => row.cells.map((cell) => ({ row, cell }))),
 	);
-	const estimated = cells.some(({ cell }) => cell.basis.estimate);
-	const partial = cells.some(({ row, cell }) => isPartial(row, cell.of));
-	const failed = bench.reports.flatMap(({ file, outcome }) =>
+	const failed = reports.flatMap(({ file, outcome }) =>
 		'error' in outcome ? [failureLine(file, oneLine(outcome.error.message))] : [],
 	);
+	const left = found - reports.length;
 	return [
-		...(estimated
-			? [
-					'Estimates are made offline, from figures of the text; the papers’ rows were judged by models. Do not rank by small differences.',
-				]
-			: []),
-		...(partial ? ['* the mean of those reports that have the value; the others have none.'] : []),
+		...(cells.some(({ cell }) => cell.basis.estimate) ? [words.say(message('benches.estimates'))] : []),
+		...(cells.some(({ row, cell }) => isPartial(row, cell.of)) ? [words.say(message('benches.partial'))] : []),
 		...failed,
-		...stoppedNote(bench),
+		...(left > 0 ? [words.say(message('benches.stopped', { left, found }))] : []),
 	];
+}
+
+export function rowName({ name }: BenchRow, words: Words): string {
+	return name || words.say(message('benches.allReports'));
+}
+
+/** Who made the values of a column. */
+export function basisWords(values: readonly MeanValue[], words: Words): string {
+	return basesOf(values)
+		.map((basis) => words.say(message('scores.basis', { basis })))
+		.join('+');
 }
 
 /** `81.4`, with a star when not all scored reports of the row have the value. */
@@ -58,40 +66,46 @@ export function formatCells(row: BenchRow, { columns }: BenchTable): string[] {
 }
 
 /** `3`, or `2 of 3` when not all could be scored. */
-export function formatReports({ reports, scored }: BenchRow): string {
-	return scored === reports ? String(reports) : `${scored} of ${reports}`;
+export function formatReports({ reports, scored }: BenchRow, words: Words): string {
+	return scored === reports ? String(reports) : words.say(message('benches.someOf', { some: scored, all: reports }));
 }
 
 /** `0 to 4`, or the ranges that occur. */
-export function rangeWords({ columns }: BenchTable): string {
-	const words = columns.flatMap(({ range, label }) => (range ? [{ label, words: `${range[0]} to ${range[1]}` }] : []));
-	const kinds = [...new Set(words.map((each) => each.words))];
-	if (kinds.length === 1) return kinds[0]!;
+export function rangeWords({ columns }: BenchTable, words: Words): string {
+	const ranged = columns.flatMap(({ range, label }) => (range ? [{ label: words.say(label), range }] : []));
+	const kinds = [...new Map(ranged.map(({ range }) => [range.join(), range])).values()];
 	return kinds
-		.map((kind) => {
-			const labels = words.filter((each) => each.words === kind).map(({ label }) => label);
-			return `${labels.join(', ')} ${kind}`.replace('-', '−');
+		.map(([from, to]) => {
+			const labels = ranged.filter(({ range }) => range[0] === from && range[1] === to).map(({ label }) => label);
+			return words.say(message('benches.range', { from, to, labels: kinds.length === 1 ? [] : labels }));
 		})
 		.join('; ');
 }
 
-function tableRows(table: BenchTable): string[][] {
+function tableRows(table: BenchTable, words: Words): string[][] {
 	const { columns, systems, all, framework } = table;
-	const basis = columns.map((_, column) => basisWords(systems.map(({ cells }) => cells[column]!)));
-	const own = [...systems, all].map((row) => [row.name, formatReports(row), ...formatCells(row, table)]);
+	const basis = columns.map((_, column) =>
+		basisWords(
+			systems.map(({ cells }) => cells[column]!),
+			words,
+		),
+	);
+	const own = [...systems, all].map((row) => [
+		rowName(row, words),
+		formatReports(row, words),
+		...formatCells(row, table),
+	]);
 	const papers = paperRows[framework].rows.map(({ name, values }) => [
 		name,
 		'',
 		...columns.map(({ key, digits }) => formatValue(values[key] ?? null, digits)),
 	]);
-	return [['System', 'reports', ...columns.map(({ label }) => label)], ['Basis', '', ...basis], ...own, ...papers];
+	const head = [message('benches.system'), message('benches.reports'), ...columns.map(({ label }) => label)].map(
+		words.say,
+	);
+	return [head, [words.say(message('outputs.basis')), '', ...basis], ...own, ...papers];
 }
 
 function isPartial({ scored }: BenchRow, of: number): boolean {
 	return of > 0 && of < scored;
-}
-
-function stoppedNote({ found, reports }: Bench): string[] {
-	if (found <= reports.length) return [];
-	return [`Stopped: ${counted(found - reports.length, 'report')} of ${found} not looked at.`];
 }

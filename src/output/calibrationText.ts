@@ -1,15 +1,20 @@
+import type { Words } from '../messages/model';
 import { oneLine } from '../text/shorten';
+import { runLine } from '../view/run';
+import { formatValue } from '../view/scoreColumns';
 import type { Agreement, AgreementFigure, Calibration } from './agreementModel';
 import { paperAgreements } from './agreementModel';
 import { alignedTable } from './alignedTable';
 import { failureLine } from './benchModel';
-import { formatRun } from './runLines';
-import { formatValue } from './scoreColumns';
 import { textStyle } from './style';
 import { counted, formatCount } from './summary';
 
 /** How far scores agree with people, for a terminal, with the papers' own figures below. */
-export function renderCalibrationText({ agreements, leftOut, run }: Calibration, colour: boolean): string {
+export function renderCalibrationText(
+	{ agreements, leftOut, run }: Calibration,
+	words: Words,
+	colour: boolean,
+): string {
 	const style = textStyle(colour);
 	const parts = agreements.map((agreement) => {
 		const [title, ...lines] = agreementLines(agreement);
@@ -20,7 +25,7 @@ export function renderCalibrationText({ agreements, leftOut, run }: Calibration,
 		...leftOut.map(({ line, file, message }) => `Line ${line} is left out. ${failureLine(file, oneLine(message))}`),
 		...(leftOut.length > 0 ? [''] : []),
 		...paperLines().map(style.dim),
-		...(run ? ['', formatRun(run)] : []),
+		...(run ? ['', words.say(runLine(run))] : []),
 	].join('\n')}\n`;
 }
 

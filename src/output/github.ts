@@ -3,8 +3,9 @@ import { message } from '../messages/message';
 import type { Words } from '../messages/model';
 import { LineIndex } from '../report/lines';
 import type { Span } from '../report/model';
+import { contextOf } from '../view/context';
+import { frameworkViews } from '../view/frameworks';
 import type { ReportResult } from './model';
-import { formatScore, scoreSections } from './scoreRows';
 
 const levels: Readonly<Record<Exclude<Severity, 'off'>, string>> = {
 	error: 'error',
@@ -22,7 +23,7 @@ function annotations({ analysis, scorecard }: ReportResult, words: Words): strin
 	const { document, report, findings } = analysis;
 	const lines = new LineIndex(document.text);
 	const at = (span: Span) => ({ file: document.name, ...region(lines, span) });
-	const scores = scorecard ? scoreSections(scorecard) : [];
+	const scores = scorecard ? frameworkViews(scorecard, contextOf(document.text, words)) : [];
 	return [
 		...report.problems.map(({ span, message: told }) =>
 			command('warning', { ...at(span), title: words.say(message('outputs.notRead')) }, words.say(told)),
@@ -35,7 +36,7 @@ function annotations({ analysis, scorecard }: ReportResult, words: Words): strin
 		}),
 		...scores.map(({ title, headline }) => {
 			const reasons = headline.reasons.map((reason) => ` ${reason.message}`);
-			const said = `${headline.label} ${formatScore(headline)} (${headline.basis}).${reasons.join('')}`;
+			const said = `${headline.label} ${headline.value} (${headline.basisName}).${reasons.join('')}`;
 			return command('notice', { file: document.name, title }, said);
 		}),
 	];

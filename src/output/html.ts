@@ -1,19 +1,24 @@
 import type { Analysis } from '../analysis';
-import { message } from '../messages/message';
+import { message, verbatim } from '../messages/message';
 import type { Words } from '../messages/model';
-import { LineIndex } from '../report/lines';
-import type { Reason } from '../scorecard/dimension';
-import type { Scorecard } from '../scorecard/scorecard';
-import { type FindingGroup, findingGroups, type ShownFinding } from './findingGroups';
-import { fixSteps, gainNote, stepGain } from './fixSteps';
+import { contextOf } from '../view/context';
+import { findingGroups } from '../view/findingGroups';
+import type {
+	FindingGroupView,
+	FindingView,
+	FixView,
+	FrameworkView,
+	ReasonView,
+	ScorecardView,
+	ScoreRowView,
+} from '../view/model';
+import { viewOf } from '../view/scorecard';
 import { dimensionChart, referenceTable } from './htmlChart';
 import { checklistHtml, itemAnchors } from './htmlChecklist';
 import { htmlStyle } from './htmlStyle';
 import { htmlTree } from './htmlTree';
 import { html, type Markup } from './markup';
 import type { ReportResult } from './model';
-import { runLines } from './runLines';
-import { formatRange, formatScore, formatSigma, type ScoreRow, type ScoreSection, scoreSections } from './scoreRows';
 import { claimCounts, severityCounts } from './summary';
 
 /** One self-contained page: no script, nothing loaded, every text from a report escaped. */
@@ -39,23 +44,20 @@ ${results.map((result, index) => article(result, `r${index + 1}`, words))}
 }
 
 function article({ analysis, scorecard }: ReportResult, id: string, words: Words): Markup {
+	const context = contextOf(analysis.document.text, words);
 	const problems = analysis.report.problems.map(({ message: told }) => html`<p class="note">${words.say(told)}</p>`);
+	const groups = findingGroups(analysis, context).map((group) => groupHtml(group, id, words));
 	return html`<article id="${id}">
 <header><h1 lang="${analysis.report.language}">${titleOf(analysis)}</h1>
 <p class="quiet">${summary(analysis, words)}</p></header>
 ${problems}
-${scorecard && scores(analysis, scorecard, id, words)}
+${scorecard && scores(viewOf({ analysis, scorecard }, context), id, words)}
 <h2>${words.say(message('outputs.findingsTitle'))}</h2>
-${findingsHtml(analysis, id, words)}
+${groups.length === 0 ? html`<p>${words.say(message('outputs.none'))}</p>` : groups}
 <h2>${words.say(message('outputs.treeTitle'))}</h2>
 <p class="quiet">${words.say(message('outputs.treeAbout'))}</p>
 ${htmlTree(analysis, words)}
 </article>`;
-}
-
-function findingsHtml(analysis: Analysis, id: string, words: Words): Markup | Markup[] {
-	if (analysis.findings.length === 0) return html`<p>${words.say(message('outputs.none'))}</p>`;
-	return findingGroups(analysis).map((group) => groupHtml(group, id, words));
 }
 
 function titleOf({ report, document }: Analysis): string {
@@ -74,68 +76,66 @@ function summary({ document, report, tree, findings }: Analysis, words: Words): 
 	return [document.name, ...facts.map(words.say)].join(' · ');
 }
 
-function scores(analysis: Analysis, scorecard: Scorecard, id: string, words: Words): Markup {
-	const { finResearch } = scorecard;
-	const [run, ...notes] = runLines(scorecard);
-	const lines = new LineIndex(analysis.document.text);
-	return html`<h2>Scores</h2>
-<p class="quiet">${run}. Each figure names its basis: a rule, a model’s judgement, an estimate, or none.</p>
+function scores(view: ScorecardView, id: string, words: Words): Markup {
+	const { frameworks, checklists, fixFirst, run } = view;
+	const notes = [...run.failures, ...(run.stability ? [run.stability] : [])];
+	const charted = frameworks.find(({ radar }) => radar !== null);
+	return html`<h2>${words.say(message('outputs.scoresTitle'))}</h2>
+<p class="quiet">${run.line}. ${words.say(message('outputs.basesNamed'))}</p>
 ${notes.map((note) => html`<p class="note">${note}</p>`)}
-${finResearch && [dimensionChart(finResearch), referenceTable(finResearch)]}
-${scoreSections(scorecard).map((section) => sectionHtml(section, lines))}
-${scorecard.jade && checklistHtml(analysis.document.text, scorecard.jade, id)}
-${fixFirst(analysis, scorecard, id, words)}`;
+${charted && [dimensionChart(charted, words), referenceTable(charted, words)]}
+${frameworks.map((framework) => frameworkHtml(framework, words))}
+${checklists && checklistHtml(checklists, id, words)}
+${fixFirst.length > 0 ? fixFirstHtml(view, id, words) : undefined}`;
 }
 
-function sectionHtml({ title, headline, rows }: ScoreSection, lines: LineIndex): Markup {
+function frameworkHtml({ title, headline, rows }: FrameworkView, words: Words): Markup {
+	const head = (name: 'score' | 'value' | 'basis' | 'why') => words.say(message(`outputs.${name}`));
 	return html`<h3>${title}</h3>
-<div class="scroll"><table class="rows scores"><thead><tr><th scope="col" class="name">Score</th><th scope="col" class="number">Value</th><th scope="col">Basis</th><th scope="col" class="why">Why</th></tr></thead>
-<tbody>${rowHtml(headline, lines, 'headline')}${rows.map((row) => rowHtml(row, lines))}</tbody></table></div>
+<div class="scroll"><table class="rows scores"><thead><tr><th scope="col" class="name">${head('score')}</th><th scope="col" class="number">${head('value')}</th><th scope="col">${head('basis')}</th><th scope="col" class="why">${head('why')}</th></tr></thead>
+<tbody>${rowHtml(headline, words, 'headline')}${rows.map((row) => rowHtml(row, words))}</tbody></table></div>
 `;
 }
 
-function rowHtml(row: ScoreRow, lines: LineIndex, kind = ''): Markup {
-	const range = row.value === null ? undefined : html` <small>${formatRange(row.range)}</small>`;
-	return html`<tr class="${kind}"><th scope="row" class="name">${row.label}</th><td class="number">${formatScore(row)}${formatSigma(row)}${range}</td>
-<td><span class="basis">${row.basis}</span></td><td class="why">${row.reasons.map((reason) => reasonHtml(reason, lines))}</td></tr>
+function rowHtml({ label, value, range, sigma, basisName, reasons }: ScoreRowView, words: Words, kind = ''): Markup {
+	const scale = range === '' ? undefined : html` <small>${range}</small>`;
+	return html`<tr class="${kind}"><th scope="row" class="name">${label}</th><td class="number">${[value, sigma].filter(Boolean).join(' ')}${scale}</td>
+<td><span class="basis">${basisName}</span></td><td class="why">${reasons.map((reason) => reasonHtml(reason, words))}</td></tr>
 `;
 }
 
-function reasonHtml({ message: why, span }: Reason, lines: LineIndex): Markup {
-	const place = span && html` <small class="place">line ${lines.position(span[0]).line}</small>`;
-	return html`<div>${why}${place}</div>`;
+function reasonHtml({ message: why, place }: ReasonView, words: Words): Markup {
+	const where =
+		place && html` <small class="place">${words.say(message('labels.place', { line: place.line }))}</small>`;
+	return html`<div>${why}${where}</div>`;
 }
 
-function fixFirst(analysis: Analysis, scorecard: Scorecard, id: string, words: Words): Markup | undefined {
-	const anchors = scorecard.jade ? itemAnchors(scorecard.jade, id) : new Map<string, string>();
-	const steps = fixSteps(analysis, scorecard, words).map(
-		({ message: told, gain, framework, effort, line, finding, item }) => {
-			const row = item === undefined ? undefined : anchors.get(item);
-			const anchor = finding === undefined ? row : `${id}-${finding}`;
-			const named = line === undefined ? 'the item' : words.say(message('labels.place', { line }));
-			const place = anchor === undefined ? undefined : html`<a class="place" href="#${anchor}">${named}</a>`;
-			return html`<li>${told} ${place} <small>${gain > 0 ? `${stepGain({ gain })} points, ` : ''}${framework} · ${effort}</small></li>`;
-		},
-	);
-	if (steps.length === 0) return undefined;
-	return html`<h3>Fix first</h3>
-<p class="quiet">Gains are ${gainNote}.</p><ol>${steps}</ol>`;
+function fixFirstHtml({ fixFirst, checklists }: ScorecardView, id: string, words: Words): Markup {
+	const anchors = checklists ? itemAnchors(checklists, id) : new Map<string, string>();
+	const step = ({ message: told, gain, framework, effort, place, finding, item }: FixView) => {
+		const anchor = finding === null ? anchors.get(item ?? '') : `${id}-${finding}`;
+		const named = words.say(place ? message('labels.place', { line: place.line }) : message('fixes.theItem'));
+		const link = anchor === undefined ? undefined : html`<a class="place" href="#${anchor}">${named}</a>`;
+		const points = gain === '–' ? [] : [words.say(message('fixes.points', { gain }))];
+		return html`<li>${told} ${link} <small>${[...points, framework, effort].join(' · ')}</small></li>`;
+	};
+	return html`<h3>${words.say(message('fixes.title'))}</h3>
+<p class="quiet">${words.say(message('fixes.about'))}</p><ol>${fixFirst.map(step)}</ol>`;
 }
 
-function groupHtml({ title, severity, code, findings }: FindingGroup, id: string, words: Words): Markup {
-	const name = words.say(message('labels.severity', { severity }));
-	return html`<h3><span class="${severity}">${name}</span> ${words.say(title)} <small>${code} · ${findings.length}</small></h3>
-<ul class="findings">${findings.map((shown) => findingHtml(shown, id, words))}</ul>
+function groupHtml(group: FindingGroupView, id: string, words: Words): Markup {
+	const { title, severity, severityName, code, findings } = group;
+	return html`<h3><span class="${severity}">${severityName}</span> ${title} <small>${code} · ${findings.length}</small></h3>
+<ul class="findings">${findings.map((finding) => findingHtml(finding, severity, id, words))}</ul>
 `;
 }
 
-function findingHtml(shown: ShownFinding, id: string, words: Words): Markup {
-	const { finding, index, line, column, excerpt, related } = shown;
-	const places = related.map((place) => {
-		const said = message('labels.atLine', { line: place.line, what: place.message });
-		return html`<div class="quiet">${words.say(said)}</div>`;
+function findingHtml(finding: FindingView, severity: string, id: string, words: Words): Markup {
+	const { message: told, index, place, column, excerpt, related } = finding;
+	const places = related.map(({ line, message: why }) => {
+		return html`<div class="quiet">${words.say(message('labels.atLine', { line, what: verbatim(why) }))}</div>`;
 	});
-	return html`<li id="${id}-${index}" class="${finding.severity}"><span class="place">${line}:${column}</span> ${words.say(finding.message)}
+	return html`<li id="${id}-${index}" class="${severity}"><span class="place">${place.line}:${column}</span> ${told}
 <blockquote>${excerpt}</blockquote>${places}</li>
 `;
 }

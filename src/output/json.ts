@@ -1,9 +1,11 @@
 import type { Analysis } from '../analysis';
 import type { Words } from '../messages/model';
 import { LineIndex } from '../report/lines';
+import type { Checked, JadeScore } from '../scorecard/jade';
 import type { ReportEvalScore } from '../scorecard/reportEval';
+import type { Scorecard } from '../scorecard/scorecard';
 import type { LogicNode } from '../tree/model';
-import { coverageBasis, jadeBases } from './figureBasis';
+import { coverageBasis, jadeBases } from '../view/figureBasis';
 import type { ReportResult } from './model';
 import { reportStats } from './summary';
 import { worded } from './worded';
@@ -77,15 +79,30 @@ function scorecardObject(result: ReportResult, words: Words) {
 	return {
 		schema: 'plumbline/scorecard/1',
 		analysis: analysisObject(result, words),
-		...worded(
-			{
-				...scorecard,
-				...(scorecard?.reportEval && { reportEval: reportEvalObject(scorecard.reportEval) }),
-				...(scorecard?.jade && { jade: { ...scorecard.jade, bases: jadeBases(scorecard.jade) } }),
-			},
-			words,
-		),
+		...(scorecard && wordedScorecard(scorecard, words)),
 	};
+}
+
+/** A scorecard with its bases, as it is written: in words, without messages. */
+export function wordedScorecard(scorecard: Scorecard, words: Words) {
+	const { reportEval, jade } = scorecard;
+	return worded(
+		{
+			...scorecard,
+			...(reportEval && { reportEval: reportEvalObject(reportEval) }),
+			...(jade && { jade: { ...jade, ...checklistsOf(jade), bases: jadeBases(jade) } }),
+		},
+		words,
+	);
+}
+
+/** A judge that gave no reason gave an empty one. */
+function checklistsOf({ queryChecklist, reportChecklist }: JadeScore) {
+	const plain = <Item extends Checked<object>>(item: Item) => {
+		const { judgement } = item;
+		return judgement ? { ...item, judgement: { ...judgement, reason: judgement.reason ?? '' } } : item;
+	};
+	return { queryChecklist: queryChecklist.map(plain), reportChecklist: reportChecklist.map(plain) };
 }
 
 /** Coverage has a basis of its own: it is counted even where no claim could be decided. */

@@ -1,16 +1,14 @@
 import type { Analysis } from '../analysis';
-import { message } from '../messages/message';
+import { message, verbatim } from '../messages/message';
 import type { Words } from '../messages/model';
-import type { Scorecard } from '../scorecard/scorecard';
-import { checklistGroups, loadBearingLines } from './checklistRows';
-import { type FindingGroup, findingGroups } from './findingGroups';
-import { fixSteps, gainNote, stepGain } from './fixSteps';
+import { contextOf } from '../view/context';
+import { findingGroups } from '../view/findingGroups';
+import type { ChecklistsView, FindingGroupView, FixView, ScorecardView, ScoreRowView } from '../view/model';
+import { viewOf } from '../view/scorecard';
 import { markdownText } from './markdownText';
 import type { ReportResult } from './model';
-import { runLines } from './runLines';
-import { formatRange, formatScore, formatSigma, type ScoreRow, scoreSections } from './scoreRows';
-import { skillsLine } from './skillsLine';
 import { claimCounts, severityCounts } from './summary';
+import { questionOf } from './textScore';
 
 /** The result as Markdown, for a pull request or a mail. */
 export function renderMarkdown(results: readonly ReportResult[], words: Words): string {
@@ -18,17 +16,18 @@ export function renderMarkdown(results: readonly ReportResult[], words: Words): 
 }
 
 function reportMarkdown({ analysis, scorecard }: ReportResult, words: Words): string[] {
+	const context = contextOf(analysis.document.text, words);
 	return [
 		`# ${markdownText(analysis.report.title?.text ?? analysis.document.name)}`,
 		summary(analysis, words),
 		...analysis.report.problems.map(
 			({ message: told }) => `> **${words.say(message('outputs.noteTitle'))}** ${markdownText(words.say(told))}`,
 		),
-		...(scorecard ? scorecardMarkdown(analysis, scorecard, words) : []),
+		...(scorecard ? scorecardMarkdown(viewOf({ analysis, scorecard }, context), words) : []),
 		`## ${words.say(message('outputs.findingsTitle'))}`,
 		...(analysis.findings.length === 0
 			? [words.say(message('outputs.none'))]
-			: findingGroups(analysis).map((group) => groupMarkdown(group, words))),
+			: findingGroups(analysis, context).map((group) => groupMarkdown(group, words))),
 	];
 }
 
@@ -44,67 +43,84 @@ function summary({ document, report, tree, findings }: Analysis, words: Words): 
 	return [markdownText(document.name), ...facts.map(words.say)].join(' · ');
 }
 
-function groupMarkdown({ title, code, severity, findings }: FindingGroup, words: Words): string {
-	const items = findings.map(({ finding, line, column, excerpt, related }) => {
-		const places = related.map((place) => {
-			const said = message('labels.atLine', { line: place.line, what: place.message });
+function groupMarkdown({ title, code, severityName, findings }: FindingGroupView, words: Words): string {
+	const items = findings.map(({ message: told, excerpt, place, column, related }) => {
+		const places = related.map(({ line, message: why }) => {
+			const said = message('labels.atLine', { line, what: verbatim(why) });
 			return `\n  - ${markdownText(words.say(said))}`;
 		});
-		return `- **${line}:${column}** ${markdownText(words.say(finding.message))}\n  “${markdownText(excerpt)}”${places.join('')}`;
+		return `- **${place.line}:${column}** ${markdownText(told)}\n  “${markdownText(excerpt)}”${places.join('')}`;
 	});
-	const name = words.say(message('labels.severity', { severity }));
-	return [`### ${words.say(title)} (${name}, \`${code}\`)`, '', ...items].join('\n');
+	return [`### ${title} (${severityName}, \`${code}\`)`, '', ...items].join('\n');
 }
 
-function scorecardMarkdown(analysis: Analysis, scorecard: Scorecard, words: Words): string[] {
-	const tables = scoreSections(scorecard).flatMap(({ title, headline, rows }) => [
+function scorecardMarkdown({ frameworks, checklists, fixFirst, run }: ScorecardView, words: Words): string[] {
+	const tables = frameworks.flatMap(({ title, headline, rows }) => [
 		`### ${title}`,
 		[
-			'| | Score | Basis | Why |',
-			'| :-- | --: | :-- | :-- |',
+			...tableHead(['', 'outputs.score', 'outputs.basis', 'outputs.why'], ':-- --: :-- :--', words),
 			tableRow(headline, '**'),
 			...rows.map((row) => tableRow(row)),
 		].join('\n'),
 	]);
-	const run = runLines(scorecard).map(markdownText);
 	return [
-		'## Scores',
+		`## ${words.say(message('outputs.scoresTitle'))}`,
 		...tables,
-		...checklistMarkdown(analysis, scorecard),
-		...fixFirstMarkdown(analysis, scorecard, words),
-		...run,
+		...(checklists ? checklistMarkdown(checklists, words) : []),
+		...fixFirstMarkdown(fixFirst, words),
+		...[run.line, ...run.failures, ...(run.stability ? [run.stability] : [])].map(markdownText),
 	];
 }
 
-function tableRow(row: ScoreRow, mark = ''): string {
-	const range = row.value === null ? '' : ` ${formatRange(row.range)}`;
-	const why = row.reasons.map((reason) => markdownText(reason.message)).join(' ');
-	return `| ${mark}${row.label}${mark} | ${mark}${formatScore(row)}${mark}${formatSigma(row)}${range} | ${row.basis} | ${why} |`;
+type Heading = `outputs.${'score' | 'basis' | 'why' | 'item' | 'line' | 'weight' | 'verdict'}`;
+
+function tableHead(headings: readonly (Heading | '')[], alignments: string, words: Words): string[] {
+	const cells = headings.map((heading) => (heading === '' ? '' : `${words.say(message(heading))} `));
+	return [`| ${cells.join('| ')}|`, `| ${alignments.replaceAll(' ', ' | ')} |`];
+}
+
+function tableRow({ label, value, range, sigma, basisName, reasons }: ScoreRowView, mark = ''): string {
+	const why = reasons.map((reason) => markdownText(reason.message)).join(' ');
+	const figure = [`${mark}${value}${mark}`, sigma, range].filter(Boolean).join(' ');
+	return `| ${mark}${label}${mark} | ${figure} | ${basisName} | ${why} |`;
 }
 
 /** JADE's checklists with their verdicts and gates, and the facts that carry most. */
-function checklistMarkdown({ document }: Analysis, { jade }: Scorecard): string[] {
-	if (!jade) return [];
-	const groups = checklistGroups(document.text, jade).flatMap(({ title, rows }) => [
-		`#### ${markdownText(title)}`,
+function checklistMarkdown({ lists, judgedBy, loadBearing }: ChecklistsView, words: Words): string[] {
+	if (lists.length === 0) return [];
+	const groups = lists.flatMap(({ title, madeBy, items }) => [
+		`#### ${markdownText(words.say(message('outputs.checklist', { title, madeBy })))}`,
 		[
-			'| Item | Line | Weight | Verdict | Basis | Why |',
-			'| :-- | --: | --: | :-- | :-- | :-- |',
-			...rows.map(({ question, line, weight, verdict, basis, notes }) => {
-				const why = notes.map(markdownText).join(' ');
-				return `| ${markdownText(question)} | ${line ?? ''} | ${weight} | ${verdict} | ${basis} | ${why} |`;
+			...tableHead(
+				['outputs.item', 'outputs.line', 'outputs.weight', 'outputs.verdict', 'outputs.basis', 'outputs.why'],
+				':-- --: --: :-- :-- :--',
+				words,
+			),
+			...items.map((item) => {
+				const { place, weight, verdict, basisName, reason, found, because } = item;
+				const why = [reason, ...found.map(({ text }) => text), ...because].filter(Boolean).map(markdownText).join(' ');
+				return `| ${markdownText(questionOf(item, words))} | ${place?.line ?? ''} | ${weight} | ${verdict} | ${basisName} | ${why} |`;
 			}),
 		].join('\n'),
 	]);
-	const facts = loadBearingLines(jade).map((line) => `- ${markdownText(line)}`);
-	const carrying = facts.length === 0 ? [] : ['#### Facts that carry most', facts.join('\n')];
-	return groups.length === 0 ? [] : ['### JADE: checklists', markdownText(skillsLine(jade)), ...groups, ...carrying];
+	const facts = loadBearing.map(({ fact, carries }) => `- ${markdownText(`${fact.text} – ${carries}`)}`);
+	return [
+		`### ${words.say(message('outputs.checklists'))}`,
+		markdownText(judgedBy),
+		...groups,
+		...(facts.length === 0 ? [] : [`#### ${words.say(message('outputs.carrying'))}`, facts.join('\n')]),
+	];
 }
 
-function fixFirstMarkdown(analysis: Analysis, scorecard: Scorecard, words: Words): string[] {
-	const steps = fixSteps(analysis, scorecard, words).map(({ message: told, gain, framework, line, effort }) => {
-		const place = line === undefined ? '' : ` · line ${line}`;
-		return `1. ${markdownText(stepGain({ gain }))}${place}: ${markdownText(told)} (${framework}, ${effort})`;
+function fixFirstMarkdown(fixes: readonly FixView[], words: Words): string[] {
+	const steps = fixes.map(({ message: told, gain, framework, place, effort }) => {
+		const where = place ? ` · ${lineName(place.line, words)}` : '';
+		return `1. ${markdownText(gain)}${where}: ${markdownText(told)} (${framework}, ${effort})`;
 	});
-	return steps.length === 0 ? [] : ['### Fix first', `Gains are ${gainNote}.`, steps.join('\n')];
+	if (steps.length === 0) return [];
+	return [`### ${words.say(message('fixes.title'))}`, words.say(message('fixes.about')), steps.join('\n')];
+}
+
+function lineName(line: number, words: Words): string {
+	return words.say(message('labels.place', { line }));
 }

@@ -5,6 +5,7 @@ import { LineIndex } from '../report/lines';
 import type { ReadProblem, Span } from '../report/model';
 import { oneLine } from '../text/shorten';
 import { fingerprint } from './fingerprint';
+import { wordedScorecard } from './json';
 import type { ReportResult, Tool } from './model';
 
 const levels: Readonly<Record<Severity, 'error' | 'warning' | 'note' | 'none'>> = {
@@ -28,7 +29,7 @@ export function renderSarif(results: readonly ReportResult[], words: Words, tool
 					location: { uri: fileUri(analysis.document.name) },
 					mimeType: 'text/markdown',
 					hashes: { 'sha-256': sha256 },
-					...(scorecard ? { properties: { scorecard } } : {}),
+					...(scorecard ? { properties: { scorecard: wordedScorecard(scorecard, words) } } : {}),
 				})),
 				invocations: [
 					{

@@ -1,9 +1,11 @@
 import type { Analysis } from '../analysis';
 import { message } from '../messages/message';
 import type { Message, Words } from '../messages/model';
-import { LineIndex } from '../report/lines';
 import { oneLine } from '../text/shorten';
-import { type FindingGroup, findingGroups, type ShownFinding } from './findingGroups';
+import { contextOf, type ViewContext } from '../view/context';
+import { findingGroups } from '../view/findingGroups';
+import type { FindingGroupView, FindingView } from '../view/model';
+import { viewOf } from '../view/scorecard';
 import type { ReportResult } from './model';
 import { type TextStyle, textStyle } from './style';
 import { claimCounts, isBlank, severityCounts } from './summary';
@@ -17,14 +19,15 @@ export function renderText(results: readonly ReportResult[], words: Words, colou
 }
 
 function reportText({ analysis, scorecard }: ReportResult, words: Words, style: TextStyle): string {
-	const groups = findingGroups(analysis);
+	const context = contextOf(analysis.document.text, words);
+	const groups = findingGroups(analysis, context);
 	const places = groups.flatMap(({ findings }) => findings.map(placeOf));
 	const width = places.reduce((most, place) => Math.max(most, place.length), 0);
 	return [
 		summary(analysis, words, style),
-		...notes(analysis, words, style),
-		...(scorecard ? [scorecardText(analysis, scorecard, words, style)] : []),
-		...groups.map((group) => groupText(group, width, words, style)),
+		...notes(analysis, context, style),
+		...(scorecard ? [scorecardText(viewOf({ analysis, scorecard }, context), words, style)] : []),
+		...groups.map((group) => groupText(group, width, style)),
 	].join('\n\n');
 }
 
@@ -40,38 +43,33 @@ function summary({ document, report, tree }: Analysis, words: Words, style: Text
 	return [style.bold(oneLine(document.name)), ...title, style.dim(`  ${facts.join(' · ')}`)].join('\n');
 }
 
-function notes({ document, report }: Analysis, words: Words, style: TextStyle): string[] {
-	const lines = new LineIndex(document.text);
+function notes({ report }: Analysis, { words, at }: ViewContext, style: TextStyle): string[] {
 	const note = (told: Message) =>
 		`  ${style.severity('warning', words.say(message('outputs.note')))} ${oneLine(words.say(told))}`;
 	const read = report.problems.map(({ span, message: what }) =>
-		note(message('labels.atLine', { line: lines.position(span[0]).line, what })),
+		note(message('labels.atLine', { line: at(span).line, what })),
 	);
 	return isBlank(report) && read.length === 0 ? [note(message('outputs.noText'))] : read;
 }
 
-function groupText(
-	{ severity, title, code, findings }: FindingGroup,
-	width: number,
-	words: Words,
-	style: TextStyle,
-): string {
-	const name = words.say(message('labels.severity', { severity }));
-	const heading = `  ${style.severity(severity, name)}  ${style.bold(words.say(title))}  ${style.dim(`${code} · ${findings.length}`)}`;
-	return [heading, ...findings.map((shown) => findingText(shown, width, words, style))].join('\n');
+function groupText(group: FindingGroupView, width: number, style: TextStyle): string {
+	const { severity, severityName, title, code, findings } = group;
+	const heading = `  ${style.severity(severity, severityName)}  ${style.bold(title)}  ${style.dim(`${code} · ${findings.length}`)}`;
+	return [heading, ...findings.map((finding) => findingText(finding, width, style))].join('\n');
 }
 
-function findingText(shown: ShownFinding, width: number, words: Words, style: TextStyle): string {
+function findingText(finding: FindingView, width: number, style: TextStyle): string {
+	const { message: told, excerpt, related } = finding;
 	const indent = ' '.repeat(width + 6);
 	return [
-		`    ${placeOf(shown).padEnd(width)}  ${oneLine(words.say(shown.finding.message))}`,
-		style.dim(`${indent}“${shown.excerpt}”`),
-		...shown.related.map((place) => style.dim(`${indent}→ ${placeOf(place)} ${oneLine(words.say(place.message))}`)),
+		`    ${placeOf(finding).padEnd(width)}  ${oneLine(told)}`,
+		style.dim(`${indent}“${excerpt}”`),
+		...related.map(({ line, column, message: why }) => style.dim(`${indent}→ ${line}:${column} ${oneLine(why)}`)),
 	].join('\n');
 }
 
-function placeOf({ line, column }: Pick<ShownFinding, 'line' | 'column'>): string {
-	return `${line}:${column}`;
+function placeOf({ place, column }: FindingView): string {
+	return `${place.line}:${column}`;
 }
 
 function totals(results: readonly ReportResult[]): Message {

@@ -1,36 +1,39 @@
-import type { Analysis } from '../analysis';
+import { message } from '../messages/message';
 import type { Words } from '../messages/model';
-import type { Scorecard } from '../scorecard/scorecard';
 import { oneLine } from '../text/shorten';
-import { checklistGroups, loadBearingLines } from './checklistRows';
-import { fixSteps, gainNote, stepGain } from './fixSteps';
-import { runLines } from './runLines';
-import { formatRange, formatScore, formatSigma, type ScoreRow, type ScoreSection, scoreSections } from './scoreRows';
-import { skillsLine } from './skillsLine';
+import type {
+	CheckItemView,
+	ChecklistsView,
+	ChecklistView,
+	FixView,
+	FrameworkView,
+	ScorecardView,
+	ScoreRowView,
+} from '../view/model';
+import { displayWidth, padded } from './alignedTable';
 import type { TextStyle } from './style';
-import { counted } from './summary';
 
 const labelWidth = 42;
 
 /** A scorecard for a terminal: every figure with its basis and the first reason for it, then what to fix first. */
-export function scorecardText(analysis: Analysis, scorecard: Scorecard, words: Words, style: TextStyle): string {
+export function scorecardText(view: ScorecardView, words: Words, style: TextStyle): string {
+	const { frameworks, checklists, fixFirst, run } = view;
+	const lines = [run.line, ...run.failures, ...(run.stability ? [run.stability] : [])];
 	return [
-		...scoreSections(scorecard).map((section) => sectionText(section, style)),
-		...checklistText(analysis, scorecard, style),
-		...fixFirstText(analysis, scorecard, words, style),
-		runLines(scorecard)
-			.map((line) => style.dim(`  ${oneLine(line)}`))
-			.join('\n'),
+		...frameworks.map((framework) => frameworkText(framework, style)),
+		...(checklists ? checklistTexts(checklists, words, style) : []),
+		...fixFirstText(fixFirst, words, style),
+		lines.map((line) => style.dim(`  ${oneLine(line)}`)).join('\n'),
 	].join('\n\n');
 }
 
-function sectionText({ title, headline, rows }: ScoreSection, style: TextStyle): string {
+function frameworkText({ title, headline, rows }: FrameworkView, style: TextStyle): string {
 	const head = `  ${style.bold(title)}`;
 	return [head, style.bold(rowText(headline)), ...reasonTexts(headline, style), ...rowTexts(rows, style)].join('\n');
 }
 
 /** Rows that lack a value for one and the same reason say it once, after the last of them. */
-function rowTexts(rows: readonly ScoreRow[], style: TextStyle): string[] {
+function rowTexts(rows: readonly ScoreRowView[], style: TextStyle): string[] {
 	return rows.flatMap((row, index) => {
 		const next = rows[index + 1];
 		const repeated = next !== undefined && firstReason(next) === firstReason(row);
@@ -38,48 +41,63 @@ function rowTexts(rows: readonly ScoreRow[], style: TextStyle): string[] {
 	});
 }
 
-function rowText(row: ScoreRow): string {
-	const range = row.value === null ? '' : formatRange(row.range);
-	return `    ${row.label.padEnd(labelWidth)} ${formatScore(row).padStart(6)} ${range.padEnd(10)} ${row.basis}${formatSigma(row)}`;
+function rowText({ label, value, range, basisName, sigma }: ScoreRowView): string {
+	const figure = `${padded(label, labelWidth)} ${value.padStart(6)} ${padded(range, 10)} ${basisName}`;
+	return `    ${figure}${sigma && ` ${sigma}`}`;
 }
 
-function reasonTexts(row: ScoreRow, style: TextStyle): string[] {
+function reasonTexts(row: ScoreRowView, style: TextStyle): string[] {
 	const reason = firstReason(row);
 	return reason === '' ? [] : [style.dim(`      ${reason}`)];
 }
 
-function firstReason(row: ScoreRow): string {
-	return oneLine(row.reasons[0]?.message ?? '');
+function firstReason({ reasons }: ScoreRowView): string {
+	return oneLine(reasons[0]?.message ?? '');
 }
 
 /** JADE's checklists with their verdicts and gates, and the facts that carry most. */
-function checklistText({ document }: Analysis, { jade }: Scorecard, style: TextStyle): string[] {
-	if (!jade) return [];
-	const judgedAs = `  ${style.bold('JADE: skills')}\n    ${oneLine(skillsLine(jade))}`;
-	const groups = checklistGroups(document.text, jade).map(({ title, rows }) => {
-		const open = rows.filter(({ state }) => state === 'undecided' || state === 'none').length;
-		const shown = open === rows.length ? [] : rows;
-		const left =
-			open === rows.length ? [`    ${counted(open, 'item')}, none of them decided; other formats list them.`] : [];
-		const lines = shown.flatMap(({ verdict, basis, question, line, notes }) => {
-			const place = line === undefined ? '' : `line ${line}  `;
-			const head = `    ${verdict.padEnd(verdictWidth)} ${basis.padEnd(5)}  ${place}${oneLine(question)}`;
-			return [head, ...notes.map((note) => style.dim(`      ${oneLine(note)}`))];
-		});
-		return [`  ${style.bold(`JADE: ${title}`)}`, ...lines, ...left].join('\n');
-	});
-	const carrying = loadBearingLines(jade).map((line) => `    ${oneLine(line)}`);
-	const facts =
-		carrying.length === 0 ? [] : [[`  ${style.bold('JADE: facts that carry most')}`, ...carrying].join('\n')];
-	return [judgedAs, ...groups, ...facts];
+function checklistTexts({ judgedBy, lists, loadBearing }: ChecklistsView, words: Words, style: TextStyle): string[] {
+	const carrying = loadBearing.map(({ fact, carries }) => `    ${oneLine(`${fact.text} – ${carries}`)}`);
+	const title = words.say(message('outputs.ofJade', { title: words.say(message('outputs.carrying')) }));
+	return [
+		`  ${style.bold(words.say(message('outputs.skills')))}\n    ${oneLine(judgedBy)}`,
+		...lists.map((list) => checklistText(list, words, style)),
+		...(carrying.length === 0 ? [] : [[`  ${style.bold(title)}`, ...carrying].join('\n')]),
+	];
 }
 
-const verdictWidth = 19;
+function checklistText({ title, madeBy, items }: ChecklistView, words: Words, style: TextStyle): string {
+	const named = words.say(message('outputs.checklist', { title, madeBy }));
+	const head = `  ${style.bold(words.say(message('outputs.ofJade', { title: named })))}`;
+	if (items.every(({ undecided }) => undecided)) {
+		return `${head}\n    ${words.say(message('outputs.noneDecided', { items: items.length }))}`;
+	}
+	const width = Math.max(...items.map(({ verdict }) => displayWidth(verdict)));
+	return [head, ...items.flatMap((item) => itemText(item, width, words, style))].join('\n');
+}
 
-function fixFirstText(analysis: Analysis, scorecard: Scorecard, words: Words, style: TextStyle): string[] {
-	const steps = fixSteps(analysis, scorecard, words).map(({ message, gain, framework, line, effort }, index) => {
-		const place = line === undefined ? '' : `line ${line}  `;
-		return `    ${index + 1}. ${stepGain({ gain })}  ${place}${oneLine(message)} ${style.dim(`(${framework}, ${effort})`)}`;
+function itemText(item: CheckItemView, width: number, words: Words, style: TextStyle): string[] {
+	const { verdict, basisName, place, reason, found, because } = item;
+	const where = place ? `${words.say(message('labels.place', { line: place.line }))}  ` : '';
+	return [
+		`    ${padded(verdict, width)} ${padded(basisName, 5)}  ${where}${oneLine(questionOf(item, words))}`,
+		...[reason, ...found.map(({ text }) => text), ...because]
+			.filter(Boolean)
+			.map((note) => style.dim(`      ${oneLine(note)}`)),
+	];
+}
+
+/** The question of an item, marked where the author has changed it. */
+export function questionOf({ question, edited }: CheckItemView, words: Words): string {
+	return edited ? words.say(message('checklists.edited', { question })) : question;
+}
+
+function fixFirstText(fixes: readonly FixView[], words: Words, style: TextStyle): string[] {
+	if (fixes.length === 0) return [];
+	const steps = fixes.map(({ message: told, gain, framework, place, effort }, index) => {
+		const where = place ? `${words.say(message('labels.place', { line: place.line }))}  ` : '';
+		return `    ${index + 1}. ${gain}  ${where}${oneLine(told)} ${style.dim(`(${framework}, ${effort})`)}`;
 	});
-	return steps.length === 0 ? [] : [[`  ${style.bold('Fix first')} (${gainNote})`, ...steps].join('\n')];
+	const about = style.dim(`    ${words.say(message('fixes.about'))}`);
+	return [[`  ${style.bold(words.say(message('fixes.title')))}`, about, ...steps].join('\n')];
 }

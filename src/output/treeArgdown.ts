@@ -2,7 +2,7 @@ import type { Analysis } from '../analysis';
 import { message } from '../messages/message';
 import type { Words } from '../messages/model';
 import type { LogicNode } from '../tree/model';
-import { readableExcerpt } from './excerpt';
+import { readableExcerpt } from '../view/excerpt';
 import { nodeName } from './nodeName';
 import { outlineRows, type TreeGrain, treeOutline } from './treeOutline';
 

@@ -2,7 +2,7 @@ import type { Analysis } from '../analysis';
 import { message } from '../messages/message';
 import type { Words } from '../messages/model';
 import { LineIndex } from '../report/lines';
-import { readableExcerpt } from './excerpt';
+import { readableExcerpt } from '../view/excerpt';
 import { markdownText } from './markdownText';
 import { nodeName } from './nodeName';
 import { outlineRows, type TreeGrain, treeOutline } from './treeOutline';

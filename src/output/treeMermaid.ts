@@ -2,7 +2,7 @@ import type { Analysis } from '../analysis';
 import { message } from '../messages/message';
 import type { Words } from '../messages/model';
 import type { LogicNode } from '../tree/model';
-import { readableExcerpt } from './excerpt';
+import { readableExcerpt } from '../view/excerpt';
 import { outlineRows, type TreeGrain, treeOutline } from './treeOutline';
 
 /** The tree as a Mermaid flowchart: rectangles argue, rounded ones are evidence, the colour is the support. */

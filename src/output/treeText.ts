@@ -3,7 +3,7 @@ import { message } from '../messages/message';
 import type { Words } from '../messages/model';
 import { LineIndex } from '../report/lines';
 import type { LogicNode, Support } from '../tree/model';
-import { readableExcerpt } from './excerpt';
+import { readableExcerpt } from '../view/excerpt';
 import { textStyle } from './style';
 import { type OutlineNode, type TreeGrain, treeOutline } from './treeOutline';
 

@@ -1,17 +1,18 @@
+import type { FindingGroupView, FixView } from '../view/model';
 import { button, fill, h } from './dom';
-import type { FindingGroupView, PanelView, PanelWords } from './messages';
+import type { PanelView, PanelWords } from './messages';
 import { lineButton, type Reveal } from './scoreRows';
 
 /** What to fix first, by the points it would gain. */
-export function fixFirstList({ fixFirst, words }: PanelView, reveal: Reveal): HTMLElement {
-	const items = fixFirst.map(({ gain, effort, message, place }, index) =>
+export function fixFirstList(fixFirst: readonly FixView[], words: PanelWords, reveal: Reveal): HTMLElement {
+	const items = fixFirst.map(({ gain, framework, effort, message, place }, index) =>
 		h(
 			'li',
 			{},
 			h('span', { class: 'gain' }, gain),
 			`${message} `,
 			place && lineButton(`fix:${index}`, place, words, reveal),
-			h('span', { class: 'quiet' }, ` ${effort}`),
+			h('span', { class: 'quiet' }, ` ${framework} · ${effort}`),
 		),
 	);
 	return h(

@@ -1,12 +1,13 @@
+import type { FrameworkView } from '../view/model';
 import { button, h } from './dom';
-import type { FrameworkView, PanelWords } from './messages';
+import type { PanelWords } from './messages';
 import { radarFigure } from './radar';
-import { basisBadge, type Reveal, reasonList, scoreRow } from './scoreRows';
+import { basisBadge, type Reveal, reasonList, scaleOf, scoreRow } from './scoreRows';
 
 export interface TabChoice {
 	/** The id of the framework that is shown. */
 	readonly framework: string;
-	/** The names of the systems to compare with. */
+	/** The ids of the systems to compare with. */
 	readonly references: readonly string[];
 }
 
@@ -60,7 +61,7 @@ export function frameworkTab(
 }
 
 export interface FrameworkActs {
-	/** The names of the systems to compare with. */
+	/** The ids of the systems to compare with. */
 	readonly references: readonly string[];
 	readonly compare: (references: readonly string[]) => void;
 	readonly reveal: Reveal;
@@ -95,11 +96,11 @@ function headline({ about, headline: row }: FrameworkView, words: PanelWords, re
 	return h(
 		'div',
 		{ class: 'headline' },
-		h('div', { class: 'headline-value' }, row.value, row.range && h('small', {}, ` ${row.range}`)),
+		h('div', { class: 'headline-value' }, row.value, scaleOf(row)),
 		h(
 			'div',
 			{ class: 'headline-text' },
-			h('h2', {}, row.label, ' ', basisBadge(row.basis, words)),
+			h('h2', {}, row.label, ' ', basisBadge(row, words)),
 			h('p', { class: 'about' }, about),
 			reasonList(row, words, reveal),
 		),

@@ -1,5 +1,6 @@
-import { button, h } from './dom';
-import type { CheckItemView, ItemChange, ItemNameView, JadeView, PanelWords } from './messages';
+import type { CheckItemView, ChecklistsView, ItemNameView } from '../view/model';
+import { button, fill, h } from './dom';
+import type { ItemChange, PanelWords } from './messages';
 import { basisBadge, lineButton, type Reveal } from './scoreRows';
 
 export interface JadeActs {
@@ -11,25 +12,22 @@ export interface JadeActs {
 	readonly edit: (item: string, change: ItemChange) => void;
 }
 
-/** JADE's skills, what falls with what, the load-bearing facts, and the checklists with their verdicts. */
-export function jadeTab(view: JadeView, words: PanelWords, acts: JadeActs): (HTMLElement | null)[] {
-	const questions = new Map(
-		view.lists.flatMap(({ items }) => items.map(({ id, question }) => [id, question] as const)),
-	);
+/** JADE's skills, what invalidates what, the load-bearing facts, and the checklists with their verdicts. */
+export function jadeTab(view: ChecklistsView, words: PanelWords, acts: JadeActs): (HTMLElement | null)[] {
 	const supposed = view.lists.flatMap(({ items }) => items.filter((item) => item.supposed).map(({ id }) => id));
 	return [
 		skillList(view, words, acts),
 		gateChains(view, words, acts),
 		loadBearingList(view, words, acts),
-		...view.lists.map(({ id, title, basis, items }) =>
+		...view.lists.map((list) =>
 			h(
 				'section',
-				{ class: 'checklist', 'data-list': id },
-				h('h2', {}, title, ' ', basis && basisBadge(basis, words)),
+				{ class: 'checklist', 'data-list': list.id },
+				h('h2', {}, list.title, ' ', basisBadge(list, words)),
 				h(
 					'ul',
 					{ class: 'check-items' },
-					items.map((item) => checkItem(item, { supposed, questions, words, acts })),
+					list.items.map((item) => checkItem(item, { supposed, words, acts })),
 				),
 			),
 		),
@@ -39,14 +37,14 @@ export function jadeTab(view: JadeView, words: PanelWords, acts: JadeActs): (HTM
 			: h(
 					'p',
 					{ class: 'supposed', role: 'status' },
-					h('strong', {}, words.suppose),
+					h('strong', {}, words.whatIf),
 					` ${view.supposed} `,
-					button('suppose-nothing', 'line', () => acts.suppose([]), words.supposeNothing),
+					button('assume-nothing', 'line', () => acts.suppose([]), words.assumeNothing),
 				),
 	];
 }
 
-function skillList({ skills, activation }: JadeView, words: PanelWords, acts: JadeActs): HTMLElement {
+function skillList({ skills, activation }: ChecklistsView, words: PanelWords, acts: JadeActs): HTMLElement {
 	return h(
 		'section',
 		{ class: 'skills' },
@@ -61,7 +59,7 @@ function skillList({ skills, activation }: JadeView, words: PanelWords, acts: Ja
 }
 
 /** Each failed fact at the head of a chain, what falls with it hung below. */
-function gateChains({ gates }: JadeView, words: PanelWords, acts: JadeActs): HTMLElement | null {
+function gateChains({ gates }: ChecklistsView, words: PanelWords, acts: JadeActs): HTMLElement | null {
 	if (gates.length === 0) return null;
 	return h(
 		'section',
@@ -90,7 +88,7 @@ function gateChains({ gates }: JadeView, words: PanelWords, acts: JadeActs): HTM
 	);
 }
 
-function loadBearingList({ loadBearing }: JadeView, words: PanelWords, acts: JadeActs): HTMLElement | null {
+function loadBearingList({ loadBearing }: ChecklistsView, words: PanelWords, acts: JadeActs): HTMLElement | null {
 	if (loadBearing.length === 0) return null;
 	return h(
 		'section',
@@ -100,12 +98,12 @@ function loadBearingList({ loadBearing }: JadeView, words: PanelWords, acts: Jad
 		h(
 			'ol',
 			{},
-			loadBearing.map(({ fact, loss, falls }) =>
+			loadBearing.map(({ fact, carries, falls }) =>
 				h(
 					'li',
 					{},
-					loss && h('span', { class: 'loss' }, loss),
 					...named(fact, `bears:${fact.id}`, words, acts),
+					h('span', { class: 'carries' }, ` ${carries}`),
 					falls.length > 0 &&
 						h(
 							'ul',
@@ -118,20 +116,19 @@ function loadBearingList({ loadBearing }: JadeView, words: PanelWords, acts: Jad
 	);
 }
 
-function named({ question, place }: ItemNameView, key: string, words: PanelWords, acts: JadeActs): (Node | string)[] {
-	return place ? [question, ' ', lineButton(key, place, words, acts.reveal)] : [question];
+function named({ text, place }: ItemNameView, key: string, words: PanelWords, acts: JadeActs): (Node | string)[] {
+	return place ? [text, ' ', lineButton(key, place, words, acts.reveal)] : [text];
 }
 
 interface ItemContext {
 	readonly supposed: readonly string[];
-	readonly questions: ReadonlyMap<string, string>;
 	readonly words: PanelWords;
 	readonly acts: JadeActs;
 }
 
 function checkItem(item: CheckItemView, context: ItemContext): HTMLElement {
 	const { words, acts } = context;
-	const { id, question, place, kind, weight, mark, verdict, basis, reason, edited } = item;
+	const { id, question, place, kind, weight, mark, verdict, reason, because, edited } = item;
 	return h(
 		'li',
 		{ class: `check ${mark}${item.supposed ? ' is-supposed' : ''}` },
@@ -150,12 +147,16 @@ function checkItem(item: CheckItemView, context: ItemContext): HTMLElement {
 				'p',
 				{ class: 'check-verdict' },
 				h('span', { class: 'check-mark' }, verdict),
-				basis && basisBadge(basis, words),
-				h('span', { class: 'quiet' }, [kind, weight, edited ? words.edited : ''].filter(Boolean).join(' · ')),
+				basisBadge(item, words),
+				h(
+					'span',
+					{ class: 'quiet' },
+					[kind, weight && fill(words.weight, weight), edited ? words.edited : ''].filter(Boolean).join(' · '),
+				),
 				...editButtons(item, words, acts),
 			),
 			reason && h('p', { class: 'check-reason' }, reason),
-			becauseLine(item, context),
+			because.map((line) => h('p', { class: 'check-because' }, line)),
 			item.found.map(({ supports, title, quote }, index) =>
 				h(
 					'blockquote',
@@ -170,7 +171,7 @@ function checkItem(item: CheckItemView, context: ItemContext): HTMLElement {
 	);
 }
 
-/** Ticked: the opposite of what was found is supposed. */
+/** Ticked: the opposite of what was found is assumed. */
 function supposeBox({ id, supposed, supposition }: CheckItemView, { supposed: all, acts }: ItemContext): HTMLElement {
 	const box = h('input', {
 		type: 'checkbox',
@@ -183,16 +184,6 @@ function supposeBox({ id, supposed, supposition }: CheckItemView, { supposed: al
 	return box;
 }
 
-function becauseLine({ state, because }: CheckItemView, { questions, words }: ItemContext): HTMLElement | null {
-	if (because.length === 0) return null;
-	const names = because.map((id) => questions.get(id) ?? id);
-	return h(
-		'p',
-		{ class: 'check-because' },
-		`${state === 'gated' ? words.fallsWith : words.blockedBy} ${names.join(' · ')}`,
-	);
-}
-
 function editButtons({ id, edited }: CheckItemView, words: PanelWords, acts: JadeActs): HTMLElement[] {
 	const act = (change: ItemChange, label: string) =>
 		button(`${change}:${id}`, 'line edit', () => acts.edit(id, change), label);
@@ -203,7 +194,7 @@ function editButtons({ id, edited }: CheckItemView, words: PanelWords, acts: Jad
 	];
 }
 
-function leftOutList({ leftOut }: JadeView, words: PanelWords, acts: JadeActs): HTMLElement | null {
+function leftOutList({ leftOut }: ChecklistsView, words: PanelWords, acts: JadeActs): HTMLElement | null {
 	if (leftOut.length === 0) return null;
 	return h(
 		'details',

@@ -1,9 +1,10 @@
 import { config } from 'zod/mini';
+import type { ScorecardView } from '../view/model';
 import { button, fill, h } from './dom';
 import { findingList, fixFirstList } from './findingLists';
 import { frameworkTab, type Tab, type TabChoice, tabSection } from './frameworkTabs';
 import { type JadeActs, jadeTab } from './jadeTab';
-import { type FromPanel, type PanelState, type PanelView, panelState, toPanel } from './messages';
+import { type FromPanel, type PanelState, type PanelView, type PanelWords, panelState, toPanel } from './messages';
 import type { Reveal } from './scoreRows';
 import { sourcesTab } from './sourcesTab';
 
@@ -64,27 +65,29 @@ function find(attribute: string, value: string | null | undefined): HTMLElement 
 }
 
 function sections(next: PanelView): (HTMLElement | null)[] {
-	if (!next.scored) return [h('p', { class: 'quiet' }, next.words.loading)];
+	const { scored, words } = next;
+	if (!scored) return [h('p', { class: 'quiet' }, words.loading)];
+	const { run } = scored;
 	const choose = (framework: string) => {
 		choice = { ...choice, framework };
 		show(next);
 	};
 	return [
-		failureList(next),
-		tabSection(tabsOf(next), next.words, { chosen: choice.framework, choose }),
-		fixFirstList(next, reveal),
+		failureList(run.failures, words),
+		tabSection(tabsOf(next, scored), words, { chosen: choice.framework, choose }),
+		fixFirstList(scored.fixFirst, words, reveal),
 		findingList(next, reveal),
 		h(
 			'footer',
 			{},
-			next.run.map((line) => h('p', {}, line)),
+			[run.line, run.stability].map((line) => line && h('p', {}, line)),
 		),
 	];
 }
 
 /** The frameworks, then the sources. */
-function tabsOf(next: PanelView): Tab[] {
-	const { words, sources } = next;
+function tabsOf(next: PanelView, { frameworks, sources, checklists }: ScorecardView): Tab[] {
+	const { words } = next;
 	const compare = (references: readonly string[]) => {
 		choice = { ...choice, references };
 		show(next);
@@ -97,19 +100,21 @@ function tabsOf(next: PanelView): Tab[] {
 		chooseSkills: () => host.postMessage({ type: 'chooseSkills' }),
 		edit: (item, change) => host.postMessage({ type: 'editItem', item, change }),
 	};
-	const frameworks = next.frameworks.map((framework) => {
-		const { jade } = framework;
-		return frameworkTab(framework, words, acts, () => (jade ? jadeTab(jade, words, jadeActs) : []));
-	});
-	if (!sources) return frameworks;
+	const tabs = frameworks.map((framework) =>
+		frameworkTab(framework, words, acts, () =>
+			framework.id === 'jade' && checklists ? jadeTab(checklists, words, jadeActs) : [],
+		),
+	);
+	if (!sources) return tabs;
 	const sourceActs = {
 		reveal,
 		open: (source: string, verdict?: number) =>
 			host.postMessage({ type: 'openSource', source, ...(verdict !== undefined && { verdict }) }),
 		read: next.trusted && next.progress === null ? () => host.postMessage({ type: 'readSources' }) : null,
 	};
-	const { title, value } = sources;
-	return [...frameworks, { id: 'sources', title, value, content: () => sourcesTab(sources, words, sourceActs) }];
+	const { title } = sources;
+	const value = String(sources.sources.length);
+	return [...tabs, { id: 'sources', title, value, content: () => sourcesTab(sources, words, sourceActs) }];
 }
 
 function headParts(next: PanelView): HTMLElement[] {
@@ -130,7 +135,7 @@ function actions({ progress, scored, model, words }: PanelView): HTMLElement[] {
 }
 
 /** What the model could not judge stands above the figures, so that nobody takes them for its judgement. */
-function failureList({ failures, words }: PanelView): HTMLElement | null {
+function failureList(failures: readonly string[], words: PanelWords): HTMLElement | null {
 	if (failures.length === 0) return null;
 	const items = failures.map((failure) => h('li', {}, failure));
 	return h('section', { class: 'failures', role: 'note' }, h('h2', {}, words.failures), h('ul', {}, items));

@@ -1,5 +1,6 @@
+import type { RadarView } from '../view/model';
 import { h, svg } from './dom';
-import type { PanelWords, RadarView } from './messages';
+import type { PanelWords } from './messages';
 
 const radius = 100;
 const middle = { x: 200, y: 158 };
@@ -24,9 +25,7 @@ export function radarFigure(
 
 function drawing({ axes, references }: RadarView, words: PanelWords, chosen: readonly string[]): SVGElement {
 	const at = (index: number, value: number) => point(index, axes.length, (value / 100) * radius);
-	const shown = references.flatMap((reference, index) =>
-		chosen.includes(reference.name) ? [{ reference, index }] : [],
-	);
+	const shown = references.flatMap((reference, index) => (chosen.includes(reference.id) ? [{ reference, index }] : []));
 	return svg(
 		'svg',
 		{ viewBox: `0 0 ${size.width} ${size.height}`, role: 'img', 'aria-label': words.radar },
@@ -82,18 +81,18 @@ function referenceChoice(
 	chosen: readonly string[],
 	onChoose: (names: readonly string[]) => void,
 ): HTMLElement {
-	const choices = references.map(({ name, final }, index) => {
-		const checked = chosen.includes(name);
-		const box = h('input', { type: 'checkbox', checked, 'data-key': `reference:${name}` });
+	const choices = references.map(({ id, name, final }, index) => {
+		const checked = chosen.includes(id);
+		const box = h('input', { type: 'checkbox', checked, 'data-key': `reference:${id}` });
 		box.addEventListener('change', () =>
-			onChoose(box.checked ? [...chosen, name] : chosen.filter((other) => other !== name)),
+			onChoose(box.checked ? [...chosen, id] : chosen.filter((other) => other !== id)),
 		);
 		return h(
 			'label',
 			{ class: 'reference-choice' },
 			box,
 			h('span', { class: `swatch series-${index}` }),
-			`${name} ${final}`,
+			`${name} ${final.toFixed(1)}`,
 		);
 	});
 	return h('fieldset', {}, h('legend', {}, words.compareWith), choices);

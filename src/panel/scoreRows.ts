@@ -1,5 +1,6 @@
+import type { PlaceView, ReasonView, ScoreRowView } from '../view/model';
 import { button, fill, h, svg } from './dom';
-import type { PanelWords, PlaceView, ReasonView, ScoreRowView } from './messages';
+import type { PanelWords } from './messages';
 
 /** Reasons shown at once; the rest can be unfolded. */
 const atOnce = 3;
@@ -16,15 +17,26 @@ export function scoreRow(row: ScoreRowView, words: PanelWords, reveal: Reveal): 
 			{ class: 'score-line' },
 			h('span', { class: 'score-label' }, row.label),
 			bar(row),
-			h('span', { class: 'score-value' }, row.value, row.range && h('small', {}, ` ${row.range}`)),
-			basisBadge(row.basis, words),
+			h('span', { class: 'score-value' }, row.value, scaleOf(row)),
+			basisBadge(row, words),
 		),
 		reasonList(row, words, reveal),
 	);
 }
 
-export function basisBadge(basis: ScoreRowView['basis'], words: PanelWords): HTMLElement {
-	return h('span', { class: `basis ${basis}`, title: words.basisMeanings[basis] }, words.basisNames[basis]);
+/** How far repeated judgements lie apart, and what the figure is measured on. */
+export function scaleOf({ sigma, range }: ScoreRowView): HTMLElement | null {
+	const scale = [sigma, range].filter(Boolean).join(' ');
+	return scale === '' ? null : h('small', {}, ` ${scale}`);
+}
+
+interface Based {
+	readonly basis: ScoreRowView['basis'] | null;
+	readonly basisName: string;
+}
+
+export function basisBadge({ basis, basisName }: Based, words: PanelWords): HTMLElement | null {
+	return basis && h('span', { class: `basis ${basis}`, title: words.basisMeanings[basis] }, basisName);
 }
 
 export function reasonList(row: ScoreRowView, words: PanelWords, reveal: Reveal): HTMLElement | null {

@@ -1,5 +1,6 @@
+import type { SourceClaimView, SourceRowView, SourcesView } from '../view/model';
 import { button, fill, h } from './dom';
-import type { PanelWords, SourceClaimView, SourceRowView, SourcesView } from './messages';
+import type { PanelWords } from './messages';
 import { basisBadge, lineButton, type Reveal } from './scoreRows';
 
 export interface SourceActs {
@@ -10,7 +11,7 @@ export interface SourceActs {
 	readonly read: (() => void) | null;
 }
 
-/** Every source: where it comes from, whether it was read, and what it says of the claims that lean on it. */
+/** Every source: where it comes from, whether it was read, and what it says of the claims that cite it. */
 export function sourcesTab({ summary, sources }: SourcesView, words: PanelWords, acts: SourceActs): HTMLElement[] {
 	return [
 		h(
@@ -29,7 +30,8 @@ export function sourcesTab({ summary, sources }: SourcesView, words: PanelWords,
 }
 
 function sourceItem(source: SourceRowView, words: PanelWords, acts: SourceActs): HTMLElement {
-	const { id, title, address, tier, tierLevel, tierReason, state, stateText, advice, claims, leaning, places } = source;
+	const { id, title, address, tier, tierLevel, tierReason, state, stateText, advice, claims, unchecked, places } =
+		source;
 	return h(
 		'li',
 		{ class: 'source' },
@@ -50,8 +52,8 @@ function sourceItem(source: SourceRowView, words: PanelWords, acts: SourceActs):
 				{ class: 'source-claims' },
 				claims.map((claim) => claimItem(id, claim, words, acts)),
 			),
-		leaningClaims(source, words, acts),
-		claims.length + leaning.length === 0 &&
+		uncheckedClaims(source, words, acts),
+		claims.length + unchecked.length === 0 &&
 			places.length > 0 &&
 			h(
 				'p',
@@ -63,21 +65,21 @@ function sourceItem(source: SourceRowView, words: PanelWords, acts: SourceActs):
 }
 
 /** Of a source that was not read; folded, for nothing can be said of them yet. */
-function leaningClaims({ id, leaning }: SourceRowView, words: PanelWords, acts: SourceActs): HTMLElement | null {
-	if (leaning.length === 0) return null;
-	const items = leaning.map(({ claim, place }, index) =>
-		h('li', {}, claim, ' ', lineButton(`${id}:leaning:${index}`, place, words, acts.reveal)),
+function uncheckedClaims({ id, unchecked }: SourceRowView, words: PanelWords, acts: SourceActs): HTMLElement | null {
+	if (unchecked.length === 0) return null;
+	const items = unchecked.map(({ claim, place }, index) =>
+		h('li', {}, claim, ' ', lineButton(`${id}:unchecked:${index}`, place, words, acts.reveal)),
 	);
 	return h(
 		'details',
-		{ class: 'leaning', 'data-unfold': `leaning:${id}` },
-		h('summary', {}, fill(words.leaning, leaning.length)),
+		{ class: 'unchecked', 'data-unfold': `unchecked:${id}` },
+		h('summary', {}, fill(words.unchecked, unchecked.length)),
 		h('ul', {}, items),
 	);
 }
 
 function claimItem(source: string, claim: SourceClaimView, words: PanelWords, acts: SourceActs): HTMLElement {
-	const { index, claim: text, place, verdict, verdictName, basis, quote, page, reason } = claim;
+	const { index, claim: text, place, verdict, verdictName, basis, basisName, quote, page, reason } = claim;
 	return h(
 		'li',
 		{},
@@ -85,7 +87,7 @@ function claimItem(source: string, claim: SourceClaimView, words: PanelWords, ac
 			'div',
 			{ class: 'claim-line' },
 			h('span', { class: `verdict ${verdict}` }, verdictName),
-			basis !== 'unscored' && basisBadge(basis, words),
+			basis !== 'unscored' && basisBadge({ basis, basisName }, words),
 			lineButton(`${source}:${index}`, place, words, acts.reveal),
 		),
 		h('p', { class: 'claim-text' }, text),

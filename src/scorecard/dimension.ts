@@ -5,7 +5,7 @@ import type { Span } from '../report/model';
 export type Basis = 'rule' | 'model' | 'estimate' | 'unscored';
 
 export interface Reason {
-	readonly message: string;
+	readonly message: Message;
 	readonly span?: Span;
 }
 

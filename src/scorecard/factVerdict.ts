@@ -17,13 +17,13 @@ export function isRefuted({ result }: Verified): boolean {
 	return result?.verification?.answer === 'no';
 }
 
-export type FactWord = 'refuted' | 'not sure enough' | 'holds in part' | 'holds';
+export type FactStanding = 'refuted' | 'unsure' | 'confirmedInPart' | 'confirmed';
 
-/** What a fact is called that was answered with Yes or No. Below the threshold it brings down what rests on it. */
-export function factWord(result: ItemResult, threshold: number): FactWord {
+/** How a fact stands that was answered with Yes or No. Below the threshold it brings down what rests on it. */
+export function factStanding(result: ItemResult, threshold: number): FactStanding {
 	if (isRefuted({ result })) return 'refuted';
-	if ((result.value ?? 0) < threshold) return 'not sure enough';
-	return result.verification && isInPart(result.verification) ? 'holds in part' : 'holds';
+	if ((result.value ?? 0) < threshold) return 'unsure';
+	return result.verification && isInPart(result.verification) ? 'confirmedInPart' : 'confirmed';
 }
 
 /** What a report was scored with. */

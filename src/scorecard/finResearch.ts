@@ -1,3 +1,4 @@
+import type { Message } from '../messages/model';
 import type { Span } from '../report/model';
 import type { NodeType, Support, TreeMetrics } from '../tree/model';
 import type { Dimension, Spread } from './dimension';
@@ -41,8 +42,8 @@ export interface TreeBasis {
 	readonly partsMissed: number;
 	/** Nodes the model gave whose quote does not stand in the report: left out. */
 	readonly dropped: number;
-	/** In words: what the tree rests on, and what went wrong. */
-	readonly note: string;
+	/** What the tree rests on, and what went wrong. */
+	readonly note: Message;
 	/** The tree itself, parents before their children; empty offline, where it is the analysis's condensed tree. */
 	readonly nodes: readonly JudgedNode[];
 }

@@ -16,7 +16,7 @@ export interface JadeScore {
 		readonly value: number | null;
 		readonly grade: 'A' | 'B' | 'C' | 'D' | 'F' | null;
 		/** What would raise it; for grades below B. */
-		readonly recommendations: readonly string[];
+		readonly recommendations: readonly Message[];
 		readonly reasons: readonly Reason[];
 	};
 	/** Labels of the skills that the report is judged by. */
@@ -111,8 +111,8 @@ export type Checked<Item> = Item & { readonly result: ItemResult | null; readonl
 /** Who decided on an item, and why. */
 export interface ItemJudgement {
 	readonly basis: 'rule' | 'model';
-	/** In words. */
-	readonly reason: string;
+	/** `null` where the judge gave none. */
+	readonly reason: Message | null;
 	/** The place in the report that shows it; `null` where none was named, or what was quoted does not stand there. */
 	readonly span: Span | null;
 	/** Of a fact: how sure the verifier is, 0–1. */

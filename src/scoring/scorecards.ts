@@ -2,7 +2,10 @@ import type { Analysis } from '../analysis';
 import { jadeFindings } from '../checks/judged/jadeFindings';
 import type { FindingCode, Severity } from '../findings/model';
 import type { Judge, Usage } from '../judge/model';
+import { message } from '../messages/message';
+import type { Message } from '../messages/model';
 import type { Framework } from '../scorecard/dimension';
+import type { RunInfo } from '../scorecard/run';
 import type { Scorecard, ScoredAnalysis } from '../scorecard/scorecard';
 import type { GatheredSources } from '../sources/cited/gatherSources';
 import type { VerifyInit } from '../verification/holdings';
@@ -60,7 +63,7 @@ export interface ModelRun {
 	readonly model: string;
 	/** How often each judgement is asked for. */
 	readonly runs: number;
-	readonly onStep: (step: string) => void;
+	readonly onStep: (step: Message) => void;
 	/** The report's sources as far as they were read. */
 	readonly sources: GatheredSources;
 	readonly pause: VerifyInit['pause'];
@@ -76,7 +79,7 @@ export async function askModel(
 	{ judge, runs, onStep, sources, pause }: Omit<ModelRun, 'usage' | 'model'>,
 ) {
 	const wants = (framework: Framework) => wanted.includes(framework);
-	if (!wants('finResearch')) onStep('Judging the report');
+	if (!wants('finResearch')) onStep(message('runs.judging'));
 	const { report: read, tree } = analysis;
 	const held = wants('reportEval')
 		? verifyClaims(read, tree, sources, { judge, pause })
@@ -107,10 +110,15 @@ export async function scoreWithModel(read: Analysis, scoring: Scoring, run: Mode
 		finResearch: judged?.score ?? null,
 		reportEval: evaluated ? scoreReportEval(analysis, measured, evaluated.verification, evaluated.text) : null,
 		...others,
-		run: { mode: 'model', model: run.model, ...run.usage(), seconds: scoring.seconds(), complete },
+		run: { mode: 'model', model: run.model, ...usageOf(run), seconds: scoring.seconds(), complete },
 		stability: judged?.stability ?? null,
 	};
 	return { analysis, scorecard };
+}
+
+function usageOf({ usage }: ModelRun): Omit<RunInfo, 'mode' | 'model' | 'seconds' | 'complete'> {
+	const { failures, ...used } = usage();
+	return { ...used, failures };
 }
 
 /** JADE's score with what it finds, and what to fix first over all frameworks. */

@@ -1,7 +1,16 @@
+import { verbatim } from '../messages/message';
+import type { Message } from '../messages/model';
+
 /** In UTF-16 units; what is longer is no reason, but talk. */
 const longestReason = 600;
 
 /** A model's reason for a verdict, as it is shown and kept. */
 export function spokenReason(said: string): string {
 	return said.trim().slice(0, longestReason);
+}
+
+/** The same as a message; `null` where the model said nothing. */
+export function spokenMessage(said: string): Message | null {
+	const reason = spokenReason(said);
+	return reason === '' ? null : verbatim(reason);
 }

@@ -18,7 +18,7 @@ const rooms = [
 	...['scoring/estimate', 'scoring/finResearch', 'scoring/reportEval'],
 	...['scoring/jade/formula', 'scoring/jade/facts', 'scoring/jade/checklists', 'scoring/jade', 'scoring'],
 	...['model', 'analyze', 'score', 'index'],
-	...['output', 'panel'],
+	...['view', 'output', 'panel'],
 	...['extension/host', 'extension/reports', 'extension/model', 'extension/sources', 'extension/editor'],
 	...['extension/skills', 'extension/score', 'extension/tree', 'extension'],
 	...['cli/host', 'cli/input', 'cli/calibration', 'cli/settings', 'cli/scoring', 'cli/commands', 'cli'],

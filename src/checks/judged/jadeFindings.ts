@@ -95,7 +95,7 @@ const longestShown = 240;
 function because({ judgement }: CheckedItem): Message | undefined {
 	if (!judgement) return undefined;
 	const { reason, found } = judgement;
-	const why = reason === '' ? undefined : message('common.sentence', { text: reason });
+	const why = reason ? message('common.closed', { what: reason }) : undefined;
 	const quote = found.find(({ stance }) => stance === 'contradicts') ?? found[0];
 	if (!quote) return why;
 	const shown = cutShort(quote.quote, longestShown);

@@ -1,7 +1,7 @@
-import { type ScoreColumn, scoreColumns } from '../../output/scoreColumns';
 import { type Framework, frameworks } from '../../scorecard/dimension';
 import type { CsvRow } from '../../text/csv';
 import { didYouMean } from '../../text/nearest';
+import { type ScoreColumn, scoreColumns } from '../../view/scoreColumns';
 import { CliError } from '../host/errors';
 import { parseCsv } from '../input/csv';
 

@@ -4,10 +4,10 @@ import { renderBenchJson } from '../../output/benchJson';
 import { renderBenchMarkdown } from '../../output/benchMarkdown';
 import type { Bench, BenchReport, ReportValues } from '../../output/benchModel';
 import { renderBenchText } from '../../output/benchText';
-import { scoreColumns } from '../../output/scoreColumns';
 import { counted } from '../../output/summary';
 import { type Framework, frameworks } from '../../scorecard/dimension';
 import type { Scorecard } from '../../scorecard/scorecard';
+import { scoreColumns } from '../../view/scoreColumns';
 import { CliError, describeError } from '../host/errors';
 import { findInputs, type Input } from '../input/inputs';
 import { Batch, type BatchOutcome } from '../scoring/batch';
@@ -16,9 +16,9 @@ import type { Configs, FoundConfig } from '../settings/config';
 import { isSourceCopy } from '../settings/sourceCopies';
 
 const renderers: Readonly<Record<string, (bench: Bench, invocation: Invocation) => string>> = {
-	text: (bench, invocation) => renderBenchText(bench, wantsColour(invocation)),
-	json: renderBenchJson,
-	markdown: renderBenchMarkdown,
+	text: (bench, invocation) => renderBenchText(bench, invocation.words, wantsColour(invocation)),
+	json: (bench, { words }) => renderBenchJson(bench, words),
+	markdown: (bench, { words }) => renderBenchMarkdown(bench, words),
 	csv: renderBenchCsv,
 };
 

@@ -3,9 +3,10 @@ import type { Calibration, LeftOut } from '../../output/agreementModel';
 import { paperAgreements } from '../../output/agreementModel';
 import { failureLine } from '../../output/benchModel';
 import { renderCalibrationText } from '../../output/calibrationText';
-import { scoreColumns } from '../../output/scoreColumns';
 import { counted } from '../../output/summary';
+import { worded } from '../../output/worded';
 import { type Framework, frameworks } from '../../scorecard/dimension';
+import { scoreColumns } from '../../view/scoreColumns';
 import type { RatedPair } from '../calibration/agreement';
 import { measureAgreement } from '../calibration/measureAgreement';
 import { type Rating, readRatings, type ScoredDimension } from '../calibration/ratings';
@@ -132,6 +133,7 @@ function scoreReader(outcome: BatchOutcome, env: Invocation['environment']['env'
 }
 
 function render(calibration: Calibration, invocation: Invocation): string {
-	if (invocation.options.format !== 'json') return renderCalibrationText(calibration, wantsColour(invocation));
-	return `${JSON.stringify({ schema: 'plumbline/calibration/1', ...calibration, paper: paperAgreements }, null, 2)}\n`;
+	if (invocation.options.format !== 'json')
+		return renderCalibrationText(calibration, invocation.words, wantsColour(invocation));
+	return `${JSON.stringify({ schema: 'plumbline/calibration/1', ...worded(calibration, invocation.words), paper: paperAgreements }, null, 2)}\n`;
 }

@@ -69,7 +69,7 @@ async function scoreReports(invocation: Invocation): Promise<ExitCode> {
 		return reads ? scorer.scoreOffline(document, scoring) : plumbline.score(document, scoring);
 	});
 	await writeReports(measured, invocation, chosenRenderer(invocation));
-	const verdicts = measured.reports.flatMap((report) => [judgedAll(report), belowMinimum(report)]);
+	const verdicts = measured.reports.flatMap((report) => [judgedAll(report, invocation), belowMinimum(report)]);
 	for (const error of verdicts.flatMap(({ errors }) => errors)) {
 		environment.stderr.write(`${describeError(error, environment.env)}\n`);
 	}
@@ -103,9 +103,9 @@ interface Verdict {
 	readonly errors: readonly CliError[];
 }
 
-function judgedAll({ result: { analysis, scorecard } }: MeasuredReport): Verdict {
+function judgedAll({ result: { analysis, scorecard } }: MeasuredReport, { words }: Invocation): Verdict {
 	if (!scorecard) return { code: 0, errors: [] };
-	const errors = unanswered(analysis.document.name, scorecard);
+	const errors = unanswered(analysis.document.name, scorecard, words);
 	if (!nothingJudged(scorecard)) return { code: 0, errors };
 	const reason = `${analysis.document.name}: the model judged nothing. The scores are those of an offline run.`;
 	return { code: 2, errors: [...errors, new CliError('notJudged', reason)] };

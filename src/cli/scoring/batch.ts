@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
-import { inEnglish } from '../../messages/english';
-import { failureKinds } from '../../output/runLines';
+import type { Words } from '../../messages/model';
 import type { Framework } from '../../scorecard/dimension';
 import type { RunInfo } from '../../scorecard/run';
 import type { Scorecard } from '../../scorecard/scorecard';
+import { failureKinds } from '../../view/run';
 import type { ExitCode } from '../host/environment';
 import { CliError, describeError } from '../host/errors';
 import { type Input, readInput } from '../input/inputs';
@@ -103,8 +103,8 @@ export class Batch {
 			: await this.#scorer.scoreOffline(document, scoring);
 		this.#budget.take(scorecard.run);
 		this.#runs.push(scorecard.run);
-		if (nothingJudged(scorecard)) throw notJudged(scorecard);
-		for (const error of unanswered(input.name, scorecard)) this.#tell(error);
+		if (nothingJudged(scorecard)) throw notJudged(scorecard, this.#invocation.words);
+		for (const error of unanswered(input.name, scorecard, this.#invocation.words)) this.#tell(error);
 		return scorecard;
 	}
 
@@ -125,11 +125,13 @@ export class Batch {
 }
 
 /** A table of a model's judgements has no place for the estimates that stand in when it judged nothing. */
-function notJudged({ run }: Scorecard): CliError {
+function notJudged({ run }: Scorecard, words: Words): CliError {
 	const [first] = failureKinds(run.failures);
 	const why =
 		first?.code === 'budget'
 			? 'The budget for all reports is used up. Raise --max-cost or --max-tokens to go on; what was judged is kept.'
-			: ((first && inEnglish(first.message)) ?? '');
+			: first
+				? words.say(first.message)
+				: '';
 	return new CliError('notJudged', `The model judged nothing. ${why}`);
 }

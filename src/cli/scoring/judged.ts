@@ -1,17 +1,17 @@
 import { endsRun } from '../../judge/model';
-import { inEnglish } from '../../messages/english';
-import { failureKinds } from '../../output/runLines';
+import type { Words } from '../../messages/model';
 import { counted } from '../../output/summary';
 import type { Scorecard } from '../../scorecard/scorecard';
+import { failureKinds } from '../../view/run';
 import { CliError } from '../host/errors';
 
 /** What to tell of the questions a model did not answer: one error for each kind of failure. */
-export function unanswered(name: string, { run }: Scorecard): CliError[] {
+export function unanswered(name: string, { run }: Scorecard, words: Words): CliError[] {
 	return failureKinds(run.failures).map(({ code, failures, message }) => {
-		if (endsRun.has(code))
-			return new CliError('notJudged', `${name}: the model was not asked to the end. ${inEnglish(message)}`);
+		const why = words.say(message);
+		if (endsRun.has(code)) return new CliError('notJudged', `${name}: the model was not asked to the end. ${why}`);
 		const questions = `${counted(failures, 'question')} ${failures === 1 ? 'was' : 'were'} not answered`;
-		return new CliError('notJudged', `${name}: ${questions}. ${inEnglish(message)}`);
+		return new CliError('notJudged', `${name}: ${questions}. ${why}`);
 	});
 }
 

@@ -36,8 +36,8 @@ export class ModelScoring {
 	}
 
 	async #run(plumbline: Plumbline, document: ReportDocument, options: ScoreOptions): Promise<ScoredAnalysis> {
-		const { environment } = this.#invocation;
-		const progress = progressLine(document.name, environment.stderr);
+		const { environment, words } = this.#invocation;
+		const progress = progressLine(document.name, environment.stderr, words);
 		try {
 			return await plumbline.score(document, { ...options, onProgress: progress.show }, environment.interruption());
 		} finally {

@@ -1,4 +1,6 @@
+import type { Words } from '../../messages/model';
 import type { Progress } from '../../model';
+import { progressMessage } from '../../view/run';
 import type { OutputStream } from '../host/environment';
 
 export interface ProgressLine {
@@ -10,11 +12,11 @@ export interface ProgressLine {
 const startOfLine = '\r\u001b[K';
 
 /** What a run is doing, in one line that is written over; nothing where the stream is no terminal. */
-export function progressLine(name: string, stream: OutputStream): ProgressLine {
+export function progressLine(name: string, stream: OutputStream, words: Words): ProgressLine {
 	if (!stream.isTTY) return { show() {}, clear() {} };
 	return {
 		show: (progress) =>
-			void stream.write(startOfLine + fitted(`${name}: ${describeProgress(progress)}`, stream.columns)),
+			void stream.write(startOfLine + fitted(`${name}: ${words.say(progressMessage(progress))}`, stream.columns)),
 		clear: () => void stream.write(startOfLine),
 	};
 }
@@ -24,10 +26,4 @@ function fitted(line: string, columns: number | undefined): string {
 	const wide = /[\u1100-\uffff]/.test(line) ? 2 : 1;
 	const most = Math.floor(((columns ?? 80) - 1) / wide);
 	return line.length <= most ? line : `…${line.slice(1 - most)}`;
-}
-
-/** `Judging 3 of 8 · $0.01`. */
-export function describeProgress({ step, done, of, cost }: Progress): string {
-	const count = done !== undefined && of !== undefined ? ` ${done} of ${of}` : '';
-	return `${step}${count}${typeof cost === 'number' && cost > 0 ? ` · $${cost.toFixed(2)}` : ''}`;
 }

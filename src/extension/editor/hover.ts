@@ -1,8 +1,8 @@
 import * as vscode from 'vscode';
 import type { Finding } from '../../findings/model';
-import { excerpt } from '../../output/excerpt';
 import type { Span } from '../../report/model';
 import type { LogicNode, SupportReasonCode } from '../../tree/model';
+import { excerpt } from '../../view/excerpt';
 import type { Settings } from '../host/settings';
 import { words } from '../host/words';
 import { type Analyses, type AnalyzedReport, placedFindings } from '../reports/analyses';

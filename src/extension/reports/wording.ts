@@ -4,28 +4,19 @@ import { message } from '../../messages/message';
 import type { Progress } from '../../model';
 import { nodeName as nodeKind } from '../../output/nodeName';
 import type { Span } from '../../report/model';
-import type { Basis } from '../../scorecard/dimension';
 import type { LogicNode, Support } from '../../tree/model';
+import { progressMessage } from '../../view/run';
 import { words } from '../host/words';
 import type { AnalyzedReport } from './analyses';
-
-const { l10n } = vscode;
-
-/** Words of the renderers and the models in the editor's language; the bundle has an entry for each. */
-export function translated(text: string): string {
-	return l10n.t(text);
-}
 
 /** A document's path in its workspace, for messages. */
 export function documentName(document: vscode.TextDocument): string {
 	return vscode.workspace.asRelativePath(document.uri);
 }
 
-/** `Judging 3 of 8 · $0.01`; a step without a name is just scoring. */
-export function progressText({ step, done, of, cost }: Progress): string {
-	const name = step ? translated(step) : l10n.t('Scoring');
-	const counted = done !== undefined && of !== undefined ? l10n.t('{0} {1} of {2}', name, done, of) : name;
-	return typeof cost === 'number' && cost > 0 ? `${counted} · $${cost.toFixed(2)}` : counted;
+/** What a run is doing: `Judging 3 of 8 · $0.01`. */
+export function progressText(progress: Progress): string {
+	return words.say(progressMessage(progress));
 }
 
 export function codeTitle(code: FindingCode): string {
@@ -54,26 +45,6 @@ export function nodeName(node: LogicNode): string {
 
 export function severityName(severity: Finding['severity']): string {
 	return words.say(message('labels.severity', { severity }));
-}
-
-export function basisName(basis: Basis): string {
-	const names: Record<Basis, string> = {
-		rule: l10n.t('rule'),
-		model: l10n.t('model'),
-		estimate: l10n.t('estimate'),
-		unscored: l10n.t('not scored'),
-	};
-	return names[basis];
-}
-
-export function basisMeaning(basis: Basis): string {
-	const meanings: Record<Basis, string> = {
-		rule: l10n.t('Computed by a published formula or a fixed rule.'),
-		model: l10n.t('Judged by a language model.'),
-		estimate: l10n.t('Estimated without a model; not a judgement.'),
-		unscored: l10n.t('Not scored; the reason is given.'),
-	};
-	return meanings[basis];
 }
 
 /** `§ Market size, line 42`, or the line alone before the first heading. */

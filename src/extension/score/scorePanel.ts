@@ -21,7 +21,7 @@ import { panelHtml, panelRoots } from './panelHtml';
 import { emptyView, scoredView } from './panelView';
 import type { ScoreSetup } from './scoreSetup';
 import type { Scores } from './scores';
-import { placeInSource, placeOfQuote } from './sourcesView';
+import { placeInSource, placeOfQuote } from './sourcePlaces';
 
 const viewType = 'plumbline.score';
 

@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { message } from '../../messages/message';
 import type { ModelUse, Plumbline, Progress } from '../../model';
 import type { ScoredAnalysis } from '../../scorecard/scorecard';
 import { showError, showWarning } from '../host/notices';
@@ -107,7 +108,7 @@ export class Scores implements vscode.Disposable {
 		const key = document.uri.toString();
 		this.#runs.get(key)?.controller.abort();
 		this.#forgetCancelled(key);
-		const run: Run = { controller: new AbortController(), progress: { step: '' } };
+		const run: Run = { controller: new AbortController(), progress: { step: message('runs.scoring') } };
 		this.#runs.set(key, run);
 		this.#report(document);
 		try {

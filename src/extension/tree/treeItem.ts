@@ -1,8 +1,8 @@
 import * as vscode from 'vscode';
-import { excerpt } from '../../output/excerpt';
 import type { OutlineNode } from '../../output/treeOutline';
 import { shorten } from '../../text/shorten';
 import type { LogicNode, Support } from '../../tree/model';
+import { excerpt } from '../../view/excerpt';
 import { appendReasons, trustedMarkdown } from '../editor/hover';
 import type { AnalyzedReport } from '../reports/analyses';
 import { asMarkdown } from '../reports/markdownText';

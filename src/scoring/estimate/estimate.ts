@@ -1,3 +1,4 @@
+import { message } from '../../messages/message';
 import type { Dimension, Reason } from '../../scorecard/dimension';
 import { finResearchDimensions } from '../../scorecard/finResearch';
 import { type EstimatedDimension, signalsOf } from './dimensions';
@@ -45,7 +46,7 @@ export function estimate(name: EstimatedDimension, measured: Measured, weights: 
 	const value = estimateValue(name, measured.tally, weights);
 	const range = rangeOf(name);
 	if (value === null)
-		return { value, range, basis: 'unscored', reasons: [{ message: 'There is no sentence to judge.' }] };
+		return { value, range, basis: 'unscored', reasons: [{ message: message('estimates.noSentence') }] };
 	return { value, range, basis: 'estimate', reasons: reasonsOf(name, measured, weights) };
 }
 
@@ -56,7 +57,7 @@ function contribution(name: EstimatedDimension, signal: SignalName, tally: Tally
 }
 
 function reasonsOf(name: EstimatedDimension, { tally, places }: Measured, weights: Weights): Reason[] {
-	if (name === 'visualLinguisticSynergy' && tally.visuals === 0) return [{ message: 'There is no table or figure.' }];
+	if (name === 'visualLinguisticSynergy' && tally.visuals === 0) return [{ message: message('estimates.noVisual') }];
 	return signalsOf[name]
 		.filter((signal) => signals[signal].value(tally) !== null)
 		.map((signal) => ({ signal, points: contribution(name, signal, tally, weights) }))
@@ -65,18 +66,8 @@ function reasonsOf(name: EstimatedDimension, { tally, places }: Measured, weight
 			const { say, place }: Signal = signals[signal];
 			const span = place && points < 0 ? places[place] : undefined;
 			return {
-				message: `${sentence(say(tally))}: ${signed(points, name)} beside a typical report.`,
+				message: message('estimates.points', { what: say(tally), points, digits: onHundred.has(name) ? 1 : 2 }),
 				...(span && { span }),
 			};
 		});
-}
-
-function sentence(text: string): string {
-	return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-function signed(points: number, name: EstimatedDimension): string {
-	const digits = onHundred.has(name) ? 1 : 2;
-	const size = Math.abs(points).toFixed(digits);
-	return Number(size) === 0 ? '±0' : `${points < 0 ? '−' : '+'}${size}`;
 }

@@ -1,6 +1,8 @@
 import type { Analysis } from '../../analysis';
 import type { Judge, ModelError } from '../../judge/model';
 import { type DimensionsAnswer, judgeDimensions, judgedDimensions } from '../../judge/tasks/finresearchDimensions';
+import { message } from '../../messages/message';
+import type { Message } from '../../messages/model';
 import type { TaskType } from '../../scorecard/taskTypes';
 import { askWithTexts, type ReportTexts, reportTexts } from '../../shown/abridge';
 import { cutParts } from '../../shown/parts';
@@ -37,19 +39,19 @@ export async function judgeReport(
 	analysis: Analysis,
 	judge: Judge,
 	runs: number,
-	onStep: (step: string) => void,
+	onStep: (step: Message) => void,
 ): Promise<ReportJudgement> {
 	const { report } = analysis;
 	const pieces = piecesOf(report);
 	const parts = cutParts(report, pieces);
 	const task = recogniseTask(report.query ?? '');
-	onStep('Drawing the logic tree');
+	onStep(message('runs.drawingTree'));
 	const drawing = await drawTree(analysis, parts, judge);
-	onStep('Weighing what each claim stands on');
+	onStep(message('runs.weighingClaims'));
 	const texts = reportTexts(pieces);
 	const round = async (sample: number): Promise<Round> => {
 		const weighing = await weighClaims(report, drawing.nodes, judge, sample);
-		onStep('Judging the report');
+		onStep(message('runs.judging'));
 		return { weighing, ...(await judgeText({ analysis, drawing, weighing, task, texts, judge, sample })) };
 	};
 	const rounds = await Promise.all(Array.from({ length: Math.max(1, runs) }, (_, sample) => round(sample)));

@@ -1,29 +1,34 @@
 import type { ModelError } from '../../judge/model';
 import type { JudgedValue } from '../../judge/tasks/finresearchDimensions';
+import { message, verbatim } from '../../messages/message';
 import type { QuoteAligner } from '../../quotes/align';
 import type { Reason } from '../../scorecard/dimension';
 import type { JudgedNode, SupportCounts, TreeBasis } from '../../scorecard/finResearch';
 import { spokenReason } from '../../shown/spokenReason';
 
 /** What the value of several runs is the mean of. */
-export function runsText(scores: readonly number[], runs: number): string {
-	const missing = scores.length < runs ? ` (${runs - scores.length} of ${runs} gave none)` : '';
-	return `The mean of ${scores.length} ${scores.length === 1 ? 'run' : 'runs'}: ${scores.join(', ')}${missing}.`;
+export function meanOfRuns(scores: readonly number[], runs: number): Reason {
+	return { message: message('scores.mean', { scores, runs }) };
 }
 
 /** The model's own reasons. One that quotes what does not stand in the report is left out. */
 export function saidReasons({ reasons }: Pick<JudgedValue, 'reasons'>, aligner: QuoteAligner): Reason[] {
 	const given = reasons.filter(({ text }) => text.trim() !== '').slice(0, mostReasons);
 	const said = given.flatMap(({ text, quote }): Reason[] => {
-		const message = spokenReason(text);
-		if (quote === null || quote.trim() === '') return [{ message }];
+		const said = verbatim(spokenReason(text));
+		if (quote === null || quote.trim() === '') return [{ message: said }];
 		const aligned = aligner.align(quote.slice(0, longestQuote));
-		return aligned ? [{ message, span: aligned.span }] : [];
+		return aligned ? [{ message: said, span: aligned.span }] : [];
 	});
 	const left = given.length - said.length;
 	if (left === 0) return said;
-	const what = left === 1 ? 'One reason was' : `${left} reasons were`;
-	return [...said, { message: `${what} left out: what the model quoted does not stand in the report.` }];
+	return [...said, { message: message('scores.reasonsDropped', { count: left }) }];
+}
+
+/** Of what is estimated although a model was asked. */
+export function notJudged(error: ModelError | undefined): Reason {
+	const why = error ? verbatim(error.message) : message('scores.notInAnswer');
+	return { message: message('scores.notJudged', { why }) };
 }
 
 const longestQuote = 1_000;
@@ -31,14 +36,10 @@ const mostReasons = 6;
 
 /** How many arguments stand, on which tree, and whether all were judged. */
 export function supportReasons(support: SupportCounts, tree: TreeBasis, error: ModelError | undefined): Reason[] {
-	const { supported, partial, unsupported, unknown } = support;
-	const open = unknown > 0 ? `, ${unknown} not judged` : '';
 	return [
-		{
-			message: `Of ${supported + partial + unsupported + unknown} arguments, the model finds ${supported} supported, ${partial} partly and ${unsupported} not${open}.`,
-		},
+		{ message: message('scores.arguments', support) },
 		...(tree.basis === 'model' ? [] : [{ message: tree.note }]),
-		...(error ? [{ message: `Not all arguments were judged: ${error.message}` }] : []),
+		...(error ? [{ message: message('scores.notAllArguments', { why: verbatim(error.message) }) }] : []),
 	];
 }
 
@@ -50,10 +51,10 @@ export function gaps(nodes: readonly JudgedNode[]): Reason[] {
 	const open = nodes.filter(({ support }) => support === 'unsupported');
 	const shown = open.slice(0, gapsShown).map(
 		({ reason, span }): Reason => ({
-			message: reason === '' ? 'Not supported.' : `Not supported: ${reason}`,
+			message: message('scores.notSupported', { reason }),
 			span,
 		}),
 	);
 	const left = open.length - shown.length;
-	return [...shown, ...(left > 0 ? [{ message: `And ${left} more arguments that are not supported.` }] : [])];
+	return [...shown, ...(left > 0 ? [{ message: message('scores.moreNotSupported', { count: left }) }] : [])];
 }

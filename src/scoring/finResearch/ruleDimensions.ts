@@ -1,3 +1,5 @@
+import { message } from '../../messages/message';
+import type { Message } from '../../messages/model';
 import type { Report } from '../../report/model';
 import type { Dimension } from '../../scorecard/dimension';
 import type { TreeMetrics } from '../../tree/model';
@@ -36,23 +38,18 @@ export function ruleDimensions(report: Report, metrics: TreeMetrics) {
 	const headings = headingsBelowTitle(report);
 	const wordsPerHeading = report.words / Math.max(1, headings);
 	return {
-		analysisWidth: byRule(
-			widthScore(metrics.meanChildren),
-			`The nodes of the condensed tree that have children have ${round(metrics.meanChildren)} on average.`,
-		),
+		analysisWidth: byRule(widthScore(metrics.meanChildren), message('scores.width', { mean: metrics.meanChildren })),
 		analysisDepth: byRule(
 			depthScore(metrics.maxDepth, metrics.meanLeafDepth),
-			`The condensed tree is ${metrics.maxDepth} steps deep at most, ${round(metrics.meanLeafDepth)} on average at its leaves.`,
+			message('scores.depth', { most: metrics.maxDepth, mean: metrics.meanLeafDepth }),
 		),
 		informationDensity: byRule(
 			densityScore(metrics.nodes, metrics.evidence),
-			`${metrics.evidence} of the condensed tree's ${metrics.nodes} nodes are evidence.`,
+			message('scores.density', { evidence: metrics.evidence, nodes: metrics.nodes }),
 		),
 		paragraphRichness: byRule(
 			richnessScore(wordsPerHeading),
-			headings === 0
-				? `${report.words.toLocaleString('en-US')} words without a heading below the title.`
-				: `${report.words.toLocaleString('en-US')} words under ${headings === 1 ? '1 heading' : `${headings} headings`}: ${Math.round(wordsPerHeading)} each.`,
+			message('scores.richness', { words: report.words, headings }),
 		),
 	};
 }
@@ -62,10 +59,6 @@ function headingsBelowTitle(report: Report): number {
 	return report.sections.filter((section) => report.blocks[section.heading]!.span[0] !== title).length;
 }
 
-function byRule(value: number, message: string): Dimension {
-	return { value, range: [0, 100], basis: 'rule', reasons: [{ message }] };
-}
-
-function round(value: number): string {
-	return value.toFixed(2).replace(/\.?0+$/u, '');
+function byRule(value: number, why: Message): Dimension {
+	return { value, range: [0, 100], basis: 'rule', reasons: [{ message: why }] };
 }

@@ -1,6 +1,7 @@
 import type { Analysis } from '../../analysis';
 import type { ModelError } from '../../judge/model';
 import type { JudgedValue } from '../../judge/tasks/finresearchDimensions';
+import { message } from '../../messages/message';
 import { QuoteAligner } from '../../quotes/align';
 import type { Dimension } from '../../scorecard/dimension';
 import {
@@ -17,7 +18,7 @@ import type { JudgedDimension } from '../estimate/dimensions';
 import { estimate } from '../estimate/estimate';
 import type { Measured } from '../estimate/tally';
 import { countSupport, judgedNodes } from './judgedNodes';
-import { gaps, runsText, saidReasons, supportReasons } from './judgedReasons';
+import { gaps, meanOfRuns, notJudged, saidReasons, supportReasons } from './judgedReasons';
 import type { ReportJudgement, Round } from './judgeReport';
 import { ruleDimensions } from './ruleDimensions';
 import { byDimension, scoreFinResearch, weighted } from './scorecard';
@@ -100,21 +101,19 @@ function judged(name: JudgedDimension, reading: Reading): Dimension {
 	if (!first) return estimated(name, reading);
 	const scores = answers.map((round) => judgedValue(name, round)!.score);
 	const reasons = [
-		...(rounds.length > 1 ? [{ message: runsText(scores, rounds.length) }] : []),
+		...(rounds.length > 1 ? [meanOfRuns(scores, rounds.length)] : []),
 		...(name === 'logicConsistency'
 			? supportReasons(reading.support, reading.tree, weighingError(reading.judgement))
 			: []),
 		...saidReasons(judgedValue(name, first)!, reading.aligner),
 		...(name === 'logicConsistency' ? gaps(reading.nodes) : []),
-		...(first.abridged
-			? [{ message: 'The model was shown the report abridged: it is too long for one question.' }]
-			: []),
+		...(first.abridged ? [{ message: message('scores.abridged') }] : []),
 	];
 	return {
 		value: meanOf(scores),
 		range: [0, 100],
 		basis: 'model',
-		reasons: reasons.length > 0 ? reasons : [{ message: 'The model gave no reason.' }],
+		reasons: reasons.length > 0 ? reasons : [{ message: message('scores.noReason') }],
 	};
 }
 
@@ -126,11 +125,8 @@ function judgedValue(name: FinResearchDimension, { dimensions, weighing }: Round
 
 function estimated(name: JudgedDimension, { judgement, measured }: Reading): Dimension {
 	const offline = estimate(name, measured);
-	const why = failureOf(name, judgement)?.message ?? 'its answer did not contain it.';
-	return {
-		...offline,
-		reasons: [{ message: `The model did not judge this; it is estimated offline: ${why}` }, ...offline.reasons],
-	};
+	const error = failureOf(name, judgement);
+	return { ...offline, reasons: [notJudged(error), ...offline.reasons] };
 }
 
 function failureOf(name: JudgedDimension, { rounds }: ReportJudgement): ModelError | undefined {

@@ -1,4 +1,5 @@
 import type { Analysis } from '../../analysis';
+import { message } from '../../messages/message';
 import type { Dimension } from '../../scorecard/dimension';
 import {
 	type FinResearchDimension,
@@ -32,7 +33,7 @@ export function scoreFinResearch({ report, tree }: Analysis, measured: Measured)
 }
 
 function drawnOffline(metrics: TreeBasis['metrics']): TreeBasis {
-	const note = 'The condensed tree, drawn offline.';
+	const note = message('scores.offlineTree');
 	return { basis: 'rule', metrics, parts: 0, partsMissed: 0, dropped: 0, note, nodes: [] };
 }
 

@@ -1,5 +1,7 @@
 import type { Analysis } from '../../analysis';
 import type { Judge, ModelError } from '../../judge/model';
+import { inEnglish } from '../../messages/english';
+import { message } from '../../messages/message';
 import { QuoteAligner } from '../../quotes/align';
 import type { ChecklistBasis, ItemJudgement, ReportItem } from '../../scorecard/jade';
 import { readerText } from '../../shown/readerText';
@@ -135,7 +137,9 @@ async function assessOnce(
 			nodeOf: context.nodeOf,
 			groundOf: (item) => {
 				const ground = ofSources(context.held.get(item.node) ?? []);
-				return ground ? `${groundWords[ground.verdict]} ${ground.reason}` : '';
+				return ground
+					? `${promptWords[ground.verdict]} ${ground.fact.reason ? inEnglish(ground.fact.reason) : ''}`
+					: '';
 			},
 			aligner: new QuoteAligner(report),
 		},
@@ -177,17 +181,24 @@ function factsOf({ report }: Checklists): ReportItem[] {
 	return report.filter(({ type }) => type === 'evidence');
 }
 
-const groundWords = {
+/** For the judge: the words of its questions are kept, so that its answers are. */
+const promptWords = {
 	supported: 'It bears this out.',
 	partly: 'It carries this only in part.',
 	contradicted: 'It says otherwise.',
 };
 
+const groundCodes = {
+	supported: 'facts.groundSupported',
+	partly: 'facts.groundPartly',
+	contradicted: 'facts.groundContradicted',
+} as const;
+
 /** What the sources of a conclusion say of it on the whole, the worst first. */
 function ofSources(facts: readonly Fact[]) {
 	for (const verdict of ['contradicted', 'supported', 'partly'] as const) {
 		const fact = facts.find((one) => one.verdict === verdict);
-		if (fact) return { verdict, reason: reasonOf(fact), fact };
+		if (fact) return { verdict, fact };
 	}
 	return undefined;
 }
@@ -199,10 +210,10 @@ function groundedItems({ report }: Checklists, { held }: VerifyContext): Map<str
 		report.flatMap(({ id, type, node }): [string, JudgedItem][] => {
 			const ground = type === 'reasoning' ? ofSources(held.get(node) ?? []) : undefined;
 			if (!ground) return [];
-			const { fact, verdict, reason } = ground;
+			const { fact, verdict } = ground;
 			const judgement: ItemJudgement = {
 				basis: fact.basis === 'model' ? 'model' : 'rule',
-				reason: `${groundWords[verdict]} ${reason}`.trim(),
+				reason: message(groundCodes[verdict], { why: reasonOf(fact) }),
 				span: null,
 				confidence: null,
 				found: quotesOf([fact]),

@@ -1,5 +1,6 @@
 import type { Analysis } from '../../analysis';
-import { inEnglish } from '../../messages/english';
+import { message, verbatim } from '../../messages/message';
+import type { Message } from '../../messages/model';
 import type { Reason } from '../../scorecard/dimension';
 import type { Checked, ItemJudgement, JadeJudged, JadeScore, QueryItem, ReportItem } from '../../scorecard/jade';
 import type { Assessment, JadeRound } from './assess';
@@ -99,59 +100,31 @@ function reasonsOf(
 	const facts = checklists.report.filter(({ type }) => type === 'evidence');
 	const open = facts.filter(({ id }) => results.get(id)?.state !== 'scored').length;
 	const total = states.length;
-	const messages = [
-		...(total === 0
-			? ['There is nothing on the checklists: no skill is active and the report makes no claim that can be checked.']
-			: []),
-		...(byModel || total === 0
-			? []
-			: [
-					'Offline the facts are verified by rules against the sources at hand; the other items need a judge, so there is no final score.',
-				]),
-		...standingWords(standing, byModel, facts.length, open),
-		...(facts.length > 0 ? [`Of ${facts.length} facts ${facts.length - open} could be verified.`] : []),
-		...(counted('gated') > 0
-			? [`${items(counted('gated'), 'counts', 'count')} 0: a fact that they rest on failed.`]
-			: []),
-		...(counted('blocked') > 0
-			? [`${items(counted('blocked'), 'is', 'are')} left out: what they rest on is not delivered.`]
-			: []),
-		...(byModel && undecided > 0 ? [`${items(undecided, 'was', 'were')} not decided.`] : []),
-		...(dropped > 0
-			? [
-					dropped === 1
-						? '1 quote of the model was left out: it does not stand where it said.'
-						: `${dropped} quotes of the model were left out: they do not stand where it said.`,
-				]
-			: []),
-		...(byModel && origin.query === 'rule' && checklists.query.length > 0
-			? ['The checklist of the question is the skills’ own.']
-			: []),
-		...(byModel && origin.report === 'rule' && checklists.report.length > 0
-			? ['The checklist of the report is drawn from its logic tree by rules.']
-			: []),
-		...(error ? [`Not everything was judged: ${error.message}`] : []),
-		...(searchProblem ? [`The search could not be used: ${searchProblem}`] : []),
-		...(checklists.query.length === 0 && active.skills.length === 0
-			? ['No skill is active, so nothing is asked of the report as an answer to its question.']
-			: []),
-		...active.activation.problems.map(inEnglish),
+	const why = [
+		...(total === 0 ? [message('jade.nothingToCheck')] : []),
+		...(byModel || total === 0 ? [] : [message('jade.offline')]),
+		...(byModel ? standingWords(standing, facts.length) : []),
+		...(facts.length > 0 ? [message('jade.verified', { facts: facts.length, verified: facts.length - open })] : []),
+		...some('jade.gated', counted('gated')),
+		...some('jade.blocked', counted('blocked')),
+		...some('jade.undecided', byModel ? undecided : 0),
+		...some('jade.dropped', dropped),
+		...(byModel && origin.query === 'rule' && checklists.query.length > 0 ? [message('jade.ownQuery')] : []),
+		...(byModel && origin.report === 'rule' && checklists.report.length > 0 ? [message('jade.ownReport')] : []),
+		...(error ? [message('jade.notAllJudged', { why: verbatim(error.message) })] : []),
+		...(searchProblem ? [message('jade.searchFailed', { why: verbatim(searchProblem) })] : []),
+		...(checklists.query.length === 0 && active.skills.length === 0 ? [message('jade.noSkill')] : []),
+		...active.activation.problems,
 	];
-	return messages.map((message) => ({ message }));
+	return why.map((one) => ({ message: one }));
 }
 
-/** `1 item is`, `3 items are`. */
-function items(count: number, one: string, more: string): string {
-	return count === 1 ? `1 item ${one}` : `${count} items ${more}`;
+function some(code: 'jade.gated' | 'jade.blocked' | 'jade.undecided' | 'jade.dropped', count: number): Message[] {
+	return count > 0 ? [message(code, { count })] : [];
 }
 
-function standingWords(standing: JadeJudged['standing'], byModel: boolean, facts: number, open: number): string[] {
-	if (!byModel) return [];
-	if (standing === 'reasoningOnly') {
-		const why =
-			facts === 0 ? 'the report states no fact that could be verified' : `none of its ${open} facts could be verified`;
-		return [`Reasoning only: ${why}, so there is no final score.`];
-	}
-	if (standing === 'evidenceOnly') return ['Evidence only: no item was judged, so there is no final score.'];
-	return standing === 'unscored' ? ['Nothing was judged or verified.'] : [];
+function standingWords(standing: JadeJudged['standing'], facts: number): Message[] {
+	if (standing === 'reasoningOnly') return [message('jade.reasoningOnly', { facts })];
+	if (standing === 'evidenceOnly') return [message('jade.evidenceOnly')];
+	return standing === 'unscored' ? [message('jade.nothingJudged')] : [];
 }

@@ -1,10 +1,11 @@
 import type { QualityValue } from '../../judge/tasks/reportevalQuality';
+import { message } from '../../messages/message';
 import type { QuoteAligner } from '../../quotes/align';
 import type { Dimension, Reason } from '../../scorecard/dimension';
 import { type QualityDimension, qualityDimensions } from '../../scorecard/reportEval';
 import { estimate } from '../estimate/estimate';
 import type { Measured } from '../estimate/tally';
-import { runsText, saidReasons } from '../finResearch/judgedReasons';
+import { meanOfRuns, notJudged, saidReasons } from '../finResearch/judgedReasons';
 import { meanOf } from '../finResearch/stability';
 import type { QualityRound } from './judgeQuality';
 
@@ -20,29 +21,25 @@ export function judgedQuality(rounds: readonly QualityRound[], measured: Measure
 	return byQuality((name) => {
 		const values = rounds.flatMap(({ answer }) => answer?.dimensions.find(({ dimension }) => dimension === name) ?? []);
 		const [first] = values;
-		if (!first) return notJudged(name, rounds, measured);
+		if (!first) return estimated(name, rounds, measured);
 		const scored = values.map((value) => withinProof(value, aligner));
 		const reasons = [
 			...(rounds.length > 1
 				? [
-						{
-							message: runsText(
-								scored.map(({ score }) => score),
-								rounds.length,
-							),
-						},
+						meanOfRuns(
+							scored.map(({ score }) => score),
+							rounds.length,
+						),
 					]
 				: []),
 			...scored[0]!.reasons,
-			...(rounds.some(({ abridged }) => abridged)
-				? [{ message: 'The model was shown the report abridged: it is too long for one question.' }]
-				: []),
+			...(rounds.some(({ abridged }) => abridged) ? [{ message: message('scores.abridged') }] : []),
 		];
 		return {
 			value: meanOf(scored.map(({ score }) => score)),
 			range: [0, 4],
 			basis: 'model',
-			reasons: reasons.length > 0 ? reasons : [{ message: 'The model gave no reason.' }],
+			reasons: reasons.length > 0 ? reasons : [{ message: message('scores.noReason') }],
 		};
 	});
 }
@@ -59,15 +56,14 @@ function withinProof(
 	const { score } = value;
 	const held = Math.min(proven.above, Math.max(proven.below, score));
 	if (score === held || reasons.some(({ span }) => span)) return { score, reasons };
-	const message = `The model said ${score} and quoted nothing of the report that shows it: counted as ${held}.`;
-	return { score: held, reasons: [{ message }, ...reasons] };
+	const unproven = message('scores.unproven', { score, counted: held });
+	return { score: held, reasons: [{ message: unproven }, ...reasons] };
 }
 
-function notJudged(name: QualityDimension, rounds: readonly QualityRound[], measured: Measured): Dimension {
+function estimated(name: QualityDimension, rounds: readonly QualityRound[], measured: Measured): Dimension {
 	const offline = estimate(name, measured);
-	const why = rounds.find(({ error }) => error)?.error?.message ?? 'its answer did not contain it.';
-	const message = `The model did not judge this; it is estimated offline: ${why}`;
-	return { ...offline, reasons: [{ message }, ...offline.reasons] };
+	const failed = rounds.find(({ error }) => error);
+	return { ...offline, reasons: [notJudged(failed?.error), ...offline.reasons] };
 }
 
 function byQuality(make: (name: QualityDimension) => Dimension): Quality {

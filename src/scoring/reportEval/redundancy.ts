@@ -1,4 +1,5 @@
 import type { ParagraphPair, ParagraphPairs } from '../../findings/model';
+import { message, verbatim } from '../../messages/message';
 import type { Report } from '../../report/model';
 import type { Reason } from '../../scorecard/dimension';
 import type { AlikePair, RedundancyScore } from '../../scorecard/reportEval';
@@ -16,7 +17,7 @@ const paperSample = 30;
 export function scoreRedundancy(report: Report, pairs: ParagraphPairs, judgement?: PairJudgement): RedundancyScore {
 	const expected = expectedPairs(pairs);
 	if (pairs.compared === 0) {
-		const reasons = [{ message: 'Fewer than two body paragraphs: there is nothing to compare.' }];
+		const reasons = [{ message: message('scores.nothingToCompare') }];
 		return { allPairs: null, sampled30: null, basis: 'unscored', reasons, alike: [], expected };
 	}
 	const counted = pairs.candidates.filter((pair) => !pair.expected);
@@ -65,13 +66,11 @@ function howJudged(
 	alike: readonly AlikePair[],
 	judgement: PairJudgement | undefined,
 ): Reason[] {
-	const found = `${alike.length} of ${compared} pairs of paragraphs are alike`;
-	if (!judgement || alike.length === 0)
-		return [{ message: `${found}; their points are estimated from the text they share.` }];
+	const found = { alike: alike.length, pairs: compared };
+	if (!judgement || alike.length === 0) return [{ message: message('scores.alikeEstimated', found) }];
 	const judged = alike.filter(({ basis }) => basis === 'model').length;
-	const rest = judged < alike.length ? `, the points of the other ${alike.length - judged} are estimated` : '';
-	const why = judgement.error ? ` ${judgement.error.message}` : '';
-	return [{ message: `${found}; the model judged ${judged} of them${rest}. All other pairs have 4 points.${why}` }];
+	const why = judgement.error && verbatim(judgement.error.message);
+	return [{ message: message('scores.alikeJudged', { ...found, judged, why }) }];
 }
 
 /** More would hide the first ones. */
@@ -82,17 +81,11 @@ function whatRepeats(alike: readonly AlikePair[]): Reason[] {
 	return alike
 		.filter(({ basis, points }) => basis === 'model' && points <= 2)
 		.slice(0, repeatsShown)
-		.map(({ points, reason, second }) => ({ message: `${points} of 4: ${reason || 'it repeats.'}`, span: second }));
+		.map(({ points, reason, second }) => ({ message: message('scores.repeats', { points, reason }), span: second }));
 }
 
 function whatIsExpected({ pairs, mean }: RedundancyScore['expected']): Reason[] {
-	if (mean === null) return [];
-	const which = `${pairs} ${pairs === 1 ? 'pair' : 'pairs'} of introduction, summary or conclusion with the body`;
-	return [
-		{
-			message: `${which} would have ${mean.toFixed(1)} points on average; that repetition is expected and costs nothing.`,
-		},
-	];
+	return mean === null ? [] : [{ message: message('scores.expectedRepetition', { pairs, mean }) }];
 }
 
 function sampledMean({ paragraphs }: ParagraphPairs, points: ReadonlyMap<string, number>): number {

@@ -6,6 +6,7 @@ import { verbatim } from '../../../src/messages/message';
 import type { PlumblineInit } from '../../../src/model';
 import { memoryStore } from '../../../src/ports';
 import type { RunFailure } from '../../../src/scorecard/run';
+import { english } from '../words';
 import { runIn } from './memoryEnvironment';
 import { type Script, scriptedCore } from './scriptedCore';
 
@@ -187,7 +188,7 @@ describe('CLI: a run with a model', () => {
 	it('shows who judged, what it took and what it cost', async () => {
 		const { stdout, code } = await score({ script: { judged: true } }, '--model=small');
 		assert.equal(code, 0);
-		assert.match(stdout, /small · 7 calls, 0 from the cache · 1,000 \+ 200 tokens · \$0\.010 · /);
+		assert.match(stdout, /small · 7 questions asked, 0 answered from cache · 1,000 \+ 200 tokens · \$0\.010 · /);
 		assert.match(stdout, /Viewpoint clarity +80\.0 of 100 +model\n/);
 	});
 
@@ -236,7 +237,7 @@ describe('CLI: a run with a model', () => {
 		const shown = (name: string) => {
 			let written = '';
 			const stream = { write: (text: string) => (written += text), isTTY: true, columns: 40 };
-			progressLine(name, stream).show({ step: 'Judging', done: 1, of: 2 });
+			progressLine(name, stream, english).show({ step: verbatim('Judging'), done: 1, of: 2 });
 			return written.replace('\r\u001b[K', '');
 		};
 		assert.equal(shown('r.md'), 'r.md: Judging 1 of 2');

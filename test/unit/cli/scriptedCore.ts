@@ -1,5 +1,6 @@
 import { createPlumbline } from '../../../src/index';
 import type { Preview, Provider } from '../../../src/judge/model';
+import { verbatim } from '../../../src/messages/message';
 import type { Endpoint, Plumbline, PlumblineInit, ScoreOptions } from '../../../src/model';
 import type { RunInfo } from '../../../src/scorecard/run';
 import type { ScoredAnalysis } from '../../../src/scorecard/scorecard';
@@ -46,7 +47,7 @@ export function scriptedCore(script: Script = {}): { create: (init: PlumblineIni
 				const scored = await real.score(document, offline, signal);
 				if (!model) return scored;
 				asked.scored.push(options);
-				onProgress?.({ step: 'Judging', done: 3, of: 8, cost: 0.0123 });
+				onProgress?.({ step: verbatim('Judging'), done: 3, of: 8, cost: 0.0123 });
 				script.during?.(options, signal);
 				signal?.throwIfAborted();
 				return played(scored, script, model.provider.model);
@@ -58,7 +59,7 @@ export function scriptedCore(script: Script = {}): { create: (init: PlumblineIni
 
 function played({ analysis, scorecard }: ScoredAnalysis, { run, judged }: Script, model: string): ScoredAnalysis {
 	const { finResearch } = scorecard;
-	const clarity = { value: 80, range: [0, 100], basis: 'model', reasons: [{ message: 'Clear.' }] } as const;
+	const clarity = { value: 80, range: [0, 100], basis: 'model', reasons: [{ message: verbatim('Clear.') }] } as const;
 	return {
 		analysis,
 		scorecard: {

@@ -41,7 +41,8 @@ describe('the words of a language', () => {
 	});
 
 	it('close what others said with a full stop', () => {
-		const said = (text: string) => [english, chinese].map((words) => words.say(message('common.sentence', { text })));
+		const said = (text: string) =>
+			[english, chinese].map((words) => words.say(message('common.closed', { what: verbatim(text) })));
 		assert.deepEqual(said('It fell'), ['It fell.', 'It fell。']);
 		assert.deepEqual(said('It fell!'), ['It fell!', 'It fell!']);
 	});

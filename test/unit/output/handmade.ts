@@ -98,7 +98,7 @@ const metrics = { nodes: 1, evidence: 0, maxDepth: 0, meanLeafDepth: 0, meanDept
 export function scorecardOf(values: Partial<Record<(typeof finResearchDimensions)[number], number>>): Scorecard {
 	const dimension = (value: number | undefined): Dimension =>
 		value === undefined
-			? { value: null, range: [0, 100], basis: 'unscored', reasons: [{ message: 'Needs a <model>.' }] }
+			? { value: null, range: [0, 100], basis: 'unscored', reasons: [{ message: verbatim('Needs a <model>.') }] }
 			: { value, range: [0, 100], basis: 'rule', reasons: [] };
 	const byKey = <T>(make: (key: (typeof finResearchDimensions)[number]) => T) =>
 		Object.fromEntries(finResearchDimensions.map((key) => [key, make(key)])) as Record<
@@ -111,7 +111,15 @@ export function scorecardOf(values: Partial<Record<(typeof finResearchDimensions
 			dimensions: byKey((key) => dimension(values[key])),
 			weights: byKey(() => 0.1),
 			task: null,
-			tree: { basis: 'rule', metrics, parts: 0, partsMissed: 0, dropped: 0, note: 'Read by rules.', nodes: [] },
+			tree: {
+				basis: 'rule',
+				metrics,
+				parts: 0,
+				partsMissed: 0,
+				dropped: 0,
+				note: verbatim('Read by rules.'),
+				nodes: [],
+			},
 			support: { basis: 'estimate', supported: 0, partial: 0, unsupported: 0, unknown: 0 },
 		},
 		reportEval: null,

@@ -1,3 +1,4 @@
+import { verbatim } from '../../../src/messages/message';
 import type { Checked, ItemResult, JadeScore, QueryItem, ReportItem, Verification } from '../../../src/scorecard/jade';
 
 const plain: ItemResult = { state: 'scored', value: 1, answer: null, gatedBy: [], blockedBy: [] };
@@ -10,7 +11,7 @@ export function factOf(id: string, value: number | null, basis: 'rule' | 'model'
 		...{ id, category: 'fact', question: `Is ${id} true?`, weight: 10, dependsOn: [], type: 'evidence', node: 'n1' },
 		span: [0, 1],
 		result: { ...plain, value, state: value === null ? 'unverifiable' : 'scored', verification },
-		judgement: { basis, reason: `Why ${id}.`, span: null, confidence: value, found: [] },
+		judgement: { basis, reason: verbatim(`Why ${id}.`), span: null, confidence: value, found: [] },
 	};
 }
 
@@ -29,7 +30,7 @@ export function itemOf(
 	return {
 		...{ id, category: 'must', question: `Is ${id} met?`, weight, dependsOn: [], tier: 'L1', skill: null },
 		result: result ? { ...plain, ...result } : undecided,
-		...(basis && { judgement: { basis, reason: '', span: null, confidence: null, found: [] } }),
+		...(basis && { judgement: { basis, reason: null, span: null, confidence: null, found: [] } }),
 	};
 }
 
@@ -38,7 +39,12 @@ export function jadeOf(parts: Partial<JadeScore> = {}): JadeScore {
 	return {
 		...{ final: null, reasoning: null, evidence: null, density: null },
 		credibility: { value: null, grade: null, recommendations: [], reasons: [] },
-		...{ skills: [], queryChecklist: [], reportChecklist: [], reasons: [{ message: 'Why there is no final score.' }] },
+		...{
+			skills: [],
+			queryChecklist: [],
+			reportChecklist: [],
+			reasons: [{ message: verbatim('Why there is no final score.') }],
+		},
 		judged: {
 			...{ standing: 'unscored', alpha: null, undecided: 0, dropped: 0, loadBearing: [], stability: null },
 			options: { threshold: 0.7, unverifiable: 'leaveOut' },

@@ -4,9 +4,9 @@ import { verbatim } from '../../../src/messages/message';
 import { renderHtml } from '../../../src/output/html';
 import { renderJson } from '../../../src/output/json';
 import { renderMarkdown } from '../../../src/output/markdown';
-import { referenceRows } from '../../../src/output/referenceRows';
 import { renderSarif } from '../../../src/output/sarif';
 import { renderText } from '../../../src/output/text';
+import { referenceRows } from '../../../src/view/referenceRows';
 import { english, madeFinding } from '../words';
 import { findingAt, resultOf, scorecardOf, spanOf } from './handmade';
 
@@ -58,10 +58,10 @@ describe('Output: text', () => {
 
 	it('shows a dash, its basis and its reason for what has no value', () => {
 		const lines = renderText([scored], english, false).split('\n');
-		assert.ok(lines.some((line) => /^ {4}Final score +– +unscored$/.test(line)));
+		assert.ok(lines.some((line) => /^ {4}Final score +– +not scored$/.test(line)));
 		assert.ok(lines.includes('      9 of its 10 dimensions are not scored.'));
 		assert.ok(lines.some((line) => /^ {4}Analysis width +50\.0 of 100 +rule$/.test(line)));
-		assert.ok(lines.includes('    1. +0.4  line 3  Nothing supports this. (FinResearchBench, small)'));
+		assert.ok(lines.includes('    1. +0.4  line 3  Nothing supports this. (FinResearchBench, low effort)'));
 	});
 });
 
@@ -174,7 +174,7 @@ describe('Output: Markdown', () => {
 	it('has a table of scores and a list of findings', () => {
 		const text = renderMarkdown([scored], english);
 		assert.match(text, /\| Analysis width \| 50\.0 of 100 \| rule \| {2}\|/);
-		assert.match(text, /\| Analysis depth \| – \| unscored \| Needs a \\<model\\>\. \|/);
+		assert.match(text, /\| Analysis depth \| – \| not scored \| Needs a \\<model\\>\. \|/);
 		assert.match(text, /- \*\*3:11\*\* Nothing supports this\.\n {2}“will fall”/);
 	});
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { h } from '../../../src/panel/dom';
 import { frameworkTab, type Tab, tabSection } from '../../../src/panel/frameworkTabs';
-import type { ScoreRowView } from '../../../src/panel/messages';
+import type { ScoreRowView } from '../../../src/view/model';
 import { attributesOf, find, onPage, textsOf, words } from './page';
 
 const tab = (id: string): Tab => ({
@@ -61,21 +61,23 @@ describe('the panel’s tabs', () => {
 	});
 
 	it('hold a framework’s figure, its rows, and what else belongs to it', () => {
-		const row: ScoreRowView = { label: 'Final', value: '72', range: '', share: 0.72, basis: 'rule', reasons: [] };
+		const row: ScoreRowView = {
+			...{ label: 'Final', value: '72', range: '', sigma: '± 2.1', share: 0.72, reasons: [] },
+			...{ basis: 'rule', basisName: 'rule' },
+		};
 		const framework = {
-			id: 'f',
+			id: 'jade' as const,
 			title: 'F',
 			about: 'What it is.',
 			headline: row,
 			rows: [row, row],
 			radar: null,
-			jade: null,
 		};
 		const acts = { references: [], compare: () => {}, reveal: () => {} };
 		const made = frameworkTab(framework, words(), acts, () => [h('p', { class: 'more' }, 'More')]);
-		assert.deepEqual([made.id, made.title, made.value], ['f', 'F', '72']);
+		assert.deepEqual([made.id, made.title, made.value], ['jade', 'F', '72']);
 		const section = tabSection([made], words(), { chosen: 'f', choose: () => {} })!;
-		assert.equal(find(section, '.headline-value').textContent, '72');
+		assert.equal(find(section, '.headline-value').textContent, '72 ± 2.1');
 		assert.equal(section.querySelectorAll('.score-row').length, 2);
 		assert.equal(find(section, '.more').textContent, 'More');
 		assert.equal(section.querySelector('.radar'), null);

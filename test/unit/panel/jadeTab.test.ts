@@ -1,28 +1,28 @@
 import assert from 'node:assert/strict';
 import { h } from '../../../src/panel/dom';
 import { type JadeActs, jadeTab } from '../../../src/panel/jadeTab';
-import type { CheckItemView, JadeView } from '../../../src/panel/messages';
+import type { CheckItemView, ChecklistsView } from '../../../src/view/model';
 import { find, onPage, textsOf, tick, words } from './page';
 
 const place = { line: 4, span: [10, 20] as [number, number] };
 
 function itemOf(id: string, parts: Partial<CheckItemView> = {}): CheckItemView {
 	return {
-		...{ id, question: `Is ${id} so?`, place: null, kind: 'fact', flaw: false, weight: '5', state: 'scored' },
-		...{ mark: 'good', verdict: 'holds', basis: 'rule', reason: '', because: [], found: [], edited: false },
-		...{ supposed: false, supposition: `Suppose ${id} otherwise` },
+		...{ id, question: `Is ${id} so?`, place: null, kind: 'need', weight: '5', undecided: false },
+		...{ mark: 'good', verdict: 'met', basis: 'rule', basisName: 'rule', reason: '', because: [], found: [] },
+		...{ edited: false, supposed: false, supposition: `Suppose ${id} otherwise` },
 		...parts,
 	};
 }
 
-function viewOf(parts: Partial<JadeView> = {}): JadeView {
+function viewOf(parts: Partial<ChecklistsView> = {}): ChecklistsView {
 	return {
-		...{ skills: [], activation: [], lists: [], gates: [], loadBearing: [], supposed: null, leftOut: [] },
+		...{ skills: [], activation: [], judgedBy: '', lists: [], gates: [], loadBearing: [], supposed: null, leftOut: [] },
 		...parts,
 	};
 }
 
-function drawn(view: JadeView): { tab: HTMLElement; done: unknown[][] } {
+function drawn(view: ChecklistsView): { tab: HTMLElement; done: unknown[][] } {
 	const done: unknown[][] = [];
 	const noting =
 		(what: string) =>
@@ -39,7 +39,9 @@ function drawn(view: JadeView): { tab: HTMLElement; done: unknown[][] } {
 	return { tab: h('div', {}, jadeTab(view, words(), acts)), done };
 }
 
-const listOf = (...items: CheckItemView[]) => [{ id: 'report', title: 'Report', basis: null, items }];
+const listOf = (...items: CheckItemView[]) => [
+	{ id: 'facts' as const, title: 'Facts', basis: null, basisName: '', madeBy: null, items },
+];
 
 describe('JADE’s tab', () => {
 	onPage();
@@ -62,22 +64,18 @@ describe('JADE’s tab', () => {
 		assert.equal(find(tab, '[data-key="suppose:b"]').hasAttribute('checked'), false);
 	});
 
-	it('says what an item falls with, or is blocked by, in that item’s words', () => {
-		const items = [
-			itemOf('f'),
-			itemOf('gated', { state: 'gated', because: ['f', 'gone'] }),
-			itemOf('blocked', { state: 'blocked', because: ['f'] }),
-		];
+	it('says what invalidates an item, or why it is left out', () => {
+		const items = [itemOf('f'), itemOf('gated', { because: ['Invalidated by: f', 'Invalidated by: g'] })];
 		assert.deepEqual(textsOf(drawn(viewOf({ lists: listOf(...items) })).tab, '.check-because'), [
-			'fallsWith Is f so? · gone',
-			'blockedBy Is f so?',
+			'Invalidated by: f',
+			'Invalidated by: g',
 		]);
 	});
 
 	it('opens what was found for or against an item', () => {
 		const found = [
-			{ supports: true, title: 'One', quote: 'It rose.' },
-			{ supports: false, title: 'Two', quote: 'It fell.' },
+			{ supports: true, title: 'One', quote: 'It rose.', text: '' },
+			{ supports: false, title: 'Two', quote: 'It fell.', text: '' },
 		];
 		const { tab, done } = drawn(viewOf({ lists: listOf(itemOf('a', { found, place })) }));
 		assert.deepEqual(textsOf(tab, 'blockquote.for'), ['supports: One It rose. openSource']);
@@ -107,23 +105,26 @@ describe('JADE’s tab', () => {
 			['edit', 'c', 'takeBack'],
 		]);
 		assert.equal(tab.querySelector('[data-key="takeBack:a"], [data-key="leaveOut:b"]'), null);
-		assert.deepEqual(textsOf(tab, '.check-verdict .quiet'), ['fact · 5', 'fact · 5 · edited']);
+		assert.deepEqual(textsOf(tab, '.check-verdict .quiet'), ['need · weight 5', 'need · weight 5 · edited']);
 	});
 
 	it('hangs what falls below the fact that failed, and tells what carries most', () => {
-		const fact = { id: 'f', question: 'Is f so?', place };
-		const falls = [{ id: 'c', question: 'Is c so?', place: null }];
+		const fact = { id: 'f', text: 'Is f so?', place };
+		const falls = [{ id: 'c', text: 'Is c so?', place: null }];
 		const { tab } = drawn(
-			viewOf({ gates: [{ fact, reason: 'It is not.', falls }], loadBearing: [{ fact, loss: '12.3', falls }] }),
+			viewOf({
+				gates: [{ fact, reason: 'It is not.', falls }],
+				loadBearing: [{ fact, carries: 'carries 12.3', falls }],
+			}),
 		);
 		assert.deepEqual(textsOf(tab, '.chain'), ['Is f so? line 4It is not.fallsIs c so?']);
-		assert.deepEqual(textsOf(tab, '.load-bearing ol > li'), ['12.3Is f so? line 4Is c so?']);
+		assert.deepEqual(textsOf(tab, '.load-bearing ol > li'), ['Is f so? line 4 carries 12.3Is c so?']);
 	});
 
-	it('says what the score would be, and lets all suppositions go', () => {
+	it('says what the score would be, and lets all assumptions go', () => {
 		const { tab, done } = drawn(viewOf({ supposed: '0.42 instead of 0.6' }));
-		assert.equal(find(tab, '.supposed').textContent, 'suppose 0.42 instead of 0.6 supposeNothing');
-		find(tab, '[data-key="suppose-nothing"]').click();
+		assert.equal(find(tab, '.supposed').textContent, 'whatIf 0.42 instead of 0.6 assumeNothing');
+		find(tab, '[data-key="assume-nothing"]').click();
 		find(tab, '[data-key="choose-skills"]').click();
 		assert.deepEqual(
 			done.map(([what]) => what),

@@ -1,20 +1,22 @@
 import assert from 'node:assert/strict';
 import { h } from '../../../src/panel/dom';
 import { findingList, fixFirstList } from '../../../src/panel/findingLists';
-import type { PanelView, PlaceView, SourceClaimView, SourceRowView } from '../../../src/panel/messages';
+import type { PanelView } from '../../../src/panel/messages';
 import { sourcesTab } from '../../../src/panel/sourcesTab';
+import type { FixView, PlaceView, SourceClaimView, SourceRowView } from '../../../src/view/model';
 import { find, onPage, textsOf, words } from './page';
 
 const place = (line: number): PlaceView => ({ line, span: [line, line + 1] });
-const viewOf = (parts: Partial<PanelView>) =>
-	({ words: words(), fixFirst: [], groups: [], ...parts }) as unknown as PanelView;
+const viewOf = (parts: Partial<PanelView>) => ({ words: words(), groups: [], ...parts }) as unknown as PanelView;
 
 describe('the panel’s findings', () => {
 	onPage();
 
 	it('stand in a group a code, with their number, and lead to their lines', () => {
 		const seen: PlaceView[] = [];
-		const finding = (line: number) => ({ message: `M${line}`, excerpt: `E${line}`, place: place(line) });
+		const finding = (line: number) => ({
+			...{ index: line, message: `M${line}`, excerpt: `E${line}`, place: place(line), column: 1, related: [] },
+		});
 		const group = {
 			code: 'c',
 			title: 'Title',
@@ -31,16 +33,17 @@ describe('the panel’s findings', () => {
 
 	it('are said to be none, and so is what to fix first', () => {
 		assert.equal(findingList(viewOf({}), () => {}).textContent, 'findingsnoFindings');
-		assert.equal(fixFirstList(viewOf({}), () => {}).textContent, 'fixFirstnothingToFix');
+		assert.equal(fixFirstList([], words(), () => {}).textContent, 'fixFirstnothingToFix');
 	});
 
 	it('are to be fixed by what they gain; a step without a place leads nowhere', () => {
-		const steps = [
-			{ gain: '+3.2', effort: 'small', message: 'Cite it.', place: place(5) },
-			{ gain: '–', effort: 'large', message: 'Say it.', place: null },
+		const step = { framework: 'JADE', finding: null, item: null };
+		const steps: FixView[] = [
+			{ ...step, gain: '+3.2', effort: 'small', message: 'Cite it.', place: place(5) },
+			{ ...step, gain: '–', effort: 'large', message: 'Say it.', place: null },
 		];
-		const list = fixFirstList(viewOf({ fixFirst: steps }), () => {});
-		assert.deepEqual(textsOf(list, 'li'), ['+3.2Cite it. line 5 small', '–Say it.  large']);
+		const list = fixFirstList(steps, words(), () => {});
+		assert.deepEqual(textsOf(list, 'li'), ['+3.2Cite it. line 5 JADE · small', '–Say it.  JADE · large']);
 	});
 });
 
@@ -50,7 +53,7 @@ describe('the panel’s sources', () => {
 	function sourceOf(parts: Partial<SourceRowView> = {}): SourceRowView {
 		return {
 			...{ id: 's', title: 'Source', address: 'https://a.example', tier: null, tierLevel: null, tierReason: 'Why.' },
-			...{ state: 'read', stateText: 'Read', advice: null, opens: true, places: [], claims: [], leaning: [] },
+			...{ state: 'read', stateText: 'Read', advice: null, opens: true, places: [], claims: [], unchecked: [] },
 			...parts,
 		};
 	}
@@ -61,8 +64,8 @@ describe('the panel’s sources', () => {
 			open: (...of: unknown[]) => done.push(['open', ...of]),
 			read,
 		};
-		const view = { title: 'Sources', value: '1', summary: 'One source.', sources: [source] };
-		return { tab: h('div', {}, sourcesTab(view, words({ leaning: '{0} claims' }), acts)), done };
+		const view = { title: 'Sources', summary: 'One source.', sources: [source] };
+		return { tab: h('div', {}, sourcesTab(view, words({ unchecked: '{0} claims' }), acts)), done };
 	}
 
 	it('are read again only where that can be done', () => {
@@ -90,6 +93,7 @@ describe('the panel’s sources', () => {
 				verdict: 'supported',
 				verdictName: 'Borne out',
 				basis: 'model',
+				basisName: 'model',
 			},
 			...{ quote: 'It did rise.', page: 'page 2', reason: 'It says so.' },
 		};
@@ -105,12 +109,12 @@ describe('the panel’s sources', () => {
 		]);
 	});
 
-	it('fold the claims that lean on what was not read, and else name where they are cited', () => {
-		const leaning = drawn(
-			sourceOf({ state: 'unread', leaning: [{ claim: 'It rose.', place: place(7) }], places: [place(7)] }),
+	it('fold the claims that cite what was not read, and else name where they are cited', () => {
+		const unread = drawn(
+			sourceOf({ state: 'unread', unchecked: [{ claim: 'It rose.', place: place(7) }], places: [place(7)] }),
 		);
-		assert.deepEqual(textsOf(leaning.tab, 'details > *'), ['1 claims', 'It rose. line 7']);
-		assert.equal(leaning.tab.textContent?.includes('citedIn'), false);
+		assert.deepEqual(textsOf(unread.tab, 'details > *'), ['1 claims', 'It rose. line 7']);
+		assert.equal(unread.tab.textContent?.includes('citedIn'), false);
 		const cited = drawn(sourceOf({ places: [place(7), place(8)] })).tab;
 		assert.deepEqual(textsOf(cited, '.source-about'), ['https://a.example · Why.', 'citedIn line 7 line 8 ']);
 	});

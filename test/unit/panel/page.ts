@@ -13,11 +13,11 @@ export function onPage(): void {
 	});
 }
 
-const basisNames = { rule: 'rule', model: 'model', estimate: 'estimate', unscored: 'not scored' };
+const basisMeanings = { rule: 'rule', model: 'model', estimate: 'estimate', unscored: 'not scored' };
 
 /** The panel's words; each that is not given says its own name. */
 export function words(given: Partial<PanelWords> = {}): PanelWords {
-	const known: Partial<PanelWords> = { line: 'line {0}', basisNames, basisMeanings: basisNames, ...given };
+	const known: Partial<PanelWords> = { line: 'line {0}', weight: 'weight {0}', basisMeanings, ...given };
 	return new Proxy(known, {
 		get: (all, name) => all[name as keyof PanelWords] ?? String(name),
 	}) as PanelWords;

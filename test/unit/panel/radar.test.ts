@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
-import type { RadarView } from '../../../src/panel/messages';
 import { radarFigure } from '../../../src/panel/radar';
+import type { RadarView } from '../../../src/view/model';
 import { attributesOf, find, onPage, textsOf, tick, words } from './page';
 
 /** Four axes: up, right, down and left of the middle, which is 200,158. */
 const four = (...values: readonly (number | null)[]): RadarView => ({
 	axes: values.map((value, index) => ({ label: ['Up', 'Right', 'Down', 'Left'][index]!, value })),
 	references: [
-		{ name: 'Expert', final: '81', values: [100, 0, 50, 20] },
-		{ name: 'Baseline', final: '40', values: [10, 10, 10, 10] },
+		{ id: 'Expert', name: 'By experts', expert: true, table: '', final: 81, values: [100, 0, 50, 20] },
+		{ id: 'Baseline', name: 'Baseline', expert: false, table: '', final: 40, values: [10, 10, 10, 10] },
 	],
 });
 
@@ -67,7 +67,7 @@ describe('the radar', () => {
 	it('lets a system be added to the chosen ones and taken away', () => {
 		const chosen: (readonly string[])[] = [];
 		const figure = radarFigure(four(1, 1, 1, 1), words(), ['Expert'], (names) => chosen.push(names));
-		assert.deepEqual(textsOf(figure, 'label'), ['Expert 81', 'Baseline 40']);
+		assert.deepEqual(textsOf(figure, 'label'), ['By experts 81.0', 'Baseline 40.0']);
 		const [expert, baseline] = [...figure.querySelectorAll<HTMLElement>('input')];
 		assert.deepEqual([expert!.hasAttribute('checked'), baseline!.hasAttribute('checked')], [true, false]);
 		tick(baseline!, true);

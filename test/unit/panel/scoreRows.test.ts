@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict';
-import type { PlaceView, ScoreRowView } from '../../../src/panel/messages';
 import { scoreRow } from '../../../src/panel/scoreRows';
+import type { PlaceView, ScoreRowView } from '../../../src/view/model';
 import { find, onPage, textsOf, words } from './page';
 
 const place = (line: number): PlaceView => ({ line, span: [line, line + 1] });
 
 function rowOf(parts: Partial<ScoreRowView>): ScoreRowView {
-	return { label: 'Depth', value: '40', range: '0–100', share: 0.4, basis: 'rule', reasons: [], ...parts };
+	return {
+		...{ label: 'Depth', value: '40', range: 'of 100', sigma: '', share: 0.4, reasons: [] },
+		...{ basis: 'rule', basisName: 'rule', ...parts },
+	};
 }
 
 describe('a score in the panel', () => {
@@ -21,9 +24,9 @@ describe('a score in the panel', () => {
 	});
 
 	it('says where it comes from', () => {
-		const row = scoreRow(rowOf({ basis: 'estimate' }), words(), () => {});
+		const row = scoreRow(rowOf({ basis: 'estimate', basisName: 'estimate' }), words(), () => {});
 		assert.equal(find(row, '.basis.estimate').textContent, 'estimate');
-		assert.equal(find(row, '.score-value').textContent, '40 0–100');
+		assert.equal(find(row, '.score-value').textContent, '40 of 100');
 		assert.equal(row.querySelector('.reasons'), null);
 	});
 

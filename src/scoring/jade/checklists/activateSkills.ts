@@ -1,6 +1,5 @@
 import type { Judge, ModelError } from '../../../judge/model';
 import { judgeActivation } from '../../../judge/tasks/jadeActivate';
-import { message } from '../../../messages/message';
 import type { Message } from '../../../messages/model';
 import type { Report } from '../../../report/model';
 import type { SkillActivation } from '../../../scorecard/jade';
@@ -23,7 +22,7 @@ export function activateByRules(
 	chosen: readonly string[] = [],
 ): ActiveSkills {
 	const activated = activation(report, skills, chosen);
-	const problems = activated.problems.map(({ message }) => message);
+	const problems = activated.problems.map((problem) => problem.message);
 	const from = chosen.length > 0 && activated.from === 'report' ? 'chosen' : activated.from;
 	return { ...withSkills(activated.skills, skills, from, problems), error: undefined };
 }
@@ -46,7 +45,7 @@ export async function activateByModel(
 	if (!judged.ok) return { ...byRules, error: judged.error };
 	const named = readLabels(judged.value.labels, library.skills);
 	if (!named.some(({ level }) => level === 1)) return byRules;
-	const why = named.map(({ label }) => ({ label, why: [message('skillFiles.chosenByModel')] }));
+	const why = named.map(({ label }) => ({ label, why: [] }));
 	return { ...withSkills(why, library.skills, 'model', byRules.activation.problems), error: undefined };
 }
 

@@ -1,5 +1,6 @@
 import type { Judge, ModelError } from '../../../judge/model';
 import { type ItemsAnswer, judgeItems } from '../../../judge/tasks/jadeJudge';
+import { inEnglish } from '../../../messages/english';
 import type { QuoteAligner } from '../../../quotes/align';
 import type { Report } from '../../../report/model';
 import { isInPart } from '../../../scorecard/factVerdict';
@@ -7,7 +8,7 @@ import type { ItemAnswer, ItemJudgement, QueryItem, ReportItem } from '../../../
 import { type Abridged, askWithTexts, type ReportTexts, reportTexts } from '../../../shown/abridge';
 import { piecesOf } from '../../../shown/pieces';
 import { readerText } from '../../../shown/readerText';
-import { spokenReason } from '../../../shown/spokenReason';
+import { spokenMessage } from '../../../shown/spokenReason';
 import { chunked } from '../../../text/collections';
 import type { LogicNode } from '../../../tree/model';
 import type { VerifiedFact } from '../facts/verifiedFact';
@@ -106,9 +107,14 @@ function itemText(item: QueryItem | ReportItem, number: number, context: JudgeCo
 		...(ground === '' ? [] : [`  its cited source: ${ground}`]),
 		...item.dependsOn.flatMap((id) => {
 			const fact = context.facts.get(id);
-			return fact ? [`  rests on a fact that is ${standing(fact)}: ${fact.judgement.reason.slice(0, 300)}`] : [];
+			return fact ? [`  rests on a fact that is ${standing(fact)}: ${reasonOf(fact).slice(0, 300)}`] : [];
 		}),
 	].join('\n');
+}
+
+/** Models are asked in English, whatever the user's language: the same question has the same answer. */
+function reasonOf({ judgement: { reason } }: VerifiedFact): string {
+	return reason ? inEnglish(reason) : '';
 }
 
 function standing({ verification }: VerifiedFact): string {
@@ -133,7 +139,7 @@ function readAnswers(
 		if (quote?.trim() && !span) dropped++;
 		const judgement: ItemJudgement = {
 			basis: 'model',
-			reason: spokenReason(reason),
+			reason: spokenMessage(reason),
 			span: span ?? null,
 			confidence: null,
 			found: [],

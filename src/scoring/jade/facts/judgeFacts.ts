@@ -3,7 +3,7 @@ import { judgeVerification, sourceLetter, type VerifyAnswer } from '../../../jud
 import type { Span } from '../../../report/model';
 import { overlap } from '../../../report/spanRelations';
 import type { ReportItem } from '../../../scorecard/jade';
-import { spokenReason } from '../../../shown/spokenReason';
+import { spokenMessage } from '../../../shown/spokenReason';
 import { readClaim } from '../../../sources/support/readClaim';
 import { chunked, collect, groupBy } from '../../../text/collections';
 import { hashTerm } from '../../../text/hash';
@@ -155,7 +155,7 @@ function readVerdicts(
 			continue;
 		}
 		const all = [...quotes.yes, ...quotes.no];
-		found.push([items[id - 1]!.id, verifiedFact(answer, confidence, 'model', spokenReason(reason), all)]);
+		found.push([items[id - 1]!.id, verifiedFact(answer, confidence, 'model', spokenMessage(reason), all)]);
 	}
 	return { found, dropped };
 }

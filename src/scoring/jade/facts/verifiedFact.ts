@@ -1,6 +1,6 @@
 import type { Finding } from '../../../findings/model';
-import { inEnglish } from '../../../messages/english';
-import { wordsIn } from '../../../messages/words';
+import { message } from '../../../messages/message';
+import type { Message } from '../../../messages/model';
 import { overlap } from '../../../report/spanRelations';
 import { sureInPart } from '../../../scorecard/factVerdict';
 import type { FoundQuote, ItemJudgement, Verification } from '../../../scorecard/jade';
@@ -20,7 +20,7 @@ export function verifiedFact(
 	answer: Verification['answer'],
 	confidence: number,
 	basis: ItemJudgement['basis'],
-	reason: string,
+	reason: Message | null,
 	found: readonly FoundQuote[] = [],
 	span: ItemJudgement['span'] = null,
 ): VerifiedFact {
@@ -34,7 +34,7 @@ export function verifiedFact(
 /** By computing: figures of the fact that do not follow from each other are wrong whatever a source says. */
 export function computedFact(node: LogicNode, findings: readonly Finding[]): VerifiedFact | undefined {
 	const wrong = findings.find(({ code, span }) => code === 'number.arithmetic' && overlap(span, node.span));
-	return wrong && verifiedFact('no', sureOfComputing, 'rule', english.say(wrong.message), [], wrong.span);
+	return wrong && verifiedFact('no', sureOfComputing, 'rule', wrong.message, [], wrong.span);
 }
 
 /** By another figure of the report for the same quantity: one of the two is wrong. Used where no source has decided. */
@@ -42,11 +42,8 @@ export function contestedFact(node: LogicNode, findings: readonly Finding[]): Ve
 	const touched = (one: Finding) =>
 		overlap(one.span, node.span) || one.related.some(({ span }) => overlap(span, node.span));
 	const other = findings.find((one) => one.code === 'number.inconsistent' && touched(one));
-	return other && verifiedFact('no', sureOfContest, 'rule', english.say(other.message), [], other.span);
+	return other && verifiedFact('no', sureOfContest, 'rule', other.message, [], other.span);
 }
-
-/** Reasons are kept in English so far. */
-const english = wordsIn('en');
 
 const sureOfComputing = 0.9;
 const sureOfContest = 0.5;
@@ -64,7 +61,7 @@ export function citedFact(facts: readonly Fact[]): VerifiedFact | undefined {
 	const having = (name: Fact['verdict']) => facts.filter(({ verdict }) => verdict === name);
 	const [supported, partly, contradicted] = [having('supported'), having('partly'), having('contradicted')];
 	if (contradicted.length > 0 && supported.length > 0) {
-		const reason = 'The sources it cites disagree: one bears it out, another contradicts it.';
+		const reason = message('facts.sourcesDisagree');
 		return verifiedFact(
 			'unverifiable',
 			0,
@@ -82,13 +79,13 @@ export function citedFact(facts: readonly Fact[]): VerifiedFact | undefined {
 	}
 	const [open] = facts;
 	if (!open) return undefined;
-	const reason = open.verdict === 'not-found' ? 'The source it cites does not mention it.' : reasonOf(open);
+	const reason = open.verdict === 'not-found' ? message('facts.notMentioned') : reasonOf(open);
 	return verifiedFact('unverifiable', 0, basisOf(open), reason);
 }
 
-/** Reasons are kept in English so far. */
-export function reasonOf({ reason }: Pick<Fact, 'reason'>): string {
-	return reason === null ? '' : inEnglish(reason);
+/** Why a source decides; `null` where nobody said. */
+export function reasonOf({ reason }: Fact): Message | null {
+	return reason;
 }
 
 function basisOf({ basis }: Fact): 'rule' | 'model' {

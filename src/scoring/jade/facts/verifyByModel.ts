@@ -1,4 +1,5 @@
 import type { Judge, ModelError } from '../../../judge/model';
+import { message } from '../../../messages/message';
 import type { ReportItem } from '../../../scorecard/jade';
 import { judgePairs } from './judgeFacts';
 import type { KnownSource } from './knownSources';
@@ -85,7 +86,7 @@ function merged(verdicts: readonly VerifiedFact[]): VerifiedFact {
 	);
 	if (!against || confidence - against.verification.confidence > 0.2) return best!;
 	const quotes = [...best!.judgement.found, ...against.judgement.found];
-	return verifiedFact('unverifiable', 0, 'model', 'Two sources disagree on it.', quotes);
+	return verifiedFact('unverifiable', 0, 'model', message('facts.twoDisagree'), quotes);
 }
 
 function weightOf({ verification: { answer, confidence } }: VerifiedFact): number {

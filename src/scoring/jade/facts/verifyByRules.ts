@@ -1,6 +1,8 @@
 import type { Finding } from '../../../findings/model';
-import { inEnglish } from '../../../messages/english';
+import { message } from '../../../messages/message';
+import type { Message } from '../../../messages/model';
 import type { ReportItem } from '../../../scorecard/jade';
+import type { ClaimSignal } from '../../../sources/model';
 import type { SourcedClaim } from '../../../sources/support/claim';
 import { readClaim } from '../../../sources/support/readClaim';
 import type { LogicNode } from '../../../tree/model';
@@ -48,15 +50,14 @@ export function convertedFact(item: ReportItem, { pool, claimOf, nodeOf }: Verif
 	const telling = wrong.length > 0 ? wrong : found.signals;
 	const stance = wrong.length > 0 ? 'contradicts' : 'supports';
 	const quotes = telling.flatMap(({ span }) => (span ? [quoteFrom(found.source, span, stance)] : []));
-	const reason = telling.map(({ message }) => inEnglish(message)).join(' ');
-	return verifiedFact(wrong.length > 0 ? 'no' : 'yes', sureOfRate, 'rule', reason, quotes);
+	return verifiedFact(wrong.length > 0 ? 'no' : 'yes', sureOfRate, 'rule', said(telling), quotes);
 }
 
 /** The rate may be of another day than the report's. */
 const sureOfRate = 0.85;
 
 export function nothingKnown(cites: boolean): VerifiedFact {
-	const reason = cites ? 'The source it cites has not been read.' : 'It cites no source, and none at hand decides it.';
+	const reason = message(cites ? 'facts.notRead' : 'facts.noSource');
 	return verifiedFact('unverifiable', 0, 'rule', reason);
 }
 
@@ -85,6 +86,9 @@ function byRule(
 ): VerifiedFact {
 	const span = reading.signals.find((signal) => signal.span)?.span ?? reading.passages[0]?.span;
 	const stance = answer === 'no' ? 'contradicts' : 'supports';
-	const reason = reading.signals.map(({ message }) => inEnglish(message)).join(' ');
-	return verifiedFact(answer, confidence, 'rule', reason, span ? [quoteFrom(source, span, stance)] : []);
+	return verifiedFact(answer, confidence, 'rule', said(reading.signals), span ? [quoteFrom(source, span, stance)] : []);
+}
+
+function said(signals: readonly ClaimSignal[]): Message | null {
+	return signals.length === 0 ? null : message('common.all', { messages: signals.map((signal) => signal.message) });
 }

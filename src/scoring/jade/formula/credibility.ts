@@ -1,4 +1,4 @@
-import { wordsIn } from '../../../messages/words';
+import { message } from '../../../messages/message';
 import type { Report } from '../../../report/model';
 import type { Reason } from '../../../scorecard/dimension';
 import type { JadeScore } from '../../../scorecard/jade';
@@ -47,8 +47,7 @@ export function scoreCredibility(report: Report, sources: readonly RatedSource[]
 	const tiers = sources.map(({ tier }) => tier.tier);
 	const value = sourceQuality(tiers);
 	if (value === null) {
-		const message = 'No citation leads to a web address, so that no source can be rated.';
-		return { value, grade: null, recommendations: [], reasons: [{ message }] };
+		return { value, grade: null, recommendations: [], reasons: [{ message: message('jade.noAddress') }] };
 	}
 	const grade = gradeOf(value, tiers);
 	const recommendations = grade === 'A' || grade === 'B' ? [] : recommendSources(sources);
@@ -58,21 +57,15 @@ export function scoreCredibility(report: Report, sources: readonly RatedSource[]
 /** With these the weights of the sources say most of the score. */
 const sourcesNamed = 5;
 
-/** Reasons are given in English so far. */
-const english = wordsIn('en');
-
 function reasonsFor(report: Report, sources: readonly RatedSource[]): Reason[] {
-	const counts = ([1, 2, 3, 4] as const)
+	const tiers = ([1, 2, 3, 4] as const)
 		.map((tier) => ({ tier, count: sources.filter((source) => source.tier.tier === tier).length }))
-		.filter(({ count }) => count > 0)
-		.map(({ tier, count }) => `${count} of tier ${tier}`)
-		.join(', ');
-	const noun = sources.length === 1 ? 'source' : 'sources';
-	const summary = `${sources.length} ${noun}: ${counts}. The earlier a source is cited, the more it counts.`;
+		.filter(({ count }) => count > 0);
 	const named = sources.slice(0, sourcesNamed).map((source): Reason => {
 		const { tier, domain, reason } = source.tier;
-		return { message: `${domain} is of tier ${tier}: ${english.say(reason)}.`, ...placeOf(report, source) };
+		return { message: message('jade.tier', { domain, tier, why: reason }), ...placeOf(report, source) };
 	});
+	const summary = message('jade.tiers', { sources: sources.length, tiers });
 	return [{ message: summary }, ...named, ...withoutAddress(report, sources)];
 }
 
@@ -88,6 +81,5 @@ function withoutAddress({ citations, references }: Report, sources: readonly Rat
 		({ index, url, empty }) => cited.has(index) && url === undefined && !empty && !rated.has(index),
 	);
 	if (left.length === 0) return [];
-	const subject = left.length === 1 ? 'One cited reference has' : `${left.length} cited references have`;
-	return [{ message: `${subject} no address and cannot be rated.`, span: left[0]!.span }];
+	return [{ message: message('jade.unrated', { count: left.length }), span: left[0]!.span }];
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { jadeFindings } from '../../../../src/checks/judged/jadeFindings';
 import type { Finding } from '../../../../src/findings/model';
+import { verbatim } from '../../../../src/messages/message';
 import type { Span } from '../../../../src/report/model';
 import type { Checked, FoundQuote, ItemResult, ReportItem } from '../../../../src/scorecard/jade';
 import { jadeOf } from '../../output/handmadeJade';
@@ -19,7 +20,10 @@ function itemOf(
 		...{ id, category: 'content', question: `Is ${id} so?`, weight: 5, dependsOn: [], node: `n-${id}`, span: at(text) },
 		type: id.startsWith('f') ? 'evidence' : 'reasoning',
 		result: { state: 'scored', value: 0.03, answer: null, gatedBy: [], blockedBy: [], ...result },
-		judgement: { basis: 'rule', reason: '', span: null, confidence: 0.9, found: [], ...judgement },
+		judgement: {
+			...{ basis: 'rule', span: null, confidence: 0.9, found: [], ...judgement },
+			reason: judgement.reason === undefined ? null : verbatim(judgement.reason),
+		},
 	};
 }
 
@@ -101,7 +105,10 @@ describe('what JADE’s gates found', () => {
 		assert.match(second!.message, /^Depends on “Sales rose by 40%\.” and 1 more fact, which does not hold up\./);
 		assert.equal(second!.related.length, 2);
 		const [unsure] = found([fee, itemOf('c3', 'More staff is needed.', { state: 'gated', gatedBy: ['f2'] })]);
-		assert.match(unsure!.message, /“Fees fell\.”, which is not certain enough\. One source knows of it\. Confirm that fact/);
+		assert.match(
+			unsure!.message,
+			/“Fees fell\.”, which is not certain enough\. One source knows of it\. Confirm that fact/,
+		);
 	});
 
 	it('shows what speaks against a fact before what speaks for it, and no more than 240 letters of it', () => {

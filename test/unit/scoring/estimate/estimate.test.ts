@@ -5,6 +5,7 @@ import { estimate, estimateValue, rangeOf, type Weights } from '../../../../src/
 import { type Signal, type SignalName, signals } from '../../../../src/scoring/estimate/signals';
 import type { Tally } from '../../../../src/scoring/estimate/tally';
 import fitted from '../../../../src/scoring/estimate/weights.json';
+import { said, saidIn } from '../../words';
 
 const dimensions = Object.keys(signalsOf) as EstimatedDimension[];
 
@@ -97,7 +98,7 @@ describe('Estimates of the judged dimensions', () => {
 				const measurable = signalsOf[name].filter((signal) => signals[signal].value(tally) !== null).length;
 				const blank = name === 'visualLinguisticSynergy' && tally.visuals === 0;
 				assert.equal(reasons.length, blank ? 1 : measurable);
-				assert.ok(reasons.every(({ message }) => !message.includes('NaN')));
+				assert.ok(reasons.every(({ message }) => !said(message).includes('NaN')));
 			}),
 			{ seed: 12 },
 		);
@@ -147,7 +148,7 @@ describe('Estimates of the judged dimensions', () => {
 			places: {},
 		});
 		assert.equal(dimension.value, 0);
-		assert.deepEqual(dimension.reasons, [{ message: 'There is no table or figure.' }]);
+		assert.deepEqual(saidIn(dimension.reasons), ['There is no table or figure.']);
 	});
 
 	it('give no value to a report without a sentence', () => {
@@ -160,7 +161,10 @@ describe('Estimates of the judged dimensions', () => {
 	it('put what takes the most in front, with the place it was found at', () => {
 		const tally = { ...some, sourced: 0 };
 		const { reasons } = estimate('articulationProfessionalism', { tally, places: { sourced: [7, 9] } });
-		assert.match(reasons[0]!.message, /^0% of the facts have a source.*: −\d+\.\d beside a typical report\.$/);
+		assert.match(
+			said(reasons[0]!.message),
+			/^0% of the facts have a source.*: −\d+\.\d compared with a typical report\.$/,
+		);
 		assert.deepEqual(reasons[0]!.span, [7, 9]);
 	});
 

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { memoryStore } from '../../../../src/ports';
+import { saidIn } from '../../words';
 import { longReport, ReadingModel, scoreWith } from './readingModel';
 
-const messages = (reasons: readonly { readonly message: string }[]) => reasons.map(({ message }) => message).join('\n');
+const messages = (reasons: Parameters<typeof saidIn>[0]) => saidIn(reasons).join('\n');
 
 describe('FinResearchBench by a model, on long reports', () => {
 	it('asks nothing twice, and after an edit only what sees it', async () => {

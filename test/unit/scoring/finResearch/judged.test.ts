@@ -3,7 +3,7 @@ import { renderJson } from '../../../../src/output/json';
 import { memoryStore } from '../../../../src/ports';
 import { finResearchDimensions } from '../../../../src/scorecard/finResearch';
 import { violations } from '../../cli/schemas';
-import { english } from '../../words';
+import { english, said, saidIn } from '../../words';
 import { coreWith, exampleReport, failing, longReport, ReadingModel, scoreWith } from './readingModel';
 
 const judged = [
@@ -15,7 +15,7 @@ const judged = [
 	'viewpointClarity',
 ] as const;
 
-const messages = (reasons: readonly { readonly message: string }[]) => reasons.map(({ message }) => message).join('\n');
+const messages = (reasons: Parameters<typeof saidIn>[0]) => saidIn(reasons).join('\n');
 
 describe('FinResearchBench by a model', () => {
 	const report = exampleReport('grid-storage');
@@ -61,10 +61,10 @@ describe('FinResearchBench by a model', () => {
 		const total = support.supported + support.partial + support.unsupported;
 		assert.equal(total, tree.nodes.filter(({ type }) => type === 'argument').length);
 		assert.match(
-			reasons[0]!.message,
+			said(reasons[0]!.message),
 			new RegExp(`^Of ${total} arguments, the model finds ${support.supported} supported`),
 		);
-		const open = reasons.filter(({ message }) => message.startsWith('Not supported: '));
+		const open = reasons.filter(({ message }) => said(message).startsWith('Not supported: '));
 		assert.equal(open.length, support.unsupported);
 		for (const { span } of open)
 			assert.ok(tree.nodes.some((node) => node.span === span && node.support === 'unsupported'));
@@ -166,9 +166,9 @@ describe('FinResearchBench by a model that fails', () => {
 		const { tree, dimensions } = scorecard.finResearch!;
 		assert.equal(tree.basis, 'mixed');
 		assert.equal(tree.partsMissed, 1);
-		assert.match(tree.note, /For 1 of them the tree drawn offline stands in\. It failed: refused\./);
-		assert.ok(messages(dimensions.analysisDepth.reasons).includes(tree.note));
-		assert.ok(messages(dimensions.logicConsistency.reasons).includes(tree.note));
+		assert.match(said(tree.note), /For 1 of them the tree drawn offline is used instead\. It failed: refused\./);
+		assert.ok(messages(dimensions.analysisDepth.reasons).includes(said(tree.note)));
+		assert.ok(messages(dimensions.logicConsistency.reasons).includes(said(tree.note)));
 		assert.equal(scorecard.run.complete, false);
 		assert.equal(scorecard.run.failures.length, 1);
 	});
@@ -181,7 +181,7 @@ describe('FinResearchBench by a model that fails', () => {
 		const { tree, dimensions } = scorecard.finResearch!;
 		assert.equal(tree.basis, 'rule');
 		assert.equal(dimensions.analysisWidth.value, (await offline()).dimensions.analysisWidth.value);
-		assert.match(tree.note, /^The model could read 0 of 1 part, so this is the tree drawn offline\./);
+		assert.match(said(tree.note), /^The model could read 0 of 1 part, so this is the tree drawn offline\./);
 		assert.equal(dimensions.viewpointClarity.basis, 'model');
 	});
 
@@ -194,13 +194,13 @@ describe('FinResearchBench by a model that fails', () => {
 		});
 		const { tree } = (await scoreWith(some, parts)).scorecard.finResearch!;
 		assert.equal(tree.dropped, 1);
-		assert.match(tree.note, /One statement that it quoted does not stand in the report/);
+		assert.match(said(tree.note), /One statement that it quoted does not stand in the report/);
 		const all = new ReadingModel(({ schemaName }) =>
 			schemaName === 'finresearch_extract' ? { nodes: [foreign] } : undefined,
 		);
 		const { scorecard } = await scoreWith(all, report);
 		assert.equal(scorecard.finResearch!.tree.basis, 'rule');
-		assert.match(scorecard.finResearch!.tree.note, /None of the statements that the model quoted/);
+		assert.match(said(scorecard.finResearch!.tree.note), /None of the statements that the model quoted/);
 		assert.equal(scorecard.run.complete, false);
 	});
 
@@ -263,7 +263,7 @@ describe('FinResearchBench by a model that fails', () => {
 		);
 		const { tree } = (await scoreWith(model, parts)).scorecard.finResearch!;
 		assert.equal(tree.basis, 'mixed');
-		assert.match(tree.note, /could not be joined\. It failed: malformed\./);
+		assert.match(said(tree.note), /could not be joined\. It failed: malformed\./);
 	});
 
 	it('estimates logic consistency where support was not judged', async () => {
@@ -274,7 +274,7 @@ describe('FinResearchBench by a model that fails', () => {
 		const before = await offline();
 		assert.equal(dimensions.logicConsistency.basis, 'estimate');
 		assert.equal(dimensions.logicConsistency.value, before.dimensions.logicConsistency.value);
-		assert.match(dimensions.logicConsistency.reasons[0]!.message, /^The model did not judge this; .*malformed/);
+		assert.match(said(dimensions.logicConsistency.reasons[0]!.message), /^The model did not judge this; .*malformed/);
 		assert.deepEqual(support, before.support);
 		assert.equal(dimensions.viewpointClarity.basis, 'model');
 	});
@@ -286,7 +286,7 @@ describe('FinResearchBench by a model that fails', () => {
 		const { finResearch, run } = (await scoreWith(model, report)).scorecard;
 		for (const name of judged) {
 			assert.equal(finResearch!.dimensions[name].basis, 'estimate');
-			assert.match(finResearch!.dimensions[name].reasons[0]!.message, /estimated offline: It failed: timeout\./);
+			assert.match(said(finResearch!.dimensions[name].reasons[0]!.message), /estimated offline: It failed: timeout\./);
 		}
 		assert.equal(finResearch!.tree.basis, 'model');
 		assert.equal(run.complete, false);
@@ -312,7 +312,7 @@ describe('FinResearchBench by a model that fails', () => {
 		});
 		const { reasons } = (await scoreWith(model, report)).scorecard.finResearch!.dimensions.viewpointClarity;
 		assert.deepEqual(
-			reasons.map(({ message, span }) => [message, span && report.slice(...span)]),
+			reasons.map(({ message, span }) => [said(message), span && report.slice(...span)]),
 			[
 				['True.', 'The queue is the main risk.'],
 				['One reason was left out: what the model quoted does not stand in the report.', undefined],

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { type ModelServer, startModelServer } from '../../../server/modelServer';
 import { respond } from '../../../server/reportReader';
 import type { Scenario } from '../../../server/scenario';
+import { said } from '../../words';
 import { coreWith, exampleReport } from './readingModel';
 
 describe('FinResearchBench over the wire', () => {
@@ -36,14 +37,17 @@ describe('FinResearchBench over the wire', () => {
 		const { tree, dimensions } = await score('finresearch_extract', { kind: 'foreignQuotes' });
 		assert.equal(tree.basis, 'rule');
 		assert.ok(tree.dropped > 5);
-		assert.match(tree.note, /None of the statements that the model quoted stands in the report\. Try another model\./);
+		assert.match(
+			said(tree.note),
+			/None of the statements that the model quoted stands in the report\. Try another model\./,
+		);
 		assert.equal(dimensions.viewpointClarity.basis, 'model');
 	});
 
 	it('keeps the scores but no reason whose quote stands nowhere in the report', async () => {
 		const { dimensions } = await score('finresearch_dimensions', { kind: 'foreignQuotes' });
 		assert.equal(dimensions.viewpointClarity.value, 88);
-		assert.match(dimensions.viewpointClarity.reasons[0]!.message, /^One reason was left out/);
+		assert.match(said(dimensions.viewpointClarity.reasons[0]!.message), /^One reason was left out/);
 	});
 
 	for (const kind of ['brokenJson', 'wrongEnum', 'empty', 'refusal', 'cutOff', 'htmlPage'] as const) {
@@ -52,7 +56,7 @@ describe('FinResearchBench over the wire', () => {
 			assert.equal(support.basis, 'estimate');
 			assert.equal(dimensions.logicConsistency.basis, 'estimate');
 			assert.match(
-				dimensions.logicConsistency.reasons[0]!.message,
+				said(dimensions.logicConsistency.reasons[0]!.message),
 				/^The model did not judge this; it is estimated offline: /,
 			);
 			assert.equal(dimensions.viewpointClarity.basis, 'model');

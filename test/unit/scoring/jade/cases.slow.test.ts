@@ -6,7 +6,7 @@ import { renderText } from '../../../../src/output/text';
 import { type ModelServer, startModelServer } from '../../../server/modelServer';
 import { respond } from '../../../server/reportReader';
 import { violations } from '../../cli/schemas';
-import { english } from '../../words';
+import { english, said } from '../../words';
 import { coatSources, coats, itemAt, jadeCore, scoreJadeOf } from './judging';
 
 describe('JADE’s cases, with a model behind the network and local sources', () => {
@@ -26,7 +26,7 @@ describe('JADE’s cases, with a model behind the network and local sources', ()
 		const fact = itemAt(jade, coats, '$730–$875 USD');
 		assert.equal(fact.result!.state, 'scored');
 		assert.ok(fact.result!.value! < 0.05);
-		assert.match(fact.judgement!.reason, /999 × 0\.719–0\.72 = 718–719/);
+		assert.match(said(fact.judgement!.reason), /999 × 0\.719–0\.72 = 718–719/);
 		assert.match(fact.judgement!.found[0]!.quote, /0\.719 and 0\.720/);
 		const conclusion = itemAt(jade, coats, 'so it needs no change');
 		assert.equal(conclusion.result!.state, 'gated');
@@ -37,7 +37,7 @@ describe('JADE’s cases, with a model behind the network and local sources', ()
 		const { jade } = await score();
 		const fact = itemAt(jade, coats, 'largest markets for luxury cashmere');
 		assert.equal(fact.result!.value, 0.7);
-		assert.match(fact.judgement!.reason, /UK is not in the source/);
+		assert.match(said(fact.judgement!.reason), /UK is not in the source/);
 		const conclusion = itemAt(jade, coats, 'advertise in all three countries');
 		assert.deepEqual([conclusion.result!.state, conclusion.result!.value], ['scored', 0.5]);
 	});
@@ -45,7 +45,7 @@ describe('JADE’s cases, with a model behind the network and local sources', ()
 	it('C: gives the launch that builds on a refuted premise 0', async () => {
 		const { jade } = await score();
 		const premise = itemAt(jade, coats, 'announced as the Pantone Color');
-		assert.match(premise.judgement!.reason, /Cloud Dancer/);
+		assert.match(said(premise.judgement!.reason), /Cloud Dancer/);
 		const launch = itemAt(jade, coats, 'We recommend launching');
 		assert.deepEqual([launch.result!.state, launch.result!.value], ['gated', 0]);
 		assert.deepEqual(launch.result!.gatedBy, [premise.id]);

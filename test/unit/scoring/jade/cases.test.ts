@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { jadeFindings } from '../../../../src/checks/judged/jadeFindings';
-import { english, madeFinding } from '../../words';
+import { english, madeFinding, said } from '../../words';
 import { coatSources, coats, itemAt, scoreJadeOf } from './judging';
 
 describe('JADE’s cases offline', () => {
@@ -8,11 +8,11 @@ describe('JADE’s cases offline', () => {
 		const { jade, analysis } = await scoreJadeOf(coats, { model: null, files: coatSources });
 		const conversion = itemAt(jade, coats, '$730–$875 USD');
 		assert.ok(conversion.result!.value! < 0.05);
-		assert.match(conversion.judgement!.reason, /999 × 0\.719–0\.72 = 718–719/);
+		assert.match(said(conversion.judgement!.reason), /999 × 0\.719–0\.72 = 718–719/);
 		assert.equal(itemAt(jade, coats, 'so it needs no change').result!.state, 'gated');
 		const markets = itemAt(jade, coats, 'largest markets for luxury cashmere');
 		assert.equal(markets.result!.value, 0.7);
-		assert.match(markets.judgement!.reason, /UK/);
+		assert.match(said(markets.judgement!.reason), /UK/);
 		assert.equal(itemAt(jade, coats, 'announced as the Pantone Color').result!.state, 'unverifiable');
 		assert.deepEqual(
 			analysis.findings.map(({ code }) => code).filter((code) => /gated|refuted/.test(code)),
@@ -38,7 +38,7 @@ describe('JADE’s cases offline', () => {
 		assert.deepEqual([jade.final, jade.reasoning, jade.density], [null, null, null]);
 		assert.ok(jade.evidence! > 0.5 && jade.evidence! < 0.7);
 		assert.equal(jade.judged!.standing, 'evidenceOnly');
-		assert.match(jade.reasons[0]!.message, /Offline/);
+		assert.match(said(jade.reasons[0]!.message), /Offline/);
 		assert.equal(scorecard.run.mode, 'offline');
 		assert.ok(jade.reportChecklist.every(({ judgement }) => judgement?.basis !== 'model'));
 	});

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { verbatim } from '../../../../src/messages/message';
-import { evidenceReasons } from '../../../../src/output/figureReasons';
 import { checklistKey } from '../../../../src/scoring/jade/checklists/checklistEdits';
 import { SearchError } from '../../../../src/sources/search/model';
-import { english } from '../../words';
+import { evidenceReasons } from '../../../../src/view/figureReasons';
+import { english, said, saidIn } from '../../words';
 import { exampleReport, failing, longReport, ReadingModel } from '../finResearch/readingModel';
 import { coatSources, coats, itemAt, jadeCore, scoreJadeOf } from './judging';
 
-const messages = (reasons: readonly { readonly message: string }[]) => reasons.map(({ message }) => message).join('\n');
+const messages = (reasons: Parameters<typeof saidIn>[0]) => saidIn(reasons).join('\n');
 
 describe('JADE’s questions to a model', () => {
 	it('are foreseen by the preview, which sends nothing and searches nothing', async () => {
@@ -86,7 +86,7 @@ describe('JADE’s questions to a model', () => {
 		const text =
 			'# Coats\n\nCoral Pink is the Pantone Color of the Year for 2026. Therefore we launch a coat in Coral Pink in 2026.\n';
 		const { jade } = await scoreJadeOf(text, { model, files: coatSources });
-		const fact = jade.reportChecklist.find(({ judgement }) => judgement?.reason === 'Perhaps.')!;
+		const fact = jade.reportChecklist.find(({ judgement }) => said(judgement?.reason) === 'Perhaps.')!;
 		assert.deepEqual(
 			[fact.result!.state, fact.result!.value, fact.judgement!.confidence],
 			['unverifiable', null, null],
@@ -102,13 +102,13 @@ describe('JADE’s questions to a model', () => {
 		const text =
 			'# Coats\n\nCloud Dancer is the Pantone Color of the Year for 2026. Therefore we launch a coat in Cloud Dancer in 2026.\n';
 		const { jade, analysis } = await scoreJadeOf(text, { model, files: coatSources });
-		const fact = jade.reportChecklist.find(({ judgement }) => judgement?.reason === 'Perhaps.')!;
+		const fact = jade.reportChecklist.find(({ judgement }) => said(judgement?.reason) === 'Perhaps.')!;
 		assert.deepEqual(fact.result!.verification, { answer: 'yes', confidence: 0.25 });
 		assert.equal(fact.result!.value, 0.25);
 		assert.ok(!analysis.findings.some(({ code }) => code === 'evidence.refuted'));
 		const gated = analysis.findings.find(({ code }) => code === 'conclusion.gated')!;
 		assert.match(english.say(gated.message), /which is not certain enough\. Perhaps\./);
-		assert.match(evidenceReasons(jade)[0]!.message, / held at least in part, 0 refuted\.$/);
+		assert.match(said(evidenceReasons(jade)[0]!.message), / held at least in part, 0 refuted\.$/);
 	});
 });
 

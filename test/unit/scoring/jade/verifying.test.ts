@@ -3,7 +3,7 @@ import { renderText } from '../../../../src/output/text';
 import { defaultWeights } from '../../../../src/scorecard/jadeOptions';
 import { skillItems } from '../../../../src/scoring/jade/checklists/skillItems';
 import { loadSkills } from '../../../../src/skills/load';
-import { english } from '../../words';
+import { english, said } from '../../words';
 import { itemAt, scoreJadeOf, skills, sourceFiles } from './judging';
 
 const offline = (text: string, files = {}) => scoreJadeOf(text, { model: null, files: sourceFiles(files) });
@@ -33,7 +33,7 @@ describe('facts verified by rules', () => {
 		});
 		const fact = itemAt(jade, text, 'rose by 9%');
 		assert.equal(fact.result!.state, 'unverifiable');
-		assert.match(fact.judgement!.reason, /disagree/);
+		assert.match(said(fact.judgement!.reason), /disagree/);
 		assert.equal(fact.judgement!.found.length, 2);
 	});
 
@@ -42,7 +42,7 @@ describe('facts verified by rules', () => {
 			'# Roofs\n\n## Market\n\nThe installed base of rooftop systems reached 41.2 GW in 2024 [1].\n\n## Outlook\n\nIn 2024 the installed base of rooftop systems was 47.3 GW [1]. Grid fees should therefore fall.\n\n## References\n\n[1] Roofs 2025. https://example.org/roofs\n';
 		const fact = itemAt((await offline(text)).jade, text, '47.3 GW');
 		assert.equal(fact.judgement!.basis, 'rule');
-		assert.match(fact.judgement!.reason, /^The same quantity has two values: 41\.2 GW .*47\.3 GW/);
+		assert.match(said(fact.judgement!.reason), /^The same quantity has two values: 41\.2 GW .*47\.3 GW/);
 		assert.ok(Math.abs(fact.result!.value! - 0.15) < 1e-9, `${fact.result!.value}`);
 		const other = itemAt((await offline(text)).jade, text, '41.2 GW');
 		assert.equal(other.judgement!.span?.[0], text.indexOf('47.3 GW'));
@@ -66,7 +66,7 @@ describe('facts verified by rules', () => {
 		const { jade } = await offline(text, { 'rate.md': '# 汇率\n\n2026年1月17日，1加元兑换0.719至0.720美元。\n' });
 		const fact = jade.reportChecklist.find(({ question }) => question.includes('730'));
 		assert.ok(fact, JSON.stringify(jade.reportChecklist.map(({ question }) => question)));
-		assert.ok(fact.result!.value! < 0.1, fact.judgement!.reason);
+		assert.ok(fact.result!.value! < 0.1, said(fact.judgement!.reason));
 	});
 });
 

@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
-import { inEnglish } from '../../../../src/messages/english';
 import { renderJson } from '../../../../src/output/json';
-import type { ToldReason } from '../../../../src/scorecard/dimension';
 import { qualityDimensions } from '../../../../src/scorecard/reportEval';
 import { violations } from '../../cli/schemas';
-import { english } from '../../words';
+import { english, said, saidIn } from '../../words';
 import { coreWith, exampleReport, failing, ReadingModel, type Twist } from '../finResearch/readingModel';
 
 const link = (text: string) => `https://example.org/data#:~:text=${encodeURIComponent(text)}`;
@@ -28,8 +26,7 @@ async function score(twist?: Twist, runs = 1, text = report) {
 	return { model, analysis, scorecard, ...scorecard.reportEval! };
 }
 
-const told = (reasons: readonly ToldReason[]) => reasons.map(({ message }) => inEnglish(message)).join('\n');
-const messages = (reasons: readonly { readonly message: string }[]) => reasons.map(({ message }) => message).join('\n');
+const messages = (reasons: Parameters<typeof saidIn>[0]) => saidIn(reasons).join('\n');
 
 describe('DeepResearch-ReportEval by a model', () => {
 	it('takes the five qualities from one question', async () => {
@@ -65,10 +62,10 @@ describe('DeepResearch-ReportEval by a model', () => {
 		const values = qualityDimensions.map((name) => quality[name].value);
 		assert.deepEqual(values, [3, 1, 4, 1, 3]);
 		assert.equal(
-			quality.comprehensiveness.reasons[0]!.message,
+			said(quality.comprehensiveness.reasons[0]!.message),
 			'The model said 4 and quoted nothing of the report that shows it: counted as 3.',
 		);
-		assert.deepEqual(quality.clarity.reasons, [{ message: 'So it is.', span: quality.clarity.reasons[0]!.span }]);
+		assert.deepEqual(saidIn(quality.clarity.reasons), ['So it is.']);
 	});
 
 	it('is the mean of the runs, and says so', async () => {
@@ -79,7 +76,7 @@ describe('DeepResearch-ReportEval by a model', () => {
 			return { dimensions: qualityDimensions.map((dimension) => ({ dimension, score: given, reasons: [] })) };
 		}, 2);
 		assert.equal(quality.overall.value, 2.5);
-		assert.match(quality.overall.reasons[0]!.message, /^The mean of 2 runs: (2, 3|3, 2)\.$/);
+		assert.match(said(quality.overall.reasons[0]!.message), /^The mean of 2 runs: (2, 3|3, 2)\.$/);
 	});
 
 	it('judges only pairs that are alike, and counts 4 points for the rest', async () => {
@@ -195,7 +192,7 @@ describe('DeepResearch-ReportEval by a model', () => {
 			['rule', 'rule'],
 		);
 		assert.deepEqual(factuality.verdicts[1]!.verdict, 'contradicted');
-		assert.match(told(factuality.reasons), /2 verdicts of the model left out/);
+		assert.match(saidIn(factuality.reasons).join(' '), /2 verdicts of the model left out/);
 	});
 
 	it('takes the rules’ verdicts where the model fails', async () => {
@@ -203,7 +200,10 @@ describe('DeepResearch-ReportEval by a model', () => {
 			schemaName === 'reporteval_factuality' ? failing('malformed') : undefined,
 		);
 		assert.equal(factuality.basis, 'rule');
-		assert.match(told(factuality.reasons), /Not all claims were judged by the model: It failed: malformed\./);
+		assert.match(
+			saidIn(factuality.reasons).join(' '),
+			/Not all claims were judged by the model: It failed: malformed\./,
+		);
 		assert.equal(scorecard.run.complete, false);
 	});
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { type ModelServer, startModelServer } from '../../../server/modelServer';
 import { respond } from '../../../server/reportReader';
 import type { Scenario } from '../../../server/scenario';
+import { said } from '../../words';
 import { coreWith } from '../finResearch/readingModel';
 
 const link = `https://example.org/data#:~:text=${encodeURIComponent('Prices of cells fell by 9% in 2024 for the third year')}`;
@@ -45,7 +46,7 @@ describe('DeepResearch-ReportEval over the wire', () => {
 	it('holds scores without proof at 3 when what they quote stands nowhere in the report', async () => {
 		const { quality } = await score('reporteval_quality', { kind: 'foreignQuotes' });
 		assert.equal(quality.clarity.value, 3);
-		assert.match(quality.clarity.reasons[0]!.message, /^The model said 3\.5 and quoted nothing/);
+		assert.match(said(quality.clarity.reasons[0]!.message), /^The model said 3\.5 and quoted nothing/);
 		assert.equal(quality.coherence.value, 3);
 	});
 

@@ -5,6 +5,7 @@ import { guardedFetch } from '../../../../src/node/guardedFetch';
 import { memoryStore, silentLogger, systemClock } from '../../../../src/ports';
 import { readers } from '../../../../src/sources/reading/readers';
 import { type PageServer, startPageServer } from '../../../server/pageServer';
+import { said } from '../../words';
 import { ReadingModel, shippedPrompts } from '../finResearch/readingModel';
 
 const count = 120;
@@ -45,7 +46,7 @@ describe('a report with 120 sources on the web', () => {
 		assert.ok(factuality.sources.every(({ state }) => state === 'read'));
 		assert.equal(server.requests.length, count);
 		assert.ok(server.mostOpen() <= 8, `${server.mostOpen()} connections`);
-		const steps = told.filter(({ step }) => step === 'Reading sources');
+		const steps = told.filter(({ step }) => said(step) === 'Reading sources');
 		assert.deepEqual(
 			steps.map(({ done }) => done),
 			Array.from({ length: count + 1 }, (_, at) => at),
@@ -78,7 +79,7 @@ describe('a report with 120 sources on the web', () => {
 			{
 				...reading,
 				onProgress: ({ step, done = 0 }) => {
-					if (step === 'Reading sources' && done >= 30) controller.abort(new Error('Stopped.'));
+					if (said(step) === 'Reading sources' && done >= 30) controller.abort(new Error('Stopped.'));
 				},
 			},
 			controller.signal,

@@ -4,6 +4,7 @@ import { createPlumbline } from '../../../../../src/index';
 import { silentLogger, systemClock } from '../../../../../src/ports';
 import { gradeOf, scoreCredibility, sourceQuality } from '../../../../../src/scoring/jade/formula/credibility';
 import { type OwnTiers, sourceTiers, type Tier } from '../../../../../src/sources/model';
+import { said } from '../../../words';
 
 const plumbline = createPlumbline({ logger: silentLogger, clock: { ...systemClock, now: () => 0 } });
 
@@ -89,8 +90,8 @@ describe('the credibility of a report', () => {
 			'https://www.wsj.com/b',
 		]);
 		assert.deepEqual([value?.toFixed(3), grade, recommendations], ['0.917', 'A', []]);
-		assert.match(reasons[0]!.message, /^2 sources: 1 of tier 1, 1 of tier 2\./);
-		assert.match(reasons[1]!.message, /^sec\.gov is of tier 1: the place where company filings/);
+		assert.match(said(reasons[0]!.message), /^2 sources: 1 of tier 1, 1 of tier 2\./);
+		assert.match(said(reasons[1]!.message), /^sec\.gov is of tier 1: the place where company filings/);
 		assert.ok(reasons[1]!.span);
 	});
 
@@ -98,9 +99,9 @@ describe('the credibility of a report', () => {
 		const { grade, recommendations } = credibilityOf(['https://www.reddit.com/r/a', 'https://some-maker.com/b']);
 		assert.equal(grade, 'F');
 		assert.equal(recommendations.length, 4);
-		assert.match(recommendations[0]!, /official statistics/);
-		assert.match(recommendations[2]!, /reddit\.com/);
-		assert.match(recommendations[3]!, /some-maker\.com/);
+		assert.match(said(recommendations[0]!), /official statistics/);
+		assert.match(said(recommendations[2]!), /reddit\.com/);
+		assert.match(said(recommendations[3]!), /some-maker\.com/);
 	});
 
 	it('has something to recommend for every grade below B', () => {
@@ -122,11 +123,11 @@ describe('the credibility of a report', () => {
 	it('is unscored without an address, with the reason', () => {
 		const { value, grade, reasons } = credibilityOf(['a book']);
 		assert.deepEqual([value, grade], [null, null]);
-		assert.match(reasons[0]!.message, /address/);
+		assert.match(said(reasons[0]!.message), /address/);
 	});
 
 	it('counts the references that have no address', () => {
 		const { reasons } = credibilityOf(['https://www.sec.gov/a', 'A. Author: Sales. 2021.']);
-		assert.match(reasons.at(-1)!.message, /^One cited reference has no address/);
+		assert.match(said(reasons.at(-1)!.message), /^One cited reference has no address/);
 	});
 });

@@ -1,3 +1,6 @@
+import type { columns } from '../messages/dimensions';
+import { message, verbatim } from '../messages/message';
+import type { Message } from '../messages/model';
 import type { Basis, Framework } from '../scorecard/dimension';
 import { type FinResearchDimension, type FinResearchScore, finResearchDimensions } from '../scorecard/finResearch';
 import type { QualityDimension, ReportEvalScore } from '../scorecard/reportEval';
@@ -15,7 +18,7 @@ export interface ScoreColumn {
 	/** Unique within the framework. */
 	readonly key: string;
 	/** Short, for the head of a column. */
-	readonly label: string;
+	readonly label: Message;
 	/** What the value is measured on; absent where it has no fixed ends. */
 	readonly range?: readonly [number, number];
 	/** Decimals to show. */
@@ -24,52 +27,28 @@ export interface ScoreColumn {
 	read(scorecard: Scorecard): BasedValue | undefined;
 }
 
-const dimensionLabels: Readonly<Record<FinResearchDimension, string>> = {
-	visualLinguisticSynergy: 'Synergy',
-	articulationProfessionalism: 'Profess.',
-	articulationCoherence: 'Coherence',
-	analysisFrameworkQuality: 'Framework',
-	analysisWidth: 'Width',
-	analysisDepth: 'Depth',
-	informationDensity: 'Density',
-	logicConsistency: 'Logic',
-	viewpointClarity: 'Clarity',
-	paragraphRichness: 'Richness',
-};
-
 const finResearchColumns: readonly ScoreColumn[] = [
-	finResearchColumn('final', 'Final', ({ final, dimensions }) => ({
+	finResearchColumn('final', ({ final, dimensions }) => ({
 		value: final,
 		basis: weakestBasis(Object.values(dimensions).map(({ basis }) => basis)),
 	})),
-	...finResearchDimensions.map((key) =>
-		finResearchColumn(key, dimensionLabels[key], ({ dimensions }) => dimensions[key]),
-	),
+	...finResearchDimensions.map((key) => finResearchColumn(key, ({ dimensions }) => dimensions[key])),
 ];
 
 const reportEvalColumns: readonly ScoreColumn[] = [
-	qualityColumn('comprehensiveness', 'Compreh.'),
-	qualityColumn('coherence', 'Coherence'),
-	qualityColumn('clarity', 'Clarity'),
-	qualityColumn('insightfulness', 'Insight'),
-	qualityColumn('overall', 'Overall'),
-	reportEvalColumn('redundancy', 'Repetition', [0, 4], ({ redundancy: { allPairs, basis } }) => [allPairs, basis]),
-	reportEvalColumn('redundancySampled30', '30 pairs', [0, 4], ({ redundancy: { sampled30, basis } }) => [
-		sampled30,
-		basis,
-	]),
-	reportEvalColumn('averageSupport', 'Support', [-1, 1], ({ factuality: { averageSupport, basis } }) => [
-		averageSupport,
-		basis,
-	]),
-	reportEvalColumn('strongSupportRate', 'Strong', [0, 1], ({ factuality: { strongSupportRate, basis } }) => [
+	qualityColumn('comprehensiveness'),
+	qualityColumn('coherence'),
+	qualityColumn('clarity'),
+	qualityColumn('insightfulness'),
+	qualityColumn('overall'),
+	reportEvalColumn('redundancy', [0, 4], ({ redundancy: { allPairs, basis } }) => [allPairs, basis]),
+	reportEvalColumn('redundancySampled30', [0, 4], ({ redundancy: { sampled30, basis } }) => [sampled30, basis]),
+	reportEvalColumn('averageSupport', [-1, 1], ({ factuality: { averageSupport, basis } }) => [averageSupport, basis]),
+	reportEvalColumn('strongSupportRate', [0, 1], ({ factuality: { strongSupportRate, basis } }) => [
 		strongSupportRate,
 		basis,
 	]),
-	reportEvalColumn('citationCoverage', 'Cited', [0, 1], ({ factuality }) => [
-		factuality.coverage,
-		coverageBasis(factuality),
-	]),
+	reportEvalColumn('citationCoverage', [0, 1], ({ factuality }) => [factuality.coverage, coverageBasis(factuality)]),
 ];
 
 const jadeColumns: readonly ScoreColumn[] = [
@@ -78,7 +57,7 @@ const jadeColumns: readonly ScoreColumn[] = [
 	{ ...jadeColumn('evidence', 'S_evid'), range: [0, 1] },
 	jadeColumn('density', 'U'),
 	{
-		...{ key: 'credibility', label: 'Q', range: [0, 1], digits: 3 },
+		...{ key: 'credibility', label: verbatim('Q'), range: [0, 1], digits: 3 },
 		read: ({ jade }) => (jade ? based(jade.credibility.value, 'rule') : undefined),
 	},
 ];
@@ -90,12 +69,6 @@ export const scoreColumns: Readonly<Record<Framework, readonly ScoreColumn[]>> =
 	jade: jadeColumns,
 };
 
-export const frameworkTitles: Readonly<Record<Framework, string>> = {
-	finResearch: 'FinResearchBench',
-	reportEval: 'DeepResearch-ReportEval',
-	jade: 'JADE',
-};
-
 /** `57.1`, `0.571`, or a dash where there is no value. */
 export function formatValue(value: number | null, digits: number): string {
 	if (value === null) return '–';
@@ -103,9 +76,12 @@ export function formatValue(value: number | null, digits: number): string {
 	return (Number(text) === 0 ? text.replace('-', '') : text).replace('-', '−');
 }
 
-function finResearchColumn(key: string, label: string, read: (score: FinResearchScore) => BasedValue): ScoreColumn {
+function finResearchColumn(
+	key: 'final' | FinResearchDimension,
+	read: (score: FinResearchScore) => BasedValue,
+): ScoreColumn {
 	return {
-		...{ key, label, range: [0, 100], digits: 1 },
+		...{ key, label: message(`columns.${key}`), range: [0, 100], digits: 1 },
 		read: ({ finResearch }) => {
 			if (!finResearch) return undefined;
 			const { value, basis } = read(finResearch);
@@ -114,25 +90,24 @@ function finResearchColumn(key: string, label: string, read: (score: FinResearch
 	};
 }
 
-function qualityColumn(key: QualityDimension, label: string): ScoreColumn {
-	return reportEvalColumn(key, label, [0, 4], ({ quality }) => [quality[key].value, quality[key].basis]);
+function qualityColumn(key: QualityDimension): ScoreColumn {
+	return reportEvalColumn(key, [0, 4], ({ quality }) => [quality[key].value, quality[key].basis]);
 }
 
 function reportEvalColumn(
-	key: string,
-	label: string,
+	key: keyof typeof columns & string,
 	range: readonly [number, number],
 	read: (score: ReportEvalScore) => readonly [number | null, Basis],
 ): ScoreColumn {
 	return {
-		...{ key, label, range, digits: 2 },
+		...{ key, label: message(`columns.${key}`), range, digits: 2 },
 		read: ({ reportEval }) => (reportEval ? based(...read(reportEval)) : undefined),
 	};
 }
 
-function jadeColumn(key: Exclude<JadeFigure, 'credibility'>, label: string): ScoreColumn {
+function jadeColumn(key: Exclude<JadeFigure, 'credibility'>, symbol: string): ScoreColumn {
 	return {
-		...{ key, label, digits: 3 },
+		...{ key, label: verbatim(symbol), digits: 3 },
 		read: ({ jade }) => (jade ? { value: jade[key], basis: jadeBases(jade)[key] } : undefined),
 	};
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { stabilityReasons } from '../../../src/output/figureReasons';
 import type { ItemResult, JadeScore } from '../../../src/scorecard/jade';
+import { stabilityReasons } from '../../../src/view/figureReasons';
+import { saidIn } from '../words';
 
 describe('the stability of JADE in words', () => {
 	const result = (value: number | null) => ({ value }) as ItemResult;
@@ -13,7 +14,7 @@ describe('the stability of JADE in words', () => {
 
 	it('names each item that came out differently, run by run', () => {
 		const flipped = [{ item: 'q1', results: [result(1), result(0.5), result(null)] }];
-		const messages = stabilityReasons(judgedTimes({ runs: 3, flipped })).map(({ message }) => message);
+		const messages = saidIn(stabilityReasons(judgedTimes({ runs: 3, flipped })));
 		assert.deepEqual(messages, [
 			'Judged 3 times: 1 item came out differently.',
 			'Not the same in all runs (1, 0.5, –): Are prices given?',

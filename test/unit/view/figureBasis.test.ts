@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict';
 import { verbatim } from '../../../src/messages/message';
-import { coverageBasis, jadeBases } from '../../../src/output/figureBasis';
-import { scoreColumns } from '../../../src/output/scoreColumns';
-import { scoreSections } from '../../../src/output/scoreRows';
 import type { JadeScore } from '../../../src/scorecard/jade';
 import type { ReportEvalScore } from '../../../src/scorecard/reportEval';
 import type { Scorecard } from '../../../src/scorecard/scorecard';
-import { scorecardOf } from './handmade';
-import { factOf, itemOf, jadeOf, refutedFact } from './handmadeJade';
+import { contextOf } from '../../../src/view/context';
+import { coverageBasis, jadeBases } from '../../../src/view/figureBasis';
+import { frameworkViews } from '../../../src/view/frameworks';
+import { scoreColumns } from '../../../src/view/scoreColumns';
+import { scorecardOf } from '../output/handmade';
+import { factOf, itemOf, jadeOf, refutedFact } from '../output/handmadeJade';
+import { english } from '../words';
 
 /** A run that was to ask a model. */
 function modelRun(parts: Partial<Scorecard>): Scorecard {
@@ -16,7 +18,7 @@ function modelRun(parts: Partial<Scorecard>): Scorecard {
 }
 
 function rowOf(card: Scorecard, label: string) {
-	const row = scoreSections(card)
+	const row = frameworkViews(card, contextOf('x', english))
 		.flatMap(({ headline, rows }) => [headline, ...rows])
 		.find((one) => one.label === label);
 	assert.ok(row, label);
@@ -65,7 +67,7 @@ describe('Output: the reasons of figures', () => {
 		const card = modelRun({ jade });
 		const first = (label: string) => rowOf(card, label).reasons.map(({ message }) => message);
 		assert.deepEqual(first('Final score'), ['Why there is no final score.']);
-		assert.deepEqual(first('Evidence'), ['2 of 3 facts could be verified: 1 held at least in part, 1 refuted.']);
+		assert.deepEqual(first('Evidence'), ['2 of 3 facts could be verified: 1 confirmed at least in part, 1 refuted.']);
 		assert.deepEqual(first('Knowledge density'), ['It is counted from the final score, and there is none.']);
 	});
 
@@ -78,7 +80,7 @@ describe('Output: the reasons of figures', () => {
 		];
 		const row = rowOf(modelRun({ jade: jadeOf({ reasoning: 0.2, queryChecklist }) }), 'Reasoning');
 		assert.equal(row.basis, 'model');
-		assert.deepEqual(row.reasons, [{ message: 'Of 2 requirements 1 met, 1 in part, and 1 flaw found.' }]);
+		assert.deepEqual(row.reasons, [{ message: 'Of 2 requirements 1 met, 1 in part, and 1 flaw found.', place: null }]);
 	});
 
 	it('of citation coverage tell how it is counted, and its basis is a rule whoever judged the claims', () => {

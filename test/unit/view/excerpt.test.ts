@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { excerpt, readableExcerpt } from '../../../src/output/excerpt';
 import { Ink } from '../../../src/report/model';
+import { excerpt, readableExcerpt } from '../../../src/view/excerpt';
 
 describe('Output: excerpts', () => {
 	it('read the source at the span', () => {

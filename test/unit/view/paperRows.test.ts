@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { paperRows } from '../../../src/output/paperRows';
-import { scoreColumns } from '../../../src/output/scoreColumns';
 import { frameworks } from '../../../src/scorecard/dimension';
+import { paperRows } from '../../../src/view/paperRows';
+import { scoreColumns } from '../../../src/view/scoreColumns';
 
 describe('The papers’ rows', () => {
 	it('stand under columns that there are, within their ranges', () => {

@@ -1,0 +1,41 @@
+import { says } from './model';
+
+/** The tables of a batch. */
+export const benches = {
+	system: says({ en: 'System', 'zh-CN': '系统' }),
+	reports: says({ en: 'Reports', 'zh-CN': '报告' }),
+	allReports: says({ en: 'All reports', 'zh-CN': '全部报告' }),
+	inPaper: says<{ paper: string }>({
+		en: ({ paper }) => `In the paper (${paper})`,
+		'zh-CN': ({ paper }) => `论文中的数值（${paper}）`,
+	}),
+	italics: says<{ ranges: string; paper: string }>({
+		en: ({ ranges, paper }) => `${ranges}. In italics: ${paper}.`,
+		'zh-CN': ({ ranges, paper }) => `${ranges}。斜体：${paper}。`,
+	}),
+	/** `2 of 3`. */
+	someOf: says<{ some: number; all: number }>({
+		en: ({ some, all }) => `${some} of ${all}`,
+		'zh-CN': ({ some, all }) => `${some}/${all}`,
+	}),
+	/** With the columns that have this range, where they are not all. */
+	range: says<{ from: number; to: number; labels: readonly string[] }>({
+		en: ({ from, to, labels }) =>
+			`${labels.length > 0 ? `${labels.join(', ')} ` : ''}${String(from).replace('-', '−')} to ${to}`,
+		'zh-CN': ({ from, to, labels }) =>
+			`${labels.length > 0 ? `${labels.join('、')}：` : ''}${String(from).replace('-', '−')} 至 ${to}`,
+	}),
+	estimates: says({
+		en: 'Estimates are made offline, from figures of the text; the papers’ rows were judged by models. Do not rank by small differences.',
+		'zh-CN': '估算在离线状态下由文本的数据得出；论文中的数值由模型评判。请勿凭微小差异排名。',
+	}),
+	partial: says({
+		en: '* the mean of those reports that have the value; the others have none.',
+		'zh-CN': '* 有该数值的报告的平均值；其他报告没有该数值。',
+	}),
+	stopped: says<{ left: number; found: number }>({
+		en: ({ left, found }, { number, plural }) =>
+			`Stopped: ${number(left)} ${plural(left, 'report', 'reports')} of ${found} not looked at.`,
+		'zh-CN': ({ left, found }, { number }) => `已停止：${found} 份报告中有 ${number(left)} 份没有处理。`,
+	}),
+};

@@ -1,0 +1,58 @@
+import { says } from './model';
+
+/** Names of the figures of each framework. */
+export const dimensions = {
+	final: says({ en: 'Final score', 'zh-CN': '总分' }),
+	visualLinguisticSynergy: says({ en: 'Visual-linguistic synergy', 'zh-CN': '图文协同' }),
+	articulationProfessionalism: says({ en: 'Articulation professionalism', 'zh-CN': '表述专业性' }),
+	articulationCoherence: says({ en: 'Articulation coherence', 'zh-CN': '表述连贯性' }),
+	analysisFrameworkQuality: says({ en: 'Analysis framework quality', 'zh-CN': '分析框架质量' }),
+	analysisWidth: says({ en: 'Analysis width', 'zh-CN': '分析广度' }),
+	analysisDepth: says({ en: 'Analysis depth', 'zh-CN': '分析深度' }),
+	informationDensity: says({ en: 'Information density', 'zh-CN': '信息密度' }),
+	logicConsistency: says({ en: 'Logic consistency', 'zh-CN': '逻辑一致性' }),
+	viewpointClarity: says({ en: 'Viewpoint clarity', 'zh-CN': '观点清晰度' }),
+	paragraphRichness: says({ en: 'Paragraph richness', 'zh-CN': '段落充实度' }),
+	comprehensiveness: says({ en: 'Comprehensiveness', 'zh-CN': '全面性' }),
+	coherence: says({ en: 'Coherence', 'zh-CN': '连贯性' }),
+	clarity: says({ en: 'Clarity', 'zh-CN': '清晰度' }),
+	insightfulness: says({ en: 'Insightfulness', 'zh-CN': '洞察力' }),
+	overall: says({ en: 'Overall quality', 'zh-CN': '总体质量' }),
+	redundancy: says({ en: 'Non-redundancy, all pairs', 'zh-CN': '非冗余性（全部段落对）' }),
+	redundancySampled30: says({ en: 'Non-redundancy, 30 sampled pairs', 'zh-CN': '非冗余性（30 个抽样段落对）' }),
+	averageSupport: says({ en: 'Average support by sources', 'zh-CN': '来源平均支撑度' }),
+	strongSupportRate: says({ en: 'Strong support rate', 'zh-CN': '强支撑率' }),
+	citationCoverage: says({ en: 'Citation coverage', 'zh-CN': '引用覆盖率' }),
+	reasoning: says({ en: 'Reasoning', 'zh-CN': '推理' }),
+	evidence: says({ en: 'Evidence', 'zh-CN': '证据' }),
+	density: says({ en: 'Knowledge density', 'zh-CN': '知识密度' }),
+	credibility: says<{ grade: string | null }>({
+		en: ({ grade }) => `Source credibility${grade ? `, grade ${grade}` : ''}`,
+		'zh-CN': ({ grade }) => `来源可信度${grade ? `（${grade} 级）` : ''}`,
+	}),
+};
+
+/** The same, short enough for the head of a column. */
+export const columns = {
+	final: says({ en: 'Final', 'zh-CN': '总分' }),
+	visualLinguisticSynergy: says({ en: 'Synergy', 'zh-CN': '图文协同' }),
+	articulationProfessionalism: says({ en: 'Profess.', 'zh-CN': '专业性' }),
+	articulationCoherence: says({ en: 'Coherence', 'zh-CN': '连贯性' }),
+	analysisFrameworkQuality: says({ en: 'Framework', 'zh-CN': '框架' }),
+	analysisWidth: says({ en: 'Width', 'zh-CN': '广度' }),
+	analysisDepth: says({ en: 'Depth', 'zh-CN': '深度' }),
+	informationDensity: says({ en: 'Density', 'zh-CN': '密度' }),
+	logicConsistency: says({ en: 'Logic', 'zh-CN': '逻辑' }),
+	viewpointClarity: says({ en: 'Clarity', 'zh-CN': '清晰度' }),
+	paragraphRichness: says({ en: 'Richness', 'zh-CN': '充实度' }),
+	comprehensiveness: says({ en: 'Compreh.', 'zh-CN': '全面性' }),
+	coherence: says({ en: 'Coherence', 'zh-CN': '连贯性' }),
+	clarity: says({ en: 'Clarity', 'zh-CN': '清晰度' }),
+	insightfulness: says({ en: 'Insight', 'zh-CN': '洞察力' }),
+	overall: says({ en: 'Overall', 'zh-CN': '总体' }),
+	redundancy: says({ en: 'Repetition', 'zh-CN': '重复' }),
+	redundancySampled30: says({ en: '30 pairs', 'zh-CN': '30 对' }),
+	averageSupport: says({ en: 'Support', 'zh-CN': '支撑度' }),
+	strongSupportRate: says({ en: 'Strong', 'zh-CN': '强支撑' }),
+	citationCoverage: says({ en: 'Cited', 'zh-CN': '引用' }),
+};

@@ -1,0 +1,71 @@
+import { type Message, says } from './model';
+
+/** What a run does, did and could not do. */
+export const runs = {
+	readingReport: says({ en: 'Reading the report', 'zh-CN': '正在读取报告' }),
+	readingSources: says({ en: 'Reading sources', 'zh-CN': '正在读取来源' }),
+	checkingClaims: says({ en: 'Checking claims against sources', 'zh-CN': '正在对照来源核对论断' }),
+	scoring: says({ en: 'Scoring', 'zh-CN': '正在评分' }),
+	drawingTree: says({ en: 'Drawing the logic tree', 'zh-CN': '正在绘制逻辑树' }),
+	weighingClaims: says({ en: 'Judging the support of each claim', 'zh-CN': '正在评判每个论断的支撑' }),
+	judging: says({ en: 'Judging the report', 'zh-CN': '正在评判报告' }),
+	/** `Judging the report 3 of 8`. */
+	counted: says<{ step: Message; done: number; of: number }>({
+		en: ({ step, done, of }, { say }) => `${say(step)} ${done} of ${of}`,
+		'zh-CN': ({ step, done, of }, { say }) => `${say(step)}：${done}/${of}`,
+	}),
+
+	/** In US dollars so far. */
+	costing: says<{ doing: Message; cost: number }>({
+		en: ({ doing, cost }, { say }) => `${say(doing)} · $${cost.toFixed(2)}`,
+		'zh-CN': ({ doing, cost }, { say }) => `${say(doing)} · $${cost.toFixed(2)}`,
+	}),
+
+	offline: says<{ seconds: number }>({
+		en: ({ seconds }) => `Scored offline: no model was asked · ${seconds.toFixed(1)} s`,
+		'zh-CN': ({ seconds }) => `离线评分，未询问任何模型 · ${seconds.toFixed(1)} 秒`,
+	}),
+	/** The cost is in US dollars; `null` where the model’s price is not known. */
+	model: says<{
+		model: string | null;
+		calls: number;
+		cached: number;
+		tokensIn: number;
+		tokensOut: number;
+		cost: number | null;
+		seconds: number;
+	}>({
+		en: ({ model, calls, cached, tokensIn, tokensOut, cost, seconds }, { number, plural }) =>
+			[
+				model ?? 'model',
+				`${number(calls)} ${plural(calls, 'question', 'questions')} asked, ${number(cached)} answered from cache`,
+				`${number(tokensIn)} + ${number(tokensOut)} tokens`,
+				cost === null ? 'cost not known' : `$${cost.toFixed(3)}`,
+				`${seconds.toFixed(1)} s`,
+			].join(' · '),
+		'zh-CN': ({ model, calls, cached, tokensIn, tokensOut, cost, seconds }, { number }) =>
+			[
+				model ?? '模型',
+				`询问 ${number(calls)} 次，使用缓存 ${number(cached)} 次`,
+				`${number(tokensIn)} + ${number(tokensOut)} 个词元`,
+				cost === null ? '费用未知' : `$${cost.toFixed(3)}`,
+				`${seconds.toFixed(1)} 秒`,
+			].join(' · '),
+	}),
+	stopped: says<{ why: Message }>({
+		en: ({ why }, { say }) => `Stopped early, the rest is estimated: ${say(why)}`,
+		'zh-CN': ({ why }, { say }) => `提前停止，其余部分为估算：${say(why)}`,
+	}),
+	unanswered: says<{ questions: number; why: Message }>({
+		en: ({ questions, why }, { number, plural, say }) =>
+			`${number(questions)} ${plural(questions, 'question', 'questions')} without an answer: ${say(why)}`,
+		'zh-CN': ({ questions, why }, { number, say }) => `${number(questions)} 个问题没有得到回答：${say(why)}`,
+	}),
+	/** `final` is its mean with its standard deviation, where there is one. */
+	stability: says<{ runs: number; final: { readonly mean: number; readonly sigma: number } | null; flips: number }>({
+		en: ({ runs: times, final, flips }, { number, plural }) =>
+			`Judged ${times} times: ${final ? `final score ${final.mean.toFixed(1)} ± ${final.sigma.toFixed(1)}, ` : ''}${number(flips)} ${plural(flips, 'argument', 'arguments')} judged differently`,
+		'zh-CN': ({ runs: times, final, flips }, { number }) =>
+			`评判了 ${times} 次：${final ? `总分 ${final.mean.toFixed(1)} ± ${final.sigma.toFixed(1)}，` : ''}${number(flips)} 个论点的结论不一致`,
+	}),
+};

@@ -1,0 +1,210 @@
+import { type Message, says } from './model';
+
+type Basis = 'rule' | 'model' | 'estimate' | 'unscored';
+type Framework = 'finResearch' | 'reportEval' | 'jade';
+
+/** What scores are called, and why the figures of FinResearchBench and ReportEval are what they are. */
+export const scores = {
+	framework: says<{ framework: Framework }>({
+		en: ({ framework }) => frameworks[framework],
+		'zh-CN': ({ framework }) => frameworks[framework],
+	}),
+	about: says<{ framework: Framework }>({
+		en: ({ framework }) => about.en[framework],
+		'zh-CN': ({ framework }) => about['zh-CN'][framework],
+	}),
+	basis: says<{ basis: Basis }>({
+		en: ({ basis }) => ({ rule: 'rule', model: 'model', estimate: 'estimate', unscored: 'not scored' })[basis],
+		'zh-CN': ({ basis }) => ({ rule: '规则', model: '模型', estimate: '估算', unscored: '未评分' })[basis],
+	}),
+	basisMeaning: says<{ basis: Basis }>({
+		en: ({ basis }) => meanings.en[basis],
+		'zh-CN': ({ basis }) => meanings['zh-CN'][basis],
+	}),
+	/** What a value is measured on. */
+	range: says<{ from: number; to: number }>({
+		en: ({ from, to }) => (from === 0 ? `of ${to}` : `of ${minus(from)} to ${to}`),
+		'zh-CN': ({ from, to }) => (from === 0 ? `/ ${to}` : `（${minus(from)} 至 ${to}）`),
+	}),
+
+	width: says<{ mean: number }>({
+		en: ({ mean }, { number }) =>
+			`In the condensed tree, a node with others below it has ${number(mean)} of them on average.`,
+		'zh-CN': ({ mean }, { number }) => `精简后的逻辑树中，有下级的节点平均有 ${number(mean)} 个下级。`,
+	}),
+	depth: says<{ most: number; mean: number }>({
+		en: ({ most, mean }, { number, plural }) =>
+			`The condensed tree is ${most} ${plural(most, 'step', 'steps')} deep at most, ${number(mean)} on average at its leaves.`,
+		'zh-CN': ({ most, mean }, { number }) => `精简后的逻辑树最深 ${most} 层，叶节点平均 ${number(mean)} 层。`,
+	}),
+	density: says<{ evidence: number; nodes: number }>({
+		en: ({ evidence, nodes }, { plural }) =>
+			`${evidence} of the condensed tree’s ${nodes} nodes ${plural(evidence, 'is', 'are')} evidence.`,
+		'zh-CN': ({ evidence, nodes }) => `精简后的逻辑树共 ${nodes} 个节点，其中 ${evidence} 个是证据。`,
+	}),
+	richness: says<{ words: number; headings: number }>({
+		en: ({ words, headings }, { number, plural }) =>
+			headings === 0
+				? `${number(words)} words without a heading below the title.`
+				: `${number(words)} words under ${headings} ${plural(headings, 'heading', 'headings')}: ${Math.round(words / headings)} each.`,
+		'zh-CN': ({ words, headings }, { number }) =>
+			headings === 0
+				? `${number(words)} 词，标题之下没有小标题。`
+				: `${number(words)} 词，分在 ${headings} 个小标题之下：平均每个 ${Math.round(words / headings)} 词。`,
+	}),
+	missing: says<{ missing: number; of: number }>({
+		en: ({ missing, of }, { plural }) =>
+			`${missing} of its ${of} dimensions ${plural(missing, 'is', 'are')} not scored.`,
+		'zh-CN': ({ missing, of }) => `${of} 个维度中有 ${missing} 个未评分。`,
+	}),
+
+	offlineTree: says({ en: 'The condensed tree, drawn offline.', 'zh-CN': '离线绘制的精简逻辑树。' }),
+	/** The model could read too little of the report. */
+	treeInstead: says<{ read: number; parts: number }>({
+		en: ({ read, parts }, { plural }) =>
+			`The model could read ${read} of ${parts} ${plural(parts, 'part', 'parts')}, so this is the tree drawn offline.`,
+		'zh-CN': ({ read, parts }) => `${parts} 部分中模型只能读取 ${read} 部分，因此这是离线绘制的逻辑树。`,
+	}),
+	treeDrawn: says<{ parts: number }>({
+		en: ({ parts }) => `The model drew this tree${parts > 1 ? ` from ${parts} parts` : ''}.`,
+		'zh-CN': ({ parts }) => `这棵逻辑树由模型${parts > 1 ? `根据 ${parts} 个部分` : ''}绘制。`,
+	}),
+	/** Statements whose quote does not stand in the report. */
+	treeDropped: says<{ count: number }>({
+		en: ({ count }) =>
+			count === 1
+				? 'One statement that it quoted does not stand in the report and was left out.'
+				: `${count} statements that it quoted do not stand in the report and were left out.`,
+		'zh-CN': ({ count }) => `它引用的 ${count} 条陈述不在报告中，未采用。`,
+	}),
+	treeGaps: says<{ missed: number }>({
+		en: ({ missed }) => `For ${missed} of them the tree drawn offline is used instead.`,
+		'zh-CN': ({ missed }) => `其中 ${missed} 个部分改用离线绘制的逻辑树。`,
+	}),
+	treeLoose: says({
+		en: 'The parts are not connected, because they could not be joined.',
+		'zh-CN': '各部分未能合并，因此互不相连。',
+	}),
+
+	/** `scores` are those of the runs that gave one. */
+	mean: says<{ scores: readonly number[]; runs: number }>({
+		en: ({ scores, runs }, { plural }) =>
+			`The mean of ${scores.length} ${plural(scores.length, 'run', 'runs')}: ${scores.join(', ')}${scores.length < runs ? ` (${runs - scores.length} of ${runs} gave none)` : ''}.`,
+		'zh-CN': ({ scores, runs }) =>
+			`${scores.length} 次评判的平均值：${scores.join('、')}${scores.length < runs ? `（${runs} 次中有 ${runs - scores.length} 次没有给出）` : ''}。`,
+	}),
+	reasonsDropped: says<{ count: number }>({
+		en: ({ count }) =>
+			`${count === 1 ? 'One reason was' : `${count} reasons were`} left out: what the model quoted does not stand in the report.`,
+		'zh-CN': ({ count }) => `有 ${count} 条理由未采用：模型引用的文字不在报告中。`,
+	}),
+	arguments: says<{ supported: number; partial: number; unsupported: number; unknown: number }>({
+		en: ({ supported, partial, unsupported, unknown }) =>
+			`Of ${supported + partial + unsupported + unknown} arguments, the model finds ${supported} supported, ${partial} partly and ${unsupported} not${unknown > 0 ? `, ${unknown} not judged` : ''}.`,
+		'zh-CN': ({ supported, partial, unsupported, unknown }) =>
+			`共 ${supported + partial + unsupported + unknown} 个论点，模型认为 ${supported} 个有支撑、${partial} 个部分有支撑、${unsupported} 个无支撑${unknown > 0 ? `，${unknown} 个未评判` : ''}。`,
+	}),
+	notAllArguments: says<{ why: Message }>({
+		en: ({ why }, { say }) => `Not all arguments were judged: ${say(why)}`,
+		'zh-CN': ({ why }, { say }) => `并非所有论点都得到评判：${say(why)}`,
+	}),
+	/** In the model's words, which may be empty. */
+	notSupported: says<{ reason: string }>({
+		en: ({ reason }) => (reason === '' ? 'Not supported.' : `Not supported: ${reason}`),
+		'zh-CN': ({ reason }) => (reason === '' ? '无支撑。' : `无支撑：${reason}`),
+	}),
+	moreNotSupported: says<{ count: number }>({
+		en: ({ count }, { plural }) =>
+			`And ${count} more ${plural(count, 'argument that is', 'arguments that are')} not supported.`,
+		'zh-CN': ({ count }) => `另有 ${count} 个论点无支撑。`,
+	}),
+	abridged: says({
+		en: 'The model was shown the report abridged: it is too long for one question.',
+		'zh-CN': '报告过长，一个问题放不下，因此只向模型展示了节选。',
+	}),
+	noReason: says({ en: 'The model gave no reason.', 'zh-CN': '模型没有给出理由。' }),
+	notJudged: says<{ why: Message }>({
+		en: ({ why }, { say }) => `The model did not judge this; it is estimated offline: ${say(why)}`,
+		'zh-CN': ({ why }, { say }) => `模型没有评判这一项，改为离线估算：${say(why)}`,
+	}),
+	notInAnswer: says({ en: 'its answer did not contain it.', 'zh-CN': '它的回答不包含这一项。' }),
+	unproven: says<{ score: number; counted: number }>({
+		en: ({ score, counted }) =>
+			`The model said ${score} and quoted nothing of the report that shows it: counted as ${counted}.`,
+		'zh-CN': ({ score, counted }) => `模型给出 ${score} 分，却没有引用报告中能说明的文字：按 ${counted} 分计。`,
+	}),
+
+	nothingToCompare: says({
+		en: 'Fewer than two body paragraphs: there is nothing to compare.',
+		'zh-CN': '正文段落不足两段：没有可比较的内容。',
+	}),
+	alikeEstimated: says<{ alike: number; pairs: number }>({
+		en: ({ alike, pairs }, { plural }) =>
+			`${alike} of ${pairs} pairs of paragraphs ${plural(alike, 'is', 'are')} alike; their points are estimated from the text they share.`,
+		'zh-CN': ({ alike, pairs }) => `${pairs} 对段落中有 ${alike} 对相似；其得分按共有的文字估算。`,
+	}),
+	/** `why` is what went wrong first. */
+	alikeJudged: says<{ alike: number; pairs: number; judged: number; why: Message | undefined }>({
+		en: ({ alike, pairs, judged, why }, { plural, say }) =>
+			`${alike} of ${pairs} pairs of paragraphs ${plural(alike, 'is', 'are')} alike; the model judged ${judged} of them${judged < alike ? `, the points of the other ${alike - judged} are estimated` : ''}. All other pairs have 4 points.${why ? ` ${say(why)}` : ''}`,
+		'zh-CN': ({ alike, pairs, judged, why }, { say }) =>
+			`${pairs} 对段落中有 ${alike} 对相似；模型评判了其中 ${judged} 对${judged < alike ? `，其余 ${alike - judged} 对的得分为估算` : ''}。其他段落对均为 4 分。${why ? say(why) : ''}`,
+	}),
+	/** In the model's words, which may be empty. */
+	repeats: says<{ points: number; reason: string }>({
+		en: ({ points, reason }) => `${points} of 4: ${reason || 'it repeats.'}`,
+		'zh-CN': ({ points, reason }) => `${points} / 4：${reason || '内容重复。'}`,
+	}),
+	expectedRepetition: says<{ pairs: number; mean: number }>({
+		en: ({ pairs, mean }, { plural }) =>
+			`${pairs} ${plural(pairs, 'pair', 'pairs')} of introduction, summary or conclusion with the body would have ${mean.toFixed(1)} points on average; that repetition is expected and costs nothing.`,
+		'zh-CN': ({ pairs, mean }) =>
+			`引言、摘要或结论与正文的 ${pairs} 对段落平均为 ${mean.toFixed(1)} 分；这类重复在意料之中，不扣分。`,
+	}),
+	coverage: says({
+		en: 'Of the statements that need a source, the share that names one. Counted; no source is read for it.',
+		'zh-CN': '需要来源的陈述中注明了来源的比例。只作统计，不读取来源。',
+	}),
+	noCoverage: says({
+		en: 'No statement of the report needs a source.',
+		'zh-CN': '报告中没有需要来源的陈述。',
+	}),
+};
+
+const frameworks: Readonly<Record<Framework, string>> = {
+	finResearch: 'FinResearchBench',
+	reportEval: 'DeepResearch-ReportEval',
+	jade: 'JADE',
+};
+
+const about = {
+	en: {
+		finResearch: 'Ten dimensions, each from 0 to 100: how broad, deep, dense and sound the argument is.',
+		reportEval: 'Quality, non-redundancy, and whether the sources support the claims.',
+		jade: 'An expert’s checklist: reasoning counts only as far as its evidence is confirmed.',
+	},
+	'zh-CN': {
+		finResearch: '十个维度，每个 0 到 100：论证有多广、多深、多密、多严谨。',
+		reportEval: '质量、非冗余性，以及来源能否支撑论断。',
+		jade: '专家清单：只有证据得到证实，推理才计分。',
+	},
+} as const;
+
+const meanings = {
+	en: {
+		rule: 'Computed by a published formula or a fixed rule.',
+		model: 'Judged by a language model.',
+		estimate: 'Estimated without a model; not a judgement.',
+		unscored: 'Not scored; the reason is given.',
+	},
+	'zh-CN': {
+		rule: '由已发表的公式或固定规则算出。',
+		model: '由语言模型评判。',
+		estimate: '未使用模型的估算，并非评判。',
+		unscored: '未评分，附有原因。',
+	},
+} as const;
+
+function minus(value: number): string {
+	return String(value).replace('-', '−');
+}

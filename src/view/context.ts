@@ -1,0 +1,21 @@
+import type { Words } from '../messages/model';
+import { LineIndex } from '../report/lines';
+import type { Span } from '../report/model';
+import type { PlaceView } from './model';
+
+/** What something is shown with: the reader's language, and where places of the scored text are now. */
+export interface ViewContext {
+	readonly words: Words;
+	/** Where a span begins; line and column count from 1. */
+	readonly at: (span: Span) => { readonly line: number; readonly column: number };
+}
+
+/** For a text that nobody edits meanwhile. */
+export function contextOf(text: string, words: Words): ViewContext {
+	const lines = new LineIndex(text);
+	return { words, at: (span) => lines.position(span[0]) };
+}
+
+export function placeOf(span: Span, { at }: ViewContext): PlaceView {
+	return { line: at(span).line, span: [...span] };
+}

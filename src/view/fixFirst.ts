@@ -1,0 +1,56 @@
+import type { Analysis } from '../analysis';
+import { message } from '../messages/message';
+import type { Span } from '../report/model';
+import { isRefuted } from '../scorecard/factVerdict';
+import type { Checked, QueryItem, ReportItem } from '../scorecard/jade';
+import type { Scorecard } from '../scorecard/scorecard';
+import { isFact, spanOf } from './checkItem';
+import { placeOf, type ViewContext } from './context';
+import type { FixView } from './model';
+
+/** What to fix first: findings in their own words, items of the checklists by their questions. */
+export function fixViews({ findings }: Analysis, { fixFirst, jade }: Scorecard, context: ViewContext): FixView[] {
+	const { say } = context.words;
+	return fixFirst.flatMap(({ finding: index, item: id, gain, framework, effort }): FixView[] => {
+		const finding = index === null ? undefined : findings[index];
+		const item = [...(jade?.queryChecklist ?? []), ...(jade?.reportChecklist ?? [])].find((one) => one.id === id);
+		const told = finding ? finding.message : item ? itemMessage(item, context) : undefined;
+		if (!told) return [];
+		const span: Span | null | undefined = finding ? finding.span : item && spanOf(item);
+		return [
+			{
+				message: say(told),
+				gain: formatGain(gain),
+				framework: say(message('scores.framework', { framework })),
+				effort: say(message('fixes.effort', { effort })),
+				place: span ? placeOf(span, context) : null,
+				finding: finding ? index : null,
+				item: id ?? null,
+			},
+		];
+	});
+}
+
+/** `+1.2`, `+0.04`: as many digits as it takes to tell it from nothing; a dash for nothing. */
+function formatGain(gain: number): string {
+	if (gain <= 0) return '–';
+	if (gain < 0.005) return '+<0.01';
+	return `+${gain.toFixed(gain < 0.095 ? 2 : 1)}`;
+}
+
+type Item = Checked<QueryItem> | Checked<ReportItem>;
+
+function itemMessage(item: Item, { words }: ViewContext) {
+	const { question, judgement } = item;
+	const why = judgement?.reason ? words.say(judgement.reason) : '';
+	return message('fixes.item', { state: stateOf(item), question, why });
+}
+
+function stateOf(item: Item) {
+	const { weight, result } = item;
+	if (isFact(item)) return isRefuted(item) ? 'refuted' : 'unsure';
+	if (weight < 0) return 'flaw';
+	const partly = result?.value === 0.5;
+	if ('type' in item) return partly ? 'partlySupported' : 'unsupported';
+	return partly ? 'partly' : 'unmet';
+}

@@ -1,0 +1,185 @@
+import { message } from '../messages/message';
+import type { Message } from '../messages/model';
+import type { Basis, Dimension, Framework, Reason, Spread } from '../scorecard/dimension';
+import { type FinResearchScore, finResearchDimensions, type Stability } from '../scorecard/finResearch';
+import type { JadeScore } from '../scorecard/jade';
+import { qualityDimensions, type ReportEvalScore } from '../scorecard/reportEval';
+import type { RunInfo } from '../scorecard/run';
+import type { Scorecard } from '../scorecard/scorecard';
+import { placeOf, type ViewContext } from './context';
+import { coverageBasis, jadeBases, weakestBasis } from './figureBasis';
+import { coverageReasons, densityReasons, evidenceReasons, reasoningReasons, stabilityReasons } from './figureReasons';
+import type { FrameworkView, RadarView, ScoreRowView } from './model';
+import { referenceRows } from './referenceRows';
+
+/** One figure of a framework, before it is put into words. */
+interface Row {
+	readonly label: Message;
+	readonly value: number | null;
+	readonly range: readonly [number, number] | undefined;
+	readonly basis: Basis;
+	readonly reasons: readonly Reason[];
+	readonly spread?: Spread | null | undefined;
+}
+
+interface Section {
+	readonly id: Framework;
+	readonly headline: Row;
+	readonly rows: readonly Row[];
+	readonly radar?: RadarView;
+}
+
+/** The frameworks that a report was scored by. */
+export function frameworkViews({ finResearch, reportEval, jade, run, stability }: Scorecard, context: ViewContext) {
+	const sections = [
+		...(finResearch ? [finResearchSection(finResearch, stability, context)] : []),
+		...(reportEval ? [reportEvalSection(reportEval)] : []),
+		...(jade ? [jadeSection(jade, run.mode)] : []),
+	];
+	return sections.map((section) => frameworkView(section, context));
+}
+
+function frameworkView({ id, headline, rows, radar }: Section, context: ViewContext): FrameworkView {
+	const { say } = context.words;
+	return {
+		id,
+		title: say(message('scores.framework', { framework: id })),
+		about: say(message('scores.about', { framework: id })),
+		headline: rowView(headline, context),
+		rows: rows.map((row) => rowView(row, context)),
+		radar: radar ?? null,
+	};
+}
+
+function rowView(row: Row, context: ViewContext): ScoreRowView {
+	const { label, value, range, reasons, spread } = row;
+	const { say } = context.words;
+	const basis = basisOf(row);
+	return {
+		label: say(label),
+		value: formatScore(row),
+		range: value === null || !range ? '' : say(message('scores.range', { from: range[0], to: range[1] })),
+		sigma: spread ? `± ${spread.sigma.toFixed(1)}` : '',
+		share: value === null || !range ? null : Math.min(1, Math.max(0, (value - range[0]) / (range[1] - range[0]))),
+		basis,
+		basisName: say(message('scores.basis', { basis })),
+		reasons: reasons.map(({ message: why, span }) => ({
+			message: say(why),
+			place: span ? placeOf(span, context) : null,
+		})),
+	};
+}
+
+/** `81.4`; two decimals on ranges of a few points; a dash where there is no value. */
+function formatScore({ value, range }: Pick<Row, 'value' | 'range'>): string {
+	if (value === null) return '–';
+	const wide = range !== undefined && range[1] - range[0] > 10;
+	return value.toFixed(wide ? 1 : 2);
+}
+
+/** Without a value a figure is unscored, whatever it shares its basis with; with one, a rule had it if nothing else. */
+function basisOf({ value, basis }: Row): Basis {
+	if (value === null) return 'unscored';
+	return basis === 'unscored' ? 'rule' : basis;
+}
+
+function finResearchSection(
+	{ final, dimensions, tree }: FinResearchScore,
+	stability: Stability | null,
+	{ words }: ViewContext,
+): Section {
+	const rows = finResearchDimensions.map((key) => ({
+		...dimensionRow(message(`dimensions.${key}`), dimensions[key]),
+		spread: stability?.dimensions[key],
+	}));
+	const missing = rows.filter((row) => row.value === null).length;
+	const reasons = [
+		...(final === null ? [{ message: message('scores.missing', { missing, of: rows.length }) }] : []),
+		...(tree.basis === 'rule' ? [] : [{ message: tree.note }]),
+	];
+	const basis = weakestBasis(rows.map(basisOf));
+	return {
+		id: 'finResearch',
+		headline: {
+			...{ label: message('dimensions.final'), value: final, range: [0, 100], basis, reasons },
+			spread: stability?.final,
+		},
+		rows,
+		radar: {
+			axes: rows.map(({ label, value }) => ({ label: words.say(label), value })),
+			references: referenceRows.map(({ name, table, final: printed, dimensions: values }) => ({
+				id: name,
+				name: table === 2 ? words.say(message('outputs.expert')) : name,
+				expert: table === 2,
+				table: words.say(message('outputs.table', { table })),
+				final: printed,
+				values: finResearchDimensions.map((key) => values[key]),
+			})),
+		},
+	};
+}
+
+function reportEvalSection(score: ReportEvalScore): Section {
+	const { quality, redundancy, factuality } = score;
+	return {
+		id: 'reportEval',
+		headline: dimensionRow(message('dimensions.overall'), quality.overall),
+		rows: [
+			...qualityDimensions
+				.filter((key) => key !== 'overall')
+				.map((key) => dimensionRow(message(`dimensions.${key}`), quality[key])),
+			figureRow(message('dimensions.redundancy'), redundancy.allPairs, [0, 4], redundancy),
+			figureRow(message('dimensions.redundancySampled30'), redundancy.sampled30, [0, 4], redundancy),
+			figureRow(message('dimensions.averageSupport'), factuality.averageSupport, [-1, 1], factuality),
+			figureRow(message('dimensions.strongSupportRate'), factuality.strongSupportRate, [0, 1], factuality),
+			figureRow(message('dimensions.citationCoverage'), factuality.coverage, [0, 1], {
+				basis: coverageBasis(factuality),
+				reasons: coverageReasons(score),
+			}),
+		],
+	};
+}
+
+function jadeSection(jade: JadeScore, mode: RunInfo['mode']): Section {
+	const bases = jadeBases(jade);
+	const alpha = jade.judged?.alpha ?? null;
+	const stability = jade.judged?.stability;
+	const { value, grade, recommendations, reasons: rated } = jade.credibility;
+	const figure = (key: 'reasoning' | 'evidence' | 'density', range: Row['range'], reasons: readonly Reason[]) =>
+		figureRow(message(`dimensions.${key}`), jade[key], range, { basis: bases[key], reasons });
+	return {
+		id: 'jade',
+		headline: {
+			...figureRow(message('dimensions.final'), jade.final, [0, 1], {
+				basis: bases.final,
+				reasons: [...jade.reasons, ...stabilityReasons(jade)],
+			}),
+			spread: stability?.final,
+		},
+		rows: [
+			{
+				...figure('reasoning', [alpha === null ? 0 : -Number(alpha.toFixed(2)), 1], reasoningReasons(jade, mode)),
+				spread: stability?.reasoning,
+			},
+			{ ...figure('evidence', [0, 1], evidenceReasons(jade)), spread: stability?.evidence },
+			figure('density', undefined, densityReasons(jade)),
+			figureRow(message('dimensions.credibility', { grade }), value, [0, 1], {
+				basis: 'rule',
+				reasons: [...recommendations.map((advice) => ({ message: advice })), ...rated],
+			}),
+		],
+	};
+}
+
+function dimensionRow(label: Message, { value, range, basis, reasons }: Dimension): Row {
+	return { label, value, range, basis, reasons };
+}
+
+function figureRow(
+	label: Message,
+	value: number | null,
+	range: Row['range'],
+	{ basis, reasons }: Pick<Row, 'basis' | 'reasons'>,
+): Row {
+	return { label, value, range, basis, reasons };
+}

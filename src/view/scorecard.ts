@@ -1,0 +1,21 @@
+import type { ScoredAnalysis } from '../scorecard/scorecard';
+import { type Choices, checklistsView } from './checklists';
+import type { ViewContext } from './context';
+import { fixViews } from './fixFirst';
+import { frameworkViews } from './frameworks';
+import type { ScorecardView } from './model';
+import { runView } from './run';
+import { sourcesView } from './sources';
+
+/** A scored report in the words of one language. Pure; the result is plain JSON. */
+export function viewOf(scored: ScoredAnalysis, context: ViewContext, choices?: Choices): ScorecardView {
+	const { analysis, scorecard } = scored;
+	const { jade } = scorecard;
+	return {
+		frameworks: frameworkViews(scorecard, context),
+		checklists: jade && checklistsView(analysis.document.text, jade, context, choices),
+		sources: sourcesView(scored, context),
+		fixFirst: fixViews(analysis, scorecard, context),
+		run: runView(scorecard, context),
+	};
+}

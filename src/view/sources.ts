@@ -1,0 +1,131 @@
+import { message } from '../messages/message';
+import type { Message } from '../messages/model';
+import type { FactSource, FactVerdict, FactVerdictName } from '../scorecard/reportEval';
+import type { ScoredAnalysis } from '../scorecard/scorecard';
+import type { RatedSource } from '../sources/model';
+import { placeOf, type ViewContext } from './context';
+import { excerpt } from './excerpt';
+import type { SourceClaimView, SourceRowView, SourcesView } from './model';
+
+/** From the one to look at first. */
+const byConcern: readonly FactVerdictName[] = [
+	'contradicted',
+	'not-found',
+	'partly',
+	'unverifiable',
+	'unclear',
+	'supported',
+];
+
+/** What is known of one source: where it comes from, whether it was read, and what it says of the claims that cite it. */
+export interface KnownSource {
+	readonly id: string;
+	readonly title: string;
+	readonly url: string | null;
+	readonly rated: RatedSource | undefined;
+	readonly read: FactSource | undefined;
+	readonly verdicts: readonly { readonly fact: FactVerdict; readonly index: number }[];
+}
+
+/** The sources of a scored report, those first that carry the least; `null` for a report that cites none. */
+export function sourcesView(scored: ScoredAnalysis, context: ViewContext): SourcesView | null {
+	const sources = knownSources(scored).sort((a, b) => concern(a) - concern(b) || tier(b) - tier(a));
+	if (sources.length === 0) return null;
+	const { text } = scored.analysis.document;
+	return {
+		title: context.words.say(message('cited.title')),
+		summary: context.words.say(summary(sources)),
+		sources: sources.map((source) => sourceRow(source, text, context)),
+	};
+}
+
+/** What is known of each source that the report cites. */
+export function knownSources({ analysis, scorecard }: ScoredAnalysis): KnownSource[] {
+	const read = scorecard.reportEval?.factuality;
+	const rated = new Map(analysis.sources.map((source) => [source.id, source]));
+	const verdicts = (read?.verdicts ?? []).map((fact, index) => ({ fact, index }));
+	const ids = [...new Set([...(read?.sources ?? []).map(({ id }) => id), ...rated.keys()])];
+	return ids.map((id) => {
+		const own = read?.sources.find((source) => source.id === id);
+		const known = rated.get(id);
+		return {
+			id,
+			title: own?.title || known?.title || '',
+			url: own?.url ?? known?.url ?? null,
+			rated: known,
+			read: own,
+			verdicts: verdicts.filter(({ fact }) => fact.source === id),
+		};
+	});
+}
+
+/** The smaller, the sooner to be looked at. */
+function concern({ verdicts, read }: KnownSource): number {
+	const failed = read?.failure ? byConcern.indexOf('unverifiable') : byConcern.length;
+	return Math.min(failed, ...verdicts.map(({ fact }) => byConcern.indexOf(fact.verdict)));
+}
+
+function tier({ rated }: KnownSource): number {
+	return rated?.tier.tier ?? 0;
+}
+
+function summary(sources: readonly KnownSource[]): Message {
+	const having = (state: FactSource['state']) => sources.filter((source) => source.read?.state === state).length;
+	const [read, quoted] = [having('read'), having('quoted')];
+	const failed = sources.filter((source) => source.read?.failure).length;
+	return message('cited.summary', { read, quoted, failed, unread: sources.length - read - quoted - failed });
+}
+
+function sourceRow(
+	{ id, title, url, rated, read, verdicts }: KnownSource,
+	text: string,
+	context: ViewContext,
+): SourceRowView {
+	const { say } = context.words;
+	const shown = url === null ? null : url.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '');
+	const claimsOf = (unverifiable: boolean) =>
+		verdicts.filter(({ fact }) => (fact.verdict === 'unverifiable') === unverifiable);
+	return {
+		id,
+		title: title || (shown ?? read?.path ?? id),
+		address: read?.path ?? (title === '' ? null : shown),
+		tier: rated ? say(message('cited.tier', { tier: rated.tier.tier })) : null,
+		tierLevel: rated?.tier.tier ?? null,
+		tierReason: rated ? say(rated.tier.reason) : '',
+		state: read?.failure ? 'failed' : (read?.state ?? 'unread'),
+		stateText: say(stateOf(read)),
+		advice: read?.failure ? [say(read.failure.message), read.failure.suggestion ?? ''].filter(Boolean).join(' ') : null,
+		opens: url !== null || (read?.path ?? null) !== null,
+		places: (read?.citations ?? []).map((span) => placeOf(span, context)),
+		claims: claimsOf(false)
+			.sort((a, b) => byConcern.indexOf(a.fact.verdict) - byConcern.indexOf(b.fact.verdict))
+			.map(({ fact, index }) => claimView(fact, index, text, context)),
+		unchecked: claimsOf(true).map(({ fact: { span } }) => ({
+			claim: excerpt(text, span, 140),
+			place: placeOf(span, context),
+		})),
+	};
+}
+
+function stateOf(read: FactSource | undefined): Message {
+	if (read?.failure) return message('cited.failed');
+	if (!read || read.state === 'unread') return message('cited.unread');
+	if (read.state === 'quoted') return message('cited.quoted');
+	return message('cited.read', { at: read.readAt, inPart: read.truncated });
+}
+
+function claimView(fact: FactVerdict, index: number, text: string, context: ViewContext): SourceClaimView {
+	const { span, verdict, basis, quote, page, reason } = fact;
+	const { say } = context.words;
+	return {
+		index,
+		claim: excerpt(text, span, 140),
+		place: placeOf(span, context),
+		verdict,
+		verdictName: say(message('cited.verdict', { verdict })),
+		...{ basis, basisName: say(message('scores.basis', { basis })) },
+		quote,
+		page: page === null ? '' : say(message('cited.page', { page })),
+		reason: reason ? say(reason) : '',
+	};
+}
