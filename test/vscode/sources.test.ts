@@ -82,7 +82,7 @@ describe('cited sources', () => {
 		const { shown } = answer(() => undefined);
 		await commands.executeCommand('plumbline.readSources');
 		assert.equal(shown[0]?.text, 'Read the page that this report cites?');
-		assert.match(shown[0]?.detail ?? '', /^127\.0\.0\.1:\d+\n\n.*nothing of your report is sent/s);
+		assert.match(shown[0]?.detail ?? '', /^127\.0\.0\.1:\d+\n\n.*no text of your report is sent/s);
 		assert.equal(server.requests.length, 0);
 	});
 
