@@ -5,6 +5,7 @@ import type { Grid } from './grid';
 import { yearly } from './growthRates';
 import { divide, type Interval, meet, multiply, scale, subtract } from './interval';
 import { figure, finding } from './relation';
+import { yearlyRate } from './tolerances';
 
 const TOTAL = /total|合计|总计|小计|average|平均/iu;
 const GROWTH =
@@ -164,7 +165,7 @@ function growthRules(grid: Grid, from: number, to: number, compound: boolean): R
 			return ratio && yearly(ratio, span);
 		},
 		formula: ([a, b]) => `(${b} ÷ ${a}) to the power of 1/${span}, minus 1`,
-		slack: 0.1,
+		slack: yearlyRate.table,
 	}));
 }
 
