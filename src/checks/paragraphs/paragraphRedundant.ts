@@ -4,13 +4,7 @@ import type { Block, Report } from '../../report/model';
 import { figuresDiffer } from './figuresDiffer';
 import { parallelIn } from './parallel';
 import { sharedContent } from './sharedContent';
-
-/** Pairs as alike as this whose figures agree are copies, edited or not. */
-const copiedFrom = 0.6;
-/** Pairs as alike as this are reported; topical kinship alone stays below it. */
-const alikeFrom = 0.5;
-/** Odds from which a pair is reported; measured on annotated reports that the forest was not trained on. */
-const repeatedFrom = 0.2;
+import { likenessFrom, oddsFrom } from './thresholds';
 
 interface Repeat extends ParagraphPair {
 	/** A copy, edited or not; else the same point is probably made in other words. */
@@ -25,9 +19,9 @@ export const redundantParagraphs: Check = ({ report, pairs }) => {
 	const parallel = parallelIn(report);
 	const repeated = new Map<number, Repeat[]>();
 	for (const pair of pairs.candidates) {
-		if (pair.expected || (pair.similarity < alikeFrom && pair.repetition < repeatedFrom)) continue;
+		if (pair.expected || (pair.similarity < likenessFrom.reported && pair.repetition < oddsFrom.reported)) continue;
 		const [first, second] = [report.blocks[pair.first]!, report.blocks[pair.second]!];
-		const copied = pair.similarity >= copiedFrom && !figuresDiffer(report, first, second);
+		const copied = pair.similarity >= likenessFrom.copied && !figuresDiffer(report, first, second);
 		if (!copied && parallel(first, second)) continue;
 		const known = repeated.get(pair.second);
 		if (known) known.push({ ...pair, copied });

@@ -1,3 +1,4 @@
+import { halfAt } from './scales';
 import type { Tally } from './tally';
 
 /** One thing that makes a report better, measured. */
@@ -34,7 +35,7 @@ export const signals = {
 		place: 'sourced',
 	},
 	facts: {
-		value: ({ given }) => growing(given, 40),
+		value: ({ given }) => growing(given, halfAt.facts),
 		say: ({ given }) => `${counted(given, 'fact is', 'facts are')} given, key facts counted double`,
 	},
 	evidence: {
@@ -43,7 +44,8 @@ export const signals = {
 			`${percent(facts, facts + claims)} of what the report states are facts, the rest claims`,
 	},
 	citing: {
-		value: ({ citations, sentences }) => (sentences > 0 ? growing(citations / sentences, 0.5) : null),
+		value: ({ citations, sentences }) =>
+			sentences > 0 ? growing(citations / sentences, halfAt.citationsPerSentence) : null,
 		say: ({ citations, sentences }) =>
 			`${counted(citations, 'citation')} in ${counted(sentences, 'sentence')} ${citations === 1 ? 'leads' : 'lead'} to a source`,
 	},
@@ -54,28 +56,28 @@ export const signals = {
 		place: 'broken',
 	},
 	sources: {
-		value: ({ sources }) => growing(sources, 15),
+		value: ({ sources }) => growing(sources, halfAt.sources),
 		say: ({ sources }) => `${counted(sources, 'different source is', 'different sources are')} cited`,
 	},
 	breadth: {
-		value: ({ sentences, repeatedSentences }) => growing(sentences - repeatedSentences, 80),
+		value: ({ sentences, repeatedSentences }) => growing(sentences - repeatedSentences, halfAt.sentences),
 		say: ({ sentences, repeatedSentences }) =>
 			`its length is ${counted(sentences - repeatedSentences, 'sentence')}, repetitions left out`,
 	},
 	distinctness: {
-		value: ({ repeated, paragraphs }) => (paragraphs > 0 ? shrinking(repeated / paragraphs, 0.2) : null),
+		value: ({ repeated, paragraphs }) => (paragraphs > 0 ? shrinking(repeated / paragraphs, halfAt.repetition) : null),
 		say: ({ repeated, paragraphs }) =>
 			`${repeated} of ${counted(paragraphs, 'paragraph')} surely ${repeated === 1 ? 'repeats' : 'repeat'} another`,
 		place: 'repeated',
 	},
 	agreement: {
-		value: ({ conflicts }) => shrinking(conflicts, 5),
+		value: ({ conflicts }) => shrinking(conflicts, halfAt.conflicts),
 		say: ({ conflicts }) =>
 			`${counted(conflicts, 'figure contradicts', 'figures contradict')} others or ${conflicts === 1 ? 'does' : 'do'} not add up`,
 		place: 'conflicts',
 	},
 	echoes: {
-		value: ({ echoed, figures }) => (figures > 0 ? growing(echoed / figures, 1) : null),
+		value: ({ echoed, figures }) => (figures > 0 ? growing(echoed / figures, halfAt.echoesPerFigure) : null),
 		say: ({ echoed, figures }) =>
 			`${echoed} of ${counted(figures, 'figure')} ${echoed === 1 ? 'comes' : 'come'} back elsewhere with the same value`,
 	},
@@ -86,7 +88,7 @@ export const signals = {
 		place: 'certain',
 	},
 	reasoning: {
-		value: ({ reasoning, sentences }) => (sentences > 0 ? growing(reasoning / sentences, 0.2) : null),
+		value: ({ reasoning, sentences }) => (sentences > 0 ? growing(reasoning / sentences, halfAt.reasoning) : null),
 		say: ({ reasoning, sentences }) =>
 			`${reasoning} of ${counted(sentences, 'sentence')} ${reasoning === 1 ? 'weighs, contrasts or concludes' : 'weigh, contrast or conclude'}`,
 	},
@@ -103,7 +105,7 @@ export const signals = {
 		place: 'closingShared',
 	},
 	visuals: {
-		value: ({ visuals }) => (visuals > 0 ? growing(visuals, 3) : null),
+		value: ({ visuals }) => (visuals > 0 ? growing(visuals, halfAt.visuals) : null),
 		say: ({ visuals }) => (visuals === 1 ? 'there is 1 table or figure' : `there are ${visuals} tables and figures`),
 	},
 	integration: {

@@ -2,11 +2,10 @@ import type { Span } from '../../report/model';
 import type { ReadClaim } from './claim';
 import { matchTerms } from './matchTerms';
 import type { SourceIndex, SourceSentence } from './sourceIndex';
+import { mostlyRows } from './thresholds';
 
 /** A row of a table as it is written out: `Country: Norway; Year: 2024; Share (%): 34%`. */
 const ROW = /^[^:;]{1,80}: [^;]+(?:; [^:;]{1,80}: [^;]+)+$/u;
-/** With this share of rows a source is a table. */
-const MOSTLY = 0.8;
 
 const known = new WeakMap<SourceIndex, boolean>();
 
@@ -18,7 +17,7 @@ export function isTable(source: SourceIndex): boolean {
 }
 
 function tableOf({ sentences }: SourceIndex): boolean {
-	return sentences.length > 0 && sentences.filter(({ text }) => ROW.test(text)).length >= sentences.length * MOSTLY;
+	return sentences.length > 0 && sentences.filter(({ text }) => ROW.test(text)).length >= sentences.length * mostlyRows;
 }
 
 /**
