@@ -79,23 +79,24 @@ export class BlockReader {
 	}
 
 	#text(token: Token, before: Token): void {
-		const [first] = token.map ?? [0];
 		const item = this.#items.at(-1);
 		const own = item !== undefined && item.block === undefined;
-		if (before.type === 'heading_open' && !own && this.#quotes === 0 && this.#footnote === undefined) {
-			const atx = before.markup.startsWith('#');
-			const make = atx ? Content.ofHeading : Content.ofLines;
-			const content = make(token.content, first, this.#source, this.#lines);
+		const heading = before.type === 'heading_open';
+		const content = this.#contentOf(token, heading && before.markup.startsWith('#'));
+		if (heading && !own && this.#quotes === 0 && this.#footnote === undefined) {
+			const [first] = token.map ?? [0];
 			const end = this.#lines.end((before.map?.[1] ?? first + 1) - 1);
 			this.#add('heading', content.span, end, { content, level: Number(before.tag.slice(1)), marked: true });
 			return;
 		}
-		const content =
-			before.markup.startsWith('#') && before.type === 'heading_open'
-				? Content.ofHeading(token.content, first, this.#source, this.#lines)
-				: Content.ofLines(token.content, first, this.#source, this.#lines);
 		const block = this.#add(own ? 'item' : this.#textKind(), content.span, this.#lineEnd(content.span[1]), { content });
 		if (item && own) item.block = block;
+	}
+
+	/** A heading with `#` is a line without its marks; one that is underlined, and any other text, is lines as they are. */
+	#contentOf({ content, map }: Token, isMarked: boolean): Content {
+		const make = isMarked ? Content.ofHeading : Content.ofLines;
+		return make(content, map?.[0] ?? 0, this.#source, this.#lines);
 	}
 
 	#textKind(): BlockKind {

@@ -10,25 +10,27 @@ export function readCitations(context: CitationContext): DraftCitation[] {
 	const found: DraftCitation[] = [];
 	// In this order: what an earlier reader paints, the later ones no longer see as prose.
 	for (const reader of [superscripts, linkCitations, bracketCitations, urlCitations]) {
-		found.push(...painted(context, reader(context)));
+		const citations = reader(context);
+		paint(context, citations);
+		found.push(...citations);
 	}
 	const numeric = found.some(({ form }) => form === 'numeric' || form === 'superscript');
-	if (!numeric) found.push(...painted(context, bareNumbers(context)));
-	return painted(
-		context,
-		parenthesised(
-			context.source,
-			found.sort((a, b) => a.span[0] - b.span[0]),
-		),
+	if (!numeric) {
+		const citations = bareNumbers(context);
+		paint(context, citations);
+		found.push(...citations);
+	}
+	const all = parenthesised(
+		context.source,
+		found.sort((a, b) => a.span[0] - b.span[0]),
 	);
+	paint(context, all);
+	return all;
 }
 
-function painted(
-	context: CitationContext,
-	citations: readonly DraftCitation[],
-): readonly DraftCitation[] & DraftCitation[] {
-	for (const { marker } of citations) if (marker) context.ink.fill(Ink.citation, ...marker);
-	return [...citations];
+/** Markers are no prose. */
+function paint({ ink }: CitationContext, citations: readonly DraftCitation[]): void {
+	for (const { marker } of citations) if (marker) ink.fill(Ink.citation, ...marker);
 }
 
 /** `([1], [2])` and `([a](…); [b](…))`: parentheses that hold nothing but citations belong to them. */

@@ -1,6 +1,7 @@
 import type { Quantity, Report, Span } from '../../report/model';
 import type { Interval } from './interval';
 import { baseMeasure } from './measures';
+import { APPROXIMATELY, rounding } from './tolerances';
 
 /** A number that measures something, ready for arithmetic. */
 export interface Amount {
@@ -50,33 +51,23 @@ function dimensionOf({ kind, unit, currency }: Quantity, base: string): string {
 	return kind;
 }
 
-/** What an approximate number (“about 20 million”) may be off by, relative to itself. */
-export const APPROXIMATELY = 0.05;
-
-/**
- * Half a unit in the last place is what rounding can hide in one number; that several numbers are all off by that much,
- * each the worst way, is so unlikely that a little less is allowed.
- */
-const ROUNDING = 0.35;
-
 /** What the number may stand for, given how it is rounded. */
 export function asWritten(amount: Amount): Interval {
-	return amount.spelled ?? around(amount, amount.place * ROUNDING);
+	return amount.spelled ?? around(amount, amount.place * rounding.written);
 }
 
 /** As {@link asWritten}, for a result somebody worked out: it may be truncated instead of rounded. */
 export function asResult(amount: Amount): Interval {
 	if (amount.spelled) return amount.spelled;
-	// `120%` is said of 119.1 % too.
-	const loose = amount.dimension === 'percent' ? Math.abs(amount.value) * 0.01 : 0;
-	const [low, value, high] = around(amount, Math.max(amount.place * 0.55, amount.place >= 1 ? loose : 0));
+	const loose = amount.dimension === 'percent' ? Math.abs(amount.value) * rounding.wholePercent : 0;
+	const [low, value, high] = around(amount, Math.max(amount.place * rounding.result, amount.place >= 1 ? loose : 0));
 	return value < 0
 		? [Math.min(low, value - amount.place), value, high]
 		: [low, value, Math.max(high, value + amount.place)];
 }
 
-function around({ value, approximate }: Amount, rounding: number): Interval {
-	const slack = Math.max(rounding, approximate ? Math.abs(value) * APPROXIMATELY : 0);
+function around({ value, approximate }: Amount, hidden: number): Interval {
+	const slack = Math.max(hidden, approximate ? Math.abs(value) * APPROXIMATELY : 0);
 	return [value - slack, value, value + slack];
 }
 

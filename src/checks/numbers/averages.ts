@@ -76,18 +76,34 @@ export function brokenMargins(skeleton: Skeleton): DraftFinding[] {
 		const comparable = isMoney(first) && first.dimension === second.dimension && share.dimension === 'percent';
 		const behind = MARGIN.test(c) && /(?:of|at|was|is|were|为|达|约|率)\s*(?:about |around |roughly )?$/iu.test(c);
 		if (!comparable || !behind || [first, second, share].some(({ range }) => range)) return [];
-		const [profit, revenue, words] =
-			PROFIT.test(a) && REVENUE.test(b) && !REVENUE.test(a)
-				? [first, second, a]
-				: REVENUE.test(a) && PROFIT.test(b) && !PROFIT.test(a) && !REVENUE.test(b)
-					? [second, first, b]
-					: [];
-		if (!profit || !revenue || !words || !sameKind(margin[1] ?? margin[2] ?? '', words)) return [];
+		const roles = assignRoles([first, second], [a, b]);
+		if (!roles || !sameKind(margin[1] ?? margin[2] ?? '', roles.profitWords)) return [];
+		const { profit, revenue } = roles;
 		const ratio = divide(asWritten(profit), asWritten(revenue));
 		if (!ratio) return [];
 		const formula = verbatim(`${profit.text} ÷ ${revenue.text}`);
 		return judged({ result: share, operands: [profit, revenue], formula, computed: [scale(ratio, 100)] });
 	});
+}
+
+interface Roles {
+	readonly profit: Amount;
+	readonly revenue: Amount;
+	/** What stands before the profit. */
+	readonly profitWords: string;
+}
+
+/** Which of two amounts is the profit and which the revenue, by the words before each; `undefined` where they do not tell. */
+function assignRoles(
+	[first, second]: readonly [Amount, Amount],
+	[before, between]: readonly [string, string],
+): Roles | undefined {
+	if (REVENUE.test(before)) {
+		const profitFollows = PROFIT.test(between) && !PROFIT.test(before) && !REVENUE.test(between);
+		return profitFollows ? { profit: second, revenue: first, profitWords: between } : undefined;
+	}
+	const revenueFollows = PROFIT.test(before) && REVENUE.test(between);
+	return revenueFollows ? { profit: first, revenue: second, profitWords: before } : undefined;
 }
 
 /** A margin is of the profit named; of two kinds nothing is certain. */

@@ -8,6 +8,7 @@ import type { Pair } from './pair';
 import { readPairs } from './pairs';
 import { brokenRelation, figure, finding, holds, type Relation } from './relation';
 import { amountAt, type Skeleton } from './skeleton';
+import { saidMultiples } from './tolerances';
 
 /** What is wrong about the changes a text states: `rose from A to B, an increase of X`. */
 export function brokenChanges(skeleton: Skeleton): DraftFinding[] {
@@ -277,9 +278,10 @@ function wrongMultiple(skeleton: Skeleton, pair: Pair): DraftFinding[] {
 }
 
 function acceptedMultiple(lead: string, times: number): Interval {
+	const { moreThan, moreThanHalved, nearly, plain } = saidMultiples;
 	if (/(?:more than|over|well over|超过|逾|不止)\s*$/iu.test(lead))
-		return times < 1 ? [0, times, times * 1.02] : [times * 0.98, times, times * 1.6];
+		return times < 1 ? [0, times, times * moreThanHalved] : [times * moreThan.least, times, times * moreThan.most];
 	if (/(?:nearly|almost|close to|about|roughly|around|近|接近|几乎|约)\s*$/iu.test(lead))
-		return [times * 0.8, times, times * 1.12];
-	return [times * 0.9, times, times * 1.15];
+		return [times * nearly.least, times, times * nearly.most];
+	return [times * plain.least, times, times * plain.most];
 }

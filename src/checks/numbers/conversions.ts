@@ -9,6 +9,7 @@ import { divide, type Interval, meet, multiply, point } from './interval';
 import { codeOf, type Rate, readRates } from './rates';
 import { figure, finding } from './relation';
 import { AMOUNT, amountAt, periodsIn, readSkeletons, type Skeleton } from './skeleton';
+import { converted, rounding } from './tolerances';
 
 /** Two amounts that the text says are the same in two currencies. */
 interface Conversion {
@@ -161,7 +162,7 @@ function fits(from: Amount, to: Amount, factor: Interval, explicit: boolean): bo
 	return (
 		ends.every(([a, b]) => meet(multiply(source(a), factor), result(b))) ||
 		(inverse !== undefined &&
-			ends.every(([a, b]) => meet(multiply(source(b), inverse), explicit ? source(a, ROUNDED_ABOUT) : result(a))))
+			ends.every(([a, b]) => meet(multiply(source(b), inverse), explicit ? source(a, converted.about) : result(a))))
 	);
 }
 
@@ -170,19 +171,21 @@ function endsOf(amount: Amount): readonly Amount[] {
 }
 
 /** What is converted is taken as it is written: of `1亿美元` nobody converts 0.7. */
-function source({ value, place, approximate }: Amount, most = approximate ? ROUNDED_ABOUT : ROUNDED): Interval {
-	const slack = Math.min(place * 0.35, value * most);
+function source(
+	{ value, place, approximate }: Amount,
+	most = approximate ? converted.about : converted.rounded,
+): Interval {
+	const slack = Math.min(place * rounding.written, value * most);
 	return [value - slack, value, value + slack];
 }
 
-/** What rounding to a few digits may hide in a converted amount besides its last place, relative to itself. */
-const ROUNDED = 0.02;
-const ROUNDED_ABOUT = 0.05;
-
 function result(amount: Amount): Interval {
 	const { value, place, approximate } = amount;
-	const written = Math.min(significant(amount) * 0.55, value * (approximate ? ROUNDED_ABOUT : ROUNDED));
-	const slack = Math.max(place * 0.55, written);
+	const written = Math.min(
+		significant(amount) * rounding.result,
+		value * (approximate ? converted.about : converted.rounded),
+	);
+	const slack = Math.max(place * rounding.result, written);
 	return [value - slack, value, value + Math.max(slack, place)];
 }
 

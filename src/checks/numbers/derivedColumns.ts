@@ -7,6 +7,7 @@ import type { Grid } from './grid';
 import { yearly } from './growthRates';
 import { divide, type Interval, meet, multiply, scale, subtract } from './interval';
 import { figure, finding } from './relation';
+import { yearlyRate } from './tolerances';
 
 const TOTAL = /total|合计|总计|小计|average|平均/iu;
 const GROWTH =
@@ -170,7 +171,7 @@ function growthRules(grid: Grid, from: number, to: number, compound: boolean): R
 			return ratio && yearly(ratio, span);
 		},
 		formula: ([a, b]) => message('numbers.compoundGrowth', { from: a!, to: b!, years: span }),
-		slack: 0.1,
+		slack: yearlyRate.table,
 	}));
 }
 

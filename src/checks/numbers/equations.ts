@@ -4,6 +4,7 @@ import { type Amount, asWritten } from './amount';
 import { add, divide, type Interval, multiply, point, scale, subtract } from './interval';
 import { brokenRelation, holds } from './relation';
 import { amountAt, type Skeleton } from './skeleton';
+import { powerOfTen } from './tolerances';
 
 const TERM = '[\\uE000-\\uEFFF]';
 const EQUATION = new RegExp(`(${TERM}(?:\\s*[+×xX*/÷−–-]\\s*${TERM})+)\\s*(?:[=≈]|equals|is about)\\s*(${TERM})`, 'gu');
@@ -55,7 +56,7 @@ function evaluate(operands: readonly Amount[], operators: string): Interval | un
 /** Off by a power of ten: written in another unit, such as thousands. */
 function isConverted([, value]: Interval, result: Amount): boolean {
 	const power = Math.log10(Math.abs(value / result.value));
-	return Math.round(power) !== 0 && Math.abs(power - Math.round(power)) < 0.01;
+	return Math.round(power) !== 0 && Math.abs(power - Math.round(power)) < powerOfTen;
 }
 
 function formulaOf(operands: readonly Amount[], operators: string): string {

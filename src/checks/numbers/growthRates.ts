@@ -5,6 +5,7 @@ import { type Amount, alike, asResult, asWritten } from './amount';
 import { add, divide, type Interval, meet, point, scale } from './interval';
 import { brokenRelation } from './relation';
 import { amountAt, amountsIn, periodAt, periodsIn, type Skeleton } from './skeleton';
+import { yearlyRate } from './tolerances';
 
 const RATE =
 	/CAGR|compound(?:ed)? (?:annual|average)|annuali[sz]ed|复合(?:年)?(?:均)?增(?:长率|速)|年复合|年均复合|复合年|年均增(?:长|速)|\bannual growth rate\b|\b(?:average|mean) (?:annual|yearly) (?:growth|rate|increase)|\bannual rate\b|\bgrow(?:ing|s|n|th)?\b[^\n.;\uE000-\uEFFF]{0,24}[\uE000-\uEFFF] (?:a year|per year|annually|per annum|each year)\b/iu;
@@ -54,8 +55,7 @@ function judge(skeleton: Skeleton, text: string): DraftFinding[] {
 		? compound
 		: [...compound, ...spans.map((years) => scale(add(ratio, point(-1)), 100 / years))];
 	const [low, value, high] = asResult(rate);
-	// Forecasters count from the base year or the year after, and round what they start from.
-	const claimed: Interval = [low - 0.2, value, high + 0.2];
+	const claimed: Interval = [low - yearlyRate.text, value, high + yearlyRate.text];
 	const down = /declin|decreas|fall|fell|shrink|下降|减少|降/iu.test(text) && rate.value > 0 && ratio[2] < 1;
 	if (computed.some((one) => meet(claimed, down ? [-one[2], -one[1], -one[0]] : one))) return [];
 	const [from, to] = [ordered[0].text, ordered[1].text];

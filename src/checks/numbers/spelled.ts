@@ -1,5 +1,6 @@
 import { type Hinted, matchesOf } from './hinted';
 import type { Interval } from './interval';
+import { inWords } from './tolerances';
 
 /** A fraction or multiple in words, as `nearly a third`, `三分之一`, `threefold`. */
 export interface Spelled {
@@ -195,10 +196,11 @@ export function findSpelled(text: string): Spelled[] {
 }
 
 function standsFor(value: number, groups: Groups, after: string, dimension: Spelled['dimension']): Interval {
-	const most = dimension === 'percent' ? Math.max(100, value * 1.6) : value * 1.6;
-	if (groups.more || /^(?:以上|多|有余)/u.test(after)) return [value * 0.98, value, most];
-	if (groups.less || /^以下/u.test(after)) return [0, value, value * 1.02];
-	if (groups.nearly) return [value * 0.8, value, value * 1.03];
-	const slack = groups.about || /^(?:左右|上下)/u.test(after) ? 0.15 : 0.1;
+	const { hair, nearly } = inWords;
+	const most = dimension === 'percent' ? Math.max(100, value * inWords.most) : value * inWords.most;
+	if (groups.more || /^(?:以上|多|有余)/u.test(after)) return [value * (1 - hair), value, most];
+	if (groups.less || /^以下/u.test(after)) return [0, value, value * (1 + hair)];
+	if (groups.nearly) return [value * nearly.least, value, value * nearly.most];
+	const slack = groups.about || /^(?:左右|上下)/u.test(after) ? inWords.about : inWords.plain;
 	return [value * (1 - slack), value, value * (1 + slack)];
 }

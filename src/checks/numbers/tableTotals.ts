@@ -4,6 +4,7 @@ import { type Amount, alike, asWritten } from './amount';
 import { columnOf, type Grid } from './grid';
 import { meet, sum } from './interval';
 import { figure, finding } from './relation';
+import { tableTotal } from './tolerances';
 
 const TOTAL =
 	/^(?:the )?(?:grand |overall |sub-?|group )?(?:totals?|sum)\b(?! (?:addressable|cost of|return|debt|assets))|^(?:合计|总计|小计|总和|共计|总额|总量|全部)(?:[（(]|$|\s)/iu;
@@ -44,9 +45,13 @@ function totalRows(grid: Grid): DraftFinding[] {
 
 /** A total that is far off may be no sum at all but an average; next to one that adds up, it is one. */
 function plausible({ total, parts, value }: Total, evident: boolean): boolean {
-	if (total.dimension === 'percent') return Math.abs(total.value - 100) < 0.01 && Math.abs(value - 100) < 40;
+	const { percent, evident: beside, alone } = tableTotal;
+	if (total.dimension === 'percent')
+		return Math.abs(total.value - 100) < percent.exact && Math.abs(value - 100) < percent.off;
 	const ratio = total.value / value;
-	return evident ? ratio > 0.2 && ratio < 5 : ratio > 1 / parts.length + 0.12 && ratio < 2.2;
+	return evident
+		? ratio > beside.least && ratio < beside.most
+		: ratio > 1 / parts.length + alone.aboveAverage && ratio < alone.most;
 }
 
 function totalOf(grid: Grid, row: number, column: number): Total | undefined {

@@ -7,6 +7,7 @@ import { matchesOf } from './hinted';
 import { meet, point, subtract, sum } from './interval';
 import { brokenRelation, finding, holds } from './relation';
 import { AMOUNT, amountAt, amountsIn, gap, periodsIn, type Skeleton } from './skeleton';
+import { partsOfTotal, sharesOfWhole } from './tolerances';
 
 /** `X, Y and Z, for a total of T`: the parts stand before, the whole behind the words. */
 const TOTAL_BEHIND = new RegExp(
@@ -94,7 +95,7 @@ function judgeList(total: Amount, parts: readonly Amount[], list: string): Draft
 	if (CHANGES.test(list) || OVERLAPPING.test(list)) return [];
 	const sumOfParts = parts.reduce((all, { value }) => all + value, 0);
 	const measured = total.dimension !== 'count' && total.dimension !== 'percent';
-	return measured && sumOfParts > total.value * 0.5 && sumOfParts < total.value * 2
+	return measured && sumOfParts > total.value * partsOfTotal.least && sumOfParts < total.value * partsOfTotal.most
 		? judgeTotal(total, parts, list, true)
 		: [];
 }
@@ -151,7 +152,9 @@ function exclusive(skeleton: Skeleton, sentence: string): DraftFinding[] {
 	)
 		return [];
 	const total = sum(parts.map(asWritten));
-	return total[0] > 101 && total[1] < 160 ? [sharesOff(parts, total[1])] : [];
+	return total[0] > sharesOfWhole.exclusive.over && total[1] < sharesOfWhole.exclusive.most
+		? [sharesOff(parts, total[1])]
+		: [];
 }
 
 function sharesOff(parts: readonly Amount[], total: number): DraftFinding {
@@ -180,12 +183,18 @@ function shares(skeleton: Skeleton, sentence: string): DraftFinding[] {
 	const off = Math.abs(missing[1]);
 	if (
 		meet(missing, point(0)) ||
-		off <= 0.5 ||
-		off > (rest ? 45 : missing[1] < 0 ? 30 : 12) ||
+		off <= sharesOfWhole.rounded ||
+		off > mostOff(rest !== undefined, missing[1] < 0) ||
 		(!rest && NOT_ALL.test(told))
 	)
 		return [];
 	return [sharesOff(parts, 100 - missing[1])];
+}
+
+/** How far shares may be off and still be meant to come to a whole. */
+function mostOff(rest: boolean, over: boolean): number {
+	if (rest) return sharesOfWhole.rest;
+	return over ? sharesOfWhole.over : sharesOfWhole.under;
 }
 
 const CHANGES =

@@ -7,11 +7,7 @@ import { measurePairs } from './pairFeatures';
 import { repetitionForest } from './pairModel';
 import { collectParagraphs } from './paragraphs';
 import { standingPairs } from './standing';
-
-/** From here on two paragraphs are alike enough that a score may take points off. */
-const alikeFrom = 0.25;
-/** Below this hardly any pair is a repetition. */
-const repeatsFrom = 0.05;
+import { likenessFrom, oddsFrom } from './thresholds';
 
 /** Compares every pair of body paragraphs; only those that share terms can be alike, and are measured. */
 export function comparePairs(report: Report, forest: Forest = repetitionForest): ParagraphPairs {
@@ -35,7 +31,7 @@ export function comparePairs(report: Report, forest: Forest = repetitionForest):
 				expected: a.echo !== b.echo,
 			};
 		})
-		.filter(({ similarity, repetition }) => similarity >= alikeFrom || repetition >= repeatsFrom)
+		.filter(({ similarity, repetition }) => similarity >= likenessFrom.scored || repetition >= oddsFrom.candidate)
 		.sort((a, b) => b.similarity - a.similarity || a.first - b.first || a.second - b.second);
 	const compared = (paragraphs.length * (paragraphs.length - 1)) / 2;
 	return { paragraphs: paragraphs.map(({ block }) => block.index), compared, candidates };

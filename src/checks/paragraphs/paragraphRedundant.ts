@@ -7,13 +7,7 @@ import { groupBy } from '../../text/collections';
 import { figuresDiffer } from './figuresDiffer';
 import { parallelIn } from './parallel';
 import { sharedContent } from './sharedContent';
-
-/** Pairs as alike as this whose figures agree are copies, edited or not. */
-const copiedFrom = 0.6;
-/** Pairs as alike as this are reported; topical kinship alone stays below it. */
-const alikeFrom = 0.5;
-/** Odds from which a pair is reported; measured on annotated reports that the forest was not trained on. */
-const repeatedFrom = 0.2;
+import { likenessFrom, oddsFrom } from './thresholds';
 
 interface Repeat extends ParagraphPair {
 	/** A copy, edited or not; else the same point is probably made in other words. */
@@ -27,9 +21,9 @@ interface Repeat extends ParagraphPair {
 export const redundantParagraphs: Check = ({ report, pairs }) => {
 	const parallel = parallelIn(report);
 	const repeats = pairs.candidates.flatMap((pair): Repeat[] => {
-		if (pair.expected || (pair.similarity < alikeFrom && pair.repetition < repeatedFrom)) return [];
+		if (pair.expected || (pair.similarity < likenessFrom.reported && pair.repetition < oddsFrom.reported)) return [];
 		const [first, second] = [report.blocks[pair.first]!, report.blocks[pair.second]!];
-		const copied = pair.similarity >= copiedFrom && !figuresDiffer(report, first, second);
+		const copied = pair.similarity >= likenessFrom.copied && !figuresDiffer(report, first, second);
 		return !copied && parallel(first, second) ? [] : [{ ...pair, copied }];
 	});
 	const lines = new LineIndex(report.source);

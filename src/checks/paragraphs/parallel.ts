@@ -1,9 +1,7 @@
 import { blockText } from '../../report/blockText';
 import type { Block, Report } from '../../report/model';
 import { labelOf } from './paragraphs';
-
-/** Two sections that have this many labels in common are filled in after one form. */
-const formLabels = 2;
+import { formLabels } from './thresholds';
 
 /**
  * Tells texts that are alike because they stand side by side, not because one repeats the other: items of one list, and

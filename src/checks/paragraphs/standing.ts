@@ -1,5 +1,6 @@
 import type { TextCollection } from '../../text/likeness';
 import { type NearTexts, nearTexts } from './nearTexts';
+import { likenessFrom, nearest } from './thresholds';
 
 /** A pair of texts, the earlier first, with how it stands among the pairs of its two texts. */
 export interface StandingPair {
@@ -14,12 +15,6 @@ export interface StandingPair {
 	/** By how much it is likelier than the best other pair of either text. */
 	readonly margins: readonly [number, number];
 }
-
-/** Texts that differ more have only words in common that any two have. */
-const kinFrom = 0.04;
-const alikeFrom = 0.06;
-/** A text that repeats another is among the nearest of one of the two. */
-const nearest = 4;
 
 /** The pairs that are worth measuring: alike at all, and among the nearest of one of their texts. */
 export function standingPairs(texts: TextCollection): StandingPair[] {
@@ -42,9 +37,9 @@ export function standingPairs(texts: TextCollection): StandingPair[] {
 
 function alikePairs(texts: TextCollection) {
 	const alike: (NearTexts & Pick<StandingPair, 'likeness'>)[] = [];
-	for (const { first, second, kinship } of nearTexts(texts.terms, kinFrom)) {
+	for (const { first, second, kinship } of nearTexts(texts.terms, likenessFrom.measuredByTerms)) {
 		const likeness = texts.likeness(second, first);
-		if (likeness >= alikeFrom) alike.push({ first, second, kinship, likeness });
+		if (likeness >= likenessFrom.measured) alike.push({ first, second, kinship, likeness });
 	}
 	return alike;
 }

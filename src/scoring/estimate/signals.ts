@@ -1,5 +1,6 @@
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
+import { halfAt } from './scales';
 import type { Tally } from './tally';
 
 /** One thing that makes a report better, measured. */
@@ -30,7 +31,7 @@ export const signals = {
 		place: 'sourced',
 	},
 	facts: {
-		value: ({ given }) => growing(given, 40),
+		value: ({ given }) => growing(given, halfAt.facts),
 		say: ({ given }) => message('estimates.facts', { count: given }),
 	},
 	evidence: {
@@ -38,7 +39,8 @@ export const signals = {
 		say: ({ facts, claims }) => message('estimates.evidence', { share: facts / (facts + claims) }),
 	},
 	citing: {
-		value: ({ citations, sentences }) => (sentences > 0 ? growing(citations / sentences, 0.5) : null),
+		value: ({ citations, sentences }) =>
+			sentences > 0 ? growing(citations / sentences, halfAt.citationsPerSentence) : null,
 		say: ({ citations, sentences }) => message('estimates.citing', { citations, sentences }),
 	},
 	resolving: {
@@ -47,11 +49,11 @@ export const signals = {
 		place: 'broken',
 	},
 	sources: {
-		value: ({ sources }) => growing(sources, 15),
+		value: ({ sources }) => growing(sources, halfAt.sources),
 		say: ({ sources }) => message('estimates.sources', { count: sources }),
 	},
 	breadth: {
-		value: ({ sentences, repeatedSentences }) => growing(sentences - repeatedSentences, 80),
+		value: ({ sentences, repeatedSentences }) => growing(sentences - repeatedSentences, halfAt.sentences),
 		say: ({ sentences, repeatedSentences }) =>
 			message('estimates.breadth', { sentences: sentences - repeatedSentences }),
 	},
@@ -66,7 +68,7 @@ export const signals = {
 		place: 'conflicts',
 	},
 	echoes: {
-		value: ({ echoed, figures }) => (figures > 0 ? growing(echoed / figures, 1) : null),
+		value: ({ echoed, figures }) => (figures > 0 ? growing(echoed / figures, halfAt.echoesPerFigure) : null),
 		say: ({ echoed, figures }) => message('estimates.echoes', { echoed, figures }),
 	},
 	restraint: {
@@ -75,7 +77,7 @@ export const signals = {
 		place: 'certain',
 	},
 	reasoning: {
-		value: ({ reasoning, sentences }) => (sentences > 0 ? growing(reasoning / sentences, 0.2) : null),
+		value: ({ reasoning, sentences }) => (sentences > 0 ? growing(reasoning / sentences, halfAt.reasoning) : null),
 		say: ({ reasoning, sentences }) => message('estimates.reasoning', { reasoning, sentences }),
 	},
 	placement: {
@@ -89,7 +91,7 @@ export const signals = {
 		place: 'closingShared',
 	},
 	visuals: {
-		value: ({ visuals }) => (visuals > 0 ? growing(visuals, 3) : null),
+		value: ({ visuals }) => (visuals > 0 ? growing(visuals, halfAt.visuals) : null),
 		say: ({ visuals }) => message('estimates.visuals', { count: visuals }),
 	},
 	integration: {

@@ -1,4 +1,5 @@
 import type { Analysis } from '../../analysis';
+import { likenessFrom } from '../../checks/paragraphs/thresholds';
 import type { Finding, FindingCode } from '../../findings/model';
 import { resolves } from '../../report/citationsElsewhere';
 import type { Block, Report, Sentence, Span } from '../../report/model';
@@ -161,11 +162,8 @@ function totalWeight(nodes: readonly LogicNode[]): number {
  * stand, so that moving a paragraph would make and unmake them: they are left out of the counts.
  */
 export function isSureRepetition({ code, data }: Finding): boolean {
-	return code === 'paragraph.redundant' && data.similarity >= surelyFrom;
+	return code === 'paragraph.redundant' && data.similarity >= likenessFrom.copied;
 }
-
-/** Likeness of two paragraphs from which one repeats the other, whatever stands around them. */
-const surelyFrom = 0.6;
 
 /** The condensed tree holds what the report stands on. */
 export function weightOf({ key }: LogicNode): number {

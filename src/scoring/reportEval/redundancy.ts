@@ -1,3 +1,4 @@
+import { likenessFrom } from '../../checks/paragraphs/thresholds';
 import type { ParagraphPair, ParagraphPairs } from '../../findings/model';
 import { message, verbatim } from '../../messages/message';
 import type { Report } from '../../report/model';
@@ -5,8 +6,6 @@ import type { Reason } from '../../scorecard/dimension';
 import type { AlikePair, RedundancyScore } from '../../scorecard/reportEval';
 import { type PairJudgement, pairKey } from './judgePairs';
 
-/** From here on a pair loses points; at 1 (the same text) it has none left. */
-const freeBelow = 0.25;
 const paperSample = 30;
 
 /**
@@ -37,7 +36,7 @@ export function scoreRedundancy(report: Report, pairs: ParagraphPairs, judgement
 }
 
 function estimatedPoints({ similarity }: ParagraphPair): number {
-	return 4 * Math.min(1, Math.max(0, (1 - similarity) / (1 - freeBelow)));
+	return 4 * Math.min(1, Math.max(0, (1 - similarity) / (1 - likenessFrom.scored)));
 }
 
 function alikePair({ blocks }: Report, pair: ParagraphPair, judgement: PairJudgement | undefined): AlikePair {

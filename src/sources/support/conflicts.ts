@@ -5,10 +5,7 @@ import type { ReadClaim } from './claim';
 import type { SourceIndex, SourceSentence } from './sourceIndex';
 import { type Direction, type FoundDirection, findDirections, isDenied, withoutNegations } from './stances';
 import { agree, plainTerms, readStatements, type Statement } from './statements';
-
-/** How much of what a number is said of must be found beside the other, for the two to be about the same thing. */
-const SAME_THING = 0.6;
-const SURELY_SAME_THING = 0.8;
+import { sameTerms } from './thresholds';
 
 export interface NumberReading {
 	/** What speaks for the claim or against it. */
@@ -39,20 +36,20 @@ interface Rival {
 
 function weighNumber(source: SourceIndex, own: Statement, claim: ReadClaim, rivals: readonly Rival[]): ClaimSignal[] {
 	const alike = rivals.filter(({ statement }) => statement.dimension === own.dimension);
-	const same = alike.filter((rival) => agree(own, rival.statement) && isAbout(own, rival, source) >= SAME_THING);
+	const same = alike.filter((rival) => agree(own, rival.statement) && isAbout(own, rival, source) >= sameTerms.number);
 	const backed = same.find(({ statement }) => samePeriod(own, statement) && !opposite(own, statement));
 	if (backed) return [numbersAgree(backed)];
 	const turned = same.find(
 		(rival) =>
 			periodsFit(own, rival.statement) &&
 			opposite(own, rival.statement) &&
-			isAbout(own, rival, source) >= SURELY_SAME_THING,
+			isAbout(own, rival, source) >= sameTerms.surely,
 	);
 	if (turned) return [direction(own, turned)];
 	const dated = same.find(
 		(rival) =>
 			otherPeriod(own, rival.statement) &&
-			isAbout(own, rival, source) >= SURELY_SAME_THING &&
+			isAbout(own, rival, source) >= sameTerms.surely &&
 			!opposite(own, rival.statement),
 	);
 	if (dated && !alike.some(({ statement }) => agree(own, statement) && samePeriod(own, statement))) {
@@ -70,17 +67,14 @@ function isMeasured({ quantity }: Statement): boolean {
 
 function backs(own: Statement, rival: Rival, source: SourceIndex): boolean {
 	const { statement } = rival;
-	return agree(own, statement) && !opposite(own, statement) && isAbout(own, rival, source) >= SAME_THING;
+	return agree(own, statement) && !opposite(own, statement) && isAbout(own, rival, source) >= sameTerms.number;
 }
-
-/** A sentence that says at least this much of it may leave the rest, such as who `it` is, to the one before. */
-const LEANS = 0.3;
 
 /** The share of what the claim's number is said of that the other number's sentence, or the source's title, speaks of. */
 function isAbout(own: Statement, { sentence }: Rival, source: SourceIndex): number {
 	const here = share(own.terms, new Set([...sentence.terms, ...source.title.terms]));
 	const before = source.sentences[sentence.index - 1];
-	if (!before || here < LEANS) return here;
+	if (!before || here < sameTerms.leaning) return here;
 	return share(own.terms, new Set([...sentence.terms, ...source.title.terms, ...before.terms]));
 }
 
@@ -92,9 +86,9 @@ function isRival(own: Statement, rival: Rival, claim: ReadClaim, source: SourceI
 	const rivals = sentence.quantities.filter(({ kind }) => kind === statement.quantity.kind);
 	return (
 		rivals.length === 1 &&
-		isAbout(own, rival, source) >= SURELY_SAME_THING &&
-		share(own.terms, new Set(statement.terms)) >= SAME_THING &&
-		share(statement.terms, claim.termSet) >= SURELY_SAME_THING
+		isAbout(own, rival, source) >= sameTerms.surely &&
+		share(own.terms, new Set(statement.terms)) >= sameTerms.number &&
+		share(statement.terms, claim.termSet) >= sameTerms.surely
 	);
 }
 
@@ -167,9 +161,6 @@ function spanOf({ quantity }: Statement, { span: [start] }: SourceSentence): Spa
 	return [start + quantity.start, start + quantity.end];
 }
 
-/** How alike a claim and a sentence must be, each way, for a `not` in one of them to make them contradict each other. */
-const SAME_WORDS = 0.75;
-
 /** A sentence that says the claim's words with a `not` more or less, or with one word of change turned round. */
 export function findDenial(
 	source: SourceIndex,
@@ -180,7 +171,7 @@ export function findDenial(
 	if (own.size < 3) return undefined;
 	for (const sentence of best) {
 		const theirs = new Set(plainTerms(withoutNegations(sentence.text), source.language));
-		if (share(own, theirs) < SAME_WORDS || share(theirs, own) < SAME_WORDS) continue;
+		if (share(own, theirs) < sameTerms.denial || share(theirs, own) < sameTerms.denial) continue;
 		if (isDenied(claim.text) !== isDenied(sentence.text)) {
 			return {
 				code: 'negation',

@@ -6,6 +6,7 @@ import { GIVES_RATE } from '../../report/rateVerbs';
 import type { ClaimSignal } from '../model';
 import type { ReadClaim } from './claim';
 import type { SourceIndex, SourceSentence } from './sourceIndex';
+import { conversionRate, rounding } from './thresholds';
 
 /** Two amounts of a claim, the one said to be the other in another currency. */
 interface Conversion {
@@ -30,10 +31,6 @@ const STATES_RATE = new RegExp(
 	'iu',
 );
 const CURRENCIES = new RegExp(CURRENCY, 'gu');
-/** A number this far from the claim's own rate is no rate between its currencies. */
-const FARTHEST = 1.35;
-/** What is left to rounding in a conversion, relative to it. */
-const TOLERANCE = 0.01;
 
 /** Holds the conversions of a claim against the exchange rates its source states. */
 export function checkConversions(source: SourceIndex, claim: ReadClaim): ClaimSignal[] {
@@ -95,7 +92,7 @@ function currenciesIn({ text, quantities }: SourceSentence, language: Language):
 function rateEnds({ kind, value, upper, decimals }: FoundQuantity, claimed: number): number[] {
 	if (kind === 'year' || kind === 'date' || kind === 'percent' || kind === 'points' || value <= 0 || decimals === 0)
 		return [];
-	const isNear = (rate: number) => Math.abs(Math.log(rate / claimed)) < Math.log(FARTHEST);
+	const isNear = (rate: number) => Math.abs(Math.log(rate / claimed)) < Math.log(conversionRate.farthest);
 	const ends = [value, ...(upper === undefined ? [] : [upper])];
 	if (ends.every(isNear)) return ends;
 	const turned = ends.map((end) => 1 / end);
@@ -108,7 +105,7 @@ function judge({ from, to }: Conversion, rate: Rate): ClaimSignal {
 		number,
 	][];
 	const off = ends.some(([amount, said]) => {
-		const slack = Math.max(said * TOLERANCE, 0.55 * 10 ** (to.magnitude - to.decimals));
+		const slack = Math.max(said * conversionRate.tolerance, rounding.place * 10 ** (to.magnitude - to.decimals));
 		return said + slack < amount * rate.low || said - slack > amount * rate.high;
 	});
 	const span = rate.sentence.span;

@@ -8,18 +8,11 @@ import { type RankedSentence, rankSentences } from './rank';
 import { readScope } from './scope';
 import type { SourceIndex } from './sourceIndex';
 import { isNamedRow, isTable, rowsBack } from './tableRows';
+import { enoughSentences, speaksOfIt, verdictOdds } from './thresholds';
 import { type SupportWeights, supportWeights } from './weights';
 
 /** How many passages of a source are kept for a claim. */
 export const PASSAGES = 5;
-
-/** The odds of full support from which on a claim is called supported, and down to which it is called not. */
-const SUPPORTED = 0.57;
-const UNSUPPORTED = 0.17;
-/** In a source with fewer sentences nothing is said to be missing: it may be a quotation. */
-const ENOUGH_SENTENCES = 12;
-/** With less than this of a claim's terms in one place, the source does not speak of it. */
-const SPEAKS_OF_IT = 0.35;
 
 /**
  * Holds a claim against a source by rules and a handful of weights, without a model. Clear cases are called; anything else
@@ -52,13 +45,13 @@ export function readClaim(
 		const counts = !table || conversions.includes(signal) || isNamedRow(source, claim, signal.span);
 		return counts && signal.code !== 'numbersAgree';
 	});
-	if (against.length > 0) return reading('contradicted', AGAINST, weighed);
+	if (against.length > 0) return reading('contradicted', verdictOdds.contradicted, weighed);
 	if (claim.terms.length === 0 || source.sentences.length === 0) return reading('unclear', 0, []);
 	const isForeign = claim.language !== source.language;
 	if (isForeign) return reading('unclear', 0, weighed);
 	const window = cover[0]!;
 	if (scope.signals.length > 0) {
-		const speaks = scope.covered > 0 || window >= SPEAKS_OF_IT;
+		const speaks = scope.covered > 0 || window >= speaksOfIt;
 		return reading(speaks ? 'partly' : 'not-found', 1 - odds, [
 			...scope.signals,
 			...missingIn(source, claim),
@@ -70,18 +63,15 @@ export function readClaim(
 	const isBacked = missing.length === 0 && (numbers.allBacked || conversions.length > 0);
 	if (table) {
 		// Sums and differences of rows stand in no row: what a table lacks says nothing.
-		const supported = odds >= SUPPORTED && isBacked && rowsBack(source, claim);
+		const supported = odds >= verdictOdds.supported && isBacked && rowsBack(source, claim);
 		return supported ? reading('supported', odds, [coveredBy(ranked), ...weighed]) : reading('unclear', 0, weighed);
 	}
-	if (odds >= SUPPORTED && isBacked) return reading('supported', odds, [coveredBy(ranked), ...weighed]);
-	if (odds <= UNSUPPORTED && source.sentences.length >= ENOUGH_SENTENCES) {
-		return reading(window < SPEAKS_OF_IT ? 'not-found' : 'partly', 1 - odds, [...missing, ...weighed]);
+	if (odds >= verdictOdds.supported && isBacked) return reading('supported', odds, [coveredBy(ranked), ...weighed]);
+	if (odds <= verdictOdds.unsupported && source.sentences.length >= enoughSentences) {
+		return reading(window < speaksOfIt ? 'not-found' : 'partly', 1 - odds, [...missing, ...weighed]);
 	}
 	return reading('unclear', 0, [...missing, ...weighed]);
 }
-
-/** How sure a contradiction is that numbers or negations show. */
-const AGAINST = 0.85;
 
 /** How likely it is that the claim is fully supported. */
 export function supportOdds(cover: Float64Array, { cover: weights, bias }: SupportWeights): number {

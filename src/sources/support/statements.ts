@@ -6,6 +6,7 @@ import { isNumber } from './coverFeatures';
 import { matchTerms } from './matchTerms';
 import { findPlaces } from './places';
 import { type Direction, findDirections, withoutDirections } from './stances';
+import { rounding } from './thresholds';
 
 /** A number of a text with what the clause around it says of it. */
 export interface Statement {
@@ -130,10 +131,9 @@ function dimensionOf({ kind, unit, currency }: FoundQuantity): string {
 	return kind === 'count' && unit !== undefined ? `count ${unit}` : kind;
 }
 
-/** Half a unit in the last place, or a twentieth of what is marked as approximate. */
 function roundingOf({ value, decimals, magnitude, approximate }: FoundQuantity): number {
 	const place = 10 ** (magnitude - decimals);
-	return Math.max(place * 0.55, approximate ? Math.abs(value) * 0.05 : 0);
+	return Math.max(place * rounding.place, approximate ? Math.abs(value) * rounding.approximate : 0);
 }
 
 /** Whether two numbers may be the same, given how each is rounded. */

@@ -4,16 +4,15 @@ import { memoised } from '../../text/memo';
 import type { ReadClaim } from './claim';
 import { matchTerms } from './matchTerms';
 import type { SourceIndex, SourceSentence } from './sourceIndex';
+import { mostlyRows } from './thresholds';
 
 /** A row of a table as it is written out: `Country: Norway; Year: 2024; Share (%): 34%`. */
 const ROW = /^[^:;]{1,80}: [^;]+(?:; [^:;]{1,80}: [^;]+)+$/u;
-/** With this share of rows a source is a table. */
-const MOSTLY = 0.8;
 
 /** Whether a source is a table, its rows written out one by one. */
 export const isTable: (source: SourceIndex) => boolean = memoised(
 	({ sentences }) =>
-		sentences.length > 0 && sentences.filter(({ text }) => ROW.test(text)).length >= sentences.length * MOSTLY,
+		sentences.length > 0 && sentences.filter(({ text }) => ROW.test(text)).length >= sentences.length * mostlyRows,
 );
 
 /**

@@ -3,6 +3,7 @@ import { type Forest, scoreOf } from '../learned/forest';
 import { measurePairs, type PairContext, parentFeatureNames } from '../learned/parentFeatures';
 import type { Reading } from '../reading/readByRules';
 import type { Role } from '../reading/roles';
+import { rankedUnits } from './weights';
 
 /** For each unit that is a node, the node it serves; `undefined` for the root and for what is no node. */
 export function arrange(
@@ -15,7 +16,7 @@ export function arrange(
 	const pair = measurePairs(context);
 	const vector = new Float64Array(parentFeatureNames.length);
 	const strong = likeliest(key, strongest);
-	const worthRanking = new Set(likeliest(key, ranked));
+	const worthRanking = new Set(likeliest(key, rankedUnits));
 	const root = titleOf(reading);
 	const all: Choice[] = reading.all
 		.filter(({ unit }) => roles[unit.index] !== 'other' && unit.index !== root)
@@ -30,9 +31,6 @@ export function arrange(
 		});
 	return withoutCycles(all, reading.all.length, root);
 }
-
-/** How many units may become key nodes (60 at most do) and have their parent ranked; the others serve what they stand by. */
-const ranked = 150;
 
 /** The node that the layout puts a unit under, or the nearest one above that. */
 function byLayout({ layout }: Reading, roles: readonly Role[], index: number): Choice['ranked'] {

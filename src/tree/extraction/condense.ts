@@ -1,8 +1,5 @@
 import type { Role } from '../reading/roles';
-
-/** The condensed trees that the papers' formulas are calibrated on have 25–60 nodes; a short report has fewer. */
-const most = 60;
-const least = 3;
+import { keyNodes } from './weights';
 
 /**
  * Chooses the key nodes: the root, and the likeliest units, about as many as their odds add up to. Each brings what it
@@ -18,7 +15,7 @@ export function chooseKeys(
 		.map((chance, index) => ({ chance, index }))
 		.filter(({ index }) => roles[index] !== 'other' && index !== root);
 	const expected = Math.round(nodes.reduce((sum, { chance }) => sum + chance, 0));
-	const count = Math.min(most, nodes.length, Math.max(least, expected));
+	const count = Math.min(keyNodes.most, nodes.length, Math.max(keyNodes.least, expected));
 	const keys = new Set<number>();
 	for (const { index } of nodes.sort((a, b) => b.chance - a.chance || a.index - b.index)) {
 		if (keys.size >= count) break;

@@ -1,5 +1,6 @@
 import { collect } from '../../text/collections';
 import type { Signals } from './signals';
+import { rareUpTo } from './weights';
 
 /** What a whole report looks like: the same for all of its units. */
 export interface Outline {
@@ -83,9 +84,6 @@ export function centrality({ terms }: Signals, outline: Outline): number {
 	for (const term of terms) sum += (outline.frequency.get(term) ?? 0) / outline.units;
 	return sum / terms.size;
 }
-
-/** Terms that occur in more units than this say little about which two belong together. */
-const rareUpTo = 24;
 
 /** Content words of each unit as sorted term numbers, weighted by rarity within the report. */
 export class Relatedness {

@@ -1,25 +1,8 @@
 import type { NodeType } from '../model';
-import type { Cue } from './cues';
 import type { Signals } from './signals';
+import { balanceWeights, cueWeights, leastWords } from './weights';
 
 export type Role = NodeType | 'other';
-
-/** How far a cue speaks for a claim (positive) or for a fact (negative). */
-const cueWeights: Partial<Record<Cue, number>> = {
-	inference: 1.6,
-	recommendation: 1.5,
-	evaluation: 1.2,
-	cause: 0.9,
-	forecast: 0.5,
-	modal: 0.8,
-	contrast: 0.5,
-	certainty: 0.4,
-	vagueAttribution: -0.3,
-	attribution: -1.2,
-	event: -1,
-	measurement: -0.8,
-	example: -0.4,
-};
 
 /**
  * What a unit does in the report: it claims (argument), it states a checkable fact (evidence), or neither.
@@ -35,17 +18,18 @@ export function roleOf(signals: Signals): Role {
 	const balance = claimBalance(signals);
 	if (balance > 0) return 'argument';
 	if (facts + signals.dates > 0 || signals.cues.has('attribution') || signals.cues.has('event')) return 'evidence';
-	return signals.length < 6 ? 'other' : balance < 0 ? 'evidence' : 'argument';
+	return signals.length < leastWords ? 'other' : balance < 0 ? 'evidence' : 'argument';
 }
 
 /** Above 0 the sentence claims, below 0 it reports. */
 export function claimBalance(signals: Signals): number {
-	let balance = signals.unit.position === 0 ? 0.3 : 0;
+	const { firstSentence, figure, date, citation } = balanceWeights;
+	let balance = signals.unit.position === 0 ? firstSentence : 0;
 	for (const cue of signals.cues) balance += cueWeights[cue] ?? 0;
 	return (
-		balance -
-		Math.min(signals.figures, 3) * 0.7 -
-		Math.min(signals.dates, 1) * 0.3 -
-		Math.min(signals.citations, 1) * 0.3
+		balance +
+		Math.min(signals.figures, figure.most) * figure.weight +
+		Math.min(signals.dates, date.most) * date.weight +
+		Math.min(signals.citations, citation.most) * citation.weight
 	);
 }

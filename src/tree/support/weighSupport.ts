@@ -13,19 +13,7 @@ import { drawsOnCited, opensCitedSection, restsOnNeighbours, sumsUp } from './ne
 import { blocksWithSharedSource } from './sharedSources';
 import { citedNearby, type Judged, open } from './support';
 import { type Grounds, groundsOf, measureSupport } from './supportFeatures';
-
-/** Odds from which a claim is called unsupported; a bare assertion; and partly supported, which is but a hint. */
-const unsupportedFrom = 0.7;
-const bareFrom = 0.42;
-const partialFrom = 0.3;
-/** A claim that the rules find supported is doubted only where the odds speak clearly against it. */
-const doubtedFrom = 0.62;
-/** Odds from which a fact is called unattributed. */
-const unattributedFrom = 0.02;
-/** In a paragraph that cites, a claim that carries no citation of its own is doubted only from here on. */
-const partialBesideCitationFrom = 0.55;
-/** So is what an opening adds to its first sentence, where the section goes on to cite. */
-const openingFrom = 0.5;
+import { claimOdds, factOdds } from './thresholds';
 
 /**
  * Weighs what the rules found by how sure it is. The rules give the reasons; the learned odds decide how loudly they
@@ -58,8 +46,8 @@ function weighFact(rule: Judged, { own }: Grounds, odds: number): Judged {
 	if (rule.support === 'supported' && rule.reasons[0]?.code === 'cited') return rule;
 	if (isNameOnly(own)) return rule.support === 'unsupported' ? open : rule;
 	if (table ? own.figures === 0 : own.figures > 0 && !isSpecific(own)) return open;
-	const ruledOut = rule.support === 'unsupported' && odds >= unattributedFrom / 2;
-	if (odds >= unattributedFrom || ruledOut) return { support: 'unsupported', reasons: [unsourced], evidence: [] };
+	const ruledOut = rule.support === 'unsupported' && odds >= factOdds.unattributedByRules;
+	if (odds >= factOdds.unattributed || ruledOut) return { support: 'unsupported', reasons: [unsourced], evidence: [] };
 	return rule.support === 'unsupported' ? { support: 'unknown', reasons: [], evidence: [] } : rule;
 }
 
@@ -76,9 +64,9 @@ function weighClaim(rule: Judged, grounds: Grounds, odds: Odds): Judged {
 	if (narrower) return { ...rule, support: 'partial', reasons: [narrower] };
 	if (rule.support !== 'supported' && restsOnNeighbours(grounds)) return open;
 	const bareFigure =
-		own.citations === 0 && isSpecific(own) && !citedNearby(own, grounds.all) && odds.fact >= unattributedFrom;
+		own.citations === 0 && isSpecific(own) && !citedNearby(own, grounds.all) && odds.fact >= factOdds.unattributed;
 	if (bareFigure && rule.support !== 'supported') return { ...rule, support: 'partial', reasons: [unsourcedFigure] };
-	const least = isBareAssertion(rule, grounds) ? bareFrom : unsupportedFrom;
+	const least = isBareAssertion(rule, grounds) ? claimOdds.bare : claimOdds.unsupported;
 	if (odds.claim >= least && rule.support !== 'supported') return doubted(rule, grounds);
 	if (odds.claim >= doubtFrom(rule, grounds)) {
 		const beside = rule.support === 'supported' ? undefined : reasonBeside(grounds);
@@ -99,9 +87,9 @@ function narrowerOf({ evidence }: Judged, { own, all, block }: Grounds): Support
 }
 
 function doubtFrom(rule: Judged, grounds: Grounds): number {
-	if (rule.support === 'supported') return doubtedFrom;
-	if (opensCitedSection(grounds)) return openingFrom;
-	return grounds.block.some(({ citations }) => citations > 0) ? partialBesideCitationFrom : partialFrom;
+	if (rule.support === 'supported') return claimOdds.doubted;
+	if (opensCitedSection(grounds)) return claimOdds.opening;
+	return grounds.block.some(({ citations }) => citations > 0) ? claimOdds.partialBesideCitation : claimOdds.partial;
 }
 
 /** Whether a figure remains when spans of time and the numbers of points and products (`(1)`, `Model 4`) are left out. */

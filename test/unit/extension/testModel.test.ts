@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { testModel } from '../../../src/extension/model/testModel';
 import { type Capabilities, ModelError, type ModelRequest, type Provider } from '../../../src/judge/model';
+import { verbatim } from '../../../src/messages/message';
 import { hopeful } from '../judge/fakeProvider';
 
 const answer = { text: '{"ok": true}', finish: 'stop', tokensIn: 9, tokensOut: 5, model: 'sage-1' } as const;
@@ -22,11 +23,15 @@ function modelThat(...acts: readonly ((signal: AbortSignal) => unknown)[]) {
 }
 
 const never = { isCancellationRequested: false, onCancellationRequested: () => ({ dispose() {} }) };
-const unsupported = (name: keyof Capabilities) => new ModelError('unsupported', 'No.', { unsupported: name });
+const unsupported = (name: keyof Capabilities) => new ModelError('unsupported', verbatim('No.'), { unsupported: name });
 
 describe('trying a model', () => {
 	it('tells how long it took; any answer will do', async () => {
-		for (const act of [() => answer, () => new ModelError('empty', 'Empty.'), () => new ModelError('cutOff', 'Cut.')]) {
+		for (const act of [
+			() => answer,
+			() => new ModelError('empty', verbatim('Empty.')),
+			() => new ModelError('cutOff', verbatim('Cut.')),
+		]) {
 			const took = await testModel(modelThat(act).provider, never);
 			assert.ok(took !== undefined && took >= 0);
 		}
@@ -51,7 +56,7 @@ describe('trying a model', () => {
 	});
 
 	it('fails as a run would', async () => {
-		const wrong = modelThat(() => new ModelError('auth', 'The key was not taken. Set another.'));
+		const wrong = modelThat(() => new ModelError('auth', verbatim('The key was not taken. Set another.')));
 		await assert.rejects(testModel(wrong.provider, never), { code: 'auth', message: /Set another/ });
 		const silent = modelThat(() => new DOMException('Too late.', 'TimeoutError'));
 		await assert.rejects(testModel(silent.provider, never), {

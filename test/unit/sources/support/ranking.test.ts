@@ -17,6 +17,15 @@ describe('the ranking of a source’s sentences', () => {
 		assert.equal(supportWeights.cover.length, coverFeatureNames.length);
 	});
 
+	it('has its measurements in the order of the shipped weights', () => {
+		assert.deepEqual(rankFeatureNames, [
+			...['terms', 'roots', 'context', 'termShare', 'rootShare', 'pairs', 'numbers', 'names', 'before', 'after'],
+			...['near', 'window', 'start', 'short', 'long', 'heading', 'termsTimesNames', 'rank', 'density', 'subject'],
+			...['rarest', 'contextNear', 'missing', 'besideBest', 'nearBest', 'likeBest', 'besideTop', 'missingTop'],
+			...['grams', 'dated', 'numbersMissing'],
+		]);
+	});
+
 	it('finds a date by its parts and a number by its value', () => {
 		const source = sourceOf(
 			'',

@@ -1,0 +1,49 @@
+import type { Mention } from './mentions';
+import {
+	type Contradiction,
+	differ,
+	gives,
+	groupBy,
+	jaccard,
+	overlap,
+	parallel,
+	sameHeading,
+	sameQualifiers,
+	WITHIN,
+} from './sameQuantity';
+import { sameQuantity } from './tolerances';
+
+/** Clauses that say the same of their number, which differs. */
+export function betweenMentions(mentions: readonly Mention[]): Contradiction[] {
+	const groups = groupBy(mentions, ({ period, amount }) => `${period} ${amount.dimension.split(' ')[0]}`);
+	return groups.flatMap((group) =>
+		group.flatMap((later, index): Contradiction[] => {
+			const earlier = group.slice(Math.max(0, index - WITHIN), index).find((one) => conflict(one, later));
+			if (!earlier || group.some((third) => isThirdValue(third, earlier, later))) return [];
+			return [[later.amount, earlier.amount]];
+		}),
+	);
+}
+
+function conflict(a: Mention, b: Mention): boolean {
+	if (a.beside === b.beside || !differ(a.amount, b.amount)) return false;
+	return isSame(a, b) && !gives(a.beside, b.amount) && !gives(b.beside, a.amount);
+}
+
+/** Three values for one quantity are a spread of sources, not a slip. */
+function isThirdValue(third: Mention, a: Mention, b: Mention): boolean {
+	return differ(third.amount, a.amount) && differ(third.amount, b.amount) && isSame(third, a) && isSame(third, b);
+}
+
+/** The clauses say the same of their numbers, and their sentences are about the same; or the sentences are the same. */
+function isSame(a: Mention, b: Mention): boolean {
+	const clauses = jaccard(a.terms, b.terms);
+	if (clauses < sameQuantity.clause || !sameQualifiers(a.terms, b.terms)) return false;
+	if (!sameHeading({ ...a, terms: a.around }, { ...b, terms: b.around })) return false;
+	if (parallel(a.topic, b.topic)) return false;
+	const enough = a.around.size >= sameQuantity.sentenceTerms;
+	if (enough && jaccard(a.around, b.around) >= sameQuantity.sentence) return true;
+	if (a.opens && b.opens && clauses === 1 && a.terms.size >= sameQuantity.openingTerms) return true;
+	const shared = overlap(a.around, b.around) / Math.min(a.around.size, b.around.size);
+	return clauses >= sameQuantity.sameClause && shared >= sameQuantity.sentenceShared;
+}

@@ -1,0 +1,89 @@
+import { inEither } from '../../lexicon/compile';
+import { contrasted } from '../../lexicon/contrasted';
+import type { Statement } from './mentions';
+import {
+	type Contradiction,
+	differ,
+	groupBy,
+	jaccard,
+	overlap,
+	parallel,
+	sameHeading,
+	sameQualifiers,
+	WITHIN,
+} from './sameQuantity';
+import { sameQuantity } from './tolerances';
+
+const CONTRASTED = new RegExp(`${inEither(contrasted).source}|\\bestimates? (?:vary|range|differ)`, 'iu');
+
+/** Whether a text sets sources, scenarios or estimates against each other. */
+export function isContrasted(text: string): boolean {
+	return CONTRASTED.test(text);
+}
+
+/** Sentences that say the same of their numbers, one of which differs. */
+export function betweenStatements(statements: readonly Statement[]): Contradiction[] {
+	const groups = groupBy(
+		statements,
+		({ periods, amounts }) => `${periods} ${amounts.map(({ dimension }) => dimension).join()}`,
+	);
+	return groups.flatMap((group) => group.flatMap((later, index) => atStatement(group, later, index)));
+}
+
+/** Holds a statement against those before it: the last that says the same with one other number decides. */
+function atStatement(group: readonly Statement[], later: Statement, index: number): Contradiction[] {
+	for (const earlier of group.slice(Math.max(0, index - WITHIN), index).reverse()) {
+		const [first, ...more] = differences(earlier, later);
+		if (!first || more.length > 0 || !sameStatement(earlier, later)) continue;
+		return isSeries(group, earlier, later) ? [] : [first];
+	}
+	return [];
+}
+
+/** A third statement with yet another number: they count something through, and none contradicts another. */
+function isSeries(group: readonly Statement[], earlier: Statement, later: Statement): boolean {
+	return group.some(
+		(third) =>
+			differences(third, later).length > 0 && differences(third, earlier).length > 0 && sameStatement(third, later),
+	);
+}
+
+/** The amounts of one statement that differ from those of another with as many of the same dimensions. */
+function differences(a: Statement, b: Statement): Contradiction[] {
+	return b.amounts.flatMap((amount, at): Contradiction[] => {
+		const other = a.amounts[at];
+		const different = other && differ({ ...amount, range: false }, { ...other, range: false });
+		return different ? [[amount, other]] : [];
+	});
+}
+
+/**
+ * One sentence says what the other says, or more: words that only one of them has are said on top. Words that each
+ * has instead of the other's tell of another thing, unless there are few of them and no names among them.
+ */
+function sameStatement(a: Statement, b: Statement): boolean {
+	const alikeness = jaccard(a.terms, b.terms);
+	const fewest = Math.min(a.terms.size, b.terms.size);
+	if (fewest < sameQuantity.leastTerms || alikeness < sameQuantity.statement) return false;
+	if (!sameQualifiers(a.terms, b.terms) || !sameHeading(a, b)) return false;
+	const veryAlike = alikeness >= sameQuantity.sameStatement;
+	const long = /\p{Script=Han}/u.test(a.text) ? sameQuantity.longTermsHan : sameQuantity.longTerms;
+	if (!(veryAlike && fewest >= long) && parallel(a.topic, b.topic)) return false;
+	if (contrastOf(a) !== contrastOf(b)) return false;
+	const shared = overlap(a.terms, b.terms);
+	const oneSided = shared === a.terms.size || shared === b.terms.size;
+	return oneSided || (veryAlike && !otherNames(a, b) && !otherNames(b, a));
+}
+
+const contrasts = new WeakMap<Statement, string>();
+
+/** The word by which a statement sets itself against others; empty when there is none. */
+function contrastOf(statement: Statement): string {
+	const known = contrasts.get(statement) ?? CONTRASTED.exec(statement.text)?.[0] ?? '';
+	contrasts.set(statement, known);
+	return known;
+}
+
+function otherNames(a: Statement, b: Statement): boolean {
+	return [...a.topic.names].some((name) => !b.terms.has(name));
+}

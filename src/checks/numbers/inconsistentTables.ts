@@ -1,0 +1,64 @@
+import { type Amount, alike } from './amount';
+import type { Grid } from './grid';
+import { isComparable, type Mention, termSet } from './mentions';
+import { type Contradiction, differ, gives, overlap } from './sameQuantity';
+import { sameCell } from './tolerances';
+
+/** A number in a table with what its row and column say it is. */
+interface Cell {
+	readonly amount: Amount;
+	readonly terms: ReadonlySet<string>;
+	readonly period: string;
+}
+
+function cellsOf(grid: Grid): Cell[] {
+	return grid.rows.flatMap((row, index) =>
+		row.flatMap((amount, column) => {
+			if (!amount || !isComparable(amount)) return [];
+			const years = [grid.headerYears[column], grid.rowYears[index]].filter((year) => year !== undefined);
+			const label = grid.labels[index] ?? '';
+			const header = grid.header[column] ?? '';
+			const terms = new Set([...termSet(label), ...termSet(header.replace(/[(（].*[)）]/u, ''))]);
+			return terms.size > 0 && years.length <= 1 ? [{ amount, terms, period: String(years[0] ?? '') }] : [];
+		}),
+	);
+}
+
+/** A sentence that names a cell's row, column and period, and gives another value than the cell. */
+export function textAgainstTables(mentions: readonly Mention[], grids: readonly Grid[]): Contradiction[] {
+	return grids.flatMap((grid) => {
+		const cells = cellsOf(grid);
+		const amounts = cells.map(({ amount }) => amount);
+		return mentions.flatMap((mention): Contradiction[] => {
+			const [cell, ...more] = cells.filter((one) => names(mention, one));
+			if (!cell || more.length > 0 || gives(amounts, mention.amount) || gives(mention.beside, cell.amount)) return [];
+			const ratio = mention.amount.value / cell.amount.value;
+			const near = ratio > sameCell.ratio.least && ratio < sameCell.ratio.most;
+			return near && differ(mention.amount, cell.amount) ? [[mention.amount, cell.amount]] : [];
+		});
+	});
+}
+
+function names(mention: Mention, cell: Cell): boolean {
+	if (cell.period !== mention.period || cell.terms.size < 2 || !alike(mention.amount, cell.amount)) return false;
+	const inClause = overlap(cell.terms, mention.terms) / cell.terms.size;
+	if (inClause >= sameCell.inClause) return true;
+	return inClause >= sameCell.inClauseOfFullSentence && overlap(cell.terms, mention.around) === cell.terms.size;
+}
+
+/** Two tables that agree in most of what they have in common, where a cell differs. */
+export function betweenTables(grids: readonly Grid[]): Contradiction[] {
+	const tables = grids.map(
+		(grid) => new Map(cellsOf(grid).map((cell) => [`${cell.period} ${[...cell.terms].sort().join(' ')}`, cell])),
+	);
+	return tables.flatMap((later, index) =>
+		tables.slice(0, index).flatMap((earlier) => {
+			const common = Array.from(later).flatMap(([key, cell]): Contradiction[] => {
+				const other = earlier.get(key);
+				return other && alike(cell.amount, other.amount) ? [[cell.amount, other.amount]] : [];
+			});
+			const different = common.filter(([a, b]) => differ(a, b));
+			return different.length * 2 < common.length ? different : [];
+		}),
+	);
+}

@@ -1,0 +1,74 @@
+import { qualifiers } from '../../lexicon/quantities';
+import { termsOf } from '../../text/terms';
+import { type Amount, alike } from './amount';
+import { type Interval, meet } from './interval';
+import type { Statement, Topic } from './mentions';
+import { APPROXIMATELY, sameQuantity } from './tolerances';
+
+/** Two values of one quantity. */
+export type Contradiction = readonly [later: Amount, earlier: Amount];
+
+const QUALIFIERS = new Set(termsOf([...qualifiers.en, ...qualifiers.zh].join(' ')));
+
+/** Whether two amounts that can be compared are different, however they are rounded. */
+export function differ(a: Amount, b: Amount): boolean {
+	const both = alike(a, b);
+	return both !== undefined && !meet(rounded(both[0]), rounded(both[1]));
+}
+
+/** What a number may be rounded from, or about. */
+function rounded({ value, place, approximate }: Amount): Interval {
+	const slack = Math.max(place / 2, approximate ? Math.abs(value) * APPROXIMATELY : 0);
+	return [value - slack, value, value + slack];
+}
+
+/** Whether one of some amounts is as good as another one. */
+export function gives(amounts: readonly Amount[], value: Amount): boolean {
+	return amounts.some((amount) => alike(amount, value) !== undefined && !differ(amount, value));
+}
+
+/** A list's heading is part of what its items say; a full sentence stands for itself. */
+export function sameHeading(a: Pick<Statement, 'terms' | 'heading'>, b: Pick<Statement, 'terms' | 'heading'>): boolean {
+	const full =
+		Math.min(a.terms.size, b.terms.size) >= sameQuantity.fullSentence && (a.heading.size === 0 || b.heading.size === 0);
+	return full || jaccard(a.heading, b.heading) >= sameQuantity.heading;
+}
+
+/** Sections side by side, `Norway` and `Sweden`, say the same of different things unless their sentences share a name. */
+export function parallel(a: Topic, b: Topic): boolean {
+	if (overlap(a.names, b.names) > 0) return false;
+	const shared = overlap(a.sections, b.sections);
+	return a.sections.size > shared && b.sections.size > shared;
+}
+
+export function sameQualifiers(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+	const only = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+		[...one].some((term) => QUALIFIERS.has(term) && !other.has(term));
+	return !only(a, b) && !only(b, a);
+}
+
+/** How many terms two sets share. */
+export function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+	let count = 0;
+	for (const term of a) if (b.has(term)) count++;
+	return count;
+}
+
+/** How alike two sets of terms are, 0–1; two empty ones are. */
+export function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+	const shared = overlap(a, b);
+	return a.size + b.size === 0 ? 1 : shared / (a.size + b.size - shared);
+}
+
+/** Each amount is held against this many before it with the same period and unit; only huge reports have more. */
+export const WITHIN = 300;
+
+export function groupBy<T>(all: readonly T[], keyOf: (one: T) => string): T[][] {
+	const groups = new Map<string, T[]>();
+	for (const one of all) {
+		const group = groups.get(keyOf(one));
+		if (group) group.push(one);
+		else groups.set(keyOf(one), [one]);
+	}
+	return [...groups.values()];
+}

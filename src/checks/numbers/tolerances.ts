@@ -1,0 +1,111 @@
+/**
+ * What the checks of numbers let pass, and what they take for the same quantity. Where a line says nothing else, a value
+ * was set by hand on the example reports and the tests' sentences, so that what a careful author writes is not reported.
+ */
+
+/** What an approximate number (“about 20 million”) may be off by, relative to itself. */
+export const APPROXIMATELY = 0.05;
+
+/** What rounding may hide, in units of the last place written, unless a line says otherwise. */
+export const rounding = {
+	/** Half a unit is what it can hide; that several numbers are all off by that much, each the worst way, is so unlikely that a little less is allowed. */
+	written: 0.35,
+	/** For a number that was worked out: half a unit, and a little for the arithmetic. */
+	result: 0.55,
+	/** For a quantity compared as written: half a unit, and a hair for floating point. */
+	half: 0.5001,
+	/** Relative to a percentage without decimals: `120%` is said of 119.1 % too. */
+	wholePercent: 0.01,
+} as const;
+
+/** What rounding to a few digits may hide in a converted amount besides its last place, relative to itself. */
+export const converted = { rounded: 0.02, about: 0.05 } as const;
+
+/** In percentage points a year: forecasters count from the base year or the year after, and round what they start from. */
+export const yearlyRate = { text: 0.2, table: 0.1 } as const;
+
+/** How near the logarithm of a quotient must come to a whole number for it to be a power of ten. */
+export const powerOfTen = 0.01;
+
+/** What a number in words stands for, relative to it: `more than half`, `nearly double`. */
+export const inWords = {
+	/** How far beyond it `more than` reaches at most. */
+	most: 1.6,
+	/** What `more than` and `less than` leave on their other side. */
+	hair: 0.02,
+	nearly: { least: 0.8, most: 1.03 },
+	about: 0.15,
+	plain: 0.1,
+} as const;
+
+/** The same for multiples of a change, which authors round more freely: `tripled`, `nearly doubled`. */
+export const saidMultiples = {
+	moreThan: { least: 0.98, most: 1.6 },
+	/** `More than halved` leaves less than half. */
+	moreThanHalved: 1.02,
+	nearly: { least: 0.8, most: 1.12 },
+	plain: { least: 0.9, most: 1.15 },
+} as const;
+
+/** How far a total in a table may be off and still be one, rather than an average or a total of something else. */
+export const tableTotal = {
+	/** Percentages that are said to come to this nearly exactly, in points, and may be off by so much. */
+	percent: { exact: 0.01, off: 40 },
+	/** As a ratio to the sum, beside a total that adds up. */
+	evident: { least: 0.2, most: 5 },
+	/** The same where none does; an average of `n` parts is 1/n of their sum. */
+	alone: { aboveAverage: 0.12, most: 2.2 },
+} as const;
+
+/** How far the parts named in a sentence may be from what they are said to come to. */
+export const partsOfTotal = {
+	/** As a ratio to the total; beyond them they are no list of its parts. */
+	least: 0.5,
+	most: 2,
+} as const;
+
+/** In points: how far shares may be from 100 % and still be meant to come to it. */
+export const sharesOfWhole = {
+	/** What rounding of several shares hides. */
+	rounded: 0.5,
+	/** With `the rest`, with too much, and with too little and no `rest`. */
+	rest: 45,
+	over: 30,
+	under: 12,
+	/** Groups that cannot overlap come to more than the first by mistake, and to more than the second by design. */
+	exclusive: { over: 101, most: 160 },
+} as const;
+
+/** How alike (Jaccard, 0–1) two texts must be for their numbers to be of one quantity. */
+export const sameQuantity = {
+	/** Statements: their terms, and the terms of those that are one sentence written twice. */
+	statement: 0.65,
+	sameStatement: 0.85,
+	/** Of fewer terms nothing can be told. */
+	leastTerms: 3,
+	/** Sentences of this many terms that say the same are one sentence written twice, wherever they stand. */
+	longTerms: 7,
+	/** In Chinese, where terms are pairs of characters. */
+	longTermsHan: 12,
+	/** The headings of their lists; sentences of this many terms stand for themselves where only one has a heading. */
+	heading: 0.5,
+	fullSentence: 4,
+	/** Clauses around a number; those that are clearly alike; what their sentences share then. */
+	clause: 0.6,
+	sameClause: 0.8,
+	sentenceShared: 0.6,
+	/** Sentences so alike that their clauses need not be; of at least so many terms. */
+	sentence: 0.7,
+	sentenceTerms: 4,
+	/** Clauses of this many terms that open their sentences and are the same say the same, however the sentences go on. */
+	openingTerms: 4,
+} as const;
+
+/** When a sentence is about a cell of a table. */
+export const sameCell = {
+	/** The share of the cell's terms that its clause has, and what is enough where its sentence has them all. */
+	inClause: 0.99,
+	inClauseOfFullSentence: 0.5,
+	/** Values further apart, as a ratio, are of different things. */
+	ratio: { least: 0.3, most: 3.3 },
+} as const;
