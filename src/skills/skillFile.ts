@@ -42,8 +42,10 @@ export class SkillFileError extends Error {
 	}
 }
 
-/** zod hands on no more than a text for each issue: here it is the sentence's code. */
-function plain(code: Extract<MessageCode, `skillFiles.${string}`>): string {
+type SkillCode = Extract<MessageCode, `skillFiles.${string}`>;
+
+/** zod hands on no more than a text for each issue: here it is the code of a sentence that always says the same. */
+function plain<C extends SkillCode>(code: Parameters<typeof message<C>> extends [C] ? C : never): string {
 	return code;
 }
 
