@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { analysisObject } from '../../../../src/output/json';
+import { renderJson } from '../../../../src/output/json';
 import { memoryStore } from '../../../../src/ports';
 import { finResearchDimensions } from '../../../../src/scorecard/finResearch';
 import { violations } from '../../cli/schemas';
@@ -79,12 +79,8 @@ describe('FinResearchBench by a model', () => {
 
 	it('holds to the schema of the scorecard', async () => {
 		const { scorecard, analysis } = await scoreWith(new ReadingModel(), report, { runs: 2 });
-		const output = {
-			schema: 'plumbline/scorecard/1',
-			analysis: analysisObject({ analysis, scorecard, sha256: '0'.repeat(64) }, english),
-			...scorecard,
-		};
-		assert.deepEqual(violations('scorecard', JSON.parse(JSON.stringify(output))), []);
+		const output = renderJson([{ analysis, scorecard, sha256: '0'.repeat(64) }], english, false);
+		assert.deepEqual(violations('scorecard', JSON.parse(output)), []);
 	});
 
 	it('previews what the run then asks', async () => {
