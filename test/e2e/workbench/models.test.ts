@@ -45,7 +45,7 @@ describe('a model that the editor offers', () => {
 		await workbench.screenshot('model-preview');
 		await workbench.answerDialog('Run');
 		const { panel } = workbench;
-		const footer = panel.locator('footer').getByText(/scripted · \d+ questions asked, 0 answered from before/);
+		const footer = panel.locator('footer').getByText(/scripted · \d+ questions asked, 0 answered from cache/);
 		await footer.waitFor();
 		asked = Number(/(\d+) questions/.exec((await footer.textContent()) ?? '')?.[1]);
 		await panel.locator('.basis.model').nth(5).waitFor();
@@ -59,7 +59,7 @@ describe('a model that the editor offers', () => {
 		await workbench.panel.getByRole('button', { name: 'Score With scripted' }).click();
 		await workbench.panel
 			.locator('footer')
-			.getByText(`scripted · 0 questions asked, ${asked} answered from before`)
+			.getByText(`scripted · 0 questions asked, ${asked} answered from cache`)
 			.waitFor();
 		assert.equal(server.requests.length, 0);
 	});

@@ -25,7 +25,7 @@ describe('sources and checklists in the panel', () => {
 		const { panel } = workbench;
 		await panel.getByRole('tab', { name: 'Sources' }).click();
 		const first = panel.locator('.source').first();
-		await first.getByText('carried in part').waitFor();
+		await first.getByText('partly supported').waitFor();
 		await first.getByText(/^tier \d$/).waitFor();
 		await first.getByText(/^read on /).waitFor();
 		await panel.getByRole('button', { name: 'Read Cited Sources…' }).waitFor();
@@ -38,7 +38,7 @@ describe('sources and checklists in the panel', () => {
 		await workbench.openFile(report);
 	});
 
-	it('draws what falls with what, and shows what would be if a fact held', async () => {
+	it('draws the conclusions that failed facts invalidate, and shows the score if a fact held', async () => {
 		const { panel } = workbench;
 		await panel.getByRole('tab', { name: 'JADE' }).click();
 		const chain = panel.locator('.chain');
@@ -46,11 +46,11 @@ describe('sources and checklists in the panel', () => {
 		await chain.getByText('below the threshold of $900').waitFor();
 		await chain.first().scrollIntoViewIfNeeded();
 		await workbench.screenshot('checklist-light');
-		await panel.getByRole('checkbox', { name: 'suppose it holds' }).first().check();
-		await panel.locator('.supposed').getByText('0 conclusions fall with a fact instead of 1').waitFor();
+		await panel.getByRole('checkbox', { name: 'assume it is true' }).first().check();
+		await panel.locator('.supposed').getByText('0 conclusions invalidated by a fact instead of 1').waitFor();
 		assert.equal(await chain.count(), 0);
 		await workbench.screenshot('what-if');
-		await panel.getByRole('button', { name: 'Suppose nothing' }).click();
+		await panel.getByRole('button', { name: 'Reset What-If' }).click();
 		await chain.first().waitFor();
 	});
 
@@ -60,7 +60,7 @@ describe('sources and checklists in the panel', () => {
 		const question = (await items.first().locator('.check-question').textContent()) ?? '';
 		const before = await items.count();
 		await items.first().getByRole('button', { name: 'Leave Out' }).click();
-		const back = panel.locator('details').getByRole('button', { name: 'Take Back' });
+		const back = panel.locator('details').getByRole('button', { name: 'Restore' });
 		await back.waitFor();
 		await items.nth(before - 1).waitFor({ state: 'detached' });
 		await panel.locator('details').getByText(question).waitFor();
