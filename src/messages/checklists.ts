@@ -106,17 +106,17 @@ export const checklists = {
 		en: ({ yes }) => (yes ? 'assume it is met' : 'assume it is not met'),
 		'zh-CN': ({ yes }) => (yes ? '假设已满足' : '假设未满足'),
 	}),
-	/** Both as they would be and as they are. */
-	figureThen: says<{ figure: 'final' | 'reasoning' | 'evidence'; then: number; now: number }>({
-		en: ({ figure, then, now }) =>
-			`${{ final: 'final score', reasoning: 'reasoning', evidence: 'evidence' }[figure]} ${signed(then)} instead of ${signed(now)}`,
-		'zh-CN': ({ figure, then, now }) =>
-			`${{ final: '总分', reasoning: '推理', evidence: '证据' }[figure]} ${signed(then)}，原为 ${signed(now)}`,
+	/** What it would be, and what it is now. */
+	figureThen: says<{ figure: 'final' | 'reasoning' | 'evidence'; value: number; now: number }>({
+		en: ({ figure, value, now }) =>
+			`${{ final: 'final score', reasoning: 'reasoning', evidence: 'evidence' }[figure]} ${signed(value)} instead of ${signed(now)}`,
+		'zh-CN': ({ figure, value, now }) =>
+			`${{ final: '总分', reasoning: '推理', evidence: '证据' }[figure]} ${signed(value)}，原为 ${signed(now)}`,
 	}),
-	gatedThen: says<{ then: number; now: number }>({
-		en: ({ then, now }, { plural }) =>
-			`${then} ${plural(then, 'conclusion', 'conclusions')} invalidated by a fact instead of ${now}`,
-		'zh-CN': ({ then, now }) => `因事实失效的结论 ${then} 个，原为 ${now} 个`,
+	gatedThen: says<{ count: number; now: number }>({
+		en: ({ count, now }, { plural }) =>
+			`${count} ${plural(count, 'conclusion', 'conclusions')} invalidated by a fact instead of ${now}`,
+		'zh-CN': ({ count, now }) => `因事实失效的结论 ${count} 个，原为 ${now} 个`,
 	}),
 
 	/** Where the skills come from. */
@@ -137,13 +137,13 @@ export const checklists = {
 	}),
 	judgedBy: says<{ skills: readonly Message[]; activation: Message | null }>({
 		en: ({ skills, activation }, { say }) =>
-			`Skills: ${skills.map(say).join(', ')}. ${activation ? `${say(activation)} ` : ''}Change them with “skills:” in the front matter.`,
+			`Judged as: ${skills.map(say).join(', ')}. ${activation ? `${say(activation)} ` : ''}Change them with “skills:” in the front matter.`,
 		'zh-CN': ({ skills, activation }, { say }) =>
-			`技能：${skills.map(say).join('、')}。${activation ? say(activation) : ''}可在文件头用“skills:”更改。`,
+			`评判依据的技能：${skills.map(say).join('、')}。${activation ? say(activation) : ''}可在文件头用“skills:”更改。`,
 	}),
 	noSkills: says({
-		en: 'Skills: none is active, so no kind of report in particular is assumed. Choose some with “skills:” in the front matter.',
-		'zh-CN': '技能：没有启用任何技能，因此不按特定类型的报告评判。可在文件头用“skills:”选择。',
+		en: 'Judged as: no particular kind of report, because no skill is active. Choose some with “skills:” in the front matter.',
+		'zh-CN': '评判依据的技能：没有启用任何技能，因此不按特定类型的报告评判。可在文件头用“skills:”选择。',
 	}),
 };
 

@@ -139,14 +139,14 @@ export const scores = {
 		'zh-CN': '正文段落不足两段：没有可比较的内容。',
 	}),
 	alikeEstimated: says<{ alike: number; pairs: number }>({
-		en: ({ alike, pairs }, { plural }) =>
-			`${alike} of ${pairs} pairs of paragraphs ${plural(alike, 'is', 'are')} alike; their points are estimated from the text they share.`,
+		en: ({ alike, pairs }) =>
+			`${alike} of ${pairs} pairs of paragraphs are alike; their points are estimated from the text they share.`,
 		'zh-CN': ({ alike, pairs }) => `${pairs} 对段落中有 ${alike} 对相似；其得分按共有的文字估算。`,
 	}),
 	/** `why` is what went wrong first. */
 	alikeJudged: says<{ alike: number; pairs: number; judged: number; why: Message | undefined }>({
-		en: ({ alike, pairs, judged, why }, { plural, say }) =>
-			`${alike} of ${pairs} pairs of paragraphs ${plural(alike, 'is', 'are')} alike; the model judged ${judged} of them${judged < alike ? `, the points of the other ${alike - judged} are estimated` : ''}. All other pairs have 4 points.${why ? ` ${say(why)}` : ''}`,
+		en: ({ alike, pairs, judged, why }, { say }) =>
+			`${alike} of ${pairs} pairs of paragraphs are alike; the model judged ${judged} of them${judged < alike ? `, the points of the other ${alike - judged} are estimated` : ''}. All other pairs have 4 points.${why ? ` ${say(why)}` : ''}`,
 		'zh-CN': ({ alike, pairs, judged, why }, { say }) =>
 			`${pairs} 对段落中有 ${alike} 对相似；模型评判了其中 ${judged} 对${judged < alike ? `，其余 ${alike - judged} 对的得分为估算` : ''}。其他段落对均为 4 分。${why ? say(why) : ''}`,
 	}),

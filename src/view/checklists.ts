@@ -111,8 +111,8 @@ function supposedText(jade: JadeScore, then: ChecklistScore, { words }: ViewCont
 	const figures = (['final', 'reasoning', 'evidence'] as const).flatMap((figure) => {
 		const [before, after] = [jade[figure], then[figure]];
 		if (before === null || after === null) return [];
-		return [message('checklists.figureThen', { figure, then: after, now: before })];
+		return [message('checklists.figureThen', { figure, value: after, now: before })];
 	});
-	const fallen = message('checklists.gatedThen', { then: gated(then.results.values()), now: gated(results) });
+	const fallen = message('checklists.gatedThen', { count: gated(then.results.values()), now: gated(results) });
 	return [...figures, fallen].map(words.say).join(' · ');
 }

@@ -132,7 +132,7 @@ describe('View: the skills a report is judged by', () => {
 		const activation = { from: 'query', why, problems: [] } as const;
 		const jade = jadeOf({ skills: Object.keys(why), activation, queryChecklist: [itemOf('q')] });
 		const line =
-			'Skills: Supplier sourcing (“factory”, “supplier”), MOQ price constraint (“MOQ”, “a”, “b”, …). These skills match the report’s question. Change them with “skills:” in the front matter.';
+			'Judged as: Supplier sourcing (“factory”, “supplier”), MOQ price constraint (“MOQ”, “a”, “b”, …). These skills match the report’s question. Change them with “skills:” in the front matter.';
 		assert.equal(viewOf(jade).judgedBy, line);
 		const result = resultOf('x', { scorecard: { ...scorecardOf({}), jade } });
 		for (const shown of [
@@ -147,9 +147,9 @@ describe('View: the skills a report is judged by', () => {
 	it('are said to be the author’s own choice where they are', () => {
 		const activation = { from: 'report', why: { sales_data: [verbatim('named')] }, problems: [] } as const;
 		const view = viewOf(jadeOf({ skills: ['sales_data'], activation }));
-		assert.match(view.judgedBy, /^Skills: Sales data\. The report names these skills\. /);
+		assert.match(view.judgedBy, /^Judged as: Sales data\. The report names these skills\. /);
 		assert.deepEqual(view.activation, ['The report names these skills.']);
-		assert.match(viewOf(jadeOf({ queryChecklist: [itemOf('q')] })).judgedBy, /none is active/);
+		assert.match(viewOf(jadeOf({ queryChecklist: [itemOf('q')] })).judgedBy, /no skill is active/);
 	});
 
 	it('have their own titles where these are known', () => {

@@ -101,7 +101,7 @@ describe('CLI: bench as a table', () => {
 	it('shows who made the values, and the papers’ rows below the own ones', async () => {
 		const { stdout } = await runIn({ files }, 'bench', 'all');
 		const lines = stdout.split('\n');
-		const head = lines.findIndex((line) => /^System +reports +Final +Synergy /.test(line));
+		const head = lines.findIndex((line) => /^System +Reports +Final +Synergy /.test(line));
 		assert.match(lines[head + 1]!, /^Basis +estimate +estimate .* rule +rule +rule +estimate +estimate +rule$/);
 		assert.match(lines[head + 2]!, /^alpha +2 /);
 		assert.match(lines[head + 4]!, /^All reports +3 /);
@@ -110,7 +110,7 @@ describe('CLI: bench as a table', () => {
 		assert.match(stdout, /^Qwen +3\.80 +– .* 0\.55 +–/m);
 		assert.match(stdout, /^Gemini Deep Research +0\.571 +0\.634 +0\.891 +0\.063 +0\.438$/m);
 		assert.match(stdout, /^Estimates are made offline/m);
-		assert.match(stdout, /^Offline: no model was asked/m);
+		assert.match(stdout, /^Scored offline: no model was asked/m);
 	});
 
 	it('marks a mean that not all reports have a part in', async () => {

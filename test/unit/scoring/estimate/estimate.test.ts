@@ -170,10 +170,10 @@ describe('Estimates of the judged dimensions', () => {
 
 	it('say one thing in the singular, large counts with a comma, and what is introduced in its own section', () => {
 		const one = { ...some, conflicts: 1, certain: 1, hedged: 1, sentences: 1616, repeatedSentences: 0, visuals: 1 };
-		const say = (name: SignalName) => signals[name].say({ ...one, tiedVisuals: 1 });
+		const say = (name: SignalName) => said(signals[name].say({ ...one, tiedVisuals: 1 }));
 		assert.equal(say('agreement'), '1 figure contradicts others or does not add up');
 		assert.equal(say('restraint'), '1 sentence claims certainty, 1 leaves room for doubt');
-		assert.equal(say('breadth'), 'its length is 1,616 sentences, repetitions left out');
+		assert.equal(say('breadth'), 'Its length is 1,616 sentences, repetitions left out');
 		assert.equal(say('integration'), '1 of 1 table or figure is introduced or mentioned in the section around');
 	});
 

@@ -115,10 +115,10 @@ describe('JADE’s cases, with a model behind the network and local sources', ()
 			renderMarkdown([result], english),
 			renderHtml([result], english),
 		]) {
-			assert.match(shown, /gated, 0/);
-			assert.match(shown, /Falls with\\?: .*Pantone/);
-			assert.match(shown, /refuted, 0\.0/);
-			assert.match(shown, /1 conclusion would fall with it/);
+			assert.match(shown, /invalidated by a failed fact/);
+			assert.match(shown, /Invalidated by\\?: .*Pantone/);
+			assert.match(shown, /refuted/);
+			assert.match(shown, /would invalidate 1 conclusion/);
 			assert.match(shown, /Cloud Dancer/);
 		}
 	});

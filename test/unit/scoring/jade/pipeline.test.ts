@@ -108,7 +108,7 @@ describe('JADE’s questions to a model', () => {
 		assert.ok(!analysis.findings.some(({ code }) => code === 'evidence.refuted'));
 		const gated = analysis.findings.find(({ code }) => code === 'conclusion.gated')!;
 		assert.match(english.say(gated.message), /which is not certain enough\. Perhaps\./);
-		assert.match(said(evidenceReasons(jade)[0]!.message), / held at least in part, 0 refuted\.$/);
+		assert.match(said(evidenceReasons(jade)[0]!.message), / confirmed at least in part, 0 refuted\.$/);
 	});
 });
 

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { said } from '../../words';
 import { ReadingModel } from '../finResearch/readingModel';
 import { itemAt, scoreJadeOf, sourceFiles } from './judging';
 
@@ -17,9 +18,9 @@ async function judged(yes: number, no: number) {
 		if (schemaName !== 'jade_verify') return undefined;
 		const sources = [...user.matchAll(/^Source ([A-Z]): [\s\S]*?(Exports of copper (rose|fell) by 9% in 2024\.)/gm)];
 		return {
-			verdicts: sources.map(([, source, quote, said]) => ({
-				...{ id: 1, source, reason: `It ${said}.` },
-				...(said === 'rose'
+			verdicts: sources.map(([, source, quote, word]) => ({
+				...{ id: 1, source, reason: `It ${word}.` },
+				...(word === 'rose'
 					? { answer: 'yes', confidence: yes, supporting: quote, contradicting: null }
 					: { answer: 'no', confidence: no, supporting: null, contradicting: quote }),
 			})),
@@ -27,7 +28,7 @@ async function judged(yes: number, no: number) {
 	});
 	const { jade } = await scoreJadeOf(text, { model, files });
 	const { result, judgement } = itemAt(jade, text, 'rose by 9%');
-	return { value: result?.value, state: result?.state, ...judgement };
+	return { value: result?.value, state: result?.state, ...judgement, reason: said(judgement?.reason) };
 }
 
 describe('a fact that one source bears out and another contradicts', () => {
