@@ -133,7 +133,6 @@ export const skillFiles = {
 		en: 'nothing in the query speaks for another skill',
 		'zh-CN': '问题中没有内容指向其他技能',
 	}),
-	chosenByModel: says({ en: 'chosen by the model', 'zh-CN': '由模型选择' }),
 };
 
 const englishTypes: Readonly<Record<string, string>> = {

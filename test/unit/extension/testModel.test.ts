@@ -61,7 +61,8 @@ describe('trying a model', () => {
 		const silent = modelThat(() => new DOMException('Too late.', 'TimeoutError'));
 		await assert.rejects(testModel(silent.provider, never), {
 			code: 'timeout',
-			message: 'sage-1 at models.example did not answer within 60 s. Is it running?',
+			message:
+				'sage-1 at models.example did not answer within 60 s. Try again, use a faster model, or allow more time for an answer.',
 		});
 	});
 

@@ -9,13 +9,13 @@ const edges = ['messages', 'output', 'extension', 'panel', 'cli', 'node'];
  * What still makes sentences of its own. The set only shrinks: whoever moves a part's sentences into the tables takes it
  * out here.
  */
-const waiting = ['judge', 'sources', 'verification', 'skills', 'scoring', 'text/nearest.ts', 'score.ts'];
+const waiting = ['judge', 'sources', 'verification', 'skills', 'scoring', 'text/nearest.ts'];
 
 /** What is no sentence for users, by what takes it. */
 const takers = new Map([
-	['Error', 'a defect of the program, told to whoever mends it'],
+	...['Error', 'RangeError'].map((level) => [level, 'a defect of the program, told to whoever fixes it'] as const),
 	...['debug', 'info', 'warn', 'error'].map((level) => [level, 'a line of the log'] as const),
-	...['split', 'words', 'termsOf'].map((name) => [name, 'a list of words to look for'] as const),
+	...['split', 'words', 'phrases', 'termsOf'].map((name) => [name, 'a list of words to look for'] as const),
 ]);
 
 /** The same, by file. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { createPlumbline } from '../../../../src/index';
 import { silentLogger, systemClock } from '../../../../src/ports';
+import { english } from '../../words';
 import { doc, marked, references } from '../finding';
 
 const outlook = (...lines: string[]) => marked('claim.vague', doc('# Storage', '', '## Outlook', '', ...lines));
@@ -53,7 +54,10 @@ describe('claim.vague', () => {
 			text,
 		});
 		const { message, data } = findings.find(({ code }) => code === 'claim.vague')!;
-		assert.equal(message, '“Industry experts believe”: a reader cannot tell who. Name the source and cite it.');
+		assert.equal(
+			english.say(message),
+			'“Industry experts believe”: a reader cannot tell who. Name the source and cite it.',
+		);
 		assert.deepEqual(data, { node: tree.nodes.at(-1)!.id, words: 'Industry experts believe' });
 	});
 
