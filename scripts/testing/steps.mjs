@@ -21,7 +21,7 @@ export const steps = [
 	{ name: 'unit', title: 'unit tests (mocha)', run: () => runMocha('unit', ['test/unit/**/!(*.slow).test.ts']) },
 	{
 		name: 'slow',
-		title: 'unit tests with servers, processes, limits of time or thousands of cases',
+		title: 'unit tests that start servers or processes, hold limits of time or have much to compute',
 		run: () => runMocha('slow', ['test/unit/**/*.slow.test.ts']),
 	},
 	{

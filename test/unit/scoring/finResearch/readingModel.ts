@@ -76,6 +76,16 @@ export async function scoreWith(
 export const exampleReport = (name: string) =>
 	readFileSync(join(__dirname, '../../../../examples', name, 'report.md'), 'utf8');
 
+/** The dimensions that a model judges; the other four are measured. */
+export const judged = [
+	'visualLinguisticSynergy',
+	'articulationProfessionalism',
+	'articulationCoherence',
+	'analysisFrameworkQuality',
+	'logicConsistency',
+	'viewpointClarity',
+] as const;
+
 const syllables = 'ba cor den fil gra hem ist jor kel lam mor nis ost pra qui ren sol tam ulm ver'.split(' ');
 
 /** A name of its own for each number. */
