@@ -1,5 +1,5 @@
 import type { ZodType } from 'zod';
-import { inEnglish } from '../messages/english';
+import { PlumblineError } from '../errors';
 import type { Message } from '../messages/model';
 
 /** How an answer's form is asked for, the strictest first. */
@@ -93,7 +93,7 @@ export type ModelErrorCode =
 	| 'runTimeout'
 	| 'badRequest';
 
-export interface ModelErrorDetails {
+export interface ModelErrorDetails extends ErrorOptions {
 	/** How long the endpoint asked to wait, in milliseconds. */
 	readonly retryAfter?: number;
 	readonly unsupported?: keyof Capabilities;
@@ -104,22 +104,14 @@ export interface ModelErrorDetails {
 	readonly status?: number;
 	/** What is wrong with an answer or a prompt, for the log; quotes nothing of an answer. */
 	readonly problem?: string | undefined;
-	readonly cause?: unknown;
 }
 
 /** What went wrong with one question, and what to do. Neither what is said nor the details hold a key or a report's text. */
-export class ModelError extends Error {
+export class ModelError extends PlumblineError<ModelErrorCode, ModelErrorDetails> {
 	override readonly name = 'ModelError';
-	readonly code: ModelErrorCode;
-	/** For people; the error's message is for logs. */
-	readonly said: Message;
-	readonly details: ModelErrorDetails;
 
 	constructor(code: ModelErrorCode, said: Message, details: ModelErrorDetails = {}) {
-		super(inEnglish(said), 'cause' in details ? { cause: details.cause } : undefined);
-		this.code = code;
-		this.said = said;
-		this.details = details;
+		super(code, said, details);
 	}
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { inEnglish } from '../messages/english';
+import { PlumblineError } from '../errors';
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
 import { parseYaml, YamlError } from '../text/yaml';
@@ -22,15 +22,11 @@ export interface Prompt {
 }
 
 /** What is wrong with a prompt file: which file, what, and what to do. */
-export class PromptError extends Error {
+export class PromptError extends PlumblineError<'promptFile'> {
 	override readonly name = 'PromptError';
-	/** For people; the error's message is for logs. */
-	readonly said: Message;
 
-	constructor(file: string, what: Message) {
-		const said = message('promptFiles.at', { file, what });
-		super(inEnglish(said));
-		this.said = said;
+	constructor(file: string, what: Message, details: ErrorOptions = {}) {
+		super('promptFile', message('promptFiles.at', { file, what }), details);
 	}
 }
 
@@ -73,7 +69,7 @@ function readYaml(file: string, head: string): unknown {
 		return parseYaml(head);
 	} catch (error) {
 		if (!(error instanceof YamlError)) throw error;
-		throw new PromptError(file, message('promptFiles.notYaml', { reason: error.message }));
+		throw new PromptError(file, message('promptFiles.notYaml', { reason: error.message }), { cause: error });
 	}
 }
 

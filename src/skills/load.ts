@@ -147,7 +147,7 @@ function extended(base: Skill, file: SkillFile): Skill {
 	};
 }
 
-function asProblem({ code, file, key, said }: SkillFileError): SkillProblem {
+function asProblem({ code, said, details: { file, key } }: SkillFileError): SkillProblem {
 	return { code, file, key, message: said };
 }
 

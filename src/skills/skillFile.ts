@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { inEnglish } from '../messages/english';
+import { PlumblineError } from '../errors';
 import { type MessageCode, message } from '../messages/message';
 import type { Message } from '../messages/model';
 import { parseYaml, YamlError } from '../text/yaml';
 import { readSkillBody, type SkillBody } from './body';
-import type { Checkpoint, Signal, SkillProblemCode } from './model';
+import type { Checkpoint, Signal, SkillProblem, SkillProblemCode } from './model';
 import { compileSignal, SignalError } from './signalPattern';
 
 /** A skill file as it is written, checked. `extends` adds to the skill of the same label, and then may leave out anything else. */
@@ -25,20 +25,11 @@ export interface SkillFile extends SkillBody {
 }
 
 /** Why a skill file cannot be used. */
-export class SkillFileError extends Error {
+export class SkillFileError extends PlumblineError<SkillProblemCode, Pick<SkillProblem, 'file' | 'key'>> {
 	override readonly name = 'SkillFileError';
-	/** For people; the error's message is for logs. */
-	readonly said: Message;
 
-	constructor(
-		readonly code: SkillProblemCode,
-		readonly file: string,
-		readonly key: string | undefined,
-		what: Message,
-	) {
-		const said = message('skillFiles.at', { file, key, what });
-		super(inEnglish(said));
-		this.said = said;
+	constructor(code: SkillProblemCode, file: string, key: string | undefined, what: Message) {
+		super(code, message('skillFiles.at', { file, key, what }), { file, key });
 	}
 }
 
@@ -181,7 +172,7 @@ function readYaml(file: string, head: string): unknown {
 			'frontMatter',
 			file,
 			undefined,
-			message('skillFiles.notYaml', { line: error.line && error.line + 1, reason: error.message }),
+			message('skillFiles.notYaml', { line: error.details.line && error.details.line + 1, reason: error.message }),
 		);
 	}
 }

@@ -1,22 +1,23 @@
 import { type Document, isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import { PlumblineError } from '../errors';
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
-import { wordsIn } from '../messages/words';
 
 /** For all rooms that read YAML of others. In UTF-16 units: the front matter of a long report is a tenth of it. */
 export const MAX_YAML = 50_000;
 
 /** Why a text is not read as YAML, in words that fit into brackets. */
-export class YamlError extends Error {
+export class YamlError extends PlumblineError<'yaml', YamlErrorDetails> {
 	override readonly name = 'YamlError';
 
-	constructor(
-		readonly said: Message,
-		/** 1-based, where one line is at fault. */
-		readonly line?: number,
-	) {
-		super(wordsIn('en').say(said));
+	constructor(said: Message, details: YamlErrorDetails = {}) {
+		super('yaml', said, details);
 	}
+}
+
+interface YamlErrorDetails {
+	/** 1-based, where one line is at fault. */
+	readonly line?: number;
 }
 
 /** The value of a text of YAML. Throws a {@link YamlError} for what {@link readYaml} refuses. */
@@ -79,5 +80,5 @@ interface Place {
 
 function errorAt(lines: LineCounter, offset: number | undefined, say: (place: Place) => Message): YamlError {
 	const { line, col: column } = lines.linePos(Math.max(0, offset ?? 0));
-	return new YamlError(say({ line, column }), line);
+	return new YamlError(say({ line, column }), { line });
 }

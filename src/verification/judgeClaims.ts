@@ -50,7 +50,6 @@ async function judgeBatch(evidence: Evidence, batch: readonly Holding[], judge: 
 		source: `${evidence.text.title || title}\n\n${shown.text}`,
 		about: `${batch.length} ${batch.length === 1 ? 'claim' : 'claims'} on “${(title || batch[0]!.source.id).slice(0, 60)}”`,
 		sample: 0,
-		standIn: () => expectedAnswer(ids),
 	});
 	if (!judged.ok) return { verdicts: new Map(), dropped: 0, error: judged.error };
 	return { ...readVerdicts(judged.value, evidence, batch, shown.whole), error: judged.missing };
@@ -161,10 +160,4 @@ function withinPassages<V extends FactVerdictName>(verdict: V, { offline, eviden
 		offline!.verdict === 'partly' ||
 		offline!.signals.some(({ code }) => code === 'entityMissing' || code === 'numberMissing');
 	return missed ? known : 'unclear';
-}
-
-function expectedAnswer(ids: readonly number[]): FactualityAnswer {
-	const quote = 'a passage of the source of about two dozen words that says what the claim says, or something else';
-	const reason = 'The figure agrees, but the source gives it for one region only.';
-	return { verdicts: ids.map((id) => ({ id, verdict: 'partly', quote, reason })) };
 }

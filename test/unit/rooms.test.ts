@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
  * That order is the rule; the table in ARCHITECTURE.md says what lives where.
  */
 const rooms = [
-	...['messages', 'access', 'lexicon', 'ports', 'wire', 'text', 'report', 'quotes', 'skills'],
+	...['messages', 'access', 'lexicon', 'ports', 'errors', 'wire', 'text', 'report', 'quotes', 'skills'],
 	...['judge', 'judge/tasks', 'judge/openai', 'shown'],
 	...['tree', 'tree/reading', 'tree/learned', 'tree/support', 'tree/extraction'],
 	...['sources', 'sources/tiers', 'sources/support', 'sources/reading', 'sources/search', 'sources/cited', 'node'],
@@ -44,7 +44,7 @@ describe('the rooms of the source', () => {
 	});
 
 	it('open one door to the shells: the facade, the words of its models, and what lays out results', () => {
-		const doors = /^(?:index|model|ports)$|^(?:messages|text|scorecard|findings|view|output|panel|node)$/;
+		const doors = /^(?:index|model|ports|errors)$|^(?:messages|text|scorecard|findings|view|output|panel|node)$/;
 		const vocabularies = ['judge/model.ts', 'sources/model.ts', 'sources/search/model.ts'];
 		const shell = (file: string) => /^(?:extension|cli)\b/.test(file);
 		const around = [...values].flatMap(([file, targets]) =>

@@ -1,4 +1,4 @@
-import { ModelError } from '../../judge/model';
+import { PlumblineError } from '../../errors';
 
 export type CliErrorCode =
 	/** The command line itself: unknown command or option, wrong value. */
@@ -24,13 +24,11 @@ export type CliErrorCode =
 	| 'cancelled';
 
 /** Something the user can put right; the message says what, where and what to do. */
-export class CliError extends Error {
-	readonly code: CliErrorCode;
+export class CliError extends PlumblineError<CliErrorCode, ErrorOptions, string> {
+	override readonly name = 'CliError';
 
-	constructor(code: CliErrorCode, message: string, options?: ErrorOptions) {
-		super(message, options);
-		this.name = 'CliError';
-		this.code = code;
+	constructor(code: CliErrorCode, said: string, details: ErrorOptions = {}) {
+		super(code, said, details);
 	}
 }
 
@@ -38,7 +36,7 @@ export class CliError extends Error {
 export function describeError(error: unknown, env: Readonly<Record<string, string | undefined>>): string {
 	const debug = env.PLUMBLINE_DEBUG === '1';
 	const trace = debug && error instanceof Error && error.stack ? `\n${error.stack}` : '';
-	if (error instanceof CliError || error instanceof ModelError) return `plumbline: ${error.message}${trace}`;
+	if (error instanceof PlumblineError) return `plumbline: ${error.message}${trace}`;
 	const message = error instanceof Error ? error.message : String(error);
 	const hint = debug ? '' : ' Set PLUMBLINE_DEBUG=1 to see where.';
 	return `plumbline: An internal error stopped the work: ${message}.${hint}${trace}`;

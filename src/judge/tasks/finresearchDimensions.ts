@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Judge, Judgement, JudgeTask } from '../model';
+import { typicalQuote } from './typicalQuote';
 
 export const judgedDimensions = [
 	'visualLinguisticSynergy',
@@ -55,12 +56,23 @@ export interface DimensionsInput {
 	readonly report: string;
 	readonly about: string;
 	readonly sample: number;
-	readonly standIn: () => DimensionsAnswer;
 }
 
 export function judgeDimensions(
 	judge: Judge,
-	{ about, sample, standIn, ...slots }: DimensionsInput,
+	{ about, sample, ...slots }: DimensionsInput,
 ): Promise<Judgement<DimensionsAnswer>> {
-	return judge.ask(dimensionsTask, { slots, about, sample, standIn });
+	return judge.ask(dimensionsTask, { slots, about, sample, standIn: typicalAnswer });
+}
+
+function typicalAnswer(): DimensionsAnswer {
+	const text = 'The tables are introduced, but the text does not use what they show in its argument.';
+	const reasons = [
+		{ text, quote: typicalQuote },
+		{ text, quote: typicalQuote },
+	];
+	return {
+		taskType: 'Sector Analysis',
+		dimensions: judgedDimensions.map((dimension) => ({ dimension, score: 60, reasons })),
+	};
 }

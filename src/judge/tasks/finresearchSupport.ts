@@ -31,11 +31,10 @@ export interface SupportInput {
 	readonly statements: string;
 	readonly about: string;
 	readonly sample: number;
-	readonly standIn: () => SupportAnswer;
 }
 
 export function judgeSupported(judge: Judge, input: SupportInput): Promise<Judgement<SupportAnswer>> {
-	const { statements, about, sample, standIn } = input;
+	const { statements, about, sample } = input;
 	const slots = { statements, arguments: input.arguments.join(', ') };
 	const check = ({ verdicts }: SupportAnswer) =>
 		unanswered(
@@ -43,5 +42,17 @@ export function judgeSupported(judge: Judge, input: SupportInput): Promise<Judge
 			input.arguments,
 			verdicts.map(({ id }) => id),
 		);
+	const standIn = () => typicalAnswer(input.arguments);
 	return judge.ask(supportTask, { slots, about, sample, standIn, check });
+}
+
+function typicalAnswer(numbers: readonly number[]): SupportAnswer {
+	return {
+		verdicts: numbers.map((id) => ({
+			id,
+			verdict: 'partial',
+			reason: 'The figures under it cover one year, not the trend that it claims.',
+			carriedBy: [id + 1],
+		})),
+	};
 }

@@ -39,12 +39,11 @@ export interface VerifyInput {
 	readonly sources: string;
 	readonly about: string;
 	readonly sample: number;
-	readonly standIn: () => VerifyAnswer;
 }
 
 export function judgeVerification(
 	judge: Judge,
-	{ pairs, about, sample, standIn, ...texts }: VerifyInput,
+	{ pairs, about, sample, ...texts }: VerifyInput,
 ): Promise<Judgement<VerifyAnswer>> {
 	const asked = pairs.map(([fact, source]) => `${fact} by ${source}`);
 	const check = ({ verdicts }: VerifyAnswer) =>
@@ -53,6 +52,7 @@ export function judgeVerification(
 			asked,
 			verdicts.map(({ id, source }) => `${id} by ${sourceLetter(source)}`),
 		);
+	const standIn = () => typicalAnswer(pairs);
 	return judge.ask(verifyTask, { slots: { ...texts, pairs: asked.join('; ') }, about, sample, standIn, check });
 }
 
@@ -62,4 +62,14 @@ export function sourceLetter(written: string): string {
 		.trim()
 		.toUpperCase()
 		.replace(/^SOURCE\s+/u, '');
+}
+
+function typicalAnswer(pairs: VerifyInput['pairs']): VerifyAnswer {
+	const quote = 'a passage of the source of about two dozen words that says what the fact says, or something else';
+	const reason = 'The source gives another rate, which makes the amount lower than the report says.';
+	return {
+		verdicts: pairs.map(([id, source]) => {
+			return { id, source, answer: 'unverifiable', confidence: 0.5, supporting: quote, contradicting: null, reason };
+		}),
+	};
 }

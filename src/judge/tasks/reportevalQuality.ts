@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Judge, Judgement, JudgeTask } from '../model';
+import { typicalQuote } from './typicalQuote';
 
 export const judgedQualities = ['comprehensiveness', 'coherence', 'clarity', 'insightfulness', 'overall'] as const;
 export type JudgedQuality = (typeof judgedQualities)[number];
@@ -44,12 +45,20 @@ export interface QualityInput {
 	readonly report: string;
 	readonly about: string;
 	readonly sample: number;
-	readonly standIn: () => QualityAnswer;
 }
 
 export function judgeQualities(
 	judge: Judge,
-	{ about, sample, standIn, ...slots }: QualityInput,
+	{ about, sample, ...slots }: QualityInput,
 ): Promise<Judgement<QualityAnswer>> {
-	return judge.ask(qualityTask, { slots, about, sample, standIn });
+	return judge.ask(qualityTask, { slots, about, sample, standIn: typicalAnswer });
+}
+
+function typicalAnswer(): QualityAnswer {
+	const text = 'The drivers are named and weighed, but the risks are only listed.';
+	const reasons = [
+		{ text, quote: typicalQuote },
+		{ text, quote: typicalQuote },
+	];
+	return { dimensions: judgedQualities.map((dimension) => ({ dimension, score: 2, reasons })) };
 }

@@ -1,6 +1,6 @@
 import type { Analysis } from '../../analysis';
 import type { Judge, ModelError } from '../../judge/model';
-import { type DimensionsAnswer, judgeDimensions, judgedDimensions } from '../../judge/tasks/finresearchDimensions';
+import { type DimensionsAnswer, judgeDimensions } from '../../judge/tasks/finresearchDimensions';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import type { TaskType } from '../../scorecard/taskTypes';
@@ -79,7 +79,6 @@ async function judgeText(question: TextQuestion): Promise<Omit<Round, 'weighing'
 			report: text,
 			about: 'the six judged dimensions',
 			sample,
-			standIn: expectedAnswer,
 		}),
 	);
 	if (!judged.ok) return { dimensions: undefined, abridged: false, error: judged.error };
@@ -94,17 +93,4 @@ function countsText(nodes: readonly DrawnNode[], verdicts: Weighing['verdicts'])
 	const open = counted('unknown');
 	const known = `${counted('supported')} supported, ${counted('partial')} partly, ${counted('unsupported')} not`;
 	return `${claims.length} arguments: ${known}${open > 0 ? `, ${open} not judged` : ''}.`;
-}
-
-function expectedAnswer(): DimensionsAnswer {
-	const text = 'The tables are introduced, but the text does not use what they show in its argument.';
-	const quote = 'a passage of the report of about a dozen words that shows what is meant';
-	const reasons = [
-		{ text, quote },
-		{ text, quote },
-	];
-	return {
-		taskType: 'Sector Analysis',
-		dimensions: judgedDimensions.map((dimension) => ({ dimension, score: 60, reasons })),
-	};
 }

@@ -62,7 +62,6 @@ async function weighBatch(
 		statements: shown.map((node) => lineOf(report, node, numbers)).join('\n'),
 		about: `${batch.length} arguments${batches > 1 ? ` from “${readerText(report, batch[0]!.span).slice(0, 40)}” on` : ''}`,
 		sample,
-		standIn: () => expectedAnswer(numbersAsked),
 	});
 	if (!judged.ok) return { verdicts: new Map(), error: judged.error };
 	return { verdicts: verdictsOf(judged.value, shown, asked), error: judged.missing };
@@ -93,15 +92,4 @@ function verdictsOf(
 		});
 	}
 	return found;
-}
-
-function expectedAnswer(numbers: readonly number[]): SupportAnswer {
-	return {
-		verdicts: numbers.map((id) => ({
-			id,
-			verdict: 'partial',
-			reason: 'The figures under it cover one year, not the trend that it claims.',
-			carriedBy: [id + 1],
-		})),
-	};
 }

@@ -1,6 +1,6 @@
 import type { ParagraphPair, ParagraphPairs } from '../../findings/model';
 import type { Judge, ModelError } from '../../judge/model';
-import { judgeRepetition, type RedundancyAnswer } from '../../judge/tasks/reportevalRedundancy';
+import { judgeRepetition } from '../../judge/tasks/reportevalRedundancy';
 import type { Report } from '../../report/model';
 import { readerText } from '../../shown/readerText';
 import { spokenReason } from '../../shown/spokenReason';
@@ -42,7 +42,6 @@ async function judgeBatch(report: Report, batch: readonly ParagraphPair[], judge
 		paragraphs: blocks.map((block, at) => `${at + 1}: ${paragraphText(report, block)}`).join('\n\n'),
 		about: `${batch.length} pairs of paragraphs`,
 		sample: 0,
-		standIn: () => expectedAnswer(pairs),
 	});
 	if (!judged.ok) return { verdicts: new Map(), error: judged.error };
 	const asked = new Set(batch.map(pairKey));
@@ -57,9 +56,4 @@ async function judgeBatch(report: Report, batch: readonly ParagraphPair[], judge
 
 function paragraphText(report: Report, block: number): string {
 	return cutShort(readerText(report, report.blocks[block]!.span), longestParagraph);
-}
-
-function expectedAnswer(pairs: readonly (readonly [number, number])[]): RedundancyAnswer {
-	const reason = 'Both give the same figures for the same year and draw the same conclusion.';
-	return { pairs: pairs.map(([first, second]) => ({ first, second, score: 2, reason })) };
 }

@@ -1,5 +1,5 @@
 import type { Judge, ModelError } from '../../judge/model';
-import { judgedQualities, judgeQualities, type QualityAnswer } from '../../judge/tasks/reportevalQuality';
+import { judgeQualities, type QualityAnswer } from '../../judge/tasks/reportevalQuality';
 import type { Report } from '../../report/model';
 import { askWithTexts, type ReportTexts, reportTexts } from '../../shown/abridge';
 import { piecesOf } from '../../shown/pieces';
@@ -24,18 +24,8 @@ export function judgeQuality(report: Report, judge: Judge, runs: number): Promis
 async function judgeRound(judge: Judge, question: string, texts: ReportTexts, sample: number): Promise<QualityRound> {
 	const about = 'the quality of the report';
 	const { judged, shown } = await askWithTexts(texts, ({ text, extent }) =>
-		judgeQualities(judge, { extent, question, report: text, about, sample, standIn }),
+		judgeQualities(judge, { extent, question, report: text, about, sample }),
 	);
 	if (!judged.ok) return { answer: undefined, abridged: false, error: judged.error };
 	return { answer: judged.value, abridged: !shown.whole, error: undefined };
-}
-
-function standIn(): QualityAnswer {
-	const text = 'The drivers are named and weighed, but the risks are only listed.';
-	const quote = 'a passage of the report of about a dozen words that shows what is meant';
-	const reasons = [
-		{ text, quote },
-		{ text, quote },
-	];
-	return { dimensions: judgedQualities.map((dimension) => ({ dimension, score: 2, reasons })) };
 }

@@ -1,4 +1,4 @@
-import { inEnglish } from '../../messages/english';
+import { PlumblineError } from '../../errors';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import { parseUrl } from '../../text/urls';
@@ -7,13 +7,11 @@ import type { SourceFailure, SourceFailureCode } from '../model';
 import { isPrivateHost } from './addresses';
 
 /** What went wrong while a source was read, carried to where the reading ends. */
-export class SourceError extends Error {
+export class SourceError extends PlumblineError<SourceFailureCode, { readonly failure: SourceFailure }> {
 	override readonly name = 'SourceError';
-	readonly failure: SourceFailure;
 
 	constructor(failure: SourceFailure) {
-		super(inEnglish(failure.message));
-		this.failure = failure;
+		super(failure.code, failure.message, { failure });
 	}
 }
 

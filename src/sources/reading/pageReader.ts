@@ -85,7 +85,7 @@ export function createPageReader(
 			return { ...keptReading(target, entry), cached: false };
 		} catch (error) {
 			if (!(error instanceof SourceError)) throw error;
-			const { failure } = error;
+			const { failure } = error.details;
 			if (kept && PASSING.has(failure.code)) return { ...keptReading(target, kept), passedOver: failure };
 			if (SETTLED.has(failure.code)) await init.cache.keep(url.href, { failure, readAt: init.clock.now() });
 			throw error;

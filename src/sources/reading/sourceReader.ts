@@ -125,7 +125,7 @@ async function attempt(read: () => Promise<SourceReading>, signal: AbortSignal):
 		return await read();
 	} catch (error) {
 		signal.throwIfAborted();
-		if (error instanceof SourceError) return { ok: false, failure: error.failure };
+		if (error instanceof SourceError) return { ok: false, failure: error.details.failure };
 		throw error;
 	}
 }

@@ -1,4 +1,4 @@
-import { inEnglish } from '../../messages/english';
+import { PlumblineError } from '../../errors';
 import type { Message } from '../../messages/model';
 
 /** Those that searches can be sent to. */
@@ -19,15 +19,10 @@ export interface SearchService {
 export type SearchErrorCode = 'auth' | 'quota' | 'network' | 'server' | 'badAnswer' | 'notAllowed';
 
 /** Why a search gave nothing: what happened and what to do, never with a key in it. */
-export class SearchError extends Error {
+export class SearchError extends PlumblineError<SearchErrorCode> {
 	override readonly name = 'SearchError';
-	readonly code: SearchErrorCode;
-	/** For people; the error's message is for logs. */
-	readonly said: Message;
 
-	constructor(code: SearchErrorCode, said: Message, options?: ErrorOptions) {
-		super(inEnglish(said), options);
-		this.code = code;
-		this.said = said;
+	constructor(code: SearchErrorCode, said: Message, details: ErrorOptions = {}) {
+		super(code, said, details);
 	}
 }

@@ -65,7 +65,7 @@ describe('reading documents in a thread', () => {
 	it('says of a document that cannot be read why', async () => {
 		await assert.rejects(read(documentOf('PDF', Buffer.from('%PDF-1.4 and no more')), 60_000), (error) => {
 			assert.ok(error instanceof SourceError);
-			assert.equal(error.failure.code, 'unreadable');
+			assert.equal(error.details.failure.code, 'unreadable');
 			return true;
 		});
 	}).timeout(60_000);
@@ -77,7 +77,7 @@ describe('reading documents in a thread', () => {
 			assert.ok(document.bytes.length < 3_000_000, `${document.bytes.length} bytes`);
 			await assert.rejects(read(document, memory ? 60_000 : 1500), (error) => {
 				assert.ok(error instanceof SourceError, String(error));
-				assert.equal(error.failure.code, 'tooLarge');
+				assert.equal(error.details.failure.code, 'tooLarge');
 				assert.match(error.message, /^The document takes .* sources folder\.$/);
 				assert.match(error.message, memory ? /more memory to read/ : /longer than 1\.5 s to read|more memory to read/);
 				return true;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { PlumblineError } from '../../../errors';
 import type { ChecklistEdits, ItemEdit, QueryItem, ReportItem } from '../../../scorecard/jade';
 import { hashTerm } from '../../../text/hash';
 import type { Checklists } from '../formula/jadeScore';
@@ -17,9 +18,12 @@ const editsFile = z.object({
 export type ChecklistEditsFile = z.infer<typeof editsFile>;
 
 /** Why the file of edits cannot be used; the message says what to do. */
-export class ChecklistEditsError extends Error {
+export class ChecklistEditsError extends PlumblineError<'checklistEdits', ErrorOptions, string> {
 	override readonly name = 'ChecklistEditsError';
-	readonly code = 'checklistEdits';
+
+	constructor(said: string, details: ErrorOptions = {}) {
+		super('checklistEdits', said, details);
+	}
 }
 
 /** Reads the file's text. Throws a {@link ChecklistEditsError}. */
@@ -29,6 +33,7 @@ export function readChecklistEdits(text: string): ChecklistEditsFile {
 	const [issue] = read.error.issues;
 	throw new ChecklistEditsError(
 		`The edits of the checklists cannot be used: ${issue!.path.join('.') || 'the file'}: ${issue!.message}. Correct it, or remove the file to start anew.`,
+		{ cause: read.error },
 	);
 }
 
@@ -38,6 +43,7 @@ function parseJson(text: string): unknown {
 	} catch (error) {
 		throw new ChecklistEditsError(
 			`The edits of the checklists are no valid JSON (${String(error)}). Correct the file, or remove it to start anew.`,
+			{ cause: error },
 		);
 	}
 }

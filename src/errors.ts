@@ -1,0 +1,26 @@
+import { inEnglish } from './messages/english';
+import type { Message } from './messages/model';
+
+/**
+ * An error that is expected and told: `code` is for programs, `said` for people (what happened, and what to do), `message`
+ * for logs and `details` for whoever handles it. Each room that fails in ways of its own has a subclass, by which it is
+ * caught; what is none of these is a fault of the program. A shell, which knows its reader's language, says a text.
+ */
+export abstract class PlumblineError<
+	Code extends string,
+	Details extends object = ErrorOptions,
+	Said extends Message | string = Message,
+> extends Error {
+	/** Spelled out: the names of classes do not survive minification. */
+	abstract override readonly name: string;
+	readonly code: Code;
+	readonly said: Said;
+	readonly details: Readonly<Details>;
+
+	constructor(code: Code, said: Said, details: Readonly<Details>) {
+		super(typeof said === 'string' ? said : inEnglish(said), 'cause' in details ? { cause: details.cause } : undefined);
+		this.code = code;
+		this.said = said;
+		this.details = details;
+	}
+}
