@@ -39,7 +39,7 @@ describe('Restricted Mode', () => {
 			[],
 		);
 		await workbench.runCommand('Plumbline: Score Report');
-		await workbench.panel.locator('footer').getByText('No model was asked.').waitFor();
+		await workbench.panel.locator('footer').getByText('no model was asked').waitFor();
 		assert.equal(await workbench.panel.getByRole('button', { name: /^Score With/ }).count(), 0);
 	});
 });
