@@ -1,4 +1,5 @@
 import { termsOf } from '../text/terms';
+import { sentenceAt } from './lookup';
 import type { Block, Report } from './model';
 
 const known = new WeakMap<Report, (readonly string[] | undefined)[]>();
@@ -10,7 +11,7 @@ export function sentenceTerms(report: Report, sentence: number): readonly string
 		terms = new Array(report.sentences.length);
 		known.set(report, terms);
 	}
-	terms[sentence] ??= termsOf(report.sentences[sentence]!.text);
+	terms[sentence] ??= termsOf(sentenceAt(report, sentence).text);
 	return terms[sentence];
 }
 

@@ -1,8 +1,7 @@
 import type { Clock, Fetch } from '../../ports';
 import { parseUrl } from '../../text/urls';
 import { readRetryAfter } from '../../wire';
-import type { SourceLimits } from '../model';
-import { type DocumentKind } from '../model';
+import type { DocumentKind, SourceLimits } from '../model';
 import { requestUrl } from '../sourceUrl';
 import { discard, readBody } from './body';
 import { kindOfResponse } from './documentKind';
