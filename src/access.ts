@@ -30,7 +30,19 @@ export function floatAt(values: Float64Array, index: number): number {
 	return value;
 }
 
+export function singleAt(values: Float32Array, index: number): number {
+	const value = values[index];
+	if (value === undefined) throw lacking(index, values.length);
+	return value;
+}
+
 export function intAt(values: Int32Array, index: number): number {
+	const value = values[index];
+	if (value === undefined) throw lacking(index, values.length);
+	return value;
+}
+
+export function uintAt(values: Uint32Array, index: number): number {
 	const value = values[index];
 	if (value === undefined) throw lacking(index, values.length);
 	return value;

@@ -53,18 +53,16 @@ export class QuoteAligner {
 	#ends(quote: string, [start, end]: Span): Aligned | undefined {
 		const pieces = quote.split(/\[?(?:…|\.{3})+\]?/u).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
 		if (pieces.length < 2) return undefined;
-		let first: number | undefined;
-		let at = start;
+		let all: Span | undefined;
 		for (const piece of pieces) {
-			const reach = first === undefined ? end : Math.min(end, at + mostLeftOut + piece.length);
+			const within: Span = all ? [all[1], Math.min(end, all[1] + mostLeftOut + piece.length)] : [start, end];
 			const span = normaliseQuote(piece)
-				.map((form) => this.#find(form, [at, reach]))
+				.map((form) => this.#find(form, within))
 				.find((found) => found !== undefined);
 			if (!span) return undefined;
-			first ??= span[0];
-			at = span[1];
+			all = [all?.[0] ?? span[0], span[1]];
 		}
-		return { span: [first!, at], how: 'normalised' };
+		return all && { span: all, how: 'normalised' };
 	}
 
 	#find(form: string, within: Span): Span | undefined {

@@ -1,3 +1,5 @@
+import { intAt } from '../access';
+
 /** A quote counts as found where at most this share of its characters differs. */
 const mostDiffering = 0.15;
 /** Shorter quotes are too easily like something else. */
@@ -60,23 +62,25 @@ interface Match {
 
 /** The stretch of `window` with the least edit distance to `quote` (Sellers’ algorithm). */
 function nearest(window: string, quote: string): Match {
-	let costs = Array.from({ length: quote.length + 1 }, (_, i) => i);
-	let starts: number[] = new Array(quote.length + 1).fill(0);
+	let costs = Int32Array.from({ length: quote.length + 1 }, (_, i) => i);
+	let starts = new Int32Array(quote.length + 1);
+	let [nextCosts, nextStarts] = [new Int32Array(costs.length), new Int32Array(costs.length)];
 	let best: Match = { start: 0, end: 0, distance: quote.length };
 	for (let end = 1; end <= window.length; end++) {
-		const nextCosts = [0];
-		const nextStarts = [end];
+		nextCosts[0] = 0;
+		nextStarts[0] = end;
 		for (let i = 1; i <= quote.length; i++) {
-			const same = costs[i - 1]! + (window[end - 1] === quote[i - 1] ? 0 : 1);
-			const skipped = costs[i]! + 1;
-			const missing = nextCosts[i - 1]! + 1;
+			const same = intAt(costs, i - 1) + (window[end - 1] === quote[i - 1] ? 0 : 1);
+			const skipped = intAt(costs, i) + 1;
+			const missing = intAt(nextCosts, i - 1) + 1;
 			const least = Math.min(same, skipped, missing);
-			nextCosts.push(least);
-			nextStarts.push(least === same ? starts[i - 1]! : least === skipped ? starts[i]! : nextStarts[i - 1]!);
+			nextCosts[i] = least;
+			nextStarts[i] =
+				least === same ? intAt(starts, i - 1) : least === skipped ? intAt(starts, i) : intAt(nextStarts, i - 1);
 		}
-		[costs, starts] = [nextCosts, nextStarts];
-		const distance = costs[quote.length]!;
-		if (distance < best.distance) best = { start: starts[quote.length]!, end, distance };
+		[costs, starts, nextCosts, nextStarts] = [nextCosts, nextStarts, costs, starts];
+		const distance = intAt(costs, quote.length);
+		if (distance < best.distance) best = { start: intAt(starts, quote.length), end, distance };
 	}
 	return best;
 }

@@ -1,3 +1,4 @@
+import { intAt } from '../access';
 import { decodeEntity, ENTITY } from '../report/markdown';
 import { Ink, type Span } from '../report/model';
 
@@ -18,7 +19,7 @@ export class NormalText {
 
 	/** The source span of a range of the normal text that is not empty. */
 	span([from, to]: readonly [number, number]): Span {
-		return [this.#starts[from]!, this.#ends[to - 1]!];
+		return [intAt(this.#starts, from), intAt(this.#ends, to - 1)];
 	}
 
 	/** The range of the normal text that stands within a source span. */
@@ -32,7 +33,7 @@ export class NormalText {
 		let high = this.#starts.length;
 		while (low < high) {
 			const middle = (low + high) >> 1;
-			if (this.#starts[middle]! < offset) low = middle + 1;
+			if (intAt(this.#starts, middle) < offset) low = middle + 1;
 			else high = middle;
 		}
 		return low;

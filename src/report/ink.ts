@@ -78,8 +78,8 @@ export class InkPainter {
 		const shown = this.marks
 			.toSorted((one, other) => one.span[0] - other.span[0])
 			.filter(({ span: [start] }) => {
-				while (next < spans.length && spans[next]![1] <= start) next++;
-				return next === spans.length || start < spans[next]![0];
+				while ((spans[next]?.[1] ?? Number.POSITIVE_INFINITY) <= start) next++;
+				return start < (spans[next]?.[0] ?? Number.POSITIVE_INFINITY);
 			});
 		const kept = new Set(shown);
 		this.marks = this.marks.filter((mark) => mark.kind === 'html' || kept.has(mark));

@@ -1,3 +1,5 @@
+import { firstOf, lastOf } from '../access';
+import { blockAt, sectionAt, sectionsFrom } from '../report/lookup';
 import type { Report, Span } from '../report/model';
 import { hashTerm } from '../text/hash';
 import type { Piece } from './pieces';
@@ -43,9 +45,10 @@ function cutAfter(pieces: readonly Piece[]): number {
 	let words = 0;
 	let best: { readonly at: number; readonly rank: number; readonly hash: number } | undefined;
 	for (const [at, piece] of pieces.entries()) {
-		if (at > 0 && words + piece.words > mostWords && best) break;
-		if (at > 0 && words >= leastWords) {
-			const cut = { at, ...rankOf(piece, pieces[at - 1]!) };
+		const before = pieces[at - 1];
+		if (before && words + piece.words > mostWords && best) break;
+		if (before && words >= leastWords) {
+			const cut = { at, ...rankOf(piece, before) };
 			if (!best || cut.rank < best.rank || (cut.rank === best.rank && cut.hash < best.hash)) best = cut;
 			if (words > mostWords) break;
 		}
@@ -66,19 +69,20 @@ function rankOf(piece: Piece, before: Piece): { rank: number; hash: number } {
 }
 
 function toPart(report: Report, pieces: readonly Piece[], index: number): Part {
-	const first = pieces[0]!;
+	const first = firstOf(pieces);
 	const path = headingsAbove(report, first);
 	const title = report.title?.text ?? '';
-	const own = first.heading === undefined ? undefined : report.sections[first.section!]?.text;
+	const isHeading = first.heading !== undefined && first.section !== undefined;
+	const own = isHeading ? sectionAt(report, first.section).text : undefined;
 	const head = [
-		...(title === '' || report.title!.span[0] === first.span[0] ? [] : [`Report: ${title}`]),
+		...(title === '' || report.title?.span[0] === first.span[0] ? [] : [`Report: ${title}`]),
 		...(path.length > 0 ? [`Under: ${path.join(' › ')}`] : []),
 	];
 	return {
 		index,
 		text: [...head, ...(head.length > 0 ? [''] : []), textOf(pieces)].join('\n'),
 		words: pieces.reduce((sum, { words }) => sum + words, 0),
-		span: [first.span[0], pieces.at(-1)!.span[1]],
+		span: [first.span[0], lastOf(pieces).span[1]],
 		name: own ?? path.at(-1) ?? title,
 	};
 }
@@ -97,9 +101,8 @@ export function textOf(pieces: readonly Pick<Piece, 'text'>[]): string {
 function headingsAbove(report: Report, { section, span }: Piece): string[] {
 	const title = report.title?.span[0];
 	const path: string[] = [];
-	for (let at = section; at !== undefined; at = report.sections[at]!.parent) {
-		const { heading } = report.sections[at]!;
-		const place = report.blocks[heading]!.span;
+	for (const { heading } of sectionsFrom(report, section)) {
+		const place = blockAt(report, heading).span;
 		if (place[0] !== title && place[0] !== span[0]) path.unshift(readerText(report, place));
 	}
 	return path;

@@ -1,3 +1,4 @@
+import { sectionAt, sentenceAt } from '../report/lookup';
 import { type Block, Ink, type Report, type Span, type Table } from '../report/model';
 import { countWords } from '../report/words';
 import { collect } from '../text/collections';
@@ -49,7 +50,7 @@ function blockPieces(report: Report, block: Block, table: Table | undefined, fig
 		return { text, brief, words: countWords(text, report.language), span: at, section, heading };
 	};
 	if (kind === 'heading') {
-		const level = report.sections[section!]?.level ?? 1;
+		const level = section === undefined ? 1 : sectionAt(report, section).level;
 		const text = `${'#'.repeat(Math.min(6, level))} ${readerText(report, span)}`;
 		return [piece(text, text, span, level)];
 	}
@@ -82,7 +83,7 @@ function sentenceRuns(report: Report, { span, sentences: [first, last] }: Block)
 }
 
 function briefOf(report: Report, { span, sentences: [first, last] }: Block, lead: string): string {
-	return `${lead}${readerText(report, first < last ? report.sentences[first]!.span : span)}`;
+	return `${lead}${readerText(report, first < last ? sentenceAt(report, first).span : span)}`;
 }
 
 /** The caption is a block of its own. */

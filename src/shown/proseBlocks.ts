@@ -1,3 +1,4 @@
+import { blockAt, sectionsFrom } from '../report/lookup';
 import type { Block, Report, SectionRole } from '../report/model';
 
 const silentRoles = new Set<SectionRole>(['references', 'contents']);
@@ -10,10 +11,7 @@ export function proseBlocks(report: Report): Block[] {
 
 /** The role of the section a block stands in: the nearest one outwards that is more than `body`. */
 export function roleOf(report: Report, block: Block): SectionRole {
-	for (let at = block.section; at !== undefined; at = report.sections[at]!.parent) {
-		if (report.sections[at]!.role !== 'body') return report.sections[at]!.role;
-	}
-	return 'body';
+	return sectionsFrom(report, block.section).find(({ role }) => role !== 'body')?.role ?? 'body';
 }
 
 /**
@@ -22,12 +20,9 @@ export function roleOf(report: Report, block: Block): SectionRole {
  */
 export function partOf(report: Report, block: Block): number | undefined {
 	const title = report.title?.span[0];
-	let part: number | undefined;
-	for (let at = block.section; at !== undefined; at = report.sections[at]!.parent) {
-		if (report.blocks[report.sections[at]!.heading]!.span[0] === title) break;
-		part = at;
-	}
-	return part;
+	const path = sectionsFrom(report, block.section);
+	const top = path.findIndex(({ heading }) => blockAt(report, heading).span[0] === title);
+	return path.slice(0, top < 0 ? undefined : top).at(-1)?.index;
 }
 
 export function textOf(report: Report, { sentences: [first, last] }: Block): string {

@@ -1,3 +1,4 @@
+import { within } from '../report/lookup';
 import { decodeEntities } from '../report/markdown';
 import { type Citation, Ink, type Report, type Span } from '../report/model';
 import { findUrls } from '../text/urls';
@@ -11,7 +12,7 @@ type Read = Pick<Report, 'source' | 'ink' | 'citations'>;
 export function readerText(report: Read, [start, end]: Span): string {
 	let text = '';
 	let at = start;
-	for (const citation of citationsIn(report, [start, end])) {
+	for (const citation of within(report.citations, [start, end])) {
 		const [from, to] = citation.span;
 		if (from < at) continue;
 		const isMarker = report.ink[from] === Ink.citation;
@@ -58,18 +59,4 @@ function shortenUrls(text: string): string {
 		at = end;
 	}
 	return short + text.slice(at);
-}
-
-/** The citations that begin within a span. */
-function citationsIn({ citations }: Read, [start, end]: Span): Citation[] {
-	let low = 0;
-	let high = citations.length;
-	while (low < high) {
-		const middle = (low + high) >> 1;
-		if (citations[middle]!.span[0] < start) low = middle + 1;
-		else high = middle;
-	}
-	const found: Citation[] = [];
-	for (let at = low; at < citations.length && citations[at]!.span[0] < end; at++) found.push(citations[at]!);
-	return found;
 }

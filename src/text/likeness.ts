@@ -1,3 +1,4 @@
+import { floatAt, itemAt, singleAt, uintAt } from '../access';
 import { FNV_START, hashFrom, hashUnit, spreadHash } from './hash';
 import { termsOf } from './terms';
 
@@ -31,7 +32,7 @@ export class TextCollection {
 		const buckets = tableSize(texts);
 		const counter = new FeatureCounter(buckets, chinese);
 		this.terms = terms;
-		const counted = texts.map((text, i) => counter.count(text, this.terms[i]!));
+		const counted = texts.map((text, i) => counter.count(text, itemAt(this.terms, i)));
 		this.#vectors = weigh(counted, counter.seenIn);
 		this.#spread = new Float32Array(buckets);
 	}
@@ -39,17 +40,17 @@ export class TextCollection {
 	/** The cosine of two texts by their indices, 0–1. Cheapest when calls with the same `first` follow each other. */
 	likeness(first: number, second: number): number {
 		if (this.#spreadText !== first) this.#spreadOut(first);
-		const { features, weights } = this.#vectors[second]!;
+		const { features, weights } = itemAt(this.#vectors, second);
 		const spread = this.#spread;
 		let sum = 0;
-		for (let i = 0; i < features.length; i++) sum += spread[features[i]!]! * weights[i]!;
+		for (let i = 0; i < features.length; i++) sum += singleAt(spread, uintAt(features, i)) * singleAt(weights, i);
 		return Math.min(1, sum);
 	}
 
 	#spreadOut(text: number): void {
 		for (const feature of this.#vectors[this.#spreadText]?.features ?? []) this.#spread[feature] = 0;
-		const { features, weights } = this.#vectors[text]!;
-		for (let i = 0; i < features.length; i++) this.#spread[features[i]!] = weights[i]!;
+		const { features, weights } = itemAt(this.#vectors, text);
+		for (let i = 0; i < features.length; i++) this.#spread[uintAt(features, i)] = singleAt(weights, i);
 		this.#spreadText = text;
 	}
 }
@@ -91,10 +92,10 @@ class FeatureCounter {
 		const weights = new Float32Array(features.length);
 		const [counts, seenIn] = [this.#counts, this.seenIn];
 		for (let i = 0; i < features.length; i++) {
-			const feature = features[i]!;
-			weights[i] = counts[feature]!;
+			const feature = uintAt(features, i);
+			weights[i] = uintAt(counts, feature);
 			counts[feature] = 0;
-			seenIn[feature]!++;
+			seenIn[feature] = uintAt(seenIn, feature) + 1;
 		}
 		return { features, weights };
 	}
@@ -111,15 +112,18 @@ class FeatureCounter {
 				hash = hashUnit(hash, text.charCodeAt(at));
 				if (at - start < shortest - 1) continue;
 				const feature = spreadHash(hash) & mask;
-				if (counts[feature]!++ === 0) touched.push(feature);
+				const before = uintAt(counts, feature);
+				if (before === 0) touched.push(feature);
+				counts[feature] = before + 1;
 			}
 		}
 	}
 
 	#addStem(term: string): void {
 		const feature = spreadHash(hashFrom(stemStart, term)) & (this.#counts.length - 1);
-		if (this.#counts[feature] === 0) this.#touched.push(feature);
-		this.#counts[feature]! += this.#chinese ? stemWeight.chinese : stemWeight.latin;
+		const before = uintAt(this.#counts, feature);
+		if (before === 0) this.#touched.push(feature);
+		this.#counts[feature] = before + (this.#chinese ? stemWeight.chinese : stemWeight.latin);
 	}
 }
 
@@ -132,13 +136,14 @@ function weigh(vectors: readonly TextVector[], seenIn: Uint32Array): readonly Te
 	for (const { features, weights } of vectors) {
 		let squares = 0;
 		for (let i = 0; i < features.length; i++) {
-			const count = weights[i]!;
-			const weight = (damped[count] ?? 1 + Math.log(count)) * rarity[seenIn[features[i]!]!]!;
+			const count = singleAt(weights, i);
+			const seen = uintAt(seenIn, uintAt(features, i));
+			const weight = (damped[count] ?? 1 + Math.log(count)) * floatAt(rarity, seen);
 			weights[i] = weight;
 			squares += weight * weight;
 		}
 		const length = Math.sqrt(squares) || 1;
-		for (let i = 0; i < weights.length; i++) weights[i]! /= length;
+		for (let i = 0; i < weights.length; i++) weights[i] = singleAt(weights, i) / length;
 	}
 	return vectors;
 }

@@ -1,3 +1,5 @@
+import { lastOf } from '../access';
+
 /** The candidate closest to what was typed, if it is close enough to be meant. */
 export function nearest(typed: string, candidates: Iterable<string>): string | undefined {
 	let best: string | undefined;
@@ -15,16 +17,18 @@ export function didYouMean(typed: string, candidates: Iterable<string>, prefix =
 	return close === undefined ? '' : ` Did you mean ${prefix}${close}?`;
 }
 
-/** Levenshtein's distance. */
+/** Levenshtein's distance, row by row of its table. */
 function editDistance(a: string, b: string): number {
 	let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-	for (let i = 1; i <= a.length; i++) {
-		const next = [i];
-		for (let j = 1; j <= b.length; j++) {
-			const change = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
-			next.push(Math.min(change, row[j]! + 1, next[j - 1]! + 1));
-		}
-		row = next;
+	for (let i = 0; i < a.length; i++) {
+		let left = i + 1;
+		let diagonal = i;
+		row = row.map((above, j) => {
+			if (j === 0) return left;
+			left = Math.min(diagonal + (a[i] === b[j - 1] ? 0 : 1), above + 1, left + 1);
+			diagonal = above;
+			return left;
+		});
 	}
-	return row[b.length]!;
+	return lastOf(row);
 }

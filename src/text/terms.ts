@@ -25,10 +25,10 @@ export function termsOf(text: string): string[] {
 }
 
 function pushHan(run: string, terms: string[]): void {
-	const characters = Array.from(run);
-	for (let i = 0; i + 1 < characters.length; i++) {
-		const [first, second] = [characters[i]!, characters[i + 1]!];
-		if (!hanStop.has(first) && !hanStop.has(second)) terms.push(first + second);
+	let before: string | undefined;
+	for (const character of run) {
+		if (before !== undefined && !hanStop.has(before) && !hanStop.has(character)) terms.push(before + character);
+		before = character;
 	}
 }
 
@@ -91,7 +91,7 @@ const suffixesBy = new Map(
 /** A light English stemmer: enough to match `grows`, `growing` and `growers`; never meant to be read. */
 export function stem(word: string): string {
 	if (word.length < 4 || word.endsWith('ss')) return word;
-	for (const [suffix, replacement] of suffixesBy.get(word.at(-1)!) ?? []) {
+	for (const [suffix, replacement] of suffixesBy.get(word.slice(-1)) ?? []) {
 		if (!word.endsWith(suffix) || word.length - suffix.length < 3) continue;
 		const base = word.slice(0, word.length - suffix.length) + replacement;
 		const single = /([bdfgmnprt])\1$/.test(base) ? base.slice(0, -1) : base;

@@ -1,3 +1,4 @@
+import { entryOf } from '../access';
 import type { LogicNode, TreeMetrics } from './model';
 
 /** What the metrics need of a node; a parent that is not in the list makes its node a root. */
@@ -11,13 +12,13 @@ export type TreeLink = Pick<LogicNode, 'id' | 'type' | 'parent'>;
 export function treeMetrics(nodes: readonly TreeLink[]): TreeMetrics {
 	const depth = new Map<string, number>();
 	const children = new Map<string, number>();
-	for (const node of nodes) {
-		const above = node.parent === null ? undefined : depth.get(node.parent);
-		depth.set(node.id, above === undefined ? 0 : above + 1);
-		if (above !== undefined) children.set(node.parent!, (children.get(node.parent!) ?? 0) + 1);
+	for (const { id, parent } of nodes) {
+		const above = parent === null ? undefined : depth.get(parent);
+		depth.set(id, above === undefined ? 0 : above + 1);
+		if (parent !== null && above !== undefined) children.set(parent, (children.get(parent) ?? 0) + 1);
 	}
 	const depths = [...depth.values()];
-	const leaves = nodes.filter((node) => !children.has(node.id)).map((node) => depth.get(node.id)!);
+	const leaves = nodes.filter((node) => !children.has(node.id)).map((node) => entryOf(depth, node.id));
 	return {
 		nodes: nodes.length,
 		evidence: nodes.filter((node) => node.type === 'evidence').length,

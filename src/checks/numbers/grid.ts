@@ -1,4 +1,5 @@
-import type { Quantity, Report, Span, Table } from '../../report/model';
+import { within } from '../../report/lookup';
+import type { Report, Span, Table } from '../../report/model';
 import { findQuantities } from '../../report/quantityGrammar';
 import { memoised } from '../../text/memo';
 import { type Amount, amountOf } from './amount';
@@ -24,12 +25,7 @@ export const readGrids: (report: Report) => readonly Grid[] = memoised((report) 
 
 function readGrid(report: Report, table: Table): Grid {
 	const numbers = report.numbers.filter(({ block }) => block === table.block);
-	const inside = ([start, end]: Span) => {
-		const found: Quantity[] = [];
-		for (let at = firstFrom(numbers, start); at < numbers.length && numbers[at]!.span[1] <= end; at++)
-			found.push(numbers[at]!);
-		return found;
-	};
+	const inside = (span: Span) => within(numbers, span).filter((number) => number.span[1] <= span[1]);
 	const yearOf = (span: Span, text: string) => {
 		const [year, ...more] = inside(span).filter(({ kind }) => kind === 'year' || kind === 'date');
 		if (!year) return /^(?:FY)?\s*(?:19|20)\d\d[EAF]?$/.test(text) ? Number(/\d{4}/.exec(text)?.[0]) : undefined;
@@ -52,16 +48,6 @@ function readGrid(report: Report, table: Table): Grid {
 		headerYears: table.header.map(({ span, text }) => yearOf(span, text)),
 		rowYears: table.rows.map(([first]) => (first ? yearOf(first.span, first.text) : undefined)),
 	};
-}
-
-function firstFrom(numbers: readonly Quantity[], start: number): number {
-	let [low, high] = [0, numbers.length];
-	while (low < high) {
-		const middle = (low + high) >> 1;
-		if (numbers[middle]!.span[0] < start) low = middle + 1;
-		else high = middle;
-	}
-	return low;
 }
 
 /** Nothing else of note in the cell: `$12 million (est.)` is not alone, `+12%` and `约12` are. */

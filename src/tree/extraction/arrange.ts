@@ -44,8 +44,8 @@ export function titleOf({ report, all }: Reading): number | undefined {
 	const title = report.title?.span[0];
 	const byTitle = all.find(({ unit }) => unit.kind === 'heading' && unit.block.span[0] === title);
 	if (byTitle) return byTitle.unit.index;
-	const tops = all.filter(({ unit }) => unit.kind === 'heading' && unit.section?.parent === undefined);
-	return tops.length === 1 ? tops[0]!.unit.index : undefined;
+	const [top, ...more] = all.filter(({ unit }) => unit.kind === 'heading' && unit.section?.parent === undefined);
+	return more.length === 0 ? top?.unit.index : undefined;
 }
 
 interface Choice {

@@ -1,3 +1,4 @@
+import { firstOf, itemAt } from '../../access';
 import { type Forest, oddsOf } from '../learned/forest';
 import { measureKeys } from '../learned/keyFeatures';
 import { measureRole } from '../learned/roleFeatures';
@@ -12,13 +13,14 @@ export function classifyRoles({ all }: Reading, key: readonly number[], forest: 
 	return all.map((own, index) => {
 		if (own.unit.kind === 'heading') return 'argument';
 		if (own.unit.kind === 'table') return 'evidence';
-		const [argument, evidence, other] = oddsOf(forest, measureRole({ all, index, own }));
-		if (other! * (1 - key[index]!) > Math.max(argument!, evidence!)) return 'other';
-		return argument! >= evidence! ? 'argument' : 'evidence';
+		const odds = oddsOf(forest, measureRole({ all, index, own }));
+		const [argument, evidence, other] = [itemAt(odds, 0), itemAt(odds, 1), itemAt(odds, 2)];
+		if (other * (1 - itemAt(key, index)) > Math.max(argument, evidence)) return 'other';
+		return argument >= evidence ? 'argument' : 'evidence';
 	});
 }
 
 /** How likely each unit stands in the condensed tree, 0–1. */
 export function keyOdds(reading: Reading, forest: Forest): number[] {
-	return measureKeys(reading).map((vector) => oddsOf(forest, vector)[0]!);
+	return measureKeys(reading).map((vector) => firstOf(oddsOf(forest, vector)));
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '../../access';
 import type { Reading } from '../reading/readByRules';
 import { claimBalance, type Role } from '../reading/roles';
 import type { Signals } from '../reading/signals';
@@ -34,16 +35,17 @@ function strongest(units: readonly Signals[]): number | undefined {
 export function arrangeEssay({ all, layout }: Reading, roles: readonly Role[], thesis: number): (number | undefined)[] {
 	const parents: (number | undefined)[] = all.map(() => undefined);
 	for (const units of paragraphs(all.filter(({ unit }) => roles[unit.index] !== 'other'))) {
-		const lead = units.some(({ unit }) => unit.index === thesis) ? thesis : strongest(units)!;
+		const lead = units.some(({ unit }) => unit.index === thesis) ? thesis : strongest(units);
+		if (lead === undefined) continue;
 		arrangeParagraph(units, lead, parents);
-		if (lead !== thesis) parents[lead] = anchorOf(all[lead]!) ?? thesis;
+		if (lead !== thesis) parents[lead] = anchorOf(itemAt(all, lead)) ?? thesis;
 	}
 	return parents;
 
 	/** What the layout puts a lead under in another block: the item around it, the sentence that introduces its list. */
 	function anchorOf({ unit }: Signals): number | undefined {
 		let at = layout[unit.index];
-		while (at !== undefined && (all[at]!.unit.block === unit.block || roles[at] === 'other')) at = layout[at];
+		while (at !== undefined && (itemAt(all, at).unit.block === unit.block || roles[at] === 'other')) at = layout[at];
 		return at;
 	}
 }
@@ -74,7 +76,7 @@ function servedBy(
 ): number {
 	const before = units[at - 1]?.unit.index;
 	const after = units[at + 1];
-	const turn = turnOf(units[at]!);
+	const turn = turnOf(itemAt(units, at));
 	if (after && after.unit.index !== lead && turnOf(after) === 'inference') return after.unit.index;
 	if (before === undefined) return lead;
 	switch (turn) {

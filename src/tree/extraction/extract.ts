@@ -1,3 +1,4 @@
+import { firstOf, itemAt } from '../../access';
 import type { Report } from '../../report/model';
 import { groupBy } from '../../text/collections';
 import { shippedModels, type TreeModels } from '../learned/models';
@@ -27,7 +28,7 @@ export function extractTree(report: Report, models: TreeModels = shippedModels):
 		thesis === undefined ? arrange(reading, roles, odds, models.parent) : arrangeEssay(reading, roles, thesis);
 	const judged = weighSupport(reading, judgeSupport(report, reading.all, roles, parents), roles, models);
 	const nodes = toNodes({ reading, roles, parents, judged, keys: chooseKeys(odds, roles, parents, root), root });
-	return { nodes, root: nodes[0]!.id, metrics: treeMetrics(condensed(nodes)) };
+	return { nodes, root: firstOf(nodes).id, metrics: treeMetrics(condensed(nodes)) };
 }
 
 interface Extracted {
@@ -64,8 +65,8 @@ function idOf(index: number | undefined): string {
 type NodeContent = Omit<LogicNode, 'id' | 'parent' | 'children'>;
 
 function contentOf({ reading, roles, judged, keys }: Extracted, index: number): NodeContent {
-	const { unit } = reading.all[index]!;
-	const { support, reasons, evidence } = judged[index]!;
+	const { unit } = itemAt(reading.all, index);
+	const { support, reasons, evidence } = itemAt(judged, index);
 	return {
 		type: roles[index] === 'evidence' ? 'evidence' : 'argument',
 		key: keys.has(index),

@@ -1,3 +1,4 @@
+import { sectionsFrom } from '../../report/lookup';
 import type { Signals } from '../reading/signals';
 import type { PairContext } from './parentFeatures';
 
@@ -19,8 +20,8 @@ export function likeliest(key: readonly number[], most: number): number[] {
 export function candidatesFor(context: PairContext, child: Signals, strong: readonly number[]): number[] {
 	const { unit } = child;
 	const candidates = new Set<number>();
-	for (let at = unit.section?.index; at !== undefined; at = context.report.sections[at]!.parent) {
-		const heading = context.outline.own.get(at)?.[0];
+	for (const section of sectionsFrom(context.report, unit.section?.index)) {
+		const heading = context.outline.own.get(section.index)?.[0];
 		if (heading !== undefined) candidates.add(heading);
 	}
 	if (unit.kind !== 'heading') {

@@ -1,3 +1,5 @@
+import { itemAt } from '../../access';
+
 /** Boosted regression trees, packed: node i is `feature[i]`, `at[i]`, with its right child at `right[i]`; leaves have feature −1. */
 export interface Forest {
 	/** The names of the features it was trained on, in order. */
@@ -25,29 +27,41 @@ export function loadForest(shipped: Forest): Forest {
 
 /** The scores (log-odds) of a vector, one for each class. */
 export function scoresOf(forest: Forest, vector: ArrayLike<number>): number[] {
-	const { roots, feature, at, right, classes } = forest;
-	const scores: number[] = new Array(classes).fill(0);
-	for (let tree = 0; tree < roots.length; tree++) {
-		let node = roots[tree]!;
-		for (let tested = feature[node]!; tested >= 0; tested = feature[node]!) {
-			node = vector[tested]! < at[node]! ? node + 1 : right[node]!;
-		}
-		scores[tree % classes]! += at[node]!;
+	const scores: number[] = new Array(forest.classes).fill(0);
+	for (let tree = 0; tree < forest.roots.length; tree++) {
+		const of = tree % forest.classes;
+		scores[of] = itemAt(scores, of) + leafOf(forest, tree, vector);
 	}
 	return scores;
 }
 
 /** The score of a vector, in a forest that gives one. */
-export function scoreOf({ roots, feature, at, right }: Forest, vector: ArrayLike<number>): number {
+export function scoreOf(forest: Forest, vector: ArrayLike<number>): number {
 	let score = 0;
-	for (let tree = 0; tree < roots.length; tree++) {
-		let node = roots[tree]!;
-		for (let tested = feature[node]!; tested >= 0; tested = feature[node]!) {
-			node = vector[tested]! < at[node]! ? node + 1 : right[node]!;
-		}
-		score += at[node]!;
-	}
+	for (let tree = 0; tree < forest.roots.length; tree++) score += leafOf(forest, tree, vector);
 	return score;
+}
+
+/** The value of the leaf that a vector leads to in one tree. */
+function leafOf({ roots, feature, at, right }: Forest, tree: number, vector: ArrayLike<number>): number {
+	let node = whole(roots, tree);
+	for (let tested = whole(feature, node); tested >= 0; tested = whole(feature, node)) {
+		node = real(vector, tested) < real(at, node) ? node + 1 : whole(right, node);
+	}
+	return real(at, node);
+}
+
+/** One function for integers and one for fractions: each sees one kind of array, which the optimiser makes the most of. */
+function whole(values: ArrayLike<number>, index: number): number {
+	const value = values[index];
+	if (value === undefined) throw new RangeError(`The forest has no node or tree ${index}.`);
+	return value;
+}
+
+function real(values: ArrayLike<number>, index: number): number {
+	const value = values[index];
+	if (value === undefined) throw new RangeError(`There is no measurement or threshold ${index}.`);
+	return value;
 }
 
 /** Probabilities of the classes; for one class, of it alone. */
@@ -71,7 +85,8 @@ export function measure<T>(table: FeatureTable<T>, of: T): Float64Array {
 
 /** Writes the measurements into a vector, from a place on. */
 export function measureInto<T>(vector: Float64Array, from: number, table: FeatureTable<T>, of: T): void {
-	for (let i = 0; i < table.length; i++) vector[from + i] = Number(table[i]![1](of));
+	let at = from;
+	for (const [, read] of table) vector[at++] = Number(read(of));
 }
 
 /** A vector with further measurements behind it. */

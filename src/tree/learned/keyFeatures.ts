@@ -1,6 +1,8 @@
+import { itemAt } from '../../access';
 import { centrality, type Outline } from '../reading/outline';
 import type { Reading } from '../reading/readByRules';
 import { claimBalance } from '../reading/roles';
+import type { Signals } from '../reading/signals';
 import { type FeatureTable, measureBehind, namesOf } from './forest';
 import { measureRole, type Placed, roleFeatures } from './roleFeatures';
 
@@ -19,7 +21,7 @@ const isHeading = ({ own }: Outlined) => own.unit.kind === 'heading';
 const placeFeatures: FeatureTable<Outlined> = [
 	['heading', isHeading],
 	['table', ({ own }) => own.unit.kind === 'table'],
-	['heading level', (at) => (isHeading(at) ? at.own.unit.section!.level : 0)],
+	['heading level', (at) => (isHeading(at) ? (at.own.unit.section?.level ?? 0) : 0)],
 	['heading below', (at) => (isHeading(at) ? Math.log2(1 + unitsBelow(at)) : 0)],
 	['heading own', (at) => (isHeading(at) ? Math.log2(sectionUnits(at).length) : 0)],
 	['heading share', (at) => (isHeading(at) ? unitsBelow(at) / at.outline.units : 0)],
@@ -32,10 +34,12 @@ const placeFeatures: FeatureTable<Outlined> = [
 	['list place', (at) => at.outline.listPlace.get(at.own.unit.block.index) ?? 0],
 	['in body', ({ own }) => own.unit.section?.role === 'body'],
 	['centrality', (at) => centrality(at.own, at.outline)],
-	['alike', ({ index, outline }) => Math.log2(outline.alike[index]!)],
-	['carried', ({ index, carried }) => Math.log2(carried[index]!)],
-	['next balance', ({ all, index }) => (all[index + 1] ? claimBalance(all[index + 1]!) : 0)],
+	['alike', ({ index, outline }) => Math.log2(itemAt(outline.alike, index))],
+	['carried', ({ index, carried }) => Math.log2(itemAt(carried, index))],
+	['next balance', ({ all, index }) => balanceOf(all[index + 1])],
 ];
+
+const balanceOf = (signals: Signals | undefined) => (signals ? claimBalance(signals) : 0);
 
 /** The names of what speaks for a unit standing in the condensed tree. */
 export const keyFeatureNames = [...namesOf(roleFeatures), ...namesOf(placeFeatures)];
@@ -52,7 +56,7 @@ export function measureKeys({ all, outline, layout }: Reading): Float64Array[] {
 function countCarried(layout: readonly (number | undefined)[]): number[] {
 	const carried = layout.map(() => 0);
 	for (const index of layout.keys()) {
-		for (let at: number | undefined = index; at !== undefined; at = layout[at]) carried[at]!++;
+		for (let at: number | undefined = index; at !== undefined; at = layout[at]) carried[at] = itemAt(carried, at) + 1;
 	}
 	return carried;
 }

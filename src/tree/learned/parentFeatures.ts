@@ -1,3 +1,5 @@
+import { floatAt, itemAt } from '../../access';
+import { blockAt, blocksFrom, sectionsFrom } from '../../report/lookup';
 import type { Report } from '../../report/model';
 import type { Reading } from '../reading/readByRules';
 import { claimBalance } from '../reading/roles';
@@ -50,7 +52,7 @@ const childFeatures: FeatureTable<One> = [
 	['child citations', ({ child }) => Math.min(3, child.citations)],
 	['child length', ({ child }) => Math.log2(1 + child.length)],
 	['child list size', (pair) => listSize(pair, pair.child)],
-	['child key', ({ context, child }) => context.key[child.unit.index]!],
+	['child key', ({ context, child }) => itemAt(context.key, child.unit.index)],
 	['child in summary', ({ child }) => child.unit.section?.role === 'summary'],
 	['child in conclusion', ({ child }) => child.unit.section?.role === 'conclusion'],
 ];
@@ -71,7 +73,7 @@ const otherFeatures: FeatureTable<Other> = [
 	['label', ({ other }) => other.label],
 	['length', ({ other }) => Math.log2(1 + other.length)],
 	['introduces something', ({ other }) => other.unit.block.introduces !== undefined],
-	['key', ({ context, other }) => context.key[other.unit.index]!],
+	['key', ({ context, other }) => itemAt(context.key, other.unit.index)],
 	['in summary', ({ other }) => other.unit.section?.role === 'summary'],
 	['in conclusion', ({ other }) => other.unit.section?.role === 'conclusion'],
 	['in introduction', ({ other }) => other.unit.section?.role === 'introduction'],
@@ -157,13 +159,17 @@ export function measurePairs(
 	const headings = context.all.map((unit) => ownUnits({ context }, unit)[0]);
 	const toHeading = headingRelatedness(context);
 	return (child, other, vector = new Float64Array(parentFeatureNames.length)) => {
-		vector.set(children[child]!());
-		vector.set(others[other]!(), childFeatures.length);
-		const [one, two] = [context.all[child]!, context.all[other]!];
-		const pair: Pair = { context, child: one, other: two, above: above[child]!(), headings, toHeading };
-		const between = measurePair(pair);
-		const from = childFeatures.length + otherFeatures.length;
-		for (let i = 0; i < between.length; i++) vector[from + i] = between[i]!;
+		vector.set(itemAt(children, child)());
+		vector.set(itemAt(others, other)(), childFeatures.length);
+		const pair: Pair = {
+			context,
+			child: itemAt(context.all, child),
+			other: itemAt(context.all, other),
+			above: itemAt(above, child)(),
+			headings,
+			toHeading,
+		};
+		vector.set(measurePair(pair), childFeatures.length + otherFeatures.length);
 		return vector;
 	};
 }
@@ -195,8 +201,11 @@ function headingRelatedness({ all, outline }: PairContext): Pair['toHeading'] {
 			row = new Float64Array(all.length).fill(-1);
 			known[heading] = row;
 		}
-		if (row[unit]! < 0) row[unit] = outline.related.between(heading, unit);
-		return row[unit]!;
+		const before = floatAt(row, unit);
+		if (before >= 0) return before;
+		const related = outline.related.between(heading, unit);
+		row[unit] = related;
+		return related;
 	};
 }
 
@@ -205,8 +214,9 @@ function layoutAbove({ layout, key }: PairContext, child: number): Map<number, L
 	const above = new Map<number, LayoutStep>();
 	let none = 1;
 	for (let at = layout[child]; at !== undefined; at = layout[at]) {
-		above.set(at, { steps: above.size, chance: none * key[at]! });
-		none *= 1 - key[at]!;
+		const chance = itemAt(key, at);
+		above.set(at, { steps: above.size, chance: none * chance });
+		none *= 1 - chance;
 	}
 	return above;
 }
@@ -214,41 +224,33 @@ function layoutAbove({ layout, key }: PairContext, child: number): Map<number, L
 /** What the other shares with the headings above the child's own, the title's apart. */
 function relatedAbove({ context, child, other, toHeading }: Pair): number {
 	let most = 0;
-	const { sections } = context.report;
-	let at = child.unit.section?.parent;
-	while (at !== undefined && sections[at]!.parent !== undefined) {
-		const heading = context.outline.own.get(at)?.[0];
+	for (const { index, parent } of sectionsFrom(context.report, child.unit.section?.parent)) {
+		if (parent === undefined) break;
+		const heading = context.outline.own.get(index)?.[0];
 		if (heading !== undefined && heading !== other.unit.index)
 			most = Math.max(most, toHeading(heading, other.unit.index));
-		at = sections[at]!.parent;
 	}
 	return most;
 }
 
 /** How many headings up: 0 for the unit's own, 1 for the one around it; −2 when it is not above it. */
 function headingSteps(report: Report, child: Signals, heading: Signals): number {
-	let steps = child.unit.kind === 'heading' ? -1 : 0;
-	for (let at = child.unit.section?.index; at !== undefined; at = report.sections[at]!.parent) {
-		if (at === heading.unit.section?.index) return steps;
-		steps++;
-	}
-	return -2;
+	const above = sectionsFrom(report, child.unit.section?.index);
+	const steps = above.findIndex(({ index }) => index === heading.unit.section?.index);
+	if (steps < 0) return -2;
+	return child.unit.kind === 'heading' ? steps - 1 : steps;
 }
 
 function isContainer(report: Report, child: Signals, other: Signals): boolean {
-	for (let at = child.unit.block.container; at !== undefined; at = report.blocks[at]!.container) {
-		if (at === other.unit.block.index) return true;
-	}
-	return false;
+	return blocksFrom(report, child.unit.block.container).some(({ index }) => index === other.unit.block.index);
 }
 
 /** Does the other unit's block introduce the list or table that the child stands in? */
 function introduces(report: Report, child: Signals, other: Signals): boolean {
 	const first = other.unit.block.introduces;
 	if (first === undefined || child.unit.block.index < first || child.unit.section !== other.unit.section) return false;
-	const depth = report.blocks[first]!.depth;
-	for (let at = first; at < child.unit.block.index; at++) {
-		if (report.blocks[at]!.kind !== 'item' || report.blocks[at]!.depth < depth) return false;
-	}
-	return true;
+	const least = blockAt(report, first).depth;
+	return report.blocks
+		.slice(first, child.unit.block.index)
+		.every(({ kind, depth }) => kind === 'item' && depth >= least);
 }

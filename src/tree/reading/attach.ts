@@ -1,6 +1,9 @@
-import type { Report } from '../../report/model';
+import { firstOf } from '../../access';
+import { blockAt, blocksFrom } from '../../report/lookup';
+import type { Block, Report } from '../../report/model';
 import type { Role } from './roles';
 import type { Signals } from './signals';
+import type { Unit } from './units';
 
 /** For each unit the index of the unit it serves, or `undefined` for the root. Units that are `other` are passed over. */
 export function attachUnits(
@@ -36,23 +39,23 @@ class Attachment {
 		return this.#parents;
 	}
 
-	#unitsByBlock(): number[][] {
-		const blocks: number[][] = [];
+	#unitsByBlock(): Unit[][] {
+		const blocks: Unit[][] = [];
 		for (const { unit } of this.#signals) {
 			const last = blocks.at(-1);
-			if (last && this.#signals[last[0]!]!.unit.block === unit.block) last.push(unit.index);
-			else blocks.push([unit.index]);
+			if (last?.[0]?.block === unit.block) last.push(unit);
+			else blocks.push([unit]);
 		}
 		return blocks;
 	}
 
-	#attachBlock(indices: readonly number[]): void {
-		const first = this.#signals[indices[0]!]!.unit;
+	#attachBlock(units: readonly Unit[]): void {
+		const first = firstOf(units);
 		if (first.kind === 'heading') {
-			this.#attachHeading(first.index);
+			this.#attachHeading(first);
 			return;
 		}
-		const nodes = indices.filter((index) => this.#roles[index] !== 'other');
+		const nodes = units.map(({ index }) => index).filter((index) => this.#roles[index] !== 'other');
 		const lead = nodes.find((index) => this.#roles[index] === 'argument') ?? nodes[0];
 		if (lead === undefined) return;
 		this.#leads.set(first.block.index, lead);
@@ -60,8 +63,7 @@ class Attachment {
 		this.#attachFollowers(nodes, lead);
 	}
 
-	#attachHeading(index: number): void {
-		const section = this.#signals[index]!.unit.section;
+	#attachHeading({ index, section }: Unit): void {
 		if (!section) return;
 		this.#headings.set(section.index, index);
 		this.#parents[index] = section.parent === undefined ? undefined : this.#headings.get(section.parent);
@@ -69,12 +71,10 @@ class Attachment {
 
 	/** What a whole block serves: the item around it, the sentence that introduces its list, else its heading. */
 	#anchorOf(index: number): number | undefined {
-		const block = this.#report.blocks[index]!;
-		let around = block.container;
-		while (around !== undefined) {
-			const lead = this.#leads.get(around);
+		const block = blockAt(this.#report, index);
+		for (const around of blocksFrom(this.#report, block.container)) {
+			const lead = this.#leads.get(around.index);
 			if (lead !== undefined) return lead;
-			around = this.#report.blocks[around]!.container;
 		}
 		const introduced = this.#introducer(index);
 		if (introduced !== undefined) return introduced;
@@ -83,13 +83,12 @@ class Attachment {
 
 	/** A list or table serves the claim that introduces it; the items of one list share it. */
 	#introducer(index: number): number | undefined {
-		const report = this.#report;
+		const { blocks } = this.#report;
+		const { kind, depth, section } = blockAt(this.#report, index);
+		const isOfList = (block: Block | undefined) =>
+			block !== undefined && block.depth >= depth && block.section === section;
 		let at = index;
-		const block = report.blocks[index]!;
-		if (block.kind === 'item') {
-			while (at > 0 && report.blocks[at - 1]!.depth >= block.depth && report.blocks[at - 1]!.section === block.section)
-				at--;
-		}
+		while (kind === 'item' && isOfList(blocks[at - 1])) at--;
 		const introducer = this.#introducedBy.get(at);
 		return introducer === undefined ? undefined : this.#leads.get(introducer);
 	}

@@ -1,3 +1,4 @@
+import { blocksFrom, sectionAt, sectionsFrom } from '../../report/lookup';
 import type { Report } from '../../report/model';
 import { isAboutReport, isDataNote } from './aboutReport';
 import { listsAssumptions, setsAssumption } from './assumptions';
@@ -23,11 +24,10 @@ export function isClaimless(report: Report, signals: Signals): boolean {
 }
 
 /** Whether a sentence ends the text that a section has before its parts. */
-function opensParts({ blocks, sections }: Report, { unit }: Signals): boolean {
-	const next = blocks[unit.block.index + 1];
-	return (
-		next?.kind === 'heading' && next.section !== undefined && sections[next.section]!.parent === unit.section?.index
-	);
+function opensParts(report: Report, { unit }: Signals): boolean {
+	const next = report.blocks[unit.block.index + 1];
+	if (next?.kind !== 'heading' || next.section === undefined) return false;
+	return sectionAt(report, next.section).parent === unit.section?.index;
 }
 
 /** Whether a unit states nothing that could be looked up: it speaks of the report, defines, assumes, instructs or draws. */
@@ -40,13 +40,12 @@ export function isFactless(report: Report, signals: Signals): boolean {
 }
 
 /** The headings and items that a unit stands under, the nearest last. */
-function titlesOver({ sections, blocks, source }: Report, { unit }: Signals): string[] {
-	const titles: string[] = [];
-	for (let at = unit.section; at && at.level > 1; at = at.parent === undefined ? undefined : sections[at.parent])
-		titles.unshift(at.text);
-	for (let at = unit.block.container; at !== undefined; at = blocks[at]!.container)
-		titles.push(source.slice(...blocks[at]!.span));
-	return titles;
+function titlesOver(report: Report, { unit }: Signals): string[] {
+	const sections = sectionsFrom(report, unit.section?.index);
+	const top = sections.findIndex(({ level }) => level <= 1);
+	const headings = sections.slice(0, top < 0 ? undefined : top).map(({ text }) => text);
+	const items = blocksFrom(report, unit.block.container).map(({ span }) => report.source.slice(...span));
+	return [...headings.reverse(), ...items];
 }
 
 /** A table to fill in: most of its rows ask something. */

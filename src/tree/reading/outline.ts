@@ -1,3 +1,4 @@
+import { entryOf, floatAt, intAt, itemAt } from '../../access';
 import { collect } from '../../text/collections';
 import type { Signals } from './signals';
 import { rareUpTo } from './weights';
@@ -40,7 +41,7 @@ function countAlike(all: readonly Signals[]): number[] {
 	);
 	const counts = new Map<string, number>();
 	for (const place of places) counts.set(place, (counts.get(place) ?? 0) + 1);
-	return places.map((place) => counts.get(place)!);
+	return places.map((place) => entryOf(counts, place));
 }
 
 function countBelow(all: readonly Signals[], own: ReadonlyMap<number, readonly number[]>): Map<number, number> {
@@ -98,49 +99,47 @@ export class Relatedness {
 	constructor(all: readonly Signals[], frequency: ReadonlyMap<string, number>) {
 		const numbers = new Map([...frequency.keys()].map((term, number) => [term, number]));
 		this.#weights = Float64Array.from(frequency.values(), (units) => Math.log((all.length + 1) / (units + 0.5)) ** 2);
-		this.#terms = all.map(({ terms }) => Int32Array.from([...terms].map((term) => numbers.get(term)!)).sort());
+		this.#terms = all.map(({ terms }) => Int32Array.from([...terms].map((term) => entryOf(numbers, term))).sort());
 		this.#norms = Float64Array.from(this.#terms, (terms) =>
-			Math.sqrt(terms.reduce((sum, term) => sum + this.#weights[term]!, 0)),
+			Math.sqrt(terms.reduce((sum, term) => sum + floatAt(this.#weights, term), 0)),
 		);
 		const counts = [...frequency.values()];
 		this.#postings = counts.map(() => []);
 		for (const [unit, terms] of this.#terms.entries()) {
-			for (const term of terms) if (counts[term]! <= rareUpTo) this.#postings[term]!.push(unit);
+			for (const term of terms) if (itemAt(counts, term) <= rareUpTo) itemAt(this.#postings, term).push(unit);
 		}
 		this.#shared = new Float64Array(all.length);
 	}
 
 	/** What two units have in common, rare terms counting more: a cosine, 0–1. */
 	between(first: number, second: number): number {
-		const [a, b] = [this.#terms[first]!, this.#terms[second]!];
+		const [a, b] = [itemAt(this.#terms, first), itemAt(this.#terms, second)];
 		let shared = 0;
 		for (let i = 0, j = 0; i < a.length && j < b.length; ) {
-			if (a[i]! < b[j]!) i++;
-			else if (a[i]! > b[j]!) j++;
-			else {
-				shared += this.#weights[a[i]!]!;
-				i++;
-				j++;
-			}
+			const [one, other] = [intAt(a, i), intAt(b, j)];
+			if (one === other) shared += floatAt(this.#weights, one);
+			if (one <= other) i++;
+			if (one >= other) j++;
 		}
-		return shared === 0 ? 0 : shared / (this.#norms[first]! * this.#norms[second]!);
+		return shared === 0 ? 0 : shared / (floatAt(this.#norms, first) * floatAt(this.#norms, second));
 	}
 
 	/** How much of its rarer content a unit shares with the closest other unit of those that count, 0–1. */
 	closest(unit: number, counts: readonly boolean[]): number {
 		const shared = this.#shared;
 		const touched: number[] = [];
-		for (const term of this.#terms[unit]!) {
-			const weight = this.#weights[term]!;
-			for (const other of this.#postings[term]!) {
+		for (const term of itemAt(this.#terms, unit)) {
+			const weight = floatAt(this.#weights, term);
+			for (const other of itemAt(this.#postings, term)) {
 				if (other === unit || !counts[other]) continue;
-				if (shared[other] === 0) touched.push(other);
-				shared[other]! += weight;
+				const before = floatAt(shared, other);
+				if (before === 0) touched.push(other);
+				shared[other] = before + weight;
 			}
 		}
 		let most = 0;
 		for (const other of touched) {
-			most = Math.max(most, shared[other]! / (this.#norms[unit]! * this.#norms[other]!));
+			most = Math.max(most, floatAt(shared, other) / (floatAt(this.#norms, unit) * floatAt(this.#norms, other)));
 			shared[other] = 0;
 		}
 		return most;

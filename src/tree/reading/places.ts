@@ -8,8 +8,11 @@ export const worldwide = inEither(scopes.worldwide);
 /** Says that a whole country is meant, in texts on China. */
 export const nationwide = anywhere(scopes.nationwide);
 
-/** A country or a union of them; the first form is its English name, the first Chinese one its Chinese name. */
-const countries: readonly (readonly string[])[] = [
+/** What a place is called; the first form is its English name, the first Chinese one its Chinese name. */
+type Forms = readonly [name: string, ...others: string[]];
+
+/** A country or a union of them. */
+const countries: readonly Forms[] = [
 	['China', '中国', '我国', '国内'],
 	['the United States', 'United States', 'U\\.S\\.', 'US', 'USA', 'America', '美国'],
 	['the European Union', 'European Union', 'EU', 'Europe', 'European', '欧盟', '欧洲'],
@@ -55,18 +58,18 @@ const countries: readonly (readonly string[])[] = [
 	['Texas', 'Texan', '得克萨斯', '德州'],
 ];
 
-const provinces: readonly (readonly string[])[] =
+const provinces: readonly Forms[] =
 	'北京 上海 天津 重庆 广东 江苏 浙江 山东 河南 四川 湖北 湖南 福建 安徽 河北 陕西 辽宁 江西 广西 云南 贵州 山西 吉林 黑龙江 内蒙古 新疆 甘肃 海南 宁夏 青海 西藏 深圳 广州 杭州 成都 武汉 南京 苏州'
 		.split(' ')
-		.map((name) => [name]);
+		.map((name): Forms => [name]);
 
 const matchers = { countries: countries.map(matcherOf), provinces: provinces.map(matcherOf) };
 
-function matcherOf(forms: readonly string[]): { readonly name: string; readonly pattern: RegExp } {
+function matcherOf(forms: Forms): { readonly name: string; readonly pattern: RegExp } {
 	const latin = forms.filter((form) => !/\p{Script=Han}/u.test(form));
 	const han = forms.filter((form) => /\p{Script=Han}/u.test(form));
 	const parts = [...(latin.length > 0 ? [`(?<!\\w)(?:${latin.join('|')})(?![\\w$])`] : []), ...han];
-	return { name: forms[0]!, pattern: new RegExp(parts.join('|'), 'u') };
+	return { name: forms[0], pattern: new RegExp(parts.join('|'), 'u') };
 }
 
 const chineseNames = new Map(countries.map((forms) => [forms[0], forms.find((form) => /\p{Script=Han}/u.test(form))]));

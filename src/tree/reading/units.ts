@@ -1,3 +1,4 @@
+import { within } from '../../report/lookup';
 import type { Block, Quantity, Report, Section, Span } from '../../report/model';
 
 /** A candidate for a node: a heading, a sentence or a table of the report's body. */
@@ -29,58 +30,39 @@ function isSilent(section: Section | undefined): boolean {
 /** The units of a report in document order; reference lists, tables of contents, code and notes have none. */
 export function collectUnits(report: Report): Unit[] {
 	const units: Unit[] = [];
-	const citationsIn = spanLookup(report.citations);
-	const numbersIn = spanLookup(report.numbers);
-	const picturesIn = spanLookup(report.figures);
 	const tables = new Map(report.tables.map((table) => [table.block, table]));
 	const add = (unit: Omit<Unit, 'index' | 'citations' | 'numbers'>) =>
 		units.push({
 			...unit,
 			index: units.length,
-			citations: citationsIn(unit.span),
-			numbers: numbersIn(unit.span).map((index) => report.numbers[index]!),
+			citations: within(report.citations, unit.span).map(({ index }) => index),
+			numbers: within(report.numbers, unit.span),
 		});
 	for (const block of report.blocks) {
 		const section = block.section === undefined ? undefined : report.sections[block.section];
+		const table = tables.get(block.index);
 		const common = { block, section, sentence: undefined, position: 0, siblings: 1 };
 		if (block.kind === 'heading' && !isSilent(section)) {
 			add({ ...common, kind: 'heading', span: block.span, text: section?.text ?? report.source.slice(...block.span) });
-		} else if (tables.has(block.index) && !isSilent(section)) {
-			const header = tables.get(block.index)!.header.map((cell) => cell.text);
+		} else if (table && !isSilent(section)) {
+			const header = table.header.map((cell) => cell.text);
 			add({ ...common, kind: 'table', span: block.span, text: header.join(' ') });
 		} else if (sentenceKinds.has(block.kind) && !isSilent(section)) {
 			const [first, last] = block.sentences;
-			for (let s = first; s < last; s++) {
-				const sentence = report.sentences[s]!;
+			for (const [position, sentence] of report.sentences.slice(first, last).entries()) {
 				// A picture with its caption shows something, but says nothing of its own.
-				if (sentence.text === '' || picturesIn(sentence.span).length > 0) continue;
+				if (sentence.text === '' || within(report.figures, sentence.span).length > 0) continue;
 				add({
 					...common,
 					kind: 'sentence',
 					span: sentence.span,
 					text: sentence.text,
-					sentence: s,
-					position: s - first,
+					sentence: first + position,
+					position,
 					siblings: last - first,
 				});
 			}
 		}
 	}
 	return units;
-}
-
-/** Finds the items that lie inside a span, in an array sorted by place. */
-function spanLookup(items: readonly { readonly span: Span }[]): (span: Span) => number[] {
-	return ([start, end]) => {
-		let low = 0;
-		let high = items.length;
-		while (low < high) {
-			const middle = (low + high) >> 1;
-			if (items[middle]!.span[0] < start) low = middle + 1;
-			else high = middle;
-		}
-		const found: number[] = [];
-		for (let i = low; i < items.length && items[i]!.span[0] < end; i++) found.push(i);
-		return found;
-	};
 }

@@ -60,7 +60,7 @@ const noName = firstWords(noCompanies, 'u');
 
 function companiesIn(text: string): string[] {
 	return [...text.matchAll(company)]
-		.map(({ groups }) => groups!.name ?? groups!.zh!)
+		.flatMap(({ groups }) => groups?.name ?? groups?.zh ?? [])
 		.filter((name) => !noName.test(name));
 }
 

@@ -1,3 +1,4 @@
+import { firstOf } from '../../access';
 import { holds } from '../../report/spanRelations';
 import type { Signals } from '../reading/signals';
 import type { Grounds } from './supportFeatures';
@@ -48,7 +49,7 @@ const pointsBack =
 
 /** Whether a claim stands in the conclusion of a report that cites: its ground may be anywhere in the body. */
 export function sumsUp({ own, block, citing }: Grounds): boolean {
-	const closes = own.unit.section?.role === 'conclusion' || summing.test(block[0]!.unit.text);
+	const closes = own.unit.section?.role === 'conclusion' || summing.test(firstOf(block).unit.text);
 	return closes && citing > 0 && own.figures === 0;
 }
 

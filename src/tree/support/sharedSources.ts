@@ -1,3 +1,4 @@
+import { blockAt } from '../../report/lookup';
 import type { Block, Report } from '../../report/model';
 
 /**
@@ -34,8 +35,9 @@ function ownBlocks({ blocks }: Report, heading: Block): Block[] {
 }
 
 /** The whole list that starts with a block, or the block alone. */
-function listAt({ blocks }: Report, start: number): Block[] {
-	const first = blocks[start]!;
+function listAt(report: Report, start: number): Block[] {
+	const { blocks } = report;
+	const first = blockAt(report, start);
 	if (first.kind !== 'item') return [first];
 	const end = blocks.findIndex(({ index, kind, depth }) => index > start && (kind !== 'item' || depth < first.depth));
 	return blocks.slice(start, end < 0 ? undefined : end);

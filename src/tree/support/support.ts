@@ -1,3 +1,4 @@
+import { itemAt } from '../../access';
 import { message } from '../../messages/message';
 import { resolves } from '../../report/citationsElsewhere';
 import type { Report } from '../../report/model';
@@ -28,10 +29,11 @@ export function judgeSupport(
 	const children = childrenOf(parents);
 	const judged: Judged[] = signals.map(() => open);
 	const judge = (index: number): void => {
-		for (const child of children[index]!) judge(child);
-		const signal = signals[index]!;
+		const below = itemAt(children, index);
+		for (const child of below) judge(child);
+		const signal = itemAt(signals, index);
 		if (signal.unit.kind === 'heading' || roles[index] === 'other') return;
-		const context = { report, signals, roles, judged, children: children[index]! };
+		const context = { report, signals, roles, judged, children: below };
 		judged[index] = roles[index] === 'evidence' ? judgeFact(signal, context) : judgeClaim(signal, context);
 	};
 	parents.forEach((parent, index) => {
@@ -79,7 +81,8 @@ function judgeFact(signal: Signals, { report, signals }: Context): Judged {
 function judgeClaim(signal: Signals, { report, judged, roles, children }: Context): Judged {
 	const own = ownCitations(report, signal);
 	if (own) return own;
-	const standing = children.filter((child) => judged[child]!.support === 'supported');
+	const supportOf = (child: number) => itemAt(judged, child).support;
+	const standing = children.filter((child) => supportOf(child) === 'supported');
 	const facts = standing.filter((child) => roles[child] === 'evidence');
 	if (facts.length > 0) {
 		return {
@@ -100,7 +103,7 @@ function judgeClaim(signal: Signals, { report, judged, roles, children }: Contex
 			evidence: standing,
 		};
 	}
-	const weak = children.filter((child) => roles[child] === 'evidence' || judged[child]!.support === 'partial');
+	const weak = children.filter((child) => roles[child] === 'evidence' || supportOf(child) === 'partial');
 	if (weak.length > 0) {
 		return {
 			support: 'partial',
@@ -125,7 +128,7 @@ function judgeClaim(signal: Signals, { report, judged, roles, children }: Contex
 const vague: SupportReason = { code: 'vagueAttribution', message: message('support.vague') };
 
 function ownCitations(report: Report, { unit }: Signals): Judged | undefined {
-	const citations = unit.citations.map((index) => report.citations[index]!);
+	const citations = unit.citations.map((index) => itemAt(report.citations, index));
 	if (citations.length === 0) return undefined;
 	return citations.some((citation) => resolves(report, citation))
 		? { support: 'supported', reasons: [{ code: 'cited', message: message('support.cited') }], evidence: [] }
@@ -160,7 +163,7 @@ const sourceLine = /^(?:sources?|data|notes?|(?:资料|数据)?来源|注)\s*[:�
 function childrenOf(parents: readonly (number | undefined)[]): number[][] {
 	const children: number[][] = parents.map(() => []);
 	parents.forEach((parent, index) => {
-		if (parent !== undefined) children[parent]!.push(index);
+		if (parent !== undefined) itemAt(children, parent).push(index);
 	});
 	return children;
 }

@@ -1,3 +1,4 @@
+import { entryOf, itemAt } from '../../access';
 import { resolves } from '../../report/citationsElsewhere';
 import type { Report } from '../../report/model';
 import { groupBy } from '../../text/collections';
@@ -39,7 +40,10 @@ const share = (all: readonly Signals[], test: (signals: Signals) => boolean) =>
 
 const groundFeatures: FeatureTable<Grounds> = [
 	['table', ({ own }) => own.unit.kind === 'table'],
-	['resolved', ({ report, own }) => own.unit.citations.some((index) => resolves(report, report.citations[index]!))],
+	[
+		'resolved',
+		({ report, own }) => own.unit.citations.some((index) => resolves(report, itemAt(report.citations, index))),
+	],
 	['cited before', ({ own, block }) => distanceToCited(block, own, -1)],
 	['cited after', ({ own, block }) => distanceToCited(block, own, 1)],
 	['block citing', ({ block }) => share(block, cites)],
@@ -75,9 +79,9 @@ export function measureSupport(grounds: Grounds): Float64Array {
 /** Sentences to the nearest citing one in the block on one side; 9 when there is none. */
 function distanceToCited(block: readonly Signals[], own: Signals, step: 1 | -1): number {
 	const from = block.indexOf(own);
-	for (let at = from + step; at >= 0 && at < block.length; at += step)
-		if (cites(block[at]!)) return Math.min(9, Math.abs(at - from));
-	return 9;
+	const beyond = step > 0 ? block.slice(from + 1) : block.slice(0, from).reverse();
+	const between = beyond.findIndex(cites);
+	return between < 0 ? 9 : Math.min(9, between + 1);
 }
 
 /** Gathers the grounds of every unit of a report. */
@@ -89,20 +93,23 @@ export function groundsOf({ report, all, outline, layout, roles }: Reading): Gro
 		all.filter(({ unit }) => unit.kind === 'sentence'),
 		cites,
 	);
-	const sections = new Map([...outline.own].map(([section, units]) => [section, units.map((unit) => all[unit]!)]));
+	const sections = new Map(
+		[...outline.own].map(([section, units]) => [section, units.map((unit) => itemAt(all, unit))]),
+	);
 	const citingUnits = all.map(cites);
 	const factUnits = all.map(({ figures, unit }) => figures > 0 && unit.kind === 'sentence');
 	return all.map((own, index) => {
 		const parent = layout[index];
+		const above = parent === undefined ? undefined : itemAt(all, parent);
 		return {
 			all,
 			index,
 			own,
 			report,
 			outline,
-			block: blocks.get(own.unit.block.index)!,
+			block: entryOf(blocks, own.unit.block.index),
 			below: below.get(index) ?? [],
-			above: parent === undefined || all[parent]!.unit.kind === 'heading' ? undefined : all[parent],
+			above: above?.unit.kind === 'heading' ? undefined : above,
 			section: (own.unit.section && sections.get(own.unit.section.index)) ?? [],
 			get echo() {
 				return outline.related.closest(index, citingUnits);
@@ -111,8 +118,8 @@ export function groundsOf({ report, all, outline, layout, roles }: Reading): Gro
 				return outline.related.closest(index, factUnits);
 			},
 			citing,
-			ruled: ruled[index]!.support,
-			role: roles[index]!,
+			ruled: itemAt(ruled, index).support,
+			role: itemAt(roles, index),
 		};
 	});
 }

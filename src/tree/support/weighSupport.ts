@@ -1,3 +1,4 @@
+import { firstOf, itemAt } from '../../access';
 import { message } from '../../messages/message';
 import { oddsOf } from '../learned/forest';
 import type { TreeModels } from '../learned/models';
@@ -27,15 +28,18 @@ export function weighSupport(
 ): Judged[] {
 	const shared = blocksWithSharedSource(reading.report);
 	return groundsOf(reading).map((grounds, index) => {
-		const rule = judged[index]!;
+		const rule = itemAt(judged, index);
 		if (grounds.own.unit.kind === 'heading' || roles[index] === 'other') return rule;
 		const silent = roles[index] === 'evidence' ? isFactless : isClaimless;
 		if (rule.support !== 'supported' && silent(reading.report, grounds.own)) return open;
 		if (shared.has(grounds.own.unit.block.index) && grounds.own.citations === 0) return sharing;
 		const vector = measureSupport(grounds);
 		return roles[index] === 'evidence'
-			? weighFact(rule, grounds, oddsOf(models.fact, vector)[0]!)
-			: weighClaim(rule, grounds, { claim: oddsOf(models.claim, vector)[0]!, fact: oddsOf(models.fact, vector)[0]! });
+			? weighFact(rule, grounds, firstOf(oddsOf(models.fact, vector)))
+			: weighClaim(rule, grounds, {
+					claim: firstOf(oddsOf(models.claim, vector)),
+					fact: firstOf(oddsOf(models.fact, vector)),
+				});
 	});
 }
 
@@ -83,7 +87,7 @@ function weighClaim(rule: Judged, grounds: Grounds, odds: Odds): Judged {
 function narrowerOf({ evidence }: Judged, { own, all, block }: Grounds): SupportReason | undefined {
 	if (own.citations > 0) return undefined;
 	const after = block.slice(block.indexOf(own) + 1).filter(({ citations }) => citations > 0);
-	return narrowerReason(own, [...new Set([...evidence.map((index) => all[index]!), ...after])]);
+	return narrowerReason(own, [...new Set([...evidence.map((index) => itemAt(all, index)), ...after])]);
 }
 
 function doubtFrom(rule: Judged, grounds: Grounds): number {

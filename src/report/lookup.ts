@@ -1,0 +1,58 @@
+import { itemAt } from '../access';
+import type { Block, Report, Section, Sentence, Span } from './model';
+
+/** The block, section or sentence that an index of the same report means. */
+export function blockAt({ blocks }: Pick<Report, 'blocks'>, index: number): Block {
+	return itemAt(blocks, index);
+}
+
+export function sectionAt({ sections }: Pick<Report, 'sections'>, index: number): Section {
+	return itemAt(sections, index);
+}
+
+export function sentenceAt({ sentences }: Pick<Report, 'sentences'>, index: number): Sentence {
+	return itemAt(sentences, index);
+}
+
+/** A section and those that it stands in, outwards; none for what stands in no section. */
+export function sectionsFrom(report: Pick<Report, 'sections'>, index: number | undefined): Section[] {
+	const path: Section[] = [];
+	for (let at = index; at !== undefined; ) {
+		const section = sectionAt(report, at);
+		path.push(section);
+		at = section.parent;
+	}
+	return path;
+}
+
+/** A block and those that hold it, outwards; none for what stands in no other. */
+export function blocksFrom(report: Pick<Report, 'blocks'>, index: number | undefined): Block[] {
+	const path: Block[] = [];
+	for (let at = index; at !== undefined; ) {
+		const block = blockAt(report, at);
+		path.push(block);
+		at = block.container;
+	}
+	return path;
+}
+
+/** Of items that are sorted by place, those that begin within a span. */
+export function within<T extends { readonly span: Span }>(items: readonly T[], [start, end]: Span): T[] {
+	const found: T[] = [];
+	for (let at = firstFrom(items, start); ; at++) {
+		const item = items[at];
+		if (item === undefined || item.span[0] >= end) return found;
+		found.push(item);
+	}
+}
+
+/** How many of them begin before an offset. */
+function firstFrom(items: readonly { readonly span: Span }[], offset: number): number {
+	let [low, high] = [0, items.length];
+	while (low < high) {
+		const middle = (low + high) >> 1;
+		if (itemAt(items, middle).span[0] < offset) low = middle + 1;
+		else high = middle;
+	}
+	return low;
+}
