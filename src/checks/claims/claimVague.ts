@@ -43,8 +43,8 @@ export const vagueClaims: Check = ({ report, tree }) =>
 	});
 
 /** A citation behind a sentence covers it as far as the second sentence after it. */
-function isSourced(report: Report, { index, block, text }: Sentence): boolean {
-	const last = report.sentences.findLast((sentence) => sentence.block === block && sentence.index <= index + 2)!;
-	const [start] = report.sentences[index]!.span;
-	return named.test(text) || report.citations.some(({ span }) => span[0] >= start && span[0] < last.span[1]);
+function isSourced(report: Report, { index, block, text, span: [start, end] }: Sentence): boolean {
+	const last = report.sentences.findLast((sentence) => sentence.block === block && sentence.index <= index + 2);
+	const reach = last?.span[1] ?? end;
+	return named.test(text) || report.citations.some(({ span }) => span[0] >= start && span[0] < reach);
 }

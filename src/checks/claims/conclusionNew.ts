@@ -1,4 +1,5 @@
 import type { Check, DraftFinding } from '../../findings/model';
+import { sectionAt, sentenceAt } from '../../report/lookup';
 import type { Block, Quantity, Report, Span } from '../../report/model';
 import { plainText } from '../../report/plain';
 import type { LogicNode, LogicTree } from '../../tree/model';
@@ -48,7 +49,7 @@ export const newConclusions: Check = ({ report, tree }) => {
 };
 
 function endingOf(report: Report): Ending {
-	const roleOf = ({ section }: Block) => (section === undefined ? 'body' : report.sections[section]!.role);
+	const roleOf = ({ section }: Block) => (section === undefined ? 'body' : sectionAt(report, section).role);
 	const body = report.blocks.filter((block) => !['conclusion', 'references'].includes(roleOf(block)));
 	const closing = report.blocks.filter((block) => block.kind !== 'heading' && roleOf(block) === 'conclusion');
 	return { report, body, closing, text: body.map(({ span }) => plainText(report, span)).join('\n') };
@@ -80,13 +81,13 @@ function isWritten(number: string, text: string): boolean {
 }
 
 /** Capitals in the middle of a sentence mark a name, in English and in Chinese text that keeps foreign names. Its first word tells it from others. */
-const name = /(?<=[\p{Ll}\p{Script=Han},;] ?)(?<first>\p{Lu}\p{Ll}[\p{L}\d-]+)(?: \p{Lu}\p{Ll}[\p{L}\d-]+)*/gu;
+const name = /(?<=[\p{Ll}\p{Script=Han},;] ?)(\p{Lu}\p{Ll}[\p{L}\d-]+)(?: \p{Lu}\p{Ll}[\p{L}\d-]+)*/gu;
 
 function newNames({ report, closing, text }: Ending): Span[] {
 	const known = text.toLowerCase();
 	return sentencesOf(report, closing).flatMap(({ span }) =>
 		[...report.source.slice(...span).matchAll(name)]
-			.filter(({ groups }) => !known.includes(groups!.first!.toLowerCase().replace(/s$/u, '')))
+			.filter(([, first = '']) => !known.includes(first.toLowerCase().replace(/s$/u, '')))
 			.map(({ index, 0: words }): Span => [span[0] + index, span[0] + index + words.length]),
 	);
 }
@@ -96,7 +97,7 @@ function newClaims({ report, closing, text }: Ending, tree: LogicTree): LogicNod
 	const sentences = new Set(sentencesOf(report, closing).map(({ index }) => index));
 	return tree.nodes.filter(({ sentence, type, citations }) => {
 		if (sentence === undefined || !sentences.has(sentence) || type !== 'argument' || citations.length > 0) return false;
-		const { words, missing } = compare(report.sentences[sentence]!.text);
+		const { words, missing } = compare(sentenceAt(report, sentence).text);
 		return words >= leastWords && missing >= words * newShare;
 	});
 }

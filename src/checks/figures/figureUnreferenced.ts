@@ -1,5 +1,6 @@
 import type { Check, DraftFinding } from '../../findings/model';
 import { blockText } from '../../report/blockText';
+import { blockAt } from '../../report/lookup';
 import type { Block, Figure, Report, Span, Table } from '../../report/model';
 import { termsOf } from '../../text/terms';
 
@@ -90,7 +91,7 @@ function numbered(
 }
 
 function isMentioned(report: Report, exhibit: Exhibit, passages: readonly Passage[]): boolean {
-	const { section } = report.blocks[exhibit.block]!;
+	const { section } = blockAt(report, exhibit.block);
 	const mention = mentionOf(exhibit);
 	const terms = new Set(termsOf(exhibit.words));
 	return passages.some(({ block, text, mayName }) => {

@@ -20,10 +20,12 @@ const PRODUCT = /revenue|sales|value|cost|amount|total|收入|金额|销售额|�
 /** In wide tables a column is held against this many others, the nearest. */
 const NEAR = 6;
 
+type Operands = readonly [Amount, Amount];
+
 /** One way in which a column may follow from others, judged row by row. */
 interface Rule {
-	readonly operands: (row: number) => readonly (Amount | undefined)[];
-	readonly compute: (values: readonly Interval[]) => Interval | undefined;
+	readonly operands: (row: number) => Operands | undefined;
+	readonly compute: (a: Interval, b: Interval) => Interval | undefined;
 	readonly formula: (written: readonly string[]) => string;
 	/** The result is a percentage in the table. */
 	readonly percent: boolean;
@@ -61,15 +63,15 @@ function test(grid: Grid, column: number, rule: Rule): Tested {
 	for (const [row, cells] of grid.rows.entries()) {
 		const result = cells[column];
 		const operands = rule.operands(row);
-		if (!result || result.range || operands.some((one) => !one || one.range)) continue;
+		if (!result || result.range || !operands || operands.some(({ range }) => range)) continue;
 		if (rule.percent !== (result.dimension === 'percent')) continue;
-		const known = operands.filter((one) => one !== undefined);
-		const computed = rule.compute(known.map(asWritten));
+		const [a, b] = operands;
+		const computed = rule.compute(asWritten(a), asWritten(b));
 		// Next to a zero everything follows from everything.
-		if (!computed || computed[1] === 0 || known.some((one) => one.value === 0)) continue;
+		if (!computed || computed[1] === 0 || operands.some(({ value }) => value === 0)) continue;
 		const [low, value, high] = asResult(result);
 		if (meet([low - rule.slack, value, high + rule.slack], computed)) good++;
-		else broken.push({ row, result, operands: known, value: computed[1] });
+		else broken.push({ row, result, operands, value: computed[1] });
 	}
 	return { rule, broken, good };
 }
@@ -100,43 +102,33 @@ function rulesFor(grid: Grid, header: string, column: number): Rule[] {
 	}
 	if (SHARE.test(header)) rules.push(...numeric.flatMap((a) => shareOfTotal(grid, a)));
 	if (DIFFERENCE.test(header))
-		rules.push(
-			...pairs.map(([a, b]) =>
-				across(
-					grid,
-					[a, b],
-					([x, y]) => subtract(x!, y!),
-					([x, y]) => `${x} − ${y}`,
-				),
-			),
-		);
+		rules.push(...pairs.map(([a, b]) => across(grid, [a, b], subtract, ([x, y]) => `${x} − ${y}`)));
 	if (RATIO.test(header))
 		rules.push(
 			...pairs.map(([a, b]) => ({ ...across(grid, [a, b], percentOf, ([x, y]) => `${x} ÷ ${y}`), percent: true })),
 		);
 	if (PRODUCT.test(header))
 		rules.push(
-			...pairs
-				.filter(([a, b]) => a < b)
-				.map(([a, b]) =>
-					across(
-						grid,
-						[a, b],
-						([x, y]) => multiply(x!, y!),
-						([x, y]) => `${x} × ${y}`,
-					),
-				),
+			...pairs.filter(([a, b]) => a < b).map(([a, b]) => across(grid, [a, b], multiply, ([x, y]) => `${x} × ${y}`)),
 		);
 	return rules;
 }
 
-function across(grid: Grid, columns: readonly number[], compute: Rule['compute'], formula: Rule['formula']): Rule {
-	const operands: Rule['operands'] = (row) => columns.map((column) => grid.rows[row]?.[column]);
+function across(
+	grid: Grid,
+	[first, second]: readonly [number, number],
+	compute: Rule['compute'],
+	formula: Rule['formula'],
+): Rule {
+	const operands: Rule['operands'] = (row) => {
+		const [a, b] = [grid.rows[row]?.[first], grid.rows[row]?.[second]];
+		return a && b && [a, b];
+	};
 	return { operands, compute, formula, percent: false, slack: 0 };
 }
 
-const percentOf: Rule['compute'] = ([part, whole]) => {
-	const ratio = divide(part!, whole!);
+const percentOf: Rule['compute'] = (part, whole) => {
+	const ratio = divide(part, whole);
 	return ratio && scale(ratio, 100);
 };
 
@@ -147,11 +139,11 @@ function growthRules(grid: Grid, from: number, to: number, compound: boolean): R
 	if (first !== undefined && last !== undefined && last < first) return [];
 	const operands: Rule['operands'] = (row) => {
 		const [a, b] = [grid.rows[row]?.[from], grid.rows[row]?.[to]];
-		return a && b && isLevel(a) && alike(a, b) ? [a, b] : [undefined];
+		return a && b && isLevel(a) && alike(a, b) ? [a, b] : undefined;
 	};
 	const growth: Rule = {
 		operands,
-		compute: ([a, b]) => growthOf(a!, b!),
+		compute: growthOf,
 		formula: growthText,
 		percent: true,
 		slack: 0,
@@ -160,8 +152,8 @@ function growthRules(grid: Grid, from: number, to: number, compound: boolean): R
 	if (!compound || years < 2) return [growth];
 	return [years, years - 1].map((span) => ({
 		...growth,
-		compute: ([a, b]) => {
-			const ratio = divide(b!, a!);
+		compute: (a, b) => {
+			const ratio = divide(b, a);
 			return ratio && yearly(ratio, span);
 		},
 		formula: ([a, b]) => `(${b} ÷ ${a}) to the power of 1/${span}, minus 1`,
@@ -179,9 +171,9 @@ function growthDown(grid: Grid, column: number): Rule {
 		const [year, before] = [grid.rowYears[row], grid.rowYears[row - 1]];
 		const [a, b] = [grid.rows[row - 1]?.[column], grid.rows[row]?.[column]];
 		const adjacent = year !== undefined && before !== undefined && year - before === 1;
-		return a && b && adjacent && isLevel(a) && alike(a, b) ? [a, b] : [undefined];
+		return a && b && adjacent && isLevel(a) && alike(a, b) ? [a, b] : undefined;
 	};
-	return { operands, compute: ([a, b]) => growthOf(a!, b!), formula: growthText, percent: true, slack: 0 };
+	return { operands, compute: growthOf, formula: growthText, percent: true, slack: 0 };
 }
 
 /** Against the total row, or the sum of the column. */
@@ -193,7 +185,7 @@ function shareOfTotal(grid: Grid, column: number): Rule[] {
 		{
 			operands: (row) => {
 				const part = grid.rows[row]?.[column];
-				return part && row !== totalRow && alike(part, total) ? [part, total] : [undefined];
+				return part && row !== totalRow && alike(part, total) ? [part, total] : undefined;
 			},
 			compute: percentOf,
 			formula: ([part, whole]) => `${part} ÷ ${whole}`,

@@ -1,3 +1,4 @@
+import { itemAt } from '../../access';
 import type { Check, DraftFinding } from '../../findings/model';
 import type { Quantity, Report } from '../../report/model';
 import { AMOUNT, gap, PERIOD, periodAt, readSkeletons, type Skeleton } from './skeleton';
@@ -162,6 +163,6 @@ function brokenSeries(report: Report, cells: readonly (readonly [number, number]
 }
 
 function isOrdered(years: readonly { readonly year: number }[]): boolean {
-	const steps = years.slice(1).map(({ year }, index) => Math.sign(year - years[index]!.year));
+	const steps = years.slice(1).map(({ year }, index) => Math.sign(year - itemAt(years, index).year));
 	return steps.every((step) => step === 1) || steps.every((step) => step === -1);
 }

@@ -1,3 +1,5 @@
+import { itemAt } from '../../access';
+import { blockAt } from '../../report/lookup';
 import { type Block, Ink, type Quantity, type Report, type Span } from '../../report/model';
 import { readProse } from '../../report/prose';
 import { type Amount, amountOf } from './amount';
@@ -28,12 +30,12 @@ export const gap = (most: number) => `[^\\n;；\\uE000-\\uEFFF]{0,${most}}?`;
 
 /** The amount that an {@link AMOUNT} matched. */
 export function amountAt(skeleton: Skeleton, char: string | undefined): Amount {
-	return skeleton.amounts[(char ?? '').charCodeAt(0) - AMOUNT_FROM]!;
+	return itemAt(skeleton.amounts, (char ?? '').charCodeAt(0) - AMOUNT_FROM);
 }
 
 /** The year or date that a {@link PERIOD} matched. */
 export function periodAt(skeleton: Skeleton, char: string | undefined): Quantity {
-	return skeleton.periods[(char ?? '').charCodeAt(0) - PERIOD_FROM]!;
+	return itemAt(skeleton.periods, (char ?? '').charCodeAt(0) - PERIOD_FROM);
 }
 
 export function amountsIn(skeleton: Skeleton, text: string): Amount[] {
@@ -63,7 +65,7 @@ function makeSkeletons(report: Report): Skeleton[] {
 		else byBlock.set(number.block, [number]);
 	}
 	return Array.from(byBlock).flatMap(([index, numbers]) => {
-		const block = report.blocks[index]!;
+		const block = blockAt(report, index);
 		return READ.has(block.kind) ? [skeletonOf(report, block, numbers)] : [];
 	});
 }
@@ -103,7 +105,7 @@ function assemble(report: Report, block: Block, places: readonly Place[]): Skele
 /** The skeleton with the numbers that are written in words too, or `undefined` where there are none. */
 export function withSpelled(report: Report, skeleton: Skeleton): Skeleton | undefined {
 	if (!MAY_SPELL.test(skeleton.text)) return undefined;
-	const block = report.blocks[skeleton.block]!;
+	const block = blockAt(report, skeleton.block);
 	const prose = readProse(report.source, report.ink, block.span);
 	const spelled = findSpelled(prose.text).map(({ start, end, dimension, value, stands }): Place => {
 		const span: Span = [prose.offset(start), prose.offset(end - 1) + 1];

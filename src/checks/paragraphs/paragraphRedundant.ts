@@ -1,5 +1,7 @@
+import { firstOf } from '../../access';
 import type { Check, DraftFinding, ParagraphPair } from '../../findings/model';
 import { LineIndex } from '../../report/lines';
+import { blockAt } from '../../report/lookup';
 import type { Block, Report } from '../../report/model';
 import { figuresDiffer } from './figuresDiffer';
 import { parallelIn } from './parallel';
@@ -20,7 +22,7 @@ export const redundantParagraphs: Check = ({ report, pairs }) => {
 	const repeated = new Map<number, Repeat[]>();
 	for (const pair of pairs.candidates) {
 		if (pair.expected || (pair.similarity < likenessFrom.reported && pair.repetition < oddsFrom.reported)) continue;
-		const [first, second] = [report.blocks[pair.first]!, report.blocks[pair.second]!];
+		const [first, second] = [blockAt(report, pair.first), blockAt(report, pair.second)];
 		const copied = pair.similarity >= likenessFrom.copied && !figuresDiffer(report, first, second);
 		if (!copied && parallel(first, second)) continue;
 		const known = repeated.get(pair.second);
@@ -37,8 +39,8 @@ function surestFirst(a: Repeat, b: Repeat): number {
 }
 
 function toFinding(report: Report, repeats: readonly Repeat[], lines: LineIndex): DraftFinding {
-	const { first, second, similarity, copied } = repeats[0]!;
-	const [earlier, later] = [report.blocks[first]!, report.blocks[second]!];
+	const { first, second, similarity, copied } = firstOf(repeats);
+	const [earlier, later] = [blockAt(report, first), blockAt(report, second)];
 	const shared = sharedContent(report, earlier, later);
 	const verb = copied ? 'repeats' : 'seems to repeat';
 	const place = placeOf(report, earlier, lines);

@@ -1,3 +1,4 @@
+import { firstOf, itemAt, lastOf } from '../../access';
 import type { Language } from '../../report/model';
 import { type FoundQuantity, findQuantities } from '../../report/quantityGrammar';
 import { CURRENCY, currencyCode } from '../../report/quantityUnits';
@@ -42,7 +43,7 @@ export function checkConversions(source: SourceIndex, claim: ReadClaim): ClaimSi
 function conversionsIn(text: string, language: Language): Conversion[] {
 	const amounts = amountsIn(text, language);
 	return amounts.slice(1).flatMap((to, index): Conversion[] => {
-		const from = amounts[index]!;
+		const from = itemAt(amounts, index);
 		const between = text.slice(from.end, to.start);
 		const fits =
 			from.code !== to.code &&
@@ -70,7 +71,7 @@ function findRate(source: SourceIndex, { from, to }: Conversion): Rate | undefin
 		if (!codes.has(from.code) || !codes.has(to.code)) continue;
 		const ends = sentence.quantities.flatMap((quantity) => rateEnds(quantity, claimed));
 		if (ends.length === 0) continue;
-		const [first, last] = [sentence.quantities[0]!, sentence.quantities.at(-1)!];
+		const [first, last] = [firstOf(sentence.quantities), lastOf(sentence.quantities)];
 		return {
 			low: Math.min(...ends),
 			high: Math.max(...ends),

@@ -1,3 +1,5 @@
+import { itemAt } from '../../access';
+
 /** A place that reports name as their scope. */
 interface Place {
 	/** What it is called in messages. */
@@ -78,7 +80,13 @@ const keys = Object.keys(PLACES);
 const ORDER = ['southafrica', 'northamerica', 'latinamerica', ...keys].filter(
 	(key, at, all) => all.indexOf(key) === at,
 );
-const ANY = new RegExp(ORDER.map((key) => `((?<![A-Za-z])(?:${PLACES[key]!.names})(?![a-z]))`).join('|'), 'gu');
+const ANY = new RegExp(ORDER.map((key) => `((?<![A-Za-z])(?:${placeOf(key).names})(?![a-z]))`).join('|'), 'gu');
+
+function placeOf(key: string): Place {
+	const place = PLACES[key];
+	if (!place) throw new RangeError(`There is no place called ${key}.`);
+	return place;
+}
 
 export interface FoundPlace {
 	/** The same for all names of a place. */
@@ -90,26 +98,33 @@ export interface FoundPlace {
 /** The places a text names, in order. */
 export function findPlaces(text: string): FoundPlace[] {
 	return Array.from(text.matchAll(ANY), (match) => ({
-		key: ORDER[match.slice(1).findIndex((group) => group !== undefined)]!,
+		key: keyOf(match.slice(1)),
 		start: match.index,
 		end: match.index + match[0].length,
 	}));
 }
 
+/** The key of the place whose group has matched. */
+function keyOf(groups: readonly unknown[]): string {
+	return itemAt(
+		ORDER,
+		groups.findIndex((group) => group !== undefined),
+	);
+}
+
 /** The text with every name of a place replaced by the one word that stands for the place. */
 export function foldPlaces(text: string): string {
 	return text.replace(ANY, (...groups) => {
-		const at = groups.slice(1, ORDER.length + 1).findIndex((group) => group !== undefined);
-		return ` ${ORDER[at]} `;
+		return ` ${keyOf(groups.slice(1, ORDER.length + 1))} `;
 	});
 }
 
 /** What a place is called in a message. */
 export function placeName(key: string): string {
-	return PLACES[key]!.name;
+	return placeOf(key).name;
 }
 
 /** Whether the first place lies in the second. */
 export function liesWithin(place: string, region: string): boolean {
-	return PLACES[place]!.within.includes(region);
+	return placeOf(place).within.includes(region);
 }

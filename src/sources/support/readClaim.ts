@@ -1,3 +1,4 @@
+import { floatAt, itemAt } from '../../access';
 import type { ClaimReading, ClaimSignal, ClaimVerdict, Passage } from '../model';
 import { type ReadClaim, readClaimText, type SourcedClaim } from './claim';
 import { findDenial, weighNumbers } from './conflicts';
@@ -48,7 +49,7 @@ export function readClaim(
 	if (claim.terms.length === 0 || source.sentences.length === 0) return reading('unclear', 0, []);
 	const isForeign = claim.language !== source.language;
 	if (isForeign) return reading('unclear', 0, weighed);
-	const window = cover[0]!;
+	const window = floatAt(cover, 0);
 	if (scope.signals.length > 0) {
 		const speaks = scope.covered > 0 || window >= speaksOfIt;
 		return reading(speaks ? 'partly' : 'not-found', 1 - odds, [
@@ -74,7 +75,7 @@ export function readClaim(
 
 /** How likely it is that the claim is fully supported. */
 export function supportOdds(cover: Float64Array, { cover: weights, bias }: SupportWeights): number {
-	const score = cover.reduce((sum, value, feature) => sum + value * weights[feature]!, bias);
+	const score = cover.reduce((sum, value, feature) => sum + value * itemAt(weights, feature), bias);
 	return 1 / (1 + Math.exp(-score));
 }
 
