@@ -1,6 +1,7 @@
 import type { Check, DraftFinding } from '../../findings/model';
 import { message } from '../../messages/message';
 import { blockText } from '../../report/blockText';
+import { blockAt } from '../../report/lookup';
 import type { Block, Figure, Report, Span, Table } from '../../report/model';
 import { isWithin } from '../../report/spanRelations';
 import { termsOf } from '../../text/terms';
@@ -92,7 +93,7 @@ function numbered(
 }
 
 function isMentioned(report: Report, exhibit: Exhibit, passages: readonly Passage[]): boolean {
-	const { section } = report.blocks[exhibit.block]!;
+	const { section } = blockAt(report, exhibit.block);
 	const mention = mentionOf(exhibit);
 	const terms = new Set(termsOf(exhibit.words));
 	return passages.some(({ block, text, mayName }) => {

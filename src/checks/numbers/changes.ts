@@ -1,3 +1,4 @@
+import { firstOf } from '../../access';
 import type { DraftFinding } from '../../findings/model';
 import { message, verbatim } from '../../messages/message';
 import type { Message } from '../../messages/model';
@@ -163,7 +164,7 @@ function judge(pair: Pair, change: Amount, direction: Direction, multiple: Multi
 	const either = direction === 0 ? { ...relation, computed: [...computed, ...computed.map(negate)] } : relation;
 	const signed =
 		change.value < 0 ? { ...either, computed: [...either.computed, ...either.computed.map(negate)] } : either;
-	return holds(signed) ? [] : [brokenRelation({ ...signed, computed: [shown(computed[0]!, direction, change)] })];
+	return holds(signed) ? [] : [brokenRelation({ ...signed, computed: [shown(firstOf(computed), direction, change)] })];
 }
 
 /** A decline is shown as written, without its sign. */

@@ -1,3 +1,4 @@
+import { itemAt } from '../../access';
 import type { DraftFinding } from '../../findings/model';
 import { anyOf } from '../../lexicon/compile';
 import { explicit, loose } from '../../lexicon/conversions';
@@ -86,7 +87,7 @@ function acrossSentences(skeleton: Skeleton, rates: readonly Rate[]): Conversion
 	const sentences = skeleton.text.split('\n').filter((sentence) => sentence.trim() !== '');
 	return sentences.slice(1).flatMap((sentence, index) => {
 		if (!rates.some((rate) => rate.block === skeleton.block && rate.sentence === sentence)) return [];
-		const before = saidOf(skeleton, sentences[index]!);
+		const before = saidOf(skeleton, itemAt(sentences, index));
 		return Array.from(saidOf(skeleton, sentence)).flatMap(([subject, to]): Conversion[] => {
 			const from = before.get(subject);
 			const convertible = from && from.dimension !== to.dimension && from.range === to.range;
@@ -158,12 +159,17 @@ function factors({ pair, value, eitherWay }: Rate, from: Amount, to: Amount): In
 /** Either amount may be the one that was worked out, and rounded, from the other; words of conversion say that it is the second. */
 function fits(from: Amount, to: Amount, factor: Interval, explicit: boolean): boolean {
 	const inverse = divide(point(1), factor);
-	const ends = endsOf(from).map((end, index) => [end, endsOf(to)[index]!] as const);
+	const ends = zip(endsOf(from), endsOf(to));
 	return (
 		ends.every(([a, b]) => meet(multiply(source(a), factor), result(b))) ||
 		(inverse !== undefined &&
 			ends.every(([a, b]) => meet(multiply(source(b), inverse), explicit ? source(a, converted.about) : result(a))))
 	);
+}
+
+/** Both ends of two ranges, or the one of two plain amounts; the two are ranges or plain amounts alike. */
+function zip(from: readonly Amount[], to: readonly Amount[]): (readonly [Amount, Amount])[] {
+	return from.map((end, index) => [end, itemAt(to, index)]);
 }
 
 function endsOf(amount: Amount): readonly Amount[] {

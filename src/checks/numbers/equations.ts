@@ -1,3 +1,4 @@
+import { firstOf, itemAt } from '../../access';
 import type { DraftFinding } from '../../findings/model';
 import { verbatim } from '../../messages/message';
 import { type Amount, asWritten } from './amount';
@@ -35,10 +36,10 @@ function evaluate(operands: readonly Amount[], operators: string): Interval | un
 		amount.dimension === 'percent' && !onlyPercent ? scale(asWritten(amount), 0.01) : asWritten(amount),
 	);
 	let total = point(0);
-	let product = values[0]!;
+	let product = firstOf(values);
 	let sign: typeof add = add;
 	for (const [index, operator] of [...operators].entries()) {
-		const next = values[index + 1]!;
+		const next = itemAt(values, index + 1);
 		if ('×xX*'.includes(operator)) product = multiply(product, next);
 		else if ('/÷'.includes(operator)) {
 			const quotient = divide(product, next);

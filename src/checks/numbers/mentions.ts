@@ -1,6 +1,8 @@
+import { itemAt } from '../../access';
 import { towardsLevel } from '../../lexicon/change';
 import { anywhere, wholeWords } from '../../lexicon/compile';
 import { genericHeadings, neutral } from '../../lexicon/quantities';
+import { blockAt, sectionsFrom } from '../../report/lookup';
 import type { Quantity, Report } from '../../report/model';
 import { termsOf } from '../../text/terms';
 import type { Amount } from './amount';
@@ -61,11 +63,9 @@ const GENERIC_HAN = anywhere(genericHeadings.zh, 'gu');
 
 function sectionTerms(report: Report, index: number): Set<string> {
 	const terms = new Set<string>();
-	let section = report.blocks[index]!.section;
-	while (section !== undefined) {
-		const { text, parent, level } = report.sections[section]!;
-		if (level > 1) for (const term of termSet(text.replace(GENERIC_HAN, ' '))) if (!GENERIC.has(term)) terms.add(term);
-		section = parent;
+	for (const { text, level } of sectionsFrom(report, blockAt(report, index).section)) {
+		if (level <= 1) continue;
+		for (const term of termSet(text.replace(GENERIC_HAN, ' '))) if (!GENERIC.has(term)) terms.add(term);
 	}
 	return terms;
 }
@@ -84,7 +84,7 @@ export function readStatements(report: Report): Statement[] {
 
 /** The terms of the item or line that a list stands under. */
 function headingTerms(report: Report, index: number): ReadonlySet<string> {
-	const block = report.blocks[index]!;
+	const block = blockAt(report, index);
 	if (block.kind !== 'item') return new Set();
 	const above =
 		block.container ??
@@ -160,13 +160,14 @@ const ENOUGH_HAN = 5;
 
 /** The clause's own terms, with those of the clauses that name its subject. */
 function termsAround(clauses: readonly string[], index: number, at: number): Set<string> {
-	const clause = clauses[index]!;
+	const clause = itemAt(clauses, index);
 	const level = LEVEL.test(clause.slice(0, at));
 	const own = level ? clause.replace(RISES, ' ').replace(RISES_HAN, ' ') : clause;
 	const terms = termSet(own);
 	const enough = /\p{Script=Han}/u.test(clause) ? ENOUGH_HAN : ENOUGH_WORDS;
-	for (let before = index - 1; before >= 0 && terms.size < enough; before--) {
-		for (const term of termSet(clauses[before]!)) terms.add(term);
+	for (const before of clauses.slice(0, index).reverse()) {
+		if (terms.size >= enough) break;
+		for (const term of termSet(before)) terms.add(term);
 	}
 	return terms;
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '../../access';
 import type { Check, DraftFinding } from '../../findings/model';
 import { message } from '../../messages/message';
 import type { Quantity, Report } from '../../report/model';
@@ -160,6 +161,6 @@ function brokenSeries(report: Report, cells: readonly (readonly [number, number]
 }
 
 function isOrdered(years: readonly { readonly year: number }[]): boolean {
-	const steps = years.slice(1).map(({ year }, index) => Math.sign(year - years[index]!.year));
+	const steps = years.slice(1).map(({ year }, index) => Math.sign(year - itemAt(years, index).year));
 	return steps.every((step) => step === 1) || steps.every((step) => step === -1);
 }

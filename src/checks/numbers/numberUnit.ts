@@ -49,8 +49,8 @@ function mixedColumns(grid: Grid): DraftFinding[] {
 		if (money.length < 4 || VARIOUS.test(header.trim())) return [];
 		const odd = money.find(({ dimension }) => money.filter((other) => other.dimension === dimension).length === 1);
 		const rest = money.filter((one) => one !== odd);
-		const usual = rest[0]!;
-		if (!odd || rest.some(({ dimension }) => dimension !== usual.dimension)) return [];
+		const [usual] = rest;
+		if (!odd || !usual || rest.some(({ dimension }) => dimension !== usual.dimension)) return [];
 		return [
 			finding(
 				'number.unit',

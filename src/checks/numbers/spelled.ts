@@ -192,7 +192,7 @@ export function findSpelled(text: string): Spelled[] {
 			found.push({ start, end, dimension, value: worth, stands: standsFor(worth, groups, after, dimension) });
 		}
 	}
-	return found.sort((a, b) => a.start - b.start).filter((one, at, all) => at === 0 || all[at - 1]!.end <= one.start);
+	return found.sort((a, b) => a.start - b.start).filter((one, at, all) => (all[at - 1]?.end ?? 0) <= one.start);
 }
 
 function standsFor(value: number, groups: Groups, after: string, dimension: Spelled['dimension']): Interval {

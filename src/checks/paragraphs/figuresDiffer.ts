@@ -2,10 +2,10 @@ import type { Block, Report } from '../../report/model';
 
 /** Each of the two has a number that the other lacks, so neither is the other with words left out or changed. */
 export function figuresDiffer({ numbers }: Report, first: Block, second: Block): boolean {
-	const [a, b] = [first, second].map(
-		({ index }) => new Set(numbers.filter(({ block }) => block === index).map(({ kind, value }) => `${kind} ${value}`)),
-	);
+	const figuresOf = ({ index }: Block) =>
+		new Set(numbers.filter(({ block }) => block === index).map(({ kind, value }) => `${kind} ${value}`));
+	const [a, b] = [figuresOf(first), figuresOf(second)];
 	const hasOwn = (own: ReadonlySet<string>, other: ReadonlySet<string>) =>
 		[...own].some((figure) => !other.has(figure));
-	return hasOwn(a!, b!) && hasOwn(b!, a!);
+	return hasOwn(a, b) && hasOwn(b, a);
 }

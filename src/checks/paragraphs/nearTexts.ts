@@ -1,3 +1,5 @@
+import { floatAt, itemAt } from '../../access';
+
 /** Two texts by their indices, the earlier first. */
 export interface NearTexts {
 	readonly first: number;
@@ -26,38 +28,37 @@ export function nearTexts(texts: readonly (readonly string[])[], least: number):
 	});
 }
 
-/** The latest texts that have a term, and its weight in each. */
+/** A text that has a term, and the term's weight in it. */
 interface Posting {
-	readonly texts: number[];
-	readonly weights: number[];
+	readonly text: number;
+	readonly weight: number;
 }
 
 class TermIndex {
 	readonly #vectors: readonly TermVector[];
-	readonly #postings: readonly (Posting | undefined)[];
+	/** The texts so far that have a term, in order; none for a term of one text. */
+	readonly #postings: readonly (Posting[] | undefined)[];
 	readonly #scores: Float64Array;
 
 	constructor(texts: readonly (readonly string[])[]) {
 		const { vectors, seenIn } = weighTerms(texts);
 		this.#vectors = vectors;
-		this.#postings = seenIn.map((seen) => (seen > 1 ? { texts: [], weights: [] } : undefined));
+		this.#postings = seenIn.map((seen) => (seen > 1 ? [] : undefined));
 		this.#scores = new Float64Array(texts.length);
 	}
 
 	/** Texts before this one that are near it; enters this one. Call it for each text in order. */
 	earlierThan(second: number, least: number): NearTexts[] {
-		const { terms, weights } = this.#vectors[second]!;
 		const touched: number[] = [];
-		for (let i = 0; i < terms.length; i++) {
-			const posting = this.#postings[terms[i]!];
+		for (const { term, weight } of itemAt(this.#vectors, second)) {
+			const posting = this.#postings[term];
 			if (!posting) continue;
-			addShares(posting, weights[i]!, this.#scores, touched);
-			posting.texts.push(second);
-			posting.weights.push(weights[i]!);
+			addShares(posting.slice(-memory), weight, this.#scores, touched);
+			posting.push({ text: second, weight });
 		}
 		const near: NearTexts[] = [];
 		for (const first of touched) {
-			const kinship = this.#scores[first]!;
+			const kinship = floatAt(this.#scores, first);
 			this.#scores[first] = 0;
 			if (kinship >= least) near.push({ first, second, kinship });
 		}
@@ -65,19 +66,16 @@ class TermIndex {
 	}
 }
 
-function addShares({ texts, weights }: Posting, weight: number, scores: Float64Array, touched: number[]): void {
-	for (let at = Math.max(0, texts.length - memory); at < texts.length; at++) {
-		const first = texts[at]!;
-		if (scores[first] === 0) touched.push(first);
-		scores[first]! += weights[at]! * weight;
+function addShares(posting: readonly Posting[], weight: number, scores: Float64Array, touched: number[]): void {
+	for (const { text: first, weight: other } of posting) {
+		const before = floatAt(scores, first);
+		if (before === 0) touched.push(first);
+		scores[first] = before + other * weight;
 	}
 }
 
 /** A text's terms by number, each once, and their weights: a unit vector. */
-interface TermVector {
-	readonly terms: readonly number[];
-	readonly weights: readonly number[];
-}
+type TermVector = readonly { readonly term: number; readonly weight: number }[];
 
 function weighTerms(texts: readonly (readonly string[])[]) {
 	const numbers = new Map<string, number>();
@@ -90,8 +88,9 @@ function weighTerms(texts: readonly (readonly string[])[]) {
 	});
 	const rarity = seenIn.map((seen) => Math.log((texts.length + 1) / (seen + 0.5)));
 	const vectors = numbered.map((terms): TermVector => {
-		const length = Math.sqrt(terms.reduce((sum, term) => sum + rarity[term]! ** 2, 0)) || 1;
-		return { terms, weights: terms.map((term) => rarity[term]! / length) };
+		const weights = terms.map((term) => itemAt(rarity, term));
+		const length = Math.sqrt(weights.reduce((sum, weight) => sum + weight ** 2, 0)) || 1;
+		return terms.map((term) => ({ term, weight: itemAt(rarity, term) / length }));
 	});
 	return { vectors, seenIn };
 }

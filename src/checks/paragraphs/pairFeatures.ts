@@ -1,3 +1,4 @@
+import { floatAt, itemAt } from '../../access';
 import type { Report } from '../../report/model';
 import { sentenceTerms } from '../../report/sentenceTerms';
 import { termsOf } from '../../text/terms';
@@ -101,7 +102,8 @@ export function measurePairs(
 	const rarity = rarityOf(numbered);
 	const sides = new Map<number, Side>();
 	const side = (at: number) => {
-		const known = sides.get(at) ?? sideOf(report, at, paragraphs[at]!, numbered[at]!, { vocabulary, rarity });
+		const known =
+			sides.get(at) ?? sideOf(report, at, itemAt(paragraphs, at), itemAt(numbered, at), { vocabulary, rarity });
 		sides.set(at, known);
 		return known;
 	};
@@ -131,13 +133,14 @@ function addRelative(vectors: readonly Float64Array[]): void {
 	const names = namesOf(table);
 	const scales = relative.map((name) => {
 		const column = names.indexOf(name);
-		const mean = vectors.reduce((sum, vector) => sum + vector[column]!, 0) / vectors.length;
-		const squares = vectors.reduce((sum, vector) => sum + (vector[column]! - mean) ** 2, 0);
-		return { column, mean, deviation: Math.sqrt(squares / vectors.length) || 1 };
+		const values = vectors.map((vector) => floatAt(vector, column));
+		const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+		const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+		return { column, mean, deviation: Math.sqrt(squares / values.length) || 1 };
 	});
 	for (const vector of vectors) {
 		scales.forEach(({ column, mean, deviation }, i) => {
-			vector[names.length + i] = (vector[column]! - mean) / deviation;
+			vector[names.length + i] = (floatAt(vector, column) - mean) / deviation;
 		});
 	}
 }
@@ -174,7 +177,7 @@ function rarityOf(terms: readonly ReadonlySet<number>[]): Rarity {
 	const levels = Float64Array.from({ length: terms.length + 1 }, (_, seen) =>
 		Math.max(0, Math.log((terms.length + 1) / (seen + 0.5)) / most),
 	);
-	return { seenIn: (term) => counts[term] ?? 0, of: (term) => levels[counts[term] ?? 0]! };
+	return { seenIn: (term) => counts[term] ?? 0, of: (term) => floatAt(levels, counts[term] ?? 0) };
 }
 
 function countAll(texts: readonly ReadonlySet<string>[]): Map<string, number> {

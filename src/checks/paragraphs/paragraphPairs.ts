@@ -1,3 +1,4 @@
+import { firstOf, itemAt } from '../../access';
 import type { ParagraphPair, ParagraphPairs } from '../../findings/model';
 import type { Report } from '../../report/model';
 import { blockTerms } from '../../report/sentenceTerms';
@@ -21,8 +22,8 @@ export function comparePairs(report: Report, forest: Forest = repetitionForest):
 	const vectors = measurePairs(report, paragraphs, texts.terms, pairs);
 	const candidates = pairs
 		.map(({ first, second, likeness }, i): ParagraphPair => {
-			const [a, b] = [paragraphs[first]!, paragraphs[second]!];
-			const repetition = oddsOf(forest, vectors[i]!)[0]!;
+			const [a, b] = [itemAt(paragraphs, first), itemAt(paragraphs, second)];
+			const repetition = firstOf(oddsOf(forest, itemAt(vectors, i)));
 			return {
 				first: a.block.index,
 				second: b.block.index,

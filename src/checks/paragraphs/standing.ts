@@ -1,3 +1,4 @@
+import { itemAt } from '../../access';
 import type { TextCollection } from '../../text/likeness';
 import { type NearTexts, nearTexts } from './nearTexts';
 import { likenessFrom, nearest } from './thresholds';
@@ -21,16 +22,16 @@ export function standingPairs(texts: TextCollection): StandingPair[] {
 	const alike = alikePairs(texts);
 	const likenesses = texts.terms.map((): number[] => []);
 	for (const { first, second, likeness } of alike) {
-		likenesses[first]!.push(likeness);
-		likenesses[second]!.push(likeness);
+		itemAt(likenesses, first).push(likeness);
+		itemAt(likenesses, second).push(likeness);
 	}
 	const rising = likenesses.map((own) => Float64Array.from(own).sort());
 	const bounds = rising.map((own) => own[own.length - nearest] ?? 0);
 	return alike
-		.filter(({ first, second, likeness }) => likeness >= Math.min(bounds[first]!, bounds[second]!))
+		.filter(({ first, second, likeness }) => likeness >= Math.min(itemAt(bounds, first), itemAt(bounds, second)))
 		.map((pair) => {
-			const a = standIn(rising[pair.first]!, pair.likeness);
-			const b = standIn(rising[pair.second]!, pair.likeness);
+			const a = standIn(itemAt(rising, pair.first), pair.likeness);
+			const b = standIn(itemAt(rising, pair.second), pair.likeness);
 			return { ...pair, ranks: [a.rank, b.rank], margins: [a.margin, b.margin] };
 		});
 }

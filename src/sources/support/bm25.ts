@@ -1,3 +1,5 @@
+import { floatAt, itemAt } from '../../access';
+
 /** Term frequency saturates by `k1`, long texts are held back by `b`: the usual choices (Robertson and Zaragoza 2009). */
 const k1 = 1.2;
 const b = 0.6;
@@ -44,7 +46,7 @@ export class Bm25 {
 	/** For every text the sum of the weights of those terms that it has. */
 	sums(weights: Iterable<readonly [term: string, weight: number]>): Float64Array {
 		const sums = new Float64Array(this.#lengths.length);
-		for (const [term, weight] of weights) for (const text of this.textsWith(term)) sums[text]! += weight;
+		for (const [term, weight] of weights) for (const text of this.textsWith(term)) addTo(sums, text, weight);
 		return sums;
 	}
 
@@ -54,7 +56,8 @@ export class Bm25 {
 		for (const [term, weight] of weights) {
 			let next = 0;
 			for (const text of this.textsWith(term)) {
-				for (let near = Math.max(next, text - 1); near <= text + 1 && near < sums.length; near++) sums[near]! += weight;
+				for (let near = Math.max(next, text - 1); near <= text + 1 && near < sums.length; near++)
+					addTo(sums, near, weight);
 				next = text + 2;
 			}
 		}
@@ -69,11 +72,15 @@ export class Bm25 {
 			if (!posting) continue;
 			const rarity = this.rarity(term);
 			for (const [at, text] of posting.texts.entries()) {
-				const count = posting.counts[at]!;
-				const length = 1 - b + (b * this.#lengths[text]!) / this.#mean;
-				scores[text]! += (rarity * count * (k1 + 1)) / (count + k1 * length);
+				const count = itemAt(posting.counts, at);
+				const length = 1 - b + (b * floatAt(this.#lengths, text)) / this.#mean;
+				addTo(scores, text, (rarity * count * (k1 + 1)) / (count + k1 * length));
 			}
 		}
 		return scores;
 	}
+}
+
+function addTo(sums: Float64Array, text: number, weight: number): void {
+	sums[text] = floatAt(sums, text) + weight;
 }

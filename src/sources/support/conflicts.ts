@@ -106,12 +106,10 @@ function periodsFit(a: Statement, b: Statement): boolean {
 
 /** Each is for one period, and not for the same. */
 function otherPeriod(a: Statement, b: Statement): boolean {
-	return (
-		a.periods.length === 1 &&
-		b.periods.length === 1 &&
-		a.periods[0] !== b.periods[0] &&
-		a.periods[0]!.length === b.periods[0]!.length
-	);
+	const [one, ...more] = a.periods;
+	const [other, ...others] = b.periods;
+	if (one === undefined || other === undefined || more.length > 0 || others.length > 0) return false;
+	return one !== other && one.length === other.length;
 }
 
 function samePlaces(a: Statement, b: Statement): boolean {
@@ -194,8 +192,8 @@ export function findDenial(
 /** Which way the one word of change goes that goes the other way in a sentence with as many of them. */
 function otherWay(own: readonly FoundDirection[], theirs: readonly FoundDirection[]): Direction | undefined {
 	if (own.length !== theirs.length) return undefined;
-	const turned = own.filter(({ direction }, index) => direction !== theirs[index]!.direction);
-	return turned.length === 1 ? turned[0]!.direction : undefined;
+	const [turned, ...more] = own.filter(({ direction }, index) => direction !== theirs[index]?.direction);
+	return more.length === 0 ? turned?.direction : undefined;
 }
 
 function wayOf(direction: Direction | undefined): 'up' | 'down' {

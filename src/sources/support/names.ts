@@ -34,8 +34,9 @@ function startsSentence(text: string, at: number): boolean {
 
 /** Without what is capitalised for another reason than being a name. */
 function withoutLead(name: string, first: boolean): string {
-	const words = name.split(/\s+/);
-	while (words.length > 0 && NO_NAMES.test(words[0]!)) words.shift();
+	const all = name.split(/\s+/);
+	const lead = all.findIndex((word) => !NO_NAMES.test(word));
+	const words = lead < 0 ? [] : all.slice(lead);
 	// A single capitalised word at the start of a sentence is any word.
 	if (first && words.length === 1 && words[0] === name && !/\p{Lu}.*\p{Lu}/u.test(name)) return '';
 	return words.join(' ');

@@ -1,3 +1,4 @@
+import { itemAt } from '../../access';
 import type { ReadClaim } from './claim';
 import { measureSentences } from './rankFeatures';
 import type { SourceIndex, SourceSentence } from './sourceIndex';
@@ -17,9 +18,9 @@ export function rankSentences(
 ): RankedSentence[] {
 	const best = new Map<string, RankedSentence>();
 	for (const [index, vector] of measureSentences(source, claim).entries()) {
-		const sentence = source.sentences[index]!;
+		const sentence = itemAt(source.sentences, index);
 		if (!speaksOf(sentence, claim)) continue;
-		const score = vector.reduce((sum, value, feature) => sum + value * weights[feature]!, 0);
+		const score = vector.reduce((sum, value, feature) => sum + value * itemAt(weights, feature), 0);
 		const key = sentence.text.trim().toLowerCase();
 		const first = best.get(key);
 		if (!first) best.set(key, { sentence, score });

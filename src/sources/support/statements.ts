@@ -1,3 +1,4 @@
+import { itemAt } from '../../access';
 import { anyOf, inEither } from '../../lexicon/compile';
 import { currenciesAndMonths, filling } from '../../lexicon/quantities';
 import type { Language } from '../../report/model';
@@ -45,7 +46,7 @@ export function readStatements(text: string, language: Language): Statement[] {
 	return quantities.flatMap((quantity): Statement[] => {
 		if (quantity.kind === 'year' || quantity.kind === 'date') return [];
 		const at = clauses.findIndex(([, end]) => quantity.start < end);
-		const [start, end] = clauses[at]!;
+		const [start, end] = itemAt(clauses, at);
 		const own = text.slice(start, end);
 		const periods = periodsAt(start, end);
 		const places = placesOf(own);
@@ -83,8 +84,9 @@ function clausesOf(text: string): [number, number][] {
 /** A clause that says little leans on those before it, which name its subject. */
 function termsAround(text: string, clauses: readonly [number, number][], at: number, language: Language): Set<string> {
 	const terms = new Set<string>();
-	for (let clause = at; clause >= 0 && terms.size < (language === 'zh' ? 4 : 2); clause--) {
-		for (const term of plainTerms(text.slice(...clauses[clause]!), language)) terms.add(term);
+	for (const clause of clauses.slice(0, at + 1).reverse()) {
+		if (terms.size >= (language === 'zh' ? 4 : 2)) break;
+		for (const term of plainTerms(text.slice(...clause), language)) terms.add(term);
 	}
 	return terms;
 }
