@@ -77,19 +77,19 @@ export const checklists = {
 		'zh-CN': ({ question }) => `${question}（已更改）`,
 	}),
 
-	/** What a fact carries: points of 100, and how many conclusions would be invalidated. */
+	/** What a fact carries: points of 100, and how many conclusions it would bring down. */
 	carries: says<{ points: number | null; of: 'final' | 'reasoning'; falls: number }>({
 		en: ({ points, of, falls }, { plural }) =>
 			[
 				...(points === null
 					? []
 					: [`carries ${points.toFixed(1)} ${of === 'reasoning' ? 'points of reasoning' : 'points of 100'}`]),
-				...(falls === 0 ? [] : [`would invalidate ${falls} ${plural(falls, 'conclusion', 'conclusions')}`]),
+				...(falls === 0 ? [] : [`${falls} ${plural(falls, 'conclusion depends', 'conclusions depend')} on it`]),
 			].join('; '),
 		'zh-CN': ({ points, of, falls }) =>
 			[
 				...(points === null ? [] : [`关系到${of === 'reasoning' ? '推理分' : '总分'}的 ${points.toFixed(1)} 分`]),
-				...(falls === 0 ? [] : [`若不成立，${falls} 个结论失效`]),
+				...(falls === 0 ? [] : [`${falls} 个结论依赖它`]),
 			].join('；'),
 	}),
 

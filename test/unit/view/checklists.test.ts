@@ -77,7 +77,7 @@ describe('View: JADE’s checklists', () => {
 		);
 	});
 
-	it('name the facts that carry something, with what would be lost or invalidated', () => {
+	it('name the facts that carry something, with what would be lost and what depends on them', () => {
 		const bare = jadeOf({ reportChecklist: ['a', 'b', 'c', 'd'].map((id) => factOf(id, 0.8)) });
 		const loadBearing = [
 			{ item: 'a', loss: 0.1, reasoningLoss: 0.2, falls: [] },
@@ -90,8 +90,8 @@ describe('View: JADE’s checklists', () => {
 			carrying.map(({ fact, carries }) => [fact.id, fact.text, carries]),
 			[
 				['a', '“x”', 'carries 10.0 points of 100'],
-				['b', '“x”', 'carries 20.0 points of reasoning; would invalidate 1 conclusion'],
-				['c', '“x”', 'would invalidate 2 conclusions'],
+				['b', '“x”', 'carries 20.0 points of reasoning; 1 conclusion depends on it'],
+				['c', '“x”', '2 conclusions depend on it'],
 			],
 		);
 	});
