@@ -6,6 +6,7 @@ import { modelErrors } from './modelErrors';
 import { notices } from './notices';
 import { places } from './places';
 import { promptFiles } from './promptFiles';
+import { questions } from './questions';
 import { searchErrors } from './searchErrors';
 import { signals } from './signals';
 import { skillFiles } from './skillFiles';
@@ -23,6 +24,7 @@ export const catalog = {
 	notices,
 	places,
 	promptFiles,
+	questions,
 	searchErrors,
 	signals,
 	skillFiles,

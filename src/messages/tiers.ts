@@ -1,6 +1,6 @@
 import { type Message, says } from './model';
 
-/** What kind of place a source comes from, in words that follow “it is”; most are named after the group. */
+/** What kind of place a source is, by its group; follows “it is”. */
 export const tiers = {
 	government: says({ en: 'a government body', 'zh-CN': '政府机构' }),
 	statistics: says({ en: 'official statistics', 'zh-CN': '官方统计' }),
@@ -13,21 +13,21 @@ export const tiers = {
 	filings: says({ en: 'the place where company filings are published', 'zh-CN': '公司公告的发布处' }),
 	academic: says({ en: 'a university or research institution', 'zh-CN': '大学或研究机构' }),
 	firstParty: says({
-		en: "a company's own site, first-hand about its own products and figures",
+		en: 'a company’s own site, first-hand about its own products and figures',
 		'zh-CN': '公司自己的网站，对其产品和数据是一手来源',
 	}),
 	reference: says({ en: 'an edited reference work or a professional body', 'zh-CN': '经编辑的工具书或专业机构' }),
 	journal: says({ en: 'a publisher of peer-reviewed journals and books', 'zh-CN': '同行评审期刊和图书的出版方' }),
 	preprint: says({
-		en: "a preprint server: its authors' own paper, not yet reviewed",
+		en: 'a preprint server: its authors’ own paper, not yet reviewed',
 		'zh-CN': '预印本服务器：作者自己的论文，尚未评审',
 	}),
 	dataHouse: says({ en: 'a major data, rating or research firm', 'zh-CN': '大型数据、评级或研究公司' }),
 	thinkTank: says({ en: 'a research institute or think tank', 'zh-CN': '研究院所或智库' }),
 	news: says({ en: 'a major news medium', 'zh-CN': '主要新闻媒体' }),
 	pressRelease: says({
-		en: "a press release: the company's own words through a wire",
-		'zh-CN': '新闻稿：经通讯社发布的公司自己的说法',
+		en: 'a press release: the company’s own words through a wire',
+		'zh-CN': '新闻稿：公司自己的说法',
 	}),
 	reportVendor: says({
 		en: 'a seller of market reports whose methods are not open to checking',
@@ -56,19 +56,19 @@ export const tiers = {
 		'zh-CN': '文件上传网站：作者无从核查',
 	}),
 	answerEngine: says({
-		en: "a machine's answer or a page of search results, not a source",
+		en: 'a machine’s answer or a page of search results, not a source',
 		'zh-CN': '机器回答或搜索结果页，不是来源',
 	}),
 	shortener: says({ en: 'a shortened link that hides where it leads', 'zh-CN': '隐藏去向的短链接' }),
+	own: says({ en: 'rated by your own tiers', 'zh-CN': '您自己设定了它的级别' }),
 	file: says({ en: 'a local file that does not say where it comes from', 'zh-CN': '未说明出处的本地文件' }),
-	unknown: says({ en: 'a site that no group of known sources holds', 'zh-CN': '不在已知来源之列的网站' }),
-	placeholder: says({ en: 'a placeholder or a local name', 'zh-CN': '占位或本地名称' }),
 	address: says({ en: 'an address without a name', 'zh-CN': '没有域名的地址' }),
-	noWebAddress: says({ en: 'no web address', 'zh-CN': '不是网址' }),
-	own: says({ en: 'rated by your custom source tiers', 'zh-CN': '由您的自定义来源等级评定' }),
-	/** `why` is what the address is that the copy comes from. */
-	copy: says<{ domain: string; why: Message }>({
-		en: ({ domain, why }, { say }) => `a copy from ${domain}, ${say(why)}`,
-		'zh-CN': ({ domain, why }, { say }) => `来自 ${domain} 的副本：${say(why)}`,
+	placeholder: says({ en: 'a placeholder or a local name', 'zh-CN': '占位或本地名称' }),
+	unknown: says({ en: 'a site that is not among the known sources', 'zh-CN': '不在已知来源之列的网站' }),
+	noAddress: says({ en: 'no web address', 'zh-CN': '不是网址' }),
+	/** A local copy of a page. */
+	copy: says<{ domain: string; kind: Message }>({
+		en: ({ domain, kind }, { say }) => `a copy from ${domain}, ${say(kind)}`,
+		'zh-CN': ({ domain, kind }, { say }) => `${domain} 的副本，${say(kind)}`,
 	}),
 };

@@ -1,6 +1,7 @@
 import type { Analysis } from '../../analysis';
 import type { Judge, ModelError } from '../../judge/model';
 import { type DimensionsAnswer, judgeDimensions, judgedDimensions } from '../../judge/tasks/finresearchDimensions';
+import { message } from '../../messages/message';
 import type { TaskType } from '../../scorecard/taskTypes';
 import { askWithTexts, type ReportTexts, reportTexts } from '../../shown/abridge';
 import { cutParts } from '../../shown/parts';
@@ -75,7 +76,7 @@ async function judgeText(question: TextQuestion): Promise<Omit<Round, 'weighing'
 			extent,
 			tree: treeOutline(analysis.report, drawing.nodes, weighing.verdicts),
 			report: text,
-			about: 'the six judged dimensions',
+			about: message('questions.dimensions'),
 			sample,
 			standIn: expectedAnswer,
 		}),

@@ -1,7 +1,6 @@
 import { parse } from 'tldts';
 import { message } from '../../messages/message';
-import type { Message } from '../../messages/model';
-import type { OwnTiers, SourceGroup, Tier, TierReading } from '../model';
+import type { OwnTiers, TierReading } from '../model';
 import { asciiHost, type DomainTable, findDomain, knownDomains, ownTable } from './domainTable';
 import { officialSuffix } from './officialSuffix';
 import { originalAddress } from './originalAddress';
@@ -24,35 +23,38 @@ export function createTierReader(own: OwnTiers = {}): TierReader {
 	return {
 		ofAddress: (address) => readAddress(address, owned),
 		ofFile(path, origin) {
-			if (origin === undefined) return { ...unknown('file', message('tiers.file')), domain: path };
+			if (origin === undefined) return { ...unknown('file'), domain: path };
 			const { tier, domain, group, reason } = readAddress(origin, owned);
-			return { tier, domain: path, group, reason: message('tiers.copy', { domain, why: reason }) };
+			return { tier, domain: path, group, reason: message('tiers.copy', { domain, kind: reason }) };
 		},
 	};
 }
 
 function readAddress(address: string, owned: DomainTable): TierReading {
 	const url = originalAddress(address);
-	if (!url) return { ...unknown('unknown', message('tiers.noWebAddress')), domain: address.trim() };
+	if (!url) return { ...unknown('unknown', 'noAddress'), domain: address.trim() };
 	const { hostname, domain, publicSuffix, isIp } = parse(writtenHost(address, url));
 	const host = asciiHost(hostname ?? url.hostname).replace(/^www\.(?=.*\.)/, '');
 	const shown = domain ?? hostname ?? host;
 	const chosen = findDomain(owned, host, url.pathname);
 	if (chosen) return { ...chosen, domain: shown };
-	if (isIp) return { ...unknown('address', message('tiers.address')), domain: shown };
-	if (PLACEHOLDER.test(host)) return { ...unknown('placeholder', message('tiers.placeholder')), domain: shown };
+	if (isIp) return { ...unknown('address'), domain: shown };
+	if (PLACEHOLDER.test(host)) return { ...unknown('placeholder'), domain: shown };
 	const known =
 		findDomain(knownDomains, host, url.pathname) ??
 		officialSuffix(asciiHost(publicSuffix ?? '')) ??
 		siteShape(host, url.pathname);
-	return { ...(known ?? unknown('unknown', message('tiers.unknown'))), domain: shown };
+	return { ...(known ?? unknown('unknown')), domain: shown };
 }
 
 /** RFC 2606 and RFC 6761, and what networks use within. */
 const PLACEHOLDER = /(?:^|\.)(?:example\.(?:com|org|net)|example|test|invalid|localhost|local|internal|lan)$/;
 
-function unknown(group: SourceGroup, reason: Message): Omit<TierReading, 'domain'> & { readonly tier: Tier } {
-	return { tier: 4, group, reason };
+function unknown(
+	group: 'address' | 'file' | 'placeholder' | 'unknown',
+	reason: typeof group | 'noAddress' = group,
+): Omit<TierReading, 'domain'> {
+	return { tier: 4, group, reason: message(`tiers.${reason}`) };
 }
 
 /** Names in other scripts are shown as they were written, not in Punycode. */

@@ -73,7 +73,7 @@ describe('What a source says of a claim, in words', () => {
 describe('Where a source comes from, in words', () => {
 	it('is said for copies too', () => {
 		const { reason } = createTierReader().ofFile('prices.md', 'https://www.destatis.de/prices');
-		says(reason, 'a copy from destatis.de, official statistics', '来自 destatis.de 的副本：官方统计');
+		says(reason, 'a copy from destatis.de, official statistics', 'destatis.de 的副本，官方统计');
 	});
 });
 

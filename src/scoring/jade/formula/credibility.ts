@@ -1,4 +1,4 @@
-import { inEnglish } from '../../../messages/english';
+import { wordsIn } from '../../../messages/words';
 import type { Report } from '../../../report/model';
 import type { Reason } from '../../../scorecard/dimension';
 import type { JadeScore } from '../../../scorecard/jade';
@@ -58,6 +58,9 @@ export function scoreCredibility(report: Report, sources: readonly RatedSource[]
 /** With these the weights of the sources say most of the score. */
 const sourcesNamed = 5;
 
+/** Reasons are given in English so far. */
+const english = wordsIn('en');
+
 function reasonsFor(report: Report, sources: readonly RatedSource[]): Reason[] {
 	const counts = ([1, 2, 3, 4] as const)
 		.map((tier) => ({ tier, count: sources.filter((source) => source.tier.tier === tier).length }))
@@ -68,7 +71,7 @@ function reasonsFor(report: Report, sources: readonly RatedSource[]): Reason[] {
 	const summary = `${sources.length} ${noun}: ${counts}. The earlier a source is cited, the more it counts.`;
 	const named = sources.slice(0, sourcesNamed).map((source): Reason => {
 		const { tier, domain, reason } = source.tier;
-		return { message: `${domain} is of tier ${tier}: ${inEnglish(reason)}.`, ...placeOf(report, source) };
+		return { message: `${domain} is of tier ${tier}: ${english.say(reason)}.`, ...placeOf(report, source) };
 	});
 	return [{ message: summary }, ...named, ...withoutAddress(report, sources)];
 }

@@ -216,7 +216,10 @@ describe('What an OpenAI-compatible endpoint refuses', () => {
 				[error.code, error.details.unsupported, error.details.most],
 				['unsupported', 'maxOutputTokens', most],
 			);
-			const bound = most === undefined ? 'fewer tokens than this question allows its answer' : `${most.toLocaleString('en')} tokens at most`;
+			const bound =
+				most === undefined
+					? 'fewer tokens than this question allows its answer'
+					: `${most.toLocaleString('en')} tokens at most`;
 			assert.ok(error.message.startsWith(`gpt-5-mini at api.openai.com writes ${bound}.`), error.message);
 		});
 	}
