@@ -1,4 +1,5 @@
 import { message } from '../messages/message';
+import type { Message } from '../messages/model';
 import type { Logger } from '../ports';
 import type { Meter } from './meter';
 import { endsRun, type JudgeTask, ModelError } from './model';
@@ -6,7 +7,7 @@ import { endsRun, type JudgeTask, ModelError } from './model';
 /** What went wrong in a run, each told once. */
 export interface Failures {
 	/** Returns the error to hand on: once the run has ended, what ended it. Rethrows what is no {@link ModelError}. */
-	tell(task: JudgeTask, about: string, error: unknown): ModelError;
+	tell(task: JudgeTask, about: Message, error: unknown): ModelError;
 	/** Throws what ended the run, if anything did. */
 	throwIfEnded(): void;
 }

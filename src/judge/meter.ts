@@ -1,3 +1,4 @@
+import type { Message } from '../messages/model';
 import type { Tokens } from './budget';
 import type { JudgeTask, ModelError, Price, Usage } from './model';
 import { costOf } from './prices';
@@ -10,7 +11,7 @@ export interface Meter {
 	/** A question was answered without asking. */
 	spared(): void;
 	prompted(id: string, version: string): void;
-	failed(task: JudgeTask, about: string, error: ModelError): void;
+	failed(task: JudgeTask, about: Message, error: ModelError): void;
 	usage(): Usage;
 }
 

@@ -136,7 +136,7 @@ export interface JudgeTask<Slot extends string = string, Answer = unknown> {
 export interface Question<Slot extends string, Answer> {
 	readonly slots: Readonly<Record<Slot, string>>;
 	/** What the question is about, for progress and errors: `section “Market size”`. */
-	readonly about: string;
+	readonly about: Message;
 	/** What an answer will look like, for the preview of a run: same shape and about the same size, no judgement. */
 	readonly standIn: () => Answer;
 	/** What an answer that has the right form leaves out, in words for the model; `undefined` when it is complete. */
@@ -201,7 +201,7 @@ export interface Usage {
 	/** What could not be answered, in the order it happened. */
 	readonly failures: readonly {
 		readonly task: string;
-		readonly about: string;
+		readonly about: Message;
 		readonly code: ModelErrorCode;
 		readonly message: Message;
 	}[];

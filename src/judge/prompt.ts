@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { PlumblineError } from '../errors';
-import { message } from '../messages/message';
+import { type MessageCode, message, verbatim } from '../messages/message';
 import type { Message } from '../messages/model';
 import { parseYaml, YamlError } from '../text/yaml';
 import { blockRule, dataBlock } from './dataBlock';
@@ -31,10 +31,10 @@ export class PromptError extends PlumblineError<'promptFile'> {
 }
 
 const frontMatter = z.strictObject({
-	id: z.string().regex(/^[a-zA-Z][\w.-]*$/, 'must be made of letters, digits, “.”, “-” and “_”'),
+	id: z.string().regex(/^[a-zA-Z][\w.-]*$/, 'promptFiles.badId' satisfies MessageCode),
 	version: z.int().positive(),
 	purpose: z.string().min(1),
-	schema: z.string().regex(/^[a-zA-Z]\w{0,63}$/, 'must be a name of letters, digits and “_”'),
+	schema: z.string().regex(/^[a-zA-Z]\w{0,63}$/, 'promptFiles.badSchema' satisfies MessageCode),
 	maxOutputTokens: z.int().positive(),
 	hash: z.coerce.string().optional(),
 });
@@ -60,8 +60,10 @@ function parseHead(file: string, head: string): Omit<Prompt, 'system' | 'user'> 
 	const { success, data, error } = frontMatter.safeParse(readYaml(file, head));
 	if (success) return { ...data, hash: data.hash };
 	const [issue] = error.issues;
-	const [key, reason] = [issue?.path.join('.') ?? '', issue?.message ?? ''];
-	throw new PromptError(file, message('promptFiles.badKey', { key, reason }));
+	const text = issue?.message ?? '';
+	// zod hands on no more than a text for each issue: of ours, the sentence's code.
+	const why = text.startsWith('promptFiles.') ? { code: text, args: undefined } : verbatim(text);
+	throw new PromptError(file, message('promptFiles.badKey', { key: issue?.path.join('.') ?? '', why }));
 }
 
 function readYaml(file: string, head: string): unknown {

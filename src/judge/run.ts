@@ -1,4 +1,5 @@
 import pLimit from 'p-limit';
+import type { Message } from '../messages/model';
 import type { Clock, Logger } from '../ports';
 import type { Answers } from './answerCache';
 import { createBudget } from './budget';
@@ -51,7 +52,7 @@ export function createJudgeRun(init: JudgeRunInit): JudgeRun {
 	const failures = createFailures(meter, logger);
 	const conversation = connect(init, signal, meter, failures);
 
-	function fail(task: JudgeTask, about: string, error: unknown): Judgement<never> {
+	function fail(task: JudgeTask, about: Message, error: unknown): Judgement<never> {
 		signal.throwIfAborted();
 		return { ok: false, error: failures.tell(task, about, error) };
 	}

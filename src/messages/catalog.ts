@@ -20,6 +20,7 @@ import { numbers } from './numbers';
 import { outputs } from './outputs';
 import { places } from './places';
 import { promptFiles } from './promptFiles';
+import { questions } from './questions';
 import { reading } from './reading';
 import { runs } from './runs';
 import { scores } from './scores';
@@ -58,6 +59,7 @@ export const catalog = {
 	outputs,
 	places,
 	promptFiles,
+	questions,
 	reading,
 	runs,
 	scores,

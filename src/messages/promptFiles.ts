@@ -16,10 +16,18 @@ export const promptFiles = {
 		en: ({ reason }) => `the front matter is not valid YAML (${reason}).`,
 		'zh-CN': ({ reason }) => `文件头不是有效的 YAML（${reason}）。`,
 	}),
-	/** `key` is empty for the front matter as a whole; `reason` is the checker's. */
-	badKey: says<{ key: string; reason: string }>({
-		en: ({ key, reason }) => `front matter, ${key || 'as a whole'}: ${reason}.`,
-		'zh-CN': ({ key, reason }) => `文件头，${key || '整体'}：${reason}。`,
+	/** `key` is empty for the front matter as a whole. */
+	badKey: says<{ key: string; why: Message }>({
+		en: ({ key, why }, { say }) => `front matter, ${key || 'as a whole'}: ${say(why)}.`,
+		'zh-CN': ({ key, why }, { say }) => `文件头，${key || '整体'}：${say(why)}。`,
+	}),
+	badId: says({
+		en: 'must be made of letters, digits, “.”, “-” and “_”',
+		'zh-CN': '只能由字母、数字、“.”、“-”和“_”组成',
+	}),
+	badSchema: says({
+		en: 'must be a name of letters, digits and “_”',
+		'zh-CN': '必须是由字母、数字和“_”组成的名称',
 	}),
 	noParts: says({
 		en: 'must have a part “# System” and after it a part “# User”.',

@@ -23,7 +23,7 @@ export interface RunFailure {
 	/** The id of the prompt. */
 	readonly task: string;
 	/** What the question was about. */
-	readonly about: string;
+	readonly about: Message;
 	readonly code: ModelErrorCode;
 	readonly message: Message;
 }

@@ -48,7 +48,7 @@ async function judgeBatch(evidence: Evidence, batch: readonly Holding[], judge: 
 		extent: shown.extent,
 		claims: batch.map((holding, at) => claimLine(holding, at + 1)).join('\n'),
 		source: `${evidence.text.title || title}\n\n${shown.text}`,
-		about: `${batch.length} ${batch.length === 1 ? 'claim' : 'claims'} on “${(title || batch[0]!.source.id).slice(0, 60)}”`,
+		about: message('questions.source', { count: batch.length, title: (title || batch[0]!.source.id).slice(0, 60) }),
 		sample: 0,
 	});
 	if (!judged.ok) return { verdicts: new Map(), dropped: 0, error: judged.error };

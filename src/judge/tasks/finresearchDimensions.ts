@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Message } from '../../messages/model';
 import type { Judge, Judgement, JudgeTask } from '../model';
 import { typicalQuote } from './typicalQuote';
 
@@ -54,7 +55,7 @@ export interface DimensionsInput {
 	readonly extent: string;
 	readonly tree: string;
 	readonly report: string;
-	readonly about: string;
+	readonly about: Message;
 	readonly sample: number;
 }
 

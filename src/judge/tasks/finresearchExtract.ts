@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Message } from '../../messages/model';
 import type { Judge, Judgement, JudgeTask } from '../model';
 
 const node = z.object({
@@ -27,7 +28,7 @@ export interface ExtractInput {
 	readonly part: string;
 	/** About how many nodes are wanted of it. */
 	readonly nodes: number;
-	readonly about: string;
+	readonly about: Message;
 	readonly standIn: () => ExtractAnswer;
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Message } from '../../messages/model';
 import type { Judge, Judgement, JudgeTask } from '../model';
 
 export const joinAnswer = z.object({
@@ -21,7 +22,7 @@ export const joinTask: JudgeTask<'statements', JoinAnswer> = {
 export interface JoinInput {
 	/** The report's title, and the numbered statements with the part each comes from. */
 	readonly statements: string;
-	readonly about: string;
+	readonly about: Message;
 	readonly standIn: () => JoinAnswer;
 }
 

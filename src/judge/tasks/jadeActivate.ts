@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { message } from '../../messages/message';
 import type { Judge, Judgement, JudgeTask } from '../model';
 
 export const activateAnswer = z.object({
@@ -28,5 +29,5 @@ export function judgeActivation(
 	judge: Judge,
 	{ standIn, ...slots }: ActivateInput,
 ): Promise<Judgement<ActivateAnswer>> {
-	return judge.ask(activateTask, { slots, about: 'which skills the question speaks for', standIn });
+	return judge.ask(activateTask, { slots, about: message('questions.skills'), standIn });
 }

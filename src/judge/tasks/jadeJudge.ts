@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Message } from '../../messages/model';
 import type { Judge, Judgement, JudgeTask } from '../model';
 import { unanswered } from '../unanswered';
 import { typicalQuote } from './typicalQuote';
@@ -34,7 +35,7 @@ export interface ItemsInput {
 	/** Numbered questions; under each the facts it rests on and what was found out about them. */
 	readonly items: string;
 	readonly report: string;
-	readonly about: string;
+	readonly about: Message;
 	readonly sample: number;
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { message } from '../../messages/message';
 import type { Judge, Judgement, JudgeTask } from '../model';
 
 const item = z.object({
@@ -41,5 +42,5 @@ export function judgeQueryChecklist(
 	judge: Judge,
 	{ standIn, ...slots }: QueryChecklistInput,
 ): Promise<Judgement<QueryChecklistAnswer>> {
-	return judge.ask(queryChecklistTask, { slots, about: 'what the question asks for', standIn });
+	return judge.ask(queryChecklistTask, { slots, about: message('questions.query'), standIn });
 }

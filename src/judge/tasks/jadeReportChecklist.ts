@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { message } from '../../messages/message';
 import type { Judge, Judgement, JudgeTask } from '../model';
 
 export const reportChecklistAnswer = z.object({
@@ -47,5 +48,5 @@ export function judgeReportChecklist(
 	{ facts, conclusions, standIn, ...texts }: ReportChecklistInput,
 ): Promise<Judgement<ReportChecklistAnswer>> {
 	const slots = { ...texts, facts: String(facts), conclusions: String(conclusions) };
-	return judge.ask(reportChecklistTask, { slots, about: 'which claims of the report to check', standIn });
+	return judge.ask(reportChecklistTask, { slots, about: message('questions.claims'), standIn });
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Message } from '../../messages/model';
 import type { Judge, Judgement, JudgeTask } from '../model';
 import { unanswered } from '../unanswered';
 
@@ -37,7 +38,7 @@ export interface VerifyInput {
 	readonly facts: string;
 	/** Lettered sources with their passages. */
 	readonly sources: string;
-	readonly about: string;
+	readonly about: Message;
 	readonly sample: number;
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Message } from '../../messages/model';
 import type { Judge, Judgement, JudgeTask } from '../model';
 import { unanswered } from '../unanswered';
 
@@ -33,7 +34,7 @@ export interface FactualityInput {
 	/** Numbered claims, each with what it stands under. */
 	readonly claims: string;
 	readonly source: string;
-	readonly about: string;
+	readonly about: Message;
 	readonly sample: number;
 }
 

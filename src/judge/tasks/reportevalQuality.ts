@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Message } from '../../messages/model';
 import type { Judge, Judgement, JudgeTask } from '../model';
 import { typicalQuote } from './typicalQuote';
 
@@ -43,7 +44,7 @@ export interface QualityInput {
 	/** What the report is to answer. */
 	readonly question: string;
 	readonly report: string;
-	readonly about: string;
+	readonly about: Message;
 	readonly sample: number;
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Message } from '../../messages/model';
 import type { Judge, Judgement, JudgeTask } from '../model';
 import { unanswered } from '../unanswered';
 
@@ -29,7 +30,7 @@ export interface RedundancyInput {
 	readonly pairs: readonly (readonly [number, number])[];
 	/** Numbered paragraphs. */
 	readonly paragraphs: string;
-	readonly about: string;
+	readonly about: Message;
 	readonly sample: number;
 }
 

@@ -66,7 +66,7 @@ async function readPart(
 	const judged = await judgeExtract(judge, {
 		part: part.text,
 		nodes: nodesWanted(part.words, words),
-		about: part.name === '' ? `part ${part.index + 1}` : `part ${part.index + 1}, “${part.name}”`,
+		about: message('questions.part', { number: part.index + 1, name: part.name }),
 		standIn: () => answerFrom(offline(), (node) => shortened(readerText(report, node.span))),
 	});
 	if (!judged.ok) return { part, nodes: offline(), dropped: 0, error: judged.error };
@@ -159,7 +159,7 @@ async function joinParts(
 		`${at + 1} (part ${part.index + 1}, ${part.name}) ${node.type}: ${shortened(readerText(report, node.span))}`;
 	const judged = await judgeJoin(judge, {
 		statements: [`Title: ${report.title?.text ?? '(none)'}`, ...tops.map(line)].join('\n'),
-		about: 'the parts together',
+		about: message('questions.parts'),
 		standIn: () => ({ thesis: null, parents: tops.map((_, at) => ({ id: at + 1, parent: null })) }),
 	});
 	if (!judged.ok) return { nodes: growTree(report, nodes, undefined), error: judged.error };

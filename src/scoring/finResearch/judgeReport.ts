@@ -77,7 +77,7 @@ async function judgeText(question: TextQuestion): Promise<Omit<Round, 'weighing'
 			extent,
 			tree: treeOutline(analysis.report, drawing.nodes, weighing.verdicts),
 			report: text,
-			about: 'the six judged dimensions',
+			about: message('questions.dimensions'),
 			sample,
 		}),
 	);

@@ -1,5 +1,6 @@
 import type { Judge, ModelError } from '../../judge/model';
 import { judgeSupported, type SupportAnswer } from '../../judge/tasks/finresearchSupport';
+import { message } from '../../messages/message';
 import type { Report } from '../../report/model';
 import { readerText } from '../../shown/readerText';
 import { spokenReason } from '../../shown/spokenReason';
@@ -60,7 +61,10 @@ async function weighBatch(
 	const judged = await judgeSupported(judge, {
 		arguments: numbersAsked,
 		statements: shown.map((node) => lineOf(report, node, numbers)).join('\n'),
-		about: `${batch.length} arguments${batches > 1 ? ` from “${readerText(report, batch[0]!.span).slice(0, 40)}” on` : ''}`,
+		about: message('questions.support', {
+			count: batch.length,
+			from: batches > 1 ? readerText(report, batch[0]!.span).slice(0, 40) : undefined,
+		}),
 		sample,
 	});
 	if (!judged.ok) return { verdicts: new Map(), error: judged.error };

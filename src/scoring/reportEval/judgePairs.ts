@@ -1,6 +1,7 @@
 import type { ParagraphPair, ParagraphPairs } from '../../findings/model';
 import type { Judge, ModelError } from '../../judge/model';
 import { judgeRepetition } from '../../judge/tasks/reportevalRedundancy';
+import { message } from '../../messages/message';
 import type { Report } from '../../report/model';
 import { readerText } from '../../shown/readerText';
 import { spokenReason } from '../../shown/spokenReason';
@@ -40,7 +41,7 @@ async function judgeBatch(report: Report, batch: readonly ParagraphPair[], judge
 	const judged = await judgeRepetition(judge, {
 		pairs,
 		paragraphs: blocks.map((block, at) => `${at + 1}: ${paragraphText(report, block)}`).join('\n\n'),
-		about: `${batch.length} pairs of paragraphs`,
+		about: message('questions.repetition', { count: batch.length }),
 		sample: 0,
 	});
 	if (!judged.ok) return { verdicts: new Map(), error: judged.error };

@@ -1,5 +1,6 @@
 import type { Judge, ModelError } from '../../judge/model';
 import { judgeQualities, type QualityAnswer } from '../../judge/tasks/reportevalQuality';
+import { message } from '../../messages/message';
 import type { Report } from '../../report/model';
 import { askWithTexts, type ReportTexts, reportTexts } from '../../shown/abridge';
 import { piecesOf } from '../../shown/pieces';
@@ -22,7 +23,7 @@ export function judgeQuality(report: Report, judge: Judge, runs: number): Promis
 }
 
 async function judgeRound(judge: Judge, question: string, texts: ReportTexts, sample: number): Promise<QualityRound> {
-	const about = 'the quality of the report';
+	const about = message('questions.quality');
 	const { judged, shown } = await askWithTexts(texts, ({ text, extent }) =>
 		judgeQualities(judge, { extent, question, report: text, about, sample }),
 	);

@@ -23,7 +23,7 @@ const MAIN_SHARE = 0.5;
 /** The text of a page: its article where it has one, else all but its navigation. Throws on what no page is. */
 export function readHtml(html: string, url: string): DocumentText {
 	const source = bounded(html);
-	if (nesting(source) > MAX_DEPTH) throw new RangeError('The page is nested too deeply.');
+	if (nesting(source) > MAX_DEPTH) throw new RangeError('nested too deeply');
 	// Without this element the parser leaves the document without a body.
 	const { document } = parseHTML(/<html[\s>]/i.test(source) ? source : `<html><body>${source}</body></html>`);
 	const metadata = readMetadata(document, url);

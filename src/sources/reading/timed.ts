@@ -24,7 +24,7 @@ export async function timed<Result>(
 		own.signal.addEventListener('abort', () => reject(own.signal.reason), { once: true });
 	});
 	clock.sleep(Math.max(0, milliseconds), finished.signal).then(
-		() => own.abort(new TimeUp(`${milliseconds} ms were not enough.`)),
+		() => own.abort(new TimeUp(`over ${milliseconds} ms`)),
 		// The task was done before.
 		() => {},
 	);

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { type JudgeTask, ModelError, type Question } from '../../../src/judge/model';
 import { createPrompts } from '../../../src/judge/prompts';
 import { unanswered } from '../../../src/judge/unanswered';
+import { inEnglish } from '../../../src/messages/english';
 import { verbatim } from '../../../src/messages/message';
 import { memoryStore, type Store, silentLogger } from '../../../src/ports';
 import { fails, type Reply, says } from './fakeProvider';
@@ -20,7 +21,7 @@ const task: JudgeTask<'scale' | 'report', Verdicts> = {
 
 const question: Question<'scale' | 'report', Verdicts> = {
 	slots: { scale: '0 to 10', report: 'Sales rose.' },
-	about: 'three arguments',
+	about: verbatim('three arguments'),
 	standIn: () => ({ verdicts: [] }),
 	check: ({ verdicts }) =>
 		unanswered(
@@ -55,7 +56,7 @@ describe('an answer that leaves out what was asked', () => {
 		assert.match(judged.missing!.message, /did not answer all that was asked/);
 		assert.equal(judged.missing!.details.problem, 'no verdict on 3');
 		assert.deepEqual(
-			run.usage().failures.map(({ about, code }) => [about, code]),
+			run.usage().failures.map(({ about, code }) => [inEnglish(about), code]),
 			[['three arguments', 'malformed']],
 		);
 		assert.equal(provider.sent.length, 2);

@@ -6,6 +6,7 @@ import type { Judgement, JudgeTask, Question, RunLimits } from '../../../src/jud
 import { createPrompts } from '../../../src/judge/prompts';
 import { createJudgeRun, type JudgeRun, type JudgeRunInit } from '../../../src/judge/run';
 import { inEnglish } from '../../../src/messages/english';
+import { verbatim } from '../../../src/messages/message';
 import type { Message } from '../../../src/messages/model';
 import { type Logger, memoryStore, type Store, silentLogger, type TextFiles } from '../../../src/ports';
 import { FakeClock } from './fakeClock';
@@ -51,7 +52,7 @@ export const gradeOf = (
 	rest: Partial<Question<'scale' | 'report', { grade: 'good' | 'poor'; points: number }>> = {},
 ) => ({
 	slots: { scale: '0 to 10', report },
-	about: 'the report',
+	about: verbatim('the report'),
 	standIn: () => ({ grade: 'good' as const, points: 5 }),
 	...rest,
 });

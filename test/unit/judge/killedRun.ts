@@ -7,6 +7,7 @@ import type { JudgeTask } from '../../../src/judge/model';
 import { createOpenAiProvider } from '../../../src/judge/openai/provider';
 import { createPrompts } from '../../../src/judge/prompts';
 import { createJudgeRun } from '../../../src/judge/run';
+import { verbatim } from '../../../src/messages/message';
 import { silentLogger, systemClock } from '../../../src/ports';
 
 /**
@@ -57,7 +58,7 @@ async function main([baseUrl, folder, count]: readonly string[]): Promise<void> 
 		items.map(async (item) => {
 			const about = `item ${item}`;
 			const slots = { item: String(item) };
-			const judgement = await run.ask(itemTask, { slots, about, standIn: () => ({ item }) });
+			const judgement = await run.ask(itemTask, { slots, about: verbatim(about), standIn: () => ({ item }) });
 			if (!judgement.ok) throw judgement.error;
 			process.stdout.write(`${judgement.value.item}\n`);
 		}),

@@ -69,7 +69,7 @@ describe('a question to a model', () => {
 		assert.ok(!failed.ok && failed.error.code === 'tooLong');
 		assert.ok((await grade('Second.')).ok);
 		assert.deepEqual(run.usage().failures, [
-			{ task: 'test.grade', about: 'the report', code: 'tooLong', message: verbatim('tooLong happened.') },
+			{ task: 'test.grade', about: verbatim('the report'), code: 'tooLong', message: verbatim('tooLong happened.') },
 		]);
 		assert.deepEqual(log, ['test.grade: tooLong happened.']);
 	});
@@ -644,7 +644,7 @@ describe('what a run logs', () => {
 		const replies = [says('Secret answer'), fails(error('server')), fails(error('tooLong')), fails(error('auth'))];
 		const { run, clock, log } = judging(replies, { limits: { retries: 0, concurrency: 1 } });
 		for (const report of ['Secret one.', 'Secret two.', 'Secret three.', 'Secret four.'])
-			await clock.until(run.ask(gradeTask, gradeOf(report, { about: 'section “Secret”' })));
+			await clock.until(run.ask(gradeTask, gradeOf(report, { about: verbatim('section “Secret”') })));
 		assert.ok(log.length >= 3);
 		assert.doesNotMatch(log.join('\n'), /Secret|You grade/);
 	});

@@ -51,6 +51,13 @@ describe('Why a model did not answer, in words', () => {
 	});
 });
 
+describe('What a question is about, in words', () => {
+	it('counts in the language', () => {
+		const said = message('questions.source', { count: 1, title: 'Yearbook' });
+		assert.deepEqual([english.say(said), chinese.say(said)], ['1 claim on “Yearbook”', '关于“Yearbook”的 1 个论断']);
+	});
+});
+
 describe('What is wrong with a skill file, in words', () => {
 	it('names the file and the key', () => {
 		const what = message('skillFiles.unknownKeys', { keys: ['levle', 'titel'] });

@@ -1,6 +1,7 @@
 import type { Judge, ModelError } from '../../../judge/model';
 import { type ItemsAnswer, judgeItems } from '../../../judge/tasks/jadeJudge';
 import { inEnglish } from '../../../messages/english';
+import { message } from '../../../messages/message';
 import type { QuoteAligner } from '../../../quotes/align';
 import type { Report } from '../../../report/model';
 import { isInPart } from '../../../scorecard/factVerdict';
@@ -87,7 +88,7 @@ async function judgeBatch(
 			query: (context.report.query ?? 'Not stated.').slice(0, longestQuery),
 			items: batch.map((item, at) => itemText(item, at + 1, context)).join('\n'),
 			report: text,
-			about: `${batch.length} items on ${isQuery ? 'what the question asks for' : 'the report’s conclusions'}`,
+			about: message('questions.items', { count: batch.length, of: isQuery ? 'query' : 'report' }),
 			sample,
 		}),
 	);

@@ -1,5 +1,6 @@
 import type { Judge, ModelError } from '../../../judge/model';
 import { judgeVerification, sourceLetter, type VerifyAnswer } from '../../../judge/tasks/jadeVerify';
+import { message } from '../../../messages/message';
 import type { Span } from '../../../report/model';
 import { overlap } from '../../../report/spanRelations';
 import type { ReportItem } from '../../../scorecard/jade';
@@ -77,7 +78,11 @@ async function judgeBatch(
 				),
 			)
 			.join('\n\n'),
-		about: `${items.length} ${items.length === 1 ? 'fact' : 'facts'} by “${sources[0]!.title.slice(0, 50)}”${sources.length > 1 ? ' and others' : ''}`,
+		about: message('questions.facts', {
+			count: items.length,
+			title: sources[0]!.title.slice(0, 50),
+			others: sources.length > 1,
+		}),
 		sample,
 	});
 	if (!judged.ok) return { found: [], dropped: 0, error: judged.error };

@@ -195,7 +195,7 @@ describe('CLI: bench with a model', () => {
 	it('leaves a report out that the model judged nothing of', async () => {
 		const failure: RunFailure = {
 			task: 't',
-			about: 'part 1',
+			about: verbatim('part 1'),
 			code: 'budget',
 			message: verbatim('The budget of $0 leaves no room.'),
 		};

@@ -1,0 +1,42 @@
+import { says } from './model';
+
+/** What a question to a model is about; for progress and what could not be answered. */
+export const questions = {
+	skills: says({ en: 'which skills the question speaks for', 'zh-CN': '问题对应哪些技能' }),
+	query: says({ en: 'what the question asks for', 'zh-CN': '问题要求什么' }),
+	claims: says({ en: 'which claims of the report to check', 'zh-CN': '核对报告的哪些论断' }),
+	/** A part of the report by its number, with its heading where it has one. */
+	part: says<{ number: number; name: string }>({
+		en: ({ number, name }) => `part ${number}${name === '' ? '' : `, “${name}”`}`,
+		'zh-CN': ({ number, name }) => `第 ${number} 部分${name === '' ? '' : `“${name}”`}`,
+	}),
+	parts: says({ en: 'the parts together', 'zh-CN': '各部分之间的关系' }),
+	/** `from` is where they begin, if there are others before. */
+	support: says<{ count: number; from: string | undefined }>({
+		en: ({ count, from }, { plural }) =>
+			`${count} ${plural(count, 'argument', 'arguments')}${from === undefined ? '' : ` from “${from}” on`}`,
+		'zh-CN': ({ count, from }) => `${from === undefined ? '' : `从“${from}”起的 `}${count} 个论点`,
+	}),
+	dimensions: says({ en: 'the six judged dimensions', 'zh-CN': '六个评判维度' }),
+	quality: says({ en: 'the quality of the report', 'zh-CN': '报告的质量' }),
+	repetition: says<{ count: number }>({
+		en: ({ count }, { plural }) => `${count} ${plural(count, 'pair', 'pairs')} of paragraphs`,
+		'zh-CN': ({ count }) => `${count} 对段落`,
+	}),
+	/** How many claims on a source. */
+	source: says<{ count: number; title: string }>({
+		en: ({ count, title }, { plural }) => `${count} ${plural(count, 'claim', 'claims')} on “${title}”`,
+		'zh-CN': ({ count, title }) => `关于“${title}”的 ${count} 个论断`,
+	}),
+	/** How many facts by a source, and whether by others too. */
+	facts: says<{ count: number; title: string; others: boolean }>({
+		en: ({ count, title, others }, { plural }) =>
+			`${count} ${plural(count, 'fact', 'facts')} by “${title}”${others ? ' and others' : ''}`,
+		'zh-CN': ({ count, title, others }) => `按“${title}”${others ? '等来源' : ''}核实 ${count} 个事实`,
+	}),
+	items: says<{ count: number; of: 'query' | 'report' }>({
+		en: ({ count, of }, { plural }) =>
+			`${count} ${plural(count, 'item', 'items')} on ${of === 'query' ? 'what the question asks for' : 'the report’s conclusions'}`,
+		'zh-CN': ({ count, of }) => `关于${of === 'query' ? '问题要求' : '报告结论'}的 ${count} 项`,
+	}),
+};
