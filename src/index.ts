@@ -21,8 +21,8 @@ export function createPlumbline(init: PlumblineInit): Plumbline {
 
 // The pure functions that the shells use besides: nothing else of the core is called from there.
 export { ChecklistEditsError, checklistKey, readChecklistEdits } from './scoring/jade/checklists/checklistEdits';
-export { carryingFacts } from './scoring/jade/formula/loadBearing';
-export { suppositionOf, whatIf } from './scoring/jade/formula/whatIf';
+export { listedLoadBearingFacts } from './scoring/jade/formula/loadBearing';
+export { assumptionOf, whatIf } from './scoring/jade/formula/whatIf';
 export { withMoreFindings } from './scoring/withMoreFindings';
 export { createActivation } from './skills/activate';
 export { loadSkills } from './skills/load';

@@ -1,10 +1,10 @@
 import type { Analysis, ReportDocument } from './analysis';
 import { analyze, analyzeWithSources } from './analyze';
-import { createAnswers } from './judge/answerCache';
+import { createAnswerCache } from './judge/answerCache';
 import { createCapabilities } from './judge/capabilities';
 import { withDefaults } from './judge/limits';
 import type { Preview } from './judge/model';
-import { createPlanning } from './judge/planning';
+import { createPreviewJudge } from './judge/previewJudge';
 import { notedPrice } from './judge/prices';
 import { createPrompts } from './judge/prompts';
 import { createJudgeRun } from './judge/run';
@@ -22,7 +22,7 @@ import { type JadeSetup, readJadeSetup } from './scoring/jade/setup';
 import { askModel, judgedFrameworks, type Scoring, scoreAnalysis, scoreWithModel } from './scoring/scorecards';
 import { type GatheredSources, gatherSources } from './sources/cited/gatherSources';
 import { withAssumedTexts } from './verification/assumedSources';
-import { nothingVerified, type Verification, verifyClaims } from './verification/verify';
+import { type ClaimVerification, nothingVerified, verifyClaims } from './verification/verifyClaims';
 
 type WithModel = ScoreOptions & { readonly model: ModelUse };
 
@@ -44,7 +44,7 @@ export function createScorer(init: PlumblineInit): Scorer {
 	const judging = ({ provider, price }: ModelUse) => ({
 		provider,
 		prompts: createPrompts(init.prompts, init.ownPrompts, logger),
-		answers: createAnswers(store, clock, logger),
+		answers: createAnswerCache(store, clock, logger),
 		price: price ?? notedPrice(provider),
 	});
 
@@ -71,7 +71,7 @@ export function createScorer(init: PlumblineInit): Scorer {
 		const pause = pauseFor(signal);
 		const onProgress = (done: number, of: number) =>
 			options.onProgress?.({ step: message('runs.checkingClaims'), done, of });
-		const verification: Verification = checksSources(options)
+		const verification: ClaimVerification = checksSources(options)
 			? await verifyClaims(analysis.report, analysis.tree, sources, { pause, onProgress })
 			: nothingVerified;
 		const assessment = scoring.jade && (await assessByRules(analysis, verification, scoring.jade, pause));
@@ -110,7 +110,7 @@ export function createScorer(init: PlumblineInit): Scorer {
 
 	return {
 		async preview(document, options) {
-			const planning = createPlanning(judging(options.model));
+			const planning = createPreviewJudge(judging(options.model));
 			if (asksModel(options)) {
 				const analysis = analyze(document, options);
 				const read = await readSources(analysis.report, withoutFetching(options));

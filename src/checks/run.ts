@@ -1,5 +1,5 @@
-import { refine } from '../findings/chain';
 import type { Check, CheckContext, Finding, FindingCode, ParagraphPairs, Severity } from '../findings/model';
+import { postProcess } from '../findings/postProcess';
 import type { Report } from '../report/model';
 import type { RatedSource } from '../sources/model';
 import type { LogicTree } from '../tree/model';
@@ -42,7 +42,7 @@ const checks: readonly Check[] = [
 	numberPeriods,
 ];
 
-export interface Checked {
+export interface CheckResult {
 	readonly findings: readonly Finding[];
 	readonly ignored: number;
 	readonly pairs: ParagraphPairs;
@@ -54,8 +54,8 @@ export function runChecks(
 	tree: LogicTree,
 	severities: Partial<Record<FindingCode, Severity>> = {},
 	sources: readonly RatedSource[] = [],
-): Checked {
+): CheckResult {
 	const context: CheckContext = { report, tree, pairs: comparePairs(report), sources };
 	const drafts = checks.flatMap((check) => check(context));
-	return { ...refine(report, drafts, severities), pairs: context.pairs };
+	return { ...postProcess(report, drafts, severities), pairs: context.pairs };
 }

@@ -4,9 +4,9 @@ import type { Clock, Logger, Store } from '../ports';
 import type { ModelAnswer } from './model';
 
 /** A model's answers, kept from one run to the next. Errors are never kept. */
-export interface Answers {
+export interface AnswerCache {
 	/** `undefined` when there is none; one that cannot be read is removed. */
-	find(key: string): Promise<KeptAnswer | undefined>;
+	find(key: string): Promise<CachedAnswer | undefined>;
 	/** Resolves when the answer is safe. A store that fails costs the next run a question, never this one its answer. */
 	keep(key: string, answer: ModelAnswer): Promise<void>;
 	remove(key: string): Promise<void>;
@@ -22,7 +22,7 @@ export interface AnswerBounds {
 
 export const defaultBounds: AnswerBounds = { entries: 5_000, bytes: 50_000_000 };
 
-const keptAnswer = z.object({
+const cachedAnswer = z.object({
 	text: z.string(),
 	tokensIn: z.number().optional(),
 	tokensOut: z.number().optional(),
@@ -30,11 +30,11 @@ const keptAnswer = z.object({
 	/** When it was given, in milliseconds since the epoch. */
 	time: z.number(),
 });
-export type KeptAnswer = z.infer<typeof keptAnswer>;
+export type CachedAnswer = z.infer<typeof cachedAnswer>;
 
 const PREFIX = 'answer.';
 
-export function createAnswers(store: Store, clock: Clock, logger: Logger, bounds = defaultBounds): Answers {
+export function createAnswerCache(store: Store, clock: Clock, logger: Logger, bounds = defaultBounds): AnswerCache {
 	let warned = false;
 	/** Says once that the store fails; a run goes on without it. */
 	async function attempt<Result>(action: () => Promise<Result>): Promise<Result | undefined> {
@@ -58,7 +58,7 @@ export function createAnswers(store: Store, clock: Clock, logger: Logger, bounds
 			return answer;
 		},
 		async keep(key, { text, tokensIn, tokensOut, model }) {
-			const kept: KeptAnswer = { text, tokensIn, tokensOut, model, time: clock.now() };
+			const kept: CachedAnswer = { text, tokensIn, tokensOut, model, time: clock.now() };
 			await attempt(() => store.write(PREFIX + key, JSON.stringify(kept)));
 		},
 		async prune() {
@@ -73,9 +73,9 @@ export function createAnswers(store: Store, clock: Clock, logger: Logger, bounds
 	};
 }
 
-function parse(text: string): KeptAnswer | undefined {
+function parse(text: string): CachedAnswer | undefined {
 	try {
-		return keptAnswer.parse(JSON.parse(text));
+		return cachedAnswer.parse(JSON.parse(text));
 	} catch {
 		// Whatever made it unreadable, asking again mends it.
 		return undefined;

@@ -10,7 +10,7 @@ import {
 	type ModelRequest,
 	type Question,
 } from './model';
-import { type ReadAnswer, readJson } from './readJson';
+import { type ParsedAnswer, readJson } from './readJson';
 
 export interface ConversationInit {
 	/** One call, with whatever retries and limits belong to it. */
@@ -133,7 +133,7 @@ function readAnswer<Answer>(
 	label: string,
 	{ schema }: JudgeTask<string, Answer>,
 	{ text, finish }: ModelAnswer,
-): ReadAnswer<Answer> {
+): ParsedAnswer<Answer> {
 	if (finish === 'refused') throw new ModelError('refused', message('modelErrors.refused', { label }));
 	const read = readJson(text, schema);
 	if (!read.ok && finish === 'length') throw cutOff(label);

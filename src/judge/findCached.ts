@@ -1,10 +1,10 @@
-import type { Answers } from './answerCache';
+import type { AnswerCache } from './answerCache';
 import type { Judgement, JudgeTask, Question } from './model';
 import { readJson } from './readJson';
 
 /** The kept answer under a key, read as the task's. One that no longer fits, or leaves something out, is removed, and the question asked again. */
-export async function findKept<Answer>(
-	answers: Answers,
+export async function findCachedAnswer<Answer>(
+	answers: AnswerCache,
 	task: JudgeTask<string, Answer>,
 	key: string,
 	check?: Question<string, Answer>['check'],

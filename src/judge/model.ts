@@ -138,7 +138,7 @@ export interface Question<Slot extends string, Answer> {
 	/** What the question is about, for progress and errors: `section “Market size”`. */
 	readonly about: Message;
 	/** What an answer will look like, for the preview of a run: same shape and about the same size, no judgement. */
-	readonly standIn: () => Answer;
+	readonly previewAnswer: () => Answer;
 	/** What an answer that has the right form leaves out, in words for the model; `undefined` when it is complete. */
 	readonly check?: (answer: Answer) => string | undefined;
 	/** 0, or the number of the repeat when the same question is asked several times to see how stable its answer is. */

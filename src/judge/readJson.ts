@@ -1,6 +1,6 @@
 import type { ZodError, ZodType } from 'zod';
 
-export type ReadAnswer<Answer> =
+export type ParsedAnswer<Answer> =
 	| { readonly ok: true; readonly value: Answer }
 	/** `problem` says what is wrong in words a model can act on; it quotes nothing of the answer. */
 	| { readonly ok: false; readonly problem: string };
@@ -14,7 +14,7 @@ const MAX_ISSUES = 8;
  * Finds the JSON of an answer and checks it: bare, behind a byte order mark or `<think>` parts, in a code fence, with
  * prose around it or trailing commas in it. The first that fits the schema wins; else the largest tells what is wrong.
  */
-export function readJson<Answer>(text: string, schema: ZodType<Answer>): ReadAnswer<Answer> {
+export function readJson<Answer>(text: string, schema: ZodType<Answer>): ParsedAnswer<Answer> {
 	let worst: { readonly size: number; readonly error: ZodError } | undefined;
 	for (const candidate of candidates(text)) {
 		const parsed = parseTolerant(candidate);

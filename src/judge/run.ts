@@ -1,13 +1,13 @@
 import pLimit from 'p-limit';
 import type { Message } from '../messages/model';
 import type { Clock, Logger } from '../ports';
-import type { Answers } from './answerCache';
+import type { AnswerCache } from './answerCache';
 import { createBudget } from './budget';
 import { type CapabilityMemory, createNegotiation } from './capabilities';
 import { type Composed, compose } from './compose';
 import { type ConversationInit, converse } from './converse';
 import { createFailures, type Failures } from './failures';
-import { findKept } from './findCached';
+import { findCachedAnswer } from './findCached';
 import { createInFlight } from './inFlight';
 import { createMeter, type Meter } from './meter';
 import { meteredCall } from './meteredCall';
@@ -19,7 +19,7 @@ import { timedCall } from './timedCall';
 export interface JudgeRunInit {
 	readonly provider: Provider;
 	readonly prompts: Prompts;
-	readonly answers: Answers;
+	readonly answers: AnswerCache;
 	readonly capabilities: CapabilityMemory;
 	readonly limits: RunLimits;
 	/** `undefined` when it is not known. */
@@ -76,7 +76,7 @@ export function createJudgeRun(init: JudgeRunInit): JudgeRun {
 		composed: Composed,
 	) {
 		try {
-			const kept = await findKept(answers, task, composed.key, question.check);
+			const kept = await findCachedAnswer(answers, task, composed.key, question.check);
 			if (kept) meter.spared();
 			return kept ?? (await slots(() => askModel(task, question, composed)));
 		} catch (error) {

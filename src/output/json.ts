@@ -1,7 +1,7 @@
 import type { Analysis } from '../analysis';
 import type { Words } from '../messages/model';
 import { LineIndex } from '../report/lines';
-import type { Checked, JadeScore } from '../scorecard/jade';
+import type { AssessedItem, JadeScore } from '../scorecard/jade';
 import type { ReportEvalScore } from '../scorecard/reportEval';
 import type { Scorecard } from '../scorecard/scorecard';
 import type { LogicNode } from '../tree/model';
@@ -98,7 +98,7 @@ export function wordedScorecard(scorecard: Scorecard, words: Words) {
 
 /** A judge that gave no reason gave an empty one. */
 function checklistsOf({ queryChecklist, reportChecklist }: JadeScore) {
-	const plain = <Item extends Checked<object>>(item: Item) => {
+	const plain = <Item extends AssessedItem<object>>(item: Item) => {
 		const { judgement } = item;
 		return judgement ? { ...item, judgement: { ...judgement, reason: judgement.reason ?? '' } } : item;
 	};

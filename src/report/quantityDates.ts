@@ -12,7 +12,7 @@ export interface FoundDate {
 }
 
 type Groups = Readonly<Record<string, string | undefined>>;
-type Reading = Pick<FoundDate, 'value' | 'unit'> & { readonly upper?: number; readonly kind?: 'year' };
+type DateReading = Pick<FoundDate, 'value' | 'unit'> & { readonly upper?: number; readonly kind?: 'year' };
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const MONTH =
@@ -32,7 +32,7 @@ const HINTS = {
 } as const;
 
 /** Tried in this order; a later form does not reach into what an earlier one took. */
-const FORMS: readonly (readonly [RegExp, (groups: Groups) => Reading, keyof typeof HINTS])[] = [
+const FORMS: readonly (readonly [RegExp, (groups: Groups) => DateReading, keyof typeof HINTS])[] = [
 	[new RegExp(`${EDGE}${YEAR}(?<sep>[-/.])(?<num>1[0-2]|0?[1-9])\\k<sep>${DAY}${END}`, 'gu'), day, 'year'],
 	[new RegExp(`${EDGE}${YEAR}\\s?年\\s?(?<num>1[0-2]|0?[1-9])\\s?月(?:\\s?${DAY}\\s?[日号])?`, 'gu'), day, 'han'],
 	[new RegExp(`\\b${MONTH} ${DAY}(?:st|nd|rd|th)?,? ${YEAR}${END}`, 'gu'), day, 'month'],
@@ -79,12 +79,12 @@ export function findDates(text: string): FoundDate[] {
 	return found.sort((a, b) => a.start - b.start);
 }
 
-function day({ year, month, num, day: written }: Groups): Reading {
+function day({ year, month, num, day: written }: Groups): DateReading {
 	const index = month ? MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1 : Number(num ?? 0);
 	return { value: Number(year ?? 0) * 10_000 + index * 100 + Number(written ?? 0), unit: written ? 'day' : 'month' };
 }
 
-function part({ year, part: written = '' }: Groups): Reading {
+function part({ year, part: written = '' }: Groups): DateReading {
 	const quarter = written.startsWith('Q');
 	const nth = Number(written.slice(1));
 	return {
@@ -93,13 +93,13 @@ function part({ year, part: written = '' }: Groups): Reading {
 	};
 }
 
-function chinesePart({ year, nth, half }: Groups): Reading {
+function chinesePart({ year, nth, half }: Groups): DateReading {
 	if (half) return part({ year, part: half === '上' ? 'H1' : 'H2' });
 	const index = '一二三四'.indexOf(nth ?? '');
 	return part({ year, part: `Q${index >= 0 ? index + 1 : nth}` });
 }
 
-function years({ year, last = '' }: Groups): Reading {
+function years({ year, last = '' }: Groups): DateReading {
 	const upper = last.length === 2 ? Number(`${year?.slice(0, 2)}${last}`) : Number(last);
 	return { kind: 'year', value: Number(year), upper, unit: undefined };
 }

@@ -1,11 +1,11 @@
-import type { ItemResult, JadeOptions, JadeScore, Verification } from './jade';
+import type { FactVerification, ItemResult, JadeOptions, JadeScore } from './jade';
 import { defaultJadeOptions } from './jadeOptions';
 
 /** How sure a fact is that its source carries only in part: rules give this, a model at most this (see the prompt `jade.verify`). */
-export const sureInPart = 0.7;
+export const partialSupportConfidence = 0.7;
 
-export function isInPart({ answer, confidence }: Verification): boolean {
-	return answer === 'yes' && confidence <= sureInPart;
+export function isInPart({ answer, confidence }: FactVerification): boolean {
+	return answer === 'yes' && confidence <= partialSupportConfidence;
 }
 
 interface Verified {

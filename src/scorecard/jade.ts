@@ -25,8 +25,8 @@ export interface JadeScore {
 	readonly activation?: SkillActivation;
 	/** Who made the checklists: rules, from the skills and the logic tree, or a model. */
 	readonly origin?: { readonly query: ChecklistBasis; readonly report: ChecklistBasis };
-	readonly queryChecklist: readonly Checked<QueryItem>[];
-	readonly reportChecklist: readonly Checked<ReportItem>[];
+	readonly queryChecklist: readonly AssessedItem<QueryItem>[];
+	readonly reportChecklist: readonly AssessedItem<ReportItem>[];
 	readonly reasons: readonly Reason[];
 	/** How the figures came about; absent where no item was judged or verified. */
 	readonly judged?: JadeJudged;
@@ -77,7 +77,7 @@ export interface ReportItem extends ChecklistItem {
 }
 
 /** What a verifier found out about a fact. `confidence` is how sure it is of its answer, 0–1. */
-export interface Verification {
+export interface FactVerification {
 	readonly answer: 'yes' | 'no' | 'unverifiable';
 	readonly confidence: number;
 }
@@ -102,11 +102,11 @@ export interface ItemResult {
 	/** The level-1 items that are not fulfilled; empty unless `blocked`. */
 	readonly blockedBy: readonly string[];
 	/** What verifying a fact came to; absent where nobody verified it, and for other items. V alone does not tell a Yes from a No. */
-	readonly verification?: Verification;
+	readonly verification?: FactVerification;
 }
 
 /** An item with what became of it; `result` is `null` where nothing was judged. */
-export type Checked<Item> = Item & { readonly result: ItemResult | null; readonly judgement?: ItemJudgement };
+export type AssessedItem<Item> = Item & { readonly result: ItemResult | null; readonly judgement?: ItemJudgement };
 
 /** Who decided on an item, and why. */
 export interface ItemJudgement {
@@ -167,10 +167,10 @@ export interface ItemEdit {
 }
 
 /** Both parts of S, or which of them there is. With one part alone there is no final score. */
-export type JadeStanding = 'full' | 'reasoningOnly' | 'evidenceOnly' | 'unscored';
+export type JadeCompleteness = 'full' | 'reasoningOnly' | 'evidenceOnly' | 'unscored';
 
 export interface JadeJudged {
-	readonly standing: JadeStanding;
+	readonly standing: JadeCompleteness;
 	/** α: how far below 0 S_reason could have come; `null` without S_reason. */
 	readonly alpha: number | null;
 	readonly options: JadeOptions;

@@ -1,6 +1,6 @@
 import type { Finding, FindingCode } from '../findings/model';
 import type { LogicTree } from '../tree/model';
-import { type Checked, isSureRepetition, measure, type Tally, weightOf } from './estimate/tally';
+import { isSureRepetition, measure, type Tally, type TallyInput, weightOf } from './estimate/tally';
 import { estimatedPart } from './finResearch/scorecard';
 
 /** What a report counts once a finding is fixed in the way its message asks for; `weight` is its node's. */
@@ -11,8 +11,8 @@ const pointedTo: Fix = ({ visuals, tiedVisuals }) => ({ tiedVisuals: Math.min(vi
 
 /** The codes that are not here change nothing that is counted. */
 const fixes: Partial<Record<FindingCode, Fix>> = {
-	'claim.unsupported': ({ standing }, weight) => ({ standing: standing + weight }),
-	'claim.partial': ({ standing }, weight) => ({ standing: standing + weight / 2 }),
+	'claim.unsupported': ({ supportedClaims: standing }, weight) => ({ supportedClaims: standing + weight }),
+	'claim.partial': ({ supportedClaims: standing }, weight) => ({ supportedClaims: standing + weight / 2 }),
 	'claim.overstated': ({ certain, hedged }) => ({ certain: Math.max(0, certain - 1), hedged: hedged + 1 }),
 	'claim.vague': ({ citations }) => ({ citations: citations + 1 }),
 	'conclusion.new': ({ closingTerms, closingShared }) => ({ closingShared: Math.min(closingTerms, closingShared + 1) }),
@@ -31,7 +31,7 @@ const fixes: Partial<Record<FindingCode, Fix>> = {
  * Fills in each finding's gain: the points (of 100) that fixing it alone would add to FinResearchBench's final score,
  * by the same formulas. An estimate: 0 where the formulas count nothing that the fix changes.
  */
-export function withGains<T extends Checked>(checked: T): T {
+export function withGains<T extends TallyInput>(checked: T): T {
 	const { tally } = measure(checked);
 	const before = estimatedPart(tally);
 	const weights = weightsById(checked.tree);

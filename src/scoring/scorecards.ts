@@ -8,8 +8,8 @@ import type { Framework } from '../scorecard/dimension';
 import type { RunInfo } from '../scorecard/run';
 import type { Scorecard, ScoredAnalysis } from '../scorecard/scorecard';
 import type { GatheredSources } from '../sources/cited/gatherSources';
-import type { VerifyInit } from '../verification/holdings';
-import { type Verification, verifyClaims } from '../verification/verify';
+import type { VerifyOptions } from '../verification/claimSourcePairs';
+import { type ClaimVerification, verifyClaims } from '../verification/verifyClaims';
 import { measure } from './estimate/tally';
 import { judgeReport } from './finResearch/judgeReport';
 import { scoreFinResearch } from './finResearch/scorecard';
@@ -37,12 +37,12 @@ export interface Scoring {
 export function scoreAnalysis(
 	read: Analysis,
 	scoring: Scoring,
-	verification: Verification,
+	verification: ClaimVerification,
 	assessment?: Assessment,
 ): ScoredAnalysis {
 	const { wanted, severities, seconds } = scoring;
-	const told = wanted.includes('reportEval') ? withSourceFindings(read, verification, severities) : read;
-	const { analysis, ...others } = otherFrameworks(told, scoring, assessment);
+	const withSourceVerdicts = wanted.includes('reportEval') ? withSourceFindings(read, verification, severities) : read;
+	const { analysis, ...others } = otherFrameworks(withSourceVerdicts, scoring, assessment);
 	const measured = measure(analysis);
 	const counted = { calls: 0, cached: 0, tokensIn: 0, tokensOut: 0, cost: 0, failures: [] };
 	const scorecard: Scorecard = {
@@ -66,7 +66,7 @@ export interface ModelRun {
 	readonly onStep: (step: Message) => void;
 	/** The report's sources as far as they were read. */
 	readonly sources: GatheredSources;
-	readonly pause: VerifyInit['pause'];
+	readonly pause: VerifyOptions['pause'];
 }
 
 /** The frameworks that ask a model. */
@@ -81,7 +81,7 @@ export async function askModel(
 	const wants = (framework: Framework) => wanted.includes(framework);
 	if (!wants('finResearch')) onStep(message('runs.judging'));
 	const { report: read, tree } = analysis;
-	const held = wants('reportEval')
+	const verifying = wants('reportEval')
 		? verifyClaims(read, tree, sources, { judge, pause })
 		: wants('jade')
 			? verifyClaims(read, tree, sources, { pause })
@@ -89,8 +89,8 @@ export async function askModel(
 	const [report, text, verification, assessment] = await Promise.all([
 		wants('finResearch') ? judgeReport(analysis, judge, runs, onStep) : undefined,
 		wants('reportEval') ? judgeText(analysis, judge, runs) : undefined,
-		held,
-		held && jade && wants('jade') ? assessByModel(analysis, held, jade, { judge, runs, pause }) : undefined,
+		verifying,
+		verifying && jade && wants('jade') ? assessByModel(analysis, verifying, jade, { judge, runs, pause }) : undefined,
 	]);
 	return { report, evaluated: text && verification && { text, verification }, assessment };
 }
@@ -98,8 +98,8 @@ export async function askModel(
 /** The scorecards with a model's judgements. Rejects only with the reason of an aborted run. */
 export async function scoreWithModel(read: Analysis, scoring: Scoring, run: ModelRun): Promise<ScoredAnalysis> {
 	const { report, evaluated, assessment } = await askModel(read, scoring, run);
-	const told = evaluated ? withSourceFindings(read, evaluated.verification, scoring.severities) : read;
-	const { analysis, ...others } = otherFrameworks(told, scoring, assessment);
+	const withSourceVerdicts = evaluated ? withSourceFindings(read, evaluated.verification, scoring.severities) : read;
+	const { analysis, ...others } = otherFrameworks(withSourceVerdicts, scoring, assessment);
 	const measured = measure(analysis);
 	const judged = report && scoreJudged(analysis, measured, report);
 	const complete =

@@ -1,5 +1,5 @@
 import type { Judgement } from '../judge/model';
-import { textOf } from './parts';
+import { joinPieces } from './parts';
 import type { Piece } from './pieces';
 
 /** A report's text for one question, and what is to be said of it. */
@@ -38,7 +38,7 @@ export async function askWithTexts<Answer>(
  */
 export function abridge(pieces: readonly Piece[], mostWords: number): Abridged {
 	const words = wordsOf(pieces);
-	if (words <= mostWords) return { text: textOf(pieces), extent: 'The report:', whole: true };
+	if (words <= mostWords) return { text: joinPieces(pieces), extent: 'The report:', whole: true };
 	const brief = pieces
 		.filter((piece) => piece.brief !== '')
 		.map((piece) => {
@@ -47,7 +47,7 @@ export function abridge(pieces: readonly Piece[], mostWords: number): Abridged {
 			return { ...piece, text: piece.brief, words: Math.ceil(piece.words * share) };
 		});
 	const abridged = (shown: readonly Piece[], what: string): Abridged => ({
-		text: textOf(shown),
+		text: joinPieces(shown),
 		extent: `The report, abridged to ${what}; do not count as missing what was left out here:`,
 		whole: false,
 	});

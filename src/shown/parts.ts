@@ -80,7 +80,7 @@ function toPart(report: Report, pieces: readonly Piece[], index: number): Part {
 	];
 	return {
 		index,
-		text: [...head, ...(head.length > 0 ? [''] : []), textOf(pieces)].join('\n'),
+		text: [...head, ...(head.length > 0 ? [''] : []), joinPieces(pieces)].join('\n'),
 		words: pieces.reduce((sum, { words }) => sum + words, 0),
 		span: [first.span[0], lastOf(pieces).span[1]],
 		name: own ?? path.at(-1) ?? title,
@@ -88,7 +88,7 @@ function toPart(report: Report, pieces: readonly Piece[], index: number): Part {
 }
 
 /** Pieces as one text: paragraphs apart, items of a list together. */
-export function textOf(pieces: readonly Pick<Piece, 'text'>[]): string {
+export function joinPieces(pieces: readonly Pick<Piece, 'text'>[]): string {
 	return pieces
 		.map(({ text }, at) => {
 			const together = /^\s*- /u.test(text) && /^\s*- /u.test(pieces[at - 1]?.text ?? '');

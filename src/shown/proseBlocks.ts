@@ -25,7 +25,7 @@ export function partOf(report: Report, block: Block): number | undefined {
 	return path.slice(0, top < 0 ? undefined : top).at(-1)?.index;
 }
 
-export function textOf(report: Report, { sentences: [first, last] }: Block): string {
+export function sentenceText(report: Report, { sentences: [first, last] }: Block): string {
 	return report.sentences
 		.slice(first, last)
 		.map(({ text }) => text)

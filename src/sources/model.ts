@@ -122,7 +122,7 @@ export interface ClaimSignal {
 }
 
 /** A claim held against one source's text. */
-export interface ClaimReading {
+export interface ClaimCheck {
 	readonly verdict: ClaimVerdict;
 	/** 0 to 1: how sure the verdict is. */
 	readonly confidence: number;

@@ -1,11 +1,11 @@
 import type { Report, Span, Table } from '../report/model';
 import { byPlace } from '../report/spanRelations';
 import { readerText } from '../shown/readerText';
-import type { SourcedClaim } from '../sources/support/claim';
+import type { ClaimText } from '../sources/support/parseClaim';
 import type { LogicNode, LogicTree } from '../tree/model';
 
 /** A statement of the report that cites. */
-export interface CitedClaim extends SourcedClaim {
+export interface CitedClaim extends ClaimText {
 	/** The id of its node. */
 	readonly node: string;
 	readonly span: Span;

@@ -11,8 +11,8 @@ import {
 } from '../scorecard/reportEval';
 import type { CitedSource } from '../sources/model';
 import type { LogicTree } from '../tree/model';
-import { failureOf } from './evidence';
-import type { Fact, Verification } from './verify';
+import { failureOf } from './indexedSource';
+import type { ClaimVerification, VerifiedClaim } from './verifyClaims';
 
 /** DeepResearch-ReportEval §2.3.3; both ways of not being supported count the same. The others do not count. */
 const points: Readonly<Partial<Record<FactVerdictName, number>>> = {
@@ -23,7 +23,7 @@ const points: Readonly<Partial<Record<FactVerdictName, number>>> = {
 };
 
 /** Average support, strong support rate and citation coverage of a report, with the verdicts they are made of. */
-export function scoreFactuality(report: Report, tree: LogicTree, verification: Verification): FactualityScore {
+export function scoreFactuality(report: Report, tree: LogicTree, verification: ClaimVerification): FactualityScore {
 	const { facts, sources } = verification;
 	const values = facts.flatMap(({ verdict }) => points[verdict] ?? []);
 	const counts = countVerdicts(facts);
@@ -47,25 +47,25 @@ function citationCoverage(tree: LogicTree): number | null {
 	return needed === 0 ? null : cited.length / needed;
 }
 
-function countVerdicts(facts: readonly Fact[]): Record<FactVerdictName, number> {
+function countVerdicts(facts: readonly VerifiedClaim[]): Record<FactVerdictName, number> {
 	const counted = (name: FactVerdictName) => facts.filter(({ verdict }) => verdict === name).length;
 	return Object.fromEntries(factVerdicts.map((name) => [name, counted(name)])) as Record<FactVerdictName, number>;
 }
 
-function basisOf(facts: readonly Fact[]): Basis {
+function basisOf(facts: readonly VerifiedClaim[]): Basis {
 	const counting = facts.filter(({ verdict }) => verdict in points);
 	if (counting.length === 0) return 'unscored';
 	return counting.some(({ basis }) => basis === 'model') ? 'model' : 'rule';
 }
 
-function verdictOf({ claim, source, verdict, basis, quote, page, reason, signals }: Fact): FactVerdict {
+function verdictOf({ claim, source, verdict, basis, quote, page, reason, signals }: VerifiedClaim): FactVerdict {
 	return { span: claim.span, node: claim.node, verdict, basis, source: source.id, quote, page, reason, signals };
 }
 
 function sourceOf(
 	{ citations }: Report,
 	source: CitedSource,
-	{ readings }: Pick<Verification, 'readings'>,
+	{ readings }: Pick<ClaimVerification, 'readings'>,
 ): FactSource {
 	const reading = readings.get(source.id);
 	const read = reading?.ok && reading.from.kind !== 'quote' ? reading : undefined;
@@ -82,14 +82,14 @@ function sourceOf(
 	};
 }
 
-function sourceState({ id, targets }: CitedSource, readings: Verification['readings']): FactSource['state'] {
+function sourceState({ id, targets }: CitedSource, readings: ClaimVerification['readings']): FactSource['state'] {
 	const reading = readings.get(id);
 	if (reading?.ok && reading.from.kind !== 'quote') return 'read';
 	return targets.some(({ kind }) => kind === 'quote') ? 'quoted' : 'unread';
 }
 
 function reasonsOf(
-	{ facts, sources, readings, judgement }: Verification,
+	{ facts, sources, readings, judgement }: ClaimVerification,
 	counts: Readonly<Record<FactVerdictName, number>>,
 	decided: number,
 ): Message[] {
@@ -109,7 +109,7 @@ function reasonsOf(
 	];
 }
 
-function whoDecided(facts: readonly Fact[], judgement: Verification['judgement']): Message[] {
+function whoDecided(facts: readonly VerifiedClaim[], judgement: ClaimVerification['judgement']): Message[] {
 	const byRule = facts.filter(({ basis, verdict }) => basis === 'rule' && verdict in points).length;
 	if (!judgement) return byRule > 0 ? [message('verdicts.byRules')] : [];
 	const { dropped, error } = judgement;
@@ -121,7 +121,7 @@ function whoDecided(facts: readonly Fact[], judgement: Verification['judgement']
 }
 
 /** How many facts could not be checked for each kind of failure, the most first. */
-function failures(facts: readonly Fact[], readings: Verification['readings']) {
+function failures(facts: readonly VerifiedClaim[], readings: ClaimVerification['readings']) {
 	const kinds = new Map<string, { readonly why: Message; count: number }>();
 	for (const { source, verdict, reason } of facts) {
 		if (verdict !== 'unverifiable' || reason === null) continue;

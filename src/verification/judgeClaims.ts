@@ -6,12 +6,12 @@ import type { FactVerdictName } from '../scorecard/reportEval';
 import { spokenReason } from '../shown/spokenReason';
 import { chunked, collect } from '../text/collections';
 import { cutShort } from '../text/shorten';
-import type { Evidence } from './evidence';
-import { allOf, type Held, type Holding, onlyPart, withinExtent } from './holdings';
+import { allOf, type ClaimSourcePair, limitByExtent, onlyPart, type SourceVerdict } from './claimSourcePairs';
+import type { IndexedSource } from './indexedSource';
 
 /** What a model said of claims and their sources; what it did not say is missing. */
 export interface ClaimsJudgement {
-	readonly verdicts: ReadonlyMap<Holding, Held>;
+	readonly verdicts: ReadonlyMap<ClaimSourcePair, SourceVerdict>;
 	/** Verdicts left out because what they quote does not stand in the source. */
 	readonly dropped: number;
 	readonly error: ModelError | undefined;
@@ -26,7 +26,7 @@ const longestClaim = 600;
 const gap = '\n[…]\n';
 
 /** DeepResearch-ReportEval §2.3.3: the claims on one source together, with the source or its passages on them. */
-export async function judgeClaims(holdings: readonly Holding[], judge: Judge): Promise<ClaimsJudgement> {
+export async function judgeClaims(holdings: readonly ClaimSourcePair[], judge: Judge): Promise<ClaimsJudgement> {
 	const bySource = collect(holdings.flatMap((holding) => (holding.evidence ? [[holding.evidence, holding]] : [])));
 	const batches = [...bySource].flatMap(([evidence, held]) =>
 		chunked(held, batchSize).map((batch) => ({ evidence, batch })),
@@ -39,7 +39,11 @@ export async function judgeClaims(holdings: readonly Holding[], judge: Judge): P
 	};
 }
 
-async function judgeBatch(evidence: Evidence, batch: readonly Holding[], judge: Judge): Promise<ClaimsJudgement> {
+async function judgeBatch(
+	evidence: IndexedSource,
+	batch: readonly ClaimSourcePair[],
+	judge: Judge,
+): Promise<ClaimsJudgement> {
 	const ids = batch.map((_, at) => at + 1);
 	const { title } = batch[0]!.source;
 	const shown = shownText(evidence, batch);
@@ -56,7 +60,7 @@ async function judgeBatch(evidence: Evidence, batch: readonly Holding[], judge: 
 }
 
 /** `3 (under “Market size”): Sales rose by 12 % in 2024.` */
-function claimLine({ claim: { text, context = [] } }: Holding, id: number): string {
+function claimLine({ claim: { text, context = [] } }: ClaimSourcePair, id: number): string {
 	const under = context.length > 0 ? ` (under “${context.slice(-2).join('” › “').slice(0, 160)}”)` : '';
 	return `${id}${under}: ${cutShort(text, longestClaim)}`;
 }
@@ -72,7 +76,7 @@ interface Shown {
 /** Passages that come to so much of a source leave nothing out that could bear a claim out. */
 const nearlyWhole = 0.9;
 
-function shownText(evidence: Evidence, batch: readonly Holding[]): Shown {
+function shownText(evidence: IndexedSource, batch: readonly ClaimSourcePair[]): Shown {
 	const { text } = evidence.text;
 	if (evidence.extent === 'quoted')
 		return { text, extent: 'Passages of the source; the rest of it is not known:', whole: true };
@@ -87,13 +91,13 @@ function shownText(evidence: Evidence, batch: readonly Holding[]): Shown {
 	};
 }
 
-function pageMark([start]: Span, { quotes }: Evidence): string {
+function pageMark([start]: Span, { quotes }: IndexedSource): string {
 	const page = quotes.pageOf(start);
 	return page === null ? '' : `(page ${page}) `;
 }
 
 /** A passage with the sentence before and behind it: who and when often stand there. */
-function withNeighbours([start, end]: Span, { sentences }: Evidence): Span {
+function withNeighbours([start, end]: Span, { sentences }: IndexedSource): Span {
 	const first = sentences.findIndex((sentence) => sentence[1] > start);
 	const last = sentences.findLastIndex((sentence) => sentence[0] < end);
 	if (first < 0 || last < first) return [start, end];
@@ -118,11 +122,11 @@ function joined(spans: readonly Span[]): Span[] {
 /** A verdict that rests on words must quote them: without words of the source it is dropped. */
 function readVerdicts(
 	{ verdicts }: FactualityAnswer,
-	evidence: Evidence,
-	batch: readonly Holding[],
+	evidence: IndexedSource,
+	batch: readonly ClaimSourcePair[],
 	shownAll: boolean,
 ): Omit<ClaimsJudgement, 'error'> {
-	const found = new Map<Holding, Held>();
+	const found = new Map<ClaimSourcePair, SourceVerdict>();
 	let dropped = 0;
 	for (const { id, verdict, quote, reason } of verdicts) {
 		const holding = batch[id - 1];
@@ -132,7 +136,7 @@ function readVerdicts(
 			dropped++;
 			continue;
 		}
-		const known = shownAll ? withinExtent(verdict, evidence) : withinPassages(verdict, holding);
+		const known = shownAll ? limitByExtent(verdict, evidence) : withinPassages(verdict, holding);
 		const open = evidence.extent === 'whole' ? message('verdicts.onlyPassages') : onlyPart(evidence);
 		const spoken = spokenReason(reason);
 		const said = spoken === '' ? [] : [verbatim(spoken)];
@@ -152,8 +156,8 @@ function readVerdicts(
  * What a model does not find in the passages it was shown may stand elsewhere in the source. Only the rules look at all
  * of it: what is missing counts where they miss it too, the whole claim or a name or number of it.
  */
-function withinPassages<V extends FactVerdictName>(verdict: V, { offline, evidence }: Holding): V | 'unclear' {
-	const known = withinExtent(verdict, evidence!);
+function withinPassages<V extends FactVerdictName>(verdict: V, { offline, evidence }: ClaimSourcePair): V | 'unclear' {
+	const known = limitByExtent(verdict, evidence!);
 	if (known !== 'not-found' && known !== 'partly') return known;
 	const missed =
 		offline!.verdict === 'not-found' ||

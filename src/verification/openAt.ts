@@ -2,7 +2,7 @@ import type { SourcePlaceData } from '../findings/data';
 import type { CitedSource, SourceReading } from '../sources/model';
 
 /** Where an editor opens a source at the words that decide: an address, or a file of the workspace or the sources folder in which to look for the quote. */
-export function openAt(
+export function sourcePlace(
 	{ url }: CitedSource,
 	reading: SourceReading | undefined,
 	quote: string | null,

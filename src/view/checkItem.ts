@@ -2,15 +2,15 @@ import { message } from '../messages/message';
 import type { Message } from '../messages/model';
 import type { Span } from '../report/model';
 import { factStanding, optionsOf } from '../scorecard/factVerdict';
-import type { Checked, ItemResult, JadeScore, QueryItem, QueryTier, ReportItem } from '../scorecard/jade';
-import { suppositionOf } from '../scoring/jade/formula/whatIf';
+import type { AssessedItem, ItemResult, JadeScore, QueryItem, QueryTier, ReportItem } from '../scorecard/jade';
+import { assumptionOf } from '../scoring/jade/formula/whatIf';
 import { placeOf, type ViewContext } from './context';
 import { excerpt } from './excerpt';
 import type { CheckItemView, ItemNameView } from './model';
 
-export type Item = Checked<QueryItem> | Checked<ReportItem>;
+export type Item = AssessedItem<QueryItem> | AssessedItem<ReportItem>;
 
-export function isFact(item: Item): item is Checked<ReportItem> {
+export function isFact(item: Item): item is AssessedItem<ReportItem> {
 	return 'type' in item && item.type === 'evidence';
 }
 
@@ -132,7 +132,7 @@ function verdictOf(item: Item, result: ItemResult | undefined, threshold: number
 }
 
 function supposition(item: Item, threshold: number): Message {
-	const yes = suppositionOf(item, threshold) === 'yes';
+	const yes = assumptionOf(item, threshold) === 'yes';
 	if (isFact(item)) return message('checklists.assumeFact', { yes });
 	return message(item.weight < 0 ? 'checklists.assumeFlaw' : 'checklists.assumeMet', { yes });
 }

@@ -1,8 +1,8 @@
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
 import type { ChecklistBasis, ItemEdit, ItemResult, JadeScore } from '../scorecard/jade';
-import type { ChecklistScore } from '../scoring/jade/formula/jadeScore';
-import { type CarryingFact, carryingFacts } from '../scoring/jade/formula/loadBearing';
+import { type ListedLoadBearingFact, listedLoadBearingFacts } from '../scoring/jade/formula/loadBearing';
+import type { ChecklistScore } from '../scoring/jade/formula/scoreChecklists';
 import { whatIf } from '../scoring/jade/formula/whatIf';
 import { type Item, type ItemContext, isFact, itemView, reasonOf, statementOf } from './checkItem';
 import type { ViewContext } from './context';
@@ -85,7 +85,7 @@ function gates(all: readonly Item[], context: ItemContext): ChecklistsView['gate
 
 function loadBearing(all: readonly Item[], context: ItemContext): ChecklistsView['loadBearing'] {
 	const byId = new Map(all.map((item) => [item.id, item]));
-	return carryingFacts(context.jade).flatMap((carrying) => {
+	return listedLoadBearingFacts(context.jade).flatMap((carrying) => {
 		const fact = byId.get(carrying.item);
 		if (!fact) return [];
 		const falls = carrying.falls.flatMap((id) => byId.get(id) ?? []);
@@ -99,7 +99,7 @@ function loadBearing(all: readonly Item[], context: ItemContext): ChecklistsView
 	});
 }
 
-function carries({ lost, falls }: CarryingFact): Message {
+function carries({ lost, falls }: ListedLoadBearingFact): Message {
 	const points = lost ? lost.points * 100 : null;
 	return message('checklists.carries', { points, of: lost?.of ?? 'final', falls: falls.length });
 }

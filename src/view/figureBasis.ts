@@ -1,5 +1,5 @@
 import type { Basis } from '../scorecard/dimension';
-import type { Checked, JadeScore, QueryItem, ReportItem } from '../scorecard/jade';
+import type { AssessedItem, JadeScore, QueryItem, ReportItem } from '../scorecard/jade';
 import type { FactualityScore } from '../scorecard/reportEval';
 
 /** From the most to the least certain. */
@@ -37,14 +37,14 @@ export function jadeBases(jade: JadeScore): Record<JadeFigure, Basis> {
 	};
 }
 
-function counts({ result }: Checked<QueryItem | ReportItem>): boolean {
+function counts({ result }: AssessedItem<QueryItem | ReportItem>): boolean {
 	return result !== null && result.value !== null;
 }
 
 /** An item that a failed fact brought down was decided by who decided on that fact. */
 function deciders(
-	{ result, judgement }: Checked<QueryItem | ReportItem>,
-	facts: ReadonlyMap<string, Checked<ReportItem>>,
+	{ result, judgement }: AssessedItem<QueryItem | ReportItem>,
+	facts: ReadonlyMap<string, AssessedItem<ReportItem>>,
 ): Basis[] {
 	const by = result?.state === 'gated' ? result.gatedBy.map((id) => facts.get(id)?.judgement) : [judgement];
 	return by.flatMap((one) => (one ? [one.basis] : []));

@@ -2,7 +2,7 @@ import type { Analysis } from '../analysis';
 import { message } from '../messages/message';
 import type { Span } from '../report/model';
 import { isRefuted } from '../scorecard/factVerdict';
-import type { Checked, QueryItem, ReportItem } from '../scorecard/jade';
+import type { AssessedItem, QueryItem, ReportItem } from '../scorecard/jade';
 import type { Scorecard } from '../scorecard/scorecard';
 import { isFact, spanOf } from './checkItem';
 import { placeOf, type ViewContext } from './context';
@@ -38,7 +38,7 @@ function formatGain(gain: number): string {
 	return `+${gain.toFixed(gain < 0.095 ? 2 : 1)}`;
 }
 
-type Item = Checked<QueryItem> | Checked<ReportItem>;
+type Item = AssessedItem<QueryItem> | AssessedItem<ReportItem>;
 
 function itemMessage(item: Item, { words }: ViewContext) {
 	const { question, judgement } = item;

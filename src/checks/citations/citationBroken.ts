@@ -1,7 +1,7 @@
 import type { Check, DraftFinding } from '../../findings/model';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
-import { resolvesLabel } from '../../report/citationsElsewhere';
+import { resolvesLabel } from '../../report/citationResolution';
 import type { Citation, Reference, Report } from '../../report/model';
 
 /**

@@ -4,23 +4,27 @@ import type { Message } from '../../messages/model';
 import type { Span } from '../../report/model';
 import { overlap } from '../../report/spanRelations';
 import { isRefuted } from '../../scorecard/factVerdict';
-import type { Checked, FoundQuote, JadeScore, ReportItem } from '../../scorecard/jade';
+import type { AssessedItem, FoundQuote, JadeScore, ReportItem } from '../../scorecard/jade';
 import { cutShort } from '../../text/shorten';
 
-type CheckedItem = Checked<ReportItem>;
+type CheckedItem = AssessedItem<ReportItem>;
 
 /**
  * What the gates found: `conclusion.gated` at each conclusion that falls with a fact, and `evidence.refuted` at the fact,
  * unless the fact carries nothing and another finding has told of it already.
  */
-export function jadeFindings(source: string, { reportChecklist }: JadeScore, told: readonly Finding[]): DraftFinding[] {
+export function jadeFindings(
+	source: string,
+	{ reportChecklist }: JadeScore,
+	otherFindings: readonly Finding[],
+): DraftFinding[] {
 	const byId = new Map(reportChecklist.map((item) => [item.id, item]));
 	const gated = reportChecklist.filter(({ result }) => result?.state === 'gated');
 	const refuted = reportChecklist.filter((item) => item.judgement !== undefined && isRefuted(item));
 	const falling = (fact: CheckedItem) => gated.filter(({ result }) => result!.gatedBy.includes(fact.id));
 	return [
 		...gated.flatMap((item) => gatedFinding(source, item, byId)),
-		...refuted.flatMap((fact) => refutedFinding(source, fact, falling(fact), told)),
+		...refuted.flatMap((fact) => refutedFinding(source, fact, falling(fact), otherFindings)),
 	];
 }
 
@@ -47,9 +51,9 @@ function refutedFinding(
 	source: string,
 	fact: CheckedItem,
 	falling: readonly CheckedItem[],
-	told: readonly Finding[],
+	otherFindings: readonly Finding[],
 ): DraftFinding[] {
-	const telling = told.find((finding) => tellsOf(finding, fact));
+	const telling = otherFindings.find((finding) => tellsOf(finding, fact));
 	if (falling.length === 0 && telling) return [];
 	const why = telling ? whyElsewhere[telling.code] : because(fact);
 	const [quote] = fact.judgement!.found;

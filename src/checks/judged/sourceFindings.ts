@@ -6,15 +6,15 @@ import type { FactVerdictName } from '../../scorecard/reportEval';
 import type { CitedSource, SourceFailure } from '../../sources/model';
 import { groupBy } from '../../text/collections';
 import { cutShort } from '../../text/shorten';
-import { failureOf } from '../../verification/evidence';
-import { openAt } from '../../verification/openAt';
-import type { Fact, Verification } from '../../verification/verify';
+import { failureOf } from '../../verification/indexedSource';
+import { sourcePlace } from '../../verification/openAt';
+import type { ClaimVerification, VerifiedClaim } from '../../verification/verifyClaims';
 
 /**
  * What reading the sources found wrong: `source.contradicts`, `source.notFound`, `source.partly`, each at its claim,
  * and `citation.dead`.
  */
-export function sourceFindings(report: Report, { facts, sources, readings }: Verification): DraftFinding[] {
+export function sourceFindings(report: Report, { facts, sources, readings }: ClaimVerification): DraftFinding[] {
 	const claims = groupBy(facts, ({ claim }) => claim);
 	return [
 		...[...claims.values()].flatMap((own) => claimFindings(own, readings)),
@@ -29,7 +29,7 @@ export function sourceFindings(report: Report, { facts, sources, readings }: Ver
  * A source that contradicts is always told. That one says nothing, or only a part, is told where no other source of
  * the claim carries it, or may: one that is not decided or could not be read.
  */
-function claimFindings(facts: readonly Fact[], readings: Verification['readings']): DraftFinding[] {
+function claimFindings(facts: readonly VerifiedClaim[], readings: ClaimVerification['readings']): DraftFinding[] {
 	const having = (name: FactVerdictName) => facts.filter(({ verdict }) => verdict === name);
 	const contradicting = having('contradicted').map((fact) =>
 		claimFinding('source.contradicts', fact, message('judged.contradicts', said(fact)), readings),
@@ -44,9 +44,9 @@ function claimFindings(facts: readonly Fact[], readings: Verification['readings'
 
 function claimFinding(
 	code: 'source.contradicts' | 'source.partly' | 'source.notFound',
-	{ claim, source, quote, page }: Fact,
+	{ claim, source, quote, page }: VerifiedClaim,
 	told: Message,
-	readings: Verification['readings'],
+	readings: ClaimVerification['readings'],
 ): DraftFinding {
 	const data = {
 		node: claim.node,
@@ -54,19 +54,19 @@ function claimFinding(
 		title: nameOf(source),
 		...(quote === null ? {} : { quote }),
 		...(page === null ? {} : { page }),
-		...openAt(source, readings.get(source.id), quote, page),
+		...sourcePlace(source, readings.get(source.id), quote, page),
 	};
 	return { code, span: claim.span, message: told, data };
 }
 
-function notMentioned(facts: readonly Fact[]): Message {
+function notMentioned(facts: readonly VerifiedClaim[]): Message {
 	return message('judged.notMentioned', { names: facts.map(({ source }) => nameOf(source)) });
 }
 
 const longestShown = 240;
 
 /** Why a source decides, with its words. */
-function said({ reason, quote, source, page }: Fact) {
+function said({ reason, quote, source, page }: VerifiedClaim) {
 	const shown = quote === null ? null : cutShort(quote, longestShown);
 	return { why: reason ?? undefined, quote: shown, name: nameOf(source), page };
 }

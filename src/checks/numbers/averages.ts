@@ -2,7 +2,7 @@ import type { DraftFinding } from '../../findings/model';
 import { verbatim } from '../../messages/message';
 import { type Amount, asWritten, isCount, isMoney } from './amount';
 import { divide, scale } from './interval';
-import { brokenRelation, holds, type Relation } from './relation';
+import { brokenRelation, isConsistent, type Relation } from './relation';
 import { AMOUNT, amountAt, amountsIn, type Skeleton } from './skeleton';
 
 const CLEAR = '[^\\n.;。；\\uE000-\\uF8FF]';
@@ -53,7 +53,7 @@ function judge(many: Amount, sum: Amount, average: Amount): DraftFinding[] {
 }
 
 function judged(relation: Relation): DraftFinding[] {
-	return holds(relation) ? [] : [brokenRelation(relation)];
+	return isConsistent(relation) ? [] : [brokenRelation(relation)];
 }
 
 const MARGIN = /\b(gross|net|operating|EBITDA)? ?(?:profit )?margin\b|(毛利|净利|营业利润|利润)(?:润)?率/iu;

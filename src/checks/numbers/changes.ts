@@ -5,15 +5,15 @@ import type { Message } from '../../messages/model';
 import { type Amount, alike, asResult, asWritten } from './amount';
 import { type Direction, directionOf, verbDirection } from './changeWords';
 import { add, divide, type Interval, meet, negate, point, scale, subtract } from './interval';
-import type { Pair } from './pair';
-import { readPairs } from './pairs';
-import { brokenRelation, figure, finding, holds, type Relation } from './relation';
+import { brokenRelation, figure, finding, isConsistent, type Relation } from './relation';
 import { amountAt, type Skeleton } from './skeleton';
 import { saidMultiples } from './tolerances';
+import type { ValueChange } from './valueChange';
+import { readValueChanges } from './valueChanges';
 
 /** What is wrong about the changes a text states: `rose from A to B, an increase of X`. */
 export function brokenChanges(skeleton: Skeleton): DraftFinding[] {
-	return readPairs(skeleton).flatMap((pair) => {
+	return readValueChanges(skeleton).flatMap((pair) => {
 		const changes = pair.change
 			? [
 					{
@@ -56,7 +56,7 @@ const LEVEL_BEHIND =
 const ANNUAL = /\b(?:per|a|each) (?:year|annum)\b|\bannual(?:ly|i[sz]ed)?\b|CAGR|compound|每年|年均|年复合|复合/iu;
 
 /** `from A to B, an increase of X`; also in a sentence of its own: `This is an increase of X`. */
-function changeBehind(skeleton: Skeleton, pair: Pair): Change | undefined {
+function changeBehind(skeleton: Skeleton, pair: ValueChange): Change | undefined {
 	const behind = skeleton.text.slice(pair.end, pair.end + 120);
 	const match = /^([^\uE000-\uEFFF]{0,80}?)([\uE000-\uEFFF])([^\n\uE000-\uEFFF.,，。;；]{0,24})/u.exec(behind);
 	if (!match) return undefined;
@@ -76,7 +76,7 @@ function changeBehind(skeleton: Skeleton, pair: Pair): Change | undefined {
 }
 
 /** `Grew from A to B, i.e. by X`. */
-function impliedDirection(skeleton: Skeleton, pair: Pair, words: string): Direction | undefined {
+function impliedDirection(skeleton: Skeleton, pair: ValueChange, words: string): Direction | undefined {
 	if (!/\bby\s+(?:about |around |some |roughly )?$/i.test(words)) return undefined;
 	const before = skeleton.text.slice(Math.max(0, pair.start - 60), pair.start);
 	const direction = verbDirection(/^([\s\S]*?)\bfrom[^\n\uE000-\uEFFF]{0,30}$/iu.exec(before)?.[1] ?? '', pair.between);
@@ -95,7 +95,7 @@ const WHOLE_TIME = /^\s*(?:between|from|over)\s?[\uF000-\uF8FF]\s?(?:and|to|thro
 const PART = /^\s*(?:of\b|的)/u;
 
 /** `rose X from A to B`, `a X increase from A to B`. */
-function changeBefore(skeleton: Skeleton, pair: Pair): Change | undefined {
+function changeBefore(skeleton: Skeleton, pair: ValueChange): Change | undefined {
 	const before = skeleton.text.slice(Math.max(0, pair.start - 90), pair.start);
 	const match =
 		/([^\n\uE000-\uEFFF,，;；]{0,40})([\uE000-\uEFFF])([^\n\uE000-\uEFFF。]{0,30}?)(?:\bfrom|\bto|从|由)[^\n\uE000-\uEFFF,，]{0,30}$/iu.exec(
@@ -119,7 +119,7 @@ function changeBefore(skeleton: Skeleton, pair: Pair): Change | undefined {
 const GOES_ON = /\b(?:before|after|then|and|but|while|until|later|recover\w*|rebound\w*)\b|[后又再]/iu;
 
 /** `From A to B and C`: the change may be the one to C. */
-function hasThird(skeleton: Skeleton, pair: Pair): boolean {
+function hasThird(skeleton: Skeleton, pair: ValueChange): boolean {
 	const next =
 		/^(?:\s*(?:in|by|at|（|\()?\s*[\uF000-\uF8FF]\)?)?\s*(?:,\s*)?(?:and|then|and then|、|，|,)\s*(?:to )?([\uE000-\uEFFF])/iu.exec(
 			skeleton.text.slice(pair.end),
@@ -152,7 +152,7 @@ function firstWords(text: string): string {
 	);
 }
 
-function judge(pair: Pair, change: Amount, direction: Direction, multiple: Multiple): DraftFinding[] {
+function judge(pair: ValueChange, change: Amount, direction: Direction, multiple: Multiple): DraftFinding[] {
 	if (change.range || pair.from.value === 0) return [];
 	const operands = [pair.from, pair.to];
 	const wrongUnit = unitMix(pair, change, direction);
@@ -164,7 +164,9 @@ function judge(pair: Pair, change: Amount, direction: Direction, multiple: Multi
 	const either = direction === 0 ? { ...relation, computed: [...computed, ...computed.map(negate)] } : relation;
 	const signed =
 		change.value < 0 ? { ...either, computed: [...either.computed, ...either.computed.map(negate)] } : either;
-	return holds(signed) ? [] : [brokenRelation({ ...signed, computed: [shown(firstOf(computed), direction, change)] })];
+	return isConsistent(signed)
+		? []
+		: [brokenRelation({ ...signed, computed: [shown(firstOf(computed), direction, change)] })];
 }
 
 /** A decline is shown as written, without its sign. */
@@ -177,7 +179,7 @@ interface Worked {
 	readonly computed: readonly Interval[];
 }
 
-function workOut({ from, to }: Pair, change: Amount, multiple: Multiple): Worked | undefined {
+function workOut({ from, to }: ValueChange, change: Amount, multiple: Multiple): Worked | undefined {
 	const [a, b] = [asWritten(from), asWritten(to)];
 	const growth = growthOf(a, b);
 	const ratio = divide(b, a);
@@ -211,7 +213,7 @@ export function growthOf(from: Interval, to: Interval): Interval | undefined {
 }
 
 /** Percent where percentage points are meant, or the other way round. */
-function unitMix({ from, to }: Pair, change: Amount, direction: Direction): DraftFinding | undefined {
+function unitMix({ from, to }: ValueChange, change: Amount, direction: Direction): DraftFinding | undefined {
 	if (change.dimension === 'points' && from.dimension !== 'percent' && from.dimension !== 'points') {
 		return finding(
 			'number.unit',
@@ -233,7 +235,7 @@ function unitMix({ from, to }: Pair, change: Amount, direction: Direction): Draf
 }
 
 /** `Rose from 50 to 40`. */
-function wrongWay(skeleton: Skeleton, pair: Pair): DraftFinding[] {
+function wrongWay(skeleton: Skeleton, pair: ValueChange): DraftFinding[] {
 	const before = skeleton.text.slice(Math.max(0, pair.start - 60), pair.start);
 	const from = /^([\s\S]*?)\bfrom[^\n\uE000-\uEFFF]{0,30}$/iu.exec(before)?.[1] ?? '';
 	const said = verbDirection(from, pair.between);
@@ -255,7 +257,7 @@ const MULTIPLES: readonly (readonly [RegExp, number])[] = [
 ];
 
 /** `Doubled from A to B`, `from A to B, more than doubling`. */
-function wrongMultiple(skeleton: Skeleton, pair: Pair): DraftFinding[] {
+function wrongMultiple(skeleton: Skeleton, pair: ValueChange): DraftFinding[] {
 	const before = /[^\n,，;；\uE000-\uEFFF]{0,40}$/u.exec(skeleton.text.slice(0, pair.start))?.[0] ?? '';
 	const behind =
 		/^[^\n;；\uE000-\uEFFF,，(（]{0,24}[,，(（]?\s*[^\n,，;；\uE000-\uEFFF]{0,30}/u.exec(
@@ -268,7 +270,7 @@ function wrongMultiple(skeleton: Skeleton, pair: Pair): DraftFinding[] {
 		const accepted = acceptedMultiple(words.slice(0, words.search(pattern)), times);
 		const formula = verbatim(`${pair.to.text} ÷ ${pair.from.text}`);
 		const relation: Relation = { result: pair.to, operands: [pair.from], formula, computed: [ratio], accepted };
-		if (holds(relation)) return [];
+		if (isConsistent(relation)) return [];
 		const value = verbatim(ratio[1].toLocaleString('en-US', { maximumFractionDigits: 2 }));
 		const said = pattern.exec(words)?.[0] ?? '';
 		return [

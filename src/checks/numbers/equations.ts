@@ -3,7 +3,7 @@ import type { DraftFinding } from '../../findings/model';
 import { verbatim } from '../../messages/message';
 import { type Amount, asWritten } from './amount';
 import { add, divide, type Interval, multiply, point, scale, subtract } from './interval';
-import { brokenRelation, holds } from './relation';
+import { brokenRelation, isConsistent } from './relation';
 import { amountAt, type Skeleton } from './skeleton';
 import { powerOfTen } from './tolerances';
 
@@ -25,7 +25,7 @@ export function brokenEquations(skeleton: Skeleton): DraftFinding[] {
 				? scale(computed, 100)
 				: computed;
 		const relation = { result, operands, formula: verbatim(formulaOf(operands, operators)), computed: [inResult] };
-		return holds(relation) || isConverted(inResult, result) ? [] : [brokenRelation(relation)];
+		return isConsistent(relation) || isConverted(inResult, result) ? [] : [brokenRelation(relation)];
 	});
 }
 

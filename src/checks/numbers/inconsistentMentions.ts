@@ -1,4 +1,4 @@
-import type { Mention } from './mentions';
+import type { QuantityMention } from './mentions';
 import {
 	type Contradiction,
 	differ,
@@ -14,7 +14,7 @@ import {
 import { sameQuantity } from './tolerances';
 
 /** Clauses that say the same of their number, which differs. */
-export function betweenMentions(mentions: readonly Mention[]): Contradiction[] {
+export function betweenMentions(mentions: readonly QuantityMention[]): Contradiction[] {
 	const groups = groupBy(mentions, ({ period, amount }) => `${period} ${amount.dimension.split(' ')[0]}`);
 	return groups.flatMap((group) =>
 		group.flatMap((later, index): Contradiction[] => {
@@ -25,18 +25,18 @@ export function betweenMentions(mentions: readonly Mention[]): Contradiction[] {
 	);
 }
 
-function conflict(a: Mention, b: Mention): boolean {
+function conflict(a: QuantityMention, b: QuantityMention): boolean {
 	if (a.beside === b.beside || !differ(a.amount, b.amount)) return false;
 	return isSame(a, b) && !gives(a.beside, b.amount) && !gives(b.beside, a.amount);
 }
 
 /** Three values for one quantity are a spread of sources, not a slip. */
-function isThirdValue(third: Mention, a: Mention, b: Mention): boolean {
+function isThirdValue(third: QuantityMention, a: QuantityMention, b: QuantityMention): boolean {
 	return differ(third.amount, a.amount) && differ(third.amount, b.amount) && isSame(third, a) && isSame(third, b);
 }
 
 /** The clauses say the same of their numbers, and their sentences are about the same; or the sentences are the same. */
-function isSame(a: Mention, b: Mention): boolean {
+function isSame(a: QuantityMention, b: QuantityMention): boolean {
 	const clauses = jaccard(a.terms, b.terms);
 	if (clauses < sameQuantity.clause || !sameQualifiers(a.terms, b.terms)) return false;
 	if (!sameHeading({ ...a, terms: a.around }, { ...b, terms: b.around })) return false;

@@ -1,6 +1,6 @@
 import { inEither } from '../../lexicon/compile';
 import { contrasted } from '../../lexicon/contrasted';
-import type { Statement } from './mentions';
+import type { NumericSentence } from './mentions';
 import {
 	type Contradiction,
 	differ,
@@ -22,7 +22,7 @@ export function isContrasted(text: string): boolean {
 }
 
 /** Sentences that say the same of their numbers, one of which differs. */
-export function betweenStatements(statements: readonly Statement[]): Contradiction[] {
+export function betweenStatements(statements: readonly NumericSentence[]): Contradiction[] {
 	const groups = groupBy(
 		statements,
 		({ periods, amounts }) => `${periods} ${amounts.map(({ dimension }) => dimension).join()}`,
@@ -31,7 +31,7 @@ export function betweenStatements(statements: readonly Statement[]): Contradicti
 }
 
 /** Holds a statement against those before it: the last that says the same with one other number decides. */
-function atStatement(group: readonly Statement[], later: Statement, index: number): Contradiction[] {
+function atStatement(group: readonly NumericSentence[], later: NumericSentence, index: number): Contradiction[] {
 	for (const earlier of group.slice(Math.max(0, index - WITHIN), index).reverse()) {
 		const [first, ...more] = differences(earlier, later);
 		if (!first || more.length > 0 || !sameStatement(earlier, later)) continue;
@@ -41,7 +41,7 @@ function atStatement(group: readonly Statement[], later: Statement, index: numbe
 }
 
 /** A third statement with yet another number: they count something through, and none contradicts another. */
-function isSeries(group: readonly Statement[], earlier: Statement, later: Statement): boolean {
+function isSeries(group: readonly NumericSentence[], earlier: NumericSentence, later: NumericSentence): boolean {
 	return group.some(
 		(third) =>
 			differences(third, later).length > 0 && differences(third, earlier).length > 0 && sameStatement(third, later),
@@ -49,7 +49,7 @@ function isSeries(group: readonly Statement[], earlier: Statement, later: Statem
 }
 
 /** The amounts of one statement that differ from those of another with as many of the same dimensions. */
-function differences(a: Statement, b: Statement): Contradiction[] {
+function differences(a: NumericSentence, b: NumericSentence): Contradiction[] {
 	return b.amounts.flatMap((amount, at): Contradiction[] => {
 		const other = a.amounts[at];
 		const different = other && differ({ ...amount, range: false }, { ...other, range: false });
@@ -61,7 +61,7 @@ function differences(a: Statement, b: Statement): Contradiction[] {
  * One sentence says what the other says, or more: words that only one of them has are said on top. Words that each
  * has instead of the other's tell of another thing, unless there are few of them and no names among them.
  */
-function sameStatement(a: Statement, b: Statement): boolean {
+function sameStatement(a: NumericSentence, b: NumericSentence): boolean {
 	const alikeness = jaccard(a.terms, b.terms);
 	const fewest = Math.min(a.terms.size, b.terms.size);
 	if (fewest < sameQuantity.leastTerms || alikeness < sameQuantity.statement) return false;
@@ -75,15 +75,15 @@ function sameStatement(a: Statement, b: Statement): boolean {
 	return oneSided || (veryAlike && !otherNames(a, b) && !otherNames(b, a));
 }
 
-const contrasts = new WeakMap<Statement, string>();
+const contrasts = new WeakMap<NumericSentence, string>();
 
 /** The word by which a statement sets itself against others; empty when there is none. */
-function contrastOf(statement: Statement): string {
+function contrastOf(statement: NumericSentence): string {
 	const known = contrasts.get(statement) ?? CONTRASTED.exec(statement.text)?.[0] ?? '';
 	contrasts.set(statement, known);
 	return known;
 }
 
-function otherNames(a: Statement, b: Statement): boolean {
+function otherNames(a: NumericSentence, b: NumericSentence): boolean {
 	return [...a.topic.names].some((name) => !b.terms.has(name));
 }

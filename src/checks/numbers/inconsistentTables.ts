@@ -1,6 +1,6 @@
 import { type Amount, alike } from './amount';
 import type { Grid } from './grid';
-import { isComparable, type Mention, termSet } from './mentions';
+import { isComparable, type QuantityMention, termSet } from './mentions';
 import { type Contradiction, differ, gives, overlap } from './sameQuantity';
 import { sameCell } from './tolerances';
 
@@ -25,7 +25,7 @@ function cellsOf(grid: Grid): Cell[] {
 }
 
 /** A sentence that names a cell's row, column and period, and gives another value than the cell. */
-export function textAgainstTables(mentions: readonly Mention[], grids: readonly Grid[]): Contradiction[] {
+export function textAgainstTables(mentions: readonly QuantityMention[], grids: readonly Grid[]): Contradiction[] {
 	return grids.flatMap((grid) => {
 		const cells = cellsOf(grid);
 		const amounts = cells.map(({ amount }) => amount);
@@ -39,7 +39,7 @@ export function textAgainstTables(mentions: readonly Mention[], grids: readonly 
 	});
 }
 
-function names(mention: Mention, cell: Cell): boolean {
+function names(mention: QuantityMention, cell: Cell): boolean {
 	if (cell.period !== mention.period || cell.terms.size < 2 || !alike(mention.amount, cell.amount)) return false;
 	const inClause = overlap(cell.terms, mention.terms) / cell.terms.size;
 	if (inClause >= sameCell.inClause) return true;

@@ -9,7 +9,7 @@ import type { Amount } from './amount';
 import { amountAt, amountsIn, periodsIn, readSkeletons, type Skeleton } from './skeleton';
 
 /** A number with what the text around it says it is. */
-export interface Mention {
+export interface QuantityMention {
 	readonly amount: Amount;
 	readonly block: number;
 	/** What is said of the number: the terms of its clause, or of its row and column. */
@@ -36,7 +36,7 @@ const LEVEL =
 const CLAUSE = /[,，;；:：()（）。—–、]|\b(?:while|whereas|but|and|with|versus|compared|from)\b|而|但/giu;
 
 /** A sentence with numbers. */
-export interface Statement {
+export interface NumericSentence {
 	/** With a private character for each number. */
 	readonly text: string;
 	readonly block: number;
@@ -47,7 +47,7 @@ export interface Statement {
 	/** Its years and dates, in order. */
 	readonly periods: string;
 	/** Its numbers one by one, as far as each has a clause of its own. */
-	readonly mentions: readonly Mention[];
+	readonly mentions: readonly QuantityMention[];
 }
 
 /** What a sentence is about besides what it says itself. */
@@ -71,7 +71,7 @@ function sectionTerms(report: Report, index: number): Set<string> {
 }
 
 /** The sentences with numbers. */
-export function readStatements(report: Report): Statement[] {
+export function readNumericSentences(report: Report): NumericSentence[] {
 	return readSkeletons(report).flatMap((skeleton) => {
 		const heading = headingTerms(report, skeleton.block);
 		const sections = sectionTerms(report, skeleton.block);
@@ -98,14 +98,14 @@ function readStatement(
 	sentence: string,
 	heading: ReadonlySet<string>,
 	sections: ReadonlySet<string>,
-): Statement {
+): NumericSentence {
 	const amounts = amountsIn(skeleton, sentence);
 	const terms = termSet(sentence);
 	const allPeriods = unique(periodsIn(skeleton, sentence));
 	const clauses = clausesOf(sentence);
 	const names = termSet(Array.from(sentence.matchAll(/(?<=[a-z,] )[A-Z][\w-]*/g), ([name]) => name).join(' '));
 	const topic = { sections, names };
-	const mentions = clauses.flatMap((clause, index): Mention[] => {
+	const mentions = clauses.flatMap((clause, index): QuantityMention[] => {
 		const [first, ...more] = clause.matchAll(/[\uE000-\uEFFF]/g);
 		if (!first || more.length > 0) return [];
 		const period = periodOf(skeleton, allPeriods, clause);

@@ -6,11 +6,11 @@ import { readGrids } from './grid';
 import { betweenMentions } from './inconsistentMentions';
 import { betweenStatements, isContrasted } from './inconsistentStatements';
 import { betweenTables, textAgainstTables } from './inconsistentTables';
-import { readStatements } from './mentions';
+import { readNumericSentences } from './mentions';
 
 /** `number.inconsistent`: the same quantity for the same period with different values in two places. */
 export const numberInconsistent: Check = ({ report }) => {
-	const statements = readStatements(report);
+	const statements = readNumericSentences(report);
 	const stating = new Set(statements.map(({ block }) => block));
 	const contrasted = new Set(
 		report.blocks

@@ -3,7 +3,7 @@ import { message, verbatim } from '../../messages/message';
 import { type Amount, alike, asWritten } from './amount';
 import { type Hinted, matchesOf } from './hinted';
 import { divide, multiply, scale } from './interval';
-import { brokenRelation, holds, type Relation } from './relation';
+import { brokenRelation, isConsistent, type Relation } from './relation';
 import { AMOUNT, amountAt, gap, type Skeleton } from './skeleton';
 
 type Role = 'part' | 'whole' | 'share';
@@ -108,7 +108,9 @@ export function brokenProportions(skeleton: Skeleton): DraftFinding[] {
 		has('ratio') || skeleton.amounts.some(({ spelled }) => spelled)
 			? TIMES.flatMap(([pattern, order, hint]) => relations(skeleton, { pattern, hint }, order, timesOf))
 			: [];
-	return [...shares, ...times].filter((relation) => !holds(relation)).map((relation) => brokenRelation(relation));
+	return [...shares, ...times]
+		.filter((relation) => !isConsistent(relation))
+		.map((relation) => brokenRelation(relation));
 }
 
 type Named = (name: string) => Amount;

@@ -16,7 +16,7 @@ export interface Relation {
 	readonly accepted?: Interval;
 }
 
-export function holds({ result, computed, accepted }: Relation): boolean {
+export function isConsistent({ result, computed, accepted }: Relation): boolean {
 	return computed.some((one) => meet(accepted ?? asResult(result), one));
 }
 

@@ -2,7 +2,7 @@ import { qualifiers } from '../../lexicon/quantities';
 import { termsOf } from '../../text/terms';
 import { type Amount, alike } from './amount';
 import { type Interval, meet } from './interval';
-import type { Statement, Topic } from './mentions';
+import type { NumericSentence, Topic } from './mentions';
 import { APPROXIMATELY, sameQuantity } from './tolerances';
 
 /** Two values of one quantity. */
@@ -28,7 +28,10 @@ export function gives(amounts: readonly Amount[], value: Amount): boolean {
 }
 
 /** A list's heading is part of what its items say; a full sentence stands for itself. */
-export function sameHeading(a: Pick<Statement, 'terms' | 'heading'>, b: Pick<Statement, 'terms' | 'heading'>): boolean {
+export function sameHeading(
+	a: Pick<NumericSentence, 'terms' | 'heading'>,
+	b: Pick<NumericSentence, 'terms' | 'heading'>,
+): boolean {
 	const full =
 		Math.min(a.terms.size, b.terms.size) >= sameQuantity.fullSentence && (a.heading.size === 0 || b.heading.size === 0);
 	return full || jaccard(a.heading, b.heading) >= sameQuantity.heading;

@@ -5,7 +5,7 @@ import { message, verbatim } from '../../messages/message';
 import { type Amount, alike, asWritten } from './amount';
 import { matchesOf } from './hinted';
 import { meet, point, subtract, sum } from './interval';
-import { brokenRelation, finding, holds } from './relation';
+import { brokenRelation, finding, isConsistent } from './relation';
 import { AMOUNT, amountAt, amountsIn, gap, periodsIn, type Skeleton } from './skeleton';
 import { partsOfTotal, sharesOfWhole } from './tolerances';
 
@@ -113,7 +113,7 @@ function judgeTotal(total: Amount, parts: readonly Amount[], text: string, compl
 	const computed = sum(aligned.map(asWritten));
 	const formula = verbatim(aligned.map(({ text: written }) => written).join(' + '));
 	const relation = { result: total, operands: aligned, formula, computed: [computed] };
-	if (holds(relation) || (!complete && computed[1] < total.value)) return [];
+	if (isConsistent(relation) || (!complete && computed[1] < total.value)) return [];
 	return [brokenRelation(relation)];
 }
 

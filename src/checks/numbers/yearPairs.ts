@@ -1,7 +1,7 @@
 import type { Quantity } from '../../report/model';
 import { alike } from './amount';
-import type { Pair } from './pair';
 import { AMOUNT, amountAt, PERIOD, periodAt, type Skeleton } from './skeleton';
+import type { ValueChange } from './valueChange';
 
 const NOTHING_ELSE =
 	'(?:,|;|，|；|and|to|versus|vs\\.?|compared (?:with|to)|against|while|but|then|it was|was|a year (?:later|earlier)|\\s)*';
@@ -19,7 +19,7 @@ const BEFORE = new RegExp(
 );
 
 /** Two values of one quantity, each with its year: the earlier one is what it came from. */
-export function yearPairs(skeleton: Skeleton): Pair[] {
+export function yearPairs(skeleton: Skeleton): ValueChange[] {
 	const { text } = skeleton;
 	if (skeleton.periods.length === 0 || skeleton.amounts.length < 2) return [];
 	return [
@@ -48,7 +48,7 @@ function subjectOf(words = ''): string {
 
 type Valued = readonly [amount: string | undefined, period: string | undefined];
 
-function pairOf(skeleton: Skeleton, match: RegExpExecArray, a: Valued, b: Valued): Pair[] {
+function pairOf(skeleton: Skeleton, match: RegExpExecArray, a: Valued, b: Valued): ValueChange[] {
 	const [first, last] = [yearOf(periodAt(skeleton, a[1])), yearOf(periodAt(skeleton, b[1]))];
 	const both = alike(amountAt(skeleton, a[0]), amountAt(skeleton, b[0]));
 	if (!both || first === undefined || last === undefined || first === last) return [];
@@ -59,7 +59,7 @@ function yearOf({ kind, value, upper }: Quantity): number | undefined {
 	return upper === undefined && kind === 'year' ? value : undefined;
 }
 
-function pair(match: RegExpExecArray, from: Pair['from'], to: Pair['to']): Pair {
+function pair(match: RegExpExecArray, from: ValueChange['from'], to: ValueChange['to']): ValueChange {
 	return {
 		from,
 		to,

@@ -4,10 +4,10 @@ import { sentenceTerms } from '../../report/sentenceTerms';
 import { termsOf } from '../../text/terms';
 import { type FeatureTable, measureInto, namesOf } from '../../tree/learned/forest';
 import type { Paragraph } from './paragraphs';
-import type { StandingPair } from './standing';
+import type { RankedPair } from './rankedPairs';
 
 /** Two paragraphs as the table below sees them, the earlier as `a`. */
-interface Pair extends StandingPair {
+interface Pair extends RankedPair {
 	readonly a: Side;
 	readonly b: Side;
 	readonly shared: SharedTerms;
@@ -91,11 +91,11 @@ const relative = ['likeness', 'contained', 'rarest', 'sentence'];
 export const pairFeatureNames = [...namesOf(table), ...relative.map((name) => `${name}Above`)];
 
 /** Measures pairs of one report's paragraphs for the forest. `terms` are each paragraph's. */
-export function measurePairs(
+export function measureParagraphPairs(
 	report: Report,
 	paragraphs: readonly Paragraph[],
 	terms: readonly (readonly string[])[],
-	pairs: readonly StandingPair[],
+	pairs: readonly RankedPair[],
 ): Float64Array[] {
 	const vocabulary = new Vocabulary();
 	const numbered = terms.map((own) => vocabulary.setOf(own));

@@ -2,12 +2,12 @@ import { firstOf, itemAt } from '../../access';
 import type { ParagraphPair, ParagraphPairs } from '../../findings/model';
 import type { Report } from '../../report/model';
 import { blockTerms } from '../../report/sentenceTerms';
-import { TextCollection } from '../../text/likeness';
-import { type Forest, oddsOf } from '../../tree/learned/forest';
-import { measurePairs } from './pairFeatures';
+import { TextCollection } from '../../text/similarity';
+import { type Forest, probabilitiesOf } from '../../tree/learned/forest';
+import { measureParagraphPairs } from './pairFeatures';
 import { repetitionForest } from './pairModel';
 import { collectParagraphs } from './paragraphs';
-import { standingPairs } from './standing';
+import { rankedPairs } from './rankedPairs';
 import { likenessFrom, oddsFrom } from './thresholds';
 
 /** Compares every pair of body paragraphs; only those that share terms can be alike, and are measured. */
@@ -18,12 +18,12 @@ export function comparePairs(report: Report, forest: Forest = repetitionForest):
 		report.language === 'zh',
 		paragraphs.map(({ block }) => blockTerms(report, block)),
 	);
-	const pairs = standingPairs(texts);
-	const vectors = measurePairs(report, paragraphs, texts.terms, pairs);
+	const pairs = rankedPairs(texts);
+	const vectors = measureParagraphPairs(report, paragraphs, texts.terms, pairs);
 	const candidates = pairs
 		.map(({ first, second, likeness }, i): ParagraphPair => {
 			const [a, b] = [itemAt(paragraphs, first), itemAt(paragraphs, second)];
-			const repetition = firstOf(oddsOf(forest, itemAt(vectors, i)));
+			const repetition = firstOf(probabilitiesOf(forest, itemAt(vectors, i)));
 			return {
 				first: a.block.index,
 				second: b.block.index,

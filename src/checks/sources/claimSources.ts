@@ -6,13 +6,13 @@ import { collect } from '../../text/collections';
 import type { LogicNode } from '../../tree/model';
 
 /** A claim or fact with everything it cites, each source once. */
-export interface SourcedClaim {
+export interface RatedClaim {
 	readonly node: LogicNode;
 	readonly sources: readonly RatedSource[];
 }
 
 /** The claims all of whose citations lead to rated sources; where one leads elsewhere, nobody can say what the claim leans on. */
-export function sourcedClaims({ report, tree, sources }: CheckContext): SourcedClaim[] {
+export function ratedClaims({ report, tree, sources }: CheckContext): RatedClaim[] {
 	const byCitation = collect(
 		sources.flatMap((source) => source.citations.map((index): [number, RatedSource] => [index, source])),
 	);

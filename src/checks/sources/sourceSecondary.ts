@@ -4,7 +4,7 @@ import type { Message } from '../../messages/model';
 import type { Report } from '../../report/model';
 import type { OriginalLink, SourceGroup } from '../../sources/model';
 import { termsOf } from '../../text/terms';
-import { namesOf, type SourcedClaim, sourcedClaims } from './claimSources';
+import { namesOf, type RatedClaim, ratedClaims } from './claimSources';
 import { type NamedOriginal, namedOriginal } from './originals';
 
 /** Kinds of places that report what others found out. */
@@ -28,7 +28,7 @@ const passOn: ReadonlySet<SourceGroup> = new Set([
  * links to it, or the claim itself names it.
  */
 export const secondarySources: Check = (context) =>
-	sourcedClaims(context).flatMap((claim) => {
+	ratedClaims(context).flatMap((claim) => {
 		const original = secondaryTo(context.report, claim);
 		if (!original) return [];
 		const { node, sources } = claim;
@@ -39,7 +39,7 @@ export const secondarySources: Check = (context) =>
 type Original = NamedOriginal & { readonly url?: string };
 
 /** What a claim should cite in place of those who pass it on, if that is known. */
-export function secondaryTo(report: Report, { node, sources }: SourcedClaim): Original | undefined {
+export function secondaryTo(report: Report, { node, sources }: RatedClaim): Original | undefined {
 	if (!sources.every(({ tier }) => passOn.has(tier.group))) return undefined;
 	const link = linkedOriginal(
 		node.text,
@@ -60,7 +60,7 @@ function linkedOriginal(claim: string, links: readonly OriginalLink[]): Original
 	return best?.link;
 }
 
-function saying({ sources }: SourcedClaim, { what, where, url }: Original): Message {
+function saying({ sources }: RatedClaim, { what, where, url }: Original): Message {
 	if (url !== undefined) return message('claims.originalLinked', { sources: namesOf(sources), url });
 	return message('claims.originalNamed', { sources: namesOf(sources), original: what, where });
 }

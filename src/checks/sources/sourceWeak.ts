@@ -2,7 +2,7 @@ import type { Check } from '../../findings/model';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import type { RatedSource, SourceGroup } from '../../sources/model';
-import { namesOf, sourcedClaims } from './claimSources';
+import { namesOf, ratedClaims } from './claimSources';
 import { secondaryTo } from './sourceSecondary';
 
 /** Kinds of places whose pages anyone can write, or that hide who wrote them. A site that is merely unknown may be excellent. */
@@ -22,7 +22,7 @@ const weak: ReadonlySet<SourceGroup> = new Set([
 
 /** `source.weak`: a claim whose sources are all of tier 4 and of a kind known to be weak; where an original is named, `source.secondary` speaks. */
 export const weakSources: Check = (context) =>
-	sourcedClaims(context).flatMap((claim) => {
+	ratedClaims(context).flatMap((claim) => {
 		const { node, sources } = claim;
 		if (!sources.every(({ tier }) => tier.tier === 4 && weak.has(tier.group))) return [];
 		if (secondaryTo(context.report, claim)) return [];

@@ -32,8 +32,8 @@ export function judgedFindings(findings: readonly Finding[], moved: (span: Span)
 }
 
 /** Those that `told` does not have already. */
-export function notTold(findings: readonly Finding[], told: readonly Finding[]): Finding[] {
-	const known = new Set(told.map(placeOf));
+export function notTold(findings: readonly Finding[], knownFindings: readonly Finding[]): Finding[] {
+	const known = new Set(knownFindings.map(placeOf));
 	return findings.filter((finding) => !known.has(placeOf(finding)));
 }
 

@@ -7,7 +7,7 @@ import { readRefusalBody } from './refusal';
 import { refusalError } from './refusalError';
 
 /** A wire answer of one API, from JSON that may be anything; `undefined` when it is none. */
-export type ReadAnswer = (json: unknown, asked: string) => ModelAnswer | WireFailure | undefined;
+export type WireAnswer = (json: unknown, asked: string) => ModelAnswer | WireFailure | undefined;
 
 /** An endpoint may say 200 and report within that it failed. */
 export interface WireFailure {
@@ -17,7 +17,7 @@ export interface WireFailure {
 /** Throws a {@link ModelError} when the body of a 200 is no answer. */
 export function readWireAnswer(
 	text: string,
-	read: ReadAnswer,
+	read: WireAnswer,
 	endpoint: CheckedEndpoint,
 	sent: SentParameters,
 ): ModelAnswer {

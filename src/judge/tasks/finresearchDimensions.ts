@@ -63,7 +63,7 @@ export function judgeDimensions(
 	judge: Judge,
 	{ about, sample, ...slots }: DimensionsInput,
 ): Promise<Judgement<DimensionsAnswer>> {
-	return judge.ask(dimensionsTask, { slots, about, sample, standIn: typicalAnswer });
+	return judge.ask(dimensionsTask, { slots, about, sample, previewAnswer: typicalAnswer });
 }
 
 function typicalAnswer(): DimensionsAnswer {

@@ -29,12 +29,12 @@ export interface ExtractInput {
 	/** About how many nodes are wanted of it. */
 	readonly nodes: number;
 	readonly about: Message;
-	readonly standIn: () => ExtractAnswer;
+	readonly previewAnswer: () => ExtractAnswer;
 }
 
 export function judgeExtract(
 	judge: Judge,
-	{ part, nodes, about, standIn }: ExtractInput,
+	{ part, nodes, about, previewAnswer }: ExtractInput,
 ): Promise<Judgement<ExtractAnswer>> {
-	return judge.ask(extractTask, { slots: { part, nodes: String(nodes) }, about, standIn });
+	return judge.ask(extractTask, { slots: { part, nodes: String(nodes) }, about, previewAnswer });
 }

@@ -23,9 +23,12 @@ export interface JoinInput {
 	/** The report's title, and the numbered statements with the part each comes from. */
 	readonly statements: string;
 	readonly about: Message;
-	readonly standIn: () => JoinAnswer;
+	readonly previewAnswer: () => JoinAnswer;
 }
 
-export function judgeJoin(judge: Judge, { statements, about, standIn }: JoinInput): Promise<Judgement<JoinAnswer>> {
-	return judge.ask(joinTask, { slots: { statements }, about, standIn });
+export function judgeJoin(
+	judge: Judge,
+	{ statements, about, previewAnswer }: JoinInput,
+): Promise<Judgement<JoinAnswer>> {
+	return judge.ask(joinTask, { slots: { statements }, about, previewAnswer });
 }

@@ -43,8 +43,8 @@ export function judgeSupported(judge: Judge, input: SupportInput): Promise<Judge
 			input.arguments,
 			verdicts.map(({ id }) => id),
 		);
-	const standIn = () => typicalAnswer(input.arguments);
-	return judge.ask(supportTask, { slots, about, sample, standIn, check });
+	const previewAnswer = () => typicalAnswer(input.arguments);
+	return judge.ask(supportTask, { slots, about, sample, previewAnswer, check });
 }
 
 function typicalAnswer(numbers: readonly number[]): SupportAnswer {

@@ -22,12 +22,12 @@ export interface ActivateInput {
 	/** One a line: label, level, what it is about. */
 	readonly skills: string;
 	readonly query: string;
-	readonly standIn: () => ActivateAnswer;
+	readonly previewAnswer: () => ActivateAnswer;
 }
 
 export function judgeActivation(
 	judge: Judge,
-	{ standIn, ...slots }: ActivateInput,
+	{ previewAnswer, ...slots }: ActivateInput,
 ): Promise<Judgement<ActivateAnswer>> {
-	return judge.ask(activateTask, { slots, about: message('questions.skills'), standIn });
+	return judge.ask(activateTask, { slots, about: message('questions.skills'), previewAnswer });
 }

@@ -49,8 +49,8 @@ export function judgeItems(
 			ids,
 			answers.map(({ id }) => id),
 		);
-	const standIn = () => typicalAnswer(ids);
-	return judge.ask(itemsTask, { slots: { ...texts, ids: ids.join(', ') }, about, sample, standIn, check });
+	const previewAnswer = () => typicalAnswer(ids);
+	return judge.ask(itemsTask, { slots: { ...texts, ids: ids.join(', ') }, about, sample, previewAnswer, check });
 }
 
 function typicalAnswer(ids: readonly number[]): ItemsAnswer {

@@ -35,12 +35,12 @@ export interface QueryChecklistInput {
 	readonly query: string;
 	/** The active skills, each with all it says. */
 	readonly skills: string;
-	readonly standIn: () => QueryChecklistAnswer;
+	readonly previewAnswer: () => QueryChecklistAnswer;
 }
 
 export function judgeQueryChecklist(
 	judge: Judge,
-	{ standIn, ...slots }: QueryChecklistInput,
+	{ previewAnswer, ...slots }: QueryChecklistInput,
 ): Promise<Judgement<QueryChecklistAnswer>> {
-	return judge.ask(queryChecklistTask, { slots, about: message('questions.query'), standIn });
+	return judge.ask(queryChecklistTask, { slots, about: message('questions.query'), previewAnswer });
 }

@@ -40,13 +40,13 @@ export interface ReportChecklistInput {
 	readonly query: string;
 	/** Numbered statements of the report with their kind and the headings they stand under. */
 	readonly statements: string;
-	readonly standIn: () => ReportChecklistAnswer;
+	readonly previewAnswer: () => ReportChecklistAnswer;
 }
 
 export function judgeReportChecklist(
 	judge: Judge,
-	{ facts, conclusions, standIn, ...texts }: ReportChecklistInput,
+	{ facts, conclusions, previewAnswer, ...texts }: ReportChecklistInput,
 ): Promise<Judgement<ReportChecklistAnswer>> {
 	const slots = { ...texts, facts: String(facts), conclusions: String(conclusions) };
-	return judge.ask(reportChecklistTask, { slots, about: message('questions.claims'), standIn });
+	return judge.ask(reportChecklistTask, { slots, about: message('questions.claims'), previewAnswer });
 }

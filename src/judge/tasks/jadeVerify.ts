@@ -53,8 +53,8 @@ export function judgeVerification(
 			asked,
 			verdicts.map(({ id, source }) => `${id} by ${sourceLetter(source)}`),
 		);
-	const standIn = () => typicalAnswer(pairs);
-	return judge.ask(verifyTask, { slots: { ...texts, pairs: asked.join('; ') }, about, sample, standIn, check });
+	const previewAnswer = () => typicalAnswer(pairs);
+	return judge.ask(verifyTask, { slots: { ...texts, pairs: asked.join('; ') }, about, sample, previewAnswer, check });
 }
 
 /** The letter of a source as it was given, however the model writes it: `a`, `Source A`. */

@@ -48,8 +48,8 @@ export function judgeAgainstSource(
 			ids,
 			verdicts.map(({ id }) => id),
 		);
-	const standIn = () => typicalAnswer(ids);
-	return judge.ask(factualityTask, { slots: { ...texts, ids: ids.join(', ') }, about, sample, standIn, check });
+	const previewAnswer = () => typicalAnswer(ids);
+	return judge.ask(factualityTask, { slots: { ...texts, ids: ids.join(', ') }, about, sample, previewAnswer, check });
 }
 
 function typicalAnswer(ids: readonly number[]): FactualityAnswer {

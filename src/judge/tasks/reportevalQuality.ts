@@ -52,7 +52,7 @@ export function judgeQualities(
 	judge: Judge,
 	{ about, sample, ...slots }: QualityInput,
 ): Promise<Judgement<QualityAnswer>> {
-	return judge.ask(qualityTask, { slots, about, sample, standIn: typicalAnswer });
+	return judge.ask(qualityTask, { slots, about, sample, previewAnswer: typicalAnswer });
 }
 
 function typicalAnswer(): QualityAnswer {

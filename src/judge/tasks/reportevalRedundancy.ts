@@ -46,8 +46,8 @@ export function judgeRepetition(
 			pairs.map((pair) => named(...pair)),
 			answer.pairs.map(({ first, second }) => named(first, second)),
 		);
-	const standIn = () => typicalAnswer(pairs);
-	return judge.ask(redundancyTask, { slots, about, sample, standIn, check });
+	const previewAnswer = () => typicalAnswer(pairs);
+	return judge.ask(redundancyTask, { slots, about, sample, previewAnswer, check });
 }
 
 function typicalAnswer(pairs: RedundancyInput['pairs']): RedundancyAnswer {

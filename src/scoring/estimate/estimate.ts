@@ -2,7 +2,7 @@ import { message } from '../../messages/message';
 import type { Dimension, Reason } from '../../scorecard/dimension';
 import { finResearchDimensions } from '../../scorecard/finResearch';
 import { type EstimatedDimension, signalsOf } from './dimensions';
-import { type Signal, type SignalName, signals } from './signals';
+import { type EstimateSignal, type SignalName, signals } from './signals';
 import type { Measured, Tally } from './tally';
 import fitted from './weights.json';
 
@@ -63,7 +63,7 @@ function reasonsOf(name: EstimatedDimension, { tally, places }: Measured, weight
 		.map((signal) => ({ signal, points: contribution(name, signal, tally, weights) }))
 		.sort((a, b) => a.points - b.points)
 		.map(({ signal, points }) => {
-			const { say, place }: Signal = signals[signal];
+			const { say, place }: EstimateSignal = signals[signal];
 			const span = place && points < 0 ? places[place] : undefined;
 			return {
 				message: message('estimates.points', { what: say(tally), points, digits: onHundred.has(name) ? 1 : 2 }),

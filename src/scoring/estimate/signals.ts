@@ -4,7 +4,7 @@ import { halfAt } from './scales';
 import type { Tally } from './tally';
 
 /** One thing that makes a report better, measured. */
-export interface Signal {
+export interface EstimateSignal {
 	/** 0–1, the more the better; `null` where the report has nothing to measure it on. */
 	readonly value: (tally: Tally) => number | null;
 	/** The figures behind it. */
@@ -21,9 +21,9 @@ const share = (part: number, whole: number) => (whole > 0 ? part / whole : null)
 
 export const signals = {
 	support: {
-		value: ({ standing, claims }) => share(standing, claims),
-		say: ({ standing, claims }) => message('estimates.support', { share: standing / claims }),
-		place: 'standing',
+		value: ({ supportedClaims, claims }) => share(supportedClaims, claims),
+		say: ({ supportedClaims, claims }) => message('estimates.support', { share: supportedClaims / claims }),
+		place: 'supportedClaims',
 	},
 	sourcing: {
 		value: ({ sourced, given }) => share(sourced, given),
@@ -99,6 +99,6 @@ export const signals = {
 		say: ({ tiedVisuals, visuals }) => message('estimates.integration', { tied: tiedVisuals, visuals }),
 		place: 'tiedVisuals',
 	},
-} as const satisfies Record<string, Signal>;
+} as const satisfies Record<string, EstimateSignal>;
 
 export type SignalName = keyof typeof signals;

@@ -1,7 +1,7 @@
 import type { Analysis } from '../../analysis';
 import { likenessFrom } from '../../checks/paragraphs/thresholds';
 import type { Finding, FindingCode } from '../../findings/model';
-import { resolves } from '../../report/citationsElsewhere';
+import { resolves } from '../../report/citationResolution';
 import type { Block, Report, Sentence, Span } from '../../report/model';
 import { holds } from '../../report/spanRelations';
 import { proseBlocks } from '../../shown/proseBlocks';
@@ -17,7 +17,7 @@ import { measureVisuals } from './visuals';
 export interface Tally {
 	/** Claims whose support could be decided, and how many stand: partly supported ones half, those of the condensed tree double. */
 	readonly claims: number;
-	readonly standing: number;
+	readonly supportedClaims: number;
 	/**
 	 * All facts, and how many have a source close by, counted alike; a source that is given once for a whole list or
 	 * section keeps the findings quiet, but readers do not reward it.
@@ -63,10 +63,10 @@ export interface Measured {
 }
 
 /** What an analysis offers before gains are known. */
-export type Checked = Pick<Analysis, 'report' | 'tree' | 'findings'>;
+export type TallyInput = Pick<Analysis, 'report' | 'tree' | 'findings'>;
 
 /** Counts everything once; what is counted can be pointed at. */
-export function measure(checked: Checked): Measured {
+export function measure(checked: TallyInput): Measured {
 	const { report, findings } = checked;
 	const prose = readProse(report, findings);
 	const logic = readLogic(checked);
@@ -100,7 +100,7 @@ export function measure(checked: Checked): Measured {
 	};
 }
 
-function readProse(report: Report, findings: Checked['findings']) {
+function readProse(report: Report, findings: TallyInput['findings']) {
 	const blocks = proseBlocks(report);
 	const sentences = blocks.flatMap((block) => report.sentences.slice(...block.sentences));
 	const repetitions = findings.filter(({ code }) => code === 'paragraph.redundant');
@@ -120,23 +120,23 @@ function readProse(report: Report, findings: Checked['findings']) {
 	return { tally, places: { repeated: sure[0]?.span, certain: certain[0]?.span } };
 }
 
-function blocksAt(blocks: readonly Block[], findings: Checked['findings']): Block[] {
+function blocksAt(blocks: readonly Block[], findings: TallyInput['findings']): Block[] {
 	return blocks.filter(({ span }) => findings.some((finding) => holds(span, finding.span[0])));
 }
 
-function readLogic({ report, tree }: Checked) {
+function readLogic({ report, tree }: TallyInput) {
 	const apart = blocksWithSharedSource(report);
 	const claims = decided(tree.nodes, 'argument');
 	const facts = decided(tree.nodes, 'evidence');
 	const firstOpen = (nodes: readonly LogicNode[]) => nodes.find(({ support }) => support === 'unsupported')?.span;
 	const tally = {
 		claims: totalWeight(claims),
-		standing: standingOf(claims, apart),
+		supportedClaims: standingOf(claims, apart),
 		facts: totalWeight(facts),
 		sourced: standingOf(facts, apart),
 		given: totalWeight(tree.nodes.filter(({ type }) => type === 'evidence')),
 	};
-	return { tally, places: { standing: firstOpen(claims), sourced: firstOpen(facts) } };
+	return { tally, places: { supportedClaims: firstOpen(claims), sourced: firstOpen(facts) } };
 }
 
 const conflictCodes: ReadonlySet<FindingCode> = new Set(['number.inconsistent', 'number.arithmetic', 'number.period']);

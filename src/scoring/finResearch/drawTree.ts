@@ -67,7 +67,7 @@ async function readPart(
 		part: part.text,
 		nodes: nodesWanted(part.words, words),
 		about: message('questions.part', { number: part.index + 1, name: part.name }),
-		standIn: () => answerFrom(offline(), (node) => shortened(readerText(report, node.span))),
+		previewAnswer: () => answerFrom(offline(), (node) => shortened(readerText(report, node.span))),
 	});
 	if (!judged.ok) return { part, nodes: offline(), dropped: 0, error: judged.error };
 	const { nodes, dropped } = place(judged.value, (quote) => {
@@ -160,7 +160,7 @@ async function joinParts(
 	const judged = await judgeJoin(judge, {
 		statements: [`Title: ${report.title?.text ?? '(none)'}`, ...tops.map(line)].join('\n'),
 		about: message('questions.parts'),
-		standIn: () => ({ thesis: null, parents: tops.map((_, at) => ({ id: at + 1, parent: null })) }),
+		previewAnswer: () => ({ thesis: null, parents: tops.map((_, at) => ({ id: at + 1, parent: null })) }),
 	});
 	if (!judged.ok) return { nodes: growTree(report, nodes, undefined), error: judged.error };
 	const at = (id: number | null) => (id === null ? undefined : tops[id - 1]?.node);

@@ -10,9 +10,9 @@ import { piecesOf } from '../../shown/pieces';
 import type { Support } from '../../tree/model';
 import type { DrawnNode } from './drawnTree';
 import { type Drawing, drawTree } from './drawTree';
+import { type JudgedArguments, judgeArguments } from './judgeArguments';
 import { recogniseTask, taskBriefing } from './taskTypes';
 import { treeOutline } from './treeOutline';
-import { type Weighing, weighClaims } from './weighClaims';
 
 /** What a model said of a report, question by question; what it could not say is an error, never a guess. */
 export interface ReportJudgement {
@@ -24,7 +24,7 @@ export interface ReportJudgement {
 }
 
 export interface Round {
-	readonly weighing: Weighing;
+	readonly weighing: JudgedArguments;
 	readonly dimensions: DimensionsAnswer | undefined;
 	/** The judge of the dimensions saw the report abridged. */
 	readonly abridged: boolean;
@@ -50,7 +50,7 @@ export async function judgeReport(
 	onStep(message('runs.weighingClaims'));
 	const texts = reportTexts(pieces);
 	const round = async (sample: number): Promise<Round> => {
-		const weighing = await weighClaims(report, drawing.nodes, judge, sample);
+		const weighing = await judgeArguments(report, drawing.nodes, judge, sample);
 		onStep(message('runs.judging'));
 		return { weighing, ...(await judgeText({ analysis, drawing, weighing, task, texts, judge, sample })) };
 	};
@@ -61,7 +61,7 @@ export async function judgeReport(
 interface TextQuestion {
 	readonly analysis: Analysis;
 	readonly drawing: Drawing;
-	readonly weighing: Weighing;
+	readonly weighing: JudgedArguments;
 	readonly task: TaskType | undefined;
 	readonly texts: ReportTexts;
 	readonly judge: Judge;
@@ -86,7 +86,7 @@ async function judgeText(question: TextQuestion): Promise<Omit<Round, 'weighing'
 }
 
 /** `24 arguments: 15 supported, 5 partly, 4 not.` */
-function countsText(nodes: readonly DrawnNode[], verdicts: Weighing['verdicts']): string {
+function countsText(nodes: readonly DrawnNode[], verdicts: JudgedArguments['verdicts']): string {
 	const claims = nodes.filter(({ type }) => type === 'argument');
 	const counted = (support: Support) =>
 		claims.filter(({ id }) => (verdicts.get(id)?.support ?? 'unknown') === support).length;

@@ -1,13 +1,13 @@
 import type { JudgedNode, SupportCounts } from '../../scorecard/finResearch';
 import type { Support } from '../../tree/model';
 import type { DrawnNode } from './drawnTree';
-import type { Verdict, Weighing } from './weighClaims';
+import type { JudgedArguments, SupportVerdict } from './judgeArguments';
 
 /** From the most to the least cautious. */
 const order: readonly Support[] = ['unsupported', 'partial', 'supported'];
 
 /** The tree with the runs' verdicts: the middle one of each argument, the more cautious of two. */
-export function judgedNodes(nodes: readonly DrawnNode[], rounds: readonly Weighing[]): JudgedNode[] {
+export function judgedNodes(nodes: readonly DrawnNode[], rounds: readonly JudgedArguments[]): JudgedNode[] {
 	return nodes.map((node) => {
 		const verdicts = rounds.flatMap(({ verdicts }) => verdicts.get(node.id) ?? []);
 		const { support, reason, carriedBy } = middle(verdicts) ?? { support: 'unknown', reason: '', carriedBy: [] };
@@ -15,7 +15,7 @@ export function judgedNodes(nodes: readonly DrawnNode[], rounds: readonly Weighi
 	});
 }
 
-function middle(verdicts: readonly Verdict[]): Verdict | undefined {
+function middle(verdicts: readonly SupportVerdict[]): SupportVerdict | undefined {
 	const sorted = verdicts.toSorted((a, b) => order.indexOf(a.support) - order.indexOf(b.support));
 	return sorted[Math.floor((sorted.length - 1) / 2)];
 }

@@ -85,7 +85,7 @@ function onTree({ report }: Analysis, { metrics, note }: TreeBasis): ReturnType<
 	};
 }
 
-interface Reading {
+interface TreeReading {
 	readonly judgement: ReportJudgement;
 	readonly nodes: readonly JudgedNode[];
 	readonly tree: TreeBasis;
@@ -94,7 +94,7 @@ interface Reading {
 	readonly aligner: QuoteAligner;
 }
 
-function judged(name: JudgedDimension, reading: Reading): Dimension {
+function judged(name: JudgedDimension, reading: TreeReading): Dimension {
 	const { rounds } = reading.judgement;
 	const answers = rounds.filter((round) => judgedValue(name, round));
 	const [first] = answers;
@@ -123,7 +123,7 @@ function judgedValue(name: FinResearchDimension, { dimensions, weighing }: Round
 	return dimensions?.dimensions.find(({ dimension }) => dimension === name);
 }
 
-function estimated(name: JudgedDimension, { judgement, measured }: Reading): Dimension {
+function estimated(name: JudgedDimension, { judgement, measured }: TreeReading): Dimension {
 	const offline = estimate(name, measured);
 	const error = failureOf(name, judgement);
 	return { ...offline, reasons: [notJudged(error), ...offline.reasons] };

@@ -2,13 +2,13 @@ import type { FinResearchDimension, Flip, Stability } from '../../scorecard/finR
 import { finResearchDimensions } from '../../scorecard/finResearch';
 import { spreadOf } from '../../scorecard/spread';
 import type { DrawnNode } from './drawnTree';
-import type { Weighing } from './weighClaims';
+import type { JudgedArguments } from './judgeArguments';
 
 /** What the runs gave: for each its value per judged dimension, its final score, and its verdicts. */
 export interface RunValues {
 	readonly dimensions: Readonly<Partial<Record<FinResearchDimension, number>>>;
 	readonly final: number | null;
-	readonly verdicts: Weighing['verdicts'];
+	readonly verdicts: JudgedArguments['verdicts'];
 }
 
 /** Mean and spread over the runs; `null` for a single one. */

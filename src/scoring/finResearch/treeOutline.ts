@@ -1,7 +1,7 @@
 import type { Report } from '../../report/model';
 import { readerText } from '../../shown/readerText';
 import type { DrawnNode } from './drawnTree';
-import type { Verdict } from './weighClaims';
+import type { SupportVerdict } from './judgeArguments';
 
 const marks = { supported: 'A+', partial: 'A~', unsupported: 'A-', unknown: 'A?' } as const;
 
@@ -15,7 +15,7 @@ const deepest = 12;
 export function treeOutline(
 	report: Report,
 	nodes: readonly DrawnNode[],
-	verdicts: ReadonlyMap<string, Pick<Verdict, 'support'>>,
+	verdicts: ReadonlyMap<string, Pick<SupportVerdict, 'support'>>,
 ): string {
 	const depth = new Map<string, number>();
 	for (const { id, parent } of nodes) depth.set(id, parent === null ? 0 : depth.get(parent)! + 1);

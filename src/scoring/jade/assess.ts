@@ -7,19 +7,19 @@ import type { ChecklistBasis, ItemJudgement, ReportItem } from '../../scorecard/
 import { readerText } from '../../shown/readerText';
 import { groupBy } from '../../text/collections';
 import { citedClaims, contextOf } from '../../verification/citedClaims';
-import type { Fact, Verification as HeldClaims } from '../../verification/verify';
+import type { ClaimVerification as HeldClaims, VerifiedClaim } from '../../verification/verifyClaims';
 import { type ActiveSkills, activateByModel, activateByRules } from './checklists/activateSkills';
 import { applyEdits } from './checklists/checklistEdits';
 import { type JudgedItem, judgeChecklists } from './checklists/judgeChecklists';
 import { askQueryChecklist } from './checklists/queryChecklist';
 import { askReportChecklist, ownChecklist } from './checklists/reportChecklist';
 import { skillItems } from './checklists/skillItems';
-import { SourcePool } from './facts/knownSources';
+import { SourcePool } from './facts/availableSources';
 import { PageFinder } from './facts/pageFinder';
 import { quotesOf, reasonOf, type VerifiedFact } from './facts/verifiedFact';
 import { verifyByModel } from './facts/verifyByModel';
 import { type VerifyContext, verifyByRules } from './facts/verifyByRules';
-import type { Checklists } from './formula/jadeScore';
+import type { Checklists } from './formula/scoreChecklists';
 import type { JadeSetup } from './setup';
 
 /** What one round found out and judged. */
@@ -136,7 +136,7 @@ async function assessOnce(
 			facts: verified.facts,
 			nodeOf: context.nodeOf,
 			groundOf: (item) => {
-				const ground = ofSources(context.held.get(item.node) ?? []);
+				const ground = ofSources(context.verdicts.get(item.node) ?? []);
 				return ground
 					? `${promptWords[ground.verdict]} ${ground.fact.reason ? inEnglish(ground.fact.reason) : ''}`
 					: '';
@@ -165,7 +165,7 @@ function verifyContext(
 	const cited = new Map(citedClaims(report, tree).map((claim) => [claim.node, claim]));
 	return {
 		findings,
-		held,
+		verdicts: held,
 		pool: new SourcePool(sources, readings, local),
 		nodeOf: ({ node }) => nodes.get(node)!,
 		claimOf: ({ node }) => cited.get(node) ?? claimAt(node),
@@ -195,7 +195,7 @@ const groundCodes = {
 } as const;
 
 /** What the sources of a conclusion say of it on the whole, the worst first. */
-function ofSources(facts: readonly Fact[]) {
+function ofSources(facts: readonly VerifiedClaim[]) {
 	for (const verdict of ['contradicted', 'supported', 'partly'] as const) {
 		const fact = facts.find((one) => one.verdict === verdict);
 		if (fact) return { verdict, fact };
@@ -204,7 +204,7 @@ function ofSources(facts: readonly Fact[]) {
 }
 
 /** What rules can say of a conclusion: whether the source that it cites carries it. */
-function groundedItems({ report }: Checklists, { held }: VerifyContext): Map<string, JudgedItem> {
+function groundedItems({ report }: Checklists, { verdicts: held }: VerifyContext): Map<string, JudgedItem> {
 	const answers = { supported: 1, partly: 0.5, contradicted: 0 } as const;
 	return new Map(
 		report.flatMap(({ id, type, node }): [string, JudgedItem][] => {

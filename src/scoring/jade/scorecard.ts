@@ -2,11 +2,11 @@ import type { Analysis } from '../../analysis';
 import { message, verbatim } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import type { Reason } from '../../scorecard/dimension';
-import type { Checked, ItemJudgement, JadeJudged, JadeScore, QueryItem, ReportItem } from '../../scorecard/jade';
+import type { AssessedItem, ItemJudgement, JadeJudged, JadeScore, QueryItem, ReportItem } from '../../scorecard/jade';
 import type { Assessment, JadeRound } from './assess';
 import { scoreCredibility } from './formula/credibility';
-import { type ChecklistScore, type JadeVerdicts, scoreChecklists } from './formula/jadeScore';
 import { loadBearingFacts } from './formula/loadBearing';
+import { type ChecklistScore, type JadeVerdicts, scoreChecklists } from './formula/scoreChecklists';
 import { jadeStability } from './formula/stability';
 import { knowledgeDensity } from './formula/sums';
 import type { JadeSetup } from './setup';
@@ -41,7 +41,7 @@ export function scoreJade(
 		),
 		stability,
 	};
-	const checked = <Item extends QueryItem | ReportItem>(item: Item): Checked<Item> => {
+	const checked = <Item extends QueryItem | ReportItem>(item: Item): AssessedItem<Item> => {
 		const judgement = judgementOf(item.id, rounds[0]!);
 		return { ...item, result: counted.results.get(item.id) ?? null, ...(judgement ? { judgement } : {}) };
 	};

@@ -3,7 +3,7 @@ import type { Judge } from '../../judge/model';
 import { QuoteAligner } from '../../quotes/align';
 import type { ReportEvalScore } from '../../scorecard/reportEval';
 import { scoreFactuality } from '../../verification/factuality';
-import type { Verification } from '../../verification/verify';
+import type { ClaimVerification } from '../../verification/verifyClaims';
 import type { Measured } from '../estimate/tally';
 import { judgePairs, type PairJudgement } from './judgePairs';
 import { judgeQuality, type QualityRound } from './judgeQuality';
@@ -34,7 +34,7 @@ export async function judgeText(
 export function scoreReportEval(
 	{ report, tree, pairs }: Analysis,
 	measured: Measured,
-	verification: Verification,
+	verification: ClaimVerification,
 	judgement?: TextJudgement,
 ): ReportEvalScore {
 	return {
@@ -47,6 +47,6 @@ export function scoreReportEval(
 }
 
 /** Everything that was to be judged was. */
-export function judgedAll({ quality, pairs }: TextJudgement, { judgement }: Verification): boolean {
+export function judgedAll({ quality, pairs }: TextJudgement, { judgement }: ClaimVerification): boolean {
 	return quality.every(({ error }) => !error) && !pairs.error && !judgement?.error;
 }

@@ -34,7 +34,7 @@ export function citedSources(report: Report, context: SourceContext): CitedSourc
 }
 
 /** What one citation or one entry of the list says of its source. */
-interface Mention {
+interface SourceMention {
 	readonly title: string;
 	readonly urls: readonly string[];
 	readonly doi?: string | undefined;
@@ -44,7 +44,7 @@ interface Mention {
 	readonly reference?: number | undefined;
 }
 
-function mentionsOf(report: Report, citation: Citation, context: SourceContext): Mention[] {
+function mentionsOf(report: Report, citation: Citation, context: SourceContext): SourceMention[] {
 	if (citation.url !== undefined) {
 		const index = citation.references[0];
 		const entry = index === undefined ? undefined : report.references[index];
@@ -54,7 +54,7 @@ function mentionsOf(report: Report, citation: Citation, context: SourceContext):
 		if (!listed || !keysOf(listed).some((key) => keysOf(own).includes(key))) return [own];
 		return [{ ...own, title: listed.title || own.title, reference: index }];
 	}
-	return citation.labels.flatMap((label, at): Mention[] => {
+	return citation.labels.flatMap((label, at): SourceMention[] => {
 		const index = citation.references[at];
 		const entry = index === undefined ? undefined : report.references[index];
 		const mention = entry && ofReference(report, entry, context);
@@ -64,7 +64,7 @@ function mentionsOf(report: Report, citation: Citation, context: SourceContext):
 	});
 }
 
-function ofLink(link: string, title: string, { reportPath }: SourceContext): Mention {
+function ofLink(link: string, title: string, { reportPath }: SourceContext): SourceMention {
 	if (!localDocument(link)) return ofUrl(link, title);
 	const file = fileOf(link, folderOf(reportPath));
 	const text = textFragment(link);
@@ -77,7 +77,7 @@ function ofLink(link: string, title: string, { reportPath }: SourceContext): Men
 	};
 }
 
-function ofUrl(url: string, title: string): Mention {
+function ofUrl(url: string, title: string): SourceMention {
 	const text = textFragment(url);
 	return {
 		title,
@@ -88,7 +88,7 @@ function ofUrl(url: string, title: string): Mention {
 	};
 }
 
-function ofReference(report: Report, reference: Reference, context: SourceContext): Mention | undefined {
+function ofReference(report: Report, reference: Reference, context: SourceContext): SourceMention | undefined {
 	if (reference.empty) return undefined;
 	const text = report.source.slice(...reference.span);
 	const own = reference.url === undefined ? undefined : ofLink(reference.url, reference.title, context);
@@ -123,7 +123,7 @@ function fileOf(link: string, folder: string): FilePlace | undefined {
 	return { path, anchor: anchor === '' ? undefined : anchor };
 }
 
-function ofBibliography({ title, url, doi, arxiv, file, folder }: FiledEntry): Mention {
+function ofBibliography({ title, url, doi, arxiv, file, folder }: FiledEntry): SourceMention {
 	const path = file === undefined ? undefined : resolvePath(folder, file);
 	return {
 		title,
@@ -135,7 +135,7 @@ function ofBibliography({ title, url, doi, arxiv, file, folder }: FiledEntry): M
 }
 
 /** What two mentions of one document share; the best known first. */
-function keysOf({ urls, doi, arxiv, files = [], title }: Mention): string[] {
+function keysOf({ urls, doi, arxiv, files = [], title }: SourceMention): string[] {
 	const keys = [
 		...(doi ? [`doi:${doi}`] : []),
 		...(arxiv ? [`arxiv:${arxiv}`] : []),
@@ -146,7 +146,7 @@ function keysOf({ urls, doi, arxiv, files = [], title }: Mention): string[] {
 }
 
 interface Draft {
-	readonly mentions: Mention[];
+	readonly mentions: SourceMention[];
 	readonly citations: Set<number>;
 }
 
@@ -154,7 +154,7 @@ class Drafts {
 	readonly #byKey = new Map<string, Draft>();
 	readonly #drafts = new Set<Draft>();
 
-	add(mention: Mention, citation: number | undefined): void {
+	add(mention: SourceMention, citation: number | undefined): void {
 		const keys = keysOf(mention);
 		const known = [...new Set(keys.flatMap((key) => this.#byKey.get(key) ?? []))];
 		const draft: Draft = known[0] ?? { mentions: [], citations: new Set() };
@@ -214,7 +214,7 @@ function finished({ mentions, citations }: Draft, { folder }: SourceContext): Ci
 }
 
 /** An entry of the list names its source better than the words of a link. */
-function bestTitle(mentions: readonly Mention[]): string {
+function bestTitle(mentions: readonly SourceMention[]): string {
 	const named = mentions.filter(({ title }) => title !== '' && !/^(?:https?:|\[?\d+\]?$)/.test(title));
 	return (named.find(({ reference }) => reference !== undefined) ?? named[0])?.title ?? '';
 }

@@ -1,9 +1,9 @@
 import type { Clock, Logger } from '../../ports';
-import { Lanes } from '../../sources/reading/lanes';
 import type { SourceAccess, SourceFiles, SourceText } from '../model';
 import { listIfPossible } from '../readIfPossible';
 import { kindOfFile } from '../reading/documentKind';
 import { SourceError } from '../reading/failures';
+import { Lanes } from '../reading/lanes';
 import { defaultLimits } from '../reading/limits';
 import { readFileTarget } from '../reading/localFile';
 

@@ -7,7 +7,7 @@ import type { SourceFailure, SourceText } from '../model';
 import type { KnownCopy } from './exchange';
 
 /** What was read of an address, and when. */
-export interface KeptSource extends KnownCopy {
+export interface CachedSource extends KnownCopy {
 	readonly content: SourceText;
 	readonly truncated: boolean;
 	/** In milliseconds since the epoch. */
@@ -15,15 +15,15 @@ export interface KeptSource extends KnownCopy {
 }
 
 /** A failure that trying again at once would not mend. */
-export interface KeptFailure {
+export interface CachedFailure {
 	readonly failure: SourceFailure;
 	readonly readAt: number;
 }
 
 /** What was read, kept from one run to the next. A store that fails costs a request, never a reading. */
 export interface SourceCache {
-	find(url: string): Promise<KeptSource | KeptFailure | undefined>;
-	keep(url: string, entry: KeptSource | KeptFailure): Promise<void>;
+	find(url: string): Promise<CachedSource | CachedFailure | undefined>;
+	keep(url: string, entry: CachedSource | CachedFailure): Promise<void>;
 	/** Removes the oldest beyond the bounds; meant for the end of a run. */
 	prune(): Promise<void>;
 }
@@ -110,7 +110,7 @@ export function createSourceCache(
 			if (text === undefined) return undefined;
 			const kept = parse(text);
 			if (!kept) await attempt(() => store.remove(key));
-			return kept as KeptSource | KeptFailure | undefined;
+			return kept as CachedSource | CachedFailure | undefined;
 		},
 		async keep(url, kept) {
 			const key = await keyOf(url);

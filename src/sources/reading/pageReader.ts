@@ -1,7 +1,7 @@
 import { message } from '../../messages/message';
 import { urlKey, webUrl } from '../../text/urls';
 import type { SourceFailureCode, SourceReading, SourceTarget } from '../model';
-import type { KeptSource, SourceCache } from './cache';
+import type { CachedSource, SourceCache } from './cache';
 import { type DocumentInit, documentText } from './documentText';
 import { type ExchangeInit, exchange } from './exchange';
 import { failureAt, SourceError } from './failures';
@@ -61,7 +61,7 @@ export function createPageReader(
 	async function fetched(
 		target: UrlTarget,
 		url: URL,
-		kept: KeptSource | undefined,
+		kept: CachedSource | undefined,
 		signal: AbortSignal,
 	): Promise<SourceReading> {
 		try {
@@ -74,7 +74,7 @@ export function createPageReader(
 			if (text.content.text.trim() === '')
 				throw new SourceError(failureAt(target.url, 'empty', message('sourceFailures.empty')));
 			const { address, etag, lastModified } = document;
-			const entry: KeptSource = {
+			const entry: CachedSource = {
 				address,
 				etag,
 				lastModified,
@@ -92,7 +92,7 @@ export function createPageReader(
 		}
 	}
 
-	async function confirmed(target: UrlTarget, url: URL, kept: KeptSource): Promise<SourceReading> {
+	async function confirmed(target: UrlTarget, url: URL, kept: CachedSource): Promise<SourceReading> {
 		const entry = { ...kept, readAt: init.clock.now() };
 		await init.cache.keep(url.href, entry);
 		return keptReading(target, entry);
@@ -118,7 +118,7 @@ export function createPageReader(
 
 type OkReading = Extract<SourceReading, { ok: true }>;
 
-function keptReading(from: UrlTarget, { content, readAt, truncated, address }: KeptSource): OkReading {
+function keptReading(from: UrlTarget, { content, readAt, truncated, address }: CachedSource): OkReading {
 	return { ok: true, from, content, readAt, truncated, address, cached: true };
 }
 

@@ -1,13 +1,13 @@
 import { message } from '../../messages/message';
 import type { Span } from '../../report/model';
 import type { ClaimSignal } from '../model';
-import type { ReadClaim } from './claim';
+import type { ParsedClaim } from './parseClaim';
 import type { SourceIndex, SourceSentence } from './sourceIndex';
 import { type Direction, type FoundDirection, findDirections, isDenied, withoutNegations } from './stances';
-import { agree, plainTerms, readStatements, type Statement } from './statements';
+import { agree, plainTerms, type QuantityStatement, readQuantityStatements } from './statements';
 import { sameTerms } from './thresholds';
 
-export interface NumberReading {
+export interface NumberComparison {
 	/** What speaks for the claim or against it. */
 	readonly signals: readonly ClaimSignal[];
 	/** One of the sentences says each share, amount of money and measure of the claim of the same thing. */
@@ -15,13 +15,17 @@ export interface NumberReading {
 }
 
 /** What the sentences that fit a claim best say of it, number by number. */
-export function weighNumbers(source: SourceIndex, claim: ReadClaim, best: readonly SourceSentence[]): NumberReading {
-	const stated = readStatements(claim.text, claim.language);
+export function compareNumbers(
+	source: SourceIndex,
+	claim: ParsedClaim,
+	best: readonly SourceSentence[],
+): NumberComparison {
+	const stated = readQuantityStatements(claim.text, claim.language);
 	if (stated.length === 0) return { signals: [], allBacked: true };
 	const rivals = best.flatMap((sentence) =>
 		sentence.quantities.length === 0
 			? []
-			: readStatements(sentence.text, source.language).map((statement) => ({ statement, sentence })),
+			: readQuantityStatements(sentence.text, source.language).map((statement) => ({ statement, sentence })),
 	);
 	return {
 		signals: stated.flatMap((own) => weighNumber(source, own, claim, rivals)),
@@ -30,11 +34,16 @@ export function weighNumbers(source: SourceIndex, claim: ReadClaim, best: readon
 }
 
 interface Rival {
-	readonly statement: Statement;
+	readonly statement: QuantityStatement;
 	readonly sentence: SourceSentence;
 }
 
-function weighNumber(source: SourceIndex, own: Statement, claim: ReadClaim, rivals: readonly Rival[]): ClaimSignal[] {
+function weighNumber(
+	source: SourceIndex,
+	own: QuantityStatement,
+	claim: ParsedClaim,
+	rivals: readonly Rival[],
+): ClaimSignal[] {
 	const alike = rivals.filter(({ statement }) => statement.dimension === own.dimension);
 	const same = alike.filter((rival) => agree(own, rival.statement) && isAbout(own, rival, source) >= sameTerms.number);
 	const backed = same.find(({ statement }) => samePeriod(own, statement) && !opposite(own, statement));
@@ -61,17 +70,17 @@ function weighNumber(source: SourceIndex, own: Statement, claim: ReadClaim, riva
 }
 
 /** Bare counts are told in too many ways to ask for each of them. */
-function isMeasured({ quantity }: Statement): boolean {
+function isMeasured({ quantity }: QuantityStatement): boolean {
 	return quantity.kind !== 'count' && quantity.kind !== 'ratio';
 }
 
-function backs(own: Statement, rival: Rival, source: SourceIndex): boolean {
+function backs(own: QuantityStatement, rival: Rival, source: SourceIndex): boolean {
 	const { statement } = rival;
 	return agree(own, statement) && !opposite(own, statement) && isAbout(own, rival, source) >= sameTerms.number;
 }
 
 /** The share of what the claim's number is said of that the other number's sentence, or the source's title, speaks of. */
-function isAbout(own: Statement, { sentence }: Rival, source: SourceIndex): number {
+function isAbout(own: QuantityStatement, { sentence }: Rival, source: SourceIndex): number {
 	const here = share(own.terms, new Set([...sentence.terms, ...source.title.terms]));
 	const before = source.sentences[sentence.index - 1];
 	if (!before || here < sameTerms.leaning) return here;
@@ -79,7 +88,7 @@ function isAbout(own: Statement, { sentence }: Rival, source: SourceIndex): numb
 }
 
 /** A number that stands where the claim's should: said of the same thing and nothing else, for the same period and place. */
-function isRival(own: Statement, rival: Rival, claim: ReadClaim, source: SourceIndex): boolean {
+function isRival(own: QuantityStatement, rival: Rival, claim: ParsedClaim, source: SourceIndex): boolean {
 	const { statement, sentence } = rival;
 	if (own.terms.size < 2 || own.level !== statement.level || own.direction !== statement.direction) return false;
 	if (!samePeriod(own, statement) || !samePlaces(own, statement)) return false;
@@ -92,27 +101,27 @@ function isRival(own: Statement, rival: Rival, claim: ReadClaim, source: SourceI
 	);
 }
 
-function opposite(a: Statement, b: Statement): boolean {
+function opposite(a: QuantityStatement, b: QuantityStatement): boolean {
 	return a.direction !== undefined && b.direction !== undefined && a.direction !== b.direction;
 }
 
-function samePeriod(a: Statement, b: Statement): boolean {
+function samePeriod(a: QuantityStatement, b: QuantityStatement): boolean {
 	return a.periods.length === 0 || [...a.periods].sort().join() === [...b.periods].sort().join();
 }
 
-function periodsFit(a: Statement, b: Statement): boolean {
+function periodsFit(a: QuantityStatement, b: QuantityStatement): boolean {
 	return a.periods.length === 0 || b.periods.length === 0 || a.periods.some((one) => b.periods.includes(one));
 }
 
 /** Each is for one period, and not for the same. */
-function otherPeriod(a: Statement, b: Statement): boolean {
+function otherPeriod(a: QuantityStatement, b: QuantityStatement): boolean {
 	const [one, ...more] = a.periods;
 	const [other, ...others] = b.periods;
 	if (one === undefined || other === undefined || more.length > 0 || others.length > 0) return false;
 	return one !== other && one.length === other.length;
 }
 
-function samePlaces(a: Statement, b: Statement): boolean {
+function samePlaces(a: QuantityStatement, b: QuantityStatement): boolean {
 	return a.places.every((place) => b.places.includes(place)) && b.places.every((place) => a.places.includes(place));
 }
 
@@ -124,7 +133,7 @@ function numbersAgree({ statement, sentence }: Rival): ClaimSignal {
 	};
 }
 
-function direction(own: Statement, { statement, sentence }: Rival): ClaimSignal {
+function direction(own: QuantityStatement, { statement, sentence }: Rival): ClaimSignal {
 	return {
 		code: 'direction',
 		message: message('signals.directionDiffers', {
@@ -135,7 +144,7 @@ function direction(own: Statement, { statement, sentence }: Rival): ClaimSignal 
 	};
 }
 
-function period(own: Statement, { statement, sentence }: Rival): ClaimSignal {
+function period(own: QuantityStatement, { statement, sentence }: Rival): ClaimSignal {
 	return {
 		code: 'periodDiffers',
 		message: message('signals.periodDiffers', {
@@ -147,7 +156,7 @@ function period(own: Statement, { statement, sentence }: Rival): ClaimSignal {
 	};
 }
 
-function numberDiffers(own: Statement, { statement, sentence }: Rival): ClaimSignal {
+function numberDiffers(own: QuantityStatement, { statement, sentence }: Rival): ClaimSignal {
 	return {
 		code: 'numberDiffers',
 		message: message('signals.numberDiffers', { claim: own.text, source: statement.text }),
@@ -155,14 +164,14 @@ function numberDiffers(own: Statement, { statement, sentence }: Rival): ClaimSig
 	};
 }
 
-function spanOf({ quantity }: Statement, { span: [start] }: SourceSentence): Span {
+function spanOf({ quantity }: QuantityStatement, { span: [start] }: SourceSentence): Span {
 	return [start + quantity.start, start + quantity.end];
 }
 
 /** A sentence that says the claim's words with a `not` more or less, or with one word of change turned round. */
 export function findDenial(
 	source: SourceIndex,
-	claim: ReadClaim,
+	claim: ParsedClaim,
 	best: readonly SourceSentence[],
 ): ClaimSignal | undefined {
 	const own = new Set(plainTerms(withoutNegations(claim.text), claim.language));

@@ -4,7 +4,7 @@ import { type FoundQuantity, findQuantities } from '../../report/quantityGrammar
 import { CURRENCY, currencyCode } from '../../report/quantityUnits';
 import { GIVES_RATE } from '../../report/rateVerbs';
 import type { ClaimSignal } from '../model';
-import type { ReadClaim } from './claim';
+import type { ParsedClaim } from './parseClaim';
 import type { SourceIndex, SourceSentence } from './sourceIndex';
 import { conversionRate, rounding } from './thresholds';
 
@@ -33,7 +33,7 @@ const STATES_RATE = new RegExp(
 const CURRENCIES = new RegExp(CURRENCY, 'gu');
 
 /** Holds the conversions of a claim against the exchange rates its source states. */
-export function checkConversions(source: SourceIndex, claim: ReadClaim): ClaimSignal[] {
+export function checkConversions(source: SourceIndex, claim: ParsedClaim): ClaimSignal[] {
 	return conversionsIn(claim.text, claim.language).flatMap((conversion) => {
 		const rate = findRate(source, conversion);
 		return rate ? [judge(conversion, rate)] : [];

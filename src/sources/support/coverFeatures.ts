@@ -1,5 +1,5 @@
-import type { ReadClaim } from './claim';
 import { gramsOf } from './grams';
+import type { ParsedClaim } from './parseClaim';
 import type { SourceIndex, SourceSentence } from './sourceIndex';
 
 /**
@@ -26,7 +26,7 @@ export const coverFeatureNames = [
 /** A term of a single sentence is not worth more than this: rarity grows with the source's length. */
 const RAREST = 4.5;
 
-export function measureCover(source: SourceIndex, claim: ReadClaim, best: readonly SourceSentence[]): Float64Array {
+export function measureCover(source: SourceIndex, claim: ParsedClaim, best: readonly SourceSentence[]): Float64Array {
 	const rarity = new Map([...claim.termSet].map((term) => [term, Math.min(RAREST, source.byTerm.rarity(term))]));
 	const terms = new Set(best.flatMap(({ termSet }) => [...termSet]));
 	const grams = new Set(best.flatMap((sentence) => [...sentence.grams]));

@@ -1,5 +1,5 @@
 import { itemAt } from '../../access';
-import type { ReadClaim } from './claim';
+import type { ParsedClaim } from './parseClaim';
 import { measureSentences } from './rankFeatures';
 import type { SourceIndex, SourceSentence } from './sourceIndex';
 import { type SupportWeights, supportWeights } from './weights';
@@ -12,7 +12,7 @@ export interface RankedSentence {
 /** The sentences of a source that fit a claim best, the best first; what a page repeats is given once, where it stands first. */
 export function rankSentences(
 	source: SourceIndex,
-	claim: ReadClaim,
+	claim: ParsedClaim,
 	most: number,
 	{ rank: weights }: Pick<SupportWeights, 'rank'> = supportWeights,
 ): RankedSentence[] {
@@ -30,7 +30,7 @@ export function rankSentences(
 }
 
 /** A sentence that shares nothing with a claim, itself or by what stands around the claim, is no passage of it. */
-function speaksOf({ termSet, rootSet, quantities }: SourceSentence, claim: ReadClaim): boolean {
+function speaksOf({ termSet, rootSet, quantities }: SourceSentence, claim: ParsedClaim): boolean {
 	return (
 		claim.terms.some((term) => termSet.has(term)) ||
 		claim.roots.some((root) => rootSet.has(root)) ||

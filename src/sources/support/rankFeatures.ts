@@ -1,5 +1,5 @@
 import { type FeatureTable, measure, namesOf } from '../../tree/learned/forest';
-import type { ReadClaim } from './claim';
+import type { ParsedClaim } from './parseClaim';
 import { fitSentences, type SentenceFit } from './sentenceFit';
 import type { SourceIndex } from './sourceIndex';
 
@@ -41,7 +41,7 @@ const table: FeatureTable<SentenceFit> = [
 export const rankFeatureNames = namesOf(table);
 
 /** The measurements of all sentences of a source for one claim, a row each. */
-export function measureSentences(source: SourceIndex, claim: ReadClaim): Float64Array[] {
+export function measureSentences(source: SourceIndex, claim: ParsedClaim): Float64Array[] {
 	return fitSentences(source, claim).map((fit) => measure(table, fit));
 }
 

@@ -1,7 +1,7 @@
 import { message } from '../../messages/message';
 import { memoised } from '../../text/memo';
 import type { ClaimSignal } from '../model';
-import type { ReadClaim } from './claim';
+import type { ParsedClaim } from './parseClaim';
 import { findPlaces, liesWithin, type PlaceKey, placeName } from './places';
 import type { SourceIndex } from './sourceIndex';
 
@@ -12,7 +12,7 @@ export interface ScopeReading {
 }
 
 /** The regions and countries of a claim that its source does not speak of, where it speaks of others. */
-export function readScope(source: SourceIndex, claim: ReadClaim): ScopeReading {
+export function readScope(source: SourceIndex, claim: ParsedClaim): ScopeReading {
 	const wanted = new Map(findPlaces(claim.text).map((place) => [place.key, claim.text.slice(place.start, place.end)]));
 	const present = placesOfSource(source);
 	if (wanted.size === 0 || present.size === 0) return { signals: [], covered: 0 };

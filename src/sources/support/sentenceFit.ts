@@ -1,8 +1,8 @@
 import { floatAt, itemAt } from '../../access';
 import type { Bm25 } from './bm25';
-import type { ReadClaim } from './claim';
 import { isNumber } from './coverFeatures';
 import { gramsOf } from './grams';
+import type { ParsedClaim } from './parseClaim';
 import type { SourceIndex, SourceSentence } from './sourceIndex';
 
 /** A sentence of a source against a claim. */
@@ -23,7 +23,7 @@ export interface SentenceFit {
 export type SourceFit = ReturnType<typeof fitSource>;
 
 /** How the sentences of a source fit a claim, one by one. */
-export function fitSentences(source: SourceIndex, claim: ReadClaim): SentenceFit[] {
+export function fitSentences(source: SourceIndex, claim: ParsedClaim): SentenceFit[] {
 	const all = fitSource(source, claim);
 	const strengthAt = (index: number) => all.strength[index] ?? 0;
 	return source.sentences.map((sentence, index) => ({
@@ -37,7 +37,7 @@ export function fitSentences(source: SourceIndex, claim: ReadClaim): SentenceFit
 	}));
 }
 
-function fitSource({ sentences, byTerm, byRoot, byPair, byGram }: SourceIndex, claim: ReadClaim) {
+function fitSource({ sentences, byTerm, byRoot, byPair, byGram }: SourceIndex, claim: ParsedClaim) {
 	const terms = byTerm.scores(claim.terms);
 	const roots = byRoot.scores(claim.roots);
 	const context = byTerm.scores(claim.context.terms.filter((term) => !claim.termSet.has(term)));

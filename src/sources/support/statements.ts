@@ -10,7 +10,7 @@ import { type Direction, findDirections, withoutDirections } from './stances';
 import { rounding } from './thresholds';
 
 /** A number of a text with what the clause around it says of it. */
-export interface Statement {
+export interface QuantityStatement {
 	/** As written. */
 	readonly text: string;
 	readonly quantity: FoundQuantity;
@@ -38,12 +38,12 @@ const PART_OF_YEAR =
 	/\b(?:(first|second|third|fourth) quarter|(first|second) half)\b|\b([QH][1-4])\b|第?([一二三四])季度|([上下])半年/giu;
 
 /** The numbers of a sentence that measure something, each with what is said of it. */
-export function readStatements(text: string, language: Language): Statement[] {
+export function readQuantityStatements(text: string, language: Language): QuantityStatement[] {
 	const quantities = findQuantities(text, language);
 	const clauses = clausesOf(text);
 	const periodsAt = (start: number, end: number) => periodsIn(text, quantities, start, end);
 	const all = periodsAt(0, text.length);
-	return quantities.flatMap((quantity): Statement[] => {
+	return quantities.flatMap((quantity): QuantityStatement[] => {
 		if (quantity.kind === 'year' || quantity.kind === 'date') return [];
 		const at = clauses.findIndex(([, end]) => quantity.start < end);
 		const [start, end] = itemAt(clauses, at);
@@ -139,6 +139,6 @@ function roundingOf({ value, decimals, magnitude, approximate }: FoundQuantity):
 }
 
 /** Whether two numbers may be the same, given how each is rounded. */
-export function agree(a: Statement, b: Statement): boolean {
+export function agree(a: QuantityStatement, b: QuantityStatement): boolean {
 	return a.low <= b.high && b.low <= a.high;
 }

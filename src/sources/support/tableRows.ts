@@ -1,8 +1,8 @@
 import type { Span } from '../../report/model';
 import { overlap } from '../../report/spanRelations';
 import { memoised } from '../../text/memo';
-import type { ReadClaim } from './claim';
 import { matchTerms } from './matchTerms';
+import type { ParsedClaim } from './parseClaim';
 import type { SourceIndex, SourceSentence } from './sourceIndex';
 import { mostlyRows } from './thresholds';
 
@@ -19,7 +19,7 @@ export const isTable: (source: SourceIndex) => boolean = memoised(
  * Whether rows that the claim names bear out its numbers. All rows of a table are worded alike, so that words and a number in
  * it say nothing: the number must stand in a row whose first words are the claim's, and whose year is, where it has one.
  */
-export function rowsBack(source: SourceIndex, { text, terms, quantities }: ReadClaim): boolean {
+export function rowsBack(source: SourceIndex, { text, terms, quantities }: ParsedClaim): boolean {
 	const amounts = quantities.filter(({ kind }) => kind !== 'year' && kind !== 'date');
 	const rows = namedRows(source, { text, terms });
 	return amounts.length > 0 && amounts.every(({ value }) => rows.some((row) => has(row, value)));
@@ -28,13 +28,13 @@ export function rowsBack(source: SourceIndex, { text, terms, quantities }: ReadC
 /** Whether what is at a place of the source is a row that the claim names. */
 export function isNamedRow(
 	source: SourceIndex,
-	claim: Pick<ReadClaim, 'text' | 'terms'>,
+	claim: Pick<ParsedClaim, 'text' | 'terms'>,
 	at: Span | undefined,
 ): boolean {
 	return at !== undefined && namedRows(source, claim).some(({ span }) => overlap(span, at));
 }
 
-function namedRows(source: SourceIndex, { text, terms }: Pick<ReadClaim, 'text' | 'terms'>): SourceSentence[] {
+function namedRows(source: SourceIndex, { text, terms }: Pick<ParsedClaim, 'text' | 'terms'>): SourceSentence[] {
 	const own = new Set(terms);
 	return source.sentences.filter((row) => isNamed(row, source, own) && sameYear(row, text));
 }

@@ -1,19 +1,19 @@
 import { candidatesFor, likeliest, strongest } from '../learned/candidates';
 import { type Forest, scoreOf } from '../learned/forest';
-import { measurePairs, type PairContext, parentFeatureNames } from '../learned/parentFeatures';
-import type { Reading } from '../reading/readByRules';
+import { measureParentCandidates, type ParentContext, parentFeatureNames } from '../learned/parentFeatures';
+import type { RuleReading } from '../reading/readByRules';
 import type { Role } from '../reading/roles';
 import { rankedUnits } from './weights';
 
 /** For each unit that is a node, the node it serves; `undefined` for the root and for what is no node. */
 export function arrange(
-	reading: Reading,
+	reading: RuleReading,
 	roles: readonly Role[],
 	key: readonly number[],
 	forest: Forest,
 ): (number | undefined)[] {
-	const context: PairContext = { ...reading, key };
-	const pair = measurePairs(context);
+	const context: ParentContext = { ...reading, key };
+	const pair = measureParentCandidates(context);
 	const vector = new Float64Array(parentFeatureNames.length);
 	const strong = likeliest(key, strongest);
 	const worthRanking = new Set(likeliest(key, rankedUnits));
@@ -33,14 +33,14 @@ export function arrange(
 }
 
 /** The node that the layout puts a unit under, or the nearest one above that. */
-function byLayout({ layout }: Reading, roles: readonly Role[], index: number): Choice['ranked'] {
+function byLayout({ layout }: RuleReading, roles: readonly Role[], index: number): Choice['ranked'] {
 	let at = layout[index];
 	while (at !== undefined && roles[at] === 'other') at = layout[at];
 	return at === undefined ? [] : [{ candidate: at, score: 0 }];
 }
 
 /** The title's heading is the root; `undefined` when the report has none. */
-export function titleOf({ report, all }: Reading): number | undefined {
+export function titleOf({ report, all }: RuleReading): number | undefined {
 	const title = report.title?.span[0];
 	const byTitle = all.find(({ unit }) => unit.kind === 'heading' && unit.block.span[0] === title);
 	if (byTitle) return byTitle.unit.index;

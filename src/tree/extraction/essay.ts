@@ -1,19 +1,19 @@
 import { itemAt } from '../../access';
-import type { Reading } from '../reading/readByRules';
+import type { RuleReading } from '../reading/readByRules';
 import { claimBalance, type Role } from '../reading/roles';
-import type { Signals } from '../reading/signals';
+import type { UnitSignals } from '../reading/signals';
 import { demands, turnOf } from './turns';
 import { thesisWeights, turnWeights } from './weights';
 
 /** The claim that the text as a whole argues for; `undefined` for a text with headings or without units. */
-export function thesisOf({ all, report }: Reading, roles: readonly Role[]): number | undefined {
+export function thesisOf({ all, report }: RuleReading, roles: readonly Role[]): number | undefined {
 	if (report.sections.length > 0) return undefined;
 	const units = all.filter(({ unit }) => roles[unit.index] !== 'other');
 	return strongest(units.filter(({ unit }) => unit.kind === 'sentence'));
 }
 
 /** The unit that reads most like a conclusion; writers put it first, or last. */
-function strongest(units: readonly Signals[]): number | undefined {
+function strongest(units: readonly UnitSignals[]): number | undefined {
 	let best: number | undefined;
 	let most = Number.NEGATIVE_INFINITY;
 	for (const [at, signals] of units.entries()) {
@@ -32,7 +32,11 @@ function strongest(units: readonly Signals[]): number | undefined {
  * Arranges a text without headings: every paragraph has a lead that serves the thesis, and within a paragraph the
  * opening words tell what a clause serves: its neighbour or the lead.
  */
-export function arrangeEssay({ all, layout }: Reading, roles: readonly Role[], thesis: number): (number | undefined)[] {
+export function arrangeEssay(
+	{ all, layout }: RuleReading,
+	roles: readonly Role[],
+	thesis: number,
+): (number | undefined)[] {
 	const parents: (number | undefined)[] = all.map(() => undefined);
 	for (const units of paragraphs(all.filter(({ unit }) => roles[unit.index] !== 'other'))) {
 		const lead = units.some(({ unit }) => unit.index === thesis) ? thesis : strongest(units);
@@ -43,15 +47,15 @@ export function arrangeEssay({ all, layout }: Reading, roles: readonly Role[], t
 	return parents;
 
 	/** What the layout puts a lead under in another block: the item around it, the sentence that introduces its list. */
-	function anchorOf({ unit }: Signals): number | undefined {
+	function anchorOf({ unit }: UnitSignals): number | undefined {
 		let at = layout[unit.index];
 		while (at !== undefined && (itemAt(all, at).unit.block === unit.block || roles[at] === 'other')) at = layout[at];
 		return at;
 	}
 }
 
-function paragraphs(units: readonly Signals[]): Signals[][] {
-	const all: Signals[][] = [];
+function paragraphs(units: readonly UnitSignals[]): UnitSignals[][] {
+	const all: UnitSignals[][] = [];
 	for (const signals of units) {
 		const last = all.at(-1);
 		if (last?.[0]?.unit.block === signals.unit.block) last.push(signals);
@@ -60,7 +64,7 @@ function paragraphs(units: readonly Signals[]): Signals[][] {
 	return all;
 }
 
-function arrangeParagraph(units: readonly Signals[], lead: number, parents: (number | undefined)[]): void {
+function arrangeParagraph(units: readonly UnitSignals[], lead: number, parents: (number | undefined)[]): void {
 	for (const [at, signals] of units.entries()) {
 		const { index } = signals.unit;
 		if (index !== lead) parents[index] = servedBy(units, at, lead, parents);
@@ -69,7 +73,7 @@ function arrangeParagraph(units: readonly Signals[], lead: number, parents: (num
 
 /** What a clause of a paragraph serves. */
 function servedBy(
-	units: readonly Signals[],
+	units: readonly UnitSignals[],
 	at: number,
 	lead: number,
 	parents: readonly (number | undefined)[],

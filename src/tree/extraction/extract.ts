@@ -4,12 +4,12 @@ import { groupBy } from '../../text/collections';
 import { shippedModels, type TreeModels } from '../learned/models';
 import { condensed, treeMetrics } from '../metrics';
 import type { LogicNode, LogicTree } from '../model';
-import { type Reading, readByRules } from '../reading/readByRules';
+import { type RuleReading, readByRules } from '../reading/readByRules';
 import type { Role } from '../reading/roles';
-import { type Judged, judgeSupport } from '../support/support';
-import { weighSupport } from '../support/weighSupport';
+import { classifySupport } from '../support/classifySupport';
+import { judgeSupport, type SupportAssessment } from '../support/judgeSupport';
 import { arrange, titleOf } from './arrange';
-import { classifyRoles, keyOdds } from './classify';
+import { classifyRoles, keyProbabilities } from './classify';
 import { chooseKeys } from './condense';
 import { arrangeEssay, thesisOf } from './essay';
 
@@ -20,22 +20,22 @@ import { arrangeEssay, thesisOf } from './essay';
  */
 export function extractTree(report: Report, models: TreeModels = shippedModels): LogicTree {
 	const reading = readByRules(report);
-	const odds = keyOdds(reading, models.key);
+	const odds = keyProbabilities(reading, models.key);
 	const roles = classifyRoles(reading, odds, models.role);
 	const thesis = thesisOf(reading, roles);
 	const root = thesis ?? titleOf(reading);
 	const parents =
 		thesis === undefined ? arrange(reading, roles, odds, models.parent) : arrangeEssay(reading, roles, thesis);
-	const judged = weighSupport(reading, judgeSupport(report, reading.all, roles, parents), roles, models);
+	const judged = classifySupport(reading, judgeSupport(report, reading.all, roles, parents), roles, models);
 	const nodes = toNodes({ reading, roles, parents, judged, keys: chooseKeys(odds, roles, parents, root), root });
 	return { nodes, root: firstOf(nodes).id, metrics: treeMetrics(condensed(nodes)) };
 }
 
 interface Extracted {
-	readonly reading: Reading;
+	readonly reading: RuleReading;
 	readonly roles: readonly Role[];
 	readonly parents: readonly (number | undefined)[];
-	readonly judged: readonly Judged[];
+	readonly judged: readonly SupportAssessment[];
 	readonly keys: ReadonlySet<number>;
 	/** The title, or the thesis of a text without headings; `undefined` without either: then an empty node stands above all. */
 	readonly root: number | undefined;

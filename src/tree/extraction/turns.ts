@@ -1,4 +1,4 @@
-import type { Signals } from '../reading/signals';
+import type { UnitSignals } from '../reading/signals';
 
 /** How a clause turns from what was said before, by its opening words. */
 export type Turn = 'concession' | 'rebuttal' | 'reason' | 'example' | 'addition' | 'inference';
@@ -25,11 +25,11 @@ const turns: readonly (readonly [Turn, RegExp])[] = [
 const demand = /\b(?:should|must|ought to|needs? to|has to|have to|we need)\b|应当?|必须|需要|不应/iu;
 
 /** How a unit turns; `undefined` where its opening words do not tell. */
-export function turnOf({ unit }: Signals): Turn | undefined {
+export function turnOf({ unit }: UnitSignals): Turn | undefined {
 	return turns.find(([, pattern]) => pattern.test(unit.text))?.[0];
 }
 
 /** Whether a unit says what ought to be done. */
-export function demands({ unit }: Signals): boolean {
+export function demands({ unit }: UnitSignals): boolean {
 	return demand.test(unit.text);
 }

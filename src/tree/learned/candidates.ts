@@ -1,6 +1,6 @@
 import { sectionsFrom } from '../../report/lookup';
-import type { Signals } from '../reading/signals';
-import type { PairContext } from './parentFeatures';
+import type { UnitSignals } from '../reading/signals';
+import type { ParentContext } from './parentFeatures';
 
 /** How many of the likeliest key nodes any unit may serve, wherever they stand. */
 export const strongest = 24;
@@ -17,7 +17,7 @@ export function likeliest(key: readonly number[], most: number): number[] {
 }
 
 /** The units that one may serve: the headings above it, its own paragraph, its section nearby, and likely key nodes. */
-export function candidatesFor(context: PairContext, child: Signals, strong: readonly number[]): number[] {
+export function candidatesFor(context: ParentContext, child: UnitSignals, strong: readonly number[]): number[] {
 	const { unit } = child;
 	const candidates = new Set<number>();
 	for (const section of sectionsFrom(context.report, unit.section?.index)) {

@@ -65,7 +65,7 @@ function real(values: ArrayLike<number>, index: number): number {
 }
 
 /** Probabilities of the classes; for one class, of it alone. */
-export function oddsOf(forest: Forest, vector: ArrayLike<number>): number[] {
+export function probabilitiesOf(forest: Forest, vector: ArrayLike<number>): number[] {
 	if (forest.classes === 1) return [1 / (1 + Math.exp(-scoreOf(forest, vector)))];
 	const scores = scoresOf(forest, vector);
 	const most = Math.max(...scores);

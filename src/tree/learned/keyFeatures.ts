@@ -1,8 +1,8 @@
 import { itemAt } from '../../access';
 import { centrality, type Outline } from '../reading/outline';
-import type { Reading } from '../reading/readByRules';
+import type { RuleReading } from '../reading/readByRules';
 import { claimBalance } from '../reading/roles';
-import type { Signals } from '../reading/signals';
+import type { UnitSignals } from '../reading/signals';
 import { type FeatureTable, measureBehind, namesOf } from './forest';
 import { measureRole, type Placed, roleFeatures } from './roleFeatures';
 
@@ -39,13 +39,13 @@ const placeFeatures: FeatureTable<Outlined> = [
 	['next balance', ({ all, index }) => balanceOf(all[index + 1])],
 ];
 
-const balanceOf = (signals: Signals | undefined) => (signals ? claimBalance(signals) : 0);
+const balanceOf = (signals: UnitSignals | undefined) => (signals ? claimBalance(signals) : 0);
 
 /** The names of what speaks for a unit standing in the condensed tree. */
 export const keyFeatureNames = [...namesOf(roleFeatures), ...namesOf(placeFeatures)];
 
 /** Measures every unit of a report. */
-export function measureKeys({ all, outline, layout }: Reading): Float64Array[] {
+export function measureKeys({ all, outline, layout }: RuleReading): Float64Array[] {
 	const carried = countCarried(layout);
 	return all.map((own, index) => {
 		const at = { all, index, own, outline, carried };

@@ -1,20 +1,20 @@
 import { floatAt, itemAt } from '../../access';
 import { blockAt, blocksFrom, sectionsFrom } from '../../report/lookup';
 import type { Report } from '../../report/model';
-import type { Reading } from '../reading/readByRules';
+import type { RuleReading } from '../reading/readByRules';
 import { claimBalance } from '../reading/roles';
-import type { Signals } from '../reading/signals';
+import type { UnitSignals } from '../reading/signals';
 import { type FeatureTable, measure, namesOf } from './forest';
 
 /** A report's reading, and how likely each unit is a key node (0–1). */
-export interface PairContext extends Reading {
+export interface ParentContext extends RuleReading {
 	readonly key: readonly number[];
 }
 
-export interface Pair {
-	readonly context: PairContext;
-	readonly child: Signals;
-	readonly other: Signals;
+export interface ParentCandidate {
+	readonly context: ParentContext;
+	readonly child: UnitSignals;
+	readonly other: UnitSignals;
 	/** What the layout leads the child up to, see {@link layoutAbove}. */
 	readonly above: ReadonlyMap<number, LayoutStep>;
 	/** For each unit the first of its section: the heading. */
@@ -29,13 +29,13 @@ interface LayoutStep {
 	readonly chance: number;
 }
 
-const ownUnits = ({ context }: Pick<Pair, 'context'>, of: Signals) =>
+const ownUnits = ({ context }: Pick<ParentCandidate, 'context'>, of: UnitSignals) =>
 	of.unit.section ? (context.outline.own.get(of.unit.section.index) ?? []) : [];
-const listSize = ({ context }: Pick<Pair, 'context'>, of: Signals) =>
+const listSize = ({ context }: Pick<ParentCandidate, 'context'>, of: UnitSignals) =>
 	context.outline.listSize.get(of.unit.block.index) ?? 0;
 
-type One = Pick<Pair, 'context' | 'child'>;
-type Other = Pick<Pair, 'context' | 'other'>;
+type One = Pick<ParentCandidate, 'context' | 'child'>;
+type Other = Pick<ParentCandidate, 'context' | 'other'>;
 
 const childFeatures: FeatureTable<One> = [
 	['child heading', ({ child }) => child.unit.kind === 'heading'],
@@ -113,7 +113,7 @@ const pairNames = [
 ] as const;
 
 /** One expression and no table, for thousands of pairs are measured in a report. */
-function measurePair(pair: Pair): number[] {
+function measurePair(pair: ParentCandidate): number[] {
 	const { context, child, other, above } = pair;
 	const { layout, report, outline } = context;
 	const [a, b] = [child.unit, other.unit];
@@ -143,15 +143,15 @@ function measurePair(pair: Pair): number[] {
 	];
 }
 
-/** The names of what {@link measurePairs} measures, in order. */
+/** The names of what {@link measureParentCandidates} measures, in order. */
 export const parentFeatureNames = [...namesOf(childFeatures), ...namesOf(otherFeatures), ...pairNames];
 
 /**
  * Measures what speaks for one unit serving another; what belongs to one of the two alone is measured once. The
  * measurements are written into `vector`, for which one array can be used again and again.
  */
-export function measurePairs(
-	context: PairContext,
+export function measureParentCandidates(
+	context: ParentContext,
 ): (child: number, other: number, vector?: Float64Array) => Float64Array {
 	const children = context.all.map((child) => memo(() => measure(childFeatures, { context, child })));
 	const others = context.all.map((other) => memo(() => measure(otherFeatures, { context, other })));
@@ -161,7 +161,7 @@ export function measurePairs(
 	return (child, other, vector = new Float64Array(parentFeatureNames.length)) => {
 		vector.set(itemAt(children, child)());
 		vector.set(itemAt(others, other)(), childFeatures.length);
-		const pair: Pair = {
+		const pair: ParentCandidate = {
 			context,
 			child: itemAt(context.all, child),
 			other: itemAt(context.all, other),
@@ -187,13 +187,13 @@ function signedLog(distance: number): number {
 }
 
 /** What a unit shares with the heading of another's section, unless it is that heading. */
-function relatedToHeading({ headings, toHeading }: Pair, of: Signals, unit: Signals): number {
+function relatedToHeading({ headings, toHeading }: ParentCandidate, of: UnitSignals, unit: UnitSignals): number {
 	const heading = headings[of.unit.index];
 	return heading === undefined || heading === unit.unit.index ? 0 : toHeading(heading, unit.unit.index);
 }
 
 /** Looks up what headings and units have in common, each pair measured once. */
-function headingRelatedness({ all, outline }: PairContext): Pair['toHeading'] {
+function headingRelatedness({ all, outline }: ParentContext): ParentCandidate['toHeading'] {
 	const known: (Float64Array | undefined)[] = all.map(() => undefined);
 	return (heading, unit) => {
 		let row = known[heading];
@@ -210,7 +210,7 @@ function headingRelatedness({ all, outline }: PairContext): Pair['toHeading'] {
 }
 
 /** The units that the layout leads up to, nearest first. */
-function layoutAbove({ layout, key }: PairContext, child: number): Map<number, LayoutStep> {
+function layoutAbove({ layout, key }: ParentContext, child: number): Map<number, LayoutStep> {
 	const above = new Map<number, LayoutStep>();
 	let none = 1;
 	for (let at = layout[child]; at !== undefined; at = layout[at]) {
@@ -222,7 +222,7 @@ function layoutAbove({ layout, key }: PairContext, child: number): Map<number, L
 }
 
 /** What the other shares with the headings above the child's own, the title's apart. */
-function relatedAbove({ context, child, other, toHeading }: Pair): number {
+function relatedAbove({ context, child, other, toHeading }: ParentCandidate): number {
 	let most = 0;
 	for (const { index, parent } of sectionsFrom(context.report, child.unit.section?.parent)) {
 		if (parent === undefined) break;
@@ -234,19 +234,19 @@ function relatedAbove({ context, child, other, toHeading }: Pair): number {
 }
 
 /** How many headings up: 0 for the unit's own, 1 for the one around it; −2 when it is not above it. */
-function headingSteps(report: Report, child: Signals, heading: Signals): number {
+function headingSteps(report: Report, child: UnitSignals, heading: UnitSignals): number {
 	const above = sectionsFrom(report, child.unit.section?.index);
 	const steps = above.findIndex(({ index }) => index === heading.unit.section?.index);
 	if (steps < 0) return -2;
 	return child.unit.kind === 'heading' ? steps - 1 : steps;
 }
 
-function isContainer(report: Report, child: Signals, other: Signals): boolean {
+function isContainer(report: Report, child: UnitSignals, other: UnitSignals): boolean {
 	return blocksFrom(report, child.unit.block.container).some(({ index }) => index === other.unit.block.index);
 }
 
 /** Does the other unit's block introduce the list or table that the child stands in? */
-function introduces(report: Report, child: Signals, other: Signals): boolean {
+function introduces(report: Report, child: UnitSignals, other: UnitSignals): boolean {
 	const first = other.unit.block.introduces;
 	if (first === undefined || child.unit.block.index < first || child.unit.section !== other.unit.section) return false;
 	const least = blockAt(report, first).depth;

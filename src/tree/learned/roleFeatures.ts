@@ -1,14 +1,14 @@
 import { memoised } from '../../text/memo';
 import { cues } from '../reading/cues';
 import { claimBalance } from '../reading/roles';
-import type { Signals } from '../reading/signals';
+import type { UnitSignals } from '../reading/signals';
 import { type FeatureTable, measure } from './forest';
 
 /** A unit among its neighbours. */
 export interface Placed {
-	readonly all: readonly Signals[];
+	readonly all: readonly UnitSignals[];
 	readonly index: number;
-	readonly own: Signals;
+	readonly own: UnitSignals;
 }
 
 const kinds = ['percent', 'money', 'measure', 'count', 'ratio', 'points', 'year', 'date'] as const;

@@ -2,13 +2,13 @@ import { firstOf } from '../../access';
 import { blockAt, blocksFrom } from '../../report/lookup';
 import type { Block, Report } from '../../report/model';
 import type { Role } from './roles';
-import type { Signals } from './signals';
+import type { UnitSignals } from './signals';
 import type { Unit } from './units';
 
 /** For each unit the index of the unit it serves, or `undefined` for the root. Units that are `other` are passed over. */
 export function attachUnits(
 	report: Report,
-	signals: readonly Signals[],
+	signals: readonly UnitSignals[],
 	roles: readonly Role[],
 ): (number | undefined)[] {
 	return new Attachment(report, signals, roles).run();
@@ -16,7 +16,7 @@ export function attachUnits(
 
 class Attachment {
 	readonly #report: Report;
-	readonly #signals: readonly Signals[];
+	readonly #signals: readonly UnitSignals[];
 	readonly #roles: readonly Role[];
 	readonly #parents: (number | undefined)[];
 	/** Block → the unit that leads it: its first argument, else its first node. */
@@ -24,7 +24,7 @@ class Attachment {
 	readonly #headings = new Map<number, number>();
 	readonly #introducedBy = new Map<number, number>();
 
-	constructor(report: Report, signals: readonly Signals[], roles: readonly Role[]) {
+	constructor(report: Report, signals: readonly UnitSignals[], roles: readonly Role[]) {
 		this.#report = report;
 		this.#signals = signals;
 		this.#roles = roles;

@@ -3,7 +3,7 @@ import type { Report } from '../../report/model';
 import { isAboutReport, isDataNote } from './aboutReport';
 import { listsAssumptions, setsAssumption } from './assumptions';
 import { isDefinition, isInventoryEntry, isNameOnly, isScrap } from './definitions';
-import type { Signals } from './signals';
+import type { UnitSignals } from './signals';
 import { isCalculation, isPlanOrReckoning, isStep } from './steps';
 
 /** A list or table right below takes a sentence's place as what is stated. */
@@ -13,7 +13,7 @@ const leadIn = /[:：]$/u;
  * Whether a sentence puts forward no claim that would need support: it only names things, gives a step to take, asks,
  * or leads into the list that says it, or it is {@link isFactless}. By its words and its place alone.
  */
-export function isClaimless(report: Report, signals: Signals): boolean {
+export function isClaimless(report: Report, signals: UnitSignals): boolean {
 	const { unit } = signals;
 	if (unit.kind !== 'sentence') return false;
 	if (isFactless(report, signals) || signals.question) return true;
@@ -24,14 +24,14 @@ export function isClaimless(report: Report, signals: Signals): boolean {
 }
 
 /** Whether a sentence ends the text that a section has before its parts. */
-function opensParts(report: Report, { unit }: Signals): boolean {
+function opensParts(report: Report, { unit }: UnitSignals): boolean {
 	const next = report.blocks[unit.block.index + 1];
 	if (next?.kind !== 'heading' || next.section === undefined) return false;
 	return sectionAt(report, next.section).parent === unit.section?.index;
 }
 
 /** Whether a unit states nothing that could be looked up: it speaks of the report, defines, assumes, instructs or draws. */
-export function isFactless(report: Report, signals: Signals): boolean {
+export function isFactless(report: Report, signals: UnitSignals): boolean {
 	const { unit } = signals;
 	if (unit.kind === 'table') return isForm(report, signals);
 	if (isDrawing(unit.text) || isAboutReport(unit.text) || isCalculation(unit.text)) return true;
@@ -40,7 +40,7 @@ export function isFactless(report: Report, signals: Signals): boolean {
 }
 
 /** The headings and items that a unit stands under, the nearest last. */
-function titlesOver(report: Report, { unit }: Signals): string[] {
+function titlesOver(report: Report, { unit }: UnitSignals): string[] {
 	const sections = sectionsFrom(report, unit.section?.index);
 	const top = sections.findIndex(({ level }) => level <= 1);
 	const headings = sections.slice(0, top < 0 ? undefined : top).map(({ text }) => text);
@@ -49,7 +49,7 @@ function titlesOver(report: Report, { unit }: Signals): string[] {
 }
 
 /** A table to fill in: most of its rows ask something. */
-function isForm({ tables }: Report, { unit }: Signals): boolean {
+function isForm({ tables }: Report, { unit }: UnitSignals): boolean {
 	const rows = tables.find(({ block }) => block === unit.block.index)?.rows ?? [];
 	const asking = rows.filter((row) => row.some(({ text }) => /[?？]/u.test(text)));
 	return asking.length * 2 > rows.length;

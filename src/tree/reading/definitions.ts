@@ -1,6 +1,6 @@
 import { anyOf, anywhere, inEither, wholeWords } from '../../lexicon/compile';
 import * as lexicon from '../../lexicon/definitions';
-import type { Signals } from './signals';
+import type { UnitSignals } from './signals';
 
 /** What a term is, in so many words. */
 const defining: readonly RegExp[] = [
@@ -33,7 +33,7 @@ const disputable = [
 const predicate = anywhere(lexicon.predicate);
 
 /** Whether a sentence says what a term means. */
-export function isDefinition({ unit }: Signals): boolean {
+export function isDefinition({ unit }: UnitSignals): boolean {
 	if (defining.some((pattern) => pattern.test(unit.text))) return true;
 	return unit.block.kind === 'item' && glossary.test(unit.text) && !verbs.test(afterColon(unit.text));
 }
@@ -41,7 +41,7 @@ export function isDefinition({ unit }: Signals): boolean {
 const inventory = inEither(lexicon.inventories, 'i');
 
 /** Whether an entry of a list stands under a heading that promises a mere inventory, and has no more than names. */
-export function isInventoryEntry({ unit, cues, figures }: Signals, titles: readonly string[]): boolean {
+export function isInventoryEntry({ unit, cues, figures }: UnitSignals, titles: readonly string[]): boolean {
 	if (unit.block.kind !== 'item' || unit.siblings > 1 || figures > 0) return false;
 	if (!titles.some((title) => inventory.test(title)) || cues.has('recommendation') || cues.has('inference'))
 		return false;
@@ -51,14 +51,14 @@ export function isInventoryEntry({ unit, cues, figures }: Signals, titles: reado
 }
 
 /** Whether a paragraph is a scrap of a table or a label: one line without an end. */
-export function isScrap({ unit }: Signals): boolean {
+export function isScrap({ unit }: UnitSignals): boolean {
 	return (
 		unit.block.kind === 'paragraph' && unit.siblings === 1 && !/[.!?。！？…:：;；]["'”’)）\]*_]*$/u.test(unit.text)
 	);
 }
 
 /** Whether an entry of a list names things without saying anything of them. */
-export function isNameOnly({ unit, cues, figures }: Signals): boolean {
+export function isNameOnly({ unit, cues, figures }: UnitSignals): boolean {
 	if (unit.block.kind !== 'item' || unit.siblings > 2) return false;
 	if (figures > 0 || disputable.some((cue) => cues.has(cue))) return false;
 	if (/[\u4e00-\u9fff]/.test(unit.text)) return !predicate.test(unit.text);

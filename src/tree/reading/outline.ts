@@ -1,6 +1,6 @@
 import { entryOf, floatAt, intAt, itemAt } from '../../access';
 import { collect } from '../../text/collections';
-import type { Signals } from './signals';
+import type { UnitSignals } from './signals';
 import { rareUpTo } from './weights';
 
 /** What a whole report looks like: the same for all of its units. */
@@ -20,7 +20,7 @@ export interface Outline {
 	readonly related: Relatedness;
 }
 
-export function outlineOf(all: readonly Signals[]): Outline {
+export function outlineOf(all: readonly UnitSignals[]): Outline {
 	const own = collect(all.flatMap(({ unit }) => (unit.section ? [[unit.section.index, unit.index]] : [])));
 	const frequency = new Map<string, number>();
 	for (const { terms } of all) for (const term of terms) frequency.set(term, (frequency.get(term) ?? 0) + 1);
@@ -35,7 +35,7 @@ export function outlineOf(all: readonly Signals[]): Outline {
 	};
 }
 
-function countAlike(all: readonly Signals[]): number[] {
+function countAlike(all: readonly UnitSignals[]): number[] {
 	const places = all.map(({ unit: { kind, block, position, section } }) =>
 		[kind, block.kind, position > 0, block.depth, kind === 'heading' ? section?.level : section?.role].join(' '),
 	);
@@ -44,7 +44,7 @@ function countAlike(all: readonly Signals[]): number[] {
 	return places.map((place) => entryOf(counts, place));
 }
 
-function countBelow(all: readonly Signals[], own: ReadonlyMap<number, readonly number[]>): Map<number, number> {
+function countBelow(all: readonly UnitSignals[], own: ReadonlyMap<number, readonly number[]>): Map<number, number> {
 	const parentOf = new Map<number, number | undefined>();
 	for (const { unit } of all) if (unit.section) parentOf.set(unit.section.index, unit.section.parent);
 	const below = new Map<number, number>();
@@ -56,7 +56,7 @@ function countBelow(all: readonly Signals[], own: ReadonlyMap<number, readonly n
 	return below;
 }
 
-function lists(all: readonly Signals[]): Pick<Outline, 'listSize' | 'listPlace'> {
+function lists(all: readonly UnitSignals[]): Pick<Outline, 'listSize' | 'listPlace'> {
 	const listSize = new Map<number, number>();
 	const listPlace = new Map<number, number>();
 	let run: number[] = [];
@@ -67,7 +67,7 @@ function lists(all: readonly Signals[]): Pick<Outline, 'listSize' | 'listPlace'>
 		}
 		run = [];
 	};
-	let last: Signals['unit'] | undefined;
+	let last: UnitSignals['unit'] | undefined;
 	for (const { unit } of all) {
 		if (last?.block === unit.block) continue;
 		if (unit.block.kind !== 'item' || last?.block.kind !== 'item' || last.section !== unit.section) close();
@@ -79,7 +79,7 @@ function lists(all: readonly Signals[]): Pick<Outline, 'listSize' | 'listPlace'>
 }
 
 /** Mean share of the report's units that a unit's terms occur in: how much it speaks of the report's subject. */
-export function centrality({ terms }: Signals, outline: Outline): number {
+export function centrality({ terms }: UnitSignals, outline: Outline): number {
 	if (terms.size === 0) return 0;
 	let sum = 0;
 	for (const term of terms) sum += (outline.frequency.get(term) ?? 0) / outline.units;
@@ -96,7 +96,7 @@ export class Relatedness {
 	/** What {@link closest} adds up for each unit; zero between its calls. */
 	readonly #shared: Float64Array;
 
-	constructor(all: readonly Signals[], frequency: ReadonlyMap<string, number>) {
+	constructor(all: readonly UnitSignals[], frequency: ReadonlyMap<string, number>) {
 		const numbers = new Map([...frequency.keys()].map((term, number) => [term, number]));
 		this.#weights = Float64Array.from(frequency.values(), (units) => Math.log((all.length + 1) / (units + 0.5)) ** 2);
 		this.#terms = all.map(({ terms }) => Int32Array.from([...terms].map((term) => entryOf(numbers, term))).sort());

@@ -2,13 +2,13 @@ import type { Report } from '../../report/model';
 import { attachUnits } from './attach';
 import { type Outline, outlineOf } from './outline';
 import { type Role, roleOf } from './roles';
-import { readSignals, type Signals } from './signals';
+import { readSignals, type UnitSignals } from './signals';
 import { collectUnits } from './units';
 
 /** A report as the rules alone read it: what every learned part measures. */
-export interface Reading {
+export interface RuleReading {
 	readonly report: Report;
-	readonly all: readonly Signals[];
+	readonly all: readonly UnitSignals[];
 	readonly outline: Outline;
 	/** By the rules. */
 	readonly roles: readonly Role[];
@@ -16,7 +16,7 @@ export interface Reading {
 	readonly layout: readonly (number | undefined)[];
 }
 
-export function readByRules(report: Report): Reading {
+export function readByRules(report: Report): RuleReading {
 	const all = readSignals(report, collectUnits(report));
 	const roles = all.map(roleOf);
 	return { report, all, outline: outlineOf(all), roles, layout: attachUnits(report, all, roles) };

@@ -1,5 +1,5 @@
 import type { NodeType } from '../model';
-import type { Signals } from './signals';
+import type { UnitSignals } from './signals';
 import { balanceWeights, cueWeights, leastWords } from './weights';
 
 export type Role = NodeType | 'other';
@@ -8,7 +8,7 @@ export type Role = NodeType | 'other';
  * What a unit does in the report: it claims (argument), it states a checkable fact (evidence), or neither.
  * Headings are arguments: FinResearchBench §3.1.2 takes topic and argument as synonyms.
  */
-export function roleOf(signals: Signals): Role {
+export function roleOf(signals: UnitSignals): Role {
 	const { unit } = signals;
 	if (unit.kind === 'heading') return 'argument';
 	if (unit.kind === 'table') return 'evidence';
@@ -22,7 +22,7 @@ export function roleOf(signals: Signals): Role {
 }
 
 /** Above 0 the sentence claims, below 0 it reports. */
-export function claimBalance(signals: Signals): number {
+export function claimBalance(signals: UnitSignals): number {
 	const { firstSentence, figure, date, citation } = balanceWeights;
 	let balance = signals.unit.position === 0 ? firstSentence : 0;
 	for (const cue of signals.cues) balance += cueWeights[cue] ?? 0;

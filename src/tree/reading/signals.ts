@@ -5,7 +5,7 @@ import { type Cue, cues, hasCue } from './cues';
 import type { Unit } from './units';
 
 /** What can be measured on one unit; everything that decides its role, parent and support reads this. */
-export interface Signals {
+export interface UnitSignals {
 	readonly unit: Unit;
 	readonly cues: ReadonlySet<Cue>;
 	readonly terms: ReadonlySet<string>;
@@ -20,7 +20,7 @@ export interface Signals {
 	readonly length: number;
 }
 
-export function readSignals(report: Report, units: readonly Unit[]): Signals[] {
+export function readSignals(report: Report, units: readonly Unit[]): UnitSignals[] {
 	const chinese = report.language === 'zh';
 	return units.map((unit) => {
 		const figures = unit.numbers.filter((number) => number.kind !== 'year' && number.kind !== 'date').length;

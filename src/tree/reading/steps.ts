@@ -1,6 +1,6 @@
 import { anyOf } from '../../lexicon/compile';
 import { instructions } from '../../lexicon/steps';
-import type { Signals } from './signals';
+import type { UnitSignals } from './signals';
 
 /** An instruction, alone or behind the name of its step. */
 const instruction = new RegExp(
@@ -9,7 +9,7 @@ const instruction = new RegExp(
 );
 
 /** A step of a procedure: it tells what to do, and gives no reason that could fail. */
-export function isStep({ unit, cues }: Signals): boolean {
+export function isStep({ unit, cues }: UnitSignals): boolean {
 	if (unit.block.kind !== 'item' && unit.block.container === undefined) return false;
 	return instruction.test(unit.text) && !cues.has('measurement') && !cues.has('cause');
 }
@@ -28,7 +28,7 @@ const plan =
 const reckoning = /\b(?:calculations?|worked examples?)\b|计算(?!机)/i;
 
 /** Whether an entry of a list is a planned step or a line of a reckoning, by the headings over it. */
-export function isPlanOrReckoning({ unit, cues }: Signals, titles: readonly string[]): boolean {
+export function isPlanOrReckoning({ unit, cues }: UnitSignals, titles: readonly string[]): boolean {
 	if (unit.block.kind !== 'item' || cues.has('inference') || cues.has('cause')) return false;
 	return titles.some((title) => plan.test(title) || reckoning.test(title));
 }

@@ -5,14 +5,14 @@ import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import type { SupportReason } from '../model';
 import { nationwide, placeName, placesIn, worldwide } from '../reading/places';
-import type { Signals } from '../reading/signals';
+import type { UnitSignals } from '../reading/signals';
 
 /** What a claim speaks of in general and its evidence in one instance only. */
 interface Scope {
 	/** Whether a claim is general in this respect. */
-	readonly general: (claim: Signals) => boolean;
+	readonly general: (claim: UnitSignals) => boolean;
 	/** The instances that a unit is about; none where it cannot be told. */
-	readonly instances: (unit: Signals) => readonly string[];
+	readonly instances: (unit: UnitSignals) => readonly string[];
 	readonly told: (instance: string) => Message;
 }
 
@@ -68,7 +68,7 @@ function companiesIn(text: string): string[] {
  * The reason why a general claim is only partly supported: every piece of its evidence is about one and the same
  * region, year or company. Where a piece cannot be placed for sure, or two differ, there is none.
  */
-export function narrowerReason(claim: Signals, evidence: readonly Signals[]): SupportReason | undefined {
+export function narrowerReason(claim: UnitSignals, evidence: readonly UnitSignals[]): SupportReason | undefined {
 	if (evidence.length === 0) return undefined;
 	for (const { general, instances, told } of [regions, provinces, years, companies]) {
 		if (!general(claim)) continue;

@@ -1,18 +1,18 @@
 import { firstOf } from '../../access';
 import { holds } from '../../report/spanRelations';
-import type { Signals } from '../reading/signals';
-import type { Grounds } from './supportFeatures';
+import type { UnitSignals } from '../reading/signals';
+import type { SupportContext } from './supportFeatures';
 
 /**
  * What stands beside a claim in the report makes its case, though no layout puts it below: it is the point with which a
  * section that cites opens, or what the table above it comes to.
  */
-export function restsOnNeighbours(grounds: Grounds): boolean {
+export function restsOnNeighbours(grounds: SupportContext): boolean {
 	return (grounds.block[0] === grounds.own && opensCitedSection(grounds)) || readsTable(grounds);
 }
 
 /** Whether a claim stands in the opening paragraph of a section that goes on to cite: its ground may be right below. */
-export function opensCitedSection(grounds: Grounds): boolean {
+export function opensCitedSection(grounds: SupportContext): boolean {
 	const { own, block, section } = grounds;
 	const text = section.filter(({ unit }) => unit.kind !== 'heading');
 	if (text[0]?.unit.block !== own.unit.block || own.unit.block.kind !== 'paragraph') return false;
@@ -22,7 +22,7 @@ export function opensCitedSection(grounds: Grounds): boolean {
 }
 
 /** What stands in the parts of a section that itself has no more than its opening. */
-function inParts({ own, all }: Grounds): readonly Signals[] {
+function inParts({ own, all }: SupportContext): readonly UnitSignals[] {
 	const at = own.unit.section;
 	if (!at || at.level < 2) return [];
 	return all.filter(
@@ -31,14 +31,14 @@ function inParts({ own, all }: Grounds): readonly Signals[] {
 }
 
 /** A claim of which the table right above it in its section speaks too. */
-function readsTable({ own, all, index }: Grounds): boolean {
+function readsTable({ own, all, index }: SupportContext): boolean {
 	const before = all.slice(Math.max(0, index - 4), index);
 	const table = before.findLast(({ unit }) => unit.kind === 'table' && unit.section === own.unit.section);
 	return table !== undefined && [...own.terms].filter((term) => table.terms.has(term)).length >= 2;
 }
 
 /** Whether a claim says what the cited sentences right before it in its paragraph come to. */
-export function drawsOnCited({ own, block }: Grounds): boolean {
+export function drawsOnCited({ own, block }: SupportContext): boolean {
 	if (!own.cues.has('inference') && !pointsBack.test(own.unit.text)) return false;
 	const before = block.slice(0, block.indexOf(own)).slice(-2);
 	return before.some(({ citations }) => citations > 0);
@@ -48,7 +48,7 @@ const pointsBack =
 	/^(?:this|these|those|such|it|they|together|combined|furthermore|moreover)\b|^(?:这|该|此|上述|由此|进而)/i;
 
 /** Whether a claim stands in the conclusion of a report that cites: its ground may be anywhere in the body. */
-export function sumsUp({ own, block, citing }: Grounds): boolean {
+export function sumsUp({ own, block, citing }: SupportContext): boolean {
 	const closes = own.unit.section?.role === 'conclusion' || summing.test(firstOf(block).unit.text);
 	return closes && citing > 0 && own.figures === 0;
 }

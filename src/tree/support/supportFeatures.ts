@@ -1,28 +1,28 @@
 import { entryOf, itemAt } from '../../access';
-import { resolves } from '../../report/citationsElsewhere';
+import { resolves } from '../../report/citationResolution';
 import type { Report } from '../../report/model';
 import { groupBy } from '../../text/collections';
 import { type FeatureTable, measureBehind, namesOf } from '../learned/forest';
 import { measureRole, type Placed, roleFeatures } from '../learned/roleFeatures';
 import type { Support } from '../model';
 import type { Outline } from '../reading/outline';
-import type { Reading } from '../reading/readByRules';
+import type { RuleReading } from '../reading/readByRules';
 import type { Role } from '../reading/roles';
-import type { Signals } from '../reading/signals';
-import { judgeSupport } from './support';
+import type { UnitSignals } from '../reading/signals';
+import { judgeSupport } from './judgeSupport';
 
 /** A unit with what stands around it that could carry it. */
-export interface Grounds extends Placed {
+export interface SupportContext extends Placed {
 	readonly report: Report;
 	readonly outline: Outline;
 	/** The units of its block, in order. */
-	readonly block: readonly Signals[];
+	readonly block: readonly UnitSignals[];
 	/** What the layout puts below it. */
-	readonly below: readonly Signals[];
+	readonly below: readonly UnitSignals[];
 	/** What the layout puts it under, if that is no heading. */
-	readonly above: Signals | undefined;
+	readonly above: UnitSignals | undefined;
 	/** The units of its section. */
-	readonly section: readonly Signals[];
+	readonly section: readonly UnitSignals[];
 	/** The most related other unit that cites something. */
 	readonly echo: number;
 	/** The most related other unit with figures. */
@@ -34,11 +34,11 @@ export interface Grounds extends Placed {
 	readonly role: Role;
 }
 
-const cites = (signals: Signals) => signals.citations > 0;
-const share = (all: readonly Signals[], test: (signals: Signals) => boolean) =>
+const cites = (signals: UnitSignals) => signals.citations > 0;
+const share = (all: readonly UnitSignals[], test: (signals: UnitSignals) => boolean) =>
 	all.length === 0 ? 0 : all.filter(test).length / all.length;
 
-const groundFeatures: FeatureTable<Grounds> = [
+const groundFeatures: FeatureTable<SupportContext> = [
 	['table', ({ own }) => own.unit.kind === 'table'],
 	[
 		'resolved',
@@ -72,12 +72,12 @@ const groundFeatures: FeatureTable<Grounds> = [
 /** The names of what speaks for a unit being supported by what the report offers. */
 export const supportFeatureNames = [...namesOf(roleFeatures), ...namesOf(groundFeatures)];
 
-export function measureSupport(grounds: Grounds): Float64Array {
+export function measureSupport(grounds: SupportContext): Float64Array {
 	return measureBehind(measureRole(grounds), groundFeatures, grounds);
 }
 
 /** Sentences to the nearest citing one in the block on one side; 9 when there is none. */
-function distanceToCited(block: readonly Signals[], own: Signals, step: 1 | -1): number {
+function distanceToCited(block: readonly UnitSignals[], own: UnitSignals, step: 1 | -1): number {
 	const from = block.indexOf(own);
 	const beyond = step > 0 ? block.slice(from + 1) : block.slice(0, from).reverse();
 	const between = beyond.findIndex(cites);
@@ -85,7 +85,7 @@ function distanceToCited(block: readonly Signals[], own: Signals, step: 1 | -1):
 }
 
 /** Gathers the grounds of every unit of a report. */
-export function groundsOf({ report, all, outline, layout, roles }: Reading): Grounds[] {
+export function supportContextsOf({ report, all, outline, layout, roles }: RuleReading): SupportContext[] {
 	const ruled = judgeSupport(report, all, roles, layout);
 	const blocks = groupBy(all, ({ unit }) => unit.block.index);
 	const below = groupBy(all, ({ unit }) => layout[unit.index]);

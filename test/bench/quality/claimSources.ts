@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Span } from '../../../src/report/model';
-import { readClaimText } from '../../../src/sources/support/claim';
+import { parseClaim } from '../../../src/sources/support/parseClaim';
 import { indexSource } from '../../../src/sources/support/sourceIndex';
 import type { SupportExample } from '../train/support';
 import { corporaFolder } from './corpora';
@@ -36,7 +36,7 @@ export function readJudgedClaims(): JudgedClaim[] {
 		const context = [row.meta.claim_title, row.meta.claim_section];
 		return {
 			source: indexSource({ title: '', text, pages: [], date: undefined, links: [] }, spans),
-			claim: readClaimText({ text: row.claim, context }),
+			claim: parseClaim({ text: row.claim, context }),
 			sets: row.supporting_sentences.filter(({ length }) => length > 0),
 			supported: row.label === 'supported',
 			text: row.claim,

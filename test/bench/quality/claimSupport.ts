@@ -1,6 +1,6 @@
-import type { ClaimReading } from '../../../src/sources/model';
+import type { ClaimCheck } from '../../../src/sources/model';
+import { checkClaim, PASSAGES } from '../../../src/sources/support/checkClaim';
 import { rankSentences } from '../../../src/sources/support/rank';
-import { PASSAGES, readClaim } from '../../../src/sources/support/readClaim';
 import { indexSource } from '../../../src/sources/support/sourceIndex';
 import { trainSupport } from '../train/support';
 import { type JudgedClaim, readExpertClaims, readJudgedClaims } from './claimSources';
@@ -35,12 +35,12 @@ export function judgedFigures(): JudgedFigures {
 	const all = readJudgedClaims();
 	const folds = foldsOf(all);
 	const recalls: number[] = [];
-	const readings: { readonly supported: boolean; readonly reading: ClaimReading }[] = [];
+	const readings: { readonly supported: boolean; readonly reading: ClaimCheck }[] = [];
 	for (let fold = 0; fold < FOLDS; fold++) {
 		const weights = trainSupport(all.filter((_, index) => folds[index] !== fold));
 		for (const [index, { source, claim, sets, supported, text, context }] of all.entries()) {
 			if (folds[index] !== fold) continue;
-			readings.push({ supported, reading: readClaim(source, { text, context }, weights) });
+			readings.push({ supported, reading: checkClaim(source, { text, context }, weights) });
 			if (sets.length === 0) continue;
 			const found = new Set(rankSentences(source, claim, PASSAGES, weights).map(({ sentence }) => sentence.index));
 			recalls.push(Math.max(...sets.map((set) => set.filter((one) => found.has(one)).length / set.length)));
@@ -59,7 +59,7 @@ export function expertFigures(): VerdictFigures {
 	return verdictFigures(
 		readExpertClaims().map(({ text, context, passage, supported }) => ({
 			supported,
-			reading: readClaim(indexSource({ title: '', text: passage, pages: [], date: undefined, links: [] }), {
+			reading: checkClaim(indexSource({ title: '', text: passage, pages: [], date: undefined, links: [] }), {
 				text,
 				context,
 			}),
@@ -68,9 +68,9 @@ export function expertFigures(): VerdictFigures {
 }
 
 function verdictFigures(
-	readings: readonly { readonly supported: boolean; readonly reading: ClaimReading }[],
+	readings: readonly { readonly supported: boolean; readonly reading: ClaimCheck }[],
 ): VerdictFigures {
-	const called = (...verdicts: readonly ClaimReading['verdict'][]) =>
+	const called = (...verdicts: readonly ClaimCheck['verdict'][]) =>
 		readings.filter(({ reading }) => verdicts.includes(reading.verdict));
 	const supported = called('supported');
 	const lacking = called('partly', 'not-found', 'contradicted');

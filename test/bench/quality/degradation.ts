@@ -4,7 +4,7 @@ import { silentLogger, systemClock } from '../../../src/ports';
 import { finResearchDimensions } from '../../../src/scorecard/finResearch';
 import { qualityDimensions } from '../../../src/scorecard/reportEval';
 import { scoreAnalysis } from '../../../src/scoring/scorecards';
-import { nothingVerified } from '../../../src/verification/verify';
+import { nothingVerified } from '../../../src/verification/verifyClaims';
 import { type CorpusReport, readReports } from './corpora';
 import { expectations, type Measure } from './degradeExpectations';
 import { closingBlocks, type DegradationKind, degradations } from './degradeKinds';

@@ -1,6 +1,6 @@
 import type { Block, Citation, Report } from '../../../src/report/model';
 import { isTelling, keyOf } from '../../../src/scoring/estimate/figures';
-import { partOf, proseBlocks, roleOf, textOf } from '../../../src/shown/proseBlocks';
+import { partOf, proseBlocks, roleOf, sentenceText } from '../../../src/shown/proseBlocks';
 import { applyEdits, type Degrade, findInProse, type Random, remove, removeSentences } from './degradeEdits';
 
 /** Half of the evidence sentences go; their paragraphs stay if anything is left of them. */
@@ -42,7 +42,7 @@ const paragraphsShuffled: Degrade = ({ analysis: { report }, random }) => {
 /** A tenth of the paragraphs, three at least, come again at the end of another part, reworded a little. */
 const paragraphsRepeated: Degrade = ({ analysis: { report }, random }) => {
 	const long = bodyBlocks(report).filter(
-		(block) => textOf(report, block).length >= (report.language === 'zh' ? 40 : 100),
+		(block) => sentenceText(report, block).length >= (report.language === 'zh' ? 40 : 100),
 	);
 	const parts = [...new Set(bodyBlocks(report).map((block) => partOf(report, block)))];
 	if (long.length < 6 || parts.length < 2) return undefined;
@@ -146,7 +146,7 @@ const conclusionSwapped: Degrade = ({ analysis: { report }, other }) => {
 	const own = closingBlocks(report);
 	const foreign = other && closingBlocks(other.report);
 	if (own.length === 0 || !foreign?.length) return undefined;
-	const text = foreign.map((block) => textOf(other!.report, block)).join('\n\n');
+	const text = foreign.map((block) => sentenceText(other!.report, block)).join('\n\n');
 	const edits = own.map(({ outer }, i) => ({ span: outer, text: i === 0 ? `${text}\n\n` : '' }));
 	return applyEdits(report.source, edits);
 };

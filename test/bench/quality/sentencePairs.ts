@@ -1,4 +1,4 @@
-import { TextCollection } from '../../../src/text/likeness';
+import { TextCollection } from '../../../src/text/similarity';
 import { filesIn } from './corpora';
 import { spearman } from './correlation';
 

@@ -1,6 +1,6 @@
 import type { Span } from '../../../src/report/model';
 import { parseReport } from '../../../src/report/parse';
-import { type Reading, readByRules } from '../../../src/tree/reading/readByRules';
+import { type RuleReading, readByRules } from '../../../src/tree/reading/readByRules';
 import { readGold } from '../quality/corpora';
 import type { Gold, GoldUnit } from '../quality/goldEval';
 
@@ -9,7 +9,7 @@ export interface Example {
 	readonly name: string;
 	readonly text: string;
 	readonly gold: Gold;
-	readonly reading: Reading;
+	readonly reading: RuleReading;
 	readonly goldOf: readonly (GoldUnit | undefined)[];
 	readonly unitOf: ReadonlyMap<string, number>;
 }

@@ -1,11 +1,15 @@
-import { keyOdds } from '../../../src/tree/extraction/classify';
+import { keyProbabilities } from '../../../src/tree/extraction/classify';
 import { candidatesFor, likeliest, strongest } from '../../../src/tree/learned/candidates';
 import { type Forest, namesOf } from '../../../src/tree/learned/forest';
 import { keyFeatureNames, measureKeys } from '../../../src/tree/learned/keyFeatures';
 import type { TreeModels } from '../../../src/tree/learned/models';
-import { measurePairs, type PairContext, parentFeatureNames } from '../../../src/tree/learned/parentFeatures';
+import {
+	measureParentCandidates,
+	type ParentContext,
+	parentFeatureNames,
+} from '../../../src/tree/learned/parentFeatures';
 import { measureRole, roleFeatures } from '../../../src/tree/learned/roleFeatures';
-import { groundsOf, measureSupport, supportFeatureNames } from '../../../src/tree/support/supportFeatures';
+import { measureSupport, supportContextsOf, supportFeatureNames } from '../../../src/tree/support/supportFeatures';
 import { type BoostOptions, type Dataset, trainBoost } from './boost';
 import type { Example } from './examples';
 import { packForest } from './pack';
@@ -65,7 +69,7 @@ function measureExample(example: Example): Measured {
 	const { reading, goldOf } = example;
 	const { all } = reading;
 	const keys = measureKeys(reading);
-	const grounds = groundsOf(reading);
+	const grounds = supportContextsOf(reading);
 	const role: Row[] = [];
 	const key: Row[] = [];
 	const claim: Row[] = [];
@@ -103,9 +107,9 @@ function parentRows(examples: readonly Example[]): Row[] {
 
 function pairsOf({ reading, gold, goldOf, unitOf }: Example, forest: Forest, nextGroup: () => number): Row[] {
 	const { all } = reading;
-	const key = keyOdds(reading, forest);
-	const context: PairContext = { ...reading, key };
-	const pair = measurePairs(context);
+	const key = keyProbabilities(reading, forest);
+	const context: ParentContext = { ...reading, key };
+	const pair = measureParentCandidates(context);
 	const strong = likeliest(key, strongest);
 	const byId = new Map(gold.units.map((unit) => [unit.id, unit]));
 	return all.flatMap((child, index) => {

@@ -1,9 +1,9 @@
-import { measurePairs, pairFeatureNames } from '../../../src/checks/paragraphs/pairFeatures';
+import { measureParagraphPairs, pairFeatureNames } from '../../../src/checks/paragraphs/pairFeatures';
 import { collectParagraphs } from '../../../src/checks/paragraphs/paragraphs';
-import { standingPairs } from '../../../src/checks/paragraphs/standing';
+import { rankedPairs } from '../../../src/checks/paragraphs/rankedPairs';
 import type { Span } from '../../../src/report/model';
 import { parseReport } from '../../../src/report/parse';
-import { TextCollection } from '../../../src/text/likeness';
+import { TextCollection } from '../../../src/text/similarity';
 import type { Forest } from '../../../src/tree/learned/forest';
 import type { AnnotatedReport } from '../quality/corpora';
 import type { Gold } from '../quality/goldEval';
@@ -40,8 +40,8 @@ function rowsOf({ text, gold }: AnnotatedReport): Row[] {
 	const places = paragraphPlaces(gold);
 	const ids = paragraphs.map(({ block }) => placeAt(block.span, places));
 	const wanted = new Set(gold.redundant.map(({ a, b }) => [a, b].sort().join(' ')));
-	const pairs = standingPairs(texts);
-	return measurePairs(report, paragraphs, texts.terms, pairs).flatMap((vector, i) => {
+	const pairs = rankedPairs(texts);
+	return measureParagraphPairs(report, paragraphs, texts.terms, pairs).flatMap((vector, i) => {
 		const [first, second] = [pairs[i]!.first, pairs[i]!.second];
 		if (paragraphs[first]!.echo !== paragraphs[second]!.echo) return [];
 		return [{ vector, label: Number(wanted.has([ids[first], ids[second]].sort().join(' '))) }];

@@ -1,15 +1,15 @@
-import type { ReadClaim } from '../../../src/sources/support/claim';
+import { PASSAGES } from '../../../src/sources/support/checkClaim';
 import { measureCover } from '../../../src/sources/support/coverFeatures';
+import type { ParsedClaim } from '../../../src/sources/support/parseClaim';
 import { rankSentences } from '../../../src/sources/support/rank';
 import { measureSentences } from '../../../src/sources/support/rankFeatures';
-import { PASSAGES } from '../../../src/sources/support/readClaim';
 import type { SourceIndex } from '../../../src/sources/support/sourceIndex';
 import type { SupportWeights } from '../../../src/sources/support/weights';
 
 /** A claim that people held against its source. */
 export interface SupportExample {
 	readonly source: SourceIndex;
-	readonly claim: ReadClaim;
+	readonly claim: ParsedClaim;
 	/** Sets of sentences, by their indices, each of which is enough to judge the claim by; none where nothing speaks of it. */
 	readonly sets: readonly (readonly number[])[];
 	/** All of the claim is supported. */

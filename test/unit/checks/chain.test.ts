@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { refine } from '../../../src/findings/chain';
 import type { DraftFinding } from '../../../src/findings/model';
+import { postProcess } from '../../../src/findings/postProcess';
 import { verbatim } from '../../../src/messages/message';
 import { parseReport } from '../../../src/report/parse';
 
@@ -15,7 +15,7 @@ function kept(...lines: readonly string[]): string {
 			data: { node: 'n1', reason: 'noEvidence' },
 		};
 	});
-	const { findings, ignored } = refine(parseReport(source), drafts, {});
+	const { findings, ignored } = postProcess(parseReport(source), drafts, {});
 	assert.equal(findings.length + ignored, drafts.length);
 	return findings.map(({ span }) => source[span[0] + 1]).join('');
 }

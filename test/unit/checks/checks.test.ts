@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { refine } from '../../../src/findings/chain';
 import type { FindingCode, Severity } from '../../../src/findings/model';
+import { postProcess } from '../../../src/findings/postProcess';
 import { createPlumbline } from '../../../src/index';
 import { verbatim } from '../../../src/messages/message';
 import { silentLogger, systemClock } from '../../../src/ports';
@@ -350,7 +350,7 @@ describe('the chain', () => {
 			{ code: 'paragraph.redundant', span: [2, 3], message: verbatim('Unsure.'), data, severity: 'hint' },
 		] as const;
 		const severitiesWith = (chosen: Partial<Record<FindingCode, Severity>>) =>
-			refine(parseReport('A b c.'), drafts, chosen).findings.map(({ severity }) => severity);
+			postProcess(parseReport('A b c.'), drafts, chosen).findings.map(({ severity }) => severity);
 		assert.deepEqual(severitiesWith({}), ['info', 'hint']);
 		assert.deepEqual(severitiesWith({ 'paragraph.redundant': 'warning' }), ['warning', 'warning']);
 	});

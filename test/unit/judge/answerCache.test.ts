@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { createAnswers } from '../../../src/judge/answerCache';
+import { createAnswerCache } from '../../../src/judge/answerCache';
 import { inEnglish } from '../../../src/messages/english';
 import { type Logger, memoryStore, silentLogger } from '../../../src/ports';
 import { FakeClock } from './fakeClock';
@@ -9,7 +9,7 @@ const clock = new FakeClock();
 
 describe('kept answers in their store', () => {
 	it('are found under their key with usage, model and time', async () => {
-		const answers = createAnswers(memoryStore(), clock, silentLogger);
+		const answers = createAnswerCache(memoryStore(), clock, silentLogger);
 		await answers.keep('k1', answer('{"a":1}', { tokensOut: undefined }));
 		assert.deepEqual(await answers.find('k1'), {
 			text: '{"a":1}',
@@ -24,7 +24,7 @@ describe('kept answers in their store', () => {
 		for (const damaged of ['', '{"text":"half an ans', '[]', '{"text":1,"model":"m","time":1}', '\0\0\0\0']) {
 			const store = memoryStore();
 			await store.write('answer.k1', damaged);
-			assert.equal(await createAnswers(store, clock, silentLogger).find('k1'), undefined);
+			assert.equal(await createAnswerCache(store, clock, silentLogger).find('k1'), undefined);
 			assert.deepEqual(await store.list(), []);
 		}
 	});
@@ -32,7 +32,7 @@ describe('kept answers in their store', () => {
 	it('are pruned to the newest within the bounds, and nothing else is', async () => {
 		let time = 0;
 		const store = memoryStore(() => ++time);
-		const answers = createAnswers(store, clock, silentLogger, { entries: 3, bytes: 1_000_000 });
+		const answers = createAnswerCache(store, clock, silentLogger, { entries: 3, bytes: 1_000_000 });
 		await store.write('capabilities.x', '{}');
 		for (const key of ['k1', 'k2', 'k3', 'k4', 'k5']) await answers.keep(key, answer('{}'));
 		assert.equal((await store.list()).length, 6);
@@ -46,7 +46,7 @@ describe('kept answers in their store', () => {
 	it('are pruned by their size', async () => {
 		let time = 0;
 		const store = memoryStore(() => ++time);
-		const answers = createAnswers(store, clock, silentLogger, { entries: 100, bytes: 2_500 });
+		const answers = createAnswerCache(store, clock, silentLogger, { entries: 100, bytes: 2_500 });
 		for (const key of ['k1', 'k2', 'k3', 'k4']) await answers.keep(key, answer('x'.repeat(1_000)));
 		await answers.prune();
 		assert.deepEqual(
@@ -61,7 +61,7 @@ describe('kept answers in their store', () => {
 		const failing = async () => {
 			throw new Error('EACCES: permission denied');
 		};
-		const answers = createAnswers({ read: failing, write: failing, remove: failing, list: failing }, clock, logger);
+		const answers = createAnswerCache({ read: failing, write: failing, remove: failing, list: failing }, clock, logger);
 		assert.equal(await answers.find('k1'), undefined);
 		await answers.keep('k1', answer('{}'));
 		await answers.prune();

@@ -22,7 +22,7 @@ const task: JudgeTask<'scale' | 'report', Verdicts> = {
 const question: Question<'scale' | 'report', Verdicts> = {
 	slots: { scale: '0 to 10', report: 'Sales rose.' },
 	about: verbatim('three arguments'),
-	standIn: () => ({ verdicts: [] }),
+	previewAnswer: () => ({ verdicts: [] }),
 	check: ({ verdicts }) =>
 		unanswered(
 			'verdict',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { createAnswers } from '../../../src/judge/answerCache';
+import { createAnswerCache } from '../../../src/judge/answerCache';
 import { createCapabilities } from '../../../src/judge/capabilities';
 import { withDefaults } from '../../../src/judge/limits';
 import type { Judgement, JudgeTask, Question, RunLimits } from '../../../src/judge/model';
@@ -53,7 +53,7 @@ export const gradeOf = (
 ) => ({
 	slots: { scale: '0 to 10', report },
 	about: verbatim('the report'),
-	standIn: () => ({ grade: 'good' as const, points: 5 }),
+	previewAnswer: () => ({ grade: 'good' as const, points: 5 }),
 	...rest,
 });
 
@@ -87,7 +87,7 @@ export function judging(
 	const logger: Logger = { info: note, warn: note, error: note };
 	const run = createJudgeRun({
 		prompts: createPrompts(files({ 'test.grade.md': gradePrompt }), undefined, silentLogger),
-		answers: createAnswers(store, clock, logger),
+		answers: createAnswerCache(store, clock, logger),
 		capabilities: createCapabilities(store, clock, logger),
 		price: undefined,
 		clock,

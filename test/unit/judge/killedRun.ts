@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { nodeStore } from '../../../src/cli/host/nodeStore';
-import { createAnswers } from '../../../src/judge/answerCache';
+import { createAnswerCache } from '../../../src/judge/answerCache';
 import { createCapabilities } from '../../../src/judge/capabilities';
 import { withDefaults } from '../../../src/judge/limits';
 import type { JudgeTask } from '../../../src/judge/model';
@@ -46,7 +46,7 @@ async function main([baseUrl, folder, count]: readonly string[]): Promise<void> 
 			{ fetch: globalThis.fetch, clock: systemClock },
 		),
 		prompts: createPrompts({ list: async () => ['test.item.md'], read: async () => prompt }, undefined, silentLogger),
-		answers: createAnswers(store, systemClock, silentLogger),
+		answers: createAnswerCache(store, systemClock, silentLogger),
 		capabilities: createCapabilities(store, systemClock, silentLogger),
 		limits: withDefaults({ concurrency: 6 }),
 		price: undefined,
@@ -58,7 +58,7 @@ async function main([baseUrl, folder, count]: readonly string[]): Promise<void> 
 		items.map(async (item) => {
 			const about = `item ${item}`;
 			const slots = { item: String(item) };
-			const judgement = await run.ask(itemTask, { slots, about: verbatim(about), standIn: () => ({ item }) });
+			const judgement = await run.ask(itemTask, { slots, about: verbatim(about), previewAnswer: () => ({ item }) });
 			if (!judgement.ok) throw judgement.error;
 			process.stdout.write(`${judgement.value.item}\n`);
 		}),

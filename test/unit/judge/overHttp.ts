@@ -1,4 +1,4 @@
-import { createAnswers } from '../../../src/judge/answerCache';
+import { createAnswerCache } from '../../../src/judge/answerCache';
 import { createCapabilities } from '../../../src/judge/capabilities';
 import { withDefaults } from '../../../src/judge/limits';
 import type { RunLimits } from '../../../src/judge/model';
@@ -44,7 +44,7 @@ export function runOver(server: ModelServer, options: RunOverHttp = {}) {
 	const run = createJudgeRun({
 		provider,
 		prompts: createPrompts(files({ 'test.grade.md': gradePrompt }), undefined, silentLogger),
-		answers: createAnswers(store, clock, logger),
+		answers: createAnswerCache(store, clock, logger),
 		capabilities: createCapabilities(store, clock, logger),
 		limits: withDefaults({ callTimeout: 20_000, retries: 2, ...limits }),
 		price: undefined,

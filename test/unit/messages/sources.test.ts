@@ -3,7 +3,7 @@ import { message } from '../../../src/messages/message';
 import type { Message } from '../../../src/messages/model';
 import { wordsIn } from '../../../src/messages/words';
 import { networkFailure, statusFailure } from '../../../src/sources/reading/failures';
-import { readClaim } from '../../../src/sources/support/readClaim';
+import { checkClaim } from '../../../src/sources/support/checkClaim';
 import { createTierReader } from '../../../src/sources/tiers/readTier';
 import { sourceOf } from '../sources/support/sourceOf';
 
@@ -51,7 +51,7 @@ describe('What a source says of a claim, in words', () => {
 	const rate = sourceOf('Rates', 'The mid-market CAD to USD exchange rate was between 0.719 and 0.720 on Saturday.');
 
 	it('shows the computation of a conversion', () => {
-		const { signals } = readClaim(rate, { text: 'The coats cost $999–$1,199 CAD ≈ $730–$875 USD.' });
+		const { signals } = checkClaim(rate, { text: 'The coats cost $999–$1,199 CAD ≈ $730–$875 USD.' });
 		says(
 			signals[0]!.message,
 			"At the source's rate of 0.719–0.72 USD per CAD the amount is another: 999 × 0.719–0.72 = 718–719; 1,199 × 0.719–0.72 = 862–863 USD, not $730–$875 USD (off by 1.6 %).",
@@ -61,7 +61,7 @@ describe('What a source says of a claim, in words', () => {
 
 	it('names places in the reader’s language', () => {
 		const market = sourceOf('North America', 'The US is the largest market of North America.');
-		const { signals } = readClaim(market, { text: 'The UK is the largest market.' });
+		const { signals } = checkClaim(market, { text: 'The UK is the largest market.' });
 		says(
 			signals.find(({ code }) => code === 'scopeDiffers')!.message,
 			'The source speaks of North America, the United States, not of the United Kingdom (“UK”).',

@@ -1,11 +1,18 @@
 import { verbatim } from '../../../src/messages/message';
-import type { Checked, ItemResult, JadeScore, QueryItem, ReportItem, Verification } from '../../../src/scorecard/jade';
+import type {
+	AssessedItem,
+	FactVerification,
+	ItemResult,
+	JadeScore,
+	QueryItem,
+	ReportItem,
+} from '../../../src/scorecard/jade';
 
 const plain: ItemResult = { state: 'scored', value: 1, answer: null, gatedBy: [], blockedBy: [] };
 
 /** A fact that was answered with Yes, or that nobody could verify, by rules unless said otherwise. */
-export function factOf(id: string, value: number | null, basis: 'rule' | 'model' = 'rule'): Checked<ReportItem> {
-	const verification: Verification =
+export function factOf(id: string, value: number | null, basis: 'rule' | 'model' = 'rule'): AssessedItem<ReportItem> {
+	const verification: FactVerification =
 		value === null ? { answer: 'unverifiable', confidence: 0 } : { answer: 'yes', confidence: value };
 	return {
 		...{ id, category: 'fact', question: `Is ${id} true?`, weight: 10, dependsOn: [], type: 'evidence', node: 'n1' },
@@ -16,7 +23,7 @@ export function factOf(id: string, value: number | null, basis: 'rule' | 'model'
 }
 
 /** A fact that was answered with No. */
-export function refutedFact(id: string, value: number): Checked<ReportItem> {
+export function refutedFact(id: string, value: number): AssessedItem<ReportItem> {
 	const fact = factOf(id, value);
 	return { ...fact, result: { ...fact.result!, verification: { answer: 'no', confidence: 1 - value / 0.3 } } };
 }
@@ -25,7 +32,7 @@ export function refutedFact(id: string, value: number): Checked<ReportItem> {
 export function itemOf(
 	id: string,
 	{ weight = 10, result, basis }: { weight?: number; result?: Partial<ItemResult>; basis?: 'rule' | 'model' } = {},
-): Checked<QueryItem> {
+): AssessedItem<QueryItem> {
 	const undecided: ItemResult = { ...plain, state: 'undecided', value: null };
 	return {
 		...{ id, category: 'must', question: `Is ${id} met?`, weight, dependsOn: [], tier: 'L1', skill: null },

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { parseReport } from '../../../src/report/parse';
 import { isDefinition, isInventoryEntry, isNameOnly, isScrap } from '../../../src/tree/reading/definitions';
 import { readByRules } from '../../../src/tree/reading/readByRules';
-import type { Signals } from '../../../src/tree/reading/signals';
+import type { UnitSignals } from '../../../src/tree/reading/signals';
 
 /** The texts below a report's title that pass a test. */
-function passing(test: (signals: Signals) => boolean, ...lines: readonly string[]): string[] {
+function passing(test: (signals: UnitSignals) => boolean, ...lines: readonly string[]): string[] {
 	const { all } = readByRules(parseReport(['# Study', '', ...lines].join('\n')));
 	return all.filter((signals) => signals.unit.kind !== 'heading' && test(signals)).map(({ unit }) => unit.text);
 }

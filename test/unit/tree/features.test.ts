@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { parseReport } from '../../../src/report/parse';
 import { namesOf } from '../../../src/tree/learned/forest';
 import { measureRole, roleFeatures } from '../../../src/tree/learned/roleFeatures';
-import { type Reading, readByRules } from '../../../src/tree/reading/readByRules';
-import { groundsOf, measureSupport, supportFeatureNames } from '../../../src/tree/support/supportFeatures';
+import { type RuleReading, readByRules } from '../../../src/tree/reading/readByRules';
+import { measureSupport, supportContextsOf, supportFeatureNames } from '../../../src/tree/support/supportFeatures';
 
-const read = (...lines: readonly string[]): Reading => readByRules(parseReport(lines.join('\n')));
+const read = (...lines: readonly string[]): RuleReading => readByRules(parseReport(lines.join('\n')));
 
-function indexOf({ all }: Reading, start: string): number {
+function indexOf({ all }: RuleReading, start: string): number {
 	const index = all.findIndex(({ unit }) => unit.text.startsWith(start));
 	assert.ok(index >= 0, start);
 	return index;
@@ -19,13 +19,13 @@ function measured(names: readonly string[], vector: ArrayLike<number>, of: strin
 	return Object.fromEntries(named.filter(([name, value]) => name.startsWith(of) && value !== 0));
 }
 
-function roleOf(reading: Reading, start: string, of: string): Record<string, number> {
+function roleOf(reading: RuleReading, start: string, of: string): Record<string, number> {
 	const index = indexOf(reading, start);
 	return measured(namesOf(roleFeatures), measureRole({ ...reading, index, own: reading.all[index]! }), of);
 }
 
-function groundOf(reading: Reading, start: string, ...names: readonly string[]): number[] {
-	const vector = measureSupport(groundsOf(reading)[indexOf(reading, start)]!);
+function groundOf(reading: RuleReading, start: string, ...names: readonly string[]): number[] {
+	const vector = measureSupport(supportContextsOf(reading)[indexOf(reading, start)]!);
 	return names.map((name) => vector[supportFeatureNames.indexOf(name)]!);
 }
 

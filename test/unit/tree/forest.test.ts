@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type Forest, measure, namesOf, oddsOf, scoresOf } from '../../../src/tree/learned/forest';
+import { type Forest, measure, namesOf, probabilitiesOf, scoresOf } from '../../../src/tree/learned/forest';
 import { keyFeatureNames } from '../../../src/tree/learned/keyFeatures';
 import { shippedModels } from '../../../src/tree/learned/models';
 import { parentFeatureNames } from '../../../src/tree/learned/parentFeatures';
@@ -25,9 +25,9 @@ describe('a forest', () => {
 	});
 
 	it('gives odds of one class by the logistic curve, of several as shares', () => {
-		assert.deepEqual(oddsOf(stump, [0.4]), [1 / (1 + Math.E)]);
+		assert.deepEqual(probabilitiesOf(stump, [0.4]), [1 / (1 + Math.E)]);
 		const two: Forest = { ...stump, classes: 2, roots: [0, 2] };
-		const [first, second] = oddsOf(two, [0]);
+		const [first, second] = probabilitiesOf(two, [0]);
 		assert.ok(Math.abs(first! + second! - 1) < 1e-12 && second! > first!);
 	});
 
@@ -36,8 +36,8 @@ describe('a forest', () => {
 		const labels = rows.map((row) => row[0]!);
 		const options = { classes: 1, rounds: 20, depth: 2, rate: 0.3, leastLeaf: 1, l2: 1, columns: 1 };
 		const forest = packForest(['parity', 'place'], 1, trainBoost({ rows, labels }, options));
-		assert.ok(oddsOf(forest, [1, 7])[0]! > 0.9);
-		assert.ok(oddsOf(forest, [0, 7])[0]! < 0.1);
+		assert.ok(probabilitiesOf(forest, [1, 7])[0]! > 0.9);
+		assert.ok(probabilitiesOf(forest, [0, 7])[0]! < 0.1);
 	});
 
 	it('measures features in the order of their table', () => {
@@ -67,7 +67,7 @@ describe('the shipped forests', () => {
 
 	it('give odds between 0 and 1', () => {
 		for (const forest of Object.values(shippedModels)) {
-			const odds = oddsOf(forest, new Float64Array(forest.features.length));
+			const odds = probabilitiesOf(forest, new Float64Array(forest.features.length));
 			assert.ok(odds.length === forest.classes && odds.every((chance) => chance > 0 && chance < 1));
 		}
 	});

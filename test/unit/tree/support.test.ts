@@ -3,7 +3,7 @@ import { parseReport } from '../../../src/report/parse';
 import type { Role } from '../../../src/tree/reading/roles';
 import { readSignals } from '../../../src/tree/reading/signals';
 import { collectUnits } from '../../../src/tree/reading/units';
-import { citedNearby, judgeSupport } from '../../../src/tree/support/support';
+import { citedNearby, judgeSupport } from '../../../src/tree/support/judgeSupport';
 
 /** Whether a citation close by covers the unit that starts with `It`. */
 function covered(...lines: readonly string[]): boolean {

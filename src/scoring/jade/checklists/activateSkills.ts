@@ -40,7 +40,7 @@ export async function activateByModel(
 	const judged = await judgeActivation(judge, {
 		query: query.slice(0, longestQuery),
 		skills: library.skills.map(skillLine).join('\n'),
-		standIn: () => ({ labels: byRules.skills.map(({ label }) => label) }),
+		previewAnswer: () => ({ labels: byRules.skills.map(({ label }) => label) }),
 	});
 	if (!judged.ok) return { ...byRules, error: judged.error };
 	const named = readLabels(judged.value.labels, library.skills);

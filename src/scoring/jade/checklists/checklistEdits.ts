@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { PlumblineError } from '../../../errors';
 import type { ChecklistEdits, ItemEdit, QueryItem, ReportItem } from '../../../scorecard/jade';
 import { hashTerm } from '../../../text/hash';
-import type { Checklists } from '../formula/jadeScore';
+import type { Checklists } from '../formula/scoreChecklists';
 
 const itemEdit = z.object({
 	drop: z.boolean().optional(),

@@ -4,18 +4,18 @@ import { groupBy } from '../../../text/collections';
 import type { LogicNode, LogicTree } from '../../../tree/model';
 
 /** A statement of the report that may become an item. */
-export interface Claim {
+export interface ChecklistClaim {
 	readonly node: LogicNode;
 	/** As a reader reads it. */
 	readonly text: string;
 	/** How much hangs on it; the greater, the sooner it is taken. */
-	readonly worth: number;
+	readonly priority: number;
 }
 
-export interface Claims {
+export interface ChecklistClaims {
 	/** In document order. */
-	readonly facts: readonly Claim[];
-	readonly conclusions: readonly Claim[];
+	readonly facts: readonly ChecklistClaim[];
+	readonly conclusions: readonly ChecklistClaim[];
 	/** For a conclusion, the ids of the nodes of the facts that it rests on. */
 	readonly restsOn: (conclusion: LogicNode) => readonly string[];
 }
@@ -25,7 +25,7 @@ const shortest = { en: 25, zh: 8 };
 const longest = 700;
 
 /** The report's own claims, from its logic tree (JADE §3.3): facts that can be looked up, and conclusions. */
-export function claimsOf(report: Report, tree: LogicTree): Claims {
+export function checklistClaimsOf(report: Report, tree: LogicTree): ChecklistClaims {
 	const byId = new Map(tree.nodes.map((node) => [node.id, node]));
 	const texts = new Map(tree.nodes.map((node) => [node.id, readerText(report, node.span)]));
 	const usable = tree.nodes.filter((node) => isStatement(report, node, texts.get(node.id)!));
@@ -48,13 +48,13 @@ export function claimsOf(report: Report, tree: LogicTree): Claims {
 		facts: facts.map((node) => ({
 			node,
 			text: texts.get(node.id)!,
-			worth: keyWorth(node) + Math.min(3, carrying.get(node.id) ?? 0) + specificity(node, texts.get(node.id)!),
+			priority: keyWorth(node) + Math.min(3, carrying.get(node.id) ?? 0) + specificity(node, texts.get(node.id)!),
 		})),
 		// A conclusion that facts stand under is worth more than a statement that only cites.
 		conclusions: conclusions.map((node) => ({
 			node,
 			text: texts.get(node.id)!,
-			worth: keyWorth(node) + 2 * Math.min(2, restsOn(node).length),
+			priority: keyWorth(node) + 2 * Math.min(2, restsOn(node).length),
 		})),
 		restsOn,
 	};
@@ -85,7 +85,7 @@ function descendants(node: LogicNode, byId: ReadonlyMap<string, LogicNode>): str
 }
 
 /** The claims with the most worth, in document order. */
-export function worthiest(claims: readonly Claim[], most: number): Claim[] {
-	const chosen = new Set([...claims].sort((a, b) => b.worth - a.worth).slice(0, most));
+export function highestPriority(claims: readonly ChecklistClaim[], most: number): ChecklistClaim[] {
+	const chosen = new Set([...claims].sort((a, b) => b.priority - a.priority).slice(0, most));
 	return claims.filter((one) => chosen.has(one));
 }

@@ -13,7 +13,7 @@ import { spokenMessage } from '../../../shown/spokenReason';
 import { chunked } from '../../../text/collections';
 import type { LogicNode } from '../../../tree/model';
 import type { VerifiedFact } from '../facts/verifiedFact';
-import type { Checklists } from '../formula/jadeScore';
+import type { Checklists } from '../formula/scoreChecklists';
 import { longestQuery } from './activateSkills';
 
 export interface JudgedItem {

@@ -29,7 +29,7 @@ export async function askQueryChecklist(
 		number: simple ? '4 to 6' : '8 to 15',
 		query: query.slice(0, longestQuery),
 		skills: skills.length > 0 ? skills.map(skillText).join('\n\n') : 'None: go by the question alone.',
-		standIn: () => expectedAnswer(simple ? 5 : 12),
+		previewAnswer: () => expectedAnswer(simple ? 5 : 12),
 	});
 	if (!judged.ok) return { items: own, basis: 'rule', error: judged.error };
 	return { items: itemsOf(judged.value, skills, weights), basis: 'model', error: undefined };

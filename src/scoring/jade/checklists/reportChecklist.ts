@@ -6,7 +6,7 @@ import type { CitedSource } from '../../../sources/model';
 import { cutShort } from '../../../text/shorten';
 import type { LogicTree } from '../../../tree/model';
 import { longestQuery } from './activateSkills';
-import { type Claim, type Claims, claimsOf, worthiest } from './claims';
+import { type ChecklistClaim, type ChecklistClaims, checklistClaimsOf, highestPriority } from './claims';
 import { ItemIds } from './itemIds';
 
 export interface ReportChecklist {
@@ -29,13 +29,16 @@ export function ownChecklist(
 	sources: readonly CitedSource[],
 	weights: ChecklistWeights,
 ): ReportItem[] {
-	const claims = claimsOf(report, tree);
-	const conclusions = worthiest(claims.conclusions, mostConclusions);
+	const claims = checklistClaimsOf(report, tree);
+	const conclusions = highestPriority(claims.conclusions, mostConclusions);
 	const carrying = new Set(conclusions.flatMap(({ node }) => claims.restsOn(node)));
-	const ranked = claims.facts.map((fact) => (carrying.has(fact.node.id) ? { ...fact, worth: fact.worth + 4 } : fact));
-	const wording = (fact: Claim, kind: 'fact' | 'conclusion' | 'source') => question(fact.text, kind, report.language);
+	const ranked = claims.facts.map((fact) =>
+		carrying.has(fact.node.id) ? { ...fact, priority: fact.priority + 4 } : fact,
+	);
+	const wording = (fact: ChecklistClaim, kind: 'fact' | 'conclusion' | 'source') =>
+		question(fact.text, kind, report.language);
 	return itemsFor(
-		worthiest(ranked, mostFacts).map((fact) => ({
+		highestPriority(ranked, mostFacts).map((fact) => ({
 			claim: fact,
 			question: wording(fact, 'fact'),
 			category: category(fact),
@@ -58,7 +61,7 @@ export async function askReportChecklist(
 	weights: ChecklistWeights,
 	judge: Judge,
 ): Promise<ReportChecklist> {
-	const claims = claimsOf(report, tree);
+	const claims = checklistClaimsOf(report, tree);
 	const offered = offer(claims);
 	const own = ownChecklist(report, tree, sources, weights);
 	if (offered.length === 0) return { items: own, basis: 'rule', error: undefined };
@@ -67,7 +70,7 @@ export async function askReportChecklist(
 		conclusions: mostConclusions,
 		query: (report.query ?? 'Not stated.').slice(0, longestQuery),
 		statements: offered.map(({ text, node }, at) => `${at + 1} ${kindOf(node)}: ${text}`).join('\n'),
-		standIn: () => expectedAnswer(offered),
+		previewAnswer: () => expectedAnswer(offered),
 	});
 	if (!judged.ok) return { items: own, basis: 'rule', error: judged.error };
 	const items = picked(judged.value, offered, claims, sources, weights);
@@ -76,15 +79,18 @@ export async function askReportChecklist(
 		: { items, basis: 'model', error: undefined };
 }
 
-function offer(claims: Claims): Claim[] {
-	const offered = [...worthiest(claims.facts, factsOffered), ...worthiest(claims.conclusions, conclusionsOffered)];
+function offer(claims: ChecklistClaims): ChecklistClaim[] {
+	const offered = [
+		...highestPriority(claims.facts, factsOffered),
+		...highestPriority(claims.conclusions, conclusionsOffered),
+	];
 	return offered.sort((a, b) => a.node.span[0] - b.node.span[0]);
 }
 
-const kindOf = ({ type }: Claim['node']) => (type === 'evidence' ? 'fact' : 'conclusion');
+const kindOf = ({ type }: ChecklistClaim['node']) => (type === 'evidence' ? 'fact' : 'conclusion');
 
 interface Drafted {
-	readonly claim: Claim;
+	readonly claim: ChecklistClaim;
 	readonly question: string;
 	readonly category: string;
 	/** Ids of nodes. */
@@ -93,12 +99,12 @@ interface Drafted {
 
 function picked(
 	answer: ReportChecklistAnswer,
-	offered: readonly Claim[],
-	claims: Claims,
+	offered: readonly ChecklistClaim[],
+	claims: ChecklistClaims,
 	sources: readonly CitedSource[],
 	weights: ChecklistWeights,
 ): ReportItem[] {
-	const once = new Set<Claim>();
+	const once = new Set<ChecklistClaim>();
 	const draft = (kind: 'fact' | 'conclusion', item: { id: number; question: string; category: string }): Drafted[] => {
 		const claim = offered[item.id - 1];
 		if (!claim || kindOf(claim.node) !== kind || once.has(claim) || item.question.trim() === '') return [];
@@ -166,11 +172,11 @@ function question(text: string, kind: 'fact' | 'conclusion' | 'source', language
 	return kind === 'source' ? `Does the cited source carry “${shown}”?` : `Does what the report gives carry “${shown}”?`;
 }
 
-function category({ text, node }: Claim): string {
+function category({ text, node }: ChecklistClaim): string {
 	return /\d/u.test(text) ? 'figure' : node.citations.length > 0 ? 'cited fact' : 'fact';
 }
 
-function expectedAnswer(offered: readonly Claim[]): ReportChecklistAnswer {
+function expectedAnswer(offered: readonly ChecklistClaim[]): ReportChecklistAnswer {
 	const numbered = offered.map((claim, at) => ({ claim, id: at + 1 }));
 	const text = 'Did the market that the report speaks of grow by the share that it gives, in the year it gives?';
 	const of = (kind: string, most: number) => numbered.filter(({ claim }) => kindOf(claim.node) === kind).slice(0, most);

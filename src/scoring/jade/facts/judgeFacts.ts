@@ -5,17 +5,17 @@ import type { Span } from '../../../report/model';
 import { overlap } from '../../../report/spanRelations';
 import type { ReportItem } from '../../../scorecard/jade';
 import { spokenMessage } from '../../../shown/spokenReason';
-import { readClaim } from '../../../sources/support/readClaim';
+import { checkClaim } from '../../../sources/support/checkClaim';
 import { chunked, collect, groupBy } from '../../../text/collections';
 import { hashTerm } from '../../../text/hash';
-import { type KnownSource, quoteFrom } from './knownSources';
+import { type AvailableSource, quoteFrom } from './availableSources';
 import { type VerifiedFact, verifiedFact } from './verifiedFact';
 import type { VerifyContext } from './verifyByRules';
 
 /** A fact and a source to hold it against. */
 export interface FactPair {
 	readonly item: ReportItem;
-	readonly source: KnownSource;
+	readonly source: AvailableSource;
 }
 
 /** What a model said of the pairs. */
@@ -63,7 +63,7 @@ async function judgeBatch(
 ): Promise<BatchVerdicts> {
 	const items = [...new Set(batch.map(({ item }) => item))];
 	const sources = [...new Set(batch.map(({ source }) => source))];
-	const letter = (source: KnownSource) => String.fromCharCode(65 + sources.indexOf(source));
+	const letter = (source: AvailableSource) => String.fromCharCode(65 + sources.indexOf(source));
 	const pairs = batch.map(({ item, source }) => [items.indexOf(item) + 1, letter(source)] as const);
 	const judged = await judgeVerification(judge, {
 		pairs,
@@ -101,7 +101,7 @@ const shownWhole = 3_000;
 const passagesPerFact = 4;
 
 function sourceText(
-	source: KnownSource,
+	source: AvailableSource,
 	pairs: readonly FactPair[],
 	{ claimOf }: VerifyContext,
 	letter: string,
@@ -110,7 +110,7 @@ function sourceText(
 	const head = `Source ${letter}: ${title || source.title}`;
 	if (text.length <= shownWhole) return `${head}\n${text.trim()}`;
 	const spans = pairs.flatMap(({ item }) =>
-		readClaim(source.evidence.index, claimOf(item))
+		checkClaim(source.evidence.index, claimOf(item))
 			.passages.slice(0, passagesPerFact)
 			.map(({ span }) => span),
 	);
@@ -119,7 +119,7 @@ function sourceText(
 }
 
 /** Passages with the sentences beside them, joined where they meet. */
-function withNeighbours(spans: readonly Span[], { evidence: { index } }: KnownSource): Span[] {
+function withNeighbours(spans: readonly Span[], { evidence: { index } }: AvailableSource): Span[] {
 	const wanted = new Set<number>();
 	for (const passage of spans) {
 		for (const { index: at, span } of index.sentences)
@@ -139,7 +139,7 @@ function withNeighbours(spans: readonly Span[], { evidence: { index } }: KnownSo
 function readVerdicts(
 	{ verdicts }: VerifyAnswer,
 	items: readonly ReportItem[],
-	sources: readonly KnownSource[],
+	sources: readonly AvailableSource[],
 	pairs: readonly (readonly [fact: number, source: string])[],
 ): Omit<BatchVerdicts, 'error'> {
 	const open = new Set(pairs.map((pair) => pair.join(' ')));

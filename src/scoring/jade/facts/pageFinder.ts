@@ -1,6 +1,6 @@
 import type { Search } from '../../../sources/model';
 import { SearchError } from '../../../sources/search/model';
-import { type KnownSource, knownOther } from './knownSources';
+import { type AvailableSource, availableOther } from './availableSources';
 
 /** Pages taken of one search. */
 const hitsTaken = 3;
@@ -19,7 +19,7 @@ export class PageFinder {
 	}
 
 	/** What the search engine shows of the pages is what they are judged by. Rejects only with the signal's reason. */
-	async find(claim: string): Promise<KnownSource[]> {
+	async find(claim: string): Promise<AvailableSource[]> {
 		if (this.problem !== undefined) return [];
 		try {
 			const hits = await this.#search.search(claim.slice(0, longestSearch), this.#signal);
@@ -28,7 +28,7 @@ export class PageFinder {
 				.slice(0, hitsTaken)
 				.map(({ url, title, snippet, date }) => {
 					const content = { title, text: snippet, pages: [], date, links: [] };
-					return knownOther({ id: url, url, path: null, content });
+					return availableOther({ id: url, url, path: null, content });
 				});
 		} catch (error) {
 			this.#signal.throwIfAborted();

@@ -2,14 +2,14 @@ import type { Finding } from '../../../findings/model';
 import { message } from '../../../messages/message';
 import type { Message } from '../../../messages/model';
 import { overlap } from '../../../report/spanRelations';
-import { sureInPart } from '../../../scorecard/factVerdict';
-import type { FoundQuote, ItemJudgement, Verification } from '../../../scorecard/jade';
+import { partialSupportConfidence } from '../../../scorecard/factVerdict';
+import type { FactVerification, FoundQuote, ItemJudgement } from '../../../scorecard/jade';
 import type { LogicNode } from '../../../tree/model';
-import type { Fact } from '../../../verification/verify';
+import type { VerifiedClaim } from '../../../verification/verifyClaims';
 
 /** What came of verifying a fact, and why. */
 export interface VerifiedFact {
-	readonly verification: Verification;
+	readonly verification: FactVerification;
 	readonly judgement: ItemJudgement;
 }
 
@@ -17,7 +17,7 @@ export interface VerifiedFact {
 const leastSureNo = 0.3;
 
 export function verifiedFact(
-	answer: Verification['answer'],
+	answer: FactVerification['answer'],
 	confidence: number,
 	basis: ItemJudgement['basis'],
 	reason: Message | null,
@@ -49,16 +49,16 @@ const sureOfComputing = 0.9;
 const sureOfContest = 0.5;
 
 /** How sure verdicts on claims and their sources are; those of the rules hold in about four of five cases, see the page on ReportEval. */
-export const sure = {
+export const verdictConfidence = {
 	supported: { rule: 0.8, model: 0.9 },
 	/** It lowers the evidence, and at the default τ gates nothing. */
-	partly: { rule: sureInPart, model: sureInPart },
+	partly: { rule: partialSupportConfidence, model: partialSupportConfidence },
 	contradicted: { rule: 0.85, model: 0.9 },
 } as const;
 
 /** By the verdicts on the fact and the sources that it cites. */
-export function citedFact(facts: readonly Fact[]): VerifiedFact | undefined {
-	const having = (name: Fact['verdict']) => facts.filter(({ verdict }) => verdict === name);
+export function citedFact(facts: readonly VerifiedClaim[]): VerifiedFact | undefined {
+	const having = (name: VerifiedClaim['verdict']) => facts.filter(({ verdict }) => verdict === name);
 	const [supported, partly, contradicted] = [having('supported'), having('partly'), having('contradicted')];
 	if (contradicted.length > 0 && supported.length > 0) {
 		const reason = message('facts.sourcesDisagree');
@@ -73,9 +73,9 @@ export function citedFact(facts: readonly Fact[]): VerifiedFact | undefined {
 	const [decisive] = [...contradicted, ...supported, ...partly];
 	if (decisive) {
 		const basis = basisOf(decisive);
-		const { verdict } = decisive as { verdict: keyof typeof sure };
+		const { verdict } = decisive as { verdict: keyof typeof verdictConfidence };
 		const answer = verdict === 'contradicted' ? 'no' : 'yes';
-		return verifiedFact(answer, sure[verdict][basis], basis, reasonOf(decisive), quotesOf([decisive]));
+		return verifiedFact(answer, verdictConfidence[verdict][basis], basis, reasonOf(decisive), quotesOf([decisive]));
 	}
 	const [open] = facts;
 	if (!open) return undefined;
@@ -84,16 +84,16 @@ export function citedFact(facts: readonly Fact[]): VerifiedFact | undefined {
 }
 
 /** Why a source decides; `null` where nobody said. */
-export function reasonOf({ reason }: Fact): Message | null {
+export function reasonOf({ reason }: VerifiedClaim): Message | null {
 	return reason;
 }
 
-function basisOf({ basis }: Fact): 'rule' | 'model' {
+function basisOf({ basis }: VerifiedClaim): 'rule' | 'model' {
 	return basis === 'model' ? 'model' : 'rule';
 }
 
 /** What the sources say of it, where they were quoted. */
-export function quotesOf(facts: readonly Fact[]): FoundQuote[] {
+export function quotesOf(facts: readonly VerifiedClaim[]): FoundQuote[] {
 	return facts.flatMap(({ source, quote, page, verdict }): FoundQuote[] => {
 		if (quote === null) return [];
 		const stance = verdict === 'contradicted' ? 'contradicts' : 'supports';

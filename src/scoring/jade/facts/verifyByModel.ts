@@ -1,11 +1,11 @@
 import type { Judge, ModelError } from '../../../judge/model';
 import { message } from '../../../messages/message';
 import type { ReportItem } from '../../../scorecard/jade';
+import type { AvailableSource } from './availableSources';
 import { judgePairs } from './judgeFacts';
-import type { KnownSource } from './knownSources';
 import type { PageFinder } from './pageFinder';
 import { citedFact, computedFact, type VerifiedFact, verifiedFact } from './verifiedFact';
-import { convertedFact, isOpen, type VerifyContext, verifyByRules } from './verifyByRules';
+import { convertedFact, isUndecided, type VerifyContext, verifyByRules } from './verifyByRules';
 
 /** What one round of verification found out. */
 export interface FactRound {
@@ -33,8 +33,10 @@ export async function verifyByModel(
 	}
 	const asked = new Map(items.map((item) => [item.id, new Set(judgedSources(item, context))]));
 	let [dropped, error]: [number, ModelError | undefined] = [0, undefined];
-	const look = async (sourcesOf: (item: ReportItem) => readonly KnownSource[] | Promise<readonly KnownSource[]>) => {
-		const open = items.filter(({ id }) => isOpen(facts.get(id)));
+	const look = async (
+		sourcesOf: (item: ReportItem) => readonly AvailableSource[] | Promise<readonly AvailableSource[]>,
+	) => {
+		const open = items.filter(({ id }) => isUndecided(facts.get(id)));
 		const pairs = (
 			await Promise.all(open.map(async (item) => (await sourcesOf(item)).map((source) => ({ item, source }))))
 		).flat();
@@ -45,7 +47,7 @@ export async function verifyByModel(
 		for (const [id, verdicts] of judged.verdicts) facts.set(id, merged(verdicts));
 	};
 	const claimOf = (item: ReportItem) => context.claimOf(item);
-	const others = (item: ReportItem) => context.pool.speakingOf(claimOf(item), sourcesPerFact, asked.get(item.id)!);
+	const others = (item: ReportItem) => context.pool.relevantTo(claimOf(item), sourcesPerFact, asked.get(item.id)!);
 	await look((item) => {
 		const cited = context.pool.citedBy(context.nodeOf(item).citations).filter(({ id }) => !asked.get(item.id)!.has(id));
 		return cited.length > 0 ? cited.slice(0, sourcesPerFact) : others(item);
@@ -53,7 +55,7 @@ export async function verifyByModel(
 	await look(others);
 	if (pages) await look((item) => pages.find(claimOf(item).text));
 	for (const item of items)
-		if (isOpen(facts.get(item.id))) facts.set(item.id, better(facts.get(item.id), verifyByRules(item, context)));
+		if (isUndecided(facts.get(item.id))) facts.set(item.id, better(facts.get(item.id), verifyByRules(item, context)));
 	return { facts, dropped, error };
 }
 
@@ -64,16 +66,16 @@ function alreadyKnown(item: ReportItem, context: VerifyContext): VerifiedFact | 
 	const node = context.nodeOf(item);
 	const computed = computedFact(node, context.findings) ?? convertedFact(item, context);
 	if (computed) return computed;
-	return citedFact((context.held.get(node.id) ?? []).filter(({ basis }) => basis === 'model'));
+	return citedFact((context.verdicts.get(node.id) ?? []).filter(({ basis }) => basis === 'model'));
 }
 
 /** The rules decide what the model left open, unless the model has looked and says that it cannot be told. */
 function better(judged: VerifiedFact | undefined, byRules: VerifiedFact): VerifiedFact {
-	return judged && (isOpen(byRules) || byRules.judgement.found.length > 0) ? judged : byRules;
+	return judged && (isUndecided(byRules) || byRules.judgement.found.length > 0) ? judged : byRules;
 }
 
 /** A model has held these against the fact already. */
-function judgedSources({ node }: ReportItem, { held }: VerifyContext): string[] {
+function judgedSources({ node }: ReportItem, { verdicts: held }: VerifyContext): string[] {
 	return (held.get(node) ?? []).filter(({ basis }) => basis === 'model').map(({ source }) => source.id);
 }
 

@@ -3,25 +3,32 @@ import { message } from '../../../messages/message';
 import type { Message } from '../../../messages/model';
 import type { ReportItem } from '../../../scorecard/jade';
 import type { ClaimSignal } from '../../../sources/model';
-import type { SourcedClaim } from '../../../sources/support/claim';
-import { readClaim } from '../../../sources/support/readClaim';
+import { checkClaim } from '../../../sources/support/checkClaim';
+import type { ClaimText } from '../../../sources/support/parseClaim';
 import type { LogicNode } from '../../../tree/model';
-import type { Fact } from '../../../verification/verify';
-import { type KnownSource, quoteFrom, type SourcePool } from './knownSources';
-import { citedFact, computedFact, contestedFact, sure, type VerifiedFact, verifiedFact } from './verifiedFact';
+import type { VerifiedClaim } from '../../../verification/verifyClaims';
+import { type AvailableSource, quoteFrom, type SourcePool } from './availableSources';
+import {
+	citedFact,
+	computedFact,
+	contestedFact,
+	type VerifiedFact,
+	verdictConfidence,
+	verifiedFact,
+} from './verifiedFact';
 
 /** What facts are verified with. */
 export interface VerifyContext {
 	readonly findings: readonly Finding[];
 	readonly nodeOf: (item: ReportItem) => LogicNode;
-	readonly claimOf: (item: ReportItem) => SourcedClaim;
+	readonly claimOf: (item: ReportItem) => ClaimText;
 	/** What is known of the report's claims and the sources they cite, by the id of the node. */
-	readonly held: ReadonlyMap<string, readonly Fact[]>;
+	readonly verdicts: ReadonlyMap<string, readonly VerifiedClaim[]>;
 	readonly pool: SourcePool;
 }
 
 /** A fact that nothing has decided, to be looked up elsewhere. */
-export function isOpen(fact: VerifiedFact | undefined): boolean {
+export function isUndecided(fact: VerifiedFact | undefined): boolean {
 	return fact === undefined || fact.verification.answer === 'unverifiable';
 }
 
@@ -30,8 +37,8 @@ export function verifyByRules(item: ReportItem, context: VerifyContext): Verifie
 	const node = context.nodeOf(item);
 	const computed = computedFact(node, context.findings) ?? convertedFact(item, context);
 	if (computed) return computed;
-	const cited = citedFact(context.held.get(node.id) ?? []);
-	if (cited && !isOpen(cited)) return cited;
+	const cited = citedFact(context.verdicts.get(node.id) ?? []);
+	if (cited && !isUndecided(cited)) return cited;
 	return (
 		fromSourcesAtHand(item, context) ??
 		contestedFact(node, context.findings) ??
@@ -69,20 +76,20 @@ const plainlyAboutIt = 0.6;
 function fromSourcesAtHand(item: ReportItem, { pool, claimOf }: VerifyContext): VerifiedFact | undefined {
 	const claim = claimOf(item);
 	const read = pool
-		.speakingOf(claim, sourcesAtHand, new Set(), plainlyAboutIt)
-		.map((source) => ({ source, reading: readClaim(source.evidence.index, claim) }));
+		.relevantTo(claim, sourcesAtHand, new Set(), plainlyAboutIt)
+		.map((source) => ({ source, reading: checkClaim(source.evidence.index, claim) }));
 	const called = (verdict: 'supported' | 'contradicted') => read.find(({ reading }) => reading.verdict === verdict);
 	const [against, bearing] = [called('contradicted'), called('supported')];
 	// What sources at hand disagree on is left open; nobody said which of them the report goes by.
 	if (against && bearing) return undefined;
-	if (against) return byRule('no', sure.contradicted.rule, against);
-	return bearing && byRule('yes', sure.supported.rule, bearing);
+	if (against) return byRule('no', verdictConfidence.contradicted.rule, against);
+	return bearing && byRule('yes', verdictConfidence.supported.rule, bearing);
 }
 
 function byRule(
 	answer: 'yes' | 'no',
 	confidence: number,
-	{ source, reading }: { source: KnownSource; reading: ReturnType<typeof readClaim> },
+	{ source, reading }: { source: AvailableSource; reading: ReturnType<typeof checkClaim> },
 ): VerifiedFact {
 	const span = reading.signals.find((signal) => signal.span)?.span ?? reading.passages[0]?.span;
 	const stance = answer === 'no' ? 'contradicts' : 'supports';

@@ -1,4 +1,4 @@
-import type { JadeOptions, Verification } from '../../../scorecard/jade';
+import type { FactVerification, JadeOptions } from '../../../scorecard/jade';
 
 /** V of a No that its verifier is not sure of at all (JADE, eq. 6). */
 const mostOfNo = 0.3;
@@ -8,7 +8,7 @@ const mostOfNo = 0.3;
  * `null` for what was not verified or could not be, unless that is to count as a No.
  */
 export function factValue(
-	verification: Verification | undefined,
+	verification: FactVerification | undefined,
 	{ unverifiable }: Pick<JadeOptions, 'unverifiable'>,
 ): number | null {
 	if (!verification) return null;

@@ -1,6 +1,6 @@
 import type { ItemResult, JadeOptions, QueryItem, ReportItem } from '../../../scorecard/jade';
 import type { Effort } from '../../../scorecard/scorecard';
-import { type Checklists, type JadeVerdicts, scoreChecklists } from './jadeScore';
+import { type Checklists, type JadeVerdicts, scoreChecklists } from './scoreChecklists';
 
 /** What mending one item would gain. */
 export interface ItemGain {

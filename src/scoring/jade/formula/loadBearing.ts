@@ -1,8 +1,8 @@
-import type { JadeOptions, JadeScore, LoadBearingFact, Verification } from '../../../scorecard/jade';
+import type { FactVerification, JadeOptions, JadeScore, LoadBearingFact } from '../../../scorecard/jade';
 import { defaultJadeOptions } from '../../../scorecard/jadeOptions';
-import { type ChecklistScore, type Checklists, type JadeVerdicts, scoreChecklists } from './jadeScore';
+import { type ChecklistScore, type Checklists, type JadeVerdicts, scoreChecklists } from './scoreChecklists';
 
-const refuted: Verification = { answer: 'no', confidence: 1 };
+const refuted: FactVerification = { answer: 'no', confidence: 1 };
 
 /**
  * What each fact of the report carries: the points lost if it were refuted for certain and all else stayed, the heaviest first.
@@ -48,7 +48,7 @@ function heavierFirst(a: LoadBearingFact, b: LoadBearingFact): number {
 }
 
 /** A fact that carries enough to be named. */
-export interface CarryingFact extends Pick<LoadBearingFact, 'item' | 'falls'> {
+export interface ListedLoadBearingFact extends Pick<LoadBearingFact, 'item' | 'falls'> {
 	/** Points, 0–1, of S or, where S would lose nothing, of S_reason; `null` where neither would. */
 	readonly lost: { readonly points: number; readonly of: 'final' | 'reasoning' } | null;
 }
@@ -58,14 +58,14 @@ const leastLoss = 0.005;
 const mostNamed = 8;
 
 /** The facts that are named where a score is shown: those that something would be lost or fall with, the heaviest first. */
-export function carryingFacts({ judged }: JadeScore): CarryingFact[] {
+export function listedLoadBearingFacts({ judged }: JadeScore): ListedLoadBearingFact[] {
 	return (judged?.loadBearing ?? [])
 		.map(({ item, loss, reasoningLoss, falls }) => ({ item, falls, lost: lostPoints(loss, reasoningLoss) }))
 		.filter(({ lost, falls }) => lost !== null || falls.length > 0)
 		.slice(0, mostNamed);
 }
 
-function lostPoints(loss: number | null, reasoningLoss: number | null): CarryingFact['lost'] {
+function lostPoints(loss: number | null, reasoningLoss: number | null): ListedLoadBearingFact['lost'] {
 	if (loss !== null && loss >= leastLoss) return { points: loss, of: 'final' };
 	if (reasoningLoss !== null && reasoningLoss >= leastLoss) return { points: reasoningLoss, of: 'reasoning' };
 	return null;

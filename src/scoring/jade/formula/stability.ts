@@ -1,6 +1,6 @@
 import type { ItemFlip, ItemResult, JadeStability } from '../../../scorecard/jade';
 import { spreadOf } from '../../../scorecard/spread';
-import type { ChecklistScore } from './jadeScore';
+import type { ChecklistScore } from './scoreChecklists';
 
 /**
  * Mean, spread and flipped items over the runs of the same checklists; `null` for a single run. `threshold` is the τ they were scored with.

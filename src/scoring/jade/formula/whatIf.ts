@@ -1,9 +1,16 @@
 import { optionsOf } from '../../../scorecard/factVerdict';
-import type { Checked, ItemAnswer, JadeScore, QueryItem, ReportItem, Verification } from '../../../scorecard/jade';
-import { type ChecklistScore, type Checklists, type JadeVerdicts, scoreChecklists } from './jadeScore';
+import type {
+	AssessedItem,
+	FactVerification,
+	ItemAnswer,
+	JadeScore,
+	QueryItem,
+	ReportItem,
+} from '../../../scorecard/jade';
+import { type ChecklistScore, type Checklists, type JadeVerdicts, scoreChecklists } from './scoreChecklists';
 
 /** What is supposed of an item: that a fact holds or not, that a requirement is fulfilled, a flaw there, or not. */
-export type Supposition = 'yes' | 'no';
+export type Assumption = 'yes' | 'no';
 
 /**
  * The score as it would be if some items came out otherwise: each as the opposite of what it is now, for certain. Pure.
@@ -16,7 +23,7 @@ export function whatIf(jade: JadeScore, supposed: ReadonlySet<string>): Checklis
 }
 
 /** What ticking an item supposes: the opposite of what was found; of what nobody could decide, that it is well. */
-export function suppositionOf(item: Checked<QueryItem> | Checked<ReportItem>, threshold: number): Supposition {
+export function assumptionOf(item: AssessedItem<QueryItem> | AssessedItem<ReportItem>, threshold: number): Assumption {
 	const { result, weight } = item;
 	if (isFact(item)) return result?.state === 'scored' && (result.value ?? 0) >= threshold ? 'no' : 'yes';
 	const answer = result?.answer;
@@ -26,10 +33,10 @@ export function suppositionOf(item: Checked<QueryItem> | Checked<ReportItem>, th
 
 function supposedVerdicts(jade: JadeScore, supposed: ReadonlySet<string>): JadeVerdicts {
 	const { threshold } = optionsOf(jade);
-	const facts = new Map<string, Verification>();
+	const facts = new Map<string, FactVerification>();
 	const answers = new Map<string, ItemAnswer>();
 	for (const item of [...jade.queryChecklist, ...jade.reportChecklist]) {
-		const supposition = supposed.has(item.id) ? suppositionOf(item, threshold) : undefined;
+		const supposition = supposed.has(item.id) ? assumptionOf(item, threshold) : undefined;
 		if (isFact(item)) {
 			const found = supposition ? { answer: supposition, confidence: 1 } : item.result?.verification;
 			if (found) facts.set(item.id, found);
@@ -41,6 +48,6 @@ function supposedVerdicts(jade: JadeScore, supposed: ReadonlySet<string>): JadeV
 	return { facts, answers };
 }
 
-function isFact(item: Checked<QueryItem> | Checked<ReportItem>): boolean {
+function isFact(item: AssessedItem<QueryItem> | AssessedItem<ReportItem>): boolean {
 	return 'type' in item && item.type === 'evidence';
 }

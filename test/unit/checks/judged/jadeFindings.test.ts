@@ -3,7 +3,7 @@ import { jadeFindings } from '../../../../src/checks/judged/jadeFindings';
 import type { Finding } from '../../../../src/findings/model';
 import { verbatim } from '../../../../src/messages/message';
 import type { Span } from '../../../../src/report/model';
-import type { Checked, FoundQuote, ItemResult, ReportItem } from '../../../../src/scorecard/jade';
+import type { AssessedItem, FoundQuote, ItemResult, ReportItem } from '../../../../src/scorecard/jade';
 import { jadeOf } from '../../output/handmadeJade';
 import { english, madeFinding } from '../../words';
 
@@ -15,7 +15,7 @@ function itemOf(
 	text: string,
 	result: Partial<ItemResult>,
 	judgement: { reason?: string; found?: FoundQuote[] } = {},
-): Checked<ReportItem> {
+): AssessedItem<ReportItem> {
 	return {
 		...{ id, category: 'content', question: `Is ${id} so?`, weight: 5, dependsOn: [], node: `n-${id}`, span: at(text) },
 		type: id.startsWith('f') ? 'evidence' : 'reasoning',
@@ -40,7 +40,7 @@ const staffed = itemOf('c2', 'More staff is needed.', { state: 'gated', value: 0
 const told = (code: 'number.arithmetic' | 'claim.vague', text: string): Finding =>
 	code === 'claim.vague' ? madeFinding(code, at(text), { node: 'n1', words: text }) : madeFinding(code, at(text), {});
 
-function found(items: readonly Checked<ReportItem>[], before: readonly Finding[] = []) {
+function found(items: readonly AssessedItem<ReportItem>[], before: readonly Finding[] = []) {
 	return jadeFindings(source, jadeOf({ reportChecklist: items }), before).map(({ code, message, related, data }) => ({
 		code,
 		message: english.say(message),

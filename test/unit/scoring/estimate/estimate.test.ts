@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { type EstimatedDimension, signalsOf } from '../../../../src/scoring/estimate/dimensions';
 import { estimate, estimateValue, rangeOf, type Weights } from '../../../../src/scoring/estimate/estimate';
-import { type Signal, type SignalName, signals } from '../../../../src/scoring/estimate/signals';
+import { type EstimateSignal, type SignalName, signals } from '../../../../src/scoring/estimate/signals';
 import type { Tally } from '../../../../src/scoring/estimate/tally';
 import fitted from '../../../../src/scoring/estimate/weights.json';
 import { said, saidIn } from '../../words';
@@ -11,7 +11,7 @@ const dimensions = Object.keys(signalsOf) as EstimatedDimension[];
 
 const some: Tally = {
 	claims: 40,
-	standing: 20,
+	supportedClaims: 20,
 	facts: 30,
 	sourced: 15,
 	given: 32,
@@ -59,7 +59,7 @@ const tallies = fc
 		const part = (i: number, whole: number) => Math.floor(parts[i]! * whole);
 		return {
 			...counts,
-			standing: part(0, counts.claims),
+			supportedClaims: part(0, counts.claims),
 			sourced: part(1, counts.facts),
 			given: counts.facts + part(7, 20),
 			repeated: part(2, counts.paragraphs),
@@ -80,7 +80,7 @@ describe('Estimates of the judged dimensions', () => {
 	it('measure each signal from 0 to 1', () => {
 		fc.assert(
 			fc.property(tallies, (tally) => {
-				for (const { value } of Object.values<Signal>(signals)) {
+				for (const { value } of Object.values<EstimateSignal>(signals)) {
 					const measured = value(tally) ?? 0;
 					assert.ok(measured >= 0 && measured <= 1);
 				}
@@ -105,7 +105,7 @@ describe('Estimates of the judged dimensions', () => {
 	});
 
 	const better: [keyof Tally, SignalName][] = [
-		['standing', 'support'],
+		['supportedClaims', 'support'],
 		['sourced', 'sourcing'],
 		['sources', 'sources'],
 		['citations', 'citing'],

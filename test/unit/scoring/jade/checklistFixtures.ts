@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import type {
+	FactVerification,
 	ItemAnswer,
 	JadeOptions,
 	QueryItem,
 	QueryTier,
 	ReportItem,
-	Verification,
 } from '../../../../src/scorecard/jade';
-import type { Checklists, JadeVerdicts } from '../../../../src/scoring/jade/formula/jadeScore';
+import type { Checklists, JadeVerdicts } from '../../../../src/scoring/jade/formula/scoreChecklists';
 
 export function queryItem(id: string, weight: number, tier: QueryTier = 'L2', dependsOn: string[] = []): QueryItem {
 	return { id, weight, tier, dependsOn, category: 'content', question: `Is ${id} met?`, skill: null };
@@ -26,15 +26,15 @@ function reportItem(id: string, weight: number): Omit<ReportItem, 'type' | 'depe
 }
 
 export function verdicts(
-	facts: Readonly<Record<string, Verification>>,
+	facts: Readonly<Record<string, FactVerification>>,
 	answers: Readonly<Record<string, ItemAnswer>>,
 ): JadeVerdicts {
 	return { facts: new Map(Object.entries(facts)), answers: new Map(Object.entries(answers)) };
 }
 
-export const yes = (confidence: number): Verification => ({ answer: 'yes', confidence });
-export const no = (confidence: number): Verification => ({ answer: 'no', confidence });
-export const unverifiable: Verification = { answer: 'unverifiable', confidence: 1 };
+export const yes = (confidence: number): FactVerification => ({ answer: 'yes', confidence });
+export const no = (confidence: number): FactVerification => ({ answer: 'no', confidence });
+export const unverifiable: FactVerification = { answer: 'unverifiable', confidence: 1 };
 
 /** One thing to score. */
 export interface Case {
@@ -54,7 +54,7 @@ const options = fc.record<JadeOptions>({
 	threshold: fc.oneof(fc.constant(0.7), unit),
 	unverifiable: fc.constantFrom('leaveOut', 'fail'),
 });
-export const verification = fc.record<Verification>({
+export const verification = fc.record<FactVerification>({
 	answer: fc.constantFrom('yes', 'yes', 'no', 'unverifiable'),
 	confidence: unit,
 });
@@ -87,7 +87,7 @@ export function anyCase(complete = false): fc.Arbitrary<Case> {
 						fc.record(Object.fromEntries([...queryIds, ...reasoningIds].map((id) => [id, answer])), missing),
 					)
 					.map(([found, answers]) =>
-						verdicts(found as Record<string, Verification>, answers as Record<string, ItemAnswer>),
+						verdicts(found as Record<string, FactVerification>, answers as Record<string, ItemAnswer>),
 					),
 				options,
 			});

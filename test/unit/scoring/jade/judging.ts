@@ -4,7 +4,7 @@ import { createPlumbline } from '../../../../src/index';
 import type { Provider } from '../../../../src/judge/model';
 import type { ScoreOptions } from '../../../../src/model';
 import { memoryStore, type Store, silentLogger, systemClock, type TextFiles } from '../../../../src/ports';
-import type { Checked, ItemState, JadeScore, ReportItem } from '../../../../src/scorecard/jade';
+import type { AssessedItem, ItemState, JadeScore, ReportItem } from '../../../../src/scorecard/jade';
 import type { SourceFiles } from '../../../../src/sources/model';
 import { readers } from '../../../../src/sources/reading/readers';
 import { ReadingModel, shippedPrompts } from '../finResearch/readingModel';
@@ -110,7 +110,7 @@ export async function scoreJadeOf(text: string, { model, files, runs = 1, store,
 }
 
 /** The item of the report's checklist whose place holds the words. */
-export function itemAt(jade: JadeScore, text: string, words: string, state?: ItemState): Checked<ReportItem> {
+export function itemAt(jade: JadeScore, text: string, words: string, state?: ItemState): AssessedItem<ReportItem> {
 	const found = jade.reportChecklist.find(({ span, result }) => {
 		return text.slice(...span).includes(words) && (state === undefined || result?.state === state);
 	});

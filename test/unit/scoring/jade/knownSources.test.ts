@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { quoteFrom, SourcePool } from '../../../../src/scoring/jade/facts/knownSources';
+import { quoteFrom, SourcePool } from '../../../../src/scoring/jade/facts/availableSources';
 import type { CitedSource, SourceReading, SourceText } from '../../../../src/sources/model';
 
 const textOf = (title: string, text: string): SourceText => ({ title, text, pages: [], date: undefined, links: [] });
@@ -56,13 +56,13 @@ describe('the sources that facts are held against', () => {
 	it('speak of a claim where they hold enough of its words; a file that was read as a cited source counts once', async () => {
 		const sources = await pool();
 		const claim = { text: 'Exports of tin from Morvania fell by 4% in 2023.' };
-		assert.deepEqual(ids(sources.speakingOf(claim, 4, new Set(), 0.9)), ['file']);
-		assert.deepEqual(ids(sources.speakingOf(claim, 4, new Set(['file']), 0.9)), []);
+		assert.deepEqual(ids(sources.relevantTo(claim, 4, new Set(), 0.9)), ['file']);
+		assert.deepEqual(ids(sources.relevantTo(claim, 4, new Set(['file']), 0.9)), []);
 		const other = { text: 'Exports of copper from Lurania rose by 9% in 2024.' };
-		assert.deepEqual(ids(sources.speakingOf(other, 4, new Set(), 0.9)), ['file:copy.md', 'web']);
-		assert.deepEqual(ids(sources.speakingOf(other, 1, new Set(), 0.9)), ['file:copy.md']);
-		assert.deepEqual(sources.speakingOf({ text: 'The moon is made of cheese.' }, 4, new Set()), []);
-		assert.deepEqual(sources.speakingOf({ text: '' }, 4, new Set()), []);
+		assert.deepEqual(ids(sources.relevantTo(other, 4, new Set(), 0.9)), ['file:copy.md', 'web']);
+		assert.deepEqual(ids(sources.relevantTo(other, 1, new Set(), 0.9)), ['file:copy.md']);
+		assert.deepEqual(sources.relevantTo({ text: 'The moon is made of cheese.' }, 4, new Set()), []);
+		assert.deepEqual(sources.relevantTo({ text: '' }, 4, new Set()), []);
 	});
 
 	it('state the rate of a conversion', async () => {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import type { ItemAnswer, ItemState, Verification } from '../../../../src/scorecard/jade';
-import { type ChecklistScore, scoreChecklists } from '../../../../src/scoring/jade/formula/jadeScore';
+import type { FactVerification, ItemAnswer, ItemState } from '../../../../src/scorecard/jade';
 import { loadBearingFacts } from '../../../../src/scoring/jade/formula/loadBearing';
+import { type ChecklistScore, scoreChecklists } from '../../../../src/scoring/jade/formula/scoreChecklists';
 import { anyCase, type Case, no, queryItem, reasoningItem, verification } from './checklistFixtures';
 
 const rounding = 1e-9;
@@ -11,7 +11,7 @@ const scoreOf = ({ checklists, verdicts, options }: Case) => scoreChecklists(che
 const factIds = ({ checklists }: Case) =>
 	checklists.report.filter(({ type }) => type === 'evidence').map(({ id }) => id);
 
-function withFact(one: Case, id: string, verification: Verification): Case {
+function withFact(one: Case, id: string, verification: FactVerification): Case {
 	return { ...one, verdicts: { ...one.verdicts, facts: new Map(one.verdicts.facts).set(id, verification) } };
 }
 
@@ -38,7 +38,7 @@ function assertLower(after: ChecklistScore, before: ChecklistScore): void {
 }
 
 /** A case with one of its facts. */
-function withAFact(complete: boolean): fc.Arbitrary<{ one: Case; id: string; at: Verification }> {
+function withAFact(complete: boolean): fc.Arbitrary<{ one: Case; id: string; at: FactVerification }> {
 	return anyCase(complete)
 		.filter((one) => factIds(one).length > 0)
 		.chain((one) => fc.record({ one: fc.constant(one), id: fc.constantFrom(...factIds(one)), at: verification }));

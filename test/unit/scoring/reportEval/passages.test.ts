@@ -3,7 +3,7 @@ import { sourceFindings } from '../../../../src/checks/judged/sourceFindings';
 import type { Judge } from '../../../../src/judge/model';
 import type { FactualityAnswer } from '../../../../src/judge/tasks/reportevalFactuality';
 import { inEnglish } from '../../../../src/messages/english';
-import { verifyClaims } from '../../../../src/verification/verify';
+import { verifyClaims } from '../../../../src/verification/verifyClaims';
 import { read, sourceText, withSources } from './sourced';
 
 const filler = Array.from(

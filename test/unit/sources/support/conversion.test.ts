@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { inEnglish } from '../../../../src/messages/english';
-import { readClaim } from '../../../../src/sources/support/readClaim';
+import { checkClaim } from '../../../../src/sources/support/checkClaim';
 import { sourceOf } from './sourceOf';
 
 const rate = sourceOf(
@@ -11,7 +11,7 @@ const rate = sourceOf(
 
 describe('conversions held against the rate of a source', () => {
 	it('are contradicted, with the computation shown', () => {
-		const reading = readClaim(rate, { text: 'The coats cost $999–$1,199 CAD ≈ $730–$875 USD.' });
+		const reading = checkClaim(rate, { text: 'The coats cost $999–$1,199 CAD ≈ $730–$875 USD.' });
 		assert.equal(reading.verdict, 'contradicted');
 		const [signal] = reading.signals;
 		const text = inEnglish(signal!.message);
@@ -22,7 +22,7 @@ describe('conversions held against the rate of a source', () => {
 	});
 
 	it('fit when they follow from it', () => {
-		const { verdict, signals } = readClaim(rate, { text: 'The coats cost $999–$1,199 CAD ≈ $719–$863 USD.' });
+		const { verdict, signals } = checkClaim(rate, { text: 'The coats cost $999–$1,199 CAD ≈ $719–$863 USD.' });
 		assert.notEqual(verdict, 'contradicted');
 		assert.deepEqual(
 			signals.map(({ code }) => code).filter((code) => code !== 'covered'),
@@ -32,15 +32,15 @@ describe('conversions held against the rate of a source', () => {
 
 	it('are read in words, and from an equation either way round', () => {
 		const claim = 'The price of $999 to $1,199 CAD equates to approximately $730 to $875 USD.';
-		assert.equal(readClaim(sourceOf('', '1 CAD = 0.7195 USD'), { text: claim }).verdict, 'contradicted');
-		assert.equal(readClaim(sourceOf('', '1 USD = 1.3899 CAD'), { text: claim }).verdict, 'contradicted');
+		assert.equal(checkClaim(sourceOf('', '1 CAD = 0.7195 USD'), { text: claim }).verdict, 'contradicted');
+		assert.equal(checkClaim(sourceOf('', '1 USD = 1.3899 CAD'), { text: claim }).verdict, 'contradicted');
 	});
 
 	it('are held against a rate whatever verb states it', () => {
 		const said = ['bought', 'buys', 'fetched', 'equalled', 'was worth', 'stood at', 'traded at', 'changed hands for'];
 		for (const verb of [...said, 'cost', 'was exchanged for', 'averaged']) {
 			const source = sourceOf('', `In 2025 the euro ${verb} 1.16 US dollars.`);
-			const verdict = (text: string) => readClaim(source, { text }).verdict;
+			const verdict = (text: string) => checkClaim(source, { text }).verdict;
 			assert.equal(verdict('It paid €4.2 million, approximately $5.4 million.'), 'contradicted', verb);
 			assert.notEqual(verdict('It paid €4.2 million, approximately $4.9 million.'), 'contradicted', verb);
 		}
@@ -48,12 +48,12 @@ describe('conversions held against the rate of a source', () => {
 
 	it('are read in Chinese', () => {
 		const source = sourceOf('汇率', '1加元兑0.719–0.720美元。');
-		assert.equal(readClaim(source, { text: '定价999–1199加元，约合730–875美元。' }).verdict, 'contradicted');
-		assert.notEqual(readClaim(source, { text: '定价1000加元，约合720美元。' }).verdict, 'contradicted');
+		assert.equal(checkClaim(source, { text: '定价999–1199加元，约合730–875美元。' }).verdict, 'contradicted');
+		assert.notEqual(checkClaim(source, { text: '定价1000加元，约合720美元。' }).verdict, 'contradicted');
 	});
 
 	it('are left alone where the source states a rate of other currencies', () => {
 		const source = sourceOf('', 'The EUR to USD exchange rate was 0.719.');
-		assert.notEqual(readClaim(source, { text: 'The coats cost $999 CAD, about $730 USD.' }).verdict, 'contradicted');
+		assert.notEqual(checkClaim(source, { text: 'The coats cost $999 CAD, about $730 USD.' }).verdict, 'contradicted');
 	});
 });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readClaim } from '../../../../src/sources/support/readClaim';
+import { checkClaim } from '../../../../src/sources/support/checkClaim';
 import { computing } from '../../computing';
 import { sourceOf } from './sourceOf';
 
@@ -13,7 +13,7 @@ describe('the ranking of a source’s sentences', () => {
 		const lines = Array.from({ length: 920 }, (_, i) => line(i));
 		const took = await computing(() => {
 			const source = sourceOf('Companies', ...lines);
-			for (let i = 0; i < 20; i++) assert.ok(readClaim(source, { text: line(i * 41) }).passages.length > 0);
+			for (let i = 0; i < 20; i++) assert.ok(checkClaim(source, { text: line(i * 41) }).passages.length > 0);
 		});
 		assert.ok(took < 1_500, `${took} ms`);
 	});

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { readClaimText } from '../../../../src/sources/support/claim';
 import { coverFeatureNames } from '../../../../src/sources/support/coverFeatures';
+import { parseClaim } from '../../../../src/sources/support/parseClaim';
 import { rankSentences } from '../../../../src/sources/support/rank';
 import { measureSentences, rankFeatureNames } from '../../../../src/sources/support/rankFeatures';
 import { supportWeights } from '../../../../src/sources/support/weights';
@@ -9,7 +9,7 @@ import { sourceOf } from './sourceOf';
 describe('the ranking of a source’s sentences', () => {
 	it('has a weight for every measurement', () => {
 		const source = sourceOf('', 'Sales rose.', 'Profit fell.');
-		for (const row of measureSentences(source, readClaimText({ text: 'Sales rose.' }))) {
+		for (const row of measureSentences(source, parseClaim({ text: 'Sales rose.' }))) {
 			assert.equal(row.length, rankFeatureNames.length);
 			for (const value of row) assert.ok(Number.isFinite(value) && value >= 0);
 		}
@@ -34,24 +34,21 @@ describe('the ranking of a source’s sentences', () => {
 			'It cost 1,200,000 euros.',
 			'Another line on rain.',
 		);
-		const first = (text: string) => rankSentences(source, readClaimText({ text }), 1)[0]?.sentence.text;
+		const first = (text: string) => rankSentences(source, parseClaim({ text }), 1)[0]?.sentence.text;
 		assert.equal(first('The bridge was inaugurated on 25 August 2016.'), 'Opened: 2016-08-25');
 		assert.equal(first('The bridge was built for 1.2 million euros.'), 'It cost 1,200,000 euros.');
 	});
 
 	it('finds other forms of a word, and Chinese words', () => {
 		const source = sourceOf('', 'The mayor spoke of schools.', 'Her election was close.', 'Rain fell.');
-		assert.equal(rankSentences(source, readClaimText({ text: 'She was elected.' }), 1)[0]?.sentence.index, 1);
+		assert.equal(rankSentences(source, parseClaim({ text: 'She was elected.' }), 1)[0]?.sentence.index, 1);
 		const chinese = sourceOf('', '天气晴朗。', '公司在苏州建设电池工厂。', '市场平稳。');
-		assert.equal(
-			rankSentences(chinese, readClaimText({ text: '该公司的电池工厂位于苏州。' }), 1)[0]?.sentence.index,
-			1,
-		);
+		assert.equal(rankSentences(chinese, parseClaim({ text: '该公司的电池工厂位于苏州。' }), 1)[0]?.sentence.index, 1);
 	});
 
 	it('leaves out sentences that share nothing with the claim', () => {
 		const source = sourceOf('', 'Rain fell.', 'Wind blew.', 'Sales rose in Oslo.');
-		const texts = rankSentences(source, readClaimText({ text: 'Sales in Oslo rose.' }), 5).map(
+		const texts = rankSentences(source, parseClaim({ text: 'Sales in Oslo rose.' }), 5).map(
 			({ sentence }) => sentence.text,
 		);
 		assert.deepEqual(texts, ['Sales rose in Oslo.']);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { readCsvDocument } from '../../../../src/sources/reading/csvText';
-import { readClaim } from '../../../../src/sources/support/readClaim';
+import { checkClaim } from '../../../../src/sources/support/checkClaim';
 import { indexSource } from '../../../../src/sources/support/sourceIndex';
 
 const others = Array.from({ length: 20 }, (_, index) => `Land${index},2024,0.${index + 1},1.${index}`);
@@ -44,7 +44,7 @@ describe('sources that are tables in CSV', () => {
 		assert.ok(readCsvDocument(`"${'a,'.repeat(500_000)}`).text.length <= 1_000_001);
 	});
 
-	const verdict = (text: string) => readClaim(indexSource(table), { text }).verdict;
+	const verdict = (text: string) => checkClaim(indexSource(table), { text }).verdict;
 
 	it('bear out a claim by the row that it names', () => {
 		assert.equal(verdict('Norland had copper exports of 3.4 million tonnes in 2024.'), 'supported');

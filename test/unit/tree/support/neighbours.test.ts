@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { parseReport } from '../../../../src/report/parse';
 import { readByRules } from '../../../../src/tree/reading/readByRules';
 import { drawsOnCited, opensCitedSection, restsOnNeighbours, sumsUp } from '../../../../src/tree/support/neighbours';
-import { type Grounds, groundsOf } from '../../../../src/tree/support/supportFeatures';
+import { type SupportContext, supportContextsOf } from '../../../../src/tree/support/supportFeatures';
 
 const references = ['', '## References', '', '[1] Grid operator: https://example.org/grid', ''];
 
 /** The sentences of a report that pass a test. */
-function passing(test: (grounds: Grounds) => boolean, ...text: string[]): string[] {
+function passing(test: (grounds: SupportContext) => boolean, ...text: string[]): string[] {
 	const reading = readByRules(parseReport([...text, ...references].join('\n')));
-	return groundsOf(reading)
+	return supportContextsOf(reading)
 		.filter((grounds) => grounds.own.unit.kind === 'sentence' && test(grounds))
 		.map(({ own }) => own.unit.text);
 }

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
-import type { ItemAnswer, Verification } from '../../../../../src/scorecard/jade';
+import type { FactVerification, ItemAnswer } from '../../../../../src/scorecard/jade';
 import { defaultJadeOptions } from '../../../../../src/scorecard/jadeOptions';
-import { scoreChecklists } from '../../../../../src/scoring/jade/formula/jadeScore';
+import { scoreChecklists } from '../../../../../src/scoring/jade/formula/scoreChecklists';
 import { jadeStability } from '../../../../../src/scoring/jade/formula/stability';
 import { fact, no, queryItem, reasoningItem, unverifiable, verdicts, yes } from '../checklistFixtures';
 
 const checklists = { query: [queryItem('q', 10)], report: [fact('f'), reasoningItem('r', 10, ['f'])] };
 
-function stability(...runs: [Record<string, Verification>, Record<string, ItemAnswer>][]) {
+function stability(...runs: [Record<string, FactVerification>, Record<string, ItemAnswer>][]) {
 	const scores = runs.map(([facts, answers]) => scoreChecklists(checklists, verdicts(facts, answers)));
 	return jadeStability(scores, defaultJadeOptions.threshold);
 }
@@ -31,7 +31,7 @@ describe('JADE: stability', () => {
 	});
 
 	it('a fact flips when it fails once and holds once, and its conclusions with it; its confidence may vary', () => {
-		const flips = (a: Verification, b: Verification) =>
+		const flips = (a: FactVerification, b: FactVerification) =>
 			stability([{ f: a }, { q: 1, r: 1 }], [{ f: b }, { q: 1, r: 1 }])!.flipped.map(({ item }) => item);
 		assert.deepEqual(flips(yes(0.8), yes(0.95)), []);
 		assert.deepEqual(flips(no(0.8), no(0.95)), []);

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import type { JadeScore } from '../../../../../src/scorecard/jade';
-import { type ChecklistScore, scoreChecklists } from '../../../../../src/scoring/jade/formula/jadeScore';
-import { suppositionOf, whatIf } from '../../../../../src/scoring/jade/formula/whatIf';
+import { type ChecklistScore, scoreChecklists } from '../../../../../src/scoring/jade/formula/scoreChecklists';
+import { assumptionOf, whatIf } from '../../../../../src/scoring/jade/formula/whatIf';
 import {
 	anyCase,
 	type Case,
@@ -93,7 +93,7 @@ describe('JADE, what if', () => {
 	it('supposes the opposite of what was found, and of what is open that it is well', () => {
 		const { jade } = scored(launch);
 		const of = (id: string) =>
-			suppositionOf(
+			assumptionOf(
 				[...jade.queryChecklist, ...jade.reportChecklist].find((item) => item.id === id)!,
 				options.threshold,
 			);

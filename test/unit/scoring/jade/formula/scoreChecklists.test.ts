@@ -1,13 +1,19 @@
 import assert from 'node:assert/strict';
-import type { ItemAnswer, ItemResult, QueryItem, ReportItem, Verification } from '../../../../../src/scorecard/jade';
+import type {
+	FactVerification,
+	ItemAnswer,
+	ItemResult,
+	QueryItem,
+	ReportItem,
+} from '../../../../../src/scorecard/jade';
 import { defaultJadeOptions } from '../../../../../src/scorecard/jadeOptions';
 import { factValue } from '../../../../../src/scoring/jade/formula/factValue';
-import { scoreChecklists } from '../../../../../src/scoring/jade/formula/jadeScore';
+import { scoreChecklists } from '../../../../../src/scoring/jade/formula/scoreChecklists';
 import { fact, no, queryItem, reasoningItem, unverifiable, verdicts, yes } from '../checklistFixtures';
 
 function score(
 	items: { query?: QueryItem[]; report?: ReportItem[] },
-	facts: Record<string, Verification>,
+	facts: Record<string, FactVerification>,
 	answers: Record<string, ItemAnswer>,
 	options = defaultJadeOptions,
 ) {
@@ -141,7 +147,7 @@ describe('JADE: the score of two checklists', () => {
 
 	it('a No is worth little but not nothing: only one given for certain never helps', () => {
 		const report = [fact('f1'), fact('f2'), reasoningItem('r', 10)];
-		const evidence = (f2: Verification) => score({ report }, { f1: no(1), f2 }, { r: 1 }).evidence;
+		const evidence = (f2: FactVerification) => score({ report }, { f1: no(1), f2 }, { r: 1 }).evidence;
 		assertClose(evidence(unverifiable), 0);
 		assertClose(evidence(no(0.2)), 0.12);
 		assertClose(evidence(yes(0.2)), 0.1);

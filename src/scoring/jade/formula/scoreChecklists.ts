@@ -1,11 +1,11 @@
 import type {
+	FactVerification,
 	ItemAnswer,
 	ItemResult,
+	JadeCompleteness,
 	JadeOptions,
-	JadeStanding,
 	QueryItem,
 	ReportItem,
-	Verification,
 } from '../../../scorecard/jade';
 import { defaultJadeOptions } from '../../../scorecard/jadeOptions';
 import { factValue } from './factValue';
@@ -21,7 +21,7 @@ export interface Checklists {
 /** By the id of the item; an item without an entry is undecided. */
 export interface JadeVerdicts {
 	/** Of the report's facts. */
-	readonly facts: ReadonlyMap<string, Verification>;
+	readonly facts: ReadonlyMap<string, FactVerification>;
 	/** Of all other items. */
 	readonly answers: ReadonlyMap<string, ItemAnswer>;
 }
@@ -35,7 +35,7 @@ export interface ChecklistScore {
 	readonly evidence: number | null;
 	/** S, 0–1; `null` unless there are both. */
 	readonly final: number | null;
-	readonly standing: JadeStanding;
+	readonly standing: JadeCompleteness;
 	/** What became of each item, by its id. */
 	readonly results: ReadonlyMap<string, ItemResult>;
 }
@@ -80,7 +80,7 @@ function judgedResult(
 	return { ...result, state: 'scored', value: answer };
 }
 
-function factResult(verification: Verification | undefined, value: number | null): ItemResult {
+function factResult(verification: FactVerification | undefined, value: number | null): ItemResult {
 	const result = { value, answer: null, gatedBy: [], blockedBy: [] };
 	if (!verification) return { ...result, state: 'undecided' };
 	return { ...result, state: verification.answer === 'unverifiable' ? 'unverifiable' : 'scored', verification };
@@ -103,7 +103,7 @@ function reasoningScore(
 	};
 }
 
-function standingOf(reasoning: number | null, evidence: number | null): JadeStanding {
+function standingOf(reasoning: number | null, evidence: number | null): JadeCompleteness {
 	if (reasoning === null) return evidence === null ? 'unscored' : 'evidenceOnly';
 	return evidence === null ? 'reasoningOnly' : 'full';
 }

@@ -9,7 +9,7 @@ import { cutShort } from '../../text/shorten';
 import type { Support } from '../../tree/model';
 import type { DrawnNode } from './drawnTree';
 
-export interface Verdict {
+export interface SupportVerdict {
 	readonly support: Support;
 	readonly reason: string;
 	/** Ids of nodes that serve the argument. */
@@ -17,9 +17,9 @@ export interface Verdict {
 }
 
 /** What one round of questions said of a tree's arguments. */
-export interface Weighing {
+export interface JudgedArguments {
 	/** By the id of the argument; those that were not answered are missing. */
-	readonly verdicts: ReadonlyMap<string, Verdict>;
+	readonly verdicts: ReadonlyMap<string, SupportVerdict>;
 	/** What went wrong first. */
 	readonly error: ModelError | undefined;
 }
@@ -29,12 +29,12 @@ const batchSize = 40;
 const longestText = 280;
 
 /** FinResearchBench §3.1.3, step 2: each argument is judged on the nodes that serve it directly. */
-export async function weighClaims(
+export async function judgeArguments(
 	report: Report,
 	nodes: readonly DrawnNode[],
 	judge: Judge,
 	sample: number,
-): Promise<Weighing> {
+): Promise<JudgedArguments> {
 	const claims = nodes.filter(({ type }) => type === 'argument');
 	const batches = chunked(claims, batchSize);
 	const weighed = await Promise.all(
@@ -53,7 +53,7 @@ async function weighBatch(
 	judge: Judge,
 	sample: number,
 	batches: number,
-): Promise<Weighing> {
+): Promise<JudgedArguments> {
 	const asked = new Set(batch.map(({ id }) => id));
 	const shown = nodes.filter(({ id, parent }) => asked.has(id) || (parent !== null && asked.has(parent)));
 	const numbers = new Map(shown.map(({ id }, at) => [id, at + 1]));
@@ -83,8 +83,8 @@ function verdictsOf(
 	{ verdicts }: SupportAnswer,
 	shown: readonly DrawnNode[],
 	asked: ReadonlySet<string>,
-): Map<string, Verdict> {
-	const found = new Map<string, Verdict>();
+): Map<string, SupportVerdict> {
+	const found = new Map<string, SupportVerdict>();
 	for (const { id: number, verdict, reason, carriedBy } of verdicts) {
 		const id = shown[number - 1]?.id;
 		if (id === undefined || !asked.has(id) || found.has(id)) continue;

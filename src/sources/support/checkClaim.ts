@@ -1,9 +1,9 @@
 import { message } from '../../messages/message';
-import type { ClaimReading, ClaimSignal, ClaimVerdict, Passage } from '../model';
-import { type ReadClaim, readClaimText, type SourcedClaim } from './claim';
-import { findDenial, weighNumbers } from './conflicts';
+import type { ClaimCheck, ClaimSignal, ClaimVerdict, Passage } from '../model';
+import { compareNumbers, findDenial } from './conflicts';
 import { checkConversions } from './conversion';
 import { isInSource, measureCover } from './coverFeatures';
+import { type ClaimText, type ParsedClaim, parseClaim } from './parseClaim';
 import { type RankedSentence, rankSentences } from './rank';
 import { readScope } from './scope';
 import type { SourceIndex } from './sourceIndex';
@@ -18,22 +18,22 @@ export const PASSAGES = 5;
  * Holds a claim against a source by rules and a handful of weights, without a model. Clear cases are called; anything else
  * is `unclear`. What a source does not say is told from what it denies.
  */
-export function readClaim(
+export function checkClaim(
 	source: SourceIndex,
-	sourced: SourcedClaim,
+	sourced: ClaimText,
 	weights: SupportWeights = supportWeights,
-): ClaimReading {
-	const claim = readClaimText(sourced);
+): ClaimCheck {
+	const claim = parseClaim(sourced);
 	const ranked = rankSentences(source, claim, PASSAGES, weights);
 	const best = ranked.map(({ sentence }) => sentence);
 	const cover = measureCover(source, claim, best);
-	const odds = supportOdds(cover, weights);
+	const odds = supportProbability(cover, weights);
 	const denial = findDenial(source, claim, best);
 	const conversions = checkConversions(source, claim);
-	const numbers = weighNumbers(source, claim, best);
+	const numbers = compareNumbers(source, claim, best);
 	const weighed = [...conversions, ...numbers.signals, ...(denial ? [denial] : [])];
 	const scope = readScope(source, claim);
-	const reading = (verdict: ClaimVerdict, confidence: number, signals: readonly ClaimSignal[]): ClaimReading => ({
+	const reading = (verdict: ClaimVerdict, confidence: number, signals: readonly ClaimSignal[]): ClaimCheck => ({
 		verdict,
 		confidence,
 		signals,
@@ -74,13 +74,13 @@ export function readClaim(
 }
 
 /** How likely it is that the claim is fully supported. */
-export function supportOdds(cover: Float64Array, { cover: weights, bias }: SupportWeights): number {
+export function supportProbability(cover: Float64Array, { cover: weights, bias }: SupportWeights): number {
 	const score = cover.reduce((sum, value, feature) => sum + value * weights[feature]!, bias);
 	return 1 / (1 + Math.exp(-score));
 }
 
 /** The names and numbers of a claim that its source never mentions. */
-function missingIn(source: SourceIndex, claim: ReadClaim): ClaimSignal[] {
+function missingIn(source: SourceIndex, claim: ParsedClaim): ClaimSignal[] {
 	const names = claim.names
 		.filter(({ terms }) => !terms.every((term) => isInSource(source, term)))
 		.map(({ text }): ClaimSignal => ({ code: 'entityMissing', message: message('signals.missing', { name: text }) }));

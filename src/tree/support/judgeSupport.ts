@@ -1,20 +1,20 @@
 import { itemAt } from '../../access';
 import { message } from '../../messages/message';
-import { resolves } from '../../report/citationsElsewhere';
+import { resolves } from '../../report/citationResolution';
 import type { Report } from '../../report/model';
 import type { Support, SupportReason } from '../model';
 import type { Role } from '../reading/roles';
-import type { Signals } from '../reading/signals';
+import type { UnitSignals } from '../reading/signals';
 
 /** A node's support with its reasons and the units that carry it. */
-export interface Judged {
+export interface SupportAssessment {
 	readonly support: Support;
 	readonly reasons: readonly SupportReason[];
 	readonly evidence: readonly number[];
 }
 
 /** Nothing could decide, or there is nothing to decide. */
-export const open: Judged = { support: 'unknown', reasons: [], evidence: [] };
+export const undecidedSupport: SupportAssessment = { support: 'unknown', reasons: [], evidence: [] };
 
 /**
  * Judges what the report itself offers for each unit (FinResearchBench §3.1.3, step 2, by rules): a fact stands when it
@@ -22,12 +22,12 @@ export const open: Judged = { support: 'unknown', reasons: [], evidence: [] };
  */
 export function judgeSupport(
 	report: Report,
-	signals: readonly Signals[],
+	signals: readonly UnitSignals[],
 	roles: readonly Role[],
 	parents: readonly (number | undefined)[],
-): Judged[] {
+): SupportAssessment[] {
 	const children = childrenOf(parents);
-	const judged: Judged[] = signals.map(() => open);
+	const judged: SupportAssessment[] = signals.map(() => undecidedSupport);
 	const judge = (index: number): void => {
 		const below = itemAt(children, index);
 		for (const child of below) judge(child);
@@ -44,13 +44,13 @@ export function judgeSupport(
 
 interface Context {
 	readonly report: Report;
-	readonly signals: readonly Signals[];
+	readonly signals: readonly UnitSignals[];
 	readonly roles: readonly Role[];
-	readonly judged: readonly Judged[];
+	readonly judged: readonly SupportAssessment[];
 	readonly children: readonly number[];
 }
 
-function judgeFact(signal: Signals, { report, signals }: Context): Judged {
+function judgeFact(signal: UnitSignals, { report, signals }: Context): SupportAssessment {
 	const own = ownCitations(report, signal);
 	if (own) return own;
 	if (signal.cues.has('vagueAttribution')) {
@@ -70,7 +70,7 @@ function judgeFact(signal: Signals, { report, signals }: Context): Judged {
 			evidence: [],
 		};
 	}
-	if (signal.figures === 0 && signal.unit.kind !== 'table') return open;
+	if (signal.figures === 0 && signal.unit.kind !== 'table') return undecidedSupport;
 	return {
 		support: 'unsupported',
 		reasons: [{ code: 'unsourcedFact', message: message('support.unsourcedFigureFact') }],
@@ -78,12 +78,12 @@ function judgeFact(signal: Signals, { report, signals }: Context): Judged {
 	};
 }
 
-function judgeClaim(signal: Signals, { report, judged, roles, children }: Context): Judged {
+function judgeClaim(signal: UnitSignals, { report, judged, roles, children }: Context): SupportAssessment {
 	const own = ownCitations(report, signal);
 	if (own) return own;
 	const supportOf = (child: number) => itemAt(judged, child).support;
-	const standing = children.filter((child) => supportOf(child) === 'supported');
-	const facts = standing.filter((child) => roles[child] === 'evidence');
+	const supportedChildren = children.filter((child) => supportOf(child) === 'supported');
+	const facts = supportedChildren.filter((child) => roles[child] === 'evidence');
 	if (facts.length > 0) {
 		return {
 			support: 'supported',
@@ -91,16 +91,16 @@ function judgeClaim(signal: Signals, { report, judged, roles, children }: Contex
 			evidence: facts,
 		};
 	}
-	if (standing.length > 0) {
+	if (supportedChildren.length > 0) {
 		return {
 			support: 'supported',
 			reasons: [
 				{
 					code: 'subArguments',
-					message: message('support.claims', { count: standing.length }),
+					message: message('support.claims', { count: supportedChildren.length }),
 				},
 			],
-			evidence: standing,
+			evidence: supportedChildren,
 		};
 	}
 	const weak = children.filter((child) => roles[child] === 'evidence' || supportOf(child) === 'partial');
@@ -127,7 +127,7 @@ function judgeClaim(signal: Signals, { report, judged, roles, children }: Contex
 
 const vague: SupportReason = { code: 'vagueAttribution', message: message('support.vague') };
 
-function ownCitations(report: Report, { unit }: Signals): Judged | undefined {
+function ownCitations(report: Report, { unit }: UnitSignals): SupportAssessment | undefined {
 	const citations = unit.citations.map((index) => itemAt(report.citations, index));
 	if (citations.length === 0) return undefined;
 	return citations.some((citation) => resolves(report, citation))
@@ -143,7 +143,7 @@ function ownCitations(report: Report, { unit }: Signals): Judged | undefined {
  * A citation covers the sentences before it in its paragraph that carry none, up to two of them, and the one after it.
  * A table takes it from the sentences around it: its introduction, or the line below that names its source.
  */
-export function citedNearby({ unit }: Signals, signals: readonly Signals[]): boolean {
+export function citedNearby({ unit }: UnitSignals, signals: readonly UnitSignals[]): boolean {
 	if (unit.kind === 'table') return [-1, 1].some((step) => citesForTable(unit, signals[unit.index + step]));
 	for (let step = 1; step <= 2; step++) {
 		const next = signals[unit.index + step]?.unit;
@@ -153,7 +153,7 @@ export function citedNearby({ unit }: Signals, signals: readonly Signals[]): boo
 	return before?.block === unit.block && before.citations.length > 0;
 }
 
-function citesForTable(table: Signals['unit'], neighbour: Signals | undefined): boolean {
+function citesForTable(table: UnitSignals['unit'], neighbour: UnitSignals | undefined): boolean {
 	if (!neighbour || neighbour.unit.section !== table.section || neighbour.citations === 0) return false;
 	return neighbour.unit.index < table.index || sourceLine.test(neighbour.unit.text);
 }

@@ -1,8 +1,8 @@
 import { rangesOverlap } from '../../report/spanRelations';
 import { alike } from './amount';
 import { matchesOf } from './hinted';
-import type { Pair } from './pair';
 import { AMOUNT, amountAt, gap, type Skeleton } from './skeleton';
+import type { ValueChange } from './valueChange';
 import { yearPairs } from './yearPairs';
 
 type Order = readonly string[];
@@ -85,8 +85,8 @@ const FORMS: readonly (readonly [pattern: RegExp, order: Order, hint: RegExp])[]
 ];
 
 /** The pairs of a text; of two that overlap the one whose form comes first. */
-export function readPairs(skeleton: Skeleton): Pair[] {
-	const found: Pair[] = [];
+export function readValueChanges(skeleton: Skeleton): ValueChange[] {
+	const found: ValueChange[] = [];
 	for (const [pattern, order, hint] of FORMS) {
 		if (skeleton.amounts.length < order.filter((name) => name !== 'words').length) continue;
 		for (const match of matchesOf({ pattern, hint }, skeleton.text)) {
@@ -98,7 +98,7 @@ export function readPairs(skeleton: Skeleton): Pair[] {
 	return found;
 }
 
-function readPair(skeleton: Skeleton, match: RegExpExecArray, order: Order): Pair | undefined {
+function readPair(skeleton: Skeleton, match: RegExpExecArray, order: Order): ValueChange | undefined {
 	const group = (name: string) => match[order.indexOf(name) + 1];
 	const both = alike(amountAt(skeleton, group('from')), amountAt(skeleton, group('to')));
 	if (!both) return undefined;

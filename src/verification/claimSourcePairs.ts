@@ -5,23 +5,23 @@ import type { Span } from '../report/model';
 import { isWithin } from '../report/spanRelations';
 import type { FactVerdictName } from '../scorecard/reportEval';
 import type { GatheredSources } from '../sources/cited/gatherSources';
-import type { CitedSource, ClaimReading, ClaimSignal, SourceReading } from '../sources/model';
-import { readClaim } from '../sources/support/readClaim';
+import type { CitedSource, ClaimCheck, ClaimSignal, SourceReading } from '../sources/model';
+import { checkClaim } from '../sources/support/checkClaim';
 import type { CitedClaim } from './citedClaims';
-import { type Evidence, evidenceOf, failureOf } from './evidence';
+import { failureOf, type IndexedSource, indexedSourceOf } from './indexedSource';
 
 /** A claim held against one of the sources it cites. */
-export interface Holding {
+export interface ClaimSourcePair {
 	readonly claim: CitedClaim;
 	readonly source: CitedSource;
 	/** Shared by all claims on the source; `undefined` where nothing of it is known. */
-	readonly evidence: Evidence | undefined;
+	readonly evidence: IndexedSource | undefined;
 	/** What the rules say; `undefined` where there is nothing to read. */
-	readonly offline: ClaimReading | undefined;
+	readonly offline: ClaimCheck | undefined;
 }
 
 /** What is to be said of a holding. */
-export interface Held {
+export interface SourceVerdict {
 	readonly verdict: FactVerdictName;
 	readonly basis: 'rule' | 'model' | 'unscored';
 	readonly quote: string | null;
@@ -32,14 +32,18 @@ export interface Held {
 }
 
 /** Every claim with every source it cites, in document order; each source is gone through once, for all claims on it. */
-export async function holdingsOf(
+export async function pairClaimsWithSources(
 	claims: readonly CitedClaim[],
 	{ sources, readings }: GatheredSources,
-	{ pause, onProgress }: Omit<VerifyInit, 'judge'>,
-): Promise<Holding[]> {
-	const held = new Map<CitedClaim, Holding[]>(claims.map((claim) => [claim, []]));
+	{ pause, onProgress }: Omit<VerifyOptions, 'judge'>,
+): Promise<ClaimSourcePair[]> {
+	const held = new Map<CitedClaim, ClaimSourcePair[]>(claims.map((claim) => [claim, []]));
 	const cited = sources
-		.map((source) => ({ source, own: claimsOn(source, claims), evidence: evidenceOf(source, readings.get(source.id)) }))
+		.map((source) => ({
+			source,
+			own: claimsOn(source, claims),
+			evidence: indexedSourceOf(source, readings.get(source.id)),
+		}))
 		.filter(({ own }) => own.length > 0);
 	const known = cited.filter(({ evidence }) => evidence).length;
 	let done = 0;
@@ -57,19 +61,23 @@ function claimsOn({ citations }: CitedSource, claims: readonly CitedClaim[]): Ci
 	return claims.filter((claim) => claim.citations.some((citation) => own.has(citation)));
 }
 
-function holdSource(source: CitedSource, claims: readonly CitedClaim[], evidence: Evidence | undefined): Holding[] {
+function holdSource(
+	source: CitedSource,
+	claims: readonly CitedClaim[],
+	evidence: IndexedSource | undefined,
+): ClaimSourcePair[] {
 	if (!evidence) return claims.map((claim) => ({ claim, source, evidence, offline: undefined }));
 	const { index } = evidence;
-	return claims.map((claim) => ({ claim, source, evidence, offline: readClaim(index, claim) }));
+	return claims.map((claim) => ({ claim, source, evidence, offline: checkClaim(index, claim) }));
 }
 
 /** What the rules say of a holding. Only clear cases are called. */
-export function heldByRules(
-	{ evidence, offline, source }: Holding,
+export function verdictByRules(
+	{ evidence, offline, source }: ClaimSourcePair,
 	readings: ReadonlyMap<string, SourceReading>,
-): Held {
+): SourceVerdict {
 	if (!evidence || !offline) return unverifiable(readings.get(source.id));
-	const verdict = withinExtent(offline.verdict, evidence);
+	const verdict = limitByExtent(offline.verdict, evidence);
 	const span = offline.signals.find((signal) => signal.span)?.span ?? offline.passages[0]?.span;
 	const shown = verdict === 'not-found' || !span ? undefined : sentenceAt(span, evidence);
 	return {
@@ -83,25 +91,25 @@ export function heldByRules(
 }
 
 /** What is missing in a part of a source may stand in the rest of it. */
-export function withinExtent<V extends FactVerdictName>(verdict: V, { extent }: Evidence): V | 'unclear' {
+export function limitByExtent<V extends FactVerdictName>(verdict: V, { extent }: IndexedSource): V | 'unclear' {
 	const rests = verdict === 'not-found' || verdict === 'partly';
 	return rests && extent !== 'whole' ? 'unclear' : verdict;
 }
 
 /** A figure alone says nothing: it is quoted with its sentence. */
-function sentenceAt(span: Span, { sentences }: Evidence): Span {
+function sentenceAt(span: Span, { sentences }: IndexedSource): Span {
 	return sentences.find((sentence) => isWithin(span, sentence)) ?? span;
 }
 
-function unverifiable(reading: SourceReading | undefined): Held {
+function unverifiable(reading: SourceReading | undefined): SourceVerdict {
 	const reason = failureOf(reading)?.message ?? message('verdicts.notRead');
 	return { verdict: 'unverifiable', basis: 'unscored', quote: null, page: null, reason, signals: [] };
 }
 
 function ruleReason(
 	verdict: FactVerdictName,
-	{ signals, verdict: said }: ClaimReading,
-	evidence: Evidence,
+	{ signals, verdict: said }: ClaimCheck,
+	evidence: IndexedSource,
 ): Message | null {
 	if (verdict === 'unclear' && said !== 'unclear') return onlyPart(evidence);
 	const telling = signals.filter(({ code }) => speaksFor.has(code) === (verdict === 'supported'));
@@ -116,11 +124,11 @@ export function allOf(reasons: readonly Message[]): Message | null {
 	return reasons.length > 1 ? message('verdicts.reasons', { reasons }) : (reasons[0] ?? null);
 }
 
-export function onlyPart({ extent }: Evidence): Message {
+export function onlyPart({ extent }: IndexedSource): Message {
 	return message(extent === 'quoted' ? 'verdicts.onlyQuoted' : 'verdicts.onlyBeginning');
 }
 
-export interface VerifyInit {
+export interface VerifyOptions {
 	/** Without one the rules decide alone. */
 	readonly judge?: Judge;
 	/** Awaited between sources, so that others get their turn; rejects when the run is aborted. */

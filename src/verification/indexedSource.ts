@@ -4,7 +4,7 @@ import { indexSource, type SourceIndex } from '../sources/support/sourceIndex';
 import { FullText } from './fullText';
 
 /** What is known of a source's words. */
-export interface Evidence {
+export interface IndexedSource {
 	readonly text: SourceText;
 	/**
 	 * `quoted`: only the passages that the report points at; `part`: only what the limits let through. What is not in
@@ -18,14 +18,14 @@ export interface Evidence {
 	readonly quotes: FullText;
 }
 
-class KnownText implements Evidence {
+class KnownText implements IndexedSource {
 	readonly text: SourceText;
-	readonly extent: Evidence['extent'];
+	readonly extent: IndexedSource['extent'];
 	readonly quotes: FullText;
 	#index: WeakRef<SourceIndex> | undefined;
 	#sentences: readonly Span[] | undefined;
 
-	constructor(text: SourceText, extent: Evidence['extent']) {
+	constructor(text: SourceText, extent: IndexedSource['extent']) {
 		this.text = text;
 		this.extent = extent;
 		this.quotes = new FullText(text);
@@ -54,7 +54,7 @@ export function failureOf(reading: SourceReading | undefined): SourceFailure | u
 }
 
 /** `undefined` where nothing of the source is known. A passage that a link points at is evidence even unread. */
-export function evidenceOf(source: CitedSource, reading: SourceReading | undefined): Evidence | undefined {
+export function indexedSourceOf(source: CitedSource, reading: SourceReading | undefined): IndexedSource | undefined {
 	if (reading?.ok && reading.from.kind !== 'quote')
 		return new KnownText(reading.content, reading.truncated ? 'part' : 'whole');
 	const quotes = source.targets.flatMap((target) => (target.kind === 'quote' ? [target.text] : []));

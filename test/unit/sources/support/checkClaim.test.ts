@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { inEnglish } from '../../../../src/messages/english';
-import { readClaim } from '../../../../src/sources/support/readClaim';
+import { checkClaim } from '../../../../src/sources/support/checkClaim';
 import { indexSource, type SourceIndex } from '../../../../src/sources/support/sourceIndex';
 import { sourceOf } from './sourceOf';
 
-const verdict = (source: SourceIndex, text: string) => readClaim(source, { text }).verdict;
-const codes = (source: SourceIndex, text: string) => readClaim(source, { text }).signals.map(({ code }) => code);
+const verdict = (source: SourceIndex, text: string) => checkClaim(source, { text }).verdict;
+const codes = (source: SourceIndex, text: string) => checkClaim(source, { text }).signals.map(({ code }) => code);
 
 const northAmerica = sourceOf(
 	'North America Cashmere Clothing Market',
@@ -28,7 +28,7 @@ const chinese = sourceOf(
 
 describe('readClaim', () => {
 	it('calls a claim partly supported when its source is about a region that one of its countries is not in', () => {
-		const reading = readClaim(northAmerica, {
+		const reading = checkClaim(northAmerica, {
 			text: 'The US, Canada and the UK are the largest markets for cashmere clothing.',
 		});
 		assert.equal(reading.verdict, 'partly');
@@ -49,7 +49,7 @@ describe('readClaim', () => {
 			'北美羊绒服装市场去年规模为11亿美元。',
 			'美国是其中最大的市场，需求持续增长。',
 		);
-		const reading = readClaim(source, { text: '美国、加拿大和英国是最大的羊绒服装市场。' });
+		const reading = checkClaim(source, { text: '美国、加拿大和英国是最大的羊绒服装市场。' });
 		assert.equal(reading.verdict, 'partly');
 		assert.deepEqual(
 			reading.signals
@@ -60,14 +60,14 @@ describe('readClaim', () => {
 	});
 
 	it('supports a claim that the source makes with the same number', () => {
-		const reading = readClaim(results, { text: 'Halden Foods grew its revenue by 12% in 2024.' });
+		const reading = checkClaim(results, { text: 'Halden Foods grew its revenue by 12% in 2024.' });
 		assert.equal(reading.verdict, 'supported');
 		assert.ok(reading.confidence > 0.58);
 		assert.ok(codes(results, 'Halden Foods grew its revenue by 12% in 2024.').includes('numbersAgree'));
 	});
 
 	it('is contradicted by a source that says the same number went the other way', () => {
-		const reading = readClaim(results, { text: 'Revenue of Halden Foods fell 12% in 2024.' });
+		const reading = checkClaim(results, { text: 'Revenue of Halden Foods fell 12% in 2024.' });
 		assert.equal(reading.verdict, 'contradicted');
 		assert.deepEqual(
 			reading.signals.map(({ code, message }) => `${code}: ${inEnglish(message)}`),
@@ -113,7 +113,7 @@ describe('readClaim', () => {
 	});
 
 	it('is contradicted by a source that gives the number for another year', () => {
-		const reading = readClaim(results, { text: 'Revenue of Halden Foods rose 12% in 2023.' });
+		const reading = checkClaim(results, { text: 'Revenue of Halden Foods rose 12% in 2023.' });
 		assert.equal(reading.verdict, 'contradicted');
 		assert.deepEqual(
 			reading.signals.map(({ message }) => inEnglish(message)),
@@ -161,14 +161,14 @@ describe('readClaim', () => {
 
 	it('takes what stands above the claim for what it is about', () => {
 		const source = sourceOf('Two firms', 'Orvik opened a plant in Bergen.', 'Halden opened a plant in Oslo.');
-		const [first] = readClaim(source, { text: 'It opened a plant.', context: ['Halden'] }).passages;
+		const [first] = checkClaim(source, { text: 'It opened a plant.', context: ['Halden'] }).passages;
 		assert.equal(first?.text, 'Halden opened a plant in Oslo.');
 	});
 
 	it('gives passages with their offsets and pages, and a repeated one once', () => {
 		const text = 'Halden rose.\n\nHalden opened a plant in Oslo.\n\nOrvik fell.\n\nHalden opened a plant in Oslo.';
 		const source = indexSource({ title: '', text, pages: [0, 46], date: undefined, links: [] });
-		const { passages } = readClaim(source, { text: 'Halden opened a plant in Oslo.' });
+		const { passages } = checkClaim(source, { text: 'Halden opened a plant in Oslo.' });
 		for (const passage of passages) assert.equal(text.slice(...passage.span), passage.text);
 		assert.equal(passages[0]?.text, 'Halden opened a plant in Oslo.');
 		assert.equal(passages[0]?.page, 1);
@@ -176,7 +176,7 @@ describe('readClaim', () => {
 	});
 
 	it('says nothing of an empty source or an empty claim', () => {
-		assert.deepEqual(readClaim(sourceOf(''), { text: 'Sales rose.' }).passages, []);
+		assert.deepEqual(checkClaim(sourceOf(''), { text: 'Sales rose.' }).passages, []);
 		assert.equal(verdict(sourceOf(''), 'Sales rose.'), 'unclear');
 		assert.equal(verdict(results, '…'), 'unclear');
 	});

@@ -4,14 +4,14 @@ import { type MatchTerms, matchTerms, pairsOf } from './matchTerms';
 import { type FoundName, namesIn } from './names';
 
 /** A claim of a report, to be held against a source. */
-export interface SourcedClaim {
+export interface ClaimText {
 	/** As a reader reads it, without markup and citation markers. */
 	readonly text: string;
 	/** What the claim stands under, such as the report's title and the section's heading: who `it` is. */
 	readonly context?: readonly string[];
 }
 
-export interface ReadClaim extends MatchTerms {
+export interface ParsedClaim extends MatchTerms {
 	readonly text: string;
 	readonly language: Language;
 	readonly termSet: ReadonlySet<string>;
@@ -23,7 +23,7 @@ export interface ReadClaim extends MatchTerms {
 	readonly names: readonly FoundName[];
 }
 
-export function readClaimText({ text, context = [] }: SourcedClaim): ReadClaim {
+export function parseClaim({ text, context = [] }: ClaimText): ParsedClaim {
 	const language = detectLanguage(text);
 	const read = matchTerms(text, language);
 	return {

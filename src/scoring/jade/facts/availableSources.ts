@@ -1,23 +1,23 @@
 import type { FoundQuote } from '../../../scorecard/jade';
 import type { OtherSource } from '../../../sources/cited/localSources';
 import type { CitedSource, ClaimSignal, SourceReading } from '../../../sources/model';
-import { readClaimText, type SourcedClaim } from '../../../sources/support/claim';
 import { checkConversions } from '../../../sources/support/conversion';
 import { isInSource } from '../../../sources/support/coverFeatures';
+import { type ClaimText, parseClaim } from '../../../sources/support/parseClaim';
 import { rankSentences } from '../../../sources/support/rank';
-import { type Evidence, evidenceOf } from '../../../verification/evidence';
+import { type IndexedSource, indexedSourceOf } from '../../../verification/indexedSource';
 
 /** A source whose words are known. */
-export interface KnownSource extends Pick<FoundQuote, 'title' | 'url' | 'path'> {
+export interface AvailableSource extends Pick<FoundQuote, 'title' | 'url' | 'path'> {
 	readonly id: string;
-	readonly evidence: Evidence;
+	readonly evidence: IndexedSource;
 }
 
 /** The sources that facts may be held against, each made ready once: `prepare` comes first. */
 export class SourcePool {
-	readonly #cited = new Map<string, KnownSource | undefined>();
+	readonly #cited = new Map<string, AvailableSource | undefined>();
 	/** The cited ones first. */
-	#atHand: readonly KnownSource[] = [];
+	#available: readonly AvailableSource[] = [];
 
 	constructor(
 		readonly sources: readonly CitedSource[],
@@ -27,23 +27,23 @@ export class SourcePool {
 
 	/** Makes all sources ready, which takes a moment each; others get their turn in between. */
 	async prepare(pause: () => Promise<void>): Promise<void> {
-		const cited: KnownSource[] = [];
+		const cited: AvailableSource[] = [];
 		for (const source of this.sources) {
 			await pause();
 			const known = this.#known(source);
 			if (known) cited.push(known);
 		}
 		const read = new Set(cited.flatMap(({ path }) => path ?? []));
-		const others: KnownSource[] = [];
+		const others: AvailableSource[] = [];
 		for (const other of this.local.filter(({ path }) => path === null || !read.has(path))) {
 			await pause();
-			others.push(knownOther(other));
+			others.push(availableOther(other));
 		}
-		this.#atHand = [...cited, ...others];
+		this.#available = [...cited, ...others];
 	}
 
 	/** Those of the cited sources whose words are known. */
-	citedBy(citations: readonly number[]): KnownSource[] {
+	citedBy(citations: readonly number[]): AvailableSource[] {
 		const named = this.sources.filter((source) => source.citations.some((index) => citations.includes(index)));
 		return named.flatMap((source) => this.#known(source) ?? []);
 	}
@@ -53,11 +53,11 @@ export class SourcePool {
 	 *
 	 * @param least the share of the claim's terms, 0–1, that their best passages must hold together
 	 */
-	speakingOf(claim: SourcedClaim, most: number, without: ReadonlySet<string>, least = leastShare): KnownSource[] {
-		const read = readClaimText(claim);
+	relevantTo(claim: ClaimText, most: number, without: ReadonlySet<string>, least = leastShare): AvailableSource[] {
+		const read = parseClaim(claim);
 		if (read.termSet.size === 0) return [];
 		const terms = [...read.termSet];
-		return this.#atHand
+		return this.#available
 			.filter(({ id }) => !without.has(id))
 			.map((source) => {
 				const { index } = source.evidence;
@@ -75,19 +75,19 @@ export class SourcePool {
 	}
 
 	/** The sources at hand that state the rate of a conversion in the claim, with what it comes to. */
-	conversionsIn(claim: SourcedClaim): { readonly source: KnownSource; readonly signals: readonly ClaimSignal[] }[] {
-		const read = readClaimText(claim);
+	conversionsIn(claim: ClaimText): { readonly source: AvailableSource; readonly signals: readonly ClaimSignal[] }[] {
+		const read = parseClaim(claim);
 		if (read.quantities.length < 2) return [];
-		return this.#atHand.flatMap((source) => {
+		return this.#available.flatMap((source) => {
 			const signals = checkConversions(source.evidence.index, read);
 			return signals.length > 0 ? [{ source, signals }] : [];
 		});
 	}
 
-	#known(source: CitedSource): KnownSource | undefined {
+	#known(source: CitedSource): AvailableSource | undefined {
 		if (!this.#cited.has(source.id)) {
 			const reading = this.readings.get(source.id);
-			const evidence = evidenceOf(source, reading);
+			const evidence = indexedSourceOf(source, reading);
 			const path = reading?.ok && reading.from.kind === 'file' ? reading.from.path : null;
 			const title = source.title || evidence?.text.title || '';
 			const known = evidence && { id: source.id, title, url: source.url ?? null, path, evidence };
@@ -100,7 +100,7 @@ export class SourcePool {
 /** Of a claim's terms, in its best passages together; with less a source does not speak of it. */
 const leastShare = 0.4;
 
-export function knownOther({ id, url, path, content }: OtherSource): KnownSource {
+export function availableOther({ id, url, path, content }: OtherSource): AvailableSource {
 	const source: CitedSource = {
 		id,
 		targets: [],
@@ -110,13 +110,13 @@ export function knownOther({ id, url, path, content }: OtherSource): KnownSource
 		reference: undefined,
 	};
 	const from = { kind: 'url', url: url ?? id } as const;
-	const evidence = evidenceOf(source, { ok: true, from, content, readAt: 0, cached: false, truncated: false })!;
+	const evidence = indexedSourceOf(source, { ok: true, from, content, readAt: 0, cached: false, truncated: false })!;
 	return { id, title: content.title || path || id, url, path, evidence };
 }
 
 /** What a source says at a span, as a quote with its place. */
 export function quoteFrom(
-	source: KnownSource,
+	source: AvailableSource,
 	span: readonly [number, number],
 	stance: FoundQuote['stance'],
 ): FoundQuote {

@@ -1,6 +1,6 @@
-import type { Answers } from './answerCache';
+import type { AnswerCache } from './answerCache';
 import { type Composed, compose } from './compose';
-import { findKept } from './findCached';
+import { findCachedAnswer } from './findCached';
 import { wireText } from './meteredCall';
 import {
 	type Judge,
@@ -18,25 +18,25 @@ import type { Prompts } from './prompts';
 export interface PlanningInit {
 	readonly provider: Provider;
 	readonly prompts: Prompts;
-	readonly answers: Answers;
+	readonly answers: AnswerCache;
 	/** `undefined` when it is not known. */
 	readonly price: Price | undefined;
 	/** The provider's own count by default. */
 	readonly countTokens?: (text: string) => Promise<number>;
 }
 
-export interface Planning extends Judge {
+export interface PreviewJudge extends Judge {
 	preview(): Preview;
 }
 
 /** A judge that sends nothing: it answers from what is kept, else with the question's stand-in, and adds up the cost. */
-export function createPlanning({ provider, prompts, answers, price, ...init }: PlanningInit): Planning {
+export function createPreviewJudge({ provider, prompts, answers, price, ...init }: PlanningInit): PreviewJudge {
 	const countTokens = init.countTokens ?? ((text: string) => provider.countTokens(text));
 	const planned = new Set<string>();
 	let [calls, cached, tokensIn, expected, most] = [0, 0, 0, 0, 0];
 
-	async function plan<Answer>({ request }: Composed, standIn: Answer): Promise<void> {
-		const answer = await countTokens(JSON.stringify(standIn));
+	async function plan<Answer>({ request }: Composed, previewAnswer: Answer): Promise<void> {
+		const answer = await countTokens(JSON.stringify(previewAnswer));
 		tokensIn += await countTokens(wireText({ ...request, format: 'jsonSchema' }));
 		expected += answer;
 		most += Math.max(answer, request.maxOutputTokens);
@@ -54,10 +54,10 @@ export function createPlanning({ provider, prompts, answers, price, ...init }: P
 				if (!(error instanceof ModelError)) throw error;
 				return { ok: false, error };
 			}
-			const kept = await findKept(answers, task, composed.key, question.check);
+			const kept = await findCachedAnswer(answers, task, composed.key, question.check);
 			if (kept) cached++;
 			if (kept) return kept;
-			const value = question.standIn();
+			const value = question.previewAnswer();
 			if (planned.has(composed.key)) {
 				cached++;
 				return { ok: true, value, cached: true };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { createAnswers } from '../../../src/judge/answerCache';
-import { createPlanning } from '../../../src/judge/planning';
+import { createAnswerCache } from '../../../src/judge/answerCache';
+import { createPreviewJudge } from '../../../src/judge/previewJudge';
 import { createPrompts } from '../../../src/judge/prompts';
 import { memoryStore, type Store, silentLogger } from '../../../src/ports';
 import { FakeClock } from './fakeClock';
@@ -12,11 +12,11 @@ const GRADE = files({ 'test.grade.md': gradePrompt });
 function planning(store: Store = memoryStore(), price?: { input: number; output: number }, product = GRADE) {
 	const provider = new FakeProvider([says(GOOD)]);
 	const prompts = createPrompts(product, undefined, silentLogger);
-	const plan = createPlanning({
+	const plan = createPreviewJudge({
 		provider,
 		prompts,
 		price,
-		answers: createAnswers(store, new FakeClock(), silentLogger),
+		answers: createAnswerCache(store, new FakeClock(), silentLogger),
 	});
 	return { provider, plan };
 }

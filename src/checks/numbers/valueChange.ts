@@ -1,7 +1,7 @@
 import type { Amount } from './amount';
 
 /** A quantity that went from one value to another. */
-export interface Pair {
+export interface ValueChange {
 	readonly from: Amount;
 	readonly to: Amount;
 	/** In the skeleton's text. */

@@ -3,7 +3,7 @@ import { sourceFindings } from '../../../src/checks/judged/sourceFindings';
 import { inEnglish } from '../../../src/messages/english';
 import type { SourceReading } from '../../../src/sources/model';
 import { scoreFactuality } from '../../../src/verification/factuality';
-import { verifyClaims } from '../../../src/verification/verify';
+import { verifyClaims } from '../../../src/verification/verifyClaims';
 import { read, sourceText, unread, withSources } from '../scoring/reportEval/sourced';
 import { english } from '../words';
 

@@ -9,7 +9,7 @@ export interface ChainResult {
 }
 
 /** What every finding passes, in this order: ignore comments, duplicates, severity, place. */
-export function refine(
+export function postProcess(
 	report: Report,
 	drafts: readonly DraftFinding[],
 	severities: Partial<Record<FindingCode, Severity>>,

@@ -1,72 +1,76 @@
 import { firstOf, itemAt } from '../../access';
 import { message } from '../../messages/message';
-import { oddsOf } from '../learned/forest';
+import { probabilitiesOf } from '../learned/forest';
 import type { TreeModels } from '../learned/models';
 import type { SupportReason } from '../model';
 import { isClaimless, isFactless } from '../reading/claimless';
 import { isNameOnly } from '../reading/definitions';
-import type { Reading } from '../reading/readByRules';
+import type { RuleReading } from '../reading/readByRules';
 import type { Role } from '../reading/roles';
-import type { Signals } from '../reading/signals';
+import type { UnitSignals } from '../reading/signals';
 import { namesOnlyStandards } from '../reading/standards';
+import { citedNearby, type SupportAssessment, undecidedSupport } from './judgeSupport';
 import { narrowerReason } from './narrower';
 import { drawsOnCited, opensCitedSection, restsOnNeighbours, sumsUp } from './neighbours';
 import { blocksWithSharedSource } from './sharedSources';
-import { citedNearby, type Judged, open } from './support';
-import { type Grounds, groundsOf, measureSupport } from './supportFeatures';
+import { measureSupport, type SupportContext, supportContextsOf } from './supportFeatures';
 import { claimOdds, factOdds } from './thresholds';
 
 /**
  * Weighs what the rules found by how sure it is. The rules give the reasons; the learned odds decide how loudly they
  * are said, so that a claim is called unsupported only where an editor would say so too.
  */
-export function weighSupport(
-	reading: Reading,
-	judged: readonly Judged[],
+export function classifySupport(
+	reading: RuleReading,
+	judged: readonly SupportAssessment[],
 	roles: readonly Role[],
 	models: TreeModels,
-): Judged[] {
+): SupportAssessment[] {
 	const shared = blocksWithSharedSource(reading.report);
-	return groundsOf(reading).map((grounds, index) => {
+	return supportContextsOf(reading).map((grounds, index) => {
 		const rule = itemAt(judged, index);
 		if (grounds.own.unit.kind === 'heading' || roles[index] === 'other') return rule;
 		const silent = roles[index] === 'evidence' ? isFactless : isClaimless;
-		if (rule.support !== 'supported' && silent(reading.report, grounds.own)) return open;
+		if (rule.support !== 'supported' && silent(reading.report, grounds.own)) return undecidedSupport;
 		if (shared.has(grounds.own.unit.block.index) && grounds.own.citations === 0) return sharing;
 		const vector = measureSupport(grounds);
 		return roles[index] === 'evidence'
-			? weighFact(rule, grounds, firstOf(oddsOf(models.fact, vector)))
-			: weighClaim(rule, grounds, {
-					claim: firstOf(oddsOf(models.claim, vector)),
-					fact: firstOf(oddsOf(models.fact, vector)),
+			? classifyFact(rule, grounds, firstOf(probabilitiesOf(models.fact, vector)))
+			: classifyClaim(rule, grounds, {
+					claim: firstOf(probabilitiesOf(models.claim, vector)),
+					fact: firstOf(probabilitiesOf(models.fact, vector)),
 				});
 	});
 }
 
-function weighFact(rule: Judged, { own }: Grounds, odds: number): Judged {
+function classifyFact(rule: SupportAssessment, { own }: SupportContext, odds: number): SupportAssessment {
 	const table = own.unit.kind === 'table';
 	if (own.citations > 0 || rule.support === 'partial' || (table && rule.support === 'supported')) return rule;
 	if (namesOnlyStandards(own.unit.text)) return naming;
 	if (rule.support === 'supported' && rule.reasons[0]?.code === 'cited') return rule;
-	if (isNameOnly(own)) return rule.support === 'unsupported' ? open : rule;
-	if (table ? own.figures === 0 : own.figures > 0 && !isSpecific(own)) return open;
+	if (isNameOnly(own)) return rule.support === 'unsupported' ? undecidedSupport : rule;
+	if (table ? own.figures === 0 : own.figures > 0 && !isSpecific(own)) return undecidedSupport;
 	const ruledOut = rule.support === 'unsupported' && odds >= factOdds.unattributedByRules;
 	if (odds >= factOdds.unattributed || ruledOut) return { support: 'unsupported', reasons: [unsourced], evidence: [] };
 	return rule.support === 'unsupported' ? { support: 'unknown', reasons: [], evidence: [] } : rule;
 }
 
-interface Odds {
+interface SupportProbabilities {
 	/** Of a claim left without sufficient support. */
 	readonly claim: number;
 	/** Of a fact that nothing attributes. */
 	readonly fact: number;
 }
 
-function weighClaim(rule: Judged, grounds: Grounds, odds: Odds): Judged {
+function classifyClaim(
+	rule: SupportAssessment,
+	grounds: SupportContext,
+	odds: SupportProbabilities,
+): SupportAssessment {
 	const { own } = grounds;
 	const narrower = narrowerOf(rule, grounds);
 	if (narrower) return { ...rule, support: 'partial', reasons: [narrower] };
-	if (rule.support !== 'supported' && restsOnNeighbours(grounds)) return open;
+	if (rule.support !== 'supported' && restsOnNeighbours(grounds)) return undecidedSupport;
 	const bareFigure =
 		own.citations === 0 && isSpecific(own) && !citedNearby(own, grounds.all) && odds.fact >= factOdds.unattributed;
 	if (bareFigure && rule.support !== 'supported') return { ...rule, support: 'partial', reasons: [unsourcedFigure] };
@@ -84,20 +88,20 @@ function weighClaim(rule: Judged, grounds: Grounds, odds: Odds): Judged {
  * A claim whose evidence (below it in the tree, or cited right after it in its paragraph) is about one region, year or
  * company only; a citation of its own may say more.
  */
-function narrowerOf({ evidence }: Judged, { own, all, block }: Grounds): SupportReason | undefined {
+function narrowerOf({ evidence }: SupportAssessment, { own, all, block }: SupportContext): SupportReason | undefined {
 	if (own.citations > 0) return undefined;
 	const after = block.slice(block.indexOf(own) + 1).filter(({ citations }) => citations > 0);
 	return narrowerReason(own, [...new Set([...evidence.map((index) => itemAt(all, index)), ...after])]);
 }
 
-function doubtFrom(rule: Judged, grounds: Grounds): number {
+function doubtFrom(rule: SupportAssessment, grounds: SupportContext): number {
 	if (rule.support === 'supported') return claimOdds.doubted;
 	if (opensCitedSection(grounds)) return claimOdds.opening;
 	return grounds.block.some(({ citations }) => citations > 0) ? claimOdds.partialBesideCitation : claimOdds.partial;
 }
 
 /** Whether a figure remains when spans of time and the numbers of points and products (`(1)`, `Model 4`) are left out. */
-function isSpecific({ unit, figures }: Signals): boolean {
+function isSpecific({ unit, figures }: UnitSignals): boolean {
 	const telling = unit.numbers.some(
 		({ kind, unit: of }) => kind !== 'year' && kind !== 'date' && of !== 'year' && of !== 'month',
 	);
@@ -110,25 +114,25 @@ function isSpecific({ unit, figures }: Signals): boolean {
 }
 
 /** A claim that an editor would object to: how far the report goes for it decides how it is put. */
-function doubted(rule: Judged, grounds: Grounds): Judged {
+function doubted(rule: SupportAssessment, grounds: SupportContext): SupportAssessment {
 	const beside = reasonBeside(grounds);
 	if (beside) return { ...rule, support: 'partial', reasons: [beside] };
 	return { ...rule, support: 'unsupported', reasons: reasonsFor(rule, grounds) };
 }
 
 /** What is wrong with a claim that may have its ground beside it: such a claim is never wholly without support. */
-function reasonBeside(grounds: Grounds): SupportReason | undefined {
+function reasonBeside(grounds: SupportContext): SupportReason | undefined {
 	if (drawsOnCited(grounds)) return goesBeyond;
 	return sumsUp(grounds) || opensCitedSection(grounds) ? unclearGround : undefined;
 }
 
 /** A forecast or a certainty with nothing under it: what an editor strikes first. */
-function isBareAssertion(rule: Judged, { own, below }: Grounds): boolean {
+function isBareAssertion(rule: SupportAssessment, { own, below }: SupportContext): boolean {
 	const bare = rule.support === 'unsupported' && own.citations === 0 && own.figures === 0 && below.length === 0;
 	return bare && (own.cues.has('forecast') || own.cues.has('certainty'));
 }
 
-function reasonsFor(rule: Judged, grounds: Grounds): readonly SupportReason[] {
+function reasonsFor(rule: SupportAssessment, grounds: SupportContext): readonly SupportReason[] {
 	const { own, below } = grounds;
 	if (isBareAssertion(rule, grounds) && own.cues.has('forecast')) return [noBasis];
 	if (rule.support === 'unsupported' || rule.support === 'partial') return rule.reasons;
@@ -138,13 +142,13 @@ function reasonsFor(rule: Judged, grounds: Grounds): readonly SupportReason[] {
 		: [{ code: 'narrowerEvidence', message: message('support.citationAlone') }];
 }
 
-const sharing: Judged = {
+const sharing: SupportAssessment = {
 	support: 'supported',
 	reasons: [{ code: 'cited', message: message('support.sharedSource') }],
 	evidence: [],
 };
 
-const naming: Judged = {
+const naming: SupportAssessment = {
 	support: 'supported',
 	reasons: [{ code: 'attributed', message: message('support.attributed') }],
 	evidence: [],

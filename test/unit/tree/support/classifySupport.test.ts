@@ -5,8 +5,8 @@ import type { Forest } from '../../../../src/tree/learned/forest';
 import { shippedModels } from '../../../../src/tree/learned/models';
 import { readByRules } from '../../../../src/tree/reading/readByRules';
 import type { Role } from '../../../../src/tree/reading/roles';
-import type { Judged } from '../../../../src/tree/support/support';
-import { weighSupport } from '../../../../src/tree/support/weighSupport';
+import { classifySupport } from '../../../../src/tree/support/classifySupport';
+import type { SupportAssessment } from '../../../../src/tree/support/judgeSupport';
 import { english } from '../../words';
 
 /** The support of the node that starts with a text, and the code and message of its first reason. */
@@ -59,7 +59,7 @@ function always(odds: number): Forest {
 
 interface Weighed {
 	/** What the rules say of it. */
-	readonly rule: Judged['support'];
+	readonly rule: SupportAssessment['support'];
 	readonly role?: Role;
 	/** Of a claim without sufficient support. */
 	readonly claim?: number;
@@ -71,19 +71,25 @@ interface Weighed {
 function weighed(start: string, text: string, { rule, role = 'argument', claim = 0.01, fact = 0.001 }: Weighed) {
 	const reading = readByRules(parseReport(`# Storage\n\n## Growth\n\n${text}\n\n## References\n\n[1] Grid operator\n`));
 	const at = reading.all.findIndex(({ unit }) => unit.text.startsWith(start));
-	const judged = reading.all.map((_, index): Judged => {
+	const judged = reading.all.map((_, index): SupportAssessment => {
 		return { support: index === at ? rule : 'supported', reasons: [], evidence: [] };
 	});
 	const roles = reading.all.map((_, index) => (index === at ? role : 'argument'));
 	const models = { ...shippedModels, claim: always(claim), fact: always(fact) };
-	return weighSupport(reading, judged, roles, models)[at]!.support;
+	return classifySupport(reading, judged, roles, models)[at]!.support;
 }
 
 describe('the odds from which a lack of support is said', () => {
 	const plain = 'Small sites lose to large ones, for the grid favours size.';
 	const forecast = 'Small sites will lose to large ones.';
 	const beside = `Fees rose in 2024 [1]. Rents were stable. Wages were, too. ${plain}`;
-	const cases: readonly (readonly [what: string, text: string, rule: Judged['support'], from: number, to: string])[] = [
+	const cases: readonly (readonly [
+		what: string,
+		text: string,
+		rule: SupportAssessment['support'],
+		from: number,
+		to: string,
+	])[] = [
 		['a claim that the rules find supported is doubted', plain, 'supported', 0.62, 'partial'],
 		['a claim that the rules find unsupported is called so', plain, 'unsupported', 0.7, 'unsupported'],
 		['a bare forecast is called unsupported', forecast, 'unsupported', 0.42, 'unsupported'],
@@ -103,7 +109,8 @@ describe('the odds from which a lack of support is said', () => {
 
 	it('a fact with a figure is called unattributed from 0.02 on, from half of that where the rules say so', () => {
 		const text = 'Capacity reached 4.2 GW in Corvania.';
-		const at = (fact: number, rule: Judged['support']) => weighed('Capacity', text, { rule, role: 'evidence', fact });
+		const at = (fact: number, rule: SupportAssessment['support']) =>
+			weighed('Capacity', text, { rule, role: 'evidence', fact });
 		assert.deepEqual([at(0.019, 'supported'), at(0.021, 'supported')], ['supported', 'unsupported']);
 		assert.deepEqual([at(0.009, 'unsupported'), at(0.011, 'unsupported')], ['unknown', 'unsupported']);
 	});

@@ -1,10 +1,10 @@
 import { itemAt } from '../../access';
-import type { TextCollection } from '../../text/likeness';
+import type { TextCollection } from '../../text/similarity';
 import { type NearTexts, nearTexts } from './nearTexts';
 import { likenessFrom, nearest } from './thresholds';
 
 /** A pair of texts, the earlier first, with how it stands among the pairs of its two texts. */
-export interface StandingPair {
+export interface RankedPair {
 	readonly first: number;
 	readonly second: number;
 	/** The cosine of their n-grams and stems, 0–1. */
@@ -18,7 +18,7 @@ export interface StandingPair {
 }
 
 /** The pairs that are worth measuring: alike at all, and among the nearest of one of their texts. */
-export function standingPairs(texts: TextCollection): StandingPair[] {
+export function rankedPairs(texts: TextCollection): RankedPair[] {
 	const alike = alikePairs(texts);
 	const likenesses = texts.terms.map((): number[] => []);
 	for (const { first, second, likeness } of alike) {
@@ -30,14 +30,14 @@ export function standingPairs(texts: TextCollection): StandingPair[] {
 	return alike
 		.filter(({ first, second, likeness }) => likeness >= Math.min(itemAt(bounds, first), itemAt(bounds, second)))
 		.map((pair) => {
-			const a = standIn(itemAt(rising, pair.first), pair.likeness);
-			const b = standIn(itemAt(rising, pair.second), pair.likeness);
+			const a = rankIn(itemAt(rising, pair.first), pair.likeness);
+			const b = rankIn(itemAt(rising, pair.second), pair.likeness);
 			return { ...pair, ranks: [a.rank, b.rank], margins: [a.margin, b.margin] };
 		});
 }
 
 function alikePairs(texts: TextCollection) {
-	const alike: (NearTexts & Pick<StandingPair, 'likeness'>)[] = [];
+	const alike: (NearTexts & Pick<RankedPair, 'likeness'>)[] = [];
 	for (const { first, second, kinship } of nearTexts(texts.terms, likenessFrom.measuredByTerms)) {
 		const likeness = texts.likeness(second, first);
 		if (likeness >= likenessFrom.measured) alike.push({ first, second, kinship, likeness });
@@ -45,7 +45,7 @@ function alikePairs(texts: TextCollection) {
 	return alike;
 }
 
-function standIn(rising: Float64Array, likeness: number) {
+function rankIn(rising: Float64Array, likeness: number) {
 	const rank = rising.length - rising.lastIndexOf(likeness);
 	return { rank, margin: likeness - (rising.at(rank === 1 ? -2 : -1) ?? 0) };
 }
