@@ -88,8 +88,8 @@ export const skillFiles = {
 		'zh-CN': ({ expected }) => `必须是${chineseTypes[expected] ?? ` ${expected} 类型`}。`,
 	}),
 	notOneOf: says<{ values: readonly string[] }>({
-		en: ({ values }) => `must be one of ${values.join(', ')}.`,
-		'zh-CN': ({ values }) => `必须是以下之一：${values.join('、')}。`,
+		en: ({ values }) => `must be ${values.length > 1 ? 'one of ' : ''}${values.join(', ')}.`,
+		'zh-CN': ({ values }) => `必须是${values.length > 1 ? '以下之一：' : ' '}${values.join('、')}。`,
 	}),
 	tooSmall: says<{ least: number; allowed: boolean }>({
 		en: ({ least, allowed }) => `must be ${allowed ? `${least} or more` : `more than ${least}`}.`,
@@ -98,6 +98,11 @@ export const skillFiles = {
 	tooLarge: says<{ most: number; allowed: boolean }>({
 		en: ({ most, allowed }) => `must be ${allowed ? `${most} or less` : `less than ${most}`}.`,
 		'zh-CN': ({ most, allowed }) => `必须${allowed ? `不大于 ${most}` : `小于 ${most}`}。`,
+	}),
+	tooLong: says<{ most: number }>({
+		en: ({ most }, { number, plural }) =>
+			`must have ${number(most)} ${plural(most, 'character', 'characters')} or fewer.`,
+		'zh-CN': ({ most }, { number }) => `不能超过 ${number(most)} 个字符。`,
 	}),
 	notValid: says({ en: 'is not valid.', 'zh-CN': '无效。' }),
 

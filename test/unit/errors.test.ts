@@ -17,7 +17,7 @@ const errors = [
 	new CliError('usage', 'What.', { cause }),
 	new ModelError('rateLimit', said, { cause, retryAfter: 5 }),
 	new PromptError('a.md', message('promptFiles.noParts'), { cause }),
-	new ChecklistEditsError('What.', { cause }),
+	new ChecklistEditsError(said, { cause }),
 	new SearchError('quota', said, { cause }),
 	new SkillFileError('body', 'a.md', 'hints', message('skillFiles.fileGone')),
 	new SourceError({ code: 'paywall', message: said }),
