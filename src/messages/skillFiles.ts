@@ -12,12 +12,12 @@ export const skillFiles = {
 		en: 'has no front matter. Begin the file with “---”, label, title, … and “---”.',
 		'zh-CN': '没有文件头。文件应以“---”、label、title……和“---”开头。',
 	}),
-	/** `line` is that of the file; `reason` the parser's words. */
-	notYaml: says<{ line: number | undefined; reason: string }>({
-		en: ({ line, reason }) =>
-			`the front matter is not valid YAML${line === undefined ? '' : ` (line ${line} of the file)`}: ${reason}. Put texts with “: ” or “#” in quotes.`,
-		'zh-CN': ({ line, reason }) =>
-			`文件头不是有效的 YAML${line === undefined ? '' : `（文件第 ${line} 行）`}：${reason}。含有“: ”或“#”的文字请加引号。`,
+	/** `line` is that of the file. */
+	notYaml: says<{ line: number | undefined; reason: Message }>({
+		en: ({ line, reason }, { say }) =>
+			`the front matter is not valid YAML${line === undefined ? '' : ` (line ${line} of the file)`}: ${say(reason)}. Put texts with “: ” or “#” in quotes.`,
+		'zh-CN': ({ line, reason }, { say }) =>
+			`文件头不是有效的 YAML${line === undefined ? '' : `（文件第 ${line} 行）`}：${say(reason)}。含有“: ”或“#”的文字请加引号。`,
 	}),
 	otherName: says<{ label: string }>({
 		en: ({ label }) => `is “${label}”. Name the file ${label}.md, or change it.`,

@@ -145,7 +145,7 @@ function readYaml(file: string, head: string): unknown {
 			'frontMatter',
 			file,
 			undefined,
-			message('skillFiles.notYaml', { line: error.details.line && error.details.line + 1, reason: error.message }),
+			message('skillFiles.notYaml', { line: error.details.line && error.details.line + 1, reason: error.said }),
 		);
 	}
 }
