@@ -5,12 +5,6 @@ import { type Literal, literalsOfSource } from './literals';
 /** Where sentences are made for a place or a language that is known: the tables, what lays results out, and the shells. */
 const edges = ['messages', 'output', 'extension', 'panel', 'cli', 'node'];
 
-/**
- * What still makes sentences of its own. The set only shrinks: whoever moves a part's sentences into the tables takes it
- * out here.
- */
-const waiting = ['judge', 'sources', 'verification', 'skills', 'scoring', 'text/nearest.ts'];
-
 /** What is no sentence for users, by what takes it. */
 const takers = new Map([
 	...['Error', 'RangeError'].map((level) => [level, 'a defect of the program, told to whoever fixes it'] as const),
@@ -18,10 +12,27 @@ const takers = new Map([
 	...['split', 'words', 'phrases', 'termsOf'].map((name) => [name, 'a list of words to look for'] as const),
 ]);
 
-/** The same, by file. */
-const files = new Map([
+const asked = 'said to a model, in a prompt';
+
+/** The same, by room or file. */
+const places = new Map([
 	['tree/learned/parentFeatures.ts', 'the names of features, as the trained models know them'],
-	['shown/abridge.ts', 'said to a model, in a prompt'],
+	['skills/body.ts', 'the headings of skill files'],
+	['verification/assumedSources.ts', 'a text of usual length, in the place of a source that is not read yet'],
+	['judge/tasks', asked],
+	['judge/converse.ts', asked],
+	['judge/dataBlock.ts', asked],
+	['judge/readJson.ts', asked],
+	['judge/unanswered.ts', asked],
+	['shown/abridge.ts', asked],
+	['sources/search/openAiSearch.ts', asked],
+	['verification/judgeClaims.ts', asked],
+	['scoring/finResearch/judgeReport.ts', asked],
+	['scoring/finResearch/taskTypes.ts', asked],
+	['scoring/reportEval/judgeQuality.ts', asked],
+	['scoring/jade/checklists/judgeChecklists.ts', asked],
+	['scoring/jade/checklists/queryChecklist.ts', asked],
+	['scoring/jade/checklists/reportChecklist.ts', asked],
 ]);
 
 let read: readonly Literal[] | undefined;
@@ -34,13 +45,17 @@ function literals(): readonly Literal[] {
 
 describe('the rooms of the core', () => {
 	it('hold no sentence for users', () => {
-		const found = literals().filter((literal) => !isIn(literal, edges) && !isIn(literal, waiting) && isSaid(literal));
+		const found = literals().filter((literal) => !isIn(literal, edges) && isSaid(literal));
 		assert.deepEqual(found, []);
 	});
+});
 
-	it('are taken out of those that wait once they hold none', () => {
-		const empty = waiting.filter((room) => !literals().some((literal) => isIn(literal, [room]) && isSaid(literal)));
-		assert.deepEqual(empty, []);
+describe('what is excepted from them', () => {
+	it('still holds what it is excepted for', () => {
+		const idle = [...places.keys()].filter(
+			(place) => !literals().some((literal) => isIn(literal, [place]) && looksSaid(literal.text)),
+		);
+		assert.deepEqual(idle, []);
 	});
 });
 
@@ -60,8 +75,8 @@ function isIn({ file }: Literal, rooms: readonly string[]): boolean {
 	return rooms.some((room) => file === room || file.startsWith(`${room}/`));
 }
 
-function isSaid({ file, text, takenBy }: Literal): boolean {
-	return looksSaid(text) && !takers.has(takenBy) && !files.has(file);
+function isSaid(literal: Literal): boolean {
+	return looksSaid(literal.text) && !takers.has(literal.takenBy) && !isIn(literal, [...places.keys()]);
 }
 
 /** A sentence, or a phrase that others are put together from; patterns are neither. */
