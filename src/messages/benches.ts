@@ -33,6 +33,11 @@ export const benches = {
 		en: '* the mean of those reports that have the value; the others have none.',
 		'zh-CN': '* 有该数值的报告的平均值；其他报告没有该数值。',
 	}),
+	/** What a failed report is told with; `named` where that names it already. */
+	notScored: says<{ file: string; why: string; named: boolean }>({
+		en: ({ file, why, named }) => (named ? `Not scored: ${why}` : `${file}: not scored. ${why}`),
+		'zh-CN': ({ file, why, named }) => (named ? `未评分：${why}` : `${file}：未评分。${why}`),
+	}),
 	stopped: says<{ left: number; found: number }>({
 		en: ({ left, found }, { number, plural }) =>
 			`Stopped: ${number(left)} ${plural(left, 'report', 'reports')} of ${found} not looked at.`,

@@ -1,3 +1,4 @@
+import { agreement } from './agreement';
 import { benches } from './benches';
 import { checklistEdits } from './checklistEdits';
 import { checklists } from './checklists';
@@ -37,6 +38,7 @@ import { yaml } from './yaml';
 
 /** Every sentence a user can be told, by the table that holds it. */
 export const catalog = {
+	agreement,
 	benches,
 	checklistEdits,
 	checklists,

@@ -1,3 +1,4 @@
+import { message, verbatim } from '../messages/message';
 import type { RunInfo } from '../scorecard/run';
 
 /** A figure of agreement with its 95 % interval; both are `null` where they are not defined. */
@@ -46,18 +47,18 @@ export interface Calibration {
 /** What the papers report of their own judges. */
 export const paperAgreements = [
 	{
-		name: 'DeepResearch-ReportEval, quality',
-		paper: 'arXiv 2510.07861',
+		name: message('agreement.quality'),
+		paper: verbatim('arXiv 2510.07861'),
 		...{ mad: 0.72, pearson: null, spearman: null, ranking: 0.6111 },
 	},
 	{
-		name: 'JADE',
-		paper: 'arXiv 2602.06486, Table 3',
+		name: verbatim('JADE'),
+		paper: message('agreement.tableOf', { paper: 'arXiv 2602.06486', table: 3 }),
 		...{ mad: null, pearson: 0.858, spearman: 0.862, ranking: null },
 	},
 	{
-		name: 'A plain model judge',
-		paper: 'arXiv 2602.06486, Table 3',
+		name: message('agreement.plainJudge'),
+		paper: message('agreement.tableOf', { paper: 'arXiv 2602.06486', table: 3 }),
 		...{ mad: null, pearson: 0.667, spearman: 0.736, ranking: null },
 	},
 ] as const;

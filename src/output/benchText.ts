@@ -36,7 +36,7 @@ export function benchNotes(bench: Bench, words: Words): string[] {
 		[...systems, all].flatMap((row) => row.cells.map((cell) => ({ row, cell }))),
 	);
 	const failed = reports.flatMap(({ file, outcome }) =>
-		'error' in outcome ? [failureLine(file, oneLine(outcome.error.message))] : [],
+		'error' in outcome ? [words.say(failureLine(file, oneLine(outcome.error.message)))] : [],
 	);
 	const left = found - reports.length;
 	return [

@@ -1,4 +1,5 @@
-import type { Words } from '../messages/model';
+import { message } from '../messages/message';
+import type { Message, Words } from '../messages/model';
 import { oneLine } from '../text/shorten';
 import { runLine } from '../view/run';
 import { formatValue } from '../view/scoreColumns';
@@ -7,7 +8,6 @@ import { paperAgreements } from './agreementModel';
 import { alignedTable } from './alignedTable';
 import { failureLine } from './benchModel';
 import { textStyle } from './style';
-import { counted, formatCount } from './summary';
 
 /** How far scores agree with people, for a terminal, with the papers' own figures below. */
 export function renderCalibrationText(
@@ -17,66 +17,76 @@ export function renderCalibrationText(
 ): string {
 	const style = textStyle(colour);
 	const parts = agreements.map((agreement) => {
-		const [title, ...lines] = agreementLines(agreement);
+		const [title, ...lines] = agreementLines(agreement, words);
 		return [style.bold(title!), ...lines, ''];
 	});
 	return `${[
 		...parts.flat(),
-		...leftOut.map(({ line, file, message }) => `Line ${line} is left out. ${failureLine(file, oneLine(message))}`),
+		...leftOut.map(({ line, file, message: told }) => {
+			const why = words.say(failureLine(file, oneLine(told)));
+			return words.say(message('agreement.leftOut', { line, why }));
+		}),
 		...(leftOut.length > 0 ? [''] : []),
-		...paperLines().map(style.dim),
+		...paperLines(words).map(style.dim),
 		...(run ? ['', words.say(runLine(run))] : []),
 	].join('\n')}\n`;
 }
 
-function agreementLines(agreement: Agreement): string[] {
-	const { dimension, ratings, groups, mad, pearson, spearman, ranking } = agreement;
-	const count =
-		groups > 1 ? `${counted(ratings, 'rating')} in ${counted(groups, 'group')}` : counted(ratings, 'rating');
-	const { agree, tied, oppose, humanTied } = ranking;
+function agreementLines(agreement: Agreement, words: Words): string[] {
+	const { dimension, mad, pearson, spearman, ranking } = agreement;
+	const { say } = words;
+	const count = say(message('agreement.ratings', agreement));
 	const row = (label: string, figure: AgreementFigure, digits: number) => [
 		label,
 		formatValue(figure.value, digits),
-		formatInterval(figure, digits),
+		formatInterval(figure, digits, words),
 	];
 	return [
 		dimension === '' ? count : `${oneLine(dimension)} · ${count}`,
 		...alignedTable([
-			['', 'value', '95 % interval'],
-			row('mean absolute deviation', mad, 2),
+			['', say(message('agreement.value')), say(message('agreement.confidence'))],
+			row(say(message('agreement.mad')), mad, 2),
 			row('Pearson r', pearson, 3),
 			row('Spearman ρ', spearman, 3),
-			row('ranking agreement, %', percent(ranking), 1),
+			row(say(message('agreement.ranking')), percent(ranking), 1),
 		]),
-		`${counted(agree + tied + oppose, 'pair')} that people order: the scores agree on ${formatCount(agree)}, tie ${formatCount(tied)}, oppose ${formatCount(oppose)}. ${counted(humanTied, 'pair')} that people rate the same left out.`,
-		...notes(agreement),
+		say(message('agreement.pairs', ranking)),
+		...notes(agreement).map(say),
 	];
 }
 
 /** Why a figure is missing, and when the intervals say little. */
-function notes({ ratings, groups, pearson, ranking }: Agreement): string[] {
-	const units = groups > 1 ? groups : ratings;
-	const unit = groups > 1 ? 'group' : 'rating';
+function notes({ ratings, groups, pearson, ranking }: Agreement): Message[] {
+	const few = groups > 1 ? message('agreement.fewGroups', { groups }) : message('agreement.fewRatings', { ratings });
 	return [
-		...(pearson.value === null ? ['No correlation: the ratings, or the scores, are all the same.'] : []),
-		...(ranking.value === null ? ['No ranking: people put no pair inside a group in order.'] : []),
-		...(units < 10 ? [`With ${counted(units, unit)} the intervals are rough, most likely too narrow.`] : []),
+		...(pearson.value === null ? [message('agreement.noCorrelation')] : []),
+		...(ranking.value === null ? [message('agreement.noRanking')] : []),
+		...((groups > 1 ? groups : ratings) < 10 ? [few] : []),
 	];
 }
 
-function paperLines(): string[] {
+function paperLines({ say }: Words): string[] {
 	const rows = paperAgreements.map(({ name, paper, mad, pearson, spearman, ranking }) => [
-		`${name} (${paper})`,
+		say(message('agreement.ofPaper', { name, paper })),
 		...[formatValue(mad, 2), formatValue(pearson, 3), formatValue(spearman, 3)],
 		ranking === null ? '–' : formatValue(ranking * 100, 2),
 	]);
-	return alignedTable([['In the papers', 'MAD', 'Pearson', 'Spearman', 'ranking %'], ...rows]);
+	const head = [
+		say(message('agreement.inPapers')),
+		'MAD',
+		'Pearson',
+		'Spearman',
+		say(message('agreement.shortRanking')),
+	];
+	return alignedTable([head, ...rows]);
 }
 
 function percent({ value, interval }: AgreementFigure): AgreementFigure {
 	return { value: value === null ? null : value * 100, interval: interval && [interval[0] * 100, interval[1] * 100] };
 }
 
-function formatInterval({ interval }: AgreementFigure, digits: number): string {
-	return interval ? `${formatValue(interval[0], digits)} to ${formatValue(interval[1], digits)}` : '–';
+function formatInterval({ interval }: AgreementFigure, digits: number, { say }: Words): string {
+	if (!interval) return '–';
+	const [from, to] = interval;
+	return say(message('agreement.interval', { from: formatValue(from, digits), to: formatValue(to, digits) }));
 }

@@ -66,11 +66,11 @@ async function compare(
 }
 
 /** The result tells of each why; without a result it is told here. */
-function tellLeftOut({ file, leftOut }: Calibration, compared: number, { environment }: Invocation): void {
+function tellLeftOut({ file, leftOut }: Calibration, compared: number, { environment, words }: Invocation): void {
 	const lines =
 		compared > 0 && leftOut.length > 0
 			? [`${leftOut.length} of ${counted(leftOut.length + compared, 'rating')} left out; the result says why.`]
-			: leftOut.map((each) => `${file}, line ${each.line}: ${failureLine(each.file, each.message)}`);
+			: leftOut.map((each) => `${file}, line ${each.line}: ${words.say(failureLine(each.file, each.message))}`);
 	for (const line of lines) environment.stderr.write(`plumbline: ${line}\n`);
 }
 
@@ -135,5 +135,5 @@ function scoreReader(outcome: BatchOutcome, env: Invocation['environment']['env'
 function render(calibration: Calibration, invocation: Invocation): string {
 	if (invocation.options.format !== 'json')
 		return renderCalibrationText(calibration, invocation.words, wantsColour(invocation));
-	return `${JSON.stringify({ schema: 'plumbline/calibration/1', ...worded(calibration, invocation.words), paper: paperAgreements }, null, 2)}\n`;
+	return `${JSON.stringify({ schema: 'plumbline/calibration/1', ...worded({ ...calibration, paper: paperAgreements }, invocation.words) }, null, 2)}\n`;
 }

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { catalog } from '../../../src/messages/catalog';
 import { type Literal, literalsOfSource } from './literals';
 
-/** Where sentences are made for a place or a language that is known: the tables, what lays results out, and the shells. */
-const edges = ['messages', 'output', 'extension', 'panel', 'cli', 'node'];
+/** Where sentences are made for a place or a language that is known: the tables and the shells. */
+const edges = ['messages', 'extension', 'panel', 'cli', 'node'];
 
 /** What is no sentence for users, by what takes it. */
 const takers = new Map([
@@ -19,6 +19,7 @@ const places = new Map([
 	['tree/learned/parentFeatures.ts', 'the names of features, as the trained models know them'],
 	['skills/body.ts', 'the headings of skill files'],
 	['verification/assumedSources.ts', 'a text of usual length, in the place of a source that is not read yet'],
+	['output/htmlStyle.ts', 'a style sheet'],
 	['judge/tasks', asked],
 	['judge/converse.ts', asked],
 	['judge/dataBlock.ts', asked],
@@ -43,7 +44,7 @@ function literals(): readonly Literal[] {
 	return read;
 }
 
-describe('the rooms of the core', () => {
+describe('the rooms below the shells', () => {
 	it('hold no sentence for users', () => {
 		const found = literals().filter((literal) => !isIn(literal, edges) && isSaid(literal));
 		assert.deepEqual(found, []);
@@ -81,7 +82,7 @@ function isSaid(literal: Literal): boolean {
 
 /** A sentence, or a phrase that others are put together from; patterns are neither. */
 function looksSaid(text: string): boolean {
-	if (/[\\|[\]]|\(\?/.test(text)) return false;
+	if (/[\\|[\]]|\(\?/.test(text) || !/\p{L}/u.test(text)) return false;
 	const english = /(?:[a-z’',“”…-]+ ){3}/.test(text) || /^[“…]?\p{Lu}.*\p{L} \p{L}.*[.!?]$/su.test(text);
 	return english || /\p{Script=Han}[^。]*[。！？]/u.test(text);
 }
