@@ -1,4 +1,4 @@
-import { says } from './model';
+import { type Message, says } from './model';
 
 /** The tables of a batch. */
 export const benches = {
@@ -32,6 +32,17 @@ export const benches = {
 	partial: says({
 		en: '* the mean of those reports that have the value; the others have none.',
 		'zh-CN': '* 有该数值的报告的平均值；其他报告没有该数值。',
+	}),
+	/** Names the report once: some reasons begin with it. */
+	notScored: says<{ file: string; why: Message }>({
+		en: ({ file, why }, { say }) => {
+			const reason = say(why);
+			return reason.startsWith(file) ? `Not scored: ${reason}` : `${file}: not scored. ${reason}`;
+		},
+		'zh-CN': ({ file, why }, { say }) => {
+			const reason = say(why);
+			return reason.startsWith(file) ? `未评分：${reason}` : `${file}：未评分。${reason}`;
+		},
 	}),
 	stopped: says<{ left: number; found: number }>({
 		en: ({ left, found }, { number, plural }) =>

@@ -14,7 +14,10 @@ export function renderBenchJson(bench: Bench, words: Words): string {
 		found,
 		stopped: found > reports.length,
 		frameworks: Object.fromEntries(tables.map((table) => [table.framework, tableObject(table)])),
-		reports: reports.map(({ file, system, outcome }) => ({ file, system, ...outcome })),
+		reports: worded(
+			reports.map(({ file, system, outcome }) => ({ file, system, ...outcome })),
+			words,
+		),
 		run: worded(run, words),
 	};
 	return `${JSON.stringify(object, null, 2)}\n`;

@@ -5,7 +5,7 @@ import { paperRows } from '../view/paperRows';
 import { runLine } from '../view/run';
 import { formatValue } from '../view/scoreColumns';
 import { alignedTable } from './alignedTable';
-import { type Bench, failureLine } from './benchModel';
+import { type Bench, notScored } from './benchModel';
 import { type BenchRow, type BenchTable, basesOf, benchTables, type MeanValue } from './benchTable';
 import { textStyle } from './style';
 
@@ -36,7 +36,7 @@ export function benchNotes(bench: Bench, words: Words): string[] {
 		[...systems, all].flatMap((row) => row.cells.map((cell) => ({ row, cell }))),
 	);
 	const failed = reports.flatMap(({ file, outcome }) =>
-		'error' in outcome ? [failureLine(file, oneLine(outcome.error.message))] : [],
+		'error' in outcome ? [oneLine(words.say(notScored(file, outcome.error.message)))] : [],
 	);
 	const left = found - reports.length;
 	return [

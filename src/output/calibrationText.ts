@@ -1,3 +1,4 @@
+import { message } from '../messages/message';
 import type { Words } from '../messages/model';
 import { oneLine } from '../text/shorten';
 import { runLine } from '../view/run';
@@ -5,7 +6,7 @@ import { formatValue } from '../view/scoreColumns';
 import type { Agreement, AgreementFigure, Calibration } from './agreementModel';
 import { paperAgreements } from './agreementModel';
 import { alignedTable } from './alignedTable';
-import { failureLine } from './benchModel';
+import { notScored } from './benchModel';
 import { textStyle } from './style';
 import { counted, formatCount } from './summary';
 
@@ -22,7 +23,9 @@ export function renderCalibrationText(
 	});
 	return `${[
 		...parts.flat(),
-		...leftOut.map(({ line, file, message }) => `Line ${line} is left out. ${failureLine(file, oneLine(message))}`),
+		...leftOut.map(({ line, file, message: why }) =>
+			oneLine(words.say(message('ratings.lineLeftOut', { line, why: notScored(file, why) }))),
+		),
 		...(leftOut.length > 0 ? [''] : []),
 		...paperLines().map(style.dim),
 		...(run ? ['', words.say(runLine(run))] : []),

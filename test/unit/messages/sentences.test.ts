@@ -1,19 +1,22 @@
 import assert from 'node:assert/strict';
 import { catalog } from '../../../src/messages/catalog';
+import { commandLine } from '../../../src/messages/commandLine';
 import { type Literal, literalsOfSource } from './literals';
 
-/** Where sentences are made for a place or a language that is known: the tables, what lays results out, and the shells. */
-const edges = ['messages', 'output', 'extension', 'panel', 'cli', 'node'];
+/** Where sentences are made for a place or a language that is known: the tables, what lays results out, and the editor. */
+const edges = ['messages', 'output', 'extension', 'panel'];
 
 /**
  * What still makes sentences of its own. The set only shrinks: whoever moves a part's sentences into the tables takes it
  * out here.
  */
-const waiting = ['judge', 'sources', 'verification', 'skills', 'scoring', 'text/nearest.ts'];
+const waiting = ['judge', 'sources', 'verification', 'skills', 'scoring'];
 
 /** What is no sentence for users, by what takes it. */
 const takers = new Map([
-	...['Error', 'RangeError'].map((level) => [level, 'a defect of the program, told to whoever fixes it'] as const),
+	...['Error', 'RangeError', 'TypeError'].map(
+		(level) => [level, 'a defect of the program, told to whoever fixes it'] as const,
+	),
 	...['debug', 'info', 'warn', 'error'].map((level) => [level, 'a line of the log'] as const),
 	...['split', 'words', 'phrases', 'termsOf'].map((name) => [name, 'a list of words to look for'] as const),
 ]);
@@ -22,6 +25,7 @@ const takers = new Map([
 const files = new Map([
 	['tree/learned/parentFeatures.ts', 'the names of features, as the trained models know them'],
 	['shown/abridge.ts', 'said to a model, in a prompt'],
+	['node/guardedFetch.ts', 'known by its code, by which the reader of sources tells it'],
 ]);
 
 let read: readonly Literal[] | undefined;
@@ -45,7 +49,7 @@ describe('the rooms of the core', () => {
 });
 
 describe('the tables of sentences', () => {
-	const entries = Object.entries(catalog).flatMap(([table, sentences]) =>
+	const entries = Object.entries({ ...catalog, ...commandLine }).flatMap(([table, sentences]) =>
 		Object.keys(sentences).map((name) => `${table}.${name}`),
 	);
 
