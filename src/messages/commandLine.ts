@@ -1,3 +1,4 @@
+import { agreement } from './agreement';
 import { batches } from './batches';
 import { commands } from './commands';
 import { configFiles } from './configFiles';
@@ -11,6 +12,7 @@ import { usage } from './usage';
 
 /** What only the command line says: apart from the catalog, so that the editor does not carry it. */
 export const commandLine = {
+	agreement,
 	batches,
 	commands,
 	configFiles,

@@ -60,6 +60,18 @@ describe('CLI: Chinese, when it is asked for', () => {
 		assert.match((await inChinese('skills', 'validate')).stdout, /Plumbline 自带的技能：\d+ 个技能可用，没有问题。/);
 	});
 
+	it('of how far scores agree with people', async () => {
+		const files = { 's.csv': 'human,score,dimension\n1,2,a\n2,3,a\n3,1,a\n' };
+		const { stdout } = await runIn({ files }, 'calibrate', 's.csv', '--lang=zh-CN');
+		assert.match(stdout, /^a · 3 个评分\n +数值 +95 % 区间\n平均绝对偏差 /);
+		assert.match(stdout, /人工分出高低的有 3 对：.*\n只有 3 个评分，区间很粗略/);
+		const left = await runIn(
+			{ files: { 's.csv': 'file,dimension,human\ngone.md,clarity,1\n' } },
+			...['calibrate', 's.csv', '--lang=zh-CN'],
+		);
+		assert.match(left.stderr, /^plumbline: s\.csv 第 2 行：未评分：gone\.md 不存在。/);
+	});
+
 	it('and English where the language itself cannot be spoken', async () => {
 		const { stderr } = await runIn(surroundings, 'analyze', 'a.md', '--lang', 'de');
 		assert.match(stderr, /--lang cannot be “de”: use one of en, zh-CN\./);

@@ -3,8 +3,8 @@ import { catalog } from '../../../src/messages/catalog';
 import { commandLine } from '../../../src/messages/commandLine';
 import { type Literal, literalsOfSource } from './literals';
 
-/** Where sentences are made for a place or a language that is known: the tables, what lays results out, and the editor. */
-const edges = ['messages', 'output', 'extension', 'panel'];
+/** Where sentences are made for a place or a language that is known: the tables, and the editor. */
+const edges = ['messages', 'extension', 'panel'];
 
 /**
  * What still makes sentences of its own. The set only shrinks: whoever moves a part's sentences into the tables takes it
@@ -25,6 +25,7 @@ const takers = new Map([
 const files = new Map([
 	['tree/learned/parentFeatures.ts', 'the names of features, as the trained models know them'],
 	['shown/abridge.ts', 'said to a model, in a prompt'],
+	['output/htmlStyle.ts', 'a style sheet'],
 	['node/guardedFetch.ts', 'known by its code, by which the reader of sources tells it'],
 ]);
 
@@ -70,7 +71,7 @@ function isSaid({ file, text, takenBy }: Literal): boolean {
 
 /** A sentence, or a phrase that others are put together from; patterns are neither. */
 function looksSaid(text: string): boolean {
-	if (/[\\|[\]]|\(\?/.test(text)) return false;
+	if (/[\\|[\]]|\(\?/.test(text) || !/\p{L}/u.test(text)) return false;
 	const english = /(?:[a-z’',“”…-]+ ){3}/.test(text) || /^[“…]?\p{Lu}.*\p{L} \p{L}.*[.!?]$/su.test(text);
 	return english || /\p{Script=Han}[^。]*[。！？]/u.test(text);
 }
