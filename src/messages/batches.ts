@@ -74,7 +74,7 @@ export const batches = {
 			`${name}：${[
 				...(cost === undefined ? [] : [`$${cost}`]),
 				...(tokens === undefined ? [] : [`${number(tokens)} 个词元`]),
-			].join('和')}的预算会使其${certain ? '' : '在回答较长时'}提前停止。`,
+			].join('和')} 的预算会使其${certain ? '' : '在回答较长时'}提前停止。`,
 	}),
 
 	cacheFolder: says({ en: 'folder', 'zh-CN': '文件夹' }),

@@ -25,6 +25,11 @@ export const benches = {
 		'zh-CN': ({ from, to, labels }) =>
 			`${labels.length > 0 ? `${labels.join('、')}：` : ''}${String(from).replace('-', '−')} 至 ${to}`,
 	}),
+	/** Those that occur, where the columns differ. */
+	ranges: says<{ ranges: readonly Message[] }>({
+		en: ({ ranges }, { say }) => ranges.map(say).join('; '),
+		'zh-CN': ({ ranges }, { say }) => ranges.map(say).join('；'),
+	}),
 	estimates: says({
 		en: 'Estimates are made offline, from figures of the text; the papers’ rows were judged by models. Do not rank by small differences.',
 		'zh-CN': '估算在离线状态下由文本的数据得出；论文中的数值由模型评判。请勿凭微小差异排名。',

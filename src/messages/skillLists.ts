@@ -40,6 +40,11 @@ export const skillLists = {
 		en: 'Nothing in the query tells; with a model, score asks it which skills fit.',
 		'zh-CN': '从问题中看不出适用的技能；如有模型，score 会询问它哪些技能适用。',
 	}),
+	/** As the reader’s language calls it. */
+	name: says<{ title: string; titleZh?: string | undefined }>({
+		en: ({ title }) => title,
+		'zh-CN': ({ title, titleZh }) => titleZh ?? title,
+	}),
 	title: says<{ title: string; titleZh: string | undefined }>({
 		en: ({ title, titleZh }) => `${title}${titleZh ? ` (${titleZh})` : ''}`,
 		'zh-CN': ({ title, titleZh }) => (titleZh ? `${titleZh}（${title}）` : title),

@@ -74,12 +74,11 @@ export function formatReports({ reports, scored }: BenchRow, words: Words): stri
 export function rangeWords({ columns }: BenchTable, words: Words): string {
 	const ranged = columns.flatMap(({ range, label }) => (range ? [{ label: words.say(label), range }] : []));
 	const kinds = [...new Map(ranged.map(({ range }) => [range.join(), range])).values()];
-	return kinds
-		.map(([from, to]) => {
-			const labels = ranged.filter(({ range }) => range[0] === from && range[1] === to).map(({ label }) => label);
-			return words.say(message('benches.range', { from, to, labels: kinds.length === 1 ? [] : labels }));
-		})
-		.join('; ');
+	const ranges = kinds.map(([from, to]) => {
+		const labels = ranged.filter(({ range }) => range[0] === from && range[1] === to).map(({ label }) => label);
+		return message('benches.range', { from, to, labels: kinds.length === 1 ? [] : labels });
+	});
+	return words.say(message('benches.ranges', { ranges }));
 }
 
 function tableRows(table: BenchTable, words: Words): string[][] {

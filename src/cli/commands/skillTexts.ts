@@ -9,11 +9,13 @@ export function skillListText({ skills, problems }: FoundSkills, words: Words): 
 	const width = Math.max(0, ...skills.map(({ label }) => label.length));
 	const lines: string[] = [];
 	let heading = '';
-	for (const { label, title, domain, level, origin } of skills) {
+	for (const skill of skills) {
+		const { label, domain, level, origin } = skill;
+		const name = words.say(message('skillLists.name', skill));
 		const next = words.say(message('skillLists.group', { domain, level }));
 		if (next !== heading) lines.push(...(heading ? [''] : []), next);
 		heading = next;
-		lines.push(`  ${label.padEnd(width)}  ${title}${words.say(message('skillLists.origin', { origin }))}`);
+		lines.push(`  ${label.padEnd(width)}  ${name}${words.say(message('skillLists.origin', { origin }))}`);
 	}
 	const count = words.say(message('skillLists.count', { skills: skills.length }));
 	return textOf([...lines, '', ...problemLines(problems, words), count]);
@@ -31,7 +33,10 @@ export function activationText(
 	needsModel: boolean,
 	words: Words,
 ): string {
-	const titleOf = (label: string) => all.find((skill) => skill.label === label)?.title ?? label;
+	const titleOf = (label: string) => {
+		const found = all.find((skill) => skill.label === label);
+		return found ? words.say(message('skillLists.name', found)) : label;
+	};
 	const width = Math.max(0, ...active.map(({ label }) => label.length));
 	return textOf([
 		...active.map(({ label, level, why }) => {

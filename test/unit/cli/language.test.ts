@@ -56,7 +56,7 @@ describe('CLI: Chinese, when it is asked for', () => {
 		assert.match(stdout, /^报告 +模型 +调用/);
 		assert.match(stdout, /没有发送任何内容。/);
 		assert.match((await inChinese('cache')).stdout, /^文件夹 {2}\/cache\n条目 {4}0\n/);
-		assert.match((await inChinese('skills', 'activate', '--query', '茶叶市场的规模')).stdout, /：/);
+		assert.match((await inChinese('skills')).stdout, /^finance，第 1 级（主要意图）\n {2}event_analysis +事件分析$/m);
 		assert.match((await inChinese('skills', 'validate')).stdout, /Plumbline 自带的技能：\d+ 个技能可用，没有问题。/);
 	});
 
