@@ -1,4 +1,3 @@
-import { agreement } from './agreement';
 import { benches } from './benches';
 import { checklistEdits } from './checklistEdits';
 import { checklists } from './checklists';
@@ -38,7 +37,6 @@ import { yaml } from './yaml';
 
 /** Every sentence a user can be told, by the table that holds it. */
 export const catalog = {
-	agreement,
 	benches,
 	checklistEdits,
 	checklists,

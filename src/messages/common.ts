@@ -9,11 +9,6 @@ export const common = {
 		en: ({ messages }, { all }) => all(messages),
 		'zh-CN': ({ messages }, { all }) => all(messages),
 	}),
-	/** What was typed is close to a name. */
-	didYouMean: says<{ name: string }>({
-		en: ({ name }) => `Did you mean ${name}?`,
-		'zh-CN': ({ name }) => `您是想写 ${name} 吗？`,
-	}),
 	/** What a model or a source said, closed with a full stop where it has none. */
 	closed: says<{ what: Message }>({
 		en: ({ what }, { say }) => withStop(say(what), '.'),

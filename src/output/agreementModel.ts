@@ -1,4 +1,4 @@
-import { message, verbatim } from '../messages/message';
+import type { Message } from '../messages/model';
 import type { RunInfo } from '../scorecard/run';
 
 /** A figure of agreement with its 95 % interval; both are `null` where they are not defined. */
@@ -32,7 +32,7 @@ export interface LeftOut {
 	/** Its line in the table, from 1. */
 	readonly line: number;
 	readonly file: string;
-	readonly message: string;
+	readonly message: Message;
 }
 
 export interface Calibration {
@@ -47,18 +47,18 @@ export interface Calibration {
 /** What the papers report of their own judges. */
 export const paperAgreements = [
 	{
-		name: message('agreement.quality'),
-		paper: verbatim('arXiv 2510.07861'),
+		name: 'DeepResearch-ReportEval, quality',
+		paper: 'arXiv 2510.07861',
 		...{ mad: 0.72, pearson: null, spearman: null, ranking: 0.6111 },
 	},
 	{
-		name: verbatim('JADE'),
-		paper: message('agreement.tableOf', { paper: 'arXiv 2602.06486', table: 3 }),
+		name: 'JADE',
+		paper: 'arXiv 2602.06486, Table 3',
 		...{ mad: null, pearson: 0.858, spearman: 0.862, ranking: null },
 	},
 	{
-		name: message('agreement.plainJudge'),
-		paper: message('agreement.tableOf', { paper: 'arXiv 2602.06486', table: 3 }),
+		name: 'A plain model judge',
+		paper: 'arXiv 2602.06486, Table 3',
 		...{ mad: null, pearson: 0.667, spearman: 0.736, ranking: null },
 	},
 ] as const;

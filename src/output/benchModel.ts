@@ -14,7 +14,7 @@ export interface BenchReport {
 	readonly system: string;
 	readonly outcome:
 		| { readonly values: ReportValues }
-		| { readonly error: { readonly code: string; readonly message: string } };
+		| { readonly error: { readonly code: string; readonly message: Message } };
 }
 
 /** What became of the reports below a folder. */
@@ -31,6 +31,6 @@ export interface Bench {
 }
 
 /** Why a report has no scores, with its name once. */
-export function failureLine(file: string, why: string): Message {
-	return message('benches.notScored', { file, why, named: why.startsWith(file) });
+export function notScored(file: string, why: Message): Message {
+	return message('benches.notScored', { file, why });
 }

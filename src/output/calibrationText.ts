@@ -6,7 +6,7 @@ import { formatValue } from '../view/scoreColumns';
 import type { Agreement, AgreementFigure, Calibration } from './agreementModel';
 import { paperAgreements } from './agreementModel';
 import { alignedTable } from './alignedTable';
-import { failureLine } from './benchModel';
+import { notScored } from './benchModel';
 import { textStyle } from './style';
 
 /** How far scores agree with people, for a terminal, with the papers' own figures below. */
@@ -22,10 +22,9 @@ export function renderCalibrationText(
 	});
 	return `${[
 		...parts.flat(),
-		...leftOut.map(({ line, file, message: told }) => {
-			const why = words.say(failureLine(file, oneLine(told)));
-			return words.say(message('agreement.leftOut', { line, why }));
-		}),
+		...leftOut.map(({ line, file, message: why }) =>
+			oneLine(words.say(message('ratings.lineLeftOut', { line, why: notScored(file, why) }))),
+		),
 		...(leftOut.length > 0 ? [''] : []),
 		...paperLines(words).map(style.dim),
 		...(run ? ['', words.say(runLine(run))] : []),
@@ -33,60 +32,53 @@ export function renderCalibrationText(
 }
 
 function agreementLines(agreement: Agreement, words: Words): string[] {
-	const { dimension, mad, pearson, spearman, ranking } = agreement;
-	const { say } = words;
-	const count = say(message('agreement.ratings', agreement));
-	const row = (label: string, figure: AgreementFigure, digits: number) => [
-		label,
+	const { dimension, ratings, groups, mad, pearson, spearman, ranking } = agreement;
+	const row = (label: Message, figure: AgreementFigure, digits: number) => [
+		words.say(label),
 		formatValue(figure.value, digits),
 		formatInterval(figure, digits, words),
 	];
 	return [
-		dimension === '' ? count : `${oneLine(dimension)} · ${count}`,
+		words.say(message('agreement.title', { dimension: oneLine(dimension), ratings, groups })),
 		...alignedTable([
-			['', say(message('agreement.value')), say(message('agreement.confidence'))],
-			row(say(message('agreement.mad')), mad, 2),
-			row('Pearson r', pearson, 3),
-			row('Spearman ρ', spearman, 3),
-			row(say(message('agreement.ranking')), percent(ranking), 1),
+			['', words.say(message('agreement.value')), words.say(message('agreement.interval'))],
+			row(message('agreement.deviation'), mad, 2),
+			row(message('agreement.pearson'), pearson, 3),
+			row(message('agreement.spearman'), spearman, 3),
+			row(message('agreement.ranking'), percent(ranking), 1),
 		]),
-		say(message('agreement.pairs', ranking)),
-		...notes(agreement).map(say),
+		...[message('agreement.pairs', ranking), ...notes(agreement)].map(words.say),
 	];
 }
 
 /** Why a figure is missing, and when the intervals say little. */
 function notes({ ratings, groups, pearson, ranking }: Agreement): Message[] {
-	const few = groups > 1 ? message('agreement.fewGroups', { groups }) : message('agreement.fewRatings', { ratings });
+	const grouped = groups > 1;
+	const units = grouped ? groups : ratings;
 	return [
 		...(pearson.value === null ? [message('agreement.noCorrelation')] : []),
 		...(ranking.value === null ? [message('agreement.noRanking')] : []),
-		...((groups > 1 ? groups : ratings) < 10 ? [few] : []),
+		...(units < 10 ? [message('agreement.rough', { units, grouped })] : []),
 	];
 }
 
-function paperLines({ say }: Words): string[] {
+function paperLines(words: Words): string[] {
 	const rows = paperAgreements.map(({ name, paper, mad, pearson, spearman, ranking }) => [
-		say(message('agreement.ofPaper', { name, paper })),
+		`${name} (${paper})`,
 		...[formatValue(mad, 2), formatValue(pearson, 3), formatValue(spearman, 3)],
 		ranking === null ? '–' : formatValue(ranking * 100, 2),
 	]);
-	const head = [
-		say(message('agreement.inPapers')),
-		'MAD',
-		'Pearson',
-		'Spearman',
-		say(message('agreement.shortRanking')),
-	];
-	return alignedTable([head, ...rows]);
+	const { say } = words;
+	const [own, ranked] = [say(message('agreement.mad')), say(message('agreement.rankingShort'))];
+	return alignedTable([[say(message('agreement.inPapers')), own, 'Pearson', 'Spearman', ranked], ...rows]);
 }
 
 function percent({ value, interval }: AgreementFigure): AgreementFigure {
 	return { value: value === null ? null : value * 100, interval: interval && [interval[0] * 100, interval[1] * 100] };
 }
 
-function formatInterval({ interval }: AgreementFigure, digits: number, { say }: Words): string {
+function formatInterval({ interval }: AgreementFigure, digits: number, words: Words): string {
 	if (!interval) return '–';
-	const [from, to] = interval;
-	return say(message('agreement.interval', { from: formatValue(from, digits), to: formatValue(to, digits) }));
+	const [low, high] = interval;
+	return words.say(message('agreement.from', { low: formatValue(low, digits), high: formatValue(high, digits) }));
 }

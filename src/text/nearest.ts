@@ -1,6 +1,4 @@
 import { lastOf } from '../access';
-import { inEnglish } from '../messages/english';
-import { message } from '../messages/message';
 
 /** The candidate closest to what was typed, if it is close enough to be meant. */
 export function nearest(typed: string, candidates: Iterable<string>): string | undefined {
@@ -11,12 +9,6 @@ export function nearest(typed: string, candidates: Iterable<string>): string | u
 		if (distance < least) [best, least] = [candidate, distance];
 	}
 	return best;
-}
-
-/** ` Did you mean X?`, or nothing when no candidate is close. */
-export function didYouMean(typed: string, candidates: Iterable<string>, prefix = ''): string {
-	const close = nearest(typed, candidates);
-	return close === undefined ? '' : ` ${inEnglish(message('common.didYouMean', { name: `${prefix}${close}` }))}`;
 }
 
 /** Levenshtein's distance, row by row of its table. */

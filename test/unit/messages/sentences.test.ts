@@ -1,13 +1,16 @@
 import assert from 'node:assert/strict';
 import { catalog } from '../../../src/messages/catalog';
+import { commandLine } from '../../../src/messages/commandLine';
 import { type Literal, literalsOfSource } from './literals';
 
-/** Where sentences are made for a place or a language that is known: the tables and the shells. */
-const edges = ['messages', 'extension', 'panel', 'cli', 'node'];
+/** Where sentences are made for a place or a language that is known: the tables, and the editor. */
+const edges = ['messages', 'extension', 'panel'];
 
 /** What is no sentence for users, by what takes it. */
 const takers = new Map([
-	...['Error', 'RangeError'].map((level) => [level, 'a defect of the program, told to whoever fixes it'] as const),
+	...['Error', 'RangeError', 'TypeError'].map(
+		(level) => [level, 'a defect of the program, told to whoever fixes it'] as const,
+	),
 	...['debug', 'info', 'warn', 'error'].map((level) => [level, 'a line of the log'] as const),
 	...['split', 'words', 'phrases', 'termsOf'].map((name) => [name, 'a list of words to look for'] as const),
 ]);
@@ -34,6 +37,7 @@ const places = new Map([
 	['scoring/jade/checklists/judgeChecklists.ts', asked],
 	['scoring/jade/checklists/queryChecklist.ts', asked],
 	['scoring/jade/checklists/reportChecklist.ts', asked],
+	['node/guardedFetch.ts', 'known by its code, by which the reader of sources tells it'],
 ]);
 
 let read: readonly Literal[] | undefined;
@@ -61,7 +65,7 @@ describe('what is excepted from them', () => {
 });
 
 describe('the tables of sentences', () => {
-	const entries = Object.entries(catalog).flatMap(([table, sentences]) =>
+	const entries = Object.entries({ ...catalog, ...commandLine }).flatMap(([table, sentences]) =>
 		Object.keys(sentences).map((name) => `${table}.${name}`),
 	);
 
