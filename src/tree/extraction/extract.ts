@@ -1,6 +1,7 @@
 import { firstOf, itemAt } from '../../access';
 import type { Report } from '../../report/model';
 import { groupBy } from '../../text/collections';
+import { doubtOf } from '../learned/doubtFeatures';
 import { shippedModels, type TreeModels } from '../learned/models';
 import { condensed, treeMetrics } from '../metrics';
 import type { LogicNode, LogicTree } from '../model';
@@ -8,6 +9,7 @@ import { type RuleReading, readByRules } from '../reading/readByRules';
 import type { Role } from '../reading/roles';
 import { classifySupport } from '../support/classifySupport';
 import { judgeSupport, type SupportAssessment } from '../support/judgeSupport';
+import { supportContextsOf } from '../support/supportFeatures';
 import { arrange, titleOf } from './arrange';
 import { classifyRoles, keyProbabilities } from './classify';
 import { chooseKeys } from './condense';
@@ -26,8 +28,18 @@ export function extractTree(report: Report, models: TreeModels = shippedModels):
 	const root = thesis ?? titleOf(reading);
 	const parents =
 		thesis === undefined ? arrange(reading, roles, odds, models.parent) : arrangeEssay(reading, roles, thesis);
-	const judged = classifySupport(reading, judgeSupport(report, reading.all, roles, parents), roles, models);
-	const nodes = toNodes({ reading, roles, parents, judged, keys: chooseKeys(odds, roles, parents, root), root });
+	const contexts = supportContextsOf(reading);
+	const judged = classifySupport(reading, contexts, judgeSupport(report, reading.all, roles, parents), roles, models);
+	const doubts = contexts.map((context) => doubtOf(reading, context, models.doubt));
+	const nodes = toNodes({
+		reading,
+		roles,
+		parents,
+		judged,
+		doubts,
+		keys: chooseKeys(odds, roles, parents, root),
+		root,
+	});
 	return { nodes, root: firstOf(nodes).id, metrics: treeMetrics(condensed(nodes)) };
 }
 
@@ -36,6 +48,7 @@ interface Extracted {
 	readonly roles: readonly Role[];
 	readonly parents: readonly (number | undefined)[];
 	readonly judged: readonly SupportAssessment[];
+	readonly doubts: readonly number[];
 	readonly keys: ReadonlySet<number>;
 	/** The title, or the thesis of a text without headings; `undefined` without either: then an empty node stands above all. */
 	readonly root: number | undefined;
@@ -64,7 +77,7 @@ function idOf(index: number | undefined): string {
 
 type NodeContent = Omit<LogicNode, 'id' | 'parent' | 'children'>;
 
-function contentOf({ reading, roles, judged, keys }: Extracted, index: number): NodeContent {
+function contentOf({ reading, roles, judged, doubts, keys }: Extracted, index: number): NodeContent {
 	const { unit } = itemAt(reading.all, index);
 	const { support, reasons, evidence } = itemAt(judged, index);
 	return {
@@ -76,6 +89,7 @@ function contentOf({ reading, roles, judged, keys }: Extracted, index: number): 
 		sentence: unit.sentence,
 		support,
 		reasons,
+		doubt: itemAt(doubts, index),
 		evidence: evidence.map(idOf),
 		citations: unit.citations,
 	};
@@ -92,6 +106,7 @@ function emptyRoot(report: Report): NodeContent {
 		sentence: undefined,
 		support: 'unknown',
 		reasons: [],
+		doubt: 0,
 		evidence: [],
 		citations: [],
 	};

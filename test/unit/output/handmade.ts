@@ -60,6 +60,7 @@ export function nodesOf(source: string, sketches: readonly NodeSketch[]): LogicN
 		sentence: 0,
 		support,
 		reasons: [],
+		doubt: 0,
 		evidence: [],
 		citations: [],
 	}));

@@ -7,6 +7,7 @@ import { readByRules } from '../../../../src/tree/reading/readByRules';
 import type { Role } from '../../../../src/tree/reading/roles';
 import { classifySupport } from '../../../../src/tree/support/classifySupport';
 import type { SupportAssessment } from '../../../../src/tree/support/judgeSupport';
+import { supportContextsOf } from '../../../../src/tree/support/supportFeatures';
 import { english } from '../../words';
 
 /** The support of the node that starts with a text, and the code and message of its first reason. */
@@ -76,7 +77,7 @@ function weighed(start: string, text: string, { rule, role = 'argument', claim =
 	});
 	const roles = reading.all.map((_, index) => (index === at ? role : 'argument'));
 	const models = { ...shippedModels, claim: always(claim), fact: always(fact) };
-	return classifySupport(reading, judged, roles, models)[at]!.support;
+	return classifySupport(reading, supportContextsOf(reading), judged, roles, models)[at]!.support;
 }
 
 describe('the odds from which a lack of support is said', () => {
