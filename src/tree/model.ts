@@ -45,7 +45,7 @@ export interface LogicNode {
 	readonly sentence: number | undefined;
 	readonly support: Support;
 	readonly reasons: readonly SupportReason[];
-	/** The odds, 0–1, that an editor would question its ground, as learned from editors' marks; 0 for headings. */
+	/** The odds, 0–1, that an editor would question its ground, as learned from editors' marks; 0 for headings and for what cites. */
 	readonly doubt: number;
 	/** The ids of the descendants that carry its support. */
 	readonly evidence: readonly string[];

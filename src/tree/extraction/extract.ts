@@ -30,7 +30,7 @@ export function extractTree(report: Report, models: TreeModels = shippedModels):
 		thesis === undefined ? arrange(reading, roles, odds, models.parent) : arrangeEssay(reading, roles, thesis);
 	const contexts = supportContextsOf(reading);
 	const judged = classifySupport(reading, contexts, judgeSupport(report, reading.all, roles, parents), roles, models);
-	const doubts = contexts.map((context) => doubtOf(reading, context, models.doubt));
+	const doubts = contexts.map((context) => doubtOf(context, models.doubt));
 	const nodes = toNodes({
 		reading,
 		roles,

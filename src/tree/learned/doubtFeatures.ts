@@ -1,11 +1,9 @@
-import { firstOf } from '../../access';
+import { firstOf, floatAt, itemAt } from '../../access';
 import { inEither } from '../../lexicon/compile';
 import type { Bilingual } from '../../lexicon/entries';
 import { headingKinds, sentenceKinds } from '../../lexicon/sentenceKinds';
-import { memoised } from '../../text/memo';
 import { isClaimless, isFactless } from '../reading/claimless';
 import { isNameOnly } from '../reading/definitions';
-import type { RuleReading } from '../reading/readByRules';
 import type { UnitSignals } from '../reading/signals';
 import { measureSupport, type SupportContext, supportFeatureNames } from '../support/supportFeatures';
 import { type FeatureTable, type Forest, measureBehind, namesOf, probabilitiesOf } from './forest';
@@ -35,7 +33,6 @@ const signs: readonly (readonly [string, RegExp])[] = [
 ];
 
 interface DoubtContext extends Pick<SupportContext, 'report' | 'own' | 'block'> {
-	readonly manner: Manner;
 	/** The units of its section that stand up to five places after or before it. */
 	readonly following: readonly UnitSignals[];
 	readonly preceding: readonly UnitSignals[];
@@ -43,16 +40,6 @@ interface DoubtContext extends Pick<SupportContext, 'report' | 'own' | 'block'> 
 
 /** So many units to each side are looked at for figures and sources. */
 const reach = 5;
-
-/** How the whole report is written: shares of its sentences. */
-interface Manner {
-	readonly chinese: boolean;
-	readonly figures: number;
-	readonly items: number;
-	readonly firstPerson: number;
-	readonly arrangements: number;
-	readonly aboutText: number;
-}
 
 const cited = (units: readonly UnitSignals[]) => units.filter(({ citations }) => citations > 0).length;
 const withFigures = (units: readonly UnitSignals[]) => units.filter(({ figures }) => figures > 0).length;
@@ -75,48 +62,41 @@ const ownFeatures: FeatureTable<DoubtContext> = [
 	['next figures', ({ following }) => withFigures(following)],
 	['before cited', ({ preceding }) => cited(preceding)],
 	['before figures', ({ preceding }) => withFigures(preceding)],
-	['report Chinese', ({ manner }) => manner.chinese],
-	['report figures', ({ manner }) => manner.figures],
-	['report items', ({ manner }) => manner.items],
-	['report first person', ({ manner }) => manner.firstPerson],
-	['report arrangements', ({ manner }) => manner.arrangements],
-	['report about text', ({ manner }) => manner.aboutText],
 ];
 
+/**
+ * How a report or section is made as a whole says how much an editor marks there, but not what: with these the odds fit
+ * the reports that they were learned from.
+ */
+const ofTheWhole = new Set(['report citing', 'section citing', 'section figures', 'section size', 'document place']);
+const ofTheUnit = supportFeatureNames.flatMap((name, column) => (ofTheWhole.has(name) ? [] : [column]));
+
 /** The names of what speaks for an editor questioning the ground of a unit. */
-export const doubtFeatureNames = [...supportFeatureNames, ...namesOf(ownFeatures)];
+export const doubtFeatureNames = [
+	...ofTheUnit.map((column) => itemAt(supportFeatureNames, column)),
+	...namesOf(ownFeatures),
+];
 
 /** Measures everything that tells how an editor would look at a unit's ground. */
-export function measureDoubt(reading: RuleReading, context: SupportContext): Float64Array {
+export function measureDoubt(context: SupportContext): Float64Array {
 	const { report, own, block, all, index } = context;
 	const around = (from: number, to: number) =>
 		all.slice(Math.max(0, from), Math.max(0, to)).filter(({ unit }) => unit.section === own.unit.section);
-	return measureBehind(measureSupport(context), ownFeatures, {
+	const support = measureSupport(context);
+	const told = Float64Array.from(ofTheUnit, (column) => floatAt(support, column));
+	return measureBehind(told, ownFeatures, {
 		...{ report, own, block },
-		manner: mannerOf(reading),
 		following: around(index + 1, index + 1 + reach),
 		preceding: around(index - reach, index),
 	});
 }
 
-/** The odds, 0–1, that an editor would question a unit's ground; 0 for a heading. */
-export function doubtOf(reading: RuleReading, context: SupportContext, forest: Forest): number {
-	return context.own.unit.kind === 'heading' ? 0 : firstOf(probabilitiesOf(forest, measureDoubt(reading, context)));
+/** Whether the ground of a unit can be questioned: a heading says nothing, and what cites is a matter of its sources. */
+export function isDoubtable({ own }: SupportContext): boolean {
+	return own.unit.kind !== 'heading' && own.citations === 0;
 }
 
-const firstPerson = /\b(?:we|our|I|my)\b|我们|笔者/u;
-
-const mannerOf: (reading: RuleReading) => Manner = memoised(({ report, all }: RuleReading) => {
-	const sentences = all.filter(({ unit }) => unit.kind === 'sentence');
-	const share = (test: (signals: UnitSignals) => boolean) =>
-		sentences.length === 0 ? 0 : sentences.filter(test).length / sentences.length;
-	const [arrangement, aboutText] = [inEither(sentenceKinds.arrangement), inEither(sentenceKinds.aboutText)];
-	return {
-		chinese: report.language === 'zh',
-		figures: share(({ figures }) => figures > 0),
-		items: share(({ unit }) => unit.block.kind === 'item'),
-		firstPerson: share(({ unit }) => firstPerson.test(unit.text)),
-		arrangements: share(({ unit }) => arrangement.test(unit.text)),
-		aboutText: share(({ unit }) => aboutText.test(unit.text)),
-	};
-});
+/** The odds, 0–1, that an editor would question a unit's ground; 0 for what says nothing, or cites. */
+export function doubtOf(context: SupportContext, forest: Forest): number {
+	return !isDoubtable(context) ? 0 : firstOf(probabilitiesOf(forest, measureDoubt(context)));
+}

@@ -1,7 +1,7 @@
 import type { Span } from '../../../src/report/model';
 import { parseReport } from '../../../src/report/parse';
 import { overlap } from '../../../src/report/spanRelations';
-import { doubtFeatureNames, measureDoubt } from '../../../src/tree/learned/doubtFeatures';
+import { doubtFeatureNames, isDoubtable, measureDoubt } from '../../../src/tree/learned/doubtFeatures';
 import type { Forest } from '../../../src/tree/learned/forest';
 import { readByRules } from '../../../src/tree/reading/readByRules';
 import { supportContextsOf } from '../../../src/tree/support/supportFeatures';
@@ -39,10 +39,9 @@ function measureReport(
 	{ name, text }: Pick<MarkedReport, 'name' | 'text'>,
 	judge: ReturnType<typeof judgeGround>,
 ): DoubtExample {
-	const reading = readByRules(parseReport(text));
-	const rows = supportContextsOf(reading)
-		.filter(({ own }) => own.unit.kind !== 'heading')
-		.map((context) => ({ vector: measureDoubt(reading, context), ...judge(context.own.unit.span) }));
+	const rows = supportContextsOf(readByRules(parseReport(text)))
+		.filter(isDoubtable)
+		.map((context) => ({ vector: measureDoubt(context), ...judge(context.own.unit.span) }));
 	return { name, rows };
 }
 
