@@ -1,6 +1,6 @@
 import { qualifiers } from '../../lexicon/quantities';
 import { termsOf } from '../../text/terms';
-import { type Amount, alike } from './amount';
+import { type Amount, alike, withinBound } from './amount';
 import { type Interval, meet } from './interval';
 import type { NumericSentence, Topic } from './mentions';
 import { APPROXIMATELY, sameQuantity } from './tolerances';
@@ -17,9 +17,10 @@ export function differ(a: Amount, b: Amount): boolean {
 }
 
 /** What a number may be rounded from, or about. */
-function rounded({ value, place, approximate }: Amount): Interval {
+function rounded(amount: Amount): Interval {
+	const { value, place, approximate } = amount;
 	const slack = Math.max(place / 2, approximate ? Math.abs(value) * APPROXIMATELY : 0);
-	return [value - slack, value, value + slack];
+	return withinBound(amount, [value - slack, value, value + slack]);
 }
 
 /** Whether one of some amounts is as good as another one. */

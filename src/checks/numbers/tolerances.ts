@@ -41,6 +41,8 @@ export const inWords = {
 /** The same for multiples of a change, which authors round more freely: `tripled`, `nearly doubled`. */
 export const saidMultiples = {
 	moreThan: { least: 0.98, most: 1.6 },
+	/** `Halved` is said of what is left, from a third to six tenths. */
+	halved: { least: 0.7, most: 1.2 },
 	/** `More than halved` leaves less than half. */
 	moreThanHalved: 1.02,
 	nearly: { least: 0.8, most: 1.12 },
