@@ -57,7 +57,7 @@ function standsAlone(text: string, amount: Amount): boolean {
 
 /** A bare number measures what its column's header says: `Share (%)`, `Sales (USD million)`, `收入（亿元）`. */
 function inColumn(amount: Amount, unit: Amount | undefined): Amount {
-	if (!unit || amount.dimension !== 'count') return amount;
+	if (!unit || (amount.dimension !== 'count' && !unscaledMoney(amount, unit))) return amount;
 	const scaled = /[A-Za-z百千万亿]/u.test(amount.text);
 	const by = scaled ? unit.factor : unit.value;
 	return {
@@ -67,6 +67,11 @@ function inColumn(amount: Amount, unit: Amount | undefined): Amount {
 		value: amount.value * by,
 		place: amount.place * by,
 	};
+}
+
+/** `$45` in a column headed `(USD billion)`. */
+function unscaledMoney({ dimension, factor, text }: Amount, unit: Amount): boolean {
+	return dimension === unit.dimension && factor === 1 && unit.value > 1 && !/\d[^\d.,]*[\p{L}]/u.test(text);
 }
 
 /** One of what stands in brackets behind a header, or behind a comma. */

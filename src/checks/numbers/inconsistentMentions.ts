@@ -9,6 +9,7 @@ import {
 	parallel,
 	sameHeading,
 	sameQualifiers,
+	siblings,
 	WITHIN,
 } from './sameQuantity';
 import { sameQuantity } from './tolerances';
@@ -26,7 +27,7 @@ export function betweenMentions(mentions: readonly QuantityMention[]): Contradic
 }
 
 function conflict(a: QuantityMention, b: QuantityMention): boolean {
-	if (a.beside === b.beside || !differ(a.amount, b.amount)) return false;
+	if (a.beside === b.beside || siblings(a, b) || !differ(a.amount, b.amount)) return false;
 	return isSame(a, b) && !gives(a.beside, b.amount) && !gives(b.beside, a.amount);
 }
 

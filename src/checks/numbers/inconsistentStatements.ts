@@ -10,6 +10,7 @@ import {
 	parallel,
 	sameHeading,
 	sameQualifiers,
+	siblings,
 	WITHIN,
 } from './sameQuantity';
 import { sameQuantity } from './tolerances';
@@ -62,6 +63,7 @@ function differences(a: NumericSentence, b: NumericSentence): Contradiction[] {
  * has instead of the other's tell of another thing, unless there are few of them and no names among them.
  */
 function sameStatement(a: NumericSentence, b: NumericSentence): boolean {
+	if (siblings(a, b)) return false;
 	const alikeness = jaccard(a.terms, b.terms);
 	const fewest = Math.min(a.terms.size, b.terms.size);
 	if (fewest < sameQuantity.leastTerms || alikeness < sameQuantity.statement) return false;

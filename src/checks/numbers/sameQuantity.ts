@@ -38,6 +38,11 @@ export function sameHeading(
 	return full || jaccard(a.heading, b.heading) >= sameQuantity.heading;
 }
 
+/** Items of one list, which tell of different things. */
+export function siblings(a: Pick<NumericSentence, 'list' | 'block'>, b: Pick<NumericSentence, 'list' | 'block'>): boolean {
+	return a.list !== undefined && a.list === b.list && a.block !== b.block;
+}
+
 /** Sections side by side, `Norway` and `Sweden`, say the same of different things unless their sentences share a name. */
 export function parallel(a: Topic, b: Topic): boolean {
 	if (overlap(a.names, b.names) > 0) return false;

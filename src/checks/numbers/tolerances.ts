@@ -110,4 +110,5 @@ export const sameCell = {
 	inClauseOfFullSentence: 0.5,
 	/** Values further apart, as a ratio, are of different things. */
 	ratio: { least: 0.3, most: 3.3 },
+	nearRatio: { least: 0.6, most: 1.6 },
 } as const;

@@ -81,7 +81,7 @@ const FORMS: readonly (readonly [pattern: RegExp, order: Order, hint: RegExp])[]
 	],
 	[
 		new RegExp(
-			`${AMOUNT}${gap(30)}(?:较|(?<![占同环])比(?![例重])|相比|相较于|高于|低于|上年同期为|上年为|去年为|而上年)${NO_CHANGE}${AMOUNT}`,
+			`${AMOUNT}${gap(30)}(?:较|(?<![占同环对])比(?![例重率])|相比|相较于|高于|低于|上年同期为|上年为|去年为|而上年)${NO_CHANGE}${AMOUNT}`,
 			'gu',
 		),
 		['to', 'from'],
