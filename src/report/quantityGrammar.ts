@@ -42,9 +42,11 @@ const ORDINAL_BEHIND = /^\s?[号月日](?!\d)/u;
 const MOST_ORDINAL = 31;
 /** In front of a currency's sign: `-$110`. */
 const MINUS_BEFORE = /(?:^|[\s(（~≈约])[-−]$/u;
-const AT_LEAST = /(?:\b(?:over|above|more than|at least|exceed(?:s|ed|ing)?|surpass(?:es|ed|ing)?|upwards of|no less than)|[>≥＞]|(?<!不)超过?|突破|高于|不低于|不少于|至少|逾)\s*$/iu;
+const AT_LEAST =
+	/(?:\b(?:over|above|more than|at least|exceed(?:s|ed|ing)?|surpass(?:es|ed|ing)?|upwards of|no less than)|[>≥＞]|(?<!不)超过?|突破|高于|不低于|不少于|至少|逾)\s*$/iu;
 const AT_LEAST_BEHIND = /^\s?(?:\+(?!\s?\d)|以上|余(?![额下])|多(?![元样种层轮模智]))/u;
-const AT_MOST = /(?:\b(?:up to|at most|as much as|less than|under|below|no more than|as high as)|[<≤＜]|不到|不足|不超过|低于|至多|最多|最高|高达|可达)\s*$/iu;
+const AT_MOST =
+	/(?:\b(?:up to|at most|as much as|less than|under|below|no more than|as high as)|[<≤＜]|不到|不足|不超过|低于|至多|最多|最高|高达|可达)\s*$/iu;
 const AT_MOST_BEHIND = /^\s?(?:以下|以内)/u;
 const YEAR_AFTER = /\b(?:in|since|by|during|from|until|till|year|FY|early|late|mid|fiscal|circa)[ -]?$/i;
 

@@ -63,9 +63,8 @@ export function asResult(amount: Amount): Interval {
 	if (amount.spelled) return amount.spelled;
 	const loose = amount.dimension === 'percent' ? Math.abs(amount.value) * rounding.wholePercent : 0;
 	const [low, value, high] = around(amount, Math.max(amount.place * rounding.result, amount.place >= 1 ? loose : 0));
-	const result: Interval = value < 0
-		? [Math.min(low, value - amount.place), value, high]
-		: [low, value, Math.max(high, value + amount.place)];
+	const result: Interval =
+		value < 0 ? [Math.min(low, value - amount.place), value, high] : [low, value, Math.max(high, value + amount.place)];
 	return withinBound(amount, result);
 }
 
@@ -73,7 +72,9 @@ export function asResult(amount: Amount): Interval {
 export function withinBound({ bound, value }: Amount, [low, written, high]: Interval): Interval {
 	const { most } = inWords;
 	if (value <= 0 || bound === undefined) return [low, written, high];
-	return bound === 'least' ? [low, written, Math.max(high, value * most)] : [Math.min(low, value / most), written, high];
+	return bound === 'least'
+		? [low, written, Math.max(high, value * most)]
+		: [Math.min(low, value / most), written, high];
 }
 
 function around({ value, approximate }: Amount, hidden: number): Interval {

@@ -66,7 +66,8 @@ function names(mention: QuantityMention, cell: Cell): boolean {
 /** Two tables that agree in most of what they have in common, where a cell differs. */
 export function betweenTables(grids: readonly Grid[]): Contradiction[] {
 	const tables = grids.map(
-		(grid) => new Map(cellsOf(grid).map((cell) => [`${cell.period} ${cell.digits} ${[...cell.terms].sort().join(' ')}`, cell])),
+		(grid) =>
+			new Map(cellsOf(grid).map((cell) => [`${cell.period} ${cell.digits} ${[...cell.terms].sort().join(' ')}`, cell])),
 	);
 	return tables.flatMap((later, index) =>
 		tables.slice(0, index).flatMap((earlier) => {

@@ -60,14 +60,21 @@ function fromText(skeleton: Skeleton, path: ReadonlySet<string>): LedgerEntry[] 
 }
 
 function nearText(sentence: string, at: number): string {
-	const before = sentence.slice(Math.max(0, at - REACH), at).split(/[\uE000-\uEFFF;；。]/u).at(-1) ?? '';
+	const before =
+		sentence
+			.slice(Math.max(0, at - REACH), at)
+			.split(/[\uE000-\uEFFF;；。]/u)
+			.at(-1) ?? '';
 	const behind = sentence.slice(at + 1, at + REACH / 2).split(/[\uE000-\uEFFF,，;；。]/u)[0] ?? '';
 	return `${before} ${behind}`;
 }
 
 /** `$5bn in 2030`, `reach $5bn by 2030`, `2030年达5亿`: the year behind the number, or else the one before it, without another number between. */
 function yearsNear(skeleton: Skeleton, sentence: string, at: number): readonly number[] {
-	const behind = /^[\uE000-\uEFFF][^\uE000-\uEFFF\n,，;；。:：]{0,12}?(?:\b(?:in|by|for|until|during|at the end of)\s|[(（])\s?(?:FY|early |late |the year )?([\uF000-\uF8FF])/u.exec(sentence.slice(at));
+	const behind =
+		/^[\uE000-\uEFFF][^\uE000-\uEFFF\n,，;；。:：]{0,12}?(?:\b(?:in|by|for|until|during|at the end of)\s|[(（])\s?(?:FY|early |late |the year )?([\uF000-\uF8FF])/u.exec(
+			sentence.slice(at),
+		);
 	if (behind) return yearOf(periodAt(skeleton, behind[1]));
 	const before = /([\uF000-\uF8FF])(?:年)?[^\uE000-\uF8FF\n;；。]{0,30}$/u.exec(sentence.slice(0, at));
 	const han = before && /\p{Script=Han}/u.test(before[0]);

@@ -27,7 +27,10 @@ const ORDERS: readonly (readonly [RegExp, boolean])[] = [
 		),
 		true,
 	],
-	[new RegExp(`(?:从|由|自)${PERIOD}(?:年)?[^\\n;；延推提前改移追溯\\uE000-\\uEFFF]{0,16}?(?:至|到)${PERIOD}`, 'gu'), false],
+	[
+		new RegExp(`(?:从|由|自)${PERIOD}(?:年)?[^\\n;；延推提前改移追溯\\uE000-\\uEFFF]{0,16}?(?:至|到)${PERIOD}`, 'gu'),
+		false,
+	],
 	[new RegExp(`[从由]${PERIOD}年?的?${AMOUNT}${gap(12)}(?:至|到|为)${PERIOD}年?的?${AMOUNT}`, 'gu'), false],
 ];
 const PAST_AHEAD = new RegExp(

@@ -72,7 +72,8 @@ const SHARES: readonly (readonly [pattern: RegExp, order: readonly Role[], hint:
 const NEXT_CLAUSE =
 	'(?!\\b(?:and|but|while|whereas|though|although|because|since|so|when|after|before(?! ?[,(])|if|where|which|who|yet)\\b)';
 /** Text without amounts within one clause, abbreviations in brackets included. */
-const inClause = (most: number) => `(?:[(][A-Za-z]{2,10}[)]|${NEXT_CLAUSE}(?![.] )[^\\n,;()（\\uE000-\\uEFFF]){0,${most}}?`;
+const inClause = (most: number) =>
+	`(?:[(][A-Za-z]{2,10}[)]|${NEXT_CLAUSE}(?![.] )[^\\n,;()（\\uE000-\\uEFFF]){0,${most}}?`;
 
 /**
  * `A is three times B`, `A is three times the B of last year`. What A is compared with is within the clause, or right behind it as

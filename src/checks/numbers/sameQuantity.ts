@@ -13,14 +13,16 @@ const QUALIFIERS = new Set(termsOf([...qualifiers.en, ...qualifiers.zh].join(' '
 /** Whether two amounts that can be compared are different, however they are rounded. */
 export function differ(a: Amount, b: Amount): boolean {
 	const both = alike(a, b);
-	return both !== undefined && !meet(rounded(both[0]), rounded(both[1]));
+	if (!both) return false;
+	// Two limits of one kind are as good as two values: `over 30%` and `over 45%` differ, `over 30%` and `45%` need not.
+	const read = a.bound === b.bound ? rounded : (amount: Amount) => withinBound(amount, rounded(amount));
+	return !meet(read(both[0]), read(both[1]));
 }
 
 /** What a number may be rounded from, or about. */
-function rounded(amount: Amount): Interval {
-	const { value, place, approximate } = amount;
+function rounded({ value, place, approximate }: Amount): Interval {
 	const slack = Math.max(place / 2, approximate ? Math.abs(value) * APPROXIMATELY : 0);
-	return withinBound(amount, [value - slack, value, value + slack]);
+	return [value - slack, value, value + slack];
 }
 
 /** Whether one of some amounts is as good as another one. */
@@ -39,7 +41,10 @@ export function sameHeading(
 }
 
 /** Items of one list, which tell of different things. */
-export function siblings(a: Pick<NumericSentence, 'list' | 'block'>, b: Pick<NumericSentence, 'list' | 'block'>): boolean {
+export function siblings(
+	a: Pick<NumericSentence, 'list' | 'block'>,
+	b: Pick<NumericSentence, 'list' | 'block'>,
+): boolean {
 	return a.list !== undefined && a.list === b.list && a.block !== b.block;
 }
 

@@ -17,6 +17,8 @@ export interface Skeleton {
 	/** In the order of their characters. */
 	readonly amounts: readonly Amount[];
 	readonly periods: readonly Quantity[];
+	/** Whether the source begins a new line between two places of it. */
+	readonly linesBetween: (from: number, to: number) => boolean;
 }
 
 const AMOUNT_FROM = 0xe000;
@@ -86,7 +88,8 @@ function assemble(report: Report, block: Block, places: readonly Place[]): Skele
 		else if (number) periods.push(number);
 		at = span[1];
 	}
-	return { block: block.index, text: text + readable(report, at, block.span[1], ends), amounts, periods };
+	const linesBetween = (from: number, to: number) => report.source.slice(from, to).includes('\n');
+	return { block: block.index, text: text + readable(report, at, block.span[1], ends), amounts, periods, linesBetween };
 }
 
 /** The skeleton with the numbers that are written in words too, or `undefined` where there are none. */

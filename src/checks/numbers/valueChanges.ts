@@ -10,7 +10,8 @@ type Order = readonly string[];
 /** Behind a word of change stands by how much, not what it came from: `比峰值减少2亿元`. */
 const NO_CHANGE = '(?:(?!增|减|升|降|跌|涨|[高低多少]出?了?约?[\\uE000-\\uEFFF])[^\\n;；\\uE000-\\uEFFF]){0,20}?';
 /** What happens meanwhile is no change of the quantity told of: `as the node shrinks from 20 nm to 14 nm`. */
-const MEANWHILE = /\b(?:when|as|if|while|whereas|after|upon|by) (?:[a-z]+ ){0,4}$|(?:当|随着|若|如果)[^，。\n]{0,20}$/iu;
+const MEANWHILE =
+	/\b(?:when|as|if|while|whereas|after|upon|by) (?:[a-z]+ ){0,4}$|(?:当|随着|若|如果)[^，。\n]{0,20}$/iu;
 
 /** Each group is an amount or the words before a change; the order says which. The last is a hint, see {@link matchesOf}. */
 const FORMS: readonly (readonly [pattern: RegExp, order: Order, hint: RegExp])[] = [
@@ -111,7 +112,8 @@ function readPair(skeleton: Skeleton, match: RegExpExecArray, order: Order): Val
 	const both = alike(from, to);
 	// A bare number far from what it would be compared with is an age, a rank or the like.
 	const strays = order.includes('change') && from.dimension !== to.dimension && (isPercent(from) || isPercent(to));
-	if (!both || strays || MEANWHILE.test(skeleton.text.slice(Math.max(0, match.index - 60), match.index))) return undefined;
+	if (!both || strays || MEANWHILE.test(skeleton.text.slice(Math.max(0, match.index - 60), match.index)))
+		return undefined;
 	const words = order.flatMap((name, index) => (name === 'words' ? [match[index + 1] ?? ''] : [])).join(' ');
 	const change = order.includes('change') ? { amount: amountAt(skeleton, group('change')), words } : undefined;
 	return {
