@@ -70,7 +70,8 @@ export function brokenMargins(skeleton: Skeleton): DraftFinding[] {
 	return skeleton.text.split('\n').flatMap((sentence) => {
 		const margin = MARGIN.exec(sentence);
 		const [first, second, share, ...more] = amountsIn(skeleton, sentence);
-		if (!margin || !first || !second || !share || more.length > 0) return [];
+		if (!margin || !first || !second || !share) return [];
+		if (more.length > 0) return labelledMargin(skeleton, sentence);
 		const [a = '', b = '', c = ''] = sentence.split(/[\uE000-\uEFFF]/);
 		if (OTHERS.test(b + c)) return [];
 		const comparable = isMoney(first) && first.dimension === second.dimension && share.dimension === 'percent';
@@ -84,6 +85,30 @@ export function brokenMargins(skeleton: Skeleton): DraftFinding[] {
 		const formula = verbatim(`${profit.text} ÷ ${revenue.text}`);
 		return judged({ result: share, operands: [profit, revenue], formula, computed: [scale(ratio, 100)] });
 	});
+}
+
+const MONEY_BEHIND = `(?:约|为|达到?|超过?|近|of|was|at|:|：|\\s)*${AMOUNT}`;
+const LABELLED_REVENUE = new RegExp(`(?:${REVENUE.source})${MONEY_BEHIND}`, 'giu');
+const LABELLED_PROFIT = new RegExp(`(?<![毛前])(?:净利润?|\\bnet (?:profit|income))${MONEY_BEHIND}`, 'giu');
+const LABELLED_MARGIN = new RegExp(`(?:净利润?率|\\bnet (?:profit )?margin)${MONEY_BEHIND}`, 'giu');
+
+/** Among other numbers, those right behind their names: `营收90亿元（增长8%），净利润9亿元，净利率15%`. */
+function labelledMargin(skeleton: Skeleton, sentence: string): DraftFinding[] {
+	const only = (pattern: RegExp) => {
+		const [first, ...more] = Array.from(sentence.matchAll(pattern), (match) => amountAt(skeleton, match[1]));
+		return more.length === 0 ? first : undefined;
+	};
+	const [revenue, profit, margin] = [only(LABELLED_REVENUE), only(LABELLED_PROFIT), only(LABELLED_MARGIN)];
+	if (!revenue || !profit || margin?.dimension !== 'percent') return [];
+	if (
+		!isMoney(revenue) ||
+		revenue.dimension !== profit.dimension ||
+		[revenue, profit, margin].some(({ range }) => range)
+	)
+		return [];
+	const ratio = divide(asWritten(profit), asWritten(revenue));
+	const formula = verbatim(`${profit.text} ÷ ${revenue.text}`);
+	return ratio ? judged({ result: margin, operands: [profit, revenue], formula, computed: [scale(ratio, 100)] }) : [];
 }
 
 interface Roles {

@@ -119,7 +119,9 @@ function changeBefore(skeleton: Skeleton, pair: ValueChange): Change | undefined
 		/(?:\b[a-z-]+|\p{Script=Han}{1,4})(?:\s+(?:by|of|about|around|some|approximately|roughly|nearly|almost|over|more than|了|约))*\s*$/iu.exec(
 			lead,
 		);
-	const direction = (nearest && directionOf(nearest[0])) ?? directionOf(firstWords(tail));
+	// In a cell the row says which way it goes: `67% (from 90 to 30)`.
+	const alone = lead.trim() === '' && /^\s*[(（]\s*$/u.test(tail) ? 0 : undefined;
+	const direction = (nearest && directionOf(nearest[0])) ?? directionOf(firstWords(tail)) ?? alone;
 	return { amount: amountAt(skeleton, char), direction, multiple: multipleOf(lead) };
 }
 

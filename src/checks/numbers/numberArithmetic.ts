@@ -4,10 +4,11 @@ import { brokenChanges } from './changes';
 import { brokenConversions } from './conversions';
 import { brokenDerivedColumns } from './derivedColumns';
 import { brokenEquations } from './equations';
+import { brokenGaps } from './gaps';
 import { readGrids } from './grid';
 import { brokenGrowthRates } from './growthRates';
 import { brokenProportions } from './proportions';
-import { readSkeletons, type Skeleton, withSpelled } from './skeleton';
+import { readCellSkeletons, readSkeletons, type Skeleton, withSpelled } from './skeleton';
 import { brokenSpelledShares } from './spelledShares';
 import { brokenTableTotals } from './tableTotals';
 import { brokenWholes } from './wholes';
@@ -20,6 +21,7 @@ const inText = [
 	brokenEquations,
 	brokenAverages,
 	brokenMargins,
+	brokenGaps,
 ];
 /** What numbers in words take part in. */
 const inWords = [brokenChanges, brokenProportions, brokenSpelledShares];
@@ -27,7 +29,7 @@ const inTables = [brokenTableTotals, brokenDerivedColumns];
 
 /** `number.arithmetic`, and `number.unit` where a change is in the wrong unit: numbers that do not follow from those beside them. */
 export const numberArithmetic: Check = ({ report }) => [
-	...readSkeletons(report)
+	...[...readSkeletons(report), ...readCellSkeletons(report)]
 		.filter(({ amounts }) => amounts.length > 1)
 		.flatMap((skeleton) => inText.flatMap((broken) => broken(skeleton))),
 	...readSkeletons(report).flatMap((skeleton) => brokenInWords(withSpelled(report, skeleton))),

@@ -1,3 +1,4 @@
+import { blockAt, within } from '../../report/lookup';
 import { type Block, Ink, type Quantity, type Report, type Span } from '../../report/model';
 import { readProse } from '../../report/prose';
 import { overlap } from '../../report/spanRelations';
@@ -57,6 +58,16 @@ export const readSkeletons: (report: Report) => readonly Skeleton[] = memoised((
 		const block = report.blocks[index]!;
 		return READ.has(block.kind) ? [skeletonOf(report, block, numbers)] : [];
 	}),
+);
+
+/** The skeletons of table cells with several numbers: `67% (from 90 to 30)` is text too. */
+export const readCellSkeletons: (report: Report) => readonly Skeleton[] = memoised((report) =>
+	report.tables.flatMap((table) =>
+		table.rows.flat().flatMap(({ span }) => {
+			const numbers = within(report.numbers, span).filter((number) => number.span[1] <= span[1]);
+			return numbers.length > 1 ? [skeletonOf(report, { ...blockAt(report, table.block), span }, numbers)] : [];
+		}),
+	),
 );
 
 function skeletonOf(report: Report, block: Block, numbers: readonly Quantity[]): Skeleton {
