@@ -252,6 +252,8 @@ function wrongWay(skeleton: Skeleton, pair: ValueChange): DraftFinding[] {
 	const said = verbDirection(from, pair.between);
 	const change = subtract(asWritten(pair.to), asWritten(pair.from));
 	if (said === 0 || pair.from.approximate || pair.from.value < 0) return [];
+	// `A 3% increase in noise from 20 to 14 nm`: what rises is the noise.
+	if (/[\uE000-\uEFFF][^\n,，;；]*$/u.test(from)) return [];
 	const opposite = said === 1 ? change[2] < 0 : change[0] > 0;
 	if (!opposite || pair.from.dimension === 'count') return [];
 	const told = { rises: said === 1, from: pair.from.text, to: pair.to.text };

@@ -103,6 +103,29 @@ export const sameQuantity = {
 	openingTerms: 4,
 } as const;
 
+/** What makes two places give one figure, set on the figures of 689 reports. */
+export const anchor = {
+	/** Digits besides zeros at either end. */
+	digits: 4,
+	digitsOfMoney: 3,
+	/** Cells that two rows of one name must have in common. */
+	cells: 2,
+	/** Terms they share next to them. */
+	terms: 2,
+	/** Each is held against so many before it with the same digits. */
+	compared: 20,
+} as const;
+
+/** When a growth rate in text is that of a table's column over the years. */
+export const series = {
+	/** Years the column must have. */
+	points: 3,
+	/** Terms of its header that the sentence must share. */
+	terms: 2,
+	/** How far beyond every growth of the column, in points. */
+	off: 1,
+} as const;
+
 /** When a sentence is about a cell of a table. */
 export const sameCell = {
 	/** The share of the cell's terms that its clause has, and what is enough where its sentence has them all. */
