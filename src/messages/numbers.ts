@@ -56,6 +56,16 @@ export const numbers = {
 		'zh-CN': ({ from, to, points, down, relative }, { say }) =>
 			`从 ${from} 到 ${to} 是${down ? '下降' : ''} ${points} 个百分点；若按百分比计算应为 ${say(relative)}。请写百分点。`,
 	}),
+	signedDecline: says<{ text: string }>({
+		en: ({ text }) => `A decline of ${text} is a rise: the word and the sign say the same twice. Leave out the sign.`,
+		'zh-CN': ({ text }) => `“下降 ${text}”等于上升：词与负号重复。请去掉负号。`,
+	}),
+	outsideParts: says<{ said: string; low: string; high: string }>({
+		en: ({ said, low, high }) =>
+			`An average lies between the values it is made of, but ${said} is outside ${low} to ${high}. Correct it, or say what else is averaged.`,
+		'zh-CN': ({ said, low, high }) =>
+			`平均值应介于各数值之间，但 ${said} 不在 ${low} 至 ${high} 之内。请更正，或写明还包括哪些数值。`,
+	}),
 	mixedUnits: says<{ from: string; to: string }>({
 		en: ({ from, to }) =>
 			`${from} and ${to} are in different units, so the change between them cannot be read off. Convert one, and say at which rate.`,

@@ -29,7 +29,7 @@ export interface FoundQuantity extends Omit<Quantity, 'span' | 'block'> {
  * starts no number is passed over before anything looks back.
  */
 const NUMBER = new RegExp(
-	`(?=[-−+\\d])(?:(?<![\\p{Script=Latin}\\d_#@])(?<!\\d[.,:/])(?<![A-Za-z]-)|${CODE_BEFORE})(?:(?<=^|[\\s(（~≈约])[-−+](?=\\d))?(?:\\d{1,3}(?:,\\d{3})+|\\d{1,2}(?:,\\d{2})+,\\d{3}|\\d+)(?:\\.\\d+)?(?![\\d])(?![.:/]\\d)`,
+	`(?=[-−+\\d])(?:(?<![\\p{Script=Latin}\\d_#@])(?<!\\d[.,:/])(?<![A-Za-z]-)|${CODE_BEFORE})(?:(?<=^|[\\s(（~≈约比幅率为至到了])[-−+](?=\\d))?(?:\\d{1,3}(?:,\\d{3})+|\\d{1,2}(?:,\\d{2})+,\\d{3}|\\d+)(?:\\.\\d+)?(?![\\d])(?![.:/]\\d)`,
 	'gu',
 );
 const LABELLED = new RegExp(`(?:\\b${anyOf(labels)}s?\\.?[ -]?|第\\s?|图\\s?|表\\s?)(?:\\d+\\s?[-–—]\\s?)?$`, 'iu');
@@ -41,7 +41,7 @@ const APPROXIMATE_BEHIND = /^\s?(?:\+(?!\s?\d)|左右|上下|余(?![额下])|多
 const ORDINAL_BEHIND = /^\s?[号月日](?!\d)/u;
 const MOST_ORDINAL = 31;
 /** In front of a currency's sign: `-$110`. */
-const MINUS_BEFORE = /(?:^|[\s(（~≈约])[-−]$/u;
+const MINUS_BEFORE = /(?:^|[\s(（~≈约比幅率为至到了])[-−]$/u;
 const AT_LEAST =
 	/(?:\b(?:over|above|more than|at least|exceed(?:s|ed|ing)?|surpass(?:es|ed|ing)?|upwards of|no less than)|[>≥＞]|(?<!不)超过?|突破|高于|不低于|不少于|至少|逾)\s*$/iu;
 const AT_LEAST_BEHIND = /^\s?(?:\+(?!\s?\d)|以上|余(?![额下])|多(?![元样种层轮模智]))/u;

@@ -64,7 +64,10 @@ function nearText(sentence: string, at: number): string {
 			.split(/[\uE000-\uEFFF;；。]/u)
 			.at(-1) ?? '';
 	const behind = sentence.slice(at + 1, at + REACH / 2).split(/[\uE000-\uEFFF,，;；。]/u)[0] ?? '';
-	return `${before} ${behind}`;
+	return `${before} ${behind}`
+		.replace(/[\uE000-\uF8FF]/gu, '')
+		.replace(/\s+/gu, ' ')
+		.trim();
 }
 
 /** The years stand in one place, and the numbers in another. */

@@ -1,5 +1,5 @@
 import type { Check, DraftFinding } from '../../findings/model';
-import { brokenAverages, brokenMargins } from './averages';
+import { brokenAverages, brokenMargins, brokenMeans } from './averages';
 import { brokenChanges } from './changes';
 import { brokenConversions } from './conversions';
 import { brokenDerivedColumns } from './derivedColumns';
@@ -22,6 +22,7 @@ const inText = [
 	brokenEquations,
 	brokenAverages,
 	brokenMargins,
+	brokenMeans,
 	brokenGaps,
 ];
 /** In a cell the parts of a total are rarely all there. */
