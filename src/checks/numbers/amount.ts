@@ -61,8 +61,9 @@ export function asWritten(amount: Amount): Interval {
 /** As {@link asWritten}, for a result somebody worked out: it may be truncated instead of rounded. */
 export function asResult(amount: Amount): Interval {
 	if (amount.spelled) return amount.spelled;
-	const loose = amount.dimension === 'percent' ? Math.abs(amount.value) * rounding.wholePercent : 0;
-	const [low, value, high] = around(amount, Math.max(amount.place * rounding.result, amount.place >= 1 ? loose : 0));
+	const share = amount.place >= 1 ? rounding.wholePercent : rounding.percent;
+	const loose = amount.dimension === 'percent' ? Math.abs(amount.value) * share : 0;
+	const [low, value, high] = around(amount, Math.max(amount.place * rounding.result, loose));
 	const result: Interval =
 		value < 0 ? [Math.min(low, value - amount.place), value, high] : [low, value, Math.max(high, value + amount.place)];
 	return withinBound(amount, result);

@@ -255,7 +255,8 @@ function wrongWay(skeleton: Skeleton, pair: ValueChange): DraftFinding[] {
 	// `A 3% increase in noise from 20 to 14 nm`: what rises is the noise.
 	if (/[\uE000-\uEFFF][^\n,，;；]*$/u.test(from)) return [];
 	const opposite = said === 1 ? change[2] < 0 : change[0] > 0;
-	if (!opposite || pair.from.dimension === 'count') return [];
+	// Of ranks the lower is the higher.
+	if (!opposite || /^count(?: [名位级])?$/u.test(pair.from.dimension)) return [];
 	const told = { rises: said === 1, from: pair.from.text, to: pair.to.text };
 	return [finding('number.arithmetic', pair.to, [pair.from], message('numbers.wrongWay', told))];
 }

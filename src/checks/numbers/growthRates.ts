@@ -32,7 +32,10 @@ export function brokenGrowthRates(skeleton: Skeleton): DraftFinding[] {
 
 function valuesIn(skeleton: Skeleton, text: string): Amount[] {
 	return amountsIn(skeleton, text).filter(
-		({ dimension }) => !['percent', 'points', 'ratio', 's', 'year', 'month'].includes(dimension),
+		({ dimension, text: written, value }) =>
+			!['percent', 'points', 'ratio', 's', 'year', 'month'].includes(dimension) &&
+			// The number of an item, or the rest of a broken year.
+			!(dimension === 'count' && (value < 10 || written.startsWith('0'))),
 	);
 }
 
@@ -114,8 +117,8 @@ function yearSpans(periods: readonly Quantity[], amounts: readonly Amount[]): nu
 /** The different years of some periods, in order. */
 function yearsOf(periods: readonly Quantity[]): number[] {
 	const years = periods.flatMap(({ value, upper, kind }) => {
-		const year = kind === 'year' ? value : Math.floor(value / 10_000);
-		return upper === undefined ? [year] : [year, upper];
+		const yearOf = (one: number) => (kind === 'year' ? one : Math.floor(one / 10_000));
+		return upper === undefined ? [yearOf(value)] : [yearOf(value), yearOf(upper)];
 	});
 	return [...new Set(years)].sort((a, b) => a - b);
 }

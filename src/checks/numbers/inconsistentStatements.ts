@@ -53,7 +53,7 @@ function isSeries(group: readonly NumericSentence[], earlier: NumericSentence, l
 function differences(a: NumericSentence, b: NumericSentence): Contradiction[] {
 	return b.amounts.flatMap((amount, at): Contradiction[] => {
 		const other = a.amounts[at];
-		const different = other && differ({ ...amount, range: false }, { ...other, range: false });
+		const different = other?.range === amount.range && differ({ ...amount, range: false }, { ...other, range: false });
 		return different ? [[amount, other]] : [];
 	});
 }

@@ -79,7 +79,7 @@ export function readNumericSentences(report: Report): NumericSentence[] {
 	return readSkeletons(report).flatMap((skeleton) => {
 		const heading = headingTerms(report, skeleton.block);
 		const sections = sectionTerms(report, skeleton.block);
-		const list = listOf(blockAt(report, skeleton.block));
+		const list = listOf(report, blockAt(report, skeleton.block));
 		return skeleton.text
 			.split('\n')
 			.filter((sentence) => /[\uE000-\uEFFF]/.test(sentence))
@@ -105,9 +105,16 @@ interface Surroundings {
 	readonly list: string | undefined;
 }
 
-function listOf({ kind, container, section, depth }: Block): string | undefined {
-	return kind === 'item' ? [container, section, depth].join() : undefined;
+/** Lines without a full stop, or with a label, are items too, whatever stands before them. */
+function listOf(report: Report, { kind, container, section, depth, span, sentences }: Block): string | undefined {
+	if (kind === 'item') return [container, section, depth].join();
+	const text = report.source.slice(...span);
+	const unfinished = sentences[1] - sentences[0] <= 1 && !FULL_STOP.test(text);
+	return kind === 'paragraph' && (unfinished || LABEL.test(text)) ? `lines of ${section}` : undefined;
 }
+
+const LABEL = /^[^:：。.!?]{1,24}(?:：|:\s)/u;
+const FULL_STOP = /[.!?。！？][\s\])】）"”*_]*(?:\[[^\]]*\][\s()\]]*)*$/u;
 
 function readStatement(
 	skeleton: Skeleton,

@@ -165,5 +165,5 @@ function brokenSeries(report: Report, cells: readonly (readonly [number, number]
 
 function isOrdered(years: readonly { readonly year: number }[]): boolean {
 	const steps = years.slice(1).map(({ year }, index) => Math.sign(year - itemAt(years, index).year));
-	return steps.every((step) => step === 1) || steps.every((step) => step === -1);
+	return steps.every((step) => step >= 0) || steps.every((step) => step <= 0);
 }

@@ -16,6 +16,8 @@ export const rounding = {
 	half: 0.5001,
 	/** Relative to a percentage without decimals: `120%` is said of 119.1 % too. */
 	wholePercent: 0.01,
+	/** The same with decimals: worked out from numbers that were rounded once more in the text. */
+	percent: 0.005,
 } as const;
 
 /** What rounding to a few digits may hide in a converted amount besides its last place, relative to itself. */

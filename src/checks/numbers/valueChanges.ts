@@ -112,8 +112,8 @@ function readPair(skeleton: Skeleton, match: RegExpExecArray, order: Order): Val
 	const both = alike(from, to);
 	// A bare number far from what it would be compared with is an age, a rank or the like.
 	const strays = order.includes('change') && from.dimension !== to.dimension && (isPercent(from) || isPercent(to));
-	if (!both || strays || MEANWHILE.test(skeleton.text.slice(Math.max(0, match.index - 60), match.index)))
-		return undefined;
+	const lead = skeleton.text.slice(Math.max(0, match.index - 60), match.index);
+	if (!both || strays || (/^(?:from|从|由)/iu.test(match[0]) && MEANWHILE.test(lead))) return undefined;
 	const words = order.flatMap((name, index) => (name === 'words' ? [match[index + 1] ?? ''] : [])).join(' ');
 	const change = order.includes('change') ? { amount: amountAt(skeleton, group('change')), words } : undefined;
 	return {

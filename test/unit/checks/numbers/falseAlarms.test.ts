@@ -20,6 +20,8 @@ describe('numbers that do not belong together: sums and changes', () => {
 		'日成交额降至3.6万亿元，较11月均值几乎腰斩。': [],
 		'保费收入900亿欧元；净利润30亿欧元，合计持有客户7000万。': [],
 		'2025年：12亿元 + 38亿元\n合计：110亿元。': [],
+		'某公司从2019年的全球第8名升至2024年的第4名。': [],
+		'金价从1,923元跌至1,192.75元，跌幅达38.1%。': [],
 		// `Over` and `halved` are said loosely.
 		'The market grows from $20 billion in 2020 to $52 billion in 2025, at a CAGR of over 20%.': [],
 		'每个应用的人力减半（0.9人/应用 vs 2.2人/传统）。': [],
@@ -36,6 +38,10 @@ describe('numbers that do not belong together: two values', () => {
 		[`The small variant, Falcon tiny, reaches 37.3% accuracy, against 45.4% for Falcon large.\n${models}`]: [],
 		'The team leads its rival by 324 points as of the spring race and won 11 races.\n\n## Outlook\n\nThe team leads its rival by 365 points as of the spring race and is confident.':
 			['365'],
+		// Lines with labels are records side by side, whatever the Markdown says.
+		'沿海城市：\n\n家庭年收入：入围门槛通常在35万元以上。\n\n内陆城市：\n\n家庭年收入：入围门槛通常在25万元以上。': [],
+		'2025年1-3月全国房地产开发投资19000亿元，同比下降。\n\n2025年1-2月全国房地产开发投资10700亿元，同比下降。': [],
+		'The dose for adults is 40 mg in the morning, while the dose for children is 30 mg in the morning.': [],
 		'The tool supports over 30% of formats at launch.\n\n## Outlook\n\nThe tool supports over 45% of formats at launch.':
 			['45%'],
 	});
@@ -43,6 +49,7 @@ describe('numbers that do not belong together: two values', () => {
 
 describe('numbers that do not belong together: years', () => {
 	expectMarked('number.period', {
+		[table('| Year | Study |', '| 2019 | a |', '| 2021 | b |', '| 2024 | c |', '| 2024 | d |')]: [],
 		'The score is unchanged from 2019 and 2018.': [],
 		'战争起点的修订（从1937年延至1931年）引发讨论。': [],
 		'The survey ran between 2019 and 2016.': ['2016'],
