@@ -37,7 +37,7 @@ const ACRONYM = /\b[A-Z][A-Z\d]+[ -]$/;
 const APPROXIMATE =
 	/(?:\b(?:about|around|approximately|approx\.?|roughly|nearly|almost|over|more than|some|circa|ca\.|an estimated|close to)|[~≈∼～]|约|大约|(?<![最附])近|超过|超|逾|接近|将近)\s*(?:[A-Z]{0,3}[$€£¥￥₹]|[A-Z]{3} ?)?$/iu;
 const APPROXIMATE_BEHIND = /^\s?(?:\+(?!\s?\d)|左右|上下|余(?![额下])|多(?![元样种层轮模智]))/u;
-/** 2号线, 11 月: the name of something, or a date without its year. */
+/** 4号楼, 10 月: the name of something, or a date without its year. */
 const ORDINAL_BEHIND = /^\s?[号月日](?!\d)/u;
 const MOST_ORDINAL = 31;
 /** In front of a currency's sign: `-$110`. */

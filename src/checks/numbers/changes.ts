@@ -77,7 +77,7 @@ function changeBehind(skeleton: Skeleton, pair: ValueChange): Change | undefined
 	return { amount, direction, multiple: multipleOf(words) };
 }
 
-/** The number has two values of its own behind it, or is one of them: `, and 20% lower in spring (2.9 to 3.7)`, `（-29% vs -8%）`. */
+/** The number has two values of its own behind it, or is one of them: `, and 20% lower in spring (4 to 5)`, `（-12% vs -3%）`. */
 const OWN_VALUES = /^\s*(?:(?:[a-z-]+\s+){0,4}[(（]|(?:vs\.?|versus)\s*$)/iu;
 /** `And down to around X`, `降至X`: a third value, no change. */
 const TO_LEVEL =

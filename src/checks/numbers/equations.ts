@@ -18,7 +18,7 @@ const EQUATION = new RegExp(
 );
 const HINT = /[=≈＝]|equals|is about/u;
 
-/** Sums written out that do not come to what they say: `12,314 × 41.5 ≈ 511,031`. */
+/** Sums written out that do not come to what they say: `1,200 × 3.5 ≈ 4,200`. */
 export function brokenEquations(skeleton: Skeleton): DraftFinding[] {
 	return matchesOf({ pattern: EQUATION, hint: HINT }, skeleton.text).flatMap((match) => {
 		const [whole, left = '', right] = match;
@@ -48,7 +48,7 @@ function isShare(result: Amount, operands: readonly Amount[]): boolean {
 	return result.dimension === 'percent' && !operands.every(({ dimension }) => dimension === 'percent');
 }
 
-/** As what it measures, in base units: `62万km ÷ 6万km`. */
+/** As what it measures, in base units: `36万km ÷ 6万km`. */
 const asMeasured = (amount: Amount): Amount => amount;
 
 /** As the number that is written, whatever its unit: `3 kW × 8 h = 24 kWh`. */
@@ -89,7 +89,7 @@ function isConverted({ result, operands, computed }: Relation): boolean {
 	return tenfold && !(isScaled(result) && operands.some(isScaled));
 }
 
-/** Written with its scale: `62万`, `1.2 billion`. */
+/** Written with its scale: `36万`, `1.2 billion`. */
 function isScaled({ text }: Amount): boolean {
 	return /\d\s?(?:[百千]?[万亿]|thousand|million|billion|trillion)/iu.test(text);
 }

@@ -30,7 +30,7 @@ function isRare(entry: LedgerEntry): boolean {
 	return digitsOf(entry).length >= (isMoney(entry.amount) ? anchor.digitsOfMoney : anchor.digits);
 }
 
-/** Without the zeros at either end: `589.22`, `58,922` and `5,892,200` alike. */
+/** Without the zeros at either end: `412.37`, `41,237` and `4,123,700` alike. */
 function digitsOf({ amount }: LedgerEntry): string {
 	return (/\d[\d,.]*/.exec(amount.text)?.[0] ?? '').replace(/[.,]/gu, '').replace(/^0+|0+$/gu, '');
 }
