@@ -87,7 +87,7 @@ export const findingCodes = {
 	'citation.missing': about('citation.missing', 'info'),
 	'citation.broken': about('citation.broken', 'error'),
 	'citation.unused': about('citation.unused', 'hint'),
-	'citation.duplicate': about('citation.duplicate', 'hint'),
+	'citation.duplicate': about('citation.duplicate', 'info'),
 	'citation.dead': about('citation.dead', 'warning'),
 	'source.contradicts': about('source.contradicts', 'warning'),
 	'source.notFound': about('source.notFound', 'info'),

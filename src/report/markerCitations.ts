@@ -9,7 +9,7 @@ type Match = (start: number, end: number) => Span;
 
 const BRACKETS = /\[([^[\]\n]{1,120})\]|【([^【】\n]{1,120})】|［([^［］\n]{1,60})］|〔([^〔〕\n]{1,60})〕/gu;
 /** `95 % CI [12, 45]` is an interval; a lone number never is. */
-const INTERVAL = /(?:\bCI|interval|range|区间)\s*[:=：]?\s*$/iu;
+const INTERVAL = /(?:\b(?:CI|over|between)|interval|range|domain|scale|∈|区间|范围)\s*[:=：]?\s*$/iu;
 
 /** `[1]`, `[1, 3-5]`, `[^1]`, `[@key]`, `【1†source】`. */
 export function bracketCitations(context: CitationContext): DraftCitation[] {

@@ -9,6 +9,8 @@ export const unsupportedClaims: Check = ({ tree }) =>
 function findingOf(node: LogicNode): DraftFinding[] {
 	if (node.support !== 'unsupported' && node.support !== 'partial') return [];
 	const reason = node.reasons[0]?.code ?? 'noEvidence';
+	// A marker that leads nowhere is `citation.broken`'s, and may stand for a good source.
+	if (reason === 'brokenCitation') return [];
 	// A bare figure is `citation.missing`'s to report: one finding for one thing to mend.
 	if (node.support === 'partial' && reason === 'unsourcedFigure') return [];
 	return [

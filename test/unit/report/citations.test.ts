@@ -287,6 +287,15 @@ describe('references', () => {
 		assert.deepEqual(cited('It rose [7-59].', ...list), []);
 	});
 
+	it('cuts the whole label off a footnote', () => {
+		const { report, at } = read('It rose[^grid_2024].', '', '[^grid_2024]: Grid report. https://a.example');
+		assert.deepEqual(
+			report.references.map(({ title }) => title),
+			['Grid report'],
+		);
+		assert.equal(at(report.blocks[1]?.span ?? [0, 0]), 'Grid report. https://a.example');
+	});
+
 	it('resolves a footnote mark by a plain number, and a label in several lists by the list it belongs to', () => {
 		const resolved = (...lines: string[]) => read(...lines).report.citations.map(({ references }) => references.join());
 		assert.deepEqual(resolved('It rose[^2].', ...list), ['1']);
