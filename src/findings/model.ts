@@ -86,6 +86,7 @@ export const findingCodes = {
 	'paragraph.redundant': about('paragraph.redundant', 'info'),
 	'citation.missing': about('citation.missing', 'info'),
 	'citation.broken': about('citation.broken', 'error'),
+	'citation.mismatch': about('citation.mismatch', 'warning'),
 	'citation.unused': about('citation.unused', 'hint'),
 	'citation.duplicate': about('citation.duplicate', 'info'),
 	'citation.dead': about('citation.dead', 'warning'),

@@ -71,6 +71,31 @@ export const checks = {
 		en: ({ name }) => `The report has no “${name}”: add it, or do not send readers there.`,
 		'zh-CN': ({ name }) => `报告中没有“${name}”。请补上，或不要让读者去那里查找。`,
 	}),
+	citedEntry: says({ en: 'What is cited.', 'zh-CN': '所引的条目。' }),
+	sourceTooOld: says<{ names: readonly string[]; newest: number; year: number }>({
+		en: ({ names, newest, year }, { plural }) =>
+			`${listed(names, ' and ')} ${plural(names.length, 'is', 'are')} of ${newest}${names.length > 1 ? ' at the latest' : ''} and cannot tell what was so in ${year}. Cite a source of that year, or correct the number.`,
+		'zh-CN': ({ names, newest, year }) =>
+			`${listed(names, '、')}是 ${newest} 年${names.length > 1 ? '或更早' : ''}的来源，不可能说明 ${year} 年的情况。请引用当年的来源，或更正编号。`,
+	}),
+	/** `better`: labels of entries that are about the place. */
+	sourceOtherPlace: says<{ names: readonly string[]; other: Message; place: Message; better: readonly string[] }>({
+		en: ({ names, other, place, better }, { say, plural }) =>
+			`By ${plural(names.length, 'its title', 'their titles')}, ${listed(names, ' and ')} ${plural(names.length, 'is', 'are')} about ${say(other)}; this is about ${say(place)}. ${better.length > 0 ? `${listed(better, ' or ')} may be meant.` : 'Cite a source that is.'}`,
+		'zh-CN': ({ names, other, place, better }, { say }) =>
+			`从标题看，${listed(names, '、')}讲的是${say(other)}，而这里说的是${say(place)}。${better.length > 0 ? `可能应为${listed(better, '、')}。` : '请引用与之相符的来源。'}`,
+	}),
+	sourceOtherName: says<{ names: readonly string[]; name: string; better: string }>({
+		en: ({ names, name, better }) =>
+			`By the list, ${listed(names, ' and ')} ${names.length > 1 ? 'are' : 'is'} about something else; “${better}” has “${name}” in its title. Check the number.`,
+		'zh-CN': ({ names, name, better }) =>
+			`从列表看，${listed(names, '、')}讲的是别的内容；标题中有“${name}”的是“${better}”。请核对编号。`,
+	}),
+	sourceIsNone: says<{ names: readonly string[] }>({
+		en: ({ names }) =>
+			`${listed(names, ' and ')} ${names.length > 1 ? 'are' : 'is'} no source: a call for papers, an essay to copy or a page of search results. Cite what reports this.`,
+		'zh-CN': ({ names }) => `${listed(names, '、')}不是来源，而是征稿、范文或搜索结果页。请引用报道此事的来源。`,
+	}),
 	citationsUnused: says<{ labels: readonly string[]; count: number }>({
 		en: ({ labels, count }, { plural }) =>
 			labels.length === 1
