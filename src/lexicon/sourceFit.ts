@@ -20,7 +20,7 @@ export const publishers = words(`
 	Journal Academy Society Association Institute University Press Review Times Daily Alliance Council Bank Museum Library
 	Agency Department Ministry Bureau Commission Center Centre News Post Herald Airlines Airways Medical College Chamber
 	Federation Foundation School Hospital Express Government Office Authority Army Navy Embassy Fund Energy Power Steel
-	Telecom Mobile Petroleum Life Post Railway Construction Standards State Geological Meteorological
+	Telecom Mobile Petroleum Life Railway Construction Standards State Geological Meteorological
 `);
 
 /** After the name of a country in a sentence: it belongs to the name of something else. */
@@ -29,7 +29,7 @@ export const partsOfNames = words('War Robin(s) Miracle Crisis Sea Ocean Wall Ai
 /** Titles under which anything may stand. */
 export const broadTitles: Bilingual = {
 	en: phrases(`
-		annual report, {annual|interim|quarterly} {results|filing|report}, letter(s), 10-K, 20-F, 8-K, filing(s), prospectus,
+		{annual|interim|quarterly} {results|filing|report}, letter(s), 10-K, 20-F, 8-K, filing(s), prospectus,
 		documentation, docs, newsletter, proceedings, abstract book, transcript(s), playlist
 	`),
 	zh: words('年报 年度报告 公告 文档 论文集 招股书 招股说明书 专题 专栏'),

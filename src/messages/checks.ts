@@ -51,6 +51,15 @@ export const checks = {
 			`The link “${text}” is not closed by “)”${times(places)}: readers see its markup, and cannot follow it.`,
 		'zh-CN': ({ text, places }) => `链接“${text}”没有用“)”正确结束${placesZh(places)}，读者看到的是标记，也无法打开。`,
 	}),
+	missingAnchor: says<{ text: string; places: number }>({
+		en: ({ text, places }) => `“${text}” leads to a place that this text does not have${times(places)}.`,
+		'zh-CN': ({ text, places }) => `“${text}”指向文中不存在的位置${placesZh(places)}。`,
+	}),
+	markerTwice: says<{ text: string; places: number }>({
+		en: ({ text, places }) =>
+			`The marker “${text}” stands here twice${times(places)}: delete one, or correct its number.`,
+		'zh-CN': ({ text, places }) => `引用标记“${text}”在此重复${placesZh(places)}。请删去一个，或更正编号。`,
+	}),
 	pageAsImage: says<{ places: number }>({
 		en: ({ places }) =>
 			`This image points at a page or document, not at a picture${times(places)}: nothing will show. Link to it as text, or give the picture’s own address.`,

@@ -1,6 +1,7 @@
 import type { Check, CheckContext, DraftFinding } from '../../findings/model';
 import { message } from '../../messages/message';
 import type { Reference, Report } from '../../report/model';
+import { arxivOf } from '../../sources/identifiers';
 import { groupBy } from '../../text/collections';
 import { urlKey } from '../../text/urls';
 import { diceSimilarity, normalisedTitle } from './titles';
@@ -77,6 +78,8 @@ function areDifferent(one: string, other: string): boolean {
  * a slip. A site's home page stands for any page of it.
  */
 function pageOf({ url }: Reference): string | undefined {
+	const paper = url === undefined ? undefined : arxivOf(url);
+	if (paper !== undefined) return `arxiv:${paper}`;
 	const key = url === undefined ? undefined : urlKey(url).replace(/^[^?#]*/u, (page) => page.toLowerCase());
 	return key === undefined || !/[/?#]./u.test(key) ? undefined : key;
 }

@@ -4,6 +4,7 @@ import { emptyTargets, material, placeholders } from '../../lexicon/leftovers';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import { Ink, type Report, type Span } from '../../report/model';
+import { decodePercent } from '../../text/urls';
 
 /** Markers and links that are spoilt, and what a tool left in the text; each kind is told once, at its first place. */
 export function damagedMarkers(report: Report): DraftFinding[] {
@@ -68,12 +69,14 @@ const kinds: readonly Kind[] = [
 	{ find: matching(PLACEHOLDER), say: (text, places) => message('checks.placeholder', { text, places }) },
 	{ find: matching(EMPTY_TARGET), say: (text, places) => message('checks.emptyTarget', { text, places }) },
 	{ find: matching(WRONG_BRACKET), say: (text, places) => message('checks.wrongBracket', { text, places }) },
+	{ find: missingAnchors, say: (text, places) => message('checks.missingAnchor', { text, places }), severity: 'info' },
 	{ find: pagesAsImages, say: (_, places) => message('checks.pageAsImage', { places }), severity: 'warning' },
 	{
 		find: matching(MATERIAL),
 		say: (text, places) => message('checks.unseenMaterial', { text, places }),
 		severity: 'warning',
 	},
+	{ find: repeatedMarkers, say: (text, places) => message('checks.markerTwice', { text, places }), severity: 'hint' },
 	{ find: matching(TRACKED), say: (_, places) => message('checks.trackedAddress', { places }), severity: 'hint' },
 ];
 
@@ -104,5 +107,36 @@ function pagesAsImages({ figures }: Report): Span[] {
 		const document = NO_PICTURE.test(target) && !/\.(?:png|jpe?g|gif|svg|webp)/iu.test(target);
 		const page = !PICTURE_PATH.test(target) && /\/[a-z\d]+(?:-[a-z\d]+)*$/iu.test(target);
 		return document || page ? [span] : [];
+	});
+}
+
+const ANCHOR = /(?<!!)\[[^[\]\n]{1,160}\]\(#([^)\s]+)\)/gu;
+const IDENTIFIED = /\b(?:id|name)\s*=\s*["']?([^"'\s>]+)|\{#([^}\s]+)/gu;
+/** From so many links on that lead to places named in the text, the others are meant to. */
+const MIN_ANCHORED = 3;
+
+/** `[see below](#part-7)` in a report that names its places, where no place and no heading has that name. */
+function missingAnchors({ source, sections }: Report): Span[] {
+	const links = [...source.matchAll(ANCHOR)];
+	if (links.length < MIN_ANCHORED) return [];
+	const named = new Set(Array.from(source.matchAll(IDENTIFIED), (match) => match[1] ?? match[2] ?? ''));
+	if (links.filter(({ 1: target = '' }) => named.has(target)).length < MIN_ANCHORED) return [];
+	const headings = new Set(sections.map(({ text, numbering = '' }) => looseKey(`${numbering}${text}`)));
+	return links
+		.filter(({ 1: target = '' }) => !named.has(target) && !headings.has(looseKey(decodePercent(target))))
+		.map((match): Span => [match.index, match.index + match[0].length]);
+}
+
+/** Letters and digits only: programs make the names of headings in different ways. */
+function looseKey(text: string): string {
+	return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** `[12][12]`: the second of two like markers side by side. */
+function repeatedMarkers({ source, citations }: Report): Span[] {
+	return citations.flatMap(({ span, labels, block }, at) => {
+		const before = citations[at - 1];
+		if (!before || before.block !== block || before.labels.join() !== labels.join()) return [];
+		return /^\s?$/u.test(source.slice(before.span[1], span[0])) ? [span] : [];
 	});
 }

@@ -10,22 +10,24 @@ import type { CitedUnit } from './citedUnits';
  * A sentence on one country whose sources are all on others, by their titles. What it is on is told by the place that it
  * opens with, or, where it names none, by the place that its heading opens with.
  */
-export function otherPlace(report: Report, unit: CitedUnit): Message | undefined {
+export function otherPlace(report: Report, { references, ...unit }: CitedUnit): Message | undefined {
 	const place = placeOf(report, unit);
-	if (place === undefined) return undefined;
-	const titles = unit.references.map(({ title }) => subjectsOf(title));
-	if (titles.some((places) => places.length === 0 || places.some((other) => touches(place, other)))) return undefined;
-	const [other] = titles.flat();
+	if (place === undefined || !references.every(({ title }) => isElsewhere(title, place))) return undefined;
 	const better = report.references.filter(({ title }) => subjectsOf(title).includes(place));
 	return message('checks.sourceOtherPlace', {
-		names: unit.references.map(({ label, title }) => label ?? title),
-		other: placeName(other ?? place),
+		names: references.map(({ label, title }) => label ?? title),
+		other: placeName(subjectsOf(references[0].title)[0] ?? place),
 		place: placeName(place),
 		better: better.flatMap(({ label }) => label ?? []),
 	});
 }
 
-function placeOf(report: Report, { text, block }: CitedUnit): PlaceKey | undefined {
+function isElsewhere(title: string, place: PlaceKey): boolean {
+	const subjects = subjectsOf(title);
+	return subjects.length > 0 && !subjects.some((other) => touches(place, other));
+}
+
+function placeOf(report: Report, { text, block }: Pick<CitedUnit, 'text' | 'block'>): PlaceKey | undefined {
 	const named = findPlaces(text);
 	if (named.length > 0) return named.length === 1 ? openingPlace(text, named[0]) : undefined;
 	let section = report.sections[report.blocks[block]?.section ?? -1];

@@ -51,6 +51,8 @@ describe('citation.broken: damage', () => {
 		['Users click on search results less often.', []],
 		['用户更少点击搜索结果。', []],
 		['Use `[text](url)` for a link.', []],
+		['Sales rose [1][1].', ['[1]']],
+		['Sales rose [1]. [1] says so.', []],
 	];
 	for (const [text, expected] of cases)
 		it(text, () => {
@@ -59,6 +61,17 @@ describe('citation.broken: damage', () => {
 			for (const [at, each] of expected.entries())
 				assert.ok(found[at]?.includes(each) || each.includes(found[at] ?? ' '), found.join());
 		});
+});
+
+describe('citation.broken: places of the text', () => {
+	it('marks links to places that a text with named places does not have', () => {
+		const named = ['a', 'b', 'c'].map((id) => `<a id="${id}"></a>Prices rose, see [${id}](#${id}).`);
+		assert.deepEqual(
+			broken(...named, '', 'More [below](#d), and [there](#why-prices-rose).', '', '## Why prices rose', '', 'Oats.'),
+			['[below](#d)'],
+		);
+		assert.deepEqual(broken('More [below](#d), [there](#e), [here](#f) and [so on](#g).'), []);
+	});
 });
 
 describe('citation.broken: parts that are missing', () => {
