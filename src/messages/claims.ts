@@ -36,12 +36,14 @@ export const claims = {
 			`“${words}” stands nowhere else in the report. Give it in the body, with its source, or leave it out here.`,
 		'zh-CN': ({ words }) => `“${words}”在报告其他地方没有出现。请在正文中写出并注明来源，或在这里删去。`,
 	}),
-	weakSources: says<{ sources: Message; why: Message | undefined }>({
-		en: ({ sources, why }, { say }) =>
-			`This cites only ${why ? `${say(sources)}: ${say(why)}` : `weak sources: ${say(sources)}`}. Cite what it draws on, or add a source that can be checked.`,
-		'zh-CN': ({ sources, why }, { say }) =>
-			`这里只引用了${why ? ` ${say(sources)}（${say(why)}）` : `薄弱的来源：${say(sources)}`}。请引用它所依据的内容，或补充可以核对的来源。`,
+	/** `more`: further claims that lean on the same place. */
+	weakSources: says<{ sources: Message; why: Message | undefined; more: number }>({
+		en: ({ sources, why, more }, { say, plural }) =>
+			`This cites only ${why ? `${say(sources)}: ${say(why)}` : `weak sources: ${say(sources)}`}${more > 0 ? `, as ${more} further ${plural(more, 'claim does', 'claims do')}` : ''}. Cite what it draws on, or add a source that can be checked.`,
+		'zh-CN': ({ sources, why, more }, { say }) =>
+			`这里只引用了${why ? ` ${say(sources)}（${say(why)}）` : `薄弱的来源：${say(sources)}`}${more > 0 ? `，另有 ${more} 处论断也是如此` : ''}。请引用它所依据的内容，或补充可以核对的来源。`,
 	}),
+	weakSourceToo: says({ en: 'This leans on the same place.', 'zh-CN': '这里依据的是同一处来源。' }),
 	/** The domains of sources, three at most. */
 	domains: says<{ domains: readonly string[] }>({
 		en: ({ domains }, { list }) =>

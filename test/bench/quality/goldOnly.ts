@@ -1,0 +1,3 @@
+import { goldFigures } from './gold';
+
+console.log(JSON.stringify(goldFigures()));
