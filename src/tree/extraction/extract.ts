@@ -1,6 +1,8 @@
 import { firstOf, itemAt } from '../../access';
 import type { Report } from '../../report/model';
 import { groupBy } from '../../text/collections';
+import { type Conclusions, conclude } from '../conclusions/conclude';
+import type { ConclusionModels } from '../conclusions/models';
 import { shippedModels, type TreeModels } from '../learned/models';
 import { condensed, treeMetrics } from '../metrics';
 import type { LogicNode, LogicTree } from '../model';
@@ -18,7 +20,11 @@ import { arrangeEssay, thesisOf } from './essay';
  * Rules read each unit; small learned forests decide its role, what it serves, whether it is a key node and how sure
  * its support is. The same text gives the same tree.
  */
-export function extractTree(report: Report, models: TreeModels = shippedModels): LogicTree {
+export function extractTree(
+	report: Report,
+	models: TreeModels = shippedModels,
+	conclusionModels?: ConclusionModels,
+): LogicTree {
 	const reading = readByRules(report);
 	const odds = keyProbabilities(reading, models.key);
 	const roles = classifyRoles(reading, odds, models.role);
@@ -27,8 +33,15 @@ export function extractTree(report: Report, models: TreeModels = shippedModels):
 	const parents =
 		thesis === undefined ? arrange(reading, roles, odds, models.parent) : arrangeEssay(reading, roles, thesis);
 	const judged = classifySupport(reading, judgeSupport(report, reading.all, roles, parents), roles, models);
-	const nodes = toNodes({ reading, roles, parents, judged, keys: chooseKeys(odds, roles, parents, root), root });
-	return { nodes, root: firstOf(nodes).id, metrics: treeMetrics(condensed(nodes)) };
+	const conclusions = conclude({ ...reading, key: odds, classified: roles }, thesis, conclusionModels);
+	const keys = chooseKeys(odds, roles, parents, root);
+	const nodes = toNodes({ reading, roles, parents, judged, keys, conclusions, root });
+	return {
+		nodes,
+		root: firstOf(nodes).id,
+		thesis: conclusions.thesis === undefined ? null : idOf(conclusions.thesis),
+		metrics: treeMetrics(condensed(nodes)),
+	};
 }
 
 interface Extracted {
@@ -37,6 +50,7 @@ interface Extracted {
 	readonly parents: readonly (number | undefined)[];
 	readonly judged: readonly SupportAssessment[];
 	readonly keys: ReadonlySet<number>;
+	readonly conclusions: Conclusions;
 	/** The title, or the thesis of a text without headings; `undefined` without either: then an empty node stands above all. */
 	readonly root: number | undefined;
 }
@@ -64,7 +78,7 @@ function idOf(index: number | undefined): string {
 
 type NodeContent = Omit<LogicNode, 'id' | 'parent' | 'children'>;
 
-function contentOf({ reading, roles, judged, keys }: Extracted, index: number): NodeContent {
+function contentOf({ reading, roles, judged, keys, conclusions }: Extracted, index: number): NodeContent {
 	const { unit } = itemAt(reading.all, index);
 	const { support, reasons, evidence } = itemAt(judged, index);
 	return {
@@ -77,6 +91,7 @@ function contentOf({ reading, roles, judged, keys }: Extracted, index: number): 
 		support,
 		reasons,
 		evidence: evidence.map(idOf),
+		drawsOn: (conclusions.drawsOn.get(index) ?? []).map(idOf),
 		citations: unit.citations,
 	};
 }
@@ -93,6 +108,7 @@ function emptyRoot(report: Report): NodeContent {
 		support: 'unknown',
 		reasons: [],
 		evidence: [],
+		drawsOn: [],
 		citations: [],
 	};
 }

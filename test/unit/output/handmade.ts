@@ -61,6 +61,7 @@ export function nodesOf(source: string, sketches: readonly NodeSketch[]): LogicN
 		support,
 		reasons: [],
 		evidence: [],
+		drawsOn: [],
 		citations: [],
 	}));
 }
@@ -72,6 +73,7 @@ export function resultOf(
 		readonly name?: string;
 		readonly findings?: readonly Finding[];
 		readonly nodes?: readonly NodeSketch[];
+		readonly thesis?: string;
 		readonly report?: Partial<Report>;
 		readonly scorecard?: Scorecard;
 	} = {},
@@ -81,7 +83,7 @@ export function resultOf(
 		analysis: {
 			document: { name: parts.name ?? 'report.md', text: source },
 			report: reportOf(source, parts.report),
-			tree: { nodes, root: nodes[0]?.id ?? '', metrics },
+			tree: { nodes, root: nodes[0]?.id ?? '', thesis: parts.thesis ?? null, metrics },
 			findings: parts.findings ?? [],
 			ignored: 0,
 			pairs: { paragraphs: [], compared: 0, candidates: [] },
