@@ -1,32 +1,38 @@
+import { entryOf, itemAt } from '../../access';
 import { termsOf } from '../../text/terms';
 import { type FeatureTable, measure, namesOf } from '../learned/forest';
 import type { UnitSignals } from '../reading/signals';
-import { type ClassifiedReading, closes, isNote, statesSomething, underConclusions } from './statements';
+import { type ClassifiedReading, closes, isNote, statesSomething, sumsUp, underConclusions } from './statements';
 
 /** A sentence that may be the thesis, in its report. */
 interface Candidate {
 	readonly reading: ClassifiedReading;
 	readonly own: UnitSignals;
-	/** The terms of the title and the question. */
-	readonly asked: ReadonlySet<string>;
-	readonly headings: readonly UnitSignals[];
 	/** Where its paragraph stands in its section, from 0. */
 	readonly paragraph: number;
 	/** Sentences in its section. */
 	readonly neighbours: number;
 	/** It stands in the section that ends the report. */
 	readonly atEnd: boolean;
+	/** Terms that it shares with the title and the question. */
+	readonly asked: number;
+	/** Headings of whose rarer words it has one: a thesis speaks of what the sections treat. */
+	readonly headings: number;
+	readonly key: number;
 }
 
-const askedTerms = ({ own, asked }: Candidate) => [...own.terms].filter((term) => asked.has(term)).length;
-
-/** Headings of whose rarer words the sentence has one: a thesis speaks of what the sections treat. */
-function headingsTouched({ reading: { all, outline }, own, headings }: Candidate): number {
-	const rare = (term: string) => (outline.frequency.get(term) ?? 0) < all.length / 6;
-	return headings.filter(({ terms }) => [...terms].some((term) => own.terms.has(term) && rare(term))).length;
+/** A candidate beside the others of its report. */
+interface Compared extends Candidate {
+	/** The most that any of them has. */
+	readonly most: Readonly<Record<'asked' | 'headings' | 'key', number>>;
+	/** Headings of the report. */
+	readonly allHeadings: number;
 }
 
-const features: FeatureTable<Candidate> = [
+const opensSection = ({ own, paragraph }: Candidate) => paragraph === 0 && own.unit.position === 0;
+const shareOfMost = (at: Compared, of: 'asked' | 'headings' | 'key') => at[of] / Math.max(1e-9, at.most[of]);
+
+const features: FeatureTable<Compared> = [
 	['in summary', ({ own }) => own.unit.section?.role === 'summary'],
 	['in conclusion', ({ own }) => own.unit.section?.role === 'conclusion'],
 	['in introduction', ({ own }) => own.unit.section?.role === 'introduction'],
@@ -34,6 +40,8 @@ const features: FeatureTable<Candidate> = [
 	['under conclusions', ({ own }) => underConclusions(own)],
 	['at end', ({ atEnd }) => atEnd],
 	['heading level', ({ own }) => own.unit.section?.level ?? 0],
+	['opens section', (at) => opensSection(at)],
+	['opens summary', (at) => at.paragraph === 0 && sumsUp(at.own)],
 	['paragraph', ({ paragraph }) => Math.min(8, paragraph)],
 	['position', ({ own }) => Math.min(5, own.unit.position)],
 	['document place', ({ reading, own }) => own.unit.index / reading.all.length],
@@ -41,16 +49,21 @@ const features: FeatureTable<Candidate> = [
 	['item', ({ own }) => own.unit.block.kind === 'item'],
 	['label in front', ({ own }) => /^[^:：.。,，]{2,40}[:：]\s*\S/u.test(own.unit.text)],
 	['closes', ({ own }) => closes(own)],
-	['key', ({ reading, own }) => reading.key[own.unit.index] ?? 0],
+	['key', ({ key }) => key],
+	['key, beside others', (at) => shareOfMost(at, 'key')],
 	['argument', ({ reading, own }) => reading.classified[own.unit.index] === 'argument'],
 	['recommends', ({ own }) => own.cues.has('recommendation')],
 	['contrasts', ({ own }) => own.cues.has('contrast')],
 	['continues', ({ own }) => own.cues.has('continuation')],
+	['forecasts', ({ own }) => own.cues.has('forecast')],
 	['about the report', ({ own }) => isNote(own)],
-	['terms asked', (at) => Math.min(10, askedTerms(at))],
-	['share asked', (at) => askedTerms(at) / Math.max(1, at.own.terms.size)],
-	['headings', (at) => Math.min(10, headingsTouched(at))],
-	['headings share', (at) => headingsTouched(at) / Math.max(1, at.headings.length)],
+	['asked', ({ asked }) => Math.min(10, asked)],
+	['asked, share', ({ asked, own }) => asked / Math.max(1, own.terms.size)],
+	['asked, beside others', (at) => shareOfMost(at, 'asked')],
+	['asked, in summary', (at) => (sumsUp(at.own) ? shareOfMost(at, 'asked') : 0)],
+	['headings', ({ headings }) => Math.min(10, headings)],
+	['headings, share', ({ headings, allHeadings }) => headings / Math.max(1, allHeadings)],
+	['headings, beside others', (at) => shareOfMost(at, 'headings')],
 	['length', ({ own }) => Math.min(60, own.length)],
 ];
 
@@ -64,21 +77,39 @@ export interface MeasuredUnit {
 
 /** Measures every sentence that may be the thesis. */
 export function measureTheses(reading: ClassifiedReading): MeasuredUnit[] {
-	const { all, report } = reading;
+	const headings = reading.all.filter(({ unit }) => unit.kind === 'heading');
+	const candidates = candidatesIn(reading, headings);
+	const mostOf = (of: 'asked' | 'headings' | 'key') =>
+		candidates.reduce((most, candidate) => Math.max(most, candidate[of]), 0);
+	const most = { asked: mostOf('asked'), headings: mostOf('headings'), key: mostOf('key') };
+	return candidates.map((candidate) => ({
+		index: candidate.own.unit.index,
+		vector: measure(features, { ...candidate, most, allHeadings: headings.length }),
+	}));
+}
+
+function candidatesIn(reading: ClassifiedReading, headings: readonly UnitSignals[]): Candidate[] {
+	const { all, outline, report } = reading;
 	const asked = new Set(termsOf(`${report.title?.text ?? ''} ${report.query ?? ''}`));
-	const headings = all.filter(({ unit }) => unit.kind === 'heading');
+	const rare = (term: string) => (outline.frequency.get(term) ?? 0) < all.length / 6;
+	const headingTerms = headings.map(({ terms }) => [...terms].filter(rare));
 	const last = all.at(-1)?.unit.section;
 	const places = paragraphPlaces(all);
 	return all
 		.filter((own) => statesSomething(reading, own))
 		.map((own) => {
-			const { section } = own.unit;
-			const place = places.get(section?.index);
-			const paragraph = place?.blocks.indexOf(own.unit.block.index) ?? 0;
-			const neighbours = place?.sentences ?? 1;
-			const atEnd = section !== undefined && section === last;
-			const candidate = { reading, own, asked, headings, paragraph, neighbours, atEnd };
-			return { index: own.unit.index, vector: measure(features, candidate) };
+			const { section, block, index } = own.unit;
+			const place = entryOf(places, section?.index);
+			return {
+				reading,
+				own,
+				paragraph: place.blocks.indexOf(block.index),
+				neighbours: place.sentences,
+				atEnd: section !== undefined && section === last,
+				asked: [...own.terms].filter((term) => asked.has(term)).length,
+				headings: headingTerms.filter((terms) => terms.some((term) => own.terms.has(term))).length,
+				key: itemAt(reading.key, index),
+			};
 		});
 }
 

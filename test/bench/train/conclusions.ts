@@ -34,7 +34,7 @@ interface Group {
 	readonly wanted: readonly boolean[];
 }
 
-const thesisOptions = { steps: 150, rate: 0.05, l2: 0.06 };
+const thesisOptions = { steps: 150, rate: 0.05, l2: 0.1 };
 const drawsOnOptions = { steps: 100, rate: 0.08, l2: 0.01 };
 const concludesOptions: BoostOptions = {
 	classes: 1,
@@ -118,14 +118,14 @@ export function trainConclusions(examples: readonly ConclusionExample[]): Conclu
 	};
 }
 
-/** Listwise: the rows of a group compete, and the wanted ones should win (softmax cross entropy), on standardised measurements. */
+/** Listwise: the rows of a group compete, and the wanted ones should win (softmax cross entropy), on scaled measurements. */
 function trainRanking(
 	features: readonly string[],
 	groups: readonly Group[],
 	{ l2, ...options }: typeof thesisOptions,
 ): Ranking {
 	const telling = groups.filter(({ wanted }) => wanted.includes(true));
-	const scale = deviations(
+	const scale = scalesOf(
 		telling.flatMap(({ rows }) => rows),
 		features.length,
 	);
@@ -149,9 +149,12 @@ function trainRanking(
 	return { features, weights: weights.map((weight, feature) => Number((weight / scale[feature]!).toPrecision(4))) };
 }
 
-function deviations(rows: readonly Float64Array[], size: number): number[] {
+/** The deviation of each feature, or a third of the farthest value from the mean: what is rare would else weigh too much. */
+function scalesOf(rows: readonly Float64Array[], size: number): number[] {
 	return Array.from({ length: size }, (_, feature) => {
 		const mean = rows.reduce((sum, row) => sum + row[feature]!, 0) / rows.length;
-		return Math.sqrt(rows.reduce((sum, row) => sum + (row[feature]! - mean) ** 2, 0) / rows.length) || 1;
+		const deviation = Math.sqrt(rows.reduce((sum, row) => sum + (row[feature]! - mean) ** 2, 0) / rows.length);
+		const farthest = rows.reduce((most, row) => Math.max(most, Math.abs(row[feature]! - mean)), 0);
+		return Math.max(deviation, farthest / 3) || 1;
 	});
 }
