@@ -3,7 +3,7 @@ import { type FeatureTable, measureBehind, namesOf } from '../learned/forest';
 import { keyFeatureNames, measureKeys } from '../learned/keyFeatures';
 import { claimBalance } from '../reading/roles';
 import type { UnitSignals } from '../reading/signals';
-import { type ClassifiedReading, isNote, pointsBack, statesSomething, underConclusions } from './statements';
+import { type ClassifiedReading, isNote, pointsBack, statesSomething, sumsUp, underConclusions } from './statements';
 import type { MeasuredUnit } from './thesisFeatures';
 
 interface Statement {
@@ -20,6 +20,13 @@ const features: FeatureTable<Statement> = [
 	['place in section', ({ reading, own }) => placeInSection(reading, own)],
 ];
 
+/** A conclusion shows itself by its place or its words, or is a claim that no source of its own carries. */
+function mayConclude({ classified }: ClassifiedReading, own: UnitSignals): boolean {
+	if (sumsUp(own) || underConclusions(own)) return true;
+	if (own.cues.has('inference') || own.cues.has('recommendation')) return true;
+	return classified[own.unit.index] === 'argument' && own.citations === 0;
+}
+
 function placeInSection({ outline }: ClassifiedReading, { unit: { section, index } }: UnitSignals): number {
 	const units = section && outline.own.get(section.index);
 	return units ? units.indexOf(index) / units.length : 0;
@@ -32,7 +39,7 @@ export const concludesFeatureNames = [...keyFeatureNames, ...namesOf(features)];
 export function measureConclusions(reading: ClassifiedReading): MeasuredUnit[] {
 	const keys = measureKeys(reading);
 	return reading.all
-		.filter((own) => statesSomething(reading, own) && !isNote(own))
+		.filter((own) => statesSomething(reading, own) && !isNote(own) && mayConclude(reading, own))
 		.map((own) => {
 			const { index } = own.unit;
 			return { index, vector: measureBehind(itemAt(keys, index), features, { reading, own }) };
