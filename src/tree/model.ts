@@ -49,6 +49,8 @@ export interface LogicNode {
 	readonly doubt: number;
 	/** The ids of the descendants that carry its support. */
 	readonly evidence: readonly string[];
+	/** The ids of the places in the body that a conclusion rests on, the likeliest first; empty for what concludes nothing. */
+	readonly drawsOn: readonly string[];
 	/** Indices into `Report.citations`. */
 	readonly citations: readonly number[];
 }
@@ -57,6 +59,8 @@ export interface LogicTree {
 	/** Pre-order: the root first, every parent before its children. */
 	readonly nodes: readonly LogicNode[];
 	readonly root: string;
+	/** The id of the sentence that answers the report's question; `null` where nothing is stated. */
+	readonly thesis: string | null;
 	/** Of the condensed tree (the key nodes). */
 	readonly metrics: TreeMetrics;
 }

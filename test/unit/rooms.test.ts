@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 const rooms = [
 	...['messages', 'access', 'lexicon', 'ports', 'errors', 'wire', 'text', 'report', 'quotes', 'skills'],
 	...['judge', 'judge/tasks', 'judge/openai', 'shown'],
-	...['tree', 'tree/reading', 'tree/learned', 'tree/support', 'tree/extraction'],
+	...['tree', 'tree/reading', 'tree/learned', 'tree/support', 'tree/conclusions', 'tree/extraction'],
 	...['sources', 'sources/tiers', 'sources/support', 'sources/reading', 'sources/search', 'sources/cited', 'node'],
 	...['findings', 'analysis', 'scorecard', 'verification'],
 	...['checks/numbers', 'checks/citations', 'checks/sources', 'checks/claims', 'checks/figures', 'checks/paragraphs'],

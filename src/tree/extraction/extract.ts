@@ -1,6 +1,8 @@
 import { firstOf, itemAt } from '../../access';
 import type { Report } from '../../report/model';
 import { groupBy } from '../../text/collections';
+import { type Conclusions, conclude } from '../conclusions/conclude';
+import type { ConclusionModels } from '../conclusions/models';
 import { doubtOf } from '../learned/doubtFeatures';
 import { shippedModels, type TreeModels } from '../learned/models';
 import { condensed, treeMetrics } from '../metrics';
@@ -20,7 +22,11 @@ import { arrangeEssay, thesisOf } from './essay';
  * Rules read each unit; small learned forests decide its role, what it serves, whether it is a key node and how sure
  * its support is. The same text gives the same tree.
  */
-export function extractTree(report: Report, models: TreeModels = shippedModels): LogicTree {
+export function extractTree(
+	report: Report,
+	models: TreeModels = shippedModels,
+	conclusionModels?: ConclusionModels,
+): LogicTree {
 	const reading = readByRules(report);
 	const odds = keyProbabilities(reading, models.key);
 	const roles = classifyRoles(reading, odds, models.role);
@@ -31,16 +37,15 @@ export function extractTree(report: Report, models: TreeModels = shippedModels):
 	const contexts = supportContextsOf(reading);
 	const judged = classifySupport(reading, contexts, judgeSupport(report, reading.all, roles, parents), roles, models);
 	const doubts = contexts.map((context) => doubtOf(context, models.doubt));
-	const nodes = toNodes({
-		reading,
-		roles,
-		parents,
-		judged,
-		doubts,
-		keys: chooseKeys(odds, roles, parents, root),
-		root,
-	});
-	return { nodes, root: firstOf(nodes).id, metrics: treeMetrics(condensed(nodes)) };
+	const conclusions = conclude({ ...reading, key: odds, classified: roles }, thesis, conclusionModels);
+	const keys = chooseKeys(odds, roles, parents, root);
+	const nodes = toNodes({ reading, roles, parents, judged, doubts, keys, conclusions, root });
+	return {
+		nodes,
+		root: firstOf(nodes).id,
+		thesis: conclusions.thesis === undefined ? null : idOf(conclusions.thesis),
+		metrics: treeMetrics(condensed(nodes)),
+	};
 }
 
 interface Extracted {
@@ -50,6 +55,7 @@ interface Extracted {
 	readonly judged: readonly SupportAssessment[];
 	readonly doubts: readonly number[];
 	readonly keys: ReadonlySet<number>;
+	readonly conclusions: Conclusions;
 	/** The title, or the thesis of a text without headings; `undefined` without either: then an empty node stands above all. */
 	readonly root: number | undefined;
 }
@@ -77,7 +83,7 @@ function idOf(index: number | undefined): string {
 
 type NodeContent = Omit<LogicNode, 'id' | 'parent' | 'children'>;
 
-function contentOf({ reading, roles, judged, doubts, keys }: Extracted, index: number): NodeContent {
+function contentOf({ reading, roles, judged, doubts, keys, conclusions }: Extracted, index: number): NodeContent {
 	const { unit } = itemAt(reading.all, index);
 	const { support, reasons, evidence } = itemAt(judged, index);
 	return {
@@ -91,6 +97,7 @@ function contentOf({ reading, roles, judged, doubts, keys }: Extracted, index: n
 		reasons,
 		doubt: itemAt(doubts, index),
 		evidence: evidence.map(idOf),
+		drawsOn: (conclusions.drawsOn.get(index) ?? []).map(idOf),
 		citations: unit.citations,
 	};
 }
@@ -108,6 +115,7 @@ function emptyRoot(report: Report): NodeContent {
 		reasons: [],
 		doubt: 0,
 		evidence: [],
+		drawsOn: [],
 		citations: [],
 	};
 }

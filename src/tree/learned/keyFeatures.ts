@@ -1,4 +1,5 @@
 import { itemAt } from '../../access';
+import { memoised } from '../../text/memo';
 import { centrality, type Outline } from '../reading/outline';
 import type { RuleReading } from '../reading/readByRules';
 import { claimBalance } from '../reading/roles';
@@ -44,14 +45,17 @@ const balanceOf = (signals: UnitSignals | undefined) => (signals ? claimBalance(
 /** The names of what speaks for a unit standing in the condensed tree. */
 export const keyFeatureNames = [...namesOf(roleFeatures), ...namesOf(placeFeatures)];
 
-/** Measures every unit of a report. */
-export function measureKeys({ all, outline, layout }: RuleReading): Float64Array[] {
-	const carried = countCarried(layout);
-	return all.map((own, index) => {
-		const at = { all, index, own, outline, carried };
-		return measureBehind(measureRole(at), placeFeatures, at);
-	});
-}
+/** Measures every unit of a report, once: other tables begin with these. */
+export const measureKeys: (reading: RuleReading) => Float64Array[] = memoised(
+	({ all, outline, layout }) => {
+		const carried = countCarried(layout);
+		return all.map((own, index) => {
+			const at = { all, index, own, outline, carried };
+			return measureBehind(measureRole(at), placeFeatures, at);
+		});
+	},
+	({ all }) => all,
+);
 
 function countCarried(layout: readonly (number | undefined)[]): number[] {
 	const carried = layout.map(() => 0);

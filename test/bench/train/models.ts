@@ -39,16 +39,27 @@ const options: Record<keyof Omit<TreeModels, 'doubt'>, BoostOptions> = {
 
 /** Trains the forests on some examples; the same examples give the same forests. */
 export function trainTreeModels(examples: readonly Example[]): Omit<TreeModels, 'doubt'> {
-	const rows = examples.map(measureExample);
-	const all = (name: keyof Measured) => rows.flatMap((measured) => measured[name]);
-	const key = train('key', keyFeatureNames, all('key'));
+	const all = allRows(examples);
 	return {
-		role: train('role', namesOf(roleFeatures), all('role')),
-		key,
+		...trainRolesAndKeys(examples),
 		parent: train('parent', parentFeatureNames, parentRows(examples)),
 		claim: train('claim', supportFeatureNames, all('claim')),
 		fact: train('fact', supportFeatureNames, all('fact')),
 	};
+}
+
+/** Trains the forests that say what a unit is, without those that join and judge units. */
+export function trainRolesAndKeys(examples: readonly Example[]): Pick<TreeModels, 'role' | 'key'> {
+	const all = allRows(examples);
+	return {
+		role: train('role', namesOf(roleFeatures), all('role')),
+		key: train('key', keyFeatureNames, all('key')),
+	};
+}
+
+function allRows(examples: readonly Example[]): (name: keyof Measured) => Row[] {
+	const rows = examples.map(measureExample);
+	return (name) => rows.flatMap((measured) => measured[name]);
 }
 
 function train(name: keyof typeof options, features: readonly string[], rows: readonly Row[]): Forest {

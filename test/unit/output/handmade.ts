@@ -62,6 +62,7 @@ export function nodesOf(source: string, sketches: readonly NodeSketch[]): LogicN
 		reasons: [],
 		doubt: 0,
 		evidence: [],
+		drawsOn: [],
 		citations: [],
 	}));
 }
@@ -73,6 +74,7 @@ export function resultOf(
 		readonly name?: string;
 		readonly findings?: readonly Finding[];
 		readonly nodes?: readonly NodeSketch[];
+		readonly thesis?: string;
 		readonly report?: Partial<Report>;
 		readonly scorecard?: Scorecard;
 	} = {},
@@ -82,7 +84,7 @@ export function resultOf(
 		analysis: {
 			document: { name: parts.name ?? 'report.md', text: source },
 			report: reportOf(source, parts.report),
-			tree: { nodes, root: nodes[0]?.id ?? '', metrics },
+			tree: { nodes, root: nodes[0]?.id ?? '', thesis: parts.thesis ?? null, metrics },
 			findings: parts.findings ?? [],
 			ignored: 0,
 			pairs: { paragraphs: [], compared: 0, candidates: [] },

@@ -1,0 +1,26 @@
+import { type Bilingual, phrases, words } from './entries';
+
+/** First words of a sentence that says what all before it comes to. */
+export const closing: Bilingual = {
+	en: phrases(`
+		in {conclusion|summary|sum|short|essence}, to {conclude|sum up|summari[sz]e}, overall, ultimately, taken together,
+		on balance, the {evidence|research|data|analysis|finding(s)|result(s)} {show(s)|suggest(s)|demonstrate(s)|indicate(s)}
+	`),
+	zh: words('综上 总之 总的来{看|说} 总体 整体 归根 可以说 由此 因此 从~2-30来看'),
+};
+
+/** Words of headings over what a report found, expects or advises, beside those that name a summary or a conclusion. */
+export const conclusionHeadings: Bilingual = {
+	en: words(`
+		finding(s) takeaway(s) highlight(s) insight(s) implication(s) outlook synthesis discussion verdict answer(s)
+		assessment overall future trend(s) recommendation(s) strateg{y|ies|ic} guidance lesson(s) priorit{y|ies} roadmap
+		limitation(s) challenge(s)
+	`),
+	zh: words('要点 核心 发现 启示 判断 展望 总体 综合 小结 趋势 结论 建议 对策 路线 政策 挑战 前景'),
+};
+
+/** First words that take up what was just said. */
+export const pointers: Bilingual = {
+	en: words('this these those such it'),
+	zh: words('这 该 此 上述 由此 可见'),
+};

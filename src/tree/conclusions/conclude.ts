@@ -1,0 +1,78 @@
+import { scoreOf } from '../learned/forest';
+import { worthOf } from '../learned/ranking';
+import { measureConclusions } from './concludesFeatures';
+import { contentsOf } from './contents';
+import { measurePlaces } from './drawsOnFeatures';
+import { type ConclusionModels, shippedConclusionModels } from './models';
+import type { ClassifiedReading } from './statements';
+import { measureTheses } from './thesisFeatures';
+import { conclusionCounts, placeCounts } from './weights';
+
+/** What a report comes to, and from where; units by their indices. */
+export interface Conclusions {
+	/** The sentence that answers the report's question; `undefined` where nothing is stated. */
+	readonly thesis: number | undefined;
+	/** By conclusion, the places in the body that it draws on, the likeliest first. */
+	readonly drawsOn: ReadonlyMap<number, readonly number[]>;
+}
+
+/** @param thesis the thesis where the extraction has found one, as in texts without headings */
+export function conclude(
+	reading: ClassifiedReading,
+	thesis: number | undefined,
+	models: ConclusionModels = shippedConclusionModels,
+): Conclusions {
+	const main = thesis ?? findThesis(reading, models);
+	const contents = contentsOf(reading);
+	const drawsOn = new Map<number, readonly number[]>();
+	for (const index of findConclusions(reading, main, models)) {
+		const places = drawnOn(reading, contents, index, models);
+		if (places.length > 0) drawsOn.set(index, places);
+	}
+	return { thesis: main, drawsOn };
+}
+
+function findThesis(reading: ClassifiedReading, { thesis }: ConclusionModels): number | undefined {
+	return byScore(measureTheses(reading), (vector) => worthOf(thesis, vector))[0]?.index;
+}
+
+/** The likeliest conclusions, the thesis among them, in document order. */
+function findConclusions(
+	reading: ClassifiedReading,
+	thesis: number | undefined,
+	{ concludes }: ConclusionModels,
+): number[] {
+	const ranked = byScore(measureConclusions(reading), (vector) => scoreOf(concludes, vector));
+	const count = Math.min(conclusionCounts.most, Math.ceil(ranked.length * conclusionCounts.share));
+	const found = new Set(ranked.slice(0, count).map(({ index }) => index));
+	if (thesis !== undefined) found.add(thesis);
+	return [...found].sort((a, b) => a - b);
+}
+
+function drawnOn(
+	reading: ClassifiedReading,
+	contents: ReturnType<typeof contentsOf>,
+	index: number,
+	{ drawsOn }: ConclusionModels,
+): number[] {
+	const ranked = byScore(measurePlaces(reading, contents, index), (vector) => worthOf(drawsOn, vector));
+	const least = (ranked[0]?.score ?? 0) - placeCounts.behind;
+	return ranked
+		.slice(0, placeCounts.most)
+		.filter(({ score }) => score >= least)
+		.map((place) => place.index);
+}
+
+interface Scored {
+	readonly index: number;
+	readonly score: number;
+}
+
+function byScore(
+	units: readonly { readonly index: number; readonly vector: Float64Array }[],
+	scoreOfVector: (vector: Float64Array) => number,
+): Scored[] {
+	return units
+		.map(({ index, vector }) => ({ index, score: scoreOfVector(vector) }))
+		.sort((a, b) => b.score - a.score || a.index - b.index);
+}

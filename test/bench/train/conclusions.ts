@@ -1,0 +1,160 @@
+import { parseReport } from '../../../src/report/parse';
+import { concludesFeatureNames, measureConclusions } from '../../../src/tree/conclusions/concludesFeatures';
+import { contentsOf } from '../../../src/tree/conclusions/contents';
+import { drawsOnFeatureNames, measurePlaces } from '../../../src/tree/conclusions/drawsOnFeatures';
+import type { ConclusionModels } from '../../../src/tree/conclusions/models';
+import { type ClassifiedReading, statesSomething } from '../../../src/tree/conclusions/statements';
+import { measureTheses, thesisFeatureNames } from '../../../src/tree/conclusions/thesisFeatures';
+import { classifyRoles, keyProbabilities } from '../../../src/tree/extraction/classify';
+import { shippedModels, type TreeModels } from '../../../src/tree/learned/models';
+import type { Ranking } from '../../../src/tree/learned/ranking';
+import { readByRules } from '../../../src/tree/reading/readByRules';
+import { type EditedReport, isNear, type MarkedPlace, readEditedReports } from '../quality/editor';
+import { type BoostOptions, trainBoost } from './boost';
+import { descend, dot } from './descend';
+import { readExamples } from './examples';
+import { trainRolesAndKeys } from './models';
+import { packForest } from './pack';
+
+/** A report that an editor marked, measured once and used in every fold. */
+export interface ConclusionExample {
+	readonly report: EditedReport;
+	/** The forests that read it: they were not trained on it. */
+	readonly models: TreeModels;
+	/** Sentences that compete for being the thesis. */
+	readonly thesis: Group;
+	readonly concludes: Group;
+	/** For each linked conclusion the places that compete. */
+	readonly drawsOn: readonly Group[];
+}
+
+interface Group {
+	readonly rows: readonly Float64Array[];
+	/** Whether the editor named each. */
+	readonly wanted: readonly boolean[];
+}
+
+const thesisOptions = { steps: 150, rate: 0.05, l2: 0.1 };
+const drawsOnOptions = { steps: 100, rate: 0.08, l2: 0.01 };
+const concludesOptions: BoostOptions = {
+	classes: 1,
+	rounds: 80,
+	depth: 3,
+	rate: 0.06,
+	leastLeaf: 6,
+	l2: 1,
+	columns: 0.4,
+};
+
+export function readConclusionExamples(): ConclusionExample[] {
+	const annotated = readExamples();
+	return readEditedReports().map((report) => {
+		const others = annotated.filter(({ name }) => name !== report.name);
+		const unseen = others.length === annotated.length;
+		const models = unseen ? shippedModels : { ...shippedModels, ...trainRolesAndKeys(others) };
+		return { report, models, ...measured(report, models) };
+	});
+}
+
+function measured({ text, marks }: EditedReport, models: TreeModels) {
+	const rules = readByRules(parseReport(text));
+	const key = keyProbabilities(rules, models.key);
+	const reading: ClassifiedReading = { ...rules, key, classified: classifyRoles(rules, key, models.role) };
+	const named = (places: readonly MarkedPlace[]) => (index: number) =>
+		places.some((place) => isNear(spanAt(reading, index), place));
+	const contents = contentsOf(reading);
+	return {
+		thesis: groupOf(measureTheses(reading), named(marks.thesis ? [marks.thesis] : [])),
+		concludes: groupOf(measureConclusions(reading), named(marks.links.map(({ from }) => from))),
+		drawsOn: linked(reading, marks.links).map(([index, to]) =>
+			groupOf(measurePlaces(reading, contents, index), named(to)),
+		),
+	};
+}
+
+/** Each unit that the editor linked, with all places it was linked to. */
+function linked(reading: ClassifiedReading, links: EditedReport['marks']['links']): [number, MarkedPlace[]][] {
+	return reading.all
+		.filter((own) => statesSomething(reading, own))
+		.flatMap(({ unit: { index, span } }) => {
+			const to = links.flatMap((link) => (isNear(span, link.from) ? link.to : []));
+			return to.length > 0 ? [[index, to] as [number, MarkedPlace[]]] : [];
+		});
+}
+
+function spanAt({ all }: ClassifiedReading, index: number) {
+	return all[index]!.unit.span;
+}
+
+function groupOf(
+	units: readonly { readonly index: number; readonly vector: Float64Array }[],
+	isWanted: (index: number) => boolean,
+): Group {
+	return { rows: units.map(({ vector }) => vector), wanted: units.map(({ index }) => isWanted(index)) };
+}
+
+/** Trains on some reports; the same reports give the same models. */
+export function trainConclusions(examples: readonly ConclusionExample[]): ConclusionModels {
+	const concluding = examples.map(({ concludes }) => concludes);
+	const forest = trainBoost(
+		{
+			rows: concluding.flatMap(({ rows }) => rows),
+			labels: concluding.flatMap(({ wanted }) => wanted.map(Number)),
+		},
+		concludesOptions,
+	);
+	return {
+		thesis: trainRanking(
+			thesisFeatureNames,
+			examples.map(({ thesis }) => thesis),
+			thesisOptions,
+		),
+		concludes: packForest(concludesFeatureNames, 1, forest),
+		drawsOn: trainRanking(
+			drawsOnFeatureNames,
+			examples.flatMap(({ drawsOn }) => drawsOn),
+			drawsOnOptions,
+		),
+	};
+}
+
+/** Listwise: the rows of a group compete, and the wanted ones should win (softmax cross entropy), on scaled measurements. */
+function trainRanking(
+	features: readonly string[],
+	groups: readonly Group[],
+	{ l2, ...options }: typeof thesisOptions,
+): Ranking {
+	const telling = groups.filter(({ wanted }) => wanted.includes(true));
+	const scale = scalesOf(
+		telling.flatMap(({ rows }) => rows),
+		features.length,
+	);
+	const lists = telling.map(({ rows, wanted }) => ({
+		rows: rows.map((row) => row.map((value, feature) => value / scale[feature]!)),
+		wanted: wanted.map((is) => Number(is) / wanted.filter(Boolean).length),
+	}));
+	const weights = descend(features.length, options, (at, gradient) => {
+		for (const { rows, wanted } of lists) {
+			const scores = rows.map((row) => dot(row, at));
+			const most = Math.max(...scores);
+			const powers = scores.map((score) => Math.exp(score - most));
+			const total = powers.reduce((sum, power) => sum + power);
+			for (const [i, row] of rows.entries()) {
+				const error = (powers[i]! / total - wanted[i]!) / lists.length;
+				for (let feature = 0; feature < row.length; feature++) gradient[feature]! += error * row[feature]!;
+			}
+		}
+		for (let feature = 0; feature < at.length; feature++) gradient[feature]! += l2 * at[feature]!;
+	});
+	return { features, weights: weights.map((weight, feature) => Number((weight / scale[feature]!).toPrecision(4))) };
+}
+
+/** The deviation of each feature, or a third of the farthest value from the mean: what is rare would else weigh too much. */
+function scalesOf(rows: readonly Float64Array[], size: number): number[] {
+	return Array.from({ length: size }, (_, feature) => {
+		const mean = rows.reduce((sum, row) => sum + row[feature]!, 0) / rows.length;
+		const deviation = Math.sqrt(rows.reduce((sum, row) => sum + (row[feature]! - mean) ** 2, 0) / rows.length);
+		const farthest = rows.reduce((most, row) => Math.max(most, Math.abs(row[feature]! - mean)), 0);
+		return Math.max(deviation, farthest / 3) || 1;
+	});
+}
