@@ -98,3 +98,6 @@ export const headingKinds = {
 	drivers: { en: phrases(`driver(s), trend(s), outlook, future`), zh: words(`驱动 趋势 展望 前景`) },
 	table: { en: phrases(`table, matrix, at a glance`), zh: words(`表 矩阵 一览`) },
 } satisfies Record<string, Bilingual>;
+
+/** The author speaking of themselves. */
+export const firstPerson: Bilingual = { en: phrases(`we, our, ours, i, my`), zh: words(`我们 笔者`) };

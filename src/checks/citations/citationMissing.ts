@@ -1,25 +1,19 @@
 import type { Check } from '../../findings/model';
 import { message } from '../../messages/message';
 import type { LogicNode } from '../../tree/model';
-import { doubtFrom, levelOf } from '../claims/thresholds';
+import { doubtedFacts } from '../claims/doubts';
 
 /** `citation.missing`: evidence that is specific enough to be checked, with no citation or named source near it. */
-export const missingCitations: Check = ({ tree }) =>
-	tree.nodes
-		.filter((node) => node.citations.length === 0 && lacksSource(node))
-		.flatMap((node) => {
-			const severity = levelOf(node.doubt, doubtFrom.fact);
-			if (!severity) return [];
-			return [
-				{
-					code: 'citation.missing' as const,
-					severity,
-					span: node.span,
-					message: message('checks.citationMissing'),
-					data: { node: node.id },
-				},
-			];
-		});
+export const missingCitations: Check = ({ report, tree }) => {
+	const facts = tree.nodes.filter((node) => node.citations.length === 0 && lacksSource(node));
+	return [...doubtedFacts(report, facts)].map(([node, severity]) => ({
+		code: 'citation.missing',
+		severity,
+		span: node.span,
+		message: message('checks.citationMissing'),
+		data: { node: node.id },
+	}));
+};
 
 /** An unsourced fact, or a claim that rests on an unsourced figure of its own. */
 function lacksSource(node: LogicNode): boolean {
