@@ -1,7 +1,7 @@
 import type { Check } from '../../findings/model';
 import { message } from '../../messages/message';
 import type { LogicNode } from '../../tree/model';
-import { doubtedFacts } from '../claims/doubts';
+import { doubtedFacts } from '../doubts/doubts';
 
 /** `citation.missing`: evidence that is specific enough to be checked, with no citation or named source near it. */
 export const missingCitations: Check = ({ report, tree }) => {

@@ -1,7 +1,7 @@
 import type { Check, DraftFinding } from '../../findings/model';
 import { message } from '../../messages/message';
 import type { LogicNode, SupportReasonCode } from '../../tree/model';
-import { type DoubtLevel, doubtedClaims } from './doubts';
+import { type DoubtLevel, doubtedClaims } from '../doubts/doubts';
 
 /** `claim.unsupported` and `claim.partial`: arguments that nothing, or too little, in the report stands under. */
 export const unsupportedClaims: Check = ({ report, tree }) =>

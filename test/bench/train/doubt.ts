@@ -1,9 +1,9 @@
 import type { Span } from '../../../src/report/model';
 import { parseReport } from '../../../src/report/parse';
 import { overlap } from '../../../src/report/spanRelations';
-import { doubtFeatureNames, isDoubtable, measureDoubt } from '../../../src/tree/learned/doubtFeatures';
 import type { Forest } from '../../../src/tree/learned/forest';
 import { readByRules } from '../../../src/tree/reading/readByRules';
+import { doubtFeatureNames, isDoubtable, measureDoubt } from '../../../src/tree/support/doubtFeatures';
 import { supportContextsOf } from '../../../src/tree/support/supportFeatures';
 import { isSamePlace } from '../editor/evaluate';
 import { type Mark, type MarkedReport, type MarkKind, readFurtherMarks, readMarked } from '../editor/marks';

@@ -2,11 +2,11 @@ import { firstOf, floatAt, itemAt } from '../../access';
 import { inEither } from '../../lexicon/compile';
 import type { Bilingual } from '../../lexicon/entries';
 import { headingKinds, sentenceKinds } from '../../lexicon/sentenceKinds';
+import { type FeatureTable, type Forest, measureBehind, namesOf, probabilitiesOf } from '../learned/forest';
 import { isClaimless, isFactless } from '../reading/claimless';
 import { isNameOnly } from '../reading/definitions';
 import type { UnitSignals } from '../reading/signals';
-import { measureSupport, type SupportContext, supportFeatureNames } from '../support/supportFeatures';
-import { type FeatureTable, type Forest, measureBehind, namesOf, probabilitiesOf } from './forest';
+import { measureSupport, type SupportContext, supportFeatureNames } from './supportFeatures';
 
 const finders = (lists: Readonly<Record<string, Bilingual>>) =>
 	Object.entries(lists).map(([name, list]) => [name, inEither(list)] as const);

@@ -24,21 +24,14 @@ export function doubtedClaims(report: Report, claims: readonly LogicNode[]): Map
 export function doubtedFacts(report: Report, facts: readonly LogicNode[]): Map<LogicNode, DoubtLevel> {
 	if (report.words < leastWords) return byRules(facts);
 	if (isOwnAccount(report)) return new Map();
-	return new Map(
-		facts.flatMap((node) => {
-			if (node.doubt < factDoubts.hint) return [];
-			return [[node, node.doubt < factDoubts.shown ? 'hint' : 'info'] as const];
-		}),
-	);
+	const doubted = facts.filter(({ doubt }) => doubt >= factDoubts.hint);
+	return new Map(doubted.map((node) => [node, node.doubt < factDoubts.shown ? 'hint' : 'info']));
 }
 
 function byRules(nodes: readonly LogicNode[]): Map<LogicNode, DoubtLevel> {
-	return new Map(
-		nodes.flatMap((node) => {
-			if (node.support === 'unsupported') return [[node, 'info'] as const];
-			return node.support === 'partial' ? [[node, 'hint'] as const] : [];
-		}),
-	);
+	const level = ({ support }: LogicNode) => (support === 'unsupported' ? 'info' : 'hint');
+	const doubted = nodes.filter(({ support }) => support === 'unsupported' || support === 'partial');
+	return new Map(doubted.map((node) => [node, level(node)]));
 }
 
 const ownVoice = inEither(firstPerson);
