@@ -1,6 +1,7 @@
 import { itemAt } from '../../access';
 import type { Reference, Report, Span } from '../../report/model';
 import { isWithin } from '../../report/spanRelations';
+import { groupBy } from '../../text/collections';
 
 /** A sentence or a table's row, with the entries it cites, all of which are known. */
 export interface CitedUnit {
@@ -15,6 +16,7 @@ const MOST_SOURCES = 3;
 
 /** The sentences and rows that cite up to three entries of the list, and nothing that is not in it. */
 export function citedUnits(report: Report): CitedUnit[] {
+	const byBlock = groupBy(report.citations, ({ block }) => block);
 	const rows = report.tables.flatMap(({ rows: all, block }) =>
 		all.flatMap((row) => {
 			const [first, last] = [row[0], row.at(-1)];
@@ -23,7 +25,7 @@ export function citedUnits(report: Report): CitedUnit[] {
 		}),
 	);
 	return [...report.sentences, ...rows].flatMap(({ span, text, block }): CitedUnit[] => {
-		const citations = report.citations.filter((citation) => citation.block === block && isWithin(citation.span, span));
+		const citations = (byBlock.get(block) ?? []).filter((citation) => isWithin(citation.span, span));
 		const named = [...new Set(citations.flatMap(({ references }) => references))];
 		if (named.length === 0 || named.length > MOST_SOURCES) return [];
 		const known = named.flatMap((index) => (index === undefined ? [] : [itemAt(report.references, index)]));

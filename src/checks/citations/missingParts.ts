@@ -34,7 +34,8 @@ function pointers(report: Report): Pointer[] {
 	const parts = report.blocks.flatMap(({ kind, span }) =>
 		kind === 'paragraph' || kind === 'item' || kind === 'quote' || kind === 'table' ? [span] : [],
 	);
-	return parts.flatMap((span) => [...backMatterPointers(report, span), ...sectionPointers(report, span)]);
+	const last = lastNumbered(report);
+	return parts.flatMap((span) => [...backMatterPointers(report, span), ...sectionPointers(report, span, last)]);
 }
 
 const EN_BACK = new RegExp(
@@ -84,13 +85,18 @@ const OPENING = 24;
 const SECTION =
 	/(?:\b(?:see|in|refer to)\s+section\s+(\d{1,2})(?![\d.]*\d)(?!\s+(?:of|\())|(?:详见|参见|见)(?:本报告|本文|后文|前文|上文)?第\s?(\d{1,2})\s?[章节部])/giu;
 
+/** The number of the last section; infinite where sections are not numbered. */
+function lastNumbered({ sections }: Report): number {
+	const numbers = sections.flatMap(({ numbering = '' }) => {
+		const number = /^[第（(]?\s*(\d{1,2})(?![\d%])/u.exec(numbering)?.[1];
+		return number === undefined ? [] : [Number(number)];
+	});
+	return new Set(numbers).size < MIN_NUMBERED ? Number.POSITIVE_INFINITY : Math.max(...numbers);
+}
+
 /** `see Section 9` of a report whose sections are numbered, and end at 7. */
-function sectionPointers({ source, sections, ink }: Report, span: Span): Pointer[] {
-	const numbers = sections.flatMap(
-		({ numbering }) => Number(/^[第（(]?\s*(\d{1,2})(?![\d%])/u.exec(numbering ?? '')?.[1] ?? Number.NaN) || [],
-	);
-	const last = Math.max(...numbers);
-	if (new Set(numbers).size < MIN_NUMBERED) return [];
+function sectionPointers({ source, ink }: Report, span: Span, last: number): Pointer[] {
+	if (!Number.isFinite(last)) return [];
 	return [...source.slice(...span).matchAll(SECTION)].flatMap((match): Pointer[] => {
 		const number = Number(match[1] ?? match[2]);
 		const start = span[0] + match.index;

@@ -17,13 +17,12 @@ const BROAD = inEither(broadTitles);
  * cites share no word with it: the numbers were mixed up.
  */
 export function otherName(report: Report, unit: CitedUnit): Message | undefined {
-	const own = new Set(termsOf(`${unit.text} ${headingsOf(report, unit)}`));
-	if (unit.references.some((reference) => BROAD.test(reference.title) || shares(reference, own))) return undefined;
 	for (const match of unit.text.matchAll(NAME)) {
 		const name = (match.groups?.lead ?? match.groups?.quoted ?? '').replace(/[’']s$/u, '');
-		const entries = isName(report, name) ? entriesOn(report, name) : [];
+		const entries = entriesOn(report, name);
 		const [entry] = entries;
 		if (!entry || entries.length > MOST_ENTRIES || entries.some((each) => unit.references.includes(each))) continue;
+		if (!isName(report, name) || !areOnSomethingElse(report, unit)) continue;
 		return message('checks.sourceOtherName', {
 			names: unit.references.map(({ label, title }) => label ?? title),
 			name,
@@ -37,6 +36,11 @@ export function otherName(report: Report, unit: CitedUnit): Message | undefined 
 const MOST_ENTRIES = 2;
 /** Titles of fewer terms say too little. */
 const MIN_TERMS = 3;
+
+function areOnSomethingElse(report: Report, unit: CitedUnit): boolean {
+	const own = new Set(termsOf(`${unit.text} ${headingsOf(report, unit)}`));
+	return !unit.references.some((reference) => BROAD.test(reference.title) || shares(reference, own));
+}
 
 function shares({ title, url = '' }: Reference, own: ReadonlySet<string>): boolean {
 	const address = decodePercent(url.replace(/^https?:\/\//u, '')).replace(/[^\p{L}]+/gu, ' ');
@@ -53,12 +57,15 @@ function headingsOf({ blocks, sections }: Report, { block }: CitedUnit): string 
 
 /** What the report also writes in small letters is no name: `Margin of Safety: …` and `a margin of safety`. */
 function isName({ source }: Report, name: string): boolean {
-	return name !== '' && !source.includes(name.toLowerCase());
+	const small = name.toLowerCase();
+	return small === name || !source.includes(small);
 }
 
 function entriesOn({ references }: Report, name: string): Reference[] {
-	const words = name.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
-	const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])${words}(?![\p{L}\p{N}])`, 'iu');
-	const han = /\p{Script=Han}/u.test(name);
-	return references.filter(({ title }) => (han ? title.includes(name) : pattern.test(title)));
+	const wanted = name.toLowerCase();
+	const holding = wanted === '' ? [] : references.filter(({ title }) => title.toLowerCase().includes(wanted));
+	if (holding.length === 0 || /\p{Script=Han}/u.test(name)) return holding;
+	const words = wanted.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
+	const whole = new RegExp(String.raw`(?<![\p{L}\p{N}])${words}(?![\p{L}\p{N}])`, 'u');
+	return holding.filter(({ title }) => whole.test(title.toLowerCase()));
 }

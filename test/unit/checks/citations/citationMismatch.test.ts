@@ -45,6 +45,7 @@ describe('citation.mismatch', () => {
 		assert.equal(found('Northern Light: holds 900 people and 120 cars [2].'), 1);
 		assert.equal(found('Northern Light: holds 900 people and 120 cars [4].'), 0);
 		assert.equal(found('Northern Light: pays harbour dues of 12 a metre [2].'), 0);
+		assert.equal(found('研究“挪威港口收费研究”测得载客900人[1]。'), 1);
 		assert.equal(found('Northern Light: holds 900 people [2].', '', 'In northern light it glows.'), 0);
 	});
 

@@ -1,3 +1,0 @@
-import { goldFigures } from './gold';
-
-console.log(JSON.stringify(goldFigures()));
