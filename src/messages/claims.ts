@@ -2,22 +2,37 @@ import { type Message, says } from './model';
 
 interface Reasons {
 	readonly reasons: readonly Message[];
+	/** The nearest thing of the report that could carry it. */
+	readonly ground: Message | undefined;
 }
 
 /** What the checks say of claims and what they rest on. */
 export const claims = {
 	unsupported: says<Reasons>({
-		en: ({ reasons }, { all }) => `Nothing in the report supports this claim. ${all(reasons)}`.trim(),
-		'zh-CN': ({ reasons }, { all }) => `报告中没有内容支撑这个论断。${all(reasons)}`,
+		en: ({ reasons, ground }, { all }) =>
+			`No ground found for this claim under it, beside it or in its section. ${all([...reasons, ...(ground ? [ground] : [])])}`.trim(),
+		'zh-CN': ({ reasons, ground }, { all }) =>
+			`在这个论断的下方、前后和本节中都没有找到依据。${all([...reasons, ...(ground ? [ground] : [])])}`,
 	}),
 	standsAlone: says<Reasons>({
-		en: ({ reasons }, { all }) => `This claim seems to stand alone. ${all(reasons)}`.trim(),
-		'zh-CN': ({ reasons }, { all }) => `这个论断似乎没有依据。${all(reasons)}`,
+		en: ({ reasons, ground }, { all }) =>
+			`This claim seems to stand alone. ${all([...reasons, ...(ground ? [ground] : [])])}`.trim(),
+		'zh-CN': ({ reasons, ground }, { all }) =>
+			`这个论断似乎没有依据。${all([...reasons, ...(ground ? [ground] : [])])}`,
 	}),
 	partial: says<Reasons>({
-		en: ({ reasons }, { all }) => `This claim is only partly supported. ${all(reasons)}`.trim(),
-		'zh-CN': ({ reasons }, { all }) => `这个论断只得到部分支撑。${all(reasons)}`,
+		en: ({ reasons, ground }, { all }) =>
+			`What the report gives for this claim is less than it says. ${all([...reasons, ...(ground ? [ground] : [])])}`.trim(),
+		'zh-CN': ({ reasons, ground }, { all }) =>
+			`报告给出的内容不足以支撑这个论断。${all([...reasons, ...(ground ? [ground] : [])])}`,
 	}),
+	nearestGround: says<{ line: number; cited: boolean }>({
+		en: ({ line, cited }) =>
+			`The nearest ${cited ? 'cited statement' : 'figures'} on its subject: line ${line}. If it rests on that, say so there or cite it here.`,
+		'zh-CN': ({ line, cited }) =>
+			`报告中与它最接近的${cited ? '带引用的内容' : '数据'}在第 ${line} 行。如果以此为依据，请写明或在这里引用。`,
+	}),
+	nearestPlace: says({ en: 'The nearest ground found', 'zh-CN': '找到的最接近的依据' }),
 	overstated: says<{ words: string }>({
 		en: ({ words }) =>
 			`“${words}” leaves no room for doubt, but the report does not show that much. Say how sure you are and why, or give the evidence.`,

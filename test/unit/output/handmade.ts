@@ -61,6 +61,7 @@ export function nodesOf(source: string, sketches: readonly NodeSketch[]): LogicN
 		support,
 		reasons: [],
 		doubt: 0,
+		ground: undefined,
 		evidence: [],
 		drawsOn: [],
 		citations: [],
