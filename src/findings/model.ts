@@ -75,8 +75,8 @@ export interface ParagraphPair {
 
 /** Every code with its default severity and what it is about; `docs/findings/<code>.md` explains each. */
 export const findingCodes = {
-	'claim.unsupported': about('claim.unsupported', 'warning'),
-	'claim.partial': about('claim.partial', 'hint'),
+	'claim.unsupported': about('claim.unsupported', 'info'),
+	'claim.partial': about('claim.partial', 'info'),
 	'claim.overstated': about('claim.overstated', 'info'),
 	'claim.vague': about('claim.vague', 'info'),
 	'conclusion.new': about('conclusion.new', 'hint'),

@@ -96,18 +96,11 @@ function textOf(name: string): string {
 
 /**
  * Further reports of which the sentences without ground were marked under the same guide, by a strong language model
- * reading them whole. Kept as places and hashes, without text; those whose report is not here are left out.
+ * reading them whole, and the project's own examples with the defects that were put into them. Kept as places and hashes,
+ * without text; those whose report is not here are left out.
  */
 export function readFurtherMarks(): Pick<MarkedReport, 'name' | 'text' | 'marks'>[] {
-	const file = join(corporaFolder, 'unlabelled', 'reports.jsonl');
-	if (!existsSync(file)) return [];
-	const texts = new Map(
-		readFileSync(file, 'utf8')
-			.split('\n')
-			.filter(Boolean)
-			.map((line) => (JSON.parse(line) as { text: string }).text)
-			.map((text) => [createHash('sha256').update(text).digest('hex'), text]),
-	);
+	const texts = new Map(furtherTexts().map((text) => [createHash('sha256').update(text).digest('hex'), text]));
 	const kept = JSON.parse(readFileSync(resolve('test/bench/editor/labels.json'), 'utf8')) as readonly {
 		readonly report: string;
 		readonly sha256: string;
@@ -124,4 +117,14 @@ export function readFurtherMarks(): Pick<MarkedReport, 'name' | 'text' | 'marks'
 			},
 		];
 	});
+}
+
+function furtherTexts(): string[] {
+	const file = join(corporaFolder, 'unlabelled', 'reports.jsonl');
+	const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
+	const examples = ['grid-storage/report.md', 'coffee-retail-zh/report.md', 'clean/memo.md'];
+	return [
+		...lines.map((line) => (JSON.parse(line) as { text: string }).text),
+		...examples.map((name) => readFileSync(resolve('examples', name), 'utf8')),
+	];
 }
