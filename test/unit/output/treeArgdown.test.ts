@@ -12,7 +12,7 @@ describe('renderTreeArgdown', () => {
 		const analysis = plumbline.analyze({ name: 'r.md', text });
 		const [thesis, claim, ...rest] = renderTreeArgdown(analysis, 'full', english).split('\n');
 		assert.match(thesis ?? '', /^\[Thesis\]: Ferries should go electric #\w+$/);
-		assert.equal(claim, '    + <Claim 1>: It is beyond doubt the \\#1 choice of any town \\{ever\\}. #unsupported');
+		assert.equal(claim, '    + <Claim 1>: It is beyond doubt the \\#1 choice of any town \\{ever\\}. #partial');
 		assert.deepEqual(rest, ['']);
 	});
 
