@@ -6,7 +6,7 @@ export const closing: Bilingual = {
 		in {conclusion|summary|sum|short|essence}, to {conclude|sum up|summari[sz]e}, overall, ultimately, taken together,
 		on balance, the {evidence|research|data|analysis|finding(s)|result(s)} {show(s)|suggest(s)|demonstrate(s)|indicate(s)}
 	`),
-	zh: words('综上 总之 总的来{看|说} 总体 整体 归根 可以说 由此 因此 从~2-30来看'),
+	zh: words('综上 总之 总的来{看|说} 总体 整体 归根 可以说 由此 因此 从~1-30来看'),
 };
 
 /** Words of headings over what a report found, expects or advises, beside those that name a summary or a conclusion. */
