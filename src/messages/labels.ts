@@ -20,6 +20,7 @@ export const labels = {
 		'zh-CN': ({ support }) => supports['zh-CN'][support],
 	}),
 	thesis: says({ en: 'Thesis', 'zh-CN': '主旨' }),
+	title: says({ en: 'Title', 'zh-CN': '标题' }),
 	claim: says({ en: 'Claim', 'zh-CN': '论断' }),
 	evidence: says({ en: 'Evidence', 'zh-CN': '证据' }),
 	/** `§ Market size, line 42`; the line alone before the first heading. The line may be a place to fill in. */
@@ -32,11 +33,22 @@ export const labels = {
 		en: ({ line, what }, { say }) => `line ${line}: ${say(what)}`,
 		'zh-CN': ({ line, what }, { say }) => `第 ${line} 行：${say(what)}`,
 	}),
-	/** `Claim, partly supported, line 3`; evidence is not told to be supported. */
-	standing: says<{ node: Message; support: Support | undefined; line: number }>({
-		en: ({ node, support, line }, { say }) => `${say(node)}${support ? `, ${supports.en[support]}` : ''}, line ${line}`,
-		'zh-CN': ({ node, support, line }, { say }) =>
-			`${say(node)}${support ? `，${supports['zh-CN'][support]}` : ''}，第 ${line} 行`,
+	/** `Claim, partly supported, line 3, rests on lines 8, 12`; evidence is not told to be supported. */
+	standing: says<{ node: Message; support: Support | undefined; line: number; drawsOn: Message | undefined }>({
+		en: ({ node, support, line, drawsOn }, { say }) =>
+			`${say(node)}${support ? `, ${supports.en[support]}` : ''}, line ${line}${drawsOn ? `, ${say(drawsOn)}` : ''}`,
+		'zh-CN': ({ node, support, line, drawsOn }, { say }) =>
+			`${say(node)}${support ? `，${supports['zh-CN'][support]}` : ''}，第 ${line} 行${drawsOn ? `，${say(drawsOn)}` : ''}`,
+	}),
+	/** The lines of the body that a conclusion rests on. */
+	drawsOn: says<{ lines: readonly number[] }>({
+		en: ({ lines }) => `rests on ${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}`,
+		'zh-CN': ({ lines }) => `依据第 ${lines.join('、')} 行`,
+	}),
+	/** `Thesis: Rents will rise.` */
+	thesisIs: says<{ text: string }>({
+		en: ({ text }) => `Thesis: ${text}`,
+		'zh-CN': ({ text }) => `主旨：${text}`,
 	}),
 	noTitle: says({ en: '(no title)', 'zh-CN': '（无标题）' }),
 };

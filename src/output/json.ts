@@ -28,7 +28,11 @@ export function analysisObject({ analysis, sha256 }: ReportResult, words: Words)
 		sha256,
 		language: report.language,
 		stats: reportStats(report),
-		tree: { nodes: tree.nodes.map((node) => nodeObject(node, node.parent, analysis, words)), metrics: tree.metrics },
+		tree: {
+			thesis: tree.thesis,
+			nodes: tree.nodes.map((node) => nodeObject(node, node.parent, analysis, words)),
+			metrics: tree.metrics,
+		},
 		findings: analysis.findings.map(({ code, severity, span, message, related, data, gain }) => ({
 			code,
 			severity,
@@ -66,6 +70,7 @@ export function nodeObject(node: LogicNode, parent: string | null, { document, r
 		support: node.support,
 		reasons: node.reasons.map((reason) => ({ ...reason, message: words.say(reason.message) })),
 		evidence: node.evidence,
+		drawsOn: node.drawsOn,
 		citations: node.citations.flatMap((index) => {
 			const citation = report.citations[index];
 			return citation ? [document.text.slice(...citation.span)] : [];

@@ -1,9 +1,10 @@
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
-import type { LogicNode } from '../tree/model';
+import type { LogicNode, LogicTree } from '../tree/model';
 
-/** What a node of the logic tree is: the thesis, a claim or evidence. */
-export function nodeName({ parent, type }: LogicNode): Message {
-	if (parent === null) return message('labels.thesis');
+/** What a node of the logic tree is: the thesis, the title above all, a claim or evidence. */
+export function nodeName({ id, parent, type }: LogicNode, { thesis }: Pick<LogicTree, 'thesis'>): Message {
+	if (id === thesis) return message('labels.thesis');
+	if (parent === null) return message('labels.title');
 	return message(type === 'argument' ? 'labels.claim' : 'labels.evidence');
 }

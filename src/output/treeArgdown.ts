@@ -7,7 +7,7 @@ import { nodeName } from './nodeName';
 import { outlineRows, type TreeGrain, treeOutline } from './treeOutline';
 
 /**
- * The tree as Argdown (argdown.org): the thesis and the evidence are statements, the claims between them arguments,
+ * The tree as Argdown (argdown.org): the title, the thesis and the evidence are statements, the claims between them arguments,
  * each `+` supports what it is indented under; the support is a tag.
  */
 export function renderTreeArgdown(analysis: Analysis, grain: TreeGrain, words: Words): string {
@@ -16,14 +16,14 @@ export function renderTreeArgdown(analysis: Analysis, grain: TreeGrain, words: W
 	const lines = rows.map(({ outline: { node }, depth }, index) => {
 		const text = argdownText(readableExcerpt(analysis.report, node.span, 300)) || words.say(message('labels.noTitle'));
 		const relation = depth === 0 ? '' : `${'    '.repeat(depth)}+ `;
-		return `${relation}${name(node, index, words)}: ${text} #${node.support}\n`;
+		return `${relation}${name(node, index, analysis, words)}: ${text} #${node.support}\n`;
 	});
 	return lines.join('');
 }
 
-function name(node: LogicNode, index: number, words: Words): string {
-	const kind = words.say(nodeName(node));
-	if (node.parent === null) return `[${kind}]`;
+function name(node: LogicNode, index: number, { tree }: Analysis, words: Words): string {
+	const kind = words.say(nodeName(node, tree));
+	if (node.parent === null || node.id === tree.thesis) return `[${kind}]`;
 	return node.type === 'evidence' ? `[${kind} ${index}]` : `<${kind} ${index}>`;
 }
 

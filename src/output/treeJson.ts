@@ -8,6 +8,7 @@ export function renderTreeJson(analysis: Analysis, grain: TreeGrain, words: Word
 	const outline = treeOutline(analysis.tree, grain);
 	const rows = outline ? [...outlineRows(outline)] : [];
 	const nodes = rows.map(({ outline: { node, parent } }) => nodeObject(node, parent?.id ?? null, analysis, words));
-	const tree = { nodes, metrics: analysis.tree.metrics };
+	const { thesis, metrics } = analysis.tree;
+	const tree = { thesis, nodes, metrics };
 	return `${JSON.stringify({ schema: 'plumbline/tree/1', file: analysis.document.name, grain, tree }, null, 2)}\n`;
 }

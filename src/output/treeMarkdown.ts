@@ -3,11 +3,12 @@ import { message } from '../messages/message';
 import type { Words } from '../messages/model';
 import { LineIndex } from '../report/lines';
 import { readableExcerpt } from '../view/excerpt';
+import { drawsOnLines, thesisBelowRoot } from './conclusions';
 import { markdownText } from './markdownText';
 import { nodeName } from './nodeName';
 import { outlineRows, type TreeGrain, treeOutline } from './treeOutline';
 
-/** The tree as a nested list. */
+/** The thesis, and the tree as a nested list. */
 export function renderTreeMarkdown(analysis: Analysis, grain: TreeGrain, words: Words): string {
 	const outline = treeOutline(analysis.tree, grain);
 	const lines = new LineIndex(analysis.document.text);
@@ -16,8 +17,19 @@ export function renderTreeMarkdown(analysis: Analysis, grain: TreeGrain, words: 
 		const text = markdownText(readableExcerpt(analysis.report, node.span, 200)) || words.say(message('labels.noTitle'));
 		const support = node.type === 'evidence' ? undefined : node.support;
 		const { line } = lines.position(node.span[0]);
-		const standing = words.say(message('labels.standing', { node: nodeName(node), support, line }));
+		const standing = words.say(
+			message('labels.standing', {
+				node: nodeName(node, analysis.tree),
+				support,
+				line,
+				drawsOn: drawsOnLines(analysis, node, lines),
+			}),
+		);
 		return `${'  '.repeat(depth)}- ${text} _(${standing})_\n`;
 	});
-	return items.join('');
+	const thesis = thesisBelowRoot(analysis.tree);
+	if (!thesis || !outline) return items.join('');
+	const text = markdownText(readableExcerpt(analysis.report, thesis.span, 400));
+	const place = words.say(message('labels.place', { line: lines.position(thesis.span[0]).line }));
+	return `${words.say(message('labels.thesisIs', { text }))} _(${place})_\n\n${items.join('')}`;
 }

@@ -4,6 +4,7 @@ import type { Words } from '../messages/model';
 import { LineIndex } from '../report/lines';
 import type { LogicNode, Support } from '../tree/model';
 import { readableExcerpt } from '../view/excerpt';
+import { drawsOnLines, thesisBelowRoot } from './conclusions';
 import { textStyle } from './style';
 import { type OutlineNode, type TreeGrain, treeOutline } from './treeOutline';
 
@@ -14,7 +15,7 @@ const supportMarks: Readonly<Record<Support, string>> = {
 	unknown: '·',
 };
 
-/** The tree drawn with lines: what it is, whether it is supported, its text and its line. */
+/** The thesis, and the tree drawn with lines: whether each is supported, its text, its line and the lines it rests on. */
 export function renderTreeText(analysis: Analysis, grain: TreeGrain, words: Words, colour: boolean): string {
 	const outline = treeOutline(analysis.tree, grain);
 	if (!outline) return `${words.say(message('outputs.noTree'))}\n`;
@@ -24,11 +25,15 @@ export function renderTreeText(analysis: Analysis, grain: TreeGrain, words: Word
 		if (support === 'unsupported') return style.severity('error', supportMarks[support]);
 		return support === 'partial' ? style.severity('warning', supportMarks[support]) : supportMarks[support];
 	};
+	const placeOf = (node: LogicNode) => {
+		const drawsOn = drawsOnLines(analysis, node, lines);
+		const place = words.say(message('labels.place', { line: lines.position(node.span[0]).line }));
+		return style.dim(drawsOn ? `${place}  ← ${words.say(drawsOn)}` : place);
+	};
 	const label = (node: LogicNode) => {
 		const mark =
 			node.type === 'evidence' ? style.dim(words.say(message('labels.evidence'))) : paintSupport(node.support);
-		const place = style.dim(words.say(message('labels.place', lines.position(node.span[0]))));
-		return `${mark} ${readableExcerpt(analysis.report, node.span) || words.say(message('labels.noTitle'))}  ${place}`;
+		return `${mark} ${readableExcerpt(analysis.report, node.span) || words.say(message('labels.noTitle'))}  ${placeOf(node)}`;
 	};
 	const rows = [label(outline.node), ...branches(outline, '', label)];
 	const legend = (['supported', 'partial', 'unsupported', 'unknown'] as const)
@@ -36,7 +41,10 @@ export function renderTreeText(analysis: Analysis, grain: TreeGrain, words: Word
 		.join('  ');
 	const nodes = message('counts.nodes', { count: rows.length });
 	const size = words.say(message('outputs.treeSize', { nodes, full: grain === 'full' }));
-	return `${rows.join('\n')}\n\n${style.dim(`${size}   ${legend}`)}\n`;
+	const thesis = thesisBelowRoot(analysis.tree);
+	const text = thesis && readableExcerpt(analysis.report, thesis.span, 400);
+	const opening = thesis && text ? `${words.say(message('labels.thesisIs', { text }))}  ${placeOf(thesis)}\n\n` : '';
+	return `${opening}${rows.join('\n')}\n\n${style.dim(`${size}   ${legend}`)}\n`;
 }
 
 function* branches({ children }: OutlineNode, indent: string, label: (node: LogicNode) => string): Generator<string> {

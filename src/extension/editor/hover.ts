@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import type { Finding } from '../../findings/model';
+import { placesDrawnOn, thesisBelowRoot } from '../../output/conclusions';
 import type { Span } from '../../report/model';
 import type { LogicNode, SupportReasonCode } from '../../tree/model';
 import { excerpt } from '../../view/excerpt';
@@ -46,10 +47,12 @@ function findingParts(report: AnalyzedReport, position: vscode.Position): vscode
 
 function claimPart(report: AnalyzedReport, position: vscode.Position): vscode.MarkdownString | undefined {
 	const node = innermostNode(report, position);
-	if (!node || (node.support === 'supported' && node.reasons.length === 0)) return undefined;
+	if (!node) return undefined;
+	if (node.support === 'supported' && node.reasons.length === 0 && node.drawsOn.length === 0) return undefined;
 	const text = trustedMarkdown();
-	text.appendMarkdown(`**${nodeName(node)}: ${supportName(node.support)}**\n\n`);
+	text.appendMarkdown(`**${nodeName(report, node)}: ${supportName(node.support)}**\n\n`);
 	appendReasons(text, report, node);
+	appendDrawnOn(text, report, node);
 	appendEvidence(text, report, node);
 	appendMissing(text, node);
 	return text;
@@ -61,6 +64,25 @@ export function appendReasons(text: vscode.MarkdownString, report: AnalyzedRepor
 		const place = span ? ` (${lineLink(report, span)})` : '';
 		text.appendMarkdown(`- ${asMarkdown(words.say(message))}${place}\n`);
 	}
+}
+
+/** The places in the body that a conclusion rests on, each with a link to it. Shared with the logic tree's tooltips. */
+export function appendDrawnOn(text: vscode.MarkdownString, report: AnalyzedReport, node: LogicNode): void {
+	if (node.drawsOn.length === 0) return;
+	const { analysis } = report;
+	text.appendMarkdown(`\n${vscode.l10n.t('Rests on:')}\n\n`);
+	for (const { span } of placesDrawnOn(analysis.tree, node)) {
+		text.appendMarkdown(`- ${lineLink(report, span)}: ${asMarkdown(excerpt(analysis.document.text, span, 90))}\n`);
+	}
+}
+
+/** The sentence that answers the report's question, with a link to it; nothing where it is the root of the tree itself. */
+export function appendThesis(text: vscode.MarkdownString, report: AnalyzedReport): void {
+	const { analysis } = report;
+	const thesis = thesisBelowRoot(analysis.tree);
+	if (!thesis) return;
+	const said = asMarkdown(excerpt(analysis.document.text, thesis.span, 300));
+	text.appendMarkdown(`${vscode.l10n.t('Thesis:')} ${said} (${lineLink(report, thesis.span)})\n\n`);
 }
 
 function appendEvidence(text: vscode.MarkdownString, report: AnalyzedReport, node: LogicNode): void {

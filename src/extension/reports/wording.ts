@@ -39,8 +39,8 @@ export function supportName(support: Support): string {
 	return words.say(message('labels.support', { support }));
 }
 
-export function nodeName(node: LogicNode): string {
-	return words.say(nodeKind(node));
+export function nodeName({ analysis: { tree } }: AnalyzedReport, node: LogicNode): string {
+	return words.say(nodeKind(node, tree));
 }
 
 export function severityName(severity: Finding['severity']): string {

@@ -1,9 +1,9 @@
 import * as vscode from 'vscode';
 import type { OutlineNode } from '../../output/treeOutline';
 import { shorten } from '../../text/shorten';
-import type { LogicNode, Support } from '../../tree/model';
+import type { LogicNode, LogicTree, Support } from '../../tree/model';
 import { excerpt } from '../../view/excerpt';
-import { appendReasons, trustedMarkdown } from '../editor/hover';
+import { appendDrawnOn, appendReasons, appendThesis, trustedMarkdown } from '../editor/hover';
 import type { AnalyzedReport } from '../reports/analyses';
 import { asMarkdown } from '../reports/markdownText';
 import { revealCommand } from '../reports/reveal';
@@ -28,10 +28,13 @@ export function treeItem(report: AnalyzedReport, { node, children }: OutlineNode
 	item.id = `${snapshot.document.uri}#${node.id}${unfolded ? '!' : ''}`;
 	const plain = node.type === 'evidence' || (heading && node.support === 'unknown');
 	item.description = plain ? line : `${line} · ${supportName(node.support)}`;
-	item.iconPath = new vscode.ThemeIcon(heading && node.parent !== null ? 'list-tree' : iconName(node), iconColor(node));
+	item.iconPath = new vscode.ThemeIcon(
+		heading && node.parent !== null ? 'list-tree' : iconName(node, analysis.tree),
+		iconColor(node),
+	);
 	item.command = revealCommand(snapshot.document, node.span, vscode.l10n.t('Reveal in Report'));
 	item.contextValue = node.type;
-	const spoken = [nodeName(node), supportName(node.support), label, line].join(', ');
+	const spoken = [nodeName(report, node), supportName(node.support), label, line].join(', ');
 	item.accessibilityInformation = { label: spoken, role: 'treeitem' };
 	item.tooltip = tooltip(report, node, excerpt(analysis.document.text, node.span, 600));
 	return item;
@@ -39,8 +42,11 @@ export function treeItem(report: AnalyzedReport, { node, children }: OutlineNode
 
 function tooltip(report: AnalyzedReport, node: LogicNode, text: string): vscode.MarkdownString {
 	const markdown = trustedMarkdown();
-	markdown.appendMarkdown(`**${nodeName(node)}: ${supportName(node.support)}**\n\n${asMarkdown(text)}\n\n`);
+	const name = nodeName(report, node);
+	markdown.appendMarkdown(`**${name}: ${supportName(node.support)}**\n\n${asMarkdown(text)}\n\n`);
+	if (node.parent === null) appendThesis(markdown, report);
 	appendReasons(markdown, report, node);
+	appendDrawnOn(markdown, report, node);
 	return markdown;
 }
 
@@ -60,8 +66,8 @@ function foldState(children: number, unfolded: boolean): vscode.TreeItemCollapsi
 	return unfolded ? vscode.TreeItemCollapsibleState.Expanded : vscode.TreeItemCollapsibleState.Collapsed;
 }
 
-function iconName(node: LogicNode): string {
-	if (node.parent === null) return 'target';
+function iconName(node: LogicNode, { thesis }: LogicTree): string {
+	if (node.parent === null || node.id === thesis) return 'target';
 	return node.type === 'evidence' ? 'bookmark' : claimIcons[node.support];
 }
 

@@ -1,11 +1,10 @@
 import { scoreOf } from '../learned/forest';
 import { worthOf } from '../learned/ranking';
 import { measureConclusions } from './concludesFeatures';
-import { contentsOf } from './contents';
 import { measurePlaces } from './drawsOnFeatures';
 import { type ConclusionModels, shippedConclusionModels } from './models';
 import type { ClassifiedReading } from './statements';
-import { measureTheses } from './thesisFeatures';
+import { type MeasuredUnit, measureTheses } from './thesisFeatures';
 import { conclusionCounts, placeCounts } from './weights';
 
 /** What a report comes to, and from where; units by their indices. */
@@ -23,10 +22,10 @@ export function conclude(
 	models: ConclusionModels = shippedConclusionModels,
 ): Conclusions {
 	const main = thesis ?? findThesis(reading, models);
-	const contents = contentsOf(reading);
+	const placesFor = measurePlaces(reading);
 	const drawsOn = new Map<number, readonly number[]>();
 	for (const index of findConclusions(reading, main, models)) {
-		const places = drawnOn(reading, contents, index, models);
+		const places = drawnOn(placesFor(index), models);
 		if (places.length > 0) drawsOn.set(index, places);
 	}
 	return { thesis: main, drawsOn };
@@ -49,13 +48,8 @@ function findConclusions(
 	return [...found].sort((a, b) => a - b);
 }
 
-function drawnOn(
-	reading: ClassifiedReading,
-	contents: ReturnType<typeof contentsOf>,
-	index: number,
-	{ drawsOn }: ConclusionModels,
-): number[] {
-	const ranked = byScore(measurePlaces(reading, contents, index), (vector) => worthOf(drawsOn, vector));
+function drawnOn(places: readonly MeasuredUnit[], { drawsOn }: ConclusionModels): number[] {
+	const ranked = byScore(places, (vector) => worthOf(drawsOn, vector));
 	const least = (ranked[0]?.score ?? 0) - placeCounts.behind;
 	return ranked
 		.slice(0, placeCounts.most)
@@ -68,10 +62,7 @@ interface Scored {
 	readonly score: number;
 }
 
-function byScore(
-	units: readonly { readonly index: number; readonly vector: Float64Array }[],
-	scoreOfVector: (vector: Float64Array) => number,
-): Scored[] {
+function byScore(units: readonly MeasuredUnit[], scoreOfVector: (vector: Float64Array) => number): Scored[] {
 	return units
 		.map(({ index, vector }) => ({ index, score: scoreOfVector(vector) }))
 		.sort((a, b) => b.score - a.score || a.index - b.index);

@@ -20,11 +20,11 @@ const features: FeatureTable<Statement> = [
 	['place in section', ({ reading, own }) => placeInSection(reading, own)],
 ];
 
-/** A conclusion shows itself by its place or its words, or is a claim that no source of its own carries. */
+/** A conclusion shows itself by its place or its words, or is a claim without a source or figure of its own. */
 function mayConclude({ classified }: ClassifiedReading, own: UnitSignals): boolean {
 	if (sumsUp(own) || underConclusions(own)) return true;
 	if (own.cues.has('inference') || own.cues.has('recommendation')) return true;
-	return classified[own.unit.index] === 'argument' && own.citations === 0;
+	return classified[own.unit.index] === 'argument' && own.citations + own.figures === 0;
 }
 
 function placeInSection({ outline }: ClassifiedReading, { unit: { section, index } }: UnitSignals): number {

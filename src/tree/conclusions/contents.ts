@@ -33,12 +33,14 @@ export function contentsOf(reading: RuleReading): Contents {
 	const sectionsWith = new Map<string, number>();
 	for (const section of sections.values())
 		for (const term of section) sectionsWith.set(term, (sectionsWith.get(term) ?? 0) + 1);
-	const weightOf = (term: string) => rarity(all.length, units.get(term)?.length ?? 0);
+	const sectionWeights = new Map([...sectionsWith].map(([term, having]) => [term, rarity(sections.size, having)]));
+	const weights = new Map([...units].map(([term, having]) => [term, rarity(all.length, having.length)]));
+	const weightOf = (term: string) => entryOf(weights, term);
 	return {
 		terms,
 		weights: terms.map((own) => squaredWeights(own, weightOf)),
 		weightOf,
-		sectionWeightOf: (term) => rarity(sections.size, sectionsWith.get(term) ?? 0),
+		sectionWeightOf: (term) => entryOf(sectionWeights, term),
 		sections,
 		blocks: unite(all.map(({ unit }, index) => [unit.block.index, itemAt(terms, index)])),
 		units,

@@ -1,16 +1,21 @@
 import { entryOf, itemAt } from '../../access';
-import { type FeatureTable, measure, namesOf } from '../learned/forest';
+import { type FeatureTable, measure, measureBehind, namesOf } from '../learned/forest';
 import type { UnitSignals } from '../reading/signals';
 import { rareUpTo } from '../reading/weights';
-import type { Contents } from './contents';
+import { type Contents, contentsOf } from './contents';
 import { type ClassifiedReading, isNote, sumsUp } from './statements';
+import type { MeasuredUnit } from './thesisFeatures';
 
-/** A conclusion, with what is the same for all that it may draw on. */
-interface Conclusion {
+/** A conclusion in its report. */
+interface Said {
 	readonly reading: ClassifiedReading;
 	readonly contents: Contents;
 	readonly own: UnitSignals;
 	readonly terms: ReadonlySet<string>;
+}
+
+/** A conclusion, with what is the same for all that it may draw on. */
+interface Conclusion extends Said {
 	/** It stands outside summaries and conclusions, and draws on what is near it more often. */
 	readonly inBody: boolean;
 	/** Where it stands in its section, 0–1: a summary tells its points in the order of the body. */
@@ -19,13 +24,25 @@ interface Conclusion {
 	readonly covered: ReadonlyMap<number | undefined, number>;
 	/** The most that another section covers. */
 	readonly best: number;
+	/** How much of a heading the conclusion names; each is measured once. */
+	readonly namedShare: (heading: number | undefined) => number;
+	/** How much of the conclusion a paragraph speaks of, by its block; each is measured once. */
+	readonly blockShare: (block: number) => number;
 }
 
-/** A place that a conclusion may draw on. */
-interface Pair extends Conclusion {
+/** A place that conclusions may draw on. */
+interface Place {
+	readonly reading: ClassifiedReading;
 	readonly other: UnitSignals;
+}
+
+/** A conclusion, and a place that it may draw on. */
+interface Pair extends Place {
+	readonly from: Conclusion;
 	/** The terms that both have. */
 	readonly shared: readonly string[];
+	/** The sum of their squared weights. */
+	readonly weight: number;
 	/** How alike they are, as a share of the most alike pair of this conclusion. */
 	readonly likeness: number;
 	/** How many units further up the other stands; below 0 further down. */
@@ -38,41 +55,44 @@ interface Pair extends Conclusion {
 	readonly toSection: number;
 }
 
-const placeDistance = ({ reading, place, other }: Pair) => Math.abs(place - other.unit.index / reading.all.length);
+const placeDistance = ({ reading, from, other }: Pair) => Math.abs(from.place - other.unit.index / reading.all.length);
 
-const features: FeatureTable<Pair> = [
+const pairFeatures: FeatureTable<Pair> = [
 	['likeness', ({ likeness }) => likeness],
-	['shared weight', ({ shared, contents }) => Math.sqrt(sumOf(shared, (term) => contents.weightOf(term) ** 2))],
+	['shared weight', ({ weight }) => Math.sqrt(weight)],
 	['shared terms', ({ shared }) => Math.min(8, shared.length)],
-	['rarest shared', ({ shared, contents }) => Math.max(0, ...shared.map(contents.weightOf))],
+	['rarest shared', ({ shared, from }) => largest(shared, from.contents.weightOf)],
 	['shared numbers', ({ shared }) => Math.min(3, shared.filter((term) => /^\d/.test(term)).length)],
 	['heading named', ({ toHeading }) => toHeading],
-	['heading above named', (pair) => (pair.sameSection ? 0 : namedShare(pair, headingAbove(pair)))],
+	['heading above named', (pair) => (pair.sameSection ? 0 : pair.from.namedShare(headingAbove(pair)))],
 	['section covers', ({ toSection }) => toSection],
-	['section covers most', ({ toSection, best }) => Math.min(2, toSection / best)],
-	['section covers, in body', ({ toSection, inBody }) => (inBody ? toSection : 0)],
-	['paragraph covers', (pair) => blockShare(pair)],
+	['section covers most', ({ toSection, from }) => Math.min(2, toSection / from.best)],
+	['section covers: body', ({ toSection, from }) => (from.inBody ? toSection : 0)],
+	['paragraph covers', (pair) => pair.from.blockShare(pair.other.unit.block.index)],
 	['before', ({ steps }) => steps > 0],
-	['before, in body', ({ steps, inBody }) => inBody && steps > 0],
+	['before: body', ({ steps, from }) => from.inBody && steps > 0],
 	['before in section', ({ steps, sameSection }) => sameSection && steps > 0],
 	['distance in section', ({ steps, sameSection }) => (sameSection ? Math.log2(1 + Math.abs(steps)) : 5)],
 	['just above', ({ justAbove }) => justAbove],
-	['just above, continues', ({ justAbove, own }) => justAbove && own.cues.has('continuation')],
-	['just above, infers', ({ justAbove, own }) => justAbove && own.cues.has('inference')],
-	['next above, continues', ({ steps, own }) => steps === 1 && own.cues.has('continuation')],
+	['just above, continues', ({ justAbove, from: { own } }) => justAbove && own.cues.has('continuation')],
+	['just above, infers', ({ justAbove, from: { own } }) => justAbove && own.cues.has('inference')],
+	['next above, continues', ({ steps, from: { own } }) => steps === 1 && own.cues.has('continuation')],
 	['same paragraph', ({ sameBlock }) => sameBlock],
-	['same paragraph, continues', ({ sameBlock, own }) => sameBlock && own.cues.has('continuation')],
-	['same paragraph, infers', ({ sameBlock, own }) => sameBlock && own.cues.has('inference')],
+	['same paragraph, continues', ({ sameBlock, from: { own } }) => sameBlock && own.cues.has('continuation')],
+	['same paragraph, infers', ({ sameBlock, from: { own } }) => sameBlock && own.cues.has('inference')],
 	['other order', (pair) => placeDistance(pair)],
-	['other order, summary', (pair) => (pair.own.unit.section?.role === 'summary' ? placeDistance(pair) : 0)],
+	['other order, summary', (pair) => (pair.from.own.unit.section?.role === 'summary' ? placeDistance(pair) : 0)],
+	['key: body', ({ reading, other, from }) => (from.inBody ? (reading.key[other.unit.index] ?? 0) : 0)],
+];
+
+const placeFeatures: FeatureTable<Place> = [
 	['key', ({ reading, other }) => reading.key[other.unit.index] ?? 0],
-	['key, in body', ({ reading, other, inBody }) => (inBody ? (reading.key[other.unit.index] ?? 0) : 0)],
 	['argument', ({ reading, other }) => reading.classified[other.unit.index] === 'argument'],
 	['figures', ({ other }) => Math.min(3, other.figures)],
 	['citations', ({ other }) => Math.min(2, other.citations)],
 	['table', ({ other }) => other.unit.kind === 'table'],
 	['item', ({ other }) => other.unit.block.kind === 'item'],
-	['place in section', (pair) => Math.min(10, ownUnits(pair, pair.other).indexOf(pair.other.unit.index))],
+	['place in section', (place) => Math.min(10, unitsBeside(place).indexOf(place.other.unit.index))],
 	['causes', ({ other }) => other.cues.has('cause')],
 	['judges', ({ other }) => other.cues.has('evaluation')],
 	['infers', ({ other }) => other.cues.has('inference')],
@@ -84,42 +104,56 @@ const features: FeatureTable<Pair> = [
 ];
 
 /** The names of what speaks for a conclusion drawing on a place. */
-export const drawsOnFeatureNames = namesOf(features);
+export const drawsOnFeatureNames = [...namesOf(placeFeatures), ...namesOf(pairFeatures)];
 
 /** How many sections, of those that cover most of a conclusion, are looked through as a whole. */
 const sectionsRead = 8;
 
+/** In very long reports, how many places are looked at, and how many units a term may stand in that still says something. */
+const mostPlaces = 400;
+
 /** How many units around a conclusion are looked at, whatever they share with it. */
 const near = 3;
 
-export interface MeasuredPlace {
-	readonly index: number;
-	readonly vector: Float64Array;
+/**
+ * Measures the places that a conclusion may draw on: what speaks of the same, what stands in sections that do, what is
+ * near. What belongs to a place alone is measured once for all conclusions.
+ */
+export function measurePlaces(reading: ClassifiedReading): (index: number) => MeasuredUnit[] {
+	const contents = contentsOf(reading);
+	const known = new Map<UnitSignals, Float64Array>();
+	const measurePlace = (other: UnitSignals) => {
+		const vector = known.get(other) ?? measure(placeFeatures, { reading, other });
+		known.set(other, vector);
+		return vector;
+	};
+	return (index) => measureFor(conclusionAt(reading, contents, index), measurePlace);
 }
 
-/** Measures the places that a conclusion may draw on: what speaks of the same, what stands in sections that do, what is near. */
-export function measurePlaces(reading: ClassifiedReading, contents: Contents, index: number): MeasuredPlace[] {
-	const conclusion = conclusionAt(reading, contents, index);
-	const shared = sharedTerms(conclusion);
-	const likeness = likenessOf(conclusion, shared);
-	const most = Math.max(1e-9, ...likeness.values());
-	return placesFor(conclusion, shared).map((other) => {
-		const { own } = conclusion;
-		const steps = index - other.unit.index;
-		const sameSection = other.unit.section === own.unit.section;
+function measureFor(from: Conclusion, measurePlace: (other: UnitSignals) => Float64Array): MeasuredUnit[] {
+	const { reading, own } = from;
+	const all = sharedWith(from);
+	const likeness = (unit: number) => likenessTo(from, unit, all.get(unit)?.weight ?? 0);
+	const most = largest([...all.keys()], likeness);
+	return placesFor(from, all).map((other) => {
+		const { index, section, block } = other.unit;
+		const { terms, weight } = all.get(index) ?? nothing;
+		const steps = own.unit.index - index;
 		const pair: Pair = {
-			...conclusion,
+			reading,
+			from,
 			other,
-			shared: shared.get(other.unit.index) ?? [],
-			likeness: (likeness.get(other.unit.index) ?? 0) / most,
+			shared: terms,
+			weight,
+			likeness: likeness(index) / Math.max(1e-9, most),
 			steps,
-			sameSection,
-			sameBlock: other.unit.block === own.unit.block,
+			sameSection: section === own.unit.section,
+			sameBlock: block === own.unit.block,
 			justAbove: steps > 0 && steps <= near,
-			toHeading: namedShare(conclusion, ownUnits(conclusion, other)[0]),
-			toSection: conclusion.covered.get(other.unit.section?.index) ?? 0,
+			toHeading: from.namedShare(unitsBeside({ reading, other })[0]),
+			toSection: from.covered.get(section?.index) ?? 0,
 		};
-		return { index: other.unit.index, vector: measure(features, pair) };
+		return { index, vector: measureBehind(measurePlace(other), pairFeatures, pair) };
 	});
 }
 
@@ -139,47 +173,51 @@ function conclusionAt(reading: ClassifiedReading, contents: Contents, index: num
 		}),
 	);
 	const others = [...covered].flatMap(([at, share]) => (at === section?.index ? [] : [share]));
+	const said = { reading, contents, own, terms };
 	return {
-		reading,
-		contents,
-		own,
-		terms,
+		...said,
 		inBody: !sumsUp(own),
 		place: units.length > 1 ? units.indexOf(index) / units.length : 0,
 		covered,
 		best: Math.max(1e-9, ...others),
+		namedShare: memo((heading: number | undefined) => namedShare(said, heading)),
+		blockShare: memo((block: number) => blockShare(said, block)),
 	};
 }
 
-/** By unit, the terms that it shares with a conclusion. */
-function sharedTerms({ contents, terms }: Conclusion): Map<number, string[]> {
-	const shared = new Map<number, string[]>();
+/** What a unit has in common with a conclusion. */
+interface Shared {
+	readonly terms: string[];
+	/** The sum of their squared weights. */
+	weight: number;
+}
+
+const nothing: Shared = { terms: [], weight: 0 };
+
+/** By unit, what it shares with a conclusion, itself left out. */
+function sharedWith({ contents, terms, own }: Conclusion): Map<number, Shared> {
+	const all = new Map<number, Shared>();
 	for (const term of terms) {
-		for (const unit of contents.units.get(term) ?? []) {
-			const known = shared.get(unit);
-			if (known) known.push(term);
-			else shared.set(unit, [term]);
+		const units = entryOf(contents.units, term);
+		if (units.length > mostPlaces) continue;
+		const weight = contents.weightOf(term) ** 2;
+		for (const unit of units) {
+			const shared = all.get(unit) ?? { terms: [], weight: 0 };
+			shared.terms.push(term);
+			shared.weight += weight;
+			all.set(unit, shared);
 		}
 	}
-	return shared;
+	all.delete(own.unit.index);
+	return all;
 }
 
-function likenessOf(
-	{ contents, own }: Conclusion,
-	shared: ReadonlyMap<number, readonly string[]>,
-): Map<number, number> {
-	const { index } = own.unit;
-	const likeness = new Map<number, number>();
-	for (const [unit, terms] of shared) {
-		if (unit === index) continue;
-		const weight = sumOf(terms, (term) => contents.weightOf(term) ** 2);
-		const norm = Math.sqrt(itemAt(contents.weights, index) * itemAt(contents.weights, unit));
-		likeness.set(unit, norm === 0 ? 0 : weight / norm);
-	}
-	return likeness;
+/** The cosine of a conclusion and a unit by their weighted terms. */
+function likenessTo({ contents: { weights }, own }: Conclusion, unit: number, weight: number): number {
+	return weight === 0 ? 0 : weight / Math.sqrt(itemAt(weights, own.unit.index) * itemAt(weights, unit));
 }
 
-function placesFor(conclusion: Conclusion, shared: ReadonlyMap<number, readonly string[]>): UnitSignals[] {
+function placesFor(conclusion: Conclusion, shared: ReadonlyMap<number, Shared>): UnitSignals[] {
 	const { reading, contents, covered, own } = conclusion;
 	const rare = (term: string) => entryOf(contents.units, term).length <= rareUpTo;
 	const wholly = new Set(
@@ -188,13 +226,15 @@ function placesFor(conclusion: Conclusion, shared: ReadonlyMap<number, readonly 
 			.slice(0, sectionsRead)
 			.map(([section]) => section),
 	);
-	return reading.all.filter((other) => {
+	const places = reading.all.filter((other) => {
 		const { index, section } = other.unit;
 		return (
 			canCarry(conclusion, other) &&
-			(wholly.has(section?.index) || shared.get(index)?.some(rare) || Math.abs(index - own.unit.index) <= near)
+			(wholly.has(section?.index) || shared.get(index)?.terms.some(rare) || Math.abs(index - own.unit.index) <= near)
 		);
 	});
+	const shares = ({ unit }: UnitSignals) => shared.get(unit.index)?.weight ?? 0;
+	return places.length <= mostPlaces ? places : places.sort((a, b) => shares(b) - shares(a)).slice(0, mostPlaces);
 }
 
 /** A sentence, an item or a table of the body; what sums up carries nothing. */
@@ -203,8 +243,9 @@ function canCarry({ reading, own }: Conclusion, other: UnitSignals): boolean {
 	return other !== own && unit.kind !== 'heading' && reading.classified[unit.index] !== 'other' && !sumsUp(other);
 }
 
-function ownUnits({ reading }: Conclusion, { unit: { section } }: UnitSignals): readonly number[] {
-	return section ? (reading.outline.own.get(section.index) ?? []) : [];
+/** The units of a place's section. */
+function unitsBeside({ reading, other: { unit } }: Place): readonly number[] {
+	return unit.section ? (reading.outline.own.get(unit.section.index) ?? []) : [];
 }
 
 function headingAbove({ reading, other }: Pair): number | undefined {
@@ -213,16 +254,16 @@ function headingAbove({ reading, other }: Pair): number | undefined {
 }
 
 /** How much of a heading the conclusion names. */
-function namedShare({ contents, terms, own }: Conclusion, heading: number | undefined): number {
+function namedShare({ contents, terms, own }: Said, heading: number | undefined): number {
 	if (heading === undefined || heading === own.unit.index) return 0;
 	const said = itemAt(contents.terms, heading);
 	const named = [...said].filter((term) => terms.has(term));
 	return sumOf(named, contents.weightOf) / Math.max(0.01, sumOf(said, contents.weightOf));
 }
 
-/** How much of the conclusion the other's paragraph speaks of. */
-function blockShare({ contents, terms, own, other }: Pair): number {
-	const spoken = entryOf(contents.blocks, other.unit.block.index);
+/** How much of the conclusion a paragraph speaks of. */
+function blockShare({ contents, terms, own }: Said, block: number): number {
+	const spoken = entryOf(contents.blocks, block);
 	const known = [...terms].filter((term) => spoken.has(term));
 	const whole = itemAt(contents.weights, own.unit.index);
 	return sumOf(known, (term) => contents.weightOf(term) ** 2) / Math.max(0.01, whole);
@@ -232,4 +273,17 @@ function sumOf(terms: Iterable<string>, value: (term: string) => number): number
 	let sum = 0;
 	for (const term of terms) sum += value(term);
 	return sum;
+}
+
+function largest<Item>(items: readonly Item[], value: (item: Item) => number): number {
+	return items.reduce((most, item) => Math.max(most, value(item)), 0);
+}
+
+function memo<Key>(read: (key: Key) => number): (key: Key) => number {
+	const known = new Map<Key, number>();
+	return (key) => {
+		const value = known.get(key) ?? read(key);
+		known.set(key, value);
+		return value;
+	};
 }

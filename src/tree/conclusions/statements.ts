@@ -1,5 +1,6 @@
 import { firstCharacters, firstWords, inEither } from '../../lexicon/compile';
 import { closing, conclusionHeadings, pointers } from '../../lexicon/conclusions';
+import { memoised } from '../../text/memo';
 import { isAboutReport } from '../reading/aboutReport';
 import type { RuleReading } from '../reading/readByRules';
 import type { Role } from '../reading/roles';
@@ -46,7 +47,5 @@ export function underConclusions({ unit: { section } }: UnitSignals): boolean {
 	return section !== undefined && headings.test(section.text);
 }
 
-/** Whether a unit speaks of the report itself. */
-export function isNote({ unit: { text } }: UnitSignals): boolean {
-	return isAboutReport(text);
-}
+/** Whether a unit speaks of the report itself; worked out once for each. */
+export const isNote: (own: UnitSignals) => boolean = memoised(({ unit: { text } }) => isAboutReport(text));

@@ -1,8 +1,10 @@
 import { argumentTreeFigures } from './argumentTrees';
 import { hasClaimSources } from './claimSources';
 import { expertFigures, judgedFigures } from './claimSupport';
+import { conclusionFigures } from './conclusions';
 import { degradationFigures } from './degradation';
 import { seededDuplicateFigures } from './duplicates';
+import { hasEditorMarks } from './editor';
 import { goldFigures } from './gold';
 import { numberErrorFigures } from './numberErrors';
 import { estimatedDimensions, ratingFigures } from './ratings';
@@ -25,6 +27,7 @@ export interface Figure {
 /** Everything that is measured, group by group in the order of the table. */
 export const figureGroups: readonly (() => readonly Figure[] | Promise<readonly Figure[]>)[] = [
 	gold,
+	conclusions,
 	argumentTrees,
 	redundancy,
 	numbers,
@@ -59,6 +62,14 @@ function gold(): Figure[] {
 		{ name: 'gold: citation.missing, precision', value: figures.citationMissingPrecision, aim: 0.8 },
 		{ name: 'gold: citation.missing, recall', value: figures.citationMissingRecall, aim: 0.8 },
 	];
+}
+
+function conclusions(): Figure[] {
+	if (!hasEditorMarks()) return [];
+	return Object.entries(conclusionFigures()).flatMap(([by, { theses, links }]) => [
+		{ name: `editor: thesis found, reports by ${by}`, value: theses, aim: 0.7 },
+		{ name: `editor: links from conclusions met, reports by ${by}`, value: links, aim: 0.65 },
+	]);
 }
 
 function argumentTrees(): Figure[] {

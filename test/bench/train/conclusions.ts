@@ -1,6 +1,5 @@
 import { parseReport } from '../../../src/report/parse';
 import { concludesFeatureNames, measureConclusions } from '../../../src/tree/conclusions/concludesFeatures';
-import { contentsOf } from '../../../src/tree/conclusions/contents';
 import { drawsOnFeatureNames, measurePlaces } from '../../../src/tree/conclusions/drawsOnFeatures';
 import type { ConclusionModels } from '../../../src/tree/conclusions/models';
 import { type ClassifiedReading, statesSomething } from '../../../src/tree/conclusions/statements';
@@ -62,13 +61,11 @@ function measured({ text, marks }: EditedReport, models: TreeModels) {
 	const reading: ClassifiedReading = { ...rules, key, classified: classifyRoles(rules, key, models.role) };
 	const named = (places: readonly MarkedPlace[]) => (index: number) =>
 		places.some((place) => isNear(spanAt(reading, index), place));
-	const contents = contentsOf(reading);
+	const placesFor = measurePlaces(reading);
 	return {
 		thesis: groupOf(measureTheses(reading), named(marks.thesis ? [marks.thesis] : [])),
 		concludes: groupOf(measureConclusions(reading), named(marks.links.map(({ from }) => from))),
-		drawsOn: linked(reading, marks.links).map(([index, to]) =>
-			groupOf(measurePlaces(reading, contents, index), named(to)),
-		),
+		drawsOn: linked(reading, marks.links).map(([index, to]) => groupOf(placesFor(index), named(to))),
 	};
 }
 

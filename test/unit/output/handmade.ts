@@ -76,11 +76,16 @@ export function resultOf(
 		readonly findings?: readonly Finding[];
 		readonly nodes?: readonly NodeSketch[];
 		readonly thesis?: string;
+		/** By node, what it draws on. */
+		readonly drawsOn?: Readonly<Record<string, readonly string[]>>;
 		readonly report?: Partial<Report>;
 		readonly scorecard?: Scorecard;
 	} = {},
 ): ReportResult {
-	const nodes = nodesOf(source, parts.nodes ?? []);
+	const nodes = nodesOf(source, parts.nodes ?? []).map((node) => ({
+		...node,
+		drawsOn: parts.drawsOn?.[node.id] ?? [],
+	}));
 	return {
 		analysis: {
 			document: { name: parts.name ?? 'report.md', text: source },

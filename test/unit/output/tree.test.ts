@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { wordsIn } from '../../../src/messages/words';
 import { renderTreeJson } from '../../../src/output/treeJson';
 import { renderTreeMarkdown } from '../../../src/output/treeMarkdown';
 import { renderTreeMermaid } from '../../../src/output/treeMermaid';
@@ -14,7 +15,7 @@ const nodes: readonly NodeSketch[] = [
 	['e4', 'a3', 'Fact'],
 	['a5', 'a1', 'Second "x" <b>[y](z)</b>', true, 'unsupported'],
 ];
-const { analysis } = resultOf(source, { nodes });
+const { analysis } = resultOf(source, { nodes, thesis: 'a1' });
 
 describe('Output: tree', () => {
 	it('the condensed tree hangs a node from its nearest key ancestor', () => {
@@ -67,8 +68,32 @@ describe('Output: tree', () => {
 	});
 
 	it('Markdown calls undecided support by the same words as the text', () => {
-		const open = resultOf('Thesis', { nodes: [['a1', null, 'Thesis', true, 'unknown']] });
+		const open = resultOf('Thesis', { nodes: [['a1', null, 'Thesis', true, 'unknown']], thesis: 'a1' });
 		assert.equal(renderTreeMarkdown(open.analysis, 'condensed', english), '- Thesis _(Thesis, not decided, line 1)_\n');
+	});
+
+	it('tells the thesis above the tree, and the lines that a conclusion rests on', () => {
+		const concluded = resultOf(source, { nodes, thesis: 'a5', drawsOn: { a5: ['e4', 'a2'], a2: ['e4'] } }).analysis;
+		const text = renderTreeText(concluded, 'condensed', english, false);
+		assert.match(text, /^Thesis: Second .* {2}line 5 {2}← rests on lines 2, 4\n\n✓ Thesis {2}line 1\n/);
+		assert.match(text, /First {2}line 2 {2}← rests on line 4\n/);
+		const markdown = renderTreeMarkdown(concluded, 'condensed', english);
+		assert.match(markdown, /^Thesis: Second .* _\(line 5\)_\n\n- Thesis _\(Title, supported, line 1\)_\n/);
+		assert.match(markdown, /_\(Thesis, unsupported, line 5, rests on lines 2, 4\)_\n$/);
+		assert.match(
+			renderTreeMarkdown(concluded, 'condensed', wordsIn('zh-CN')),
+			/主旨，缺少支撑，第 5 行，依据第 2、4 行/,
+		);
+	});
+
+	it('JSON names the thesis and what each conclusion draws on', () => {
+		const concluded = resultOf(source, { nodes, thesis: 'a5', drawsOn: { a5: ['e4'] } }).analysis;
+		const { tree } = JSON.parse(renderTreeJson(concluded, 'full', english));
+		assert.equal(tree.thesis, 'a5');
+		assert.deepEqual(
+			tree.nodes.map((node: { drawsOn: string[] }) => node.drawsOn),
+			[[], [], [], [], ['e4']],
+		);
 	});
 
 	it('a report without a tree is said to have none', () => {

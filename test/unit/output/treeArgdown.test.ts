@@ -10,16 +10,16 @@ describe('renderTreeArgdown', () => {
 	it('writes statements, arguments and their relations, one a line, with the support as a tag', () => {
 		const text = '# Ferries should go electric\n\nIt is beyond doubt the #1 choice of any town {ever}.\n';
 		const analysis = plumbline.analyze({ name: 'r.md', text });
-		const [thesis, claim, ...rest] = renderTreeArgdown(analysis, 'full', english).split('\n');
-		assert.match(thesis ?? '', /^\[Thesis\]: Ferries should go electric #\w+$/);
-		assert.equal(claim, '    + <Claim 1>: It is beyond doubt the \\#1 choice of any town \\{ever\\}. #partial');
+		const [title, claim, ...rest] = renderTreeArgdown(analysis, 'full', english).split('\n');
+		assert.match(title ?? '', /^\[Title\]: Ferries should go electric #\w+$/);
+		assert.equal(claim, '    + [Thesis]: It is beyond doubt the \\#1 choice of any town \\{ever\\}. #partial');
 		assert.deepEqual(rest, ['']);
 	});
 
-	it('names the thesis even where the report says nothing', () => {
+	it('names the title even where the report says nothing', () => {
 		assert.equal(
 			renderTreeArgdown(plumbline.analyze({ name: 'r.md', text: '' }), 'full', english),
-			'[Thesis]: (no title) #unknown\n',
+			'[Title]: (no title) #unknown\n',
 		);
 	});
 });
