@@ -94,20 +94,53 @@ function textOf(name: string): string {
 	return existsSync(own) ? own : join(corporaFolder, 'reports', `${name}.md`);
 }
 
+/** Two paragraphs, the earlier first, and whether an editor would say that the later repeats it. */
+export interface JudgedPair {
+	readonly first: Span;
+	readonly second: Span;
+	readonly verdict: Verdict['verdict'];
+}
+
 /**
- * Further reports of which the sentences without ground were marked under the same guide, by a strong language model
- * reading them whole. Kept as places and hashes, without text; those whose report is not here are left out.
+ * Pairs of paragraphs of reports that nobody marked, judged one by one under the same guide by a strong language model.
+ * Kept as places and hashes, without text; those whose report is not here are left out.
  */
-export function readFurtherMarks(): Pick<MarkedReport, 'name' | 'text' | 'marks'>[] {
+export function readJudgedRepeats(): { name: string; text: string; pairs: readonly JudgedPair[] }[] {
+	const kept = JSON.parse(readFileSync(resolve('test/bench/editor/repeats.json'), 'utf8')) as readonly {
+		readonly report: string;
+		readonly sha256: string;
+		readonly pairs: readonly [number, number, number, number, Verdict['verdict']][];
+	}[];
+	const texts = readUnlabelled();
+	return kept.flatMap(({ report, sha256, pairs }) => {
+		const text = texts.get(sha256);
+		if (text === undefined) return [];
+		const judged = pairs.map(
+			([start, end, from, to, verdict]): JudgedPair => ({ first: [start, end], second: [from, to], verdict }),
+		);
+		return [{ name: report, text, pairs: judged }];
+	});
+}
+
+/** The texts of the reports without marks, by their hashes. */
+function readUnlabelled(): Map<string, string> {
 	const file = join(corporaFolder, 'unlabelled', 'reports.jsonl');
-	if (!existsSync(file)) return [];
-	const texts = new Map(
+	if (!existsSync(file)) return new Map();
+	return new Map(
 		readFileSync(file, 'utf8')
 			.split('\n')
 			.filter(Boolean)
 			.map((line) => (JSON.parse(line) as { text: string }).text)
 			.map((text) => [createHash('sha256').update(text).digest('hex'), text]),
 	);
+}
+
+/**
+ * Further reports of which the sentences without ground were marked under the same guide, by a strong language model
+ * reading them whole. Kept as places and hashes, without text; those whose report is not here are left out.
+ */
+export function readFurtherMarks(): Pick<MarkedReport, 'name' | 'text' | 'marks'>[] {
+	const texts = readUnlabelled();
 	const kept = JSON.parse(readFileSync(resolve('test/bench/editor/labels.json'), 'utf8')) as readonly {
 		readonly report: string;
 		readonly sha256: string;
