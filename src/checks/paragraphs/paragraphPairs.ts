@@ -28,7 +28,7 @@ export function comparePairs(report: Report, forest: Forest = repetitionForest):
 	const candidates = pairs
 		.map(({ first, second, likeness }, i): ParagraphPair => {
 			const [a, b] = [itemAt(paragraphs, first), itemAt(paragraphs, second)];
-			const repetition = firstOf(probabilitiesOf(forest, itemAt(vectors, i)));
+			const repetition = a.fragment || b.fragment ? 0 : firstOf(probabilitiesOf(forest, itemAt(vectors, i)));
 			return {
 				first: a.block.index,
 				second: b.block.index,

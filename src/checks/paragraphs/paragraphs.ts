@@ -17,6 +17,8 @@ export interface Paragraph {
 	readonly cited: ReadonlySet<string>;
 	/** Introduction, summary, highlights or conclusion: expected to repeat the body. */
 	readonly echo: boolean;
+	/** A cell of a table or an image that stands as a paragraph: only a copy of one repeats anything. */
+	readonly fragment: boolean;
 }
 
 /** Shorter paragraphs (labels, single facts) repeat by nature. */
@@ -38,8 +40,7 @@ export function collectParagraphs(report: Report): Paragraph[] {
 		const section = block.section === undefined ? undefined : report.sections[block.section];
 		if (!comparedKinds.has(block.kind) || silentRoles.has(section?.role ?? 'body')) return [];
 		const text = blockText(report, block);
-		if (measureLength(text) < leastUnits || isImage.test(text) || isForeign(report, text)) return [];
-		if (isCell(report, block)) return [];
+		if (measureLength(text) < leastUnits || isForeign(report, text)) return [];
 		return {
 			block,
 			section,
@@ -48,6 +49,7 @@ export function collectParagraphs(report: Report): Paragraph[] {
 			figures: figures.get(block.index) ?? [],
 			cited: new Set((citations.get(block.index) ?? []).flatMap(({ labels }) => labels)),
 			echo: echoRoles.has(section?.role ?? 'body') || preview.test(section?.text ?? ''),
+			fragment: isImage.test(text) || isCell(report, block),
 		};
 	});
 }

@@ -10,7 +10,7 @@ export const likenessFrom = {
 	/** Where the figures agree, one is a copy of the other, edited or not, whatever stands around them. */
 	copied: 0.6,
 	/** A copy with hardly a word changed is shown, whatever the odds. */
-	verbatim: 0.8,
+	verbatim: 0.9,
 } as const;
 
 /**

@@ -60,12 +60,12 @@ export function trainRepetition(examples: readonly RepetitionExample[]): Forest 
 	return packForest(pairFeatureNames, 1, averageForests(seeds.map((seed) => trainBoost(data, { ...options, seed }))));
 }
 
-/** Pairs that may be told: not what a summary or a conclusion tells of the body. */
+/** Pairs that have odds: not what a summary or a conclusion tells of the body, and no fragments. */
 function pairsOf(text: string): MeasuredPair[] {
 	const { paragraphs, pairs, vectors } = measurePairs(parseReport(text));
 	return pairs.flatMap(({ first, second, likeness }, i) => {
 		const [a, b] = [paragraphs[first]!, paragraphs[second]!];
-		if (isExpected(a, b)) return [];
+		if (isExpected(a, b) || a.fragment || b.fragment) return [];
 		return [{ vector: vectors[i]!, likeness, first: a.block.span, second: b.block.span }];
 	});
 }
