@@ -111,7 +111,7 @@ describe('paragraph.redundant', () => {
 	});
 
 	it('is silent below both limits and where repetition is expected', () => {
-		assert.deepEqual(findingsFor({ similarity: 0.59, repetition: 0.33 }), []);
+		assert.deepEqual(findingsFor({ similarity: 0.59, repetition: 0.32 }), []);
 		assert.deepEqual(findingsFor({ similarity: 0.9, repetition: 0.9, expected: true }), []);
 	});
 
