@@ -122,22 +122,17 @@ export function readJudgedRepeats(): { name: string; text: string; pairs: readon
 	});
 }
 
-/** The texts of the reports without marks, and of the project's own examples, by their hashes. */
+/** The texts of the reports without marks, by their hashes. */
 function furtherTexts(): Map<string, string> {
 	const file = join(corporaFolder, 'unlabelled', 'reports.jsonl');
 	const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
-	const examples = ['grid-storage/report.md', 'coffee-retail-zh/report.md', 'clean/memo.md'];
-	const texts = [
-		...lines.map((line) => (JSON.parse(line) as { text: string }).text),
-		...examples.map((name) => readFileSync(resolve('examples', name), 'utf8')),
-	];
+	const texts = lines.map((line) => (JSON.parse(line) as { text: string }).text);
 	return new Map(texts.map((text) => [createHash('sha256').update(text).digest('hex'), text]));
 }
 
 /**
  * Further reports of which the sentences without ground were marked under the same guide, by a strong language model
- * reading them whole, and the project's own examples with the defects that were put into them. Kept as places and hashes,
- * without text; those whose report is not here are left out.
+ * reading them whole. Kept as places and hashes, without text; those whose report is not here are left out.
  */
 export function readFurtherMarks(): Pick<MarkedReport, 'name' | 'text' | 'marks'>[] {
 	const texts = furtherTexts();
