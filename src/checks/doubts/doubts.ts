@@ -9,15 +9,25 @@ import { claimDoubts, factDoubts, leastWords, ownAccount } from './thresholds';
 /** How loudly a doubt about a node's ground is told. */
 export type DoubtLevel = Extract<Severity, 'info' | 'hint'>;
 
-/** The claims to tell, with how loudly: the likeliest to be questioned by an editor, by the length of the report. */
-export function doubtedClaims(report: Report, claims: readonly LogicNode[]): Map<LogicNode, DoubtLevel> {
-	if (report.words < leastWords) return byRules(claims);
-	const likeliest = claims.filter(({ doubt }) => doubt >= claimDoubts.least).sort((a, b) => b.doubt - a.doubt);
-	const [shown, hints] = [claimDoubts.shown, claimDoubts.hints].map((per) => Math.round((per * report.words) / 1000));
+/**
+ * The claims to tell, with how loudly: the likeliest to be questioned by an editor, by the length of the report. A report
+ * written with such care that none is likely, or too short to tell, is judged by the rules.
+ */
+export function doubtedClaims({ words }: Report, claims: readonly LogicNode[]): Map<LogicNode, DoubtLevel> {
+	const likely =
+		words < leastWords ? [] : claims.filter(({ doubt }) => doubt >= claimDoubts.least).sort(likeliestFirst);
+	if (likely.length === 0) return byRules(words < leastWords ? claims : careful(words, claims));
+	const [shown, hints] = [claimDoubts.shown, claimDoubts.hints].map((per) => Math.round((per * words) / 1000));
 	const told = Math.max(1, shown ?? 0);
-	return new Map(
-		likeliest.slice(0, told + (hints ?? 0)).map((node, place) => [node, place < told ? 'info' : 'hint'] as const),
-	);
+	return new Map(likely.slice(0, told + (hints ?? 0)).map((node, place) => [node, place < told ? 'info' : 'hint']));
+}
+
+const likeliestFirst = (a: LogicNode, b: LogicNode) => b.doubt - a.doubt;
+
+/** Of a careful report only what nothing supports, as much as its length allows. */
+function careful(words: number, claims: readonly LogicNode[]): LogicNode[] {
+	const bare = claims.filter(({ support }) => support === 'unsupported').sort(likeliestFirst);
+	return bare.slice(0, Math.max(1, Math.round((claimDoubts.byRules * words) / 1000)));
 }
 
 /** The same for facts without a source; none where the author tells of their own work. */

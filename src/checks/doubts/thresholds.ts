@@ -8,8 +8,10 @@ export const claimDoubts = {
 	shown: 1,
 	/** So many more are hints. */
 	hints: 0.5,
-	/** Nothing below these odds is. */
-	least: 0.2,
+	/** Below these odds nothing is: the claims of a report that has none above them are better judged by the rules. */
+	least: 0.4,
+	/** So many a thousand words at most are told by the rules. */
+	byRules: 4,
 } as const;
 
 export const factDoubts = { shown: 0.45, hint: 0.4 } as const;
