@@ -5,6 +5,7 @@ import type { RatedSource } from '../sources/model';
 import type { LogicTree } from '../tree/model';
 import { brokenCitations } from './citations/citationBroken';
 import { duplicateReferences } from './citations/citationDuplicate';
+import { mismatchedCitations } from './citations/citationMismatch';
 import { missingCitations } from './citations/citationMissing';
 import { unusedReferences } from './citations/citationUnused';
 import { overstatedClaims } from './claims/claimOverstated';
@@ -31,6 +32,7 @@ const checks: readonly Check[] = [
 	redundantParagraphs,
 	missingCitations,
 	brokenCitations,
+	mismatchedCitations,
 	unusedReferences,
 	duplicateReferences,
 	weakSources,

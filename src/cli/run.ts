@@ -1,10 +1,10 @@
 import { createPlumbline } from '../index';
-import { inEnglish } from '../messages/english';
-import type { Message } from '../messages/model';
+import { message } from '../messages/message';
+import type { Message, Words } from '../messages/model';
 import { wordsIn } from '../messages/words';
 import type { PlumblineInit } from '../model';
 import { type Logger, silentLogger } from '../ports';
-import { didYouMean } from '../text/nearest';
+import { nearest } from '../text/nearest';
 import { analyze } from './commands/analyze';
 import { bench } from './commands/bench';
 import { cache } from './commands/cache';
@@ -18,21 +18,22 @@ import type { Environment, ExitCode } from './host/environment';
 import { CliError, describeError } from './host/errors';
 import { parseArguments } from './settings/arguments';
 import type { Command, Invocation } from './settings/command';
-import { parseOptions } from './settings/options';
+import { languageAsked, parseOptions } from './settings/options';
 
 const commands: readonly Command[] = [analyze, score, tree, similarity, bench, calibrate, skillsCommand, cache];
 
 /** The whole program: reads and writes through the environment alone, never throws. `create` makes the core. */
 export async function run(environment: Environment, create = createPlumbline): Promise<ExitCode> {
+	const words = wordsIn(languageAsked(environment.argv));
 	try {
-		return await dispatch(environment, create);
+		return await dispatch(environment, words, create);
 	} catch (error) {
-		environment.stderr.write(`${describeError(error, environment.env)}\n`);
+		environment.stderr.write(`${describeError(error, words, environment.env)}\n`);
 		return 2;
 	}
 }
 
-async function dispatch(environment: Environment, create: typeof createPlumbline): Promise<ExitCode> {
+async function dispatch(environment: Environment, words: Words, create: typeof createPlumbline): Promise<ExitCode> {
 	const [name, ...rest] = environment.argv;
 	switch (name) {
 		case '--version':
@@ -42,14 +43,21 @@ async function dispatch(environment: Environment, create: typeof createPlumbline
 		case '--help':
 		case '-h':
 		case 'help':
-			environment.stdout.write(rest[0] === undefined ? programHelp(commands) : commandHelp(findCommand(rest[0])));
+			environment.stdout.write(helpOn(rest[0], words));
 			return 0;
 		case undefined:
-			environment.stderr.write(programHelp(commands));
+			environment.stderr.write(programHelp(commands, words));
 			return 2;
 		default:
 			return runCommand(findCommand(name), rest, environment, create);
 	}
+}
+
+/** On the whole program, unless a command is named. */
+function helpOn(name: string | undefined, words: Words): string {
+	return name === undefined || /^--lang\b/.test(name)
+		? programHelp(commands, words)
+		: commandHelp(findCommand(name), words);
 }
 
 async function runCommand(
@@ -60,13 +68,14 @@ async function runCommand(
 ): Promise<ExitCode> {
 	const { operands, options: raw } = parseArguments(command.name, argv, command.options);
 	const options = parseOptions(raw, command.formats);
+	const words = wordsIn(options.language);
 	if (options.help) {
-		environment.stdout.write(commandHelp(command));
+		environment.stdout.write(commandHelp(command, words));
 		return 0;
 	}
-	const { clock, prompts, skills, fetch, countTokens, sources } = environment;
+	const { clock, prompts, skills, fetch, countTokens, sources, stderr, env } = environment;
 	const init: PlumblineInit = {
-		logger: loggerOf(environment),
+		logger: loggerOf(environment, words),
 		clock,
 		prompts,
 		skills,
@@ -75,24 +84,27 @@ async function runCommand(
 		...(countTokens && { countTokens }),
 	};
 	const plumblineWith: Invocation['plumblineWith'] = (parts) => create({ ...init, ...parts });
-	const words = wordsIn(options.language);
-	return command.run({ operands, options, environment, words, plumbline: create(init), plumblineWith });
+	return command.run({
+		...{ operands, options, environment, words, plumbline: create(init), plumblineWith },
+		tell: (notice) => void stderr.write(`plumbline: ${words.say(notice)}\n`),
+		tellError: (error) => void stderr.write(`${describeError(error, words, env)}\n`),
+	});
 }
 
 function findCommand(name: string): Command {
 	const command = commands.find((candidate) => candidate.name === name);
 	if (command) return command;
-	const names = commands.map((candidate) => candidate.name);
-	if (name.startsWith('-')) throw new CliError('usage', `Name a command before ${name}: ${names.join(', ')}.`);
-	const meant = /\.(md|markdown)$/i.test(name) ? ` Did you mean plumbline analyze ${name}?` : didYouMean(name, names);
-	throw new CliError('usage', `There is no command “${name}”: use ${names.join(', ')}.${meant}`);
+	const choices = commands.map((candidate) => candidate.name);
+	if (name.startsWith('-')) throw new CliError('usage', message('usage.nameCommand', { option: name, choices }));
+	const meant = /\.(md|markdown)$/i.test(name) ? `plumbline analyze ${name}` : nearest(name, choices);
+	throw new CliError('usage', message('usage.noCommand', { name, choices, meant }));
 }
 
 /** Errors are always told, each once however many reports meet it; the rest only when `PLUMBLINE_DEBUG` asks for it. */
-function loggerOf({ env, stderr }: Environment): Logger {
+function loggerOf({ env, stderr }: Environment, words: Words): Logger {
 	const told = new Set<string>();
 	const write = (notice: Message) => {
-		const text = inEnglish(notice);
+		const text = words.say(notice);
 		if (!told.has(text)) stderr.write(`plumbline: ${text}\n`);
 		told.add(text);
 	};

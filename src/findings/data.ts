@@ -50,6 +50,7 @@ export interface FindingData {
 	'paragraph.redundant': { readonly similarity: number; readonly first: number; readonly second: number };
 	'citation.missing': OfNode;
 	'citation.broken': { readonly label: string };
+	'citation.mismatch': { readonly label: string };
 	'citation.unused': { readonly label: string };
 	'citation.duplicate': { readonly label: string };
 	'citation.dead': {

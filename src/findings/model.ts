@@ -75,8 +75,8 @@ export interface ParagraphPair {
 
 /** Every code with its default severity and what it is about; `docs/findings/<code>.md` explains each. */
 export const findingCodes = {
-	'claim.unsupported': about('claim.unsupported', 'warning'),
-	'claim.partial': about('claim.partial', 'hint'),
+	'claim.unsupported': about('claim.unsupported', 'info'),
+	'claim.partial': about('claim.partial', 'info'),
 	'claim.overstated': about('claim.overstated', 'info'),
 	'claim.vague': about('claim.vague', 'info'),
 	'conclusion.new': about('conclusion.new', 'hint'),
@@ -86,8 +86,9 @@ export const findingCodes = {
 	'paragraph.redundant': about('paragraph.redundant', 'info'),
 	'citation.missing': about('citation.missing', 'info'),
 	'citation.broken': about('citation.broken', 'error'),
+	'citation.mismatch': about('citation.mismatch', 'warning'),
 	'citation.unused': about('citation.unused', 'hint'),
-	'citation.duplicate': about('citation.duplicate', 'hint'),
+	'citation.duplicate': about('citation.duplicate', 'info'),
 	'citation.dead': about('citation.dead', 'warning'),
 	'source.contradicts': about('source.contradicts', 'warning'),
 	'source.notFound': about('source.notFound', 'info'),

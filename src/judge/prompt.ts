@@ -71,7 +71,7 @@ function readYaml(file: string, head: string): unknown {
 		return parseYaml(head);
 	} catch (error) {
 		if (!(error instanceof YamlError)) throw error;
-		throw new PromptError(file, message('promptFiles.notYaml', { reason: error.message }), { cause: error });
+		throw new PromptError(file, message('promptFiles.notYaml', { reason: error.said }), { cause: error });
 	}
 }
 

@@ -92,6 +92,12 @@ export const goesDown: Bilingual = {
 	zh: words('下降 减少 降低 下滑 下跌 回落 缩减 萎缩 减 跌 降'),
 };
 
+/** What goes down by a number that follows: `a reduction of`, 减少. */
+export const declines: Bilingual = {
+	en: [...falling, ...words('reduc{tion(s)|ed|ing} decreas{e|es|ed|ing} fell fall(s|en|ing) loss(es) cut(s) shrank')],
+	zh: words('下降 减少 降低 下滑 下跌 缩减'),
+};
+
 /** Verbs in front of `from A to B` that make it two numbers rather than a range of one. */
 export const changesFrom: WordList = [
 	...rising,

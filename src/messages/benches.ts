@@ -1,4 +1,4 @@
-import { says } from './model';
+import { type Message, says } from './model';
 
 /** The tables of a batch. */
 export const benches = {
@@ -25,6 +25,11 @@ export const benches = {
 		'zh-CN': ({ from, to, labels }) =>
 			`${labels.length > 0 ? `${labels.join('、')}：` : ''}${String(from).replace('-', '−')} 至 ${to}`,
 	}),
+	/** Those that occur, where the columns differ. */
+	ranges: says<{ ranges: readonly Message[] }>({
+		en: ({ ranges }, { say }) => ranges.map(say).join('; '),
+		'zh-CN': ({ ranges }, { say }) => ranges.map(say).join('；'),
+	}),
 	estimates: says({
 		en: 'Estimates are made offline, from figures of the text; the papers’ rows were judged by models. Do not rank by small differences.',
 		'zh-CN': '估算在离线状态下由文本的数据得出；论文中的数值由模型评判。请勿凭微小差异排名。',
@@ -32,6 +37,17 @@ export const benches = {
 	partial: says({
 		en: '* the mean of those reports that have the value; the others have none.',
 		'zh-CN': '* 有该数值的报告的平均值；其他报告没有该数值。',
+	}),
+	/** Names the report once: some reasons begin with it. */
+	notScored: says<{ file: string; why: Message }>({
+		en: ({ file, why }, { say }) => {
+			const reason = say(why);
+			return reason.startsWith(file) ? `Not scored: ${reason}` : `${file}: not scored. ${reason}`;
+		},
+		'zh-CN': ({ file, why }, { say }) => {
+			const reason = say(why);
+			return reason.startsWith(file) ? `未评分：${reason}` : `${file}：未评分。${reason}`;
+		},
 	}),
 	stopped: says<{ left: number; found: number }>({
 		en: ({ left, found }, { number, plural }) =>

@@ -1,4 +1,5 @@
 import { benches } from './benches';
+import { checklistEdits } from './checklistEdits';
 import { checklists } from './checklists';
 import { checks } from './checks';
 import { cited } from './cited';
@@ -37,6 +38,7 @@ import { yaml } from './yaml';
 /** Every sentence a user can be told, by the table that holds it. */
 export const catalog = {
 	benches,
+	checklistEdits,
 	checklists,
 	checks,
 	cited,

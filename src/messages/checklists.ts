@@ -17,6 +17,25 @@ export const checklists = {
 		en: ({ kind }) => kinds.en[kind],
 		'zh-CN': ({ kind }) => kinds['zh-CN'][kind],
 	}),
+	/** Questions that rules ask, worded in the language of the report. Models answer them too: new words are new questions. */
+	isTrue: says<{ text: string }>({
+		en: ({ text }) => `Is it true that “${text}”?`,
+		'zh-CN': ({ text }) => `以下陈述是否属实：“${text}”`,
+	}),
+	sourceSupports: says<{ text: string }>({
+		en: ({ text }) => `Does the cited source carry “${text}”?`,
+		'zh-CN': ({ text }) => `所引来源是否支持：“${text}”`,
+	}),
+	follows: says<{ text: string }>({
+		en: ({ text }) => `Does what the report gives carry “${text}”?`,
+		'zh-CN': ({ text }) => `报告给出的依据是否足以得出：“${text}”`,
+	}),
+	/** `mustHave` without a full stop. */
+	delivers: says<{ name: string; mustHave: string }>({
+		en: ({ name, mustHave }) =>
+			`Does the report hand over this: ${name.charAt(0).toLowerCase()}${name.slice(1)} (${mustHave})?`,
+		'zh-CN': ({ name, mustHave }) => `报告是否给出了${name}：${mustHave}？`,
+	}),
 	weight: says<{ weight: string }>({
 		en: ({ weight }) => `weight ${weight}`,
 		'zh-CN': ({ weight }) => `权重 ${weight}`,

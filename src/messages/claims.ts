@@ -2,22 +2,37 @@ import { type Message, says } from './model';
 
 interface Reasons {
 	readonly reasons: readonly Message[];
+	/** The nearest thing of the report that could carry it. */
+	readonly ground: Message | undefined;
 }
 
 /** What the checks say of claims and what they rest on. */
 export const claims = {
 	unsupported: says<Reasons>({
-		en: ({ reasons }, { all }) => `Nothing in the report supports this claim. ${all(reasons)}`.trim(),
-		'zh-CN': ({ reasons }, { all }) => `报告中没有内容支撑这个论断。${all(reasons)}`,
+		en: ({ reasons, ground }, { all }) =>
+			`No ground found for this claim under it, beside it or in its section. ${all([...reasons, ...(ground ? [ground] : [])])}`.trim(),
+		'zh-CN': ({ reasons, ground }, { all }) =>
+			`在这个论断的下方、前后和本节中都没有找到依据。${all([...reasons, ...(ground ? [ground] : [])])}`,
 	}),
 	standsAlone: says<Reasons>({
-		en: ({ reasons }, { all }) => `This claim seems to stand alone. ${all(reasons)}`.trim(),
-		'zh-CN': ({ reasons }, { all }) => `这个论断似乎没有依据。${all(reasons)}`,
+		en: ({ reasons, ground }, { all }) =>
+			`This claim seems to stand alone. ${all([...reasons, ...(ground ? [ground] : [])])}`.trim(),
+		'zh-CN': ({ reasons, ground }, { all }) =>
+			`这个论断似乎没有依据。${all([...reasons, ...(ground ? [ground] : [])])}`,
 	}),
 	partial: says<Reasons>({
-		en: ({ reasons }, { all }) => `This claim is only partly supported. ${all(reasons)}`.trim(),
-		'zh-CN': ({ reasons }, { all }) => `这个论断只得到部分支撑。${all(reasons)}`,
+		en: ({ reasons, ground }, { all }) =>
+			`What the report gives for this claim is less than it says. ${all([...reasons, ...(ground ? [ground] : [])])}`.trim(),
+		'zh-CN': ({ reasons, ground }, { all }) =>
+			`报告给出的内容不足以支撑这个论断。${all([...reasons, ...(ground ? [ground] : [])])}`,
 	}),
+	nearestGround: says<{ line: number; cited: boolean }>({
+		en: ({ line, cited }) =>
+			`The nearest ${cited ? 'cited statement' : 'figures'} on its subject: line ${line}. If it rests on that, say so there or cite it here.`,
+		'zh-CN': ({ line, cited }) =>
+			`报告中与它最接近的${cited ? '带引用的内容' : '数据'}在第 ${line} 行。如果以此为依据，请写明或在这里引用。`,
+	}),
+	nearestPlace: says({ en: 'The nearest ground found', 'zh-CN': '找到的最接近的依据' }),
 	overstated: says<{ words: string }>({
 		en: ({ words }) =>
 			`“${words}” leaves no room for doubt, but the report does not show that much. Say how sure you are and why, or give the evidence.`,
@@ -36,12 +51,14 @@ export const claims = {
 			`“${words}” stands nowhere else in the report. Give it in the body, with its source, or leave it out here.`,
 		'zh-CN': ({ words }) => `“${words}”在报告其他地方没有出现。请在正文中写出并注明来源，或在这里删去。`,
 	}),
-	weakSources: says<{ sources: Message; why: Message | undefined }>({
-		en: ({ sources, why }, { say }) =>
-			`This cites only ${why ? `${say(sources)}: ${say(why)}` : `weak sources: ${say(sources)}`}. Cite what it draws on, or add a source that can be checked.`,
-		'zh-CN': ({ sources, why }, { say }) =>
-			`这里只引用了${why ? ` ${say(sources)}（${say(why)}）` : `薄弱的来源：${say(sources)}`}。请引用它所依据的内容，或补充可以核对的来源。`,
+	/** `more`: further claims that lean on the same place. */
+	weakSources: says<{ sources: Message; why: Message | undefined; more: number }>({
+		en: ({ sources, why, more }, { say, plural }) =>
+			`This cites only ${why ? `${say(sources)}: ${say(why)}` : `weak sources: ${say(sources)}`}${more > 0 ? `, as ${more} further ${plural(more, 'claim does', 'claims do')}` : ''}. Cite what it draws on, or add a source that can be checked.`,
+		'zh-CN': ({ sources, why, more }, { say }) =>
+			`这里只引用了${why ? ` ${say(sources)}（${say(why)}）` : `薄弱的来源：${say(sources)}`}${more > 0 ? `，另有 ${more} 处论断也是如此` : ''}。请引用它所依据的内容，或补充可以核对的来源。`,
 	}),
+	weakSourceToo: says({ en: 'This leans on the same place.', 'zh-CN': '这里依据的是同一处来源。' }),
 	/** The domains of sources, three at most. */
 	domains: says<{ domains: readonly string[] }>({
 		en: ({ domains }, { list }) =>

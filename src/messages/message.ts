@@ -1,7 +1,8 @@
 import type { catalog } from './catalog';
+import type { commandLine } from './commandLine';
 import type { Message, Sentence } from './model';
 
-type Catalog = typeof catalog;
+type Catalog = typeof catalog & typeof commandLine;
 
 /** Every sentence there is, as `table.sentence`. */
 export type MessageCode = {

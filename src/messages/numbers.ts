@@ -56,6 +56,16 @@ export const numbers = {
 		'zh-CN': ({ from, to, points, down, relative }, { say }) =>
 			`从 ${from} 到 ${to} 是${down ? '下降' : ''} ${points} 个百分点；若按百分比计算应为 ${say(relative)}。请写百分点。`,
 	}),
+	signedDecline: says<{ text: string }>({
+		en: ({ text }) => `A decline of ${text} is a rise: the word and the sign say the same twice. Leave out the sign.`,
+		'zh-CN': ({ text }) => `“下降 ${text}”等于上升：词与负号重复。请去掉负号。`,
+	}),
+	outsideParts: says<{ said: string; low: string; high: string }>({
+		en: ({ said, low, high }) =>
+			`An average lies between the values it is made of, but ${said} is outside ${low} to ${high}. Correct it, or say what else is averaged.`,
+		'zh-CN': ({ said, low, high }) =>
+			`平均值应介于各数值之间，但 ${said} 不在 ${low} 至 ${high} 之内。请更正，或写明还包括哪些数值。`,
+	}),
 	mixedUnits: says<{ from: string; to: string }>({
 		en: ({ from, to }) =>
 			`${from} and ${to} are in different units, so the change between them cannot be read off. Convert one, and say at which rate.`,
@@ -104,6 +114,32 @@ export const numbers = {
 			`The same quantity has two values: ${earlier} in line ${line}, ${later} here. Correct one, or say how the two differ.`,
 		'zh-CN': ({ earlier, line, later }) =>
 			`同一数量有两个数值：第 ${line} 行是 ${earlier}，此处是 ${later}。请更正其中一个，或写明两者有何不同。`,
+	}),
+	otherYearOfFigure: says<{ figure: string; line: number; earlier: number; later: number }>({
+		en: ({ figure, line, earlier, later }) =>
+			`The same figure is given for two years: ${figure} is for ${earlier} in line ${line}, for ${later} here. Correct the year, or say that the value did not change.`,
+		'zh-CN': ({ figure, line, earlier, later }) =>
+			`同一数字对应两个年份：${figure} 在第 ${line} 行是 ${earlier} 年的，此处是 ${later} 年的。请更正年份，或写明数值没有变化。`,
+	}),
+	otherScale: says<{ earlier: string; line: number; later: string; times: number }>({
+		en: ({ earlier, line, later, times }, { number }) =>
+			`The same digits stand for amounts ${number(times)} times apart: ${earlier} in line ${line}, ${later} here. Check the scale (thousand, million, billion).`,
+		'zh-CN': ({ earlier, line, later, times }, { number }) =>
+			`相同的数字相差 ${number(times)} 倍：第 ${line} 行是 ${earlier}，此处是 ${later}。请核对数量级（万、亿）。`,
+	}),
+	growthOfSeries: says<{
+		said: string;
+		header: string;
+		from: number;
+		to: number;
+		value: Message;
+		low: Message;
+		high: Message;
+	}>({
+		en: ({ said, header, from, to, value, low, high }, { say }) =>
+			`This does not fit the table: “${header}” grows by ${say(value)} a year from ${from} to ${to} (between any two of its years by ${say(low)} to ${say(high)}), but the text says ${said}. Correct one of them.`,
+		'zh-CN': ({ said, header, from, to, value, low, high }, { say }) =>
+			`与表格不符：“${header}”从 ${from} 年到 ${to} 年年均增长 ${say(value)}（任意两年之间为 ${say(low)} 至 ${say(high)}），但文中写的是 ${said}。请更正其中一处。`,
 	}),
 	otherValue: says<{ text: string }>({
 		en: ({ text }) => `The other value: ${text}.`,

@@ -11,10 +11,9 @@ export const promptFiles = {
 		en: 'has no front matter. Begin the file with “---”, id, version, … and “---”.',
 		'zh-CN': '没有文件头。文件应以“---”、id、version……和“---”开头。',
 	}),
-	/** `reason` is the parser's. */
-	notYaml: says<{ reason: string }>({
-		en: ({ reason }) => `the front matter is not valid YAML (${reason}).`,
-		'zh-CN': ({ reason }) => `文件头不是有效的 YAML（${reason}）。`,
+	notYaml: says<{ reason: Message }>({
+		en: ({ reason }, { say }) => `the front matter is not valid YAML (${say(reason)}).`,
+		'zh-CN': ({ reason }, { say }) => `文件头不是有效的 YAML（${say(reason)}）。`,
 	}),
 	/** `key` is empty for the front matter as a whole. */
 	badKey: says<{ key: string; why: Message }>({

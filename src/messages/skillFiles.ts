@@ -12,12 +12,12 @@ export const skillFiles = {
 		en: 'has no front matter. Begin the file with “---”, label, title, … and “---”.',
 		'zh-CN': '没有文件头。文件应以“---”、label、title……和“---”开头。',
 	}),
-	/** `line` is that of the file; `reason` the parser's words. */
-	notYaml: says<{ line: number | undefined; reason: string }>({
-		en: ({ line, reason }) =>
-			`the front matter is not valid YAML${line === undefined ? '' : ` (line ${line} of the file)`}: ${reason}. Put texts with “: ” or “#” in quotes.`,
-		'zh-CN': ({ line, reason }) =>
-			`文件头不是有效的 YAML${line === undefined ? '' : `（文件第 ${line} 行）`}：${reason}。含有“: ”或“#”的文字请加引号。`,
+	/** `line` is that of the file. */
+	notYaml: says<{ line: number | undefined; reason: Message }>({
+		en: ({ line, reason }, { say }) =>
+			`the front matter is not valid YAML${line === undefined ? '' : ` (line ${line} of the file)`}: ${say(reason)}. Put texts with “: ” or “#” in quotes.`,
+		'zh-CN': ({ line, reason }, { say }) =>
+			`文件头不是有效的 YAML${line === undefined ? '' : `（文件第 ${line} 行）`}：${say(reason)}。含有“: ”或“#”的文字请加引号。`,
 	}),
 	otherName: says<{ label: string }>({
 		en: ({ label }) => `is “${label}”. Name the file ${label}.md, or change it.`,
@@ -88,8 +88,8 @@ export const skillFiles = {
 		'zh-CN': ({ expected }) => `必须是${chineseTypes[expected] ?? ` ${expected} 类型`}。`,
 	}),
 	notOneOf: says<{ values: readonly string[] }>({
-		en: ({ values }) => `must be one of ${values.join(', ')}.`,
-		'zh-CN': ({ values }) => `必须是以下之一：${values.join('、')}。`,
+		en: ({ values }) => `must be ${values.length > 1 ? 'one of ' : ''}${values.join(', ')}.`,
+		'zh-CN': ({ values }) => `必须是${values.length > 1 ? '以下之一：' : ' '}${values.join('、')}。`,
 	}),
 	tooSmall: says<{ least: number; allowed: boolean }>({
 		en: ({ least, allowed }) => `must be ${allowed ? `${least} or more` : `more than ${least}`}.`,
@@ -98,6 +98,11 @@ export const skillFiles = {
 	tooLarge: says<{ most: number; allowed: boolean }>({
 		en: ({ most, allowed }) => `must be ${allowed ? `${most} or less` : `less than ${most}`}.`,
 		'zh-CN': ({ most, allowed }) => `必须${allowed ? `不大于 ${most}` : `小于 ${most}`}。`,
+	}),
+	tooLong: says<{ most: number }>({
+		en: ({ most }, { number, plural }) =>
+			`must have ${number(most)} ${plural(most, 'character', 'characters')} or fewer.`,
+		'zh-CN': ({ most }, { number }) => `不能超过 ${number(most)} 个字符。`,
 	}),
 	notValid: says({ en: 'is not valid.', 'zh-CN': '无效。' }),
 

@@ -28,6 +28,10 @@ export const titles = {
 	'paragraph.redundant': says({ en: 'A paragraph that repeats another', 'zh-CN': '与另一段重复的段落' }),
 	'citation.missing': says({ en: 'A specific fact with no citation near it', 'zh-CN': '附近没有引用的具体事实' }),
 	'citation.broken': says({ en: 'A citation without a matching reference', 'zh-CN': '没有对应参考文献的引用' }),
+	'citation.mismatch': says({
+		en: 'A source that cannot carry the sentence',
+		'zh-CN': '与所述内容对不上的来源',
+	}),
 	'citation.unused': says({ en: 'A reference that nothing cites', 'zh-CN': '没有被引用的参考文献' }),
 	'citation.duplicate': says({ en: 'The same source listed twice', 'zh-CN': '同一来源列出了两次' }),
 	'citation.dead': says({ en: 'A citation whose page is gone', 'zh-CN': '页面已不存在的引用' }),

@@ -2,7 +2,14 @@ import { catalog } from './catalog';
 import type { Language } from './languages';
 import type { Message, Sentence, Words } from './model';
 
-const tables: Readonly<Record<string, Readonly<Record<string, Sentence<never>>>>> = catalog;
+type Tables = Readonly<Record<string, Readonly<Record<string, Sentence<never>>>>>;
+
+let tables: Tables = catalog;
+
+/** Sentences that one shell alone says, from here on: the other shells do not carry them. */
+export function addSentences(more: Tables): void {
+	tables = { ...tables, ...more };
+}
 
 /** The words of a language. */
 export function wordsIn(language: Language): Words {

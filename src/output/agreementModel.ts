@@ -1,3 +1,4 @@
+import type { Message } from '../messages/model';
 import type { RunInfo } from '../scorecard/run';
 
 /** A figure of agreement with its 95 % interval; both are `null` where they are not defined. */
@@ -31,7 +32,7 @@ export interface LeftOut {
 	/** Its line in the table, from 1. */
 	readonly line: number;
 	readonly file: string;
-	readonly message: string;
+	readonly message: Message;
 }
 
 export interface Calibration {

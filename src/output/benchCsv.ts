@@ -1,3 +1,4 @@
+import type { Words } from '../messages/model';
 import type { Framework } from '../scorecard/dimension';
 import { paperRows } from '../view/paperRows';
 import { scoreColumns } from '../view/scoreColumns';
@@ -13,7 +14,7 @@ type LineValues = (framework: Framework) => readonly Pick<MeanValue, 'value' | '
  * One line for each report, each system, all reports and each row of the papers (`row` tells which), with all
  * frameworks side by side. Values are not rounded; a value that cannot be had is empty.
  */
-export function renderBenchCsv(bench: Bench): string {
+export function renderBenchCsv(bench: Bench, words: Words): string {
 	const { frameworks } = bench;
 	const line = (first: readonly Cell[], values: LineValues, reason = '') => [
 		...first,
@@ -23,7 +24,7 @@ export function renderBenchCsv(bench: Bench): string {
 	const lines = [
 		['row', 'system', 'file', 'reports', 'scored', ...frameworks.flatMap(headOf), 'reason'],
 		...meanLines(bench, line),
-		...reportLines(bench, line),
+		...reportLines(bench, line, words),
 		...frameworks.flatMap((framework) =>
 			paperRows[framework].rows.map(({ name, values }) =>
 				line(['paper', name, '', '', ''], (other) =>
@@ -53,7 +54,7 @@ function meanLines(bench: Bench, line: MakeLine): Cell[][] {
 	];
 }
 
-function reportLines({ reports }: Bench, line: MakeLine): Cell[][] {
+function reportLines({ reports }: Bench, line: MakeLine, words: Words): Cell[][] {
 	return reports.map(({ file, system, outcome }) => {
 		const failed = 'error' in outcome;
 		const values: LineValues = (framework) =>
@@ -61,7 +62,7 @@ function reportLines({ reports }: Bench, line: MakeLine): Cell[][] {
 				const { value = null, basis = 'unscored' } = (failed ? undefined : outcome.values[framework]?.[key]) ?? {};
 				return { value, basis: value === null ? {} : { [basis]: 1 } };
 			});
-		return line(['report', system, file, 1, failed ? 0 : 1], values, failed ? outcome.error.message : '');
+		return line(['report', system, file, 1, failed ? 0 : 1], values, failed ? words.say(outcome.error.message) : '');
 	});
 }
 

@@ -2,6 +2,7 @@ import type { Words } from '../messages/model';
 import { paperRows } from '../view/paperRows';
 import type { Bench } from './benchModel';
 import { type BenchRow, type BenchTable, benchTables } from './benchTable';
+import { rowName } from './benchText';
 import { worded } from './worded';
 
 /** `plumbline/bench/1`: the tables with what each mean is made of, then every report. */
@@ -13,19 +14,22 @@ export function renderBenchJson(bench: Bench, words: Words): string {
 		folder,
 		found,
 		stopped: found > reports.length,
-		frameworks: Object.fromEntries(tables.map((table) => [table.framework, tableObject(table)])),
-		reports: reports.map(({ file, system, outcome }) => ({ file, system, ...outcome })),
+		frameworks: Object.fromEntries(tables.map((table) => [table.framework, tableObject(table, words)])),
+		reports: worded(
+			reports.map(({ file, system, outcome }) => ({ file, system, ...outcome })),
+			words,
+		),
 		run: worded(run, words),
 	};
 	return `${JSON.stringify(object, null, 2)}\n`;
 }
 
-function tableObject({ framework, columns, systems, all }: BenchTable) {
-	const rowObject = ({ name, reports, scored, cells }: BenchRow) => ({
-		name: name || 'All reports',
-		reports,
-		scored,
-		values: Object.fromEntries(columns.map(({ key }, column) => [key, cells[column]])),
+function tableObject({ framework, columns, systems, all }: BenchTable, words: Words) {
+	const rowObject = (row: BenchRow) => ({
+		name: rowName(row, words),
+		reports: row.reports,
+		scored: row.scored,
+		values: Object.fromEntries(columns.map(({ key }, column) => [key, row.cells[column]])),
 	});
 	return {
 		ranges: Object.fromEntries(columns.map(({ key, range }) => [key, range ?? null])),

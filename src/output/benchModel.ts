@@ -1,3 +1,5 @@
+import { message } from '../messages/message';
+import type { Message } from '../messages/model';
 import type { Framework } from '../scorecard/dimension';
 import type { RunInfo } from '../scorecard/run';
 import type { BasedValue } from '../view/scoreColumns';
@@ -12,7 +14,7 @@ export interface BenchReport {
 	readonly system: string;
 	readonly outcome:
 		| { readonly values: ReportValues }
-		| { readonly error: { readonly code: string; readonly message: string } };
+		| { readonly error: { readonly code: string; readonly message: Message } };
 }
 
 /** What became of the reports below a folder. */
@@ -29,6 +31,6 @@ export interface Bench {
 }
 
 /** Why a report has no scores, with its name once. */
-export function failureLine(file: string, message: string): string {
-	return message.startsWith(file) ? `Not scored: ${message}` : `${file}: not scored. ${message}`;
+export function notScored(file: string, why: Message): Message {
+	return message('benches.notScored', { file, why });
 }

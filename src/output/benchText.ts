@@ -5,7 +5,7 @@ import { paperRows } from '../view/paperRows';
 import { runLine } from '../view/run';
 import { formatValue } from '../view/scoreColumns';
 import { alignedTable } from './alignedTable';
-import { type Bench, failureLine } from './benchModel';
+import { type Bench, notScored } from './benchModel';
 import { type BenchRow, type BenchTable, basesOf, benchTables, type MeanValue } from './benchTable';
 import { textStyle } from './style';
 
@@ -36,7 +36,7 @@ export function benchNotes(bench: Bench, words: Words): string[] {
 		[...systems, all].flatMap((row) => row.cells.map((cell) => ({ row, cell }))),
 	);
 	const failed = reports.flatMap(({ file, outcome }) =>
-		'error' in outcome ? [failureLine(file, oneLine(outcome.error.message))] : [],
+		'error' in outcome ? [oneLine(words.say(notScored(file, outcome.error.message)))] : [],
 	);
 	const left = found - reports.length;
 	return [
@@ -74,12 +74,11 @@ export function formatReports({ reports, scored }: BenchRow, words: Words): stri
 export function rangeWords({ columns }: BenchTable, words: Words): string {
 	const ranged = columns.flatMap(({ range, label }) => (range ? [{ label: words.say(label), range }] : []));
 	const kinds = [...new Map(ranged.map(({ range }) => [range.join(), range])).values()];
-	return kinds
-		.map(([from, to]) => {
-			const labels = ranged.filter(({ range }) => range[0] === from && range[1] === to).map(({ label }) => label);
-			return words.say(message('benches.range', { from, to, labels: kinds.length === 1 ? [] : labels }));
-		})
-		.join('; ');
+	const ranges = kinds.map(([from, to]) => {
+		const labels = ranged.filter(({ range }) => range[0] === from && range[1] === to).map(({ label }) => label);
+		return message('benches.range', { from, to, labels: kinds.length === 1 ? [] : labels });
+	});
+	return words.say(message('benches.ranges', { ranges }));
 }
 
 function tableRows(table: BenchTable, words: Words): string[][] {

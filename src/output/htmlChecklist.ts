@@ -33,6 +33,6 @@ function rowHtml(item: CheckItemView, anchor: string, words: Words): Markup {
 		place && html` <small class="place">${words.say(message('labels.place', { line: place.line }))}</small>`;
 	const decided = basisName === '' ? undefined : html`<span class="basis">${basisName}</span>`;
 	const notes = [reason, ...found.map(({ text }) => text), ...because].filter(Boolean);
-	return html`<tr id="${anchor}"><th scope="row" class="name">${questionOf(item, words)}${where}</th><td class="number weight">${weight}</td><td class="verdict">${verdict}</td><td>${decided}</td><td class="why">${notes.map((note) => html`<div>${note}</div>`)}</td></tr>
+	return html`<tr id="${anchor}"><th scope="row" class="name">${questionOf(item, words)}${where}</th><td class="number weight" data-label="${words.say(message('outputs.weight'))}">${weight}</td><td class="verdict">${verdict}</td><td>${decided}</td><td class="why">${notes.map((note) => html`<div>${note}</div>`)}</td></tr>
 `;
 }

@@ -22,7 +22,7 @@ table.rows { overflow-wrap: break-word; } .rows th, .rows td { padding-right: 1r
 .rows tbody th { font-weight: 400; } .rows .name { min-width: 9.5rem; } .rows .why { min-width: 12rem; } .scores .why { width: 60%; } tr:target { background: var(--soft); } .reference td, .reference th { white-space: nowrap; }
 .basis { border: 1px solid var(--line); border-radius: 1em; padding: 0 .6em; font-size: .8rem; white-space: nowrap; }
 @media (max-width: 40rem) { .rows thead { display: none; } .rows, .rows tbody { display: block; } .rows tr { display: flex; flex-wrap: wrap; gap: 0 .75rem; padding: .45rem 0; border-bottom: 1px solid var(--line); }
-.rows tbody th, .rows td { display: block; padding: 0; border: 0; text-align: left; } .rows .name, .rows .why { flex: 0 0 100%; min-width: 0; } .rows .weight::before { content: "weight "; color: var(--quiet); } .rows td:empty { display: none; } }
+.rows tbody th, .rows td { display: block; padding: 0; border: 0; text-align: left; } .rows .name, .rows .why { flex: 0 0 100%; min-width: 0; } .rows .weight::before { content: attr(data-label) " "; color: var(--quiet); } .rows td:empty { display: none; } }
 .findings { list-style: none; padding: 0; } .findings li { margin: 0 0 1rem; padding-left: .9rem; border-left: 3px solid var(--line); }
 .findings .error { border-color: var(--error); } .findings .warning { border-color: var(--warning); } .findings .info { border-color: var(--info); }
 h3 .error { color: var(--error); } h3 .warning { color: var(--warning); } h3 .info { color: var(--info); } h3 .hint { color: var(--hint); }

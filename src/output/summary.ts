@@ -61,13 +61,3 @@ const severityCodes = [
 	['info', 'counts.info'],
 	['hint', 'counts.hint'],
 ] as const;
-
-/** A count with thousands separated, the same in every locale. */
-export function formatCount(count: number): string {
-	return count.toLocaleString('en-US');
-}
-
-/** `1 report`, `2 reports`. */
-export function counted(count: number, singular: string, plural = `${singular}s`): string {
-	return `${formatCount(count)} ${count === 1 ? singular : plural}`;
-}

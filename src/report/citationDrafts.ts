@@ -27,18 +27,32 @@ export function mayCite({ kind }: DraftBlock): boolean {
 	return kind !== 'reference' && kind !== 'figure' && kind !== 'code' && kind !== 'html';
 }
 
-/** Ranges longer than this are no citations. */
+/** The longest range that is read without a list that holds both of its ends: longer ones are mostly years or values. */
 const MAX_RANGE = 50;
 
-/** `1, 3-5` → 1, 3, 4, 5; `undefined` when it is anything else. */
-export function expandNumbers(text: string): string[] | undefined {
+/** What may stand in front of a number in a bracket: `[ref. 3]`, `【来源5】`. */
+const LABELLED = /^\s*(?:refs?\.?|references?|sources?|来源|文献|参考文献|参考)\s*[:：]?\s*(?=\d)/iu;
+/** The place within the source: `[2, p. 14]`, `[1†L20-L30]`, `[3:12]`. */
+const LOCATOR = /(?:[†‡][^,，;；]*|\s*[,，]\s*(?:pp?\.|§|第)\s*\S[^,，;；]*)$/u;
+const RANGE = /^\s*(\d{1,4})(?:\s*(?:[-‐‑–—−~～至]|to)\s*(\d{1,4}))?\s*$/u;
+
+/**
+ * `1, 3-5` → 1, 3, 4, 5; `undefined` when it is anything else.
+ *
+ * @param known labels of the report's list: a range between two of them may be of any length
+ */
+export function expandNumbers(text: string, known?: ReadonlySet<string | undefined>): string[] | undefined {
 	const labels: string[] = [];
-	for (const part of text.split(/[,，、;；]/)) {
-		const match = /^\s*(\d{1,4})(?:\s*[-–—~]\s*(\d{1,4}))?\s*$/.exec(part);
+	for (const part of text
+		.replace(LABELLED, '')
+		.replace(LOCATOR, '')
+		.split(/[,，、;；]|\s(?:and|&)\s|[和及]/u)) {
+		const match = RANGE.exec(part);
 		if (!match) return undefined;
 		const first = Number(match[1]);
 		const last = Number(match[2] ?? match[1]);
-		if (last < first || last - first > MAX_RANGE) return undefined;
+		const listed = known?.has(match[1]) && known.has(match[2]);
+		if (last < first || (last - first > MAX_RANGE && !listed)) return undefined;
 		for (let label = first; label <= last; label++) labels.push(String(label));
 	}
 	return labels;

@@ -19,6 +19,32 @@ export function isListedElsewhere(report: Pick<Report, 'frontMatter'>, { form }:
 	return form === 'key' && namesBibliography(report);
 }
 
+/** Manubot's keys that say themselves what they lead to; `tag:` stands for one of them in a file beside the report. */
+const SELF_RESOLVING = /^(?:doi|pmid|pmcid|pmc|arxiv|isbn|url|https?|wikidata|tag|raw|clinicaltrials|biorxiv):./iu;
+
+/** The address that a key such as `doi:10.1000/1` stands for. */
+export function keyAddress(key: string): string | undefined {
+	const [, scheme = '', name = ''] = /^([a-z]+):(.+)$/iu.exec(key) ?? [];
+	switch (scheme.toLowerCase()) {
+		case 'doi':
+			return `https://doi.org/${name}`;
+		case 'pmid':
+			return `https://pubmed.ncbi.nlm.nih.gov/${name}/`;
+		case 'pmcid':
+		case 'pmc':
+			return `https://pmc.ncbi.nlm.nih.gov/articles/${name.toUpperCase()}/`;
+		case 'arxiv':
+			return `https://arxiv.org/abs/${name}`;
+		case 'url':
+			return /^https?:/iu.test(name) ? name : undefined;
+		case 'http':
+		case 'https':
+			return key;
+		default:
+			return undefined;
+	}
+}
+
 type Cited = Pick<Report, 'frontMatter' | 'references'>;
 
 /** Whether a reader gets from a citation to something: an address, an entry of the list that is not empty, or an entry elsewhere. */
@@ -30,5 +56,8 @@ export function resolves(report: Cited, citation: Citation): boolean {
 export function resolvesLabel(report: Cited, citation: Citation, at: number): boolean {
 	const index = citation.references[at];
 	const reference = index === undefined ? undefined : report.references[index];
-	return reference ? !reference.empty : isListedElsewhere(report, citation);
+	if (reference) return !reference.empty;
+	return (
+		isListedElsewhere(report, citation) || (citation.form === 'key' && SELF_RESOLVING.test(citation.labels[at] ?? ''))
+	);
 }

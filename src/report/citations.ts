@@ -1,19 +1,26 @@
 import { textFragment, urlKey } from '../text/urls';
 import type { CitationContext, DraftCitation } from './citationDrafts';
 import type { DraftBlock } from './drafts';
-import { linkCitations } from './linkCitations';
-import { bareNumbers, bracketCitations, superscripts, urlCitations } from './markerCitations';
+import { LabelLookup } from './labelLookup';
+import { htmlLinkCitations, linkCitations } from './linkCitations';
+import { bareNumbers, bracketCitations, keysInText, superscripts, urlCitations } from './markerCitations';
 import { type Citation, Ink, type Reference } from './model';
 
 /** Finds every citation, in order, and paints its marker so that sentences read without it. */
 export function readCitations(context: CitationContext): DraftCitation[] {
 	const found: DraftCitation[] = [];
 	// In this order: what an earlier reader paints, the later ones no longer see as prose.
-	for (const reader of [superscripts, linkCitations, bracketCitations, urlCitations]) {
+	for (const reader of [superscripts, linkCitations, htmlLinkCitations, bracketCitations, urlCitations]) {
 		const citations = reader(context);
 		paint(context, citations);
 		found.push(...citations);
 	}
+	found.push(
+		...keysInText(
+			context,
+			found.some(({ form }) => form === 'key'),
+		),
+	);
 	const numeric = found.some(({ form }) => form === 'numeric' || form === 'superscript');
 	if (!numeric) {
 		const citations = bareNumbers(context);
@@ -71,10 +78,9 @@ export function resolveCitations(
 	references: readonly Reference[],
 	numberOf: ReadonlyMap<DraftBlock, number>,
 ): Citation[] {
-	const byLabel = new Map<string, number>();
+	const byLabel = new LabelLookup(drafts, references);
 	const byUrl = new Map<string, number>();
-	for (const { index, label, url } of references) {
-		if (label !== undefined && !byLabel.has(label.toLowerCase())) byLabel.set(label.toLowerCase(), index);
+	for (const { index, url } of references) {
 		if (url !== undefined && !byUrl.has(urlKey(url))) byUrl.set(urlKey(url), index);
 	}
 	return drafts.map(({ form, span, block, labels, url, title }, index) => ({
@@ -83,7 +89,7 @@ export function resolveCitations(
 		span,
 		block: numberOf.get(block) ?? 0,
 		labels,
-		references: labels.map((label) => byLabel.get(label.toLowerCase()) ?? byUrl.get(urlKey(label))),
+		references: labels.map((label) => byLabel.find(label, span[0]) ?? byUrl.get(urlKey(label))),
 		url,
 		title,
 		quote: url === undefined ? undefined : textFragment(url),

@@ -55,14 +55,18 @@ function footnote(state: StateBlock, startLine: number, endLine: number, silent:
 	open.meta = { label: marker[1] };
 	open.map = [startLine, startLine + 1];
 	const { blkIndent } = state;
+	const bMark = state.bMarks[startLine] ?? 0;
 	const tShift = state.tShift[startLine] ?? 0;
 	const sCount = state.sCount[startLine] ?? 0;
 	state.blkIndent += 4;
-	state.tShift[startLine] = tShift + marker[0].length;
+	// The line begins behind the marker: of what is masked as indentation, only four columns would be cut off.
+	state.bMarks[startLine] = start + marker[0].length;
+	state.tShift[startLine] = 0;
 	state.sCount[startLine] = state.blkIndent;
 	if (state.isEmpty(startLine)) state.line = startLine + 1;
 	else state.md.block.tokenize(state, startLine, endLine);
 	state.blkIndent = blkIndent;
+	state.bMarks[startLine] = bMark;
 	state.tShift[startLine] = tShift;
 	state.sCount[startLine] = sCount;
 	open.map[1] = state.line;

@@ -7,21 +7,34 @@ import { readProse } from './prose';
 
 type Match = (start: number, end: number) => Span;
 
-const BRACKETS = /\[([^[\]\n]{1,120})\]|【(\d{1,4})(?:[†:：][^】\n]{0,80})?】/gu;
-/** `95 % CI [12, 45]` is an interval. */
-const INTERVAL = /(?:\bCI|interval|range|区间)\s*[:=：]?\s*$/iu;
+const BRACKETS = /\[([^[\]\n]{1,120})\]|【([^【】\n]{1,120})】|［([^［］\n]{1,60})］|〔([^〔〕\n]{1,60})〕/gu;
+/** `95 % CI [12, 45]` is an interval; a lone number never is. */
+const INTERVAL = /(?:\b(?:CI|over|between)|interval|range|domain|scale|∈|区间|范围)\s*[:=：]?\s*$/iu;
 
 /** `[1]`, `[1, 3-5]`, `[^1]`, `[@key]`, `【1†source】`. */
 export function bracketCitations(context: CitationContext): DraftCitation[] {
 	const known = new Set(context.references.map(({ label }) => label));
-	return inProse(context, /[[【]/, (text, at, block) =>
+	return inProse(context, /[[【［〔]/, (text, at, block) =>
 		[...text.matchAll(BRACKETS)].flatMap((match): DraftCitation[] => {
 			const span = at(match.index, match.index + match[0].length);
-			const read = match[2] !== undefined ? numeric(match[2], known) : bracketLabels(match[1] ?? '', known);
-			if (!read || isCode(context, span) || INTERVAL.test(text.slice(0, match.index).slice(-20))) return [];
+			const read = readBracket(match, known);
+			if (!read || isCode(context, span) || isInterval(text.slice(0, match.index), read)) return [];
 			return [{ ...read, span, block, url: undefined, title: undefined, marker: span }];
 		}),
 	);
+}
+
+function readBracket(match: RegExpExecArray, known: ReadonlySet<string | undefined>): Labels | undefined {
+	const [, square, lenticular, wide, shell] = match;
+	if (square !== undefined) return bracketLabels(square, known);
+	if (lenticular !== undefined) return numeric(lenticular.replace(/[†:：].*$/su, ''), known);
+	// These are also how official documents are numbered, by year.
+	const read = numeric(wide ?? shell ?? '', known);
+	return read?.labels.every((label) => known.has(label)) ? read : undefined;
+}
+
+function isInterval(before: string, { form, labels }: Labels): boolean {
+	return form === 'numeric' && labels.length > 1 && INTERVAL.test(before.slice(-20));
 }
 
 /** In code a bracket is an index, unless the code span holds nothing but markers. */
@@ -34,16 +47,47 @@ function isCode({ source, ink }: CitationContext, [start, end]: Span): boolean {
 type Labels = Pick<DraftCitation, 'form' | 'labels'>;
 
 function bracketLabels(text: string, known: ReadonlySet<string | undefined>): Labels | undefined {
-	if (/^\^[^\s\]]+$/.test(text)) return { form: 'footnote', labels: [text] };
-	const keys = text.split(';').map((part) => /(?:^|\s)-?@([\p{L}\p{N}_][\p{L}\p{N}_:.#$%&+?<>~/-]*)/u.exec(part)?.[1]);
-	if (keys.every((key) => key !== undefined))
-		return { form: 'key', labels: keys.map((key) => key.replace(/[.:?]+$/, '')) };
-	return numeric(text, known);
+	if (/^\^[^\s\]]+$/.test(text)) return { form: 'footnote', labels: [text.replace(/(?<=.)\^$/, '')] };
+	return keys(text) ?? numeric(text, known);
+}
+
+const KEY = String.raw`@(?:\{([^{}\s]+)\}|([\p{L}\p{N}_][\p{L}\p{N}_:.#$%&+?<>~/()=-]*))`;
+const KEYS = new RegExp(String.raw`(?:^|\s)-?${KEY}`, 'u');
+/** Quarto's references to the report's own figures, tables and sections look like keys. */
+const CROSS_REFERENCE =
+	/^(?:fig|tbl|tab|sec|eq|lst|thm|lem|cor|prp|def|exm|exr|cnj|nte|tip|wrn|imp|cau|apx|rem|sol)[-:]/u;
+
+/** `@doe2020; see @doi:10.1000/1`, as Pandoc writes it. */
+function keys(text: string): Labels | undefined {
+	const labels = text.split(';').map((part) => {
+		const match = KEYS.exec(part);
+		return (match?.[1] ?? match?.[2])?.replace(/[.:?]+$/, '');
+	});
+	if (!labels.every((label) => label !== undefined) || labels.some((label) => CROSS_REFERENCE.test(label)))
+		return undefined;
+	return { form: 'key', labels };
+}
+
+const IN_TEXT = new RegExp(String.raw`(?<![\p{L}\p{N}@/.\[{])${KEY}`, 'gu');
+
+/** `@doe2020 shows …`: a key that stands in its sentence as a word, where the report cites by keys or lists this one. */
+export function keysInText(context: CitationContext, byKeys: boolean): DraftCitation[] {
+	const known = new Set(context.references.map(({ label }) => label?.toLowerCase()));
+	return inProse(context, /@/, (text, at, block) =>
+		[...text.matchAll(IN_TEXT)].flatMap((match): DraftCitation[] => {
+			const label = (match[1] ?? match[2] ?? '').replace(/[.:?()]+$/, '');
+			if (CROSS_REFERENCE.test(label) || !(known.has(label.toLowerCase()) || (byKeys && /\d|:/.test(label)))) return [];
+			const end = match.index + match[0].length - (match[2] === undefined ? 0 : match[2].length - label.length);
+			const span = at(match.index, end);
+			if (context.ink[span[0]] === Ink.code) return [];
+			return [{ form: 'key', labels: [label], span, block, url: undefined, title: undefined, marker: undefined }];
+		}),
+	);
 }
 
 /** Numbers above 999 and zero are years, values or indices, unless a reference is labelled so. */
 function numeric(text: string, known: ReadonlySet<string | undefined>): Labels | undefined {
-	const labels = expandNumbers(text);
+	const labels = expandNumbers(text, known);
 	const plausible = labels?.every((label) => known.has(label) || (Number(label) > 0 && Number(label) < 1000));
 	return labels && plausible ? { form: 'numeric', labels } : undefined;
 }
@@ -74,7 +118,7 @@ export function superscripts({ source, marks }: CitationContext): DraftCitation[
 		if (links.length > 0) return linkedSuperscripts(source, links, span, base);
 		const text = source
 			.slice(open.span[1], close.span[0])
-			.replace(/\\?[[\]]/g, ' ')
+			.replace(/<[^<>]*>|\\?[[\]]/g, ' ')
 			.trim()
 			.replace(/\s+/g, ',');
 		const labels = expandNumbers(text.replace(/,+/g, ','));

@@ -159,6 +159,8 @@ export interface Quantity {
 	readonly magnitude: number;
 	/** Marked as approximate: `about`, `~`, `约`, `over`. */
 	readonly approximate: boolean;
+	/** Said to be only a limit: `over`, `at least`, `+`, 超过 from below, `up to`, `less than`, 不足 from above. */
+	readonly bound: 'least' | 'most' | undefined;
 }
 
 export type CitationForm =

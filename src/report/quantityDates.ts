@@ -34,6 +34,11 @@ const HINTS = {
 /** Tried in this order; a later form does not reach into what an earlier one took. */
 const FORMS: readonly (readonly [RegExp, (groups: Groups) => DateReading, keyof typeof HINTS])[] = [
 	[new RegExp(`${EDGE}${YEAR}(?<sep>[-/.])(?<num>1[0-2]|0?[1-9])\\k<sep>${DAY}${END}`, 'gu'), day, 'year'],
+	[
+		new RegExp(`${EDGE}${YEAR}\\s?年\\s?(?<num>1[0-2]|0?[1-9])\\s?月?[-–—~～至](?<until>1[0-2]|0?[1-9])\\s?月`, 'gu'),
+		months,
+		'han',
+	],
 	[new RegExp(`${EDGE}${YEAR}\\s?年\\s?(?<num>1[0-2]|0?[1-9])\\s?月(?:\\s?${DAY}\\s?[日号])?`, 'gu'), day, 'han'],
 	[new RegExp(`\\b${MONTH} ${DAY}(?:st|nd|rd|th)?,? ${YEAR}${END}`, 'gu'), day, 'month'],
 	[new RegExp(`${EDGE}${DAY}(?:st|nd|rd|th)? ${MONTH},? ${YEAR}${END}`, 'gu'), day, 'month'],
@@ -82,6 +87,12 @@ export function findDates(text: string): FoundDate[] {
 function day({ year, month, num, day: written }: Groups): DateReading {
 	const index = month ? MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1 : Number(num ?? 0);
 	return { value: Number(year ?? 0) * 10_000 + index * 100 + Number(written ?? 0), unit: written ? 'day' : 'month' };
+}
+
+/** `2024年1-3月` */
+function months({ year, num, until }: Groups): DateReading {
+	const month = (written: string | undefined) => Number(year ?? 0) * 10_000 + Number(written ?? 0) * 100;
+	return { value: month(num), upper: month(until), unit: 'month' };
 }
 
 function part({ year, part: written = '' }: Groups): DateReading {

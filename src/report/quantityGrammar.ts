@@ -29,7 +29,7 @@ export interface FoundQuantity extends Omit<Quantity, 'span' | 'block'> {
  * starts no number is passed over before anything looks back.
  */
 const NUMBER = new RegExp(
-	`(?=[-−+\\d])(?:(?<![\\p{Script=Latin}\\d_#@])(?<!\\d[.,:/])(?<![A-Za-z]-)|${CODE_BEFORE})(?:(?<=^|[\\s(（~≈约])[-−+](?=\\d))?(?:\\d{1,3}(?:,\\d{3})+|\\d{1,2}(?:,\\d{2})+,\\d{3}|\\d+)(?:\\.\\d+)?(?![\\d])(?![.:/]\\d)`,
+	`(?=[-−+\\d])(?:(?<![\\p{Script=Latin}\\d_#@])(?<!\\d[.,:/])(?<![A-Za-z]-)|${CODE_BEFORE})(?:(?<=^|[\\s(（~≈约比幅率为至到了])[-−+](?=\\d))?(?:\\d{1,3}(?:,\\d{3})+|\\d{1,2}(?:,\\d{2})+,\\d{3}|\\d+)(?:\\.\\d+)?(?![\\d])(?![.:/]\\d)`,
 	'gu',
 );
 const LABELLED = new RegExp(`(?:\\b${anyOf(labels)}s?\\.?[ -]?|第\\s?|图\\s?|表\\s?)(?:\\d+\\s?[-–—]\\s?)?$`, 'iu');
@@ -37,6 +37,17 @@ const ACRONYM = /\b[A-Z][A-Z\d]+[ -]$/;
 const APPROXIMATE =
 	/(?:\b(?:about|around|approximately|approx\.?|roughly|nearly|almost|over|more than|some|circa|ca\.|an estimated|close to)|[~≈∼～]|约|大约|(?<![最附])近|超过|超|逾|接近|将近)\s*(?:[A-Z]{0,3}[$€£¥￥₹]|[A-Z]{3} ?)?$/iu;
 const APPROXIMATE_BEHIND = /^\s?(?:\+(?!\s?\d)|左右|上下|余(?![额下])|多(?![元样种层轮模智]))/u;
+/** 4号楼, 10 月: the name of something, or a date without its year. */
+const ORDINAL_BEHIND = /^\s?[号月日](?!\d)/u;
+const MOST_ORDINAL = 31;
+/** In front of a currency's sign: `-$110`. */
+const MINUS_BEFORE = /(?:^|[\s(（~≈约比幅率为至到了])[-−]$/u;
+const AT_LEAST =
+	/(?:\b(?:over|above|more than|at least|exceed(?:s|ed|ing)?|surpass(?:es|ed|ing)?|upwards of|no less than)|[>≥＞]|(?<!不)超过?|突破|高于|不低于|不少于|至少|逾)\s*$/iu;
+const AT_LEAST_BEHIND = /^\s?(?:\+(?!\s?\d)|以上|余(?![额下])|多(?![元样种层轮模智]))/u;
+const AT_MOST =
+	/(?:\b(?:up to|at most|as much as|less than|under|below|no more than|as high as)|[<≤＜]|不到|不足|不超过|低于|至多|最多|最高|高达|可达)\s*$/iu;
+const AT_MOST_BEHIND = /^\s?(?:以下|以内)/u;
 const YEAR_AFTER = /\b(?:in|since|by|during|from|until|till|year|FY|early|late|mid|fiscal|circa)[ -]?$/i;
 
 /** Finds the numbers of a text with what they measure. */
@@ -48,6 +59,7 @@ export function findQuantities(text: string, language: Language): FoundQuantity[
 		decimals: 0,
 		magnitude: 0,
 		approximate: false,
+		bound: undefined,
 		bare: false,
 	}));
 	const numbers: FoundQuantity[] = [];
@@ -75,7 +87,10 @@ function readQuantity(text: string, start: number, end: number, language: Langua
 	const bare = money === null && measured.length === 0;
 	if (!measured.attached && /^[\p{Script=Latin}_]/u.test(text.slice(end, end + 1))) return undefined;
 	if (bare && (LABELLED.test(before) || ACRONYM.test(before))) return undefined;
-	const from = start - (money?.[0].length ?? 0);
+	if (bare && Number(written) <= MOST_ORDINAL && ORDINAL_BEHIND.test(text.slice(end))) return undefined;
+	const priced = start - (money?.[0].length ?? 0);
+	const negative = money !== null && MINUS_BEFORE.test(text.slice(Math.max(0, priced - 2), priced));
+	const from = negative ? priced - 1 : priced;
 	const lead = text.slice(Math.max(0, from - 24), from);
 	const behind = text.slice(end + measured.length);
 	const year = bare && isYear(text.slice(start, end), before, text.slice(end, end + 30));
@@ -84,7 +99,7 @@ function readQuantity(text: string, start: number, end: number, language: Langua
 		start: from,
 		end: end + measured.length,
 		kind: year ? 'year' : money ? 'money' : measured.kind,
-		value: scaled(Number(written), measured.magnitude) / measured.divisor,
+		value: ((negative ? -1 : 1) * scaled(Number(written), measured.magnitude)) / measured.divisor,
 		upper: undefined,
 		unit: year || money ? undefined : (measured.unit ?? (bare ? nounBehind(behind) : undefined)),
 		// A bare sign is any dollar: what stands behind says which.
@@ -92,8 +107,14 @@ function readQuantity(text: string, start: number, end: number, language: Langua
 		decimals: written.split('.')[1]?.length ?? 0,
 		magnitude: measured.magnitude,
 		approximate: APPROXIMATE.test(lead) || APPROXIMATE_BEHIND.test(behind.slice(0, 4)),
+		bound: boundOf(lead, behind.slice(0, 4)),
 		bare,
 	};
+}
+
+function boundOf(lead: string, behind: string): Quantity['bound'] {
+	if (AT_LEAST.test(lead) || AT_LEAST_BEHIND.test(behind)) return 'least';
+	return AT_MOST.test(lead) || AT_MOST_BEHIND.test(behind) ? 'most' : undefined;
 }
 
 /** A currency's sign that several currencies share. */

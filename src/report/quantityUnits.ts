@@ -21,7 +21,7 @@ export const CURRENCY_BEFORE = new RegExp(
 );
 export const CURRENCY_BEHIND = new RegExp(`^\\s?(?:(${CODES})(?![A-Za-z])|(${anyOf(currencyNames)})(?![a-z]))`, 'u');
 export const MAGNITUDE_WORD =
-	/^\s?(?:(?:lakh crores?|thousand|millions?|billions?|trillions?|mln|mn|bln|bn|trn|tn|lakhs?|crores?)(?![A-Za-z])|[百千]?万亿|[百千]亿|[百千]万|[百千]?[万亿])/iu;
+	/^\s?(?:(?:lakh crores?|thousand|millions?|billions?|trillions?|mln|mn|bln|bn|trn|tn|lakhs?|crores?)(?![A-Za-z])|[百千]?万亿|[十百千]?[万亿])/iu;
 export const MEASURE = new RegExp(`^\\s?(${longestFirst(unitSymbols).join('|')})(?![\\p{Script=Latin}\\d])`, 'u');
 export const MEASURE_WORD = new RegExp(`^[\\s-]?(${anyOf(unitNames)})(?![a-z])`, 'u');
 export const COUNTED_WORD = new RegExp(`^\\s?[余多]?(${counters.join('|')})`, 'u');

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { PlumblineError } from '../errors';
-import { type MessageCode, message } from '../messages/message';
+import { message } from '../messages/message';
 import type { Message } from '../messages/model';
 import { parseYaml, YamlError } from '../text/yaml';
 import { readSkillBody, type SkillBody } from './body';
+import { issueMessage, plain } from './issueMessage';
 import type { Checkpoint, Signal, SkillProblem, SkillProblemCode } from './model';
 import { compileSignal, SignalError } from './signalPattern';
 
@@ -31,13 +32,6 @@ export class SkillFileError extends PlumblineError<SkillProblemCode, Pick<SkillP
 	constructor(code: SkillProblemCode, file: string, key: string | undefined, what: Message) {
 		super(code, message('skillFiles.at', { file, key, what }), { file, key });
 	}
-}
-
-type SkillCode = Extract<MessageCode, `skillFiles.${string}`>;
-
-/** zod hands on no more than a text for each issue: here it is the code of a sentence that always says the same. */
-function plain<C extends SkillCode>(code: Parameters<typeof message<C>> extends [C] ? C : never): string {
-	return code;
 }
 
 const NAME = /^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/;
@@ -142,27 +136,6 @@ function checkHead(file: string, head: unknown): z.output<typeof whole> {
 	throw new SkillFileError('frontMatter', file, key, issueMessage(issue));
 }
 
-function issueMessage(issue: z.core.$ZodIssue): Message {
-	if (issue.code === 'custom' && issue.params) return issue.params.said as Message;
-	if (issue.message.startsWith('skillFiles.')) return { code: issue.message, args: undefined };
-	switch (issue.code) {
-		case 'invalid_key':
-			return issue.issues[0] ? issueMessage(issue.issues[0]) : message('skillFiles.notValid');
-		case 'unrecognized_keys':
-			return message('skillFiles.unknownKeys', { keys: issue.keys });
-		case 'invalid_type':
-			return message('skillFiles.wrongType', { expected: issue.expected });
-		case 'invalid_value':
-			return message('skillFiles.notOneOf', { values: issue.values.map(String) });
-		case 'too_small':
-			return message('skillFiles.tooSmall', { least: Number(issue.minimum), allowed: issue.inclusive === true });
-		case 'too_big':
-			return message('skillFiles.tooLarge', { most: Number(issue.maximum), allowed: issue.inclusive === true });
-		default:
-			return message('skillFiles.notValid');
-	}
-}
-
 function readYaml(file: string, head: string): unknown {
 	try {
 		return parseYaml(head);
@@ -172,7 +145,7 @@ function readYaml(file: string, head: string): unknown {
 			'frontMatter',
 			file,
 			undefined,
-			message('skillFiles.notYaml', { line: error.details.line && error.details.line + 1, reason: error.message }),
+			message('skillFiles.notYaml', { line: error.details.line && error.details.line + 1, reason: error.said }),
 		);
 	}
 }

@@ -29,5 +29,5 @@ export async function listIfPossible(files: SourceFiles, tell: (notice: Message)
 /** The system's code where there is one: its message names paths of the computer. */
 function reasonOf(error: unknown): string {
 	if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.code;
-	return error instanceof Error ? error.name : 'unknown error';
+	return error instanceof Error ? error.name : typeof error;
 }

@@ -11,12 +11,6 @@ export function nearest(typed: string, candidates: Iterable<string>): string | u
 	return best;
 }
 
-/** ` Did you mean X?`, or nothing when no candidate is close. */
-export function didYouMean(typed: string, candidates: Iterable<string>, prefix = ''): string {
-	const close = nearest(typed, candidates);
-	return close === undefined ? '' : ` Did you mean ${prefix}${close}?`;
-}
-
 /** Levenshtein's distance, row by row of its table. */
 function editDistance(a: string, b: string): number {
 	let row = Array.from({ length: b.length + 1 }, (_, index) => index);

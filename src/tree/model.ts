@@ -45,12 +45,25 @@ export interface LogicNode {
 	readonly sentence: number | undefined;
 	readonly support: Support;
 	readonly reasons: readonly SupportReason[];
+	/** The odds, 0–1, that an editor would question its ground, as learned from editors' marks; 0 for headings and for what cites. */
+	readonly doubt: number;
+	/** The nearest thing in the report that could carry it, where the odds ask for one. */
+	readonly ground: Ground | undefined;
 	/** The ids of the descendants that carry its support. */
 	readonly evidence: readonly string[];
 	/** The ids of the places in the body that a conclusion rests on, the likeliest first; empty for what concludes nothing. */
 	readonly drawsOn: readonly string[];
 	/** Indices into `Report.citations`. */
 	readonly citations: readonly number[];
+}
+
+/** What stands nearest to a claim or fact in subject, of all that the report cites or gives figures for. */
+export interface Ground {
+	readonly span: Span;
+	/** It has a source; else it has figures alone. */
+	readonly cited: boolean;
+	/** How much of their rarer content the two share, 0–1. */
+	readonly likeness: number;
 }
 
 export interface LogicTree {

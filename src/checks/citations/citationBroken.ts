@@ -1,36 +1,133 @@
 import type { Check, DraftFinding } from '../../findings/model';
 import { message } from '../../messages/message';
-import type { Message } from '../../messages/model';
 import { resolvesLabel } from '../../report/citationResolution';
-import type { Citation, Reference, Report } from '../../report/model';
+import type { Citation, Report, Span } from '../../report/model';
+import { isWithin } from '../../report/spanRelations';
+import { groupBy } from '../../text/collections';
+import { damagedMarkers } from './damage';
+import { missingParts } from './missingParts';
 
 /**
- * `citation.broken`: a marker that names no reference, or a reference with nothing in it. A key that the report does not
- * list itself is not judged where the report names a bibliography: the entry is in that file.
+ * `citation.broken`: a marker that names no reference, a reference with nothing in it, or a marker that is damaged. Each
+ * defect is told once, at the first marker that has it. A key that the report does not list itself is not judged where
+ * the report names a bibliography: the entry is in that file.
  */
-export const brokenCitations: Check = ({ report }) =>
-	report.citations.flatMap((citation) => brokenLabels(report, citation));
+export const brokenCitations: Check = ({ report }) => {
+	const unresolved = unresolvedLabels(report);
+	return [
+		...emptyReferences(report, unresolved),
+		...missingReferences(report, unresolved),
+		...damagedMarkers(report),
+		...missingParts(report),
+	];
+};
 
-function brokenLabels(report: Report, citation: Citation): DraftFinding[] {
-	if (citation.url !== undefined) return [];
-	return citation.labels.flatMap((label, i): DraftFinding[] => {
-		if (resolvesLabel(report, citation, i)) return [];
-		const index = citation.references[i];
-		const reference = index === undefined ? undefined : report.references[index];
+/** A label that leads nowhere, with the markers that name it, in order. */
+interface Unresolved {
+	readonly label: string;
+	/** The index of the empty entry; `undefined` where there is none. */
+	readonly reference: number | undefined;
+	readonly citations: readonly [Citation, ...Citation[]];
+}
+
+function unresolvedLabels(report: Report): Unresolved[] {
+	const found = new Map<string, Unresolved>();
+	for (const citation of report.citations) {
+		if (citation.url !== undefined) continue;
+		for (const [at, label] of citation.labels.entries()) {
+			if (resolvesLabel(report, citation, at)) continue;
+			const reference = citation.references[at];
+			const key = `${label.toLowerCase()} ${reference}`;
+			const known = found.get(key);
+			const citations = known ? ([...known.citations, citation] as const) : ([citation] as const);
+			found.set(key, { label, reference, citations });
+		}
+	}
+	return [...found.values()];
+}
+
+/** One finding for the empty entries that are first cited in one sentence or cell. */
+function emptyReferences(report: Report, unresolved: readonly Unresolved[]): DraftFinding[] {
+	const empty = unresolved.filter(({ reference }) => reference !== undefined);
+	const groups = groupBy(empty, ({ citations: [first] }) => placeOf(report, first));
+	return [...groups.values()].flatMap((group): DraftFinding[] => {
+		const [first] = group;
+		if (!first) return [];
+		const labels = group.map(({ label }) => label);
+		const places = new Set(group.flatMap(({ citations }) => citations)).size;
 		return [
 			{
 				code: 'citation.broken',
-				span: citation.span,
-				message: messageOf(label, reference, report.references.length),
-				related: reference ? [{ span: reference.span, message: message('checks.emptyReferenceHere') }] : [],
-				data: { label },
+				span: adjoiningSpan(
+					report,
+					group.map(({ citations: [own] }) => own),
+				),
+				message: message('checks.emptyReferences', { labels, places }),
+				related: [...group.flatMap(({ reference }) => entryPlace(report, reference)), ...laterPlaces(group)],
+				data: { label: first.label },
 			},
 		];
 	});
 }
 
-function messageOf(label: string, reference: Reference | undefined, count: number): Message {
-	if (reference) return message('checks.emptyReference', { label });
-	if (count === 0) return message('checks.noReferenceList', { label });
-	return message('checks.labelNotListed', { label, count });
+/** The sentence or table cell in which a citation stands. */
+function placeOf({ sentences, tables }: Report, { span, block }: Citation): string {
+	const sentence = sentences.find((each) => each.block === block && isWithin(span, each.span));
+	if (sentence) return `sentence ${sentence.index}`;
+	const cells = tables.find((table) => table.block === block)?.rows.flat() ?? [];
+	const cell = cells.find((each) => isWithin(span, each.span));
+	return `cell ${cell?.span[0] ?? span[0]}`;
+}
+
+/** From the first to the last of the markers, as far as nothing but space and commas stands between them. */
+function adjoiningSpan({ source }: Report, citations: readonly Citation[]): Span {
+	const [start, first] = citations[0]?.span ?? [0, 0];
+	let end = first;
+	for (const { span } of citations)
+		if (/^[\s,，、;；`]*$/u.test(source.slice(end, span[0]))) end = Math.max(end, span[1]);
+	return [start, end];
+}
+
+function entryPlace({ references }: Report, index: number | undefined) {
+	const reference = index === undefined ? undefined : references[index];
+	return reference ? [{ span: reference.span, message: message('checks.emptyReferenceHere') }] : [];
+}
+
+/** Further places that are listed with a finding. */
+const MOST_PLACES = 20;
+
+function laterPlaces(group: readonly Unresolved[]) {
+	const [first, ...later] = [...new Set(group.flatMap(({ citations }) => citations))];
+	return later
+		.filter(({ span }) => first === undefined || span[0] > first.span[1])
+		.slice(0, MOST_PLACES)
+		.map(({ span }) => ({ span, message: message('checks.citedHereToo') }));
+}
+
+/** More labels without an entry than this are one defect, a list that breaks off, rather than slips. */
+const SLIPS = 3;
+
+/** A report without a list is one finding, as is a list that breaks off; a slip is one for its label. */
+function missingReferences(report: Report, unresolved: readonly Unresolved[]): DraftFinding[] {
+	const missing = unresolved.filter(({ reference }) => reference === undefined);
+	const count = report.references.length;
+	const groups = count === 0 || missing.length > SLIPS ? [missing] : missing.map((each) => [each]);
+	return groups.flatMap((group): DraftFinding[] => {
+		const [first] = group;
+		if (!first) return [];
+		const places = new Set(group.flatMap(({ citations }) => citations)).size;
+		const labels = group.map(({ label }) => label);
+		return [
+			{
+				code: 'citation.broken',
+				span: first.citations[0].span,
+				message:
+					count === 0
+						? message('checks.noReferenceList', { label: first.label, places })
+						: message('checks.labelsNotListed', { labels, count, places }),
+				related: laterPlaces(group),
+				data: { label: first.label },
+			},
+		];
+	});
 }

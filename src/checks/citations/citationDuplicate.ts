@@ -1,32 +1,90 @@
-import type { Check } from '../../findings/model';
+import type { Check, CheckContext, DraftFinding } from '../../findings/model';
 import { message } from '../../messages/message';
-import type { Reference } from '../../report/model';
+import type { Reference, Report } from '../../report/model';
+import { arxivOf } from '../../sources/identifiers';
+import { groupBy } from '../../text/collections';
 import { urlKey } from '../../text/urls';
+import { diceSimilarity, normalisedTitle } from './titles';
 
-/** `citation.duplicate`: two entries of the reference list that lead to the same place. */
-export const duplicateReferences: Check = ({ report }) => {
-	const seen = new Map<string, Reference>();
-	return report.references.flatMap((reference) => {
-		const identity = identityOf(reference);
-		const earlier = identity === undefined ? undefined : seen.get(identity);
-		if (identity !== undefined && !earlier) seen.set(identity, reference);
-		if (!earlier || earlier.span[0] === reference.span[0]) return [];
-		const name = earlier.label ?? earlier.title;
-		return [
-			{
-				code: 'citation.duplicate' as const,
-				span: reference.span,
-				message: message('checks.citationDuplicate', { name }),
-				related: [{ span: earlier.span, message: message('checks.firstListed', { name }) }],
-				data: { label: reference.label ?? '' },
-			},
-		];
-	});
+/**
+ * `citation.duplicate`: entries of one reference list that are the same work, by address or by title; each work is told
+ * once. One address under two titles that have nothing in common is told as such: one of the two is wrong.
+ */
+export const duplicateReferences: Check = ({ report }: CheckContext) => {
+	const entries = report.references.filter(
+		({ span, empty }, at, all) => !empty && all.findIndex((other) => other.span[0] === span[0]) === at,
+	);
+	const told = new Set<Reference>();
+	return [...sameWorks(entries, pageOf), ...sameWorks(entries, ({ title }) => normalisedTitle(title))].flatMap(
+		(works) =>
+			listsOf(report, works).flatMap((group): DraftFinding[] => {
+				const [first, second, ...rest] = group;
+				if (!first || !second || group.slice(1).every((each) => told.has(each))) return [];
+				for (const each of group) told.add(each);
+				return [duplicateOf(first, second, rest)];
+			}),
+	);
 };
 
-/** The page that an entry leads to, as the list of sources tells pages apart; capital letters of its path are taken for a slip. */
-function identityOf({ url, title }: Reference): string | undefined {
-	if (url === undefined)
-		return title.length > 20 ? title.toLowerCase().replace(/\W+/gu, ' ').trim() || undefined : undefined;
-	return urlKey(url).replace(/^[^?#]*/u, (page) => page.toLowerCase());
+function sameWorks(entries: readonly Reference[], keyOf: (reference: Reference) => string | undefined): Reference[][] {
+	const groups = groupBy(entries, keyOf);
+	groups.delete(undefined);
+	return [...groups.values()].filter(({ length }) => length > 1);
+}
+
+/** A list of a section's own may name again what another section's list named. */
+function listsOf({ blocks }: Report, works: readonly Reference[]): Reference[][] {
+	const groups: Reference[][] = [];
+	for (const work of works) {
+		const last = groups.at(-1)?.at(-1);
+		const between =
+			last && blocks.some(({ kind, span }) => PROSE.has(kind) && span[0] > last.span[1] && span[1] < work.span[0]);
+		if (last === undefined || between) groups.push([work]);
+		else groups.at(-1)?.push(work);
+	}
+	return groups;
+}
+
+const PROSE: ReadonlySet<string> = new Set(['paragraph', 'item', 'table', 'quote']);
+
+function duplicateOf(first: Reference, second: Reference, rest: readonly Reference[]): DraftFinding {
+	const name = first.label ?? first.title;
+	const others = rest.map(({ label, title }) => label ?? title);
+	const differ = pageOf(first) === pageOf(second) && areDifferent(first.title, second.title);
+	return {
+		code: 'citation.duplicate',
+		span: second.span,
+		message: differ
+			? message('checks.sameAddress', { name, others })
+			: message('checks.citationDuplicate', { name, others }),
+		related: [
+			{ span: first.span, message: message('checks.firstListed', { name }) },
+			...rest.map(({ span }) => ({ span, message: message('checks.listedAgain') })),
+		],
+		data: { label: second.label ?? '' },
+	};
+}
+
+/** Titles of one page share at least this much; lower, one of them names another page. */
+const SAME_TITLE = 0.35;
+
+function areDifferent(one: string, other: string): boolean {
+	if (one === '' || other === '' || isChinese(one) !== isChinese(other)) return false;
+	return diceSimilarity(one, other) < SAME_TITLE;
+}
+
+/**
+ * The page that an entry leads to, as the list of sources tells pages apart; capital letters of its path are taken for
+ * a slip. A site's home page stands for any page of it.
+ */
+function pageOf({ url }: Reference): string | undefined {
+	const paper = url === undefined ? undefined : arxivOf(url);
+	if (paper !== undefined) return `arxiv:${paper}`;
+	const key = url === undefined ? undefined : urlKey(url).replace(/^[^?#]*/u, (page) => page.toLowerCase());
+	return key === undefined || !/[/?#]./u.test(key) ? undefined : key;
+}
+
+/** A title and its translation share no words. */
+function isChinese(title: string): boolean {
+	return /\p{Script=Han}/u.test(title);
 }

@@ -1,17 +1,19 @@
 import type { Check } from '../../findings/model';
 import { message } from '../../messages/message';
 import type { LogicNode } from '../../tree/model';
+import { doubtedFacts } from '../doubts/doubts';
 
 /** `citation.missing`: evidence that is specific enough to be checked, with no citation or named source near it. */
-export const missingCitations: Check = ({ tree }) =>
-	tree.nodes
-		.filter((node) => node.citations.length === 0 && lacksSource(node))
-		.map((node) => ({
-			code: 'citation.missing',
-			span: node.span,
-			message: message('checks.citationMissing'),
-			data: { node: node.id },
-		}));
+export const missingCitations: Check = ({ report, tree }) => {
+	const facts = tree.nodes.filter((node) => node.citations.length === 0 && lacksSource(node));
+	return [...doubtedFacts(report, facts)].map(([node, severity]) => ({
+		code: 'citation.missing',
+		severity,
+		span: node.span,
+		message: message('checks.citationMissing'),
+		data: { node: node.id },
+	}));
+};
 
 /** An unsourced fact, or a claim that rests on an unsourced figure of its own. */
 function lacksSource(node: LogicNode): boolean {

@@ -1,19 +1,77 @@
-import type { Check } from '../../findings/model';
+import type { Check, DraftFinding } from '../../findings/model';
 import { message } from '../../messages/message';
+import type { Reference, Report } from '../../report/model';
+import { isWithin } from '../../report/spanRelations';
 
 /**
- * `citation.unused`: an entry of the reference list that nothing in the text cites. A list without labels, or a report
- * whose text cites nothing at all, is a bibliography and not judged entry by entry.
+ * `citation.unused`: entries of the reference list that nothing in the text cites, in one finding. Of a list that
+ * nothing cites at all no statement can be traced to its source; lists without labels beside other citations are not
+ * judged.
  */
 export const unusedReferences: Check = ({ report }) => {
+	const { references } = report;
 	const cited = new Set(report.citations.flatMap((citation) => citation.references));
-	if (report.references.every((reference) => !cited.has(reference.index))) return [];
-	return report.references
-		.filter((reference) => reference.label !== undefined && !reference.empty && !cited.has(reference.index))
-		.map((reference) => ({
+	if (references.every(({ index }) => !cited.has(index))) return uncitedList(report);
+	const addresses = new Set(
+		references.flatMap(({ index, url }) => (cited.has(index) && url !== undefined ? [url] : [])),
+	);
+	const unused = references.filter(
+		({ index, label, empty, url }) =>
+			label !== undefined &&
+			!empty &&
+			!cited.has(index) &&
+			!(url !== undefined && addresses.has(url) && sharesEntry(references, index)),
+	);
+	const [first, ...rest] = unused;
+	if (!first) return [];
+	const labels = unused.flatMap(({ label }) => label ?? []);
+	const labelled = references.filter(({ label }) => label !== undefined).length;
+	const many = unused.length >= MANY && unused.length >= labelled * MANY_SHARE;
+	return [
+		{
 			code: 'citation.unused',
-			span: reference.span,
-			message: message('checks.citationUnused', { label: reference.label! }),
-			data: { label: reference.label! },
-		}));
+			span: first.span,
+			message: message('checks.citationsUnused', { labels, count: labelled }),
+			related: rest.map(({ span }) => ({ span, message: message('checks.notCitedEither') })),
+			data: { label: first.label ?? '' },
+			...(many && { severity: 'info' as const }),
+		},
+	];
 };
+
+/** From so many entries on, and such a share of the list, unused entries are more than leftovers. */
+const MANY = 4;
+const MANY_SHARE = 0.15;
+
+/** Further labels of one line, such as `[4] [5] Title`, are the same entry. */
+function sharesEntry(references: readonly Reference[], index: number): boolean {
+	const at = references[index]?.span[0];
+	return references.some((other) => other.index !== index && other.span[0] === at);
+}
+
+/** Fewer entries may be further reading. */
+const MIN_LIST = 3;
+
+function uncitedList(report: Report): DraftFinding[] {
+	const { references, citations } = report;
+	const entries = references.filter(({ empty }) => !empty);
+	const [first] = entries;
+	if (!first || entries.length < MIN_LIST || citations.length > 0) return [];
+	return [
+		{
+			code: 'citation.unused',
+			severity: isSectionBySection(report, entries) ? 'info' : 'warning',
+			span: first.span,
+			message: message('checks.listNotCited', { count: entries.length }),
+			data: { label: first.label ?? '' },
+		},
+	];
+}
+
+/** Sections with lists of their own tell at least which part of the report a source belongs to. */
+function isSectionBySection({ sections }: Report, entries: readonly Reference[]): boolean {
+	const holding = sections.filter(
+		({ role, span }) => role === 'references' && entries.some((entry) => isWithin(entry.span, span)),
+	);
+	return holding.length > 1;
+}

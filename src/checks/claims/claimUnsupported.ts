@@ -1,25 +1,50 @@
 import type { Check, DraftFinding } from '../../findings/model';
 import { message } from '../../messages/message';
+import { LineIndex } from '../../report/lines';
 import type { LogicNode, SupportReasonCode } from '../../tree/model';
+import { type DoubtLevel, doubtedClaims } from '../doubts/doubts';
 
 /** `claim.unsupported` and `claim.partial`: arguments that nothing, or too little, in the report stands under. */
-export const unsupportedClaims: Check = ({ tree }) =>
-	tree.nodes.filter((node) => node.type === 'argument').flatMap((node) => findingOf(node));
+export const unsupportedClaims: Check = ({ report, tree }) => {
+	const lines = new LineIndex(report.source);
+	return [...doubtedClaims(report, tree.nodes.filter(isAsked))].map(([node, severity]) =>
+		findingOf(node, severity, lines),
+	);
+};
 
-function findingOf(node: LogicNode): DraftFinding[] {
-	if (node.support !== 'unsupported' && node.support !== 'partial') return [];
-	const reason = node.reasons[0]?.code ?? 'noEvidence';
-	// A bare figure is `citation.missing`'s to report: one finding for one thing to mend.
-	if (node.support === 'partial' && reason === 'unsourcedFigure') return [];
-	return [
-		{
-			code: node.support === 'unsupported' ? 'claim.unsupported' : 'claim.partial',
-			span: node.span,
-			message: message(verdictOf(node, reason), { reasons: node.reasons.map((each) => each.message) }),
-			related: node.reasons.flatMap(({ span, message: why }) => (span ? [{ span, message: why }] : [])),
-			data: { reason, node: node.id },
-		},
-	];
+/** A claim that no other finding tells of: a marker that leads nowhere is `citation.broken`'s, a bare figure `citation.missing`'s. */
+function isAsked({ type, support, reasons }: LogicNode): boolean {
+	const reason = reasons[0]?.code;
+	return type === 'argument' && reason !== 'brokenCitation' && !(support === 'partial' && reason === 'unsourcedFigure');
+}
+
+function findingOf(node: LogicNode, severity: DoubtLevel, lines: LineIndex): DraftFinding {
+	const reason = reasonOf(node);
+	const { ground, reasons } = node;
+	return {
+		code: node.support === 'unsupported' ? 'claim.unsupported' : 'claim.partial',
+		severity,
+		span: node.span,
+		message: message(verdictOf(node, reason), {
+			reasons: isShort(node) ? reasons.map((each) => each.message) : [],
+			ground:
+				ground && message('claims.nearestGround', { line: lines.lineAt(ground.span[0]) + 1, cited: ground.cited }),
+		}),
+		related: [
+			...reasons.flatMap(({ span, message: why }) => (span ? [{ span, message: why }] : [])),
+			...(ground ? [{ span: ground.span, message: message('claims.nearestPlace') }] : []),
+		],
+		data: { reason, node: node.id },
+	};
+}
+
+/** Whether the rules found something amiss; else their reasons tell what supports the claim. */
+function isShort({ support }: LogicNode): boolean {
+	return support === 'unsupported' || support === 'partial';
+}
+
+function reasonOf(node: LogicNode): SupportReasonCode {
+	return isShort(node) ? (node.reasons[0]?.code ?? 'noEvidence') : 'narrowerEvidence';
 }
 
 function verdictOf({ support }: LogicNode, reason: SupportReasonCode) {

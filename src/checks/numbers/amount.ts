@@ -1,7 +1,7 @@
 import type { Quantity, Report, Span } from '../../report/model';
 import type { Interval } from './interval';
 import { baseMeasure } from './measures';
-import { APPROXIMATELY, rounding } from './tolerances';
+import { APPROXIMATELY, inWords, rounding } from './tolerances';
 
 /** A number that measures something, ready for arithmetic. */
 export interface Amount {
@@ -17,6 +17,7 @@ export interface Amount {
 	/** How many base units one of its units is. */
 	readonly factor: number;
 	readonly approximate: boolean;
+	readonly bound?: Quantity['bound'];
 	/** A range such as `10–12 %`. */
 	readonly range: boolean;
 	/** The upper end of a range, in base units. */
@@ -39,6 +40,7 @@ export function amountOf(report: Report, quantity: Quantity): Amount | undefined
 		place: (factor * 10 ** (quantity.magnitude - quantity.decimals)) / (hundredths ? 100 : 1),
 		factor,
 		approximate: quantity.approximate,
+		...(quantity.bound && { bound: quantity.bound }),
 		range: quantity.upper !== undefined,
 		...(quantity.upper !== undefined && { upper: quantity.upper * factor }),
 	};
@@ -59,11 +61,21 @@ export function asWritten(amount: Amount): Interval {
 /** As {@link asWritten}, for a result somebody worked out: it may be truncated instead of rounded. */
 export function asResult(amount: Amount): Interval {
 	if (amount.spelled) return amount.spelled;
-	const loose = amount.dimension === 'percent' ? Math.abs(amount.value) * rounding.wholePercent : 0;
-	const [low, value, high] = around(amount, Math.max(amount.place * rounding.result, amount.place >= 1 ? loose : 0));
-	return value < 0
-		? [Math.min(low, value - amount.place), value, high]
-		: [low, value, Math.max(high, value + amount.place)];
+	const share = amount.place >= 1 ? rounding.wholePercent : rounding.percent;
+	const loose = amount.dimension === 'percent' ? Math.abs(amount.value) * share : 0;
+	const [low, value, high] = around(amount, Math.max(amount.place * rounding.result, loose));
+	const result: Interval =
+		value < 0 ? [Math.min(low, value - amount.place), value, high] : [low, value, Math.max(high, value + amount.place)];
+	return withinBound(amount, result);
+}
+
+/** `Over 30%` may be more, though nobody says so of twice as much. */
+export function withinBound({ bound, value }: Amount, [low, written, high]: Interval): Interval {
+	const { most } = inWords;
+	if (value <= 0 || bound === undefined) return [low, written, high];
+	return bound === 'least'
+		? [low, written, Math.max(high, value * most)]
+		: [Math.min(low, value / most), written, high];
 }
 
 function around({ value, approximate }: Amount, hidden: number): Interval {

@@ -1,8 +1,8 @@
 import type { DraftFinding } from '../../findings/model';
-import { verbatim } from '../../messages/message';
+import { message, verbatim } from '../../messages/message';
 import { type Amount, asWritten, isCount, isMoney } from './amount';
 import { divide, scale } from './interval';
-import { brokenRelation, isConsistent, type Relation } from './relation';
+import { brokenRelation, finding, isConsistent, type Relation } from './relation';
 import { AMOUNT, amountAt, amountsIn, type Skeleton } from './skeleton';
 
 const CLEAR = '[^\\n.;。；\\uE000-\\uF8FF]';
@@ -56,6 +56,48 @@ function judged(relation: Relation): DraftFinding[] {
 	return isConsistent(relation) ? [] : [brokenRelation(relation)];
 }
 
+/** `An average CAGR of 42%`, 平均单价为42元: a mean, and the name of what it is of. */
+const MEAN = [
+	new RegExp(`\\b(?:average|mean) ([A-Za-z]{3,20})\\b[^\\n\\uE000-\\uF8FF]{0,60}?${AMOUNT}`, 'giu'),
+	new RegExp(`平均(\\p{Script=Han}{2,4}?)(?:约|为|达到?|仅|是)+${AMOUNT}`, 'gu'),
+];
+/** A mean of these very values, not of more: they are taken up again. */
+const OF_THESE =
+	/\b(?:these|those|them|various|the (?:two|three|four|five|sources|estimates|forecasts|projections))\b|这些|上述|以上|各/iu;
+
+/** Means outside all the values of that name that the paragraph gives before them. */
+export function brokenMeans(skeleton: Skeleton): DraftFinding[] {
+	if (!/\b(?:average|mean)\b|平均/iu.test(skeleton.text)) return [];
+	return MEAN.flatMap((pattern) =>
+		Array.from(skeleton.text.matchAll(pattern)).flatMap((match) => {
+			const [whole, name = '', char] = match;
+			const start = skeleton.text.lastIndexOf('\n', match.index) + 1;
+			const mean = amountAt(skeleton, char);
+			if (mean.range || !OF_THESE.test(skeleton.text.slice(start, match.index + whole.length))) return [];
+			const parts = namedValues(skeleton, skeleton.text.slice(0, start), name);
+			return judgeMean(mean, parts);
+		}),
+	);
+}
+
+function namedValues(skeleton: Skeleton, text: string, name: string): Amount[] {
+	const named = new RegExp(
+		`${name}\\)?(?: rate| price| growth)?(?:\\s|of|at|is|was|about|around|约|为|达|是|[(（:：~])*${AMOUNT}`,
+		'giu',
+	);
+	return Array.from(text.matchAll(named), (match) => amountAt(skeleton, match[1]));
+}
+
+function judgeMean(mean: Amount, parts: readonly Amount[]): DraftFinding[] {
+	const [first, ...more] = parts.toSorted((a, b) => a.value - b.value);
+	const last = more.at(-1);
+	if (!first || !last || parts.some(({ range, dimension }) => range || dimension !== mean.dimension)) return [];
+	const [low, , high] = asWritten(mean);
+	if (high >= asWritten(first)[0] && low <= asWritten(last)[2]) return [];
+	const told = { said: mean.text, low: first.text, high: last.text };
+	return [finding('number.arithmetic', mean, parts, message('numbers.outsideParts', told))];
+}
+
 const MARGIN = /\b(gross|net|operating|EBITDA)? ?(?:profit )?margin\b|(毛利|净利|营业利润|利润)(?:润)?率/iu;
 const REVENUE = /\b(?:revenues?|sales|turnover)\b|营业收入|营收|收入|销售额/iu;
 const PROFIT = /\b(?:profits?|earned|earnings|income|EBITDA)\b|利润|盈利/iu;
@@ -70,7 +112,8 @@ export function brokenMargins(skeleton: Skeleton): DraftFinding[] {
 	return skeleton.text.split('\n').flatMap((sentence) => {
 		const margin = MARGIN.exec(sentence);
 		const [first, second, share, ...more] = amountsIn(skeleton, sentence);
-		if (!margin || !first || !second || !share || more.length > 0) return [];
+		if (!margin || !first || !second || !share) return [];
+		if (more.length > 0) return labelledMargin(skeleton, sentence);
 		const [a = '', b = '', c = ''] = sentence.split(/[\uE000-\uEFFF]/);
 		if (OTHERS.test(b + c)) return [];
 		const comparable = isMoney(first) && first.dimension === second.dimension && share.dimension === 'percent';
@@ -84,6 +127,30 @@ export function brokenMargins(skeleton: Skeleton): DraftFinding[] {
 		const formula = verbatim(`${profit.text} ÷ ${revenue.text}`);
 		return judged({ result: share, operands: [profit, revenue], formula, computed: [scale(ratio, 100)] });
 	});
+}
+
+const MONEY_BEHIND = `(?:约|为|达到?|超过?|近|of|was|at|:|：|\\s)*${AMOUNT}`;
+const LABELLED_REVENUE = new RegExp(`(?:${REVENUE.source})${MONEY_BEHIND}`, 'giu');
+const LABELLED_PROFIT = new RegExp(`(?<![毛前])(?:净利润?|\\bnet (?:profit|income))${MONEY_BEHIND}`, 'giu');
+const LABELLED_MARGIN = new RegExp(`(?:净利润?率|\\bnet (?:profit )?margin)${MONEY_BEHIND}`, 'giu');
+
+/** Among other numbers, those right behind their names: `营收90亿元（增长8%），净利润9亿元，净利率15%`. */
+function labelledMargin(skeleton: Skeleton, sentence: string): DraftFinding[] {
+	const only = (pattern: RegExp) => {
+		const [first, ...more] = Array.from(sentence.matchAll(pattern), (match) => amountAt(skeleton, match[1]));
+		return more.length === 0 ? first : undefined;
+	};
+	const [revenue, profit, margin] = [only(LABELLED_REVENUE), only(LABELLED_PROFIT), only(LABELLED_MARGIN)];
+	if (!revenue || !profit || margin?.dimension !== 'percent') return [];
+	if (
+		!isMoney(revenue) ||
+		revenue.dimension !== profit.dimension ||
+		[revenue, profit, margin].some(({ range }) => range)
+	)
+		return [];
+	const ratio = divide(asWritten(profit), asWritten(revenue));
+	const formula = verbatim(`${profit.text} ÷ ${revenue.text}`);
+	return ratio ? judged({ result: margin, operands: [profit, revenue], formula, computed: [scale(ratio, 100)] }) : [];
 }
 
 interface Roles {

@@ -23,9 +23,11 @@ export function brokenChanges(skeleton: Skeleton): DraftFinding[] {
 					},
 				]
 			: [changeBehind(skeleton, pair), changeBefore(skeleton, pair)];
-		const broken = changes.flatMap((change) =>
-			change?.direction === undefined ? [] : judge(pair, change.amount, change.direction, change.multiple),
+		const judged = changes.flatMap((change) =>
+			change?.direction === undefined ? [] : [judge(pair, change.amount, change.direction, change.multiple)],
 		);
+		// Of two that may be its change, one that holds is: the other belongs to something else.
+		const broken = judged.some((findings) => findings.length === 0) ? [] : judged.flat();
 		return broken.length > 0 ? broken : [...wrongWay(skeleton, pair), ...wrongMultiple(skeleton, pair)];
 	});
 }
@@ -61,7 +63,7 @@ function changeBehind(skeleton: Skeleton, pair: ValueChange): Change | undefined
 	const match = /^([^\uE000-\uEFFF]{0,80}?)([\uE000-\uEFFF])([^\n\uE000-\uEFFF.,，。;；]{0,24})/u.exec(behind);
 	if (!match) return undefined;
 	const [, lead = '', char, tail = ''] = match;
-	if (ANNUAL.test(lead) || ANNUAL.test(tail)) return undefined;
+	if (ANNUAL.test(lead) || ANNUAL.test(tail) || OWN_VALUES.test(tail) || TO_LEVEL.test(lead)) return undefined;
 	const words = lastSegment(lead);
 	const level =
 		amountAt(skeleton, char).dimension === 'ratio' && (LEVEL.test(lead) || LEVEL_BEHIND.test(tailOf(behind, match)));
@@ -74,6 +76,12 @@ function changeBehind(skeleton: Skeleton, pair: ValueChange): Change | undefined
 		own ?? directionOf(firstWords(tail)) ?? (/^[-−+]/.test(amount.text) ? 1 : impliedDirection(skeleton, pair, words));
 	return { amount, direction, multiple: multipleOf(words) };
 }
+
+/** The number has two values of its own behind it, or is one of them: `, and 20% lower in spring (4 to 5)`, `（-12% vs -3%）`. */
+const OWN_VALUES = /^\s*(?:(?:[a-z-]+\s+){0,4}[(（]|(?:vs\.?|versus)\s*$)/iu;
+/** `And down to around X`, `降至X`: a third value, no change. */
+const TO_LEVEL =
+	/(?<!\b(?:equal|equivalent|amounts?|amounted|amounting|corresponds?|corresponding|comes?|up|adds? up) )\bto(?: (?:about|around|some|roughly|nearly|approximately|just|over|under))?\s*$|[至到](?:约|近)?$/iu;
 
 /** `Grew from A to B, i.e. by X`. */
 function impliedDirection(skeleton: Skeleton, pair: ValueChange, words: string): Direction | undefined {
@@ -111,7 +119,9 @@ function changeBefore(skeleton: Skeleton, pair: ValueChange): Change | undefined
 		/(?:\b[a-z-]+|\p{Script=Han}{1,4})(?:\s+(?:by|of|about|around|some|approximately|roughly|nearly|almost|over|more than|了|约))*\s*$/iu.exec(
 			lead,
 		);
-	const direction = (nearest && directionOf(nearest[0])) ?? directionOf(firstWords(tail));
+	// In a cell the row says which way it goes: `67% (from 90 to 30)`.
+	const alone = lead.trim() === '' && /^\s*[(（]\s*$/u.test(tail) ? 0 : undefined;
+	const direction = (nearest && directionOf(nearest[0])) ?? directionOf(firstWords(tail)) ?? alone;
 	return { amount: amountAt(skeleton, char), direction, multiple: multipleOf(lead) };
 }
 
@@ -197,7 +207,8 @@ function workOut({ from, to }: ValueChange, change: Amount, multiple: Multiple):
 			return ratio && { formula: verbatim(`${to.text} ÷ ${from.text} − 1`), computed: [add(ratio, point(-1))] };
 		return ratio && { formula: verbatim(`${to.text} ÷ ${from.text}`), computed: multiples(ratio) };
 	}
-	return alike(change, from) ? difference : undefined;
+	const otherNoun = change.dimension.startsWith('count ') && from.dimension === 'count';
+	return alike(change, from) && !otherNoun ? difference : undefined;
 }
 
 /** `Grew three times` is read as to three times and as by three times. */
@@ -241,8 +252,11 @@ function wrongWay(skeleton: Skeleton, pair: ValueChange): DraftFinding[] {
 	const said = verbDirection(from, pair.between);
 	const change = subtract(asWritten(pair.to), asWritten(pair.from));
 	if (said === 0 || pair.from.approximate || pair.from.value < 0) return [];
+	// `A 3% increase in noise from 20 to 14 nm`: what rises is the noise.
+	if (/[\uE000-\uEFFF][^\n,，;；]*$/u.test(from)) return [];
 	const opposite = said === 1 ? change[2] < 0 : change[0] > 0;
-	if (!opposite || pair.from.dimension === 'count') return [];
+	// Of ranks the lower is the higher.
+	if (!opposite || /^count(?: [名位级])?$/u.test(pair.from.dimension)) return [];
 	const told = { rises: said === 1, from: pair.from.text, to: pair.to.text };
 	return [finding('number.arithmetic', pair.to, [pair.from], message('numbers.wrongWay', told))];
 }
@@ -281,10 +295,11 @@ function wrongMultiple(skeleton: Skeleton, pair: ValueChange): DraftFinding[] {
 }
 
 function acceptedMultiple(lead: string, times: number): Interval {
-	const { moreThan, moreThanHalved, nearly, plain } = saidMultiples;
+	const { moreThan, moreThanHalved, nearly, plain, halved } = saidMultiples;
 	if (/(?:more than|over|well over|超过|逾|不止)\s*$/iu.test(lead))
 		return times < 1 ? [0, times, times * moreThanHalved] : [times * moreThan.least, times, times * moreThan.most];
 	if (/(?:nearly|almost|close to|about|roughly|around|近|接近|几乎|约)\s*$/iu.test(lead))
 		return [times * nearly.least, times, times * nearly.most];
-	return [times * plain.least, times, times * plain.most];
+	const { least, most } = times < 1 ? halved : plain;
+	return [times * least, times, times * most];
 }

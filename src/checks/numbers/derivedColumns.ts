@@ -43,7 +43,8 @@ interface Deviation {
 interface Tested {
 	readonly rule: Rule;
 	readonly broken: readonly Deviation[];
-	readonly good: number;
+	/** The rows in which it holds. */
+	readonly held: ReadonlySet<number>;
 }
 
 /** Columns that in most rows are the growth, share, difference, ratio or product of others, where a row is not. */
@@ -51,15 +52,19 @@ export function brokenDerivedColumns(grid: Grid): DraftFinding[] {
 	return grid.header.flatMap((header, column) => {
 		if (column === 0 || grid.rows.filter((row) => row[column]).length < 3) return [];
 		const tested = rulesFor(grid, header, column).map((rule) => test(grid, column, rule));
-		const evident = tested.filter(({ good, broken }) => good >= 2 && good >= 2 * broken.length);
-		const best = evident.sort((a, b) => b.good - a.good || a.broken.length - b.broken.length)[0];
-		return best?.broken.map((deviation) => describe(grid, column, best.rule, deviation)) ?? [];
+		const evident = tested.filter(({ held, broken }) => held.size >= 2 && held.size >= 2 * broken.length);
+		const best = evident.sort((a, b) => b.held.size - a.held.size || a.broken.length - b.broken.length)[0];
+		if (!best) return [];
+		// A row that follows in another way, such as over one year less, is not broken.
+		return best.broken
+			.filter(({ row }) => !tested.some(({ held }) => held.has(row)))
+			.map((deviation) => describe(grid, column, best.rule, deviation));
 	});
 }
 
 function test(grid: Grid, column: number, rule: Rule): Tested {
 	const broken: Deviation[] = [];
-	let good = 0;
+	const held = new Set<number>();
 	for (const [row, cells] of grid.rows.entries()) {
 		const result = cells[column];
 		const operands = rule.operands(row);
@@ -70,10 +75,10 @@ function test(grid: Grid, column: number, rule: Rule): Tested {
 		// Next to a zero everything follows from everything.
 		if (!computed || computed[1] === 0 || known.some((one) => one.value === 0)) continue;
 		const [low, value, high] = asResult(result);
-		if (meet([low - rule.slack, value, high + rule.slack], computed)) good++;
+		if (meet([low - rule.slack, value, high + rule.slack], computed)) held.add(row);
 		else broken.push({ row, result, operands: known, value: computed[1] });
 	}
-	return { rule, broken, good };
+	return { rule, broken, held };
 }
 
 function describe(grid: Grid, column: number, rule: Rule, { row, result, operands, value }: Deviation): DraftFinding {

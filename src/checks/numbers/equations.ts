@@ -2,31 +2,59 @@ import { firstOf, itemAt } from '../../access';
 import type { DraftFinding } from '../../findings/model';
 import { verbatim } from '../../messages/message';
 import { type Amount, asWritten } from './amount';
+import { matchesOf } from './hinted';
 import { add, divide, type Interval, multiply, point, scale, subtract } from './interval';
-import { brokenRelation, isConsistent } from './relation';
+import { brokenRelation, isConsistent, type Relation } from './relation';
 import { amountAt, type Skeleton } from './skeleton';
 import { powerOfTen } from './tolerances';
 
 const TERM = '[\\uE000-\\uEFFF]';
-const EQUATION = new RegExp(`(${TERM}(?:\\s*[+×xX*/÷−–-]\\s*${TERM})+)\\s*(?:[=≈]|equals|is about)\\s*(${TERM})`, 'gu');
+/** What a number is of, behind it: `车组`, ` tonnes`, `/年`, ` (15%)` is none. */
+const NOUN = '(?:\\s?(?:[\\p{Script=Han}]|[A-Za-z²³]+|/(?=[\\p{L}])|\\s(?=[A-Za-z])(?![xX]\\s))){0,8}';
+const SIGN = '(?:\\s*[+×*÷−/]\\s*|\\s+[xX–-]\\s+|(?<=[\\uE000-\\uEFFF])\\s*[xX–-]\\s*(?=[\\uE000-\\uEFFF]))';
+const EQUATION = new RegExp(
+	`(${TERM}${NOUN}(?:${SIGN}${TERM}${NOUN})+)\\s*(?:[=≈＝]|equals|is about)\\s*(?:约)?(${TERM})`,
+	'gu',
+);
+const HINT = /[=≈＝]|equals|is about/u;
 
-/** Sums written out that do not come to what they say: `12,314 × 41.5 ≈ 511,031`. */
+/** Sums written out that do not come to what they say: `1,200 × 3.5 ≈ 4,200`. */
 export function brokenEquations(skeleton: Skeleton): DraftFinding[] {
-	return Array.from(skeleton.text.matchAll(EQUATION)).flatMap((match) => {
+	return matchesOf({ pattern: EQUATION, hint: HINT }, skeleton.text).flatMap((match) => {
 		const [whole, left = '', right] = match;
 		if (/[+×*/÷−–-]\s*$/.test(skeleton.text.slice(0, match.index))) return [];
 		const operands = Array.from(left.matchAll(new RegExp(TERM, 'gu')), ([char]) => amountAt(skeleton, char));
-		const operators = left.replace(new RegExp(`${TERM}|\\s`, 'gu'), '');
+		const operators = operatorsIn(left);
 		const result = amountAt(skeleton, right);
-		const computed = evaluate(operands, operators);
-		if (!computed || whole.includes('\n') || [result, ...operands].some(({ range }) => range)) return [];
-		const inResult =
-			result.dimension === 'percent' && !operands.every(({ dimension }) => dimension === 'percent')
-				? scale(computed, 100)
-				: computed;
-		const relation = { result, operands, formula: verbatim(formulaOf(operands, operators)), computed: [inResult] };
-		return isConsistent(relation) || isConverted(inResult, result) ? [] : [brokenRelation(relation)];
+		if (whole.includes('\n') || [result, ...operands].some(({ range }) => range)) return [];
+		const [worked, ...others] = [asMeasured, asCounted].flatMap((reading) => {
+			const [of, ...parts] = [result, ...operands].map(reading);
+			const computed = of && evaluate(parts, operators);
+			const inResult = computed && isShare(result, operands) ? scale(computed, 100) : computed;
+			return of && inResult
+				? [{ result: of, operands, formula: verbatim(formulaOf(operands, operators)), computed: [inResult] }]
+				: [];
+		});
+		if (!worked || [worked, ...others].some((relation) => isConsistent(relation) || isConverted(relation))) return [];
+		return [brokenRelation(others[0] ?? worked)];
 	});
+}
+
+function operatorsIn(left: string): string {
+	return Array.from(left.matchAll(new RegExp(`(${SIGN})(?=${TERM})`, 'gu')), ([sign]) => sign.trim()).join('');
+}
+
+function isShare(result: Amount, operands: readonly Amount[]): boolean {
+	return result.dimension === 'percent' && !operands.every(({ dimension }) => dimension === 'percent');
+}
+
+/** As what it measures, in base units: `36万km ÷ 6万km`. */
+const asMeasured = (amount: Amount): Amount => amount;
+
+/** As the number that is written, whatever its unit: `3 kW × 8 h = 24 kWh`. */
+function asCounted(amount: Amount): Amount {
+	const { value, place, factor } = amount;
+	return { ...amount, value: value / factor, place: place / factor, factor: 1 };
 }
 
 /** Products and quotients first, then sums, from left to right. */
@@ -54,10 +82,16 @@ function evaluate(operands: readonly Amount[], operators: string): Interval | un
 	return sign(total, product);
 }
 
-/** Off by a power of ten: written in another unit, such as thousands. */
-function isConverted([, value]: Interval, result: Amount): boolean {
-	const power = Math.log10(Math.abs(value / result.value));
-	return Math.round(power) !== 0 && Math.abs(power - Math.round(power)) < powerOfTen;
+/** Off by a power of ten where a scale may go without saying, as in tables of thousands. */
+function isConverted({ result, operands, computed }: Relation): boolean {
+	const power = Math.log10(Math.abs(firstOf(computed)[1] / result.value));
+	const tenfold = Math.round(power) !== 0 && Math.abs(power - Math.round(power)) < powerOfTen;
+	return tenfold && !(isScaled(result) && operands.some(isScaled));
+}
+
+/** Written with its scale: `36万`, `1.2 billion`. */
+function isScaled({ text }: Amount): boolean {
+	return /\d\s?(?:[百千]?[万亿]|thousand|million|billion|trillion)/iu.test(text);
 }
 
 function formulaOf(operands: readonly Amount[], operators: string): string {

@@ -8,13 +8,13 @@ import { type Amount, amountOf } from './amount';
 export interface Grid {
 	readonly table: Table;
 	readonly header: readonly string[];
-	/** The text of each row's first cell. */
+	/** The text of each row's first cell that has any. */
 	readonly labels: readonly string[];
 	/** By row, then column; `undefined` for a cell with no number or with several. */
 	readonly rows: readonly (readonly (Amount | undefined)[])[];
 	/** The years that stand in the header, by column. */
 	readonly headerYears: readonly (number | undefined)[];
-	/** The years that stand in the rows' first cells. */
+	/** The years that stand in those cells. */
 	readonly rowYears: readonly (number | undefined)[];
 }
 
@@ -33,20 +33,26 @@ function readGrid(report: Report, table: Table): Grid {
 		return plain ? year.value : undefined;
 	};
 	const units = table.header.map(({ text }) => unitOf(report, text));
-	const rows = table.rows.map((row) =>
+	const labels = table.rows.map((row) => row.findIndex(({ text }) => text !== ''));
+	const rows = table.rows.map((row, index) =>
 		row.map((cell, column) => {
 			const [only, ...more] = inside(cell.span);
 			const amount = only && more.length === 0 ? amountOf(report, only) : undefined;
-			return column > 0 && amount && standsAlone(cell.text, amount) ? inColumn(amount, units[column]) : undefined;
+			return column > Math.max(0, labels[index] ?? 0) && amount && standsAlone(cell.text, amount)
+				? inColumn(amount, units[column])
+				: undefined;
 		}),
 	);
 	return {
 		table,
 		header: table.header.map(({ text }) => text),
-		labels: table.rows.map(([first]) => first?.text ?? ''),
+		labels: table.rows.map((row, index) => row[labels[index] ?? 0]?.text ?? ''),
 		rows,
 		headerYears: table.header.map(({ span, text }) => yearOf(span, text)),
-		rowYears: table.rows.map(([first]) => (first ? yearOf(first.span, first.text) : undefined)),
+		rowYears: table.rows.map((row, index) => {
+			const label = row[labels[index] ?? 0];
+			return label && yearOf(label.span, label.text);
+		}),
 	};
 }
 
@@ -57,7 +63,7 @@ function standsAlone(text: string, amount: Amount): boolean {
 
 /** A bare number measures what its column's header says: `Share (%)`, `Sales (USD million)`, `收入（亿元）`. */
 function inColumn(amount: Amount, unit: Amount | undefined): Amount {
-	if (!unit || amount.dimension !== 'count') return amount;
+	if (!unit || (amount.dimension !== 'count' && !unscaledMoney(amount, unit))) return amount;
 	const scaled = /[A-Za-z百千万亿]/u.test(amount.text);
 	const by = scaled ? unit.factor : unit.value;
 	return {
@@ -66,14 +72,27 @@ function inColumn(amount: Amount, unit: Amount | undefined): Amount {
 		factor: unit.factor,
 		value: amount.value * by,
 		place: amount.place * by,
+		...(amount.upper !== undefined && { upper: amount.upper * by }),
 	};
 }
 
-/** One of what stands in brackets behind a header, or behind a comma. */
+/** `$45` in a column headed `(USD billion)`. */
+function unscaledMoney({ dimension, factor, text }: Amount, unit: Amount): boolean {
+	return dimension === unit.dimension && factor === 1 && unit.value > 1 && !/\d[^\d.,]*[\p{L}]/u.test(text);
+}
+
+const UNIT = /[(（,，]\s*(US\$|[$€£¥]|[A-Z]{3}(?=\s))?\s*([^()（）]*?)(?=[)）]|$)/gu;
+
+/** One of what stands in brackets in a header, or behind a comma. */
 function unitOf(report: Report, header: string): Amount | undefined {
-	const [, currency = '', rest = ''] =
-		/[(（,，]\s*(US\$|[$€£¥]|[A-Z]{3}(?=\s))?\s*([^()（）]*)[)）]?$/u.exec(header) ?? [];
-	if (currency === '' && rest === '') return /%|％|\bpercent\b/.test(header) ? unitOf(report, '(%)') : undefined;
+	for (const [, currency = '', rest = ''] of header.matchAll(UNIT)) {
+		const unit = currency === '' && rest === '' ? undefined : readUnit(report, currency, rest);
+		if (unit) return unit;
+	}
+	return /%|％|\bpercent\b/.test(header) ? readUnit(report, '', '%') : undefined;
+}
+
+function readUnit(report: Report, currency: string, rest: string): Amount | undefined {
 	const [only, ...more] = findQuantities(`${currency} 1 ${rest}`, report.language);
 	if (!only || more.length > 0 || only.kind === 'year' || (only.kind === 'count' && only.magnitude === 0))
 		return undefined;

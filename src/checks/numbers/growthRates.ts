@@ -1,3 +1,4 @@
+import { firstOf } from '../../access';
 import type { DraftFinding } from '../../findings/model';
 import { message } from '../../messages/message';
 import type { Quantity } from '../../report/model';
@@ -31,7 +32,10 @@ export function brokenGrowthRates(skeleton: Skeleton): DraftFinding[] {
 
 function valuesIn(skeleton: Skeleton, text: string): Amount[] {
 	return amountsIn(skeleton, text).filter(
-		({ dimension }) => !['percent', 'points', 'ratio', 's', 'year', 'month'].includes(dimension),
+		({ dimension, text: written, value }) =>
+			!['percent', 'points', 'ratio', 's', 'year', 'month'].includes(dimension) &&
+			// The number of an item, or the rest of a broken year.
+			!(dimension === 'count' && (value < 10 || written.startsWith('0'))),
 	);
 }
 
@@ -43,7 +47,8 @@ function judge(skeleton: Skeleton, text: string): DraftFinding[] {
 	const [rate] = rates;
 	if (!rate || !first || !last || more.length > 0 || rates.length > 1 || rate.range) return [];
 	const both = alike(first, last);
-	const spans = [...yearSpans(periodsIn(skeleton, text), amounts), ...yearsInWords(text)];
+	const periods = periodsIn(skeleton, text);
+	const spans = [...yearSpans(periods, amounts), ...yearsInWords(text)];
 	if (!both || spans.length === 0 || both[0].value <= 0 || both[1].value <= 0) return [];
 	if (Math.abs(nearestYear(skeleton, text, first) - nearestYear(skeleton, text, last)) === 1) return [];
 	const ordered =
@@ -54,13 +59,19 @@ function judge(skeleton: Skeleton, text: string): DraftFinding[] {
 	const computed = COMPOUND.test(text)
 		? compound
 		: [...compound, ...spans.map((years) => scale(add(ratio, point(-1)), 100 / years))];
+	// Years of its own: the rate may be counted from a value between the two that is not given.
+	const between = yearsOf(periods).length > 2 ? hull(computed) : computed;
 	const [low, value, high] = asResult(rate);
 	const claimed: Interval = [low - yearlyRate.text, value, high + yearlyRate.text];
 	const down = /declin|decreas|fall|fell|shrink|下降|减少|降/iu.test(text) && rate.value > 0 && ratio[2] < 1;
-	if (computed.some((one) => meet(claimed, down ? [-one[2], -one[1], -one[0]] : one))) return [];
+	if (between.some((one) => meet(claimed, down ? [-one[2], -one[1], -one[0]] : one))) return [];
 	const [from, to] = [ordered[0].text, ordered[1].text];
 	const formula = message('numbers.compoundGrowth', { from, to, years: spans[0]! });
 	return [brokenRelation({ result: rate, operands: ordered, formula, computed })];
+}
+
+function hull(all: readonly Interval[]): readonly Interval[] {
+	return [[Math.min(...all.map(([low]) => low)), firstOf(all)[1], Math.max(...all.map(([, , high]) => high))]];
 }
 
 /** The year that stands closest to an amount; the rate may be of a longer time than the two amounts are apart. */
@@ -91,13 +102,9 @@ function yearsInWords(text: string): number[] {
 
 /** How many years of growth the text may mean, the likeliest first. */
 function yearSpans(periods: readonly Quantity[], amounts: readonly Amount[]): number[] {
-	const years = periods.flatMap(({ value, upper, kind }) => {
-		const year = kind === 'year' ? value : Math.floor(value / 10_000);
-		return upper === undefined ? [year] : [year, upper];
-	});
 	const spans = new Set<number>();
 	for (const { dimension, value } of amounts) if (dimension === 'year' && value >= 2) spans.add(value);
-	const distinct = [...new Set(years)].sort((a, b) => a - b);
+	const distinct = yearsOf(periods);
 	const [first, last] = [distinct[0], distinct.at(-1)];
 	if (first === undefined || last === undefined || first === last) return [...spans];
 	for (const from of distinct) for (const to of distinct) if (to - from >= 2) spans.add(to - from);
@@ -105,4 +112,13 @@ function yearSpans(periods: readonly Quantity[], amounts: readonly Amount[]): nu
 	return [...spans]
 		.filter((years) => years > 0)
 		.sort((a, b) => Math.abs(a - (last - first)) - Math.abs(b - (last - first)));
+}
+
+/** The different years of some periods, in order. */
+function yearsOf(periods: readonly Quantity[]): number[] {
+	const years = periods.flatMap(({ value, upper, kind }) => {
+		const yearOf = (one: number) => (kind === 'year' ? one : Math.floor(one / 10_000));
+		return upper === undefined ? [yearOf(value)] : [yearOf(value), yearOf(upper)];
+	});
+	return [...new Set(years)].sort((a, b) => a - b);
 }

@@ -9,6 +9,7 @@ import {
 	parallel,
 	sameHeading,
 	sameQualifiers,
+	siblings,
 	WITHIN,
 } from './sameQuantity';
 import { sameQuantity } from './tolerances';
@@ -26,7 +27,8 @@ export function betweenMentions(mentions: readonly QuantityMention[]): Contradic
 }
 
 function conflict(a: QuantityMention, b: QuantityMention): boolean {
-	if (a.beside === b.beside || !differ(a.amount, b.amount)) return false;
+	// One paragraph that gives two values sets them against each other.
+	if (a.block === b.block || siblings(a, b) || !differ(a.amount, b.amount)) return false;
 	return isSame(a, b) && !gives(a.beside, b.amount) && !gives(b.beside, a.amount);
 }
 

@@ -10,6 +10,7 @@ import {
 	parallel,
 	sameHeading,
 	sameQualifiers,
+	siblings,
 	WITHIN,
 } from './sameQuantity';
 import { sameQuantity } from './tolerances';
@@ -52,7 +53,7 @@ function isSeries(group: readonly NumericSentence[], earlier: NumericSentence, l
 function differences(a: NumericSentence, b: NumericSentence): Contradiction[] {
 	return b.amounts.flatMap((amount, at): Contradiction[] => {
 		const other = a.amounts[at];
-		const different = other && differ({ ...amount, range: false }, { ...other, range: false });
+		const different = other?.range === amount.range && differ({ ...amount, range: false }, { ...other, range: false });
 		return different ? [[amount, other]] : [];
 	});
 }
@@ -62,6 +63,7 @@ function differences(a: NumericSentence, b: NumericSentence): Contradiction[] {
  * has instead of the other's tell of another thing, unless there are few of them and no names among them.
  */
 function sameStatement(a: NumericSentence, b: NumericSentence): boolean {
+	if (siblings(a, b)) return false;
 	const alikeness = jaccard(a.terms, b.terms);
 	const fewest = Math.min(a.terms.size, b.terms.size);
 	if (fewest < sameQuantity.leastTerms || alikeness < sameQuantity.statement) return false;

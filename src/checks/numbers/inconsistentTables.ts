@@ -9,6 +9,8 @@ interface Cell {
 	readonly amount: Amount;
 	readonly terms: ReadonlySet<string>;
 	readonly period: string;
+	/** The digits of its row's and column's names besides years: models and sizes that tell it from others. */
+	readonly digits: string;
 }
 
 function cellsOf(grid: Grid): Cell[] {
@@ -19,9 +21,14 @@ function cellsOf(grid: Grid): Cell[] {
 			const label = grid.labels[index] ?? '';
 			const header = grid.header[column] ?? '';
 			const terms = new Set([...termSet(label), ...termSet(header.replace(/[(（].*[)）]/u, ''))]);
-			return terms.size > 0 && years.length <= 1 ? [{ amount, terms, period: String(years[0] ?? '') }] : [];
+			const digits = digitsOf(`${label} ${header.replace(/[(（].*[)）]/u, '')}`);
+			return terms.size > 0 && years.length <= 1 ? [{ amount, terms, period: String(years[0] ?? ''), digits }] : [];
 		}),
 	);
+}
+
+function digitsOf(name: string): string {
+	return (name.match(/\d+(?:\.\d+)?/gu) ?? []).filter((number) => !/^(?:19|20)\d\d$/.test(number)).join(' ');
 }
 
 /** A sentence that names a cell's row, column and period, and gives another value than the cell. */
@@ -41,15 +48,26 @@ export function textAgainstTables(mentions: readonly QuantityMention[], grids: r
 
 function names(mention: QuantityMention, cell: Cell): boolean {
 	if (cell.period !== mention.period || cell.terms.size < 2 || !alike(mention.amount, cell.amount)) return false;
+	if (cell.digits !== '') return false;
 	const inClause = overlap(cell.terms, mention.terms) / cell.terms.size;
 	if (inClause >= sameCell.inClause) return true;
-	return inClause >= sameCell.inClauseOfFullSentence && overlap(cell.terms, mention.around) === cell.terms.size;
+	const near = mention.amount.value / cell.amount.value;
+	const { least, most } = sameCell.nearRatio;
+	// Where its clause alone does not name the cell, the number must be the only one of its kind and come near.
+	return (
+		inClause >= sameCell.inClauseOfFullSentence &&
+		overlap(cell.terms, mention.around) === cell.terms.size &&
+		mention.beside.filter((other) => alike(other, cell.amount)).length === 1 &&
+		near > least &&
+		near < most
+	);
 }
 
 /** Two tables that agree in most of what they have in common, where a cell differs. */
 export function betweenTables(grids: readonly Grid[]): Contradiction[] {
 	const tables = grids.map(
-		(grid) => new Map(cellsOf(grid).map((cell) => [`${cell.period} ${[...cell.terms].sort().join(' ')}`, cell])),
+		(grid) =>
+			new Map(cellsOf(grid).map((cell) => [`${cell.period} ${cell.digits} ${[...cell.terms].sort().join(' ')}`, cell])),
 	);
 	return tables.flatMap((later, index) =>
 		tables.slice(0, index).flatMap((earlier) => {

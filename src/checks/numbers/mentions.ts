@@ -3,7 +3,7 @@ import { towardsLevel } from '../../lexicon/change';
 import { anywhere, wholeWords } from '../../lexicon/compile';
 import { genericHeadings, neutral } from '../../lexicon/quantities';
 import { blockAt, sectionsFrom } from '../../report/lookup';
-import type { Quantity, Report } from '../../report/model';
+import type { Block, Quantity, Report } from '../../report/model';
 import { termsOf } from '../../text/terms';
 import type { Amount } from './amount';
 import { amountAt, amountsIn, periodsIn, readSkeletons, type Skeleton } from './skeleton';
@@ -21,6 +21,8 @@ export interface QuantityMention {
 	readonly topic: Topic;
 	/** The year, quarter or span of years it is for; empty when none is given. */
 	readonly period: string;
+	/** The list that it is an item of, if any: its items tell of different things. */
+	readonly list: string | undefined;
 	/** Its clause opens the sentence: it leans on no other, and says by itself what the number is. */
 	readonly opens: boolean;
 	/** The other numbers of the sentence. */
@@ -44,6 +46,8 @@ export interface NumericSentence {
 	readonly terms: ReadonlySet<string>;
 	readonly heading: ReadonlySet<string>;
 	readonly topic: Topic;
+	/** The list that it is an item of, if any. */
+	readonly list: string | undefined;
 	/** Its years and dates, in order. */
 	readonly periods: string;
 	/** Its numbers one by one, as far as each has a clause of its own. */
@@ -75,10 +79,11 @@ export function readNumericSentences(report: Report): NumericSentence[] {
 	return readSkeletons(report).flatMap((skeleton) => {
 		const heading = headingTerms(report, skeleton.block);
 		const sections = sectionTerms(report, skeleton.block);
+		const list = listOf(report, blockAt(report, skeleton.block));
 		return skeleton.text
 			.split('\n')
 			.filter((sentence) => /[\uE000-\uEFFF]/.test(sentence))
-			.map((sentence) => readStatement(skeleton, sentence, heading, sections));
+			.map((sentence) => readStatement(skeleton, sentence, { heading, sections, list }));
 	});
 }
 
@@ -93,11 +98,28 @@ function headingTerms(report: Report, index: number): ReadonlySet<string> {
 	return span ? termSet(report.source.slice(...span)) : new Set();
 }
 
+/** What a block's sentences have in common. */
+interface Surroundings {
+	readonly heading: ReadonlySet<string>;
+	readonly sections: ReadonlySet<string>;
+	readonly list: string | undefined;
+}
+
+/** Lines without a full stop, or with a label, are items too, whatever stands before them. */
+function listOf(report: Report, { kind, container, section, depth, span, sentences }: Block): string | undefined {
+	if (kind === 'item') return [container, section, depth].join();
+	const text = report.source.slice(...span);
+	const unfinished = sentences[1] - sentences[0] <= 1 && !FULL_STOP.test(text);
+	return kind === 'paragraph' && (unfinished || LABEL.test(text)) ? `lines of ${section}` : undefined;
+}
+
+const LABEL = /^[^:：。.!?]{1,24}(?:：|:\s)/u;
+const FULL_STOP = /[.!?。！？][\s\])】）"”*_]*(?:\[[^\]]*\][\s()\]]*)*$/u;
+
 function readStatement(
 	skeleton: Skeleton,
 	sentence: string,
-	heading: ReadonlySet<string>,
-	sections: ReadonlySet<string>,
+	{ heading, sections, list }: Surroundings,
 ): NumericSentence {
 	const amounts = amountsIn(skeleton, sentence);
 	const terms = termSet(sentence);
@@ -122,6 +144,7 @@ function readStatement(
 				heading,
 				topic,
 				period,
+				list,
 				opens: index === 0,
 				beside: amounts,
 			},
@@ -134,6 +157,7 @@ function readStatement(
 		terms,
 		heading,
 		topic,
+		list,
 		periods: allPeriods.join(),
 		mentions,
 	};

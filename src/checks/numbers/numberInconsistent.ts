@@ -6,7 +6,10 @@ import { readGrids } from './grid';
 import { betweenMentions } from './inconsistentMentions';
 import { betweenStatements, isContrasted } from './inconsistentStatements';
 import { betweenTables, textAgainstTables } from './inconsistentTables';
+import { lineAt } from './lineAt';
 import { readNumericSentences } from './mentions';
+import { sameDigits } from './sameDigits';
+import { betweenRows } from './sameRows';
 
 /** `number.inconsistent`: the same quantity for the same period with different values in two places. */
 export const numberInconsistent: Check = ({ report }) => {
@@ -19,20 +22,25 @@ export const numberInconsistent: Check = ({ report }) => {
 	);
 	const mentions = statements.filter(({ block }) => !contrasted.has(block)).flatMap((statement) => statement.mentions);
 	const grids = readGrids(report);
-	return [
+	const values = [
 		...betweenStatements(statements),
 		...betweenMentions(mentions),
 		...textAgainstTables(mentions, grids),
 		...betweenTables(grids),
+		...betweenRows(grids),
 	].map(([later, earlier]) => inconsistent(report, later, earlier));
+	return [...values, ...sameDigits(report)];
 };
 
 function inconsistent(report: Report, later: Amount, earlier: Amount): DraftFinding {
-	const line = (amount: Amount) => report.source.slice(0, amount.span[0]).split('\n').length;
 	return {
 		code: 'number.inconsistent',
 		span: later.span,
-		message: message('numbers.inconsistent', { earlier: earlier.text, line: line(earlier), later: later.text }),
+		message: message('numbers.inconsistent', {
+			earlier: earlier.text,
+			line: lineAt(report, earlier),
+			later: later.text,
+		}),
 		related: [{ span: earlier.span, message: message('numbers.otherValue', { text: earlier.text }) }],
 	};
 }

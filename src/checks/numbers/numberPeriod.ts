@@ -8,7 +8,7 @@ import { AMOUNT, gap, PERIOD, periodAt, readSkeletons, type Skeleton } from './s
 const ORDERS: readonly (readonly [RegExp, boolean])[] = [
 	[
 		new RegExp(
-			`\\b(?:from|between) (?:early |late |mid-?|fiscal |FY|the year )?${PERIOD}\\s*(?:to|and|through|until|till|–|—|-)\\s*(?:early |late |mid-?|fiscal |FY)?${PERIOD}`,
+			`\\b(?:from|between) (?:early |late |mid-?|fiscal |FY|the year )?${PERIOD}\\s*(?:to|(?<=\\bbetween [^\\n]{0,16})and|through|until|till|–|—|-)\\s*(?:early |late |mid-?|fiscal |FY)?${PERIOD}`,
 			'giu',
 		),
 		false,
@@ -27,7 +27,10 @@ const ORDERS: readonly (readonly [RegExp, boolean])[] = [
 		),
 		true,
 	],
-	[new RegExp(`(?:从|由|自)${PERIOD}(?:年)?${gap(16)}(?:至|到)${PERIOD}`, 'gu'), false],
+	[
+		new RegExp(`(?:从|由|自)${PERIOD}(?:年)?[^\\n;；延推提前改移追溯\\uE000-\\uEFFF]{0,16}?(?:至|到)${PERIOD}`, 'gu'),
+		false,
+	],
 	[new RegExp(`[从由]${PERIOD}年?的?${AMOUNT}${gap(12)}(?:至|到|为)${PERIOD}年?的?${AMOUNT}`, 'gu'), false],
 ];
 const PAST_AHEAD = new RegExp(
@@ -162,5 +165,5 @@ function brokenSeries(report: Report, cells: readonly (readonly [number, number]
 
 function isOrdered(years: readonly { readonly year: number }[]): boolean {
 	const steps = years.slice(1).map(({ year }, index) => Math.sign(year - itemAt(years, index).year));
-	return steps.every((step) => step === 1) || steps.every((step) => step === -1);
+	return steps.every((step) => step >= 0) || steps.every((step) => step <= 0);
 }

@@ -1,4 +1,6 @@
 import type { Check, DraftFinding } from '../../findings/model';
+import { declines } from '../../lexicon/change';
+import { anyOf } from '../../lexicon/compile';
 import { message } from '../../messages/message';
 import { type Amount, isMoney } from './amount';
 import { columnOf, type Grid, readGrids } from './grid';
@@ -18,7 +20,7 @@ const CONVERTED = /exchange|convert|汇率|折合|约合|equivalent/iu;
 
 /** `number.unit`: amounts in different currencies or units that the text compares or a table adds up. */
 export const numberUnits: Check = ({ report }) => [
-	...readSkeletons(report).flatMap(mixedChanges),
+	...readSkeletons(report).flatMap((skeleton) => [...mixedChanges(skeleton), ...signedDeclines(skeleton)]),
 	...readGrids(report).flatMap(mixedColumns),
 ];
 
@@ -31,6 +33,22 @@ function mixedChanges(skeleton: Skeleton): DraftFinding[] {
 			return [finding('number.unit', to, [from], message('numbers.mixedUnits', { from: from.text, to: to.text }))];
 		}),
 	);
+}
+
+/** A decline with a minus sign: taken at its word it is a rise. */
+const DECLINE = new RegExp(
+	`(?:\\b${anyOf(declines.en)} (?:of|by) (?:about |around |roughly |some |nearly |over |up to )?|${anyOf(declines.zh)}了?(?:约|近|超过?|达)?)${AMOUNT}`,
+	'giu',
+);
+
+function signedDeclines(skeleton: Skeleton): DraftFinding[] {
+	if (!skeleton.amounts.some(({ value }) => value < 0)) return [];
+	return Array.from(skeleton.text.matchAll(DECLINE)).flatMap((match) => {
+		const amount = amountAt(skeleton, match[1]);
+		// A bare number may be a difference of scores, whose sign is meant.
+		if (amount.value >= 0 || !(amount.dimension === 'percent' || isMoney(amount))) return [];
+		return [finding('number.unit', amount, [], message('numbers.signedDecline', { text: amount.text }))];
+	});
 }
 
 function clash(a: Amount, b: Amount): boolean {

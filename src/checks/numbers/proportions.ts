@@ -72,7 +72,8 @@ const SHARES: readonly (readonly [pattern: RegExp, order: readonly Role[], hint:
 const NEXT_CLAUSE =
 	'(?!\\b(?:and|but|while|whereas|though|although|because|since|so|when|after|before(?! ?[,(])|if|where|which|who|yet)\\b)';
 /** Text without amounts within one clause, abbreviations in brackets included. */
-const inClause = (most: number) => `(?:[(][A-Za-z]{2,10}[)]|${NEXT_CLAUSE}[^\\n,;()（\\uE000-\\uEFFF]){0,${most}}?`;
+const inClause = (most: number) =>
+	`(?:[(][A-Za-z]{2,10}[)]|${NEXT_CLAUSE}(?![.] )[^\\n,;()（\\uE000-\\uEFFF]){0,${most}}?`;
 
 /**
  * `A is three times B`, `A is three times the B of last year`. What A is compared with is within the clause, or right behind it as
@@ -115,6 +116,10 @@ export function brokenProportions(skeleton: Skeleton): DraftFinding[] {
 
 type Named = (name: string) => Amount;
 
+/** The first number is a limit, or what another share is of: `income above $5,000, 3% of …`; `4% of the $9 million or 2% of …`. */
+const THRESHOLD =
+	/(?:\b(?:above|below|over|under|exceeding|in excess of|more than|less than|at least|up to)|超过|高于|低于|[\uE000-\uEFFF] of (?:\S+ )?(?:\S+ )?)\s*$/iu;
+
 function relations(
 	skeleton: Skeleton,
 	form: Hinted,
@@ -122,6 +127,8 @@ function relations(
 	relate: (named: Named) => Relation | undefined,
 ): Relation[] {
 	return matchesOf(form, skeleton.text).flatMap((match) => {
+		const before = skeleton.text.slice(Math.max(0, match.index - 24), match.index);
+		if (THRESHOLD.test(before)) return [];
 		const relation = relate((name) => amountAt(skeleton, match[order.indexOf(name) + 1]));
 		return relation && ![relation.result, ...relation.operands].some(({ range }) => range) ? [relation] : [];
 	});

@@ -1,6 +1,6 @@
 import { qualifiers } from '../../lexicon/quantities';
 import { termsOf } from '../../text/terms';
-import { type Amount, alike } from './amount';
+import { type Amount, alike, withinBound } from './amount';
 import { type Interval, meet } from './interval';
 import type { NumericSentence, Topic } from './mentions';
 import { APPROXIMATELY, sameQuantity } from './tolerances';
@@ -13,7 +13,10 @@ const QUALIFIERS = new Set(termsOf([...qualifiers.en, ...qualifiers.zh].join(' '
 /** Whether two amounts that can be compared are different, however they are rounded. */
 export function differ(a: Amount, b: Amount): boolean {
 	const both = alike(a, b);
-	return both !== undefined && !meet(rounded(both[0]), rounded(both[1]));
+	if (!both) return false;
+	// Two limits of one kind are as good as two values: `over 30%` and `over 45%` differ, `over 30%` and `45%` need not.
+	const read = a.bound === b.bound ? rounded : (amount: Amount) => withinBound(amount, rounded(amount));
+	return !meet(read(both[0]), read(both[1]));
 }
 
 /** What a number may be rounded from, or about. */
@@ -35,6 +38,14 @@ export function sameHeading(
 	const full =
 		Math.min(a.terms.size, b.terms.size) >= sameQuantity.fullSentence && (a.heading.size === 0 || b.heading.size === 0);
 	return full || jaccard(a.heading, b.heading) >= sameQuantity.heading;
+}
+
+/** Items of one list, which tell of different things. */
+export function siblings(
+	a: Pick<NumericSentence, 'list' | 'block'>,
+	b: Pick<NumericSentence, 'list' | 'block'>,
+): boolean {
+	return a.list !== undefined && a.list === b.list && a.block !== b.block;
 }
 
 /** Sections side by side, `Norway` and `Sweden`, say the same of different things unless their sentences share a name. */

@@ -1,3 +1,4 @@
+import { blockAt, within } from '../../report/lookup';
 import { type Block, Ink, type Quantity, type Report, type Span } from '../../report/model';
 import { readProse } from '../../report/prose';
 import { overlap } from '../../report/spanRelations';
@@ -17,6 +18,8 @@ export interface Skeleton {
 	/** In the order of their characters. */
 	readonly amounts: readonly Amount[];
 	readonly periods: readonly Quantity[];
+	/** Whether the source begins a new line between two places of it. */
+	readonly linesBetween: (from: number, to: number) => boolean;
 }
 
 const AMOUNT_FROM = 0xe000;
@@ -57,6 +60,16 @@ export const readSkeletons: (report: Report) => readonly Skeleton[] = memoised((
 	}),
 );
 
+/** The skeletons of table cells with several numbers: `67% (from 90 to 30)` is text too. */
+export const readCellSkeletons: (report: Report) => readonly Skeleton[] = memoised((report) =>
+	report.tables.flatMap((table) =>
+		table.rows.flat().flatMap(({ span }) => {
+			const numbers = within(report.numbers, span).filter((number) => number.span[1] <= span[1]);
+			return numbers.length > 1 ? [skeletonOf(report, { ...blockAt(report, table.block), span }, numbers)] : [];
+		}),
+	),
+);
+
 function skeletonOf(report: Report, block: Block, numbers: readonly Quantity[]): Skeleton {
 	return assemble(
 		report,
@@ -86,7 +99,8 @@ function assemble(report: Report, block: Block, places: readonly Place[]): Skele
 		else if (number) periods.push(number);
 		at = span[1];
 	}
-	return { block: block.index, text: text + readable(report, at, block.span[1], ends), amounts, periods };
+	const linesBetween = (from: number, to: number) => report.source.slice(from, to).includes('\n');
+	return { block: block.index, text: text + readable(report, at, block.span[1], ends), amounts, periods, linesBetween };
 }
 
 /** The skeleton with the numbers that are written in words too, or `undefined` where there are none. */

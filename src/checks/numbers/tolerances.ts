@@ -16,6 +16,8 @@ export const rounding = {
 	half: 0.5001,
 	/** Relative to a percentage without decimals: `120%` is said of 119.1 % too. */
 	wholePercent: 0.01,
+	/** The same with decimals: worked out from numbers that were rounded once more in the text. */
+	percent: 0.005,
 } as const;
 
 /** What rounding to a few digits may hide in a converted amount besides its last place, relative to itself. */
@@ -41,6 +43,8 @@ export const inWords = {
 /** The same for multiples of a change, which authors round more freely: `tripled`, `nearly doubled`. */
 export const saidMultiples = {
 	moreThan: { least: 0.98, most: 1.6 },
+	/** `Halved` is said of what is left, from a third to six tenths. */
+	halved: { least: 0.7, most: 1.2 },
 	/** `More than halved` leaves less than half. */
 	moreThanHalved: 1.02,
 	nearly: { least: 0.8, most: 1.12 },
@@ -101,6 +105,29 @@ export const sameQuantity = {
 	openingTerms: 4,
 } as const;
 
+/** What makes two places give one figure, set on the figures of 689 reports. */
+export const anchor = {
+	/** Digits besides zeros at either end. */
+	digits: 4,
+	digitsOfMoney: 3,
+	/** Cells that two rows of one name must have in common. */
+	cells: 2,
+	/** Terms they share next to them. */
+	terms: 2,
+	/** Each is held against so many before it with the same digits. */
+	compared: 20,
+} as const;
+
+/** When a growth rate in text is that of a table's column over the years. */
+export const series = {
+	/** Years the column must have. */
+	points: 3,
+	/** Terms of its header that the sentence must share. */
+	terms: 2,
+	/** How far beyond every growth of the column, in points. */
+	off: 1,
+} as const;
+
 /** When a sentence is about a cell of a table. */
 export const sameCell = {
 	/** The share of the cell's terms that its clause has, and what is enough where its sentence has them all. */
@@ -108,4 +135,5 @@ export const sameCell = {
 	inClauseOfFullSentence: 0.5,
 	/** Values further apart, as a ratio, are of different things. */
 	ratio: { least: 0.3, most: 3.3 },
+	nearRatio: { least: 0.6, most: 1.6 },
 } as const;

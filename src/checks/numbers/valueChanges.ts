@@ -1,11 +1,17 @@
 import { rangesOverlap } from '../../report/spanRelations';
-import { alike } from './amount';
+import { type Amount, alike } from './amount';
 import { matchesOf } from './hinted';
 import { AMOUNT, amountAt, gap, type Skeleton } from './skeleton';
 import type { ValueChange } from './valueChange';
 import { yearPairs } from './yearPairs';
 
 type Order = readonly string[];
+
+/** Behind a word of change stands by how much, not what it came from: `比峰值减少2亿元`. */
+const NO_CHANGE = '(?:(?!增|减|升|降|跌|涨|[高低多少]出?了?约?[\\uE000-\\uEFFF])[^\\n;；\\uE000-\\uEFFF]){0,20}?';
+/** What happens meanwhile is no change of the quantity told of: `as the node shrinks from 20 nm to 14 nm`. */
+const MEANWHILE =
+	/\b(?:when|as|if|while|whereas|after|upon|by) (?:[a-z]+ ){0,4}$|(?:当|随着|若|如果)[^，。\n]{0,20}$/iu;
 
 /** Each group is an amount or the words before a change; the order says which. The last is a hint, see {@link matchesOf}. */
 const FORMS: readonly (readonly [pattern: RegExp, order: Order, hint: RegExp])[] = [
@@ -76,7 +82,7 @@ const FORMS: readonly (readonly [pattern: RegExp, order: Order, hint: RegExp])[]
 	],
 	[
 		new RegExp(
-			`${AMOUNT}${gap(30)}(?:较|比|相比|相较于|高于|低于|上年同期为|上年为|去年为|而上年)${gap(20)}${AMOUNT}`,
+			`${AMOUNT}${gap(30)}(?:较|(?<![占同环对])比(?![例重率])|相比|相较于|高于|低于|上年同期为|上年为|去年为|而上年)${NO_CHANGE}${AMOUNT}`,
 			'gu',
 		),
 		['to', 'from'],
@@ -98,10 +104,16 @@ export function readValueChanges(skeleton: Skeleton): ValueChange[] {
 	return found;
 }
 
+const isPercent = ({ dimension }: Amount) => dimension === 'percent';
+
 function readPair(skeleton: Skeleton, match: RegExpExecArray, order: Order): ValueChange | undefined {
 	const group = (name: string) => match[order.indexOf(name) + 1];
-	const both = alike(amountAt(skeleton, group('from')), amountAt(skeleton, group('to')));
-	if (!both) return undefined;
+	const [from, to] = [amountAt(skeleton, group('from')), amountAt(skeleton, group('to'))];
+	const both = alike(from, to);
+	// A bare number far from what it would be compared with is an age, a rank or the like.
+	const strays = order.includes('change') && from.dimension !== to.dimension && (isPercent(from) || isPercent(to));
+	const lead = skeleton.text.slice(Math.max(0, match.index - 60), match.index);
+	if (!both || strays || (/^(?:from|从|由)/iu.test(match[0]) && MEANWHILE.test(lead))) return undefined;
 	const words = order.flatMap((name, index) => (name === 'words' ? [match[index + 1] ?? ''] : [])).join(' ');
 	const change = order.includes('change') ? { amount: amountAt(skeleton, group('change')), words } : undefined;
 	return {

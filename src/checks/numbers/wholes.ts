@@ -1,3 +1,4 @@
+import { itemAt } from '../../access';
 import type { DraftFinding } from '../../findings/model';
 import { anyOf, inEither } from '../../lexicon/compile';
 import { comesTo, madeUpOf, notAll, wholeInPercent } from '../../lexicon/totals';
@@ -47,14 +48,16 @@ export function brokenWholes(skeleton: Skeleton): DraftFinding[] {
 }
 
 function totals(skeleton: Skeleton, sentence: string): DraftFinding[] {
-	const behind = matchesOf({ pattern: TOTAL_BEHIND, hint: TOTAL_BEHIND_HINT }, sentence).flatMap((match) =>
-		judgeTotal(
-			amountAt(skeleton, match[1]),
-			amountsIn(skeleton, sentence.slice(0, match.index)),
-			sentence.slice(0, match.index),
-			true,
-		),
-	);
+	const behind = matchesOf({ pattern: TOTAL_BEHIND, hint: TOTAL_BEHIND_HINT }, sentence).flatMap((match) => {
+		const clause = sentence.slice(sentence.slice(0, match.index).search(/[^;；]*$/u), match.index);
+		const total = amountAt(skeleton, match[1]);
+		const parts = amountsIn(skeleton, clause);
+		// A line of its own sums up more than the line before it.
+		const ownLine = /^[\p{Script=Han}\s]*$/u.test(clause.slice(clause.search(/[^\uE000-\uEFFF]*$/u)));
+		const below =
+			ownLine && parts.length > 0 && skeleton.linesBetween(itemAt(parts, parts.length - 1).span[1], total.span[0]);
+		return below ? [] : judgeTotal(total, parts, clause, true);
+	});
 	const before = matchesOf({ pattern: TOTAL_BEFORE, hint: TOTAL_BEFORE_HINT }, sentence).flatMap((match) => {
 		const total = amountAt(skeleton, match[1]);
 		const parts = amountsIn(skeleton, match[2] ?? '');
@@ -108,6 +111,8 @@ const SEVERAL = /\b(?:us(?:e[ds]?|ing)|sa(?:y|id)|mention|respond|expect|want|pr
 function judgeTotal(total: Amount, parts: readonly Amount[], text: string, complete: boolean): DraftFinding[] {
 	const same = parts.map((part) => alike(part, total)).filter((both) => both !== undefined);
 	if (parts.length < 2 || same.length < parts.length || NOT_ALL.test(text) || total.dimension === 'ratio') return [];
+	// A bare number behind measured ones counts something else.
+	if (total.dimension === 'count' && parts.every(({ dimension }) => dimension !== 'count')) return [];
 	if (total.dimension === 'percent' && !complete) return [];
 	const aligned = same.map(([part]) => part);
 	const computed = sum(aligned.map(asWritten));

@@ -14,7 +14,7 @@ const BEHIND = new RegExp(
 const IN_BRACKETS = new RegExp(`${AMOUNT}\\s?[(（](?:from |in )?${PERIOD}\\s?(?:[:：]|为)\\s?${AMOUNT}[)）]`, 'giu');
 /** `2022年收入12亿元，2023年收入15亿元`. */
 const BEFORE = new RegExp(
-	`${PERIOD}([^\\n，。；,;\\uE000-\\uF8FF]{0,14}?)${AMOUNT}[，；,]\\s?(?:而|到|至)?${PERIOD}([^\\n，。；,;\\uE000-\\uF8FF]{0,14}?)${AMOUNT}(?=[，,（(])`,
+	`${PERIOD}([^\\n，。；,;\\uE000-\\uF8FF]{0,24}?)${AMOUNT}[，；,]\\s?(?:而|到|至)?${PERIOD}([^\\n，。；,;\\uE000-\\uF8FF]{0,14}?)${AMOUNT}(?=[，,（(])`,
 	'gu',
 );
 
@@ -43,7 +43,7 @@ export function yearPairs(skeleton: Skeleton): ValueChange[] {
 
 /** What is said to have the value, without `was` and the like. */
 function subjectOf(words = ''): string {
-	return words.replace(/约为|达到|增至|降至|预计|将|已|仅|约|为|达|是|则|的|\s/gu, '');
+	return words.replace(/约为|达到|增至|降至|预计|预算|计划|目标|将|已|仅|约|为|达|是|则|的|\s/gu, '');
 }
 
 type Valued = readonly [amount: string | undefined, period: string | undefined];

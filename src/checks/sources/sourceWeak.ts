@@ -1,8 +1,13 @@
-import type { Check } from '../../findings/model';
+import { itemAt } from '../../access';
+import type { Check, CheckContext, DraftFinding } from '../../findings/model';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
+import { Ink } from '../../report/model';
+import { isWithin } from '../../report/spanRelations';
 import type { RatedSource, SourceGroup } from '../../sources/model';
-import { namesOf, ratedClaims } from './claimSources';
+import { groupBy } from '../../text/collections';
+import type { LogicNode } from '../../tree/model';
+import { namesOf, type RatedClaim, ratedClaims } from './claimSources';
 import { secondaryTo } from './sourceSecondary';
 
 /** Kinds of places whose pages anyone can write, or that hide who wrote them. A site that is merely unknown may be excellent. */
@@ -13,26 +18,74 @@ const weak: ReadonlySet<SourceGroup> = new Set([
 	'social',
 	'contentFarm',
 	'aggregator',
-	'userPages',
 	'fileSharing',
 	'answerEngine',
 	'shortener',
 	'address',
 ]);
 
-/** `source.weak`: a claim whose sources are all of tier 4 and of a kind known to be weak; where an original is named, `source.secondary` speaks. */
-export const weakSources: Check = (context) =>
-	ratedClaims(context).flatMap((claim) => {
-		const { node, sources } = claim;
-		if (!sources.every(({ tier }) => tier.tier === 4 && weak.has(tier.group))) return [];
-		if (secondaryTo(context.report, claim)) return [];
-		const data = { node: node.id, domain: sources[0]!.tier.domain };
-		return [{ code: 'source.weak', span: node.span, message: saying(sources), data }];
+/** Kinds of places where an unknown person speaks for himself; the others are edited, or copies of what was. */
+const anybody: ReadonlySet<SourceGroup> = new Set([
+	'forum',
+	'social',
+	'contentFarm',
+	'fileSharing',
+	'answerEngine',
+	'address',
+]);
+
+/**
+ * `source.weak`: a claim whose sources are all of tier 4 and of a kind known to be weak; where an original is named,
+ * `source.secondary` speaks. A place is told once, at the weightiest claim that leans on it.
+ */
+export const weakSources: Check = (context) => {
+	const claims = ratedClaims(context).filter(
+		(claim) =>
+			claim.sources.every(({ tier }) => tier.tier === 4 && weak.has(tier.group)) &&
+			!secondaryTo(context.report, claim) &&
+			!onlyExplains(context, claim),
+	);
+	const places = groupBy(claims, ({ sources }) => itemAt(sources, 0).tier.domain);
+	return [...places].map(([domain, group]): DraftFinding => {
+		const worst = itemAt(
+			group.toSorted((a, b) => weightOf(context, b) - weightOf(context, a)),
+			0,
+		);
+		const rest = group.filter((claim) => claim !== worst);
+		const loud = group.length > 1 || worst.sources.some(({ tier }) => anybody.has(tier.group));
+		return {
+			code: 'source.weak',
+			severity: loud ? 'info' : 'hint',
+			span: worst.node.span,
+			message: saying(worst.sources, rest.length),
+			related: rest.map(({ node }) => ({ span: node.span, message: message('claims.weakSourceToo') })),
+			data: { node: worst.node.id, domain },
+		};
 	});
+};
+
+/** A figure most needs a source; then what the tree of the report rests on. */
+function weightOf(context: CheckContext, { node }: RatedClaim): number {
+	return (hasFigure(context, node) ? 2 : 0) + (node.key ? 1 : 0);
+}
+
+function hasFigure({ report }: CheckContext, { span }: LogicNode): boolean {
+	return report.numbers.some(({ span: at, kind }) => isWithin(at, span) && kind !== 'year' && kind !== 'date');
+}
+
+/** Words of the sentence that are linked, in a sentence without figures: they lead to what is meant, not to a source. */
+function onlyExplains(context: CheckContext, { node }: RatedClaim): boolean {
+	const { citations, ink } = context.report;
+	const inline = node.citations.every((index) => {
+		const citation = itemAt(citations, index);
+		return citation.form === 'link' && ink[citation.span[0] + 1] === Ink.text;
+	});
+	return inline && !hasFigure(context, node);
+}
 
 /** Where the sources are weak for one and the same reason, it is given. */
-function saying(sources: readonly RatedSource[]): Message {
+function saying(sources: readonly RatedSource[], more: number): Message {
 	const groups = new Set(sources.map(({ tier }) => tier.group));
-	const why = groups.size === 1 ? sources[0]!.tier.reason : undefined;
-	return message('claims.weakSources', { sources: namesOf(sources), why });
+	const why = groups.size === 1 ? itemAt(sources, 0).tier.reason : undefined;
+	return message('claims.weakSources', { sources: namesOf(sources), why, more });
 }

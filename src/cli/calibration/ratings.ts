@@ -1,6 +1,8 @@
+import { message } from '../../messages/message';
+import type { Message } from '../../messages/model';
 import { type Framework, frameworks } from '../../scorecard/dimension';
 import type { CsvRow } from '../../text/csv';
-import { didYouMean } from '../../text/nearest';
+import { nearest } from '../../text/nearest';
 import { type ScoreColumn, scoreColumns } from '../../view/scoreColumns';
 import { CliError } from '../host/errors';
 import { parseCsv } from '../input/csv';
@@ -41,24 +43,22 @@ const mostErrors = 10;
  */
 export function readRatings(name: string, text: string): Rating[] {
 	const [head, ...rows] = parseCsv(name, text);
-	if (!head) throw new CliError('ratings', `${name} is empty. ${expected}`);
+	if (!head) throw new CliError('ratings', message('ratings.empty', { name }));
 	const columns = readHead(name, head);
-	const errors: string[] = [];
+	const errors: Message[] = [];
 	const ratings = rows.flatMap((row) => {
 		try {
 			return [readRow(row, columns, head.cells.length)];
 		} catch (error) {
 			if (!(error instanceof CliError)) throw error;
-			errors.push(`${name}, line ${row.line}: ${error.message}`);
+			errors.push(message('files.atLine', { name, line: row.line, what: error.said }));
 			return [];
 		}
 	});
-	if (errors.length > 0) throw new CliError('ratings', listed(errors).join('\n'));
-	if (ratings.length === 0) throw new CliError('ratings', `${name} has a first line and no ratings below it.`);
+	if (errors.length > 0) throw new CliError('ratings', message('usage.lines', { lines: listed(errors) }));
+	if (ratings.length === 0) throw new CliError('ratings', message('ratings.none', { name }));
 	return ratings;
 }
-
-const expected = 'The first line names the columns: human,score (and group), or file,dimension,human (and group).';
 
 function readHead(name: string, { line, cells }: CsvRow): ReadonlyMap<ColumnName, number> {
 	const names = cells.map((cell) => cell.trim().toLowerCase());
@@ -66,19 +66,17 @@ function readHead(name: string, { line, cells }: CsvRow): ReadonlyMap<ColumnName
 		columnNames.flatMap((column) => (names.includes(column) ? [[column, names.indexOf(column)] as const] : [])),
 	);
 	const twice = columnNames.find((column) => names.indexOf(column) !== names.lastIndexOf(column));
-	if (twice) throw new CliError('ratings', `${name}, line ${line}: there are two columns “${twice}”.`);
+	const wrong = (what: Message) => new CliError('ratings', message('files.atLine', { name, line, what }));
+	if (twice) throw wrong(message('ratings.twice', { column: twice }));
 	const pairs = columns.has('score');
 	const files = columns.has('file') && columns.has('dimension');
-	if (!columns.has('human') || !(pairs || files)) {
-		throw new CliError('ratings', `${name}, line ${line}: the columns are ${cells.join(', ')}. ${expected}`);
-	}
+	if (!columns.has('human') || !(pairs || files)) throw wrong(message('ratings.columns', { columns: cells }));
 	return columns;
 }
 
 function readRow({ line, cells }: CsvRow, columns: ReadonlyMap<ColumnName, number>, width: number): Rating {
 	if (cells.length > width) {
-		const rule = 'Put a cell that holds a separator in quotes.';
-		throw new CliError('ratings', `there are ${cells.length} cells, and ${width} columns. ${rule}`);
+		throw new CliError('ratings', message('ratings.tooManyCells', { cells: cells.length, columns: width }));
 	}
 	const cell: Cell = (name) => cells[columns.get(name) ?? -1] ?? '';
 	const human = numberIn('human', cell);
@@ -87,7 +85,7 @@ function readRow({ line, cells }: CsvRow, columns: ReadonlyMap<ColumnName, numbe
 		return { line, human, group, dimension: cell('dimension'), of: { score: numberIn('score', cell) } };
 	}
 	const file = cell('file');
-	if (file === '') throw new CliError('ratings', '“file” is empty: name the report.');
+	if (file === '') throw new CliError('ratings', message('ratings.noFile'));
 	const dimension = dimensionNamed(cell('dimension'));
 	checkRange(human, dimension);
 	return { line, human, group, dimension: dimension.name, of: { file, dimension } };
@@ -95,19 +93,19 @@ function readRow({ line, cells }: CsvRow, columns: ReadonlyMap<ColumnName, numbe
 
 function numberIn(name: ColumnName, cell: Cell): number {
 	const text = cell(name).trim();
-	if (text === '') throw new CliError('ratings', `“${name}” is empty: give the number, or leave the line out.`);
+	if (text === '') throw new CliError('ratings', message('ratings.noNumber', { column: name }));
 	const number = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text.replace('−', '-'))
 		? Number(text.replace('−', '-'))
 		: Number.NaN;
 	if (Number.isFinite(number)) return number;
-	const comma = /^[+-]?\d+,\d+$/.test(text) ? ' Write it with a point.' : '';
-	throw new CliError('ratings', `“${name}” is “${text}”, which is no number.${comma}`);
+	const comma = /^[+-]?\d+,\d+$/.test(text);
+	throw new CliError('ratings', message('ratings.notANumber', { column: name, text, comma }));
 }
 
 /** Ratings on another scale than the scores cannot be held against them. */
 function checkRange(human: number, { name, column: { range } }: ScoredDimension): void {
 	if (!range || (human >= range[0] && human <= range[1])) return;
-	throw new CliError('ratings', `“human” is ${human}, but ${name} goes from ${range[0]} to ${range[1]}.`);
+	throw new CliError('ratings', message('ratings.outOfRange', { human, dimension: name, range }));
 }
 
 const dimensions: readonly ScoredDimension[] = frameworks.flatMap((framework) =>
@@ -116,16 +114,16 @@ const dimensions: readonly ScoredDimension[] = frameworks.flatMap((framework) =>
 
 /** By its whole name, or by the part after the point where only one framework has it. */
 function dimensionNamed(text: string): ScoredDimension {
-	if (text === '') throw new CliError('ratings', '“dimension” is empty: name one, such as reportEval.overall.');
+	if (text === '') throw new CliError('ratings', message('ratings.emptyDimension'));
 	const found = dimensions.filter(({ name, column }) => name === text || column.key === text);
 	if (found.length === 1) return found[0]!;
 	const names = (found.length > 1 ? found : dimensions).map(({ name }) => name);
-	if (found.length > 1) throw new CliError('ratings', `“${text}” can be ${names.join(' or ')}: write which.`);
-	const hint = didYouMean(text, [...names, ...dimensions.map(({ column }) => column.key)]);
-	throw new CliError('ratings', `there is no dimension “${text}”: use one of ${names.join(', ')}.${hint}`);
+	if (found.length > 1) throw new CliError('ratings', message('ratings.ambiguous', { text, names }));
+	const meant = nearest(text, [...names, ...dimensions.map(({ column }) => column.key)]);
+	throw new CliError('ratings', message('ratings.noDimension', { text, names, meant }));
 }
 
-function listed(errors: readonly string[]): string[] {
+function listed(errors: readonly Message[]): Message[] {
 	if (errors.length <= mostErrors) return [...errors];
-	return [...errors.slice(0, mostErrors), `… and ${errors.length - mostErrors} more lines.`];
+	return [...errors.slice(0, mostErrors), message('ratings.moreLines', { lines: errors.length - mostErrors })];
 }

@@ -1,13 +1,13 @@
+import { message } from '../../messages/message';
 import { chosenRenderer } from '../scoring/reportFormats';
 import { exitCode, measureReports, writeReports } from '../scoring/reports';
 import { type Command, type Invocation, requireOperands } from '../settings/command';
 
 export const analyze: Command = {
 	name: 'analyze',
-	summary: 'what to fix: unsupported claims, repeated paragraphs, citations that lead nowhere',
+	summary: message('commands.analyze'),
 	operands: 'FILE…',
-	description:
-		'Checks Markdown reports and lists what to fix. FILE is a report, a folder, a pattern such as "drafts/*.md", or - for standard input.',
+	description: message('commands.analyzeAbout'),
 	formats: ['text', 'json', 'sarif', 'github', 'markdown'],
 	options: [
 		'format',

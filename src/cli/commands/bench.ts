@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
+import { message } from '../../messages/message';
 import { renderBenchCsv } from '../../output/benchCsv';
 import { renderBenchJson } from '../../output/benchJson';
 import { renderBenchMarkdown } from '../../output/benchMarkdown';
 import type { Bench, BenchReport, ReportValues } from '../../output/benchModel';
 import { renderBenchText } from '../../output/benchText';
-import { counted } from '../../output/summary';
 import { type Framework, frameworks } from '../../scorecard/dimension';
 import type { Scorecard } from '../../scorecard/scorecard';
 import { scoreColumns } from '../../view/scoreColumns';
-import { CliError, describeError } from '../host/errors';
+import { CliError, saidOf } from '../host/errors';
 import { findInputs, type Input } from '../input/inputs';
 import { Batch, type BatchOutcome } from '../scoring/batch';
 import { type Command, type Invocation, requireOperands, wantsColour, writeResult } from '../settings/command';
@@ -19,21 +19,20 @@ const renderers: Readonly<Record<string, (bench: Bench, invocation: Invocation) 
 	text: (bench, invocation) => renderBenchText(bench, invocation.words, wantsColour(invocation)),
 	json: (bench, { words }) => renderBenchJson(bench, words),
 	markdown: (bench, { words }) => renderBenchMarkdown(bench, words),
-	csv: renderBenchCsv,
+	csv: (bench, { words }) => renderBenchCsv(bench, words),
 };
 
 export const bench: Command = {
 	name: 'bench',
-	summary: 'systems side by side: the mean scores of the reports in each sub-folder',
+	summary: message('commands.bench'),
 	operands: 'DIR',
-	description:
-		'Scores every Markdown report below DIR and makes a table for each framework. Each sub-folder of DIR is a system, with the mean of its reports as its row; a report directly in DIR gets its own row. --max-cost and --max-tokens hold for all reports together.',
+	description: message('commands.benchAbout'),
 	formats: Object.keys(renderers),
 	options: [
 		...(['format', 'output', 'frameworks', 'config', 'model', 'base-url', 'api', 'api-version'] as const),
 		...(['max-cost', 'max-tokens', 'runs', 'dry-run', 'sources', 'fetch', 'allow-private'] as const),
 		...(['search', 'search-url', 'skills'] as const),
-		...(['cache', 'no-cache', 'concurrency', 'timeout', 'offline', 'no-color', 'help'] as const),
+		...(['cache', 'no-cache', 'concurrency', 'timeout', 'offline', 'lang', 'no-color', 'help'] as const),
 	],
 	async run(invocation: Invocation) {
 		const { operands, options, environment } = invocation;
@@ -60,7 +59,7 @@ async function reportsBelow(folder: string, invocation: Invocation, configs: Con
 	const { environment } = invocation;
 	const found = await environment.fs.stat(resolve(environment.cwd, folder));
 	if (found?.kind === 'file') {
-		throw new CliError('usage', `${folder} is a file: name the folder whose reports are to be compared.`);
+		throw new CliError('usage', message('usage.benchFile', { file: folder }));
 	}
 	const { inputs, errors } = await findInputs([folder], undefined, environment);
 	if (errors[0]) throw errors[0];
@@ -89,9 +88,7 @@ function benchReport(outcome: BatchOutcome, system: string, wanted: readonly Fra
 	if ('scorecard' in outcome) return { file, system, outcome: { values: valuesOf(outcome.scorecard, wanted) } };
 	const { error } = outcome;
 	const code = error instanceof CliError ? error.code : 'internal';
-	// The row says which report it is about, and who says it.
-	const message = describeError(error, {}).replace(/^plumbline: /, '');
-	return { file, system, outcome: { error: { code, message } } };
+	return { file, system, outcome: { error: { code, message: saidOf(error, {}) } } };
 }
 
 function valuesOf(scorecard: Scorecard, wanted: readonly Framework[]): ReportValues {
@@ -104,9 +101,7 @@ function valuesOf(scorecard: Scorecard, wanted: readonly Framework[]): ReportVal
 }
 
 /** The result tells of each what it was. */
-function tellFailures({ reports }: Bench, { environment }: Invocation): void {
+function tellFailures({ reports }: Bench, { tell }: Invocation): void {
 	const failed = reports.filter(({ outcome }) => 'error' in outcome).length;
-	if (failed === 0) return;
-	const share = `${failed} of ${counted(reports.length, 'report')}`;
-	environment.stderr.write(`plumbline: ${share} could not be scored; the result says why.\n`);
+	if (failed > 0) tell(message('batches.notScored', { failed, reports: reports.length }));
 }

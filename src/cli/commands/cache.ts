@@ -1,28 +1,31 @@
 import { resolve } from 'node:path';
-import { counted, formatCount } from '../../output/summary';
+import { message } from '../../messages/message';
+import type { Words } from '../../messages/model';
+import { displayWidth, padded } from '../../output/alignedTable';
 import type { StoredText } from '../../ports';
 import { CliError, systemReason } from '../host/errors';
 import { type Command, type Invocation, requireOperands, writeResult } from '../settings/command';
 
 export const cache: Command = {
 	name: 'cache',
-	summary: 'the cached answers of models, so that nothing is asked twice',
+	summary: message('commands.cache'),
 	operands: '[clear]',
-	description:
-		'Shows where model answers are cached, how many and how large; “plumbline cache clear” removes them. Set PLUMBLINE_CACHE, or give --cache, for another folder.',
+	description: message('commands.cacheAbout'),
 	formats: ['text', 'json'],
-	options: ['cache', 'format', 'output', 'help'],
+	options: ['cache', 'format', 'output', 'lang', 'help'],
 	async run(invocation: Invocation) {
 		const { operands, options, environment } = invocation;
 		requireOperands(cache, operands, 0, 1);
 		const [action] = operands;
 		if (action !== undefined && action !== 'clear') {
-			throw new CliError('usage', `“plumbline cache” cannot “${action}”: leave it out, or use clear.`);
+			throw new CliError('usage', message('usage.cannotCache', { action }));
 		}
 		const folder = resolve(environment.cwd, options.cache || environment.cacheFolder);
 		const kept = await keptIn(folder, action === 'clear', invocation);
-		const render = options.format === 'json' ? cacheJson : cacheText;
-		await writeResult(render(folder, kept, action === 'clear'), invocation);
+		const cleared = action === 'clear';
+		const json = options.format === 'json';
+		const text = json ? cacheJson(folder, kept, cleared) : cacheText(folder, kept, cleared, invocation.words);
+		await writeResult(text, invocation);
 		return 0;
 	},
 };
@@ -35,8 +38,8 @@ async function keptIn(folder: string, clear: boolean, { environment }: Invocatio
 		if (clear) await Promise.all(kept.map(({ key }) => store.remove(key)));
 		return kept;
 	} catch (error) {
-		const what = clear ? 'cleared' : 'read';
-		throw new CliError('cache', `${folder} cannot be ${what}: ${systemReason(error)}.`, { cause: error });
+		const code = clear ? 'files.cannotClear' : 'files.cannotRead';
+		throw new CliError('cache', message(code, { name: folder, why: systemReason(error) }), { cause: error });
 	}
 }
 
@@ -56,17 +59,18 @@ function cacheJson(folder: string, kept: readonly StoredText[], cleared: boolean
 	)}\n`;
 }
 
-function cacheText(folder: string, kept: readonly StoredText[], cleared: boolean): string {
-	const size = `${formatCount(Math.ceil(sizeOf(kept) / 1000))} kB`;
-	if (cleared) return `Removed ${counted(kept.length, 'entry', 'entries')} (${size}) from ${folder}\n`;
+function cacheText(folder: string, kept: readonly StoredText[], cleared: boolean, words: Words): string {
+	const size = Math.ceil(sizeOf(kept) / 1000);
+	if (cleared) return `${words.say(message('batches.cacheCleared', { entries: kept.length, size, folder }))}\n`;
 	const oldest = oldestOf(kept);
-	return [
-		`folder   ${folder}`,
-		`entries  ${formatCount(kept.length)}`,
-		`size     ${size}`,
-		`oldest   ${oldest === undefined ? '–' : new Date(oldest).toISOString().slice(0, 10)}`,
-		'',
-	].join('\n');
+	const rows = [
+		[message('batches.cacheFolder'), folder],
+		[message('batches.cacheEntries'), words.number(kept.length)],
+		[message('batches.cacheSize'), `${words.number(size)} kB`],
+		[message('batches.cacheOldest'), oldest === undefined ? '–' : new Date(oldest).toISOString().slice(0, 10)],
+	] as const;
+	const width = Math.max(...rows.map(([label]) => displayWidth(words.say(label))));
+	return rows.map(([label, value]) => `${padded(words.say(label), width)}  ${value}\n`).join('');
 }
 
 function sizeOf(kept: readonly StoredText[]): number {

@@ -1,9 +1,10 @@
 import { dirname, resolve } from 'node:path';
+import { message } from '../../messages/message';
+import type { Message } from '../../messages/model';
 import type { Calibration, LeftOut } from '../../output/agreementModel';
 import { paperAgreements } from '../../output/agreementModel';
-import { failureLine } from '../../output/benchModel';
+import { notScored } from '../../output/benchModel';
 import { renderCalibrationText } from '../../output/calibrationText';
-import { counted } from '../../output/summary';
 import { worded } from '../../output/worded';
 import { type Framework, frameworks } from '../../scorecard/dimension';
 import { scoreColumns } from '../../view/scoreColumns';
@@ -11,7 +12,7 @@ import type { RatedPair } from '../calibration/agreement';
 import { measureAgreement } from '../calibration/measureAgreement';
 import { type Rating, readRatings, type ScoredDimension } from '../calibration/ratings';
 import type { ExitCode } from '../host/environment';
-import { CliError, describeError } from '../host/errors';
+import { CliError, saidOf } from '../host/errors';
 import { decodeText } from '../input/decode';
 import { readFile } from '../input/readFile';
 import { Batch, type BatchOutcome, type BatchReport } from '../scoring/batch';
@@ -19,16 +20,15 @@ import { type Command, type Invocation, requireOperands, wantsColour, writeResul
 
 export const calibrate: Command = {
 	name: 'calibrate',
-	summary: 'how well scores agree with human ratings',
+	summary: message('commands.calibrate'),
 	operands: 'SCORES.csv',
-	description:
-		'Compares scores with human ratings: mean absolute deviation, Pearson, Spearman, and how often both put two reports in the same order. The columns of SCORES.csv are human,score; or file,dimension,human, where the reports are scored first. A column group keeps the ordering inside a group. --max-cost and --max-tokens hold for all reports together.',
+	description: message('commands.calibrateAbout'),
 	formats: ['text', 'json'],
 	options: [
 		...(['format', 'output', 'config', 'model', 'base-url', 'api', 'api-version'] as const),
 		...(['max-cost', 'max-tokens', 'runs', 'dry-run', 'sources', 'fetch', 'allow-private'] as const),
 		...(['search', 'search-url', 'skills'] as const),
-		...(['cache', 'no-cache', 'concurrency', 'timeout', 'offline', 'no-color', 'help'] as const),
+		...(['cache', 'no-cache', 'concurrency', 'timeout', 'offline', 'lang', 'no-color', 'help'] as const),
 	],
 	async run(invocation: Invocation) {
 		const { operands, options, environment } = invocation;
@@ -40,7 +40,7 @@ export const calibrate: Command = {
 		const reports = reportsOf(ratings, dirname(path));
 		if (!options.dryRun) return compare(file, ratings, reports, batch, invocation);
 		if (reports.length > 0) return batch.plan(reports);
-		throw new CliError('usage', `${file} holds the scores: no report would be scored, and no model asked.`);
+		throw new CliError('usage', message('usage.holdsScores', { file }));
 	},
 };
 
@@ -66,12 +66,14 @@ async function compare(
 }
 
 /** The result tells of each why; without a result it is told here. */
-function tellLeftOut({ file, leftOut }: Calibration, compared: number, { environment }: Invocation): void {
-	const lines =
-		compared > 0 && leftOut.length > 0
-			? [`${leftOut.length} of ${counted(leftOut.length + compared, 'rating')} left out; the result says why.`]
-			: leftOut.map((each) => `${file}, line ${each.line}: ${failureLine(each.file, each.message)}`);
-	for (const line of lines) environment.stderr.write(`plumbline: ${line}\n`);
+function tellLeftOut({ file, leftOut }: Calibration, compared: number, { tell }: Invocation): void {
+	if (compared > 0 && leftOut.length > 0) {
+		tell(message('ratings.leftOut', { leftOut: leftOut.length, ratings: leftOut.length + compared }));
+		return;
+	}
+	for (const each of leftOut) {
+		tell(message('files.atLine', { name: file, line: each.line, what: notScored(each.file, each.message) }));
+	}
 }
 
 /** Every report once, with the frameworks its ratings are about; paths are meant from the table's folder. */
@@ -106,20 +108,20 @@ async function pairRatings(
 	const compared: ComparedPair[] = [];
 	const leftOut: LeftOut[] = [];
 	for (const { line, human, group, dimension, of } of ratings) {
-		const score = 'score' in of ? of.score : (scores.get(of.file)?.(of.dimension) ?? 'The run was stopped before it.');
+		const score = 'score' in of ? of.score : (scores.get(of.file)?.(of.dimension) ?? message('ratings.notReached'));
 		if (typeof score === 'number') compared.push({ human, score, group, dimension });
 		else leftOut.push({ line, file: 'file' in of ? of.file : '', message: score });
 	}
 	return { compared, leftOut };
 }
 
-/** The score by a dimension, or in words why there is none. */
-type ScoreOf = (dimension: ScoredDimension) => number | string;
+/** The score by a dimension, or why there is none. */
+type ScoreOf = (dimension: ScoredDimension) => number | Message;
 
 function scoreReader(outcome: BatchOutcome, env: Invocation['environment']['env']): ScoreOf {
 	if ('error' in outcome) {
-		const message = describeError(outcome.error, env).replace(/^plumbline: /, '');
-		return () => message;
+		const said = saidOf(outcome.error, env);
+		return () => said;
 	}
 	const { scorecard } = outcome;
 	// Only the figures are kept: a scorecard of a long report is large.
@@ -128,8 +130,7 @@ function scoreReader(outcome: BatchOutcome, env: Invocation['environment']['env'
 			scoreColumns[framework].map(({ key, read }) => [`${framework}.${key}`, read(scorecard)?.value ?? null] as const),
 		),
 	);
-	return ({ name }) =>
-		values.get(name) ?? `There is no value for ${name}. Some need a model (--model) or the cited sources (--sources).`;
+	return ({ name }) => values.get(name) ?? message('ratings.noScore', { dimension: name });
 }
 
 function render(calibration: Calibration, invocation: Invocation): string {

@@ -1,5 +1,6 @@
+import { message } from '../../messages/message';
 import type { ExitCode } from '../host/environment';
-import { CliError, describeError } from '../host/errors';
+import { CliError } from '../host/errors';
 import { type PlannedReport, plannedJson, plannedTable } from '../scoring/dryRun';
 import { nothingJudged, unanswered } from '../scoring/judged';
 import { ModelScoring } from '../scoring/modelScoring';
@@ -10,10 +11,9 @@ import { type Command, type Invocation, requireOperands, writeResult } from '../
 
 export const score: Command = {
 	name: 'score',
-	summary: 'how good it is by three published frameworks, and what to fix first',
+	summary: message('commands.score'),
 	operands: 'FILE…',
-	description:
-		'Scores Markdown reports and lists what to fix first. FILE is a report, a folder, a pattern such as "drafts/*.md", or - for standard input.',
+	description: message('commands.scoreAbout'),
 	formats: ['text', 'json', 'html', 'markdown', 'sarif', 'github'],
 	options: [
 		'format',
@@ -51,14 +51,14 @@ export const score: Command = {
 		const { options, operands } = invocation;
 		requireOperands(score, operands, 1, Number.POSITIVE_INFINITY);
 		if (options.minScore !== undefined && options.frameworks?.includes('finResearch') === false) {
-			throw new CliError('usage', '--min-score is about FinResearchBench: add finResearch to --frameworks.');
+			throw new CliError('usage', message('usage.minScore'));
 		}
 		return options.dryRun ? planReports(invocation) : scoreReports(invocation);
 	},
 };
 
 async function scoreReports(invocation: Invocation): Promise<ExitCode> {
-	const { options, plumbline, environment } = invocation;
+	const { options, plumbline } = invocation;
 	const frameworks = options.frameworks && { frameworks: options.frameworks };
 	const choices = new ReportChoices(invocation);
 	const scorer = new ModelScoring(invocation);
@@ -69,16 +69,14 @@ async function scoreReports(invocation: Invocation): Promise<ExitCode> {
 		return reads ? scorer.scoreOffline(document, scoring) : plumbline.score(document, scoring);
 	});
 	await writeReports(measured, invocation, chosenRenderer(invocation));
-	const verdicts = measured.reports.flatMap((report) => [judgedAll(report, invocation), belowMinimum(report)]);
-	for (const error of verdicts.flatMap(({ errors }) => errors)) {
-		environment.stderr.write(`${describeError(error, environment.env)}\n`);
-	}
+	const verdicts = measured.reports.flatMap((report) => [judgedAll(report), belowMinimum(report)]);
+	for (const error of verdicts.flatMap(({ errors }) => errors)) invocation.tellError(error);
 	return worst([exitCode(measured), ...verdicts.map(({ code }) => code)]);
 }
 
 /** `--dry-run`: what it would take, and nothing is sent. */
 async function planReports(invocation: Invocation): Promise<ExitCode> {
-	const { options } = invocation;
+	const { options, words } = invocation;
 	const frameworks = options.frameworks && { frameworks: options.frameworks };
 	const choices = new ReportChoices(invocation);
 	const scorer = new ModelScoring(invocation);
@@ -86,13 +84,14 @@ async function planReports(invocation: Invocation): Promise<ExitCode> {
 		invocation,
 		async (document, { severities, config }, _, path) => {
 			const { model, scoring } = await choices.for(document, path, config, { severities, ...frameworks });
-			if (!model && !options.offline) throw new CliError('usage', '--dry-run is about a model: name one with --model.');
+			if (!model && !options.offline) throw new CliError('usage', message('usage.dryRun'));
 			const preview = model ? await scorer.preview(document, model, scoring) : null;
 			return { file: document.name, preview, ...(model && { limits: model.limits }) };
 		},
 	);
 	if (reports.length > 0) {
-		await writeResult(options.format === 'json' ? plannedJson(reports, several) : plannedTable(reports), invocation);
+		const text = options.format === 'json' ? plannedJson(reports, several) : plannedTable(reports, words);
+		await writeResult(text, invocation);
 	}
 	return failed ? 2 : 0;
 }
@@ -103,12 +102,12 @@ interface Verdict {
 	readonly errors: readonly CliError[];
 }
 
-function judgedAll({ result: { analysis, scorecard } }: MeasuredReport, { words }: Invocation): Verdict {
+function judgedAll({ result: { analysis, scorecard } }: MeasuredReport): Verdict {
 	if (!scorecard) return { code: 0, errors: [] };
-	const errors = unanswered(analysis.document.name, scorecard, words);
+	const { name } = analysis.document;
+	const errors = unanswered(name, scorecard);
 	if (!nothingJudged(scorecard)) return { code: 0, errors };
-	const reason = `${analysis.document.name}: the model judged nothing. The scores are those of an offline run.`;
-	return { code: 2, errors: [...errors, new CliError('notJudged', reason)] };
+	return { code: 2, errors: [...errors, new CliError('notJudged', message('batches.offlineScores', { name }))] };
 }
 
 /** What the wanted score makes of a report, with what to say about it. */
@@ -118,13 +117,12 @@ function belowMinimum({ result, settings: { minScore } }: MeasuredReport): Verdi
 	const { final } = scorecard.finResearch;
 	const { name } = analysis.document;
 	if (final === null) {
-		const reason = `${name} has no final score, because it has no sentence to judge: it cannot be compared with ${minScore}.`;
-		return { code: 2, errors: [new CliError('noScore', reason)] };
+		return { code: 2, errors: [new CliError('noScore', message('batches.noFinal', { name, least: minScore }))] };
 	}
 	if (final >= minScore) return { code: 0, errors: [] };
 	return {
 		code: 1,
-		errors: [new CliError('noScore', `${name} scores ${final.toFixed(1)}, below the wanted ${minScore}.`)],
+		errors: [new CliError('noScore', message('batches.belowLeast', { name, final, least: minScore }))],
 	};
 }
 

@@ -1,5 +1,8 @@
 import { resolve } from 'node:path';
 import { treeSimilarity } from '../../index';
+import { message } from '../../messages/message';
+import type { Message, Words } from '../../messages/model';
+import { displayWidth, padded } from '../../output/alignedTable';
 import type { TreeSimilarity } from '../../tree/similarity';
 import type { Environment } from '../host/environment';
 import { decodeText } from '../input/decode';
@@ -13,18 +16,21 @@ interface TreeFile extends TreeOfFile {
 
 export const similarity: Command = {
 	name: 'similarity',
-	summary: 'how similar two logic trees are in size, depth and width',
+	summary: message('commands.similarity'),
 	operands: 'A.json B.json',
-	description:
-		'Compares the condensed logic trees of two results that analyze, score or tree wrote with --format json.',
+	description: message('commands.similarityAbout'),
 	formats: ['text', 'json'],
-	options: ['format', 'output', 'help'],
+	options: ['format', 'output', 'lang', 'help'],
 	async run(invocation: Invocation) {
 		const { operands, options, environment } = invocation;
 		requireOperands(similarity, operands, 2, 2);
 		const [a, b] = [await readTree(operands[0]!, environment), await readTree(operands[1]!, environment)];
-		const render = options.format === 'json' ? similarityJson : similarityText;
-		await writeResult(render(a, b, treeSimilarity(a, b)), invocation);
+		const similar = treeSimilarity(a, b);
+		const json = options.format === 'json';
+		await writeResult(
+			json ? similarityJson(a, b, similar) : similarityText(a, b, similar, invocation.words),
+			invocation,
+		);
 		return 0;
 	},
 };
@@ -38,20 +44,45 @@ function similarityJson(a: TreeFile, b: TreeFile, similar: TreeSimilarity): stri
 	return `${JSON.stringify({ schema: 'plumbline/similarity/1', ...similar, a, b }, null, 2)}\n`;
 }
 
-function similarityText(a: TreeFile, b: TreeFile, similar: TreeSimilarity): string {
-	const line = (label: string, value: number, detail = '') => `${label.padEnd(8)} ${value.toFixed(2)}${detail}\n`;
-	const both = (key: 'meanDepth' | 'meanChildren') => `${a[key].toFixed(2)} and ${b[key].toFixed(2)}`;
-	return [
-		line('nodes', similar.nodes, `   ${a.nodes} and ${b.nodes}`),
-		line('depth', similar.depth, `   ${both('meanDepth')} on average`),
-		line('width', similar.width, `   ${both('meanChildren')} children on average`),
-		line('mean', similar.mean),
-		...(a.drawnBy === 'rule' && b.drawnBy === 'rule' ? [] : [a, b].map(drawnLine)),
-	].join('');
+function similarityText(a: TreeFile, b: TreeFile, similar: TreeSimilarity, words: Words): string {
+	const both = (read: (tree: TreeFile) => string) => ({ one: read(a), other: read(b) });
+	const rows: readonly (readonly [Message, number, Message?])[] = [
+		[
+			message('batches.nodes'),
+			similar.nodes,
+			message(
+				'batches.both',
+				both(({ nodes }) => String(nodes)),
+			),
+		],
+		[
+			message('batches.depth'),
+			similar.depth,
+			message(
+				'batches.bothDepths',
+				both((tree) => tree.meanDepth.toFixed(2)),
+			),
+		],
+		[
+			message('batches.width'),
+			similar.width,
+			message(
+				'batches.bothWidths',
+				both((tree) => tree.meanChildren.toFixed(2)),
+			),
+		],
+		[message('batches.mean'), similar.mean],
+	];
+	const width = Math.max(8, ...rows.map(([label]) => displayWidth(words.say(label))));
+	const lines = rows.map(([label, value, detail]) => {
+		const figure = `${padded(words.say(label), width)} ${value.toFixed(2)}`;
+		return detail ? `${figure}   ${words.say(detail)}` : figure;
+	});
+	// Two trees of one report differ by who drew them.
+	const drawn = a.drawnBy === 'rule' && b.drawnBy === 'rule' ? [] : [a, b].map((tree) => words.say(drawnNote(tree)));
+	return [...lines, ...drawn].map((line) => `${line}\n`).join('');
 }
 
-/** Said where a model drew one of the trees: two trees of one report differ by who drew them. */
-function drawnLine({ file, drawnBy }: TreeFile): string {
-	const who = { rule: 'by rules', model: 'by a model', mixed: 'by a model, in part by rules' };
-	return `${file}: the tree drawn ${who[drawnBy]}\n`;
+function drawnNote({ file, drawnBy }: TreeFile): Message {
+	return message('batches.drawn', { file, by: drawnBy });
 }

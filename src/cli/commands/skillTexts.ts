@@ -1,80 +1,78 @@
-import { inEnglish } from '../../messages/english';
+import { message } from '../../messages/message';
+import type { Message, Words } from '../../messages/model';
 import type { ActiveSkill } from '../../skills/activate';
-import type { Skill, SkillLevel, SkillProblem } from '../../skills/model';
+import type { Skill, SkillProblem } from '../../skills/model';
 import type { FoundSkills } from '../settings/skillLibrary';
 
-const levelNames: Readonly<Record<SkillLevel, string>> = {
-	1: 'primary intent',
-	2: 'information need',
-	3: 'constraint',
-};
-
-const originNotes: Readonly<Record<Skill['origin'], string>> = {
-	product: '',
-	workspace: '  (yours)',
-	extended: '  (with additions of yours)',
-};
-
 /** All skills by domain and level, then what cannot be used. */
-export function skillListText({ skills, problems }: FoundSkills): string {
+export function skillListText({ skills, problems }: FoundSkills, words: Words): string {
 	const width = Math.max(0, ...skills.map(({ label }) => label.length));
 	const lines: string[] = [];
 	let heading = '';
-	for (const { label, title, domain, level, origin } of skills) {
-		const next = `${domain}, level ${level} (${levelNames[level]})`;
+	for (const skill of skills) {
+		const { label, domain, level, origin } = skill;
+		const name = words.say(message('skillLists.name', skill));
+		const next = words.say(message('skillLists.group', { domain, level }));
 		if (next !== heading) lines.push(...(heading ? [''] : []), next);
 		heading = next;
-		lines.push(`  ${label.padEnd(width)}  ${title}${originNotes[origin]}`);
+		lines.push(`  ${label.padEnd(width)}  ${name}${words.say(message('skillLists.origin', { origin }))}`);
 	}
-	return textOf([...lines, '', ...problemLines(problems), counted(skills.length, 'skill')]);
+	const count = words.say(message('skillLists.count', { skills: skills.length }));
+	return textOf([...lines, '', ...problemLines(problems, words), count]);
 }
 
-export function validationText(checked: readonly Skill[], { problems, folder }: FoundSkills): string {
-	const where = folder === undefined ? 'the skills that come with Plumbline' : folder;
-	const found = problems.length === 0 ? 'nothing wrong' : counted(problems.length, 'problem');
-	return textOf([...problemLines(problems), `${where}: ${counted(checked.length, 'skill')} can be used, ${found}.`]);
+export function validationText(checked: readonly Skill[], { problems, folder }: FoundSkills, words: Words): string {
+	const counts = { skills: checked.length, problems: problems.length };
+	return textOf([...problemLines(problems, words), words.say(message('skillLists.checked', { folder, ...counts }))]);
 }
 
 /** Which skills are active, and by which words. */
-export function activationText(active: readonly ActiveSkill[], all: readonly Skill[], needsModel: boolean): string {
-	const title = (label: string) => all.find((skill) => skill.label === label)?.title ?? label;
+export function activationText(
+	active: readonly ActiveSkill[],
+	all: readonly Skill[],
+	needsModel: boolean,
+	words: Words,
+): string {
+	const titleOf = (label: string) => {
+		const found = all.find((skill) => skill.label === label);
+		return found ? words.say(message('skillLists.name', found)) : label;
+	};
 	const width = Math.max(0, ...active.map(({ label }) => label.length));
 	return textOf([
-		...active.map(
-			({ label, level, why }) => `L${level}  ${label.padEnd(width)}  ${title(label)}: ${why.map(inEnglish).join(', ')}`,
-		),
-		...(needsModel ? ['Nothing in the query tells; with a model, score asks it which skills fit.'] : []),
+		...active.map(({ label, level, why }) => {
+			const said = words.say(message('skillLists.active', { title: titleOf(label), why }));
+			return `L${level}  ${label.padEnd(width)}  ${said}`;
+		}),
+		...(needsModel ? [words.say(message('skillLists.needsModel'))] : []),
 	]);
 }
 
 /** One skill whole: all that the judge is told. */
-export function skillText(skill: Skill): string {
+export function skillText(skill: Skill, words: Words): string {
 	const { label, title, titleZh, domain, level, description, deliverable, files, origin } = skill;
-	const list = (heading: string, items: readonly string[]) =>
-		items.length > 0 ? ['', heading, ...items.map((item) => `  - ${item}`)] : [];
-	const kinds = { must: 'must', detail: 'detail', flaw: 'flaw' } as const;
+	const list = (heading: Message, items: readonly string[]) =>
+		items.length > 0 ? ['', words.say(heading), ...items.map((item) => `  - ${item}`)] : [];
+	const group = words.say(message('skillLists.group', { domain, level }));
 	return textOf([
-		`${title}${titleZh ? ` (${titleZh})` : ''}`,
-		`${label} · ${domain}, level ${level} (${levelNames[level]})${originNotes[origin]}`,
+		words.say(message('skillLists.title', { title, titleZh })),
+		`${label} · ${group}${words.say(message('skillLists.origin', { origin }))}`,
 		description,
-		...(deliverable ? ['', `To be handed over: ${deliverable.name}`, `  ${deliverable.mustHave}`] : []),
+		...(deliverable
+			? ['', words.say(message('skillLists.deliverable', deliverable)), `  ${deliverable.mustHave}`]
+			: []),
 		...list(
-			'Checkpoints',
-			skill.checkpoints.map(({ kind, question, why }) => `[${kinds[kind]}] ${question} ${why}`),
+			message('skillLists.checkpoints'),
+			skill.checkpoints.map((checkpoint) => words.say(message('skillLists.checkpoint', checkpoint))),
 		),
-		...list('What to check', skill.hints),
-		...list('What good looks like', skill.goodSigns),
-		...list('Fatal flaws', skill.fatalFlaws),
-		...list('Files', files),
+		...list(message('skillLists.hints'), skill.hints),
+		...list(message('skillLists.goodSigns'), skill.goodSigns),
+		...list(message('skillLists.fatalFlaws'), skill.fatalFlaws),
+		...list(message('skillLists.files'), files),
 	]);
 }
 
-function problemLines(problems: readonly SkillProblem[]): string[] {
-	return problems.map(({ message }) => `✗ ${inEnglish(message)}`);
-}
-
-function counted(count: number, thing: string): string {
-	return `${count} ${thing}${count === 1 ? '' : 's'}`;
+function problemLines(problems: readonly SkillProblem[], words: Words): string[] {
+	return problems.map((problem) => `✗ ${words.say(problem.message)}`);
 }
 
 function textOf(lines: readonly string[]): string {

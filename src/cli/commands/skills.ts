@@ -1,9 +1,8 @@
 import { createActivation } from '../../index';
-import { inEnglish } from '../../messages/english';
-import { wordsIn } from '../../messages/words';
+import { message } from '../../messages/message';
 import { worded } from '../../output/worded';
 import type { Skill, SkillProblem } from '../../skills/model';
-import { didYouMean } from '../../text/nearest';
+import { nearest } from '../../text/nearest';
 import type { ExitCode } from '../host/environment';
 import { CliError } from '../host/errors';
 import { type Command, type Invocation, requireOperands, writeResult } from '../settings/command';
@@ -12,19 +11,18 @@ import { activationText, skillListText, skillText, validationText } from './skil
 
 export const skills: Command = {
 	name: 'skills',
-	summary: 'the skills a report is judged by: list, check, explain them, or see which a query activates',
+	summary: message('commands.skills'),
 	operands: '[list | validate [DIR] | activate | explain LABEL]',
-	description:
-		'Lists the skills that reports are judged by. “validate” checks those in DIR, or all; “activate --query "…"” shows which ones a query activates and by which words; “explain LABEL” shows one in full.',
+	description: message('commands.skillsAbout'),
 	formats: ['text', 'json'],
-	options: ['query', 'skills', 'config', 'format', 'output', 'help'],
+	options: ['query', 'skills', 'config', 'format', 'output', 'lang', 'help'],
 	async run(invocation: Invocation) {
 		const [what = 'list', ...operands] = invocation.operands;
 		const act = Object.hasOwn(actions, what) ? actions[what as keyof typeof actions] : undefined;
 		if (act) return act({ ...invocation, operands });
-		const known = Object.keys(actions);
-		const hint = didYouMean(what, known);
-		throw new CliError('usage', `“plumbline skills” cannot “${what}”: use ${known.join(', ')}.${hint}`);
+		const choices = Object.keys(actions);
+		const meant = nearest(what, choices);
+		throw new CliError('usage', message('usage.cannot', { command: 'skills', action: what, choices, meant }));
 	},
 };
 
@@ -33,8 +31,8 @@ const actions = { list, validate, activate, explain };
 async function list(invocation: Invocation): Promise<ExitCode> {
 	requireOperands(named('list', ''), invocation.operands, 0, 0);
 	const library = await findSkills(invocation);
-	const json = { skills: library.skills.map(summary), problems: worded(library.problems, wordsIn('en')) };
-	await write(invocation, json, skillListText(library));
+	const json = { skills: library.skills.map(summary), problems: worded(library.problems, invocation.words) };
+	await write(invocation, json, skillListText(library, invocation.words));
 	return problemsCode(library.problems);
 }
 
@@ -46,9 +44,9 @@ async function validate(invocation: Invocation): Promise<ExitCode> {
 	const json = {
 		folder: library.folder ?? null,
 		checked: own.length,
-		problems: worded(library.problems, wordsIn('en')),
+		problems: worded(library.problems, invocation.words),
 	};
-	await write(invocation, json, validationText(own, library));
+	await write(invocation, json, validationText(own, library, invocation.words));
 	return problemsCode(library.problems);
 }
 
@@ -56,14 +54,14 @@ async function activate(invocation: Invocation): Promise<ExitCode> {
 	const { options, operands } = invocation;
 	requireOperands(named('activate', '--query "…"'), operands, 0, 0);
 	const query = options.query?.trim();
-	if (!query) throw new CliError('usage', 'Say what the report was asked for: plumbline skills activate --query "…".');
+	if (!query) throw new CliError('usage', message('usage.noQuery'));
 	const library = await findSkills(invocation);
 	warn(library, invocation);
 	const { skills: active, from, needsModel } = createActivation(library.skills)({ query });
 	await write(
 		invocation,
-		{ skills: worded(active, wordsIn('en')), from, needsModel },
-		activationText(active, library.skills, needsModel),
+		{ skills: worded(active, invocation.words), from, needsModel },
+		activationText(active, library.skills, needsModel, invocation.words),
 	);
 	return 0;
 }
@@ -80,10 +78,10 @@ async function explain(invocation: Invocation): Promise<ExitCode> {
 	const skill = library.skills.find((each) => each.label === label);
 	if (!skill) {
 		const labels = library.skills.map((each) => each.label);
-		const hint = didYouMean(label, labels) || ' “plumbline skills” lists them.';
-		throw new CliError('missing', `There is no skill “${operands[0]}”.${hint}`);
+		const meant = nearest(label, labels);
+		throw new CliError('missing', message('usage.noSkill', { label: operands[0]!, meant }));
 	}
-	await write(invocation, { ...skill }, skillText(skill));
+	await write(invocation, { ...skill }, skillText(skill, invocation.words));
 	return 0;
 }
 
@@ -105,8 +103,8 @@ function problemsCode(problems: readonly SkillProblem[]): ExitCode {
 }
 
 /** What cannot be used is said beside a result that does without it. */
-function warn({ problems }: FoundSkills, { environment }: Invocation): void {
-	for (const { message } of problems) environment.stderr.write(`plumbline: ${inEnglish(message)}\n`);
+function warn({ problems }: FoundSkills, { tell }: Invocation): void {
+	for (const problem of problems) tell(problem.message);
 }
 
 async function write(invocation: Invocation, json: object, text: string): Promise<void> {

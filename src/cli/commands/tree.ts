@@ -1,4 +1,5 @@
 import type { Analysis } from '../../analysis';
+import { message } from '../../messages/message';
 import { renderTreeJson } from '../../output/treeJson';
 import { renderTreeMarkdown } from '../../output/treeMarkdown';
 import { renderTreeMermaid } from '../../output/treeMermaid';
@@ -19,9 +20,9 @@ const renderers: Readonly<Record<string, Renderer>> = {
 
 export const tree: Command = {
 	name: 'tree',
-	summary: 'the logic tree: the thesis, the arguments that support it, the evidence behind them',
+	summary: message('commands.tree'),
 	operands: 'FILE',
-	description: 'Draws the logic tree of one Markdown report. FILE is the report, or - for standard input.',
+	description: message('commands.treeAbout'),
 	formats: Object.keys(renderers),
 	options: ['format', 'full', 'output', 'stdin-filename', 'offline', 'lang', 'no-color', 'help'],
 	async run(invocation: Invocation) {
@@ -31,7 +32,7 @@ export const tree: Command = {
 		const [input] = inputs;
 		if (!input) throw errors[0];
 		if (inputs.length > 1)
-			throw new CliError('usage', `${operands[0]} means ${inputs.length} reports: name one of them.`);
+			throw new CliError('usage', message('usage.oneReport', { operand: operands[0]!, reports: inputs.length }));
 		const { document } = await readInput(input, environment);
 		const render = renderers[options.format ?? 'text'] as Renderer;
 		const text = render(plumbline.analyze(document), options.full ? 'full' : 'condensed', invocation);

@@ -1,4 +1,10 @@
 import { PlumblineError } from '../../errors';
+import { commandLine } from '../../messages/commandLine';
+import { message, verbatim } from '../../messages/message';
+import type { Message, Words } from '../../messages/model';
+import { addSentences } from '../../messages/words';
+
+addSentences(commandLine);
 
 export type CliErrorCode =
 	/** The command line itself: unknown command or option, wrong value. */
@@ -23,37 +29,43 @@ export type CliErrorCode =
 	/** The user stopped the run. */
 	| 'cancelled';
 
-/** Something the user can put right; the message says what, where and what to do. */
-export class CliError extends PlumblineError<CliErrorCode, ErrorOptions, string> {
+/** Something the user can put right; what is said tells what, where and what to do. */
+export class CliError extends PlumblineError<CliErrorCode> {
 	override readonly name = 'CliError';
 
-	constructor(code: CliErrorCode, said: string, details: ErrorOptions = {}) {
+	constructor(code: CliErrorCode, said: Message, details: ErrorOptions = {}) {
 		super(code, said, details);
 	}
 }
 
-/** What to tell the user: never a stack trace, unless `PLUMBLINE_DEBUG` asks for it. */
-export function describeError(error: unknown, env: Readonly<Record<string, string | undefined>>): string {
-	const debug = env.PLUMBLINE_DEBUG === '1';
-	const trace = debug && error instanceof Error && error.stack ? `\n${error.stack}` : '';
-	if (error instanceof PlumblineError) return `plumbline: ${error.message}${trace}`;
-	const message = error instanceof Error ? error.message : String(error);
-	const hint = debug ? '' : ' Set PLUMBLINE_DEBUG=1 to see where.';
-	return `plumbline: An internal error stopped the work: ${message}.${hint}${trace}`;
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** What to tell the user of an error. A fault of the program comes with a hint how to learn more, unless that was done. */
+export function saidOf(error: unknown, env: Env): Message {
+	if (error instanceof PlumblineError) return typeof error.said === 'string' ? verbatim(error.said) : error.said;
+	const fault = error instanceof Error ? error.message : String(error);
+	return message('usage.internal', { fault, hint: env.PLUMBLINE_DEBUG !== '1' });
+}
+
+/** The line that tells of an error: never a stack trace, unless `PLUMBLINE_DEBUG` asks for it. */
+export function describeError(error: unknown, words: Words, env: Env): string {
+	const trace = env.PLUMBLINE_DEBUG === '1' && error instanceof Error && error.stack ? `\n${error.stack}` : '';
+	return `plumbline: ${words.say(saidOf(error, env))}${trace}`;
 }
 
 /** Plain words for what the operating system answered. */
-export function systemReason(error: unknown): string {
+export function systemReason(error: unknown): Message {
 	const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
-	return (code !== undefined && systemReasons[code]) || (error instanceof Error ? error.message : String(error));
+	const known = code === undefined ? undefined : systemReasons[code];
+	return known ?? verbatim(error instanceof Error ? error.message : String(error));
 }
 
-const systemReasons: Readonly<Record<string, string>> = {
-	EACCES: 'you have no permission',
-	EPERM: 'you have no permission',
-	ENOENT: 'the folder does not exist',
-	ENOTDIR: 'a part of the path is a file, not a folder',
-	EISDIR: 'it is a folder',
-	ENOSPC: 'the disk is full',
-	EROFS: 'the disk is read-only',
+const systemReasons: Readonly<Record<string, Message>> = {
+	EACCES: message('files.noPermission'),
+	EPERM: message('files.noPermission'),
+	ENOENT: message('files.noSuchFolder'),
+	ENOTDIR: message('files.notAFolder'),
+	EISDIR: message('files.isAFolder'),
+	ENOSPC: message('files.diskFull'),
+	EROFS: message('files.readOnly'),
 };

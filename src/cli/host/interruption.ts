@@ -1,3 +1,4 @@
+import { message } from '../../messages/message';
 import { CliError } from './errors';
 
 let signal: AbortSignal | undefined;
@@ -8,8 +9,7 @@ export function interruption(process: NodeJS.EventEmitter): AbortSignal {
 	const controller = new AbortController();
 	signal = controller.signal;
 	process.once('SIGINT', () => {
-		const kept = 'What the model has answered so far is kept and will not be asked again.';
-		controller.abort(new CliError('cancelled', `Stopped. ${kept}`));
+		controller.abort(new CliError('cancelled', message('usage.stopped')));
 	});
 	return signal;
 }

@@ -1,3 +1,4 @@
+import { message } from '../../messages/message';
 import { type CsvRow, readCsv, separatorIn } from '../../text/csv';
 import { CliError } from '../host/errors';
 
@@ -9,10 +10,8 @@ export function parseCsv(name: string, text: string): CsvRow[] {
 	const source = text.replace(/^\uFEFF/, '');
 	const [head = ''] = source.split(/\r\n|\r|\n/, 1);
 	const rows = readCsv(source, separatorIn(head, [',', ';', '\t']), (fault, line) => {
-		if (fault === 'unclosed')
-			throw new CliError('ratings', `${name}, line ${line}: a quote (") is opened and never closed.`);
-		const rule = 'A cell in quotes ends with its quote; write a quote inside it twice.';
-		throw new CliError('ratings', `${name}, line ${line}: there is text after a closing quote ("). ${rule}`);
+		const what = message(fault === 'unclosed' ? 'ratings.openQuote' : 'ratings.afterQuote');
+		throw new CliError('ratings', message('files.atLine', { name, line, what }));
 	});
 	return [...rows];
 }

@@ -1,4 +1,4 @@
-import { formatCount } from '../../output/summary';
+import { message } from '../../messages/message';
 import { CliError } from '../host/errors';
 
 /** The largest file that is read. */
@@ -24,12 +24,9 @@ export function decodeText(name: string, bytes: Uint8Array): string {
 /** Refuses what is too large to be a report. */
 export function checkSize(name: string, size: number): void {
 	if (size <= sizeLimit) return;
-	const megabytes = (size / 1024 / 1024).toFixed(0);
-	const limit = sizeLimit / 1024 / 1024;
-	throw new CliError(
-		'tooLarge',
-		`${name} has ${megabytes} MB; files above ${limit} MB are not read. Split the report into parts.`,
-	);
+	const megabyte = 1024 * 1024;
+	const sizes = { size: size / megabyte, limit: sizeLimit / megabyte };
+	throw new CliError('tooLarge', message('files.tooLarge', { name, ...sizes }));
 }
 
 function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
@@ -38,20 +35,14 @@ function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
 }
 
 function binary(name: string, offset: number): CliError {
-	const where = `byte ${formatCount(offset + 1)} is a zero, which no text has`;
-	const advice = 'If it is a Word or PDF document, export it as Markdown; if it is UTF-16, save it as UTF-8.';
-	return new CliError('binary', `${name} is not a text file: ${where}. ${advice}`);
+	return new CliError('binary', message('files.notText', { name, byte: offset + 1 }));
 }
 
 function invalid(name: string, bytes: Uint8Array, cause: unknown): CliError {
 	const offset = firstInvalidByte(bytes);
 	const byte = bytes[offset];
-	const what =
-		byte === undefined ? 'the file ends in the middle of a character' : `0x${byte.toString(16).padStart(2, '0')}`;
-	const where = `byte ${formatCount(offset + 1)} (${what})`;
-	return new CliError('encoding', `${name} is not UTF-8 text: it cannot be read from ${where} on. Save it as UTF-8.`, {
-		cause,
-	});
+	const found = byte === undefined ? undefined : `0x${byte.toString(16).padStart(2, '0')}`;
+	return new CliError('encoding', message('files.notUtf8', { name, byte: offset + 1, found }), { cause });
 }
 
 /** The offset of the byte that makes UTF-8 invalid; the length when the last character is cut off. */

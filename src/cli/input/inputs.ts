@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isAbsolute, relative, resolve } from 'node:path';
 import type { ReportDocument } from '../../analysis';
+import { message } from '../../messages/message';
 import type { Environment } from '../host/environment';
 import { CliError, systemReason } from '../host/errors';
 import { checkSize, decodeText, sizeLimit } from './decode';
@@ -60,8 +61,7 @@ async function isExclusion(operand: string, { cwd, fs }: Environment): Promise<b
 }
 
 function nothingLeft(operands: readonly string[]): CliError {
-	const what = `${operands.join(' ')} leaves no report to read.`;
-	return new CliError('noReports', `${what} Name one, or a folder that holds some, and leave out less.`);
+	return new CliError('noReports', message('files.nothingLeft', { operands: operands.join(' ') }));
 }
 
 /** The first name counts; that the user named the file itself counts whenever it comes. */
@@ -93,8 +93,7 @@ async function expand(
 	{ cwd, fs }: Environment,
 	ignoreFiles: IgnoreFiles,
 ): Promise<Input[] | CliError> {
-	if (operand === '')
-		return new CliError('missing', 'A file name is empty. Name a report, or a folder that holds some.');
+	if (operand === '') return new CliError('missing', message('files.emptyName'));
 	const path = resolve(cwd, operand);
 	const found = await fs.stat(path);
 	if (found?.kind === 'file') return [{ name: operand.replaceAll('\\', '/'), path, stdin: false }];
@@ -109,7 +108,8 @@ async function expand(
 			.map((file) => ({ name: nameOf(file, cwd), path: file, stdin: false, found: true }));
 	} catch (error) {
 		if (error instanceof CliError) return error;
-		return new CliError('unreadable', `${operand} cannot be searched: ${systemReason(error)}.`, { cause: error });
+		const said = message('files.cannotSearch', { name: operand, why: systemReason(error) });
+		return new CliError('unreadable', said, { cause: error });
 	}
 }
 
@@ -119,13 +119,14 @@ function nameOf(path: string, cwd: string): string {
 }
 
 function noReports(operand: string, folder: boolean): CliError {
-	const what = folder ? `There is no .md or .markdown file in the folder ${operand}.` : `No file matches ${operand}.`;
-	return new CliError('noReports', `${what} Name a report, or a folder that holds some.`);
+	const said = folder
+		? message('files.noneInFolder', { name: operand })
+		: message('files.noneMatches', { pattern: operand });
+	return new CliError('noReports', said);
 }
 
 function allIgnored(operand: string): CliError {
-	const what = `${ignoreFileName} leaves out every report that ${operand} finds.`;
-	return new CliError('noReports', `${what} Name a report itself, or change that file.`);
+	return new CliError('noReports', message('files.allIgnored', { name: ignoreFileName, operand }));
 }
 
 async function readStdin(name: string, { stdin }: Environment): Promise<Uint8Array> {

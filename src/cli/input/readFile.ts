@@ -1,3 +1,4 @@
+import { message } from '../../messages/message';
 import type { Environment } from '../host/environment';
 import { CliError, systemReason } from '../host/errors';
 import { checkSize } from './decode';
@@ -10,10 +11,11 @@ export async function readFile(name: string, path: string, { fs }: Pick<Environm
 	try {
 		return await fs.read(path);
 	} catch (error) {
-		throw new CliError('unreadable', `${name} cannot be read: ${systemReason(error)}.`, { cause: error });
+		const said = message('files.cannotRead', { name, why: systemReason(error) });
+		throw new CliError('unreadable', said, { cause: error });
 	}
 }
 
 export function missing(name: string): CliError {
-	return new CliError('missing', `${name} does not exist. Check the spelling and the folder you are in.`);
+	return new CliError('missing', message('files.missing', { name }));
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { condensed, treeMetrics } from '../../index';
+import { message } from '../../messages/message';
 import { groupBy } from '../../text/collections';
 import type { TreeMetrics } from '../../tree/model';
 import { CliError } from '../host/errors';
@@ -51,8 +52,7 @@ export function readTreeFile(name: string, text: string): TreeOfFile {
 		const { nodes, drawnBy } = result.data;
 		return { ...treeMetrics(condensed(parentsFirst(name, nodes))), drawnBy };
 	}
-	const hint = `make one with: plumbline analyze --format json --output ${name} REPORT`;
-	throw new CliError('tree', `${name} holds no logic tree of one report: ${hint}.`, { cause: result.error });
+	throw new CliError('tree', message('files.noTree', { name }), { cause: result.error });
 }
 
 function parseJson(name: string, text: string): unknown {
@@ -60,7 +60,7 @@ function parseJson(name: string, text: string): unknown {
 		return JSON.parse(text.replace(/^\uFEFF/, ''));
 	} catch (error) {
 		if (!(error instanceof SyntaxError)) throw error;
-		throw new CliError('tree', `${name} is not valid JSON: ${error.message}`, { cause: error });
+		throw new CliError('tree', message('files.notJson', { name, fault: error.message }), { cause: error });
 	}
 }
 
@@ -70,7 +70,5 @@ function parentsFirst(name: string, nodes: readonly TreeFileNode[]): TreeFileNod
 	const ordered = [...(children.get(null) ?? [])];
 	for (const { id } of ordered) for (const child of children.get(id) ?? []) ordered.push(child);
 	if (ordered.length === nodes.length) return ordered;
-	const loose = nodes.length - ordered.length;
-	const hang = loose === 1 ? '1 node of the tree does' : `${loose} nodes of the tree do`;
-	throw new CliError('tree', `${name}: ${hang} not hang from its root.`);
+	throw new CliError('tree', message('files.looseNodes', { name, nodes: nodes.length - ordered.length }));
 }

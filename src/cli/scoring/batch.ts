@@ -1,11 +1,10 @@
-import { resolve } from 'node:path';
-import type { Words } from '../../messages/model';
+import { message } from '../../messages/message';
 import type { Framework } from '../../scorecard/dimension';
 import type { RunInfo } from '../../scorecard/run';
 import type { Scorecard } from '../../scorecard/scorecard';
 import { failureKinds } from '../../view/run';
 import type { ExitCode } from '../host/environment';
-import { CliError, describeError } from '../host/errors';
+import { CliError } from '../host/errors';
 import { type Input, readInput } from '../input/inputs';
 import { type Invocation, writeResult } from '../settings/command';
 import { Configs } from '../settings/config';
@@ -40,9 +39,8 @@ export class Batch {
 	#stopped = false;
 
 	constructor(invocation: Invocation) {
-		const { options, environment } = invocation;
 		this.#invocation = invocation;
-		this.configs = new Configs(environment, options.config && resolve(environment.cwd, options.config));
+		this.configs = new Configs(invocation);
 		this.#choices = new ReportChoices(invocation);
 		this.#scorer = new ModelScoring(invocation);
 	}
@@ -69,7 +67,7 @@ export class Batch {
 			} catch (error) {
 				if (error instanceof CliError && error.code === 'cancelled') {
 					this.#stopped = true;
-					this.#tell(error);
+					this.#invocation.tellError(error);
 					return;
 				}
 				outcome = { input, error };
@@ -85,11 +83,12 @@ export class Batch {
 			try {
 				planned.push(await this.#planOne(input, frameworks));
 			} catch (error) {
-				this.#tell(error);
+				this.#invocation.tellError(error);
 			}
 		}
-		const render = this.#invocation.options.format === 'json' ? plannedJson : plannedTable;
-		if (planned.length > 0) await writeResult(render(planned, true), this.#invocation);
+		const { options, words } = this.#invocation;
+		const text = options.format === 'json' ? plannedJson(planned, true) : plannedTable(planned, words);
+		if (planned.length > 0) await writeResult(text, this.#invocation);
 		return planned.length < reports.length ? 2 : 0;
 	}
 
@@ -103,8 +102,8 @@ export class Batch {
 			: await this.#scorer.scoreOffline(document, scoring);
 		this.#budget.take(scorecard.run);
 		this.#runs.push(scorecard.run);
-		if (nothingJudged(scorecard)) throw notJudged(scorecard, this.#invocation.words);
-		for (const error of unanswered(input.name, scorecard, this.#invocation.words)) this.#tell(error);
+		if (nothingJudged(scorecard)) throw notJudged(scorecard);
+		for (const error of unanswered(input.name, scorecard)) this.#invocation.tellError(error);
 		return scorecard;
 	}
 
@@ -114,24 +113,14 @@ export class Batch {
 		const { document } = await readInput(input, environment);
 		const { severities } = config;
 		const { model, scoring } = await this.#choices.for(document, input.path, config, { severities, frameworks });
-		if (!model && !options.offline) throw new CliError('usage', '--dry-run is about a model: name one with --model.');
+		if (!model && !options.offline) throw new CliError('usage', message('usage.dryRun'));
 		return { file: input.name, preview: model ? await this.#scorer.preview(document, model, scoring) : null };
-	}
-
-	#tell(error: unknown): void {
-		const { stderr, env } = this.#invocation.environment;
-		stderr.write(`${describeError(error, env)}\n`);
 	}
 }
 
 /** A table of a model's judgements has no place for the estimates that stand in when it judged nothing. */
-function notJudged({ run }: Scorecard, words: Words): CliError {
+function notJudged({ run }: Scorecard): CliError {
 	const [first] = failureKinds(run.failures);
-	const why =
-		first?.code === 'budget'
-			? 'The budget for all reports is used up. Raise --max-cost or --max-tokens to go on; what was judged is kept.'
-			: first
-				? words.say(first.message)
-				: '';
-	return new CliError('notJudged', `The model judged nothing. ${why}`);
+	const why = first?.code === 'budget' ? message('batches.budgetUsed') : first?.message;
+	return new CliError('notJudged', message('batches.nothingJudged', { why }));
 }

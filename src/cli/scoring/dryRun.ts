@@ -1,5 +1,7 @@
 import type { Preview, RunLimits } from '../../judge/model';
-import { formatCount } from '../../output/summary';
+import { message } from '../../messages/message';
+import type { Message, Words } from '../../messages/model';
+import { displayWidth, padded } from '../../output/alignedTable';
 
 /** A report and what scoring it would take; `null` when no model would be asked. */
 export interface PlannedReport {
@@ -43,52 +45,60 @@ export function plannedJson(planned: readonly PlannedReport[], several: boolean)
 const offline = { model: null, calls: 0, cached: 0, tokensIn: 0, tokensOut: [0, 0], cost: [0, 0] } as const;
 
 /** A table with a line for each report, and one for all when there are several. */
-export function plannedTable(planned: readonly PlannedReport[]): string {
-	const rows = planned.map(({ file, preview }) => row(file, preview));
-	const total = planned.length > 1 ? [row('all', sum(planned.flatMap(({ preview }) => preview ?? [])))] : [];
-	const table = [['report', 'model', 'calls', 'cached', 'tokens in', 'tokens out', 'cost'], ...rows, ...total];
-	const widths = table[0]!.map((_, column) => Math.max(...table.map((cells) => cells[column]!.length)));
+export function plannedTable(planned: readonly PlannedReport[], words: Words): string {
+	const rows = planned.map(({ file, preview }) => row(file, preview, words));
+	const all = sum(planned.flatMap(({ preview }) => preview ?? []));
+	const total = planned.length > 1 ? [row(words.say(message('batches.allReports')), all, words)] : [];
+	const table = [heads.map(words.say), ...rows, ...total];
+	const widths = table[0]!.map((_, column) => Math.max(...table.map((cells) => displayWidth(cells[column]!))));
 	const lines = table.map((cells) =>
 		cells
-			.map((cell, column) => cell.padEnd(widths[column]!))
+			.map((cell, column) => padded(cell, widths[column]!))
 			.join('  ')
 			.trimEnd(),
 	);
 	const ranged = planned.some(({ preview }) => preview && preview.tokensOut[0] !== preview.tokensOut[1]);
-	const ranges = ranged ? ' The ranges go from the expected answers to the longest ones allowed.' : '';
-	return `${[...lines, '', `Nothing was sent.${ranges}`, ...planned.flatMap(budgetLine)].join('\n')}\n`;
+	const sent = message('batches.nothingSent', { ranges: ranged });
+	return `${[...lines, '', ...[sent, ...planned.flatMap(budgetNote)].map(words.say)].join('\n')}\n`;
 }
 
-function budgetLine(report: PlannedReport): string[] {
+const heads = [
+	message('batches.report'),
+	message('batches.model'),
+	message('batches.calls'),
+	message('batches.cached'),
+	message('batches.tokensIn'),
+	message('batches.tokensOut'),
+	message('batches.cost'),
+];
+
+function budgetNote(report: PlannedReport): Message[] {
 	const outlook = budgetOutlook(report);
 	if (outlook !== 'stops' && outlook !== 'mayStop') return [];
 	const { maxTokens, maxCost } = report.limits ?? {};
-	const limits = [
-		...(maxCost === undefined ? [] : [`$${maxCost}`]),
-		...(maxTokens === undefined ? [] : [`${formatCount(maxTokens)} tokens`]),
-	].join(' and ');
-	const end =
-		outlook === 'stops' ? 'would stop it before the end' : 'would stop it before the end if the answers are long';
-	return [`${report.file}: the budget of ${limits} ${end}.`];
+	const limits = { cost: maxCost, tokens: maxTokens };
+	return [message('batches.budget', { name: report.file, ...limits, certain: outlook === 'stops' })];
 }
 
-function row(name: string, preview: Preview | null): string[] {
-	if (!preview) return [name, 'none', '0', '0', '0', '0', '$0'];
+function row(name: string, preview: Preview | null, words: Words): string[] {
+	if (!preview) return [name, words.say(message('batches.noModel')), '0', '0', '0', '0', '$0'];
 	const { model, calls, cached, tokensIn, tokensOut, cost } = preview;
-	const out = range(tokensOut, formatCount);
+	const count = (value: number) => words.number(value);
+	const dollars = (value: number) => `$${value.toFixed(3)}`;
 	return [
 		name,
 		model,
-		formatCount(calls),
-		formatCount(cached),
-		formatCount(tokensIn),
-		out,
-		calls === 0 ? '$0' : cost ? range(cost, (dollars) => `$${dollars.toFixed(3)}`) : 'not known',
+		count(calls),
+		count(cached),
+		count(tokensIn),
+		range(tokensOut, count, words),
+		calls === 0 ? '$0' : cost ? range(cost, dollars, words) : words.say(message('batches.costNotKnown')),
 	];
 }
 
-function range([expected, most]: readonly [number, number], format: (value: number) => string): string {
-	return expected === most ? format(most) : `${format(expected)} to ${format(most)}`;
+function range([expected, most]: readonly [number, number], format: (value: number) => string, words: Words): string {
+	if (expected === most) return format(most);
+	return words.say(message('batches.range', { from: format(expected), to: format(most) }));
 }
 
 /** Of several models the sum names none; a price that is not known leaves the sum unknown. */

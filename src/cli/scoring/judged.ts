@@ -1,17 +1,16 @@
 import { endsRun } from '../../judge/model';
-import type { Words } from '../../messages/model';
-import { counted } from '../../output/summary';
+import { message } from '../../messages/message';
 import type { Scorecard } from '../../scorecard/scorecard';
 import { failureKinds } from '../../view/run';
 import { CliError } from '../host/errors';
 
 /** What to tell of the questions a model did not answer: one error for each kind of failure. */
-export function unanswered(name: string, { run }: Scorecard, words: Words): CliError[] {
-	return failureKinds(run.failures).map(({ code, failures, message }) => {
-		const why = words.say(message);
-		if (endsRun.has(code)) return new CliError('notJudged', `${name}: the model was not asked to the end. ${why}`);
-		const questions = `${counted(failures, 'question')} ${failures === 1 ? 'was' : 'were'} not answered`;
-		return new CliError('notJudged', `${name}: ${questions}. ${why}`);
+export function unanswered(name: string, { run }: Scorecard): CliError[] {
+	return failureKinds(run.failures).map(({ code, failures, message: why }) => {
+		const said = endsRun.has(code)
+			? message('batches.cutShort', { name, why })
+			: message('batches.unanswered', { name, questions: failures, why });
+		return new CliError('notJudged', said);
 	});
 }
 

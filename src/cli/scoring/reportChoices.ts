@@ -1,4 +1,5 @@
 import type { ReportDocument } from '../../analysis';
+import type { Message } from '../../messages/model';
 import type { ScoreOptions } from '../../model';
 import { findChecklistEdits } from '../settings/checklistFile';
 import type { Invocation } from '../settings/command';
@@ -41,7 +42,7 @@ export class ReportChoices {
 		const search = chooseSearch(this.#invocation, config, model);
 		const sources = await chooseSources(this.#invocation, config, path);
 		const skills = await ownSkillsFolder(this.#invocation, config);
-		const checklistEdits = await findChecklistEdits(this.#invocation, document, path, (said) => this.#tell(said));
+		const checklistEdits = await findChecklistEdits(this.#invocation, document, path, (notice) => this.#tell(notice));
 		const scoring = {
 			...wanted,
 			tiers: config.tiers,
@@ -54,8 +55,9 @@ export class ReportChoices {
 	}
 
 	/** Once, however many reports a file holds for. */
-	#tell(warning: string): void {
-		if (!this.#told.has(warning)) this.#invocation.environment.stderr.write(`plumbline: ${warning}\n`);
-		this.#told.add(warning);
+	#tell(notice: Message): void {
+		const text = this.#invocation.words.say(notice);
+		if (!this.#told.has(text)) this.#invocation.tell(notice);
+		this.#told.add(text);
 	}
 }

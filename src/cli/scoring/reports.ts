@@ -1,9 +1,9 @@
-import { resolve } from 'node:path';
 import type { ReportDocument } from '../../analysis';
 import { severities } from '../../findings/model';
+import { message } from '../../messages/message';
 import type { ReportResult } from '../../output/model';
-import type { Environment, ExitCode } from '../host/environment';
-import { CliError, describeError } from '../host/errors';
+import type { ExitCode } from '../host/environment';
+import { CliError } from '../host/errors';
 import { findInputs, readInput } from '../input/inputs';
 import { type Invocation, writeResult } from '../settings/command';
 import { Configs, type FoundConfig } from '../settings/config';
@@ -54,8 +54,8 @@ export function measureReports(
 export async function eachReport<T>(invocation: Invocation, work: Work<T>): Promise<EachReport<T>> {
 	const { operands, options, environment } = invocation;
 	const { inputs, errors } = await findInputs(operands, options.stdinFilename, environment);
-	for (const error of errors) report(error, environment);
-	const configs = new Configs(environment, options.config && resolve(environment.cwd, options.config));
+	for (const error of errors) invocation.tellError(error);
+	const configs = new Configs(invocation);
 	const reports: T[] = [];
 	let stopped = false;
 	let copies = 0;
@@ -69,20 +69,19 @@ export async function eachReport<T>(invocation: Invocation, work: Work<T>): Prom
 			const { document, sha256 } = await readInput(input, environment);
 			reports.push(await work(document, settings, sha256, input.path));
 		} catch (error) {
-			report(error, environment);
+			invocation.tellError(error);
 			stopped = error instanceof CliError && error.code === 'cancelled';
 			if (stopped) break;
 		}
 	}
 	const wanted = inputs.length - copies;
-	if (copies > 0 && wanted + errors.length === 0) report(onlySources(operands), environment);
+	if (copies > 0 && wanted + errors.length === 0) invocation.tellError(onlySources(operands));
 	const failed = errors.length > 0 || reports.length < wanted || wanted === 0;
 	return { reports, several: wanted + errors.length > 1, failed, stopped };
 }
 
 function onlySources(operands: readonly string[]): CliError {
-	const what = `${operands.join(' ')} holds only copies of sources, in the folder that --sources or the configuration file names.`;
-	return new CliError('noReports', `${what} Name a report, or a folder that holds some.`);
+	return new CliError('noReports', message('files.onlySources', { operands: operands.join(' ') }));
 }
 
 /** Writes the results that there are; a single report that failed, or a run stopped before the first, leaves nothing to write. */
@@ -120,8 +119,4 @@ function hasSevereFinding({ result, settings: { failOn } }: MeasuredReport): boo
 	if (failOn === 'never') return false;
 	const limit = severities.indexOf(failOn);
 	return result.analysis.findings.some(({ severity }) => severities.indexOf(severity) <= limit);
-}
-
-function report(error: unknown, { stderr, env }: Environment): void {
-	stderr.write(`${describeError(error, env)}\n`);
 }

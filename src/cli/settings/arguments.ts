@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { didYouMean } from '../../text/nearest';
+import { message } from '../../messages/message';
+import { nearest } from '../../text/nearest';
 import { CliError } from '../host/errors';
 import { type OptionName, type OptionSpec, optionSpecs, type RawOptions } from './options';
 
@@ -36,19 +37,16 @@ function optionValue(name: OptionName, value: string | undefined): string | true
 	const { value: placeholder }: OptionSpec = optionSpecs[name];
 	if (placeholder === undefined) {
 		if (value === undefined) return true;
-		throw new CliError('usage', `--${name} takes no value: leave out “=${value}”.`);
+		throw new CliError('usage', message('usage.noValue', { option: `--${name}`, value }));
 	}
 	if (value !== undefined && value !== '' && !value.startsWith('--')) return value;
-	throw new CliError('usage', `--${name} needs a value: --${name} ${placeholder}.`);
+	throw new CliError('usage', message('usage.needsValue', { option: `--${name}`, placeholder }));
 }
 
 function unknownOption(command: string, typed: string, name: string, accepted: readonly OptionName[]): CliError {
 	const known = Object.keys(optionSpecs).find((option) => option === name);
-	if (known) return new CliError('usage', `“plumbline ${command}” has no option ${typed}. ${helpHint(command)}`);
-	const suggestion = didYouMean(name, accepted, '--');
-	return new CliError('usage', `There is no option ${typed}.${suggestion} ${helpHint(command)}`);
-}
-
-function helpHint(command: string): string {
-	return `“plumbline ${command} --help” lists the options.`;
+	if (known) return new CliError('usage', message('usage.noOptionHere', { command, option: typed }));
+	const close = nearest(name, accepted);
+	const meant = close && `--${close}`;
+	return new CliError('usage', message('usage.noOption', { command, option: typed, meant }));
 }

@@ -1,9 +1,10 @@
 import { dirname, join } from 'node:path';
 import type { ReportDocument } from '../../analysis';
 import { ChecklistEditsError, checklistKey, readChecklistEdits } from '../../index';
+import { message } from '../../messages/message';
+import type { Message } from '../../messages/model';
 import type { ChecklistEdits } from '../../scorecard/jade';
-
-import { CliError } from '../host/errors';
+import { CliError, saidOf } from '../host/errors';
 import { findUpwards } from '../host/findUpwards';
 import { decodeText } from '../input/decode';
 import { readFile } from '../input/readFile';
@@ -17,10 +18,10 @@ export async function findChecklistEdits(
 	{ environment, plumbline }: Invocation,
 	document: ReportDocument,
 	path: string,
-	tell: (said: string) => void,
+	tell: (said: Message) => void,
 ): Promise<ChecklistEdits | undefined> {
 	const file = await findUpwards([join('.plumbline', 'checklists.json')], dirname(path), environment, (foreign) =>
-		tell(`${foreign} belongs to another user and does not count.`),
+		tell(message('files.foreign', { name: foreign })),
 	);
 	if (file === undefined) return undefined;
 	const text = decodeText(file, await readFile(file, file, environment));
@@ -33,6 +34,6 @@ function editsIn(file: string, text: string, query: string | undefined): Checkli
 		return items && { items };
 	} catch (error) {
 		if (!(error instanceof ChecklistEditsError)) throw error;
-		throw new CliError('config', `${file}: ${error.message}`, { cause: error });
+		throw new CliError('config', message('files.about', { name: file, what: saidOf(error, {}) }), { cause: error });
 	}
 }

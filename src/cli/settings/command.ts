@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import type { Words } from '../../messages/model';
+import { message } from '../../messages/message';
+import type { Message, Words } from '../../messages/model';
 import type { Plumbline, PlumblineInit } from '../../model';
 import type { Environment, ExitCode } from '../host/environment';
 import { CliError, systemReason } from '../host/errors';
@@ -10,8 +11,12 @@ export interface Invocation {
 	readonly operands: readonly string[];
 	readonly options: Options;
 	readonly environment: Environment;
-	/** Of the language that the result is written in. */
+	/** Of the language that the user asked for. */
 	readonly words: Words;
+	/** Says something beside the result. */
+	tell(notice: Message): void;
+	/** Says why something could not be done. */
+	tellError(error: unknown): void;
 	readonly plumbline: Plumbline;
 	/** The core with what only some reports want: kept answers, prompts and skills of the user's own. */
 	plumblineWith(parts: Pick<PlumblineInit, 'answers' | 'ownPrompts' | 'ownSkills'>): Plumbline;
@@ -20,11 +25,11 @@ export interface Invocation {
 export interface Command {
 	readonly name: string;
 	/** One line for the list of commands. */
-	readonly summary: string;
+	readonly summary: Message;
 	/** What stands after the options, such as `FILE…`. */
 	readonly operands: string;
 	/** What the operands and the result are, for the command's own help. */
-	readonly description: string;
+	readonly description: Message;
 	/** The first is the default. */
 	readonly formats: readonly string[];
 	readonly options: readonly OptionName[];
@@ -39,8 +44,8 @@ export function requireOperands(
 	most: number,
 ): void {
 	if (given.length >= least && given.length <= most) return;
-	const problem = given.length < least ? 'needs something to work on' : 'takes no more';
-	throw new CliError('usage', `“plumbline ${name}” ${problem}: plumbline ${name} ${operands}.`);
+	const problem = given.length < least ? 'usage.tooFew' : 'usage.tooMany';
+	throw new CliError('usage', message(problem, { command: name, operands }));
 }
 
 /** A terminal gets colours unless the user or `NO_COLOR` says otherwise. */
@@ -60,6 +65,7 @@ export async function writeResult(text: string, { options, environment }: Invoca
 	try {
 		await environment.fs.write(resolve(environment.cwd, output), text);
 	} catch (error) {
-		throw new CliError('output', `${output} cannot be written: ${systemReason(error)}.`, { cause: error });
+		const said = message('files.cannotWrite', { name: output, why: systemReason(error) });
+		throw new CliError('output', said, { cause: error });
 	}
 }

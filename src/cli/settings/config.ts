@@ -1,14 +1,17 @@
-import { dirname, relative } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
 import * as z from 'zod';
 import { type FindingCode, findingCodes, severities } from '../../findings/model';
+import { message } from '../../messages/message';
+import type { Message } from '../../messages/model';
 import { sourceTiers } from '../../sources/model';
 import { searchServices } from '../../sources/search/model';
-import { didYouMean } from '../../text/nearest';
+import { nearest } from '../../text/nearest';
 import type { Environment } from '../host/environment';
 import { CliError } from '../host/errors';
 import { findUpwards } from '../host/findUpwards';
 import { decodeText } from '../input/decode';
 import { readFile } from '../input/readFile';
+import type { Invocation } from './command';
 import { readConfigText } from './configText';
 import { apis, failLevels } from './options';
 import { inRange, type RangeName, ranges } from './ranges';
@@ -16,7 +19,7 @@ import { inRange, type RangeName, ranges } from './ranges';
 const configNames = ['plumbline.config.json', 'plumbline.config.yaml', 'plumbline.config.yml'];
 
 const amount = (name: RangeName) =>
-	z.number().refine((value) => inRange(value, ranges[name]), { error: `use ${ranges[name].words}` });
+	z.number().refine((value) => inRange(value, ranges[name]), { params: { range: ranges[name].said } });
 
 /** US dollars for a million tokens. */
 const priceSchema = z.strictObject({ input: z.number().nonnegative(), output: z.number().nonnegative() });
@@ -58,13 +61,15 @@ export interface FoundConfig extends Config {
 export class Configs {
 	readonly #environment: Environment;
 	readonly #chosen: string | undefined;
+	readonly #tell: (notice: Message) => void;
 	readonly #byFolder = new Map<string, Promise<FoundConfig>>();
 	readonly #foreign = new Set<string>();
 
-	/** `chosen` is the absolute path of the one file to use for every report. */
-	constructor(environment: Environment, chosen: string | undefined) {
+	/** The file that the options name is the one to use for every report. */
+	constructor({ environment, options, tell }: Pick<Invocation, 'environment' | 'options' | 'tell'>) {
 		this.#environment = environment;
-		this.#chosen = chosen;
+		this.#chosen = options.config && resolve(environment.cwd, options.config);
+		this.#tell = tell;
 	}
 
 	/** The settings for the report at an absolute path; rejects with a {@link CliError} when they are wrong. */
@@ -83,9 +88,7 @@ export class Configs {
 	readonly #tellForeign = (path: string): void => {
 		if (this.#foreign.has(path)) return;
 		this.#foreign.add(path);
-		this.#environment.stderr.write(
-			`plumbline: ${this.#nameOf(path)} belongs to another user and does not count. If you trust the file, name it with --config FILE.\n`,
-		);
+		this.#tell(message('configFiles.foreign', { name: this.#nameOf(path) }));
 	};
 
 	#cached(key: string, load: (key: string) => Promise<FoundConfig>): Promise<FoundConfig> {
@@ -114,9 +117,10 @@ export function parseConfig(name: string, text: string): Config {
 	if (result.success) return result.data;
 	const complaints = result.error.issues.flatMap(oneByOne).map((issue) => {
 		const unknown = issue.code === 'unrecognized_keys' ? issue.keys : [];
-		return `${name}, ${placeOf([...issue.path, ...unknown])}: ${explain(issue)}`;
+		const place = placeOf([...issue.path, ...unknown]);
+		return message('configFiles.at', { name, ...place, what: explain(issue) });
 	});
-	throw new CliError('config', complaints.join('\n'));
+	throw new CliError('config', message('usage.lines', { lines: complaints }));
 }
 
 /** Each unknown key stands at a place of its own. */
@@ -124,35 +128,32 @@ function oneByOne(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
 	return issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ ...issue, keys: [key] })) : [issue];
 }
 
-function explain(issue: z.core.$ZodIssue): string {
+function explain(issue: z.core.$ZodIssue): Message {
 	const key = issue.path.join('.');
 	switch (issue.code) {
 		case 'unrecognized_keys':
-			return issue.keys.map((unknown) => unknownKey(unknown, key)).join(' ');
+			return message('common.all', { messages: issue.keys.map((unknown) => unknownKey(unknown, key)) });
 		case 'invalid_value':
-			return `“${key}” cannot be ${JSON.stringify(issue.input)}: use one of ${issue.values.join(', ')}.`;
+			return message('configFiles.notAChoice', { key, value: json(issue.input), choices: issue.values.map(String) });
 		case 'invalid_type':
-			return `${key ? `“${key}”` : 'the file'} must be ${typeNames[issue.expected] ?? issue.expected}.`;
+			return message('configFiles.wrongType', { key, type: issue.expected });
 		case 'too_small':
-			return `“${key}” cannot be ${issue.origin === 'string' ? 'empty' : `below ${issue.minimum}`}.`;
+			if (issue.origin === 'string') return message('configFiles.empty', { key });
+			return message('configFiles.tooSmall', { key, least: String(issue.minimum) });
 		case 'custom':
-			return `“${key}” cannot be ${JSON.stringify(issue.input)}: ${issue.message}.`;
+			return message('configFiles.notInRange', { key, value: json(issue.input), range: issue.params?.range });
 		default:
-			return `“${key}”: ${issue.message}.`;
+			return message('configFiles.fault', { key, fault: issue.message });
 	}
 }
 
-const typeNames: Readonly<Record<string, string>> = {
-	object: 'a set of settings in braces',
-	record: 'a set of names with their values in braces',
-	number: 'a number',
-	boolean: 'true or false',
-	string: 'a text',
-};
+function json(value: unknown): string {
+	return JSON.stringify(value);
+}
 
-function unknownKey(key: string, inside: string): string {
-	const known = Object.keys(keysInside(inside)).filter((name) => name !== '$schema');
-	return `${inside ? `in “${inside}”, ` : ''}“${key}” is not known: use ${known.join(', ')}.${didYouMean(key, known)}`;
+function unknownKey(key: string, inside: string): Message {
+	const choices = Object.keys(keysInside(inside)).filter((name) => name !== '$schema');
+	return message('configFiles.unknown', { key, inside, choices, meant: nearest(key, choices) });
 }
 
 function keysInside(key: string): object {

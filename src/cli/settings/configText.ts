@@ -1,5 +1,6 @@
 import { findNodeAtLocation, getNodeValue, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { isMap, isNode } from 'yaml';
+import { message } from '../../messages/message';
 import { readYaml, YamlError } from '../../text/yaml';
 import { CliError } from '../host/errors';
 
@@ -8,7 +9,13 @@ export interface ConfigText {
 	/** `undefined` or `null` for a file without any settings. */
 	readonly value: unknown;
 	/** Where a setting begins, by the names that lead to it; where it is missing, the settings it is missing from. */
-	readonly placeOf: (path: readonly PropertyKey[]) => string;
+	readonly placeOf: (path: readonly PropertyKey[]) => Place;
+}
+
+/** As editors count: both from 1. */
+export interface Place {
+	readonly line: number;
+	readonly column: number;
 }
 
 /** Reads JSON with comments and trailing commas, or YAML, by the file's name. Throws a {@link CliError} for what is neither. */
@@ -19,7 +26,7 @@ export function readConfigText(name: string, text: string): ConfigText {
 	} catch (error) {
 		// The parsers call themselves for each level of nesting.
 		if (!(error instanceof RangeError)) throw error;
-		throw new CliError('config', `${name} nests its settings too deeply to be read.`, { cause: error });
+		throw new CliError('config', message('configFiles.tooDeep', { name }), { cause: error });
 	}
 }
 
@@ -28,8 +35,8 @@ function readJsonc(name: string, source: string): ConfigText {
 	const root = parseTree(source, errors, { allowTrailingComma: true });
 	const [first] = errors;
 	if (first) {
-		const what = syntaxWords[printParseErrorCode(first.error)] ?? 'something is wrong';
-		throw new CliError('config', `${name} is not valid JSON: ${what} at ${placeIn(source, first.offset)}.`);
+		const fault = printParseErrorCode(first.error);
+		throw new CliError('config', message('configFiles.notJson', { name, fault, ...placeIn(source, first.offset) }));
 	}
 	const offsetOf = (path: readonly PropertyKey[]) => {
 		const node = root && findNodeAtLocation(root, path.map(String));
@@ -54,39 +61,19 @@ function yamlOf(name: string, source: string) {
 		return readYaml(source);
 	} catch (error) {
 		if (!(error instanceof YamlError)) throw error;
-		throw new CliError('config', `${name} is not valid YAML: ${error.message}`, { cause: error });
+		throw new CliError('config', message('configFiles.notYaml', { name, why: error.said }), { cause: error });
 	}
 }
 
 function placing(source: string, offsetOf: (path: readonly PropertyKey[]) => number | undefined) {
-	const placeOf = (path: readonly PropertyKey[]): string => {
+	const placeOf = (path: readonly PropertyKey[]): Place => {
 		const offset = offsetOf(path);
 		return offset === undefined && path.length > 0 ? placeOf(path.slice(0, -1)) : placeIn(source, offset ?? 0);
 	};
 	return placeOf;
 }
 
-/** As editors count: both from 1. */
-function placeIn(source: string, offset: number): string {
+function placeIn(source: string, offset: number): Place {
 	const lines = source.slice(0, offset).split(/\r\n|\r|\n/);
-	return `line ${lines.length}, column ${(lines.at(-1) ?? '').length + 1}`;
+	return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
 }
-
-const syntaxWords: Readonly<Record<string, string>> = {
-	InvalidSymbol: 'a word stands outside quotation marks',
-	InvalidNumberFormat: 'a number is not written as JSON writes numbers',
-	PropertyNameExpected: 'the name of a setting, in quotation marks, is missing',
-	ValueExpected: 'a value is missing',
-	ColonExpected: 'a colon is missing',
-	CommaExpected: 'a comma is missing',
-	CloseBraceExpected: 'a closing brace } is missing',
-	CloseBracketExpected: 'a closing bracket ] is missing',
-	EndOfFileExpected: 'there is text after the end of the settings',
-	InvalidCommentToken: 'a comment is not closed',
-	UnexpectedEndOfComment: 'a comment is not closed',
-	UnexpectedEndOfString: 'a text is not closed with a quotation mark',
-	UnexpectedEndOfNumber: 'a number is not complete',
-	InvalidUnicode: 'a \\u escape is not complete',
-	InvalidEscapeCharacter: 'a backslash stands before a character that JSON does not escape',
-	InvalidCharacter: 'a text holds a character that must be escaped',
-};

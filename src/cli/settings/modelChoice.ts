@@ -1,5 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import type { Price, RunLimits } from '../../judge/model';
+import { message } from '../../messages/message';
+import type { Message } from '../../messages/model';
 import type { Endpoint } from '../../model';
 import type { Environment } from '../host/environment';
 import { CliError } from '../host/errors';
@@ -16,8 +18,8 @@ export interface ModelChoice {
 	readonly runs: number | undefined;
 	/** The folder of the user's own prompts; absolute. */
 	readonly prompts: string | undefined;
-	/** Why the endpoint gets no key though the environment holds one; for people. */
-	readonly notice: string | undefined;
+	/** Why the endpoint gets no key though the environment holds one. */
+	readonly notice: Message | undefined;
 }
 
 /**
@@ -29,7 +31,7 @@ export function chooseModel(options: Options, config: FoundConfig, env: Environm
 	if (options.offline) return undefined;
 	if (model === undefined) {
 		if (options.baseUrl === undefined) return undefined;
-		throw new CliError('usage', '--base-url says where to ask, but not which model: name one with --model.');
+		throw new CliError('usage', message('usage.baseUrl'));
 	}
 	const { notice, ...address } = endpointAddress(options, config, env);
 	const api = options.api ?? config.api;
@@ -63,7 +65,7 @@ function limitsOf(options: Options, config: FoundConfig): Partial<RunLimits> {
 }
 
 interface Address extends Pick<Endpoint, 'baseUrl' | 'apiKey'> {
-	readonly notice: string | undefined;
+	readonly notice: Message | undefined;
 }
 
 function endpointAddress(options: Options, config: FoundConfig, env: Environment['env']): Address {
@@ -75,34 +77,26 @@ function endpointAddress(options: Options, config: FoundConfig, env: Environment
 	const withheld = apiKey === undefined && !isThisComputer(url) ? withheldKey(env) : undefined;
 	if (withheld === undefined) return { baseUrl, apiKey, notice: undefined };
 	if (file === undefined) return { baseUrl, apiKey, notice: noticeOn(withheld, url) };
-	throw new CliError(
-		'model',
-		`${file} would have your key sent to ${url.host}. If you trust it, name it yourself with --base-url, or set PLUMBLINE_BASE_URL to it and PLUMBLINE_API_KEY to its key.`,
-	);
+	throw new CliError('model', message('modelSettings.keyToHost', { file, host: url.host }));
 }
 
-function noticeOn(withheld: string, { host }: URL): string {
-	return withheld === 'OPENAI_API_KEY'
-		? `${host} gets no key: OPENAI_API_KEY is for OpenAI. Set PLUMBLINE_API_KEY, or name the address with --base-url.`
-		: `${host} gets no key: PLUMBLINE_API_KEY is for the address in PLUMBLINE_BASE_URL, which is another one.`;
+function noticeOn(withheld: string, { host }: URL): Message {
+	return message(withheld === 'OPENAI_API_KEY' ? 'modelSettings.openAiKey' : 'modelSettings.ownKey', { host });
 }
 
 /** Throws when a real run with this endpoint is bound to fail for want of a key. */
 export function requireKey({ baseUrl, apiKey }: Endpoint): void {
 	if (apiKey !== undefined || new URL(baseUrl).hostname !== 'api.openai.com') return;
-	throw new CliError(
-		'model',
-		'There is no key for api.openai.com: set PLUMBLINE_API_KEY or OPENAI_API_KEY, or name another endpoint with --base-url.',
-	);
+	throw new CliError('model', message('modelSettings.noKey'));
 }
 
 function parseUrl(text: string, source: string): URL {
 	const url = URL.canParse(text) ? new URL(text) : undefined;
 	if (!url || !/^https?:$/.test(url.protocol)) {
-		throw new CliError('model', `${source}: “${text}” is no address of an endpoint, such as ${defaultBaseUrl}.`);
+		throw new CliError('model', message('modelSettings.noAddress', { source, text, example: defaultBaseUrl }));
 	}
 	if (url.username || url.password) {
-		throw new CliError('model', `${source}: put no user name or key into the address; set PLUMBLINE_API_KEY instead.`);
+		throw new CliError('model', message('modelSettings.credentials', { source }));
 	}
 	return url;
 }

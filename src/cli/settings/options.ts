@@ -1,8 +1,10 @@
 import { type FindingCode, findingCodes, type Severity, severities } from '../../findings/model';
 import { closestLanguage, type Language, languages } from '../../messages/languages';
+import { message, verbatim } from '../../messages/message';
+import type { Message } from '../../messages/model';
 import { type Framework, frameworks } from '../../scorecard/dimension';
 import { type SearchServiceName, searchServices } from '../../sources/search/model';
-import { didYouMean } from '../../text/nearest';
+import { nearest } from '../../text/nearest';
 import { CliError } from '../host/errors';
 import { inRange, type RangeName, ranges } from './ranges';
 
@@ -53,7 +55,7 @@ export interface Options {
 	readonly skills: string | undefined;
 	/** The folder where answers are kept; `false` keeps none. */
 	readonly cache: string | false | undefined;
-	/** What the result is written in. */
+	/** What the user is spoken to in. */
 	readonly language: Language;
 	readonly colour: boolean;
 	readonly help: boolean;
@@ -63,58 +65,43 @@ export interface OptionSpec {
 	/** What stands for the value in the help; a switch has none. */
 	readonly value?: string;
 	readonly short?: string;
-	readonly help: string;
+	readonly help: Message;
 }
 
 /** Every option of every command. */
 export const optionSpecs = {
-	format: { value: 'FORMAT', help: 'format of the result' },
-	output: { value: 'FILE', short: 'o', help: 'write the result to a file instead of the terminal' },
-	'fail-on': {
-		value: 'LEVEL',
-		help: `exit 1 on findings of this level or worse: ${failLevels.join(', ')} (default error)`,
-	},
-	'min-score': { value: 'N', help: 'exit 1 when the final FinResearchBench score is below N (0 to 100)' },
-	severity: { value: 'CODE=LEVEL', help: `set a finding's level: ${severities.join(', ')}; can be repeated` },
-	frameworks: { value: 'LIST', help: `which scorecards, separated by commas: ${frameworks.join(',')} (default all)` },
-	full: { help: 'show every claim and fact, not only the key ones' },
-	offline: { help: 'ask no model and read nothing from the network, regardless of other settings' },
-	model: { value: 'NAME', help: 'the model to ask, as its endpoint calls it; without one nothing is sent anywhere' },
-	'base-url': {
-		value: 'URL',
-		help: 'address of an OpenAI-compatible endpoint (default https://api.openai.com/v1)',
-	},
-	api: { value: 'API', help: `API format of the endpoint: ${apis.join(' or ')} (default chat)` },
-	'api-version': { value: 'VERSION', help: 'the api-version of an Azure endpoint' },
-	'max-cost': { value: 'DOLLARS', help: 'stop asking before a report costs more than this, in US dollars' },
-	'max-tokens': {
-		value: 'N',
-		help: 'stop asking before a report uses more tokens than this, input and output together',
-	},
-	runs: { value: 'N', help: 'judge N times, to see how stable the scores are (1 to 20, default 1)' },
-	concurrency: { value: 'N', help: 'how many questions are asked at the same time (1 to 64)' },
-	timeout: { value: 'SECONDS', help: 'time limit for one question (1 to 3600)' },
-	'dry-run': { help: 'show how many calls and tokens a run would take and what they cost; send nothing' },
-	sources: { value: 'DIR', help: 'folder with local copies of the cited sources, to check claims against' },
-	fetch: { help: 'read the cited pages over the network, to check claims against them' },
-	'allow-private': { help: 'with --fetch, also read cited pages on this computer and on private networks' },
-	search: {
-		value: 'SERVICE',
-		help: `search the web for facts that no available source settles: ${searchServices.join(', ')}; with a model`,
-	},
-	'search-url': { value: 'URL', help: 'address of the search service; required for SearXNG' },
-	query: { value: 'TEXT', help: 'the question the report answers' },
-	skills: {
-		value: 'DIR',
-		help: 'folder with custom skills: new ones, replacements and extensions',
-	},
-	cache: { value: 'DIR', help: 'cache folder for model answers and sources that were read' },
-	'no-cache': { help: 'do not use the cache and store nothing in it' },
-	config: { value: 'FILE', help: 'configuration file to use instead of the nearest plumbline.config.json or .yaml' },
-	'stdin-filename': { value: 'NAME', help: 'the name to show for a report read from standard input (-)' },
-	lang: { value: 'LANG', help: `the language of findings: ${languages.join(' or ')} (default en)` },
-	'no-color': { help: 'no colours, even in a terminal' },
-	help: { short: 'h', help: 'show this help' },
+	format: { value: 'FORMAT', help: message('options.format') },
+	output: { value: 'FILE', short: 'o', help: message('options.output') },
+	'fail-on': { value: 'LEVEL', help: message('options.failOn', { choices: failLevels }) },
+	'min-score': { value: 'N', help: message('options.minScore') },
+	severity: { value: 'CODE=LEVEL', help: message('options.severity', { choices: severities }) },
+	frameworks: { value: 'LIST', help: message('options.frameworks', { choices: frameworks }) },
+	full: { help: message('options.full') },
+	offline: { help: message('options.offline') },
+	model: { value: 'NAME', help: message('options.model') },
+	'base-url': { value: 'URL', help: message('options.baseUrl') },
+	api: { value: 'API', help: message('options.api', { choices: apis }) },
+	'api-version': { value: 'VERSION', help: message('options.apiVersion') },
+	'max-cost': { value: 'DOLLARS', help: message('options.maxCost') },
+	'max-tokens': { value: 'N', help: message('options.maxTokens') },
+	runs: { value: 'N', help: message('options.runs') },
+	concurrency: { value: 'N', help: message('options.concurrency') },
+	timeout: { value: 'SECONDS', help: message('options.timeout') },
+	'dry-run': { help: message('options.dryRun') },
+	sources: { value: 'DIR', help: message('options.sources') },
+	fetch: { help: message('options.fetch') },
+	'allow-private': { help: message('options.allowPrivate') },
+	search: { value: 'SERVICE', help: message('options.search', { choices: searchServices }) },
+	'search-url': { value: 'URL', help: message('options.searchUrl') },
+	query: { value: 'TEXT', help: message('options.query') },
+	skills: { value: 'DIR', help: message('options.skills') },
+	cache: { value: 'DIR', help: message('options.cache') },
+	'no-cache': { help: message('options.noCache') },
+	config: { value: 'FILE', help: message('options.config') },
+	'stdin-filename': { value: 'NAME', help: message('options.stdinFilename') },
+	lang: { value: 'LANG', help: message('options.lang', { choices: languages }) },
+	'no-color': { help: message('options.noColor') },
+	help: { short: 'h', help: message('options.help') },
 } as const satisfies Readonly<Record<string, OptionSpec>>;
 
 export type OptionName = keyof typeof optionSpecs;
@@ -126,7 +113,8 @@ export type RawOptions = ReadonlyMap<OptionName, readonly (string | true)[]>;
 export function parseOptions(raw: RawOptions, formats: readonly string[]): Options {
 	const text = (name: OptionName) => raw.get(name)?.at(-1)?.toString();
 	const amount = (name: OptionName, range: RangeName) => numberIn(`--${name}`, text(name), range);
-	const choice = <T extends string>(name: OptionName, allowed: readonly T[]) => oneOf(`--${name}`, text(name), allowed);
+	const choice = <T extends string>(name: OptionName, allowed: readonly T[]) =>
+		oneOf(verbatim(`--${name}`), text(name), allowed);
 	return {
 		format: choice('format', formats),
 		failOn: choice('fail-on', failLevels),
@@ -165,39 +153,47 @@ export function parseOptions(raw: RawOptions, formats: readonly string[]): Optio
 /** `zh` and `zh-cn` do as well. */
 function languageOf(value: string | undefined): Language {
 	if (value === undefined || /^(?:en|zh)\b/i.test(value)) return closestLanguage(value);
-	return oneOf('--lang', value, languages)!;
+	return oneOf(verbatim('--lang'), value, languages)!;
 }
 
-function oneOf<T extends string>(name: string, value: string | undefined, allowed: readonly T[]): T | undefined {
+/** The language that a command line asks for, before it is known whether the rest of it can be read. */
+export function languageAsked(argv: readonly string[]): Language {
+	const end = argv.indexOf('--');
+	const given = end < 0 ? argv : argv.slice(0, end);
+	const asked = given.flatMap((arg, at) =>
+		arg === '--lang' ? given.slice(at + 1, at + 2) : (arg.match(/^--lang=(.*)/s)?.slice(1) ?? []),
+	);
+	return closestLanguage(asked.at(-1));
+}
+
+function oneOf<T extends string>(what: Message, value: string | undefined, allowed: readonly T[]): T | undefined {
 	if (value === undefined) return undefined;
 	const found = allowed.find((candidate) => candidate === value);
 	if (found !== undefined) return found;
-	throw new CliError(
-		'usage',
-		`${name} cannot be “${value}”: use one of ${allowed.join(', ')}.${didYouMean(value, allowed)}`,
-	);
+	const meant = nearest(value, allowed);
+	throw new CliError('usage', message('usage.notAChoice', { what, value, choices: allowed, meant }));
 }
 
 function numberIn(name: string, value: string | undefined, range: RangeName): number | undefined {
 	if (value === undefined) return undefined;
 	const number = value.trim() === '' ? Number.NaN : Number(value);
 	if (inRange(number, ranges[range])) return number;
-	throw new CliError('usage', `${name} cannot be “${value}”: use ${ranges[range].words}.`);
+	throw new CliError('usage', message('usage.notInRange', { option: name, value, range: ranges[range].said }));
 }
 
 function frameworkList(value: string | undefined): readonly Framework[] | undefined {
 	const names = value?.split(',').map((name) => name.trim());
-	return names?.map((name) => oneOf('--frameworks', name, frameworks)!);
+	return names?.map((name) => oneOf(verbatim('--frameworks'), name, frameworks)!);
 }
 
 function severityPair(value: string): [FindingCode, Severity] {
 	const [code = '', level, ...rest] = value.split('=');
 	if (level === undefined || rest.length > 0) {
-		throw new CliError(
-			'usage',
-			`--severity cannot be “${value}”: write a finding's code and a level, such as claim.partial=off.`,
-		);
+		throw new CliError('usage', message('usage.severityForm', { value }));
 	}
 	const codes = Object.keys(findingCodes) as FindingCode[];
-	return [oneOf('--severity: the code', code, codes)!, oneOf(`--severity ${code}`, level, severities)!];
+	return [
+		oneOf(message('usage.severityCode'), code, codes)!,
+		oneOf(verbatim(`--severity ${code}`), level, severities)!,
+	];
 }

@@ -1,20 +1,23 @@
+import { message } from '../../messages/message';
+import type { Message } from '../../messages/model';
+
 /** A number that a person may choose, and how to say so. */
 export interface NumberRange {
 	readonly from: number;
 	readonly to: number;
 	readonly whole: boolean;
 	/** Completes “use …”. */
-	readonly words: string;
+	readonly said: Message;
 }
 
 /** The numbers of the command line and of the configuration file; both take the same. */
 export const ranges = {
-	minScore: { from: 0, to: 100, whole: false, words: 'a number from 0 to 100' },
-	maxCost: { from: 0.0001, to: 100_000, whole: false, words: 'US dollars, 0.0001 or more' },
-	maxTokens: { from: 1, to: 1_000_000_000, whole: true, words: 'a whole number of tokens, 1 or more' },
-	runs: { from: 1, to: 20, whole: true, words: 'a whole number from 1 to 20' },
-	concurrency: { from: 1, to: 64, whole: true, words: 'a whole number from 1 to 64' },
-	timeout: { from: 1, to: 3600, whole: false, words: 'seconds, from 1 to 3600' },
+	minScore: { from: 0, to: 100, whole: false, said: message('ranges.minScore') },
+	maxCost: { from: 0.0001, to: 100_000, whole: false, said: message('ranges.maxCost') },
+	maxTokens: { from: 1, to: 1_000_000_000, whole: true, said: message('ranges.maxTokens') },
+	runs: { from: 1, to: 20, whole: true, said: message('ranges.runs') },
+	concurrency: { from: 1, to: 64, whole: true, said: message('ranges.concurrency') },
+	timeout: { from: 1, to: 3600, whole: false, said: message('ranges.timeout') },
 } as const satisfies Readonly<Record<string, NumberRange>>;
 
 export type RangeName = keyof typeof ranges;

@@ -1,3 +1,4 @@
+import { message } from '../../messages/message';
 import type { Search } from '../../sources/model';
 import { SearchError } from '../../sources/search/model';
 import { CliError } from '../host/errors';
@@ -18,25 +19,21 @@ export function chooseSearch(
 	if (service === undefined || options.offline) return undefined;
 	if (!choice) {
 		if (options.search === undefined) return undefined;
-		throw new CliError('usage', '--search serves a model that verifies facts: name one with --model.');
+		throw new CliError('usage', message('modelSettings.searchNoModel'));
 	}
 	const filed = service === config.search ? config.searchUrl : undefined;
 	const url = options.searchUrl ?? filed;
-	if (service === 'searxng' && url === undefined)
-		throw new CliError('usage', 'A search by searxng needs its address: name it with --search-url.');
+	if (service === 'searxng' && url === undefined) throw new CliError('usage', message('modelSettings.searchNoUrl'));
 	const openAiKey = service === 'openai' && url === undefined ? env.OPENAI_API_KEY : undefined;
 	const apiKey = env.PLUMBLINE_SEARCH_KEY || openAiKey || undefined;
 	if (service !== 'searxng' && apiKey === undefined)
-		throw new CliError('usage', `There is no key for the search by ${service}: set PLUMBLINE_SEARCH_KEY.`);
+		throw new CliError('usage', message('modelSettings.searchNoKey', { service }));
 	if (service !== 'searxng' && options.searchUrl === undefined && filed !== undefined)
-		throw new CliError(
-			'usage',
-			`${config.file?.name} would have your key for the search sent to “searchUrl”. If you trust it, name it yourself with --search-url.`,
-		);
+		throw new CliError('usage', message('modelSettings.searchKeyToUrl', { file: config.file?.name ?? '' }));
 	try {
 		return plumbline.connectSearch({ service, url, apiKey, model: choice.endpoint.model });
 	} catch (error) {
-		if (error instanceof SearchError) throw new CliError('usage', error.message, { cause: error });
+		if (error instanceof SearchError) throw new CliError('usage', error.said, { cause: error });
 		throw error;
 	}
 }

@@ -1,5 +1,6 @@
 import { dirname, join, resolve } from 'node:path';
 import { loadSkills } from '../../index';
+import { message } from '../../messages/message';
 import type { SkillLibrary } from '../../skills/model';
 import { CliError } from '../host/errors';
 import type { Invocation } from './command';
@@ -19,7 +20,7 @@ export interface FoundSkills extends SkillLibrary {
 export async function findSkills(invocation: Invocation, named?: string): Promise<FoundSkills> {
 	const { environment, options } = invocation;
 	const { cwd, skills: product } = environment;
-	const configs = new Configs(environment, options.config && resolve(cwd, options.config));
+	const configs = new Configs(invocation);
 	const found = named === undefined ? await configs.for(join(cwd, 'report.md')) : {};
 	// Nothing is asked here, so that only the folder matters.
 	const { config, warning } = await trustedConfig(
@@ -27,7 +28,7 @@ export async function findSkills(invocation: Invocation, named?: string): Promis
 		{ skills: found.skills, file: found.file },
 		environment,
 	);
-	if (warning !== undefined) environment.stderr.write(`plumbline: ${warning}\n`);
+	if (warning !== undefined) invocation.tell(warning);
 	const folder = await ownSkillsFolder(invocation, config, named);
 	if (!folder) return { ...(await loadSkills({ product })), folder: undefined };
 	return { ...(await loadSkills({ product, workspace: environment.openTexts(folder.path) })), folder: folder.name };
@@ -43,5 +44,5 @@ export async function ownSkillsFolder(
 	if (name === undefined) return undefined;
 	const path = resolve(named === undefined && file ? dirname(file.path) : cwd, name);
 	if ((await fs.stat(path))?.kind === 'folder') return { name, path };
-	throw new CliError('missing', `There is no folder ${name}. Name the folder with your skills.`);
+	throw new CliError('missing', message('files.noSkillsFolder', { name }));
 }

@@ -1,4 +1,5 @@
 import { basename, dirname, resolve } from 'node:path';
+import { message } from '../../messages/message';
 import type { SourceUse } from '../../sources/model';
 import { CliError } from '../host/errors';
 import type { Invocation } from './command';
@@ -44,9 +45,6 @@ async function sourcesFolder(
 	const folder = sourcesPath(chosen, { sources, file }, cwd);
 	if (named === undefined || folder === undefined) return undefined;
 	if ((await fs.stat(folder))?.kind === 'folder') return folder;
-	const where = chosen === undefined ? `${file?.name}: “sources”` : '--sources';
-	throw new CliError(
-		'missing',
-		`${where}: there is no folder ${named}. Name the folder with the copies of your sources.`,
-	);
+	const where = chosen === undefined ? file?.name : undefined;
+	throw new CliError('missing', message('files.noSourcesFolder', { name: named, file: where }));
 }

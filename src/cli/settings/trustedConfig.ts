@@ -1,4 +1,6 @@
 import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
+import { message } from '../../messages/message';
+import type { Message } from '../../messages/model';
 import type { Environment, FileSystem } from '../host/environment';
 import { CliError } from '../host/errors';
 import type { Config, FoundConfig } from './config';
@@ -8,8 +10,8 @@ import type { Options } from './options';
 /** Settings as far as they may count, and what of them does not. */
 export interface TrustedConfig {
 	readonly config: FoundConfig;
-	/** For people; `undefined` where everything counts. */
-	readonly warning: string | undefined;
+	/** `undefined` where everything counts. */
+	readonly warning: Message | undefined;
 }
 
 /** What a found file may set: none of it sends, reads or costs anything. The limits only lower what the user allows. */
@@ -106,7 +108,11 @@ export async function trustedConfig(
 	const ignored = dropped.filter((key) => guarded[key].when(run) && !guarded[key].given?.(run));
 	if (run.asks && !env.PLUMBLINE_BASE_URL && ignored.includes('baseUrl')) throw otherEndpoint(found);
 	const config: FoundConfig = { ...found, ...Object.fromEntries(dropped.map((key) => [key, undefined])) };
-	return { config, warning: ignored.length > 0 ? warningOn(found.file.name, ignored) : undefined };
+	return {
+		config,
+		warning:
+			ignored.length > 0 ? message('configFiles.notTrusted', { name: found.file.name, keys: ignored }) : undefined,
+	};
 }
 
 const guardedKeys = Object.keys(guarded) as (keyof typeof guarded)[];
@@ -132,16 +138,7 @@ function leadsDown(folder: string, path: string): boolean {
 	return below !== '..' && !below.startsWith(`..${sep}`) && !isAbsolute(below);
 }
 
-function warningOn(name: string, keys: readonly string[]): string {
-	const what = keys.map((key) => `“${key}”`).join(', ');
-	const does = keys.length === 1 ? 'does' : 'do';
-	return `${name} may have come with the report: ${what} in it ${does} not count. If you trust the file, name it with --config FILE, or use the options of the command line.`;
-}
-
 function otherEndpoint({ file, baseUrl }: FoundConfig): CliError {
-	const host = baseUrl !== undefined && URL.canParse(baseUrl) ? new URL(baseUrl).host : 'another address';
-	return new CliError(
-		'model',
-		`${file?.name} would have the report sent to ${host}. It may have come with the report, so nothing was sent. Name the address yourself with --base-url, or, if you trust the file, name it with --config FILE.`,
-	);
+	const host = baseUrl !== undefined && URL.canParse(baseUrl) ? new URL(baseUrl).host : undefined;
+	return new CliError('model', message('modelSettings.otherEndpoint', { file: file?.name ?? '', host }));
 }

@@ -27,7 +27,7 @@ export function saidReasons({ reasons }: Pick<JudgedValue, 'reasons'>, aligner: 
 
 /** Of what is estimated although a model was asked. */
 export function notJudged(error: ModelError | undefined): Reason {
-	const why = error ? verbatim(error.message) : message('scores.notInAnswer');
+	const why = error ? error.said : message('scores.notInAnswer');
 	return { message: message('scores.notJudged', { why }) };
 }
 
@@ -39,7 +39,7 @@ export function supportReasons(support: SupportCounts, tree: TreeBasis, error: M
 	return [
 		{ message: message('scores.arguments', support) },
 		...(tree.basis === 'model' ? [] : [{ message: tree.note }]),
-		...(error ? [{ message: message('scores.notAllArguments', { why: verbatim(error.message) }) }] : []),
+		...(error ? [{ message: message('scores.notAllArguments', { why: error.said }) }] : []),
 	];
 }
 

@@ -1,16 +1,16 @@
-import { message, verbatim } from '../../messages/message';
+import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import type { Drawing } from './drawTree';
 
 /** Who drew the tree and what went wrong. */
 export function treeNote({ basis, dropped, missed, error, joinError }: Drawing, parts: number): Message {
 	const lost = dropped === 0 ? [] : [message('scores.treeDropped', { count: dropped })];
-	const why = error ? [verbatim(error.message)] : [];
+	const why = error ? [error.said] : [];
 	if (basis === 'rule') {
 		const instead = message('scores.treeInstead', { read: parts - missed, parts });
 		return message('common.all', { messages: [instead, ...why, ...lost] });
 	}
 	const gaps = missed === 0 ? [] : [message('scores.treeGaps', { missed }), ...why];
-	const loose = joinError ? [message('scores.treeLoose'), verbatim(joinError.message)] : [];
+	const loose = joinError ? [message('scores.treeLoose'), joinError.said] : [];
 	return message('common.all', { messages: [message('scores.treeDrawn', { parts }), ...lost, ...gaps, ...loose] });
 }

@@ -1,7 +1,7 @@
 import type { Analysis } from '../../analysis';
 import type { Judge, ModelError } from '../../judge/model';
-import { inEnglish } from '../../messages/english';
 import { message } from '../../messages/message';
+import type { Message } from '../../messages/model';
 import { QuoteAligner } from '../../quotes/align';
 import type { ChecklistBasis, ItemJudgement, ReportItem } from '../../scorecard/jade';
 import { readerText } from '../../shown/readerText';
@@ -41,7 +41,7 @@ export interface Assessment {
 	/** Quotes and verdicts left out because what they quote does not stand where they say. */
 	readonly dropped: number;
 	/** What the search said when it could not be used. */
-	readonly searchProblem: string | undefined;
+	readonly searchProblem: Message | undefined;
 	/** What went wrong first; then rules stand in, or items stay undecided. */
 	readonly error: ModelError | undefined;
 }
@@ -135,11 +135,9 @@ async function assessOnce(
 			report,
 			facts: verified.facts,
 			nodeOf: context.nodeOf,
-			groundOf: (item) => {
-				const ground = ofSources(context.verdicts.get(item.node) ?? []);
-				return ground
-					? `${promptWords[ground.verdict]} ${ground.fact.reason ? inEnglish(ground.fact.reason) : ''}`
-					: '';
+			groundOf: ({ node }) => {
+				const ground = ofSources(context.verdicts.get(node) ?? []);
+				return ground && { verdict: ground.verdict, reason: ground.fact.reason };
 			},
 			aligner: new QuoteAligner(report),
 		},
@@ -180,13 +178,6 @@ function verifyContext(
 function factsOf({ report }: Checklists): ReportItem[] {
 	return report.filter(({ type }) => type === 'evidence');
 }
-
-/** For the judge: the words of its questions are kept, so that its answers are. */
-const promptWords = {
-	supported: 'It bears this out.',
-	partly: 'It carries this only in part.',
-	contradicted: 'It says otherwise.',
-};
 
 const groundCodes = {
 	supported: 'facts.groundSupported',

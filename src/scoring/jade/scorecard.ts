@@ -1,5 +1,5 @@
 import type { Analysis } from '../../analysis';
-import { message, verbatim } from '../../messages/message';
+import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import type { Reason } from '../../scorecard/dimension';
 import type { AssessedItem, ItemJudgement, JadeJudged, JadeScore, QueryItem, ReportItem } from '../../scorecard/jade';
@@ -111,8 +111,8 @@ function reasonsOf(
 		...some('jade.dropped', dropped),
 		...(byModel && origin.query === 'rule' && checklists.query.length > 0 ? [message('jade.ownQuery')] : []),
 		...(byModel && origin.report === 'rule' && checklists.report.length > 0 ? [message('jade.ownReport')] : []),
-		...(error ? [message('jade.notAllJudged', { why: verbatim(error.message) })] : []),
-		...(searchProblem ? [message('jade.searchFailed', { why: verbatim(searchProblem) })] : []),
+		...(error ? [message('jade.notAllJudged', { why: error.said })] : []),
+		...(searchProblem ? [message('jade.searchFailed', { why: searchProblem })] : []),
 		...(checklists.query.length === 0 && active.skills.length === 0 ? [message('jade.noSkill')] : []),
 		...active.activation.problems,
 	];

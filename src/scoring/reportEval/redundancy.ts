@@ -1,6 +1,6 @@
 import { likenessFrom } from '../../checks/paragraphs/thresholds';
 import type { ParagraphPair, ParagraphPairs } from '../../findings/model';
-import { message, verbatim } from '../../messages/message';
+import { message } from '../../messages/message';
 import type { Report } from '../../report/model';
 import type { Reason } from '../../scorecard/dimension';
 import type { AlikePair, RedundancyScore } from '../../scorecard/reportEval';
@@ -68,7 +68,7 @@ function howJudged(
 	const found = { alike: alike.length, pairs: compared };
 	if (!judgement || alike.length === 0) return [{ message: message('scores.alikeEstimated', found) }];
 	const judged = alike.filter(({ basis }) => basis === 'model').length;
-	const why = judgement.error && verbatim(judgement.error.message);
+	const why = judgement.error?.said;
 	return [{ message: message('scores.alikeJudged', { ...found, judged, why }) }];
 }
 

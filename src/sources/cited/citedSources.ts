@@ -1,3 +1,4 @@
+import { keyAddress } from '../../report/citationResolution';
 import { localDocument, writtenLocalLinks } from '../../report/localLinks';
 import type { Citation, Reference, Report } from '../../report/model';
 import { decodePercent, textFragment, urlKey, webUrl } from '../../text/urls';
@@ -60,7 +61,9 @@ function mentionsOf(report: Report, citation: Citation, context: SourceContext):
 		const mention = entry && ofReference(report, entry, context);
 		if (mention) return [mention];
 		const filed = context.bibliography?.get(label);
-		return filed ? [ofBibliography(filed)] : [];
+		if (filed) return [ofBibliography(filed)];
+		const address = citation.form === 'key' ? keyAddress(label) : undefined;
+		return address === undefined ? [] : [ofUrl(address, '')];
 	});
 }
 

@@ -5,11 +5,14 @@ import { type Conclusions, conclude } from '../conclusions/conclude';
 import type { ConclusionModels } from '../conclusions/models';
 import { shippedModels, type TreeModels } from '../learned/models';
 import { condensed, treeMetrics } from '../metrics';
-import type { LogicNode, LogicTree } from '../model';
+import type { Ground, LogicNode, LogicTree } from '../model';
 import { type RuleReading, readByRules } from '../reading/readByRules';
 import type { Role } from '../reading/roles';
 import { classifySupport } from '../support/classifySupport';
+import { doubtOf } from '../support/doubtFeatures';
+import { groundFinder } from '../support/ground';
 import { judgeSupport, type SupportAssessment } from '../support/judgeSupport';
+import { supportContextsOf } from '../support/supportFeatures';
 import { arrange, titleOf } from './arrange';
 import { classifyRoles, keyProbabilities } from './classify';
 import { chooseKeys } from './condense';
@@ -32,10 +35,14 @@ export function extractTree(
 	const root = thesis ?? titleOf(reading);
 	const parents =
 		thesis === undefined ? arrange(reading, roles, odds, models.parent) : arrangeEssay(reading, roles, thesis);
-	const judged = classifySupport(reading, judgeSupport(report, reading.all, roles, parents), roles, models);
+	const contexts = supportContextsOf(reading);
+	const judged = classifySupport(reading, contexts, judgeSupport(report, reading.all, roles, parents), roles, models);
+	const doubts = contexts.map((context) => doubtOf(context, models.doubt));
+	const groundOf = groundFinder(reading);
+	const grounds = doubts.map((doubt, unit) => (doubt >= questioned ? groundOf(unit) : undefined));
 	const conclusions = conclude({ ...reading, key: odds, classified: roles }, thesis, conclusionModels);
 	const keys = chooseKeys(odds, roles, parents, root);
-	const nodes = toNodes({ reading, roles, parents, judged, keys, conclusions, root });
+	const nodes = toNodes({ reading, roles, parents, judged, doubts, grounds, keys, conclusions, root });
 	return {
 		nodes,
 		root: firstOf(nodes).id,
@@ -44,11 +51,16 @@ export function extractTree(
 	};
 }
 
+/** Odds of being questioned from which the nearest ground is looked for. */
+const questioned = 0.15;
+
 interface Extracted {
 	readonly reading: RuleReading;
 	readonly roles: readonly Role[];
 	readonly parents: readonly (number | undefined)[];
 	readonly judged: readonly SupportAssessment[];
+	readonly doubts: readonly number[];
+	readonly grounds: readonly (Ground | undefined)[];
 	readonly keys: ReadonlySet<number>;
 	readonly conclusions: Conclusions;
 	/** The title, or the thesis of a text without headings; `undefined` without either: then an empty node stands above all. */
@@ -78,7 +90,10 @@ function idOf(index: number | undefined): string {
 
 type NodeContent = Omit<LogicNode, 'id' | 'parent' | 'children'>;
 
-function contentOf({ reading, roles, judged, keys, conclusions }: Extracted, index: number): NodeContent {
+function contentOf(
+	{ reading, roles, judged, doubts, grounds, keys, conclusions }: Extracted,
+	index: number,
+): NodeContent {
 	const { unit } = itemAt(reading.all, index);
 	const { support, reasons, evidence } = itemAt(judged, index);
 	return {
@@ -90,6 +105,8 @@ function contentOf({ reading, roles, judged, keys, conclusions }: Extracted, ind
 		sentence: unit.sentence,
 		support,
 		reasons,
+		doubt: itemAt(doubts, index),
+		ground: grounds[index],
 		evidence: evidence.map(idOf),
 		drawsOn: (conclusions.drawsOn.get(index) ?? []).map(idOf),
 		citations: unit.citations,
@@ -107,6 +124,8 @@ function emptyRoot(report: Report): NodeContent {
 		sentence: undefined,
 		support: 'unknown',
 		reasons: [],
+		doubt: 0,
+		ground: undefined,
 		evidence: [],
 		drawsOn: [],
 		citations: [],

@@ -13,6 +13,8 @@ export interface TreeModels {
 	readonly claim: Forest;
 	/** A sentence or table: a fact that nothing attributes. */
 	readonly fact: Forest;
+	/** A sentence or table: an editor would question its ground. */
+	readonly doubt: Forest;
 }
 
 export const shippedModels: TreeModels = {
@@ -21,4 +23,5 @@ export const shippedModels: TreeModels = {
 	parent: loadForest(shipped.parent),
 	claim: loadForest(shipped.claim),
 	fact: loadForest(shipped.fact),
+	doubt: loadForest(shipped.doubt),
 };

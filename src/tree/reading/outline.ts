@@ -126,6 +126,11 @@ export class Relatedness {
 
 	/** How much of its rarer content a unit shares with the closest other unit of those that count, 0–1. */
 	closest(unit: number, counts: readonly boolean[]): number {
+		return this.nearest(unit, counts)?.likeness ?? 0;
+	}
+
+	/** The other unit, of those that count, that shares most of a unit's rarer content; none where nothing is shared. */
+	nearest(unit: number, counts: readonly boolean[]): { readonly unit: number; readonly likeness: number } | undefined {
 		const shared = this.#shared;
 		const touched: number[] = [];
 		for (const term of itemAt(this.#terms, unit)) {
@@ -137,11 +142,12 @@ export class Relatedness {
 				shared[other] = before + weight;
 			}
 		}
-		let most = 0;
+		let best: { unit: number; likeness: number } | undefined;
 		for (const other of touched) {
-			most = Math.max(most, floatAt(shared, other) / (floatAt(this.#norms, unit) * floatAt(this.#norms, other)));
+			const likeness = floatAt(shared, other) / (floatAt(this.#norms, unit) * floatAt(this.#norms, other));
+			if (likeness > (best?.likeness ?? 0)) best = { unit: other, likeness };
 			shared[other] = 0;
 		}
-		return most;
+		return best;
 	}
 }

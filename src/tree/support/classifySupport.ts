@@ -13,7 +13,7 @@ import { citedNearby, type SupportAssessment, undecidedSupport } from './judgeSu
 import { narrowerReason } from './narrower';
 import { drawsOnCited, opensCitedSection, restsOnNeighbours, sumsUp } from './neighbours';
 import { blocksWithSharedSource } from './sharedSources';
-import { measureSupport, type SupportContext, supportContextsOf } from './supportFeatures';
+import { measureSupport, type SupportContext } from './supportFeatures';
 import { claimOdds, factOdds } from './thresholds';
 
 /**
@@ -21,17 +21,18 @@ import { claimOdds, factOdds } from './thresholds';
  * are said, so that a claim is called unsupported only where an editor would say so too.
  */
 export function classifySupport(
-	reading: RuleReading,
+	{ report }: RuleReading,
+	contexts: readonly SupportContext[],
 	judged: readonly SupportAssessment[],
 	roles: readonly Role[],
 	models: TreeModels,
 ): SupportAssessment[] {
-	const shared = blocksWithSharedSource(reading.report);
-	return supportContextsOf(reading).map((grounds, index) => {
+	const shared = blocksWithSharedSource(report);
+	return contexts.map((grounds, index) => {
 		const rule = itemAt(judged, index);
 		if (grounds.own.unit.kind === 'heading' || roles[index] === 'other') return rule;
 		const silent = roles[index] === 'evidence' ? isFactless : isClaimless;
-		if (rule.support !== 'supported' && silent(reading.report, grounds.own)) return undecidedSupport;
+		if (rule.support !== 'supported' && silent(report, grounds.own)) return undecidedSupport;
 		if (shared.has(grounds.own.unit.block.index) && grounds.own.citations === 0) return sharing;
 		const vector = measureSupport(grounds);
 		return roles[index] === 'evidence'

@@ -5,17 +5,17 @@
  */
 export const claimOdds = {
 	/** A claim is called unsupported. */
-	unsupported: 0.7,
+	unsupported: 0.75,
 	/** So is a bare assertion, a forecast or a certainty with nothing under it. */
-	bare: 0.42,
+	bare: 0.35,
 	/** A claim is called partly supported, which is but a hint. */
-	partial: 0.3,
+	partial: 0.2,
 	/** A claim that the rules find supported is doubted only where the odds speak clearly against it. */
-	doubted: 0.62,
+	doubted: 0.45,
 	/** In a paragraph that cites, a claim that carries no citation of its own is doubted only from here on. */
-	partialBesideCitation: 0.55,
+	partialBesideCitation: 0.4,
 	/** So is what an opening adds to its first sentence, where the section goes on to cite. */
-	opening: 0.5,
+	opening: 0.3,
 } as const;
 
 /** The same for facts; by hand. */

@@ -29,7 +29,7 @@ interface Measured {
 	readonly fact: readonly Row[];
 }
 
-const options: Record<keyof TreeModels, BoostOptions> = {
+const options: Record<keyof Omit<TreeModels, 'doubt'>, BoostOptions> = {
 	role: { classes: 3, rounds: 80, depth: 3, rate: 0.1, leastLeaf: 5, l2: 1, columns: 0.5 },
 	key: { classes: 1, rounds: 100, depth: 3, rate: 0.06, leastLeaf: 8, l2: 1, columns: 0.4 },
 	parent: { classes: 1, rounds: 40, depth: 4, rate: 0.15, leastLeaf: 3, l2: 1, columns: 0.5 },
@@ -38,7 +38,7 @@ const options: Record<keyof TreeModels, BoostOptions> = {
 };
 
 /** Trains the forests on some examples; the same examples give the same forests. */
-export function trainTreeModels(examples: readonly Example[]): TreeModels {
+export function trainTreeModels(examples: readonly Example[]): Omit<TreeModels, 'doubt'> {
 	const all = allRows(examples);
 	return {
 		...trainRolesAndKeys(examples),
@@ -62,7 +62,7 @@ function allRows(examples: readonly Example[]): (name: keyof Measured) => Row[] 
 	return (name) => rows.flatMap((measured) => measured[name]);
 }
 
-function train(name: keyof TreeModels, features: readonly string[], rows: readonly Row[]): Forest {
+function train(name: keyof typeof options, features: readonly string[], rows: readonly Row[]): Forest {
 	const grouped = rows[0]?.group !== undefined;
 	const data: Dataset = {
 		rows: rows.map(({ vector }) => vector),

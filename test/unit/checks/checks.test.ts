@@ -167,10 +167,17 @@ describe('citation.broken, unused and duplicate', () => {
 		assert.equal(english.say(broken!.message), 'The list of 3 entries has no “7”: add it, or correct the number.');
 	});
 
-	it('finds an entry nobody cites', () => {
+	it('finds the entries nobody cites, and tells them once', () => {
 		assert.deepEqual(
 			found(text, 'citation.unused').map((entry) => entry.slice(0, 3)),
-			['[2]', '[3]'],
+			['[2]'],
+		);
+		const { findings } = plumbline.analyze({ name: 'test.md', text });
+		const unused = findings.find(({ code }) => code === 'citation.unused');
+		assert.match(english.say(unused!.message), /2 of the 3 references: “2” and “3”/u);
+		assert.deepEqual(
+			unused!.related.map(({ span }) => text.slice(...span).slice(0, 3)),
+			['[3]'],
 		);
 	});
 
@@ -268,8 +275,15 @@ describe('citation.broken, unused and duplicate', () => {
 		assert.deepEqual([...found(text, 'citation.broken'), ...found(text, 'citation.unused')], []);
 	});
 
-	it('takes a list that nothing cites for a bibliography', () => {
+	it('tells once that a list is cited nowhere, and leaves a short one alone', () => {
 		assert.deepEqual(found(lines('# Storage', '', 'Capacity rose.', ...references), 'citation.unused'), []);
+		const bare = (...body: string[]) =>
+			found(lines(...body, ...references, '[3] Agency, outlook: https://example.org/outlook'), 'citation.unused');
+		assert.deepEqual(
+			bare('# Storage', '', 'Capacity rose.').map((entry) => entry.slice(0, 3)),
+			['[1]'],
+		);
+		assert.deepEqual(bare('# 储能', '', '装机容量增长，见[年报](https://example.org/x)。'), []);
 	});
 });
 

@@ -38,6 +38,17 @@ describe('source.weak', () => {
 		assert.ok(isFound('source.weak', '热泵占新增装机的24%[1]。', 'https://www.zhihu.com/question/1'));
 	});
 
+	it('tells a place once, at the claim that most needs a source', () => {
+		const claims = 'Heat pumps are quiet [1]. Heat pumps covered 24% of new installations [1]. They save money [1].';
+		assert.deepEqual(marked('source.weak', report(claims, wiki)), [sentence]);
+	});
+
+	it('takes linked words without a figure for an explanation', () => {
+		const linked = (words: string) => marked('source.weak', doc('# Heat', '', words));
+		assert.deepEqual(linked(`The plan works as a [heat pump](${wiki}) does, which costs less.`), []);
+		assert.equal(linked(`It covered 24% of [new installations](${wiki}) in the north.`).length, 1);
+	});
+
 	it('leaves a claim alone that has a better source beside it', () => {
 		assert.ok(!isFound('source.weak', 'Heat pumps covered 24% of new installations [1][2].', wiki, news));
 	});

@@ -252,7 +252,7 @@ describe('CLI: a run with a model', () => {
 			judged: true,
 			during: () => {
 				runs += 1;
-				if (runs === 2) controller.abort(new CliError('cancelled', 'Stopped. Answers are kept.'));
+				if (runs === 2) controller.abort(new CliError('cancelled', verbatim('Stopped. Answers are kept.')));
 			},
 		});
 		const files = { 'a.md': report, 'b.md': report, 'c.md': report };
@@ -267,7 +267,7 @@ describe('CLI: a run with a model', () => {
 
 	it('stopped before the first report is done, it leaves the file of an earlier run as it was', async () => {
 		const controller = new AbortController();
-		const during = () => controller.abort(new CliError('cancelled', 'Stopped.'));
+		const during = () => controller.abort(new CliError('cancelled', verbatim('Stopped.')));
 		const { create } = scriptedCore({ judged: true, during });
 		const files = { 'a.md': report, 'b.md': report, 'old.json': 'earlier' };
 		const surroundings = { files, env, create, interrupted: controller.signal };

@@ -1,27 +1,44 @@
 import assert from 'node:assert/strict';
 import { catalog } from '../../../src/messages/catalog';
+import { commandLine } from '../../../src/messages/commandLine';
 import { type Literal, literalsOfSource } from './literals';
 
-/** Where sentences are made for a place or a language that is known: the tables, what lays results out, and the shells. */
-const edges = ['messages', 'output', 'extension', 'panel', 'cli', 'node'];
-
-/**
- * What still makes sentences of its own. The set only shrinks: whoever moves a part's sentences into the tables takes it
- * out here.
- */
-const waiting = ['judge', 'sources', 'verification', 'skills', 'scoring', 'text/nearest.ts'];
+/** Where sentences are made for a place or a language that is known: the tables, and the editor. */
+const edges = ['messages', 'extension', 'panel'];
 
 /** What is no sentence for users, by what takes it. */
 const takers = new Map([
-	...['Error', 'RangeError'].map((level) => [level, 'a defect of the program, told to whoever fixes it'] as const),
+	...['Error', 'RangeError', 'TypeError'].map(
+		(level) => [level, 'a defect of the program, told to whoever fixes it'] as const,
+	),
 	...['debug', 'info', 'warn', 'error'].map((level) => [level, 'a line of the log'] as const),
 	...['split', 'words', 'phrases', 'termsOf'].map((name) => [name, 'a list of words to look for'] as const),
 ]);
 
-/** The same, by file. */
-const files = new Map([
+const asked = 'said to a model, in a prompt';
+
+/** The same, by room or file. */
+const places = new Map([
 	['tree/learned/parentFeatures.ts', 'the names of features, as the trained models know them'],
-	['shown/abridge.ts', 'said to a model, in a prompt'],
+	['tree/support/doubtFeatures.ts', 'the names of features, as the trained models know them'],
+	['skills/body.ts', 'the headings of skill files'],
+	['verification/assumedSources.ts', 'a text of usual length, in the place of a source that is not read yet'],
+	['output/htmlStyle.ts', 'a style sheet'],
+	['judge/tasks', asked],
+	['judge/converse.ts', asked],
+	['judge/dataBlock.ts', asked],
+	['judge/readJson.ts', asked],
+	['judge/unanswered.ts', asked],
+	['shown/abridge.ts', asked],
+	['sources/search/openAiSearch.ts', asked],
+	['verification/judgeClaims.ts', asked],
+	['scoring/finResearch/judgeReport.ts', asked],
+	['scoring/finResearch/taskTypes.ts', asked],
+	['scoring/reportEval/judgeQuality.ts', asked],
+	['scoring/jade/checklists/judgeChecklists.ts', asked],
+	['scoring/jade/checklists/queryChecklist.ts', asked],
+	['scoring/jade/checklists/reportChecklist.ts', asked],
+	['node/guardedFetch.ts', 'known by its code, by which the reader of sources tells it'],
 ]);
 
 let read: readonly Literal[] | undefined;
@@ -32,20 +49,24 @@ function literals(): readonly Literal[] {
 	return read;
 }
 
-describe('the rooms of the core', () => {
+describe('the rooms below the shells', () => {
 	it('hold no sentence for users', () => {
-		const found = literals().filter((literal) => !isIn(literal, edges) && !isIn(literal, waiting) && isSaid(literal));
+		const found = literals().filter((literal) => !isIn(literal, edges) && isSaid(literal));
 		assert.deepEqual(found, []);
 	});
+});
 
-	it('are taken out of those that wait once they hold none', () => {
-		const empty = waiting.filter((room) => !literals().some((literal) => isIn(literal, [room]) && isSaid(literal)));
-		assert.deepEqual(empty, []);
+describe('what is excepted from them', () => {
+	it('still holds what it is excepted for', () => {
+		const idle = [...places.keys()].filter(
+			(place) => !literals().some((literal) => isIn(literal, [place]) && looksSaid(literal.text)),
+		);
+		assert.deepEqual(idle, []);
 	});
 });
 
 describe('the tables of sentences', () => {
-	const entries = Object.entries(catalog).flatMap(([table, sentences]) =>
+	const entries = Object.entries({ ...catalog, ...commandLine }).flatMap(([table, sentences]) =>
 		Object.keys(sentences).map((name) => `${table}.${name}`),
 	);
 
@@ -60,13 +81,13 @@ function isIn({ file }: Literal, rooms: readonly string[]): boolean {
 	return rooms.some((room) => file === room || file.startsWith(`${room}/`));
 }
 
-function isSaid({ file, text, takenBy }: Literal): boolean {
-	return looksSaid(text) && !takers.has(takenBy) && !files.has(file);
+function isSaid(literal: Literal): boolean {
+	return looksSaid(literal.text) && !takers.has(literal.takenBy) && !isIn(literal, [...places.keys()]);
 }
 
 /** A sentence, or a phrase that others are put together from; patterns are neither. */
 function looksSaid(text: string): boolean {
-	if (/[\\|[\]]|\(\?/.test(text)) return false;
+	if (/[\\|[\]]|\(\?/.test(text) || !/\p{L}/u.test(text)) return false;
 	const english = /(?:[a-z’',“”…-]+ ){3}/.test(text) || /^[“…]?\p{Lu}.*\p{L} \p{L}.*[.!?]$/su.test(text);
 	return english || /\p{Script=Han}[^。]*[。！？]/u.test(text);
 }

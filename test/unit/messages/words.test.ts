@@ -14,7 +14,7 @@ describe('the words of a language', () => {
 	});
 
 	it('say a message with what stands in it', () => {
-		const unused = message('checks.citationUnused', { label: '7' });
+		const unused = message('checks.citationsUnused', { labels: ['7'], count: 9 });
 		assert.equal(english.say(unused), 'Nothing in the text cites reference “7”.');
 		assert.equal(chinese.say(unused), '正文没有引用参考文献“7”。');
 		assert.equal(english.all([unused, verbatim('Yes.')]), 'Nothing in the text cites reference “7”. Yes.');

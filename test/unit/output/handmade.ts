@@ -60,6 +60,8 @@ export function nodesOf(source: string, sketches: readonly NodeSketch[]): LogicN
 		sentence: 0,
 		support,
 		reasons: [],
+		doubt: 0,
+		ground: undefined,
 		evidence: [],
 		drawsOn: [],
 		citations: [],

@@ -76,6 +76,43 @@ describe('citations', () => {
 			],
 		],
 		['见https://a.example/路径。然后', [['url', 'https://a.example/路径', 'https://a.example/路径']]],
+		[
+			'它增长了【1,3】，又跌了【1-2，3】。',
+			[
+				['numeric', '【1,3】', '1 3'],
+				['numeric', '【1-2，3】', '1 2 3'],
+			],
+		],
+		[
+			'It rose [ref. 1] [2, p. 14] [3†L2-L8].',
+			[
+				['numeric', '[ref. 1]', '1'],
+				['numeric', '[2, p. 14]', '2'],
+				['numeric', '[3†L2-L8]', '3'],
+			],
+		],
+		[
+			'It rose ([1](#sources), [2](#sources)).',
+			[
+				['numeric', '([1](#sources)', '1'],
+				['numeric', '[2](#sources))', '2'],
+			],
+		],
+		['See [the method](#method) and [4](#chapter-4).', []],
+		[
+			'It rose<sup><a href="#r1">1</a></sup> and <a href="https://a.example">fell</a>.',
+			[
+				['superscript', '<sup><a href="#r1">1</a></sup>', '1'],
+				['link', '<a href="https://a.example">fell</a>', 'https://a.example'],
+			],
+		],
+		[
+			'It rose [@doi:10.1000/xyz; @tag:lee]. @doe2020 agrees; see @fig-one, mail a@b2.example.',
+			[
+				['key', '[@doi:10.1000/xyz; @tag:lee]', 'doi:10.1000/xyz tag:lee'],
+				['key', '@doe2020', 'doe2020'],
+			],
+		],
 		['| a |\n|-|\n| x [1] |', [['numeric', '[1]', '1']]],
 		['See [the survey](data/survey.md).', [['link', '[the survey](data/survey.md)', 'data/survey.md']]],
 		[
@@ -238,6 +275,34 @@ describe('references', () => {
 				['2', 'PDF', url, `[PDF](${url}) V`],
 			],
 		);
+	});
+
+	it('reads wide brackets only where they name an entry, and long ranges between two entries', () => {
+		assert.deepEqual(cited('区间［2］与〔2024〕3号，区间[1]。', ...list), [
+			['numeric', '［2］', '2'],
+			['numeric', '[1]', '1'],
+		]);
+		const long = Array.from({ length: 60 }, (_, at) => `[${at + 1}] Title ${at + 1}: https://a.example/${at + 1}`);
+		assert.equal(cited('It rose [7-59].', '', '## References', '', ...long)[0]?.[1], '[7-59]');
+		assert.deepEqual(cited('It rose [7-59].', ...list), []);
+	});
+
+	it('cuts the whole label off a footnote', () => {
+		const { report, at } = read('It rose[^grid_2024].', '', '[^grid_2024]: Grid report. https://a.example');
+		assert.deepEqual(
+			report.references.map(({ title }) => title),
+			['Grid report'],
+		);
+		assert.equal(at(report.blocks[1]?.span ?? [0, 0]), 'Grid report. https://a.example');
+	});
+
+	it('resolves a footnote mark by a plain number, and a label in several lists by the list it belongs to', () => {
+		const resolved = (...lines: string[]) => read(...lines).report.citations.map(({ references }) => references.join());
+		assert.deepEqual(resolved('It rose[^2].', ...list), ['1']);
+		const sections = ['## A', '', 'It rose [1].', '', ...list.slice(1), '', '## B', '', 'It fell [1].', ...list];
+		assert.deepEqual(resolved(...sections), ['0', '3']);
+		const twice = ['It rose [1] and fell [2] [3].', '', '**References**', '', '1. Old: https://o.example', ...list];
+		assert.deepEqual(resolved('# T', '', ...twice), ['1', '2', '3']);
 	});
 
 	it('gives each of several labels an entry, and joins the line with the address', () => {

@@ -1,12 +1,15 @@
 import * as z from 'zod';
 import { PlumblineError } from '../../../errors';
+import { message } from '../../../messages/message';
+import type { Message } from '../../../messages/model';
 import type { ChecklistEdits, ItemEdit, QueryItem, ReportItem } from '../../../scorecard/jade';
+import { issueMessage, plain } from '../../../skills/issueMessage';
 import { hashTerm } from '../../../text/hash';
 import type { Checklists } from '../formula/scoreChecklists';
 
 const itemEdit = z.object({
 	drop: z.boolean().optional(),
-	question: z.string().trim().min(1).max(1_000).optional(),
+	question: z.string().trim().min(1, plain('skillFiles.empty')).max(1_000).optional(),
 	weight: z.number().min(-100).max(100).optional(),
 });
 
@@ -17,11 +20,11 @@ const editsFile = z.object({
 });
 export type ChecklistEditsFile = z.infer<typeof editsFile>;
 
-/** Why the file of edits cannot be used; the message says what to do. */
-export class ChecklistEditsError extends PlumblineError<'checklistEdits', ErrorOptions, string> {
+/** Why the file of edits cannot be used, and what to do. */
+export class ChecklistEditsError extends PlumblineError<'checklistEdits'> {
 	override readonly name = 'ChecklistEditsError';
 
-	constructor(said: string, details: ErrorOptions = {}) {
+	constructor(said: Message, details: ErrorOptions = {}) {
 		super('checklistEdits', said, details);
 	}
 }
@@ -30,21 +33,18 @@ export class ChecklistEditsError extends PlumblineError<'checklistEdits', ErrorO
 export function readChecklistEdits(text: string): ChecklistEditsFile {
 	const read = editsFile.safeParse(parseJson(text));
 	if (read.success) return read.data;
-	const [issue] = read.error.issues;
-	throw new ChecklistEditsError(
-		`The edits of the checklists cannot be used: ${issue!.path.join('.') || 'the file'}: ${issue!.message}. Correct it, or remove the file to start anew.`,
-		{ cause: read.error },
-	);
+	const issue = read.error.issues[0]!;
+	const key = issue.path.join('.') || undefined;
+	const said = message('checklistEdits.notUsable', { key, why: issueMessage(issue) });
+	throw new ChecklistEditsError(said, { cause: read.error });
 }
 
 function parseJson(text: string): unknown {
 	try {
 		return JSON.parse(text);
 	} catch (error) {
-		throw new ChecklistEditsError(
-			`The edits of the checklists are no valid JSON (${String(error)}). Correct the file, or remove it to start anew.`,
-			{ cause: error },
-		);
+		const reason = error instanceof Error ? error.message : String(error);
+		throw new ChecklistEditsError(message('checklistEdits.notJson', { reason }), { cause: error });
 	}
 }
 

@@ -2,6 +2,7 @@ import type { Judge, ModelError } from '../../../judge/model';
 import { type ItemsAnswer, judgeItems } from '../../../judge/tasks/jadeJudge';
 import { inEnglish } from '../../../messages/english';
 import { message } from '../../../messages/message';
+import type { Message } from '../../../messages/model';
 import type { QuoteAligner } from '../../../quotes/align';
 import type { Report } from '../../../report/model';
 import { isInPart } from '../../../scorecard/factVerdict';
@@ -29,12 +30,17 @@ export interface ItemRound {
 	readonly error: ModelError | undefined;
 }
 
+/** What the source that a conclusion cites says of it, and why that is so. */
+interface Ground {
+	readonly verdict: keyof typeof groundWords;
+	readonly reason: Message | null;
+}
+
 export interface JudgeContext {
 	readonly report: Report;
 	readonly facts: ReadonlyMap<string, VerifiedFact>;
 	readonly nodeOf: (item: ReportItem) => LogicNode;
-	/** What is known of the source that a conclusion cites, in words; empty where nothing is. */
-	readonly groundOf: (item: ReportItem) => string;
+	readonly groundOf: (item: ReportItem) => Ground | undefined;
 	readonly aligner: QuoteAligner;
 }
 
@@ -104,18 +110,26 @@ function itemText(item: QueryItem | ReportItem, number: number, context: JudgeCo
 	return [
 		head,
 		`  statement: ${readerText(context.report, item.span).slice(0, 700)}`,
-		...(ground === '' ? [] : [`  its cited source: ${ground}`]),
+		...(ground ? [`  its cited source: ${groundWords[ground.verdict]} ${inEnglishIfAny(ground.reason)}`] : []),
 		...item.dependsOn.flatMap((id) => {
 			const fact = context.facts.get(id);
-			return fact ? [`  rests on a fact that is ${standing(fact)}: ${reasonOf(fact).slice(0, 300)}`] : [];
+			return fact
+				? [`  rests on a fact that is ${standing(fact)}: ${inEnglishIfAny(fact.judgement.reason).slice(0, 300)}`]
+				: [];
 		}),
 	].join('\n');
 }
 
 /** Models are asked in English, whatever the user's language: the same question has the same answer. */
-function reasonOf({ judgement: { reason } }: VerifiedFact): string {
+function inEnglishIfAny(reason: Message | null): string {
 	return reason ? inEnglish(reason) : '';
 }
+
+const groundWords = {
+	supported: 'It bears this out.',
+	partly: 'It carries this only in part.',
+	contradicted: 'It says otherwise.',
+};
 
 function standing({ verification }: VerifiedFact): string {
 	if (isInPart(verification)) return 'carried only in part';

@@ -1,5 +1,6 @@
 import type { Judge, ModelError } from '../../../judge/model';
 import { judgeReportChecklist, type ReportChecklistAnswer } from '../../../judge/tasks/jadeReportChecklist';
+import { message } from '../../../messages/message';
 import type { Language, Report } from '../../../report/model';
 import type { ChecklistBasis, ChecklistWeights, ReportItem } from '../../../scorecard/jade';
 import type { CitedSource } from '../../../sources/model';
@@ -8,6 +9,7 @@ import type { LogicTree } from '../../../tree/model';
 import { longestQuery } from './activateSkills';
 import { type ChecklistClaim, type ChecklistClaims, checklistClaimsOf, highestPriority } from './claims';
 import { ItemIds } from './itemIds';
+import { itemWords } from './itemWords';
 
 export interface ReportChecklist {
 	readonly items: readonly ReportItem[];
@@ -164,12 +166,9 @@ const longestShown = 320;
 function question(text: string, kind: 'fact' | 'conclusion' | 'source', language: Language): string {
 	const bare = text.replace(/\s*\[[^\]]{1,80}\]/gu, '').trim();
 	const shown = cutShort(bare, longestShown);
-	if (language === 'zh') {
-		if (kind === 'fact') return `以下陈述是否属实：“${shown}”`;
-		return kind === 'source' ? `所引来源是否支持：“${shown}”` : `报告给出的依据是否足以得出：“${shown}”`;
-	}
-	if (kind === 'fact') return `Is it true that “${shown}”?`;
-	return kind === 'source' ? `Does the cited source carry “${shown}”?` : `Does what the report gives carry “${shown}”?`;
+	const code =
+		kind === 'fact' ? 'checklists.isTrue' : kind === 'source' ? 'checklists.sourceSupports' : 'checklists.follows';
+	return itemWords(language).say(message(code, { text: shown }));
 }
 
 function category({ text, node }: ChecklistClaim): string {

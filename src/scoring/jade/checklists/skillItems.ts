@@ -1,6 +1,8 @@
+import { message } from '../../../messages/message';
 import type { ChecklistWeights, QueryItem, QueryTier } from '../../../scorecard/jade';
 import type { Skill } from '../../../skills/model';
 import { ItemIds } from './itemIds';
+import { itemWords } from './itemWords';
 
 /**
  * The query checklist without a model (JADE §3.2): the active skills' own checkpoints, with the primary deliverable in
@@ -36,8 +38,8 @@ export function skillItems(skills: readonly Skill[], weights: ChecklistWeights):
 	return [...deliverables, ...checkpoints];
 }
 
+/** In the language of the skill. */
 function deliverableQuestion({ name, mustHave }: NonNullable<Skill['deliverable']>): string {
-	return /\p{Script=Han}/u.test(name)
-		? `报告是否给出了${name}：${mustHave.replace(/[。.]$/u, '')}？`
-		: `Does the report hand over this: ${name.charAt(0).toLowerCase()}${name.slice(1)} (${mustHave.replace(/[。.]$/u, '')})?`;
+	const words = itemWords(/\p{Script=Han}/u.test(name) ? 'zh' : 'en');
+	return words.say(message('checklists.delivers', { name, mustHave: mustHave.replace(/[。.]$/u, '') }));
 }

@@ -1,3 +1,4 @@
+import type { Message } from '../../../messages/model';
 import type { Search } from '../../../sources/model';
 import { SearchError } from '../../../sources/search/model';
 import { type AvailableSource, availableOther } from './availableSources';
@@ -10,8 +11,8 @@ const longestSearch = 300;
 export class PageFinder {
 	readonly #search: Search;
 	readonly #signal: AbortSignal;
-	/** What went wrong, in words. */
-	problem: string | undefined;
+	/** What went wrong. */
+	problem: Message | undefined;
 
 	constructor(search: Search, signal: AbortSignal = new AbortController().signal) {
 		this.#search = search;
@@ -33,7 +34,7 @@ export class PageFinder {
 		} catch (error) {
 			this.#signal.throwIfAborted();
 			if (!(error instanceof SearchError)) throw error;
-			this.problem ??= error.message;
+			this.problem ??= error.said;
 			return [];
 		}
 	}

@@ -221,7 +221,7 @@ describe('CLI: bench with a model', () => {
 			judged: true,
 			during: () => {
 				runs += 1;
-				if (runs === 2) controller.abort(new CliError('cancelled', 'Stopped. Answers are kept.'));
+				if (runs === 2) controller.abort(new CliError('cancelled', verbatim('Stopped. Answers are kept.')));
 			},
 		});
 		const surroundings = { files, env, create, interrupted: controller.signal };

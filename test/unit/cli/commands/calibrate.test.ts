@@ -46,7 +46,7 @@ describe('CLI: calibrate', () => {
 		assert.deepEqual([ranking.value, ranking.interval, ranking.humanTied], [null, null, 1]);
 		const { stdout } = await runIn({ files: { 's.csv': csv } }, 'calibrate', 's.csv');
 		assert.match(stdout, /^No correlation: the ratings, or the scores, are all the same\.$/m);
-		assert.match(stdout, /^No ranking: people put no pair inside a group in order\.$/m);
+		assert.match(stdout, /^No ranking: no two reports of a group were rated differently\.$/m);
 		assert.match(stdout, /^Pearson r +– +–$/m);
 	});
 

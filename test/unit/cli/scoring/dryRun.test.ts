@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { budgetOutlook, plannedJson, plannedTable } from '../../../../src/cli/scoring/dryRun';
 import type { Preview } from '../../../../src/judge/model';
+import { wordsIn } from '../../../../src/messages/words';
 
 const preview: Preview = {
 	...{ model: 'small', calls: 7, cached: 0, tokensIn: 10_000 },
@@ -28,14 +29,17 @@ describe('CLI: --dry-run and the budget', () => {
 
 	it('says so below the table and in the JSON', () => {
 		const planned = [{ file: 'r.md', preview, limits: { maxTokens: 9000 } }];
-		assert.match(plannedTable(planned), /\nr\.md: the budget of 9,000 tokens would stop it before the end\.\n$/);
+		assert.match(
+			plannedTable(planned, wordsIn('en')),
+			/\nr\.md: the budget of 9,000 tokens would stop it before the end\.\n$/,
+		);
 		assert.equal(JSON.parse(plannedJson(planned, false)).budget, 'stops');
 	});
 
 	it('explains ranges only where there are some', () => {
-		assert.match(plannedTable([{ file: 'r.md', preview }]), /The ranges go from/);
-		assert.doesNotMatch(plannedTable([{ file: 'r.md', preview: null }]), /ranges/);
+		assert.match(plannedTable([{ file: 'r.md', preview }], wordsIn('en')), /The ranges go from/);
+		assert.doesNotMatch(plannedTable([{ file: 'r.md', preview: null }], wordsIn('en')), /ranges/);
 		const certain = { ...preview, tokensOut: [0, 0], cost: [0, 0] } as const;
-		assert.doesNotMatch(plannedTable([{ file: 'r.md', preview: certain }]), /ranges/);
+		assert.doesNotMatch(plannedTable([{ file: 'r.md', preview: certain }], wordsIn('en')), /ranges/);
 	});
 });

@@ -36,7 +36,7 @@ describe('CLI: what the author changed in a checklist', () => {
 		assert.equal(code, 2);
 		assert.match(
 			stderr,
-			/\/reports\/\.plumbline\/checklists\.json: The edits of the checklists cannot be used: version/,
+			/\/reports\/\.plumbline\/checklists\.json: The edits to the checklists cannot be used: version/,
 		);
 	});
 });

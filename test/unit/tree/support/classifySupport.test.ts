@@ -7,6 +7,7 @@ import { readByRules } from '../../../../src/tree/reading/readByRules';
 import type { Role } from '../../../../src/tree/reading/roles';
 import { classifySupport } from '../../../../src/tree/support/classifySupport';
 import type { SupportAssessment } from '../../../../src/tree/support/judgeSupport';
+import { supportContextsOf } from '../../../../src/tree/support/supportFeatures';
 import { english } from '../../words';
 
 /** The support of the node that starts with a text, and the code and message of its first reason. */
@@ -76,7 +77,7 @@ function weighed(start: string, text: string, { rule, role = 'argument', claim =
 	});
 	const roles = reading.all.map((_, index) => (index === at ? role : 'argument'));
 	const models = { ...shippedModels, claim: always(claim), fact: always(fact) };
-	return classifySupport(reading, judged, roles, models)[at]!.support;
+	return classifySupport(reading, supportContextsOf(reading), judged, roles, models)[at]!.support;
 }
 
 describe('the odds from which a lack of support is said', () => {
@@ -90,11 +91,11 @@ describe('the odds from which a lack of support is said', () => {
 		from: number,
 		to: string,
 	])[] = [
-		['a claim that the rules find supported is doubted', plain, 'supported', 0.62, 'partial'],
-		['a claim that the rules find unsupported is called so', plain, 'unsupported', 0.7, 'unsupported'],
-		['a bare forecast is called unsupported', forecast, 'unsupported', 0.42, 'unsupported'],
-		['a claim is called partly supported', plain, 'unsupported', 0.3, 'partial'],
-		['so it is in a paragraph that cites', beside, 'unsupported', 0.55, 'partial'],
+		['a claim that the rules find supported is doubted', plain, 'supported', 0.45, 'partial'],
+		['a claim that the rules find unsupported is called so', plain, 'unsupported', 0.75, 'unsupported'],
+		['a bare forecast is called unsupported', forecast, 'unsupported', 0.35, 'unsupported'],
+		['a claim is called partly supported', plain, 'unsupported', 0.2, 'partial'],
+		['so it is in a paragraph that cites', beside, 'unsupported', 0.4, 'partial'],
 	];
 	for (const [what, text, rule, from, to] of cases)
 		it(`${what} from ${from} on`, () => {
@@ -125,7 +126,7 @@ describe('the odds from which a lack of support is said', () => {
 	it('an opening is doubted earlier than its neighbours, where its section goes on to cite', () => {
 		const text = `Storage owes its rise to several forces. ${plain}\n\n${['Fees rose', 'Cells fell', 'Rents rose'].map((fact) => `${fact} in 2024 [1].`).join('\n\n')}`;
 		const at = (claim: number) => weighed('Small', text, { rule: 'partial', claim });
-		assert.deepEqual([at(0.495), at(0.505)], ['unknown', 'partial']);
+		assert.deepEqual([at(0.295), at(0.305)], ['unknown', 'partial']);
 	});
 
 	/** Whether a claim tells a figure of its own, which then lacks its source. */

@@ -15,10 +15,18 @@ describe('the file of the author’s changes', () => {
 	});
 
 	for (const [what, text, said] of [
-		['no JSON', '{', /no valid JSON/],
-		['another version', '{"version": 2, "checklists": {}}', /version/],
-		['a weight out of range', '{"version":1,"checklists":{"k":{"items":{"q":{"weight":1000}}}}}', /items\.q\.weight/],
-		['an empty question', '{"version":1,"checklists":{"k":{"items":{"q":{"question":" "}}}}}', /items\.q\.question/],
+		['no JSON', '{', /not valid JSON/],
+		['another version', '{"version": 2, "checklists": {}}', /version: must be 1\./],
+		[
+			'a weight out of range',
+			'{"version":1,"checklists":{"k":{"items":{"q":{"weight":1000}}}}}',
+			/items\.q\.weight: must be 100 or less\./,
+		],
+		[
+			'an empty question',
+			'{"version":1,"checklists":{"k":{"items":{"q":{"question":" "}}}}}',
+			/items\.q\.question: must not be empty\./,
+		],
 	] as const) {
 		it(`says where it is wrong: ${what}`, () => {
 			assert.throws(

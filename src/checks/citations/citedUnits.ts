@@ -1,0 +1,38 @@
+import { itemAt } from '../../access';
+import type { Reference, Report, Span } from '../../report/model';
+import { isWithin } from '../../report/spanRelations';
+import { groupBy } from '../../text/collections';
+
+/** A sentence or a table's row, with the entries it cites, all of which are known. */
+export interface CitedUnit {
+	readonly span: Span;
+	readonly text: string;
+	readonly block: number;
+	readonly references: readonly [Reference, ...Reference[]];
+}
+
+/** What cites more than this says nothing that a single title could disprove. */
+const MOST_SOURCES = 3;
+
+/** The sentences and rows that cite up to three entries of the list, and nothing that is not in it. */
+export function citedUnits(report: Report): CitedUnit[] {
+	const byBlock = groupBy(report.citations, ({ block }) => block);
+	const rows = report.tables.flatMap(({ rows: all, block }) =>
+		all.flatMap((row) => {
+			const [first, last] = [row[0], row.at(-1)];
+			if (!first || !last) return [];
+			return [{ span: [first.span[0], last.span[1]] as const, text: row.map(({ text }) => text).join(' '), block }];
+		}),
+	);
+	return [...report.sentences, ...rows].flatMap(({ span, text, block }): CitedUnit[] => {
+		const citations = (byBlock.get(block) ?? []).filter((citation) => isWithin(citation.span, span));
+		const named = [...new Set(citations.flatMap(({ references }) => references))];
+		if (named.length === 0 || named.length > MOST_SOURCES) return [];
+		const known = named.flatMap((index) => (index === undefined ? [] : [itemAt(report.references, index)]));
+		const [first, ...rest] = known;
+		const titled = known.every(({ title }) => title !== '');
+		return first && titled && known.length === named.length
+			? [{ span, text, block, references: [first, ...rest] }]
+			: [];
+	});
+}

@@ -1,0 +1,142 @@
+import type { DraftFinding } from '../../findings/model';
+import { anyOf, inEither } from '../../lexicon/compile';
+import { emptyTargets, material, placeholders } from '../../lexicon/leftovers';
+import { message } from '../../messages/message';
+import type { Message } from '../../messages/model';
+import { Ink, type Report, type Span } from '../../report/model';
+import { decodePercent } from '../../text/urls';
+
+/** Markers and links that are spoilt, and what a tool left in the text; each kind is told once, at its first place. */
+export function damagedMarkers(report: Report): DraftFinding[] {
+	return kinds.flatMap(({ find, say, severity }): DraftFinding[] => {
+		const [first, ...rest] = find(report).filter(
+			(span) => report.ink[span[0]] !== Ink.code && !isCodeBlock(report, span),
+		);
+		if (!first) return [];
+		const told = say(report.source.slice(...first).trim(), rest.length + 1);
+		return [
+			{
+				code: 'citation.broken',
+				span: first,
+				message: told,
+				related: rest.slice(0, MOST_PLACES).map((span) => ({ span, message: message('checks.citedHereToo') })),
+				data: {
+					label: report.source
+						.slice(...first)
+						.trim()
+						.slice(0, MOST_LABEL),
+				},
+				...(severity && { severity }),
+			},
+		];
+	});
+}
+
+const MOST_PLACES = 20;
+const MOST_LABEL = 80;
+
+function isCodeBlock({ blocks }: Report, [at]: Span): boolean {
+	return blocks.some(({ kind, outer }) => kind === 'code' && at >= outer[0] && at < outer[1]);
+}
+
+interface Kind {
+	readonly find: (report: Report) => Span[];
+	readonly say: (text: string, places: number) => Message;
+	readonly severity?: 'warning' | 'info' | 'hint';
+}
+
+/** Marks that the tools of models put into their drafts: `turn0search1`, `:contentReference[oaicite:0]`, `【3†L1-L9】`. */
+const RESIDUE =
+	/\uE200?cite\w*turn\d+\w+|(?:\bcite)?turn\d+(?:search|view|news|fetch|file|image|forecast|finance|academia)\d+(?:turn\d+\w+?\d+)*|:{0,2}contentReference\[oaicite:[^\]]*\](?:\{[^}]*\})?|\boaicite:\d+|\bfilecite\w*\d|\[\[?URL\s?\d+\]?\]/gu;
+
+const PLACEHOLDER = new RegExp(
+	String.raw`(?:\[\[?|【|［)(?:${anyOf(placeholders.en)}|${anyOf(placeholders.zh)})\s?(?:\]\]?|】|］)(?![(\[：:])`,
+	'giu',
+);
+const EMPTY_TARGET = new RegExp(
+	String.raw`(?<!\\)\[[^\[\]\n]{1,120}\]\(\s*(?:#|https?:\/\/|${anyOf(emptyTargets)})?\s*\)`,
+	'giu',
+);
+/** The address runs up to a bracket that closes something else, or to the end of its line. */
+const WRONG_BRACKET =
+	/\[[^[\]\n]{1,120}\](?:\(https?:[^\s()（）[\]]*[\]）】》}](?=[\s.,;:，。；：|]|$)|（https?:[^\s()（）]*[）)]|\(https?:[^\s()]*(?=\s*$))/gmu;
+const TRACKED = /https?:[^\s()<>]*[?&]utm_source=(?:chatgpt|openai|perplexity|copilot|gemini|claude)[^\s()<>]*/giu;
+const MATERIAL = inEither(material, 'giu');
+
+const kinds: readonly Kind[] = [
+	{ find: insideNumbers, say: (text, places) => message('checks.markerInNumber', { text, places }) },
+	{ find: matching(RESIDUE), say: (text, places) => message('checks.toolResidue', { text, places }) },
+	{ find: matching(PLACEHOLDER), say: (text, places) => message('checks.placeholder', { text, places }) },
+	{ find: matching(EMPTY_TARGET), say: (text, places) => message('checks.emptyTarget', { text, places }) },
+	{ find: matching(WRONG_BRACKET), say: (text, places) => message('checks.wrongBracket', { text, places }) },
+	{ find: missingAnchors, say: (text, places) => message('checks.missingAnchor', { text, places }), severity: 'info' },
+	{ find: pagesAsImages, say: (_, places) => message('checks.pageAsImage', { places }), severity: 'warning' },
+	{
+		find: matching(MATERIAL),
+		say: (text, places) => message('checks.unseenMaterial', { text, places }),
+		severity: 'warning',
+	},
+	{ find: repeatedMarkers, say: (text, places) => message('checks.markerTwice', { text, places }), severity: 'hint' },
+	{ find: matching(TRACKED), say: (_, places) => message('checks.trackedAddress', { places }), severity: 'hint' },
+];
+
+function matching(pattern: RegExp): Kind['find'] {
+	return ({ source }) =>
+		[...source.matchAll(pattern)].map((match): Span => [match.index, match.index + match[0].length]);
+}
+
+/** `[5]` in `$1[5],000`: the marker stands between the digits of one number. */
+function insideNumbers({ source, citations }: Report): Span[] {
+	return citations.flatMap(({ span, form }) => {
+		const before = source.slice(Math.max(0, span[0] - 12), span[0]);
+		const after = source.slice(span[1], span[1] + 8);
+		const cut = /(?:^|[^\w.,])[$€£¥￥]?\d{1,3}(?:,\d{3})*$/u.test(before) && /^,\d{3}(?!\d)/u.test(after);
+		const bare = /[$€£¥￥]\s?$/u.test(before) && /^[\d,.]*\d/u.test(after);
+		return form !== 'superscript' && (cut || bare) ? [span] : [];
+	});
+}
+
+const NO_PICTURE = /\.(?:pdf|html?|aspx?|php|docx?|xlsx?|pptx?)(?:[?#].*)?$|\/(?:[?#].*)?$/iu;
+const PICTURE_PATH =
+	/\.(?:png|jpe?g|gif|svg|webp|avif|bmp|tiff?)\b|\b(?:cdn|img|images?|media|static|assets?|chart|plot|badge|shields|render|thumb)\b/iu;
+
+/** `![A terminal](https://…/terminal.pdf)`: a document or page where a picture is asked for; nothing will show. */
+function pagesAsImages({ figures }: Report): Span[] {
+	return figures.flatMap(({ target, span }) => {
+		if (!/^https?:/iu.test(target)) return [];
+		const document = NO_PICTURE.test(target) && !/\.(?:png|jpe?g|gif|svg|webp)/iu.test(target);
+		const page = !PICTURE_PATH.test(target) && /\/[a-z\d]+(?:-[a-z\d]+)*$/iu.test(target);
+		return document || page ? [span] : [];
+	});
+}
+
+const ANCHOR = /(?<!!)\[[^[\]\n]{1,160}\]\(#([^)\s]+)\)/gu;
+const IDENTIFIED = /\b(?:id|name)\s*=\s*["']?([^"'\s>]+)|\{#([^}\s]+)/gu;
+/** From so many links on that lead to places named in the text, the others are meant to. */
+const MIN_ANCHORED = 3;
+
+/** `[see below](#part-7)` in a report that names its places, where no place and no heading has that name. */
+function missingAnchors({ source, sections }: Report): Span[] {
+	const links = [...source.matchAll(ANCHOR)];
+	if (links.length < MIN_ANCHORED) return [];
+	const named = new Set(Array.from(source.matchAll(IDENTIFIED), (match) => match[1] ?? match[2] ?? ''));
+	if (links.filter(({ 1: target = '' }) => named.has(target)).length < MIN_ANCHORED) return [];
+	const headings = new Set(sections.map(({ text, numbering = '' }) => looseKey(`${numbering}${text}`)));
+	return links
+		.filter(({ 1: target = '' }) => !named.has(target) && !headings.has(looseKey(decodePercent(target))))
+		.map((match): Span => [match.index, match.index + match[0].length]);
+}
+
+/** Letters and digits only: programs make the names of headings in different ways. */
+function looseKey(text: string): string {
+	return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** `[12][12]`: the second of two like markers side by side. */
+function repeatedMarkers({ source, citations }: Report): Span[] {
+	return citations.flatMap(({ span, labels, block }, at) => {
+		const before = citations[at - 1];
+		if (!before || before.block !== block || before.labels.join() !== labels.join()) return [];
+		return /^\s?$/u.test(source.slice(before.span[1], span[0])) ? [span] : [];
+	});
+}

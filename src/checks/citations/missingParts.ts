@@ -1,0 +1,111 @@
+import type { DraftFinding } from '../../findings/model';
+import { anyOf } from '../../lexicon/compile';
+import { backMatter, pointing } from '../../lexicon/leftovers';
+import { message } from '../../messages/message';
+import { Ink, type Report, type Span } from '../../report/model';
+
+/** Sends a reader to an appendix, a table or a section that the report does not have: each part once. */
+export function missingParts(report: Report): DraftFinding[] {
+	const told = new Set<string>();
+	return [...pointers(report)]
+		.sort((a, b) => a.span[0] - b.span[0])
+		.flatMap(({ name, span }): DraftFinding[] => {
+			const key = name.toLowerCase().replace(/\s+/gu, '');
+			if (told.has(key)) return [];
+			told.add(key);
+			return [
+				{
+					code: 'citation.broken',
+					severity: 'warning',
+					span,
+					message: message('checks.missingPart', { name }),
+					data: { label: name },
+				},
+			];
+		});
+}
+
+interface Pointer {
+	readonly name: string;
+	readonly span: Span;
+}
+
+function pointers(report: Report): Pointer[] {
+	const parts = report.blocks.flatMap(({ kind, span }) =>
+		kind === 'paragraph' || kind === 'item' || kind === 'quote' || kind === 'table' ? [span] : [],
+	);
+	const last = lastNumbered(report);
+	return parts.flatMap((span) => [...backMatterPointers(report, span), ...sectionPointers(report, span, last)]);
+}
+
+const EN_BACK = new RegExp(
+	String.raw`\b(?:${anyOf(pointing.en)})\s+(?:the\s+)?(${anyOf(backMatter.en)}(?:\s+(?:[A-Z]|[IVX]+|\d+))?)\b(?!\s+(?:(?:[A-Z]|[IVX]+|\d+)\b\s*)?(?:of|to|in|from|[A-Z\d])\b)`,
+	'giu',
+);
+const ZH_BACK = new RegExp(
+	`(?:${anyOf(pointing.zh)})(?:下[方文]|文[末后]|后[文附])?(?:补充与)?[“《【「"]?(${anyOf(backMatter.zh)}[A-Z\\d一二三四五]?)`,
+	'gu',
+);
+
+/** `see Appendix B`, `详见附录` where no heading, caption or line of the report is one. */
+function backMatterPointers(report: Report, span: Span): Pointer[] {
+	return [EN_BACK, ZH_BACK].flatMap((pattern) =>
+		[...report.source.slice(...span).matchAll(pattern)].flatMap((match): Pointer[] => {
+			const name = match[1]?.trim() ?? '';
+			const start = span[0] + match.index;
+			if (report.ink[start] !== Ink.text || has(report, name)) return [];
+			return [{ name, span: [start, start + match[0].length] }];
+		}),
+	);
+}
+
+/** A heading or the beginning of a block names it, whatever its number. */
+function has(report: Report, name: string): boolean {
+	const stem = name
+		.replace(/\s*(?:[A-Z\d一二三四五]|[IVX]+)$/u, '')
+		.slice(0, MOST_STEM)
+		.toLowerCase();
+	const isHeading = report.sections.some(({ text, role }) => role === 'appendix' || text.toLowerCase().includes(stem));
+	return isHeading || report.blocks.some(({ span }) => opening(report.source, span[0]).startsWith(stem));
+}
+
+/** The first words of a block, without what stands in front of its letters. */
+function opening(source: string, start: number): string {
+	return source
+		.slice(start, start + OPENING)
+		.replace(/^[^\p{L}]+/u, '')
+		.toLowerCase();
+}
+
+/** The letters that a name of a part and its heading share at least: `appendix` and `appendices`. */
+const MOST_STEM = 6;
+/** Long enough for marks and a name. */
+const OPENING = 24;
+
+const SECTION =
+	/(?:\b(?:see|in|refer to)\s+section\s+(\d{1,2})(?![\d.]*\d)(?!\s+(?:of|\())|(?:详见|参见|见)(?:本报告|本文|后文|前文|上文)?第\s?(\d{1,2})\s?[章节部])/giu;
+
+/** The number of the last section; infinite where sections are not numbered. */
+function lastNumbered({ sections }: Report): number {
+	const numbers = sections.flatMap(({ numbering = '' }) => {
+		const number = /^[第（(]?\s*(\d{1,2})(?![\d%])/u.exec(numbering)?.[1];
+		return number === undefined ? [] : [Number(number)];
+	});
+	return new Set(numbers).size < MIN_NUMBERED ? Number.POSITIVE_INFINITY : Math.max(...numbers);
+}
+
+/** `see Section 9` of a report whose sections are numbered, and end at 7. */
+function sectionPointers({ source, ink }: Report, span: Span, last: number): Pointer[] {
+	if (!Number.isFinite(last)) return [];
+	return [...source.slice(...span).matchAll(SECTION)].flatMap((match): Pointer[] => {
+		const number = Number(match[1] ?? match[2]);
+		const start = span[0] + match.index;
+		if (number <= last || ink[start] !== Ink.text) return [];
+		return [
+			{ name: match[0].replace(/^(?:see|in|refer to|详见|参见|见)\s*/iu, ''), span: [start, start + match[0].length] },
+		];
+	});
+}
+
+/** Fewer numbered sections are chance. */
+const MIN_NUMBERED = 3;

@@ -1,0 +1,71 @@
+import { inEither } from '../../lexicon/compile';
+import { broadTitles } from '../../lexicon/sourceFit';
+import { message } from '../../messages/message';
+import type { Message } from '../../messages/model';
+import type { Reference, Report } from '../../report/model';
+import { termsOf } from '../../text/terms';
+import { decodePercent } from '../../text/urls';
+import type { CitedUnit } from './citedUnits';
+
+/** A name of two words or more, or one with capitals within it; by itself, or in quotation marks. */
+const NAME =
+	/^[\s*_（(]*(?<lead>\p{Lu}[\p{L}\p{N}’'-]+(?: (?:(?:of|the|and|for|in|&) )?\p{Lu}[\p{L}\p{N}’'-]+)+|\p{Lu}{5,}|\p{Lu}\p{Ll}+\p{Lu}[\p{L}\p{N}-]{2,})(?![\p{L}\p{N}])|[“"《](?<quoted>\p{L}[^“”"《》]{7,80})[”"》]/gu;
+const BROAD = inEither(broadTitles);
+
+/**
+ * A sentence on something that another entry of the list has in its title, while the titles and addresses of those it
+ * cites share no word with it: the numbers were mixed up.
+ */
+export function otherName(report: Report, unit: CitedUnit): Message | undefined {
+	for (const match of unit.text.matchAll(NAME)) {
+		const name = (match.groups?.lead ?? match.groups?.quoted ?? '').replace(/[’']s$/u, '');
+		const entries = entriesOn(report, name);
+		const [entry] = entries;
+		if (!entry || entries.length > MOST_ENTRIES || entries.some((each) => unit.references.includes(each))) continue;
+		if (!isName(report, name) || !areOnSomethingElse(report, unit)) continue;
+		return message('checks.sourceOtherName', {
+			names: unit.references.map(({ label, title }) => label ?? title),
+			name,
+			better: entry.label ?? entry.title,
+		});
+	}
+	return undefined;
+}
+
+/** What more titles have is the report's subject. */
+const MOST_ENTRIES = 2;
+/** Titles of fewer terms say too little. */
+const MIN_TERMS = 3;
+
+function areOnSomethingElse(report: Report, unit: CitedUnit): boolean {
+	const own = new Set(termsOf(`${unit.text} ${headingsOf(report, unit)}`));
+	return !unit.references.some((reference) => BROAD.test(reference.title) || shares(reference, own));
+}
+
+function shares({ title, url = '' }: Reference, own: ReadonlySet<string>): boolean {
+	const address = decodePercent(url.replace(/^https?:\/\//u, '')).replace(/[^\p{L}]+/gu, ' ');
+	const terms = termsOf(`${title} ${address}`);
+	return new Set(termsOf(title)).size < MIN_TERMS || terms.some((term) => own.has(term));
+}
+
+function headingsOf({ blocks, sections }: Report, { block }: CitedUnit): string {
+	const texts: string[] = [];
+	for (let section = sections[blocks[block]?.section ?? -1]; section; section = sections[section.parent ?? -1])
+		texts.push(section.text);
+	return texts.join(' ');
+}
+
+/** What the report also writes in small letters is no name: `Margin of Safety: …` and `a margin of safety`. */
+function isName({ source }: Report, name: string): boolean {
+	const small = name.toLowerCase();
+	return small === name || !source.includes(small);
+}
+
+function entriesOn({ references }: Report, name: string): Reference[] {
+	const wanted = name.toLowerCase();
+	const holding = wanted === '' ? [] : references.filter(({ title }) => title.toLowerCase().includes(wanted));
+	if (holding.length === 0 || /\p{Script=Han}/u.test(name)) return holding;
+	const words = wanted.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
+	const whole = new RegExp(String.raw`(?<![\p{L}\p{N}])${words}(?![\p{L}\p{N}])`, 'u');
+	return holding.filter(({ title }) => whole.test(title.toLowerCase()));
+}

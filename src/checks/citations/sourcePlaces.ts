@@ -1,0 +1,70 @@
+import { anyOf } from '../../lexicon/compile';
+import { partsOfNames, publishers } from '../../lexicon/sourceFit';
+import { message } from '../../messages/message';
+import type { Message } from '../../messages/model';
+import type { Report } from '../../report/model';
+import { type FoundPlace, findPlaces, liesWithin, type PlaceKey, placeName } from '../../sources/support/places';
+import type { CitedUnit } from './citedUnits';
+
+/**
+ * A sentence on one country whose sources are all on others, by their titles. What it is on is told by the place that it
+ * opens with, or, where it names none, by the place that its heading opens with.
+ */
+export function otherPlace(report: Report, { references, ...unit }: CitedUnit): Message | undefined {
+	const place = placeOf(report, unit);
+	if (place === undefined || !references.every(({ title }) => isElsewhere(title, place))) return undefined;
+	const better = report.references.filter(({ title }) => subjectsOf(title).includes(place));
+	return message('checks.sourceOtherPlace', {
+		names: references.map(({ label, title }) => label ?? title),
+		other: placeName(subjectsOf(references[0].title)[0] ?? place),
+		place: placeName(place),
+		better: better.flatMap(({ label }) => label ?? []),
+	});
+}
+
+function isElsewhere(title: string, place: PlaceKey): boolean {
+	const subjects = subjectsOf(title);
+	return subjects.length > 0 && !subjects.some((other) => touches(place, other));
+}
+
+function placeOf(report: Report, { text, block }: Pick<CitedUnit, 'text' | 'block'>): PlaceKey | undefined {
+	const named = findPlaces(text);
+	if (named.length > 0) return named.length === 1 ? openingPlace(text, named[0]) : undefined;
+	let section = report.sections[report.blocks[block]?.section ?? -1];
+	while (section) {
+		const places = findPlaces(section.text);
+		if (places.length > 0) return places.length === 1 ? headingPlace(section.text, places[0]) : undefined;
+		section = section.parent === undefined ? undefined : report.sections[section.parent];
+	}
+	return undefined;
+}
+
+const BEFORE = /^[\s*_“"‘（(]*(?:In|Across|Within|For|In the|Across the|在|从|据)?(?: the)?\s*$/u;
+const NAME_GOES_ON = new RegExp(String.raw`^(?:s\b|[’'-]?\s?(?:${anyOf([...publishers, ...partsOfNames])})\b)`, 'u');
+
+/** The place, where the text opens with it and it is not the beginning of another name. */
+function openingPlace(text: string, place: FoundPlace | undefined): PlaceKey | undefined {
+	if (!place || place.key === 'world' || !BEFORE.test(text.slice(0, place.start))) return undefined;
+	return NAME_GOES_ON.test(text.slice(place.end)) ? undefined : place.key;
+}
+
+/** In a heading the place has to stand by itself: what follows at once may be a company that comes from it. */
+function headingPlace(text: string, place: FoundPlace | undefined): PlaceKey | undefined {
+	return place && /^(?:$|[^\p{L}\p{N}]|的|博物馆|市场|政策|经验|案例|地区|情况|现状)/u.test(text.slice(place.end))
+		? openingPlace(text, place)
+		: undefined;
+}
+
+const PUBLISHES = new RegExp(String.raw`^.{0,14}?\b(?:${anyOf(publishers)})\b`, 'u');
+
+/** The places that a title is about; none where it also compares, or where the place belongs to a publisher's name. */
+function subjectsOf(title: string): readonly PlaceKey[] {
+	const places = findPlaces(title);
+	const paired = places.some(({ start, end }) => /[-–—]/u.test(`${title[start - 1]}${title[end]}`));
+	if (paired || places.some(({ key }) => key === 'world')) return [];
+	return [...new Set(places.filter(({ end }) => !PUBLISHES.test(title.slice(end))).map(({ key }) => key))];
+}
+
+function touches(place: PlaceKey, other: PlaceKey): boolean {
+	return place === other || liesWithin(place, other) || liesWithin(other, place);
+}

@@ -1,0 +1,60 @@
+import { inEither } from '../../lexicon/compile';
+import { lookingAhead } from '../../lexicon/sourceFit';
+import { message } from '../../messages/message';
+import type { Message } from '../../messages/model';
+import type { Reference, Report } from '../../report/model';
+import { isWithin } from '../../report/spanRelations';
+import type { CitedUnit } from './citedUnits';
+
+const IN_TITLE = /(?<![\d.$€£¥])(?:19[5-9]|20[0-4])\d(?![\d]|[.,]\d|[a-z%])/gu;
+/** `/2020/08/`, `2020-08`, `20200831`, and the months that arXiv's numbers begin with. */
+const IN_ADDRESS =
+	/\/((?:19[89]|20[0-3])\d)\/(?=.)|(?<!\d)((?:19[89]|20[0-3])\d)[-_/]?(?:0[1-9]|1[0-2])(?:[-_/]?[0-3]\d)?(?!\d)/gu;
+const ARXIV = /arxiv\.org\/\w+\/(\d\d)(?:0[1-9]|1[0-2])\./iu;
+
+/** The latest year that an entry's title or address gives. */
+export function yearOf(reference: Reference): number | undefined {
+	const years = [
+		...Array.from(reference.title.matchAll(IN_TITLE), ([year]) => Number(year)),
+		...addressYears(reference),
+	];
+	return years.length > 0 ? Math.max(...years) : undefined;
+}
+
+/** The years of the dates in an address: when it was published, or later. */
+function addressYears({ url = '' }: Reference): number[] {
+	const arxiv = ARXIV.exec(url)?.[1];
+	return [
+		...Array.from(url.matchAll(IN_ADDRESS), (match) => Number(match[1] ?? match[2])),
+		...(arxiv === undefined ? [] : [2000 + Number(arxiv)]),
+	];
+}
+
+function latestAddress({ references }: Report): number {
+	return Math.max(...references.flatMap(addressYears));
+}
+
+const AHEAD = inEither(lookingAhead);
+
+/**
+ * What is told as having happened in a year, by sources that are all older. Of a span of years the first counts; years
+ * after the latest date in an address of the list are taken for the future.
+ */
+export function tooOld(report: Report, { span, text, references }: CitedUnit): Message | undefined {
+	const dated = references.map(yearOf).filter((year) => year !== undefined);
+	if (dated.length < references.length || AHEAD.test(text)) return undefined;
+	const newest = Math.max(...dated);
+	const today = latestAddress(report);
+	const told = report.numbers
+		.filter(({ kind, span: at }) => (kind === 'year' || kind === 'date') && isWithin(at, span))
+		.flatMap(({ value }) => yearIn(value) ?? []);
+	const year = Math.max(...told.filter((each) => each <= today));
+	if (year <= newest) return undefined;
+	return message('checks.sourceTooOld', { names: references.map(({ label, title }) => label ?? title), newest, year });
+}
+
+/** The year of a quantity that is a year or a date. */
+function yearIn(value: number): number | undefined {
+	const year = Math.floor(value > 9999 ? value / 10_000 : value);
+	return year >= 1950 && year < 2100 ? year : undefined;
+}

@@ -1,0 +1,42 @@
+/** The kind of a document, in front of or behind its title: `[PDF]`, `(PDF)`, `PDF`. */
+const KIND =
+	/^\W*(?:pdf|html?|abstract|full text)\b\W*|[([（【]\s*(?:pdf|html?|full text|accessed[^)\]]*)\s*[)\]）】]/giu;
+/** The site or journal that search results write behind a title. */
+const SITE = /\s+[|–—-]\s+[^|–—]{2,50}$|\s*\|\s*[^|]{2,60}$/u;
+/** When it was read, which citation styles add. */
+const READ =
+	/[,，;；.。]?\s*(?:檢索日期|检索日期|访问日期|访问时间|检索于|访问于|accessed|retrieved|last accessed)[:：\s].*$/iu;
+/** What only tells where the copy was found: `(Proceedings)`. */
+const ASIDE = /\s*[(（][^()（）]{2,40}[)）]\s*$/u;
+/** A shorter title may be that of many works: `Annual report`, `统计年鉴`. */
+const MIN_LATIN = 28;
+const MIN_HAN = 12;
+
+/** What the variants of a work's title have in common; `undefined` where it is too short to tell works apart. */
+export function normalisedTitle(title: string): string | undefined {
+	const parts = [/\(?https?:\S+/giu, READ, SITE, ASIDE];
+	const plain = parts.reduce((text, part) => text.replace(part, ' ').trimEnd(), title.replace(KIND, ' '));
+	const words = plain
+		.toLowerCase()
+		.replace(/[^\p{L}\p{N}]+/gu, ' ')
+		.trim();
+	const han = words.match(/\p{Script=Han}/gu)?.length ?? 0;
+	const long = han > 0 ? han + (words.length - han) / 3 >= MIN_HAN : words.length >= MIN_LATIN;
+	return long ? words : undefined;
+}
+
+/** How much two titles share, 0 to 1: words, or pairs of characters in Chinese. */
+export function diceSimilarity(one: string, other: string): number {
+	const [a, b] = [new Set(partsOf(one)), new Set(partsOf(other))];
+	if (a.size === 0 || b.size === 0) return 0;
+	return (2 * [...a].filter((part) => b.has(part)).length) / (a.size + b.size);
+}
+
+function partsOf(title: string): string[] {
+	const words = title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+	return words.flatMap((word) =>
+		/\p{Script=Han}/u.test(word)
+			? Array.from({ length: Math.max(1, word.length - 1) }, (_, at) => word.slice(at, at + 2))
+			: [word],
+	);
+}

@@ -1,0 +1,104 @@
+import { itemAt } from '../../access';
+import { blockAt, blocksFrom, sectionsFrom } from '../../report/lookup';
+import type { Quantity, Report } from '../../report/model';
+import { memoised } from '../../text/memo';
+import type { Amount } from './amount';
+import { type Grid, readGrids } from './grid';
+import { amountAt, periodAt, readSkeletons, type Skeleton } from './skeleton';
+
+/** A number of the report with all that says what it is of. */
+export interface LedgerEntry {
+	readonly amount: Amount;
+	readonly block: number;
+	readonly place: 'text' | 'table';
+	/** The years it is for: those next to it, of its row or of its column; empty where none is given or several are. */
+	readonly years: readonly number[];
+	/** What stands next to it, or the names of its row and column. */
+	readonly words: string;
+	/** The headings and items that it stands under, inwards; the report's title is none. */
+	readonly path: readonly string[];
+	/** The numbers of its sentence or row, itself included. */
+	readonly beside: readonly Amount[];
+}
+
+/** How far to either side of a number the words reach that say what it is. */
+const REACH = 60;
+
+/** Every number that measures something, in text, lists and tables, in order; worked out once a report. */
+export const readLedger: (report: Report) => readonly LedgerEntry[] = memoised((report) =>
+	[
+		...readSkeletons(report).flatMap((skeleton) => fromText(skeleton, pathOf(report, skeleton.block))),
+		...readGrids(report).flatMap((grid) => fromTable(grid, pathOf(report, grid.table.block))),
+	].sort((a, b) => a.amount.span[0] - b.amount.span[0]),
+);
+
+function pathOf(report: Report, index: number): readonly string[] {
+	const block = blockAt(report, index);
+	const headings = sectionsFrom(report, block.section).filter(({ level }) => level > 1);
+	const items = blocksFrom(report, block.container).map(({ span }) => report.source.slice(...span));
+	return [...headings.map(({ text }) => text).reverse(), ...items.reverse()];
+}
+
+function fromText(skeleton: Skeleton, path: readonly string[]): LedgerEntry[] {
+	return skeleton.text.split('\n').flatMap((sentence) => {
+		const found = [...sentence.matchAll(/[\uE000-\uEFFF]/gu)];
+		const beside = found.map(([char]) => amountAt(skeleton, char));
+		return found.map(({ index }, at): LedgerEntry => {
+			return {
+				amount: itemAt(beside, at),
+				block: skeleton.block,
+				place: 'text',
+				years: yearsNear(skeleton, sentence, index),
+				words: nearText(sentence, index),
+				path,
+				beside,
+			};
+		});
+	});
+}
+
+function nearText(sentence: string, at: number): string {
+	const before =
+		sentence
+			.slice(Math.max(0, at - REACH), at)
+			.split(/[\uE000-\uEFFF;；。]/u)
+			.at(-1) ?? '';
+	const behind = sentence.slice(at + 1, at + REACH / 2).split(/[\uE000-\uEFFF,，;；。]/u)[0] ?? '';
+	return `${before} ${behind}`
+		.replace(/[\uE000-\uF8FF]/gu, '')
+		.replace(/\s+/gu, ' ')
+		.trim();
+}
+
+/** The years stand in one place, and the numbers in another. */
+const RESPECTIVELY = /\brespectively\b|分别/iu;
+
+/** `$5bn in 2030`, `reach $5bn by 2030`, `2030年达5亿`: the year behind the number, or else the one before it, without another number between. */
+function yearsNear(skeleton: Skeleton, sentence: string, at: number): readonly number[] {
+	if (RESPECTIVELY.test(sentence)) return [];
+	const behind =
+		/^[\uE000-\uEFFF][^\uE000-\uEFFF\n,，;；。:：]{0,12}?(?:\b(?:in|by|for|until|during|at the end of)\s|[(（])\s?(?:FY|early |late |the year )?([\uF000-\uF8FF])/u.exec(
+			sentence.slice(at),
+		);
+	if (behind) return yearOf(periodAt(skeleton, behind[1]));
+	const before = /([\uF000-\uF8FF])(?:年)?[^\uE000-\uF8FF\n;；。]{0,30}$/u.exec(sentence.slice(0, at));
+	const han = before && /\p{Script=Han}/u.test(before[0]);
+	return before && (han || /^.[,:]? ?(?:[a-z]+ ){0,3}$/iu.test(before[0])) ? yearOf(periodAt(skeleton, before[1])) : [];
+}
+
+function yearOf({ kind, value, upper }: Quantity): readonly number[] {
+	if (upper !== undefined) return [];
+	return [kind === 'date' ? Math.floor(value / 10_000) : value];
+}
+
+function fromTable(grid: Grid, path: readonly string[]): LedgerEntry[] {
+	return grid.rows.flatMap((row, index) => {
+		const beside = row.filter((amount) => amount !== undefined);
+		return row.flatMap((amount, column): LedgerEntry[] => {
+			if (!amount) return [];
+			const years = [grid.headerYears[column], grid.rowYears[index]].filter((year) => year !== undefined);
+			const words = `${grid.labels[index] ?? ''} ${grid.header[column] ?? ''}`;
+			return [{ amount, block: grid.table.block, place: 'table', years, words, path, beside }];
+		});
+	});
+}

@@ -1,0 +1,74 @@
+import type { DraftFinding } from '../../findings/model';
+import { message } from '../../messages/message';
+import type { Report } from '../../report/model';
+import { groupBy } from '../../text/collections';
+import { isMoney } from './amount';
+import { type LedgerEntry, readLedger } from './ledger';
+import { lineAt } from './lineAt';
+import { termSet } from './mentions';
+import { overlap } from './sameQuantity';
+import { anchor, powerOfTen } from './tolerances';
+
+/**
+ * A figure of many digits does not come about twice by chance. Where it stands for two years, or for amounts a power of
+ * ten apart, one of the two is a slip.
+ */
+export function sameDigits(report: Report): DraftFinding[] {
+	const written = readLedger(report).filter((entry) => !entry.amount.range && isRare(entry));
+	return [...groupBy(written, digitsOf).values()].flatMap((group) =>
+		group.flatMap((later, index) => {
+			for (const earlier of group.slice(Math.max(0, index - anchor.compared), index)) {
+				const found = otherYear(report, earlier, later) ?? otherScale(report, earlier, later);
+				if (found) return [found];
+			}
+			return [];
+		}),
+	);
+}
+
+function isRare(entry: LedgerEntry): boolean {
+	return digitsOf(entry).length >= (isMoney(entry.amount) ? anchor.digitsOfMoney : anchor.digits);
+}
+
+/** Without the zeros at either end: `412.37`, `41,237` and `4,123,700` alike. */
+function digitsOf({ amount }: LedgerEntry): string {
+	return (/\d[\d,.]*/.exec(amount.text)?.[0] ?? '').replace(/[.,]/gu, '').replace(/^0+|0+$/gu, '');
+}
+
+/** Two rows of one table, or two numbers of one sentence, are different things. */
+function apart(a: LedgerEntry, b: LedgerEntry): boolean {
+	return (
+		a.amount.dimension === b.amount.dimension && (a.block !== b.block || (a.place === 'text' && a.beside !== b.beside))
+	);
+}
+
+function otherYear(report: Report, earlier: LedgerEntry, later: LedgerEntry): DraftFinding | undefined {
+	const [first, ...more] = earlier.years;
+	const [second, ...others] = later.years;
+	const single = first !== undefined && second !== undefined && more.length === 0 && others.length === 0;
+	const same = earlier.amount.value === later.amount.value && apart(earlier, later);
+	if (!single || first === second || !same || digitsOf(later).length < anchor.digits) return undefined;
+	const told = { figure: later.amount.text, line: lineAt(report, earlier.amount), earlier: first, later: second };
+	return contradiction(earlier, later, message('numbers.otherYearOfFigure', told));
+}
+
+function otherScale(report: Report, earlier: LedgerEntry, later: LedgerEntry): DraftFinding | undefined {
+	const ratio = later.amount.value / earlier.amount.value;
+	const power = Math.log10(ratio);
+	const scaled = Math.abs(power) > 1 - powerOfTen && Math.abs(power - Math.round(power)) < powerOfTen / 1000;
+	// They share words next to them, as two numbers of one thing do.
+	if (!scaled || !apart(earlier, later) || overlap(termSet(earlier.words), termSet(later.words)) < anchor.terms)
+		return undefined;
+	const times = 10 ** Math.abs(Math.round(power));
+	const told = { earlier: earlier.amount.text, line: lineAt(report, earlier.amount), later: later.amount.text, times };
+	return contradiction(earlier, later, message('numbers.otherScale', told));
+}
+
+function contradiction(earlier: LedgerEntry, later: LedgerEntry, told: DraftFinding['message']): DraftFinding {
+	return {
+		code: 'number.inconsistent',
+		span: later.amount.span,
+		message: told,
+		related: [{ span: earlier.amount.span, message: message('numbers.otherValue', { text: earlier.amount.text }) }],
+	};
+}

@@ -1,0 +1,76 @@
+import { itemAt } from '../../access';
+import { groupBy } from '../../text/collections';
+import type { Amount } from './amount';
+import type { Grid } from './grid';
+import { termSet } from './mentions';
+import { type Contradiction, differ, overlap } from './sameQuantity';
+import { anchor } from './tolerances';
+
+/** A row with its numbers, by column. */
+interface Row {
+	readonly grid: Grid;
+	readonly name: string;
+	readonly cells: readonly (Amount | undefined)[];
+}
+
+/**
+ * Rows of two tables that have one name and several figures in common are one row given twice: where a further column of
+ * both differs, one of them is wrong.
+ */
+export function betweenRows(grids: readonly Grid[]): Contradiction[] {
+	const rows = grids.flatMap((grid) =>
+		grid.rows.map((cells, index): Row => ({ grid, name: nameOf(grid, index), cells })),
+	);
+	const named = groupBy(
+		rows.filter(({ name }) => name !== ''),
+		({ name }) => name,
+	);
+	return [...named.values()].flatMap((group) =>
+		group.flatMap((later, index) =>
+			group.slice(Math.max(0, index - anchor.compared), index).flatMap((earlier) => {
+				return earlier.grid === later.grid ? [] : between(earlier, later);
+			}),
+		),
+	);
+}
+
+/** `2025E` and `2025` are one year. */
+function nameOf(grid: Grid, index: number): string {
+	const year = grid.rowYears[index];
+	return year === undefined ? itemAt(grid.labels, index).trim().toLowerCase() : String(year);
+}
+
+function between(earlier: Row, later: Row): Contradiction[] {
+	const given = (row: Row) => row.cells.filter((cell) => cell !== undefined);
+	const common = given(later).filter((cell) => given(earlier).some((other) => isSame(cell, other)));
+	const telling = common.filter(({ text }) => text.replace(/\D/gu, '').length >= anchor.digitsOfMoney);
+	if (telling.length < anchor.cells) return [];
+	return later.cells.flatMap((cell, column) => {
+		if (!cell || common.includes(cell)) return [];
+		const others = earlier.cells.flatMap((other, at): Amount[] => {
+			const sameColumn = overlap(headerTerms(earlier.grid, at), headerTerms(later.grid, column)) > 0;
+			const taken = other && given(later).some((one) => isSame(one, other));
+			return other && sameColumn && !taken ? [other] : [];
+		});
+		const [other, ...more] = others;
+		return other && more.length === 0 && isOther(cell, other) ? [[cell, other] satisfies Contradiction] : [];
+	});
+}
+
+function headerTerms(grid: Grid, column: number): ReadonlySet<string> {
+	return termSet((grid.header[column] ?? '').replace(/[(（].*[)）]/u, ''));
+}
+
+function isSame(a: Amount, b: Amount): boolean {
+	return a.dimension === b.dimension && a.value === b.value && a.upper === b.upper;
+}
+
+/** Ranges differ where one of their ends does. */
+function isOther(a: Amount, b: Amount): boolean {
+	if (a.range !== b.range || a.dimension !== b.dimension) return false;
+	return differ(endOf(a, false), endOf(b, false)) || differ(endOf(a, true), endOf(b, true));
+}
+
+function endOf(amount: Amount, upper: boolean): Amount {
+	return { ...amount, range: false, value: (upper ? amount.upper : undefined) ?? amount.value };
+}

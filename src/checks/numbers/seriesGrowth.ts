@@ -1,0 +1,122 @@
+import type { DraftFinding } from '../../findings/model';
+import { message, verbatim } from '../../messages/message';
+import type { Message } from '../../messages/model';
+import type { Report } from '../../report/model';
+import { type Amount, asWritten } from './amount';
+import { columnOf, type Grid, readGrids } from './grid';
+import { yearly } from './growthRates';
+import { divide, point } from './interval';
+import { termSet } from './mentions';
+import { overlap } from './sameQuantity';
+import { amountsIn, periodsIn, readSkeletons, type Skeleton } from './skeleton';
+import { series as limits } from './tolerances';
+
+/** A column of a table over the years, each value with its year, in order. */
+interface Series {
+	readonly header: string;
+	readonly terms: ReadonlySet<string>;
+	readonly points: readonly { readonly year: number; readonly amount: Amount }[];
+}
+
+/** A growth rate over years; what is expected is not in the table. */
+const RATE = /CAGR|\bcompound(?:ed)? annual|\bannual(?:ly|i[sz]ed)?\b|\b(?:per|a|each) year\b|年均|年复合|复合增/iu;
+const OTHER =
+	/\b(?:will|expect\w*|forecast\w*|project\w*|assum\w*|scenario|if|global|world)\b|预计|预测|假设|情景|若|未来|全球|目标/iu;
+const PAST_VALUES: ReadonlySet<string> = new Set(['percent', 'points', 'ratio']);
+
+/** Yearly growth told in text that no two years of the table's column of that name have. */
+export function brokenSeriesGrowth(report: Report): DraftFinding[] {
+	const all = readGrids(report).flatMap(seriesOf);
+	if (all.length === 0) return [];
+	return readSkeletons(report).flatMap((skeleton) =>
+		skeleton.text
+			.split(/[\n；;]/u)
+			.filter((sentence) => RATE.test(sentence) && !OTHER.test(sentence))
+			.flatMap((sentence) => judge(skeleton, sentence, all)),
+	);
+}
+
+function seriesOf(grid: Grid): Series[] {
+	return grid.header.flatMap((header, column) => {
+		const points = columnOf(grid, column).flatMap((amount, row) => {
+			const year = grid.rowYears[row];
+			const level = amount && !amount.range && amount.value > 0 && !PAST_VALUES.has(amount.dimension);
+			return level && year !== undefined ? [{ year, amount }] : [];
+		});
+		const terms = termSet(header.replace(/[(（].*[)）]/u, ''));
+		const years = new Set(points.map(({ year }) => year));
+		const whole = points.length === grid.rows.length && years.size === points.length;
+		if (points.length < limits.points || !whole || terms.size === 0) return [];
+		return [{ header, terms, points: points.toSorted((a, b) => a.year - b.year) }];
+	});
+}
+
+/** A clause with the rate as its only number, about one column and no year besides those of the table. */
+function judge(skeleton: Skeleton, sentence: string, all: readonly Series[]): DraftFinding[] {
+	return claims(skeleton, sentence).flatMap(({ rate, words }) => {
+		const terms = termSet(words);
+		const years = periodsIn(skeleton, sentence).map(({ value }) => value);
+		const about = all.filter((one) => overlap(one.terms, terms) >= Math.min(limits.terms, one.terms.size));
+		const told = about.map((one) => deviation(rate, one, years));
+		const [first] = told;
+		// One column that fits is enough.
+		return first && told.every((one) => one !== undefined) ? [finding(rate, first)] : [];
+	});
+}
+
+interface Claim {
+	readonly rate: Amount;
+	readonly words: string;
+}
+
+function claims(skeleton: Skeleton, sentence: string): Claim[] {
+	const rates = amountsIn(skeleton, sentence);
+	const [rate, ...more] = rates;
+	return rate?.dimension === 'percent' && more.length === 0 ? [{ rate, words: sentence }] : [];
+}
+
+interface Deviation {
+	readonly series: Series;
+	readonly value: number;
+	readonly low: number;
+	readonly high: number;
+}
+
+function deviation(rate: Amount, series: Series, years: readonly number[]): Deviation | undefined {
+	const growth = series.points.flatMap((from, index) =>
+		series.points.slice(index + 1).flatMap((to) => {
+			const ratio = divide(asWritten(to.amount), asWritten(from.amount));
+			return ratio ? [yearly(point(ratio[1]), to.year - from.year)[1]] : [];
+		}),
+	);
+	const [low, high] = [Math.min(...growth), Math.max(...growth)];
+	const [first, last] = [series.points[0], series.points.at(-1)];
+	const ratio = first && last && divide(asWritten(last.amount), asWritten(first.amount));
+	if (!ratio || !first || !last || years.some((year) => year < first.year || year > last.year)) return undefined;
+	const value = yearly(point(ratio[1]), last.year - first.year)[1];
+	const upper = rate.upper ?? rate.value;
+	const outside = rate.value > high + limits.off || upper < low - limits.off;
+	return outside ? { series, value, low, high } : undefined;
+}
+
+function finding(rate: Amount, { series, value, low, high }: Deviation): DraftFinding {
+	const [first, last] = [series.points[0], series.points.at(-1)];
+	const percent = (one: number): Message => verbatim(`${one.toLocaleString('en-US', { maximumFractionDigits: 1 })}%`);
+	const told = {
+		said: rate.text,
+		header: series.header,
+		from: first?.year ?? 0,
+		to: last?.year ?? 0,
+		value: percent(value),
+		low: percent(low),
+		high: percent(high),
+	};
+	return {
+		code: 'number.arithmetic',
+		span: rate.span,
+		message: message('numbers.growthOfSeries', told),
+		related: [first, last].flatMap((one) =>
+			one ? [{ span: one.amount.span, message: message('numbers.here', { text: one.amount.text }) }] : [],
+		),
+	};
+}

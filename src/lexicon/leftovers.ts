@@ -1,0 +1,50 @@
+import type { Bilingual } from './entries';
+import { phrases } from './entries';
+
+/** What a bracket holds in which a source was still to be named. */
+export const placeholders: Bilingual = {
+	en: phrases(`
+		citation needed, source needed, reference needed, needs citation, citation, cite, source, ref, reference, insert _,
+		insert _ _, insert _ _ _, add {source|citation|reference|link}, TODO, TBD, TBC, XX, XXX, link, url, placeholder
+	`),
+	zh: phrases(
+		'来源, 出处, 引用, 待补, 待补充, 待核实, 待查, 需要引用, 需引用, 来源待补, 来源请求, 插入来源, 插入引用, 此处插入来源, 此处插入引用, 链接',
+	),
+};
+
+/** What a link's target says when nobody filled it in. */
+export const emptyTargets = phrases(
+	'url, link, links, href, tbd, todo, xxx, source, insert _, about:blank, 链接, 网址, 地址, 待补',
+);
+
+/** What only whoever wrote the report has seen: what it was given to work with. */
+export const material: Bilingual = {
+	en: phrases(`
+		{in|from|per|by|according to|based on} the {search results|provided search results|given search results},
+		the provided {search results|context documents|snippets|source snippets}, within the provided context,
+		according to the {provided|given|retrieved} {sources|documents|context},
+		the research corpus, our research corpus, the user’s {query|request|prompt|instructions},
+		the user's {query|request|prompt|instructions}, as an AI {language model|assistant|model}, snippet ID(s)
+	`),
+	zh: phrases(`
+		根据搜索结果, 基于搜索结果, 从搜索结果, 据搜索结果, 搜索结果中, 搜索结果显示, 搜索结果未, 搜索结果没有, 根据检索结果, 基于检索结果,
+		检索结果中, 检索结果显示, 根据提供的{资料|材料|文档|文本}, 根据所提供的{资料|材料|文档|文本}, 见原始文档, 用户提供的, 用户要求, 作为AI助手,
+		作为一个AI
+	`),
+};
+
+/** What points a reader to another part. */
+export const pointing: Bilingual = {
+	en: phrases(
+		'see, see also, refer to, shown in, detailed in, listed in, provided in, given in, described in, found in, available in, included in',
+	),
+	zh: phrases('详见, 参见, 请见, 请参见, 请参阅, 参阅, 参考, 对照见, 见, 列于, 附于'),
+};
+
+/** Parts that stand behind a report, by their names. */
+export const backMatter: Bilingual = {
+	en: phrases(
+		'appendix, appendices, annex, annexes, attachment(s), supplementary {material(s)|table(s)|data|file(s)}, online supplement',
+	),
+	zh: phrases('附录, 附表, 附件, 附图, 附文, 补充材料, 数据下载说明, 数据说明, 数据收集指引, 数据采集指引, 补充卡片'),
+};

@@ -1,0 +1,87 @@
+import { type Message, says } from './model';
+
+/** What the commands do, for the help. */
+export const commands = {
+	program: says({
+		en: 'A type checker for research reports: what supports each claim, and what to fix.',
+		'zh-CN': '研究报告的“类型检查器”：每个论断有什么支撑，以及哪些地方需要修改。',
+	}),
+	programNotes: says({
+		en: '“plumbline COMMAND --help” explains a command, “plumbline --version” prints the version.\nExit codes: 0 clean; 1 findings or a score beyond your limits; 2 something could not be read or done.',
+		'zh-CN':
+			'“plumbline COMMAND --help”说明一个命令，“plumbline --version”显示版本。\n退出码：0 没有问题；1 发现或分数超出您的限度；2 有内容无法读取或处理。',
+	}),
+	/** What an option does, with what it can be. */
+	choices: says<{ what: Message; choices: readonly string[]; usual: string | undefined }>({
+		en: ({ what, choices, usual }, { say }) => `${say(what)}: ${choices.join(', ')} (default ${usual})`,
+		'zh-CN': ({ what, choices, usual }, { say }) => `${say(what)}：${choices.join('、')}（默认 ${usual}）`,
+	}),
+
+	analyze: says({
+		en: 'what to fix: unsupported claims, repeated paragraphs, citations that lead nowhere',
+		'zh-CN': '需要修改之处：缺少支撑的论断、重复的段落、无效的引用',
+	}),
+	analyzeAbout: says({
+		en: 'Checks Markdown reports and lists what to fix. FILE is a report, a folder, a pattern such as "drafts/*.md", or - for standard input.',
+		'zh-CN':
+			'检查 Markdown 报告，列出需要修改之处。FILE 可以是报告、文件夹、"drafts/*.md" 这样的模式，或表示标准输入的 -。',
+	}),
+	score: says({
+		en: 'how good it is by three published frameworks, and what to fix first',
+		'zh-CN': '按三个已发表的框架评分，并指出首先要修改之处',
+	}),
+	scoreAbout: says({
+		en: 'Scores Markdown reports and lists what to fix first. FILE is a report, a folder, a pattern such as "drafts/*.md", or - for standard input.',
+		'zh-CN':
+			'给 Markdown 报告评分，并列出首先要修改之处。FILE 可以是报告、文件夹、"drafts/*.md" 这样的模式，或表示标准输入的 -。',
+	}),
+	tree: says({
+		en: 'the logic tree: the thesis, the arguments that support it, the evidence behind them',
+		'zh-CN': '逻辑树：主旨、支撑主旨的论点，以及背后的证据',
+	}),
+	treeAbout: says({
+		en: 'Draws the logic tree of one Markdown report. FILE is the report, or - for standard input.',
+		'zh-CN': '绘制一份 Markdown 报告的逻辑树。FILE 是报告，或表示标准输入的 -。',
+	}),
+	similarity: says({
+		en: 'how similar two logic trees are in size, depth and width',
+		'zh-CN': '两棵逻辑树在规模、深度和宽度上有多相似',
+	}),
+	similarityAbout: says({
+		en: 'Compares the condensed logic trees of two results that analyze, score or tree wrote with --format json.',
+		'zh-CN': '比较 analyze、score 或 tree 用 --format json 写出的两个结果中精简后的逻辑树。',
+	}),
+	bench: says({
+		en: 'systems side by side: the mean scores of the reports in each sub-folder',
+		'zh-CN': '并列比较各系统：每个子文件夹中报告的平均分',
+	}),
+	benchAbout: says({
+		en: 'Scores every Markdown report below DIR and makes a table for each framework. Each sub-folder of DIR is a system, with the mean of its reports as its row; a report directly in DIR gets its own row. --max-cost and --max-tokens hold for all reports together.',
+		'zh-CN':
+			'给 DIR 下的每份 Markdown 报告评分，并为每个框架制表。DIR 的每个子文件夹是一个系统，占一行，为其报告的平均值；直接位于 DIR 中的报告各占一行。--max-cost 和 --max-tokens 对全部报告合计有效。',
+	}),
+	calibrate: says({ en: 'how well scores agree with human ratings', 'zh-CN': '分数与人工评分有多一致' }),
+	calibrateAbout: says({
+		en: 'Compares scores with human ratings: mean absolute deviation, Pearson, Spearman, and how often both put two reports in the same order. The columns of SCORES.csv are human,score; or file,dimension,human, where the reports are scored first. A column group keeps the ordering inside a group. --max-cost and --max-tokens hold for all reports together.',
+		'zh-CN':
+			'把分数与人工评分相比较：平均绝对偏差、Pearson、Spearman，以及两者对两份报告排序一致的比例。SCORES.csv 的列为 human,score；或 file,dimension,human，此时先给报告评分。有 group 列时只在组内排序。--max-cost 和 --max-tokens 对全部报告合计有效。',
+	}),
+	skills: says({
+		en: 'the skills a report is judged by: list, check, explain them, or see which a query activates',
+		'zh-CN': '评判报告所用的技能：列出、检查、说明，或查看一个问题会启用哪些',
+	}),
+	skillsAbout: says({
+		en: 'Lists the skills that reports are judged by. “validate” checks those in DIR, or all; “activate --query "…"” shows which ones a query activates and by which words; “explain LABEL” shows one in full.',
+		'zh-CN':
+			'列出评判报告所用的技能。“validate”检查 DIR 中的技能或全部技能；“activate --query "…"”显示一个问题会启用哪些技能、依据哪些词语；“explain LABEL”完整显示一个技能。',
+	}),
+	cache: says({
+		en: 'the cached answers of models, so that nothing is asked twice',
+		'zh-CN': '缓存的模型回答，使同样的问题不必再问',
+	}),
+	cacheAbout: says({
+		en: 'Shows where model answers are cached, how many and how large; “plumbline cache clear” removes them. Set PLUMBLINE_CACHE, or give --cache, for another folder.',
+		'zh-CN':
+			'显示模型回答缓存在哪里、有多少、有多大；“plumbline cache clear”会将其清除。设置 PLUMBLINE_CACHE 或使用 --cache 可换用其他文件夹。',
+	}),
+};

@@ -1,0 +1,130 @@
+import { type Message, says } from './model';
+
+interface Named {
+	readonly name: string;
+}
+
+/** What keeps the command line from reading or writing a file, and what to do. */
+export const files = {
+	missing: says<Named>({
+		en: ({ name }) => `${name} does not exist. Check the spelling and the folder you are in.`,
+		'zh-CN': ({ name }) => `${name} 不存在。请检查拼写和当前所在的文件夹。`,
+	}),
+	cannotRead: says<Named & { why: Message }>({
+		en: ({ name, why }, { say }) => `${name} cannot be read: ${say(why)}.`,
+		'zh-CN': ({ name, why }, { say }) => `无法读取 ${name}：${say(why)}。`,
+	}),
+	cannotSearch: says<Named & { why: Message }>({
+		en: ({ name, why }, { say }) => `${name} cannot be searched: ${say(why)}.`,
+		'zh-CN': ({ name, why }, { say }) => `无法在 ${name} 中查找：${say(why)}。`,
+	}),
+	cannotWrite: says<Named & { why: Message }>({
+		en: ({ name, why }, { say }) => `${name} cannot be written: ${say(why)}.`,
+		'zh-CN': ({ name, why }, { say }) => `无法写入 ${name}：${say(why)}。`,
+	}),
+	cannotClear: says<Named & { why: Message }>({
+		en: ({ name, why }, { say }) => `${name} cannot be cleared: ${say(why)}.`,
+		'zh-CN': ({ name, why }, { say }) => `无法清空 ${name}：${say(why)}。`,
+	}),
+	noPermission: says({ en: 'you have no permission', 'zh-CN': '您没有权限' }),
+	noSuchFolder: says({ en: 'the folder does not exist', 'zh-CN': '文件夹不存在' }),
+	notAFolder: says({ en: 'a part of the path is a file, not a folder', 'zh-CN': '路径中有一部分是文件而不是文件夹' }),
+	isAFolder: says({ en: 'it is a folder', 'zh-CN': '它是文件夹' }),
+	diskFull: says({ en: 'the disk is full', 'zh-CN': '磁盘已满' }),
+	readOnly: says({ en: 'the disk is read-only', 'zh-CN': '磁盘为只读' }),
+	/** Something said of a file. */
+	about: says<Named & { what: Message }>({
+		en: ({ name, what }, { say }) => `${name}: ${say(what)}`,
+		'zh-CN': ({ name, what }, { say }) => `${name}：${say(what)}`,
+	}),
+	/** Something said of a line of a file. */
+	atLine: says<Named & { line: number; what: Message }>({
+		en: ({ name, line, what }, { say }) => `${name}, line ${line}: ${say(what)}`,
+		'zh-CN': ({ name, line, what }, { say }) => `${name} 第 ${line} 行：${say(what)}`,
+	}),
+	/** A file that was found, not named. */
+	foreign: says<Named>({
+		en: ({ name }) => `${name} belongs to another user and does not count.`,
+		'zh-CN': ({ name }) => `${name} 属于其他用户，不予采用。`,
+	}),
+
+	/** In megabytes. */
+	tooLarge: says<Named & { size: number; limit: number }>({
+		en: ({ name, size, limit }) =>
+			`${name} has ${size.toFixed(0)} MB; files above ${limit} MB are not read. Split the report into parts.`,
+		'zh-CN': ({ name, size, limit }) =>
+			`${name} 有 ${size.toFixed(0)} MB；超过 ${limit} MB 的文件不予读取。请把报告分成几部分。`,
+	}),
+	/** The byte is counted from 1. */
+	notText: says<Named & { byte: number }>({
+		en: ({ name, byte }, { number }) =>
+			`${name} is not a text file: byte ${number(byte)} is a zero, which no text has. If it is a Word or PDF document, export it as Markdown; if it is UTF-16, save it as UTF-8.`,
+		'zh-CN': ({ name, byte }, { number }) =>
+			`${name} 不是文本文件：第 ${number(byte)} 个字节为零，文本中不会有。如果是 Word 或 PDF 文档，请导出为 Markdown；如果是 UTF-16，请另存为 UTF-8。`,
+	}),
+	/** `found` is what stands there; `undefined` where the file ends. */
+	notUtf8: says<Named & { byte: number; found: string | undefined }>({
+		en: ({ name, byte, found }, { number }) =>
+			`${name} is not UTF-8 text: it cannot be read from byte ${number(byte)} (${found ?? 'the file ends in the middle of a character'}) on. Save it as UTF-8.`,
+		'zh-CN': ({ name, byte, found }, { number }) =>
+			`${name} 不是 UTF-8 文本：从第 ${number(byte)} 个字节（${found ?? '文件在一个字符中间结束'}）起无法读取。请另存为 UTF-8。`,
+	}),
+
+	emptyName: says({
+		en: 'A file name is empty. Name a report, or a folder that holds some.',
+		'zh-CN': '文件名为空。请指定报告，或含有报告的文件夹。',
+	}),
+	noneInFolder: says<Named>({
+		en: ({ name }) =>
+			`There is no .md or .markdown file in the folder ${name}. Name a report, or a folder that holds some.`,
+		'zh-CN': ({ name }) => `文件夹 ${name} 中没有 .md 或 .markdown 文件。请指定报告，或含有报告的文件夹。`,
+	}),
+	noneMatches: says<{ pattern: string }>({
+		en: ({ pattern }) => `No file matches ${pattern}. Name a report, or a folder that holds some.`,
+		'zh-CN': ({ pattern }) => `没有文件与 ${pattern} 相符。请指定报告，或含有报告的文件夹。`,
+	}),
+	allIgnored: says<Named & { operand: string }>({
+		en: ({ name, operand }) =>
+			`${name} leaves out every report that ${operand} finds. Name a report itself, or change that file.`,
+		'zh-CN': ({ name, operand }) => `${name} 排除了 ${operand} 找到的全部报告。请直接指定报告，或修改该文件。`,
+	}),
+	nothingLeft: says<{ operands: string }>({
+		en: ({ operands }) =>
+			`${operands} leaves no report to read. Name one, or a folder that holds some, and leave out less.`,
+		'zh-CN': ({ operands }) => `${operands} 没有留下任何可读的报告。请指定报告，或含有报告的文件夹，并减少排除的内容。`,
+	}),
+	onlySources: says<{ operands: string }>({
+		en: ({ operands }) =>
+			`${operands} holds only copies of sources, in the folder that --sources or the configuration file names. Name a report, or a folder that holds some.`,
+		'zh-CN': ({ operands }) =>
+			`${operands} 中只有来源的副本，位于 --sources 或配置文件所指定的文件夹。请指定报告，或含有报告的文件夹。`,
+	}),
+	noSkillsFolder: says<Named>({
+		en: ({ name }) => `There is no folder ${name}. Name the folder with your skills.`,
+		'zh-CN': ({ name }) => `没有文件夹 ${name}。请指定您的技能所在的文件夹。`,
+	}),
+	/** `file` is the configuration file that names the folder; `undefined` where the option does. */
+	noSourcesFolder: says<Named & { file: string | undefined }>({
+		en: ({ name, file }) =>
+			`${file === undefined ? '--sources' : `${file}: “sources”`}: there is no folder ${name}. Name the folder with the copies of your sources.`,
+		'zh-CN': ({ name, file }) =>
+			`${file === undefined ? '--sources' : `${file} 的“sources”`}：没有文件夹 ${name}。请指定来源副本所在的文件夹。`,
+	}),
+
+	/** In the parser’s words. */
+	notJson: says<Named & { fault: string }>({
+		en: ({ name, fault }) => `${name} is not valid JSON: ${fault}`,
+		'zh-CN': ({ name, fault }) => `${name} 不是有效的 JSON：${fault}`,
+	}),
+	noTree: says<Named>({
+		en: ({ name }) =>
+			`${name} holds no logic tree of one report: make one with: plumbline analyze --format json --output ${name} REPORT.`,
+		'zh-CN': ({ name }) =>
+			`${name} 中没有单份报告的逻辑树：可以这样生成：plumbline analyze --format json --output ${name} REPORT。`,
+	}),
+	looseNodes: says<Named & { nodes: number }>({
+		en: ({ name, nodes }, { plural }) =>
+			`${name}: ${nodes} ${plural(nodes, 'node of the tree does', 'nodes of the tree do')} not hang from its root.`,
+		'zh-CN': ({ name, nodes }) => `${name}：逻辑树中有 ${nodes} 个节点没有连到根节点。`,
+	}),
+};

@@ -1,0 +1,114 @@
+import { says } from './model';
+
+interface Choices {
+	readonly choices: readonly string[];
+}
+
+/** What the options of the command line do, for its help. */
+export const options = {
+	format: says({ en: 'format of the result', 'zh-CN': '结果的格式' }),
+	output: says({
+		en: 'write the result to a file instead of the terminal',
+		'zh-CN': '把结果写入文件，而不是终端',
+	}),
+	failOn: says<Choices>({
+		en: ({ choices }) => `exit 1 on findings of this level or worse: ${choices.join(', ')} (default error)`,
+		'zh-CN': ({ choices }) => `有此级别或更严重的发现时以 1 退出：${choices.join('、')}（默认 error）`,
+	}),
+	minScore: says({
+		en: 'exit 1 when the final FinResearchBench score is below N (0 to 100)',
+		'zh-CN': 'FinResearchBench 总分低于 N（0 到 100）时以 1 退出',
+	}),
+	severity: says<Choices>({
+		en: ({ choices }) => `set a finding's level: ${choices.join(', ')}; can be repeated`,
+		'zh-CN': ({ choices }) => `设置某种发现的级别：${choices.join('、')}；可重复使用`,
+	}),
+	frameworks: says<Choices>({
+		en: ({ choices }) => `which scorecards, separated by commas: ${choices.join(',')} (default all)`,
+		'zh-CN': ({ choices }) => `要哪些评分卡，以逗号分隔：${choices.join(',')}（默认全部）`,
+	}),
+	full: says({ en: 'show every claim and fact, not only the key ones', 'zh-CN': '显示全部论断和事实，而不只是关键的' }),
+	offline: says({
+		en: 'ask no model and read nothing from the network, regardless of other settings',
+		'zh-CN': '不询问模型，也不从网络读取任何内容，无论其他设置如何',
+	}),
+	model: says({
+		en: 'the model to ask, as its endpoint calls it; without one nothing is sent anywhere',
+		'zh-CN': '要询问的模型，以端点的命名为准；不指定则不会发送任何内容',
+	}),
+	baseUrl: says({
+		en: 'address of an OpenAI-compatible endpoint (default https://api.openai.com/v1)',
+		'zh-CN': '兼容 OpenAI 的端点地址（默认 https://api.openai.com/v1）',
+	}),
+	api: says<Choices>({
+		en: ({ choices }) => `API format of the endpoint: ${choices.join(' or ')} (default chat)`,
+		'zh-CN': ({ choices }) => `端点的 API 格式：${choices.join(' 或 ')}（默认 chat）`,
+	}),
+	apiVersion: says({ en: 'the api-version of an Azure endpoint', 'zh-CN': 'Azure 端点的 api-version' }),
+	maxCost: says({
+		en: 'stop asking before a report costs more than this, in US dollars',
+		'zh-CN': '在一份报告的费用超过此数（美元）之前停止询问',
+	}),
+	maxTokens: says({
+		en: 'stop asking before a report uses more tokens than this, input and output together',
+		'zh-CN': '在一份报告的词元数（输入加输出）超过此数之前停止询问',
+	}),
+	runs: says({
+		en: 'judge N times, to see how stable the scores are (1 to 20, default 1)',
+		'zh-CN': '评判 N 次，以了解分数是否稳定（1 到 20，默认 1）',
+	}),
+	concurrency: says({
+		en: 'how many questions are asked at the same time (1 to 64)',
+		'zh-CN': '同时询问的问题数（1 到 64）',
+	}),
+	timeout: says({ en: 'time limit for one question (1 to 3600)', 'zh-CN': '一个问题的时间上限（1 到 3600 秒）' }),
+	dryRun: says({
+		en: 'show how many calls and tokens a run would take and what they cost; send nothing',
+		'zh-CN': '显示一次运行需要多少次调用和多少词元，以及费用；不发送任何内容',
+	}),
+	sources: says({
+		en: 'folder with local copies of the cited sources, to check claims against',
+		'zh-CN': '存放所引来源本地副本的文件夹，用于核对论断',
+	}),
+	fetch: says({
+		en: 'read the cited pages over the network, to check claims against them',
+		'zh-CN': '通过网络读取所引页面，用于核对论断',
+	}),
+	allowPrivate: says({
+		en: 'with --fetch, also read cited pages on this computer and on private networks',
+		'zh-CN': '与 --fetch 一起使用时，也读取本机和专用网络上的所引页面',
+	}),
+	search: says<Choices>({
+		en: ({ choices }) =>
+			`search the web for facts that no available source settles: ${choices.join(', ')}; with a model`,
+		'zh-CN': ({ choices }) => `在网上搜索现有来源无法判定的事实：${choices.join('、')}；需要模型`,
+	}),
+	searchUrl: says({
+		en: 'address of the search service; required for SearXNG',
+		'zh-CN': '搜索服务的地址；使用 SearXNG 时必填',
+	}),
+	query: says({ en: 'the question the report answers', 'zh-CN': '报告要回答的问题' }),
+	skills: says({
+		en: 'folder with custom skills: new ones, replacements and extensions',
+		'zh-CN': '存放自定义技能的文件夹：可新增、替换或扩展',
+	}),
+	cache: says({
+		en: 'cache folder for model answers and sources that were read',
+		'zh-CN': '缓存模型回答和已读来源的文件夹',
+	}),
+	noCache: says({ en: 'do not use the cache and store nothing in it', 'zh-CN': '不使用缓存，也不写入缓存' }),
+	config: says({
+		en: 'configuration file to use instead of the nearest plumbline.config.json or .yaml',
+		'zh-CN': '要使用的配置文件，代替最近的 plumbline.config.json 或 .yaml',
+	}),
+	stdinFilename: says({
+		en: 'the name to show for a report read from standard input (-)',
+		'zh-CN': '从标准输入（-）读取的报告所显示的名称',
+	}),
+	lang: says<Choices>({
+		en: ({ choices }) => `the language of results and messages: ${choices.join(' or ')} (default en)`,
+		'zh-CN': ({ choices }) => `结果和提示所用的语言：${choices.join(' 或 ')}（默认 en）`,
+	}),
+	noColor: says({ en: 'no colours, even in a terminal', 'zh-CN': '不使用颜色，即使在终端中' }),
+	help: says({ en: 'show this help', 'zh-CN': '显示本帮助' }),
+};

@@ -1,0 +1,160 @@
+import { runChecks } from '../../../src/checks/run';
+import { parseReport } from '../../../src/report/parse';
+import { citedSources } from '../../../src/sources/cited/citedSources';
+import { rateSources } from '../../../src/sources/tiers/rateSources';
+import { createTierReader } from '../../../src/sources/tiers/readTier';
+import { groupBy } from '../../../src/text/collections';
+import { extractTree } from '../../../src/tree/extraction/extract';
+import { shippedModels, type TreeModels } from '../../../src/tree/learned/models';
+import { hasCorpora } from '../quality/corpora';
+import { readDoubtExamples, trainDoubt } from '../train/doubt';
+import { readExamples } from '../train/examples';
+import { trainTreeModels } from '../train/models';
+import { evaluateFindings, isShown, type Judged, type Met } from './evaluate';
+import { type MarkedReport, readMarked } from './marks';
+
+export interface FindingFigures {
+	readonly name: string;
+	readonly count: number;
+	/** Agreed with, of those judged; with halves counted as such; with those that nobody judged counted as wrong. */
+	readonly strict: number | undefined;
+	readonly half: number | undefined;
+	readonly floor: number;
+	readonly unjudged: number;
+}
+
+export interface MarkFigures {
+	readonly name: string;
+	readonly count: number;
+	readonly any: number;
+	readonly shown: number;
+	readonly named: number;
+}
+
+export interface EditorFigures {
+	readonly title: string;
+	readonly reports: number;
+	readonly words: number;
+	readonly findings: readonly FindingFigures[];
+	readonly marks: readonly MarkFigures[];
+	/** The figures that have a floor. */
+	readonly floored: readonly (readonly [name: string, value: number])[];
+}
+
+/** Into how many parts the reports are cut; each part is read with what was learned from the others. */
+const parts = 8;
+
+interface Read {
+	readonly report: MarkedReport;
+	readonly words: number;
+	readonly judged: readonly Judged[];
+	readonly met: readonly Met[];
+}
+
+/** Agents' and people's reports apart; each report left out of all training. */
+export function editorFigures(): EditorFigures[] {
+	const read = readLeftOut();
+	return [
+		figuresOf(
+			'agents’ reports',
+			read.filter(({ report }) => !report.people),
+		),
+		figuresOf(
+			'people’s reports',
+			read.filter(({ report }) => report.people),
+		),
+	];
+}
+
+function readLeftOut(): Read[] {
+	const doubts = readDoubtExamples();
+	const gold = hasCorpora() ? readExamples() : [];
+	const marked = readMarked();
+	return Array.from({ length: parts }, (_, part) => {
+		const held = new Set(marked.filter((_, at) => at % parts === part).map(({ name }) => name));
+		const models: TreeModels = {
+			...shippedModels,
+			...trainTreeModels(gold.filter(({ name }) => !held.has(name))),
+			doubt: trainDoubt(doubts.filter(({ name }) => !held.has(name))),
+		};
+		return marked.filter(({ name }) => held.has(name)).map((report) => readReport(report, models));
+	}).flat();
+}
+
+function readReport(report: MarkedReport, models: TreeModels): Read {
+	const parsed = parseReport(report.text);
+	const tree = extractTree(parsed, models);
+	const sources = rateSources(citedSources(parsed, { reportPath: '' }), createTierReader());
+	const { findings } = runChecks(parsed, tree, {}, sources);
+	return { report, words: parsed.words, ...evaluateFindings(report, findings) };
+}
+
+function figuresOf(title: string, read: readonly Read[]): EditorFigures {
+	const words = read.reduce((sum, report) => sum + report.words, 0);
+	const judged = read.flatMap((report) => report.judged);
+	const met = read.flatMap((report) => report.met);
+	const [shown, hints] = [
+		judged.filter(({ finding }) => isShown(finding)),
+		judged.filter(({ finding }) => !isShown(finding)),
+	];
+	const loud = shown.filter(({ finding }) => finding.severity !== 'info');
+	const byCode = [...groupBy(judged, ({ finding }) => finding.code)].sort(([, a], [, b]) => b.length - a.length);
+	const byKind = [...groupBy(met, ({ kind }) => kind)].sort(([, a], [, b]) => b.length - a.length);
+	const numbers = met.filter(({ kind }) => kind === 'contradiction' || kind === 'arithmetic' || kind === 'unit');
+	const must = met.filter(({ weight }) => weight === 'must');
+	const ofKind = (kind: string) => met.filter((mark) => mark.kind === kind);
+	return {
+		...{ title, words, reports: read.length },
+		findings: [
+			findingFigures('shown', shown),
+			findingFigures('warnings and errors', loud),
+			findingFigures('hints', hints),
+			...byCode.map(([code, found]) => findingFigures(code, found)),
+		],
+		marks: [
+			markFigures('must', must),
+			markFigures('numbers', numbers),
+			...byKind.map(([kind, marks]) => markFigures(kind, marks)),
+		],
+		floored: [
+			['shown, strict', strictOf(shown) ?? 0],
+			['warnings, strict', strictOf(loud) ?? 0],
+			['hints, strict', strictOf(hints) ?? 0],
+			['must, met by shown', share(must, (mark) => mark.shown)],
+			['numbers, named', share(numbers, (mark) => mark.named)],
+			['citation marks, met by shown', share(ofKind('citation'), (mark) => mark.shown)],
+			['repetition marks, met by shown', share(ofKind('repetition'), (mark) => mark.shown)],
+		],
+	};
+}
+
+function findingFigures(name: string, judged: readonly Judged[]): FindingFigures {
+	const known = judged.filter(({ judgement }) => judgement !== 'unjudged');
+	const points = judged.reduce(
+		(sum, { judgement }) => sum + (judgement === 'agree' ? 1 : judgement === 'half' ? 0.5 : 0),
+		0,
+	);
+	return {
+		...{ name, count: judged.length, strict: strictOf(judged), unjudged: judged.length - known.length },
+		half: known.length === 0 ? undefined : points / known.length,
+		floor: share(judged, ({ judgement }) => judgement === 'agree'),
+	};
+}
+
+function strictOf(judged: readonly Judged[]): number | undefined {
+	const known = judged.filter(({ judgement }) => judgement !== 'unjudged');
+	return known.length === 0 ? undefined : share(known, ({ judgement }) => judgement === 'agree');
+}
+
+function markFigures(name: string, marks: readonly Met[]): MarkFigures {
+	return {
+		...{ name, count: marks.length },
+		any: share(marks, (mark) => mark.any),
+		shown: share(marks, (mark) => mark.shown),
+		named: share(marks, (mark) => mark.named),
+	};
+}
+
+function share<T>(all: readonly T[], test: (one: T) => boolean): number {
+	return all.length === 0 ? 0 : all.filter(test).length / all.length;
+}

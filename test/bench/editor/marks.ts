@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Span } from '../../../src/report/model';
+import { corporaFolder } from '../quality/corpora';
+
+/** What an editor put in the margin of a report; see the guide beside the marks. */
+export interface Mark {
+	readonly kind: MarkKind;
+	readonly weight: 'must' | 'should' | 'could';
+	/** Its own place first. */
+	readonly places: readonly Span[];
+}
+
+export type MarkKind =
+	| 'unsupported'
+	| 'partly'
+	| 'uncited'
+	| 'contradiction'
+	| 'arithmetic'
+	| 'unit'
+	| 'repetition'
+	| 'citation'
+	| 'overstated'
+	| 'vague'
+	| 'gap'
+	| 'other';
+
+/** What an editor thinks of a finding that an analyser made. */
+export interface Verdict {
+	readonly code: string;
+	readonly span: Span;
+	readonly verdict: 'agree' | 'half' | 'disagree';
+}
+
+export interface Link {
+	readonly from: Span;
+	readonly to: readonly Span[];
+}
+
+/** A report as an editor read it. */
+export interface MarkedReport {
+	readonly name: string;
+	readonly text: string;
+	/** Written by people, not by an agent. */
+	readonly people: boolean;
+	readonly marks: readonly Mark[];
+	readonly verdicts: readonly Verdict[];
+	readonly thesis: Span | undefined;
+	readonly links: readonly Link[];
+}
+
+const folder = join(corporaFolder, 'editor');
+
+export function hasMarks(): boolean {
+	return existsSync(join(folder, 'marks'));
+}
+
+interface Place {
+	readonly start: number;
+	readonly end: number;
+}
+
+interface MarksFile {
+	readonly marks: readonly (Place & Omit<Mark, 'places'> & { readonly with?: readonly Place[] })[];
+	readonly findings: readonly (Place & Omit<Verdict, 'span'>)[];
+	readonly thesis?: Place | null;
+	readonly links?: readonly { readonly from: Place; readonly to: readonly Place[] }[];
+}
+
+const spanOf = ({ start, end }: Place): Span => [start, end];
+
+/** The reports that an editor marked whole, with verdicts on findings. */
+export function readMarked(): MarkedReport[] {
+	return readdirSync(join(folder, 'marks'))
+		.sort()
+		.map((file) => {
+			const name = file.replace(/\.json$/, '');
+			const read = JSON.parse(readFileSync(join(folder, 'marks', file), 'utf8')) as MarksFile;
+			return {
+				name,
+				text: readFileSync(textOf(name), 'utf8'),
+				people: name.startsWith('hum-'),
+				marks: read.marks.map((mark) => ({ ...mark, places: [mark, ...(mark.with ?? [])].map(spanOf) })),
+				verdicts: read.findings.map((finding) => ({ ...finding, span: spanOf(finding) })),
+				thesis: read.thesis ? spanOf(read.thesis) : undefined,
+				links: (read.links ?? []).map(({ from, to }) => ({ from: spanOf(from), to: to.map(spanOf) })),
+			};
+		});
+}
+
+/** Whether a place of ours is the marked one: they have half of the shorter in common. */
+export function isNear([start, end]: Span, [from, to]: Span): boolean {
+	const overlap = Math.min(end, to) - Math.max(start, from);
+	return overlap > 0 && overlap >= 0.5 * Math.min(end - start, to - from);
+}
+
+function textOf(name: string): string {
+	const own = join(folder, 'reports', `${name}.md`);
+	return existsSync(own) ? own : join(corporaFolder, 'reports', `${name}.md`);
+}
+
+/**
+ * Further reports of which the sentences without ground were marked under the same guide, by a strong language model
+ * reading them whole, and the project's own examples with the defects that were put into them. Kept as places and hashes,
+ * without text; those whose report is not here are left out.
+ */
+export function readFurtherMarks(): Pick<MarkedReport, 'name' | 'text' | 'marks'>[] {
+	const texts = new Map(furtherTexts().map((text) => [createHash('sha256').update(text).digest('hex'), text]));
+	const kept = JSON.parse(readFileSync(resolve('test/bench/editor/labels.json'), 'utf8')) as readonly {
+		readonly report: string;
+		readonly sha256: string;
+		readonly marks: readonly [number, number, MarkKind, Mark['weight']][];
+	}[];
+	return kept.flatMap(({ report, sha256, marks }) => {
+		const text = texts.get(sha256);
+		if (text === undefined) return [];
+		return [
+			{
+				name: report,
+				text,
+				marks: marks.map(([start, end, kind, weight]) => ({ kind, weight, places: [[start, end]] })),
+			},
+		];
+	});
+}
+
+function furtherTexts(): string[] {
+	const file = join(corporaFolder, 'unlabelled', 'reports.jsonl');
+	const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
+	const examples = ['grid-storage/report.md', 'coffee-retail-zh/report.md', 'clean/memo.md'];
+	return [
+		...lines.map((line) => (JSON.parse(line) as { text: string }).text),
+		...examples.map((name) => readFileSync(resolve('examples', name), 'utf8')),
+	];
+}
