@@ -56,8 +56,9 @@ export function runChecks(
 	tree: LogicTree,
 	severities: Partial<Record<FindingCode, Severity>> = {},
 	sources: readonly RatedSource[] = [],
+	pairs: ParagraphPairs = comparePairs(report),
 ): CheckResult {
-	const context: CheckContext = { report, tree, pairs: comparePairs(report), sources };
+	const context: CheckContext = { report, tree, pairs, sources };
 	const drafts = checks.flatMap((check) => check(context));
-	return { ...postProcess(report, drafts, severities), pairs: context.pairs };
+	return { ...postProcess(report, drafts, severities), pairs };
 }

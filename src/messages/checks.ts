@@ -172,6 +172,11 @@ export const checks = {
 		en: ({ texts }) => `both speak of ${texts.map(quoted).join(', ')}`,
 		'zh-CN': ({ texts }) => `两处都谈到${texts.map(quoted).join('、')}`,
 	}),
+	titleRepeated: says<{ line: number }>({
+		en: ({ line }) => `This prints the title of line ${line} again. Keep one of them.`,
+		'zh-CN': ({ line }) => `这里重复了第 ${line} 行的标题。请只保留一处。`,
+	}),
+	earlierTitle: says({ en: 'The title.', 'zh-CN': '标题。' }),
 	earlierParagraph: says({ en: 'The earlier paragraph.', 'zh-CN': '在前的段落。' }),
 };
 

@@ -6,12 +6,12 @@ import { TextCollection } from '../../text/similarity';
 import { type Forest, probabilitiesOf } from '../../tree/learned/forest';
 import { measureParagraphPairs } from './pairFeatures';
 import { repetitionForest } from './pairModel';
-import { collectParagraphs } from './paragraphs';
+import { collectParagraphs, type Paragraph } from './paragraphs';
 import { rankedPairs } from './rankedPairs';
 import { likenessFrom, oddsFrom } from './thresholds';
 
-/** Compares every pair of body paragraphs; only those that share terms can be alike, and are measured. */
-export function comparePairs(report: Report, forest: Forest = repetitionForest): ParagraphPairs {
+/** The pairs of body paragraphs that share terms, measured; others cannot be alike. */
+export function measurePairs(report: Report) {
 	const paragraphs = collectParagraphs(report);
 	const texts = new TextCollection(
 		paragraphs.map(({ text }) => text),
@@ -19,21 +19,31 @@ export function comparePairs(report: Report, forest: Forest = repetitionForest):
 		paragraphs.map(({ block }) => blockTerms(report, block)),
 	);
 	const pairs = rankedPairs(texts);
-	const vectors = measureParagraphPairs(report, paragraphs, texts.terms, pairs);
+	return { paragraphs, pairs, vectors: measureParagraphPairs(report, paragraphs, texts.terms, pairs) };
+}
+
+/** Compares every pair of body paragraphs. */
+export function comparePairs(report: Report, forest: Forest = repetitionForest): ParagraphPairs {
+	const { paragraphs, pairs, vectors } = measurePairs(report);
 	const candidates = pairs
 		.map(({ first, second, likeness }, i): ParagraphPair => {
 			const [a, b] = [itemAt(paragraphs, first), itemAt(paragraphs, second)];
-			const repetition = firstOf(probabilitiesOf(forest, itemAt(vectors, i)));
+			const repetition = a.fragment || b.fragment ? 0 : firstOf(probabilitiesOf(forest, itemAt(vectors, i)));
 			return {
 				first: a.block.index,
 				second: b.block.index,
 				similarity: likeness,
 				repetition,
-				expected: a.echo !== b.echo,
+				expected: isExpected(a, b),
 			};
 		})
 		.filter(({ similarity, repetition }) => similarity >= likenessFrom.scored || repetition >= oddsFrom.candidate)
 		.sort((a, b) => b.similarity - a.similarity || a.first - b.first || a.second - b.second);
 	const compared = (paragraphs.length * (paragraphs.length - 1)) / 2;
 	return { paragraphs: paragraphs.map(({ block }) => block.index), compared, candidates };
+}
+
+/** What an introduction, a summary or a conclusion tells of the body, and two quotations set side by side. */
+export function isExpected(a: Paragraph, b: Paragraph): boolean {
+	return a.echo !== b.echo || (a.block.kind === 'quote' && b.block.kind === 'quote');
 }

@@ -1,56 +1,90 @@
-import type { Check, DraftFinding, ParagraphPair } from '../../findings/model';
+import { itemAt } from '../../access';
+import type { Check, DraftFinding, ParagraphPair, ParagraphPairs } from '../../findings/model';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import { LineIndex } from '../../report/lines';
+import { blockAt } from '../../report/lookup';
 import type { Block, Report } from '../../report/model';
 import { groupBy } from '../../text/collections';
 import { figuresDiffer } from './figuresDiffer';
 import { parallelIn } from './parallel';
+import { repeatedTitles } from './repeatedTitle';
 import { sharedContent } from './sharedContent';
-import { likenessFrom, oddsFrom } from './thresholds';
+import { likenessFrom, mostShown, oddsFrom } from './thresholds';
 
 interface Repeat extends ParagraphPair {
 	/** A copy, edited or not; else the same point is probably made in other words. */
 	readonly copied: boolean;
+	/** Sure enough to be shown; else a copy is a hint, and what is none is not told for its own sake. */
+	readonly sure: boolean;
 }
 
 /**
  * `paragraph.redundant`: a body paragraph that says again what earlier ones said; reported once, at the later one,
- * with the place it repeats most surely in front.
+ * with the place it repeats most surely in front. And the title, where it is printed again.
  */
 export const redundantParagraphs: Check = ({ report, pairs }) => {
-	const parallel = parallelIn(report);
-	const repeats = pairs.candidates.flatMap((pair): Repeat[] => {
-		if (pair.expected || (pair.similarity < likenessFrom.reported && pair.repetition < oddsFrom.reported)) return [];
-		const [first, second] = [report.blocks[pair.first]!, report.blocks[pair.second]!];
-		const copied = pair.similarity >= likenessFrom.copied && !figuresDiffer(report, first, second);
-		return !copied && parallel(first, second) ? [] : [{ ...pair, copied }];
-	});
 	const lines = new LineIndex(report.source);
-	return [...groupBy(repeats, ({ second }) => second).values()].map((repeats) =>
-		toFinding(report, repeats.sort(surestFirst), lines),
-	);
+	const found = [...groupBy(repeatsIn(report, pairs), ({ second }) => second).values()]
+		.map((repeats) => repeats.sort(surestFirst))
+		.sort(([a], [b]) => (a && b ? surestFirst(a, b) : 0));
+	const most = mostShown.atLeast + Math.floor(pairs.paragraphs.length / mostShown.perParagraphs);
+	const paragraphs = found.flatMap((repeats, at) => {
+		const { copied, sure } = itemAt(repeats, 0);
+		const shown = sure && at < most;
+		return shown || copied ? [toFinding(report, repeats, { lines, shown })] : [];
+	});
+	const titles = repeatedTitles(report).map(({ title, again }) => titleFinding(title, again, lines));
+	return [...titles, ...paragraphs];
 };
 
-function surestFirst(a: Repeat, b: Repeat): number {
-	const copied = Number(b.copied) - Number(a.copied);
-	return copied || b.repetition - a.repetition || b.similarity - a.similarity || a.first - b.first;
+function repeatsIn(report: Report, { candidates }: ParagraphPairs): Repeat[] {
+	const parallel = parallelIn(report);
+	return candidates.flatMap((pair): Repeat[] => {
+		const { similarity, repetition } = pair;
+		if (pair.expected || (similarity < likenessFrom.reported && repetition < oddsFrom.related)) return [];
+		const [first, second] = [blockAt(report, pair.first), blockAt(report, pair.second)];
+		const copied = similarity >= likenessFrom.copied && !figuresDiffer(report, first, second);
+		if (!copied && parallel(first, second)) return [];
+		return [{ ...pair, copied, sure: repetition >= oddsFrom.shown || (copied && similarity >= likenessFrom.verbatim) }];
+	});
 }
 
-function toFinding(report: Report, repeats: readonly Repeat[], lines: LineIndex): DraftFinding {
-	const { first, second, similarity, copied } = repeats[0]!;
-	const [earlier, later] = [report.blocks[first]!, report.blocks[second]!];
+function surestFirst(a: Repeat, b: Repeat): number {
+	const sure = Number(b.sure) - Number(a.sure);
+	return sure || b.repetition - a.repetition || b.similarity - a.similarity || a.first - b.first;
+}
+
+interface Told {
+	readonly lines: LineIndex;
+	/** Sure, and among the surest of the report. */
+	readonly shown: boolean;
+}
+
+function toFinding(report: Report, repeats: readonly Repeat[], { lines, shown }: Told): DraftFinding {
+	const { first, second, similarity, copied } = itemAt(repeats, 0);
+	const [earlier, later] = [blockAt(report, first), blockAt(report, second)];
 	const [place, shared] = [placeOf(report, earlier, lines), sharedContent(report, earlier, later)];
 	return {
 		code: 'paragraph.redundant',
 		span: later.span,
 		message: message('checks.paragraphRedundant', { copied, place, shared }),
 		related: repeats.map((pair) => ({
-			span: report.blocks[pair.first]!.span,
+			span: blockAt(report, pair.first).span,
 			message: message('checks.earlierParagraph'),
 		})),
 		data: { similarity: Math.round(similarity * 100) / 100, first, second },
-		...(copied ? {} : { severity: 'hint' }),
+		...(shown ? {} : { severity: 'hint' }),
+	};
+}
+
+function titleFinding(title: Block, again: Block, lines: LineIndex): DraftFinding {
+	return {
+		code: 'paragraph.redundant',
+		span: again.span,
+		message: message('checks.titleRepeated', { line: lines.lineAt(title.span[0]) + 1 }),
+		related: [{ span: title.span, message: message('checks.earlierTitle') }],
+		data: { similarity: 1, first: title.index, second: again.index },
 	};
 }
 

@@ -1,3 +1,5 @@
+import { inEither } from '../../lexicon/compile';
+import { previews } from '../../lexicon/repeats';
 import { blockText } from '../../report/blockText';
 import type { Block, Quantity, Report, Section, SectionRole } from '../../report/model';
 import { groupBy } from '../../text/collections';
@@ -13,14 +15,19 @@ export interface Paragraph {
 	readonly figures: readonly Quantity[];
 	/** What its citations name. */
 	readonly cited: ReadonlySet<string>;
-	/** Introduction, summary or conclusion: expected to repeat the body. */
+	/** Introduction, summary, highlights or conclusion: expected to repeat the body. */
 	readonly echo: boolean;
+	/** A cell of a table or an image that stands as a paragraph: only a copy of one repeats anything. */
+	readonly fragment: boolean;
 }
 
 /** Shorter paragraphs (labels, single facts) repeat by nature. */
 const leastUnits = 6;
 const echoRoles = new Set<SectionRole>(['summary', 'introduction', 'conclusion']);
 const silentRoles = new Set<SectionRole>(['references', 'contents']);
+const preview = inEither(previews);
+/** Markup of an image that the reader of Markdown leaves as text, such as one with a template in its address. */
+const isImage = /^!\[/;
 const comparedKinds = new Set(['paragraph', 'item', 'quote']);
 
 export function collectParagraphs(report: Report): Paragraph[] {
@@ -33,7 +40,7 @@ export function collectParagraphs(report: Report): Paragraph[] {
 		const section = block.section === undefined ? undefined : report.sections[block.section];
 		if (!comparedKinds.has(block.kind) || silentRoles.has(section?.role ?? 'body')) return [];
 		const text = blockText(report, block);
-		if (measureLength(text) < leastUnits) return [];
+		if (measureLength(text) < leastUnits || isForeign(report, text)) return [];
 		return {
 			block,
 			section,
@@ -41,7 +48,8 @@ export function collectParagraphs(report: Report): Paragraph[] {
 			label: labelOf(text),
 			figures: figures.get(block.index) ?? [],
 			cited: new Set((citations.get(block.index) ?? []).flatMap(({ labels }) => labels)),
-			echo: echoRoles.has(section?.role ?? 'body'),
+			echo: echoRoles.has(section?.role ?? 'body') || preview.test(section?.text ?? ''),
+			fragment: isImage.test(text) || isCell(report, block),
 		};
 	});
 }
@@ -49,6 +57,24 @@ export function collectParagraphs(report: Report): Paragraph[] {
 /** What stands in front of a colon at the start of a text; empty without one. */
 export function labelOf(text: string): string {
 	return /^([^:：.。!?]{2,60})[:：]/u.exec(text)?.[1] ?? '';
+}
+
+/** In a Chinese report text without a Chinese character is quoted, or names. */
+function isForeign({ language }: Report, text: string): boolean {
+	return language === 'zh' && !/\p{Script=Han}/u.test(text);
+}
+
+/** A cell of a table that was exported as paragraphs: a fragment between fragments. */
+function isCell(report: Report, { index }: Block): boolean {
+	return [index - 1, index, index + 1].every((at) => {
+		const block = report.blocks[at];
+		return block?.kind === 'paragraph' && block.depth === 0 && !endsSentence(blockText(report, block));
+	});
+}
+
+/** It ends with a full stop, or with the colon of what introduces a list; citations may follow. */
+export function endsSentence(text: string): boolean {
+	return /[.!?:。！？：；][\s"”’)\]）】]*(?:\[[^\]]*\]\s*)*$/u.test(text);
 }
 
 /** Such text needs no Unicode classes, which are slow. */

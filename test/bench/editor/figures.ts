@@ -1,3 +1,4 @@
+import { comparePairs } from '../../../src/checks/paragraphs/paragraphPairs';
 import { runChecks } from '../../../src/checks/run';
 import { parseReport } from '../../../src/report/parse';
 import { citedSources } from '../../../src/sources/cited/citedSources';
@@ -5,11 +6,13 @@ import { rateSources } from '../../../src/sources/tiers/rateSources';
 import { createTierReader } from '../../../src/sources/tiers/readTier';
 import { groupBy } from '../../../src/text/collections';
 import { extractTree } from '../../../src/tree/extraction/extract';
+import type { Forest } from '../../../src/tree/learned/forest';
 import { shippedModels, type TreeModels } from '../../../src/tree/learned/models';
 import { hasCorpora } from '../quality/corpora';
 import { readDoubtExamples, trainDoubt } from '../train/doubt';
 import { readExamples } from '../train/examples';
 import { trainTreeModels } from '../train/models';
+import { readRepetitionExamples, trainRepetition } from '../train/redundancy';
 import { evaluateFindings, isShown, type Judged, type Met } from './evaluate';
 import { type MarkedReport, readMarked } from './marks';
 
@@ -68,6 +71,7 @@ export function editorFigures(): EditorFigures[] {
 
 function readLeftOut(): Read[] {
 	const doubts = readDoubtExamples();
+	const repeats = readRepetitionExamples();
 	const gold = hasCorpora() ? readExamples() : [];
 	const marked = readMarked();
 	return Array.from({ length: parts }, (_, part) => {
@@ -77,15 +81,16 @@ function readLeftOut(): Read[] {
 			...trainTreeModels(gold.filter(({ name }) => !held.has(name))),
 			doubt: trainDoubt(doubts.filter(({ name }) => !held.has(name))),
 		};
-		return marked.filter(({ name }) => held.has(name)).map((report) => readReport(report, models));
+		const repetition = trainRepetition(repeats.filter(({ name }) => !held.has(name)));
+		return marked.filter(({ name }) => held.has(name)).map((report) => readReport(report, models, repetition));
 	}).flat();
 }
 
-function readReport(report: MarkedReport, models: TreeModels): Read {
+function readReport(report: MarkedReport, models: TreeModels, repetition: Forest): Read {
 	const parsed = parseReport(report.text);
 	const tree = extractTree(parsed, models);
 	const sources = rateSources(citedSources(parsed, { reportPath: '' }), createTierReader());
-	const { findings } = runChecks(parsed, tree, {}, sources);
+	const { findings } = runChecks(parsed, tree, {}, sources, comparePairs(parsed, repetition));
 	return { report, words: parsed.words, ...evaluateFindings(report, findings) };
 }
 

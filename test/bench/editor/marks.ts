@@ -100,13 +100,48 @@ function textOf(name: string): string {
 	return existsSync(own) ? own : join(corporaFolder, 'reports', `${name}.md`);
 }
 
+/** Two paragraphs, the earlier first, and whether an editor would say that the later repeats it. */
+export interface JudgedPair {
+	readonly first: Span;
+	readonly second: Span;
+	readonly verdict: Verdict['verdict'];
+}
+
+/**
+ * Pairs of paragraphs of reports that nobody marked, judged one by one under the same guide by a strong language model.
+ * Kept as places and hashes, without text; those whose report is not here are left out.
+ */
+export function readJudgedRepeats(): { name: string; text: string; pairs: readonly JudgedPair[] }[] {
+	const kept = JSON.parse(readFileSync(resolve('test/bench/editor/repeats.json'), 'utf8')) as readonly {
+		readonly report: string;
+		readonly sha256: string;
+		readonly pairs: readonly [number, number, number, number, Verdict['verdict']][];
+	}[];
+	const texts = furtherTexts();
+	return kept.flatMap(({ report, sha256, pairs }) => {
+		const text = texts.get(sha256);
+		if (text === undefined) return [];
+		const judged = pairs.map(
+			([start, end, from, to, verdict]): JudgedPair => ({ first: [start, end], second: [from, to], verdict }),
+		);
+		return [{ name: report, text, pairs: judged }];
+	});
+}
+
+/** The texts of the reports without marks, by their hashes. */
+function furtherTexts(): Map<string, string> {
+	const file = join(corporaFolder, 'unlabelled', 'reports.jsonl');
+	const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
+	const texts = lines.map((line) => (JSON.parse(line) as { text: string }).text);
+	return new Map(texts.map((text) => [createHash('sha256').update(text).digest('hex'), text]));
+}
+
 /**
  * Further reports of which the sentences without ground were marked under the same guide, by a strong language model
- * reading them whole, and the project's own examples with the defects that were put into them. Kept as places and hashes,
- * without text; those whose report is not here are left out.
+ * reading them whole. Kept as places and hashes, without text; those whose report is not here are left out.
  */
 export function readFurtherMarks(): Pick<MarkedReport, 'name' | 'text' | 'marks'>[] {
-	const texts = new Map(furtherTexts().map((text) => [createHash('sha256').update(text).digest('hex'), text]));
+	const texts = furtherTexts();
 	const kept = JSON.parse(readFileSync(resolve('test/bench/editor/labels.json'), 'utf8')) as readonly {
 		readonly report: string;
 		readonly sha256: string;
@@ -123,14 +158,4 @@ export function readFurtherMarks(): Pick<MarkedReport, 'name' | 'text' | 'marks'
 			},
 		];
 	});
-}
-
-function furtherTexts(): string[] {
-	const file = join(corporaFolder, 'unlabelled', 'reports.jsonl');
-	const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
-	const examples = ['grid-storage/report.md', 'coffee-retail-zh/report.md', 'clean/memo.md'];
-	return [
-		...lines.map((line) => (JSON.parse(line) as { text: string }).text),
-		...examples.map((name) => readFileSync(resolve('examples', name), 'utf8')),
-	];
 }

@@ -3,18 +3,20 @@ import { redundantParagraphs } from '../../../src/checks/paragraphs/paragraphRed
 import { parseReport } from '../../../src/report/parse';
 import { extractTree } from '../../../src/tree/extraction/extract';
 import type { Forest } from '../../../src/tree/learned/forest';
-import { trainRepetition } from '../train/redundancy';
+import { hasMarks } from '../editor/marks';
+import { readRepetitionExamples, trainRepetition } from '../train/redundancy';
 import { readGold } from './corpora';
 import { evaluate, mean } from './goldEval';
 
 /**
- * Repetitions found in the annotated reports, each by a forest trained on all the others; means over the reports.
+ * Repetitions found in the annotated reports, each by a forest that was not trained on it; means over the reports.
  * `wrongPerReport` counts the pairs reported that the annotation does not have.
  */
 export function heldOutRedundancyFigures() {
 	const all = readGold();
+	const examples = hasMarks() ? readRepetitionExamples() : [];
 	const figures = all.map((held) => {
-		const forest = trainRepetition(all.filter((other) => other !== held));
+		const forest = trainRepetition(examples.filter(({ name }) => name !== held.name));
 		const findings = repetitionsIn(held.text, forest);
 		const { redundantPrecision, redundantRecall } = evaluate(held.gold, { nodes: [], findings });
 		const pairs = findings.reduce((sum, { related }) => sum + (related?.length ?? 0), 0);

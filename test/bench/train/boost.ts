@@ -10,6 +10,8 @@ export interface BoostOptions {
 	readonly l2: number;
 	/** Share of features looked at by each tree. */
 	readonly columns: number;
+	/** Where the choice of features starts; forests of several starts may be averaged. */
+	readonly seed?: number;
 }
 
 /** A node: a leaf's value, or `x[feature] < at ? left : right`. */
@@ -31,7 +33,7 @@ export function trainBoost({ rows, labels, weights, groups }: Dataset, options: 
 	const bins = makeBins(rows);
 	const scores = rows.map(() => new Float64Array(classes));
 	const all = Int32Array.from(rows, (_, i) => i);
-	let seed = 12345;
+	let seed = options.seed ?? 12345;
 	const random = () => {
 		seed = (Math.imul(seed, 1103515245) + 12345) >>> 0;
 		return seed / 4294967296;
@@ -79,6 +81,13 @@ function groupOdds(scores: readonly Float64Array[], groups: readonly number[]): 
 	const powers = scores.map((score) => Math.exp(Math.min(30, score[0]!)));
 	for (const [i, power] of powers.entries()) sums.set(groups[i]!, (sums.get(groups[i]!) ?? 0) + power);
 	return powers.map((power, i) => [power / sums.get(groups[i]!)!]);
+}
+
+/** The mean of forests. */
+export function averageForests(forests: readonly TreeNode[][][]): TreeNode[][] {
+	const scaled = (node: TreeNode): TreeNode =>
+		typeof node === 'number' ? node / forests.length : { ...node, left: scaled(node.left), right: scaled(node.right) };
+	return forests.flatMap((rounds) => rounds.map((trees) => trees.map(scaled)));
 }
 
 export function evaluateTree(tree: TreeNode, x: ArrayLike<number>): number {

@@ -21,16 +21,8 @@ const options: BoostOptions = { classes: 1, rounds: 150, depth: 3, rate: 0.05, l
 
 export function readDoubtExamples(): DoubtExample[] {
 	const marked = readMarked().map((report) => measureReport(report, judgeGround(report)));
-	const further = readFurtherMarks().map((report) => heavier(measureReport(report, judgeGround(report))));
+	const further = readFurtherMarks().map((report) => measureReport(report, judgeGround(report)));
 	return [...marked, ...further];
-}
-
-/** The project's own examples are few, and hold what the marked reports have little of: bare assertions in careful texts. */
-const ownExamples = 6;
-
-function heavier({ name, rows }: DoubtExample): DoubtExample {
-	const factor = name.startsWith('examples/') ? ownExamples : 1;
-	return { name, rows: rows.map((row) => ({ ...row, weight: row.weight * factor })) };
 }
 
 export function trainDoubt(examples: readonly DoubtExample[]): Forest {

@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { hasCorpora, readGold } from '../quality/corpora';
-import { trainRepetition } from './redundancy';
+import { hasMarks } from '../editor/marks';
+import { readRepetitionExamples, trainRepetition } from './redundancy';
 
-/** `tsx test/bench/train/redundancyTrain.ts`: trains the shipped forest on all annotated reports. */
-if (hasCorpora()) {
+/** `tsx test/bench/train/redundancyTrain.ts`: trains the shipped forest on all marks and judged pairs. */
+if (hasMarks()) {
 	const file = resolve('src/checks/paragraphs/models.json');
-	writeFileSync(file, `${JSON.stringify(trainRepetition(readGold()))}\n`);
+	writeFileSync(file, `${JSON.stringify(trainRepetition(readRepetitionExamples()))}\n`);
 	process.stdout.write(`Trained: ${file}\n`);
 } else {
-	process.stdout.write('Skipped: the annotated reports are not here.\n');
+	process.stdout.write('Skipped: the editor’s marks are not here.\n');
 }

@@ -37,6 +37,27 @@ describe('the comparison of paragraphs', () => {
 		assert.equal(expected('## Supply'), false);
 	});
 
+	it('expects highlights to tell what the body tells, and quotations to be set side by side', () => {
+		const highlights = pairsIn('## Highlights', prices, '## Supply', edited, fees, trade);
+		assert.equal(highlights.candidates[0]!.expected, true);
+		const quoted = pairsIn('## Prices', `> ${prices}`, '## Supply', `> ${edited}`, fees, trade);
+		assert.equal(quoted.candidates[0]!.expected, true);
+	});
+
+	it('gives cells of a table that stand as paragraphs no odds, and leaves out foreign text in a Chinese report', () => {
+		const cells = [
+			'Name of the plant and its owner',
+			'Power of the plant at full load',
+			'Year of the plant going live',
+		];
+		const { candidates } = pairsIn('Plants are listed here, one after the other.', ...cells, ...cells, 'They run.');
+		const [first, second] = [candidates[0]!, candidates[1]!];
+		assert.ok(first.similarity > 0.9 && second.similarity > 0.9);
+		assert.ok(candidates.some(({ repetition }) => repetition === 0));
+		const chinese = ['动力电池的价格在一年内下降了两成，原因是电芯更便宜。', '电网费用由监管机构每四年核定一次。'];
+		assert.equal(pairsIn(...chinese, prices, prices).paragraphs.length, 2);
+	});
+
 	it('compares Chinese text by its characters', () => {
 		const { candidates } = pairsIn(
 			'动力电池的价格在一年内下降了两成，原因是电芯更便宜。',

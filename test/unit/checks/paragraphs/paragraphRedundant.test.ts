@@ -33,7 +33,7 @@ function findingsFor(...pairs: Partial<ParagraphPair>[]) {
 
 describe('paragraph.redundant', () => {
 	it('names the earlier place and the figures and words that both have', () => {
-		const [finding, ...more] = findingsFor({ repetition: 0.3 });
+		const [finding, ...more] = findingsFor({ repetition: 0.5 });
 		assert.equal(more.length, 0);
 		assert.deepEqual(finding!.span, report.blocks[customers]!.span);
 		assert.equal(
@@ -42,16 +42,58 @@ describe('paragraph.redundant', () => {
 		);
 	});
 
-	it('is sure of copies, whatever their odds', () => {
-		const [finding] = findingsFor({ similarity: 0.6 });
-		assert.match(english.say(finding!.message), /^This repeats § Prices, line 7/);
-		assert.equal(finding!.severity, undefined);
+	it('tells every copy, whatever its odds, and shows the nearly verbatim', () => {
+		const [edited] = findingsFor({ similarity: 0.6 });
+		assert.match(english.say(edited!.message), /^This repeats § Prices, line 7/);
+		assert.equal(edited!.severity, 'hint');
+		const [verbatim] = findingsFor({ similarity: 0.9 });
+		assert.equal(verbatim!.severity, undefined);
 	});
 
 	it('calls a pair a copy only where the figures agree', () => {
-		const [finding] = findingsFor({ first: price, similarity: 0.7 });
+		const [finding] = findingsFor({ first: price, similarity: 0.7, repetition: 0.5 });
 		assert.match(english.say(finding!.message), /^This seems to repeat § Prices, line 5/);
-		assert.equal(finding!.severity, 'hint');
+		assert.deepEqual(findingsFor({ first: price, similarity: 0.7 }), []);
+	});
+
+	it('shows no more than the surest of a report', () => {
+		const paragraphs = ['north', 'south', 'east', 'west', 'centre'].map((side) => `The ${side} of the city grew.`);
+		const read = parseReport(`# City\n\n${paragraphs.join('\n\n')}`);
+		const [first, ...later] = read.blocks.filter(({ kind }) => kind === 'paragraph').map(({ index }) => index);
+		const candidates = later.map((second, at) => ({
+			first: first!,
+			second,
+			similarity: 0.2,
+			repetition: 0.5 + at / 10,
+			expected: false,
+		}));
+		const pairs = { paragraphs: [first!, ...later], compared: 10, candidates };
+		const findings = redundantParagraphs({ report: read, tree: extractTree(read), pairs, sources: [] });
+		assert.deepEqual(
+			findings.map(({ span }) => span),
+			later
+				.slice(1)
+				.reverse()
+				.map((index) => read.blocks[index]!.span),
+		);
+	});
+
+	it('tells a title that is printed again, but no heading that shares a part of it', () => {
+		const spansIn = (text: string) => {
+			const read = parseReport(text);
+			const pairs = { paragraphs: [], compared: 0, candidates: [] };
+			return redundantParagraphs({ report: read, tree: extractTree(read), pairs, sources: [] }).map(({ span }) =>
+				text.slice(...span),
+			);
+		};
+		const title = 'Grid storage in northern Europe: prices and policy';
+		assert.deepEqual(spansIn(`# ${title}\n\nPrices fell.\n\n## ${title}\n\n## Prices and policy\n\nThey fell.`), [
+			title,
+		]);
+		assert.deepEqual(
+			spansIn('# 北欧电网储能价格研究\n\n价格下降。\n\n## 北欧电网储能价格研究\n\n## 价格研究\n\n下降。'),
+			['北欧电网储能价格研究'],
+		);
 	});
 
 	it('takes items of one list for a repetition only where one is a copy', () => {
@@ -69,12 +111,12 @@ describe('paragraph.redundant', () => {
 	});
 
 	it('is silent below both limits and where repetition is expected', () => {
-		assert.deepEqual(findingsFor({ similarity: 0.49, repetition: 0.19 }), []);
+		assert.deepEqual(findingsFor({ similarity: 0.59, repetition: 0.32 }), []);
 		assert.deepEqual(findingsFor({ similarity: 0.9, repetition: 0.9, expected: true }), []);
 	});
 
 	it('reports a paragraph once, with every place it repeats, the surest first', () => {
-		const [finding, ...more] = findingsFor({ first: price, repetition: 0.3 }, { repetition: 0.6 });
+		const [finding, ...more] = findingsFor({ first: price, repetition: 0.4 }, { repetition: 0.6 });
 		assert.equal(more.length, 0);
 		assert.deepEqual(
 			finding!.related!.map(({ span }) => span),

@@ -1,0 +1,26 @@
+import { type Bilingual, phrases, words } from './entries';
+
+/** The author says that it was told already. */
+export const recalled: Bilingual = {
+	en: phrases(`
+		as {noted|mentioned|outlined|described|discussed|stated|shown|explained} {above|before|earlier|previously},
+		as {previously|already} {noted|mentioned|outlined|described|discussed|stated|shown|explained},
+		{mentioned|discussed|described|noted|outlined} {above|earlier|before}, as above
+	`),
+	zh: words('如前{所述|文} 前文 前述 上文 如上 上述已'),
+};
+
+/** Headings of sections that take up what the body told: to compare it, to sum it up, to act on it. */
+export const summing: Bilingual = {
+	en: phrases(`
+		compar(_), versus, vs, contrast(_), common, shared, synthes_, integrat_, recap(_), summar_, conclu_, recommend(_),
+		implication(s), outlook, takeaway(s), snapshot(s), glance, checklist(s), roadmap(s), framework(s)
+	`),
+	zh: words('对比 比较 共性 共同 差异 综合 归纳 总结 小结 结论 建议 启示 展望 清单 速览 框架'),
+};
+
+/** Headings of sections that tell beforehand what the body tells. */
+export const previews: Bilingual = {
+	en: phrases(`highlights, key {points|takeaways|findings|facts}, at a glance, tl;dr, in brief, what we found`),
+	zh: words('要点 亮点 速览 摘要 核心{发现|观点|结论}'),
+};
