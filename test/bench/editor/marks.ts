@@ -89,6 +89,12 @@ export function readMarked(): MarkedReport[] {
 		});
 }
 
+/** Whether a place of ours is the marked one: they have half of the shorter in common. */
+export function isNear([start, end]: Span, [from, to]: Span): boolean {
+	const overlap = Math.min(end, to) - Math.max(start, from);
+	return overlap > 0 && overlap >= 0.5 * Math.min(end - start, to - from);
+}
+
 function textOf(name: string): string {
 	const own = join(folder, 'reports', `${name}.md`);
 	return existsSync(own) ? own : join(corporaFolder, 'reports', `${name}.md`);

@@ -1,10 +1,10 @@
+import { conclusionFigures } from '../editor/conclusions';
+import { hasMarks } from '../editor/marks';
 import { argumentTreeFigures } from './argumentTrees';
 import { hasClaimSources } from './claimSources';
 import { expertFigures, judgedFigures } from './claimSupport';
-import { conclusionFigures } from './conclusions';
 import { degradationFigures } from './degradation';
 import { seededDuplicateFigures } from './duplicates';
-import { hasEditorMarks } from './editor';
 import { goldFigures } from './gold';
 import { numberErrorFigures } from './numberErrors';
 import { estimatedDimensions, ratingFigures } from './ratings';
@@ -65,7 +65,7 @@ function gold(): Figure[] {
 }
 
 function conclusions(): Figure[] {
-	if (!hasEditorMarks()) return [];
+	if (!hasMarks()) return [];
 	return Object.entries(conclusionFigures()).flatMap(([by, { theses, links }]) => [
 		{ name: `editor: thesis found, reports by ${by}`, value: theses, aim: 0.7 },
 		{ name: `editor: links from conclusions met, reports by ${by}`, value: links, aim: 0.65 },

@@ -1,3 +1,4 @@
+import type { Span } from '../../../src/report/model';
 import { parseReport } from '../../../src/report/parse';
 import { concludesFeatureNames, measureConclusions } from '../../../src/tree/conclusions/concludesFeatures';
 import { drawsOnFeatureNames, measurePlaces } from '../../../src/tree/conclusions/drawsOnFeatures';
@@ -8,7 +9,7 @@ import { classifyRoles, keyProbabilities } from '../../../src/tree/extraction/cl
 import { shippedModels, type TreeModels } from '../../../src/tree/learned/models';
 import type { Ranking } from '../../../src/tree/learned/ranking';
 import { readByRules } from '../../../src/tree/reading/readByRules';
-import { type EditedReport, isNear, type MarkedPlace, readEditedReports } from '../quality/editor';
+import { isNear, type Link, type MarkedReport, readMarked } from '../editor/marks';
 import { type BoostOptions, trainBoost } from './boost';
 import { descend, dot } from './descend';
 import { readExamples } from './examples';
@@ -17,7 +18,7 @@ import { packForest } from './pack';
 
 /** A report that an editor marked, measured once and used in every fold. */
 export interface ConclusionExample {
-	readonly report: EditedReport;
+	readonly report: MarkedReport;
 	/** The forests that read it: they were not trained on it. */
 	readonly models: TreeModels;
 	/** Sentences that compete for being the thesis. */
@@ -47,7 +48,7 @@ const concludesOptions: BoostOptions = {
 
 export function readConclusionExamples(): ConclusionExample[] {
 	const annotated = readExamples();
-	return readEditedReports().map((report) => {
+	return readMarked().map((report) => {
 		const others = annotated.filter(({ name }) => name !== report.name);
 		const unseen = others.length === annotated.length;
 		const models = unseen ? shippedModels : { ...shippedModels, ...trainRolesAndKeys(others) };
@@ -55,27 +56,27 @@ export function readConclusionExamples(): ConclusionExample[] {
 	});
 }
 
-function measured({ text, marks }: EditedReport, models: TreeModels) {
+function measured({ text, thesis, links }: MarkedReport, models: TreeModels) {
 	const rules = readByRules(parseReport(text));
 	const key = keyProbabilities(rules, models.key);
 	const reading: ClassifiedReading = { ...rules, key, classified: classifyRoles(rules, key, models.role) };
-	const named = (places: readonly MarkedPlace[]) => (index: number) =>
+	const named = (places: readonly Span[]) => (index: number) =>
 		places.some((place) => isNear(spanAt(reading, index), place));
 	const placesFor = measurePlaces(reading);
 	return {
-		thesis: groupOf(measureTheses(reading), named(marks.thesis ? [marks.thesis] : [])),
-		concludes: groupOf(measureConclusions(reading), named(marks.links.map(({ from }) => from))),
-		drawsOn: linked(reading, marks.links).map(([index, to]) => groupOf(placesFor(index), named(to))),
+		thesis: groupOf(measureTheses(reading), named(thesis ? [thesis] : [])),
+		concludes: groupOf(measureConclusions(reading), named(links.map(({ from }) => from))),
+		drawsOn: linked(reading, links).map(([index, to]) => groupOf(placesFor(index), named(to))),
 	};
 }
 
 /** Each unit that the editor linked, with all places it was linked to. */
-function linked(reading: ClassifiedReading, links: EditedReport['marks']['links']): [number, MarkedPlace[]][] {
+function linked(reading: ClassifiedReading, links: readonly Link[]): [number, Span[]][] {
 	return reading.all
 		.filter((own) => statesSomething(reading, own))
 		.flatMap(({ unit: { index, span } }) => {
 			const to = links.flatMap((link) => (isNear(span, link.from) ? link.to : []));
-			return to.length > 0 ? [[index, to] as [number, MarkedPlace[]]] : [];
+			return to.length > 0 ? [[index, to] as [number, Span[]]] : [];
 		});
 }
 

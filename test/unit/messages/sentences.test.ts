@@ -20,7 +20,6 @@ const asked = 'said to a model, in a prompt';
 /** The same, by room or file. */
 const places = new Map([
 	['tree/learned/parentFeatures.ts', 'the names of features, as the trained models know them'],
-	['tree/conclusions/drawsOnFeatures.ts', 'the names of features, as the trained models know them'],
 	['tree/support/doubtFeatures.ts', 'the names of features, as the trained models know them'],
 	['skills/body.ts', 'the headings of skill files'],
 	['verification/assumedSources.ts', 'a text of usual length, in the place of a source that is not read yet'],

@@ -4,7 +4,7 @@ import type { ConclusionModels } from '../../../src/tree/conclusions/models';
 import { extractTree } from '../../../src/tree/extraction/extract';
 import type { LogicTree } from '../../../src/tree/model';
 import { type ConclusionExample, readConclusionExamples, trainConclusions } from '../train/conclusions';
-import { type EditedReport, isNear } from './editor';
+import { isNear, type Link, type MarkedReport } from './marks';
 
 /** Of reports by agents or by people: shares of theses found, and of links of which a right place is among ours. */
 export interface ConclusionFigures {
@@ -34,22 +34,22 @@ function measure({ report, models }: ConclusionExample, conclusionModels: Conclu
 	const tree = extractTree(parseReport(report.text), models, conclusionModels);
 	const concluding = tree.nodes.filter(({ drawsOn }) => drawsOn.length > 0);
 	return {
-		byPeople: report.byPeople,
-		theses: Number(report.marks.thesis !== null),
+		byPeople: report.people,
+		theses: Number(report.thesis !== undefined),
 		found: Number(foundThesis(tree, report)),
-		links: report.marks.links.length,
-		met: report.marks.links.filter((link) => isMet(tree, link)).length,
+		links: report.links.length,
+		met: report.links.filter((link) => isMet(tree, link)).length,
 		conclusions: concluding.length,
 		drawn: concluding.reduce((sum, { drawsOn }) => sum + drawsOn.length, 0),
 	};
 }
 
-function foundThesis({ nodes, thesis }: LogicTree, { marks }: EditedReport): boolean {
+function foundThesis({ nodes, thesis }: LogicTree, { thesis: marked }: MarkedReport): boolean {
 	const node = nodes.find(({ id }) => id === thesis);
-	return node !== undefined && marks.thesis !== null && isNear(node.span, marks.thesis);
+	return node !== undefined && marked !== undefined && isNear(node.span, marked);
 }
 
-function isMet({ nodes }: LogicTree, { from, to }: EditedReport['marks']['links'][number]): boolean {
+function isMet({ nodes }: LogicTree, { from, to }: Link): boolean {
 	const spans = new Map(nodes.map(({ id, span }) => [id, span]));
 	return nodes
 		.filter(({ span }) => isNear(span, from))
