@@ -56,7 +56,7 @@ describe('diagnostics', () => {
 		const { document } = await openReport(unsupportedClaim);
 		const { range, severity } = await findingOf(document, 'claim.unsupported');
 		assert.equal(document.getText(range), document.lineAt(4).text);
-		assert.equal(severity, DiagnosticSeverity.Warning);
+		assert.equal(severity, DiagnosticSeverity.Information);
 	});
 
 	it('places findings behind Chinese text and emoji exactly', async () => {

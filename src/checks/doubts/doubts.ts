@@ -14,28 +14,33 @@ export type DoubtLevel = Extract<Severity, 'info' | 'hint'>;
  * written with such care that none is likely, or too short to tell, is judged by the rules.
  */
 export function doubtedClaims({ words }: Report, claims: readonly LogicNode[]): Map<LogicNode, DoubtLevel> {
-	const likely =
-		words < leastWords ? [] : claims.filter(({ doubt }) => doubt >= claimDoubts.least).sort(likeliestFirst);
-	if (likely.length === 0) return byRules(words < leastWords ? claims : careful(words, claims));
-	const [shown, hints] = [claimDoubts.shown, claimDoubts.hints].map((per) => Math.round((per * words) / 1000));
-	const told = Math.max(1, shown ?? 0);
-	return new Map(likely.slice(0, told + (hints ?? 0)).map((node, place) => [node, place < told ? 'info' : 'hint']));
+	if (words < leastWords) return byRules(claims);
+	const likely = claims.filter(({ doubt }) => doubt >= claimDoubts.least);
+	if (likely.length === 0) return byRules(careful(words, claims));
+	return informing(likeliest(likely, claimDoubts.per1000 * (words / 1000)));
 }
 
-const likeliestFirst = (a: LogicNode, b: LogicNode) => b.doubt - a.doubt;
+/** The surest of some claims, and at least one. */
+function likeliest(claims: readonly LogicNode[], count: number): LogicNode[] {
+	const odds = ({ doubt, support }: LogicNode) => doubt + (support === 'unsupported' ? claimDoubts.bare : 0);
+	return [...claims].sort((a, b) => odds(b) - odds(a)).slice(0, Math.max(1, Math.round(count)));
+}
+
+function informing(nodes: readonly LogicNode[]): Map<LogicNode, DoubtLevel> {
+	return new Map(nodes.map((node) => [node, 'info']));
+}
 
 /** Of a careful report only what nothing supports, as much as its length allows. */
 function careful(words: number, claims: readonly LogicNode[]): LogicNode[] {
-	const bare = claims.filter(({ support }) => support === 'unsupported').sort(likeliestFirst);
-	return bare.slice(0, Math.max(1, Math.round((claimDoubts.byRules * words) / 1000)));
+	const bare = claims.filter(({ support }) => support === 'unsupported');
+	return likeliest(bare, claimDoubts.byRules * (words / 1000));
 }
 
 /** The same for facts without a source; none where the author tells of their own work. */
 export function doubtedFacts(report: Report, facts: readonly LogicNode[]): Map<LogicNode, DoubtLevel> {
 	if (report.words < leastWords) return byRules(facts);
 	if (isOwnAccount(report)) return new Map();
-	const doubted = facts.filter(({ doubt }) => doubt >= factDoubts.hint);
-	return new Map(doubted.map((node) => [node, node.doubt < factDoubts.shown ? 'hint' : 'info']));
+	return informing(facts.filter(({ doubt }) => doubt >= factDoubts.least));
 }
 
 function byRules(nodes: readonly LogicNode[]): Map<LogicNode, DoubtLevel> {

@@ -1,23 +1,23 @@
 /**
  * How much is told of what an editor may question. Chosen on reports left out of the training (`npm run bench:editor`):
- * among the likeliest claims of a report editors agree with every second, further down with fewer; of the facts with
- * more than every second from these odds on.
+ * editors agree with every second of the likeliest claims and facts of a report, and with fewer further down.
  */
 export const claimDoubts = {
-	/** So many claims a thousand words, the likeliest first and at least one, are told. */
-	shown: 1,
-	/** So many more are hints. */
-	hints: 0.5,
-	/** Below these odds nothing is: the claims of a report that has none above them are better judged by the rules. */
+	/** So many claims a thousand words, the likeliest first and at least one. */
+	per1000: 1,
+	/** Below these odds nothing is told: the claims of a report that has none above them are better judged by the rules. */
 	least: 0.4,
+	/** Where the rules find nothing under a claim, that counts as much as these odds: little, but of two alike it decides. */
+	bare: 0.05,
 	/** So many a thousand words at most are told by the rules. */
 	byRules: 4,
 } as const;
 
-export const factDoubts = { shown: 0.45, hint: 0.4 } as const;
+/** Facts without a source are told from these odds on. */
+export const factDoubts = { least: 0.45 } as const;
 
 /**
- * The odds are learned from whole reports, of which the shortest has about 700 words; in shorter texts the rules decide
+ * The odds are learned from whole reports, of which the shortest has about 500 words; in shorter texts the rules decide
  * alone, as they do for a paragraph that someone tries out.
  */
 export const leastWords = 400;
