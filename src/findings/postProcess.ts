@@ -14,8 +14,8 @@ export function postProcess(
 	drafts: readonly DraftFinding[],
 	severities: Partial<Record<FindingCode, Severity>>,
 ): ChainResult {
-	const scopes = ignoreScopes(report);
-	const kept = drafts.filter((draft) => !scopes.some((scope) => covers(scope, draft)));
+	const ignored = ignores(report);
+	const kept = drafts.filter((draft) => !ignored(draft));
 	return {
 		findings: sortByPlace(withSeverity(withoutDuplicates(kept), severities)),
 		ignored: drafts.length - kept.length,
@@ -88,6 +88,12 @@ function scopeOf(report: Report, kind: string, comment: Comment): Span {
 	return next?.outer ?? [comment.span[1], comment.span[1]];
 }
 
-function covers(scope: IgnoreScope, draft: DraftFinding): boolean {
+/** Whether the author's ignore comments hide findings of a code at a place. */
+export function ignores(report: Report): (finding: Pick<DraftFinding, 'code' | 'span'>) => boolean {
+	const scopes = ignoreScopes(report);
+	return (finding) => scopes.some((scope) => covers(scope, finding));
+}
+
+function covers(scope: IgnoreScope, draft: Pick<DraftFinding, 'code' | 'span'>): boolean {
 	return draft.span[0] >= scope.span[0] && draft.span[0] <= scope.span[1] && scope.mutes(draft.code);
 }

@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import { message } from '../../messages/message';
 import type { Progress } from '../../model';
+import { unsupportedClaims } from '../../view/unsupportedClaims';
 import { words } from '../host/words';
 import type { ActiveReport } from '../reports/activeReport';
 import { type Analyses, type AnalyzedReport, placedFindings } from '../reports/analyses';
@@ -37,8 +38,8 @@ function showFigures(item: vscode.StatusBarItem, report: AnalyzedReport | undefi
 		item.command = 'plumbline.analyze';
 		return;
 	}
-	const findings = placedFindings(report).map(({ finding }) => finding);
-	const unsupported = findings.filter(({ code }) => code === 'claim.unsupported').length;
+	const findings = placedFindings(report);
+	const unsupported = unsupportedClaims(report.analysis).size;
 	const figures = [words.say(message('counts.unsupported', { count: unsupported })), findingCount(findings.length)];
 	item.text = `$(checklist) Plumbline ${figures.join(' · ')}`;
 	item.tooltip = vscode.l10n.t('Click to see the score of this report.');

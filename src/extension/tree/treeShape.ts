@@ -1,5 +1,6 @@
 import type { Analysis } from '../../analysis';
 import { type OutlineNode, treeOutline } from '../../output/treeOutline';
+import { unsupportedClaims } from '../../view/unsupportedClaims';
 
 export interface TreeChoice {
 	/** Every claim instead of the condensed tree. */
@@ -14,11 +15,6 @@ export interface ShapedTree {
 	readonly root: OutlineNode | undefined;
 	/** By the id of its node. */
 	readonly shown: ReadonlyMap<string, OutlineNode>;
-}
-
-/** The ids of the claims that nothing supports; those the author ignored or switched off do not count. */
-export function unsupportedClaims({ findings }: Analysis): ReadonlySet<string> {
-	return new Set(findings.flatMap(({ code, data }) => (code === 'claim.unsupported' ? [data.node] : [])));
 }
 
 export function shapeTree(analysis: Analysis, { full, unsupportedOnly }: TreeChoice): ShapedTree {

@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import { message } from '../../messages/message';
+import { unsupportedClaims } from '../../view/unsupportedClaims';
 import { registerCommands } from '../host/command';
 import type { Settings } from '../host/settings';
 import { words } from '../host/words';
@@ -8,7 +9,6 @@ import type { Analyses } from '../reports/analyses';
 import { documentName } from '../reports/wording';
 import { LogicTreeData } from './logicTree';
 import { copyTreeAs } from './treeCopy';
-import { unsupportedClaims } from './treeShape';
 
 /** How long the cursor must rest before the tree follows it, in milliseconds. */
 const cursorPause = 150;

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import type { Analysis } from '../../../../src/analysis';
-import { shapeTree, type TreeChoice, unsupportedClaims } from '../../../../src/extension/tree/treeShape';
+import { shapeTree, type TreeChoice } from '../../../../src/extension/tree/treeShape';
 import { createPlumbline } from '../../../../src/index';
 import type { OutlineNode } from '../../../../src/output/treeOutline';
 import { silentLogger, systemClock } from '../../../../src/ports';
+import { unsupportedClaims } from '../../../../src/view/unsupportedClaims';
 
 const plumbline = createPlumbline({ logger: silentLogger, clock: { ...systemClock, now: () => 0 } });
 
