@@ -29,6 +29,11 @@ export const steps = [
 		title: 'quality against the annotated reports, where they are',
 		run: () => check(tool('tsx'), 'test/bench/quality/run.ts'),
 	},
+	{
+		name: 'editor',
+		title: 'findings against an editor’s marks, where they are',
+		run: () => check(tool('tsx'), 'test/bench/editor/run.ts'),
+	},
 	{ name: 'vscode', title: 'suite inside VS Code', needs: ['build'], run: runInVsCode },
 	{
 		name: 'e2e',

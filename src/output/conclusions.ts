@@ -9,14 +9,17 @@ export function thesisBelowRoot({ nodes, thesis, root }: LogicTree): LogicNode |
 	return thesis === root ? undefined : nodes.find(({ id }) => id === thesis);
 }
 
-/** The nodes that a conclusion rests on, the likeliest first. */
+/** So many places are shown: readers keep nearly all of the first, and few of the fourth. */
+const shownPlaces = 2;
+
+/** The nodes that a claim seems to rest on and that are worth showing, the likeliest first. */
 export function placesDrawnOn({ nodes }: LogicTree, { drawsOn }: LogicNode): LogicNode[] {
-	return drawsOn.flatMap((id) => nodes.find((node) => node.id === id) ?? []);
+	return drawsOn.slice(0, shownPlaces).flatMap((id) => nodes.find((node) => node.id === id) ?? []);
 }
 
-/** Where a conclusion has its grounds: their lines, in order; `undefined` for what draws on nothing. */
+/** Where a claim seems to have its grounds: their lines, in order; `undefined` for what draws on nothing or is unsupported. */
 export function drawsOnLines({ tree }: Analysis, node: LogicNode, lines: LineIndex): Message | undefined {
 	const drawn = placesDrawnOn(tree, node).map(({ span }) => lines.position(span[0]).line);
-	if (drawn.length === 0) return undefined;
+	if (drawn.length === 0 || node.support === 'unsupported') return undefined;
 	return message('labels.drawsOn', { lines: [...new Set(drawn)].sort((a, b) => a - b) });
 }

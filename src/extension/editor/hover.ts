@@ -66,11 +66,13 @@ export function appendReasons(text: vscode.MarkdownString, report: AnalyzedRepor
 	}
 }
 
-/** The places in the body that a conclusion rests on, each with a link to it. Shared with the logic tree's tooltips. */
+/** The places in the body that a claim seems to rest on, or that are nearest to it, each with a link to it. Shared with the logic tree's tooltips. */
 export function appendDrawnOn(text: vscode.MarkdownString, report: AnalyzedReport, node: LogicNode): void {
 	if (node.drawsOn.length === 0) return;
 	const { analysis } = report;
-	text.appendMarkdown(`\n${vscode.l10n.t('Rests on:')}\n\n`);
+	const title =
+		node.support === 'unsupported' ? vscode.l10n.t('Nearest in the report:') : vscode.l10n.t('Seems to rest on:');
+	text.appendMarkdown(`\n${title}\n\n`);
 	for (const { span } of placesDrawnOn(analysis.tree, node)) {
 		text.appendMarkdown(`- ${lineLink(report, span)}: ${asMarkdown(excerpt(analysis.document.text, span, 90))}\n`);
 	}

@@ -75,14 +75,15 @@ describe('Output: tree', () => {
 	it('tells the thesis above the tree, and the lines that a conclusion rests on', () => {
 		const concluded = resultOf(source, { nodes, thesis: 'a5', drawsOn: { a5: ['e4', 'a2'], a2: ['e4'] } }).analysis;
 		const text = renderTreeText(concluded, 'condensed', english, false);
-		assert.match(text, /^Thesis: Second .* {2}line 5 {2}← rests on lines 2, 4\n\n✓ Thesis {2}line 1\n/);
+		assert.match(text, /^Thesis: Second .* {2}line 5\n\n✓ Thesis {2}line 1\n/);
 		assert.match(text, /First {2}line 2 {2}← rests on line 4\n/);
 		const markdown = renderTreeMarkdown(concluded, 'condensed', english);
 		assert.match(markdown, /^Thesis: Second .* _\(line 5\)_\n\n- Thesis _\(Title, supported, line 1\)_\n/);
-		assert.match(markdown, /_\(Thesis, unsupported, line 5, rests on lines 2, 4\)_\n$/);
+		assert.match(markdown, /First _\(Claim, partly supported, line 2, rests on line 4\)_\n/);
+		assert.match(markdown, /_\(Thesis, unsupported, line 5\)_\n$/);
 		assert.match(
 			renderTreeMarkdown(concluded, 'condensed', wordsIn('zh-CN')),
-			/主旨，缺少支撑，第 5 行，依据第 2、4 行/,
+			/论断，部分有支撑，第 2 行，依据第 4 行/,
 		);
 	});
 
