@@ -1,9 +1,9 @@
+import { groupBy } from '../../text/collections';
 import type { QuantityMention } from './mentions';
 import {
 	type Contradiction,
 	differ,
 	gives,
-	groupBy,
 	jaccard,
 	overlap,
 	parallel,
@@ -17,7 +17,7 @@ import { sameQuantity } from './tolerances';
 /** Clauses that say the same of their number, which differs. */
 export function betweenMentions(mentions: readonly QuantityMention[]): Contradiction[] {
 	const groups = groupBy(mentions, ({ period, amount }) => `${period} ${amount.dimension.split(' ')[0]}`);
-	return groups.flatMap((group) =>
+	return [...groups.values()].flatMap((group) =>
 		group.flatMap((later, index): Contradiction[] => {
 			const earlier = group.slice(Math.max(0, index - WITHIN), index).find((one) => conflict(one, later));
 			if (!earlier || group.some((third) => isThirdValue(third, earlier, later))) return [];

@@ -1,10 +1,10 @@
 import { inEither } from '../../lexicon/compile';
 import { contrasted } from '../../lexicon/contrasted';
+import { groupBy } from '../../text/collections';
 import type { NumericSentence } from './mentions';
 import {
 	type Contradiction,
 	differ,
-	groupBy,
 	jaccard,
 	overlap,
 	parallel,
@@ -28,7 +28,7 @@ export function betweenStatements(statements: readonly NumericSentence[]): Contr
 		statements,
 		({ periods, amounts }) => `${periods} ${amounts.map(({ dimension }) => dimension).join()}`,
 	);
-	return groups.flatMap((group) => group.flatMap((later, index) => atStatement(group, later, index)));
+	return [...groups.values()].flatMap((group) => group.flatMap((later, index) => atStatement(group, later, index)));
 }
 
 /** Holds a statement against those before it: the last that says the same with one other number decides. */

@@ -76,13 +76,3 @@ export function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number 
 
 /** Each amount is held against this many before it with the same period and unit; only huge reports have more. */
 export const WITHIN = 300;
-
-export function groupBy<T>(all: readonly T[], keyOf: (one: T) => string): T[][] {
-	const groups = new Map<string, T[]>();
-	for (const one of all) {
-		const group = groups.get(keyOf(one));
-		if (group) group.push(one);
-		else groups.set(keyOf(one), [one]);
-	}
-	return [...groups.values()];
-}

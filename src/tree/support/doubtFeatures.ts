@@ -103,5 +103,5 @@ export function isDoubtable({ own }: SupportContext): boolean {
 
 /** The odds, 0–1, that an editor would question a unit's ground; 0 for what says nothing, or cites. */
 export function doubtOf(context: SupportContext, forest: Forest): number {
-	return !isDoubtable(context) ? 0 : firstOf(probabilitiesOf(forest, measureDoubt(context)));
+	return isDoubtable(context) ? firstOf(probabilitiesOf(forest, measureDoubt(context))) : 0;
 }
