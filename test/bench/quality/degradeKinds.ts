@@ -1,12 +1,18 @@
-import type { Block, Citation, Report } from '../../../src/report/model';
+import type { Analysis } from '../../../src/analysis';
+import type { Block, Citation, Report, Span } from '../../../src/report/model';
+import { overlap } from '../../../src/report/spanRelations';
 import { isTelling, keyOf } from '../../../src/scoring/estimate/figures';
 import { partOf, proseBlocks, roleOf, sentenceText } from '../../../src/shown/proseBlocks';
 import { applyEdits, type Degrade, findInProse, type Random, remove, removeSentences } from './degradeEdits';
 
-/** Half of the evidence sentences go; their paragraphs stay if anything is left of them. */
-const evidenceDropped: Degrade = ({ analysis: { report, tree }, random }) => {
-	const facts = tree.nodes.flatMap(({ type, sentence }) =>
-		type === 'evidence' && sentence !== undefined ? [sentence] : [],
+/**
+ * Half of the evidence sentences go; their paragraphs stay if anything is left of them. Those whose figures are in
+ * conflict stay: a report without them would be the better for it.
+ */
+const evidenceDropped: Degrade = ({ analysis, random }) => {
+	const { report, tree } = analysis;
+	const facts = tree.nodes.flatMap(({ type, sentence, span }) =>
+		type === 'evidence' && sentence !== undefined && !isInConflict(analysis, span) ? [sentence] : [],
 	);
 	if (facts.length < 8) return undefined;
 	const gone = new Set(random.shuffle(facts).slice(0, Math.ceil(facts.length / 2)));
@@ -63,13 +69,17 @@ const openings = {
 	zh: ['如前所述，', '换言之，', '再次强调，', '也就是说，'],
 };
 
-/** An opening in front, its clauses kept, and one word in twelve left out. */
+/** An opening in front, its clauses kept, and one word in twelve left out, but none of a figure: it says the same. */
 function reworded(report: Report, block: Block, random: Random): string {
-	const words = report.source
-		.slice(...block.span)
-		.replace(/\s+/gu, ' ')
-		.split(/(?<=[\s，。；、])/u);
-	const kept = words.filter(() => random.next() > 1 / 12).join('');
+	const words = report.source.slice(...block.span).matchAll(/[^\s，。；、]*[\s，。；、]?/gu);
+	const kept = [...words]
+		.filter(({ index, 0: word }) => {
+			const span = [block.span[0] + index, block.span[0] + index + word.length] as const;
+			return random.next() > 1 / 12 || report.numbers.some((figure) => overlap(figure.span, span));
+		})
+		.map(([word]) => word)
+		.join('')
+		.replace(/\s+/gu, ' ');
 	return random.pick(openings[report.language]) + (report.language === 'en' ? lowerFirst(kept) : kept);
 }
 
@@ -77,13 +87,17 @@ function lowerFirst(text: string): string {
 	return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** Of every figure that stands in two places or more, one mention gets another value. */
-const numbersPerturbed: Degrade = ({ analysis: { report }, random }) => {
+/** Of every figure that stands in two places or more and is in no conflict yet, one mention gets another value. */
+const numbersPerturbed: Degrade = ({ analysis, random }) => {
+	const { report } = analysis;
 	const mentions = new Map<string, { span: readonly [number, number]; block: number }[]>();
 	for (const figure of report.numbers.filter(isTelling)) {
 		mentions.set(keyOf(figure), [...(mentions.get(keyOf(figure)) ?? []), figure]);
 	}
-	const restated = [...mentions.values()].filter((places) => new Set(places.map(({ block }) => block)).size > 1);
+	const restated = [...mentions.values()].filter(
+		(places) =>
+			new Set(places.map(({ block }) => block)).size > 1 && !places.some(({ span }) => isInConflict(analysis, span)),
+	);
 	if (restated.length < 2) return undefined;
 	const edits = restated.map((places) => {
 		const { span } = random.pick(places);
@@ -91,6 +105,14 @@ const numbersPerturbed: Degrade = ({ analysis: { report }, random }) => {
 	});
 	return applyEdits(report.source, edits);
 };
+
+/** Whether the report's figures are already found to disagree at a place. */
+function isInConflict({ findings }: Analysis, span: Span): boolean {
+	return findings.some(
+		({ code, span: at, related }) =>
+			code.startsWith('number.') && [at, ...related.map((place) => place.span)].some((place) => overlap(place, span)),
+	);
+}
 
 /** The first number of a text a tenth to nine tenths larger, as many decimals as before. */
 function perturbed(text: string, random: Random): string {

@@ -29,7 +29,7 @@ export interface Dataset {
 
 /** Trees by round, then by class (one class: the log-odds of label 1). */
 export function trainBoost({ rows, labels, weights, groups }: Dataset, options: BoostOptions): TreeNode[][] {
-	const { classes, rounds, rate } = options;
+	const { classes, rounds } = options;
 	const bins = makeBins(rows);
 	const scores = rows.map(() => new Float64Array(classes));
 	const all = Int32Array.from(rows, (_, i) => i);
@@ -40,7 +40,7 @@ export function trainBoost({ rows, labels, weights, groups }: Dataset, options: 
 	};
 	return Array.from({ length: rounds }, () => {
 		const odds = groups ? groupOdds(scores, groups) : scores.map((score) => toOdds(score));
-		const trees = Array.from({ length: classes }, (_, c) => {
+		return Array.from({ length: classes }, (_, c) => {
 			const g = new Float64Array(rows.length);
 			const h = new Float64Array(rows.length);
 			for (const i of all) {
@@ -51,29 +51,55 @@ export function trainBoost({ rows, labels, weights, groups }: Dataset, options: 
 				h[i] = w * Math.max(1e-6, p * (1 - p));
 			}
 			const columns = bins.map((_, feature) => feature).filter(() => random() < options.columns);
-			return grow({ g, h, bins, columns, options }, all, options.depth);
+			const settle = (members: Int32Array, value: number) => {
+				for (const i of members) scores[i]![c]! += value;
+			};
+			return grow({ g, h, bins, columns, options, settle }, all, options.depth);
 		});
-		for (const i of all) for (let c = 0; c < classes; c++) scores[i]![c]! += evaluateTree(trees[c]!, rows[i]!);
-		return trees;
-		function toOdds(score: Float64Array): number[] {
-			if (classes === 1) return [1 / (1 + Math.exp(-score[0]!))];
-			const most = Math.max(...score);
-			const powers = Array.from(score, (x) => Math.exp(x - most));
-			const sum = powers.reduce((a, b) => a + b, 0);
-			return powers.map((power) => power / sum);
-		}
 	});
-	function grow(context: Grower, members: Int32Array, depth: number): TreeNode {
-		const total = sums(context, members);
-		const leaf = (-rate * total.g) / (total.h + options.l2);
-		if (depth === 0) return leaf;
-		const split = bestSplit(context, members, total);
-		if (!split) return leaf;
-		const left = members.filter((i) => context.bins[split.feature]!.of[i]! < split.bin);
-		const right = members.filter((i) => context.bins[split.feature]!.of[i]! >= split.bin);
-		const at = context.bins[split.feature]!.cuts[split.bin - 1]!;
-		return { feature: split.feature, at, left: grow(context, left, depth - 1), right: grow(context, right, depth - 1) };
+}
+
+/** The odds of each class from its score; of label 1, where there is one class. */
+function toOdds(score: Float64Array): number[] {
+	if (score.length === 1) return [1 / (1 + Math.exp(-score[0]!))];
+	const most = Math.max(...score);
+	const powers = Array.from(score, (x) => Math.exp(x - most));
+	const sum = powers.reduce((a, b) => a + b, 0);
+	return powers.map((power) => power / sum);
+}
+
+/** Grows a tree over some rows, and adds what each leaf says to the scores of its rows. */
+function grow(context: Grower, members: Int32Array, depth: number): TreeNode {
+	const { bins, options } = context;
+	const node = gather(context, members);
+	const split = depth === 0 ? undefined : bestSplit(context, node);
+	if (!split) {
+		const leaf = (-options.rate * node.total.g) / (node.total.h + options.l2);
+		context.settle(members, leaf);
+		return leaf;
 	}
+	const { cuts, of } = bins[split.feature]!;
+	const [left, right] = partition(members, of, split.bin);
+	return {
+		feature: split.feature,
+		at: cuts[split.bin - 1]!,
+		left: grow(context, left, depth - 1),
+		right: grow(context, right, depth - 1),
+	};
+}
+
+/** The rows whose bin lies below a split, and the others, in their order. */
+function partition(members: Int32Array, of: Uint8Array, bin: number): [Int32Array, Int32Array] {
+	const left = new Int32Array(members.length);
+	const right = new Int32Array(members.length);
+	let lefts = 0;
+	let rights = 0;
+	for (let k = 0; k < members.length; k++) {
+		const i = members[k]!;
+		if (of[i]! < bin) left[lefts++] = i;
+		else right[rights++] = i;
+	}
+	return [left.subarray(0, lefts), right.subarray(0, rights)];
 }
 
 function groupOdds(scores: readonly Float64Array[], groups: readonly number[]): number[][] {
@@ -108,6 +134,8 @@ interface Grower {
 	readonly bins: readonly Bins[];
 	readonly columns: readonly number[];
 	readonly options: BoostOptions;
+	/** Takes up what a leaf says of its rows. */
+	readonly settle: (members: Int32Array, value: number) => void;
 }
 
 function makeBins(rows: readonly Float64Array[], most = 24): Bins[] {
@@ -119,38 +147,54 @@ function makeBins(rows: readonly Float64Array[], most = 24): Bins[] {
 			const at = Math.floor(k);
 			cuts.push((values[at - 1]! + values[at]!) / 2);
 		}
-		const of = Uint8Array.from(rows, (row) => {
+		const of = new Uint8Array(rows.length);
+		for (let i = 0; i < rows.length; i++) {
+			const value = rows[i]![feature]!;
 			let bin = 0;
-			while (bin < cuts.length && row[feature]! >= cuts[bin]!) bin++;
-			return bin;
-		});
+			while (bin < cuts.length && value >= cuts[bin]!) bin++;
+			of[i] = bin;
+		}
 		return { cuts, of };
 	});
 }
 
-function sums({ g, h }: Grower, members: Int32Array): { g: number; h: number } {
-	let sg = 0;
-	let sh = 0;
-	for (const i of members) {
-		sg += g[i]!;
-		sh += h[i]!;
-	}
-	return { g: sg, h: sh };
+/** A node's rows with their derivatives side by side: they are read once for every feature. */
+interface Gathered {
+	readonly members: Int32Array;
+	readonly g: Float64Array;
+	readonly h: Float64Array;
+	readonly total: { readonly g: number; readonly h: number };
 }
 
-function bestSplit({ g, h, bins, columns, options }: Grower, members: Int32Array, total: { g: number; h: number }) {
+function gather({ g, h }: Grower, members: Int32Array): Gathered {
+	const own = { g: new Float64Array(members.length), h: new Float64Array(members.length) };
+	const total = { g: 0, h: 0 };
+	for (let k = 0; k < members.length; k++) {
+		const i = members[k]!;
+		own.g[k] = g[i]!;
+		own.h[k] = h[i]!;
+		total.g += g[i]!;
+		total.h += h[i]!;
+	}
+	return { members, ...own, total };
+}
+
+function bestSplit({ bins, columns, options }: Grower, { members, g, h, total }: Gathered) {
 	const { l2, leastLeaf } = options;
 	const base = (total.g * total.g) / (total.h + l2);
+	const gs = new Float64Array(256);
+	const hs = new Float64Array(256);
 	let best: { feature: number; bin: number } | undefined;
 	let most = 1e-6;
 	for (const feature of columns) {
 		const { cuts, of } = bins[feature]!;
 		if (cuts.length === 0) continue;
-		const gs = new Float64Array(cuts.length + 1);
-		const hs = new Float64Array(cuts.length + 1);
-		for (const i of members) {
-			gs[of[i]!]! += g[i]!;
-			hs[of[i]!]! += h[i]!;
+		gs.fill(0, 0, cuts.length + 1);
+		hs.fill(0, 0, cuts.length + 1);
+		for (let k = 0; k < members.length; k++) {
+			const bin = of[members[k]!]!;
+			gs[bin]! += g[k]!;
+			hs[bin]! += h[k]!;
 		}
 		let lg = 0;
 		let lh = 0;
