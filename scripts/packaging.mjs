@@ -15,7 +15,8 @@ export async function packVsix(root) {
 	const out = `artifacts/${name}-${version}.vsix`;
 	// Everything is bundled, so no dependency is packed; links in the README stay as they are written.
 	const flags = ['--no-dependencies', '--allow-missing-repository', '--no-rewrite-relative-links', '--out', out];
-	const { code } = await runCommand(process.execPath, [tool('vsce'), 'package', ...flags], { cwd: root, echo: true });
+	const echo = (text) => void process.stdout.write(text);
+	const { code } = await runCommand(process.execPath, [tool('vsce'), 'package', ...flags], { cwd: root, echo });
 	if (code !== 0) throw new Error('The extension could not be packed; the messages above say why.');
 	await printSizes(join(root, 'dist'), '.js');
 	await printSizes(join(root, 'artifacts'), `-${version}.vsix`);

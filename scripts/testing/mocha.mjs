@@ -6,6 +6,9 @@ import { tool } from '../tools.mjs';
 
 /** @typedef {{passed: number, failed: number, skipped?: number}} Counts */
 
+/** @param {string} text */
+export const toOutput = (text) => void process.stdout.write(text);
+
 /** The file a suite's results go to, emptied of an earlier run's. */
 export async function resultsFile(suite) {
 	await mkdir(paths.results, { recursive: true });
@@ -22,10 +25,10 @@ const timeouts = { unit: '20000', slow: '600000' };
  *
  * @param {string} suite
  * @param {readonly string[]} specs
- * @param {NodeJS.ProcessEnv} [env]
+ * @param {{env?: NodeJS.ProcessEnv, print?: (text: string) => void}} [options]
  * @returns {Promise<Counts>}
  */
-export async function runMocha(suite, specs, env = {}) {
+export async function runMocha(suite, specs, { env = {}, print = toOutput } = {}) {
 	const results = await resultsFile(suite);
 	const reporter = ['--reporter', 'json', '--reporter-option', `output=${results}`];
 	const timeout = timeouts[suite] ?? '120000';
@@ -33,9 +36,9 @@ export async function runMocha(suite, specs, env = {}) {
 	const { code } = await runCommand(process.execPath, args, {
 		cwd: paths.root,
 		env: { ...process.env, ...env },
-		echo: true,
+		echo: print,
 	});
-	return report(results, code);
+	return report(results, code, print);
 }
 
 /**
@@ -44,17 +47,18 @@ export async function runMocha(suite, specs, env = {}) {
  *
  * @param {string} file Results of Mocha's `json` reporter.
  * @param {number} exitCode
+ * @param {(text: string) => void} [print]
  * @returns {Promise<Counts>}
  */
-export async function report(file, exitCode) {
+export async function report(file, exitCode, print = toOutput) {
 	const results = await readResults(file);
 	if (!results) {
-		console.log(`The suite ended with exit code ${exitCode} before it could report.`);
+		print(`The suite ended with exit code ${exitCode} before it could report.\n`);
 		return { passed: 0, failed: 1 };
 	}
-	for (const test of results.pending) console.log(`  skipped: ${test.fullTitle}`);
+	for (const test of results.pending) print(`  skipped: ${test.fullTitle}\n`);
 	for (const test of results.failures)
-		console.log(`  FAILED: ${test.fullTitle}\n${indent(test.err.stack ?? test.err.message)}`);
+		print(`  FAILED: ${test.fullTitle}\n${indent(test.err.stack ?? test.err.message)}\n`);
 	const { passes, failures, pending } = results.stats;
 	return { passed: passes, failed: failures || (exitCode === 0 ? 0 : 1), skipped: pending };
 }

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { steps } from './steps.mjs';
 
 /**
@@ -15,11 +16,16 @@ export async function runSteps(names) {
 	}
 	const total = { passed: 0, failed: 0 };
 	const broken = new Set();
-	for (const step of chosen(names)) {
-		const { passed, failed } = await runStep(step, broken);
+	const count = ({ name }, { passed, failed }) => {
 		total.passed += passed;
 		total.failed += failed;
-		if (failed > 0) broken.add(step.name);
+		if (failed > 0) broken.add(name);
+	};
+	for (const group of grouped(chosen(names))) {
+		const worker = async () => {
+			for (let step = group.shift(); step; step = group.shift()) count(step, await runStep(step, broken));
+		};
+		await Promise.all(Array.from({ length: availableParallelism() }, worker));
 	}
 	console.log(`${total.passed} passed, ${total.failed} failed`);
 	return total.failed === 0 ? 0 : 1;
@@ -31,22 +37,37 @@ function chosen(names) {
 	return steps.filter((step) => needed.has(step.name));
 }
 
+/** Neighbours that run beside each other together, all others alone. */
+function grouped(all) {
+	const groups = [];
+	for (const step of all) {
+		const last = groups.at(-1);
+		if (step.beside && last?.[0].beside) last.push(step);
+		else groups.push([step]);
+	}
+	return groups;
+}
+
+/** Steps that run beside others say all at their end, so that their lines stand together. */
 async function runStep(step, broken) {
-	console.log(`\n== ${step.name}: ${step.title}`);
+	const told = [];
+	const print = step.beside ? (text) => told.push(text) : (text) => process.stdout.write(text);
+	print(`\n== ${step.name}: ${step.title}\n`);
 	const start = Date.now();
-	const result = await attempt(step, broken).catch((error) => {
-		console.log(error instanceof Error ? error.stack : error);
+	const result = await attempt(step, broken, print).catch((error) => {
+		print(`${error instanceof Error ? error.stack : error}\n`);
 		return { passed: 0, failed: 1 };
 	});
 	const seconds = ((Date.now() - start) / 1000).toFixed(1);
 	const skipped = result.skipped ? `, ${result.skipped} skipped` : '';
-	console.log(`-- ${step.name}: ${result.passed} passed, ${result.failed} failed${skipped} (${seconds} s)`);
+	print(`-- ${step.name}: ${result.passed} passed, ${result.failed} failed${skipped} (${seconds} s)\n`);
+	process.stdout.write(told.join(''));
 	return result;
 }
 
-async function attempt({ needs = [], run }, broken) {
+async function attempt({ needs = [], run }, broken, print) {
 	const missing = needs.filter((name) => broken.has(name));
 	// What an earlier build left behind must not be tested as if it were this one.
 	if (missing.length > 0) throw new Error(`Not run, because it builds on: ${missing.join(', ')}.`);
-	return run();
+	return run(print);
 }

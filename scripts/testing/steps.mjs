@@ -9,30 +9,41 @@ import { runPackaged } from './packaged.mjs';
 import { onServerHost } from './serverHost.mjs';
 
 /**
- * What `npm test` does. `needs` names the steps another one builds on.
+ * What `npm test` does. `needs` names the steps another one builds on; neighbours that are `beside` each other only
+ * compute, and run at the same time; what such a step has to say goes through `print`.
  *
- * @type {readonly {name: string, title: string, needs?: readonly string[], run: () => Promise<import('./mocha.mjs').Counts>}[]}
+ * @typedef {(text: string) => void} Print
+ * @typedef {{name: string, title: string, needs?: readonly string[], beside?: true, run: (print: Print) => Promise<import('./mocha.mjs').Counts>}} Step
+ * @type {readonly Step[]}
  */
 export const steps = [
-	{ name: 'format', title: 'formatting (biome)', run: () => check(tool('biome'), 'format', '.') },
-	{ name: 'lint', title: 'lint (biome)', run: () => check(tool('biome'), 'lint', '--error-on-warnings', '.') },
-	{ name: 'types', title: 'types (tsc)', run: () => check(tool('tsc'), '--noEmit') },
+	{ name: 'format', title: 'formatting (biome)', run: check(tool('biome'), 'format', '.') },
+	{ name: 'lint', title: 'lint (biome)', run: check(tool('biome'), 'lint', '--error-on-warnings', '.') },
+	{ name: 'types', title: 'types (tsc)', run: check(tool('tsc'), '--noEmit') },
 	{ name: 'build', title: 'bundles (esbuild)', run: build },
-	{ name: 'unit', title: 'unit tests (mocha)', run: () => runMocha('unit', ['test/unit/**/!(*.slow).test.ts']) },
-	{
-		name: 'slow',
-		title: 'unit tests that start servers or processes, hold limits of time or have much to compute',
-		run: () => runMocha('slow', ['test/unit/**/*.slow.test.ts']),
-	},
-	{
-		name: 'quality',
-		title: 'quality against the annotated reports, where they are',
-		run: () => check(tool('tsx'), 'test/bench/quality/run.ts'),
-	},
+	...['tree', 'checks', 'scores', 'sources'].map((topic) => ({
+		name: `quality-${topic}`,
+		title: `quality against annotated data, where it is: ${topic}`,
+		beside: true,
+		run: check(tool('tsx'), 'test/bench/quality/run.ts', topic),
+	})),
 	{
 		name: 'editor',
 		title: 'findings against an editor’s marks, where they are',
-		run: () => check(tool('tsx'), 'test/bench/editor/run.ts'),
+		beside: true,
+		run: check(tool('tsx'), 'test/bench/editor/run.ts'),
+	},
+	{
+		name: 'slow',
+		title: 'unit tests that start servers or processes, hold limits of time or have much to compute',
+		beside: true,
+		run: (print) => runMocha('slow', ['test/unit/**/*.slow.test.ts'], { print }),
+	},
+	{
+		name: 'unit',
+		title: 'unit tests (mocha)',
+		beside: true,
+		run: (print) => runMocha('unit', ['test/unit/**/!(*.slow).test.ts'], { print }),
 	},
 	{ name: 'vscode', title: 'suite inside VS Code', needs: ['build'], run: runInVsCode },
 	{
@@ -44,14 +55,16 @@ export const steps = [
 	{ name: 'package', title: '.vsix, installed into a fresh VS Code', run: runPackaged },
 ];
 
-async function build() {
-	const result = await check('scripts/build.mjs');
+async function build(print) {
+	const result = await check('scripts/build.mjs')(print);
 	if (result.failed === 0) await printSizes(join(paths.root, 'dist'), '.js');
 	return result;
 }
 
 /** A step that holds or does not; what the tool says is shown either way. */
-async function check(script, ...args) {
-	const { code } = await runCommand(process.execPath, [script, ...args], { cwd: paths.root, echo: true });
-	return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+function check(script, ...args) {
+	return async (print) => {
+		const { code } = await runCommand(process.execPath, [script, ...args], { cwd: paths.root, echo: print });
+		return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+	};
 }

@@ -9,8 +9,8 @@ export interface CommandResult {
 export interface CommandOptions {
 	readonly cwd?: string;
 	readonly env?: NodeJS.ProcessEnv;
-	/** Also show the output as it comes. */
-	readonly echo?: boolean;
+	/** Takes the output as it comes, too. */
+	readonly echo?: (text: string) => void;
 }
 
 /** Runs a program to its end. Resolves whatever its exit code; rejects only when it cannot be started. */
@@ -28,7 +28,7 @@ export function runCommand(
 		let output = '';
 		const collect = (chunk: Buffer) => {
 			output += chunk;
-			if (options.echo) process.stdout.write(chunk);
+			options.echo?.(String(chunk));
 		};
 		child.stdout.on('data', collect);
 		child.stderr.on('data', collect);

@@ -1,5 +1,5 @@
 import { itemAt } from '../../access';
-import type { Check, DraftFinding, ParagraphPair, ParagraphPairs } from '../../findings/model';
+import type { CheckContext, DraftFinding, ParagraphPair, ParagraphPairs } from '../../findings/model';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import { LineIndex } from '../../report/lines';
@@ -23,7 +23,7 @@ interface Repeat extends ParagraphPair {
  * `paragraph.redundant`: a body paragraph that says again what earlier ones said; reported once, at the later one,
  * with the place it repeats most surely in front. And the title, where it is printed again.
  */
-export const redundantParagraphs: Check = ({ report, pairs }) => {
+export function redundantParagraphs({ report, pairs }: Pick<CheckContext, 'report' | 'pairs'>): DraftFinding[] {
 	const lines = new LineIndex(report.source);
 	const found = [...groupBy(repeatsIn(report, pairs), ({ second }) => second).values()]
 		.map((repeats) => repeats.sort(surestFirst))
@@ -36,7 +36,7 @@ export const redundantParagraphs: Check = ({ report, pairs }) => {
 	});
 	const titles = repeatedTitles(report).map(({ title, again }) => titleFinding(title, again, lines));
 	return [...titles, ...paragraphs];
-};
+}
 
 function repeatsIn(report: Report, { candidates }: ParagraphPairs): Repeat[] {
 	const parallel = parallelIn(report);

@@ -13,6 +13,7 @@ import { readDoubtExamples, trainDoubt } from '../train/doubt';
 import { readExamples } from '../train/examples';
 import { trainTreeModels } from '../train/models';
 import { readRepetitionExamples, trainRepetition } from '../train/redundancy';
+import { type ConclusionFigures, conclusionFigures } from './conclusions';
 import { evaluateFindings, isShown, type Judged, type Met } from './evaluate';
 import { type MarkedReport, readMarked } from './marks';
 
@@ -57,16 +58,9 @@ interface Read {
 /** Agents' and people's reports apart; each report left out of all training. */
 export function editorFigures(): EditorFigures[] {
 	const read = readLeftOut();
-	return [
-		figuresOf(
-			'agents’ reports',
-			read.filter(({ report }) => !report.people),
-		),
-		figuresOf(
-			'people’s reports',
-			read.filter(({ report }) => report.people),
-		),
-	];
+	const { agents, people } = conclusionFigures();
+	const by = (byPeople: boolean) => read.filter(({ report }) => report.people === byPeople);
+	return [figuresOf('agents’ reports', by(false), agents), figuresOf('people’s reports', by(true), people)];
 }
 
 function readLeftOut(): Read[] {
@@ -94,7 +88,7 @@ function readReport(report: MarkedReport, models: TreeModels, repetition: Forest
 	return { report, words: parsed.words, ...evaluateFindings(report, findings) };
 }
 
-function figuresOf(title: string, read: readonly Read[]): EditorFigures {
+function figuresOf(title: string, read: readonly Read[], { theses, links }: ConclusionFigures): EditorFigures {
 	const words = read.reduce((sum, report) => sum + report.words, 0);
 	const judged = read.flatMap((report) => report.judged);
 	const met = read.flatMap((report) => report.met);
@@ -129,6 +123,8 @@ function figuresOf(title: string, read: readonly Read[]): EditorFigures {
 			['numbers, named', share(numbers, (mark) => mark.named)],
 			['citation marks, met by shown', share(ofKind('citation'), (mark) => mark.shown)],
 			['repetition marks, met by shown', share(ofKind('repetition'), (mark) => mark.shown)],
+			['thesis found', theses],
+			['links from conclusions met', links],
 		],
 	};
 }

@@ -1,5 +1,3 @@
-import { conclusionFigures } from '../editor/conclusions';
-import { hasMarks } from '../editor/marks';
 import { argumentTreeFigures } from './argumentTrees';
 import { hasClaimSources } from './claimSources';
 import { expertFigures, judgedFigures } from './claimSupport';
@@ -24,19 +22,15 @@ export interface Figure {
 	readonly lessIsBetter?: boolean;
 }
 
-/** Everything that is measured, group by group in the order of the table. */
-export const figureGroups: readonly (() => readonly Figure[] | Promise<readonly Figure[]>)[] = [
-	gold,
-	conclusions,
-	argumentTrees,
-	redundancy,
-	numbers,
-	ratings,
-	sourceTiers,
-	degradation,
-	claimSupport,
-	skills,
-];
+type FigureGroup = () => readonly Figure[] | Promise<readonly Figure[]>;
+
+/** Everything that is measured, topic by topic in the order of the table. */
+export const figureTopics = {
+	tree: [gold, argumentTrees],
+	checks: [redundancy, numbers],
+	scores: [ratings, degradation],
+	sources: [sourceTiers, claimSupport, skills],
+} as const satisfies Record<string, readonly FigureGroup[]>;
 
 function gold(): Figure[] {
 	const figures = goldFigures();
@@ -62,14 +56,6 @@ function gold(): Figure[] {
 		{ name: 'gold: citation.missing, precision', value: figures.citationMissingPrecision, aim: 0.8 },
 		{ name: 'gold: citation.missing, recall', value: figures.citationMissingRecall, aim: 0.8 },
 	];
-}
-
-function conclusions(): Figure[] {
-	if (!hasMarks()) return [];
-	return Object.entries(conclusionFigures()).flatMap(([by, { theses, links }]) => [
-		{ name: `editor: thesis found, reports by ${by}`, value: theses, aim: 0.7 },
-		{ name: `editor: links from conclusions met, reports by ${by}`, value: links, aim: 0.65 },
-	]);
 }
 
 function argumentTrees(): Figure[] {

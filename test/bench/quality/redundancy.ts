@@ -1,7 +1,6 @@
 import { comparePairs } from '../../../src/checks/paragraphs/paragraphPairs';
 import { redundantParagraphs } from '../../../src/checks/paragraphs/paragraphRedundant';
 import { parseReport } from '../../../src/report/parse';
-import { extractTree } from '../../../src/tree/extraction/extract';
 import type { Forest } from '../../../src/tree/learned/forest';
 import { hasMarks } from '../editor/marks';
 import { readRepetitionExamples, trainRepetition } from '../train/redundancy';
@@ -34,9 +33,7 @@ function repetitionsIn(text: string, forest: Forest) {
 	const report = parseReport(text);
 	const findings = redundantParagraphs({
 		report,
-		tree: extractTree(report),
 		pairs: comparePairs(report, forest),
-		sources: [],
 	});
 	return findings.map((finding) => ({ ...finding, related: finding.related ?? [] }));
 }

@@ -3,7 +3,6 @@ import { describe, it } from 'mocha';
 import { redundantParagraphs } from '../../../../src/checks/paragraphs/paragraphRedundant';
 import type { ParagraphPair } from '../../../../src/findings/model';
 import { parseReport } from '../../../../src/report/parse';
-import { extractTree } from '../../../../src/tree/extraction/extract';
 import { english } from '../../words';
 
 const source = [
@@ -28,7 +27,7 @@ function findingsFor(...pairs: Partial<ParagraphPair>[]) {
 		...pair,
 	}));
 	const compared = { paragraphs: [price, discount, customers], compared: 3, candidates };
-	return redundantParagraphs({ report, tree: extractTree(report), pairs: compared, sources: [] });
+	return redundantParagraphs({ report, pairs: compared });
 }
 
 describe('paragraph.redundant', () => {
@@ -68,7 +67,7 @@ describe('paragraph.redundant', () => {
 			expected: false,
 		}));
 		const pairs = { paragraphs: [first!, ...later], compared: 10, candidates };
-		const findings = redundantParagraphs({ report: read, tree: extractTree(read), pairs, sources: [] });
+		const findings = redundantParagraphs({ report: read, pairs });
 		assert.deepEqual(
 			findings.map(({ span }) => span),
 			later
@@ -82,9 +81,7 @@ describe('paragraph.redundant', () => {
 		const spansIn = (text: string) => {
 			const read = parseReport(text);
 			const pairs = { paragraphs: [], compared: 0, candidates: [] };
-			return redundantParagraphs({ report: read, tree: extractTree(read), pairs, sources: [] }).map(({ span }) =>
-				text.slice(...span),
-			);
+			return redundantParagraphs({ report: read, pairs }).map(({ span }) => text.slice(...span));
 		};
 		const title = 'Grid storage in northern Europe: prices and policy';
 		assert.deepEqual(spansIn(`# ${title}\n\nPrices fell.\n\n## ${title}\n\n## Prices and policy\n\nThey fell.`), [
@@ -104,7 +101,7 @@ describe('paragraph.redundant', () => {
 			const read = parseReport(source);
 			const pair = { first: first!, second: second!, similarity: 0.8, repetition: 0.9, expected: false };
 			const pairs = { paragraphs: [first!, second!], compared: 1, candidates: [pair] };
-			return redundantParagraphs({ report: read, tree: extractTree(read), pairs, sources: [] }).map(({ code }) => code);
+			return redundantParagraphs({ report: read, pairs }).map(({ code }) => code);
 		};
 		assert.deepEqual(codesFor(list), []);
 		assert.deepEqual(codesFor(list.replace('6%', '5%')), ['paragraph.redundant']);
