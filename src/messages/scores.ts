@@ -42,6 +42,10 @@ export const scores = {
 			`${evidence} of the condensed tree’s ${nodes} nodes ${plural(evidence, 'is', 'are')} evidence.`,
 		'zh-CN': ({ evidence, nodes }) => `精简后的逻辑树共 ${nodes} 个节点，其中 ${evidence} 个是证据。`,
 	}),
+	onOfflineTree: says({
+		en: 'Measured on the tree drawn offline; on a model’s tree of the same report the value can differ by 30 points.',
+		'zh-CN': '按离线绘制的逻辑树计算；换成模型为同一报告绘制的逻辑树，数值可能相差 30 分。',
+	}),
 	richness: says<{ words: number; headings: number }>({
 		en: ({ words, headings }, { number, plural }) =>
 			headings === 0

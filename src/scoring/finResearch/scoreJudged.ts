@@ -74,8 +74,8 @@ function treeBasis(judgement: ReportJudgement, nodes: readonly JudgedNode[]): Tr
 }
 
 /** The rule dimensions of the tree; those that measure it say whose it is. */
-function onTree({ report }: Analysis, { metrics, note }: TreeBasis): ReturnType<typeof ruleDimensions> {
-	const { paragraphRichness, ...measured } = ruleDimensions(report, metrics);
+function onTree({ report }: Analysis, { metrics, note, basis }: TreeBasis): ReturnType<typeof ruleDimensions> {
+	const { paragraphRichness, ...measured } = ruleDimensions(report, metrics, basis);
 	const withNote = (dimension: Dimension): Dimension => ({
 		...dimension,
 		reasons: [...dimension.reasons, { message: note }],

@@ -14,13 +14,21 @@ export function missingFigures(source: SourceIndex, claimed: ClaimText, passage:
 	const claim = parseClaim(claimed);
 	const figures = claim.quantities.filter(({ kind }) => kind !== 'year' && kind !== 'date');
 	if (figures.length === 0 || checkConversions(source, claim).length > 0) return [];
-	const given = source.sentences.flatMap(({ quantities }) => quantities.flatMap(valuesOf));
+	const given = source.sentences.flatMap(({ quantities }) => quantities);
 	const quoted = findQuantities(passage, detectLanguage(passage)).flatMap(valuesOf);
 	const results = quoted.flatMap((a) => quoted.flatMap((b) => (a === b ? [] : resultsOf(a, b))));
 	return figures
 		.filter((figure) => !isInSource(source, `#${figure.value}`))
-		.filter((figure) => ![...given, ...results].some((value) => isRoundedTo(figure, value)))
+		.filter((figure) => {
+			const alike = given.filter((other) => kindOf(other) === kindOf(figure)).flatMap(valuesOf);
+			return ![...alike, ...results].some((value) => isRoundedTo(figure, value));
+		})
 		.map(({ start, end }) => claim.text.slice(start, end).trim());
+}
+
+/** Shares and points are told in each other's words. */
+function kindOf({ kind }: FoundQuantity): FoundQuantity['kind'] {
+	return kind === 'points' ? 'percent' : kind;
 }
 
 function valuesOf({ value, upper }: FoundQuantity): number[] {
