@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
-import { said, saidIn } from '../../words';
+import { renderJson } from '../../../../src/output/json';
+import { violations } from '../../cli/schemas';
+import { english, said, saidIn } from '../../words';
 import { exampleReport, judged, ReadingModel, scoreWith, type Twist } from '../finResearch/readingModel';
 import { coatSources, coats, scoreJadeOf, sourceFiles } from '../jade/judging';
 
@@ -58,8 +60,11 @@ describe('a sloppy or obedient model', () => {
 	it('cannot call an argument supported by nothing', async () => {
 		const verdict = { verdict: 'supported', reason: 'Yes.', carriedBy: [] };
 		const model = new ReadingModel(toEach('finresearch_support', 'verdicts', /these arguments: ([\d, ]+)/, verdict));
-		const { finResearch } = (await scoreWith(model, report)).scorecard;
+		const { analysis, scorecard } = await scoreWith(model, report);
+		const { finResearch } = scorecard;
 		assert.equal(finResearch?.support.supported, 0);
+		const output = renderJson([{ analysis, scorecard, sha256: '0'.repeat(64) }], english, false);
+		assert.deepEqual(violations('scorecard', JSON.parse(output)), []);
 		assert.ok((finResearch?.support.partial ?? 0) > 5);
 		assert.ok((finResearch?.dimensions.logicConsistency.value ?? 100) <= 60);
 		assert.match(
