@@ -1,7 +1,7 @@
 import type { Message } from '../messages/model';
 import type { Span } from '../report/model';
 
-/** What numbers can have to do with each other; each has its name in `labels.relation`. */
+/** What numbers can have to do with each other; each has its name in `relations.kind`. */
 export const relationKinds = [
 	'sum',
 	'difference',
