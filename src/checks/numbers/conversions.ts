@@ -34,6 +34,7 @@ const SAYS_SO = new RegExp(
 	`${EXPLICIT}|[(（]\\s*(?:约|大约|about|approximately|approx\\.?|around|roughly|或|or)`,
 	'iu',
 );
+const TWO_AMOUNTS = /[\uE000-\uEFFF].*[\uE000-\uEFFF]/u;
 /** What may follow the second amount without making it part of something else. */
 const CLOSES =
 	/^\s*(?:[)）\],.，。;；、:：]|$|\n|(?:at|using|based|equivalent|in total|per|a|an|each|and|or|per\s)\b|等值|左右|计|\/|每|的)/iu;
@@ -56,6 +57,7 @@ function readConversions(skeleton: Skeleton, rates: readonly Rate[]): Conversion
 	if (skeleton.amounts.filter(isMoney).length < 2) return [];
 	const ofRates = new Set(rates.flatMap(({ amounts }) => amounts));
 	return skeleton.text.split('\n').flatMap((sentence) => {
+		if (!TWO_AMOUNTS.test(sentence) || (rates.length === 0 && !SAYS_SO.test(sentence))) return [];
 		const years = periodsIn(skeleton, sentence).map(({ kind, value }) =>
 			kind === 'date' ? Math.floor(value / 10_000) : value,
 		);

@@ -3,7 +3,7 @@ import { inEither } from '../../lexicon/compile';
 import { contrasted } from '../../lexicon/contrasted';
 import { groupBy } from '../../text/collections';
 import type { Amount } from './amount';
-import type { NumericSentence } from './mentions';
+import { isComparable, type NumericSentence } from './mentions';
 import {
 	agree,
 	differ,
@@ -45,7 +45,7 @@ function atStatement(group: readonly NumericSentence[], later: NumericSentence, 
 	const same = before.find((earlier) => repeats(earlier, later));
 	return later.amounts.flatMap((amount, at) => {
 		const other = same?.amounts[at];
-		return other ? [{ later: amount, earlier: other, agree: true }] : [];
+		return other && isComparable(amount) ? [{ later: amount, earlier: other, agree: true }] : [];
 	});
 }
 
