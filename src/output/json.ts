@@ -33,9 +33,11 @@ export function analysisObject({ analysis, sha256 }: ReportResult, words: Words)
 			nodes: tree.nodes.map((node) => nodeObject(node, node.parent, analysis, words)),
 			metrics: tree.metrics,
 		},
-		findings: analysis.findings.map(({ code, severity, span, message, related, data, gain }) => ({
+		findings: analysis.findings.map(({ code, severity, held, certainty, span, message, related, data, gain }) => ({
 			code,
 			severity,
+			...(held && { held }),
+			...(certainty !== undefined && { certainty: rounded(certainty) }),
 			span,
 			...lines.position(span[0]),
 			message: words.say(message),
@@ -56,6 +58,11 @@ export function analysisObject({ analysis, sha256 }: ReportResult, words: Words)
 			message: words.say(message),
 		})),
 	};
+}
+
+/** Odds to two digits: more they do not have. */
+export function rounded(odds: number): number {
+	return Math.round(odds * 100) / 100;
 }
 
 /** A node as both the analysis and the tree show it; the parent differs by the tree's grain. */

@@ -192,6 +192,8 @@ const findingRow = z.object({
 	/** Counted from 1. */
 	column: z.int(),
 	related: z.array(z.object({ message: z.string(), line: z.int(), column: z.int() })),
+	/** Held back: short lists leave it out. */
+	held: z.boolean(),
 });
 
 /** The findings of one code. */

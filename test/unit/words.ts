@@ -24,6 +24,16 @@ export function madeFinding<C extends FindingCode>(
 	data: FindingData[C],
 	parts: Partial<Omit<Finding, 'code' | 'span' | 'data'>> = {},
 ): Finding {
-	const made = { code, severity: 'warning', span, message: verbatim(code), related: [], data, gain: undefined };
+	const made = {
+		code,
+		severity: 'warning',
+		span,
+		message: verbatim(code),
+		related: [],
+		data,
+		certainty: undefined,
+		held: undefined,
+		gain: undefined,
+	};
 	return { ...made, ...parts } as Finding;
 }

@@ -1,4 +1,5 @@
 import type { Finding, FindingCode } from '../../findings/model';
+import { released } from '../../findings/volume';
 import type { Span } from '../../report/model';
 
 /** What only scoring finds, for it takes sources that were read or a model that was asked. */
@@ -27,7 +28,7 @@ export function judgedFindings(findings: readonly Finding[], moved: (span: Span)
 				const now = moved(place.span);
 				return now ? [{ ...place, span: now }] : [];
 			});
-			return [{ ...finding, span, related }];
+			return [{ ...released(finding), span, related }];
 		});
 }
 

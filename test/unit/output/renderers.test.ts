@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { findingCodes } from '../../../src/findings/model';
 import { verbatim } from '../../../src/messages/message';
+import { renderGithub } from '../../../src/output/github';
 import { renderHtml } from '../../../src/output/html';
 import { renderJson } from '../../../src/output/json';
 import { renderMarkdown } from '../../../src/output/markdown';
@@ -62,6 +63,33 @@ describe('Output: text', () => {
 		assert.ok(lines.includes('      9 of its 10 dimensions are not scored.'));
 		assert.ok(lines.some((line) => /^ {4}Analysis width +50\.0 of 100 +rule$/.test(line)));
 		assert.ok(lines.includes('    1. +0.4  line 3  Nothing supports this. (FinResearchBench, low effort)'));
+	});
+});
+
+describe('Output: findings that are held back', () => {
+	const parts = { severity: 'hint', held: 'info', certainty: 0.4567 } as const;
+	const held = resultOf(source, {
+		findings: [...findings, findingAt(source, 'Prices', parts)],
+		nodes: [['a1', null, 'Steel']],
+	});
+	const more = '1 more, less certain or less weighty; --all shows them.';
+
+	it('are counted where the list is for people', () => {
+		const text = renderText([held], english, false).split('\n');
+		assert.ok(text.includes(`  ${more}`));
+		assert.ok(text.includes('1 report, 2 findings: 1 error, 1 warning'));
+		assert.ok(renderMarkdown([held], english).includes(`\n\n${more}\n`));
+		const github = renderGithub([held], english).trimEnd().split('\n');
+		assert.equal(github.length, 3);
+		assert.equal(github.at(-1), `::notice file=report.md::${more}`);
+	});
+
+	it('are hints that say what they were where programs read them', () => {
+		const { severity, held: was, certainty } = JSON.parse(renderJson([held], english, false)).findings[2];
+		assert.deepEqual([severity, was, certainty], ['hint', 'info', 0.46]);
+		const [run] = JSON.parse(renderSarif([held], english, { version: '1.0.0', findingPages: '' })).runs;
+		assert.equal(run.results[2].level, 'note');
+		assert.deepEqual(run.results[2].properties, { severity: 'hint', certainty: 0.46, held: 'info' });
 	});
 });
 

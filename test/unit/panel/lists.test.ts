@@ -15,7 +15,15 @@ describe('the panel’s findings', () => {
 	it('stand in a group a code, with their number, and lead to their lines', () => {
 		const seen: PlaceView[] = [];
 		const finding = (line: number) => ({
-			...{ index: line, message: `M${line}`, excerpt: `E${line}`, place: place(line), column: 1, related: [] },
+			...{
+				index: line,
+				message: `M${line}`,
+				excerpt: `E${line}`,
+				place: place(line),
+				column: 1,
+				related: [],
+				held: false,
+			},
 		});
 		const group = {
 			code: 'c',
