@@ -21,8 +21,6 @@ interface FindingOf<C extends FindingCode> {
 	readonly certainty: number | undefined;
 	/** The severity it has by itself; `undefined` unless it is a hint only because the report has more findings than are shown. */
 	readonly held: Exclude<Severity, 'off'> | undefined;
-	/** An estimate of the points of the final score (0–100) that fixing it would gain, if known. */
-	readonly gain: number | undefined;
 }
 
 /** One thing to tell the author. Diagnostics, decorations, panel rows and SARIF results are projections of it. */

@@ -33,7 +33,7 @@ export function analysisObject({ analysis, sha256 }: ReportResult, words: Words)
 			nodes: tree.nodes.map((node) => nodeObject(node, node.parent, analysis, words)),
 			metrics: tree.metrics,
 		},
-		findings: analysis.findings.map(({ code, severity, held, certainty, span, message, related, data, gain }) => ({
+		findings: analysis.findings.map(({ code, severity, held, certainty, span, message, related, data }) => ({
 			code,
 			severity,
 			...(held && { held }),
@@ -47,7 +47,8 @@ export function analysisObject({ analysis, sha256 }: ReportResult, words: Words)
 				message: words.say(place.message),
 			})),
 			data,
-			gain: gain ?? null,
+			// Of the first version of the format: no points of an estimate are promised for a finding.
+			gain: null,
 		})),
 		ignored: analysis.ignored,
 		pairs: { compared: pairs.compared, candidates: pairs.candidates.length },

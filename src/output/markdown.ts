@@ -117,9 +117,9 @@ function checklistMarkdown({ lists, judgedBy, loadBearing }: ChecklistsView, wor
 }
 
 function fixFirstMarkdown(fixes: readonly FixView[], words: Words): string[] {
-	const steps = fixes.map(({ message: told, gain, framework, place, effort }) => {
-		const where = place ? ` · ${lineName(place.line, words)}` : '';
-		return `1. ${markdownText(gain)}${where}: ${markdownText(told)} (${framework}, ${effort})`;
+	const steps = fixes.map(({ message: told, gain, place, effort }) => {
+		const where = place ? `${lineName(place.line, words)}: ` : '';
+		return `1. ${where}${markdownText(told)} (${words.say(message('fixes.takes', { gain, effort }))})`;
 	});
 	if (steps.length === 0) return [];
 	return [`### ${words.say(message('fixes.title'))}`, words.say(message('fixes.about')), steps.join('\n')];

@@ -81,11 +81,7 @@ function resultsOf({ analysis }: ReportResult, artifact: number, words: Words): 
 			}),
 		),
 		partialFingerprints: { 'plumblineFinding/v1': identity(finding, document.text, seen) },
-		properties: {
-			severity: finding.severity,
-			...worthProperties(finding),
-			...(finding.gain === undefined ? {} : { gain: finding.gain }),
-		},
+		properties: { severity: finding.severity, ...worthProperties(finding) },
 	}));
 }
 

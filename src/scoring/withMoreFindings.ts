@@ -2,7 +2,6 @@ import type { Analysis } from '../analysis';
 import type { DraftFinding, FindingOptions } from '../findings/model';
 import { postProcess, sortByPlace } from '../findings/postProcess';
 import { holdBack } from '../findings/volume';
-import { withGains } from './gains';
 
 /** The analysis with findings that scoring made, through the same ignore comments, severities and limit as the rest. */
 export function withMoreFindings(
@@ -15,5 +14,5 @@ export function withMoreFindings(
 	const refined = postProcess(report, drafts, { ...options, maxFindings: 0 });
 	const all = sortByPlace([...analysis.findings, ...refined.findings]);
 	const findings = holdBack(all, report.words, options.maxFindings);
-	return withGains({ ...analysis, findings, ignored: analysis.ignored + refined.ignored });
+	return { ...analysis, findings, ignored: analysis.ignored + refined.ignored };
 }

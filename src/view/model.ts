@@ -151,10 +151,8 @@ const sources = z.object({ title: z.string(), summary: z.string(), sources: z.ar
 /** One step of “Fix first”. */
 const fix = z.object({
 	message: z.string(),
-	/** `+1.2`, or a dash for what has to be fixed though no figure counts it. */
-	gain: z.string(),
-	/** Whose points they are: points of one framework are no points of another. */
-	framework: z.string(),
+	/** `JADE +1.2`: what a judged item adds to its framework's score; `null` where no verdict counts it. */
+	gain: z.nullable(z.string()),
 	effort: z.string(),
 	place: z.nullable(place),
 	/** The index of its finding; `null` for an item that no finding tells of. */

@@ -33,7 +33,6 @@ export function madeFinding<C extends FindingCode>(
 		data,
 		certainty: undefined,
 		held: undefined,
-		gain: undefined,
 	};
 	return { ...made, ...parts } as Finding;
 }

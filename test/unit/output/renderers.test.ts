@@ -13,7 +13,7 @@ import { findingAt, resultOf, scorecardOf, spanOf } from './handmade';
 
 const source = '# Steel\r\n\r\nPrices 𠀀 will fall.\r\nDemand grows.\r\n';
 const findings = [
-	findingAt(source, 'will fall', { gain: 0.4 }),
+	findingAt(source, 'will fall'),
 	madeFinding(
 		'citation.broken',
 		spanOf(source, 'Demand grows.'),
@@ -62,7 +62,7 @@ describe('Output: text', () => {
 		assert.ok(lines.some((line) => /^ {4}Final score +– +not scored$/.test(line)));
 		assert.ok(lines.includes('      9 of its 10 dimensions are not scored.'));
 		assert.ok(lines.some((line) => /^ {4}Analysis width +50\.0 of 100 +rule$/.test(line)));
-		assert.ok(lines.includes('    1. +0.4  line 3  Nothing supports this. (FinResearchBench, low effort)'));
+		assert.ok(lines.includes('    1. line 3  Nothing supports this. (low effort)'));
 	});
 });
 
@@ -102,8 +102,8 @@ describe('Output: JSON', () => {
 
 	it('places findings by offset, line and column', () => {
 		const [first, second] = JSON.parse(renderJson([result], english, false)).findings;
-		assert.deepEqual([first.span, first.line, first.column, first.gain], [[21, 30], 3, 11, 0.4]);
-		assert.deepEqual([second.line, second.column, second.gain], [4, 1, null]);
+		assert.deepEqual([first.span, first.line, first.column], [[21, 30], 3, 11]);
+		assert.deepEqual([second.line, second.column], [4, 1]);
 		assert.deepEqual(second.related, [{ span: [2, 7], line: 1, column: 3, message: 'The title.' }]);
 	});
 
@@ -112,7 +112,7 @@ describe('Output: JSON', () => {
 		assert.equal(object.schema, 'plumbline/scorecard/1');
 		assert.equal(object.analysis.schema, 'plumbline/analysis/1');
 		assert.equal(object.finResearch.dimensions.analysisDepth.value, null);
-		assert.deepEqual(object.fixFirst, [{ finding: 0, gain: 0.4, framework: 'finResearch', effort: 'small' }]);
+		assert.deepEqual(object.fixFirst, [{ finding: 0, gain: 0, framework: 'finResearch', effort: 'small' }]);
 	});
 });
 
