@@ -19,7 +19,7 @@ export interface Analysis {
 	readonly document: ReportDocument;
 	readonly report: Report;
 	readonly tree: LogicTree;
-	/** Sorted by place; what the author ignored is left out and counted in `ignored`; what is more than an author reads is held back as a hint. */
+	/** Sorted by place; what the author ignored is left out and counted in `ignored`; what is more than an author reads is held back. */
 	readonly findings: readonly Finding[];
 	readonly ignored: number;
 	readonly pairs: ParagraphPairs;

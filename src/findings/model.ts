@@ -19,8 +19,8 @@ interface FindingOf<C extends FindingCode> {
 	readonly data: FindingData[C];
 	/** The odds, 0–1, that an editor agrees: its own where they are known, else those measured for its code; `undefined` where nobody knows. */
 	readonly certainty: number | undefined;
-	/** The severity it has by itself; `undefined` unless it is a hint only because the report has more findings than are shown. */
-	readonly held: Exclude<Severity, 'off'> | undefined;
+	/** Not shown unless asked for: the report has more findings than an author reads. Its severity says what it is all the same. */
+	readonly held: boolean;
 }
 
 /** One thing to tell the author. Diagnostics, decorations, panel rows and SARIF results are projections of it. */

@@ -40,7 +40,7 @@ function withSeverity(drafts: readonly DraftFinding[], chosen: Partial<Record<Fi
 		const severity: Severity = chosen[draft.code] ?? draft.severity ?? findingCodes[draft.code].severity;
 		if (severity === 'off') return [];
 		const certainty = draft.certainty ?? measuredCertainty(draft.code);
-		return [{ related: [], data: {}, held: undefined, ...draft, certainty, severity }];
+		return [{ related: [], data: {}, ...draft, certainty, severity, held: false }];
 	});
 }
 

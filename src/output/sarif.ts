@@ -85,7 +85,7 @@ function resultsOf({ analysis }: ReportResult, artifact: number, words: Words): 
 	}));
 }
 
-/** How sure it is, and what it would be if it were not held back. */
+/** How sure it is, and whether it is held back. */
 function worthProperties({ certainty, held }: Finding) {
 	return { ...(certainty !== undefined && { certainty: rounded(certainty) }), ...(held && { held }) };
 }

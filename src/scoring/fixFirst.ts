@@ -63,7 +63,7 @@ function ranked({ code, span }: Finding, finding: number): Omit<Ranked, 'worth'>
 /** What a judge found wanting weighs as a warning whose odds nobody knows. */
 function itemStep({ item, gain, effort, span }: ItemGain): Ranked {
 	const step = { finding: null, item, gain: gain * 100, framework: 'jade', effort } as const;
-	const worth = worthOf({ severity: 'warning', held: undefined, certainty: undefined });
+	const worth = worthOf({ severity: 'warning', certainty: undefined });
 	return { step, worth, defect: wantsGround, span };
 }
 

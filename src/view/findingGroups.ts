@@ -17,7 +17,7 @@ export function findingGroups({ report, findings }: Analysis, context: ViewConte
 			place: placeOf(span, context),
 			column: at(span).column,
 			related: related.map((other) => ({ ...at(other.span), message: words.say(other.message) })),
-			held: held !== undefined,
+			held,
 		};
 		const group = groups.get(code) ?? { code, title: words.say(findingCodes[code].title), severity, findings: [] };
 		const graver = severities.indexOf(severity) < severities.indexOf(group.severity);

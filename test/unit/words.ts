@@ -32,7 +32,7 @@ export function madeFinding<C extends FindingCode>(
 		related: [],
 		data,
 		certainty: undefined,
-		held: undefined,
+		held: false,
 	};
 	return { ...made, ...parts } as Finding;
 }

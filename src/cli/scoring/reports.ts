@@ -122,5 +122,5 @@ function settingsOf(options: Options, config: FoundConfig): ReportSettings {
 function hasSevereFinding({ result, settings: { failOn } }: MeasuredReport): boolean {
 	if (failOn === 'never') return false;
 	const limit = severities.indexOf(failOn);
-	return result.analysis.findings.some(({ severity, held }) => severities.indexOf(held ?? severity) <= limit);
+	return result.analysis.findings.some(({ severity }) => severities.indexOf(severity) <= limit);
 }

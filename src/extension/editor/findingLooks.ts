@@ -1,5 +1,8 @@
 import type { Finding } from '../../findings/model';
 
+/** What of a finding decides whether it is shown. */
+type Shown = Pick<Finding, 'severity'> & Partial<Pick<Finding, 'held'>>;
+
 /** How a finding is drawn in the text. */
 export type Look = 'unsupported' | 'unsupportedAlone' | 'partial' | 'redundant' | 'error' | 'warning' | 'info';
 
@@ -9,10 +12,7 @@ export type Look = 'unsupported' | 'unsupportedAlone' | 'partial' | 'redundant' 
  *
  * @param alone the findings are kept out of Problems, so that the editor draws none of them
  */
-export function lookOf(
-	{ code, severity, held }: Pick<Finding, 'code' | 'severity'> & Partial<Pick<Finding, 'held'>>,
-	alone: boolean,
-): Look | undefined {
+export function lookOf({ code, severity, held }: Shown & Pick<Finding, 'code'>, alone: boolean): Look | undefined {
 	if (held) return undefined;
 	if (code === 'claim.unsupported') return alone ? 'unsupportedAlone' : 'unsupported';
 	if (code === 'claim.partial') return 'partial';
@@ -20,7 +20,7 @@ export function lookOf(
 	return alone && severity !== 'hint' ? severity : undefined;
 }
 
-/** Whether Problems lists findings of this severity; hints it does not. */
-export function inProblems({ severity }: Pick<Finding, 'severity'>): boolean {
-	return severity !== 'hint';
+/** Whether Problems lists a finding: not a hint, and not one that is held back. */
+export function inProblems({ severity, held }: Shown): boolean {
+	return severity !== 'hint' && !held;
 }

@@ -27,14 +27,14 @@ export function registerMoreFindings(analyses: Analyses, active: ActiveReport): 
 
 /** What the limit on findings leaves out of Problems. */
 export function heldFindings(report: AnalyzedReport): PlacedFinding[] {
-	return placedFindings(report).filter(({ finding }) => finding.held !== undefined);
+	return placedFindings(report).filter(({ finding }) => finding.held);
 }
 
-function itemOf({ finding: { code, held, message: told }, range }: PlacedFinding) {
+function itemOf({ finding: { code, severity, message: told }, range }: PlacedFinding) {
 	const place = lineName(range.start.line + 1);
 	return {
 		label: codeTitle(code),
-		description: held ? `${place} · ${severityName(held)}` : place,
+		description: `${place} · ${severityName(severity)}`,
 		detail: words.say(told),
 		range,
 	};

@@ -1,5 +1,4 @@
 import type { Finding, FindingCode } from '../../findings/model';
-import { released } from '../../findings/volume';
 import type { Span } from '../../report/model';
 
 /** What only scoring finds, for it takes sources that were read or a model that was asked. */
@@ -28,7 +27,7 @@ export function judgedFindings(findings: readonly Finding[], moved: (span: Span)
 				const now = moved(place.span);
 				return now ? [{ ...place, span: now }] : [];
 			});
-			return [{ ...released(finding), span, related }];
+			return [{ ...finding, span, related }];
 		});
 }
 

@@ -39,7 +39,7 @@ function showFigures(item: vscode.StatusBarItem, report: AnalyzedReport | undefi
 		return;
 	}
 	const findings = placedFindings(report);
-	const more = findings.filter(({ finding }) => finding.held !== undefined).length;
+	const more = findings.filter(({ finding }) => finding.held).length;
 	const unsupported = unsupportedClaims(report.analysis).size;
 	const figures = [
 		words.say(message('counts.unsupported', { count: unsupported })),

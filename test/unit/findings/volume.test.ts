@@ -13,11 +13,11 @@ const made = (...sketches: readonly (readonly [Finding['severity'], number | und
 const held = (findings: readonly Finding[]) => findings.flatMap((finding, at) => (finding.held ? [at] : []));
 
 describe('how many findings are shown', () => {
-	it('so many for 1,000 words: the least certain become hints that say what they were', () => {
+	it('so many for 1,000 words: the least certain are held back, and keep their severity', () => {
 		const findings = made(['info', 0.9], ['info', 0.2], ['info', 0.6]);
 		const left = holdBack(findings, 1000, 2);
 		assert.deepEqual(held(left), [1]);
-		assert.deepEqual([left[1]?.severity, left[1]?.held], ['hint', 'info']);
+		assert.deepEqual([left[1]?.severity, left[1]?.held], ['info', true]);
 		assert.equal(notHeld(left).length, 2);
 		assert.deepEqual(held(holdBack(findings, 1500, 2)), []);
 	});

@@ -67,7 +67,7 @@ describe('Output: text', () => {
 });
 
 describe('Output: findings that are held back', () => {
-	const parts = { severity: 'hint', held: 'info', certainty: 0.4567 } as const;
+	const parts = { severity: 'info', held: true, certainty: 0.4567 } as const;
 	const held = resultOf(source, {
 		findings: [...findings, findingAt(source, 'Prices', parts)],
 		nodes: [['a1', null, 'Steel']],
@@ -84,12 +84,12 @@ describe('Output: findings that are held back', () => {
 		assert.equal(github.at(-1), `::notice file=report.md::${more}`);
 	});
 
-	it('are hints that say what they were where programs read them', () => {
+	it('keep their severity where programs read them', () => {
 		const { severity, held: was, certainty } = JSON.parse(renderJson([held], english, false)).findings[2];
-		assert.deepEqual([severity, was, certainty], ['hint', 'info', 0.46]);
+		assert.deepEqual([severity, was, certainty], ['info', true, 0.46]);
 		const [run] = JSON.parse(renderSarif([held], english, { version: '1.0.0', findingPages: '' })).runs;
 		assert.equal(run.results[2].level, 'note');
-		assert.deepEqual(run.results[2].properties, { severity: 'hint', certainty: 0.46, held: 'info' });
+		assert.deepEqual(run.results[2].properties, { severity: 'info', certainty: 0.46, held: true });
 	});
 });
 

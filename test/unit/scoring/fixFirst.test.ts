@@ -63,10 +63,10 @@ describe('Fix first', () => {
 		assert.equal(first([{ ...statement, sentence: undefined }]), 0);
 	});
 
-	it('counts what is held back with the severity it had', () => {
+	it('counts what is held back like the rest', () => {
 		const findings = [
 			madeFinding('citation.unused', [0, 5], { label: '5' }, { severity: 'hint', certainty: 0.9 }),
-			madeFinding('number.unit', [10, 15], {}, { severity: 'hint', held: 'warning', certainty: 0.5 }),
+			madeFinding('number.unit', [10, 15], {}, { held: true, certainty: 0.5 }),
 		];
 		assert.deepEqual(
 			rankFixes({ findings, tree: none }, []).map(({ finding }) => finding),

@@ -8,9 +8,9 @@ const source = 'Prices fall. Demand grows. Rates rise.';
 const missing = (node: string, start: number, parts: object) =>
 	madeFinding('citation.missing', [start, start + 5], { node }, parts);
 const findings = [
-	missing('n1', 0, { severity: 'hint', held: 'info' }),
+	missing('n1', 0, { severity: 'info', held: true }),
 	missing('n2', 13, { severity: 'warning' }),
-	madeFinding('claim.vague', [27, 32], { node: 'n3', words: 'Rates' }, { severity: 'hint', held: 'info' }),
+	madeFinding('claim.vague', [27, 32], { node: 'n3', words: 'Rates' }, { severity: 'info', held: true }),
 ];
 const groups = findingGroups(
 	resultOf(source, { findings, nodes: [['a1', null, source]] }).analysis,
@@ -23,7 +23,7 @@ describe('groups of findings', () => {
 			groups.map(({ code, severity, severityName }) => [code, severity, severityName]),
 			[
 				['citation.missing', 'warning', 'warning'],
-				['claim.vague', 'hint', 'hint'],
+				['claim.vague', 'info', 'info'],
 			],
 		);
 	});

@@ -24,12 +24,6 @@ describe('what only scoring finds', () => {
 		);
 	});
 
-	it('is passed on as it was before it was held back', () => {
-		const scored = [madeFinding('source.notFound', [6, 9], source, { severity: 'hint', held: 'info' })];
-		const [kept] = judgedFindings(scored, stays);
-		assert.deepEqual([kept?.severity, kept?.held], ['info', undefined]);
-	});
-
 	it('moves with its lines, and goes when they are edited', () => {
 		const scored = [
 			madeFinding('source.partly', [10, 20], source, places([2, 4], [30, 40])),
