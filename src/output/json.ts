@@ -61,7 +61,7 @@ export function analysisObject({ analysis, sha256 }: ReportResult, words: Words)
 	};
 }
 
-/** Odds to two digits: more they do not have. */
+/** Odds and likenesses to two digits: more they do not have. */
 export function rounded(odds: number): number {
 	return Math.round(odds * 100) / 100;
 }
@@ -77,6 +77,7 @@ export function nodeObject(node: LogicNode, parent: string | null, { document, r
 		text: node.text,
 		support: node.support,
 		reasons: node.reasons.map((reason) => ({ ...reason, message: words.say(reason.message) })),
+		...(node.ground && { ground: { ...node.ground, strength: rounded(node.ground.strength) } }),
 		evidence: node.evidence,
 		drawsOn: node.drawsOn,
 		citations: node.citations.flatMap((index) => {

@@ -35,7 +35,12 @@ function findingOf(node: LogicNode, { severity, certainty, lines }: Told): Draft
 		message: message(verdictOf(node, reason), {
 			reasons: isShort(node) ? reasons.map((each) => each.message) : [],
 			ground:
-				ground && message('claims.nearestGround', { line: lines.lineAt(ground.span[0]) + 1, cited: ground.cited }),
+				ground &&
+				message('claims.nearestGround', {
+					line: lines.lineAt(ground.span[0]) + 1,
+					kind: ground.kind,
+					lacks: ground.lacks,
+				}),
 		}),
 		related: [
 			...reasons.flatMap(({ span, message: why }) => (span ? [{ span, message: why }] : [])),
