@@ -35,9 +35,11 @@ export function analysisObject({ analysis, sha256 }: ReportResult, words: Words)
 			nodes: tree.nodes.map((node) => nodeObject(node, node.parent, analysis, words)),
 			metrics: tree.metrics,
 		},
-		findings: analysis.findings.map(({ code, severity, span, message, related, data, gain }) => ({
+		findings: analysis.findings.map(({ code, severity, held, certainty, span, message, related, data }) => ({
 			code,
 			severity,
+			...(held && { held }),
+			...(certainty !== undefined && { certainty: rounded(certainty) }),
 			span,
 			...lines.position(span[0]),
 			message: words.say(message),
@@ -47,7 +49,8 @@ export function analysisObject({ analysis, sha256 }: ReportResult, words: Words)
 				message: words.say(place.message),
 			})),
 			data,
-			gain: gain ?? null,
+			// Of the first version of the format: no points of an estimate are promised for a finding.
+			gain: null,
 		})),
 		numbers: numbersObject(analysis, words, lines),
 		ignored: analysis.ignored,
@@ -80,6 +83,11 @@ function numbersObject({ report }: Analysis, words: Words, lines: LineIndex) {
 	};
 }
 
+/** Odds and likenesses to two digits: more they do not have. */
+export function rounded(odds: number): number {
+	return Math.round(odds * 100) / 100;
+}
+
 /** A node as both the analysis and the tree show it; the parent differs by the tree's grain. */
 export function nodeObject(node: LogicNode, parent: string | null, { document, report }: Analysis, words: Words) {
 	return {
@@ -91,6 +99,7 @@ export function nodeObject(node: LogicNode, parent: string | null, { document, r
 		text: node.text,
 		support: node.support,
 		reasons: node.reasons.map((reason) => ({ ...reason, message: words.say(reason.message) })),
+		...(node.ground && { ground: { ...node.ground, strength: rounded(node.ground.strength) } }),
 		evidence: node.evidence,
 		drawsOn: node.drawsOn,
 		citations: node.citations.flatMap((index) => {

@@ -179,10 +179,8 @@ export const numbersView = z.object({
 /** One step of “Fix first”. */
 const fix = z.object({
 	message: z.string(),
-	/** `+1.2`, or a dash for what has to be fixed though no figure counts it. */
-	gain: z.string(),
-	/** Whose points they are: points of one framework are no points of another. */
-	framework: z.string(),
+	/** `JADE +1.2`: what a judged item adds to its framework's score; `null` where no verdict counts it. */
+	gain: z.nullable(z.string()),
 	effort: z.string(),
 	place: z.nullable(place),
 	/** The index of its finding; `null` for an item that no finding tells of. */
@@ -220,6 +218,8 @@ const findingRow = z.object({
 	/** Counted from 1. */
 	column: z.int(),
 	related: z.array(z.object({ message: z.string(), line: z.int(), column: z.int() })),
+	/** Held back: short lists leave it out. */
+	held: z.boolean(),
 });
 
 /** The findings of one code. */

@@ -80,7 +80,7 @@ function panelWords(): PanelWords {
 		loading: l10n.t('This report has not been scored yet.'),
 		frameworks: l10n.t('Frameworks'),
 		fixFirst: words.say(message('fixes.title')),
-		nothingToFix: l10n.t('No finding has an estimated gain.'),
+		nothingToFix: l10n.t('There is nothing to fix.'),
 		findings: words.say(message('outputs.findingsTitle')),
 		noFindings: l10n.t('No findings. Everything that Plumbline can check on this computer is in order.'),
 		compareWith: l10n.t('Compare with (figures from the paper)'),
