@@ -2,7 +2,7 @@ import { message } from '../messages/message';
 import type { Message } from '../messages/model';
 import type { Report, Span } from '../report/model';
 import type { RatedSource } from '../sources/model';
-import type { LogicTree } from '../tree/model';
+import type { Decider, LogicTree } from '../tree/model';
 import type { FindingData } from './data';
 
 /** Most severe first; `off` hides a finding. */
@@ -19,6 +19,8 @@ interface FindingOf<C extends FindingCode> {
 	readonly data: FindingData[C];
 	/** An estimate of the points of the final score (0–100) that fixing it would gain, if known. */
 	readonly gain: number | undefined;
+	/** Who found it; absent where no model was asked. */
+	readonly decidedBy?: Decider;
 }
 
 /** One thing to tell the author. Diagnostics, decorations, panel rows and SARIF results are projections of it. */
@@ -39,7 +41,7 @@ export interface CheckContext {
 }
 
 type DraftOf<C extends FindingCode> = Pick<FindingOf<C>, 'code' | 'span' | 'message'> &
-	Partial<Pick<FindingOf<C>, 'related'>> &
+	Partial<Pick<FindingOf<C>, 'related' | 'decidedBy'>> &
 	(Record<string, never> extends FindingData[C] ? Partial<Pick<FindingOf<C>, 'data'>> : Pick<FindingOf<C>, 'data'>) & {
 		/** In place of its code's default, for a finding that is less sure than others; what the user chose goes first. */
 		readonly severity?: Severity;

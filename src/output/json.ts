@@ -33,7 +33,7 @@ export function analysisObject({ analysis, sha256 }: ReportResult, words: Words)
 			nodes: tree.nodes.map((node) => nodeObject(node, node.parent, analysis, words)),
 			metrics: tree.metrics,
 		},
-		findings: analysis.findings.map(({ code, severity, span, message, related, data, gain }) => ({
+		findings: analysis.findings.map(({ code, severity, span, message, related, data, gain, decidedBy }) => ({
 			code,
 			severity,
 			span,
@@ -46,6 +46,7 @@ export function analysisObject({ analysis, sha256 }: ReportResult, words: Words)
 			})),
 			data,
 			gain: gain ?? null,
+			...(decidedBy && { decidedBy }),
 		})),
 		ignored: analysis.ignored,
 		pairs: { compared: pairs.compared, candidates: pairs.candidates.length },
@@ -68,6 +69,7 @@ export function nodeObject(node: LogicNode, parent: string | null, { document, r
 		span: node.span,
 		text: node.text,
 		support: node.support,
+		...(node.decidedBy && { decidedBy: node.decidedBy }),
 		reasons: node.reasons.map((reason) => ({ ...reason, message: words.say(reason.message) })),
 		evidence: node.evidence,
 		drawsOn: node.drawsOn,

@@ -1,13 +1,14 @@
 import type { Analysis } from '../analysis';
 import { message, verbatim } from '../messages/message';
 import type { Words } from '../messages/model';
+import { claimSummary } from '../view/claims';
 import { contextOf } from '../view/context';
 import { findingGroups } from '../view/findingGroups';
 import type { ChecklistsView, FindingGroupView, FixView, ScorecardView, ScoreRowView } from '../view/model';
 import { viewOf } from '../view/scorecard';
 import { markdownText } from './markdownText';
 import type { ReportResult } from './model';
-import { claimCounts, severityCounts } from './summary';
+import { severityCounts } from './summary';
 import { questionOf } from './textScore';
 
 /** The result as Markdown, for a pull request or a mail. */
@@ -34,7 +35,7 @@ function reportMarkdown({ analysis, scorecard }: ReportResult, words: Words): st
 function summary({ document, report, tree, findings }: Analysis, words: Words): string {
 	const facts = [
 		message('counts.words', { count: report.words }),
-		claimCounts(tree),
+		claimSummary({ tree }),
 		message('outputs.findings', {
 			findings: message('counts.findings', { count: findings.length }),
 			severities: severityCounts(findings),
@@ -44,12 +45,13 @@ function summary({ document, report, tree, findings }: Analysis, words: Words): 
 }
 
 function groupMarkdown({ title, code, severityName, findings }: FindingGroupView, words: Words): string {
-	const items = findings.map(({ message: told, excerpt, place, column, related }) => {
+	const items = findings.map(({ message: told, excerpt, place, column, related, decidedBy }) => {
+		const mark = decidedBy ? ` _(${decidedBy})_` : '';
 		const places = related.map(({ line, message: why }) => {
 			const said = message('labels.atLine', { line, what: verbatim(why) });
 			return `\n  - ${markdownText(words.say(said))}`;
 		});
-		return `- **${place.line}:${column}** ${markdownText(told)}\n  “${markdownText(excerpt)}”${places.join('')}`;
+		return `- **${place.line}:${column}** ${markdownText(told)}${mark}\n  “${markdownText(excerpt)}”${places.join('')}`;
 	});
 	return [`### ${title} (${severityName}, \`${code}\`)`, '', ...items].join('\n');
 }

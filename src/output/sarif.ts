@@ -1,4 +1,4 @@
-import type { Location, Log, Notification, PhysicalLocation, ReportingDescriptor, Result } from 'sarif';
+import type { Location, Log, Notification, PhysicalLocation, PropertyBag, ReportingDescriptor, Result } from 'sarif';
 import { type Finding, findingCodes, type Severity } from '../findings/model';
 import type { Words } from '../messages/model';
 import { LineIndex } from '../report/lines';
@@ -81,8 +81,12 @@ function resultsOf({ analysis }: ReportResult, artifact: number, words: Words): 
 			}),
 		),
 		partialFingerprints: { 'plumblineFinding/v1': identity(finding, document.text, seen) },
-		properties: { severity: finding.severity, ...(finding.gain === undefined ? {} : { gain: finding.gain }) },
+		properties: propertiesOf(finding),
 	}));
+}
+
+function propertiesOf({ severity, gain, decidedBy }: Finding): PropertyBag {
+	return { severity, ...(gain === undefined ? {} : { gain }), ...(decidedBy && { decidedBy }) };
 }
 
 /** The same finding keeps its identity when text around it moves it; equal ones are told apart by their order. */

@@ -9,7 +9,7 @@ import type { FindingGroupView, FindingView } from './model';
 export function findingGroups({ report, findings }: Analysis, context: ViewContext): FindingGroupView[] {
 	const { at, words } = context;
 	const groups = new Map<FindingCode, FindingGroupView>();
-	for (const [index, { code, severity, span, message: told, related }] of findings.entries()) {
+	for (const [index, { code, severity, span, message: told, related, decidedBy }] of findings.entries()) {
 		const row: FindingView = {
 			index,
 			message: words.say(told),
@@ -17,6 +17,7 @@ export function findingGroups({ report, findings }: Analysis, context: ViewConte
 			place: placeOf(span, context),
 			column: at(span).column,
 			related: related.map((other) => ({ ...at(other.span), message: words.say(other.message) })),
+			...(decidedBy === 'model' && { decidedBy: words.say(message('labels.model')) }),
 		};
 		const group = groups.get(code);
 		if (group) group.findings.push(row);

@@ -192,6 +192,8 @@ const findingRow = z.object({
 	/** Counted from 1. */
 	column: z.int(),
 	related: z.array(z.object({ message: z.string(), line: z.int(), column: z.int() })),
+	/** The word for who found it, where that was the model. */
+	decidedBy: z.optional(z.string()),
 });
 
 /** The findings of one code. */

@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { message } from '../../messages/message';
 import type { Settings } from '../host/settings';
 import { words } from '../host/words';
 import type { Analyses } from '../reports/analyses';
@@ -29,9 +30,12 @@ export function registerCodeLens(analyses: Analyses, settings: Settings): vscode
 }
 
 /** Leads to the section's first finding, or to the tree where there is none. */
-function lensCommand(document: vscode.TextDocument, { claims, supported, findings }: SectionFigures): vscode.Command {
+function lensCommand(document: vscode.TextDocument, { claims: counts, findings }: SectionFigures): vscode.Command {
+	const { claims, supported } = counts;
+	const share = () =>
+		words.say(message('counts.supportedShare', { ...counts, share: words.percent(supported / claims) }));
 	const parts = [
-		...(claims > 0 ? [claimCount(claims), vscode.l10n.t('{0} supported', words.percent(supported / claims))] : []),
+		...(claims > 0 ? [claimCount(claims), share()] : []),
 		...(findings.length > 0 ? [findingCount(findings.length)] : []),
 	];
 	const title = parts.join(' · ');

@@ -1,7 +1,10 @@
 import type { Finding, FindingCode } from '../../findings/model';
 import type { Span } from '../../report/model';
 
-/** What only scoring finds, for it takes sources that were read or a model that was asked. */
+/**
+ * What only scoring finds, for it takes sources that were read or a model that was asked. What a model says of claims and
+ * paragraphs is not here: the analysis itself takes it in place of the rules' findings of the same codes.
+ */
 const judgedCodes: ReadonlySet<string> = new Set([
 	'source.contradicts',
 	'source.notFound',
@@ -29,6 +32,12 @@ export function judgedFindings(findings: readonly Finding[], moved: (span: Span)
 			});
 			return [{ ...finding, span, related }];
 		});
+}
+
+/** Where words stand in a text that has them just once: a sentence whose neighbours were edited. */
+export function standingOnce(words: string, text: string): Span | undefined {
+	const at = words === '' ? -1 : text.indexOf(words);
+	return at < 0 || text.includes(words, at + 1) ? undefined : [at, at + words.length];
 }
 
 /** Those that `told` does not have already. */
