@@ -3,9 +3,10 @@ import type { Analysis } from '../../analysis';
 import type { Finding } from '../../findings/model';
 import { withMoreFindings } from '../../index';
 import type { Plumbline } from '../../model';
+import type { Report } from '../../report/model';
 import type { RunMode } from '../host/settingSchemas';
 import type { Settings } from '../host/settings';
-import { judgedFindings, notTold, standingOnce } from './judgedFindings';
+import { judgedFindings, notTold, sentenceAgain } from './judgedFindings';
 import { type NoReport, whyNoReport } from './reportFilter';
 import { Snapshot } from './snapshot';
 
@@ -105,7 +106,7 @@ export class Analyses implements vscode.Disposable {
 			};
 			const judged = this.#judged.get(document.uri.toString());
 			const read = this.#plumbline.analyze({ name, text: snapshot.text }, options, judged?.analysis.verdicts);
-			const more = judged ? notTold(judgedIn(judged, document), read.findings) : [];
+			const more = judged ? notTold(judgedIn(judged, document, read.report), read.findings) : [];
 			const analysis = withMoreFindings(read, more, options.severities);
 			this.#reports.set(document.uri.toString(), { analysis, snapshot });
 			this.#log.debug(`${name}: ${analysis.tree.nodes.length} claims and facts, ${analysis.findings.length} findings.`);
@@ -169,11 +170,10 @@ export class Analyses implements vscode.Disposable {
 }
 
 /** What scoring alone found, where its words are in the document as it is now. */
-function judgedIn({ analysis, snapshot }: AnalyzedReport, document: vscode.TextDocument): Finding[] {
-	const now = document.getText();
+function judgedIn({ analysis, snapshot }: AnalyzedReport, document: vscode.TextDocument, now: Report): Finding[] {
 	return judgedFindings(analysis.findings, (span) => {
 		const range = snapshot.range(span);
-		if (!range) return standingOnce(snapshot.text.slice(...span), now);
+		if (!range) return sentenceAgain(snapshot.text.slice(...span), now);
 		return [document.offsetAt(range.start), document.offsetAt(range.end)];
 	});
 }

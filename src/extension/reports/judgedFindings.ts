@@ -1,5 +1,5 @@
 import type { Finding, FindingCode } from '../../findings/model';
-import type { Span } from '../../report/model';
+import type { Report, Span } from '../../report/model';
 
 /**
  * What only scoring finds, for it takes sources that were read or a model that was asked. What a model says of claims and
@@ -34,10 +34,13 @@ export function judgedFindings(findings: readonly Finding[], moved: (span: Span)
 		});
 }
 
-/** Where words stand in a text that has them just once: a sentence whose neighbours were edited. */
-export function standingOnce(words: string, text: string): Span | undefined {
-	const at = words === '' ? -1 : text.indexOf(words);
-	return at < 0 || text.includes(words, at + 1) ? undefined : [at, at + words.length];
+/** Where a sentence stands in a report that has it just once: one whose neighbours on its line were edited. */
+export function sentenceAgain(
+	words: string,
+	{ source, sentences }: Pick<Report, 'source' | 'sentences'>,
+): Span | undefined {
+	const [found, another] = sentences.filter(({ span }) => source.slice(...span) === words);
+	return another ? undefined : found?.span;
 }
 
 /** Those that `told` does not have already. */
