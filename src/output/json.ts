@@ -1,6 +1,8 @@
 import type { Analysis } from '../analysis';
+import { numberRelations } from '../checks/numbers/numberRelations';
 import type { Words } from '../messages/model';
 import { LineIndex } from '../report/lines';
+import type { Span } from '../report/model';
 import type { AssessedItem, JadeScore } from '../scorecard/jade';
 import type { ReportEvalScore } from '../scorecard/reportEval';
 import type { Scorecard } from '../scorecard/scorecard';
@@ -48,6 +50,7 @@ export function analysisObject({ analysis, sha256 }: ReportResult, words: Words)
 			gain: gain ?? null,
 			...(decidedBy && { decidedBy }),
 		})),
+		numbers: numbersObject(analysis, words, lines),
 		ignored: analysis.ignored,
 		pairs: { compared: pairs.compared, candidates: pairs.candidates.length },
 		problems: report.problems.map(({ code, span, message }) => ({
@@ -55,6 +58,25 @@ export function analysisObject({ analysis, sha256 }: ReportResult, words: Words)
 			span,
 			...lines.position(span[0]),
 			message: words.say(message),
+		})),
+	};
+}
+
+/** Every relation between numbers that was checked. */
+function numbersObject({ report }: Analysis, words: Words, lines: LineIndex) {
+	const { relations, alone } = numberRelations(report);
+	const at = (span: Span) => ({ span, ...lines.position(span[0]) });
+	return {
+		alone,
+		relations: relations.map(({ kind, outcome, span, stated, computation, computed, told, related }) => ({
+			kind,
+			outcome,
+			...at(span),
+			stated,
+			computation: computation ? words.say(computation) : null,
+			computed: computed ? words.say(computed) : null,
+			message: words.say(told),
+			related: related.map(at),
 		})),
 	};
 }

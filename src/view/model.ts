@@ -148,6 +148,34 @@ const sourceRow = z.object({
 
 const sources = z.object({ title: z.string(), summary: z.string(), sources: z.array(sourceRow) });
 
+/** A relation between numbers that was checked. */
+const numberRow = z.object({
+	/** The number, as the report writes it. */
+	stated: z.string(),
+	/** What it has to do with the others: sum, share, change. */
+	kind: z.string(),
+	/** The sentence or row in which it stands. */
+	excerpt: z.string(),
+	/** The computation, or why there is none. */
+	told: z.string(),
+	place,
+	/** The other lines that take part. */
+	related: z.array(place),
+});
+
+/** Every relation between numbers that was checked, what does not hold first; an outcome without relations is left out. */
+export const numbersView = z.object({
+	title: z.string(),
+	/** How many hold and do not; where there is no relation, that. */
+	summary: z.string(),
+	/** Figures without a relation; empty where there are none. */
+	alone: z.string(),
+	checked: z.int(),
+	groups: z.array(
+		z.object({ outcome: z.enum(['conflicts', 'unread', 'holds']), title: z.string(), rows: z.array(numberRow) }),
+	),
+});
+
 /** One step of “Fix first”. */
 const fix = z.object({
 	message: z.string(),
@@ -216,6 +244,9 @@ export type ItemNameView = z.infer<typeof itemName>;
 export type SourcesView = z.infer<typeof sources>;
 export type SourceRowView = z.infer<typeof sourceRow>;
 export type SourceClaimView = z.infer<typeof sourceClaim>;
+export type NumbersView = z.infer<typeof numbersView>;
+export type NumberGroupView = NumbersView['groups'][number];
+export type NumberRowView = NumberGroupView['rows'][number];
 export type FixView = z.infer<typeof fix>;
 export type RunView = z.infer<typeof run>;
 export type FindingGroupView = z.infer<typeof findingGroup>;

@@ -1,10 +1,12 @@
 import * as vscode from 'vscode';
+import { numberRelations } from '../../index';
 import { message } from '../../messages/message';
 import type { Progress } from '../../model';
 import type { PanelView, PanelWords } from '../../panel/messages';
 import type { Choices } from '../../view/checklists';
 import { claimSummary } from '../../view/claims';
 import { findingGroups } from '../../view/findingGroups';
+import { numbersViewOf } from '../../view/numbers';
 import { viewOf } from '../../view/scorecard';
 import { words } from '../host/words';
 import type { Snapshot } from '../reports/snapshot';
@@ -36,6 +38,7 @@ export function emptyView(document: vscode.TextDocument, state: PanelRunState): 
 		trusted: vscode.workspace.isTrusted,
 		scored: null,
 		groups: [],
+		numbers: null,
 		words: panelWords(),
 	};
 }
@@ -54,6 +57,7 @@ export function scoredView(scored: ScoredReport, state: PanelRunState): PanelVie
 			(snapshot.stale ? l10n.t('Scored before your last edit. Score again to update the figures.') : null),
 		scored: viewOf(scored, context, state),
 		groups: findingGroups(analysis, context),
+		numbers: numbersViewOf(numberRelations(analysis.report), analysis.report, context),
 	};
 }
 
@@ -91,6 +95,7 @@ function panelWords(): PanelWords {
 		openSource: l10n.t('Open Source at This Place'),
 		citedIn: l10n.t('Cited in'),
 		unchecked: l10n.t('Claims that cite it: {0}', '{0}'),
+		follows: l10n.t('Compared with'),
 		skills: l10n.t('Skills'),
 		changeSkills: l10n.t('Change…'),
 		gates: l10n.t('Failed facts and the conclusions they invalidate'),
