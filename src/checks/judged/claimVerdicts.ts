@@ -13,7 +13,8 @@ import type { LogicNode, LogicTree } from '../../tree/model';
 export function withClaimVerdicts(drafts: readonly DraftFinding[], { nodes }: LogicTree): DraftFinding[] {
 	const byId = new Map(nodes.map((node) => [node.id, node]));
 	const told = drafts.flatMap((draft) => {
-		const node = 'node' in (draft.data ?? {}) ? byId.get((draft.data as { node: string }).node) : undefined;
+		const { data } = draft;
+		const node = data && 'node' in data ? byId.get(data.node) : undefined;
 		return node ? (standing(draft, node) ?? []) : [draft];
 	});
 	return [...told, ...nodes.flatMap((node) => (node.decidedBy === 'model' ? claimFinding(node, byId) : []))];
