@@ -30,7 +30,10 @@ const allArguments = (verdict: Exclude<Support, 'unknown'>): Twist => {
 		}
 		if (schemaName !== 'finresearch_support') return undefined;
 		const asked = /these arguments: ([\d, ]+)/.exec(user)?.[1]?.split(', ').map(Number) ?? [];
-		return { verdicts: asked.map((id) => ({ id, verdict, reason: `Its ground is argument ${id}`, carriedBy: [] })) };
+		// A claim that nothing is named for would not count as supported.
+		const carriedBy = (id: number) => (verdict === 'supported' ? [id === 1 ? 2 : 1] : []);
+		const ground = (id: number) => ({ reason: `Its ground is argument ${id}`, carriedBy: carriedBy(id) });
+		return { verdicts: asked.map((id) => ({ id, verdict, ...ground(id) })) };
 	};
 };
 
@@ -135,7 +138,7 @@ describe('who decided', () => {
 		const result = { analysis, scorecard, sha256: '0'.repeat(64) };
 		const json = JSON.parse(renderJson([result], english, false));
 		assert.deepEqual(violations('scorecard', json), []);
-		const told: { decidedBy?: string }[] = json.analysis.findings;
+		const told: { decidedBy?: string; held?: true }[] = json.analysis.findings;
 		assert.deepEqual(new Set(told.map(({ decidedBy }) => decidedBy)), new Set(['model', 'rules']));
 		const sarif = JSON.parse(
 			renderSarif([result], english, { version: '1.0.0', findingPages: 'https://example.org/' }),
@@ -147,7 +150,7 @@ describe('who decided', () => {
 		);
 		const text = renderText([result], english, false);
 		const marks = text.match(/\[model\]$/gm) ?? [];
-		assert.equal(marks.length, told.filter(({ decidedBy }) => decidedBy === 'model').length);
+		assert.equal(marks.length, told.filter(({ decidedBy, held }) => decidedBy === 'model' && !held).length);
 	});
 
 	it('is not said where no model was asked', async () => {
