@@ -14,6 +14,7 @@ import { vagueClaims } from './claims/claimVague';
 import { newConclusions } from './claims/conclusionNew';
 import { silentSections } from './claims/sectionNoClaim';
 import { unreferencedFigures } from './figures/figureUnreferenced';
+import { instructionsToJudges } from './instructions/reportInstruction';
 import { numberArithmetic } from './numbers/numberArithmetic';
 import { numberInconsistent } from './numbers/numberInconsistent';
 import { numberPeriods } from './numbers/numberPeriod';
@@ -24,6 +25,7 @@ import { secondarySources } from './sources/sourceSecondary';
 import { weakSources } from './sources/sourceWeak';
 
 const checks: readonly Check[] = [
+	instructionsToJudges,
 	unsupportedClaims,
 	overstatedClaims,
 	vagueClaims,

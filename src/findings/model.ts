@@ -75,6 +75,7 @@ export interface ParagraphPair {
 
 /** Every code with its default severity and what it is about; `docs/findings/<code>.md` explains each. */
 export const findingCodes = {
+	'report.instruction': about('report.instruction', 'warning'),
 	'claim.unsupported': about('claim.unsupported', 'info'),
 	'claim.partial': about('claim.partial', 'info'),
 	'claim.overstated': about('claim.overstated', 'info'),
@@ -93,6 +94,7 @@ export const findingCodes = {
 	'source.contradicts': about('source.contradicts', 'warning'),
 	'source.notFound': about('source.notFound', 'info'),
 	'source.partly': about('source.partly', 'hint'),
+	'source.instruction': about('source.instruction', 'info'),
 	'source.weak': about('source.weak', 'hint'),
 	'source.secondary': about('source.secondary', 'hint'),
 	'figure.unreferenced': about('figure.unreferenced', 'hint'),

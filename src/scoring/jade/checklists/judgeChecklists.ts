@@ -8,6 +8,7 @@ import type { Report } from '../../../report/model';
 import { isInPart } from '../../../scorecard/factVerdict';
 import type { ItemAnswer, ItemJudgement, QueryItem, ReportItem } from '../../../scorecard/jade';
 import { type Abridged, askWithTexts, type ReportTexts, reportTexts } from '../../../shown/abridge';
+import { isInstruction } from '../../../shown/instructions';
 import { piecesOf } from '../../../shown/pieces';
 import { readerText } from '../../../shown/readerText';
 import { spokenMessage } from '../../../shown/spokenReason';
@@ -136,6 +137,11 @@ function standing({ verification }: VerifiedFact): string {
 	return { yes: 'borne out', no: 'refuted', unverifiable: 'not verified' }[verification.answer];
 }
 
+/** Whether what is to show a merit is but an order to the judge: that fulfils nothing. */
+function obeys({ weight }: QueryItem | ReportItem, quote: string | null): boolean {
+	return weight > 0 && quote !== null && isInstruction(quote);
+}
+
 const values = { yes: 1, partly: 0.5, no: 0, notApplicable: 'notApplicable' } as const;
 const longestQuote = 1_000;
 
@@ -158,7 +164,7 @@ function readAnswers(
 			confidence: null,
 			found: [],
 		};
-		items.set(item.id, { answer: values[answer], judgement });
+		items.set(item.id, { answer: obeys(item, quote) ? 0 : values[answer], judgement });
 	}
 	return { items, dropped };
 }

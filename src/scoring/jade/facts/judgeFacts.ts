@@ -4,6 +4,7 @@ import { message } from '../../../messages/message';
 import type { Span } from '../../../report/model';
 import { overlap } from '../../../report/spanRelations';
 import type { ReportItem } from '../../../scorecard/jade';
+import { isInstruction } from '../../../shown/instructions';
 import { spokenMessage } from '../../../shown/spokenReason';
 import { checkClaim } from '../../../sources/support/checkClaim';
 import { chunked, collect, groupBy } from '../../../text/collections';
@@ -150,7 +151,7 @@ function readVerdicts(
 		const source = sources[name.charCodeAt(0) - 65];
 		if (!source || !open.delete(`${id} ${name}`)) continue;
 		const quoted = (quote: string | null, stance: 'supports' | 'contradicts') => {
-			const span = quote?.trim() ? source.evidence.quotes.find(quote) : undefined;
+			const span = quote?.trim() && !isInstruction(quote) ? source.evidence.quotes.find(quote) : undefined;
 			return span ? [quoteFrom(source, span, stance)] : [];
 		};
 		const quotes = { yes: quoted(supporting, 'supports'), no: quoted(contradicting, 'contradicts') };
