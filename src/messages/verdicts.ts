@@ -22,6 +22,11 @@ export const verdicts = {
 		'zh-CN': '只向模型展示了最相符的段落；来源的其余部分可能提到了这一点。',
 	}),
 
+	together: says<{ names: readonly string[] }>({
+		en: ({ names }, { list }) => `It carries this together with ${list(names.map((name) => `“${name}”`))}.`,
+		'zh-CN': ({ names }) => `它与${names.map((name) => `“${name}”`).join('、')}共同支撑这一点。`,
+	}),
+
 	nothingCited: says({
 		en: 'No claim cites a source: there is nothing to check against one.',
 		'zh-CN': '没有论断引用来源：没有可核对的内容。',

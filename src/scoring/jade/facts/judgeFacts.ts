@@ -9,6 +9,8 @@ import { spokenMessage } from '../../../shown/spokenReason';
 import { checkClaim } from '../../../sources/support/checkClaim';
 import { chunked, collect, groupBy } from '../../../text/collections';
 import { hashTerm } from '../../../text/hash';
+import { claimLines } from '../../../verification/claimLines';
+import { nowhere } from '../../../verification/claimPlace';
 import { type AvailableSource, quoteFrom } from './availableSources';
 import { type VerifiedFact, verifiedFact } from './verifiedFact';
 import type { VerifyContext } from './verifyByRules';
@@ -90,11 +92,10 @@ async function judgeBatch(
 	return { ...readVerdicts(judged.value, items, sources, pairs), error: judged.missing };
 }
 
-/** `3 (under “Market size”): Sales rose by 12 % in 2024.` The report's words, not the item's: they do not change from run to run. */
+/** With what stands around it. The report's words, not the item's: they do not change from run to run. */
 function factLine(item: ReportItem, number: number, { claimOf }: VerifyContext): string {
-	const { text, context = [] } = claimOf(item);
-	const under = context.length > 0 ? ` (under “${context.slice(-2).join('” › “').slice(0, 160)}”)` : '';
-	return `${number}${under}: ${text.slice(0, 700)}`;
+	const claim = claimOf(item);
+	return claimLines(claim, claim.place ?? nowhere, String(number));
 }
 
 /** A source of up to so many characters is shown whole; a longer one by its passages. */
