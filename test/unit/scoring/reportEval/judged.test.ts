@@ -154,7 +154,7 @@ describe('DeepResearch-ReportEval by a model', () => {
 		const { analysis, factuality } = await score(({ schemaName, user }) =>
 			schemaName === 'reporteval_factuality'
 				? {
-						verdicts: [...user.matchAll(/^(\d+) .*?: (.*)$/gm)].map(([, id, text]) => ({
+						verdicts: [...user.matchAll(/^(\d+): (.*)$/gm)].map(([, id, text]) => ({
 							id: Number(id),
 							verdict: text!.startsWith('Imports') ? 'contradicted' : 'supported',
 							quote: text!.startsWith('Imports') ? 'Imports dropped by 4% in 2024' : 'Prices fell by 9% in 2024',
