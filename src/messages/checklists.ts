@@ -139,7 +139,7 @@ export const checklists = {
 	}),
 
 	/** Where the skills come from. */
-	activation: says<{ from: 'chosen' | 'report' | 'query' | 'model' | 'fallback' }>({
+	activation: says<{ from: 'chosen' | 'report' | 'query' | 'model' | 'fallback' | 'none' }>({
 		en: ({ from }) => activations.en[from],
 		'zh-CN': ({ from }) => activations['zh-CN'][from],
 	}),
@@ -193,6 +193,7 @@ const activations = {
 		report: 'The report names these skills.',
 		query: 'These skills match the report’s question.',
 		model: 'The model chose these skills.',
+		none: 'The model says that none of the skills fits the question.',
 		fallback: 'No skill matches the question; choose some, or add a question under “query” in the front matter.',
 	},
 	'zh-CN': {
@@ -200,6 +201,7 @@ const activations = {
 		report: '这些技能由报告指定。',
 		query: '这些技能与报告的问题相符。',
 		model: '这些技能由模型选择。',
+		none: '模型认为没有适合该问题的技能。',
 		fallback: '没有与问题相符的技能；请自行选择，或在文件头的“query”下写明问题。',
 	},
 } as const;
