@@ -160,9 +160,11 @@ export const checklists = {
 		'zh-CN': ({ skills, activation }, { say }) =>
 			`评判依据的技能：${skills.map(say).join('、')}。${activation ? say(activation) : ''}可在文件头用“skills:”更改。`,
 	}),
-	noSkills: says({
-		en: 'Judged as: no particular kind of report, because no skill is active. Choose some with “skills:” in the front matter.',
-		'zh-CN': '评判依据的技能：没有启用任何技能，因此不按特定类型的报告评判。可在文件头用“skills:”选择。',
+	noSkills: says<{ activation: Message | null }>({
+		en: ({ activation }, { say }) =>
+			`Judged as: no particular kind of report, because no skill is active. ${activation ? `${say(activation)} ` : ''}Choose some with “skills:” in the front matter.`,
+		'zh-CN': ({ activation }, { say }) =>
+			`评判依据的技能：没有启用任何技能，因此不按特定类型的报告评判。${activation ? say(activation) : ''}可在文件头用“skills:”选择。`,
 	}),
 };
 

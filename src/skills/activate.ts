@@ -106,14 +106,17 @@ function fromQuery(matches: readonly SkillMatch[]): Found {
 	const active = [primary, ...rest.map(({ skill, words }) => ({ skill, why: words }))];
 	return {
 		skills: inOrder(active.map(({ skill, why }) => asActive(skill, why.map(verbatim)))),
-		needsModel: primary.own <= ENOUGH,
+		needsModel: !primary.plain,
 	};
 }
 
 interface Intent {
 	readonly skill: Skill;
-	/** Of its own signals. One plain word alone, such as `market`, may stand in a question of any kind. */
-	readonly own: number;
+	/**
+	 * More than one plain word speaks for it, or one that the needs and constraints of its domain bear out. One alone, such
+	 * as `market`, may stand in a question of any kind.
+	 */
+	readonly plain: boolean;
 	readonly total: number;
 	readonly why: readonly string[];
 }
@@ -137,7 +140,7 @@ function intentOf({ skill, score, words }: SkillMatch, matches: readonly SkillMa
 	const suggested = suggesting.reduce((sum, other) => sum + other.skill.suggests[skill.label]!, 0);
 	return {
 		skill,
-		own: score,
+		plain: score >= ENOUGH && score + suggested > ENOUGH,
 		total: score + suggested + skill.prior,
 		why: words.length > 0 ? words : suggesting.flatMap((other) => other.words),
 	};
