@@ -75,7 +75,6 @@ export interface ParagraphPair {
 
 /** Every code with its default severity and what it is about; `docs/findings/<code>.md` explains each. */
 export const findingCodes = {
-	'report.instruction': about('report.instruction', 'warning'),
 	'claim.unsupported': about('claim.unsupported', 'info'),
 	'claim.partial': about('claim.partial', 'info'),
 	'claim.overstated': about('claim.overstated', 'info'),
@@ -85,6 +84,7 @@ export const findingCodes = {
 	'evidence.refuted': about('evidence.refuted', 'warning'),
 	'section.noClaim': about('section.noClaim', 'hint'),
 	'paragraph.redundant': about('paragraph.redundant', 'info'),
+	'report.instruction': about('report.instruction', 'warning'),
 	'citation.missing': about('citation.missing', 'info'),
 	'citation.broken': about('citation.broken', 'error'),
 	'citation.mismatch': about('citation.mismatch', 'warning'),
