@@ -7,6 +7,7 @@ import type { Span } from '../report/model';
 import type { FactVerdictName } from '../scorecard/reportEval';
 import { isInstruction } from '../shown/instructions';
 import { spokenReason } from '../shown/spokenReason';
+import { missingFigures } from '../sources/support/missingFigures';
 import { groupBy } from '../text/collections';
 import { claimLines } from './claimLines';
 import { allOf, type ClaimSourcePair, limitByExtent, onlyPart, type SourceVerdict } from './claimSourcePairs';
@@ -212,7 +213,9 @@ function verdictOn(
 	const together = said.verdict === 'supported' && verdict === 'partly' && carrying.length > 1;
 	// One source cannot carry more than all of them do.
 	const own = verdict === 'supported' && said.verdict === 'partly' ? 'partly' : verdict;
-	const settled = together ? 'supported' : own === 'cannotTell' ? 'unclear' : own;
+	const meant = together ? 'supported' : own === 'cannotTell' ? 'unclear' : own;
+	const figures = meant === 'supported' ? figuresMissing(parts) : [];
+	const settled = figures.length > 0 ? 'partly' : meant;
 	const known = whole.get(pair.source.id) ? limitByExtent(settled, evidence) : withinPassages(settled, pair);
 	const open = evidence.extent === 'whole' ? message('verdicts.onlyPassages') : onlyPart(evidence);
 	const spoken = spokenReason(said.reason);
@@ -224,13 +227,22 @@ function verdictOn(
 		page: span ? evidence.quotes.pageOf(span[0]) : null,
 		reason: allOf([
 			...(spoken === '' ? [] : [verbatim(spoken)]),
-			...(together
+			...(figures.length > 0 ? [message('verdicts.figureMissing', { figures })] : []),
+			...(together && figures.length === 0
 				? [message('verdicts.together', { names: others.map(({ title, url, id }) => title || url || id) })]
 				: []),
 			...(known === settled ? [] : [open]),
 		]),
 		signals: offline?.signals ?? [],
 	};
+}
+
+/** The figures of a claim that none of the sources which it cites gives. */
+function figuresMissing(parts: readonly PartVerdict[]): readonly string[] {
+	const [first = [], ...others] = parts.map(({ pair: { evidence, claim }, span }) =>
+		missingFigures(evidence.index, claim, span ? evidence.quotes.at(span) : ''),
+	);
+	return first.filter((figure) => others.every((missing) => missing.includes(figure)));
 }
 
 /**

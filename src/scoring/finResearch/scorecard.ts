@@ -7,18 +7,18 @@ import {
 	finResearchDimensions,
 	type TreeBasis,
 } from '../../scorecard/finResearch';
-import { type EstimatedDimension, signalsOf } from '../estimate/dimensions';
-import { estimate, estimateValue } from '../estimate/estimate';
-import type { Measured, Tally } from '../estimate/tally';
+import type { EstimatedDimension } from '../estimate/dimensions';
+import { estimate } from '../estimate/estimate';
+import type { Measured } from '../estimate/tally';
 import { countSupport } from './judgedNodes';
 import { ruleDimensions } from './ruleDimensions';
 import { recogniseTask } from './taskTypes';
 
 const weight = 1 / finResearchDimensions.length;
 
-/** FinResearchBench, Table 1: ten dimensions of equal weight; four by the paper's rules, six estimated. */
+/** FinResearchBench, Table 1: ten dimensions of equal weight; four by the paper's formulas, three of them on the tree that rules draw, six estimated. */
 export function scoreFinResearch({ report, tree }: Analysis, measured: Measured): FinResearchScore {
-	const ruled: Partial<Record<FinResearchDimension, Dimension>> = ruleDimensions(report, tree.metrics);
+	const ruled: Partial<Record<FinResearchDimension, Dimension>> = ruleDimensions(report, tree.metrics, 'rule');
 	const dimensions = byDimension((name) => ruled[name] ?? estimate(name as EstimatedDimension, measured));
 	const type = recogniseTask(report.query ?? '');
 	return {
@@ -43,12 +43,6 @@ export function weighted(
 ): Pick<FinResearchScore, 'final' | 'dimensions' | 'weights'> {
 	const weights = byDimension(() => weight);
 	return { final: weightedMean(dimensions, weights), dimensions, weights };
-}
-
-/** The estimated dimensions' part of the final score: what fixing a finding can change. */
-export function estimatedPart(tally: Tally): number {
-	const estimated = finResearchDimensions.filter((name) => name in signalsOf) as EstimatedDimension[];
-	return estimated.reduce((sum, name) => sum + weight * (estimateValue(name, tally) ?? 0), 0);
 }
 
 export function byDimension<T>(make: (name: FinResearchDimension) => T): Record<FinResearchDimension, T> {

@@ -15,6 +15,7 @@ import { type JudgedItem, judgeChecklists } from './checklists/judgeChecklists';
 import { askQueryChecklist } from './checklists/queryChecklist';
 import { askReportChecklist, ownChecklist } from './checklists/reportChecklist';
 import { skillItems } from './checklists/skillItems';
+import type { ToppedUp } from './checklists/topUp';
 import { SourcePool } from './facts/availableSources';
 import { PageFinder } from './facts/pageFinder';
 import { quotesOf, reasonOf, type VerifiedFact } from './facts/verifiedFact';
@@ -41,6 +42,8 @@ export interface Assessment {
 	readonly answered: number;
 	/** Quotes and verdicts left out because what they quote does not stand where they say. */
 	readonly dropped: number;
+	/** What was done about a checklist that was shorter than asked for. */
+	readonly toppedUp: ToppedUp | undefined;
 	/** What the search said when it could not be used. */
 	readonly searchProblem: Message | undefined;
 	/** What went wrong first; then rules stand in, or items stay undecided. */
@@ -78,6 +81,7 @@ export async function assessByRules(
 		byModel: false,
 		answered: 0,
 		dropped: 0,
+		toppedUp: undefined,
 		searchProblem: undefined,
 		error: undefined,
 	};
@@ -115,6 +119,7 @@ export async function assessByModel(
 		byModel: true,
 		answered: rounds.reduce((sum, { answered }) => sum + answered, 0),
 		dropped: rounds.reduce((sum, { dropped }) => sum + dropped, 0),
+		toppedUp: query.toppedUp,
 		searchProblem: pages?.problem,
 		error: active.error ?? query.error ?? own.error ?? rounds.find(({ error }) => error)?.error,
 	};
