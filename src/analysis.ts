@@ -2,6 +2,7 @@ import type { Finding, FindingOptions, ParagraphPairs } from './findings/model';
 import type { Report } from './report/model';
 import type { OwnTiers, RatedSource } from './sources/model';
 import type { LogicTree } from './tree/model';
+import type { ModelVerdicts } from './verdicts/model';
 
 /** A report to read: its text, and a name for messages. */
 export interface ReportDocument {
@@ -25,4 +26,6 @@ export interface Analysis {
 	readonly pairs: ParagraphPairs;
 	/** The addresses the report leans on, in the order in which it first cites them, rated by where they come from. */
 	readonly sources: readonly RatedSource[];
+	/** What a model said of claims and paragraphs, which tree and findings hold already; absent where none was asked. */
+	readonly verdicts?: ModelVerdicts;
 }

@@ -7,6 +7,7 @@ import type { ChecklistEdits, ChecklistWeights, JadeOptions } from './scorecard/
 import type { ScoredAnalysis } from './scorecard/scorecard';
 import type { Search, SourceAccess, SourceUse } from './sources/model';
 import type { SearchService } from './sources/search/model';
+import type { ModelVerdicts } from './verdicts/model';
 
 export interface ScoreOptions extends AnalyzeOptions {
 	/** Which scorecards to make; all by default. */
@@ -80,8 +81,11 @@ export interface PlumblineInit {
 
 /** The core as both shells see it. */
 export interface Plumbline {
-	/** Offline, synchronous and pure: the same text gives the same analysis. */
-	analyze(document: ReportDocument, options?: AnalyzeOptions): Analysis;
+	/**
+	 * Offline, synchronous and pure: the same text gives the same analysis. `verdicts` is what a model said when the report was
+	 * scored: it holds wherever the words are still the same.
+	 */
+	analyze(document: ReportDocument, options?: AnalyzeOptions, verdicts?: ModelVerdicts): Analysis;
 	/** A model behind an OpenAI-compatible endpoint. Nothing is sent before it is asked. */
 	connect(endpoint: Endpoint): Provider;
 	/** A search service. Nothing is sent before it searches; throws a `SearchError` when it cannot be asked at all. */

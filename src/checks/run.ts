@@ -1,8 +1,9 @@
-import type { Check, CheckContext, Finding, FindingOptions, ParagraphPairs } from '../findings/model';
-import { postProcess } from '../findings/postProcess';
+import type { Check, CheckContext, DraftFinding, Finding, FindingOptions, ParagraphPairs } from '../findings/model';
+import { postProcess, sayingWhoDecided } from '../findings/postProcess';
 import type { Report } from '../report/model';
 import type { RatedSource } from '../sources/model';
 import type { LogicTree } from '../tree/model';
+import type { Settled } from '../verdicts/settle';
 import { brokenCitations } from './citations/citationBroken';
 import { duplicateReferences } from './citations/citationDuplicate';
 import { mismatchedCitations } from './citations/citationMismatch';
@@ -15,6 +16,8 @@ import { newConclusions } from './claims/conclusionNew';
 import { silentSections } from './claims/sectionNoClaim';
 import { unreferencedFigures } from './figures/figureUnreferenced';
 import { instructionsToJudges } from './instructions/reportInstruction';
+import { withClaimVerdicts } from './judged/claimVerdicts';
+import { withPairVerdicts } from './judged/pairVerdicts';
 import { numberArithmetic } from './numbers/numberArithmetic';
 import { numberInconsistent } from './numbers/numberInconsistent';
 import { numberPeriods } from './numbers/numberPeriod';
@@ -52,15 +55,22 @@ export interface CheckResult {
 	readonly pairs: ParagraphPairs;
 }
 
-/** Runs every check over a report and its tree. */
+/** Runs every check over a report and its tree as the rules see them; where a model has judged, its verdicts replace theirs. */
 export function runChecks(
 	report: Report,
 	tree: LogicTree,
 	options: FindingOptions = {},
 	sources: readonly RatedSource[] = [],
 	pairs: ParagraphPairs = comparePairs(report),
+	settled?: Settled,
 ): CheckResult {
 	const context: CheckContext = { report, tree, pairs, sources };
-	const drafts = checks.flatMap((check) => check(context));
+	const byRules = checks.flatMap((check) => check(context));
+	const drafts = settled ? withVerdicts(byRules, report, settled) : byRules;
 	return { ...postProcess(report, drafts, options), pairs };
+}
+
+function withVerdicts(drafts: readonly DraftFinding[], report: Report, settled: Settled): DraftFinding[] {
+	const told = withPairVerdicts(withClaimVerdicts(drafts, settled.tree), report, settled);
+	return sayingWhoDecided(told);
 }

@@ -48,8 +48,13 @@ export interface FindingData {
 	/** `falls` is how many conclusions depend on it; the rest says which source refutes it, if one does. */
 	'evidence.refuted': OfNode & { readonly item: string; readonly falls: number } & Partial<OfSource>;
 	'section.noClaim': { readonly facts: number };
-	/** `first` and `second` are indices into `Report.blocks`. */
-	'paragraph.redundant': { readonly similarity: number; readonly first: number; readonly second: number };
+	/** `first` and `second` are indices into `Report.blocks`; `points` is what a model gave the pair, 0 (excessive repetition) to 4 (almost none). */
+	'paragraph.redundant': {
+		readonly similarity: number;
+		readonly first: number;
+		readonly second: number;
+		readonly points?: number;
+	};
 	'citation.missing': OfNode;
 	'citation.broken': { readonly label: string };
 	'citation.mismatch': { readonly label: string };

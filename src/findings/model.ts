@@ -2,7 +2,7 @@ import { message } from '../messages/message';
 import type { Message } from '../messages/model';
 import type { Report, Span } from '../report/model';
 import type { RatedSource } from '../sources/model';
-import type { LogicTree } from '../tree/model';
+import type { Decider, LogicTree } from '../tree/model';
 import type { FindingData } from './data';
 
 /** Most severe first; `off` hides a finding. */
@@ -21,6 +21,8 @@ interface FindingOf<C extends FindingCode> {
 	readonly certainty: number | undefined;
 	/** Not shown unless asked for: the report has more findings than an author reads. Its severity says what it is all the same. */
 	readonly held: boolean;
+	/** Who found it; absent where no model was asked. */
+	readonly decidedBy?: Decider;
 }
 
 /** One thing to tell the author. Diagnostics, decorations, panel rows and SARIF results are projections of it. */
@@ -49,7 +51,7 @@ export interface CheckContext {
 }
 
 type DraftOf<C extends FindingCode> = Pick<FindingOf<C>, 'code' | 'span' | 'message'> &
-	Partial<Pick<FindingOf<C>, 'related'>> &
+	Partial<Pick<FindingOf<C>, 'related' | 'decidedBy'>> &
 	(Record<string, never> extends FindingData[C] ? Partial<Pick<FindingOf<C>, 'data'>> : Pick<FindingOf<C>, 'data'>) & {
 		/** In place of its code's default, for a finding that is less sure than others; what the user chose goes first. */
 		readonly severity?: Severity;

@@ -11,6 +11,30 @@ interface Said {
 
 /** What verifying facts and reading sources found wrong. */
 export const judged = {
+	/** `why` in the model's words. */
+	claimUnsupported: says<{ why: Message }>({
+		en: ({ why }, { say }) =>
+			`The model finds no support for this claim. ${say(why)} Give its ground, or leave it out.`,
+		'zh-CN': ({ why }, { say }) => `模型认为这个论断没有支撑。${say(why)}请给出依据，或删去。`,
+	}),
+	claimPartial: says<{ why: Message }>({
+		en: ({ why }, { say }) =>
+			`The model finds this claim only partly supported. ${say(why)} Narrow it, or give what is missing.`,
+		'zh-CN': ({ why }, { say }) => `模型认为这个论断只得到部分支撑。${say(why)}请收窄论断，或补上缺少的依据。`,
+	}),
+	foundForIt: says({ en: 'The model found this for it.', 'zh-CN': '模型找到的依据。' }),
+	/** `points` of 4; `why` in the model's words. */
+	repeats: says<{ place: Message; points: number; why: Message | undefined }>({
+		en: ({ place, points, why }, { say, number }) =>
+			`The model finds that this repeats ${say(place)} (${number(points)} of 4, where 4 is no repetition). ${why ? `${say(why)} ` : ''}Merge the two, or say what is new here.`,
+		'zh-CN': ({ place, points, why }, { say, number }) =>
+			`模型认为这一段重复了${say(place)}的内容（${number(points)} 分，4 分为不重复）。${why ? say(why) : ''}请合并两段，或写明这里有什么新内容。`,
+	}),
+	/** What the rules say of words that were changed since a model judged them. */
+	reworded: says<{ said: Message }>({
+		en: ({ said }, { say }) => `${say(said)} (The model judged an earlier wording.)`,
+		'zh-CN': ({ said }, { say }) => `${say(said)}（模型评判的是较早的措辞。）`,
+	}),
 	contradicts: says<Said>({
 		en: (said, words) =>
 			`The cited source says otherwise: ${inEnglish(said, words)} Correct the claim, or cite a source that supports it.`,
@@ -21,11 +45,12 @@ export const judged = {
 			`The cited source supports only part of this: ${inEnglish(said, words)} Narrow the claim, or cite a source for the rest.`,
 		'zh-CN': (said, words) => `所引来源只支撑其中一部分：${inChinese(said, words)}请收窄论断，或为其余部分引用来源。`,
 	}),
-	notMentioned: says<{ names: readonly string[] }>({
-		en: ({ names }, { plural }) =>
-			`The cited ${plural(names.length, 'source', 'sources')} ${names.map((name) => `“${name}”`).join(', ')} ${plural(names.length, 'does', 'do')} not mention this. Cite where it comes from, or correct the citation.`,
-		'zh-CN': ({ names }) =>
-			`所引来源${names.map((name) => `“${name}”`).join('、')}没有提到这一点。请注明出处，或更正引用。`,
+	/** `why`: what the model says, where it decided. */
+	notMentioned: says<{ names: readonly string[]; why: Message | undefined }>({
+		en: ({ names, why }, { plural, say }) =>
+			`The cited ${plural(names.length, 'source', 'sources')} ${names.map((name) => `“${name}”`).join(', ')} ${plural(names.length, 'does', 'do')} not mention this. ${why ? `${say(why)} ` : ''}Cite where it comes from, or correct the citation.`,
+		'zh-CN': ({ names, why }, { say }) =>
+			`所引来源${names.map((name) => `“${name}”`).join('、')}没有提到这一点。${why ? say(why) : ''}请注明出处，或更正引用。`,
 	}),
 	dead: says<{ name: string; why: Message; suggestion: string | undefined }>({
 		en: ({ name, why, suggestion }, { say }) =>

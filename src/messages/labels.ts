@@ -9,16 +9,26 @@ const supports: Readonly<Record<Language, Readonly<Record<Support, string>>>> = 
 	'zh-CN': { supported: '有支撑', partial: '部分有支撑', unsupported: '缺少支撑', unknown: '未判定' },
 };
 
+type Decider = 'rules' | 'model';
+
+const byModel: Readonly<Record<Language, (decidedBy: Decider | undefined) => string>> = {
+	en: (decidedBy) => (decidedBy === 'model' ? ' (model)' : ''),
+	'zh-CN': (decidedBy) => (decidedBy === 'model' ? '（模型）' : ''),
+};
+
 /** Names of what findings and trees show, the same in the editor and on the command line. */
 export const labels = {
 	severity: says<{ severity: Severity }>({
 		en: ({ severity }) => severity,
 		'zh-CN': ({ severity }) => ({ error: '错误', warning: '警告', info: '信息', hint: '提示' })[severity],
 	}),
-	support: says<{ support: Support }>({
-		en: ({ support }) => supports.en[support],
-		'zh-CN': ({ support }) => supports['zh-CN'][support],
+	/** `unsupported (model)`: who decided is said where it was the model. */
+	support: says<{ support: Support; decidedBy?: Decider | undefined }>({
+		en: ({ support, decidedBy }) => `${supports.en[support]}${byModel.en(decidedBy)}`,
+		'zh-CN': ({ support, decidedBy }) => `${supports['zh-CN'][support]}${byModel['zh-CN'](decidedBy)}`,
 	}),
+	/** Beside what a model found. */
+	model: says({ en: 'model', 'zh-CN': '模型' }),
 	thesis: says({ en: 'Thesis', 'zh-CN': '主旨' }),
 	title: says({ en: 'Title', 'zh-CN': '标题' }),
 	claim: says({ en: 'Claim', 'zh-CN': '论断' }),
@@ -34,11 +44,17 @@ export const labels = {
 		'zh-CN': ({ line, what }, { say }) => `第 ${line} 行：${say(what)}`,
 	}),
 	/** `Claim, partly supported, line 3, rests on lines 8, 12`; evidence is not told to be supported. */
-	standing: says<{ node: Message; support: Support | undefined; line: number; drawsOn: Message | undefined }>({
-		en: ({ node, support, line, drawsOn }, { say }) =>
-			`${say(node)}${support ? `, ${supports.en[support]}` : ''}, line ${line}${drawsOn ? `, ${say(drawsOn)}` : ''}`,
-		'zh-CN': ({ node, support, line, drawsOn }, { say }) =>
-			`${say(node)}${support ? `，${supports['zh-CN'][support]}` : ''}，第 ${line} 行${drawsOn ? `，${say(drawsOn)}` : ''}`,
+	standing: says<{
+		node: Message;
+		support: Support | undefined;
+		decidedBy?: Decider | undefined;
+		line: number;
+		drawsOn: Message | undefined;
+	}>({
+		en: ({ node, support, decidedBy, line, drawsOn }, { say }) =>
+			`${say(node)}${support ? `, ${supports.en[support]}${byModel.en(decidedBy)}` : ''}, line ${line}${drawsOn ? `, ${say(drawsOn)}` : ''}`,
+		'zh-CN': ({ node, support, decidedBy, line, drawsOn }, { say }) =>
+			`${say(node)}${support ? `，${supports['zh-CN'][support]}${byModel['zh-CN'](decidedBy)}` : ''}，第 ${line} 行${drawsOn ? `，${say(drawsOn)}` : ''}`,
 	}),
 	/** The lines of the body that a conclusion rests on. */
 	drawsOn: says<{ lines: readonly number[] }>({

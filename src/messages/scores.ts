@@ -136,9 +136,9 @@ export const scores = {
 	}),
 	arguments: says<{ supported: number; partial: number; unsupported: number; unknown: number }>({
 		en: ({ supported, partial, unsupported, unknown }) =>
-			`Of ${supported + partial + unsupported + unknown} arguments, the model finds ${supported} supported, ${partial} partly and ${unsupported} not${unknown > 0 ? `, ${unknown} not judged` : ''}.`,
+			`Of the ${supported + partial + unsupported + unknown} arguments of the tree it judged, the model finds ${supported} supported, ${partial} partly and ${unsupported} not${unknown > 0 ? `, ${unknown} not judged` : ''}.`,
 		'zh-CN': ({ supported, partial, unsupported, unknown }) =>
-			`共 ${supported + partial + unsupported + unknown} 个论点，模型认为 ${supported} 个有支撑、${partial} 个部分有支撑、${unsupported} 个无支撑${unknown > 0 ? `，${unknown} 个未评判` : ''}。`,
+			`在其评判的逻辑树的 ${supported + partial + unsupported + unknown} 个论点中，模型认为 ${supported} 个有支撑、${partial} 个部分有支撑、${unsupported} 个无支撑${unknown > 0 ? `，${unknown} 个未评判` : ''}。`,
 	}),
 	carriedByNothing: says<{ count: number }>({
 		en: ({ count }, { plural }) =>

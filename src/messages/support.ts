@@ -57,6 +57,10 @@ export const support = {
 		en: 'It goes beyond what the cited sentences before it say.',
 		'zh-CN': '它超出了前面带引用的句子所说的内容。',
 	}),
+	reworded: says({
+		en: 'The model judged an earlier wording of this; the rules decide on this one.',
+		'zh-CN': '模型评判的是较早的措辞；对现在的措辞由规则判定。',
+	}),
 	unclearGround: says({
 		en: 'Nothing beside it says which finding of the report it draws on.',
 		'zh-CN': '上下文没有说明它依据报告中的哪项发现。',

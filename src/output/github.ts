@@ -31,11 +31,12 @@ function annotations({ analysis, scorecard }: ReportResult, words: Words): strin
 		...report.problems.map(({ span, message: told }) =>
 			command('warning', { ...at(span), title: words.say(message('outputs.notRead')) }, words.say(told)),
 		),
-		...shown.map(({ severity, span, code, message: told, related }) => {
+		...shown.map(({ severity, span, code, message: told, related, decidedBy }) => {
 			const places = related.map((place) =>
 				message('labels.atLine', { line: lines.position(place.span[0]).line, what: place.message }),
 			);
-			return command(levels[severity], { ...at(span), title: code }, [told, ...places].map(words.say).join('\n'));
+			const title = decidedBy === 'model' ? `${code} (${words.say(message('labels.model'))})` : code;
+			return command(levels[severity], { ...at(span), title }, [told, ...places].map(words.say).join('\n'));
 		}),
 		...(held > 0
 			? [command('notice', { file: document.name }, words.say(message('outputs.heldBack', { count: held })))]

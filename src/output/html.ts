@@ -1,6 +1,7 @@
 import type { Analysis } from '../analysis';
 import { message, verbatim } from '../messages/message';
 import type { Words } from '../messages/model';
+import { claimSummary } from '../view/claims';
 import { contextOf } from '../view/context';
 import { findingGroups } from '../view/findingGroups';
 import type {
@@ -19,7 +20,7 @@ import { htmlStyle } from './htmlStyle';
 import { htmlTree } from './htmlTree';
 import { html, type Markup } from './markup';
 import type { ReportResult } from './model';
-import { claimCounts, severityCounts } from './summary';
+import { severityCounts } from './summary';
 
 /** One self-contained page: no script, nothing loaded, every text from a report escaped. */
 export function renderHtml(results: readonly ReportResult[], words: Words): string {
@@ -67,7 +68,7 @@ function titleOf({ report, document }: Analysis): string {
 function summary({ document, report, tree, findings }: Analysis, words: Words): string {
 	const facts = [
 		message('counts.words', { count: report.words }),
-		claimCounts(tree),
+		claimSummary({ tree }),
 		message('outputs.findings', {
 			findings: message('counts.findings', { count: findings.length }),
 			severities: severityCounts(findings),
@@ -130,11 +131,12 @@ function groupHtml(group: FindingGroupView, id: string, words: Words): Markup {
 }
 
 function findingHtml(finding: FindingView, severity: string, id: string, words: Words): Markup {
-	const { message: told, index, place, column, excerpt, related } = finding;
+	const { message: told, index, place, column, excerpt, related, decidedBy } = finding;
+	const mark = decidedBy && html` <small class="basis">${decidedBy}</small>`;
 	const places = related.map(({ line, message: why }) => {
 		return html`<div class="quiet">${words.say(message('labels.atLine', { line, what: verbatim(why) }))}</div>`;
 	});
-	return html`<li id="${id}-${index}" class="${severity}"><span class="place">${place.line}:${column}</span> ${told}
+	return html`<li id="${id}-${index}" class="${severity}"><span class="place">${place.line}:${column}</span> ${told}${mark}
 <blockquote>${excerpt}</blockquote>${places}</li>
 `;
 }

@@ -30,9 +30,9 @@ ${children.map((child) => branch(child, depth + 1, label))}</details>
 `;
 }
 
-function standing({ type, support }: LogicNode, words: Words): Markup {
+function standing({ type, support, decidedBy }: LogicNode, words: Words): Markup {
 	if (type === 'evidence') return html`<span class="evidence">${words.say(message('labels.evidence'))}</span>`;
-	const name = words.say(message('labels.support', { support }));
+	const name = words.say(message('labels.support', { support, decidedBy }));
 	if (support === 'unknown') return html`<span class="unknown" title="${name}">·</span>`;
 	return html`<span class="${support}">${name}</span>`;
 }

@@ -35,7 +35,7 @@ export function analysisObject({ analysis, sha256 }: ReportResult, words: Words)
 			nodes: tree.nodes.map((node) => nodeObject(node, node.parent, analysis, words)),
 			metrics: tree.metrics,
 		},
-		findings: analysis.findings.map(({ code, severity, held, certainty, span, message, related, data }) => ({
+		findings: analysis.findings.map(({ code, severity, held, certainty, span, message, related, data, decidedBy }) => ({
 			code,
 			severity,
 			...(held && { held }),
@@ -51,6 +51,7 @@ export function analysisObject({ analysis, sha256 }: ReportResult, words: Words)
 			data,
 			// Of the first version of the format: no points of an estimate are promised for a finding.
 			gain: null,
+			...(decidedBy && { decidedBy }),
 		})),
 		numbers: numbersObject(analysis, words, lines),
 		ignored: analysis.ignored,
@@ -98,6 +99,7 @@ export function nodeObject(node: LogicNode, parent: string | null, { document, r
 		span: node.span,
 		text: node.text,
 		support: node.support,
+		...(node.decidedBy && { decidedBy: node.decidedBy }),
 		reasons: node.reasons.map((reason) => ({ ...reason, message: words.say(reason.message) })),
 		...(node.ground && { ground: { ...node.ground, strength: rounded(node.ground.strength) } }),
 		evidence: node.evidence,

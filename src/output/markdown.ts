@@ -2,6 +2,7 @@ import type { Analysis } from '../analysis';
 import { notHeld } from '../findings/volume';
 import { message, verbatim } from '../messages/message';
 import type { Words } from '../messages/model';
+import { claimSummary } from '../view/claims';
 import { contextOf } from '../view/context';
 import { findingGroups, shortGroups } from '../view/findingGroups';
 import type { ChecklistsView, FindingGroupView, FixView, ScorecardView, ScoreRowView } from '../view/model';
@@ -9,7 +10,7 @@ import { viewOf } from '../view/scorecard';
 import { markdownText } from './markdownText';
 import type { ReportResult } from './model';
 import { placedReason } from './placedReason';
-import { claimCounts, severityCounts } from './summary';
+import { severityCounts } from './summary';
 import { questionOf } from './textScore';
 
 /** The result as Markdown, for a pull request or a mail. */
@@ -39,7 +40,7 @@ function summary({ document, report, tree, findings: all }: Analysis, words: Wor
 	const findings = notHeld(all);
 	const facts = [
 		message('counts.words', { count: report.words }),
-		claimCounts(tree),
+		claimSummary({ tree }),
 		message('outputs.findings', {
 			findings: message('counts.findings', { count: findings.length }),
 			severities: severityCounts(findings),
@@ -49,12 +50,13 @@ function summary({ document, report, tree, findings: all }: Analysis, words: Wor
 }
 
 function groupMarkdown({ title, code, severityName, findings }: FindingGroupView, words: Words): string {
-	const items = findings.map(({ message: told, excerpt, place, column, related }) => {
+	const items = findings.map(({ message: told, excerpt, place, column, related, decidedBy }) => {
+		const mark = decidedBy ? ` _(${decidedBy})_` : '';
 		const places = related.map(({ line, message: why }) => {
 			const said = message('labels.atLine', { line, what: verbatim(why) });
 			return `\n  - ${markdownText(words.say(said))}`;
 		});
-		return `- **${place.line}:${column}** ${markdownText(told)}\n  “${markdownText(excerpt)}”${places.join('')}`;
+		return `- **${place.line}:${column}** ${markdownText(told)}${mark}\n  “${markdownText(excerpt)}”${places.join('')}`;
 	});
 	return [`### ${title} (${severityName}, \`${code}\`)`, '', ...items].join('\n');
 }

@@ -1,4 +1,4 @@
-import type { Location, Log, Notification, PhysicalLocation, ReportingDescriptor, Result } from 'sarif';
+import type { Location, Log, Notification, PhysicalLocation, PropertyBag, ReportingDescriptor, Result } from 'sarif';
 import { type Finding, findingCodes, type Severity } from '../findings/model';
 import type { Words } from '../messages/model';
 import { LineIndex } from '../report/lines';
@@ -81,13 +81,18 @@ function resultsOf({ analysis }: ReportResult, artifact: number, words: Words): 
 			}),
 		),
 		partialFingerprints: { 'plumblineFinding/v1': identity(finding, document.text, seen) },
-		properties: { severity: finding.severity, ...worthProperties(finding) },
+		properties: propertiesOf(finding),
 	}));
 }
 
-/** How sure it is, and whether it is held back. */
-function worthProperties({ certainty, held }: Finding) {
-	return { ...(certainty !== undefined && { certainty: rounded(certainty) }), ...(held && { held }) };
+/** What it is, how sure it is, whether it is held back, and who found it. */
+function propertiesOf({ severity, certainty, held, decidedBy }: Finding): PropertyBag {
+	return {
+		severity,
+		...(certainty !== undefined && { certainty: rounded(certainty) }),
+		...(held && { held }),
+		...(decidedBy && { decidedBy }),
+	};
 }
 
 /** The same finding keeps its identity when text around it moves it; equal ones are told apart by their order. */

@@ -2,7 +2,6 @@ import type { Finding } from '../findings/model';
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
 import type { Report } from '../report/model';
-import type { LogicTree, Support } from '../tree/model';
 
 /** How much of what a report holds. */
 export interface ReportStats {
@@ -32,19 +31,6 @@ export function reportStats(report: Report): ReportStats {
 /** Nothing a reader could read: only white space, marks and comments. */
 export function isBlank(report: Report): boolean {
 	return report.blocks.every((block) => block.kind === 'html');
-}
-
-/** The claims by their support, headings aside (they group claims): `9 claims: 5 supported, 1 partly, 2 not, 1 undecided`. */
-export function claimCounts(tree: LogicTree): Message {
-	const claims = tree.nodes.filter(({ type, sentence }) => type === 'argument' && sentence !== undefined);
-	const count = (support: Support) => claims.filter((claim) => claim.support === support).length;
-	return message('counts.claimsBySupport', {
-		claims: claims.length,
-		supported: count('supported'),
-		partial: count('partial'),
-		unsupported: count('unsupported'),
-		unknown: count('unknown'),
-	});
 }
 
 /** `1 error`, `3 warnings`, `2 info`, `1 hint`: the severities that occur, most severe first. */

@@ -3,13 +3,14 @@ import { notHeld } from '../findings/volume';
 import { message } from '../messages/message';
 import type { Message, Words } from '../messages/model';
 import { oneLine } from '../text/shorten';
+import { claimSummary } from '../view/claims';
 import { contextOf, type ViewContext } from '../view/context';
 import { findingGroups, shortGroups } from '../view/findingGroups';
 import type { FindingGroupView, FindingView } from '../view/model';
 import { viewOf } from '../view/scorecard';
 import type { ReportResult } from './model';
 import { type TextStyle, textStyle } from './style';
-import { claimCounts, isBlank, severityCounts } from './summary';
+import { isBlank, severityCounts } from './summary';
 import { scorecardText } from './textScore';
 
 /** What an analyst reads in a terminal: a summary of each report, its scores, its findings by kind, then the totals. */
@@ -40,7 +41,7 @@ function summary({ document, report, tree }: Analysis, words: Words, style: Text
 		message('counts.sections', { count: report.sections.length }),
 		message('counts.tables', { count: report.tables.length }),
 		message('counts.citations', { count: report.citations.length }),
-		claimCounts(tree),
+		claimSummary({ tree }),
 	].map(words.say);
 	const title = report.title ? [`  ${oneLine(report.title.text)}`] : [];
 	return [style.bold(oneLine(document.name)), ...title, style.dim(`  ${facts.join(' · ')}`)].join('\n');
@@ -62,10 +63,11 @@ function groupText(group: FindingGroupView, width: number, style: TextStyle): st
 }
 
 function findingText(finding: FindingView, width: number, style: TextStyle): string {
-	const { message: told, excerpt, related } = finding;
+	const { message: told, excerpt, related, decidedBy } = finding;
+	const mark = decidedBy ? style.dim(` [${decidedBy}]`) : '';
 	const indent = ' '.repeat(width + 6);
 	return [
-		`    ${placeOf(finding).padEnd(width)}  ${oneLine(told)}`,
+		`    ${placeOf(finding).padEnd(width)}  ${oneLine(told)}${mark}`,
 		style.dim(`${indent}“${excerpt}”`),
 		...related.map(({ line, column, message: why }) => style.dim(`${indent}→ ${line}:${column} ${oneLine(why)}`)),
 	].join('\n');

@@ -21,6 +21,7 @@ export function renderTreeMarkdown(analysis: Analysis, grain: TreeGrain, words: 
 			message('labels.standing', {
 				node: nodeName(node, analysis.tree),
 				support,
+				decidedBy: node.decidedBy,
 				line,
 				drawsOn: drawsOnLines(analysis, node, lines),
 			}),

@@ -36,7 +36,7 @@ export function findingList({ groups, words }: PanelView, reveal: Reveal): HTMLE
 
 function findingGroup(group: FindingGroupView, words: PanelWords, reveal: Reveal): HTMLElement {
 	const { code, title, severity, severityName, findings } = group;
-	const items = findings.map(({ message, excerpt, place }, index) =>
+	const items = findings.map(({ message, excerpt, place, decidedBy }, index) =>
 		h(
 			'li',
 			{},
@@ -47,6 +47,7 @@ function findingGroup(group: FindingGroupView, words: PanelWords, reveal: Reveal
 				h('span', { class: 'finding-line' }, fill(words.line, place.line)),
 				h('span', { class: 'finding-excerpt' }, excerpt),
 				h('span', { class: 'finding-message' }, message),
+				decidedBy ? h('span', { class: 'basis model' }, decidedBy) : null,
 			),
 		),
 	);

@@ -53,6 +53,8 @@ export const panelView = z.object({
 	uri: z.string(),
 	file: z.string(),
 	title: z.string(),
+	/** How many claims are supported, and who decided; empty before the report was scored. */
+	claims: z.string(),
 	/** What the author should know before trusting the figures, e.g. that the text was edited since. */
 	note: z.nullable(z.string()),
 	/** What the run is doing; `null` when there is none. */

@@ -121,8 +121,9 @@ function tabsOf(next: PanelView, { frameworks, sources, checklists }: ScorecardV
 }
 
 function headParts(next: PanelView): HTMLElement[] {
-	const { title, file } = next;
-	const heading = h('div', {}, h('h1', {}, title || file), title && h('p', { class: 'quiet' }, file));
+	const { title, file, claims } = next;
+	const about = [title && file, claims].filter(Boolean).join(' · ');
+	const heading = h('div', {}, h('h1', {}, title || file), about && h('p', { class: 'quiet' }, about));
 	return [heading, h('div', { class: 'acts' }, actions(next))];
 }
 

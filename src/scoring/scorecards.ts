@@ -22,6 +22,7 @@ import type { JadeSetup } from './jade/setup';
 import { judgedAll, judgeText, scoreReportEval } from './reportEval/scorecard';
 import { withMoreFindings } from './withMoreFindings';
 import { withSourceFindings } from './withSourceFindings';
+import { verdictsFrom, withVerdicts } from './withVerdicts';
 
 /** What is scored, and on what. */
 export interface Scoring {
@@ -99,17 +100,22 @@ export async function askModel(
 /** The scorecards with a model's judgements. Rejects only with the reason of an aborted run. */
 export async function scoreWithModel(read: Analysis, scoring: Scoring, run: ModelRun): Promise<ScoredAnalysis> {
 	const { report, evaluated, assessment } = await askModel(read, scoring, run);
-	const withSourceVerdicts = evaluated ? withSourceFindings(read, evaluated.verification, scoring.findings) : read;
+	// What is estimated goes by the rules' support and repetitions, which the estimates were fitted to.
+	const measured = measure(read);
+	const judged = report && scoreJudged(read, measured, report);
+	const verdicts = verdictsFrom(read, { report: judged, pairs: evaluated?.text.pairs });
+	const decided = withVerdicts(read, verdicts, scoring.findings);
+	const withSourceVerdicts = evaluated
+		? withSourceFindings(decided, evaluated.verification, scoring.findings)
+		: decided;
 	const { analysis, ...others } = otherFrameworks(withSourceVerdicts, scoring, assessment);
-	const measured = measure(analysis);
-	const judged = report && scoreJudged(analysis, measured, report);
 	const complete =
 		(judged?.complete ?? true) &&
 		(!evaluated || judgedAll(evaluated.text, evaluated.verification)) &&
 		!assessment?.error;
 	const scorecard: Scorecard = {
 		finResearch: judged?.score ?? null,
-		reportEval: evaluated ? scoreReportEval(analysis, measured, evaluated.verification, evaluated.text) : null,
+		reportEval: evaluated ? scoreReportEval(read, measured, evaluated.verification, evaluated.text) : null,
 		...others,
 		run: { mode: 'model', model: run.model, ...usageOf(run), seconds: scoring.seconds(), complete },
 		stability: judged?.stability ?? null,

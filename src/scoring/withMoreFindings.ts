@@ -1,6 +1,6 @@
 import type { Analysis } from '../analysis';
 import type { DraftFinding, FindingOptions } from '../findings/model';
-import { postProcess, sortByPlace } from '../findings/postProcess';
+import { postProcess, sayingWhoDecided, sortByPlace } from '../findings/postProcess';
 import { holdBack } from '../findings/volume';
 
 /** The analysis with findings that scoring made, through the same ignore comments, severities and limit as the rest. */
@@ -11,7 +11,8 @@ export function withMoreFindings(
 ): Analysis {
 	if (drafts.length === 0) return analysis;
 	const { report } = analysis;
-	const refined = postProcess(report, drafts, { ...options, maxFindings: 0 });
+	const told = analysis.verdicts ? sayingWhoDecided(drafts) : drafts;
+	const refined = postProcess(report, told, { ...options, maxFindings: 0 });
 	const all = sortByPlace([...analysis.findings, ...refined.findings]);
 	const findings = holdBack(all, report.words, options.maxFindings);
 	return { ...analysis, findings, ignored: analysis.ignored + refined.ignored };

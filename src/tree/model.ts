@@ -7,6 +7,9 @@ export type NodeType = 'argument' | 'evidence';
 /** FinResearchBench §3.1.3, step 2; `unknown` where nothing could decide. */
 export type Support = 'supported' | 'partial' | 'unsupported' | 'unknown';
 
+/** Who decided where a model was asked: the model, or the rules where it did not judge. */
+export type Decider = 'rules' | 'model';
+
 /** Why a node has its support: a code the author can act on, and a sentence for people. */
 export interface SupportReason {
 	readonly code: SupportReasonCode;
@@ -27,7 +30,11 @@ export type SupportReasonCode =
 	| 'brokenCitation'
 	| 'noBasis'
 	| 'unsourcedFact'
-	| 'unsourcedFigure';
+	| 'unsourcedFigure'
+	/** In a model's words. */
+	| 'judged'
+	/** A model judged an earlier wording; the rules decide on this one. */
+	| 'reworded';
 
 export interface LogicNode {
 	readonly id: string;
@@ -44,12 +51,14 @@ export interface LogicNode {
 	readonly block: number | undefined;
 	readonly sentence: number | undefined;
 	readonly support: Support;
+	/** Who decided on the support of a claim; absent where no model was asked. */
+	readonly decidedBy?: Decider;
 	readonly reasons: readonly SupportReason[];
 	/** The odds, 0–1, that an editor would question its ground, as learned from editors' marks; 0 for headings and for what cites. */
 	readonly doubt: number;
 	/** The nearest thing in the report that could carry it, where the odds ask for one. */
 	readonly ground: Ground | undefined;
-	/** The ids of the descendants that carry its support. */
+	/** The ids of the nodes that carry its support: descendants by the rules, what it named by a model. */
 	readonly evidence: readonly string[];
 	/** The ids of the places in the body that a conclusion rests on, the likeliest first; empty for what concludes nothing. */
 	readonly drawsOn: readonly string[];

@@ -9,7 +9,7 @@ import type { FindingGroupView, FindingView } from './model';
 export function findingGroups({ report, findings }: Analysis, context: ViewContext): FindingGroupView[] {
 	const { at, words } = context;
 	const groups = new Map<FindingCode, Omit<FindingGroupView, 'severityName'>>();
-	for (const [index, { code, severity, span, message: told, related, held }] of findings.entries()) {
+	for (const [index, { code, severity, span, message: told, related, held, decidedBy }] of findings.entries()) {
 		const row: FindingView = {
 			index,
 			message: words.say(told),
@@ -18,6 +18,7 @@ export function findingGroups({ report, findings }: Analysis, context: ViewConte
 			column: at(span).column,
 			related: related.map((other) => ({ ...at(other.span), message: words.say(other.message) })),
 			held,
+			...(decidedBy === 'model' && { decidedBy: words.say(message('labels.model')) }),
 		};
 		const group = groups.get(code) ?? { code, title: words.say(findingCodes[code].title), severity, findings: [] };
 		const graver = severities.indexOf(severity) < severities.indexOf(group.severity);

@@ -220,6 +220,8 @@ const findingRow = z.object({
 	related: z.array(z.object({ message: z.string(), line: z.int(), column: z.int() })),
 	/** Held back: short lists leave it out. */
 	held: z.boolean(),
+	/** The word for who found it, where that was the model. */
+	decidedBy: z.optional(z.string()),
 });
 
 /** The findings of one code. */

@@ -80,15 +80,14 @@ export class WorkbenchPage {
 
 	/**
 	 * Chooses a colour theme by its title, as a setting cannot: a window with an extension under development starts with the default one.
-	 * The themes are there when extensions are.
+	 * The themes are there when extensions are. `id` is the name of the theme's file.
 	 */
-	async useTheme(title: string): Promise<void> {
+	async useTheme(title: string, id = title.toLowerCase().replaceAll(' ', '_')): Promise<void> {
 		await this.press('F1');
 		await this.#pick('>Preferences: Color Theme', 'Preferences: Color Theme');
 		await this.#page.getByPlaceholder('Select Color Theme').waitFor();
-		await this.#choose(title);
+		await this.#pick(title, title);
 		await this.#picked();
-		const id = title.toLowerCase().replaceAll(' ', '_');
 		await this.#page.locator(`.monaco-workbench[class*="-themes-${id}-"]`).waitFor();
 	}
 
@@ -132,16 +131,22 @@ export class WorkbenchPage {
 	}
 
 	/**
-	 * Waits for a notification in their list, which stays true while it is open: single ones do not pop up under the tests'
-	 * driver. The list is closed by its own key, since the palette offers a command for it only once the list has told the
-	 * editor that it is open.
+	 * Waits for a notification; single ones do not pop up under the tests' driver, and an empty list closes by itself, so that
+	 * it looks into their list again and again. The list is closed by its own key: the palette offers a command for it only
+	 * once the list has told the editor that it is open.
 	 */
 	async notified(text: string): Promise<void> {
-		const list = this.#page.locator('.notifications-center.visible');
-		await this.runCommand('Notifications: Show Notifications');
-		await list.getByText(text).first().waitFor();
-		await this.#page.keyboard.press('Escape');
-		await list.waitFor({ state: 'hidden' });
+		const found = this.#page.locator('.notifications-center').getByText(text).first();
+		for (let look = 0; look < 20; look++) {
+			await this.runCommand('Notifications: Show Notifications');
+			const seen = await found.waitFor({ timeout: 3_000 }).then(
+				() => true,
+				() => false,
+			);
+			await this.#page.keyboard.press('Escape');
+			if (seen) return;
+		}
+		throw new Error(`No notification says “${text}”.`);
 	}
 
 	/** Presses a button of the dialog in front. */

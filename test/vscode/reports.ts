@@ -66,7 +66,7 @@ export async function closeAll(): Promise<void> {
 
 /** The extension's diagnostics of a document, and no other extension's. */
 export function findings(document: TextDocument): Diagnostic[] {
-	return languages.getDiagnostics(document.uri).filter((diagnostic) => diagnostic.source === 'Plumbline');
+	return languages.getDiagnostics(document.uri).filter(({ source }) => source?.startsWith('Plumbline'));
 }
 
 export function codes(document: TextDocument): string[] {

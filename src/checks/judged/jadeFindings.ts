@@ -43,6 +43,7 @@ function gatedFinding(source: string, item: CheckedItem, byId: ReadonlyMap<strin
 				: message('judged.gatedByUnsure', { ...named, why: because(first) }),
 			related: facts.map((fact) => ({ span: fact.span, message: message('judged.gatedByThis') })),
 			data: { node: item.node, item: item.id, fact: first.id },
+			...whoDecided(first),
 		},
 	];
 }
@@ -73,8 +74,14 @@ function refutedFinding(
 				falls: falling.length,
 				...(quote ? { quote: quote.quote, title: quote.title, source: quote.source, ...placeOf(quote) } : {}),
 			},
+			...whoDecided(fact),
 		},
 	];
+}
+
+/** Whose verdict on a fact a finding rests on, where it is the model's. */
+function whoDecided({ judgement }: CheckedItem): Pick<DraftFinding, 'decidedBy'> {
+	return judgement?.basis === 'model' ? { decidedBy: 'model' } : {};
 }
 
 /** The findings that tell already why a fact does not hold: what is said here in place of the same words again. */

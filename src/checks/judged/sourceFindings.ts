@@ -50,7 +50,7 @@ function claimFindings(facts: readonly VerifiedClaim[], readings: ClaimVerificat
 
 function claimFinding(
 	code: 'source.contradicts' | 'source.partly' | 'source.notFound',
-	{ claim, source, quote, page }: VerifiedClaim,
+	{ claim, source, quote, page, basis }: VerifiedClaim,
 	told: Message,
 	readings: ClaimVerification['readings'],
 ): DraftFinding {
@@ -62,11 +62,14 @@ function claimFinding(
 		...(page === null ? {} : { page }),
 		...sourcePlace(source, readings.get(source.id), quote, page),
 	};
-	return { code, span: claim.span, message: told, data };
+	return { code, span: claim.span, message: told, data, ...(basis === 'model' ? { decidedBy: 'model' } : {}) };
 }
 
+/** That nothing of a claim is found needs no reason; a model that looked for it says what the source speaks of instead. */
 function notMentioned(facts: readonly VerifiedClaim[]): Message {
-	return message('judged.notMentioned', { names: facts.map(({ source }) => nameOf(source)) });
+	const judged = facts.find(({ basis, reason }) => basis === 'model' && reason !== null);
+	const why = judged?.reason ? message('common.closed', { what: judged.reason }) : undefined;
+	return message('judged.notMentioned', { names: facts.map(({ source }) => nameOf(source)), why });
 }
 
 const longestShown = 240;

@@ -89,7 +89,8 @@ function titleFinding(title: Block, again: Block, lines: LineIndex): DraftFindin
 	};
 }
 
-function placeOf(report: Report, block: Block, lines: LineIndex): Message {
+/** A paragraph by its section and line, for messages. */
+export function placeOf(report: Report, block: Block, lines: LineIndex): Message {
 	const line = lines.lineAt(block.span[0]) + 1;
 	const section = block.section === undefined ? undefined : report.sections[block.section];
 	return message('labels.place', { section: section?.text, line });

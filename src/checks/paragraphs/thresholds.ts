@@ -32,6 +32,11 @@ export const oddsFrom = {
  */
 export const mostShown = { atLeast: 3, perParagraphs: 30 } as const;
 
+/** Whether a model that gave two paragraphs so many points, of 0–4, calls one a repetition of the other: from “a main point is told again” (DeepResearch-ReportEval §2.3.2). */
+export function isJudgedRepetition(points: number): boolean {
+	return points <= 2;
+}
+
 /** A text that repeats another is among so many nearest of one of the two. */
 export const nearest = 4;
 

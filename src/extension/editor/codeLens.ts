@@ -39,9 +39,12 @@ function moreCommand(count: number): vscode.Command {
 }
 
 /** Leads to the section's first finding, or to the tree where there is none. */
-function lensCommand(document: vscode.TextDocument, { claims, supported, findings }: SectionFigures): vscode.Command {
+function lensCommand(document: vscode.TextDocument, { claims: counts, findings }: SectionFigures): vscode.Command {
+	const { claims, supported } = counts;
+	const share = () =>
+		words.say(message('counts.supportedShare', { ...counts, share: words.percent(supported / claims) }));
 	const parts = [
-		...(claims > 0 ? [claimCount(claims), vscode.l10n.t('{0} supported', words.percent(supported / claims))] : []),
+		...(claims > 0 ? [claimCount(claims), share()] : []),
 		...(findings.length > 0 ? [findingCount(findings.length)] : []),
 	];
 	const title = parts.join(' · ');

@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import type { Finding, FindingCode } from '../../findings/model';
+import { message } from '../../messages/message';
 import type { Settings } from '../host/settings';
 import { words } from '../host/words';
 import { type Analyses, type AnalyzedReport, type PlacedFinding, placedFindings } from '../reports/analyses';
@@ -52,7 +53,7 @@ function diagnosticOf(
 	extensionUri: vscode.Uri,
 ): vscode.Diagnostic {
 	const diagnostic = new vscode.Diagnostic(range, words.say(finding.message), levelOf(finding));
-	diagnostic.source = 'Plumbline';
+	diagnostic.source = finding.decidedBy === 'model' ? `Plumbline (${words.say(message('labels.model'))})` : 'Plumbline';
 	const target = vscode.Uri.joinPath(extensionUri, 'docs', 'findings', `${finding.code}.md`);
 	diagnostic.code = { value: finding.code, target };
 	diagnostic.tags = tags[finding.code];

@@ -51,7 +51,7 @@ function claimPart(report: AnalyzedReport, position: vscode.Position): vscode.Ma
 	if (!node) return undefined;
 	if (node.support === 'supported' && node.reasons.length === 0 && node.drawsOn.length === 0) return undefined;
 	const text = trustedMarkdown();
-	text.appendMarkdown(`**${nodeName(report, node)}: ${supportName(node.support)}**\n\n`);
+	text.appendMarkdown(`**${nodeName(report, node)}: ${supportName(node)}**\n\n`);
 	appendReasons(text, report, node);
 	appendGround(text, report, node);
 	appendDrawnOn(text, report, node);

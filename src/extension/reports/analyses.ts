@@ -3,9 +3,10 @@ import type { Analysis } from '../../analysis';
 import type { Finding } from '../../findings/model';
 import { withMoreFindings } from '../../index';
 import type { Plumbline } from '../../model';
+import type { Report } from '../../report/model';
 import type { RunMode } from '../host/settingSchemas';
 import type { Settings } from '../host/settings';
-import { judgedFindings, notTold } from './judgedFindings';
+import { judgedFindings, notTold, sentenceAgain } from './judgedFindings';
 import { type NoReport, whyNoReport } from './reportFilter';
 import { Snapshot } from './snapshot';
 
@@ -107,9 +108,10 @@ export class Analyses implements vscode.Disposable {
 				maxFindings: this.#settings.get('maxFindings', document),
 				tiers: this.#settings.get('tiers', document),
 			};
-			const offline = this.#plumbline.analyze({ name, text: snapshot.text }, options);
-			const judged = notTold(this.#judgedIn(document), offline.findings);
-			const analysis = withMoreFindings(offline, judged, options);
+			const judged = this.#judged.get(document.uri.toString());
+			const read = this.#plumbline.analyze({ name, text: snapshot.text }, options, judged?.analysis.verdicts);
+			const more = judged ? notTold(judgedIn(judged, document, read.report), read.findings) : [];
+			const analysis = withMoreFindings(read, more, options);
 			this.#reports.set(document.uri.toString(), { analysis, snapshot });
 			this.#log.debug(`${name}: ${analysis.tree.nodes.length} claims and facts, ${analysis.findings.length} findings.`);
 		} catch (error) {
@@ -120,19 +122,10 @@ export class Analyses implements vscode.Disposable {
 		return this.get(document);
 	}
 
-	/** Takes in what scoring found; it stays with its lines until they are edited or the report is scored again. */
+	/** Takes in what scoring found; it stays with its words until they are edited or the report is scored again. */
 	adopt(document: vscode.TextDocument, scored: AnalyzedReport): void {
 		this.#judged.set(document.uri.toString(), scored);
 		if (!document.isClosed && this.isReport(document)) this.analyze(document);
-	}
-
-	#judgedIn(document: vscode.TextDocument): Finding[] {
-		const judged = this.#judged.get(document.uri.toString());
-		if (!judged) return [];
-		return judgedFindings(judged.analysis.findings, (span) => {
-			const range = judged.snapshot.range(span);
-			return range && [document.offsetAt(range.start), document.offsetAt(range.end)];
-		});
 	}
 
 	#edited({ document, contentChanges }: vscode.TextDocumentChangeEvent): void {
@@ -178,4 +171,13 @@ export class Analyses implements vscode.Disposable {
 			else this.#changed.fire(document);
 		}
 	}
+}
+
+/** What scoring alone found, where its words are in the document as it is now. */
+function judgedIn({ analysis, snapshot }: AnalyzedReport, document: vscode.TextDocument, now: Report): Finding[] {
+	return judgedFindings(analysis.findings, (span) => {
+		const range = snapshot.range(span);
+		if (!range) return sentenceAgain(snapshot.text.slice(...span), now);
+		return [document.offsetAt(range.start), document.offsetAt(range.end)];
+	});
 }

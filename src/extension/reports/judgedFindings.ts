@@ -1,7 +1,10 @@
 import type { Finding, FindingCode } from '../../findings/model';
-import type { Span } from '../../report/model';
+import type { Report, Span } from '../../report/model';
 
-/** What only scoring finds, for it takes sources that were read or a model that was asked. */
+/**
+ * What only scoring finds, for it takes sources that were read or a model that was asked. What a model says of claims and
+ * paragraphs is not here: the analysis itself takes it in place of the rules' findings of the same codes.
+ */
 const judgedCodes: ReadonlySet<string> = new Set([
 	'source.contradicts',
 	'source.notFound',
@@ -30,6 +33,15 @@ export function judgedFindings(findings: readonly Finding[], moved: (span: Span)
 			});
 			return [{ ...finding, span, related }];
 		});
+}
+
+/** Where a sentence stands in a report that has it just once: one whose neighbours on its line were edited. */
+export function sentenceAgain(
+	words: string,
+	{ source, sentences }: Pick<Report, 'source' | 'sentences'>,
+): Span | undefined {
+	const [found, another] = sentences.filter(({ span }) => source.slice(...span) === words);
+	return another ? undefined : found?.span;
 }
 
 /** Those that `told` does not have already. */

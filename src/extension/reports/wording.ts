@@ -4,7 +4,7 @@ import { message } from '../../messages/message';
 import type { Progress } from '../../model';
 import { nodeName as nodeKind } from '../../output/nodeName';
 import type { Span } from '../../report/model';
-import type { LogicNode, Support } from '../../tree/model';
+import type { LogicNode } from '../../tree/model';
 import { progressMessage } from '../../view/run';
 import { words } from '../host/words';
 import type { AnalyzedReport } from './analyses';
@@ -35,8 +35,9 @@ export function lineName(line: number): string {
 	return words.say(message('labels.place', { line }));
 }
 
-export function supportName(support: Support): string {
-	return words.say(message('labels.support', { support }));
+/** `unsupported`, or `unsupported (model)`. */
+export function supportName({ support, decidedBy }: LogicNode): string {
+	return words.say(message('labels.support', { support, decidedBy }));
 }
 
 export function nodeName({ analysis: { tree } }: AnalyzedReport, node: LogicNode): string {

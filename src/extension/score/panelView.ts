@@ -4,6 +4,7 @@ import { message } from '../../messages/message';
 import type { Progress } from '../../model';
 import type { PanelView, PanelWords } from '../../panel/messages';
 import type { Choices } from '../../view/checklists';
+import { claimSummary } from '../../view/claims';
 import { findingGroups } from '../../view/findingGroups';
 import { numbersViewOf } from '../../view/numbers';
 import { viewOf } from '../../view/scorecard';
@@ -28,6 +29,7 @@ export function emptyView(document: vscode.TextDocument, state: PanelRunState): 
 		uri: document.uri.toString(),
 		file: documentName(document),
 		title: '',
+		claims: '',
 		note: state.cancelled
 			? l10n.t('Scoring was cancelled. The answers received so far are cached and will not be requested again.')
 			: null,
@@ -49,6 +51,7 @@ export function scoredView(scored: ScoredReport, state: PanelRunState): PanelVie
 	return {
 		...empty,
 		title: analysis.report.title?.text ?? '',
+		claims: words.say(claimSummary(analysis)),
 		note:
 			empty.note ??
 			(snapshot.stale ? l10n.t('Scored before your last edit. Score again to update the figures.') : null),

@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import { message } from '../../messages/message';
 import type { Progress } from '../../model';
-import { unsupportedClaims } from '../../view/unsupportedClaims';
+import { claimSummary, unsupportedClaims } from '../../view/claims';
 import { words } from '../host/words';
 import type { ActiveReport } from '../reports/activeReport';
 import { type Analyses, type AnalyzedReport, placedFindings } from '../reports/analyses';
@@ -40,14 +40,17 @@ function showFigures(item: vscode.StatusBarItem, report: AnalyzedReport | undefi
 	}
 	const findings = placedFindings(report);
 	const more = findings.filter(({ finding }) => finding.held).length;
-	const unsupported = unsupportedClaims(report.analysis).size;
+	const unsupported = unsupportedClaims(report.analysis).length;
 	const figures = [
 		words.say(message('counts.unsupported', { count: unsupported })),
 		findingCount(findings.length - more),
 		...(more > 0 ? [words.say(message('counts.more', { count: more }))] : []),
 	];
 	item.text = `$(checklist) Plumbline ${figures.join(' · ')}`;
-	item.tooltip = vscode.l10n.t('Click to see the score of this report.');
+	item.tooltip = [
+		words.say(claimSummary(report.analysis)),
+		vscode.l10n.t('Click to see the score of this report.'),
+	].join('\n');
 	item.command = 'plumbline.showScore';
 }
 

@@ -27,14 +27,14 @@ export function treeItem(report: AnalyzedReport, { node, children }: OutlineNode
 	// The editor remembers by id what the author folded: a filtered tree is another tree.
 	item.id = `${snapshot.document.uri}#${node.id}${unfolded ? '!' : ''}`;
 	const plain = node.type === 'evidence' || (heading && node.support === 'unknown');
-	item.description = plain ? line : `${line} · ${supportName(node.support)}`;
+	item.description = plain ? line : `${line} · ${supportName(node)}`;
 	item.iconPath = new vscode.ThemeIcon(
 		heading && node.parent !== null ? 'list-tree' : iconName(node, analysis.tree),
 		iconColor(node),
 	);
 	item.command = revealCommand(snapshot.document, node.span, vscode.l10n.t('Reveal in Report'));
 	item.contextValue = node.type;
-	const spoken = [nodeName(report, node), supportName(node.support), label, line].join(', ');
+	const spoken = [nodeName(report, node), supportName(node), label, line].join(', ');
 	item.accessibilityInformation = { label: spoken, role: 'treeitem' };
 	item.tooltip = tooltip(report, node, excerpt(analysis.document.text, node.span, 600));
 	return item;
@@ -43,7 +43,7 @@ export function treeItem(report: AnalyzedReport, { node, children }: OutlineNode
 function tooltip(report: AnalyzedReport, node: LogicNode, text: string): vscode.MarkdownString {
 	const markdown = trustedMarkdown();
 	const name = nodeName(report, node);
-	markdown.appendMarkdown(`**${name}: ${supportName(node.support)}**\n\n${asMarkdown(text)}\n\n`);
+	markdown.appendMarkdown(`**${name}: ${supportName(node)}**\n\n${asMarkdown(text)}\n\n`);
 	if (node.parent === null) appendThesis(markdown, report);
 	appendReasons(markdown, report, node);
 	appendGround(markdown, report, node);

@@ -1,6 +1,6 @@
 import type { Analysis } from '../../analysis';
 import { type OutlineNode, treeOutline } from '../../output/treeOutline';
-import { unsupportedClaims } from '../../view/unsupportedClaims';
+import { unsupportedClaims } from '../../view/claims';
 
 export interface TreeChoice {
 	/** Every claim instead of the condensed tree. */
@@ -19,7 +19,8 @@ export interface ShapedTree {
 
 export function shapeTree(analysis: Analysis, { full, unsupportedOnly }: TreeChoice): ShapedTree {
 	const outline = treeOutline(analysis.tree, full || unsupportedOnly ? 'full' : 'condensed');
-	const root = outline && unsupportedOnly ? pruned(outline, unsupportedClaims(analysis)) : outline;
+	const root =
+		outline && unsupportedOnly ? pruned(outline, new Set(unsupportedClaims(analysis).map(({ id }) => id))) : outline;
 	const worthShowing = root && (root.children.length > 0 || unsupportedOnly);
 	const shown = new Map<string, OutlineNode>();
 	if (worthShowing) collect(root, shown);

@@ -1,6 +1,5 @@
 import * as vscode from 'vscode';
-import { message } from '../../messages/message';
-import { unsupportedClaims } from '../../view/unsupportedClaims';
+import { unsupportedClaims, unsupportedSummary } from '../../view/claims';
 import { registerCommands } from '../host/command';
 import type { Settings } from '../host/settings';
 import { words } from '../host/words';
@@ -49,9 +48,8 @@ export function registerTreeView(analyses: Analyses, active: ActiveReport, setti
 }
 
 function showFigures(view: vscode.TreeView<unknown>, { report }: LogicTreeData): void {
-	const value = report ? unsupportedClaims(report.analysis).size : 0;
-	const tooltip = words.say(message('counts.unsupportedClaims', { count: value }));
-	view.badge = value > 0 ? { value, tooltip } : undefined;
+	const value = report ? unsupportedClaims(report.analysis).length : 0;
+	view.badge = report && value > 0 ? { value, tooltip: words.say(unsupportedSummary(report.analysis)) } : undefined;
 	view.description = report && vscode.workspace.asRelativePath(report.snapshot.document.uri);
 }
 

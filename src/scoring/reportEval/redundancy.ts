@@ -1,4 +1,4 @@
-import { likenessFrom } from '../../checks/paragraphs/thresholds';
+import { isJudgedRepetition, likenessFrom } from '../../checks/paragraphs/thresholds';
 import type { ParagraphPair, ParagraphPairs } from '../../findings/model';
 import { message } from '../../messages/message';
 import type { Report } from '../../report/model';
@@ -78,7 +78,7 @@ const repeatsShown = 5;
 /** The judged pairs that cost the most. */
 function whatRepeats(alike: readonly AlikePair[]): Reason[] {
 	return alike
-		.filter(({ basis, points }) => basis === 'model' && points <= 2)
+		.filter(({ basis, points }) => basis === 'model' && isJudgedRepetition(points))
 		.slice(0, repeatsShown)
 		.map(({ points, reason, second }) => ({ message: message('scores.repeats', { points, reason }), span: second }));
 }

@@ -13,7 +13,7 @@ describe('a Chinese report in a Chinese workbench, high contrast', () => {
 		({ workbench } = session);
 		await workbench.openFile(report);
 		await workbench.statusBar.getByText(/\d+ 个发现/u).waitFor();
-		await workbench.useTheme('Dark High Contrast');
+		await workbench.useTheme('Dark High Contrast', 'hc_black');
 	});
 
 	after(() => session?.close());

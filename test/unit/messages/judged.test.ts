@@ -18,7 +18,7 @@ describe('what sources and verified facts are said to show', () => {
 			'The cited source supports only part of this: see “Yearbook”. Narrow the claim, or cite a source for the rest.',
 			'所引来源只支撑其中一部分：见“Yearbook”。请收窄论断，或为其余部分引用来源。',
 		]);
-		assert.deepEqual(both(message('judged.notMentioned', { names: ['A', 'B'] })), [
+		assert.deepEqual(both(message('judged.notMentioned', { names: ['A', 'B'], why: undefined })), [
 			'The cited sources “A”, “B” do not mention this. Cite where it comes from, or correct the citation.',
 			'所引来源“A”、“B”没有提到这一点。请注明出处，或更正引用。',
 		]);

@@ -14,8 +14,8 @@ describe('sectionFigures', () => {
 		const costs = figures.find(({ section }) => section.text === 'Costs');
 		assert.ok(costs);
 		assert.equal(text.slice(...costs.heading), 'Costs');
-		assert.equal(costs.claims, 1);
-		assert.equal(costs.supported, 0);
+		assert.equal(costs.claims.claims, 1);
+		assert.equal(costs.claims.supported, 0);
 		assert.deepEqual(
 			costs.findings,
 			analysis.findings.filter(({ span }) => span[0] >= text.indexOf('## Costs')),

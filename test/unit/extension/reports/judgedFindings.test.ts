@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import { judgedFindings, notTold } from '../../../../src/extension/reports/judgedFindings';
+import { judgedFindings, notTold, sentenceAgain } from '../../../../src/extension/reports/judgedFindings';
 import { verbatim } from '../../../../src/messages/message';
 import type { Span } from '../../../../src/report/model';
+import { parseReport } from '../../../../src/report/parse';
 import { madeFinding } from '../../words';
 
 const places = (...spans: Span[]) => ({
@@ -32,6 +33,14 @@ describe('what only scoring finds', () => {
 		const moved = ([start, end]: Span): Span | undefined => (start >= 30 ? undefined : [start + 5, end + 5]);
 		const [kept, ...others] = judgedFindings(scored, moved);
 		assert.deepEqual([kept?.span, kept?.related.map(({ span }) => span), others], [[15, 25], [[7, 9]], []]);
+	});
+
+	it('stays with a sentence whose neighbours were edited, and goes with its words', () => {
+		const parsed = parseReport('# Costs\n\nRents fell. Perhaps wages rose. Fees fell. Fees fell.\n');
+		const words = (span: Span | undefined) => span && parsed.source.slice(...span);
+		assert.equal(words(sentenceAgain('Rents fell.', parsed)), 'Rents fell.');
+		assert.equal(sentenceAgain('wages rose.', parsed), undefined);
+		assert.equal(sentenceAgain('Fees fell.', parsed), undefined);
 	});
 
 	it('is not told twice', () => {

@@ -4,7 +4,7 @@ import { shapeTree, type TreeChoice } from '../../../../src/extension/tree/treeS
 import { createPlumbline } from '../../../../src/index';
 import type { OutlineNode } from '../../../../src/output/treeOutline';
 import { silentLogger, systemClock } from '../../../../src/ports';
-import { unsupportedClaims } from '../../../../src/view/unsupportedClaims';
+import { unsupportedClaims } from '../../../../src/view/claims';
 
 const plumbline = createPlumbline({ logger: silentLogger, clock: { ...systemClock, now: () => 0 } });
 
@@ -50,7 +50,7 @@ describe('shapeTree', () => {
 	});
 
 	it('shows unsupported claims and what leads to them, and nothing else', () => {
-		const wanted = unsupportedClaims(analysis);
+		const wanted = new Set(unsupportedClaims(analysis).map(({ id }) => id));
 		assert.ok(wanted.size > 0);
 		const { root } = shape(analysis, { unsupportedOnly: true });
 		const leaves = (outline: OutlineNode): OutlineNode[] =>
@@ -63,7 +63,7 @@ describe('shapeTree', () => {
 	it('leaves out a claim whose finding the author ignored', () => {
 		const ignored = `<!-- plumbline-disable-file claim.unsupported -->\n${text}`;
 		const quiet = plumbline.analyze({ name: 'ferries.md', text: ignored });
-		assert.equal(unsupportedClaims(quiet).size, 0);
+		assert.equal(unsupportedClaims(quiet).length, 0);
 		assert.equal(shape(quiet, { unsupportedOnly: true }).root, undefined);
 	});
 

@@ -67,7 +67,7 @@ describe('FinResearchBench by a model', () => {
 		assert.equal(total, tree.nodes.filter(({ type }) => type === 'argument').length);
 		assert.match(
 			said(reasons[0]!.message),
-			new RegExp(`^Of ${total} arguments, the model finds ${support.supported} supported`),
+			new RegExp(`^Of the ${total} arguments of the tree it judged, the model finds ${support.supported} supported`),
 		);
 		const open = reasons.filter(({ message }) => said(message).startsWith('Not supported: '));
 		assert.equal(open.length, support.unsupported);

@@ -61,9 +61,11 @@ describe('a long source of which a model saw passages', () => {
 		);
 		assert.equal(facts[0]!.verdict, 'not-found');
 		assert.deepEqual(
-			findings.map(({ code }) => code),
-			['source.notFound'],
+			findings.map(({ code, decidedBy }) => [code, decidedBy]),
+			[['source.notFound', 'model']],
 		);
+		for (const { message } of findings)
+			assert.match(inEnglish(message), /does not mention this\. No passage says so\. Cite/);
 	});
 
 	it('is believed when it bears the claim out', async () => {
