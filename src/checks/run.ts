@@ -15,6 +15,7 @@ import { vagueClaims } from './claims/claimVague';
 import { newConclusions } from './claims/conclusionNew';
 import { silentSections } from './claims/sectionNoClaim';
 import { unreferencedFigures } from './figures/figureUnreferenced';
+import { instructionsToJudges } from './instructions/reportInstruction';
 import { withClaimVerdicts } from './judged/claimVerdicts';
 import { withPairVerdicts } from './judged/pairVerdicts';
 import { numberArithmetic } from './numbers/numberArithmetic';
@@ -27,6 +28,7 @@ import { secondarySources } from './sources/sourceSecondary';
 import { weakSources } from './sources/sourceWeak';
 
 const checks: readonly Check[] = [
+	instructionsToJudges,
 	unsupportedClaims,
 	overstatedClaims,
 	vagueClaims,

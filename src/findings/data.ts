@@ -36,6 +36,8 @@ type None = Readonly<Record<string, never>>;
 
 /** What a finding tells programs, by its code: quick fixes and the order of fixes read it. */
 export interface FindingData {
+	/** `hidden`: readers do not see it. */
+	'report.instruction': OfWords & { readonly hidden: boolean };
 	'claim.unsupported': OfNode & { readonly reason: SupportReasonCode };
 	'claim.partial': OfNode & { readonly reason: SupportReasonCode };
 	'claim.overstated': OfNode & OfWords;
@@ -68,6 +70,8 @@ export interface FindingData {
 	'source.contradicts': OfSource;
 	'source.notFound': OfSource;
 	'source.partly': OfSource;
+	/** `words` are the source's. */
+	'source.instruction': OfWords & SourcePlaceData & { readonly source: string; readonly title: string };
 	'source.weak': OfNode & { readonly domain: string };
 	/** `original` is an address, a domain, or empty. */
 	'source.secondary': OfNode & { readonly domain: string; readonly original: string };

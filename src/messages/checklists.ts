@@ -139,7 +139,7 @@ export const checklists = {
 	}),
 
 	/** Where the skills come from. */
-	activation: says<{ from: 'chosen' | 'report' | 'query' | 'model' | 'fallback' }>({
+	activation: says<{ from: 'chosen' | 'report' | 'query' | 'model' | 'fallback' | 'none' }>({
 		en: ({ from }) => activations.en[from],
 		'zh-CN': ({ from }) => activations['zh-CN'][from],
 	}),
@@ -160,9 +160,11 @@ export const checklists = {
 		'zh-CN': ({ skills, activation }, { say }) =>
 			`评判依据的技能：${skills.map(say).join('、')}。${activation ? say(activation) : ''}可在文件头用“skills:”更改。`,
 	}),
-	noSkills: says({
-		en: 'Judged as: no particular kind of report, because no skill is active. Choose some with “skills:” in the front matter.',
-		'zh-CN': '评判依据的技能：没有启用任何技能，因此不按特定类型的报告评判。可在文件头用“skills:”选择。',
+	noSkills: says<{ activation: Message | null }>({
+		en: ({ activation }, { say }) =>
+			`Judged as: no particular kind of report, because no skill is active. ${activation ? `${say(activation)} ` : ''}Choose some with “skills:” in the front matter.`,
+		'zh-CN': ({ activation }, { say }) =>
+			`评判依据的技能：没有启用任何技能，因此不按特定类型的报告评判。${activation ? say(activation) : ''}可在文件头用“skills:”选择。`,
 	}),
 };
 
@@ -193,6 +195,7 @@ const activations = {
 		report: 'The report names these skills.',
 		query: 'These skills match the report’s question.',
 		model: 'The model chose these skills.',
+		none: 'The model says that none of the skills fits the question.',
 		fallback: 'No skill matches the question; choose some, or add a question under “query” in the front matter.',
 	},
 	'zh-CN': {
@@ -200,6 +203,7 @@ const activations = {
 		report: '这些技能由报告指定。',
 		query: '这些技能与报告的问题相符。',
 		model: '这些技能由模型选择。',
+		none: '模型认为没有适合该问题的技能。',
 		fallback: '没有与问题相符的技能；请自行选择，或在文件头的“query”下写明问题。',
 	},
 } as const;

@@ -3,6 +3,15 @@ import { says } from './model';
 
 /** What the checks say of sections, paragraphs, exhibits, citations and references. */
 export const checks = {
+	instruction: says<{ words: string }>({
+		en: ({ words }) =>
+			`“${words}” gives orders to whoever judges the report, and says nothing to its readers. Delete it; if it is an example, put it in quotation marks.`,
+		'zh-CN': ({ words }) => `“${words}”是在指使评判报告的人或模型，与读者无关。请删去；若只是举例，请加上引号。`,
+	}),
+	hiddenInstruction: says<{ words: string }>({
+		en: ({ words }) => `Readers do not see this text, but a model that is given the file would: “${words}”. Delete it.`,
+		'zh-CN': ({ words }) => `读者看不到这段文字，但拿到文件的模型会读到：“${words}”。请删去。`,
+	}),
 	citationMissing: says({
 		en: 'A specific fact with no citation near it: a reader cannot check it. Cite where it comes from.',
 		'zh-CN': '这一具体事实附近没有引用，读者无从核对。请注明出处。',

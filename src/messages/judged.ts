@@ -58,6 +58,12 @@ export const judged = {
 		'zh-CN': ({ name, why, suggestion }, { say }) =>
 			`“${name}”已无法读取：${say(why)}${suggestion ? `可试用 ${suggestion} ，或改引其他来源。` : '请更正地址，或改引其他来源。'}`,
 	}),
+	sourceInstructs: says<{ name: string; words: string }>({
+		en: ({ name, words }) =>
+			`“${name}” holds text that gives orders to whoever judges: “${words}”. Models are told not to follow it. Read for yourself what the source says, or cite another.`,
+		'zh-CN': ({ name, words }) =>
+			`“${name}”中有指使评判者的文字：“${words}”。模型已被告知不要照做。请自行核对来源的内容，或改引其他来源。`,
+	}),
 	citedHereToo: says({ en: 'Cited here too.', 'zh-CN': '此处也引用了它。' }),
 	/** `others` is how many more facts brought it down. */
 	gatedByRefuted: says<{ fact: string; others: number }>({

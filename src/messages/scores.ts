@@ -2,6 +2,26 @@ import { type Message, says } from './model';
 
 type Basis = 'rule' | 'model' | 'estimate' | 'unscored';
 type Framework = 'finResearch' | 'reportEval' | 'jade';
+type TaskType = keyof typeof taskNames;
+
+/** FinResearchBench's task types in Chinese. */
+const taskNames = {
+	'Stock-Specific Analysis': '个股分析',
+	'Event Analysis': '事件分析',
+	'Stock Selection from Given Plate': '板块选股',
+	'Sector Analysis': '行业分析',
+	'Investment Morning Brief': '投资晨报',
+	'Post-Market Recap': '盘后复盘',
+	'Expert Opinion': '专家观点',
+	'Stock-Specific Performance': '个股表现',
+	'Stock-Specific Movements': '个股异动',
+	'Market Performance and Analysis': '市场表现与分析',
+	'Plate Performance and Analysis': '板块表现与分析',
+	'Criteria-based Stock Filtering': '条件选股',
+	'Trade Recommendation': '交易建议',
+	'Trending News': '热点新闻',
+	'Investment Education': '投资教育',
+};
 
 /** What scores are called, and why the figures of FinResearchBench and ReportEval are what they are. */
 export const scores = {
@@ -25,6 +45,18 @@ export const scores = {
 	range: says<{ from: number; to: number }>({
 		en: ({ from, to }) => (from === 0 ? `of ${to}` : `of ${minus(from)} to ${to}`),
 		'zh-CN': ({ from, to }) => (from === 0 ? `/ ${to}` : `（${minus(from)} 至 ${to}）`),
+	}),
+
+	/** By which of FinResearchBench's kinds of question; `null`: by none of them. */
+	judgedAs: says<{ type: TaskType | null; basis: 'rule' | 'model' }>({
+		en: ({ type, basis }) =>
+			type === null
+				? 'The model says that none of the paper’s task types fits the question.'
+				: `Judged as “${type}”, ${basis === 'model' ? 'as the model reads the question' : 'by the words of the question'}.`,
+		'zh-CN': ({ type, basis }) =>
+			type === null
+				? '模型认为论文中的任务类型都不适合该问题。'
+				: `${basis === 'model' ? '按模型对问题的理解' : '按问题的用词'}，以“${taskNames[type]}”评判。`,
 	}),
 
 	width: says<{ mean: number }>({

@@ -37,8 +37,8 @@ export const skillLists = {
 		'zh-CN': ({ title, why }, { say }) => `${title}：${why.map(say).join('、')}`,
 	}),
 	needsModel: says({
-		en: 'Nothing in the query tells; with a model, score asks it which skills fit.',
-		'zh-CN': '从问题中看不出适用的技能；如有模型，score 会询问它哪些技能适用。',
+		en: 'Little in the query tells; with a model, score asks it which skills fit.',
+		'zh-CN': '从问题中难以看出适用的技能；如有模型，score 会询问它哪些技能适用。',
 	}),
 	/** As the reader’s language calls it. */
 	name: says<{ title: string; titleZh?: string | undefined }>({

@@ -2,6 +2,10 @@ import { says } from './model';
 
 /** What each kind of finding is about, by its code. */
 export const titles = {
+	'report.instruction': says({
+		en: 'Text that gives orders to whoever judges the report',
+		'zh-CN': '指使评判者的文字',
+	}),
 	'claim.unsupported': says({
 		en: 'A claim that nothing in the report supports',
 		'zh-CN': '报告中没有任何内容支撑的论断',
@@ -40,6 +44,10 @@ export const titles = {
 	'source.partly': says({
 		en: 'A claim that its source supports only in part',
 		'zh-CN': '所引来源只支撑一部分的论断',
+	}),
+	'source.instruction': says({
+		en: 'A source that gives orders to whoever judges',
+		'zh-CN': '来源中含有指使评判者的文字',
 	}),
 	'source.weak': says({ en: 'A claim that cites only weak sources', 'zh-CN': '只引用薄弱来源的论断' }),
 	'source.secondary': says({

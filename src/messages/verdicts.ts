@@ -22,6 +22,10 @@ export const verdicts = {
 		'zh-CN': '只向模型展示了最相符的段落；来源的其余部分可能提到了这一点。',
 	}),
 
+	together: says<{ names: readonly string[] }>({
+		en: ({ names }, { list }) => `It carries this together with ${list(names.map((name) => `“${name}”`))}.`,
+		'zh-CN': ({ names }) => `它与${names.map((name) => `“${name}”`).join('、')}共同支撑这一点。`,
+	}),
 	/** Of a claim that a model called supported, or a fact that it said yes to. */
 	figureMissing: says<{ figures: readonly string[] }>({
 		en: ({ figures }) => `The source does not give ${figures.join(', ')}, so it carries this only in part.`,

@@ -15,6 +15,12 @@ const hiding: readonly RegExp[] = [
 	value('font-size', '[+-]?0*\\.?0+(?:[a-z]{1,4}|%)?'),
 	value('font', '(?:[^;]*\\s)?0(?:[a-z]{1,4}|%)?(?:\\s*/[^;]*|\\s[^;]*)'),
 	value('color', 'transparent'),
+	// Moved off the screen.
+	value(
+		'(?:left|right|top|bottom|margin-left|margin-top|text-indent)',
+		'-\\d{3,}(?:\\.\\d+)?(?:px|r?em|ex|ch|pt|%|v[wh])',
+	),
+	value('clip(?:-path)?', '(?:rect|inset)\\(\\s*(?:0(?:px)?[\\s,]*){4}\\)|inset\\(\\s*(?:50|100)%\\s*\\)'),
 ];
 
 /** Whether an element with this `style` attribute, or one around it, keeps its text from being seen. */

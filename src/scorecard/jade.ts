@@ -33,8 +33,11 @@ export interface JadeScore {
 }
 
 export interface SkillActivation {
-	/** Where the labels come from: chosen by the user, named in the report, read off the query by rules or by a model, or none fits. */
-	readonly from: 'chosen' | 'report' | 'query' | 'model' | 'fallback';
+	/**
+	 * Where the labels come from: chosen by the user, named in the report, read off the query by rules or by a model.
+	 * `fallback`: the rules know none that fits; `none`: a model was asked and says that none does.
+	 */
+	readonly from: 'chosen' | 'report' | 'query' | 'model' | 'fallback' | 'none';
 	/** For each skill the words that spoke for it. */
 	readonly why: Readonly<Record<string, readonly Message[]>>;
 	/** What in the report's labels could not be used. */

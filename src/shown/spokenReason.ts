@@ -14,3 +14,11 @@ export function spokenMessage(said: string): Message | null {
 	const reason = spokenReason(said);
 	return reason === '' ? null : verbatim(reason);
 }
+
+/** What a model said itself in a reason. What is said to users around it has no place in a question. */
+export function wordsOfModel(reason: Message | null): string {
+	if (reason?.code === 'common.verbatim') return String((reason.args as { readonly text: unknown }).text);
+	if (reason?.code !== 'verdicts.reasons') return '';
+	const { reasons } = reason.args as { readonly reasons: readonly Message[] };
+	return reasons.map(wordsOfModel).filter(Boolean).join(' ');
+}

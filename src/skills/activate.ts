@@ -24,7 +24,7 @@ export interface Activation {
 	readonly skills: readonly ActiveSkill[];
 	/** `fallback`: nothing in the query speaks for a skill. */
 	readonly from: 'report' | 'query' | 'fallback';
-	/** Whether a model, if there is one, should be asked for the labels. */
+	/** Whether a model, if there is one, should be asked for the labels: no word speaks for a skill, or hardly one does. */
 	readonly needsModel: boolean;
 	readonly problems: readonly SkillProblem[];
 }
@@ -51,8 +51,8 @@ export function createActivation(skills: readonly Skill[]): Activate {
 	return ({ frontMatter, query }) => {
 		const named = namedSkills(frontMatter, skills);
 		if (named.skills.length > 0) return { ...named, from: 'report', needsModel: false };
-		const found = query?.trim() ? fromQuery(match(query)) : [];
-		if (found.length > 0) return { skills: found, from: 'query', needsModel: false, problems: named.problems };
+		const found = query?.trim() ? fromQuery(match(query)) : nothing;
+		if (found.skills.length > 0) return { ...found, from: 'query', problems: named.problems };
 		return { skills: fallback(skills), from: 'fallback', needsModel: true, problems: named.problems };
 	};
 }
@@ -91,20 +91,32 @@ function unknownLabel(key: string, name: string, skills: readonly Skill[]): Skil
 	};
 }
 
-function fromQuery(matches: readonly SkillMatch[]): readonly ActiveSkill[] {
+type Found = Pick<Activation, 'skills' | 'needsModel'>;
+
+const nothing: Found = { skills: [], needsModel: true };
+
+function fromQuery(matches: readonly SkillMatch[]): Found {
 	const primary = primaryIntent(matches);
-	if (!primary) return [];
+	if (!primary) return nothing;
 	const { domain } = primary.skill;
 	const withIntents = new Set(matches.filter(({ skill }) => skill.level === 1).map(({ skill }) => skill.domain));
 	const rest = matches
 		.filter(({ skill, score }) => skill.level > 1 && score >= ENOUGH)
 		.filter(({ skill }) => skill.domain === domain || !withIntents.has(skill.domain));
 	const active = [primary, ...rest.map(({ skill, words }) => ({ skill, why: words }))];
-	return inOrder(active.map(({ skill, why }) => asActive(skill, why.map(verbatim))));
+	return {
+		skills: inOrder(active.map(({ skill, why }) => asActive(skill, why.map(verbatim)))),
+		needsModel: !primary.plain,
+	};
 }
 
 interface Intent {
 	readonly skill: Skill;
+	/**
+	 * More than one plain word speaks for it, or one that the needs and constraints of its domain bear out. One alone, such
+	 * as `market`, may stand in a question of any kind.
+	 */
+	readonly plain: boolean;
 	readonly total: number;
 	readonly why: readonly string[];
 }
@@ -128,6 +140,7 @@ function intentOf({ skill, score, words }: SkillMatch, matches: readonly SkillMa
 	const suggested = suggesting.reduce((sum, other) => sum + other.skill.suggests[skill.label]!, 0);
 	return {
 		skill,
+		plain: score >= ENOUGH && score + suggested > ENOUGH,
 		total: score + suggested + skill.prior,
 		why: words.length > 0 ? words : suggesting.flatMap((other) => other.words),
 	};

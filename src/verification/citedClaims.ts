@@ -1,8 +1,10 @@
+import { blockAt, sectionsFrom, sentenceAt } from '../report/lookup';
 import type { Report, Span, Table } from '../report/model';
 import { byPlace } from '../report/spanRelations';
 import { readerText } from '../shown/readerText';
 import type { ClaimText } from '../sources/support/parseClaim';
 import type { LogicNode, LogicTree } from '../tree/model';
+import { type ClaimPlace, placeOf } from './claimPlace';
 
 /** A statement of the report that cites. */
 export interface CitedClaim extends ClaimText {
@@ -11,6 +13,7 @@ export interface CitedClaim extends ClaimText {
 	readonly span: Span;
 	/** Indices into `Report.citations`. */
 	readonly citations: readonly number[];
+	readonly place: ClaimPlace;
 }
 
 /** What stands in a table without a row of its own is cut here. */
@@ -30,12 +33,12 @@ export function citedClaims(report: Report, tree: LogicTree): CitedClaim[] {
 
 function sentenceClaim(report: Report, node: LogicNode): CitedClaim {
 	const { id, span, citations, sentence } = node;
-	const text = sentence === undefined ? readerText(report, span) : report.sentences[sentence]!.text;
-	return { node: id, span, text, context: contextOf(report, node), citations };
+	const text = sentence === undefined ? readerText(report, span) : sentenceAt(report, sentence).text;
+	return { node: id, span, text, context: contextOf(report, node), citations, place: placeOf(report, node) };
 }
 
 function rowClaims(report: Report, node: LogicNode, { header, rows }: Table): CitedClaim[] {
-	const context = contextOf(report, node);
+	const [context, place] = [contextOf(report, node), placeOf(report, node)];
 	const left = new Set(node.citations);
 	const claims = rows.flatMap((cells): CitedClaim[] => {
 		const [first, last] = [cells[0], cells.at(-1)];
@@ -45,25 +48,22 @@ function rowClaims(report: Report, node: LogicNode, { header, rows }: Table): Ci
 		if (citations.length === 0) return [];
 		for (const index of citations) left.delete(index);
 		const named = cells.map(({ text }, at) => (at > 0 && header[at]?.text ? `${header[at].text}: ${text}` : text));
-		return [{ node: node.id, span, text: named.filter(Boolean).join('; '), context, citations }];
+		return [{ node: node.id, span, text: named.filter(Boolean).join('; '), context, citations, place }];
 	});
 	if (left.size === 0) return claims;
 	const text = readerText(report, node.span).slice(0, longestTable);
-	return [...claims, { node: node.id, span: node.span, text, context, citations: [...left] }];
+	return [...claims, { node: node.id, span: node.span, text, context, citations: [...left], place }];
 }
 
 function isWithin([start, end]: Span, [from, to]: Span): boolean {
 	return start >= from && end <= to;
 }
 
-/** Who `it` is: the report's title and the headings the claim stands under. */
+/** The report's title and the headings that the claim stands under, the outermost first: who `it` is. */
 export function contextOf(report: Report, { block }: LogicNode): string[] {
-	const headings: string[] = [];
-	let section = block === undefined ? undefined : report.blocks[block]!.section;
-	while (section !== undefined) {
-		const { text, parent } = report.sections[section]!;
-		headings.unshift(text);
-		section = parent;
-	}
-	return [...new Set([...(report.title ? [report.title.text] : []), ...headings])].filter((text) => text !== '');
+	const section = block === undefined ? undefined : blockAt(report, block).section;
+	const headings = sectionsFrom(report, section).map(({ text }) => text);
+	return [...new Set([...(report.title ? [report.title.text] : []), ...headings.reverse()])].filter(
+		(text) => text !== '',
+	);
 }

@@ -1,14 +1,18 @@
+import { entryOf, firstOf } from '../access';
 import type { Judge, ModelError } from '../judge/model';
-import { type FactualityAnswer, judgeAgainstSource } from '../judge/tasks/reportevalFactuality';
+import { sourceLetter } from '../judge/tasks/jadeVerify';
+import { type FactualityAnswer, judgeAgainstSource, type SaidVerdict } from '../judge/tasks/reportevalFactuality';
 import { message, verbatim } from '../messages/message';
 import type { Span } from '../report/model';
 import type { FactVerdictName } from '../scorecard/reportEval';
+import { isInstruction } from '../shown/instructions';
 import { spokenReason } from '../shown/spokenReason';
 import { missingFigures } from '../sources/support/missingFigures';
-import { chunked, collect } from '../text/collections';
-import { cutShort } from '../text/shorten';
+import { groupBy } from '../text/collections';
+import { claimLines } from './claimLines';
 import { allOf, type ClaimSourcePair, limitByExtent, onlyPart, type SourceVerdict } from './claimSourcePairs';
 import type { IndexedSource } from './indexedSource';
+import { type ClaimQuestion, type KnownPair, questionsOn } from './questions';
 
 /** What a model said of claims and their sources; what it did not say is missing. */
 export interface ClaimsJudgement {
@@ -18,21 +22,14 @@ export interface ClaimsJudgement {
 	readonly error: ModelError | undefined;
 }
 
-/** Claims in one question, all on one source. */
-const batchSize = 10;
-/** A source of up to so many characters is shown whole; a longer one by its passages. */
+/** A source of up to so many characters is shown whole; a longer one by its passages. Several share the room. */
 const shownWhole = 8_000;
 const passagesPerClaim = 5;
-const longestClaim = 600;
 const gap = '\n[…]\n';
 
-/** DeepResearch-ReportEval §2.3.3: the claims on one source together, with the source or its passages on them. */
-export async function judgeClaims(holdings: readonly ClaimSourcePair[], judge: Judge): Promise<ClaimsJudgement> {
-	const bySource = collect(holdings.flatMap((holding) => (holding.evidence ? [[holding.evidence, holding]] : [])));
-	const batches = [...bySource].flatMap(([evidence, held]) =>
-		chunked(held, batchSize).map((batch) => ({ evidence, batch })),
-	);
-	const judged = await Promise.all(batches.map(({ evidence, batch }) => judgeBatch(evidence, batch, judge)));
+/** DeepResearch-ReportEval §2.3.3: claims with the sources they cite, or their passages on them. */
+export async function judgeClaims(pairs: readonly ClaimSourcePair[], judge: Judge): Promise<ClaimsJudgement> {
+	const judged = await Promise.all(questionsOn(pairs).map((question) => judgeQuestion(question, judge)));
 	return {
 		verdicts: new Map(judged.flatMap(({ verdicts }) => [...verdicts])),
 		dropped: judged.reduce((sum, { dropped }) => sum + dropped, 0),
@@ -40,30 +37,54 @@ export async function judgeClaims(holdings: readonly ClaimSourcePair[], judge: J
 	};
 }
 
-async function judgeBatch(
-	evidence: IndexedSource,
-	batch: readonly ClaimSourcePair[],
-	judge: Judge,
-): Promise<ClaimsJudgement> {
-	const ids = batch.map((_, at) => at + 1);
-	const { title } = batch[0]!.source;
-	const shown = shownText(evidence, batch);
+async function judgeQuestion(question: ClaimQuestion, judge: Judge): Promise<ClaimsJudgement> {
+	const sources = shownSources(question);
+	const letterOf = new Map(sources.map(({ id, letter }) => [id, letter]));
+	const [first, ...others] = sources;
+	if (!first) return { verdicts: new Map(), dropped: 0, error: undefined };
+	const together = others.length > 0;
 	const judged = await judgeAgainstSource(judge, {
-		ids,
-		extent: shown.extent,
-		claims: batch.map((holding, at) => claimLine(holding, at + 1)).join('\n'),
-		source: `${evidence.text.title || title}\n\n${shown.text}`,
-		about: message('questions.source', { count: batch.length, title: (title || batch[0]!.source.id).slice(0, 60) }),
+		ids: question.map((_, at) => at + 1),
+		extent: together ? 'The sources, each in full or by its passages on the claims:' : first.extent,
+		claims: question.map((own, at) => claimText(own, at + 1, together ? letterOf : undefined)).join('\n'),
+		source: sources
+			.map(({ letter, title, extent, text }) =>
+				together ? `Source ${letter}: ${title}\n${extent}\n\n${text}` : `${title}\n\n${text}`,
+			)
+			.join('\n\n'),
+		about: message('questions.source', { count: question.length, title: first.name.slice(0, 60) }),
 		sample: 0,
 	});
 	if (!judged.ok) return { verdicts: new Map(), dropped: 0, error: judged.error };
-	return { ...readVerdicts(judged.value, evidence, batch, shown.whole), error: judged.missing };
+	const reading = { letterOf, whole: new Map(sources.map(({ id, whole }) => [id, whole])) };
+	return { ...readVerdicts(judged.value, question, reading), error: judged.missing };
 }
 
-/** `3 (under “Market size”): Sales rose by 12 % in 2024.` */
-function claimLine({ claim: { text, context = [] } }: ClaimSourcePair, id: number): string {
-	const under = context.length > 0 ? ` (under “${context.slice(-2).join('” › “').slice(0, 160)}”)` : '';
-	return `${id}${under}: ${cutShort(text, longestClaim)}`;
+function claimText(
+	own: readonly KnownPair[],
+	number: number,
+	letterOf: ReadonlyMap<string, string> | undefined,
+): string {
+	const { claim } = firstOf(own);
+	const lines = claimLines(claim, claim.place, String(number));
+	if (!letterOf) return lines;
+	return `${lines}\n  cites: ${own.map(({ source }) => entryOf(letterOf, source.id)).join(', ')}`;
+}
+
+/** The sources of a question, in the order of the claims, with the words of theirs that are shown. */
+function shownSources(question: ClaimQuestion) {
+	const bySource = [...groupBy(question.flat(), ({ source }) => source.id).values()];
+	const room = Math.floor(shownWhole / bySource.length);
+	return bySource.map((pairs, at) => {
+		const { source, evidence } = firstOf(pairs);
+		return {
+			id: source.id,
+			letter: String.fromCharCode(65 + at),
+			title: evidence.text.title || source.title,
+			name: source.title || source.id,
+			...shownText(evidence, pairs, room),
+		};
+	});
 }
 
 interface Shown {
@@ -77,14 +98,16 @@ interface Shown {
 /** Passages that come to so much of a source leave nothing out that could bear a claim out. */
 const nearlyWhole = 0.9;
 
-function shownText(evidence: IndexedSource, batch: readonly ClaimSourcePair[]): Shown {
+function shownText(evidence: IndexedSource, pairs: readonly KnownPair[], room: number): Shown {
 	const { text } = evidence.text;
 	if (evidence.extent === 'quoted')
 		return { text, extent: 'Passages of the source; the rest of it is not known:', whole: true };
-	if (text.length <= shownWhole) return { text, extent: 'The source:', whole: true };
-	const passages = batch.flatMap(({ offline }) => offline!.passages.slice(0, passagesPerClaim).map(({ span }) => span));
+	if (text.length <= room) return { text, extent: 'The source:', whole: true };
+	const passages = pairs.flatMap(({ offline }) =>
+		(offline?.passages ?? []).slice(0, passagesPerClaim).map(({ span }) => span),
+	);
 	const stretches = joined(passages.map((span) => withNeighbours(span, evidence)));
-	const shown = stretches.length > 0 ? stretches : [[0, shownWhole] as const];
+	const shown = stretches.length > 0 ? stretches : [[0, room] as const];
 	return {
 		text: shown.map((span) => pageMark(span, evidence) + text.slice(...span).trim()).join(gap),
 		extent: 'The passages of the source that speak of the claims, as far as could be found:',
@@ -120,54 +143,118 @@ function joined(spans: readonly Span[]): Span[] {
 	return merged;
 }
 
+interface Reading {
+	/** By the source's id. */
+	readonly letterOf: ReadonlyMap<string, string>;
+	/** Whether all that is known of it was shown. */
+	readonly whole: ReadonlyMap<string, boolean>;
+}
+
 /** A verdict that rests on words must quote them: without words of the source it is dropped. */
 function readVerdicts(
 	{ verdicts }: FactualityAnswer,
-	evidence: IndexedSource,
-	batch: readonly ClaimSourcePair[],
-	shownAll: boolean,
+	question: ClaimQuestion,
+	reading: Reading,
 ): Omit<ClaimsJudgement, 'error'> {
 	const found = new Map<ClaimSourcePair, SourceVerdict>();
+	const read = new Set<number>();
 	let dropped = 0;
-	for (const { id, verdict, quote, reason } of verdicts) {
-		const holding = batch[id - 1];
-		if (!holding || found.has(holding)) continue;
-		const span = verdict === 'not-found' || !quote?.trim() ? undefined : evidence.quotes.find(quote);
-		if (verdict !== 'not-found' && !span) {
-			dropped++;
-			continue;
-		}
-		const figures = verdict === 'supported' ? missingFigures(evidence.index, holding.claim, quote ?? '') : [];
-		const proven = figures.length > 0 ? 'partly' : verdict;
-		const known = shownAll ? limitByExtent(proven, evidence) : withinPassages(proven, holding);
-		const open = evidence.extent === 'whole' ? message('verdicts.onlyPassages') : onlyPart(evidence);
-		const spoken = spokenReason(reason);
-		const said = [
-			...(spoken === '' ? [] : [verbatim(spoken)]),
-			...(figures.length > 0 ? [message('verdicts.figureMissing', { figures })] : []),
-		];
-		found.set(holding, {
-			verdict: known,
-			basis: 'model',
-			quote: span ? evidence.quotes.at(span) : null,
-			page: span ? evidence.quotes.pageOf(span[0]) : null,
-			reason: allOf(known === proven ? said : [...said, open]),
-			signals: holding.offline?.signals ?? [],
-		});
+	for (const said of verdicts) {
+		const own = question[said.id - 1];
+		if (!own || read.has(said.id)) continue;
+		read.add(said.id);
+		const parts = partsOf(said, own, reading);
+		if (parts.length < own.length) dropped++;
+		for (const part of parts) found.set(part.pair, verdictOn(part, said, parts, reading));
 	}
 	return { verdicts: found, dropped };
+}
+
+type Said = FactualityAnswer['verdicts'][number];
+
+/** What the model said of one source of a claim, and where that stands in it. */
+interface PartVerdict {
+	readonly pair: KnownPair;
+	readonly verdict: SaidVerdict;
+	readonly span: Span | undefined;
+}
+
+const needsNoQuote: ReadonlySet<SaidVerdict> = new Set(['not-found', 'cannotTell']);
+
+/** Source by source; without those whose verdict rests on words that do not stand there. */
+function partsOf(said: Said, own: readonly KnownPair[], { letterOf }: Reading): PartVerdict[] {
+	const parts = own.map((pair): PartVerdict & { readonly named: boolean } => {
+		const alone = said.sources?.find(({ source }) => sourceLetter(source) === letterOf.get(pair.source.id));
+		const { verdict, quote } = own.length > 1 && alone ? alone : said;
+		const span = needsNoQuote.has(verdict) ? undefined : quotedAt(quote, pair);
+		return { pair, verdict, span, named: own.length === 1 || alone !== undefined };
+	});
+	const standing = parts.filter(({ verdict, span }) => span || needsNoQuote.has(verdict));
+	// What is said of several sources together holds for those that it quotes; of the others nothing is said.
+	const unsaid = parts.filter((part) => !part.named && !standing.includes(part));
+	if (standing.length === 0) return [];
+	return [...standing, ...unsaid.map((part) => ({ ...part, verdict: 'cannotTell' as const }))];
+}
+
+/** An order to the judge is in no source to bear a claim out. */
+function quotedAt(quote: string | null, { evidence }: KnownPair): Span | undefined {
+	return quote?.trim() && !isInstruction(quote) ? evidence.quotes.find(quote) : undefined;
+}
+
+/** What a source says of a claim; where several carry it together, each of them that carries a part does. */
+function verdictOn(
+	{ pair, verdict, span }: PartVerdict,
+	said: Said,
+	parts: readonly PartVerdict[],
+	{ whole }: Reading,
+): SourceVerdict {
+	const { evidence, offline } = pair;
+	const carrying = parts.filter((part) => part.span && part.verdict !== 'contradicted');
+	const together = said.verdict === 'supported' && verdict === 'partly' && carrying.length > 1;
+	// One source cannot carry more than all of them do.
+	const own = verdict === 'supported' && said.verdict === 'partly' ? 'partly' : verdict;
+	const meant = together ? 'supported' : own === 'cannotTell' ? 'unclear' : own;
+	const figures = meant === 'supported' ? figuresMissing(parts) : [];
+	const settled = figures.length > 0 ? 'partly' : meant;
+	const known = whole.get(pair.source.id) ? limitByExtent(settled, evidence) : withinPassages(settled, pair);
+	const open = evidence.extent === 'whole' ? message('verdicts.onlyPassages') : onlyPart(evidence);
+	const spoken = spokenReason(said.reason);
+	const others = carrying.filter((part) => part.pair !== pair).map((part) => part.pair.source);
+	return {
+		verdict: known,
+		basis: 'model',
+		quote: span ? evidence.quotes.at(span) : null,
+		page: span ? evidence.quotes.pageOf(span[0]) : null,
+		reason: allOf([
+			...(spoken === '' ? [] : [verbatim(spoken)]),
+			...(figures.length > 0 ? [message('verdicts.figureMissing', { figures })] : []),
+			...(together && figures.length === 0
+				? [message('verdicts.together', { names: others.map(({ title, url, id }) => title || url || id) })]
+				: []),
+			...(known === settled ? [] : [open]),
+		]),
+		signals: offline?.signals ?? [],
+	};
+}
+
+/** The figures of a claim that none of the sources which it cites gives. */
+function figuresMissing(parts: readonly PartVerdict[]): readonly string[] {
+	const [first = [], ...others] = parts.map(({ pair: { evidence, claim }, span }) =>
+		missingFigures(evidence.index, claim, span ? evidence.quotes.at(span) : ''),
+	);
+	return first.filter((figure) => others.every((missing) => missing.includes(figure)));
 }
 
 /**
  * What a model does not find in the passages it was shown may stand elsewhere in the source. Only the rules look at all
  * of it: what is missing counts where they miss it too, the whole claim or a name or number of it.
  */
-function withinPassages<V extends FactVerdictName>(verdict: V, { offline, evidence }: ClaimSourcePair): V | 'unclear' {
-	const known = limitByExtent(verdict, evidence!);
+function withinPassages<V extends FactVerdictName>(verdict: V, { offline, evidence }: KnownPair): V | 'unclear' {
+	const known = limitByExtent(verdict, evidence);
 	if (known !== 'not-found' && known !== 'partly') return known;
 	const missed =
-		offline!.verdict === 'not-found' ||
-		offline!.verdict === 'partly' ||
-		offline!.signals.some(({ code }) => code === 'entityMissing' || code === 'numberMissing');
+		offline?.verdict === 'not-found' ||
+		offline?.verdict === 'partly' ||
+		offline?.signals.some(({ code }) => code === 'entityMissing' || code === 'numberMissing');
 	return missed ? known : 'unclear';
 }

@@ -26,7 +26,7 @@ export function skillsView(
 		activation: [...(chosen ? [chosen] : []), ...(activation?.problems ?? [])].map(say),
 		judgedBy: say(
 			named.length === 0
-				? message('checklists.noSkills')
+				? message('checklists.noSkills', { activation: activation?.from === 'none' ? chosen : null })
 				: message('checklists.judgedBy', { skills: named, activation: chosen }),
 		),
 	};

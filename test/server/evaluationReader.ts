@@ -21,7 +21,7 @@ export function judgeQualities(quote: string | null): unknown {
 /** The points fall with the share of words that two paragraphs have in common. */
 export function judgeRepetition(paragraphs: string, user: string): unknown {
 	const words = new Map(
-		[...paragraphs.matchAll(/^(\d+): (.*)$/gm)].map(([, id, text]) => [Number(id), wordsOf(text!)]),
+		[...paragraphs.matchAll(/^(\d+)(?: \(under .*?”\))?: (.*)$/gm)].map(([, id, text]) => [Number(id), wordsOf(text!)]),
 	);
 	const asked = [...(/these pairs: (.*)/.exec(user)?.[1] ?? '').matchAll(/(\d+) and (\d+)/g)];
 	return {
@@ -34,32 +34,43 @@ export function judgeRepetition(paragraphs: string, user: string): unknown {
 	};
 }
 
-/** The sentence of the source that shares most words with a claim decides: its figures agree, differ or are missing. */
+/**
+ * The sentence of the source that shares most words with a claim decides: its figures agree, differ or are missing. Of a
+ * claim that cites several sources each is asked alone; what one of them carries, they carry together.
+ */
 export function judgeClaims(claims: string, source: string, user: string): unknown {
-	const sentences = source.split(/(?<=[.!?])\s+|(?<=[。！？])|\n+/u).filter((sentence) => sentence.trim().length > 8);
 	const texts = new Map(
-		[...claims.matchAll(/^(\d+)(?: \(under .*?”\))?: (.*)$/gm)].map(([, id, text]) => [id!, text!]),
+		claims.split(/^(?=\d+: )/m).map((block) => [/^\d+/.exec(block)?.[0] ?? '', block.replace(/^\d+: /, '')] as const),
+	);
+	const sources = new Map(
+		source.split(/^(?=Source [A-Z]: )/m).map((block) => [/^Source ([A-Z])/.exec(block)?.[1] ?? '', block] as const),
 	);
 	const asked = (/these claims: ([\d, ]+)/.exec(user)?.[1] ?? '').split(', ');
 	return {
 		verdicts: asked.map((id) => {
-			const wanted = wordsOf(texts.get(id) ?? '');
-			const [best] = sentences
-				.map((sentence) => ({ sentence, share: shareOf(wanted, wordsOf(sentence)) }))
-				.sort((a, b) => b.share - a.share);
-			if (!best || best.share < 0.3) {
-				return { id: Number(id), verdict: 'not-found', quote: null, reason: 'The source does not speak of it.' };
-			}
-			const verdict = agreement(texts.get(id)!, best.sentence, best.share);
-			const quote = best.sentence.trim().split(' ').slice(0, 35).join(' ');
-			return {
-				id: Number(id),
-				verdict,
-				quote,
-				reason: `The source says it ${verdict === 'supported' ? 'too' : 'otherwise'}.`,
-			};
+			const [text = '', ...around] = (texts.get(id) ?? '').split('\n');
+			const cited = /^ {2}cites: (.*)$/m.exec(around.join('\n'))?.[1]?.split(', ');
+			if (!cited) return { id: Number(id), ...verdictBy(text, source), sources: [] };
+			const parts = cited.map((letter) => ({ source: letter, ...verdictBy(text, sources.get(letter) ?? '') }));
+			const best = parts.find(({ verdict }) => verdict === 'supported') ?? parts.find(({ quote }) => quote) ?? parts[0];
+			const { verdict, quote, reason } = best ?? verdictBy(text, '');
+			return { id: Number(id), verdict, quote, reason, sources: parts };
 		}),
 	};
+}
+
+function verdictBy(claim: string, source: string) {
+	const wanted = wordsOf(claim);
+	const [best] = source
+		.split(/(?<=[.!?])\s+|(?<=[。！？])|\n+/u)
+		.filter((sentence) => sentence.trim().length > 8)
+		.map((sentence) => ({ sentence, share: shareOf(wanted, wordsOf(sentence)) }))
+		.sort((a, b) => b.share - a.share);
+	if (!best || best.share < 0.3)
+		return { verdict: 'not-found', quote: null, reason: 'The source does not speak of it.' };
+	const verdict = agreement(claim, best.sentence, best.share);
+	const quote = best.sentence.trim().split(' ').slice(0, 35).join(' ');
+	return { verdict, quote, reason: `The source says it ${verdict === 'supported' ? 'too' : 'otherwise'}.` };
 }
 
 function agreement(claim: string, sentence: string, share: number): string {

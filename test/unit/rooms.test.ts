@@ -21,6 +21,7 @@ const rooms = [
 		'checks/claims',
 		'checks/figures',
 		'checks/paragraphs',
+		'checks/instructions',
 	],
 	...['checks/judged', 'checks'],
 	...['scoring/estimate', 'scoring/guards', 'scoring/finResearch', 'scoring/reportEval'],

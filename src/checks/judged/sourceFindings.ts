@@ -1,9 +1,12 @@
+import { itemAt } from '../../access';
 import type { DraftFinding } from '../../findings/model';
+import { withoutInvisible } from '../../judge/hiddenText';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import type { Report } from '../../report/model';
 import type { FactVerdictName } from '../../scorecard/reportEval';
-import type { CitedSource, SourceFailure } from '../../sources/model';
+import { instructionsIn, treatsOfInstructions } from '../../shown/instructions';
+import type { CitedSource, SourceFailure, SourceReading } from '../../sources/model';
 import { groupBy } from '../../text/collections';
 import { cutShort } from '../../text/shorten';
 import { failureOf } from '../../verification/indexedSource';
@@ -12,7 +15,7 @@ import type { ClaimVerification, VerifiedClaim } from '../../verification/verify
 
 /**
  * What reading the sources found wrong: `source.contradicts`, `source.notFound`, `source.partly`, each at its claim,
- * and `citation.dead`.
+ * `source.instruction` and `citation.dead`, each at the first citation.
  */
 export function sourceFindings(report: Report, { facts, sources, readings }: ClaimVerification): DraftFinding[] {
 	const claims = groupBy(facts, ({ claim }) => claim);
@@ -20,7 +23,10 @@ export function sourceFindings(report: Report, { facts, sources, readings }: Cla
 		...[...claims.values()].flatMap((own) => claimFindings(own, readings)),
 		...sources.flatMap((source) => {
 			const failure = failureOf(readings.get(source.id));
-			return failure && deadCodes.has(failure.code) ? dead(report, source, failure) : [];
+			return [
+				...(failure && deadCodes.has(failure.code) ? dead(report, source, failure) : []),
+				...instructions(report, source, readings.get(source.id)),
+			];
 		}),
 	];
 }
@@ -99,6 +105,25 @@ function dead(
 				...(source.url ? { url: source.url } : {}),
 				...(suggestion ? { suggestion } : {}),
 			},
+		},
+	];
+}
+
+/** A source that gives orders to whoever judges, told once; one that treats of such orders gives examples. */
+function instructions({ citations }: Report, source: CitedSource, reading: SourceReading | undefined): DraftFinding[] {
+	const [first, ...others] = source.citations.map((index) => itemAt(citations, index).span);
+	if (!first || !reading?.ok || reading.from.kind === 'quote') return [];
+	const text = withoutInvisible(reading.content.text);
+	const order = treatsOfInstructions(text) ? undefined : instructionsIn(text)[0];
+	if (!order) return [];
+	const words = cutShort(text.slice(...order).replace(/\s+/gu, ' '), longestShown);
+	return [
+		{
+			code: 'source.instruction',
+			span: first,
+			message: message('judged.sourceInstructs', { name: nameOf(source), words }),
+			related: others.map((span) => ({ span, message: message('judged.citedHereToo') })),
+			data: { words, source: source.id, title: nameOf(source), ...sourcePlace(source, reading, words, null) },
 		},
 	];
 }

@@ -9,6 +9,7 @@ const judgedCodes: ReadonlySet<string> = new Set([
 	'source.contradicts',
 	'source.notFound',
 	'source.partly',
+	'source.instruction',
 	'source.secondary',
 	'citation.dead',
 	'conclusion.gated',

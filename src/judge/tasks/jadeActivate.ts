@@ -3,7 +3,7 @@ import { message } from '../../messages/message';
 import type { Judge, Judgement, JudgeTask } from '../model';
 
 export const activateAnswer = z.object({
-	/** Labels of the list. */
+	/** Labels of the list; none where none fits. */
 	labels: z.array(z.string()),
 });
 export type ActivateAnswer = z.infer<typeof activateAnswer>;

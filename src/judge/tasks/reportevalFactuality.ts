@@ -3,20 +3,29 @@ import type { Message } from '../../messages/model';
 import type { Judge, Judgement, JudgeTask } from '../model';
 import { unanswered } from '../unanswered';
 
+const verdict = z.enum(['supported', 'partly', 'contradicted', 'not-found', 'cannotTell']);
+/** Copied from the source, word for word; `null` where the source does not mention it, and where it cannot be told. */
+const quote = z.string().nullable();
+
 export const factualityAnswer = z.object({
 	verdicts: z.array(
 		z.object({
 			id: z.int(),
-			verdict: z.enum(['supported', 'partly', 'contradicted', 'not-found']),
-			/** Copied from the source, word for word; `null` where the source does not mention it. */
-			quote: z.string().nullable(),
+			/** Of a claim that cites several of the sources: what they say together. */
+			verdict,
+			quote,
 			reason: z.string(),
+			/** What each of several sources says alone, by its letter; nothing where there is one. */
+			sources: z.array(z.object({ source: z.string(), verdict, quote })).optional(),
 		}),
 	),
 });
 export type FactualityAnswer = z.infer<typeof factualityAnswer>;
 
-/** DeepResearch-ReportEval §2.3.3: what a source says about the claims that cite it. */
+/** What a source says of a claim, as a model may answer. */
+export type SaidVerdict = z.infer<typeof verdict>;
+
+/** DeepResearch-ReportEval §2.3.3: what sources say about the claims that cite them. */
 export const factualityTask: JudgeTask<'ids' | 'extent' | 'claims' | 'source', FactualityAnswer> = {
 	id: 'reporteval.factuality',
 	schemaName: 'reporteval_factuality',
@@ -29,9 +38,9 @@ export const factualityTask: JudgeTask<'ids' | 'extent' | 'claims' | 'source', F
 export interface FactualityInput {
 	/** The numbers of the claims to judge. */
 	readonly ids: readonly number[];
-	/** Whether the source is given in full or by its passages on the claims. */
+	/** Whether the source is given in full or by its passages on the claims; that there are several. */
 	readonly extent: string;
-	/** Numbered claims, each with what it stands under. */
+	/** Numbered claims, each with what stands around it, and the letters of the sources it cites where there are several. */
 	readonly claims: string;
 	readonly source: string;
 	readonly about: Message;
@@ -55,5 +64,5 @@ export function judgeAgainstSource(
 function typicalAnswer(ids: readonly number[]): FactualityAnswer {
 	const quote = 'a passage of the source of about two dozen words that says what the claim says, or something else';
 	const reason = 'The figure agrees, but the source gives it for one region only.';
-	return { verdicts: ids.map((id) => ({ id, verdict: 'partly', quote, reason })) };
+	return { verdicts: ids.map((id) => ({ id, verdict: 'partly', quote, reason, sources: [] })) };
 }

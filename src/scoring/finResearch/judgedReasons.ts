@@ -4,6 +4,7 @@ import { message, verbatim } from '../../messages/message';
 import type { QuoteAligner } from '../../quotes/align';
 import type { Reason } from '../../scorecard/dimension';
 import type { JudgedNode, SupportCounts, TreeBasis } from '../../scorecard/finResearch';
+import { isInstruction } from '../../shown/instructions';
 import { spokenReason } from '../../shown/spokenReason';
 
 /** What the value of several runs is the mean of. */
@@ -11,13 +12,17 @@ export function meanOfRuns(scores: readonly number[], runs: number): Reason {
 	return { message: message('scores.mean', { scores, runs }) };
 }
 
-/** The model's own reasons. One that quotes what does not stand in the report is left out. */
+/**
+ * The model's own reasons. One that quotes what does not stand in the report is left out; one that quotes an order to the
+ * judge is told, without a place that would count as proof.
+ */
 export function saidReasons({ reasons }: Pick<JudgedValue, 'reasons'>, aligner: QuoteAligner): Reason[] {
 	const given = reasons.filter(({ text }) => text.trim() !== '').slice(0, mostReasons);
 	const said = given.flatMap(({ text, quote }): Reason[] => {
 		const said = verbatim(spokenReason(text));
 		if (quote === null || quote.trim() === '') return [{ message: said }];
 		const aligned = aligner.align(quote.slice(0, longestQuote));
+		if (aligned && isInstruction(quote)) return [{ message: said }];
 		return aligned ? [{ message: said, span: aligned.span }] : [];
 	});
 	const left = given.length - said.length;

@@ -3,7 +3,7 @@ import type { Analysis } from '../../analysis';
 import type { ModelError } from '../../judge/model';
 import { message } from '../../messages/message';
 import { QuoteAligner } from '../../quotes/align';
-import type { Dimension } from '../../scorecard/dimension';
+import type { Dimension, Reason } from '../../scorecard/dimension';
 import type {
 	FinResearchDimension,
 	FinResearchScore,
@@ -24,7 +24,7 @@ import type { ReportJudgement, Round } from './judgeReport';
 import { ruleDimensions } from './ruleDimensions';
 import { byDimension, scoreFinResearch, weighted } from './scorecard';
 import { meanOf, stabilityOf } from './stability';
-import { readTaskType } from './taskTypes';
+import { isUnsureTask, readTaskType } from './taskTypes';
 import { treeNote } from './treeNote';
 
 export interface JudgedScore {
@@ -129,6 +129,7 @@ function judged(name: JudgedDimension, reading: TreeReading): Dimension {
 		...(name === 'logicConsistency'
 			? supportReasons(reading.support, reading.tree, weighingError(reading.judgement))
 			: []),
+		...(name === 'analysisFrameworkQuality' ? taskReason(taskOf(reading.judgement)) : []),
 		...first.reasons,
 		...(name === 'logicConsistency' ? gaps(reading.nodes) : []),
 		...(shown?.abridged ? [{ message: message('scores.abridged') }] : []),
@@ -166,11 +167,20 @@ function runValues(round: Round, scores: RoundScores, dimensions: FinResearchSco
 	return { dimensions: values, final, verdicts: round.weighing.verdicts };
 }
 
+/** By which kind of question the framework was judged. */
+function taskReason(task: FinResearchScore['task']): Reason[] {
+	if (!task) return [];
+	return [
+		{ message: message('scores.judgedAs', { type: task.type === 'Others' ? null : task.type, basis: task.basis }) },
+	];
+}
+
 function taskOf({ task, rounds }: ReportJudgement): FinResearchScore['task'] {
-	if (task) return { type: task, basis: 'rule' };
+	if (task && !isUnsureTask(task)) return { type: task, basis: 'rule' };
 	const said = rounds.find(({ dimensions }) => dimensions)?.dimensions?.taskType;
 	const type = said === undefined ? undefined : readTaskType(said);
-	return type ? { type, basis: 'model' } : null;
+	if (type) return { type, basis: 'model' };
+	return task ? { type: task, basis: 'rule' } : null;
 }
 
 function isComplete({ drawing, rounds }: ReportJudgement): boolean {

@@ -81,6 +81,20 @@ export function recogniseTask(query: string): TaskType | undefined {
 	return rules.find(([, pattern]) => pattern.test(query))?.[0];
 }
 
+/** Told by words that stand in many questions, such as `impact` or `industry`: a model is asked whether it is so. */
+const byCommonWords: ReadonlySet<TaskType> = new Set([
+	'Event Analysis',
+	'Sector Analysis',
+	'Market Performance and Analysis',
+	'Trending News',
+	'Investment Education',
+]);
+
+/** Whether what the words tell holds as long as no model says otherwise. */
+export function isUnsureTask(type: TaskType): boolean {
+	return byCommonWords.has(type);
+}
+
 /** A kind as a model wrote it; `undefined` for what is none of the 16. */
 export function readTaskType(text: string): TaskType | undefined {
 	const plain = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');
@@ -89,15 +103,17 @@ export function readTaskType(text: string): TaskType | undefined {
 
 /** What the judge of the dimensions is told: the kind with what it asks for, or the kinds to choose from. */
 export function taskBriefing(type: TaskType | undefined): string {
-	if (type !== undefined) {
+	if (type !== undefined && !isUnsureTask(type)) {
 		const expected = expectations[type];
 		return `Task type: ${type}.${expected ? ` A good answer gives: ${expected}.` : ''}`;
 	}
 	const head = taskTypes.filter((name) => expectations[name] !== undefined);
-	const other = taskTypes.filter((name) => expectations[name] === undefined);
+	const other = taskTypes.filter((name) => expectations[name] === undefined && name !== 'Others');
+	const guess = type === undefined ? '' : ` Single words of the question speak for ${type}; they may mislead.`;
 	return [
-		'Task type: choose it from this list, and judge by what it asks for:',
+		`Task type: choose it from this list, and judge by what it asks for.${guess}`,
 		...head.map((name) => `- ${name}: ${expectations[name]}`),
 		`- ${other.join('; ')}`,
+		'- Others: none of these; judge by what the question asks for',
 	].join('\n');
 }

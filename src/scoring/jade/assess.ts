@@ -7,6 +7,7 @@ import type { ChecklistBasis, ItemJudgement, ReportItem } from '../../scorecard/
 import { readerText } from '../../shown/readerText';
 import { groupBy } from '../../text/collections';
 import { citedClaims, contextOf } from '../../verification/citedClaims';
+import { placeOf } from '../../verification/claimPlace';
 import type { ClaimVerification as HeldClaims, VerifiedClaim } from '../../verification/verifyClaims';
 import { type ActiveSkills, activateByModel, activateByRules } from './checklists/activateSkills';
 import { applyEdits } from './checklists/checklistEdits';
@@ -141,7 +142,9 @@ async function assessOnce(
 			facts: verified.facts,
 			nodeOf: context.nodeOf,
 			groundOf: ({ node }) => {
-				const ground = ofSources(context.verdicts.get(node) ?? []);
+				const known = context.verdicts.get(node) ?? [];
+				const missing = known.find(({ verdict }) => verdict === 'not-found');
+				const ground = ofSources(known) ?? (missing && { verdict: 'not-found', fact: missing });
 				return ground && { verdict: ground.verdict, reason: ground.fact.reason };
 			},
 			aligner: new QuoteAligner(report),
@@ -176,7 +179,7 @@ function verifyContext(
 
 	function claimAt(id: string) {
 		const node = nodes.get(id)!;
-		return { text: readerText(report, node.span), context: contextOf(report, node) };
+		return { text: readerText(report, node.span), context: contextOf(report, node), place: placeOf(report, node) };
 	}
 }
 

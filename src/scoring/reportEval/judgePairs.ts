@@ -2,6 +2,7 @@ import type { ParagraphPair, ParagraphPairs } from '../../findings/model';
 import type { Judge, ModelError } from '../../judge/model';
 import { judgeRepetition } from '../../judge/tasks/reportevalRedundancy';
 import { message } from '../../messages/message';
+import { blockAt, sectionsFrom } from '../../report/lookup';
 import type { Report } from '../../report/model';
 import { readerText } from '../../shown/readerText';
 import { spokenReason } from '../../shown/spokenReason';
@@ -40,7 +41,9 @@ async function judgeBatch(report: Report, batch: readonly ParagraphPair[], judge
 	const pairs = batch.map(({ first, second }) => [numbers.get(first)!, numbers.get(second)!] as const);
 	const judged = await judgeRepetition(judge, {
 		pairs,
-		paragraphs: blocks.map((block, at) => `${at + 1}: ${paragraphText(report, block)}`).join('\n\n'),
+		paragraphs: blocks
+			.map((block, at) => `${at + 1}${under(report, block)}: ${paragraphText(report, block)}`)
+			.join('\n\n'),
 		about: message('questions.repetition', { count: batch.length }),
 		sample: 0,
 	});
@@ -55,6 +58,15 @@ async function judgeBatch(report: Report, batch: readonly ParagraphPair[], judge
 	return { verdicts: new Map(verdicts), error: judged.missing };
 }
 
+/** ` (under “Market › Size”)`: what two paragraphs say alike of two subjects is no repetition. */
+function under(report: Report, block: number): string {
+	const headings = sectionsFrom(report, blockAt(report, block).section).map(({ text }) => text);
+	const named = headings.filter((text) => text !== '' && text !== report.title?.text).slice(0, 2);
+	return named.length > 0 ? ` (under “${cutShort(named.reverse().join(' › '), longestHeadings)}”)` : '';
+}
+
+const longestHeadings = 160;
+
 function paragraphText(report: Report, block: number): string {
-	return cutShort(readerText(report, report.blocks[block]!.span), longestParagraph);
+	return cutShort(readerText(report, blockAt(report, block).span), longestParagraph);
 }

@@ -15,7 +15,7 @@ function codesIn(text: string): string[] {
 }
 
 /** Found when the cited sources are read. */
-const fromSources = ['source.contradicts', 'source.notFound', 'source.partly', 'citation.dead'];
+const fromSources = ['source.contradicts', 'source.notFound', 'source.partly', 'source.instruction', 'citation.dead'];
 
 /** Found when JADE verifies the facts of a report. */
 const fromFacts = ['conclusion.gated', 'evidence.refuted'];

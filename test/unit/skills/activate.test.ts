@@ -104,7 +104,14 @@ describe('activating skills', () => {
 	it('takes general skills for questions of no other domain', () => {
 		const { skills, needsModel } = activate({ query: 'The role of guilds in medieval towns' });
 		assert.equal(skills[0]?.label, 'history_culture');
-		assert.equal(needsModel, false);
+		// One word alone speaks for it.
+		assert.equal(needsModel, true);
+	});
+
+	it('asks for a model where one word alone speaks for a skill, and for none where others bear it out', () => {
+		assert.equal(activate({ query: 'How did the market for vinyl change the sound of jazz?' }).needsModel, true);
+		const plain = activate({ query: 'Find suppliers and factories of oak chairs with a low MOQ' });
+		assert.equal(plain.needsModel, false);
 	});
 
 	it('asks for a model, and has a skill to go on with, when nothing fires', () => {

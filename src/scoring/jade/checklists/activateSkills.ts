@@ -16,37 +16,46 @@ export interface ActiveSkills {
 }
 
 /** The labels the user chose, else those the report names, else what its question speaks for by rules (JADE §3.2). */
-export function activateByRules(
-	report: Report,
-	{ skills }: SkillLibrary,
-	chosen: readonly string[] = [],
-): ActiveSkills {
-	const activated = activation(report, skills, chosen);
-	const problems = activated.problems.map((problem) => problem.message);
-	const from = chosen.length > 0 && activated.from === 'report' ? 'chosen' : activated.from;
-	return { ...withSkills(activated.skills, skills, from, problems), error: undefined };
+export function activateByRules(report: Report, library: SkillLibrary, chosen: readonly string[] = []): ActiveSkills {
+	return readByRules(report, library, chosen).active;
 }
 
-/** As by rules; where these find nothing in the question a model is asked. */
+/** As by rules; where these find nothing in the question, or little, a model is asked. That none fits is an answer. */
 export async function activateByModel(
 	report: Report,
 	library: SkillLibrary,
 	chosen: readonly string[] | undefined,
 	judge: Judge,
 ): Promise<ActiveSkills> {
-	const byRules = activateByRules(report, library, chosen);
+	const { active: byRules, needsModel } = readByRules(report, library, chosen);
 	const query = report.query?.trim();
-	if (byRules.activation.from !== 'fallback' || !query || library.skills.length === 0) return byRules;
+	if (!needsModel || !query || library.skills.length === 0) return byRules;
 	const judged = await judgeActivation(judge, {
 		query: query.slice(0, longestQuery),
 		skills: library.skills.map(skillLine).join('\n'),
 		previewAnswer: () => ({ labels: byRules.skills.map(({ label }) => label) }),
 	});
 	if (!judged.ok) return { ...byRules, error: judged.error };
-	const named = readLabels(judged.value.labels, library.skills);
+	const { labels } = judged.value;
+	const { problems } = byRules.activation;
+	if (labels.length === 0) return { ...noneFits(library, problems), error: undefined };
+	const named = readLabels(labels, library.skills);
 	if (!named.some(({ level }) => level === 1)) return byRules;
-	const why = named.map(({ label }) => ({ label, why: [] }));
-	return { ...withSkills(why, library.skills, 'model', byRules.activation.problems), error: undefined };
+	const why = named.map(({ label }) => ({ label, why: byRules.activation.why[label] ?? [] }));
+	return { ...withSkills(why, library.skills, 'model', problems), error: undefined };
+}
+
+/** What any report is judged by, where no skill is for it. */
+function noneFits({ skills }: SkillLibrary, problems: readonly Message[]): Omit<ActiveSkills, 'error'> {
+	const general = createActivation(skills)({}).skills.map(({ label }) => ({ label, why: [] }));
+	return withSkills(general, skills, 'none', problems);
+}
+
+function readByRules(report: Report, { skills }: SkillLibrary, chosen: readonly string[] = []) {
+	const { needsModel, ...activated } = activation(report, skills, chosen);
+	const problems = activated.problems.map((problem) => problem.message);
+	const from = chosen.length > 0 && activated.from === 'report' ? 'chosen' : activated.from;
+	return { active: { ...withSkills(activated.skills, skills, from, problems), error: undefined }, needsModel };
 }
 
 export const longestQuery = 8_000;

@@ -1,14 +1,15 @@
 import type { Judge, ModelError } from '../../../judge/model';
 import { type ItemsAnswer, judgeItems } from '../../../judge/tasks/jadeJudge';
-import { inEnglish } from '../../../messages/english';
 import { message } from '../../../messages/message';
-import type { Message } from '../../../messages/model';
 import type { QuoteAligner } from '../../../quotes/align';
+import { blockAt, blocksFrom, sectionsFrom } from '../../../report/lookup';
 import type { Report } from '../../../report/model';
-import { isInPart } from '../../../scorecard/factVerdict';
+import { isWithin } from '../../../report/spanRelations';
 import type { ItemAnswer, ItemJudgement, QueryItem, ReportItem } from '../../../scorecard/jade';
 import { type Abridged, askWithTexts, type ReportTexts, reportTexts } from '../../../shown/abridge';
-import { piecesOf } from '../../../shown/pieces';
+import { isInstruction } from '../../../shown/instructions';
+import { joinPieces } from '../../../shown/parts';
+import { type Piece, piecesOf } from '../../../shown/pieces';
 import { readerText } from '../../../shown/readerText';
 import { spokenMessage } from '../../../shown/spokenReason';
 import { chunked } from '../../../text/collections';
@@ -16,6 +17,7 @@ import type { LogicNode } from '../../../tree/model';
 import type { VerifiedFact } from '../facts/verifiedFact';
 import type { Checklists } from '../formula/scoreChecklists';
 import { longestQuery } from './activateSkills';
+import { factWords, type Ground, sourceWords } from './groundWords';
 
 export interface JudgedItem {
 	readonly answer: ItemAnswer;
@@ -30,12 +32,6 @@ export interface ItemRound {
 	readonly error: ModelError | undefined;
 }
 
-/** What the source that a conclusion cites says of it, and why that is so. */
-interface Ground {
-	readonly verdict: keyof typeof groundWords;
-	readonly reason: Message | null;
-}
-
 export interface JudgeContext {
 	readonly report: Report;
 	readonly facts: ReadonlyMap<string, VerifiedFact>;
@@ -44,24 +40,30 @@ export interface JudgeContext {
 	readonly aligner: QuoteAligner;
 }
 
+/** With the items of the report's checklist by their ids: an item names the facts that it rests on so. */
+type WithItems = JudgeContext & { readonly items: ReadonlyMap<string, ReportItem> };
+
 /** Items in one question. */
 const batchSize = 15;
+
 /**
  * Judges the items (JADE §3.4, eq. 7): those of the query on the whole report, those of the report on the paragraphs
  * they are about, so that an edit elsewhere leaves the latter as they are.
  */
 export async function judgeChecklists(
 	{ query, report: own }: Checklists,
-	context: JudgeContext,
+	judging: JudgeContext,
 	judge: Judge,
 	sample: number,
 ): Promise<ItemRound> {
-	const whole = reportTexts(piecesOf(context.report));
+	const context = { ...judging, items: new Map(own.map((item) => [item.id, item])) };
+	const pieces = piecesOf(context.report);
+	const whole = reportTexts(pieces);
 	const conclusions = own.filter(({ type }) => type === 'reasoning');
 	const rounds = await Promise.all([
 		...chunked(query, batchSize).map((batch) => judgeBatch(batch, whole, context, judge, sample)),
 		...chunked(conclusions, batchSize).map((batch) =>
-			judgeBatch(batch, [paragraphsOf(batch, context)], context, judge, sample),
+			judgeBatch(batch, [paragraphsOf(batch, pieces, context)], context, judge, sample),
 		),
 	]);
 	return {
@@ -71,17 +73,32 @@ export async function judgeChecklists(
 	};
 }
 
-/** The blocks that the conclusions and the facts they rest on stand in, in order. */
-function paragraphsOf(batch: readonly ReportItem[], { report, nodeOf }: JudgeContext): Abridged {
-	const blocks = [...new Set(batch.flatMap((item) => nodeOf(item).block ?? []))].sort((a, b) => a - b);
-	const text = blocks.map((index) => readerText(report, report.blocks[index]!.span).slice(0, 3_000)).join('\n\n');
-	return { text, extent: 'The paragraphs of the report that the items are about:', whole: true };
+/** The blocks that the conclusions and the facts they rest on stand in, in order, with what leads to them. */
+function paragraphsOf(batch: readonly ReportItem[], pieces: readonly Piece[], context: WithItems): Abridged {
+	const { report, nodeOf } = context;
+	const facts = batch.flatMap(({ dependsOn }) => dependsOn.flatMap((id) => context.items.get(id) ?? []));
+	const wanted = new Set(
+		[...batch, ...facts].flatMap((item) => {
+			const block = nodeOf(item).block;
+			return block === undefined ? [] : [block, ...leadingTo(report, block)];
+		}),
+	);
+	const spans = [...wanted].map((index) => blockAt(report, index).outer);
+	const shown = pieces.filter(({ span }) => spans.some((one) => isWithin(span, one)));
+	return { text: joinPieces(shown), extent: 'The paragraphs of the report that the items are about:', whole: true };
+}
+
+/** The headings above a block, and the items of the list that hold it. */
+function leadingTo(report: Report, index: number): number[] {
+	const { section, container } = blockAt(report, index);
+	const headings = sectionsFrom(report, section).map(({ heading }) => heading);
+	return [...headings, ...blocksFrom(report, container).map((block) => block.index)];
 }
 
 async function judgeBatch(
 	batch: readonly (QueryItem | ReportItem)[],
 	texts: ReportTexts,
-	context: JudgeContext,
+	context: WithItems,
 	judge: Judge,
 	sample: number,
 ): Promise<ItemRound> {
@@ -103,37 +120,24 @@ async function judgeBatch(
 }
 
 /** `3: Does …?`, below it `statement: …` and the facts it rests on with what was found out about them. */
-function itemText(item: QueryItem | ReportItem, number: number, context: JudgeContext): string {
+function itemText(item: QueryItem | ReportItem, number: number, context: WithItems): string {
 	const head = `${number}${item.weight < 0 ? ' (flaw)' : ''}: ${item.question}`;
 	if ('tier' in item) return head;
 	const ground = context.groundOf(item);
 	return [
 		head,
 		`  statement: ${readerText(context.report, item.span).slice(0, 700)}`,
-		...(ground ? [`  its cited source: ${groundWords[ground.verdict]} ${inEnglishIfAny(ground.reason)}`] : []),
+		...(ground ? [`  ${sourceWords(ground)}`] : []),
 		...item.dependsOn.flatMap((id) => {
-			const fact = context.facts.get(id);
-			return fact
-				? [`  rests on a fact that is ${standing(fact)}: ${inEnglishIfAny(fact.judgement.reason).slice(0, 300)}`]
-				: [];
+			const [fact, of] = [context.facts.get(id), context.items.get(id)];
+			return fact && of ? [`  ${factWords(readerText(context.report, of.span), fact)}`] : [];
 		}),
 	].join('\n');
 }
 
-/** Models are asked in English, whatever the user's language: the same question has the same answer. */
-function inEnglishIfAny(reason: Message | null): string {
-	return reason ? inEnglish(reason) : '';
-}
-
-const groundWords = {
-	supported: 'It bears this out.',
-	partly: 'It carries this only in part.',
-	contradicted: 'It says otherwise.',
-};
-
-function standing({ verification }: VerifiedFact): string {
-	if (isInPart(verification)) return 'carried only in part';
-	return { yes: 'borne out', no: 'refuted', unverifiable: 'not verified' }[verification.answer];
+/** Whether what is to show a merit is but an order to the judge: that fulfils nothing. */
+function obeys({ weight }: QueryItem | ReportItem, quote: string | null): boolean {
+	return weight > 0 && quote !== null && isInstruction(quote);
 }
 
 const values = { yes: 1, partly: 0.5, no: 0, notApplicable: 'notApplicable' } as const;
@@ -160,7 +164,8 @@ function readAnswers(
 			confidence: null,
 			found: [],
 		};
-		items.set(item.id, { answer: unproven ? values.partly : values[answer], judgement });
+		const counted = unproven ? values.partly : values[answer];
+		items.set(item.id, { answer: obeys(item, quote) ? 0 : counted, judgement });
 	}
 	return { items, dropped };
 }

@@ -6,11 +6,14 @@ import type { Span } from '../../../report/model';
 import { overlap } from '../../../report/spanRelations';
 import { partialSupportConfidence } from '../../../scorecard/factVerdict';
 import type { ReportItem } from '../../../scorecard/jade';
+import { isInstruction } from '../../../shown/instructions';
 import { spokenMessage } from '../../../shown/spokenReason';
 import { checkClaim } from '../../../sources/support/checkClaim';
 import { missingFigures } from '../../../sources/support/missingFigures';
 import { chunked, collect, groupBy } from '../../../text/collections';
 import { hashTerm } from '../../../text/hash';
+import { claimLines } from '../../../verification/claimLines';
+import { nowhere } from '../../../verification/claimPlace';
 import { allOf } from '../../../verification/claimSourcePairs';
 import { type AvailableSource, quoteFrom } from './availableSources';
 import { type VerifiedFact, verifiedFact } from './verifiedFact';
@@ -93,11 +96,10 @@ async function judgeBatch(
 	return { ...readVerdicts(judged.value, items, sources, pairs, context), error: judged.missing };
 }
 
-/** `3 (under “Market size”): Sales rose by 12 % in 2024.` The report's words, not the item's: they do not change from run to run. */
+/** With what stands around it. The report's words, not the item's: they do not change from run to run. */
 function factLine(item: ReportItem, number: number, { claimOf }: VerifyContext): string {
-	const { text, context = [] } = claimOf(item);
-	const under = context.length > 0 ? ` (under “${context.slice(-2).join('” › “').slice(0, 160)}”)` : '';
-	return `${number}${under}: ${text.slice(0, 700)}`;
+	const claim = claimOf(item);
+	return claimLines(claim, claim.place ?? nowhere, String(number));
 }
 
 /** A source of up to so many characters is shown whole; a longer one by its passages. */
@@ -155,7 +157,7 @@ function readVerdicts(
 		const source = sources[name.charCodeAt(0) - 65];
 		if (!source || !open.delete(`${id} ${name}`)) continue;
 		const quoted = (quote: string | null, stance: 'supports' | 'contradicts') => {
-			const span = quote?.trim() ? source.evidence.quotes.find(quote) : undefined;
+			const span = quote?.trim() && !isInstruction(quote) ? source.evidence.quotes.find(quote) : undefined;
 			return span ? [quoteFrom(source, span, stance)] : [];
 		};
 		const quotes = { yes: quoted(supporting, 'supports'), no: quoted(contradicting, 'contradicts') };

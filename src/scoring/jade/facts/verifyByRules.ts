@@ -6,6 +6,7 @@ import type { ClaimSignal } from '../../../sources/model';
 import { checkClaim } from '../../../sources/support/checkClaim';
 import type { ClaimText } from '../../../sources/support/parseClaim';
 import type { LogicNode } from '../../../tree/model';
+import type { ClaimPlace } from '../../../verification/claimPlace';
 import type { VerifiedClaim } from '../../../verification/verifyClaims';
 import { type AvailableSource, quoteFrom, type SourcePool } from './availableSources';
 import {
@@ -21,7 +22,7 @@ import {
 export interface VerifyContext {
 	readonly findings: readonly Finding[];
 	readonly nodeOf: (item: ReportItem) => LogicNode;
-	readonly claimOf: (item: ReportItem) => ClaimText;
+	readonly claimOf: (item: ReportItem) => ClaimText & { readonly place?: ClaimPlace };
 	/** What is known of the report's claims and the sources they cite, by the id of the node. */
 	readonly verdicts: ReadonlyMap<string, readonly VerifiedClaim[]>;
 	readonly pool: SourcePool;

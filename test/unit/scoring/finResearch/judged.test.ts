@@ -37,7 +37,12 @@ describe('FinResearchBench by a model', () => {
 		assert.equal(support.basis, 'model');
 		const mean = finResearchDimensions.reduce((sum, name) => sum + dimensions[name].value!, 0) / 10;
 		assert.ok(Math.abs(final! - mean) < 1e-9);
-		assert.equal(task?.basis, 'rule');
+		// By one common word of the question: the model was asked, and says the same.
+		assert.deepEqual(task, { type: 'Sector Analysis', basis: 'model' });
+		assert.match(
+			messages(dimensions.analysisFrameworkQuality.reasons),
+			/Judged as “Sector Analysis”, as the model reads the question\./,
+		);
 		assert.equal(scorecard.run.mode, 'model');
 		assert.equal(scorecard.run.complete, true);
 		assert.equal(scorecard.stability, null);

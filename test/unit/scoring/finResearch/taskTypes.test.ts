@@ -46,8 +46,14 @@ describe('the task type of a report', () => {
 	it('brings what is expected of the seven head types, or the list to choose from', () => {
 		assert.equal(taskTypes.length, 16);
 		assert.deepEqual(Object.keys(expectations), taskTypes.slice(0, 7));
-		assert.match(taskBriefing('Sector Analysis'), /^Task type: Sector Analysis\. A good answer gives: size and growth/);
+		assert.match(taskBriefing('Post-Market Recap'), /^Task type: Post-Market Recap\. A good answer gives: indices/);
 		assert.equal(taskBriefing('Others'), 'Task type: Others.');
 		for (const type of taskTypes) assert.ok(taskBriefing(undefined).includes(type));
+	});
+
+	it('is a guess, with the list to choose from, where single words tell it that stand in many questions', () => {
+		const briefing = taskBriefing('Sector Analysis');
+		assert.match(briefing, /^Task type: choose it from this list.* speak for Sector Analysis; they may mislead\.\n/);
+		for (const type of taskTypes) assert.ok(briefing.includes(type));
 	});
 });

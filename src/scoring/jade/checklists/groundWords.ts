@@ -1,0 +1,49 @@
+import type { Message } from '../../../messages/model';
+import { isInPart } from '../../../scorecard/factVerdict';
+import { wordsOfModel } from '../../../shown/spokenReason';
+import { cutShort } from '../../../text/shorten';
+import type { VerifiedFact } from '../facts/verifiedFact';
+
+/** What the source that a conclusion cites says of it, and why that is so. */
+export interface Ground {
+	readonly verdict: keyof typeof verdictWords;
+	readonly reason: Message | null;
+}
+
+const verdictWords = {
+	supported: 'It bears this out.',
+	partly: 'It carries this only in part.',
+	contradicted: 'It says otherwise.',
+	'not-found': 'It does not mention this.',
+};
+
+const longest = 300;
+
+/**
+ * What a judge is told of the ground that an item stands on: the facts' and sources' own words and the words of the model
+ * that verified them, in English around them. What users are told, advice above all, is not passed on.
+ */
+export function sourceWords({ verdict, reason }: Ground): string {
+	return `its cited source: ${[verdictWords[verdict], cutShort(wordsOfModel(reason), longest)].filter(Boolean).join(' ')}`;
+}
+
+/** Which fact an item rests on, what became of it, and why. */
+export function factWords(text: string, fact: VerifiedFact): string {
+	const why = [...evidenceOf(fact)].filter(Boolean).join(' ');
+	return `rests on a fact that is ${standing(fact)}: “${cutShort(text, longest)}”${why === '' ? '' : ` – ${why}`}`;
+}
+
+function evidenceOf({ verification, judgement: { basis, reason, found, span } }: VerifiedFact): string[] {
+	const stance = verification.answer === 'no' ? 'contradicts' : 'supports';
+	const quote = found.find((one) => one.stance === stance) ?? found[0];
+	return [
+		basis === 'model' ? cutShort(wordsOfModel(reason), longest) : '',
+		quote ? `A source says: “${cutShort(quote.quote, longest)}”` : '',
+		!quote && basis === 'rule' && span ? 'Other figures of the report speak against it.' : '',
+	];
+}
+
+function standing({ verification }: VerifiedFact): string {
+	if (isInPart(verification)) return 'carried only in part';
+	return { yes: 'borne out', no: 'refuted', unverifiable: 'not verified' }[verification.answer];
+}

@@ -1,0 +1,66 @@
+import { blockAt, blocksFrom, sentenceAt } from '../report/lookup';
+import type { Block, Report } from '../report/model';
+import { overlap } from '../report/spanRelations';
+import { sentenceText } from '../shown/proseBlocks';
+import type { LogicNode } from '../tree/model';
+
+/** What a reader has read when coming to a claim, without which it may say nothing: `These effects fell by half.` */
+export interface ClaimPlace {
+	/** The line that leads in its list or table, and the items that hold it, the outermost first. */
+	readonly leadIn: readonly string[];
+	/** The sentence right before it; `undefined` where it opens its paragraph and no other goes before. */
+	readonly before: string | undefined;
+	/** The sentences before it in its item that the citation at the end of the item stands for too; empty elsewhere. */
+	readonly covers: string;
+}
+
+/** Of what stands for itself. */
+export const nowhere: ClaimPlace = { leadIn: [], before: undefined, covers: '' };
+
+export function placeOf(report: Report, node: Pick<LogicNode, 'block' | 'sentence'>): ClaimPlace {
+	if (node.block === undefined) return nowhere;
+	const block = blockAt(report, node.block);
+	const covers = node.sentence === undefined ? '' : coveredBefore(report, block, node.sentence);
+	return {
+		leadIn: leadIns(report, block),
+		before: covers === '' && node.sentence !== undefined ? sentenceBefore(report, block, node.sentence) : undefined,
+		covers,
+	};
+}
+
+function leadIns(report: Report, block: Block): string[] {
+	const around = blocksFrom(report, block.container).reverse();
+	const opening = introducing(report, around[0] ?? block);
+	return [...(opening ? [opening] : []), ...around]
+		.map((one) => sentenceText(report, one))
+		.filter((text) => text !== '');
+}
+
+/** The block that introduces the list or table a block belongs to. */
+function introducing({ blocks }: Report, { index }: Block): Block | undefined {
+	const opening = blocks.slice(0, index).findLast(({ introduces }) => introduces !== undefined && introduces <= index);
+	if (opening?.introduces === undefined) return undefined;
+	const between = blocks.slice(opening.introduces, index);
+	return between.every(({ kind }) => kind === 'item') ? opening : undefined;
+}
+
+function sentenceBefore(report: Report, block: Block, sentence: number): string | undefined {
+	const before = sentence === 0 ? undefined : sentenceAt(report, sentence - 1);
+	if (!before || before.text === '') return undefined;
+	if (before.block === block.index) return before.text;
+	const other = blockAt(report, before.block);
+	const goesOn = block.kind === 'paragraph' && other.kind === 'paragraph' && other.section === block.section;
+	return goesOn ? before.text : undefined;
+}
+
+/** The citation at the end of an item stands for all of it, back to where another source is cited. */
+function coveredBefore(report: Report, { kind, sentences: [first, last] }: Block, sentence: number): string {
+	if (kind !== 'item' || sentence !== last - 1) return '';
+	const covered: string[] = [];
+	for (let at = sentence - 1; at >= first; at--) {
+		const { span, text } = sentenceAt(report, at);
+		if (report.citations.some((citation) => overlap(citation.span, span))) break;
+		covered.unshift(text);
+	}
+	return covered.join(' ');
+}
