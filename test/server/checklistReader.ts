@@ -30,7 +30,7 @@ export function askForResult(skills: string, user: string): unknown {
 
 /** The first facts and conclusions; a conclusion rests on the fact before it. */
 export function chooseClaims(statements: string, user: string): unknown {
-	const lines = [...statements.matchAll(/^(\d+) (fact|conclusion): (.*)$/gm)].map(([, id, kind, text]) => ({
+	const lines = [...statements.matchAll(/^(\d+) (fact|conclusion)(?: \([^)]*\))?: (.*)$/gm)].map(([, id, kind, text]) => ({
 		id: Number(id),
 		kind,
 		text: text!.replace(/\s*\[[^\]]*\]/g, ''),

@@ -8,6 +8,7 @@ import { readerText } from '../../shown/readerText';
 import { groupBy } from '../../text/collections';
 import { citedClaims, contextOf } from '../../verification/citedClaims';
 import type { ClaimVerification as HeldClaims, VerifiedClaim } from '../../verification/verifyClaims';
+import type { DrawnNode } from '../finResearch/drawnTree';
 import { type ActiveSkills, activateByModel, activateByRules } from './checklists/activateSkills';
 import { applyEdits } from './checklists/checklistEdits';
 import { type JudgedItem, judgeChecklists } from './checklists/judgeChecklists';
@@ -82,10 +83,18 @@ export async function assessByRules(
 	};
 }
 
+/** What JADE takes from the rest of the run, as soon as it is there. */
+export interface AlreadyJudged {
+	/** What is known of the report's claims and their sources. */
+	readonly held: Promise<HeldClaims>;
+	/** The logic tree as a model has drawn it, where one has. */
+	readonly drawing: Promise<readonly DrawnNode[] | undefined> | undefined;
+}
+
 /** With a model: it makes the checklists, verifies and judges; verification and judgement as often as `runs` says. */
 export async function assessByModel(
 	analysis: Analysis,
-	held: Promise<HeldClaims>,
+	{ held, drawing }: AlreadyJudged,
 	setup: JadeSetup,
 	{ judge, runs, pause }: { readonly judge: Judge; readonly runs: number; readonly pause: () => Promise<void> },
 ): Promise<Assessment> {
@@ -95,7 +104,9 @@ export async function assessByModel(
 			active,
 			query: await askQueryChecklist(report, active.skills, setup.weights, judge),
 		})),
-		held.then(({ sources }) => askReportChecklist(report, tree, sources, setup.weights, judge)),
+		Promise.all([held, drawing]).then(([{ sources }, drawn]) =>
+			askReportChecklist({ report, tree, drawn }, sources, setup.weights, judge),
+		),
 	]);
 	const checklists = applyEdits({ query: query.items, report: own.items }, setup.edits);
 	const context = verifyContext(analysis, await held, setup);
