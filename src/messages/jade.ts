@@ -51,6 +51,11 @@ export const jade = {
 				: `${count} quotes of the model were left out: they do not stand where it said.`,
 		'zh-CN': ({ count }) => `模型的 ${count} 处引文未采用：所说的地方没有这些文字。`,
 	}),
+	unread: says<Count>({
+		en: ({ count }, { plural }) =>
+			`${count} ${plural(count, 'calculation', 'calculations')} of the model could not be worked out with the figures of the report.`,
+		'zh-CN': ({ count }) => `模型给出的 ${count} 个算式无法用报告中的数字算出。`,
+	}),
 	ownQuery: says({
 		en: 'The checklist of the question is the skills’ own.',
 		'zh-CN': '问题的清单用的是技能自带的条目。',

@@ -138,7 +138,8 @@ function otherFrameworks(
 ): Pick<Scorecard, 'jade' | 'fixFirst'> & { readonly analysis: Analysis } {
 	if (!assessment || !setup) return { analysis: read, jade: null, fixFirst: rankFixes(read, []) };
 	const jade = scoreJade(read, assessment, setup);
-	const analysis = withMoreFindings(read, jadeFindings(read.report.source, jade, read.findings), severities);
+	const computed = withMoreFindings(read, assessment.miscalculated, severities);
+	const analysis = withMoreFindings(computed, jadeFindings(read.report.source, jade, computed.findings), severities);
 	const [verdicts] = verdictsOf(assessment.rounds);
 	const gains = assessment.answered > 0 ? itemGains(assessment.checklists, verdicts!, setup.options) : [];
 	return { analysis, jade, fixFirst: rankFixes(analysis, gains) };

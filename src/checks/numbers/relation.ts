@@ -21,7 +21,10 @@ export function isConsistent({ result, computed, accepted }: Relation): boolean 
 }
 
 /** The finding about a relation that does not hold. */
-export function brokenRelation(relation: Relation, said = relation.result.text): DraftFinding {
+export function brokenRelation(
+	relation: Relation,
+	said = relation.result.text,
+): Extract<DraftFinding, { code: 'number.arithmetic' }> {
 	const { result, operands, formula, computed } = relation;
 	const value = figure(computed[0]![1], result);
 	const spelled = result.spelled !== undefined;
@@ -34,12 +37,12 @@ export function brokenRelation(relation: Relation, said = relation.result.text):
 }
 
 /** A finding at one number that points at the others. */
-export function finding(
-	code: 'number.arithmetic' | 'number.unit',
+export function finding<Code extends 'number.arithmetic' | 'number.unit'>(
+	code: Code,
 	at: Amount,
 	others: readonly Amount[],
 	told: Message,
-): DraftFinding {
+) {
 	return {
 		code,
 		span: at.span,

@@ -1,10 +1,16 @@
+import { entryOf } from '../../access';
 import type { Analysis } from '../../analysis';
+import type { DraftFinding } from '../../findings/model';
+import { postProcess } from '../../findings/postProcess';
 import type { Judge, ModelError } from '../../judge/model';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import { QuoteAligner } from '../../quotes/align';
+import type { Span } from '../../report/model';
+import { overlap } from '../../report/spanRelations';
 import type { ChecklistBasis, ItemJudgement, ReportItem } from '../../scorecard/jade';
 import { readerText } from '../../shown/readerText';
+import type { ClaimText } from '../../sources/support/parseClaim';
 import { groupBy } from '../../text/collections';
 import { citedClaims, contextOf } from '../../verification/citedClaims';
 import type { ClaimVerification as HeldClaims, VerifiedClaim } from '../../verification/verifyClaims';
@@ -15,6 +21,7 @@ import { type JudgedItem, judgeChecklists } from './checklists/judgeChecklists';
 import { askQueryChecklist } from './checklists/queryChecklist';
 import { askReportChecklist, ownChecklist } from './checklists/reportChecklist';
 import { skillItems } from './checklists/skillItems';
+import { asksLess } from './facts/asksLess';
 import { SourcePool } from './facts/availableSources';
 import { PageFinder } from './facts/pageFinder';
 import { quotesOf, reasonOf, type VerifiedFact } from './facts/verifiedFact';
@@ -39,6 +46,10 @@ export interface Assessment {
 	readonly byModel: boolean;
 	/** How often it answered an item that is no fact, over all rounds. */
 	readonly answered: number;
+	/** Results of the report that do not follow from what a model says they come from, worked out by code. */
+	readonly miscalculated: readonly DraftFinding[];
+	/** Calculations of the model that could not be worked out. */
+	readonly unread: number;
 	/** Quotes and verdicts left out because what they quote does not stand where they say. */
 	readonly dropped: number;
 	/** What the search said when it could not be used. */
@@ -61,7 +72,7 @@ export async function assessByRules(
 		{ query, report: ownChecklist(report, tree, held.sources, setup.weights) },
 		setup.edits,
 	);
-	const context = verifyContext(analysis, held, setup);
+	const context = verifyContext(analysis, held, setup, analysis.findings);
 	await context.pool.prepare(pause);
 	const facts = new Map<string, VerifiedFact>();
 	for (const item of factsOf(checklists)) {
@@ -77,6 +88,8 @@ export async function assessByRules(
 		rounds: [{ facts, items }],
 		byModel: false,
 		answered: 0,
+		miscalculated: [],
+		unread: 0,
 		dropped: 0,
 		searchProblem: undefined,
 		error: undefined,
@@ -109,7 +122,10 @@ export async function assessByModel(
 		),
 	]);
 	const checklists = applyEdits({ query: query.items, report: own.items }, setup.edits);
-	const context = verifyContext(analysis, await held, setup);
+	const miscalculated = own.miscalculated.filter((found) => !analysis.findings.some((known) => isSame(known, found)));
+	// What the author has switched off by a comment refutes nothing.
+	const { findings: told } = postProcess(report, miscalculated, {});
+	const context = verifyContext(analysis, await held, setup, [...analysis.findings, ...told]);
 	await context.pool.prepare(pause);
 	const pages = setup.search && new PageFinder(setup.search, setup.signal);
 	const rounds = await Promise.all(
@@ -124,6 +140,8 @@ export async function assessByModel(
 		rounds,
 		byModel: true,
 		answered: rounds.reduce((sum, { answered }) => sum + answered, 0),
+		miscalculated,
+		unread: own.unread,
 		dropped: rounds.reduce((sum, { dropped }) => sum + dropped, 0),
 		searchProblem: pages?.problem,
 		error: active.error ?? query.error ?? own.error ?? rounds.find(({ error }) => error)?.error,
@@ -146,8 +164,8 @@ async function assessOnce(
 			report,
 			facts: verified.facts,
 			nodeOf: context.nodeOf,
-			groundOf: ({ node }) => {
-				const ground = ofSources(context.verdicts.get(node) ?? []);
+			groundOf: (item) => {
+				const ground = ofSources(context.verdictsOn(item));
 				return ground && { verdict: ground.verdict, reason: ground.fact.reason };
 			},
 			aligner: new QuoteAligner(report),
@@ -164,25 +182,39 @@ async function assessOnce(
 	};
 }
 
+/** Of two findings about one figure the report's own is enough. */
+function isSame(known: DraftFinding, found: DraftFinding): boolean {
+	return known.code === found.code && overlap(known.span, found.span);
+}
+
 function verifyContext(
-	{ report, tree, findings }: Analysis,
+	{ report, tree }: Analysis,
 	{ facts, sources, readings }: HeldClaims,
 	{ local }: JadeSetup,
+	findings: readonly DraftFinding[],
 ): VerifyContext {
 	const nodes = new Map(tree.nodes.map((node) => [node.id, node]));
 	const held = groupBy(facts, ({ claim }) => claim.node);
 	const cited = new Map(citedClaims(report, tree).map((claim) => [claim.node, claim]));
+	const nodeOf = ({ node }: ReportItem) => entryOf(nodes, node);
+	const statementOf = (item: ReportItem): ClaimText => {
+		const node = nodeOf(item);
+		return cited.get(node.id) ?? { text: readerText(report, node.span), context: contextOf(report, node) };
+	};
+	const isPart = (item: ReportItem) => asksLess(item.question, statementOf(item).text);
 	return {
-		findings,
-		verdicts: held,
 		pool: new SourcePool(sources, readings, local),
-		nodeOf: ({ node }) => nodes.get(node)!,
-		claimOf: ({ node }) => cited.get(node) ?? claimAt(node),
+		nodeOf,
+		claimOf: (item) => (isPart(item) ? { ...statementOf(item), text: item.question } : statementOf(item)),
+		verdictsOn: (item) => {
+			const known = held.get(item.node) ?? [];
+			return isPart(item) ? known.filter(({ verdict }) => verdict === 'supported') : known;
+		},
+		findingsOn: (item) => (isPart(item) ? findings.filter(({ span }) => names(item.question, span)) : findings),
 	};
 
-	function claimAt(id: string) {
-		const node = nodes.get(id)!;
-		return { text: readerText(report, node.span), context: contextOf(report, node) };
+	function names(question: string, span: Span): boolean {
+		return question.includes(report.source.slice(...span));
 	}
 }
 
@@ -206,11 +238,11 @@ function ofSources(facts: readonly VerifiedClaim[]) {
 }
 
 /** What rules can say of a conclusion: whether the source that it cites carries it. */
-function groundedItems({ report }: Checklists, { verdicts: held }: VerifyContext): Map<string, JudgedItem> {
+function groundedItems({ report }: Checklists, { verdictsOn }: VerifyContext): Map<string, JudgedItem> {
 	const answers = { supported: 1, partly: 0.5, contradicted: 0 } as const;
 	return new Map(
-		report.flatMap(({ id, type, node }): [string, JudgedItem][] => {
-			const ground = type === 'reasoning' ? ofSources(held.get(node) ?? []) : undefined;
+		report.flatMap((item): [string, JudgedItem][] => {
+			const ground = item.type === 'reasoning' ? ofSources(verdictsOn(item)) : undefined;
 			if (!ground) return [];
 			const { fact, verdict } = ground;
 			const judgement: ItemJudgement = {
@@ -220,7 +252,7 @@ function groundedItems({ report }: Checklists, { verdicts: held }: VerifyContext
 				confidence: null,
 				found: quotesOf([fact]),
 			};
-			return [[id, { answer: answers[verdict], judgement }]];
+			return [[item.id, { answer: answers[verdict], judgement }]];
 		}),
 	);
 }

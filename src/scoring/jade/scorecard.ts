@@ -91,7 +91,7 @@ function judgementOf(id: string, { facts, items }: JadeRound): ItemJudgement | u
 }
 
 function reasonsOf(
-	{ active, checklists, byModel, error, searchProblem, origin }: Assessment,
+	{ active, checklists, byModel, error, searchProblem, origin, unread }: Assessment,
 	{ results }: ChecklistScore,
 	{ standing, undecided, dropped }: JadeJudged,
 ): Reason[] {
@@ -109,6 +109,7 @@ function reasonsOf(
 		...some('jade.blocked', counted('blocked')),
 		...some('jade.undecided', byModel ? undecided : 0),
 		...some('jade.dropped', dropped),
+		...some('jade.unread', unread),
 		...(byModel && origin.query === 'rule' && checklists.query.length > 0 ? [message('jade.ownQuery')] : []),
 		...(byModel && origin.report === 'rule' && checklists.report.length > 0 ? [message('jade.ownReport')] : []),
 		...(error ? [message('jade.notAllJudged', { why: error.said })] : []),
@@ -119,7 +120,9 @@ function reasonsOf(
 	return why.map((one) => ({ message: one }));
 }
 
-function some(code: 'jade.gated' | 'jade.blocked' | 'jade.undecided' | 'jade.dropped', count: number): Message[] {
+type Counted = 'jade.gated' | 'jade.blocked' | 'jade.undecided' | 'jade.dropped' | 'jade.unread';
+
+function some(code: Counted, count: number): Message[] {
 	return count > 0 ? [message(code, { count })] : [];
 }
 

@@ -65,7 +65,15 @@ export function checklistClaimsOf(report: Report, tree: LogicTree, drawn?: reado
 			const matters = main || over.isKey(node) || sumsUp(report, node);
 			const support = over.supportOf(node);
 			const priority = (main ? 20 : 0) + (matters ? 10 : 0) + lack[support];
-			return { node, text, priority, thesis: main, matters, unsupported: support === 'unsupported', restsOn: restsOn(node) };
+			return {
+				node,
+				text,
+				priority,
+				thesis: main,
+				matters,
+				unsupported: support === 'unsupported',
+				restsOn: restsOn(node),
+			};
 		});
 	const carrying = new Map<string, number>();
 	for (const id of conclusions.flatMap((one) => one.restsOn)) carrying.set(id, (carrying.get(id) ?? 0) + 1);

@@ -1,3 +1,5 @@
+import { checkCalculation } from '../../../checks/numbers/calculations';
+import type { DraftFinding } from '../../../findings/model';
 import type { Judge, ModelError } from '../../../judge/model';
 import { judgeReportChecklist, type ReportChecklistAnswer } from '../../../judge/tasks/jadeReportChecklist';
 import { message } from '../../../messages/message';
@@ -8,13 +10,23 @@ import { cutShort } from '../../../text/shorten';
 import type { LogicTree } from '../../../tree/model';
 import type { DrawnNode } from '../../finResearch/drawnTree';
 import { longestQuery } from './activateSkills';
-import { type ChecklistClaim, type ChecklistClaims, type Conclusion, checklistClaimsOf, highestPriority } from './claims';
+import {
+	type ChecklistClaim,
+	type ChecklistClaims,
+	type Conclusion,
+	checklistClaimsOf,
+	highestPriority,
+} from './claims';
 import { ItemIds } from './itemIds';
 import { itemWords } from './itemWords';
 
 export interface ReportChecklist {
 	readonly items: readonly ReportItem[];
 	readonly basis: ChecklistBasis;
+	/** Results that do not follow from the figures that the model says they come from. */
+	readonly miscalculated: readonly DraftFinding[];
+	/** Calculations that could not be worked out with the figures of the report. */
+	readonly unread: number;
 	readonly error: ModelError | undefined;
 }
 
@@ -88,8 +100,14 @@ export async function askReportChecklist(
 ): Promise<ReportChecklist> {
 	const claims = checklistClaimsOf(report, tree, drawn);
 	const offered = offeredClaims(claims);
-	const own = ownChecklist(report, tree, sources, weights);
-	if (offered.length === 0) return { items: own, basis: 'rule', error: undefined };
+	const byRules = (error?: ModelError): ReportChecklist => ({
+		items: ownChecklist(report, tree, sources, weights),
+		basis: 'rule',
+		miscalculated: [],
+		unread: 0,
+		error,
+	});
+	if (offered.length === 0) return byRules();
 	const judged = await judgeReportChecklist(judge, {
 		facts: mostFacts,
 		conclusions: mostConclusions,
@@ -97,11 +115,18 @@ export async function askReportChecklist(
 		statements: offered.map((claim, at) => `${at + 1} ${kindOf(claim)}${standing(claim)}: ${claim.text}`).join('\n'),
 		previewAnswer: () => expectedAnswer(offered),
 	});
-	if (!judged.ok) return { items: own, basis: 'rule', error: judged.error };
+	if (!judged.ok) return byRules(judged.error);
 	const { facts, conclusions } = picked(judged.value, offered);
-	if (facts.length + conclusions.length === 0) return { items: own, basis: 'rule', error: undefined };
+	if (facts.length + conclusions.length === 0) return byRules();
+	const { broken, unread } = calculated(report, judged.value, offered);
 	const asked = [...conclusions, ...leftOut(claims, [...facts, ...conclusions], report.language)];
-	return { items: itemsFor(facts, asked, sources, weights), basis: 'model', error: undefined };
+	return {
+		items: itemsFor(...withBroken(facts, asked, broken, report.language), sources, weights),
+		basis: 'model',
+		miscalculated: broken.map(({ finding }) => finding),
+		unread,
+		error: undefined,
+	};
 }
 
 /** A report with its logic tree, and the tree that a model has drawn of it in the same run. */
@@ -162,6 +187,50 @@ function leftOut({ conclusions }: ChecklistClaims, chosen: readonly Drafted[], l
 	const lacking = leastConclusions - chosen.filter(({ restsOn }) => restsOn !== undefined).length;
 	const missed = new Set([...open.filter(({ thesis }) => thesis), ...highestPriority(open, Math.max(0, lacking))]);
 	return [...missed].map((one) => ownConclusion(one, language));
+}
+
+/** A calculation that does not come out, and the statement that gives its result. */
+interface Broken {
+	readonly claim: Offered;
+	readonly finding: DraftFinding;
+}
+
+/** More than that is no choice of what matters. */
+const mostCalculations = 16;
+
+/** Code works out what the model reads; what does not hold is told, what cannot be read is counted. */
+function calculated(
+	report: Report,
+	{ computes }: ReportChecklistAnswer,
+	offered: readonly Offered[],
+): { readonly broken: readonly Broken[]; readonly unread: number } {
+	const checked = computes.slice(0, mostCalculations).map(({ id, ...calculation }) => {
+		const claim = offered[id - 1];
+		return { claim, check: claim ? checkCalculation(report, claim.node.span, calculation) : ('unread' as const) };
+	});
+	return {
+		broken: checked.flatMap(({ claim, check }) =>
+			claim && typeof check === 'object' ? [{ claim, finding: { ...check, data: { judged: true } } as const }] : [],
+		),
+		unread: checked.filter(({ check }) => check === 'unread').length,
+	};
+}
+
+/** A statement whose sum is wrong is a fact to refute, whatever else was picked; a conclusion falls with its own sum. */
+function withBroken(
+	facts: readonly Drafted[],
+	conclusions: readonly Drafted[],
+	broken: readonly Broken[],
+	language: Language,
+): [facts: readonly Drafted[], conclusions: readonly Drafted[]] {
+	const taken = new Set(facts.map(({ claim }) => claim.node.id));
+	const wrong = new Map(broken.map(({ claim }) => [claim.node.id, claim]));
+	const added = [...wrong].filter(([id]) => !taken.has(id)).map(([, claim]) => ownFact(claim, language));
+	const falling = conclusions.map((one) => {
+		const own = one.claim.node.id;
+		return wrong.has(own) ? { ...one, restsOn: [...(one.restsOn ?? []), own] } : one;
+	});
+	return [[...facts, ...added], falling];
 }
 
 const longestQuestion = 600;
@@ -225,5 +294,6 @@ function expectedAnswer(offered: readonly Offered[]): ReportChecklistAnswer {
 			question: text,
 			restsOn: facts.slice(0, 2).map((fact) => fact.id),
 		})),
+		computes: facts.slice(0, 2).map(({ id }) => ({ id, expression: '12.5 million × $40', result: '$500 million' })),
 	};
 }

@@ -89,7 +89,7 @@ async function judgeBatch(
 	return { ...readVerdicts(judged.value, items, sources, pairs), error: judged.missing };
 }
 
-/** `3 (under “Market size”): Sales rose by 12 % in 2024.` The report's words, not the item's: they do not change from run to run. */
+/** `3 (under “Market size”): Sales rose by 12 % in 2024.` The report's words where the item asks about all of them: they do not change from run to run. */
 function factLine(item: ReportItem, number: number, { claimOf }: VerifyContext): string {
 	const { text, context = [] } = claimOf(item);
 	const under = context.length > 0 ? ` (under “${context.slice(-2).join('” › “').slice(0, 160)}”)` : '';
