@@ -81,7 +81,7 @@ export function checklistClaimsOf(report: Report, tree: LogicTree, drawn?: reado
 		facts: facts.map(({ node, text }) => ({
 			node,
 			text,
-			priority: (over.isKey(node) ? 2 : 0) + Math.min(3, carrying.get(node.id) ?? 0) + specificity(node, text),
+			priority: (over.isKey(node) ? 2 : 0) + Math.min(3, carrying.get(node.id) ?? 0) + (/\d/u.test(text) ? 1 : 0),
 		})),
 		conclusions,
 	};
@@ -98,15 +98,10 @@ function isStatement({ blocks, language }: Report, { block, sentence }: LogicNod
 const adviseHeading = inEither(adviceHeadings);
 
 /** Whether a statement stands in a section of what the report comes to or advises. */
-export function sumsUp(report: Report, { block }: LogicNode): boolean {
+export function sumsUp(report: Report, { block }: Pick<LogicNode, 'block'>): boolean {
 	return sectionsFrom(report, block === undefined ? undefined : blockAt(report, block).section).some(
 		({ role, text }) => role === 'summary' || role === 'conclusion' || adviseHeading.test(text),
 	);
-}
-
-/** A figure and a citation make a fact easier to look up. */
-function specificity({ citations }: LogicNode, text: string): number {
-	return (/\d/u.test(text) ? 1 : 0) + (citations.length > 0 ? 1 : 0);
 }
 
 /** The claims with the most worth, in document order. */
