@@ -20,6 +20,7 @@ export function createPlumbline(init: PlumblineInit): Plumbline {
 }
 
 // The pure functions that the shells use besides: nothing else of the core is called from there.
+export { numberRelations } from './checks/numbers/numberRelations';
 export { ChecklistEditsError, checklistKey, readChecklistEdits } from './scoring/jade/checklists/checklistEdits';
 export { listedLoadBearingFacts } from './scoring/jade/formula/loadBearing';
 export { assumptionOf, whatIf } from './scoring/jade/formula/whatIf';

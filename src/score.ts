@@ -131,7 +131,7 @@ export function createScorer(init: PlumblineInit): Scorer {
 			options.onProgress?.({ step: message('runs.scoring') });
 			const scoring = {
 				wanted: wantedOf(options),
-				severities: options.severities,
+				findings: { severities: options.severities, maxFindings: options.maxFindings },
 				jade: await readJade(unread.report, options, signal),
 				seconds: () => (clock.now() - started) / 1000,
 			};

@@ -34,7 +34,7 @@ interface OfSource extends OfNode, SourcePlaceData {
 /** Nothing that a program would need. */
 type None = Readonly<Record<string, never>>;
 
-/** What a finding tells programs, by its code: quick fixes, gains and the order of fixes read it. */
+/** What a finding tells programs, by its code: quick fixes and the order of fixes read it. */
 export interface FindingData {
 	'claim.unsupported': OfNode & { readonly reason: SupportReasonCode };
 	'claim.partial': OfNode & { readonly reason: SupportReasonCode };

@@ -23,6 +23,7 @@ import { places } from './places';
 import { promptFiles } from './promptFiles';
 import { questions } from './questions';
 import { reading } from './reading';
+import { relations } from './relations';
 import { runs } from './runs';
 import { scores } from './scores';
 import { searchErrors } from './searchErrors';
@@ -63,6 +64,7 @@ export const catalog = {
 	promptFiles,
 	questions,
 	reading,
+	relations,
 	runs,
 	scores,
 	searchErrors,

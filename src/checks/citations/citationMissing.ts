@@ -1,7 +1,7 @@
 import type { Check } from '../../findings/model';
 import { message } from '../../messages/message';
 import type { LogicNode } from '../../tree/model';
-import { doubtedFacts } from '../doubts/doubts';
+import { doubtedFacts, oddsOf } from '../doubts/doubts';
 
 /** `citation.missing`: evidence that is specific enough to be checked, with no citation or named source near it. */
 export const missingCitations: Check = ({ report, tree }) => {
@@ -9,6 +9,7 @@ export const missingCitations: Check = ({ report, tree }) => {
 	return [...doubtedFacts(report, facts)].map(([node, severity]) => ({
 		code: 'citation.missing',
 		severity,
+		certainty: oddsOf(report, node),
 		span: node.span,
 		message: message('checks.citationMissing'),
 		data: { node: node.id },

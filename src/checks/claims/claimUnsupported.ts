@@ -2,13 +2,13 @@ import type { Check, DraftFinding } from '../../findings/model';
 import { message } from '../../messages/message';
 import { LineIndex } from '../../report/lines';
 import type { LogicNode, SupportReasonCode } from '../../tree/model';
-import { type DoubtLevel, doubtedClaims } from '../doubts/doubts';
+import { type DoubtLevel, doubtedClaims, oddsOf } from '../doubts/doubts';
 
 /** `claim.unsupported` and `claim.partial`: arguments that nothing, or too little, in the report stands under. */
 export const unsupportedClaims: Check = ({ report, tree }) => {
 	const lines = new LineIndex(report.source);
 	return [...doubtedClaims(report, tree.nodes.filter(isAsked))].map(([node, severity]) =>
-		findingOf(node, severity, lines),
+		findingOf(node, { severity, lines, certainty: oddsOf(report, node) }),
 	);
 };
 
@@ -18,17 +18,29 @@ function isAsked({ type, support, reasons }: LogicNode): boolean {
 	return type === 'argument' && reason !== 'brokenCitation' && !(support === 'partial' && reason === 'unsourcedFigure');
 }
 
-function findingOf(node: LogicNode, severity: DoubtLevel, lines: LineIndex): DraftFinding {
+interface Told {
+	readonly severity: DoubtLevel;
+	readonly certainty: number | undefined;
+	readonly lines: LineIndex;
+}
+
+function findingOf(node: LogicNode, { severity, certainty, lines }: Told): DraftFinding {
 	const reason = reasonOf(node);
 	const { ground, reasons } = node;
 	return {
 		code: node.support === 'unsupported' ? 'claim.unsupported' : 'claim.partial',
 		severity,
+		certainty,
 		span: node.span,
 		message: message(verdictOf(node, reason), {
 			reasons: isShort(node) ? reasons.map((each) => each.message) : [],
 			ground:
-				ground && message('claims.nearestGround', { line: lines.lineAt(ground.span[0]) + 1, cited: ground.cited }),
+				ground &&
+				message('claims.nearestGround', {
+					line: lines.lineAt(ground.span[0]) + 1,
+					kind: ground.kind,
+					lacks: ground.lacks,
+				}),
 		}),
 		related: [
 			...reasons.flatMap(({ span, message: why }) => (span ? [{ span, message: why }] : [])),

@@ -1,10 +1,11 @@
 import { firstOf, itemAt } from '../../access';
-import type { DraftFinding } from '../../findings/model';
-import { verbatim } from '../../messages/message';
+import type { RelationKind } from '../../findings/numberRelation';
+import { message, verbatim } from '../../messages/message';
 import { type Amount, asCounted, asMeasured, asWritten } from './amount';
+import { type CheckedRelation, doesNotFollow, follows, unread } from './checkedRelation';
 import { evaluateFor, type Operator, readExpression } from './expression';
 import { matchesOf } from './hinted';
-import { brokenRelation, isConsistent, type Relation } from './relation';
+import { isConsistent, type Relation } from './relation';
 import { amountAt, type Skeleton } from './skeleton';
 import { powerOfTen } from './tolerances';
 
@@ -18,8 +19,8 @@ const EQUATION = new RegExp(
 );
 const HINT = /[=≈＝]|equals|is about/u;
 
-/** Sums written out that do not come to what they say: `1,200 × 3.5 ≈ 4,200`. */
-export function brokenEquations(skeleton: Skeleton): DraftFinding[] {
+/** Sums written out against what they say they come to: `1,200 × 3.5 ≈ 4,200`. */
+export function checkEquations(skeleton: Skeleton): CheckedRelation[] {
 	return matchesOf({ pattern: EQUATION, hint: HINT }, skeleton.text).flatMap((match) => {
 		const [whole, left = '', right] = match;
 		if (/[+×*/÷−–-]\s*$/.test(skeleton.text.slice(0, match.index))) return [];
@@ -29,15 +30,39 @@ export function brokenEquations(skeleton: Skeleton): DraftFinding[] {
 			operands.flatMap((operand, at) => (at === 0 ? [operand] : [itemAt(operators, at - 1), operand])),
 		);
 		const result = amountAt(skeleton, right);
-		if (whole.includes('\n') || [result, ...operands].some(({ range }) => range)) return [];
-		const [worked, ...others] = [asMeasured, asCounted].flatMap((reading) => {
+		if (whole.includes('\n')) return [];
+		const kind = result.dimension === 'percent' && !operands.every(isPercent) ? 'share' : kindOf(operators);
+		if ([result, ...operands].some(({ range }) => range))
+			return [unread(kind, result, operands, message('numbers.unreadRange'))];
+		const readings = [asMeasured, asCounted].flatMap((reading) => {
 			const computed = written && evaluateFor(result, written, (amount) => asWritten(reading(amount)));
 			const formula = verbatim(formulaOf(operands, operators));
 			return computed ? [{ result: reading(result), operands, formula, computed: [computed] }] : [];
 		});
-		if (!worked || [worked, ...others].some((relation) => isConsistent(relation) || isConverted(relation))) return [];
-		return [brokenRelation(others[0] ?? worked)];
+		return checkReadings(kind, readings);
 	});
+}
+
+/** As what they measure, or else as they are written. */
+function checkReadings(kind: RelationKind, readings: readonly Relation[]): CheckedRelation[] {
+	const [measured, counted] = readings;
+	const consistent = readings.find(isConsistent);
+	if (consistent) return [follows(kind, consistent)];
+	if (!measured) return [];
+	const { result, operands } = measured;
+	if (readings.some(isConverted)) return [unread(kind, result, operands, message('numbers.unreadScale'))];
+	return [doesNotFollow(kind, counted ?? measured)];
+}
+
+/** What is worked out first gives the name. */
+function kindOf(operators: readonly Operator[]): RelationKind {
+	if (operators.includes('×')) return 'product';
+	if (operators.includes('÷')) return 'quotient';
+	return operators.includes('+') ? 'sum' : 'difference';
+}
+
+function isPercent({ dimension }: Amount): boolean {
+	return dimension === 'percent';
 }
 
 function operatorsIn(left: string): Operator[] {

@@ -12,6 +12,9 @@ import { Snapshot } from './snapshot';
 /** How long typing must pause before `onType` reads the report again, in milliseconds. */
 const typingPause = 400;
 
+/** Settings that change the analysis. */
+const findingSettings = ['plumbline.severity', 'plumbline.maxFindings'];
+
 /** A finding with its place in the document as it is now. */
 export interface PlacedFinding {
 	readonly finding: Finding;
@@ -101,11 +104,12 @@ export class Analyses implements vscode.Disposable {
 		try {
 			const options = {
 				severities: this.#settings.get('severity', document),
+				maxFindings: this.#settings.get('maxFindings', document),
 				tiers: this.#settings.get('tiers', document),
 			};
 			const offline = this.#plumbline.analyze({ name, text: snapshot.text }, options);
 			const judged = notTold(this.#judgedIn(document), offline.findings);
-			const analysis = withMoreFindings(offline, judged, options.severities);
+			const analysis = withMoreFindings(offline, judged, options);
 			this.#reports.set(document.uri.toString(), { analysis, snapshot });
 			this.#log.debug(`${name}: ${analysis.tree.nodes.length} claims and facts, ${analysis.findings.length} findings.`);
 		} catch (error) {
@@ -165,12 +169,12 @@ export class Analyses implements vscode.Disposable {
 		if (this.#reports.delete(document.uri.toString())) this.#changed.fire(document);
 	}
 
-	/** Severities change what is found; the other settings only what is shown of it. */
+	/** Severities and the limit change what is found and how loudly; the other settings only what is shown of it. */
 	#settingsChanged(event: vscode.ConfigurationChangeEvent): void {
 		for (const document of vscode.workspace.textDocuments) {
 			if (!this.isReport(document)) this.#forget(document);
 			else if (!this.get(document)) this.#runIf(document, ['onSave', 'onType']);
-			else if (event.affectsConfiguration('plumbline.severity', document)) this.analyze(document);
+			else if (findingSettings.some((name) => event.affectsConfiguration(name, document))) this.analyze(document);
 			else this.#changed.fire(document);
 		}
 	}

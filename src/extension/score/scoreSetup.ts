@@ -21,6 +21,7 @@ export class ScoreSetup {
 		const sources = await this.#sources.of(document, network);
 		return {
 			severities: this.#settings.get('severity', document),
+			maxFindings: this.#settings.get('maxFindings', document),
 			tiers: this.#settings.get('tiers', document),
 			...(sources && { sources }),
 			...(await this.#checklists.options(document)),

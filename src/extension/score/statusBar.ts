@@ -39,8 +39,13 @@ function showFigures(item: vscode.StatusBarItem, report: AnalyzedReport | undefi
 		return;
 	}
 	const findings = placedFindings(report);
+	const more = findings.filter(({ finding }) => finding.held).length;
 	const unsupported = unsupportedClaims(report.analysis).size;
-	const figures = [words.say(message('counts.unsupported', { count: unsupported })), findingCount(findings.length)];
+	const figures = [
+		words.say(message('counts.unsupported', { count: unsupported })),
+		findingCount(findings.length - more),
+		...(more > 0 ? [words.say(message('counts.more', { count: more }))] : []),
+	];
 	item.text = `$(checklist) Plumbline ${figures.join(' · ')}`;
 	item.tooltip = vscode.l10n.t('Click to see the score of this report.');
 	item.command = 'plumbline.showScore';

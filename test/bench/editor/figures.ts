@@ -96,6 +96,7 @@ function figuresOf(title: string, read: readonly Read[], { theses, links }: Conc
 		judged.filter(({ finding }) => isShown(finding)),
 		judged.filter(({ finding }) => !isShown(finding)),
 	];
+	const [within, over] = [shown.filter(({ finding }) => !finding.held), shown.filter(({ finding }) => finding.held)];
 	const loud = shown.filter(({ finding }) => finding.severity !== 'info');
 	const byCode = [...groupBy(judged, ({ finding }) => finding.code)].sort(([, a], [, b]) => b.length - a.length);
 	const byKind = [...groupBy(met, ({ kind }) => kind)].sort(([, a], [, b]) => b.length - a.length);
@@ -108,6 +109,8 @@ function figuresOf(title: string, read: readonly Read[], { theses, links }: Conc
 			findingFigures('shown', shown),
 			findingFigures('warnings and errors', loud),
 			findingFigures('hints', hints),
+			findingFigures('shown by default', within),
+			findingFigures('over the limit', over),
 			...byCode.map(([code, found]) => findingFigures(code, found)),
 		],
 		marks: [
