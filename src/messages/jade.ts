@@ -56,6 +56,33 @@ export const jade = {
 			`${count} ${plural(count, 'calculation', 'calculations')} of the model could not be worked out with the figures of the report.`,
 		'zh-CN': ({ count }) => `模型给出的 ${count} 个算式无法用报告中的数字算出。`,
 	}),
+	/** The model gave fewer items than it was asked for. */
+	toppedUp: says<{ given: number; least: number; added: number }>({
+		en: ({ given, least, added }) =>
+			`The model gave ${given} of at least ${least} items for the question${added > 0 ? `; ${added} of the skills’ own were added` : ', and the skills have no others'}.`,
+		'zh-CN': ({ given, least, added }) =>
+			`问题的清单至少应有 ${least} 项，模型只给出 ${given} 项${added > 0 ? `；已用技能自带的 ${added} 项补足` : '，技能也没有其他条目'}。`,
+	}),
+	/** Not so many facts were verified that a final score can be had. */
+	tooFewFacts: says<{ verified: number; least: number }>({
+		en: ({ verified, least }) =>
+			`Too few facts verified: ${verified}, and a final score needs at least ${least}. Reasoning and evidence are given on their own.`,
+		'zh-CN': ({ verified, least }) =>
+			`核实的事实太少：只有 ${verified} 条，总分至少需要 ${least} 条。推理分与证据分单独列出。`,
+	}),
+	/** An answer of Yes whose proof does not stand in the report. */
+	yesUnproven: says<{ why: Message | null }>({
+		en: ({ why }, { say }) =>
+			`${why ? `${say(why)} ` : ''}The model said yes and quoted nothing of the report that shows it: counted as partly.`,
+		'zh-CN': ({ why }, { say }) => `${why ? say(why) : ''}模型回答“是”，却没有引用报告中能说明的文字：按“部分”计。`,
+	}),
+	/** `yes`: which way the verifier leaned. */
+	hardlySure: says<{ why: Message | null; yes: boolean; confidence: number }>({
+		en: ({ why, yes, confidence }, { say }) =>
+			`${why ? `${say(why)} ` : ''}The answer was ${yes ? 'yes' : 'no'}, but too unsure to count (${confidence.toFixed(2)}).`,
+		'zh-CN': ({ why, yes, confidence }, { say }) =>
+			`${why ? say(why) : ''}回答为“${yes ? '是' : '否'}”，但把握太小（${confidence.toFixed(2)}），不予计入。`,
+	}),
 	ownQuery: says({
 		en: 'The checklist of the question is the skills’ own.',
 		'zh-CN': '问题的清单用的是技能自带的条目。',

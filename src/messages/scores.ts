@@ -42,6 +42,10 @@ export const scores = {
 			`${evidence} of the condensed tree’s ${nodes} nodes ${plural(evidence, 'is', 'are')} evidence.`,
 		'zh-CN': ({ evidence, nodes }) => `精简后的逻辑树共 ${nodes} 个节点，其中 ${evidence} 个是证据。`,
 	}),
+	onOfflineTree: says({
+		en: 'Measured on the tree drawn offline; on a model’s tree of the same report the value can differ by 30 points.',
+		'zh-CN': '按离线绘制的逻辑树计算；换成模型为同一报告绘制的逻辑树，数值可能相差 30 分。',
+	}),
 	richness: says<{ words: number; headings: number }>({
 		en: ({ words, headings }, { number, plural }) =>
 			headings === 0
@@ -104,6 +108,11 @@ export const scores = {
 		'zh-CN': ({ supported, partial, unsupported, unknown }) =>
 			`共 ${supported + partial + unsupported + unknown} 个论点，模型认为 ${supported} 个有支撑、${partial} 个部分有支撑、${unsupported} 个无支撑${unknown > 0 ? `，${unknown} 个未评判` : ''}。`,
 	}),
+	carriedByNothing: says<{ count: number }>({
+		en: ({ count }, { plural }) =>
+			`${count} that the model called supported ${plural(count, 'names', 'name')} nothing that carries ${plural(count, 'it', 'them')}: counted as partly.`,
+		'zh-CN': ({ count }) => `其中 ${count} 个模型称有支撑，却没有指出由什么支撑：按部分有支撑计。`,
+	}),
 	notAllArguments: says<{ why: Message }>({
 		en: ({ why }, { say }) => `Not all arguments were judged: ${say(why)}`,
 		'zh-CN': ({ why }, { say }) => `并非所有论点都得到评判：${say(why)}`,
@@ -132,6 +141,13 @@ export const scores = {
 		en: ({ score, counted }) =>
 			`The model said ${score} and quoted nothing of the report that shows it: counted as ${counted}.`,
 		'zh-CN': ({ score, counted }) => `模型给出 ${score} 分，却没有引用报告中能说明的文字：按 ${counted} 分计。`,
+	}),
+	/** More than the judge's own verdicts on the arguments bear. */
+	beyondSupport: says<{ score: number; counted: number; supported: number; partial: number; unsupported: number }>({
+		en: ({ score, counted, supported, partial, unsupported }) =>
+			`The model said ${score}, but of ${supported + partial + unsupported} arguments it finds ${supported} supported and ${partial} partly: counted as ${counted}.`,
+		'zh-CN': ({ score, counted, supported, partial, unsupported }) =>
+			`模型给出 ${score} 分，但在 ${supported + partial + unsupported} 个论点中它认为只有 ${supported} 个有支撑、${partial} 个部分有支撑：按 ${counted} 分计。`,
 	}),
 
 	nothingToCompare: says({

@@ -22,6 +22,12 @@ export const verdicts = {
 		'zh-CN': '只向模型展示了最相符的段落；来源的其余部分可能提到了这一点。',
 	}),
 
+	/** Of a claim that a model called supported, or a fact that it said yes to. */
+	figureMissing: says<{ figures: readonly string[] }>({
+		en: ({ figures }) => `The source does not give ${figures.join(', ')}, so it carries this only in part.`,
+		'zh-CN': ({ figures }) => `来源中没有 ${figures.join('、')}，因此只支持其中一部分。`,
+	}),
+
 	nothingCited: says({
 		en: 'No claim cites a source: there is nothing to check against one.',
 		'zh-CN': '没有论断引用来源：没有可核对的内容。',

@@ -8,6 +8,7 @@ import type { ChecklistsView, FindingGroupView, FixView, ScorecardView, ScoreRow
 import { viewOf } from '../view/scorecard';
 import { markdownText } from './markdownText';
 import type { ReportResult } from './model';
+import { placedReason } from './placedReason';
 import { claimCounts, severityCounts } from './summary';
 import { questionOf } from './textScore';
 
@@ -63,8 +64,8 @@ function scorecardMarkdown({ frameworks, checklists, fixFirst, run }: ScorecardV
 		`### ${title}`,
 		[
 			...tableHead(['', 'outputs.score', 'outputs.basis', 'outputs.why'], ':-- --: :-- :--', words),
-			tableRow(headline, '**'),
-			...rows.map((row) => tableRow(row)),
+			tableRow(headline, words, '**'),
+			...rows.map((row) => tableRow(row, words)),
 		].join('\n'),
 	]);
 	return [
@@ -83,8 +84,8 @@ function tableHead(headings: readonly (Heading | '')[], alignments: string, word
 	return [`| ${cells.join('| ')}|`, `| ${alignments.replaceAll(' ', ' | ')} |`];
 }
 
-function tableRow({ label, value, range, sigma, basisName, reasons }: ScoreRowView, mark = ''): string {
-	const why = reasons.map((reason) => markdownText(reason.message)).join(' ');
+function tableRow({ label, value, range, sigma, basisName, reasons }: ScoreRowView, words: Words, mark = ''): string {
+	const why = reasons.map((reason) => markdownText(placedReason(reason, words))).join(' ');
 	const figure = [`${mark}${value}${mark}`, sigma, range].filter(Boolean).join(' ');
 	return `| ${mark}${label}${mark} | ${figure} | ${basisName} | ${why} |`;
 }

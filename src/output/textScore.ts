@@ -11,6 +11,7 @@ import type {
 	ScoreRowView,
 } from '../view/model';
 import { displayWidth, padded } from './alignedTable';
+import { placedReason } from './placedReason';
 import type { TextStyle } from './style';
 
 const labelWidth = 42;
@@ -20,24 +21,29 @@ export function scorecardText(view: ScorecardView, words: Words, style: TextStyl
 	const { frameworks, checklists, fixFirst, run } = view;
 	const lines = [run.line, ...run.failures, ...(run.stability ? [run.stability] : [])];
 	return [
-		...frameworks.map((framework) => frameworkText(framework, style)),
+		...frameworks.map((framework) => frameworkText(framework, words, style)),
 		...(checklists ? checklistTexts(checklists, words, style) : []),
 		...fixFirstText(fixFirst, words, style),
 		lines.map((line) => style.dim(`  ${oneLine(line)}`)).join('\n'),
 	].join('\n\n');
 }
 
-function frameworkText({ title, headline, rows }: FrameworkView, style: TextStyle): string {
+function frameworkText({ title, headline, rows }: FrameworkView, words: Words, style: TextStyle): string {
 	const head = `  ${style.bold(title)}`;
-	return [head, style.bold(rowText(headline)), ...reasonTexts(headline, style), ...rowTexts(rows, style)].join('\n');
+	return [
+		head,
+		style.bold(rowText(headline)),
+		...reasonTexts(headline, words, style),
+		...rowTexts(rows, words, style),
+	].join('\n');
 }
 
 /** Rows that lack a value for one and the same reason say it once, after the last of them. */
-function rowTexts(rows: readonly ScoreRowView[], style: TextStyle): string[] {
+function rowTexts(rows: readonly ScoreRowView[], words: Words, style: TextStyle): string[] {
 	return rows.flatMap((row, index) => {
 		const next = rows[index + 1];
-		const repeated = next !== undefined && firstReason(next) === firstReason(row);
-		return [rowText(row), ...(repeated ? [] : reasonTexts(row, style))];
+		const repeated = next !== undefined && firstReason(next, words) === firstReason(row, words);
+		return [rowText(row), ...(repeated ? [] : reasonTexts(row, words, style))];
 	});
 }
 
@@ -46,13 +52,13 @@ function rowText({ label, value, range, basisName, sigma }: ScoreRowView): strin
 	return `    ${figure}${sigma && ` ${sigma}`}`;
 }
 
-function reasonTexts(row: ScoreRowView, style: TextStyle): string[] {
-	const reason = firstReason(row);
+function reasonTexts(row: ScoreRowView, words: Words, style: TextStyle): string[] {
+	const reason = firstReason(row, words);
 	return reason === '' ? [] : [style.dim(`      ${reason}`)];
 }
 
-function firstReason({ reasons }: ScoreRowView): string {
-	return oneLine(reasons[0]?.message ?? '');
+function firstReason({ reasons: [first] }: ScoreRowView, words: Words): string {
+	return first ? oneLine(placedReason(first, words)) : '';
 }
 
 /** JADE's checklists with their verdicts and gates, and the facts that carry most. */

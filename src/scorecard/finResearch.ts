@@ -60,6 +60,10 @@ export interface JudgedNode {
 	readonly reason: string;
 	/** The ids of the children that carry it. */
 	readonly carriedBy: readonly string[];
+	/** The model called it supported and named nothing that carries it: it counts as partly supported. */
+	readonly unproven?: true;
+	/** Other places that say the same: what serves them serves this one. */
+	readonly also?: readonly Span[];
 }
 
 export interface SupportCounts {

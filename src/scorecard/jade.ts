@@ -140,6 +140,8 @@ export interface JadeOptions {
 	readonly threshold: number;
 	/** What becomes of facts that nobody could verify: left out of the mean, or counted as a No. */
 	readonly unverifiable: 'leaveOut' | 'fail';
+	/** So many facts must count for there to be an S; absent: the formula as it stands, which takes any number. */
+	readonly leastFacts?: number;
 }
 
 /** What items weigh. Requirements above 0, flaws below. */

@@ -17,21 +17,26 @@ export interface Part {
 	readonly name: string;
 }
 
-/** A part has at least so many words, unless it is the last or the only one. */
-const leastWords = 500;
-/** And at most so many, unless a single piece has more. */
-const mostWords = 1_900;
+/** How many words a part has. */
+interface PartSizes {
+	/** At least so many, unless it is the only one: a tail with fewer goes with the part before it. */
+	readonly least: number;
+	/** At most so many, unless a single piece has more or a tail is taken in. */
+	readonly most: number;
+}
+
+const usual: PartSizes = { least: 500, most: 1_900 };
 
 /**
  * Cuts a report into parts of whole sections, between paragraphs where a section is too long. Where to cut is decided
  * by what stands at the cut alone (the rank of its heading, then the heading's hash), not by counts: so an edit moves
  * no other cut, and the other parts are asked as before, which a cache answers.
  */
-export function cutParts(report: Report, pieces: readonly Piece[]): Part[] {
+export function cutParts(report: Report, pieces: readonly Piece[], sizes = usual): Part[] {
 	const parts: Part[] = [];
 	let rest = pieces;
 	while (rest.length > 0) {
-		const end = cutAfter(rest);
+		const end = cutAfter(rest, sizes);
 		parts.push(toPart(report, rest.slice(0, end), parts.length));
 		rest = rest.slice(end);
 	}
@@ -39,22 +44,26 @@ export function cutParts(report: Report, pieces: readonly Piece[]): Part[] {
 }
 
 /** How many pieces the first part takes. */
-function cutAfter(pieces: readonly Piece[]): number {
-	const total = pieces.reduce((sum, { words }) => sum + words, 0);
-	if (total <= mostWords) return pieces.length;
+function cutAfter(pieces: readonly Piece[], { least, most }: PartSizes): number {
+	const total = wordsOf(pieces);
+	if (total <= most) return pieces.length;
 	let words = 0;
 	let best: { readonly at: number; readonly rank: number; readonly hash: number } | undefined;
 	for (const [at, piece] of pieces.entries()) {
 		const before = pieces[at - 1];
-		if (before && words + piece.words > mostWords && best) break;
-		if (before && words >= leastWords) {
+		if (before && words + piece.words > most && best) break;
+		if (before && words >= least) {
 			const cut = { at, ...rankOf(piece, before) };
 			if (!best || cut.rank < best.rank || (cut.rank === best.rank && cut.hash < best.hash)) best = cut;
-			if (words > mostWords) break;
+			if (words > most) break;
 		}
 		words += piece.words;
 	}
-	return best?.at ?? pieces.length;
+	return best && wordsOf(pieces.slice(best.at)) >= least ? best.at : pieces.length;
+}
+
+function wordsOf(pieces: readonly Piece[]): number {
+	return pieces.reduce((sum, { words }) => sum + words, 0);
 }
 
 const betweenParagraphs = 90;
@@ -81,7 +90,7 @@ function toPart(report: Report, pieces: readonly Piece[], index: number): Part {
 	return {
 		index,
 		text: [...head, ...(head.length > 0 ? [''] : []), joinPieces(pieces)].join('\n'),
-		words: pieces.reduce((sum, { words }) => sum + words, 0),
+		words: wordsOf(pieces),
 		span: [first.span[0], lastOf(pieces).span[1]],
 		name: own ?? path.at(-1) ?? title,
 	};

@@ -4,6 +4,7 @@ import { message, verbatim } from '../messages/message';
 import type { Span } from '../report/model';
 import type { FactVerdictName } from '../scorecard/reportEval';
 import { spokenReason } from '../shown/spokenReason';
+import { missingFigures } from '../sources/support/missingFigures';
 import { chunked, collect } from '../text/collections';
 import { cutShort } from '../text/shorten';
 import { allOf, type ClaimSourcePair, limitByExtent, onlyPart, type SourceVerdict } from './claimSourcePairs';
@@ -136,16 +137,21 @@ function readVerdicts(
 			dropped++;
 			continue;
 		}
-		const known = shownAll ? limitByExtent(verdict, evidence) : withinPassages(verdict, holding);
+		const figures = verdict === 'supported' ? missingFigures(evidence.index, holding.claim, quote ?? '') : [];
+		const proven = figures.length > 0 ? 'partly' : verdict;
+		const known = shownAll ? limitByExtent(proven, evidence) : withinPassages(proven, holding);
 		const open = evidence.extent === 'whole' ? message('verdicts.onlyPassages') : onlyPart(evidence);
 		const spoken = spokenReason(reason);
-		const said = spoken === '' ? [] : [verbatim(spoken)];
+		const said = [
+			...(spoken === '' ? [] : [verbatim(spoken)]),
+			...(figures.length > 0 ? [message('verdicts.figureMissing', { figures })] : []),
+		];
 		found.set(holding, {
 			verdict: known,
 			basis: 'model',
 			quote: span ? evidence.quotes.at(span) : null,
 			page: span ? evidence.quotes.pageOf(span[0]) : null,
-			reason: allOf(known === verdict ? said : [...said, open]),
+			reason: allOf(known === proven ? said : [...said, open]),
 			signals: holding.offline?.signals ?? [],
 		});
 	}

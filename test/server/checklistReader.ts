@@ -111,7 +111,7 @@ function named(sentence: string): string | undefined {
 export function judgeItems(items: string, report: string, user: string): unknown {
 	const asked = (/these items: ([\d, ]+)/.exec(user)?.[1] ?? '').split(', ').map(Number);
 	const texts = items.split(/^(?=\d+(?: \(flaw\))?: )/m).map((text) => [Number(/^\d+/.exec(text)?.[0]), text] as const);
-	const [sentence = null] = report.match(/\p{Lu}[^.\n|#]{30,90}(?=[ .])/u) ?? [];
+	const [sentence = null] = report.match(/\p{Lu}[^.\n|#]{30,90}(?=[ .])|\p{Script=Han}[^。\n|#]{10,40}(?=。)/u) ?? [];
 	return {
 		answers: asked.map((id) => {
 			const text = texts.find(([number]) => number === id)?.[1] ?? '';

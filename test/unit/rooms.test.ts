@@ -23,7 +23,7 @@ const rooms = [
 		'checks/paragraphs',
 	],
 	...['checks/judged', 'checks'],
-	...['scoring/estimate', 'scoring/finResearch', 'scoring/reportEval'],
+	...['scoring/estimate', 'scoring/guards', 'scoring/finResearch', 'scoring/reportEval'],
 	...['scoring/jade/formula', 'scoring/jade/facts', 'scoring/jade/checklists', 'scoring/jade', 'scoring'],
 	...['model', 'analyze', 'score', 'index'],
 	...['view', 'output', 'panel'],

@@ -5,8 +5,15 @@ import type { Judge, Judgement, JudgeTask } from '../model';
 export const joinAnswer = z.object({
 	/** The statement that says what the whole report argues; `null` when only its title does. */
 	thesis: z.int().nullable(),
-	/** For each other statement the one it serves; `null` for the thesis. */
-	parents: z.array(z.object({ id: z.int(), parent: z.int().nullable() })),
+	parents: z.array(
+		z.object({
+			id: z.int(),
+			/** The statement it serves; `null` for the thesis. */
+			parent: z.int().nullable(),
+			/** The statement that says the same; `null`, or left out, where none does. */
+			sameAs: z.int().nullable().default(null),
+		}),
+	),
 });
 export type JoinAnswer = z.infer<typeof joinAnswer>;
 

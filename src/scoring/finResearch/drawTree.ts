@@ -1,12 +1,12 @@
 import type { Analysis } from '../../analysis';
 import { type Judge, ModelError } from '../../judge/model';
 import { type ExtractAnswer, judgeExtract } from '../../judge/tasks/finresearchExtract';
-import { judgeJoin } from '../../judge/tasks/finresearchJoin';
 import { message } from '../../messages/message';
 import { QuoteAligner } from '../../quotes/align';
 import type { Part } from '../../shown/parts';
 import { readerText } from '../../shown/readerText';
-import { attach, type DrawnNode, growTree, type LooseNode, withCitations } from './drawnTree';
+import { attach, type DrawnNode, type LooseNode, withCitations } from './drawnTree';
+import { joinParts } from './joinParts';
 import { nodesWanted } from './nodeCount';
 import { offlineNodes, offlineTree } from './offlineNodes';
 
@@ -140,33 +140,4 @@ function place(
 	function above({ parent }: GivenNode): GivenNode | undefined {
 		return parent === null ? undefined : byId.get(parent);
 	}
-}
-
-async function joinParts(
-	{ report }: Analysis,
-	parts: readonly ReadPart[],
-	judge: Judge,
-): Promise<{ readonly nodes: readonly DrawnNode[]; readonly error: ModelError | undefined }> {
-	const nodes = parts.flatMap((part) => part.nodes);
-	const tops = parts.flatMap(({ part, nodes: own }) =>
-		own.filter((node) => !node.parent).map((node) => ({ node, part })),
-	);
-	if (parts.length < 2 || tops.length < 2) {
-		const only = tops.length === 1 && tops[0]!.node.type === 'argument' ? tops[0]!.node : undefined;
-		return { nodes: growTree(report, nodes, only), error: undefined };
-	}
-	const line = ({ node, part }: (typeof tops)[number], at: number) =>
-		`${at + 1} (part ${part.index + 1}, ${part.name}) ${node.type}: ${shortened(readerText(report, node.span))}`;
-	const judged = await judgeJoin(judge, {
-		statements: [`Title: ${report.title?.text ?? '(none)'}`, ...tops.map(line)].join('\n'),
-		about: message('questions.parts'),
-		previewAnswer: () => ({ thesis: null, parents: tops.map((_, at) => ({ id: at + 1, parent: null })) }),
-	});
-	if (!judged.ok) return { nodes: growTree(report, nodes, undefined), error: judged.error };
-	const at = (id: number | null) => (id === null ? undefined : tops[id - 1]?.node);
-	for (const { id, parent } of judged.value.parents) {
-		const top = at(id);
-		if (top) attach(top, at(parent));
-	}
-	return { nodes: growTree(report, nodes, at(judged.value.thesis)), error: undefined };
 }

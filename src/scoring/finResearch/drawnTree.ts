@@ -9,12 +9,16 @@ export interface DrawnNode {
 	readonly type: NodeType;
 	readonly parent: string | null;
 	readonly span: Span;
+	/** Other places that say the same: what serves them serves this one. */
+	readonly also?: readonly Span[];
 }
 
 /** A node on its way into a tree. */
 export interface LooseNode {
 	readonly type: NodeType;
 	readonly span: Span;
+	/** Other places that say the same; set by {@link merge} alone. */
+	also?: readonly Span[];
 	/** Set by {@link attach} alone; `undefined` stands at the top. */
 	parent: LooseNode | undefined;
 }
@@ -25,9 +29,28 @@ export function attach(node: LooseNode, parent: LooseNode | undefined): void {
 	node.parent = parent;
 }
 
-/** Makes one tree of loose nodes: the root above whatever stands at the top; pre-order, siblings in document order. */
+/** Makes one node of statements at the top that say the same: it has their places, and what served them serves it. */
+export function merge(nodes: readonly LooseNode[], twins: ReadonlyMap<LooseNode, LooseNode>): LooseNode[] {
+	const standing = (node: LooseNode): LooseNode => {
+		const twin = twins.get(node);
+		return twin ? standing(twin) : node;
+	};
+	for (const node of nodes) if (node.parent) attach(node, standing(node.parent));
+	for (const twin of twins.keys()) {
+		const one = standing(twin);
+		one.also = [...(one.also ?? []), twin.span];
+	}
+	return nodes.filter((node) => !twins.has(node));
+}
+
+/**
+ * Makes one tree of loose nodes: the root above whatever stands at the top; pre-order, siblings in document order. An argument
+ * that stands at the top alone is the thesis, whoever drew it.
+ */
 export function growTree(report: Report, nodes: readonly LooseNode[], thesis: LooseNode | undefined): DrawnNode[] {
-	const root: LooseNode = thesis ?? titleNode(report, nodes);
+	const [top, ...others] = nodes.filter(({ parent }) => !parent);
+	const only = top?.type === 'argument' && others.length === 0 ? top : undefined;
+	const root: LooseNode = thesis ?? only ?? titleNode(report, nodes);
 	const children = groupBy(
 		nodes.filter((node) => node !== root),
 		({ parent }) => parent ?? root,
@@ -35,7 +58,8 @@ export function growTree(report: Report, nodes: readonly LooseNode[], thesis: Lo
 	const grown: DrawnNode[] = [];
 	const place = (node: LooseNode, parent: string | null) => {
 		const id = `m${grown.length + 1}`;
-		grown.push({ id, type: node === root ? 'argument' : node.type, parent, span: node.span });
+		const { span, also } = node;
+		grown.push({ id, type: node === root ? 'argument' : node.type, parent, span, ...(also ? { also } : {}) });
 		const below = (children.get(node) ?? []).sort(byPlace);
 		for (const child of below) place(child, id);
 	};

@@ -14,6 +14,8 @@ export interface SupportVerdict {
 	readonly reason: string;
 	/** Ids of nodes that serve the argument. */
 	readonly carriedBy: readonly string[];
+	/** The model called it supported and named nothing that carries it: it counts as partly supported. */
+	readonly unproven?: true;
 }
 
 /** What one round of questions said of a tree's arguments. */
@@ -78,7 +80,7 @@ function lineOf(report: Report, { id, type, parent, span }: DrawnNode, numbers: 
 	return `${numbers.get(id)} ${type}${served === undefined ? '' : `, serves ${served}`}: ${short}`;
 }
 
-/** Only children can carry an argument; what else the model names is passed over. */
+/** Only children are kept as what carries an argument; but whatever statement the model names shows what it went by. */
 function verdictsOf(
 	{ verdicts }: SupportAnswer,
 	shown: readonly DrawnNode[],
@@ -88,11 +90,14 @@ function verdictsOf(
 	for (const { id: number, verdict, reason, carriedBy } of verdicts) {
 		const id = shown[number - 1]?.id;
 		if (id === undefined || !asked.has(id) || found.has(id)) continue;
-		const carriers = carriedBy.map((other) => shown[other - 1]).filter((node) => node?.parent === id);
+		const named = carriedBy.flatMap((other) => shown[other - 1] ?? []).filter((node) => node.id !== id);
+		const unproven = verdict === 'supported' && named.length === 0;
+		const carriers = named.filter(({ parent }) => parent === id);
 		found.set(id, {
-			support: verdict,
+			support: unproven ? 'partial' : verdict,
 			reason: spokenReason(reason),
-			carriedBy: [...new Set(carriers.map((node) => node!.id))],
+			carriedBy: [...new Set(carriers.map((node) => node.id))],
+			...(unproven ? { unproven } : {}),
 		});
 	}
 	return found;

@@ -10,10 +10,11 @@ const order: readonly Support[] = ['unsupported', 'partial', 'supported'];
 export function judgedNodes(nodes: readonly DrawnNode[], rounds: readonly JudgedArguments[]): JudgedNode[] {
 	return nodes.map((node) => {
 		const verdicts = rounds.flatMap(({ verdicts }) => verdicts.get(node.id) ?? []);
-		const { support, reason, carriedBy } = middle(verdicts) ?? { support: 'unknown', reason: '', carriedBy: [] };
-		return { ...node, support, reason, carriedBy };
+		return { ...node, ...(middle(verdicts) ?? unjudged) };
 	});
 }
+
+const unjudged = { support: 'unknown', reason: '', carriedBy: [] } as const;
 
 function middle(verdicts: readonly SupportVerdict[]): SupportVerdict | undefined {
 	const sorted = verdicts.toSorted((a, b) => order.indexOf(a.support) - order.indexOf(b.support));

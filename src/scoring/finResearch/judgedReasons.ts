@@ -36,8 +36,10 @@ const mostReasons = 6;
 
 /** How many arguments stand, on which tree, and whether all were judged. */
 export function supportReasons(support: SupportCounts, tree: TreeBasis, error: ModelError | undefined): Reason[] {
+	const unproven = tree.nodes.filter((node) => node.unproven).length;
 	return [
 		{ message: message('scores.arguments', support) },
+		...(unproven > 0 ? [{ message: message('scores.carriedByNothing', { count: unproven }) }] : []),
 		...(tree.basis === 'model' ? [] : [{ message: tree.note }]),
 		...(error ? [{ message: message('scores.notAllArguments', { why: error.said }) }] : []),
 	];

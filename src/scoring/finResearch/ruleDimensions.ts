@@ -2,6 +2,7 @@ import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import type { Report } from '../../report/model';
 import type { Dimension } from '../../scorecard/dimension';
+import type { TreeBasis } from '../../scorecard/finResearch';
 import type { TreeMetrics } from '../../tree/model';
 
 const clamp = (x: number) => Math.min(100, Math.max(0, x));
@@ -33,17 +34,21 @@ export function richnessScore(wordsPerHeading: number): number {
 	return Math.max(60, 100 - 0.05 * (w - 1000));
 }
 
-/** The four dimensions that a rule decides, with the figures they come from. */
-export function ruleDimensions(report: Report, metrics: TreeMetrics) {
+/**
+ * The four dimensions that a formula decides, with the figures they come from. Three of them measure a tree. The formulas are made
+ * for one that a model has drawn; what they give on one that was drawn offline, wholly or in part, is an estimate of that.
+ */
+export function ruleDimensions(report: Report, metrics: TreeMetrics, drawnBy: TreeBasis['basis']) {
 	const headings = headingsBelowTitle(report);
 	const wordsPerHeading = report.words / Math.max(1, headings);
+	const onTree = drawnBy === 'model' ? byRule : byEstimate;
 	return {
-		analysisWidth: byRule(widthScore(metrics.meanChildren), message('scores.width', { mean: metrics.meanChildren })),
-		analysisDepth: byRule(
+		analysisWidth: onTree(widthScore(metrics.meanChildren), message('scores.width', { mean: metrics.meanChildren })),
+		analysisDepth: onTree(
 			depthScore(metrics.maxDepth, metrics.meanLeafDepth),
 			message('scores.depth', { most: metrics.maxDepth, mean: metrics.meanLeafDepth }),
 		),
-		informationDensity: byRule(
+		informationDensity: onTree(
 			densityScore(metrics.nodes, metrics.evidence),
 			message('scores.density', { evidence: metrics.evidence, nodes: metrics.nodes }),
 		),
@@ -61,4 +66,9 @@ function headingsBelowTitle(report: Report): number {
 
 function byRule(value: number, why: Message): Dimension {
 	return { value, range: [0, 100], basis: 'rule', reasons: [{ message: why }] };
+}
+
+function byEstimate(value: number, why: Message): Dimension {
+	const reasons = [{ message: why }, { message: message('scores.onOfflineTree') }];
+	return { value, range: [0, 100], basis: 'estimate', reasons };
 }

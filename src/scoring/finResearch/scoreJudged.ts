@@ -1,22 +1,23 @@
+import { itemAt } from '../../access';
 import type { Analysis } from '../../analysis';
 import type { ModelError } from '../../judge/model';
-import type { JudgedValue } from '../../judge/tasks/finresearchDimensions';
 import { message } from '../../messages/message';
 import { QuoteAligner } from '../../quotes/align';
 import type { Dimension } from '../../scorecard/dimension';
-import {
-	type FinResearchDimension,
-	type FinResearchScore,
-	finResearchDimensions,
-	type JudgedNode,
-	type Stability,
-	type SupportCounts,
-	type TreeBasis,
+import type {
+	FinResearchDimension,
+	FinResearchScore,
+	JudgedNode,
+	Stability,
+	SupportCounts,
+	TreeBasis,
 } from '../../scorecard/finResearch';
 import { treeMetrics } from '../../tree/metrics';
 import type { JudgedDimension } from '../estimate/dimensions';
 import { estimate } from '../estimate/estimate';
 import type { Measured } from '../estimate/tally';
+import { dimensionProof, type ReasonedScore, withinProof } from '../guards/provenScore';
+import { withinSupport } from '../guards/supportBound';
 import { countSupport, judgedNodes } from './judgedNodes';
 import { gaps, meanOfRuns, notJudged, saidReasons, supportReasons } from './judgedReasons';
 import type { ReportJudgement, Round } from './judgeReport';
@@ -47,9 +48,11 @@ export function scoreJudged(analysis: Analysis, measured: Measured, judgement: R
 	const weighedBy = rounds.some(({ weighing }) => weighing.verdicts.size > 0);
 	const support = weighedBy ? countSupport(nodes, 'model') : scoreFinResearch(analysis, measured).support;
 	const ruled: Partial<Record<FinResearchDimension, Dimension>> = onTree(analysis, tree);
-	const reading = { judgement, nodes, tree, support, measured, aligner: new QuoteAligner(analysis.report) };
+	const aligner = new QuoteAligner(analysis.report);
+	const scores = rounds.map((round) => scoresOf(round, aligner));
+	const reading = { judgement, nodes, tree, support, measured, scores };
 	const dimensions = byDimension((name) => ruled[name] ?? judged(name as JudgedDimension, reading));
-	const runs = rounds.map((round) => runValues(round, dimensions));
+	const runs = rounds.map((round, at) => runValues(round, itemAt(scores, at), dimensions));
 	return {
 		score: { ...weighted(dimensions), task: taskOf(judgement), tree, support },
 		stability: stabilityOf(drawing.nodes, runs),
@@ -71,8 +74,8 @@ function treeBasis(judgement: ReportJudgement, nodes: readonly JudgedNode[]): Tr
 }
 
 /** The rule dimensions of the tree; those that measure it say whose it is. */
-function onTree({ report }: Analysis, { metrics, note }: TreeBasis): ReturnType<typeof ruleDimensions> {
-	const { paragraphRichness, ...measured } = ruleDimensions(report, metrics);
+function onTree({ report }: Analysis, { metrics, note, basis }: TreeBasis): ReturnType<typeof ruleDimensions> {
+	const { paragraphRichness, ...measured } = ruleDimensions(report, metrics, basis);
 	const withNote = (dimension: Dimension): Dimension => ({
 		...dimension,
 		reasons: [...dimension.reasons, { message: note }],
@@ -91,23 +94,44 @@ interface TreeReading {
 	readonly tree: TreeBasis;
 	readonly support: SupportCounts;
 	readonly measured: Measured;
-	readonly aligner: QuoteAligner;
+	/** What each run gave. */
+	readonly scores: readonly RoundScores[];
+}
+
+/** The dimensions that a run scored, each as far as its proof and its own verdicts bear it. */
+type RoundScores = ReadonlyMap<FinResearchDimension, ReasonedScore>;
+
+function scoresOf({ dimensions, weighing }: Round, aligner: QuoteAligner): RoundScores {
+	const verdicts = [...weighing.verdicts.values()].map(({ support }) => support);
+	const given = dimensions?.dimensions ?? [];
+	return new Map(
+		given
+			// Logic consistency rests on the verdicts: a judge that had none to go by has nothing to say on it.
+			.filter(({ dimension }) => dimension !== 'logicConsistency' || verdicts.length > 0)
+			.map((value) => {
+				const said = { score: value.score, reasons: saidReasons(value, aligner) };
+				const proven = withinProof(said, dimensionProof);
+				const held = value.dimension === 'logicConsistency' ? withinSupport(proven, verdicts) : proven;
+				return [value.dimension, held] as const;
+			}),
+	);
 }
 
 function judged(name: JudgedDimension, reading: TreeReading): Dimension {
 	const { rounds } = reading.judgement;
-	const answers = rounds.filter((round) => judgedValue(name, round));
+	const answers = reading.scores.flatMap((scores) => scores.get(name) ?? []);
 	const [first] = answers;
 	if (!first) return estimated(name, reading);
-	const scores = answers.map((round) => judgedValue(name, round)!.score);
+	const scores = answers.map(({ score }) => score);
+	const shown = rounds[reading.scores.findIndex((one) => one.has(name))];
 	const reasons = [
 		...(rounds.length > 1 ? [meanOfRuns(scores, rounds.length)] : []),
 		...(name === 'logicConsistency'
 			? supportReasons(reading.support, reading.tree, weighingError(reading.judgement))
 			: []),
-		...saidReasons(judgedValue(name, first)!, reading.aligner),
+		...first.reasons,
 		...(name === 'logicConsistency' ? gaps(reading.nodes) : []),
-		...(first.abridged ? [{ message: message('scores.abridged') }] : []),
+		...(shown?.abridged ? [{ message: message('scores.abridged') }] : []),
 	];
 	return {
 		value: meanOf(scores),
@@ -115,12 +139,6 @@ function judged(name: JudgedDimension, reading: TreeReading): Dimension {
 		basis: 'model',
 		reasons: reasons.length > 0 ? reasons : [{ message: message('scores.noReason') }],
 	};
-}
-
-/** Logic consistency rests on the verdicts: a judge that had none to go by has nothing to say on it. */
-function judgedValue(name: FinResearchDimension, { dimensions, weighing }: Round): JudgedValue | undefined {
-	if (name === 'logicConsistency' && weighing.verdicts.size === 0) return undefined;
-	return dimensions?.dimensions.find(({ dimension }) => dimension === name);
 }
 
 function estimated(name: JudgedDimension, { judgement, measured }: TreeReading): Dimension {
@@ -139,12 +157,10 @@ function weighingError({ rounds }: Pick<ReportJudgement, 'rounds'>): ModelError 
 }
 
 /** One run's values: its own where it judged, else those the scorecard shows. */
-function runValues(round: Round, dimensions: FinResearchScore['dimensions']) {
-	const own = finResearchDimensions.flatMap((name) => {
-		const value = judgedValue(name, round);
-		return value ? [[name, value.score] as const] : [];
-	});
-	const values: Partial<Record<FinResearchDimension, number>> = Object.fromEntries(own);
+function runValues(round: Round, scores: RoundScores, dimensions: FinResearchScore['dimensions']) {
+	const values: Partial<Record<FinResearchDimension, number>> = Object.fromEntries(
+		[...scores].map(([name, { score }]) => [name, score]),
+	);
 	const merged = byDimension((name) => ({ ...dimensions[name], value: values[name] ?? dimensions[name].value }));
 	const final = round.dimensions ? weighted(merged).final : null;
 	return { dimensions: values, final, verdicts: round.weighing.verdicts };

@@ -16,9 +16,9 @@ import { recogniseTask } from './taskTypes';
 
 const weight = 1 / finResearchDimensions.length;
 
-/** FinResearchBench, Table 1: ten dimensions of equal weight; four by the paper's rules, six estimated. */
+/** FinResearchBench, Table 1: ten dimensions of equal weight; four by the paper's formulas, three of them on the tree that rules draw, six estimated. */
 export function scoreFinResearch({ report, tree }: Analysis, measured: Measured): FinResearchScore {
-	const ruled: Partial<Record<FinResearchDimension, Dimension>> = ruleDimensions(report, tree.metrics);
+	const ruled: Partial<Record<FinResearchDimension, Dimension>> = ruleDimensions(report, tree.metrics, 'rule');
 	const dimensions = byDimension((name) => ruled[name] ?? estimate(name as EstimatedDimension, measured));
 	const type = recogniseTask(report.query ?? '');
 	return {

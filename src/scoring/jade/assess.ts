@@ -21,6 +21,7 @@ import { type JudgedItem, judgeChecklists } from './checklists/judgeChecklists';
 import { askQueryChecklist } from './checklists/queryChecklist';
 import { askReportChecklist, ownChecklist } from './checklists/reportChecklist';
 import { skillItems } from './checklists/skillItems';
+import type { ToppedUp } from './checklists/topUp';
 import { asksLess } from './facts/asksLess';
 import { SourcePool } from './facts/availableSources';
 import { PageFinder } from './facts/pageFinder';
@@ -52,6 +53,8 @@ export interface Assessment {
 	readonly unread: number;
 	/** Quotes and verdicts left out because what they quote does not stand where they say. */
 	readonly dropped: number;
+	/** What was done about a checklist that was shorter than asked for. */
+	readonly toppedUp: ToppedUp | undefined;
 	/** What the search said when it could not be used. */
 	readonly searchProblem: Message | undefined;
 	/** What went wrong first; then rules stand in, or items stay undecided. */
@@ -91,6 +94,7 @@ export async function assessByRules(
 		miscalculated: [],
 		unread: 0,
 		dropped: 0,
+		toppedUp: undefined,
 		searchProblem: undefined,
 		error: undefined,
 	};
@@ -143,6 +147,7 @@ export async function assessByModel(
 		miscalculated,
 		unread: own.unread,
 		dropped: rounds.reduce((sum, { dropped }) => sum + dropped, 0),
+		toppedUp: query.toppedUp,
 		searchProblem: pages?.problem,
 		error: active.error ?? query.error ?? own.error ?? rounds.find(({ error }) => error)?.error,
 	};

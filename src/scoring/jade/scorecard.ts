@@ -56,7 +56,10 @@ export function scoreJade(
 		origin,
 		queryChecklist: checklists.query.map(checked),
 		reportChecklist: checklists.report.map(checked),
-		reasons: reasonsOf(assessment, counted, summary),
+		reasons: [
+			...(judged && final === null ? tooFewFacts(counted, options) : []),
+			...reasonsOf(assessment, counted, summary),
+		],
 		judged: summary,
 	};
 }
@@ -91,7 +94,7 @@ function judgementOf(id: string, { facts, items }: JadeRound): ItemJudgement | u
 }
 
 function reasonsOf(
-	{ active, checklists, byModel, error, searchProblem, origin, unread }: Assessment,
+	{ active, checklists, byModel, error, searchProblem, origin, toppedUp, unread }: Assessment,
 	{ results }: ChecklistScore,
 	{ standing, undecided, dropped }: JadeJudged,
 ): Reason[] {
@@ -110,6 +113,7 @@ function reasonsOf(
 		...some('jade.undecided', byModel ? undecided : 0),
 		...some('jade.dropped', dropped),
 		...some('jade.unread', unread),
+		...(toppedUp ? [message('jade.toppedUp', toppedUp)] : []),
 		...(byModel && origin.query === 'rule' && checklists.query.length > 0 ? [message('jade.ownQuery')] : []),
 		...(byModel && origin.report === 'rule' && checklists.report.length > 0 ? [message('jade.ownReport')] : []),
 		...(error ? [message('jade.notAllJudged', { why: error.said })] : []),
@@ -118,6 +122,13 @@ function reasonsOf(
 		...active.activation.problems,
 	];
 	return why.map((one) => ({ message: one }));
+}
+
+/** Where there are both parts of S and still no S. */
+function tooFewFacts({ reasoning, evidence, results }: ChecklistScore, { leastFacts }: JadeSetup['options']): Reason[] {
+	if (reasoning === null || evidence === null || leastFacts === undefined) return [];
+	const verified = [...results.values()].filter(({ verification, value }) => verification && value !== null).length;
+	return [{ message: message('jade.tooFewFacts', { verified, least: leastFacts }) }];
 }
 
 type Counted = 'jade.gated' | 'jade.blocked' | 'jade.undecided' | 'jade.dropped' | 'jade.unread';

@@ -5,6 +5,7 @@ import { loadSkills } from '../../skills/load';
 import type { SkillLibrary } from '../../skills/model';
 import { type OtherSource, readLocalSources } from '../../sources/cited/localSources';
 import type { Search, SourceAccess, SourceFiles } from '../../sources/model';
+import { leastFactsVerified } from '../guards/fewFacts';
 
 /** What JADE needs besides the analysed report. */
 export interface JadeSetup {
@@ -57,7 +58,7 @@ export async function readJadeSetup(
 		library: await loadSkills({ product: skills, ...(ownSkills && { workspace: ownSkills }) }),
 		labels: choices.skills,
 		weights: { ...defaultWeights, ...weights },
-		options: { ...defaultJadeOptions, ...chosen },
+		options: { ...defaultJadeOptions, leastFacts: leastFactsVerified, ...chosen },
 		edits: choices.checklistEdits,
 		local: await readLocalSources(choices.sources?.files, sources, clock, logger, signal),
 		search: choices.search,

@@ -1,12 +1,12 @@
-import type { QualityValue } from '../../judge/tasks/reportevalQuality';
 import { message } from '../../messages/message';
 import type { QuoteAligner } from '../../quotes/align';
-import type { Dimension, Reason } from '../../scorecard/dimension';
+import type { Dimension } from '../../scorecard/dimension';
 import { type QualityDimension, qualityDimensions } from '../../scorecard/reportEval';
 import { estimate } from '../estimate/estimate';
 import type { Measured } from '../estimate/tally';
 import { meanOfRuns, notJudged, saidReasons } from '../finResearch/judgedReasons';
 import { meanOf } from '../finResearch/stability';
+import { qualityProof, withinProof } from '../guards/provenScore';
 import type { QualityRound } from './judgeQuality';
 
 type Quality = Readonly<Record<QualityDimension, Dimension>>;
@@ -22,7 +22,10 @@ export function judgedQuality(rounds: readonly QualityRound[], measured: Measure
 		const values = rounds.flatMap(({ answer }) => answer?.dimensions.find(({ dimension }) => dimension === name) ?? []);
 		const [first] = values;
 		if (!first) return estimated(name, rounds, measured);
-		const scored = values.map((value) => withinProof(value, aligner));
+		// §2.3.1: an extreme score quotes what shows it.
+		const scored = values.map((value) =>
+			withinProof({ score: value.score, reasons: saidReasons(value, aligner) }, qualityProof),
+		);
 		const reasons = [
 			...(rounds.length > 1
 				? [
@@ -42,22 +45,6 @@ export function judgedQuality(rounds: readonly QualityRound[], measured: Measure
 			reasons: reasons.length > 0 ? reasons : [{ message: message('scores.noReason') }],
 		};
 	});
-}
-
-/** DeepResearch-ReportEval §2.3.1: beyond these a score must quote what shows it. */
-const proven = { above: 3, below: 1 } as const;
-
-/** A score above 3 or below 1 that quotes nothing of the report counts as 3 or 1. */
-function withinProof(
-	value: QualityValue,
-	aligner: QuoteAligner,
-): { readonly score: number; readonly reasons: readonly Reason[] } {
-	const reasons = saidReasons(value, aligner);
-	const { score } = value;
-	const held = Math.min(proven.above, Math.max(proven.below, score));
-	if (score === held || reasons.some(({ span }) => span)) return { score, reasons };
-	const unproven = message('scores.unproven', { score, counted: held });
-	return { score: held, reasons: [{ message: unproven }, ...reasons] };
 }
 
 function estimated(name: QualityDimension, rounds: readonly QualityRound[], measured: Measured): Dimension {

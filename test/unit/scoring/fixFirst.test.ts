@@ -6,7 +6,7 @@ import { qualityDimensions } from '../../../src/scorecard/reportEval';
 import { rankFixes } from '../../../src/scoring/fixFirst';
 import type { ItemGain } from '../../../src/scoring/jade/formula/itemGains';
 import { doc } from '../report/inline';
-import { madeFinding } from '../words';
+import { madeFinding, said } from '../words';
 
 const plumbline = createPlumbline({ logger: silentLogger, clock: { ...systemClock, now: () => 0 } });
 
@@ -138,12 +138,17 @@ describe('Fix first', () => {
 });
 
 describe('Scores offline', () => {
-	it('have a final score, the mean of the ten dimensions, six of them estimates', async () => {
+	it('have a final score, the mean of the ten dimensions, nine of them estimates', async () => {
 		const { finResearch, reportEval } = (await plumbline.score({ name: 'r.md', text: report })).scorecard;
 		const dimensions = finResearchDimensions.map((name) => finResearch!.dimensions[name]);
 		const mean = dimensions.reduce((sum, { value }) => sum + value! / 10, 0);
 		assert.ok(Math.abs(finResearch!.final! - mean) < 1e-9);
-		assert.equal(dimensions.filter(({ basis }) => basis === 'estimate').length, 6);
+		assert.equal(dimensions.filter(({ basis }) => basis === 'estimate').length, 9);
+		assert.equal(finResearch!.dimensions.paragraphRichness.basis, 'rule');
+		assert.match(
+			said(finResearch!.dimensions.analysisDepth.reasons.at(-1)!.message),
+			/^Measured on the tree drawn offline/,
+		);
 		for (const name of qualityDimensions) {
 			const { value, basis, reasons } = reportEval!.quality[name];
 			assert.ok(value! >= 0 && value! <= 4 && basis === 'estimate' && reasons.length > 0);

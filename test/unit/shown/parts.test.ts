@@ -29,12 +29,28 @@ describe('the parts of a report', () => {
 		for (const part of parts.slice(0, -1)) {
 			assert.ok(part.words >= 500 && part.words <= 1_900, `${part.words} words`);
 		}
+		const last = parts.at(-1)?.words ?? 0;
+		assert.ok(last >= 500 && last < 2_400, `${last} words`);
 		for (const part of parts.slice(1)) assert.ok(/^Report: Regional trade holds.*\n\n## /.test(part.text));
 		assert.equal(
 			parts.reduce((sum, { words }) => sum + words, 0),
 			pieces.reduce((sum, { words }) => sum + words, 0),
 		);
 		assert.ok(parts.reduce((sum, { words }) => sum + words, 0) >= report.words);
+	});
+
+	it('take in a tail that would have fewer than 500 words', () => {
+		const section = (name: string, words: number) =>
+			`## ${name}\n\n${`Prices of ${name} fell again. `.repeat(words / 5)}`;
+		const { parts } = partsOf(
+			`# Prices\n\n${section('cells', 300)}\n\n${section('packs', 1_500)}\n\n${section('wires', 200)}`,
+		);
+		assert.equal(parts.length, 1);
+		const longer = partsOf(
+			`# Prices\n\n${section('cells', 300)}\n\n${section('packs', 1_500)}\n\n${section('wires', 600)}`,
+		);
+		assert.equal(longer.parts.length, 2);
+		assert.ok(longer.parts.every(({ words }) => words >= 500));
 	});
 
 	it('name the headings they stand under', () => {

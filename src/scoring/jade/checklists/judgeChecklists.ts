@@ -151,14 +151,21 @@ function readAnswers(
 		if (!item || items.has(item.id)) continue;
 		const span = quote?.trim() ? aligner.align(quote.slice(0, longestQuote))?.span : undefined;
 		if (quote?.trim() && !span) dropped++;
+		const unproven = answer === 'yes' && !span && !showsByAbsence(item, quote);
+		const why = spokenMessage(reason);
 		const judgement: ItemJudgement = {
 			basis: 'model',
-			reason: spokenMessage(reason),
+			reason: unproven ? message('jade.yesUnproven', { why }) : why,
 			span: span ?? null,
 			confidence: null,
 			found: [],
 		};
-		items.set(item.id, { answer: values[answer], judgement });
+		items.set(item.id, { answer: unproven ? values.partly : values[answer], judgement });
 	}
 	return { items, dropped };
+}
+
+/** A flaw may be that something is missing: there is nothing to quote then. What was quoted must stand all the same. */
+function showsByAbsence({ weight }: QueryItem | ReportItem, quote: string | null): boolean {
+	return weight < 0 && !quote?.trim();
 }

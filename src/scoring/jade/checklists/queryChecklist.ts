@@ -7,10 +7,13 @@ import type { Skill } from '../../../skills/model';
 import { longestQuery } from './activateSkills';
 import { ItemIds } from './itemIds';
 import { skillItems } from './skillItems';
+import { type ToppedUp, toppedUp } from './topUp';
 
 export interface QueryChecklist {
 	readonly items: readonly QueryItem[];
 	readonly basis: ChecklistBasis;
+	/** What was done about a model that gave fewer items than it was asked for. */
+	readonly toppedUp: ToppedUp | undefined;
 	readonly error: ModelError | undefined;
 }
 
@@ -23,19 +26,23 @@ export async function askQueryChecklist(
 ): Promise<QueryChecklist> {
 	const own = skillItems(skills, weights);
 	const query = report.query?.trim();
-	if (!query) return { items: own, basis: 'rule', error: undefined };
+	if (!query) return { items: own, basis: 'rule', toppedUp: undefined, error: undefined };
 	const simple = isSimple(query, report, skills);
+	const [least, most] = simple ? itemsWanted.simple : itemsWanted.complex;
 	const judged = await judgeQueryChecklist(judge, {
-		number: simple ? '4 to 6' : '8 to 15',
+		number: `${least} to ${most}`,
 		query: query.slice(0, longestQuery),
 		skills: skills.length > 0 ? skills.map(skillText).join('\n\n') : 'None: go by the question alone.',
 		previewAnswer: () => expectedAnswer(simple ? 5 : 12),
 	});
-	if (!judged.ok) return { items: own, basis: 'rule', error: judged.error };
-	return { items: itemsOf(judged.value, skills, weights), basis: 'model', error: undefined };
+	if (!judged.ok) return { items: own, basis: 'rule', toppedUp: undefined, error: judged.error };
+	return { ...toppedUp(itemsOf(judged.value, skills, weights), own, least), basis: 'model', error: undefined };
 }
 
-/** A short question without conditions. The paper: 4–6 items for a simple query, 8–15 for a complex one. */
+/** The paper: 4–6 items for a simple query, 8–15 for a complex one (JADE §3.2). */
+const itemsWanted = { simple: [4, 6], complex: [8, 15] } as const;
+
+/** A short question without conditions. */
 function isSimple(query: string, { language }: Report, skills: readonly Skill[]): boolean {
 	return countWords(query, language) <= 20 && skills.filter(({ level }) => level > 1).length <= 1;
 }

@@ -1,13 +1,17 @@
+import { itemAt } from '../../../access';
 import type { Judge, ModelError } from '../../../judge/model';
 import { judgeVerification, sourceLetter, type VerifyAnswer } from '../../../judge/tasks/jadeVerify';
 import { message } from '../../../messages/message';
 import type { Span } from '../../../report/model';
 import { overlap } from '../../../report/spanRelations';
+import { partialSupportConfidence } from '../../../scorecard/factVerdict';
 import type { ReportItem } from '../../../scorecard/jade';
 import { spokenMessage } from '../../../shown/spokenReason';
 import { checkClaim } from '../../../sources/support/checkClaim';
+import { missingFigures } from '../../../sources/support/missingFigures';
 import { chunked, collect, groupBy } from '../../../text/collections';
 import { hashTerm } from '../../../text/hash';
+import { allOf } from '../../../verification/claimSourcePairs';
 import { type AvailableSource, quoteFrom } from './availableSources';
 import { type VerifiedFact, verifiedFact } from './verifiedFact';
 import type { VerifyContext } from './verifyByRules';
@@ -86,7 +90,7 @@ async function judgeBatch(
 		sample,
 	});
 	if (!judged.ok) return { found: [], dropped: 0, error: judged.error };
-	return { ...readVerdicts(judged.value, items, sources, pairs), error: judged.missing };
+	return { ...readVerdicts(judged.value, items, sources, pairs, context), error: judged.missing };
 }
 
 /** `3 (under “Market size”): Sales rose by 12 % in 2024.` The report's words where the item asks about all of them: they do not change from run to run. */
@@ -135,12 +139,13 @@ function withNeighbours(spans: readonly Span[], { evidence: { index } }: Availab
 	return merged;
 }
 
-/** A Yes must quote what bears the fact out, a No what contradicts it; else it is left out. */
+/** A Yes must quote what bears the fact out, a No what contradicts it; else it is left out. A Yes to a figure that the source does not give holds in part. */
 function readVerdicts(
 	{ verdicts }: VerifyAnswer,
 	items: readonly ReportItem[],
 	sources: readonly AvailableSource[],
 	pairs: readonly (readonly [fact: number, source: string])[],
+	context: VerifyContext,
 ): Omit<BatchVerdicts, 'error'> {
 	const open = new Set(pairs.map((pair) => pair.join(' ')));
 	const found: (readonly [string, VerifiedFact])[] = [];
@@ -158,8 +163,14 @@ function readVerdicts(
 			dropped++;
 			continue;
 		}
-		const all = [...quotes.yes, ...quotes.no];
-		found.push([items[id - 1]!.id, verifiedFact(answer, confidence, 'model', spokenMessage(reason), all)]);
+		const item = itemAt(items, id - 1);
+		const figures =
+			answer === 'yes' ? missingFigures(source.evidence.index, context.claimOf(item), supporting ?? '') : [];
+		const said = spokenMessage(reason);
+		const why =
+			figures.length > 0 ? allOf([...(said ? [said] : []), message('verdicts.figureMissing', { figures })]) : said;
+		const sure = figures.length > 0 ? Math.min(confidence, partialSupportConfidence) : confidence;
+		found.push([item.id, verifiedFact(answer, sure, 'model', why, [...quotes.yes, ...quotes.no])]);
 	}
 	return { found, dropped };
 }

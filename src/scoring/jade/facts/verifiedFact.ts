@@ -13,8 +13,11 @@ export interface VerifiedFact {
 	readonly judgement: ItemJudgement;
 }
 
-/** A No that is less sure says too little to refute: it would gate all the same, and lift a mean that is lower. */
-const leastSureNo = 0.3;
+/**
+ * Less sure than a coin, an answer settles nothing, whichever it is: a No would refute and gate all the same, and a Yes would bring
+ * down what rests on it, as if it were a No.
+ */
+const leastSure = 0.5;
 
 export function verifiedFact(
 	answer: FactVerification['answer'],
@@ -24,10 +27,13 @@ export function verifiedFact(
 	found: readonly FoundQuote[] = [],
 	span: ItemJudgement['span'] = null,
 ): VerifiedFact {
-	const settled = answer === 'no' && confidence < leastSureNo ? 'unverifiable' : answer;
+	if (answer !== 'unverifiable' && confidence < leastSure) {
+		const unsure = message('jade.hardlySure', { why: reason, yes: answer === 'yes', confidence });
+		return verifiedFact('unverifiable', 0, basis, unsure, found, span);
+	}
 	return {
-		verification: { answer: settled, confidence },
-		judgement: { basis, reason, span, confidence: settled === 'unverifiable' ? null : confidence, found },
+		verification: { answer, confidence },
+		judgement: { basis, reason, span, confidence: answer === 'unverifiable' ? null : confidence, found },
 	};
 }
 

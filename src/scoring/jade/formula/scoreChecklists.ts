@@ -33,7 +33,7 @@ export interface ChecklistScore {
 	readonly alpha: number | null;
 	/** S_evid, 0–1; `null` when no fact counts. */
 	readonly evidence: number | null;
-	/** S, 0–1; `null` unless there are both. */
+	/** S, 0–1; `null` unless there are both, and as many facts as the options ask for. */
 	readonly final: number | null;
 	readonly standing: JadeCompleteness;
 	/** What became of each item, by its id. */
@@ -61,8 +61,10 @@ export function scoreChecklists(
 		...facts.map(({ id }): [string, ItemResult] => [id, factResult(verdicts.facts.get(id), values.get(id) ?? null)]),
 	]);
 	const { reasoning, alpha } = reasoningScore(judged, results);
-	const evidence = meanOf(facts.flatMap(({ id }) => values.get(id) ?? []));
-	const final = reasoning === null || evidence === null ? null : Math.max(reasoning, 0) * evidence;
+	const counted = facts.flatMap(({ id }) => values.get(id) ?? []);
+	const evidence = meanOf(counted);
+	const enough = counted.length >= (options.leastFacts ?? 0);
+	const final = reasoning === null || evidence === null || !enough ? null : Math.max(reasoning, 0) * evidence;
 	return { reasoning, alpha, evidence, final, standing: standingOf(reasoning, evidence), results };
 }
 

@@ -44,10 +44,13 @@ describe('FinResearchBench over the wire', () => {
 		assert.equal(dimensions.viewpointClarity.basis, 'model');
 	});
 
-	it('keeps the scores but no reason whose quote stands nowhere in the report', async () => {
+	it('keeps the scores up to 80 but no reason whose quote stands nowhere in the report', async () => {
 		const { dimensions } = await score('finresearch_dimensions', { kind: 'foreignQuotes' });
-		assert.equal(dimensions.viewpointClarity.value, 88);
-		assert.match(said(dimensions.viewpointClarity.reasons[0]!.message), /^One reason was left out/);
+		assert.equal(dimensions.articulationCoherence.value, 78);
+		assert.equal(dimensions.viewpointClarity.value, 80);
+		const [unproven, dropped] = dimensions.viewpointClarity.reasons;
+		assert.match(said(unproven?.message), /^The model said 88 and quoted nothing/);
+		assert.match(said(dropped?.message), /^One reason was left out/);
 	});
 
 	for (const kind of ['brokenJson', 'wrongEnum', 'empty', 'refusal', 'cutOff', 'htmlPage'] as const) {

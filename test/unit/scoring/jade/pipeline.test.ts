@@ -77,25 +77,33 @@ describe('JADE’s questions to a model', () => {
 		assert.ok(!analysis.findings.some(({ code }) => code === 'evidence.refuted'));
 	});
 
-	it('take a hesitant No for no answer', async () => {
-		const model = new ReadingModel(({ schemaName }) => {
-			const verdict = { id: 1, source: 'A', answer: 'no', confidence: 0.2, supporting: null, reason: 'Perhaps.' };
-			const contradicting = 'The Pantone Color of the Year for 2026 is Cloud Dancer';
-			return schemaName === 'jade_verify' ? { verdicts: [{ ...verdict, contradicting }] } : undefined;
+	for (const [answer, colour] of [
+		['no', 'Coral Pink'],
+		['yes', 'Cloud Dancer'],
+	] as const) {
+		it(`take a ${answer} that is less sure than a coin for no answer, and never for its opposite`, async () => {
+			const source = 'The Pantone Color of the Year for 2026 is Cloud Dancer';
+			const quotes = { supporting: answer === 'yes' ? source : null, contradicting: answer === 'no' ? source : null };
+			const model = new ReadingModel(({ schemaName }) =>
+				schemaName === 'jade_verify'
+					? { verdicts: [{ id: 1, source: 'A', answer, confidence: 0.4, reason: 'Perhaps.', ...quotes }] }
+					: undefined,
+			);
+			const text = `# Coats\n\n${colour} is the Pantone Color of the Year for 2026. Therefore we launch a coat in ${colour} in 2026.\n`;
+			const { jade, analysis } = await scoreJadeOf(text, { model, files: coatSources });
+			const fact = jade.reportChecklist.find(({ judgement }) => said(judgement?.reason).startsWith('Perhaps.'));
+			assert.deepEqual(
+				[fact?.result?.state, fact?.result?.value, fact?.judgement?.confidence],
+				['unverifiable', null, null],
+			);
+			assert.equal(said(fact?.judgement?.reason), `Perhaps. The answer was ${answer}, but too unsure to count (0.40).`);
+			assert.ok(!analysis.findings.some(({ code }) => code === 'evidence.refuted' || code === 'conclusion.gated'));
 		});
-		const text =
-			'# Coats\n\nCoral Pink is the Pantone Color of the Year for 2026. Therefore we launch a coat in Coral Pink in 2026.\n';
-		const { jade } = await scoreJadeOf(text, { model, files: coatSources });
-		const fact = jade.reportChecklist.find(({ judgement }) => said(judgement?.reason) === 'Perhaps.')!;
-		assert.deepEqual(
-			[fact.result!.state, fact.result!.value, fact.judgement!.confidence],
-			['unverifiable', null, null],
-		);
-	});
+	}
 
-	it('take a Yes that is hardly sure for what it is: it carries nothing, and refutes nothing', async () => {
+	it('take a Yes that is surer, but below the threshold, for what it is: it carries nothing, and refutes nothing', async () => {
 		const model = new ReadingModel(({ schemaName }) => {
-			const verdict = { id: 1, source: 'A', answer: 'yes', confidence: 0.25, contradicting: null, reason: 'Perhaps.' };
+			const verdict = { id: 1, source: 'A', answer: 'yes', confidence: 0.6, contradicting: null, reason: 'Perhaps.' };
 			const supporting = 'The Pantone Color of the Year for 2026 is Cloud Dancer';
 			return schemaName === 'jade_verify' ? { verdicts: [{ ...verdict, supporting }] } : undefined;
 		});
@@ -103,8 +111,8 @@ describe('JADE’s questions to a model', () => {
 			'# Coats\n\nCloud Dancer is the Pantone Color of the Year for 2026. Therefore we launch a coat in Cloud Dancer in 2026.\n';
 		const { jade, analysis } = await scoreJadeOf(text, { model, files: coatSources });
 		const fact = jade.reportChecklist.find(({ judgement }) => said(judgement?.reason) === 'Perhaps.')!;
-		assert.deepEqual(fact.result!.verification, { answer: 'yes', confidence: 0.25 });
-		assert.equal(fact.result!.value, 0.25);
+		assert.deepEqual(fact.result!.verification, { answer: 'yes', confidence: 0.6 });
+		assert.equal(fact.result!.value, 0.6);
 		assert.ok(!analysis.findings.some(({ code }) => code === 'evidence.refuted'));
 		const gated = analysis.findings.find(({ code }) => code === 'conclusion.gated')!;
 		assert.match(english.say(gated.message), /which is not certain enough\. Perhaps\./);

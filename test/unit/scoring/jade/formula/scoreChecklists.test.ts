@@ -47,6 +47,16 @@ describe('JADE: the score of two checklists', () => {
 		assertClose(factValue({ answer: 'unverifiable', confidence: 0.4 }, { unverifiable: 'fail' }), 0.18);
 	});
 
+	it('has no final score below the number of facts that it is asked to have, and keeps its parts', () => {
+		const query = [queryItem('deliverable', 15, 'L1')];
+		const report = [fact('f1'), fact('f2'), fact('f3')];
+		const options = { ...defaultJadeOptions, leastFacts: 3 };
+		const two = score({ query, report }, { f1: yes(0.9), f2: yes(0.9), f3: unverifiable }, { deliverable: 1 }, options);
+		assert.deepEqual([two.final, two.reasoning, two.evidence], [null, 1, 0.9]);
+		const three = score({ query, report }, { f1: yes(0.9), f2: yes(0.9), f3: no(1) }, { deliverable: 1 }, options);
+		assertClose(three.final, 0.6);
+	});
+
 	it('reasoning is the weighted share of what is met, less the flaws; the final score multiplies it by the mean V', () => {
 		const query = [queryItem('deliverable', 15, 'L1'), queryItem('detail', 10), queryItem('flaw', -15)];
 		const report = [fact('f1'), fact('f2'), reasoningItem('r1', 5, ['f1'])];

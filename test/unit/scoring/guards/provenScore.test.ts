@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { verbatim } from '../../../../src/messages/message';
+import { dimensionProof, qualityProof, withinProof } from '../../../../src/scoring/guards/provenScore';
+import { saidIn } from '../../words';
+
+const bare = [{ message: verbatim('It is excellent.') }];
+const quoted = [{ message: verbatim('It is excellent.'), span: [3, 9] as const }];
+
+describe('a score that quotes nothing', () => {
+	it('counts as the bound of its scale, and says so first', () => {
+		const { score, reasons } = withinProof({ score: 96, reasons: bare }, dimensionProof);
+		assert.equal(score, 80);
+		assert.deepEqual(saidIn(reasons), [
+			'The model said 96 and quoted nothing of the report that shows it: counted as 80.',
+			'It is excellent.',
+		]);
+		assert.equal(withinProof({ score: 3.5, reasons: [] }, qualityProof).score, 3);
+		assert.equal(withinProof({ score: 0, reasons: bare }, qualityProof).score, 1);
+	});
+
+	it('stays as it is within the bounds, at them, and with a quote that stands', () => {
+		for (const given of [
+			{ score: 80, reasons: bare },
+			{ score: 0, reasons: [] },
+			{ score: 100, reasons: quoted },
+		])
+			assert.deepEqual(withinProof(given, dimensionProof), given);
+		assert.equal(withinProof({ score: 4, reasons: quoted }, qualityProof).score, 4);
+	});
+});

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { missingFigures } from '../../../../src/sources/support/missingFigures';
+import { sourceOf } from './sourceOf';
+
+const source = sourceOf(
+	'Yearbook of Halvern',
+	'Storage reached 12.4 GW in 2024, after 9.9 GW in 2023.',
+	'Prices fell by 8.7%. The auctions cost 340 million crowns.',
+);
+const missing = (text: string, passage = '') => missingFigures(source, { text }, passage);
+
+describe('the figures that a source does not give', () => {
+	it('are those that stand nowhere in it', () => {
+		assert.deepEqual(missing('Storage reached 14.2 GW in 2024.'), ['14.2 GW']);
+		assert.deepEqual(missing('Prices fell by 12% and the auctions cost 340 million crowns.'), ['12%']);
+	});
+
+	it('are not those that it gives in more digits, or that are said to be approximate', () => {
+		assert.deepEqual(missing('Storage reached 12 GW, and prices fell by 9%.'), []);
+		assert.deepEqual(missing('The auctions cost about 330 million crowns.'), []);
+		assert.deepEqual(missing('The auctions cost 330 million crowns.').length, 1);
+	});
+
+	it('are not those that one step makes of the passage that is quoted', () => {
+		const passage = 'Storage reached 12.4 GW in 2024, after 9.9 GW in 2023.';
+		assert.deepEqual(missing('Storage rose by 2.5 GW.', passage), []);
+		assert.deepEqual(missing('Storage rose by 25%.', passage), []);
+		assert.equal(missing('Storage rose by 45%.', passage).length, 1);
+	});
+
+	it('are no years, and none where the claim has none', () => {
+		assert.deepEqual(missing('Storage was built from 2019 on.'), []);
+		assert.deepEqual(missing('Storage grows.'), []);
+	});
+
+	it('are seen in Chinese', () => {
+		const chinese = sourceOf('年鉴', '2024年储能装机达到12.4吉瓦。拍卖耗资3.4亿元。');
+		assert.deepEqual(missingFigures(chinese, { text: '拍卖耗资3.4亿元。' }, ''), []);
+		assert.equal(missingFigures(chinese, { text: '拍卖耗资5.6亿元。' }, '').length, 1);
+	});
+});
