@@ -78,7 +78,8 @@ export interface FindingData {
 	'figure.unreferenced': { readonly number: string };
 	'table.unreferenced': { readonly number: string };
 	'number.inconsistent': None;
-	'number.arithmetic': None;
+	/** `judged`: a model has read what follows from what; code has worked it out. */
+	'number.arithmetic': { readonly judged?: true };
 	'number.unit': None;
 	'number.period': None;
 }

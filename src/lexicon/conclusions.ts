@@ -19,6 +19,12 @@ export const conclusionHeadings: Bilingual = {
 	zh: words('要点 核心 发现 启示 判断 展望 总体 综合 小结 趋势 结论 建议 对策 路线 政策 挑战 前景'),
 };
 
+/** Words of headings over what a report advises. */
+export const adviceHeadings: Bilingual = {
+	en: phrases('recommendation(s), recommended {action(s)|step(s)}, next steps, action plan'),
+	zh: words('建议 对策'),
+};
+
 /** First words that take up what was just said. */
 export const pointers: Bilingual = {
 	en: words('this these those such it'),

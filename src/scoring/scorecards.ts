@@ -11,7 +11,8 @@ import type { GatheredSources } from '../sources/cited/gatherSources';
 import type { VerifyOptions } from '../verification/claimSourcePairs';
 import { type ClaimVerification, verifyClaims } from '../verification/verifyClaims';
 import { measure } from './estimate/tally';
-import { judgeReport } from './finResearch/judgeReport';
+import type { DrawnNode } from './finResearch/drawnTree';
+import { type DrawnReport, drawReport, judgeReport } from './finResearch/judgeReport';
 import { scoreFinResearch } from './finResearch/scorecard';
 import { scoreJudged } from './finResearch/scoreJudged';
 import { rankFixes } from './fixFirst';
@@ -88,13 +89,21 @@ export async function askModel(
 		: wants('jade')
 			? verifyClaims(read, tree, sources, { pause })
 			: undefined;
+	const drawing = wants('finResearch') ? drawReport(analysis, judge, onStep) : undefined;
 	const [report, text, verification, assessment] = await Promise.all([
-		wants('finResearch') ? judgeReport(analysis, judge, runs, onStep) : undefined,
+		drawing?.then((drawn) => judgeReport(analysis, drawn, judge, runs, onStep)),
 		wants('reportEval') ? judgeText(analysis, judge, runs) : undefined,
 		verifying,
-		verifying && jade && wants('jade') ? assessByModel(analysis, verifying, jade, { judge, runs, pause }) : undefined,
+		verifying && jade && wants('jade')
+			? assessByModel(analysis, { held: verifying, drawing: drawing?.then(treeOf) }, jade, { judge, runs, pause })
+			: undefined,
 	]);
 	return { report, evaluated: text && verification && { text, verification }, assessment };
+}
+
+/** The nodes of a tree as a model has drawn it; the report's own tree is no one's reading of it. */
+function treeOf({ drawing }: DrawnReport): readonly DrawnNode[] | undefined {
+	return drawing.basis === 'rule' ? undefined : drawing.nodes;
 }
 
 /** The scorecards with a model's judgements. Rejects only with the reason of an aborted run. */
@@ -136,7 +145,8 @@ function otherFrameworks(
 ): Pick<Scorecard, 'jade' | 'fixFirst'> & { readonly analysis: Analysis } {
 	if (!assessment || !setup) return { analysis: read, jade: null, fixFirst: rankFixes(read, []) };
 	const jade = scoreJade(read, assessment, setup);
-	const analysis = withMoreFindings(read, jadeFindings(read.report.source, jade, read.findings), findings);
+	const computed = withMoreFindings(read, assessment.miscalculated, findings);
+	const analysis = withMoreFindings(computed, jadeFindings(read.report.source, jade, computed.findings), findings);
 	const [verdicts] = verdictsOf(assessment.rounds);
 	const gains = assessment.answered > 0 ? itemGains(assessment.checklists, verdicts!, setup.options) : [];
 	return { analysis, jade, fixFirst: rankFixes(analysis, gains) };

@@ -30,11 +30,13 @@ export function askForResult(skills: string, user: string): unknown {
 
 /** The first facts and conclusions; a conclusion rests on the fact before it. */
 export function chooseClaims(statements: string, user: string): unknown {
-	const lines = [...statements.matchAll(/^(\d+) (fact|conclusion): (.*)$/gm)].map(([, id, kind, text]) => ({
-		id: Number(id),
-		kind,
-		text: text!.replace(/\s*\[[^\]]*\]/g, ''),
-	}));
+	const lines = [...statements.matchAll(/^(\d+) (fact|conclusion)(?: \([^)]*\))?: (.*)$/gm)].map(
+		([, id, kind, text]) => ({
+			id: Number(id),
+			kind,
+			text: text!.replace(/\s*\[[^\]]*\]/g, ''),
+		}),
+	);
 	const most = (kind: string) => Number(new RegExp(`(\\d+) ${kind}`).exec(user)?.[1] ?? 5);
 	const facts = lines.filter(({ kind }) => kind === 'fact').slice(0, most('facts'));
 	const conclusions = lines.filter(({ kind }) => kind === 'conclusion').slice(0, most('conclusions'));

@@ -53,6 +53,15 @@ function dimensionOf({ kind, unit, currency }: Quantity, base: string): string {
 	return kind;
 }
 
+/** As what it measures, in base units: `36万km ÷ 6万km`. */
+export const asMeasured = (amount: Amount): Amount => amount;
+
+/** As the number that is written, whatever its unit: `3 kW × 8 h = 24 kWh`. */
+export function asCounted(amount: Amount): Amount {
+	const { value, place, factor } = amount;
+	return { ...amount, value: value / factor, place: place / factor, factor: 1 };
+}
+
 /** What the number may stand for, given how it is rounded. */
 export function asWritten(amount: Amount): Interval {
 	return amount.spelled ?? around(amount, amount.place * rounding.written);

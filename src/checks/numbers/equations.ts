@@ -1,10 +1,10 @@
 import { firstOf, itemAt } from '../../access';
 import type { RelationKind } from '../../findings/numberRelation';
 import { message, verbatim } from '../../messages/message';
-import { type Amount, asWritten } from './amount';
+import { type Amount, asCounted, asMeasured, asWritten } from './amount';
 import { type CheckedRelation, doesNotFollow, follows, unread } from './checkedRelation';
+import { evaluateFor, type Operator, readExpression } from './expression';
 import { matchesOf } from './hinted';
-import { add, divide, type Interval, multiply, point, scale, subtract } from './interval';
 import { isConsistent, type Relation } from './relation';
 import { amountAt, type Skeleton } from './skeleton';
 import { powerOfTen } from './tolerances';
@@ -26,18 +26,18 @@ export function checkEquations(skeleton: Skeleton): CheckedRelation[] {
 		if (/[+×*/÷−–-]\s*$/.test(skeleton.text.slice(0, match.index))) return [];
 		const operands = Array.from(left.matchAll(new RegExp(TERM, 'gu')), ([char]) => amountAt(skeleton, char));
 		const operators = operatorsIn(left);
+		const written = readExpression(
+			operands.flatMap((operand, at) => (at === 0 ? [operand] : [itemAt(operators, at - 1), operand])),
+		);
 		const result = amountAt(skeleton, right);
 		if (whole.includes('\n')) return [];
-		const kind = isShare(result, operands) ? 'share' : kindOf(operators);
+		const kind = result.dimension === 'percent' && !operands.every(isPercent) ? 'share' : kindOf(operators);
 		if ([result, ...operands].some(({ range }) => range))
 			return [unread(kind, result, operands, message('numbers.unreadRange'))];
 		const readings = [asMeasured, asCounted].flatMap((reading) => {
-			const [of, ...parts] = [result, ...operands].map(reading);
-			const computed = of && evaluate(parts, operators);
-			const inResult = computed && isShare(result, operands) ? scale(computed, 100) : computed;
-			return of && inResult
-				? [{ result: of, operands, formula: verbatim(formulaOf(operands, operators)), computed: [inResult] }]
-				: [];
+			const computed = written && evaluateFor(result, written, (amount) => asWritten(reading(amount)));
+			const formula = verbatim(formulaOf(operands, operators));
+			return computed ? [{ result: reading(result), operands, formula, computed: [computed] }] : [];
 		});
 		return checkReadings(kind, readings);
 	});
@@ -55,52 +55,23 @@ function checkReadings(kind: RelationKind, readings: readonly Relation[]): Check
 }
 
 /** What is worked out first gives the name. */
-function kindOf(operators: string): RelationKind {
-	if (/[×xX*]/u.test(operators)) return 'product';
-	if (/[/÷]/u.test(operators)) return 'quotient';
+function kindOf(operators: readonly Operator[]): RelationKind {
+	if (operators.includes('×')) return 'product';
+	if (operators.includes('÷')) return 'quotient';
 	return operators.includes('+') ? 'sum' : 'difference';
 }
 
-function operatorsIn(left: string): string {
-	return Array.from(left.matchAll(new RegExp(`(${SIGN})(?=${TERM})`, 'gu')), ([sign]) => sign.trim()).join('');
+function isPercent({ dimension }: Amount): boolean {
+	return dimension === 'percent';
 }
 
-function isShare(result: Amount, operands: readonly Amount[]): boolean {
-	return result.dimension === 'percent' && !operands.every(({ dimension }) => dimension === 'percent');
+function operatorsIn(left: string): Operator[] {
+	return Array.from(left.matchAll(new RegExp(`(${SIGN})(?=${TERM})`, 'gu')), ([sign]) => operatorOf(sign.trim()));
 }
 
-/** As what it measures, in base units: `36万km ÷ 6万km`. */
-const asMeasured = (amount: Amount): Amount => amount;
-
-/** As the number that is written, whatever its unit: `3 kW × 8 h = 24 kWh`. */
-function asCounted(amount: Amount): Amount {
-	const { value, place, factor } = amount;
-	return { ...amount, value: value / factor, place: place / factor, factor: 1 };
-}
-
-/** Products and quotients first, then sums, from left to right. */
-function evaluate(operands: readonly Amount[], operators: string): Interval | undefined {
-	const onlyPercent = operands.every(({ dimension }) => dimension === 'percent');
-	const values = operands.map((amount) =>
-		amount.dimension === 'percent' && !onlyPercent ? scale(asWritten(amount), 0.01) : asWritten(amount),
-	);
-	let total = point(0);
-	let product = firstOf(values);
-	let sign: typeof add = add;
-	for (const [index, operator] of [...operators].entries()) {
-		const next = itemAt(values, index + 1);
-		if ('×xX*'.includes(operator)) product = multiply(product, next);
-		else if ('/÷'.includes(operator)) {
-			const quotient = divide(product, next);
-			if (!quotient) return undefined;
-			product = quotient;
-		} else {
-			total = sign(total, product);
-			sign = operator === '+' ? add : subtract;
-			product = next;
-		}
-	}
-	return sign(total, product);
+function operatorOf(sign: string): Operator {
+	if ('×xX*'.includes(sign)) return '×';
+	return '/÷'.includes(sign) ? '÷' : sign === '+' ? '+' : '−';
 }
 
 /** Off by a power of ten where a scale may go without saying, as in tables of thousands. */
@@ -115,6 +86,6 @@ function isScaled({ text }: Amount): boolean {
 	return /\d\s?(?:[百千]?[万亿]|thousand|million|billion|trillion)/iu.test(text);
 }
 
-function formulaOf(operands: readonly Amount[], operators: string): string {
+function formulaOf(operands: readonly Amount[], operators: readonly Operator[]): string {
 	return operands.map(({ text }, index) => (index === 0 ? text : `${operators[index - 1]} ${text}`)).join(' ');
 }

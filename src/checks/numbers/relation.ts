@@ -26,7 +26,10 @@ export function computedLike({ result, accepted }: Relation, value: Interval): b
 }
 
 /** The finding about a relation that does not hold. */
-export function brokenRelation(relation: Relation, said = relation.result.text): DraftFinding {
+export function brokenRelation(
+	relation: Relation,
+	said = relation.result.text,
+): Extract<DraftFinding, { code: 'number.arithmetic' }> {
 	const { result, operands, formula, computed } = relation;
 	const value = figure(computed[0]![1], result);
 	const spelled = result.spelled !== undefined;
@@ -39,12 +42,12 @@ export function brokenRelation(relation: Relation, said = relation.result.text):
 }
 
 /** A finding at one number that points at the others. */
-export function finding(
-	code: 'number.arithmetic' | 'number.unit',
+export function finding<Code extends 'number.arithmetic' | 'number.unit'>(
+	code: Code,
 	at: Amount,
 	others: readonly Amount[],
 	told: Message,
-): DraftFinding {
+) {
 	return {
 		code,
 		span: at.span,

@@ -23,7 +23,7 @@ const judgedCodes: ReadonlySet<string> = new Set([
  */
 export function judgedFindings(findings: readonly Finding[], moved: (span: Span) => Span | undefined): Finding[] {
 	return findings
-		.filter(({ code }) => judgedCodes.has(code))
+		.filter((finding) => judgedCodes.has(finding.code) || 'judged' in finding.data)
 		.flatMap((finding) => {
 			const span = moved(finding.span);
 			if (!span) return [];
@@ -31,7 +31,9 @@ export function judgedFindings(findings: readonly Finding[], moved: (span: Span)
 				const now = moved(place.span);
 				return now ? [{ ...place, span: now }] : [];
 			});
-			return [{ ...finding, span, related }];
+			// A computation holds only as long as all of its figures stand.
+			const computes = finding.code === 'number.arithmetic' && related.length < finding.related.length;
+			return computes ? [] : [{ ...finding, span, related }];
 		});
 }
 

@@ -20,6 +20,18 @@ export const reportChecklistAnswer = z.object({
 			restsOn: z.array(z.int()),
 		}),
 	),
+	/** Figures that the report makes of other figures of its own; code works them out. */
+	computes: z
+		.array(
+			z.object({
+				/** The number of the statement that gives the result. */
+				id: z.int(),
+				/** Figures as the report writes them, with `+ − × ÷ ( )`. */
+				expression: z.string(),
+				result: z.string(),
+			}),
+		)
+		.default([]),
 });
 export type ReportChecklistAnswer = z.infer<typeof reportChecklistAnswer>;
 

@@ -6,7 +6,7 @@ import type { Message } from '../../messages/model';
 import type { TaskType } from '../../scorecard/taskTypes';
 import { askWithTexts, type ReportTexts, reportTexts } from '../../shown/abridge';
 import { cutParts } from '../../shown/parts';
-import { piecesOf } from '../../shown/pieces';
+import { type Piece, piecesOf } from '../../shown/pieces';
 import type { Support } from '../../tree/model';
 import type { DrawnNode } from './drawnTree';
 import { type Drawing, drawTree } from './drawTree';
@@ -31,22 +31,38 @@ export interface Round {
 	readonly error: ModelError | undefined;
 }
 
+/** A report with its logic tree as a model has drawn it; other frameworks may go by it too. */
+export interface DrawnReport {
+	readonly pieces: readonly Piece[];
+	readonly parts: number;
+	readonly drawing: Drawing;
+}
+
+/** FinResearchBench §3.1.3, step 1: the logic tree, drawn once however often it is judged. */
+export async function drawReport(
+	analysis: Analysis,
+	judge: Judge,
+	onStep: (step: Message) => void,
+): Promise<DrawnReport> {
+	const pieces = piecesOf(analysis.report);
+	const parts = cutParts(analysis.report, pieces);
+	onStep(message('runs.drawingTree'));
+	return { pieces, parts: parts.length, drawing: await drawTree(analysis, parts, judge) };
+}
+
 /**
- * FinResearchBench with a model (§3.1.3 and §3.1.4): the logic tree, its support, then the six judged dimensions with
- * the tree as the judge's intermediate information. The tree is drawn once; `runs` repeats the judgements.
+ * FinResearchBench with a model (§3.1.3 and §3.1.4): the support of the drawn tree, then the six judged dimensions with
+ * the tree as the judge's intermediate information. `runs` repeats the judgements.
  */
 export async function judgeReport(
 	analysis: Analysis,
+	{ pieces, parts, drawing }: DrawnReport,
 	judge: Judge,
 	runs: number,
 	onStep: (step: Message) => void,
 ): Promise<ReportJudgement> {
 	const { report } = analysis;
-	const pieces = piecesOf(report);
-	const parts = cutParts(report, pieces);
 	const task = recogniseTask(report.query ?? '');
-	onStep(message('runs.drawingTree'));
-	const drawing = await drawTree(analysis, parts, judge);
 	onStep(message('runs.weighingClaims'));
 	const texts = reportTexts(pieces);
 	const round = async (sample: number): Promise<Round> => {
@@ -55,7 +71,7 @@ export async function judgeReport(
 		return { weighing, ...(await judgeText({ analysis, drawing, weighing, task, texts, judge, sample })) };
 	};
 	const rounds = await Promise.all(Array.from({ length: Math.max(1, runs) }, (_, sample) => round(sample)));
-	return { task, parts: parts.length, drawing, rounds };
+	return { task, parts, drawing, rounds };
 }
 
 interface TextQuestion {

@@ -1,14 +1,20 @@
+import { entryOf } from '../../access';
 import type { Analysis } from '../../analysis';
+import type { DraftFinding } from '../../findings/model';
+import { postProcess } from '../../findings/postProcess';
 import type { Judge, ModelError } from '../../judge/model';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import { QuoteAligner } from '../../quotes/align';
+import type { Span } from '../../report/model';
+import { overlap } from '../../report/spanRelations';
 import type { ChecklistBasis, ItemJudgement, ReportItem } from '../../scorecard/jade';
 import { readerText } from '../../shown/readerText';
 import { groupBy } from '../../text/collections';
 import { citedClaims, contextOf } from '../../verification/citedClaims';
 import { placeOf } from '../../verification/claimPlace';
 import type { ClaimVerification as HeldClaims, VerifiedClaim } from '../../verification/verifyClaims';
+import type { DrawnNode } from '../finResearch/drawnTree';
 import { type ActiveSkills, activateByModel, activateByRules } from './checklists/activateSkills';
 import { applyEdits } from './checklists/checklistEdits';
 import { type JudgedItem, judgeChecklists } from './checklists/judgeChecklists';
@@ -16,11 +22,12 @@ import { askQueryChecklist } from './checklists/queryChecklist';
 import { askReportChecklist, ownChecklist } from './checklists/reportChecklist';
 import { skillItems } from './checklists/skillItems';
 import type { ToppedUp } from './checklists/topUp';
+import { asksLess } from './facts/asksLess';
 import { SourcePool } from './facts/availableSources';
 import { PageFinder } from './facts/pageFinder';
 import { quotesOf, reasonOf, type VerifiedFact } from './facts/verifiedFact';
 import { verifyByModel } from './facts/verifyByModel';
-import { type VerifyContext, verifyByRules } from './facts/verifyByRules';
+import { type PlacedClaim, type VerifyContext, verifyByRules } from './facts/verifyByRules';
 import type { Checklists } from './formula/scoreChecklists';
 import type { JadeSetup } from './setup';
 
@@ -40,6 +47,10 @@ export interface Assessment {
 	readonly byModel: boolean;
 	/** How often it answered an item that is no fact, over all rounds. */
 	readonly answered: number;
+	/** Results of the report that do not follow from what a model says they come from, worked out by code. */
+	readonly miscalculated: readonly DraftFinding[];
+	/** Calculations of the model that could not be worked out. */
+	readonly unread: number;
 	/** Quotes and verdicts left out because what they quote does not stand where they say. */
 	readonly dropped: number;
 	/** What was done about a checklist that was shorter than asked for. */
@@ -64,7 +75,7 @@ export async function assessByRules(
 		{ query, report: ownChecklist(report, tree, held.sources, setup.weights) },
 		setup.edits,
 	);
-	const context = verifyContext(analysis, held, setup);
+	const context = verifyContext(analysis, held, setup, analysis.findings);
 	await context.pool.prepare(pause);
 	const facts = new Map<string, VerifiedFact>();
 	for (const item of factsOf(checklists)) {
@@ -80,6 +91,8 @@ export async function assessByRules(
 		rounds: [{ facts, items }],
 		byModel: false,
 		answered: 0,
+		miscalculated: [],
+		unread: 0,
 		dropped: 0,
 		toppedUp: undefined,
 		searchProblem: undefined,
@@ -87,10 +100,18 @@ export async function assessByRules(
 	};
 }
 
+/** What JADE takes from the rest of the run, as soon as it is there. */
+export interface AlreadyJudged {
+	/** What is known of the report's claims and their sources. */
+	readonly held: Promise<HeldClaims>;
+	/** The logic tree as a model has drawn it, where one has. */
+	readonly drawing: Promise<readonly DrawnNode[] | undefined> | undefined;
+}
+
 /** With a model: it makes the checklists, verifies and judges; verification and judgement as often as `runs` says. */
 export async function assessByModel(
 	analysis: Analysis,
-	held: Promise<HeldClaims>,
+	{ held, drawing }: AlreadyJudged,
 	setup: JadeSetup,
 	{ judge, runs, pause }: { readonly judge: Judge; readonly runs: number; readonly pause: () => Promise<void> },
 ): Promise<Assessment> {
@@ -100,10 +121,15 @@ export async function assessByModel(
 			active,
 			query: await askQueryChecklist(report, active.skills, setup.weights, judge),
 		})),
-		held.then(({ sources }) => askReportChecklist(report, tree, sources, setup.weights, judge)),
+		Promise.all([held, drawing]).then(([{ sources }, drawn]) =>
+			askReportChecklist({ report, tree, drawn }, sources, setup.weights, judge),
+		),
 	]);
 	const checklists = applyEdits({ query: query.items, report: own.items }, setup.edits);
-	const context = verifyContext(analysis, await held, setup);
+	const miscalculated = own.miscalculated.filter((found) => !analysis.findings.some((known) => isSame(known, found)));
+	// What the author has switched off by a comment refutes nothing.
+	const { findings: told } = postProcess(report, miscalculated, {});
+	const context = verifyContext(analysis, await held, setup, [...analysis.findings, ...told]);
 	await context.pool.prepare(pause);
 	const pages = setup.search && new PageFinder(setup.search, setup.signal);
 	const rounds = await Promise.all(
@@ -118,6 +144,8 @@ export async function assessByModel(
 		rounds,
 		byModel: true,
 		answered: rounds.reduce((sum, { answered }) => sum + answered, 0),
+		miscalculated,
+		unread: own.unread,
 		dropped: rounds.reduce((sum, { dropped }) => sum + dropped, 0),
 		toppedUp: query.toppedUp,
 		searchProblem: pages?.problem,
@@ -141,8 +169,8 @@ async function assessOnce(
 			report,
 			facts: verified.facts,
 			nodeOf: context.nodeOf,
-			groundOf: ({ node }) => {
-				const known = context.verdicts.get(node) ?? [];
+			groundOf: (item) => {
+				const known = context.verdictsOn(item);
 				const missing = known.find(({ verdict }) => verdict === 'not-found');
 				const ground = ofSources(known) ?? (missing && { verdict: 'not-found', fact: missing });
 				return ground && { verdict: ground.verdict, reason: ground.fact.reason };
@@ -161,25 +189,46 @@ async function assessOnce(
 	};
 }
 
+/** Of two findings about one figure the report's own is enough. */
+function isSame(known: DraftFinding, found: DraftFinding): boolean {
+	return known.code === found.code && overlap(known.span, found.span);
+}
+
 function verifyContext(
-	{ report, tree, findings }: Analysis,
+	{ report, tree }: Analysis,
 	{ facts, sources, readings }: HeldClaims,
 	{ local }: JadeSetup,
+	findings: readonly DraftFinding[],
 ): VerifyContext {
 	const nodes = new Map(tree.nodes.map((node) => [node.id, node]));
 	const held = groupBy(facts, ({ claim }) => claim.node);
 	const cited = new Map(citedClaims(report, tree).map((claim) => [claim.node, claim]));
+	const nodeOf = ({ node }: ReportItem) => entryOf(nodes, node);
+	const statementOf = (item: ReportItem): PlacedClaim => {
+		const node = nodeOf(item);
+		const { span } = node;
+		return (
+			cited.get(node.id) ?? {
+				text: readerText(report, span),
+				context: contextOf(report, node),
+				place: placeOf(report, node),
+			}
+		);
+	};
+	const isPart = (item: ReportItem) => asksLess(item.question, statementOf(item).text);
 	return {
-		findings,
-		verdicts: held,
 		pool: new SourcePool(sources, readings, local),
-		nodeOf: ({ node }) => nodes.get(node)!,
-		claimOf: ({ node }) => cited.get(node) ?? claimAt(node),
+		nodeOf,
+		claimOf: (item) => (isPart(item) ? { ...statementOf(item), text: item.question } : statementOf(item)),
+		verdictsOn: (item) => {
+			const known = held.get(item.node) ?? [];
+			return isPart(item) ? known.filter(({ verdict }) => verdict === 'supported') : known;
+		},
+		findingsOn: (item) => (isPart(item) ? findings.filter(({ span }) => names(item.question, span)) : findings),
 	};
 
-	function claimAt(id: string) {
-		const node = nodes.get(id)!;
-		return { text: readerText(report, node.span), context: contextOf(report, node), place: placeOf(report, node) };
+	function names(question: string, span: Span): boolean {
+		return question.includes(report.source.slice(...span));
 	}
 }
 
@@ -203,11 +252,11 @@ function ofSources(facts: readonly VerifiedClaim[]) {
 }
 
 /** What rules can say of a conclusion: whether the source that it cites carries it. */
-function groundedItems({ report }: Checklists, { verdicts: held }: VerifyContext): Map<string, JudgedItem> {
+function groundedItems({ report }: Checklists, { verdictsOn }: VerifyContext): Map<string, JudgedItem> {
 	const answers = { supported: 1, partly: 0.5, contradicted: 0 } as const;
 	return new Map(
-		report.flatMap(({ id, type, node }): [string, JudgedItem][] => {
-			const ground = type === 'reasoning' ? ofSources(held.get(node) ?? []) : undefined;
+		report.flatMap((item): [string, JudgedItem][] => {
+			const ground = item.type === 'reasoning' ? ofSources(verdictsOn(item)) : undefined;
 			if (!ground) return [];
 			const { fact, verdict } = ground;
 			const judgement: ItemJudgement = {
@@ -217,7 +266,7 @@ function groundedItems({ report }: Checklists, { verdicts: held }: VerifyContext
 				confidence: null,
 				found: quotesOf([fact]),
 			};
-			return [[id, { answer: answers[verdict], judgement }]];
+			return [[item.id, { answer: answers[verdict], judgement }]];
 		}),
 	);
 }

@@ -94,7 +94,7 @@ function judgementOf(id: string, { facts, items }: JadeRound): ItemJudgement | u
 }
 
 function reasonsOf(
-	{ active, checklists, byModel, error, searchProblem, origin, toppedUp }: Assessment,
+	{ active, checklists, byModel, error, searchProblem, origin, toppedUp, unread }: Assessment,
 	{ results }: ChecklistScore,
 	{ standing, undecided, dropped }: JadeJudged,
 ): Reason[] {
@@ -112,6 +112,7 @@ function reasonsOf(
 		...some('jade.blocked', counted('blocked')),
 		...some('jade.undecided', byModel ? undecided : 0),
 		...some('jade.dropped', dropped),
+		...some('jade.unread', unread),
 		...(toppedUp ? [message('jade.toppedUp', toppedUp)] : []),
 		...(byModel && origin.query === 'rule' && checklists.query.length > 0 ? [message('jade.ownQuery')] : []),
 		...(byModel && origin.report === 'rule' && checklists.report.length > 0 ? [message('jade.ownReport')] : []),
@@ -130,7 +131,9 @@ function tooFewFacts({ reasoning, evidence, results }: ChecklistScore, { leastFa
 	return [{ message: message('jade.tooFewFacts', { verified, least: leastFacts }) }];
 }
 
-function some(code: 'jade.gated' | 'jade.blocked' | 'jade.undecided' | 'jade.dropped', count: number): Message[] {
+type Counted = 'jade.gated' | 'jade.blocked' | 'jade.undecided' | 'jade.dropped' | 'jade.unread';
+
+function some(code: Counted, count: number): Message[] {
 	return count > 0 ? [message(code, { count })] : [];
 }
 

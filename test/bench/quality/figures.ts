@@ -1,4 +1,5 @@
 import { argumentTreeFigures } from './argumentTrees';
+import { checklistFigures } from './checklistClaims';
 import { hasClaimSources } from './claimSources';
 import { expertFigures, judgedFigures } from './claimSupport';
 import { degradationFigures } from './degradation';
@@ -29,7 +30,7 @@ export const figureTopics = {
 	tree: [gold, argumentTrees],
 	checks: [redundancy, numbers],
 	scores: [ratings, degradation],
-	sources: [sourceTiers, claimSupport, skills],
+	sources: [sourceTiers, claimSupport, skills, checklists],
 } as const satisfies Record<string, readonly FigureGroup[]>;
 
 function gold(): Figure[] {
@@ -139,5 +140,15 @@ async function skills(): Promise<Figure[]> {
 		{ name: 'skills: of these in indirect words', value: figures.keptAsideIndirect },
 		{ name: 'skills: queries the signals were made with', value: figures.building },
 		{ name: 'skills: finance and general, primary intent, not kept aside', value: figures.otherIntents },
+	];
+}
+
+/** What JADE's checklist is made from, by the offline tree and by the annotations. */
+function checklists(): Figure[] {
+	const { summing, unsupported, annotated } = checklistFigures();
+	return [
+		{ name: 'JADE: arguments that sum up or advise, offered', value: summing, baseline: 0.12, aim: 0.95 },
+		{ name: 'JADE: unsupported claims that matter, offered', value: unsupported, baseline: 0.06, aim: 0.9 },
+		{ name: 'JADE: annotated ones of either kind, offered', value: annotated, aim: 0.9 },
 	];
 }

@@ -1,7 +1,12 @@
+import { inEither } from '../../../lexicon/compile';
+import { adviceHeadings } from '../../../lexicon/conclusions';
+import { blockAt, sectionsFrom } from '../../../report/lookup';
 import type { Report } from '../../../report/model';
 import { readerText } from '../../../shown/readerText';
 import { groupBy } from '../../../text/collections';
 import type { LogicNode, LogicTree } from '../../../tree/model';
+import type { DrawnNode } from '../../finResearch/drawnTree';
+import { layOver } from './drawnOver';
 
 /** A statement of the report that may become an item. */
 export interface ChecklistClaim {
@@ -12,80 +17,95 @@ export interface ChecklistClaim {
 	readonly priority: number;
 }
 
+export interface Conclusion extends ChecklistClaim {
+	/** It answers the report's question. */
+	readonly thesis: boolean;
+	/** It is the thesis, a key node, or what the report comes to or advises. */
+	readonly matters: boolean;
+	/** Nothing in the report carries it. */
+	readonly unsupported: boolean;
+	/** The ids of the nodes of the facts that it rests on, by the tree. */
+	readonly restsOn: readonly string[];
+}
+
+/** In document order. */
 export interface ChecklistClaims {
-	/** In document order. */
 	readonly facts: readonly ChecklistClaim[];
-	readonly conclusions: readonly ChecklistClaim[];
-	/** For a conclusion, the ids of the nodes of the facts that it rests on. */
-	readonly restsOn: (conclusion: LogicNode) => readonly string[];
+	readonly conclusions: readonly Conclusion[];
 }
 
 /** Shorter is a label, longer a table or a list in one. In UTF-16 units; Chinese says as much in a third. */
 const shortest = { en: 25, zh: 8 };
 const longest = 700;
 
-/** The report's own claims, from its logic tree (JADE §3.3): facts that can be looked up, and conclusions. */
-export function checklistClaimsOf(report: Report, tree: LogicTree): ChecklistClaims {
-	const byId = new Map(tree.nodes.map((node) => [node.id, node]));
+/**
+ * The report's own claims (JADE §3.3): facts that can be looked up, and conclusions.
+ *
+ * @param drawn the tree that a model has drawn of the report: it goes before the report's own
+ */
+export function checklistClaimsOf(report: Report, tree: LogicTree, drawn?: readonly DrawnNode[]): ChecklistClaims {
+	const over = layOver(tree, drawn ?? []);
 	const texts = new Map(tree.nodes.map((node) => [node.id, readerText(report, node.span)]));
-	const usable = tree.nodes.filter((node) => isStatement(report, node, texts.get(node.id)!));
-	const facts = usable.filter(({ type }) => type === 'evidence');
-	const inBlock = groupBy(facts, ({ block }) => block);
-	const known = new Set(facts.map(({ id }) => id));
-	const restsOn = (conclusion: LogicNode): string[] => {
-		const below = [...conclusion.evidence, ...descendants(conclusion, byId)].filter((id) => known.has(id));
+	const claims = tree.nodes
+		.map((node) => ({ node, text: texts.get(node.id) ?? '', type: over.typeOf(node) }))
+		.filter(({ node, text }) => isStatement(report, node, text));
+	const facts = claims.filter(({ type }) => type === 'evidence');
+	const inBlock = groupBy(facts, ({ node }) => node.block);
+	const known = new Set(facts.map(({ node }) => node.id));
+	const restsOn = (node: LogicNode): string[] => {
+		const below = over.below(node).filter((id) => known.has(id));
 		if (below.length > 0) return [...new Set(below)];
-		return conclusion.block === undefined ? [] : (inBlock.get(conclusion.block) ?? []).map(({ id }) => id);
+		return node.block === undefined ? [] : (inBlock.get(node.block) ?? []).map((fact) => fact.node.id);
 	};
-	const conclusions = usable.filter(
-		(node) =>
-			node.type === 'argument' && node.id !== tree.root && (node.citations.length > 0 || restsOn(node).length > 0),
-	);
+	const thesis = claims.some(({ node }) => node.id === over.thesis) ? over.thesis : tree.thesis;
+	const conclusions = claims
+		.filter(({ type, node }) => type === 'argument' && (node.id !== tree.root || node.id === thesis))
+		.map(({ node, text }): Conclusion => {
+			const main = node.id === thesis;
+			const matters = main || over.isKey(node) || sumsUp(report, node);
+			const support = over.supportOf(node);
+			const priority = (main ? 20 : 0) + (matters ? 10 : 0) + lack[support];
+			return {
+				node,
+				text,
+				priority,
+				thesis: main,
+				matters,
+				unsupported: support === 'unsupported',
+				restsOn: restsOn(node),
+			};
+		});
 	const carrying = new Map<string, number>();
-	for (const conclusion of conclusions)
-		for (const id of restsOn(conclusion)) carrying.set(id, (carrying.get(id) ?? 0) + 1);
+	for (const id of conclusions.flatMap((one) => one.restsOn)) carrying.set(id, (carrying.get(id) ?? 0) + 1);
 	return {
-		facts: facts.map((node) => ({
+		facts: facts.map(({ node, text }) => ({
 			node,
-			text: texts.get(node.id)!,
-			priority: keyWorth(node) + Math.min(3, carrying.get(node.id) ?? 0) + specificity(node, texts.get(node.id)!),
+			text,
+			priority: (over.isKey(node) ? 2 : 0) + Math.min(3, carrying.get(node.id) ?? 0) + (/\d/u.test(text) ? 1 : 0),
 		})),
-		// A conclusion that facts stand under is worth more than a statement that only cites.
-		conclusions: conclusions.map((node) => ({
-			node,
-			text: texts.get(node.id)!,
-			priority: keyWorth(node) + 2 * Math.min(2, restsOn(node).length),
-		})),
-		restsOn,
+		conclusions,
 	};
 }
 
+/** What is least carried is asked about first: by this order no claim leaves the examination for losing a citation. */
+const lack = { unsupported: 3, partial: 2, unknown: 1, supported: 0 };
+
 function isStatement({ blocks, language }: Report, { block, sentence }: LogicNode, text: string): boolean {
-	if (sentence === undefined || block === undefined || blocks[block]!.kind === 'heading') return false;
+	if (sentence === undefined || block === undefined || blocks[block]?.kind === 'heading') return false;
 	return text.length >= shortest[language] && text.length <= longest;
 }
 
-function keyWorth({ key }: LogicNode): number {
-	return key ? 2 : 0;
-}
+const adviseHeading = inEither(adviceHeadings);
 
-/** A figure and a citation make a fact easier to look up. */
-function specificity({ citations }: LogicNode, text: string): number {
-	return (/\d/u.test(text) ? 1 : 0) + (citations.length > 0 ? 1 : 0);
-}
-
-function descendants(node: LogicNode, byId: ReadonlyMap<string, LogicNode>): string[] {
-	const found: string[] = [];
-	const open = [...node.children];
-	for (let next = open.pop(); next !== undefined; next = open.pop()) {
-		found.push(next);
-		open.push(...(byId.get(next)?.children ?? []));
-	}
-	return found;
+/** Whether a statement stands in a section of what the report comes to or advises. */
+export function sumsUp(report: Report, { block }: Pick<LogicNode, 'block'>): boolean {
+	return sectionsFrom(report, block === undefined ? undefined : blockAt(report, block).section).some(
+		({ role, text }) => role === 'summary' || role === 'conclusion' || adviseHeading.test(text),
+	);
 }
 
 /** The claims with the most worth, in document order. */
-export function highestPriority(claims: readonly ChecklistClaim[], most: number): ChecklistClaim[] {
+export function highestPriority<Claim extends ChecklistClaim>(claims: readonly Claim[], most: number): Claim[] {
 	const chosen = new Set([...claims].sort((a, b) => b.priority - a.priority).slice(0, most));
 	return claims.filter((one) => chosen.has(one));
 }

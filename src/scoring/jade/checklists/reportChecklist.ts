@@ -1,3 +1,5 @@
+import { checkCalculation } from '../../../checks/numbers/calculations';
+import type { DraftFinding } from '../../../findings/model';
 import type { Judge, ModelError } from '../../../judge/model';
 import { judgeReportChecklist, type ReportChecklistAnswer } from '../../../judge/tasks/jadeReportChecklist';
 import { message } from '../../../messages/message';
@@ -6,25 +8,38 @@ import type { ChecklistBasis, ChecklistWeights, ReportItem } from '../../../scor
 import type { CitedSource } from '../../../sources/model';
 import { cutShort } from '../../../text/shorten';
 import type { LogicTree } from '../../../tree/model';
+import type { DrawnNode } from '../../finResearch/drawnTree';
 import { longestQuery } from './activateSkills';
-import { type ChecklistClaim, type ChecklistClaims, checklistClaimsOf, highestPriority } from './claims';
+import {
+	type ChecklistClaim,
+	type ChecklistClaims,
+	type Conclusion,
+	checklistClaimsOf,
+	highestPriority,
+} from './claims';
 import { ItemIds } from './itemIds';
 import { itemWords } from './itemWords';
 
 export interface ReportChecklist {
 	readonly items: readonly ReportItem[];
 	readonly basis: ChecklistBasis;
+	/** Results that do not follow from the figures that the model says they come from. */
+	readonly miscalculated: readonly DraftFinding[];
+	/** Calculations that could not be worked out with the figures of the report. */
+	readonly unread: number;
 	readonly error: ModelError | undefined;
 }
 
 /** Of both kinds together as many as the paper's code makes at most, and some more for long reports. */
 const mostFacts = 12;
-const mostConclusions = 8;
-/** What a model may choose from. */
-const factsOffered = 40;
-const conclusionsOffered = 24;
+const mostConclusions = 10;
+/** Fewer conclusions are not left standing by an answer that skips what the report comes to. */
+const leastConclusions = 4;
+/** What a model may choose from. Of conclusions that is all that matter or lack support, up to a limit that few reports reach. */
+const factsOffered = 30;
+const conclusionsOffered = { least: 20, most: 40 };
 
-/** The report checklist from the logic tree alone (JADE §3.3): its heaviest conclusions, then the facts under them, then other facts. */
+/** The report checklist from the logic tree alone (JADE §3.3): its weightiest conclusions, then the facts under them, then other facts. */
 export function ownChecklist(
 	report: Report,
 	tree: LogicTree,
@@ -32,64 +47,102 @@ export function ownChecklist(
 	weights: ChecklistWeights,
 ): ReportItem[] {
 	const claims = checklistClaimsOf(report, tree);
-	const conclusions = highestPriority(claims.conclusions, mostConclusions);
-	const carrying = new Set(conclusions.flatMap(({ node }) => claims.restsOn(node)));
+	const conclusions = ownConclusions(claims);
+	const carrying = new Set(conclusions.flatMap(({ restsOn }) => restsOn));
 	const ranked = claims.facts.map((fact) =>
 		carrying.has(fact.node.id) ? { ...fact, priority: fact.priority + 4 } : fact,
 	);
-	const wording = (fact: ChecklistClaim, kind: 'fact' | 'conclusion' | 'source') =>
-		question(fact.text, kind, report.language);
+	const facts = highestPriority(ranked, mostFacts);
+	const { language } = report;
 	return itemsFor(
-		highestPriority(ranked, mostFacts).map((fact) => ({
-			claim: fact,
-			question: wording(fact, 'fact'),
-			category: category(fact),
-		})),
-		conclusions.map((one) => {
-			const restsOn = claims.restsOn(one.node);
-			const kind = restsOn.length === 0 ? 'source' : 'conclusion';
-			return { claim: one, question: wording(one, kind), category: kind, restsOn };
-		}),
+		facts.map((fact) => ownFact(fact, language)),
+		conclusions.map((one) => ownConclusion(one, language)),
 		sources,
 		weights,
 	);
 }
 
+/** Offline the gates are what can be said of a conclusion, so at least half of the places are for those that rest on facts. */
+function ownConclusions({ conclusions }: ChecklistClaims): Conclusion[] {
+	const bare = highestPriority(
+		conclusions.filter(({ restsOn }) => restsOn.length === 0),
+		mostConclusions / 2,
+	);
+	const resting = conclusions.filter(({ restsOn }) => restsOn.length > 0);
+	return [...bare, ...highestPriority(resting, mostConclusions - bare.length)];
+}
+
+function ownFact(fact: ChecklistClaim, language: Language): Drafted {
+	return { claim: fact, question: question(fact.text, 'fact', language), category: category(fact) };
+}
+
+function ownConclusion(one: Conclusion, language: Language): Drafted {
+	const kind = one.restsOn.length === 0 && one.node.citations.length > 0 ? 'source' : 'conclusion';
+	return { claim: one, question: question(one.text, kind, language), category: kind, restsOn: one.restsOn };
+}
+
+/** What a model may choose from, in document order. */
+export function offeredClaims({ facts, conclusions }: ChecklistClaims): Offered[] {
+	const wanted = conclusions.filter(({ matters, unsupported }) => matters || unsupported).length;
+	const most = Math.min(conclusionsOffered.most, Math.max(conclusionsOffered.least, wanted));
+	const offered: Offered[] = [...highestPriority(facts, factsOffered), ...highestPriority(conclusions, most)];
+	return offered.sort((a, b) => a.node.span[0] - b.node.span[0]);
+}
+
+type Offered = ChecklistClaim | Conclusion;
+
 /** As a model picks and words it, from the same claims; ids, places and sources are ours. */
 export async function askReportChecklist(
-	report: Report,
-	tree: LogicTree,
+	{ report, tree, drawn }: ClaimedReport,
 	sources: readonly CitedSource[],
 	weights: ChecklistWeights,
 	judge: Judge,
 ): Promise<ReportChecklist> {
-	const claims = checklistClaimsOf(report, tree);
-	const offered = offer(claims);
-	const own = ownChecklist(report, tree, sources, weights);
-	if (offered.length === 0) return { items: own, basis: 'rule', error: undefined };
+	const claims = checklistClaimsOf(report, tree, drawn);
+	const offered = offeredClaims(claims);
+	const byRules = (error?: ModelError): ReportChecklist => ({
+		items: ownChecklist(report, tree, sources, weights),
+		basis: 'rule',
+		miscalculated: [],
+		unread: 0,
+		error,
+	});
+	if (offered.length === 0) return byRules();
 	const judged = await judgeReportChecklist(judge, {
 		facts: mostFacts,
 		conclusions: mostConclusions,
 		query: (report.query ?? 'Not stated.').slice(0, longestQuery),
-		statements: offered.map(({ text, node }, at) => `${at + 1} ${kindOf(node)}: ${text}`).join('\n'),
+		statements: offered.map((claim, at) => `${at + 1} ${kindOf(claim)}${standing(claim)}: ${claim.text}`).join('\n'),
 		previewAnswer: () => expectedAnswer(offered),
 	});
-	if (!judged.ok) return { items: own, basis: 'rule', error: judged.error };
-	const items = picked(judged.value, offered, claims, sources, weights);
-	return items.length === 0
-		? { items: own, basis: 'rule', error: undefined }
-		: { items, basis: 'model', error: undefined };
+	if (!judged.ok) return byRules(judged.error);
+	const { facts, conclusions } = picked(judged.value, offered);
+	if (facts.length + conclusions.length === 0) return byRules();
+	const { broken, unread } = calculated(report, judged.value, offered);
+	const asked = [...conclusions, ...leftOut(claims, [...facts, ...conclusions], report.language)];
+	return {
+		items: itemsFor(...withBroken(facts, asked, broken, report.language), sources, weights),
+		basis: 'model',
+		miscalculated: broken.map(({ finding }) => finding),
+		unread,
+		error: undefined,
+	};
 }
 
-function offer(claims: ChecklistClaims): ChecklistClaim[] {
-	const offered = [
-		...highestPriority(claims.facts, factsOffered),
-		...highestPriority(claims.conclusions, conclusionsOffered),
-	];
-	return offered.sort((a, b) => a.node.span[0] - b.node.span[0]);
+/** A report with its logic tree, and the tree that a model has drawn of it in the same run. */
+export interface ClaimedReport {
+	readonly report: Report;
+	readonly tree: LogicTree;
+	readonly drawn: readonly DrawnNode[] | undefined;
 }
 
-const kindOf = ({ type }: ChecklistClaim['node']) => (type === 'evidence' ? 'fact' : 'conclusion');
+const kindOf = (claim: Offered) => ('thesis' in claim ? 'conclusion' : 'fact');
+
+function standing(claim: Offered): string {
+	if (!('thesis' in claim)) return '';
+	const words = [...(claim.thesis ? ['thesis'] : []), ...(claim.unsupported ? ['unsupported'] : [])];
+	return words.length > 0 ? ` (${words.join(', ')})` : '';
+}
 
 interface Drafted {
 	readonly claim: ChecklistClaim;
@@ -99,32 +152,85 @@ interface Drafted {
 	readonly restsOn?: readonly string[];
 }
 
-function picked(
-	answer: ReportChecklistAnswer,
-	offered: readonly ChecklistClaim[],
-	claims: ChecklistClaims,
-	sources: readonly CitedSource[],
-	weights: ChecklistWeights,
-): ReportItem[] {
-	const once = new Set<ChecklistClaim>();
-	const draft = (kind: 'fact' | 'conclusion', item: { id: number; question: string; category: string }): Drafted[] => {
+interface Picked {
+	readonly facts: readonly Drafted[];
+	readonly conclusions: readonly Drafted[];
+}
+
+/** What a statement is, and what it rests on, is for the model to say: it has read them, and nothing is put in its place. */
+function picked(answer: ReportChecklistAnswer, offered: readonly Offered[]): Picked {
+	const once = new Set<Offered>();
+	const draft = (item: { id: number; question: string; category: string }): Drafted[] => {
 		const claim = offered[item.id - 1];
-		if (!claim || kindOf(claim.node) !== kind || once.has(claim) || item.question.trim() === '') return [];
+		if (!claim || once.has(claim) || item.question.trim() === '') return [];
 		once.add(claim);
 		return [
 			{ claim, question: item.question.trim().slice(0, longestQuestion), category: item.category.trim().slice(0, 40) },
 		];
 	};
-	const facts = answer.facts.flatMap((item) => draft('fact', item)).slice(0, mostFacts);
+	const facts = answer.facts.flatMap(draft).slice(0, mostFacts);
 	const conclusions = answer.conclusions
-		.flatMap((item): Drafted[] =>
-			draft('conclusion', item).map((drafted) => {
-				const named = item.restsOn.flatMap((id) => offered[id - 1]?.node.id ?? []);
-				return { ...drafted, restsOn: named.length > 0 ? named : claims.restsOn(drafted.claim.node) };
-			}),
+		.flatMap((item) =>
+			draft(item).map((drafted) => ({
+				...drafted,
+				restsOn: item.restsOn.flatMap((id) => offered[id - 1]?.node.id ?? []),
+			})),
 		)
 		.slice(0, mostConclusions);
-	return itemsFor(facts, conclusions, sources, weights);
+	return { facts, conclusions };
+}
+
+/** The thesis, and more of the weightiest where the answer has hardly any conclusion. */
+function leftOut({ conclusions }: ChecklistClaims, chosen: readonly Drafted[], language: Language): Drafted[] {
+	const taken = new Set(chosen.map(({ claim }) => claim.node.id));
+	const open = conclusions.filter(({ node }) => !taken.has(node.id));
+	const lacking = leastConclusions - chosen.filter(({ restsOn }) => restsOn !== undefined).length;
+	const missed = new Set([...open.filter(({ thesis }) => thesis), ...highestPriority(open, Math.max(0, lacking))]);
+	return [...missed].map((one) => ownConclusion(one, language));
+}
+
+/** A calculation that does not come out, and the statement that gives its result. */
+interface Broken {
+	readonly claim: Offered;
+	readonly finding: DraftFinding;
+}
+
+/** More than that is no choice of what matters. */
+const mostCalculations = 16;
+
+/** Code works out what the model reads; what does not hold is told, what cannot be read is counted. */
+function calculated(
+	report: Report,
+	{ computes }: ReportChecklistAnswer,
+	offered: readonly Offered[],
+): { readonly broken: readonly Broken[]; readonly unread: number } {
+	const checked = computes.slice(0, mostCalculations).map(({ id, ...calculation }) => {
+		const claim = offered[id - 1];
+		return { claim, check: claim ? checkCalculation(report, claim.node.span, calculation) : ('unread' as const) };
+	});
+	return {
+		broken: checked.flatMap(({ claim, check }) =>
+			claim && typeof check === 'object' ? [{ claim, finding: { ...check, data: { judged: true } } as const }] : [],
+		),
+		unread: checked.filter(({ check }) => check === 'unread').length,
+	};
+}
+
+/** A statement whose sum is wrong is a fact to refute, whatever else was picked; a conclusion falls with its own sum. */
+function withBroken(
+	facts: readonly Drafted[],
+	conclusions: readonly Drafted[],
+	broken: readonly Broken[],
+	language: Language,
+): [facts: readonly Drafted[], conclusions: readonly Drafted[]] {
+	const taken = new Set(facts.map(({ claim }) => claim.node.id));
+	const wrong = new Map(broken.map(({ claim }) => [claim.node.id, claim]));
+	const added = [...wrong].filter(([id]) => !taken.has(id)).map(([, claim]) => ownFact(claim, language));
+	const falling = conclusions.map((one) => {
+		const own = one.claim.node.id;
+		return wrong.has(own) ? { ...one, restsOn: [...(one.restsOn ?? []), own] } : one;
+	});
+	return [[...facts, ...added], falling];
 }
 
 const longestQuestion = 600;
@@ -175,10 +281,10 @@ function category({ text, node }: ChecklistClaim): string {
 	return /\d/u.test(text) ? 'figure' : node.citations.length > 0 ? 'cited fact' : 'fact';
 }
 
-function expectedAnswer(offered: readonly ChecklistClaim[]): ReportChecklistAnswer {
+function expectedAnswer(offered: readonly Offered[]): ReportChecklistAnswer {
 	const numbered = offered.map((claim, at) => ({ claim, id: at + 1 }));
 	const text = 'Did the market that the report speaks of grow by the share that it gives, in the year it gives?';
-	const of = (kind: string, most: number) => numbered.filter(({ claim }) => kindOf(claim.node) === kind).slice(0, most);
+	const of = (kind: string, most: number) => numbered.filter(({ claim }) => kindOf(claim) === kind).slice(0, most);
 	const facts = of('fact', mostFacts);
 	return {
 		facts: facts.map(({ id }) => ({ id, category: 'market data', question: text })),
@@ -188,5 +294,6 @@ function expectedAnswer(offered: readonly ChecklistClaim[]): ReportChecklistAnsw
 			question: text,
 			restsOn: facts.slice(0, 2).map((fact) => fact.id),
 		})),
+		computes: facts.slice(0, 2).map(({ id }) => ({ id, expression: '12.5 million × $40', result: '$500 million' })),
 	};
 }

@@ -96,7 +96,7 @@ async function judgeBatch(
 	return { ...readVerdicts(judged.value, items, sources, pairs, context), error: judged.missing };
 }
 
-/** With what stands around it. The report's words, not the item's: they do not change from run to run. */
+/** With what stands around it. The report's words where the item asks about all of them: they do not change from run to run. */
 function factLine(item: ReportItem, number: number, { claimOf }: VerifyContext): string {
 	const claim = claimOf(item);
 	return claimLines(claim, claim.place ?? nowhere, String(number));

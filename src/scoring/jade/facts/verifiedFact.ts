@@ -1,4 +1,4 @@
-import type { Finding } from '../../../findings/model';
+import type { DraftFinding } from '../../../findings/model';
 import { message } from '../../../messages/message';
 import type { Message } from '../../../messages/model';
 import { overlap } from '../../../report/spanRelations';
@@ -38,15 +38,17 @@ export function verifiedFact(
 }
 
 /** By computing: figures of the fact that do not follow from each other are wrong whatever a source says. */
-export function computedFact(node: LogicNode, findings: readonly Finding[]): VerifiedFact | undefined {
+export function computedFact(node: LogicNode, findings: readonly DraftFinding[]): VerifiedFact | undefined {
 	const wrong = findings.find(({ code, span }) => code === 'number.arithmetic' && overlap(span, node.span));
-	return wrong && verifiedFact('no', sureOfComputing, 'rule', wrong.message, [], wrong.span);
+	if (!wrong) return undefined;
+	const basis = wrong.data && 'judged' in wrong.data ? 'model' : 'rule';
+	return verifiedFact('no', sureOfComputing, basis, wrong.message, [], wrong.span);
 }
 
 /** By another figure of the report for the same quantity: one of the two is wrong. Used where no source has decided. */
-export function contestedFact(node: LogicNode, findings: readonly Finding[]): VerifiedFact | undefined {
-	const touched = (one: Finding) =>
-		overlap(one.span, node.span) || one.related.some(({ span }) => overlap(span, node.span));
+export function contestedFact(node: LogicNode, findings: readonly DraftFinding[]): VerifiedFact | undefined {
+	const touched = ({ span, related = [] }: DraftFinding) =>
+		[span, ...related.map((place) => place.span)].some((place) => overlap(place, node.span));
 	const other = findings.find((one) => one.code === 'number.inconsistent' && touched(one));
 	return other && verifiedFact('no', sureOfContest, 'rule', other.message, [], other.span);
 }

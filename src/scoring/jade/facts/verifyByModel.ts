@@ -4,8 +4,8 @@ import type { ReportItem } from '../../../scorecard/jade';
 import type { AvailableSource } from './availableSources';
 import { judgePairs } from './judgeFacts';
 import type { PageFinder } from './pageFinder';
-import { citedFact, computedFact, type VerifiedFact, verifiedFact } from './verifiedFact';
-import { convertedFact, isUndecided, type VerifyContext, verifyByRules } from './verifyByRules';
+import { citedFact, type VerifiedFact, verifiedFact } from './verifiedFact';
+import { computedOrConverted, isUndecided, type VerifyContext, verifyByRules } from './verifyByRules';
 
 /** What one round of verification found out. */
 export interface FactRound {
@@ -63,10 +63,9 @@ const sourcesPerFact = 2;
 
 /** What needs no question: what can be computed, and what a model has already said of the cited sources. */
 function alreadyKnown(item: ReportItem, context: VerifyContext): VerifiedFact | undefined {
-	const node = context.nodeOf(item);
-	const computed = computedFact(node, context.findings) ?? convertedFact(item, context);
-	if (computed) return computed;
-	return citedFact((context.verdicts.get(node.id) ?? []).filter(({ basis }) => basis === 'model'));
+	return (
+		computedOrConverted(item, context) ?? citedFact(context.verdictsOn(item).filter(({ basis }) => basis === 'model'))
+	);
 }
 
 /** The rules decide what the model left open, unless the model has looked and says that it cannot be told. */
@@ -75,8 +74,10 @@ function better(judged: VerifiedFact | undefined, byRules: VerifiedFact): Verifi
 }
 
 /** A model has held these against the fact already. */
-function judgedSources({ node }: ReportItem, { verdicts: held }: VerifyContext): string[] {
-	return (held.get(node) ?? []).filter(({ basis }) => basis === 'model').map(({ source }) => source.id);
+function judgedSources(item: ReportItem, { verdictsOn }: VerifyContext): string[] {
+	return verdictsOn(item)
+		.filter(({ basis }) => basis === 'model')
+		.map(({ source }) => source.id);
 }
 
 /** Several sources on one fact: the surest answer; where a Yes stands against a No about as sure, nothing is decided. */

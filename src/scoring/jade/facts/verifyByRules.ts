@@ -1,4 +1,4 @@
-import type { Finding } from '../../../findings/model';
+import type { DraftFinding } from '../../../findings/model';
 import { message } from '../../../messages/message';
 import type { Message } from '../../../messages/model';
 import type { ReportItem } from '../../../scorecard/jade';
@@ -18,13 +18,18 @@ import {
 	verifiedFact,
 } from './verifiedFact';
 
+/** A claim, and what stands around it where that is known. */
+export type PlacedClaim = ClaimText & { readonly place?: ClaimPlace };
+
 /** What facts are verified with. */
 export interface VerifyContext {
-	readonly findings: readonly Finding[];
 	readonly nodeOf: (item: ReportItem) => LogicNode;
-	readonly claimOf: (item: ReportItem) => ClaimText & { readonly place?: ClaimPlace };
-	/** What is known of the report's claims and the sources they cite, by the id of the node. */
-	readonly verdicts: ReadonlyMap<string, readonly VerifiedClaim[]>;
+	/** What is asked, and where it stands: the statement, or the item's question where it asks about a part of it. */
+	readonly claimOf: (item: ReportItem) => PlacedClaim;
+	/** What is known of what is asked and the sources cited for it; of a part what holds of all of the statement. */
+	readonly verdictsOn: (item: ReportItem) => readonly VerifiedClaim[];
+	/** The findings about figures of what is asked. */
+	readonly findingsOn: (item: ReportItem) => readonly DraftFinding[];
 	readonly pool: SourcePool;
 }
 
@@ -35,21 +40,25 @@ export function isUndecided(fact: VerifiedFact | undefined): boolean {
 
 /** By computing first, then the cited sources, then whatever source is at hand, then the report itself. Only clear cases are called. */
 export function verifyByRules(item: ReportItem, context: VerifyContext): VerifiedFact {
-	const node = context.nodeOf(item);
-	const computed = computedFact(node, context.findings) ?? convertedFact(item, context);
+	const computed = computedOrConverted(item, context);
 	if (computed) return computed;
-	const cited = citedFact(context.verdicts.get(node.id) ?? []);
+	const cited = citedFact(context.verdictsOn(item));
 	if (cited && !isUndecided(cited)) return cited;
 	return (
 		fromSourcesAtHand(item, context) ??
-		contestedFact(node, context.findings) ??
+		contestedFact(context.nodeOf(item), context.findingsOn(item)) ??
 		cited ??
 		nothingKnown(item.source !== undefined)
 	);
 }
 
+/** By computing alone: from the report's own figures, or by a rate that a source states. */
+export function computedOrConverted(item: ReportItem, context: VerifyContext): VerifiedFact | undefined {
+	return computedFact(context.nodeOf(item), context.findingsOn(item)) ?? convertedFact(item, context);
+}
+
 /** A conversion by the rate that a source at hand states; the cited sources go first, for they are in the order of the report. */
-export function convertedFact(item: ReportItem, { pool, claimOf, nodeOf }: VerifyContext): VerifiedFact | undefined {
+function convertedFact(item: ReportItem, { pool, claimOf, nodeOf }: VerifyContext): VerifiedFact | undefined {
 	const cited = new Set(pool.citedBy(nodeOf(item).citations).map(({ id }) => id));
 	const stated = pool.conversionsIn(claimOf(item));
 	const found = stated.find(({ source }) => cited.has(source.id)) ?? stated[0];

@@ -43,6 +43,21 @@ describe('what only scoring finds', () => {
 		assert.equal(sentenceAgain('Fees fell.', parsed), undefined);
 	});
 
+	it('has the calculations that a model has read, as long as all of their figures stand', () => {
+		const scored = [
+			madeFinding('number.arithmetic', [10, 20], {}, places([2, 4])),
+			madeFinding('number.arithmetic', [30, 40], { judged: true }, places([2, 4], [50, 54])),
+		];
+		assert.deepEqual(
+			judgedFindings(scored, stays).map(({ span }) => span),
+			[[30, 40]],
+		);
+		assert.deepEqual(
+			judgedFindings(scored, (span) => (span[0] === 2 ? undefined : span)),
+			[],
+		);
+	});
+
 	it('is not told twice', () => {
 		const offline = [madeFinding('source.secondary', [0, 5], weak)];
 		const judged = [madeFinding('source.secondary', [0, 5], weak), madeFinding('source.notFound', [0, 5], source)];

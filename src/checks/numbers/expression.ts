@@ -1,0 +1,134 @@
+import { type Amount, asWritten, isCount } from './amount';
+import { add, divide, type Interval, multiply, negate, point, scale, subtract } from './interval';
+
+export type Operator = '+' | '−' | '×' | '÷';
+
+/** What a calculation is written with: figures of the report, the number one, signs. */
+export type Token = Amount | 1 | Operator | '(' | ')';
+
+/** A calculation that was read; nothing but these four operations can stand in it. */
+export type Expression =
+	| { readonly figure: Amount | 1 }
+	| { readonly operator: Operator; readonly left: Expression; readonly right: Expression }
+	| { readonly negated: Expression };
+
+/** Products and quotients before sums, from left to right; `undefined` for what is no calculation. */
+export function readExpression(tokens: readonly Token[]): Expression | undefined {
+	let at = 0;
+	const whole = readSum();
+	return at === tokens.length ? whole : undefined;
+
+	function readSum(): Expression | undefined {
+		return readChain(['+', '−'], readProduct);
+	}
+
+	function readProduct(): Expression | undefined {
+		return readChain(['×', '÷'], readTerm);
+	}
+
+	function readChain(signs: readonly Operator[], read: () => Expression | undefined): Expression | undefined {
+		let left = read();
+		for (let sign = taken(signs); left && sign; sign = taken(signs)) {
+			const right = read();
+			left = right && { operator: sign, left, right };
+		}
+		return left;
+	}
+
+	function readTerm(): Expression | undefined {
+		if (taken(['−'])) {
+			const negated = readTerm();
+			return negated && { negated };
+		}
+		const token = tokens[at++];
+		if (token === '(') {
+			const inner = readSum();
+			return tokens[at++] === ')' ? inner : undefined;
+		}
+		return token === undefined || typeof token === 'string' ? undefined : { figure: token };
+	}
+
+	function taken(signs: readonly Operator[]): Operator | undefined {
+		const sign = signs.find((one) => one === tokens[at]);
+		if (sign) at++;
+		return sign;
+	}
+}
+
+/** What comes out, as the result is written: of percentages percent. `undefined` where a divisor may be zero. */
+export function evaluateFor(
+	result: Amount,
+	expression: Expression,
+	rangeOf: (amount: Amount) => Interval = asWritten,
+): Interval | undefined {
+	const value = evaluate(expression, rangeOf);
+	const percent = isHundredths(result) || (isCount(result) && addsHundredths(expression));
+	return value && percent ? scale(value, 100) : value;
+}
+
+function addsHundredths(expression: Expression): boolean {
+	if ('figure' in expression) return expression.figure !== 1 && isHundredths(expression.figure);
+	if ('negated' in expression) return addsHundredths(expression.negated);
+	const { operator, left, right } = expression;
+	return (operator === '+' || operator === '−') && addsHundredths(left) && addsHundredths(right);
+}
+
+/** As exact as the amounts are; percentages count as hundredths. */
+function evaluate(expression: Expression, rangeOf: (amount: Amount) => Interval): Interval | undefined {
+	if ('figure' in expression) {
+		const { figure } = expression;
+		if (figure === 1) return point(1);
+		return isHundredths(figure) ? scale(rangeOf(figure), 0.01) : rangeOf(figure);
+	}
+	if ('negated' in expression) {
+		const value = evaluate(expression.negated, rangeOf);
+		return value && negate(value);
+	}
+	const [left, right] = [evaluate(expression.left, rangeOf), evaluate(expression.right, rangeOf)];
+	return left && right && operations[expression.operator](left, right);
+}
+
+const operations: Readonly<Record<Operator, (a: Interval, b: Interval) => Interval | undefined>> = {
+	'+': add,
+	'−': subtract,
+	'×': multiply,
+	'÷': divide,
+};
+
+/** Percent and percentage points: 12 of them are 0.12. */
+function isHundredths({ dimension }: Amount): boolean {
+	return dimension === 'percent' || dimension === 'points';
+}
+
+/** `any`: a bare number, or a product of measures: it may be of anything. `number`: a share, a multiple, a count. Else a measure or currency. */
+export type ExpressionUnit = 'any' | 'number' | (string & {});
+
+/** What comes out is measured in; `undefined` where unlike things are added. */
+export function unitOf(expression: Expression): ExpressionUnit | undefined {
+	if ('figure' in expression) return expression.figure === 1 ? 'number' : unitOfAmount(expression.figure);
+	if ('negated' in expression) return unitOf(expression.negated);
+	const [left, right] = [unitOf(expression.left), unitOf(expression.right)];
+	if (left === undefined || right === undefined) return undefined;
+	switch (expression.operator) {
+		case '+':
+		case '−':
+			return fitting(left, right);
+		case '×':
+			return left === 'number' ? right : right === 'number' ? left : 'any';
+		case '÷':
+			return right === 'number' ? left : left === right && left !== 'any' ? 'number' : 'any';
+	}
+}
+
+export function unitOfAmount({ dimension }: Amount): ExpressionUnit {
+	if (dimension === 'count') return 'any';
+	return dimension === 'percent' || dimension === 'points' || dimension === 'ratio' || dimension.startsWith('count ')
+		? 'number'
+		: dimension;
+}
+
+/** The unit of two that can be added or compared; `undefined` where they cannot. */
+export function fitting(a: ExpressionUnit, b: ExpressionUnit): ExpressionUnit | undefined {
+	if (a === 'any') return b;
+	return b === 'any' || a === b ? a : undefined;
+}

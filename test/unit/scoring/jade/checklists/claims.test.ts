@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { analyze } from '../../../../../src/analyze';
+import type { Span } from '../../../../../src/report/model';
+import { type ChecklistClaims, checklistClaimsOf } from '../../../../../src/scoring/jade/checklists/claims';
+
+const report = `# Ferries
+
+## Summary
+
+The island should buy two electric ferries, because fuel is its largest cost.
+The harbour is ready for them.
+
+## Costs
+
+Fuel made up 41% of all costs in 2024 [1]. Costs will therefore keep rising with the price of oil.
+
+## Harbour
+
+Passengers prefer quiet boats. Two berths were rebuilt in 2023 [2].
+
+## Policy recommendations
+
+### First year
+
+The council should order the chargers before the boats.
+
+## References
+
+[1] Accounts 2024. https://example.org/accounts
+[2] Harbour log. https://example.org/log
+`;
+
+function claimsOf(text: string): ChecklistClaims {
+	const { report: read, tree } = analyze({ name: 'r.md', text });
+	return checklistClaimsOf(read, tree);
+}
+
+function conclusionAt({ conclusions }: ChecklistClaims, words: string) {
+	const found = conclusions.find(({ text }) => text.includes(words));
+	assert.ok(found, words);
+	return found;
+}
+
+describe('the claims that a checklist is made from', () => {
+	it('are the thesis, and all that summary, conclusion and recommendations argue', () => {
+		const claims = claimsOf(report);
+		assert.equal(conclusionAt(claims, 'two electric ferries').thesis, true);
+		for (const words of ['two electric ferries', 'The harbour is ready', 'order the chargers'])
+			assert.equal(conclusionAt(claims, words).matters, true, words);
+	});
+
+	it('put the thesis first, then what matters, and of that what nothing carries', () => {
+		const { conclusions } = claimsOf(report);
+		for (const one of conclusions)
+			for (const other of conclusions) {
+				if (one.thesis && !other.thesis) assert.ok(one.priority > other.priority);
+				if (one.thesis || other.thesis) continue;
+				if (one.matters && !other.matters) assert.ok(one.priority > other.priority);
+				if (one.matters === other.matters && one.unsupported && !other.unsupported)
+					assert.ok(one.priority > other.priority);
+			}
+		assert.ok(
+			conclusions.some(({ unsupported }) => unsupported) && conclusions.some(({ unsupported }) => !unsupported),
+		);
+	});
+
+	it('go by the tree that a model has drawn: its kinds, its thesis, what it puts under what', () => {
+		const { report: read, tree } = analyze({ name: 'r.md', text: report });
+		const at = (words: string): Span => [report.indexOf(words), report.indexOf(words) + words.length];
+		const claims = checklistClaimsOf(read, tree, [
+			{ id: 'm1', type: 'argument', parent: null, span: at('The harbour is ready for them.') },
+			{ id: 'm2', type: 'evidence', parent: 'm1', span: at('Passengers prefer quiet boats.') },
+			{ id: 'm3', type: 'argument', parent: 'm1', span: at('Costs will therefore keep rising with the price of oil.') },
+		]);
+		const thesis = conclusionAt(claims, 'The harbour is ready');
+		const under = claims.facts.find(({ text }) => text.includes('quiet boats'));
+		assert.ok(under);
+		assert.deepEqual([thesis.thesis, thesis.restsOn], [true, [under.node.id]]);
+		const bare = conclusionAt(claims, 'keep rising');
+		assert.deepEqual([bare.matters, bare.unsupported], [true, true]);
+		assert.equal(conclusionAt(claims, 'two electric ferries').thesis, false);
+	});
+});

@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict';
+import { analyze } from '../../../../../src/analyze';
+import type { Judge } from '../../../../../src/judge/model';
+import { defaultWeights } from '../../../../../src/scorecard/jadeOptions';
+import { askReportChecklist } from '../../../../../src/scoring/jade/checklists/reportChecklist';
+
+const text = `# Ferries
+
+## Summary
+
+The island should buy two electric ferries, because fuel is its largest cost.
+
+## Costs
+
+Fuel made up 41% of all costs in 2024 [1]. Costs will therefore keep rising with the price of oil.
+Each of the 40,000 passengers pays $25, so fares come to $10 million a year.
+
+## Harbour
+
+Passengers prefer quiet boats. Two berths were rebuilt in 2023 [2]. The harbour is therefore ready for more boats.
+
+## References
+
+[1] Accounts 2024. https://example.org/accounts
+[2] Harbour log. https://example.org/log
+`;
+
+/** Answers with what is made of the numbers of the statements, found by their words. */
+async function asked(answer: (numberOf: (words: string) => number) => unknown, source = text) {
+	let statements = '';
+	const judge = {
+		ask: async (_: unknown, { slots }: { slots: { statements: string } }) => {
+			statements = slots.statements;
+			const numberOf = (words: string) => {
+				const line = statements.split('\n').find((one) => one.includes(words));
+				assert.ok(line, words);
+				return Number.parseInt(line, 10);
+			};
+			return { ok: true, value: answer(numberOf), cached: false };
+		},
+	} as unknown as Judge;
+	const { report, tree } = analyze({ name: 'r.md', text: source });
+	const checklist = await askReportChecklist({ report, tree, drawn: undefined }, [], defaultWeights, judge);
+	const itemAt = (words: string, type?: string) =>
+		checklist.items.find((item) => source.slice(...item.span).includes(words) && (!type || item.type === type));
+	return { ...checklist, statements, itemAt };
+}
+
+const about = (id: number, question: string) => ({ id, category: 'x', question });
+
+describe('the report checklist by a model', () => {
+	it('says of each statement what it seems to be, and what seems to lack support', async () => {
+		const { statements } = await asked(() => ({ facts: [], conclusions: [], computes: [] }));
+		assert.match(statements, /^\d+ conclusion \(thesis(?:, unsupported)?\): The island should buy/m);
+		assert.match(statements, /^\d+ fact: Fuel made up 41%/m);
+		assert.match(statements, /^\d+ conclusion: Costs will therefore/m);
+	});
+
+	it('takes the model’s word for what is a fact, and for what rests on nothing', async () => {
+		const { itemAt, basis } = await asked((numberOf) => ({
+			facts: [about(numberOf('quiet boats'), 'Do passengers prefer quiet boats?')],
+			conclusions: [
+				{
+					...about(numberOf('Two berths'), 'Does it follow that two berths were rebuilt in 2023?'),
+					restsOn: [numberOf('quiet boats')],
+				},
+				{ ...about(numberOf('ready for more'), 'Is the harbour ready for more boats?'), restsOn: [] },
+			],
+			computes: [],
+		}));
+		assert.equal(basis, 'model');
+		const fact = itemAt('quiet boats');
+		assert.equal(fact?.type, 'evidence');
+		assert.deepEqual([itemAt('Two berths')?.type, itemAt('Two berths')?.dependsOn], ['reasoning', [fact?.id]]);
+		assert.deepEqual(itemAt('ready for more')?.dependsOn, []);
+	});
+
+	it('asks about the thesis and a few more conclusions, whatever the model leaves out', async () => {
+		const { items, itemAt } = await asked((numberOf) => ({
+			facts: [about(numberOf('41%'), 'Was fuel 41% of all costs in 2024?')],
+			conclusions: [],
+			computes: [],
+		}));
+		assert.match(itemAt('two electric ferries')?.question ?? '', /^Does what the report gives carry/);
+		assert.ok(items.filter(({ type }) => type === 'reasoning').length >= 3);
+	});
+
+	it('works out what the model reads, refutes what does not come out, and lets fall what says it', async () => {
+		const { itemAt, miscalculated, unread } = await asked((numberOf) => ({
+			facts: [about(numberOf('41%'), 'Was fuel 41% of all costs in 2024?')],
+			conclusions: [{ ...about(numberOf('fares come to'), 'Do fares come to $10 million?'), restsOn: [] }],
+			computes: [
+				{ id: numberOf('fares come to'), expression: '40,000 passengers × $25', result: '$10 million' },
+				{ id: numberOf('41%'), expression: '17 ÷ 41', result: '41%' },
+				{ id: 99, expression: '40,000 × $25', result: '$10 million' },
+			],
+		}));
+		assert.deepEqual(
+			miscalculated.map(({ code, span, data }) => [code, text.slice(...span), data]),
+			[['number.arithmetic', '$10 million', { judged: true }]],
+		);
+		assert.equal(unread, 2);
+		const fact = itemAt('fares come to', 'evidence');
+		assert.ok(fact);
+		assert.deepEqual(itemAt('fares come to', 'reasoning')?.dependsOn, [fact.id]);
+	});
+
+	it('tells nothing of a calculation that comes out', async () => {
+		const { miscalculated, unread, itemAt } = await asked(
+			(numberOf) => ({
+				facts: [],
+				conclusions: [{ ...about(numberOf('ready for more'), 'Is the harbour ready for more boats?'), restsOn: [] }],
+				computes: [{ id: numberOf('fares come to'), expression: '40,000 × $25', result: '$1 million' }],
+			}),
+			text.replace('$10 million', '$1 million'),
+		);
+		assert.deepEqual([miscalculated, unread, itemAt('fares come to', 'evidence')], [[], 0, undefined]);
+	});
+});
