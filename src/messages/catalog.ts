@@ -23,6 +23,7 @@ import { places } from './places';
 import { promptFiles } from './promptFiles';
 import { questions } from './questions';
 import { reading } from './reading';
+import { review } from './review';
 import { runs } from './runs';
 import { scores } from './scores';
 import { searchErrors } from './searchErrors';
@@ -63,6 +64,7 @@ export const catalog = {
 	promptFiles,
 	questions,
 	reading,
+	review,
 	runs,
 	scores,
 	searchErrors,

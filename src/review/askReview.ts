@@ -1,0 +1,159 @@
+import { itemAt } from '../access';
+import type { Analysis } from '../analysis';
+import type { DraftFinding } from '../findings/model';
+import type { Judge } from '../judge/model';
+import { judgeSection, type ReviewAnswer } from '../judge/tasks/reviewSection';
+import { inEnglish } from '../messages/english';
+import { message } from '../messages/message';
+import { QuoteAligner } from '../quotes/align';
+import type { Report, Span } from '../report/model';
+import { holds } from '../report/spanRelations';
+import { cutParts, type Part } from '../shown/parts';
+import { piecesOf } from '../shown/pieces';
+import { readerText } from '../shown/readerText';
+import { spokenReason } from '../shown/spokenReason';
+import { cutShort } from '../text/shorten';
+import { anchorOf } from './anchors';
+import { suspicionKinds } from './kinds';
+import type { Opinion, Review, ReviewNote } from './model';
+import { type Suspicion, suspicionsOf } from './suspicions';
+
+/** Suspicions in one question: the told ones first, then those of which the rules are surest. */
+const mostAsked = 60;
+const [longestText, longestCompared] = [400, 200];
+/** Places elsewhere that are shown with a suspicion. */
+const mostCompared = 3;
+
+/** Shows the report part by part with what the rules suspect in each, and gathers what the model makes of it. */
+export async function askReview(analysis: Analysis, judge: Judge): Promise<Review> {
+	const { report } = analysis;
+	const parts = cutParts(report, piecesOf(report));
+	const suspicions = suspicionsOf(analysis);
+	const aligner = new QuoteAligner(report);
+	const reviews = await Promise.all(
+		parts.map(async (part) => {
+			const asked = askedIn(part, suspicions);
+			const judged = await judgeSection(judge, {
+				ids: asked.map((_, at) => at + 1),
+				candidates: asked.map(({ draft }, at) => suspicionText(report, draft, at + 1)).join('\n') || 'none',
+				elsewhere: headingsBeyond(report, part) || 'none: this is the whole report',
+				report: part.text,
+				words: part.words,
+				about: message('questions.part', { number: part.index + 1, name: part.name }),
+			});
+			return judged.ok ? reviewOf(judged.value, { report, aligner, part, asked }) : nothingSaid;
+		}),
+	);
+	return {
+		opinions: reviews.flatMap(({ opinions }) => opinions),
+		notes: reviews.flatMap(({ notes }) => notes),
+		dropped: reviews.reduce((sum, { dropped }) => sum + dropped, 0),
+	};
+}
+
+const nothingSaid: Review = { opinions: [], notes: [], dropped: 0 };
+
+function askedIn({ span }: Part, suspicions: readonly Suspicion[]): Suspicion[] {
+	const own = suspicions.filter(({ draft }) => holds(span, draft.span[0]));
+	const told = own.filter((suspicion) => suspicion.told);
+	const untold = own.filter((suspicion) => !suspicion.told).slice(0, Math.max(0, mostAsked - told.length));
+	return [...told, ...untold].slice(0, mostAsked);
+}
+
+/**
+ * `3 unsupported: Prices will halve by 2030.`, with the places that the rules compared it to. What the rules have
+ * computed is said in their words, for without it nobody could check it.
+ */
+function suspicionText(report: Report, { code, span, related = [], message: told }: DraftFinding, id: number): string {
+	const compared = related
+		.filter((place) => !holds(span, place.span[0]))
+		.slice(0, mostCompared)
+		.map((place) => `   compare: ${cutShort(readerText(report, place.span), longestCompared)}`);
+	const computed = code.startsWith('number.') ? [`   the rule: ${inEnglish(told)}`] : [];
+	return [
+		`${id} ${suspicionKinds[code]}: ${cutShort(readerText(report, span), longestText)}`,
+		...compared,
+		...computed,
+	].join('\n');
+}
+
+/** The headings outside a part, so that what stands under them is not missed in it. */
+function headingsBeyond(report: Report, { span }: Part): string {
+	return report.blocks
+		.filter(({ kind, span: [start] }) => kind === 'heading' && !holds(span, start))
+		.map((block) => readerText(report, block.span))
+		.filter((heading) => heading !== report.title?.text)
+		.join('\n');
+}
+
+interface Asked {
+	readonly report: Report;
+	readonly aligner: QuoteAligner;
+	readonly part: Part;
+	readonly asked: readonly Suspicion[];
+}
+
+function reviewOf({ candidates, further }: ReviewAnswer, context: Asked): Review {
+	const opinions = uniqueIds(candidates, context.asked.length).map((candidate) => opinionOf(candidate, context));
+	const notes = further.map((mark) => noteOf(mark, context));
+	const kept = { opinions: opinions.filter(isThere), notes: notes.filter(isThere) };
+	return { ...kept, dropped: opinions.length + notes.length - kept.opinions.length - kept.notes.length };
+}
+
+/** The first answer to each question that was asked; what else the model numbers is passed over. */
+function uniqueIds<T extends { readonly id: number }>(answers: readonly T[], most: number): T[] {
+	const asked = answers.filter(({ id }) => id >= 1 && id <= most);
+	return asked.filter(({ id }, at) => asked.findIndex((other) => other.id === id) === at);
+}
+
+/**
+ * `undefined` where it withdraws on words that do not stand in the report: the rules' word stands then. That words are
+ * wrong which cannot be found again does not make a defect less real: the place is the rules'.
+ */
+function opinionOf(
+	{ id, verdict, weight, quote, reason, better }: ReviewAnswer['candidates'][number],
+	{ report, aligner, asked }: Asked,
+): Opinion | undefined {
+	const { draft } = itemAt(asked, id - 1);
+	if (verdict === 'notReal' && quote !== null && !aligner.align(quote)) return undefined;
+	const said = better === null ? '' : spokenReason(better);
+	// What is to be said better and is not said at all is confirmed as it is.
+	const reworded = verdict === 'reworded' && said !== '';
+	return {
+		code: draft.code,
+		anchor: anchorOf(report, draft.span),
+		verdict: verdict === 'reworded' && !reworded ? 'real' : verdict,
+		weight,
+		reason: spokenReason(reason),
+		better: reworded ? said : null,
+	};
+}
+
+/** `undefined` where its quote does not stand in the part that the model read, or says nothing. */
+function noteOf(
+	{ kind, weight, quote, other, note }: ReviewAnswer['further'][number],
+	{ report, aligner, part }: Asked,
+): ReviewNote | undefined {
+	const place = aligner.align(quote, part.span);
+	const said = spokenReason(note);
+	if (!place || said === '') return undefined;
+	const elsewhere = other === null ? undefined : otherPlace(aligner, other, place.span);
+	return {
+		kind,
+		weight,
+		anchor: anchorOf(report, place.span),
+		other: elsewhere ? anchorOf(report, elsewhere) : null,
+		note: said,
+	};
+}
+
+/** Where the other place is quoted; a repetition may be word for word, and then it is the other one of the two. */
+function otherPlace(aligner: QuoteAligner, quote: string, [start, end]: Span): Span | undefined {
+	const found = aligner.align(quote);
+	if (!found || !holds([start, end], found.span[0])) return found?.span;
+	return aligner.align(quote, [end, Number.MAX_SAFE_INTEGER])?.span;
+}
+
+function isThere<T>(found: T | undefined): found is T {
+	return found !== undefined;
+}
