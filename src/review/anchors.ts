@@ -34,7 +34,7 @@ function places(report: Read, text: string, [from, to]: Span): Span[] {
 }
 
 /** The sentences that a span touches; where there are none, its lines. */
-function surroundings({ source, sentences }: Read, span: Span): Span {
+export function surroundings({ source, sentences }: Read, span: Span): Span {
 	const touched = sentences.filter((sentence) => overlap(sentence.span, span)).map((sentence) => sentence.span);
 	if (touched.length === 0) return linesOf(source, span);
 	return [Math.min(span[0], ...touched.map(([start]) => start)), Math.max(span[1], ...touched.map(([, end]) => end))];

@@ -6,14 +6,16 @@ import { judgeSection, type ReviewAnswer } from '../judge/tasks/reviewSection';
 import { inEnglish } from '../messages/english';
 import { message } from '../messages/message';
 import { QuoteAligner } from '../quotes/align';
-import type { Report, Span } from '../report/model';
-import { holds } from '../report/spanRelations';
+import type { Report, SectionRole, Span } from '../report/model';
+import { holds, overlap } from '../report/spanRelations';
 import { cutParts, type Part } from '../shown/parts';
 import { piecesOf } from '../shown/pieces';
+import { roleOf } from '../shown/proseBlocks';
 import { readerText } from '../shown/readerText';
 import { spokenReason } from '../shown/spokenReason';
 import { cutShort } from '../text/shorten';
-import { anchorOf } from './anchors';
+import type { LogicTree } from '../tree/model';
+import { anchorOf, surroundings } from './anchors';
 import { suspicionKinds } from './kinds';
 import type { Opinion, Review, ReviewNote } from './model';
 import { type Suspicion, suspicionsOf } from './suspicions';
@@ -35,7 +37,7 @@ export async function askReview(analysis: Analysis, judge: Judge): Promise<Revie
 			const asked = askedIn(part, suspicions);
 			const judged = await judgeSection(judge, {
 				ids: asked.map((_, at) => at + 1),
-				candidates: asked.map(({ draft }, at) => suspicionText(report, draft, at + 1)).join('\n') || 'none',
+				candidates: asked.map(({ draft }, at) => suspicionText(analysis, part, draft, at + 1)).join('\n') || 'none',
 				elsewhere: headingsBeyond(report, part) || 'none: this is the whole report',
 				report: part.text,
 				words: part.words,
@@ -61,26 +63,61 @@ function askedIn({ span }: Part, suspicions: readonly Suspicion[]): Suspicion[] 
 }
 
 /**
- * `3 unsupported: Prices will halve by 2030.`, with the places that the rules compared it to. What the rules have
- * computed is said in their words, for without it nobody could check it.
+ * `3 unsupported: Prices will halve by 2030.`, with what it stands in where it is less than a sentence, and the places
+ * that could carry it or that it disagrees with. What the rules have computed is said in their words, for without it
+ * nobody could check it.
  */
-function suspicionText(report: Report, { code, span, related = [], message: told }: DraftFinding, id: number): string {
-	const compared = related
-		.filter((place) => !holds(span, place.span[0]))
+function suspicionText({ report, tree }: Analysis, part: Part, draft: DraftFinding, id: number): string {
+	const { code, span, message: told } = draft;
+	const around = rowText(report, span) ?? sentenceAround(report, span);
+	const stands = around === undefined ? [] : [`   in: ${cutShort(around, longestText)}`];
+	const compared = comparedPlaces(tree, draft)
+		.filter((place) => !overlap(place, span) && (isPair(draft) || !overlap(place, part.span)))
 		.slice(0, mostCompared)
-		.map((place) => `   compare: ${cutShort(readerText(report, place.span), longestCompared)}`);
+		.map((place) => `   compare: ${shown(report, place, longestCompared)}`);
 	const computed = code.startsWith('number.') ? [`   the rule: ${inEnglish(told)}`] : [];
-	return [
-		`${id} ${suspicionKinds[code]}: ${cutShort(readerText(report, span), longestText)}`,
-		...compared,
-		...computed,
-	].join('\n');
+	const head = `${id} ${suspicionKinds[code]}: ${shown(report, span, longestText)}`;
+	return [head, ...stands, ...compared, ...computed].join('\n');
 }
+
+/** Its other places are half of the defect; else they are what could carry it, which the part shows if they stand in it. */
+function isPair({ code }: DraftFinding): boolean {
+	return code.startsWith('number.') || code === 'paragraph.redundant';
+}
+
+/** `undefined` for what is a sentence itself, or more. */
+function sentenceAround(report: Report, span: Span): string | undefined {
+	const around = surroundings(report, span);
+	return around[1] - around[0] > span[1] - span[0] ? readerText(report, around) : undefined;
+}
+
+/** The row of a cell, each cell with its column's head. */
+function rowText(report: Report, span: Span): string | undefined {
+	const table = report.tables.find(({ rows }) => rows.flat().some((cell) => overlap(cell.span, span)));
+	const row = table?.rows.find((cells) => cells.some((cell) => overlap(cell.span, span)));
+	return row
+		?.map((cell, at) => [table?.header[at], cell].map((part) => part && readerText(report, part.span)).join(': '))
+		.join(' | ');
+}
+
+/** What the rules hold beside it, and for a conclusion the places of the body that it seems to rest on. */
+function comparedPlaces({ nodes }: LogicTree, { related = [], data }: DraftFinding): Span[] {
+	const own = data && 'node' in data ? nodes.find(({ id }) => id === data.node) : undefined;
+	const carriers = nodes.filter(({ id }) => own?.drawsOn.includes(id));
+	const places = [...related, ...carriers].map(({ span }) => span);
+	return places.filter((place, at) => places.findIndex((other) => overlap(other, place)) === at);
+}
+
+function shown(report: Report, span: Span, most: number): string {
+	return cutShort(readerText(report, span), most);
+}
+
+const lists: ReadonlySet<SectionRole> = new Set(['references', 'contents']);
 
 /** The headings outside a part, so that what stands under them is not missed in it. */
 function headingsBeyond(report: Report, { span }: Part): string {
 	return report.blocks
-		.filter(({ kind, span: [start] }) => kind === 'heading' && !holds(span, start))
+		.filter((block) => block.kind === 'heading' && !holds(span, block.span[0]) && !lists.has(roleOf(report, block)))
 		.map((block) => readerText(report, block.span))
 		.filter((heading) => heading !== report.title?.text)
 		.join('\n');

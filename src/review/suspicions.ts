@@ -3,7 +3,7 @@ import { lacksSource, uncitedFact } from '../checks/citations/citationMissing';
 import { doubtedClaim, isOwnDoubt } from '../checks/claims/claimUnsupported';
 import { likelyRepetition } from '../checks/paragraphs/paragraphRedundant';
 import { likenessFrom, oddsFrom } from '../checks/paragraphs/thresholds';
-import type { DraftFinding, Finding } from '../findings/model';
+import type { DraftFinding, Finding, FindingCode } from '../findings/model';
 import { ignores } from '../findings/postProcess';
 import { LineIndex } from '../report/lines';
 import { byPlace, overlap } from '../report/spanRelations';
@@ -37,11 +37,12 @@ export function suspicionsOf(analysis: Analysis): Suspicion[] {
 	].sort((a, b) => byPlace(a.draft, b.draft));
 }
 
-/** Of one place the claim's or fact's own doubts are one: told as unsupported, it is not also asked about as uncited. */
-function isSame(finding: Finding, draft: DraftFinding): boolean {
-	const grounds = ['claim.unsupported', 'claim.partial', 'citation.missing'];
-	const alike = finding.code === draft.code || (grounds.includes(finding.code) && grounds.includes(draft.code));
-	return alike && overlap(finding.span, draft.span);
+/** Doubts about the ground of a claim or fact are one, whatever they call it. */
+const grounds: ReadonlySet<FindingCode> = new Set(['claim.unsupported', 'claim.partial', 'citation.missing']);
+
+/** Whether both hold the same against the same place. */
+export function isSame(a: DraftFinding, b: DraftFinding): boolean {
+	return (a.code === b.code || (grounds.has(a.code) && grounds.has(b.code))) && overlap(a.span, b.span);
 }
 
 function claims({ report, tree }: Analysis): DraftFinding[] {
@@ -69,7 +70,7 @@ function repetitions({ report, pairs }: Analysis): DraftFinding[] {
 	const lines = new LineIndex(report.source);
 	const likely = pairs.candidates.filter(
 		({ expected, similarity, repetition }) =>
-			!expected && (similarity >= likenessFrom.reported || repetition >= oddsFrom.candidate),
+			!expected && (similarity >= likenessFrom.reported || repetition >= oddsFrom.related),
 	);
 	return [...groupBy(likely, ({ second }) => second).values()].map((own) => {
 		const best = own.reduce((a, b) => (b.repetition > a.repetition ? b : a));

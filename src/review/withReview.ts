@@ -11,7 +11,7 @@ import type { LogicNode } from '../tree/model';
 import { anchorKey, anchorOf, findAnchor } from './anchors';
 import { codeOf, levelOf } from './kinds';
 import type { Opinion, Review, ReviewNote, ReviewTally, Withdrawn } from './model';
-import { type Suspicion, suspicionsOf } from './suspicions';
+import { isSame, type Suspicion, suspicionsOf } from './suspicions';
 
 export interface ReviewedFindings {
 	readonly analysis: Analysis;
@@ -90,7 +90,7 @@ function addedBy(
 		const other = note.other && findAnchor(analysis.report, note.other);
 		if (!place || (note.other && !other)) return [];
 		const draft = draftOf(analysis, note, place, other ?? undefined);
-		const again = known.some(({ draft: old }) => old.code === draft.code && overlap(old.span, draft.span));
+		const again = known.some((suspicion) => isSame(suspicion.draft, draft));
 		return again ? [] : [draft];
 	});
 }
