@@ -4,6 +4,7 @@ import type { Words } from '../messages/model';
 import { contextOf } from '../view/context';
 import { findingGroups } from '../view/findingGroups';
 import type { ChecklistsView, FindingGroupView, FixView, ScorecardView, ScoreRowView } from '../view/model';
+import { reviewLines } from '../view/run';
 import { viewOf } from '../view/scorecard';
 import { markdownText } from './markdownText';
 import type { ReportResult } from './model';
@@ -15,7 +16,7 @@ export function renderMarkdown(results: readonly ReportResult[], words: Words): 
 	return results.map((result) => `${reportMarkdown(result, words).join('\n\n')}\n`).join('\n');
 }
 
-function reportMarkdown({ analysis, scorecard }: ReportResult, words: Words): string[] {
+function reportMarkdown({ analysis, scorecard, review }: ReportResult, words: Words): string[] {
 	const context = contextOf(analysis.document.text, words);
 	return [
 		`# ${markdownText(analysis.report.title?.text ?? analysis.document.name)}`,
@@ -23,6 +24,13 @@ function reportMarkdown({ analysis, scorecard }: ReportResult, words: Words): st
 		...analysis.report.problems.map(
 			({ message: told }) => `> **${words.say(message('outputs.noteTitle'))}** ${markdownText(words.say(told))}`,
 		),
+		...(review
+			? [
+					reviewLines(review)
+						.map((line) => `- ${markdownText(words.say(line))}`)
+						.join('\n'),
+				]
+			: []),
 		...(scorecard ? scorecardMarkdown(viewOf({ analysis, scorecard }, context), words) : []),
 		`## ${words.say(message('outputs.findingsTitle'))}`,
 		...(analysis.findings.length === 0

@@ -10,7 +10,15 @@ export function reviewPart(candidates: string, report: string): unknown {
 		further:
 			therefore === undefined
 				? []
-				: [{ kind: 'gap', weight: 'must', quote: therefore, other: null, note: 'It does not follow from the figures.' }],
+				: [
+						{
+							kind: 'overstated',
+							weight: 'must',
+							quote: therefore,
+							other: null,
+							note: 'It does not follow from the figures.',
+						},
+					],
 	};
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { parseReport } from '../../../src/report/parse';
 import type { Span } from '../../../src/report/model';
+import { parseReport } from '../../../src/report/parse';
 import { anchorOf, findAnchor } from '../../../src/review/anchors';
 
 function spanOf(text: string, words: string, from = 0): Span {
