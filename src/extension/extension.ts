@@ -64,6 +64,7 @@ export function activate(context: vscode.ExtensionContext): void {
 		analyses,
 		scores,
 		active,
+		scores.onDidReview(({ document, review }) => analyses.adoptReview(document, review)),
 		scores.onDidScore((document) => analyses.adopt(document, scores.get(document)!)),
 		registerDiagnostics(extensionUri, analyses, settings),
 		registerDecorations(analyses, settings),

@@ -1,8 +1,9 @@
 import * as vscode from 'vscode';
 import type { Analysis } from '../../analysis';
 import type { Finding } from '../../findings/model';
-import { withMoreFindings } from '../../index';
+import { withMoreFindings, withReview } from '../../index';
 import type { Plumbline } from '../../model';
+import type { Review } from '../../review/model';
 import type { RunMode } from '../host/settingSchemas';
 import type { Settings } from '../host/settings';
 import { judgedFindings, notTold } from './judgedFindings';
@@ -45,6 +46,8 @@ export class Analyses implements vscode.Disposable {
 	readonly #reports = new Map<string, AnalyzedReport>();
 	/** What scoring found, and where that is in the text as it is now. */
 	readonly #judged = new Map<string, AnalyzedReport>();
+	/** What a model said of the findings, by the words it is about. */
+	readonly #reviews = new Map<string, Review>();
 	readonly #planned = new Map<string, ReturnType<typeof setTimeout>>();
 	readonly #changed = new vscode.EventEmitter<vscode.TextDocument>();
 	readonly #disposables: vscode.Disposable[];
@@ -104,8 +107,9 @@ export class Analyses implements vscode.Disposable {
 				tiers: this.#settings.get('tiers', document),
 			};
 			const offline = this.#plumbline.analyze({ name, text: snapshot.text }, options);
-			const judged = notTold(this.#judgedIn(document), offline.findings);
-			const analysis = withMoreFindings(offline, judged, options.severities);
+			const read = this.reviewed(document, offline);
+			const judged = notTold(this.#judgedIn(document), read.findings);
+			const analysis = withMoreFindings(read, judged, options.severities);
 			this.#reports.set(document.uri.toString(), { analysis, snapshot });
 			this.#log.debug(`${name}: ${analysis.tree.nodes.length} claims and facts, ${analysis.findings.length} findings.`);
 		} catch (error) {
@@ -120,6 +124,18 @@ export class Analyses implements vscode.Disposable {
 	adopt(document: vscode.TextDocument, scored: AnalyzedReport): void {
 		this.#judged.set(document.uri.toString(), scored);
 		if (!document.isClosed && this.isReport(document)) this.analyze(document);
+	}
+
+	/** Takes in what a model said of the findings; it holds for every sentence until that is edited. */
+	adoptReview(document: vscode.TextDocument, review: Review): void {
+		this.#reviews.set(document.uri.toString(), review);
+		if (!document.isClosed && this.isReport(document)) this.analyze(document);
+	}
+
+	/** An analysis of the report as the model's second reading has left it; the same where there was none. */
+	reviewed(document: vscode.TextDocument, analysis: Analysis): Analysis {
+		const review = this.#reviews.get(document.uri.toString());
+		return review ? withReview(analysis, review, this.#settings.get('severity', document)).analysis : analysis;
 	}
 
 	#judgedIn(document: vscode.TextDocument): Finding[] {
@@ -162,6 +178,7 @@ export class Analyses implements vscode.Disposable {
 	#forget(document: vscode.TextDocument): void {
 		this.#cancel(document);
 		this.#judged.delete(document.uri.toString());
+		this.#reviews.delete(document.uri.toString());
 		if (this.#reports.delete(document.uri.toString())) this.#changed.fire(document);
 	}
 

@@ -48,12 +48,12 @@ function showFigures(item: vscode.StatusBarItem, report: AnalyzedReport | undefi
 
 function showProgress(item: vscode.StatusBarItem, progress: Progress): void {
 	item.text = `$(loading~spin) ${progressText(progress)}`;
-	item.tooltip = vscode.l10n.t('Plumbline is scoring this report. Click to cancel.');
+	item.tooltip = vscode.l10n.t('Plumbline is at work on this report. Click to cancel.');
 	item.command = 'plumbline.cancelScore';
 }
 
 function showCancelled(item: vscode.StatusBarItem): void {
-	item.text = `$(circle-slash) ${vscode.l10n.t('Scoring cancelled')}`;
+	item.text = `$(circle-slash) ${vscode.l10n.t('Cancelled')}`;
 	item.tooltip = vscode.l10n.t(
 		'The answers received so far are cached and will not be requested again. Click to see the score.',
 	);

@@ -75,8 +75,8 @@ describe('a model that the editor offers', () => {
 		const pressed = performance.now();
 		// Seen after some 0.3 s where nothing else is busy; drawing may take longer on a machine that is.
 		await Promise.all([
-			workbench.statusBar.getByText('Scoring cancelled').waitFor({ timeout: 3_000 }),
-			workbench.panel.getByText('Scoring was cancelled.').waitFor({ timeout: 3_000 }),
+			workbench.statusBar.getByText('Cancelled').waitFor({ timeout: 3_000 }),
+			workbench.panel.getByText('The run was cancelled.').waitFor({ timeout: 3_000 }),
 			server.waitForClosed(3_000),
 		]);
 		const closed = Math.max(...server.requests.map(({ connection }) => connection.closed ?? Number.POSITIVE_INFINITY));

@@ -60,7 +60,15 @@ describe('the manifest', () => {
 			const scope = limits.includes(name) ? 'machine' : 'machine-overridable';
 			assert.equal(contributes.configuration.properties[`plumbline.${name}`].scope, scope, name);
 		}
-		for (const id of ['scoreWithModel', 'connectModel', 'testModel', 'readSources', 'chooseSkills', 'newSkill']) {
+		for (const id of [
+			'scoreWithModel',
+			'reviewWithModel',
+			'connectModel',
+			'testModel',
+			'readSources',
+			'chooseSkills',
+			'newSkill',
+		]) {
 			const command = contributes.commands.find((each: { command: string }) => each.command === `plumbline.${id}`);
 			assert.equal(command.enablement, 'isWorkspaceTrusted', id);
 		}
@@ -119,7 +127,7 @@ describe('the manifest', () => {
 		);
 		const onReports = commandPalette.filter(({ when }: { when: string }) => when.includes('plumbline.hasReport'));
 		for (const { command, when } of onReports) assert.match(when, /\|\| editorLangId == markdown/, command);
-		assert.equal(onReports.length, 10);
+		assert.equal(onReports.length, 11);
 	});
 
 	it('has the files it names', () => {
