@@ -37,8 +37,8 @@ export async function askReview(analysis: Analysis, judge: Judge): Promise<Revie
 			const asked = askedIn(part, suspicions);
 			const judged = await judgeSection(judge, {
 				ids: asked.map((_, at) => at + 1),
-				candidates: asked.map(({ draft }, at) => suspicionText(analysis, part, draft, at + 1)).join('\n') || 'none',
-				elsewhere: headingsBeyond(report, part) || 'none: this is the whole report',
+				candidates: asked.map(({ draft }, at) => suspicionText(analysis, part, draft, at + 1)).join('\n'),
+				elsewhere: headingsBeyond(report, part),
 				report: part.text,
 				words: part.words,
 				about: message('questions.part', { number: part.index + 1, name: part.name }),

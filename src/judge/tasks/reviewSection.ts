@@ -69,9 +69,9 @@ export const reviewTask: JudgeTask<'ids' | 'candidates' | 'elsewhere' | 'report'
 export interface ReviewInput {
 	/** The numbers of the candidates to judge. */
 	readonly ids: readonly number[];
-	/** Numbered candidates, each with its kind and place. */
+	/** Numbered candidates, each with its kind and place; empty where there are none. */
 	readonly candidates: string;
-	/** The headings of the rest of the report. */
+	/** The headings of the rest of the report; empty where this is all of it. */
 	readonly elsewhere: string;
 	/** A part of the report. */
 	readonly report: string;
@@ -81,8 +81,13 @@ export interface ReviewInput {
 }
 
 export function judgeSection(judge: Judge, input: ReviewInput): Promise<Judgement<ReviewAnswer>> {
-	const { ids, candidates, elsewhere, report, about } = input;
-	const slots = { ids: ids.join(', ') || 'none', candidates, elsewhere, report };
+	const { ids, report, about } = input;
+	const slots = {
+		ids: ids.join(', ') || 'none',
+		candidates: input.candidates || 'none',
+		elsewhere: input.elsewhere || 'none: this is the whole report',
+		report,
+	};
 	const check = (answer: ReviewAnswer) =>
 		unanswered(
 			'verdict',
