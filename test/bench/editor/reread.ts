@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { nodeTextFiles } from '../../../src/cli/host/nodeTextFiles';
 import { createOpenAiProvider } from '../../../src/judge/openai/provider';
 import { inEnglish } from '../../../src/messages/english';
@@ -17,14 +18,11 @@ export function endpointOf(
 	argv: readonly string[],
 	env: Readonly<Record<string, string | undefined>>,
 ): Endpoint | undefined {
-	const valueOf = (name: string) => {
-		const at = argv.findIndex((arg) => arg === name || arg.startsWith(`${name}=`));
-		return at < 0 ? undefined : argv[at]?.includes('=') ? argv[at]?.split('=').slice(1).join('=') : argv[at + 1];
-	};
-	const model = valueOf('--model');
+	const options = { model: { type: 'string' }, 'base-url': { type: 'string' }, raise: { type: 'boolean' } } as const;
+	const { model, 'base-url': address } = parseArgs({ args: [...argv], options }).values;
 	if (model === undefined) return undefined;
 	const isUrl = /^https?:/.test(model);
-	const baseUrl = isUrl ? model : (valueOf('--base-url') ?? env.PLUMBLINE_BASE_URL ?? 'https://api.openai.com/v1');
+	const baseUrl = isUrl ? model : (address ?? env.PLUMBLINE_BASE_URL ?? 'https://api.openai.com/v1');
 	return { baseUrl, model: isUrl ? 'default' : model, apiKey: env.PLUMBLINE_API_KEY };
 }
 
