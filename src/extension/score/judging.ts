@@ -41,10 +41,18 @@ export function reviewWithModel(document: vscode.TextDocument, deps: JudgingDeps
 	return runWithModel(document, deps, {
 		question: (model) => l10n.t('Review this report with {0}?', model),
 		reads: false,
-		preview: ({ plumbline, model }) =>
-			plumbline.previewReview(reportOf(document), { ...setup.analyzing(document), model }),
-		run: (scorer) => scores.review(document, scorer),
+		preview: (scorer) => previewReview(document, scorer, setup),
+		run: async (scorer) => void (await scores.review(document, scorer)),
 	});
+}
+
+/** What a review would ask and cost; nothing is sent. */
+export function previewReview(
+	document: vscode.TextDocument,
+	{ plumbline, model }: ModelScorer,
+	setup: ScoreSetup,
+): Promise<Preview> {
+	return plumbline.previewReview(reportOf(document), { ...setup.analyzing(document), model });
 }
 
 /** Something that a model can be asked to do for a report. */

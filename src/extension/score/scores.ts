@@ -137,8 +137,8 @@ export class Scores implements vscode.Disposable {
 	}
 
 	/** Scores a report; offline unless the scorer has a model. What goes wrong is shown. */
-	score(document: vscode.TextDocument, scorer: Scorer): Promise<void> {
-		return this.#once(document, {
+	async score(document: vscode.TextDocument, scorer: Scorer): Promise<void> {
+		await this.#once(document, {
 			step: message('runs.scoring'),
 			failed: (name) => vscode.l10n.t('{0} could not be scored.', name),
 			work: (watch) => this.#score(document, watch, scorer),
@@ -150,25 +150,39 @@ export class Scores implements vscode.Disposable {
 		});
 	}
 
-	/** Has a model read a report again. What goes wrong is shown, and so is what came of it. */
-	review(document: vscode.TextDocument, { plumbline, model }: ModelScorer): Promise<void> {
+	/**
+	 * Has a model read a report again. What goes wrong is shown, and what came of it, unless the author did not ask for it
+	 * just now. Resolves with what it took; `undefined` where it was ended.
+	 */
+	async review(
+		document: vscode.TextDocument,
+		{ plumbline, model }: ModelScorer,
+		unasked = false,
+	): Promise<RunInfo | undefined> {
 		const report = { name: documentName(document), text: document.getText() };
-		return this.#once(document, {
+		const reviewed = await this.#once(document, {
 			step: message('runs.reviewing'),
 			failed: (name) => vscode.l10n.t('{0} could not be reviewed.', name),
 			work: ({ onProgress, signal }) =>
 				plumbline.review(report, { ...this.#setup.analyzing(document), model, onProgress }, signal),
-			done: (reviewed) => {
-				this.#reviewed.fire({ document, review: reviewed.review });
-				const [came] = reviewLines(reviewed);
-				if (reviewed.run.complete && came) void showInformation(words.say(came));
-				this.#warnOfFailures(reviewed.run);
+			done: (result) => {
+				// Half an answer that nobody waits for would take the place of a whole one.
+				if (unasked && !result.run.complete) return;
+				this.#reviewed.fire({ document, review: result.review });
+				if (unasked) return;
+				const [came] = reviewLines(result);
+				if (result.run.complete && came) void showInformation(words.say(came));
+				this.#warnOfFailures(result.run);
 			},
 		});
+		return reviewed?.run;
 	}
 
-	/** Does one work for a report at a time; a new one ends the one before. */
-	async #once<Result>(document: vscode.TextDocument, { step, failed, work, done }: Work<Result>): Promise<void> {
+	/** Does one work for a report at a time; a new one ends the one before. `undefined` where it came to nothing. */
+	async #once<Result>(
+		document: vscode.TextDocument,
+		{ step, failed, work, done }: Work<Result>,
+	): Promise<Result | undefined> {
 		const key = document.uri.toString();
 		this.#runs.get(key)?.controller.abort();
 		this.#forgetCancelled(key);
@@ -182,8 +196,10 @@ export class Scores implements vscode.Disposable {
 		try {
 			const result = await work({ onProgress, signal: run.controller.signal });
 			if (this.#runs.get(key) === run) done(result);
+			return result;
 		} catch (error) {
 			if (!run.controller.signal.aborted) this.#failed(failed(documentName(document)), error);
+			return undefined;
 		} finally {
 			if (this.#runs.get(key) === run) this.#runs.delete(key);
 			this.#report(document);

@@ -6,10 +6,16 @@ import { words } from '../host/words';
 import type { ActiveReport } from '../reports/activeReport';
 import { type Analyses, type AnalyzedReport, placedFindings } from '../reports/analyses';
 import { findingCount, progressText } from '../reports/wording';
+import type { ReviewOnSave } from './reviewOnSave';
 import type { Scores } from './scores';
 
 /** The figures of the report at hand; while it is being scored, the progress, and a click cancels. */
-export function registerStatusBar(analyses: Analyses, active: ActiveReport, scores: Scores): vscode.Disposable {
+export function registerStatusBar(
+	analyses: Analyses,
+	active: ActiveReport,
+	scores: Scores,
+	reviews: ReviewOnSave,
+): vscode.Disposable {
 	const item = vscode.window.createStatusBarItem('plumbline.status', vscode.StatusBarAlignment.Left, 0);
 	item.name = 'Plumbline';
 	const update = () => {
@@ -18,7 +24,7 @@ export function registerStatusBar(analyses: Analyses, active: ActiveReport, scor
 		const progress = scores.progress(document);
 		if (progress) showProgress(item, progress);
 		else if (scores.wasCancelled(document)) showCancelled(item);
-		else showFigures(item, analyses.get(document));
+		else showFigures(item, analyses.get(document), reviews.costText);
 		item.show();
 	};
 	update();
@@ -27,10 +33,12 @@ export function registerStatusBar(analyses: Analyses, active: ActiveReport, scor
 		active.onDidChange(update),
 		analyses.onDidChange(update),
 		scores.onDidChange(update),
+		reviews.onDidChange(update),
 	);
 }
 
-function showFigures(item: vscode.StatusBarItem, report: AnalyzedReport | undefined): void {
+/** @param cost of the reviews on save within the last hour */
+function showFigures(item: vscode.StatusBarItem, report: AnalyzedReport | undefined, cost: string | undefined): void {
 	// An empty document that is being filled: of its text nothing was read yet.
 	if (!report || (report.snapshot.stale && report.snapshot.text.trim() === '')) {
 		item.text = '$(checklist) Plumbline';
@@ -41,8 +49,10 @@ function showFigures(item: vscode.StatusBarItem, report: AnalyzedReport | undefi
 	const findings = placedFindings(report);
 	const unsupported = unsupportedClaims(report.analysis).size;
 	const figures = [words.say(message('counts.unsupported', { count: unsupported })), findingCount(findings.length)];
-	item.text = `$(checklist) Plumbline ${figures.join(' · ')}`;
-	item.tooltip = vscode.l10n.t('Click to see the score of this report.');
+	item.text = `$(checklist) Plumbline ${[...figures, ...(cost === undefined ? [] : [cost])].join(' · ')}`;
+	const clicked = vscode.l10n.t('Click to see the score of this report.');
+	const spent = cost && vscode.l10n.t('Reviews on save within the last hour: {0}.', cost);
+	item.tooltip = spent === undefined ? clicked : `${spent}\n${clicked}`;
 	item.command = 'plumbline.showScore';
 }
 

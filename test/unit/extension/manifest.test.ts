@@ -53,9 +53,11 @@ describe('the manifest', () => {
 	it('leaves the model, sources and skills to the user: a workspace that is not trusted sets none of them', () => {
 		const names = Object.keys(settingSchemas).filter((name) => name.startsWith('model.'));
 		const { restrictedConfigurations } = manifest.capabilities.untrustedWorkspaces;
-		const others = ['skills.folder', 'sources.folder', 'sources.allowPrivate'];
+		const others = ['skills.folder', 'sources.folder', 'sources.allowPrivate', 'review.onSave', 'review.tokensPerHour'];
 		assert.deepEqual(restrictedConfigurations.sort(), [...names, ...others].map((name) => `plumbline.${name}`).sort());
-		assert.equal(contributes.configuration.properties['plumbline.sources.allowPrivate'].scope, 'machine');
+		for (const name of ['sources.allowPrivate', 'review.onSave', 'review.tokensPerHour']) {
+			assert.equal(contributes.configuration.properties[`plumbline.${name}`].scope, 'machine', name);
+		}
 		for (const name of names) {
 			const scope = limits.includes(name) ? 'machine' : 'machine-overridable';
 			assert.equal(contributes.configuration.properties[`plumbline.${name}`].scope, scope, name);
