@@ -25,6 +25,11 @@ export const suspicionKinds: Partial<Record<FindingCode, SuspicionKind>> = {
 	'number.period': 'period',
 };
 
+/** Whether a second reading decides on findings of this code. */
+export function isReviewable(code: FindingCode): boolean {
+	return suspicionKinds[code] !== undefined;
+}
+
 /** The code of each kind, where what a finding of it tells can be known; else it is a `review.note`. */
 export const codeOf: Readonly<Record<ReviewKind, FindingCode>> = {
 	unsupported: 'claim.unsupported',

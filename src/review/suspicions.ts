@@ -9,7 +9,7 @@ import { LineIndex } from '../report/lines';
 import { byPlace, overlap } from '../report/spanRelations';
 import { groupBy } from '../text/collections';
 import type { LogicNode } from '../tree/model';
-import { suspicionKinds } from './kinds';
+import { isReviewable } from './kinds';
 
 /** Something that the rules hold against the report. */
 export interface Suspicion {
@@ -26,7 +26,7 @@ const leastDoubt = 0.25;
  * too few of its kind are real. Pure: the same analysis gives the same suspicions, so that opinions find theirs again.
  */
 export function suspicionsOf(analysis: Analysis): Suspicion[] {
-	const told = analysis.findings.filter(({ code }) => suspicionKinds[code] !== undefined);
+	const told = analysis.findings.filter(({ code }) => isReviewable(code));
 	const ignored = ignores(analysis.report);
 	const untold = [...claims(analysis), ...facts(analysis), ...repetitions(analysis)].filter(
 		(draft) => !ignored(draft) && !told.some((finding) => isSame(finding, draft)),

@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import type { Finding } from '../../findings/model';
+import { isReviewable } from '../../index';
 import { placesDrawnOn, thesisBelowRoot } from '../../output/conclusions';
 import type { Span } from '../../report/model';
 import type { LogicNode, SupportReasonCode } from '../../tree/model';
@@ -168,7 +169,7 @@ const reviewCommand = 'plumbline.reviewWithModel';
 /** Where the rules alone have spoken, a model may read again; in a trusted workspace, where one may be asked. */
 function reviewPart(report: AnalyzedReport, position: vscode.Position): vscode.MarkdownString | undefined {
 	const unread = placedFindings(report).some(
-		({ finding, range }) => finding.data.review === undefined && range.contains(position),
+		({ finding: { code, data }, range }) => isReviewable(code) && data.review === undefined && range.contains(position),
 	);
 	if (!unread || !vscode.workspace.isTrusted) return undefined;
 	const link = commandLink({ command: reviewCommand, title: '' });

@@ -90,7 +90,7 @@ export class ReviewOnSave implements vscode.Disposable {
 	async #plan(document: vscode.TextDocument, scorer: ModelScorer): Promise<Plan | undefined> {
 		const { settings, setup, log } = this.#deps;
 		const { tokensIn, tokensOut, cost } = await previewReview(document, scorer, setup);
-		const expected = { tokens: tokensIn + tokensOut[0], cost: cost && cost[0] };
+		const expected = { tokens: tokensIn + tokensOut[0], cost: cost?.[0] ?? null };
 		const left = this.#budget.left(settings.get('review.tokensPerHour'));
 		const { limits = {} } = scorer.model;
 		if (tokensIn + tokensOut[1] <= left) {
