@@ -1,4 +1,4 @@
-import type { Finding, FindingCode, ParagraphPairs, Severity } from './findings/model';
+import type { Finding, FindingOptions, ParagraphPairs } from './findings/model';
 import type { Report } from './report/model';
 import type { OwnTiers, RatedSource } from './sources/model';
 import type { LogicTree } from './tree/model';
@@ -9,9 +9,7 @@ export interface ReportDocument {
 	readonly text: string;
 }
 
-export interface AnalyzeOptions {
-	/** The user's choice of severity per code; the rest keep their defaults. */
-	readonly severities?: Partial<Record<FindingCode, Severity>>;
+export interface AnalyzeOptions extends FindingOptions {
 	/** The user's own tiers of sources, which go before the product's. */
 	readonly tiers?: OwnTiers;
 }
@@ -21,7 +19,7 @@ export interface Analysis {
 	readonly document: ReportDocument;
 	readonly report: Report;
 	readonly tree: LogicTree;
-	/** Sorted by place; what the author ignored is left out and counted in `ignored`. */
+	/** Sorted by place; what the author ignored is left out and counted in `ignored`; what is more than an author reads is held back. */
 	readonly findings: readonly Finding[];
 	readonly ignored: number;
 	readonly pairs: ParagraphPairs;

@@ -1,7 +1,6 @@
 import type { Analysis, AnalyzeOptions, ReportDocument } from './analysis';
 import { runChecks } from './checks/run';
 import { parseReport } from './report/parse';
-import { withGains } from './scoring/gains';
 import { citedSources } from './sources/cited/citedSources';
 import type { GatheredSources } from './sources/cited/gatherSources';
 import { withKnownOriginals } from './sources/cited/knownOriginals';
@@ -14,7 +13,7 @@ export function analyze(document: ReportDocument, options: AnalyzeOptions = {}):
 	const report = parseReport(document.text);
 	const tree = extractTree(report);
 	const sources = rateSources(citedSources(report, { reportPath: '' }), createTierReader(options.tiers));
-	return withGains({ document, report, tree, sources, ...runChecks(report, tree, options.severities, sources) });
+	return { document, report, tree, sources, ...runChecks(report, tree, options, sources) };
 }
 
 /** The analysis once its sources have been read: what their pages link to shows who passes on what stands elsewhere. */
@@ -22,5 +21,5 @@ export function analyzeWithSources(analysis: Analysis, gathered: GatheredSources
 	if (gathered.readings.size === 0) return analysis;
 	const { report, tree } = analysis;
 	const sources = withKnownOriginals(analysis.sources, gathered, createTierReader(options.tiers));
-	return withGains({ ...analysis, sources, ...runChecks(report, tree, options.severities, sources) });
+	return { ...analysis, sources, ...runChecks(report, tree, options, sources) };
 }

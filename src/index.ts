@@ -24,6 +24,7 @@ export function createPlumbline(init: PlumblineInit): Plumbline {
 }
 
 // The pure functions that the shells use besides: nothing else of the core is called from there.
+export { numberRelations } from './checks/numbers/numberRelations';
 export { isReviewable } from './review/kinds';
 export { withReview } from './review/withReview';
 export { ChecklistEditsError, checklistKey, readChecklistEdits } from './scoring/jade/checklists/checklistEdits';

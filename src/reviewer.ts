@@ -26,14 +26,14 @@ export function createReviewer({ clock }: Pick<PlumblineInit, 'clock'>, runs: Mo
 		async review(document, options, signal) {
 			signal?.throwIfAborted();
 			const started = clock.now();
-			const { model, onProgress, severities } = options;
+			const { model, onProgress } = options;
 			const unread = analyze(document, options);
 			const { review, usage } = await runs.ask(model, { onProgress, signal }, async (run) => {
 				run.onStep(message('runs.reviewing'));
 				return { review: await askReview(unread, run.judge), usage: run.usage() };
 			});
 			signal?.throwIfAborted();
-			const { analysis, tally } = withReview(unread, review, severities);
+			const { analysis, tally } = withReview(unread, review, options);
 			const seconds = (clock.now() - started) / 1000;
 			const complete = usage.failures.length === 0;
 			const run = { mode: 'model', model: model.provider.model, ...usage, seconds, complete } as const;

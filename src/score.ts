@@ -103,7 +103,7 @@ export function createScorer(init: PlumblineInit, runs: ModelRuns): Scorer {
 			options.onProgress?.({ step: message('runs.scoring') });
 			const scoring = {
 				wanted: wantedOf(options),
-				severities: options.severities,
+				findings: { severities: options.severities, maxFindings: options.maxFindings },
 				jade: await readJade(unread.report, options, signal),
 				seconds: () => (clock.now() - started) / 1000,
 			};

@@ -1,4 +1,4 @@
-import type { Check, CheckContext, Finding, FindingCode, ParagraphPairs, Severity } from '../findings/model';
+import type { Check, CheckContext, Finding, FindingOptions, ParagraphPairs } from '../findings/model';
 import { postProcess } from '../findings/postProcess';
 import type { Report } from '../report/model';
 import type { RatedSource } from '../sources/model';
@@ -54,11 +54,11 @@ export interface CheckResult {
 export function runChecks(
 	report: Report,
 	tree: LogicTree,
-	severities: Partial<Record<FindingCode, Severity>> = {},
+	options: FindingOptions = {},
 	sources: readonly RatedSource[] = [],
 	pairs: ParagraphPairs = comparePairs(report),
 ): CheckResult {
 	const context: CheckContext = { report, tree, pairs, sources };
 	const drafts = checks.flatMap((check) => check(context));
-	return { ...postProcess(report, drafts, severities), pairs };
+	return { ...postProcess(report, drafts, options), pairs };
 }

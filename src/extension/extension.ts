@@ -9,6 +9,7 @@ import { registerDecorations } from './editor/decorations';
 import { registerDiagnostics } from './editor/diagnostics';
 import { registerFindingNavigation } from './editor/findingNavigation';
 import { registerHover } from './editor/hover';
+import { registerMoreFindings } from './editor/moreFindings';
 import { registerQuickFixes } from './editor/quickFixes';
 import { registerGettingStarted } from './gettingStarted';
 import { coreLog } from './host/coreLog';
@@ -79,6 +80,7 @@ export function activate(context: vscode.ExtensionContext): void {
 		registerOpenSource(sources),
 		registerCompare(analyses),
 		registerFindingNavigation(analyses, active),
+		registerMoreFindings(analyses, active),
 		registerTreeView(analyses, active, settings),
 		registerScorePanel({ extensionUri, analyses, active, scores, models, setup, sources, skills, checklists, log }),
 		registerConnectModel({ models, answers, log }),

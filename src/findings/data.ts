@@ -40,7 +40,7 @@ export interface ReviewData {
 	readonly review?: 'confirmed' | 'reworded' | 'added';
 }
 
-/** What a finding tells programs, by its code: quick fixes, gains and the order of fixes read it. */
+/** What a finding tells programs, by its code: quick fixes and the order of fixes read it. */
 export interface FindingData {
 	'claim.unsupported': OfNode & { readonly reason: SupportReasonCode };
 	'claim.partial': OfNode & { readonly reason: SupportReasonCode };

@@ -17,8 +17,10 @@ interface FindingOf<C extends FindingCode> {
 	readonly message: Message;
 	readonly related: readonly RelatedPlace[];
 	readonly data: FindingData[C] & ReviewData;
-	/** An estimate of the points of the final score (0–100) that fixing it would gain, if known. */
-	readonly gain: number | undefined;
+	/** The odds, 0–1, that an editor agrees: its own where they are known, else those measured for its code; `undefined` where nobody knows. */
+	readonly certainty: number | undefined;
+	/** Not shown unless asked for: the report has more findings than an author reads. Its severity says what it is all the same. */
+	readonly held: boolean;
 }
 
 /** One thing to tell the author. Diagnostics, decorations, panel rows and SARIF results are projections of it. */
@@ -27,6 +29,14 @@ export type Finding = { [C in FindingCode]: FindingOf<C> }[FindingCode];
 export interface RelatedPlace {
 	readonly span: Span;
 	readonly message: Message;
+}
+
+/** What the user chose about findings. */
+export interface FindingOptions {
+	/** A severity per code; the rest keep their defaults. */
+	readonly severities?: Partial<Record<FindingCode, Severity>> | undefined;
+	/** So many findings are shown for each 1,000 words; 0 for all. */
+	readonly maxFindings?: number | undefined;
 }
 
 /** What a check sees: everything is read-only, and a check returns its findings in any order. */
@@ -43,6 +53,8 @@ type DraftOf<C extends FindingCode> = Pick<FindingOf<C>, 'code' | 'span' | 'mess
 	(Record<string, never> extends FindingData[C] ? Partial<Pick<FindingOf<C>, 'data'>> : Pick<FindingOf<C>, 'data'>) & {
 		/** In place of its code's default, for a finding that is less sure than others; what the user chose goes first. */
 		readonly severity?: Severity;
+		/** In place of what was measured for its code, where a finding's own odds are known. */
+		readonly certainty?: number | undefined;
 	};
 
 /** A finding as a check makes it; its severity is the code's default or the user's choice. */

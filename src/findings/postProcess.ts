@@ -1,6 +1,15 @@
 import type { Comment, Report, Span } from '../report/model';
 import { byPlace } from '../report/spanRelations';
-import { type DraftFinding, type Finding, type FindingCode, findingCodes, type Severity } from './model';
+import { measuredCertainty } from './certainty';
+import {
+	type DraftFinding,
+	type Finding,
+	type FindingCode,
+	type FindingOptions,
+	findingCodes,
+	type Severity,
+} from './model';
+import { holdBack } from './volume';
 
 export interface ChainResult {
 	readonly findings: Finding[];
@@ -8,16 +17,16 @@ export interface ChainResult {
 	readonly ignored: number;
 }
 
-/** What every finding passes, in this order: ignore comments, duplicates, severity, place. */
+/** What every finding passes, in this order: ignore comments, duplicates, severity, place, and how many are shown. */
 export function postProcess(
 	report: Report,
 	drafts: readonly DraftFinding[],
-	severities: Partial<Record<FindingCode, Severity>>,
+	{ severities = {}, maxFindings }: FindingOptions,
 ): ChainResult {
 	const ignored = ignores(report);
 	const kept = drafts.filter((draft) => !ignored(draft));
 	return {
-		findings: sortByPlace(withSeverity(withoutDuplicates(kept), severities)),
+		findings: holdBack(sortByPlace(withSeverity(withoutDuplicates(kept), severities)), report.words, maxFindings),
 		ignored: drafts.length - kept.length,
 	};
 }
@@ -29,7 +38,9 @@ function withoutDuplicates(drafts: readonly DraftFinding[]): DraftFinding[] {
 function withSeverity(drafts: readonly DraftFinding[], chosen: Partial<Record<FindingCode, Severity>>): Finding[] {
 	return drafts.flatMap((draft) => {
 		const severity: Severity = chosen[draft.code] ?? draft.severity ?? findingCodes[draft.code].severity;
-		return severity === 'off' ? [] : [{ related: [], data: {}, gain: undefined, ...draft, severity }];
+		if (severity === 'off') return [];
+		const certainty = draft.certainty ?? measuredCertainty(draft.code);
+		return [{ related: [], data: {}, ...draft, certainty, severity, held: false }];
 	});
 }
 

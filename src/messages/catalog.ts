@@ -23,6 +23,7 @@ import { places } from './places';
 import { promptFiles } from './promptFiles';
 import { questions } from './questions';
 import { reading } from './reading';
+import { relations } from './relations';
 import { review } from './review';
 import { runs } from './runs';
 import { scores } from './scores';
@@ -64,6 +65,7 @@ export const catalog = {
 	promptFiles,
 	questions,
 	reading,
+	relations,
 	review,
 	runs,
 	scores,

@@ -6,6 +6,19 @@ interface Reasons {
 	readonly ground: Message | undefined;
 }
 
+type GroundKind = 'citation' | 'figure' | 'table';
+type GroundPart = 'cause' | 'number' | 'name';
+
+const grounds: Readonly<Record<'en' | 'zh-CN', Readonly<Record<GroundKind, string>>>> = {
+	en: { citation: 'a cited statement', figure: 'figures', table: 'a table' },
+	'zh-CN': { citation: '带引用的内容', figure: '数据', table: '表格' },
+};
+
+const parts: Readonly<Record<'en' | 'zh-CN', Readonly<Record<GroundPart, string>>>> = {
+	en: { cause: 'the cause', number: 'the figure of this claim', name: 'what this claim names' },
+	'zh-CN': { cause: '原因', number: '这里的数字', name: '这里点名的对象' },
+};
+
 /** What the checks say of claims and what they rest on. */
 export const claims = {
 	unsupported: says<Reasons>({
@@ -26,11 +39,16 @@ export const claims = {
 		'zh-CN': ({ reasons, ground }, { all }) =>
 			`报告给出的内容不足以支撑这个论断。${all([...reasons, ...(ground ? [ground] : [])])}`,
 	}),
-	nearestGround: says<{ line: number; cited: boolean }>({
-		en: ({ line, cited }) =>
-			`The nearest ${cited ? 'cited statement' : 'figures'} on its subject: line ${line}. If it rests on that, say so there or cite it here.`,
-		'zh-CN': ({ line, cited }) =>
-			`报告中与它最接近的${cited ? '带引用的内容' : '数据'}在第 ${line} 行。如果以此为依据，请写明或在这里引用。`,
+	/** `lacks`: what the claim says and the ground does not. */
+	nearestGround: says<{ line: number; kind: GroundKind; lacks: readonly GroundPart[] }>({
+		en: ({ line, kind, lacks }) =>
+			lacks.length > 0
+				? `The nearest ground is line ${line}: it gives ${grounds.en[kind]}, not ${lacks.map((part) => parts.en[part]).join(' or ')}.`
+				: `The nearest ground is line ${line}: it gives ${grounds.en[kind]} on this subject. If the claim rests on that, say so or cite it here.`,
+		'zh-CN': ({ line, kind, lacks }) =>
+			lacks.length > 0
+				? `最接近的依据在第 ${line} 行：它给出了${grounds['zh-CN'][kind]}，但没有给出${lacks.map((part) => parts['zh-CN'][part]).join('、')}。`
+				: `最接近的依据在第 ${line} 行：它就这一主题给出了${grounds['zh-CN'][kind]}。如果以此为依据，请写明或在这里引用。`,
 	}),
 	nearestPlace: says({ en: 'The nearest ground found', 'zh-CN': '找到的最接近的依据' }),
 	overstated: says<{ words: string }>({

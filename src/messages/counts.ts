@@ -13,6 +13,11 @@ export const counts = {
 	citations: counted('citation', 'citations', '处引用'),
 	reports: counted('report', 'reports', '份报告'),
 	findings: counted('finding', 'findings', '个发现'),
+	/** Findings that are held back. */
+	more: says<Count>({
+		en: ({ count }, { number, plural }) => `${number(count)} more ${plural(count, 'finding', 'findings')}`,
+		'zh-CN': ({ count }, { number }) => `另有 ${number(count)} 个发现`,
+	}),
 	claims: counted('claim', 'claims', '个论断'),
 	unsupported: counted('unsupported', 'unsupported', '个缺少支撑'),
 	unsupportedClaims: counted('unsupported claim', 'unsupported claims', '个缺少支撑的论断'),

@@ -5,10 +5,10 @@ type State = 'flaw' | 'partly' | 'unmet' | 'partlySupported' | 'unsupported' | '
 /** What to fix first. */
 export const fixes = {
 	title: says({ en: 'Fix first', 'zh-CN': '优先修正' }),
-	/** What the points of a step are. */
+	/** What the order goes by, and what the points of a step are. */
 	about: says({
-		en: 'Gains are points of 100 of the framework named, estimated; a dash where no figure changes yet.',
-		'zh-CN': '可得分数为所注框架百分制下的估算；尚不影响任何数值时为短横。',
+		en: 'The weightiest and most certain first. Points, where given, are what a judged item adds to the score of 100.',
+		'zh-CN': '最重要、最确定的在前。注明的分数是已评判条目可为百分制得分增加的分数。',
 	}),
 	effort: says<{ effort: 'small' | 'medium' | 'large' }>({
 		en: ({ effort }) => ({ small: 'low effort', medium: 'medium effort', large: 'high effort' })[effort],
@@ -21,7 +21,11 @@ export const fixes = {
 	}),
 	/** Where an item stands that has no line. */
 	theItem: says({ en: 'the item', 'zh-CN': '该项' }),
-	points: says<{ gain: string }>({ en: ({ gain }) => `${gain} points`, 'zh-CN': ({ gain }) => `${gain} 分` }),
+	/** Behind a step: `JADE +1.2, low effort`. */
+	takes: says<{ gain: string | null; effort: string }>({
+		en: ({ gain, effort }) => [gain, effort].filter(Boolean).join(', '),
+		'zh-CN': ({ gain, effort }) => [gain, effort].filter(Boolean).join('，'),
+	}),
 };
 
 const states: Readonly<Record<'en' | 'zh-CN', Readonly<Record<State, string>>>> = {

@@ -8,6 +8,18 @@ interface Sum {
 	readonly said: string;
 }
 
+interface SeriesGrowth {
+	readonly header: string;
+	/** Years. */
+	readonly from: number;
+	readonly to: number;
+	/** A year, over all of them. */
+	readonly value: Message;
+	/** A year, between any two of them. */
+	readonly low: Message;
+	readonly high: Message;
+}
+
 /** What the checks say of figures and years. */
 export const numbers = {
 	doesNotAddUp: says<Sum & { spelled: boolean }>({
@@ -127,15 +139,7 @@ export const numbers = {
 		'zh-CN': ({ earlier, line, later, times }, { number }) =>
 			`相同的数字相差 ${number(times)} 倍：第 ${line} 行是 ${earlier}，此处是 ${later}。请核对数量级（万、亿）。`,
 	}),
-	growthOfSeries: says<{
-		said: string;
-		header: string;
-		from: number;
-		to: number;
-		value: Message;
-		low: Message;
-		high: Message;
-	}>({
+	growthOfSeries: says<SeriesGrowth & { said: string }>({
 		en: ({ said, header, from, to, value, low, high }, { say }) =>
 			`This does not fit the table: “${header}” grows by ${say(value)} a year from ${from} to ${to} (between any two of its years by ${say(low)} to ${say(high)}), but the text says ${said}. Correct one of them.`,
 		'zh-CN': ({ said, header, from, to, value, low, high }, { say }) =>
@@ -144,6 +148,73 @@ export const numbers = {
 	otherValue: says<{ text: string }>({
 		en: ({ text }) => `The other value: ${text}.`,
 		'zh-CN': ({ text }) => `另一个数值：${text}。`,
+	}),
+	rightWay: says<{ rises: boolean; from: string; to: string }>({
+		en: ({ rises, from, to }) => `${from} → ${to}: it ${rises ? 'rises' : 'falls'}, as the text says`,
+		'zh-CN': ({ rises, from, to }) => `${from} → ${to}：与文中所说的${rises ? '上升' : '下降'}一致`,
+	}),
+	spelledAlike: says<{ words: string; figure: string }>({
+		en: ({ words, figure }) => `“${words}” and ${figure} say the same`,
+		'zh-CN': ({ words, figure }) => `“${words}”与 ${figure} 一致`,
+	}),
+	betweenParts: says<{ said: string; low: string; high: string }>({
+		en: ({ said, low, high }) => `${said} lies between ${low} and ${high}`,
+		'zh-CN': ({ said, low, high }) => `${said} 介于 ${low} 与 ${high} 之间`,
+	}),
+	seriesGrows: says<SeriesGrowth>({
+		en: ({ header, from, to, value, low, high }, { say }) =>
+			`“${header}” grows by ${say(value)} a year from ${from} to ${to} (between any two of its years by ${say(low)} to ${say(high)})`,
+		'zh-CN': ({ header, from, to, value, low, high }, { say }) =>
+			`“${header}”从 ${from} 年到 ${to} 年年均增长 ${say(value)}（任意两年之间为 ${say(low)} 至 ${say(high)}）`,
+	}),
+	columnSum: says<{ header: string }>({
+		en: ({ header }) => `the sum of “${header}”`,
+		'zh-CN': ({ header }) => `“${header}”一列之和`,
+	}),
+	sumOfParts: says<{ parts: number }>({
+		en: ({ parts }, { number }) => `the sum of ${number(parts)} parts`,
+		'zh-CN': ({ parts }, { number }) => `${number(parts)} 个部分之和`,
+	}),
+	atRate: says<{ from: string; rate: string }>({
+		en: ({ from, rate }) => `${from} at ${rate}`,
+		'zh-CN': ({ from, rate }) => `${from}（按 ${rate}）`,
+	}),
+	fromTo: says<{ low: Message; high: Message }>({
+		en: ({ low, high }, { say }) => `${say(low)} to ${say(high)}`,
+		'zh-CN': ({ low, high }, { say }) => `${say(low)} 至 ${say(high)}`,
+	}),
+	/** A relation that holds; what comes out may be written with more digits than the report gives. */
+	worksOut: says<{ formula: Message; value: Message }>({
+		en: ({ formula, value }, { say }) => `${say(formula)} = ${say(value)}`,
+		'zh-CN': ({ formula, value }, { say }) => `${say(formula)} = ${say(value)}`,
+	}),
+	sameValue: says<{ text: string; line: number }>({
+		en: ({ text, line }) => `The same value stands in line ${line}: ${text}`,
+		'zh-CN': ({ text, line }) => `第 ${line} 行给出相同的数值：${text}`,
+	}),
+	unreadRange: says({
+		en: 'One of the numbers is a range, so there is no one value to work out.',
+		'zh-CN': '其中有一个数是区间，无法算出单一数值。',
+	}),
+	unreadZero: says({
+		en: 'The change starts from zero, so it cannot be given in percent or times.',
+		'zh-CN': '变化从零开始，无法用百分比或倍数表示。',
+	}),
+	unreadScale: says({
+		en: 'The two sides are a power of ten apart, and one of them does not say its scale (thousand, million, billion).',
+		'zh-CN': '两边相差整数个数量级，且其中一边没有写明单位（万、亿等）。',
+	}),
+	unreadYears: says({
+		en: 'The years between the two values are not given, so the yearly rate cannot be worked out.',
+		'zh-CN': '没有写明两个数值之间相隔的年数，无法计算年均增速。',
+	}),
+	unreadParts: says({
+		en: 'Not every part above this total is a plain number in its unit.',
+		'zh-CN': '此合计上方并非每个部分都是同一单位的单个数值。',
+	}),
+	unreadRate: says({
+		en: 'The report gives no exchange rate for this conversion.',
+		'zh-CN': '报告没有给出这一换算所用的汇率。',
 	}),
 	endsBeforeBegin: says<{ text: string }>({
 		en: ({ text }) => `${text} ends before it begins. Correct one of the years.`,

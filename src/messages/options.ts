@@ -23,6 +23,10 @@ export const options = {
 		en: ({ choices }) => `set a finding's level: ${choices.join(', ')}; can be repeated`,
 		'zh-CN': ({ choices }) => `设置某种发现的级别：${choices.join('、')}；可重复使用`,
 	}),
+	all: says({
+		en: 'show every finding, however many there are',
+		'zh-CN': '显示全部发现，不限数量',
+	}),
 	frameworks: says<Choices>({
 		en: ({ choices }) => `which scorecards, separated by commas: ${choices.join(',')} (default all)`,
 		'zh-CN': ({ choices }) => `要哪些评分卡，以逗号分隔：${choices.join(',')}（默认全部）`,

@@ -22,6 +22,11 @@ export const outputs = {
 		'zh-CN': ({ findings, severities }, { say }) =>
 			`${say(findings)}${severities.length > 0 ? `（${severities.map(say).join('、')}）` : ''}`,
 	}),
+	/** What the limit on findings leaves out of a list. */
+	heldBack: says<{ count: number }>({
+		en: ({ count }, { number }) => `${number(count)} more, less certain or less weighty; --all shows them.`,
+		'zh-CN': ({ count }, { number }) => `另有 ${number(count)} 个较不确定或较次要的发现；用 --all 显示。`,
+	}),
 	findingsTitle: says({ en: 'Findings', 'zh-CN': '发现' }),
 	none: says({ en: 'None.', 'zh-CN': '无。' }),
 	noteTitle: says({ en: 'Note.', 'zh-CN': '注意。' }),

@@ -1,4 +1,5 @@
 import type { Severity } from '../findings/model';
+import { notHeld } from '../findings/volume';
 import { message } from '../messages/message';
 import type { Words } from '../messages/model';
 import { LineIndex } from '../report/lines';
@@ -14,7 +15,7 @@ const levels: Readonly<Record<Exclude<Severity, 'off'>, string>> = {
 	hint: 'notice',
 };
 
-/** GitHub workflow commands: one annotation for each finding, for each reading problem and for each score. */
+/** GitHub workflow commands: one annotation for each finding, with one for all that are held back; for each reading problem and for each score. */
 export function renderGithub(results: readonly ReportResult[], words: Words): string {
 	return results.flatMap((result) => annotations(result, words)).join('');
 }
@@ -22,18 +23,23 @@ export function renderGithub(results: readonly ReportResult[], words: Words): st
 function annotations({ analysis, scorecard }: ReportResult, words: Words): string[] {
 	const { document, report, findings } = analysis;
 	const lines = new LineIndex(document.text);
+	const shown = notHeld(findings);
+	const held = findings.length - shown.length;
 	const at = (span: Span) => ({ file: document.name, ...region(lines, span) });
 	const scores = scorecard ? frameworkViews(scorecard, contextOf(document.text, words)) : [];
 	return [
 		...report.problems.map(({ span, message: told }) =>
 			command('warning', { ...at(span), title: words.say(message('outputs.notRead')) }, words.say(told)),
 		),
-		...findings.map(({ severity, span, code, message: told, related }) => {
+		...shown.map(({ severity, span, code, message: told, related }) => {
 			const places = related.map((place) =>
 				message('labels.atLine', { line: lines.position(place.span[0]).line, what: place.message }),
 			);
 			return command(levels[severity], { ...at(span), title: code }, [told, ...places].map(words.say).join('\n'));
 		}),
+		...(held > 0
+			? [command('notice', { file: document.name }, words.say(message('outputs.heldBack', { count: held })))]
+			: []),
 		...scores.map(({ title, headline }) => {
 			const reasons = headline.reasons.map((reason) => ` ${reason.message}`);
 			const said = `${headline.label} ${headline.value} (${headline.basisName}).${reasons.join('')}`;

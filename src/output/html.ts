@@ -112,12 +112,11 @@ function reasonHtml({ message: why, place }: ReasonView, words: Words): Markup {
 
 function fixFirstHtml({ fixFirst, checklists }: ScorecardView, id: string, words: Words): Markup {
 	const anchors = checklists ? itemAnchors(checklists, id) : new Map<string, string>();
-	const step = ({ message: told, gain, framework, effort, place, finding, item }: FixView) => {
+	const step = ({ message: told, gain, effort, place, finding, item }: FixView) => {
 		const anchor = finding === null ? anchors.get(item ?? '') : `${id}-${finding}`;
 		const named = words.say(place ? message('labels.place', { line: place.line }) : message('fixes.theItem'));
 		const link = anchor === undefined ? undefined : html`<a class="place" href="#${anchor}">${named}</a>`;
-		const points = gain === '–' ? [] : [words.say(message('fixes.points', { gain }))];
-		return html`<li>${told} ${link} <small>${[...points, framework, effort].join(' · ')}</small></li>`;
+		return html`<li>${told} ${link} <small>${words.say(message('fixes.takes', { gain, effort }))}</small></li>`;
 	};
 	return html`<h3>${words.say(message('fixes.title'))}</h3>
 <p class="quiet">${words.say(message('fixes.about'))}</p><ol>${fixFirst.map(step)}</ol>`;

@@ -1,6 +1,8 @@
 import type { Analysis } from '../analysis';
+import { numberRelations } from '../checks/numbers/numberRelations';
 import type { Words } from '../messages/model';
 import { LineIndex } from '../report/lines';
+import type { Span } from '../report/model';
 import type { AssessedItem, JadeScore } from '../scorecard/jade';
 import type { ReportEvalScore } from '../scorecard/reportEval';
 import type { Scorecard } from '../scorecard/scorecard';
@@ -33,9 +35,11 @@ export function analysisObject({ analysis, sha256, review }: ReportResult, words
 			nodes: tree.nodes.map((node) => nodeObject(node, node.parent, analysis, words)),
 			metrics: tree.metrics,
 		},
-		findings: analysis.findings.map(({ code, severity, span, message, related, data, gain }) => ({
+		findings: analysis.findings.map(({ code, severity, held, certainty, span, message, related, data }) => ({
 			code,
 			severity,
+			...(held && { held }),
+			...(certainty !== undefined && { certainty: rounded(certainty) }),
 			span,
 			...lines.position(span[0]),
 			message: words.say(message),
@@ -45,8 +49,10 @@ export function analysisObject({ analysis, sha256, review }: ReportResult, words
 				message: words.say(place.message),
 			})),
 			data,
-			gain: gain ?? null,
+			// Of the first version of the format: no points of an estimate are promised for a finding.
+			gain: null,
 		})),
+		numbers: numbersObject(analysis, words, lines),
 		ignored: analysis.ignored,
 		pairs: { compared: pairs.compared, candidates: pairs.candidates.length },
 		problems: report.problems.map(({ code, span, message }) => ({
@@ -69,6 +75,30 @@ function reviewObject({ tally, review, run }: NonNullable<ReportResult['review']
 	};
 }
 
+/** Every relation between numbers that was checked. */
+function numbersObject({ report }: Analysis, words: Words, lines: LineIndex) {
+	const { relations, alone } = numberRelations(report);
+	const at = (span: Span) => ({ span, ...lines.position(span[0]) });
+	return {
+		alone,
+		relations: relations.map(({ kind, outcome, span, stated, computation, computed, told, related }) => ({
+			kind,
+			outcome,
+			...at(span),
+			stated,
+			computation: computation ? words.say(computation) : null,
+			computed: computed ? words.say(computed) : null,
+			message: words.say(told),
+			related: related.map(at),
+		})),
+	};
+}
+
+/** Odds and likenesses to two digits: more they do not have. */
+export function rounded(odds: number): number {
+	return Math.round(odds * 100) / 100;
+}
+
 /** A node as both the analysis and the tree show it; the parent differs by the tree's grain. */
 export function nodeObject(node: LogicNode, parent: string | null, { document, report }: Analysis, words: Words) {
 	return {
@@ -80,6 +110,7 @@ export function nodeObject(node: LogicNode, parent: string | null, { document, r
 		text: node.text,
 		support: node.support,
 		reasons: node.reasons.map((reason) => ({ ...reason, message: words.say(reason.message) })),
+		...(node.ground && { ground: { ...node.ground, strength: rounded(node.ground.strength) } }),
 		evidence: node.evidence,
 		drawsOn: node.drawsOn,
 		citations: node.citations.flatMap((index) => {

@@ -1,8 +1,9 @@
 import type { Analysis } from '../analysis';
+import { notHeld } from '../findings/volume';
 import { message, verbatim } from '../messages/message';
 import type { Words } from '../messages/model';
 import { contextOf } from '../view/context';
-import { findingGroups } from '../view/findingGroups';
+import { findingGroups, shortGroups } from '../view/findingGroups';
 import type { ChecklistsView, FindingGroupView, FixView, ScorecardView, ScoreRowView } from '../view/model';
 import { reviewLines } from '../view/run';
 import { viewOf } from '../view/scorecard';
@@ -18,6 +19,7 @@ export function renderMarkdown(results: readonly ReportResult[], words: Words): 
 
 function reportMarkdown({ analysis, scorecard, review }: ReportResult, words: Words): string[] {
 	const context = contextOf(analysis.document.text, words);
+	const held = analysis.findings.length - notHeld(analysis.findings).length;
 	return [
 		`# ${markdownText(analysis.report.title?.text ?? analysis.document.name)}`,
 		summary(analysis, words),
@@ -35,11 +37,13 @@ function reportMarkdown({ analysis, scorecard, review }: ReportResult, words: Wo
 		`## ${words.say(message('outputs.findingsTitle'))}`,
 		...(analysis.findings.length === 0
 			? [words.say(message('outputs.none'))]
-			: findingGroups(analysis, context).map((group) => groupMarkdown(group, words))),
+			: shortGroups(findingGroups(analysis, context)).map((group) => groupMarkdown(group, words))),
+		...(held > 0 ? [words.say(message('outputs.heldBack', { count: held }))] : []),
 	];
 }
 
-function summary({ document, report, tree, findings }: Analysis, words: Words): string {
+function summary({ document, report, tree, findings: all }: Analysis, words: Words): string {
+	const findings = notHeld(all);
 	const facts = [
 		message('counts.words', { count: report.words }),
 		claimCounts(tree),
@@ -121,9 +125,9 @@ function checklistMarkdown({ lists, judgedBy, loadBearing }: ChecklistsView, wor
 }
 
 function fixFirstMarkdown(fixes: readonly FixView[], words: Words): string[] {
-	const steps = fixes.map(({ message: told, gain, framework, place, effort }) => {
-		const where = place ? ` · ${lineName(place.line, words)}` : '';
-		return `1. ${markdownText(gain)}${where}: ${markdownText(told)} (${framework}, ${effort})`;
+	const steps = fixes.map(({ message: told, gain, place, effort }) => {
+		const where = place ? `${lineName(place.line, words)}: ` : '';
+		return `1. ${where}${markdownText(told)} (${words.say(message('fixes.takes', { gain, effort }))})`;
 	});
 	if (steps.length === 0) return [];
 	return [`### ${words.say(message('fixes.title'))}`, words.say(message('fixes.about')), steps.join('\n')];

@@ -5,7 +5,7 @@ import { LineIndex } from '../report/lines';
 import type { ReadProblem, Span } from '../report/model';
 import { oneLine } from '../text/shorten';
 import { fingerprint } from './fingerprint';
-import { wordedScorecard } from './json';
+import { rounded, wordedScorecard } from './json';
 import type { ReportResult, Tool } from './model';
 
 const levels: Readonly<Record<Severity, 'error' | 'warning' | 'note' | 'none'>> = {
@@ -81,8 +81,13 @@ function resultsOf({ analysis }: ReportResult, artifact: number, words: Words): 
 			}),
 		),
 		partialFingerprints: { 'plumblineFinding/v1': identity(finding, document.text, seen) },
-		properties: { severity: finding.severity, ...(finding.gain === undefined ? {} : { gain: finding.gain }) },
+		properties: { severity: finding.severity, ...worthProperties(finding) },
 	}));
+}
+
+/** How sure it is, and whether it is held back. */
+function worthProperties({ certainty, held }: Finding) {
+	return { ...(certainty !== undefined && { certainty: rounded(certainty) }), ...(held && { held }) };
 }
 
 /** The same finding keeps its identity when text around it moves it; equal ones are told apart by their order. */

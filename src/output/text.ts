@@ -1,9 +1,10 @@
 import type { Analysis } from '../analysis';
+import { notHeld } from '../findings/volume';
 import { message } from '../messages/message';
 import type { Message, Words } from '../messages/model';
 import { oneLine } from '../text/shorten';
 import { contextOf, type ViewContext } from '../view/context';
-import { findingGroups } from '../view/findingGroups';
+import { findingGroups, shortGroups } from '../view/findingGroups';
 import type { FindingGroupView, FindingView } from '../view/model';
 import { reviewLines } from '../view/run';
 import { viewOf } from '../view/scorecard';
@@ -21,7 +22,8 @@ export function renderText(results: readonly ReportResult[], words: Words, colou
 
 function reportText({ analysis, scorecard, review }: ReportResult, words: Words, style: TextStyle): string {
 	const context = contextOf(analysis.document.text, words);
-	const groups = findingGroups(analysis, context);
+	const groups = shortGroups(findingGroups(analysis, context));
+	const held = analysis.findings.length - notHeld(analysis.findings).length;
 	const places = groups.flatMap(({ findings }) => findings.map(placeOf));
 	const width = places.reduce((most, place) => Math.max(most, place.length), 0);
 	return [
@@ -36,6 +38,7 @@ function reportText({ analysis, scorecard, review }: ReportResult, words: Words,
 			: []),
 		...(scorecard ? [scorecardText(viewOf({ analysis, scorecard }, context), words, style)] : []),
 		...groups.map((group) => groupText(group, width, style)),
+		...(held > 0 ? [style.dim(`  ${words.say(message('outputs.heldBack', { count: held }))}`)] : []),
 	].join('\n\n');
 }
 
@@ -81,7 +84,7 @@ function placeOf({ place, column }: FindingView): string {
 }
 
 function totals(results: readonly ReportResult[]): Message {
-	const findings = results.flatMap(({ analysis }) => analysis.findings);
+	const findings = results.flatMap(({ analysis }) => notHeld(analysis.findings));
 	const ignored = results.reduce((sum, { analysis }) => sum + analysis.ignored, 0);
 	return message('outputs.totals', {
 		reports: message('counts.reports', { count: results.length }),

@@ -94,9 +94,10 @@ export function questionOf({ question, edited }: CheckItemView, words: Words): s
 
 function fixFirstText(fixes: readonly FixView[], words: Words, style: TextStyle): string[] {
 	if (fixes.length === 0) return [];
-	const steps = fixes.map(({ message: told, gain, framework, place, effort }, index) => {
+	const steps = fixes.map(({ message: told, gain, place, effort }, index) => {
 		const where = place ? `${words.say(message('labels.place', { line: place.line }))}  ` : '';
-		return `    ${index + 1}. ${gain}  ${where}${oneLine(told)} ${style.dim(`(${framework}, ${effort})`)}`;
+		const takes = style.dim(`(${words.say(message('fixes.takes', { gain, effort }))})`);
+		return `    ${index + 1}. ${where}${oneLine(told)} ${takes}`;
 	});
 	const about = style.dim(`    ${words.say(message('fixes.about'))}`);
 	return [[`  ${style.bold(words.say(message('fixes.title')))}`, about, ...steps].join('\n')];

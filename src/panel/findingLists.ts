@@ -3,16 +3,15 @@ import { button, fill, h } from './dom';
 import type { PanelView, PanelWords } from './messages';
 import { lineButton, type Reveal } from './scoreRows';
 
-/** What to fix first, by the points it would gain. */
+/** What to fix first. */
 export function fixFirstList(fixFirst: readonly FixView[], words: PanelWords, reveal: Reveal): HTMLElement {
-	const items = fixFirst.map(({ gain, framework, effort, message, place }, index) =>
+	const items = fixFirst.map(({ gain, effort, message, place }, index) =>
 		h(
 			'li',
 			{},
-			h('span', { class: 'gain' }, gain),
 			`${message} `,
 			place && lineButton(`fix:${index}`, place, words, reveal),
-			h('span', { class: 'quiet' }, ` ${framework} · ${effort}`),
+			h('span', { class: 'quiet' }, ` ${[gain, effort].filter(Boolean).join(' · ')}`),
 		),
 	);
 	return h(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { findingGroup, scorecardView } from '../view/model';
+import { findingGroup, numbersView, scorecardView } from '../view/model';
 
 const span = z.tuple([z.int(), z.int()]);
 
@@ -28,6 +28,7 @@ const words = z.object({
 	openSource: z.string(),
 	citedIn: z.string(),
 	unchecked: z.string(),
+	follows: z.string(),
 	skills: z.string(),
 	changeSkills: z.string(),
 	gates: z.string(),
@@ -64,6 +65,8 @@ export const panelView = z.object({
 	/** `null` before it was scored. */
 	scored: z.nullable(scorecardView),
 	groups: z.array(findingGroup),
+	/** `null` before the report was read. */
+	numbers: z.nullable(numbersView),
 	words,
 });
 

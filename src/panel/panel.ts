@@ -5,6 +5,7 @@ import { findingList, fixFirstList } from './findingLists';
 import { frameworkTab, type Tab, type TabChoice, tabSection } from './frameworkTabs';
 import { type JadeActs, jadeTab } from './jadeTab';
 import { type FromPanel, type PanelState, type PanelView, type PanelWords, panelState, toPanel } from './messages';
+import { numbersTab } from './numbersTab';
 import type { Reveal } from './scoreRows';
 import { sourcesTab } from './sourcesTab';
 
@@ -85,7 +86,7 @@ function sections(next: PanelView): (HTMLElement | null)[] {
 	];
 }
 
-/** The frameworks, then the sources. */
+/** The frameworks, then the sources, then the numbers. */
 function tabsOf(next: PanelView, { frameworks, sources, checklists }: ScorecardView): Tab[] {
 	const { words } = next;
 	const compare = (references: readonly string[]) => {
@@ -105,7 +106,8 @@ function tabsOf(next: PanelView, { frameworks, sources, checklists }: ScorecardV
 			framework.id === 'jade' && checklists ? jadeTab(checklists, words, jadeActs) : [],
 		),
 	);
-	if (!sources) return tabs;
+	const numbers = next.numbers ? [numbersTab(next.numbers, words, reveal)] : [];
+	if (!sources) return [...tabs, ...numbers];
 	const sourceActs = {
 		reveal,
 		open: (source: string, verdict?: number) =>
@@ -114,7 +116,8 @@ function tabsOf(next: PanelView, { frameworks, sources, checklists }: ScorecardV
 	};
 	const { title } = sources;
 	const value = String(sources.sources.length);
-	return [...tabs, { id: 'sources', title, value, content: () => sourcesTab(sources, words, sourceActs) }];
+	const content = () => sourcesTab(sources, words, sourceActs);
+	return [...tabs, { id: 'sources', title, value, content }, ...numbers];
 }
 
 function headParts(next: PanelView): HTMLElement[] {

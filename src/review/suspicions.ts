@@ -49,7 +49,7 @@ function claims({ report, tree }: Analysis): DraftFinding[] {
 	const lines = new LineIndex(report.source);
 	return tree.nodes
 		.filter((node) => isStated(node) && isOwnDoubt(node) && isDoubtful(node))
-		.map((node) => doubtedClaim(node, 'hint', lines));
+		.map((node) => doubtedClaim(node, { severity: 'hint', certainty: undefined, lines }));
 }
 
 /** A sentence, not a heading, of which nothing but its claims can be doubted. */
@@ -61,8 +61,8 @@ function isDoubtful({ support, doubt }: LogicNode): boolean {
 	return support === 'unsupported' || support === 'partial' || doubt >= leastDoubt;
 }
 
-function facts({ tree }: Analysis): DraftFinding[] {
-	return tree.nodes.filter(lacksSource).map((node) => uncitedFact(node, 'hint'));
+function facts({ report, tree }: Analysis): DraftFinding[] {
+	return tree.nodes.filter(lacksSource).map((node) => uncitedFact(report, node, 'hint'));
 }
 
 /** Of each paragraph the earlier one that it repeats most likely. */

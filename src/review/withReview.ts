@@ -1,6 +1,6 @@
 import { itemAt } from '../access';
 import type { Analysis } from '../analysis';
-import type { DraftFinding, FindingCode, Severity } from '../findings/model';
+import type { DraftFinding, FindingOptions } from '../findings/model';
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
 import type { Report, Span } from '../report/model';
@@ -23,11 +23,7 @@ export interface ReviewedFindings {
  * withdrawn, what it found itself joins. The review may be of an earlier text: what it says of sentences that have been
  * edited since is void, and there the rules speak alone. Pure.
  */
-export function withReview(
-	analysis: Analysis,
-	review: Review,
-	severities: Partial<Record<FindingCode, Severity>> = {},
-): ReviewedFindings {
+export function withReview(analysis: Analysis, review: Review, options: FindingOptions = {}): ReviewedFindings {
 	const suspicions = suspicionsOf(analysis);
 	const judged = suspicions.flatMap((suspicion) => judgedBy(analysis.report, suspicion, review.opinions));
 	const settled = new Set(judged.flatMap(({ suspicion: { told } }) => told ?? []));
@@ -36,7 +32,7 @@ export function withReview(
 	const added = addedBy(analysis, review.notes, suspicions, judged);
 	const drafts = [...kept.map(({ suspicion, opinion }) => confirmed(suspicion.draft, opinion)), ...added];
 	return {
-		analysis: withMoreFindings(open, drafts, severities),
+		analysis: withMoreFindings(open, drafts, options),
 		tally: {
 			confirmed: kept.filter(({ opinion }) => opinion.verdict === 'real').length,
 			reworded: kept.filter(({ opinion }) => opinion.verdict === 'reworded').length,
@@ -65,7 +61,7 @@ function withdrawal({ suspicion: { told }, opinion: { verdict, reason } }: Judge
 	return told && verdict === 'notReal' ? [{ code: told.code, span: told.span, reason }] : [];
 }
 
-/** In its own words or the rules', as loud as the model thinks; an error is a fact and stays one. */
+/** In its own words or the rules', as loud as the model thinks; an error is a fact and stays one. The rules' odds are past. */
 function confirmed(draft: DraftFinding, { verdict, weight, reason, better }: Opinion): DraftFinding {
 	const severity = draft.severity === 'error' ? 'error' : levelOf[weight];
 	const why = reason === '' ? undefined : reason;
@@ -73,7 +69,7 @@ function confirmed(draft: DraftFinding, { verdict, weight, reason, better }: Opi
 		verdict === 'reworded' && better !== null
 			? [message('review.reworded', { better }), 'reworded']
 			: [message('review.confirmed', { what: draft.message, why }), 'confirmed'];
-	return { ...draft, severity, message: told, data: { ...draft.data, review } } as DraftFinding;
+	return { ...draft, certainty: undefined, severity, message: told, data: { ...draft.data, review } } as DraftFinding;
 }
 
 /** The notes whose sentences still stand as they were, without those that tell again what a suspicion tells. */

@@ -5,15 +5,15 @@ import type { JadeScore } from './jade';
 import type { ReportEvalScore } from './reportEval';
 import type { RunInfo } from './run';
 
-/** One step of "Fix first": a finding or an item of a checklist, and what mending it would gain. */
+/** One step of "Fix first": a finding or an item of a checklist, and what mending it takes. */
 export interface FixFirst {
 	/** Its index in `Analysis.findings`; `null` for an item that no finding tells of. */
 	readonly finding: number | null;
 	/** The id of the item of JADE's checklists; absent where it is a finding alone. */
 	readonly item?: string;
-	/** Points of 100 of the framework's final score, an estimate; 0 where none are counted: what is refuted goes first without. */
+	/** Points of 100 that mending an item adds to JADE's score, by its formula; 0 where no verdict counts it. */
 	readonly gain: number;
-	/** The framework whose points they are. */
+	/** The framework that counts it. */
 	readonly framework: Framework;
 	readonly effort: Effort;
 }

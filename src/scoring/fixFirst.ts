@@ -1,41 +1,93 @@
 import type { Analysis } from '../analysis';
 import type { Finding, FindingCode } from '../findings/model';
+import { worthOf } from '../findings/volume';
+import type { Span } from '../report/model';
 import { overlap } from '../report/spanRelations';
 import type { Effort, FixFirst } from '../scorecard/scorecard';
+import type { LogicNode } from '../tree/model';
+import { weightOf } from './estimate/tally';
 import type { ItemGain } from './jade/formula/itemGains';
 
 /** More would not be "first" any more. */
 const fixesShown = 10;
 
-/**
- * What to mend, over all frameworks. First what is wrong, whatever it gains: facts that are refuted, those that most falls
- * with in front, then the conclusions that fall with them. Then what would gain the most points: findings by the points of
- * FinResearchBench's score, items of JADE's checklists by those of S. Of equal gains the lesser effort goes first. Nobody is
- * told to cite a source for what is refuted.
- */
-export function rankFixes({ findings }: Pick<Analysis, 'findings'>, items: readonly ItemGain[]): FixFirst[] {
-	const wrong = wrongSteps(findings, items);
-	const urgent = new Set(wrong.map(({ item }) => item));
-	const told = new Map(findings.map(({ data }, index) => ['item' in data ? data.item : undefined, index] as const));
-	const refuted = findings.filter(({ code }) => refuting.has(code)).map(({ span }) => span);
-	const steps = [
-		...findings.flatMap(({ code, gain, span }, finding): FixFirst[] => {
-			const counts = gain !== undefined && gain > 0 && !(citing.has(code) && refuted.some((one) => overlap(one, span)));
-			return counts ? [{ finding, gain, framework: 'finResearch', effort: effortOf(code) }] : [];
-		}),
-		...items
-			.filter(({ item }) => !urgent.has(item))
-			.map(({ item, gain, effort }): FixFirst => {
-				return { finding: told.get(item) ?? null, item, gain: gain * 100, framework: 'jade', effort };
-			}),
-	];
-	return [...wrong, ...steps.sort(mostFirst)].slice(0, fixesShown);
+/** A step with what its place in the list goes by. */
+interface Ranked {
+	readonly step: FixFirst;
+	/** Severity by certainty by whether the report stands on it. */
+	readonly worth: number;
+	readonly defect: string;
+	/** `undefined` for what asks for something the report does not have. */
+	readonly span: Span | undefined;
 }
 
-const refuting: ReadonlySet<FindingCode> = new Set(['evidence.refuted', 'source.contradicts']);
+type Told = Pick<Analysis, 'findings' | 'tree'>;
 
-/** Findings that ask for a source, or for another one. */
-const citing: ReadonlySet<FindingCode> = new Set([
+/**
+ * What to mend, over all frameworks. First what is wrong: facts that are refuted, those that most falls with in front, then
+ * the conclusions that fall with them. Then findings and items of JADE's checklists by how much they weigh, how certain they
+ * are and whether the report stands on them; of equal ones the lesser effort, then what adds more points. The same defect
+ * is named once: nobody is told to cite a source for what is refuted.
+ */
+export function rankFixes(told: Told, items: readonly ItemGain[]): FixFirst[] {
+	const wrong = wrongSteps(told.findings, items);
+	const urgent = new Set(wrong.map(({ step: { item } }) => item));
+	const rest = [
+		...findingSteps(told, new Set(wrong.map(({ step: { finding } }) => finding))),
+		...items.filter(({ item }) => !urgent.has(item)).map(itemStep),
+	].sort(weightiestFirst);
+	const kept = [...wrong];
+	for (const next of rest) if (!kept.some((one) => isSame(one, next))) kept.push(next);
+	return kept.slice(0, fixesShown).map(({ step }) => step);
+}
+
+function findingSteps({ findings, tree }: Told, done: ReadonlySet<number | null>): Ranked[] {
+	const stands = tree.nodes.filter(({ sentence }) => sentence !== undefined);
+	return findings.flatMap((finding, index) =>
+		done.has(index) || finding.code === 'conclusion.gated'
+			? []
+			: [{ ...ranked(finding, index), worth: worthOf(finding) * standsOn(finding.span, stands) }],
+	);
+}
+
+/** As the estimates count: what lies on a statement of the condensed tree weighs double. */
+function standsOn(span: Span, nodes: readonly LogicNode[]): number {
+	return Math.max(1, ...nodes.filter((node) => overlap(node.span, span)).map(weightOf));
+}
+
+function ranked({ code, span }: Finding, finding: number): Omit<Ranked, 'worth'> {
+	const step = { finding, gain: 0, framework: 'finResearch', effort: effortOf(code) } as const;
+	return { step, defect: defectOf(code), span };
+}
+
+/** What a judge found wanting weighs as a warning whose odds nobody knows. */
+function itemStep({ item, gain, effort, span }: ItemGain): Ranked {
+	const step = { finding: null, item, gain: gain * 100, framework: 'jade', effort } as const;
+	const worth = worthOf({ severity: 'warning', certainty: undefined });
+	return { step, worth, defect: wantsGround, span };
+}
+
+function isSame(a: Ranked, b: Ranked): boolean {
+	return a.defect === b.defect && a.span !== undefined && b.span !== undefined && overlap(a.span, b.span);
+}
+
+function weightiestFirst(a: Ranked, b: Ranked): number {
+	return b.worth - a.worth || leastEffort(a.step, b.step) || b.step.gain - a.step.gain;
+}
+
+/** A statement needs a source, another one, or a better case. */
+const wantsGround = 'ground';
+
+/** Findings of one kind at one place are mended together. */
+function defectOf(code: FindingCode): string {
+	if (grounding.has(code)) return wantsGround;
+	return code.startsWith('number.') ? 'number' : code;
+}
+
+/** Findings that ask for a source, or for another one; and those after which none is asked for any more. */
+const grounding: ReadonlySet<FindingCode> = new Set([
+	'evidence.refuted',
+	'source.contradicts',
 	'claim.unsupported',
 	'claim.partial',
 	'claim.vague',
@@ -50,34 +102,40 @@ const citing: ReadonlySet<FindingCode> = new Set([
  * The refuted facts, one step each, and the conclusions that fall with them. Where JADE counts what a fact gains, its
  * conclusions are in that.
  */
-function wrongSteps(findings: readonly Finding[], items: readonly ItemGain[]): FixFirst[] {
+function wrongSteps(findings: readonly Finding[], items: readonly ItemGain[]): Ranked[] {
 	const gains = new Map(items.map(({ item, gain }) => [item, gain * 100]));
 	const numbered = findings.map((finding, index) => ({ ...finding, index }));
 	const facts = numbered.filter((finding) => finding.code === 'evidence.refuted');
-	const refuted = facts.map(({ code, index, data: { item, falls } }) => {
+	const refuted = facts.map(({ code, index, span, data: { item, falls } }) => {
 		const gain = gains.get(item) ?? 0;
-		return { falls, step: { finding: index, item, gain, framework: 'jade', effort: effortOf(code) } as const };
+		return { falls, span, step: { finding: index, item, gain, framework: 'jade', effort: effortOf(code) } as const };
 	});
 	const contradicted = numbered
 		.filter(({ code, span }) => code === 'source.contradicts' && !facts.some((fact) => overlap(fact.span, span)))
-		.map(({ code, index }) => {
-			return { falls: 0, step: { finding: index, gain: 0, framework: 'reportEval', effort: effortOf(code) } as const };
+		.map(({ code, index, span }) => {
+			const step = { finding: index, gain: 0, framework: 'reportEval', effort: effortOf(code) } as const;
+			return { falls: 0, span, step };
 		});
 	const fallen = numbered
 		.filter((finding) => finding.code === 'conclusion.gated')
-		.filter(({ data }) => !gains.has(data.fact));
+		.filter(({ data }) => !gains.has(data.fact))
+		.map(({ code, index, span, data }) => {
+			return {
+				span,
+				step: { finding: index, item: data.item, gain: 0, framework: 'jade', effort: effortOf(code) } as const,
+			};
+		});
+	const most = Number.POSITIVE_INFINITY;
 	return [
 		...[...refuted, ...contradicted]
-			.sort((a, b) => mostFirst(a.step, b.step) || b.falls - a.falls)
-			.map(({ step }): FixFirst => step),
-		...fallen.map(({ code, index, data }): FixFirst => {
-			return { finding: index, item: data.item, gain: 0, framework: 'jade', effort: effortOf(code) };
-		}),
+			.sort((a, b) => b.step.gain - a.step.gain || b.falls - a.falls || leastEffort(a.step, b.step))
+			.map(({ step, span }): Ranked => ({ step, span, worth: most, defect: wantsGround })),
+		...fallen.map(({ step, span }): Ranked => ({ step, span, worth: most, defect: 'conclusion.gated' })),
 	];
 }
 
-function mostFirst(a: FixFirst, b: FixFirst): number {
-	return b.gain - a.gain || efforts.indexOf(a.effort) - efforts.indexOf(b.effort);
+function leastEffort(a: FixFirst, b: FixFirst): number {
+	return efforts.indexOf(a.effort) - efforts.indexOf(b.effort);
 }
 
 const efforts: readonly Effort[] = ['small', 'medium', 'large'];

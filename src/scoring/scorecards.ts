@@ -1,6 +1,6 @@
 import type { Analysis } from '../analysis';
 import { jadeFindings } from '../checks/judged/jadeFindings';
-import type { FindingCode, Severity } from '../findings/model';
+import type { FindingOptions } from '../findings/model';
 import type { Judge, Usage } from '../judge/model';
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
@@ -26,7 +26,8 @@ import { withSourceFindings } from './withSourceFindings';
 /** What is scored, and on what. */
 export interface Scoring {
 	readonly wanted: readonly Framework[];
-	readonly severities?: Partial<Record<FindingCode, Severity>> | undefined;
+	/** What the user chose about findings. */
+	readonly findings?: FindingOptions;
 	/** What JADE needs; without it that framework is left out. */
 	readonly jade?: JadeSetup | undefined;
 	/** Read at the end. */
@@ -40,8 +41,8 @@ export function scoreAnalysis(
 	verification: ClaimVerification,
 	assessment?: Assessment,
 ): ScoredAnalysis {
-	const { wanted, severities, seconds } = scoring;
-	const withSourceVerdicts = wanted.includes('reportEval') ? withSourceFindings(read, verification, severities) : read;
+	const { wanted, findings, seconds } = scoring;
+	const withSourceVerdicts = wanted.includes('reportEval') ? withSourceFindings(read, verification, findings) : read;
 	const { analysis, ...others } = otherFrameworks(withSourceVerdicts, scoring, assessment);
 	const measured = measure(analysis);
 	const counted = { calls: 0, cached: 0, tokensIn: 0, tokensOut: 0, cost: 0, failures: [] };
@@ -98,7 +99,7 @@ export async function askModel(
 /** The scorecards with a model's judgements. Rejects only with the reason of an aborted run. */
 export async function scoreWithModel(read: Analysis, scoring: Scoring, run: ModelRun): Promise<ScoredAnalysis> {
 	const { report, evaluated, assessment } = await askModel(read, scoring, run);
-	const withSourceVerdicts = evaluated ? withSourceFindings(read, evaluated.verification, scoring.severities) : read;
+	const withSourceVerdicts = evaluated ? withSourceFindings(read, evaluated.verification, scoring.findings) : read;
 	const { analysis, ...others } = otherFrameworks(withSourceVerdicts, scoring, assessment);
 	const measured = measure(analysis);
 	const judged = report && scoreJudged(analysis, measured, report);
@@ -124,12 +125,12 @@ function usageOf({ usage }: ModelRun): Omit<RunInfo, 'mode' | 'model' | 'seconds
 /** JADE's score with what it finds, and what to fix first over all frameworks. */
 function otherFrameworks(
 	read: Analysis,
-	{ severities, jade: setup }: Scoring,
+	{ findings, jade: setup }: Scoring,
 	assessment: Assessment | undefined,
 ): Pick<Scorecard, 'jade' | 'fixFirst'> & { readonly analysis: Analysis } {
 	if (!assessment || !setup) return { analysis: read, jade: null, fixFirst: rankFixes(read, []) };
 	const jade = scoreJade(read, assessment, setup);
-	const analysis = withMoreFindings(read, jadeFindings(read.report.source, jade, read.findings), severities);
+	const analysis = withMoreFindings(read, jadeFindings(read.report.source, jade, read.findings), findings);
 	const [verdicts] = verdictsOf(assessment.rounds);
 	const gains = assessment.answered > 0 ? itemGains(assessment.checklists, verdicts!, setup.options) : [];
 	return { analysis, jade, fixFirst: rankFixes(analysis, gains) };

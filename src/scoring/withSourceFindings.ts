@@ -1,6 +1,6 @@
 import type { Analysis } from '../analysis';
 import { sourceFindings } from '../checks/judged/sourceFindings';
-import type { FindingCode, Severity } from '../findings/model';
+import type { FindingOptions } from '../findings/model';
 import type { ClaimVerification } from '../verification/verifyClaims';
 import { withMoreFindings } from './withMoreFindings';
 
@@ -8,7 +8,7 @@ import { withMoreFindings } from './withMoreFindings';
 export function withSourceFindings(
 	analysis: Analysis,
 	verification: ClaimVerification,
-	severities?: Partial<Record<FindingCode, Severity>>,
+	options?: FindingOptions,
 ): Analysis {
-	return withMoreFindings(analysis, sourceFindings(analysis.report, verification), severities);
+	return withMoreFindings(analysis, sourceFindings(analysis.report, verification), options);
 }

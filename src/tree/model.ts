@@ -59,11 +59,17 @@ export interface LogicNode {
 
 /** What stands nearest to a claim or fact in subject, of all that the report cites or gives figures for. */
 export interface Ground {
+	/** The id of its node; `null` for what is none in the tree. */
+	readonly node: string | null;
 	readonly span: Span;
-	/** It has a source; else it has figures alone. */
-	readonly cited: boolean;
-	/** How much of their rarer content the two share, 0–1. */
-	readonly likeness: number;
+	/** It has a source; else it is a table, or has figures. */
+	readonly kind: 'citation' | 'figure' | 'table';
+	/** Where it stands, seen from the claim: in its paragraph, its list, its section, or elsewhere. */
+	readonly where: 'paragraph' | 'list' | 'section' | 'report';
+	/** How much of their rarer content the two share, 0–1: a cosine. It tells of the subject, not whether the claim follows. */
+	readonly strength: number;
+	/** What the claim says and the ground does not: a cause, any of its figures, one of the names (Latin letters only). */
+	readonly lacks: readonly ('cause' | 'number' | 'name')[];
 }
 
 export interface LogicTree {

@@ -5,11 +5,11 @@ import { placeOf, type ViewContext } from './context';
 import { readableExcerpt } from './excerpt';
 import type { FindingGroupView, FindingView } from './model';
 
-/** The findings by code, the most severe code first. */
+/** The findings by code, each with the severity of its most severe finding, the most severe code first. */
 export function findingGroups({ report, findings }: Analysis, context: ViewContext): FindingGroupView[] {
 	const { at, words } = context;
-	const groups = new Map<FindingCode, FindingGroupView>();
-	for (const [index, { code, severity, span, message: told, related }] of findings.entries()) {
+	const groups = new Map<FindingCode, Omit<FindingGroupView, 'severityName'>>();
+	for (const [index, { code, severity, span, message: told, related, held }] of findings.entries()) {
 		const row: FindingView = {
 			index,
 			message: words.say(told),
@@ -17,14 +17,24 @@ export function findingGroups({ report, findings }: Analysis, context: ViewConte
 			place: placeOf(span, context),
 			column: at(span).column,
 			related: related.map((other) => ({ ...at(other.span), message: words.say(other.message) })),
+			held,
 		};
-		const group = groups.get(code);
-		if (group) group.findings.push(row);
-		else {
-			const severityName = words.say(message('labels.severity', { severity }));
-			const title = words.say(findingCodes[code].title);
-			groups.set(code, { code, title, severity, severityName, findings: [row] });
-		}
+		const group = groups.get(code) ?? { code, title: words.say(findingCodes[code].title), severity, findings: [] };
+		const graver = severities.indexOf(severity) < severities.indexOf(group.severity);
+		groups.set(code, {
+			...group,
+			...(graver && { severity }),
+			findings: [...group.findings, row],
+		});
 	}
-	return [...groups.values()].sort((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
+	return [...groups.values()]
+		.sort((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity))
+		.map((group) => ({ ...group, severityName: words.say(message('labels.severity', { severity: group.severity })) }));
+}
+
+/** The groups without what is held back, for a list that is to be short. */
+export function shortGroups(groups: readonly FindingGroupView[]): FindingGroupView[] {
+	return groups
+		.map((group) => ({ ...group, findings: group.findings.filter(({ held }) => !held) }))
+		.filter(({ findings }) => findings.length > 0);
 }

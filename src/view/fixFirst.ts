@@ -20,8 +20,7 @@ export function fixViews({ findings }: Analysis, { fixFirst, jade }: Scorecard, 
 		return [
 			{
 				message: say(told),
-				gain: formatGain(gain),
-				framework: say(message('scores.framework', { framework })),
+				gain: gain > 0 ? `${say(message('scores.framework', { framework }))} ${formatGain(gain)}` : null,
 				effort: say(message('fixes.effort', { effort })),
 				place: span ? placeOf(span, context) : null,
 				finding: finding ? index : null,
@@ -31,9 +30,8 @@ export function fixViews({ findings }: Analysis, { fixFirst, jade }: Scorecard, 
 	});
 }
 
-/** `+1.2`, `+0.04`: as many digits as it takes to tell it from nothing; a dash for nothing. */
+/** `+1.2`, `+0.04`: as many digits as it takes to tell it from nothing. */
 function formatGain(gain: number): string {
-	if (gain <= 0) return '–';
 	if (gain < 0.005) return '+<0.01';
 	return `+${gain.toFixed(gain < 0.095 ? 2 : 1)}`;
 }

@@ -148,13 +148,39 @@ const sourceRow = z.object({
 
 const sources = z.object({ title: z.string(), summary: z.string(), sources: z.array(sourceRow) });
 
+/** A relation between numbers that was checked. */
+const numberRow = z.object({
+	/** The number, as the report writes it. */
+	stated: z.string(),
+	/** What it has to do with the others: sum, share, change. */
+	kind: z.string(),
+	/** The sentence or row in which it stands. */
+	excerpt: z.string(),
+	/** The computation, or why there is none. */
+	told: z.string(),
+	place,
+	/** The other lines that take part. */
+	related: z.array(place),
+});
+
+/** Every relation between numbers that was checked, what does not hold first; an outcome without relations is left out. */
+export const numbersView = z.object({
+	title: z.string(),
+	/** How many hold and do not; where there is no relation, that. */
+	summary: z.string(),
+	/** Figures without a relation; empty where there are none. */
+	alone: z.string(),
+	checked: z.int(),
+	groups: z.array(
+		z.object({ outcome: z.enum(['conflicts', 'unread', 'holds']), title: z.string(), rows: z.array(numberRow) }),
+	),
+});
+
 /** One step of “Fix first”. */
 const fix = z.object({
 	message: z.string(),
-	/** `+1.2`, or a dash for what has to be fixed though no figure counts it. */
-	gain: z.string(),
-	/** Whose points they are: points of one framework are no points of another. */
-	framework: z.string(),
+	/** `JADE +1.2`: what a judged item adds to its framework's score; `null` where no verdict counts it. */
+	gain: z.nullable(z.string()),
 	effort: z.string(),
 	place: z.nullable(place),
 	/** The index of its finding; `null` for an item that no finding tells of. */
@@ -192,6 +218,8 @@ const findingRow = z.object({
 	/** Counted from 1. */
 	column: z.int(),
 	related: z.array(z.object({ message: z.string(), line: z.int(), column: z.int() })),
+	/** Held back: short lists leave it out. */
+	held: z.boolean(),
 });
 
 /** The findings of one code. */
@@ -214,6 +242,9 @@ export type ItemNameView = z.infer<typeof itemName>;
 export type SourcesView = z.infer<typeof sources>;
 export type SourceRowView = z.infer<typeof sourceRow>;
 export type SourceClaimView = z.infer<typeof sourceClaim>;
+export type NumbersView = z.infer<typeof numbersView>;
+export type NumberGroupView = NumbersView['groups'][number];
+export type NumberRowView = NumberGroupView['rows'][number];
 export type FixView = z.infer<typeof fix>;
 export type RunView = z.infer<typeof run>;
 export type FindingGroupView = z.infer<typeof findingGroup>;

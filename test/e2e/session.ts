@@ -14,6 +14,7 @@ export interface SessionOptions {
 	readonly vsix?: string;
 	/** The folder of another extension to install, absolute. */
 	readonly alsoInstall?: string;
+	readonly language?: 'zh-cn';
 	/** Added to the environment of the extensions. */
 	readonly env?: Readonly<Record<string, string>>;
 }
@@ -56,5 +57,6 @@ async function serve(host: TestHost, folder: string, options: SessionOptions): P
 	if (options.alsoInstall)
 		await cp(options.alsoInstall, join(dataDir, 'extensions', basename(options.alsoInstall)), { recursive: true });
 	const logFile = join(paths.logs, `${options.name}-server.log`);
-	return startServer(host.server, { dataDir, logFile, trust: options.trust, env: options.env });
+	const { trust, language, env } = options;
+	return startServer(host.server, { dataDir, logFile, trust, language, env });
 }

@@ -21,13 +21,16 @@ export interface Place {
 	readonly column: number;
 }
 
+/** In milliseconds: a wait ends long before on a machine that is not overloaded; only what hangs takes so long. */
+const patience = 60_000;
+
 /** The workbench as a user works with it: by its commands, its views and its editors. */
 export class WorkbenchPage {
 	readonly #page: Page;
 
 	constructor(page: Page) {
 		this.#page = page;
-		page.setDefaultTimeout(20_000);
+		page.setDefaultTimeout(patience);
 	}
 
 	get editor(): Locator {

@@ -34,6 +34,8 @@ export interface ServerOptions {
 	readonly logFile: string;
 	/** `ask` starts folders in Restricted Mode; by default every folder is trusted. */
 	readonly trust?: 'all' | 'ask';
+	/** The display language; English by default. */
+	readonly language?: 'zh-cn';
 	/** Added to the environment, which the extension host inherits. */
 	readonly env?: Readonly<Record<string, string>>;
 }
@@ -51,6 +53,7 @@ export interface Server {
  */
 export async function startServer(host: ServerHost, options: ServerOptions): Promise<Server> {
 	await writeSettings(options.dataDir);
+	if (options.language) await writeLanguagePack(options.dataDir, options.language);
 	const child = spawn(host.node, serverArguments(host, options), {
 		env: { ...process.env, ...options.env },
 		stdio: ['ignore', 'pipe', 'pipe'],
@@ -88,7 +91,24 @@ function serverArguments(host: ServerHost, options: ServerOptions): string[] {
 		// Without the driver a built workbench ignores the payload that names extension and tests.
 		...['--disable-telemetry', '--enable-smoke-test-driver', '--server-data-dir', options.dataDir],
 		...(options.trust === 'ask' ? [] : ['--disable-workspace-trust']),
+		...(options.language ? ['--locale', options.language] : []),
 	];
+}
+
+/**
+ * A language pack without a translation: the editor takes the language, and extensions with it, and its own words stay
+ * English, since the real packs come from the marketplace alone.
+ */
+async function writeLanguagePack(dataDir: string, language: string): Promise<void> {
+	const translations = join(dataDir, 'data/no-translations.json');
+	await writeFile(translations, JSON.stringify({ contents: {} }));
+	const pack = {
+		hash: 'none',
+		label: language,
+		extensions: [{ extensionIdentifier: { id: 'none' }, version: '1' }],
+		translations: { vscode: translations },
+	};
+	await writeFile(join(dataDir, 'data/languagepacks.json'), JSON.stringify({ [language]: pack }));
 }
 
 async function writeSettings(dataDir: string): Promise<void> {

@@ -24,6 +24,15 @@ export function madeFinding<C extends FindingCode>(
 	data: FindingData[C],
 	parts: Partial<Omit<Finding, 'code' | 'span' | 'data'>> = {},
 ): Finding {
-	const made = { code, severity: 'warning', span, message: verbatim(code), related: [], data, gain: undefined };
+	const made = {
+		code,
+		severity: 'warning',
+		span,
+		message: verbatim(code),
+		related: [],
+		data,
+		certainty: undefined,
+		held: false,
+	};
 	return { ...made, ...parts } as Finding;
 }

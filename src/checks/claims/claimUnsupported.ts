@@ -2,13 +2,13 @@ import type { Check, DraftFinding } from '../../findings/model';
 import { message } from '../../messages/message';
 import { LineIndex } from '../../report/lines';
 import type { LogicNode, SupportReasonCode } from '../../tree/model';
-import { type DoubtLevel, doubtedClaims } from '../doubts/doubts';
+import { type DoubtLevel, doubtedClaims, oddsOf } from '../doubts/doubts';
 
 /** `claim.unsupported` and `claim.partial`: arguments that nothing, or too little, in the report stands under. */
 export const unsupportedClaims: Check = ({ report, tree }) => {
 	const lines = new LineIndex(report.source);
 	return [...doubtedClaims(report, tree.nodes.filter(isOwnDoubt))].map(([node, severity]) =>
-		doubtedClaim(node, severity, lines),
+		doubtedClaim(node, { severity, lines, certainty: oddsOf(report, node) }),
 	);
 };
 
@@ -18,18 +18,30 @@ export function isOwnDoubt({ type, support, reasons }: LogicNode): boolean {
 	return type === 'argument' && reason !== 'brokenCitation' && !(support === 'partial' && reason === 'unsourcedFigure');
 }
 
+interface Told {
+	readonly severity: DoubtLevel;
+	readonly certainty: number | undefined;
+	readonly lines: LineIndex;
+}
+
 /** What is told of a claim that is not, or not enough, supported. */
-export function doubtedClaim(node: LogicNode, severity: DoubtLevel, lines: LineIndex): DraftFinding {
+export function doubtedClaim(node: LogicNode, { severity, certainty, lines }: Told): DraftFinding {
 	const reason = reasonOf(node);
 	const { ground, reasons } = node;
 	return {
 		code: node.support === 'unsupported' ? 'claim.unsupported' : 'claim.partial',
 		severity,
+		certainty,
 		span: node.span,
 		message: message(verdictOf(node, reason), {
 			reasons: isShort(node) ? reasons.map((each) => each.message) : [],
 			ground:
-				ground && message('claims.nearestGround', { line: lines.lineAt(ground.span[0]) + 1, cited: ground.cited }),
+				ground &&
+				message('claims.nearestGround', {
+					line: lines.lineAt(ground.span[0]) + 1,
+					kind: ground.kind,
+					lacks: ground.lacks,
+				}),
 		}),
 		related: [
 			...reasons.flatMap(({ span, message: why }) => (span ? [{ span, message: why }] : [])),

@@ -20,6 +20,11 @@ export function doubtedClaims({ words }: Report, claims: readonly LogicNode[]): 
 	return informing(likeliest(likely, claimDoubts.per1000 * (words / 1000)));
 }
 
+/** The odds that an editor questions a node; `undefined` in a report too short for them. */
+export function oddsOf({ words }: Report, { doubt }: LogicNode): number | undefined {
+	return words < leastWords ? undefined : doubt;
+}
+
 /** The surest of some claims, and at least one. */
 function likeliest(claims: readonly LogicNode[], count: number): LogicNode[] {
 	const odds = ({ doubt, support }: LogicNode) => doubt + (support === 'unsupported' ? claimDoubts.bare : 0);

@@ -1,8 +1,8 @@
-import type { DraftFinding } from '../../findings/model';
 import { message, verbatim } from '../../messages/message';
 import { type Amount, asWritten, isCount, isMoney } from './amount';
+import { type CheckedRelation, conflicts, holds, judged } from './checkedRelation';
 import { divide, scale } from './interval';
-import { brokenRelation, finding, isConsistent, type Relation } from './relation';
+import { finding } from './relation';
 import { AMOUNT, amountAt, amountsIn, type Skeleton } from './skeleton';
 
 const CLEAR = '[^\\n.;。；\\uE000-\\uF8FF]';
@@ -19,8 +19,8 @@ const AVERAGES = [
 ];
 const OTHER_TIME = /\b(?:year|month|day|week|annum|hour)\b|[年月日天]/iu;
 
-/** Averages that the two numbers they are made of do not give. */
-export function brokenAverages(skeleton: Skeleton): DraftFinding[] {
+/** Averages against the two numbers they are made of. */
+export function checkAverages(skeleton: Skeleton): CheckedRelation[] {
 	if (!/averag|\bmean\b|每/iu.test(skeleton.text)) return [];
 	return AVERAGES.flatMap((pattern, index) =>
 		Array.from(skeleton.text.matchAll(pattern)).flatMap(([, many, , sum, c, d]) => {
@@ -40,20 +40,12 @@ function counts({ dimension }: Amount, noun: string): boolean {
 	);
 }
 
-function judge(many: Amount, sum: Amount, average: Amount): DraftFinding[] {
+function judge(many: Amount, sum: Amount, average: Amount): CheckedRelation[] {
 	const ratio = divide(asWritten(sum), asWritten(many));
 	const alike = sum.dimension === average.dimension && (!isCount(average) || sum.dimension !== many.dimension);
 	if (!ratio || !alike || [many, sum, average].some(({ range }) => range) || !isCount(many)) return [];
-	return judged({
-		result: average,
-		operands: [sum, many],
-		formula: verbatim(`${sum.text} ÷ ${many.text}`),
-		computed: [ratio],
-	});
-}
-
-function judged(relation: Relation): DraftFinding[] {
-	return isConsistent(relation) ? [] : [brokenRelation(relation)];
+	const formula = verbatim(`${sum.text} ÷ ${many.text}`);
+	return [judged('average', { result: average, operands: [sum, many], formula, computed: [ratio] })];
 }
 
 /** `An average CAGR of 42%`, 平均单价为42元: a mean, and the name of what it is of. */
@@ -65,8 +57,8 @@ const MEAN = [
 const OF_THESE =
 	/\b(?:these|those|them|various|the (?:two|three|four|five|sources|estimates|forecasts|projections))\b|这些|上述|以上|各/iu;
 
-/** Means outside all the values of that name that the paragraph gives before them. */
-export function brokenMeans(skeleton: Skeleton): DraftFinding[] {
+/** Means, which lie between the values of that name that the paragraph gives before them. */
+export function checkMeans(skeleton: Skeleton): CheckedRelation[] {
 	if (!/\b(?:average|mean)\b|平均/iu.test(skeleton.text)) return [];
 	return MEAN.flatMap((pattern) =>
 		Array.from(skeleton.text.matchAll(pattern)).flatMap((match) => {
@@ -88,14 +80,15 @@ function namedValues(skeleton: Skeleton, text: string, name: string): Amount[] {
 	return Array.from(text.matchAll(named), (match) => amountAt(skeleton, match[1]));
 }
 
-function judgeMean(mean: Amount, parts: readonly Amount[]): DraftFinding[] {
+function judgeMean(mean: Amount, parts: readonly Amount[]): CheckedRelation[] {
 	const [first, ...more] = parts.toSorted((a, b) => a.value - b.value);
 	const last = more.at(-1);
 	if (!first || !last || parts.some(({ range, dimension }) => range || dimension !== mean.dimension)) return [];
 	const [low, , high] = asWritten(mean);
-	if (high >= asWritten(first)[0] && low <= asWritten(last)[2]) return [];
 	const told = { said: mean.text, low: first.text, high: last.text };
-	return [finding('number.arithmetic', mean, parts, message('numbers.outsideParts', told))];
+	if (high >= asWritten(first)[0] && low <= asWritten(last)[2])
+		return [holds('average', mean, parts, () => ({ formula: message('numbers.betweenParts', told) }))];
+	return [conflicts('average', finding('number.arithmetic', mean, parts, message('numbers.outsideParts', told)))];
 }
 
 const MARGIN = /\b(gross|net|operating|EBITDA)? ?(?:profit )?margin\b|(毛利|净利|营业利润|利润)(?:润)?率/iu;
@@ -107,7 +100,7 @@ const OTHERS =
 	/\b(?:compar\w*|rivals?|peers?|versus|against|than|while|whereas|whose|industry|average|competitors?)\b|相比|同行|行业|而|高于|低于/iu;
 
 /** A margin in a sentence that gives one revenue and one profit: `$20m on revenue of $100m, a margin of 20%`. */
-export function brokenMargins(skeleton: Skeleton): DraftFinding[] {
+export function checkMargins(skeleton: Skeleton): CheckedRelation[] {
 	if (!/margin|利润?率|净利率|毛利率/iu.test(skeleton.text)) return [];
 	return skeleton.text.split('\n').flatMap((sentence) => {
 		const margin = MARGIN.exec(sentence);
@@ -125,7 +118,7 @@ export function brokenMargins(skeleton: Skeleton): DraftFinding[] {
 		const ratio = divide(asWritten(profit), asWritten(revenue));
 		if (!ratio) return [];
 		const formula = verbatim(`${profit.text} ÷ ${revenue.text}`);
-		return judged({ result: share, operands: [profit, revenue], formula, computed: [scale(ratio, 100)] });
+		return [judged('share', { result: share, operands: [profit, revenue], formula, computed: [scale(ratio, 100)] })];
 	});
 }
 
@@ -135,7 +128,7 @@ const LABELLED_PROFIT = new RegExp(`(?<![毛前])(?:净利润?|\\bnet (?:profit|
 const LABELLED_MARGIN = new RegExp(`(?:净利润?率|\\bnet (?:profit )?margin)${MONEY_BEHIND}`, 'giu');
 
 /** Among other numbers, those right behind their names: `营收90亿元（增长8%），净利润9亿元，净利率15%`. */
-function labelledMargin(skeleton: Skeleton, sentence: string): DraftFinding[] {
+function labelledMargin(skeleton: Skeleton, sentence: string): CheckedRelation[] {
 	const only = (pattern: RegExp) => {
 		const [first, ...more] = Array.from(sentence.matchAll(pattern), (match) => amountAt(skeleton, match[1]));
 		return more.length === 0 ? first : undefined;
@@ -150,7 +143,8 @@ function labelledMargin(skeleton: Skeleton, sentence: string): DraftFinding[] {
 		return [];
 	const ratio = divide(asWritten(profit), asWritten(revenue));
 	const formula = verbatim(`${profit.text} ÷ ${revenue.text}`);
-	return ratio ? judged({ result: margin, operands: [profit, revenue], formula, computed: [scale(ratio, 100)] }) : [];
+	const operands = [profit, revenue];
+	return ratio ? [judged('share', { result: margin, operands, formula, computed: [scale(ratio, 100)] })] : [];
 }
 
 interface Roles {

@@ -1,18 +1,18 @@
 import { firstOf } from '../../access';
-import type { DraftFinding } from '../../findings/model';
 import { message, verbatim } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import { type Amount, alike, asResult, asWritten } from './amount';
 import { type Direction, directionOf, verbDirection } from './changeWords';
+import { type CheckedRelation, conflicts, doesNotFollow, follows, holds, unread } from './checkedRelation';
 import { add, divide, type Interval, meet, negate, point, scale, subtract } from './interval';
-import { brokenRelation, figure, finding, isConsistent, type Relation } from './relation';
+import { figure, finding, isConsistent, type Relation } from './relation';
 import { amountAt, type Skeleton } from './skeleton';
 import { saidMultiples } from './tolerances';
 import type { ValueChange } from './valueChange';
 import { readValueChanges } from './valueChanges';
 
-/** What is wrong about the changes a text states: `rose from A to B, an increase of X`. */
-export function brokenChanges(skeleton: Skeleton): DraftFinding[] {
+/** The changes a text states against the values they are between: `rose from A to B, an increase of X`. */
+export function checkChanges(skeleton: Skeleton): CheckedRelation[] {
 	return readValueChanges(skeleton).flatMap((pair) => {
 		const changes = pair.change
 			? [
@@ -23,12 +23,16 @@ export function brokenChanges(skeleton: Skeleton): DraftFinding[] {
 					},
 				]
 			: [changeBehind(skeleton, pair), changeBefore(skeleton, pair)];
-		const judged = changes.flatMap((change) =>
+		const tried = changes.flatMap((change) =>
 			change?.direction === undefined ? [] : [judge(pair, change.amount, change.direction, change.multiple)],
 		);
+		const known = tried.filter((relation) => relation !== undefined);
+		const broken = known.filter(({ outcome }) => outcome === 'conflicts');
+		if (broken.length > 0 && broken.length === tried.length) return broken;
 		// Of two that may be its change, one that holds is: the other belongs to something else.
-		const broken = judged.some((findings) => findings.length === 0) ? [] : judged.flat();
-		return broken.length > 0 ? broken : [...wrongWay(skeleton, pair), ...wrongMultiple(skeleton, pair)];
+		const rest = known.filter(({ outcome }) => outcome !== 'conflicts');
+		const inWords = [...checkWay(skeleton, pair), ...checkMultiple(skeleton, pair)];
+		return [...rest, ...inWords.filter(({ outcome }) => outcome === 'conflicts' || rest.length === 0)];
 	});
 }
 
@@ -162,21 +166,33 @@ function firstWords(text: string): string {
 	);
 }
 
-function judge(pair: ValueChange, change: Amount, direction: Direction, multiple: Multiple): DraftFinding[] {
-	if (change.range || pair.from.value === 0) return [];
+/** `undefined` where the number is no change of these two. */
+function judge(
+	pair: ValueChange,
+	change: Amount,
+	direction: Direction,
+	multiple: Multiple,
+): CheckedRelation | undefined {
 	const operands = [pair.from, pair.to];
+	if (change.range) return unread('change', change, operands, message('numbers.unreadRange'));
+	if (pair.from.value === 0) return unread('change', change, operands, message('numbers.unreadZero'));
 	const wrongUnit = unitMix(pair, change, direction);
-	if (wrongUnit) return [wrongUnit];
+	if (wrongUnit) return wrongUnit;
 	const worked = workOut(pair, change, multiple);
-	if (!worked) return [];
+	if (!worked) return undefined;
 	const computed = direction === -1 ? worked.computed.map(negate) : worked.computed;
 	const relation: Relation = { result: change, operands, formula: worked.formula, computed };
 	const either = direction === 0 ? { ...relation, computed: [...computed, ...computed.map(negate)] } : relation;
 	const signed =
 		change.value < 0 ? { ...either, computed: [...either.computed, ...either.computed.map(negate)] } : either;
-	return isConsistent(signed)
-		? []
-		: [brokenRelation({ ...signed, computed: [shown(firstOf(computed), direction, change)] })];
+	const kind = kindOf(change);
+	if (isConsistent(signed)) return follows(kind, signed);
+	return doesNotFollow(kind, { ...signed, computed: [shown(firstOf(computed), direction, change)] });
+}
+
+function kindOf({ dimension }: Amount): 'change' | 'multiple' | 'difference' {
+	if (dimension === 'percent') return 'change';
+	return dimension === 'ratio' ? 'multiple' : 'difference';
 }
 
 /** A decline is shown as written, without its sign. */
@@ -224,14 +240,10 @@ export function growthOf(from: Interval, to: Interval): Interval | undefined {
 }
 
 /** Percent where percentage points are meant, or the other way round. */
-function unitMix({ from, to }: ValueChange, change: Amount, direction: Direction): DraftFinding | undefined {
+function unitMix({ from, to }: ValueChange, change: Amount, direction: Direction): CheckedRelation | undefined {
 	if (change.dimension === 'points' && from.dimension !== 'percent' && from.dimension !== 'points') {
-		return finding(
-			'number.unit',
-			change,
-			[from, to],
-			message('numbers.pointsForPercent', { from: from.text, to: to.text }),
-		);
+		const units = message('numbers.pointsForPercent', { from: from.text, to: to.text });
+		return conflicts('unit', finding('number.unit', change, [from, to], units));
 	}
 	if (change.dimension !== 'percent' || from.dimension !== 'percent' || change.spelled) return undefined;
 	const size = (value: Interval) => (value[1] < 0 ? negate(value) : value);
@@ -242,11 +254,11 @@ function unitMix({ from, to }: ValueChange, change: Amount, direction: Direction
 	const relative = figure(Math.abs(growth[1]), change);
 	const points = change.text.replace(/\s?(?:%|percent)/, '');
 	const told = { from: from.text, to: to.text, points, down: direction === -1, relative };
-	return finding('number.unit', change, [from, to], message('numbers.percentForPoints', told));
+	return conflicts('unit', finding('number.unit', change, [from, to], message('numbers.percentForPoints', told)));
 }
 
 /** `Rose from 50 to 40`. */
-function wrongWay(skeleton: Skeleton, pair: ValueChange): DraftFinding[] {
+function checkWay(skeleton: Skeleton, pair: ValueChange): CheckedRelation[] {
 	const before = skeleton.text.slice(Math.max(0, pair.start - 60), pair.start);
 	const from = /^([\s\S]*?)\bfrom[^\n\uE000-\uEFFF]{0,30}$/iu.exec(before)?.[1] ?? '';
 	const said = verbDirection(from, pair.between);
@@ -256,9 +268,10 @@ function wrongWay(skeleton: Skeleton, pair: ValueChange): DraftFinding[] {
 	if (/[\uE000-\uEFFF][^\n,，;；]*$/u.test(from)) return [];
 	const opposite = said === 1 ? change[2] < 0 : change[0] > 0;
 	// Of ranks the lower is the higher.
-	if (!opposite || /^count(?: [名位级])?$/u.test(pair.from.dimension)) return [];
+	if (/^count(?: [名位级])?$/u.test(pair.from.dimension)) return [];
 	const told = { rises: said === 1, from: pair.from.text, to: pair.to.text };
-	return [finding('number.arithmetic', pair.to, [pair.from], message('numbers.wrongWay', told))];
+	if (!opposite) return [holds('change', pair.to, [pair.from], () => ({ formula: message('numbers.rightWay', told) }))];
+	return [conflicts('change', finding('number.arithmetic', pair.to, [pair.from], message('numbers.wrongWay', told)))];
 }
 
 const MULTIPLES: readonly (readonly [RegExp, number])[] = [
@@ -271,7 +284,7 @@ const MULTIPLES: readonly (readonly [RegExp, number])[] = [
 ];
 
 /** `Doubled from A to B`, `from A to B, more than doubling`. */
-function wrongMultiple(skeleton: Skeleton, pair: ValueChange): DraftFinding[] {
+function checkMultiple(skeleton: Skeleton, pair: ValueChange): CheckedRelation[] {
 	const before = /[^\n,，;；\uE000-\uEFFF]{0,40}$/u.exec(skeleton.text.slice(0, pair.start))?.[0] ?? '';
 	const behind =
 		/^[^\n;；\uE000-\uEFFF,，(（]{0,24}[,，(（]?\s*[^\n,，;；\uE000-\uEFFF]{0,30}/u.exec(
@@ -284,12 +297,11 @@ function wrongMultiple(skeleton: Skeleton, pair: ValueChange): DraftFinding[] {
 		const accepted = acceptedMultiple(words.slice(0, words.search(pattern)), times);
 		const formula = verbatim(`${pair.to.text} ÷ ${pair.from.text}`);
 		const relation: Relation = { result: pair.to, operands: [pair.from], formula, computed: [ratio], accepted };
-		if (isConsistent(relation)) return [];
+		const working = () => ({ formula, value: message('numbers.times', { value: ratio[1] }) });
+		if (isConsistent(relation)) return [holds('multiple', pair.to, [pair.from], working)];
 		const value = verbatim(ratio[1].toLocaleString('en-US', { maximumFractionDigits: 2 }));
-		const said = pattern.exec(words)?.[0] ?? '';
-		return [
-			finding('number.arithmetic', pair.to, [pair.from], message('numbers.wrongMultiple', { formula, value, said })),
-		];
+		const told = message('numbers.wrongMultiple', { formula, value, said: pattern.exec(words)?.[0] ?? '' });
+		return [conflicts('multiple', finding('number.arithmetic', pair.to, [pair.from], told), working)];
 	}
 	return [];
 }

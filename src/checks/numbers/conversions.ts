@@ -1,10 +1,11 @@
-import { itemAt } from '../../access';
-import type { DraftFinding } from '../../findings/model';
+import { firstOf, itemAt } from '../../access';
 import { anyOf } from '../../lexicon/compile';
 import { explicit, loose } from '../../lexicon/conversions';
 import { message } from '../../messages/message';
+import type { Message } from '../../messages/model';
 import type { Report } from '../../report/model';
 import { type Amount, isMoney } from './amount';
+import { type CheckedRelation, conflicts, holds, unread, type Working } from './checkedRelation';
 import { columnOf, type Grid, readGrids } from './grid';
 import { divide, type Interval, meet, multiply, point } from './interval';
 import { codeOf, type Rate, readRates } from './rates';
@@ -33,22 +34,22 @@ const SAYS_SO = new RegExp(
 	`${EXPLICIT}|[(（]\\s*(?:约|大约|about|approximately|approx\\.?|around|roughly|或|or)`,
 	'iu',
 );
+const TWO_AMOUNTS = /[\uE000-\uEFFF].*[\uE000-\uEFFF]/u;
 /** What may follow the second amount without making it part of something else. */
 const CLOSES =
 	/^\s*(?:[)）\],.，。;；、:：]|$|\n|(?:at|using|based|equivalent|in total|per|a|an|each|and|or|per\s)\b|等值|左右|计|\/|每|的)/iu;
 
-/** Amounts converted at another rate than the one the text gives. Where it gives none, nothing is said. */
-export function brokenConversions(report: Report): DraftFinding[] {
+/** Amounts converted, against the rate the text gives. Where it gives none, they cannot be read. */
+export function checkConversions(report: Report): CheckedRelation[] {
 	const skeletons = readSkeletons(report);
 	const currencies = new Set(report.numbers.flatMap(({ currency }) => currency ?? []));
 	if (currencies.size < 2) return [];
 	const rates = skeletons.flatMap(readRates);
-	if (rates.length === 0) return [];
 	return [
 		...skeletons
 			.flatMap((skeleton) => [...readConversions(skeleton, rates), ...acrossSentences(skeleton, rates)])
 			.flatMap((conversion) => judge(conversion, rates)),
-		...readGrids(report).flatMap((grid) => brokenColumns(grid, rates)),
+		...readGrids(report).flatMap((grid) => checkColumns(grid, rates)),
 	];
 }
 
@@ -56,6 +57,7 @@ function readConversions(skeleton: Skeleton, rates: readonly Rate[]): Conversion
 	if (skeleton.amounts.filter(isMoney).length < 2) return [];
 	const ofRates = new Set(rates.flatMap(({ amounts }) => amounts));
 	return skeleton.text.split('\n').flatMap((sentence) => {
+		if (!TWO_AMOUNTS.test(sentence) || (rates.length === 0 && !SAYS_SO.test(sentence))) return [];
 		const years = periodsIn(skeleton, sentence).map(({ kind, value }) =>
 			kind === 'date' ? Math.floor(value / 10_000) : value,
 		);
@@ -116,13 +118,15 @@ function matchesOf(sentence: string): RegExpExecArray[] {
 	return found;
 }
 
-function judge(conversion: Conversion, rates: readonly Rate[]): DraftFinding[] {
+function judge(conversion: Conversion, rates: readonly Rate[]): CheckedRelation[] {
 	const { from, to } = conversion;
 	const usable = usableRates(conversion, rates);
 	const computed = usable.flatMap((rate) => factors(rate, from, to).map((factor) => ({ rate, factor })));
 	const [first] = computed;
-	if (!first || computed.some(({ factor }) => fits(from, to, factor, conversion.explicit))) return [];
-	return [broken(from, to, first.rate, first.factor)];
+	if (!first) return conversion.explicit ? [unread('conversion', to, [from], message('numbers.unreadRate'))] : [];
+	const fit = computed.find(({ factor }) => fits(from, to, factor, conversion.explicit));
+	const { rate, factor } = fit ?? first;
+	return [checked(from, to, rate, factor, fit !== undefined)];
 }
 
 /**
@@ -203,21 +207,32 @@ function significant({ text, value, place }: Amount): number {
 	return unit;
 }
 
-function broken(from: Amount, to: Amount, { amounts }: Rate, factor: Interval): DraftFinding {
-	const computed = endsOf(from).map(({ value }) => value * factor[1]);
-	const single = { ...to, text: to.text.replace(/\s*[-–—~～至到].*\d[\d,.]*/u, '') };
-	const values = computed.map((one) => figure(one, single));
+function checked(from: Amount, to: Amount, { amounts }: Rate, factor: Interval, fit: boolean): CheckedRelation {
 	const rate = amounts.map(({ text }) => text).join(' = ');
-	return finding(
-		'number.arithmetic',
-		to,
-		[from, ...amounts],
-		message('numbers.conversion', { rate, from: from.text, values, said: to.text }),
-	);
+	const working: Working = () => {
+		const values = valuesOf(from, to, factor);
+		const [low, high] = values;
+		const value = low && high ? message('numbers.fromTo', { low, high }) : firstOf(values);
+		return { formula: message('numbers.atRate', { from: from.text, rate }), value };
+	};
+	if (fit) return holds('conversion', to, [from, ...amounts], working);
+	const told = message('numbers.conversion', {
+		rate,
+		from: from.text,
+		values: valuesOf(from, to, factor),
+		said: to.text,
+	});
+	return conflicts('conversion', finding('number.arithmetic', to, [from, ...amounts], told), working);
 }
 
-/** Two columns in two currencies that in most rows are converted at a rate given, where a row is not. */
-function brokenColumns(grid: Grid, rates: readonly Rate[]): DraftFinding[] {
+/** What an amount comes to, written like another; both ends of a range. */
+function valuesOf(from: Amount, to: Amount, factor: Interval): Message[] {
+	const single = { ...to, text: to.text.replace(/\s*[-–—~～至到].*\d[\d,.]*/u, '') };
+	return endsOf(from).map(({ value }) => figure(value * factor[1], single));
+}
+
+/** Two columns in two currencies that in most rows are converted at a rate given. */
+function checkColumns(grid: Grid, rates: readonly Rate[]): CheckedRelation[] {
 	const columns = grid.header.map((_, column) => columnOf(grid, column));
 	return columns.flatMap((left, a) =>
 		columns.slice(a + 1).flatMap((right) => {
@@ -226,15 +241,21 @@ function brokenColumns(grid: Grid, rates: readonly Rate[]): DraftFinding[] {
 				return from && to && isMoney(from) && isMoney(to) && from.dimension !== to.dimension ? [{ from, to }] : [];
 			});
 			if (rows.length < 3) return [];
-			return rates
-				.filter(({ pair }) => pair !== undefined)
-				.flatMap((rate) => oddRows(rows, rate))
-				.slice(0, 1);
+			const byRate = rates.filter(({ pair }) => pair !== undefined).map((rate) => checkRows(rows, rate));
+			const held = byRate.find(({ length }) => length > 0)?.filter(({ outcome }) => outcome === 'holds') ?? [];
+			return [
+				...held,
+				...byRate
+					.flat()
+					.filter(({ outcome }) => outcome === 'conflicts')
+					.slice(0, 1),
+			];
 		}),
 	);
 }
 
-function oddRows(rows: readonly { readonly from: Amount; readonly to: Amount }[], rate: Rate): DraftFinding[] {
+/** None where too many are odd: the columns are then no conversion at this rate. */
+function checkRows(rows: readonly { readonly from: Amount; readonly to: Amount }[], rate: Rate): CheckedRelation[] {
 	const judged = rows.flatMap(({ from, to }) => {
 		const [factor] = factors(rate, from, to);
 		return factor && from.value > 0 && to.value > 0 && from.range === to.range
@@ -243,6 +264,6 @@ function oddRows(rows: readonly { readonly from: Amount; readonly to: Amount }[]
 	});
 	const odd = judged.filter(({ good }) => !good);
 	return judged.length - odd.length >= 2 * odd.length
-		? odd.map(({ from, to, factor }) => broken(from, to, rate, factor))
+		? judged.map(({ from, to, factor, good }) => checked(from, to, rate, factor, good))
 		: [];
 }

@@ -1,8 +1,9 @@
-import type { DraftFinding } from '../../findings/model';
+import type { RelationKind } from '../../findings/numberRelation';
 import { message, verbatim } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import { type Amount, alike, asResult, asWritten } from './amount';
 import { growthOf } from './changes';
+import { type CheckedRelation, conflicts, holds, type Working } from './checkedRelation';
 import type { Grid } from './grid';
 import { yearly } from './growthRates';
 import { divide, type Interval, meet, multiply, scale, subtract } from './interval';
@@ -24,6 +25,7 @@ const NEAR = 6;
 
 /** One way in which a column may follow from others, judged row by row. */
 interface Rule {
+	readonly kind: RelationKind;
 	readonly operands: (row: number) => readonly (Amount | undefined)[];
 	readonly compute: (values: readonly Interval[]) => Interval | undefined;
 	readonly formula: (written: readonly string[]) => Message;
@@ -33,7 +35,8 @@ interface Rule {
 	readonly slack: number;
 }
 
-interface Deviation {
+/** A cell, and what comes out of its row by a rule. */
+interface Derived {
 	readonly row: number;
 	readonly result: Amount;
 	readonly operands: readonly Amount[];
@@ -42,13 +45,13 @@ interface Deviation {
 
 interface Tested {
 	readonly rule: Rule;
-	readonly broken: readonly Deviation[];
-	/** The rows in which it holds. */
-	readonly held: ReadonlySet<number>;
+	readonly broken: readonly Derived[];
+	/** By row. */
+	readonly held: ReadonlyMap<number, Derived>;
 }
 
-/** Columns that in most rows are the growth, share, difference, ratio or product of others, where a row is not. */
-export function brokenDerivedColumns(grid: Grid): DraftFinding[] {
+/** The rows of columns that in most rows are the growth, share, difference, ratio or product of others. */
+export function checkDerivedColumns(grid: Grid): CheckedRelation[] {
 	return grid.header.flatMap((header, column) => {
 		if (column === 0 || grid.rows.filter((row) => row[column]).length < 3) return [];
 		const tested = rulesFor(grid, header, column).map((rule) => test(grid, column, rule));
@@ -56,15 +59,26 @@ export function brokenDerivedColumns(grid: Grid): DraftFinding[] {
 		const best = evident.sort((a, b) => b.held.size - a.held.size || a.broken.length - b.broken.length)[0];
 		if (!best) return [];
 		// A row that follows in another way, such as over one year less, is not broken.
-		return best.broken
-			.filter(({ row }) => !tested.some(({ held }) => held.has(row)))
-			.map((deviation) => describe(grid, column, best.rule, deviation));
+		const others = best.broken.map((cell) => {
+			const other = tested.find(({ held }) => held.has(cell.row));
+			return other ? following(other, cell.row) : [describe(grid, column, best.rule, cell)];
+		});
+		return [...[...best.held.keys()].flatMap((row) => following(best, row)), ...others.flat()];
 	});
 }
 
+function following({ rule, held }: Tested, row: number): CheckedRelation[] {
+	const cell = held.get(row);
+	return cell ? [holds(rule.kind, cell.result, cell.operands, workingOf(rule, cell))] : [];
+}
+
+function workingOf({ formula }: Rule, { operands, value, result }: Derived): Working {
+	return () => ({ formula: formula(operands.map(({ text }) => text)), value: figure(value, result) });
+}
+
 function test(grid: Grid, column: number, rule: Rule): Tested {
-	const broken: Deviation[] = [];
-	const held = new Set<number>();
+	const broken: Derived[] = [];
+	const held = new Map<number, Derived>();
 	for (const [row, cells] of grid.rows.entries()) {
 		const result = cells[column];
 		const operands = rule.operands(row);
@@ -75,13 +89,15 @@ function test(grid: Grid, column: number, rule: Rule): Tested {
 		// Next to a zero everything follows from everything.
 		if (!computed || computed[1] === 0 || known.some((one) => one.value === 0)) continue;
 		const [low, value, high] = asResult(result);
-		if (meet([low - rule.slack, value, high + rule.slack], computed)) held.add(row);
-		else broken.push({ row, result, operands: known, value: computed[1] });
+		const cell = { row, result, operands: known, value: computed[1] };
+		if (meet([low - rule.slack, value, high + rule.slack], computed)) held.set(row, cell);
+		else broken.push(cell);
 	}
 	return { rule, broken, held };
 }
 
-function describe(grid: Grid, column: number, rule: Rule, { row, result, operands, value }: Deviation): DraftFinding {
+function describe(grid: Grid, column: number, rule: Rule, cell: Derived): CheckedRelation {
+	const { row, result, operands, value } = cell;
 	const told = {
 		header: grid.header[column] ?? '',
 		row: grid.labels[row] ?? '',
@@ -89,7 +105,8 @@ function describe(grid: Grid, column: number, rule: Rule, { row, result, operand
 		value: figure(value, result),
 		said: result.text,
 	};
-	return finding('number.arithmetic', result, operands, message('numbers.derivedColumn', told));
+	const draft = finding('number.arithmetic', result, operands, message('numbers.derivedColumn', told));
+	return conflicts(rule.kind, draft, workingOf(rule, cell));
 }
 
 function rulesFor(grid: Grid, header: string, column: number): Rule[] {
@@ -111,6 +128,7 @@ function rulesFor(grid: Grid, header: string, column: number): Rule[] {
 		rules.push(
 			...pairs.map(([a, b]) =>
 				across(
+					'difference',
 					grid,
 					[a, b],
 					([x, y]) => subtract(x!, y!),
@@ -121,7 +139,7 @@ function rulesFor(grid: Grid, header: string, column: number): Rule[] {
 	if (RATIO.test(header))
 		rules.push(
 			...pairs.map(([a, b]) => ({
-				...across(grid, [a, b], percentOf, ([x, y]) => verbatim(`${x} ÷ ${y}`)),
+				...across('quotient', grid, [a, b], percentOf, ([x, y]) => verbatim(`${x} ÷ ${y}`)),
 				percent: true,
 			})),
 		);
@@ -131,6 +149,7 @@ function rulesFor(grid: Grid, header: string, column: number): Rule[] {
 				.filter(([a, b]) => a < b)
 				.map(([a, b]) =>
 					across(
+						'product',
 						grid,
 						[a, b],
 						([x, y]) => multiply(x!, y!),
@@ -141,9 +160,15 @@ function rulesFor(grid: Grid, header: string, column: number): Rule[] {
 	return rules;
 }
 
-function across(grid: Grid, columns: readonly number[], compute: Rule['compute'], formula: Rule['formula']): Rule {
+function across(
+	kind: RelationKind,
+	grid: Grid,
+	columns: readonly number[],
+	compute: Rule['compute'],
+	formula: Rule['formula'],
+): Rule {
 	const operands: Rule['operands'] = (row) => columns.map((column) => grid.rows[row]?.[column]);
-	return { operands, compute, formula, percent: false, slack: 0 };
+	return { kind, operands, compute, formula, percent: false, slack: 0 };
 }
 
 const percentOf: Rule['compute'] = ([part, whole]) => {
@@ -161,6 +186,7 @@ function growthRules(grid: Grid, from: number, to: number, compound: boolean): R
 		return a && b && isLevel(a) && alike(a, b) ? [a, b] : [undefined];
 	};
 	const growth: Rule = {
+		kind: 'change',
 		operands,
 		compute: ([a, b]) => growthOf(a!, b!),
 		formula: growthText,
@@ -171,6 +197,7 @@ function growthRules(grid: Grid, from: number, to: number, compound: boolean): R
 	if (!compound || years < 2) return [growth];
 	return [years, years - 1].map((span) => ({
 		...growth,
+		kind: 'yearlyGrowth' as const,
 		compute: ([a, b]) => {
 			const ratio = divide(b!, a!);
 			return ratio && yearly(ratio, span);
@@ -192,7 +219,8 @@ function growthDown(grid: Grid, column: number): Rule {
 		const adjacent = year !== undefined && before !== undefined && year - before === 1;
 		return a && b && adjacent && isLevel(a) && alike(a, b) ? [a, b] : [undefined];
 	};
-	return { operands, compute: ([a, b]) => growthOf(a!, b!), formula: growthText, percent: true, slack: 0 };
+	const compute: Rule['compute'] = ([a, b]) => growthOf(a!, b!);
+	return { kind: 'change', operands, compute, formula: growthText, percent: true, slack: 0 };
 }
 
 /** Against the total row, or the sum of the column. */
@@ -202,6 +230,7 @@ function shareOfTotal(grid: Grid, column: number): Rule[] {
 	if (!total) return [];
 	return [
 		{
+			kind: 'share',
 			operands: (row) => {
 				const part = grid.rows[row]?.[column];
 				return part && row !== totalRow && alike(part, total) ? [part, total] : [undefined];

@@ -1,10 +1,11 @@
 import { firstOf, itemAt } from '../../access';
-import type { DraftFinding } from '../../findings/model';
-import { verbatim } from '../../messages/message';
+import type { RelationKind } from '../../findings/numberRelation';
+import { message, verbatim } from '../../messages/message';
 import { type Amount, asWritten } from './amount';
+import { type CheckedRelation, doesNotFollow, follows, unread } from './checkedRelation';
 import { matchesOf } from './hinted';
 import { add, divide, type Interval, multiply, point, scale, subtract } from './interval';
-import { brokenRelation, isConsistent, type Relation } from './relation';
+import { isConsistent, type Relation } from './relation';
 import { amountAt, type Skeleton } from './skeleton';
 import { powerOfTen } from './tolerances';
 
@@ -18,16 +19,19 @@ const EQUATION = new RegExp(
 );
 const HINT = /[=≈＝]|equals|is about/u;
 
-/** Sums written out that do not come to what they say: `1,200 × 3.5 ≈ 4,200`. */
-export function brokenEquations(skeleton: Skeleton): DraftFinding[] {
+/** Sums written out against what they say they come to: `1,200 × 3.5 ≈ 4,200`. */
+export function checkEquations(skeleton: Skeleton): CheckedRelation[] {
 	return matchesOf({ pattern: EQUATION, hint: HINT }, skeleton.text).flatMap((match) => {
 		const [whole, left = '', right] = match;
 		if (/[+×*/÷−–-]\s*$/.test(skeleton.text.slice(0, match.index))) return [];
 		const operands = Array.from(left.matchAll(new RegExp(TERM, 'gu')), ([char]) => amountAt(skeleton, char));
 		const operators = operatorsIn(left);
 		const result = amountAt(skeleton, right);
-		if (whole.includes('\n') || [result, ...operands].some(({ range }) => range)) return [];
-		const [worked, ...others] = [asMeasured, asCounted].flatMap((reading) => {
+		if (whole.includes('\n')) return [];
+		const kind = isShare(result, operands) ? 'share' : kindOf(operators);
+		if ([result, ...operands].some(({ range }) => range))
+			return [unread(kind, result, operands, message('numbers.unreadRange'))];
+		const readings = [asMeasured, asCounted].flatMap((reading) => {
 			const [of, ...parts] = [result, ...operands].map(reading);
 			const computed = of && evaluate(parts, operators);
 			const inResult = computed && isShare(result, operands) ? scale(computed, 100) : computed;
@@ -35,9 +39,26 @@ export function brokenEquations(skeleton: Skeleton): DraftFinding[] {
 				? [{ result: of, operands, formula: verbatim(formulaOf(operands, operators)), computed: [inResult] }]
 				: [];
 		});
-		if (!worked || [worked, ...others].some((relation) => isConsistent(relation) || isConverted(relation))) return [];
-		return [brokenRelation(others[0] ?? worked)];
+		return checkReadings(kind, readings);
 	});
+}
+
+/** As what they measure, or else as they are written. */
+function checkReadings(kind: RelationKind, readings: readonly Relation[]): CheckedRelation[] {
+	const [measured, counted] = readings;
+	const consistent = readings.find(isConsistent);
+	if (consistent) return [follows(kind, consistent)];
+	if (!measured) return [];
+	const { result, operands } = measured;
+	if (readings.some(isConverted)) return [unread(kind, result, operands, message('numbers.unreadScale'))];
+	return [doesNotFollow(kind, counted ?? measured)];
+}
+
+/** What is worked out first gives the name. */
+function kindOf(operators: string): RelationKind {
+	if (/[×xX*]/u.test(operators)) return 'product';
+	if (/[/÷]/u.test(operators)) return 'quotient';
+	return operators.includes('+') ? 'sum' : 'difference';
 }
 
 function operatorsIn(left: string): string {

@@ -1,8 +1,7 @@
-import type { DraftFinding } from '../../findings/model';
 import { verbatim } from '../../messages/message';
 import { type Amount, alike, asWritten } from './amount';
+import { type CheckedRelation, judged } from './checkedRelation';
 import { negate, subtract } from './interval';
-import { brokenRelation, isConsistent } from './relation';
 import { AMOUNT, amountAt, amountsIn, type Skeleton } from './skeleton';
 
 /** A difference told in a sentence of its own, behind the two numbers that it is between. */
@@ -12,7 +11,7 @@ const GAP = new RegExp(
 );
 
 /** `It was expected to fall by 9%, and fell by 17%. This leaves a gap of 8 percentage points.` */
-export function brokenGaps(skeleton: Skeleton): DraftFinding[] {
+export function checkGaps(skeleton: Skeleton): CheckedRelation[] {
 	const sentences = skeleton.text.split('\n');
 	return sentences.flatMap((sentence, index) => {
 		const before = sentences[index - 1];
@@ -25,7 +24,7 @@ export function brokenGaps(skeleton: Skeleton): DraftFinding[] {
 	});
 }
 
-function judge(gap: Amount, first: Amount, second: Amount): DraftFinding[] {
+function judge(gap: Amount, first: Amount, second: Amount): CheckedRelation[] {
 	const both = alike(first, second);
 	if (!both || gap.range) return [];
 	const shares = both[0].dimension === 'percent';
@@ -33,6 +32,6 @@ function judge(gap: Amount, first: Amount, second: Amount): DraftFinding[] {
 	const [large, small] = both[0].value > both[1].value ? both : [both[1], both[0]];
 	const difference = subtract(asWritten(large), asWritten(small));
 	const computed = [difference, negate(difference)];
-	const relation = { result: gap, operands: both, formula: verbatim(`${large.text} − ${small.text}`), computed };
-	return isConsistent(relation) ? [] : [brokenRelation(relation)];
+	const formula = verbatim(`${large.text} − ${small.text}`);
+	return [judged('difference', { result: gap, operands: both, formula, computed })];
 }

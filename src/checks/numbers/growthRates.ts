@@ -1,10 +1,9 @@
 import { firstOf } from '../../access';
-import type { DraftFinding } from '../../findings/model';
 import { message } from '../../messages/message';
 import type { Quantity } from '../../report/model';
 import { type Amount, alike, asResult, asWritten } from './amount';
-import { add, divide, type Interval, meet, point, scale } from './interval';
-import { brokenRelation } from './relation';
+import { type CheckedRelation, doesNotFollow, follows, unread } from './checkedRelation';
+import { add, divide, type Interval, meet, negate, point, scale } from './interval';
 import { amountAt, amountsIn, periodAt, periodsIn, type Skeleton } from './skeleton';
 import { yearlyRate } from './tolerances';
 
@@ -16,8 +15,8 @@ const COMPOUND = /CAGR|compound|复合/iu;
 const GOES_ON =
 	/^\s*(?:it|this|that|the (?:market|sector|industry|figure|segment|total|value)|预计|到|该|这|并将|将)/iu;
 
-/** Yearly rates that do not lead from the first value to the last: `from A in 2020 to B in 2025, a CAGR of X`. */
-export function brokenGrowthRates(skeleton: Skeleton): DraftFinding[] {
+/** Yearly rates, which are to lead from the first value to the last: `from A in 2020 to B in 2025, a CAGR of X`. */
+export function checkGrowthRates(skeleton: Skeleton): CheckedRelation[] {
 	const sentences = skeleton.text.split('\n');
 	return sentences.flatMap((sentence, index) => {
 		if (!RATE.test(sentence)) return [];
@@ -40,16 +39,19 @@ function valuesIn(skeleton: Skeleton, text: string): Amount[] {
 }
 
 /** A sentence with one rate, two values and the years they belong to; with anything more nothing is certain. */
-function judge(skeleton: Skeleton, text: string): DraftFinding[] {
+function judge(skeleton: Skeleton, text: string): CheckedRelation[] {
 	const amounts = amountsIn(skeleton, text);
 	const rates = amounts.filter(({ dimension }) => dimension === 'percent');
 	const [first, last, ...more] = valuesIn(skeleton, text);
 	const [rate] = rates;
-	if (!rate || !first || !last || more.length > 0 || rates.length > 1 || rate.range) return [];
+	if (!rate || !first || !last || more.length > 0 || rates.length > 1) return [];
 	const both = alike(first, last);
+	if (rate.range) return both ? [unread('yearlyGrowth', rate, both, message('numbers.unreadRange'))] : [];
 	const periods = periodsIn(skeleton, text);
 	const spans = [...yearSpans(periods, amounts), ...yearsInWords(text)];
-	if (!both || spans.length === 0 || both[0].value <= 0 || both[1].value <= 0) return [];
+	if (!both || both[0].value <= 0 || both[1].value <= 0) return [];
+	if (spans.length === 0)
+		return COMPOUND.test(text) ? [unread('yearlyGrowth', rate, both, message('numbers.unreadYears'))] : [];
 	if (Math.abs(nearestYear(skeleton, text, first) - nearestYear(skeleton, text, last)) === 1) return [];
 	const ordered =
 		/\bto\b[^\n]*\bfrom\b/i.test(text) && both[0].value > both[1].value ? ([both[1], both[0]] as const) : both;
@@ -64,10 +66,12 @@ function judge(skeleton: Skeleton, text: string): DraftFinding[] {
 	const [low, value, high] = asResult(rate);
 	const claimed: Interval = [low - yearlyRate.text, value, high + yearlyRate.text];
 	const down = /declin|decreas|fall|fell|shrink|下降|减少|降/iu.test(text) && rate.value > 0 && ratio[2] < 1;
-	if (between.some((one) => meet(claimed, down ? [-one[2], -one[1], -one[0]] : one))) return [];
+	const signed = down ? between.map(negate) : between;
 	const [from, to] = [ordered[0].text, ordered[1].text];
-	const formula = message('numbers.compoundGrowth', { from, to, years: spans[0]! });
-	return [brokenRelation({ result: rate, operands: ordered, formula, computed })];
+	const formula = message('numbers.compoundGrowth', { from, to, years: firstOf(spans) });
+	const relation = { result: rate, operands: ordered, formula, computed };
+	const fits = signed.some((one) => meet(claimed, one));
+	return [fits ? follows('yearlyGrowth', { ...relation, computed: signed }) : doesNotFollow('yearlyGrowth', relation)];
 }
 
 function hull(all: readonly Interval[]): readonly Interval[] {

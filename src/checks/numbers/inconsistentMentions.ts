@@ -1,12 +1,13 @@
 import { groupBy } from '../../text/collections';
 import type { QuantityMention } from './mentions';
 import {
-	type Contradiction,
+	agree,
 	differ,
 	gives,
 	jaccard,
 	overlap,
 	parallel,
+	type SameQuantity,
 	sameHeading,
 	sameQualifiers,
 	siblings,
@@ -14,14 +15,17 @@ import {
 } from './sameQuantity';
 import { sameQuantity } from './tolerances';
 
-/** Clauses that say the same of their number, which differs. */
-export function betweenMentions(mentions: readonly QuantityMention[]): Contradiction[] {
+/** Clauses that say the same of their number: the first before each that gives another, or else the first that gives the same. */
+export function betweenMentions(mentions: readonly QuantityMention[]): SameQuantity[] {
 	const groups = groupBy(mentions, ({ period, amount }) => `${period} ${amount.dimension.split(' ')[0]}`);
 	return [...groups.values()].flatMap((group) =>
-		group.flatMap((later, index): Contradiction[] => {
-			const earlier = group.slice(Math.max(0, index - WITHIN), index).find((one) => conflict(one, later));
-			if (!earlier || group.some((third) => isThirdValue(third, earlier, later))) return [];
-			return [[later.amount, earlier.amount]];
+		group.flatMap((later, index): SameQuantity[] => {
+			const before = group.slice(Math.max(0, index - WITHIN), index);
+			const other = before.find((one) => conflict(one, later));
+			if (other && !group.some((third) => isThirdValue(third, other, later)))
+				return [{ later: later.amount, earlier: other.amount, agree: false }];
+			const same = before.find((one) => repeat(one, later));
+			return same ? [{ later: later.amount, earlier: same.amount, agree: true }] : [];
 		}),
 	);
 }
@@ -30,6 +34,10 @@ function conflict(a: QuantityMention, b: QuantityMention): boolean {
 	// One paragraph that gives two values sets them against each other.
 	if (a.block === b.block || siblings(a, b) || !differ(a.amount, b.amount)) return false;
 	return isSame(a, b) && !gives(a.beside, b.amount) && !gives(b.beside, a.amount);
+}
+
+function repeat(a: QuantityMention, b: QuantityMention): boolean {
+	return a.block !== b.block && agree(a.amount, b.amount) && !siblings(a, b) && isSame(a, b);
 }
 
 /** Three values for one quantity are a spread of sources, not a slip. */

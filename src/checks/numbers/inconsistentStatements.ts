@@ -1,13 +1,16 @@
+import { itemAt } from '../../access';
 import { inEither } from '../../lexicon/compile';
 import { contrasted } from '../../lexicon/contrasted';
 import { groupBy } from '../../text/collections';
-import type { NumericSentence } from './mentions';
+import type { Amount } from './amount';
+import { isComparable, type NumericSentence } from './mentions';
 import {
-	type Contradiction,
+	agree,
 	differ,
 	jaccard,
 	overlap,
 	parallel,
+	type SameQuantity,
 	sameHeading,
 	sameQualifiers,
 	siblings,
@@ -22,8 +25,8 @@ export function isContrasted(text: string): boolean {
 	return CONTRASTED.test(text);
 }
 
-/** Sentences that say the same of their numbers, one of which differs. */
-export function betweenStatements(statements: readonly NumericSentence[]): Contradiction[] {
+/** Sentences that say the same of their numbers, one of which may differ. */
+export function betweenStatements(statements: readonly NumericSentence[]): SameQuantity[] {
 	const groups = groupBy(
 		statements,
 		({ periods, amounts }) => `${periods} ${amounts.map(({ dimension }) => dimension).join()}`,
@@ -31,14 +34,25 @@ export function betweenStatements(statements: readonly NumericSentence[]): Contr
 	return [...groups.values()].flatMap((group) => group.flatMap((later, index) => atStatement(group, later, index)));
 }
 
-/** Holds a statement against those before it: the last that says the same with one other number decides. */
-function atStatement(group: readonly NumericSentence[], later: NumericSentence, index: number): Contradiction[] {
-	for (const earlier of group.slice(Math.max(0, index - WITHIN), index).reverse()) {
+/** Holds a statement against those before it: the last that says the same with one other number decides, or else the last with the same numbers. */
+function atStatement(group: readonly NumericSentence[], later: NumericSentence, index: number): SameQuantity[] {
+	const before = group.slice(Math.max(0, index - WITHIN), index).reverse();
+	for (const earlier of before) {
 		const [first, ...more] = differences(earlier, later);
 		if (!first || more.length > 0 || !sameStatement(earlier, later)) continue;
 		return isSeries(group, earlier, later) ? [] : [first];
 	}
-	return [];
+	const same = before.find((earlier) => repeats(earlier, later));
+	return later.amounts.flatMap((amount, at) => {
+		const other = same?.amounts[at];
+		return other && isComparable(amount) ? [{ later: amount, earlier: other, agree: true }] : [];
+	});
+}
+
+function repeats(earlier: NumericSentence, later: NumericSentence): boolean {
+	const one = earlier.block !== later.block && earlier.amounts.length === later.amounts.length;
+	const same = (amount: Amount, at: number) => agree(amount, itemAt(later.amounts, at));
+	return one && earlier.amounts.every(same) && sameStatement(earlier, later);
 }
 
 /** A third statement with yet another number: they count something through, and none contradicts another. */
@@ -50,11 +64,11 @@ function isSeries(group: readonly NumericSentence[], earlier: NumericSentence, l
 }
 
 /** The amounts of one statement that differ from those of another with as many of the same dimensions. */
-function differences(a: NumericSentence, b: NumericSentence): Contradiction[] {
-	return b.amounts.flatMap((amount, at): Contradiction[] => {
+function differences(a: NumericSentence, b: NumericSentence): SameQuantity[] {
+	return b.amounts.flatMap((amount, at): SameQuantity[] => {
 		const other = a.amounts[at];
 		const different = other?.range === amount.range && differ({ ...amount, range: false }, { ...other, range: false });
-		return different ? [[amount, other]] : [];
+		return different ? [{ later: amount, earlier: other, agree: false }] : [];
 	});
 }
 

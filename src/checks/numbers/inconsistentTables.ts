@@ -1,7 +1,7 @@
 import { type Amount, alike } from './amount';
 import type { Grid } from './grid';
 import { isComparable, type QuantityMention, termSet } from './mentions';
-import { type Contradiction, differ, gives, overlap } from './sameQuantity';
+import { agree, differ, gives, overlap, type SameQuantity } from './sameQuantity';
 import { sameCell } from './tolerances';
 
 /** A number in a table with what its row and column say it is. */
@@ -31,17 +31,20 @@ function digitsOf(name: string): string {
 	return (name.match(/\d+(?:\.\d+)?/gu) ?? []).filter((number) => !/^(?:19|20)\d\d$/.test(number)).join(' ');
 }
 
-/** A sentence that names a cell's row, column and period, and gives another value than the cell. */
-export function textAgainstTables(mentions: readonly QuantityMention[], grids: readonly Grid[]): Contradiction[] {
+/** A sentence that names a cell's row, column and period, and gives the cell's value or another. */
+export function textAgainstTables(mentions: readonly QuantityMention[], grids: readonly Grid[]): SameQuantity[] {
 	return grids.flatMap((grid) => {
 		const cells = cellsOf(grid);
 		const amounts = cells.map(({ amount }) => amount);
-		return mentions.flatMap((mention): Contradiction[] => {
+		return mentions.flatMap((mention): SameQuantity[] => {
 			const [cell, ...more] = cells.filter((one) => names(mention, one));
-			if (!cell || more.length > 0 || gives(amounts, mention.amount) || gives(mention.beside, cell.amount)) return [];
+			if (!cell || more.length > 0) return [];
+			const pair = { later: mention.amount, earlier: cell.amount };
+			if (agree(mention.amount, cell.amount)) return [{ ...pair, agree: true }];
+			if (gives(amounts, mention.amount) || gives(mention.beside, cell.amount)) return [];
 			const ratio = mention.amount.value / cell.amount.value;
 			const near = ratio > sameCell.ratio.least && ratio < sameCell.ratio.most;
-			return near && differ(mention.amount, cell.amount) ? [[mention.amount, cell.amount]] : [];
+			return near && differ(mention.amount, cell.amount) ? [{ ...pair, agree: false }] : [];
 		});
 	});
 }
@@ -63,20 +66,22 @@ function names(mention: QuantityMention, cell: Cell): boolean {
 	);
 }
 
-/** Two tables that agree in most of what they have in common, where a cell differs. */
-export function betweenTables(grids: readonly Grid[]): Contradiction[] {
+/** What two tables have in common that agree in most of it. */
+export function betweenTables(grids: readonly Grid[]): SameQuantity[] {
 	const tables = grids.map(
 		(grid) =>
 			new Map(cellsOf(grid).map((cell) => [`${cell.period} ${cell.digits} ${[...cell.terms].sort().join(' ')}`, cell])),
 	);
 	return tables.flatMap((later, index) =>
 		tables.slice(0, index).flatMap((earlier) => {
-			const common = Array.from(later).flatMap(([key, cell]): Contradiction[] => {
+			const common = Array.from(later).flatMap(([key, cell]): SameQuantity[] => {
 				const other = earlier.get(key);
-				return other && alike(cell.amount, other.amount) ? [[cell.amount, other.amount]] : [];
+				if (!other || !alike(cell.amount, other.amount)) return [];
+				const same = agree(cell.amount, other.amount);
+				return [{ later: cell.amount, earlier: other.amount, agree: same }];
 			});
-			const different = common.filter(([a, b]) => differ(a, b));
-			return different.length * 2 < common.length ? different : [];
+			const different = common.filter((pair) => !pair.agree);
+			return different.length * 2 < common.length ? common : [];
 		}),
 	);
 }

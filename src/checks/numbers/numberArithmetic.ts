@@ -1,53 +1,59 @@
-import type { Check, DraftFinding } from '../../findings/model';
-import { brokenAverages, brokenMargins, brokenMeans } from './averages';
-import { brokenChanges } from './changes';
-import { brokenConversions } from './conversions';
-import { brokenDerivedColumns } from './derivedColumns';
-import { brokenEquations } from './equations';
-import { brokenGaps } from './gaps';
+import type { Check } from '../../findings/model';
+import type { Report } from '../../report/model';
+import { memoised } from '../../text/memo';
+import { checkAverages, checkMargins, checkMeans } from './averages';
+import { checkChanges } from './changes';
+import { type CheckedRelation, findingsOf } from './checkedRelation';
+import { checkConversions } from './conversions';
+import { checkDerivedColumns } from './derivedColumns';
+import { checkEquations } from './equations';
+import { checkGaps } from './gaps';
 import { readGrids } from './grid';
-import { brokenGrowthRates } from './growthRates';
-import { brokenProportions } from './proportions';
-import { brokenSeriesGrowth } from './seriesGrowth';
+import { checkGrowthRates } from './growthRates';
+import { checkProportions } from './proportions';
+import { checkSeriesGrowth } from './seriesGrowth';
 import { readCellSkeletons, readSkeletons, type Skeleton, withSpelled } from './skeleton';
-import { brokenSpelledShares } from './spelledShares';
-import { brokenTableTotals } from './tableTotals';
-import { brokenWholes } from './wholes';
+import { checkSpelledShares } from './spelledShares';
+import { checkTableTotals } from './tableTotals';
+import { checkWholes } from './wholes';
 
 const inText = [
-	brokenChanges,
-	brokenGrowthRates,
-	brokenProportions,
-	brokenWholes,
-	brokenEquations,
-	brokenAverages,
-	brokenMargins,
-	brokenMeans,
-	brokenGaps,
+	checkChanges,
+	checkGrowthRates,
+	checkProportions,
+	checkWholes,
+	checkEquations,
+	checkAverages,
+	checkMargins,
+	checkMeans,
+	checkGaps,
 ];
 /** In a cell the parts of a total are rarely all there. */
-const inCells = [brokenChanges, brokenGrowthRates, brokenEquations];
+const inCells = [checkChanges, checkGrowthRates, checkEquations];
 /** What numbers in words take part in. */
-const inWords = [brokenChanges, brokenProportions, brokenSpelledShares];
-const inTables = [brokenTableTotals, brokenDerivedColumns];
+const inWords = [checkChanges, checkProportions, checkSpelledShares];
+const inTables = [checkTableTotals, checkDerivedColumns];
 
-/** `number.arithmetic`, and `number.unit` where a change is in the wrong unit: numbers that do not follow from those beside them. */
-export const numberArithmetic: Check = ({ report }) => [
+/** Numbers against those beside them that they follow from; worked out once a report. */
+export const checkArithmetic: (report: Report) => readonly CheckedRelation[] = memoised((report) => [
 	...readSkeletons(report)
 		.filter(({ amounts }) => amounts.length > 1)
-		.flatMap((skeleton) => inText.flatMap((broken) => broken(skeleton))),
-	...readSkeletons(report).flatMap((skeleton) => brokenInWords(withSpelled(report, skeleton))),
-	...readCellSkeletons(report).flatMap((skeleton) => inCells.flatMap((broken) => broken(skeleton))),
-	...readGrids(report).flatMap((grid) => inTables.flatMap((broken) => broken(grid))),
-	...brokenConversions(report),
-	...brokenSeriesGrowth(report),
-];
+		.flatMap((skeleton) => inText.flatMap((check) => check(skeleton))),
+	...readSkeletons(report).flatMap((skeleton) => checkInWords(withSpelled(report, skeleton))),
+	...readCellSkeletons(report).flatMap((skeleton) => inCells.flatMap((check) => check(skeleton))),
+	...readGrids(report).flatMap((grid) => inTables.flatMap((check) => check(grid))),
+	...checkConversions(report),
+	...checkSeriesGrowth(report),
+]);
 
-/** The findings about numbers in words; the others are those of the skeleton without them. */
-function brokenInWords(skeleton: Skeleton | undefined): DraftFinding[] {
+/** `number.arithmetic`, and `number.unit` where a change is in the wrong unit: numbers that do not follow from those beside them. */
+export const numberArithmetic: Check = ({ report }) => findingsOf(checkArithmetic(report));
+
+/** The relations of numbers in words; the others are those of the skeleton without them. */
+function checkInWords(skeleton: Skeleton | undefined): CheckedRelation[] {
 	if (!skeleton || skeleton.amounts.length < 2) return [];
 	const spelled = new Set(skeleton.amounts.filter((amount) => amount.spelled).map(({ span }) => span));
 	return inWords
-		.flatMap((broken) => broken(skeleton))
-		.filter(({ span, related = [] }) => spelled.has(span) || related.some((place) => spelled.has(place.span)));
+		.flatMap((check) => check(skeleton))
+		.filter(({ at, others }) => [at, ...others].some((span) => spelled.has(span)));
 }

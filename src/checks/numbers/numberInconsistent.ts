@@ -1,7 +1,9 @@
 import type { Check, DraftFinding } from '../../findings/model';
 import { message } from '../../messages/message';
 import type { Report } from '../../report/model';
+import { memoised } from '../../text/memo';
 import type { Amount } from './amount';
+import { type CheckedRelation, conflicts, findingsOf, holds } from './checkedRelation';
 import { readGrids } from './grid';
 import { betweenMentions } from './inconsistentMentions';
 import { betweenStatements, isContrasted } from './inconsistentStatements';
@@ -11,8 +13,8 @@ import { readNumericSentences } from './mentions';
 import { sameDigits } from './sameDigits';
 import { betweenRows } from './sameRows';
 
-/** `number.inconsistent`: the same quantity for the same period with different values in two places. */
-export const numberInconsistent: Check = ({ report }) => {
+/** The same quantity for the same period in two places; worked out once a report. */
+export const checkSameQuantities: (report: Report) => readonly CheckedRelation[] = memoised((report) => {
 	const statements = readNumericSentences(report);
 	const stating = new Set(statements.map(({ block }) => block));
 	const contrasted = new Set(
@@ -22,15 +24,23 @@ export const numberInconsistent: Check = ({ report }) => {
 	);
 	const mentions = statements.filter(({ block }) => !contrasted.has(block)).flatMap((statement) => statement.mentions);
 	const grids = readGrids(report);
-	const values = [
+	const pairs = [
 		...betweenStatements(statements),
 		...betweenMentions(mentions),
 		...textAgainstTables(mentions, grids),
 		...betweenTables(grids),
 		...betweenRows(grids),
-	].map(([later, earlier]) => inconsistent(report, later, earlier));
-	return [...values, ...sameDigits(report)];
-};
+	];
+	return [
+		...pairs.map(({ later, earlier, agree }) =>
+			agree ? holds('sameQuantity', later, [earlier]) : conflicts('sameQuantity', inconsistent(report, later, earlier)),
+		),
+		...sameDigits(report).map((finding) => conflicts('sameQuantity', finding)),
+	];
+});
+
+/** `number.inconsistent`: the same quantity for the same period with different values in two places. */
+export const numberInconsistent: Check = ({ report }) => findingsOf(checkSameQuantities(report));
 
 function inconsistent(report: Report, later: Amount, earlier: Amount): DraftFinding {
 	return {

@@ -42,11 +42,13 @@ const FORECAST =
 	/\b(?:will|would|expect\w*|project\w*|forecast\w*|target\w*|plan\w*|could|may|might|estimate[sd]?|aim\w*|if|should|goal\w*|scenario)\b|预计|预期|预测|有望|将|目标|计划|规划|可能|或/iu;
 
 /** `number.period`: years that run backwards, and facts from after the report's date. */
-export const numberPeriods: Check = ({ report }) => {
+export const numberPeriods: Check = ({ report }) => wrongPeriods(report);
+
+export function wrongPeriods(report: Report): DraftFinding[] {
 	const skeletons = readSkeletons(report);
 	const date = reportYear(report);
 	return [
-		...report.numbers.flatMap(backwards),
+		...report.numbers.flatMap((number) => backwards(report, number)),
 		...skeletons.flatMap(outOfOrder),
 		...(date === undefined ? [] : skeletons.flatMap((skeleton) => fromTheFuture(skeleton, date))),
 		...report.tables.flatMap((table) =>
@@ -62,15 +64,15 @@ export const numberPeriods: Check = ({ report }) => {
 			),
 		),
 	];
+}
 
-	function backwards(number: Quantity): DraftFinding[] {
-		if (number.kind !== 'year' || number.upper === undefined || number.upper >= number.value) return [];
-		const text = report.source.slice(...number.span);
-		// `2015-10` is a month, `1991-26` the number of a file.
-		if (!/\d{4}\D+\d{4}/.test(text)) return [];
-		return [{ code: 'number.period', span: number.span, message: message('numbers.endsBeforeBegin', { text }) }];
-	}
-};
+function backwards(report: Report, number: Quantity): DraftFinding[] {
+	if (number.kind !== 'year' || number.upper === undefined || number.upper >= number.value) return [];
+	const text = report.source.slice(...number.span);
+	// `2015-10` is a month, `1991-26` the number of a file.
+	if (!/\d{4}\D+\d{4}/.test(text)) return [];
+	return [{ code: 'number.period', span: number.span, message: message('numbers.endsBeforeBegin', { text }) }];
+}
 
 function outOfOrder(skeleton: Skeleton): DraftFinding[] {
 	if (skeleton.periods.length < 2) return [];

@@ -2,6 +2,7 @@ import type { Check, DraftFinding } from '../../findings/model';
 import { declines } from '../../lexicon/change';
 import { anyOf } from '../../lexicon/compile';
 import { message } from '../../messages/message';
+import type { Report } from '../../report/model';
 import { type Amount, isMoney } from './amount';
 import { columnOf, type Grid, readGrids } from './grid';
 import { finding } from './relation';
@@ -19,10 +20,14 @@ const FROM_TO = [
 const CONVERTED = /exchange|convert|汇率|折合|约合|equivalent/iu;
 
 /** `number.unit`: amounts in different currencies or units that the text compares or a table adds up. */
-export const numberUnits: Check = ({ report }) => [
-	...readSkeletons(report).flatMap((skeleton) => [...mixedChanges(skeleton), ...signedDeclines(skeleton)]),
-	...readGrids(report).flatMap(mixedColumns),
-];
+export const numberUnits: Check = ({ report }) => mixedUnits(report);
+
+export function mixedUnits(report: Report): DraftFinding[] {
+	return [
+		...readSkeletons(report).flatMap((skeleton) => [...mixedChanges(skeleton), ...signedDeclines(skeleton)]),
+		...readGrids(report).flatMap(mixedColumns),
+	];
+}
 
 function mixedChanges(skeleton: Skeleton): DraftFinding[] {
 	if (skeleton.amounts.length < 2) return [];

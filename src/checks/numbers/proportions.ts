@@ -1,9 +1,9 @@
-import type { DraftFinding } from '../../findings/model';
 import { message, verbatim } from '../../messages/message';
 import { type Amount, alike, asWritten } from './amount';
+import { type CheckedRelation, judged, unread } from './checkedRelation';
 import { type Hinted, matchesOf } from './hinted';
 import { divide, multiply, scale } from './interval';
-import { brokenRelation, isConsistent, type Relation } from './relation';
+import type { Relation } from './relation';
 import { AMOUNT, amountAt, gap, type Skeleton } from './skeleton';
 
 type Role = 'part' | 'whole' | 'share';
@@ -98,21 +98,31 @@ const TIMES: readonly (readonly [pattern: RegExp, order: readonly ('many' | 'tim
 	],
 ];
 
-/** Shares and multiples that do not fit the two numbers they compare. */
-export function brokenProportions(skeleton: Skeleton): DraftFinding[] {
+/** Shares and multiples against the two numbers they compare. */
+export function checkProportions(skeleton: Skeleton): CheckedRelation[] {
 	const has = (dimension: string) =>
 		skeleton.amounts.length > 2 && skeleton.amounts.some((amount) => amount.dimension === dimension);
 	const shares = has('percent')
-		? SHARES.flatMap(([pattern, order, hint]) => relations(skeleton, { pattern, hint }, order, shareOf))
+		? SHARES.flatMap(([pattern, order, hint]) => relations(skeleton, { pattern, hint }, order, shareOf)).map(
+				checkAs('share'),
+			)
 		: [];
 	const times =
 		has('ratio') || skeleton.amounts.some(({ spelled }) => spelled)
-			? TIMES.flatMap(([pattern, order, hint]) => relations(skeleton, { pattern, hint }, order, timesOf))
+			? TIMES.flatMap(([pattern, order, hint]) => relations(skeleton, { pattern, hint }, order, timesOf)).map(
+					checkAs('multiple'),
+				)
 			: [];
-	return [...shares, ...times]
-		.filter((relation) => !isConsistent(relation))
-		.map((relation) => brokenRelation(relation));
+	return [...shares, ...times];
 }
+
+const checkAs =
+	(kind: 'share' | 'multiple') =>
+	(relation: Relation): CheckedRelation => {
+		const { result, operands } = relation;
+		const ranges = [result, ...operands].some(({ range }) => range);
+		return ranges ? unread(kind, result, operands, message('numbers.unreadRange')) : judged(kind, relation);
+	};
 
 type Named = (name: string) => Amount;
 
@@ -129,8 +139,7 @@ function relations(
 	return matchesOf(form, skeleton.text).flatMap((match) => {
 		const before = skeleton.text.slice(Math.max(0, match.index - 24), match.index);
 		if (THRESHOLD.test(before)) return [];
-		const relation = relate((name) => amountAt(skeleton, match[order.indexOf(name) + 1]));
-		return relation && ![relation.result, ...relation.operands].some(({ range }) => range) ? [relation] : [];
+		return relate((name) => amountAt(skeleton, match[order.indexOf(name) + 1])) ?? [];
 	});
 }
 

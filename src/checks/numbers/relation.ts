@@ -16,8 +16,13 @@ export interface Relation {
 	readonly accepted?: Interval;
 }
 
-export function isConsistent({ result, computed, accepted }: Relation): boolean {
-	return computed.some((one) => meet(accepted ?? asResult(result), one));
+export function isConsistent(relation: Relation): boolean {
+	return relation.computed.some((one) => computedLike(relation, one));
+}
+
+/** Whether one of the values that may come out is what the text says. */
+export function computedLike({ result, accepted }: Relation, value: Interval): boolean {
+	return meet(accepted ?? asResult(result), value);
 }
 
 /** The finding about a relation that does not hold. */

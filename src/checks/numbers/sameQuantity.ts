@@ -5,8 +5,13 @@ import { type Interval, meet } from './interval';
 import type { NumericSentence, Topic } from './mentions';
 import { APPROXIMATELY, sameQuantity } from './tolerances';
 
-/** Two values of one quantity. */
-export type Contradiction = readonly [later: Amount, earlier: Amount];
+/** One quantity in two places. */
+export interface SameQuantity {
+	readonly later: Amount;
+	readonly earlier: Amount;
+	/** Both give one value, however it is rounded. */
+	readonly agree: boolean;
+}
 
 const QUALIFIERS = new Set(termsOf([...qualifiers.en, ...qualifiers.zh].join(' ')));
 
@@ -19,6 +24,11 @@ export function differ(a: Amount, b: Amount): boolean {
 	return !meet(read(both[0]), read(both[1]));
 }
 
+/** Whether two amounts that can be compared are one value, however it is rounded. */
+export function agree(a: Amount, b: Amount): boolean {
+	return alike(a, b) !== undefined && !differ(a, b);
+}
+
 /** What a number may be rounded from, or about. */
 function rounded({ value, place, approximate }: Amount): Interval {
 	const slack = Math.max(place / 2, approximate ? Math.abs(value) * APPROXIMATELY : 0);
@@ -27,7 +37,7 @@ function rounded({ value, place, approximate }: Amount): Interval {
 
 /** Whether one of some amounts is as good as another one. */
 export function gives(amounts: readonly Amount[], value: Amount): boolean {
-	return amounts.some((amount) => alike(amount, value) !== undefined && !differ(amount, value));
+	return amounts.some((amount) => agree(amount, value));
 }
 
 /** A list's heading is part of what its items say; a full sentence stands for itself. */

@@ -3,7 +3,7 @@ import { groupBy } from '../../text/collections';
 import type { Amount } from './amount';
 import type { Grid } from './grid';
 import { termSet } from './mentions';
-import { type Contradiction, differ, overlap } from './sameQuantity';
+import { differ, overlap, type SameQuantity } from './sameQuantity';
 import { anchor } from './tolerances';
 
 /** A row with its numbers, by column. */
@@ -14,10 +14,10 @@ interface Row {
 }
 
 /**
- * Rows of two tables that have one name and several figures in common are one row given twice: where a further column of
- * both differs, one of them is wrong.
+ * Rows of two tables that have one name and several figures in common are one row given twice: those figures agree, and where
+ * a further column of both differs, one of them is wrong.
  */
-export function betweenRows(grids: readonly Grid[]): Contradiction[] {
+export function betweenRows(grids: readonly Grid[]): SameQuantity[] {
 	const rows = grids.flatMap((grid) =>
 		grid.rows.map((cells, index): Row => ({ grid, name: nameOf(grid, index), cells })),
 	);
@@ -40,20 +40,23 @@ function nameOf(grid: Grid, index: number): string {
 	return year === undefined ? itemAt(grid.labels, index).trim().toLowerCase() : String(year);
 }
 
-function between(earlier: Row, later: Row): Contradiction[] {
+function between(earlier: Row, later: Row): SameQuantity[] {
 	const given = (row: Row) => row.cells.filter((cell) => cell !== undefined);
-	const common = given(later).filter((cell) => given(earlier).some((other) => isSame(cell, other)));
+	const same = (cell: Amount) => given(earlier).find((other) => isSame(cell, other));
+	const common = given(later).filter((cell) => same(cell));
 	const telling = common.filter(({ text }) => text.replace(/\D/gu, '').length >= anchor.digitsOfMoney);
 	if (telling.length < anchor.cells) return [];
-	return later.cells.flatMap((cell, column) => {
-		if (!cell || common.includes(cell)) return [];
+	return later.cells.flatMap((cell, column): SameQuantity[] => {
+		if (!cell) return [];
+		const earlierCell = same(cell);
+		if (earlierCell) return [{ later: cell, earlier: earlierCell, agree: true }];
 		const others = earlier.cells.flatMap((other, at): Amount[] => {
 			const sameColumn = overlap(headerTerms(earlier.grid, at), headerTerms(later.grid, column)) > 0;
 			const taken = other && given(later).some((one) => isSame(one, other));
 			return other && sameColumn && !taken ? [other] : [];
 		});
 		const [other, ...more] = others;
-		return other && more.length === 0 && isOther(cell, other) ? [[cell, other] satisfies Contradiction] : [];
+		return other && more.length === 0 && isOther(cell, other) ? [{ later: cell, earlier: other, agree: false }] : [];
 	});
 }
 

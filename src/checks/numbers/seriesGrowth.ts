@@ -1,8 +1,10 @@
+import { firstOf, itemAt } from '../../access';
 import type { DraftFinding } from '../../findings/model';
 import { message, verbatim } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import type { Report } from '../../report/model';
 import { type Amount, asWritten } from './amount';
+import { type CheckedRelation, conflicts, holds } from './checkedRelation';
 import { columnOf, type Grid, readGrids } from './grid';
 import { yearly } from './growthRates';
 import { divide, point } from './interval';
@@ -24,8 +26,8 @@ const OTHER =
 	/\b(?:will|expect\w*|forecast\w*|project\w*|assum\w*|scenario|if|global|world)\b|预计|预测|假设|情景|若|未来|全球|目标/iu;
 const PAST_VALUES: ReadonlySet<string> = new Set(['percent', 'points', 'ratio']);
 
-/** Yearly growth told in text that no two years of the table's column of that name have. */
-export function brokenSeriesGrowth(report: Report): DraftFinding[] {
+/** Yearly growth told in text, which two years of the table's column of that name are to have. */
+export function checkSeriesGrowth(report: Report): CheckedRelation[] {
 	const all = readGrids(report).flatMap(seriesOf);
 	if (all.length === 0) return [];
 	return readSkeletons(report).flatMap((skeleton) =>
@@ -52,15 +54,17 @@ function seriesOf(grid: Grid): Series[] {
 }
 
 /** A clause with the rate as its only number, about one column and no year besides those of the table. */
-function judge(skeleton: Skeleton, sentence: string, all: readonly Series[]): DraftFinding[] {
+function judge(skeleton: Skeleton, sentence: string, all: readonly Series[]): CheckedRelation[] {
 	return claims(skeleton, sentence).flatMap(({ rate, words }) => {
 		const terms = termSet(words);
 		const years = periodsIn(skeleton, sentence).map(({ value }) => value);
 		const about = all.filter((one) => overlap(one.terms, terms) >= Math.min(limits.terms, one.terms.size));
-		const told = about.map((one) => deviation(rate, one, years));
-		const [first] = told;
+		const growths = about.map((one) => growthOf(rate, one, years));
 		// One column that fits is enough.
-		return first && told.every((one) => one !== undefined) ? [finding(rate, first)] : [];
+		const fit = growths.find((growth) => growth && !growth.outside);
+		if (fit) return [fitting(rate, fit)];
+		const [first] = growths;
+		return first && growths.every((one) => one !== undefined) ? [conflicts('yearlyGrowth', finding(rate, first))] : [];
 	});
 }
 
@@ -75,14 +79,18 @@ function claims(skeleton: Skeleton, sentence: string): Claim[] {
 	return rate?.dimension === 'percent' && more.length === 0 ? [{ rate, words: sentence }] : [];
 }
 
-interface Deviation {
+/** In percent a year: over all the years of a column, and the least and most between any two of them. */
+interface Growth {
 	readonly series: Series;
 	readonly value: number;
 	readonly low: number;
 	readonly high: number;
+	/** The rate is beyond all of them. */
+	readonly outside: boolean;
 }
 
-function deviation(rate: Amount, series: Series, years: readonly number[]): Deviation | undefined {
+/** `undefined` for other years than the column's. */
+function growthOf(rate: Amount, series: Series, years: readonly number[]): Growth | undefined {
 	const growth = series.points.flatMap((from, index) =>
 		series.points.slice(index + 1).flatMap((to) => {
 			const ratio = divide(asWritten(to.amount), asWritten(from.amount));
@@ -96,27 +104,33 @@ function deviation(rate: Amount, series: Series, years: readonly number[]): Devi
 	const value = yearly(point(ratio[1]), last.year - first.year)[1];
 	const upper = rate.upper ?? rate.value;
 	const outside = rate.value > high + limits.off || upper < low - limits.off;
-	return outside ? { series, value, low, high } : undefined;
+	return { series, value, low, high, outside };
 }
 
-function finding(rate: Amount, { series, value, low, high }: Deviation): DraftFinding {
-	const [first, last] = [series.points[0], series.points.at(-1)];
+function endsOf({ points }: Series) {
+	return [firstOf(points), itemAt(points, points.length - 1)] as const;
+}
+
+function figuresOf({ series, value, low, high }: Growth) {
+	const [first, last] = endsOf(series);
 	const percent = (one: number): Message => verbatim(`${one.toLocaleString('en-US', { maximumFractionDigits: 1 })}%`);
-	const told = {
-		said: rate.text,
-		header: series.header,
-		from: first?.year ?? 0,
-		to: last?.year ?? 0,
-		value: percent(value),
-		low: percent(low),
-		high: percent(high),
-	};
+	const years = { header: series.header, from: first.year, to: last.year };
+	return { ...years, value: percent(value), low: percent(low), high: percent(high) };
+}
+
+function fitting(rate: Amount, growth: Growth): CheckedRelation {
+	const ends = endsOf(growth.series).map(({ amount }) => amount);
+	return holds('yearlyGrowth', rate, ends, () => ({ formula: message('numbers.seriesGrows', figuresOf(growth)) }));
+}
+
+function finding(rate: Amount, growth: Growth): DraftFinding {
 	return {
 		code: 'number.arithmetic',
 		span: rate.span,
-		message: message('numbers.growthOfSeries', told),
-		related: [first, last].flatMap((one) =>
-			one ? [{ span: one.amount.span, message: message('numbers.here', { text: one.amount.text }) }] : [],
-		),
+		message: message('numbers.growthOfSeries', { said: rate.text, ...figuresOf(growth) }),
+		related: endsOf(growth.series).map(({ amount }) => ({
+			span: amount.span,
+			message: message('numbers.here', { text: amount.text }),
+		})),
 	};
 }

@@ -1,8 +1,8 @@
-import type { DraftFinding } from '../../findings/model';
 import { inEither } from '../../lexicon/compile';
 import { rates } from '../../lexicon/quantities';
 import { message } from '../../messages/message';
 import { asWritten } from './amount';
+import { type CheckedRelation, conflicts, holds } from './checkedRelation';
 import { meet } from './interval';
 import { finding } from './relation';
 import { AMOUNT, amountAt, type Skeleton } from './skeleton';
@@ -23,22 +23,17 @@ const RATES = inEither(rates);
 /** More than a noun stands between: the percentage may be of something else. */
 const CLAUSE = /\b(?:which|whom|them|these|those|came|comes?|is|are|was|were|went|goes|has|have|had|said|say)\b|其中/iu;
 
-/** Fractions in words beside a percentage that they do not stand for. */
-export function brokenSpelledShares(skeleton: Skeleton): DraftFinding[] {
+/** Fractions in words beside a percentage, which they are to stand for. */
+export function checkSpelledShares(skeleton: Skeleton): CheckedRelation[] {
 	return FORMS.flatMap((form) => Array.from(skeleton.text.matchAll(form))).flatMap(([, a, between = '', b]) => {
 		const [first, second] = [amountAt(skeleton, a), amountAt(skeleton, b)];
 		const [words, figure] = first.spelled ? [first, second] : [second, first];
 		const shares = words.dimension === 'percent' && figure.dimension === 'percent';
 		if (!words.spelled || figure.spelled || !shares || figure.range || RATES.test(between)) return [];
 		if (CLAUSE.test(between) || (/^ (?!of)[a-z]/.test(between) && !/\b(?:in|out of)\b/i.test(words.text))) return [];
-		if (meet(words.spelled, asWritten(figure))) return [];
-		return [
-			finding(
-				'number.arithmetic',
-				figure,
-				[words],
-				message('numbers.spelledShare', { words: words.text, figure: figure.text }),
-			),
-		];
+		const told = { words: words.text, figure: figure.text };
+		if (meet(words.spelled, asWritten(figure)))
+			return [holds('share', figure, [words], () => ({ formula: message('numbers.spelledAlike', told) }))];
+		return [conflicts('share', finding('number.arithmetic', figure, [words], message('numbers.spelledShare', told)))];
 	});
 }

@@ -1,6 +1,7 @@
-import type { DraftFinding } from '../../findings/model';
-import { message } from '../../messages/message';
+import { itemAt } from '../../access';
+import { message, verbatim } from '../../messages/message';
 import { type Amount, alike, asWritten } from './amount';
+import { type CheckedRelation, conflicts, holds, unread, type Working } from './checkedRelation';
 import { columnOf, type Grid } from './grid';
 import { meet, sum } from './interval';
 import { figure, finding } from './relation';
@@ -18,29 +19,41 @@ const SHARE = /share|percent|proportion|% of|%|占比|比重|份额|构成|比�
 const OVERLAPPING = /respondents?|answers?|users|participants|mention|受访|选择|提及|用户/iu;
 const OTHERS = /^(?:all )?(?:others?|rest|remaining|remainder)\b|^(?:其他|其它|其余|余下)/iu;
 
-/** Totals of tables that the rows above, or the columns beside, do not come to. */
-export function brokenTableTotals(grid: Grid): DraftFinding[] {
+/** Totals of tables against the rows above, or the columns beside. */
+export function checkTableTotals(grid: Grid): CheckedRelation[] {
 	return [...totalRows(grid), ...totalColumns(grid), ...shareColumns(grid)];
 }
 
 interface Total {
 	readonly total: Amount;
 	readonly parts: readonly Amount[];
-	readonly holds: boolean;
+	/** The parts come to it. */
+	readonly adds: boolean;
 	readonly value: number;
 }
 
-function totalRows(grid: Grid): DraftFinding[] {
+function totalRows(grid: Grid): CheckedRelation[] {
 	return grid.labels.flatMap((label, row) => {
 		if (!TOTAL.test(label) || row === 0) return [];
-		const totals = grid.header.flatMap((header, column) => {
+		const columns = grid.header.flatMap((header, column) => {
 			const rates = RATES.test(header) && !SHARE.test(header);
-			const total = column === 0 || rates ? undefined : totalOf(grid, row, column);
-			return total ? [total] : [];
+			return column === 0 || rates ? [] : [{ column, total: totalOf(grid, row, column) }];
 		});
-		const evident = totals.some(({ holds }) => holds);
-		return totals.filter((total) => !total.holds && plausible(total, evident)).map(broken);
+		const evident = columns.some(({ total }) => total?.adds);
+		return columns.flatMap(({ column, total }) => {
+			if (!total) return unreadTotal(grid, row, column);
+			return total.adds || plausible(total, evident) ? [checked(total)] : [];
+		});
 	});
+}
+
+/** A total whose parts are not all plain numbers of its unit; rows without a total are none. */
+function unreadTotal(grid: Grid, row: number, column: number): CheckedRelation[] {
+	const total = grid.rows[row]?.[column];
+	const parts = grid.rows.slice(0, row).flatMap((cells) => cells[column] ?? []);
+	if (!total || parts.length < 2) return [];
+	const reason = [total, ...parts].some(({ range }) => range) ? 'numbers.unreadRange' : 'numbers.unreadParts';
+	return [unread('tableTotal', total, parts, message(reason))];
 }
 
 /** A total that is far off may be no sum at all but an average; next to one that adds up, it is one. */
@@ -78,12 +91,12 @@ function totalOf(grid: Grid, row: number, column: number): Total | undefined {
 		)
 		.filter((parts) => parts !== undefined);
 	const sums = readings.map((parts) => ({ total, parts, ...compare(total, parts) }));
-	return sums.find(({ holds }) => holds) ?? sums[0];
+	return sums.find(({ adds }) => adds) ?? sums[0];
 }
 
-function compare(total: Amount, parts: readonly Amount[]): Pick<Total, 'holds' | 'value'> {
+function compare(total: Amount, parts: readonly Amount[]): Pick<Total, 'adds' | 'value'> {
 	const computed = sum(parts.map(asWritten));
-	return { holds: meet(asWritten(total), computed), value: computed[1] };
+	return { adds: meet(asWritten(total), computed), value: computed[1] };
 }
 
 /** All of them, or `undefined` when one is missing, open or of another dimension. */
@@ -101,7 +114,7 @@ function partsOf(grid: Grid, rows: readonly number[], column: number, total: Amo
 }
 
 /** A column called total: in most rows it is the sum of the columns before it or behind it. */
-function totalColumns(grid: Grid): DraftFinding[] {
+function totalColumns(grid: Grid): CheckedRelation[] {
 	return grid.header.flatMap((header, column) => {
 		if (column === 0 || !TOTAL.test(header)) return [];
 		const others = grid.header.flatMap((name, index) =>
@@ -114,13 +127,13 @@ function totalColumns(grid: Grid): DraftFinding[] {
 			const known = parts.filter((part) => part !== undefined);
 			return [{ total, parts: known, ...compare(total, known) }];
 		});
-		const good = totals.filter(({ holds }) => holds).length;
-		return good >= 1 && good * 2 >= totals.length ? totals.filter(({ holds }) => !holds).map(broken) : [];
+		const good = totals.filter(({ adds }) => adds).length;
+		return good >= 1 && good * 2 >= totals.length ? totals.map(checked) : [];
 	});
 }
 
 /** Shares with a row for the others come to 100 %; without one they cannot come to more. */
-function shareColumns(grid: Grid): DraftFinding[] {
+function shareColumns(grid: Grid): CheckedRelation[] {
 	if (grid.labels.some((label) => TOTAL.test(label))) return [];
 	return grid.header.flatMap((header, column) => {
 		const cells = columnOf(grid, column).filter((cell) => cell !== undefined);
@@ -137,14 +150,30 @@ function shareColumns(grid: Grid): DraftFinding[] {
 		const closed = grid.labels.some((label) => OTHERS.test(label));
 		const over = total[0] > 100.5 && total[1] <= (closed ? 130 : 115);
 		const under = closed && total[2] < 99.5 && total[1] >= 75;
+		const first = itemAt(shares, 0);
+		const rest = shares.slice(1);
+		const working: Working = () => ({
+			formula: message('numbers.columnSum', { header }),
+			value: verbatim(`${Number(total[1].toFixed(2))}%`),
+		});
+		if (total[0] <= 100.5 && total[2] >= 99.5) return [holds('tableTotal', first, rest, working)];
 		if (!(over || under) || (!closed && !/share|占比|份额|比重|构成/iu.test(header))) return [];
-		const [first, ...rest] = shares;
-		return [finding('number.arithmetic', first!, rest, message('numbers.shareColumn', { header, total: total[1] }))];
+		const told = message('numbers.shareColumn', { header, total: total[1] });
+		return [conflicts('tableTotal', finding('number.arithmetic', first, rest, told), working)];
 	});
 }
 
-function broken({ total, parts, value }: Total): DraftFinding {
+function checked({ total, parts, value, adds }: Total): CheckedRelation {
 	const formula = parts.length <= 8 ? parts.map(({ text }) => text).join(' + ') : undefined;
+	const working: Working = () => ({
+		formula: formula ? verbatim(formula) : message('numbers.sumOfParts', { parts: parts.length }),
+		value: figure(value, total),
+	});
+	if (adds) return holds('tableTotal', total, parts, working);
 	const sum = { parts: parts.length, formula, value: figure(value, total), said: total.text };
-	return finding('number.arithmetic', total, parts, message('numbers.tableTotal', sum));
+	return conflicts(
+		'tableTotal',
+		finding('number.arithmetic', total, parts, message('numbers.tableTotal', sum)),
+		working,
+	);
 }

@@ -1,12 +1,12 @@
 import { itemAt } from '../../access';
-import type { DraftFinding } from '../../findings/model';
 import { anyOf, inEither } from '../../lexicon/compile';
 import { comesTo, madeUpOf, notAll, wholeInPercent } from '../../lexicon/totals';
 import { message, verbatim } from '../../messages/message';
 import { type Amount, alike, asWritten } from './amount';
+import { type CheckedRelation, conflicts, holds, judged, type Working } from './checkedRelation';
 import { matchesOf } from './hinted';
 import { meet, point, subtract, sum } from './interval';
-import { brokenRelation, finding, isConsistent } from './relation';
+import { finding, isConsistent } from './relation';
 import { AMOUNT, amountAt, amountsIn, gap, periodsIn, type Skeleton } from './skeleton';
 import { partsOfTotal, sharesOfWhole } from './tolerances';
 
@@ -35,8 +35,8 @@ const REST = new RegExp(
 );
 const WHOLE_IN_PERCENT = inEither(wholeInPercent);
 
-/** Totals that their parts do not come to, and shares that do not come to 100 %. */
-export function brokenWholes(skeleton: Skeleton): DraftFinding[] {
+/** Totals against their parts, and shares against 100 %. */
+export function checkWholes(skeleton: Skeleton): CheckedRelation[] {
 	return skeleton.text
 		.split('\n')
 		.filter((sentence) => /[\uE000-\uEFFF].*[\uE000-\uEFFF]/.test(sentence))
@@ -47,7 +47,7 @@ export function brokenWholes(skeleton: Skeleton): DraftFinding[] {
 		]);
 }
 
-function totals(skeleton: Skeleton, sentence: string): DraftFinding[] {
+function totals(skeleton: Skeleton, sentence: string): CheckedRelation[] {
 	const behind = matchesOf({ pattern: TOTAL_BEHIND, hint: TOTAL_BEHIND_HINT }, sentence).flatMap((match) => {
 		const clause = sentence.slice(sentence.slice(0, match.index).search(/[^;；]*$/u), match.index);
 		const total = amountAt(skeleton, match[1]);
@@ -88,7 +88,7 @@ const LISTED = new RegExp(
 const OVERLAPPING = /\b(?:with|have|has|had|also|both|us(?:e[ds]?|ing)|of (?:them|which|whom)|that|who)\b|同时|也/iu;
 
 /** A list of at least three that ends in `and …` is complete; what comes to twice the total is no list of parts. */
-function judgeList(total: Amount, parts: readonly Amount[], list: string): DraftFinding[] {
+function judgeList(total: Amount, parts: readonly Amount[], list: string): CheckedRelation[] {
 	const lone = parts.filter((part) => part.value < total.value && !part.range);
 	const closed = /(?:\band\b|[和及与、])[^,，、\uE000-\uEFFF]*[\uE000-\uEFFF][^,，、\uE000-\uEFFF]*$/iu.test(list);
 	const separate = /[\uE000-\uEFFF](?:[^\uE000-\uEFFF]*(?:[,，、]|\band\b)[^\uE000-\uEFFF]*[\uE000-\uEFFF])+/iu.test(
@@ -108,7 +108,7 @@ const OTHERS = new RegExp(`(?:, |\\band )(?:all )?others?\\b ?[(（]?(?:at |with
 const SEVERAL = /\b(?:us(?:e[ds]?|ing)|sa(?:y|id)|mention|respond|expect|want|prefer|answer|own|visit|bought|buy)\w*/iu;
 
 /** Only a list of amounts of one dimension is taken for parts. */
-function judgeTotal(total: Amount, parts: readonly Amount[], text: string, complete: boolean): DraftFinding[] {
+function judgeTotal(total: Amount, parts: readonly Amount[], text: string, complete: boolean): CheckedRelation[] {
 	const same = parts.map((part) => alike(part, total)).filter((both) => both !== undefined);
 	if (parts.length < 2 || same.length < parts.length || NOT_ALL.test(text) || total.dimension === 'ratio') return [];
 	// A bare number behind measured ones counts something else.
@@ -118,8 +118,8 @@ function judgeTotal(total: Amount, parts: readonly Amount[], text: string, compl
 	const computed = sum(aligned.map(asWritten));
 	const formula = verbatim(aligned.map(({ text: written }) => written).join(' + '));
 	const relation = { result: total, operands: aligned, formula, computed: [computed] };
-	if (isConsistent(relation) || (!complete && computed[1] < total.value)) return [];
-	return [brokenRelation(relation)];
+	const leavesOut = !complete && computed[1] < total.value && !isConsistent(relation);
+	return leavesOut ? [] : [judged('sum', relation)];
 }
 
 /** Groups that cannot overlap, said to make up something: their shares cannot come to more than 100 %. */
@@ -135,7 +135,7 @@ const OF_GROUP = /[\uE000-\uEFFF] of\b/gu;
 const OF_THEIR_OWN =
 	/[\uE000-\uEFFF] of (?:the |all )?(?:wo)?(?:men|males?|females?)\b|[男女]性?(?:中|用户中|员工中)/iu;
 
-function exclusive(skeleton: Skeleton, sentence: string): DraftFinding[] {
+function exclusive(skeleton: Skeleton, sentence: string): CheckedRelation[] {
 	if (
 		!SECOND_GROUP.test(sentence) ||
 		!EXCLUSIVE.test(sentence) ||
@@ -157,22 +157,23 @@ function exclusive(skeleton: Skeleton, sentence: string): DraftFinding[] {
 	)
 		return [];
 	const total = sum(parts.map(asWritten));
+	if (meet(total, point(100))) return [checkedShares(parts, total[1], true)];
 	return total[0] > sharesOfWhole.exclusive.over && total[1] < sharesOfWhole.exclusive.most
-		? [sharesOff(parts, total[1])]
+		? [checkedShares(parts, total[1], false)]
 		: [];
 }
 
-function sharesOff(parts: readonly Amount[], total: number): DraftFinding {
+function checkedShares(parts: readonly Amount[], total: number, whole: boolean): CheckedRelation {
 	const formula = parts.map(({ text }) => text).join(' + ');
-	return finding(
-		'number.arithmetic',
-		parts.at(-1)!,
-		parts.slice(0, -1),
-		message('numbers.sharesOff', { formula, total }),
-	);
+	const last = itemAt(parts, parts.length - 1);
+	const others = parts.slice(0, -1);
+	const working: Working = () => ({ formula: verbatim(formula), value: verbatim(`${Number(total.toFixed(2))}%`) });
+	if (whole) return holds('sum', last, others, working);
+	const told = message('numbers.sharesOff', { formula, total });
+	return conflicts('sum', finding('number.arithmetic', last, others, told), working);
 }
 
-function shares(skeleton: Skeleton, sentence: string): DraftFinding[] {
+function shares(skeleton: Skeleton, sentence: string): CheckedRelation[] {
 	const rest =
 		matchesOf({ pattern: REST, hint: REST_HINT }, sentence).at(-1) ??
 		(SEVERAL.test(sentence) ? undefined : matchesOf({ pattern: OTHERS, hint: /\bothers?\b/iu }, sentence).at(-1));
@@ -186,14 +187,9 @@ function shares(skeleton: Skeleton, sentence: string): DraftFinding[] {
 	if (CHANGES.test(told) || (rest && amountAt(skeleton, rest[1]).dimension !== 'percent')) return [];
 	const missing = subtract(point(100), sum(parts.map(asWritten)));
 	const off = Math.abs(missing[1]);
-	if (
-		meet(missing, point(0)) ||
-		off <= sharesOfWhole.rounded ||
-		off > mostOff(rest !== undefined, missing[1] < 0) ||
-		(!rest && NOT_ALL.test(told))
-	)
-		return [];
-	return [sharesOff(parts, 100 - missing[1])];
+	if (meet(missing, point(0)) || off <= sharesOfWhole.rounded) return [checkedShares(parts, 100 - missing[1], true)];
+	if (off > mostOff(rest !== undefined, missing[1] < 0) || (!rest && NOT_ALL.test(told))) return [];
+	return [checkedShares(parts, 100 - missing[1], false)];
 }
 
 /** How far shares may be off and still be meant to come to a whole. */

@@ -72,7 +72,7 @@ interface Told {
 }
 
 function toFinding(report: Report, repeats: readonly Repeat[], { lines, shown }: Told): DraftFinding {
-	const { first, second, similarity, copied } = itemAt(repeats, 0);
+	const { first, second, similarity, repetition, copied } = itemAt(repeats, 0);
 	const [earlier, later] = [blockAt(report, first), blockAt(report, second)];
 	const [place, shared] = [placeOf(report, earlier, lines), sharedContent(report, earlier, later)];
 	return {
@@ -84,6 +84,7 @@ function toFinding(report: Report, repeats: readonly Repeat[], { lines, shown }:
 			message: message('checks.earlierParagraph'),
 		})),
 		data: { similarity: Math.round(similarity * 100) / 100, first, second },
+		certainty: repetition,
 		...(shown ? {} : { severity: 'hint' }),
 	};
 }

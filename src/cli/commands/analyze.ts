@@ -14,6 +14,7 @@ export const analyze: Command = {
 		'output',
 		'fail-on',
 		'severity',
+		'all',
 		'config',
 		'stdin-filename',
 		'offline',
@@ -23,8 +24,8 @@ export const analyze: Command = {
 	],
 	async run(invocation: Invocation) {
 		requireOperands(analyze, invocation.operands, 1, Number.POSITIVE_INFINITY);
-		const measured = await measureReports(invocation, async (document, { severities, config }) => ({
-			analysis: invocation.plumbline.analyze(document, { severities, tiers: config.tiers }),
+		const measured = await measureReports(invocation, async (document, { severities, maxFindings, config }) => ({
+			analysis: invocation.plumbline.analyze(document, { severities, maxFindings, tiers: config.tiers }),
 		}));
 		await writeReports(measured, invocation, chosenRenderer(invocation));
 		return exitCode(measured);

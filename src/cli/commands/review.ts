@@ -20,6 +20,7 @@ export const review: Command = {
 		'output',
 		'fail-on',
 		'severity',
+		'all',
 		'config',
 		'stdin-filename',
 		'model',
@@ -49,8 +50,8 @@ export const review: Command = {
 async function reviewReports(invocation: Invocation): Promise<ExitCode> {
 	const choices = new ReportChoices(invocation);
 	const scorer = new ModelScoring(invocation);
-	const measured = await measureReports(invocation, async (document, { severities, config }, _, path) => {
-		const { model, scoring } = await choices.for(document, path, config, { severities });
+	const measured = await measureReports(invocation, async (document, { severities, maxFindings, config }, _, path) => {
+		const { model, scoring } = await choices.for(document, path, config, { severities, maxFindings });
 		if (!model) throw new CliError('usage', message('usage.reviewModel'));
 		const { analysis, ...reviewed } = await scorer.review(document, model, scoring);
 		return { analysis, review: reviewed };

@@ -22,6 +22,7 @@ export const score: Command = {
 		'min-score',
 		'fail-on',
 		'severity',
+		'all',
 		'config',
 		'stdin-filename',
 		'model',
@@ -62,8 +63,8 @@ async function scoreReports(invocation: Invocation): Promise<ExitCode> {
 	const frameworks = options.frameworks && { frameworks: options.frameworks };
 	const choices = new ReportChoices(invocation);
 	const scorer = new ModelScoring(invocation);
-	const measured = await measureReports(invocation, async (document, { severities, config }, _, path) => {
-		const { model, scoring } = await choices.for(document, path, config, { severities, ...frameworks });
+	const measured = await measureReports(invocation, async (document, { severities, maxFindings, config }, _, path) => {
+		const { model, scoring } = await choices.for(document, path, config, { severities, maxFindings, ...frameworks });
 		if (model) return scorer.score(document, model, scoring);
 		const reads = scoring.sources !== undefined || scoring.skillsFolder !== undefined;
 		return reads ? scorer.scoreOffline(document, scoring) : plumbline.score(document, scoring);

@@ -78,9 +78,12 @@ export class ModelScoring {
 		return plumbline.previewReview(document, options);
 	}
 
-	#reviewing(choice: ModelChoice, { severities, tiers }: Scoring): { plumbline: Plumbline; options: ReviewOptions } {
+	#reviewing(
+		choice: ModelChoice,
+		{ severities, maxFindings, tiers }: Scoring,
+	): { plumbline: Plumbline; options: ReviewOptions } {
 		const { plumbline, model } = this.#prepare(choice, undefined);
-		return { plumbline, options: { model, ...(severities && { severities }), ...(tiers && { tiers }) } };
+		return { plumbline, options: { model, severities, maxFindings, ...(tiers && { tiers }) } };
 	}
 
 	#prepare(

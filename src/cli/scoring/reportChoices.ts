@@ -32,7 +32,7 @@ export class ReportChoices {
 		document: ReportDocument,
 		path: string,
 		found: FoundConfig,
-		wanted: Pick<ScoreOptions, 'severities' | 'frameworks'>,
+		wanted: Pick<ScoreOptions, 'severities' | 'maxFindings' | 'frameworks'>,
 	): Promise<ReportChoice> {
 		const { options, environment } = this.#invocation;
 		const { config, warning } = await trustedConfig(options, found, environment);

@@ -13,6 +13,8 @@ import { isSourceCopy } from '../settings/sourceCopies';
 /** What holds for one report: the command line's word, else the configuration file's, else the default. */
 export interface ReportSettings {
 	readonly severities: Severities;
+	/** For each 1,000 words; 0 for all, `undefined` for the default. */
+	readonly maxFindings: number | undefined;
 	readonly failOn: FailLevel;
 	readonly minScore: number | undefined;
 	readonly config: FoundConfig;
@@ -109,12 +111,14 @@ export function exitCode({ reports, failed }: MeasuredReports): ExitCode {
 function settingsOf(options: Options, config: FoundConfig): ReportSettings {
 	return {
 		severities: { ...config.severities, ...options.severities },
+		maxFindings: options.all ? 0 : config.maxFindings,
 		failOn: options.failOn ?? config.failOn ?? 'error',
 		minScore: options.minScore ?? config.minScore,
 		config,
 	};
 }
 
+/** What is held back is still wrong: how many findings are shown does not decide whether a report passes. */
 function hasSevereFinding({ result, settings: { failOn } }: MeasuredReport): boolean {
 	if (failOn === 'never') return false;
 	const limit = severities.indexOf(failOn);

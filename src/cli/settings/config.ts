@@ -27,6 +27,7 @@ const priceSchema = z.strictObject({ input: z.number().nonnegative(), output: z.
 const configSchema = z.strictObject({
 	$schema: z.string().optional(),
 	severities: z.partialRecord(z.enum(Object.keys(findingCodes) as FindingCode[]), z.enum(severities)).optional(),
+	maxFindings: amount('maxFindings').optional(),
 	tiers: z.record(z.string().min(1), z.literal(sourceTiers)).optional(),
 	failOn: z.enum(failLevels).optional(),
 	minScore: amount('minScore').optional(),

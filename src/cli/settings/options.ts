@@ -27,6 +27,8 @@ export interface Options {
 	readonly full: boolean;
 	readonly frameworks: readonly Framework[] | undefined;
 	readonly severities: Severities;
+	/** Show every finding, however many there are. */
+	readonly all: boolean;
 	readonly config: string | undefined;
 	readonly stdinFilename: string | undefined;
 	readonly offline: boolean;
@@ -75,6 +77,7 @@ export const optionSpecs = {
 	'fail-on': { value: 'LEVEL', help: message('options.failOn', { choices: failLevels }) },
 	'min-score': { value: 'N', help: message('options.minScore') },
 	severity: { value: 'CODE=LEVEL', help: message('options.severity', { choices: severities }) },
+	all: { help: message('options.all') },
 	frameworks: { value: 'LIST', help: message('options.frameworks', { choices: frameworks }) },
 	full: { help: message('options.full') },
 	offline: { help: message('options.offline') },
@@ -123,6 +126,7 @@ export function parseOptions(raw: RawOptions, formats: readonly string[]): Optio
 		full: raw.has('full'),
 		frameworks: frameworkList(text('frameworks')),
 		severities: Object.fromEntries((raw.get('severity') ?? []).map((value) => severityPair(String(value)))),
+		all: raw.has('all'),
 		config: text('config'),
 		stdinFilename: text('stdin-filename'),
 		offline: raw.has('offline'),

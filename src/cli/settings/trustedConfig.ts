@@ -15,7 +15,16 @@ export interface TrustedConfig {
 }
 
 /** What a found file may set: none of it sends, reads or costs anything. The limits only lower what the user allows. */
-const harmless = ['$schema', 'severities', 'tiers', 'failOn', 'minScore', 'maxCost', 'maxTokens'] as const;
+const harmless = [
+	'$schema',
+	'severities',
+	'maxFindings',
+	'tiers',
+	'failOn',
+	'minScore',
+	'maxCost',
+	'maxTokens',
+] as const;
 
 /** A setting that counts only where its guard says so. */
 interface Guard {

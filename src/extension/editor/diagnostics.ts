@@ -3,6 +3,7 @@ import type { Finding, FindingCode } from '../../findings/model';
 import type { Settings } from '../host/settings';
 import { words } from '../host/words';
 import { type Analyses, type AnalyzedReport, type PlacedFinding, placedFindings } from '../reports/analyses';
+import { inProblems } from './findingLooks';
 
 /** What the editor keeps for one file; it drops the rest without naming them. */
 const editorLimit = 1000;
@@ -13,6 +14,11 @@ const levels: Record<Finding['severity'], vscode.DiagnosticSeverity> = {
 	info: vscode.DiagnosticSeverity.Information,
 	hint: vscode.DiagnosticSeverity.Hint,
 };
+
+/** What is held back is left to the eye, as hints are. */
+function levelOf(finding: Finding): vscode.DiagnosticSeverity {
+	return inProblems(finding) ? levels[finding.severity] : vscode.DiagnosticSeverity.Hint;
+}
 
 const tags: Partial<Record<FindingCode, vscode.DiagnosticTag[]>> = {
 	'citation.unused': [vscode.DiagnosticTag.Unnecessary],
@@ -45,7 +51,7 @@ function diagnosticOf(
 	{ snapshot }: AnalyzedReport,
 	extensionUri: vscode.Uri,
 ): vscode.Diagnostic {
-	const diagnostic = new vscode.Diagnostic(range, words.say(finding.message), levels[finding.severity]);
+	const diagnostic = new vscode.Diagnostic(range, words.say(finding.message), levelOf(finding));
 	diagnostic.source = 'Plumbline';
 	const target = vscode.Uri.joinPath(extensionUri, 'docs', 'findings', `${finding.code}.md`);
 	diagnostic.code = { value: finding.code, target };

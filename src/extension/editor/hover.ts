@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import type { Finding } from '../../findings/model';
 import { isReviewable } from '../../index';
+import { message } from '../../messages/message';
 import { placesDrawnOn, thesisBelowRoot } from '../../output/conclusions';
 import type { Span } from '../../report/model';
 import type { LogicNode, SupportReasonCode } from '../../tree/model';
@@ -54,6 +55,7 @@ function claimPart(report: AnalyzedReport, position: vscode.Position): vscode.Ma
 	const text = trustedMarkdown();
 	text.appendMarkdown(`**${nodeName(report, node)}: ${supportName(node.support)}**\n\n`);
 	appendReasons(text, report, node);
+	appendGround(text, report, node);
 	appendDrawnOn(text, report, node);
 	appendEvidence(text, report, node);
 	appendMissing(text, node);
@@ -66,6 +68,15 @@ export function appendReasons(text: vscode.MarkdownString, report: AnalyzedRepor
 		const place = span ? ` (${lineLink(report, span)})` : '';
 		text.appendMarkdown(`- ${asMarkdown(words.say(message))}${place}\n`);
 	}
+}
+
+/** The nearest ground of what is not well supported, what it lacks, and a link to it. Shared with the logic tree's tooltips. */
+export function appendGround(text: vscode.MarkdownString, report: AnalyzedReport, node: LogicNode): void {
+	const { ground, support } = node;
+	if (!ground || support === 'supported') return;
+	const { span, kind, lacks } = ground;
+	const told = message('claims.nearestGround', { line: report.snapshot.line(span), kind, lacks });
+	text.appendMarkdown(`\n${asMarkdown(words.say(told))} (${lineLink(report, span)})\n`);
 }
 
 /** The places in the body that a claim seems to rest on, or that are nearest to it, each with a link to it. Shared with the logic tree's tooltips. */

@@ -1,5 +1,6 @@
 import type { Analysis } from '../../analysis';
 import type { Finding } from '../../findings/model';
+import { notHeld } from '../../findings/volume';
 import type { Section, Span } from '../../report/model';
 
 /** What a heading's section holds, its subsections included. */
@@ -8,6 +9,7 @@ export interface SectionFigures {
 	readonly heading: Span;
 	readonly claims: number;
 	readonly supported: number;
+	/** Those that are not held back. */
 	readonly findings: readonly Finding[];
 }
 
@@ -15,6 +17,7 @@ export interface SectionFigures {
 export function sectionFigures({ report, tree, findings }: Analysis): SectionFigures[] {
 	const isHeading = (block: number | undefined) => block !== undefined && report.blocks[block]?.kind === 'heading';
 	const claims = tree.nodes.filter(({ type, block }) => type === 'argument' && !isHeading(block));
+	const shown = notHeld(findings);
 	return report.sections
 		.map((section) => {
 			const inside = ({ span: [start] }: { span: Span }) => section.span[0] <= start && start < section.span[1];
@@ -24,7 +27,7 @@ export function sectionFigures({ report, tree, findings }: Analysis): SectionFig
 				heading: report.blocks[section.heading]!.span,
 				claims: own.length,
 				supported: own.filter(({ support }) => support === 'supported').length,
-				findings: findings.filter(inside),
+				findings: shown.filter(inside),
 			};
 		})
 		.filter(({ claims, findings }) => claims > 0 || findings.length > 0);

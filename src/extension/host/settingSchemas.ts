@@ -10,6 +10,7 @@ export const settingSchemas = {
 	include: z.array(z.string()),
 	exclude: z.array(z.string()),
 	severity: z.partialRecord(z.enum(codes), z.enum(severities)),
+	maxFindings: z.number().min(0),
 	tiers: z.record(z.string(), z.literal(sourceTiers)),
 	decorations: z.boolean(),
 	decorationsOnly: z.boolean(),

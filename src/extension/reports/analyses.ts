@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import type { Analysis } from '../../analysis';
-import type { Finding } from '../../findings/model';
+import type { Finding, FindingOptions } from '../../findings/model';
 import { withMoreFindings, withReview } from '../../index';
 import type { Plumbline } from '../../model';
 import type { Review } from '../../review/model';
@@ -12,6 +12,9 @@ import { Snapshot } from './snapshot';
 
 /** How long typing must pause before `onType` reads the report again, in milliseconds. */
 const typingPause = 400;
+
+/** Settings that change the analysis. */
+const findingSettings = ['plumbline.severity', 'plumbline.maxFindings'];
 
 /** A finding with its place in the document as it is now. */
 export interface PlacedFinding {
@@ -102,14 +105,11 @@ export class Analyses implements vscode.Disposable {
 		const snapshot = new Snapshot(document);
 		const name = vscode.workspace.asRelativePath(document.uri);
 		try {
-			const options = {
-				severities: this.#settings.get('severity', document),
-				tiers: this.#settings.get('tiers', document),
-			};
+			const options = { ...this.#findingOptions(document), tiers: this.#settings.get('tiers', document) };
 			const offline = this.#plumbline.analyze({ name, text: snapshot.text }, options);
 			const read = this.reviewed(document, offline);
 			const judged = notTold(this.#judgedIn(document), read.findings);
-			const analysis = withMoreFindings(read, judged, options.severities);
+			const analysis = withMoreFindings(read, judged, options);
 			this.#reports.set(document.uri.toString(), { analysis, snapshot });
 			this.#log.debug(`${name}: ${analysis.tree.nodes.length} claims and facts, ${analysis.findings.length} findings.`);
 		} catch (error) {
@@ -135,7 +135,14 @@ export class Analyses implements vscode.Disposable {
 	/** An analysis of the report as the model's second reading has left it; the same where there was none. */
 	reviewed(document: vscode.TextDocument, analysis: Analysis): Analysis {
 		const review = this.#reviews.get(document.uri.toString());
-		return review ? withReview(analysis, review, this.#settings.get('severity', document)).analysis : analysis;
+		return review ? withReview(analysis, review, this.#findingOptions(document)).analysis : analysis;
+	}
+
+	#findingOptions(document: vscode.TextDocument): FindingOptions {
+		return {
+			severities: this.#settings.get('severity', document),
+			maxFindings: this.#settings.get('maxFindings', document),
+		};
 	}
 
 	#judgedIn(document: vscode.TextDocument): Finding[] {
@@ -182,12 +189,12 @@ export class Analyses implements vscode.Disposable {
 		if (this.#reports.delete(document.uri.toString())) this.#changed.fire(document);
 	}
 
-	/** Severities change what is found; the other settings only what is shown of it. */
+	/** Severities and the limit change what is found and how loudly; the other settings only what is shown of it. */
 	#settingsChanged(event: vscode.ConfigurationChangeEvent): void {
 		for (const document of vscode.workspace.textDocuments) {
 			if (!this.isReport(document)) this.#forget(document);
 			else if (!this.get(document)) this.#runIf(document, ['onSave', 'onType']);
-			else if (event.affectsConfiguration('plumbline.severity', document)) this.analyze(document);
+			else if (findingSettings.some((name) => event.affectsConfiguration(name, document))) this.analyze(document);
 			else this.#changed.fire(document);
 		}
 	}

@@ -1,10 +1,12 @@
 import * as vscode from 'vscode';
 import type { Analysis } from '../../analysis';
+import { numberRelations } from '../../index';
 import { message } from '../../messages/message';
 import type { Progress } from '../../model';
 import type { PanelView, PanelWords } from '../../panel/messages';
 import type { Choices } from '../../view/checklists';
 import { findingGroups } from '../../view/findingGroups';
+import { numbersViewOf } from '../../view/numbers';
 import { viewOf } from '../../view/scorecard';
 import { words } from '../host/words';
 import type { Snapshot } from '../reports/snapshot';
@@ -37,6 +39,7 @@ export function emptyView(document: vscode.TextDocument, state: PanelRunState): 
 		trusted: vscode.workspace.isTrusted,
 		scored: null,
 		groups: [],
+		numbers: null,
 		words: panelWords(),
 	};
 }
@@ -54,6 +57,7 @@ export function scoredView(scored: ScoredReport, state: PanelRunState): PanelVie
 			(snapshot.stale ? l10n.t('Scored before your last edit. Score again to update the figures.') : null),
 		scored: viewOf(scored, context, state),
 		groups: findingGroups(state.reviewed(analysis), context),
+		numbers: numbersViewOf(numberRelations(analysis.report), analysis.report, context),
 	};
 }
 
@@ -80,7 +84,7 @@ function panelWords(): PanelWords {
 		loading: l10n.t('This report has not been scored yet.'),
 		frameworks: l10n.t('Frameworks'),
 		fixFirst: words.say(message('fixes.title')),
-		nothingToFix: l10n.t('No finding has an estimated gain.'),
+		nothingToFix: l10n.t('There is nothing to fix.'),
 		findings: words.say(message('outputs.findingsTitle')),
 		noFindings: l10n.t('No findings. Everything that Plumbline can check on this computer is in order.'),
 		compareWith: l10n.t('Compare with (figures from the paper)'),
@@ -92,6 +96,7 @@ function panelWords(): PanelWords {
 		openSource: l10n.t('Open Source at This Place'),
 		citedIn: l10n.t('Cited in'),
 		unchecked: l10n.t('Claims that cite it: {0}', '{0}'),
+		follows: l10n.t('Compared with'),
 		skills: l10n.t('Skills'),
 		changeSkills: l10n.t('Change…'),
 		gates: l10n.t('Failed facts and the conclusions they invalidate'),

@@ -21,6 +21,7 @@ export class ScoreSetup {
 	analyzing(document: vscode.TextDocument): AnalyzeOptions {
 		return {
 			severities: this.#settings.get('severity', document),
+			maxFindings: this.#settings.get('maxFindings', document),
 			tiers: this.#settings.get('tiers', document),
 		};
 	}

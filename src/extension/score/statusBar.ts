@@ -47,9 +47,15 @@ function showFigures(item: vscode.StatusBarItem, report: AnalyzedReport | undefi
 		return;
 	}
 	const findings = placedFindings(report);
+	const more = findings.filter(({ finding }) => finding.held).length;
 	const unsupported = unsupportedClaims(report.analysis).size;
-	const figures = [words.say(message('counts.unsupported', { count: unsupported })), findingCount(findings.length)];
-	item.text = `$(checklist) Plumbline ${[...figures, ...(cost === undefined ? [] : [cost])].join(' · ')}`;
+	const figures = [
+		words.say(message('counts.unsupported', { count: unsupported })),
+		findingCount(findings.length - more),
+		...(more > 0 ? [words.say(message('counts.more', { count: more }))] : []),
+		...(cost === undefined ? [] : [cost]),
+	];
+	item.text = `$(checklist) Plumbline ${figures.join(' · ')}`;
 	const clicked = vscode.l10n.t('Click to see the score of this report.');
 	const spent = cost && vscode.l10n.t('Reviews on save within the last hour: {0}.', cost);
 	item.tooltip = spent === undefined ? clicked : `${spent}\n${clicked}`;

@@ -3,7 +3,7 @@ import type { OutlineNode } from '../../output/treeOutline';
 import { shorten } from '../../text/shorten';
 import type { LogicNode, LogicTree, Support } from '../../tree/model';
 import { excerpt } from '../../view/excerpt';
-import { appendDrawnOn, appendReasons, appendThesis, trustedMarkdown } from '../editor/hover';
+import { appendDrawnOn, appendGround, appendReasons, appendThesis, trustedMarkdown } from '../editor/hover';
 import type { AnalyzedReport } from '../reports/analyses';
 import { asMarkdown } from '../reports/markdownText';
 import { revealCommand } from '../reports/reveal';
@@ -46,6 +46,7 @@ function tooltip(report: AnalyzedReport, node: LogicNode, text: string): vscode.
 	markdown.appendMarkdown(`**${name}: ${supportName(node.support)}**\n\n${asMarkdown(text)}\n\n`);
 	if (node.parent === null) appendThesis(markdown, report);
 	appendReasons(markdown, report, node);
+	appendGround(markdown, report, node);
 	appendDrawnOn(markdown, report, node);
 	return markdown;
 }

@@ -13,7 +13,7 @@ import { measureEchoes } from './figures';
 import { measurePlacement } from './placement';
 import { measureVisuals } from './visuals';
 
-/** What the estimates count in a report. A finding that is fixed changes some of it by one (see `gains.ts`). */
+/** What the estimates count in a report. */
 export interface Tally {
 	/** Claims whose support could be decided, and how many stand: partly supported ones half, those of the condensed tree double. */
 	readonly claims: number;
@@ -62,7 +62,7 @@ export interface Measured {
 	readonly places: Places;
 }
 
-/** What an analysis offers before gains are known. */
+/** What of an analysis is counted. */
 export type TallyInput = Pick<Analysis, 'report' | 'tree' | 'findings'>;
 
 /** Counts everything once; what is counted can be pointed at. */
@@ -161,7 +161,7 @@ function totalWeight(nodes: readonly LogicNode[]): number {
  * Whether a finding says that a paragraph is an earlier one again, edited or not. The unsure ones hang on where the two
  * stand, so that moving a paragraph would make and unmake them: they are left out of the counts.
  */
-export function isSureRepetition({ code, data }: Finding): boolean {
+function isSureRepetition({ code, data }: Finding): boolean {
 	return code === 'paragraph.redundant' && data.similarity >= likenessFrom.copied;
 }
 

@@ -7,9 +7,9 @@ import {
 	finResearchDimensions,
 	type TreeBasis,
 } from '../../scorecard/finResearch';
-import { type EstimatedDimension, signalsOf } from '../estimate/dimensions';
-import { estimate, estimateValue } from '../estimate/estimate';
-import type { Measured, Tally } from '../estimate/tally';
+import type { EstimatedDimension } from '../estimate/dimensions';
+import { estimate } from '../estimate/estimate';
+import type { Measured } from '../estimate/tally';
 import { countSupport } from './judgedNodes';
 import { ruleDimensions } from './ruleDimensions';
 import { recogniseTask } from './taskTypes';
@@ -43,12 +43,6 @@ export function weighted(
 ): Pick<FinResearchScore, 'final' | 'dimensions' | 'weights'> {
 	const weights = byDimension(() => weight);
 	return { final: weightedMean(dimensions, weights), dimensions, weights };
-}
-
-/** The estimated dimensions' part of the final score: what fixing a finding can change. */
-export function estimatedPart(tally: Tally): number {
-	const estimated = finResearchDimensions.filter((name) => name in signalsOf) as EstimatedDimension[];
-	return estimated.reduce((sum, name) => sum + weight * (estimateValue(name, tally) ?? 0), 0);
 }
 
 export function byDimension<T>(make: (name: FinResearchDimension) => T): Record<FinResearchDimension, T> {

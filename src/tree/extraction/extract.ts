@@ -10,7 +10,7 @@ import { type RuleReading, readByRules } from '../reading/readByRules';
 import type { Role } from '../reading/roles';
 import { classifySupport } from '../support/classifySupport';
 import { doubtOf } from '../support/doubtFeatures';
-import { groundFinder } from '../support/ground';
+import { type FoundGround, groundFinder } from '../support/ground';
 import { judgeSupport, type SupportAssessment } from '../support/judgeSupport';
 import { supportContextsOf } from '../support/supportFeatures';
 import { arrange, titleOf } from './arrange';
@@ -38,8 +38,8 @@ export function extractTree(
 	const contexts = supportContextsOf(reading);
 	const judged = classifySupport(reading, contexts, judgeSupport(report, reading.all, roles, parents), roles, models);
 	const doubts = contexts.map((context) => doubtOf(context, models.doubt));
-	const groundOf = groundFinder(reading);
-	const grounds = doubts.map((doubt, unit) => (doubt >= questioned ? groundOf(unit) : undefined));
+	const findGround = groundFinder(reading);
+	const grounds = doubts.map((doubt, unit) => (doubt >= questioned ? findGround(unit) : undefined));
 	const conclusions = conclude({ ...reading, key: odds, classified: roles }, thesis, conclusionModels);
 	const keys = chooseKeys(odds, roles, parents, root);
 	const nodes = toNodes({ reading, roles, parents, judged, doubts, grounds, keys, conclusions, root });
@@ -60,7 +60,7 @@ interface Extracted {
 	readonly parents: readonly (number | undefined)[];
 	readonly judged: readonly SupportAssessment[];
 	readonly doubts: readonly number[];
-	readonly grounds: readonly (Ground | undefined)[];
+	readonly grounds: readonly (FoundGround | undefined)[];
 	readonly keys: ReadonlySet<number>;
 	readonly conclusions: Conclusions;
 	/** The title, or the thesis of a text without headings; `undefined` without either: then an empty node stands above all. */
@@ -96,6 +96,7 @@ function contentOf(
 ): NodeContent {
 	const { unit } = itemAt(reading.all, index);
 	const { support, reasons, evidence } = itemAt(judged, index);
+	const ground = grounds[index];
 	return {
 		type: roles[index] === 'evidence' ? 'evidence' : 'argument',
 		key: keys.has(index),
@@ -106,11 +107,15 @@ function contentOf(
 		support,
 		reasons,
 		doubt: itemAt(doubts, index),
-		ground: grounds[index],
+		ground: ground && groundOf(ground, roles),
 		evidence: evidence.map(idOf),
 		drawsOn: (conclusions.drawsOn.get(index) ?? []).map(idOf),
 		citations: unit.citations,
 	};
+}
+
+function groundOf({ unit, ...ground }: FoundGround, roles: readonly Role[]): Ground {
+	return { node: roles[unit] === 'other' ? null : idOf(unit), ...ground };
 }
 
 function emptyRoot(report: Report): NodeContent {

@@ -1,17 +1,80 @@
 import { itemAt } from '../../access';
+import { anyOf } from '../../lexicon/compile';
+import { noNames } from '../../lexicon/names';
+import type { Block, Quantity, Report } from '../../report/model';
 import type { Ground } from '../model';
 import type { RuleReading } from '../reading/readByRules';
+import type { UnitSignals } from '../reading/signals';
 
 /** With less in common than this two sentences are about different things; by hand, on the example reports. */
 const sameSubject = 0.12;
 
-/** Finds, for a unit, the nearest other one that cites or gives figures, wherever in the report it stands. */
-export function groundFinder({ all, outline }: RuleReading): (unit: number) => Ground | undefined {
+/** A ground before the nodes have their ids: `unit` is the one that it stands in. */
+export type FoundGround = Omit<Ground, 'node'> & { readonly unit: number };
+
+/** Finds, for a unit, the nearest other one that cites or gives figures, wherever in the report it stands, and what it lacks. */
+export function groundFinder({ report, all, outline }: RuleReading): (unit: number) => FoundGround | undefined {
 	const counts = all.map(({ citations, figures, unit }) => unit.kind !== 'heading' && (citations > 0 || figures > 0));
 	return (unit) => {
 		const nearest = outline.related.nearest(unit, counts);
 		if (!nearest || nearest.likeness < sameSubject) return undefined;
-		const found = itemAt(all, nearest.unit);
-		return { span: found.unit.span, cited: found.citations > 0, likeness: nearest.likeness };
+		const [claim, found] = [itemAt(all, unit), itemAt(all, nearest.unit)];
+		return {
+			unit: nearest.unit,
+			span: found.unit.span,
+			kind: kindOf(found),
+			where: placeOf(report, claim.unit.block, found.unit.block),
+			strength: nearest.likeness,
+			lacks: lackedBy(report, claim, found),
+		};
 	};
 }
+
+function kindOf({ citations, unit }: UnitSignals): Ground['kind'] {
+	if (citations > 0) return 'citation';
+	return unit.kind === 'table' ? 'table' : 'figure';
+}
+
+function placeOf({ blocks }: Report, one: Block, other: Block): Ground['where'] {
+	if (one === other) return 'paragraph';
+	if (one.section !== other.section) return 'report';
+	const [first, last] = one.index < other.index ? [one, other] : [other, one];
+	const listed = blocks.slice(first.index, last.index + 1).every(({ depth }) => depth > 0);
+	return listed ? 'list' : 'section';
+}
+
+/** What a claim says and its ground does not, as far as it can be told; see {@link Ground.lacks}. */
+function lackedBy({ source }: Report, claim: UnitSignals, ground: UnitSignals): Ground['lacks'] {
+	const around = `${ground.unit.section?.text ?? ''} ${source.slice(...ground.unit.span)}`.toLowerCase();
+	const figures = claim.unit.numbers.filter(isFigure);
+	const lacks = {
+		cause: claim.cues.has('cause') && !ground.cues.has('cause'),
+		number: figures.length > 0 && !figures.some((figure) => ground.unit.numbers.some((other) => isSame(figure, other))),
+		name: namesIn(claim.unit.text).some((name) => !around.includes(name.toLowerCase())),
+	};
+	return (['cause', 'number', 'name'] as const).filter((part) => lacks[part]);
+}
+
+function isFigure({ kind }: Quantity): boolean {
+	return kind !== 'year' && kind !== 'date';
+}
+
+/** To the digits that are written: 12.4 % stands for 12 %, too. */
+function isSame(one: Quantity, other: Quantity): boolean {
+	const rounding = 0.5 * 10 ** (one.magnitude - one.decimals);
+	return one.kind === other.kind && Math.abs(one.value - other.value) <= rounding;
+}
+
+/**
+ * Words that are surely names: with a capital inside a sentence, or with several anywhere (`OpenAI`, `IBM`). Chinese names
+ * are not told apart from other words, and so not looked for. Without the `s` of plurals.
+ */
+function namesIn(text: string): string[] {
+	const found = [...text.matchAll(/(?<![\p{Script=Latin}\p{N}-])\p{Lu}[\p{Script=Latin}\p{N}]+/gu)];
+	return found
+		.filter(({ 0: word, index }) => /.\p{Lu}/u.test(word) || /[\p{Ll}\d,;]\s$/u.test(text.slice(0, index)))
+		.filter(([word]) => !isNoName.test(word))
+		.map(([word]) => word.replace(/s$/u, ''));
+}
+
+const isNoName = new RegExp(`^${anyOf(noNames)}$`);

@@ -8,6 +8,8 @@ export interface MeasuredFinding {
 	readonly severity: Severity;
 	readonly span: Span;
 	readonly related: readonly { readonly span: Span }[];
+	/** Over the limit on findings. */
+	readonly held: boolean;
 }
 
 /** Findings that speak of the same kind of defect. */

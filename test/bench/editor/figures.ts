@@ -109,6 +109,7 @@ export function figuresOf(title: string, read: readonly Read[], { theses, links 
 		judged.filter(({ finding }) => isShown(finding)),
 		judged.filter(({ finding }) => !isShown(finding)),
 	];
+	const [within, over] = [shown.filter(({ finding }) => !finding.held), shown.filter(({ finding }) => finding.held)];
 	const loud = shown.filter(({ finding }) => finding.severity !== 'info');
 	const byCode = [...groupBy(judged, ({ finding }) => finding.code)].sort(([, a], [, b]) => b.length - a.length);
 	const byKind = [...groupBy(met, ({ kind }) => kind)].sort(([, a], [, b]) => b.length - a.length);
@@ -121,6 +122,8 @@ export function figuresOf(title: string, read: readonly Read[], { theses, links 
 			findingFigures('shown', shown),
 			findingFigures('warnings and errors', loud),
 			findingFigures('hints', hints),
+			findingFigures('shown by default', within),
+			findingFigures('over the limit', over),
 			...byCode.map(([code, found]) => findingFigures(code, found)),
 		],
 		marks: [

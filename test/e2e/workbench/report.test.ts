@@ -81,6 +81,14 @@ for (const [theme, title] of Object.entries(themes)) {
 			await workbench.screenshot(`jade-${theme}`);
 		});
 
+		it('shows every relation between numbers that was checked, what does not hold first', async () => {
+			const { panel } = workbench;
+			await panel.getByRole('tab', { name: 'Numbers' }).click();
+			await panel.getByText(/relations checked: /).waitFor();
+			await panel.locator('.numbers summary').first().getByText('Does not hold').waitFor();
+			await workbench.screenshot(`numbers-${theme}`);
+		});
+
 		it('leads from a finding in the panel to its line', async () => {
 			await workbench.goTo({ line: 1, column: 1 });
 			const { line } = await placeOf('[17]');

@@ -364,7 +364,7 @@ describe('the chain', () => {
 			{ code: 'paragraph.redundant', span: [2, 3], message: verbatim('Unsure.'), data, severity: 'hint' },
 		] as const;
 		const severitiesWith = (chosen: Partial<Record<FindingCode, Severity>>) =>
-			postProcess(parseReport('A b c.'), drafts, chosen).findings.map(({ severity }) => severity);
+			postProcess(parseReport('A b c.'), drafts, { severities: chosen }).findings.map(({ severity }) => severity);
 		assert.deepEqual(severitiesWith({}), ['info', 'hint']);
 		assert.deepEqual(severitiesWith({ 'paragraph.redundant': 'warning' }), ['warning', 'warning']);
 	});

@@ -45,6 +45,18 @@ describe('CLI: exit codes', () => {
 		);
 	});
 
+	it('as if nothing were held back: how much is shown does not decide', async () => {
+		const files = { 'a.md': broken, 'plumbline.config.json': '{ "maxFindings": 0.001 }' };
+		const level = ['--severity', 'citation.broken=warning'];
+		const short = await runIn({ files }, 'analyze', 'a.md', ...level, '--fail-on', 'warning');
+		assert.equal(short.code, 1);
+		assert.match(short.stdout, /^ {2}\d+ more, less certain or less weighty; --all shows them\.$/m);
+		assert.doesNotMatch(short.stdout, /citation\.broken/);
+		const whole = await runIn({ files }, 'analyze', 'a.md', ...level, '--all');
+		assert.match(whole.stdout, /citation\.broken/);
+		assert.doesNotMatch(whole.stdout, /--all/);
+	});
+
 	it('1 even when the result goes to a file, and the terminal stays empty', async () => {
 		const ran = await runIn({ files: { 'a.md': broken } }, 'analyze', 'a.md', '-o', 'out.txt');
 		assert.deepEqual([ran.code, ran.stdout, ran.stderr], [1, '', '']);

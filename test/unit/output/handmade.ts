@@ -133,7 +133,7 @@ export function scorecardOf(values: Partial<Record<(typeof finResearchDimensions
 		},
 		reportEval: null,
 		jade: null,
-		fixFirst: [{ finding: 0, gain: 0.4, framework: 'finResearch', effort: 'small' }],
+		fixFirst: [{ finding: 0, gain: 0, framework: 'finResearch', effort: 'small' }],
 		run: {
 			mode: 'offline',
 			model: null,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { findingCodes } from '../../../src/findings/model';
 import { verbatim } from '../../../src/messages/message';
+import { renderGithub } from '../../../src/output/github';
 import { renderHtml } from '../../../src/output/html';
 import { renderJson } from '../../../src/output/json';
 import { renderMarkdown } from '../../../src/output/markdown';
@@ -12,7 +13,7 @@ import { findingAt, resultOf, scorecardOf, spanOf } from './handmade';
 
 const source = '# Steel\r\n\r\nPrices 𠀀 will fall.\r\nDemand grows.\r\n';
 const findings = [
-	findingAt(source, 'will fall', { gain: 0.4 }),
+	findingAt(source, 'will fall'),
 	madeFinding(
 		'citation.broken',
 		spanOf(source, 'Demand grows.'),
@@ -61,7 +62,34 @@ describe('Output: text', () => {
 		assert.ok(lines.some((line) => /^ {4}Final score +– +not scored$/.test(line)));
 		assert.ok(lines.includes('      9 of its 10 dimensions are not scored.'));
 		assert.ok(lines.some((line) => /^ {4}Analysis width +50\.0 of 100 +rule$/.test(line)));
-		assert.ok(lines.includes('    1. +0.4  line 3  Nothing supports this. (FinResearchBench, low effort)'));
+		assert.ok(lines.includes('    1. line 3  Nothing supports this. (low effort)'));
+	});
+});
+
+describe('Output: findings that are held back', () => {
+	const parts = { severity: 'info', held: true, certainty: 0.4567 } as const;
+	const held = resultOf(source, {
+		findings: [...findings, findingAt(source, 'Prices', parts)],
+		nodes: [['a1', null, 'Steel']],
+	});
+	const more = '1 more, less certain or less weighty; --all shows them.';
+
+	it('are counted where the list is for people', () => {
+		const text = renderText([held], english, false).split('\n');
+		assert.ok(text.includes(`  ${more}`));
+		assert.ok(text.includes('1 report, 2 findings: 1 error, 1 warning'));
+		assert.ok(renderMarkdown([held], english).includes(`\n\n${more}\n`));
+		const github = renderGithub([held], english).trimEnd().split('\n');
+		assert.equal(github.length, 3);
+		assert.equal(github.at(-1), `::notice file=report.md::${more}`);
+	});
+
+	it('keep their severity where programs read them', () => {
+		const { severity, held: was, certainty } = JSON.parse(renderJson([held], english, false)).findings[2];
+		assert.deepEqual([severity, was, certainty], ['info', true, 0.46]);
+		const [run] = JSON.parse(renderSarif([held], english, { version: '1.0.0', findingPages: '' })).runs;
+		assert.equal(run.results[2].level, 'note');
+		assert.deepEqual(run.results[2].properties, { severity: 'info', certainty: 0.46, held: true });
 	});
 });
 
@@ -74,8 +102,8 @@ describe('Output: JSON', () => {
 
 	it('places findings by offset, line and column', () => {
 		const [first, second] = JSON.parse(renderJson([result], english, false)).findings;
-		assert.deepEqual([first.span, first.line, first.column, first.gain], [[21, 30], 3, 11, 0.4]);
-		assert.deepEqual([second.line, second.column, second.gain], [4, 1, null]);
+		assert.deepEqual([first.span, first.line, first.column], [[21, 30], 3, 11]);
+		assert.deepEqual([second.line, second.column], [4, 1]);
 		assert.deepEqual(second.related, [{ span: [2, 7], line: 1, column: 3, message: 'The title.' }]);
 	});
 
@@ -84,7 +112,7 @@ describe('Output: JSON', () => {
 		assert.equal(object.schema, 'plumbline/scorecard/1');
 		assert.equal(object.analysis.schema, 'plumbline/analysis/1');
 		assert.equal(object.finResearch.dimensions.analysisDepth.value, null);
-		assert.deepEqual(object.fixFirst, [{ finding: 0, gain: 0.4, framework: 'finResearch', effort: 'small' }]);
+		assert.deepEqual(object.fixFirst, [{ finding: 0, gain: 0, framework: 'finResearch', effort: 'small' }]);
 	});
 });
 

@@ -15,7 +15,15 @@ describe('the panel’s findings', () => {
 	it('stand in a group a code, with their number, and lead to their lines', () => {
 		const seen: PlaceView[] = [];
 		const finding = (line: number) => ({
-			...{ index: line, message: `M${line}`, excerpt: `E${line}`, place: place(line), column: 1, related: [] },
+			...{
+				index: line,
+				message: `M${line}`,
+				excerpt: `E${line}`,
+				place: place(line),
+				column: 1,
+				related: [],
+				held: false,
+			},
 		});
 		const group = {
 			code: 'c',
@@ -36,14 +44,14 @@ describe('the panel’s findings', () => {
 		assert.equal(fixFirstList([], words(), () => {}).textContent, 'fixFirstnothingToFix');
 	});
 
-	it('are to be fixed by what they gain; a step without a place leads nowhere', () => {
-		const step = { framework: 'JADE', finding: null, item: null };
+	it('are to be fixed with what that takes; a step without a place leads nowhere', () => {
+		const step = { finding: null, item: null };
 		const steps: FixView[] = [
-			{ ...step, gain: '+3.2', effort: 'small', message: 'Cite it.', place: place(5) },
-			{ ...step, gain: '–', effort: 'large', message: 'Say it.', place: null },
+			{ ...step, gain: 'JADE +3.2', effort: 'small', message: 'Cite it.', place: place(5) },
+			{ ...step, gain: null, effort: 'large', message: 'Say it.', place: null },
 		];
 		const list = fixFirstList(steps, words(), () => {});
-		assert.deepEqual(textsOf(list, 'li'), ['+3.2Cite it. line 5 JADE · small', '–Say it.  JADE · large']);
+		assert.deepEqual(textsOf(list, 'li'), ['Cite it. line 5 JADE +3.2 · small', 'Say it.  large']);
 	});
 });
 

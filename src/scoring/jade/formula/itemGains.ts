@@ -1,3 +1,4 @@
+import type { Span } from '../../../report/model';
 import type { ItemResult, JadeOptions, QueryItem, ReportItem } from '../../../scorecard/jade';
 import type { Effort } from '../../../scorecard/scorecard';
 import { type Checklists, type JadeVerdicts, scoreChecklists } from './scoreChecklists';
@@ -8,6 +9,8 @@ export interface ItemGain {
 	/** Points of S, 0–1; of S_reason where there is no S. */
 	readonly gain: number;
 	readonly effort: Effort;
+	/** Where the report states it; `undefined` for what the question asks for. */
+	readonly span: Span | undefined;
 }
 
 /**
@@ -24,7 +27,9 @@ export function itemGains(checklists: Checklists, verdicts: JadeVerdicts, option
 		const mended = mend(item, result, verdicts, options);
 		const after = mended && figure(scoreChecklists(checklists, mended, options));
 		const gain = after === undefined || after === null ? 0 : after - before;
-		return gain > 0 ? [{ item: item.id, gain, effort: effortOf(item, result) }] : [];
+		return gain > 0
+			? [{ item: item.id, gain, effort: effortOf(item, result), span: 'span' in item ? item.span : undefined }]
+			: [];
 	});
 }
 

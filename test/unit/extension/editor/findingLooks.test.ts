@@ -32,5 +32,8 @@ describe('the looks of findings', () => {
 
 	it('draw no hints: Problems does not list them either', () => {
 		assert.equal(lookOf({ code: 'section.noClaim', severity: 'hint' }, true), undefined);
+		assert.equal(lookOf({ code: 'claim.unsupported', severity: 'hint' }, false), 'unsupported');
+		assert.equal(lookOf({ code: 'claim.unsupported', severity: 'info', held: true }, false), undefined);
+		assert.equal(inProblems({ severity: 'warning', held: true }), false);
 	});
 });

@@ -88,11 +88,7 @@ describe('JADE’s cases, with a model behind the network and local sources', ()
 			assert.equal(analysis.findings[step.finding!]!.code, 'evidence.refuted');
 			assert.ok(jade.reportChecklist.some(({ id }) => id === step.item));
 		}
-		const gains = scorecard.fixFirst.map(({ gain }) => gain);
-		assert.deepEqual(
-			gains,
-			[...gains].sort((a, b) => b - a),
-		);
+		assert.ok(first!.gain >= second!.gain && second!.gain > 0);
 		assert.ok(scorecard.fixFirst.some(({ finding, item }) => finding === null && item !== undefined));
 	});
 

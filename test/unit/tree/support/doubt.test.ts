@@ -65,7 +65,7 @@ describe('the nearest ground of a claim', () => {
 			ground && text.slice(...ground.span),
 			'The northern ferry carried 3.1 million passengers in 2024 [1].',
 		);
-		assert.equal(ground?.cited, true);
+		assert.equal(ground?.kind, 'citation');
 	});
 
 	it('is none where nothing speaks of the same subject', () => {

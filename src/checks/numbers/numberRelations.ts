@@ -1,0 +1,75 @@
+import { firstOf } from '../../access';
+import type { NumberRelation, NumberRelations, RelationOutcome } from '../../findings/numberRelation';
+import { message } from '../../messages/message';
+import type { Message } from '../../messages/model';
+import type { Report, Span } from '../../report/model';
+import { groupBy } from '../../text/collections';
+import { type CheckedRelation, conflicts, type Working } from './checkedRelation';
+import { readLedger } from './ledger';
+import { lineAt } from './lineAt';
+import { checkArithmetic } from './numberArithmetic';
+import { checkSameQuantities } from './numberInconsistent';
+import { wrongPeriods } from './numberPeriod';
+import { mixedUnits } from './numberUnit';
+
+/**
+ * Every relation between numbers that the checks tried, with what came of it: those that conflict are what the `number.*`
+ * checks make findings of. Of units and periods only the conflicts are known.
+ */
+export function numberRelations(report: Report): NumberRelations {
+	const tried = [
+		...checkArithmetic(report),
+		...checkSameQuantities(report),
+		...mixedUnits(report).map((finding) => conflicts('unit', finding)),
+		...wrongPeriods(report).map((finding) => conflicts('period', finding)),
+	];
+	const relations = [...groupBy(tried, placesOf).values()].map((same) => toldOf(report, decisive(same)));
+	const related = new Set(relations.flatMap(({ span, related }) => [span, ...related].map(String)));
+	return {
+		relations: relations.toSorted((a, b) => a.span[0] - b.span[0]),
+		alone: readLedger(report).filter(({ amount }) => !related.has(String(amount.span))).length,
+	};
+}
+
+/** Several checks may try the same numbers, or one reads them in two ways. */
+function placesOf({ at, others }: CheckedRelation): string {
+	return [at, ...others].map(String).sort().join(' ');
+}
+
+/** What is told as a finding goes first, then what could be decided. */
+const weight: readonly RelationOutcome[] = ['conflicts', 'holds', 'unread'];
+
+function decisive(same: readonly CheckedRelation[]): CheckedRelation {
+	return firstOf(same.toSorted((a, b) => weight.indexOf(a.outcome) - weight.indexOf(b.outcome)));
+}
+
+function toldOf(report: Report, relation: CheckedRelation): NumberRelation {
+	const { kind, at, others, outcome } = relation;
+	const worked = relation.working?.();
+	return {
+		kind,
+		span: at,
+		related: others,
+		stated: textAt(report, at),
+		...(worked && { computation: worked.formula }),
+		...(worked?.value && { computed: worked.value }),
+		outcome,
+		told: whyOf(report, relation, worked),
+	};
+}
+
+function whyOf(report: Report, relation: CheckedRelation, worked: ReturnType<Working> | undefined): Message {
+	if (relation.outcome === 'conflicts') return relation.finding.message;
+	if (relation.outcome === 'unread') return relation.reason;
+	if (!worked) return sameValue(report, firstOf(relation.others));
+	const { formula, value } = worked;
+	return value ? message('numbers.worksOut', { formula, value }) : formula;
+}
+
+function sameValue(report: Report, span: Span): Message {
+	return message('numbers.sameValue', { text: textAt(report, span), line: lineAt(report, { span }) });
+}
+
+function textAt({ source }: Report, span: Span): string {
+	return source.slice(...span);
+}

@@ -1,0 +1,37 @@
+import type { FindingCode } from './model';
+
+/**
+ * Of the findings that were judged, with how many an editor agreed in full, on reports left out of all training:
+ * the rows of `npm run bench:editor` (`strict`, and `n` less `unjudged`), agents' and people's reports together.
+ * Codes that need a model or sources are not among them: nobody has judged those.
+ */
+const judgements: Partial<Record<FindingCode, readonly [agreed: number, judged: number]>> = {
+	'claim.unsupported': [17, 35],
+	'claim.partial': [31, 58],
+	'claim.overstated': [3, 7],
+	'claim.vague': [1, 4],
+	'conclusion.new': [4, 7],
+	'section.noClaim': [0, 2],
+	'paragraph.redundant': [37, 67],
+	'citation.missing': [71, 127],
+	'citation.broken': [31, 31],
+	'citation.mismatch': [12, 12],
+	'citation.unused': [11, 11],
+	'citation.duplicate': [19, 20],
+	'source.weak': [19, 24],
+	'number.inconsistent': [5, 5],
+	'number.arithmetic': [11, 11],
+	'number.unit': [1, 1],
+};
+
+/**
+ * The odds, 0–1, that an editor agrees with a finding of a code, by Laplace's rule of succession, so that a code judged
+ * once is not certain; `undefined` for a code that nobody judged.
+ */
+export function measuredCertainty(code: FindingCode): number | undefined {
+	const judged = judgements[code];
+	return judged && (judged[0] + 1) / (judged[1] + 2);
+}
+
+/** What a finding counts for whose odds nobody knows. */
+export const evenOdds = 0.5;

@@ -1,0 +1,37 @@
+import { evenOdds } from './certainty';
+import type { Finding, Severity } from './model';
+
+/** So many findings a 1,000 words are shown unless the user wants it otherwise: more are not read. */
+export const defaultMaxFindings = 8;
+
+/** A shorter report may have as many findings as one of this length. */
+const leastWords = 1000;
+
+/** Each level weighs as much as two of the next: what must be mended, should be, could be. */
+const weights: Readonly<Record<Severity, number>> = { error: 8, warning: 4, info: 2, hint: 1, off: 0 };
+
+/** How much a finding matters: its weight by the odds that an editor agrees. */
+export function worthOf({ severity, certainty }: Pick<Finding, 'severity' | 'certainty'>): number {
+	return weights[severity] * (certainty ?? evenOdds);
+}
+
+/**
+ * Keeps the findings that are shown to as many as an author reads: the least certain and least weighty of the others are
+ * held back. Errors never are, but count; hints are not shown anyway.
+ *
+ * @param words how long the report is
+ * @param maxFindings so many are shown for each 1,000 words; 0 for all
+ */
+export function holdBack(findings: readonly Finding[], words: number, maxFindings = defaultMaxFindings): Finding[] {
+	const errors = findings.filter(({ severity }) => severity === 'error').length;
+	const room = Math.max(0, Math.floor((maxFindings * Math.max(words, leastWords)) / 1000) - errors);
+	const others = findings.filter(({ severity }) => severity === 'warning' || severity === 'info');
+	const over = maxFindings === 0 ? [] : others.sort((a, b) => worthOf(b) - worthOf(a)).slice(room);
+	const held = new Set(over);
+	return findings.map((finding) => ({ ...finding, held: held.has(finding) }));
+}
+
+/** The findings that are not held back: what is listed where a list is to be short. */
+export function notHeld(findings: readonly Finding[]): Finding[] {
+	return findings.filter(({ held }) => !held);
+}

@@ -1,0 +1,69 @@
+import type { NumberGroupView, NumberRowView, NumbersView } from '../view/model';
+import { button, fill, h } from './dom';
+import type { Tab } from './frameworkTabs';
+import type { PanelWords } from './messages';
+import { lineButton, type Reveal } from './scoreRows';
+
+/** Every relation between numbers that was checked: what does not hold, what could not be read, what holds. */
+export function numbersTab(view: NumbersView, words: PanelWords, reveal: Reveal): Tab {
+	const { title, summary, alone, checked, groups } = view;
+	return {
+		id: 'numbers',
+		title,
+		value: String(checked),
+		content: () => [
+			h('div', { class: 'numbers-head' }, h('p', {}, summary), alone && h('p', { class: 'quiet' }, alone)),
+			h(
+				'div',
+				{ class: 'findings numbers' },
+				groups.map((group) => groupOf(group, groups.length > 1, words, reveal)),
+			),
+		],
+	};
+}
+
+/** What holds is folded beside what does not: nothing has to be done about it. */
+function groupOf(group: NumberGroupView, folds: boolean, words: PanelWords, reveal: Reveal): HTMLElement {
+	const { outcome, title, rows } = group;
+	const key = `numbers:${outcome}`;
+	const folded = folds && outcome === 'holds';
+	return h(
+		'details',
+		folded ? { 'data-unfold': key } : { open: true, 'data-fold': key },
+		h(
+			'summary',
+			{},
+			h('span', { class: `relation ${outcome}` }, title),
+			' ',
+			h('span', { class: 'count' }, String(rows.length)),
+		),
+		h(
+			'ul',
+			{},
+			rows.map((row, index) => rowOf(`${key}:${index}`, row, words, reveal)),
+		),
+	);
+}
+
+function rowOf(key: string, row: NumberRowView, words: PanelWords, reveal: Reveal): HTMLElement {
+	const { stated, kind, excerpt, told, place, related } = row;
+	return h(
+		'li',
+		{},
+		button(
+			key,
+			'finding',
+			() => reveal(place),
+			h('span', { class: 'finding-line' }, fill(words.line, place.line)),
+			h('span', { class: 'finding-excerpt' }, h('strong', {}, stated), ` · ${kind} · ${excerpt}`),
+			h('span', { class: 'finding-message' }, told),
+		),
+		related.length > 0 &&
+			h(
+				'p',
+				{ class: 'relation-places' },
+				`${words.follows} `,
+				...related.flatMap((other, index) => [lineButton(`${key}:${index}`, other, words, reveal), ' ']),
+			),
+	);
+}

@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { openSession, type Session } from '../session';
+import type { WorkbenchPage } from '../workbenchPage';
+
+const report = 'coffee-retail-zh/report.md';
+
+describe('a Chinese report in a Chinese workbench, high contrast', () => {
+	let session: Session;
+	let workbench: WorkbenchPage;
+
+	before(async () => {
+		session = await openSession({ name: 'e2e-zh', language: 'zh-cn' });
+		({ workbench } = session);
+		await workbench.openFile(report);
+		await workbench.statusBar.getByText(/\d+ 个发现/u).waitFor();
+		await workbench.useTheme('Dark High Contrast');
+	});
+
+	after(() => session?.close());
+
+	it('lists the findings in Chinese', async () => {
+		await workbench.runCommand('View: Focus Problems');
+		await workbench.problems.first().waitFor();
+		for (const problem of await workbench.problems.allTextContents()) assertChinese(problem);
+		await workbench.screenshot('zh-problems');
+		await workbench.runCommand('View: Hide Panel');
+	});
+
+	it('shows the logic tree and explains a claim in Chinese', async () => {
+		await workbench.runCommand('View: Show Plumbline');
+		await workbench.tree.nth(3).waitFor();
+		await workbench.widenSideBar(440);
+		for (const { label } of await workbench.walkTree()) assertChinese(label);
+		await workbench.goTo({ line: 14, column: 30 });
+		await workbench.runCommand('Show or Focus Hover');
+		await workbench.hover.waitFor();
+		assertChinese((await workbench.hover.textContent()) ?? '');
+		await workbench.screenshot('zh-hover');
+		await workbench.press('Escape');
+	});
+
+	it('scores in Chinese, tab by tab', async () => {
+		await workbench.runCommand('给报告评分');
+		const { panel } = workbench;
+		const tabs = panel.getByRole('tab');
+		await tabs.first().waitFor();
+		for (const [index, tab] of (await tabs.all()).entries()) {
+			await tab.click();
+			assertChinese(await panel.locator('body').innerText());
+			await workbench.screenshot(`zh-score-${index + 1}`);
+		}
+	});
+});
+
+/** No English sentence: four English words in a row are one; names and titles are shorter. */
+function assertChinese(text: string): void {
+	const english = text.match(/(?:\b[A-Za-z]{2,}[ ,]+){3}[A-Za-z]{2,}/u);
+	assert.equal(english?.[0], undefined, text.slice(0, 400));
+}

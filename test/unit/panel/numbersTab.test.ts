@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { h } from '../../../src/panel/dom';
+import { numbersTab } from '../../../src/panel/numbersTab';
+import type { NumberRowView, NumbersView } from '../../../src/view/model';
+import { attributesOf, find, onPage, textsOf, words } from './page';
+
+const place = (line: number) => ({ line, span: [line, line + 5] as [number, number] });
+
+function rowOf(parts: Partial<NumberRowView> = {}): NumberRowView {
+	return {
+		stated: '25%',
+		kind: 'share',
+		excerpt: 'A quarter.',
+		told: '1 ÷ 4 = 25%',
+		place: place(3),
+		related: [],
+		...parts,
+	};
+}
+
+function viewOf(parts: Partial<NumbersView> = {}): NumbersView {
+	return { title: 'Numbers', summary: '1 relation', alone: '', checked: 1, groups: [], ...parts };
+}
+
+function drawn(view: NumbersView) {
+	const lines: number[] = [];
+	const tab = numbersTab(view, words(), ({ line }) => lines.push(line));
+	return { tab, lines, page: h('div', {}, ...tab.content()) };
+}
+
+describe('the tab of the numbers', () => {
+	onPage();
+
+	it('says how many were checked, and what stands alone only where something does', () => {
+		const { tab, page } = drawn(viewOf({ checked: 12 }));
+		assert.deepEqual([tab.id, tab.title, tab.value], ['numbers', 'Numbers', '12']);
+		assert.deepEqual(textsOf(page, 'p'), ['1 relation']);
+		assert.deepEqual(textsOf(drawn(viewOf({ alone: '3 alone' })).page, 'p'), ['1 relation', '3 alone']);
+	});
+
+	it('folds what holds only beside something else', () => {
+		const holds = { outcome: 'holds' as const, title: 'Holds', rows: [rowOf()] };
+		const conflicts = { outcome: 'conflicts' as const, title: 'Does not hold', rows: [rowOf()] };
+		const both = drawn(viewOf({ groups: [conflicts, holds] })).page;
+		assert.deepEqual(attributesOf(both, 'details[open]', 'data-fold'), ['numbers:conflicts']);
+		assert.deepEqual(attributesOf(both, 'details:not([open])', 'data-unfold'), ['numbers:holds']);
+		const alone = drawn(viewOf({ groups: [holds] })).page;
+		assert.deepEqual(attributesOf(alone, 'details[open]', 'data-fold'), ['numbers:holds']);
+	});
+
+	it('leads from a row to its line, and to the other lines that take part', () => {
+		const rows = [rowOf({ related: [place(7), place(9)] })];
+		const { page, lines } = drawn(viewOf({ groups: [{ outcome: 'conflicts', title: 'Does not hold', rows }] }));
+		assert.deepEqual(textsOf(page, 'button'), ['line 325% · share · A quarter.1 ÷ 4 = 25%', 'line 7', 'line 9']);
+		for (const button of page.querySelectorAll('button')) button.click();
+		assert.deepEqual(lines, [3, 7, 9]);
+		assert.equal(find(page, '.relation-places').textContent, 'follows line 7 line 9 ');
+	});
+});

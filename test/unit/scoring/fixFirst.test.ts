@@ -1,0 +1,159 @@
+import assert from 'node:assert/strict';
+import { createPlumbline } from '../../../src/index';
+import { silentLogger, systemClock } from '../../../src/ports';
+import { finResearchDimensions } from '../../../src/scorecard/finResearch';
+import { qualityDimensions } from '../../../src/scorecard/reportEval';
+import { rankFixes } from '../../../src/scoring/fixFirst';
+import type { ItemGain } from '../../../src/scoring/jade/formula/itemGains';
+import { doc } from '../report/inline';
+import { madeFinding } from '../words';
+
+const plumbline = createPlumbline({ logger: silentLogger, clock: { ...systemClock, now: () => 0 } });
+
+const report = doc(
+	'# Tea exports of the north',
+	'',
+	'## Volumes',
+	'',
+	'Exports rose by 12.4% to 340,000 tonnes in 2023. The ports are the decisive advantage of the region.',
+	'',
+	'Freight rates fell by 8.1% in the same year [4].',
+	'',
+	'## Outlook',
+	'',
+	'Growth will certainly continue, because the ports are better than any rival.',
+	'',
+	'## References',
+	'',
+	'[1] Customs Office. https://example.org/customs',
+);
+
+describe('Fix first', () => {
+	const node = 'n1';
+	const source = { node, source: 's1', title: 'One' };
+	const { tree } = plumbline.analyze({ name: 'r.md', text: report });
+	const none = { ...tree, nodes: [] };
+
+	it('goes by weight and certainty, then by effort; no points are promised', () => {
+		const findings = [
+			madeFinding('claim.unsupported', [0, 5], { node, reason: 'noEvidence' }, { severity: 'info', certainty: 0.9 }),
+			madeFinding('citation.broken', [10, 15], { label: '4' }, { severity: 'error', certainty: 0.9 }),
+			madeFinding('number.unit', [20, 25], {}, { severity: 'warning', certainty: 0.4 }),
+			madeFinding('citation.unused', [30, 35], { label: '5' }, { severity: 'hint', certainty: 0.9 }),
+			madeFinding('claim.vague', [40, 45], { node, words: 'some' }, { severity: 'info', certainty: 0.9 }),
+		];
+		const steps = rankFixes({ findings, tree: none }, []);
+		assert.deepEqual(
+			steps.map(({ finding }) => finding),
+			[1, 4, 0, 2, 3],
+		);
+		assert.ok(steps.every(({ gain }) => gain === 0));
+	});
+
+	it('counts double what lies on a statement of the condensed tree', () => {
+		const statement = tree.nodes.find(({ key, sentence }) => key && sentence !== undefined);
+		assert.ok(statement);
+		const findings = [
+			madeFinding('claim.vague', [report.length, report.length + 9], { node, words: 'some' }, { certainty: 0.7 }),
+			madeFinding('claim.vague', statement.span, { node, words: 'some' }, { certainty: 0.4 }),
+		];
+		const first = (nodes: typeof tree.nodes) => rankFixes({ findings, tree: { ...tree, nodes } }, [])[0]?.finding;
+		assert.equal(first([statement]), 1);
+		assert.equal(first([{ ...statement, key: false }]), 0);
+		assert.equal(first([{ ...statement, sentence: undefined }]), 0);
+	});
+
+	it('counts what is held back like the rest', () => {
+		const findings = [
+			madeFinding('citation.unused', [0, 5], { label: '5' }, { severity: 'hint', certainty: 0.9 }),
+			madeFinding('number.unit', [10, 15], {}, { held: true, certainty: 0.5 }),
+		];
+		assert.deepEqual(
+			rankFixes({ findings, tree: none }, []).map(({ finding }) => finding),
+			[1, 0],
+		);
+	});
+
+	it('names the same defect once', () => {
+		const findings = [
+			madeFinding('claim.unsupported', [0, 40], { node, reason: 'noEvidence' }, { certainty: 0.9 }),
+			madeFinding('citation.missing', [10, 40], { node }, { certainty: 0.5 }),
+			madeFinding('number.inconsistent', [10, 20], {}, { certainty: 0.8 }),
+			madeFinding('number.arithmetic', [12, 18], {}, { certainty: 0.7 }),
+			madeFinding('claim.unsupported', [50, 90], { node, reason: 'noEvidence' }, { certainty: 0.3 }),
+		];
+		const judged = [
+			{ item: 'c1', gain: 0.05, effort: 'medium', span: [0, 40] },
+			{ item: 'q1', gain: 0.02, effort: 'large', span: undefined },
+		] as const;
+		const steps = rankFixes({ findings, tree: none }, judged);
+		assert.deepEqual(
+			steps.map(({ finding, item }) => finding ?? item),
+			[0, 2, 'q1', 4],
+		);
+		assert.deepEqual(
+			steps.map(({ gain }) => gain),
+			[0, 0, 2, 0],
+		);
+	});
+
+	const wrong = [
+		madeFinding('citation.missing', [10, 40], { node }),
+		madeFinding('claim.unsupported', [200, 240], { node, reason: 'noEvidence' }),
+		madeFinding('conclusion.gated', [60, 90], { node, item: 'c1', fact: 'f1' }),
+		madeFinding('source.contradicts', [10, 50], source),
+		madeFinding('evidence.refuted', [10, 50], { node, item: 'f1', falls: 1 }),
+		madeFinding('source.contradicts', [100, 120], source),
+	];
+	const steps = (...items: ItemGain[]) =>
+		rankFixes({ findings: wrong, tree: none }, items).map(({ finding, gain }) => [
+			finding === null ? null : wrong[finding]?.code,
+			gain,
+		]);
+
+	it('names what is refuted and what falls with it first, each fact once, and asks for no source for it', () => {
+		assert.deepEqual(steps(), [
+			['evidence.refuted', 0],
+			['source.contradicts', 0],
+			['conclusion.gated', 0],
+			['claim.unsupported', 0],
+		]);
+	});
+
+	it('counts a conclusion in the gain of its fact where JADE has one', () => {
+		assert.deepEqual(steps({ item: 'f1', gain: 0.25, effort: 'small', span: [10, 50] }), [
+			['evidence.refuted', 25],
+			['source.contradicts', 0],
+			['claim.unsupported', 0],
+		]);
+	});
+
+	it('has ten steps at most, the weightiest in front', async () => {
+		const { analysis, scorecard } = await plumbline.score({ name: 'r.md', text: report });
+		const { fixFirst } = scorecard;
+		assert.ok(fixFirst.length > 1 && fixFirst.length <= 10);
+		const [first] = fixFirst;
+		assert.equal(analysis.findings[first?.finding ?? -1]?.code, 'citation.broken');
+	});
+});
+
+describe('Scores offline', () => {
+	it('have a final score, the mean of the ten dimensions, six of them estimates', async () => {
+		const { finResearch, reportEval } = (await plumbline.score({ name: 'r.md', text: report })).scorecard;
+		const dimensions = finResearchDimensions.map((name) => finResearch!.dimensions[name]);
+		const mean = dimensions.reduce((sum, { value }) => sum + value! / 10, 0);
+		assert.ok(Math.abs(finResearch!.final! - mean) < 1e-9);
+		assert.equal(dimensions.filter(({ basis }) => basis === 'estimate').length, 6);
+		for (const name of qualityDimensions) {
+			const { value, basis, reasons } = reportEval!.quality[name];
+			assert.ok(value! >= 0 && value! <= 4 && basis === 'estimate' && reasons.length > 0);
+		}
+	});
+
+	it('have no final score for a report without a sentence', async () => {
+		const { finResearch, fixFirst } = (await plumbline.score({ name: 'r.md', text: '# A title\n' })).scorecard;
+		assert.equal(finResearch!.final, null);
+		assert.equal(finResearch!.dimensions.viewpointClarity.basis, 'unscored');
+		assert.deepEqual(fixFirst, []);
+	});
+});

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { createPlumbline, numberRelations } from '../../../src/index';
+import { type Language, languages } from '../../../src/messages/languages';
+import { wordsIn } from '../../../src/messages/words';
+import { silentLogger, systemClock } from '../../../src/ports';
+import { contextOf } from '../../../src/view/context';
+import { numbersView } from '../../../src/view/model';
+import { numbersViewOf } from '../../../src/view/numbers';
+
+const plumbline = createPlumbline({ logger: silentLogger, clock: { ...systemClock, now: () => 0 } });
+
+function viewOf(text: string, language: Language = 'en') {
+	const { report } = plumbline.analyze({ name: 'test.md', text });
+	return numbersViewOf(numberRelations(report), report, contextOf(text, wordsIn(language)));
+}
+
+const report = `# Study
+
+Sales rose from $12 million to $15 million, an increase of **25%**. Costs rose from $10 million to $11 million, an increase of 30%.
+
+A hall costs €4 million (equivalent to $5 million). It has 14 doors.
+
+| Site | Output |
+| --- | --- |
+| Lyon | 120 |
+| Nice | 80 |
+| Total | 200 |
+`;
+
+describe('the view of the numbers', () => {
+	it('groups what does not hold before what could not be read and what holds', () => {
+		const view = viewOf(report);
+		assert.equal(view.summary, '4 relations checked: 2 hold, 1 does not, 1 could not be read');
+		assert.deepEqual(
+			view.groups.map(({ outcome, title, rows }) => [outcome, title, rows.map(({ stated }) => stated)]),
+			[
+				['conflicts', 'Does not hold', ['30%']],
+				['unread', 'Could not be read', ['$5 million']],
+				['holds', 'Holds', ['25%', '200']],
+			],
+		);
+		assert.equal(view.alone, '1 figure stands alone, in no relation that can be checked.');
+		assert.deepEqual(numbersView.parse(view), view);
+	});
+
+	it('gives each row the report’s own words, its line, the computation and the other lines', () => {
+		const [sentence, row] = viewOf(report).groups.at(-1)?.rows ?? [];
+		assert.equal(sentence?.excerpt, 'Sales rose from $12 million to $15 million, an increase of 25%.');
+		assert.equal(sentence.told, '($15 million − $12 million) ÷ $12 million = 25%');
+		assert.equal(sentence.kind, 'change');
+		assert.equal(sentence.place.line, 3);
+		assert.deepEqual(sentence.related, []);
+		assert.equal(row?.excerpt, 'Total 200');
+		assert.equal(row.place.line, 11);
+		assert.deepEqual(
+			row.related.map(({ line }) => line),
+			[9, 10],
+		);
+	});
+
+	it('says so where there is no relation', () => {
+		const view = viewOf('# Study\n\nThe plant has a long history.\n');
+		assert.equal(view.summary, 'No figures stand in a relation that can be checked.');
+		assert.deepEqual([view.checked, view.groups, view.alone], [0, [], '']);
+	});
+
+	it('speaks every language', () => {
+		for (const language of languages) {
+			const { title, groups } = viewOf(report, language);
+			const said = [title, ...groups.flatMap((group) => [group.title, ...group.rows.map(({ kind }) => kind)])];
+			assert.ok(
+				said.every((words) => /\p{Script=Han}/u.test(words) === (language === 'zh-CN')),
+				said.join(),
+			);
+		}
+	});
+});
