@@ -1,6 +1,7 @@
 import { itemAt } from '../access';
 import type { Analysis } from '../analysis';
 import type { DraftFinding, FindingOptions } from '../findings/model';
+import { holdBack } from '../findings/volume';
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
 import type { Report, Span } from '../report/model';
@@ -31,8 +32,11 @@ export function withReview(analysis: Analysis, review: Review, options: FindingO
 	const kept = judged.filter(({ opinion }) => opinion.verdict !== 'notReal');
 	const added = addedBy(analysis, review.notes, suspicions, judged);
 	const drafts = [...kept.map(({ suspicion, opinion }) => confirmed(suspicion.draft, opinion)), ...added];
+	const joined = withMoreFindings(open, drafts, options);
+	// What is withdrawn makes room for what was held back.
+	const findings = holdBack(joined.findings, analysis.report.words, options.maxFindings);
 	return {
-		analysis: withMoreFindings(open, drafts, options),
+		analysis: { ...joined, findings },
 		tally: {
 			confirmed: kept.filter(({ opinion }) => opinion.verdict === 'real').length,
 			reworded: kept.filter(({ opinion }) => opinion.verdict === 'reworded').length,

@@ -126,6 +126,18 @@ describe('what a second reading makes of the findings', () => {
 		assert.deepEqual([gone?.code, gone?.reason, others], ['number.arithmetic', 'Other years are meant.', []]);
 	});
 
+	it('makes room for what was held back when it withdraws', async () => {
+		const options = { maxFindings: 1, severities: { 'claim.partial': 'info' } } as const;
+		const before = coreWith().analyze({ name: 'r.md', text: report }, options);
+		const held = before.findings.filter((finding) => finding.held);
+		assert.ok(held.length > 0);
+		const provider = reviewer({ verdicts: { arithmetic: { verdict: 'notReal' } } });
+		const { review } = await coreWith().review({ name: 'r.md', text: report }, { ...options, model: { provider } });
+		const opinions = review.opinions.filter(({ code }) => code === 'number.arithmetic');
+		const { analysis } = withReview(before, { opinions, notes: [], dropped: 0 }, options);
+		assert.equal(analysis.findings.filter((finding) => finding.held).length, held.length - 1);
+	});
+
 	it('withdraws nothing on words that the report does not have', async () => {
 		const { analysis, tally, review } = await reviewed({
 			verdicts: { arithmetic: { verdict: 'notReal', quote: 'Exports rose from 40 to 52 tonnes' } },
