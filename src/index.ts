@@ -2,7 +2,9 @@ import { analyze } from './analyze';
 import { createOpenAiProvider } from './judge/openai/provider';
 import { tolerantCount } from './judge/tolerantCount';
 import type { Endpoint, Plumbline, PlumblineInit } from './model';
+import { createModelRuns } from './modelRuns';
 import type { Fetch } from './ports';
+import { createReviewer } from './reviewer';
 import { createScorer } from './score';
 import { connectSearch } from './sources/search/connectSearch';
 import type { SearchService } from './sources/search/model';
@@ -11,9 +13,11 @@ import type { SearchService } from './sources/search/model';
 export function createPlumbline(init: PlumblineInit): Plumbline {
 	const ask: Fetch = init.fetch ?? ((url, request) => fetch(url, request));
 	const countTokens = init.countTokens && tolerantCount(init.countTokens, init.logger);
+	const runs = createModelRuns(init);
 	return Object.freeze({
 		analyze,
-		...createScorer(init),
+		...createScorer(init, runs),
+		...createReviewer(init, runs),
 		connect: (endpoint: Endpoint) => createOpenAiProvider(endpoint, { fetch: ask, clock: init.clock, countTokens }),
 		connectSearch: (service: SearchService) => connectSearch(service, ask),
 	});
@@ -21,6 +25,8 @@ export function createPlumbline(init: PlumblineInit): Plumbline {
 
 // The pure functions that the shells use besides: nothing else of the core is called from there.
 export { numberRelations } from './checks/numbers/numberRelations';
+export { isReviewable } from './review/kinds';
+export { withReview } from './review/withReview';
 export { ChecklistEditsError, checklistKey, readChecklistEdits } from './scoring/jade/checklists/checklistEdits';
 export { listedLoadBearingFacts } from './scoring/jade/formula/loadBearing';
 export { assumptionOf, whatIf } from './scoring/jade/formula/whatIf';

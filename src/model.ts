@@ -2,6 +2,7 @@ import type { Analysis, AnalyzeOptions, ReportDocument } from './analysis';
 import type { Preview, Price, Provider, RunLimits } from './judge/model';
 import type { Message } from './messages/model';
 import type { Clock, Fetch, Logger, Store, TextFiles } from './ports';
+import type { ReviewedAnalysis } from './review/model';
 import type { Framework } from './scorecard/dimension';
 import type { ChecklistEdits, ChecklistWeights, JadeOptions } from './scorecard/jade';
 import type { ScoredAnalysis } from './scorecard/scorecard';
@@ -25,6 +26,12 @@ export interface ScoreOptions extends AnalyzeOptions {
 	readonly jade?: Partial<JadeOptions> & { readonly weights?: Partial<ChecklistWeights> };
 	/** Looks for pages on facts that no source at hand decides; only where the user allows it, and with a model. */
 	readonly search?: Search;
+}
+
+export interface ReviewOptions extends AnalyzeOptions {
+	readonly onProgress?: (progress: Progress) => void;
+	/** The model that reads the report again. */
+	readonly model: ModelUse;
 }
 
 /** What a run is doing. */
@@ -94,4 +101,8 @@ export interface Plumbline {
 	preview(document: ReportDocument, options: ScoreOptions & { readonly model: ModelUse }): Promise<Preview>;
 	/** Rejects with the signal's reason when it is aborted. */
 	score(document: ReportDocument, options?: ScoreOptions, signal?: AbortSignal): Promise<ScoredAnalysis>;
+	/** What a second reading by a model would ask and cost; nothing is sent. */
+	previewReview(document: ReportDocument, options: ReviewOptions): Promise<Preview>;
+	/** A second reading: the findings that a model confirms, rewords, withdraws and adds. Rejects with the signal's reason when it is aborted. */
+	review(document: ReportDocument, options: ReviewOptions, signal?: AbortSignal): Promise<ReviewedAnalysis>;
 }

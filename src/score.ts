@@ -1,19 +1,11 @@
 import type { Analysis, ReportDocument } from './analysis';
 import { analyze, analyzeWithSources } from './analyze';
-import { createAnswerCache } from './judge/answerCache';
-import { createCapabilities } from './judge/capabilities';
-import { withDefaults } from './judge/limits';
 import type { Preview } from './judge/model';
-import { createPreviewJudge } from './judge/previewJudge';
-import { notedPrice } from './judge/prices';
-import { createPrompts } from './judge/prompts';
-import { createJudgeRun } from './judge/run';
 import { estimateTokens } from './judge/tokens';
 import { tolerantCount } from './judge/tolerantCount';
 import { message } from './messages/message';
-import type { Message } from './messages/model';
 import type { ModelUse, PlumblineInit, ScoreOptions } from './model';
-import { memoryStore } from './ports';
+import type { ModelRuns } from './modelRuns';
 import type { Report } from './report/model';
 import { type Framework, frameworks } from './scorecard/dimension';
 import type { ScoredAnalysis } from './scorecard/scorecard';
@@ -34,19 +26,11 @@ export interface Scorer {
 	score(document: ReportDocument, options?: ScoreOptions, signal?: AbortSignal): Promise<ScoredAnalysis>;
 }
 
-export function createScorer(init: PlumblineInit): Scorer {
+export function createScorer(init: PlumblineInit, runs: ModelRuns): Scorer {
 	const { clock, logger } = init;
-	const store = init.answers ?? memoryStore(clock.now);
+	const { store } = runs;
 	const countTokens = tolerantCount(init.countTokens ?? (async (text) => estimateTokens(text)), logger);
 	const pauseFor = (signal?: AbortSignal) => () => clock.sleep(0, signal);
-
-	/** What a run and its preview share; prompts are read anew, for the user may have changed their own. */
-	const judging = ({ provider, price }: ModelUse) => ({
-		provider,
-		prompts: createPrompts(init.prompts, init.ownPrompts, logger),
-		answers: createAnswerCache(store, clock, logger),
-		price: price ?? notedPrice(provider),
-	});
 
 	/** The sources of the report, read where a scorecard needs them and as far as the user allows. */
 	function readSources(report: Report, options: ScoreOptions, signal?: AbortSignal): Promise<GatheredSources> {
@@ -86,31 +70,19 @@ export function createScorer(init: PlumblineInit): Scorer {
 		signal?: AbortSignal,
 	): Promise<ScoredAnalysis> {
 		const { model, onProgress } = options;
-		let step = message('runs.readingReport');
-		const run = createJudgeRun({
-			...judging(model),
-			capabilities: createCapabilities(store, clock, logger),
-			limits: withDefaults(model.limits),
-			clock,
-			logger,
-			signal,
-			onProgress: (done, of) => onProgress?.({ step, done, of, cost: run.usage().cost }),
-		});
-		const onStep = (next: Message) => {
-			step = next;
-			onProgress?.({ step });
-		};
-		const asked = { judge: run, usage: run.usage, model: model.provider.model, runs: model.runs ?? 1, onStep };
-		try {
-			return await scoreWithModel(analysis, scoring, { ...asked, sources, pause: pauseFor(signal) });
-		} finally {
-			await run.end();
-		}
+		const pause = pauseFor(signal);
+		return runs.ask(model, { onProgress, signal }, (run) =>
+			scoreWithModel(analysis, scoring, {
+				...{ ...run, sources, pause },
+				model: model.provider.model,
+				runs: model.runs ?? 1,
+			}),
+		);
 	}
 
 	return {
 		async preview(document, options) {
-			const planning = createPreviewJudge(judging(options.model));
+			const planning = runs.plan(options.model);
 			if (asksModel(options)) {
 				const analysis = analyze(document, options);
 				const read = await readSources(analysis.report, withoutFetching(options));

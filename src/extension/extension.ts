@@ -23,6 +23,7 @@ import { Models, ownPrompts } from './model/models';
 import { ActiveReport } from './reports/activeReport';
 import { Analyses } from './reports/analyses';
 import { registerReveal } from './reports/reveal';
+import { ReviewOnSave } from './score/reviewOnSave';
 import { registerScorePanel } from './score/scorePanel';
 import { ScoreSetup } from './score/scoreSetup';
 import { Scores } from './score/scores';
@@ -60,11 +61,14 @@ export function activate(context: vscode.ExtensionContext): void {
 	const setup = new ScoreSetup(settings, sources, checklists);
 	const scores = new Scores({ plumblineFor, setup, log });
 	const active = new ActiveReport(analyses);
+	const reviews = new ReviewOnSave({ settings, models, scores, setup, log });
 	context.subscriptions.push(
 		log,
 		analyses,
 		scores,
 		active,
+		reviews,
+		scores.onDidReview(({ document, review }) => analyses.adoptReview(document, review)),
 		scores.onDidScore((document) => analyses.adopt(document, scores.get(document)!)),
 		registerDiagnostics(extensionUri, analyses, settings),
 		registerDecorations(analyses, settings),
@@ -80,7 +84,7 @@ export function activate(context: vscode.ExtensionContext): void {
 		registerTreeView(analyses, active, settings),
 		registerScorePanel({ extensionUri, analyses, active, scores, models, setup, sources, skills, checklists, log }),
 		registerConnectModel({ models, answers, log }),
-		registerStatusBar(analyses, active, scores),
+		registerStatusBar(analyses, active, scores, reviews),
 		registerGettingStarted(context, { analyses, active, settings, log }),
 	);
 }

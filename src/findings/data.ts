@@ -32,7 +32,13 @@ interface OfSource extends OfNode, SourcePlaceData {
 }
 
 /** Nothing that a program would need. */
-type None = Readonly<Record<string, never>>;
+type None = Readonly<Record<never, never>>;
+
+/** What a model made of a finding in its second reading; absent where none has read it. */
+export interface ReviewData {
+	/** `confirmed`: an editor would mark it; `reworded`: so too, for another reason; `added`: the model found it itself. */
+	readonly review?: 'confirmed' | 'reworded' | 'added';
+}
 
 /** What a finding tells programs, by its code: quick fixes and the order of fixes read it. */
 export interface FindingData {
@@ -82,4 +88,6 @@ export interface FindingData {
 	'number.arithmetic': { readonly judged?: true };
 	'number.unit': None;
 	'number.period': None;
+	/** `kind` is the model's word for the defect. */
+	'review.note': { readonly kind: string };
 }

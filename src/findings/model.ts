@@ -3,7 +3,7 @@ import type { Message } from '../messages/model';
 import type { Report, Span } from '../report/model';
 import type { RatedSource } from '../sources/model';
 import type { Decider, LogicTree } from '../tree/model';
-import type { FindingData } from './data';
+import type { FindingData, ReviewData } from './data';
 
 /** Most severe first; `off` hides a finding. */
 export const severities = ['error', 'warning', 'info', 'hint', 'off'] as const;
@@ -16,7 +16,7 @@ interface FindingOf<C extends FindingCode> {
 	readonly span: Span;
 	readonly message: Message;
 	readonly related: readonly RelatedPlace[];
-	readonly data: FindingData[C];
+	readonly data: FindingData[C] & ReviewData;
 	/** The odds, 0–1, that an editor agrees: its own where they are known, else those measured for its code; `undefined` where nobody knows. */
 	readonly certainty: number | undefined;
 	/** Not shown unless asked for: the report has more findings than an author reads. Its severity says what it is all the same. */
@@ -117,6 +117,7 @@ export const findingCodes = {
 	'number.arithmetic': about('number.arithmetic', 'warning'),
 	'number.unit': about('number.unit', 'info'),
 	'number.period': about('number.period', 'warning'),
+	'review.note': about('review.note', 'info'),
 } satisfies { [C in keyof FindingData]: CodeInfo };
 
 export type FindingCode = keyof FindingData;

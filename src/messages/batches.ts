@@ -30,6 +30,10 @@ export const batches = {
 		'zh-CN': ({ name, questions, why }, { say, number }) =>
 			`${name}：${number(questions)} 个问题没有得到回答。${say(why)}`,
 	}),
+	rulesAlone: says<Named>({
+		en: ({ name }) => `${name}: the model answered nothing. The findings are those of the rules alone.`,
+		'zh-CN': ({ name }) => `${name}：模型没有回答任何问题。发现仅来自规则。`,
+	}),
 	offlineScores: says<Named>({
 		en: ({ name }) => `${name}: the model judged nothing. The scores are those of an offline run.`,
 		'zh-CN': ({ name }) => `${name}：模型没有评判任何内容。分数为离线评分的结果。`,

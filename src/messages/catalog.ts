@@ -24,6 +24,7 @@ import { promptFiles } from './promptFiles';
 import { questions } from './questions';
 import { reading } from './reading';
 import { relations } from './relations';
+import { review } from './review';
 import { runs } from './runs';
 import { scores } from './scores';
 import { searchErrors } from './searchErrors';
@@ -65,6 +66,7 @@ export const catalog = {
 	questions,
 	reading,
 	relations,
+	review,
 	runs,
 	scores,
 	searchErrors,

@@ -35,6 +35,15 @@ export const commands = {
 		'zh-CN':
 			'给 Markdown 报告评分，并列出首先要修改之处。FILE 可以是报告、文件夹、"drafts/*.md" 这样的模式，或表示标准输入的 -。',
 	}),
+	review: says({
+		en: 'what to fix, read again by a model: confirmed, reworded, withdrawn, and what the rules cannot see',
+		'zh-CN': '由模型复审的修改建议：确认、改写、撤回，以及规则看不到的问题',
+	}),
+	reviewAbout: says({
+		en: 'Checks Markdown reports and has a model read them again: it confirms, rewords or withdraws what the rules suspect, and adds what an editor would mark besides. FILE is a report, a folder, a pattern such as "drafts/*.md", or - for standard input.',
+		'zh-CN':
+			'检查 Markdown 报告，并由模型再读一遍：确认、改写或撤回规则的怀疑，并补充编辑还会标出的问题。FILE 可以是报告、文件夹、"drafts/*.md" 这样的模式，或表示标准输入的 -。',
+	}),
 	tree: says({
 		en: 'the logic tree: the thesis, the arguments that support it, the evidence behind them',
 		'zh-CN': '逻辑树：主旨、支撑主旨的论点，以及背后的证据',

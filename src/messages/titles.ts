@@ -63,4 +63,5 @@ export const titles = {
 		en: 'Years out of order, or after the report was written',
 		'zh-CN': '年份颠倒，或晚于报告日期',
 	}),
+	'review.note': says({ en: 'A defect that a model found', 'zh-CN': '模型发现的缺陷' }),
 };

@@ -98,6 +98,10 @@ export const usage = {
 		en: '--dry-run is about a model: name one with --model.',
 		'zh-CN': '--dry-run 针对模型：请用 --model 指定一个。',
 	}),
+	reviewModel: says({
+		en: 'A review is a model’s: name one with --model.',
+		'zh-CN': '复审由模型完成：请用 --model 指定一个。',
+	}),
 	baseUrl: says({
 		en: '--base-url says where to ask, but not which model: name one with --model.',
 		'zh-CN': '--base-url 只说明向哪里询问，没有说明用哪个模型：请用 --model 指定。',

@@ -21,7 +21,7 @@ export function renderJson(results: readonly ReportResult[], words: Words, sever
 }
 
 /** `plumbline/analysis/1`, see `schemas/analysis.schema.json`. */
-export function analysisObject({ analysis, sha256 }: ReportResult, words: Words) {
+export function analysisObject({ analysis, sha256, review }: ReportResult, words: Words) {
 	const { document, report, tree, pairs } = analysis;
 	const lines = new LineIndex(document.text);
 	return {
@@ -62,6 +62,17 @@ export function analysisObject({ analysis, sha256 }: ReportResult, words: Words)
 			...lines.position(span[0]),
 			message: words.say(message),
 		})),
+		...(review && { review: reviewObject(review, lines, words) }),
+	};
+}
+
+function reviewObject({ tally, review, run }: NonNullable<ReportResult['review']>, lines: LineIndex, words: Words) {
+	const { withdrawn, ...counts } = tally;
+	return {
+		...counts,
+		withdrawn: withdrawn.map((finding) => ({ ...finding, ...lines.position(finding.span[0]) })),
+		dropped: review.dropped,
+		run: worded(run, words),
 	};
 }
 

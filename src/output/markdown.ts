@@ -6,6 +6,7 @@ import { claimSummary } from '../view/claims';
 import { contextOf } from '../view/context';
 import { findingGroups, shortGroups } from '../view/findingGroups';
 import type { ChecklistsView, FindingGroupView, FixView, ScorecardView, ScoreRowView } from '../view/model';
+import { reviewLines } from '../view/run';
 import { viewOf } from '../view/scorecard';
 import { markdownText } from './markdownText';
 import type { ReportResult } from './model';
@@ -18,7 +19,7 @@ export function renderMarkdown(results: readonly ReportResult[], words: Words): 
 	return results.map((result) => `${reportMarkdown(result, words).join('\n\n')}\n`).join('\n');
 }
 
-function reportMarkdown({ analysis, scorecard }: ReportResult, words: Words): string[] {
+function reportMarkdown({ analysis, scorecard, review }: ReportResult, words: Words): string[] {
 	const context = contextOf(analysis.document.text, words);
 	const held = analysis.findings.length - notHeld(analysis.findings).length;
 	return [
@@ -27,6 +28,13 @@ function reportMarkdown({ analysis, scorecard }: ReportResult, words: Words): st
 		...analysis.report.problems.map(
 			({ message: told }) => `> **${words.say(message('outputs.noteTitle'))}** ${markdownText(words.say(told))}`,
 		),
+		...(review
+			? [
+					reviewLines(review)
+						.map((line) => `- ${markdownText(words.say(line))}`)
+						.join('\n'),
+				]
+			: []),
 		...(scorecard ? scorecardMarkdown(viewOf({ analysis, scorecard }, context), words) : []),
 		`## ${words.say(message('outputs.findingsTitle'))}`,
 		...(analysis.findings.length === 0

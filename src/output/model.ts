@@ -1,10 +1,13 @@
 import type { Analysis } from '../analysis';
+import type { ReviewedAnalysis } from '../review/model';
 import type { Scorecard } from '../scorecard/scorecard';
 
 /** One report as a renderer gets it: analysed, and scored if the author asked for scores. */
 export interface ReportResult {
 	readonly analysis: Analysis;
 	readonly scorecard?: Scorecard | undefined;
+	/** What a second reading took and came to; the findings of `analysis` are those that it left. */
+	readonly review?: Omit<ReviewedAnalysis, 'analysis'> | undefined;
 	/** SHA-256 of the file's bytes in hexadecimal; the shell knows the bytes. */
 	readonly sha256: string;
 }

@@ -7,6 +7,7 @@ import { claimSummary } from '../view/claims';
 import { contextOf, type ViewContext } from '../view/context';
 import { findingGroups, shortGroups } from '../view/findingGroups';
 import type { FindingGroupView, FindingView } from '../view/model';
+import { reviewLines } from '../view/run';
 import { viewOf } from '../view/scorecard';
 import type { ReportResult } from './model';
 import { type TextStyle, textStyle } from './style';
@@ -20,7 +21,7 @@ export function renderText(results: readonly ReportResult[], words: Words, colou
 	return `${[...parts, style.bold(words.say(totals(results)))].join('\n\n')}\n`;
 }
 
-function reportText({ analysis, scorecard }: ReportResult, words: Words, style: TextStyle): string {
+function reportText({ analysis, scorecard, review }: ReportResult, words: Words, style: TextStyle): string {
 	const context = contextOf(analysis.document.text, words);
 	const groups = shortGroups(findingGroups(analysis, context));
 	const held = analysis.findings.length - notHeld(analysis.findings).length;
@@ -29,6 +30,13 @@ function reportText({ analysis, scorecard }: ReportResult, words: Words, style: 
 	return [
 		summary(analysis, words, style),
 		...notes(analysis, context, style),
+		...(review
+			? [
+					reviewLines(review)
+						.map((line) => `  ${words.say(line)}`)
+						.join('\n'),
+				]
+			: []),
 		...(scorecard ? [scorecardText(viewOf({ analysis, scorecard }, context), words, style)] : []),
 		...groups.map((group) => groupText(group, width, style)),
 		...(held > 0 ? [style.dim(`  ${words.say(message('outputs.heldBack', { count: held }))}`)] : []),

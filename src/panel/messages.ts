@@ -10,6 +10,7 @@ const words = z.object({
 	scoreAgain: z.string(),
 	scoreOffline: z.string(),
 	scoreWithModel: z.string(),
+	reviewWithModel: z.string(),
 	connectModel: z.string(),
 	failures: z.string(),
 	cancel: z.string(),
@@ -81,6 +82,8 @@ export const fromPanel = z.discriminatedUnion('type', [
 	z.object({ type: z.literal('score') }),
 	/** Score with the connected model, after the author has agreed. */
 	z.object({ type: z.literal('judge') }),
+	/** Have the connected model read the findings again, after the author has agreed. */
+	z.object({ type: z.literal('review') }),
 	z.object({ type: z.literal('connect') }),
 	/** Read the cited sources, after the author has agreed. */
 	z.object({ type: z.literal('readSources') }),

@@ -127,13 +127,17 @@ function headParts(next: PanelView): HTMLElement[] {
 	return [heading, h('div', { class: 'acts' }, actions(next))];
 }
 
-/** Cancel while a run is under way; else score here, and with a model if there is one. */
+/** Cancel while a run is under way; else score here, and score or review with a model if there is one. */
 function actions({ progress, scored, model, words }: PanelView): HTMLElement[] {
-	const act = (type: 'score' | 'judge' | 'connect' | 'cancel', label: string, kind = 'act') =>
+	const act = (type: 'score' | 'judge' | 'review' | 'connect' | 'cancel', label: string, kind = 'act') =>
 		button(type, kind, () => host.postMessage({ type }), label);
 	if (progress !== null) return [act('cancel', words.cancel)];
 	if (model !== null) {
-		return [act('judge', fill(words.scoreWithModel, model)), act('score', words.scoreOffline, 'act second')];
+		return [
+			act('judge', fill(words.scoreWithModel, model)),
+			act('review', fill(words.reviewWithModel, model), 'act second'),
+			act('score', words.scoreOffline, 'act second'),
+		];
 	}
 	return [act('score', scored ? words.scoreAgain : words.score), act('connect', words.connectModel, 'act second')];
 }

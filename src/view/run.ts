@@ -2,6 +2,7 @@ import { endsRun } from '../judge/model';
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
 import type { Progress } from '../model';
+import type { ReviewedAnalysis } from '../review/model';
 import type { RunFailure, RunInfo } from '../scorecard/run';
 import type { Scorecard } from '../scorecard/scorecard';
 import type { ViewContext } from './context';
@@ -18,6 +19,15 @@ export function runView({ run, stability }: Scorecard, { words }: Pick<ViewConte
 		),
 		stability: stability && words.say(stabilityLine(stability)),
 	};
+}
+
+/** What a second reading came to, what of it was dropped, and what it took. */
+export function reviewLines({ tally, review, run }: Omit<ReviewedAnalysis, 'analysis'>): Message[] {
+	return [
+		message('review.tally', { ...tally, withdrawn: tally.withdrawn.length }),
+		...(review.dropped > 0 ? [message('review.dropped', { count: review.dropped })] : []),
+		runLine(run),
+	];
 }
 
 /** Who scored, and what it took. */

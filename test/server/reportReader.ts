@@ -1,6 +1,7 @@
 import { askForResult, chooseClaims, chooseLabels, judgeItems, verifyFacts } from './checklistReader';
 import { judgeClaims, judgeQualities, judgeRepetition } from './evaluationReader';
 import type { AskedQuestion } from './question';
+import { reviewPart } from './reviewReader';
 import { sampleAnswer } from './sampleAnswer';
 
 /**
@@ -33,6 +34,8 @@ export function respond(question: AskedQuestion): unknown {
 			return verifyFacts(dataOf(question, 'facts'), dataOf(question, 'sources'), question.user);
 		case 'jade_judge':
 			return judgeItems(dataOf(question, 'items'), dataOf(question, 'report'), question.user);
+		case 'review_section':
+			return reviewPart(dataOf(question, 'candidates'), dataOf(question, 'report'));
 		default:
 			return sampleAnswer(question.schema);
 	}

@@ -26,7 +26,7 @@ const rooms = [
 	...['checks/judged', 'checks'],
 	...['scoring/estimate', 'scoring/guards', 'scoring/finResearch', 'scoring/reportEval'],
 	...['scoring/jade/formula', 'scoring/jade/facts', 'scoring/jade/checklists', 'scoring/jade', 'scoring'],
-	...['model', 'analyze', 'score', 'index'],
+	...['review', 'model', 'modelRuns', 'analyze', 'score', 'reviewer', 'index'],
 	...['view', 'output', 'panel'],
 	...['extension/host', 'extension/reports', 'extension/model', 'extension/sources', 'extension/editor'],
 	...['extension/skills', 'extension/score', 'extension/tree', 'extension'],

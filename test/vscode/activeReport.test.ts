@@ -6,7 +6,16 @@ import { until } from './waiting';
 
 /** All that act on a report which they are not told. */
 const reportCommands = [
-	...['analyze', 'showScore', 'score', 'scoreOffline', 'scoreWithModel', 'readSources', 'chooseSkills'],
+	...[
+		'analyze',
+		'showScore',
+		'score',
+		'scoreOffline',
+		'scoreWithModel',
+		'reviewWithModel',
+		'readSources',
+		'chooseSkills',
+	],
 	...['nextFinding', 'previousFinding', 'tree.copyAs'],
 ].map((name) => `plumbline.${name}`);
 

@@ -1,9 +1,18 @@
 import assert from 'node:assert/strict';
-import { commands, workspace } from 'vscode';
+import { commands, Range, workspace } from 'vscode';
 import { type ModelServer, startModelServer } from '../server/modelServer';
 import { respond } from '../server/reportReader';
 import { answering, type Dialogue, type Shown } from './answering';
-import { brokenCitation, closeAll, configure, findingOf, openReport } from './reports';
+import {
+	brokenCitation,
+	closeAll,
+	configure,
+	findingOf,
+	findings,
+	openReport,
+	replace,
+	unsupportedClaim,
+} from './reports';
 import { remains, until } from './waiting';
 
 const key = 'sk-of-the-test';
@@ -28,7 +37,7 @@ describe('a model', () => {
 		await commands.executeCommand('plumbline.connectModel');
 	};
 	const agree = ({ kind, text }: Shown) =>
-		kind === 'showInformationMessage' && /^Score this/.test(text) ? 'Run' : undefined;
+		kind === 'showInformationMessage' && /^(?:Score|Review) this/.test(text) ? 'Run' : undefined;
 
 	beforeEach(async () => {
 		server = await startModelServer({ respond, apiKey: key });
@@ -99,6 +108,22 @@ describe('a model', () => {
 		const { shown } = answer(() => undefined);
 		await commands.executeCommand('plumbline.scoreWithModel');
 		assert.deepEqual([server.requests.length, shown.length], [0, 0]);
+	});
+
+	it('reads the findings again once the author has agreed; of a sentence that is edited the rules speak alone', async () => {
+		await connect();
+		const { document } = await openReport(unsupportedClaim);
+		await findingOf(document, 'claim.unsupported');
+		const { shown } = answer(agree);
+		await commands.executeCommand('plumbline.reviewWithModel');
+		assert.equal(shown[0]?.text, `Review this report with scripted at ${new URL(server.url).host}?`);
+		assert.match(shown[1]?.text ?? '', /^Read again by a model: 1 confirmed/);
+		const confirmed = () => findings(document).some(({ message }) => message.includes('Confirmed by a model'));
+		await until('the model’s word', confirmed);
+		await replace(document, new Range(4, 0, 4, 8), 'Our country');
+		await document.save();
+		await findingOf(document, 'claim.unsupported');
+		assert.equal(confirmed(), false);
 	});
 
 	it('is left within a second when the author cancels', async () => {

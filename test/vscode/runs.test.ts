@@ -23,7 +23,11 @@ describe('runs of two reports', () => {
 				}),
 		};
 		const log = window.createOutputChannel('Runs', { log: true });
-		const scores = new Scores({ plumblineFor: () => hanging, setup: { of: async () => ({}) }, log });
+		const scores = new Scores({
+			plumblineFor: () => hanging,
+			setup: { of: async () => ({}), analyzing: () => ({}) },
+			log,
+		});
 		try {
 			const { document: first } = await openReport(brokenCitation, 'first');
 			const { document: second } = await openReport(brokenCitation, 'second');

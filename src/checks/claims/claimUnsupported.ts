@@ -7,13 +7,13 @@ import { type DoubtLevel, doubtedClaims, oddsOf } from '../doubts/doubts';
 /** `claim.unsupported` and `claim.partial`: arguments that nothing, or too little, in the report stands under. */
 export const unsupportedClaims: Check = ({ report, tree }) => {
 	const lines = new LineIndex(report.source);
-	return [...doubtedClaims(report, tree.nodes.filter(isAsked))].map(([node, severity]) =>
-		findingOf(node, { severity, lines, certainty: oddsOf(report, node) }),
+	return [...doubtedClaims(report, tree.nodes.filter(isOwnDoubt))].map(([node, severity]) =>
+		doubtedClaim(node, { severity, lines, certainty: oddsOf(report, node) }),
 	);
 };
 
 /** A claim that no other finding tells of: a marker that leads nowhere is `citation.broken`'s, a bare figure `citation.missing`'s. */
-function isAsked({ type, support, reasons }: LogicNode): boolean {
+export function isOwnDoubt({ type, support, reasons }: LogicNode): boolean {
 	const reason = reasons[0]?.code;
 	return type === 'argument' && reason !== 'brokenCitation' && !(support === 'partial' && reason === 'unsourcedFigure');
 }
@@ -24,7 +24,8 @@ interface Told {
 	readonly lines: LineIndex;
 }
 
-function findingOf(node: LogicNode, { severity, certainty, lines }: Told): DraftFinding {
+/** What is told of a claim that is not, or not enough, supported. */
+export function doubtedClaim(node: LogicNode, { severity, certainty, lines }: Told): DraftFinding {
 	const reason = reasonOf(node);
 	const { ground, reasons } = node;
 	return {

@@ -44,10 +44,20 @@ function repeatsIn(report: Report, { candidates }: ParagraphPairs): Repeat[] {
 		const { similarity, repetition } = pair;
 		if (pair.expected || (similarity < likenessFrom.reported && repetition < oddsFrom.related)) return [];
 		const [first, second] = [blockAt(report, pair.first), blockAt(report, pair.second)];
-		const copied = similarity >= likenessFrom.copied && !figuresDiffer(report, first, second);
+		const copied = isCopied(report, pair);
 		if (!copied && parallel(first, second)) return [];
 		return [{ ...pair, copied, sure: repetition >= oddsFrom.shown || (copied && similarity >= likenessFrom.verbatim) }];
 	});
+}
+
+function isCopied(report: Report, { first, second, similarity }: ParagraphPair): boolean {
+	return similarity >= likenessFrom.copied && !figuresDiffer(report, blockAt(report, first), blockAt(report, second));
+}
+
+/** What is told of a pair of paragraphs, however sure it is. */
+export function likelyRepetition(report: Report, pair: ParagraphPair, lines: LineIndex): DraftFinding {
+	const repeat = { ...pair, copied: isCopied(report, pair), sure: false };
+	return toFinding(report, [repeat], { lines, shown: false });
 }
 
 function surestFirst(a: Repeat, b: Repeat): number {

@@ -1,13 +1,13 @@
 import { message } from '../../messages/message';
-import type { ExitCode } from '../host/environment';
+import { type ExitCode, worstCode } from '../host/environment';
 import { CliError } from '../host/errors';
-import { type PlannedReport, plannedJson, plannedTable } from '../scoring/dryRun';
 import { nothingJudged, unanswered } from '../scoring/judged';
 import { ModelScoring } from '../scoring/modelScoring';
+import { planReports } from '../scoring/planReports';
 import { ReportChoices } from '../scoring/reportChoices';
 import { chosenRenderer } from '../scoring/reportFormats';
-import { eachReport, exitCode, type MeasuredReport, measureReports, writeReports } from '../scoring/reports';
-import { type Command, type Invocation, requireOperands, writeResult } from '../settings/command';
+import { exitCode, type MeasuredReport, measureReports, writeReports } from '../scoring/reports';
+import { type Command, type Invocation, requireOperands } from '../settings/command';
 
 export const score: Command = {
 	name: 'score',
@@ -54,7 +54,7 @@ export const score: Command = {
 		if (options.minScore !== undefined && options.frameworks?.includes('finResearch') === false) {
 			throw new CliError('usage', message('usage.minScore'));
 		}
-		return options.dryRun ? planReports(invocation) : scoreReports(invocation);
+		return options.dryRun ? planScores(invocation) : scoreReports(invocation);
 	},
 };
 
@@ -72,29 +72,16 @@ async function scoreReports(invocation: Invocation): Promise<ExitCode> {
 	await writeReports(measured, invocation, chosenRenderer(invocation));
 	const verdicts = measured.reports.flatMap((report) => [judgedAll(report), belowMinimum(report)]);
 	for (const error of verdicts.flatMap(({ errors }) => errors)) invocation.tellError(error);
-	return worst([exitCode(measured), ...verdicts.map(({ code }) => code)]);
+	return worstCode([exitCode(measured), ...verdicts.map(({ code }) => code)]);
 }
 
-/** `--dry-run`: what it would take, and nothing is sent. */
-async function planReports(invocation: Invocation): Promise<ExitCode> {
-	const { options, words } = invocation;
+/** `--dry-run` */
+function planScores(invocation: Invocation): Promise<ExitCode> {
+	const { options } = invocation;
 	const frameworks = options.frameworks && { frameworks: options.frameworks };
-	const choices = new ReportChoices(invocation);
-	const scorer = new ModelScoring(invocation);
-	const { reports, several, failed } = await eachReport<PlannedReport>(
-		invocation,
-		async (document, { severities, config }, _, path) => {
-			const { model, scoring } = await choices.for(document, path, config, { severities, ...frameworks });
-			if (!model && !options.offline) throw new CliError('usage', message('usage.dryRun'));
-			const preview = model ? await scorer.preview(document, model, scoring) : null;
-			return { file: document.name, preview, ...(model && { limits: model.limits }) };
-		},
+	return planReports(invocation, frameworks ?? {}, (scorer, document, model, scoring) =>
+		scorer.preview(document, model, scoring),
 	);
-	if (reports.length > 0) {
-		const text = options.format === 'json' ? plannedJson(reports, several) : plannedTable(reports, words);
-		await writeResult(text, invocation);
-	}
-	return failed ? 2 : 0;
 }
 
 /** A verdict on a report with what to say about it. */
@@ -125,8 +112,4 @@ function belowMinimum({ result, settings: { minScore } }: MeasuredReport): Verdi
 		code: 1,
 		errors: [new CliError('noScore', message('batches.belowLeast', { name, final, least: minScore }))],
 	};
-}
-
-function worst(codes: readonly ExitCode[]): ExitCode {
-	return codes.includes(2) ? 2 : codes.includes(1) ? 1 : 0;
 }

@@ -74,3 +74,8 @@ export interface Environment {
 
 /** 0 clean; 1 findings at or above `--fail-on`, or a score below `--min-score`; 2 something could not be done. */
 export type ExitCode = 0 | 1 | 2;
+
+/** Of several outcomes the one that the program ends with: what could not be done goes before what was found. */
+export function worstCode(codes: readonly ExitCode[]): ExitCode {
+	return codes.includes(2) ? 2 : codes.includes(1) ? 1 : 0;
+}

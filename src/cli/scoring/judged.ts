@@ -5,7 +5,7 @@ import { failureKinds } from '../../view/run';
 import { CliError } from '../host/errors';
 
 /** What to tell of the questions a model did not answer: one error for each kind of failure. */
-export function unanswered(name: string, { run }: Scorecard): CliError[] {
+export function unanswered(name: string, { run }: Pick<Scorecard, 'run'>): CliError[] {
 	return failureKinds(run.failures).map(({ code, failures, message: why }) => {
 		const said = endsRun.has(code)
 			? message('batches.cutShort', { name, why })

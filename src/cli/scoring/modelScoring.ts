@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import type { ReportDocument } from '../../analysis';
 import type { Preview } from '../../judge/model';
-import type { ModelUse, Plumbline, ScoreOptions } from '../../model';
+import type { ModelUse, Plumbline, Progress, ReviewOptions, ScoreOptions } from '../../model';
+import type { ReviewedAnalysis } from '../../review/model';
 import type { ScoredAnalysis } from '../../scorecard/scorecard';
 import type { Invocation } from '../settings/command';
 import { type ModelChoice, requireKey } from '../settings/modelChoice';
@@ -27,19 +28,38 @@ export class ModelScoring {
 		requireKey(choice.endpoint);
 		const { skillsFolder, ...options } = scoring;
 		const { plumbline, model } = this.#prepare(choice, skillsFolder);
-		return this.#run(plumbline, document, { ...options, model });
+		return this.#score(plumbline, document, { ...options, model });
+	}
+
+	/** A second reading of its findings. Rejects with the interruption's reason when the user stops the run. */
+	review(document: ReportDocument, choice: ModelChoice, scoring: Scoring): Promise<ReviewedAnalysis> {
+		requireKey(choice.endpoint);
+		const { plumbline, options } = this.#reviewing(choice, scoring);
+		return this.#watched(document, (onProgress, signal) =>
+			plumbline.review(document, { ...options, onProgress }, signal),
+		);
 	}
 
 	/** Without a model, but with sources to read, which are kept like answers, or with skills of the user's own. */
 	scoreOffline(document: ReportDocument, { skillsFolder, ...options }: Scoring): Promise<ScoredAnalysis> {
-		return this.#run(this.#core(undefined, skillsFolder), document, options);
+		return this.#score(this.#core(undefined, skillsFolder), document, options);
 	}
 
-	async #run(plumbline: Plumbline, document: ReportDocument, options: ScoreOptions): Promise<ScoredAnalysis> {
+	#score(plumbline: Plumbline, document: ReportDocument, options: ScoreOptions): Promise<ScoredAnalysis> {
+		return this.#watched(document, (onProgress, signal) =>
+			plumbline.score(document, { ...options, onProgress }, signal),
+		);
+	}
+
+	/** Shows what a run is doing, and lets the user stop it. */
+	async #watched<Result>(
+		document: ReportDocument,
+		work: (onProgress: (progress: Progress) => void, signal: AbortSignal) => Promise<Result>,
+	): Promise<Result> {
 		const { environment, words } = this.#invocation;
 		const progress = progressLine(document.name, environment.stderr, words);
 		try {
-			return await plumbline.score(document, { ...options, onProgress: progress.show }, environment.interruption());
+			return await work(progress.show, environment.interruption());
 		} finally {
 			progress.clear();
 		}
@@ -50,6 +70,20 @@ export class ModelScoring {
 		const { skillsFolder, ...options } = scoring;
 		const { plumbline, model } = this.#prepare(choice, skillsFolder);
 		return plumbline.preview(document, { ...options, model });
+	}
+
+	/** What a second reading would ask and cost; nothing is sent. */
+	async previewReview(document: ReportDocument, choice: ModelChoice, scoring: Scoring): Promise<Preview> {
+		const { plumbline, options } = this.#reviewing(choice, scoring);
+		return plumbline.previewReview(document, options);
+	}
+
+	#reviewing(
+		choice: ModelChoice,
+		{ severities, maxFindings, tiers }: Scoring,
+	): { plumbline: Plumbline; options: ReviewOptions } {
+		const { plumbline, model } = this.#prepare(choice, undefined);
+		return { plumbline, options: { model, severities, maxFindings, ...(tiers && { tiers }) } };
 	}
 
 	#prepare(

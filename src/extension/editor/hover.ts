@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import type { Finding } from '../../findings/model';
+import { isReviewable } from '../../index';
 import { message } from '../../messages/message';
 import { placesDrawnOn, thesisBelowRoot } from '../../output/conclusions';
 import type { Span } from '../../report/model';
@@ -31,6 +32,7 @@ export function registerHover(analyses: Analyses, settings: Settings): vscode.Di
 				claimPart(report, position),
 				...sourceParts(report, position),
 				...repetitionParts(report, position),
+				reviewPart(report, position),
 			].filter((part) => part !== undefined);
 			return parts.length > 0 ? new vscode.Hover(parts) : undefined;
 		},
@@ -173,6 +175,18 @@ function repetitionPart(report: AnalyzedReport, finding: Finding): vscode.Markdo
 	return text;
 }
 
+const reviewCommand = 'plumbline.reviewWithModel';
+
+/** Where the rules alone have spoken, a model may read again; in a trusted workspace, where one may be asked. */
+function reviewPart(report: AnalyzedReport, position: vscode.Position): vscode.MarkdownString | undefined {
+	const unread = placedFindings(report).some(
+		({ finding: { code, data }, range }) => isReviewable(code) && data.review === undefined && range.contains(position),
+	);
+	if (!unread || !vscode.workspace.isTrusted) return undefined;
+	const link = commandLink({ command: reviewCommand, title: '' });
+	return trustedMarkdown().appendMarkdown(`[${vscode.l10n.t('Review With Model…')}](${link})`);
+}
+
 function lineLink({ snapshot }: AnalyzedReport, span: Span): string {
 	return `[${lineName(snapshot.line(span))}](${commandLink(revealCommand(snapshot.document, span, ''))})`;
 }
@@ -180,6 +194,8 @@ function lineLink({ snapshot }: AnalyzedReport, span: Span): string {
 /** Markdown whose links may run these commands and nothing else; what the report says is appended as text. */
 export function trustedMarkdown(): vscode.MarkdownString {
 	const text = new vscode.MarkdownString();
-	text.isTrusted = { enabledCommands: ['plumbline.reveal', 'plumbline.compare', 'plumbline.openSource'] };
+	text.isTrusted = {
+		enabledCommands: ['plumbline.reveal', 'plumbline.compare', 'plumbline.openSource', reviewCommand],
+	};
 	return text;
 }

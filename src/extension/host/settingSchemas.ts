@@ -26,6 +26,8 @@ export const settingSchemas = {
 	'model.maxTokens': z.int().positive().nullable(),
 	'model.prices': z.record(z.string(), z.object({ input: z.number().nonnegative(), output: z.number().nonnegative() })),
 	'model.concurrency': z.int().min(1).max(64),
+	'review.onSave': z.boolean(),
+	'review.tokensPerHour': z.int().positive(),
 };
 
 export type SettingName = keyof typeof settingSchemas;

@@ -1,9 +1,10 @@
 import * as vscode from 'vscode';
 import type { Analysis } from '../../analysis';
-import type { Finding } from '../../findings/model';
-import { withMoreFindings } from '../../index';
+import type { Finding, FindingOptions } from '../../findings/model';
+import { withMoreFindings, withReview } from '../../index';
 import type { Plumbline } from '../../model';
 import type { Report } from '../../report/model';
+import type { Review } from '../../review/model';
 import type { RunMode } from '../host/settingSchemas';
 import type { Settings } from '../host/settings';
 import { judgedFindings, notTold, sentenceAgain } from './judgedFindings';
@@ -49,6 +50,8 @@ export class Analyses implements vscode.Disposable {
 	readonly #reports = new Map<string, AnalyzedReport>();
 	/** What scoring found, and where that is in the text as it is now. */
 	readonly #judged = new Map<string, AnalyzedReport>();
+	/** What a model said of the findings, by the words it is about. */
+	readonly #reviews = new Map<string, Review>();
 	readonly #planned = new Map<string, ReturnType<typeof setTimeout>>();
 	readonly #changed = new vscode.EventEmitter<vscode.TextDocument>();
 	readonly #disposables: vscode.Disposable[];
@@ -103,13 +106,10 @@ export class Analyses implements vscode.Disposable {
 		const snapshot = new Snapshot(document);
 		const name = vscode.workspace.asRelativePath(document.uri);
 		try {
-			const options = {
-				severities: this.#settings.get('severity', document),
-				maxFindings: this.#settings.get('maxFindings', document),
-				tiers: this.#settings.get('tiers', document),
-			};
+			const options = { ...this.#findingOptions(document), tiers: this.#settings.get('tiers', document) };
 			const judged = this.#judged.get(document.uri.toString());
-			const read = this.#plumbline.analyze({ name, text: snapshot.text }, options, judged?.analysis.verdicts);
+			const offline = this.#plumbline.analyze({ name, text: snapshot.text }, options, judged?.analysis.verdicts);
+			const read = this.reviewed(document, offline);
 			const more = judged ? notTold(judgedIn(judged, document, read.report), read.findings) : [];
 			const analysis = withMoreFindings(read, more, options);
 			this.#reports.set(document.uri.toString(), { analysis, snapshot });
@@ -126,6 +126,25 @@ export class Analyses implements vscode.Disposable {
 	adopt(document: vscode.TextDocument, scored: AnalyzedReport): void {
 		this.#judged.set(document.uri.toString(), scored);
 		if (!document.isClosed && this.isReport(document)) this.analyze(document);
+	}
+
+	/** Takes in what a model said of the findings; it holds for every sentence until that is edited. */
+	adoptReview(document: vscode.TextDocument, review: Review): void {
+		this.#reviews.set(document.uri.toString(), review);
+		if (!document.isClosed && this.isReport(document)) this.analyze(document);
+	}
+
+	/** An analysis of the report as the model's second reading has left it; the same where there was none. */
+	reviewed(document: vscode.TextDocument, analysis: Analysis): Analysis {
+		const review = this.#reviews.get(document.uri.toString());
+		return review ? withReview(analysis, review, this.#findingOptions(document)).analysis : analysis;
+	}
+
+	#findingOptions(document: vscode.TextDocument): FindingOptions {
+		return {
+			severities: this.#settings.get('severity', document),
+			maxFindings: this.#settings.get('maxFindings', document),
+		};
 	}
 
 	#edited({ document, contentChanges }: vscode.TextDocumentChangeEvent): void {
@@ -159,6 +178,7 @@ export class Analyses implements vscode.Disposable {
 	#forget(document: vscode.TextDocument): void {
 		this.#cancel(document);
 		this.#judged.delete(document.uri.toString());
+		this.#reviews.delete(document.uri.toString());
 		if (this.#reports.delete(document.uri.toString())) this.#changed.fire(document);
 	}
 

@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import type { ReportDocument } from '../../analysis';
 import { ModelError, type Preview } from '../../judge/model';
 import { errorText } from '../host/errorText';
 import { isAgreed, showError, showInformation } from '../host/notices';
@@ -23,21 +24,69 @@ const { l10n } = vscode;
  * Scores a report with the connected model, after the author has seen what that would ask, cost and send. Where all the
  * answers are kept from before nothing is sent, and so nothing is asked.
  */
-export async function scoreWithModel(document: vscode.TextDocument, deps: JudgingDeps): Promise<void> {
-	const { models, scores, log } = deps;
+export function scoreWithModel(document: vscode.TextDocument, deps: JudgingDeps): Promise<void> {
+	const { scores, setup, sources } = deps;
+	return runWithModel(document, deps, {
+		question: (model) => l10n.t('Score this report with {0}?', model),
+		reads: sources.agreed,
+		preview: async ({ plumbline, model }) =>
+			plumbline.preview(reportOf(document), { ...(await setup.of(document, true)), model }),
+		run: (scorer) => scores.score(document, { ...scorer, network: true }),
+	});
+}
+
+/** Has the connected model read the report and its findings again, in the same way. */
+export function reviewWithModel(document: vscode.TextDocument, deps: JudgingDeps): Promise<void> {
+	const { scores, setup } = deps;
+	return runWithModel(document, deps, {
+		question: (model) => l10n.t('Review this report with {0}?', model),
+		reads: false,
+		preview: (scorer) => previewReview(document, scorer, setup),
+		run: async (scorer) => void (await scores.review(document, scorer)),
+	});
+}
+
+/** What a review would ask and cost; nothing is sent. */
+export function previewReview(
+	document: vscode.TextDocument,
+	{ plumbline, model }: ModelScorer,
+	setup: ScoreSetup,
+): Promise<Preview> {
+	return plumbline.previewReview(reportOf(document), { ...setup.analyzing(document), model });
+}
+
+/** Something that a model can be asked to do for a report. */
+interface ModelWork {
+	/** Whether to do it with the model of that name. */
+	readonly question: (model: string) => string;
+	/** Cited pages are read for it. */
+	readonly reads: boolean;
+	readonly preview: (scorer: ModelScorer) => Promise<Preview>;
+	readonly run: (scorer: ModelScorer) => Promise<void>;
+}
+
+async function runWithModel(
+	document: vscode.TextDocument,
+	{ models, log }: JudgingDeps,
+	work: ModelWork,
+): Promise<void> {
 	try {
 		const connection = models.connection(document);
 		if (!connection) return await offerToConnect();
 		const scorer = await models.scorer(document);
-		const preview = await previewOf(document, scorer, deps.setup);
-		if (preview.calls > 0 && !(await agreed(preview, connection, deps.sources.agreed))) return;
-		await scores.score(document, { ...scorer, network: true });
+		const preview = await work.preview(scorer);
+		if (preview.calls > 0 && !(await agreed(work, preview, connection))) return;
+		await work.run(scorer);
 	} catch (error) {
 		if (!(error instanceof ModelError || error instanceof ModelSetupError)) {
-			log.error(`${documentName(document)} could not be scored with a model.`, error);
+			log.error(`No model could be asked about ${documentName(document)}.`, error);
 		}
 		void showError(errorText(error));
 	}
+}
+
+function reportOf(document: vscode.TextDocument): ReportDocument {
+	return { name: documentName(document), text: document.getText() };
 }
 
 async function offerToConnect(): Promise<void> {
@@ -46,16 +95,8 @@ async function offerToConnect(): Promise<void> {
 	if (choice === connect) await vscode.commands.executeCommand('plumbline.connectModel');
 }
 
-async function previewOf(document: vscode.TextDocument, scorer: ModelScorer, setup: ScoreSetup): Promise<Preview> {
-	const { plumbline, model } = scorer;
-	const report = { name: documentName(document), text: document.getText() };
-	return plumbline.preview(report, { ...(await setup.of(document, true)), model });
-}
-
-async function agreed(preview: Preview, connection: Connection, reads: boolean): Promise<boolean> {
-	const run = l10n.t('Run');
-	const detail = previewDetail(preview, connection, reads);
-	return isAgreed(l10n.t('Score this report with {0}?', preview.model), detail, run);
+async function agreed({ question, reads }: ModelWork, preview: Preview, connection: Connection): Promise<boolean> {
+	return isAgreed(question(preview.model), previewDetail(preview, connection, reads), l10n.t('Run'));
 }
 
 function previewDetail(

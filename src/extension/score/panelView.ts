@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import type { Analysis } from '../../analysis';
 import { numberRelations } from '../../index';
 import { message } from '../../messages/message';
 import type { Progress } from '../../model';
@@ -21,6 +22,8 @@ export interface PanelRunState extends Choices {
 	readonly cancelled: boolean;
 	/** The model that the author can score with; `undefined` when none is connected. */
 	readonly model: string | undefined;
+	/** The analysis as a second reading has left it; the same where there was none. */
+	readonly reviewed: (analysis: Analysis) => Analysis;
 }
 
 /** The panel before anything was scored. */
@@ -31,7 +34,7 @@ export function emptyView(document: vscode.TextDocument, state: PanelRunState): 
 		title: '',
 		claims: '',
 		note: state.cancelled
-			? l10n.t('Scoring was cancelled. The answers received so far are cached and will not be requested again.')
+			? l10n.t('The run was cancelled. The answers received so far are cached and will not be requested again.')
 			: null,
 		progress: state.progress ? progressText(state.progress) : null,
 		model: state.model ?? null,
@@ -56,7 +59,7 @@ export function scoredView(scored: ScoredReport, state: PanelRunState): PanelVie
 			empty.note ??
 			(snapshot.stale ? l10n.t('Scored before your last edit. Score again to update the figures.') : null),
 		scored: viewOf(scored, context, state),
-		groups: findingGroups(analysis, context),
+		groups: findingGroups(state.reviewed(analysis), context),
 		numbers: numbersViewOf(numberRelations(analysis.report), analysis.report, context),
 	};
 }
@@ -77,6 +80,7 @@ function panelWords(): PanelWords {
 		scoreAgain: l10n.t('Score Again'),
 		scoreOffline: l10n.t('Score Offline'),
 		scoreWithModel: l10n.t('Score With {0}', '{0}'),
+		reviewWithModel: l10n.t('Review With {0}', '{0}'),
 		connectModel: l10n.t('Connect a Model…'),
 		failures: l10n.t('What the model could not judge'),
 		cancel: l10n.t('Cancel'),

@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import type { Analysis } from '../../analysis';
 import { fromPanel, type ItemChange, panelState, type ToPanel } from '../../panel/messages';
 import { registerCommands } from '../host/command';
 import { errorText } from '../host/errorText';
@@ -16,7 +17,7 @@ import { openSourceCommand, type SourcePlace } from '../sources/openSource';
 import { agreeToRead, stopReading } from '../sources/readSources';
 import type { SourceUses } from '../sources/sourceUses';
 import { JadeChoices } from './jadeChoices';
-import { scoreWithModel } from './judging';
+import { reviewWithModel, scoreWithModel } from './judging';
 import { panelHtml, panelRoots } from './panelHtml';
 import { emptyView, scoredView } from './panelView';
 import type { ScoreSetup } from './scoreSetup';
@@ -64,6 +65,7 @@ export function registerScorePanel(deps: PanelDeps): vscode.Disposable {
 			{ id: 'plumbline.score', execute: atHand((document) => panels.scoreAndShow(document)) },
 			{ id: 'plumbline.scoreOffline', execute: atHand((document) => panels.scoreOffline(document)) },
 			{ id: 'plumbline.scoreWithModel', execute: atHand((document) => panels.scoreWithModel(document)) },
+			{ id: 'plumbline.reviewWithModel', execute: atHand((document) => reviewWithModel(document, deps)) },
 			{ id: 'plumbline.readSources', execute: atHand((document) => panels.readSources(document)) },
 			{ id: 'plumbline.stopReadingSources', execute: () => stopReading(deps.sources) },
 			{ id: 'plumbline.chooseSkills', execute: atHand((document) => panels.chooseSkills(document)) },
@@ -176,6 +178,7 @@ class ScorePanels implements vscode.Disposable {
 			progress: scores.progress(document),
 			cancelled: scores.wasCancelled(document),
 			model: connectionName(models.connection(document)),
+			reviewed: (analysis: Analysis) => this.#deps.analyses.reviewed(document, analysis),
 			...this.#choices.of(document),
 		};
 		const message: ToPanel = { type: 'show', view: scored ? scoredView(scored, state) : emptyView(document, state) };
@@ -238,6 +241,8 @@ class ScorePanels implements vscode.Disposable {
 				return this.#scoreAnew(document.uri, (opened) => scores.scoreHere(opened));
 			case 'judge':
 				return this.#scoreAnew(document.uri, (opened) => scoreWithModel(opened, this.#deps));
+			case 'review':
+				return this.#scoreAnew(document.uri, (opened) => reviewWithModel(opened, this.#deps));
 			case 'connect':
 				return vscode.commands.executeCommand('plumbline.connectModel');
 			case 'readSources':

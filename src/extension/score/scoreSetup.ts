@@ -1,4 +1,5 @@
 import type * as vscode from 'vscode';
+import type { AnalyzeOptions } from '../../analysis';
 import type { ScoreOptions } from '../../model';
 import type { Settings } from '../host/settings';
 import type { Checklists } from '../skills/checklists';
@@ -16,13 +17,20 @@ export class ScoreSetup {
 		this.#checklists = checklists;
 	}
 
-	/** @param network whether this run may use the network for sources, if the author agreed */
-	async of(document: vscode.TextDocument, network: boolean): Promise<Omit<ScoreOptions, 'model' | 'onProgress'>> {
-		const sources = await this.#sources.of(document, network);
+	/** What a report is analysed with, whatever is done with it then. */
+	analyzing(document: vscode.TextDocument): AnalyzeOptions {
 		return {
 			severities: this.#settings.get('severity', document),
 			maxFindings: this.#settings.get('maxFindings', document),
 			tiers: this.#settings.get('tiers', document),
+		};
+	}
+
+	/** @param network whether this run may use the network for sources, if the author agreed */
+	async of(document: vscode.TextDocument, network: boolean): Promise<Omit<ScoreOptions, 'model' | 'onProgress'>> {
+		const sources = await this.#sources.of(document, network);
+		return {
+			...this.analyzing(document),
 			...(sources && { sources }),
 			...(await this.#checklists.options(document)),
 		};

@@ -1,9 +1,14 @@
 import * as vscode from 'vscode';
 import { message } from '../../messages/message';
+import type { Message } from '../../messages/model';
 import type { ModelUse, Plumbline, Progress } from '../../model';
+import type { Review } from '../../review/model';
+import type { RunInfo } from '../../scorecard/run';
 import type { ScoredAnalysis } from '../../scorecard/scorecard';
-import { showError, showWarning } from '../host/notices';
+import { reviewLines } from '../../view/run';
+import { showError, showInformation, showWarning } from '../host/notices';
 import { words } from '../host/words';
+import type { ModelScorer } from '../model/models';
 import { setContext } from '../reports/activeReport';
 import { Snapshot } from '../reports/snapshot';
 import { documentName } from '../reports/wording';
@@ -22,6 +27,29 @@ export interface Scorer {
 	readonly network?: boolean;
 }
 
+/** What a model said of a report's findings. */
+export interface ReviewedReport {
+	readonly document: vscode.TextDocument;
+	readonly review: Review;
+}
+
+/** How a run says what it does, and is ended. */
+interface Watch {
+	readonly onProgress: (progress: Progress) => void;
+	readonly signal: AbortSignal;
+}
+
+/** Something that is done for a report. */
+interface Work<Result> {
+	/** What it begins with. */
+	readonly step: Message;
+	/** What is said of the report of that name where it goes wrong. */
+	readonly failed: (name: string) => string;
+	readonly work: (watch: Watch) => Promise<Result>;
+	/** Only where no other work has begun in the meantime. */
+	readonly done: (result: Result) => void;
+}
+
 interface Run {
 	readonly controller: AbortController;
 	progress: Progress;
@@ -30,7 +58,7 @@ interface Run {
 interface ScoresInit {
 	/** The core with what a report brings of its own, such as the skills of its workspace. */
 	readonly plumblineFor: (document: vscode.TextDocument) => Plumbline;
-	readonly setup: Pick<ScoreSetup, 'of'>;
+	readonly setup: Pick<ScoreSetup, 'of' | 'analyzing'>;
 	readonly log: vscode.LogOutputChannel;
 }
 
@@ -47,6 +75,7 @@ export class Scores implements vscode.Disposable {
 	readonly #cancelled = new Map<string, ReturnType<typeof setTimeout>>();
 	readonly #changed = new vscode.EventEmitter<vscode.TextDocument>();
 	readonly #done = new vscode.EventEmitter<vscode.TextDocument>();
+	readonly #reviewed = new vscode.EventEmitter<ReviewedReport>();
 	readonly #disposables: vscode.Disposable[];
 
 	/** A run started, went on or ended; or the text of a scored report was edited. */
@@ -55,6 +84,9 @@ export class Scores implements vscode.Disposable {
 	/** A report was scored. */
 	readonly onDidScore = this.#done.event;
 
+	/** A report was read again by a model. */
+	readonly onDidReview = this.#reviewed.event;
+
 	constructor({ plumblineFor, setup, log }: ScoresInit) {
 		this.#plumblineFor = plumblineFor;
 		this.#setup = setup;
@@ -62,6 +94,7 @@ export class Scores implements vscode.Disposable {
 		this.#disposables = [
 			this.#changed,
 			this.#done,
+			this.#reviewed,
 			vscode.workspace.onDidChangeTextDocument((event) => this.#edited(event)),
 			vscode.workspace.onDidCloseTextDocument((document) => this.#forget(document)),
 		];
@@ -105,55 +138,98 @@ export class Scores implements vscode.Disposable {
 
 	/** Scores a report; offline unless the scorer has a model. What goes wrong is shown. */
 	async score(document: vscode.TextDocument, scorer: Scorer): Promise<void> {
+		await this.#once(document, {
+			step: message('runs.scoring'),
+			failed: (name) => vscode.l10n.t('{0} could not be scored.', name),
+			work: (watch) => this.#score(document, watch, scorer),
+			done: (scored) => {
+				this.#scored.set(document.uri.toString(), scored);
+				this.#done.fire(document);
+				this.#warnOfFailures(scored.scorecard.run);
+			},
+		});
+	}
+
+	/**
+	 * Has a model read a report again. What goes wrong is shown, and what came of it, unless the author did not ask for it
+	 * just now. Resolves with what it took; `undefined` where it was ended.
+	 */
+	async review(
+		document: vscode.TextDocument,
+		{ plumbline, model }: ModelScorer,
+		unasked = false,
+	): Promise<RunInfo | undefined> {
+		const report = { name: documentName(document), text: document.getText() };
+		const reviewed = await this.#once(document, {
+			step: message('runs.reviewing'),
+			failed: (name) => vscode.l10n.t('{0} could not be reviewed.', name),
+			work: ({ onProgress, signal }) =>
+				plumbline.review(report, { ...this.#setup.analyzing(document), model, onProgress }, signal),
+			done: (result) => {
+				// Half an answer that nobody waits for would take the place of a whole one.
+				if (unasked && !result.run.complete) return;
+				this.#reviewed.fire({ document, review: result.review });
+				if (unasked) return;
+				const [came] = reviewLines(result);
+				if (result.run.complete && came) void showInformation(words.say(came));
+				this.#warnOfFailures(result.run);
+			},
+		});
+		return reviewed?.run;
+	}
+
+	/** Does one work for a report at a time; a new one ends the one before. `undefined` where it came to nothing. */
+	async #once<Result>(
+		document: vscode.TextDocument,
+		{ step, failed, work, done }: Work<Result>,
+	): Promise<Result | undefined> {
 		const key = document.uri.toString();
 		this.#runs.get(key)?.controller.abort();
 		this.#forgetCancelled(key);
-		const run: Run = { controller: new AbortController(), progress: { step: message('runs.scoring') } };
+		const run: Run = { controller: new AbortController(), progress: { step } };
 		this.#runs.set(key, run);
 		this.#report(document);
+		const onProgress = (progress: Progress) => {
+			run.progress = progress;
+			this.#report(document);
+		};
 		try {
-			const scored = await this.#run(document, run, scorer);
-			if (this.#runs.get(key) === run) {
-				this.#scored.set(key, scored);
-				this.#done.fire(document);
-				this.#warnOfFailures(scored);
-			}
+			const result = await work({ onProgress, signal: run.controller.signal });
+			if (this.#runs.get(key) === run) done(result);
+			return result;
 		} catch (error) {
-			if (!run.controller.signal.aborted) this.#failed(document, error);
+			if (!run.controller.signal.aborted) this.#failed(failed(documentName(document)), error);
+			return undefined;
 		} finally {
 			if (this.#runs.get(key) === run) this.#runs.delete(key);
 			this.#report(document);
 		}
 	}
 
-	async #run(
+	async #score(
 		document: vscode.TextDocument,
-		run: Run,
+		{ onProgress, signal }: Watch,
 		{ plumbline, model, network = false }: Scorer,
 	): Promise<ScoredReport> {
 		const snapshot = new Snapshot(document);
 		const stopFollowing = vscode.workspace.onDidChangeTextDocument((event) => {
 			if (event.document === document) snapshot.follow(event.contentChanges);
 		});
-		const onProgress = (progress: Progress) => {
-			run.progress = progress;
-			this.#report(document);
-		};
 		try {
 			const report = { name: documentName(document), text: snapshot.text };
 			const options = { ...(await this.#setup.of(document, network)), onProgress, ...(model && { model }) };
-			return { ...(await plumbline.score(report, options, run.controller.signal)), snapshot };
+			return { ...(await plumbline.score(report, options, signal)), snapshot };
 		} finally {
 			stopFollowing.dispose();
 		}
 	}
 
 	/** The panel lists what could not be judged; one who does not look there should know too. */
-	#warnOfFailures({ scorecard: { run } }: ScoredReport): void {
-		const [first] = run.failures;
+	#warnOfFailures({ failures }: RunInfo): void {
+		const [first] = failures;
 		if (!first) return;
 		void showWarning(
-			vscode.l10n.t('The model left {0} questions unanswered. {1}', run.failures.length, words.say(first.message)),
+			vscode.l10n.t('The model left {0} questions unanswered. {1}', failures.length, words.say(first.message)),
 		);
 	}
 
@@ -178,11 +254,10 @@ export class Scores implements vscode.Disposable {
 		if (document) this.#changed.fire(document);
 	}
 
-	#failed(document: vscode.TextDocument, error: unknown): void {
-		const name = documentName(document);
-		this.#log.error(`${name} could not be scored.`, error);
+	#failed(what: string, error: unknown): void {
+		this.#log.error(what, error);
 		const showLog = vscode.l10n.t('Show Log');
-		void showError(vscode.l10n.t('{0} could not be scored.', name), showLog).then((choice) => {
+		void showError(what, showLog).then((choice) => {
 			if (choice === showLog) this.#log.show();
 		});
 	}

@@ -6,10 +6,16 @@ import { words } from '../host/words';
 import type { ActiveReport } from '../reports/activeReport';
 import { type Analyses, type AnalyzedReport, placedFindings } from '../reports/analyses';
 import { findingCount, progressText } from '../reports/wording';
+import type { ReviewOnSave } from './reviewOnSave';
 import type { Scores } from './scores';
 
 /** The figures of the report at hand; while it is being scored, the progress, and a click cancels. */
-export function registerStatusBar(analyses: Analyses, active: ActiveReport, scores: Scores): vscode.Disposable {
+export function registerStatusBar(
+	analyses: Analyses,
+	active: ActiveReport,
+	scores: Scores,
+	reviews: ReviewOnSave,
+): vscode.Disposable {
 	const item = vscode.window.createStatusBarItem('plumbline.status', vscode.StatusBarAlignment.Left, 0);
 	item.name = 'Plumbline';
 	const update = () => {
@@ -18,7 +24,7 @@ export function registerStatusBar(analyses: Analyses, active: ActiveReport, scor
 		const progress = scores.progress(document);
 		if (progress) showProgress(item, progress);
 		else if (scores.wasCancelled(document)) showCancelled(item);
-		else showFigures(item, analyses.get(document));
+		else showFigures(item, analyses.get(document), reviews.costText);
 		item.show();
 	};
 	update();
@@ -27,10 +33,12 @@ export function registerStatusBar(analyses: Analyses, active: ActiveReport, scor
 		active.onDidChange(update),
 		analyses.onDidChange(update),
 		scores.onDidChange(update),
+		reviews.onDidChange(update),
 	);
 }
 
-function showFigures(item: vscode.StatusBarItem, report: AnalyzedReport | undefined): void {
+/** @param cost of the reviews on save within the last hour */
+function showFigures(item: vscode.StatusBarItem, report: AnalyzedReport | undefined, cost: string | undefined): void {
 	// An empty document that is being filled: of its text nothing was read yet.
 	if (!report || (report.snapshot.stale && report.snapshot.text.trim() === '')) {
 		item.text = '$(checklist) Plumbline';
@@ -45,10 +53,12 @@ function showFigures(item: vscode.StatusBarItem, report: AnalyzedReport | undefi
 		words.say(message('counts.unsupported', { count: unsupported })),
 		findingCount(findings.length - more),
 		...(more > 0 ? [words.say(message('counts.more', { count: more }))] : []),
+		...(cost === undefined ? [] : [cost]),
 	];
 	item.text = `$(checklist) Plumbline ${figures.join(' · ')}`;
 	item.tooltip = [
 		words.say(claimSummary(report.analysis)),
+		...(cost === undefined ? [] : [vscode.l10n.t('Reviews on save within the last hour: {0}.', cost)]),
 		vscode.l10n.t('Click to see the score of this report.'),
 	].join('\n');
 	item.command = 'plumbline.showScore';
@@ -56,12 +66,12 @@ function showFigures(item: vscode.StatusBarItem, report: AnalyzedReport | undefi
 
 function showProgress(item: vscode.StatusBarItem, progress: Progress): void {
 	item.text = `$(loading~spin) ${progressText(progress)}`;
-	item.tooltip = vscode.l10n.t('Plumbline is scoring this report. Click to cancel.');
+	item.tooltip = vscode.l10n.t('Plumbline is at work on this report. Click to cancel.');
 	item.command = 'plumbline.cancelScore';
 }
 
 function showCancelled(item: vscode.StatusBarItem): void {
-	item.text = `$(circle-slash) ${vscode.l10n.t('Scoring cancelled')}`;
+	item.text = `$(circle-slash) ${vscode.l10n.t('Cancelled')}`;
 	item.tooltip = vscode.l10n.t(
 		'The answers received so far are cached and will not be requested again. Click to see the score.',
 	);

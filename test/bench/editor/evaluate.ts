@@ -18,6 +18,8 @@ type Family = 'claim' | 'form' | 'repeat' | 'number' | 'uncited' | 'citation' | 
 const families: Readonly<Record<string, Family>> = {
 	claim: 'claim',
 	conclusion: 'claim',
+	// What a model found and no code fits: statements that contradict each other, most of all.
+	review: 'claim',
 	section: 'form',
 	figure: 'form',
 	table: 'form',

@@ -1,3 +1,4 @@
+import type { Analysis } from '../../../src/analysis';
 import { comparePairs } from '../../../src/checks/paragraphs/paragraphPairs';
 import { runChecks } from '../../../src/checks/run';
 import { parseReport } from '../../../src/report/parse';
@@ -48,22 +49,27 @@ export interface EditorFigures {
 /** Into how many parts the reports are cut; each part is read with what was learned from the others. */
 const parts = 8;
 
-interface Read {
+/** A report as the product reads it, and how an editor's marks meet that. */
+export interface Read {
 	readonly report: MarkedReport;
 	readonly words: number;
 	readonly judged: readonly Judged[];
 	readonly met: readonly Met[];
 }
 
+/** What is made of an analysis before it is measured, such as a second reading by a model. */
+export type Reread = (analysis: Analysis) => Promise<Analysis>;
+
 /** Agents' and people's reports apart; each report left out of all training. */
-export function editorFigures(): EditorFigures[] {
-	const read = readLeftOut();
+export async function editorFigures(reread: Reread = async (analysis) => analysis): Promise<EditorFigures[]> {
+	const read: Read[] = [];
+	for (const { report, analysis } of readLeftOut()) read.push(measured(report, await reread(analysis)));
 	const { agents, people } = conclusionFigures();
 	const by = (byPeople: boolean) => read.filter(({ report }) => report.people === byPeople);
 	return [figuresOf('agents’ reports', by(false), agents), figuresOf('people’s reports', by(true), people)];
 }
 
-function readLeftOut(): Read[] {
+function readLeftOut(): { readonly report: MarkedReport; readonly analysis: Analysis }[] {
 	const doubts = readDoubtExamples();
 	const repeats = readRepetitionExamples();
 	const gold = hasCorpora() ? readExamples() : [];
@@ -76,19 +82,26 @@ function readLeftOut(): Read[] {
 			doubt: trainDoubt(doubts.filter(({ name }) => !held.has(name))),
 		};
 		const repetition = trainRepetition(repeats.filter(({ name }) => !held.has(name)));
-		return marked.filter(({ name }) => held.has(name)).map((report) => readReport(report, models, repetition));
+		return marked
+			.filter(({ name }) => held.has(name))
+			.map((report) => ({ report, analysis: analysisOf(report, models, repetition) }));
 	}).flat();
 }
 
-function readReport(report: MarkedReport, models: TreeModels, repetition: Forest): Read {
-	const parsed = parseReport(report.text);
-	const tree = extractTree(parsed, models);
-	const sources = rateSources(citedSources(parsed, { reportPath: '' }), createTierReader());
-	const { findings } = runChecks(parsed, tree, {}, sources, comparePairs(parsed, repetition));
-	return { report, words: parsed.words, ...evaluateFindings(report, findings) };
+/** As `analyze` makes it, with models of this measurement's own. */
+function analysisOf({ name, text }: MarkedReport, models: TreeModels, repetition: Forest): Analysis {
+	const report = parseReport(text);
+	const tree = extractTree(report, models);
+	const sources = rateSources(citedSources(report, { reportPath: '' }), createTierReader());
+	const checked = runChecks(report, tree, {}, sources, comparePairs(report, repetition));
+	return { document: { name, text }, report, tree, sources, ...checked };
 }
 
-function figuresOf(title: string, read: readonly Read[], { theses, links }: ConclusionFigures): EditorFigures {
+export function measured(report: MarkedReport, { report: { words }, findings }: Analysis): Read {
+	return { report, words, ...evaluateFindings(report, findings) };
+}
+
+export function figuresOf(title: string, read: readonly Read[], { theses, links }: ConclusionFigures): EditorFigures {
 	const words = read.reduce((sum, report) => sum + report.words, 0);
 	const judged = read.flatMap((report) => report.judged);
 	const met = read.flatMap((report) => report.met);

@@ -64,6 +64,20 @@ describe('a model that the editor offers', () => {
 		assert.equal(server.requests.length, 0);
 	});
 
+	it('reads the findings again after the author has agreed, and they say so', async () => {
+		server.clear();
+		await workbench.panel.getByRole('button', { name: 'Review With scripted' }).click();
+		await workbench.dialog.getByText('Review this report with Scripted Model in the editor?').waitFor();
+		assert.equal(server.requests.length, 0);
+		await workbench.answerDialog('Run');
+		await workbench.notified('Read again by a model');
+		assert.equal(server.requests.length, 1);
+		await workbench.runCommand('View: Focus Problems');
+		await workbench.problems.filter({ hasText: 'Confirmed by a model' }).first().waitFor();
+		await workbench.screenshot('review-model');
+		await workbench.runCommand('View: Hide Panel');
+	});
+
 	it('is left within a second when the author cancels in the panel', async () => {
 		await workbench.runCommand('Plumbline: Clear Cached Model Answers');
 		server.clear();
@@ -75,8 +89,8 @@ describe('a model that the editor offers', () => {
 		const pressed = performance.now();
 		// Seen after some 0.3 s where nothing else is busy; drawing may take longer on a machine that is.
 		await Promise.all([
-			workbench.statusBar.getByText('Scoring cancelled').waitFor({ timeout: 3_000 }),
-			workbench.panel.getByText('Scoring was cancelled.').waitFor({ timeout: 3_000 }),
+			workbench.statusBar.getByText('Cancelled').waitFor({ timeout: 3_000 }),
+			workbench.panel.getByText('The run was cancelled.').waitFor({ timeout: 3_000 }),
 			server.waitForClosed(3_000),
 		]);
 		const closed = Math.max(...server.requests.map(({ connection }) => connection.closed ?? Number.POSITIVE_INFINITY));

@@ -5,6 +5,7 @@ import { createPlumbline } from '../../../src/index';
 import { silentLogger, systemClock } from '../../../src/ports';
 import type { Framework } from '../../../src/scorecard/dimension';
 import { readers } from '../../../src/sources/reading/readers';
+import { coreWith, ReadingModel } from '../scoring/finResearch/readingModel';
 import { english } from '../words';
 
 const pages = new URL('../../../docs/findings/', import.meta.url);
@@ -36,6 +37,21 @@ async function codesWithSources(text: string, source: string | undefined, framew
 	return analysis.findings.map(({ code }) => code);
 }
 
+/** The codes found with a model that marks where a sentence says “still”. */
+async function codesReviewed(text: string): Promise<string[]> {
+	const provider = new ReadingModel(({ user }) => {
+		const asked = [...user.matchAll(/^(\d+) \w+: /gm)].map(([, id]) => Number(id));
+		const [quote] = /[^.\n]*\bstill\b[^.[]*/.exec(user) ?? [];
+		const judged = { quote: null, reason: 'No.', verdict: 'notReal', weight: 'could', better: null };
+		return {
+			candidates: asked.map((id) => ({ id, ...judged })),
+			further: quote ? [{ kind: 'contradiction', weight: 'must', quote, other: null, note: 'Diesel or battery?' }] : [],
+		};
+	});
+	const { analysis } = await coreWith().review({ name: 'example.md', text }, { model: { provider } });
+	return analysis.findings.map(({ code }) => code);
+}
+
 describe('the pages on findings', () => {
 	it('cover every code, and no other', () => {
 		const names = readdirSync(pages).map((file) => file.replace(/\.md$/, ''));
@@ -53,6 +69,7 @@ describe('the pages on findings', () => {
 			const [bad, good] = [...page().matchAll(/```markdown\n([\s\S]*?)```/g)].map((match) => match[1]!);
 			const source = /```text\n([\s\S]*?)```/.exec(page())?.[1];
 			const codes = async (text: string) => {
+				if (code === 'review.note') return codesReviewed(text);
 				if (fromFacts.includes(code)) return codesWithSources(text, source, 'jade');
 				return fromSources.includes(code) ? codesWithSources(text, source, 'reportEval') : codesIn(text);
 			};

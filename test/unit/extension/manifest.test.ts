@@ -53,14 +53,24 @@ describe('the manifest', () => {
 	it('leaves the model, sources and skills to the user: a workspace that is not trusted sets none of them', () => {
 		const names = Object.keys(settingSchemas).filter((name) => name.startsWith('model.'));
 		const { restrictedConfigurations } = manifest.capabilities.untrustedWorkspaces;
-		const others = ['skills.folder', 'sources.folder', 'sources.allowPrivate'];
+		const others = ['skills.folder', 'sources.folder', 'sources.allowPrivate', 'review.onSave', 'review.tokensPerHour'];
 		assert.deepEqual(restrictedConfigurations.sort(), [...names, ...others].map((name) => `plumbline.${name}`).sort());
-		assert.equal(contributes.configuration.properties['plumbline.sources.allowPrivate'].scope, 'machine');
+		for (const name of ['sources.allowPrivate', 'review.onSave', 'review.tokensPerHour']) {
+			assert.equal(contributes.configuration.properties[`plumbline.${name}`].scope, 'machine', name);
+		}
 		for (const name of names) {
 			const scope = limits.includes(name) ? 'machine' : 'machine-overridable';
 			assert.equal(contributes.configuration.properties[`plumbline.${name}`].scope, scope, name);
 		}
-		for (const id of ['scoreWithModel', 'connectModel', 'testModel', 'readSources', 'chooseSkills', 'newSkill']) {
+		for (const id of [
+			'scoreWithModel',
+			'reviewWithModel',
+			'connectModel',
+			'testModel',
+			'readSources',
+			'chooseSkills',
+			'newSkill',
+		]) {
 			const command = contributes.commands.find((each: { command: string }) => each.command === `plumbline.${id}`);
 			assert.equal(command.enablement, 'isWorkspaceTrusted', id);
 		}
@@ -119,7 +129,7 @@ describe('the manifest', () => {
 		);
 		const onReports = commandPalette.filter(({ when }: { when: string }) => when.includes('plumbline.hasReport'));
 		for (const { command, when } of onReports) assert.match(when, /\|\| editorLangId == markdown/, command);
-		assert.equal(onReports.length, 11);
+		assert.equal(onReports.length, 12);
 	});
 
 	it('has the files it names', () => {

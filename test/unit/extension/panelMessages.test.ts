@@ -7,6 +7,7 @@ describe('the panel’s messages', () => {
 			{ type: 'ready' },
 			{ type: 'score' },
 			{ type: 'judge' },
+			{ type: 'review' },
 			{ type: 'connect' },
 			{ type: 'cancel' },
 			{ type: 'reveal', span: [3, 9] },

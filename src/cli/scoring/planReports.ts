@@ -1,0 +1,39 @@
+import type { ReportDocument } from '../../analysis';
+import type { Preview } from '../../judge/model';
+import { message } from '../../messages/message';
+import type { ScoreOptions } from '../../model';
+import type { ExitCode } from '../host/environment';
+import { CliError } from '../host/errors';
+import { type Invocation, writeResult } from '../settings/command';
+import type { ModelChoice } from '../settings/modelChoice';
+import { type PlannedReport, plannedJson, plannedTable } from './dryRun';
+import { ModelScoring, type Scoring } from './modelScoring';
+import { ReportChoices } from './reportChoices';
+import { eachReport } from './reports';
+
+type Plan = (scorer: ModelScoring, document: ReportDocument, model: ModelChoice, scoring: Scoring) => Promise<Preview>;
+
+/** `--dry-run`: what it would take for each report, and nothing is sent. */
+export async function planReports(
+	invocation: Invocation,
+	wanted: Pick<ScoreOptions, 'frameworks'>,
+	plan: Plan,
+): Promise<ExitCode> {
+	const { options, words } = invocation;
+	const choices = new ReportChoices(invocation);
+	const scorer = new ModelScoring(invocation);
+	const { reports, several, failed } = await eachReport<PlannedReport>(
+		invocation,
+		async (document, { severities, config }, _, path) => {
+			const { model, scoring } = await choices.for(document, path, config, { severities, ...wanted });
+			if (!model && !options.offline) throw new CliError('usage', message('usage.dryRun'));
+			const preview = model ? await plan(scorer, document, model, scoring) : null;
+			return { file: document.name, preview, ...(model && { limits: model.limits }) };
+		},
+	);
+	if (reports.length > 0) {
+		const text = options.format === 'json' ? plannedJson(reports, several) : plannedTable(reports, words);
+		await writeResult(text, invocation);
+	}
+	return failed ? 2 : 0;
+}

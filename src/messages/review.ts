@@ -1,0 +1,32 @@
+import { type Message, says } from './model';
+
+/** What a second reading by a model makes of the findings. */
+export const review = {
+	/** `what` is what the rules tell, `why` the model's reason. */
+	confirmed: says<{ what: Message; why: string | undefined }>({
+		en: ({ what, why }, { say }) => `${say(what)} Confirmed by a model${why === undefined ? '.' : `: ${why}`}`,
+		'zh-CN': ({ what, why }, { say }) => `${say(what)}模型已确认${why === undefined ? '。' : `：${why}`}`,
+	}),
+	reworded: says<{ better: string }>({
+		en: ({ better }) => `A model found, where the rules suspected something else: ${better}`,
+		'zh-CN': ({ better }) => `规则在此另有怀疑，模型认为：${better}`,
+	}),
+	added: says<{ note: string }>({
+		en: ({ note }) => `A model found: ${note}`,
+		'zh-CN': ({ note }) => `模型发现：${note}`,
+	}),
+	otherPlace: says({ en: 'The other place.', 'zh-CN': '另一处。' }),
+	/** What came of it, for outputs and notices. */
+	tally: says<{ confirmed: number; reworded: number; withdrawn: number; added: number }>({
+		en: ({ confirmed, reworded, withdrawn, added }) =>
+			`Read again by a model: ${confirmed} confirmed, ${reworded} reworded, ${withdrawn} withdrawn, ${added} new`,
+		'zh-CN': ({ confirmed, reworded, withdrawn, added }) =>
+			`模型复审：确认 ${confirmed} 条，改写 ${reworded} 条，撤回 ${withdrawn} 条，新增 ${added} 条`,
+	}),
+	/** Verdicts and notes whose quotes do not stand in the report. */
+	dropped: says<{ count: number }>({
+		en: ({ count }, { plural }) =>
+			`${count} ${plural(count, 'answer', 'answers')} of the model dropped: what ${plural(count, 'it quotes', 'they quote')} is not in the report`,
+		'zh-CN': ({ count }) => `模型的 ${count} 条回答被舍弃：所引文字不在报告中`,
+	}),
+};

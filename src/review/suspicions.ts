@@ -1,0 +1,79 @@
+import type { Analysis } from '../analysis';
+import { lacksSource, uncitedFact } from '../checks/citations/citationMissing';
+import { doubtedClaim, isOwnDoubt } from '../checks/claims/claimUnsupported';
+import { likelyRepetition } from '../checks/paragraphs/paragraphRedundant';
+import { likenessFrom, oddsFrom } from '../checks/paragraphs/thresholds';
+import type { DraftFinding, Finding, FindingCode } from '../findings/model';
+import { ignores } from '../findings/postProcess';
+import { LineIndex } from '../report/lines';
+import { byPlace, overlap } from '../report/spanRelations';
+import { groupBy } from '../text/collections';
+import type { LogicNode } from '../tree/model';
+import { isReviewable } from './kinds';
+
+/** Something that the rules hold against the report. */
+export interface Suspicion {
+	readonly draft: DraftFinding;
+	/** The finding, where it is told; `undefined` where the rules alone are not sure enough. */
+	readonly told: Finding | undefined;
+}
+
+/** From these odds on a supported claim is asked about, too: learned odds and rules differ in what they see. */
+const leastDoubt = 0.25;
+
+/**
+ * Everything that the rules suspect and a reader can decide, in document order: the findings, and what is not told because
+ * too few of its kind are real. Pure: the same analysis gives the same suspicions, so that opinions find theirs again.
+ */
+export function suspicionsOf(analysis: Analysis): Suspicion[] {
+	const told = analysis.findings.filter(({ code }) => isReviewable(code));
+	const ignored = ignores(analysis.report);
+	const untold = [...claims(analysis), ...facts(analysis), ...repetitions(analysis)].filter(
+		(draft) => !ignored(draft) && !told.some((finding) => isSame(finding, draft)),
+	);
+	return [
+		...told.map((finding) => ({ draft: finding, told: finding })),
+		...untold.map((draft) => ({ draft, told: undefined })),
+	].sort((a, b) => byPlace(a.draft, b.draft));
+}
+
+/** Doubts about the ground of a claim or fact are one, whatever they call it. */
+const grounds: ReadonlySet<FindingCode> = new Set(['claim.unsupported', 'claim.partial', 'citation.missing']);
+
+/** Whether both hold the same against the same place. */
+export function isSame(a: DraftFinding, b: DraftFinding): boolean {
+	return (a.code === b.code || (grounds.has(a.code) && grounds.has(b.code))) && overlap(a.span, b.span);
+}
+
+function claims({ report, tree }: Analysis): DraftFinding[] {
+	const lines = new LineIndex(report.source);
+	return tree.nodes
+		.filter((node) => isStated(node) && isOwnDoubt(node) && isDoubtful(node))
+		.map((node) => doubtedClaim(node, { severity: 'hint', certainty: undefined, lines }));
+}
+
+/** A sentence, not a heading, of which nothing but its claims can be doubted. */
+function isStated({ sentence }: LogicNode): boolean {
+	return sentence !== undefined;
+}
+
+function isDoubtful({ support, doubt }: LogicNode): boolean {
+	return support === 'unsupported' || support === 'partial' || doubt >= leastDoubt;
+}
+
+function facts({ report, tree }: Analysis): DraftFinding[] {
+	return tree.nodes.filter(lacksSource).map((node) => uncitedFact(report, node, 'hint'));
+}
+
+/** Of each paragraph the earlier one that it repeats most likely. */
+function repetitions({ report, pairs }: Analysis): DraftFinding[] {
+	const lines = new LineIndex(report.source);
+	const likely = pairs.candidates.filter(
+		({ expected, similarity, repetition }) =>
+			!expected && (similarity >= likenessFrom.reported || repetition >= oddsFrom.related),
+	);
+	return [...groupBy(likely, ({ second }) => second).values()].map((own) => {
+		const best = own.reduce((a, b) => (b.repetition > a.repetition ? b : a));
+		return likelyRepetition(report, best, lines);
+	});
+}

@@ -1,0 +1,180 @@
+import { itemAt } from '../access';
+import type { Analysis } from '../analysis';
+import type { DraftFinding, FindingOptions } from '../findings/model';
+import { holdBack } from '../findings/volume';
+import { message } from '../messages/message';
+import type { Message } from '../messages/model';
+import type { Report, Span } from '../report/model';
+import { isWithin, overlap } from '../report/spanRelations';
+import { withMoreFindings } from '../scoring/withMoreFindings';
+import { TextCollection } from '../text/similarity';
+import type { LogicNode } from '../tree/model';
+import { anchorKey, anchorOf, findAnchor } from './anchors';
+import { codeOf, levelOf } from './kinds';
+import type { Opinion, Review, ReviewNote, ReviewTally, Withdrawn } from './model';
+import { isSame, type Suspicion, suspicionsOf } from './suspicions';
+
+export interface ReviewedFindings {
+	readonly analysis: Analysis;
+	readonly tally: ReviewTally;
+}
+
+/**
+ * The analysis with what a model made of it in its second reading: what it confirms says so, what it does not share is
+ * withdrawn, what it found itself joins. The review may be of an earlier text: what it says of sentences that have been
+ * edited since is void, and there the rules speak alone. Pure.
+ */
+export function withReview(analysis: Analysis, review: Review, options: FindingOptions = {}): ReviewedFindings {
+	const suspicions = suspicionsOf(analysis);
+	const judged = suspicions.flatMap((suspicion) => judgedBy(analysis.report, suspicion, review.opinions));
+	const settled = new Set(judged.flatMap(({ suspicion: { told } }) => told ?? []));
+	const open = { ...analysis, findings: analysis.findings.filter((finding) => !settled.has(finding)) };
+	const kept = judged.filter(({ opinion }) => opinion.verdict !== 'notReal');
+	const added = addedBy(analysis, review.notes, suspicions, judged);
+	const drafts = [...kept.map(({ suspicion, opinion }) => confirmed(suspicion.draft, opinion)), ...added];
+	const joined = withMoreFindings(open, drafts, options);
+	// What is withdrawn makes room for what was held back.
+	const findings = holdBack(joined.findings, analysis.report.words, options.maxFindings);
+	return {
+		analysis: { ...joined, findings },
+		tally: {
+			confirmed: kept.filter(({ opinion }) => opinion.verdict === 'real').length,
+			reworded: kept.filter(({ opinion }) => opinion.verdict === 'reworded').length,
+			added: added.length,
+			withdrawn: judged.flatMap(withdrawal),
+		},
+	};
+}
+
+interface JudgedSuspicion {
+	readonly suspicion: Suspicion;
+	readonly opinion: Opinion;
+}
+
+function judgedBy(report: Report, suspicion: Suspicion, opinions: readonly Opinion[]): JudgedSuspicion[] {
+	const { code, span } = suspicion.draft;
+	const own = opinions.filter((opinion) => opinion.code === code);
+	if (own.length === 0) return [];
+	const key = anchorKey(anchorOf(report, span));
+	const opinion = own.find(({ anchor }) => anchorKey(anchor) === key);
+	return opinion ? [{ suspicion, opinion }] : [];
+}
+
+/** What was not told needs no withdrawal. */
+function withdrawal({ suspicion: { told }, opinion: { verdict, reason } }: JudgedSuspicion): Withdrawn[] {
+	return told && verdict === 'notReal' ? [{ code: told.code, span: told.span, reason }] : [];
+}
+
+/** In its own words or the rules', as loud as the model thinks; an error is a fact and stays one. The rules' odds are past. */
+function confirmed(draft: DraftFinding, { verdict, weight, reason, better }: Opinion): DraftFinding {
+	const severity = draft.severity === 'error' ? 'error' : levelOf[weight];
+	const why = reason === '' ? undefined : reason;
+	const [told, review]: [Message, 'confirmed' | 'reworded'] =
+		verdict === 'reworded' && better !== null
+			? [message('review.reworded', { better }), 'reworded']
+			: [message('review.confirmed', { what: draft.message, why }), 'confirmed'];
+	return { ...draft, certainty: undefined, severity, message: told, data: { ...draft.data, review } } as DraftFinding;
+}
+
+/** The notes whose sentences still stand as they were, without those that tell again what a suspicion tells. */
+function addedBy(
+	analysis: Analysis,
+	notes: readonly ReviewNote[],
+	suspicions: readonly Suspicion[],
+	judged: readonly JudgedSuspicion[],
+): DraftFinding[] {
+	const decided = new Set(judged.map(({ suspicion }) => suspicion));
+	const known = suspicions.filter((suspicion) => suspicion.told || decided.has(suspicion));
+	return notes.flatMap((note) => {
+		const place = findAnchor(analysis.report, note.anchor);
+		const other = note.other && findAnchor(analysis.report, note.other);
+		if (!place || (note.other && !other)) return [];
+		const draft = draftOf(analysis, note, place, other ?? undefined);
+		const again = known.some((suspicion) => isSame(suspicion.draft, draft));
+		return again ? [] : [draft];
+	});
+}
+
+function draftOf(analysis: Analysis, note: ReviewNote, span: Span, other: Span | undefined): DraftFinding {
+	const common = {
+		span,
+		severity: levelOf[note.weight],
+		message: message('review.added', { note: note.note }),
+		related: other ? [{ span: other, message: message('review.otherPlace') }] : [],
+	};
+	const coded = coding(analysis, note, span, other) ?? { code: 'review.note', data: { kind: note.kind } };
+	return { ...common, ...coded, data: { ...coded.data, review: 'added' } } as DraftFinding;
+}
+
+type Coding = Pick<DraftFinding, 'code' | 'data'>;
+
+/** Code and data of a note; `undefined` where what its code tells programs cannot be known at this place. */
+function coding(analysis: Analysis, { kind }: ReviewNote, span: Span, other: Span | undefined): Coding | undefined {
+	const { report, tree } = analysis;
+	const code = codeOf[kind];
+	const node = nodeAt(tree.nodes, span)?.id;
+	const words = report.source.slice(...span);
+	switch (code) {
+		case 'claim.unsupported':
+			return node === undefined ? undefined : { code, data: { node, reason: 'noEvidence' } };
+		case 'claim.partial':
+			return node === undefined ? undefined : { code, data: { node, reason: 'narrowerEvidence' } };
+		case 'claim.overstated':
+		case 'claim.vague':
+			return node === undefined ? undefined : { code, data: { node, words } };
+		case 'citation.missing':
+			return node === undefined ? undefined : { code, data: { node } };
+		case 'conclusion.new':
+			return { code, data: { words } };
+		case 'citation.broken':
+		case 'citation.mismatch': {
+			const label = labelAt(report, span);
+			return label === undefined ? undefined : { code, data: { label } };
+		}
+		case 'number.inconsistent':
+			return hasFigure(words) ? { code, data: {} } : undefined;
+		case 'number.arithmetic':
+		case 'number.unit':
+		case 'number.period':
+			return { code, data: {} };
+		case 'paragraph.redundant':
+			return other && repetition(report, span, other);
+		default:
+			return undefined;
+	}
+}
+
+/** The smallest sentence of the tree that holds the place, or the first that it touches. */
+function nodeAt(nodes: readonly LogicNode[], span: Span): LogicNode | undefined {
+	const stated = nodes.filter(({ sentence }) => sentence !== undefined);
+	const around = stated.filter((node) => isWithin(span, node.span));
+	const length = ({ span: [start, end] }: LogicNode) => end - start;
+	const [smallest] = around.sort((a, b) => length(a) - length(b));
+	return smallest ?? stated.find((node) => overlap(node.span, span));
+}
+
+/** Quotes leave marks out: one that stands right behind the words is theirs. */
+function labelAt({ citations, sentences }: Report, span: Span): string | undefined {
+	const around = sentences.find((sentence) => overlap(sentence.span, span))?.span ?? span;
+	const near = citations.filter((citation) => overlap(citation.span, span) || overlap(citation.span, around));
+	const behind = near.find((citation) => citation.span[1] > span[0]);
+	return behind?.labels[0];
+}
+
+function hasFigure(words: string): boolean {
+	return /[\p{N}]/u.test(words);
+}
+
+/** The later of the two blocks repeats the earlier; within one block there is no pair of paragraphs. */
+function repetition(report: Report, span: Span, other: Span): Coding | undefined {
+	const [a, b] = [blockOf(report, span), blockOf(report, other)];
+	if (a === undefined || b === undefined || a === b) return undefined;
+	const [first, second] = a < b ? [a, b] : [b, a];
+	const texts = [first, second].map((index) => report.source.slice(...itemAt(report.blocks, index).span));
+	const similarity = new TextCollection(texts, report.language === 'zh').likeness(0, 1);
+	return { code: 'paragraph.redundant', data: { similarity: Math.round(similarity * 100) / 100, first, second } };
+}
+
+function blockOf({ blocks }: Report, span: Span): number | undefined {
+	return blocks.findLast((block) => overlap(block.span, span))?.index;
+}

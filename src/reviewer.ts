@@ -1,0 +1,43 @@
+import type { ReportDocument } from './analysis';
+import { analyze } from './analyze';
+import type { Preview } from './judge/model';
+import { message } from './messages/message';
+import type { PlumblineInit, ReviewOptions } from './model';
+import type { ModelRuns } from './modelRuns';
+import { askReview } from './review/askReview';
+import type { ReviewedAnalysis } from './review/model';
+import { withReview } from './review/withReview';
+
+/** Reads reports a second time with a model, and says beforehand what that would take. */
+export interface Reviewer {
+	/** What a review would ask and cost; nothing is sent. */
+	previewReview(document: ReportDocument, options: ReviewOptions): Promise<Preview>;
+	/** Rejects with the signal's reason when it is aborted. */
+	review(document: ReportDocument, options: ReviewOptions, signal?: AbortSignal): Promise<ReviewedAnalysis>;
+}
+
+export function createReviewer({ clock }: Pick<PlumblineInit, 'clock'>, runs: ModelRuns): Reviewer {
+	return {
+		async previewReview(document, options) {
+			const planning = runs.plan(options.model);
+			await askReview(analyze(document, options), planning);
+			return planning.preview();
+		},
+		async review(document, options, signal) {
+			signal?.throwIfAborted();
+			const started = clock.now();
+			const { model, onProgress } = options;
+			const unread = analyze(document, options);
+			const { review, usage } = await runs.ask(model, { onProgress, signal }, async (run) => {
+				run.onStep(message('runs.reviewing'));
+				return { review: await askReview(unread, run.judge), usage: run.usage() };
+			});
+			signal?.throwIfAborted();
+			const { analysis, tally } = withReview(unread, review, options);
+			const seconds = (clock.now() - started) / 1000;
+			const complete = usage.failures.length === 0;
+			const run = { mode: 'model', model: model.provider.model, ...usage, seconds, complete } as const;
+			return { analysis, review, tally, run };
+		},
+	};
+}

@@ -1,0 +1,272 @@
+import assert from 'node:assert/strict';
+import type { Analysis } from '../../../src/analysis';
+import type { FindingCode } from '../../../src/findings/model';
+import { withReview } from '../../../src/index';
+import type { ReviewAnswer } from '../../../src/judge/tasks/reviewSection';
+import { memoryStore } from '../../../src/ports';
+import { suspicionsOf } from '../../../src/review/suspicions';
+import { coreWith, exampleReport, failing, longReport, ReadingModel } from '../scoring/finResearch/readingModel';
+import { english } from '../words';
+
+const report = [
+	'# Copper',
+	'',
+	'## Outlook',
+	'',
+	'Copper will be the best investment of the decade. Demand is driven by electric cars.',
+	'Stocks fell to 210,000 tonnes in 2024. Exports rose from 40 to 50 tonnes, which is growth of 30%.',
+	'',
+	'## Supply',
+	'',
+	'Mines in the north are old. They produced 12 tonnes in 2024 [1].',
+	'',
+	'## References',
+	'',
+	'[1] Copper yearbook. https://example.org/copper',
+	'',
+].join('\n');
+
+type Candidate = ReviewAnswer['candidates'][number];
+type Further = ReviewAnswer['further'][number];
+
+interface Answers {
+	/** By the kind under which a suspicion is asked. */
+	readonly verdicts?: Readonly<Record<string, Partial<Candidate>>>;
+	readonly further?: readonly (Pick<Further, 'kind' | 'quote'> & Partial<Further>)[];
+}
+
+/** A model that answers as told; what it is not told about is real. */
+function reviewer({ verdicts = {}, further = [] }: Answers): ReadingModel {
+	return new ReadingModel(({ user }) => ({
+		candidates: [...user.matchAll(/^(\d+) (\w+): /gm)].map(([, id, kind = '']) => ({
+			...{ id: Number(id), quote: null, reason: `On ${kind}.`, verdict: 'real', weight: 'should', better: null },
+			...verdicts[kind],
+		})),
+		further: further.map((mark) => ({ weight: 'should', other: null, note: 'So it is.', ...mark })),
+	}));
+}
+
+async function reviewed(answers: Answers, text = report) {
+	const model = reviewer(answers);
+	return { model, ...(await coreWith().review({ name: 'r.md', text }, { model: { provider: model } })) };
+}
+
+/** `code: words` of the findings, of one code if one is named. */
+function listed({ findings, document }: Analysis, code?: FindingCode): string[] {
+	return findings
+		.filter((finding) => code === undefined || finding.code === code)
+		.map(({ code: own, span }) => `${own}: ${document.text.slice(...span)}`);
+}
+
+const saidBy = ({ findings }: Analysis, code: FindingCode) =>
+	findings.filter((finding) => finding.code === code).map(({ message }) => english.say(message));
+
+describe('what a second reading asks about', () => {
+	it('is what the rules tell and what they only suspect, but nothing that reading cannot decide', () => {
+		const analysis = coreWith().analyze({ name: 'r.md', text: exampleReport('grid-storage') });
+		const suspicions = suspicionsOf(analysis);
+		const told = suspicions.filter((suspicion) => suspicion.told);
+		assert.ok(told.length > 0 && told.length < suspicions.length, `${told.length} of ${suspicions.length}`);
+		const codes = new Set(suspicions.map(({ draft }) => draft.code));
+		assert.ok(codes.has('claim.unsupported') && codes.has('number.arithmetic'));
+		assert.ok(!codes.has('citation.unused') && !codes.has('source.weak'));
+		const keys = suspicions.map(({ draft }) => `${draft.code} ${draft.span}`);
+		assert.equal(new Set(keys).size, keys.length);
+	});
+
+	it('leaves out what the author ignores', () => {
+		const text = `<!-- plumbline-disable-file -->\n${report}`;
+		assert.deepEqual(suspicionsOf(coreWith().analyze({ name: 'r.md', text })), []);
+	});
+
+	it('comes with the words it stands in, what the rules have computed, and no address', async () => {
+		const { model } = await reviewed({});
+		const [{ user, system } = { user: '', system: '' }] = model.sent;
+		assert.match(user, /\d+ partly: Copper will be the best investment of the decade\./);
+		assert.match(user, /\d+ arithmetic: .*\n {3}in: Exports rose from 40 to 50 tonnes.*\n(?:.*\n)* {3}the rule: .*25%/);
+		assert.doesNotMatch(user, /https?:/);
+		assert.match(system, /`notReal` if you would not/);
+	});
+
+	it('of a long report is asked part by part, and again only where it changed', async () => {
+		const [store, model] = [memoryStore(), reviewer({})];
+		const text = longReport(4000);
+		const review = (source: string) =>
+			coreWith(store).review({ name: 'r.md', text: source }, { model: { provider: model } });
+		const first = await review(text);
+		assert.ok(first.run.calls > 1);
+		assert.match(model.sent[0]?.user ?? '', /Headings of the rest of the report:\n<<<elsewhere \w+>>>\n\w/);
+		assert.deepEqual((await review(text)).run.calls, 0);
+		const last = text.trimEnd().lastIndexOf('\n\n');
+		const edited = await review(`${text.slice(0, last)}\n\nThis is said anew.${text.slice(last)}`);
+		assert.equal(edited.run.calls, 1);
+	});
+});
+
+describe('what a second reading makes of the findings', () => {
+	it('confirms, with the model’s reason and its weight', async () => {
+		const before = coreWith().analyze({ name: 'r.md', text: report });
+		const { analysis, tally, run } = await reviewed({ verdicts: { partly: { weight: 'must' } } });
+		const [claim] = analysis.findings.filter(({ code }) => code === 'claim.partial');
+		assert.match(english.say(claim!.message), /Confirmed by a model: On partly\.$/);
+		assert.deepEqual([claim?.severity, claim?.data.review], ['warning', 'confirmed']);
+		assert.ok(listed(analysis).length >= listed(before).length);
+		assert.deepEqual([tally.reworded, tally.added, tally.withdrawn], [0, 0, []]);
+		assert.deepEqual([run.mode, run.calls, run.complete], ['model', 1, true]);
+	});
+
+	it('withdraws what the model does not share, and keeps count', async () => {
+		const before = coreWith().analyze({ name: 'r.md', text: report });
+		assert.equal(listed(before, 'number.arithmetic').length, 1);
+		const { analysis, tally } = await reviewed({
+			verdicts: { arithmetic: { verdict: 'notReal', reason: 'Other years are meant.', quote: 'Exports rose from 40' } },
+		});
+		assert.deepEqual(listed(analysis, 'number.arithmetic'), []);
+		const [gone, ...others] = tally.withdrawn;
+		assert.deepEqual([gone?.code, gone?.reason, others], ['number.arithmetic', 'Other years are meant.', []]);
+	});
+
+	it('makes room for what was held back when it withdraws', async () => {
+		const options = { maxFindings: 1, severities: { 'claim.partial': 'info' } } as const;
+		const before = coreWith().analyze({ name: 'r.md', text: report }, options);
+		const held = before.findings.filter((finding) => finding.held);
+		assert.ok(held.length > 0);
+		const provider = reviewer({ verdicts: { arithmetic: { verdict: 'notReal' } } });
+		const { review } = await coreWith().review({ name: 'r.md', text: report }, { ...options, model: { provider } });
+		const opinions = review.opinions.filter(({ code }) => code === 'number.arithmetic');
+		const { analysis } = withReview(before, { opinions, notes: [], dropped: 0 }, options);
+		assert.equal(analysis.findings.filter((finding) => finding.held).length, held.length - 1);
+	});
+
+	it('withdraws nothing on words that the report does not have', async () => {
+		const { analysis, tally, review } = await reviewed({
+			verdicts: { arithmetic: { verdict: 'notReal', quote: 'Exports rose from 40 to 52 tonnes' } },
+		});
+		assert.equal(listed(analysis, 'number.arithmetic').length, 1);
+		assert.doesNotMatch(saidBy(analysis, 'number.arithmetic').join(), /model/);
+		assert.deepEqual([tally.withdrawn, review.dropped], [[], 1]);
+	});
+
+	it('says better what the rules said amiss; with nothing better to say it confirms', async () => {
+		const better = 'Work the growth out from the figures: it is 25%.';
+		const { analysis, tally } = await reviewed({ verdicts: { arithmetic: { verdict: 'reworded', better } } });
+		assert.ok(saidBy(analysis, 'number.arithmetic')[0]?.endsWith(better));
+		assert.equal(tally.reworded, 1);
+		const silent = await reviewed({ verdicts: { arithmetic: { verdict: 'reworded', better: ' ' } } });
+		assert.equal(silent.tally.reworded, 0);
+		assert.match(saidBy(silent.analysis, 'number.arithmetic')[0] ?? '', /Confirmed by a model/);
+	});
+
+	it('adds what the model found, under the code that fits, and says who found it', async () => {
+		const { analysis, tally } = await reviewed({
+			further: [
+				{ kind: 'overstated', quote: 'Demand is driven by electric cars.', note: 'Only in part.' },
+				{ kind: 'newMatter', quote: 'They produced 12 tonnes in 2024', note: 'Said nowhere before.' },
+				{ kind: 'other', quote: 'Mines in the north are old.', weight: 'could', note: 'How old?' },
+				{ kind: 'contradiction', quote: 'Mines in the north are old.', note: 'They were called new.' },
+				{ kind: 'wrongSource', quote: 'They produced 12 tonnes in 2024', note: 'The yearbook ends in 2020.' },
+			],
+		});
+		assert.ok(listed(analysis).includes('claim.overstated: Demand is driven by electric cars.'));
+		assert.ok(listed(analysis).includes('conclusion.new: They produced 12 tonnes in 2024'));
+		assert.deepEqual(
+			analysis.findings.flatMap(({ code, data }) => (code === 'citation.mismatch' ? [data.label] : [])),
+			['1'],
+		);
+		assert.deepEqual(listed(analysis, 'review.note'), ['review.note: Mines in the north are old.']);
+		assert.deepEqual(saidBy(analysis, 'claim.overstated'), ['A model found: Only in part.']);
+		assert.ok(tally.added >= 4);
+	});
+
+	it('adds nothing whose quote the part does not have, or that a suspicion tells already', async () => {
+		const { analysis, tally, review } = await reviewed({
+			further: [
+				{ kind: 'overstated', quote: 'Demand is driven by bicycles and by electric trains.' },
+				{ kind: 'unsupported', quote: 'Copper will be the best investment of the decade.' },
+			],
+		});
+		assert.deepEqual([tally.added, review.dropped], [0, 1]);
+		assert.deepEqual(listed(analysis, 'claim.overstated'), []);
+		assert.equal(listed(analysis).filter((text) => text.includes('decade')).length, 1);
+	});
+
+	it('takes a repetition for the later of two paragraphs, with the place of the first', async () => {
+		const text = `${report.split('## References')[0]}## Closing\n\nThe mines of the north are ageing.\n`;
+		const quotes = { quote: 'The mines of the north are ageing.', other: 'Mines in the north are old.' };
+		const { analysis } = await reviewed({ further: [{ kind: 'repetition', ...quotes }] }, text);
+		const found = analysis.findings.find(({ code }) => code === 'paragraph.redundant');
+		assert.ok(found?.code === 'paragraph.redundant');
+		assert.ok(found.data.first < found.data.second);
+		assert.deepEqual(
+			found.related.map(({ span }) => text.slice(...span)),
+			['Mines in the north are old.'],
+		);
+	});
+
+	it('heeds the author’s severities and ignore comments', async () => {
+		const text = report.replace('Mines in', '<!-- plumbline-disable-next-line review.note -->\n\nMines in');
+		const model = reviewer({ further: [{ kind: 'other', quote: 'Mines in the north are old.' }] });
+		const { analysis } = await coreWith().review(
+			{ name: 'r.md', text },
+			{ model: { provider: model }, severities: { 'claim.unsupported': 'off', 'number.arithmetic': 'error' } },
+		);
+		assert.deepEqual(listed(analysis, 'review.note'), []);
+		assert.deepEqual(listed(analysis, 'claim.unsupported'), []);
+		assert.equal(analysis.findings.find(({ code }) => code === 'number.arithmetic')?.severity, 'error');
+	});
+
+	it('is void for a sentence that was edited since, and stays for the others', async () => {
+		const { review } = await reviewed({
+			verdicts: { arithmetic: { verdict: 'notReal' } },
+			further: [
+				{ kind: 'overstated', quote: 'Demand is driven by electric cars.' },
+				{ kind: 'other', quote: 'Mines in the north are old.' },
+			],
+		});
+		const text = report
+			.replace('growth of 30%', 'growth of 31%')
+			.replace('Demand is driven', 'Demand is partly driven')
+			.replace('# Copper', '# Copper\n\nThis opens the report.');
+		const later = withReview(coreWith().analyze({ name: 'r.md', text }), review);
+		assert.equal(listed(later.analysis, 'number.arithmetic').length, 1);
+		assert.doesNotMatch(saidBy(later.analysis, 'number.arithmetic')[0] ?? '', /model/);
+		assert.deepEqual(listed(later.analysis, 'claim.overstated'), []);
+		assert.deepEqual(listed(later.analysis, 'review.note'), ['review.note: Mines in the north are old.']);
+	});
+
+	it('leaves the rules’ word where the model does not answer, and says what failed', async () => {
+		const before = coreWith().analyze({ name: 'r.md', text: report });
+		const model = new ReadingModel(() => failing('refused'));
+		const { analysis, run, tally } = await coreWith().review(
+			{ name: 'r.md', text: report },
+			{ model: { provider: model, limits: { retries: 0 } } },
+		);
+		assert.deepEqual(analysis.findings, before.findings);
+		assert.deepEqual([run.complete, run.failures.length, tally.confirmed], [false, 1, 0]);
+	});
+});
+
+describe('the preview of a second reading', () => {
+	const text = exampleReport('grid-storage');
+	const options = (provider: ReadingModel) => ({ model: { provider } });
+
+	it('asks nothing and comes close to what the review takes', async () => {
+		const core = coreWith();
+		const model = new ReadingModel();
+		const preview = await core.previewReview({ name: 'r.md', text }, options(model));
+		assert.equal(model.sent.length, 0);
+		const { run } = await core.review({ name: 'r.md', text }, options(model));
+		assert.equal(preview.calls, run.calls);
+		assert.ok(Math.abs(preview.tokensIn / run.tokensIn - 1) < 0.1);
+		assert.equal((await core.previewReview({ name: 'r.md', text }, options(model))).calls, 0);
+	});
+
+	it('ends with the signal', async () => {
+		const controller = new AbortController();
+		controller.abort(new Error('stopped'));
+		await assert.rejects(
+			coreWith().review({ name: 'r.md', text }, options(new ReadingModel()), controller.signal),
+			/stopped/,
+		);
+	});
+});
