@@ -30,6 +30,7 @@ import { scores } from './scores';
 import { searchErrors } from './searchErrors';
 import { signals } from './signals';
 import { skillFiles } from './skillFiles';
+import { skills } from './skills';
 import { sourceFailures } from './sourceFailures';
 import { support } from './support';
 import { tiers } from './tiers';
@@ -72,6 +73,7 @@ export const catalog = {
 	searchErrors,
 	signals,
 	skillFiles,
+	skills,
 	sourceFailures,
 	support,
 	tiers,

@@ -36,6 +36,11 @@ export const checklists = {
 			`Does the report hand over this: ${name.charAt(0).toLowerCase()}${name.slice(1)} (${mustHave})?`,
 		'zh-CN': ({ name, mustHave }) => `报告是否给出了${name}：${mustHave}？`,
 	}),
+	/** An item’s question as the reader’s language has it, where its skill says. */
+	asked: says<{ question: string; questionZh?: string | undefined }>({
+		en: ({ question }) => question,
+		'zh-CN': ({ question, questionZh }) => questionZh ?? question,
+	}),
 	weight: says<{ weight: string }>({
 		en: ({ weight }) => `weight ${weight}`,
 		'zh-CN': ({ weight }) => `权重 ${weight}`,

@@ -140,9 +140,10 @@ export const jade = {
 		'zh-CN': ({ runs, flips }) => `评判了 ${runs} 次：${flips} 项的结果不一致。`,
 	}),
 	/** Run by run; `null` where it had no value. */
-	flip: says<{ values: readonly (number | null)[]; question: string }>({
-		en: ({ values, question }) => `Not the same in all runs (${values.map(short).join(', ')}): ${question}`,
-		'zh-CN': ({ values, question }) => `各次结果不同（${values.map(short).join('、')}）：${question}`,
+	flip: says<{ values: readonly (number | null)[]; question: Message }>({
+		en: ({ values, question }, { say }) =>
+			`Not the same in all runs (${values.map(short).join(', ')}): ${say(question)}`,
+		'zh-CN': ({ values, question }, { say }) => `各次结果不同（${values.map(short).join('、')}）：${say(question)}`,
 	}),
 
 	noAddress: says({

@@ -2,6 +2,13 @@ import type { Language } from './languages';
 import { type Message, says } from './model';
 
 type Level = 1 | 2 | 3;
+interface Checkpoint {
+	kind: 'must' | 'detail' | 'flaw';
+	question: string;
+	questionZh?: string | undefined;
+	why: string;
+	whyZh?: string | undefined;
+}
 type Origin = 'product' | 'workspace' | 'extended';
 
 const levels: Readonly<Record<Language, Readonly<Record<Level, string>>>> = {
@@ -40,24 +47,23 @@ export const skillLists = {
 		en: 'Little in the query tells; with a model, score asks it which skills fit.',
 		'zh-CN': '从问题中难以看出适用的技能；如有模型，score 会询问它哪些技能适用。',
 	}),
-	/** As the reader’s language calls it. */
-	name: says<{ title: string; titleZh?: string | undefined }>({
-		en: ({ title }) => title,
-		'zh-CN': ({ title, titleZh }) => titleZh ?? title,
-	}),
 	title: says<{ title: string; titleZh: string | undefined }>({
 		en: ({ title, titleZh }) => `${title}${titleZh ? ` (${titleZh})` : ''}`,
 		'zh-CN': ({ title, titleZh }) => (titleZh ? `${titleZh}（${title}）` : title),
 	}),
-	deliverable: says<{ name: string }>({
+	deliverable: says<{ name: string; nameZh?: string | undefined }>({
 		en: ({ name }) => `To be handed over: ${name}`,
-		'zh-CN': ({ name }) => `应交付：${name}`,
+		'zh-CN': ({ name, nameZh }) => `应交付：${nameZh ?? name}`,
+	}),
+	mustHave: says<{ mustHave: string; mustHaveZh?: string | undefined }>({
+		en: ({ mustHave }) => mustHave,
+		'zh-CN': ({ mustHave, mustHaveZh }) => mustHaveZh ?? mustHave,
 	}),
 	checkpoints: says({ en: 'Checkpoints', 'zh-CN': '检查点' }),
-	checkpoint: says<{ kind: 'must' | 'detail' | 'flaw'; question: string; why: string }>({
+	checkpoint: says<Checkpoint>({
 		en: ({ kind, question, why }) => `[${kind}] ${question} ${why}`,
-		'zh-CN': ({ kind, question, why }) =>
-			`[${{ must: '必须', detail: '细节', flaw: '缺陷' }[kind]}] ${question} ${why}`,
+		'zh-CN': ({ kind, question, questionZh, why, whyZh }) =>
+			`[${{ must: '必须', detail: '细节', flaw: '缺陷' }[kind]}] ${questionZh ?? question} ${whyZh ?? why}`,
 	}),
 	hints: says({ en: 'What to check', 'zh-CN': '检查要点' }),
 	goodSigns: says({ en: 'What good looks like', 'zh-CN': '好的表现' }),

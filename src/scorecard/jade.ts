@@ -55,6 +55,8 @@ interface ChecklistItem {
 	readonly category: string;
 	/** Atomic and self-contained, answered with Yes or No. For a flaw, Yes means that the flaw is there. */
 	readonly question: string;
+	/** The question as Chinese readers are shown it, where its skill says; models are asked the other. */
+	readonly questionZh?: string | undefined;
 	/** Above 0: a requirement. Below 0: a flaw. The weight of a fact does not enter the score. */
 	readonly weight: number;
 	/** Ids of the items it rests on: facts (eq. 8) and items of the query checklist. Others are ignored. */

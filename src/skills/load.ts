@@ -128,12 +128,14 @@ function movedKey(base: Skill, file: SkillFile): 'level' | 'domain' | 'deliverab
 	return file.deliverable && base.level !== 1 ? 'deliverable' : undefined;
 }
 
+/** A text that is said anew takes the Chinese one of the old with it. */
 function extended(base: Skill, file: SkillFile): Skill {
 	return {
 		...base,
 		title: file.title ?? base.title,
-		titleZh: file.titleZh ?? base.titleZh,
+		titleZh: file.titleZh ?? (file.title ? undefined : base.titleZh),
 		description: file.description ?? base.description,
+		descriptionZh: file.descriptionZh ?? (file.description ? undefined : base.descriptionZh),
 		deliverable: file.deliverable ?? base.deliverable,
 		prior: file.prior ?? base.prior,
 		suggests: { ...base.suggests, ...file.suggests },

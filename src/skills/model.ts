@@ -3,7 +3,10 @@ import type { Message } from '../messages/model';
 /** 1 primary intent, 2 information need, 3 operational constraint. */
 export type SkillLevel = 1 | 2 | 3;
 
-/** What an expert checks in a report that answers a certain kind of query. */
+/**
+ * What an expert checks in a report that answers a certain kind of query. Texts that end in `Zh` are shown to Chinese readers
+ * in place of the others; models read the others, whatever the reader's language.
+ */
 export interface Skill {
 	/** Unique over all domains, in snake_case; also the name of its file. */
 	readonly label: string;
@@ -12,6 +15,7 @@ export interface Skill {
 	readonly level: SkillLevel;
 	readonly domain: string;
 	readonly description: string;
+	readonly descriptionZh: string | undefined;
 	/** What a report with this primary intent has to hand over; level 1 only, and every level 1 has one. */
 	readonly deliverable: Deliverable | undefined;
 	readonly signals: readonly Signal[];
@@ -34,14 +38,18 @@ export type SkillOrigin = 'product' | 'workspace' | 'extended';
 
 export interface Deliverable {
 	readonly name: string;
+	readonly nameZh?: string | undefined;
 	readonly mustHave: string;
+	readonly mustHaveZh?: string | undefined;
 }
 
 /** A Yes/No question for the offline checklist. For a `flaw`, Yes means that the flaw is there: it weighs negative. */
 export interface Checkpoint {
 	readonly question: string;
+	readonly questionZh?: string | undefined;
 	readonly kind: CheckpointKind;
 	readonly why: string;
+	readonly whyZh?: string | undefined;
 }
 
 export type CheckpointKind = 'must' | 'detail' | 'flaw';

@@ -5,7 +5,7 @@ import type { Message } from '../messages/model';
 import { parseYaml, YamlError } from '../text/yaml';
 import { readSkillBody, type SkillBody } from './body';
 import { issueMessage, plain } from './issueMessage';
-import type { Checkpoint, Signal, SkillProblem, SkillProblemCode } from './model';
+import type { Checkpoint, Deliverable, Signal, SkillProblem, SkillProblemCode } from './model';
 import { compileSignal, SignalError } from './signalPattern';
 
 /** A skill file as it is written, checked. `extends` adds to the skill of the same label, and then may leave out anything else. */
@@ -18,7 +18,8 @@ export interface SkillFile extends SkillBody {
 	readonly level: 1 | 2 | 3 | undefined;
 	readonly domain: string | undefined;
 	readonly description: string | undefined;
-	readonly deliverable: { readonly name: string; readonly mustHave: string } | undefined;
+	readonly descriptionZh: string | undefined;
+	readonly deliverable: Deliverable | undefined;
 	readonly signals: readonly Signal[];
 	readonly suggests: Readonly<Record<string, number>>;
 	readonly prior: number | undefined;
@@ -54,7 +55,19 @@ const signal = z.preprocess(
 	(entry) => (isEntry(entry) ? entry : { match: entry }),
 	z.strictObject({ match: patterns, weight: z.number().positive().max(5).default(1), not: patterns.optional() }),
 );
-const checkpoint = z.strictObject({ question: text, kind: z.enum(['must', 'detail', 'flaw']), why: text });
+const checkpoint = z.strictObject({
+	question: text,
+	questionZh: text.optional(),
+	kind: z.enum(['must', 'detail', 'flaw']),
+	why: text,
+	whyZh: text.optional(),
+});
+const deliverable = z.strictObject({
+	name: text,
+	nameZh: text.optional(),
+	mustHave: text,
+	mustHaveZh: text.optional(),
+});
 
 const additions = z.strictObject({
 	label: name,
@@ -64,7 +77,8 @@ const additions = z.strictObject({
 	level: z.literal([1, 2, 3], plain('skillFiles.badLevel')).optional(),
 	domain: name.optional(),
 	description: text.optional(),
-	deliverable: z.strictObject({ name: text, mustHave: text }).optional(),
+	descriptionZh: text.optional(),
+	deliverable: deliverable.optional(),
 	signals: z.record(z.string().regex(/^[a-z]{2,3}$/, plain('skillFiles.badLanguage')), z.array(signal)).default({}),
 	suggests: z.record(name, z.number().min(0).max(2)).default({}),
 	prior: z.number().min(0).max(1).optional(),
@@ -102,6 +116,7 @@ export function parseSkillFile(file: string, content: string): SkillFile {
 		level: rest.level,
 		domain: rest.domain,
 		description: rest.description,
+		descriptionZh: rest.descriptionZh,
 		deliverable: rest.deliverable,
 		prior: rest.prior,
 		label: rest.label,

@@ -30,9 +30,14 @@ export interface ItemContext extends ViewContext {
 	readonly isEdited: (item: string) => boolean;
 }
 
+/** In the reader's language, where the skill it comes from says it so. */
+export function questionOf({ question, questionZh }: Item): Message {
+	return message('checklists.asked', { question, questionZh });
+}
+
 /** An item with what became of it. */
 export function itemView(item: Item, context: ItemContext): CheckItemView {
-	const { id, question, weight, judgement } = item;
+	const { id, weight, judgement } = item;
 	const { words, results, supposed } = context;
 	const { threshold } = optionsOf(context.jade);
 	const { say } = words;
@@ -41,7 +46,7 @@ export function itemView(item: Item, context: ItemContext): CheckItemView {
 	const basis = judgement && !isSupposed ? judgement.basis : null;
 	const span = spanOf(item);
 	return {
-		...{ id, question, place: span ? placeOf(span, context) : null },
+		...{ id, question: say(questionOf(item)), place: span ? placeOf(span, context) : null },
 		kind: say(message('checklists.kind', { kind: kindOf(item) })),
 		weight: isFact(item) ? '' : String(weight).replace('-', '−'),
 		mark: markOf(item, result, threshold),
@@ -75,7 +80,10 @@ export function statementOf(item: Item, context: ItemContext): ItemNameView {
 	const span = spanOf(item);
 	return {
 		id: item.id,
-		text: 'span' in item && !item.edited ? `“${excerpt(context.source, item.span, 160)}”` : item.question,
+		text:
+			'span' in item && !item.edited
+				? `“${excerpt(context.source, item.span, 160)}”`
+				: context.words.say(questionOf(item)),
 		place: span ? placeOf(span, context) : null,
 	};
 }
@@ -87,9 +95,9 @@ export function reasonOf({ judgement }: Item, isSupposed: boolean, { words }: Vi
 
 const longestName = 140;
 
-function nameOf(id: string, { jade }: ItemContext): string {
+function nameOf(id: string, { jade, words }: ItemContext): string {
 	const item = [...jade.queryChecklist, ...jade.reportChecklist].find((one) => one.id === id);
-	const question = item?.question ?? id;
+	const question = item ? words.say(questionOf(item)) : id;
 	return question.length > longestName ? `${question.slice(0, longestName)}…` : question;
 }
 

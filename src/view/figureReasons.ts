@@ -1,9 +1,10 @@
-import { message } from '../messages/message';
+import { message, verbatim } from '../messages/message';
 import type { Reason } from '../scorecard/dimension';
 import { isRefuted } from '../scorecard/factVerdict';
 import type { JadeScore } from '../scorecard/jade';
 import type { ReportEvalScore } from '../scorecard/reportEval';
 import type { RunInfo } from '../scorecard/run';
+import { questionOf } from './checkItem';
 
 /** Why citation coverage is what it is: it says nothing of what the sources hold. */
 export function coverageReasons({ factuality }: ReportEvalScore): Reason[] {
@@ -40,10 +41,10 @@ export function densityReasons({ density }: JadeScore): Reason[] {
 export function stabilityReasons({ judged, queryChecklist, reportChecklist }: JadeScore): Reason[] {
 	const stability = judged?.stability;
 	if (!stability) return [];
-	const questions = new Map([...queryChecklist, ...reportChecklist].map(({ id, question }) => [id, question]));
+	const questions = new Map([...queryChecklist, ...reportChecklist].map((item) => [item.id, questionOf(item)]));
 	const flips = stability.flipped.map(({ item, results }): Reason => {
 		const values = results.map(({ value }) => value);
-		return { message: message('jade.flip', { values, question: questions.get(item) ?? item }) };
+		return { message: message('jade.flip', { values, question: questions.get(item) ?? verbatim(item) }) };
 	});
 	return [{ message: message('jade.runs', { runs: stability.runs, flips: flips.length }) }, ...flips];
 }

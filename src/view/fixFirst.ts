@@ -4,7 +4,7 @@ import type { Span } from '../report/model';
 import { isRefuted } from '../scorecard/factVerdict';
 import type { AssessedItem, QueryItem, ReportItem } from '../scorecard/jade';
 import type { Scorecard } from '../scorecard/scorecard';
-import { isFact, spanOf } from './checkItem';
+import { isFact, questionOf, spanOf } from './checkItem';
 import { placeOf, type ViewContext } from './context';
 import type { FixView } from './model';
 
@@ -39,9 +39,8 @@ function formatGain(gain: number): string {
 type Item = AssessedItem<QueryItem> | AssessedItem<ReportItem>;
 
 function itemMessage(item: Item, { words }: ViewContext) {
-	const { question, judgement } = item;
-	const why = judgement?.reason ? words.say(judgement.reason) : '';
-	return message('fixes.item', { state: stateOf(item), question, why });
+	const why = item.judgement?.reason ? words.say(item.judgement.reason) : '';
+	return message('fixes.item', { state: stateOf(item), question: words.say(questionOf(item)), why });
 }
 
 function stateOf(item: Item) {

@@ -11,7 +11,7 @@ export function skillListText({ skills, problems }: FoundSkills, words: Words): 
 	let heading = '';
 	for (const skill of skills) {
 		const { label, domain, level, origin } = skill;
-		const name = words.say(message('skillLists.name', skill));
+		const name = words.say(message('skills.name', skill));
 		const next = words.say(message('skillLists.group', { domain, level }));
 		if (next !== heading) lines.push(...(heading ? [''] : []), next);
 		heading = next;
@@ -35,7 +35,7 @@ export function activationText(
 ): string {
 	const titleOf = (label: string) => {
 		const found = all.find((skill) => skill.label === label);
-		return found ? words.say(message('skillLists.name', found)) : label;
+		return found ? words.say(message('skills.name', found)) : label;
 	};
 	const width = Math.max(0, ...active.map(({ label }) => label.length));
 	return textOf([
@@ -47,18 +47,22 @@ export function activationText(
 	]);
 }
 
-/** One skill whole: all that the judge is told. */
+/** One skill whole: all that the judge is told, in the reader’s language where the skill has it. */
 export function skillText(skill: Skill, words: Words): string {
-	const { label, title, titleZh, domain, level, description, deliverable, files, origin } = skill;
+	const { label, title, titleZh, domain, level, deliverable, files, origin } = skill;
 	const list = (heading: Message, items: readonly string[]) =>
 		items.length > 0 ? ['', words.say(heading), ...items.map((item) => `  - ${item}`)] : [];
 	const group = words.say(message('skillLists.group', { domain, level }));
 	return textOf([
 		words.say(message('skillLists.title', { title, titleZh })),
 		`${label} · ${group}${words.say(message('skillLists.origin', { origin }))}`,
-		description,
+		words.say(message('skills.description', skill)),
 		...(deliverable
-			? ['', words.say(message('skillLists.deliverable', deliverable)), `  ${deliverable.mustHave}`]
+			? [
+					'',
+					words.say(message('skillLists.deliverable', deliverable)),
+					`  ${words.say(message('skillLists.mustHave', deliverable))}`,
+				]
 			: []),
 		...list(
 			message('skillLists.checkpoints'),

@@ -1,6 +1,8 @@
 import * as vscode from 'vscode';
 import type { ItemChange } from '../../panel/messages';
 import type { ItemEdit } from '../../scorecard/jade';
+import { questionOf } from '../../view/checkItem';
+import { words } from '../host/words';
 import type { Checklists } from '../skills/checklists';
 import type { SkillLibraries } from '../skills/skillLibraries';
 import type { Scores } from './scores';
@@ -75,15 +77,16 @@ export class JadeChoices implements vscode.Disposable {
 		if (change === 'takeBack') return 'none';
 		if (!item) return undefined;
 		// The question is kept too, so that it can be shown and taken back.
-		if (change === 'leaveOut') return { drop: true, question: item.question };
+		const asked = words.say(questionOf(item));
+		if (change === 'leaveOut') return { drop: true, question: asked };
 		if (change === 'reword') {
 			const question = await vscode.window.showInputBox({
 				title: l10n.t('How should the item be worded?'),
 				prompt: l10n.t('A question that can be answered with Yes or No.'),
-				value: item.question,
+				value: asked,
 				validateInput: (text) => (text.trim() === '' ? l10n.t('Enter a question, or leave the item out.') : undefined),
 			});
-			return question === undefined || question.trim() === item.question ? undefined : { question: question.trim() };
+			return question === undefined || question.trim() === asked ? undefined : { question: question.trim() };
 		}
 		const weight = await vscode.window.showInputBox({
 			title: l10n.t('What weight should the item have?'),

@@ -1,7 +1,9 @@
 import * as vscode from 'vscode';
+import { message } from '../../messages/message';
 import type { Skill } from '../../skills/model';
 import { showError } from '../host/notices';
 import { unlessMissing } from '../host/uriStore';
+import { words } from '../host/words';
 import type { Analyses } from '../reports/analyses';
 import type { Checklists } from './checklists';
 import { type SkillLibraries, skillTitle } from './skillLibraries';
@@ -72,11 +74,11 @@ export async function chooseSkills(
 }
 
 function skillItem(skill: Skill, active: readonly string[]): vscode.QuickPickItem {
-	const { label, domain, level, description } = skill;
+	const { label, domain, level } = skill;
 	return {
 		label,
 		description: l10n.t('{0} · {1}, level {2}', skillTitle(skill), domain, level),
-		detail: description,
+		detail: words.say(message('skills.description', skill)),
 		picked: active.includes(label),
 	};
 }

@@ -1,10 +1,12 @@
 import * as vscode from 'vscode';
 import { loadSkills } from '../../index';
+import { message } from '../../messages/message';
 import type { PlumblineInit } from '../../model';
 import type { TextFiles } from '../../ports';
 import type { Skill, SkillLibrary } from '../../skills/model';
 import type { Settings } from '../host/settings';
 import { uriTextFiles } from '../host/uriTextFiles';
+import { words } from '../host/words';
 import { folderOf } from '../sources/sourceUses';
 
 /** The skills that come with Plumbline and, in a trusted workspace, those of the folder that the settings name. */
@@ -43,6 +45,6 @@ export class SkillLibraries {
 	}
 }
 
-export function skillTitle({ title, titleZh }: Skill): string {
-	return vscode.env.language.startsWith('zh') && titleZh ? titleZh : title;
+export function skillTitle(skill: Skill): string {
+	return words.say(message('skills.name', skill));
 }

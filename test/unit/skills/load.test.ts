@@ -32,6 +32,24 @@ describe('loading skills', () => {
 		assert.equal(skill?.origin, 'product');
 	});
 
+	it('reads what is also said in Chinese, and of an extension only what it says anew', async () => {
+		const deliverable = { name: 'A planting plan', nameZh: '种植方案', mustHave: 'Plants.', mustHaveZh: '植物' };
+		const checkpoint = { question: 'Named?', questionZh: '是否列名？', kind: 'must', why: 'Why.', whyZh: '原因。' };
+		const head = {
+			...{ titleZh: '花园报告', descriptionZh: '关于花园的报告。' },
+			deliverable: JSON.stringify(deliverable),
+			checkpoints: JSON.stringify([checkpoint]),
+		};
+		const product = { 'garden_plan.md': skillText('garden_plan', head) };
+		const [skill] = (await load(product)).skills;
+		assert.deepEqual([skill?.descriptionZh, skill?.deliverable], ['关于花园的报告。', deliverable]);
+		assert.deepEqual(skill?.checkpoints, [checkpoint]);
+		const added = '---\nlabel: garden_plan\nextends: true\ndescription: Our gardens.\n---\n';
+		const [extended] = (await load(product, { 'garden_plan.md': added })).skills;
+		assert.deepEqual([extended?.description, extended?.descriptionZh], ['Our gardens.', undefined]);
+		assert.equal(extended?.titleZh, '花园报告');
+	});
+
 	it('joins the lines of a hint and reads files with Windows line ends', async () => {
 		const text = skillText('garden_plan', {}, '## What to check\n- One that\n  goes on.\n\n- Another.');
 		const { skills } = await load({ 'garden_plan.md': `\uFEFF${text.replaceAll('\n', '\r\n')}` });
@@ -74,6 +92,11 @@ describe('loading skills', () => {
 			[{ deliverable: undefined }, 'deliverable', 'is missing. A level 1'],
 			[{ level: '2' }, 'deliverable', 'belongs to level 1 only.'],
 			[{ checkpoints: '[]' }, 'checkpoints', 'is missing or empty.'],
+			[
+				{ checkpoints: '[{ question: Q?, kind: must, why: W, questionZh: "" }]' },
+				'checkpoints.0.questionZh',
+				'must not be empty.',
+			],
 			[
 				{ checkpoints: '[{ question: Q?, kind: maybe, why: W }]' },
 				'checkpoints.0.kind',

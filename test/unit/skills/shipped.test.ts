@@ -38,6 +38,17 @@ describe('skills that come with the product', () => {
 		}
 	});
 
+	it('say in Chinese all that a reader is shown of them', () => {
+		for (const { label, descriptionZh, deliverable, checkpoints } of library.skills) {
+			const ofDeliverable = deliverable ? [deliverable.nameZh, deliverable.mustHaveZh] : [];
+			for (const text of [descriptionZh, ...ofDeliverable]) assert.match(text ?? '', /\p{Script=Han}/u, label);
+			for (const { question, questionZh, whyZh } of checkpoints) {
+				assert.match(questionZh ?? '', /\p{Script=Han}.*？$/u, `${label}: ${question}`);
+				assert.match(whyZh ?? '', /\p{Script=Han}.*。$/u, `${label}: ${question}`);
+			}
+		}
+	});
+
 	it('have enough to check, and name at least one flaw', () => {
 		for (const { label, domain, hints, checkpoints, goodSigns, fatalFlaws } of library.skills) {
 			const [least, most] = domain === 'general' ? [4, 6] : [6, 10];
@@ -57,7 +68,7 @@ describe('skills that come with the product', () => {
 	it('repeat no hint and no question', () => {
 		const all = library.skills.flatMap(({ hints, checkpoints }) => [
 			...hints,
-			...checkpoints.map(({ question }) => question),
+			...checkpoints.flatMap(({ question, questionZh }) => [question, questionZh]),
 		]);
 		assert.equal(new Set(all).size, all.length);
 	});

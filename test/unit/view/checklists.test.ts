@@ -38,6 +38,26 @@ describe('View: JADE’s checklists', () => {
 		assert.deepEqual(marks, ['bad', 'bad', 'bad', 'partly', 'good', 'open']);
 	});
 
+	it('ask in Chinese what a skill asks in Chinese, of Chinese readers alone, wherever an item is named', () => {
+		const fact = refutedFact('f', 0.1);
+		const asked = {
+			...itemOf('q', { result: { state: 'gated', value: 0, gatedBy: ['f'] } }),
+			questionZh: '是否达到？',
+		};
+		const resting = itemOf('r', { result: { state: 'blocked', value: null, blockedBy: ['q'] } });
+		const jade = jadeOf({ queryChecklist: [asked, resting], reportChecklist: [fact] });
+		const shown = (words = english) => {
+			const { lists, gates } = viewOf(jade, words);
+			const [first, second] = lists.flatMap(({ items }) => items);
+			return [first?.question, second?.question, gates[0]?.falls[0]?.text, second?.because[0]];
+		};
+		const [question, other, falls, because] = shown(wordsIn('zh-CN'));
+		assert.deepEqual([question, other, falls], ['是否达到？', 'Is r met?', '是否达到？']);
+		assert.match(because ?? '', /是否达到？/);
+		assert.deepEqual(shown().slice(0, 3), ['Is q met?', 'Is r met?', 'Is q met?']);
+		assert.doesNotMatch(shown().join(), /\p{Script=Han}/u);
+	});
+
 	it('say of requirements whether they are met, and of flaws whether they are there', () => {
 		const queryChecklist = [1, 0.5, 0].flatMap((value) => [
 			itemOf(`q${value}`, { result: { value } }),

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { wordsIn } from '../../../src/messages/words';
 import type { ItemResult, JadeScore } from '../../../src/scorecard/jade';
 import { stabilityReasons } from '../../../src/view/figureReasons';
 import { saidIn } from '../words';
@@ -8,7 +9,7 @@ describe('the stability of JADE in words', () => {
 	const judgedTimes = (stability: unknown) =>
 		({
 			judged: { stability },
-			queryChecklist: [{ id: 'q1', question: 'Are prices given?' }],
+			queryChecklist: [{ id: 'q1', question: 'Are prices given?', questionZh: '是否给出价格？' }],
 			reportChecklist: [],
 		}) as unknown as JadeScore;
 
@@ -19,6 +20,8 @@ describe('the stability of JADE in words', () => {
 			'Judged 3 times: 1 item came out differently.',
 			'Not the same in all runs (1, 0.5, –): Are prices given?',
 		]);
+		const [, flip] = stabilityReasons(judgedTimes({ runs: 3, flipped }));
+		assert.match(flip ? wordsIn('zh-CN').say(flip.message) : '', /：是否给出价格？$/);
 	});
 
 	it('says nothing of a single run', () => {

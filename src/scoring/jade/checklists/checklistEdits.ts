@@ -67,5 +67,6 @@ export function applyEdits({ query, report }: Checklists, edits: ChecklistEdits 
 
 function editItem<Item extends QueryItem | ReportItem>(item: Item, { question, weight }: ItemEdit): Item {
 	if (question === undefined && weight === undefined) return item;
-	return { ...item, question: question ?? item.question, weight: weight ?? item.weight, edited: true };
+	const reworded = question === undefined ? {} : { question, questionZh: undefined };
+	return { ...item, ...reworded, weight: weight ?? item.weight, edited: true };
 }

@@ -1,6 +1,7 @@
 import { message } from '../../../messages/message';
+import type { Language } from '../../../report/model';
 import type { ChecklistWeights, QueryItem, QueryTier } from '../../../scorecard/jade';
-import type { Skill } from '../../../skills/model';
+import type { Deliverable, Skill } from '../../../skills/model';
 import { ItemIds } from './itemIds';
 import { itemWords } from './itemWords';
 
@@ -20,6 +21,7 @@ export function skillItems(skills: readonly Skill[], weights: ChecklistWeights):
 				tier: 'L1',
 				category: 'deliverable',
 				question,
+				questionZh: deliverableQuestionZh(deliverable),
 				weight: weights.L1,
 				dependsOn: [],
 				skill: label,
@@ -28,18 +30,27 @@ export function skillItems(skills: readonly Skill[], weights: ChecklistWeights):
 	});
 	const foundation = deliverables.map(({ id }) => id);
 	const checkpoints = skills.flatMap(({ label, level, checkpoints: own }) =>
-		own.map(({ question, kind }): QueryItem => {
+		own.map(({ question, questionZh, kind }): QueryItem => {
 			const tier: QueryTier = kind === 'flaw' ? 'independent' : `L${level}`;
 			const weight = kind === 'flaw' ? weights.flaw : kind === 'detail' ? weights.general : weights[tier];
 			const dependsOn = kind !== 'flaw' && level > 1 ? foundation : [];
-			return { id: ids.of('q', question), tier, category: kind, question, weight, dependsOn, skill: label };
+			const id = ids.of('q', question);
+			return { id, tier, category: kind, question, questionZh, weight, dependsOn, skill: label };
 		}),
 	);
 	return [...deliverables, ...checkpoints];
 }
 
 /** In the language of the skill. */
-function deliverableQuestion({ name, mustHave }: NonNullable<Skill['deliverable']>): string {
-	const words = itemWords(/\p{Script=Han}/u.test(name) ? 'zh' : 'en');
-	return words.say(message('checklists.delivers', { name, mustHave: mustHave.replace(/[。.]$/u, '') }));
+function deliverableQuestion({ name, mustHave }: Deliverable): string {
+	return askedFor(name, mustHave, /\p{Script=Han}/u.test(name) ? 'zh' : 'en');
+}
+
+/** Only where the skill says both in Chinese: half a sentence would be in English. */
+function deliverableQuestionZh({ nameZh, mustHaveZh }: Deliverable): string | undefined {
+	return nameZh && mustHaveZh ? askedFor(nameZh, mustHaveZh, 'zh') : undefined;
+}
+
+function askedFor(name: string, mustHave: string, language: Language): string {
+	return itemWords(language).say(message('checklists.delivers', { name, mustHave: mustHave.replace(/[。.]$/u, '') }));
 }

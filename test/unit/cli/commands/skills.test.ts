@@ -51,6 +51,14 @@ describe('CLI: skills', () => {
 		assert.match(stderr, /Did you mean supplier_sourcing\?/);
 	});
 
+	it('are explained in Chinese to Chinese readers, as far as they are written in it', async () => {
+		const { stdout } = await runIn({}, 'skills', 'explain', 'supplier_sourcing', '--lang', 'zh-CN');
+		assert.match(stdout, /^寻找能按要求供货的供应商/m);
+		assert.match(stdout, /^应交付：供应商短名单\n {2}真实存在/m);
+		assert.match(stdout, /^ {2}- \[必须\] 报告是否列出可以查实的具体供应商/m);
+		assert.doesNotMatch(stdout, /Does the report/);
+	});
+
 	it('of the user’s own are found through the configuration file and through --skills', async () => {
 		const files = { 'mine/house_style.md': ownSkill('house_style'), 'plumbline.config.json': '{ "skills": "mine" }' };
 		assert.match((await runIn({ files }, 'skills')).stdout, /^ {2}house_style +House style {2}\(yours\)$/m);

@@ -89,6 +89,24 @@ describe('the checklist of the skills', () => {
 		assert.equal(new Set(items.map(({ id }) => id)).size, items.length);
 	});
 
+	it('is asked in the same words whether or not a skill is also written in Chinese', async () => {
+		const { skills: loaded } = await loadSkills({ product: skills });
+		const alsoChinese = loaded.map((skill) => ({
+			...skill,
+			deliverable: skill.deliverable && { ...skill.deliverable, nameZh: '市场判断', mustHaveZh: '有无空间。' },
+			checkpoints: skill.checkpoints.map((checkpoint) => ({ ...checkpoint, questionZh: '有吗？', whyZh: '有用。' })),
+		}));
+		const items = skillItems(alsoChinese, defaultWeights);
+		const others = skillItems(loaded, defaultWeights);
+		assert.deepEqual(
+			items.map(({ questionZh: _, ...item }) => item),
+			others.map(({ questionZh: _, ...item }) => item),
+		);
+		assert.equal(items[0]?.questionZh, '报告是否给出了市场判断：有无空间？');
+		assert.ok(items.slice(1).every(({ questionZh }) => questionZh === '有吗？'));
+		assert.ok(others.every(({ questionZh }) => questionZh === undefined));
+	});
+
 	it('is only counted in the terminal while nobody has judged it', async () => {
 		const { analysis, scorecard } = await offline('---\nquery: Is there a market?\n---\n\n# Tea\n\nTea sells.\n');
 		const shown = renderText([{ analysis, scorecard, sha256: '' }], english, false);

@@ -45,6 +45,14 @@ describe('changed checklists', () => {
 		assert.deepEqual(applyEdits(lists, { items: { gone: { drop: true }, q: {} } }), lists);
 	});
 
+	it('keep the Chinese wording of an item until it is reworded', () => {
+		const query = [{ ...queryItem('q', 10), questionZh: '是否有市场？' }];
+		const edited = (edit: object) => applyEdits({ query, report: [] }, { items: { q: edit } }).query[0];
+		assert.equal(edited({ weight: 5 })?.questionZh, '是否有市场？');
+		const reworded = edited({ question: 'Is there room?' });
+		assert.deepEqual([reworded?.question, reworded?.questionZh], ['Is there room?', undefined]);
+	});
+
 	it('mark what was changed, and a name of Object’s own is no item', () => {
 		const { query } = applyEdits(lists, { items: { q: { weight: 0 } } });
 		assert.deepEqual([query[0]!.weight, query[0]!.edited], [0, true]);
