@@ -29,7 +29,8 @@ const gap = '\n[…]\n';
 
 /** DeepResearch-ReportEval §2.3.3: claims with the sources they cite, or their passages on them. */
 export async function judgeClaims(pairs: readonly ClaimSourcePair[], judge: Judge): Promise<ClaimsJudgement> {
-	const judged = await Promise.all(questionsOn(pairs).map((question) => judgeQuestion(question, judge)));
+	const questions = bundled(questionsOn(pairs).map((claims) => ({ claims, sources: shownSources(claims) })));
+	const judged = await Promise.all(questions.map((question) => judgeQuestion(question, judge)));
 	return {
 		verdicts: new Map(judged.flatMap(({ verdicts }) => [...verdicts])),
 		dropped: judged.reduce((sum, { dropped }) => sum + dropped, 0),
@@ -37,27 +38,71 @@ export async function judgeClaims(pairs: readonly ClaimSourcePair[], judge: Judg
 	};
 }
 
-async function judgeQuestion(question: ClaimQuestion, judge: Judge): Promise<ClaimsJudgement> {
-	const sources = shownSources(question);
-	const letterOf = new Map(sources.map(({ id, letter }) => [id, letter]));
+/** Claims, and the words of their sources that are shown with them. */
+interface ShownQuestion {
+	readonly claims: ClaimQuestion;
+	readonly sources: readonly ShownSource[];
+}
+
+/** Short questions are asked together, up to so many claims and characters of sources: the instructions go out once. */
+const mostBundled = { claims: 16, characters: 14_000 };
+
+function bundled(questions: readonly ShownQuestion[]): ShownQuestion[] {
+	const bundles: ShownQuestion[] = [];
+	for (const question of questions) {
+		const at = bundles.findIndex((bundle) => fitsInto(bundle, question));
+		const bundle = bundles[at];
+		if (!bundle) bundles.push(question);
+		else {
+			const claims = [...bundle.claims, ...question.claims];
+			const sources = [...bundle.sources, ...question.sources.filter((source) => !showing(bundle, source))];
+			bundles[at] = { claims, sources };
+		}
+	}
+	return bundles;
+}
+
+function fitsInto(bundle: ShownQuestion, { claims, sources }: ShownQuestion): boolean {
+	const further = sources.filter((source) => !showing(bundle, source));
+	return (
+		bundle.claims.length + claims.length <= mostBundled.claims &&
+		charactersOf(bundle.sources) + charactersOf(further) <= mostBundled.characters &&
+		// No source is shown in two forms.
+		!further.some(({ id }) => bundle.sources.some((known) => known.id === id))
+	);
+}
+
+function showing(bundle: ShownQuestion, { id, text }: ShownSource): boolean {
+	return bundle.sources.some((known) => known.id === id && known.text === text);
+}
+
+function charactersOf(sources: readonly ShownSource[]): number {
+	return sources.reduce((sum, { text }) => sum + text.length, 0);
+}
+
+async function judgeQuestion({ claims, sources }: ShownQuestion, judge: Judge): Promise<ClaimsJudgement> {
+	const letterOf = new Map(sources.map(({ id }, at) => [id, String.fromCharCode(65 + at)]));
 	const [first, ...others] = sources;
 	if (!first) return { verdicts: new Map(), dropped: 0, error: undefined };
 	const together = others.length > 0;
 	const judged = await judgeAgainstSource(judge, {
-		ids: question.map((_, at) => at + 1),
+		ids: claims.map((_, at) => at + 1),
 		extent: together ? 'The sources, each in full or by its passages on the claims:' : first.extent,
-		claims: question.map((own, at) => claimText(own, at + 1, together ? letterOf : undefined)).join('\n'),
+		claims: claims.map((own, at) => claimText(own, at + 1, together ? letterOf : undefined)).join('\n'),
 		source: sources
-			.map(({ letter, title, extent, text }) =>
-				together ? `Source ${letter}: ${title}\n${extent}\n\n${text}` : `${title}\n\n${text}`,
+			.map(({ id, title, extent, text }) =>
+				together ? `Source ${letterOf.get(id)}: ${title}\n${extent}\n\n${text}` : `${title}\n\n${text}`,
 			)
 			.join('\n\n'),
-		about: message('questions.source', { count: question.length, title: first.name.slice(0, 60) }),
+		about: message('questions.source', {
+			count: claims.length,
+			title: `${first.name.slice(0, 60)}${together ? ` +${others.length}` : ''}`,
+		}),
 		sample: 0,
 	});
 	if (!judged.ok) return { verdicts: new Map(), dropped: 0, error: judged.error };
 	const reading = { letterOf, whole: new Map(sources.map(({ id, whole }) => [id, whole])) };
-	return { ...readVerdicts(judged.value, question, reading), error: judged.missing };
+	return { ...readVerdicts(judged.value, claims, reading), error: judged.missing };
 }
 
 function claimText(
@@ -71,20 +116,26 @@ function claimText(
 	return `${lines}\n  cites: ${own.map(({ source }) => entryOf(letterOf, source.id)).join(', ')}`;
 }
 
-/** The sources of a question, in the order of the claims, with the words of theirs that are shown. */
-function shownSources(question: ClaimQuestion) {
+/** The sources of claims, in the claims' order, with the words of theirs that are shown. */
+function shownSources(question: ClaimQuestion): ShownSource[] {
 	const bySource = [...groupBy(question.flat(), ({ source }) => source.id).values()];
 	const room = Math.floor(shownWhole / bySource.length);
-	return bySource.map((pairs, at) => {
+	return bySource.map((pairs) => {
 		const { source, evidence } = firstOf(pairs);
 		return {
 			id: source.id,
-			letter: String.fromCharCode(65 + at),
 			title: evidence.text.title || source.title,
 			name: source.title || source.id,
 			...shownText(evidence, pairs, room),
 		};
 	});
+}
+
+interface ShownSource extends Shown {
+	readonly id: string;
+	readonly title: string;
+	/** For people. */
+	readonly name: string;
 }
 
 interface Shown {

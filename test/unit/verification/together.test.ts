@@ -105,11 +105,15 @@ describe('a claim that cites several sources', () => {
 		assert.ok(facts.every(({ basis }) => basis !== 'model'));
 	});
 
-	it('is asked about apart from claims on one source alone', async () => {
+	it('is asked about together with claims on one source alone, each with the sources it cites', async () => {
 		const { questions } = await asked(`${joint}\nThe plant was built in 1998 ${link('capacity')}.\n`, () => []);
 		assert.deepEqual(
 			questions.map(({ extent }) => extent),
-			['The source:', 'The sources, each in full or by its passages on the claims:'],
+			['The sources, each in full or by its passages on the claims:'],
+		);
+		assert.deepEqual(
+			questions.flatMap(({ claims = '' }) => claims.match(/cites: .*/g) ?? []),
+			['cites: A', 'cites: A, B'],
 		);
 	});
 });

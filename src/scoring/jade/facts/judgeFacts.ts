@@ -34,9 +34,9 @@ export interface JudgedPairs {
 }
 
 /** Which question a source belongs to hangs on its id alone, so that an edit asks again only where its own sources are. */
-const questions = 4;
+const questions = 2;
 /** In one question. */
-const mostPairs = 8;
+const mostPairs = 12;
 
 /** Facts and sources in questions of a few pairs each. */
 export async function judgePairs(
