@@ -30,5 +30,5 @@ export function analyzeWithSources(analysis: Analysis, gathered: GatheredSources
 	if (gathered.readings.size === 0) return analysis;
 	const { report, tree } = analysis;
 	const sources = withKnownOriginals(analysis.sources, gathered, createTierReader(options.tiers));
-	return { ...analysis, sources, ...runChecks(report, tree, options, sources) };
+	return { ...analysis, sources, ...runChecks(report, tree, options, sources, analysis.pairs) };
 }

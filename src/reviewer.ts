@@ -20,7 +20,7 @@ export function createReviewer({ clock }: Pick<PlumblineInit, 'clock'>, runs: Mo
 	return {
 		async previewReview(document, options) {
 			const planning = runs.plan(options.model);
-			await askReview(analyze(document, options), planning);
+			await askReview(analyze(document, options), planning, options);
 			return planning.preview();
 		},
 		async review(document, options, signal) {
@@ -30,7 +30,7 @@ export function createReviewer({ clock }: Pick<PlumblineInit, 'clock'>, runs: Mo
 			const unread = analyze(document, options);
 			const { review, usage } = await runs.ask(model, { onProgress, signal }, async (run) => {
 				run.onStep(message('runs.reviewing'));
-				return { review: await askReview(unread, run.judge), usage: run.usage() };
+				return { review: await askReview(unread, run.judge, options), usage: run.usage() };
 			});
 			signal?.throwIfAborted();
 			const { analysis, tally } = withReview(unread, review, options);

@@ -39,7 +39,8 @@ function withSeverity(drafts: readonly DraftFinding[], chosen: Partial<Record<Fi
 	return drafts.flatMap((draft) => {
 		const severity: Severity = chosen[draft.code] ?? draft.severity ?? findingCodes[draft.code].severity;
 		if (severity === 'off') return [];
-		const certainty = draft.certainty ?? measuredCertainty(draft.code);
+		// What an editor thinks of a model's findings nobody has measured.
+		const certainty = draft.certainty ?? (draft.decidedBy === 'model' ? undefined : measuredCertainty(draft.code));
 		return [{ related: [], data: {}, ...draft, certainty, severity, held: false }];
 	});
 }

@@ -17,7 +17,7 @@ export function worthOf({ severity, certainty }: Pick<Finding, 'severity' | 'cer
 
 /**
  * Keeps the findings that are shown to as many as an author reads: the least certain and least weighty of the others are
- * held back. Errors never are, but count; hints are not shown anyway.
+ * held back, and with them the hints, which matter less than any of these. Errors never are, but count.
  *
  * @param words how long the report is
  * @param maxFindings so many are shown for each 1,000 words; 0 for all
@@ -27,7 +27,8 @@ export function holdBack(findings: readonly Finding[], words: number, maxFinding
 	const room = Math.max(0, Math.floor((maxFindings * Math.max(words, leastWords)) / 1000) - errors);
 	const others = findings.filter(({ severity }) => severity === 'warning' || severity === 'info');
 	const over = maxFindings === 0 ? [] : others.sort((a, b) => worthOf(b) - worthOf(a)).slice(room);
-	const held = new Set(over);
+	const hints = over.length > 0 ? findings.filter(({ severity }) => severity === 'hint') : [];
+	const held = new Set([...over, ...hints]);
 	return findings.map((finding) => ({ ...finding, held: held.has(finding) }));
 }
 

@@ -23,10 +23,10 @@ export const review = {
 		'zh-CN': ({ confirmed, reworded, withdrawn, added }) =>
 			`模型复审：确认 ${confirmed} 条，改写 ${reworded} 条，撤回 ${withdrawn} 条，新增 ${added} 条`,
 	}),
-	/** Verdicts and notes whose quotes do not stand in the report. */
+	/** Verdicts and notes without words of the report that show them to be right. */
 	dropped: says<{ count: number }>({
 		en: ({ count }, { plural }) =>
-			`${count} ${plural(count, 'answer', 'answers')} of the model dropped: what ${plural(count, 'it quotes', 'they quote')} is not in the report`,
-		'zh-CN': ({ count }) => `模型的 ${count} 条回答被舍弃：所引文字不在报告中`,
+			`${count} ${plural(count, 'answer', 'answers')} of the model dropped: no words of the report bear ${plural(count, 'it', 'them')} out`,
+		'zh-CN': ({ count }) => `模型的 ${count} 条回答被舍弃：报告中没有能证明它们的文字`,
 	}),
 };

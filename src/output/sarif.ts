@@ -85,13 +85,14 @@ function resultsOf({ analysis }: ReportResult, artifact: number, words: Words): 
 	}));
 }
 
-/** What it is, how sure it is, whether it is held back, and who found it. */
-function propertiesOf({ severity, certainty, held, decidedBy }: Finding): PropertyBag {
+/** What it is, how sure it is, whether it is held back, who found it, and what a second reading made of it. */
+function propertiesOf({ severity, certainty, held, decidedBy, data: { review } }: Finding): PropertyBag {
 	return {
 		severity,
 		...(certainty !== undefined && { certainty: rounded(certainty) }),
 		...(held && { held }),
 		...(decidedBy && { decidedBy }),
+		...(review && { review }),
 	};
 }
 

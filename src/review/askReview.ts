@@ -1,6 +1,6 @@
 import { itemAt } from '../access';
 import type { Analysis } from '../analysis';
-import type { DraftFinding } from '../findings/model';
+import type { DraftFinding, FindingOptions } from '../findings/model';
 import type { Judge } from '../judge/model';
 import { judgeSection, type ReviewAnswer } from '../judge/tasks/reviewSection';
 import { inEnglish } from '../messages/english';
@@ -27,10 +27,10 @@ const [longestText, longestCompared] = [400, 200];
 const mostCompared = 3;
 
 /** Shows the report part by part with what the rules suspect in each, and gathers what the model makes of it. */
-export async function askReview(analysis: Analysis, judge: Judge): Promise<Review> {
+export async function askReview(analysis: Analysis, judge: Judge, options: FindingOptions = {}): Promise<Review> {
 	const { report } = analysis;
 	const parts = cutParts(report, piecesOf(report));
-	const suspicions = suspicionsOf(analysis);
+	const suspicions = suspicionsOf(analysis, options);
 	const aligner = new QuoteAligner(report);
 	const reviews = await Promise.all(
 		parts.map(async (part) => {
@@ -152,7 +152,7 @@ function opinionOf(
 	{ report, aligner, asked }: Asked,
 ): Opinion | undefined {
 	const { draft } = itemAt(asked, id - 1);
-	if (verdict === 'notReal' && quote !== null && !aligner.align(quote)) return undefined;
+	if (verdict === 'notReal' && !mayWithdraw(draft, quote, aligner)) return undefined;
 	const said = better === null ? '' : spokenReason(better);
 	// What is to be said better and is not said at all is confirmed as it is.
 	const reworded = verdict === 'reworded' && said !== '';
@@ -164,6 +164,12 @@ function opinionOf(
 		reason: spokenReason(reason),
 		better: reworded ? said : null,
 	};
+}
+
+/** An error is a fact of the text, and what was computed needs the words that show it to be right. */
+function mayWithdraw({ code, severity }: DraftFinding, quote: string | null, aligner: QuoteAligner): boolean {
+	if (severity === 'error') return false;
+	return quote === null ? !code.startsWith('number.') : aligner.align(quote) !== undefined;
 }
 
 /** `undefined` where its quote does not stand in the part that the model read, or says nothing. */

@@ -3,7 +3,7 @@ import { lacksSource, uncitedFact } from '../checks/citations/citationMissing';
 import { doubtedClaim, isOwnDoubt } from '../checks/claims/claimUnsupported';
 import { likelyRepetition } from '../checks/paragraphs/paragraphRedundant';
 import { likenessFrom, oddsFrom } from '../checks/paragraphs/thresholds';
-import type { DraftFinding, Finding, FindingCode } from '../findings/model';
+import type { DraftFinding, Finding, FindingCode, FindingOptions } from '../findings/model';
 import { ignores } from '../findings/postProcess';
 import { LineIndex } from '../report/lines';
 import { byPlace, overlap } from '../report/spanRelations';
@@ -23,13 +23,14 @@ const leastDoubt = 0.25;
 
 /**
  * Everything that the rules suspect and a reader can decide, in document order: the findings, and what is not told because
- * too few of its kind are real. Pure: the same analysis gives the same suspicions, so that opinions find theirs again.
+ * too few of its kind are real; not what the user ignores or has switched off, nor claims on which a model's scoring has
+ * decided. Pure: the same analysis gives the same suspicions, so that opinions find theirs again.
  */
-export function suspicionsOf(analysis: Analysis): Suspicion[] {
-	const told = analysis.findings.filter(({ code }) => isReviewable(code));
+export function suspicionsOf(analysis: Analysis, { severities = {} }: FindingOptions = {}): Suspicion[] {
+	const told = analysis.findings.filter(({ code, decidedBy }) => isReviewable(code) && decidedBy !== 'model');
 	const ignored = ignores(analysis.report);
 	const untold = [...claims(analysis), ...facts(analysis), ...repetitions(analysis)].filter(
-		(draft) => !ignored(draft) && !told.some((finding) => isSame(finding, draft)),
+		(draft) => severities[draft.code] !== 'off' && !ignored(draft) && !told.some((finding) => isSame(finding, draft)),
 	);
 	return [
 		...told.map((finding) => ({ draft: finding, told: finding })),
@@ -52,9 +53,9 @@ function claims({ report, tree }: Analysis): DraftFinding[] {
 		.map((node) => doubtedClaim(node, { severity: 'hint', certainty: undefined, lines }));
 }
 
-/** A sentence, not a heading, of which nothing but its claims can be doubted. */
-function isStated({ sentence }: LogicNode): boolean {
-	return sentence !== undefined;
+/** A sentence, not a heading, of which nothing but its claims can be doubted, and that the rules decided on. */
+function isStated({ sentence, decidedBy }: LogicNode): boolean {
+	return sentence !== undefined && decidedBy !== 'model';
 }
 
 function isDoubtful({ support, doubt }: LogicNode): boolean {

@@ -1,6 +1,7 @@
 import { itemAt } from '../access';
 import type { Analysis } from '../analysis';
-import type { DraftFinding, FindingOptions } from '../findings/model';
+import type { DraftFinding, Finding, FindingOptions } from '../findings/model';
+import { ignores } from '../findings/postProcess';
 import { holdBack } from '../findings/volume';
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
@@ -25,13 +26,16 @@ export interface ReviewedFindings {
  * edited since is void, and there the rules speak alone. Pure.
  */
 export function withReview(analysis: Analysis, review: Review, options: FindingOptions = {}): ReviewedFindings {
-	const suspicions = suspicionsOf(analysis);
+	const suspicions = suspicionsOf(analysis, options);
 	const judged = suspicions.flatMap((suspicion) => judgedBy(analysis.report, suspicion, review.opinions));
 	const settled = new Set(judged.flatMap(({ suspicion: { told } }) => told ?? []));
-	const open = { ...analysis, findings: analysis.findings.filter((finding) => !settled.has(finding)) };
+	const byRules = analysis.findings.map(
+		(finding): Finding => ({ ...finding, decidedBy: finding.decidedBy ?? 'rules' }),
+	);
+	const open = { ...analysis, findings: byRules.filter((_, at) => !settled.has(itemAt(analysis.findings, at))) };
 	const kept = judged.filter(({ opinion }) => opinion.verdict !== 'notReal');
 	const added = addedBy(analysis, review.notes, suspicions, judged);
-	const drafts = [...kept.map(({ suspicion, opinion }) => confirmed(suspicion.draft, opinion)), ...added];
+	const drafts = [...kept.map(({ suspicion, opinion }) => confirmed(suspicion, opinion)), ...added];
 	const joined = withMoreFindings(open, drafts, options);
 	// What is withdrawn makes room for what was held back.
 	const findings = holdBack(joined.findings, analysis.report.words, options.maxFindings);
@@ -65,15 +69,19 @@ function withdrawal({ suspicion: { told }, opinion: { verdict, reason } }: Judge
 	return told && verdict === 'notReal' ? [{ code: told.code, span: told.span, reason }] : [];
 }
 
-/** In its own words or the rules', as loud as the model thinks; an error is a fact and stays one. The rules' odds are past. */
-function confirmed(draft: DraftFinding, { verdict, weight, reason, better }: Opinion): DraftFinding {
+/**
+ * In its own words or the rules', as loud as the model thinks; an error is a fact and stays one. What the rules told keeps
+ * the odds they had at least; what they did not is the model's.
+ */
+function confirmed({ draft, told: before }: Suspicion, { verdict, weight, reason, better }: Opinion): DraftFinding {
 	const severity = draft.severity === 'error' ? 'error' : levelOf[weight];
 	const why = reason === '' ? undefined : reason;
 	const [told, review]: [Message, 'confirmed' | 'reworded'] =
 		verdict === 'reworded' && better !== null
 			? [message('review.reworded', { better }), 'reworded']
 			: [message('review.confirmed', { what: draft.message, why }), 'confirmed'];
-	return { ...draft, certainty: undefined, severity, message: told, data: { ...draft.data, review } } as DraftFinding;
+	const decidedBy = before && review === 'confirmed' ? 'rules' : 'model';
+	return { ...draft, decidedBy, severity, message: told, data: { ...draft.data, review } } as DraftFinding;
 }
 
 /** The notes whose sentences still stand as they were, without those that tell again what a suspicion tells. */
@@ -85,19 +93,21 @@ function addedBy(
 ): DraftFinding[] {
 	const decided = new Set(judged.map(({ suspicion }) => suspicion));
 	const known = suspicions.filter((suspicion) => suspicion.told || decided.has(suspicion));
+	const ignored = ignores(analysis.report);
 	return notes.flatMap((note) => {
 		const place = findAnchor(analysis.report, note.anchor);
 		const other = note.other && findAnchor(analysis.report, note.other);
 		if (!place || (note.other && !other)) return [];
 		const draft = draftOf(analysis, note, place, other ?? undefined);
 		const again = known.some((suspicion) => isSame(suspicion.draft, draft));
-		return again ? [] : [draft];
+		return again || ignored(draft) ? [] : [draft];
 	});
 }
 
 function draftOf(analysis: Analysis, note: ReviewNote, span: Span, other: Span | undefined): DraftFinding {
 	const common = {
 		span,
+		decidedBy: 'model',
 		severity: levelOf[note.weight],
 		message: message('review.added', { note: note.note }),
 		related: other ? [{ span: other, message: message('review.otherPlace') }] : [],

@@ -68,7 +68,8 @@ export class ReviewOnSave implements vscode.Disposable {
 		try {
 			const scorer = await models.scorer(document);
 			const plan = await this.#plan(document, scorer);
-			if (!plan) return;
+			// The author may have begun a run meanwhile, which goes first.
+			if (!plan || scores.progress(document)) return;
 			const model = { ...scorer.model, limits: plan.limits };
 			const run = await scores.review(document, { ...scorer, model }, true);
 			// What a run has used that was ended is not known: as much as was planned, then.

@@ -31,7 +31,7 @@ describe('a Chinese report in a Chinese workbench, high contrast', () => {
 		await workbench.tree.nth(3).waitFor();
 		await workbench.widenSideBar(440);
 		for (const { label } of await workbench.walkTree()) assertChinese(label);
-		await workbench.goTo({ line: 14, column: 30 });
+		await workbench.goTo({ line: 39, column: 106 });
 		await workbench.runCommand('Show or Focus Hover');
 		await workbench.hover.waitFor();
 		assertChinese((await workbench.hover.textContent()) ?? '');

@@ -27,10 +27,11 @@ describe('how many findings are shown', () => {
 		assert.deepEqual(held(holdBack(made(['info', 0.9], ['warning', 0.3]), 1000, 1)), [1]);
 	});
 
-	it('errors are never held back, but count; hints neither are nor count', () => {
+	it('errors are never held back, but count; hints do not count, and go first', () => {
 		const findings = made(['error', 0.1], ['error', 0.1], ['hint', 0.9], ['warning', 1], ['info', 1]);
-		assert.deepEqual(held(holdBack(findings, 1000, 3)), [4]);
-		assert.deepEqual(held(holdBack(findings, 1000, 1)), [3, 4]);
+		assert.deepEqual(held(holdBack(findings, 1000, 4)), []);
+		assert.deepEqual(held(holdBack(findings, 1000, 3)), [2, 4]);
+		assert.deepEqual(held(holdBack(findings, 1000, 1)), [2, 3, 4]);
 	});
 
 	it('a short report has room for as many as one of 1,000 words', () => {

@@ -210,7 +210,9 @@ function calculated(
 	});
 	return {
 		broken: checked.flatMap(({ claim, check }) =>
-			claim && typeof check === 'object' ? [{ claim, finding: { ...check, data: { judged: true } } as const }] : [],
+			claim && typeof check === 'object'
+				? [{ claim, finding: { ...check, data: { judged: true }, decidedBy: 'model' } as const }]
+				: [],
 		),
 		unread: checked.filter(({ check }) => check === 'unread').length,
 	};
