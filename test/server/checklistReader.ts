@@ -30,18 +30,22 @@ export function askForResult(skills: string, user: string): unknown {
 	};
 }
 
-/** The first facts and conclusions; a conclusion rests on the fact before it. */
+/** The first facts; of the conclusions the thesis, then those without support. A conclusion rests on the fact before it. */
 export function chooseClaims(statements: string, user: string): unknown {
-	const lines = [...statements.matchAll(/^(\d+) (fact|conclusion)(?: \([^)]*\))?: (.*)$/gm)].map(
-		([, id, kind, text]) => ({
+	const lines = [...statements.matchAll(/^(\d+) (fact|conclusion)(?: \(([^)]*)\))?: (.*)$/gm)].map(
+		([, id, kind, marks = '', text]) => ({
 			id: Number(id),
 			kind,
+			rank: /thesis/.test(marks) ? 0 : /unsupported/.test(marks) ? 1 : 2,
 			text: text!.replace(/\s*\[[^\]]*\]/g, ''),
 		}),
 	);
 	const most = (kind: string) => Number(new RegExp(`(\\d+) ${kind}`).exec(user)?.[1] ?? 5);
 	const facts = lines.filter(({ kind }) => kind === 'fact').slice(0, most('facts'));
-	const conclusions = lines.filter(({ kind }) => kind === 'conclusion').slice(0, most('conclusions'));
+	const conclusions = lines
+		.filter(({ kind }) => kind === 'conclusion')
+		.sort((a, b) => a.rank - b.rank || a.id - b.id)
+		.slice(0, most('conclusions'));
 	const before = (id: number) =>
 		facts
 			.filter((fact) => fact.id < id)
@@ -127,9 +131,10 @@ function answerOn(item: string, report: string) {
 	const [, statement] = /^ {2}statement: (.*)$/m.exec(item) ?? [];
 	const [, question = ''] = /^\d+: (.*)$/m.exec(item) ?? [];
 	const found = statement === undefined ? bestSentence(question, report) : groundOf(statement, report);
-	if (!found) return missing;
-	const isFirm = hasFigure(found) && !/only in part/.test(item);
-	return { answer: isFirm ? 'yes' : 'partly', quote: withoutCitations(found).trim(), reason: 'It says so.' };
+	const isPartial = /only in part/.test(item);
+	if (!found) return isPartial ? { answer: 'partly', quote: null, reason: 'It says so for a part.' } : missing;
+	const answer = hasFigure(found) && !isPartial ? 'yes' : 'partly';
+	return { answer, quote: withoutCitations(found).trim(), reason: 'It says so.' };
 }
 
 /** The sentence that has most words of a question, one with a figure before others. */

@@ -15,16 +15,19 @@ export function judgeQualities(signs: Signs, quote: string | null): unknown {
 	return { dimensions: all.map(([dimension, score, text]) => ({ dimension, score, reasons: [{ text, quote }] })) };
 }
 
-/** The points fall with the share of words that two paragraphs have in common. */
+/** The points fall with the share of words that two paragraphs have in common; a caption repeats nothing. */
 export function judgeRepetition(paragraphs: string, user: string): unknown {
 	const words = new Map(
 		[...paragraphs.matchAll(/^(\d+)(?: \(under .*?”\))?: (.*)$/gm)].map(([, id, text]) => [Number(id), wordsOf(text!)]),
+	);
+	const captions = new Set(
+		[...paragraphs.matchAll(/^(\d+)(?: \(under .*?”\))?: \*?(?:Figure|Table) \d/gm)].map(([, id]) => Number(id)),
 	);
 	const asked = [...(/these pairs: (.*)/.exec(user)?.[1] ?? '').matchAll(/(\d+) and (\d+)/g)];
 	return {
 		pairs: asked.map(([, a, b]) => {
 			const [first, second] = [Number(a), Number(b)];
-			const shared = likeness(words.get(first)!, words.get(second)!);
+			const shared = captions.has(first) || captions.has(second) ? 0 : likeness(words.get(first)!, words.get(second)!);
 			const score = shared > 0.8 ? 0 : shared > 0.5 ? 1 : shared > 0.3 ? 2 : 4;
 			return { first, second, score, reason: score < 4 ? 'The same figures are given again.' : '' };
 		}),

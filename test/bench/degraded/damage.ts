@@ -32,12 +32,22 @@ export function damagedCopy(analysis: Analysis, seed: number): string {
 	]);
 }
 
-/** The sentences of the tree's evidence in two sections of the body that have most of it. */
-function evidenceOfSections({ report, tree }: Analysis, random: Random): ReadonlySet<number> {
+/** The sentences of the tree's evidence in two sections of the body. Those that repeat another stay: without that the report would be the better. */
+function evidenceOfSections({ report, tree, findings }: Analysis, random: Random): ReadonlySet<number> {
+	const repeats = findings
+		.filter(({ code }) => code === 'paragraph.redundant')
+		.flatMap(({ span, related }) => [span, ...related.map((place) => place.span)]);
+	const repeating = new Set(
+		bodyBlocks(report).flatMap((block) =>
+			repeats.some((span) => overlap(span, block.span)) ? [partOf(report, block)] : [],
+		),
+	);
 	const body = new Map(bodyBlocks(report).map((block) => [block.index, partOf(report, block)]));
 	const facts = tree.nodes.flatMap(({ type, sentence, block }) => {
 		const part = block === undefined ? undefined : body.get(block);
-		return type === 'evidence' && sentence !== undefined && part !== undefined ? [{ sentence, part }] : [];
+		return type === 'evidence' && sentence !== undefined && part !== undefined && !repeating.has(part)
+			? [{ sentence, part }]
+			: [];
 	});
 	const parts = [...groupBy(facts, ({ part }) => part).values()].filter((found) => found.length >= 3);
 	return new Set(
@@ -47,7 +57,7 @@ function evidenceOfSections({ report, tree }: Analysis, random: Random): Readonl
 	);
 }
 
-/** Figures of sentences that cite a source, those that the report gives in two places first; of each figure one mention. */
+/** Figures of sentences that cite a source, those that the report gives in two places first; of each figure the first mention. */
 function numbersToChange(analysis: Analysis, random: Random, isGone: (span: Span) => boolean): Quantity[] {
 	const { report } = analysis;
 	const isCited = ({ span, block }: Quantity) =>
@@ -60,8 +70,12 @@ function numbersToChange(analysis: Analysis, random: Random, isGone: (span: Span
 	const open = report.numbers.filter(
 		(figure) => isTelling(figure) && isCited(figure) && !isGone(figure.span) && !isInConflict(analysis, figure.span),
 	);
-	const mentions = [...groupBy(random.shuffle(open), keyOf).values()].sort((a, b) => b.length - a.length);
-	return enough(mentions, numbersChanged, 'figures with a source').map((places) => random.pick(places));
+	const mentions = [...groupBy(random.shuffle(open), keyOf).values()].sort(
+		(a, b) => Number(b.length > 1) - Number(a.length > 1),
+	);
+	return enough(mentions, numbersChanged, 'figures with a source').map((places) =>
+		places.reduce((a, b) => (a.span[0] <= b.span[0] ? a : b)),
+	);
 }
 
 /** A paragraph of which nothing is gone, reworded a little, at the end of another section. */
