@@ -30,7 +30,10 @@ export function askForResult(skills: string, user: string): unknown {
 	};
 }
 
-/** The first facts; of the conclusions the thesis, then those without support. A conclusion rests on the fact before it. */
+/** Statements, from a fact to what is concluded from it. */
+const near = 2;
+
+/** The first facts; of the conclusions the thesis, then those without support. A conclusion rests on the fact just before it. */
 export function chooseClaims(statements: string, user: string): unknown {
 	const lines = [...statements.matchAll(/^(\d+) (fact|conclusion)(?: \(([^)]*)\))?: (.*)$/gm)].map(
 		([, id, kind, marks = '', text]) => ({
@@ -48,7 +51,7 @@ export function chooseClaims(statements: string, user: string): unknown {
 		.slice(0, most('conclusions'));
 	const before = (id: number) =>
 		facts
-			.filter((fact) => fact.id < id)
+			.filter((fact) => fact.id < id && id - fact.id <= near)
 			.slice(-1)
 			.map((fact) => fact.id);
 	return {
@@ -130,7 +133,8 @@ function answerOn(item: string, report: string) {
 	if (/^\d+ \(flaw\)|refuted/.test(item)) return missing;
 	const [, statement] = /^ {2}statement: (.*)$/m.exec(item) ?? [];
 	const [, question = ''] = /^\d+: (.*)$/m.exec(item) ?? [];
-	const found = statement === undefined ? bestSentence(question, report) : groundOf(statement, report);
+	const [, fact] = /rests on a fact that is borne out: “(.*?)” –/.exec(item) ?? [];
+	const found = statement === undefined ? bestSentence(question, report) : (groundOf(statement, report) ?? fact);
 	const isPartial = /only in part/.test(item);
 	if (!found) return isPartial ? { answer: 'partly', quote: null, reason: 'It says so for a part.' } : missing;
 	const answer = hasFigure(found) && !isPartial ? 'yes' : 'partly';
