@@ -30,7 +30,7 @@ export function signsOf(report: string): Signs {
 		headings: (report.match(/^##+ /gm) ?? []).length,
 		sentenceLength: all.reduce((sum, sentence) => sum + wordsOf(sentence).size, 0) / Math.max(1, all.length),
 		hasTable: /^\|/m.test(report),
-		hasView: /\b(?:attractive|prefer|recommend|deserves?|should|keeps?|holds)\b|建议|值得|优先/i.test(report),
+		hasView: /\b(?:attractive|prefer|recommend|deserves?|should|keeps?|holds)\b|我们认为|建议|值得|优先/i.test(report),
 	};
 }
 
