@@ -1,5 +1,5 @@
 import type { Analysis } from '../analysis';
-import { lacksSource, uncitedFact } from '../checks/citations/citationMissing';
+import { uncitedFact } from '../checks/citations/citationMissing';
 import { doubtedClaim, isOwnDoubt } from '../checks/claims/claimUnsupported';
 import { likelyRepetition } from '../checks/paragraphs/paragraphRedundant';
 import { likenessFrom, oddsFrom } from '../checks/paragraphs/thresholds';
@@ -8,6 +8,7 @@ import { ignores } from '../findings/postProcess';
 import { LineIndex } from '../report/lines';
 import { byPlace, overlap } from '../report/spanRelations';
 import { groupBy } from '../text/collections';
+import { lacksSource } from '../tree/lacksSource';
 import type { LogicNode } from '../tree/model';
 import { isReviewable } from './kinds';
 

@@ -10,6 +10,7 @@ import {
 	factVerdicts,
 } from '../scorecard/reportEval';
 import type { CitedSource } from '../sources/model';
+import { lacksSource } from '../tree/lacksSource';
 import type { LogicTree } from '../tree/model';
 import { failureOf } from './indexedSource';
 import type { ClaimVerification, VerifiedClaim } from './verifyClaims';
@@ -39,10 +40,10 @@ export function scoreFactuality(report: Report, tree: LogicTree, verification: C
 	};
 }
 
-/** Cited claims ÷ claims that need a citation: the facts that are specific enough to check, and whatever cites. 0–1. */
+/** Cited claims ÷ claims that need a citation: what `citation.missing` may tell of, and whatever cites. 0–1. */
 function citationCoverage(tree: LogicTree): number | null {
 	const cited = tree.nodes.filter((node) => node.reasons.some((reason) => reason.code === 'cited'));
-	const uncited = tree.nodes.filter((node) => node.type === 'evidence' && node.support === 'unsupported');
+	const uncited = tree.nodes.filter(lacksSource);
 	const needed = cited.length + uncited.length;
 	return needed === 0 ? null : cited.length / needed;
 }

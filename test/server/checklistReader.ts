@@ -1,5 +1,7 @@
 /** Answers JADE's questions from what stands in them, by rules of thumb. */
 
+import { hasFigure, paragraphsOf, sentences, shareOf, withoutCitations, wordsOf } from './signs';
+
 /** The first level 1 label of the list. */
 export function chooseLabels(skills: string): unknown {
 	const [, label] = /^(\w+) \(level 1/m.exec(skills) ?? [];
@@ -28,21 +30,28 @@ export function askForResult(skills: string, user: string): unknown {
 	};
 }
 
-/** The first facts and conclusions; a conclusion rests on the fact before it. */
+/** Statements, from a fact to what is concluded from it. */
+const near = 2;
+
+/** The first facts; of the conclusions the thesis, then those without support. A conclusion rests on the fact just before it. */
 export function chooseClaims(statements: string, user: string): unknown {
-	const lines = [...statements.matchAll(/^(\d+) (fact|conclusion)(?: \([^)]*\))?: (.*)$/gm)].map(
-		([, id, kind, text]) => ({
+	const lines = [...statements.matchAll(/^(\d+) (fact|conclusion)(?: \(([^)]*)\))?: (.*)$/gm)].map(
+		([, id, kind, marks = '', text]) => ({
 			id: Number(id),
 			kind,
+			rank: /thesis/.test(marks) ? 0 : /unsupported/.test(marks) ? 1 : 2,
 			text: text!.replace(/\s*\[[^\]]*\]/g, ''),
 		}),
 	);
 	const most = (kind: string) => Number(new RegExp(`(\\d+) ${kind}`).exec(user)?.[1] ?? 5);
 	const facts = lines.filter(({ kind }) => kind === 'fact').slice(0, most('facts'));
-	const conclusions = lines.filter(({ kind }) => kind === 'conclusion').slice(0, most('conclusions'));
+	const conclusions = lines
+		.filter(({ kind }) => kind === 'conclusion')
+		.sort((a, b) => a.rank - b.rank || a.id - b.id)
+		.slice(0, most('conclusions'));
 	const before = (id: number) =>
 		facts
-			.filter((fact) => fact.id < id)
+			.filter((fact) => fact.id < id && id - fact.id <= near)
 			.slice(-1)
 			.map((fact) => fact.id);
 	return {
@@ -107,38 +116,48 @@ function named(sentence: string): string | undefined {
 	return / is (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+)/u.exec(sentence)?.[1];
 }
 
-/** Items with a digit in their text are met, others in part; flaws are not there; what rests on a refuted fact does not follow. */
+/** Flaws are not there, and what rests on a refuted fact does not follow; else it is read in the report. */
 export function judgeItems(items: string, report: string, user: string): unknown {
 	const asked = (/these items: ([\d, ]+)/.exec(user)?.[1] ?? '').split(', ').map(Number);
 	const texts = items.split(/^(?=\d+(?: \(flaw\))?: )/m).map((text) => [Number(/^\d+/.exec(text)?.[0]), text] as const);
-	const [sentence = null] = report.match(/\p{Lu}[^.\n|#]{30,90}(?=[ .])|\p{Script=Han}[^。\n|#]{10,40}(?=。)/u) ?? [];
 	return {
 		answers: asked.map((id) => {
 			const text = texts.find(([number]) => number === id)?.[1] ?? '';
-			const answer = /^\d+ \(flaw\)/.test(text)
-				? 'no'
-				: /refuted/.test(text)
-					? 'no'
-					: /only in part/.test(text)
-						? 'partly'
-						: text.length % 3 === 0
-							? 'partly'
-							: 'yes';
-			const quote = sentence?.replace(/\[[^\]]*\]/g, '').trim() ?? null;
-			return { id, answer, quote, reason: answer === 'no' ? 'It is not there.' : 'It says so.' };
+			return { id, ...answerOn(text, report) };
 		}),
 	};
 }
 
+function answerOn(item: string, report: string) {
+	const missing = { answer: 'no', quote: null, reason: 'It is not there.' };
+	if (/^\d+ \(flaw\)|refuted/.test(item)) return missing;
+	const [, statement] = /^ {2}statement: (.*)$/m.exec(item) ?? [];
+	const [, question = ''] = /^\d+: (.*)$/m.exec(item) ?? [];
+	const [, fact] = /rests on a fact that is borne out: “(.*?)” –/.exec(item) ?? [];
+	const found = statement === undefined ? bestSentence(question, report) : (groundOf(statement, report) ?? fact);
+	const isPartial = /only in part/.test(item);
+	if (!found) return isPartial ? { answer: 'partly', quote: null, reason: 'It says so for a part.' } : missing;
+	const answer = hasFigure(found) && !isPartial ? 'yes' : 'partly';
+	return { answer, quote: withoutCitations(found).trim(), reason: 'It says so.' };
+}
+
+/** The sentence that has most words of a question, one with a figure before others. */
+function bestSentence(question: string, report: string): string | undefined {
+	const wanted = wordsOf(question);
+	const [best] = paragraphsOf(report)
+		.flatMap(sentences)
+		.map((sentence) => ({ sentence, fit: shareOf(wanted, wordsOf(sentence)) + (hasFigure(sentence) ? 0.1 : 0) }))
+		.sort((a, b) => b.fit - a.fit);
+	return best && best.fit > 0.1 ? best.sentence : undefined;
+}
+
+/** A sentence with a figure in the paragraph that states something; what states a figure itself is its own ground. */
+function groundOf(statement: string, report: string): string | undefined {
+	const own = wordsOf(withoutCitations(statement));
+	const paragraph = paragraphsOf(report).find((text) => shareOf(own, wordsOf(text)) > 0.95);
+	return paragraph === undefined ? undefined : sentences(paragraph).find(hasFigure);
+}
+
 function figures(text: string): string[] {
 	return text.replace(/\[\d+\]/g, '').match(/\d+(?:[.,]\d+)*%?/g) ?? [];
-}
-
-function wordsOf(text: string): Set<string> {
-	return new Set(text.toLowerCase().match(/\p{Script=Han}|[\p{L}\p{N}]{3,}/gu) ?? []);
-}
-
-function shareOf(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-	const shared = [...a].filter((word) => b.has(word)).length;
-	return shared / Math.max(1, a.size);
 }

@@ -1,33 +1,33 @@
 /** Answers the questions of DeepResearch-ReportEval from what stands in them, by rules of thumb. */
 
-/** Five scores a little above the middle, each with the first sentence as its proof. */
-export function judgeQualities(quote: string | null): unknown {
-	const dimension = (name: string, score: number, text: string) => ({
-		dimension: name,
-		score,
-		reasons: [{ text, quote }],
-	});
-	return {
-		dimensions: [
-			dimension('comprehensiveness', 2.5, 'Policy is left out.'),
-			dimension('coherence', 3, 'One section repeats another.'),
-			dimension('clarity', 3.5, 'Some terms are not defined.'),
-			dimension('insightfulness', 2, 'Causes are named, not weighed.'),
-			dimension('overall', 2.5, 'It answers the question without surprising its reader.'),
-		],
-	};
+import { likeness, type Signs, wordsOf } from './signs';
+
+/** Each falls with what a text lacks, with the first sentence as its proof; all in all it is their mean. */
+export function judgeQualities(signs: Signs, quote: string | null): unknown {
+	const scores = [
+		['comprehensiveness', Math.min(3, 1 + signs.headings / 10 + signs.founded), 'Policy is left out.'],
+		['coherence', Math.max(0, 4 - signs.repeated), 'One section repeats another.'],
+		['clarity', signs.sentenceLength < 25 ? 3.5 : 2.5, 'Some terms are not defined.'],
+		['insightfulness', Math.min(3, 1 + 3 * signs.reasoned), 'Causes are named, not weighed.'],
+	] as const;
+	const mean = scores.reduce((sum, [, score]) => sum + score, 0) / scores.length;
+	const all = [...scores, ['overall', mean, 'It answers the question without surprising its reader.'] as const];
+	return { dimensions: all.map(([dimension, score, text]) => ({ dimension, score, reasons: [{ text, quote }] })) };
 }
 
-/** The points fall with the share of words that two paragraphs have in common. */
+/** The points fall with the share of words that two paragraphs have in common; a caption repeats nothing. */
 export function judgeRepetition(paragraphs: string, user: string): unknown {
 	const words = new Map(
 		[...paragraphs.matchAll(/^(\d+)(?: \(under .*?”\))?: (.*)$/gm)].map(([, id, text]) => [Number(id), wordsOf(text!)]),
+	);
+	const captions = new Set(
+		[...paragraphs.matchAll(/^(\d+)(?: \(under .*?”\))?: \*?(?:Figure|Table) \d/gm)].map(([, id]) => Number(id)),
 	);
 	const asked = [...(/these pairs: (.*)/.exec(user)?.[1] ?? '').matchAll(/(\d+) and (\d+)/g)];
 	return {
 		pairs: asked.map(([, a, b]) => {
 			const [first, second] = [Number(a), Number(b)];
-			const shared = shareOf(words.get(first)!, words.get(second)!);
+			const shared = captions.has(first) || captions.has(second) ? 0 : likeness(words.get(first)!, words.get(second)!);
 			const score = shared > 0.8 ? 0 : shared > 0.5 ? 1 : shared > 0.3 ? 2 : 4;
 			return { first, second, score, reason: score < 4 ? 'The same figures are given again.' : '' };
 		}),
@@ -64,7 +64,7 @@ function verdictBy(claim: string, source: string) {
 	const [best] = source
 		.split(/(?<=[.!?])\s+|(?<=[。！？])|\n+/u)
 		.filter((sentence) => sentence.trim().length > 8)
-		.map((sentence) => ({ sentence, share: shareOf(wanted, wordsOf(sentence)) }))
+		.map((sentence) => ({ sentence, share: likeness(wanted, wordsOf(sentence)) }))
 		.sort((a, b) => b.share - a.share);
 	if (!best || best.share < 0.3)
 		return { verdict: 'not-found', quote: null, reason: 'The source does not speak of it.' };
@@ -78,14 +78,4 @@ function agreement(claim: string, sentence: string, share: number): string {
 	const [own, found] = [figures(claim), figures(sentence)];
 	if (own.every((figure) => found.includes(figure))) return share > 0.6 ? 'supported' : 'partly';
 	return found.length > 0 && share > 0.5 ? 'contradicted' : 'partly';
-}
-
-function wordsOf(text: string): Set<string> {
-	const found = text.toLowerCase().match(/\p{Script=Han}|[\p{L}\p{N}]{3,}/gu);
-	return new Set(found ?? []);
-}
-
-function shareOf(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-	const shared = [...a].filter((word) => b.has(word)).length;
-	return shared / Math.max(1, Math.min(a.size, b.size));
 }

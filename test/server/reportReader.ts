@@ -3,6 +3,7 @@ import { judgeClaims, judgeQualities, judgeRepetition } from './evaluationReader
 import type { AskedQuestion } from './question';
 import { reviewPart } from './reviewReader';
 import { sampleAnswer } from './sampleAnswer';
+import { sentences, signsOf } from './signs';
 
 /**
  * A model that reads: it answers the questions of the frameworks from what stands in them, by rules of thumb. Its
@@ -19,7 +20,7 @@ export function respond(question: AskedQuestion): unknown {
 		case 'finresearch_dimensions':
 			return judge(dataOf(question, 'report'));
 		case 'reporteval_quality':
-			return judgeQualities(firstWords(dataOf(question, 'report')));
+			return judgeQualities(signsOf(dataOf(question, 'report')), firstWords(dataOf(question, 'report')));
 		case 'reporteval_redundancy':
 			return judgeRepetition(dataOf(question, 'paragraphs'), question.user);
 		case 'reporteval_factuality':
@@ -84,10 +85,6 @@ function drawPart(part: string, wanted: number): { nodes: ReadNode[] } {
 	return { nodes };
 }
 
-function sentences(text: string): string[] {
-	return text.split(/(?<=[.!?])\s+(?=[A-Z])|(?<=[。！？])/u).filter((sentence) => sentence.trim().length > 3);
-}
-
 /** Every part's first statement leads the others of its part. */
 function joinParts(statements: string): unknown {
 	const lines = [...statements.matchAll(/^(\d+) \(part (\d+)/gm)].map(([, id, part]) => ({ id: Number(id), part }));
@@ -123,23 +120,24 @@ function firstWords(report: string): string | null {
 	return quote;
 }
 
+/** Sources of figures, repetition, headings and paragraphs without a figure decide; the logic is that of the paragraphs. */
 function judge(report: string): unknown {
 	const quote = firstWords(report);
-	const hasTable = /^\|/m.test(report);
+	const signs = signsOf(report);
 	const dimension = (name: string, score: number, text: string) => ({
 		dimension: name,
-		score,
+		score: Math.round(Math.min(100, Math.max(0, score))),
 		reasons: [{ text, quote }],
 	});
 	return {
 		taskType: 'Sector Analysis',
 		dimensions: [
-			dimension('visualLinguisticSynergy', hasTable ? 70 : 0, 'What is shown is seldom read.'),
-			dimension('articulationProfessionalism', 82, 'Some terms are not defined.'),
-			dimension('articulationCoherence', 78, 'One section repeats another.'),
-			dimension('analysisFrameworkQuality', 75, 'Policy is left out.'),
-			dimension('logicConsistency', 74, 'A few main claims have no figure.'),
-			dimension('viewpointClarity', 88, 'What would change the view is not said.'),
+			dimension('visualLinguisticSynergy', signs.hasTable ? 70 : 0, 'What is shown is seldom read.'),
+			dimension('articulationProfessionalism', 35 + 55 * signs.sourced, 'Some figures name no source.'),
+			dimension('articulationCoherence', 90 - 12 * signs.repeated, 'One section repeats another.'),
+			dimension('analysisFrameworkQuality', Math.min(75, 45 + 3 * signs.headings), 'Policy is left out.'),
+			dimension('logicConsistency', 80 * signs.founded, 'Some paragraphs have no figure.'),
+			dimension('viewpointClarity', signs.hasView ? 88 : 45, 'What would change the view is not said.'),
 		],
 	};
 }

@@ -1,6 +1,7 @@
 import type { Check, DraftFinding } from '../../findings/model';
 import { message } from '../../messages/message';
 import type { Report } from '../../report/model';
+import { lacksSource } from '../../tree/lacksSource';
 import type { LogicNode } from '../../tree/model';
 import { type DoubtLevel, doubtedFacts, oddsOf } from '../doubts/doubts';
 
@@ -20,11 +21,4 @@ export function uncitedFact(report: Report, node: LogicNode, severity: DoubtLeve
 		message: message('checks.citationMissing'),
 		data: { node: node.id },
 	};
-}
-
-/** An unsourced fact, or a claim that rests on an unsourced figure of its own. */
-export function lacksSource(node: LogicNode): boolean {
-	if (node.citations.length > 0) return false;
-	if (node.type === 'evidence') return node.support === 'unsupported';
-	return node.support === 'partial' && node.reasons.some((reason) => reason.code === 'unsourcedFigure');
 }

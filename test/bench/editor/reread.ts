@@ -8,22 +8,17 @@ import { createModelRuns } from '../../../src/modelRuns';
 import { type Store, silentLogger, systemClock } from '../../../src/ports';
 import { askReview } from '../../../src/review/askReview';
 import { withReview } from '../../../src/review/withReview';
+import { namedEndpoint } from '../endpoint';
 import type { Reread } from './figures';
 
-/**
- * The model of `--model NAME --base-url URL`; a URL in place of the name asks whatever model answers there. The key is
- * `PLUMBLINE_API_KEY`. `undefined` where no model is named.
- */
+/** The model that the options name, as {@link namedEndpoint} reads them. */
 export function endpointOf(
 	argv: readonly string[],
 	env: Readonly<Record<string, string | undefined>>,
 ): Endpoint | undefined {
 	const options = { model: { type: 'string' }, 'base-url': { type: 'string' }, raise: { type: 'boolean' } } as const;
 	const { model, 'base-url': address } = parseArgs({ args: [...argv], options }).values;
-	if (model === undefined) return undefined;
-	const isUrl = /^https?:/.test(model);
-	const baseUrl = isUrl ? model : (address ?? env.PLUMBLINE_BASE_URL ?? 'https://api.openai.com/v1');
-	return { baseUrl, model: isUrl ? 'default' : model, apiKey: env.PLUMBLINE_API_KEY };
+	return namedEndpoint(model, address, env);
 }
 
 /** A second reading of each analysis by a model, and what all of them came to. */

@@ -28,7 +28,7 @@ const citationsStripped: Degrade = ({ analysis: { report } }) => {
 	);
 };
 
-function withoutLink({ form, title }: Citation): string {
+export function withoutLink({ form, title }: Citation): string {
 	return form === 'link' ? (title ?? '') : '';
 }
 
@@ -70,7 +70,7 @@ const openings = {
 };
 
 /** An opening in front, its clauses kept, and one word in twelve left out, but none of a figure: it says the same. */
-function reworded(report: Report, block: Block, random: Random): string {
+export function reworded(report: Report, block: Block, random: Random): string {
 	const words = report.source.slice(...block.span).matchAll(/[^\s，。；、]*[\s，。；、]?/gu);
 	const kept = [...words]
 		.filter(({ index, 0: word }) => {
@@ -107,7 +107,7 @@ const numbersPerturbed: Degrade = ({ analysis, random }) => {
 };
 
 /** Whether the report's figures are already found to disagree at a place. */
-function isInConflict({ findings }: Analysis, span: Span): boolean {
+export function isInConflict({ findings }: Analysis, span: Span): boolean {
 	return findings.some(
 		({ code, span: at, related }) =>
 			code.startsWith('number.') && [at, ...related.map((place) => place.span)].some((place) => overlap(place, span)),
@@ -115,7 +115,7 @@ function isInConflict({ findings }: Analysis, span: Span): boolean {
 }
 
 /** The first number of a text a tenth to nine tenths larger, as many decimals as before. */
-function perturbed(text: string, random: Random): string {
+export function perturbed(text: string, random: Random): string {
 	return text.replace(/\d[\d,]*(?:\.\d+)?/u, (digits) => {
 		const decimals = digits.split('.')[1]?.length ?? 0;
 		const value = Number(digits.replaceAll(',', '')) * (1.1 + 0.8 * random.next());
@@ -206,6 +206,6 @@ export function closingBlocks(report: Report): Block[] {
 	return conclusion.length > 0 ? conclusion : blocks.filter((block) => roleOf(report, block) === 'summary');
 }
 
-function bodyBlocks(report: Report): Block[] {
+export function bodyBlocks(report: Report): Block[] {
 	return proseBlocks(report).filter((block) => roleOf(report, block) === 'body' && partOf(report, block) !== undefined);
 }

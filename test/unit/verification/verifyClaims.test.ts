@@ -110,6 +110,23 @@ describe('claims held against their sources, by rules', () => {
 		assert.equal(score.basis, 'unscored');
 	});
 
+	it('counts a claim with a figure of its own among those that need a citation, and one without none', async () => {
+		const text = (levy: string) =>
+			`# Copper\n\n## Trade\n\nCopper exports rose by 9% in 2024 [1].\n\n## Policy\n\n${levy}\n\n` +
+			'## References\n\n[1] One. https://example.org/one\n';
+		const coverageOf = async (levy: string) => {
+			const { score } = await verified(text(levy), () => unread('timeout', 'It took too long.'));
+			return score.coverage;
+		};
+		assert.equal(
+			await coverageOf(
+				'A levy on ore, which the ministry is consulting on, would raise the price of copper by 6% to 9%.',
+			),
+			0.5,
+		);
+		assert.equal(await coverageOf('A levy on ore, which the ministry is consulting on, would make copper dear.'), 1);
+	});
+
 	it('counts what cannot be checked with the reasons, outside the mean', async () => {
 		const text =
 			'# Copper\n\n## Trade\n\nCopper exports rose by 9% in 2024 [1]. Zinc exports fell by 4% in 2024 [2]. Tin exports fell by 6% in 2024 [2].\n\n' +

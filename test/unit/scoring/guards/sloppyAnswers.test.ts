@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { firstOf } from '../../../../src/access';
 import { renderJson } from '../../../../src/output/json';
+import { respond } from '../../../server/reportReader';
 import { violations } from '../../cli/schemas';
 import { english, said, saidIn } from '../../words';
 import { exampleReport, judged, ReadingModel, scoreWith, type Twist } from '../finResearch/readingModel';
@@ -144,20 +146,27 @@ describe('a sloppy or obedient model', () => {
 
 describe('an honest model', () => {
 	it('keeps its scores, to within two points of the final one', async () => {
-		const given = { visualLinguisticSynergy: 70, articulationProfessionalism: 82, articulationCoherence: 78 };
-		const others = { analysisFrameworkQuality: 75, logicConsistency: 74, viewpointClarity: 88 };
 		for (const name of ['grid-storage', 'coffee-retail-zh']) {
-			const { finResearch } = (await scoreWith(new ReadingModel(), exampleReport(name))).scorecard;
-			const lost = Object.entries({ ...given, ...others }).map(([dimension, score]) => {
-				return score - (finResearch?.dimensions[dimension as (typeof judged)[number]].value ?? 0);
+			const model = new ReadingModel();
+			const { finResearch } = (await scoreWith(model, exampleReport(name))).scorecard;
+			const lost = givenBy(model).map(({ dimension, score }) => {
+				return score - (finResearch?.dimensions[dimension].value ?? 0);
 			});
+			assert.equal(lost.length, judged.length);
 			assert.ok(lost.reduce((sum, points) => sum + points / 10, 0) <= 2, `${name}: ${lost.join(', ')}`);
 		}
 	});
 
 	it('keeps its final score of JADE', async () => {
 		const { jade } = await scoreJadeOf(coats, { files: coatSources });
-		assert.ok(jade.final !== null && Math.abs(jade.final - 0.384) < 0.02, `${jade.final}`);
+		assert.ok(jade.final !== null && Math.abs(jade.final - 0.363) < 0.02, `${jade.final}`);
 		assert.ok(jade.reasons.every(({ message }) => !/counted as|Too few/.test(said(message))));
 	});
 });
+
+/** The dimensions as the model gave them, before any guard. */
+function givenBy(model: ReadingModel): readonly { dimension: (typeof judged)[number]; score: number }[] {
+	const asked = firstOf(model.asked('finresearch_dimensions'));
+	const answer = respond({ ...asked, api: 'chat', model: model.model, parameters: [] });
+	return (answer as { dimensions: { dimension: (typeof judged)[number]; score: number }[] }).dimensions;
+}
