@@ -6,7 +6,7 @@ import { pipeline, Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import type { Fetch } from '../ports';
 import { isAddress, isPrivateHost } from '../sources/reading/addresses';
-import { isAllowed } from '../sources/reading/policy';
+import { isAllowed } from '../sources/reading/addressPolicy';
 
 /** Of the answer's headers, what a reader of documents needs. */
 const KEPT = ['content-type', 'content-length', 'location', 'etag', 'last-modified', 'retry-after'];

@@ -1,12 +1,12 @@
 import { message } from '../../messages/message';
 import { type ExitCode, worstCode } from '../host/environment';
 import { CliError } from '../host/errors';
-import { unanswered } from '../scoring/judged';
 import { ModelScoring } from '../scoring/modelScoring';
 import { planReports } from '../scoring/planReports';
 import { ReportChoices } from '../scoring/reportChoices';
 import { chosenRenderer } from '../scoring/reportFormats';
 import { exitCode, type MeasuredReport, measureReports, writeReports } from '../scoring/reports';
+import { unanswered } from '../scoring/unanswered';
 import { type Command, type Invocation, requireOperands } from '../settings/command';
 
 export const review: Command = {

@@ -10,10 +10,10 @@ import { type Invocation, writeResult } from '../settings/command';
 import { Configs } from '../settings/config';
 import { type PlannedReport, plannedJson, plannedTable } from './dryRun';
 import { joinRuns } from './joinRuns';
-import { nothingJudged, unanswered } from './judged';
 import { ModelScoring } from './modelScoring';
 import { ReportChoices } from './reportChoices';
 import { SharedBudget } from './sharedBudget';
+import { nothingJudged, unanswered } from './unanswered';
 
 /** A report to score, and by which frameworks. */
 export interface BatchReport {

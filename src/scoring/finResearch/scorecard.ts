@@ -10,8 +10,8 @@ import {
 import type { EstimatedDimension } from '../estimate/dimensions';
 import { estimate } from '../estimate/estimate';
 import type { Measured } from '../estimate/tally';
+import { ruleDimensions } from './formulas';
 import { countSupport } from './judgedNodes';
-import { ruleDimensions } from './ruleDimensions';
 import { recogniseTask } from './taskTypes';
 
 const weight = 1 / finResearchDimensions.length;

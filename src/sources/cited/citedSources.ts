@@ -1,6 +1,6 @@
-import { keyAddress } from '../../report/citationResolution';
 import { localDocument, writtenLocalLinks } from '../../report/localLinks';
 import type { Citation, Reference, Report } from '../../report/model';
+import { keyAddress } from '../../report/resolvable';
 import { decodePercent, textFragment, urlKey, webUrl } from '../../text/urls';
 import { arxivOf, arxivUrls, doiOf, doiUrl } from '../identifiers';
 import type { CitedSource, SourceTarget } from '../model';

@@ -4,11 +4,11 @@ import { parseUrl } from '../../text/urls';
 import { readRetryAfter } from '../../wire';
 import type { DocumentKind, SourceLimits } from '../model';
 import { requestUrl } from '../sourceUrl';
+import { type AddressPolicy, refusal } from './addressPolicy';
 import { discard, readBody } from './body';
 import { kindOfResponse } from './documentKind';
 import { failureAt, networkFailure, SourceError, statusFailure } from './failures';
 import type { Lanes } from './lanes';
-import { type AddressPolicy, refusal } from './policy';
 import { TimeUp, timed } from './timed';
 
 export interface ExchangeInit extends AddressPolicy {

@@ -2,10 +2,10 @@ import { scoreOf } from '../learned/forest';
 import { worthOf } from '../learned/ranking';
 import { measureConclusions } from './concludesFeatures';
 import { measurePlaces } from './drawsOnFeatures';
+import { conclusionCounts, placeCounts } from './limits';
 import { type ConclusionModels, shippedConclusionModels } from './models';
 import type { ClassifiedReading } from './statements';
 import { type MeasuredUnit, measureTheses } from './thesisFeatures';
-import { conclusionCounts, placeCounts } from './weights';
 
 /** What a report comes to, and from where; units by their indices. */
 export interface Conclusions {

@@ -1,7 +1,7 @@
 import { itemAt } from '../../access';
 import { message } from '../../messages/message';
-import { resolves } from '../../report/citationResolution';
 import type { Report } from '../../report/model';
+import { resolves } from '../../report/resolvable';
 import type { Support, SupportReason } from '../model';
 import type { Role } from '../reading/roles';
 import type { UnitSignals } from '../reading/signals';

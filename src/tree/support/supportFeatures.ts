@@ -1,6 +1,6 @@
 import { entryOf, itemAt } from '../../access';
-import { resolves } from '../../report/citationResolution';
 import type { Report } from '../../report/model';
+import { resolves } from '../../report/resolvable';
 import { groupBy } from '../../text/collections';
 import { type FeatureTable, measureBehind, namesOf } from '../learned/forest';
 import { measureRole, type Placed, roleFeatures } from '../learned/roleFeatures';

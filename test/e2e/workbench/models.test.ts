@@ -73,7 +73,10 @@ describe('a model that the editor offers', () => {
 		await workbench.notified('Read again by a model');
 		assert.equal(server.requests.length, 1);
 		await workbench.runCommand('View: Focus Problems');
-		await workbench.problems.filter({ hasText: /Confirmed by a model|A model found/ }).first().waitFor();
+		await workbench.problems
+			.filter({ hasText: /Confirmed by a model|A model found/ })
+			.first()
+			.waitFor();
 		await workbench.screenshot('review-model');
 		await workbench.runCommand('View: Hide Panel');
 	});

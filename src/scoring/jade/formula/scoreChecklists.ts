@@ -9,7 +9,7 @@ import type {
 } from '../../../scorecard/jade';
 import { defaultJadeOptions } from '../../../scorecard/jadeOptions';
 import { factValue } from './factValue';
-import { blockedItems, failedFacts } from './gate';
+import { blockedItems, failedFacts } from './gatesAndBlocks';
 import { meanOf, sumOf } from './sums';
 
 /** Ids are unique over both lists. */

@@ -4,7 +4,7 @@ import { type Judge, type Judgement, type JudgeTask, ModelError, type Question }
 import type { JoinAnswer } from '../../../../src/judge/tasks/finresearchJoin';
 import { verbatim } from '../../../../src/messages/message';
 import { drawTree } from '../../../../src/scoring/finResearch/drawTree';
-import { depthScore } from '../../../../src/scoring/finResearch/ruleDimensions';
+import { depthScore } from '../../../../src/scoring/finResearch/formulas';
 import { cutParts } from '../../../../src/shown/parts';
 import { piecesOf } from '../../../../src/shown/pieces';
 import { treeMetrics } from '../../../../src/tree/metrics';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { isPrivateHost } from '../../../../src/sources/reading/addresses';
-import { refusal } from '../../../../src/sources/reading/policy';
+import { refusal } from '../../../../src/sources/reading/addressPolicy';
 
 const inside = [
 	'127.0.0.1',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { densityScore, depthScore, richnessScore, widthScore } from '../../../src/scoring/finResearch/ruleDimensions';
+import { densityScore, depthScore, richnessScore, widthScore } from '../../../../src/scoring/finResearch/formulas';
 
 describe('FinResearchBench: rule dimensions', () => {
 	it('width: 33.33 points for each child above the first, 0–100', () => {
