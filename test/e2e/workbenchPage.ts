@@ -131,17 +131,21 @@ export class WorkbenchPage {
 	}
 
 	/**
-	 * Waits for a notification. Under the tests' driver none pops up, and an empty list closes by itself: the bell tells that
-	 * there is one, and shows and hides their list.
+	 * Waits for a notification. Under the tests' driver none pops up; the bell shows and hides their list, which closes by
+	 * itself as soon as it is empty, so that it is opened again until it says what is waited for.
 	 */
 	async notified(text: string): Promise<void> {
 		const bell = this.#page.locator('[id="status.notifications"]');
-		await bell.locator('.codicon-bell-dot').waitFor();
-		await bell.click();
 		const list = this.#page.locator('.notifications-center');
-		await list.getByText(text).first().waitFor();
+		const found = list.getByText(text).first();
+		const until = Date.now() + patience;
+		while (!(await found.isVisible())) {
+			if (Date.now() > until) throw new Error(`No notification says “${text}”.`);
+			if (!(await list.isVisible())) await bell.click();
+			await this.#page.waitForTimeout(200);
+		}
 		await bell.click();
-		await list.getByText(text).first().waitFor({ state: 'hidden' });
+		await found.waitFor({ state: 'hidden' });
 	}
 
 	/** Presses a button of the dialog in front. */
