@@ -8,12 +8,8 @@ import { paths } from '../../test/host/prepare.mts';
 import { report, resultsFile } from './mocha.mjs';
 import { chosenHost, onServerHost } from './serverHost.mjs';
 
-/**
- * The suite of `test/vscode` inside an extension host, with an empty folder open.
- *
- * @param {(text: string) => void} print
- */
-export async function runInVsCode(print) {
+/** The suite of `test/vscode` inside an extension host, with an empty folder open. */
+export async function runInVsCode() {
 	const folder = await mkdtemp(join(tmpdir(), 'plumbline-vscode-'));
 	const workspace = join(folder, 'workspace');
 	await mkdir(workspace);
@@ -21,7 +17,7 @@ export async function runInVsCode(print) {
 		const results = await resultsFile('vscode');
 		const suite = { workspace, dataDir: join(folder, 'data'), env: { PLUMBLINE_TEST_RESULTS: results } };
 		const run = chosenHost() === 'server' ? inServer : inElectron;
-		return await run(suite, (exitCode) => report(results, exitCode, print));
+		return await run(suite, (exitCode) => report(results, exitCode));
 	} finally {
 		await rm(folder, { recursive: true, force: true });
 	}

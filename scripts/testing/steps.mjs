@@ -9,8 +9,8 @@ import { runPackaged } from './packaged.mjs';
 import { onServerHost } from './serverHost.mjs';
 
 /**
- * What `npm test` does. `needs` names the steps another one builds on; neighbours that are `beside` each other run at
- * the same time, since each keeps one processor busy at most; what such a step has to say goes through `print`.
+ * What `npm test` does. `needs` names the steps another one builds on; neighbours that are `beside` each other only
+ * compute, and run at the same time; what such a step has to say goes through `print`.
  *
  * @typedef {(text: string) => void} Print
  * @typedef {{name: string, title: string, needs?: readonly string[], beside?: true, run: (print: Print) => Promise<import('./mocha.mjs').Counts>}} Step
@@ -45,7 +45,7 @@ export const steps = [
 		beside: true,
 		run: (print) => runMocha('unit', ['test/unit/**/!(*.slow).test.ts'], { print }),
 	},
-	{ name: 'vscode', title: 'suite inside VS Code', needs: ['build'], beside: true, run: runInVsCode },
+	{ name: 'vscode', title: 'suite inside VS Code', needs: ['build'], run: runInVsCode },
 	{
 		name: 'e2e',
 		title: 'end-to-end tests in the workbench',
