@@ -11,7 +11,7 @@ import { holds, overlap } from '../report/spanRelations';
 import { cutParts, type Part } from '../shown/parts';
 import { piecesOf } from '../shown/pieces';
 import { roleOf } from '../shown/proseBlocks';
-import { readerText } from '../shown/readerText';
+import { readerText, rowText } from '../shown/readerText';
 import { spokenReason } from '../shown/spokenReason';
 import { cutShort } from '../text/shorten';
 import type { LogicTree } from '../tree/model';
@@ -69,7 +69,7 @@ function askedIn({ span }: Part, suspicions: readonly Suspicion[]): Suspicion[] 
  */
 function suspicionText({ report, tree }: Analysis, part: Part, draft: DraftFinding, id: number): string {
 	const { code, span, message: told } = draft;
-	const around = rowText(report, span) ?? sentenceAround(report, span);
+	const around = rowAround(report, span) ?? sentenceAround(report, span);
 	const stands = around === undefined ? [] : [`   in: ${cutShort(around, longestText)}`];
 	const compared = comparedPlaces(tree, draft)
 		.filter((place) => !overlap(place, span) && (isPair(draft) || !overlap(place, part.span)))
@@ -92,12 +92,10 @@ function sentenceAround(report: Report, span: Span): string | undefined {
 }
 
 /** The row of a cell, each cell with its column's head. */
-function rowText(report: Report, span: Span): string | undefined {
+function rowAround(report: Report, span: Span): string | undefined {
 	const table = report.tables.find(({ rows }) => rows.flat().some((cell) => overlap(cell.span, span)));
 	const row = table?.rows.find((cells) => cells.some((cell) => overlap(cell.span, span)));
-	return row
-		?.map((cell, at) => [table?.header[at], cell].map((part) => part && readerText(report, part.span)).join(': '))
-		.join(' | ');
+	return table && row && rowText(table.header, row, (cell) => readerText(report, cell.span));
 }
 
 /** What the rules hold beside it, and for a conclusion the places of the body that it seems to rest on. */

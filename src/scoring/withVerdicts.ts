@@ -1,11 +1,12 @@
 import type { Analysis } from '../analysis';
+import { pairKey } from '../checks/paragraphs/paragraphPairs';
 import { runChecks } from '../checks/run';
 import type { FindingOptions } from '../findings/model';
 import { keepVerdicts } from '../verdicts/keepVerdicts';
 import type { ModelVerdicts } from '../verdicts/model';
 import { settle } from '../verdicts/settle';
 import type { JudgedScore } from './finResearch/scoreJudged';
-import { type PairJudgement, pairKey } from './reportEval/judgePairs';
+import type { PairJudgement } from './reportEval/judgePairs';
 
 /** What a model said of the claims of its tree and of the pairs of paragraphs; neither need have been judged. */
 export interface Judged {

@@ -6,6 +6,7 @@ import { blockAt } from '../../report/lookup';
 import type { Report, Span } from '../../report/model';
 import { groupBy } from '../../text/collections';
 import type { Settled, SettledPair } from '../../verdicts/settle';
+import { pairKey } from '../paragraphs/paragraphPairs';
 import { placeOf } from '../paragraphs/paragraphRedundant';
 import { isJudgedRepetition } from '../paragraphs/thresholds';
 import { withNote } from './claimVerdicts';
@@ -23,19 +24,15 @@ export function withPairVerdicts(
 		pairs.filter(({ points }) => isJudgedRepetition(points)),
 		({ second }) => second,
 	);
-	const apart = new Set(pairs.filter(({ points }) => !isJudgedRepetition(points)).map(keyOf));
+	const apart = new Set(pairs.filter(({ points }) => !isJudgedRepetition(points)).map(pairKey));
 	return [
 		...drafts.flatMap((draft) => {
 			if (draft.code !== 'paragraph.redundant') return [draft];
-			if (repeats.has(draft.data.second) || apart.has(keyOf(draft.data))) return [];
+			if (repeats.has(draft.data.second) || apart.has(pairKey(draft.data))) return [];
 			return [rulesFinding(draft, report, apart, rewordedBlocks)];
 		}),
 		...[...repeats.values()].map((own) => judgedFinding(own, report, lines)),
 	];
-}
-
-function keyOf({ first, second }: { readonly first: number; readonly second: number }): string {
-	return `${first} ${second}`;
 }
 
 /** A finding of the rules on a pair that the model did not judge, without the places that it judged to be no repetition. */
@@ -46,7 +43,7 @@ function rulesFinding(
 	rewordedBlocks: ReadonlySet<number>,
 ): DraftFinding {
 	const { first, second } = draft.data;
-	const spansApart = report.blocks.filter(({ index }) => apart.has(keyOf({ first: index, second })));
+	const spansApart = report.blocks.filter(({ index }) => apart.has(pairKey({ first: index, second })));
 	const isApart = ([start]: Span) => spansApart.some(({ span }) => span[0] === start);
 	const kept = { ...draft, related: draft.related?.filter(({ span }) => !isApart(span)) ?? [] };
 	return rewordedBlocks.has(first) || rewordedBlocks.has(second) ? withNote(kept) : kept;

@@ -47,3 +47,7 @@ export function comparePairs(report: Report, forest: Forest = repetitionForest):
 export function isExpected(a: Paragraph, b: Paragraph): boolean {
 	return a.echo !== b.echo || (a.block.kind === 'quote' && b.block.kind === 'quote');
 }
+
+export function pairKey({ first, second }: Pick<ParagraphPair, 'first' | 'second'>): string {
+	return `${first} ${second}`;
+}

@@ -1,3 +1,4 @@
+import { pairKey } from '../../checks/paragraphs/paragraphPairs';
 import type { ParagraphPair, ParagraphPairs } from '../../findings/model';
 import type { Judge, ModelError } from '../../judge/model';
 import { judgeRepetition } from '../../judge/tasks/reportevalRedundancy';
@@ -20,10 +21,6 @@ export interface PairJudgement {
 /** Pairs in one question. */
 const batchSize = 12;
 const longestParagraph = 2_400;
-
-export function pairKey({ first, second }: Pick<ParagraphPair, 'first' | 'second'>): string {
-	return `${first} ${second}`;
-}
 
 /** DeepResearch-ReportEval §2.3.2 for every pair of body paragraphs that may repeat each other; no others are shown. */
 export async function judgePairs(report: Report, { candidates }: ParagraphPairs, judge: Judge): Promise<PairJudgement> {

@@ -1,10 +1,11 @@
+import { pairKey } from '../../checks/paragraphs/paragraphPairs';
 import { isJudgedRepetition, likenessFrom } from '../../checks/paragraphs/thresholds';
 import type { ParagraphPair, ParagraphPairs } from '../../findings/model';
 import { message } from '../../messages/message';
 import type { Report } from '../../report/model';
 import type { Reason } from '../../scorecard/dimension';
 import type { AlikePair, RedundancyScore } from '../../scorecard/reportEval';
-import { type PairJudgement, pairKey } from './judgePairs';
+import type { PairJudgement } from './judgePairs';
 
 const paperSample = 30;
 
