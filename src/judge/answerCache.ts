@@ -32,7 +32,7 @@ const cachedAnswer = z.object({
 });
 export type CachedAnswer = z.infer<typeof cachedAnswer>;
 
-const PREFIX = 'answer.';
+const prefix = 'answer.';
 
 export function createAnswerCache(store: Store, clock: Clock, logger: Logger, bounds = defaultBounds): AnswerCache {
 	let warned = false;
@@ -46,12 +46,12 @@ export function createAnswerCache(store: Store, clock: Clock, logger: Logger, bo
 			return undefined;
 		}
 	}
-	const remove = async (key: string) => void (await attempt(() => store.remove(PREFIX + key)));
+	const remove = async (key: string) => void (await attempt(() => store.remove(prefix + key)));
 
 	return {
 		remove,
 		async find(key) {
-			const text = await attempt(() => store.read(PREFIX + key));
+			const text = await attempt(() => store.read(prefix + key));
 			if (text === undefined) return undefined;
 			const answer = parse(text);
 			if (!answer) await remove(key);
@@ -59,10 +59,10 @@ export function createAnswerCache(store: Store, clock: Clock, logger: Logger, bo
 		},
 		async keep(key, { text, tokensIn, tokensOut, model }) {
 			const kept: CachedAnswer = { text, tokensIn, tokensOut, model, time: clock.now() };
-			await attempt(() => store.write(PREFIX + key, JSON.stringify(kept)));
+			await attempt(() => store.write(prefix + key, JSON.stringify(kept)));
 		},
 		async prune() {
-			const texts = ((await attempt(() => store.list())) ?? []).filter(({ key }) => key.startsWith(PREFIX));
+			const texts = ((await attempt(() => store.list())) ?? []).filter(({ key }) => key.startsWith(prefix));
 			const newest = texts.toSorted((one, other) => other.time - one.time);
 			let bytes = 0;
 			for (const [i, { key, size }] of newest.entries()) {

@@ -12,7 +12,7 @@ export interface CapabilityMemory {
 }
 
 /** An endpoint may have been upgraded since: it gets another chance after 30 days. */
-const MAX_AGE = 30 * 24 * 60 * 60 * 1000;
+const maxAge = 30 * 24 * 60 * 60 * 1000;
 
 const remembered = z.object({
 	time: z.number(),
@@ -29,7 +29,7 @@ export function createCapabilities(store: Store, clock: Clock, logger: Logger): 
 			try {
 				const text = await store.read(await keyOf(provider));
 				const { success, data } = remembered.safeParse(text === undefined ? undefined : JSON.parse(text));
-				const fresh = success && clock.now() - data.time < MAX_AGE;
+				const fresh = success && clock.now() - data.time < maxAge;
 				return fresh ? common(data, provider.capabilities) : provider.capabilities;
 			} catch (error) {
 				logger.warn(message('notices.capabilitiesNotRead', { label: provider.label, reason: String(error) }));

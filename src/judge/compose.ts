@@ -13,8 +13,8 @@ export interface Composed {
 }
 
 /** The least arbitrary answers a model gives; repeats differ by their seed. */
-const TEMPERATURE = 0;
-const FIRST_SEED = 1;
+const temperature = 0;
+const firstSeed = 1;
 
 /** Throws a ModelError when there is no sound prompt for the task. */
 export async function compose<Slot extends string, Answer>(
@@ -29,8 +29,8 @@ export async function compose<Slot extends string, Answer>(
 		schemaName: task.schemaName,
 		schema: strictSchema(task.schemaName, task.schema),
 		maxOutputTokens: loaded.prompt.maxOutputTokens,
-		temperature: TEMPERATURE,
-		seed: FIRST_SEED + sample,
+		temperature: temperature,
+		seed: firstSeed + sample,
 	};
 	const origin = [loaded.prompt.id, loaded.prompt.version, loaded.hash, provider.id, provider.model, sample];
 	return { prompt: loaded, request, key: await sha256(JSON.stringify([...origin, request])) };

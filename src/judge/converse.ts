@@ -31,7 +31,7 @@ export interface Conversed<Answer> {
 type Unformatted = Omit<ModelRequest, 'format'>;
 
 /** A longer answer is not shown to the model again when it is asked to mend it. */
-const LONGEST_SHOWN = 20_000;
+const longestShown = 20_000;
 
 /**
  * Asks one question until there is an answer of the right form: in the strictest format the endpoint takes, and once
@@ -124,7 +124,7 @@ function schemaInWords({ schemaName, schema }: JudgeTask): string {
 }
 
 async function repairing(request: Unformatted, text: string, problem: string): Promise<Unformatted> {
-	const shown = text.trim() !== '' && text.length <= LONGEST_SHOWN ? `${await dataBlock('answer', text)}\n\n` : '';
+	const shown = text.trim() !== '' && text.length <= longestShown ? `${await dataBlock('answer', text)}\n\n` : '';
 	const ask = `You answered this before, and the answer cannot be used:\n${problem}\nAnswer again, in full, with these mistakes mended.`;
 	return { ...request, user: `${request.user}\n\n${shown}${ask}` };
 }

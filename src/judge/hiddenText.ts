@@ -3,23 +3,23 @@ import { collect } from '../text/collections';
 /** What a reader of the rendered text does not see, and a model would. */
 
 /** Takes up no room or steers the reading order: zero-width and bidi characters, tags, variation selectors, soft hyphens. */
-const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cs}\uFFF9-\uFFFB]/gu;
-const LINE_BREAK = /\r\n?|[\u0085\u2028\u2029]/g;
+const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cs}\uFFF9-\uFFFB]/gu;
+const lineBreak = /\r\n?|[\u0085\u2028\u2029]/g;
 /** Control characters but tab and line feed. */
-const CONTROL = /(?![\t\n])\p{Cc}/gu;
+const control = /(?![\t\n])\p{Cc}/gu;
 /** What may be the title in `[text](target "title")`, with the bracket that ends the link. */
-const TITLE = /\s{1,8}(?:"[^"]{0,2000}"|'[^']{0,2000}'|\([^()]{0,2000}\))\s{0,8}\)/g;
-const TARGET = /^\s{0,8}(?:<[^<>\n]*>|[^\s<>]+)$/;
-const LONGEST_TARGET = 2000;
+const title = /\s{1,8}(?:"[^"]{0,2000}"|'[^']{0,2000}'|\([^()]{0,2000}\))\s{0,8}\)/g;
+const targetPattern = /^\s{0,8}(?:<[^<>\n]*>|[^\s<>]+)$/;
+const longestTarget = 2000;
 /** The title of `[label]: target "title"`. */
-const DEFINITION_TITLE =
+const definitionTitle =
 	/^( {0,3}\[[^\]\n]{1,999}\]:[ \t]{0,8}\S{1,2000})[ \t\n]{1,8}(?:"[^"]{0,2000}"|'[^']{0,2000}'|\([^()]{0,2000}\))[ \t]*$/gm;
 /** Stands between passages of a text that is not shown whole: what begins before it does not go on behind it. */
-const GAP = '\n[…]\n';
+const gap = '\n[…]\n';
 
 /** The text without characters that cannot be seen, its line breaks made line feeds. */
 export function withoutInvisible(text: string): string {
-	return text.replace(LINE_BREAK, '\n').replace(CONTROL, '').replace(INVISIBLE, '');
+	return text.replace(lineBreak, '\n').replace(control, '').replace(invisible, '');
 }
 
 /**
@@ -27,7 +27,7 @@ export function withoutInvisible(text: string): string {
  * visible stays as it is; code is, whatever it holds, and so is a comment that is left open.
  */
 export function withoutHiddenText(markdown: string): string {
-	return outsideCode(withoutInvisible(markdown), (prose) => withoutLinkTitles(prose).replace(DEFINITION_TITLE, '$1'));
+	return outsideCode(withoutInvisible(markdown), (prose) => withoutLinkTitles(prose).replace(definitionTitle, '$1'));
 }
 
 /** Changes what is no code, and takes the comments out: whichever begins first, code or comment, holds the other. */
@@ -56,7 +56,7 @@ function outsideCode(text: string, change: (prose: string) => string): string {
 function commentEnds(text: string): (start: number) => number | undefined {
 	const nextEnd = finder(text, '-->');
 	const nextComment = finder(text, '<!--');
-	const nextGap = finder(text, GAP);
+	const nextGap = finder(text, gap);
 	return (start) => {
 		const end = nextEnd(start + 2);
 		return end < nextComment(start + 4) && end < nextGap(start) ? end + 3 : undefined;
@@ -100,9 +100,9 @@ function finder(text: string, sought: string): (from: number) => number {
 }
 
 function withoutLinkTitles(text: string): string {
-	return text.replace(TITLE, (title, offset: number) => {
-		const before = text.slice(Math.max(0, offset - LONGEST_TARGET), offset);
+	return text.replace(title, (title, offset: number) => {
+		const before = text.slice(Math.max(0, offset - longestTarget), offset);
 		const target = before.lastIndexOf('](');
-		return target >= 0 && TARGET.test(before.slice(target + 2)) ? ')' : title;
+		return target >= 0 && targetPattern.test(before.slice(target + 2)) ? ')' : title;
 	});
 }

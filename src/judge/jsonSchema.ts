@@ -3,20 +3,20 @@ import * as z from 'zod';
 type Json = Readonly<Record<string, unknown>>;
 
 /** What every endpoint with strict answers takes. Bounds and patterns are not among it; zod checks them afterwards. */
-const PORTABLE = new Set(['type', 'properties', 'items', 'enum', 'const', 'anyOf', '$ref', '$defs', 'description']);
-const BOUNDS = new Set(['minimum', 'maximum', 'minItems', 'maxItems', 'minLength', 'maxLength', 'pattern']);
+const portable = new Set(['type', 'properties', 'items', 'enum', 'const', 'anyOf', '$ref', '$defs', 'description']);
+const bounds = new Set(['minimum', 'maximum', 'minItems', 'maxItems', 'minLength', 'maxLength', 'pattern']);
 
 /**
  * The JSON Schema of an answer in the strict form that endpoints ask for: every property required, no others.
  * Throws an Error for a schema that has no such form, such as a record with free keys.
  */
 export function strictSchema(name: string, schema: z.ZodType): Json {
-	return reduce(name, z.toJSONSchema(schema, { io: 'input' }), PORTABLE);
+	return reduce(name, z.toJSONSchema(schema, { io: 'input' }), portable);
 }
 
 /** The same with bounds, to be shown to a model as text. */
 export function shownSchema(name: string, schema: z.ZodType): Json {
-	return reduce(name, z.toJSONSchema(schema, { io: 'input' }), new Set([...PORTABLE, ...BOUNDS]));
+	return reduce(name, z.toJSONSchema(schema, { io: 'input' }), new Set([...portable, ...bounds]));
 }
 
 function reduce(name: string, node: Json, kept: ReadonlySet<string>): Json {

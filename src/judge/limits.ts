@@ -11,7 +11,7 @@ export const defaultLimits: RunLimits = {
 };
 
 /** The longest a timer can wait, about 25 days; a longer one would go off at once. */
-const LONGEST_TIMER = 2 ** 31 - 1;
+const longestTimer = 2 ** 31 - 1;
 
 /** What is said counts; what is left out, or `undefined`, keeps its default. */
 export function withDefaults(limits: Partial<RunLimits> = {}): RunLimits {
@@ -19,7 +19,7 @@ export function withDefaults(limits: Partial<RunLimits> = {}): RunLimits {
 	const all = { ...defaultLimits, ...said };
 	return {
 		...all,
-		callTimeout: Math.min(all.callTimeout, LONGEST_TIMER),
-		runTimeout: Math.min(all.runTimeout, LONGEST_TIMER),
+		callTimeout: Math.min(all.callTimeout, longestTimer),
+		runTimeout: Math.min(all.runTimeout, longestTimer),
 	};
 }

@@ -14,7 +14,7 @@ export interface NotedPrice extends Price {
 }
 
 /** The end of a model's name that gives its release: `-2025-08-07`, `-20250929`. */
-const RELEASE = /-\d{4}-?\d{2}-?\d{2}$/;
+const release = /-\d{4}-?\d{2}-?\d{2}$/;
 
 /**
  * The price of a model in the shipped table. `undefined` for other models, and for the same names at other addresses: a
@@ -25,7 +25,7 @@ export function notedPrice({ id, model }: Pick<Provider, 'id' | 'model'>): Noted
 	const host = Object.keys(prices).find((address) => id === address || id.startsWith(`${address}/`));
 	if (host === undefined) return undefined;
 	const { noted, models } = prices[host]!;
-	const name = [model, model.replace(RELEASE, '')].find((known) => Object.hasOwn(models, known));
+	const name = [model, model.replace(release, '')].find((known) => Object.hasOwn(models, known));
 	return name === undefined ? undefined : { noted, ...models[name]! };
 }
 

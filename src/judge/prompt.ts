@@ -39,18 +39,18 @@ const frontMatter = z.strictObject({
 	hash: z.coerce.string().optional(),
 });
 
-const FILE = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
-const PARTS = /^\s*# System[ \t]*\n([\s\S]*?)\n# User[ \t]*\n([\s\S]*)$/;
-const SLOT = /\{\{(data:)?([a-zA-Z]\w*)\}\}/g;
+const filePattern = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
+const parts = /^\s*# System[ \t]*\n([\s\S]*?)\n# User[ \t]*\n([\s\S]*)$/;
+const slot = /\{\{(data:)?([a-zA-Z]\w*)\}\}/g;
 
 /** Throws a {@link PromptError} that names the file. */
 export function parsePrompt(file: string, text: string): Prompt {
-	const [, head, body] = FILE.exec(text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')) ?? [];
+	const [, head, body] = filePattern.exec(text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')) ?? [];
 	if (head === undefined || body === undefined) throw new PromptError(file, message('promptFiles.noFrontMatter'));
-	const [, system, user] = PARTS.exec(body) ?? [];
+	const [, system, user] = parts.exec(body) ?? [];
 	if (system === undefined || user === undefined) throw new PromptError(file, message('promptFiles.noParts'));
 	const prompt = { ...parseHead(file, head), system: system.trim(), user: user.trim() };
-	const stray = `${prompt.system}\n${prompt.user}`.replace(SLOT, '').match(/\{\{[^}\n]{0,30}\}{0,2}/);
+	const stray = `${prompt.system}\n${prompt.user}`.replace(slot, '').match(/\{\{[^}\n]{0,30}\}{0,2}/);
 	if (stray) throw new PromptError(file, message('promptFiles.noSlot', { text: stray[0] }));
 	if (slotsOf(prompt.system).data.length > 0) throw new PromptError(file, message('promptFiles.dataInSystem'));
 	return prompt;
@@ -77,7 +77,7 @@ function readYaml(file: string, head: string): unknown {
 
 /** The names of the slots of a text, each once, sorted. */
 export function slotsOf(text: string): { readonly plain: readonly string[]; readonly data: readonly string[] } {
-	const slots = [...text.matchAll(SLOT)];
+	const slots = [...text.matchAll(slot)];
 	const names = (data: boolean) =>
 		[...new Set(slots.filter((slot) => (slot[1] !== undefined) === data).map((slot) => slot[2]!))].sort();
 	return { plain: names(false), data: names(true) };
@@ -113,7 +113,7 @@ export async function fillPrompt(
 		),
 	);
 	const fill = (text: string) =>
-		text.replace(SLOT, (_, isData: string | undefined, name: string) => (isData ? blocks.get(name)! : slots[name]!));
+		text.replace(slot, (_, isData: string | undefined, name: string) => (isData ? blocks.get(name)! : slots[name]!));
 	const system = data.length > 0 ? `${prompt.system}\n\n${blockRule}` : prompt.system;
 	return { system: fill(system), user: fill(prompt.user) };
 }

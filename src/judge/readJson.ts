@@ -6,9 +6,9 @@ export type ParsedAnswer<Answer> =
 	| { readonly ok: false; readonly problem: string };
 
 /** In how many places a JSON text is looked for, and how many brackets left open are taken for prose. */
-const MAX_STARTS = 40;
-const MAX_LEFT_OPEN = 4;
-const MAX_ISSUES = 8;
+const maxStarts = 40;
+const maxLeftOpen = 4;
+const maxIssues = 8;
 
 /**
  * Finds the JSON of an answer and checks it: bare, behind a byte order mark or `<think>` parts, in a code fence, with
@@ -59,7 +59,7 @@ function* fenced(text: string): Generator<string> {
 /** Each outermost `{…}` or `[…]`. */
 function* enclosed(text: string): Generator<string> {
 	const opening = /[[{]/g;
-	for (let starts = 0, leftOpen = 0; starts < MAX_STARTS && leftOpen < MAX_LEFT_OPEN; starts++) {
+	for (let starts = 0, leftOpen = 0; starts < maxStarts && leftOpen < maxLeftOpen; starts++) {
 		const start = opening.exec(text)?.index;
 		if (start === undefined) return;
 		const end = closing(text, start);
@@ -131,7 +131,7 @@ function withoutTrailingCommas(text: string): string {
 
 function describe(error: ZodError): string {
 	const lines = error.issues
-		.slice(0, MAX_ISSUES)
+		.slice(0, maxIssues)
 		.map(({ path, message }) => `${path.join('.') || 'answer'}: ${message}`);
 	const more = error.issues.length - lines.length;
 	return [...lines, ...(more > 0 ? [`and ${more} more`] : [])].join('\n');

@@ -5,8 +5,8 @@ import { ModelError, type ModelErrorCode } from './model';
 /** What may pass when it is tried again. */
 const passing: ReadonlySet<ModelErrorCode> = new Set(['network', 'timeout', 'rateLimit', 'server']);
 
-const FIRST_WAIT = 500;
-const LONGEST_WAIT = 30_000;
+const firstWait = 500;
+const longestWait = 30_000;
 
 export interface RetryInit {
 	/** Tries beyond the first. */
@@ -45,7 +45,7 @@ export function createRetry({ retries, clock, random, deadline, label }: RetryIn
 				return await attempt();
 			} catch (error) {
 				if (!(error instanceof ModelError) || !passing.has(error.code)) throw error;
-				const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries) * (1 - random() / 2);
+				const wait = Math.min(longestWait, firstWait * 2 ** tries) * (1 - random() / 2);
 				const { retryAfter } = error.details;
 				if (retryAfter !== undefined) closedUntil = Math.max(closedUntil, clock.now() + Math.max(retryAfter, wait));
 				if (tries >= retries || clock.now() + wait >= deadline) throw error;

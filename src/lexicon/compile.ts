@@ -1,8 +1,8 @@
 import type { Bilingual, Entry, WordList } from './entries';
 
 /** The signs of an entry and its literal characters that mean something in a pattern. */
-const SIGNS = /\[[^\]]+\]|…(\d)|~(?:(\d+)-)?(\d+)|[(){}_#]|[.$?+*^\\/]/gu;
-const PATTERNS: Readonly<Record<string, string>> = {
+const signs = /\[[^\]]+\]|…(\d)|~(?:(\d+)-)?(\d+)|[(){}_#]|[.$?+*^\\/]/gu;
+const patterns: Readonly<Record<string, string>> = {
 	'(': '(?:',
 	')': ')?',
 	'{': '(?:',
@@ -57,11 +57,11 @@ function sourceOf(entry: Entry, space: string): string {
 }
 
 function wordSource(word: string, space: string): string {
-	const source = word.replace(SIGNS, (sign, moreWords?: string, least?: string, most?: string) => {
+	const source = word.replace(signs, (sign, moreWords?: string, least?: string, most?: string) => {
 		if (sign.startsWith('[')) return sign;
 		if (moreWords) return `(?: \\w+){0,${moreWords}}`;
 		if (most) return `.{${least ?? 0},${most}}`;
-		return PATTERNS[sign] ?? `\\${sign}`;
+		return patterns[sign] ?? `\\${sign}`;
 	});
 	return space === ' ' ? source : source.replaceAll(' ', space);
 }

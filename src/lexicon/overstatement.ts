@@ -17,7 +17,7 @@ export const overstatement: Bilingual = {
 };
 
 /** The letters that the English entries begin with. */
-export const FIRST_LETTERS = 'abcdghimnpuw';
+export const firstLetters = 'abcdghimnpuw';
 
 /** Words right before, or a word before, by which a sentence takes them back ("not always") or demands them ("must never"). */
 export const takenBack = words(`

@@ -190,14 +190,14 @@ export const checks = {
 };
 
 /** Labels that a message names; more are counted. */
-const MOST_LABELS = 8;
+const mostLabels = 8;
 
 function listed(labels: readonly string[], and: string): string {
-	const named = labels.slice(0, MOST_LABELS).map(quoted);
-	if (labels.length > MOST_LABELS)
+	const named = labels.slice(0, mostLabels).map(quoted);
+	if (labels.length > mostLabels)
 		return and === '、'
 			? `${named.join(and)}等 ${labels.length} 条`
-			: `${named.join(', ')} and ${labels.length - MOST_LABELS} more`;
+			: `${named.join(', ')} and ${labels.length - mostLabels} more`;
 	if (and === '、' || named.length === 1) return named.join(and);
 	return `${named.slice(0, -1).join(', ')}${and}${named.at(-1)}`;
 }

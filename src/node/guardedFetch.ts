@@ -9,7 +9,7 @@ import { isAddress, isPrivateHost } from '../sources/reading/addresses';
 import { isAllowed } from '../sources/reading/addressPolicy';
 
 /** Of the answer's headers, what a reader of documents needs. */
-const KEPT = ['content-type', 'content-length', 'location', 'etag', 'last-modified', 'retry-after'];
+const kept = ['content-type', 'content-length', 'location', 'etag', 'last-modified', 'retry-after'];
 
 /** The connection would have gone to a private network. */
 export class PrivateAddressError extends Error {
@@ -61,18 +61,18 @@ function refused(host: string): PrivateAddressError {
 	return new PrivateAddressError(`${host} is an address of a private network.`);
 }
 
-const BODYLESS: ReadonlySet<number> = new Set([204, 205, 304]);
+const bodyless: ReadonlySet<number> = new Set([204, 205, 304]);
 
 function responseOf(message: IncomingMessage): Response {
 	// Some servers make up numbers for refusals (LinkedIn's is 999).
 	const given = message.statusCode ?? 0;
 	const status = given >= 200 && given <= 599 ? given : 403;
 	const headers = new Headers();
-	for (const name of KEPT) {
+	for (const name of kept) {
 		const value = message.headers[name];
 		if (typeof value === 'string') headers.set(name, name === 'location' ? asciiLocation(value) : value);
 	}
-	if (BODYLESS.has(status)) {
+	if (bodyless.has(status)) {
 		message.destroy();
 		return new Response(null, { status, headers });
 	}

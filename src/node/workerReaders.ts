@@ -24,7 +24,7 @@ export interface WorkerLimits {
 
 const defaultLimits: WorkerLimits = { growth: 750_000_000, heap: 2_500, idle: 20_000 };
 /** How often the memory is looked at, in milliseconds. */
-const EVERY = 50;
+const every = 50;
 
 /**
  * Readers in a thread of their own, which is ended where a document takes too much memory, and on abort, whatever it is
@@ -97,7 +97,7 @@ async function ask(worker: Worker, task: WorkerTask, limits: WorkerLimits, signa
 	const ended = (code: number) => reject(new Error(`The thread ended (${code}).`));
 	const watch = setInterval(() => {
 		if (process.memoryUsage.rss() - before > limits.growth) reject(outOfMemory());
-	}, EVERY);
+	}, every);
 	signal.addEventListener('abort', aborted);
 	worker.on('message', resolve).on('error', reject).on('exit', ended);
 	try {

@@ -1,5 +1,5 @@
 import { intAt } from '../access';
-import { decodeEntity, ENTITY } from '../report/markdown';
+import { decodeEntity, entity } from '../report/markdown';
 import { Ink, type Span } from '../report/model';
 
 /**
@@ -65,38 +65,38 @@ function isPlain(code: number): boolean {
 	return (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || (code >= 0x4e00 && code <= 0x9fff);
 }
 
-const ENTITY_HERE = new RegExp(ENTITY.source, 'y');
+const entityHere = new RegExp(entity.source, 'y');
 
 /** One character, or an entity as a whole. */
 function lengthAt(source: string, at: number): number {
 	const code = source.charCodeAt(at);
 	if (code === 38) {
-		ENTITY_HERE.lastIndex = at;
-		return ENTITY_HERE.exec(source)?.[0].length ?? 1;
+		entityHere.lastIndex = at;
+		return entityHere.exec(source)?.[0].length ?? 1;
 	}
 	const paired = code >= 0xd800 && code < 0xdc00 && at + 1 < source.length;
 	return paired ? 2 : 1;
 }
 
 /** `[1]`, `[1, 2]`, `[^note]`, `[example.com]`: how citations are shown to a model. */
-const CITATION_MARK = /\[\^?[\w.@-]{1,60}(?:\s*[,，–-]\s*\^?[\w.@-]{1,60})*\]/gu;
+const citationMark = /\[\^?[\w.@-]{1,60}(?:\s*[,，–-]\s*\^?[\w.@-]{1,60})*\]/gu;
 
 /** Those a quote ends with. */
-const LAST_MARKS = new RegExp(`(?:${CITATION_MARK.source}\\s*)+(?=[.。;；]?\\s*$)`, 'u');
+const lastMarks = new RegExp(`(?:${citationMark.source}\\s*)+(?=[.。;；]?\\s*$)`, 'u');
 
 /** What a quote may be looked for as, the most faithful form first: as it is, without citation marks at its end, without any. */
 export function normaliseQuote(quote: string): readonly string[] {
-	const forms = [quote, quote.replace(LAST_MARKS, ''), quote.replace(CITATION_MARK, '')].map((text) =>
+	const forms = [quote, quote.replace(lastMarks, ''), quote.replace(citationMark, '')].map((text) =>
 		normalForm(text.replace(/^\s*(?:[-•*#>]+|\d{1,2}[.)])\s+/u, '')).replace(/^[…]+|[.,;:!?…、。]+$/gu, ''),
 	);
 	return [...new Set(forms)].filter((form) => form !== '');
 }
 
 /** White space, what cannot be seen, quotation marks, and the marks Markdown is written with. */
-const DROPPED = /[\s\p{Default_Ignorable_Code_Point}\p{Cc}"'“”„‟‘’‚‛«»‹›「」『』《》〈〉`´*_~|#\\]/gu;
-const DASHES = /[\u2010-\u2015\u2212\uFE58\uFE63]/gu;
+const dropped = /[\s\p{Default_Ignorable_Code_Point}\p{Cc}"'“”„‟‘’‚‛«»‹›「」『』《》〈〉`´*_~|#\\]/gu;
+const dashes = /[\u2010-\u2015\u2212\uFE58\uFE63]/gu;
 
 function normalForm(text: string): string {
-	const wide = /^[\x20-\x7E]*$/u.test(text) ? text : text.normalize('NFKC').replace(DASHES, '-');
-	return wide.replace(DROPPED, '').toLowerCase();
+	const wide = /^[\x20-\x7E]*$/u.test(text) ? text : text.normalize('NFKC').replace(dashes, '-');
+	return wide.replace(dropped, '').toLowerCase();
 }

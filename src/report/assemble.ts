@@ -13,7 +13,7 @@ export interface AssembleContext {
 	readonly textOf: (span: Span) => string;
 }
 
-const HAS_SENTENCES: ReadonlySet<BlockKind> = new Set(['paragraph', 'item', 'quote', 'footnote']);
+const hasSentences: ReadonlySet<BlockKind> = new Set(['paragraph', 'item', 'quote', 'footnote']);
 
 /** Makes the final blocks of the drafts, with their sentences, and counts the body's words. */
 export function assembleBlocks(context: AssembleContext): { blocks: Block[]; sentences: Sentence[]; words: number } {
@@ -22,7 +22,7 @@ export function assembleBlocks(context: AssembleContext): { blocks: Block[]; sen
 	let words = 0;
 	const blocks = drafts.map((draft, index) => {
 		const first = sentences.length;
-		if (HAS_SENTENCES.has(draft.kind)) {
+		if (hasSentences.has(draft.kind)) {
 			for (const span of sentenceSpans(source, ink, draft.span, language)) {
 				const sentence = { index: sentences.length, block: index, span, text: textOf(span) };
 				words += countWords(sentence.text, language);
@@ -55,12 +55,12 @@ function assembleBlock(
 	};
 }
 
-const BOLD_LABEL = /^(\*\*|__)(?:(?!\1).)+\1$/u;
+const boldLabel = /^(\*\*|__)(?:(?!\1).)+\1$/u;
 
 /** `… as follows:` in front of a list or table; an item that is a bold label alone in front of its nested items. */
 function introduces(source: string, draft: DraftBlock, next: DraftBlock | undefined): boolean {
 	if (!next || !draft.content || (next.kind !== 'table' && (next.kind !== 'item' || next.depth <= draft.depth)))
 		return false;
 	const text = source.slice(...draft.span);
-	return /[:：][*_\s]*$/.test(text) || (draft.kind === 'item' && BOLD_LABEL.test(text));
+	return /[:：][*_\s]*$/.test(text) || (draft.kind === 'item' && boldLabel.test(text));
 }

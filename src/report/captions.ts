@@ -1,7 +1,7 @@
 import type { DraftBlock } from './drafts';
 import type { Span } from './model';
 
-const MAX_CAPTION = 300;
+const maxCaption = 300;
 
 /** The line next to a table or image that a label such as `Figure 2` marks as its caption. */
 export function captionBeside(
@@ -24,14 +24,14 @@ export function captionBeside(
 		before?.content && linesOf(source, before).at(-1),
 	];
 	return candidates.find(
-		(line) => line !== undefined && line[1] - line[0] <= MAX_CAPTION && label.test(source.slice(...line)),
+		(line) => line !== undefined && line[1] - line[0] <= maxCaption && label.test(source.slice(...line)),
 	);
 }
 
 /** The last line of a block, when it is short enough to be a caption. */
 export function lastLine(source: string, block: DraftBlock): Span | undefined {
 	const line = block.content ? linesOf(source, block).at(-1) : undefined;
-	return line && line[1] - line[0] <= MAX_CAPTION ? line : undefined;
+	return line && line[1] - line[0] <= maxCaption ? line : undefined;
 }
 
 function linesOf(source: string, block: DraftBlock): Span[] {

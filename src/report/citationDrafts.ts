@@ -28,13 +28,13 @@ export function mayCite({ kind }: DraftBlock): boolean {
 }
 
 /** The longest range that is read without a list that holds both of its ends: longer ones are mostly years or values. */
-const MAX_RANGE = 50;
+const maxRange = 50;
 
 /** What may stand in front of a number in a bracket: `[ref. 3]`, `【来源5】`. */
-const LABELLED = /^\s*(?:refs?\.?|references?|sources?|来源|文献|参考文献|参考)\s*[:：]?\s*(?=\d)/iu;
+const labelled = /^\s*(?:refs?\.?|references?|sources?|来源|文献|参考文献|参考)\s*[:：]?\s*(?=\d)/iu;
 /** The place within the source: `[2, p. 14]`, `[1†L20-L30]`, `[3:12]`. */
-const LOCATOR = /(?:[†‡][^,，;；]*|\s*[,，]\s*(?:pp?\.|§|第)\s*\S[^,，;；]*)$/u;
-const RANGE = /^\s*(\d{1,4})(?:\s*(?:[-‐‑–—−~～至]|to)\s*(\d{1,4}))?\s*$/u;
+const locator = /(?:[†‡][^,，;；]*|\s*[,，]\s*(?:pp?\.|§|第)\s*\S[^,，;；]*)$/u;
+const range = /^\s*(\d{1,4})(?:\s*(?:[-‐‑–—−~～至]|to)\s*(\d{1,4}))?\s*$/u;
 
 /**
  * `1, 3-5` → 1, 3, 4, 5; `undefined` when it is anything else.
@@ -44,15 +44,15 @@ const RANGE = /^\s*(\d{1,4})(?:\s*(?:[-‐‑–—−~～至]|to)\s*(\d{1,4}))?
 export function expandNumbers(text: string, known?: ReadonlySet<string | undefined>): string[] | undefined {
 	const labels: string[] = [];
 	for (const part of text
-		.replace(LABELLED, '')
-		.replace(LOCATOR, '')
+		.replace(labelled, '')
+		.replace(locator, '')
 		.split(/[,，、;；]|\s(?:and|&)\s|[和及]/u)) {
-		const match = RANGE.exec(part);
+		const match = range.exec(part);
 		if (!match) return undefined;
 		const first = Number(match[1]);
 		const last = Number(match[2] ?? match[1]);
 		const listed = known?.has(match[1]) && known.has(match[2]);
-		if (last < first || (last - first > MAX_RANGE && !listed)) return undefined;
+		if (last < first || (last - first > maxRange && !listed)) return undefined;
 		for (let label = first; label <= last; label++) labels.push(String(label));
 	}
 	return labels;

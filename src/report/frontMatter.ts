@@ -1,13 +1,13 @@
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
-import { MAX_YAML, parseYaml, YamlError } from '../text/yaml';
+import { maxYaml, parseYaml, YamlError } from '../text/yaml';
 import type { FrontMatter, ReadProblem } from './model';
 
-const BLOCK = /^\uFEFF?---[ \t]*(\r\n|\r|\n)(?:([\s\S]*?)(\r\n|\r|\n))??(?:---|\.\.\.)[ \t]*(?=\r|\n|$)/;
+const block = /^\uFEFF?---[ \t]*(\r\n|\r|\n)(?:([\s\S]*?)(\r\n|\r|\n))??(?:---|\.\.\.)[ \t]*(?=\r|\n|$)/;
 
 /** The YAML block a report may open with, or `undefined` when there is none. */
 export function readFrontMatter(source: string): { frontMatter: FrontMatter; problem?: ReadProblem } | undefined {
-	const match = BLOCK.exec(source);
+	const match = block.exec(source);
 	if (!match) return undefined;
 	const yaml = match[2] ?? '';
 	const yamlStart = match[0].indexOf('---') + 3;
@@ -15,7 +15,7 @@ export function readFrontMatter(source: string): { frontMatter: FrontMatter; pro
 	if (
 		yaml.trim() !== '' &&
 		!yaml
-			.slice(0, MAX_YAML)
+			.slice(0, maxYaml)
 			.split(/[\r\n]/)
 			.some(looksLikeYaml)
 	)

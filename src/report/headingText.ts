@@ -1,7 +1,7 @@
 import type { SectionRole } from './model';
 
 /** The shapes of numbering in front of a heading; the names order and compare them. */
-const NUMBERING = [
+const numbering = [
 	['chapter', /^第\s*[\d一二三四五六七八九十百]+\s*[章节節部分篇]+[\s：:、.]*/u],
 	['chapter', /^(?:Chapter|Section|Part|Appendix)\s+(?:\d{1,2}|[IVX]+|[A-Z])\s*[:.—–-]\s*/iu],
 	['bracketed', /^[（(]\s*(?:[一二三四五六七八九十]+|\d{1,2}|[ivx]+|[a-z])\s*[)）][\s、.]*/iu],
@@ -28,21 +28,21 @@ export function numberingShape(heading: string): string | undefined {
 }
 
 function matchNumbering(heading: string): { shape: string; length: number } | undefined {
-	for (const [shape, pattern] of NUMBERING) {
+	for (const [shape, pattern] of numbering) {
 		const length = pattern.exec(heading)?.[0].length ?? 0;
 		if (length > 0 && heading.slice(length).trim() !== '') return { shape, length };
 	}
 	return undefined;
 }
 
-const REFERENCES_EN =
+const referencesEn =
 	/^(?:(?:key|main|selected|list of|cited|data|information|primary|full|additional|external)\s+)?(?:references?|sources?|works?\s+cited|bibliography|citations?|footnotes|end\s?notes|literature(?:\s+cited)?)(?:\s+(?:list|cited|used|consulted|(?:and|&)\s+(?:notes|links|citations|sources|references|further reading)))?$/iu;
-const REFERENCES_ZH =
+const referencesZh =
 	/^(?:主要|关键|重要|核心|相关|全部)?(?:[参參]考|引用|数据|數據|信息|[资資]料)*(?:的?著作|文[献獻]|[资資]料|[来來]源|引文|引用|[参參]考|[链鏈]接)(?:列表|清[单單]|目[录錄]|与链接|說明)?$/u;
 
-const ROLES: readonly (readonly [SectionRole, RegExp])[] = [
-	['references', REFERENCES_EN],
-	['references', REFERENCES_ZH],
+const roles: readonly (readonly [SectionRole, RegExp])[] = [
+	['references', referencesEn],
+	['references', referencesZh],
 	['contents', /^(?:table\s+of\s+)?contents$|^(?:目录|目錄|目次)$/iu],
 	[
 		'summary',
@@ -62,5 +62,5 @@ const ROLES: readonly (readonly [SectionRole, RegExp])[] = [
 /** What part a section plays, told by its heading. */
 export function roleOf(heading: string): SectionRole {
 	const words = heading.replace(/\s*[（(][^（()）]*[)）]\s*$/u, '').replace(/[\s：:。.]+$/u, '');
-	return ROLES.find(([, pattern]) => pattern.test(words))?.[0] ?? 'body';
+	return roles.find(([, pattern]) => pattern.test(words))?.[0] ?? 'body';
 }

@@ -9,7 +9,7 @@ interface Candidate {
 	readonly shape: string;
 }
 
-const MAX_HEADING = 110;
+const maxHeading = 110;
 
 /**
  * Gives headings without `#` their role: in reports that have none but a title, lines of their own that are bold,
@@ -59,7 +59,7 @@ function shapeOf(
 ): string | undefined {
 	if (!isLine(block) && !isLoneItem(block, index, blocks)) return undefined;
 	const text = textOf(block.span);
-	if (text.length === 0 || text.length > MAX_HEADING || /[.。!！;；,，、…]$/.test(text)) return undefined;
+	if (text.length === 0 || text.length > maxHeading || /[.。!！;；,，、…]$/.test(text)) return undefined;
 	const inner = block.content?.text ?? '';
 	const bold = /^(\*\*|__)(?:(?!\1).)+\1[:：]?$/.test(inner);
 	if (block.kind === 'item') return 'decimal1';
@@ -87,7 +87,7 @@ function plainHeadings(
 		const next = blocks[candidate.index + 1];
 		if (!next || !isProse(next, textOf)) continue;
 		const after = blocks[(run[0]?.index ?? 0) - 1];
-		const isolated = after === undefined || isProse(after, textOf) || !TEXT_KINDS.has(after.kind);
+		const isolated = after === undefined || isProse(after, textOf) || !textKinds.has(after.kind);
 		const stacked = run.length === 2 && isolated;
 		if (stacked && run[0]) chosen.push(run[0]);
 		// Below the report's title stands a heading, not a sub-heading.
@@ -97,19 +97,19 @@ function plainHeadings(
 	return chosen;
 }
 
-const TEXT_KINDS: ReadonlySet<string> = new Set(['paragraph', 'item', 'quote']);
+const textKinds: ReadonlySet<string> = new Set(['paragraph', 'item', 'quote']);
 
 /** Whole sentences, or a lead-in to a list. */
 function isProse(block: DraftBlock, textOf: (span: Span) => string): boolean {
 	if (block.kind !== 'paragraph') return block.kind === 'item';
 	const text = textOf(block.span).replace(/(?:\s*\[[^\]]*\])+$/, '');
-	if (text.length < MIN_PROSE) return false;
+	if (text.length < minProse) return false;
 	return (
 		/[.。!！?？:：]["'”’]*$/.test(text) || (/[.。][)）]$/.test(text) && /[.。]\s*[\p{Lu}\p{Script=Han}]/u.test(text))
 	);
 }
 
-const MIN_PROSE = 40;
+const minProse = 40;
 
 /** One line of text that stands alone at the top level. */
 function isLine(block: DraftBlock): boolean {

@@ -13,18 +13,18 @@ interface Open {
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 /** They have no content. */
-const VOID = words('area base br col embed hr img input link meta param source track wbr');
+const voidElements = words('area base br col embed hr img input link meta param source track wbr');
 /** Nothing but their own end tag ends them: what looks like a tag within is none. */
-const RAW = words('script style noscript title iframe noembed noframes');
+const raw = words('script style noscript title iframe noembed noframes');
 /** A start tag of these ends a paragraph, and an end tag of an inline element does not reach across them. */
-const BLOCK = words(
+const blockElements = words(
 	'address article aside blockquote center details dialog dir div dl fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr main menu nav ol p pre section summary table td th ul li',
 );
 /** Left open at the end of a paragraph, they go on in the next. */
-const FORMATTING = words('a b big code em font i nobr s small strike strong tt u');
+const formatting = words('a b big code em font i nobr s small strike strong tt u');
 
 /** As deep as browsers go. */
-const DEEPEST = 512;
+const deepest = 512;
 
 /**
  * The stretches of a report that a reader of the rendered page does not see, because an element around them is hidden
@@ -68,7 +68,7 @@ class HtmlReader {
 		this.#cell = block.rows?.[0]?.[0]?.span[1] ?? Number.POSITIVE_INFINITY;
 		this.#keep(block.outer[0], ({ name, block: { depth, quoted, rows } }) => {
 			const left = block.depth < depth || (block.kind === 'item' && block.depth <= depth);
-			return (FORMATTING.has(name) && !rows) || (!left && (!quoted || block.quoted));
+			return (formatting.has(name) && !rows) || (!left && (!quoted || block.quoted));
 		});
 		if (block.kind !== 'html' && this.#open.some(({ name }) => name === 'p')) this.#close('p', block.outer[0]);
 	}
@@ -85,7 +85,7 @@ class HtmlReader {
 		if (block.rows) this.endCells(block, block.span[1]);
 		this.#keep(block.span[1], (open) => {
 			if (open.block !== block) return true;
-			return FORMATTING.has(open.name) ? !block.rows : isParagraph(block) && BLOCK.has(open.name);
+			return formatting.has(open.name) ? !block.rows : isParagraph(block) && blockElements.has(open.name);
 		});
 	}
 
@@ -95,7 +95,7 @@ class HtmlReader {
 		const sought = /<!--|<\/?[a-z][^\s/>]*/gi;
 		for (let at = Math.max(0, this.#commentEnd - start); at < html.length; ) {
 			const top = this.#open.at(-1)?.name;
-			if (top !== undefined && RAW.has(top)) {
+			if (top !== undefined && raw.has(top)) {
 				const close = endOfRaw(html, at, top);
 				if (close === undefined) return;
 				at = close;
@@ -116,7 +116,7 @@ class HtmlReader {
 			if (!read) return;
 			at = read.end;
 			if (tag.startsWith('</')) this.#close(name, start + at);
-			else if (!VOID.has(name)) this.#start({ name, hidden: read.hidden, block }, start + found.index);
+			else if (!voidElements.has(name)) this.#start({ name, hidden: read.hidden, block }, start + found.index);
 		}
 	}
 
@@ -140,7 +140,7 @@ class HtmlReader {
 	}
 
 	#start(element: Open, at: number): void {
-		if (BLOCK.has(element.name)) {
+		if (blockElements.has(element.name)) {
 			this.#endParagraph(element.block, at);
 			const last = this.#open.at(-1)?.name;
 			if (last === 'p') this.#pop(this.#open.length - 1, at);
@@ -153,12 +153,12 @@ class HtmlReader {
 	/** An element that starts a block ends the paragraph it is written in. */
 	#endParagraph(block: DraftBlock, at: number): void {
 		if (!isParagraph(block)) return;
-		this.#keep(at, (open) => open.block !== block || BLOCK.has(open.name) || FORMATTING.has(open.name));
+		this.#keep(at, (open) => open.block !== block || blockElements.has(open.name) || formatting.has(open.name));
 	}
 
 	/** What is open outside of anything hidden makes no difference. */
 	#push(element: Open, at: number): void {
-		if (!(element.hidden || this.#hiddenFrom !== undefined) || this.#open.length >= DEEPEST) return;
+		if (!(element.hidden || this.#hiddenFrom !== undefined) || this.#open.length >= deepest) return;
 		this.#open.push(element);
 		if (element.hidden) this.#hiddenFrom ??= at;
 	}
@@ -168,12 +168,14 @@ class HtmlReader {
 			const open = this.#open[index]!.name;
 			if (open === name) {
 				// Blocks within an element that formats go on without it.
-				const blocks = this.#open.slice(index + 1).filter((inner) => FORMATTING.has(name) && BLOCK.has(inner.name));
+				const blocks = this.#open
+					.slice(index + 1)
+					.filter((inner) => formatting.has(name) && blockElements.has(inner.name));
 				this.#open.splice(index, Number.POSITIVE_INFINITY, ...blocks);
 				this.#settle(at);
 				return;
 			}
-			if (holds(open) || (BLOCK.has(open) && !BLOCK.has(name) && !FORMATTING.has(name))) return;
+			if (holds(open) || (blockElements.has(open) && !blockElements.has(name) && !formatting.has(name))) return;
 		}
 	}
 
@@ -204,7 +206,7 @@ function isParagraph({ kind, rows }: DraftBlock): boolean {
 
 /** No tag outside of it ends it but its own. */
 function holds(name: string): boolean {
-	return name === 'template' || RAW.has(name);
+	return name === 'template' || raw.has(name);
 }
 
 function endOfRaw(html: string, from: number, name: string): number | undefined {

@@ -22,7 +22,7 @@ type InlineRule = (state: StateInline, silent: boolean) => boolean;
 type Note = (trace: Trace, start: number, added: readonly Token[]) => void;
 
 /** In the order of markdown-it's own chain, which `getRules` returns without names. */
-const CHAIN = [
+const chain = [
 	'text',
 	'linkify',
 	'newline',
@@ -37,7 +37,7 @@ const CHAIN = [
 	'entity',
 ] as const;
 
-const NOTES: Partial<Record<(typeof CHAIN)[number], Note>> = {
+const notes: Partial<Record<(typeof chain)[number], Note>> = {
 	escape: noteEscape,
 	backticks: noteCode,
 	strikethrough: noteDelimiters,
@@ -48,7 +48,7 @@ const NOTES: Partial<Record<(typeof CHAIN)[number], Note>> = {
 	html_inline: (trace, start) => trace.marks.push(mark('html', start, trace.state.pos)),
 };
 
-const MAY_HOLD_MARKS = /[\\`*_~[<]/;
+const mayHoldMarks = /[\\`*_~[<]/;
 
 /**
  * Makes a reader of inline Markdown that knows where each piece stands. markdown-it's inline tokens carry no columns,
@@ -57,8 +57,8 @@ const MAY_HOLD_MARKS = /[\\`*_~[<]/;
 export function inlineReader(md: MarkdownIt): (content: string, env: Env) => readonly InlineMark[] {
 	let current: Trace | undefined;
 	const rules = md.inline.ruler.getRules('');
-	for (const [index, name] of CHAIN.entries()) {
-		const note = NOTES[name];
+	for (const [index, name] of chain.entries()) {
+		const note = notes[name];
 		const rule = rules[index];
 		if (note && rule)
 			md.inline.ruler.at(
@@ -70,7 +70,7 @@ export function inlineReader(md: MarkdownIt): (content: string, env: Env) => rea
 	md.inline.ruler2.disable('fragments_join');
 
 	return (content, env) => {
-		if (!MAY_HOLD_MARKS.test(content)) return [];
+		if (!mayHoldMarks.test(content)) return [];
 		const state = new md.inline.State(content, md, env, []);
 		const trace: Trace = { state, marks: [], delimiters: [] };
 		current = trace;

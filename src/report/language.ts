@@ -1,8 +1,8 @@
 import type { Language } from './model';
 
 /** A text counts as Chinese when Han characters make up this share of its letters, and kana and hangul are rare. */
-const CHINESE_SHARE = 0.15;
-const FOREIGN_SHARE = 0.1;
+const chineseShare = 0.15;
+const foreignShare = 0.1;
 
 /** The rules a text is read by. Japanese and Korean are read by the English ones. */
 export function detectLanguage(text: string): Language {
@@ -10,7 +10,7 @@ export function detectLanguage(text: string): Language {
 	const foreign = count(text, /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu);
 	const latin = count(text, /\p{Script=Latin}+/gu);
 	const letters = han + foreign + latin;
-	return han > letters * CHINESE_SHARE && foreign <= (han + foreign) * FOREIGN_SHARE ? 'zh' : 'en';
+	return han > letters * chineseShare && foreign <= (han + foreign) * foreignShare ? 'zh' : 'en';
 }
 
 function count(text: string, pattern: RegExp): number {

@@ -5,7 +5,7 @@ import { isNavigation, leadsToSource, localDocument } from './localLinks';
 import { Ink } from './model';
 import { readProse } from './prose';
 
-const SOURCE_LABEL = /^(?:source|sources|link|ref|reference|read more|来源|來源|出处|链接|参考|原文)\s*\d*$/iu;
+const sourceLabel = /^(?:source|sources|link|ref|reference|read more|来源|來源|出处|链接|参考|原文)\s*\d*$/iu;
 
 /** Links and autolinks to the web and links to documents beside the report, `[1](url)` and `[[1]](url)` among them. */
 export function linkCitations(context: CitationContext): DraftCitation[] {
@@ -26,7 +26,7 @@ export function htmlLinkCitations({ source, ink, marks }: CitationContext): Draf
 		if (open.kind !== 'html' || !mayCite(open.block) || ink[open.span[0]] === Ink.citation) return [];
 		const url = /^<a\s[^>]*?\bhref\s*=\s*["']?(https?:[^"'\s>]+)/iu.exec(source.slice(...open.span))?.[1];
 		const close = marks
-			.slice(index + 1, index + MAX_INSIDE)
+			.slice(index + 1, index + maxInside)
 			.find(
 				({ kind, span, block }) => kind === 'html' && block === open.block && /^<\/a/iu.test(source.slice(...span)),
 			);
@@ -41,9 +41,9 @@ export function htmlLinkCitations({ source, ink, marks }: CitationContext): Draf
 }
 
 /** Marks between the tags of one link. */
-const MAX_INSIDE = 6;
+const maxInside = 6;
 
-const LIST_ANCHOR = /ref|source|src|cit|bib|note|fn|参考|文献|来源/iu;
+const listAnchor = /ref|source|src|cit|bib|note|fn|参考|文献|来源/iu;
 
 /** `[1](#sources)`: a number that leads to the report's own list. */
 function anchored(
@@ -53,7 +53,7 @@ function anchored(
 	if (kind !== 'link') return [];
 	const known = new Set(references.map(({ label }) => label));
 	const labels = expandNumbers(source.slice(...inner).replace(/^\\?\[|\\?\]$/g, ''), known);
-	if (!labels || !(LIST_ANCHOR.test(url) || labels.every((label) => known.has(label)))) return [];
+	if (!labels || !(listAnchor.test(url) || labels.every((label) => known.has(label)))) return [];
 	return [{ form: 'numeric', span, block, labels, url: undefined, title: undefined, marker: span }];
 }
 
@@ -88,11 +88,11 @@ function titledLink(context: CitationContext, mark: SourceMark): DraftCitation[]
 
 /** `[reuters.com](https://www.reuters.com/…)`, `[survey.md](data/survey.md)`, `[Source](…)`: the title is no part of the sentence. */
 function isSourceLabel(title: string, { url }: SourceMark): boolean {
-	if (localDocument(url)) return SOURCE_LABEL.test(title) || namesFile(title, url);
+	if (localDocument(url)) return sourceLabel.test(title) || namesFile(title, url);
 	const host = /^https?:\/\/(?:www\.)?([^/?#:]+)/i.exec(url)?.[1]?.toLowerCase() ?? '';
 	const name = title.toLowerCase().replace(/^www\./, '');
 	return (
-		SOURCE_LABEL.test(title) || (name !== '' && (name === host || host === `${name}.com` || /^https?:\/\//.test(name)))
+		sourceLabel.test(title) || (name !== '' && (name === host || host === `${name}.com` || /^https?:\/\//.test(name)))
 	);
 }
 

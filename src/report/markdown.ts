@@ -75,10 +75,10 @@ function footnote(state: StateBlock, startLine: number, endLine: number, silent:
 }
 
 /** `&amp;`, `&#38;`, `&#x26;`: how long a reference may be is CommonMark's. */
-export const ENTITY = /&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|[A-Za-z][A-Za-z\d]{1,31});/g;
+export const entity = /&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|[A-Za-z][A-Za-z\d]{1,31});/g;
 
 export function decodeEntities(text: string): string {
-	return text.replace(ENTITY, decodeEntity);
+	return text.replace(entity, decodeEntity);
 }
 
 /** `&amp;` → `&`; what is no entity stays as it is. */

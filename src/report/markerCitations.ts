@@ -7,15 +7,15 @@ import { readProse } from './prose';
 
 type Match = (start: number, end: number) => Span;
 
-const BRACKETS = /\[([^[\]\n]{1,120})\]|【([^【】\n]{1,120})】|［([^［］\n]{1,60})］|〔([^〔〕\n]{1,60})〕/gu;
+const brackets = /\[([^[\]\n]{1,120})\]|【([^【】\n]{1,120})】|［([^［］\n]{1,60})］|〔([^〔〕\n]{1,60})〕/gu;
 /** `95 % CI [12, 45]` is an interval; a lone number never is. */
-const INTERVAL = /(?:\b(?:CI|over|between)|interval|range|domain|scale|∈|区间|范围)\s*[:=：]?\s*$/iu;
+const interval = /(?:\b(?:CI|over|between)|interval|range|domain|scale|∈|区间|范围)\s*[:=：]?\s*$/iu;
 
 /** `[1]`, `[1, 3-5]`, `[^1]`, `[@key]`, `【1†source】`. */
 export function bracketCitations(context: CitationContext): DraftCitation[] {
 	const known = new Set(context.references.map(({ label }) => label));
 	return inProse(context, /[[【［〔]/, (text, at, block) =>
-		[...text.matchAll(BRACKETS)].flatMap((match): DraftCitation[] => {
+		[...text.matchAll(brackets)].flatMap((match): DraftCitation[] => {
 			const span = at(match.index, match.index + match[0].length);
 			const read = readBracket(match, known);
 			if (!read || isCode(context, span) || isInterval(text.slice(0, match.index), read)) return [];
@@ -34,7 +34,7 @@ function readBracket(match: RegExpExecArray, known: ReadonlySet<string | undefin
 }
 
 function isInterval(before: string, { form, labels }: Labels): boolean {
-	return form === 'numeric' && labels.length > 1 && INTERVAL.test(before.slice(-20));
+	return form === 'numeric' && labels.length > 1 && interval.test(before.slice(-20));
 }
 
 /** In code a bracket is an index, unless the code span holds nothing but markers. */
@@ -51,32 +51,32 @@ function bracketLabels(text: string, known: ReadonlySet<string | undefined>): La
 	return keys(text) ?? numeric(text, known);
 }
 
-const KEY = String.raw`@(?:\{([^{}\s]+)\}|([\p{L}\p{N}_][\p{L}\p{N}_:.#$%&+?<>~/()=-]*))`;
-const KEYS = new RegExp(String.raw`(?:^|\s)-?${KEY}`, 'u');
+const key = String.raw`@(?:\{([^{}\s]+)\}|([\p{L}\p{N}_][\p{L}\p{N}_:.#$%&+?<>~/()=-]*))`;
+const keysPattern = new RegExp(String.raw`(?:^|\s)-?${key}`, 'u');
 /** Quarto's references to the report's own figures, tables and sections look like keys. */
-const CROSS_REFERENCE =
+const crossReference =
 	/^(?:fig|tbl|tab|sec|eq|lst|thm|lem|cor|prp|def|exm|exr|cnj|nte|tip|wrn|imp|cau|apx|rem|sol)[-:]/u;
 
 /** `@doe2020; see @doi:10.1000/1`, as Pandoc writes it. */
 function keys(text: string): Labels | undefined {
 	const labels = text.split(';').map((part) => {
-		const match = KEYS.exec(part);
+		const match = keysPattern.exec(part);
 		return (match?.[1] ?? match?.[2])?.replace(/[.:?]+$/, '');
 	});
-	if (!labels.every((label) => label !== undefined) || labels.some((label) => CROSS_REFERENCE.test(label)))
+	if (!labels.every((label) => label !== undefined) || labels.some((label) => crossReference.test(label)))
 		return undefined;
 	return { form: 'key', labels };
 }
 
-const IN_TEXT = new RegExp(String.raw`(?<![\p{L}\p{N}@/.\[{])${KEY}`, 'gu');
+const inText = new RegExp(String.raw`(?<![\p{L}\p{N}@/.\[{])${key}`, 'gu');
 
 /** `@doe2020 shows …`: a key that stands in its sentence as a word, where the report cites by keys or lists this one. */
 export function keysInText(context: CitationContext, byKeys: boolean): DraftCitation[] {
 	const known = new Set(context.references.map(({ label }) => label?.toLowerCase()));
 	return inProse(context, /@/, (text, at, block) =>
-		[...text.matchAll(IN_TEXT)].flatMap((match): DraftCitation[] => {
+		[...text.matchAll(inText)].flatMap((match): DraftCitation[] => {
 			const label = (match[1] ?? match[2] ?? '').replace(/[.:?()]+$/, '');
-			if (CROSS_REFERENCE.test(label) || !(known.has(label.toLowerCase()) || (byKeys && /\d|:/.test(label)))) return [];
+			if (crossReference.test(label) || !(known.has(label.toLowerCase()) || (byKeys && /\d|:/.test(label)))) return [];
 			const end = match.index + match[0].length - (match[2] === undefined ? 0 : match[2].length - label.length);
 			const span = at(match.index, end);
 			if (context.ink[span[0]] === Ink.code) return [];
@@ -103,7 +103,7 @@ export function urlCitations(context: CitationContext): DraftCitation[] {
 }
 
 /** Units and powers are written with `<sup>` too: `km<sup>2</sup>`, `10<sup>6</sup>`. */
-const EXPONENT = /(?:\d|(?<![\p{L}])(?:[kcdmµ]?m|s|x|y|R|n|r|e))$/u;
+const exponent = /(?:\d|(?<![\p{L}])(?:[kcdmµ]?m|s|x|y|R|n|r|e))$/u;
 
 /** `<sup>1</sup>`, `<sup>[1](url)</sup>`. */
 export function superscripts({ source, marks }: CitationContext): DraftCitation[] {
@@ -122,7 +122,7 @@ export function superscripts({ source, marks }: CitationContext): DraftCitation[
 			.trim()
 			.replace(/\s+/g, ',');
 		const labels = expandNumbers(text.replace(/,+/g, ','));
-		if (!labels || EXPONENT.test(source.slice(Math.max(0, span[0] - 4), span[0]))) return [];
+		if (!labels || exponent.test(source.slice(Math.max(0, span[0] - 4), span[0]))) return [];
 		return [{ ...base, span, labels, url: undefined, marker: span }];
 	});
 }
@@ -156,12 +156,12 @@ function linkedSuperscripts(
 	});
 }
 
-const BARE =
+const bare =
 	/(?<=[\p{L})）”"'’%][.!?,;:。，；：！？][”"’)]?)\d{1,3}(?:\s?[,，–-]\s?\d{1,3})*(?=[\s|]|$|\p{Script=Han})/gu;
-const NO_SENTENCE = /\b(?:No|Nos|Fig|Figs|Table|Eq|Ch|Sec|Vol|v|p|pp|ver)\.$/i;
+const noSentence = /\b(?:No|Nos|Fig|Figs|Table|Eq|Ch|Sec|Vol|v|p|pp|ver)\.$/i;
 /** Fewer are chance. */
-const MIN_BARE = 3;
-const MIN_RESOLVED = 0.9;
+const minBare = 3;
+const minResolved = 0.9;
 
 /** `offspring.1 This`, `(VGT).1,2`: numbers behind a stop, where most of them name a reference. */
 export function bareNumbers(context: CitationContext): DraftCitation[] {
@@ -170,15 +170,15 @@ export function bareNumbers(context: CitationContext): DraftCitation[] {
 	);
 	if (known.size === 0) return [];
 	const found = inProse(context, /\d/, (text, at, block) =>
-		[...text.matchAll(BARE)].flatMap((match): DraftCitation[] => {
+		[...text.matchAll(bare)].flatMap((match): DraftCitation[] => {
 			const labels = expandNumbers(match[0]);
-			if (!labels || NO_SENTENCE.test(text.slice(Math.max(0, match.index - 8), match.index))) return [];
+			if (!labels || noSentence.test(text.slice(Math.max(0, match.index - 8), match.index))) return [];
 			const span = at(match.index, match.index + match[0].length);
 			return [{ form: 'superscript', labels, span, block, url: undefined, title: undefined, marker: span }];
 		}),
 	);
 	const resolved = found.filter(({ labels }) => labels.every((label) => known.has(label)));
-	return resolved.length >= MIN_BARE && resolved.length >= found.length * MIN_RESOLVED ? resolved : [];
+	return resolved.length >= minBare && resolved.length >= found.length * minResolved ? resolved : [];
 }
 
 /** Calls `find` with the prose of each stretch whose source matches `hint`. */

@@ -4,9 +4,9 @@ import { LineIndex } from './lines';
 import type { FrontMatter, ReadProblem } from './model';
 
 /** Lines longer than this are data, not prose, and slow every reader down. */
-export const MAX_LINE = 200_000;
+export const maxLine = 200_000;
 /** About 250,000 English words; what lies beyond is left out so that reading stays instant. */
-export const MAX_LENGTH = 1_500_000;
+export const maxLength = 1_500_000;
 
 /** A report's text made safe to parse; every character stands where it stands in the source, which may be longer. */
 export interface ReadableText {
@@ -34,7 +34,7 @@ export function normalise(source: string): ReadableText {
 	}
 	for (let line = 0; line < lines.count && lines.start(line) < cut; line++) {
 		const span = [lines.start(line), lines.end(line)] as const;
-		if (span[1] - span[0] <= MAX_LINE) continue;
+		if (span[1] - span[0] <= maxLine) continue;
 		problems.push(longLine(line, span));
 		text = text.slice(0, span[0]) + ' '.repeat(span[1] - span[0]) + text.slice(span[1]);
 	}
@@ -47,12 +47,12 @@ function blank(text: string, [start, end]: readonly [number, number]): string {
 
 /** The start of the line that crosses the limit; oversized lines do not count, they are left out anyway. */
 function cutAt(source: string, lines: LineIndex): number {
-	if (source.length <= MAX_LENGTH) return source.length;
+	if (source.length <= maxLength) return source.length;
 	let kept = 0;
 	for (let line = 0; line < lines.count; line++) {
 		const length = lines.end(line) - lines.start(line);
-		kept += length > MAX_LINE ? 1 : length + 1;
-		if (kept > MAX_LENGTH) return lines.start(line);
+		kept += length > maxLine ? 1 : length + 1;
+		if (kept > maxLength) return lines.start(line);
 	}
 	return source.length;
 }
@@ -69,7 +69,7 @@ function longLine(line: number, span: readonly [number, number]): ReadProblem {
 	return {
 		code: 'longLine',
 		span,
-		message: message('reading.longLine', { line: line + 1, length: span[1] - span[0], limit: MAX_LINE }),
+		message: message('reading.longLine', { line: line + 1, length: span[1] - span[0], limit: maxLine }),
 	};
 }
 

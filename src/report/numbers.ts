@@ -4,7 +4,7 @@ import { Ink, type Language, type Quantity, type Span } from './model';
 import { readProse } from './prose';
 import { findQuantities } from './quantityGrammar';
 
-const WITHOUT: ReadonlySet<string> = new Set(['reference', 'code', 'html', 'figure']);
+const without: ReadonlySet<string> = new Set(['reference', 'code', 'html', 'figure']);
 
 /** The numbers of the report's prose and tables. Markers, section numbers, addresses and model names are none. */
 export function readNumbers(
@@ -14,7 +14,7 @@ export function readNumbers(
 	language: Language,
 ): Quantity[] {
 	return blocks.flatMap((block, index) =>
-		WITHOUT.has(block.kind)
+		without.has(block.kind)
 			? []
 			: stretches(block).flatMap((span) => numbersIn(source, ink, span, block, index, language)),
 	);

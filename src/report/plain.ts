@@ -14,15 +14,15 @@ export function plainText({ source, ink }: Inked, [start, end]: Span): string {
 		let next = at + 1;
 		while (next < end && ink[next] === kind) next++;
 		if (kind === Ink.text || kind === Ink.code) text = joined(text, source.slice(at, next), at > start && ink[at - 1]);
-		else if (kind === Ink.markup && next - at > 3 && LINE_BREAK_TAG.test(source.slice(at, next))) text += ' ';
+		else if (kind === Ink.markup && next - at > 3 && lineBreakTag.test(source.slice(at, next))) text += ' ';
 		at = next;
 	}
-	return decodeEntities(text).replace(UNFOLDED, ' ').trim();
+	return decodeEntities(text).replace(unfolded, ' ').trim();
 }
 
 /** White space that is not one space. */
-const UNFOLDED = /\s{2,}|[^\S ]/g;
-const LINE_BREAK_TAG = /<(?:br|\/p|\/li|\/tr|\/td|\/div)\b/i;
+const unfolded = /\s{2,}|[^\S ]/g;
+const lineBreakTag = /<(?:br|\/p|\/li|\/tr|\/td|\/div)\b/i;
 
 /** A citation taken out must not leave a space in front of the stop it stood before. */
 function joined(text: string, run: string, before: number | false | undefined): string {

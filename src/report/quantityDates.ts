@@ -14,17 +14,17 @@ export interface FoundDate {
 type Groups = Readonly<Record<string, string | undefined>>;
 type DateReading = Pick<FoundDate, 'value' | 'unit'> & { readonly upper?: number; readonly kind?: 'year' };
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const MONTH =
+const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const month =
 	'(?<month>Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\\.?';
-const YEAR = '(?<year>(?:19|20)\\d\\d|2100)';
-const DAY = '(?<day>3[01]|[12]\\d|0?[1-9])';
+const year = '(?<year>(?:19|20)\\d\\d|2100)';
+const dayPattern = '(?<day>3[01]|[12]\\d|0?[1-9])';
 /** Looks back from digits only. */
-const EDGE = '(?=\\d)(?<![\\p{Script=Latin}\\d.,/-])';
-const END = '(?![\\d/]|[.,-]\\d|[A-Za-z])';
+const edge = '(?=\\d)(?<![\\p{Script=Latin}\\d.,/-])';
+const end = '(?![\\d/]|[.,-]\\d|[A-Za-z])';
 
 /** Words or digits without which a form finds nothing: they are quick to look for. */
-const HINTS = {
+const hints = {
 	year: /(?:19|20)\d\d|2100/,
 	han: /年/,
 	month: /Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec/,
@@ -32,49 +32,53 @@ const HINTS = {
 } as const;
 
 /** Tried in this order; a later form does not reach into what an earlier one took. */
-const FORMS: readonly (readonly [RegExp, (groups: Groups) => DateReading, keyof typeof HINTS])[] = [
-	[new RegExp(`${EDGE}${YEAR}(?<sep>[-/.])(?<num>1[0-2]|0?[1-9])\\k<sep>${DAY}${END}`, 'gu'), day, 'year'],
+const forms: readonly (readonly [RegExp, (groups: Groups) => DateReading, keyof typeof hints])[] = [
+	[new RegExp(`${edge}${year}(?<sep>[-/.])(?<num>1[0-2]|0?[1-9])\\k<sep>${dayPattern}${end}`, 'gu'), day, 'year'],
 	[
-		new RegExp(`${EDGE}${YEAR}\\s?年\\s?(?<num>1[0-2]|0?[1-9])\\s?月?[-–—~～至](?<until>1[0-2]|0?[1-9])\\s?月`, 'gu'),
+		new RegExp(`${edge}${year}\\s?年\\s?(?<num>1[0-2]|0?[1-9])\\s?月?[-–—~～至](?<until>1[0-2]|0?[1-9])\\s?月`, 'gu'),
 		months,
 		'han',
 	],
-	[new RegExp(`${EDGE}${YEAR}\\s?年\\s?(?<num>1[0-2]|0?[1-9])\\s?月(?:\\s?${DAY}\\s?[日号])?`, 'gu'), day, 'han'],
-	[new RegExp(`\\b${MONTH} ${DAY}(?:st|nd|rd|th)?,? ${YEAR}${END}`, 'gu'), day, 'month'],
-	[new RegExp(`${EDGE}${DAY}(?:st|nd|rd|th)? ${MONTH},? ${YEAR}${END}`, 'gu'), day, 'month'],
-	[new RegExp(`\\b${MONTH},? ${YEAR}${END}`, 'gu'), day, 'month'],
-	[new RegExp(`\\b${MONTH} ${DAY}(?:st|nd|rd|th)?(?![\\d.,%]*[\\d%])${END}`, 'gu'), day, 'month'],
-	[new RegExp(`\\b(?:(?<part>[QH][1-4])[ -]?(?:FY)?${YEAR})${END}`, 'gu'), part, 'part'],
-	[new RegExp(`${EDGE}${YEAR}[ -]?(?<part>[QH][1-4])(?![A-Za-z\\d])`, 'gu'), part, 'part'],
-	[new RegExp(`${EDGE}${YEAR}\\s?年(?:第?(?<nth>[一二三四1-4])季度|(?<half>[上下])半年)`, 'gu'), chinesePart, 'han'],
+	[
+		new RegExp(`${edge}${year}\\s?年\\s?(?<num>1[0-2]|0?[1-9])\\s?月(?:\\s?${dayPattern}\\s?[日号])?`, 'gu'),
+		day,
+		'han',
+	],
+	[new RegExp(`\\b${month} ${dayPattern}(?:st|nd|rd|th)?,? ${year}${end}`, 'gu'), day, 'month'],
+	[new RegExp(`${edge}${dayPattern}(?:st|nd|rd|th)? ${month},? ${year}${end}`, 'gu'), day, 'month'],
+	[new RegExp(`\\b${month},? ${year}${end}`, 'gu'), day, 'month'],
+	[new RegExp(`\\b${month} ${dayPattern}(?:st|nd|rd|th)?(?![\\d.,%]*[\\d%])${end}`, 'gu'), day, 'month'],
+	[new RegExp(`\\b(?:(?<part>[QH][1-4])[ -]?(?:FY)?${year})${end}`, 'gu'), part, 'part'],
+	[new RegExp(`${edge}${year}[ -]?(?<part>[QH][1-4])(?![A-Za-z\\d])`, 'gu'), part, 'part'],
+	[new RegExp(`${edge}${year}\\s?年(?:第?(?<nth>[一二三四1-4])季度|(?<half>[上下])半年)`, 'gu'), chinesePart, 'han'],
 	[
 		new RegExp(
-			`${EDGE}${YEAR}(?:\\s?年)?\\s?(?:[-–—~～至到]|年至)\\s?(?<last>(?:19|20)\\d\\d|\\d\\d)(?:\\s?年|(?![\\d%.,/-]*\\d|%|\\s?[万亿年]))`,
+			`${edge}${year}(?:\\s?年)?\\s?(?:[-–—~～至到]|年至)\\s?(?<last>(?:19|20)\\d\\d|\\d\\d)(?:\\s?年|(?![\\d%.,/-]*\\d|%|\\s?[万亿年]))`,
 			'gu',
 		),
 		years,
 		'year',
 	],
 	[
-		new RegExp(`${EDGE}${YEAR}s(?![A-Za-z])`, 'gu'),
+		new RegExp(`${edge}${year}s(?![A-Za-z])`, 'gu'),
 		({ year }) => ({ kind: 'year', value: Number(year), upper: Number(year) + 9, unit: undefined }),
 		'year',
 	],
 	[
-		new RegExp(`${EDGE}${YEAR}\\s?年(?!内|前|后|间|期)`, 'gu'),
+		new RegExp(`${edge}${year}\\s?年(?!内|前|后|间|期)`, 'gu'),
 		({ year }) => ({ kind: 'year', value: Number(year), unit: undefined }),
 		'han',
 	],
 ];
 
-const MAY_HOLD_DATE = /(?:19|20)\d\d|2100|[a-z.] \d/;
+const mayHoldDate = /(?:19|20)\d\d|2100|[a-z.] \d/;
 
 /** The dates of a text, in order. Bare years such as `in 2024` are left to the number grammar. */
 export function findDates(text: string): FoundDate[] {
 	const found: FoundDate[] = [];
-	if (!MAY_HOLD_DATE.test(text)) return found;
-	for (const [pattern, read, hint] of FORMS) {
-		if (!HINTS[hint].test(text)) continue;
+	if (!mayHoldDate.test(text)) return found;
+	for (const [pattern, read, hint] of forms) {
+		if (!hints[hint].test(text)) continue;
 		for (const match of text.matchAll(pattern)) {
 			const place = { start: match.index, end: match.index + match[0].length };
 			if (found.some((other) => rangesOverlap(place, other))) continue;
@@ -85,7 +89,7 @@ export function findDates(text: string): FoundDate[] {
 }
 
 function day({ year, month, num, day: written }: Groups): DateReading {
-	const index = month ? MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1 : Number(num ?? 0);
+	const index = month ? monthNames.indexOf(month.slice(0, 3).toLowerCase()) + 1 : Number(num ?? 0);
 	return { value: Number(year ?? 0) * 10_000 + index * 100 + Number(written ?? 0), unit: written ? 'day' : 'month' };
 }
 

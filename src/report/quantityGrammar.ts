@@ -4,16 +4,16 @@ import { labels } from '../lexicon/labels';
 import type { Language, Quantity } from './model';
 import { findDates } from './quantityDates';
 import {
-	CODE_BEFORE,
-	COUNTED_WORD,
-	CURRENCY_BEFORE,
-	CURRENCY_BEHIND,
+	codeBefore,
+	countedWord,
+	currencyBefore,
+	currencyBehind,
 	currencyCode,
-	MAGNITUDE_WORD,
-	MEASURE,
-	MEASURE_WORD,
 	magnitudeOf,
+	magnitudeWord,
+	measurePattern,
 	measureUnit,
+	measureWord,
 } from './quantityUnits';
 
 /** A quantity with its place in the text it was found in. */
@@ -28,27 +28,27 @@ export interface FoundQuantity extends Omit<Quantity, 'span' | 'block'> {
  * Western (`1,234,567`) and Indian (`12,34,567`) grouping, decimals, a sign in front of a number that stands free. What
  * starts no number is passed over before anything looks back.
  */
-const NUMBER = new RegExp(
-	`(?=[-−+\\d])(?:(?<![\\p{Script=Latin}\\d_#@])(?<!\\d[.,:/])(?<![A-Za-z]-)|${CODE_BEFORE})(?:(?<=^|[\\s(（~≈约比幅率为至到了])[-−+](?=\\d))?(?:\\d{1,3}(?:,\\d{3})+|\\d{1,2}(?:,\\d{2})+,\\d{3}|\\d+)(?:\\.\\d+)?(?![\\d])(?![.:/]\\d)`,
+const number = new RegExp(
+	`(?=[-−+\\d])(?:(?<![\\p{Script=Latin}\\d_#@])(?<!\\d[.,:/])(?<![A-Za-z]-)|${codeBefore})(?:(?<=^|[\\s(（~≈约比幅率为至到了])[-−+](?=\\d))?(?:\\d{1,3}(?:,\\d{3})+|\\d{1,2}(?:,\\d{2})+,\\d{3}|\\d+)(?:\\.\\d+)?(?![\\d])(?![.:/]\\d)`,
 	'gu',
 );
-const LABELLED = new RegExp(`(?:\\b${anyOf(labels)}s?\\.?[ -]?|第\\s?|图\\s?|表\\s?)(?:\\d+\\s?[-–—]\\s?)?$`, 'iu');
-const ACRONYM = /\b[A-Z][A-Z\d]+[ -]$/;
-const APPROXIMATE =
+const labelled = new RegExp(`(?:\\b${anyOf(labels)}s?\\.?[ -]?|第\\s?|图\\s?|表\\s?)(?:\\d+\\s?[-–—]\\s?)?$`, 'iu');
+const acronym = /\b[A-Z][A-Z\d]+[ -]$/;
+const approximate =
 	/(?:\b(?:about|around|approximately|approx\.?|roughly|nearly|almost|over|more than|some|circa|ca\.|an estimated|close to)|[~≈∼～]|约|大约|(?<![最附])近|超过|超|逾|接近|将近)\s*(?:[A-Z]{0,3}[$€£¥￥₹]|[A-Z]{3} ?)?$/iu;
-const APPROXIMATE_BEHIND = /^\s?(?:\+(?!\s?\d)|左右|上下|余(?![额下])|多(?![元样种层轮模智]))/u;
+const approximateBehind = /^\s?(?:\+(?!\s?\d)|左右|上下|余(?![额下])|多(?![元样种层轮模智]))/u;
 /** 4号楼, 10 月: the name of something, or a date without its year. */
-const ORDINAL_BEHIND = /^\s?[号月日](?!\d)/u;
-const MOST_ORDINAL = 31;
+const ordinalBehind = /^\s?[号月日](?!\d)/u;
+const mostOrdinal = 31;
 /** In front of a currency's sign: `-$110`. */
-const MINUS_BEFORE = /(?:^|[\s(（~≈约比幅率为至到了])[-−]$/u;
-const AT_LEAST =
+const minusBefore = /(?:^|[\s(（~≈约比幅率为至到了])[-−]$/u;
+const atLeast =
 	/(?:\b(?:over|above|more than|at least|exceed(?:s|ed|ing)?|surpass(?:es|ed|ing)?|upwards of|no less than)|[>≥＞]|(?<!不)超过?|突破|高于|不低于|不少于|至少|逾)\s*$/iu;
-const AT_LEAST_BEHIND = /^\s?(?:\+(?!\s?\d)|以上|余(?![额下])|多(?![元样种层轮模智]))/u;
-const AT_MOST =
+const atLeastBehind = /^\s?(?:\+(?!\s?\d)|以上|余(?![额下])|多(?![元样种层轮模智]))/u;
+const atMost =
 	/(?:\b(?:up to|at most|as much as|less than|under|below|no more than|as high as)|[<≤＜]|不到|不足|不超过|低于|至多|最多|最高|高达|可达)\s*$/iu;
-const AT_MOST_BEHIND = /^\s?(?:以下|以内)/u;
-const YEAR_AFTER = /\b(?:in|since|by|during|from|until|till|year|FY|early|late|mid|fiscal|circa)[ -]?$/i;
+const atMostBehind = /^\s?(?:以下|以内)/u;
+const yearAfter = /\b(?:in|since|by|during|from|until|till|year|FY|early|late|mid|fiscal|circa)[ -]?$/i;
 
 /** Finds the numbers of a text with what they measure. */
 export function findQuantities(text: string, language: Language): FoundQuantity[] {
@@ -64,7 +64,7 @@ export function findQuantities(text: string, language: Language): FoundQuantity[
 	}));
 	const numbers: FoundQuantity[] = [];
 	let next = 0;
-	for (const match of plain.matchAll(NUMBER)) {
+	for (const match of plain.matchAll(number)) {
 		const end = match.index + match[0].length;
 		while ((dates[next]?.end ?? Number.POSITIVE_INFINITY) <= match.index) next++;
 		if ((dates[next]?.start ?? Number.POSITIVE_INFINITY) < end) continue;
@@ -82,14 +82,14 @@ function halfWidth(text: string): string {
 function readQuantity(text: string, start: number, end: number, language: Language): FoundQuantity | undefined {
 	const before = text.slice(Math.max(0, start - 24), start);
 	const written = text.slice(start, end).replace(/,/g, '').replace('−', '-');
-	const money = CURRENCY_BEFORE.exec(before);
+	const money = currencyBefore.exec(before);
 	const measured = readMeasure(text.slice(end, end + 40), money !== null, language);
 	const bare = money === null && measured.length === 0;
 	if (!measured.attached && /^[\p{Script=Latin}_]/u.test(text.slice(end, end + 1))) return undefined;
-	if (bare && (LABELLED.test(before) || ACRONYM.test(before))) return undefined;
-	if (bare && Number(written) <= MOST_ORDINAL && ORDINAL_BEHIND.test(text.slice(end))) return undefined;
+	if (bare && (labelled.test(before) || acronym.test(before))) return undefined;
+	if (bare && Number(written) <= mostOrdinal && ordinalBehind.test(text.slice(end))) return undefined;
 	const priced = start - (money?.[0].length ?? 0);
-	const negative = money !== null && MINUS_BEFORE.test(text.slice(Math.max(0, priced - 2), priced));
+	const negative = money !== null && minusBefore.test(text.slice(Math.max(0, priced - 2), priced));
 	const from = negative ? priced - 1 : priced;
 	const lead = text.slice(Math.max(0, from - 24), from);
 	const behind = text.slice(end + measured.length);
@@ -106,15 +106,15 @@ function readQuantity(text: string, start: number, end: number, language: Langua
 		currency: code && !(isLoose(code) && measured.currency) ? currencyCode(code, language === 'zh') : measured.currency,
 		decimals: written.split('.')[1]?.length ?? 0,
 		magnitude: measured.magnitude,
-		approximate: APPROXIMATE.test(lead) || APPROXIMATE_BEHIND.test(behind.slice(0, 4)),
+		approximate: approximate.test(lead) || approximateBehind.test(behind.slice(0, 4)),
 		bound: boundOf(lead, behind.slice(0, 4)),
 		bare,
 	};
 }
 
 function boundOf(lead: string, behind: string): Quantity['bound'] {
-	if (AT_LEAST.test(lead) || AT_LEAST_BEHIND.test(behind)) return 'least';
-	return AT_MOST.test(lead) || AT_MOST_BEHIND.test(behind) ? 'most' : undefined;
+	if (atLeast.test(lead) || atLeastBehind.test(behind)) return 'least';
+	return atMost.test(lead) || atMostBehind.test(behind) ? 'most' : undefined;
 }
 
 /** A currency's sign that several currencies share. */
@@ -138,22 +138,22 @@ interface Measured {
 	readonly attached: boolean;
 }
 
-const SUFFIXES: readonly (readonly [RegExp, Partial<Measured>])[] = [
+const suffixes: readonly (readonly [RegExp, Partial<Measured>])[] = [
 	[/^\s?(?:percentage points?|percent points?|ppts?|pps?|个?百分点)(?![a-z])/iu, { kind: 'points' }],
 	[/^\s?(?:basis points?|bps|个?基点)(?![a-z])/iu, { kind: 'points', divisor: 100 }],
 	[/^\s?(?:%|percent|per cent|pct)(?:\s?(?:points?|pts))(?![a-z])/iu, { kind: 'points' }],
 	[/^\s?(?:%|(?:percent|per cent|pct)(?![a-z]))/iu, { kind: 'percent' }],
 	[/^\s?(?:[x×](?![\p{Script=Latin}\d]|\s*[\d(（])|times(?![a-z])|倍)|^-?fold(?![a-z])/iu, { kind: 'ratio' }],
 ];
-const LETTER_MAGNITUDE = /^([kKmMbBtT])(?![\p{Script=Latin}\d])/u;
+const letterMagnitude = /^([kKmMbBtT])(?![\p{Script=Latin}\d])/u;
 /** Without a currency `m`, `b` and `t` are metres, bits and tonnes. */
-const FREE_LETTERS = 'kKMB';
+const freeLetters = 'kKMB';
 
 function readMeasure(behind: string, money: boolean, language: Language): Measured {
-	const word = MAGNITUDE_WORD.exec(behind)?.[0];
-	const letter = word === undefined ? LETTER_MAGNITUDE.exec(behind)?.[1] : undefined;
-	const priced = money || (letter !== undefined && CURRENCY_BEHIND.test(behind.slice(letter.length)));
-	const usable = letter !== undefined && (priced || FREE_LETTERS.includes(letter)) ? letter : undefined;
+	const word = magnitudeWord.exec(behind)?.[0];
+	const letter = word === undefined ? letterMagnitude.exec(behind)?.[1] : undefined;
+	const priced = money || (letter !== undefined && currencyBehind.test(behind.slice(letter.length)));
+	const usable = letter !== undefined && (priced || freeLetters.includes(letter)) ? letter : undefined;
 	const scale = word ?? usable ?? '';
 	const rest = behind.slice(scale.length);
 	const base = {
@@ -165,7 +165,7 @@ function readMeasure(behind: string, money: boolean, language: Language): Measur
 		kind: 'count',
 		attached: scale !== '',
 	} as const;
-	for (const [pattern, what] of SUFFIXES) {
+	for (const [pattern, what] of suffixes) {
 		const found = pattern.exec(rest);
 		if (found) return { ...base, ...what, length: scale.length + found[0].length, attached: true };
 	}
@@ -173,15 +173,15 @@ function readMeasure(behind: string, money: boolean, language: Language): Measur
 }
 
 function unitBehind(rest: string, offset: number, language: Language): Partial<Measured> {
-	const currency = CURRENCY_BEHIND.exec(rest);
+	const currency = currencyBehind.exec(rest);
 	if (currency) {
 		const code = currencyCode(currency[1] ?? currency[2] ?? '', language === 'zh');
 		return { kind: 'money', currency: code, length: offset + currency[0].length, attached: true };
 	}
-	const measure = MEASURE.exec(rest) ?? MEASURE_WORD.exec(rest);
+	const measure = measurePattern.exec(rest) ?? measureWord.exec(rest);
 	if (measure)
 		return { kind: 'measure', unit: measureUnit(measure[1] ?? ''), length: offset + measure[0].length, attached: true };
-	const counted = COUNTED_WORD.exec(rest);
+	const counted = countedWord.exec(rest);
 	if (counted) return { kind: 'count', unit: counted[1], length: offset + counted[0].length, attached: true };
 	const noun = offset > 0 ? nounBehind(rest) : undefined;
 	return noun === undefined ? {} : { unit: noun };
@@ -192,19 +192,19 @@ function nounBehind(rest: string): string | undefined {
 	if (/^\s?people\b/.test(rest)) return 'people';
 	const words = /^(?: [A-Za-z-]+){1,3}/.exec(rest)?.[0].trim().split(' ') ?? [];
 	for (const word of words) {
-		if (FUNCTION_WORD.test(word)) return undefined;
+		if (functionWord.test(word)) return undefined;
 		if (/^[a-z-]{3,}(?<![sui])s$/.test(word)) return word;
 		if (word === 'people') return word;
 	}
 	return undefined;
 }
 
-const FUNCTION_WORD =
+const functionWord =
 	/^(?:and|or|of|to|in|on|at|by|for|from|with|as|is|was|are|were|has|had|have|the|a|an|than|but|per|vs|via|versus|this|its|while|which|that)$/i;
 
 function isYear(written: string, before: string, behind: string): boolean {
 	if (!/^(?:19\d\d|20\d\d|2100)$/.test(written)) return false;
-	if (YEAR_AFTER.test(before)) return true;
+	if (yearAfter.test(before)) return true;
 	const counts = / [a-z]+s\b/.test(behind.slice(0, 14)) && /^ [a-z]/.test(behind);
 	return !(counts && Number(written) % 50 === 0);
 }
@@ -234,15 +234,15 @@ function addQuantity(text: string, known: FoundQuantity[], quantity: FoundQuanti
 		value: last.kind === 'money' && last.magnitude === 0 ? scaled(last.value, quantity.magnitude) : value,
 		upper: quantity.value,
 		decimals: Math.max(last.decimals, quantity.decimals),
-		approximate: last.approximate || APPROXIMATE_BEHIND.test(text.slice(quantity.end, quantity.end + 4)),
+		approximate: last.approximate || approximateBehind.test(text.slice(quantity.end, quantity.end + 4)),
 	};
 }
 
-const CHANGE_FROM = new RegExp(`\\b${anyOf(changesFrom)}(?: [a-z-]+| \\d[\\d.]*%?){0,2} from \\s*$`, 'iu');
+const changeFrom = new RegExp(`\\b${anyOf(changesFrom)}(?: [a-z-]+| \\d[\\d.]*%?){0,2} from \\s*$`, 'iu');
 
 /** `Rose from 20 to 45 GW`: two numbers, not a range of one. */
 function isChange(text: string, low: FoundQuantity): boolean {
-	return low.upper === undefined && CHANGE_FROM.test(text.slice(Math.max(0, low.start - 48), low.start));
+	return low.upper === undefined && changeFrom.test(text.slice(Math.max(0, low.start - 48), low.start));
 }
 
 /** The first of the two leaves to the second what it measures, or how many it counts: `from $5 to $8 million`. */

@@ -12,35 +12,35 @@ export interface Entry {
 	readonly bracketed: boolean;
 }
 
-const LABEL =
+const label =
 	/^(?:\\?\[(\^?[\p{L}\p{N}_.:-]{1,40}?)\\?\]|【(\d{1,4})】|\^(\d{1,4})\b|(\d{1,4})(?:[.)、]|(?=\s+\S)))[,，:：.]?[ \t\u3000]*/u;
 
 /** What kind of document it is, in front of its title; no label, and no part of the title. */
-const TYPE =
+const type =
 	/^\\?\[(?:PDF|HTML?|DOCX?|PPTX?|XLSX?|CSV|EPUB|TXT|(?:e-?)?book|online|web(?:site|page)?|video|audio|podcast|slides|data(?:set)?|report|blog|news|paywall(?:ed)?|archived?|网页|在线|视频|音频|幻灯片|电子书|图书|数据集?|报告|新闻|博客|存档|付费)\\?\](?![(:：])[ \t\u3000]*/iu;
 /** `[label]: path "title"` */
-const DEFINED = /^\[[^\]]+\]:\s*<?([^\s<>]+)>?(?:\s+["'(](.*)["')])?\s*$/;
+const definedPattern = /^\[[^\]]+\]:\s*<?([^\s<>]+)>?(?:\s+["'(](.*)["')])?\s*$/;
 
 /** Reads `[1] title url`, `1. [title](url)`, `[1],url`, `[1] url - title`, `^1 title`, `- url` and their like. */
 export function parseEntry(line: string): Entry {
 	const labels: string[] = [];
 	let bracketed = false;
 	let rest = line.trim();
-	for (let match = LABEL.exec(rest); match; match = LABEL.exec(rest)) {
+	for (let match = label.exec(rest); match; match = label.exec(rest)) {
 		const label = match[1] ?? match[2] ?? match[3] ?? match[4] ?? '';
 		const [first] = labels;
 		if (first !== undefined && (match[4] !== undefined || !isSameKind(first, label))) break;
 		// `[Title](url)` is a link, `[Title] url` in a list of words no label.
 		if (rest[match[0].length] === '(' && match[0].endsWith(']')) break;
-		if (TYPE.test(match[0])) break;
+		if (type.test(match[0])) break;
 		labels.push(label);
 		bracketed ||= match[4] === undefined;
 		rest = rest.slice(match[0].length);
 	}
-	const defined = rest !== line.trim() && DEFINED.exec(line.trim());
+	const defined = rest !== line.trim() && definedPattern.exec(line.trim());
 	if (defined && localDocument(defined[1] ?? ''))
 		return { labels, bracketed, title: tidy(defined[2] ?? ''), url: defined[1] };
-	return { labels, bracketed, ...titleAndUrl(rest.replace(TYPE, '')) };
+	return { labels, bracketed, ...titleAndUrl(rest.replace(type, '')) };
 }
 
 /** `[50] [52] url` has two labels; in `[18] [PDF] title` and `[18] [Draft] title` the second bracket is about the source. */

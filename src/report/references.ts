@@ -22,7 +22,7 @@ export function readReferences(context: ReferenceContext): Reference[] {
 	const closing = closingRun(context);
 	for (const block of context.blocks) {
 		if (block.footnote !== undefined) drafts.push(...footnoteEntry(context, block, drafts));
-		else if (TEXT.has(block.kind)) drafts.push(...blockEntries(context, block, drafts, closing.has(block)));
+		else if (text.has(block.kind)) drafts.push(...blockEntries(context, block, drafts, closing.has(block)));
 	}
 	for (const { label, span } of context.definitions) {
 		const entry = parseEntry(context.source.slice(...span));
@@ -31,14 +31,14 @@ export function readReferences(context: ReferenceContext): Reference[] {
 	return drafts.sort((a, b) => a.span[0] - b.span[0]).map((draft, index) => ({ index, ...draft }));
 }
 
-const TEXT: ReadonlySet<string> = new Set(['paragraph', 'item', 'quote']);
+const text: ReadonlySet<string> = new Set(['paragraph', 'item', 'quote']);
 
 /** The run of entries that a report without a heading for them ends in; one closing remark may follow it. */
 function closingRun({ source, blocks }: ReferenceContext): ReadonlySet<DraftBlock> {
 	const run = new Set<DraftBlock>();
 	let labelled = 0;
 	for (const [index, block] of [...blocks].reverse().entries()) {
-		if (!TEXT.has(block.kind)) break;
+		if (!text.has(block.kind)) break;
 		const entries = entriesOf(source, block);
 		if (entries.length > 0 && entries.every(({ labels, url, title }) => labels.length > 0 || (url && title === ''))) {
 			labelled += entries.filter(({ labels }) => labels.length > 0).length;

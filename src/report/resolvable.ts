@@ -20,7 +20,7 @@ export function isListedElsewhere(report: Pick<Report, 'frontMatter'>, { form }:
 }
 
 /** Manubot's keys that say themselves what they lead to; `tag:` stands for one of them in a file beside the report. */
-const SELF_RESOLVING = /^(?:doi|pmid|pmcid|pmc|arxiv|isbn|url|https?|wikidata|tag|raw|clinicaltrials|biorxiv):./iu;
+const selfResolving = /^(?:doi|pmid|pmcid|pmc|arxiv|isbn|url|https?|wikidata|tag|raw|clinicaltrials|biorxiv):./iu;
 
 /** The address that a key such as `doi:10.1000/1` stands for. */
 export function keyAddress(key: string): string | undefined {
@@ -58,6 +58,6 @@ export function resolvesLabel(report: Cited, citation: Citation, at: number): bo
 	const reference = index === undefined ? undefined : report.references[index];
 	if (reference) return !reference.empty;
 	return (
-		isListedElsewhere(report, citation) || (citation.form === 'key' && SELF_RESOLVING.test(citation.labels[at] ?? ''))
+		isListedElsewhere(report, citation) || (citation.form === 'key' && selfResolving.test(citation.labels[at] ?? ''))
 	);
 }

@@ -34,11 +34,11 @@ function openSection(
 ): Section {
 	const { numbering, text } = splitNumbering(textOf(block.span));
 	const own = roleOf(text);
-	const role = own === 'body' && parent && INHERITED.has(parent.role) ? parent.role : own;
+	const role = own === 'body' && parent && inherited.has(parent.role) ? parent.role : own;
 	return { index, level, parent: parent?.index, heading, text, numbering, role, span: block.outer };
 }
 
-const INHERITED: ReadonlySet<SectionRole> = new Set(['references', 'appendix', 'summary', 'contents']);
+const inherited: ReadonlySet<SectionRole> = new Set(['references', 'appendix', 'summary', 'contents']);
 
 /** Tells which section a block stands in. */
 export function sectionLookup(

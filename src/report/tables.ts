@@ -2,9 +2,9 @@ import { captionBeside, lastLine } from './captions';
 import type { DraftBlock } from './drafts';
 import type { Span, Table } from './model';
 
-const TABLE_LABEL = /^[*_\s]*(?:table|tab\.|表格?)\s*\d/iu;
+const tableLabel = /^[*_\s]*(?:table|tab\.|表格?)\s*\d/iu;
 /** `**Market shares:**` directly above a table names it. */
-const NAME = /^(\*\*|__|\*|_)(?:(?!\1).)+(?:[:：]\1|\1[:：])$/u;
+const namePattern = /^(\*\*|__|\*|_)(?:(?!\1).)+(?:[:：]\1|\1[:：])$/u;
 
 /** The tables with their cells and captions. */
 export function readTables(source: string, blocks: readonly DraftBlock[], textOf: (span: Span) => string): Table[] {
@@ -12,12 +12,12 @@ export function readTables(source: string, blocks: readonly DraftBlock[], textOf
 		const [header, ...rows] = (block.rows ?? []).map((row) => row.map(({ span }) => ({ span, text: textOf(span) })));
 		if (!header) return [];
 		const caption =
-			captionBeside(source, blocks, index, block.span, TABLE_LABEL) ?? nameAbove(source, blocks[index - 1]);
+			captionBeside(source, blocks, index, block.span, tableLabel) ?? nameAbove(source, blocks[index - 1]);
 		return [{ block: index, caption, header, rows }];
 	});
 }
 
 function nameAbove(source: string, above: DraftBlock | undefined): Span | undefined {
 	const line = above?.kind === 'paragraph' ? lastLine(source, above) : undefined;
-	return line && NAME.test(source.slice(...line)) ? line : undefined;
+	return line && namePattern.test(source.slice(...line)) ? line : undefined;
 }

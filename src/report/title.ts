@@ -1,7 +1,7 @@
 import type { DraftBlock } from './drafts';
 import type { Section, Span, Title } from './model';
 
-const MAX_TITLE = 200;
+const maxTitle = 200;
 
 /** The first heading of the top level, unless it names a part such as the summary; else a first line that reads as one. */
 export function readTitle(
@@ -14,7 +14,7 @@ export function readTitle(
 	if (heading?.role === 'body' && (top === 1 || heading.heading === 0)) return titleAt(blocks[heading.heading], textOf);
 	const first = blocks[0];
 	const text = first?.content?.pieces.length === 1 ? textOf(first.span) : '';
-	if (first?.kind === 'paragraph' && text !== '' && text.length <= MAX_TITLE && !/[.。!！:：]$/.test(text))
+	if (first?.kind === 'paragraph' && text !== '' && text.length <= maxTitle && !/[.。!！:：]$/.test(text))
 		return titleAt(first, textOf);
 	return heading && titleAt(blocks[heading.heading], textOf);
 }

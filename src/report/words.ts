@@ -1,7 +1,7 @@
 import type { Language } from './model';
 
 /** `Intl.Segmenter` takes quadratic time on long strings. */
-const WINDOW = 2_000;
+const windowLength = 2_000;
 
 const segmenters: Readonly<Record<Language, Intl.Segmenter>> = {
 	en: new Intl.Segmenter('en', { granularity: 'word' }),
@@ -9,17 +9,17 @@ const segmenters: Readonly<Record<Language, Intl.Segmenter>> = {
 };
 
 /** Latin text whose words the pattern below finds as the segmenter does, thirty times as fast. */
-const PLAIN = /^[\x20-\x5E\x60-\x7E\s–—“”…]*$/;
-const PLAIN_WORD = /[A-Za-z0-9]+(?:(?:(?<=[A-Za-z])['.:](?=[A-Za-z])|(?<=[0-9])['.,;](?=[0-9]))[A-Za-z0-9]+)*/g;
+const plain = /^[\x20-\x5E\x60-\x7E\s–—“”…]*$/;
+const plainWord = /[A-Za-z0-9]+(?:(?:(?<=[A-Za-z])['.:](?=[A-Za-z])|(?<=[0-9])['.,;](?=[0-9]))[A-Za-z0-9]+)*/g;
 
 /** The number of word-like segments of a text, as Unicode (UAX #29) parts it. */
 export function countWords(text: string, language: Language): number {
-	return PLAIN.test(text) ? countPlainWords(text) : countSegments(text, language);
+	return plain.test(text) ? countPlainWords(text) : countSegments(text, language);
 }
 
-/** For text of {@link PLAIN} characters. */
+/** For text of {@link plain} characters. */
 export function countPlainWords(text: string): number {
-	return text.match(PLAIN_WORD)?.length ?? 0;
+	return text.match(plainWord)?.length ?? 0;
 }
 
 /** For any text. */
@@ -34,7 +34,7 @@ export function countSegments(text: string, language: Language): number {
 }
 
 function windowEnd(text: string, start: number): number {
-	if (text.length - start <= WINDOW) return text.length;
-	const space = text.lastIndexOf(' ', start + WINDOW);
-	return space > start ? space + 1 : start + WINDOW;
+	if (text.length - start <= windowLength) return text.length;
+	const space = text.lastIndexOf(' ', start + windowLength);
+	return space > start ? space + 1 : start + windowLength;
 }

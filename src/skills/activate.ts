@@ -32,12 +32,12 @@ export interface Activation {
 export type Activate = (request: ActivationRequest) => Activation;
 
 /** From here on the signals found are enough for a skill. */
-const ENOUGH = 1;
+const enough = 1;
 /** From here on a primary intent is taken where none is plain, mostly because needs and constraints suggest it. */
-const LIKELY = 0.6;
+const likely = 0.6;
 /** Its level 1 labels are taken when none of another domain is plain, and the last one when none fits at all. */
-const FALLBACK_DOMAIN = 'general';
-const FALLBACK_LABEL = 'other_topics';
+const fallbackDomain = 'general';
+const fallbackLabel = 'other_topics';
 
 /**
  * Which skills a report is judged by: the labels it names itself, else what its query speaks for.
@@ -101,7 +101,7 @@ function fromQuery(matches: readonly SkillMatch[]): Found {
 	const { domain } = primary.skill;
 	const withIntents = new Set(matches.filter(({ skill }) => skill.level === 1).map(({ skill }) => skill.domain));
 	const rest = matches
-		.filter(({ skill, score }) => skill.level > 1 && score >= ENOUGH)
+		.filter(({ skill, score }) => skill.level > 1 && score >= enough)
 		.filter(({ skill }) => skill.domain === domain || !withIntents.has(skill.domain));
 	const active = [primary, ...rest.map(({ skill, words }) => ({ skill, why: words }))];
 	return {
@@ -125,22 +125,22 @@ function primaryIntent(matches: readonly SkillMatch[]): Intent | undefined {
 	const intents = matches
 		.filter(({ skill }) => skill.level === 1)
 		.map((match) => intentOf(match, matches))
-		.filter(({ total, why }) => total >= LIKELY && why.length > 0);
+		.filter(({ total, why }) => total >= likely && why.length > 0);
 	const best = (candidates: readonly Intent[]) =>
 		[...candidates].sort((a, b) => b.total - a.total || (a.skill.label < b.skill.label ? -1 : 1))[0];
 	return (
-		best(intents.filter(({ skill, total }) => skill.domain !== FALLBACK_DOMAIN && total >= ENOUGH)) ?? best(intents)
+		best(intents.filter(({ skill, total }) => skill.domain !== fallbackDomain && total >= enough)) ?? best(intents)
 	);
 }
 
 function intentOf({ skill, score, words }: SkillMatch, matches: readonly SkillMatch[]): Intent {
 	const suggesting = matches.filter(
-		(other) => other.skill.domain === skill.domain && other.score >= ENOUGH && skill.label in other.skill.suggests,
+		(other) => other.skill.domain === skill.domain && other.score >= enough && skill.label in other.skill.suggests,
 	);
 	const suggested = suggesting.reduce((sum, other) => sum + other.skill.suggests[skill.label]!, 0);
 	return {
 		skill,
-		plain: score >= ENOUGH && score + suggested > ENOUGH,
+		plain: score >= enough && score + suggested > enough,
 		total: score + suggested + skill.prior,
 		why: words.length > 0 ? words : suggesting.flatMap((other) => other.words),
 	};
@@ -148,7 +148,7 @@ function intentOf({ skill, score, words }: SkillMatch, matches: readonly SkillMa
 
 function fallback(skills: readonly Skill[]): readonly ActiveSkill[] {
 	return skills
-		.filter(({ label, domain }) => label === FALLBACK_LABEL && domain === FALLBACK_DOMAIN)
+		.filter(({ label, domain }) => label === fallbackLabel && domain === fallbackDomain)
 		.map((skill) => asActive(skill, [message('skillFiles.nothingElse')]));
 }
 

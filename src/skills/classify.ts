@@ -13,7 +13,7 @@ export interface SkillMatch {
 }
 
 /** Longer queries are read up to here; what is asked stands at the beginning. */
-const LONGEST_QUERY = 20_000;
+const longestQuery = 20_000;
 
 interface Hit {
 	readonly start: number;
@@ -25,7 +25,7 @@ interface Hit {
 export function createSkillMatcher(skills: readonly Skill[]): (text: string) => readonly SkillMatch[] {
 	const finders = skills.map((skill) => ({ skill, find: createFinder(skill.signals) }));
 	return (text) => {
-		const traced = traceNormalised(text.slice(0, LONGEST_QUERY));
+		const traced = traceNormalised(text.slice(0, longestQuery));
 		const read: ReadText = { given: traced.text, lower: traced.text.toLowerCase() };
 		return finders.map(({ skill, find }) => {
 			const hits = withoutCovered(find(read)).sort((a, b) => a.start - b.start);

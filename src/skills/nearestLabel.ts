@@ -1,9 +1,9 @@
-const CLOSE = 0.5;
+const closeEnough = 0.5;
 
 /** The label that shares most pairs of letters with what was written, if at least half of them. */
 export function nearestLabel(written: string, labels: readonly string[]): string | undefined {
 	let best: string | undefined;
-	let most = CLOSE;
+	let most = closeEnough;
 	for (const label of labels) {
 		const shared = likeness(letterPairs(written), letterPairs(label));
 		if (shared > most) [best, most] = [label, shared];

@@ -1,16 +1,16 @@
-const MARKS = /[\u0300-\u036f]/g;
-const DASHES = /[‐‑‒–—]/g;
-const APOSTROPHES = /[’ʼ‘`´]/g;
+const marks = /[\u0300-\u036f]/g;
+const dashes = /[‐‑‒–—]/g;
+const apostrophes = /[’ʼ‘`´]/g;
 
 /** Accents, full-width forms and typographic signs make no difference to a signal; upper and lower case are kept. */
 export function normaliseText(text: string): string {
 	return text
-		.replace(APOSTROPHES, "'")
+		.replace(apostrophes, "'")
 		.normalize('NFKC')
 		.normalize('NFD')
-		.replace(MARKS, '')
+		.replace(marks, '')
 		.normalize('NFC')
-		.replace(DASHES, '-');
+		.replace(dashes, '-');
 }
 
 /** A normalised text that knows which piece of the text as given each part of it comes from. */

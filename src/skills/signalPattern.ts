@@ -24,18 +24,18 @@ export interface SignalPattern {
 	readonly literal: string;
 }
 
-const CJK = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+const cjk = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 /** Letters and digits of words that are set apart by spaces; of those with accents few are left after normalising. */
-const WORD_SIGNS = '0-9a-zA-Z\\u00c0-\\u024f';
-const WORD_SIGN = new RegExp(`[${WORD_SIGNS}#]`);
-const NO_WORD_BEFORE = `(?<![${WORD_SIGNS}])`;
-const NO_WORD_AFTER = `(?![${WORD_SIGNS}])`;
-const LETTERS = '[a-zA-Z\\u00c0-\\u024f]*';
-const GAP = /…|\.\.\./g;
-const GROUP = /\(([^()]*)\)/g;
-const TOKENS = /…|\(([^()]*)\)|[*#\- ]|[^*#\- (…]+|\(/g;
+const wordSigns = '0-9a-zA-Z\\u00c0-\\u024f';
+const wordSign = new RegExp(`[${wordSigns}#]`);
+const noWordBefore = `(?<![${wordSigns}])`;
+const noWordAfter = `(?![${wordSigns}])`;
+const letters = '[a-zA-Z\\u00c0-\\u024f]*';
+const gap = /…|\.\.\./g;
+const group = /\(([^()]*)\)/g;
+const tokens = /…|\(([^()]*)\)|[*#\- ]|[^*#\- (…]+|\(/g;
 /** More of these and a long text could take long to search. */
-const MOST_OPEN_PARTS = 4;
+const mostOpenParts = 4;
 
 /**
  * The way a signal is written, ready to be looked for in text of {@link normaliseText}:
@@ -64,41 +64,41 @@ function compile(match: string): SignalPattern {
 	const capitals = /\p{Lu}/u.test(match) && !/[\p{Ll}]/u.test(match);
 	const normal = normaliseText(match)
 		.trim()
-		.replace(GAP, '…')
+		.replace(gap, '…')
 		.replace(/\s*…\s*/g, '…')
 		.replace(/\s+/g, ' ');
 	const text = capitals ? normal : normal.toLowerCase();
 	if (!/[\p{L}\p{N}$€£¥%#]/u.test(text)) throw new SignalError(message('skillFiles.noWord'));
-	if (/[()]/.test(text.replace(GROUP, ''))) throw new SignalError(message('skillFiles.openBracket'));
-	if (openParts(text) > MOST_OPEN_PARTS)
-		throw new SignalError(message('skillFiles.tooManyGaps', { most: MOST_OPEN_PARTS }));
+	if (/[()]/.test(text.replace(group, ''))) throw new SignalError(message('skillFiles.openBracket'));
+	if (openParts(text) > mostOpenParts)
+		throw new SignalError(message('skillFiles.tooManyGaps', { most: mostOpenParts }));
 	if (/^…|…$/.test(text)) throw new SignalError(message('skillFiles.gapAtEnd'));
-	const source = compileParts(text, CJK.test(text));
-	const before = WORD_SIGN.test(text.replace(/^\(/, '')[0]!) ? NO_WORD_BEFORE : '';
-	const after = WORD_SIGN.test(text.replace(/\|?\)$/, '').at(-1)!) ? NO_WORD_AFTER : '';
+	const source = compileParts(text, cjk.test(text));
+	const before = wordSign.test(text.replace(/^\(/, '')[0]!) ? noWordBefore : '';
+	const after = wordSign.test(text.replace(/\|?\)$/, '').at(-1)!) ? noWordAfter : '';
 	return { expression: new RegExp(before + source + after, 'g'), capitals, literal: longestLiteral(text) };
 }
 
 /** Of the choices in brackets only one is tried at a time. */
 function openParts(text: string): number {
-	const inBrackets = [...text.matchAll(GROUP)].map(([, choices]) => Math.max(...choices!.split('|').map(openParts)));
-	const outside = text.replace(GROUP, '').match(/[*…]/g)?.length ?? 0;
+	const inBrackets = [...text.matchAll(group)].map(([, choices]) => Math.max(...choices!.split('|').map(openParts)));
+	const outside = text.replace(group, '').match(/[*…]/g)?.length ?? 0;
 	return inBrackets.reduce((sum, parts) => sum + parts, outside);
 }
 
 function longestLiteral(text: string): string {
-	const parts = text.replace(GROUP, '*').split(/[*#\- …]+/);
+	const parts = text.replace(group, '*').split(/[*#\- …]+/);
 	return parts.reduce((longest, part) => (part.length > longest.length ? part : longest), '');
 }
 
 function compileParts(text: string, cjk: boolean): string {
-	return text.replace(TOKENS, (token, group: string | undefined) => {
+	return text.replace(tokens, (token, group: string | undefined) => {
 		if (group !== undefined) {
 			const choices = group.split('|').map((choice) => compileParts(choice.trim(), cjk));
 			return `(?:${choices.join('|')})`;
 		}
 		if (token === '…') return cjk ? '[^。！？；\\n]{0,10}?' : '(?:[\\s-]+[^\\s-]+){0,4}?[\\s-]+';
-		if (token === '*') return LETTERS;
+		if (token === '*') return letters;
 		if (token === '#') return '\\d[\\d.,]*';
 		if (token === '-') return '[\\s-]?';
 		if (token === ' ') return cjk ? '\\s*' : '[\\s-]+';

@@ -35,8 +35,8 @@ export class SkillFileError extends PlumblineError<SkillProblemCode, Pick<SkillP
 	}
 }
 
-const NAME = /^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/;
-const name = z.string().regex(NAME, plain('skillFiles.badName'));
+const namePattern = /^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/;
+const name = z.string().regex(namePattern, plain('skillFiles.badName'));
 const text = z.string(plain('skillFiles.notText')).trim().min(1, plain('skillFiles.empty'));
 const pattern = z
 	.preprocess((word) => (typeof word === 'number' ? String(word) : word), text)
@@ -96,11 +96,11 @@ const whole = additions.superRefine((skill, context) => {
 	if (skill.checkpoints.length === 0) missing('checkpoints', plain('skillFiles.noCheckpoints'));
 });
 
-const FILE = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n([\s\S]*))?$/;
+const filePattern = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n([\s\S]*))?$/;
 
 /** Throws a {@link SkillFileError}. */
 export function parseSkillFile(file: string, content: string): SkillFile {
-	const [, head, body] = FILE.exec(content.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')) ?? [];
+	const [, head, body] = filePattern.exec(content.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')) ?? [];
 	if (head === undefined) throw new SkillFileError('frontMatter', file, undefined, message('skillFiles.noFrontMatter'));
 	const front = checkHead(file, readYaml(file, head));
 	if (file.split('/').at(-1) !== `${front.label}.md`)

@@ -1,16 +1,16 @@
 import { decodePercent } from '../text/urls';
 
-const DOI = /(?<![\w.])10\.\d{4,9}\/[^\s"<>?#|{}^[\]`，。；、（）]+/iu;
-const ARXIV_NEW = String.raw`\d{4}\.\d{4,5}`;
-const ARXIV_OLD = String.raw`[a-z-]+(?:\.[a-z]{2})?\/\d{7}`;
-const ARXIV = new RegExp(
-	String.raw`(?:arxiv(?:\.org\/(?:abs|pdf|html|ps|format)\/|[:：]\s*|\s+(?:preprint\s+)?(?:arxiv[:：]\s*)?)|10\.48550\/arxiv\.)(${ARXIV_NEW}|${ARXIV_OLD})(?:v\d+)?`,
+const doi = /(?<![\w.])10\.\d{4,9}\/[^\s"<>?#|{}^[\]`，。；、（）]+/iu;
+const arxivNew = String.raw`\d{4}\.\d{4,5}`;
+const arxivOld = String.raw`[a-z-]+(?:\.[a-z]{2})?\/\d{7}`;
+const arxiv = new RegExp(
+	String.raw`(?:arxiv(?:\.org\/(?:abs|pdf|html|ps|format)\/|[:：]\s*|\s+(?:preprint\s+)?(?:arxiv[:：]\s*)?)|10\.48550\/arxiv\.)(${arxivNew}|${arxivOld})(?:v\d+)?`,
 	'i',
 );
 
 /** The first DOI in a text or a URL, in lower case (DOIs do not tell cases apart), without the prefix `doi:`. */
 export function doiOf(text: string): string | undefined {
-	const found = DOI.exec(decoded(text))?.[0];
+	const found = doi.exec(decoded(text))?.[0];
 	if (!found || /^10\.48550\/arxiv\./i.test(found)) return undefined;
 	const clean = withoutTrailing(found).replace(
 		/\/(?:full|pdf|epdf|abstract|html|meta|fulltext(?:\.html?)?|summary)$|\.(?:pdf|html?|full)$/i,
@@ -21,7 +21,7 @@ export function doiOf(text: string): string | undefined {
 
 /** The first arXiv id in a text or a URL, without its version. */
 export function arxivOf(text: string): string | undefined {
-	return ARXIV.exec(decoded(text))?.[1]?.toLowerCase();
+	return arxiv.exec(decoded(text))?.[1]?.toLowerCase();
 }
 
 export function doiUrl(doi: string): string {

@@ -1,10 +1,10 @@
 /** FNV-1a over UTF-16 units: small, fast, and the same everywhere. */
 export function hashTerm(term: string): number {
-	return spreadHash(hashFrom(FNV_START, term)) >>> 0;
+	return spreadHash(hashFrom(fnvStart, term)) >>> 0;
 }
 
 /** What FNV-1a begins with. */
-export const FNV_START = 0x811c9dc5;
+export const fnvStart = 0x811c9dc5;
 
 export function hashFrom(start: number, term: string): number {
 	let hash = start;

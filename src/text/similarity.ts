@@ -1,5 +1,5 @@
 import { floatAt, itemAt, singleAt, uintAt } from '../access';
-import { FNV_START, hashFrom, hashUnit, spreadHash } from './hash';
+import { fnvStart, hashFrom, hashUnit, spreadHash } from './hash';
 import { termsOf } from './terms';
 
 /** How much a stem counts against one character n-gram; a word has about one gram a letter. Measured on STS-B. */
@@ -107,7 +107,7 @@ class FeatureCounter {
 		const [shortest, longest] = this.#chinese ? [1, 2] : [4, 4];
 		for (let start = 0; start < text.length; start++) {
 			const end = Math.min(start + longest, text.length);
-			let hash = FNV_START;
+			let hash = fnvStart;
 			for (let at = start; at < end; at++) {
 				hash = hashUnit(hash, text.charCodeAt(at));
 				if (at - start < shortest - 1) continue;

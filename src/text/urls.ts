@@ -1,5 +1,5 @@
 /** A web address as it stands in running text; brackets count as part of it only when they are balanced. */
-const WRITTEN = /https?:\/\/[^\s<>"'`\\|{}^，。；：、！？（）【】「」『』《》“”‘’…\u3000]+/giu;
+const written = /https?:\/\/[^\s<>"'`\\|{}^，。；：、！？（）【】「」『』《》“”‘’…\u3000]+/giu;
 
 export interface FoundUrl {
 	readonly start: number;
@@ -9,7 +9,7 @@ export interface FoundUrl {
 
 /** The web addresses in a text, without the punctuation that ends the clause they stand in. */
 export function findUrls(text: string): FoundUrl[] {
-	return [...text.matchAll(WRITTEN)].flatMap((match) => {
+	return [...text.matchAll(written)].flatMap((match) => {
 		const url = withoutTrailing(match[0]);
 		return /^https?:\/\/[^/]/i.test(url) ? [{ start: match.index, end: match.index + url.length, url }] : [];
 	});
@@ -60,12 +60,12 @@ function unwrapped(url: URL): URL {
 	return (/^https?:\/\//i.test(target) && parseUrl(target)) || url;
 }
 
-const TRACKING =
+const tracking =
 	/^(?:utm_\w+|(?:g|fb|ms|dc|gb|wb|y|tt)cl(?:k)?(?:id|src)|gbraid|wbraid|mc_[ce]id|igshid|igsh|spm|ref_src|ref_url|_hs(?:enc|mi)|__hs\w+|mkt_tok|oly_\w+|vero_\w+|cmpid|ocid|smid|sharetoken|share_token|_ga|_gl|scm|srsltid)$/i;
 
 /** The name of a query parameter that says where a reader came from, not what is read. */
 export function isTracking(parameter: string): boolean {
-	return TRACKING.test(parameter);
+	return tracking.test(parameter);
 }
 
 /**

@@ -4,7 +4,7 @@ import { message } from '../messages/message';
 import type { Message } from '../messages/model';
 
 /** For all rooms that read YAML of others. In UTF-16 units: the front matter of a long report is a tenth of it. */
-export const MAX_YAML = 50_000;
+export const maxYaml = 50_000;
 
 /** Why a text is not read as YAML, in words that fit into brackets. */
 export class YamlError extends PlumblineError<'yaml', YamlErrorDetails> {
@@ -33,7 +33,7 @@ export interface YamlText {
 
 /** What makes small texts expensive is refused: anchors and aliases, and too much of anything. Throws a {@link YamlError}. */
 export function readYaml(text: string): YamlText {
-	if (text.length > MAX_YAML) throw new YamlError(message('yaml.tooLong', { length: text.length, limit: MAX_YAML }));
+	if (text.length > maxYaml) throw new YamlError(message('yaml.tooLong', { length: text.length, limit: maxYaml }));
 	const lines = new LineCounter();
 	try {
 		// The parser compares each key with all others, and makes an excerpt for each of its errors: both take time by the square.

@@ -23,9 +23,9 @@ export function pdfStream(content: string | Buffer, dictionary = ''): Buffer {
 	return Buffer.concat([Buffer.from(head), bytes, Buffer.from('\nendstream')]);
 }
 
-const CATALOGUE = '<< /Type /Catalog /Pages 2 0 R >>';
-const FONT = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>';
-const PAGES = '<< /Type /Pages /Count 1 /Kids [3 0 R] >>';
+const catalogue = '<< /Type /Catalog /Pages 2 0 R >>';
+const font = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>';
+const pages = '<< /Type /Pages /Count 1 /Kids [3 0 R] >>';
 
 function page(contents: string, resources = ''): string {
 	return `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources << ${resources} >> /Contents ${contents} >>`;
@@ -42,12 +42,12 @@ function bomb(times: number): Buffer {
 function forms(count: number): Uint8Array {
 	const form = (at: number) => {
 		const next = at + 1 < count ? at + 1 : 0;
-		const resources = `/Resources << /XObject << /X ${5 + next} 0 R >> /Font << /F ${FONT} >> >>`;
+		const resources = `/Resources << /XObject << /X ${5 + next} 0 R >> /Font << /F ${font} >> >>`;
 		return pdfStream('BT /F 9 Tf (x) Tj ET /X Do /X Do', `/Type /XObject /Subtype /Form /BBox [0 0 9 9] ${resources}`);
 	};
 	return pdfOf([
-		CATALOGUE,
-		PAGES,
+		catalogue,
+		pages,
 		page('4 0 R', '/XObject << /X 5 0 R >>'),
 		pdfStream('/X Do /X Do'),
 		...Array.from({ length: count }, (_, at) => form(at)),
@@ -57,19 +57,19 @@ function forms(count: number): Uint8Array {
 /** Small documents that take minutes or gigabytes to read, each in its own way. */
 export const hostileDocuments = {
 	'a PDF compressed twice': () =>
-		pdfOf([CATALOGUE, PAGES, page('4 0 R'), pdfStream(bomb(512), '/Filter [/FlateDecode /FlateDecode]')]),
+		pdfOf([catalogue, pages, page('4 0 R'), pdfStream(bomb(512), '/Filter [/FlateDecode /FlateDecode]')]),
 	'forms of a PDF that paint each other': () => forms(60),
 	'a PDF page whose content is one stream, again and again': () =>
 		pdfOf([
-			CATALOGUE,
-			PAGES,
+			catalogue,
+			pages,
 			page(`[${'4 0 R '.repeat(200_000)}]`),
 			pdfStream(deflateSync(Buffer.from('q BT (x) Tj ET Q '.repeat(50_000))), '/Filter /FlateDecode'),
 		]),
 	'states of a PDF that are kept one in the other': () =>
 		pdfOf([
-			CATALOGUE,
-			PAGES,
+			catalogue,
+			pages,
 			page('4 0 R'),
 			pdfStream(deflateSync(Buffer.from('q 1 0 0 1 0 0 cm BT (x) Tj '.repeat(3_000_000))), '/Filter /FlateDecode'),
 		]),

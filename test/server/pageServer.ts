@@ -20,7 +20,7 @@ export interface PageServer {
 
 type Serve = (response: ServerResponse, request: IncomingMessage) => void;
 
-const MEGABYTE = 1_000_000;
+const megabyte = 1_000_000;
 
 /** A web server of pages as they are met on the web, good and bad, on a free port of this machine. */
 export async function startPageServer(): Promise<PageServer> {
@@ -74,10 +74,10 @@ function routesOf(count: (path: string, bytes: number) => void): Readonly<Record
 		'/soft-missing': page(pages.missingPage),
 		'/json': bytes(Buffer.from(JSON.stringify(pages.jsonDocument)), 'application/json'),
 		'/picture': bytes(
-			Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(3 * MEGABYTE)]),
+			Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(3 * megabyte)]),
 			'image/png',
 		),
-		'/disguised': bytes(Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), Buffer.alloc(MEGABYTE)]), 'text/html'),
+		'/disguised': bytes(Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), Buffer.alloc(megabyte)]), 'text/html'),
 		'/circle': redirect('/circle-back'),
 		'/circle-back': redirect('/circle'),
 		'/chain': redirect('/chain-1'),
@@ -91,19 +91,19 @@ function routesOf(count: (path: string, bytes: number) => void): Readonly<Record
 		'/fault': page('', { status: 500 }),
 		'/busy': page('', { status: 429, headers: { 'retry-after': '3600' } }),
 		'/large': large(count),
-		'/announced': page('', { headers: { 'content-length': String(50 * MEGABYTE) } }),
+		'/announced': page('', { headers: { 'content-length': String(50 * megabyte) } }),
 		'/bomb': bomb(count),
 		'/drip': drip(count),
 		'/silent': () => {},
 	};
 }
 
-const ETAG = '"ferries-1"';
+const etag = '"ferries-1"';
 
 const article: Serve = (response, request) => {
-	if (request.headers['if-none-match'] === ETAG) response.writeHead(304, { etag: ETAG }).end();
+	if (request.headers['if-none-match'] === etag) response.writeHead(304, { etag: etag }).end();
 	else
-		page(pages.articlePage, { headers: { etag: ETAG, 'last-modified': 'Mon, 06 May 2024 08:00:00 GMT' } })(
+		page(pages.articlePage, { headers: { etag: etag, 'last-modified': 'Mon, 06 May 2024 08:00:00 GMT' } })(
 			response,
 			request,
 		);
@@ -142,7 +142,7 @@ function large(count: Count): Serve {
 	const chunk = Buffer.alloc(64 * 1024, '<p>Words that go on. ');
 	return (response) => {
 		response.writeHead(200, { 'content-type': 'text/html' });
-		let left = 50 * MEGABYTE;
+		let left = 50 * megabyte;
 		const write = () => {
 			while (left > 0 && !response.destroyed) {
 				left -= chunk.length;
@@ -157,7 +157,7 @@ function large(count: Count): Serve {
 
 /** A gigabyte of blanks in about a megabyte. */
 function bomb(count: Count): Serve {
-	const chunk = Buffer.alloc(MEGABYTE, ' ');
+	const chunk = Buffer.alloc(megabyte, ' ');
 	return (response) => {
 		response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' });
 		const gzip = createGzip();

@@ -94,24 +94,24 @@ function entryPlace({ references }: Report, index: number | undefined) {
 }
 
 /** Further places that are listed with a finding. */
-const MOST_PLACES = 20;
+const mostPlaces = 20;
 
 function laterPlaces(group: readonly Unresolved[]) {
 	const [first, ...later] = [...new Set(group.flatMap(({ citations }) => citations))];
 	return later
 		.filter(({ span }) => first === undefined || span[0] > first.span[1])
-		.slice(0, MOST_PLACES)
+		.slice(0, mostPlaces)
 		.map(({ span }) => ({ span, message: message('checks.citedHereToo') }));
 }
 
 /** More labels without an entry than this are one defect, a list that breaks off, rather than slips. */
-const SLIPS = 3;
+const slips = 3;
 
 /** A report without a list is one finding, as is a list that breaks off; a slip is one for its label. */
 function missingReferences(report: Report, unresolved: readonly Unresolved[]): DraftFinding[] {
 	const missing = unresolved.filter(({ reference }) => reference === undefined);
 	const count = report.references.length;
-	const groups = count === 0 || missing.length > SLIPS ? [missing] : missing.map((each) => [each]);
+	const groups = count === 0 || missing.length > slips ? [missing] : missing.map((each) => [each]);
 	return groups.flatMap((group): DraftFinding[] => {
 		const [first] = group;
 		if (!first) return [];

@@ -38,14 +38,14 @@ function listsOf({ blocks }: Report, works: readonly Reference[]): Reference[][]
 	for (const work of works) {
 		const last = groups.at(-1)?.at(-1);
 		const between =
-			last && blocks.some(({ kind, span }) => PROSE.has(kind) && span[0] > last.span[1] && span[1] < work.span[0]);
+			last && blocks.some(({ kind, span }) => prose.has(kind) && span[0] > last.span[1] && span[1] < work.span[0]);
 		if (last === undefined || between) groups.push([work]);
 		else groups.at(-1)?.push(work);
 	}
 	return groups;
 }
 
-const PROSE: ReadonlySet<string> = new Set(['paragraph', 'item', 'table', 'quote']);
+const prose: ReadonlySet<string> = new Set(['paragraph', 'item', 'table', 'quote']);
 
 function duplicateOf(first: Reference, second: Reference, rest: readonly Reference[]): DraftFinding {
 	const name = first.label ?? first.title;
@@ -66,11 +66,11 @@ function duplicateOf(first: Reference, second: Reference, rest: readonly Referen
 }
 
 /** Titles of one page share at least this much; lower, one of them names another page. */
-const SAME_TITLE = 0.35;
+const sameTitle = 0.35;
 
 function areDifferent(one: string, other: string): boolean {
 	if (one === '' || other === '' || isChinese(one) !== isChinese(other)) return false;
-	return diceSimilarity(one, other) < SAME_TITLE;
+	return diceSimilarity(one, other) < sameTitle;
 }
 
 /**

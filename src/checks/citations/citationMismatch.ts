@@ -32,13 +32,13 @@ function misfitOf(report: Report, unit: CitedUnit): Message | undefined {
 	return noSource(unit) ?? tooOld(report, unit) ?? otherPlace(report, unit) ?? otherName(report, unit);
 }
 
-const ASKING = inEither(askingTitles);
-const SEARCH =
+const asking = inEither(askingTitles);
+const search =
 	/^https?:\/\/(?:www\.)?(?:google\.[a-z.]+\/search|bing\.com\/search|baidu\.com\/s\?|duckduckgo\.com\/\?)/iu;
 
 /** A call for papers, an essay to copy, a page of search results. */
 function noSource({ references }: CitedUnit): Message | undefined {
-	const all = references.every(({ title, url = '' }) => ASKING.test(`${title} ${url}`) || SEARCH.test(url));
+	const all = references.every(({ title, url = '' }) => asking.test(`${title} ${url}`) || search.test(url));
 	return all
 		? message('checks.sourceIsNone', { names: references.map(({ label, title }) => label ?? title) })
 		: undefined;

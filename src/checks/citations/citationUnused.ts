@@ -26,7 +26,7 @@ export const unusedReferences: Check = ({ report }) => {
 	if (!first) return [];
 	const labels = unused.flatMap(({ label }) => label ?? []);
 	const labelled = references.filter(({ label }) => label !== undefined).length;
-	const many = unused.length >= MANY && unused.length >= labelled * MANY_SHARE;
+	const many = unused.length >= manyUnused && unused.length >= labelled * manyShare;
 	return [
 		{
 			code: 'citation.unused',
@@ -40,8 +40,8 @@ export const unusedReferences: Check = ({ report }) => {
 };
 
 /** From so many entries on, and such a share of the list, unused entries are more than leftovers. */
-const MANY = 4;
-const MANY_SHARE = 0.15;
+const manyUnused = 4;
+const manyShare = 0.15;
 
 /** Further labels of one line, such as `[4] [5] Title`, are the same entry. */
 function sharesEntry(references: readonly Reference[], index: number): boolean {
@@ -50,13 +50,13 @@ function sharesEntry(references: readonly Reference[], index: number): boolean {
 }
 
 /** Fewer entries may be further reading. */
-const MIN_LIST = 3;
+const minList = 3;
 
 function uncitedList(report: Report): DraftFinding[] {
 	const { references, citations } = report;
 	const entries = references.filter(({ empty }) => !empty);
 	const [first] = entries;
-	if (!first || entries.length < MIN_LIST || citations.length > 0) return [];
+	if (!first || entries.length < minList || citations.length > 0) return [];
 	return [
 		{
 			code: 'citation.unused',

@@ -12,7 +12,7 @@ export interface CitedUnit {
 }
 
 /** What cites more than this says nothing that a single title could disprove. */
-const MOST_SOURCES = 3;
+const mostSources = 3;
 
 /** The sentences and rows that cite up to three entries of the list, and nothing that is not in it. */
 export function citedUnits(report: Report): CitedUnit[] {
@@ -27,7 +27,7 @@ export function citedUnits(report: Report): CitedUnit[] {
 	return [...report.sentences, ...rows].flatMap(({ span, text, block }): CitedUnit[] => {
 		const citations = (byBlock.get(block) ?? []).filter((citation) => isWithin(citation.span, span));
 		const named = [...new Set(citations.flatMap(({ references }) => references))];
-		if (named.length === 0 || named.length > MOST_SOURCES) return [];
+		if (named.length === 0 || named.length > mostSources) return [];
 		const known = named.flatMap((index) => (index === undefined ? [] : [itemAt(report.references, index)]));
 		const [first, ...rest] = known;
 		const titled = known.every(({ title }) => title !== '');

@@ -19,12 +19,12 @@ export function damagedMarkers(report: Report): DraftFinding[] {
 				code: 'citation.broken',
 				span: first,
 				message: told,
-				related: rest.slice(0, MOST_PLACES).map((span) => ({ span, message: message('checks.citedHereToo') })),
+				related: rest.slice(0, mostPlaces).map((span) => ({ span, message: message('checks.citedHereToo') })),
 				data: {
 					label: report.source
 						.slice(...first)
 						.trim()
-						.slice(0, MOST_LABEL),
+						.slice(0, mostLabel),
 				},
 				...(severity && { severity }),
 			},
@@ -32,8 +32,8 @@ export function damagedMarkers(report: Report): DraftFinding[] {
 	});
 }
 
-const MOST_PLACES = 20;
-const MOST_LABEL = 80;
+const mostPlaces = 20;
+const mostLabel = 80;
 
 function isCodeBlock({ blocks }: Report, [at]: Span): boolean {
 	return blocks.some(({ kind, outer }) => kind === 'code' && at >= outer[0] && at < outer[1]);
@@ -46,38 +46,38 @@ interface Kind {
 }
 
 /** Marks that the tools of models put into their drafts: `turn0search1`, `:contentReference[oaicite:0]`, `【3†L1-L9】`. */
-const RESIDUE =
+const residue =
 	/\uE200?cite\w*turn\d+\w+|(?:\bcite)?turn\d+(?:search|view|news|fetch|file|image|forecast|finance|academia)\d+(?:turn\d+\w+?\d+)*|:{0,2}contentReference\[oaicite:[^\]]*\](?:\{[^}]*\})?|\boaicite:\d+|\bfilecite\w*\d|\[\[?URL\s?\d+\]?\]/gu;
 
-const PLACEHOLDER = new RegExp(
+const placeholder = new RegExp(
 	String.raw`(?:\[\[?|【|［)(?:${anyOf(placeholders.en)}|${anyOf(placeholders.zh)})\s?(?:\]\]?|】|］)(?![(\[：:])`,
 	'giu',
 );
-const EMPTY_TARGET = new RegExp(
+const emptyTarget = new RegExp(
 	String.raw`(?<!\\)\[[^\[\]\n]{1,120}\]\(\s*(?:#|https?:\/\/|${anyOf(emptyTargets)})?\s*\)`,
 	'giu',
 );
 /** The address runs up to a bracket that closes something else, or to the end of its line. */
-const WRONG_BRACKET =
+const wrongBracket =
 	/\[[^[\]\n]{1,120}\](?:\(https?:[^\s()（）[\]]*[\]）】》}](?=[\s.,;:，。；：|]|$)|（https?:[^\s()（）]*[）)]|\(https?:[^\s()]*(?=\s*$))/gmu;
-const TRACKED = /https?:[^\s()<>]*[?&]utm_source=(?:chatgpt|openai|perplexity|copilot|gemini|claude)[^\s()<>]*/giu;
-const MATERIAL = inEither(material, 'giu');
+const tracked = /https?:[^\s()<>]*[?&]utm_source=(?:chatgpt|openai|perplexity|copilot|gemini|claude)[^\s()<>]*/giu;
+const materialPattern = inEither(material, 'giu');
 
 const kinds: readonly Kind[] = [
 	{ find: insideNumbers, say: (text, places) => message('checks.markerInNumber', { text, places }) },
-	{ find: matching(RESIDUE), say: (text, places) => message('checks.toolResidue', { text, places }) },
-	{ find: matching(PLACEHOLDER), say: (text, places) => message('checks.placeholder', { text, places }) },
-	{ find: matching(EMPTY_TARGET), say: (text, places) => message('checks.emptyTarget', { text, places }) },
-	{ find: matching(WRONG_BRACKET), say: (text, places) => message('checks.wrongBracket', { text, places }) },
+	{ find: matching(residue), say: (text, places) => message('checks.toolResidue', { text, places }) },
+	{ find: matching(placeholder), say: (text, places) => message('checks.placeholder', { text, places }) },
+	{ find: matching(emptyTarget), say: (text, places) => message('checks.emptyTarget', { text, places }) },
+	{ find: matching(wrongBracket), say: (text, places) => message('checks.wrongBracket', { text, places }) },
 	{ find: missingAnchors, say: (text, places) => message('checks.missingAnchor', { text, places }), severity: 'info' },
 	{ find: pagesAsImages, say: (_, places) => message('checks.pageAsImage', { places }), severity: 'warning' },
 	{
-		find: matching(MATERIAL),
+		find: matching(materialPattern),
 		say: (text, places) => message('checks.unseenMaterial', { text, places }),
 		severity: 'warning',
 	},
 	{ find: repeatedMarkers, say: (text, places) => message('checks.markerTwice', { text, places }), severity: 'hint' },
-	{ find: matching(TRACKED), say: (_, places) => message('checks.trackedAddress', { places }), severity: 'hint' },
+	{ find: matching(tracked), say: (_, places) => message('checks.trackedAddress', { places }), severity: 'hint' },
 ];
 
 function matching(pattern: RegExp): Kind['find'] {
@@ -96,31 +96,31 @@ function insideNumbers({ source, citations }: Report): Span[] {
 	});
 }
 
-const NO_PICTURE = /\.(?:pdf|html?|aspx?|php|docx?|xlsx?|pptx?)(?:[?#].*)?$|\/(?:[?#].*)?$/iu;
-const PICTURE_PATH =
+const noPicture = /\.(?:pdf|html?|aspx?|php|docx?|xlsx?|pptx?)(?:[?#].*)?$|\/(?:[?#].*)?$/iu;
+const picturePath =
 	/\.(?:png|jpe?g|gif|svg|webp|avif|bmp|tiff?)\b|\b(?:cdn|img|images?|media|static|assets?|chart|plot|badge|shields|render|thumb)\b/iu;
 
 /** `![A terminal](https://…/terminal.pdf)`: a document or page where a picture is asked for; nothing will show. */
 function pagesAsImages({ figures }: Report): Span[] {
 	return figures.flatMap(({ target, span }) => {
 		if (!/^https?:/iu.test(target)) return [];
-		const document = NO_PICTURE.test(target) && !/\.(?:png|jpe?g|gif|svg|webp)/iu.test(target);
-		const page = !PICTURE_PATH.test(target) && /\/[a-z\d]+(?:-[a-z\d]+)*$/iu.test(target);
+		const document = noPicture.test(target) && !/\.(?:png|jpe?g|gif|svg|webp)/iu.test(target);
+		const page = !picturePath.test(target) && /\/[a-z\d]+(?:-[a-z\d]+)*$/iu.test(target);
 		return document || page ? [span] : [];
 	});
 }
 
-const ANCHOR = /(?<!!)\[[^[\]\n]{1,160}\]\(#([^)\s]+)\)/gu;
-const IDENTIFIED = /\b(?:id|name)\s*=\s*["']?([^"'\s>]+)|\{#([^}\s]+)/gu;
+const anchor = /(?<!!)\[[^[\]\n]{1,160}\]\(#([^)\s]+)\)/gu;
+const identified = /\b(?:id|name)\s*=\s*["']?([^"'\s>]+)|\{#([^}\s]+)/gu;
 /** From so many links on that lead to places named in the text, the others are meant to. */
-const MIN_ANCHORED = 3;
+const minAnchored = 3;
 
 /** `[see below](#part-7)` in a report that names its places, where no place and no heading has that name. */
 function missingAnchors({ source, sections }: Report): Span[] {
-	const links = [...source.matchAll(ANCHOR)];
-	if (links.length < MIN_ANCHORED) return [];
-	const named = new Set(Array.from(source.matchAll(IDENTIFIED), (match) => match[1] ?? match[2] ?? ''));
-	if (links.filter(({ 1: target = '' }) => named.has(target)).length < MIN_ANCHORED) return [];
+	const links = [...source.matchAll(anchor)];
+	if (links.length < minAnchored) return [];
+	const named = new Set(Array.from(source.matchAll(identified), (match) => match[1] ?? match[2] ?? ''));
+	if (links.filter(({ 1: target = '' }) => named.has(target)).length < minAnchored) return [];
 	const headings = new Set(sections.map(({ text, numbering = '' }) => looseKey(`${numbering}${text}`)));
 	return links
 		.filter(({ 1: target = '' }) => !named.has(target) && !headings.has(looseKey(decodePercent(target))))

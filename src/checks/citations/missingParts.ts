@@ -38,18 +38,18 @@ function pointers(report: Report): Pointer[] {
 	return parts.flatMap((span) => [...backMatterPointers(report, span), ...sectionPointers(report, span, last)]);
 }
 
-const EN_BACK = new RegExp(
+const enBack = new RegExp(
 	String.raw`\b(?:${anyOf(pointing.en)})\s+(?:the\s+)?(${anyOf(backMatter.en)}(?:\s+(?:[A-Z]|[IVX]+|\d+))?)\b(?!\s+(?:(?:[A-Z]|[IVX]+|\d+)\b\s*)?(?:of|to|in|from|[A-Z\d])\b)`,
 	'giu',
 );
-const ZH_BACK = new RegExp(
+const zhBack = new RegExp(
 	`(?:${anyOf(pointing.zh)})(?:下[方文]|文[末后]|后[文附])?(?:补充与)?[“《【「"]?(${anyOf(backMatter.zh)}[A-Z\\d一二三四五]?)`,
 	'gu',
 );
 
 /** `see Appendix B`, `详见附录` where no heading, caption or line of the report is one. */
 function backMatterPointers(report: Report, span: Span): Pointer[] {
-	return [EN_BACK, ZH_BACK].flatMap((pattern) =>
+	return [enBack, zhBack].flatMap((pattern) =>
 		[...report.source.slice(...span).matchAll(pattern)].flatMap((match): Pointer[] => {
 			const name = match[1]?.trim() ?? '';
 			const start = span[0] + match.index;
@@ -63,7 +63,7 @@ function backMatterPointers(report: Report, span: Span): Pointer[] {
 function has(report: Report, name: string): boolean {
 	const stem = name
 		.replace(/\s*(?:[A-Z\d一二三四五]|[IVX]+)$/u, '')
-		.slice(0, MOST_STEM)
+		.slice(0, mostStem)
 		.toLowerCase();
 	const isHeading = report.sections.some(({ text, role }) => role === 'appendix' || text.toLowerCase().includes(stem));
 	return isHeading || report.blocks.some(({ span }) => opening(report.source, span[0]).startsWith(stem));
@@ -72,17 +72,17 @@ function has(report: Report, name: string): boolean {
 /** The first words of a block, without what stands in front of its letters. */
 function opening(source: string, start: number): string {
 	return source
-		.slice(start, start + OPENING)
+		.slice(start, start + openingLength)
 		.replace(/^[^\p{L}]+/u, '')
 		.toLowerCase();
 }
 
 /** The letters that a name of a part and its heading share at least: `appendix` and `appendices`. */
-const MOST_STEM = 6;
+const mostStem = 6;
 /** Long enough for marks and a name. */
-const OPENING = 24;
+const openingLength = 24;
 
-const SECTION =
+const section =
 	/(?:\b(?:see|in|refer to)\s+section\s+(\d{1,2})(?![\d.]*\d)(?!\s+(?:of|\())|(?:详见|参见|见)(?:本报告|本文|后文|前文|上文)?第\s?(\d{1,2})\s?[章节部])/giu;
 
 /** The number of the last section; infinite where sections are not numbered. */
@@ -91,13 +91,13 @@ function lastNumbered({ sections }: Report): number {
 		const number = /^[第（(]?\s*(\d{1,2})(?![\d%])/u.exec(numbering)?.[1];
 		return number === undefined ? [] : [Number(number)];
 	});
-	return new Set(numbers).size < MIN_NUMBERED ? Number.POSITIVE_INFINITY : Math.max(...numbers);
+	return new Set(numbers).size < minNumbered ? Number.POSITIVE_INFINITY : Math.max(...numbers);
 }
 
 /** `see Section 9` of a report whose sections are numbered, and end at 7. */
 function sectionPointers({ source, ink }: Report, span: Span, last: number): Pointer[] {
 	if (!Number.isFinite(last)) return [];
-	return [...source.slice(...span).matchAll(SECTION)].flatMap((match): Pointer[] => {
+	return [...source.slice(...span).matchAll(section)].flatMap((match): Pointer[] => {
 		const number = Number(match[1] ?? match[2]);
 		const start = span[0] + match.index;
 		if (number <= last || ink[start] !== Ink.text) return [];
@@ -108,4 +108,4 @@ function sectionPointers({ source, ink }: Report, span: Span, last: number): Poi
 }
 
 /** Fewer numbered sections are chance. */
-const MIN_NUMBERED = 3;
+const minNumbered = 3;

@@ -8,20 +8,20 @@ import { decodePercent } from '../../text/urls';
 import type { CitedUnit } from './citedUnits';
 
 /** A name of two words or more, or one with capitals within it; by itself, or in quotation marks. */
-const NAME =
+const namePattern =
 	/^[\s*_（(]*(?<lead>\p{Lu}[\p{L}\p{N}’'-]+(?: (?:(?:of|the|and|for|in|&) )?\p{Lu}[\p{L}\p{N}’'-]+)+|\p{Lu}{5,}|\p{Lu}\p{Ll}+\p{Lu}[\p{L}\p{N}-]{2,})(?![\p{L}\p{N}])|[“"《](?<quoted>\p{L}[^“”"《》]{7,80})[”"》]/gu;
-const BROAD = inEither(broadTitles);
+const broad = inEither(broadTitles);
 
 /**
  * A sentence on something that another entry of the list has in its title, while the titles and addresses of those it
  * cites share no word with it: the numbers were mixed up.
  */
 export function otherName(report: Report, unit: CitedUnit): Message | undefined {
-	for (const match of unit.text.matchAll(NAME)) {
+	for (const match of unit.text.matchAll(namePattern)) {
 		const name = (match.groups?.lead ?? match.groups?.quoted ?? '').replace(/[’']s$/u, '');
 		const entries = entriesOn(report, name);
 		const [entry] = entries;
-		if (!entry || entries.length > MOST_ENTRIES || entries.some((each) => unit.references.includes(each))) continue;
+		if (!entry || entries.length > mostEntries || entries.some((each) => unit.references.includes(each))) continue;
 		if (!isName(report, name) || !areOnSomethingElse(report, unit)) continue;
 		return message('checks.sourceOtherName', {
 			names: unit.references.map(({ label, title }) => label ?? title),
@@ -33,19 +33,19 @@ export function otherName(report: Report, unit: CitedUnit): Message | undefined 
 }
 
 /** What more titles have is the report's subject. */
-const MOST_ENTRIES = 2;
+const mostEntries = 2;
 /** Titles of fewer terms say too little. */
-const MIN_TERMS = 3;
+const minTerms = 3;
 
 function areOnSomethingElse(report: Report, unit: CitedUnit): boolean {
 	const own = new Set(termsOf(`${unit.text} ${headingsOf(report, unit)}`));
-	return !unit.references.some((reference) => BROAD.test(reference.title) || shares(reference, own));
+	return !unit.references.some((reference) => broad.test(reference.title) || shares(reference, own));
 }
 
 function shares({ title, url = '' }: Reference, own: ReadonlySet<string>): boolean {
 	const address = decodePercent(url.replace(/^https?:\/\//u, '')).replace(/[^\p{L}]+/gu, ' ');
 	const terms = termsOf(`${title} ${address}`);
-	return new Set(termsOf(title)).size < MIN_TERMS || terms.some((term) => own.has(term));
+	return new Set(termsOf(title)).size < minTerms || terms.some((term) => own.has(term));
 }
 
 function headingsOf({ blocks, sections }: Report, { block }: CitedUnit): string {

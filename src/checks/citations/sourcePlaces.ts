@@ -39,13 +39,13 @@ function placeOf(report: Report, { text, block }: Pick<CitedUnit, 'text' | 'bloc
 	return undefined;
 }
 
-const BEFORE = /^[\s*_“"‘（(]*(?:In|Across|Within|For|In the|Across the|在|从|据)?(?: the)?\s*$/u;
-const NAME_GOES_ON = new RegExp(String.raw`^(?:s\b|[’'-]?\s?(?:${anyOf([...publishers, ...partsOfNames])})\b)`, 'u');
+const beforePattern = /^[\s*_“"‘（(]*(?:In|Across|Within|For|In the|Across the|在|从|据)?(?: the)?\s*$/u;
+const nameGoesOn = new RegExp(String.raw`^(?:s\b|[’'-]?\s?(?:${anyOf([...publishers, ...partsOfNames])})\b)`, 'u');
 
 /** The place, where the text opens with it and it is not the beginning of another name. */
 function openingPlace(text: string, place: FoundPlace | undefined): PlaceKey | undefined {
-	if (!place || place.key === 'world' || !BEFORE.test(text.slice(0, place.start))) return undefined;
-	return NAME_GOES_ON.test(text.slice(place.end)) ? undefined : place.key;
+	if (!place || place.key === 'world' || !beforePattern.test(text.slice(0, place.start))) return undefined;
+	return nameGoesOn.test(text.slice(place.end)) ? undefined : place.key;
 }
 
 /** In a heading the place has to stand by itself: what follows at once may be a company that comes from it. */
@@ -55,14 +55,14 @@ function headingPlace(text: string, place: FoundPlace | undefined): PlaceKey | u
 		: undefined;
 }
 
-const PUBLISHES = new RegExp(String.raw`^.{0,14}?\b(?:${anyOf(publishers)})\b`, 'u');
+const publishes = new RegExp(String.raw`^.{0,14}?\b(?:${anyOf(publishers)})\b`, 'u');
 
 /** The places that a title is about; none where it also compares, or where the place belongs to a publisher's name. */
 function subjectsOf(title: string): readonly PlaceKey[] {
 	const places = findPlaces(title);
 	const paired = places.some(({ start, end }) => /[-–—]/u.test(`${title[start - 1]}${title[end]}`));
 	if (paired || places.some(({ key }) => key === 'world')) return [];
-	return [...new Set(places.filter(({ end }) => !PUBLISHES.test(title.slice(end))).map(({ key }) => key))];
+	return [...new Set(places.filter(({ end }) => !publishes.test(title.slice(end))).map(({ key }) => key))];
 }
 
 function touches(place: PlaceKey, other: PlaceKey): boolean {

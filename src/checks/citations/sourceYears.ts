@@ -6,16 +6,16 @@ import type { Reference, Report } from '../../report/model';
 import { isWithin } from '../../report/spanRelations';
 import type { CitedUnit } from './citedUnits';
 
-const IN_TITLE = /(?<![\d.$€£¥])(?:19[5-9]|20[0-4])\d(?![\d]|[.,]\d|[a-z%])/gu;
+const inTitle = /(?<![\d.$€£¥])(?:19[5-9]|20[0-4])\d(?![\d]|[.,]\d|[a-z%])/gu;
 /** `/2020/08/`, `2020-08`, `20200831`, and the months that arXiv's numbers begin with. */
-const IN_ADDRESS =
+const inAddress =
 	/\/((?:19[89]|20[0-3])\d)\/(?=.)|(?<!\d)((?:19[89]|20[0-3])\d)[-_/]?(?:0[1-9]|1[0-2])(?:[-_/]?[0-3]\d)?(?!\d)/gu;
-const ARXIV = /arxiv\.org\/\w+\/(\d\d)(?:0[1-9]|1[0-2])\./iu;
+const arxivPattern = /arxiv\.org\/\w+\/(\d\d)(?:0[1-9]|1[0-2])\./iu;
 
 /** The latest year that an entry's title or address gives. */
 export function yearOf(reference: Reference): number | undefined {
 	const years = [
-		...Array.from(reference.title.matchAll(IN_TITLE), ([year]) => Number(year)),
+		...Array.from(reference.title.matchAll(inTitle), ([year]) => Number(year)),
 		...addressYears(reference),
 	];
 	return years.length > 0 ? Math.max(...years) : undefined;
@@ -23,9 +23,9 @@ export function yearOf(reference: Reference): number | undefined {
 
 /** The years of the dates in an address: when it was published, or later. */
 function addressYears({ url = '' }: Reference): number[] {
-	const arxiv = ARXIV.exec(url)?.[1];
+	const arxiv = arxivPattern.exec(url)?.[1];
 	return [
-		...Array.from(url.matchAll(IN_ADDRESS), (match) => Number(match[1] ?? match[2])),
+		...Array.from(url.matchAll(inAddress), (match) => Number(match[1] ?? match[2])),
 		...(arxiv === undefined ? [] : [2000 + Number(arxiv)]),
 	];
 }
@@ -34,7 +34,7 @@ function latestAddress({ references }: Report): number {
 	return Math.max(...references.flatMap(addressYears));
 }
 
-const AHEAD = inEither(lookingAhead);
+const ahead = inEither(lookingAhead);
 
 /**
  * What is told as having happened in a year, by sources that are all older. Of a span of years the first counts; years
@@ -42,7 +42,7 @@ const AHEAD = inEither(lookingAhead);
  */
 export function tooOld(report: Report, { span, text, references }: CitedUnit): Message | undefined {
 	const dated = references.map(yearOf).filter((year) => year !== undefined);
-	if (dated.length < references.length || AHEAD.test(text)) return undefined;
+	if (dated.length < references.length || ahead.test(text)) return undefined;
 	const newest = Math.max(...dated);
 	const today = latestAddress(report);
 	const told = report.numbers

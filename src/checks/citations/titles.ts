@@ -1,27 +1,27 @@
 /** The kind of a document, in front of or behind its title: `[PDF]`, `(PDF)`, `PDF`. */
-const KIND =
+const kind =
 	/^\W*(?:pdf|html?|abstract|full text)\b\W*|[([（【]\s*(?:pdf|html?|full text|accessed[^)\]]*)\s*[)\]）】]/giu;
 /** The site or journal that search results write behind a title. */
-const SITE = /\s+[|–—-]\s+[^|–—]{2,50}$|\s*\|\s*[^|]{2,60}$/u;
+const site = /\s+[|–—-]\s+[^|–—]{2,50}$|\s*\|\s*[^|]{2,60}$/u;
 /** When it was read, which citation styles add. */
-const READ =
+const read =
 	/[,，;；.。]?\s*(?:檢索日期|检索日期|访问日期|访问时间|检索于|访问于|accessed|retrieved|last accessed)[:：\s].*$/iu;
 /** What only tells where the copy was found: `(Proceedings)`. */
-const ASIDE = /\s*[(（][^()（）]{2,40}[)）]\s*$/u;
+const aside = /\s*[(（][^()（）]{2,40}[)）]\s*$/u;
 /** A shorter title may be that of many works: `Annual report`, `统计年鉴`. */
-const MIN_LATIN = 28;
-const MIN_HAN = 12;
+const minLatin = 28;
+const minHan = 12;
 
 /** What the variants of a work's title have in common; `undefined` where it is too short to tell works apart. */
 export function normalisedTitle(title: string): string | undefined {
-	const parts = [/\(?https?:\S+/giu, READ, SITE, ASIDE];
-	const plain = parts.reduce((text, part) => text.replace(part, ' ').trimEnd(), title.replace(KIND, ' '));
+	const parts = [/\(?https?:\S+/giu, read, site, aside];
+	const plain = parts.reduce((text, part) => text.replace(part, ' ').trimEnd(), title.replace(kind, ' '));
 	const words = plain
 		.toLowerCase()
 		.replace(/[^\p{L}\p{N}]+/gu, ' ')
 		.trim();
 	const han = words.match(/\p{Script=Han}/gu)?.length ?? 0;
-	const long = han > 0 ? han + (words.length - han) / 3 >= MIN_HAN : words.length >= MIN_LATIN;
+	const long = han > 0 ? han + (words.length - han) / 3 >= minHan : words.length >= minLatin;
 	return long ? words : undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { Check } from '../../findings/model';
 import { anyOf } from '../../lexicon/compile';
-import { FIRST_LETTERS, overstatement, takenBack } from '../../lexicon/overstatement';
+import { firstLetters, overstatement, takenBack } from '../../lexicon/overstatement';
 import { message } from '../../messages/message';
 import type { LogicNode } from '../../tree/model';
 import { findWording, type Wording } from './wording';
@@ -8,7 +8,7 @@ import { findWording, type Wording } from './wording';
 /** Not where the words are taken back or demanded; what none of them begins with is passed over before anything looks back. */
 const certainty: Wording = {
 	en: new RegExp(
-		`\\b(?=[${FIRST_LETTERS}])(?<!\\b${anyOf(takenBack)}\\s(?:\\w+\\s)?|n['’]t\\s(?:\\w+\\s)?)${anyOf(overstatement.en, '\\s')}\\b`,
+		`\\b(?=[${firstLetters}])(?<!\\b${anyOf(takenBack)}\\s(?:\\w+\\s)?|n['’]t\\s(?:\\w+\\s)?)${anyOf(overstatement.en, '\\s')}\\b`,
 		'giu',
 	),
 	zh: new RegExp(`(?<![不未非无没])${anyOf(overstatement.zh)}`, 'gu'),

@@ -1,5 +1,5 @@
 import type { Quantity } from '../../report/model';
-import { APPROXIMATELY, rounding } from '../numbers/tolerances';
+import { approximately, rounding } from '../numbers/tolerances';
 
 /** Numbers further apart than this in one block are not read together. */
 const reach = 40;
@@ -30,7 +30,7 @@ function middleOf({ value, upper }: Quantity): number {
 
 /** What rounding may hide: half a unit of the last digit written, or more in an approximate number. */
 function slack({ decimals, magnitude, approximate }: Quantity, value: number): number {
-	return Math.max(rounding.half * 10 ** (magnitude - decimals), approximate ? Math.abs(value) * APPROXIMATELY : 0);
+	return Math.max(rounding.half * 10 ** (magnitude - decimals), approximate ? Math.abs(value) * approximately : 0);
 }
 
 /** Of one kind and, where both name one, of one unit. */

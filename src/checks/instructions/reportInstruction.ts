@@ -45,10 +45,10 @@ function ordersIn(report: Report, span: Span, kind: number, find: (text: string)
 }
 
 /** The title of a link, in a link that is a citation. */
-const TITLE = /\s["']([^"'\n]{10,2000})["']\s*\)/gu;
+const title = /\s["']([^"'\n]{10,2000})["']\s*\)/gu;
 
 function inTitles(report: Report): DraftFinding[] {
-	return Array.from(report.source.matchAll(TITLE)).flatMap(({ 0: title, index }) => {
+	return Array.from(report.source.matchAll(title)).flatMap(({ 0: title, index }) => {
 		const isCitation = report.ink[index] === Ink.citation;
 		if (!isCitation || !isInstruction(title)) return [];
 		return [finding(report, [index + 1, index + title.length - 1], true)];
@@ -56,13 +56,13 @@ function inTitles(report: Report): DraftFinding[] {
 }
 
 /** The letters of ASCII once more, which take up no room. In flags of regions they follow a black flag. */
-const TAGGED = /(?<![\u{1F3F4}\u{E0020}-\u{E007E}])[\u{E0020}-\u{E007E}]{4,}/gu;
-const FIRST_TAG = 0xe0000;
+const tagged = /(?<![\u{1F3F4}\u{E0020}-\u{E007E}])[\u{E0020}-\u{E007E}]{4,}/gu;
+const firstTag = 0xe0000;
 
 /** Nobody can read these but a machine, whatever they say. */
 function inTags(report: Report): DraftFinding[] {
-	return Array.from(report.source.matchAll(TAGGED), ({ 0: tags, index }) => {
-		const said = String.fromCodePoint(...Array.from(tags, (tag) => (tag.codePointAt(0) ?? FIRST_TAG) - FIRST_TAG));
+	return Array.from(report.source.matchAll(tagged), ({ 0: tags, index }) => {
+		const said = String.fromCodePoint(...Array.from(tags, (tag) => (tag.codePointAt(0) ?? firstTag) - firstTag));
 		return finding(report, [index, index + tags.length], true, said);
 	});
 }

@@ -1,7 +1,7 @@
 import type { Quantity, Report, Span } from '../../report/model';
 import type { Interval } from './interval';
 import { baseMeasure } from './measures';
-import { APPROXIMATELY, inWords, rounding } from './tolerances';
+import { approximately, inWords, rounding } from './tolerances';
 
 /** A number that measures something, ready for arithmetic. */
 export interface Amount {
@@ -88,7 +88,7 @@ export function withinBound({ bound, value }: Amount, [low, written, high]: Inte
 }
 
 function around({ value, approximate }: Amount, hidden: number): Interval {
-	const slack = Math.max(hidden, approximate ? Math.abs(value) * APPROXIMATELY : 0);
+	const slack = Math.max(hidden, approximate ? Math.abs(value) * approximately : 0);
 	return [value - slack, value, value + slack];
 }
 

@@ -3,30 +3,30 @@ import { type Amount, asWritten, isCount, isMoney } from './amount';
 import { type CheckedRelation, conflicts, holds, judged } from './checkedRelation';
 import { divide, scale } from './interval';
 import { finding } from './relation';
-import { AMOUNT, amountAt, amountsIn, type Skeleton } from './skeleton';
+import { amount, amountAt, amountsIn, type Skeleton } from './skeleton';
 
-const CLEAR = '[^\\n.;。；\\uE000-\\uF8FF]';
+const clear = '[^\\n.;。；\\uE000-\\uF8FF]';
 /** `The 400 plants produce 1,200 tonnes, an average of 3 tonnes per plant`; `400家工厂生产1200吨，平均每家3吨`. */
-const AVERAGES = [
+const averages = [
 	new RegExp(
-		`${AMOUNT}(${CLEAR}{0,40}?)${AMOUNT}${CLEAR}{0,24}?,? (?:or |i\\.e\\. |that is |which is |for )?(?:an average of|on average|averaging|a mean of)(?: about| around| roughly| some)? ${AMOUNT}[^\\n.,;\\uE000-\\uF8FF]{0,14} (?:per|each|for each|for every|a) ?([a-z]*)(?! (?:a|per) )`,
+		`${amount}(${clear}{0,40}?)${amount}${clear}{0,24}?,? (?:or |i\\.e\\. |that is |which is |for )?(?:an average of|on average|averaging|a mean of)(?: about| around| roughly| some)? ${amount}[^\\n.,;\\uE000-\\uF8FF]{0,14} (?:per|each|for each|for every|a) ?([a-z]*)(?! (?:a|per) )`,
 		'giu',
 	),
 	new RegExp(
-		`${AMOUNT}(${CLEAR}{0,14}?)${AMOUNT}${CLEAR}{0,6}?，(?:平均每|每)(.)${CLEAR}{0,4}?(?:约|为|约为)?${AMOUNT}(?=[，。；\\n]|$)`,
+		`${amount}(${clear}{0,14}?)${amount}${clear}{0,6}?，(?:平均每|每)(.)${clear}{0,4}?(?:约|为|约为)?${amount}(?=[，。；\\n]|$)`,
 		'gu',
 	),
 ];
-const OTHER_TIME = /\b(?:year|month|day|week|annum|hour)\b|[年月日天]/iu;
+const otherTime = /\b(?:year|month|day|week|annum|hour)\b|[年月日天]/iu;
 
 /** Averages against the two numbers they are made of. */
 export function checkAverages(skeleton: Skeleton): CheckedRelation[] {
 	if (!/averag|\bmean\b|每/iu.test(skeleton.text)) return [];
-	return AVERAGES.flatMap((pattern, index) =>
+	return averages.flatMap((pattern, index) =>
 		Array.from(skeleton.text.matchAll(pattern)).flatMap(([, many, , sum, c, d]) => {
 			const [average, noun] = index === 0 ? [c, d] : [d, c];
 			const of = amountAt(skeleton, many);
-			if (noun === undefined || OTHER_TIME.test(noun) || !counts(of, noun)) return [];
+			if (noun === undefined || otherTime.test(noun) || !counts(of, noun)) return [];
 			return judge(of, amountAt(skeleton, sum), amountAt(skeleton, average));
 		}),
 	);
@@ -49,23 +49,23 @@ function judge(many: Amount, sum: Amount, average: Amount): CheckedRelation[] {
 }
 
 /** `An average CAGR of 42%`, 平均单价为42元: a mean, and the name of what it is of. */
-const MEAN = [
-	new RegExp(`\\b(?:average|mean) ([A-Za-z]{3,20})\\b[^\\n\\uE000-\\uF8FF]{0,60}?${AMOUNT}`, 'giu'),
-	new RegExp(`平均(\\p{Script=Han}{2,4}?)(?:约|为|达到?|仅|是)+${AMOUNT}`, 'gu'),
+const mean = [
+	new RegExp(`\\b(?:average|mean) ([A-Za-z]{3,20})\\b[^\\n\\uE000-\\uF8FF]{0,60}?${amount}`, 'giu'),
+	new RegExp(`平均(\\p{Script=Han}{2,4}?)(?:约|为|达到?|仅|是)+${amount}`, 'gu'),
 ];
 /** A mean of these very values, not of more: they are taken up again. */
-const OF_THESE =
+const ofThese =
 	/\b(?:these|those|them|various|the (?:two|three|four|five|sources|estimates|forecasts|projections))\b|这些|上述|以上|各/iu;
 
 /** Means, which lie between the values of that name that the paragraph gives before them. */
 export function checkMeans(skeleton: Skeleton): CheckedRelation[] {
 	if (!/\b(?:average|mean)\b|平均/iu.test(skeleton.text)) return [];
-	return MEAN.flatMap((pattern) =>
+	return mean.flatMap((pattern) =>
 		Array.from(skeleton.text.matchAll(pattern)).flatMap((match) => {
 			const [whole, name = '', char] = match;
 			const start = skeleton.text.lastIndexOf('\n', match.index) + 1;
 			const mean = amountAt(skeleton, char);
-			if (mean.range || !OF_THESE.test(skeleton.text.slice(start, match.index + whole.length))) return [];
+			if (mean.range || !ofThese.test(skeleton.text.slice(start, match.index + whole.length))) return [];
 			const parts = namedValues(skeleton, skeleton.text.slice(0, start), name);
 			return judgeMean(mean, parts);
 		}),
@@ -74,7 +74,7 @@ export function checkMeans(skeleton: Skeleton): CheckedRelation[] {
 
 function namedValues(skeleton: Skeleton, text: string, name: string): Amount[] {
 	const named = new RegExp(
-		`${name}\\)?(?: rate| price| growth)?(?:\\s|of|at|is|was|about|around|约|为|达|是|[(（:：~])*${AMOUNT}`,
+		`${name}\\)?(?: rate| price| growth)?(?:\\s|of|at|is|was|about|around|约|为|达|是|[(（:：~])*${amount}`,
 		'giu',
 	);
 	return Array.from(text.matchAll(named), (match) => amountAt(skeleton, match[1]));
@@ -91,26 +91,27 @@ function judgeMean(mean: Amount, parts: readonly Amount[]): CheckedRelation[] {
 	return [conflicts('average', finding('number.arithmetic', mean, parts, message('numbers.outsideParts', told)))];
 }
 
-const MARGIN = /\b(gross|net|operating|EBITDA)? ?(?:profit )?margin\b|(毛利|净利|营业利润|利润)(?:润)?率/iu;
-const REVENUE = /\b(?:revenues?|sales|turnover)\b|营业收入|营收|收入|销售额/iu;
-const PROFIT = /\b(?:profits?|earned|earnings|income|EBITDA)\b|利润|盈利/iu;
+const marginPattern = /\b(gross|net|operating|EBITDA)? ?(?:profit )?margin\b|(毛利|净利|营业利润|利润)(?:润)?率/iu;
+const revenue = /\b(?:revenues?|sales|turnover)\b|营业收入|营收|收入|销售额/iu;
+const profit = /\b(?:profits?|earned|earnings|income|EBITDA)\b|利润|盈利/iu;
 
 /** The margin, or one of the amounts, is somebody else's. */
-const OTHERS =
+const others =
 	/\b(?:compar\w*|rivals?|peers?|versus|against|than|while|whereas|whose|industry|average|competitors?)\b|相比|同行|行业|而|高于|低于/iu;
 
 /** A margin in a sentence that gives one revenue and one profit: `$20m on revenue of $100m, a margin of 20%`. */
 export function checkMargins(skeleton: Skeleton): CheckedRelation[] {
 	if (!/margin|利润?率|净利率|毛利率/iu.test(skeleton.text)) return [];
 	return skeleton.text.split('\n').flatMap((sentence) => {
-		const margin = MARGIN.exec(sentence);
+		const margin = marginPattern.exec(sentence);
 		const [first, second, share, ...more] = amountsIn(skeleton, sentence);
 		if (!margin || !first || !second || !share) return [];
 		if (more.length > 0) return labelledMargin(skeleton, sentence);
 		const [a = '', b = '', c = ''] = sentence.split(/[\uE000-\uEFFF]/);
-		if (OTHERS.test(b + c)) return [];
+		if (others.test(b + c)) return [];
 		const comparable = isMoney(first) && first.dimension === second.dimension && share.dimension === 'percent';
-		const behind = MARGIN.test(c) && /(?:of|at|was|is|were|为|达|约|率)\s*(?:about |around |roughly )?$/iu.test(c);
+		const behind =
+			marginPattern.test(c) && /(?:of|at|was|is|were|为|达|约|率)\s*(?:about |around |roughly )?$/iu.test(c);
 		if (!comparable || !behind || [first, second, share].some(({ range }) => range)) return [];
 		const roles = assignRoles([first, second], [a, b]);
 		if (!roles || !sameKind(margin[1] ?? margin[2] ?? '', roles.profitWords)) return [];
@@ -122,10 +123,10 @@ export function checkMargins(skeleton: Skeleton): CheckedRelation[] {
 	});
 }
 
-const MONEY_BEHIND = `(?:约|为|达到?|超过?|近|of|was|at|:|：|\\s)*${AMOUNT}`;
-const LABELLED_REVENUE = new RegExp(`(?:${REVENUE.source})${MONEY_BEHIND}`, 'giu');
-const LABELLED_PROFIT = new RegExp(`(?<![毛前])(?:净利润?|\\bnet (?:profit|income))${MONEY_BEHIND}`, 'giu');
-const LABELLED_MARGIN = new RegExp(`(?:净利润?率|\\bnet (?:profit )?margin)${MONEY_BEHIND}`, 'giu');
+const moneyBehind = `(?:约|为|达到?|超过?|近|of|was|at|:|：|\\s)*${amount}`;
+const labelledRevenue = new RegExp(`(?:${revenue.source})${moneyBehind}`, 'giu');
+const labelledProfit = new RegExp(`(?<![毛前])(?:净利润?|\\bnet (?:profit|income))${moneyBehind}`, 'giu');
+const labelledMarginPattern = new RegExp(`(?:净利润?率|\\bnet (?:profit )?margin)${moneyBehind}`, 'giu');
 
 /** Among other numbers, those right behind their names: `营收90亿元（增长8%），净利润9亿元，净利率15%`. */
 function labelledMargin(skeleton: Skeleton, sentence: string): CheckedRelation[] {
@@ -133,7 +134,7 @@ function labelledMargin(skeleton: Skeleton, sentence: string): CheckedRelation[]
 		const [first, ...more] = Array.from(sentence.matchAll(pattern), (match) => amountAt(skeleton, match[1]));
 		return more.length === 0 ? first : undefined;
 	};
-	const [revenue, profit, margin] = [only(LABELLED_REVENUE), only(LABELLED_PROFIT), only(LABELLED_MARGIN)];
+	const [revenue, profit, margin] = [only(labelledRevenue), only(labelledProfit), only(labelledMarginPattern)];
 	if (!revenue || !profit || margin?.dimension !== 'percent') return [];
 	if (
 		!isMoney(revenue) ||
@@ -159,11 +160,11 @@ function assignRoles(
 	[first, second]: readonly [Amount, Amount],
 	[before, between]: readonly [string, string],
 ): Roles | undefined {
-	if (REVENUE.test(before)) {
-		const profitFollows = PROFIT.test(between) && !PROFIT.test(before) && !REVENUE.test(between);
+	if (revenue.test(before)) {
+		const profitFollows = profit.test(between) && !profit.test(before) && !revenue.test(between);
 		return profitFollows ? { profit: second, revenue: first, profitWords: between } : undefined;
 	}
-	const revenueFollows = PROFIT.test(before) && REVENUE.test(between);
+	const revenueFollows = profit.test(before) && revenue.test(between);
 	return revenueFollows ? { profit: first, revenue: second, profitWords: before } : undefined;
 }
 

@@ -54,7 +54,7 @@ const longestExpression = 200;
 function tokensOf(report: Report, statement: Span, expression: string): Token[] | undefined {
 	if (expression.length > longestExpression) return undefined;
 	const tokens: Token[] = [];
-	for (const part of expression.split(SIGNS)) {
+	for (const part of expression.split(signsPattern)) {
 		const written = part?.trim();
 		if (!written) continue;
 		const token = signs[written] ?? (written === '1' ? 1 : findFigure(report, written, statement));
@@ -65,7 +65,8 @@ function tokensOf(report: Report, statement: Span, expression: string): Token[] 
 }
 
 /** Signs that are unmistakable wherever they stand, and those that parts of words look like: between figures alone. */
-const SIGNS = /([()+×*÷−])|(?<=[\d)%\p{L}]\s*)([-–/xX])(?=\s*[(\d$€£¥￥])|(?<=\s)([-–/xX])(?=\s)|(?<=^|[(])\s*([-–])/u;
+const signsPattern =
+	/([()+×*÷−])|(?<=[\d)%\p{L}]\s*)([-–/xX])(?=\s*[(\d$€£¥￥])|(?<=\s)([-–/xX])(?=\s)|(?<=^|[(])\s*([-–])/u;
 
 const signs: Readonly<Record<string, Operator | '(' | ')'>> = {
 	'(': '(',

@@ -41,13 +41,13 @@ function hanWords(word: string): readonly string[] {
 }
 
 /** At the end of the text before `from A to B`, or between its two numbers. */
-const EN_VERB_UP = new RegExp(`\\b${anyOf(goesUp.en)}(?: [a-z]+ly| again| further| up)?\\s*$`, 'i');
-const EN_VERB_DOWN = new RegExp(`\\b${anyOf(goesDown.en)}(?: [a-z]+ly| again| further| back)?\\s*$`, 'i');
-const ZH_VERB_UP = new RegExp(`${anyOf(goesUp.zh)}[至到为]`, 'u');
-const ZH_VERB_DOWN = new RegExp(`${anyOf(goesDown.zh)}[至到为]`, 'u');
+const enVerbUp = new RegExp(`\\b${anyOf(goesUp.en)}(?: [a-z]+ly| again| further| up)?\\s*$`, 'i');
+const enVerbDown = new RegExp(`\\b${anyOf(goesDown.en)}(?: [a-z]+ly| again| further| back)?\\s*$`, 'i');
+const zhVerbUp = new RegExp(`${anyOf(goesUp.zh)}[至到为]`, 'u');
+const zhVerbDown = new RegExp(`${anyOf(goesDown.zh)}[至到为]`, 'u');
 
 /** Which way the words around `from A to B` say it goes; 0 when they do not. */
 export function verbDirection(before: string, between: string): Direction {
-	if (EN_VERB_UP.test(before) || ZH_VERB_UP.test(between)) return 1;
-	return EN_VERB_DOWN.test(before) || ZH_VERB_DOWN.test(between) ? -1 : 0;
+	if (enVerbUp.test(before) || zhVerbUp.test(between)) return 1;
+	return enVerbDown.test(before) || zhVerbDown.test(between) ? -1 : 0;
 }

@@ -46,7 +46,7 @@ interface Change {
 type Multiple = 'to' | 'by' | 'either';
 
 function multipleOf(words: string): Multiple {
-	if (LEVEL.test(words)) return 'to';
+	if (levelPattern.test(words)) return 'to';
 	return /(?:增长|增加|提高|提升|扩大|上升|上涨|增|多|高出)了?(?:将近|接近|超过|大约|近|约|逾|超)?$/u.test(
 		words.trimEnd(),
 	)
@@ -54,12 +54,12 @@ function multipleOf(words: string): Multiple {
 		: 'either';
 }
 
-const LEVEL =
+const levelPattern =
 	/(?:[至到为达是]|相当于)[^，。]{0,3}(?:原来|此前|之前|当时|年初|期初|上年|去年|起初|最初|前者|初期)[^，。]{0,4}的?$/u;
-const LEVEL_BEHIND =
+const levelBehind =
 	/^ (?:the|its|their|that of|what)\b[^.\n\uE000-\uEFFF]{0,30}\b(?:levels?|figures?|value|total|size|earlier|before|number|amount)\b/iu;
 
-const ANNUAL = /\b(?:per|a|each) (?:year|annum)\b|\bannual(?:ly|i[sz]ed)?\b|CAGR|compound|每年|年均|年复合|复合/iu;
+const annual = /\b(?:per|a|each) (?:year|annum)\b|\bannual(?:ly|i[sz]ed)?\b|CAGR|compound|每年|年均|年复合|复合/iu;
 
 /** `from A to B, an increase of X`; also in a sentence of its own: `This is an increase of X`. */
 function changeBehind(skeleton: Skeleton, pair: ValueChange): Change | undefined {
@@ -67,24 +67,25 @@ function changeBehind(skeleton: Skeleton, pair: ValueChange): Change | undefined
 	const match = /^([^\uE000-\uEFFF]{0,80}?)([\uE000-\uEFFF])([^\n\uE000-\uEFFF.,，。;；]{0,24})/u.exec(behind);
 	if (!match) return undefined;
 	const [, lead = '', char, tail = ''] = match;
-	if (ANNUAL.test(lead) || ANNUAL.test(tail) || OWN_VALUES.test(tail) || TO_LEVEL.test(lead)) return undefined;
+	if (annual.test(lead) || annual.test(tail) || ownValues.test(tail) || toLevel.test(lead)) return undefined;
 	const words = lastSegment(lead);
 	const level =
-		amountAt(skeleton, char).dimension === 'ratio' && (LEVEL.test(lead) || LEVEL_BEHIND.test(tailOf(behind, match)));
+		amountAt(skeleton, char).dimension === 'ratio' &&
+		(levelPattern.test(lead) || levelBehind.test(tailOf(behind, match)));
 	if (level) return { amount: amountAt(skeleton, char), direction: 1, multiple: 'to' };
 	const own = words === undefined ? undefined : directionOf(words);
 	if (words === undefined || (own === undefined && !onlyOpens(words))) return undefined;
 	const amount = amountAt(skeleton, char);
-	if ((own === 0 || amount.spelled) && PART.test(tail)) return undefined;
+	if ((own === 0 || amount.spelled) && part.test(tail)) return undefined;
 	const direction =
 		own ?? directionOf(firstWords(tail)) ?? (/^[-−+]/.test(amount.text) ? 1 : impliedDirection(skeleton, pair, words));
 	return { amount, direction, multiple: multipleOf(words) };
 }
 
 /** The number has two values of its own behind it, or is one of them: `, and 20% lower in spring (4 to 5)`, `（-12% vs -3%）`. */
-const OWN_VALUES = /^\s*(?:(?:[a-z-]+\s+){0,4}[(（]|(?:vs\.?|versus)\s*$)/iu;
+const ownValues = /^\s*(?:(?:[a-z-]+\s+){0,4}[(（]|(?:vs\.?|versus)\s*$)/iu;
 /** `And down to around X`, `降至X`: a third value, no change. */
-const TO_LEVEL =
+const toLevel =
 	/(?<!\b(?:equal|equivalent|amounts?|amounted|amounting|corresponds?|corresponding|comes?|up|adds? up) )\bto(?: (?:about|around|some|roughly|nearly|approximately|just|over|under))?\s*$|[至到](?:约|近)?$/iu;
 
 /** `Grew from A to B, i.e. by X`. */
@@ -101,10 +102,10 @@ function tailOf(text: string, match: RegExpExecArray): string {
 }
 
 /** The years a change runs over, as opposed to the one it ends in. */
-const WHOLE_TIME = /^\s*(?:between|from|over)\s?[\uF000-\uF8FF]\s?(?:and|to|through|until)\s?[\uF000-\uF8FF],\s*$/iu;
+const wholeTime = /^\s*(?:between|from|over)\s?[\uF000-\uF8FF]\s?(?:and|to|through|until)\s?[\uF000-\uF8FF],\s*$/iu;
 
 /** `A third of`: a part of something, no change. */
-const PART = /^\s*(?:of\b|的)/u;
+const part = /^\s*(?:of\b|的)/u;
 
 /** `rose X from A to B`, `a X increase from A to B`. */
 function changeBefore(skeleton: Skeleton, pair: ValueChange): Change | undefined {
@@ -115,10 +116,10 @@ function changeBefore(skeleton: Skeleton, pair: ValueChange): Change | undefined
 		);
 	if (!match) return undefined;
 	const [, lead = '', char, tail = ''] = match;
-	if (amountAt(skeleton, char).spelled && PART.test(tail)) return undefined;
-	if (ANNUAL.test(lead) || ANNUAL.test(tail) || (/[\uF000-\uF8FF].*[,，]/u.test(tail) && !WHOLE_TIME.test(tail)))
+	if (amountAt(skeleton, char).spelled && part.test(tail)) return undefined;
+	if (annual.test(lead) || annual.test(tail) || (/[\uF000-\uF8FF].*[,，]/u.test(tail) && !wholeTime.test(tail)))
 		return undefined;
-	if ((GOES_ON.test(tail) && !WHOLE_TIME.test(tail)) || hasThird(skeleton, pair)) return undefined;
+	if ((goesOn.test(tail) && !wholeTime.test(tail)) || hasThird(skeleton, pair)) return undefined;
 	const nearest =
 		/(?:\b[a-z-]+|\p{Script=Han}{1,4})(?:\s+(?:by|of|about|around|some|approximately|roughly|nearly|almost|over|more than|了|约))*\s*$/iu.exec(
 			lead,
@@ -130,7 +131,7 @@ function changeBefore(skeleton: Skeleton, pair: ValueChange): Change | undefined
 }
 
 /** Something else happens between the change and the two values: `fell by half before it rose from A to B`. */
-const GOES_ON = /\b(?:before|after|then|and|but|while|until|later|recover\w*|rebound\w*)\b|[后又再]/iu;
+const goesOn = /\b(?:before|after|then|and|but|while|until|later|recover\w*|rebound\w*)\b|[后又再]/iu;
 
 /** `From A to B and C`: the change may be the one to C. */
 function hasThird(skeleton: Skeleton, pair: ValueChange): boolean {
@@ -274,7 +275,7 @@ function checkWay(skeleton: Skeleton, pair: ValueChange): CheckedRelation[] {
 	return [conflicts('change', finding('number.arithmetic', pair.to, [pair.from], message('numbers.wrongWay', told)))];
 }
 
-const MULTIPLES: readonly (readonly [RegExp, number])[] = [
+const multiplePatterns: readonly (readonly [RegExp, number])[] = [
 	[/\b(?:doubl(?:e[sd]?|ing))\b|翻了?一?[番倍]/iu, 2],
 	[/\b(?:tripl(?:e[sd]?|ing)|trebl(?:e[sd]?|ing))\b/iu, 3],
 	[/\bquadrupl(?:e[sd]?|ing)\b|翻了?两番/iu, 4],
@@ -291,7 +292,7 @@ function checkMultiple(skeleton: Skeleton, pair: ValueChange): CheckedRelation[]
 			skeleton.text.slice(pair.end),
 		)?.[0] ?? '';
 	for (const words of [before, pair.between, behind]) {
-		const [pattern, times] = MULTIPLES.find(([multiple]) => multiple.test(words)) ?? [];
+		const [pattern, times] = multiplePatterns.find(([multiple]) => multiple.test(words)) ?? [];
 		const ratio = divide(asWritten(pair.to), asWritten(pair.from));
 		if (!pattern || times === undefined || !ratio || pair.from.range) continue;
 		const accepted = acceptedMultiple(words.slice(0, words.search(pattern)), times);

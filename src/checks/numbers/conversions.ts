@@ -10,7 +10,7 @@ import { columnOf, type Grid, readGrids } from './grid';
 import { divide, type Interval, meet, multiply, point } from './interval';
 import { codeOf, type Rate, readRates } from './rates';
 import { figure, finding } from './relation';
-import { AMOUNT, amountAt, periodsIn, readSkeletons, type Skeleton } from './skeleton';
+import { amount, amountAt, periodsIn, readSkeletons, type Skeleton } from './skeleton';
 import { converted, rounding } from './tolerances';
 
 /** Two amounts that the text says are the same in two currencies. */
@@ -24,19 +24,19 @@ interface Conversion {
 	readonly explicit: boolean;
 }
 
-const EXPLICIT = anyOf(explicit);
-const LOOSE = anyOf(loose);
-const BETWEEN = new RegExp(
-	`${AMOUNT}((?:[^\\n,，(（;；。\\uE000-\\uEFFF]{0,30}(?=[(（]|\\s*${EXPLICIT}))?(?:[\\s,，(（]|${EXPLICIT}|${LOOSE})+)${AMOUNT}([^\\n\\uE000-\\uEFFF]{0,24})`,
+const explicitWords = anyOf(explicit);
+const looseWords = anyOf(loose);
+const between = new RegExp(
+	`${amount}((?:[^\\n,，(（;；。\\uE000-\\uEFFF]{0,30}(?=[(（]|\\s*${explicitWords}))?(?:[\\s,，(（]|${explicitWords}|${looseWords})+)${amount}([^\\n\\uE000-\\uEFFF]{0,24})`,
 	'giu',
 );
-const SAYS_SO = new RegExp(
-	`${EXPLICIT}|[(（]\\s*(?:约|大约|about|approximately|approx\\.?|around|roughly|或|or)`,
+const saysSo = new RegExp(
+	`${explicitWords}|[(（]\\s*(?:约|大约|about|approximately|approx\\.?|around|roughly|或|or)`,
 	'iu',
 );
-const TWO_AMOUNTS = /[\uE000-\uEFFF].*[\uE000-\uEFFF]/u;
+const twoAmounts = /[\uE000-\uEFFF].*[\uE000-\uEFFF]/u;
 /** What may follow the second amount without making it part of something else. */
-const CLOSES =
+const closes =
 	/^\s*(?:[)）\],.，。;；、:：]|$|\n|(?:at|using|based|equivalent|in total|per|a|an|each|and|or|per\s)\b|等值|左右|计|\/|每|的)/iu;
 
 /** Amounts converted, against the rate the text gives. Where it gives none, they cannot be read. */
@@ -57,7 +57,7 @@ function readConversions(skeleton: Skeleton, rates: readonly Rate[]): Conversion
 	if (skeleton.amounts.filter(isMoney).length < 2) return [];
 	const ofRates = new Set(rates.flatMap(({ amounts }) => amounts));
 	return skeleton.text.split('\n').flatMap((sentence) => {
-		if (!TWO_AMOUNTS.test(sentence) || (rates.length === 0 && !SAYS_SO.test(sentence))) return [];
+		if (!twoAmounts.test(sentence) || (rates.length === 0 && !saysSo.test(sentence))) return [];
 		const years = periodsIn(skeleton, sentence).map(({ kind, value }) =>
 			kind === 'date' ? Math.floor(value / 10_000) : value,
 		);
@@ -65,8 +65,8 @@ function readConversions(skeleton: Skeleton, rates: readonly Rate[]): Conversion
 			const [from, to] = [amountAt(skeleton, a), amountAt(skeleton, b)];
 			const convertible = isMoney(from) && isMoney(to) && from.dimension !== to.dimension && from.range === to.range;
 			if (!convertible || from.value <= 0 || to.value <= 0 || ofRates.has(from) || ofRates.has(to)) return [];
-			const explicit = SAYS_SO.test(between);
-			if (!explicit && !CLOSES.test(behind)) return [];
+			const explicit = saysSo.test(between);
+			if (!explicit && !closes.test(behind)) return [];
 			if (/\bof which\b|其中/iu.test(behind)) return [];
 			return [{ from, to, block: skeleton.block, sentence, years, explicit }];
 		});
@@ -74,8 +74,8 @@ function readConversions(skeleton: Skeleton, rates: readonly Rate[]): Conversion
 }
 
 /** What a number is said of, up to the number: `, the cost per shop comes to about`, `，单店投资约合`. */
-const SAID_OF = new RegExp(
-	`(?:^|[,，:：])\\s*(?:the |this |that |its |an? )?([^\\n,，:：;；(（\\uE000-\\uF8FF]{2,60}?)\\s*(?:${EXPLICIT}|${LOOSE})(?:\\s|${EXPLICIT}|${LOOSE})*${AMOUNT}`,
+const saidOfPattern = new RegExp(
+	`(?:^|[,，:：])\\s*(?:the |this |that |its |an? )?([^\\n,，:：;；(（\\uE000-\\uF8FF]{2,60}?)\\s*(?:${explicitWords}|${looseWords})(?:\\s|${explicitWords}|${looseWords})*${amount}`,
 	'giu',
 );
 
@@ -101,7 +101,7 @@ function acrossSentences(skeleton: Skeleton, rates: readonly Rate[]): Conversion
 
 /** The amounts of money of a sentence by what they are said of; what has two of them is left out. */
 function saidOf(skeleton: Skeleton, sentence: string): ReadonlyMap<string, Amount> {
-	const found = Array.from(sentence.matchAll(SAID_OF), ([, subject = '', char]) => {
+	const found = Array.from(sentence.matchAll(saidOfPattern), ([, subject = '', char]) => {
 		return [subject.trim().toLowerCase(), amountAt(skeleton, char)] as const;
 	}).filter(([, amount]) => isMoney(amount));
 	return new Map(found.filter(([subject]) => found.filter(([other]) => other === subject).length === 1));
@@ -110,7 +110,7 @@ function saidOf(skeleton: Skeleton, sentence: string): ReadonlyMap<string, Amoun
 /** Overlapping ones too: the second amount of one may be the first of the next. */
 function matchesOf(sentence: string): RegExpExecArray[] {
 	const found: RegExpExecArray[] = [];
-	const pattern = new RegExp(BETWEEN);
+	const pattern = new RegExp(between);
 	for (let match = pattern.exec(sentence); match; match = pattern.exec(sentence)) {
 		found.push(match);
 		pattern.lastIndex = match.index + 1;

@@ -10,18 +10,18 @@ import { divide, type Interval, meet, multiply, scale, subtract } from './interv
 import { figure, finding } from './relation';
 import { yearlyRate } from './tolerances';
 
-const TOTAL = /total|合计|总计|小计|average|平均/iu;
-const GROWTH =
+const totalPattern = /total|合计|总计|小计|average|平均/iu;
+const growth =
 	/growth|change|chg|yoy|y\/y|y-o-y|increase|decline|Δ|variation|增速|增长|同比|环比|变动|变化|增幅|涨幅|降幅|涨跌/iu;
-const CAGR = /cagr|年均|复合/iu;
-const DIFFERENCE =
+const cagr = /cagr|年均|复合/iu;
+const difference =
 	/difference|gap|delta|Δ|net|surplus|balance|change|profit|increase|差|净|变动|变化|增加|余额|盈余|利润/iu;
-const SHARE = /share|% of|percent|占比|比重|份额/iu;
-const RATIO = /margin|ratio|rate|%|利润率|毛利率|率|utili[sz]ation|利用/iu;
-const PRODUCT = /revenue|sales|value|cost|amount|total|收入|金额|销售额|成本|总额|市值|规模/iu;
+const share = /share|% of|percent|占比|比重|份额/iu;
+const ratio = /margin|ratio|rate|%|利润率|毛利率|率|utili[sz]ation|利用/iu;
+const product = /revenue|sales|value|cost|amount|total|收入|金额|销售额|成本|总额|市值|规模/iu;
 
 /** In wide tables a column is held against this many others, the nearest. */
-const NEAR = 6;
+const near = 6;
 
 /** One way in which a column may follow from others, judged row by row. */
 interface Rule {
@@ -114,17 +114,17 @@ function rulesFor(grid: Grid, header: string, column: number): Rule[] {
 	const numeric = others
 		.filter((index) => grid.rows.filter((row) => row[index]).length >= 2)
 		.sort((a, b) => Math.abs(a - column) - Math.abs(b - column))
-		.slice(0, NEAR);
+		.slice(0, near);
 	const pairs = numeric.flatMap((a) => numeric.flatMap((b) => (a === b ? [] : [[a, b] as const])));
 	const rules: Rule[] = [];
-	if (GROWTH.test(header) || CAGR.test(header)) {
+	if (growth.test(header) || cagr.test(header)) {
 		rules.push(
-			...pairs.flatMap(([a, b]) => growthRules(grid, a, b, CAGR.test(header))),
+			...pairs.flatMap(([a, b]) => growthRules(grid, a, b, cagr.test(header))),
 			...numeric.map((a) => growthDown(grid, a)),
 		);
 	}
-	if (SHARE.test(header)) rules.push(...numeric.flatMap((a) => shareOfTotal(grid, a)));
-	if (DIFFERENCE.test(header))
+	if (share.test(header)) rules.push(...numeric.flatMap((a) => shareOfTotal(grid, a)));
+	if (difference.test(header))
 		rules.push(
 			...pairs.map(([a, b]) =>
 				across(
@@ -136,14 +136,14 @@ function rulesFor(grid: Grid, header: string, column: number): Rule[] {
 				),
 			),
 		);
-	if (RATIO.test(header))
+	if (ratio.test(header))
 		rules.push(
 			...pairs.map(([a, b]) => ({
 				...across('quotient', grid, [a, b], percentOf, ([x, y]) => verbatim(`${x} ÷ ${y}`)),
 				percent: true,
 			})),
 		);
-	if (PRODUCT.test(header))
+	if (product.test(header))
 		rules.push(
 			...pairs
 				.filter(([a, b]) => a < b)
@@ -225,7 +225,7 @@ function growthDown(grid: Grid, column: number): Rule {
 
 /** Against the total row, or the sum of the column. */
 function shareOfTotal(grid: Grid, column: number): Rule[] {
-	const totalRow = grid.labels.findIndex((label) => TOTAL.test(label));
+	const totalRow = grid.labels.findIndex((label) => totalPattern.test(label));
 	const total = grid.rows[totalRow]?.[column];
 	if (!total) return [];
 	return [

@@ -9,22 +9,22 @@ import { isConsistent, type Relation } from './relation';
 import { amountAt, type Skeleton } from './skeleton';
 import { powerOfTen } from './tolerances';
 
-const TERM = '[\\uE000-\\uEFFF]';
+const term = '[\\uE000-\\uEFFF]';
 /** What a number is of, behind it: `车组`, ` tonnes`, `/年`, ` (15%)` is none. */
-const NOUN = '(?:\\s?(?:[\\p{Script=Han}]|[A-Za-z²³]+|/(?=[\\p{L}])|\\s(?=[A-Za-z])(?![xX]\\s))){0,8}';
-const SIGN = '(?:\\s*[+×*÷−/]\\s*|\\s+[xX–-]\\s+|(?<=[\\uE000-\\uEFFF])\\s*[xX–-]\\s*(?=[\\uE000-\\uEFFF]))';
-const EQUATION = new RegExp(
-	`(${TERM}${NOUN}(?:${SIGN}${TERM}${NOUN})+)\\s*(?:[=≈＝]|equals|is about)\\s*(?:约)?(${TERM})`,
+const noun = '(?:\\s?(?:[\\p{Script=Han}]|[A-Za-z²³]+|/(?=[\\p{L}])|\\s(?=[A-Za-z])(?![xX]\\s))){0,8}';
+const sign = '(?:\\s*[+×*÷−/]\\s*|\\s+[xX–-]\\s+|(?<=[\\uE000-\\uEFFF])\\s*[xX–-]\\s*(?=[\\uE000-\\uEFFF]))';
+const equation = new RegExp(
+	`(${term}${noun}(?:${sign}${term}${noun})+)\\s*(?:[=≈＝]|equals|is about)\\s*(?:约)?(${term})`,
 	'gu',
 );
-const HINT = /[=≈＝]|equals|is about/u;
+const hint = /[=≈＝]|equals|is about/u;
 
 /** Sums written out against what they say they come to: `1,200 × 3.5 ≈ 4,200`. */
 export function checkEquations(skeleton: Skeleton): CheckedRelation[] {
-	return matchesOf({ pattern: EQUATION, hint: HINT }, skeleton.text).flatMap((match) => {
+	return matchesOf({ pattern: equation, hint: hint }, skeleton.text).flatMap((match) => {
 		const [whole, left = '', right] = match;
 		if (/[+×*/÷−–-]\s*$/.test(skeleton.text.slice(0, match.index))) return [];
-		const operands = Array.from(left.matchAll(new RegExp(TERM, 'gu')), ([char]) => amountAt(skeleton, char));
+		const operands = Array.from(left.matchAll(new RegExp(term, 'gu')), ([char]) => amountAt(skeleton, char));
 		const operators = operatorsIn(left);
 		const written = readExpression(
 			operands.flatMap((operand, at) => (at === 0 ? [operand] : [itemAt(operators, at - 1), operand])),
@@ -66,7 +66,7 @@ function isPercent({ dimension }: Amount): boolean {
 }
 
 function operatorsIn(left: string): Operator[] {
-	return Array.from(left.matchAll(new RegExp(`(${SIGN})(?=${TERM})`, 'gu')), ([sign]) => operatorOf(sign.trim()));
+	return Array.from(left.matchAll(new RegExp(`(${sign})(?=${term})`, 'gu')), ([sign]) => operatorOf(sign.trim()));
 }
 
 function operatorOf(sign: string): Operator {

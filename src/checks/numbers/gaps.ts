@@ -2,11 +2,11 @@ import { verbatim } from '../../messages/message';
 import { type Amount, alike, asWritten } from './amount';
 import { type CheckedRelation, judged } from './checkedRelation';
 import { negate, subtract } from './interval';
-import { AMOUNT, amountAt, amountsIn, type Skeleton } from './skeleton';
+import { amount, amountAt, amountsIn, type Skeleton } from './skeleton';
 
 /** A difference told in a sentence of its own, behind the two numbers that it is between. */
-const GAP = new RegExp(
-	`^\\s*(?:This|That|It|The (?:resulting|remaining)|Hence|Thus|这|由此|因此)[^\\uE000-\\uF8FF]{0,60}?(?:\\b(?:gap|difference|differential|variance|spread|shortfall)(?: of)?|差距|缺口|差额|相差|价差)(?: |about|around|roughly|some|nearly|over|约|为|达|高|仅|近|了)*${AMOUNT}`,
+const gapPattern = new RegExp(
+	`^\\s*(?:This|That|It|The (?:resulting|remaining)|Hence|Thus|这|由此|因此)[^\\uE000-\\uF8FF]{0,60}?(?:\\b(?:gap|difference|differential|variance|spread|shortfall)(?: of)?|差距|缺口|差额|相差|价差)(?: |about|around|roughly|some|nearly|over|约|为|达|高|仅|近|了)*${amount}`,
 	'iu',
 );
 
@@ -15,7 +15,7 @@ export function checkGaps(skeleton: Skeleton): CheckedRelation[] {
 	const sentences = skeleton.text.split('\n');
 	return sentences.flatMap((sentence, index) => {
 		const before = sentences[index - 1];
-		const match = before === undefined ? undefined : GAP.exec(sentence);
+		const match = before === undefined ? undefined : gapPattern.exec(sentence);
 		if (!match || before === undefined) return [];
 		const [first, second, ...more] = amountsIn(skeleton, before);
 		const gap = amountAt(skeleton, match[1]);

@@ -81,11 +81,11 @@ function unscaledMoney({ dimension, factor, text }: Amount, unit: Amount): boole
 	return dimension === unit.dimension && factor === 1 && unit.value > 1 && !/\d[^\d.,]*[\p{L}]/u.test(text);
 }
 
-const UNIT = /[(（,，]\s*(US\$|[$€£¥]|[A-Z]{3}(?=\s))?\s*([^()（）]*?)(?=[)）]|$)/gu;
+const unit = /[(（,，]\s*(US\$|[$€£¥]|[A-Z]{3}(?=\s))?\s*([^()（）]*?)(?=[)）]|$)/gu;
 
 /** One of what stands in brackets in a header, or behind a comma. */
 function unitOf(report: Report, header: string): Amount | undefined {
-	for (const [, currency = '', rest = ''] of header.matchAll(UNIT)) {
+	for (const [, currency = '', rest = ''] of header.matchAll(unit)) {
 		const unit = currency === '' && rest === '' ? undefined : readUnit(report, currency, rest);
 		if (unit) return unit;
 	}

@@ -7,22 +7,21 @@ import { add, divide, type Interval, meet, negate, point, scale } from './interv
 import { amountAt, amountsIn, periodAt, periodsIn, type Skeleton } from './skeleton';
 import { yearlyRate } from './tolerances';
 
-const RATE =
+const rate =
 	/CAGR|compound(?:ed)? (?:annual|average)|annuali[sz]ed|复合(?:年)?(?:均)?增(?:长率|速)|年复合|年均复合|复合年|年均增(?:长|速)|\bannual growth rate\b|\b(?:average|mean) (?:annual|yearly) (?:growth|rate|increase)|\bannual rate\b|\bgrow(?:ing|s|n|th)?\b[^\n.;\uE000-\uEFFF]{0,24}[\uE000-\uEFFF] (?:a year|per year|annually|per annum|each year)\b/iu;
 /** Growth that is said to compound; otherwise it may be a plain average of the years. */
-const COMPOUND = /CAGR|compound|复合/iu;
+const compoundPattern = /CAGR|compound|复合/iu;
 /** The sentence goes on about what the one before it named. */
-const GOES_ON =
-	/^\s*(?:it|this|that|the (?:market|sector|industry|figure|segment|total|value)|预计|到|该|这|并将|将)/iu;
+const goesOn = /^\s*(?:it|this|that|the (?:market|sector|industry|figure|segment|total|value)|预计|到|该|这|并将|将)/iu;
 
 /** Yearly rates, which are to lead from the first value to the last: `from A in 2020 to B in 2025, a CAGR of X`. */
 export function checkGrowthRates(skeleton: Skeleton): CheckedRelation[] {
 	const sentences = skeleton.text.split('\n');
 	return sentences.flatMap((sentence, index) => {
-		if (!RATE.test(sentence)) return [];
+		if (!rate.test(sentence)) return [];
 		const before = sentences[index - 1];
 		const text =
-			before !== undefined && GOES_ON.test(sentence) && valuesIn(skeleton, sentence).length === 1
+			before !== undefined && goesOn.test(sentence) && valuesIn(skeleton, sentence).length === 1
 				? before + sentence
 				: sentence;
 		return judge(skeleton, text);
@@ -51,14 +50,14 @@ function judge(skeleton: Skeleton, text: string): CheckedRelation[] {
 	const spans = [...yearSpans(periods, amounts), ...yearsInWords(text)];
 	if (!both || both[0].value <= 0 || both[1].value <= 0) return [];
 	if (spans.length === 0)
-		return COMPOUND.test(text) ? [unread('yearlyGrowth', rate, both, message('numbers.unreadYears'))] : [];
+		return compoundPattern.test(text) ? [unread('yearlyGrowth', rate, both, message('numbers.unreadYears'))] : [];
 	if (Math.abs(nearestYear(skeleton, text, first) - nearestYear(skeleton, text, last)) === 1) return [];
 	const ordered =
 		/\bto\b[^\n]*\bfrom\b/i.test(text) && both[0].value > both[1].value ? ([both[1], both[0]] as const) : both;
 	const ratio = divide(asWritten(ordered[1]), asWritten(ordered[0]));
 	if (!ratio) return [];
 	const compound = spans.map((years) => yearly(ratio, years));
-	const computed = COMPOUND.test(text)
+	const computed = compoundPattern.test(text)
 		? compound
 		: [...compound, ...spans.map((years) => scale(add(ratio, point(-1)), 100 / years))];
 	// Years of its own: the rate may be counted from a value between the two that is not given.
@@ -94,14 +93,14 @@ export function yearly(ratio: Interval, years: number): Interval {
 	return [rate(ratio[0]), rate(ratio[1]), rate(ratio[2])];
 }
 
-const WORDS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const HAN = '二三四五六七八九十';
+const words = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const hanNumerals = '二三四五六七八九十';
 
 /** `Over five years`, 五年间. */
 function yearsInWords(text: string): number[] {
 	const word = /\b(two|three|four|five|six|seven|eight|nine|ten)[ -]years?\b/i.exec(text)?.[1]?.toLowerCase();
 	const han = /([二三四五六七八九十])年(?:间|内|来|里|时间)/u.exec(text)?.[1];
-	return [...(word ? [WORDS.indexOf(word) + 2] : []), ...(han ? [HAN.indexOf(han) + 2] : [])];
+	return [...(word ? [words.indexOf(word) + 2] : []), ...(han ? [hanNumerals.indexOf(han) + 2] : [])];
 }
 
 /** How many years of growth the text may mean, the likeliest first. */

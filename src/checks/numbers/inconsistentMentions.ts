@@ -11,7 +11,7 @@ import {
 	sameHeading,
 	sameQualifiers,
 	siblings,
-	WITHIN,
+	within,
 } from './sameQuantity';
 import { sameQuantity } from './tolerances';
 
@@ -20,7 +20,7 @@ export function betweenMentions(mentions: readonly QuantityMention[]): SameQuant
 	const groups = groupBy(mentions, ({ period, amount }) => `${period} ${amount.dimension.split(' ')[0]}`);
 	return [...groups.values()].flatMap((group) =>
 		group.flatMap((later, index): SameQuantity[] => {
-			const before = group.slice(Math.max(0, index - WITHIN), index);
+			const before = group.slice(Math.max(0, index - within), index);
 			const other = before.find((one) => conflict(one, later));
 			if (other && !group.some((third) => isThirdValue(third, other, later)))
 				return [{ later: later.amount, earlier: other.amount, agree: false }];

@@ -14,15 +14,15 @@ import {
 	sameHeading,
 	sameQualifiers,
 	siblings,
-	WITHIN,
+	within,
 } from './sameQuantity';
 import { sameQuantity } from './tolerances';
 
-const CONTRASTED = new RegExp(`${inEither(contrasted).source}|\\bestimates? (?:vary|range|differ)`, 'iu');
+const contrastedPattern = new RegExp(`${inEither(contrasted).source}|\\bestimates? (?:vary|range|differ)`, 'iu');
 
 /** Whether a text sets sources, scenarios or estimates against each other. */
 export function isContrasted(text: string): boolean {
-	return CONTRASTED.test(text);
+	return contrastedPattern.test(text);
 }
 
 /** Sentences that say the same of their numbers, one of which may differ. */
@@ -36,7 +36,7 @@ export function betweenStatements(statements: readonly NumericSentence[]): SameQ
 
 /** Holds a statement against those before it: the last that says the same with one other number decides, or else the last with the same numbers. */
 function atStatement(group: readonly NumericSentence[], later: NumericSentence, index: number): SameQuantity[] {
-	const before = group.slice(Math.max(0, index - WITHIN), index).reverse();
+	const before = group.slice(Math.max(0, index - within), index).reverse();
 	for (const earlier of before) {
 		const [first, ...more] = differences(earlier, later);
 		if (!first || more.length > 0 || !sameStatement(earlier, later)) continue;
@@ -95,7 +95,7 @@ const contrasts = new WeakMap<NumericSentence, string>();
 
 /** The word by which a statement sets itself against others; empty when there is none. */
 function contrastOf(statement: NumericSentence): string {
-	const known = contrasts.get(statement) ?? CONTRASTED.exec(statement.text)?.[0] ?? '';
+	const known = contrasts.get(statement) ?? contrastedPattern.exec(statement.text)?.[0] ?? '';
 	contrasts.set(statement, known);
 	return known;
 }

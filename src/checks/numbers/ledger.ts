@@ -22,7 +22,7 @@ export interface LedgerEntry {
 }
 
 /** How far to either side of a number the words reach that say what it is. */
-const REACH = 60;
+const reach = 60;
 
 /** Every number that measures something, in text, lists and tables, in order; worked out once a report. */
 export const readLedger: (report: Report) => readonly LedgerEntry[] = memoised((report) =>
@@ -60,10 +60,10 @@ function fromText(skeleton: Skeleton, path: readonly string[]): LedgerEntry[] {
 function nearText(sentence: string, at: number): string {
 	const before =
 		sentence
-			.slice(Math.max(0, at - REACH), at)
+			.slice(Math.max(0, at - reach), at)
 			.split(/[\uE000-\uEFFF;；。]/u)
 			.at(-1) ?? '';
-	const behind = sentence.slice(at + 1, at + REACH / 2).split(/[\uE000-\uEFFF,，;；。]/u)[0] ?? '';
+	const behind = sentence.slice(at + 1, at + reach / 2).split(/[\uE000-\uEFFF,，;；。]/u)[0] ?? '';
 	return `${before} ${behind}`
 		.replace(/[\uE000-\uF8FF]/gu, '')
 		.replace(/\s+/gu, ' ')
@@ -71,11 +71,11 @@ function nearText(sentence: string, at: number): string {
 }
 
 /** The years stand in one place, and the numbers in another. */
-const RESPECTIVELY = /\brespectively\b|分别/iu;
+const respectively = /\brespectively\b|分别/iu;
 
 /** `$5bn in 2030`, `reach $5bn by 2030`, `2030年达5亿`: the year behind the number, or else the one before it, without another number between. */
 function yearsNear(skeleton: Skeleton, sentence: string, at: number): readonly number[] {
-	if (RESPECTIVELY.test(sentence)) return [];
+	if (respectively.test(sentence)) return [];
 	const behind =
 		/^[\uE000-\uEFFF][^\uE000-\uEFFF\n,，;；。:：]{0,12}?(?:\b(?:in|by|for|until|during|at the end of)\s|[(（])\s?(?:FY|early |late |the year )?([\uF000-\uF8FF])/u.exec(
 			sentence.slice(at),

@@ -1,5 +1,5 @@
 /** Units that convert into each other by a fixed factor: the base unit and how many of it one is. */
-const MEASURES: Readonly<Record<string, readonly [base: string, factor: number]>> = {
+const measures: Readonly<Record<string, readonly [base: string, factor: number]>> = {
 	Wh: ['Wh', 1],
 	kWh: ['Wh', 1e3],
 	MWh: ['Wh', 1e6],
@@ -49,5 +49,5 @@ const MEASURES: Readonly<Record<string, readonly [base: string, factor: number]>
 
 /** What a measure's unit is a multiple of. */
 export function baseMeasure(unit: string): readonly [base: string, factor: number] {
-	return MEASURES[unit] ?? [unit, 1];
+	return measures[unit] ?? [unit, 1];
 }

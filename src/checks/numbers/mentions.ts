@@ -29,13 +29,13 @@ export interface QuantityMention {
 	readonly beside: readonly Amount[];
 }
 
-const NEUTRAL = new Set(termsOf(neutral.en.join(' ')));
-const NEUTRAL_HAN = anywhere(neutral.zh, 'gu');
-const RISES = wholeWords(towardsLevel.en, 'giu');
-const RISES_HAN = anywhere(towardsLevel.zh, 'gu');
-const LEVEL =
+const neutralTerms = new Set(termsOf(neutral.en.join(' ')));
+const neutralHan = anywhere(neutral.zh, 'gu');
+const rises = wholeWords(towardsLevel.en, 'giu');
+const risesHan = anywhere(towardsLevel.zh, 'gu');
+const levelPattern =
 	/(?:\b(?:to|at|of|reached|was|is|were|are|totall?ed|hit|exceed(?:s|ed|ing)?)(?: \w+)?|至|到|为|达到?)\s*$/iu;
-const CLAUSE = /[,，;；:：()（）。—–、]|\b(?:while|whereas|but|and|with|versus|compared|from)\b|而|但/giu;
+const clause = /[,，;；:：()（）。—–、]|\b(?:while|whereas|but|and|with|versus|compared|from)\b|而|但/giu;
 
 /** A sentence with numbers. */
 export interface NumericSentence {
@@ -62,14 +62,14 @@ export interface Topic {
 	readonly names: ReadonlySet<string>;
 }
 
-const GENERIC = new Set(termsOf(genericHeadings.en.join(' ')));
-const GENERIC_HAN = anywhere(genericHeadings.zh, 'gu');
+const generic = new Set(termsOf(genericHeadings.en.join(' ')));
+const genericHan = anywhere(genericHeadings.zh, 'gu');
 
 function sectionTerms(report: Report, index: number): Set<string> {
 	const terms = new Set<string>();
 	for (const { text, level } of sectionsFrom(report, blockAt(report, index).section)) {
 		if (level <= 1) continue;
-		for (const term of termSet(text.replace(GENERIC_HAN, ' '))) if (!GENERIC.has(term)) terms.add(term);
+		for (const term of termSet(text.replace(genericHan, ' '))) if (!generic.has(term)) terms.add(term);
 	}
 	return terms;
 }
@@ -109,12 +109,12 @@ interface Surroundings {
 function listOf(report: Report, { kind, container, section, depth, span, sentences }: Block): string | undefined {
 	if (kind === 'item') return [container, section, depth].join();
 	const text = report.source.slice(...span);
-	const unfinished = sentences[1] - sentences[0] <= 1 && !FULL_STOP.test(text);
-	return kind === 'paragraph' && (unfinished || LABEL.test(text)) ? `lines of ${section}` : undefined;
+	const unfinished = sentences[1] - sentences[0] <= 1 && !fullStop.test(text);
+	return kind === 'paragraph' && (unfinished || label.test(text)) ? `lines of ${section}` : undefined;
 }
 
-const LABEL = /^[^:：。.!?]{1,24}(?:：|:\s)/u;
-const FULL_STOP = /[.!?。！？][\s\])】）"”*_]*(?:\[[^\]]*\][\s()\]]*)*$/u;
+const label = /^[^:：。.!?]{1,24}(?:：|:\s)/u;
+const fullStop = /[.!?。！？][\s\])】）"”*_]*(?:\[[^\]]*\][\s()\]]*)*$/u;
 
 function readStatement(
 	skeleton: Skeleton,
@@ -171,7 +171,7 @@ export function isComparable({ dimension, range, value }: Amount): boolean {
 function clausesOf(sentence: string): string[] {
 	const clauses: string[] = [];
 	let from = 0;
-	for (const match of sentence.matchAll(CLAUSE)) {
+	for (const match of sentence.matchAll(clause)) {
 		clauses.push(sentence.slice(from, match.index));
 		from = match.index + match[0].length;
 	}
@@ -179,16 +179,16 @@ function clausesOf(sentence: string): string[] {
 }
 
 /** A clause with fewer terms leans on the one before it, which names its subject. */
-const ENOUGH_WORDS = 3;
-const ENOUGH_HAN = 5;
+const enoughWords = 3;
+const enoughHan = 5;
 
 /** The clause's own terms, with those of the clauses that name its subject. */
 function termsAround(clauses: readonly string[], index: number, at: number): Set<string> {
 	const clause = itemAt(clauses, index);
-	const level = LEVEL.test(clause.slice(0, at));
-	const own = level ? clause.replace(RISES, ' ').replace(RISES_HAN, ' ') : clause;
+	const level = levelPattern.test(clause.slice(0, at));
+	const own = level ? clause.replace(rises, ' ').replace(risesHan, ' ') : clause;
 	const terms = termSet(own);
-	const enough = /\p{Script=Han}/u.test(clause) ? ENOUGH_HAN : ENOUGH_WORDS;
+	const enough = /\p{Script=Han}/u.test(clause) ? enoughHan : enoughWords;
 	for (const before of clauses.slice(0, index).reverse()) {
 		if (terms.size >= enough) break;
 		for (const term of termSet(before)) terms.add(term);
@@ -199,8 +199,8 @@ function termsAround(clauses: readonly string[], index: number, at: number): Set
 /** The terms that tell quantities apart; numbers are none. */
 export function termSet(text: string): Set<string> {
 	return new Set(
-		termsOf(text.replace(/[\uE000-\uF8FF]/g, ' ').replace(NEUTRAL_HAN, ' ')).filter(
-			(term) => !NEUTRAL.has(term) && !isDigit(term.charCodeAt(0)),
+		termsOf(text.replace(/[\uE000-\uF8FF]/g, ' ').replace(neutralHan, ' ')).filter(
+			(term) => !neutralTerms.has(term) && !isDigit(term.charCodeAt(0)),
 		),
 	);
 }

@@ -2,43 +2,43 @@ import { itemAt } from '../../access';
 import type { Check, DraftFinding } from '../../findings/model';
 import { message } from '../../messages/message';
 import type { Quantity, Report } from '../../report/model';
-import { AMOUNT, gap, PERIOD, periodAt, readSkeletons, type Skeleton } from './skeleton';
+import { amount, gap, period, periodAt, readSkeletons, type Skeleton } from './skeleton';
 
 /** Each form with whether the later year stands first. */
-const ORDERS: readonly (readonly [RegExp, boolean])[] = [
+const orders: readonly (readonly [RegExp, boolean])[] = [
 	[
 		new RegExp(
-			`\\b(?:from|between) (?:early |late |mid-?|fiscal |FY|the year )?${PERIOD}\\s*(?:to|(?<=\\bbetween [^\\n]{0,16})and|through|until|till|–|—|-)\\s*(?:early |late |mid-?|fiscal |FY)?${PERIOD}`,
+			`\\b(?:from|between) (?:early |late |mid-?|fiscal |FY|the year )?${period}\\s*(?:to|(?<=\\bbetween [^\\n]{0,16})and|through|until|till|–|—|-)\\s*(?:early |late |mid-?|fiscal |FY)?${period}`,
 			'giu',
 		),
 		false,
 	],
 	[
 		new RegExp(
-			`\\bfrom ${gap(20)}${AMOUNT}${gap(20)}\\b(?:in|at the end of|during) ${PERIOD}${gap(16)}\\bto ${gap(20)}${AMOUNT}${gap(20)}\\b(?:in|by|at the end of|during) ${PERIOD}`,
+			`\\bfrom ${gap(20)}${amount}${gap(20)}\\b(?:in|at the end of|during) ${period}${gap(16)}\\bto ${gap(20)}${amount}${gap(20)}\\b(?:in|by|at the end of|during) ${period}`,
 			'giu',
 		),
 		false,
 	],
 	[
 		new RegExp(
-			`${AMOUNT}${gap(20)}\\b(?:in|by) ${PERIOD}${gap(24)}\\b(?:up|down) from ${gap(20)}${AMOUNT}${gap(12)}\\bin ${PERIOD}`,
+			`${amount}${gap(20)}\\b(?:in|by) ${period}${gap(24)}\\b(?:up|down) from ${gap(20)}${amount}${gap(12)}\\bin ${period}`,
 			'giu',
 		),
 		true,
 	],
 	[
-		new RegExp(`(?:从|由|自)${PERIOD}(?:年)?[^\\n;；延推提前改移追溯\\uE000-\\uEFFF]{0,16}?(?:至|到)${PERIOD}`, 'gu'),
+		new RegExp(`(?:从|由|自)${period}(?:年)?[^\\n;；延推提前改移追溯\\uE000-\\uEFFF]{0,16}?(?:至|到)${period}`, 'gu'),
 		false,
 	],
-	[new RegExp(`[从由]${PERIOD}年?的?${AMOUNT}${gap(12)}(?:至|到|为)${PERIOD}年?的?${AMOUNT}`, 'gu'), false],
+	[new RegExp(`[从由]${period}年?的?${amount}${gap(12)}(?:至|到|为)${period}年?的?${amount}`, 'gu'), false],
 ];
-const PAST_AHEAD = new RegExp(
-	`(?:\\b(?:as of|at the end of|by the end of)\\s+|\\b(?:in|during|since)\\s+)${PERIOD},?[^\\n;,\\uE000-\\uF8FF]{0,60}?\\b(?:was|were|rose|fell|reached|grew|recorded|reported|stood|declined|increased|totall?ed|amounted|accounted|had)\\b`,
+const pastAhead = new RegExp(
+	`(?:\\b(?:as of|at the end of|by the end of)\\s+|\\b(?:in|during|since)\\s+)${period},?[^\\n;,\\uE000-\\uF8FF]{0,60}?\\b(?:was|were|rose|fell|reached|grew|recorded|reported|stood|declined|increased|totall?ed|amounted|accounted|had)\\b`,
 	'giu',
 );
-const PAST_AHEAD_HAN = new RegExp(`截至${PERIOD}[^\\n，。；\\uE000-\\uF8FF]{0,8}，?[^\\n。；]{0,40}`, 'gu');
-const FORECAST =
+const pastAheadHan = new RegExp(`截至${period}[^\\n，。；\\uE000-\\uF8FF]{0,8}，?[^\\n。；]{0,40}`, 'gu');
+const forecast =
 	/\b(?:will|would|expect\w*|project\w*|forecast\w*|target\w*|plan\w*|could|may|might|estimate[sd]?|aim\w*|if|should|goal\w*|scenario)\b|预计|预期|预测|有望|将|目标|计划|规划|可能|或/iu;
 
 /** `number.period`: years that run backwards, and facts from after the report's date. */
@@ -76,7 +76,7 @@ function backwards(report: Report, number: Quantity): DraftFinding[] {
 
 function outOfOrder(skeleton: Skeleton): DraftFinding[] {
 	if (skeleton.periods.length < 2) return [];
-	return ORDERS.flatMap(([pattern, laterFirst]) =>
+	return orders.flatMap(([pattern, laterFirst]) =>
 		Array.from(skeleton.text.matchAll(pattern)).flatMap((match): DraftFinding[] => {
 			const [a, b] = [...match[0].matchAll(/[\uF000-\uF8FF]/g)].map(([char]) => periodAt(skeleton, char));
 			if (!a || !b || a.upper !== undefined || b.upper !== undefined) return [];
@@ -98,7 +98,7 @@ function yearOf({ kind, value }: Quantity): number {
 	return kind === 'date' ? Math.floor(value / 10_000) : value;
 }
 
-const HEAD = 12;
+const head = 12;
 
 /** The year of the front matter's date, or of a line near the top that says it is the date. */
 function reportYear(report: Report): number | undefined {
@@ -111,7 +111,7 @@ function reportYear(report: Report): number | undefined {
 				: undefined;
 	const year = /(?:19|20)\d\d/.exec(given ?? '')?.[0];
 	if (year) return Number(year);
-	for (const block of report.blocks.slice(0, HEAD)) {
+	for (const block of report.blocks.slice(0, head)) {
 		const text = report.source.slice(...block.span);
 		if (
 			!/^[*_\s]*(?:report date|date|published|updated|as of|日期|报告日期|发布日期|撰写日期)[*_\s]*[:：]/iu.test(text)
@@ -127,13 +127,13 @@ function reportYear(report: Report): number | undefined {
 
 function fromTheFuture(skeleton: Skeleton, date: number): DraftFinding[] {
 	if (skeleton.periods.length === 0) return [];
-	return [PAST_AHEAD, PAST_AHEAD_HAN].flatMap((pattern) =>
+	return [pastAhead, pastAheadHan].flatMap((pattern) =>
 		Array.from(skeleton.text.matchAll(pattern)).flatMap((match): DraftFinding[] => {
 			const period = periodAt(skeleton, match[1]);
 			const start = skeleton.text.lastIndexOf('\n', match.index) + 1;
 			const end = skeleton.text.indexOf('\n', match.index);
 			const sentence = skeleton.text.slice(start, end < 0 ? undefined : end);
-			if (yearOf(period) <= date || FORECAST.test(sentence)) return [];
+			if (yearOf(period) <= date || forecast.test(sentence)) return [];
 			return [
 				{
 					code: 'number.period',

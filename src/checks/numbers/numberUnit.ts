@@ -6,18 +6,18 @@ import type { Report } from '../../report/model';
 import { type Amount, isMoney } from './amount';
 import { columnOf, type Grid, readGrids } from './grid';
 import { finding } from './relation';
-import { AMOUNT, amountAt, gap, readSkeletons, type Skeleton } from './skeleton';
+import { amount, amountAt, gap, readSkeletons, type Skeleton } from './skeleton';
 
-const UP_FROM = new RegExp(`${AMOUNT}${gap(30)}\\b(?:up|down) from ${gap(12)}${AMOUNT}`, 'giu');
-const FROM_TO = [
-	UP_FROM,
-	new RegExp(`\\bfrom ${gap(16)}${AMOUNT}${gap(30)}\\bto ${gap(16)}${AMOUNT}`, 'giu'),
+const upFrom = new RegExp(`${amount}${gap(30)}\\b(?:up|down) from ${gap(12)}${amount}`, 'giu');
+const fromTo = [
+	upFrom,
+	new RegExp(`\\bfrom ${gap(16)}${amount}${gap(30)}\\bto ${gap(16)}${amount}`, 'giu'),
 	new RegExp(
-		`(?:从|由)[^\\n，。；\\uE000-\\uEFFF]{0,16}${AMOUNT}[^\\n，。；\\uE000-\\uEFFF]{0,20}(?:增至|增长到|增长至|升至|提高到|提升至|降至|下降到|下降至|减少到|减少至|到|至)${gap(6)}${AMOUNT}`,
+		`(?:从|由)[^\\n，。；\\uE000-\\uEFFF]{0,16}${amount}[^\\n，。；\\uE000-\\uEFFF]{0,20}(?:增至|增长到|增长至|升至|提高到|提升至|降至|下降到|下降至|减少到|减少至|到|至)${gap(6)}${amount}`,
 		'gu',
 	),
 ];
-const CONVERTED = /exchange|convert|汇率|折合|约合|equivalent/iu;
+const converted = /exchange|convert|汇率|折合|约合|equivalent/iu;
 
 /** `number.unit`: amounts in different currencies or units that the text compares or a table adds up. */
 export const numberUnits: Check = ({ report }) => mixedUnits(report);
@@ -31,24 +31,24 @@ export function mixedUnits(report: Report): DraftFinding[] {
 
 function mixedChanges(skeleton: Skeleton): DraftFinding[] {
 	if (skeleton.amounts.length < 2) return [];
-	return FROM_TO.flatMap((pattern) =>
+	return fromTo.flatMap((pattern) =>
 		Array.from(skeleton.text.matchAll(pattern)).flatMap((match) => {
 			const [from, to] = [amountAt(skeleton, match[1]), amountAt(skeleton, match[2])];
-			if (!clash(from, to) || CONVERTED.test(skeleton.text)) return [];
+			if (!clash(from, to) || converted.test(skeleton.text)) return [];
 			return [finding('number.unit', to, [from], message('numbers.mixedUnits', { from: from.text, to: to.text }))];
 		}),
 	);
 }
 
 /** A decline with a minus sign: taken at its word it is a rise. */
-const DECLINE = new RegExp(
-	`(?:\\b${anyOf(declines.en)} (?:of|by) (?:about |around |roughly |some |nearly |over |up to )?|${anyOf(declines.zh)}了?(?:约|近|超过?|达)?)${AMOUNT}`,
+const decline = new RegExp(
+	`(?:\\b${anyOf(declines.en)} (?:of|by) (?:about |around |roughly |some |nearly |over |up to )?|${anyOf(declines.zh)}了?(?:约|近|超过?|达)?)${amount}`,
 	'giu',
 );
 
 function signedDeclines(skeleton: Skeleton): DraftFinding[] {
 	if (!skeleton.amounts.some(({ value }) => value < 0)) return [];
-	return Array.from(skeleton.text.matchAll(DECLINE)).flatMap((match) => {
+	return Array.from(skeleton.text.matchAll(decline)).flatMap((match) => {
 		const amount = amountAt(skeleton, match[1]);
 		// A bare number may be a difference of scores, whose sign is meant.
 		if (amount.value >= 0 || !(amount.dimension === 'percent' || isMoney(amount))) return [];
@@ -61,7 +61,7 @@ function clash(a: Amount, b: Amount): boolean {
 	return a.dimension === 'percent' ? b.dimension === 'points' : a.dimension === 'points' && b.dimension === 'percent';
 }
 
-const VARIOUS = /^(?:values?|figures?|data|details?|metrics?|numbers?|amounts?|数值|数据|金额|内容)$/iu;
+const various = /^(?:values?|figures?|data|details?|metrics?|numbers?|amounts?|数值|数据|金额|内容)$/iu;
 
 /** One amount in another currency in a column that otherwise keeps to one. */
 function mixedColumns(grid: Grid): DraftFinding[] {
@@ -69,7 +69,7 @@ function mixedColumns(grid: Grid): DraftFinding[] {
 		const money = columnOf(grid, column)
 			.filter((cell) => cell !== undefined)
 			.filter(isMoney);
-		if (money.length < 4 || VARIOUS.test(header.trim())) return [];
+		if (money.length < 4 || various.test(header.trim())) return [];
 		const odd = money.find(({ dimension }) => money.filter((other) => other.dimension === dimension).length === 1);
 		const rest = money.filter((one) => one !== odd);
 		const [usual] = rest;

@@ -4,15 +4,15 @@ import { type CheckedRelation, judged, unread } from './checkedRelation';
 import { type Hinted, matchesOf } from './hinted';
 import { divide, multiply, scale } from './interval';
 import type { Relation } from './relation';
-import { AMOUNT, amountAt, gap, type Skeleton } from './skeleton';
+import { amount, amountAt, gap, type Skeleton } from './skeleton';
 
 type Role = 'part' | 'whole' | 'share';
 
 /** A part, its whole and its share in percent, in the orders in which they are written; with a hint, see {@link matchesOf}. */
-const SHARES: readonly (readonly [pattern: RegExp, order: readonly Role[], hint: RegExp])[] = [
+const sharePatterns: readonly (readonly [pattern: RegExp, order: readonly Role[], hint: RegExp])[] = [
 	[
 		new RegExp(
-			`\\bof (?:the |all |its |some |these )*${AMOUNT}[^\\n;.()（\\uE000-\\uEFFF]{0,40},${gap(24)}${AMOUNT}[^\\n,;.()（\\uE000-\\uEFFF]{0,24}(?:[(（]|, or )${gap(8)}${AMOUNT}\\s*[)）,]`,
+			`\\bof (?:the |all |its |some |these )*${amount}[^\\n;.()（\\uE000-\\uEFFF]{0,40},${gap(24)}${amount}[^\\n,;.()（\\uE000-\\uEFFF]{0,24}(?:[(（]|, or )${gap(8)}${amount}\\s*[)）,]`,
 			'giu',
 		),
 		['whole', 'part', 'share'],
@@ -20,7 +20,7 @@ const SHARES: readonly (readonly [pattern: RegExp, order: readonly Role[], hint:
 	],
 	[
 		new RegExp(
-			`${AMOUNT}(?: [a-z]+)?,? (?:out of|of) (?:the |a |all |its |their |some |total )*${AMOUNT}[^\\n,;.()（\\uE000-\\uEFFF]{0,40}(?:[(（]|, (?:or|i\\.e\\.,?|equal to|about|equivalent to) )${gap(12)}${AMOUNT}(?!\\s*(?:growth|increase|more|higher|up|down))`,
+			`${amount}(?: [a-z]+)?,? (?:out of|of) (?:the |a |all |its |their |some |total )*${amount}[^\\n,;.()（\\uE000-\\uEFFF]{0,40}(?:[(（]|, (?:or|i\\.e\\.,?|equal to|about|equivalent to) )${gap(12)}${amount}(?!\\s*(?:growth|increase|more|higher|up|down))`,
 			'giu',
 		),
 		['part', 'whole', 'share'],
@@ -28,7 +28,7 @@ const SHARES: readonly (readonly [pattern: RegExp, order: readonly Role[], hint:
 	],
 	[
 		new RegExp(
-			`${AMOUNT}[^\\n;.()（\\uE000-\\uEFFF]{0,50}(?:account(?:s|ed|ing) for|represent(?:s|ed|ing)|mak(?:es|ing) up|made up|equivalent to|equal to|or|(?:is|are|was|were)|,|[(（]) ?(?:about |around |roughly |nearly |approximately )?${AMOUNT} of (?!them\\b|which\\b|whom\\b|these\\b)(?:the |a |all |its |their )*(?:(?:total|overall|combined|entire|global|group|annual|national|world) )*[^\\n,;.()（\\uE000-\\uEFFF]{0,30}?(?:\\bof |[(（])?${AMOUNT}`,
+			`${amount}[^\\n;.()（\\uE000-\\uEFFF]{0,50}(?:account(?:s|ed|ing) for|represent(?:s|ed|ing)|mak(?:es|ing) up|made up|equivalent to|equal to|or|(?:is|are|was|were)|,|[(（]) ?(?:about |around |roughly |nearly |approximately )?${amount} of (?!them\\b|which\\b|whom\\b|these\\b)(?:the |a |all |its |their )*(?:(?:total|overall|combined|entire|global|group|annual|national|world) )*[^\\n,;.()（\\uE000-\\uEFFF]{0,30}?(?:\\bof |[(（])?${amount}`,
 			'giu',
 		),
 		['part', 'share', 'whole'],
@@ -36,7 +36,7 @@ const SHARES: readonly (readonly [pattern: RegExp, order: readonly Role[], hint:
 	],
 	[
 		new RegExp(
-			`${AMOUNT} of (?:the |a |all |its |their )*(?:(?:total|overall|annual) [a-z]+ of )?${AMOUNT}[^\\n,;.()（\\uE000-\\uEFFF]{0,40}(?:, (?:or|i\\.e\\.,?|that is,?|which is|equal to|equivalent to|meaning|about) |[(（]|\\b(?:is|was|equals|comes to|amounts to|amounted to) )${gap(10)}${AMOUNT}`,
+			`${amount} of (?:the |a |all |its |their )*(?:(?:total|overall|annual) [a-z]+ of )?${amount}[^\\n,;.()（\\uE000-\\uEFFF]{0,40}(?:, (?:or|i\\.e\\.,?|that is,?|which is|equal to|equivalent to|meaning|about) |[(（]|\\b(?:is|was|equals|comes to|amounts to|amounted to) )${gap(10)}${amount}`,
 			'giu',
 		),
 		['share', 'whole', 'part'],
@@ -44,7 +44,7 @@ const SHARES: readonly (readonly [pattern: RegExp, order: readonly Role[], hint:
 	],
 	[
 		new RegExp(
-			`${AMOUNT}[^\\n，。；（(\\uE000-\\uEFFF]{0,16}中，?[^\\n，。；（(\\uE000-\\uEFFF]{0,12}${AMOUNT}[^\\n，。；（(\\uE000-\\uEFFF]{0,16}(?:（|\\(|，?(?:占比?|比例)(?:为|达|约)?)${gap(4)}${AMOUNT}`,
+			`${amount}[^\\n，。；（(\\uE000-\\uEFFF]{0,16}中，?[^\\n，。；（(\\uE000-\\uEFFF]{0,12}${amount}[^\\n，。；（(\\uE000-\\uEFFF]{0,16}(?:（|\\(|，?(?:占比?|比例)(?:为|达|约)?)${gap(4)}${amount}`,
 			'gu',
 		),
 		['whole', 'part', 'share'],
@@ -52,7 +52,7 @@ const SHARES: readonly (readonly [pattern: RegExp, order: readonly Role[], hint:
 	],
 	[
 		new RegExp(
-			`${AMOUNT}[^\\n。；\\uE000-\\uEFFF]{0,8}，?占[^\\n，。；\\uE000-\\uEFFF]{0,14}${AMOUNT}[^\\n，。；\\uE000-\\uEFFF]{0,8}的${gap(4)}${AMOUNT}`,
+			`${amount}[^\\n。；\\uE000-\\uEFFF]{0,8}，?占[^\\n，。；\\uE000-\\uEFFF]{0,14}${amount}[^\\n，。；\\uE000-\\uEFFF]{0,8}的${gap(4)}${amount}`,
 			'gu',
 		),
 		['part', 'whole', 'share'],
@@ -60,7 +60,7 @@ const SHARES: readonly (readonly [pattern: RegExp, order: readonly Role[], hint:
 	],
 	[
 		new RegExp(
-			`${AMOUNT}[^\\n，。；\\uE000-\\uEFFF]{0,8}的${gap(4)}${AMOUNT}[，,（(]?(?:即|约为|为|相当于|是)${gap(6)}${AMOUNT}`,
+			`${amount}[^\\n，。；\\uE000-\\uEFFF]{0,8}的${gap(4)}${amount}[，,（(]?(?:即|约为|为|相当于|是)${gap(6)}${amount}`,
 			'gu',
 		),
 		['whole', 'share', 'part'],
@@ -69,20 +69,24 @@ const SHARES: readonly (readonly [pattern: RegExp, order: readonly Role[], hint:
 ];
 
 /** Words behind which another clause begins, with numbers of its own. */
-const NEXT_CLAUSE =
+const nextClause =
 	'(?!\\b(?:and|but|while|whereas|though|although|because|since|so|when|after|before(?! ?[,(])|if|where|which|who|yet)\\b)';
 /** Text without amounts within one clause, abbreviations in brackets included. */
 const inClause = (most: number) =>
-	`(?:[(][A-Za-z]{2,10}[)]|${NEXT_CLAUSE}(?![.] )[^\\n,;()（\\uE000-\\uEFFF]){0,${most}}?`;
+	`(?:[(][A-Za-z]{2,10}[)]|${nextClause}(?![.] )[^\\n,;()（\\uE000-\\uEFFF]){0,${most}}?`;
 
 /**
  * `A is three times B`, `A is three times the B of last year`. What A is compared with is within the clause, or right behind it as
  * in `the base of last year, 4 GW`: behind `three times the base, and …` stands the number of another thing.
  */
-const TIMES: readonly (readonly [pattern: RegExp, order: readonly ('many' | 'times' | 'few')[], hint: RegExp])[] = [
+const timesPatterns: readonly (readonly [
+	pattern: RegExp,
+	order: readonly ('many' | 'times' | 'few')[],
+	hint: RegExp,
+])[] = [
 	[
 		new RegExp(
-			`${AMOUNT}${inClause(40)}(?:\\b(?:is|was|are|were|being)|[,(]) ?(?:which (?:is|was) |some |about |roughly |over |more than |nearly |almost |approximately )*${AMOUNT} (?:the|that of|as (?:large|much|many|high|big) as|higher than|larger than)${inClause(70)}(?:(?:,|[(（]) ?(?:which (?:is|was) |at |about |around |some |roughly )*)?${AMOUNT}`,
+			`${amount}${inClause(40)}(?:\\b(?:is|was|are|were|being)|[,(]) ?(?:which (?:is|was) |some |about |roughly |over |more than |nearly |almost |approximately )*${amount} (?:the|that of|as (?:large|much|many|high|big) as|higher than|larger than)${inClause(70)}(?:(?:,|[(（]) ?(?:which (?:is|was) |at |about |around |some |roughly )*)?${amount}`,
 			'giu',
 		),
 		['many', 'times', 'few'],
@@ -90,7 +94,7 @@ const TIMES: readonly (readonly [pattern: RegExp, order: readonly ('many' | 'tim
 	],
 	[
 		new RegExp(
-			`${AMOUNT}[^\\n，。；\\uE000-\\uEFFF]{0,14}(?:，(?:这|已经?|也|就|仍|还|大?约|几乎|接近|正好|恰好)*)?(?:是|为|相当于|约为)[^\\n，。；\\uE000-\\uEFFF]{0,16}${AMOUNT}的${gap(4)}${AMOUNT}`,
+			`${amount}[^\\n，。；\\uE000-\\uEFFF]{0,14}(?:，(?:这|已经?|也|就|仍|还|大?约|几乎|接近|正好|恰好)*)?(?:是|为|相当于|约为)[^\\n，。；\\uE000-\\uEFFF]{0,16}${amount}的${gap(4)}${amount}`,
 			'gu',
 		),
 		['many', 'few', 'times'],
@@ -103,15 +107,15 @@ export function checkProportions(skeleton: Skeleton): CheckedRelation[] {
 	const has = (dimension: string) =>
 		skeleton.amounts.length > 2 && skeleton.amounts.some((amount) => amount.dimension === dimension);
 	const shares = has('percent')
-		? SHARES.flatMap(([pattern, order, hint]) => relations(skeleton, { pattern, hint }, order, shareOf)).map(
-				checkAs('share'),
-			)
+		? sharePatterns
+				.flatMap(([pattern, order, hint]) => relations(skeleton, { pattern, hint }, order, shareOf))
+				.map(checkAs('share'))
 		: [];
 	const times =
 		has('ratio') || skeleton.amounts.some(({ spelled }) => spelled)
-			? TIMES.flatMap(([pattern, order, hint]) => relations(skeleton, { pattern, hint }, order, timesOf)).map(
-					checkAs('multiple'),
-				)
+			? timesPatterns
+					.flatMap(([pattern, order, hint]) => relations(skeleton, { pattern, hint }, order, timesOf))
+					.map(checkAs('multiple'))
 			: [];
 	return [...shares, ...times];
 }
@@ -127,7 +131,7 @@ const checkAs =
 type Named = (name: string) => Amount;
 
 /** The first number is a limit, or what another share is of: `income above $5,000, 3% of …`; `4% of the $9 million or 2% of …`. */
-const THRESHOLD =
+const threshold =
 	/(?:\b(?:above|below|over|under|exceeding|in excess of|more than|less than|at least|up to)|超过|高于|低于|[\uE000-\uEFFF] of (?:\S+ )?(?:\S+ )?)\s*$/iu;
 
 function relations(
@@ -138,7 +142,7 @@ function relations(
 ): Relation[] {
 	return matchesOf(form, skeleton.text).flatMap((match) => {
 		const before = skeleton.text.slice(Math.max(0, match.index - 24), match.index);
-		if (THRESHOLD.test(before)) return [];
+		if (threshold.test(before)) return [];
 		return relate((name) => amountAt(skeleton, match[order.indexOf(name) + 1])) ?? [];
 	});
 }

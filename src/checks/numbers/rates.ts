@@ -1,8 +1,8 @@
-import { CURRENCY, currencyCode } from '../../report/quantityUnits';
-import { GIVES_RATE } from '../../report/rateVerbs';
+import { currency, currencyCode } from '../../report/quantityUnits';
+import { givesRatePattern } from '../../report/rateVerbs';
 import { type Amount, isMoney } from './amount';
 import { divide, type Interval, point } from './interval';
-import { AMOUNT, amountAt, periodsIn, type Skeleton } from './skeleton';
+import { amount, amountAt, periodsIn, type Skeleton } from './skeleton';
 
 /** An exchange rate that the text states. */
 export interface Rate {
@@ -23,64 +23,64 @@ export interface Rate {
 }
 
 /** Cheap tests for texts that cannot state a rate. */
-const GIVES = new RegExp(GIVES_RATE, 'iu');
-const MAY_STATE =
+const gives = new RegExp(givesRatePattern, 'iu');
+const mayState =
 	/exchange|conver|rates?\b|\b(?:to|per|for|against) (?:the|one|an?|every|each)?\s*(?:US |U\.S\. |[A-Z][a-z]+ )?(?:dollar|euro|pound|yuan|yen|renminbi|sterling|rupee|franc|USD|EUR|GBP|CNY|RMB|JPY|[A-Z]{3}\b)|[=≈]|[A-Z]{3}\s?\/|\/\s?[A-Z]{3}|汇率|兑|折|换算|[元币镑]\s?\/|每[\uE000-\uEFFF]|\/\s?[美欧英日港]/u;
 
-const LINK =
+const link =
 	'(?:about|approximately|around|roughly|some|only|just|nearly|almost|on average|an average of|人民币|大约|约为|约|is|was)?';
-const END =
+const end =
 	'(?=\\s*(?:[,.;:，。；：、)）\\]\\n]|$|[\\uE000-\\uEFFF]|(?:exchange|conversion|rate|and|as|in|on|at|is|was|would|the|this|used|throughout|during|over|when|last|by)\\b|(?:汇率|的|计|折|换|来|测|估)))';
 
 /** `USD 1 = CAD 1.39`, `1美元兑7.1元`, `7.1 yuan to US$1`: one side is a whole one (or a hundred). */
-const EQUATION = new RegExp(
-	`${AMOUNT}\\s*(=|≈|＝|${GIVES_RATE}|to|per|for|against|:|：|兑换|可兑换|兑|对|等于|约等于|约合|折合|合|约为|约)\\s*${LINK}\\s*${AMOUNT}`,
+const equationPattern = new RegExp(
+	`${amount}\\s*(=|≈|＝|${givesRatePattern}|to|per|for|against|:|：|兑换|可兑换|兑|对|等于|约等于|约合|折合|合|约为|约)\\s*${link}\\s*${amount}`,
 	'giu',
 );
 /** `one dollar = 7.1 yuan`. */
-const ONE = new RegExp(
-	`\\b(?:one|an?|each|every|the)\\s+${CURRENCY}(?:\\s+(?:now|then|still|currently|on average))?\\s*(?:=|≈|${GIVES_RATE}|to|at)\\s*${LINK}\\s*${AMOUNT}${END}`,
+const one = new RegExp(
+	`\\b(?:one|an?|each|every|the)\\s+${currency}(?:\\s+(?:now|then|still|currently|on average))?\\s*(?:=|≈|${givesRatePattern}|to|at)\\s*${link}\\s*${amount}${end}`,
 	'giu',
 );
 /** `7.1 yuan to the dollar`, `0.72 USD per CAD`, `7.1元/美元`. */
-const PER = new RegExp(
-	`${AMOUNT}\\s*(?:per|to (?:the|one|an?)|for (?:one|every|each|an?)|against the|\\/|每|兑每?)\\s*${CURRENCY}(?![a-z])${END}`,
+const per = new RegExp(
+	`${amount}\\s*(?:per|to (?:the|one|an?)|for (?:one|every|each|an?)|against the|\\/|每|兑每?)\\s*${currency}(?![a-z])${end}`,
 	'giu',
 );
-const NAMED_GAP =
+const namedGap =
 	"(?:[\\s('’)（）:：=≈,]|exchange|conversion|rate|spot|average|mid|market|midpoint|parity|of|at|is|was|about|approximately|around|roughly|the|an?|used|here|for|汇率|中间价|平均|即期|为|约|按|以|取|采用|的|在)";
 /** `USD/CNY exchange rate of 7.1`, `CAD to USD at 0.72`, `美元兑人民币汇率为7.1`. */
-const PAIR = new RegExp(
-	`${CURRENCY}\\s*(?:\\/|-to-|-|\\bto\\b|→|兑换|兑|对)\\s*(?:the )?(?:${CURRENCY}${NAMED_GAP}{0,12}?)?${AMOUNT}`,
+const pair = new RegExp(
+	`${currency}\\s*(?:\\/|-to-|-|\\bto\\b|→|兑换|兑|对)\\s*(?:the )?(?:${currency}${namedGap}{0,12}?)?${amount}`,
 	'giu',
 );
 /** `a rate of 0.72 (CAD to USD)`. */
-const PAIR_BEHIND = new RegExp(
-	`(?:\\brates?\\b|汇率)${NAMED_GAP}{0,6}?${AMOUNT}\\s*[(（]?\\s*${CURRENCY}\\s*(?:\\/|-to-|\\bto\\b|\\bper\\b|→|兑|对)\\s*(?:the )?${CURRENCY}`,
+const pairBehind = new RegExp(
+	`(?:\\brates?\\b|汇率)${namedGap}{0,6}?${amount}\\s*[(（]?\\s*${currency}\\s*(?:\\/|-to-|\\bto\\b|\\bper\\b|→|兑|对)\\s*(?:the )?${currency}`,
 	'giu',
 );
 /** `an exchange rate of 7.1`, `按7.1的汇率`. */
-const UNNAMED = [
+const unnamedPatterns = [
 	new RegExp(
-		`\\b(?:exchange|conversion) rate(?: used)?(?: here)?(?: is| was| of| at|:|=|\\s)*(?: about| approximately| around| roughly)? ?${AMOUNT}`,
+		`\\b(?:exchange|conversion) rate(?: used)?(?: here)?(?: is| was| of| at|:|=|\\s)*(?: about| approximately| around| roughly)? ?${amount}`,
 		'giu',
 	),
 	new RegExp(
-		`汇率(?:按照|按|约为|约|为|是|取|采用|以|：|:|=)*\\s*${AMOUNT}(?=[^0-9]{0,6}(?:[，。；,）)]|计|折|换|$))`,
+		`汇率(?:按照|按|约为|约|为|是|取|采用|以|：|:|=)*\\s*${amount}(?=[^0-9]{0,6}(?:[，。；,）)]|计|折|换|$))`,
 		'giu',
 	),
-	new RegExp(`(?:按|以|按照)${AMOUNT}的?(?:平均|即期)?汇率`, 'giu'),
+	new RegExp(`(?:按|以|按照)${amount}的?(?:平均|即期)?汇率`, 'giu'),
 ];
 
-const DECLARED =
+const declaredPattern =
 	/exchange|conver|\brates?\b|\bequal|\bworth\b|\bbuys?\b|\bbought\b|\bfetch|\bcosts?\b|\bst(?:ood|ands) at\b|\baverage[ds]\b|[=≈＝]|汇率|折算|换算|折合|计算|兑/iu;
 /** News about a currency: not what the report converts at. */
-const MOVES =
+const moves =
 	/\b(?:weaken|strengthen|depreciat|appreciat|fell|falls?|rose|rises?|slid|slump|rall|low of|high of|peak|reached|hit|traded|forecast|expected|could|from|between|record)\w*|升值|贬值|跌|涨|升至|升破|降至|波动|预计|突破|区间/iu;
 
 /** The exchange rates stated in a text. */
 export function readRates(skeleton: Skeleton): Rate[] {
-	if (!MAY_STATE.test(skeleton.text) && !GIVES.test(skeleton.text)) return [];
+	if (!mayState.test(skeleton.text) && !gives.test(skeleton.text)) return [];
 	return skeleton.text.split('\n').flatMap((sentence) => ratesIn(skeleton, sentence));
 }
 
@@ -90,17 +90,17 @@ function ratesIn(skeleton: Skeleton, sentence: string): Rate[] {
 	if (!/[\uE000-\uEFFF]/.test(sentence)) return [];
 	const at = (char: string | undefined) => amountAt(skeleton, char);
 	const drafts = [
-		...Array.from(sentence.matchAll(EQUATION), ([, a, , b]) => equation(at(a), at(b))),
-		...Array.from(sentence.matchAll(ONE), ([, base, quote]) => oneOf(base, at(quote))),
-		...Array.from(sentence.matchAll(PER), ([, quote, base]) => oneOf(base, at(quote))),
-		...Array.from(sentence.matchAll(PAIR), ([, a, b, value]) => pairOf(a, b, at(value))),
-		...Array.from(sentence.matchAll(PAIR_BEHIND), ([, value, a, b]) => pairOf(a, b, at(value))),
-		...UNNAMED.flatMap((pattern) => Array.from(sentence.matchAll(pattern), ([, value]) => unnamed(at(value)))),
+		...Array.from(sentence.matchAll(equationPattern), ([, a, , b]) => equation(at(a), at(b))),
+		...Array.from(sentence.matchAll(one), ([, base, quote]) => oneOf(base, at(quote))),
+		...Array.from(sentence.matchAll(per), ([, quote, base]) => oneOf(base, at(quote))),
+		...Array.from(sentence.matchAll(pair), ([, a, b, value]) => pairOf(a, b, at(value))),
+		...Array.from(sentence.matchAll(pairBehind), ([, value, a, b]) => pairOf(a, b, at(value))),
+		...unnamedPatterns.flatMap((pattern) => Array.from(sentence.matchAll(pattern), ([, value]) => unnamed(at(value)))),
 	];
 	const years = periodsIn(skeleton, sentence).map(({ kind, value }) =>
 		kind === 'date' ? Math.floor(value / 10_000) : value,
 	);
-	const declared = DECLARED.test(sentence) && !MOVES.test(sentence);
+	const declared = declaredPattern.test(sentence) && !moves.test(sentence);
 	return drafts.flatMap((draft) => (draft ? [{ ...draft, block: skeleton.block, sentence, years, declared }] : []));
 }
 

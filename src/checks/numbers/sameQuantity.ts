@@ -3,7 +3,7 @@ import { termsOf } from '../../text/terms';
 import { type Amount, alike, withinBound } from './amount';
 import { type Interval, meet } from './interval';
 import type { NumericSentence, Topic } from './mentions';
-import { APPROXIMATELY, sameQuantity } from './tolerances';
+import { approximately, sameQuantity } from './tolerances';
 
 /** One quantity in two places. */
 export interface SameQuantity {
@@ -13,7 +13,7 @@ export interface SameQuantity {
 	readonly agree: boolean;
 }
 
-const QUALIFIERS = new Set(termsOf([...qualifiers.en, ...qualifiers.zh].join(' ')));
+const qualifierTerms = new Set(termsOf([...qualifiers.en, ...qualifiers.zh].join(' ')));
 
 /** Whether two amounts that can be compared are different, however they are rounded. */
 export function differ(a: Amount, b: Amount): boolean {
@@ -31,7 +31,7 @@ export function agree(a: Amount, b: Amount): boolean {
 
 /** What a number may be rounded from, or about. */
 function rounded({ value, place, approximate }: Amount): Interval {
-	const slack = Math.max(place / 2, approximate ? Math.abs(value) * APPROXIMATELY : 0);
+	const slack = Math.max(place / 2, approximate ? Math.abs(value) * approximately : 0);
 	return [value - slack, value, value + slack];
 }
 
@@ -67,7 +67,7 @@ export function parallel(a: Topic, b: Topic): boolean {
 
 export function sameQualifiers(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
 	const only = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
-		[...one].some((term) => QUALIFIERS.has(term) && !other.has(term));
+		[...one].some((term) => qualifierTerms.has(term) && !other.has(term));
 	return !only(a, b) && !only(b, a);
 }
 
@@ -85,4 +85,4 @@ export function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number 
 }
 
 /** Each amount is held against this many before it with the same period and unit; only huge reports have more. */
-export const WITHIN = 300;
+export const within = 300;

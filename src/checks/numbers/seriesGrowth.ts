@@ -21,10 +21,10 @@ interface Series {
 }
 
 /** A growth rate over years; what is expected is not in the table. */
-const RATE = /CAGR|\bcompound(?:ed)? annual|\bannual(?:ly|i[sz]ed)?\b|\b(?:per|a|each) year\b|年均|年复合|复合增/iu;
-const OTHER =
+const rate = /CAGR|\bcompound(?:ed)? annual|\bannual(?:ly|i[sz]ed)?\b|\b(?:per|a|each) year\b|年均|年复合|复合增/iu;
+const other =
 	/\b(?:will|expect\w*|forecast\w*|project\w*|assum\w*|scenario|if|global|world)\b|预计|预测|假设|情景|若|未来|全球|目标/iu;
-const PAST_VALUES: ReadonlySet<string> = new Set(['percent', 'points', 'ratio']);
+const pastValues: ReadonlySet<string> = new Set(['percent', 'points', 'ratio']);
 
 /** Yearly growth told in text, which two years of the table's column of that name are to have. */
 export function checkSeriesGrowth(report: Report): CheckedRelation[] {
@@ -33,7 +33,7 @@ export function checkSeriesGrowth(report: Report): CheckedRelation[] {
 	return readSkeletons(report).flatMap((skeleton) =>
 		skeleton.text
 			.split(/[\n；;]/u)
-			.filter((sentence) => RATE.test(sentence) && !OTHER.test(sentence))
+			.filter((sentence) => rate.test(sentence) && !other.test(sentence))
 			.flatMap((sentence) => judge(skeleton, sentence, all)),
 	);
 }
@@ -42,7 +42,7 @@ function seriesOf(grid: Grid): Series[] {
 	return grid.header.flatMap((header, column) => {
 		const points = columnOf(grid, column).flatMap((amount, row) => {
 			const year = grid.rowYears[row];
-			const level = amount && !amount.range && amount.value > 0 && !PAST_VALUES.has(amount.dimension);
+			const level = amount && !amount.range && amount.value > 0 && !pastValues.has(amount.dimension);
 			return level && year !== undefined ? [{ year, amount }] : [];
 		});
 		const terms = termSet(header.replace(/[(（].*[)）]/u, ''));

@@ -5,7 +5,7 @@ import { overlap } from '../../report/spanRelations';
 import { groupBy } from '../../text/collections';
 import { memoised } from '../../text/memo';
 import { type Amount, amountOf } from './amount';
-import { findSpelled, MAY_SPELL } from './spelled';
+import { findSpelled, maySpell } from './spelled';
 
 /**
  * The text of a block as a reader reads it, with one private character for each number: patterns over it see words
@@ -22,24 +22,24 @@ export interface Skeleton {
 	readonly linesBetween: (from: number, to: number) => boolean;
 }
 
-const AMOUNT_FROM = 0xe000;
-const PERIOD_FROM = 0xf000;
-const PERIOD_TO = 0xf8ff;
-const MOST = PERIOD_FROM - AMOUNT_FROM;
+const amountFrom = 0xe000;
+const periodFrom = 0xf000;
+const periodTo = 0xf8ff;
+const most = periodFrom - amountFrom;
 
 /** Pattern sources: one amount, one year or date, and text without amounts or the end of the sentence. */
-export const AMOUNT = '([\\uE000-\\uEFFF])';
-export const PERIOD = '([\\uF000-\\uF8FF])';
+export const amount = '([\\uE000-\\uEFFF])';
+export const period = '([\\uF000-\\uF8FF])';
 export const gap = (most: number) => `[^\\n;；\\uE000-\\uEFFF]{0,${most}}?`;
 
-/** The amount that an {@link AMOUNT} matched. */
+/** The amount that an {@link amount} matched. */
 export function amountAt(skeleton: Skeleton, char: string | undefined): Amount {
-	return skeleton.amounts[(char ?? '').charCodeAt(0) - AMOUNT_FROM]!;
+	return skeleton.amounts[(char ?? '').charCodeAt(0) - amountFrom]!;
 }
 
-/** The year or date that a {@link PERIOD} matched. */
+/** The year or date that a {@link period} matched. */
 export function periodAt(skeleton: Skeleton, char: string | undefined): Quantity {
-	return skeleton.periods[(char ?? '').charCodeAt(0) - PERIOD_FROM]!;
+	return skeleton.periods[(char ?? '').charCodeAt(0) - periodFrom]!;
 }
 
 export function amountsIn(skeleton: Skeleton, text: string): Amount[] {
@@ -50,13 +50,13 @@ export function periodsIn(skeleton: Skeleton, text: string): Quantity[] {
 	return Array.from(text.matchAll(/[\uF000-\uF8FF]/g), ([char]) => periodAt(skeleton, char));
 }
 
-const READ: ReadonlySet<Block['kind']> = new Set(['paragraph', 'item', 'quote', 'footnote']);
+const read: ReadonlySet<Block['kind']> = new Set(['paragraph', 'item', 'quote', 'footnote']);
 
 /** The skeletons of the blocks of text that have numbers; worked out once a report. */
 export const readSkeletons: (report: Report) => readonly Skeleton[] = memoised((report) =>
 	[...groupBy(report.numbers, ({ block }) => block)].flatMap(([index, numbers]) => {
 		const block = report.blocks[index]!;
-		return READ.has(block.kind) ? [skeletonOf(report, block, numbers)] : [];
+		return read.has(block.kind) ? [skeletonOf(report, block, numbers)] : [];
 	}),
 );
 
@@ -92,9 +92,9 @@ function assemble(report: Report, block: Block, places: readonly Place[]): Skele
 	let text = '';
 	let at = block.span[0];
 	for (const { span, amount, number } of places) {
-		if (amounts.length >= MOST || periods.length >= MOST / 2) break;
+		if (amounts.length >= most || periods.length >= most / 2) break;
 		text += readable(report, at, span[0], ends);
-		text += String.fromCharCode(amount ? AMOUNT_FROM + amounts.length : PERIOD_FROM + periods.length);
+		text += String.fromCharCode(amount ? amountFrom + amounts.length : periodFrom + periods.length);
 		if (amount) amounts.push(amount);
 		else if (number) periods.push(number);
 		at = span[1];
@@ -105,7 +105,7 @@ function assemble(report: Report, block: Block, places: readonly Place[]): Skele
 
 /** The skeleton with the numbers that are written in words too, or `undefined` where there are none. */
 export function withSpelled(report: Report, skeleton: Skeleton): Skeleton | undefined {
-	if (!MAY_SPELL.test(skeleton.text)) return undefined;
+	if (!maySpell.test(skeleton.text)) return undefined;
 	const block = report.blocks[skeleton.block]!;
 	const prose = readProse(report.source, report.ink, block.span);
 	const spelled = findSpelled(prose.text).map(({ start, end, dimension, value, stands }): Place => {
@@ -135,7 +135,7 @@ function readable({ source, ink }: Report, start: number, end: number, ends: Rea
 	for (let at = start; at < end; at++) {
 		const code = source.charCodeAt(at);
 		const visible = ink[at] === Ink.text;
-		const kept = visible && code !== lineFeed && !(code >= AMOUNT_FROM && code <= PERIOD_TO);
+		const kept = visible && code !== lineFeed && !(code >= amountFrom && code <= periodTo);
 		const ended = ends.has(at);
 		if (kept && !ended) continue;
 		text += source.slice(from, at);

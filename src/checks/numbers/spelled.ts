@@ -13,7 +13,7 @@ export interface Spelled {
 	readonly stands: Interval;
 }
 
-const NUMBERS: Readonly<Record<string, number>> = {
+const numbers: Readonly<Record<string, number>> = {
 	a: 1,
 	one: 1,
 	two: 2,
@@ -28,7 +28,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
 	twelve: 12,
 	twenty: 20,
 };
-const PARTS: Readonly<Record<string, number>> = {
+const parts: Readonly<Record<string, number>> = {
 	third: 3,
 	quarter: 4,
 	fifth: 5,
@@ -38,7 +38,7 @@ const PARTS: Readonly<Record<string, number>> = {
 	ninth: 9,
 	tenth: 10,
 };
-const HAN: Readonly<Record<string, number>> = {
+const han: Readonly<Record<string, number>> = {
 	一: 1,
 	二: 2,
 	两: 2,
@@ -52,17 +52,17 @@ const HAN: Readonly<Record<string, number>> = {
 	十: 10,
 };
 
-const COUNT = 'two|three|four|five|six|seven|eight|nine|ten|twelve|twenty';
-const MORE = 'more than|well over|just over|slightly over|slightly more than|over|at least|in excess of';
-const LESS = 'less than|fewer than|under|at most|no more than|up to|well under|well below|below';
-const NEARLY = 'nearly|almost|close to|just under|just below|just shy of|slightly less than|slightly under';
-const ABOUT = 'about|around|roughly|approximately|some|circa|broadly';
-const HAN_MORE = '超过|超|逾|多于|高于|大于|至少';
-const HAN_LESS = '不足|不到|少于|低于|小于|至多|最多';
-const HAN_NEARLY = '将近|接近|近|几乎|近乎';
-const HAN_ABOUT = '大约|约为|约|大概|大致';
-const MODIFIER = `(?:(?<more>${MORE}|${HAN_MORE})|(?<less>${LESS}|${HAN_LESS})|(?<nearly>${NEARLY}|${HAN_NEARLY})|(?<about>${ABOUT}|${HAN_ABOUT}))`;
-const lead = `(?:(?:(?<![A-Za-z])|(?<=\\p{Script=Han}))${MODIFIER}\\s*)?`;
+const count = 'two|three|four|five|six|seven|eight|nine|ten|twelve|twenty';
+const more = 'more than|well over|just over|slightly over|slightly more than|over|at least|in excess of';
+const less = 'less than|fewer than|under|at most|no more than|up to|well under|well below|below';
+const nearly = 'nearly|almost|close to|just under|just below|just shy of|slightly less than|slightly under';
+const about = 'about|around|roughly|approximately|some|circa|broadly';
+const hanMore = '超过|超|逾|多于|高于|大于|至少';
+const hanLess = '不足|不到|少于|低于|小于|至多|最多';
+const hanNearly = '将近|接近|近|几乎|近乎';
+const hanAbout = '大约|约为|约|大概|大致';
+const modifier = `(?:(?<more>${more}|${hanMore})|(?<less>${less}|${hanLess})|(?<nearly>${nearly}|${hanNearly})|(?<about>${about}|${hanAbout}))`;
+const lead = `(?:(?:(?<![A-Za-z])|(?<=\\p{Script=Han}))${modifier}\\s*)?`;
 
 type Groups = Readonly<Record<string, string | undefined>>;
 interface Form extends Hinted {
@@ -73,21 +73,21 @@ interface Form extends Hinted {
 }
 
 const always = () => true;
-const OF = /^(?: of\b(?! (?:the )?(?:year|month|decade|century|(?:early |late )?(?:19|20)\d\d))|\s*[()（）])/u;
-const STOPS = /^\s*(?:[,.;，。；]|$|\n)/u;
-const GOES =
+const of = /^(?: of\b(?! (?:the )?(?:year|month|decade|century|(?:early |late )?(?:19|20)\d\d))|\s*[()（）])/u;
+const stops = /^\s*(?:[,.;，。；]|$|\n)/u;
+const goes =
 	/^ (?:from|higher|lower|more|less|fewer|larger|smaller|year-on-year|since|compared|over the|in (?:19|20)\d\d)\b/iu;
 /** A word of change stands before: `fell by a third`, `up a quarter`. */
-const CHANGED =
+const changed =
 	/\b(?:by|up|down|rose|rises|fell|falls|grew|grows|dropped|declined|increased|decreased|shrank|gained|lost|jumped|climbed|(?:increase|decrease|rise|drop|decline|fall|reduction|growth|gain|cut) of)\s*$/iu;
 /** What turns the words into a period, a place or an order. */
-const ORDINAL =
+const ordinal =
 	/(?:\b(?:first|second|third|fourth|latter|former|other|next|last|each|every|this|that|and a|and|per|final|better|back|front|top|bottom|left|right|upper|lower|early|late|H[12])[ -]|\d[ -]?)$/iu;
 
-const FORMS: readonly Form[] = [
+const forms: readonly Form[] = [
 	{
 		pattern: new RegExp(
-			`${lead}\\b(?:(?<half>half)|(?<many>an?|one|${COUNT})[ -](?<part>third|quarter|fifth|sixth|seventh|eighth|ninth|tenth)s?)\\b(?![ -](?:year|hour|million|billion|dozen|time|century|day|life)\\b)`,
+			`${lead}\\b(?:(?<half>half)|(?<many>an?|one|${count})[ -](?<part>third|quarter|fifth|sixth|seventh|eighth|ninth|tenth)s?)\\b(?![ -](?:year|hour|million|billion|dozen|time|century|day|life)\\b)`,
 			'giu',
 		),
 		hint: /\bhalf|\b(?:third|quarter|fifth|sixth|seventh|eighth|ninth|tenth)/iu,
@@ -95,29 +95,29 @@ const FORMS: readonly Form[] = [
 		value: ({ half, many = '', part = '' }) => {
 			const share = half
 				? 0.5
-				: (NUMBERS[many.toLowerCase().replace('an', 'a')] ?? 0) / (PARTS[part.toLowerCase()] ?? 1);
+				: (numbers[many.toLowerCase().replace('an', 'a')] ?? 0) / (parts[part.toLowerCase()] ?? 1);
 			return share > 0 && share < 1 ? share * 100 : undefined;
 		},
 		counts: (before, after, { half, many = '', part = '', more, less, nearly, about }) => {
-			if (ORDINAL.test(before)) return false;
-			if (OF.test(after) || (half && /^ (?:the|that|its|their|as)\b/.test(after))) return true;
-			if (CHANGED.test(before)) return STOPS.test(after) || GOES.test(after);
+			if (ordinal.test(before)) return false;
+			if (of.test(after) || (half && /^ (?:the|that|its|their|as)\b/.test(after))) return true;
+			if (changed.test(before)) return stops.test(after) || goes.test(after);
 			const plain = /^an?$/i.test(many);
-			return STOPS.test(after) && part.toLowerCase() !== 'quarter' && (!plain || !!(more ?? less ?? nearly ?? about));
+			return stops.test(after) && part.toLowerCase() !== 'quarter' && (!plain || !!(more ?? less ?? nearly ?? about));
 		},
 	},
 	{
 		pattern: new RegExp(
-			`${lead}\\b(?<many>one|two|three|four|nine) (?:in|out of)(?: every)? (?<whole>${COUNT})\\b`,
+			`${lead}\\b(?<many>one|two|three|four|nine) (?:in|out of)(?: every)? (?<whole>${count})\\b`,
 			'giu',
 		),
 		hint: /\b(?:one|two|three|four|nine) (?:in|out of)\b/iu,
 		dimension: 'percent',
 		value: ({ many = '', whole = '' }) => {
-			const share = (NUMBERS[many.toLowerCase()] ?? 0) / (NUMBERS[whole.toLowerCase()] ?? 1);
+			const share = (numbers[many.toLowerCase()] ?? 0) / (numbers[whole.toLowerCase()] ?? 1);
 			return share < 1 ? share * 100 : undefined;
 		},
-		counts: (before) => !ORDINAL.test(before),
+		counts: (before) => !ordinal.test(before),
 	},
 	{
 		pattern: new RegExp(`${lead}(?<![\\d/.])(?<many>[1-9])/(?<whole>[2-9])(?![\\d/])`, 'gu'),
@@ -130,14 +130,14 @@ const FORMS: readonly Form[] = [
 		pattern: new RegExp(`${lead}(?<whole>[二两三四五六七八九十])分之(?<many>[一二两三四五六七八九])`, 'gu'),
 		hint: /分之/u,
 		dimension: 'percent',
-		value: ({ many = '', whole = '' }) => ((HAN[many] ?? 0) / (HAN[whole] ?? 1)) * 100,
+		value: ({ many = '', whole = '' }) => ((han[many] ?? 0) / (han[whole] ?? 1)) * 100,
 		counts: always,
 	},
 	{
 		pattern: new RegExp(`${lead}(?<![统合归单第])(?<many>[一二两三四五六七八九])成(?<half>半)?`, 'gu'),
 		hint: /成/u,
 		dimension: 'percent',
-		value: ({ many = '', half }) => (HAN[many] ?? 0) * 10 + (half ? 5 : 0),
+		value: ({ many = '', half }) => (han[many] ?? 0) * 10 + (half ? 5 : 0),
 		counts: (_, after) => /^(?:的|以上|以下|左右|多|，|。|；|,|（|\(|）|\)|\n|$|[受消企用家产人居网来])/u.test(after),
 	},
 	{
@@ -149,38 +149,38 @@ const FORMS: readonly Form[] = [
 	},
 	{
 		pattern: new RegExp(
-			`${lead}\\b(?:(?<twice>twice|double)|(?<triple>triple|thrice)|(?<many>${COUNT}) times)(?= )`,
+			`${lead}\\b(?:(?<twice>twice|double)|(?<triple>triple|thrice)|(?<many>${count}) times)(?= )`,
 			'giu',
 		),
 		hint: /\b(?:twice|double|triple|thrice|times)\b/iu,
 		dimension: 'ratio',
-		value: ({ twice, triple, many = '' }) => (twice ? 2 : triple ? 3 : NUMBERS[many.toLowerCase()]),
+		value: ({ twice, triple, many = '' }) => (twice ? 2 : triple ? 3 : numbers[many.toLowerCase()]),
 		counts: (_, after) => /^ (?:the|that|its|their|as (?:many|much|large|high|big))\b/i.test(after),
 	},
 	{
-		pattern: new RegExp(`${lead}\\b(?<many>${COUNT})[ -]?fold\\b`, 'giu'),
+		pattern: new RegExp(`${lead}\\b(?<many>${count})[ -]?fold\\b`, 'giu'),
 		hint: /fold\b/iu,
 		dimension: 'ratio',
-		value: ({ many = '' }) => NUMBERS[many.toLowerCase()],
+		value: ({ many = '' }) => numbers[many.toLowerCase()],
 		counts: always,
 	},
 	{
 		pattern: new RegExp(`${lead}(?<![一二两三四五六七八九十百千万第])(?<many>[一二两三四五六七八九十])倍`, 'gu'),
 		hint: /倍/u,
 		dimension: 'ratio',
-		value: ({ many = '' }) => HAN[many],
+		value: ({ many = '' }) => han[many],
 		counts: always,
 	},
 ];
 
 /** Cheap test for texts without any. */
-export const MAY_SPELL = new RegExp(FORMS.map(({ hint }) => hint.source).join('|'), 'iu');
+export const maySpell = new RegExp(forms.map(({ hint }) => hint.source).join('|'), 'iu');
 
 /** The fractions and multiples that a text spells out, in order. */
 export function findSpelled(text: string): Spelled[] {
-	if (!MAY_SPELL.test(text)) return [];
+	if (!maySpell.test(text)) return [];
 	const found: Spelled[] = [];
-	for (const { pattern, hint, dimension, value, counts } of FORMS) {
+	for (const { pattern, hint, dimension, value, counts } of forms) {
 		for (const match of matchesOf({ pattern, hint }, text)) {
 			const groups = match.groups ?? {};
 			const end = match.index + match[0].length;

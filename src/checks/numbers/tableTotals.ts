@@ -7,17 +7,17 @@ import { meet, sum } from './interval';
 import { figure, finding } from './relation';
 import { tableTotal } from './tolerances';
 
-const TOTAL =
+const totalPattern =
 	/^(?:the )?(?:grand |overall |sub-?|group )?(?:totals?|sum)\b(?! (?:addressable|cost of|return|debt|assets))|^(?:合计|总计|小计|总和|共计|总额|总量|全部)(?:[（(]|$|\s)/iu;
-const SUBTOTAL = /^sub-?total|^小计/iu;
-const DETAIL = /^(?:of which|thereof|其中|including)|^[-–—•·]/iu;
+const subtotal = /^sub-?total|^小计/iu;
+const detail = /^(?:of which|thereof|其中|including)|^[-–—•·]/iu;
 /** Columns that do not add up. */
-const RATES =
+const ratesPattern =
 	/growth|change|yoy|y\/y|cagr|margin|rate|average|avg|mean|median|price|per |\/|index|score|rank|ratio|yield|return|year|增速|增长|同比|环比|变动|均|率|价|排名|指数|得分|评分|倍/iu;
-const SHARE = /share|percent|proportion|% of|%|占比|比重|份额|构成|比例/iu;
+const share = /share|percent|proportion|% of|%|占比|比重|份额|构成|比例/iu;
 /** Shares of those who said or did something: one may do several. */
-const OVERLAPPING = /respondents?|answers?|users|participants|mention|受访|选择|提及|用户/iu;
-const OTHERS = /^(?:all )?(?:others?|rest|remaining|remainder)\b|^(?:其他|其它|其余|余下)/iu;
+const overlapping = /respondents?|answers?|users|participants|mention|受访|选择|提及|用户/iu;
+const others = /^(?:all )?(?:others?|rest|remaining|remainder)\b|^(?:其他|其它|其余|余下)/iu;
 
 /** Totals of tables against the rows above, or the columns beside. */
 export function checkTableTotals(grid: Grid): CheckedRelation[] {
@@ -34,9 +34,9 @@ interface Total {
 
 function totalRows(grid: Grid): CheckedRelation[] {
 	return grid.labels.flatMap((label, row) => {
-		if (!TOTAL.test(label) || row === 0) return [];
+		if (!totalPattern.test(label) || row === 0) return [];
 		const columns = grid.header.flatMap((header, column) => {
-			const rates = RATES.test(header) && !SHARE.test(header);
+			const rates = ratesPattern.test(header) && !share.test(header);
 			return column === 0 || rates ? [] : [{ column, total: totalOf(grid, row, column) }];
 		});
 		const evident = columns.some(({ total }) => total?.adds);
@@ -71,13 +71,13 @@ function totalOf(grid: Grid, row: number, column: number): Total | undefined {
 	const total = grid.rows[row]?.[column];
 	if (!total || total.range) return undefined;
 	const above = grid.labels.map((label, index) => ({ label, index })).slice(0, row);
-	const lastTotal = above.findLastIndex(({ label }) => TOTAL.test(label));
-	const sub = SUBTOTAL.test(grid.labels[row] ?? '');
-	const plain = above.filter(({ label }) => !TOTAL.test(label));
+	const lastTotal = above.findLastIndex(({ label }) => totalPattern.test(label));
+	const sub = subtotal.test(grid.labels[row] ?? '');
+	const plain = above.filter(({ label }) => !totalPattern.test(label));
 	const choices = [
 		sub ? above.slice(lastTotal + 1) : plain,
-		plain.filter(({ label }) => !DETAIL.test(label)),
-		above.filter(({ label }) => TOTAL.test(label)),
+		plain.filter(({ label }) => !detail.test(label)),
+		above.filter(({ label }) => totalPattern.test(label)),
 		above.slice(lastTotal + 1),
 	];
 	const readings = choices
@@ -116,9 +116,11 @@ function partsOf(grid: Grid, rows: readonly number[], column: number, total: Amo
 /** A column called total: in most rows it is the sum of the columns before it or behind it. */
 function totalColumns(grid: Grid): CheckedRelation[] {
 	return grid.header.flatMap((header, column) => {
-		if (column === 0 || !TOTAL.test(header)) return [];
+		if (column === 0 || !totalPattern.test(header)) return [];
 		const others = grid.header.flatMap((name, index) =>
-			index > 0 && index !== column && !RATES.test(name) && !TOTAL.test(name) && !SHARE.test(name) ? [index] : [],
+			index > 0 && index !== column && !ratesPattern.test(name) && !totalPattern.test(name) && !share.test(name)
+				? [index]
+				: [],
 		);
 		const totals = grid.rows.flatMap((cells): Total[] => {
 			const total = cells[column];
@@ -134,20 +136,20 @@ function totalColumns(grid: Grid): CheckedRelation[] {
 
 /** Shares with a row for the others come to 100 %; without one they cannot come to more. */
 function shareColumns(grid: Grid): CheckedRelation[] {
-	if (grid.labels.some((label) => TOTAL.test(label))) return [];
+	if (grid.labels.some((label) => totalPattern.test(label))) return [];
 	return grid.header.flatMap((header, column) => {
 		const cells = columnOf(grid, column).filter((cell) => cell !== undefined);
 		const shares = cells.filter(({ dimension, range, value }) => dimension === 'percent' && !range && value >= 0);
 		if (
-			!SHARE.test(header) ||
-			OVERLAPPING.test(header) ||
-			RATES.test(header.replace(SHARE, '')) ||
+			!share.test(header) ||
+			overlapping.test(header) ||
+			ratesPattern.test(header.replace(share, '')) ||
 			shares.length < 3 ||
 			shares.length < grid.rows.length
 		)
 			return [];
 		const total = sum(shares.map(asWritten));
-		const closed = grid.labels.some((label) => OTHERS.test(label));
+		const closed = grid.labels.some((label) => others.test(label));
 		const over = total[0] > 100.5 && total[1] <= (closed ? 130 : 115);
 		const under = closed && total[2] < 99.5 && total[1] >= 75;
 		const first = itemAt(shares, 0);

@@ -4,7 +4,7 @@
  */
 
 /** What an approximate number (“about 20 million”) may be off by, relative to itself. */
-export const APPROXIMATELY = 0.05;
+export const approximately = 0.05;
 
 /** What rounding may hide, in units of the last place written, unless a line says otherwise. */
 export const rounding = {

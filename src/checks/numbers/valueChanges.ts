@@ -1,23 +1,23 @@
 import { rangesOverlap } from '../../report/spanRelations';
 import { type Amount, alike } from './amount';
 import { matchesOf } from './hinted';
-import { AMOUNT, amountAt, gap, type Skeleton } from './skeleton';
+import { amount, amountAt, gap, type Skeleton } from './skeleton';
 import type { ValueChange } from './valueChange';
 import { yearPairs } from './yearPairs';
 
 type Order = readonly string[];
 
 /** Behind a word of change stands by how much, not what it came from: `比峰值减少2亿元`. */
-const NO_CHANGE = '(?:(?!增|减|升|降|跌|涨|[高低多少]出?了?约?[\\uE000-\\uEFFF])[^\\n;；\\uE000-\\uEFFF]){0,20}?';
+const noChange = '(?:(?!增|减|升|降|跌|涨|[高低多少]出?了?约?[\\uE000-\\uEFFF])[^\\n;；\\uE000-\\uEFFF]){0,20}?';
 /** What happens meanwhile is no change of the quantity told of: `as the node shrinks from 20 nm to 14 nm`. */
-const MEANWHILE =
+const meanwhile =
 	/\b(?:when|as|if|while|whereas|after|upon|by) (?:[a-z]+ ){0,4}$|(?:当|随着|若|如果)[^，。\n]{0,20}$/iu;
 
 /** Each group is an amount or the words before a change; the order says which. The last is a hint, see {@link matchesOf}. */
-const FORMS: readonly (readonly [pattern: RegExp, order: Order, hint: RegExp])[] = [
+const forms: readonly (readonly [pattern: RegExp, order: Order, hint: RegExp])[] = [
 	[
 		new RegExp(
-			`${AMOUNT}，((?:同比|环比|较上年|比上年)?(?:增长|增加|上升|提高|上涨|下降|减少|降低|下跌)[^\\n，。\\uE000-\\uEFFF]{0,3})${AMOUNT}[，（(]?而?(?:上年|去年|上一年|前一年)(?:同期)?为?${AMOUNT}`,
+			`${amount}，((?:同比|环比|较上年|比上年)?(?:增长|增加|上升|提高|上涨|下降|减少|降低|下跌)[^\\n，。\\uE000-\\uEFFF]{0,3})${amount}[，（(]?而?(?:上年|去年|上一年|前一年)(?:同期)?为?${amount}`,
 			'gu',
 		),
 		['to', 'words', 'change', 'from'],
@@ -25,7 +25,7 @@ const FORMS: readonly (readonly [pattern: RegExp, order: Order, hint: RegExp])[]
 	],
 	[
 		new RegExp(
-			`${AMOUNT}${gap(60)}((?:[,，(（—–-]|\\b(?:was|were|is|are)\\b)?\\s*\\b(?:an?|up|down|which is|a rise|higher|lower|increase|increased)\\b[^\\n\\uE000-\\uEFFF]{0,24}?)${AMOUNT}([^\\n\\uE000-\\uEFFF,，]{0,30}?)\\b(?:from|than|over|on|compared (?:with|to)|versus)\\b${gap(40)}${AMOUNT}`,
+			`${amount}${gap(60)}((?:[,，(（—–-]|\\b(?:was|were|is|are)\\b)?\\s*\\b(?:an?|up|down|which is|a rise|higher|lower|increase|increased)\\b[^\\n\\uE000-\\uEFFF]{0,24}?)${amount}([^\\n\\uE000-\\uEFFF,，]{0,30}?)\\b(?:from|than|over|on|compared (?:with|to)|versus)\\b${gap(40)}${amount}`,
 			'giu',
 		),
 		['to', 'words', 'change', 'words', 'from'],
@@ -33,7 +33,7 @@ const FORMS: readonly (readonly [pattern: RegExp, order: Order, hint: RegExp])[]
 	],
 	[
 		new RegExp(
-			`${AMOUNT}${gap(40)}\\b(?:was|is|were|are) (?:some |about |around |roughly |nearly |almost |over )?${AMOUNT}( (?:higher|lower|more|less|larger|smaller|above|below|greater)\\b)[^\\n,;\\uE000-\\uEFFF]{0,30}?${AMOUNT}`,
+			`${amount}${gap(40)}\\b(?:was|is|were|are) (?:some |about |around |roughly |nearly |almost |over )?${amount}( (?:higher|lower|more|less|larger|smaller|above|below|greater)\\b)[^\\n,;\\uE000-\\uEFFF]{0,30}?${amount}`,
 			'giu',
 		),
 		['to', 'change', 'words', 'from'],
@@ -41,7 +41,7 @@ const FORMS: readonly (readonly [pattern: RegExp, order: Order, hint: RegExp])[]
 	],
 	[
 		new RegExp(
-			`[从由][^\\n，,。；\\uE000-\\uEFFF]{0,16}${AMOUNT}((?:增长|增加|上升|提高|提升|上涨|上调|下降|减少|降低|下滑|下跌|下调)了?约?)${AMOUNT}，?(?:至|到|达到)${gap(6)}${AMOUNT}`,
+			`[从由][^\\n，,。；\\uE000-\\uEFFF]{0,16}${amount}((?:增长|增加|上升|提高|提升|上涨|上调|下降|减少|降低|下滑|下跌|下调)了?约?)${amount}，?(?:至|到|达到)${gap(6)}${amount}`,
 			'gu',
 		),
 		['from', 'words', 'change', 'to'],
@@ -49,16 +49,16 @@ const FORMS: readonly (readonly [pattern: RegExp, order: Order, hint: RegExp])[]
 	],
 	[
 		new RegExp(
-			`(?:比|较|相比)${gap(16)}${AMOUNT}((?:增长|增加|上升|提高|提升|上涨|下降|减少|降低|下滑|下跌)[^\\n，。\\uE000-\\uEFFF]{0,4})${AMOUNT}[，,]?${gap(6)}(?:至|到|达到|为)${gap(6)}${AMOUNT}`,
+			`(?:比|较|相比)${gap(16)}${amount}((?:增长|增加|上升|提高|提升|上涨|下降|减少|降低|下滑|下跌)[^\\n，。\\uE000-\\uEFFF]{0,4})${amount}[，,]?${gap(6)}(?:至|到|达到|为)${gap(6)}${amount}`,
 			'gu',
 		),
 		['from', 'words', 'change', 'to'],
 		/[比较]/u,
 	],
-	[new RegExp(`\\bto ${gap(30)}${AMOUNT}${gap(50)}\\bfrom ${gap(30)}${AMOUNT}`, 'giu'), ['to', 'from'], /\bfrom\b/iu],
+	[new RegExp(`\\bto ${gap(30)}${amount}${gap(50)}\\bfrom ${gap(30)}${amount}`, 'giu'), ['to', 'from'], /\bfrom\b/iu],
 	[
 		new RegExp(
-			`${AMOUNT}${gap(50)}\\b(?:up from|down from|compared (?:with|to)|versus|vs\\.?|against|as against)${gap(30)}${AMOUNT}`,
+			`${amount}${gap(50)}\\b(?:up from|down from|compared (?:with|to)|versus|vs\\.?|against|as against)${gap(30)}${amount}`,
 			'giu',
 		),
 		['to', 'from'],
@@ -66,7 +66,7 @@ const FORMS: readonly (readonly [pattern: RegExp, order: Order, hint: RegExp])[]
 	],
 	[
 		new RegExp(
-			`(?<!rang(?:e|es|ed|ing) |differ |vary |varies )\\bfrom ${gap(30)}${AMOUNT}${gap(60)}\\bto${gap(30)}${AMOUNT}`,
+			`(?<!rang(?:e|es|ed|ing) |differ |vary |varies )\\bfrom ${gap(30)}${amount}${gap(60)}\\bto${gap(30)}${amount}`,
 			'giu',
 		),
 		['from', 'to'],
@@ -74,7 +74,7 @@ const FORMS: readonly (readonly [pattern: RegExp, order: Order, hint: RegExp])[]
 	],
 	[
 		new RegExp(
-			`(?:[从由](?!于|而|事|此)|自(?=[\\s\\uE000-\\uF8FF]))[^\\n，,。；\\uE000-\\uEFFF]{0,24}?${AMOUNT}[^\\n，。；\\uE000-\\uEFFF]{0,30}?，?[^\\n，。；\\uE000-\\uEFFF]{0,6}?(?:至|到|为|达)[^\\n，。；\\uE000-\\uEFFF]{0,12}?${AMOUNT}`,
+			`(?:[从由](?!于|而|事|此)|自(?=[\\s\\uE000-\\uF8FF]))[^\\n，,。；\\uE000-\\uEFFF]{0,24}?${amount}[^\\n，。；\\uE000-\\uEFFF]{0,30}?，?[^\\n，。；\\uE000-\\uEFFF]{0,6}?(?:至|到|为|达)[^\\n，。；\\uE000-\\uEFFF]{0,12}?${amount}`,
 			'gu',
 		),
 		['from', 'to'],
@@ -82,7 +82,7 @@ const FORMS: readonly (readonly [pattern: RegExp, order: Order, hint: RegExp])[]
 	],
 	[
 		new RegExp(
-			`${AMOUNT}${gap(30)}(?:较|(?<![占同环对])比(?![例重率])|相比|相较于|高于|低于|上年同期为|上年为|去年为|而上年)${NO_CHANGE}${AMOUNT}`,
+			`${amount}${gap(30)}(?:较|(?<![占同环对])比(?![例重率])|相比|相较于|高于|低于|上年同期为|上年为|去年为|而上年)${noChange}${amount}`,
 			'gu',
 		),
 		['to', 'from'],
@@ -93,7 +93,7 @@ const FORMS: readonly (readonly [pattern: RegExp, order: Order, hint: RegExp])[]
 /** The pairs of a text; of two that overlap the one whose form comes first. */
 export function readValueChanges(skeleton: Skeleton): ValueChange[] {
 	const found: ValueChange[] = [];
-	for (const [pattern, order, hint] of FORMS) {
+	for (const [pattern, order, hint] of forms) {
 		if (skeleton.amounts.length < order.filter((name) => name !== 'words').length) continue;
 		for (const match of matchesOf({ pattern, hint }, skeleton.text)) {
 			const pair = readPair(skeleton, match, order);
@@ -113,7 +113,7 @@ function readPair(skeleton: Skeleton, match: RegExpExecArray, order: Order): Val
 	// A bare number far from what it would be compared with is an age, a rank or the like.
 	const strays = order.includes('change') && from.dimension !== to.dimension && (isPercent(from) || isPercent(to));
 	const lead = skeleton.text.slice(Math.max(0, match.index - 60), match.index);
-	if (!both || strays || (/^(?:from|从|由)/iu.test(match[0]) && MEANWHILE.test(lead))) return undefined;
+	if (!both || strays || (/^(?:from|从|由)/iu.test(match[0]) && meanwhile.test(lead))) return undefined;
 	const words = order.flatMap((name, index) => (name === 'words' ? [match[index + 1] ?? ''] : [])).join(' ');
 	const change = order.includes('change') ? { amount: amountAt(skeleton, group('change')), words } : undefined;
 	return {

@@ -7,33 +7,33 @@ import { type CheckedRelation, conflicts, holds, judged, type Working } from './
 import { matchesOf } from './hinted';
 import { meet, point, subtract, sum } from './interval';
 import { finding, isConsistent } from './relation';
-import { AMOUNT, amountAt, amountsIn, gap, periodsIn, type Skeleton } from './skeleton';
+import { amount, amountAt, amountsIn, gap, periodsIn, type Skeleton } from './skeleton';
 import { partsOfTotal, sharesOfWhole } from './tolerances';
 
 /** `X, Y and Z, for a total of T`: the parts stand before, the whole behind the words. */
-const TOTAL_BEHIND = new RegExp(
-	`(?:\\b${anyOf(comesTo.en)}|合计(?:为|达|约|共)*|${anyOf(comesTo.zh)})${gap(16)}${AMOUNT}`,
+const totalBehind = new RegExp(
+	`(?:\\b${anyOf(comesTo.en)}|合计(?:为|达|约|共)*|${anyOf(comesTo.zh)})${gap(16)}${amount}`,
 	'giu',
 );
-const TOTAL_BEHIND_HINT = /total|combined|\b(?:add|sum|together)|[合共总]计|加起来|相加|总和/iu;
+const totalBehindHint = /total|combined|\b(?:add|sum|together)|[合共总]计|加起来|相加|总和/iu;
 /** `T, made up of X, Y and Z`. */
-const TOTAL_BEFORE = new RegExp(
-	`${AMOUNT}[^\\n;\\uE000-\\uEFFF]{0,50}?(?:\\b${anyOf(madeUpOf)}|由(?=[^\\n]{0,80}(?:组成|构成))|分为|包括且仅包括)([^\\n]*)`,
+const totalBefore = new RegExp(
+	`${amount}[^\\n;\\uE000-\\uEFFF]{0,50}?(?:\\b${anyOf(madeUpOf)}|由(?=[^\\n]{0,80}(?:组成|构成))|分为|包括且仅包括)([^\\n]*)`,
 	'giu',
 );
-const TOTAL_BEFORE_HINT =
+const totalBeforeHint =
 	/\b(?:made up|consist|compris|composed|split|divided|broken? down|the sum|namely)|由|分为|包括且仅包括/iu;
 /** `T, of which X … and Y …`: the parts may leave something out, but they cannot come to more. */
-const OF_WHICH = new RegExp(`${AMOUNT}[^\\n;\\uE000-\\uEFFF]{0,30}?(?:\\bof which\\b|，?其中[，：:]?)([^\\n]*)`, 'giu');
-const OF_WHICH_HINT = /\bof which\b|其中/iu;
-const NOT_ALL = new RegExp(`\\b${anyOf(notAll.en)}|${anyOf(notAll.zh)}`, 'iu');
-const REST_HINT = /\b(?:remaining|remainder|rest|balance)\b|其余|其它|其他|余下|剩余/iu;
+const ofWhich = new RegExp(`${amount}[^\\n;\\uE000-\\uEFFF]{0,30}?(?:\\bof which\\b|，?其中[，：:]?)([^\\n]*)`, 'giu');
+const ofWhichHint = /\bof which\b|其中/iu;
+const notAllPattern = new RegExp(`\\b${anyOf(notAll.en)}|${anyOf(notAll.zh)}`, 'iu');
+const restHint = /\b(?:remaining|remainder|rest|balance)\b|其余|其它|其他|余下|剩余/iu;
 /** The rest of a hundred percent. */
-const REST = new RegExp(
-	`(?:\\b(?:the )?(?:remaining|remainder|rest|balance)\\b|其余|其它|其他|余下|剩余)${gap(24)}${AMOUNT}`,
+const restPattern = new RegExp(
+	`(?:\\b(?:the )?(?:remaining|remainder|rest|balance)\\b|其余|其它|其他|余下|剩余)${gap(24)}${amount}`,
 	'giu',
 );
-const WHOLE_IN_PERCENT = inEither(wholeInPercent);
+const wholeInPercentPattern = inEither(wholeInPercent);
 
 /** Totals against their parts, and shares against 100 %. */
 export function checkWholes(skeleton: Skeleton): CheckedRelation[] {
@@ -48,7 +48,7 @@ export function checkWholes(skeleton: Skeleton): CheckedRelation[] {
 }
 
 function totals(skeleton: Skeleton, sentence: string): CheckedRelation[] {
-	const behind = matchesOf({ pattern: TOTAL_BEHIND, hint: TOTAL_BEHIND_HINT }, sentence).flatMap((match) => {
+	const behind = matchesOf({ pattern: totalBehind, hint: totalBehindHint }, sentence).flatMap((match) => {
 		const clause = sentence.slice(sentence.slice(0, match.index).search(/[^;；]*$/u), match.index);
 		const total = amountAt(skeleton, match[1]);
 		const parts = amountsIn(skeleton, clause);
@@ -58,7 +58,7 @@ function totals(skeleton: Skeleton, sentence: string): CheckedRelation[] {
 			ownLine && parts.length > 0 && skeleton.linesBetween(itemAt(parts, parts.length - 1).span[1], total.span[0]);
 		return below ? [] : judgeTotal(total, parts, clause, true);
 	});
-	const before = matchesOf({ pattern: TOTAL_BEFORE, hint: TOTAL_BEFORE_HINT }, sentence).flatMap((match) => {
+	const before = matchesOf({ pattern: totalBefore, hint: totalBeforeHint }, sentence).flatMap((match) => {
 		const total = amountAt(skeleton, match[1]);
 		const parts = amountsIn(skeleton, match[2] ?? '');
 		// A bare number in front may be a score, a room or a page.
@@ -66,12 +66,12 @@ function totals(skeleton: Skeleton, sentence: string): CheckedRelation[] {
 			total.dimension === 'count' && parts.some((part) => part.dimension !== 'count' || part.value > total.value);
 		return stray ? [] : judgeTotal(total, parts, match[2] ?? '', true);
 	});
-	const some = matchesOf({ pattern: OF_WHICH, hint: OF_WHICH_HINT }, sentence).flatMap((match) =>
+	const some = matchesOf({ pattern: ofWhich, hint: ofWhichHint }, sentence).flatMap((match) =>
 		/of which|其中/iu.test(match[2] ?? '')
 			? []
 			: judgeTotal(amountAt(skeleton, match[1]), amountsIn(skeleton, match[2] ?? ''), match[2] ?? '', false),
 	);
-	const listed = matchesOf({ pattern: LISTED, hint: /[:：(（]/u }, sentence).flatMap((match) => {
+	const listed = matchesOf({ pattern: listedPattern, hint: /[:：(（]/u }, sentence).flatMap((match) => {
 		const list = match[2] ?? match[3] ?? '';
 		return judgeList(amountAt(skeleton, match[1]), amountsIn(skeleton, list), list);
 	});
@@ -79,13 +79,13 @@ function totals(skeleton: Skeleton, sentence: string): CheckedRelation[] {
 }
 
 /** `60 stores: 10 in Spain, 20 in France and 30 in Italy`; in brackets too. */
-const LISTED = new RegExp(
-	`${AMOUNT}[^\\n.,;:()，。；：（）\\uE000-\\uEFFF]{0,30}(?:[:：]([^\\n;；()（）]*)|[(（]([^\\n;；()（）]*)[)）])`,
+const listedPattern = new RegExp(
+	`${amount}[^\\n.,;:()，。；：（）\\uE000-\\uEFFF]{0,30}(?:[:：]([^\\n;；()（）]*)|[(（]([^\\n;；()（）]*)[)）])`,
 	'gu',
 );
 
 /** Items of such a list may be counted twice. */
-const OVERLAPPING = /\b(?:with|have|has|had|also|both|us(?:e[ds]?|ing)|of (?:them|which|whom)|that|who)\b|同时|也/iu;
+const overlapping = /\b(?:with|have|has|had|also|both|us(?:e[ds]?|ing)|of (?:them|which|whom)|that|who)\b|同时|也/iu;
 
 /** A list of at least three that ends in `and …` is complete; what comes to twice the total is no list of parts. */
 function judgeList(total: Amount, parts: readonly Amount[], list: string): CheckedRelation[] {
@@ -95,7 +95,7 @@ function judgeList(total: Amount, parts: readonly Amount[], list: string): Check
 		list,
 	);
 	if (parts.length < 3 || lone.length < parts.length || !closed || !separate) return [];
-	if (CHANGES.test(list) || OVERLAPPING.test(list)) return [];
+	if (changes.test(list) || overlapping.test(list)) return [];
 	const sumOfParts = parts.reduce((all, { value }) => all + value, 0);
 	const measured = total.dimension !== 'count' && total.dimension !== 'percent';
 	return measured && sumOfParts > total.value * partsOfTotal.least && sumOfParts < total.value * partsOfTotal.most
@@ -104,13 +104,14 @@ function judgeList(total: Amount, parts: readonly Amount[], list: string): Check
 }
 
 /** `…, and others 20%`: the rest, unless several answers were possible. */
-const OTHERS = new RegExp(`(?:, |\\band )(?:all )?others?\\b ?[(（]?(?:at |with |had |have |has )?${AMOUNT}`, 'giu');
-const SEVERAL = /\b(?:us(?:e[ds]?|ing)|sa(?:y|id)|mention|respond|expect|want|prefer|answer|own|visit|bought|buy)\w*/iu;
+const others = new RegExp(`(?:, |\\band )(?:all )?others?\\b ?[(（]?(?:at |with |had |have |has )?${amount}`, 'giu');
+const several = /\b(?:us(?:e[ds]?|ing)|sa(?:y|id)|mention|respond|expect|want|prefer|answer|own|visit|bought|buy)\w*/iu;
 
 /** Only a list of amounts of one dimension is taken for parts. */
 function judgeTotal(total: Amount, parts: readonly Amount[], text: string, complete: boolean): CheckedRelation[] {
 	const same = parts.map((part) => alike(part, total)).filter((both) => both !== undefined);
-	if (parts.length < 2 || same.length < parts.length || NOT_ALL.test(text) || total.dimension === 'ratio') return [];
+	if (parts.length < 2 || same.length < parts.length || notAllPattern.test(text) || total.dimension === 'ratio')
+		return [];
 	// A bare number behind measured ones counts something else.
 	if (total.dimension === 'count' && parts.every(({ dimension }) => dimension !== 'count')) return [];
 	if (total.dimension === 'percent' && !complete) return [];
@@ -123,27 +124,26 @@ function judgeTotal(total: Amount, parts: readonly Amount[], text: string, compl
 }
 
 /** Groups that cannot overlap, said to make up something: their shares cannot come to more than 100 %. */
-const EXCLUSIVE =
+const exclusivePattern =
 	/(?:\bmen\b.*\bwomen\b|\bwomen\b.*\bmen\b|\bmales?\b.*\bfemales?\b|\bfemales?\b.*\bmales?\b).*|\bagreed?\b.*\bdisagreed?\b|\bsupport(?:ed)?\b.*\boppos(?:ed?|ing)\b|男性?占.*女性?占|女性?占.*男性?占|(?:赞成|支持|同意).*反对/iu;
-/** What each form of {@link EXCLUSIVE} has. */
-const SECOND_GROUP = /\b(?:women|females?|disagreed?|oppos)|女|反对/iu;
-const MAKES_UP =
+/** What each form of {@link exclusivePattern} has. */
+const secondGroup = /\b(?:women|females?|disagreed?|oppos)|女|反对/iu;
+const makesUp =
 	/\b(?:make|makes|made) up\b|\baccount(?:s|ed)? for\b|\bcompris|\bconstitut|\bagreed?\b|\bsupport|占|赞成|支持|同意/iu;
 
 /** Of two groups each, or of the groups themselves, shares add up to nothing. */
-const OF_GROUP = /[\uE000-\uEFFF] of\b/gu;
-const OF_THEIR_OWN =
-	/[\uE000-\uEFFF] of (?:the |all )?(?:wo)?(?:men|males?|females?)\b|[男女]性?(?:中|用户中|员工中)/iu;
+const ofGroup = /[\uE000-\uEFFF] of\b/gu;
+const ofTheirOwn = /[\uE000-\uEFFF] of (?:the |all )?(?:wo)?(?:men|males?|females?)\b|[男女]性?(?:中|用户中|员工中)/iu;
 
 function exclusive(skeleton: Skeleton, sentence: string): CheckedRelation[] {
 	if (
-		!SECOND_GROUP.test(sentence) ||
-		!EXCLUSIVE.test(sentence) ||
-		!MAKES_UP.test(sentence) ||
-		CHANGES.test(sentence.replace(/\bma[kd]es? up\b/giu, ''))
+		!secondGroup.test(sentence) ||
+		!exclusivePattern.test(sentence) ||
+		!makesUp.test(sentence) ||
+		changes.test(sentence.replace(/\bma[kd]es? up\b/giu, ''))
 	)
 		return [];
-	if ((sentence.match(OF_GROUP) ?? []).length > 1 || OF_THEIR_OWN.test(sentence)) return [];
+	if ((sentence.match(ofGroup) ?? []).length > 1 || ofTheirOwn.test(sentence)) return [];
 	const parts = amountsIn(skeleton, sentence);
 	const shown = parts.every(
 		({ dimension, range, value }) => dimension === 'percent' && !range && value > 0 && value < 100,
@@ -152,7 +152,7 @@ function exclusive(skeleton: Skeleton, sentence: string): CheckedRelation[] {
 		!shown ||
 		parts.length < 2 ||
 		parts.length > 3 ||
-		sentence.search(REST) >= 0 ||
+		sentence.search(restPattern) >= 0 ||
 		periodsIn(skeleton, sentence).length > 1
 	)
 		return [];
@@ -175,20 +175,20 @@ function checkedShares(parts: readonly Amount[], total: number, whole: boolean):
 
 function shares(skeleton: Skeleton, sentence: string): CheckedRelation[] {
 	const rest =
-		matchesOf({ pattern: REST, hint: REST_HINT }, sentence).at(-1) ??
-		(SEVERAL.test(sentence) ? undefined : matchesOf({ pattern: OTHERS, hint: /\bothers?\b/iu }, sentence).at(-1));
-	if (!rest && !WHOLE_IN_PERCENT.test(sentence)) return [];
+		matchesOf({ pattern: restPattern, hint: restHint }, sentence).at(-1) ??
+		(several.test(sentence) ? undefined : matchesOf({ pattern: others, hint: /\bothers?\b/iu }, sentence).at(-1));
+	if (!rest && !wholeInPercentPattern.test(sentence)) return [];
 	const until = rest ? rest.index + rest[0].length : sentence.length;
 	const all = amountsIn(skeleton, sentence.slice(0, until));
 	const parts = all.filter(({ dimension }) => dimension === 'percent');
 	const closed = rest !== undefined || (parts.length >= 3 && parts.length === all.length);
 	const told = sentence.slice(0, until);
 	if (!closed || parts.length < 2 || parts.some(({ range, value }) => range || value >= 100 || value < 0)) return [];
-	if (CHANGES.test(told) || (rest && amountAt(skeleton, rest[1]).dimension !== 'percent')) return [];
+	if (changes.test(told) || (rest && amountAt(skeleton, rest[1]).dimension !== 'percent')) return [];
 	const missing = subtract(point(100), sum(parts.map(asWritten)));
 	const off = Math.abs(missing[1]);
 	if (meet(missing, point(0)) || off <= sharesOfWhole.rounded) return [checkedShares(parts, 100 - missing[1], true)];
-	if (off > mostOff(rest !== undefined, missing[1] < 0) || (!rest && NOT_ALL.test(told))) return [];
+	if (off > mostOff(rest !== undefined, missing[1] < 0) || (!rest && notAllPattern.test(told))) return [];
 	return [checkedShares(parts, 100 - missing[1], false)];
 }
 
@@ -198,5 +198,5 @@ function mostOff(rest: boolean, over: boolean): number {
 	return over ? sharesOfWhole.over : sharesOfWhole.under;
 }
 
-const CHANGES =
+const changes =
 	/\b(?:grew|rose|fell|increas|declin|growth|up|down|margin|return|yield)|增长|下降|上升|增速|同比|利润率|收益率/iu;

@@ -1,20 +1,20 @@
 import type { Quantity } from '../../report/model';
 import { alike } from './amount';
-import { AMOUNT, amountAt, PERIOD, periodAt, type Skeleton } from './skeleton';
+import { amount, amountAt, period, periodAt, type Skeleton } from './skeleton';
 import type { ValueChange } from './valueChange';
 
-const NOTHING_ELSE =
+const nothingElse =
 	'(?:,|;|，|；|and|to|versus|vs\\.?|compared (?:with|to)|against|while|but|then|it was|was|a year (?:later|earlier)|\\s)*';
 /** `$12m in 2022 and $15m in 2023`. */
-const BEHIND = new RegExp(
-	`${AMOUNT}([^\\n,.;()\\uE000-\\uF8FF]{0,16}?)\\s?(?:\\bin|\\bfor|\\bat the end of|[(（])\\s?${PERIOD}[)）]?${NOTHING_ELSE}${AMOUNT}([^\\n,.;()\\uE000-\\uF8FF]{0,16}?)\\s?(?:\\bin|\\bfor|\\bat the end of|[(（])\\s?${PERIOD}[)）]?`,
+const behind = new RegExp(
+	`${amount}([^\\n,.;()\\uE000-\\uF8FF]{0,16}?)\\s?(?:\\bin|\\bfor|\\bat the end of|[(（])\\s?${period}[)）]?${nothingElse}${amount}([^\\n,.;()\\uE000-\\uF8FF]{0,16}?)\\s?(?:\\bin|\\bfor|\\bat the end of|[(（])\\s?${period}[)）]?`,
 	'giu',
 );
 /** `$15m (2022: $12m)`. */
-const IN_BRACKETS = new RegExp(`${AMOUNT}\\s?[(（](?:from |in )?${PERIOD}\\s?(?:[:：]|为)\\s?${AMOUNT}[)）]`, 'giu');
+const inBrackets = new RegExp(`${amount}\\s?[(（](?:from |in )?${period}\\s?(?:[:：]|为)\\s?${amount}[)）]`, 'giu');
 /** `2022年收入12亿元，2023年收入15亿元`. */
-const BEFORE = new RegExp(
-	`${PERIOD}([^\\n，。；,;\\uE000-\\uF8FF]{0,24}?)${AMOUNT}[，；,]\\s?(?:而|到|至)?${PERIOD}([^\\n，。；,;\\uE000-\\uF8FF]{0,14}?)${AMOUNT}(?=[，,（(])`,
+const beforePattern = new RegExp(
+	`${period}([^\\n，。；,;\\uE000-\\uF8FF]{0,24}?)${amount}[，；,]\\s?(?:而|到|至)?${period}([^\\n，。；,;\\uE000-\\uF8FF]{0,14}?)${amount}(?=[，,（(])`,
 	'gu',
 );
 
@@ -23,17 +23,17 @@ export function yearPairs(skeleton: Skeleton): ValueChange[] {
 	const { text } = skeleton;
 	if (skeleton.periods.length === 0 || skeleton.amounts.length < 2) return [];
 	return [
-		...Array.from(text.matchAll(BEHIND)).flatMap((match) => {
+		...Array.from(text.matchAll(behind)).flatMap((match) => {
 			const [, a, unit, first, b, other, last] = match;
 			const same = unit === other || other === '' || unit === '';
 			return same ? pairOf(skeleton, match, [a, first], [b, last]) : [];
 		}),
-		...Array.from(text.matchAll(IN_BRACKETS)).flatMap((match) => {
+		...Array.from(text.matchAll(inBrackets)).flatMap((match) => {
 			const [to, from] = [amountAt(skeleton, match[1]), amountAt(skeleton, match[3])];
 			const both = alike(from, to);
 			return both ? [pair(match, both[0], both[1])] : [];
 		}),
-		...Array.from(text.matchAll(BEFORE)).flatMap((match) => {
+		...Array.from(text.matchAll(beforePattern)).flatMap((match) => {
 			const [, first, one, a, last, other, b] = match;
 			const [x, y] = [subjectOf(one), subjectOf(other)];
 			return x === y || y === '' ? pairOf(skeleton, match, [a, first], [b, last]) : [];

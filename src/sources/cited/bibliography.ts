@@ -17,7 +17,7 @@ export interface FiledEntry extends BibEntry {
 export type Bibliography = ReadonlyMap<string, FiledEntry>;
 
 /** In bytes: some ten thousand entries. */
-const MAX_SIZE = 10_000_000;
+const maxSize = 10_000_000;
 
 /**
  * Reads the bibliographies that the report's front matter names (`bibliography:`, one path or several, from the report's
@@ -35,8 +35,8 @@ export async function readBibliography(
 		const path = typeof link === 'string' ? resolvePath(folderOf(reportPath), link) : undefined;
 		const bytes = path === undefined ? undefined : await readIfPossible(files, path, (notice) => logger.error(notice));
 		if (path === undefined || bytes === undefined) continue;
-		if (bytes.length > MAX_SIZE) {
-			logger.error(message('notices.bibliographyTooLarge', { path, bytes: MAX_SIZE }));
+		if (bytes.length > maxSize) {
+			logger.error(message('notices.bibliographyTooLarge', { path, bytes: maxSize }));
 			continue;
 		}
 		const { text } = decodeSource(bytes, undefined);

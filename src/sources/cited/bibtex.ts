@@ -59,7 +59,7 @@ function plainAddress(text: string | undefined): string | undefined {
 }
 
 /** Of joined values, in characters: macros that double one another come to gigabytes in thirty lines. */
-const LONGEST = 100_000;
+const longest = 100_000;
 
 /** Reads `name = value` pairs: values in braces or quotation marks, numbers and names, joined by `#`. */
 class FieldReader {
@@ -86,7 +86,7 @@ class FieldReader {
 			const name = this.#take(/[\s,]*([A-Za-z][\w:.+-]*)\s*=\s*/y)?.[1];
 			if (name === undefined) return;
 			let value = this.#value();
-			while (this.#take(/\s*#\s*/y)) value = (value + this.#value()).slice(0, LONGEST);
+			while (this.#take(/\s*#\s*/y)) value = (value + this.#value()).slice(0, longest);
 			yield [name.toLowerCase(), value.replace(/\s+/g, ' ')];
 		}
 	}

@@ -10,7 +10,7 @@ import { readFileTarget } from '../reading/localFile';
 /** More files are not looked through; the first by name are. */
 const mostFiles = 200;
 /** Lists of what is in the folder. */
-const LISTS = /(?:^|\/)sources\.(?:json|csv)$/u;
+const lists = /(?:^|\/)sources\.(?:json|csv)$/u;
 
 /** All documents of the sources folder as far as they can be read: what decides a fact need not be cited. Rejects only with the signal's reason. */
 export async function readLocalSources(
@@ -24,7 +24,7 @@ export async function readLocalSources(
 	const limits = { ...defaultLimits, ...access.limits };
 	const document = { readers: access.readers, limits, clock, desk: new Lanes(1, 1), url: undefined };
 	const paths = (await listIfPossible(files, (message) => logger.error(message)))
-		.filter((path) => kindOfFile(path) && !LISTS.test(path))
+		.filter((path) => kindOfFile(path) && !lists.test(path))
 		.slice(0, mostFiles);
 	const found: OtherSource[] = [];
 	for (const path of paths) {

@@ -1,4 +1,4 @@
-const ACCENTS: Readonly<Record<string, string>> = {
+const accents: Readonly<Record<string, string>> = {
 	"'": '\u0301',
 	'`': '\u0300',
 	'^': '\u0302',
@@ -13,7 +13,7 @@ const ACCENTS: Readonly<Record<string, string>> = {
 	k: '\u0328',
 	r: '\u030a',
 };
-const LETTERS: Readonly<Record<string, string>> = {
+const letters: Readonly<Record<string, string>> = {
 	ss: 'ß',
 	ae: 'æ',
 	AE: 'Æ',
@@ -27,7 +27,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 	L: 'Ł',
 	i: 'ı',
 };
-const SYMBOLS: ReadonlyMap<string, string> = new Map(
+const symbols: ReadonlyMap<string, string> = new Map(
 	Object.entries({
 		textendash: '–',
 		textemdash: '—',
@@ -62,13 +62,13 @@ export function plainTex(text: string): string {
 	return text
 		.replace(/(?<!\\)\$/g, '')
 		.replace(/\\([&%$#_])/g, '$1')
-		.replace(/\\(['`^"~=.])\s*\{?\\?([A-Za-z])\}?/g, (_, accent: string, letter: string) => letter + ACCENTS[accent])
+		.replace(/\\(['`^"~=.])\s*\{?\\?([A-Za-z])\}?/g, (_, accent: string, letter: string) => letter + accents[accent])
 		.replace(
 			/\\([uvHckr])\s*(?:\{\\?([A-Za-z])\}|\s([A-Za-z]))/g,
-			(_, accent: string, one: string, other: string) => (one ?? other) + ACCENTS[accent],
+			(_, accent: string, one: string, other: string) => (one ?? other) + accents[accent],
 		)
-		.replace(/\\(ss|ae|AE|oe|OE|aa|AA|[oOlLi])(?![A-Za-z])\s*(?:\{\})?/g, (_, name: string) => LETTERS[name] ?? '')
-		.replace(/\\([A-Za-z]+)\s*(?:\{\})?/g, (_, name: string) => SYMBOLS.get(name) ?? '')
+		.replace(/\\(ss|ae|AE|oe|OE|aa|AA|[oOlLi])(?![A-Za-z])\s*(?:\{\})?/g, (_, name: string) => letters[name] ?? '')
+		.replace(/\\([A-Za-z]+)\s*(?:\{\})?/g, (_, name: string) => symbols.get(name) ?? '')
 		.replace(/\\?[{}]/g, (brace) => brace.slice(1))
 		.replace(/``|''/g, (quotes) => (quotes === '``' ? '“' : '”'))
 		.replace(/---?/g, '–')

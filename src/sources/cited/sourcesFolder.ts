@@ -24,15 +24,15 @@ export interface SourcesFolder {
 }
 
 /** Files beyond these are found by their names alone. */
-const MAX_OPENED = 1000;
-const MAX_FILES = 10_000;
+const maxOpened = 1000;
+const maxFiles = 10_000;
 /** Where a file says what it is, in UTF-16 units. */
-const HEAD = 20_000;
-const DOCUMENT = /\.(?:md|markdown|txt|html?|xhtml|pdf|json|xml|csv)$/i;
-const SPEAKING = /\.(?:md|markdown|txt|html?|xhtml)$/i;
-const LISTS: ReadonlySet<string> = new Set(['sources.json', 'sources.csv']);
+const head = 20_000;
+const documentPattern = /\.(?:md|markdown|txt|html?|xhtml|pdf|json|xml|csv)$/i;
+const speaking = /\.(?:md|markdown|txt|html?|xhtml)$/i;
+const lists: ReadonlySet<string> = new Set(['sources.json', 'sources.csv']);
 /** File names that say nothing of what is in the file. */
-const COMMON = /^(?:index|default|report|article|document|download|view|full|main|home|page|paper|news|data)$/;
+const common = /^(?:index|default|report|article|document|download|view|full|main|home|page|paper|news|data)$/;
 
 /**
  * Reads what the files of the folder say of themselves: a list of them (`sources.json`, `sources.csv`), the front
@@ -45,17 +45,17 @@ export async function readSourcesFolder(
 	signal?: AbortSignal,
 ): Promise<SourcesFolder> {
 	const paths = (await listIfPossible(files, (message) => logger.error(message)))
-		.filter((path) => DOCUMENT.test(path))
-		.slice(0, MAX_FILES);
-	const index = new FolderIndex(paths.filter((path) => !LISTS.has(path)));
-	for (const list of paths.filter((path) => LISTS.has(path))) {
+		.filter((path) => documentPattern.test(path))
+		.slice(0, maxFiles);
+	const index = new FolderIndex(paths.filter((path) => !lists.has(path)));
+	for (const list of paths.filter((path) => lists.has(path))) {
 		signal?.throwIfAborted();
 		const text = await textOf(files, list, logger);
 		for (const entry of list.endsWith('.json') ? jsonEntries(text) : csvEntries(text)) index.add(entry);
 	}
-	for (const path of paths.filter((path) => SPEAKING.test(path)).slice(0, MAX_OPENED)) {
+	for (const path of paths.filter((path) => speaking.test(path)).slice(0, maxOpened)) {
 		signal?.throwIfAborted();
-		const text = (await textOf(files, path, logger)).slice(0, HEAD);
+		const text = (await textOf(files, path, logger)).slice(0, head);
 		index.add({ path, ...(/html?$/i.test(path) ? pageHead(text) : markdownHead(text)) });
 	}
 	return index;
@@ -104,7 +104,7 @@ class FolderIndex implements SourcesFolder {
 
 	#byOwnTitle(title: string): string | undefined {
 		const name = slug(title);
-		if (name.length < 4 || COMMON.test(name)) return undefined;
+		if (name.length < 4 || common.test(name)) return undefined;
 		const same = this.#byTitle.get(name) ?? this.#byName.get(name);
 		if (same || !isTelling(name)) return same;
 		// A reference names authors and year around the title; a file name may be cut short.
@@ -138,7 +138,7 @@ function urlNames(url: string): string[] {
 	const host = webUrl(url)?.hostname ?? '';
 	const names = [slug(key), slug(host + path), slug(host.replace(/^www\./, '') + path)];
 	if (isTelling(slug(path))) names.push(slug(path));
-	if (last.length >= 10 && /\p{L}/u.test(last) && !COMMON.test(last)) names.push(last);
+	if (last.length >= 10 && /\p{L}/u.test(last) && !common.test(last)) names.push(last);
 	return names.filter((name) => name !== slug(host) || path === '');
 }
 
@@ -155,7 +155,7 @@ function within(short: string, long: string): boolean {
 
 async function textOf(files: SourceFiles, path: string, logger: Logger): Promise<string> {
 	const bytes = await readIfPossible(files, path, (message) => logger.warn(message));
-	return bytes ? decodeSource(bytes.subarray(0, HEAD * 4), undefined).text : '';
+	return bytes ? decodeSource(bytes.subarray(0, head * 4), undefined).text : '';
 }
 
 function markdownHead(text: string): { url: string | undefined; title: string | undefined } {
@@ -169,12 +169,12 @@ function markdownHead(text: string): { url: string | undefined; title: string | 
 }
 
 /** Browsers note in a saved page where it is from. */
-const SAVED_FROM = /saved from url=\(\d+\)(\S+)/i;
-const TAG = /<(link|meta)\b([^<>]{0,2000})>/gi;
+const savedFrom = /saved from url=\(\d+\)(\S+)/i;
+const tag = /<(link|meta)\b([^<>]{0,2000})>/gi;
 
 /** The address that a page gives as its own; tag by tag, for one pattern over all of them is slow on broken pages. */
 function ownUrl(html: string): string | undefined {
-	for (const [, name, attributes] of html.matchAll(TAG)) {
+	for (const [, name, attributes] of html.matchAll(tag)) {
 		const isLink = name!.toLowerCase() === 'link';
 		const says = isLink ? /\brel=["']?canonical\b/i : /\bproperty=["']?og:url\b/i;
 		if (!says.test(attributes!)) continue;
@@ -186,7 +186,7 @@ function ownUrl(html: string): string | undefined {
 
 function pageHead(html: string): { url: string | undefined; title: string | undefined } {
 	return {
-		url: SAVED_FROM.exec(html)?.[1] ?? ownUrl(html),
+		url: savedFrom.exec(html)?.[1] ?? ownUrl(html),
 		title: /<title\b[^<>]{0,200}>([^<]+)<\/title>/i.exec(html)?.[1]?.trim(),
 	};
 }

@@ -3,7 +3,7 @@ import { bodyWithin } from '../../wire';
 import { failureAt, SourceError } from './failures';
 
 /** How much of a document is looked at before the rest is asked for. */
-const HEAD = 512;
+const head = 512;
 
 export interface BodyLimits {
 	/** After decompression. */
@@ -31,12 +31,12 @@ export async function readBody(
 	let looked = false;
 	const look = () => {
 		looked = true;
-		onHead(joined(chunks, size).subarray(0, HEAD * 2));
+		onHead(joined(chunks, size).subarray(0, head * 2));
 	};
 	for await (const chunk of bodyWithin(response, limit, () => tooLarge(url, limit))) {
 		chunks.push(chunk);
 		size += chunk.length;
-		if (!looked && size >= HEAD) look();
+		if (!looked && size >= head) look();
 	}
 	if (!looked) look();
 	return joined(chunks, size);

@@ -84,7 +84,7 @@ const entry = z.union([
 ]);
 
 /** Counts up when texts are made in another way, so that none of the old ones is used. */
-const PREFIX = 'source.1.';
+const prefix = 'source.1.';
 
 export function createSourceCache(
 	store: Store,
@@ -121,7 +121,7 @@ export function createSourceCache(
 			let bytes = 0;
 			for (const [at, { key, size, time }] of texts.toSorted((one, other) => other.time - one.time).entries()) {
 				bytes += size;
-				const old = clock.now() - time > MAX_AGE || !key.startsWith(PREFIX);
+				const old = clock.now() - time > maxAge || !key.startsWith(prefix);
 				if (old || at >= bounds.entries || bytes > bounds.bytes) await attempt(() => store.remove(key));
 			}
 		},
@@ -129,12 +129,12 @@ export function createSourceCache(
 }
 
 /** Half a year, in milliseconds. */
-const MAX_AGE = 180 * 24 * 60 * 60 * 1000;
+const maxAge = 180 * 24 * 60 * 60 * 1000;
 
 /** An address may hold any character and any length; a key may not. */
 async function keyOf(url: string): Promise<string> {
 	const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(urlKey(url)));
-	return PREFIX + [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+	return prefix + [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function parse(text: string): z.infer<typeof entry> | undefined {

@@ -3,8 +3,8 @@ import type { SourceText } from '../model';
 import { readPlain } from './plain';
 
 /** Beyond this much text nothing is written; a source is cut to less. */
-const MOST_CHARACTERS = 4_000_000;
-const LONGEST_NAME = 80;
+const mostCharacters = 4_000_000;
+const longestName = 80;
 
 /**
  * A table in CSV as rows that can be read by themselves, each a paragraph: `Country: Norway; Year: 2024; Share (%): 34%`.
@@ -13,7 +13,7 @@ const LONGEST_NAME = 80;
 export function readCsvDocument(raw: string): SourceText {
 	const rows = csvRows(raw.replace(/^\uFEFF/, ''));
 	const head = rows.findIndex((cells) => cells.filter(Boolean).length > 1);
-	const names = rows[head]?.map((name) => name.slice(0, LONGEST_NAME)) ?? [];
+	const names = rows[head]?.map((name) => name.slice(0, longestName)) ?? [];
 	if (head < 0 || head === rows.length - 1 || names.every((name) => name === '' || isNumber(name)))
 		return readPlain(raw);
 	const lines = rows.slice(0, head).map((cells) => cells.join(' ').trim());
@@ -21,7 +21,7 @@ export function readCsvDocument(raw: string): SourceText {
 	for (const cells of rows.slice(head + 1)) {
 		const line = cells.flatMap((cell, at) => (cell === '' ? [] : [labelled(names[at] ?? '', cell)])).join('; ');
 		size += line.length + 2;
-		if (size > MOST_CHARACTERS) break;
+		if (size > mostCharacters) break;
 		lines.push(line);
 	}
 	return readPlain(lines.filter(Boolean).join('\n\n'));

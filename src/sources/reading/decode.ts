@@ -5,9 +5,9 @@ export interface Decoded {
 }
 
 /** How far from the start a document says what it is written in; the HTML standard asks for 1,024 bytes, many need more. */
-const HEAD = 4096;
+const headLength = 4096;
 /** More damaged characters than these mean that the encoding is another one. */
-const MAX_DAMAGED = 0.002;
+const maxDamaged = 0.002;
 
 /**
  * The text of a document in whatever encoding it is: its byte order mark decides, then what its server or its own head
@@ -18,11 +18,11 @@ const MAX_DAMAGED = 0.002;
 export function decodeSource(bytes: Uint8Array, charset: string | undefined): Decoded {
 	const marked = byteOrderMark(bytes);
 	if (marked) return { text: decode(bytes, marked), encoding: marked };
-	const head = String.fromCharCode(...bytes.subarray(0, HEAD));
+	const head = String.fromCharCode(...bytes.subarray(0, headLength));
 	const named = labels(charset, head);
 	for (const encoding of named) {
 		const text = decode(bytes, encoding);
-		if (damage(text, encoding) <= MAX_DAMAGED) return { text, encoding };
+		if (damage(text, encoding) <= maxDamaged) return { text, encoding };
 	}
 	const guess = guessed(bytes, /\blang=["']?([a-z]{2}(?:-[a-z]+)?)/i.exec(head)?.[1]?.toLowerCase());
 	return { text: decode(bytes, guess), encoding: guess };
@@ -63,11 +63,11 @@ function decode(bytes: Uint8Array, encoding: string): string {
 	const text = new TextDecoder(encoding).decode(bytes);
 	if (encoding !== 'windows-1252') return text;
 	// Some runtimes (Node 20 to 23) read it as Latin 1, which has controls where this has quotation marks and dashes.
-	return text.replace(/[\u0080-\u009F]/g, (sign) => WINDOWS_1252[sign.charCodeAt(0) - 0x80] ?? sign);
+	return text.replace(/[\u0080-\u009F]/g, (sign) => windows1252[sign.charCodeAt(0) - 0x80] ?? sign);
 }
 
 /** The characters of the bytes 0x80 to 0x9F; the five that stand for none stay controls. */
-const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 /** The share of characters that could not be decoded; private ones and controls come of encodings that do not fit. */
 function damage(text: string, encoding: string): number {
@@ -76,7 +76,7 @@ function damage(text: string, encoding: string): number {
 }
 
 /** The commonest characters of each script: a wrong encoding gives rare ones. */
-const GUESSES: readonly (readonly [encoding: string, languages: RegExp, common: RegExp])[] = [
+const guesses: readonly (readonly [encoding: string, languages: RegExp, common: RegExp])[] = [
 	['gb18030', /^zh(?!-(?:tw|hk|hant))/, /[的一是不了人在有我他这中大来上国个到说们为和地出道也时年]/gu],
 	['big5', /^zh-(?:tw|hk|hant)/, /[的一是不了人在有我他這中大來上國個到說們為和地出道也時年]/gu],
 	['shift_jis', /^ja/, /[\u3041-\u3096\u30A1-\u30FA]/gu],
@@ -85,19 +85,19 @@ const GUESSES: readonly (readonly [encoding: string, languages: RegExp, common: 
 	['windows-1251', /^(?:ru|uk|bg|sr)/, /[оеаинтср]/gu],
 ];
 /** Of the first so many bytes. */
-const SAMPLE = 20_000;
+const sampleLength = 20_000;
 
 function guessed(bytes: Uint8Array, language: string | undefined): string {
-	const sample = bytes.subarray(0, SAMPLE);
+	const sample = bytes.subarray(0, sampleLength);
 	const zeros = [0, 1].map((parity) => sample.filter((byte, at) => byte === 0 && at % 2 === parity).length);
 	if (zeros.some((count) => count > sample.length / 8)) return zeros[0]! > zeros[1]! ? 'utf-16be' : 'utf-16le';
 	const broken = damage(decode(bytes, 'utf-8'), 'utf-8');
-	if (broken <= MAX_DAMAGED) return 'utf-8';
+	if (broken <= maxDamaged) return 'utf-8';
 	const high = sample.filter((byte) => byte >= 0x80).length;
-	const rated = GUESSES.map(([encoding, languages, common]) => {
+	const rated = guesses.map(([encoding, languages, common]) => {
 		const text = decode(sample, encoding);
 		const found = text.match(common)?.length ?? 0;
-		const fits = damage(text, encoding) <= MAX_DAMAGED * 5 && found > high / 40;
+		const fits = damage(text, encoding) <= maxDamaged * 5 && found > high / 40;
 		return { encoding, rating: fits ? found * (language && languages.test(language) ? 2 : 1) : 0 };
 	});
 	const best = rated.toSorted((one, other) => other.rating - one.rating)[0];

@@ -1,6 +1,6 @@
 import type { DocumentKind } from '../model';
 
-const BY_TYPE: readonly (readonly [RegExp, DocumentKind])[] = [
+const byType: readonly (readonly [RegExp, DocumentKind])[] = [
 	[/^(?:text\/html|application\/xhtml\+xml)$/, 'html'],
 	[/^application\/(?:x-)?pdf$/, 'pdf'],
 	[/^(?:text|application)\/(?:x-)?json$|\+json$/, 'json'],
@@ -10,7 +10,7 @@ const BY_TYPE: readonly (readonly [RegExp, DocumentKind])[] = [
 	[/^text\/plain$/, 'plain'],
 ];
 
-const BY_ENDING: readonly (readonly [RegExp, DocumentKind])[] = [
+const byEnding: readonly (readonly [RegExp, DocumentKind])[] = [
 	[/\.x?html?$/i, 'html'],
 	[/\.pdf$/i, 'pdf'],
 	[/\.json$/i, 'json'],
@@ -21,7 +21,7 @@ const BY_ENDING: readonly (readonly [RegExp, DocumentKind])[] = [
 ];
 
 /** Types that servers give to what they do not know. */
-const UNKNOWN =
+const unknown =
 	/^(?:|(?:application|binary)\/(?:octet-stream|x-download|download|force-download|unknown)|content\/unknown|\*\/\*)$/;
 
 /**
@@ -33,9 +33,9 @@ const UNKNOWN =
 export function kindOfResponse(contentType: string, head: Uint8Array, path: string): DocumentKind | undefined {
 	const type = contentType.split(';')[0]?.trim().toLowerCase() ?? '';
 	if (isPdf(head)) return 'pdf';
-	const named = BY_TYPE.find(([pattern]) => pattern.test(type))?.[1];
+	const named = byType.find(([pattern]) => pattern.test(type))?.[1];
 	if (named === 'pdf') return looksHtml(head) ? 'html' : undefined;
-	if (!named && !UNKNOWN.test(type)) return undefined;
+	if (!named && !unknown.test(type)) return undefined;
 	if (isBinary(head)) return undefined;
 	if (named === 'plain' && /\.(?:md|markdown|csv|tsv)$/i.test(path)) return looksHtml(head) ? 'html' : kindOfFile(path);
 	if (named === 'plain' || named === 'csv' || !named)
@@ -45,7 +45,7 @@ export function kindOfResponse(contentType: string, head: Uint8Array, path: stri
 
 /** What a file is by its name. */
 export function kindOfFile(path: string): DocumentKind | undefined {
-	return BY_ENDING.find(([pattern]) => pattern.test(path))?.[1];
+	return byEnding.find(([pattern]) => pattern.test(path))?.[1];
 }
 
 function isPdf(head: Uint8Array): boolean {

@@ -39,7 +39,7 @@ export interface Fetched {
 }
 
 /** Types in the order they are wanted. */
-const ACCEPT =
+const accept =
 	'text/html,application/xhtml+xml,application/pdf;q=0.9,text/markdown;q=0.9,text/plain;q=0.9,application/json;q=0.8,application/xml;q=0.8,text/xml;q=0.8,text/csv;q=0.7,*/*;q=0.1';
 
 /**
@@ -108,7 +108,7 @@ async function hop(
 
 function send(url: URL, known: KnownCopy | undefined, init: ExchangeInit, signal: AbortSignal): Promise<Response> {
 	const copy = known?.address === url.href ? known : undefined;
-	const headers: Record<string, string> = { accept: ACCEPT, 'user-agent': init.userAgent };
+	const headers: Record<string, string> = { accept: accept, 'user-agent': init.userAgent };
 	if (copy?.etag) headers['if-none-match'] = copy.etag;
 	if (copy?.lastModified) headers['if-modified-since'] = copy.lastModified;
 	return init.fetch(url.href, {

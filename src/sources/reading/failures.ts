@@ -16,7 +16,7 @@ export class SourceError extends PlumblineError<SourceFailureCode, { readonly fa
 }
 
 /** Failures an archived copy may help with: the page is gone, locked, or not for programs. */
-const ARCHIVE_HELPS: ReadonlySet<SourceFailureCode> = new Set([
+const archiveHelps: ReadonlySet<SourceFailureCode> = new Set([
 	'notFound',
 	'gone',
 	'paywall',
@@ -31,7 +31,7 @@ const ARCHIVE_HELPS: ReadonlySet<SourceFailureCode> = new Set([
 
 /** A failure of an address, with the archived copy to try where that may help. */
 export function failureAt(url: string, code: SourceFailureCode, why: Message): SourceFailure {
-	const suggestion = ARCHIVE_HELPS.has(code) ? archivedCopy(url) : undefined;
+	const suggestion = archiveHelps.has(code) ? archivedCopy(url) : undefined;
 	return { code, message: why, ...(suggestion === undefined ? {} : { suggestion }) };
 }
 

@@ -5,25 +5,25 @@ import { contentText, dataTables, type PageNode, visibleText } from './htmlText'
 import { readMetadata } from './metadata';
 
 /** In UTF-16 units; what follows is left out. */
-const MAX_HTML = 3_000_000;
+const maxHtml = 3_000_000;
 /** Tags and entities, each some 30 µs of parsing. The largest pages people read have half as many. */
-const MAX_MARKS = 100_000;
+const maxMarks = 100_000;
 /** Deeper nesting is no page that a person wrote, and parsing it takes time by the square. */
-const MAX_DEPTH = 1500;
+const maxDepth = 1500;
 /** Elements and stretches of text; Readability takes about a second for ten thousand elements. */
-const MAX_NODES = 15_000;
-const MAX_ARTICLE_DEPTH = 250;
-const MAX_LINKS = 1000;
-const VISIBLE = 6000;
+const maxNodes = 15_000;
+const maxArticleDepth = 250;
+const maxLinks = 1000;
+const visibleLength = 6000;
 
 /** An article this long, or this share of the page, is taken to be all of the page that matters. */
-const LONG_ARTICLE = 4000;
-const MAIN_SHARE = 0.5;
+const longArticle = 4000;
+const mainShare = 0.5;
 
 /** The text of a page: its article where it has one, else all but its navigation. Throws on what no page is. */
 export function readHtml(html: string, url: string): DocumentText {
 	const source = bounded(html);
-	if (nesting(source) > MAX_DEPTH) throw new RangeError('nested too deeply');
+	if (nesting(source) > maxDepth) throw new RangeError('nested too deeply');
 	// Without this element the parser leaves the document without a body.
 	const { document } = parseHTML(/<html[\s>]/i.test(source) ? source : `<html><body>${source}</body></html>`);
 	const metadata = readMetadata(document, url);
@@ -31,12 +31,12 @@ export function readHtml(html: string, url: string): DocumentText {
 	const scripted = isScripted(document);
 	const passwordField = document.querySelector('input[type="password"]') !== null;
 	const page = contentText(body, metadata.base);
-	const visible = visibleText(body, VISIBLE);
+	const visible = visibleText(body, visibleLength);
 	const tables = dataTables(body);
 	const article = readArticle(document);
 	const main = article?.content ? contentText(article.content, metadata.base) : undefined;
 	const enough =
-		main !== undefined && (main.text.length >= LONG_ARTICLE || main.text.length >= page.text.length * MAIN_SHARE);
+		main !== undefined && (main.text.length >= longArticle || main.text.length >= page.text.length * mainShare);
 	const chosen = main && enough ? main : page;
 	return {
 		content: {
@@ -44,7 +44,7 @@ export function readHtml(html: string, url: string): DocumentText {
 			text: withTables(chosen.text, tables),
 			pages: [],
 			date: metadata.date,
-			links: chosen.links.slice(0, MAX_LINKS),
+			links: chosen.links.slice(0, maxLinks),
 			...(metadata.canonical ? { canonical: metadata.canonical } : {}),
 		},
 		hints: { passwordField, free: metadata.free, scripted, visible },
@@ -54,11 +54,11 @@ export function readHtml(html: string, url: string): DocumentText {
 
 /** As much of a page as can be parsed in a few seconds. */
 function bounded(html: string): string {
-	const end = Math.min(html.length, MAX_HTML);
+	const end = Math.min(html.length, maxHtml);
 	let marks = 0;
 	for (let at = 0; at < end; at++) {
 		const unit = html.charCodeAt(at);
-		if ((unit === 0x3c || unit === 0x26) && ++marks > MAX_MARKS) return html.slice(0, at);
+		if ((unit === 0x3c || unit === 0x26) && ++marks > maxMarks) return html.slice(0, at);
 	}
 	return html.slice(0, end);
 }
@@ -80,7 +80,7 @@ function tooBig(root: PageNode): boolean {
 	let nodes = 0;
 	const open: { readonly node: PageNode; readonly depth: number }[] = [{ node: root, depth: 0 }];
 	for (let next = open.pop(); next; next = open.pop()) {
-		if (++nodes > MAX_NODES || next.depth > MAX_ARTICLE_DEPTH) return true;
+		if (++nodes > maxNodes || next.depth > maxArticleDepth) return true;
 		for (let child = next.node.firstChild; child; child = child.nextSibling)
 			open.push({ node: child, depth: next.depth + 1 });
 	}
@@ -94,7 +94,7 @@ function withTables(text: string, tables: readonly string[]): string {
 }
 
 /** Elements that close themselves or each other. */
-const UNCLOSED =
+const unclosed =
 	/^(?:area|base|br|col|colgroup|dd|dt|embed|hr|img|input|li|link|meta|optgroup|option|p|param|rp|rt|source|tbody|td|tfoot|th|thead|tr|track|wbr)$/;
 
 /** The depth that the tags come to, as the parser will count it. */
@@ -106,7 +106,7 @@ function nesting(html: string): number {
 		const name = tag.toLowerCase();
 		if (name === 'svg' || name === 'math') foreign = Math.max(0, foreign + (close ? -1 : 1));
 		// Only there a slash at the end closes an element.
-		if (UNCLOSED.test(name) || (foreign > 0 && end === '/>')) continue;
+		if (unclosed.test(name) || (foreign > 0 && end === '/>')) continue;
 		depth = Math.max(0, depth + (close ? -1 : 1));
 		deepest = Math.max(deepest, depth);
 	}

@@ -17,14 +17,14 @@ export interface PageText {
 	readonly links: readonly { readonly url: string; readonly text: string }[];
 }
 
-const NEVER: ReadonlySet<string> = new Set(
+const never: ReadonlySet<string> = new Set(
 	'SCRIPT STYLE TITLE NOSCRIPT TEMPLATE SVG CANVAS IFRAME OBJECT EMBED VIDEO AUDIO HEAD SELECT OPTION TEXTAREA DATALIST MAP BUTTON DIALOG'.split(
 		' ',
 	),
 );
-const AROUND: ReadonlySet<string> = new Set(['NAV', 'FOOTER', 'ASIDE', 'MENU']);
-const AROUND_ROLE = /^(?:navigation|banner|contentinfo|complementary|search|menu|menubar|dialog|alertdialog)$/;
-const BLOCK: ReadonlySet<string> = new Set(
+const around: ReadonlySet<string> = new Set(['NAV', 'FOOTER', 'ASIDE', 'MENU']);
+const aroundRole = /^(?:navigation|banner|contentinfo|complementary|search|menu|menubar|dialog|alertdialog)$/;
+const block: ReadonlySet<string> = new Set(
 	'ADDRESS ARTICLE BLOCKQUOTE BODY CAPTION CENTER DD DETAILS DIV DL DT FIELDSET FIGCAPTION FIGURE FORM H1 H2 H3 H4 H5 H6 HEADER HR LI MAIN OL P PRE SECTION SUMMARY TABLE UL'.split(
 		' ',
 	),
@@ -76,7 +76,7 @@ export function dataTables(root: PageNode): string[] {
 }
 
 /** Beyond, no page is read in order; the stack is the limit. */
-const MAX_DEPTH = 1500;
+const maxDepth = 1500;
 
 class Writer {
 	readonly links = new Map<string, string>();
@@ -170,11 +170,11 @@ class Writer {
 
 function write(node: PageNode, writer: Writer, depth: number): void {
 	if (node.nodeType === 3) writer.words(node.nodeValue ?? '');
-	else if (CONTAINERS.has(node.nodeType) && depth <= MAX_DEPTH && !isLeftOut(node)) writeElement(node, writer, depth);
+	else if (containers.has(node.nodeType) && depth <= maxDepth && !isLeftOut(node)) writeElement(node, writer, depth);
 }
 
 /** Elements, documents and fragments. */
-const CONTAINERS: ReadonlySet<number> = new Set([1, 9, 11]);
+const containers: ReadonlySet<number> = new Set([1, 9, 11]);
 
 function writeElement(node: PageNode, writer: Writer, depth: number): void {
 	const name = node.nodeName.toUpperCase();
@@ -185,10 +185,10 @@ function writeElement(node: PageNode, writer: Writer, depth: number): void {
 		if (name === 'A') writer.link(node.getAttribute?.('href') ?? '', node.textContent ?? '');
 		// A raised figure is a note or a power; joined to a number it would change it.
 		if (name === 'SUP' && /^\s*\d/.test(node.textContent ?? '')) writer.words('^');
-		if (BLOCK.has(name)) writer.block(leadOf(name));
+		if (block.has(name)) writer.block(leadOf(name));
 		writeChildren(node, writer, depth);
 		if (name === 'TD' || name === 'TH') writer.cell();
-		if (BLOCK.has(name)) writer.block();
+		if (block.has(name)) writer.block();
 	}
 }
 
@@ -203,10 +203,10 @@ function writeChildren(node: PageNode, writer: Writer, depth: number): void {
 
 function isLeftOut(node: PageNode): boolean {
 	const name = node.nodeName.toUpperCase();
-	if (NEVER.has(name) || AROUND.has(name)) return true;
+	if (never.has(name) || around.has(name)) return true;
 	const attribute = (key: string) => node.getAttribute?.(key) ?? null;
 	if (attribute('hidden') !== null || attribute('aria-hidden') === 'true') return true;
-	if (AROUND_ROLE.test(attribute('role') ?? '')) return true;
+	if (aroundRole.test(attribute('role') ?? '')) return true;
 	if (hidesText(attribute('style') ?? '')) return true;
 	return name === 'HEADER' ? !hasInner(node, 'H1') : false;
 }

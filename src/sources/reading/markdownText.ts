@@ -1,7 +1,7 @@
 import { readFrontMatter } from '../../report/frontMatter';
 import type { SourceText } from '../model';
 import { isoDate } from './isoDate';
-import { bareLinks, MAX_LINKS, tidy } from './plain';
+import { bareLinks, maxLinks, tidy } from './plain';
 
 /** Markdown as it is written, in one pass; its front matter tells its title and date. */
 export function readMarkdown(raw: string): SourceText {
@@ -16,7 +16,7 @@ export function readMarkdown(raw: string): SourceText {
 		text,
 		pages: [],
 		date: isoDate(dateText(date) ?? dateText(published)),
-		links: [...links, ...bareLinks(text).filter(({ url }) => !linked.has(url))].slice(0, MAX_LINKS),
+		links: [...links, ...bareLinks(text).filter(({ url }) => !linked.has(url))].slice(0, maxLinks),
 	};
 }
 

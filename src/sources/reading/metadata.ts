@@ -11,14 +11,14 @@ export interface PageMetadata {
 	readonly free: boolean | undefined;
 }
 
-const TITLES = [
+const titles = [
 	'meta[name="citation_title"]',
 	'meta[property="og:title"]',
 	'meta[name="twitter:title"]',
 	'meta[name="dc.title"]',
 ];
 /** When it was changed last says more of its figures, but pages change for many reasons: the day of publication first. */
-const DATES = [
+const dates = [
 	'meta[property="article:published_time"]',
 	'meta[name="citation_publication_date"]',
 	'meta[name="citation_online_date"]',
@@ -40,7 +40,7 @@ export function readMetadata(document: Document, url: string): PageMetadata {
 	const linked = linkedData(document);
 	return {
 		title:
-			content(document, TITLES) ||
+			content(document, titles) ||
 			tidy(document.querySelector('title')?.textContent) ||
 			tidy(document.querySelector('h1')?.textContent),
 		date: firstDate(document, linked),
@@ -75,7 +75,7 @@ function absolute(href: string | null | undefined, base: string | undefined): st
 }
 
 function firstDate(document: Document, linked: string): string | undefined {
-	for (const selector of DATES) {
+	for (const selector of dates) {
 		const found = isoDate(document.querySelector(selector)?.getAttribute('content'));
 		if (found) return found;
 	}

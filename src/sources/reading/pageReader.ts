@@ -19,9 +19,9 @@ export interface PageReaderInit extends ExchangeInit, DocumentInit {
 type UrlTarget = Extract<SourceTarget, { kind: 'url' }>;
 
 /** How long a failure that the page itself gives is believed, in milliseconds. */
-const FAILURE_FRESH_FOR = 60 * 60 * 1000;
+const failureFreshFor = 60 * 60 * 1000;
 /** The next try will hardly end differently. */
-const SETTLED: ReadonlySet<SourceFailureCode> = new Set([
+const settled: ReadonlySet<SourceFailureCode> = new Set([
 	'notFound',
 	'gone',
 	'paywall',
@@ -33,7 +33,7 @@ const SETTLED: ReadonlySet<SourceFailureCode> = new Set([
 	'tooManyRedirects',
 ]);
 /** The server cannot be reached or does not want to now, so that a copy of earlier does. */
-const PASSING: ReadonlySet<SourceFailureCode> = new Set(['timeout', 'network', 'server', 'blocked']);
+const passing: ReadonlySet<SourceFailureCode> = new Set(['timeout', 'network', 'server', 'blocked']);
 
 /** Reads a web address: what is kept and fresh, else from its server. Throws a {@link SourceError}. */
 export function createPageReader(
@@ -52,7 +52,7 @@ export function createPageReader(
 		const kept = found && 'content' in found ? found : undefined;
 		if (kept && (!init.network || age < init.freshFor)) return keptReading(target, kept);
 		if (!init.network) throw new SourceError({ code: 'notAllowed', message: message('sourceFailures.notFetched') });
-		if (found && 'failure' in found && age < Math.min(init.freshFor, FAILURE_FRESH_FOR))
+		if (found && 'failure' in found && age < Math.min(init.freshFor, failureFreshFor))
 			throw new SourceError(found.failure);
 		// A signal of its own: platforms warn of more than ten that listen to one.
 		return inHand.run(url.host, signal, () => fetched(target, url, kept, AbortSignal.any([signal])));
@@ -86,8 +86,8 @@ export function createPageReader(
 		} catch (error) {
 			if (!(error instanceof SourceError)) throw error;
 			const { failure } = error.details;
-			if (kept && PASSING.has(failure.code)) return { ...keptReading(target, kept), passedOver: failure };
-			if (SETTLED.has(failure.code)) await init.cache.keep(url.href, { failure, readAt: init.clock.now() });
+			if (kept && passing.has(failure.code)) return { ...keptReading(target, kept), passedOver: failure };
+			if (settled.has(failure.code)) await init.cache.keep(url.href, { failure, readAt: init.clock.now() });
 			throw error;
 		}
 	}

@@ -18,10 +18,10 @@ interface Line {
 }
 
 /** A gap wider than so many times the type's height stands between two cells of a table. */
-const CELL_GAP = 1.8;
-const WORD_GAP = 0.15;
+const cellGap = 1.8;
+const wordGap = 0.15;
 /** Lines farther apart than so many times the type's height are two paragraphs. */
-const PARAGRAPH_GAP = 1.9;
+const paragraphGap = 1.9;
 
 /** The text of one page: paragraphs joined from their lines, rows of tables on lines of their own. */
 export function pageText(items: readonly PdfItem[]): string {
@@ -37,10 +37,10 @@ function linesOf(items: readonly PdfItem[]): Line[] {
 		if (str.trim() !== '') {
 			if (line && Math.abs(line.y - y) < size * 0.5 && x >= line.end - size) {
 				const gap = x - line.end;
-				const cell = gap > size * CELL_GAP;
+				const cell = gap > size * cellGap;
 				line.text += cell
 					? ' | '
-					: gap > size * WORD_GAP && !/\s$/.test(line.text) && !/^\s/.test(str) && !isWide(line.text.slice(-2), str)
+					: gap > size * wordGap && !/\s$/.test(line.text) && !/^\s/.test(str) && !isWide(line.text.slice(-2), str)
 						? ' '
 						: '';
 				line.table ||= cell;
@@ -55,7 +55,7 @@ function linesOf(items: readonly PdfItem[]): Line[] {
 			str !== '' &&
 			!/\s$/.test(line.text) &&
 			Math.abs(line.y - y) < size * 0.5 &&
-			width < size * CELL_GAP
+			width < size * cellGap
 		) {
 			line.text += ' ';
 			line.end = Math.max(line.end, x + width);
@@ -96,7 +96,7 @@ function between(last: Line, line: Line, text: string): 'join' | '\n\n' | '\n' |
 	const drop = last.y - line.y;
 	const size = Math.max(last.height, line.height);
 	const resized = Math.abs(last.height - line.height) > size * 0.15;
-	if (drop < 0 || drop > size * PARAGRAPH_GAP || resized) return '\n\n';
+	if (drop < 0 || drop > size * paragraphGap || resized) return '\n\n';
 	if (last.table || line.table) return '\n';
 	if (/[•▪◦·–-]\s|^\(?\d{1,2}[.)]\s/.test(line.text.slice(0, 5))) return '\n';
 	if (/\p{L}[\u00ad-]$/u.test(text.slice(-3)) && /^\p{Ll}/u.test(line.text)) return 'join';

@@ -1,7 +1,7 @@
 import { findUrls } from '../../text/urls';
 import type { SourceText } from '../model';
 
-export const MAX_LINKS = 1000;
+export const maxLinks = 1000;
 
 /** A text as it is, its line ends made one. */
 export function readPlain(raw: string): SourceText {
@@ -23,10 +23,10 @@ export function readJsonDocument(raw: string): SourceText {
 	return { title: '', text: written, pages: [], date: undefined, links: bareLinks(written) };
 }
 
-const MAX_DEPTH = 60;
+const maxDepth = 60;
 
 function writeValue(value: unknown, path: string, lines: string[], depth: number): void {
-	if (depth > MAX_DEPTH) return;
+	if (depth > maxDepth) return;
 	if (Array.isArray(value)) {
 		if (value.every(isPlain)) lines.push(labelled(path, value.map(String).join(', ')));
 		else for (const item of value) writeValue(item, path, lines, depth + 1);
@@ -47,7 +47,7 @@ function labelled(path: string, text: string): string {
 	return path ? `${path}: ${text}` : text;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
+const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 
 /** The words between the tags of an XML document, those of one element on a line. */
 export function readXml(raw: string): SourceText {
@@ -65,7 +65,7 @@ export function readXml(raw: string): SourceText {
 		.replace(
 			/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(lt|gt|amp|quot|apos));/gi,
 			(whole, decimal, hexadecimal, name: string | undefined) => {
-				if (name) return ENTITIES[name.toLowerCase()] ?? whole;
+				if (name) return entities[name.toLowerCase()] ?? whole;
 				const code = decimal ? Number(decimal) : Number.parseInt(hexadecimal, 16);
 				return code <= 0x10ffff ? String.fromCodePoint(code) : '';
 			},
@@ -93,7 +93,7 @@ function replaceBetween(text: string, open: string, close: string, replace: (inn
 
 export function bareLinks(text: string): { url: string; text: string }[] {
 	return [...new Set(findUrls(text.slice(0, 500_000)).map(({ url }) => url))]
-		.slice(0, MAX_LINKS)
+		.slice(0, maxLinks)
 		.map((url) => ({ url, text: '' }));
 }
 

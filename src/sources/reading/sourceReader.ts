@@ -66,7 +66,7 @@ export interface SourceReader {
 	): Promise<ReadonlyMap<string, SourceReading>>;
 }
 
-const WEEK = 7 * 24 * 60 * 60 * 1000;
+const week = 7 * 24 * 60 * 60 * 1000;
 
 export function createSourceReader(init: SourceReaderInit): SourceReader {
 	const limits = { ...defaultLimits, ...init.limits };
@@ -79,7 +79,7 @@ export function createSourceReader(init: SourceReaderInit): SourceReader {
 		...documents,
 		cache,
 		allowedHosts: init.allowedHosts ?? [],
-		freshFor: init.freshFor ?? WEEK,
+		freshFor: init.freshFor ?? week,
 		lanes: new Lanes(limits.concurrency, limits.concurrencyPerHost),
 		userAgent: `Plumbline/${init.version} (+report source check)`,
 	});

@@ -14,7 +14,7 @@ export interface SearchRequest {
 }
 
 /** In bytes; a page of results has some ten thousand. */
-const MAX_ANSWER = 2_000_000;
+const maxAnswer = 2_000_000;
 
 /** Sends a search and reads its answer. Rejects with a {@link SearchError}, or the signal's reason. */
 export async function ask<Answer>(
@@ -36,7 +36,7 @@ export async function ask<Answer>(
 			credentials: 'omit',
 			signal,
 		});
-		text = await textWithin(response, MAX_ANSWER, () => tooLarge(label));
+		text = await textWithin(response, maxAnswer, () => tooLarge(label));
 	} catch (error) {
 		signal.throwIfAborted();
 		if (error instanceof SearchError) throw error;
@@ -69,7 +69,7 @@ function refused(label: string, status: number): SearchError {
 }
 
 function tooLarge(label: string): SearchError {
-	return new SearchError('badAnswer', message('searchErrors.tooLarge', { label, bytes: MAX_ANSWER }));
+	return new SearchError('badAnswer', message('searchErrors.tooLarge', { label, bytes: maxAnswer }));
 }
 
 function parse(text: string): unknown {

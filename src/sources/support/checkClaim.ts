@@ -12,7 +12,7 @@ import { enoughSentences, speaksOfIt, verdictOdds } from './thresholds';
 import { type SupportWeights, supportWeights } from './weights';
 
 /** How many passages of a source are kept for a claim. */
-export const PASSAGES = 5;
+export const passages = 5;
 
 /**
  * Holds a claim against a source by rules and a handful of weights, without a model. Clear cases are called; anything else
@@ -24,7 +24,7 @@ export function checkClaim(
 	weights: SupportWeights = supportWeights,
 ): ClaimCheck {
 	const claim = parseClaim(sourced);
-	const ranked = rankSentences(source, claim, PASSAGES, weights);
+	const ranked = rankSentences(source, claim, passages, weights);
 	const best = ranked.map(({ sentence }) => sentence);
 	const cover = measureCover(source, claim, best);
 	const odds = supportProbability(cover, weights);

@@ -1,8 +1,8 @@
 import { message } from '../../messages/message';
 import type { Language } from '../../report/model';
 import { type FoundQuantity, findQuantities } from '../../report/quantityGrammar';
-import { CURRENCY, currencyCode } from '../../report/quantityUnits';
-import { GIVES_RATE } from '../../report/rateVerbs';
+import { currency, currencyCode } from '../../report/quantityUnits';
+import { givesRatePattern } from '../../report/rateVerbs';
 import type { ClaimSignal } from '../model';
 import type { ParsedClaim } from './parseClaim';
 import type { SourceIndex, SourceSentence } from './sourceIndex';
@@ -24,13 +24,13 @@ interface Rate {
 	readonly sentence: SourceSentence;
 }
 
-const CONVERTS =
+const converts =
 	/[≈=~～(（]|\b(?:equates?|equivalent|equals?|converts?|corresponds?|approximately|about|roughly|around|translates?|or)\b|约合|折合|相当于|约等于|等于|约|合|即/iu;
-const STATES_RATE = new RegExp(
-	`\\brates?\\b|exchange|conver|mid-market|worth|=|≈|\\/|\\bper\\b|\\btrad(?:es?|ed|ing)\\b|${GIVES_RATE}|汇率|兑|折|换|中间价|等于|约合|相当于`,
+const statesRate = new RegExp(
+	`\\brates?\\b|exchange|conver|mid-market|worth|=|≈|\\/|\\bper\\b|\\btrad(?:es?|ed|ing)\\b|${givesRatePattern}|汇率|兑|折|换|中间价|等于|约合|相当于`,
 	'iu',
 );
-const CURRENCIES = new RegExp(CURRENCY, 'gu');
+const currencies = new RegExp(currency, 'gu');
 
 /** Holds the conversions of a claim against the exchange rates its source states. */
 export function checkConversions(source: SourceIndex, claim: ParsedClaim): ClaimSignal[] {
@@ -48,7 +48,7 @@ function conversionsIn(text: string, language: Language): Conversion[] {
 		const fits =
 			from.code !== to.code &&
 			between.length < 40 &&
-			CONVERTS.test(between) &&
+			converts.test(between) &&
 			(from.upper === undefined) === (to.upper === undefined);
 		return fits ? [{ from, to }] : [];
 	});
@@ -66,7 +66,7 @@ function amountsIn(text: string, language: Language): Amount[] {
 function findRate(source: SourceIndex, { from, to }: Conversion): Rate | undefined {
 	const claimed = to.value / from.value;
 	for (const sentence of source.sentences) {
-		if (sentence.quantities.length === 0 || !STATES_RATE.test(sentence.text)) continue;
+		if (sentence.quantities.length === 0 || !statesRate.test(sentence.text)) continue;
 		const codes = currenciesIn(sentence, source.language);
 		if (!codes.has(from.code) || !codes.has(to.code)) continue;
 		const ends = sentence.quantities.flatMap((quantity) => rateEnds(quantity, claimed));
@@ -83,7 +83,7 @@ function findRate(source: SourceIndex, { from, to }: Conversion): Rate | undefin
 }
 
 function currenciesIn({ text, quantities }: SourceSentence, language: Language): ReadonlySet<string> {
-	const named = Array.from(text.matchAll(CURRENCIES), ([name]) => currencyCode(name, language === 'zh'));
+	const named = Array.from(text.matchAll(currencies), ([name]) => currencyCode(name, language === 'zh'));
 	const amounts = quantities.flatMap(({ currency }) => currency ?? []);
 	return new Set([...named, ...amounts]);
 }

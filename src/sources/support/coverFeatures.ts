@@ -24,10 +24,10 @@ export const coverFeatureNames = [
 ] as const;
 
 /** A term of a single sentence is not worth more than this: rarity grows with the source's length. */
-const RAREST = 4.5;
+const rarest = 4.5;
 
 export function measureCover(source: SourceIndex, claim: ParsedClaim, best: readonly SourceSentence[]): Float64Array {
-	const rarity = new Map([...claim.termSet].map((term) => [term, Math.min(RAREST, source.byTerm.rarity(term))]));
+	const rarity = new Map([...claim.termSet].map((term) => [term, Math.min(rarest, source.byTerm.rarity(term))]));
 	const terms = new Set(best.flatMap(({ termSet }) => [...termSet]));
 	const grams = new Set(best.flatMap((sentence) => [...sentence.grams]));
 	const names = [...new Set(claim.names.flatMap((name) => name.terms))];
@@ -63,14 +63,14 @@ function windowShare(source: SourceIndex, index: number, rarity: ReadonlyMap<str
 	return total === 0 ? 1 : found / total;
 }
 
-const PART =
+const part =
 	/[,;:()，；：、（）—]|\s[–-]\s|\b(?:and|but|while|which|who|where|after|before|when|because|with)\b|并且|以及|而且|但是?|而/u;
-const WORDS = /[\p{L}\p{N}]+/gu;
+const wordsPattern = /[\p{L}\p{N}]+/gu;
 
 /** The parts of a claim that can be true or false by themselves, roughly; those of a word or two say too little. */
 function clausesOf(text: string): string[] {
-	return text.split(PART).filter((clause) => {
-		const words = clause.match(WORDS) ?? [];
+	return text.split(part).filter((clause) => {
+		const words = clause.match(wordsPattern) ?? [];
 		return words.length >= 3 || words.join('').length >= 12 || /\p{Script=Han}{4}/u.test(clause);
 	});
 }

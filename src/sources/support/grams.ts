@@ -4,10 +4,10 @@ export function gramsOf(text: string): ReadonlySet<string> {
 	const grams = new Set<string>();
 	for (let i = 0; i + 2 <= plain.length; i++) {
 		const pair = plain.slice(i, i + 2);
-		if (HAN_PAIR.test(pair)) grams.add(pair);
+		if (hanPair.test(pair)) grams.add(pair);
 		else if (i + 4 <= plain.length) grams.add(plain.slice(i, i + 4));
 	}
 	return grams;
 }
 
-const HAN_PAIR = /^\p{Script=Han}{2}/u;
+const hanPair = /^\p{Script=Han}{2}/u;

@@ -12,9 +12,9 @@ export interface MatchTerms {
 	readonly quantities: readonly FoundQuantity[];
 }
 
-const ROOT = 5;
-const MONTHS = /\b(jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b\.?/gi;
-const FULL_MONTHS: Readonly<Record<string, string>> = {
+const root = 5;
+const months = /\b(jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b\.?/gi;
+const fullMonths: Readonly<Record<string, string>> = {
 	jan: 'january',
 	feb: 'february',
 	mar: 'march',
@@ -28,48 +28,48 @@ const FULL_MONTHS: Readonly<Record<string, string>> = {
 	nov: 'november',
 	dec: 'december',
 };
-const MONTH_NAMES = 'january february march april may june july august september october november december'.split(' ');
+const monthNames = 'january february march april may june july august september october november december'.split(' ');
 
-const NUMBER_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
+const numberWords: Readonly<Record<string, string>> = Object.fromEntries(
 	'two three four five six seven eight nine ten eleven twelve'
 		.split(' ')
 		.map((word, index) => [word, String(index + 2)]),
 );
-const ORDINALS: Readonly<Record<string, string>> = Object.fromEntries(
+const ordinals: Readonly<Record<string, string>> = Object.fromEntries(
 	'second third fourth fifth sixth seventh eighth ninth tenth'
 		.split(' ')
 		.map((word, index) => [word, String(index + 2)]),
 );
-const SPELLED = new RegExp(`\\b(${[...Object.keys(NUMBER_WORDS), ...Object.keys(ORDINALS)].join('|')})\\b`, 'gi');
-const HYPHENS = /(?<=\p{L})[-‐‑–](?=\p{L})/gu;
-const MAY_COUNT = /[\d０-９]/;
+const spelledPattern = new RegExp(`\\b(${[...Object.keys(numberWords), ...Object.keys(ordinals)].join('|')})\\b`, 'gi');
+const hyphens = /(?<=\p{L})[-‐‑–](?=\p{L})/gu;
+const mayCount = /[\d０-９]/;
 
 /** Reads a text for matching. Places are told apart from words by {@link foldPlaces}; numbers are compared by value. */
 export function matchTerms(text: string, language: Language): MatchTerms {
-	const quantities = MAY_COUNT.test(text) ? findQuantities(text, language) : [];
+	const quantities = mayCount.test(text) ? findQuantities(text, language) : [];
 	const words = termsOf(
 		foldPlaces(text)
-			.replace(HYPHENS, ' ')
-			.replace(MONTHS, (_, month: string) => FULL_MONTHS[month.toLowerCase()] ?? month),
+			.replace(hyphens, ' ')
+			.replace(months, (_, month: string) => fullMonths[month.toLowerCase()] ?? month),
 	).filter((term) => !/^\d/.test(term));
 	const numbers = quantities.flatMap(numberTerms);
-	const spelled = Array.from(text.matchAll(SPELLED), ([, word = '']) => {
+	const spelled = Array.from(text.matchAll(spelledPattern), ([, word = '']) => {
 		const lower = word.toLowerCase();
-		return `#${NUMBER_WORDS[lower] ?? ORDINALS[lower]}`;
+		return `#${numberWords[lower] ?? ordinals[lower]}`;
 	});
 	const plain = Array.from(
 		text.matchAll(/\d[\d,]*(?:\.\d+)?/g),
 		([digits]) => `#${Number(digits.replaceAll(',', ''))}`,
 	);
 	const terms = [...words, ...new Set([...numbers, ...plain, ...spelled])];
-	return { terms, roots: words.map((word) => (/^[a-z]/.test(word) ? word.slice(0, ROOT) : word)), quantities };
+	return { terms, roots: words.map((word) => (/^[a-z]/.test(word) ? word.slice(0, root) : word)), quantities };
 }
 
 /** A date is found by its parts, so that `2016-08-25` meets `25 August 2016`. */
 function numberTerms({ kind, value, upper }: FoundQuantity): string[] {
 	if (kind === 'date') {
 		const [year, month, day] = [Math.floor(value / 10_000), Math.floor(value / 100) % 100, value % 100];
-		const name = MONTH_NAMES[month - 1];
+		const name = monthNames[month - 1];
 		return [...(year > 0 ? [`#${year}`] : []), ...(name ? termsOf(name) : []), ...(day > 0 ? [`#${day}`] : [])];
 	}
 	return [`#${value}`, ...(upper === undefined ? [] : [`#${upper}`])];

@@ -10,21 +10,21 @@ export interface FoundName {
 	readonly terms: readonly string[];
 }
 
-const NO_NAMES = new RegExp(`^${anyOf(noNames)}$`);
-const CAPITALISED =
+const noNamesPattern = new RegExp(`^${anyOf(noNames)}$`);
+const capitalised =
 	/(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}\p{N}'’.&-]*)(?:\s+(?:(?:of|the|and|de|von|van|for|&)\s+)?\p{Lu}[\p{L}\p{N}'’.&-]*)*/gu;
 /** Latin names inside Chinese text, and titles of works; Han names have no mark of their own. */
-const IN_CHINESE = /[A-Z][A-Za-z0-9&.-]+(?: [A-Z][A-Za-z0-9&.-]+)*|《[^》]{1,40}》/g;
+const inChinese = /[A-Z][A-Za-z0-9&.-]+(?: [A-Z][A-Za-z0-9&.-]+)*|《[^》]{1,40}》/g;
 
 /** The names in a text, in order. */
 export function namesIn(text: string, language: Language): FoundName[] {
 	const found =
 		language === 'zh'
-			? Array.from(text.matchAll(IN_CHINESE), ([name]) => name)
-			: Array.from(text.matchAll(CAPITALISED), ({ 0: name, index }) => withoutLead(name, startsSentence(text, index)));
+			? Array.from(text.matchAll(inChinese), ([name]) => name)
+			: Array.from(text.matchAll(capitalised), ({ 0: name, index }) => withoutLead(name, startsSentence(text, index)));
 	return found.flatMap((name) => {
 		const terms = matchTerms(name, language).terms.filter((term) => !term.startsWith('#'));
-		return NO_NAMES.test(name) || terms.length === 0 ? [] : [{ text: name.replace(/[.,'’-]+$/, ''), terms }];
+		return noNamesPattern.test(name) || terms.length === 0 ? [] : [{ text: name.replace(/[.,'’-]+$/, ''), terms }];
 	});
 }
 
@@ -35,7 +35,7 @@ function startsSentence(text: string, at: number): boolean {
 /** Without what is capitalised for another reason than being a name. */
 function withoutLead(name: string, first: boolean): string {
 	const all = name.split(/\s+/);
-	const lead = all.findIndex((word) => !NO_NAMES.test(word));
+	const lead = all.findIndex((word) => !noNamesPattern.test(word));
 	const words = lead < 0 ? [] : all.slice(lead);
 	// A single capitalised word at the start of a sentence is any word.
 	if (first && words.length === 1 && words[0] === name && !/\p{Lu}.*\p{Lu}/u.test(name)) return '';

@@ -14,7 +14,7 @@ interface Place {
 }
 
 /** Regions and the countries that reports compare most, each with every name it goes by. Case counts: `us` is no place. */
-const PLACES: Readonly<Record<PlaceKey, Place>> = {
+const placeNames: Readonly<Record<PlaceKey, Place>> = {
 	world: { names: 'Worldwide|worldwide|[Gg]lobal(?:ly)?|[Ww]orld|全球|世界', within: [] },
 	northamerica: { names: 'North[ -]Americ(?:an?|as)|北美(?:洲|地区)?', within: ['world'] },
 	latinamerica: {
@@ -72,12 +72,12 @@ const PLACES: Readonly<Record<PlaceKey, Place>> = {
 	southafrica: { names: 'South Africa[n]?s?|南非', within: ['africa', 'world'] },
 };
 
-const keys = Object.keys(PLACES) as PlaceKey[];
+const keys = Object.keys(placeNames) as PlaceKey[];
 /** One alternative a place, longest regions first where one name holds another; the group that matched tells which. */
-const ORDER = (['southafrica', 'northamerica', 'latinamerica', ...keys] as const).filter(
+const order = (['southafrica', 'northamerica', 'latinamerica', ...keys] as const).filter(
 	(key, at, all) => all.indexOf(key) === at,
 );
-const ANY = new RegExp(ORDER.map((key) => `((?<![A-Za-z])(?:${PLACES[key].names})(?![a-z]))`).join('|'), 'gu');
+const any = new RegExp(order.map((key) => `((?<![A-Za-z])(?:${placeNames[key].names})(?![a-z]))`).join('|'), 'gu');
 
 export interface FoundPlace {
 	/** The same for all names of a place. */
@@ -88,8 +88,8 @@ export interface FoundPlace {
 
 /** The places a text names, in order. */
 export function findPlaces(text: string): FoundPlace[] {
-	return Array.from(text.matchAll(ANY), (match) => ({
-		key: ORDER[match.slice(1).findIndex((group) => group !== undefined)]!,
+	return Array.from(text.matchAll(any), (match) => ({
+		key: order[match.slice(1).findIndex((group) => group !== undefined)]!,
 		start: match.index,
 		end: match.index + match[0].length,
 	}));
@@ -97,9 +97,9 @@ export function findPlaces(text: string): FoundPlace[] {
 
 /** The text with every name of a place replaced by the one word that stands for the place. */
 export function foldPlaces(text: string): string {
-	return text.replace(ANY, (...groups) => {
-		const at = groups.slice(1, ORDER.length + 1).findIndex((group) => group !== undefined);
-		return ` ${ORDER[at]} `;
+	return text.replace(any, (...groups) => {
+		const at = groups.slice(1, order.length + 1).findIndex((group) => group !== undefined);
+		return ` ${order[at]} `;
 	});
 }
 
@@ -110,5 +110,5 @@ export function placeName(key: PlaceKey): Message {
 
 /** Whether the first place lies in the second. */
 export function liesWithin(place: PlaceKey, region: PlaceKey): boolean {
-	return PLACES[place].within.includes(region);
+	return placeNames[place].within.includes(region);
 }

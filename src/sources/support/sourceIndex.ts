@@ -31,11 +31,11 @@ export interface SourceIndex {
 }
 
 /** Beyond this much text nothing is read: about 150,000 words. */
-const MOST_CHARACTERS = 1_000_000;
+const mostCharacters = 1_000_000;
 
 /** Reads a source for matching. Sentences may be given where they are known. */
 export function indexSource(source: SourceText, spans?: readonly Span[]): SourceIndex {
-	const text = source.text.slice(0, MOST_CHARACTERS);
+	const text = source.text.slice(0, mostCharacters);
 	const language = detectLanguage(text.slice(0, 20_000));
 	const sentences = (spans ?? sourceSentences(text)).map((span, index): SourceSentence => {
 		const own = text.slice(...span);

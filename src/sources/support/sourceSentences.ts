@@ -3,7 +3,7 @@ import type { Language, Span } from '../../report/model';
 import { sentenceBreaks } from '../../report/sentenceBreaks';
 
 /** Lines shorter than this are lines of their own (headings, list items, cells), not wrapped prose. */
-const WRAPPED = { en: 45, zh: 18 } as const;
+const wrapped = { en: 45, zh: 18 } as const;
 
 /**
  * The sentences of a document's text as exact spans, in order. A blank line parts paragraphs; a single line break does so
@@ -42,7 +42,7 @@ function isWrapped(first: string, second: string, language: Language): boolean {
 	const [above, below] = [first.trim(), second.trim()];
 	if (/^(?:[-*•·–]\s|#|\||\d{1,2}[.)、]\s)/u.test(below) || /^#/.test(above) || /\|$/.test(above)) return false;
 	if (/^\p{Ll}/u.test(below) || /[,，、\-–(（]$/u.test(above)) return above.length >= 15;
-	return above.length >= WRAPPED[language];
+	return above.length >= wrapped[language];
 }
 
 function sentencesIn(text: string, [start, end]: Span, language: Language): Span[] {

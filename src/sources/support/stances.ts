@@ -4,10 +4,10 @@ import { anyOf, inEither } from '../../lexicon/compile';
 /** `1` up, `-1` down. */
 export type Direction = 1 | -1;
 
-const UP = inEither(ups, 'giu');
-const DOWN = inEither(downs, 'giu');
+const up = inEither(ups, 'giu');
+const down = inEither(downs, 'giu');
 /** `Up to 12 %`, `down under`, `grown-up`: no change. */
-const NO_CHANGE = /^up\s+to\b|^up\s+(?:a|the|of)\b/i;
+const noChange = /^up\s+to\b|^up\s+(?:a|the|of)\b/i;
 
 export interface FoundDirection {
 	readonly direction: Direction;
@@ -21,31 +21,31 @@ export function findDirections(text: string): FoundDirection[] {
 		Array.from(text.matchAll(pattern), ({ 0: word, index }) => ({ direction, start: index, end: index + word.length }));
 	return (
 		[
-			[UP, 1],
-			[DOWN, -1],
+			[up, 1],
+			[down, -1],
 		] as const
 	)
 		.flatMap(found)
-		.filter(({ start }) => !NO_CHANGE.test(text.slice(start, start + 12)))
+		.filter(({ start }) => !noChange.test(text.slice(start, start + 12)))
 		.sort((a, b) => a.start - b.start);
 }
 
 /** The text without its words of change, so that what changed can be compared. */
 export function withoutDirections(text: string): string {
-	return text.replace(UP, ' ').replace(DOWN, ' ');
+	return text.replace(up, ' ').replace(down, ' ');
 }
 
-const NOT = new RegExp(
+const not = new RegExp(
 	`\\b${anyOf(negations.en)}\\b|n['’]t\\b|\\bno (?=[a-z]+ (?:was|were|is|are|has|have)\\b)|${anyOf(negations.zh)}|未(?=[\\p{Script=Han}])(?!来)`,
 	'giu',
 );
 
 /** Whether a text denies what it says; two negations are none. */
 export function isDenied(text: string): boolean {
-	return (text.match(NOT)?.length ?? 0) % 2 === 1;
+	return (text.match(not)?.length ?? 0) % 2 === 1;
 }
 
 /** The text without its negations. */
 export function withoutNegations(text: string): string {
-	return text.replace(NOT, ' ');
+	return text.replace(not, ' ');
 }

@@ -31,10 +31,10 @@ export interface QuantityStatement {
 	readonly places: readonly string[];
 }
 
-const CLAUSE = /,(?!\d)|[;，；。：:、()（）]|\b(?:while|whereas|but|and|although)\b|而|但/giu;
-const LEVEL_BEFORE =
+const clause = /,(?!\d)|[;，；。：:、()（）]|\b(?:while|whereas|but|and|although)\b|而|但/giu;
+const levelBefore =
 	/(?:\b(?:to|at|reach(?:ed|es|ing)?|was|is|were|are|of|totall?ed|hit|stood at)(?: (?:about|around|nearly|almost|over|just|some|roughly|approximately))?|至|到|为|达到?|约)\s*$/iu;
-const PART_OF_YEAR =
+const partOfYear =
 	/\b(?:(first|second|third|fourth) quarter|(first|second) half)\b|\b([QH][1-4])\b|第?([一二三四])季度|([上下])半年/giu;
 
 /** The numbers of a sentence that measure something, each with what is said of it. */
@@ -61,7 +61,7 @@ export function readQuantityStatements(text: string, language: Language): Quanti
 				low: quantity.value - slack,
 				high: (quantity.upper ?? quantity.value) + slack,
 				direction,
-				level: LEVEL_BEFORE.test(text.slice(start, quantity.start)),
+				level: levelBefore.test(text.slice(start, quantity.start)),
 				terms: termsAround(text, clauses, at, language),
 				periods: periods.length > 0 ? periods : all,
 				places: places.length > 0 ? places : placesOf(text),
@@ -73,7 +73,7 @@ export function readQuantityStatements(text: string, language: Language): Quanti
 function clausesOf(text: string): [number, number][] {
 	const clauses: [number, number][] = [];
 	let start = 0;
-	for (const { index, 0: mark } of text.matchAll(CLAUSE)) {
+	for (const { index, 0: mark } of text.matchAll(clause)) {
 		clauses.push([start, index + mark.length]);
 		start = index + mark.length;
 	}
@@ -93,12 +93,12 @@ function termsAround(text: string, clauses: readonly [number, number][], at: num
 
 /** The words that tell what is spoken of: no numbers, periods or words of change. */
 export function plainTerms(text: string, language: Language): string[] {
-	const bare = withoutDirections(text).replace(PART_OF_YEAR, ' ').replace(FILLING, ' ');
-	return matchTerms(bare, language).terms.filter((term) => !isNumber(term) && !MEASURES.test(term));
+	const bare = withoutDirections(text).replace(partOfYear, ' ').replace(fillingPattern, ' ');
+	return matchTerms(bare, language).terms.filter((term) => !isNumber(term) && !measures.test(term));
 }
 
-const FILLING = inEither(filling, 'giu');
-const MEASURES = new RegExp(`^${anyOf(currenciesAndMonths)}$`, 'i');
+const fillingPattern = inEither(filling, 'giu');
+const measures = new RegExp(`^${anyOf(currenciesAndMonths)}$`, 'i');
 
 function nearestDirection(clause: string, start: number, end: number): Direction | undefined {
 	const found = findDirections(clause);
@@ -117,7 +117,7 @@ function periodsIn(text: string, quantities: readonly FoundQuantity[], start: nu
 		if (kind === 'year') return [String(value)];
 		return kind === 'date' && value >= 10_000 ? [String(Math.floor(value / 10_000))] : [];
 	});
-	const parts = Array.from(text.slice(start, end).matchAll(PART_OF_YEAR), ([, quarter, half, code, nth, side]) => {
+	const parts = Array.from(text.slice(start, end).matchAll(partOfYear), ([, quarter, half, code, nth, side]) => {
 		const count = 'first second third fourth'.split(' ');
 		if (quarter) return `Q${count.indexOf(quarter.toLowerCase()) + 1}`;
 		if (half) return `H${count.indexOf(half.toLowerCase()) + 1}`;

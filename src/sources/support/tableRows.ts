@@ -7,12 +7,12 @@ import type { SourceIndex, SourceSentence } from './sourceIndex';
 import { mostlyRows } from './thresholds';
 
 /** A row of a table as it is written out: `Country: Norway; Year: 2024; Share (%): 34%`. */
-const ROW = /^[^:;]{1,80}: [^;]+(?:; [^:;]{1,80}: [^;]+)+$/u;
+const row = /^[^:;]{1,80}: [^;]+(?:; [^:;]{1,80}: [^;]+)+$/u;
 
 /** Whether a source is a table, its rows written out one by one. */
 export const isTable: (source: SourceIndex) => boolean = memoised(
 	({ sentences }) =>
-		sentences.length > 0 && sentences.filter(({ text }) => ROW.test(text)).length >= sentences.length * mostlyRows,
+		sentences.length > 0 && sentences.filter(({ text }) => row.test(text)).length >= sentences.length * mostlyRows,
 );
 
 /**
@@ -46,11 +46,11 @@ function isNamed({ text }: SourceSentence, { language }: SourceIndex, own: Reado
 	return named.length > 0 && named.every((term) => own.has(term));
 }
 
-const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/gu;
+const year = /(?<!\d)(?:19|20)\d\d(?!\d)/gu;
 
 function sameYear(row: SourceSentence, claim: string): boolean {
-	const years: readonly string[] = row.text.match(YEAR) ?? [];
-	const wanted: readonly string[] = claim.match(YEAR) ?? [];
+	const years: readonly string[] = row.text.match(year) ?? [];
+	const wanted: readonly string[] = claim.match(year) ?? [];
 	return years.length === 0 || wanted.every((year) => years.includes(year));
 }
 

@@ -1,12 +1,12 @@
 import { type DomainGroup, groupNamed } from './domainTable';
 
 /** Countries whose governments register under `.go.xx`; elsewhere that is an ordinary name. */
-const GO = /^go\.(?:jp|kr|th|id|ke|tz|ug|cr|ci)$/;
-const GOVERNMENT = /^(?:gov|mil|fed\.us|gc\.ca|gv\.at|admin\.ch|lg\.jp|(?:gov|gob|gouv|govt|mil|gub)\.[a-z]{2})$/;
-const ACADEMIC = /^(?:edu|(?:edu|ac)\.[a-z]{2}|re\.kr|sch\.[a-z]{2}|res\.in)$/;
+const go = /^go\.(?:jp|kr|th|id|ke|tz|ug|cr|ci)$/;
+const government = /^(?:gov|mil|fed\.us|gc\.ca|gv\.at|admin\.ch|lg\.jp|(?:gov|gob|gouv|govt|mil|gub)\.[a-z]{2})$/;
+const academic = /^(?:edu|(?:edu|ac)\.[a-z]{2}|re\.kr|sch\.[a-z]{2}|res\.in)$/;
 
 /** China’s top-level domain for public bodies, and Hong Kong’s, in Punycode. */
-const CHINESE = /^(?:xn--zfr164b|xn--mxtq1m\.(?:hk|xn--j6w193g))$/;
+const chinese = /^(?:xn--zfr164b|xn--mxtq1m\.(?:hk|xn--j6w193g))$/;
 
 /**
  * The group a public suffix stands for, where only such bodies may register under it: `gov`, `gov.cn`, `gouv.fr`,
@@ -17,6 +17,6 @@ const CHINESE = /^(?:xn--zfr164b|xn--mxtq1m\.(?:hk|xn--j6w193g))$/;
 export function officialSuffix(suffix: string): DomainGroup | undefined {
 	if (suffix === 'int') return groupNamed('international');
 	const ends = [suffix, suffix.split('.').slice(-2).join('.')];
-	if (ends.some((end) => GOVERNMENT.test(end) || GO.test(end) || CHINESE.test(end))) return groupNamed('government');
-	return ends.some((end) => ACADEMIC.test(end)) ? groupNamed('academic') : undefined;
+	if (ends.some((end) => government.test(end) || go.test(end) || chinese.test(end))) return groupNamed('government');
+	return ends.some((end) => academic.test(end)) ? groupNamed('academic') : undefined;
 }

@@ -2,7 +2,7 @@ import { decodePercent, webUrl } from '../../text/urls';
 import { arxivOf } from '../identifiers';
 
 /** Archives, caches and readers that hold a copy of the page whose address stands in theirs. */
-const COPIES =
+const copies =
 	/^(?:web\.archive\.org|archive\.(?:ph|is|today|md|li|vn|fo)|r\.jina\.ai|12ft\.io|webcache\.googleusercontent\.com)$/;
 
 /**
@@ -17,7 +17,7 @@ export function originalAddress(address: string): URL | undefined {
 }
 
 function copied({ hostname, href }: URL): URL | undefined {
-	if (!COPIES.test(hostname)) return undefined;
+	if (!copies.test(hostname)) return undefined;
 	const inner = /[/:=](https?:\/\/?.+)$/i.exec(
 		decodePercent(href.slice(href.indexOf(hostname) + hostname.length)),
 	)?.[1];

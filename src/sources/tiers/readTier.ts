@@ -39,7 +39,7 @@ function readAddress(address: string, owned: DomainTable): TierReading {
 	const chosen = findDomain(owned, host, url.pathname);
 	if (chosen) return { ...chosen, domain: shown };
 	if (isIp) return { ...unknown('address'), domain: shown };
-	if (PLACEHOLDER.test(host)) return { ...unknown('placeholder'), domain: shown };
+	if (placeholder.test(host)) return { ...unknown('placeholder'), domain: shown };
 	const known =
 		findDomain(knownDomains, host, url.pathname) ??
 		officialSuffix(asciiHost(publicSuffix ?? '')) ??
@@ -48,7 +48,7 @@ function readAddress(address: string, owned: DomainTable): TierReading {
 }
 
 /** RFC 2606 and RFC 6761, and what networks use within. */
-const PLACEHOLDER = /(?:^|\.)(?:example\.(?:com|org|net)|example|test|invalid|localhost|local|internal|lan)$/;
+const placeholder = /(?:^|\.)(?:example\.(?:com|org|net)|example|test|invalid|localhost|local|internal|lan)$/;
 
 function unknown(
 	group: 'address' | 'file' | 'placeholder' | 'unknown',

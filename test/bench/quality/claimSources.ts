@@ -81,14 +81,14 @@ export interface ExpertClaim {
 }
 
 /** Evidence shorter than this is an address without a text. */
-const LEAST_PASSAGE = 300;
+const leastPassage = 300;
 
 /** ExpertQA (Malaviya et al. 2024), rand_val: answers judged by experts; the sources are cut off after some hundred characters. */
 export function readExpertClaims(): ExpertClaim[] {
 	return readLines<ExpertRow>(expertFile).flatMap(({ question, answers }) =>
 		Object.values(answers).flatMap(({ claims }) =>
 			claims.flatMap(({ claim_string, evidence, support }) => {
-				const texts = evidence.filter(({ length }) => length > LEAST_PASSAGE);
+				const texts = evidence.filter(({ length }) => length > leastPassage);
 				if (texts.length === 0 || !['Complete', 'Incomplete', 'Partial'].includes(support ?? '')) return [];
 				const passage = texts.map((text) => text.replace(/^\[\d+\]\s*\S+\s*/, '')).join('\n\n');
 				const text = claim_string

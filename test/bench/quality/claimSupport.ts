@@ -1,5 +1,5 @@
 import type { ClaimCheck } from '../../../src/sources/model';
-import { checkClaim, PASSAGES } from '../../../src/sources/support/checkClaim';
+import { checkClaim, passages } from '../../../src/sources/support/checkClaim';
 import { rankSentences } from '../../../src/sources/support/rank';
 import { indexSource } from '../../../src/sources/support/sourceIndex';
 import { trainSupport } from '../train/support';
@@ -28,7 +28,7 @@ export interface JudgedFigures extends VerdictFigures {
 	readonly recall: number;
 }
 
-const FOLDS = 10;
+const foldCount = 10;
 
 /** Each claim is read with weights that no claim of its page was trained on. */
 export function judgedFigures(): JudgedFigures {
@@ -36,13 +36,13 @@ export function judgedFigures(): JudgedFigures {
 	const folds = foldsOf(all);
 	const recalls: number[] = [];
 	const readings: { readonly supported: boolean; readonly reading: ClaimCheck }[] = [];
-	for (let fold = 0; fold < FOLDS; fold++) {
+	for (let fold = 0; fold < foldCount; fold++) {
 		const weights = trainSupport(all.filter((_, index) => folds[index] !== fold));
 		for (const [index, { source, claim, sets, supported, text, context }] of all.entries()) {
 			if (folds[index] !== fold) continue;
 			readings.push({ supported, reading: checkClaim(source, { text, context }, weights) });
 			if (sets.length === 0) continue;
-			const found = new Set(rankSentences(source, claim, PASSAGES, weights).map(({ sentence }) => sentence.index));
+			const found = new Set(rankSentences(source, claim, passages, weights).map(({ sentence }) => sentence.index));
 			recalls.push(Math.max(...sets.map((set) => set.filter((one) => found.has(one)).length / set.length)));
 		}
 	}
@@ -51,7 +51,7 @@ export function judgedFigures(): JudgedFigures {
 
 function foldsOf(claims: readonly JudgedClaim[]): number[] {
 	const pages = [...new Set(claims.map(({ page }) => page))];
-	return claims.map(({ page }) => pages.indexOf(page) % FOLDS);
+	return claims.map(({ page }) => pages.indexOf(page) % foldCount);
 }
 
 /** With the shipped weights, which saw none of these claims; the passages are cut off, and many lack what the expert read. */

@@ -25,9 +25,9 @@ export interface NumberErrorFigures {
 	readonly corpusRecall: number | undefined;
 }
 
-const SEED = 20_250_807;
-const OWN = 220;
-const FROM_CORPORA = 80;
+const seed = 20_250_807;
+const own = 220;
+const fromCorpora = 80;
 
 /** Seeds one wrong number a case into clean passages and counts what the checks say about it. Deterministic. */
 export function numberErrorFigures(): NumberErrorFigures {
@@ -44,7 +44,7 @@ export function numberErrorFigures(): NumberErrorFigures {
 }
 
 /** The outcome of every case, of the project's own passages and of those from the corpora. */
-export function outcomes(random: Random = mulberry32(SEED)): { own: Outcome[]; found: Outcome[] } {
+export function outcomes(random: Random = mulberry32(seed)): { own: Outcome[]; found: Outcome[] } {
 	const own = ownCases(random).map((one) => outcome(one, random));
 	return { own, found: hasCorpora() ? corpusCases(random).map((one) => outcome(one, random)) : [] };
 }
@@ -96,7 +96,7 @@ export function perturbed(written: string, random: Random): string {
 }
 
 function ownCases(random: Random): Case[] {
-	return Array.from({ length: OWN }, (_, index) => {
+	return Array.from({ length: own }, (_, index) => {
 		const passage = allPassages[index % allPassages.length]!(random);
 		return marked(`# A study\n\n## Findings\n\n${passage}\n`, random);
 	});
@@ -116,15 +116,15 @@ function marked(text: string, random: Random): Case {
 /** Half are figures that a report gives twice; half are figures of a report taken up again in a list of key figures. */
 function corpusCases(random: Random): Case[] {
 	const reports = readReports().map(({ text }) => plumbline.analyze({ name: 'report.md', text }).report);
-	const twice = shuffled(reports.flatMap(givenTwice), random).slice(0, FROM_CORPORA / 2);
+	const twice = shuffled(reports.flatMap(givenTwice), random).slice(0, fromCorpora / 2);
 	const again = shuffled(
 		reports.flatMap((report) => takenUp(report, random)),
 		random,
-	).slice(0, FROM_CORPORA - twice.length);
+	).slice(0, fromCorpora - twice.length);
 	return [...twice, ...again];
 }
 
-const SPECIFIC: ReadonlySet<Quantity['kind']> = new Set(['money', 'percent', 'measure']);
+const specific: ReadonlySet<Quantity['kind']> = new Set(['money', 'percent', 'measure']);
 
 /** The same value in two sentences that share most of their terms. */
 function givenTwice(report: Report): Case[] {
@@ -164,7 +164,7 @@ function sentencesWithNumbers(report: Report) {
 	return report.sentences.flatMap((sentence) => {
 		const numbers = report.numbers.filter(
 			({ span, kind, upper }) =>
-				span[0] >= sentence.span[0] && span[1] <= sentence.span[1] && SPECIFIC.has(kind) && upper === undefined,
+				span[0] >= sentence.span[0] && span[1] <= sentence.span[1] && specific.has(kind) && upper === undefined,
 		);
 		const terms = [...new Set(termsOf(sentence.text).filter((term) => !/^\d/.test(term)))];
 		return numbers.length > 0 ? [{ sentence, numbers, terms }] : [];

@@ -1,4 +1,4 @@
-import { PASSAGES } from '../../../src/sources/support/checkClaim';
+import { passages } from '../../../src/sources/support/checkClaim';
 import { measureCover } from '../../../src/sources/support/coverFeatures';
 import type { ParsedClaim } from '../../../src/sources/support/parseClaim';
 import { rankSentences } from '../../../src/sources/support/rank';
@@ -83,7 +83,7 @@ function wantedOf({ source, sets }: SupportExample): Float64Array {
 /** Logistic regression on standardised measurements, which are folded into the weights. */
 function trainCover(examples: readonly SupportExample[], rank: readonly number[]): Omit<SupportWeights, 'rank'> {
 	const rows = examples.map(({ source, claim }) => {
-		const best = rankSentences(source, claim, PASSAGES, { rank });
+		const best = rankSentences(source, claim, passages, { rank });
 		return measureCover(
 			source,
 			claim,

@@ -58,10 +58,10 @@ export class FakeClock implements Clock {
  */
 export async function idle(): Promise<void> {
 	for (let round = 0; round < 3; round++) {
-		await Promise.all(Array.from({ length: HASHING_THREADS }, () => crypto.subtle.digest('SHA-256', ENOUGH)));
+		await Promise.all(Array.from({ length: hashingThreads }, () => crypto.subtle.digest('SHA-256', enough)));
 		await new Promise((resolve) => setTimeout(resolve, 1));
 	}
 }
 
-const HASHING_THREADS = 8;
-const ENOUGH = new Uint8Array(4096);
+const hashingThreads = 8;
+const enough = new Uint8Array(4096);

@@ -3,18 +3,18 @@ import fc from 'fast-check';
 import { dataBlock } from '../../../src/judge/dataBlock';
 import type { ModelRequest } from '../../../src/judge/model';
 import { says } from './fakeProvider';
-import { GOOD, judging } from './judging';
+import { good, judging } from './judging';
 
-const BLOCK = /<<<report [0-9a-f]{16}>>>\n[\s\S]*\n<<<end report [0-9a-f]{16}>>>/;
+const block = /<<<report [0-9a-f]{16}>>>\n[\s\S]*\n<<<end report [0-9a-f]{16}>>>/;
 
 async function sentFor(report: string): Promise<ModelRequest> {
-	const { grade, provider } = judging([says(GOOD)]);
+	const { grade, provider } = judging([says(good)]);
 	await grade(report);
 	return provider.sent[0]!;
 }
 
 /** A request but for what is in its data block. */
-const shape = (request: ModelRequest) => ({ ...request, user: request.user.replace(BLOCK, '(data)') });
+const shape = (request: ModelRequest) => ({ ...request, user: request.user.replace(block, '(data)') });
 
 describe('a hostile report', () => {
 	const reports: Readonly<Record<string, string>> = {

@@ -39,7 +39,7 @@ export const gradePrompt = [
 	'',
 ].join('\n');
 
-export const GOOD = '{"grade":"good","points":8}';
+export const good = '{"grade":"good","points":8}';
 
 /** A folder of text files in memory. */
 export const files = (texts: Readonly<Record<string, string>>): TextFiles => ({

@@ -5,12 +5,12 @@ import { createPrompts } from '../../../src/judge/prompts';
 import { memoryStore, type Store, silentLogger } from '../../../src/ports';
 import { FakeClock } from './fakeClock';
 import { FakeProvider, says } from './fakeProvider';
-import { files, GOOD, gradeOf, gradePrompt, gradeTask, judging } from './judging';
+import { files, good, gradeOf, gradePrompt, gradeTask, judging } from './judging';
 
-const GRADE = files({ 'test.grade.md': gradePrompt });
+const grade = files({ 'test.grade.md': gradePrompt });
 
-function planning(store: Store = memoryStore(), price?: { input: number; output: number }, product = GRADE) {
-	const provider = new FakeProvider([says(GOOD)]);
+function planning(store: Store = memoryStore(), price?: { input: number; output: number }, product = grade) {
+	const provider = new FakeProvider([says(good)]);
 	const prompts = createPrompts(product, undefined, silentLogger);
 	const plan = createPreviewJudge({
 		provider,
@@ -42,7 +42,7 @@ describe('planning a run', () => {
 	it('counts the very tokens that the run then sends', async () => {
 		const { plan } = planning();
 		await plan.ask(gradeTask, gradeOf('Sales rose.'));
-		const { grade, run } = judging([says(GOOD, { tokensIn: undefined, tokensOut: undefined })]);
+		const { grade, run } = judging([says(good, { tokensIn: undefined, tokensOut: undefined })]);
 		await grade('Sales rose.');
 		assert.equal(plan.preview().tokensIn, run.usage().tokensIn);
 	});
@@ -56,7 +56,7 @@ describe('planning a run', () => {
 
 	it('uses kept answers and does not count them as calls', async () => {
 		const store = memoryStore();
-		await judging([says(GOOD)], { store }).grade('Known.');
+		await judging([says(good)], { store }).grade('Known.');
 		const { plan } = planning(store);
 		const judgement = await plan.ask(gradeTask, gradeOf('Known.'));
 		assert.deepEqual(judgement, { ok: true, value: { grade: 'good', points: 8 }, cached: true });

@@ -3,23 +3,23 @@ import * as z from 'zod';
 import { readJson } from '../../../src/judge/readJson';
 
 const schema = z.object({ verdict: z.enum(['yes', 'no']), reasons: z.array(z.string()) });
-const JSON_TEXT = '{"verdict":"yes","reasons":["a, b","} ]"]}';
-const VALUE = { verdict: 'yes', reasons: ['a, b', '} ]'] };
+const jsonText = '{"verdict":"yes","reasons":["a, b","} ]"]}';
+const value = { verdict: 'yes', reasons: ['a, b', '} ]'] };
 
 describe('reading the JSON of an answer', () => {
 	const forms: Readonly<Record<string, string>> = {
-		bare: JSON_TEXT,
-		'behind a byte order mark': `\uFEFF${JSON_TEXT}`,
-		'in a fence': `\`\`\`json\n${JSON_TEXT}\n\`\`\``,
-		'in a fence with prose around it': `Here it is:\n\n\`\`\`\n${JSON_TEXT}\n\`\`\`\nI hope it helps.`,
-		'with prose around it': `Sure! The answer [as asked] is ${JSON_TEXT} – see above.`,
+		bare: jsonText,
+		'behind a byte order mark': `\uFEFF${jsonText}`,
+		'in a fence': `\`\`\`json\n${jsonText}\n\`\`\``,
+		'in a fence with prose around it': `Here it is:\n\n\`\`\`\n${jsonText}\n\`\`\`\nI hope it helps.`,
+		'with prose around it': `Sure! The answer [as asked] is ${jsonText} – see above.`,
 		'with trailing commas': '{"verdict":"yes","reasons":["a, b","} ]",],}',
-		'behind a thought': `<think>Is it {"verdict":"no"}? {"verdict":"no","reasons":[]}</think>\n${JSON_TEXT}`,
-		'behind a thought without its opening tag': `It may be {"verdict":"no","reasons":[]}.</think>${JSON_TEXT}`,
-		'before a remark that has brackets of its own': `${JSON_TEXT}\n(see [1], {2})`,
+		'behind a thought': `<think>Is it {"verdict":"no"}? {"verdict":"no","reasons":[]}</think>\n${jsonText}`,
+		'behind a thought without its opening tag': `It may be {"verdict":"no","reasons":[]}.</think>${jsonText}`,
+		'before a remark that has brackets of its own': `${jsonText}\n(see [1], {2})`,
 	};
 	for (const [form, text] of Object.entries(forms))
-		it(`finds it ${form}`, () => assert.deepEqual(readJson(text, schema), { ok: true, value: VALUE }));
+		it(`finds it ${form}`, () => assert.deepEqual(readJson(text, schema), { ok: true, value: value }));
 
 	it('keeps a thought’s tag that stands in a string', () => {
 		const text = '{"verdict":"no","reasons":["</think>"]}';
@@ -43,7 +43,7 @@ describe('reading the JSON of an answer', () => {
 	});
 
 	it('finds it after a fence that is left open', () => {
-		assert.deepEqual(readJson(`\`\`\`json\n${JSON_TEXT}`, schema), { ok: true, value: VALUE });
+		assert.deepEqual(readJson(`\`\`\`json\n${jsonText}`, schema), { ok: true, value: value });
 	});
 
 	it('keeps escaped quotation marks and what follows them', () => {

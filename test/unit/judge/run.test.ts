@@ -6,14 +6,14 @@ import { verbatim } from '../../../src/messages/message';
 import { memoryStore, silentLogger } from '../../../src/ports';
 import { FakeClock, idle } from './fakeClock';
 import { answer, FakeProvider, fails, hangs, type Reply, says } from './fakeProvider';
-import { files, GOOD, gradeOf, gradePrompt, gradeTask, judging } from './judging';
+import { files, good, gradeOf, gradePrompt, gradeTask, judging } from './judging';
 
 const error = (code: ModelErrorCode, details?: ModelErrorDetails) =>
 	new ModelError(code, verbatim(`${code} happened.`), details);
 
 describe('a question to a model', () => {
 	it('is sent with its prompt, schema and parameters, and answered by value', async () => {
-		const { grade, provider, run } = judging([says(GOOD)]);
+		const { grade, provider, run } = judging([says(good)]);
 		assert.deepEqual(await grade(), { ok: true, value: { grade: 'good', points: 8 }, cached: false });
 		const { system, user, schema, ...rest } = provider.sent[0]!;
 		assert.match(system, /^You grade reports from 0 to 10\.\n\nText between <<<name id>>>/);
@@ -41,7 +41,7 @@ describe('a question to a model', () => {
 	});
 
 	it('has another seed for every repeat', async () => {
-		const { grade, provider } = judging([says(GOOD)]);
+		const { grade, provider } = judging([says(good)]);
 		for (const sample of [0, 1, 2]) await grade('Sales rose.', sample);
 		assert.deepEqual(
 			provider.sent.map(({ seed }) => seed),
@@ -50,7 +50,7 @@ describe('a question to a model', () => {
 	});
 
 	it('is counted here where the provider does not count', async () => {
-		const { grade, run, provider } = judging([says(GOOD, { tokensIn: undefined, tokensOut: undefined })]);
+		const { grade, run, provider } = judging([says(good, { tokensIn: undefined, tokensOut: undefined })]);
 		await grade();
 		const { system, user, schema } = provider.sent[0]!;
 		assert.equal(run.usage().tokensIn, await provider.countTokens(`${system}\n${user}\n${JSON.stringify(schema)}`));
@@ -58,13 +58,13 @@ describe('a question to a model', () => {
 	});
 
 	it('costs what the price says', async () => {
-		const { grade, run } = judging([says(GOOD)], { price: { input: 2, output: 30 } });
+		const { grade, run } = judging([says(good)], { price: { input: 2, output: 30 } });
 		await grade();
 		assert.equal(run.usage().cost, 0.0005);
 	});
 
 	it('that goes wrong is its own result, and the run goes on', async () => {
-		const { grade, run, log } = judging([fails(error('tooLong')), says(GOOD)]);
+		const { grade, run, log } = judging([fails(error('tooLong')), says(good)]);
 		const failed = await grade('First.');
 		assert.ok(!failed.ok && failed.error.code === 'tooLong');
 		assert.ok((await grade('Second.')).ok);
@@ -86,7 +86,7 @@ describe('a question to a model', () => {
 	});
 
 	it('without a prompt is an error that says so', async () => {
-		const { grade } = judging([says(GOOD)], { prompts: createPrompts(files({}), undefined, silentLogger) });
+		const { grade } = judging([says(good)], { prompts: createPrompts(files({}), undefined, silentLogger) });
 		const failed = await grade();
 		assert.ok(!failed.ok);
 		assert.match(failed.error.message, /^The instructions for the model .* Install Plumbline again\.$/);
@@ -96,7 +96,7 @@ describe('a question to a model', () => {
 
 describe('an answer that does not fit', () => {
 	it('is sent back once with what is wrong, as data', async () => {
-		const { grade, provider, run } = judging([says('{"grade":"great","points":8}'), says(GOOD)]);
+		const { grade, provider, run } = judging([says('{"grade":"great","points":8}'), says(good)]);
 		assert.ok((await grade()).ok);
 		const [first, second] = provider.sent;
 		assert.equal(second!.system, first!.system);
@@ -121,7 +121,7 @@ describe('an answer that does not fit', () => {
 	});
 
 	it('is not shown again when it is very long', async () => {
-		const { grade, provider } = judging([says('x'.repeat(1_000_000)), says(GOOD)]);
+		const { grade, provider } = judging([says('x'.repeat(1_000_000)), says(good)]);
 		assert.ok((await grade()).ok);
 		assert.ok(provider.sent[1]!.user.length < 1000);
 	});
@@ -141,7 +141,7 @@ describe('an answer that does not fit', () => {
 	}
 
 	it('is used when it is whole in spite of the limit of tokens', async () => {
-		assert.ok((await judging([says(GOOD, { finish: 'length' })]).grade()).ok);
+		assert.ok((await judging([says(good, { finish: 'length' })]).grade()).ok);
 	});
 });
 
@@ -152,7 +152,7 @@ describe('an endpoint that does not take everything', () => {
 		if (seed !== undefined) throw error('unsupported', { unsupported: 'seed' });
 		if (maxTokensName !== 'max_tokens') throw error('unsupported', { unsupported: 'maxTokensName' });
 		if (format === 'jsonObject') throw error('unsupported', { unsupported: 'format' });
-		return answer(`\`\`\`json\n${GOOD}\n\`\`\``);
+		return answer(`\`\`\`json\n${good}\n\`\`\``);
 	};
 
 	it('is asked for less until it answers, with the schema in words', async () => {
@@ -181,7 +181,7 @@ describe('an endpoint that does not take everything', () => {
 			(limit: number): Reply =>
 			({ maxOutputTokens }) => {
 				if (maxOutputTokens > limit) throw error('unsupported', { unsupported: 'maxOutputTokens', most: limit });
-				return answer(GOOD);
+				return answer(good);
 			};
 		const first = judging([most(40)], { store });
 		assert.ok((await first.grade()).ok);
@@ -228,21 +228,21 @@ describe('what may pass', () => {
 	}
 
 	it('waits up to a half less, at random', async () => {
-		const { grade, clock } = judging([fails(error('server')), says(GOOD)], { random: () => 0.5 });
+		const { grade, clock } = judging([fails(error('server')), says(good)], { random: () => 0.5 });
 		const start = clock.now();
 		assert.ok((await grade()).ok);
 		assert.equal(clock.now() - start, 375);
 	});
 
 	it('waits as long as the endpoint asks', async () => {
-		const { grade, clock } = judging([fails(error('rateLimit', { retryAfter: 7000 })), says(GOOD)]);
+		const { grade, clock } = judging([fails(error('rateLimit', { retryAfter: 7000 })), says(good)]);
 		const start = clock.now();
 		assert.ok((await grade()).ok);
 		assert.equal(clock.now() - start, 7000);
 	});
 
 	it('waits as usual when the endpoint asks for no wait at all', async () => {
-		const { grade, clock } = judging([fails(error('rateLimit', { retryAfter: 0 })), says(GOOD)]);
+		const { grade, clock } = judging([fails(error('rateLimit', { retryAfter: 0 })), says(good)]);
 		const start = clock.now();
 		assert.ok((await grade()).ok);
 		assert.equal(clock.now() - start, 500);
@@ -254,7 +254,7 @@ describe('what may pass', () => {
 		const limited: Reply = () => {
 			sentAt.push(clock.now());
 			if (sentAt.length === 1) throw error('rateLimit', { retryAfter: 5000 });
-			return answer(GOOD);
+			return answer(good);
 		};
 		const { run } = judging([limited], { clock, limits: { concurrency: 1 } });
 		const start = clock.now();
@@ -291,7 +291,7 @@ describe('what may pass', () => {
 
 describe('time', () => {
 	it('ends a call that is not answered, tries again, and counts what was sent', async () => {
-		const { grade, clock, provider, run } = judging([hangs, says(GOOD)], { limits: { callTimeout: 9000 } });
+		const { grade, clock, provider, run } = judging([hangs, says(good)], { limits: { callTimeout: 9000 } });
 		const start = clock.now();
 		assert.ok((await grade()).ok);
 		assert.equal(clock.now() - start, 9000 + 500);
@@ -350,7 +350,7 @@ describe('aborting a run', () => {
 	it('keeps what was judged before', async () => {
 		const store = memoryStore();
 		const aborter = new AbortController();
-		const { run, grade, provider } = judging([says(GOOD), hangs], { store, signal: aborter.signal });
+		const { run, grade, provider } = judging([says(good), hangs], { store, signal: aborter.signal });
 		await grade('First.');
 		const outcome = assert.rejects(run.ask(gradeTask, gradeOf('Second.')));
 		while (provider.sent.length < 2) await idle();
@@ -361,7 +361,7 @@ describe('aborting a run', () => {
 	});
 
 	it('before it begins sends nothing', async () => {
-		const { run, provider } = judging([says(GOOD)], { signal: AbortSignal.abort(new Error('Enough.')) });
+		const { run, provider } = judging([says(good)], { signal: AbortSignal.abort(new Error('Enough.')) });
 		await assert.rejects(run.ask(gradeTask, gradeOf('Report.')), { message: 'Enough.' });
 		assert.equal(provider.sent.length, 0);
 	});
@@ -392,7 +392,7 @@ describe('what ends a run', () => {
 
 	it('does not keep kept answers from being used', async () => {
 		const store = memoryStore();
-		await judging([says(GOOD)], { store }).grade('Known.');
+		await judging([says(good)], { store }).grade('Known.');
 		const { grade } = judging([fails(error('auth'))], { store });
 		assert.ok(!(await grade('New.')).ok);
 		assert.ok((await grade('Known.')).ok);
@@ -401,7 +401,7 @@ describe('what ends a run', () => {
 
 describe('a budget', () => {
 	it('is never overrun, and what is done stays', async () => {
-		const { run, clock } = judging([says(GOOD, { tokensIn: 100, tokensOut: 50 })], {
+		const { run, clock } = judging([says(good, { tokensIn: 100, tokensOut: 50 })], {
 			limits: { maxTokens: 500, concurrency: 4 },
 			countTokens: async () => 100,
 		});
@@ -464,7 +464,7 @@ describe('a budget', () => {
 	});
 
 	it('lets a question wait for what calls under way will not use', async () => {
-		const { run, clock } = judging([says(GOOD, { tokensIn: 100, tokensOut: 0 })], {
+		const { run, clock } = judging([says(good, { tokensIn: 100, tokensOut: 0 })], {
 			limits: { maxTokens: 360, concurrency: 4 },
 			countTokens: async () => 100,
 		});
@@ -473,7 +473,7 @@ describe('a budget', () => {
 	});
 
 	it('in dollars holds by the price', async () => {
-		const { grade, run } = judging([says(GOOD, { tokensIn: 100, tokensOut: 50 })], {
+		const { grade, run } = judging([says(good, { tokensIn: 100, tokensOut: 50 })], {
 			limits: { maxCost: 0.001 },
 			price: { input: 2, output: 4 },
 			countTokens: async () => 100,
@@ -483,7 +483,7 @@ describe('a budget', () => {
 	});
 
 	it('in dollars without a price sends nothing and says why', async () => {
-		const { grade, provider } = judging([says(GOOD)], { limits: { maxCost: 1 } });
+		const { grade, provider } = judging([says(good)], { limits: { maxCost: 1 } });
 		const failed = await grade();
 		assert.ok(!failed.ok && failed.error.code === 'budget');
 		assert.match(failed.error.message, /price of sage-1 at models\.example is not known/);
@@ -512,7 +512,7 @@ describe('several questions', () => {
 			most = Math.max(most, ++underWay);
 			await idle();
 			underWay--;
-			return answer(GOOD);
+			return answer(good);
 		};
 		const { run } = judging([slow], { limits: { concurrency: 3 } });
 		await Promise.all([1, 2, 3, 4, 5, 6, 7].map((number) => run.ask(gradeTask, gradeOf(`Report ${number}.`))));
@@ -520,7 +520,7 @@ describe('several questions', () => {
 	});
 
 	it('that are the same are sent once', async () => {
-		const { run, provider } = judging([says(GOOD)]);
+		const { run, provider } = judging([says(good)]);
 		const both = await Promise.all([run.ask(gradeTask, gradeOf('Same.')), run.ask(gradeTask, gradeOf('Same.'))]);
 		assert.deepEqual(
 			both.map((judgement) => judgement.ok && judgement.cached),
@@ -532,7 +532,7 @@ describe('several questions', () => {
 
 	it('report how many are settled', async () => {
 		const steps: string[] = [];
-		const { grade } = judging([says(GOOD), fails(error('tooLong'))], {
+		const { grade } = judging([says(good), fails(error('tooLong'))], {
 			onProgress: (done, of) => void steps.push(`${done}/${of}`),
 		});
 		await grade('1');
@@ -544,7 +544,7 @@ describe('several questions', () => {
 describe('kept answers', () => {
 	it('answer the same question in the next run without a call', async () => {
 		const store = memoryStore();
-		await judging([says(GOOD)], { store }).grade();
+		await judging([says(good)], { store }).grade();
 		const { grade, provider, run } = judging([hangs], { store });
 		assert.deepEqual(await grade(), { ok: true, value: { grade: 'good', points: 8 }, cached: true });
 		assert.equal(provider.sent.length, 0);
@@ -563,24 +563,24 @@ describe('kept answers', () => {
 				written = true;
 			},
 		};
-		assert.ok((await judging([says(GOOD)], { store }).grade()).ok);
+		assert.ok((await judging([says(good)], { store }).grade()).ok);
 		assert.ok(written);
 	});
 
 	it('never hold an error', async () => {
 		const store = memoryStore();
 		await judging([fails(error('tooLong'))], { store }).grade();
-		assert.ok((await judging([says(GOOD)], { store }).grade()).ok);
+		assert.ok((await judging([says(good)], { store }).grade()).ok);
 	});
 
 	it('that do not fit the task any more are asked again', async () => {
 		const store = memoryStore();
-		await judging([says(GOOD)], { store }).grade();
+		await judging([says(good)], { store }).grade();
 		const { key } = (await store.list())[0]!;
 		await store.write(key, JSON.stringify({ text: '{"grade":"fair","points":1}', model: 'm', time: 1 }));
 		assert.ok(!(await judging([fails(error('tooLong'))], { store }).grade()).ok);
 		assert.deepEqual(await store.list(), []);
-		const { grade, provider } = judging([says(GOOD)], { store });
+		const { grade, provider } = judging([says(good)], { store });
 		const again = await grade();
 		assert.ok(again.ok && !again.cached);
 		assert.equal(provider.sent.length, 1);
@@ -588,27 +588,27 @@ describe('kept answers', () => {
 
 	it('are another’s where the model, the endpoint, the prompt, the input or the repeat is another', async () => {
 		const store = memoryStore();
-		await judging([says(GOOD)], { store }).grade();
+		await judging([says(good)], { store }).grade();
 		class Elsewhere extends FakeProvider {
 			override readonly id = 'https://other.example/v1';
 		}
 		class OtherModel extends FakeProvider {
 			override readonly model = 'sage-2';
 		}
-		const asks = async (report: string, sample: number, provider = new FakeProvider([says(GOOD)])) => {
+		const asks = async (report: string, sample: number, provider = new FakeProvider([says(good)])) => {
 			await judging([], { store, provider }).grade(report, sample);
 			return provider.sent.length;
 		};
 		assert.equal(await asks('Sales rose.', 0), 0);
 		assert.equal(await asks('Sales rose!', 0), 1);
 		assert.equal(await asks('Sales rose.', 1), 1);
-		assert.equal(await asks('Sales rose.', 0, new Elsewhere([says(GOOD)])), 1);
-		assert.equal(await asks('Sales rose.', 0, new OtherModel([says(GOOD)])), 1);
+		assert.equal(await asks('Sales rose.', 0, new Elsewhere([says(good)])), 1);
+		assert.equal(await asks('Sales rose.', 0, new OtherModel([says(good)])), 1);
 	});
 
 	it('are another’s where the prompt’s text, version or limit has changed', async () => {
 		const store = memoryStore();
-		await judging([says(GOOD)], { store }).grade();
+		await judging([says(good)], { store }).grade();
 		const changes = [
 			['You grade', 'You judge'],
 			['version: 3', 'version: 4'],
@@ -617,7 +617,7 @@ describe('kept answers', () => {
 		for (const [from, to] of changes) {
 			const changed = files({ 'test.grade.md': gradePrompt.replace(from, to) });
 			const prompts = createPrompts(changed, undefined, silentLogger);
-			const { grade, provider } = judging([says(GOOD)], { store, prompts });
+			const { grade, provider } = judging([says(good)], { store, prompts });
 			await grade();
 			assert.equal(provider.sent.length, 1, to);
 		}
@@ -631,7 +631,7 @@ describe('kept answers', () => {
 			throw new Error('ENOSPC');
 		};
 		const store = { read: failing, write: failing, remove: failing, list: failing };
-		const { grade, run, log } = judging([says(GOOD)], { store });
+		const { grade, run, log } = judging([says(good)], { store });
 		assert.ok((await grade('1')).ok);
 		assert.ok((await grade('2')).ok);
 		await run.end();

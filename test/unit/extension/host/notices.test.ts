@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { noticeText } from '../../../../src/extension/host/noticeText';
 
 /** What the editor makes links of in its notices (`parseLinkedText` in its sources). */
-const LINK = /\[([^\]]+)\]\(((?:https?:\/\/|command:|file:)[^)\s]+)(?: (["'])(.+?)(\3))?\)/gi;
+const link = /\[([^\]]+)\]\(((?:https?:\/\/|command:|file:)[^)\s]+)(?: (["'])(.+?)(\3))?\)/gi;
 
 describe('notices', () => {
 	for (const name of [
@@ -14,7 +14,7 @@ describe('notices', () => {
 	]) {
 		it(`show ${name} as text`, () => {
 			const shown = noticeText(`${name} could not be scored. ${name}`);
-			assert.deepEqual([...shown.matchAll(LINK)], []);
+			assert.deepEqual([...shown.matchAll(link)], []);
 			assert.equal(shown.replaceAll('] (', ']('), `${name} could not be scored. ${name}`, 'nothing else is changed');
 		});
 	}
