@@ -1,3 +1,4 @@
+import { itemAt } from '../access';
 import type { Citation, Report } from './model';
 
 /**
@@ -50,6 +51,11 @@ type Cited = Pick<Report, 'frontMatter' | 'references'>;
 /** Whether a reader gets from a citation to something: an address, an entry of the list that is not empty, or an entry elsewhere. */
 export function resolves(report: Cited, citation: Citation): boolean {
 	return citation.url !== undefined || citation.labels.some((_, at) => resolvesLabel(report, citation, at));
+}
+
+/** Whether one of some citations, by their places in `report.citations`, leads a reader to something. */
+export function anyResolves(report: Cited & Pick<Report, 'citations'>, citations: readonly number[]): boolean {
+	return citations.some((index) => resolves(report, itemAt(report.citations, index)));
 }
 
 /** As {@link resolves}, for one of the things that a citation names. */
