@@ -1,3 +1,5 @@
+import { anyOf } from '../lexicon/compile';
+import { months } from '../lexicon/months';
 import { rangesOverlap } from './spanRelations';
 
 /** A date, year or span of years in a text. */
@@ -14,9 +16,7 @@ export interface FoundDate {
 type Groups = Readonly<Record<string, string | undefined>>;
 type DateReading = Pick<FoundDate, 'value' | 'unit'> & { readonly upper?: number; readonly kind?: 'year' };
 
-const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const month =
-	'(?<month>Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\\.?';
+const month = `(?<month>${anyOf(months)})\\.?`;
 const year = '(?<year>(?:19|20)\\d\\d|2100)';
 const dayPattern = '(?<day>3[01]|[12]\\d|0?[1-9])';
 /** Looks back from digits only. */
@@ -27,7 +27,7 @@ const end = '(?![\\d/]|[.,-]\\d|[A-Za-z])';
 const hints = {
 	year: /(?:19|20)\d\d|2100/,
 	han: /年/,
-	month: /Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec/,
+	month: new RegExp(months.map((entry) => entry.slice(0, 3)).join('|')),
 	part: /[QH][1-4]/,
 } as const;
 
@@ -36,7 +36,7 @@ const forms: readonly (readonly [RegExp, (groups: Groups) => DateReading, keyof 
 	[new RegExp(`${edge}${year}(?<sep>[-/.])(?<num>1[0-2]|0?[1-9])\\k<sep>${dayPattern}${end}`, 'gu'), day, 'year'],
 	[
 		new RegExp(`${edge}${year}\\s?年\\s?(?<num>1[0-2]|0?[1-9])\\s?月?[-–—~～至](?<until>1[0-2]|0?[1-9])\\s?月`, 'gu'),
-		months,
+		monthSpan,
 		'han',
 	],
 	[
@@ -89,12 +89,12 @@ export function findDates(text: string): FoundDate[] {
 }
 
 function day({ year, month, num, day: written }: Groups): DateReading {
-	const index = month ? monthNames.indexOf(month.slice(0, 3).toLowerCase()) + 1 : Number(num ?? 0);
+	const index = month ? months.findIndex((entry) => entry.startsWith(month.slice(0, 3))) + 1 : Number(num ?? 0);
 	return { value: Number(year ?? 0) * 10_000 + index * 100 + Number(written ?? 0), unit: written ? 'day' : 'month' };
 }
 
 /** `2024年1-3月` */
-function months({ year, num, until }: Groups): DateReading {
+function monthSpan({ year, num, until }: Groups): DateReading {
 	const month = (written: string | undefined) => Number(year ?? 0) * 10_000 + Number(written ?? 0) * 100;
 	return { value: month(num), upper: month(until), unit: 'month' };
 }
