@@ -2,7 +2,7 @@ import { floatAt, itemAt } from '../../access';
 import { inEither } from '../../lexicon/compile';
 import { recalled, summing } from '../../lexicon/repeats';
 import type { Report, Section } from '../../report/model';
-import { sentenceTerms } from '../../report/sentenceTerms';
+import { sentenceTerms } from '../../report/sentences/sentenceTerms';
 import { groupBy } from '../../text/collections';
 import { termsOf } from '../../text/terms';
 import { type FeatureTable, measureInto, namesOf } from '../../tree/learned/forest';

@@ -1,6 +1,6 @@
 import { monthNames } from '../../lexicon/months';
 import type { Language } from '../../report/model';
-import { type FoundQuantity, findQuantities } from '../../report/quantityGrammar';
+import { type FoundQuantity, findQuantities } from '../../report/numbers/quantityGrammar';
 import { termsOf } from '../../text/terms';
 import { foldPlaces } from './places';
 

@@ -1,7 +1,7 @@
 import { itemAt } from '../../access';
 import { message } from '../../messages/message';
+import { anyResolves } from '../../report/citations/resolvable';
 import type { Report } from '../../report/model';
-import { anyResolves } from '../../report/resolvable';
 import type { Support, SupportReason } from '../model';
 import type { Role } from '../reading/roles';
 import type { UnitSignals } from '../reading/signals';

@@ -1,6 +1,6 @@
 import { entryOf, itemAt } from '../../access';
+import { anyResolves } from '../../report/citations/resolvable';
 import type { Report } from '../../report/model';
-import { anyResolves } from '../../report/resolvable';
 import { groupBy } from '../../text/collections';
 import { type FeatureTable, measureBehind, namesOf } from '../learned/forest';
 import { measureRole, type Placed, roleFeatures } from '../learned/roleFeatures';

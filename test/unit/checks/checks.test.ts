@@ -4,7 +4,7 @@ import { postProcess } from '../../../src/findings/postProcess';
 import { createPlumbline } from '../../../src/index';
 import { verbatim } from '../../../src/messages/message';
 import { silentLogger, systemClock } from '../../../src/ports';
-import { parseReport } from '../../../src/report/parse';
+import { parseReport } from '../../../src/report/parsing/parse';
 import { english } from '../words';
 
 const plumbline = createPlumbline({ logger: silentLogger, clock: { ...systemClock, now: () => 0 } });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { parseReport } from '../../../src/report/parse';
+import { parseReport } from '../../../src/report/parsing/parse';
 import type { Role } from '../../../src/tree/reading/roles';
 import { readSignals } from '../../../src/tree/reading/signals';
 import { collectUnits } from '../../../src/tree/reading/units';

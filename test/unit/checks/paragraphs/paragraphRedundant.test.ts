@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'mocha';
 import { redundantParagraphs } from '../../../../src/checks/paragraphs/paragraphRedundant';
 import type { ParagraphPair } from '../../../../src/findings/model';
-import { parseReport } from '../../../../src/report/parse';
+import { parseReport } from '../../../../src/report/parsing/parse';
 import { english } from '../../words';
 
 const source = [

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { judgedFindings, notTold, sentenceAgain } from '../../../../src/extension/reports/judgedFindings';
 import { verbatim } from '../../../../src/messages/message';
 import type { Span } from '../../../../src/report/model';
-import { parseReport } from '../../../../src/report/parse';
+import { parseReport } from '../../../../src/report/parsing/parse';
 import { madeFinding } from '../../words';
 
 const places = (...spans: Span[]) => ({
