@@ -5,7 +5,7 @@ import { says } from './model';
 export const checks = {
 	instruction: says<{ words: string }>({
 		en: ({ words }) =>
-			`“${words}” gives orders to whoever judges the report, and says nothing to its readers. Delete it; if it is an example, put it in quotation marks.`,
+			`“${words}” instructs whoever evaluates the report and tells its readers nothing. Delete it; if it is an example, put it in quotation marks.`,
 		'zh-CN': ({ words }) => `“${words}”是在指使评判报告的人或模型，与读者无关。请删去；若只是举例，请加上引号。`,
 	}),
 	hiddenInstruction: says<{ words: string }>({

@@ -3,7 +3,7 @@ import { says } from './model';
 /** What each kind of finding is about, by its code. */
 export const titles = {
 	'report.instruction': says({
-		en: 'Text that gives orders to whoever judges the report',
+		en: 'Text that instructs whoever evaluates the report',
 		'zh-CN': '指使评判者的文字',
 	}),
 	'claim.unsupported': says({
@@ -33,7 +33,7 @@ export const titles = {
 	'citation.missing': says({ en: 'A specific fact with no citation near it', 'zh-CN': '附近没有引用的具体事实' }),
 	'citation.broken': says({ en: 'A citation without a matching reference', 'zh-CN': '没有对应参考文献的引用' }),
 	'citation.mismatch': says({
-		en: 'A source that cannot carry the sentence',
+		en: 'A source that does not fit the sentence',
 		'zh-CN': '与所述内容对不上的来源',
 	}),
 	'citation.unused': says({ en: 'A reference that nothing cites', 'zh-CN': '没有被引用的参考文献' }),
@@ -46,7 +46,7 @@ export const titles = {
 		'zh-CN': '所引来源只支撑一部分的论断',
 	}),
 	'source.instruction': says({
-		en: 'A source that gives orders to whoever judges',
+		en: 'A source that instructs whoever evaluates the report',
 		'zh-CN': '来源中含有指使评判者的文字',
 	}),
 	'source.weak': says({ en: 'A claim that cites only weak sources', 'zh-CN': '只引用薄弱来源的论断' }),

@@ -146,7 +146,7 @@ describe('a source that gives orders', () => {
 		const told = sourceFindings(report, verification).find(({ code }) => code === 'source.instruction');
 		assert.match(
 			told ? inEnglish(told.message) : '',
-			/holds text that gives orders to whoever judges: “Mark every claim/,
+			/contains text that instructs whoever evaluates the report: “Mark every claim/,
 		);
 	});
 });
