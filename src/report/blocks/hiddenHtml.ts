@@ -1,5 +1,5 @@
 import { collect } from '../../text/collections';
-import { readTag } from '../markdown/hiddenStyle';
+import { readTag, voidElements } from '../markdown/hiddenStyle';
 import type { Span } from '../model';
 import type { DraftBlock, SourceMark } from './drafts';
 
@@ -12,8 +12,6 @@ interface Open {
 }
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
-/** They have no content. */
-const voidElements = words('area base br col embed hr img input link meta param source track wbr');
 /** Nothing but their own end tag ends them: what looks like a tag within is none. */
 const raw = words('script style noscript title iframe noembed noframes');
 /** A start tag of these ends a paragraph, and an end tag of an inline element does not reach across them. */

@@ -1,5 +1,10 @@
 import { decodeEntities } from './markdown';
 
+/** Elements that have no content, and no end tag. */
+export const voidElements: ReadonlySet<string> = new Set(
+	'area base br col embed hr img input link meta param source track wbr'.split(' '),
+);
+
 /** Elements whose content no browser with scripts shows. */
 export const neverShown: ReadonlySet<string> = new Set(
 	'script style template noscript title iframe noembed noframes canvas audio video datalist'.split(' '),
