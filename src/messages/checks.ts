@@ -178,7 +178,7 @@ export const checks = {
 		'zh-CN': ({ texts }) => `两处都写有${texts.map(quoted).join('、')}`,
 	}),
 	bothSpeakOf: says<{ texts: readonly string[] }>({
-		en: ({ texts }) => `both speak of ${texts.map(quoted).join(', ')}`,
+		en: ({ texts }) => `both mention ${texts.map(quoted).join(', ')}`,
 		'zh-CN': ({ texts }) => `两处都谈到${texts.map(quoted).join('、')}`,
 	}),
 	titleRepeated: says<{ line: number }>({

@@ -66,7 +66,7 @@ describe('a claim that cites several sources', () => {
 		const [first] = facts;
 		assert.equal(
 			first?.reason && inEnglish(first.reason),
-			'Each gives one of the two figures. It carries this together with “orders”.',
+			'Each gives one of the two figures. It supports this together with “orders”.',
 		);
 	});
 

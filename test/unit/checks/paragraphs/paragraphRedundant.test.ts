@@ -37,7 +37,7 @@ describe('paragraph.redundant', () => {
 		assert.deepEqual(finding!.span, report.blocks[customers]!.span);
 		assert.equal(
 			english.say(finding!.message),
-			'This seems to repeat § Prices, line 7: both speak of “30%”, “Large”, “cells”. Merge the two, or say what is new here.',
+			'This seems to repeat § Prices, line 7: both mention “30%”, “Large”, “cells”. Merge the two, or say what is new here.',
 		);
 	});
 
