@@ -41,7 +41,7 @@ describe('evidence narrower than the claim', () => {
 
 	it('is told in Chinese too', () => {
 		assert.match(reason('储能成本在全球范围内快速下降。', '德国的系统价格下降20%。')!, /about Germany only/);
-		assert.match(reason('全国各省的储能装机快速增长。', '广东装机达到3GW。')!, /about 广东 alone/);
+		assert.match(reason('全国各省的储能装机快速增长。', '广东装机达到3GW。')!, /about 广东 only/);
 		assert.equal(reason('全国各省的储能装机快速增长。', '广东装机达到3GW，山东达到2GW。'), undefined);
 	});
 });
