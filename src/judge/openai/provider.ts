@@ -1,16 +1,17 @@
+import { APIError, AzureOpenAI, OpenAI } from 'openai';
 import type { Clock, Fetch } from '../../ports';
 import { readRetryAfter } from '../../wire';
-import type { Capabilities, ModelAnswer, ModelError, ModelRequest, Provider } from '../model';
+import type { Capabilities, ModelAnswer, ModelRequest, Provider } from '../model';
 import { estimateTokens } from '../tokens';
 import { chatBody, readChatAnswer } from './chat';
 import type { SentParameters } from './classify';
 import { type CheckedEndpoint, checkEndpoint, type OpenAiEndpoint } from './endpoint';
-import { type Posted, post } from './post';
 import { readRefusalBody } from './refusal';
 import { refusalError } from './refusalError';
 import { readResponsesAnswer, responsesBody } from './responses';
 import { transportError } from './transportError';
 import { readWireAnswer } from './wireAnswer';
+import { wireFetch } from './wireFetch';
 
 export interface OpenAiInit {
 	readonly fetch: Fetch;
@@ -43,6 +44,37 @@ export function createOpenAiProvider(endpoint: OpenAiEndpoint, init: OpenAiInit)
 	});
 }
 
+/** Everything the client would take from the environment is given, so that none of it goes to another endpoint. */
+function clientOf(endpoint: CheckedEndpoint, fetch: Fetch): OpenAI {
+	const { baseUrl, apiKey, apiVersion } = endpoint;
+	const common = {
+		baseURL: baseUrl,
+		apiKey: apiKey ?? 'none',
+		organization: null,
+		project: null,
+		adminAPIKey: null,
+		webhookSecret: null,
+		fetch,
+		maxRetries: 0,
+		/** The judge has its own; this is the longest a timer can wait. */
+		timeout: 2_147_483_647,
+		logLevel: 'off' as const,
+		/** The key is the user's own, and in the editor for the web this is a browser. */
+		dangerouslyAllowBrowser: true,
+	};
+	const agent = { 'User-Agent': 'Plumbline' };
+	return apiVersion === undefined
+		? new OpenAI({
+				...common,
+				defaultHeaders: { ...agent, Authorization: apiKey ? `Bearer ${apiKey}` : null, 'api-key': null },
+			})
+		: new AzureOpenAI({
+				...common,
+				apiVersion,
+				defaultHeaders: { ...agent, 'api-key': apiKey ?? null, Authorization: null },
+			});
+}
+
 interface Asked {
 	readonly request: ModelRequest;
 	readonly capabilities: Capabilities;
@@ -55,16 +87,38 @@ async function ask(
 	signal: AbortSignal,
 ): Promise<ModelAnswer> {
 	signal.throwIfAborted();
+	let failure: unknown;
+	const client = clientOf(
+		endpoint,
+		wireFetch(init.fetch, endpoint.label, (thrown) => (failure = thrown)),
+	);
 	const sent = sentOf(asked, endpoint);
-	const [bodyOf, read] = endpoint.api === 'chat' ? [chatBody, readChatAnswer] : [responsesBody, readResponsesAnswer];
-	const body = bodyOf(asked.request, asked.capabilities, endpoint.model);
-	const posted = await post(endpoint, init.fetch, body, signal).catch((thrown: unknown) => {
+	// The client never takes its listener off, and a run's signal lives long.
+	const own = new AbortController();
+	const stop = () => own.abort(signal.reason);
+	signal.addEventListener('abort', stop, { once: true });
+	try {
+		const response = await send(client, endpoint, asked, own.signal);
+		const read = endpoint.api === 'chat' ? readChatAnswer : readResponsesAnswer;
+		return readWireAnswer(await response.text(), read, endpoint, sent);
+	} catch (thrown) {
 		signal.throwIfAborted();
-		throw transportError(thrown, endpoint);
-	});
-	signal.throwIfAborted();
-	if (!posted.ok) throw statusError(posted, endpoint, init.clock.now(), sent);
-	return readWireAnswer(posted.text, read, endpoint, sent);
+		if (failure !== undefined) throw transportError(failure, endpoint);
+		throw thrown instanceof APIError ? statusError(thrown, endpoint, init.clock.now(), sent) : thrown;
+	} finally {
+		signal.removeEventListener('abort', stop);
+	}
+}
+
+function send(
+	client: OpenAI,
+	{ api, model }: CheckedEndpoint,
+	{ request, capabilities }: Asked,
+	signal: AbortSignal,
+): Promise<Response> {
+	return api === 'chat'
+		? client.chat.completions.create(chatBody(request, capabilities, model), { signal }).asResponse()
+		: client.responses.create(responsesBody(request, capabilities, model), { signal }).asResponse();
 }
 
 function sentOf({ request, capabilities }: Asked, { api }: CheckedEndpoint): SentParameters {
@@ -79,12 +133,8 @@ function sentOf({ request, capabilities }: Asked, { api }: CheckedEndpoint): Sen
 	return { parameters, maxOutputTokens: request.maxOutputTokens };
 }
 
-function statusError(
-	{ status, headers, text }: Posted,
-	endpoint: CheckedEndpoint,
-	now: number,
-	sent: SentParameters,
-): ModelError {
-	const body = readRefusalBody(text);
-	return refusalError({ ...body, status, retryAfter: readRetryAfter(headers, now) ?? body.retryAfter }, endpoint, sent);
+function statusError(thrown: APIError, endpoint: CheckedEndpoint, now: number, sent: SentParameters): Error {
+	const body = readRefusalBody(JSON.stringify({ error: thrown.error }));
+	const retryAfter = (thrown.headers && readRetryAfter(thrown.headers, now)) ?? body.retryAfter;
+	return refusalError({ ...body, status: thrown.status ?? 0, retryAfter }, endpoint, sent);
 }

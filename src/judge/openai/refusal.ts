@@ -29,13 +29,14 @@ const fields = z.object({
 		.array(z.object({ retryDelay: word }))
 		.optional()
 		.catch(undefined),
+	retryAfter: z.number().optional().catch(undefined),
 });
 
 const problems = z.array(z.object({ loc: z.array(z.union([z.string(), z.number()])), msg: word, type: word }));
 
 /**
  * Reads the error bodies that are about: `{error: {…}}`, `{error: "…"}`, the fields at the top, a list of one,
- * `{detail: [{loc, msg}]}` of servers that check by schema, or plain text.
+ * `{detail: [{loc, msg}]}` of servers that check by schema, or plain text. Reading what was read before changes nothing.
  */
 export function readRefusalBody(text: string): RefusalBody {
 	const json = parsed(text);
@@ -47,14 +48,14 @@ export function readRefusalBody(text: string): RefusalBody {
 	if (typeof inner === 'string') return { ...nothing, message: inner };
 	const read = fields.safeParse(inner);
 	if (!read.success) return { ...nothing, message: text.slice(0, 2000) };
-	const { code, type, status, param, message, innererror, details } = read.data;
+	const { code, type, status, param, message, innererror, details, retryAfter } = read.data;
 	const delay = details?.map((entry) => /^([\d.]+)s$/.exec(entry.retryDelay ?? '')?.[1]).find(Boolean);
 	return {
 		code: innererror?.code ?? code,
 		type: type ?? status,
 		param,
 		message: message ?? '',
-		...(delay ? { retryAfter: Number(delay) * 1000 } : {}),
+		...(delay ? { retryAfter: Number(delay) * 1000 } : retryAfter === undefined ? {} : { retryAfter }),
 	};
 }
 
