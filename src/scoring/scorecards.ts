@@ -18,7 +18,7 @@ import { scoreJudged } from './finResearch/scoreJudged';
 import { rankFixes } from './fixFirst';
 import { type Assessment, assessByModel } from './jade/assess';
 import { itemGains } from './jade/formula/itemGains';
-import { scoreJade, verdictsOf } from './jade/scorecard';
+import { scoreJade } from './jade/scorecard';
 import type { JadeSetup } from './jade/setup';
 import { judgedAll, judgeText, scoreReportEval } from './reportEval/scorecard';
 import { withMoreFindings } from './withMoreFindings';
@@ -147,7 +147,5 @@ function otherFrameworks(
 	const jade = scoreJade(read, assessment, setup);
 	const computed = withMoreFindings(read, assessment.miscalculated, findings);
 	const analysis = withMoreFindings(computed, jadeFindings(read.report.source, jade, computed.findings), findings);
-	const [verdicts] = verdictsOf(assessment.rounds);
-	const gains = assessment.answered > 0 ? itemGains(assessment.checklists, verdicts!, setup.options) : [];
-	return { analysis, jade, fixFirst: rankFixes(analysis, gains) };
+	return { analysis, jade, fixFirst: rankFixes(analysis, itemGains(jade)) };
 }
