@@ -1,5 +1,5 @@
+import { touching } from '../report/lookup';
 import type { Report, Span } from '../report/model';
-import { overlap } from '../report/spanRelations';
 import { FoldedText } from './foldedText';
 import type { Anchor } from './model';
 
@@ -52,7 +52,7 @@ type Sentences = Pick<Report, 'source' | 'sentences'>;
 
 /** The sentences that a span touches; where there are none, its lines. */
 export function surroundings({ source, sentences }: Sentences, span: Span): Span {
-	const touched = sentences.filter((sentence) => overlap(sentence.span, span)).map((sentence) => sentence.span);
+	const touched = touching(sentences, span).map((sentence) => sentence.span);
 	if (touched.length === 0) return linesOf(source, span);
 	return [Math.min(span[0], ...touched.map(([start]) => start)), Math.max(span[1], ...touched.map(([, end]) => end))];
 }

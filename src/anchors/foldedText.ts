@@ -23,15 +23,16 @@ export class FoldedText {
 		let gapFrom: number | undefined;
 		for (let at = 0; at < source.length; at++) {
 			const character = source.charAt(at);
-			if (isGap(source, at)) gapFrom ??= at;
-			else if (!isEmphasis(character, ink[at])) {
+			const plain = isPlain(source.charCodeAt(at));
+			if (!plain && isGap(source, at)) gapFrom ??= at;
+			else if (plain || !isEmphasis(character, ink[at])) {
 				const before = kept.at(-1);
 				if (gapFrom !== undefined && before !== undefined && !tight.test(before) && !tight.test(character)) {
 					kept.push(' ');
 					starts.push(gapFrom);
 				}
 				gapFrom = undefined;
-				kept.push(quotationMarks[character] ?? character);
+				kept.push(plain ? character : (quotationMarks[character] ?? character));
 				starts.push(at);
 			}
 		}
@@ -64,6 +65,11 @@ export class FoldedText {
 		}
 		return low;
 	}
+}
+
+/** Latin letters and digits, which most text is made of. */
+function isPlain(code: number): boolean {
+	return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
 }
 
 function isGap(source: string, at: number): boolean {
