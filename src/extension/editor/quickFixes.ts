@@ -148,6 +148,7 @@ function commandAction(title: string, command: vscode.Command): vscode.CodeActio
 }
 
 function codeOf({ source, code }: vscode.Diagnostic): string | number | undefined {
-	if (source !== 'Plumbline') return undefined;
+	// A model's findings say so behind the name.
+	if (!source?.startsWith('Plumbline')) return undefined;
 	return typeof code === 'object' ? code.value : code;
 }
