@@ -26,11 +26,11 @@ export function createPlumbline(init: PlumblineInit): Plumbline {
 // The pure functions that the shells use besides: nothing else of the core is called from there.
 export { numberRelations } from './checks/numbers/numberRelations';
 export { isReviewable } from './review/kinds';
-export { withReview } from './review/withReview';
+export { withReview, withReviewedFixes } from './review/withReview';
 export { ChecklistEditsError, checklistKey, readChecklistEdits } from './scoring/jade/checklists/checklistEdits';
 export { listedLoadBearingFacts } from './scoring/jade/formula/loadBearing';
 export { assumptionOf, whatIf } from './scoring/jade/formula/whatIf';
-export { withMoreFindings } from './scoring/withMoreFindings';
+export { withJudgedFindings } from './scoring/withJudgedFindings';
 export { createActivation } from './skills/activate';
 export { loadSkills } from './skills/load';
 export { condensed, treeMetrics } from './tree/metrics';

@@ -28,6 +28,17 @@ interface FindingOf<C extends FindingCode> {
 /** One thing to tell the author. Diagnostics, decorations, panel rows and SARIF results are projections of it. */
 export type Finding = { [C in FindingCode]: FindingOf<C> }[FindingCode];
 
+/** A finding of the rules that a model, in its second reading, does not share. */
+export interface Withdrawn {
+	readonly finding: Finding;
+	/** The model's words; may be empty. */
+	readonly reason: string;
+	/** The model's name. */
+	readonly model: string;
+	/** The same as long as its sentences stand, wherever they are. */
+	readonly key: string;
+}
+
 export interface RelatedPlace {
 	readonly span: Span;
 	readonly message: Message;

@@ -1,4 +1,4 @@
-import type { FindingGroupView, FixView } from '../view/model';
+import type { FindingGroupView, FixView, WithdrawnView } from '../view/model';
 import { button, fill, h } from './dom';
 import type { PanelView, PanelWords } from './messages';
 import { lineButton, type Reveal } from './scoreRows';
@@ -22,8 +22,14 @@ export function fixFirstList(fixFirst: readonly FixView[], words: PanelWords, re
 	);
 }
 
-/** The findings, a group a code, each a link to its line. */
-export function findingList({ groups, words }: PanelView, reveal: Reveal): HTMLElement {
+export interface FindingActs {
+	readonly reveal: Reveal;
+	/** Shows a finding again that a model withdrew. */
+	readonly showAgain: (key: string) => void;
+}
+
+/** The findings, a group a code, each a link to its line; below them what a model withdrew. */
+export function findingList({ groups, withdrawn, words }: PanelView, { reveal, showAgain }: FindingActs): HTMLElement {
 	return h(
 		'section',
 		{ class: 'findings' },
@@ -31,6 +37,37 @@ export function findingList({ groups, words }: PanelView, reveal: Reveal): HTMLE
 		groups.length > 0
 			? groups.map((group) => findingGroup(group, words, reveal))
 			: h('p', { class: 'quiet' }, words.noFindings),
+		withdrawn && withdrawnGroup(withdrawn, words, { reveal, showAgain }),
+	);
+}
+
+/** Folded: the model sees nothing to be done about it. */
+function withdrawnGroup({ title, findings }: WithdrawnView, words: PanelWords, acts: FindingActs): HTMLElement {
+	const items = findings.map(({ key, title: kind, message, reason, excerpt, place }) =>
+		h(
+			'li',
+			{},
+			button(
+				`withdrawn:${key}`,
+				'finding',
+				() => acts.reveal(place),
+				h('span', { class: 'finding-line' }, fill(words.line, place.line)),
+				h('span', { class: 'finding-excerpt' }, excerpt),
+				h('span', { class: 'finding-message' }, `${kind}. ${message}`),
+			),
+			h(
+				'p',
+				{ class: 'withdrawn-reason' },
+				reason && `${reason} `,
+				button(`again:${key}`, 'line', () => acts.showAgain(key), words.showAgain),
+			),
+		),
+	);
+	return h(
+		'details',
+		{ class: 'withdrawn', 'data-unfold': 'withdrawn' },
+		h('summary', {}, `${title} `, h('span', { class: 'count' }, String(findings.length))),
+		h('ul', {}, items),
 	);
 }
 

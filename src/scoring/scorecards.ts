@@ -1,6 +1,7 @@
 import type { Analysis } from '../analysis';
 import { jadeFindings } from '../checks/judged/jadeFindings';
-import type { FindingOptions } from '../findings/model';
+import { untold } from '../checks/judged/modelCalculations';
+import type { DraftFinding, FindingOptions } from '../findings/model';
 import type { Judge, Usage } from '../judge/model';
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
@@ -16,9 +17,9 @@ import { type DrawnReport, drawReport, judgeReport } from './finResearch/judgeRe
 import { scoreFinResearch } from './finResearch/scorecard';
 import { scoreJudged } from './finResearch/scoreJudged';
 import { rankFixes } from './fixFirst';
-import { type Assessment, assessByModel } from './jade/assess';
+import { type AlreadyJudged, type Assessment, assessByModel } from './jade/assess';
 import { itemGains } from './jade/formula/itemGains';
-import { scoreJade, verdictsOf } from './jade/scorecard';
+import { scoreJade } from './jade/scorecard';
 import type { JadeSetup } from './jade/setup';
 import { judgedAll, judgeText, scoreReportEval } from './reportEval/scorecard';
 import { withMoreFindings } from './withMoreFindings';
@@ -95,10 +96,15 @@ export async function askModel(
 		wants('reportEval') ? judgeText(analysis, judge, runs) : undefined,
 		verifying,
 		verifying && jade && wants('jade')
-			? assessByModel(analysis, { held: verifying, drawing: drawing?.then(treeOf) }, jade, { judge, runs, pause })
+			? assessByModel(analysis, alreadyJudged(verifying, drawing), jade, { judge, runs, pause })
 			: undefined,
 	]);
 	return { report, evaluated: text && verification && { text, verification }, assessment };
+}
+
+function alreadyJudged(held: AlreadyJudged['held'], drawing: Promise<DrawnReport> | undefined): AlreadyJudged {
+	const miscalculated = drawing?.then((drawn) => drawn.drawing.miscalculated);
+	return { held, drawing: drawing?.then(treeOf), miscalculated };
 }
 
 /** The nodes of a tree as a model has drawn it; the report's own tree is no one's reading of it. */
@@ -117,7 +123,8 @@ export async function scoreWithModel(read: Analysis, scoring: Scoring, run: Mode
 	const withSourceVerdicts = evaluated
 		? withSourceFindings(decided, evaluated.verification, scoring.findings)
 		: decided;
-	const { analysis, ...others } = otherFrameworks(withSourceVerdicts, scoring, assessment);
+	const computed = withComputations(withSourceVerdicts, report?.drawing.miscalculated ?? [], scoring);
+	const { analysis, ...others } = otherFrameworks(computed, scoring, assessment);
 	const complete =
 		(judged?.complete ?? true) &&
 		(!evaluated || judgedAll(evaluated.text, evaluated.verification)) &&
@@ -130,6 +137,15 @@ export async function scoreWithModel(read: Analysis, scoring: Scoring, run: Mode
 		stability: judged?.stability ?? null,
 	};
 	return { analysis, scorecard };
+}
+
+/** With what a model has read and code has worked out, told once whoever asked. */
+function withComputations(
+	analysis: Analysis,
+	miscalculated: readonly DraftFinding[],
+	{ findings }: Pick<Scoring, 'findings'>,
+): Analysis {
+	return withMoreFindings(analysis, untold(analysis.findings, miscalculated), findings);
 }
 
 function usageOf({ usage }: ModelRun): Omit<RunInfo, 'mode' | 'model' | 'seconds' | 'complete'> {
@@ -145,9 +161,7 @@ function otherFrameworks(
 ): Pick<Scorecard, 'jade' | 'fixFirst'> & { readonly analysis: Analysis } {
 	if (!assessment || !setup) return { analysis: read, jade: null, fixFirst: rankFixes(read, []) };
 	const jade = scoreJade(read, assessment, setup);
-	const computed = withMoreFindings(read, assessment.miscalculated, findings);
+	const computed = withComputations(read, assessment.miscalculated, { findings });
 	const analysis = withMoreFindings(computed, jadeFindings(read.report.source, jade, computed.findings), findings);
-	const [verdicts] = verdictsOf(assessment.rounds);
-	const gains = assessment.answered > 0 ? itemGains(assessment.checklists, verdicts!, setup.options) : [];
-	return { analysis, jade, fixFirst: rankFixes(analysis, gains) };
+	return { analysis, jade, fixFirst: rankFixes(analysis, itemGains(jade)) };
 }

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 const rooms = [
 	...['messages', 'access', 'lexicon', 'ports', 'errors', 'wire', 'text'],
 	...['report', 'report/markdown', 'report/sentences', 'report/blocks', 'report/headings', 'report/citations'],
-	...['report/numbers', 'report/parsing', 'quotes', 'skills'],
+	...['report/numbers', 'report/parsing', 'anchors', 'quotes', 'skills'],
 	...['judge', 'judge/tasks', 'judge/openai', 'shown'],
 	...['tree', 'tree/reading', 'tree/learned', 'tree/support', 'tree/conclusions', 'tree/extraction'],
 	...['sources', 'sources/tiers', 'sources/support', 'sources/reading', 'sources/search', 'sources/cited', 'node'],

@@ -8,7 +8,7 @@ import type { LogicNode, SupportReasonCode } from '../../tree/model';
 import { excerpt } from '../../view/excerpt';
 import type { Settings } from '../host/settings';
 import { words } from '../host/words';
-import { type Analyses, type AnalyzedReport, placedFindings } from '../reports/analyses';
+import { type Analyses, type AnalyzedReport, placedFindings, placedWithdrawals } from '../reports/analyses';
 import { asMarkdown } from '../reports/markdownText';
 import { innermostNode } from '../reports/nodes';
 import { markdownSelector } from '../reports/reportFilter';
@@ -16,6 +16,7 @@ import { commandLink, revealCommand } from '../reports/reveal';
 import { lineName, nodeName, placeName, severityName, supportName } from '../reports/wording';
 import { openSourceCommand, sourceOf, type ToldSource } from '../sources/openSource';
 import { compareCommand } from './compare';
+import { showAgainCommand } from './withdrawals';
 
 /** How much evidence a hover lists before it only counts the rest. */
 const listed = 5;
@@ -32,6 +33,7 @@ export function registerHover(analyses: Analyses, settings: Settings): vscode.Di
 				claimPart(report, position),
 				...sourceParts(report, position),
 				...repetitionParts(report, position),
+				...withdrawnParts(report, position),
 				reviewPart(report, position),
 			].filter((part) => part !== undefined);
 			return parts.length > 0 ? new vscode.Hover(parts) : undefined;
@@ -175,6 +177,21 @@ function repetitionPart(report: AnalyzedReport, finding: Finding): vscode.Markdo
 	return text;
 }
 
+/** What a model withdrew here and why, and a way to have it back. */
+function withdrawnParts(report: AnalyzedReport, position: vscode.Position): vscode.MarkdownString[] {
+	return placedWithdrawals(report)
+		.filter(({ range }) => range.contains(position))
+		.map((placed) => {
+			const { finding, model, reason } = placed.withdrawn;
+			const why = reason === '' ? undefined : reason;
+			const told = message('review.withdrawn', { what: finding.message, model, why });
+			const command = showAgainCommand(report.snapshot.document, placed);
+			return trustedMarkdown().appendMarkdown(
+				`${asMarkdown(words.say(told))} [${command.title}](${commandLink(command)})`,
+			);
+		});
+}
+
 const reviewCommand = 'plumbline.reviewWithModel';
 
 /** Where the rules alone have spoken, a model may read again; in a trusted workspace, where one may be asked. */
@@ -195,7 +212,13 @@ function lineLink({ snapshot }: AnalyzedReport, span: Span): string {
 export function trustedMarkdown(): vscode.MarkdownString {
 	const text = new vscode.MarkdownString();
 	text.isTrusted = {
-		enabledCommands: ['plumbline.reveal', 'plumbline.compare', 'plumbline.openSource', reviewCommand],
+		enabledCommands: [
+			'plumbline.reveal',
+			'plumbline.compare',
+			'plumbline.openSource',
+			'plumbline.showAgain',
+			reviewCommand,
+		],
 	};
 	return text;
 }

@@ -1,5 +1,4 @@
 import * as vscode from 'vscode';
-import type { Analysis } from '../../analysis';
 import { numberRelations } from '../../index';
 import { message } from '../../messages/message';
 import type { Progress } from '../../model';
@@ -9,6 +8,7 @@ import { claimSummary } from '../../view/claims';
 import { findingGroups } from '../../view/findingGroups';
 import { numbersViewOf } from '../../view/numbers';
 import { viewOf } from '../../view/scorecard';
+import { withdrawnOf } from '../../view/withdrawn';
 import { words } from '../host/words';
 import type { Snapshot } from '../reports/snapshot';
 import { documentName, progressText } from '../reports/wording';
@@ -22,8 +22,6 @@ export interface PanelRunState extends Choices {
 	readonly cancelled: boolean;
 	/** The model that the author can score with; `undefined` when none is connected. */
 	readonly model: string | undefined;
-	/** The analysis as a second reading has left it; the same where there was none. */
-	readonly reviewed: (analysis: Analysis) => Analysis;
 }
 
 /** The panel before anything was scored. */
@@ -41,12 +39,13 @@ export function emptyView(document: vscode.TextDocument, state: PanelRunState): 
 		trusted: vscode.workspace.isTrusted,
 		scored: null,
 		groups: [],
+		withdrawn: null,
 		numbers: null,
 		words: panelWords(),
 	};
 }
 
-/** A scored report in words: everything the panel lays out. */
+/** A scored report in words, as a second reading has left it: everything the panel lays out. */
 export function scoredView(scored: ScoredReport, state: PanelRunState): PanelView {
 	const { analysis, snapshot } = scored;
 	const empty = emptyView(snapshot.document, state);
@@ -59,8 +58,9 @@ export function scoredView(scored: ScoredReport, state: PanelRunState): PanelVie
 			empty.note ??
 			(snapshot.stale ? l10n.t('Scored before your last edit. Score again to update the figures.') : null),
 		scored: viewOf(scored, context, state),
-		groups: findingGroups(state.reviewed(analysis), context),
-		numbers: numbersViewOf(numberRelations(analysis.report), analysis.report, context),
+		groups: findingGroups(analysis, context),
+		withdrawn: withdrawnOf(analysis, context),
+		numbers: numbersViewOf(numberRelations(analysis.report), analysis, context),
 	};
 }
 
@@ -90,6 +90,7 @@ function panelWords(): PanelWords {
 		nothingToFix: l10n.t('There is nothing to fix.'),
 		findings: words.say(message('outputs.findingsTitle')),
 		noFindings: l10n.t('No findings. Everything that Plumbline can check on this computer is in order.'),
+		showAgain: l10n.t('Show Again'),
 		compareWith: l10n.t('Compare with (figures from the paper)'),
 		radar: l10n.t('The ten dimensions from 0 at the centre to 100 at the edge; the list below has the same figures.'),
 		sourcesAbout: l10n.t(

@@ -1,5 +1,4 @@
 import * as vscode from 'vscode';
-import type { Analysis } from '../../analysis';
 import { fromPanel, type ItemChange, panelState, type ToPanel } from '../../panel/messages';
 import { registerCommands } from '../host/command';
 import { errorText } from '../host/errorText';
@@ -9,6 +8,7 @@ import type { Models } from '../model/models';
 import type { ActiveReport } from '../reports/activeReport';
 import type { Analyses } from '../reports/analyses';
 import { showRange } from '../reports/reveal';
+import { progressText } from '../reports/wording';
 import { type Checklists, ChecklistsError } from '../skills/checklists';
 import { chooseSkills, newSkill } from '../skills/skillCommands';
 import type { SkillLibraries } from '../skills/skillLibraries';
@@ -50,6 +50,8 @@ export function registerScorePanel(deps: PanelDeps): vscode.Disposable {
 		panels,
 		registerSkillProblems(deps.skills, deps.log, () => panels.skillsChanged()),
 		deps.scores.onDidChange((document) => panels.update(document)),
+		deps.analyses.onDidReview((document) => panels.update(document)),
+		deps.scores.onDidProgress((document) => panels.updateProgress(document)),
 		vscode.workspace.onDidChangeConfiguration((event) => {
 			if (event.affectsConfiguration('plumbline.model')) panels.updateAll();
 		}),
@@ -172,17 +174,25 @@ class ScorePanels implements vscode.Disposable {
 	update(document: vscode.TextDocument): void {
 		const panel = this.#panels.get(document.uri.toString());
 		if (!panel) return;
-		const { scores, models } = this.#deps;
+		const { scores, models, analyses } = this.#deps;
 		const scored = scores.get(document);
 		const state = {
 			progress: scores.progress(document),
 			cancelled: scores.wasCancelled(document),
 			model: connectionName(models.connection(document)),
-			reviewed: (analysis: Analysis) => this.#deps.analyses.reviewed(document, analysis),
 			...this.#choices.of(document),
 		};
-		const message: ToPanel = { type: 'show', view: scored ? scoredView(scored, state) : emptyView(document, state) };
+		const read = scored && { ...analyses.reviewed(document, scored), snapshot: scored.snapshot };
+		const message: ToPanel = { type: 'show', view: read ? scoredView(read, state) : emptyView(document, state) };
 		void panel.webview.postMessage(message);
+	}
+
+	/** While a run is under way only what it is doing changes. */
+	updateProgress(document: vscode.TextDocument): void {
+		const progress = this.#deps.scores.progress(document);
+		if (!progress) return;
+		const message: ToPanel = { type: 'progress', progress: progressText(progress) };
+		void this.#panels.get(document.uri.toString())?.webview.postMessage(message);
 	}
 
 	updateAll(): void {
@@ -257,6 +267,8 @@ class ScorePanels implements vscode.Disposable {
 				return this.#scoreAnew(document.uri, (opened) => this.chooseSkills(opened));
 			case 'editItem':
 				return this.#editItem(document, parsed.data);
+			case 'showAgain':
+				return this.#deps.analyses.takeBack(document, parsed.data.key);
 			case 'cancel':
 				return scores.cancel(document);
 			case 'reveal':

@@ -17,6 +17,7 @@ describe('the panel’s messages', () => {
 			{ type: 'openFound', item: 'f-1', index: 0 },
 			{ type: 'suppose', items: ['f-1'] },
 			{ type: 'chooseSkills' },
+			{ type: 'showAgain', key: 'claim.vague 0 0 5 Words.' },
 			{ type: 'editItem', item: 'q-1', change: 'leaveOut' },
 		]) {
 			assert.deepEqual(fromPanel.parse(message), message);
