@@ -18,11 +18,12 @@ const textsKept = 2;
 /** What is read off a text whatever it is read for. */
 const readText = keepingLast(textsKept, (text) => {
 	const report = parseReport(text);
+	const cited = citedSources(report, { reportPath: '' });
 	return {
 		report,
 		tree: extractTree(report),
 		pairs: comparePairs(report),
-		cited: citedSources(report, { reportPath: '' }),
+		ratedBy: keepingLast(1, (tiers) => rateSources(cited, createTierReader(JSON.parse(tiers)))),
 	};
 });
 
@@ -32,8 +33,8 @@ const readText = keepingLast(textsKept, (text) => {
  * @param verdicts what a model said of the report, or of an earlier text of it: it holds wherever the words are the same
  */
 export function analyze(document: ReportDocument, options: AnalyzeOptions = {}, verdicts?: ModelVerdicts): Analysis {
-	const { report, tree, pairs, cited } = readText(document.text);
-	const sources = rateSources(cited, createTierReader(options.tiers));
+	const { report, tree, pairs, ratedBy } = readText(document.text);
+	const sources = ratedBy(JSON.stringify(options.tiers ?? {}));
 	if (verdicts)
 		return withVerdicts({ document, report, tree, sources, pairs, findings: [], ignored: 0 }, verdicts, options);
 	return { document, report, tree, sources, ...runChecks(report, tree, options, sources, pairs) };
