@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { parseReport } from '../../../src/report/parse';
+import { parseReport } from '../../../src/report/parsing/parse';
 import { cutParts } from '../../../src/shown/parts';
 import { piecesOf } from '../../../src/shown/pieces';
 import { longReport } from '../scoring/finResearch/readingModel';
