@@ -10,6 +10,8 @@ export type AnswerFormat = (typeof answerFormats)[number];
 export interface ModelRequest {
 	readonly system: string;
 	readonly user: string;
+	/** How many characters at the beginning of `user` stand in the same place in other questions about the report; for caches of prompts. */
+	readonly shared?: number;
 	readonly schemaName: string;
 	/** JSON Schema of the answer; providers send it when `format` is `jsonSchema`. */
 	readonly schema: Readonly<Record<string, unknown>>;
@@ -141,8 +143,19 @@ export interface Question<Slot extends string, Answer> {
 	readonly previewAnswer: () => Answer;
 	/** What an answer that has the right form leaves out, in words for the model; `undefined` when it is complete. */
 	readonly check?: (answer: Answer) => string | undefined;
+	/** Adds to an answer what was asked for again because it was left out; without it the question is asked again wholly. */
+	readonly merge?: (answer: Answer, more: Answer) => Answer;
 	/** 0, or the number of the repeat when the same question is asked several times to see how stable its answer is. */
 	readonly sample?: number;
+}
+
+/** What tells whether an answer is complete, and completes it. */
+export type Completeness<Answer> = Pick<Question<string, Answer>, 'check' | 'merge'>;
+
+/** A question with its task. */
+export interface Asked<Answer> {
+	readonly task: JudgeTask<string, Answer>;
+	readonly question: Question<string, Answer>;
 }
 
 /** An answer with where it comes from. */
@@ -162,6 +175,15 @@ export interface Judge {
 		task: JudgeTask<Slot, Answer>,
 		question: Question<Slot, Answer>,
 	): Promise<Judgement<Answer>>;
+}
+
+/** A judge that can be asked two questions at once. */
+export interface PairJudge extends Judge {
+	/**
+	 * Two questions about the same report, in one request where neither has been answered and both begin with the same
+	 * text; each is kept as if it had been asked alone, and asked alone where the common answer does not hold it.
+	 */
+	askBoth<One, Other>(one: Asked<One>, other: Asked<Other>): Promise<readonly [Judgement<One>, Judgement<Other>]>;
 }
 
 /** What a run may use. `undefined` is no limit. */
