@@ -58,7 +58,8 @@ export function createModelRuns(init: PlumblineInit): ModelRuns {
 				clock,
 				logger,
 				...(signal && { signal }),
-				onProgress: (done, of) => onProgress?.({ step, done, of, cost: run.usage().cost }),
+				onProgress: (done, of, received) =>
+					onProgress?.({ step, done, of, ...(received > 0 && { received }), cost: run.usage().cost }),
 			});
 			const onStep = (next: Message) => {
 				step = next;

@@ -6,6 +6,10 @@ import type { Message } from '../messages/model';
 export const answerFormats = ['jsonSchema', 'jsonObject', 'text'] as const;
 export type AnswerFormat = (typeof answerFormats)[number];
 
+/** How an answer is asked for piece by piece, the fullest first: with a count of its tokens at the end, without, not at all. */
+export const streamForms = ['counted', 'plain', 'off'] as const;
+export type StreamForm = (typeof streamForms)[number];
+
 /** One question to a model, in the words of no provider in particular. */
 export interface ModelRequest {
 	readonly system: string;
@@ -38,6 +42,8 @@ export interface Capabilities {
 	readonly format: AnswerFormat;
 	readonly temperature: boolean;
 	readonly seed: boolean;
+	/** Absent where nothing is to be asked for: answers come whole, or in pieces, by themselves. */
+	readonly stream?: StreamForm;
 	/** Chat Completions: `max_completion_tokens`, or the older `max_tokens`. */
 	readonly maxTokensName: 'max_completion_tokens' | 'max_tokens';
 	/** The most output tokens it lets a question ask for, where it said so. */
@@ -54,8 +60,17 @@ export interface Provider {
 	readonly label: string;
 	/** Hopeful at first; the judge remembers what turned out not to be taken. */
 	readonly capabilities: Capabilities;
-	/** Throws a {@link ModelError}, or the signal's reason. Never retries by itself. */
-	ask(request: ModelRequest, capabilities: Capabilities, signal: AbortSignal): Promise<ModelAnswer>;
+	/**
+	 * Throws a {@link ModelError}, or the signal's reason. Never retries by itself.
+	 *
+	 * @param onReceived told the words of the answer as they come in, where it comes piece by piece
+	 */
+	ask(
+		request: ModelRequest,
+		capabilities: Capabilities,
+		signal: AbortSignal,
+		onReceived?: (words: string) => void,
+	): Promise<ModelAnswer>;
 	countTokens(text: string): Promise<number>;
 }
 

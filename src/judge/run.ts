@@ -28,6 +28,7 @@ import {
 import type { Prompts } from './prompts';
 import { createRetry } from './retry';
 import { timedCall } from './timedCall';
+import { roughTokens } from './tokens';
 
 export interface JudgeRunInit {
 	readonly provider: Provider;
@@ -40,8 +41,8 @@ export interface JudgeRunInit {
 	readonly clock: Clock;
 	readonly logger: Logger;
 	readonly signal?: AbortSignal;
-	/** Questions settled so far, of those asked so far. */
-	readonly onProgress?: (done: number, of: number) => void;
+	/** Questions settled so far, of those asked so far; about how many tokens have come in of answers that come piece by piece. */
+	readonly onProgress?: (done: number, of: number, received: number) => void;
 	/** The provider's own count by default. */
 	readonly countTokens?: (text: string) => Promise<number>;
 	/** From 0 up to 1; `Math.random` by default. */
@@ -63,7 +64,7 @@ export function createJudgeRun(init: JudgeRunInit): JudgeRun {
 	const inFlight = createInFlight<Judgement<unknown>>();
 	const progress = countProgress(init.onProgress);
 	const failures = createFailures(meter, logger);
-	const conversation = connect(init, signal, meter, failures);
+	const conversation = connect(init, signal, meter, failures, progress.received);
 
 	function fail(task: JudgeTask, about: Message, error: unknown): Judgement<never> {
 		signal.throwIfAborted();
@@ -182,8 +183,8 @@ export function createJudgeRun(init: JudgeRunInit): JudgeRun {
 	}
 
 	return {
-		ask: (task, question) => progress(() => judge(task, question)),
-		askBoth: (one, other) => progress(() => judgeBoth(one, other), 2),
+		ask: (task, question) => progress.through(() => judge(task, question)),
+		askBoth: (one, other) => progress.through(() => judgeBoth(one, other), 2),
 		usage: () => meter.usage(),
 		end: () => answers.prune(),
 	};
@@ -201,6 +202,7 @@ function connect(
 	signal: AbortSignal,
 	meter: Meter,
 	failures: Failures,
+	onReceived: (words: string) => void,
 ): ConversationInit {
 	const { label } = provider;
 	const deadline = clock.now() + limits.runTimeout;
@@ -216,7 +218,7 @@ function connect(
 			meter.called();
 			return provider.ask(...question);
 		};
-	const timing = { label, clock, callTimeout: limits.callTimeout, deadline, signal };
+	const timing = { label, clock, callTimeout: limits.callTimeout, deadline, signal, onReceived };
 	return {
 		label,
 		negotiation: createNegotiation(init.capabilities, provider),
@@ -231,16 +233,27 @@ function connect(
 	};
 }
 
+/** So many tokens of answers are told at once: each word on its own would be more telling than asking. */
+const toldTokens = 50;
+
 function countProgress(onProgress: JudgeRunInit['onProgress']) {
-	let [done, of] = [0, 0];
-	return async <Result>(work: () => Promise<Result>, questions = 1): Promise<Result> => {
-		of += questions;
-		onProgress?.(done, of);
-		try {
-			return await work();
-		} finally {
-			done += questions;
-			onProgress?.(done, of);
-		}
+	let [done, of, received] = [0, 0, 0];
+	const tell = () => onProgress?.(done, of, Math.round(received));
+	return {
+		async through<Result>(work: () => Promise<Result>, questions = 1): Promise<Result> {
+			of += questions;
+			tell();
+			try {
+				return await work();
+			} finally {
+				done += questions;
+				tell();
+			}
+		},
+		received(words: string): void {
+			const before = received;
+			received += roughTokens(words);
+			if (Math.floor(received / toldTokens) > Math.floor(before / toldTokens)) tell();
+		},
 	};
 }
