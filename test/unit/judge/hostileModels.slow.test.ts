@@ -273,6 +273,8 @@ describe('What the user sees of a model that misbehaves', function () {
 		[['jsonSchema', 'jsonObject'], 3],
 		[['temperature'], 2],
 		[['temperature', 'seed'], 3],
+		[['stream_options'], 2],
+		[['stream'], 3],
 		[['jsonSchema', 'jsonObject', 'temperature', 'seed'], 5],
 	];
 	for (const [what, requests] of givenUp) {
