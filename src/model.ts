@@ -40,6 +40,8 @@ export interface Progress {
 	/** Questions answered so far, of those known so far; absent where nothing is counted. */
 	readonly done?: number;
 	readonly of?: number;
+	/** About how many tokens of answers have come in so far; absent where answers do not come piece by piece. */
+	readonly received?: number;
 	/** What the run has cost so far, in US dollars; `null` when the model's price is not known, absent where no model is asked. */
 	readonly cost?: number | null;
 }

@@ -1,7 +1,7 @@
 import { createAnswerCache } from './judge/answerCache';
 import { createCapabilities } from './judge/capabilities';
 import { withDefaults } from './judge/limits';
-import type { Judge, Usage } from './judge/model';
+import type { PairJudge, Usage } from './judge/model';
 import { createPreviewJudge, type PreviewJudge } from './judge/previewJudge';
 import { notedPrice } from './judge/prices';
 import { createPrompts } from './judge/prompts';
@@ -28,7 +28,7 @@ export interface RunWatch {
 }
 
 export interface AskingRun {
-	readonly judge: Judge;
+	readonly judge: PairJudge;
 	readonly usage: () => Usage;
 	/** Says what the questions that follow are for. */
 	readonly onStep: (step: Message) => void;
@@ -58,7 +58,8 @@ export function createModelRuns(init: PlumblineInit): ModelRuns {
 				clock,
 				logger,
 				...(signal && { signal }),
-				onProgress: (done, of) => onProgress?.({ step, done, of, cost: run.usage().cost }),
+				onProgress: (done, of, received) =>
+					onProgress?.({ step, done, of, ...(received > 0 && { received }), cost: run.usage().cost }),
 			});
 			const onStep = (next: Message) => {
 				step = next;

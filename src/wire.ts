@@ -111,10 +111,23 @@ export async function* bodyWithin(
 	}
 }
 
-/** A body as UTF-8; see {@link bodyWithin}. */
-export async function textWithin(response: Response, mostBytes: number, tooLarge: () => Error): Promise<string> {
+/**
+ * A body as UTF-8; see {@link bodyWithin}.
+ *
+ * @param onText told each part as it comes in
+ */
+export async function textWithin(
+	response: Response,
+	mostBytes: number,
+	tooLarge: () => Error,
+	onText: (part: string) => void = () => {},
+): Promise<string> {
 	const decoder = new TextDecoder();
 	let text = '';
-	for await (const part of bodyWithin(response, mostBytes, tooLarge)) text += decoder.decode(part, { stream: true });
+	for await (const bytes of bodyWithin(response, mostBytes, tooLarge)) {
+		const part = decoder.decode(bytes, { stream: true });
+		text += part;
+		onText(part);
+	}
 	return text + decoder.decode();
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { message } from '../messages/message';
 import type { Clock, Logger, Store } from '../ports';
-import { answerFormats, type Capabilities, type Provider } from './model';
+import { answerFormats, type Capabilities, type Provider, type StreamForm, streamForms } from './model';
 import { sha256 } from './sha256';
 
 /** Remembers what endpoints turned out not to take. */
@@ -19,6 +19,7 @@ const remembered = z.object({
 	format: z.enum(answerFormats),
 	temperature: z.boolean(),
 	seed: z.boolean(),
+	stream: z.enum(streamForms).optional(),
 	maxTokensName: z.enum(['max_completion_tokens', 'max_tokens']),
 	maxOutputTokens: z.int().positive().optional(),
 });
@@ -62,6 +63,10 @@ export function without(
 			const format = answerFormats[answerFormats.indexOf(capabilities.format) + 1];
 			return format && { ...capabilities, format };
 		}
+		case 'stream': {
+			const stream = capabilities.stream && streamForms[streamForms.indexOf(capabilities.stream) + 1];
+			return stream && { ...capabilities, stream };
+		}
 		case 'maxTokensName':
 			return capabilities.maxTokensName === began.maxTokensName
 				? { ...capabilities, maxTokensName: otherName(began.maxTokensName) }
@@ -87,8 +92,13 @@ export function common(found: Capabilities, hoped: Capabilities): Capabilities {
 		temperature: found.temperature && hoped.temperature,
 		seed: found.seed && hoped.seed,
 		maxTokensName: found.maxTokensName,
+		...(hoped.stream === undefined ? {} : { stream: looser(found.stream ?? hoped.stream, hoped.stream) }),
 		...(found.maxOutputTokens === undefined ? {} : { maxOutputTokens: found.maxOutputTokens }),
 	};
+}
+
+function looser(one: StreamForm, other: StreamForm): StreamForm {
+	return streamForms.indexOf(one) > streamForms.indexOf(other) ? one : other;
 }
 
 async function keyOf({ id, model }: Provider): Promise<string> {

@@ -24,8 +24,9 @@ export async function compose<Slot extends string, Answer>(
 	{ slots, sample = 0 }: Question<Slot, Answer>,
 ): Promise<Composed> {
 	const loaded = await prompts.load(task);
+	const { shared, ...texts } = await fillPrompt(loaded.prompt, slots, task.raw);
 	const request = {
-		...(await fillPrompt(loaded.prompt, slots, task.raw)),
+		...texts,
 		schemaName: task.schemaName,
 		schema: strictSchema(task.schemaName, task.schema),
 		maxOutputTokens: loaded.prompt.maxOutputTokens,
@@ -33,5 +34,9 @@ export async function compose<Slot extends string, Answer>(
 		seed: firstSeed + sample,
 	};
 	const origin = [loaded.prompt.id, loaded.prompt.version, loaded.hash, provider.id, provider.model, sample];
-	return { prompt: loaded, request, key: await sha256(JSON.stringify([...origin, request])) };
+	return {
+		prompt: loaded,
+		request: { ...request, ...(shared > 0 && { shared }) },
+		key: await sha256(JSON.stringify([...origin, request])),
+	};
 }

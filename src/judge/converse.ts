@@ -4,11 +4,11 @@ import { dataBlock } from './dataBlock';
 import { shownSchema } from './jsonSchema';
 import {
 	type Capabilities,
+	type Completeness,
 	type JudgeTask,
 	type ModelAnswer,
 	ModelError,
 	type ModelRequest,
-	type Question,
 } from './model';
 import { type ParsedAnswer, readJson } from './readJson';
 
@@ -28,7 +28,8 @@ export interface Conversed<Answer> {
 	readonly missing?: ModelError;
 }
 
-type Unformatted = Omit<ModelRequest, 'format'>;
+/** A question before it is known in which form the endpoint takes it. */
+export type Unformatted = Omit<ModelRequest, 'format'>;
 
 /** A longer answer is not shown to the model again when it is asked to mend it. */
 const longestShown = 20_000;
@@ -42,51 +43,74 @@ export async function converse<Answer>(
 	init: ConversationInit,
 	task: JudgeTask<string, Answer>,
 	request: Unformatted,
-	check: Question<string, Answer>['check'] = () => undefined,
+	completeness: Completeness<Answer> = {},
 ): Promise<Conversed<Answer>> {
 	const first = await askInFormat(init, task, request);
-	const read = readAnswer(init.label, task, first);
-	const problem = read.ok ? check(read.value) : read.problem;
-	if (read.ok && problem === undefined) return { value: read.value, answer: first };
-	const ask = async () => askInFormat(init, task, await repairing(request, first.text, problem!));
-	if (read.ok) return mended(init.label, task, { value: read.value, answer: first }, problem!, check, ask);
-	const second = await ask();
-	const again = readAnswer(init.label, task, second);
-	if (again.ok) return checked(init.label, again.value, second, check);
+	const read = readAnswer(init.label, task, first, completeness);
+	if (read.ok) return complete(init, task, request, given(read, first), completeness);
+	const second = await askInFormat(init, task, await repairing(request, first.text, read.problem));
+	const again = readAnswer(init.label, task, second, completeness);
+	if (again.ok) return withMissing(init.label, given(again, second), completeness);
 	throw second.text.trim() === '' ? empty(init.label) : malformed(init.label, again.problem);
 }
 
-/** What is asked again may fail; what the short answer says is known all the same. */
-async function mended<Answer>(
-	label: string,
+/** An answer that may leave something out. */
+export interface Given<Answer> {
+	readonly value: Answer;
+	readonly answer: ModelAnswer;
+	/** What is wrong with those of its items that were left out. */
+	readonly broken?: string | undefined;
+}
+
+/** Asks once for what an answer leaves out. Asking again may fail; what the short answer says is known all the same. */
+export async function complete<Answer>(
+	init: ConversationInit,
 	task: JudgeTask<string, Answer>,
-	short: Conversed<Answer>,
-	problem: string,
-	check: NonNullable<Question<string, Answer>['check']>,
-	ask: () => Promise<ModelAnswer>,
+	request: Unformatted,
+	short: Given<Answer>,
+	completeness: Completeness<Answer>,
 ): Promise<Conversed<Answer>> {
-	const kept = { ...short, missing: incomplete(label, problem) };
+	const { check, merge } = completeness;
+	const { value, answer, broken } = short;
+	const left = check?.(value);
+	if (left === undefined) return { value, answer };
+	const problem = broken === undefined ? left : `${left}\n${broken}`;
+	const asked = merge ? askingForRest(request, problem) : await repairing(request, answer.text, problem);
 	try {
-		const answer = await ask();
-		const read = readAnswer(label, task, answer);
-		return read.ok ? checked(label, read.value, answer, check) : kept;
+		const more = await askInFormat(init, task, asked);
+		const read = readAnswer(init.label, task, more, completeness);
+		if (!read.ok) return withMissing(init.label, short, completeness);
+		const whole = merge ? written(merge(value, read.value), more) : { value: read.value, answer: more };
+		return withMissing(init.label, whole, completeness);
 	} catch (error) {
-		if (error instanceof ModelError) return { ...kept, missing: error };
+		if (error instanceof ModelError) return { value, answer, missing: error };
 		throw error;
 	}
 }
 
-function checked<Answer>(
-	label: string,
-	value: Answer,
+/** An answer put together by us, as if it had been given so. */
+export function written<Answer>(value: Answer, answer: ModelAnswer): Given<Answer> {
+	return { value, answer: { ...answer, text: JSON.stringify(value) } };
+}
+
+/** What is kept of an answer with broken items are the others. */
+export function given<Answer>(
+	{ value, broken }: Extract<ParsedAnswer<Answer>, { ok: true }>,
 	answer: ModelAnswer,
-	check: NonNullable<Question<string, Answer>['check']>,
+): Given<Answer> {
+	return broken === undefined ? { value, answer } : { ...written(value, answer), broken };
+}
+
+function withMissing<Answer>(
+	label: string,
+	{ value, answer }: Given<Answer>,
+	{ check }: Completeness<Answer>,
 ): Conversed<Answer> {
-	const problem = check(value);
+	const problem = check?.(value);
 	return { value, answer, ...(problem !== undefined && { missing: incomplete(label, problem) }) };
 }
 
-async function askInFormat(
+export async function askInFormat(
 	{ call, negotiation }: ConversationInit,
 	task: JudgeTask,
 	request: Unformatted,
@@ -123,19 +147,27 @@ function schemaInWords({ schemaName, schema }: JudgeTask): string {
 	return `Answer with one JSON object “${schemaName}” and nothing else. It must fit this JSON Schema:\n${shown}`;
 }
 
+/** What is good of the answer is kept, so that the rest is all that has to be said. */
+function askingForRest(request: Unformatted, problem: string): Unformatted {
+	const ask = `You answered this before. What is good of it is kept; this is missing or cannot be used:\n${problem}\nAnswer for what is missing alone, in the same form, and leave everything else out.`;
+	return { ...request, user: `${request.user}\n\n${ask}` };
+}
+
 async function repairing(request: Unformatted, text: string, problem: string): Promise<Unformatted> {
 	const shown = text.trim() !== '' && text.length <= longestShown ? `${await dataBlock('answer', text)}\n\n` : '';
 	const ask = `You answered this before, and the answer cannot be used:\n${problem}\nAnswer again, in full, with these mistakes mended.`;
 	return { ...request, user: `${request.user}\n\n${shown}${ask}` };
 }
 
-function readAnswer<Answer>(
+/** Throws a {@link ModelError} where the model would not answer, or was cut off. */
+export function readAnswer<Answer>(
 	label: string,
 	{ schema }: JudgeTask<string, Answer>,
 	{ text, finish }: ModelAnswer,
+	{ merge }: Completeness<Answer>,
 ): ParsedAnswer<Answer> {
 	if (finish === 'refused') throw new ModelError('refused', message('modelErrors.refused', { label }));
-	const read = readJson(text, schema);
+	const read = readJson(text, schema, { leaveOutBroken: merge !== undefined });
 	if (!read.ok && finish === 'length') throw cutOff(label);
 	return !read.ok && text.trim() === '' ? { ok: false, problem: 'It is empty.' } : read;
 }

@@ -6,10 +6,16 @@ import type { Message } from '../messages/model';
 export const answerFormats = ['jsonSchema', 'jsonObject', 'text'] as const;
 export type AnswerFormat = (typeof answerFormats)[number];
 
+/** How an answer is asked for piece by piece, the fullest first: with a count of its tokens at the end, without, not at all. */
+export const streamForms = ['counted', 'plain', 'off'] as const;
+export type StreamForm = (typeof streamForms)[number];
+
 /** One question to a model, in the words of no provider in particular. */
 export interface ModelRequest {
 	readonly system: string;
 	readonly user: string;
+	/** How many characters at the beginning of `user` stand in the same place in other questions about the report; for caches of prompts. */
+	readonly shared?: number;
 	readonly schemaName: string;
 	/** JSON Schema of the answer; providers send it when `format` is `jsonSchema`. */
 	readonly schema: Readonly<Record<string, unknown>>;
@@ -36,6 +42,8 @@ export interface Capabilities {
 	readonly format: AnswerFormat;
 	readonly temperature: boolean;
 	readonly seed: boolean;
+	/** Absent where nothing is to be asked for: answers come whole, or in pieces, by themselves. */
+	readonly stream?: StreamForm;
 	/** Chat Completions: `max_completion_tokens`, or the older `max_tokens`. */
 	readonly maxTokensName: 'max_completion_tokens' | 'max_tokens';
 	/** The most output tokens it lets a question ask for, where it said so. */
@@ -52,8 +60,17 @@ export interface Provider {
 	readonly label: string;
 	/** Hopeful at first; the judge remembers what turned out not to be taken. */
 	readonly capabilities: Capabilities;
-	/** Throws a {@link ModelError}, or the signal's reason. Never retries by itself. */
-	ask(request: ModelRequest, capabilities: Capabilities, signal: AbortSignal): Promise<ModelAnswer>;
+	/**
+	 * Throws a {@link ModelError}, or the signal's reason. Never retries by itself.
+	 *
+	 * @param onReceived told the words of the answer as they come in, where it comes piece by piece
+	 */
+	ask(
+		request: ModelRequest,
+		capabilities: Capabilities,
+		signal: AbortSignal,
+		onReceived?: (words: string) => void,
+	): Promise<ModelAnswer>;
 	countTokens(text: string): Promise<number>;
 }
 
@@ -141,8 +158,19 @@ export interface Question<Slot extends string, Answer> {
 	readonly previewAnswer: () => Answer;
 	/** What an answer that has the right form leaves out, in words for the model; `undefined` when it is complete. */
 	readonly check?: (answer: Answer) => string | undefined;
+	/** Adds to an answer what was asked for again because it was left out; without it the question is asked again wholly. */
+	readonly merge?: (answer: Answer, more: Answer) => Answer;
 	/** 0, or the number of the repeat when the same question is asked several times to see how stable its answer is. */
 	readonly sample?: number;
+}
+
+/** What tells whether an answer is complete, and completes it. */
+export type Completeness<Answer> = Pick<Question<string, Answer>, 'check' | 'merge'>;
+
+/** A question with its task. */
+export interface Asked<Answer> {
+	readonly task: JudgeTask<string, Answer>;
+	readonly question: Question<string, Answer>;
 }
 
 /** An answer with where it comes from. */
@@ -162,6 +190,15 @@ export interface Judge {
 		task: JudgeTask<Slot, Answer>,
 		question: Question<Slot, Answer>,
 	): Promise<Judgement<Answer>>;
+}
+
+/** A judge that can be asked two questions at once. */
+export interface PairJudge extends Judge {
+	/**
+	 * Two questions about the same report, in one request where neither has been answered and both begin with the same
+	 * text; each is kept as if it had been asked alone, and asked alone where the common answer does not hold it.
+	 */
+	askBoth<One, Other>(one: Asked<One>, other: Asked<Other>): Promise<readonly [Judgement<One>, Judgement<Other>]>;
 }
 
 /** What a run may use. `undefined` is no limit. */

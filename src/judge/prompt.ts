@@ -100,12 +100,20 @@ export async function hashPrompt({ version, schema, maxOutputTokens, system, use
 	return (await sha256(JSON.stringify([version, schema, maxOutputTokens, system, user]))).slice(0, 16);
 }
 
-/** The two texts with their slots filled, `raw` ones without comments; what is filled in is never searched for slots. */
+/** A prompt's two texts with their slots filled. */
+export interface FilledPrompt {
+	readonly system: string;
+	readonly user: string;
+	/** The length of the block that `user` begins with; 0 where it begins with words of the prompt. */
+	readonly shared: number;
+}
+
+/** `raw` slots are filled without comments; what is filled in is never searched for slots. */
 export async function fillPrompt(
 	prompt: Prompt,
 	slots: Readonly<Record<string, string>>,
 	raw: readonly string[] = [],
-): Promise<{ readonly system: string; readonly user: string }> {
+): Promise<FilledPrompt> {
 	const { data } = slotsOf(prompt.user);
 	const blocks = new Map(
 		await Promise.all(
@@ -115,5 +123,7 @@ export async function fillPrompt(
 	const fill = (text: string) =>
 		text.replace(slot, (_, isData: string | undefined, name: string) => (isData ? blocks.get(name)! : slots[name]!));
 	const system = data.length > 0 ? `${prompt.system}\n\n${blockRule}` : prompt.system;
-	return { system: fill(system), user: fill(prompt.user) };
+	const opening = /^\{\{data:([a-zA-Z]\w*)\}\}/.exec(prompt.user)?.[1];
+	const shared = opening === undefined ? 0 : (blocks.get(opening)?.length ?? 0);
+	return { system: fill(system), user: fill(prompt.user), shared };
 }

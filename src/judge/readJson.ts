@@ -1,7 +1,8 @@
 import type { ZodError, ZodType } from 'zod';
 
 export type ParsedAnswer<Answer> =
-	| { readonly ok: true; readonly value: Answer }
+	/** `broken`: what is wrong with the items of its lists that were left out. */
+	| { readonly ok: true; readonly value: Answer; readonly broken?: string }
 	/** `problem` says what is wrong in words a model can act on; it quotes nothing of the answer. */
 	| { readonly ok: false; readonly problem: string };
 
@@ -10,20 +11,49 @@ const maxStarts = 40;
 const maxLeftOpen = 4;
 const maxIssues = 8;
 
+export interface ReadOptions {
+	/** Items of lists that do not fit are left out, as long as others do. */
+	readonly leaveOutBroken?: boolean;
+}
+
 /**
  * Finds the JSON of an answer and checks it: bare, behind a byte order mark or `<think>` parts, in a code fence, with
  * prose around it or trailing commas in it. The first that fits the schema wins; else the largest tells what is wrong.
  */
-export function readJson<Answer>(text: string, schema: ZodType<Answer>): ParsedAnswer<Answer> {
-	let worst: { readonly size: number; readonly error: ZodError } | undefined;
+export function readJson<Answer>(
+	text: string,
+	schema: ZodType<Answer>,
+	{ leaveOutBroken = false }: ReadOptions = {},
+): ParsedAnswer<Answer> {
+	let worst: { readonly size: number; readonly error: ZodError; readonly value: unknown } | undefined;
 	for (const candidate of candidates(text)) {
 		const parsed = parseTolerant(candidate);
 		if (parsed === undefined) continue;
 		const { success, data, error } = schema.safeParse(parsed.value);
 		if (success) return { ok: true, value: data };
-		if (!worst || candidate.length > worst.size) worst = { size: candidate.length, error };
+		if (!worst || candidate.length > worst.size) worst = { size: candidate.length, error, value: parsed.value };
 	}
+	const rest = worst && leaveOutBroken ? withoutBroken(worst.value, worst.error) : undefined;
+	const kept = rest === undefined ? undefined : schema.safeParse(rest);
+	if (worst && kept?.success) return { ok: true, value: kept.data, broken: describe(worst.error) };
 	return { ok: false, problem: worst ? describe(worst.error) : 'There is no complete JSON object in it.' };
+}
+
+/** The value without the items of its lists that an error is about; `undefined` where the error is about more, or no item is left. */
+function withoutBroken(value: unknown, { issues }: ZodError): unknown {
+	if (typeof value !== 'object' || value === null) return undefined;
+	const broken = new Map<PropertyKey, Set<PropertyKey>>();
+	for (const { path } of issues) {
+		const [list, index] = path;
+		if (list === undefined || typeof index !== 'number') return undefined;
+		broken.set(list, (broken.get(list) ?? new Set()).add(index));
+	}
+	const entries = Object.entries(value).map(([list, items]: [string, unknown]): [string, unknown] => {
+		const out = broken.get(list);
+		return [list, out && Array.isArray(items) ? items.filter((_, index) => !out.has(index)) : items];
+	});
+	const rest = Object.fromEntries(entries);
+	return [...broken.keys()].some((list) => (rest[String(list)] as readonly unknown[]).length > 0) ? rest : undefined;
 }
 
 function* candidates(text: string): Generator<string> {

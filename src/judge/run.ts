@@ -5,16 +5,30 @@ import type { AnswerCache } from './answerCache';
 import { createBudget } from './budget';
 import { type CapabilityMemory, createNegotiation } from './capabilities';
 import { type Composed, compose } from './compose';
-import { type ConversationInit, converse } from './converse';
+import { askInFormat, type ConversationInit, type Conversed, complete, converse, type Given } from './converse';
 import { createFailures, type Failures } from './failures';
 import { findCachedAnswer } from './findCached';
 import { createInFlight } from './inFlight';
+import { type Joint, joinQuestions, partOf } from './joint';
 import { createMeter, type Meter } from './meter';
 import { meteredCall } from './meteredCall';
-import type { Judge, Judgement, JudgeTask, Price, Provider, Question, RunLimits, Usage } from './model';
+import {
+	type Asked,
+	type Judgement,
+	type JudgeTask,
+	ModelError,
+	type ModelErrorCode,
+	type PairJudge,
+	type Price,
+	type Provider,
+	type Question,
+	type RunLimits,
+	type Usage,
+} from './model';
 import type { Prompts } from './prompts';
 import { createRetry } from './retry';
 import { timedCall } from './timedCall';
+import { roughTokens } from './tokens';
 
 export interface JudgeRunInit {
 	readonly provider: Provider;
@@ -27,15 +41,15 @@ export interface JudgeRunInit {
 	readonly clock: Clock;
 	readonly logger: Logger;
 	readonly signal?: AbortSignal;
-	/** Questions settled so far, of those asked so far. */
-	readonly onProgress?: (done: number, of: number) => void;
+	/** Questions settled so far, of those asked so far; about how many tokens have come in of answers that come piece by piece. */
+	readonly onProgress?: (done: number, of: number, received: number) => void;
 	/** The provider's own count by default. */
 	readonly countTokens?: (text: string) => Promise<number>;
 	/** From 0 up to 1; `Math.random` by default. */
 	readonly random?: () => number;
 }
 
-export interface JudgeRun extends Judge {
+export interface JudgeRun extends PairJudge {
 	usage(): Usage;
 	/** Tidies the kept answers up; to be called when the last question is settled. */
 	end(): Promise<void>;
@@ -50,7 +64,7 @@ export function createJudgeRun(init: JudgeRunInit): JudgeRun {
 	const inFlight = createInFlight<Judgement<unknown>>();
 	const progress = countProgress(init.onProgress);
 	const failures = createFailures(meter, logger);
-	const conversation = connect(init, signal, meter, failures);
+	const conversation = connect(init, signal, meter, failures, progress.received);
 
 	function fail(task: JudgeTask, about: Message, error: unknown): Judgement<never> {
 		signal.throwIfAborted();
@@ -59,22 +73,25 @@ export function createJudgeRun(init: JudgeRunInit): JudgeRun {
 
 	async function askModel<Answer>(
 		task: JudgeTask<string, Answer>,
-		{ about, check }: Pick<Question<string, Answer>, 'about' | 'check'>,
+		question: Posed<Answer>,
 		composed: Composed,
 	): Promise<Judgement<Answer>> {
 		signal.throwIfAborted();
 		failures.throwIfEnded();
-		const { value, answer, missing } = await converse(conversation, task, composed.request, check);
+		return keep({ task, question }, composed, await converse(conversation, task, composed.request, question));
+	}
+
+	async function keep<Answer>(
+		{ task, question: { about } }: { readonly task: JudgeTask; readonly question: Posed<Answer> },
+		composed: Composed,
+		{ value, answer, missing }: Conversed<Answer>,
+	): Promise<Judgement<Answer>> {
 		if (missing) return { ok: true, value, cached: false, missing: failures.tell(task, about, missing) };
 		await answers.keep(composed.key, answer);
 		return { ok: true, value, cached: false };
 	}
 
-	async function settle<Answer>(
-		task: JudgeTask<string, Answer>,
-		question: Pick<Question<string, Answer>, 'about' | 'check'>,
-		composed: Composed,
-	) {
+	async function settle<Answer>(task: JudgeTask<string, Answer>, question: Posed<Answer>, composed: Composed) {
 		try {
 			const kept = await findCachedAnswer(answers, task, composed.key, question.check);
 			if (kept) meter.spared();
@@ -105,12 +122,79 @@ export function createJudgeRun(init: JudgeRunInit): JudgeRun {
 		return { ...judgement, cached: true };
 	}
 
+	/** What of two questions is still to be asked, as one; `undefined` where one is known already, or they do not go together. */
+	async function jointOf<One, Other>(one: Asked<One>, other: Asked<Other>) {
+		const [first, second] = await Promise.all([openPart(one), openPart(other)]);
+		const joint = first && second && joinQuestions(first, second);
+		return joint && { joint, first, second };
+	}
+
+	/** `undefined` where the answer is kept, or there is no sound prompt: that is told when it is asked alone. */
+	async function openPart<Answer>({ task, question }: Asked<Answer>) {
+		try {
+			const composed = await compose(prompts, provider, task, question);
+			const kept = await findCachedAnswer(answers, task, composed.key, question.check);
+			return kept ? undefined : { task, composed };
+		} catch (error) {
+			if (error instanceof ModelError) return undefined;
+			throw error;
+		}
+	}
+
+	async function askJoint({ task, request }: Joint) {
+		signal.throwIfAborted();
+		failures.throwIfEnded();
+		return askInFormat(conversation, task, request);
+	}
+
+	async function judgeBoth<One, Other>(
+		one: Asked<One>,
+		other: Asked<Other>,
+	): Promise<readonly [Judgement<One>, Judgement<Other>]> {
+		const alone = () => Promise.all([judge(one.task, one.question), judge(other.task, other.question)]);
+		signal.throwIfAborted();
+		const found = await jointOf(one, other);
+		if (!found) return alone();
+		try {
+			const answer = await slots(() => askJoint(found.joint));
+			const part = <Answer>(asked: Asked<Answer>, composed: Composed) =>
+				judgePart(asked, composed, partOf(conversation, asked, answer));
+			return await Promise.all([part(one, found.first.composed), part(other, found.second.composed)]);
+		} catch (error) {
+			if (error instanceof ModelError && mayGoAlone.has(error.code)) return alone();
+			return [fail(one.task, one.question.about, error), fail(other.task, other.question.about, error)];
+		}
+	}
+
+	/** What the common answer says to one question is completed, or asked for alone. */
+	async function judgePart<Answer>(
+		{ task, question }: Asked<Answer>,
+		composed: Composed,
+		said: Given<Answer> | undefined,
+	): Promise<Judgement<Answer>> {
+		if (!said) return judge(task, question);
+		meter.prompted(task.id, composed.prompt.label);
+		try {
+			const whole = await slots(() => complete(conversation, task, composed.request, said, question));
+			return await keep({ task, question }, composed, whole);
+		} catch (error) {
+			return fail(task, question.about, error);
+		}
+	}
+
 	return {
-		ask: (task, question) => progress(() => judge(task, question)),
+		ask: (task, question) => progress.through(() => judge(task, question)),
+		askBoth: (one, other) => progress.through(() => judgeBoth(one, other), 2),
 		usage: () => meter.usage(),
 		end: () => answers.prune(),
 	};
 }
+
+/** What a question is about, and when it is answered. */
+type Posed<Answer> = Pick<Question<string, Answer>, 'about' | 'check' | 'merge'>;
+
+/** What two questions failed at together, one of them may not. */
+const mayGoAlone: ReadonlySet<ModelErrorCode> = new Set(['refused', 'empty', 'cutOff', 'malformed']);
 
 /** The endpoint as a conversation sees it: every call is measured, timed, and tried again where that may help. */
 function connect(
@@ -118,6 +202,7 @@ function connect(
 	signal: AbortSignal,
 	meter: Meter,
 	failures: Failures,
+	onReceived: (words: string) => void,
 ): ConversationInit {
 	const { label } = provider;
 	const deadline = clock.now() + limits.runTimeout;
@@ -133,7 +218,7 @@ function connect(
 			meter.called();
 			return provider.ask(...question);
 		};
-	const timing = { label, clock, callTimeout: limits.callTimeout, deadline, signal };
+	const timing = { label, clock, callTimeout: limits.callTimeout, deadline, signal, onReceived };
 	return {
 		label,
 		negotiation: createNegotiation(init.capabilities, provider),
@@ -148,14 +233,27 @@ function connect(
 	};
 }
 
+/** So many tokens of answers are told at once: each word on its own would be more telling than asking. */
+const toldTokens = 50;
+
 function countProgress(onProgress: JudgeRunInit['onProgress']) {
-	let [done, of] = [0, 0];
-	return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-		onProgress?.(done, ++of);
-		try {
-			return await work();
-		} finally {
-			onProgress?.(++done, of);
-		}
+	let [done, of, received] = [0, 0, 0];
+	const tell = () => onProgress?.(done, of, Math.round(received));
+	return {
+		async through<Result>(work: () => Promise<Result>, questions = 1): Promise<Result> {
+			of += questions;
+			tell();
+			try {
+				return await work();
+			} finally {
+				done += questions;
+				tell();
+			}
+		},
+		received(words: string): void {
+			const before = received;
+			received += roughTokens(words);
+			if (Math.floor(received / toldTokens) > Math.floor(before / toldTokens)) tell();
+		},
 	};
 }

@@ -12,6 +12,7 @@ export interface TimedCallInit {
 	/** When the run's time is up, in milliseconds since the epoch. */
 	readonly deadline: number;
 	readonly signal: AbortSignal;
+	readonly onReceived: (words: string) => void;
 }
 
 /**
@@ -19,7 +20,7 @@ export interface TimedCallInit {
  * provider heeds its signal or not. Throws a {@link ModelError}, or the run's reason to abort.
  */
 export async function timedCall(
-	{ ask, label, clock, callTimeout, deadline, signal }: TimedCallInit,
+	{ ask, label, clock, callTimeout, deadline, signal, onReceived }: TimedCallInit,
 	request: ModelRequest,
 	capabilities: Capabilities,
 ): Promise<ModelAnswer> {
@@ -40,7 +41,7 @@ export async function timedCall(
 		},
 	);
 	try {
-		return await Promise.race([stopped, ask(request, capabilities, call.signal)]);
+		return await Promise.race([stopped, ask(request, capabilities, call.signal, onReceived)]);
 	} catch (error) {
 		throw call.signal.aborted ? call.signal.reason : asModelError(error, label);
 	} finally {

@@ -19,6 +19,17 @@ export function estimateTokens(text: string): number {
 	return Math.ceil(tokens);
 }
 
+/** From here on come the scripts of East Asia, whose characters are words or parts of them. */
+const eastAsian = 0x2e80;
+const lettersPerToken = 4;
+
+/** The same much faster and less exactly, for a figure that has to move while an answer comes in. */
+export function roughTokens(text: string): number {
+	let tokens = 0;
+	for (let at = 0; at < text.length; at++) tokens += text.charCodeAt(at) < eastAsian ? 1 / lettersPerToken : han;
+	return tokens;
+}
+
 function weigh(piece: string): number {
 	if (/^\p{Script=Latin}/u.test(piece)) return latinWord + latinLetter * Math.max(0, piece.length - 6);
 	if (/^\p{Script=Han}/u.test(piece)) return han;

@@ -65,7 +65,7 @@ export const modelErrors = {
 		'zh-CN': ({ label }) => `${label} 不能理解这个问题。请检查基础 URL，以及该模型是否接受对话形式的提问。`,
 	}),
 	/** The endpoint does not take a part of the question. */
-	unsupported: says<Asked & { part: 'format' | 'temperature' | 'seed' | 'maxTokensName' }>({
+	unsupported: says<Asked & { part: 'format' | 'temperature' | 'seed' | 'maxTokensName' | 'stream' }>({
 		en: ({ label, part }) => `${label} does not take ${parts.en[part]}. Use another model.`,
 		'zh-CN': ({ label, part }) => `${label} 不支持${parts['zh-CN'][part]}。请使用其他模型。`,
 	}),
@@ -148,12 +148,14 @@ const parts = {
 		format: 'this form of structured answers',
 		temperature: 'a temperature',
 		seed: 'a seed',
+		stream: 'a request for its answer piece by piece',
 		maxTokensName: 'this name for the limit of output tokens',
 	},
 	'zh-CN': {
 		format: '这种结构化回答',
 		temperature: '温度参数',
 		seed: '随机种子参数',
+		stream: '流式输出请求',
 		maxTokensName: '这一输出词元上限的参数名',
 	},
 } as const;

@@ -34,9 +34,16 @@ export const questions = {
 			`${count} ${plural(count, 'fact', 'facts')} by “${title}”${others ? ' and others' : ''}`,
 		'zh-CN': ({ count, title, others }) => `按“${title}”${others ? '等来源' : ''}核实 ${count} 个事实`,
 	}),
-	items: says<{ count: number; of: 'query' | 'report' }>({
+	items: says<{ count: number; of: 'query' | 'report' | 'both' }>({
 		en: ({ count, of }, { plural }) =>
-			`${count} ${plural(count, 'item', 'items')} on ${of === 'query' ? 'what the question asks for' : 'the report’s conclusions'}`,
-		'zh-CN': ({ count, of }) => `关于${of === 'query' ? '问题要求' : '报告结论'}的 ${count} 项`,
+			`${count} ${plural(count, 'item', 'items')} on ${
+				{
+					query: 'what the question asks for',
+					report: 'the report’s conclusions',
+					both: 'what the question asks for and the report’s conclusions',
+				}[of]
+			}`,
+		'zh-CN': ({ count, of }) =>
+			`关于${{ query: '问题要求', report: '报告结论', both: '问题要求和报告结论' }[of]}的 ${count} 项`,
 	}),
 };

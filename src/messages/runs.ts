@@ -16,6 +16,12 @@ export const runs = {
 		'zh-CN': ({ step, done, of }, { say }) => `${say(step)}：${done}/${of}`,
 	}),
 
+	/** Tokens of answers that come piece by piece, about. */
+	receiving: says<{ doing: Message; tokens: number }>({
+		en: ({ doing, tokens }, { say, number }) => `${say(doing)} · ${number(tokens)} tokens received`,
+		'zh-CN': ({ doing, tokens }, { say, number }) => `${say(doing)} · 已收到 ${number(tokens)} 个词元`,
+	}),
+
 	/** In US dollars so far. */
 	costing: says<{ doing: Message; cost: number }>({
 		en: ({ doing, cost }, { say }) => `${say(doing)} · $${cost.toFixed(2)}`,

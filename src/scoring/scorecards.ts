@@ -2,18 +2,21 @@ import type { Analysis } from '../analysis';
 import { jadeFindings } from '../checks/judged/jadeFindings';
 import { untold } from '../checks/judged/modelCalculations';
 import type { DraftFinding, FindingOptions } from '../findings/model';
-import type { Judge, Usage } from '../judge/model';
+import type { PairJudge, Usage } from '../judge/model';
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
 import type { Framework } from '../scorecard/dimension';
 import type { RunInfo } from '../scorecard/run';
 import type { Scorecard, ScoredAnalysis } from '../scorecard/scorecard';
+import type { ShownReport } from '../shown/showReport';
+import { showReport } from '../shown/showReport';
 import type { GatheredSources } from '../sources/cited/gatherSources';
 import type { VerifyOptions } from '../verification/claimSourcePairs';
 import { type ClaimVerification, verifyClaims } from '../verification/verifyClaims';
 import { measure } from './estimate/tally';
 import type { DrawnNode } from './finResearch/drawnTree';
-import { type DrawnReport, drawReport, judgeReport } from './finResearch/judgeReport';
+import type { Drawing } from './finResearch/drawTree';
+import { drawReport, weighReport } from './finResearch/judgeReport';
 import { scoreFinResearch } from './finResearch/scorecard';
 import { scoreJudged } from './finResearch/scoreJudged';
 import { rankFixes } from './fixFirst';
@@ -21,7 +24,9 @@ import { type AlreadyJudged, type Assessment, assessByModel } from './jade/asses
 import { itemGains } from './jade/formula/itemGains';
 import { scoreJade } from './jade/scorecard';
 import type { JadeSetup } from './jade/setup';
-import { judgedAll, judgeText, scoreReportEval } from './reportEval/scorecard';
+import { rateReport } from './rateReport';
+import { judgePairs } from './reportEval/judgePairs';
+import { judgedAll, scoreReportEval } from './reportEval/scorecard';
 import { withMoreFindings } from './withMoreFindings';
 import { withSourceFindings } from './withSourceFindings';
 import { verdictsFrom, withVerdicts } from './withVerdicts';
@@ -61,7 +66,7 @@ export function scoreAnalysis(
 
 /** Someone who judges, and what asking them has used. */
 export interface ModelRun {
-	readonly judge: Judge;
+	readonly judge: PairJudge;
 	readonly usage: () => Usage;
 	/** The model's name. */
 	readonly model: string;
@@ -84,32 +89,43 @@ export async function askModel(
 ) {
 	const wants = (framework: Framework) => wanted.includes(framework);
 	if (!wants('finResearch')) onStep(message('runs.judging'));
-	const { report: read, tree } = analysis;
+	const { report: read, tree, pairs } = analysis;
+	const shown = showReport(read);
 	const verifying = wants('reportEval')
 		? verifyClaims(read, tree, sources, { judge, pause })
 		: wants('jade')
 			? verifyClaims(read, tree, sources, { pause })
 			: undefined;
-	const drawing = wants('finResearch') ? drawReport(analysis, judge, onStep) : undefined;
-	const [report, text, verification, assessment] = await Promise.all([
-		drawing?.then((drawn) => judgeReport(analysis, drawn, judge, runs, onStep)),
-		wants('reportEval') ? judgeText(analysis, judge, runs) : undefined,
+	const drawing = wants('finResearch') ? drawReport(analysis, shown, judge, onStep) : undefined;
+	const rating = async () => {
+		const weighed = drawing && (await weighReport(analysis, shown, await drawing, judge, runs, onStep));
+		if (weighed) onStep(message('runs.judging'));
+		return rateReport({ analysis, shown, weighed, qualities: wants('reportEval') }, judge, runs);
+	};
+	const [{ report, qualities }, repetition, verification, assessment] = await Promise.all([
+		rating(),
+		wants('reportEval') ? judgePairs(read, pairs, judge) : undefined,
 		verifying,
 		verifying && jade && wants('jade')
-			? assessByModel(analysis, alreadyJudged(verifying, drawing), jade, { judge, runs, pause })
+			? assessByModel(analysis, alreadyJudged(verifying, shown, drawing), jade, { judge, runs, pause })
 			: undefined,
 	]);
+	const text = qualities && repetition && { quality: qualities, pairs: repetition };
 	return { report, evaluated: text && verification && { text, verification }, assessment };
 }
 
-function alreadyJudged(held: AlreadyJudged['held'], drawing: Promise<DrawnReport> | undefined): AlreadyJudged {
-	const miscalculated = drawing?.then((drawn) => drawn.drawing.miscalculated);
-	return { held, drawing: drawing?.then(treeOf), miscalculated };
+function alreadyJudged(
+	held: AlreadyJudged['held'],
+	shown: ShownReport,
+	drawing: Promise<Drawing> | undefined,
+): AlreadyJudged {
+	const miscalculated = drawing?.then((drawn) => drawn.miscalculated);
+	return { held, shown, drawing: drawing?.then(treeOf), miscalculated };
 }
 
 /** The nodes of a tree as a model has drawn it; the report's own tree is no one's reading of it. */
-function treeOf({ drawing }: DrawnReport): readonly DrawnNode[] | undefined {
-	return drawing.basis === 'rule' ? undefined : drawing.nodes;
+function treeOf({ basis, nodes }: Drawing): readonly DrawnNode[] | undefined {
+	return basis === 'rule' ? undefined : nodes;
 }
 
 /** The scorecards with a model's judgements. Rejects only with the reason of an aborted run. */

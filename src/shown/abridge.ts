@@ -1,10 +1,11 @@
-import type { Judgement } from '../judge/model';
+import type { Judgement, ModelError } from '../judge/model';
 import { joinPieces } from './parts';
 import type { Piece } from './pieces';
 
 /** A report's text for one question, and what is to be said of it. */
 export interface Abridged {
 	readonly text: string;
+	/** Said behind the text: what part of the report it is. */
 	readonly extent: string;
 	readonly whole: boolean;
 }
@@ -22,14 +23,28 @@ export function reportTexts(pieces: readonly Piece[]): ReportTexts {
 }
 
 /** Asks with the first text, and with the next one where the model finds that too long. `shown` is the text asked with last. */
-export async function askWithTexts<Answer>(
+export async function askWithTexts<Judged extends readonly Judgement<unknown>[]>(
 	texts: ReportTexts,
-	ask: (shown: Abridged) => Promise<Judgement<Answer>>,
-): Promise<{ readonly judged: Judgement<Answer>; readonly shown: Abridged }> {
+	ask: (shown: Abridged) => Promise<Judged>,
+): Promise<{ readonly judged: Judged; readonly shown: Abridged }> {
 	const [shown, next, ...rest] = texts;
 	const judged = await ask(shown);
-	if (judged.ok || judged.error.code !== 'tooLong' || !next) return { judged, shown };
+	if (!next || judged.every((one) => one.ok || one.error.code !== 'tooLong')) return { judged, shown };
 	return askWithTexts([next, ...rest], ask);
+}
+
+/** What a model said of a report's text. */
+export interface Reading<Answer> {
+	readonly answer: Answer | undefined;
+	/** It saw the report abridged. */
+	readonly abridged: boolean;
+	/** Why it said nothing, or not all. */
+	readonly error: ModelError | undefined;
+}
+
+export function readingOf<Answer>(judged: Judgement<Answer>, { whole }: Abridged): Reading<Answer> {
+	if (!judged.ok) return { answer: undefined, abridged: false, error: judged.error };
+	return { answer: judged.value, abridged: !whole, error: judged.missing };
 }
 
 /**
@@ -38,7 +53,7 @@ export async function askWithTexts<Answer>(
  */
 export function abridge(pieces: readonly Piece[], mostWords: number): Abridged {
 	const words = wordsOf(pieces);
-	if (words <= mostWords) return { text: joinPieces(pieces), extent: 'The report:', whole: true };
+	if (words <= mostWords) return { text: joinPieces(pieces), extent: 'The report stands above in full.', whole: true };
 	const brief = pieces
 		.filter((piece) => piece.brief !== '')
 		.map((piece) => {
@@ -48,7 +63,7 @@ export function abridge(pieces: readonly Piece[], mostWords: number): Abridged {
 		});
 	const abridged = (shown: readonly Piece[], what: string): Abridged => ({
 		text: joinPieces(shown),
-		extent: `The report, abridged to ${what}; do not count as missing what was left out here:`,
+		extent: `The report stands above abridged to ${what}; do not count as missing what was left out there.`,
 		whole: false,
 	});
 	if (wordsOf(brief) <= mostWords)

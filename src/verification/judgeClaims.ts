@@ -1,7 +1,12 @@
 import { entryOf, firstOf } from '../access';
 import type { Judge, ModelError } from '../judge/model';
 import { sourceLetter } from '../judge/tasks/jadeVerify';
-import { type FactualityAnswer, judgeAgainstSource, type SaidVerdict } from '../judge/tasks/reportevalFactuality';
+import {
+	type FactualityAnswer,
+	judgeAgainstSource,
+	type SaidVerdict,
+	typicalFactualityReason,
+} from '../judge/tasks/reportevalFactuality';
 import { message, verbatim } from '../messages/message';
 import type { Span } from '../report/model';
 import type { FactVerdictName } from '../scorecard/reportEval';
@@ -9,7 +14,7 @@ import { isInstruction } from '../shown/instructions';
 import { spokenReason } from '../shown/spokenReason';
 import { missingFigures } from '../sources/support/missingFigures';
 import { groupBy } from '../text/collections';
-import { claimLines } from './claimLines';
+import { claimLines, type ListedClaim } from './claimLines';
 import { allOf, type ClaimSourcePair, limitByExtent, onlyPart, type SourceVerdict } from './claimSourcePairs';
 import type { IndexedSource } from './indexedSource';
 import { type ClaimQuestion, type KnownPair, questionsOn } from './questions';
@@ -45,7 +50,7 @@ interface ShownQuestion {
 }
 
 /** Short questions are asked together, up to so many claims and characters of sources: the instructions go out once. */
-const mostBundled = { claims: 16, characters: 14_000 };
+const mostBundled = { claims: 20, characters: 16_000 };
 
 function bundled(questions: readonly ShownQuestion[]): ShownQuestion[] {
 	const bundles: ShownQuestion[] = [];
@@ -72,8 +77,11 @@ function fitsInto(bundle: ShownQuestion, { claims, sources }: ShownQuestion): bo
 	);
 }
 
+/** A source that is shown whole serves also those who would be shown its passages. */
 function showing(bundle: ShownQuestion, { id, text }: ShownSource): boolean {
-	return bundle.sources.some((known) => known.id === id && known.text === text);
+	return bundle.sources.some(
+		(known) => known.id === id && (known.text === text || (known.text.length >= text.length && known.whole)),
+	);
 }
 
 function charactersOf(sources: readonly ShownSource[]): number {
@@ -88,7 +96,7 @@ async function judgeQuestion({ claims, sources }: ShownQuestion, judge: Judge): 
 	const judged = await judgeAgainstSource(judge, {
 		ids: claims.map((_, at) => at + 1),
 		extent: together ? 'The sources, each in full or by its passages on the claims:' : first.extent,
-		claims: claims.map((own, at) => claimText(own, at + 1, together ? letterOf : undefined)).join('\n'),
+		claims: claimLines(claims.map((own) => listed(own, together ? letterOf : undefined))),
 		source: sources
 			.map(({ id, title, extent, text }) =>
 				together ? `Source ${letterOf.get(id)}: ${title}\n${extent}\n\n${text}` : `${title}\n\n${text}`,
@@ -99,21 +107,29 @@ async function judgeQuestion({ claims, sources }: ShownQuestion, judge: Judge): 
 			title: `${first.name.slice(0, 60)}${together ? ` +${others.length}` : ''}`,
 		}),
 		sample: 0,
+		previewAnswer: () => ({ verdicts: claims.map(expectedVerdict) }),
 	});
 	if (!judged.ok) return { verdicts: new Map(), dropped: 0, error: judged.error };
 	const reading = { letterOf, whole: new Map(sources.map(({ id, whole }) => [id, whole])) };
 	return { ...readVerdicts(judged.value, claims, reading), error: judged.missing };
 }
 
-function claimText(
-	own: readonly KnownPair[],
-	number: number,
-	letterOf: ReadonlyMap<string, string> | undefined,
-): string {
+/** For the preview: what the rules say where they are sure, and that the best passage carries a part where they are not. */
+function expectedVerdict(own: readonly KnownPair[], at: number): FactualityAnswer['verdicts'][number] {
+	const [passage] = own.flatMap(({ offline }) => offline?.passages ?? []);
+	const sure = own.flatMap(({ offline }) => (offline && offline.verdict !== 'unclear' ? [offline.verdict] : []));
+	const quote = passage ? passage.text.split(' ').slice(0, quotedWords).join(' ') : null;
+	const verdict = quote === null ? 'not-found' : (sure[0] ?? 'partly');
+	return { id: at + 1, verdict, quote, reason: typicalFactualityReason, sources: [] };
+}
+
+/** A quote of a model is about so long. */
+const quotedWords = 24;
+
+function listed(own: readonly KnownPair[], letterOf: ReadonlyMap<string, string> | undefined): ListedClaim {
 	const { claim } = firstOf(own);
-	const lines = claimLines(claim, claim.place, String(number));
-	if (!letterOf) return lines;
-	return `${lines}\n  cites: ${own.map(({ source }) => entryOf(letterOf, source.id)).join(', ')}`;
+	const cites = letterOf && `cites: ${own.map(({ source }) => entryOf(letterOf, source.id)).join(', ')}`;
+	return { claim, place: claim.place, ...(cites !== undefined && { more: [cites] }) };
 }
 
 /** The sources of claims, in the claims' order, with the words of theirs that are shown. */

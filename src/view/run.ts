@@ -53,8 +53,9 @@ export function failureKinds(failures: readonly RunFailure[]): FailureKind[] {
 	});
 }
 
-/** What a run is doing now, with what it has cost. */
-export function progressMessage({ step, done, of, cost }: Progress): Message {
+/** What a run is doing now, with what has come in of its answers, and what it has cost. */
+export function progressMessage({ step, done, of, received = 0, cost }: Progress): Message {
 	const counted = done !== undefined && of !== undefined ? message('runs.counted', { step, done, of }) : step;
-	return typeof cost === 'number' && cost > 0 ? message('runs.costing', { doing: counted, cost }) : counted;
+	const doing = received > 0 ? message('runs.receiving', { doing: counted, tokens: received }) : counted;
+	return typeof cost === 'number' && cost > 0 ? message('runs.costing', { doing, cost }) : doing;
 }

@@ -123,22 +123,30 @@ export function judgeItems(items: string, report: string, user: string): unknown
 	return {
 		answers: asked.map((id) => {
 			const text = texts.find(([number]) => number === id)?.[1] ?? '';
-			return { id, ...answerOn(text, report) };
+			return { id, ...answerOn(text, items, report) };
 		}),
 	};
 }
 
-function answerOn(item: string, report: string) {
+function answerOn(item: string, items: string, report: string) {
 	const missing = { answer: 'no', quote: null, reason: 'It is not there.' };
 	if (/^\d+ \(flaw\)|refuted/.test(item)) return missing;
 	const [, statement] = /^ {2}statement: (.*)$/m.exec(item) ?? [];
 	const [, question = ''] = /^\d+: (.*)$/m.exec(item) ?? [];
-	const [, fact] = /rests on a fact that is borne out: “(.*?)” –/.exec(item) ?? [];
+	const fact = borneOut(item, items);
 	const found = statement === undefined ? bestSentence(question, report) : (groundOf(statement, report) ?? fact);
 	const isPartial = /only in part/.test(item);
 	if (!found) return isPartial ? { answer: 'partly', quote: null, reason: 'It says so for a part.' } : missing;
 	const answer = hasFigure(found) && !isPartial ? 'yes' : 'partly';
 	return { answer, quote: withoutCitations(found).trim(), reason: 'It says so.' };
+}
+
+/** The fact an item rests on; where it is told under another item, here stands but its beginning. */
+function borneOut(item: string, items: string): string | undefined {
+	const [, elsewhere, fact] = /rests on a fact that is borne out(, as item \d+)?: “(.*?)”/.exec(item) ?? [];
+	if (fact === undefined || elsewhere === undefined) return fact;
+	const told = [...items.matchAll(/rests on a fact that is borne out: “(.*?)”/g)].map(([, text]) => text);
+	return told.find((text) => text?.startsWith(fact.replace(/\s?…$/, '')));
 }
 
 /** The sentence that has most words of a question, one with a figure before others. */

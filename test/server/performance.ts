@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { modelText, type Respond } from './modelText';
 import type { AskedQuestion } from './question';
 import type { FullScenario, Refusable } from './scenario';
-import { errorForm, wireForm } from './wireForm';
+import { errorForm, streamForm, wireForm } from './wireForm';
 
 /** Plays a scenario to its end; the response is ended, broken, or left hanging. */
 export async function perform(
@@ -53,18 +53,19 @@ export async function perform(
 		}
 		default:
 	}
-	const body = JSON.stringify(wireForm(await modelText(scenario, question, respond), question));
+	const said = await modelText(scenario, question, respond);
+	const body = question.streamed ? streamForm(said, question) : JSON.stringify(wireForm(said, question));
 	if (scenario.kind === 'answer' && scenario.delay) await new Promise((resolve) => setTimeout(resolve, scenario.delay));
-	sendAnswer(scenario, response, body);
+	sendAnswer(scenario, response, body, question.streamed ? 'text/event-stream' : 'application/json');
 }
 
-function sendAnswer({ kind }: FullScenario, response: ServerResponse, body: string): void {
+function sendAnswer({ kind }: FullScenario, response: ServerResponse, body: string, type: string): void {
 	if (!['hangInBody', 'resetInBody', 'cutStream', 'shortBody'].includes(kind)) {
-		send(response, 200, body, { 'content-type': 'application/json' });
+		send(response, 200, body, { 'content-type': type });
 		return;
 	}
 	const announced = kind === 'cutStream' ? {} : { 'content-length': String(Buffer.byteLength(body)) };
-	response.writeHead(200, { 'content-type': 'application/json', ...announced });
+	response.writeHead(200, { 'content-type': type, ...announced });
 	response.write(body.slice(0, Math.ceil(body.length / 2)), () => {
 		if (kind === 'resetInBody') response.socket?.resetAndDestroy();
 		else if (kind !== 'hangInBody') response.socket?.end();

@@ -12,6 +12,8 @@ export interface AskedQuestion {
 	readonly schema: JsonSchema | undefined;
 	/** The parameters that were sent, such as `temperature` or `max_tokens`. */
 	readonly parameters: readonly string[];
+	/** The answer is wanted piece by piece. */
+	readonly streamed?: boolean;
 }
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
@@ -41,10 +43,19 @@ const responses = z.object({
 
 /** Throws when the body is no question of the API that its path names. */
 export function readQuestion(path: string, body: unknown): AskedQuestion {
-	const parameters = Object.keys(json.parse(body));
+	const asked = json.parse(body);
+	const [parameters, streamed] = [Object.keys(asked), asked.stream === true];
 	if (path.endsWith('/responses')) {
 		const { model, instructions = '', input, text } = responses.parse(body);
-		return { api: 'responses', model, system: instructions, user: input, parameters, ...wanted(text?.format, input) };
+		return {
+			api: 'responses',
+			model,
+			system: instructions,
+			user: input,
+			parameters,
+			streamed,
+			...wanted(text?.format, input),
+		};
 	}
 	const { model, messages, response_format } = chat.parse(body);
 	const said = (role: string) =>
@@ -53,7 +64,7 @@ export function readQuestion(path: string, body: unknown): AskedQuestion {
 			.map(({ content }) => content)
 			.join('\n');
 	const user = said('user');
-	return { api: 'chat', model, system: said('system'), user, parameters, ...wanted(response_format, user) };
+	return { api: 'chat', model, system: said('system'), user, parameters, streamed, ...wanted(response_format, user) };
 }
 
 function wanted(sent: z.infer<typeof format>, user: string): Pick<AskedQuestion, 'format' | 'schemaName' | 'schema'> {

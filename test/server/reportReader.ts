@@ -10,9 +10,12 @@ import { sentences, signsOf } from './signs';
  * answers are of the kind and size a model's are; whatever else is asked gets the smallest answer that fits.
  */
 export function respond(question: AskedQuestion): unknown {
+	const both = question.schemaName?.split('_and_') ?? [];
+	if (both.length === 2)
+		return Object.fromEntries(both.map((schemaName) => [schemaName, respond({ ...question, schemaName })]));
 	switch (question.schemaName) {
 		case 'finresearch_extract':
-			return drawPart(dataOf(question, 'part'), Number(/About (\d+)/.exec(question.user)?.[1] ?? 10));
+			return drawPart(dataOf(question, 'report'), Number(/About (\d+)/.exec(question.user)?.[1] ?? 10));
 		case 'finresearch_join':
 			return joinParts(dataOf(question, 'statements'));
 		case 'finresearch_support':

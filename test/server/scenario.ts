@@ -8,6 +8,8 @@ export const refusable = [
 	'seed',
 	'max_tokens',
 	'max_completion_tokens',
+	'stream',
+	'stream_options',
 ] as const;
 export type Refusable = (typeof refusable)[number];
 

@@ -37,6 +37,47 @@ function responsesForm({ text, finish, refused }: Said, model: string, input_tok
 	};
 }
 
+const mostPieces = 400;
+
+/** The same piece by piece, as Server-Sent Events. */
+export function streamForm(said: Said, question: AskedQuestion): string {
+	const whole = wireForm(said, question);
+	const size = Math.max(24, Math.ceil(said.text.length / mostPieces));
+	const pieces = Array.from({ length: Math.ceil(said.text.length / size) }, (_, at) =>
+		said.text.slice(at * size, (at + 1) * size),
+	);
+	const events = question.api === 'chat' ? chatEvents(said, question, pieces) : responsesEvents(said, whole, pieces);
+	const end = question.api === 'chat' ? ['data: [DONE]'] : [];
+	return [...events.map((event) => `data: ${JSON.stringify(event)}`), ...end].map((line) => `${line}\n\n`).join('');
+}
+
+function chatEvents({ text, finish, refused }: Said, question: AskedQuestion, pieces: readonly string[]): object[] {
+	const { model } = question;
+	const chunk = (delta: object, finish_reason: string | null) => ({
+		id: 'chatcmpl-scripted',
+		object: 'chat.completion.chunk',
+		created: 0,
+		model,
+		choices: [{ index: 0, delta, finish_reason }],
+	});
+	const said = pieces.map((piece) => chunk(refused ? { refusal: piece } : { content: piece }, null));
+	const usage = {
+		prompt_tokens: Math.ceil((question.system.length + question.user.length) / 4),
+		completion_tokens: Math.ceil(text.length / 4),
+	};
+	const counted = question.parameters.includes('stream_options') ? [{ ...chunk({}, null), choices: [], usage }] : [];
+	return [chunk({ role: 'assistant', content: '' }, null), ...said, chunk({}, finish), ...counted];
+}
+
+function responsesEvents({ finish }: Said, response: object, pieces: readonly string[]): object[] {
+	const type = finish === 'stop' ? 'response.completed' : 'response.incomplete';
+	return [
+		{ type: 'response.created' },
+		...pieces.map((delta) => ({ type: 'response.output_text.delta', delta })),
+		{ type, response },
+	];
+}
+
 /** An error as OpenAI puts it. */
 export function errorForm(message: string, fields: { code?: string; type?: string; param?: string } = {}): object {
 	return { error: { message, type: 'invalid_request_error', param: null, code: null, ...fields } };

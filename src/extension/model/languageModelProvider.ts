@@ -22,10 +22,10 @@ export function languageModelProvider(model: vscode.LanguageModelChat): Provider
 		model: model.id,
 		label,
 		capabilities,
-		async ask(request, _capabilities, signal) {
+		async ask(request, _capabilities, signal, onReceived) {
 			signal.throwIfAborted();
 			try {
-				return await withToken(signal, (token) => answer(model, request, label, token));
+				return await withToken(signal, (token) => answer(model, request, label, token, onReceived));
 			} catch (thrown) {
 				signal.throwIfAborted();
 				throw thrown instanceof ModelError ? thrown : languageModelFault(thrown, label);
@@ -41,6 +41,7 @@ async function answer(
 	{ system, user }: ModelRequest,
 	label: string,
 	token: vscode.CancellationToken,
+	onReceived: ((words: string) => void) | undefined,
 ): Promise<ModelAnswer> {
 	const question = vscode.LanguageModelChatMessage.User(system === '' ? user : `${system}\n\n${user}`);
 	const justification = vscode.l10n.t('To judge the report that you asked Plumbline to score.');
@@ -48,6 +49,7 @@ async function answer(
 	let text = '';
 	for await (const part of response.text) {
 		text += part;
+		onReceived?.(part);
 		if (text.length > longestAnswer) {
 			throw new ModelError('notAModel', message('modelErrors.endless', { label }));
 		}

@@ -43,13 +43,18 @@ export async function testModel(provider: Provider, token: vscode.CancellationTo
 /** Endpoints differ in what they call the limit of an answer; any answer will do. */
 async function askOnce(provider: Provider, signal: AbortSignal): Promise<void> {
 	try {
-		await provider.ask(question, provider.capabilities, signal);
+		await provider.ask(question, whole(provider.capabilities), signal);
 	} catch (error) {
 		if (!(error instanceof ModelError)) throw error;
 		if (error.code === 'empty' || error.code === 'cutOff') return;
 		if (error.code !== 'unsupported' || error.details.unsupported !== 'maxTokensName') throw error;
-		await provider.ask(question, otherName(provider.capabilities), signal);
+		await provider.ask(question, otherName(whole(provider.capabilities)), signal);
 	}
+}
+
+/** One short answer need not come piece by piece, which not all endpoints allow. */
+function whole({ stream: _, ...capabilities }: Capabilities): Capabilities {
+	return capabilities;
 }
 
 function otherName(capabilities: Capabilities): Capabilities {

@@ -1,28 +1,45 @@
-import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions';
+import type { ChatCompletionContentPartText, ChatCompletionCreateParams } from 'openai/resources/chat/completions';
 import * as z from 'zod';
 import type { Capabilities, ModelAnswer, ModelRequest } from '../model';
 import type { WireFailure } from './wireAnswer';
 
-/** The body of a question to Chat Completions. What the endpoint does not take is left out. */
+/**
+ * The body of a question to Chat Completions. What the endpoint does not take is left out.
+ *
+ * @param marksShared what other questions begin with too is marked to be remembered
+ */
 export function chatBody(
 	request: ModelRequest,
 	capabilities: Capabilities,
 	model: string,
-): ChatCompletionCreateParamsNonStreaming {
+	marksShared = false,
+): ChatCompletionCreateParams {
 	return {
 		model,
 		messages: [
 			{ role: 'system', content: request.system },
-			{ role: 'user', content: request.user },
+			{ role: 'user', content: marksShared ? markedParts(request) : request.user },
 		],
 		[capabilities.maxTokensName]: request.maxOutputTokens,
 		...(request.temperature !== undefined && capabilities.temperature ? { temperature: request.temperature } : {}),
 		...(request.seed !== undefined && capabilities.seed ? { seed: request.seed } : {}),
+		...streaming(capabilities),
 		...responseFormat(request),
 	};
 }
 
-function responseFormat(request: ModelRequest): Pick<ChatCompletionCreateParamsNonStreaming, 'response_format'> {
+function markedParts({ user, shared = 0 }: ModelRequest): string | ChatCompletionContentPartText[] {
+	if (shared === 0) return user;
+	const opening = { type: 'text' as const, text: user.slice(0, shared), cache_control: { type: 'ephemeral' } };
+	return [opening, { type: 'text', text: user.slice(shared) }];
+}
+
+function streaming({ stream }: Capabilities): Pick<ChatCompletionCreateParams, 'stream' | 'stream_options'> {
+	if (stream === 'counted') return { stream: true, stream_options: { include_usage: true } };
+	return stream === 'plain' ? { stream: true } : {};
+}
+
+function responseFormat(request: ModelRequest): Pick<ChatCompletionCreateParams, 'response_format'> {
 	if (request.format === 'text') return {};
 	if (request.format === 'jsonObject') return { response_format: { type: 'json_object' } };
 	const { schemaName, schema } = request;

@@ -120,6 +120,7 @@ const parameters: readonly (readonly [keyof Capabilities, RegExp, RegExp])[] = [
 	['maxTokensName', /^max_(completion_)?tokens$/, /\bmax_(completion_)?tokens\b/],
 	['temperature', /^temperature$/, /\btemperature\b/],
 	['seed', /^seed$/, /\bseed\b/],
+	['stream', /^stream(_options)?(\.|$)/, /\bstream(ing|_options)?\b|include_usage/i],
 ];
 
 const notTaken =

@@ -1,5 +1,6 @@
 import { message } from '../../messages/message';
 import { ModelError } from '../model';
+import { type CacheHint, cacheHintOf } from './cacheHint';
 
 /** Where an OpenAI-compatible model answers, as the user wrote it. */
 export interface OpenAiEndpoint {
@@ -29,6 +30,8 @@ export interface CheckedEndpoint {
 	readonly label: string;
 	/** Of the two names the limit of output tokens has, the one to try first. */
 	readonly maxTokensName: 'max_completion_tokens' | 'max_tokens';
+	/** `undefined` where nothing is to be said. */
+	readonly cacheHint: CacheHint | undefined;
 }
 
 /** Throws a {@link ModelError} `badRequest`, or `auth` for a key that no header can carry. */
@@ -53,6 +56,7 @@ export function checkEndpoint(endpoint: OpenAiEndpoint): CheckedEndpoint {
 		].join(''),
 		label: `${model} at ${url.host}`,
 		maxTokensName: maxTokensName(url.hostname, model),
+		cacheHint: cacheHintOf(url.hostname, model),
 	};
 }
 

@@ -3,12 +3,14 @@ import type { Clock, Fetch } from '../../ports';
 import { readRetryAfter } from '../../wire';
 import type { Capabilities, ModelAnswer, ModelRequest, Provider } from '../model';
 import { estimateTokens } from '../tokens';
+import { cacheKeyOf } from './cacheHint';
 import { chatBody, readChatAnswer } from './chat';
 import type { SentParameters } from './classify';
 import { type CheckedEndpoint, checkEndpoint, type OpenAiEndpoint } from './endpoint';
 import { readRefusalBody } from './refusal';
 import { refusalError } from './refusalError';
 import { readResponsesAnswer, responsesBody } from './responses';
+import { chatAnswerOf, responsesAnswerOf, streamListener } from './stream';
 import { transportError } from './transportError';
 import { readWireAnswer } from './wireAnswer';
 import { wireFetch } from './wireFetch';
@@ -28,7 +30,7 @@ export interface OpenAiInit {
  */
 export function createOpenAiProvider(endpoint: OpenAiEndpoint, init: OpenAiInit): Provider {
 	const checked = checkEndpoint(endpoint);
-	return Object.freeze({
+	return Object.freeze<Provider>({
 		id: checked.id,
 		model: checked.model,
 		label: checked.label,
@@ -36,10 +38,11 @@ export function createOpenAiProvider(endpoint: OpenAiEndpoint, init: OpenAiInit)
 			format: 'jsonSchema',
 			temperature: true,
 			seed: checked.api === 'chat',
+			stream: 'counted',
 			maxTokensName: checked.maxTokensName,
 		} as const,
-		ask: (request: ModelRequest, capabilities: Capabilities, signal: AbortSignal) =>
-			ask(checked, init, { request, capabilities }, signal),
+		ask: (request, capabilities, signal, onReceived) =>
+			ask(checked, init, { request, capabilities, onReceived }, signal),
 		countTokens: init.countTokens ?? (async (text: string) => estimateTokens(text)),
 	});
 }
@@ -78,6 +81,7 @@ function clientOf(endpoint: CheckedEndpoint, fetch: Fetch): OpenAI {
 interface Asked {
 	readonly request: ModelRequest;
 	readonly capabilities: Capabilities;
+	readonly onReceived?: ((words: string) => void) | undefined;
 }
 
 async function ask(
@@ -90,7 +94,12 @@ async function ask(
 	let failure: unknown;
 	const client = clientOf(
 		endpoint,
-		wireFetch(init.fetch, endpoint.label, (thrown) => (failure = thrown)),
+		wireFetch(
+			init.fetch,
+			endpoint.label,
+			(thrown) => (failure = thrown),
+			asked.onReceived && streamListener(asked.onReceived),
+		),
 	);
 	const sent = sentOf(asked, endpoint);
 	// The client never takes its listener off, and a run's signal lives long.
@@ -98,9 +107,9 @@ async function ask(
 	const stop = () => own.abort(signal.reason);
 	signal.addEventListener('abort', stop, { once: true });
 	try {
-		const response = await send(client, endpoint, asked, own.signal);
-		const read = endpoint.api === 'chat' ? readChatAnswer : readResponsesAnswer;
-		return readWireAnswer(await response.text(), read, endpoint, sent);
+		const cacheKey = endpoint.cacheHint === 'key' ? await cacheKeyOf(asked.request) : undefined;
+		const response = await send(client, endpoint, asked, cacheKey, own.signal);
+		return readWireAnswer(await response.text(), wireForms[endpoint.api], endpoint, sent);
 	} catch (thrown) {
 		signal.throwIfAborted();
 		if (failure !== undefined) throw transportError(failure, endpoint);
@@ -110,15 +119,25 @@ async function ask(
 	}
 }
 
+const wireForms = {
+	chat: { read: readChatAnswer, whole: chatAnswerOf },
+	responses: { read: readResponsesAnswer, whole: responsesAnswerOf },
+} as const;
+
 function send(
 	client: OpenAI,
-	{ api, model }: CheckedEndpoint,
+	{ api, model, cacheHint }: CheckedEndpoint,
 	{ request, capabilities }: Asked,
+	cacheKey: string | undefined,
 	signal: AbortSignal,
 ): Promise<Response> {
+	const hint = cacheKey === undefined ? {} : { prompt_cache_key: cacheKey };
+	const marks = cacheHint === 'mark';
 	return api === 'chat'
-		? client.chat.completions.create(chatBody(request, capabilities, model), { signal }).asResponse()
-		: client.responses.create(responsesBody(request, capabilities, model), { signal }).asResponse();
+		? client.chat.completions
+				.create({ ...chatBody(request, capabilities, model, marks), ...hint }, { signal })
+				.asResponse()
+		: client.responses.create({ ...responsesBody(request, capabilities, model), ...hint }, { signal }).asResponse();
 }
 
 function sentOf({ request, capabilities }: Asked, { api }: CheckedEndpoint): SentParameters {
@@ -128,6 +147,7 @@ function sentOf({ request, capabilities }: Asked, { api }: CheckedEndpoint): Sen
 		temperature: request.temperature !== undefined && capabilities.temperature,
 		seed: request.seed !== undefined && capabilities.seed && chat,
 		maxTokensName: chat,
+		stream: capabilities.stream !== undefined && capabilities.stream !== 'off',
 	};
 	const parameters = new Set((Object.keys(sent) as (keyof typeof sent)[]).filter((name) => sent[name]));
 	return { parameters, maxOutputTokens: request.maxOutputTokens };

@@ -1,26 +1,28 @@
-import type { ResponseCreateParamsNonStreaming } from 'openai/resources/responses/responses';
+import type { ResponseCreateParams } from 'openai/resources/responses/responses';
 import * as z from 'zod';
 import type { Capabilities, ModelAnswer, ModelRequest } from '../model';
 import type { WireFailure } from './wireAnswer';
 
 /** The body of a question to the Responses API, which would keep it for 30 days unless told not to; it knows no seed. */
-export function responsesBody(
-	request: ModelRequest,
-	capabilities: Capabilities,
-	model: string,
-): ResponseCreateParamsNonStreaming {
+export function responsesBody(request: ModelRequest, capabilities: Capabilities, model: string): ResponseCreateParams {
 	return {
 		model,
 		instructions: request.system,
 		input: request.user,
 		max_output_tokens: request.maxOutputTokens,
 		store: false,
+		...(isStreamed(capabilities) ? { stream: true } : {}),
 		...(request.temperature !== undefined && capabilities.temperature ? { temperature: request.temperature } : {}),
 		...textFormat(request),
 	};
 }
 
-function textFormat(request: ModelRequest): Pick<ResponseCreateParamsNonStreaming, 'text'> {
+/** Its last event counts the tokens in any case. */
+function isStreamed({ stream }: Capabilities): boolean {
+	return stream === 'counted' || stream === 'plain';
+}
+
+function textFormat(request: ModelRequest): Pick<ResponseCreateParams, 'text'> {
 	if (request.format === 'text') return {};
 	if (request.format === 'jsonObject') return { text: { format: { type: 'json_object' } } };
 	const { schemaName, schema } = request;

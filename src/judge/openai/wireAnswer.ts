@@ -5,9 +5,18 @@ import { isPage, type SentParameters } from './classify';
 import type { CheckedEndpoint } from './endpoint';
 import { readRefusalBody } from './refusal';
 import { refusalError } from './refusalError';
+import { isStream } from './stream';
+import { maxAnswerSize, tooLarge } from './wireFetch';
 
 /** A wire answer of one API, from JSON that may be anything; `undefined` when it is none. */
 export type WireAnswer = (json: unknown, asked: string) => ModelAnswer | WireFailure | undefined;
+
+/** How answers of one API are read. */
+export interface WireForm {
+	readonly read: WireAnswer;
+	/** What a stream comes to; `undefined` where it broke off. */
+	readonly whole: (stream: string) => unknown;
+}
 
 /** An endpoint may say 200 and report within that it failed. */
 export interface WireFailure {
@@ -17,18 +26,22 @@ export interface WireFailure {
 /** Throws a {@link ModelError} when the body of a 200 is no answer. */
 export function readWireAnswer(
 	text: string,
-	read: WireAnswer,
+	{ read, whole }: WireForm,
 	endpoint: CheckedEndpoint,
 	sent: SentParameters,
 ): ModelAnswer {
-	const json = parsed(text, endpoint);
+	const json = isStream(text) ? gathered(whole(text), endpoint) : parsed(text, endpoint);
 	const answer = hasError(json) ? { failed: json } : read(json, endpoint.model);
 	if (answer === undefined)
 		throw new ModelError(
 			'notAModel',
 			message('endpoints.notAModel', { label: endpoint.label, baseUrl: endpoint.baseUrl }),
 		);
-	if (!('failed' in answer)) return answer;
+	if (!('failed' in answer)) {
+		// What came in small pieces may come to too much together.
+		if (answer.text.length > maxAnswerSize) throw tooLarge(endpoint.label);
+		return answer;
+	}
 	const body = readRefusalBody(JSON.stringify(answer.failed));
 	throw refusalError({ ...body, status: statusOf(body.code), retryAfter: body.retryAfter }, endpoint, sent);
 }
@@ -37,6 +50,12 @@ const failed = z.object({ error: z.union([z.string(), z.record(z.string(), z.unk
 
 function hasError(json: unknown): boolean {
 	return failed.safeParse(json).success;
+}
+
+/** A stream without its end is an answer that broke off. */
+function gathered(json: unknown, { label }: CheckedEndpoint): unknown {
+	if (json === undefined) throw new ModelError('network', message('modelErrors.brokeOff', { label }));
+	return json;
 }
 
 function parsed(text: string, { label, baseUrl }: CheckedEndpoint): unknown {

@@ -6,6 +6,8 @@ import { readRefusalBody } from './refusal';
 
 /** In bytes, after decompression. The longest sensible answer is a few hundred thousand. */
 export const maxAnswerSize = 4_000_000;
+/** The same piece by piece: each word comes in an event of some hundred bytes. */
+const maxStreamSize = 32_000_000;
 
 /** What leaves the machine beside the question. The client would add the system, the runtime and more. */
 const sentHeaders = ['accept', 'api-key', 'authorization', 'content-type', 'user-agent'];
@@ -17,11 +19,17 @@ const sentHeaders = ['accept', 'api-key', 'authorization', 'content-type', 'user
  * way as one that never came about.
  *
  * @param onFailure told what went wrong, which the client does not always hand on
+ * @param onText told the parts of the body as they come in
  */
-export function wireFetch(fetch: Fetch, label: string, onFailure: (thrown: unknown) => void): Fetch {
+export function wireFetch(
+	fetch: Fetch,
+	label: string,
+	onFailure: (thrown: unknown) => void,
+	onText?: (part: string) => void,
+): Fetch {
 	return async (url, init = {}) => {
 		try {
-			return await exchange(fetch, label, url, init);
+			return await exchange(fetch, label, url, init, onText);
 		} catch (thrown) {
 			onFailure(thrown);
 			throw thrown;
@@ -34,13 +42,15 @@ async function exchange(
 	label: string,
 	url: string | URL | Request,
 	init: RequestInit,
+	onText: ((part: string) => void) | undefined,
 ): Promise<Response> {
 	const given = new Headers(init.headers);
 	const headers = sentHeaders.flatMap((name) =>
 		given.has(name) ? [[name, given.get(name)!] as [string, string]] : [],
 	);
 	const response = await fetch(url, { ...init, headers, redirect: 'manual' });
-	const text = await textWithin(response, maxAnswerSize, () => tooLarge(label));
+	const most = /^text\/event-stream/i.test(response.headers.get('content-type') ?? '') ? maxStreamSize : maxAnswerSize;
+	const text = await textWithin(response, most, () => tooLarge(label), onText);
 	const body = response.ok ? text : JSON.stringify({ error: readRefusalBody(text) });
 	// An opaque redirect, as browsers give, has the status 0.
 	const status = response.status === 0 ? 302 : response.status;
@@ -49,6 +59,6 @@ async function exchange(
 
 const bodyless = new Set([204, 205, 304]);
 
-function tooLarge(label: string): ModelError {
+export function tooLarge(label: string): ModelError {
 	return new ModelError('notAModel', message('modelErrors.tooLarge', { label, bytes: maxAnswerSize }));
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Message } from '../../messages/model';
-import type { Judge, Judgement, JudgeTask } from '../model';
+import type { Asked, JudgeTask } from '../model';
+import { unanswered } from '../unanswered';
 import { typicalQuote } from './typicalQuote';
 
 export const judgedDimensions = [
@@ -29,11 +30,9 @@ export type JudgedValue = z.infer<typeof dimension>;
 /** A list, for a schema that names the form of a dimension once is a third as long as one that names it six times. */
 export const dimensionsAnswer = z.object({
 	taskType: z.string(),
-	dimensions: z
-		.array(dimension)
-		.refine((given) => judgedDimensions.every((name) => given.filter((one) => one.dimension === name).length === 1), {
-			error: `must have each of these once: ${judgedDimensions.join(', ')}`,
-		}),
+	dimensions: z.array(dimension).refine((given) => new Set(given.map((one) => one.dimension)).size === given.length, {
+		error: 'must have each dimension once',
+	}),
 });
 export type DimensionsAnswer = z.infer<typeof dimensionsAnswer>;
 
@@ -59,11 +58,23 @@ export interface DimensionsInput {
 	readonly sample: number;
 }
 
-export function judgeDimensions(
-	judge: Judge,
-	{ about, sample, ...slots }: DimensionsInput,
-): Promise<Judgement<DimensionsAnswer>> {
-	return judge.ask(dimensionsTask, { slots, about, sample, previewAnswer: typicalAnswer });
+/** The question, to be asked alone or with another about the same report. */
+export function askedDimensions({ about, sample, ...slots }: DimensionsInput): Asked<DimensionsAnswer> {
+	const check = ({ dimensions }: DimensionsAnswer) =>
+		unanswered(
+			'score',
+			judgedDimensions,
+			dimensions.map(({ dimension }) => dimension),
+		);
+	return { task: dimensionsTask, question: { slots, about, sample, previewAnswer: typicalAnswer, check, merge } };
+}
+
+function merge(one: DimensionsAnswer, more: DimensionsAnswer): DimensionsAnswer {
+	const given = new Set(one.dimensions.map(({ dimension }) => dimension));
+	return {
+		...one,
+		dimensions: [...one.dimensions, ...more.dimensions.filter(({ dimension }) => !given.has(dimension))],
+	};
 }
 
 function typicalAnswer(): DimensionsAnswer {

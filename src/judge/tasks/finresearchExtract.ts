@@ -16,17 +16,17 @@ export const extractAnswer = z.object({ nodes: z.array(node), computes: computat
 export type ExtractAnswer = z.infer<typeof extractAnswer>;
 
 /** FinResearchBench §3.1.3, step 1: a part of a report → the nodes of its logic tree. */
-export const extractTask: JudgeTask<'nodes' | 'part', ExtractAnswer> = {
+export const extractTask: JudgeTask<'nodes' | 'report', ExtractAnswer> = {
 	id: 'finresearch.extract',
 	schemaName: 'finresearch_extract',
 	schema: extractAnswer,
 	plain: ['nodes'],
-	data: ['part'],
+	data: ['report'],
 };
 
 export interface ExtractInput {
 	/** What a reader sees of the part, below the report's title and the headings it stands under. */
-	readonly part: string;
+	readonly report: string;
 	/** About how many nodes are wanted of it. */
 	readonly nodes: number;
 	readonly about: Message;
@@ -35,7 +35,7 @@ export interface ExtractInput {
 
 export function judgeExtract(
 	judge: Judge,
-	{ part, nodes, about, previewAnswer }: ExtractInput,
+	{ report, nodes, about, previewAnswer }: ExtractInput,
 ): Promise<Judgement<ExtractAnswer>> {
-	return judge.ask(extractTask, { slots: { part, nodes: String(nodes) }, about, previewAnswer });
+	return judge.ask(extractTask, { slots: { report, nodes: String(nodes) }, about, previewAnswer });
 }

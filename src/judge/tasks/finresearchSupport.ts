@@ -44,7 +44,8 @@ export function judgeSupported(judge: Judge, input: SupportInput): Promise<Judge
 			verdicts.map(({ id }) => id),
 		);
 	const previewAnswer = () => typicalAnswer(input.arguments);
-	return judge.ask(supportTask, { slots, about, sample, previewAnswer, check });
+	const merge = (one: SupportAnswer, more: SupportAnswer) => ({ verdicts: [...one.verdicts, ...more.verdicts] });
+	return judge.ask(supportTask, { slots, about, sample, previewAnswer, check, merge });
 }
 
 function typicalAnswer(numbers: readonly number[]): SupportAnswer {

@@ -50,7 +50,9 @@ export function judgeItems(
 			answers.map(({ id }) => id),
 		);
 	const previewAnswer = () => typicalAnswer(ids);
-	return judge.ask(itemsTask, { slots: { ...texts, ids: ids.join(', ') }, about, sample, previewAnswer, check });
+	const merge = (one: ItemsAnswer, more: ItemsAnswer) => ({ answers: [...one.answers, ...more.answers] });
+	const slots = { ...texts, ids: ids.join(', ') };
+	return judge.ask(itemsTask, { slots, about, sample, previewAnswer, check, merge });
 }
 
 function typicalAnswer(ids: readonly number[]): ItemsAnswer {

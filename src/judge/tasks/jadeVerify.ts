@@ -54,7 +54,9 @@ export function judgeVerification(
 			verdicts.map(({ id, source }) => `${id} by ${sourceLetter(source)}`),
 		);
 	const previewAnswer = () => typicalAnswer(pairs);
-	return judge.ask(verifyTask, { slots: { ...texts, pairs: asked.join('; ') }, about, sample, previewAnswer, check });
+	const merge = (one: VerifyAnswer, more: VerifyAnswer) => ({ verdicts: [...one.verdicts, ...more.verdicts] });
+	const slots = { ...texts, pairs: asked.join('; ') };
+	return judge.ask(verifyTask, { slots, about, sample, previewAnswer, check, merge });
 }
 
 /** The letter of a source as it was given, however the model writes it: `a`, `Source A`. */

@@ -45,11 +45,12 @@ export interface FactualityInput {
 	readonly source: string;
 	readonly about: Message;
 	readonly sample: number;
+	readonly previewAnswer: () => FactualityAnswer;
 }
 
 export function judgeAgainstSource(
 	judge: Judge,
-	{ ids, about, sample, ...texts }: FactualityInput,
+	{ ids, about, sample, previewAnswer, ...texts }: FactualityInput,
 ): Promise<Judgement<FactualityAnswer>> {
 	const check = ({ verdicts }: FactualityAnswer) =>
 		unanswered(
@@ -57,12 +58,10 @@ export function judgeAgainstSource(
 			ids,
 			verdicts.map(({ id }) => id),
 		);
-	const previewAnswer = () => typicalAnswer(ids);
-	return judge.ask(factualityTask, { slots: { ...texts, ids: ids.join(', ') }, about, sample, previewAnswer, check });
+	const merge = (one: FactualityAnswer, more: FactualityAnswer) => ({ verdicts: [...one.verdicts, ...more.verdicts] });
+	const slots = { ...texts, ids: ids.join(', ') };
+	return judge.ask(factualityTask, { slots, about, sample, previewAnswer, check, merge });
 }
 
-function typicalAnswer(ids: readonly number[]): FactualityAnswer {
-	const quote = 'a passage of the source of about two dozen words that says what the claim says, or something else';
-	const reason = 'The figure agrees, but the source gives it for one region only.';
-	return { verdicts: ids.map((id) => ({ id, verdict: 'partly', quote, reason, sources: [] })) };
-}
+/** As a model words it, for the preview of a run. */
+export const typicalFactualityReason = 'The figure agrees, but the source gives it for one region only.';

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Message } from '../../messages/model';
-import type { Judge, Judgement, JudgeTask } from '../model';
+import type { Asked, JudgeTask } from '../model';
+import { unanswered } from '../unanswered';
 import { typicalQuote } from './typicalQuote';
 
 export const judgedQualities = ['comprehensiveness', 'coherence', 'clarity', 'insightfulness', 'overall'] as const;
@@ -20,11 +21,9 @@ const quality = z.object({
 export type QualityValue = z.infer<typeof quality>;
 
 export const qualityAnswer = z.object({
-	dimensions: z
-		.array(quality)
-		.refine((given) => judgedQualities.every((name) => given.filter((one) => one.dimension === name).length === 1), {
-			error: `must have each of these once: ${judgedQualities.join(', ')}`,
-		}),
+	dimensions: z.array(quality).refine((given) => new Set(given.map((one) => one.dimension)).size === given.length, {
+		error: 'must have each dimension once',
+	}),
 });
 export type QualityAnswer = z.infer<typeof qualityAnswer>;
 
@@ -48,11 +47,23 @@ export interface QualityInput {
 	readonly sample: number;
 }
 
-export function judgeQualities(
-	judge: Judge,
-	{ about, sample, ...slots }: QualityInput,
-): Promise<Judgement<QualityAnswer>> {
-	return judge.ask(qualityTask, { slots, about, sample, previewAnswer: typicalAnswer });
+/** The question, to be asked alone or with another about the same report. */
+export function askedQualities({ about, sample, ...slots }: QualityInput): Asked<QualityAnswer> {
+	const check = ({ dimensions }: QualityAnswer) =>
+		unanswered(
+			'score',
+			judgedQualities,
+			dimensions.map(({ dimension }) => dimension),
+		);
+	return { task: qualityTask, question: { slots, about, sample, previewAnswer: typicalAnswer, check, merge } };
+}
+
+function merge(one: QualityAnswer, more: QualityAnswer): QualityAnswer {
+	const given = new Set(one.dimensions.map(({ dimension }) => dimension));
+	return {
+		...one,
+		dimensions: [...one.dimensions, ...more.dimensions.filter(({ dimension }) => !given.has(dimension))],
+	};
 }
 
 function typicalAnswer(): QualityAnswer {

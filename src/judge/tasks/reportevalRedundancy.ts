@@ -47,7 +47,8 @@ export function judgeRepetition(
 			answer.pairs.map(({ first, second }) => named(first, second)),
 		);
 	const previewAnswer = () => typicalAnswer(pairs);
-	return judge.ask(redundancyTask, { slots, about, sample, previewAnswer, check });
+	const merge = (one: RedundancyAnswer, more: RedundancyAnswer) => ({ pairs: [...one.pairs, ...more.pairs] });
+	return judge.ask(redundancyTask, { slots, about, sample, previewAnswer, check, merge });
 }
 
 function typicalAnswer(pairs: RedundancyInput['pairs']): RedundancyAnswer {

@@ -94,7 +94,12 @@ export function judgeSection(judge: Judge, input: ReviewInput): Promise<Judgemen
 			ids,
 			answer.candidates.map(({ id }) => id),
 		);
-	return judge.ask(reviewTask, { slots, about, check, previewAnswer: () => typicalAnswer(input) });
+	// What else is to be marked was said at first.
+	const merge = (one: ReviewAnswer, more: ReviewAnswer) => ({
+		...one,
+		candidates: [...one.candidates, ...more.candidates],
+	});
+	return judge.ask(reviewTask, { slots, about, check, merge, previewAnswer: () => typicalAnswer(input) });
 }
 
 /** An editor marks some six places in a thousand words that the rules have not found. */

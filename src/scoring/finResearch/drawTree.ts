@@ -81,11 +81,12 @@ async function readPart(
 	judge: Judge,
 ): Promise<ReadPart> {
 	const offline = () => offlineNodes(report, tree, part.span);
+	const wanted = nodesWanted(part.words, words);
 	const judged = await judgeExtract(judge, {
-		part: part.text,
-		nodes: nodesWanted(part.words, words),
+		report: part.text,
+		nodes: wanted,
 		about: message('questions.part', { number: part.index + 1, name: part.name }),
-		previewAnswer: () => answerFrom(offline(), (node) => shortened(readerText(report, node.span))),
+		previewAnswer: () => answerFrom(spread(offline(), wanted), (node) => shortened(readerText(report, node.span))),
 	});
 	if (!judged.ok) return { part, nodes: offline(), dropped: 0, error: judged.error, miscalculated: [], unread: 0 };
 	const { nodes, dropped, spanAt } = place(judged.value, (quote) => {
@@ -108,14 +109,20 @@ const nothingThere = new ModelError('malformed', message('modelErrors.nothingQuo
 /** What is longer is no quote. */
 const longestQuote = 1_000;
 
-/** An answer of the kind a model gives, for the preview of a run. */
+/** So many of them, evenly over all. */
+function spread<T>(items: readonly T[], most: number): readonly T[] {
+	const share = Math.min(1, most / items.length);
+	return items.filter((_, at) => Math.floor((at + 1) * share) > Math.floor(at * share));
+}
+
+/** An answer of the kind a model gives, for the preview of a run; what serves a node that is not in it stands at the top. */
 function answerFrom(nodes: readonly LooseNode[], quote: (node: LooseNode) => string): ExtractAnswer {
 	const id = (node: LooseNode) => nodes.indexOf(node) + 1;
 	return {
 		nodes: nodes.map((node) => ({
 			id: id(node),
 			type: node.type,
-			parent: node.parent ? id(node.parent) : null,
+			parent: node.parent && nodes.includes(node.parent) ? id(node.parent) : null,
 			quote: quote(node),
 		})),
 		computes: [],

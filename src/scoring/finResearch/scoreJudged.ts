@@ -101,9 +101,9 @@ interface TreeReading {
 /** The dimensions that a run scored, each as far as its proof and its own verdicts bear it. */
 type RoundScores = ReadonlyMap<FinResearchDimension, ReasonedScore>;
 
-function scoresOf({ dimensions, weighing }: Round, aligner: QuoteAligner): RoundScores {
+function scoresOf({ rated: { answer }, weighing }: Round, aligner: QuoteAligner): RoundScores {
 	const verdicts = [...weighing.verdicts.values()].map(({ support }) => support);
-	const given = dimensions?.dimensions ?? [];
+	const given = answer?.dimensions ?? [];
 	return new Map(
 		given
 			// Logic consistency rests on the verdicts: a judge that had none to go by has nothing to say on it.
@@ -132,7 +132,7 @@ function judged(name: JudgedDimension, reading: TreeReading): Dimension {
 		...(name === 'analysisFrameworkQuality' ? taskReason(taskOf(reading.judgement)) : []),
 		...first.reasons,
 		...(name === 'logicConsistency' ? gaps(reading.nodes) : []),
-		...(shown?.abridged ? [{ message: message('scores.abridged') }] : []),
+		...(shown?.rated.abridged ? [{ message: message('scores.abridged') }] : []),
 	];
 	return {
 		value: meanOf(scores),
@@ -149,7 +149,7 @@ function estimated(name: JudgedDimension, { judgement, measured }: TreeReading):
 }
 
 function failureOf(name: JudgedDimension, { rounds }: ReportJudgement): ModelError | undefined {
-	const dimensions = rounds.find(({ error }) => error)?.error;
+	const dimensions = rounds.find(({ rated }) => rated.error)?.rated.error;
 	return name === 'logicConsistency' ? (weighingError({ rounds }) ?? dimensions) : dimensions;
 }
 
@@ -163,7 +163,7 @@ function runValues(round: Round, scores: RoundScores, dimensions: FinResearchSco
 		[...scores].map(([name, { score }]) => [name, score]),
 	);
 	const merged = byDimension((name) => ({ ...dimensions[name], value: values[name] ?? dimensions[name].value }));
-	const final = round.dimensions ? weighted(merged).final : null;
+	const final = round.rated.answer ? weighted(merged).final : null;
 	return { dimensions: values, final, verdicts: round.weighing.verdicts };
 }
 
@@ -177,13 +177,13 @@ function taskReason(task: FinResearchScore['task']): Reason[] {
 
 function taskOf({ task, rounds }: ReportJudgement): FinResearchScore['task'] {
 	if (task && !isUnsureTask(task)) return { type: task, basis: 'rule' };
-	const said = rounds.find(({ dimensions }) => dimensions)?.dimensions?.taskType;
+	const said = rounds.find(({ rated }) => rated.answer)?.rated.answer?.taskType;
 	const type = said === undefined ? undefined : readTaskType(said);
 	if (type) return { type, basis: 'model' };
 	return task ? { type: task, basis: 'rule' } : null;
 }
 
 function isComplete({ drawing, rounds }: ReportJudgement): boolean {
-	const judgedAll = rounds.every(({ dimensions, weighing }) => dimensions && !weighing.error);
+	const judgedAll = rounds.every(({ rated, weighing }) => rated.answer && !rated.error && !weighing.error);
 	return judgedAll && !drawing.error && !drawing.joinError;
 }

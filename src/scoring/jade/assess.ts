@@ -10,6 +10,7 @@ import { QuoteAligner } from '../../quotes/align';
 import type { Span } from '../../report/model';
 import type { ChecklistBasis, ItemJudgement, ReportItem } from '../../scorecard/jade';
 import { readerText } from '../../shown/readerText';
+import type { ShownReport } from '../../shown/showReport';
 import { groupBy } from '../../text/collections';
 import { citedClaims, contextOf } from '../../verification/citedClaims';
 import { placeOf } from '../../verification/claimPlace';
@@ -104,6 +105,7 @@ export async function assessByRules(
 export interface AlreadyJudged {
 	/** What is known of the report's claims and their sources. */
 	readonly held: Promise<HeldClaims>;
+	readonly shown: ShownReport;
 	/** The logic tree as a model has drawn it, where one has. */
 	readonly drawing: Promise<readonly DrawnNode[] | undefined> | undefined;
 	/** What it found miscalculated while it drew it. */
@@ -113,7 +115,7 @@ export interface AlreadyJudged {
 /** With a model: it makes the checklists, verifies and judges; verification and judgement as often as `runs` says. */
 export async function assessByModel(
 	analysis: Analysis,
-	{ held, drawing, miscalculated: inTree }: AlreadyJudged,
+	{ held, shown, drawing, miscalculated: inTree }: AlreadyJudged,
 	setup: JadeSetup,
 	{ judge, runs, pause }: { readonly judge: Judge; readonly runs: number; readonly pause: () => Promise<void> },
 ): Promise<Assessment> {
@@ -136,7 +138,7 @@ export async function assessByModel(
 	const pages = setup.search && new PageFinder(setup.search, setup.signal);
 	const rounds = await Promise.all(
 		Array.from({ length: Math.max(1, runs) }, (_, sample) =>
-			assessOnce(analysis, checklists, context, judge, sample, pages),
+			assessOnce({ ...analysis, shown }, checklists, context, judge, sample, pages),
 		),
 	);
 	return {
@@ -156,7 +158,7 @@ export async function assessByModel(
 }
 
 async function assessOnce(
-	{ report }: Analysis,
+	{ report, shown }: Pick<Analysis, 'report'> & Pick<AlreadyJudged, 'shown'>,
 	checklists: Checklists,
 	context: VerifyContext,
 	judge: Judge,
@@ -169,6 +171,7 @@ async function assessOnce(
 		checklists,
 		{
 			report,
+			shown,
 			facts: verified.facts,
 			nodeOf: context.nodeOf,
 			groundOf: (item) => {

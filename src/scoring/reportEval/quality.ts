@@ -1,13 +1,17 @@
+import type { QualityAnswer } from '../../judge/tasks/reportevalQuality';
 import { message } from '../../messages/message';
 import type { QuoteAligner } from '../../quotes/align';
 import type { Dimension } from '../../scorecard/dimension';
 import { type QualityDimension, qualityDimensions } from '../../scorecard/reportEval';
+import type { Reading } from '../../shown/abridge';
 import { estimate } from '../estimate/estimate';
 import type { Measured } from '../estimate/tally';
 import { meanOfRuns, notJudged, saidReasons } from '../finResearch/judgedReasons';
 import { meanOf } from '../finResearch/stability';
 import { qualityProof, withinProof } from '../guards/provenScore';
-import type { QualityRound } from './judgeQuality';
+
+/** What one round said of a report's quality. */
+export type QualityRound = Reading<QualityAnswer>;
 
 type Quality = Readonly<Record<QualityDimension, Dimension>>;
 

@@ -1,13 +1,11 @@
 import type { Analysis } from '../../analysis';
-import type { Judge } from '../../judge/model';
 import { QuoteAligner } from '../../quotes/align';
 import type { ReportEvalScore } from '../../scorecard/reportEval';
 import { scoreFactuality } from '../../verification/factuality';
 import type { ClaimVerification } from '../../verification/verifyClaims';
 import type { Measured } from '../estimate/tally';
-import { judgePairs, type PairJudgement } from './judgePairs';
-import { judgeQuality, type QualityRound } from './judgeQuality';
-import { estimatedQuality, judgedQuality } from './quality';
+import type { PairJudgement } from './judgePairs';
+import { estimatedQuality, judgedQuality, type QualityRound } from './quality';
 import { scoreRedundancy } from './redundancy';
 
 /** What a model said of a report's quality and repetition. */
@@ -15,19 +13,6 @@ export interface TextJudgement {
 	/** Run by run. */
 	readonly quality: readonly QualityRound[];
 	readonly pairs: PairJudgement;
-}
-
-/** Quality is asked `runs` times, the pairs once. */
-export async function judgeText(
-	{ report, pairs }: Pick<Analysis, 'report' | 'pairs'>,
-	judge: Judge,
-	runs: number,
-): Promise<TextJudgement> {
-	const [quality, repetition] = await Promise.all([
-		judgeQuality(report, judge, runs),
-		judgePairs(report, pairs, judge),
-	]);
-	return { quality, pairs: repetition };
 }
 
 /** DeepResearch-ReportEval (§2.3): quality, redundancy and factuality; without a model's judgement as far as they can be had offline. */

@@ -88,6 +88,56 @@ describe('an answer that leaves out what was asked', () => {
 	});
 });
 
+describe('an answer to which more can be added', () => {
+	const adding: typeof question = {
+		...question,
+		merge: (one, more) => ({ verdicts: [...one.verdicts, ...more.verdicts] }),
+	};
+	function askingFor(replies: readonly Reply[], store: Store = memoryStore()) {
+		const prompts = createPrompts(files({ 'test.grade.md': gradePrompt }), undefined, silentLogger);
+		const { run, provider, clock } = judging(replies, { prompts, store, limits: { retries: 0 } });
+		return { provider, run, ask: () => clock.until(run.ask(task, adding)) };
+	}
+
+	it('is asked for what is missing alone, without being shown again, and kept whole', async () => {
+		const store = memoryStore();
+		const { ask, provider } = askingFor([says(on(1)), says(on(2, 3))], store);
+		assert.deepEqual(await ask(), { ok: true, value: { verdicts: [{ id: 1 }, { id: 2 }, { id: 3 }] }, cached: false });
+		const added = provider.sent[1]?.user.slice(provider.sent[0]?.user.length) ?? '';
+		assert.match(added, /no verdict on 2, 3\nAnswer for what is missing alone/);
+		assert.ok(!added.includes('"id"'));
+		const again = await askingFor([says('{}')], store).ask();
+		assert.ok(again.ok && again.cached && again.value.verdicts.length === 3);
+	});
+
+	it('loses none of its good items to a broken one', async () => {
+		const broken = JSON.stringify({ verdicts: [{ id: 1 }, { id: 'two' }, { id: 3 }] });
+		const { ask, provider } = askingFor([says(broken), says(on(2))]);
+		const judged = await ask();
+		assert.deepEqual(judged.ok && judged.value.verdicts.map(({ id }) => id), [1, 3, 2]);
+		assert.match(provider.sent[1]?.user ?? '', /no verdict on 2\nverdicts\.1\.id: /);
+	});
+
+	it('is good as it is where the broken item was asked for by nobody', async () => {
+		const { ask, provider } = askingFor([says(JSON.stringify({ verdicts: [1, 2, 3, 'x'].map((id) => ({ id })) }))]);
+		assert.equal((await ask()).ok, true);
+		assert.equal(provider.sent.length, 1);
+	});
+
+	it('is asked for again wholly where nothing of it is good', async () => {
+		const { ask, provider } = askingFor([says(JSON.stringify({ verdicts: [{ id: 'one' }] })), says(on(1, 2, 3))]);
+		assert.equal((await ask()).ok, true);
+		assert.match(provider.sent[1]?.user ?? '', /Answer again, in full/);
+	});
+
+	it('keeps what it has where the rest does not come', async () => {
+		const { ask } = askingFor([says(on(1)), says(on(2))]);
+		const judged = await ask();
+		assert.ok(judged.ok && judged.missing);
+		assert.deepEqual(judged.value.verdicts, [{ id: 1 }, { id: 2 }]);
+	});
+});
+
 describe('what is unanswered', () => {
 	it('is nothing when all is there, in any order and with more besides', () => {
 		assert.equal(unanswered('verdict', [1, 2], [3, 2, 1]), undefined);

@@ -37,6 +37,13 @@ describe('prompts that come with the product', () => {
 		});
 	}
 
+	it('begin alike where they are about the report: the same words, then the report', () => {
+		const about = ['finresearch.extract', 'finresearch.dimensions', 'reporteval.quality', 'jade.judge'];
+		const prompts = about.map((id) => parsePrompt(id, readFileSync(join(root, 'prompts', `${id}.md`), 'utf8')));
+		assert.equal(new Set(prompts.map(({ system }) => system)).size, 1);
+		for (const { id, user } of prompts) assert.ok(user.startsWith('{{data:report}}\n\n'), id);
+	});
+
 	it('are there for every task', () => {
 		assert.deepEqual([...tasks.keys()].map((id) => `${id}.md`).sort(), promptFiles.sort());
 	});

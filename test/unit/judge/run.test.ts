@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { ModelError, type ModelErrorCode, type ModelErrorDetails } from '../../../src/judge/model';
+import { ModelError, type ModelErrorCode, type ModelErrorDetails, type Provider } from '../../../src/judge/model';
 import { createPrompts } from '../../../src/judge/prompts';
 import { inEnglish } from '../../../src/messages/english';
 import { verbatim } from '../../../src/messages/message';
@@ -538,6 +538,22 @@ describe('several questions', () => {
 		await grade('1');
 		await grade('2');
 		assert.deepEqual(steps, ['0/1', '1/1', '1/2', '2/2']);
+	});
+
+	it('report about how much of an answer has come in, not word by word', async () => {
+		const steps: string[] = [];
+		const provider = new (class extends FakeProvider {
+			override async ask(...[request, capabilities, signal, onReceived]: Parameters<Provider['ask']>) {
+				for (let word = 0; word < 100; word++) onReceived?.('word');
+				return super.ask(request, capabilities, signal);
+			}
+		})([says(good)]);
+		const { grade } = judging([], {
+			provider,
+			onProgress: (done, of, received) => void steps.push(`${done}/${of} ${received}`),
+		});
+		await grade();
+		assert.deepEqual(steps, ['0/1 0', '0/1 50', '0/1 100', '1/1 100']);
 	});
 });
 

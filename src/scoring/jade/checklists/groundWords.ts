@@ -27,8 +27,17 @@ export function sourceWords({ verdict, reason }: Ground): string {
 	return `its cited source: ${[verdictWords[verdict], cutShort(wordsOfModel(reason), longest)].filter(Boolean).join(' ')}`;
 }
 
-/** Which fact an item rests on, what became of it, and why. */
-export function factWords(text: string, fact: VerifiedFact): string {
+/** The beginning of a fact that has been told in full. */
+const shortest = 60;
+
+/**
+ * Which fact an item rests on, what became of it, and why.
+ *
+ * @param toldAt the item under which all of this has been said already
+ */
+export function factWords(text: string, fact: VerifiedFact, toldAt?: number): string {
+	if (toldAt !== undefined)
+		return `rests on a fact that is ${standing(fact)}, as item ${toldAt}: “${cutShort(text, shortest)}”`;
 	const why = [...evidenceOf(fact)].filter(Boolean).join(' ');
 	return `rests on a fact that is ${standing(fact)}: “${cutShort(text, longest)}”${why === '' ? '' : ` – ${why}`}`;
 }

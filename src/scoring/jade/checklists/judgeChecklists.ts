@@ -6,11 +6,12 @@ import { blockAt, blocksFrom, sectionsFrom } from '../../../report/lookup';
 import type { Report } from '../../../report/model';
 import { isWithin } from '../../../report/spanRelations';
 import type { ItemAnswer, ItemJudgement, QueryItem, ReportItem } from '../../../scorecard/jade';
-import { type Abridged, askWithTexts, type ReportTexts, reportTexts } from '../../../shown/abridge';
+import { type Abridged, askWithTexts, type ReportTexts } from '../../../shown/abridge';
 import { isInstruction } from '../../../shown/instructions';
 import { joinPieces } from '../../../shown/parts';
-import { type Piece, piecesOf } from '../../../shown/pieces';
+import type { Piece } from '../../../shown/pieces';
 import { readerText } from '../../../shown/readerText';
+import type { ShownReport } from '../../../shown/showReport';
 import { spokenMessage } from '../../../shown/spokenReason';
 import { chunked } from '../../../text/collections';
 import type { LogicNode } from '../../../tree/model';
@@ -35,6 +36,7 @@ export interface ItemRound {
 
 export interface JudgeContext {
 	readonly report: Report;
+	readonly shown: ShownReport;
 	readonly facts: ReadonlyMap<string, VerifiedFact>;
 	readonly nodeOf: (item: ReportItem) => LogicNode;
 	readonly groundOf: (item: ReportItem) => Ground | undefined;
@@ -45,7 +47,13 @@ export interface JudgeContext {
 type WithItems = JudgeContext & { readonly items: ReadonlyMap<string, ReportItem> };
 
 /** Items in one question. */
-const batchSize = 15;
+const batchSize = 20;
+/** A report with fewer words is read whole for all of its items: its paragraphs alone would be most of it. */
+const shortReport = 500;
+
+function isShort(pieces: readonly Piece[]): boolean {
+	return pieces.reduce((sum, { words }) => sum + words, 0) < shortReport;
+}
 
 /**
  * Judges the items (JADE §3.4, eq. 7): those of the query on the whole report, those of the report on the paragraphs
@@ -58,15 +66,18 @@ export async function judgeChecklists(
 	sample: number,
 ): Promise<ItemRound> {
 	const context = { ...judging, items: new Map(own.map((item) => [item.id, item])) };
-	const pieces = piecesOf(context.report);
-	const whole = reportTexts(pieces);
+	const { pieces, texts: whole } = context.shown;
 	const conclusions = own.filter(({ type }) => type === 'reasoning');
-	const rounds = await Promise.all([
-		...chunked(query, batchSize).map((batch) => judgeBatch(batch, whole, context, judge, sample)),
-		...chunked(conclusions, batchSize).map((batch) =>
-			judgeBatch(batch, [paragraphsOf(batch, pieces, context)], context, judge, sample),
-		),
-	]);
+	const rounds = await Promise.all(
+		isShort(pieces)
+			? chunked([...query, ...conclusions], batchSize).map((batch) => judgeBatch(batch, whole, context, judge, sample))
+			: [
+					...chunked(query, batchSize).map((batch) => judgeBatch(batch, whole, context, judge, sample)),
+					...chunked(conclusions, batchSize).map((batch) =>
+						judgeBatch(batch, [paragraphsOf(batch, pieces, context)], context, judge, sample),
+					),
+				],
+	);
 	return {
 		items: new Map(rounds.flatMap(({ items }) => [...items])),
 		dropped: rounds.reduce((sum, { dropped }) => sum + dropped, 0),
@@ -86,7 +97,11 @@ function paragraphsOf(batch: readonly ReportItem[], pieces: readonly Piece[], co
 	);
 	const spans = [...wanted].map((index) => blockAt(report, index).outer);
 	const shown = pieces.filter(({ span }) => spans.some((one) => isWithin(span, one)));
-	return { text: joinPieces(shown), extent: 'The paragraphs of the report that the items are about:', whole: true };
+	return {
+		text: joinPieces(shown),
+		extent: 'Above stand the paragraphs of the report that the items are about.',
+		whole: true,
+	};
 }
 
 /** The headings above a block, and the items of the list that hold it. */
@@ -94,6 +109,11 @@ function leadingTo(report: Report, index: number): number[] {
 	const { section, container } = blockAt(report, index);
 	const headings = sectionsFrom(report, section).map(({ heading }) => heading);
 	return [...headings, ...blocksFrom(report, container).map((block) => block.index)];
+}
+
+function kindOf(batch: readonly (QueryItem | ReportItem)[]): 'query' | 'report' | 'both' {
+	const ofQuery = batch.filter((item) => 'tier' in item).length;
+	return ofQuery === 0 ? 'report' : ofQuery === batch.length ? 'query' : 'both';
 }
 
 async function judgeBatch(
@@ -104,36 +124,45 @@ async function judgeBatch(
 	sample: number,
 ): Promise<ItemRound> {
 	const ids = batch.map((_, at) => at + 1);
-	const isQuery = 'tier' in batch[0]!;
-	const { judged } = await askWithTexts(texts, ({ text, extent }) =>
-		judgeItems(judge, {
-			ids,
-			extent,
-			query: (context.report.query ?? 'Not stated.').slice(0, longestQuery),
-			items: batch.map((item, at) => itemText(item, at + 1, context)).join('\n'),
-			report: text,
-			about: message('questions.items', { count: batch.length, of: isQuery ? 'query' : 'report' }),
-			sample,
-		}),
+	const {
+		judged: [judged],
+	} = await askWithTexts(
+		texts,
+		async ({ text, extent }) =>
+			[
+				await judgeItems(judge, {
+					ids,
+					extent,
+					query: (context.report.query ?? 'Not stated.').slice(0, longestQuery),
+					items: itemTexts(batch, context),
+					report: text,
+					about: message('questions.items', { count: batch.length, of: kindOf(batch) }),
+					sample,
+				}),
+			] as const,
 	);
 	if (!judged.ok) return { items: new Map(), dropped: 0, error: judged.error };
 	return { ...readAnswers(judged.value, batch, context), error: judged.missing };
 }
 
-/** `3: Does …?`, below it `statement: …` and the facts it rests on with what was found out about them. */
-function itemText(item: QueryItem | ReportItem, number: number, context: WithItems): string {
-	const head = `${number}${item.weight < 0 ? ' (flaw)' : ''}: ${item.question}`;
-	if ('tier' in item) return head;
-	const ground = context.groundOf(item);
-	return [
-		head,
-		`  statement: ${readerText(context.report, item.span).slice(0, 700)}`,
-		...(ground ? [`  ${sourceWords(ground)}`] : []),
-		...item.dependsOn.flatMap((id) => {
-			const [fact, of] = [context.facts.get(id), context.items.get(id)];
-			return fact && of ? [`  ${factWords(readerText(context.report, of.span), fact)}`] : [];
-		}),
-	].join('\n');
+/** `3: Does …?`, below it `statement: …` and the facts it rests on; what was found out about a fact is said where it is named first. */
+function itemTexts(batch: readonly (QueryItem | ReportItem)[], context: WithItems): string {
+	const named = new Map<string, number>();
+	const lines = batch.map((item, at) => {
+		const number = at + 1;
+		const head = `${number}${item.weight < 0 ? ' (flaw)' : ''}: ${item.question}`;
+		if ('tier' in item) return head;
+		const ground = context.groundOf(item);
+		const facts = item.dependsOn.flatMap((id) => {
+			const [fact, of, first] = [context.facts.get(id), context.items.get(id), named.get(id)];
+			if (!fact || !of) return [];
+			if (first === undefined) named.set(id, number);
+			return [`  ${factWords(readerText(context.report, of.span), fact, first)}`];
+		});
+		const statement = readerText(context.report, item.span).slice(0, 700);
+		return [head, `  statement: ${statement}`, ...(ground ? [`  ${sourceWords(ground)}`] : []), ...facts].join('\n');
+	});
+	return lines.join('\n');
 }
 
 /** Whether what is to show a merit is but an order to the judge: that fulfils nothing. */

@@ -12,7 +12,7 @@ import { checkClaim } from '../../../sources/support/checkClaim';
 import { missingFigures } from '../../../sources/support/missingFigures';
 import { chunked, collect, groupBy } from '../../../text/collections';
 import { hashTerm } from '../../../text/hash';
-import { claimLines } from '../../../verification/claimLines';
+import { claimLines, type ListedClaim } from '../../../verification/claimLines';
 import { nowhere } from '../../../verification/claimPlace';
 import { allOf } from '../../../verification/claimSourcePairs';
 import { type AvailableSource, quoteFrom } from './availableSources';
@@ -33,7 +33,7 @@ export interface JudgedPairs {
 	readonly error: ModelError | undefined;
 }
 
-/** Which question a source belongs to hangs on its id alone, so that an edit asks again only where its own sources are. */
+/** Which of several questions a source belongs to hangs on its id alone, so that an edit asks again only where its own sources are. */
 const questions = 2;
 /** In one question. */
 const mostPairs = 12;
@@ -46,14 +46,18 @@ export async function judgePairs(
 	sample: number,
 ): Promise<JudgedPairs> {
 	const bySource = [...pairs].sort((a, b) => (a.source.id < b.source.id ? -1 : a.source.id > b.source.id ? 1 : 0));
-	const buckets = groupBy(bySource, ({ source }) => hashTerm(source.id) % questions);
-	const batches = [...buckets.values()].flatMap((bucket) => chunked(bucket, mostPairs));
+	const buckets = pairs.length <= mostPairs ? [bySource] : [...bucketed(bySource)];
+	const batches = buckets.flatMap((bucket) => chunked(bucket, mostPairs));
 	const judged = await Promise.all(batches.map((batch) => judgeBatch(batch, context, judge, sample)));
 	return {
 		verdicts: collect(judged.flatMap(({ found }) => found)),
 		dropped: judged.reduce((sum, { dropped }) => sum + dropped, 0),
 		error: judged.find(({ error }) => error)?.error,
 	};
+}
+
+function bucketed(pairs: readonly FactPair[]): Iterable<readonly FactPair[]> {
+	return groupBy(pairs, ({ source }) => hashTerm(source.id) % questions).values();
 }
 
 interface BatchVerdicts {
@@ -74,7 +78,7 @@ async function judgeBatch(
 	const pairs = batch.map(({ item, source }) => [items.indexOf(item) + 1, letter(source)] as const);
 	const judged = await judgeVerification(judge, {
 		pairs,
-		facts: items.map((item, at) => factLine(item, at + 1, context)).join('\n'),
+		facts: claimLines(items.map((item) => listed(item, context))),
 		sources: sources
 			.map((source) =>
 				sourceText(
@@ -97,9 +101,9 @@ async function judgeBatch(
 }
 
 /** With what stands around it. The report's words where the item asks about all of them: they do not change from run to run. */
-function factLine(item: ReportItem, number: number, { claimOf }: VerifyContext): string {
+function listed(item: ReportItem, { claimOf }: VerifyContext): ListedClaim {
 	const claim = claimOf(item);
-	return claimLines(claim, claim.place ?? nowhere, String(number));
+	return { claim, place: claim.place ?? nowhere };
 }
 
 /** A source of up to so many characters is shown whole; a longer one by its passages. */

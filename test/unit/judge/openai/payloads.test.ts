@@ -12,6 +12,7 @@ const format = {
 	type: 'json_schema',
 	json_schema: { name: 'verdict', strict: true, schema: question.schema },
 };
+const counted = { stream: true, stream_options: { include_usage: true } };
 const responsesAnswer = {
 	id: 'resp_1',
 	object: 'response',
@@ -40,6 +41,7 @@ describe('What is sent to an OpenAI-compatible endpoint', () => {
 					max_completion_tokens: 800,
 					temperature: 0,
 					seed: 7,
+					...counted,
 					response_format: format,
 				},
 				redirect: 'manual',
@@ -49,14 +51,20 @@ describe('What is sent to an OpenAI-compatible endpoint', () => {
 
 	it('leaves out what the endpoint was found not to take', async () => {
 		const { provider, sent } = wireTo({}, good);
-		const nothing = { temperature: false, seed: false, maxTokensName: 'max_tokens' } as const;
+		const nothing = { temperature: false, seed: false, stream: 'off', maxTokensName: 'max_tokens' } as const;
 		await askOnce(provider, { format: 'text' }, { format: 'text', ...nothing });
-		await askOnce(provider, { format: 'jsonObject', temperature: undefined, seed: undefined });
+		await askOnce(provider, { format: 'jsonObject', temperature: undefined, seed: undefined }, { stream: 'plain' });
 		assert.deepEqual(
 			sent.map(({ body }) => body),
 			[
 				{ model: 'gpt-5-mini', messages, max_tokens: 800 },
-				{ model: 'gpt-5-mini', messages, max_completion_tokens: 800, response_format: { type: 'json_object' } },
+				{
+					model: 'gpt-5-mini',
+					messages,
+					max_completion_tokens: 800,
+					stream: true,
+					response_format: { type: 'json_object' },
+				},
 			],
 		);
 	});
@@ -76,6 +84,7 @@ describe('What is sent to an OpenAI-compatible endpoint', () => {
 					input: 'Judge this secret passage.',
 					max_output_tokens: 800,
 					store: false,
+					stream: true,
 					temperature: 0,
 					text: { format: { type: 'json_schema', name: 'verdict', strict: true, schema: question.schema } },
 				},
@@ -87,7 +96,7 @@ describe('What is sent to an OpenAI-compatible endpoint', () => {
 	it('asks Responses for any JSON, or for text, as it does Chat Completions', async () => {
 		const { provider, sent } = wireTo({ api: 'responses' }, () => json(responsesAnswer));
 		await askOnce(provider, { format: 'jsonObject' }, { temperature: false });
-		await askOnce(provider, { format: 'text' }, { temperature: false });
+		await askOnce(provider, { format: 'text' }, { temperature: false, stream: 'off' });
 		const plain = {
 			model: 'gpt-5-mini',
 			instructions: 'You judge reports.',
@@ -97,7 +106,7 @@ describe('What is sent to an OpenAI-compatible endpoint', () => {
 		};
 		assert.deepEqual(
 			sent.map(({ body }) => body),
-			[{ ...plain, text: { format: { type: 'json_object' } } }, plain],
+			[{ ...plain, stream: true, text: { format: { type: 'json_object' } } }, plain],
 		);
 	});
 
@@ -111,7 +120,7 @@ describe('What is sent to an OpenAI-compatible endpoint', () => {
 				url: 'https://bank.openai.azure.com/openai/deployments/judge/chat/completions?api-version=2025-04-01-preview',
 				method: 'POST',
 				headers: { ...jsonHeaders, 'api-key': key },
-				body: { model: 'judge', messages, max_completion_tokens: 800, temperature: 0, seed: 7 },
+				body: { model: 'judge', messages, max_completion_tokens: 800, temperature: 0, seed: 7, ...counted },
 				redirect: 'manual',
 			},
 		]);
@@ -150,10 +159,44 @@ describe('What is sent to an OpenAI-compatible endpoint', () => {
 				url: 'http://localhost:11434/v1/chat/completions',
 				method: 'POST',
 				headers: jsonHeaders,
-				body: { model: 'qwen3:8b', messages, max_tokens: 800, temperature: 0, seed: 7, response_format: format },
+				body: {
+					model: 'qwen3:8b',
+					messages,
+					max_tokens: 800,
+					temperature: 0,
+					seed: 7,
+					...counted,
+					response_format: format,
+				},
 				redirect: 'manual',
 			},
 		]);
+	});
+
+	it('says where it is known to help which words other questions begin with, too', async () => {
+		const opening = { user: '<<<report 1>>>…<<<end report 1>>> Score it.', shared: 33 };
+		const openai = wireTo({}, good);
+		await askOnce(openai.provider, opening);
+		await askOnce(openai.provider, { ...opening, user: opening.user.replace('Score', 'Read') });
+		await askOnce(openai.provider);
+		const keys = openai.sent.map(({ body }) => (body as { prompt_cache_key?: string }).prompt_cache_key);
+		assert.match(keys[0] ?? '', /^[\da-f]{32}$/);
+		assert.deepEqual([keys[1], keys[2]], [keys[0], undefined]);
+
+		const router = wireTo({ baseUrl: 'https://openrouter.ai/api/v1', model: 'anthropic/some-model' }, good);
+		await askOnce(router.provider, opening);
+		const { messages: marked } = (router.sent[0]?.body ?? {}) as { messages?: readonly unknown[] };
+		assert.deepEqual(marked?.[1], {
+			role: 'user',
+			content: [
+				{ type: 'text', text: '<<<report 1>>>…<<<end report 1>>>', cache_control: { type: 'ephemeral' } },
+				{ type: 'text', text: ' Score it.' },
+			],
+		});
+
+		const other = wireTo({ baseUrl: 'http://localhost:1234/v1' }, good);
+		await askOnce(other.provider, opening);
+		assert.ok(!JSON.stringify(other.sent[0]?.body).includes('cache'));
 	});
 
 	it('takes nothing from the environment', async () => {

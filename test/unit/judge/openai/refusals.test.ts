@@ -124,6 +124,21 @@ describe('What an OpenAI-compatible endpoint refuses', () => {
 
 	const unsupported: readonly (readonly [kind: string, part: string, status: number, body: unknown])[] = [
 		[
+			'answers piece by piece, to organisations that are not verified',
+			'stream',
+			400,
+			openai('Your organization must be verified to stream this model.', {
+				param: 'stream',
+				code: 'unsupported_value',
+			}),
+		],
+		[
+			'a count at the end of a stream, as servers that check by schema say it',
+			'stream',
+			422,
+			{ detail: [{ loc: ['body', 'stream_options'], msg: 'Extra inputs are not permitted', type: 'extra_forbidden' }] },
+		],
+		[
 			'a schema',
 			'format',
 			400,

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type { ModelRequest } from '../../../../src/judge/model';
 import { parseReport } from '../../../../src/report/parsing/parse';
 import { readerText } from '../../../../src/shown/readerText';
 import { ReadingModel, scoreWith } from './readingModel';
@@ -58,7 +59,8 @@ const hostile: Readonly<Record<string, string>> = {
 };
 
 /** A request without what stands in its data blocks. */
-function shapeOf({ system, user, schema, ...rest }: { system: string; user: string; schema: unknown }) {
+/** The report's own length is none of a request's words. */
+function shapeOf({ system, user, schema, shared: _, ...rest }: ModelRequest) {
 	const blocks = user.replace(/<<<(\w+) (\w+)>>>\n[\s\S]*?\n<<<end \1 \2>>>/g, '<<<$1>>>');
 	return { system, user: blocks.replace(/\d+ arguments: .*|(?<=arguments: )[\d, ]+/g, '#'), schema, ...rest };
 }
@@ -87,7 +89,7 @@ describe('text of a report that a model is shown', () => {
 		it(`is sent as far as it is seen when a comment is opened in ${where}`, async () => {
 			const model = new ReadingModel();
 			await scoreWith(model, plain.replace('## Costs', `${text}\n\n## Costs`));
-			const extract = model.sent.map(({ user }) => user).find((user) => user.includes('<<<part'))!;
+			const extract = model.sent.map(({ user }) => user).find((user) => user.includes('Draw the logic tree'))!;
 			for (const seen of ['<!--', 'Costs fall faster', 'Prices fell by 20%', 'Projects wait for three years.'])
 				assert.ok(extract.includes(seen), seen);
 		});

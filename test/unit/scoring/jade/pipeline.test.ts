@@ -181,7 +181,7 @@ describe('JADE when a model fails', () => {
 	}
 
 	it('sends no question again as it was when the model finds a short report too long', async () => {
-		const asked = ['finresearch_dimensions', 'reporteval_quality', 'jade_judge'];
+		const asked = ['finresearch_dimensions_and_reporteval_quality', 'jade_judge'];
 		const model = new ReadingModel(({ schemaName }) => (asked.includes(schemaName) ? failing('tooLong') : undefined));
 		await scoreJadeOf(coats, { model, files: coatSources, frameworks: ['finResearch', 'reportEval', 'jade'] });
 		for (const schemaName of asked) {
@@ -216,10 +216,9 @@ describe('JADE when a model fails', () => {
 
 describe('JADE over several runs', () => {
 	it('gives mean, spread and what flipped', async () => {
-		let asked = 0;
-		const model = new ReadingModel(({ schemaName, user }) => {
-			if (schemaName !== 'jade_judge' || user.includes('statement: ')) return undefined;
-			const answer = asked++ % 2 === 0 ? 'yes' : 'no';
+		const model = new ReadingModel(({ schemaName, seed }) => {
+			if (schemaName !== 'jade_judge') return undefined;
+			const answer = seed === 1 ? 'yes' : 'no';
 			return { answers: [{ id: 1, answer, quote: null, reason: 'So it seems.' }] };
 		});
 		const { jade, scorecard } = await scoreJadeOf(coats, { model, files: coatSources, runs: 2 });

@@ -1,0 +1,95 @@
+import { itemAt } from '../access';
+import type { Analysis } from '../analysis';
+import type { Asked, PairJudge } from '../judge/model';
+import { askedDimensions, type DimensionsAnswer } from '../judge/tasks/finresearchDimensions';
+import { askedQualities, type QualityAnswer } from '../judge/tasks/reportevalQuality';
+import { message } from '../messages/message';
+import { type Abridged, askWithTexts, type Reading, type ReportTexts, readingOf } from '../shown/abridge';
+import type { ShownReport } from '../shown/showReport';
+import { briefing, type ReportJudgement, type WeighedReport } from './finResearch/judgeReport';
+import type { QualityRound } from './reportEval/quality';
+
+/** What is rated, and by which frameworks. */
+export interface Rated {
+	readonly analysis: Analysis;
+	readonly shown: ShownReport;
+	/** For FinResearchBench: `undefined` where its dimensions are not wanted. */
+	readonly weighed: WeighedReport | undefined;
+	/** For DeepResearch-ReportEval: whether its qualities are wanted. */
+	readonly qualities: boolean;
+}
+
+/** What a model said of the report as a whole; `undefined` what was not wanted. */
+export interface Ratings {
+	readonly report: ReportJudgement | undefined;
+	/** Run by run. */
+	readonly qualities: readonly QualityRound[] | undefined;
+}
+
+/**
+ * The scores that a judge gives a report as a whole: FinResearchBench's judged dimensions (§3.1.4) and
+ * DeepResearch-ReportEval's qualities (§2.3.1). Where both are wanted, both are asked for in one question, so that the
+ * report is read once. `runs` repeats it.
+ */
+export async function rateReport(rated: Rated, judge: PairJudge, runs: number): Promise<Ratings> {
+	const { weighed, qualities } = rated;
+	const rounds = await Promise.all(
+		Array.from({ length: Math.max(1, runs) }, (_, sample) => rateOnce(rated, judge, sample)),
+	);
+	return {
+		report: weighed && {
+			...weighed,
+			rounds: rounds.flatMap(({ dimensions: rated }, run) =>
+				rated ? [{ weighing: itemAt(weighed.weighings, run), rated }] : [],
+			),
+		},
+		qualities: qualities ? rounds.flatMap((round) => round.qualities ?? []) : undefined,
+	};
+}
+
+interface Round {
+	readonly dimensions: Reading<DimensionsAnswer> | undefined;
+	readonly qualities: Reading<QualityAnswer> | undefined;
+}
+
+/** A question, once the text is known that it is about. */
+type AskedOn<Answer> = (text: Abridged) => Asked<Answer>;
+
+async function rateOnce(rated: Rated, judge: PairJudge, sample: number): Promise<Round> {
+	const { texts } = rated.shown;
+	const [dimensions, qualities] = [dimensionsOf(rated, sample), qualitiesOf(rated, sample)];
+	if (!dimensions || !qualities) {
+		return {
+			dimensions: dimensions && (await askAlone(dimensions, texts, judge)),
+			qualities: qualities && (await askAlone(qualities, texts, judge)),
+		};
+	}
+	const { judged, shown } = await askWithTexts(texts, (text) => judge.askBoth(dimensions(text), qualities(text)));
+	return { dimensions: readingOf(judged[0], shown), qualities: readingOf(judged[1], shown) };
+}
+
+async function askAlone<Answer>(
+	asked: AskedOn<Answer>,
+	texts: ReportTexts,
+	judge: PairJudge,
+): Promise<Reading<Answer>> {
+	const { judged, shown } = await askWithTexts(texts, async (text) => {
+		const { task, question } = asked(text);
+		return [await judge.ask(task, question)] as const;
+	});
+	return readingOf(judged[0], shown);
+}
+
+function dimensionsOf({ analysis, weighed }: Rated, sample: number): AskedOn<DimensionsAnswer> | undefined {
+	if (!weighed) return undefined;
+	const brief = briefing(analysis, weighed, itemAt(weighed.weighings, sample));
+	const about = message('questions.dimensions');
+	return ({ text, extent }) => askedDimensions({ ...brief, extent, report: text, about, sample });
+}
+
+function qualitiesOf({ analysis, qualities }: Rated, sample: number): AskedOn<QualityAnswer> | undefined {
+	if (!qualities) return undefined;
+	const question = analysis.report.query ?? 'Not stated: take it from the report.';
+	const about = message('questions.quality');
+	return ({ text, extent }) => askedQualities({ extent, question, report: text, about, sample });
+}
