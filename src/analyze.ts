@@ -20,7 +20,7 @@ export function analyze(document: ReportDocument, options: AnalyzeOptions = {}, 
 	const report = parseReport(document.text);
 	const tree = extractTree(report);
 	const sources = rateSources(citedSources(report, { reportPath: '' }), createTierReader(options.tiers));
-	const read = { document, report, tree, sources, findings: [], ignored: 0, pairs: comparePairs(report) };
+	const read = { document, report, tree, sources, findings: [], ignored: 0, decided: [], pairs: comparePairs(report) };
 	if (verdicts) return withVerdicts(read, verdicts, options);
 	return { ...read, ...runChecks(report, tree, options, sources, read.pairs) };
 }

@@ -84,7 +84,7 @@ export function createScorer(init: PlumblineInit, runs: ModelRuns): Scorer {
 		async preview(document, options) {
 			const planning = runs.plan(options.model);
 			if (asksModel(options)) {
-				const analysis = analyze(document, options);
+				const analysis = analyze(document, withoutDecisions(options));
 				const read = await readSources(analysis.report, withoutFetching(options));
 				const sources = options.sources?.fetch ? withAssumedTexts(read, clock.now()) : read;
 				const jade = await readJade(analysis.report, withoutFetching(options));
@@ -97,13 +97,14 @@ export function createScorer(init: PlumblineInit, runs: ModelRuns): Scorer {
 			signal?.throwIfAborted();
 			const started = clock.now();
 			options.onProgress?.({ step: message('runs.readingReport') });
-			const unread = analyze(document, options);
+			const unread = analyze(document, withoutDecisions(options));
 			const sources = await readSources(unread.report, options, signal);
-			const analysis = analyzeWithSources(unread, sources, options);
+			const analysis = analyzeWithSources(unread, sources, withoutDecisions(options));
 			options.onProgress?.({ step: message('runs.scoring') });
 			const scoring = {
 				wanted: wantedOf(options),
 				findings: { severities: options.severities, maxFindings: options.maxFindings },
+				decisions: options.decisions,
 				jade: await readJade(unread.report, options, signal),
 				seconds: () => (clock.now() - started) / 1000,
 			};
@@ -118,6 +119,11 @@ export function createScorer(init: PlumblineInit, runs: ModelRuns): Scorer {
 
 function wantedOf({ frameworks: wanted = frameworks }: ScoreOptions): readonly Framework[] {
 	return wanted;
+}
+
+/** What the author has decided is wrong or right all the same: a decision changes no score. */
+function withoutDecisions({ decisions: _, ...options }: ScoreOptions): ScoreOptions {
+	return options;
 }
 
 /** What has been read or lies at hand may be looked at without asking anybody. */

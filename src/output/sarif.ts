@@ -3,8 +3,8 @@ import { type Finding, findingCodes, type Severity } from '../findings/model';
 import type { Words } from '../messages/model';
 import { LineIndex } from '../report/lines';
 import type { ReadProblem, Span } from '../report/model';
+import { fingerprint } from '../text/fingerprint';
 import { oneLine } from '../text/shorten';
-import { fingerprint } from './fingerprint';
 import { rounded, wordedScorecard } from './json';
 import type { ReportResult, Tool } from './model';
 

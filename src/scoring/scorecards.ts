@@ -17,10 +17,11 @@ import { scoreFinResearch } from './finResearch/scorecard';
 import { scoreJudged } from './finResearch/scoreJudged';
 import { rankFixes } from './fixFirst';
 import { type Assessment, assessByModel } from './jade/assess';
-import { itemGains } from './jade/formula/itemGains';
+import { type ItemGain, itemGains } from './jade/formula/itemGains';
 import { scoreJade, verdictsOf } from './jade/scorecard';
 import type { JadeSetup } from './jade/setup';
 import { judgedAll, judgeText, scoreReportEval } from './reportEval/scorecard';
+import { withDecisions } from './withDecisions';
 import { withMoreFindings } from './withMoreFindings';
 import { withSourceFindings } from './withSourceFindings';
 import { verdictsFrom, withVerdicts } from './withVerdicts';
@@ -28,8 +29,9 @@ import { verdictsFrom, withVerdicts } from './withVerdicts';
 /** What is scored, and on what. */
 export interface Scoring {
 	readonly wanted: readonly Framework[];
-	/** What the user chose about findings. */
-	readonly findings?: FindingOptions;
+	/** What the user chose about findings, without what the author has decided: scores go by all that was found. */
+	readonly findings?: Omit<FindingOptions, 'decisions'>;
+	readonly decisions?: FindingOptions['decisions'];
 	/** What JADE needs; without it that framework is left out. */
 	readonly jade?: JadeSetup | undefined;
 	/** Read at the end. */
@@ -55,7 +57,7 @@ export function scoreAnalysis(
 		run: { mode: 'offline', model: null, prompts: {}, ...counted, seconds: seconds(), complete: true },
 		stability: null,
 	};
-	return { analysis, scorecard };
+	return { analysis: decidedAtLast(analysis, scoring), scorecard };
 }
 
 /** Someone who judges, and what asking them has used. */
@@ -129,7 +131,7 @@ export async function scoreWithModel(read: Analysis, scoring: Scoring, run: Mode
 		run: { mode: 'model', model: run.model, ...usageOf(run), seconds: scoring.seconds(), complete },
 		stability: judged?.stability ?? null,
 	};
-	return { analysis, scorecard };
+	return { analysis: decidedAtLast(analysis, scoring), scorecard };
 }
 
 function usageOf({ usage }: ModelRun): Omit<RunInfo, 'mode' | 'model' | 'seconds' | 'complete'> {
@@ -140,14 +142,21 @@ function usageOf({ usage }: ModelRun): Omit<RunInfo, 'mode' | 'model' | 'seconds
 /** JADE's score with what it finds, and what to fix first over all frameworks. */
 function otherFrameworks(
 	read: Analysis,
-	{ findings, jade: setup }: Scoring,
+	scoring: Scoring,
 	assessment: Assessment | undefined,
 ): Pick<Scorecard, 'jade' | 'fixFirst'> & { readonly analysis: Analysis } {
-	if (!assessment || !setup) return { analysis: read, jade: null, fixFirst: rankFixes(read, []) };
+	const { findings, jade: setup } = scoring;
+	const fixes = (told: Analysis, gains: readonly ItemGain[]) => rankFixes(decidedAtLast(told, scoring), gains);
+	if (!assessment || !setup) return { analysis: read, jade: null, fixFirst: fixes(read, []) };
 	const jade = scoreJade(read, assessment, setup);
 	const computed = withMoreFindings(read, assessment.miscalculated, findings);
 	const analysis = withMoreFindings(computed, jadeFindings(read.report.source, jade, computed.findings), findings);
 	const [verdicts] = verdictsOf(assessment.rounds);
 	const gains = assessment.answered > 0 ? itemGains(assessment.checklists, verdicts!, setup.options) : [];
-	return { analysis, jade, fixFirst: rankFixes(analysis, gains) };
+	return { analysis, jade, fixFirst: fixes(analysis, gains) };
+}
+
+/** What the author has decided is taken from the findings only once everything is scored. */
+function decidedAtLast(analysis: Analysis, { findings, decisions }: Scoring): Analysis {
+	return withDecisions(analysis, { ...findings, decisions });
 }
