@@ -37,9 +37,8 @@ export const decisions = {
 
 	/** What has become of a decision. */
 	state: says<{ state: 'stands' | 'idle' | 'void' }>({
-		en: ({ state }) =>
-			({ stands: 'stands', idle: 'nothing to decide any more', void: 'void: the words have changed' })[state],
-		'zh-CN': ({ state }) => ({ stands: '有效', idle: '已无可决定之处', void: '失效：文字已改动' })[state],
+		en: ({ state }) => ({ stands: 'stands', idle: 'not found now', void: 'void: the words have changed' })[state],
+		'zh-CN': ({ state }) => ({ stands: '有效', idle: '目前未发现', void: '失效：文字已改动' })[state],
 	}),
 	noneMade: says({ en: 'No decisions.', 'zh-CN': '没有决定。' }),
 	columnDecision: says({ en: 'Decision', 'zh-CN': '决定' }),

@@ -8,6 +8,7 @@ import { findingGroups, shortGroups } from '../view/findingGroups';
 import type { ChecklistsView, FindingGroupView, FixView, ScorecardView, ScoreRowView } from '../view/model';
 import { reviewLines } from '../view/run';
 import { viewOf } from '../view/scorecard';
+import { decidedMarkdown } from './decided';
 import { markdownText } from './markdownText';
 import type { ReportResult } from './model';
 import { placedReason } from './placedReason';
@@ -41,10 +42,11 @@ function reportMarkdown({ analysis, scorecard, review }: ReportResult, words: Wo
 			? [words.say(message('outputs.none'))]
 			: shortGroups(findingGroups(analysis, context)).map((group) => groupMarkdown(group, words))),
 		...(held > 0 ? [words.say(message('outputs.heldBack', { count: held }))] : []),
+		...decidedMarkdown(analysis, context),
 	];
 }
 
-function summary({ document, report, tree, findings: all }: Analysis, words: Words): string {
+function summary({ document, report, tree, findings: all, decided }: Analysis, words: Words): string {
 	const findings = notHeld(all);
 	const facts = [
 		message('counts.words', { count: report.words }),
@@ -53,6 +55,7 @@ function summary({ document, report, tree, findings: all }: Analysis, words: Wor
 			findings: message('counts.findings', { count: findings.length }),
 			severities: severityCounts(findings),
 		}),
+		...(decided.length > 0 ? [message('decisions.byAuthor', { count: decided.length })] : []),
 	];
 	return [markdownText(document.name), ...facts.map(words.say)].join(' · ');
 }

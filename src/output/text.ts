@@ -25,6 +25,7 @@ function reportText({ analysis, scorecard, review }: ReportResult, words: Words,
 	const context = contextOf(analysis.document.text, words);
 	const groups = shortGroups(findingGroups(analysis, context));
 	const held = analysis.findings.length - notHeld(analysis.findings).length;
+	const decided = analysis.decided.length;
 	const places = groups.flatMap(({ findings }) => findings.map(placeOf));
 	const width = places.reduce((most, place) => Math.max(most, place.length), 0);
 	return [
@@ -40,6 +41,7 @@ function reportText({ analysis, scorecard, review }: ReportResult, words: Words,
 		...(scorecard ? [scorecardText(viewOf({ analysis, scorecard }, context), words, style)] : []),
 		...groups.map((group) => groupText(group, width, style)),
 		...(held > 0 ? [style.dim(`  ${words.say(message('outputs.heldBack', { count: held }))}`)] : []),
+		...(decided > 0 ? [style.dim(`  ${words.say(message('outputs.decided', { count: decided }))}`)] : []),
 	].join('\n\n');
 }
 

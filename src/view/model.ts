@@ -233,6 +233,19 @@ export const findingGroup = z.object({
 	findings: z.array(findingRow),
 });
 
+/** A finding that the author has decided. */
+export const decidedRow = z.object({
+	code: z.string(),
+	title: z.string(),
+	message: z.string(),
+	excerpt: z.string(),
+	place,
+	/** Counted from 1. */
+	column: z.int(),
+	/** What was decided, when and why, in one line. */
+	said: z.string(),
+});
+
 export type ScorecardView = z.infer<typeof scorecardView>;
 export type FrameworkView = z.infer<typeof framework>;
 export type ScoreRowView = z.infer<typeof scoreRow>;
@@ -251,5 +264,6 @@ export type FixView = z.infer<typeof fix>;
 export type RunView = z.infer<typeof run>;
 export type FindingGroupView = z.infer<typeof findingGroup>;
 export type FindingView = z.infer<typeof findingRow>;
+export type DecidedView = z.infer<typeof decidedRow>;
 export type PlaceView = z.infer<typeof place>;
 export type ReasonView = ScoreRowView['reasons'][number];
