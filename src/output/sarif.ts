@@ -71,7 +71,8 @@ function resultsOf({ analysis }: ReportResult, artifact: number, words: Words): 
 	const locate = locator(document.name, document.text, artifact);
 	const seen = new Map<string, number>();
 	const decisions = new Map(decided.map(({ finding, decision }) => [finding, suppression(decision, words)]));
-	return sortByPlace([...findings, ...decisions.keys()]).map((finding) => ({
+	const all = decided.length > 0 ? sortByPlace([...findings, ...decisions.keys()]) : findings;
+	return all.map((finding) => ({
 		ruleId: finding.code,
 		ruleIndex: codes.indexOf(finding.code),
 		level: levels[finding.severity],

@@ -1,4 +1,5 @@
 import type { FindingGroupView, FixView } from '../view/model';
+import { type DecisionActs, decidedGroup, decisionButtons } from './decisions';
 import { button, fill, h } from './dom';
 import type { PanelView, PanelWords } from './messages';
 import { lineButton, type Reveal } from './scoreRows';
@@ -22,20 +23,22 @@ export function fixFirstList(fixFirst: readonly FixView[], words: PanelWords, re
 	);
 }
 
-/** The findings, a group a code, each a link to its line. */
-export function findingList({ groups, words }: PanelView, reveal: Reveal): HTMLElement {
+/** The findings, a group a code, each a link to its line, to be decided; what is decided follows. */
+export function findingList(view: PanelView, reveal: Reveal, acts: DecisionActs): HTMLElement {
+	const { groups, words } = view;
 	return h(
 		'section',
 		{ class: 'findings' },
 		h('h2', {}, words.findings),
 		groups.length > 0
-			? groups.map((group) => findingGroup(group, words, reveal))
+			? groups.map((group) => findingGroup(group, words, reveal, acts))
 			: h('p', { class: 'quiet' }, words.noFindings),
+		decidedGroup(view, reveal, acts),
 	);
 }
 
-function findingGroup(group: FindingGroupView, words: PanelWords, reveal: Reveal): HTMLElement {
-	const { code, title, severity, severityName, findings } = group;
+function findingGroup(group: FindingGroupView, words: PanelWords, reveal: Reveal, acts: DecisionActs): HTMLElement {
+	const { code, title, severity, severityName, decidable, findings } = group;
 	const items = findings.map(({ message, excerpt, place, decidedBy }, index) =>
 		h(
 			'li',
@@ -49,6 +52,7 @@ function findingGroup(group: FindingGroupView, words: PanelWords, reveal: Reveal
 				h('span', { class: 'finding-message' }, message),
 				decidedBy ? h('span', { class: 'basis model' }, decidedBy) : null,
 			),
+			decidable && decisionButtons(`${code}:${index}`, code, place, words, acts),
 		),
 	);
 	return h(

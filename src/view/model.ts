@@ -230,6 +230,8 @@ export const findingGroup = z.object({
 	title: z.string(),
 	severity: z.enum(['error', 'warning', 'info', 'hint']),
 	severityName: z.string(),
+	/** The author may decide them. */
+	decidable: z.boolean(),
 	findings: z.array(findingRow),
 });
 

@@ -1,12 +1,13 @@
 import * as vscode from 'vscode';
 import type { Analysis } from '../../analysis';
-import type { Finding, FindingOptions } from '../../findings/model';
-import { withMoreFindings, withReview } from '../../index';
+import type { DecidedFinding, Finding, FindingOptions } from '../../findings/model';
+import { withDecisions, withMoreFindings, withReview } from '../../index';
 import type { Plumbline } from '../../model';
 import type { Report } from '../../report/model';
 import type { Review } from '../../review/model';
 import type { RunMode } from '../host/settingSchemas';
 import type { Settings } from '../host/settings';
+import type { AuthorDecisions } from './authorDecisions';
 import { judgedFindings, notTold, sentenceAgain } from './judgedFindings';
 import { type NoReport, whyNoReport } from './reportFilter';
 import { Snapshot } from './snapshot';
@@ -37,6 +38,20 @@ export function placedFindings({ analysis, snapshot }: AnalyzedReport): PlacedFi
 	});
 }
 
+/** A decided finding with its place in the document as it is now. */
+export interface PlacedDecision {
+	readonly decided: DecidedFinding;
+	readonly range: vscode.Range;
+}
+
+/** The findings that the author has decided, whose lines were not edited since. */
+export function placedDecisions({ analysis, snapshot }: AnalyzedReport): PlacedDecision[] {
+	return analysis.decided.flatMap((decided) => {
+		const range = snapshot.range(decided.finding.span);
+		return range ? [{ decided, range }] : [];
+	});
+}
+
 /**
  * The one place that analyses open reports. Analysis is synchronous, so what is published always belongs to the text
  * it was made from; a run that was planned for an older text is dropped when a newer one is planned.
@@ -44,6 +59,7 @@ export function placedFindings({ analysis, snapshot }: AnalyzedReport): PlacedFi
 export class Analyses implements vscode.Disposable {
 	readonly #plumbline: Plumbline;
 	readonly #settings: Settings;
+	readonly #decisions: Pick<AuthorDecisions, 'of' | 'ready' | 'onDidChange'>;
 	/** The folder of the pages that explain the findings: they are for reading, not for checking. */
 	readonly #ownPages: vscode.Uri;
 	readonly #log: vscode.LogOutputChannel;
@@ -59,14 +75,22 @@ export class Analyses implements vscode.Disposable {
 	/** A document was analysed, edited, or let go; or what is shown of it was set differently. */
 	readonly onDidChange = this.#changed.event;
 
-	constructor(plumbline: Plumbline, settings: Settings, log: vscode.LogOutputChannel, extensionUri: vscode.Uri) {
+	constructor(
+		plumbline: Plumbline,
+		settings: Settings,
+		decisions: Pick<AuthorDecisions, 'of' | 'ready' | 'onDidChange'>,
+		log: vscode.LogOutputChannel,
+		extensionUri: vscode.Uri,
+	) {
 		this.#plumbline = plumbline;
 		this.#ownPages = vscode.Uri.joinPath(extensionUri, 'docs');
 		this.#settings = settings;
+		this.#decisions = decisions;
 		this.#log = log;
 		const { workspace } = vscode;
 		this.#disposables = [
 			this.#changed,
+			decisions.onDidChange(() => this.#decided()),
 			workspace.onDidOpenTextDocument((document) => this.#runIf(document, ['onSave', 'onType'])),
 			workspace.onDidSaveTextDocument((document) => this.#runIf(document, ['onSave', 'onType'])),
 			workspace.onDidChangeTextDocument((event) => this.#edited(event)),
@@ -110,7 +134,8 @@ export class Analyses implements vscode.Disposable {
 			const judged = this.#judged.get(document.uri.toString());
 			const offline = this.#plumbline.analyze({ name, text: snapshot.text }, options, judged?.analysis.verdicts);
 			const read = this.reviewed(document, offline);
-			const more = judged ? notTold(judgedIn(judged, document, read.report), read.findings) : [];
+			const told = [...read.findings, ...read.decided.map(({ finding }) => finding)];
+			const more = judged ? notTold(judgedIn(judged, document, read.report), told) : [];
 			const analysis = withMoreFindings(read, more, options);
 			this.#reports.set(document.uri.toString(), { analysis, snapshot });
 			this.#log.debug(`${name}: ${analysis.tree.nodes.length} claims and facts, ${analysis.findings.length} findings.`);
@@ -134,16 +159,19 @@ export class Analyses implements vscode.Disposable {
 		if (!document.isClosed && this.isReport(document)) this.analyze(document);
 	}
 
-	/** An analysis of the report as the model's second reading has left it; the same where there was none. */
+	/** An analysis of the report as the model's second reading and the author's decisions have left it; the same where there is neither. */
 	reviewed(document: vscode.TextDocument, analysis: Analysis): Analysis {
 		const review = this.#reviews.get(document.uri.toString());
-		return review ? withReview(analysis, review, this.#findingOptions(document)).analysis : analysis;
+		const options = this.#findingOptions(document);
+		const decided = withDecisions(analysis, options);
+		return review ? withReview(decided, review, options).analysis : decided;
 	}
 
 	#findingOptions(document: vscode.TextDocument): FindingOptions {
 		return {
 			severities: this.#settings.get('severity', document),
 			maxFindings: this.#settings.get('maxFindings', document),
+			decisions: this.#decisions.of(document),
 		};
 	}
 
@@ -159,9 +187,16 @@ export class Analyses implements vscode.Disposable {
 		if (!modes.includes(this.#mode(document)) || !this.isReport(document)) return;
 		this.#cancel(document);
 		const run = () => {
-			if (!document.isClosed) this.analyze(document);
+			// What the author has decided is not to flash up when a report is opened.
+			void this.#decisions.ready(document).then(() => {
+				if (!document.isClosed) this.analyze(document);
+			});
 		};
 		this.#planned.set(document.uri.toString(), setTimeout(run, delay));
+	}
+
+	#decided(): void {
+		for (const document of vscode.workspace.textDocuments) if (this.get(document)) this.analyze(document);
 	}
 
 	/** What has no file yet is not saved for a long time: it is read while it is typed. */
@@ -195,7 +230,8 @@ export class Analyses implements vscode.Disposable {
 
 /** What scoring alone found, where its words are in the document as it is now. */
 function judgedIn({ analysis, snapshot }: AnalyzedReport, document: vscode.TextDocument, now: Report): Finding[] {
-	return judgedFindings(analysis.findings, (span) => {
+	const found = [...analysis.findings, ...analysis.decided.map(({ finding }) => finding)];
+	return judgedFindings(found, (span) => {
 		const range = snapshot.range(span);
 		if (!range) return sentenceAgain(snapshot.text.slice(...span), now);
 		return [document.offsetAt(range.start), document.offsetAt(range.end)];

@@ -1,12 +1,15 @@
 import * as vscode from 'vscode';
 import type { Analysis } from '../../analysis';
+import type { Finding } from '../../findings/model';
 import { numberRelations } from '../../index';
 import { message } from '../../messages/message';
 import type { Progress } from '../../model';
 import type { PanelView, PanelWords } from '../../panel/messages';
 import type { Choices } from '../../view/checklists';
 import { claimSummary } from '../../view/claims';
+import { decidedViews } from '../../view/decided';
 import { findingGroups } from '../../view/findingGroups';
+import type { ScorecardView } from '../../view/model';
 import { numbersViewOf } from '../../view/numbers';
 import { viewOf } from '../../view/scorecard';
 import { words } from '../host/words';
@@ -22,7 +25,7 @@ export interface PanelRunState extends Choices {
 	readonly cancelled: boolean;
 	/** The model that the author can score with; `undefined` when none is connected. */
 	readonly model: string | undefined;
-	/** The analysis as a second reading has left it; the same where there was none. */
+	/** The analysis as a second reading and the author's decisions have left it; the same where there is neither. */
 	readonly reviewed: (analysis: Analysis) => Analysis;
 }
 
@@ -41,6 +44,7 @@ export function emptyView(document: vscode.TextDocument, state: PanelRunState): 
 		trusted: vscode.workspace.isTrusted,
 		scored: null,
 		groups: [],
+		decided: { title: '', findings: [] },
 		numbers: null,
 		words: panelWords(),
 	};
@@ -51,6 +55,7 @@ export function scoredView(scored: ScoredReport, state: PanelRunState): PanelVie
 	const { analysis, snapshot } = scored;
 	const empty = emptyView(snapshot.document, state);
 	const context = { words, at: placeNow(snapshot) };
+	const now = state.reviewed(analysis);
 	return {
 		...empty,
 		title: analysis.report.title?.text ?? '',
@@ -58,10 +63,22 @@ export function scoredView(scored: ScoredReport, state: PanelRunState): PanelVie
 		note:
 			empty.note ??
 			(snapshot.stale ? l10n.t('Scored before your last edit. Score again to update the figures.') : null),
-		scored: viewOf(scored, context, state),
-		groups: findingGroups(state.reviewed(analysis), context),
+		scored: withoutDecided(viewOf(scored, context, state), analysis, now),
+		groups: findingGroups(now, context),
+		decided: {
+			title: words.say(message('decisions.titleForYou', { count: now.decided.length })),
+			findings: decidedViews(now, context),
+		},
 		numbers: numbersViewOf(numberRelations(analysis.report), analysis.report, context),
 	};
+}
+
+/** What was decided since the report was scored is not to be fixed any more. */
+function withoutDecided(view: ScorecardView, { findings }: Analysis, { decided }: Analysis): ScorecardView {
+	const placeOf = (finding: Finding | undefined) => `${finding?.code} ${finding?.span.join()}`;
+	const done = new Set(decided.map(({ finding }) => placeOf(finding)));
+	const fixFirst = view.fixFirst.filter(({ finding }) => finding === null || !done.has(placeOf(findings[finding])));
+	return { ...view, fixFirst };
 }
 
 /** Where a span of the scored text begins in the text as it is now. */
@@ -89,6 +106,10 @@ function panelWords(): PanelWords {
 		fixFirst: words.say(message('fixes.title')),
 		nothingToFix: l10n.t('There is nothing to fix.'),
 		findings: words.say(message('outputs.findingsTitle')),
+		verify: l10n.t('Mark as Verified…'),
+		accept: l10n.t('Accept…'),
+		dismiss: l10n.t('Dismiss…'),
+		undoDecision: l10n.t('Undo Decision'),
 		noFindings: l10n.t('No findings. Everything that Plumbline can check on this computer is in order.'),
 		compareWith: l10n.t('Compare with (figures from the paper)'),
 		radar: l10n.t('The ten dimensions from 0 at the centre to 100 at the edge; the list below has the same figures.'),

@@ -1,6 +1,8 @@
 import * as vscode from 'vscode';
 import type { Analysis } from '../../analysis';
-import { fromPanel, type ItemChange, panelState, type ToPanel } from '../../panel/messages';
+import type { Finding } from '../../findings/model';
+import { type FromPanel, fromPanel, type ItemChange, panelState, type ToPanel } from '../../panel/messages';
+import type { Deciding } from '../editor/deciding';
 import { registerCommands } from '../host/command';
 import { errorText } from '../host/errorText';
 import { showError } from '../host/notices';
@@ -8,6 +10,7 @@ import type { Connection } from '../model/connection';
 import type { Models } from '../model/models';
 import type { ActiveReport } from '../reports/activeReport';
 import type { Analyses } from '../reports/analyses';
+import type { AuthorDecisions } from '../reports/authorDecisions';
 import { showRange } from '../reports/reveal';
 import { type Checklists, ChecklistsError } from '../skills/checklists';
 import { chooseSkills, newSkill } from '../skills/skillCommands';
@@ -24,6 +27,8 @@ import type { ScoreSetup } from './scoreSetup';
 import type { Scores } from './scores';
 import { placeInSource, placeOfQuote } from './sourcePlaces';
 
+type DecisionMessage = Extract<FromPanel, { type: 'decide' | 'undoDecision' }>;
+
 const viewType = 'plumbline.score';
 
 interface PanelDeps {
@@ -36,6 +41,8 @@ interface PanelDeps {
 	readonly checklists: Checklists;
 	readonly sources: SourceUses;
 	readonly analyses: Analyses;
+	readonly decisions: AuthorDecisions;
+	readonly deciding: Deciding;
 	readonly log: vscode.LogOutputChannel;
 }
 
@@ -50,6 +57,7 @@ export function registerScorePanel(deps: PanelDeps): vscode.Disposable {
 		panels,
 		registerSkillProblems(deps.skills, deps.log, () => panels.skillsChanged()),
 		deps.scores.onDidChange((document) => panels.update(document)),
+		deps.decisions.onDidChange(() => panels.updateAll()),
 		vscode.workspace.onDidChangeConfiguration((event) => {
 			if (event.affectsConfiguration('plumbline.model')) panels.updateAll();
 		}),
@@ -257,11 +265,29 @@ class ScorePanels implements vscode.Disposable {
 				return this.#scoreAnew(document.uri, (opened) => this.chooseSkills(opened));
 			case 'editItem':
 				return this.#editItem(document, parsed.data);
+			case 'decide':
+			case 'undoDecision':
+				return this.#decide(document, parsed.data);
 			case 'cancel':
 				return scores.cancel(document);
 			case 'reveal':
 				return this.#reveal(document, parsed.data.span);
 		}
+	}
+
+	/** On a finding of the text that was scored, as the panel shows it. */
+	#decide(document: vscode.TextDocument, asked: DecisionMessage): unknown {
+		const { scores, analyses, deciding } = this.#deps;
+		const scored = scores.get(document);
+		if (!scored) return undefined;
+		const { findings, decided } = analyses.reviewed(document, scored.analysis);
+		const isMeant = ({ code, span }: Finding) => code === asked.code && span.join() === asked.span.join();
+		if (asked.type === 'undoDecision') {
+			const own = decided.find(({ finding }) => isMeant(finding));
+			return own && deciding.undo(document, own.decision);
+		}
+		const finding = findings.find(isMeant);
+		return finding && deciding.decide(scored, finding, asked.decision);
 	}
 
 	#openSource(

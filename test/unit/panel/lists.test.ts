@@ -7,7 +7,10 @@ import type { FixView, PlaceView, SourceClaimView, SourceRowView } from '../../.
 import { find, onPage, textsOf, words } from './page';
 
 const place = (line: number): PlaceView => ({ line, span: [line, line + 1] });
-const viewOf = (parts: Partial<PanelView>) => ({ words: words(), groups: [], ...parts }) as unknown as PanelView;
+const noDecisions = { title: '', findings: [] };
+const viewOf = (parts: Partial<PanelView>) =>
+	({ words: words(), groups: [], decided: noDecisions, ...parts }) as unknown as PanelView;
+const noActs = { decide: () => {}, undo: () => {} };
 
 describe('the panel’s findings', () => {
 	onPage();
@@ -30,9 +33,14 @@ describe('the panel’s findings', () => {
 			title: 'Title',
 			severity: 'error',
 			severityName: 'Error',
+			decidable: false,
 			findings: [finding(2), finding(9)],
 		} as const;
-		const list = findingList(viewOf({ groups: [{ ...group, findings: [...group.findings] }] }), (at) => seen.push(at));
+		const list = findingList(
+			viewOf({ groups: [{ ...group, findings: [...group.findings] }] }),
+			(at) => seen.push(at),
+			noActs,
+		);
 		assert.deepEqual(textsOf(list, 'summary'), ['Error Title 2']);
 		assert.deepEqual(textsOf(list, '.finding'), ['line 2E2M2', 'line 9E9M9']);
 		find(list, '[data-key="finding:c:1"]').click();
@@ -40,7 +48,7 @@ describe('the panel’s findings', () => {
 	});
 
 	it('are said to be none, and so is what to fix first', () => {
-		assert.equal(findingList(viewOf({}), () => {}).textContent, 'findingsnoFindings');
+		assert.equal(findingList(viewOf({}), () => {}, noActs).textContent, 'findingsnoFindings');
 		assert.equal(fixFirstList([], words(), () => {}).textContent, 'fixFirstnothingToFix');
 	});
 
