@@ -38,7 +38,7 @@ describe('decisions of the author', () => {
 		assert.deepEqual([entry?.decision, entry?.reason, entry?.file], ['accepted', reason, nameOf(document)]);
 		assert.equal(entry?.by, undefined);
 		const said = await hovered(document, new Position(4, 3));
-		assert.match(said, /Accepted on .*: Our house view.*Undo Decision/);
+		assert.match(said, /Accepted on .*Our house view.*Undo Decision/);
 		dialogue.end();
 		const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' }).format(Date.parse(entry?.date ?? ''));
 		dialogue = answering(() => `Accepted on ${day}: ${reason}`);
