@@ -1,10 +1,11 @@
-import type { Report } from '../report/model';
-import { readProse } from '../report/prose';
+import { Ink, type Report } from '../report/model';
 import { shorten } from '../text/shorten';
 import type { Decidable, Decision, Verdict } from './model';
+import { placeAround } from './place';
 import { subjectOf } from './subject';
+import { withoutMarkup } from './substance';
 
-/** How much of the marked words is kept for people, in characters. */
+/** How much of the sentence is kept for people, in characters. */
 const textLength = 160;
 
 /** Whose decision it is, on which report, and when. */
@@ -32,8 +33,11 @@ export function makeDecision(
 	};
 }
 
-function shownText({ source, ink }: Report, { span }: Decidable): string {
-	return shorten(readProse(source, ink, span).text, textLength) || shorten(source.slice(...span), textLength);
+function shownText(report: Report, finding: Decidable): string {
+	const span = placeAround(report, finding.span);
+	return (
+		shorten(withoutMarkup(report, span, [Ink.markup]), textLength) || shorten(report.source.slice(...span), textLength)
+	);
 }
 
 function secondsOnly(now: number): string {

@@ -38,7 +38,7 @@ export interface Decision extends Verdict, Subject {
 	readonly date: string;
 	/** Who; only where the author wants a name to be kept. */
 	readonly by?: string | undefined;
-	/** The marked words as they were, shortened, for people. */
+	/** The sentence as it was, shortened, for people. */
 	readonly text: string;
 }
 

@@ -43,6 +43,13 @@ export function placeKey(report: Report, span: Span): string {
 	return run ? keyOf(run, wordsOf(report, run), earlierThan(report, run)) : 'l0:';
 }
 
+/** The sentences, or else the lines, that a span lies in. */
+export function placeAround(report: Report, span: Span): Span {
+	const units = unitsOf(report);
+	const run = runAt(units, span);
+	return run ? spanOf(units[run.kind], run) : span;
+}
+
 /** Where the words of such a place stand; `undefined` where they do not stand in the report. */
 export function findPlace(report: Report, key: string): Span | undefined {
 	const { kind, length } = /^(?<kind>[sl])(?<length>[1-9]\d{0,4}):/.exec(key)?.groups ?? {};

@@ -23,6 +23,17 @@ describe('the substance of a text', () => {
 		other('租金将上涨。', '租金不会上涨。');
 	});
 
+	it('keeps the cells of a table apart', () => {
+		const rows = (row: string) => {
+			const { source, ink } = parseReport(`| A | B |\n| --- | --- |\n${row}\n`);
+			const at = source.indexOf(row);
+			return substanceOf({ source, ink }, [at, at + row.length]);
+		};
+		assert.equal(rows('| 12 | 3 |'), '12 3');
+		assert.equal(rows('|12|3|'), '12 3');
+		assert.notEqual(rows('| 12 | 3 |'), rows('| 1 | 23 |'));
+	});
+
 	it('leaves markup and citation markers out, unless there is nothing else', () => {
 		const plain = parseReport('Rents **will** [rise](https://example.org/a) [1].\n');
 		const { source } = plain;
