@@ -6,6 +6,7 @@ import { findingCodes } from '../findings/model';
 import { message } from '../messages/message';
 import type { Words } from '../messages/model';
 import type { Span } from '../report/model';
+import { oneLine } from '../text/shorten';
 import { placeOf, type ViewContext } from './context';
 import { readableExcerpt } from './excerpt';
 import type { DecidedView } from './model';
@@ -22,9 +23,11 @@ export function decidedViews({ report, decided }: Analysis, context: ViewContext
 
 /** `Accepted on 22 Nov 2026: our house view` */
 export function decisionText({ decision, date, by, source, reason }: Decision, words: Words): string {
-	const because = [source, reason].filter(Boolean).join('; ') || undefined;
+	const because = oneLine([source, reason].filter(Boolean).join('; ')) || undefined;
 	const kind = message('decisions.kind', { kind: decision });
-	return words.say(message('decisions.made', { kind, date: words.date(Date.parse(date)), by, because }));
+	return words.say(
+		message('decisions.made', { kind, date: words.date(Date.parse(date)), by: by && oneLine(by), because }),
+	);
 }
 
 /** What has become of a decision: it stands on a finding, nothing is found at its words, or they are gone. */

@@ -195,8 +195,15 @@ export class Analyses implements vscode.Disposable {
 		this.#planned.set(document.uri.toString(), setTimeout(run, delay));
 	}
 
+	/** What is decided goes at once, what is undone comes back; the report itself need not be read again. */
 	#decided(): void {
-		for (const document of vscode.workspace.textDocuments) if (this.get(document)) this.analyze(document);
+		for (const document of vscode.workspace.textDocuments) {
+			const report = this.get(document);
+			if (!report) continue;
+			const analysis = withDecisions(report.analysis, this.#findingOptions(document));
+			this.#reports.set(document.uri.toString(), { ...report, analysis });
+			this.#changed.fire(document);
+		}
 	}
 
 	/** What has no file yet is not saved for a long time: it is read while it is typed. */
