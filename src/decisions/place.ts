@@ -12,22 +12,64 @@ interface Unit {
 	readonly words: string;
 }
 
-type Kind = 's' | 'l';
-type Units = Readonly<Record<Kind, readonly Unit[]>>;
+const sentencesOf = memoised((report: Report) =>
+	worded(
+		report,
+		report.sentences.map(({ span }) => span),
+	),
+);
 
-/** Sentences; the lines are for what is in none, such as a row of a table. Lines without words count as none. */
-const unitsOf = memoised((report: Report): Units => {
-	const { source } = report;
-	const lines = new LineIndex(source);
+/** Lines without words count as none. */
+const linesOf = memoised((report: Report) => {
+	const lines = new LineIndex(report.source);
 	const spans = Array.from({ length: lines.count }, (_, line): Span => [lines.start(line), lines.end(line)]);
-	const worded = (all: readonly Span[]) => all.map((span): Unit => ({ span, words: substanceOf(report, span) }));
-	return {
-		s: worded(report.sentences.map(({ span }) => span)),
-		l: worded(spans).filter(({ words }) => words !== ''),
-	};
+	return worded(report, spans).filter(({ words }) => words !== '');
 });
 
-/** A run of units: so many from one on. */
+function worded(report: Report, spans: readonly Span[]): readonly Unit[] {
+	return spans.map((span) => ({ span, words: substanceOf(report, span) }));
+}
+
+type Kind = 's' | 'l';
+
+/** Sentences; the lines are for what is in none, such as a row of a table. */
+function unitsOf(report: Report, kind: Kind): readonly Unit[] {
+	return kind === 's' ? sentencesOf(report) : linesOf(report);
+}
+
+/** Runs of so many units, each by the unit it begins with. */
+interface Runs {
+	readonly words: readonly string[];
+	/** How many runs with the same words begin before. */
+	readonly earlier: readonly number[];
+}
+
+/** The runs of a report that were asked for, by kind and length. */
+const knownRuns = memoised((_: Report) => new Map<string, Runs>());
+
+function runsOf(report: Report, kind: Kind, length: number): Runs {
+	const known = knownRuns(report);
+	const key = `${kind}${length}`;
+	const runs = known.get(key) ?? makeRuns(unitsOf(report, kind), length);
+	known.set(key, runs);
+	return runs;
+}
+
+function makeRuns(units: readonly Unit[], length: number): Runs {
+	const words = units.slice(length - 1).map((_, first) => {
+		const run = units.slice(first, first + length);
+		return run.map((unit) => unit.words).join('\n');
+	});
+	const times = new Map<string, number>();
+	const earlier = words.map((own) => {
+		const before = times.get(own) ?? 0;
+		times.set(own, before + 1);
+		return before;
+	});
+	return { words, earlier };
+}
+
+/** So many units from one on. */
 interface Run {
 	readonly kind: Kind;
 	readonly first: number;
@@ -39,38 +81,33 @@ interface Run {
  * words each later one is told apart by its number. `s2:…` are two sentences, `l1:…` is one line.
  */
 export function placeKey(report: Report, span: Span): string {
-	const run = runAt(unitsOf(report), span);
-	return run ? keyOf(run, wordsOf(report, run), earlierThan(report, run)) : 'l0:';
+	const run = runAt(report, span);
+	return run ? keyOf(report, run) : 'l0:';
 }
 
 /** The sentences, or else the lines, that a span lies in. */
 export function placeAround(report: Report, span: Span): Span {
-	const units = unitsOf(report);
-	const run = runAt(units, span);
-	return run ? spanOf(units[run.kind], run) : span;
+	const run = runAt(report, span);
+	return run ? spanOf(report, run) : span;
 }
 
 /** Where the words of such a place stand; `undefined` where they do not stand in the report. */
 export function findPlace(report: Report, key: string): Span | undefined {
 	const { kind, length } = /^(?<kind>[sl])(?<length>[1-9]\d{0,4}):/.exec(key)?.groups ?? {};
 	if (kind !== 's' && kind !== 'l') return undefined;
-	const units = unitsOf(report)[kind];
-	const seen = new Map<string, number>();
-	for (let first = 0; first + Number(length) <= units.length; first++) {
-		const run: Run = { kind, first, length: Number(length) };
-		const words = wordsOf(report, run);
-		const earlier = seen.get(words) ?? 0;
-		seen.set(words, earlier + 1);
-		if (keyOf(run, words, earlier) === key) return spanOf(units, run);
-	}
-	return undefined;
+	const runs = runsOf(report, kind, Number(length)).words.map(
+		(_, first): Run => ({ kind, first, length: Number(length) }),
+	);
+	const found = runs.find((run) => keyOf(report, run) === key);
+	return found && spanOf(report, found);
 }
 
-function runAt(units: Units, span: Span): Run | undefined {
+function runAt(report: Report, span: Span): Run | undefined {
 	for (const kind of ['s', 'l'] as const) {
-		const first = units[kind].findIndex((unit) => touches(unit.span, span));
+		const units = unitsOf(report, kind);
+		const first = units.findIndex((unit) => touches(unit.span, span));
 		if (first < 0) continue;
-		return { kind, first, length: units[kind].findLastIndex((unit) => touches(unit.span, span)) - first + 1 };
+		return { kind, first, length: units.findLastIndex((unit) => touches(unit.span, span)) - first + 1 };
 	}
 	return undefined;
 }
@@ -80,21 +117,12 @@ function touches(unit: Span, [start, end]: Span): boolean {
 	return overlap(unit, [start, Math.max(end, start + 1)]);
 }
 
-function wordsOf(report: Report, { kind, first, length }: Run): string {
-	const units = unitsOf(report)[kind].slice(first, first + length);
-	return units.map(({ words }) => words).join('\n');
+function keyOf(report: Report, { kind, first, length }: Run): string {
+	const { words, earlier } = runsOf(report, kind, length);
+	return `${kind}${length}:${fingerprint(`${itemAt(words, first)}\n${itemAt(earlier, first)}`)}`;
 }
 
-function earlierThan(report: Report, run: Run): number {
-	const words = wordsOf(report, run);
-	const before = Array.from({ length: run.first }, (_, first) => wordsOf(report, { ...run, first }));
-	return before.filter((other) => other === words).length;
-}
-
-function keyOf({ kind, length }: Run, words: string, earlier: number): string {
-	return `${kind}${length}:${fingerprint(`${words}\n${earlier}`)}`;
-}
-
-function spanOf(units: readonly Unit[], { first, length }: Run): Span {
+function spanOf(report: Report, { kind, first, length }: Run): Span {
+	const units = unitsOf(report, kind);
 	return [itemAt(units, first).span[0], itemAt(units, first + length - 1).span[1]];
 }
