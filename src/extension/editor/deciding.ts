@@ -110,6 +110,7 @@ export class Deciding {
 			const [uri, code, span] = named.data;
 			const report = this.#deps.analyses.find(uri);
 			const finding = report?.analysis.findings.find((each) => isAt(each, code, span));
+			if (!finding) tellEdited();
 			return report && finding && { report, finding };
 		}
 		const document = this.#deps.active.forCommand();
@@ -137,8 +138,7 @@ export class Deciding {
 			const [uri, code, span] = named.data;
 			const report = this.#deps.analyses.find(uri);
 			const own = report?.analysis.decided.find(({ finding }) => isAt(finding, code, span));
-			if (report && own) await this.undo(report.snapshot.document, own.decision);
-			return;
+			return report && own ? this.undo(report.snapshot.document, own.decision) : tellEdited();
 		}
 		const document = this.#deps.active.forCommand();
 		const report = document && (this.#deps.analyses.get(document) ?? this.#deps.analyses.analyze(document));

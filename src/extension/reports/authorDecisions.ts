@@ -31,7 +31,7 @@ export class AuthorDecisions implements vscode.Disposable {
 	readonly #loading = new Map<string, Promise<void>>();
 	readonly #changed = new vscode.EventEmitter<void>();
 	readonly #disposables: vscode.Disposable[];
-	/** Changes are made one after the other. */
+	/** Files are read and changed one after the other, so that what is known is never older than what was read. */
 	#last: Promise<unknown> = Promise.resolve();
 
 	/** Other decisions hold than before. */
@@ -94,16 +94,22 @@ export class AuthorDecisions implements vscode.Disposable {
 		folder: vscode.WorkspaceFolder,
 		change: (decisions: readonly Decision[]) => readonly Decision[],
 	): Promise<void> {
-		const work = this.#last.then(() => changeDecisions(fileAt(uriOf(folder)), change));
-		this.#last = work.catch(() => undefined);
-		await work;
-		await this.#load(folder);
+		const changing = this.#next(() => changeDecisions(fileAt(uriOf(folder)), change));
+		const loading = this.#next(() => this.#load(folder));
+		await changing;
+		await loading;
+	}
+
+	#next(work: () => Promise<void>): Promise<void> {
+		const done = this.#last.then(work);
+		this.#last = done.catch(() => undefined);
+		return done;
 	}
 
 	#watch(folder: vscode.WorkspaceFolder): void {
 		const pattern = new vscode.RelativePattern(folder, '.plumbline/decisions.json');
 		const watcher = vscode.workspace.createFileSystemWatcher(pattern);
-		const load = () => this.#load(folder);
+		const load = () => this.#next(() => this.#load(folder));
 		this.#watchers.set(
 			keyOf(folder),
 			vscode.Disposable.from(watcher, watcher.onDidCreate(load), watcher.onDidChange(load), watcher.onDidDelete(load)),
