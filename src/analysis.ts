@@ -1,4 +1,4 @@
-import type { DecidedFinding, Finding, FindingOptions, ParagraphPairs } from './findings/model';
+import type { DecidedFinding, Finding, FindingOptions, ParagraphPairs, Withdrawn } from './findings/model';
 import type { Report } from './report/model';
 import type { OwnTiers, RatedSource } from './sources/model';
 import type { LogicTree } from './tree/model';
@@ -30,4 +30,6 @@ export interface Analysis {
 	readonly sources: readonly RatedSource[];
 	/** What a model said of claims and paragraphs, which tree and findings hold already; absent where none was asked. */
 	readonly verdicts?: ModelVerdicts;
+	/** What a model withdrew in its second reading, by place; absent where none has read it. */
+	readonly withdrawn?: readonly Withdrawn[];
 }

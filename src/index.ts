@@ -37,12 +37,12 @@ export {
 } from './decisions/file';
 export { makeDecision } from './decisions/make';
 export { isReviewable } from './review/kinds';
-export { withReview } from './review/withReview';
+export { withReview, withReviewedFixes } from './review/withReview';
 export { ChecklistEditsError, checklistKey, readChecklistEdits } from './scoring/jade/checklists/checklistEdits';
 export { listedLoadBearingFacts } from './scoring/jade/formula/loadBearing';
 export { assumptionOf, whatIf } from './scoring/jade/formula/whatIf';
-export { withDecisions } from './scoring/withDecisions';
-export { withMoreFindings } from './scoring/withMoreFindings';
+export { withDecidedFixes, withDecisions } from './scoring/withDecisions';
+export { withJudgedFindings } from './scoring/withJudgedFindings';
 export { createActivation } from './skills/activate';
 export { loadSkills } from './skills/load';
 export { condensed, treeMetrics } from './tree/metrics';

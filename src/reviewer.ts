@@ -28,11 +28,12 @@ export function createReviewer({ clock }: Pick<PlumblineInit, 'clock'>, runs: Mo
 			const started = clock.now();
 			const { model, onProgress } = options;
 			const unread = analyze(document, options);
-			const { review, usage } = await runs.ask(model, { onProgress, signal }, async (run) => {
+			const { answers, usage } = await runs.ask(model, { onProgress, signal }, async (run) => {
 				run.onStep(message('runs.reviewing'));
-				return { review: await askReview(unread, run.judge, options), usage: run.usage() };
+				return { answers: await askReview(unread, run.judge, options), usage: run.usage() };
 			});
 			signal?.throwIfAborted();
+			const review = { ...answers, model: model.provider.model };
 			const { analysis, tally } = withReview(unread, review, options);
 			const seconds = (clock.now() - started) / 1000;
 			const complete = usage.failures.length === 0;

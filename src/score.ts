@@ -12,6 +12,7 @@ import type { ScoredAnalysis } from './scorecard/scorecard';
 import { assessByRules } from './scoring/jade/assess';
 import { type JadeSetup, readJadeSetup } from './scoring/jade/setup';
 import { askModel, judgedFrameworks, type Scoring, scoreAnalysis, scoreWithModel } from './scoring/scorecards';
+import { withDecidedFixes } from './scoring/withDecisions';
 import { type GatheredSources, gatherSources } from './sources/cited/gatherSources';
 import { withAssumedTexts } from './verification/assumedSources';
 import { type ClaimVerification, nothingVerified, verifyClaims } from './verification/verifyClaims';
@@ -104,7 +105,6 @@ export function createScorer(init: PlumblineInit, runs: ModelRuns): Scorer {
 			const scoring = {
 				wanted: wantedOf(options),
 				findings: { severities: options.severities, maxFindings: options.maxFindings },
-				decisions: options.decisions,
 				jade: await readJade(unread.report, options, signal),
 				seconds: () => (clock.now() - started) / 1000,
 			};
@@ -112,7 +112,7 @@ export function createScorer(init: PlumblineInit, runs: ModelRuns): Scorer {
 				? await scoreByModel(analysis, options, scoring, sources, signal)
 				: await scoreByRules(analysis, options, scoring, sources, signal);
 			signal?.throwIfAborted();
-			return scored;
+			return options.decisions?.length ? withDecidedFixes(scored, options) : scored;
 		},
 	};
 }

@@ -12,6 +12,7 @@ import { registerFindingNavigation } from './editor/findingNavigation';
 import { registerHover } from './editor/hover';
 import { registerMoreFindings } from './editor/moreFindings';
 import { registerQuickFixes } from './editor/quickFixes';
+import { registerWithdrawals } from './editor/withdrawals';
 import { registerGettingStarted } from './gettingStarted';
 import { coreLog } from './host/coreLog';
 import { Settings } from './host/settings';
@@ -73,8 +74,8 @@ export function activate(context: vscode.ExtensionContext): void {
 		scores,
 		active,
 		reviews,
-		scores.onDidReview(({ document, review }) => analyses.adoptReview(document, review)),
-		scores.onDidScore((document) => analyses.adopt(document, scores.get(document)!)),
+		scores.onDidReview(({ document, review, unasked }) => analyses.adoptReview(document, review, unasked)),
+		scores.onDidScore((document) => analyses.adopt(document, scores.get(document)!.analysis)),
 		registerDiagnostics(extensionUri, analyses, settings),
 		registerDecorations(analyses, settings),
 		registerHover(analyses, settings),
@@ -87,6 +88,7 @@ export function activate(context: vscode.ExtensionContext): void {
 		registerCompare(analyses),
 		registerFindingNavigation(analyses, active),
 		registerMoreFindings(analyses, active),
+		registerWithdrawals(analyses, active),
 		registerTreeView(analyses, active, settings),
 		registerScorePanel({
 			...{ extensionUri, analyses, active, scores, models, setup, sources, skills, checklists, log },

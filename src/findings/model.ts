@@ -32,6 +32,17 @@ export type Finding = { [C in FindingCode]: FindingOf<C> }[FindingCode];
 /** A finding that the author has verified, accepted or dismissed: told apart from those that wait for it. */
 export type DecidedFinding = Decided<Finding>;
 
+/** A finding of the rules that a model, in its second reading, does not share. */
+export interface Withdrawn {
+	readonly finding: Finding;
+	/** The model's words; may be empty. */
+	readonly reason: string;
+	/** The model's name. */
+	readonly model: string;
+	/** The same as long as its sentences stand, wherever they are. */
+	readonly key: string;
+}
+
 export interface RelatedPlace {
 	readonly span: Span;
 	readonly message: Message;

@@ -70,16 +70,17 @@ export const relations = {
 		en: ({ outcome }) => outcomes.en[outcome],
 		'zh-CN': ({ outcome }) => outcomes['zh-CN'][outcome],
 	}),
-	/** `34 relations checked: 31 hold, 2 do not, 1 could not be read`. */
-	summary: says<{ holds: number; conflicts: number; unread: number }>({
-		en: ({ holds, conflicts, unread }, { number, plural }) => {
-			const all = holds + conflicts + unread;
+	/** `34 relations checked: 31 hold, 2 do not, 1 could not be read`; `withdrawn`: which a model says do hold. */
+	summary: says<{ holds: number; conflicts: number; withdrawn: number; unread: number }>({
+		en: ({ holds, conflicts, withdrawn, unread }, { number, plural }) => {
+			const all = holds + conflicts + withdrawn + unread;
 			const not = conflicts > 0 ? `, ${number(conflicts)} ${plural(conflicts, 'does', 'do')} not` : '';
 			const open = unread > 0 ? `, ${number(unread)} could not be read` : '';
-			return `${number(all)} ${plural(all, 'relation', 'relations')} checked: ${number(holds)} ${plural(holds, 'holds', 'hold')}${not}${open}`;
+			const gone = withdrawn > 0 ? `, ${number(withdrawn)} withdrawn by a model` : '';
+			return `${number(all)} ${plural(all, 'relation', 'relations')} checked: ${number(holds)} ${plural(holds, 'holds', 'hold')}${not}${gone}${open}`;
 		},
-		'zh-CN': ({ holds, conflicts, unread }, { number }) =>
-			`核对了 ${number(holds + conflicts + unread)} 个数字关系：${number(holds)} 个成立${conflicts > 0 ? `，${number(conflicts)} 个不成立` : ''}${unread > 0 ? `，${number(unread)} 个无法判读` : ''}`,
+		'zh-CN': ({ holds, conflicts, withdrawn, unread }, { number }) =>
+			`核对了 ${number(holds + conflicts + withdrawn + unread)} 个数字关系：${number(holds)} 个成立${conflicts > 0 ? `，${number(conflicts)} 个不成立` : ''}${withdrawn > 0 ? `，${number(withdrawn)} 个由模型撤回` : ''}${unread > 0 ? `，${number(unread)} 个无法判读` : ''}`,
 	}),
 	alone: says<{ count: number }>({
 		en: ({ count }, { number, plural }) =>

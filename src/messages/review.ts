@@ -15,6 +15,26 @@ export const review = {
 		en: ({ note }) => `A model found: ${note}`,
 		'zh-CN': ({ note }) => `模型发现：${note}`,
 	}),
+	/** Of a claim in the tree. */
+	claimConfirmed: says<{ why: string | undefined }>({
+		en: ({ why }) => `A model that read it again agrees${why === undefined ? '.' : `: ${why}`}`,
+		'zh-CN': ({ why }) => `模型复审后同意${why === undefined ? '。' : `：${why}`}`,
+	}),
+	claimWithdrawn: says<{ why: string | undefined }>({
+		en: ({ why }) =>
+			`A model that read it again withdrew what the rules found here${why === undefined ? '.' : `: ${why}`}`,
+		'zh-CN': ({ why }) => `模型复审后撤回了规则在此的发现${why === undefined ? '。' : `：${why}`}`,
+	}),
+	/** The findings that a model withdrew. */
+	withdrawnTitle: says<{ model: string }>({
+		en: ({ model }) => `Withdrawn by ${model}`,
+		'zh-CN': ({ model }) => `由 ${model} 撤回`,
+	}),
+	/** What the rules had told, and why the model does not share it. */
+	withdrawn: says<{ what: Message; model: string; why: string | undefined }>({
+		en: ({ what, model, why }, { say }) => `${say(what)} Withdrawn by ${model}${why === undefined ? '.' : `: ${why}`}`,
+		'zh-CN': ({ what, model, why }, { say }) => `${say(what)}由 ${model} 撤回${why === undefined ? '。' : `：${why}`}`,
+	}),
 	otherPlace: says({ en: 'The other place.', 'zh-CN': '另一处。' }),
 	/** What came of it, for outputs and notices. */
 	tally: says<{ confirmed: number; reworded: number; withdrawn: number; added: number }>({

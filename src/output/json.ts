@@ -74,7 +74,9 @@ function reviewObject({ tally, review, run }: NonNullable<ReportResult['review']
 	const { withdrawn, ...counts } = tally;
 	return {
 		...counts,
-		withdrawn: withdrawn.map((finding) => ({ ...finding, ...lines.position(finding.span[0]) })),
+		withdrawn: withdrawn.map(({ finding: { code, span }, reason }) => {
+			return { code, span, reason, ...lines.position(span[0]) };
+		}),
 		dropped: review.dropped,
 		run: worded(run, words),
 	};

@@ -5,9 +5,17 @@ import type { Words } from '../messages/model';
 import { claimSummary } from '../view/claims';
 import { contextOf } from '../view/context';
 import { findingGroups, shortGroups } from '../view/findingGroups';
-import type { ChecklistsView, FindingGroupView, FixView, ScorecardView, ScoreRowView } from '../view/model';
+import type {
+	ChecklistsView,
+	FindingGroupView,
+	FixView,
+	ScorecardView,
+	ScoreRowView,
+	WithdrawnView,
+} from '../view/model';
 import { reviewLines } from '../view/run';
 import { viewOf } from '../view/scorecard';
+import { withdrawnOf } from '../view/withdrawn';
 import { decidedMarkdown } from './decided';
 import { markdownText } from './markdownText';
 import type { ReportResult } from './model';
@@ -22,6 +30,7 @@ export function renderMarkdown(results: readonly ReportResult[], words: Words): 
 
 function reportMarkdown({ analysis, scorecard, review }: ReportResult, words: Words): string[] {
 	const context = contextOf(analysis.document.text, words);
+	const withdrawn = withdrawnOf(analysis, context);
 	const held = analysis.findings.length - notHeld(analysis.findings).length;
 	return [
 		`# ${markdownText(analysis.report.title?.text ?? analysis.document.name)}`,
@@ -41,6 +50,7 @@ function reportMarkdown({ analysis, scorecard, review }: ReportResult, words: Wo
 		...(analysis.findings.length === 0
 			? [words.say(message('outputs.none'))]
 			: shortGroups(findingGroups(analysis, context)).map((group) => groupMarkdown(group, words))),
+		...(withdrawn ? [withdrawnMarkdown(withdrawn, words)] : []),
 		...(held > 0 ? [words.say(message('outputs.heldBack', { count: held }))] : []),
 		...decidedMarkdown(analysis, context),
 	];
@@ -70,6 +80,15 @@ function groupMarkdown({ title, code, severityName, findings }: FindingGroupView
 		return `- **${place.line}:${column}** ${markdownText(told)}${mark}\n  “${markdownText(excerpt)}”${places.join('')}`;
 	});
 	return [`### ${title} (${severityName}, \`${code}\`)`, '', ...items].join('\n');
+}
+
+/** What a model withdrew, each with its reason. */
+function withdrawnMarkdown({ title, findings }: WithdrawnView, words: Words): string {
+	const items = findings.map(({ place: { line }, message: told, reason }) => {
+		const said = words.say(message('labels.atLine', { line, what: verbatim(told) }));
+		return `- ${markdownText(said)}${reason && `\n  - ${markdownText(reason)}`}`;
+	});
+	return [`### ${markdownText(title)}`, '', ...items].join('\n');
 }
 
 function scorecardMarkdown({ frameworks, checklists, fixFirst, run }: ScorecardView, words: Words): string[] {

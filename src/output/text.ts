@@ -1,14 +1,15 @@
 import type { Analysis } from '../analysis';
 import { notHeld } from '../findings/volume';
-import { message } from '../messages/message';
+import { message, verbatim } from '../messages/message';
 import type { Message, Words } from '../messages/model';
 import { oneLine } from '../text/shorten';
 import { claimSummary } from '../view/claims';
 import { contextOf, type ViewContext } from '../view/context';
 import { findingGroups, shortGroups } from '../view/findingGroups';
-import type { FindingGroupView, FindingView } from '../view/model';
+import type { FindingGroupView, FindingView, WithdrawnView } from '../view/model';
 import { reviewLines } from '../view/run';
 import { viewOf } from '../view/scorecard';
+import { withdrawnOf } from '../view/withdrawn';
 import type { ReportResult } from './model';
 import { type TextStyle, textStyle } from './style';
 import { isBlank, severityCounts } from './summary';
@@ -24,6 +25,7 @@ export function renderText(results: readonly ReportResult[], words: Words, colou
 function reportText({ analysis, scorecard, review }: ReportResult, words: Words, style: TextStyle): string {
 	const context = contextOf(analysis.document.text, words);
 	const groups = shortGroups(findingGroups(analysis, context));
+	const withdrawn = withdrawnOf(analysis, context);
 	const held = analysis.findings.length - notHeld(analysis.findings).length;
 	const decided = analysis.decided.length;
 	const places = groups.flatMap(({ findings }) => findings.map(placeOf));
@@ -40,6 +42,7 @@ function reportText({ analysis, scorecard, review }: ReportResult, words: Words,
 			: []),
 		...(scorecard ? [scorecardText(viewOf({ analysis, scorecard }, context), words, style)] : []),
 		...groups.map((group) => groupText(group, width, style)),
+		...(withdrawn ? [withdrawnText(withdrawn, words, style)] : []),
 		...(held > 0 ? [style.dim(`  ${words.say(message('outputs.heldBack', { count: held }))}`)] : []),
 		...(decided > 0 ? [style.dim(`  ${words.say(message('outputs.decided', { count: decided }))}`)] : []),
 	].join('\n\n');
@@ -70,6 +73,15 @@ function groupText(group: FindingGroupView, width: number, style: TextStyle): st
 	const { severity, severityName, title, code, findings } = group;
 	const heading = `  ${style.severity(severity, severityName)}  ${style.bold(title)}  ${style.dim(`${code} · ${findings.length}`)}`;
 	return [heading, ...findings.map((finding) => findingText(finding, width, style))].join('\n');
+}
+
+/** What a model withdrew, each with its reason. */
+function withdrawnText({ title, findings }: WithdrawnView, words: Words, style: TextStyle): string {
+	const rows = findings.map(({ place: { line }, message: told, reason }) => {
+		const what = verbatim([told, reason].filter(Boolean).join(' → '));
+		return style.dim(`    ${oneLine(words.say(message('labels.atLine', { line, what })))}`);
+	});
+	return [`  ${style.bold(oneLine(title))}  ${style.dim(String(findings.length))}`, ...rows].join('\n');
 }
 
 function findingText(finding: FindingView, width: number, style: TextStyle): string {

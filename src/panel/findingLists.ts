@@ -1,4 +1,4 @@
-import type { FindingGroupView, FixView } from '../view/model';
+import type { FindingGroupView, FixView, WithdrawnView } from '../view/model';
 import { type DecisionActs, decidedGroup, decisionButtons } from './decisions';
 import { button, fill, h } from './dom';
 import type { PanelView, PanelWords } from './messages';
@@ -23,21 +23,59 @@ export function fixFirstList(fixFirst: readonly FixView[], words: PanelWords, re
 	);
 }
 
-/** The findings, a group a code, each a link to its line, to be decided; what is decided follows. */
-export function findingList(view: PanelView, reveal: Reveal, acts: DecisionActs): HTMLElement {
-	const { groups, words } = view;
+export interface FindingActs extends DecisionActs {
+	readonly reveal: Reveal;
+	/** Shows a finding again that a model withdrew. */
+	readonly showAgain: (key: string) => void;
+}
+
+/** The findings, a group a code, each a link to its line; to be decided; below them what is decided, and what a
+ * model withdrew. */
+export function findingList(view: PanelView, acts: FindingActs): HTMLElement {
+	const { groups, withdrawn, words } = view;
 	return h(
 		'section',
 		{ class: 'findings' },
 		h('h2', {}, words.findings),
 		groups.length > 0
-			? groups.map((group) => findingGroup(group, words, reveal, acts))
+			? groups.map((group) => findingGroup(group, words, acts))
 			: h('p', { class: 'quiet' }, words.noFindings),
-		decidedGroup(view, reveal, acts),
+		decidedGroup(view, acts.reveal, acts),
+		withdrawn && withdrawnGroup(withdrawn, words, acts),
 	);
 }
 
-function findingGroup(group: FindingGroupView, words: PanelWords, reveal: Reveal, acts: DecisionActs): HTMLElement {
+/** Folded: the model sees nothing to be done about it. */
+function withdrawnGroup({ title, findings }: WithdrawnView, words: PanelWords, acts: FindingActs): HTMLElement {
+	const items = findings.map(({ key, title: kind, message, reason, excerpt, place }) =>
+		h(
+			'li',
+			{},
+			button(
+				`withdrawn:${key}`,
+				'finding',
+				() => acts.reveal(place),
+				h('span', { class: 'finding-line' }, fill(words.line, place.line)),
+				h('span', { class: 'finding-excerpt' }, excerpt),
+				h('span', { class: 'finding-message' }, `${kind}. ${message}`),
+			),
+			h(
+				'p',
+				{ class: 'withdrawn-reason' },
+				reason && `${reason} `,
+				button(`again:${key}`, 'line', () => acts.showAgain(key), words.showAgain),
+			),
+		),
+	);
+	return h(
+		'details',
+		{ class: 'withdrawn', 'data-unfold': 'withdrawn' },
+		h('summary', {}, `${title} `, h('span', { class: 'count' }, String(findings.length))),
+		h('ul', {}, items),
+	);
+}
+
+function findingGroup(group: FindingGroupView, words: PanelWords, acts: FindingActs): HTMLElement {
 	const { code, title, severity, severityName, decidable, findings } = group;
 	const items = findings.map(({ message, excerpt, place, decidedBy }, index) =>
 		h(
@@ -46,7 +84,7 @@ function findingGroup(group: FindingGroupView, words: PanelWords, reveal: Reveal
 			button(
 				`finding:${code}:${index}`,
 				'finding',
-				() => reveal(place),
+				() => acts.reveal(place),
 				h('span', { class: 'finding-line' }, fill(words.line, place.line)),
 				h('span', { class: 'finding-excerpt' }, excerpt),
 				h('span', { class: 'finding-message' }, message),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { decidedRow, findingGroup, numbersView, scorecardView } from '../view/model';
+import { decidedRow, findingGroup, numbersView, scorecardView, withdrawnView } from '../view/model';
 
 const span = z.tuple([z.int(), z.int()]);
 
@@ -24,6 +24,7 @@ const words = z.object({
 	accept: z.string(),
 	dismiss: z.string(),
 	undoDecision: z.string(),
+	showAgain: z.string(),
 	compareWith: z.string(),
 	radar: z.string(),
 	moreReasons: z.string(),
@@ -73,12 +74,18 @@ export const panelView = z.object({
 	groups: z.array(findingGroup),
 	/** What the author has decided. */
 	decided: z.object({ title: z.string(), findings: z.array(decidedRow) }),
+	/** What a model withdrew in its second reading; `null` where there is nothing. */
+	withdrawn: z.nullable(withdrawnView),
 	/** `null` before the report was read. */
 	numbers: z.nullable(numbersView),
 	words,
 });
 
-export const toPanel = z.object({ type: z.literal('show'), view: panelView });
+export const toPanel = z.discriminatedUnion('type', [
+	z.object({ type: z.literal('show'), view: panelView }),
+	/** What the run that is under way is doing: all else stays as it is. */
+	z.object({ type: z.literal('progress'), progress: z.string() }),
+]);
 
 export const fromPanel = z.discriminatedUnion('type', [
 	/** The panel is there and wants its view. */
@@ -109,6 +116,8 @@ export const fromPanel = z.discriminatedUnion('type', [
 	/** Suppose the opposite of these items. */
 	z.object({ type: z.literal('suppose'), items: z.array(z.string()) }),
 	z.object({ type: z.literal('chooseSkills') }),
+	/** Show a finding again that the model withdrew. */
+	z.object({ type: z.literal('showAgain'), key: z.string() }),
 	z.object({
 		type: z.literal('editItem'),
 		item: z.string(),

@@ -22,11 +22,11 @@ export function numbersTab(view: NumbersView, words: PanelWords, reveal: Reveal)
 	};
 }
 
-/** What holds is folded beside what does not: nothing has to be done about it. */
+/** What holds, by the rules or by a model, is folded beside what does not: nothing has to be done about it. */
 function groupOf(group: NumberGroupView, folds: boolean, words: PanelWords, reveal: Reveal): HTMLElement {
 	const { outcome, title, rows } = group;
 	const key = `numbers:${outcome}`;
-	const folded = folds && outcome === 'holds';
+	const folded = folds && (outcome === 'holds' || outcome === 'withdrawn');
 	return h(
 		'details',
 		folded ? { 'data-unfold': key } : { open: true, 'data-fold': key },

@@ -40,9 +40,21 @@ const reveal: Reveal = ({ span }) => host.postMessage({ type: 'reveal', span });
 window.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
 	const parsed = toPanel.safeParse(data);
 	if (!parsed.success) return;
-	view = parsed.data.view;
-	show(view);
+	const message = parsed.data;
+	if (message.type === 'show') {
+		view = message.view;
+		show(view);
+	} else if (view) {
+		view = { ...view, progress: message.progress };
+		showStatus(view);
+	}
 });
+
+/** Takes in what the reader has chosen to see. */
+function choose(chosen: Partial<TabChoice>): void {
+	choice = { ...choice, ...chosen };
+	if (view) show(view);
+}
 
 host.postMessage({ type: 'ready' });
 
@@ -58,13 +70,17 @@ function show(next: PanelView): void {
 	);
 	const { scrollY } = window;
 	head.replaceChildren(...headParts(next));
-	status.textContent = next.progress ?? next.note ?? '';
-	status.className = next.progress === null && next.note !== null ? 'status note' : 'status';
+	showStatus(next);
 	body.replaceChildren(...sections(next).filter((section) => section !== null));
 	for (const fold of folded) find('data-fold', fold)?.removeAttribute('open');
 	for (const fold of unfolded) find('data-unfold', fold)?.setAttribute('open', '');
 	find('data-key', focused)?.focus({ preventScroll: true });
 	window.scrollTo(0, scrollY);
+}
+
+function showStatus({ progress, note }: PanelView): void {
+	status.textContent = progress ?? note ?? '';
+	status.className = progress === null && note !== null ? 'status note' : 'status';
 }
 
 function find(attribute: string, value: string | null | undefined): HTMLElement | null {
@@ -75,15 +91,18 @@ function sections(next: PanelView): (HTMLElement | null)[] {
 	const { scored, words } = next;
 	if (!scored) return [h('p', { class: 'quiet' }, words.loading)];
 	const { run } = scored;
-	const choose = (framework: string) => {
-		choice = { ...choice, framework };
-		show(next);
-	};
 	return [
 		failureList(run.failures, words),
-		tabSection(tabsOf(next, scored), words, { chosen: choice.framework, choose }),
+		tabSection(tabsOf(next, scored), words, {
+			chosen: choice.framework,
+			choose: (framework) => choose({ framework }),
+		}),
 		fixFirstList(scored.fixFirst, words, reveal),
-		findingList(next, reveal, decisionActs),
+		findingList(next, {
+			...decisionActs,
+			reveal,
+			showAgain: (key) => host.postMessage({ type: 'showAgain', key }),
+		}),
 		h(
 			'footer',
 			{},
@@ -95,10 +114,7 @@ function sections(next: PanelView): (HTMLElement | null)[] {
 /** The frameworks, then the sources, then the numbers. */
 function tabsOf(next: PanelView, { frameworks, sources, checklists }: ScorecardView): Tab[] {
 	const { words } = next;
-	const compare = (references: readonly string[]) => {
-		choice = { ...choice, references };
-		show(next);
-	};
+	const compare = (references: readonly string[]) => choose({ references });
 	const acts = { references: choice.references, compare, reveal };
 	const jadeActs: JadeActs = {
 		reveal,

@@ -46,6 +46,13 @@ export function within<T extends { readonly span: Span }>(items: readonly T[], [
 	}
 }
 
+/** Of items that are sorted by place and do not overlap, those that share a character with a span. */
+export function touching<T extends { readonly span: Span }>(items: readonly T[], span: Span): T[] {
+	const before = items[firstFrom(items, span[0]) - 1];
+	const inside = within(items, span);
+	return before && before.span[1] > span[0] && before.span[0] < span[1] ? [before, ...inside] : inside;
+}
+
 /** How many of them begin before an offset. */
 function firstFrom(items: readonly { readonly span: Span }[], offset: number): number {
 	let [low, high] = [0, items.length];

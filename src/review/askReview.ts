@@ -1,5 +1,6 @@
 import { itemAt } from '../access';
 import type { Analysis } from '../analysis';
+import { Anchors, surroundings } from '../anchors/anchors';
 import type { DraftFinding, FindingOptions } from '../findings/model';
 import type { Judge } from '../judge/model';
 import { judgeSection, type ReviewAnswer } from '../judge/tasks/reviewSection';
@@ -15,9 +16,8 @@ import { readerText, rowText } from '../shown/readerText';
 import { spokenReason } from '../shown/spokenReason';
 import { cutShort } from '../text/shorten';
 import type { LogicTree } from '../tree/model';
-import { anchorOf, surroundings } from './anchors';
 import { suspicionKinds } from './kinds';
-import type { Opinion, Review, ReviewNote } from './model';
+import type { Opinion, ReviewAnswers, ReviewNote } from './model';
 import { type Suspicion, suspicionsOf } from './suspicions';
 
 /** Suspicions in one question: the told ones first, then those of which the rules are surest. */
@@ -27,11 +27,15 @@ const [longestText, longestCompared] = [400, 200];
 const mostCompared = 3;
 
 /** Shows the report part by part with what the rules suspect in each, and gathers what the model makes of it. */
-export async function askReview(analysis: Analysis, judge: Judge, options: FindingOptions = {}): Promise<Review> {
+export async function askReview(
+	analysis: Analysis,
+	judge: Judge,
+	options: FindingOptions = {},
+): Promise<ReviewAnswers> {
 	const { report } = analysis;
 	const parts = cutParts(report, piecesOf(report));
 	const suspicions = suspicionsOf(analysis, options);
-	const aligner = new QuoteAligner(report);
+	const [aligner, anchors] = [new QuoteAligner(report), new Anchors(report)];
 	const reviews = await Promise.all(
 		parts.map(async (part) => {
 			const asked = askedIn(part, suspicions);
@@ -43,7 +47,7 @@ export async function askReview(analysis: Analysis, judge: Judge, options: Findi
 				words: part.words,
 				about: message('questions.part', { number: part.index + 1, name: part.name }),
 			});
-			return judged.ok ? reviewOf(judged.value, { report, aligner, part, asked }) : nothingSaid;
+			return judged.ok ? reviewOf(judged.value, { anchors, aligner, part, asked }) : nothingSaid;
 		}),
 	);
 	return {
@@ -53,7 +57,7 @@ export async function askReview(analysis: Analysis, judge: Judge, options: Findi
 	};
 }
 
-const nothingSaid: Review = { opinions: [], notes: [], dropped: 0 };
+const nothingSaid: ReviewAnswers = { opinions: [], notes: [], dropped: 0 };
 
 function askedIn({ span }: Part, suspicions: readonly Suspicion[]): Suspicion[] {
 	const own = suspicions.filter(({ draft }) => holds(span, draft.span[0]));
@@ -122,13 +126,13 @@ function headingsBeyond(report: Report, { span }: Part): string {
 }
 
 interface Asked {
-	readonly report: Report;
+	readonly anchors: Anchors;
 	readonly aligner: QuoteAligner;
 	readonly part: Part;
 	readonly asked: readonly Suspicion[];
 }
 
-function reviewOf({ candidates, further }: ReviewAnswer, context: Asked): Review {
+function reviewOf({ candidates, further }: ReviewAnswer, context: Asked): ReviewAnswers {
 	const opinions = uniqueIds(candidates, context.asked.length).map((candidate) => opinionOf(candidate, context));
 	const notes = further.map((mark) => noteOf(mark, context));
 	const kept = { opinions: opinions.filter(isThere), notes: notes.filter(isThere) };
@@ -147,7 +151,7 @@ function uniqueIds<T extends { readonly id: number }>(answers: readonly T[], mos
  */
 function opinionOf(
 	{ id, verdict, weight, quote, reason, better }: ReviewAnswer['candidates'][number],
-	{ report, aligner, asked }: Asked,
+	{ anchors, aligner, asked }: Asked,
 ): Opinion | undefined {
 	const { draft } = itemAt(asked, id - 1);
 	if (verdict === 'notReal' && !mayWithdraw(draft, quote, aligner)) return undefined;
@@ -156,7 +160,7 @@ function opinionOf(
 	const reworded = verdict === 'reworded' && said !== '';
 	return {
 		code: draft.code,
-		anchor: anchorOf(report, draft.span),
+		anchor: anchors.of(draft.span),
 		verdict: verdict === 'reworded' && !reworded ? 'real' : verdict,
 		weight,
 		reason: spokenReason(reason),
@@ -173,7 +177,7 @@ function mayWithdraw({ code, severity }: DraftFinding, quote: string | null, ali
 /** `undefined` where its quote does not stand in the part that the model read, or says nothing. */
 function noteOf(
 	{ kind, weight, quote, other, note }: ReviewAnswer['further'][number],
-	{ report, aligner, part }: Asked,
+	{ anchors, aligner, part }: Asked,
 ): ReviewNote | undefined {
 	const place = aligner.align(quote, part.span);
 	const said = spokenReason(note);
@@ -182,8 +186,8 @@ function noteOf(
 	return {
 		kind,
 		weight,
-		anchor: anchorOf(report, place.span),
-		other: elsewhere ? anchorOf(report, elsewhere) : null,
+		anchor: anchors.of(place.span),
+		other: elsewhere ? anchors.of(elsewhere) : null,
 		note: said,
 	};
 }

@@ -1,21 +1,8 @@
 import type { Analysis } from '../analysis';
-import type { FindingCode } from '../findings/model';
+import type { Anchor } from '../anchors/model';
+import type { FindingCode, Withdrawn } from '../findings/model';
 import type { ReviewKind, ReviewVerdict, ReviewWeight } from '../judge/tasks/reviewSection';
-import type { Span } from '../report/model';
 import type { RunInfo } from '../scorecard/run';
-
-/**
- * A place by the sentences it lies in, word for word: it is found again wherever they stand in a later text, and lost
- * once they are edited.
- */
-export interface Anchor {
-	/** The sentences as written; the whole lines of what is in no sentence, such as a row of a table. */
-	readonly text: string;
-	/** Which of several such places with the same text, counted from 0. */
-	readonly nth: number;
-	/** The place itself, in offsets of `text`. */
-	readonly span: Span;
-}
 
 /** What a model thinks of something that the rules suspect. */
 export interface Opinion {
@@ -39,18 +26,19 @@ export interface ReviewNote {
 }
 
 /** The answers of a second reading, kept by the words that they are about. */
-export interface Review {
+export interface ReviewAnswers {
 	readonly opinions: readonly Opinion[];
 	readonly notes: readonly ReviewNote[];
 	/** What was dropped because its quote does not stand in the report: notes, and verdicts that rest on one. */
 	readonly dropped: number;
 }
 
-/** A finding of the rules that the model does not share. */
-export interface Withdrawn {
-	readonly code: FindingCode;
-	readonly span: Span;
-	readonly reason: string;
+/** A second reading: the answers, and whose they are. */
+export interface Review extends ReviewAnswers {
+	/** The model's name. */
+	readonly model: string;
+	/** The keys of withdrawals that the author has taken back. */
+	readonly takenBack?: readonly string[];
 }
 
 /** What a second reading has made of the findings of a text. */

@@ -1,18 +1,23 @@
 import { itemAt } from '../access';
 import type { Analysis } from '../analysis';
-import type { DraftFinding, Finding, FindingOptions } from '../findings/model';
+import { Anchors, anchorKey } from '../anchors/anchors';
+import type { Anchor } from '../anchors/model';
+import type { DraftFinding, Finding, FindingCode, FindingOptions, Withdrawn } from '../findings/model';
 import { ignores } from '../findings/postProcess';
 import { holdBack } from '../findings/volume';
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
 import type { Report, Span } from '../report/model';
 import { isWithin, overlap } from '../report/spanRelations';
+import type { ScoredAnalysis } from '../scorecard/scorecard';
+import { rankFixes } from '../scoring/fixFirst';
+import { itemGains } from '../scoring/jade/formula/itemGains';
 import { withMoreFindings } from '../scoring/withMoreFindings';
 import { TextCollection } from '../text/similarity';
 import type { LogicNode } from '../tree/model';
-import { anchorKey, anchorOf, findAnchor } from './anchors';
 import { codeOf, levelOf } from './kinds';
-import type { Opinion, Review, ReviewNote, ReviewTally, Withdrawn } from './model';
+import type { Opinion, Review, ReviewNote, ReviewTally } from './model';
+import { type JudgedSuspicion, reviewedTree } from './reviewedTree';
 import { isDecided, isSame, type Suspicion, suspicionsOf } from './suspicions';
 
 export interface ReviewedFindings {
@@ -22,51 +27,80 @@ export interface ReviewedFindings {
 
 /**
  * The analysis with what a model made of it in its second reading: what it confirms says so, what it does not share is
- * withdrawn, what it found itself joins. The review may be of an earlier text: what it says of sentences that have been
- * edited since is void, and there the rules speak alone. Pure.
+ * withdrawn, what it found itself joins, and the claims of the tree stand as it says. The review may be of an earlier text:
+ * what it says of sentences that have been edited since is void, and there the rules speak alone. Pure.
  */
 export function withReview(analysis: Analysis, review: Review, options: FindingOptions = {}): ReviewedFindings {
+	const anchors = new Anchors(analysis.report);
 	const suspicions = suspicionsOf(analysis, options);
-	const judged = suspicions.flatMap((suspicion) => judgedBy(analysis.report, suspicion, review.opinions));
+	const judged = judgedSuspicions(suspicions, review, anchors);
 	const settled = new Set(judged.flatMap(({ suspicion: { told } }) => told ?? []));
-	const byRules = analysis.findings.map(
-		(finding): Finding => ({ ...finding, decidedBy: finding.decidedBy ?? 'rules' }),
-	);
-	const open = { ...analysis, findings: byRules.filter((_, at) => !settled.has(itemAt(analysis.findings, at))) };
+	const open = { ...analysis, findings: analysis.findings.filter((finding) => !settled.has(finding)).map(byRules) };
 	const kept = judged.filter(({ opinion }) => opinion.verdict !== 'notReal');
-	const added = addedBy(analysis, review.notes, suspicions, judged);
+	const added = addedBy(analysis, review.notes, { suspicions, judged, anchors });
 	const drafts = [...kept.map(({ suspicion, opinion }) => confirmed(suspicion, opinion)), ...added];
 	const joined = withMoreFindings(open, drafts, options);
-	// What is withdrawn makes room for what was held back.
-	const findings = holdBack(joined.findings, analysis.report.words, options.maxFindings);
+	const withdrawn = judged.flatMap((one) => withdrawal(one, review.model));
 	return {
-		analysis: { ...joined, findings },
+		analysis: {
+			...joined,
+			// What is withdrawn makes room for what was held back.
+			findings: holdBack(joined.findings, analysis.report.words, options.maxFindings),
+			tree: reviewedTree(analysis.tree, judged, added),
+			withdrawn,
+		},
 		tally: {
 			confirmed: kept.filter(({ opinion }) => opinion.verdict === 'real').length,
 			reworded: kept.filter(({ opinion }) => opinion.verdict === 'reworded').length,
 			added: added.length,
-			withdrawn: judged.flatMap(withdrawal),
+			withdrawn,
 		},
 	};
 }
 
-interface JudgedSuspicion {
-	readonly suspicion: Suspicion;
-	readonly opinion: Opinion;
+/** A scored report with its second reading: the figures stay as they were judged, what to fix first knows what was said of it. */
+export function withReviewedFixes(
+	{ analysis, scorecard }: ScoredAnalysis,
+	review: Review,
+	options?: FindingOptions,
+): ScoredAnalysis {
+	const { analysis: read } = withReview(analysis, review, options);
+	const gains = scorecard.jade ? itemGains(scorecard.jade) : [];
+	return { analysis: read, scorecard: { ...scorecard, fixFirst: rankFixes(read, gains) } };
 }
 
-function judgedBy(report: Report, suspicion: Suspicion, opinions: readonly Opinion[]): JudgedSuspicion[] {
-	const { code, span } = suspicion.draft;
-	const own = opinions.filter((opinion) => opinion.code === code);
-	if (own.length === 0) return [];
-	const key = anchorKey(anchorOf(report, span));
-	const opinion = own.find(({ anchor }) => anchorKey(anchor) === key);
-	return opinion ? [{ suspicion, opinion }] : [];
+function byRules(finding: Finding): Finding {
+	return { ...finding, decidedBy: finding.decidedBy ?? 'rules' };
+}
+
+/** What a model has said of it, where its sentences still stand. */
+interface Judged extends JudgedSuspicion {
+	readonly key: string;
+}
+
+function judgedSuspicions(
+	suspicions: readonly Suspicion[],
+	{ opinions, takenBack = [] }: Review,
+	anchors: Anchors,
+): Judged[] {
+	const said = new Map(opinions.map((opinion) => [keyOf(opinion.code, opinion.anchor), opinion]));
+	const codes = new Set(opinions.map(({ code }) => code));
+	return suspicions.flatMap((suspicion) => {
+		const { code, span } = suspicion.draft;
+		if (!codes.has(code)) return [];
+		const key = keyOf(code, anchors.of(span));
+		const opinion = takenBack.includes(key) ? undefined : said.get(key);
+		return opinion ? [{ suspicion, opinion, key }] : [];
+	});
+}
+
+function keyOf(code: FindingCode, anchor: Anchor): string {
+	return `${code} ${anchorKey(anchor)}`;
 }
 
 /** What was not told needs no withdrawal. */
-function withdrawal({ suspicion: { told }, opinion: { verdict, reason } }: JudgedSuspicion): Withdrawn[] {
-	return told && verdict === 'notReal' ? [{ code: told.code, span: told.span, reason }] : [];
+function withdrawal({ suspicion: { told }, opinion: { verdict, reason }, key }: Judged, model: string): Withdrawn[] {
+	return told && verdict === 'notReal' ? [{ finding: byRules(told), reason, model, key }] : [];
 }
 
 /**
@@ -84,19 +118,24 @@ function confirmed({ draft, told: before }: Suspicion, { verdict, weight, reason
 	return { ...draft, decidedBy, severity, message: told, data: { ...draft.data, review } } as DraftFinding;
 }
 
+interface Reading {
+	readonly suspicions: readonly Suspicion[];
+	readonly judged: readonly JudgedSuspicion[];
+	readonly anchors: Anchors;
+}
+
 /** The notes whose sentences still stand as they were, without those that tell again what a suspicion tells. */
 function addedBy(
 	analysis: Analysis,
 	notes: readonly ReviewNote[],
-	suspicions: readonly Suspicion[],
-	judged: readonly JudgedSuspicion[],
+	{ suspicions, judged, anchors }: Reading,
 ): DraftFinding[] {
 	const decided = new Set(judged.map(({ suspicion }) => suspicion));
 	const known = suspicions.filter((suspicion) => suspicion.told || decided.has(suspicion));
 	const ignored = ignores(analysis.report);
 	return notes.flatMap((note) => {
-		const place = findAnchor(analysis.report, note.anchor);
-		const other = note.other && findAnchor(analysis.report, note.other);
+		const place = anchors.find(note.anchor);
+		const other = note.other && anchors.find(note.other);
 		if (!place || (note.other && !other)) return [];
 		const draft = draftOf(analysis, note, place, other ?? undefined);
 		const again = known.some((suspicion) => isSame(suspicion.draft, draft));

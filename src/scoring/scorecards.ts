@@ -1,6 +1,7 @@
 import type { Analysis } from '../analysis';
 import { jadeFindings } from '../checks/judged/jadeFindings';
-import type { FindingOptions } from '../findings/model';
+import { untold } from '../checks/judged/modelCalculations';
+import type { DraftFinding, FindingOptions } from '../findings/model';
 import type { Judge, Usage } from '../judge/model';
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
@@ -16,12 +17,11 @@ import { type DrawnReport, drawReport, judgeReport } from './finResearch/judgeRe
 import { scoreFinResearch } from './finResearch/scorecard';
 import { scoreJudged } from './finResearch/scoreJudged';
 import { rankFixes } from './fixFirst';
-import { type Assessment, assessByModel } from './jade/assess';
-import { type ItemGain, itemGains } from './jade/formula/itemGains';
-import { scoreJade, verdictsOf } from './jade/scorecard';
+import { type AlreadyJudged, type Assessment, assessByModel } from './jade/assess';
+import { itemGains } from './jade/formula/itemGains';
+import { scoreJade } from './jade/scorecard';
 import type { JadeSetup } from './jade/setup';
 import { judgedAll, judgeText, scoreReportEval } from './reportEval/scorecard';
-import { withDecisions } from './withDecisions';
 import { withMoreFindings } from './withMoreFindings';
 import { withSourceFindings } from './withSourceFindings';
 import { verdictsFrom, withVerdicts } from './withVerdicts';
@@ -29,9 +29,8 @@ import { verdictsFrom, withVerdicts } from './withVerdicts';
 /** What is scored, and on what. */
 export interface Scoring {
 	readonly wanted: readonly Framework[];
-	/** What the user chose about findings, without what the author has decided: scores go by all that was found. */
-	readonly findings?: Omit<FindingOptions, 'decisions'>;
-	readonly decisions?: FindingOptions['decisions'];
+	/** What the user chose about findings. */
+	readonly findings?: FindingOptions;
 	/** What JADE needs; without it that framework is left out. */
 	readonly jade?: JadeSetup | undefined;
 	/** Read at the end. */
@@ -57,7 +56,7 @@ export function scoreAnalysis(
 		run: { mode: 'offline', model: null, prompts: {}, ...counted, seconds: seconds(), complete: true },
 		stability: null,
 	};
-	return { analysis: decidedAtLast(analysis, scoring), scorecard };
+	return { analysis, scorecard };
 }
 
 /** Someone who judges, and what asking them has used. */
@@ -97,10 +96,15 @@ export async function askModel(
 		wants('reportEval') ? judgeText(analysis, judge, runs) : undefined,
 		verifying,
 		verifying && jade && wants('jade')
-			? assessByModel(analysis, { held: verifying, drawing: drawing?.then(treeOf) }, jade, { judge, runs, pause })
+			? assessByModel(analysis, alreadyJudged(verifying, drawing), jade, { judge, runs, pause })
 			: undefined,
 	]);
 	return { report, evaluated: text && verification && { text, verification }, assessment };
+}
+
+function alreadyJudged(held: AlreadyJudged['held'], drawing: Promise<DrawnReport> | undefined): AlreadyJudged {
+	const miscalculated = drawing?.then((drawn) => drawn.drawing.miscalculated);
+	return { held, drawing: drawing?.then(treeOf), miscalculated };
 }
 
 /** The nodes of a tree as a model has drawn it; the report's own tree is no one's reading of it. */
@@ -119,7 +123,8 @@ export async function scoreWithModel(read: Analysis, scoring: Scoring, run: Mode
 	const withSourceVerdicts = evaluated
 		? withSourceFindings(decided, evaluated.verification, scoring.findings)
 		: decided;
-	const { analysis, ...others } = otherFrameworks(withSourceVerdicts, scoring, assessment);
+	const computed = withComputations(withSourceVerdicts, report?.drawing.miscalculated ?? [], scoring);
+	const { analysis, ...others } = otherFrameworks(computed, scoring, assessment);
 	const complete =
 		(judged?.complete ?? true) &&
 		(!evaluated || judgedAll(evaluated.text, evaluated.verification)) &&
@@ -131,7 +136,16 @@ export async function scoreWithModel(read: Analysis, scoring: Scoring, run: Mode
 		run: { mode: 'model', model: run.model, ...usageOf(run), seconds: scoring.seconds(), complete },
 		stability: judged?.stability ?? null,
 	};
-	return { analysis: decidedAtLast(analysis, scoring), scorecard };
+	return { analysis, scorecard };
+}
+
+/** With what a model has read and code has worked out, told once whoever asked. */
+function withComputations(
+	analysis: Analysis,
+	miscalculated: readonly DraftFinding[],
+	{ findings }: Pick<Scoring, 'findings'>,
+): Analysis {
+	return withMoreFindings(analysis, untold(analysis.findings, miscalculated), findings);
 }
 
 function usageOf({ usage }: ModelRun): Omit<RunInfo, 'mode' | 'model' | 'seconds' | 'complete'> {
@@ -142,21 +156,12 @@ function usageOf({ usage }: ModelRun): Omit<RunInfo, 'mode' | 'model' | 'seconds
 /** JADE's score with what it finds, and what to fix first over all frameworks. */
 function otherFrameworks(
 	read: Analysis,
-	scoring: Scoring,
+	{ findings, jade: setup }: Scoring,
 	assessment: Assessment | undefined,
 ): Pick<Scorecard, 'jade' | 'fixFirst'> & { readonly analysis: Analysis } {
-	const { findings, jade: setup } = scoring;
-	const fixes = (told: Analysis, gains: readonly ItemGain[]) => rankFixes(decidedAtLast(told, scoring), gains);
-	if (!assessment || !setup) return { analysis: read, jade: null, fixFirst: fixes(read, []) };
+	if (!assessment || !setup) return { analysis: read, jade: null, fixFirst: rankFixes(read, []) };
 	const jade = scoreJade(read, assessment, setup);
-	const computed = withMoreFindings(read, assessment.miscalculated, findings);
+	const computed = withComputations(read, assessment.miscalculated, { findings });
 	const analysis = withMoreFindings(computed, jadeFindings(read.report.source, jade, computed.findings), findings);
-	const [verdicts] = verdictsOf(assessment.rounds);
-	const gains = assessment.answered > 0 ? itemGains(assessment.checklists, verdicts!, setup.options) : [];
-	return { analysis, jade, fixFirst: fixes(analysis, gains) };
-}
-
-/** What the author has decided is taken from the findings only once everything is scored. */
-function decidedAtLast(analysis: Analysis, { findings, decisions }: Scoring): Analysis {
-	return withDecisions(analysis, { ...findings, decisions });
+	return { analysis, jade, fixFirst: rankFixes(analysis, itemGains(jade)) };
 }

@@ -1,4 +1,5 @@
 import { itemAt } from '../access';
+import { anchorKey } from '../anchors/anchors';
 import type { Report, Span } from '../report/model';
 import { groupBy } from '../text/collections';
 import type { LogicTree, NodeType, Support } from '../tree/model';
@@ -24,7 +25,7 @@ interface JudgedPair {
 	readonly similarity: number;
 }
 
-/** What a model said of a report, each verdict under the words of the sentence, heading or paragraph it speaks of. */
+/** What a model said of a report, each verdict anchored at the sentence, heading or paragraph it speaks of. */
 export function keepVerdicts(
 	report: Report,
 	tree: LogicTree,
@@ -36,19 +37,19 @@ export function keepVerdicts(
 	return {
 		claims: claimVerdicts(nodes, claims),
 		pairs: pairs.map((pair) => pairVerdict(pair, paragraphs)),
-		known: new Set([...claims, ...paragraphs].map(({ words }) => words)),
+		known: new Set([...claims, ...paragraphs].map(({ anchor }) => anchor.words)),
 	};
 }
 
 function claimVerdicts(nodes: readonly JudgedNode[], places: readonly ClaimPlace[]): ClaimVerdict[] {
-	const wordings = new Map(nodes.map((node) => [node.id, placeOf(node, places)?.wording]));
+	const anchors = new Map(nodes.map((node) => [node.id, placeOf(node, places)?.anchor]));
 	const verdicts = nodes.flatMap(({ id, type, support, reason, carriedBy }): ClaimVerdict[] => {
-		const wording = wordings.get(id);
-		if (type !== 'argument' || support === 'unknown' || wording === undefined) return [];
-		const carriers = carriedBy.flatMap((other) => wordings.get(other) ?? []);
-		return [{ wording, support, reason, carriedBy: carriers.filter((other) => other !== wording) }];
+		const anchor = anchors.get(id);
+		if (type !== 'argument' || support === 'unknown' || !anchor) return [];
+		const carriers = carriedBy.flatMap((other) => anchors.get(other) ?? []);
+		return [{ anchor, support, reason, carriedBy: carriers.filter((other) => other !== anchor) }];
 	});
-	return [...groupBy(verdicts, ({ wording }) => wording).values()].map(mostCautious);
+	return [...groupBy(verdicts, ({ anchor }) => anchorKey(anchor)).values()].map(mostCautious);
 }
 
 const cautiousFirst: readonly Support[] = ['unsupported', 'partial', 'supported'];
@@ -81,5 +82,5 @@ function lengthOf([start, end]: Span): number {
 }
 
 function pairVerdict({ first, second, ...said }: JudgedPair, paragraphs: readonly ParagraphPlace[]): PairVerdict {
-	return { ...said, wordings: [itemAt(paragraphs, first).wording, itemAt(paragraphs, second).wording] };
+	return { ...said, anchors: [itemAt(paragraphs, first).anchor, itemAt(paragraphs, second).anchor] };
 }

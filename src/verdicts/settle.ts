@@ -1,14 +1,17 @@
+import { anchorKey } from '../anchors/anchors';
+import type { Anchor } from '../anchors/model';
+import { rewordedPlaces } from '../anchors/reworded';
 import { message, verbatim } from '../messages/message';
 import { sectionAt, sentenceAt } from '../report/lookup';
 import type { Report } from '../report/model';
 import { byPlace, isWithin } from '../report/spanRelations';
 import { groupBy } from '../text/collections';
 import type { LogicNode, LogicTree, SupportReason } from '../tree/model';
-import type { ClaimVerdict, ModelVerdicts, PairVerdict, Wording } from './model';
-import { type ClaimPlace, claimPlaces, paragraphPlaces, rewordedPlaces } from './places';
+import type { ClaimVerdict, ModelVerdicts, PairVerdict } from './model';
+import { type ClaimPlace, claimPlaces, paragraphPlaces } from './places';
 
 /** Two paragraphs of a report that a model judged, by their indices into `Report.blocks`, the earlier first. */
-export interface SettledPair extends Omit<PairVerdict, 'wordings'> {
+export interface SettledPair extends Omit<PairVerdict, 'anchors'> {
 	readonly first: number;
 	readonly second: number;
 }
@@ -32,25 +35,27 @@ export function settle(report: Report, tree: LogicTree, verdicts: ModelVerdicts)
 
 function settleTree(report: Report, tree: LogicTree, { claims, known }: ModelVerdicts): LogicTree {
 	const places = claimPlaces(report, tree);
-	const byWording = new Map(claims.map((claim) => [claim.wording, claim]));
-	const reworded = rewordedPlaces(places, byWording.keys(), known);
-	const rewordedNodes = new Set([...reworded].map(({ node }) => node?.id));
+	const byKey = new Map(claims.map((claim) => [anchorKey(claim.anchor), claim]));
+	const verdictOn = ({ anchor }: ClaimPlace) => byKey.get(anchorKey(anchor));
+	const judged = claims.map(({ anchor }) => anchor);
+	const rewordedNodes = new Set([...rewordedPlaces(places, judged, known)].map(({ node }) => node?.id));
 	const verdicts = new Map(
-		places.flatMap(({ node, wording }) => {
-			const verdict = byWording.get(wording);
-			return node && verdict ? [[node.id, verdict] as const] : [];
+		places.flatMap((place) => {
+			const verdict = verdictOn(place);
+			return place.node && verdict ? [[place.node.id, verdict] as const] : [];
 		}),
 	);
-	const ids = new Map(places.map(({ wording, node }) => [wording, node?.id]));
+	const ids = new Map(places.map(({ anchor, node }) => [anchorKey(anchor), node?.id]));
 	const nodes = tree.nodes.map((node) => settleNode(node, verdicts.get(node.id), rewordedNodes.has(node.id), ids));
 	const added = places.flatMap((place) => {
-		const verdict = byWording.get(place.wording);
+		const verdict = verdictOn(place);
 		return !place.node && verdict ? [claimOf(report, tree, place, verdict, ids)] : [];
 	});
 	return added.length > 0 ? { ...tree, nodes: inserted(nodes, added) } : { ...tree, nodes };
 }
 
-type NodeIds = ReadonlyMap<Wording, string | undefined>;
+/** By the keys of their anchors. */
+type NodeIds = ReadonlyMap<string, string | undefined>;
 
 function settleNode(node: LogicNode, verdict: ClaimVerdict | undefined, reworded: boolean, ids: NodeIds): LogicNode {
 	if (verdict) return { ...node, type: 'argument', ...decisionOf(verdict, ids) };
@@ -66,7 +71,7 @@ function decisionOf({ support, reason, carriedBy }: ClaimVerdict, ids: NodeIds) 
 		support,
 		decidedBy: 'model',
 		reasons: [{ code: 'judged', message: said }],
-		evidence: carriedBy.flatMap((wording) => ids.get(wording) ?? []),
+		evidence: carriedBy.flatMap((anchor) => ids.get(anchorKey(anchor)) ?? []),
 	} as const;
 }
 
@@ -119,12 +124,13 @@ function inserted(nodes: readonly LogicNode[], added: readonly LogicNode[]): Log
 function settlePairs(report: Report, { pairs, known }: ModelVerdicts): Omit<Settled, 'tree'> {
 	if (pairs.length === 0) return { pairs: [], rewordedBlocks: new Set() };
 	const places = paragraphPlaces(report);
-	const blocks = new Map(places.map(({ wording, block }) => [wording, block]));
-	const judged = pairs.flatMap(({ wordings }) => wordings);
+	const blocks = new Map(places.map(({ anchor, block }) => [anchorKey(anchor), block]));
+	const blockOf = (anchor: Anchor) => blocks.get(anchorKey(anchor));
+	const judged = pairs.flatMap(({ anchors }) => anchors);
 	const reworded = rewordedPlaces(places, judged, known);
 	return {
-		pairs: pairs.flatMap(({ wordings, ...said }) => {
-			const [first, second] = wordings.map((wording) => blocks.get(wording));
+		pairs: pairs.flatMap(({ anchors, ...said }) => {
+			const [first, second] = [blockOf(anchors[0]), blockOf(anchors[1])];
 			if (first === undefined || second === undefined) return [];
 			return [{ ...said, first: Math.min(first, second), second: Math.max(first, second) }];
 		}),

@@ -156,7 +156,7 @@ const numberRow = z.object({
 	kind: z.string(),
 	/** The sentence or row in which it stands. */
 	excerpt: z.string(),
-	/** The computation, or why there is none. */
+	/** The computation, or why there is none; with what a model says of it in its second reading. */
 	told: z.string(),
 	place,
 	/** The other lines that take part. */
@@ -172,7 +172,12 @@ export const numbersView = z.object({
 	alone: z.string(),
 	checked: z.int(),
 	groups: z.array(
-		z.object({ outcome: z.enum(['conflicts', 'unread', 'holds']), title: z.string(), rows: z.array(numberRow) }),
+		z.object({
+			/** `withdrawn`: the rules say that it does not hold, and a model that has read it again says it does. */
+			outcome: z.enum(['conflicts', 'withdrawn', 'unread', 'holds']),
+			title: z.string(),
+			rows: z.array(numberRow),
+		}),
 	),
 });
 
@@ -248,6 +253,26 @@ export const decidedRow = z.object({
 	said: z.string(),
 });
 
+/** What a model withdrew in its second reading; the author may have it shown again. */
+export const withdrawnView = z.object({
+	/** By which model. */
+	title: z.string(),
+	findings: z.array(
+		z.object({
+			/** Finds it again in the analysis. */
+			key: z.string(),
+			/** What kind of finding it was. */
+			title: z.string(),
+			/** What the rules had told. */
+			message: z.string(),
+			/** The model's words; may be empty. */
+			reason: z.string(),
+			excerpt: z.string(),
+			place,
+		}),
+	),
+});
+
 export type ScorecardView = z.infer<typeof scorecardView>;
 export type FrameworkView = z.infer<typeof framework>;
 export type ScoreRowView = z.infer<typeof scoreRow>;
@@ -267,5 +292,6 @@ export type RunView = z.infer<typeof run>;
 export type FindingGroupView = z.infer<typeof findingGroup>;
 export type FindingView = z.infer<typeof findingRow>;
 export type DecidedView = z.infer<typeof decidedRow>;
+export type WithdrawnView = z.infer<typeof withdrawnView>;
 export type PlaceView = z.infer<typeof place>;
 export type ReasonView = ScoreRowView['reasons'][number];

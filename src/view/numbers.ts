@@ -1,25 +1,43 @@
-import { type NumberRelation, type NumberRelations, relationOutcomes } from '../findings/numberRelation';
+import type { Analysis } from '../analysis';
+import type { Finding } from '../findings/model';
+import type { NumberRelation, NumberRelations } from '../findings/numberRelation';
 import { message } from '../messages/message';
+import type { Message } from '../messages/model';
 import type { Report, Span } from '../report/model';
 import { holds } from '../report/spanRelations';
 import { placeOf, type ViewContext } from './context';
 import { readableExcerpt } from './excerpt';
 import type { NumberRowView, NumbersView, PlaceView } from './model';
 
-/** The relations between a report's numbers in the words of one language, by what came of them. Pure; the result is plain JSON. */
+/** What is shown of the relations, in this order. */
+const shownOutcomes = ['conflicts', 'withdrawn', 'unread', 'holds'] as const;
+type ShownOutcome = (typeof shownOutcomes)[number];
+
+type Reviewed = Pick<Analysis, 'report' | 'findings' | 'withdrawn'>;
+
+/**
+ * The relations between a report's numbers in the words of one language, by what came of them, with what a second reading
+ * made of those that do not hold: what a model confirms goes first, what it withdrew is told apart. Pure; the result is
+ * plain JSON.
+ */
 export function numbersViewOf(
 	{ relations, alone }: NumberRelations,
-	report: Report,
+	analysis: Reviewed,
 	context: ViewContext,
 ): NumbersView {
 	const { say } = context.words;
-	const groups = relationOutcomes.map((outcome) => ({
-		outcome,
-		title: say(message('relations.outcome', { outcome })),
-		rows: relations.filter((relation) => relation.outcome === outcome).map((one) => rowOf(one, report, context)),
-	}));
-	const [conflicts = 0, unread = 0, held = 0] = groups.map(({ rows }) => rows.length);
-	const counted = message('relations.summary', { conflicts, unread, holds: held });
+	const read = relations.map((relation) => reviewed(relation, analysis));
+	const groups = shownOutcomes.map((outcome) => {
+		const own = read.filter((one) => one.outcome === outcome);
+		const sorted = own.toSorted((a, b) => Number(b.confirmed) - Number(a.confirmed));
+		return {
+			outcome,
+			title: say(titleOf(outcome, analysis)),
+			rows: sorted.map(({ relation, told }) => rowOf({ ...relation, told }, analysis.report, context)),
+		};
+	});
+	const [conflicts = 0, withdrawn = 0, unread = 0, held = 0] = groups.map(({ rows }) => rows.length);
+	const counted = message('relations.summary', { conflicts, withdrawn, unread, holds: held });
 	return {
 		title: say(message('relations.title')),
 		summary: say(relations.length > 0 ? counted : message('relations.none')),
@@ -27,6 +45,34 @@ export function numbersViewOf(
 		checked: relations.length,
 		groups: groups.filter(({ rows }) => rows.length > 0),
 	};
+}
+
+function titleOf(outcome: ShownOutcome, { withdrawn: [first] = [] }: Reviewed): Message {
+	if (outcome !== 'withdrawn') return message('relations.outcome', { outcome });
+	return message('review.withdrawnTitle', { model: first?.model ?? '' });
+}
+
+/** A relation with what a model said of the finding that tells of it. */
+interface ReviewedRelation {
+	readonly relation: NumberRelation;
+	readonly outcome: ShownOutcome;
+	readonly confirmed: boolean;
+	readonly told: Message;
+}
+
+function reviewed(relation: NumberRelation, { findings, withdrawn = [] }: Reviewed): ReviewedRelation {
+	const { outcome, told } = relation;
+	const isOwn = ({ code, span }: Finding) => code.startsWith('number.') && String(span) === String(relation.span);
+	const asRead = { relation, outcome, confirmed: false, told };
+	if (outcome !== 'conflicts') return asRead;
+	const gone = withdrawn.find(({ finding }) => isOwn(finding));
+	if (gone) {
+		const { model, reason } = gone;
+		const why = reason === '' ? undefined : reason;
+		return { ...asRead, outcome: 'withdrawn', told: message('review.withdrawn', { what: told, model, why }) };
+	}
+	const kept = findings.find((finding) => finding.data.review !== undefined && isOwn(finding));
+	return kept ? { ...asRead, confirmed: true, told: kept.message } : asRead;
 }
 
 function rowOf(relation: NumberRelation, report: Report, context: ViewContext): NumberRowView {

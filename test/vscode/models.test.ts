@@ -1,14 +1,16 @@
 import assert from 'node:assert/strict';
-import { commands, Range, workspace } from 'vscode';
+import { type CodeAction, commands, Range, workspace } from 'vscode';
 import { type ModelServer, startModelServer } from '../server/modelServer';
 import { respond } from '../server/reportReader';
 import { answering, type Dialogue, type Shown } from './answering';
 import {
 	brokenCitation,
+	cleared,
 	closeAll,
 	configure,
 	findingOf,
 	findings,
+	lines,
 	openReport,
 	replace,
 	unsupportedClaim,
@@ -124,6 +126,27 @@ describe('a model', () => {
 		await document.save();
 		await findingOf(document, 'claim.unsupported');
 		assert.equal(confirmed(), false);
+	});
+
+	it('withdraws what it does not share; the light bulb shows that again, until the next review', async () => {
+		await connect();
+		const fact = 'Exports of copper rose from 40 to 50 tonnes in 2024.';
+		const { document } = await openReport(lines('# Copper', '', '## Trade', '', fact, ''));
+		await findingOf(document, 'citation.missing');
+		answer(agree);
+		await commands.executeCommand('plumbline.reviewWithModel');
+		await cleared(document, 'citation.missing');
+		const actions = await commands.executeCommand<CodeAction[]>(
+			'vscode.executeCodeActionProvider',
+			document.uri,
+			new Range(4, 0, 4, fact.length),
+		);
+		const again = actions.find(({ title }) => title.startsWith('Show again'))?.command;
+		assert.ok(again);
+		await commands.executeCommand(again.command, ...(again.arguments ?? []));
+		await findingOf(document, 'citation.missing');
+		await commands.executeCommand('plumbline.reviewWithModel');
+		await cleared(document, 'citation.missing');
 	});
 
 	it('is left within a second when the author cancels', async () => {

@@ -2,9 +2,10 @@ import { inEither } from '../../lexicon/compile';
 import { previews } from '../../lexicon/repeats';
 import { blockText } from '../../report/blockText';
 import type { Block, Quantity, Report, Section, SectionRole } from '../../report/model';
+import { isWithin } from '../../report/spanRelations';
 import { groupBy } from '../../text/collections';
 
-/** A paragraph, list item or quotation of the body, with what is compared of it. */
+/** A paragraph, list item or quotation of the body, no caption: captions are alike by nature, with what is compared of it. */
 export interface Paragraph {
 	readonly block: Block;
 	readonly section: Section | undefined;
@@ -36,9 +37,11 @@ export function collectParagraphs(report: Report): Paragraph[] {
 		({ block }) => block,
 	);
 	const citations = groupBy(report.citations, ({ block }) => block);
+	const captions = [...report.figures, ...report.tables].flatMap(({ caption }) => (caption ? [caption] : []));
+	const isCaption = ({ span }: Block) => captions.some((caption) => isWithin(span, caption));
 	return report.blocks.flatMap((block) => {
 		const section = block.section === undefined ? undefined : report.sections[block.section];
-		if (!comparedKinds.has(block.kind) || silentRoles.has(section?.role ?? 'body')) return [];
+		if (!comparedKinds.has(block.kind) || silentRoles.has(section?.role ?? 'body') || isCaption(block)) return [];
 		const text = blockText(report, block);
 		if (measureLength(text) < leastUnits || isForeign(report, text)) return [];
 		return {

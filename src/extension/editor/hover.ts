@@ -9,7 +9,13 @@ import { decisionText } from '../../view/decided';
 import { excerpt } from '../../view/excerpt';
 import type { Settings } from '../host/settings';
 import { words } from '../host/words';
-import { type Analyses, type AnalyzedReport, placedDecisions, placedFindings } from '../reports/analyses';
+import {
+	type Analyses,
+	type AnalyzedReport,
+	placedDecisions,
+	placedFindings,
+	placedWithdrawals,
+} from '../reports/analyses';
 import { asMarkdown } from '../reports/markdownText';
 import { innermostNode } from '../reports/nodes';
 import { markdownSelector } from '../reports/reportFilter';
@@ -18,6 +24,7 @@ import { codeTitle, lineName, nodeName, placeName, severityName, supportName } f
 import { openSourceCommand, sourceOf, type ToldSource } from '../sources/openSource';
 import { compareCommand } from './compare';
 import { decideCommands, decisionCommandIds, undoCommand } from './deciding';
+import { showAgainCommand } from './withdrawals';
 
 /** How much evidence a hover lists before it only counts the rest. */
 const listed = 5;
@@ -34,6 +41,7 @@ export function registerHover(analyses: Analyses, settings: Settings): vscode.Di
 				claimPart(report, position),
 				...sourceParts(report, position),
 				...repetitionParts(report, position),
+				...withdrawnParts(report, position),
 				reviewPart(report, position),
 				...decisionParts(report, position),
 			].filter((part) => part !== undefined);
@@ -178,6 +186,21 @@ function repetitionPart(report: AnalyzedReport, finding: Finding): vscode.Markdo
 	return text;
 }
 
+/** What a model withdrew here and why, and a way to have it back. */
+function withdrawnParts(report: AnalyzedReport, position: vscode.Position): vscode.MarkdownString[] {
+	return placedWithdrawals(report)
+		.filter(({ range }) => range.contains(position))
+		.map((placed) => {
+			const { finding, model, reason } = placed.withdrawn;
+			const why = reason === '' ? undefined : reason;
+			const told = message('review.withdrawn', { what: finding.message, model, why });
+			const command = showAgainCommand(report.snapshot.document, placed);
+			return trustedMarkdown().appendMarkdown(
+				`${asMarkdown(words.say(told))} [${command.title}](${commandLink(command)})`,
+			);
+		});
+}
+
 const reviewCommand = 'plumbline.reviewWithModel';
 
 /** Where the rules alone have spoken, a model may read again; in a trusted workspace, where one may be asked. */
@@ -218,7 +241,11 @@ export function trustedMarkdown(): vscode.MarkdownString {
 	const text = new vscode.MarkdownString();
 	text.isTrusted = {
 		enabledCommands: [
-			...['plumbline.reveal', 'plumbline.compare', 'plumbline.openSource', reviewCommand],
+			'plumbline.reveal',
+			'plumbline.compare',
+			'plumbline.openSource',
+			'plumbline.showAgain',
+			reviewCommand,
 			...decisionCommandIds,
 		],
 	};

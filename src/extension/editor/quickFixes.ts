@@ -1,6 +1,12 @@
 import * as vscode from 'vscode';
 import type { Finding, FindingCode } from '../../findings/model';
-import { type Analyses, type AnalyzedReport, type PlacedFinding, placedFindings } from '../reports/analyses';
+import {
+	type Analyses,
+	type AnalyzedReport,
+	type PlacedFinding,
+	placedFindings,
+	placedWithdrawals,
+} from '../reports/analyses';
 import { markdownSelector } from '../reports/reportFilter';
 import { revealCommand } from '../reports/reveal';
 import { codeTitle, placeName } from '../reports/wording';
@@ -10,6 +16,7 @@ import { citationPlace } from './citing';
 import { compareCommand } from './compare';
 import { decideCommands } from './deciding';
 import { type Insertion, ignoreHere, ignoreInFile } from './ignoring';
+import { showAgainCommand } from './withdrawals';
 
 const openSeverity: vscode.Command = {
 	command: 'workbench.action.openSettings',
@@ -20,15 +27,24 @@ const openSeverity: vscode.Command = {
 /** Findings that a citation can answer. */
 const citable = new Set<FindingCode>(['claim.unsupported', 'claim.partial', 'citation.missing']);
 
-/** The light bulb: go to or compare what is repeated, cite a source, or ignore. */
+/** The light bulb: go to or compare what is repeated, cite a source, ignore, or show again what a model withdrew. */
 export function registerQuickFixes(analyses: Analyses): vscode.Disposable {
 	const provider: vscode.CodeActionProvider = {
 		provideCodeActions(document, range, context) {
 			const report = analyses.get(document);
 			if (!report) return [];
-			return placedFindings(report)
-				.filter((placed) => placed.range.intersection(range))
-				.flatMap((placed) => actionsFor(report, placed, context.diagnostics));
+			const here = (placed: { readonly range: vscode.Range }) => placed.range.intersection(range);
+			return [
+				...placedFindings(report)
+					.filter(here)
+					.flatMap((placed) => actionsFor(report, placed, context.diagnostics)),
+				...placedWithdrawals(report)
+					.filter(here)
+					.map((placed) => {
+						const title = vscode.l10n.t('Show again: {0}', codeTitle(placed.withdrawn.finding.code));
+						return commandAction(title, showAgainCommand(document, placed));
+					}),
+			];
 		},
 	};
 	return vscode.languages.registerCodeActionsProvider(markdownSelector, provider, {
@@ -134,6 +150,7 @@ function commandAction(title: string, command: vscode.Command): vscode.CodeActio
 }
 
 function codeOf({ source, code }: vscode.Diagnostic): string | number | undefined {
-	if (source !== 'Plumbline') return undefined;
+	// A model's findings say so behind the name.
+	if (!source?.startsWith('Plumbline')) return undefined;
 	return typeof code === 'object' ? code.value : code;
 }

@@ -1,14 +1,13 @@
 import * as vscode from 'vscode';
 import type { Analysis } from '../../analysis';
-import type { DecidedFinding, Finding, FindingOptions } from '../../findings/model';
-import { withDecisions, withMoreFindings, withReview } from '../../index';
+import type { DecidedFinding, Finding, FindingOptions, Withdrawn } from '../../findings/model';
+import { withDecidedFixes, withDecisions, withJudgedFindings, withReview, withReviewedFixes } from '../../index';
 import type { Plumbline } from '../../model';
-import type { Report } from '../../report/model';
 import type { Review } from '../../review/model';
+import type { ScoredAnalysis } from '../../scorecard/scorecard';
 import type { RunMode } from '../host/settingSchemas';
 import type { Settings } from '../host/settings';
 import type { AuthorDecisions } from './authorDecisions';
-import { judgedFindings, notTold, sentenceAgain } from './judgedFindings';
 import { type NoReport, whyNoReport } from './reportFilter';
 import { Snapshot } from './snapshot';
 
@@ -28,6 +27,20 @@ export interface PlacedFinding {
 export interface AnalyzedReport {
 	readonly analysis: Analysis;
 	readonly snapshot: Snapshot;
+}
+
+/** A withdrawn finding with its place in the document as it is now. */
+export interface PlacedWithdrawal {
+	readonly withdrawn: Withdrawn;
+	readonly range: vscode.Range;
+}
+
+/** What a model withdrew in its second reading, where its lines were not edited since. */
+export function placedWithdrawals({ analysis, snapshot }: AnalyzedReport): PlacedWithdrawal[] {
+	return (analysis.withdrawn ?? []).flatMap((withdrawn) => {
+		const range = snapshot.range(withdrawn.finding.span);
+		return range ? [{ withdrawn, range }] : [];
+	});
 }
 
 /** The findings whose lines were not edited since. */
@@ -64,16 +77,20 @@ export class Analyses implements vscode.Disposable {
 	readonly #ownPages: vscode.Uri;
 	readonly #log: vscode.LogOutputChannel;
 	readonly #reports = new Map<string, AnalyzedReport>();
-	/** What scoring found, and where that is in the text as it is now. */
-	readonly #judged = new Map<string, AnalyzedReport>();
+	/** What scoring found, in the text that was scored. */
+	readonly #judged = new Map<string, Analysis>();
 	/** What a model said of the findings, by the words it is about. */
 	readonly #reviews = new Map<string, Review>();
 	readonly #planned = new Map<string, ReturnType<typeof setTimeout>>();
 	readonly #changed = new vscode.EventEmitter<vscode.TextDocument>();
+	readonly #reviewed = new vscode.EventEmitter<vscode.TextDocument>();
 	readonly #disposables: vscode.Disposable[];
 
 	/** A document was analysed, edited, or let go; or what is shown of it was set differently. */
 	readonly onDidChange = this.#changed.event;
+
+	/** What a model said of the findings has changed, or what the author has taken back of it. */
+	readonly onDidReview = this.#reviewed.event;
 
 	constructor(
 		plumbline: Plumbline,
@@ -91,6 +108,7 @@ export class Analyses implements vscode.Disposable {
 		this.#disposables = [
 			this.#changed,
 			decisions.onDidChange(() => this.#decided()),
+			this.#reviewed,
 			workspace.onDidOpenTextDocument((document) => this.#runIf(document, ['onSave', 'onType'])),
 			workspace.onDidSaveTextDocument((document) => this.#runIf(document, ['onSave', 'onType'])),
 			workspace.onDidChangeTextDocument((event) => this.#edited(event)),
@@ -132,11 +150,9 @@ export class Analyses implements vscode.Disposable {
 		try {
 			const options = { ...this.#findingOptions(document), tiers: this.#settings.get('tiers', document) };
 			const judged = this.#judged.get(document.uri.toString());
-			const offline = this.#plumbline.analyze({ name, text: snapshot.text }, options, judged?.analysis.verdicts);
-			const read = this.reviewed(document, offline);
-			const told = [...read.findings, ...read.decided.map(({ finding }) => finding)];
-			const more = judged ? notTold(judgedIn(judged, document, read.report), told) : [];
-			const analysis = withMoreFindings(read, more, options);
+			const offline = this.#plumbline.analyze({ name, text: snapshot.text }, options, judged?.verdicts);
+			const read = this.#withReview(document, offline);
+			const analysis = judged ? withJudgedFindings(read, judged, options) : read;
 			this.#reports.set(document.uri.toString(), { analysis, snapshot });
 			this.#log.debug(`${name}: ${analysis.tree.nodes.length} claims and facts, ${analysis.findings.length} findings.`);
 		} catch (error) {
@@ -148,23 +164,45 @@ export class Analyses implements vscode.Disposable {
 	}
 
 	/** Takes in what scoring found; it stays with its words until they are edited or the report is scored again. */
-	adopt(document: vscode.TextDocument, scored: AnalyzedReport): void {
+	adopt(document: vscode.TextDocument, scored: Analysis): void {
 		this.#judged.set(document.uri.toString(), scored);
 		if (!document.isClosed && this.isReport(document)) this.analyze(document);
 	}
 
-	/** Takes in what a model said of the findings; it holds for every sentence until that is edited. */
-	adoptReview(document: vscode.TextDocument, review: Review): void {
-		this.#reviews.set(document.uri.toString(), review);
-		if (!document.isClosed && this.isReport(document)) this.analyze(document);
+	/**
+	 * Takes in what a model said of the findings; it holds for every sentence until that is edited. What the author has taken
+	 * back stays so unless the author has asked for this review.
+	 */
+	adoptReview(document: vscode.TextDocument, review: Review, unasked: boolean): void {
+		const { takenBack = [] } = (unasked && this.#reviews.get(document.uri.toString())) || {};
+		this.#setReview(document, { ...review, takenBack });
 	}
 
-	/** An analysis of the report as the model's second reading and the author's decisions have left it; the same where there is neither. */
-	reviewed(document: vscode.TextDocument, analysis: Analysis): Analysis {
+	/** Takes a withdrawal back: the rules' finding is shown again. */
+	takeBack(document: vscode.TextDocument, key: string): void {
+		const review = this.#reviews.get(document.uri.toString());
+		if (review) this.#setReview(document, { ...review, takenBack: [...(review.takenBack ?? []), key] });
+	}
+
+	/** A scored report as the author's decisions and the model's second reading have left it; the same where there is neither. */
+	reviewed(document: vscode.TextDocument, scored: ScoredAnalysis): ScoredAnalysis {
+		const review = this.#reviews.get(document.uri.toString());
+		const options = this.#findingOptions(document);
+		const decided = withDecidedFixes(scored, options);
+		return review ? withReviewedFixes(decided, review, options) : decided;
+	}
+
+	#withReview(document: vscode.TextDocument, analysis: Analysis): Analysis {
 		const review = this.#reviews.get(document.uri.toString());
 		const options = this.#findingOptions(document);
 		const decided = withDecisions(analysis, options);
 		return review ? withReview(decided, review, options).analysis : decided;
+	}
+
+	#setReview(document: vscode.TextDocument, review: Review): void {
+		this.#reviews.set(document.uri.toString(), review);
+		if (!document.isClosed && this.isReport(document)) this.analyze(document);
+		this.#reviewed.fire(document);
 	}
 
 	#findingOptions(document: vscode.TextDocument): FindingOptions {
@@ -233,14 +271,4 @@ export class Analyses implements vscode.Disposable {
 			else this.#changed.fire(document);
 		}
 	}
-}
-
-/** What scoring alone found, where its words are in the document as it is now. */
-function judgedIn({ analysis, snapshot }: AnalyzedReport, document: vscode.TextDocument, now: Report): Finding[] {
-	const found = [...analysis.findings, ...analysis.decided.map(({ finding }) => finding)];
-	return judgedFindings(found, (span) => {
-		const range = snapshot.range(span);
-		if (!range) return sentenceAgain(snapshot.text.slice(...span), now);
-		return [document.offsetAt(range.start), document.offsetAt(range.end)];
-	});
 }

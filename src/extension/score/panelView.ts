@@ -1,6 +1,4 @@
 import * as vscode from 'vscode';
-import type { Analysis } from '../../analysis';
-import type { Finding } from '../../findings/model';
 import { numberRelations } from '../../index';
 import { message } from '../../messages/message';
 import type { Progress } from '../../model';
@@ -9,9 +7,9 @@ import type { Choices } from '../../view/checklists';
 import { claimSummary } from '../../view/claims';
 import { decidedViews } from '../../view/decided';
 import { findingGroups } from '../../view/findingGroups';
-import type { ScorecardView } from '../../view/model';
 import { numbersViewOf } from '../../view/numbers';
 import { viewOf } from '../../view/scorecard';
+import { withdrawnOf } from '../../view/withdrawn';
 import { words } from '../host/words';
 import type { Snapshot } from '../reports/snapshot';
 import { documentName, progressText } from '../reports/wording';
@@ -25,8 +23,6 @@ export interface PanelRunState extends Choices {
 	readonly cancelled: boolean;
 	/** The model that the author can score with; `undefined` when none is connected. */
 	readonly model: string | undefined;
-	/** The analysis as a second reading and the author's decisions have left it; the same where there is neither. */
-	readonly reviewed: (analysis: Analysis) => Analysis;
 }
 
 /** The panel before anything was scored. */
@@ -45,17 +41,17 @@ export function emptyView(document: vscode.TextDocument, state: PanelRunState): 
 		scored: null,
 		groups: [],
 		decided: { title: '', findings: [] },
+		withdrawn: null,
 		numbers: null,
 		words: panelWords(),
 	};
 }
 
-/** A scored report in words: everything the panel lays out. */
+/** A scored report in words, as a second reading has left it: everything the panel lays out. */
 export function scoredView(scored: ScoredReport, state: PanelRunState): PanelView {
 	const { analysis, snapshot } = scored;
 	const empty = emptyView(snapshot.document, state);
 	const context = { words, at: placeNow(snapshot) };
-	const now = state.reviewed(analysis);
 	return {
 		...empty,
 		title: analysis.report.title?.text ?? '',
@@ -63,22 +59,15 @@ export function scoredView(scored: ScoredReport, state: PanelRunState): PanelVie
 		note:
 			empty.note ??
 			(snapshot.stale ? l10n.t('Scored before your last edit. Score again to update the figures.') : null),
-		scored: withoutDecided(viewOf(scored, context, state), analysis, now),
-		groups: findingGroups(now, context),
+		scored: viewOf(scored, context, state),
+		groups: findingGroups(analysis, context),
 		decided: {
-			title: words.say(message('decisions.titleForYou', { count: now.decided.length })),
-			findings: decidedViews(now, context),
+			title: words.say(message('decisions.titleForYou', { count: analysis.decided.length })),
+			findings: decidedViews(analysis, context),
 		},
-		numbers: numbersViewOf(numberRelations(analysis.report), analysis.report, context),
+		withdrawn: withdrawnOf(analysis, context),
+		numbers: numbersViewOf(numberRelations(analysis.report), analysis, context),
 	};
-}
-
-/** What was decided since the report was scored is not to be fixed any more. */
-function withoutDecided(view: ScorecardView, { findings }: Analysis, { decided }: Analysis): ScorecardView {
-	const placeOf = (finding: Finding | undefined) => `${finding?.code} ${finding?.span.join()}`;
-	const done = new Set(decided.map(({ finding }) => placeOf(finding)));
-	const fixFirst = view.fixFirst.filter(({ finding }) => finding === null || !done.has(placeOf(findings[finding])));
-	return { ...view, fixFirst };
 }
 
 /** Where a span of the scored text begins in the text as it is now. */
@@ -111,6 +100,7 @@ function panelWords(): PanelWords {
 		dismiss: l10n.t('Dismiss…'),
 		undoDecision: l10n.t('Undo Decision'),
 		noFindings: l10n.t('No findings. Everything that Plumbline can check on this computer is in order.'),
+		showAgain: l10n.t('Show Again'),
 		compareWith: l10n.t('Compare with (figures from the paper)'),
 		radar: l10n.t('The ten dimensions from 0 at the centre to 100 at the edge; the list below has the same figures.'),
 		sourcesAbout: l10n.t(

@@ -1,5 +1,4 @@
 import * as vscode from 'vscode';
-import type { Analysis } from '../../analysis';
 import type { Finding } from '../../findings/model';
 import { type FromPanel, fromPanel, type ItemChange, panelState, type ToPanel } from '../../panel/messages';
 import type { Deciding } from '../editor/deciding';
@@ -12,6 +11,7 @@ import type { ActiveReport } from '../reports/activeReport';
 import type { Analyses } from '../reports/analyses';
 import type { AuthorDecisions } from '../reports/authorDecisions';
 import { showRange } from '../reports/reveal';
+import { progressText } from '../reports/wording';
 import { type Checklists, ChecklistsError } from '../skills/checklists';
 import { chooseSkills, newSkill } from '../skills/skillCommands';
 import type { SkillLibraries } from '../skills/skillLibraries';
@@ -58,6 +58,8 @@ export function registerScorePanel(deps: PanelDeps): vscode.Disposable {
 		registerSkillProblems(deps.skills, deps.log, () => panels.skillsChanged()),
 		deps.scores.onDidChange((document) => panels.update(document)),
 		deps.decisions.onDidChange(() => panels.updateAll()),
+		deps.analyses.onDidReview((document) => panels.update(document)),
+		deps.scores.onDidProgress((document) => panels.updateProgress(document)),
 		vscode.workspace.onDidChangeConfiguration((event) => {
 			if (event.affectsConfiguration('plumbline.model')) panels.updateAll();
 		}),
@@ -180,17 +182,25 @@ class ScorePanels implements vscode.Disposable {
 	update(document: vscode.TextDocument): void {
 		const panel = this.#panels.get(document.uri.toString());
 		if (!panel) return;
-		const { scores, models } = this.#deps;
+		const { scores, models, analyses } = this.#deps;
 		const scored = scores.get(document);
 		const state = {
 			progress: scores.progress(document),
 			cancelled: scores.wasCancelled(document),
 			model: connectionName(models.connection(document)),
-			reviewed: (analysis: Analysis) => this.#deps.analyses.reviewed(document, analysis),
 			...this.#choices.of(document),
 		};
-		const message: ToPanel = { type: 'show', view: scored ? scoredView(scored, state) : emptyView(document, state) };
+		const read = scored && { ...analyses.reviewed(document, scored), snapshot: scored.snapshot };
+		const message: ToPanel = { type: 'show', view: read ? scoredView(read, state) : emptyView(document, state) };
 		void panel.webview.postMessage(message);
+	}
+
+	/** While a run is under way only what it is doing changes. */
+	updateProgress(document: vscode.TextDocument): void {
+		const progress = this.#deps.scores.progress(document);
+		if (!progress) return;
+		const message: ToPanel = { type: 'progress', progress: progressText(progress) };
+		void this.#panels.get(document.uri.toString())?.webview.postMessage(message);
 	}
 
 	updateAll(): void {
@@ -268,6 +278,8 @@ class ScorePanels implements vscode.Disposable {
 			case 'decide':
 			case 'undoDecision':
 				return this.#decide(document, parsed.data);
+			case 'showAgain':
+				return this.#deps.analyses.takeBack(document, parsed.data.key);
 			case 'cancel':
 				return scores.cancel(document);
 			case 'reveal':
@@ -280,7 +292,7 @@ class ScorePanels implements vscode.Disposable {
 		const { scores, analyses, deciding } = this.#deps;
 		const scored = scores.get(document);
 		if (!scored) return undefined;
-		const { findings, decided } = analyses.reviewed(document, scored.analysis);
+		const { findings, decided } = analyses.reviewed(document, scored).analysis;
 		const isMeant = ({ code, span }: Finding) => code === asked.code && span.join() === asked.span.join();
 		if (asked.type === 'undoDecision') {
 			const own = decided.find(({ finding }) => isMeant(finding));

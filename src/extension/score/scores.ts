@@ -31,6 +31,8 @@ export interface Scorer {
 export interface ReviewedReport {
 	readonly document: vscode.TextDocument;
 	readonly review: Review;
+	/** The author did not ask for it just now. */
+	readonly unasked: boolean;
 }
 
 /** How a run says what it does, and is ended. */
@@ -74,12 +76,16 @@ export class Scores implements vscode.Disposable {
 	readonly #runs = new Map<string, Run>();
 	readonly #cancelled = new Map<string, ReturnType<typeof setTimeout>>();
 	readonly #changed = new vscode.EventEmitter<vscode.TextDocument>();
+	readonly #progressed = new vscode.EventEmitter<vscode.TextDocument>();
 	readonly #done = new vscode.EventEmitter<vscode.TextDocument>();
 	readonly #reviewed = new vscode.EventEmitter<ReviewedReport>();
 	readonly #disposables: vscode.Disposable[];
 
-	/** A run started, went on or ended; or the text of a scored report was edited. */
+	/** A run started or ended; or the text of a scored report was edited. */
 	readonly onDidChange = this.#changed.event;
+
+	/** A run goes on: only what it is doing has changed. */
+	readonly onDidProgress = this.#progressed.event;
 
 	/** A report was scored. */
 	readonly onDidScore = this.#done.event;
@@ -93,6 +99,7 @@ export class Scores implements vscode.Disposable {
 		this.#log = log;
 		this.#disposables = [
 			this.#changed,
+			this.#progressed,
 			this.#done,
 			this.#reviewed,
 			vscode.workspace.onDidChangeTextDocument((event) => this.#edited(event)),
@@ -168,7 +175,7 @@ export class Scores implements vscode.Disposable {
 			done: (result) => {
 				// Half an answer that nobody waits for would take the place of a whole one.
 				if (unasked && !result.run.complete) return;
-				this.#reviewed.fire({ document, review: result.review });
+				this.#reviewed.fire({ document, review: result.review, unasked });
 				if (unasked) return;
 				const [came] = reviewLines(result);
 				if (result.run.complete && came) void showInformation(words.say(came));
@@ -191,7 +198,7 @@ export class Scores implements vscode.Disposable {
 		this.#report(document);
 		const onProgress = (progress: Progress) => {
 			run.progress = progress;
-			this.#report(document);
+			if (this.#runs.get(key) === run) this.#progressed.fire(document);
 		};
 		try {
 			const result = await work({ onProgress, signal: run.controller.signal });

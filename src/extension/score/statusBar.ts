@@ -33,6 +33,7 @@ export function registerStatusBar(
 		active.onDidChange(update),
 		analyses.onDidChange(update),
 		scores.onDidChange(update),
+		scores.onDidProgress(update),
 		reviews.onDidChange(update),
 	);
 }

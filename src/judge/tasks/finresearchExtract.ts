@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Message } from '../../messages/model';
 import type { Judge, Judgement, JudgeTask } from '../model';
+import { computations } from './computation';
 
 const node = z.object({
 	id: z.int(),
@@ -11,7 +12,7 @@ const node = z.object({
 	quote: z.string(),
 });
 
-export const extractAnswer = z.object({ nodes: z.array(node) });
+export const extractAnswer = z.object({ nodes: z.array(node), computes: computations });
 export type ExtractAnswer = z.infer<typeof extractAnswer>;
 
 /** FinResearchBench §3.1.3, step 1: a part of a report → the nodes of its logic tree. */

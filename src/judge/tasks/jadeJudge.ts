@@ -8,7 +8,7 @@ export const itemsAnswer = z.object({
 	answers: z.array(
 		z.object({
 			id: z.int(),
-			answer: z.enum(['yes', 'partly', 'no', 'notApplicable']),
+			answer: z.enum(['yes', 'partly', 'no', 'notApplicable', 'cannotTell']),
 			/** Copied from the report, word for word; `null` where nothing in it shows it. */
 			quote: z.string().nullable(),
 			reason: z.string(),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { message } from '../../messages/message';
 import type { Judge, Judgement, JudgeTask } from '../model';
+import { computations } from './computation';
 
 export const reportChecklistAnswer = z.object({
 	facts: z.array(
@@ -20,18 +21,7 @@ export const reportChecklistAnswer = z.object({
 			restsOn: z.array(z.int()),
 		}),
 	),
-	/** Figures that the report makes of other figures of its own; code works them out. */
-	computes: z
-		.array(
-			z.object({
-				/** The number of the statement that gives the result. */
-				id: z.int(),
-				/** Figures as the report writes them, with `+ − × ÷ ( )`. */
-				expression: z.string(),
-				result: z.string(),
-			}),
-		)
-		.default([]),
+	computes: computations,
 });
 export type ReportChecklistAnswer = z.infer<typeof reportChecklistAnswer>;
 

@@ -9,7 +9,7 @@ export const verifyAnswer = z.object({
 			id: z.int(),
 			/** The letter of the source. */
 			source: z.string(),
-			answer: z.enum(['yes', 'no', 'unverifiable']),
+			answer: z.enum(['yes', 'no', 'unverifiable', 'cannotTell']),
 			/** 0 to 1. */
 			confidence: z.number().min(0).max(1),
 			/** Copied from the source, word for word; `null` where there is none. */

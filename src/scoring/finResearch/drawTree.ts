@@ -1,4 +1,6 @@
 import type { Analysis } from '../../analysis';
+import { surroundings } from '../../anchors/anchors';
+import { checkModelCalculations, type ModelCalculations, untold } from '../../checks/judged/modelCalculations';
 import { type Judge, ModelError } from '../../judge/model';
 import { type ExtractAnswer, judgeExtract } from '../../judge/tasks/finresearchExtract';
 import { message } from '../../messages/message';
@@ -10,8 +12,8 @@ import { joinParts } from './joinParts';
 import { nodesWanted } from './nodeCount';
 import { offlineNodes, offlineTree } from './offlineNodes';
 
-/** A tree with where it comes from. */
-export interface Drawing {
+/** A tree with where it comes from, and the calculations that the model has read while it drew it. */
+export interface Drawing extends ModelCalculations {
 	readonly nodes: readonly DrawnNode[];
 	/** `rule` when the model could read too little of the report. */
 	readonly basis: 'rule' | 'model' | 'mixed';
@@ -33,6 +35,13 @@ export async function drawTree(analysis: Analysis, parts: readonly Part[], judge
 	const error = missed[0]?.error;
 	const missedWords = missed.reduce((sum, { part }) => sum + part.words, 0);
 	const dropped = read.reduce((sum, part) => sum + part.dropped, 0);
+	const calculations = {
+		miscalculated: untold(
+			[],
+			read.flatMap(({ miscalculated }) => miscalculated),
+		),
+		unread: read.reduce((sum, { unread }) => sum + unread, 0),
+	};
 	if (missedWords * 2 > words || parts.length === 0) {
 		return {
 			nodes: offlineTree(analysis.tree),
@@ -41,14 +50,23 @@ export async function drawTree(analysis: Analysis, parts: readonly Part[], judge
 			missed: missed.length,
 			error,
 			joinError: undefined,
+			...calculations,
 		};
 	}
 	const joined = await joinParts(analysis, read, judge);
 	const basis = missed.length > 0 || joined.error ? 'mixed' : 'model';
-	return { nodes: joined.nodes, basis, dropped, missed: missed.length, error, joinError: joined.error };
+	return {
+		nodes: joined.nodes,
+		basis,
+		dropped,
+		missed: missed.length,
+		error,
+		joinError: joined.error,
+		...calculations,
+	};
 }
 
-interface ReadPart {
+interface ReadPart extends ModelCalculations {
 	readonly part: Part;
 	readonly nodes: readonly LooseNode[];
 	readonly dropped: number;
@@ -69,12 +87,20 @@ async function readPart(
 		about: message('questions.part', { number: part.index + 1, name: part.name }),
 		previewAnswer: () => answerFrom(offline(), (node) => shortened(readerText(report, node.span))),
 	});
-	if (!judged.ok) return { part, nodes: offline(), dropped: 0, error: judged.error };
-	const { nodes, dropped } = place(judged.value, (quote) => {
+	if (!judged.ok) return { part, nodes: offline(), dropped: 0, error: judged.error, miscalculated: [], unread: 0 };
+	const { nodes, dropped, spanAt } = place(judged.value, (quote) => {
 		const aligned = aligner.align(quote.slice(0, longestQuote), part.span);
 		return aligned && withCitations(report, aligned.span);
 	});
-	return nodes.length > 0 ? { part, nodes, dropped } : { part, nodes: offline(), dropped, error: nothingThere };
+	// A node may be a clause of the sentence that gives the result.
+	const statementAt = (id: number) => {
+		const span = spanAt(id);
+		return span && surroundings(report, span);
+	};
+	const calculations = checkModelCalculations(report, judged.value.computes, statementAt);
+	return nodes.length > 0
+		? { part, nodes, dropped, ...calculations }
+		: { part, nodes: offline(), dropped, error: nothingThere, ...calculations };
 }
 
 const nothingThere = new ModelError('malformed', message('modelErrors.nothingQuoted'));
@@ -92,6 +118,7 @@ function answerFrom(nodes: readonly LooseNode[], quote: (node: LooseNode) => str
 			parent: node.parent ? id(node.parent) : null,
 			quote: quote(node),
 		})),
+		computes: [],
 	};
 }
 
@@ -107,11 +134,15 @@ const mostNodes = 200;
 
 type GivenNode = ExtractAnswer['nodes'][number];
 
+interface Placed {
+	readonly nodes: readonly LooseNode[];
+	readonly dropped: number;
+	/** Where the node with a number stands. */
+	readonly spanAt: (id: number) => LooseNode['span'] | undefined;
+}
+
 /** Puts a model's nodes where their quotes stand. What cannot be placed is dropped, and what served it serves its parent. */
-function place(
-	answer: ExtractAnswer,
-	spanOf: (quote: string) => LooseNode['span'] | undefined,
-): { readonly nodes: readonly LooseNode[]; readonly dropped: number } {
+function place(answer: ExtractAnswer, spanOf: (quote: string) => LooseNode['span'] | undefined): Placed {
 	const given = answer.nodes.slice(0, mostNodes);
 	const byId = new Map(given.toReversed().map((node) => [node.id, node]));
 	const bySpan = new Map<string, LooseNode>();
@@ -124,7 +155,14 @@ function place(
 		placed.set(node, known);
 	}
 	for (const [node, loose] of placed) if (!loose.parent) attach(loose, parentOf(node, loose));
-	return { nodes: [...bySpan.values()], dropped: answer.nodes.length - placed.size };
+	return {
+		nodes: [...bySpan.values()],
+		dropped: answer.nodes.length - placed.size,
+		spanAt: (id) => {
+			const node = byId.get(id);
+			return node && placed.get(node)?.span;
+		},
+	};
 
 	/** The nearest placed one upwards. */
 	function parentOf(node: GivenNode, loose: LooseNode): LooseNode | undefined {

@@ -3,8 +3,11 @@ import type { Message } from '../../messages/model';
 import type { Drawing } from './drawTree';
 
 /** Who drew the tree and what went wrong. */
-export function treeNote({ basis, dropped, missed, error, joinError }: Drawing, parts: number): Message {
-	const lost = dropped === 0 ? [] : [message('scores.treeDropped', { count: dropped })];
+export function treeNote({ basis, dropped, missed, error, joinError, unread }: Drawing, parts: number): Message {
+	const lost = [
+		...(dropped === 0 ? [] : [message('scores.treeDropped', { count: dropped })]),
+		...(unread === 0 ? [] : [message('jade.unread', { count: unread })]),
+	];
 	const why = error ? [error.said] : [];
 	if (basis === 'rule') {
 		const instead = message('scores.treeInstead', { read: parts - missed, parts });

@@ -1,5 +1,6 @@
 import { entryOf } from '../../access';
 import type { Analysis } from '../../analysis';
+import { untold } from '../../checks/judged/modelCalculations';
 import type { DraftFinding } from '../../findings/model';
 import { postProcess } from '../../findings/postProcess';
 import type { Judge, ModelError } from '../../judge/model';
@@ -7,7 +8,6 @@ import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import { QuoteAligner } from '../../quotes/align';
 import type { Span } from '../../report/model';
-import { overlap } from '../../report/spanRelations';
 import type { ChecklistBasis, ItemJudgement, ReportItem } from '../../scorecard/jade';
 import { readerText } from '../../shown/readerText';
 import { groupBy } from '../../text/collections';
@@ -106,12 +106,14 @@ export interface AlreadyJudged {
 	readonly held: Promise<HeldClaims>;
 	/** The logic tree as a model has drawn it, where one has. */
 	readonly drawing: Promise<readonly DrawnNode[] | undefined> | undefined;
+	/** What it found miscalculated while it drew it. */
+	readonly miscalculated: Promise<readonly DraftFinding[]> | undefined;
 }
 
 /** With a model: it makes the checklists, verifies and judges; verification and judgement as often as `runs` says. */
 export async function assessByModel(
 	analysis: Analysis,
-	{ held, drawing }: AlreadyJudged,
+	{ held, drawing, miscalculated: inTree }: AlreadyJudged,
 	setup: JadeSetup,
 	{ judge, runs, pause }: { readonly judge: Judge; readonly runs: number; readonly pause: () => Promise<void> },
 ): Promise<Assessment> {
@@ -121,12 +123,12 @@ export async function assessByModel(
 			active,
 			query: await askQueryChecklist(report, active.skills, setup.weights, judge),
 		})),
-		Promise.all([held, drawing]).then(([{ sources }, drawn]) =>
-			askReportChecklist({ report, tree, drawn }, sources, setup.weights, judge),
+		Promise.all([held, drawing, inTree]).then(([{ sources }, drawn, miscalculated = []]) =>
+			askReportChecklist({ report, tree, drawn, miscalculated }, sources, setup.weights, judge),
 		),
 	]);
 	const checklists = applyEdits({ query: query.items, report: own.items }, setup.edits);
-	const miscalculated = own.miscalculated.filter((found) => !analysis.findings.some((known) => isSame(known, found)));
+	const miscalculated = untold(analysis.findings, own.miscalculated);
 	// What the author has switched off by a comment refutes nothing.
 	const { findings: told } = postProcess(report, miscalculated, {});
 	const context = verifyContext(analysis, await held, setup, [...analysis.findings, ...told]);
@@ -180,18 +182,15 @@ async function assessOnce(
 		judge,
 		sample,
 	);
+	// Where the judge cannot tell, what is known of the sources stands.
+	const told = [...judged.items].filter(([id, { answer }]) => answer !== null || !grounded.has(id));
 	return {
 		facts: verified.facts,
-		items: new Map([...grounded, ...judged.items]),
+		items: new Map([...grounded, ...told]),
 		answered: judged.items.size,
 		dropped: verified.dropped + judged.dropped,
 		error: verified.error ?? judged.error,
 	};
-}
-
-/** Of two findings about one figure the report's own is enough. */
-function isSame(known: DraftFinding, found: DraftFinding): boolean {
-	return known.code === found.code && overlap(known.span, found.span);
 }
 
 function verifyContext(

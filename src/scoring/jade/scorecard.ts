@@ -67,7 +67,7 @@ export function scoreJade(
 export function verdictsOf(rounds: readonly JadeRound[]): JadeVerdicts[] {
 	return rounds.map(({ facts, items }) => ({
 		facts: new Map([...facts].map(([id, { verification }]) => [id, verification])),
-		answers: new Map([...items].map(([id, { answer }]) => [id, answer])),
+		answers: new Map([...items].flatMap(([id, { answer }]) => (answer === null ? [] : [[id, answer] as const]))),
 	}));
 }
 

@@ -30,10 +30,10 @@ export function createRereading(endpoint: Endpoint, store: Store, tell: (line: s
 	let unanswered = 0;
 
 	const reread: Reread = async (analysis) => {
-		const { review, usage } = await runs.ask({ provider }, {}, async ({ judge, usage: used }) => {
-			return { review: await askReview(analysis, judge), usage: used() };
+		const { answers, usage } = await runs.ask({ provider }, {}, async ({ judge, usage: used }) => {
+			return { answers: await askReview(analysis, judge), usage: used() };
 		});
-		const { analysis: read, tally } = withReview(analysis, review);
+		const { analysis: read, tally } = withReview(analysis, { ...answers, model: endpoint.model });
 		for (const { about, message } of usage.failures) {
 			unanswered++;
 			tell(`${analysis.document.name}: ${inEnglish(about)}: ${inEnglish(message)}`);
@@ -42,7 +42,7 @@ export function createRereading(endpoint: Endpoint, store: Store, tell: (line: s
 		came.reworded += tally.reworded;
 		came.added += tally.added;
 		came.withdrawn += tally.withdrawn.length;
-		came.dropped += review.dropped;
+		came.dropped += answers.dropped;
 		came.calls += usage.calls;
 		came.tokensIn += usage.tokensIn;
 		came.tokensOut += usage.tokensOut;

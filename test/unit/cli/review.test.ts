@@ -42,8 +42,10 @@ describe('plumbline review', () => {
 		assert.match(stdout, /A model found: It does not follow from the figures\./);
 		// What was computed is not withdrawn without words of the report that show it to be right.
 		assert.match(stdout, /number\.arithmetic/);
+		assert.match(stdout, /Withdrawn by sage-1 {2}1\n {4}line 3: A specific fact .* → \S/);
 		const markdown = await review(['--model=sage-1', '--format=markdown', '--lang=zh-CN']);
 		assert.match(markdown.stdout, /模型复审：确认 \d+ 条/);
+		assert.match(markdown.stdout, /### 由 sage-1 撤回\n\n- 第 3 行：.*\n {2}- \S/);
 	});
 
 	it('writes it as the schema says', async () => {

@@ -19,6 +19,7 @@ describe('the panel’s messages', () => {
 			{ type: 'decide', decision: 'accepted', code: 'claim.partial', span: [3, 9] },
 			{ type: 'undoDecision', code: 'claim.partial', span: [3, 9] },
 			{ type: 'chooseSkills' },
+			{ type: 'showAgain', key: 'claim.vague 0 0 5 Words.' },
 			{ type: 'editItem', item: 'q-1', change: 'leaveOut' },
 		]) {
 			assert.deepEqual(fromPanel.parse(message), message);

@@ -10,7 +10,7 @@ const place = (line: number): PlaceView => ({ line, span: [line, line + 1] });
 const noDecisions = { title: '', findings: [] };
 const viewOf = (parts: Partial<PanelView>) =>
 	({ words: words(), groups: [], decided: noDecisions, ...parts }) as unknown as PanelView;
-const noActs = { decide: () => {}, undo: () => {} };
+const noActs = { reveal: () => {}, showAgain: () => {}, decide: () => {}, undo: () => {} };
 
 describe('the panel’s findings', () => {
 	onPage();
@@ -36,19 +36,47 @@ describe('the panel’s findings', () => {
 			decidable: false,
 			findings: [finding(2), finding(9)],
 		} as const;
-		const list = findingList(
-			viewOf({ groups: [{ ...group, findings: [...group.findings] }] }),
-			(at) => seen.push(at),
-			noActs,
-		);
+		const list = findingList(viewOf({ groups: [{ ...group, findings: [...group.findings] }] }), {
+			...noActs,
+			reveal: (at) => seen.push(at),
+		});
 		assert.deepEqual(textsOf(list, 'summary'), ['Error Title 2']);
 		assert.deepEqual(textsOf(list, '.finding'), ['line 2E2M2', 'line 9E9M9']);
 		find(list, '[data-key="finding:c:1"]').click();
 		assert.deepEqual(seen, [place(9)]);
 	});
 
+	it('that a model withdrew are folded below, with its reason and a way to have them back', () => {
+		const back: string[] = [];
+		const one = {
+			key: 'k1',
+			title: 'Unsupported claim',
+			message: 'Nothing carries it.',
+			excerpt: 'E',
+			place: place(4),
+		};
+		const withdrawn = {
+			title: 'Withdrawn by sage-1',
+			findings: [
+				{ ...one, reason: 'It is a plan.' },
+				{ ...one, key: 'k2', reason: '' },
+			],
+		};
+		const list = findingList(viewOf({ withdrawn }), { ...noActs, showAgain: (key) => back.push(key) });
+		const group = find(list, 'details.withdrawn');
+		assert.equal(group.hasAttribute('open'), false);
+		assert.deepEqual(textsOf(list, 'summary'), ['Withdrawn by sage-1 2']);
+		assert.deepEqual(textsOf(list, 'details li'), [
+			'line 4EUnsupported claim. Nothing carries it.It is a plan. showAgain',
+			'line 4EUnsupported claim. Nothing carries it.showAgain',
+		]);
+		find(list, '[data-key="again:k2"]').click();
+		assert.deepEqual(back, ['k2']);
+		assert.equal(findingList(viewOf({ withdrawn: null }), noActs).querySelector('.withdrawn'), null);
+	});
+
 	it('are said to be none, and so is what to fix first', () => {
-		assert.equal(findingList(viewOf({}), () => {}, noActs).textContent, 'findingsnoFindings');
+		assert.equal(findingList(viewOf({}), noActs).textContent, 'findingsnoFindings');
 		assert.equal(fixFirstList([], words(), () => {}).textContent, 'fixFirstnothingToFix');
 	});
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
+import { Anchors } from '../../../src/anchors/anchors';
 import { withReview } from '../../../src/index';
-import { anchorOf } from '../../../src/review/anchors';
 import type { ReviewNote } from '../../../src/review/model';
 import { suspicionsOf } from '../../../src/review/suspicions';
 import { analysed, decided } from '../decisions/made';
@@ -20,9 +20,9 @@ describe('a second reading of what the author has decided', () => {
 		assert.ok(!suspicionsOf(analysis).some(touches));
 		const note: ReviewNote = {
 			...{ kind: 'unsupported', weight: 'must', note: 'Nothing bears it.', other: null },
-			anchor: anchorOf(analysis.report, [at, at + claim.length]),
+			anchor: new Anchors(analysis.report).of([at, at + claim.length]),
 		};
-		const review = { opinions: [], notes: [note], dropped: 0 };
+		const review = { opinions: [], notes: [note], dropped: 0, model: 'm' };
 		const left = withReview(analysis, review, { decisions, maxFindings: 0 });
 		assert.deepEqual([left.tally.added, left.analysis.decided.length], [0, 1]);
 		assert.equal(left.analysis.findings.filter(({ span }) => span[0] === at).length, 0);

@@ -123,7 +123,33 @@ describe('what a second reading makes of the findings', () => {
 		});
 		assert.deepEqual(listed(analysis, 'number.arithmetic'), []);
 		const [gone, ...others] = tally.withdrawn;
-		assert.deepEqual([gone?.code, gone?.reason, others], ['number.arithmetic', 'Other years are meant.', []]);
+		assert.deepEqual(
+			[gone?.finding.code, gone?.reason, gone?.model, others],
+			['number.arithmetic', 'Other years are meant.', 'sage-1', []],
+		);
+		assert.deepEqual(analysis.withdrawn, tally.withdrawn);
+	});
+
+	it('lets the author take a withdrawal back: the rules’ finding stands again, and only that one', async () => {
+		const { review } = await reviewed({
+			verdicts: { partly: { verdict: 'notReal' }, uncited: { verdict: 'notReal' } },
+		});
+		const read = coreWith().analyze({ name: 'r.md', text: report });
+		const { withdrawn = [] } = withReview(read, review).analysis;
+		const [first, ...others] = withdrawn;
+		assert.ok(first && others.length > 0);
+		const { analysis } = withReview(read, { ...review, takenBack: [first.key] });
+		assert.deepEqual(
+			analysis.withdrawn?.map(({ key }) => key),
+			others.map(({ key }) => key),
+		);
+		const again = analysis.findings.find(
+			({ code, span }) => code === first.finding.code && span === first.finding.span,
+		);
+		assert.deepEqual([again?.decidedBy, again?.message], ['rules', first.finding.message]);
+		const moved = coreWith().analyze({ name: 'r.md', text: report.replace('# Copper', '# Copper\n\nIt begins here.') });
+		const later = withReview(moved, { ...review, takenBack: [first.key] }).analysis;
+		assert.equal(later.withdrawn?.length, others.length);
 	});
 
 	it('makes room for what was held back when it withdraws', async () => {
@@ -134,7 +160,7 @@ describe('what a second reading makes of the findings', () => {
 		const provider = reviewer({ verdicts: { arithmetic: { verdict: 'notReal', quote: 'Exports rose from 40' } } });
 		const { review } = await coreWith().review({ name: 'r.md', text: report }, { ...options, model: { provider } });
 		const opinions = review.opinions.filter(({ code }) => code === 'number.arithmetic');
-		const { analysis } = withReview(before, { opinions, notes: [], dropped: 0 }, options);
+		const { analysis } = withReview(before, { ...review, opinions, notes: [] }, options);
 		assert.ok(analysis.findings.filter((finding) => finding.held).length < held.length);
 	});
 
@@ -232,6 +258,44 @@ describe('what a second reading makes of the findings', () => {
 		assert.doesNotMatch(saidBy(later.analysis, 'number.arithmetic')[0] ?? '', /model/);
 		assert.deepEqual(listed(later.analysis, 'claim.overstated'), []);
 		assert.deepEqual(listed(later.analysis, 'review.note'), ['review.note: Mines in the north are old.']);
+	});
+
+	it('decides on the claims of the tree, so that whatever counts them knows it', async () => {
+		const claim = 'Copper will be the best investment of the decade.';
+		const nodeIn = ({ tree }: Analysis) => tree.nodes.find(({ text }) => text === claim);
+		const before = coreWith().analyze({ name: 'r.md', text: report });
+		const rules = nodeIn(before);
+		assert.deepEqual([rules?.support, rules?.decidedBy], ['partial', undefined]);
+		const told = (analysis: Analysis) => nodeIn(analysis)?.reasons.map(({ message }) => english.say(message));
+
+		const { analysis: without } = await reviewed({
+			verdicts: { partly: { verdict: 'notReal', reason: 'It is a plan.' } },
+		});
+		assert.deepEqual([nodeIn(without)?.support, nodeIn(without)?.decidedBy], ['supported', 'model']);
+		assert.deepEqual(told(without), ['A model that read it again withdrew what the rules found here: It is a plan.']);
+		const { analysis: confirmed } = await reviewed({});
+		assert.deepEqual([nodeIn(confirmed)?.support, nodeIn(confirmed)?.decidedBy], ['partial', 'model']);
+		assert.equal(told(confirmed)?.at(-1), 'A model that read it again agrees: On partly.');
+		assert.equal(told(confirmed)?.length, (rules?.reasons.length ?? 0) + 1);
+		const others = without.tree.nodes.filter(({ type, text }) => type === 'argument' && text !== claim);
+		assert.ok(others.some(({ decidedBy }) => decidedBy === 'rules'));
+
+		const { analysis: added } = await reviewed({
+			verdicts: { partly: { verdict: 'notReal' } },
+			further: [{ kind: 'unsupported', quote: claim }],
+		});
+		assert.equal(nodeIn(added)?.support, 'supported', 'a note that tells a withdrawn finding again is none');
+	});
+
+	it('leaves the tree to the rules where its sentences were edited since', async () => {
+		const { review } = await reviewed({ verdicts: { partly: { verdict: 'notReal' } } });
+		const text = report.replace('of the decade.', 'of the century.');
+		const { analysis } = withReview(coreWith().analyze({ name: 'r.md', text }), review);
+		const node = analysis.tree.nodes.find((found) => found.text.startsWith('Copper will be'));
+		assert.deepEqual([node?.support, node?.decidedBy], ['partial', 'rules']);
+		const comma = report.replace('Copper will be the best investment', 'Copper will be, the best  investment');
+		const kept = withReview(coreWith().analyze({ name: 'r.md', text: comma }), review).analysis;
+		assert.equal(kept.tree.nodes.find((found) => found.text.startsWith('Copper will be'))?.decidedBy, 'model');
 	});
 
 	it('leaves the rules’ word where the model does not answer, and says what failed', async () => {

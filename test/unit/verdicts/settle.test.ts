@@ -69,12 +69,13 @@ describe('a model’s verdict on a claim', () => {
 		assert.deepEqual(findingsOn(claim, read(text, verdicts)), []);
 	});
 
-	it('stays with its words when the text around them changes, and with their white space', () => {
+	it('stays with its words when the text around them changes, and with their white space, commas and emphasis', () => {
 		const verdicts = judged(text, [claim, 'supported']);
 		for (const edited of [
 			text.replace('## Costs', '## Costs\n\nA new paragraph, with nothing in it.'),
 			text.replace('Crews like the silence of the new boats.', 'Crews hate the noise.'),
 			text.replace(claim, claim.replace('best choice', 'best\nchoice')),
+			text.replace(claim, claim.replace('best choice that', '**best choice**, that')),
 		]) {
 			const node = read(edited, verdicts).tree.nodes.find((found) => found.text.startsWith('Electric ferries are'));
 			assert.deepEqual([node?.support, node?.decidedBy], ['supported', 'model']);
@@ -110,7 +111,7 @@ describe('a model’s verdict on a claim', () => {
 			['any town could ever make', 'partial'],
 		);
 		assert.deepEqual(
-			verdicts.claims.map(({ wording, support }) => [wording, support]),
+			verdicts.claims.map(({ anchor, support }) => [anchor.words, support]),
 			[[claim, 'partial']],
 		);
 	});

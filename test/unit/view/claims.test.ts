@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { analyze } from '../../../src/analyze';
+import { withReview } from '../../../src/index';
 import { wordsIn } from '../../../src/messages/words';
 import { keepVerdicts } from '../../../src/verdicts/keepVerdicts';
 import { claimSummary, claimsOf, countClaims, unsupportedClaims, unsupportedSummary } from '../../../src/view/claims';
+import { reviewOf } from '../review/opinions';
 import { said } from '../words';
 
 const claim = 'Electric ferries are the best choice that any town could ever make.';
@@ -36,6 +38,17 @@ describe('the count of claims', () => {
 			wordsIn('zh-CN').say(unsupportedSummary(analysis)),
 			'2 个缺少支撑的论断（1 个由模型判定，1 个由规则判定）',
 		);
+	});
+
+	it('knows what a second reading withdrew and confirmed', () => {
+		const withdrawn = withReview(offline, reviewOf(offline, ['claim.unsupported', claim, 'notReal'])).analysis;
+		assert.equal(
+			said(claimSummary(withdrawn)),
+			'2 claims: 1 supported, 0 partly, 1 not (1 decided by the model, 1 by the rules)',
+		);
+		assert.equal(said(unsupportedSummary(withdrawn)), '1 unsupported claim');
+		const confirmed = withReview(offline, reviewOf(offline, ['claim.unsupported', claim, 'real'])).analysis;
+		assert.equal(said(unsupportedSummary(confirmed)), '2 unsupported claims (1 decided by the model, 1 by the rules)');
 	});
 
 	it('takes a heading for a claim only where a model judged it', () => {

@@ -1,17 +1,18 @@
 import assert from 'node:assert/strict';
-import { createPlumbline, numberRelations } from '../../../src/index';
+import { createPlumbline, numberRelations, withReview } from '../../../src/index';
 import { type Language, languages } from '../../../src/messages/languages';
 import { wordsIn } from '../../../src/messages/words';
 import { silentLogger, systemClock } from '../../../src/ports';
 import { contextOf } from '../../../src/view/context';
 import { numbersView } from '../../../src/view/model';
 import { numbersViewOf } from '../../../src/view/numbers';
+import { reviewOf } from '../review/opinions';
 
 const plumbline = createPlumbline({ logger: silentLogger, clock: { ...systemClock, now: () => 0 } });
 
 function viewOf(text: string, language: Language = 'en') {
-	const { report } = plumbline.analyze({ name: 'test.md', text });
-	return numbersViewOf(numberRelations(report), report, contextOf(text, wordsIn(language)));
+	const analysis = plumbline.analyze({ name: 'test.md', text });
+	return numbersViewOf(numberRelations(analysis.report), analysis, contextOf(text, wordsIn(language)));
 }
 
 const report = `# Study
@@ -41,6 +42,39 @@ describe('the view of the numbers', () => {
 		);
 		assert.equal(view.alone, '1 figure stands alone, in no relation that can be checked.');
 		assert.deepEqual(numbersView.parse(view), view);
+	});
+
+	it('says of what does not hold what a second reading made of it', () => {
+		const text = report.replace('increase of **25%**', 'increase of **35%**');
+		const before = plumbline.analyze({ name: 'test.md', text });
+		const review = reviewOf(
+			before,
+			['number.arithmetic', '35%', 'notReal', 'It is rounded.'],
+			['number.arithmetic', '30%', 'real', 'It is 10%.'],
+		);
+		const { analysis } = withReview(before, review);
+		const view = numbersViewOf(numberRelations(analysis.report), analysis, contextOf(text, wordsIn('en')));
+		assert.equal(view.summary, '4 relations checked: 1 holds, 1 does not, 1 withdrawn by a model, 1 could not be read');
+		assert.deepEqual(
+			view.groups.map(({ title, rows }) => [title, rows.map(({ stated }) => stated)]),
+			[
+				['Does not hold', ['30%']],
+				['Withdrawn by sage-1', ['35%']],
+				['Could not be read', ['$5 million']],
+				['Holds', ['200']],
+			],
+		);
+		const told = view.groups.map(({ rows }) => rows[0]?.told ?? '');
+		assert.match(told[0] ?? '', /Confirmed by a model: It is 10%\.$/);
+		assert.match(told[1] ?? '', /Withdrawn by sage-1: It is rounded\.$/);
+		assert.deepEqual(numbersView.parse(view), view);
+		const alone = withReview(before, { ...review, opinions: review.opinions.slice(1) }).analysis;
+		const rows = numbersViewOf(numberRelations(alone.report), alone, contextOf(text, wordsIn('en'))).groups[0]?.rows;
+		assert.deepEqual(
+			rows?.map(({ stated }) => stated),
+			['30%', '35%'],
+			'what is confirmed goes first',
+		);
 	});
 
 	it('gives each row the report’s own words, its line, the computation and the other lines', () => {

@@ -20,7 +20,8 @@ import { longestQuery } from './activateSkills';
 import { factWords, type Ground, sourceWords } from './groundWords';
 
 export interface JudgedItem {
-	readonly answer: ItemAnswer;
+	/** `null` where the judge says that it cannot tell: the item stays undecided, and never counts as a No. */
+	readonly answer: ItemAnswer | null;
 	readonly judgement: ItemJudgement;
 }
 
@@ -140,7 +141,7 @@ function obeys({ weight }: QueryItem | ReportItem, quote: string | null): boolea
 	return weight > 0 && quote !== null && isInstruction(quote);
 }
 
-const values = { yes: 1, partly: 0.5, no: 0, notApplicable: 'notApplicable' } as const;
+const values = { yes: 1, partly: 0.5, no: 0, notApplicable: 'notApplicable', cannotTell: null } as const;
 const longestQuote = 1_000;
 
 function readAnswers(
@@ -165,7 +166,7 @@ function readAnswers(
 			found: [],
 		};
 		const counted = unproven ? values.partly : values[answer];
-		items.set(item.id, { answer: obeys(item, quote) ? 0 : counted, judgement });
+		items.set(item.id, { answer: counted !== null && obeys(item, quote) ? 0 : counted, judgement });
 	}
 	return { items, dropped };
 }

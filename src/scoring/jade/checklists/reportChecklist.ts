@@ -1,9 +1,10 @@
-import { checkCalculation } from '../../../checks/numbers/calculations';
+import { checkModelCalculations, untold } from '../../../checks/judged/modelCalculations';
 import type { DraftFinding } from '../../../findings/model';
 import type { Judge, ModelError } from '../../../judge/model';
 import { judgeReportChecklist, type ReportChecklistAnswer } from '../../../judge/tasks/jadeReportChecklist';
 import { message } from '../../../messages/message';
 import type { Language, Report } from '../../../report/model';
+import { overlap } from '../../../report/spanRelations';
 import type { ChecklistBasis, ChecklistWeights, ReportItem } from '../../../scorecard/jade';
 import type { CitedSource } from '../../../sources/model';
 import { cutShort } from '../../../text/shorten';
@@ -93,7 +94,7 @@ type Offered = ChecklistClaim | Conclusion;
 
 /** As a model picks and words it, from the same claims; ids, places and sources are ours. */
 export async function askReportChecklist(
-	{ report, tree, drawn }: ClaimedReport,
+	{ report, tree, drawn, miscalculated: inTree }: ClaimedReport,
 	sources: readonly CitedSource[],
 	weights: ChecklistWeights,
 	judge: Judge,
@@ -103,7 +104,7 @@ export async function askReportChecklist(
 	const byRules = (error?: ModelError): ReportChecklist => ({
 		items: ownChecklist(report, tree, sources, weights),
 		basis: 'rule',
-		miscalculated: [],
+		miscalculated: inTree,
 		unread: 0,
 		error,
 	});
@@ -118,12 +119,16 @@ export async function askReportChecklist(
 	if (!judged.ok) return byRules(judged.error);
 	const { facts, conclusions } = picked(judged.value, offered);
 	if (facts.length + conclusions.length === 0) return byRules();
-	const { broken, unread } = calculated(report, judged.value, offered);
+	const statementAt = (id: number) => offered[id - 1]?.node.span;
+	const { miscalculated: own, unread } = checkModelCalculations(report, judged.value.computes, statementAt);
+	const miscalculated = untold([], [...inTree, ...own]);
+	const stated: readonly Offered[] = [...claims.facts, ...claims.conclusions];
+	const broken = stated.filter(({ node }) => miscalculated.some(({ span }) => overlap(span, node.span)));
 	const asked = [...conclusions, ...leftOut(claims, [...facts, ...conclusions], report.language)];
 	return {
 		items: itemsFor(...withBroken(facts, asked, broken, report.language), sources, weights),
 		basis: 'model',
-		miscalculated: broken.map(({ finding }) => finding),
+		miscalculated,
 		unread,
 		error: undefined,
 	};
@@ -134,6 +139,8 @@ export interface ClaimedReport {
 	readonly report: Report;
 	readonly tree: LogicTree;
 	readonly drawn: readonly DrawnNode[] | undefined;
+	/** Results that do not hold, as the model has read them while it drew the tree. */
+	readonly miscalculated: readonly DraftFinding[];
 }
 
 const kindOf = (claim: Offered) => ('thesis' in claim ? 'conclusion' : 'fact');
@@ -189,44 +196,15 @@ function leftOut({ conclusions }: ChecklistClaims, chosen: readonly Drafted[], l
 	return [...missed].map((one) => ownConclusion(one, language));
 }
 
-/** A calculation that does not come out, and the statement that gives its result. */
-interface Broken {
-	readonly claim: Offered;
-	readonly finding: DraftFinding;
-}
-
-/** More than that is no choice of what matters. */
-const mostCalculations = 16;
-
-/** Code works out what the model reads; what does not hold is told, what cannot be read is counted. */
-function calculated(
-	report: Report,
-	{ computes }: ReportChecklistAnswer,
-	offered: readonly Offered[],
-): { readonly broken: readonly Broken[]; readonly unread: number } {
-	const checked = computes.slice(0, mostCalculations).map(({ id, ...calculation }) => {
-		const claim = offered[id - 1];
-		return { claim, check: claim ? checkCalculation(report, claim.node.span, calculation) : ('unread' as const) };
-	});
-	return {
-		broken: checked.flatMap(({ claim, check }) =>
-			claim && typeof check === 'object'
-				? [{ claim, finding: { ...check, data: { judged: true }, decidedBy: 'model' } as const }]
-				: [],
-		),
-		unread: checked.filter(({ check }) => check === 'unread').length,
-	};
-}
-
 /** A statement whose sum is wrong is a fact to refute, whatever else was picked; a conclusion falls with its own sum. */
 function withBroken(
 	facts: readonly Drafted[],
 	conclusions: readonly Drafted[],
-	broken: readonly Broken[],
+	broken: readonly Offered[],
 	language: Language,
 ): [facts: readonly Drafted[], conclusions: readonly Drafted[]] {
 	const taken = new Set(facts.map(({ claim }) => claim.node.id));
-	const wrong = new Map(broken.map(({ claim }) => [claim.node.id, claim]));
+	const wrong = new Map(broken.map((claim) => [claim.node.id, claim]));
 	const added = [...wrong].filter(([id]) => !taken.has(id)).map(([, claim]) => ownFact(claim, language));
 	const falling = conclusions.map((one) => {
 		const own = one.claim.node.id;

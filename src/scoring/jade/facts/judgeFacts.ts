@@ -152,7 +152,9 @@ function readVerdicts(
 	const open = new Set(pairs.map((pair) => pair.join(' ')));
 	const found: (readonly [string, VerifiedFact])[] = [];
 	let dropped = 0;
-	for (const { id, source: letter, answer, confidence, supporting, contradicting, reason } of verdicts) {
+	for (const { id, source: letter, answer: given, confidence, supporting, contradicting, reason } of verdicts) {
+		// Who cannot tell has decided nothing: never a No.
+		const answer = given === 'cannotTell' ? 'unverifiable' : given;
 		const name = sourceLetter(letter);
 		const source = sources[name.charCodeAt(0) - 65];
 		if (!source || !open.delete(`${id} ${name}`)) continue;

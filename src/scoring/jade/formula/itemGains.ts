@@ -1,7 +1,16 @@
 import type { Span } from '../../../report/model';
-import type { ItemResult, JadeOptions, QueryItem, ReportItem } from '../../../scorecard/jade';
+import { optionsOf } from '../../../scorecard/factVerdict';
+import type {
+	ItemResult,
+	JadeCompleteness,
+	JadeOptions,
+	JadeScore,
+	QueryItem,
+	ReportItem,
+} from '../../../scorecard/jade';
 import type { Effort } from '../../../scorecard/scorecard';
-import { type Checklists, type JadeVerdicts, scoreChecklists } from './scoreChecklists';
+import { type JadeVerdicts, scoreChecklists } from './scoreChecklists';
+import { currentVerdicts } from './whatIf';
 
 /** What mending one item would gain. */
 export interface ItemGain {
@@ -15,9 +24,12 @@ export interface ItemGain {
 
 /**
  * The score computed again for each item as if it alone were as it should be: a requirement met, a flaw gone, a fact that
- * failed borne out for certain. What is gated gains by its fact.
+ * failed borne out for certain. What is gated gains by its fact. Without a judge of the items there is no score to gain.
  */
-export function itemGains(checklists: Checklists, verdicts: JadeVerdicts, options: JadeOptions): ItemGain[] {
+export function itemGains(jade: JadeScore): ItemGain[] {
+	if (!jade.judged || unjudged.has(jade.judged.standing)) return [];
+	const checklists = { query: jade.queryChecklist, report: jade.reportChecklist };
+	const [verdicts, options] = [currentVerdicts(jade), optionsOf(jade)];
 	const now = scoreChecklists(checklists, verdicts, options);
 	const figure = ({ final, reasoning }: typeof now) => final ?? reasoning;
 	const before = figure(now);
@@ -32,6 +44,8 @@ export function itemGains(checklists: Checklists, verdicts: JadeVerdicts, option
 			: [];
 	});
 }
+
+const unjudged: ReadonlySet<JadeCompleteness> = new Set(['unscored', 'evidenceOnly']);
 
 function mend(
 	item: QueryItem | ReportItem,

@@ -31,6 +31,11 @@ export function assumptionOf(item: AssessedItem<QueryItem> | AssessedItem<Report
 	return answer === 1 ? 'no' : answer === 0 ? 'yes' : weight < 0 ? 'no' : 'yes';
 }
 
+/** What was found of each item, as the checklists hold it. */
+export function currentVerdicts(jade: JadeScore): JadeVerdicts {
+	return supposedVerdicts(jade, new Set());
+}
+
 function supposedVerdicts(jade: JadeScore, supposed: ReadonlySet<string>): JadeVerdicts {
 	const { threshold } = optionsOf(jade);
 	const facts = new Map<string, FactVerification>();

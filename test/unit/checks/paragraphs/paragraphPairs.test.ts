@@ -30,6 +30,19 @@ describe('the comparison of paragraphs', () => {
 		assert.equal(paragraphs.length, 1);
 	});
 
+	it('leaves out the captions of figures and tables, which are alike by nature', () => {
+		const caption = (number: number, year: number) =>
+			`**Table ${number}: Installed capacity of battery storage by owner and state, ${year}**`;
+		const table = '| Owner | MW |\n| --- | --- |\n| Town | 40 |';
+		const figure = (year: number) =>
+			`![Capacity](capacity-${year}.svg)\n\n*Figure ${year - 2020}: Installed capacity of battery storage by owner and state, ${year}*`;
+		const captioned = pairsIn(caption(1, 2023), table, caption(2, 2024), table, figure(2023), figure(2024), prices);
+		assert.equal(captioned.paragraphs.length, 1);
+		assert.deepEqual(captioned.candidates, []);
+		const told = 'Table 1 and Figure 3 show the installed capacity of battery storage by owner and state in 2023.';
+		assert.equal(pairsIn(told, caption(1, 2023), table, prices).paragraphs.length, 2);
+	});
+
 	it('expects a conclusion to repeat the body, but not the body to repeat itself', () => {
 		const expected = (heading: string) =>
 			pairsIn('## Prices', prices, heading, edited, fees, trade).candidates[0]!.expected;

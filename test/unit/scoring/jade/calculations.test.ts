@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { ModelRequest } from '../../../../src/judge/model';
+import { verbatim } from '../../../../src/messages/message';
 import { english, saidIn } from '../../words';
 import { ReadingModel } from '../finResearch/readingModel';
 import { itemAt, scoreJadeOf, sourceFiles } from './judging';
@@ -63,6 +64,63 @@ describe('calculations that a model reads in a report', () => {
 		const { jade, analysis } = await scoreJadeOf(ferry, { model: fares('39,000 × $25') });
 		assert.ok(!analysis.findings.some(({ code }) => code === 'number.arithmetic'));
 		assert.match(saidIn(jade.reasons).join('\n'), /1 calculation of the model could not be worked out/);
+	});
+});
+
+describe('calculations that a model reads while it draws the tree', () => {
+	const sentences = ['The ferry has 40,000', 'Each of them pays', 'Fares therefore bring in', 'The island should buy'];
+	const wrong = { id: 3, expression: '40,000 × $25', result: '$10 million' };
+	/** A model that draws a node for each sentence, and reads these calculations in them. */
+	const drawing = (computes: unknown, picked: unknown[] = []) =>
+		new ReadingModel((request) => {
+			if (request.schemaName === 'finresearch_extract') {
+				const nodes = sentences.map((quote, at) => ({ id: at + 1, type: 'evidence', parent: null, quote }));
+				return { nodes, ...(computes ? { computes } : {}) };
+			}
+			if (request.schemaName !== 'jade_report_checklist') return undefined;
+			const [fares, boats] = [numberOf(request, 'bring in'), numberOf(request, 'two boats')];
+			const about = { category: 'x', question: 'Is it so that fares bring in $10 million a year?' };
+			return {
+				facts: [{ id: fares, ...about }],
+				conclusions: [{ id: boats, ...about, restsOn: [fares] }],
+				computes: picked.map(() => ({ ...wrong, id: fares })),
+			};
+		});
+	const told = ({ analysis }: Awaited<ReturnType<typeof scoreJadeOf>>) =>
+		analysis.findings.filter(({ code }) => code === 'number.arithmetic');
+
+	it('are told where they do not hold, also where JADE is not wanted', async () => {
+		const scored = await scoreJadeOf(ferry, { model: drawing([wrong]), frameworks: ['finResearch'] });
+		const [finding, ...others] = told(scored);
+		assert.deepEqual(others, []);
+		assert.match(
+			english.say(finding?.message ?? verbatim('')),
+			/40,000 × \$25 = \$1 million, but the text says \$10 million/,
+		);
+		assert.deepEqual([finding?.decidedBy, finding?.data], ['model', { judged: true }]);
+	});
+
+	it('refute their fact and invalidate what rests on it, once whoever says it', async () => {
+		const frameworks = ['finResearch', 'jade'] as const;
+		for (const model of [drawing([wrong]), drawing([wrong], ['again'])]) {
+			const scored = await scoreJadeOf(ferry, { model, frameworks });
+			assert.equal(told(scored).length, 1);
+			const fact = itemAt(scored.jade, ferry, 'bring in');
+			assert.deepEqual([fact.result?.verification?.answer, fact.judgement?.basis], ['no', 'model']);
+			assert.deepEqual(itemAt(scored.jade, ferry, 'two boats').result?.gatedBy, [fact.id]);
+		}
+	});
+
+	it('are passed over where they hold or none is read, and counted where they cannot be worked out', async () => {
+		const reasonsOf = async (computes: unknown) => {
+			const scored = await scoreJadeOf(ferry, { model: drawing(computes), frameworks: ['finResearch'] });
+			assert.deepEqual(told(scored), []);
+			return saidIn(scored.scorecard.finResearch?.dimensions.analysisDepth.reasons ?? []).join('\n');
+		};
+		const unread = /1 calculation of the model could not be worked out/;
+		assert.doesNotMatch(await reasonsOf(undefined), unread);
+		assert.match(await reasonsOf([{ ...wrong, expression: '39,000 × $25' }]), unread);
+		assert.match(await reasonsOf([{ ...wrong, id: 9 }]), unread);
 	});
 });
 

@@ -4,6 +4,7 @@ import { defaultWeights } from '../../../../src/scorecard/jadeOptions';
 import { skillItems } from '../../../../src/scoring/jade/checklists/skillItems';
 import { loadSkills } from '../../../../src/skills/load';
 import { english, said } from '../../words';
+import { ReadingModel } from '../finResearch/readingModel';
 import { itemAt, scoreJadeOf, skills, sourceFiles } from './judging';
 
 const offline = (text: string, files = {}) => scoreJadeOf(text, { model: null, files: sourceFiles(files) });
@@ -111,5 +112,47 @@ describe('the checklist of the skills', () => {
 		const { analysis, scorecard } = await offline('---\nquery: Is there a market?\n---\n\n# Tea\n\nTea sells.\n');
 		const shown = renderText([{ analysis, scorecard, sha256: '' }], english, false);
 		assert.match(shown, /4 items, none of them decided/);
+	});
+});
+
+describe('a judge that cannot tell', () => {
+	const text =
+		'# Tin\n\n## Trade\n\nExports of tin rose by 9% in 2024 [1]. The port should therefore be enlarged for tin.\n\n## References\n\n[1] Tin. https://example.org/tin\n';
+	const files = sourceFiles({
+		'tin.md': '---\nurl: https://example.org/tin\n---\n\n# Tin\n\nThe trade in tin is described on other pages.\n',
+	});
+	const doubting = (schemaName: string) =>
+		new ReadingModel((request) => {
+			if (request.schemaName !== schemaName) return undefined;
+			if (schemaName === 'jade_judge') {
+				const answer = { answer: 'cannotTell', quote: null, reason: 'The passage is not shown.' };
+				const ids = [...request.user.matchAll(/^(\d+)(?: \(flaw\))?: /gm)].map(([, id]) => Number(id));
+				return { answers: ids.map((id) => ({ id, ...answer })) };
+			}
+			const pairs = [...request.user.matchAll(/(\d+) by ([A-Z])\b/g)];
+			const answer = { answer: 'cannotTell', confidence: 0.9, supporting: null, contradicting: null };
+			return { verdicts: pairs.map(([, id, source]) => ({ id: Number(id), source, ...answer, reason: 'It is cut.' })) };
+		});
+
+	it('of an item leaves it undecided with its reason: it counts neither for nor against', async () => {
+		const { jade } = await scoreJadeOf(text, { model: doubting('jade_judge'), files });
+		const judged = jade.queryChecklist.filter(({ result }) => result?.state !== 'blocked');
+		assert.ok(judged.length > 0);
+		assert.ok(judged.every(({ result }) => result?.state === 'undecided' && result.value === null));
+		assert.deepEqual(
+			[...new Set(judged.map(({ judgement }) => said(judgement?.reason)))],
+			['The passage is not shown.'],
+		);
+		assert.equal(jade.reasoning, null);
+		assert.equal(jade.judged?.dropped, 0);
+	});
+
+	it('of a fact leaves it unverified, and gates nothing', async () => {
+		const model = doubting('jade_verify');
+		const { jade } = await scoreJadeOf(text, { model, files });
+		assert.ok(model.asked('jade_verify').length > 0);
+		const fact = itemAt(jade, text, 'rose by 9%');
+		assert.deepEqual([fact.result?.state, fact.result?.verification?.answer], ['unverifiable', 'unverifiable']);
+		assert.ok(jade.reportChecklist.every(({ result }) => result?.state !== 'gated'));
 	});
 });

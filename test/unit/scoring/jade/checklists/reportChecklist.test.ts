@@ -40,7 +40,12 @@ async function asked(answer: (numberOf: (words: string) => number) => unknown, s
 		},
 	} as unknown as Judge;
 	const { report, tree } = analyze({ name: 'r.md', text: source });
-	const checklist = await askReportChecklist({ report, tree, drawn: undefined }, [], defaultWeights, judge);
+	const checklist = await askReportChecklist(
+		{ report, tree, drawn: undefined, miscalculated: [] },
+		[],
+		defaultWeights,
+		judge,
+	);
 	const itemAt = (words: string, type?: string) =>
 		checklist.items.find((item) => source.slice(...item.span).includes(words) && (!type || item.type === type));
 	return { ...checklist, statements, itemAt };

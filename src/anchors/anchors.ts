@@ -1,0 +1,64 @@
+import { touching } from '../report/lookup';
+import type { Report, Span } from '../report/model';
+import { FoldedText } from './foldedText';
+import type { Anchor } from './model';
+
+/** Makes anchors of places of a text, and finds in it the places of anchors that were made of an earlier one. */
+export class Anchors {
+	readonly #report: Sentences;
+	readonly #folded: FoldedText;
+
+	constructor(report: Sentences & Pick<Report, 'ink'>) {
+		this.#report = report;
+		this.#folded = new FoldedText(report);
+	}
+
+	of(span: Span): Anchor {
+		const around = this.#folded.range(surroundings(this.#report, span));
+		const words = this.#folded.text.slice(...around);
+		const [from, to] = this.#folded.range(span);
+		const inside: Span = [from - around[0], to - around[0]];
+		return { words, nth: this.#places(words, inside).indexOf(around[0]), span: inside };
+	}
+
+	/** Where it is in this text; `undefined` where its sentences do not stand there any more, or not for themselves. */
+	find({ words, nth, span }: Anchor): Span | undefined {
+		const place = this.#places(words, span)[nth];
+		return place === undefined ? undefined : this.#at(place, span);
+	}
+
+	/** Every place of the folded text at which the words stand just so, and are not a piece of a longer sentence. */
+	#places(words: string, inside: Span): number[] {
+		const found: number[] = [];
+		const { text } = this.#folded;
+		for (let at = text.indexOf(words); at >= 0 && words !== ''; at = text.indexOf(words, at + 1)) {
+			const [start, end] = this.#folded.range(surroundings(this.#report, this.#at(at, inside)));
+			if (start === at && end === at + words.length) found.push(at);
+		}
+		return found;
+	}
+
+	#at(place: number, [from, to]: Span): Span {
+		return this.#folded.span([place + from, place + to]);
+	}
+}
+
+/** The same for the same place, whichever text its anchor was made from. */
+export function anchorKey({ words, nth, span }: Anchor): string {
+	return `${nth} ${span.join(' ')} ${words}`;
+}
+
+type Sentences = Pick<Report, 'source' | 'sentences'>;
+
+/** The sentences that a span touches; where there are none, its lines. */
+export function surroundings({ source, sentences }: Sentences, span: Span): Span {
+	const touched = touching(sentences, span).map((sentence) => sentence.span);
+	if (touched.length === 0) return linesOf(source, span);
+	return [Math.min(span[0], ...touched.map(([start]) => start)), Math.max(span[1], ...touched.map(([, end]) => end))];
+}
+
+function linesOf(source: string, [start, end]: Span): Span {
+	const from = start === 0 ? 0 : source.lastIndexOf('\n', start - 1) + 1;
+	const to = source.indexOf('\n', Math.max(start, end - 1));
+	return [from, to < 0 ? source.length : Math.max(to, end)];
+}

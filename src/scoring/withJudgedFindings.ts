@@ -1,0 +1,56 @@
+import type { Analysis } from '../analysis';
+import { Anchors } from '../anchors/anchors';
+import type { Finding, FindingCode, FindingOptions } from '../findings/model';
+import type { Span } from '../report/model';
+import { withMoreFindings } from './withMoreFindings';
+
+/**
+ * What only scoring finds, for it takes sources that were read or a model that was asked. What a model says of claims and
+ * paragraphs is not here: the analysis itself takes it in place of the rules' findings of the same codes.
+ */
+const judgedCodes: ReadonlySet<string> = new Set([
+	'source.contradicts',
+	'source.notFound',
+	'source.partly',
+	'source.instruction',
+	'source.secondary',
+	'citation.dead',
+	'conclusion.gated',
+	'evidence.refuted',
+] satisfies FindingCode[]);
+
+/**
+ * The analysis of a report with what scoring found in an earlier text of it, as long as its sentences stand. What both
+ * found is told once.
+ *
+ * @param scored the analysis that was scored
+ */
+export function withJudgedFindings(analysis: Analysis, scored: Analysis, options: FindingOptions = {}): Analysis {
+	const found = [...scored.findings, ...scored.decided.map(({ finding }) => finding)];
+	const judged = found.filter((finding) => judgedCodes.has(finding.code) || 'judged' in finding.data);
+	if (judged.length === 0) return analysis;
+	const [earlier, now] = [new Anchors(scored.report), new Anchors(analysis.report)];
+	const moved = judged.flatMap((finding) => movedFinding(finding, (span) => now.find(earlier.of(span))));
+	const known = new Set(analysis.findings.map(placeOf));
+	return withMoreFindings(
+		analysis,
+		moved.filter((finding) => !known.has(placeOf(finding))),
+		options,
+	);
+}
+
+function movedFinding(finding: Finding, moved: (span: Span) => Span | undefined): Finding[] {
+	const span = moved(finding.span);
+	if (!span) return [];
+	const related = finding.related.flatMap((place) => {
+		const now = moved(place.span);
+		return now ? [{ ...place, span: now }] : [];
+	});
+	// A computation holds only as long as all of its figures stand.
+	const computes = finding.code === 'number.arithmetic' && related.length < finding.related.length;
+	return computes ? [] : [{ ...finding, span, related }];
+}
+
+function placeOf({ code, span: [start, end] }: Finding): string {
+	return `${code} ${start} ${end}`;
+}

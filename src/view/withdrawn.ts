@@ -1,0 +1,24 @@
+import type { Analysis } from '../analysis';
+import { findingCodes } from '../findings/model';
+import { message } from '../messages/message';
+import { placeOf, type ViewContext } from './context';
+import { readableExcerpt } from './excerpt';
+import type { WithdrawnView } from './model';
+
+/** What a model withdrew in its second reading; `null` where it withdrew nothing, or none has read the report again. */
+export function withdrawnOf({ report, withdrawn = [] }: Analysis, context: ViewContext): WithdrawnView | null {
+	const { say } = context.words;
+	const [first] = withdrawn;
+	if (!first) return null;
+	return {
+		title: say(message('review.withdrawnTitle', { model: first.model })),
+		findings: withdrawn.map(({ key, reason, finding: { code, span, message: told } }) => ({
+			key,
+			title: say(findingCodes[code].title),
+			message: say(told),
+			reason,
+			excerpt: readableExcerpt(report, span),
+			place: placeOf(span, context),
+		})),
+	};
+}
