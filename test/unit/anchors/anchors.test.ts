@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { analyze } from '../../../src/analyze';
 import { Anchors, anchorKey } from '../../../src/anchors/anchors';
 import { rewordedPlaces } from '../../../src/anchors/reworded';
 import type { Span } from '../../../src/report/model';
@@ -86,6 +88,26 @@ describe('a place by its sentences', () => {
 			`${moved.indexOf('Tin is')} ${paragraph.replace('scarce. ', 'scarce.\n')}`,
 		);
 		assert.equal(movedTo(text, paragraph, text.replace(' Mines close.', '')), undefined);
+	});
+
+	it('is found in the same text, whatever it is, and has a key of its own', () => {
+		for (const example of ['grid-storage', 'coffee-retail-zh']) {
+			const source = readFileSync(`examples/${example}/report.md`, 'utf8');
+			const { report, tree, findings } = analyze({ name: 'r.md', text: source });
+			const places = [...tree.nodes, ...report.blocks, ...report.sentences, ...findings].map(({ span }) => span);
+			const anchors = new Anchors(report);
+			const said = (span: Span) => source.slice(...span).replace(/[\s,，、*_]/gu, '');
+			const keys = new Map<string, string>();
+			for (const place of places.filter(([start, end]) => end > start)) {
+				const anchor = anchors.of(place);
+				const found = anchors.find(anchor);
+				assert.ok(found && Math.abs(found[0] - place[0]) <= 3, `${place}: ${source.slice(...place)}`);
+				assert.equal(said(found), said(place));
+				const key = anchorKey(anchor);
+				assert.equal(keys.get(key) ?? String(place), String(place));
+				keys.set(key, String(place));
+			}
+		}
 	});
 
 	it('holds for a cell of a table, by its row', () => {
