@@ -13,6 +13,9 @@ const common = {
 	legalComments: 'none',
 	// Chinese sentences as they are: escaped, each of their characters would take twice the room.
 	charset: 'utf8',
+	// Of ES modules only what is used is taken; their packages' entries for Node are CommonJS or UMD.
+	mainFields: ['module', 'main'],
+	alias: { yaml: './node_modules/yaml/browser/index.js' },
 };
 
 const bundles = [
@@ -31,8 +34,6 @@ const bundles = [
 		platform: 'node',
 		format: 'cjs',
 		banner: { js: '#!/usr/bin/env node' },
-		// Its entry for Node is a UMD module, whose parts esbuild cannot find.
-		alias: { 'jsonc-parser': 'jsonc-parser/lib/esm/main.js' },
 	},
 	{
 		...common,

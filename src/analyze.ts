@@ -1,7 +1,7 @@
 import type { Analysis, AnalyzeOptions, ReportDocument } from './analysis';
 import { comparePairs } from './checks/paragraphs/paragraphPairs';
 import { runChecks } from './checks/run';
-import { parseReport } from './report/parse';
+import { parseReport } from './report/parsing/parse';
 import { withVerdicts } from './scoring/withVerdicts';
 import { citedSources } from './sources/cited/citedSources';
 import type { GatheredSources } from './sources/cited/gatherSources';

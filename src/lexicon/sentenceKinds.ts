@@ -77,8 +77,8 @@ export const sentenceKinds = {
 	approximation: { en: phrases(`about, approximately, around, roughly, nearly, almost`), zh: words(`约 左右 近 大致`) },
 } satisfies Record<string, Bilingual>;
 
-/** Words of headings that tell what the sentences below them are for. */
-export const headingKinds = {
+/** What the sentences below a heading are for, by whole words of it. */
+export const headingPurposes = {
 	procedure: {
 		en: phrases(
 			`design, protocol, randomization, participant{s|'s}, outcome measures, data collection, statistical, procedure(s), method(s), methodology, setup, implementation, roadmap, step(s), workflow, how to, checklist, template, convention(s), reporting, definition(s), glossary, term(s)`,
@@ -97,6 +97,28 @@ export const headingKinds = {
 	},
 	drivers: { en: phrases(`driver(s), trend(s), outlook, future`), zh: words(`驱动 趋势 展望 前景`) },
 	table: { en: phrases(`table, matrix, at a glance`), zh: words(`表 矩阵 一览`) },
+} satisfies Record<string, Bilingual>;
+
+/** What sections are about, by stems that stand anywhere in their headings. */
+export const headingTopics = {
+	advice: {
+		en: words(`recommend strateg action guidance lesson takeaway implication priorit roadmap`),
+		zh: words(`建议 策略 对策 启示 路线 落地 行动 优先`),
+	},
+	risk: {
+		en: words(`risk challenge limitation uncertaint barrier hurdle`),
+		zh: words(`风险 挑战 不确定 局限 瓶颈 壁垒`),
+	},
+	outlook: { en: words(`outlook forecast future scenario projection trend`), zh: words(`预测 展望 趋势 情景 未来`) },
+	method: {
+		en: phrases(`method, scope, definition, framework, data source, approach, assumption, criteria`),
+		zh: words(`口径 方法 定义 范围 数据来源 说明 假设 框架`),
+	},
+	comparison: {
+		en: ['compar', 'versus', { word: 'vs', notBefore: ['_'], notAfter: ['_'] }, 'benchmark'],
+		zh: words(`对比 比较 对标`),
+	},
+	overview: { en: words(`overview background history profile`), zh: words(`概览 概述 总览 背景 概况`) },
 } satisfies Record<string, Bilingual>;
 
 /** The author speaking of themselves. */

@@ -26,6 +26,12 @@ export const notAll: Bilingual = {
 	zh: words('包括 主要 等 例如 如 增长 下降 同比 较 超过 减去 扣除 扣减'),
 };
 
+/** What is left of a whole, by words that name it. */
+export const remainder: Bilingual = {
+	en: words('remaining remainder rest balance'),
+	zh: words('其余 其它 其他 余下 剩余'),
+};
+
 /** Says that shares are those of one whole. */
 export const wholeInPercent: Bilingual = {
 	en: phrases(`

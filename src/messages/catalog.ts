@@ -1,6 +1,7 @@
 import { benches } from './benches';
 import { checklistEdits } from './checklistEdits';
 import { checklists } from './checklists';
+import { checks } from './checks';
 import { cited } from './cited';
 import { claims } from './claims';
 import { common } from './common';
@@ -11,8 +12,6 @@ import { columns, dimensions } from './dimensions';
 import { endpoints } from './endpoints';
 import { estimates } from './estimates';
 import { facts } from './facts';
-import { checks } from './findingSentences';
-import { titles } from './findingTitles';
 import { fixes } from './fixes';
 import { jade } from './jade';
 import { judged } from './judged';
@@ -36,6 +35,7 @@ import { skills } from './skills';
 import { sourceFailures } from './sourceFailures';
 import { support } from './support';
 import { tiers } from './tiers';
+import { titles } from './titles';
 import { verdicts } from './verdicts';
 import { yaml } from './yaml';
 

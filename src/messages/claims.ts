@@ -61,7 +61,7 @@ export const claims = {
 		'zh-CN': ({ words }) => `“${words}”：读者不知道是谁说的。请写明来源并加以引用。`,
 	}),
 	newInConclusion: says({
-		en: 'The rest of the report hardly speaks of this. Make the case for it in the body first, or leave it out here.',
+		en: 'The rest of the report hardly mentions this. Make the case for it in the body first, or leave it out here.',
 		'zh-CN': '报告其余部分几乎没有谈到这一点。请先在正文中论证，或在这里删去。',
 	}),
 	onlyInConclusion: says<{ words: string }>({
@@ -76,7 +76,7 @@ export const claims = {
 		'zh-CN': ({ sources, why, more }, { say }) =>
 			`这里只引用了${why ? ` ${say(sources)}（${say(why)}）` : `薄弱的来源：${say(sources)}`}${more > 0 ? `，另有 ${more} 处论断也是如此` : ''}。请引用它所依据的内容，或补充可以核对的来源。`,
 	}),
-	weakSourceToo: says({ en: 'This leans on the same place.', 'zh-CN': '这里依据的是同一处来源。' }),
+	weakSourceToo: says({ en: 'This relies on the same site.', 'zh-CN': '这里依据的是同一处来源。' }),
 	/** The domains of sources, three at most. */
 	domains: says<{ domains: readonly string[] }>({
 		en: ({ domains }, { list }) =>

@@ -8,7 +8,7 @@ interface Ground {
 /** What verifying facts came to. The English of the reasons for facts stands in questions to models: it changes their answers’ keys. */
 export const facts = {
 	sourcesDisagree: says({
-		en: 'The sources it cites disagree: one bears it out, another contradicts it.',
+		en: 'The sources it cites disagree: one supports it, another contradicts it.',
 		'zh-CN': '所引的来源互相矛盾：一个支持它，另一个与它相反。',
 	}),
 	notMentioned: says({ en: 'The source it cites does not mention it.', 'zh-CN': '所引的来源没有提到它。' }),

@@ -60,7 +60,7 @@ export const judged = {
 	}),
 	sourceInstructs: says<{ name: string; words: string }>({
 		en: ({ name, words }) =>
-			`“${name}” holds text that gives orders to whoever judges: “${words}”. Models are told not to follow it. Read for yourself what the source says, or cite another.`,
+			`“${name}” contains text that instructs whoever evaluates the report: “${words}”. Models are told not to follow it. Check for yourself what the source says, or cite another.`,
 		'zh-CN': ({ name, words }) =>
 			`“${name}”中有指使评判者的文字：“${words}”。模型已被告知不要照做。请自行核对来源的内容，或改引其他来源。`,
 	}),

@@ -66,19 +66,19 @@ export const support = {
 		'zh-CN': '上下文没有说明它依据报告中的哪项发现。',
 	}),
 	oneYear: says<{ year: string }>({
-		en: ({ year }) => `It speaks of many years, but what stands below it is about ${year} alone.`,
+		en: ({ year }) => `It covers many years, but the evidence below it is about ${year} only.`,
 		'zh-CN': ({ year }) => `它说的是多年的情况，下方的内容却只涉及 ${year} 年。`,
 	}),
 	oneCountry: says<{ place: PlaceName }>({
-		en: ({ place }) => `It speaks of the whole world, but what stands below it is about ${place.en} alone.`,
+		en: ({ place }) => `It covers the whole world, but the evidence below it is about ${place.en} only.`,
 		'zh-CN': ({ place }) => `它说的是全球，下方的内容却只涉及${place['zh-CN']}。`,
 	}),
 	oneProvince: says<{ place: PlaceName }>({
-		en: ({ place }) => `It speaks of the whole country, but what stands below it is about ${place.en} alone.`,
+		en: ({ place }) => `It covers the whole country, but the evidence below it is about ${place.en} only.`,
 		'zh-CN': ({ place }) => `它说的是全国，下方的内容却只涉及${place['zh-CN']}。`,
 	}),
 	oneCompany: says<{ name: string }>({
-		en: ({ name }) => `It speaks of a whole industry, but what stands below it is about ${name} alone.`,
+		en: ({ name }) => `It covers a whole industry, but the evidence below it is about ${name} only.`,
 		'zh-CN': ({ name }) => `它说的是整个行业，下方的内容却只涉及“${name}”。`,
 	}),
 };

@@ -23,12 +23,12 @@ export const verdicts = {
 	}),
 
 	together: says<{ names: readonly string[] }>({
-		en: ({ names }, { list }) => `It carries this together with ${list(names.map((name) => `“${name}”`))}.`,
+		en: ({ names }, { list }) => `It supports this together with ${list(names.map((name) => `“${name}”`))}.`,
 		'zh-CN': ({ names }) => `它与${names.map((name) => `“${name}”`).join('、')}共同支撑这一点。`,
 	}),
 	/** Of a claim that a model called supported, or a fact that it said yes to. */
 	figureMissing: says<{ figures: readonly string[] }>({
-		en: ({ figures }) => `The source does not give ${figures.join(', ')}, so it carries this only in part.`,
+		en: ({ figures }) => `The source does not give ${figures.join(', ')}, so it supports this only in part.`,
 		'zh-CN': ({ figures }) => `来源中没有 ${figures.join('、')}，因此只支持其中一部分。`,
 	}),
 

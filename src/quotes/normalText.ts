@@ -1,5 +1,5 @@
 import { intAt } from '../access';
-import { decodeEntity, entity } from '../report/markdown';
+import { decodeEntity, entity } from '../report/markdown/markdown';
 import { Ink, type Span } from '../report/model';
 
 /**

@@ -1,6 +1,6 @@
 import { sectionAt, sentenceAt } from '../report/lookup';
 import { type Block, Ink, type Report, type Span, type Table } from '../report/model';
-import { countWords } from '../report/words';
+import { countWords } from '../report/sentences/words';
 import { collect } from '../text/collections';
 import { roleOf } from './proseBlocks';
 import { readerText } from './readerText';

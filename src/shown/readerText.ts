@@ -1,5 +1,5 @@
 import { within } from '../report/lookup';
-import { decodeEntities } from '../report/markdown';
+import { decodeEntities } from '../report/markdown/markdown';
 import { type Cell, type Citation, Ink, type Report, type Span, type Table } from '../report/model';
 import { isWithin, overlap } from '../report/spanRelations';
 import { findUrls } from '../text/urls';

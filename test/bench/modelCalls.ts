@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createPlumbline } from '../../src/index';
 import { countTokens } from '../../src/judge/o200k';
 import { memoryStore, silentLogger, systemClock, type TextFiles } from '../../src/ports';
-import { parseReport } from '../../src/report/parse';
+import { parseReport } from '../../src/report/parsing/parse';
 import { startModelServer } from '../server/modelServer';
 import { respond } from '../server/reportReader';
 

@@ -8,7 +8,9 @@ import { fileURLToPath } from 'node:url';
  * That order is the rule; the table in ARCHITECTURE.md says what lives where.
  */
 const rooms = [
-	...['messages', 'access', 'lexicon', 'ports', 'errors', 'wire', 'text', 'report', 'anchors', 'quotes', 'skills'],
+	...['messages', 'access', 'lexicon', 'ports', 'errors', 'wire', 'text'],
+	...['report', 'report/markdown', 'report/sentences', 'report/blocks', 'report/headings', 'report/citations'],
+	...['report/numbers', 'report/parsing', 'anchors', 'quotes', 'skills'],
 	...['judge', 'judge/tasks', 'judge/openai', 'shown'],
 	...['tree', 'tree/reading', 'tree/learned', 'tree/support', 'tree/conclusions', 'tree/extraction'],
 	...['sources', 'sources/tiers', 'sources/support', 'sources/reading', 'sources/search', 'sources/cited', 'node'],

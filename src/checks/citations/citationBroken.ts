@@ -1,7 +1,7 @@
 import type { Check, DraftFinding } from '../../findings/model';
 import { message } from '../../messages/message';
+import { resolvesLabel } from '../../report/citations/resolvable';
 import type { Citation, Report, Span } from '../../report/model';
-import { resolvesLabel } from '../../report/resolvable';
 import { isWithin } from '../../report/spanRelations';
 import { groupBy } from '../../text/collections';
 import { damagedMarkers } from './damage';

@@ -1,7 +1,7 @@
 import type { Check, DraftFinding } from '../../findings/model';
 import { message } from '../../messages/message';
+import { plainText } from '../../report/markdown/plain';
 import type { Block, Quantity, Report, Span } from '../../report/model';
-import { plainText } from '../../report/plain';
 import { holds, isWithin } from '../../report/spanRelations';
 import type { LogicNode, LogicTree } from '../../tree/model';
 import { knownQuantities } from './derivedQuantities';

@@ -1,7 +1,7 @@
 import type { Check, DraftFinding } from '../../findings/model';
 import { message } from '../../messages/message';
-import { blockText } from '../../report/blockText';
 import { blockAt } from '../../report/lookup';
+import { blockText } from '../../report/markdown/blockText';
 import type { Block, Figure, Report, Span, Table } from '../../report/model';
 import { isWithin } from '../../report/spanRelations';
 import { termsOf } from '../../text/terms';

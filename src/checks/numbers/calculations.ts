@@ -3,7 +3,7 @@ import type { DraftFinding } from '../../findings/model';
 import { verbatim } from '../../messages/message';
 import { within } from '../../report/lookup';
 import type { Quantity, Report, Span } from '../../report/model';
-import { type FoundQuantity, findQuantities } from '../../report/quantityGrammar';
+import { type FoundQuantity, findQuantities } from '../../report/numbers/quantityGrammar';
 import { isWithin, overlap } from '../../report/spanRelations';
 import { type Amount, amountOf, asCounted, asMeasured, asWritten } from './amount';
 import { evaluateFor, fitting, type Operator, readExpression, type Token, unitOf, unitOfAmount } from './expression';

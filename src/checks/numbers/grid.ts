@@ -1,6 +1,6 @@
 import { within } from '../../report/lookup';
 import type { Report, Span, Table } from '../../report/model';
-import { findQuantities } from '../../report/quantityGrammar';
+import { findQuantities } from '../../report/numbers/quantityGrammar';
 import { memoised } from '../../text/memo';
 import { type Amount, amountOf } from './amount';
 

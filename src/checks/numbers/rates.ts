@@ -1,5 +1,5 @@
-import { currency, currencyCode } from '../../report/quantityUnits';
-import { givesRatePattern } from '../../report/rateVerbs';
+import { currency, currencyCode } from '../../report/numbers/quantityUnits';
+import { givesRatePattern } from '../../report/numbers/rateVerbs';
 import { type Amount, isMoney } from './amount';
 import { divide, type Interval, point } from './interval';
 import { amount, amountAt, periodsIn, type Skeleton } from './skeleton';

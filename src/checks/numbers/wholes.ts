@@ -1,6 +1,6 @@
 import { itemAt } from '../../access';
 import { anyOf, inEither } from '../../lexicon/compile';
-import { comesTo, madeUpOf, notAll, wholeInPercent } from '../../lexicon/totals';
+import { comesTo, madeUpOf, notAll, remainder, wholeInPercent } from '../../lexicon/totals';
 import { message, verbatim } from '../../messages/message';
 import { type Amount, alike, asWritten } from './amount';
 import { type CheckedRelation, conflicts, holds, judged, type Working } from './checkedRelation';
@@ -27,10 +27,10 @@ const totalBeforeHint =
 const ofWhich = new RegExp(`${amount}[^\\n;\\uE000-\\uEFFF]{0,30}?(?:\\bof which\\b|，?其中[，：:]?)([^\\n]*)`, 'giu');
 const ofWhichHint = /\bof which\b|其中/iu;
 const notAllPattern = new RegExp(`\\b${anyOf(notAll.en)}|${anyOf(notAll.zh)}`, 'iu');
-const restHint = /\b(?:remaining|remainder|rest|balance)\b|其余|其它|其他|余下|剩余/iu;
+const restHint = inEither(remainder);
 /** The rest of a hundred percent. */
 const restPattern = new RegExp(
-	`(?:\\b(?:the )?(?:remaining|remainder|rest|balance)\\b|其余|其它|其他|余下|剩余)${gap(24)}${amount}`,
+	`(?:\\b(?:the )?${anyOf(remainder.en)}\\b|${anyOf(remainder.zh)})${gap(24)}${amount}`,
 	'giu',
 );
 const wholeInPercentPattern = inEither(wholeInPercent);

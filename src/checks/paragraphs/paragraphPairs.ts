@@ -1,7 +1,7 @@
 import { firstOf, itemAt } from '../../access';
 import type { ParagraphPair, ParagraphPairs } from '../../findings/model';
 import type { Report } from '../../report/model';
-import { blockTerms } from '../../report/sentenceTerms';
+import { blockTerms } from '../../report/sentences/sentenceTerms';
 import { TextCollection } from '../../text/similarity';
 import { type Forest, probabilitiesOf } from '../../tree/learned/forest';
 import { measureParagraphPairs } from './pairFeatures';

@@ -1,6 +1,6 @@
 import { inEither } from '../../lexicon/compile';
 import { previews } from '../../lexicon/repeats';
-import { blockText } from '../../report/blockText';
+import { blockText } from '../../report/markdown/blockText';
 import type { Block, Quantity, Report, Section, SectionRole } from '../../report/model';
 import { isWithin } from '../../report/spanRelations';
 import { groupBy } from '../../text/collections';

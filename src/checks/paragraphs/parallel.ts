@@ -1,4 +1,4 @@
-import { blockText } from '../../report/blockText';
+import { blockText } from '../../report/markdown/blockText';
 import type { Block, Report } from '../../report/model';
 import { labelOf } from './paragraphs';
 import { formLabels } from './thresholds';

@@ -1,6 +1,6 @@
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
-import { blockText } from '../../report/blockText';
+import { blockText } from '../../report/markdown/blockText';
 import type { Block, Report } from '../../report/model';
 import { termsOf } from '../../text/terms';
 import { sharedRuns } from './sharedRuns';

@@ -1,5 +1,5 @@
 import type { Block, Report, Span } from '../../report/model';
-import { blockTerms } from '../../report/sentenceTerms';
+import { blockTerms } from '../../report/sentences/sentenceTerms';
 import { proseBlocks, roleOf } from '../../shown/proseBlocks';
 
 export interface Closing {

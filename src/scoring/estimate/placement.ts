@@ -1,5 +1,5 @@
 import type { Block, Report } from '../../report/model';
-import { blockTerms } from '../../report/sentenceTerms';
+import { blockTerms } from '../../report/sentences/sentenceTerms';
 import { partOf, proseBlocks } from '../../shown/proseBlocks';
 import { termsOf } from '../../text/terms';
 

@@ -1,8 +1,8 @@
 import type { Analysis } from '../../analysis';
 import { likenessFrom } from '../../checks/paragraphs/thresholds';
 import type { Finding, FindingCode } from '../../findings/model';
+import { resolves } from '../../report/citations/resolvable';
 import type { Block, Report, Sentence, Span } from '../../report/model';
-import { resolves } from '../../report/resolvable';
 import { holds } from '../../report/spanRelations';
 import { proseBlocks } from '../../shown/proseBlocks';
 import type { LogicNode, Support } from '../../tree/model';

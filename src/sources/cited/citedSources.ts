@@ -1,6 +1,6 @@
-import { localDocument, writtenLocalLinks } from '../../report/localLinks';
+import { localDocument, writtenLocalLinks } from '../../report/citations/localLinks';
+import { keyAddress } from '../../report/citations/resolvable';
 import type { Citation, Reference, Report } from '../../report/model';
-import { keyAddress } from '../../report/resolvable';
 import { decodePercent, textFragment, urlKey, webUrl } from '../../text/urls';
 import { arxivOf, arxivUrls, doiOf, doiUrl } from '../identifiers';
 import type { CitedSource, SourceTarget } from '../model';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Logger } from '../../ports';
-import { readFrontMatter } from '../../report/frontMatter';
+import { readFrontMatter } from '../../report/parsing/frontMatter';
 import { decodePercent, urlKey, webUrl } from '../../text/urls';
 import { doiOf } from '../identifiers';
 import type { SourceFiles } from '../model';

@@ -1,5 +1,6 @@
 import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
+import { voidElements } from '../../report/markdown/hiddenStyle';
 import type { DocumentText } from '../model';
 import { contentText, dataTables, type PageNode, visibleText } from './htmlText';
 import { readMetadata } from './metadata';
@@ -93,9 +94,10 @@ function withTables(text: string, tables: readonly string[]): string {
 	return [text, ...missing].filter(Boolean).join('\n\n');
 }
 
-/** Elements that close themselves or each other. */
-const unclosed =
-	/^(?:area|base|br|col|colgroup|dd|dt|embed|hr|img|input|li|link|meta|optgroup|option|p|param|rp|rt|source|tbody|td|tfoot|th|thead|tr|track|wbr)$/;
+/** Elements that close each other. */
+const closeEachOther: ReadonlySet<string> = new Set(
+	'colgroup dd dt li optgroup option p rp rt tbody td tfoot th thead tr'.split(' '),
+);
 
 /** The depth that the tags come to, as the parser will count it. */
 function nesting(html: string): number {
@@ -106,7 +108,7 @@ function nesting(html: string): number {
 		const name = tag.toLowerCase();
 		if (name === 'svg' || name === 'math') foreign = Math.max(0, foreign + (close ? -1 : 1));
 		// Only there a slash at the end closes an element.
-		if (unclosed.test(name) || (foreign > 0 && end === '/>')) continue;
+		if (voidElements.has(name) || closeEachOther.has(name) || (foreign > 0 && end === '/>')) continue;
 		depth = Math.max(0, depth + (close ? -1 : 1));
 		deepest = Math.max(deepest, depth);
 	}

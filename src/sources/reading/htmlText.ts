@@ -1,4 +1,4 @@
-import { hidesText } from '../../report/hiddenStyle';
+import { hidesText } from '../../report/markdown/hiddenStyle';
 import { parseUrl } from '../../text/urls';
 
 /** What of a DOM node is read here; both the parser's and the browser's nodes have it. */

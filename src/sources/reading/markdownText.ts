@@ -1,4 +1,4 @@
-import { readFrontMatter } from '../../report/frontMatter';
+import { readFrontMatter } from '../../report/parsing/frontMatter';
 import type { SourceText } from '../model';
 import { isoDate } from './isoDate';
 import { bareLinks, maxLinks, tidy } from './plain';

@@ -1,8 +1,8 @@
 import { message } from '../../messages/message';
 import type { Language } from '../../report/model';
-import { type FoundQuantity, findQuantities } from '../../report/quantityGrammar';
-import { currency, currencyCode } from '../../report/quantityUnits';
-import { givesRatePattern } from '../../report/rateVerbs';
+import { type FoundQuantity, findQuantities } from '../../report/numbers/quantityGrammar';
+import { currency, currencyCode } from '../../report/numbers/quantityUnits';
+import { givesRatePattern } from '../../report/numbers/rateVerbs';
 import type { ClaimSignal } from '../model';
 import type { ParsedClaim } from './parseClaim';
 import type { SourceIndex, SourceSentence } from './sourceIndex';

@@ -1,5 +1,6 @@
+import { monthNames } from '../../lexicon/months';
 import type { Language } from '../../report/model';
-import { type FoundQuantity, findQuantities } from '../../report/quantityGrammar';
+import { type FoundQuantity, findQuantities } from '../../report/numbers/quantityGrammar';
 import { termsOf } from '../../text/terms';
 import { foldPlaces } from './places';
 
@@ -13,22 +14,9 @@ export interface MatchTerms {
 }
 
 const root = 5;
-const months = /\b(jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b\.?/gi;
-const fullMonths: Readonly<Record<string, string>> = {
-	jan: 'january',
-	feb: 'february',
-	mar: 'march',
-	apr: 'april',
-	jun: 'june',
-	jul: 'july',
-	aug: 'august',
-	sep: 'september',
-	sept: 'september',
-	oct: 'october',
-	nov: 'november',
-	dec: 'december',
-};
-const monthNames = 'january february march april may june july august september october november december'.split(' ');
+/** All but `May`, which has no short form. */
+const shortMonths = monthNames.map((name) => name.slice(0, 3)).filter((short) => short !== 'may');
+const shortMonth = new RegExp(`\\b(?:${shortMonths.join('|')}|sept)\\b\\.?`, 'gi');
 
 const numberWords: Readonly<Record<string, string>> = Object.fromEntries(
 	'two three four five six seven eight nine ten eleven twelve'
@@ -47,11 +35,9 @@ const mayCount = /[\d０-９]/;
 /** Reads a text for matching. Places are told apart from words by {@link foldPlaces}; numbers are compared by value. */
 export function matchTerms(text: string, language: Language): MatchTerms {
 	const quantities = mayCount.test(text) ? findQuantities(text, language) : [];
-	const words = termsOf(
-		foldPlaces(text)
-			.replace(hyphens, ' ')
-			.replace(months, (_, month: string) => fullMonths[month.toLowerCase()] ?? month),
-	).filter((term) => !/^\d/.test(term));
+	const words = termsOf(foldPlaces(text).replace(hyphens, ' ').replace(shortMonth, fullMonth)).filter(
+		(term) => !/^\d/.test(term),
+	);
 	const numbers = quantities.flatMap(numberTerms);
 	const spelled = Array.from(text.matchAll(spelledPattern), ([, word = '']) => {
 		const lower = word.toLowerCase();
@@ -63,6 +49,10 @@ export function matchTerms(text: string, language: Language): MatchTerms {
 	);
 	const terms = [...words, ...new Set([...numbers, ...plain, ...spelled])];
 	return { terms, roots: words.map((word) => (/^[a-z]/.test(word) ? word.slice(0, root) : word)), quantities };
+}
+
+function fullMonth(short: string): string {
+	return monthNames.find((name) => name.startsWith(short.slice(0, 3).toLowerCase())) ?? short;
 }
 
 /** A date is found by its parts, so that `2016-08-25` meets `25 August 2016`. */

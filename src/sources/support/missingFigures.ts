@@ -1,5 +1,5 @@
 import { detectLanguage } from '../../report/language';
-import { type FoundQuantity, findQuantities } from '../../report/quantityGrammar';
+import { type FoundQuantity, findQuantities } from '../../report/numbers/quantityGrammar';
 import { checkConversions } from './conversion';
 import { isInSource } from './coverFeatures';
 import { type ClaimText, parseClaim } from './parseClaim';

@@ -1,6 +1,6 @@
 import { detectLanguage } from '../../report/language';
 import type { Language, Span } from '../../report/model';
-import { sentenceBreaks } from '../../report/sentenceBreaks';
+import { sentenceBreaks } from '../../report/sentences/sentenceBreaks';
 
 /** Lines shorter than this are lines of their own (headings, list items, cells), not wrapped prose. */
 const wrapped = { en: 45, zh: 18 } as const;

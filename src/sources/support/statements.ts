@@ -2,7 +2,7 @@ import { itemAt } from '../../access';
 import { anyOf, inEither } from '../../lexicon/compile';
 import { currenciesAndMonths, filling } from '../../lexicon/quantities';
 import type { Language } from '../../report/model';
-import { type FoundQuantity, findQuantities } from '../../report/quantityGrammar';
+import { type FoundQuantity, findQuantities } from '../../report/numbers/quantityGrammar';
 import { isNumber } from './coverFeatures';
 import { matchTerms } from './matchTerms';
 import { findPlaces } from './places';

@@ -1,27 +1,50 @@
 import { itemAt } from '../../access';
 
-/** Boosted regression trees, packed: node i is `feature[i]`, `at[i]`, with its right child at `right[i]`; leaves have feature −1. */
-export interface Forest {
+/** Boosted regression trees as they are shipped: tree after tree, each node before its left subtree and that before its right one. */
+export interface ShippedForest {
 	/** The names of the features it was trained on, in order. */
 	readonly features: readonly string[];
-	/** How many scores it gives: 1, or one a class. */
+	/** How many scores it gives: 1, or one a class; its trees serve the classes in turn. */
 	readonly classes: number;
-	/** For each tree (class after class, round after round) where its nodes start. */
-	readonly roots: ArrayLike<number>;
+	/** What an inner node tests; −1 at a leaf. */
 	readonly feature: ArrayLike<number>;
 	/** The threshold of an inner node, the value of a leaf. */
 	readonly at: ArrayLike<number>;
+}
+
+/** A forest ready for walking. */
+export interface Forest extends ShippedForest {
+	/** For each tree where its nodes start. */
+	readonly roots: ArrayLike<number>;
+	/** The right child of each inner node; the left one follows the node. */
 	readonly right: ArrayLike<number>;
 }
 
-/** A forest as it was shipped, in the arrays that are fastest to walk. */
-export function loadForest(shipped: Forest): Forest {
+/** In the arrays that are fastest to walk. */
+export function loadForest({ features, classes, feature, at }: ShippedForest): Forest {
+	const roots: number[] = [];
+	const right = new Int32Array(feature.length);
+	/** Inner nodes whose left subtree is being read. */
+	const open: number[] = [];
+	let ended = true;
+	for (let node = 0; node < feature.length; node++) {
+		if (ended) roots.push(node);
+		ended = false;
+		if (whole(feature, node) >= 0) {
+			open.push(node);
+			continue;
+		}
+		const parent = open.pop();
+		if (parent === undefined) ended = true;
+		else right[parent] = node + 1;
+	}
 	return {
-		...shipped,
-		roots: Int32Array.from(shipped.roots),
-		feature: Int32Array.from(shipped.feature),
-		at: Float64Array.from(shipped.at),
-		right: Int32Array.from(shipped.right),
+		features,
+		classes,
+		roots: Int32Array.from(roots),
+		feature: Int32Array.from(feature),
+		at: Float64Array.from(at),
+		right,
 	};
 }
 

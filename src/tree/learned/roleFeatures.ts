@@ -1,3 +1,6 @@
+import { anywhere } from '../../lexicon/compile';
+import type { Bilingual } from '../../lexicon/entries';
+import { headingTopics } from '../../lexicon/sentenceKinds';
 import { memoised } from '../../text/memo';
 import { cues } from '../reading/cues';
 import { claimBalance } from '../reading/roles';
@@ -14,21 +17,9 @@ export interface Placed {
 const kinds = ['percent', 'money', 'measure', 'count', 'ratio', 'points', 'year', 'date'] as const;
 const sectionRoles = ['summary', 'introduction', 'conclusion', 'appendix'] as const;
 
-/** Words of headings that tell what the sentences below them do. */
-const headingKinds: readonly (readonly [string, RegExp])[] = [
-	[
-		'advice',
-		/recommend|strateg|action|guidance|lesson|takeaway|implication|priorit|roadmap|建议|策略|对策|启示|路线|落地|行动|优先/iu,
-	],
-	['risk', /risk|challenge|limitation|uncertaint|barrier|hurdle|风险|挑战|不确定|局限|瓶颈|壁垒/iu],
-	['outlook', /outlook|forecast|future|scenario|projection|trend|预测|展望|趋势|情景|未来/iu],
-	[
-		'method',
-		/method|scope|definition|framework|data source|approach|assumption|criteria|口径|方法|定义|范围|数据来源|说明|假设|框架/iu,
-	],
-	['comparison', /compar|versus|\bvs\b|benchmark|对比|比较|对标/iu],
-	['overview', /overview|background|history|profile|概览|概述|总览|背景|概况/iu],
-];
+const topics = Object.entries<Bilingual>(headingTopics).map(
+	([name, { en, zh }]) => [name, anywhere([...en, ...zh], 'iu')] as const,
+);
 
 /** Everything about a sentence that speaks for its role: what it says, how it is written, where it stands. */
 export const roleFeatures: FeatureTable<Placed> = [
@@ -66,7 +57,7 @@ export const roleFeatures: FeatureTable<Placed> = [
 	['introduces', ({ own }) => own.unit.block.introduces !== undefined && own.unit.position === own.unit.siblings - 1],
 	['level', ({ own }) => own.unit.section?.level ?? 0],
 	...sectionRoles.map((role) => [`in ${role}`, ({ own }: Placed) => own.unit.section?.role === role] as const),
-	...headingKinds.map(
+	...topics.map(
 		([name, pattern]) => [`under ${name}`, ({ own }: Placed) => pattern.test(own.unit.section?.text ?? '')] as const,
 	),
 	...neighbourFeatures('before', -1),

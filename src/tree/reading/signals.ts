@@ -1,5 +1,5 @@
 import type { Report } from '../../report/model';
-import { sentenceTerms } from '../../report/sentenceTerms';
+import { sentenceTerms } from '../../report/sentences/sentenceTerms';
 import { termsOf } from '../../text/terms';
 import { type Cue, cues, hasCue } from './cues';
 import type { Unit } from './units';

@@ -73,7 +73,10 @@ function classifyClaim(
 	if (narrower) return { ...rule, support: 'partial', reasons: [narrower] };
 	if (rule.support !== 'supported' && restsOnNeighbours(grounds)) return undecidedSupport;
 	const bareFigure =
-		own.citations === 0 && isSpecific(own) && !citedNearby(own, grounds.all) && odds.fact >= factOdds.unattributed;
+		own.citations === 0 &&
+		isSpecific(own) &&
+		!citedNearby(grounds.report, own, grounds.all) &&
+		odds.fact >= factOdds.unattributed;
 	if (bareFigure && rule.support !== 'supported') return { ...rule, support: 'partial', reasons: [unsourcedFigure] };
 	const least = isBareAssertion(rule, grounds) ? claimOdds.bare : claimOdds.unsupported;
 	if (odds.claim >= least && rule.support !== 'supported') return doubted(rule, grounds);

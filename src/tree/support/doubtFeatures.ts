@@ -1,7 +1,7 @@
 import { firstOf, floatAt, itemAt } from '../../access';
 import { anywhere, wholeWords } from '../../lexicon/compile';
 import type { Bilingual } from '../../lexicon/entries';
-import { headingKinds, sentenceKinds } from '../../lexicon/sentenceKinds';
+import { headingPurposes, sentenceKinds } from '../../lexicon/sentenceKinds';
 import { type FeatureTable, type Forest, measureBehind, namesOf, probabilitiesOf } from '../learned/forest';
 import { isClaimless, isFactless } from '../reading/claimless';
 import { isNameOnly } from '../reading/definitions';
@@ -18,7 +18,7 @@ const finders = (lists: Readonly<Record<string, Bilingual>>) =>
 const han = /\p{Script=Han}/u;
 
 const kindOf = finders(sentenceKinds);
-const headed = finders(headingKinds);
+const headed = finders(headingPurposes);
 
 /** How a sentence is written, beyond its words. */
 const signs: readonly (readonly [string, RegExp])[] = [

@@ -1,10 +1,11 @@
 import { itemAt } from '../../access';
 import { message } from '../../messages/message';
+import { anyResolves } from '../../report/citations/resolvable';
 import type { Report } from '../../report/model';
-import { resolves } from '../../report/resolvable';
 import type { Support, SupportReason } from '../model';
 import type { Role } from '../reading/roles';
 import type { UnitSignals } from '../reading/signals';
+import type { Unit } from '../reading/units';
 
 /** A node's support with its reasons and the units that carry it. */
 export interface SupportAssessment {
@@ -63,7 +64,7 @@ function judgeFact(signal: UnitSignals, { report, signals }: Context): SupportAs
 			evidence: [],
 		};
 	}
-	if (citedNearby(signal, signals)) {
+	if (citedNearby(report, signal, signals)) {
 		return {
 			support: 'supported',
 			reasons: [{ code: 'cited', message: message('support.citedNearby') }],
@@ -128,9 +129,8 @@ function judgeClaim(signal: UnitSignals, { report, judged, roles, children }: Co
 const vague: SupportReason = { code: 'vagueAttribution', message: message('support.vague') };
 
 function ownCitations(report: Report, { unit }: UnitSignals): SupportAssessment | undefined {
-	const citations = unit.citations.map((index) => itemAt(report.citations, index));
-	if (citations.length === 0) return undefined;
-	return citations.some((citation) => resolves(report, citation))
+	if (unit.citations.length === 0) return undefined;
+	return anyResolves(report, unit.citations)
 		? { support: 'supported', reasons: [{ code: 'cited', message: message('support.cited') }], evidence: [] }
 		: {
 				support: 'unsupported',
@@ -141,21 +141,22 @@ function ownCitations(report: Report, { unit }: UnitSignals): SupportAssessment 
 
 /**
  * A citation covers the sentences before it in its paragraph that carry none, up to two of them, and the one after it.
- * A table takes it from the sentences around it: its introduction, or the line below that names its source.
+ * A table takes it from the sentences around it: its introduction, or the line below that names its source. A citation
+ * that leads nowhere covers nothing.
  */
-export function citedNearby({ unit }: UnitSignals, signals: readonly UnitSignals[]): boolean {
-	if (unit.kind === 'table') return [-1, 1].some((step) => citesForTable(unit, signals[unit.index + step]));
-	for (let step = 1; step <= 2; step++) {
-		const next = signals[unit.index + step]?.unit;
-		if (next?.block === unit.block && next.citations.length > 0) return true;
-	}
-	const before = signals[unit.index - 1]?.unit;
-	return before?.block === unit.block && before.citations.length > 0;
+export function citedNearby(report: Report, { unit }: UnitSignals, signals: readonly UnitSignals[]): boolean {
+	const covers =
+		unit.kind === 'table'
+			? (neighbour: Unit) => coversTable(neighbour, unit)
+			: (neighbour: Unit) => neighbour.block === unit.block;
+	return (unit.kind === 'table' ? [-1, 1] : [-1, 1, 2]).some((step) => {
+		const neighbour = signals[unit.index + step]?.unit;
+		return neighbour !== undefined && covers(neighbour) && anyResolves(report, neighbour.citations);
+	});
 }
 
-function citesForTable(table: UnitSignals['unit'], neighbour: UnitSignals | undefined): boolean {
-	if (!neighbour || neighbour.unit.section !== table.section || neighbour.citations === 0) return false;
-	return neighbour.unit.index < table.index || sourceLine.test(neighbour.unit.text);
+function coversTable(neighbour: Unit, table: Unit): boolean {
+	return neighbour.section === table.section && (neighbour.index < table.index || sourceLine.test(neighbour.text));
 }
 
 const sourceLine = /^(?:sources?|data|notes?|(?:资料|数据)?来源|注)\s*[:：]/iu;

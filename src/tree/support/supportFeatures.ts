@@ -1,6 +1,6 @@
 import { entryOf, itemAt } from '../../access';
+import { anyResolves } from '../../report/citations/resolvable';
 import type { Report } from '../../report/model';
-import { resolves } from '../../report/resolvable';
 import { groupBy } from '../../text/collections';
 import { type FeatureTable, measureBehind, namesOf } from '../learned/forest';
 import { measureRole, type Placed, roleFeatures } from '../learned/roleFeatures';
@@ -40,10 +40,7 @@ const share = (all: readonly UnitSignals[], test: (signals: UnitSignals) => bool
 
 const groundFeatures: FeatureTable<SupportContext> = [
 	['table', ({ own }) => own.unit.kind === 'table'],
-	[
-		'resolved',
-		({ report, own }) => own.unit.citations.some((index) => resolves(report, itemAt(report.citations, index))),
-	],
+	['resolved', ({ report, own }) => anyResolves(report, own.unit.citations)],
 	['cited before', ({ own, block }) => distanceToCited(block, own, -1)],
 	['cited after', ({ own, block }) => distanceToCited(block, own, 1)],
 	['block citing', ({ block }) => share(block, cites)],

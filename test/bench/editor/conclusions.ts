@@ -1,5 +1,5 @@
 import { entryOf } from '../../../src/access';
-import { parseReport } from '../../../src/report/parse';
+import { parseReport } from '../../../src/report/parsing/parse';
 import type { ConclusionModels } from '../../../src/tree/conclusions/models';
 import { extractTree } from '../../../src/tree/extraction/extract';
 import type { LogicTree } from '../../../src/tree/model';

@@ -1,7 +1,7 @@
 import type { Analysis } from '../../../src/analysis';
 import { comparePairs } from '../../../src/checks/paragraphs/paragraphPairs';
 import { runChecks } from '../../../src/checks/run';
-import { parseReport } from '../../../src/report/parse';
+import { parseReport } from '../../../src/report/parsing/parse';
 import { citedSources } from '../../../src/sources/cited/citedSources';
 import { rateSources } from '../../../src/sources/tiers/rateSources';
 import { createTierReader } from '../../../src/sources/tiers/readTier';

@@ -1,5 +1,5 @@
 import type { Report, Sentence } from '../../../src/report/model';
-import { parseReport } from '../../../src/report/parse';
+import { parseReport } from '../../../src/report/parsing/parse';
 import { arrangeEssay, thesisOf } from '../../../src/tree/extraction/essay';
 import { readByRules } from '../../../src/tree/reading/readByRules';
 import { filesIn } from './corpora';

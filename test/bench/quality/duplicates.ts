@@ -1,7 +1,7 @@
 import { comparePairs } from '../../../src/checks/paragraphs/paragraphPairs';
 import { redundantParagraphs } from '../../../src/checks/paragraphs/paragraphRedundant';
 import type { Block, Report } from '../../../src/report/model';
-import { parseReport } from '../../../src/report/parse';
+import { parseReport } from '../../../src/report/parsing/parse';
 import { type CorpusReport, readReports } from './corpora';
 
 type Change = 'exact' | 'edited' | 'reordered' | 'reworded';

@@ -1,6 +1,6 @@
 import { comparePairs } from '../../../src/checks/paragraphs/paragraphPairs';
 import { redundantParagraphs } from '../../../src/checks/paragraphs/paragraphRedundant';
-import { parseReport } from '../../../src/report/parse';
+import { parseReport } from '../../../src/report/parsing/parse';
 import type { Forest } from '../../../src/tree/learned/forest';
 import { hasMarks } from '../editor/marks';
 import { readRepetitionExamples, trainRepetition } from '../train/redundancy';

@@ -1,5 +1,5 @@
 import type { Span } from '../../../src/report/model';
-import { parseReport } from '../../../src/report/parse';
+import { parseReport } from '../../../src/report/parsing/parse';
 import { concludesFeatureNames, measureConclusions } from '../../../src/tree/conclusions/concludesFeatures';
 import { drawsOnFeatureNames, measurePlaces } from '../../../src/tree/conclusions/drawsOnFeatures';
 import type { ConclusionModels } from '../../../src/tree/conclusions/models';

@@ -1,5 +1,5 @@
 import type { Span } from '../../../src/report/model';
-import { parseReport } from '../../../src/report/parse';
+import { parseReport } from '../../../src/report/parsing/parse';
 import { overlap } from '../../../src/report/spanRelations';
 import type { Forest } from '../../../src/tree/learned/forest';
 import { readByRules } from '../../../src/tree/reading/readByRules';

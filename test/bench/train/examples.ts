@@ -1,5 +1,5 @@
 import type { Span } from '../../../src/report/model';
-import { parseReport } from '../../../src/report/parse';
+import { parseReport } from '../../../src/report/parsing/parse';
 import { type RuleReading, readByRules } from '../../../src/tree/reading/readByRules';
 import { readGold } from '../quality/corpora';
 import type { Gold, GoldUnit } from '../quality/goldEval';

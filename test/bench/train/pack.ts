@@ -1,4 +1,6 @@
-import type { Forest } from '../../../src/tree/learned/forest';
+import { writeFileSync } from 'node:fs';
+import { type Forest, loadForest, type ShippedForest } from '../../../src/tree/learned/forest';
+import type { Ranking } from '../../../src/tree/learned/ranking';
 import type { TreeNode } from './boost';
 
 /** Lays trained trees out as a {@link Forest}, rounded to what float32 would keep. */
@@ -7,38 +9,37 @@ export function packForest(
 	classes: number,
 	rounds: readonly (readonly TreeNode[])[],
 ): Forest {
-	const forest = {
-		features,
-		classes,
-		roots: [] as number[],
-		feature: [] as number[],
-		at: [] as number[],
-		right: [] as number[],
-	};
+	const feature: number[] = [];
+	const at: number[] = [];
 	const place = (node: TreeNode): void => {
-		const index = forest.feature.length;
 		if (typeof node === 'number') {
-			forest.feature.push(-1);
-			forest.at.push(short(node));
-			forest.right.push(0);
+			feature.push(-1);
+			at.push(short(node));
 			return;
 		}
-		forest.feature.push(node.feature);
-		forest.at.push(short(node.at));
-		forest.right.push(0);
+		feature.push(node.feature);
+		at.push(short(node.at));
 		place(node.left);
-		forest.right[index] = forest.feature.length;
 		place(node.right);
 	};
-	for (const trees of rounds) {
-		for (const tree of trees) {
-			forest.roots.push(forest.feature.length);
-			place(tree);
-		}
-	}
-	return forest;
+	for (const tree of rounds.flat()) place(tree);
+	return loadForest({ features, classes, feature, at });
 }
 
 function short(value: number): number {
 	return Number(value.toPrecision(5));
+}
+
+/** What of a forest goes into the file that is shipped. */
+export function shippedForest({ features, classes, feature, at }: ShippedForest): ShippedForest {
+	return { features, classes, feature: Array.from(feature), at: Array.from(at) };
+}
+
+/** Writes models as they are shipped, one a line. */
+export function writeModels(file: string, models: Readonly<Record<string, ShippedForest | Ranking>>): void {
+	const lines = Object.entries(models).map(([name, model]) => {
+		const shipped = 'feature' in model ? shippedForest(model) : model;
+		return `${JSON.stringify(name)}: ${JSON.stringify(shipped)}`;
+	});
+	writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`);
 }

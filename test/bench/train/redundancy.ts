@@ -1,7 +1,7 @@
 import { pairFeatureNames } from '../../../src/checks/paragraphs/pairFeatures';
 import { isExpected, measurePairs } from '../../../src/checks/paragraphs/paragraphPairs';
 import type { Span } from '../../../src/report/model';
-import { parseReport } from '../../../src/report/parse';
+import { parseReport } from '../../../src/report/parsing/parse';
 import { overlap } from '../../../src/report/spanRelations';
 import { groupBy } from '../../../src/text/collections';
 import type { Forest } from '../../../src/tree/learned/forest';

@@ -4,7 +4,7 @@ import { analyze } from '../../../src/analyze';
 import { Anchors, anchorKey } from '../../../src/anchors/anchors';
 import { rewordedPlaces } from '../../../src/anchors/reworded';
 import type { Span } from '../../../src/report/model';
-import { parseReport } from '../../../src/report/parse';
+import { parseReport } from '../../../src/report/parsing/parse';
 
 const anchorsOf = (text: string) => new Anchors(parseReport(text));
 

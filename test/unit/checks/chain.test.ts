@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { DraftFinding } from '../../../src/findings/model';
 import { postProcess } from '../../../src/findings/postProcess';
 import { verbatim } from '../../../src/messages/message';
-import { parseReport } from '../../../src/report/parse';
+import { parseReport } from '../../../src/report/parsing/parse';
 
 /** The marks of a text that no ignore comment hides. A mark is a letter between `«` and `»`; a finding of one code begins there. */
 function kept(...lines: readonly string[]): string {

@@ -4,7 +4,7 @@ import { postProcess } from '../../../src/findings/postProcess';
 import { createPlumbline } from '../../../src/index';
 import { verbatim } from '../../../src/messages/message';
 import { silentLogger, systemClock } from '../../../src/ports';
-import { parseReport } from '../../../src/report/parse';
+import { parseReport } from '../../../src/report/parsing/parse';
 import { english } from '../words';
 
 const plumbline = createPlumbline({ logger: silentLogger, clock: { ...systemClock, now: () => 0 } });
@@ -85,7 +85,7 @@ describe('claim.partial, where the evidence is narrower', () => {
 				.findings.filter(({ code }) => code === 'claim.partial')
 				.map((finding) => english.say(finding.message))
 				.join();
-		assert.match(message(text('Prices in Germany fell by 20% in 2024 [1].')), /about Germany alone/);
+		assert.match(message(text('Prices in Germany fell by 20% in 2024 [1].')), /about Germany only/);
 		const two = text('Prices in Germany fell by 20% in 2024 [1].', 'Prices in Japan fell by 9% [2].');
 		assert.doesNotMatch(message(two), /alone\.$/);
 	});

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { comparePairs } from '../../../src/checks/paragraphs/paragraphPairs';
 import { secondarySources } from '../../../src/checks/sources/sourceSecondary';
 import type { FindingCode } from '../../../src/findings/model';
-import { parseReport } from '../../../src/report/parse';
+import { parseReport } from '../../../src/report/parsing/parse';
 import { citedSources } from '../../../src/sources/cited/citedSources';
 import { rateSources } from '../../../src/sources/tiers/rateSources';
 import { createTierReader } from '../../../src/sources/tiers/readTier';

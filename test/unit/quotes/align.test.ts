@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import * as fc from 'fast-check';
 import { QuoteAligner } from '../../../src/quotes/align';
 import type { Span } from '../../../src/report/model';
-import { parseReport } from '../../../src/report/parse';
+import { parseReport } from '../../../src/report/parsing/parse';
 
 /** What a quote is aligned to, as text, and how. */
 function aligned(source: string, quote: string, within?: Span): readonly [string, string] | undefined {

@@ -1,4 +1,4 @@
-import { parseReport } from '../../../src/report/parse';
+import { parseReport } from '../../../src/report/parsing/parse';
 
 export const doc = (...lines: string[]) => lines.join('\n');
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
+import { plainText } from '../../../src/report/markdown/plain';
 import type { Report, Span } from '../../../src/report/model';
-import { parseReport } from '../../../src/report/parse';
-import { plainText } from '../../../src/report/plain';
+import { parseReport } from '../../../src/report/parsing/parse';
 
 const words = fc.constantFrom(
 	'Sales',

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { parseReport } from '../../../src/report/parse';
+import { parseReport } from '../../../src/report/parsing/parse';
 import { nodesWanted } from '../../../src/scoring/finResearch/nodeCount';
 import { abridge } from '../../../src/shown/abridge';
 import { cutParts } from '../../../src/shown/parts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Span } from '../../../src/report/model';
-import { parseReport } from '../../../src/report/parse';
+import { parseReport } from '../../../src/report/parsing/parse';
 import { readerText } from '../../../src/shown/readerText';
 
 const text = [

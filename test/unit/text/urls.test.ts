@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { parseReport } from '../../../src/report/parse';
+import { parseReport } from '../../../src/report/parsing/parse';
 import { decodePercent, urlKey } from '../../../src/text/urls';
 
 describe('the key of an address', () => {

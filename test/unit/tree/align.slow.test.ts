@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { QuoteAligner } from '../../../src/quotes/align';
-import { parseReport } from '../../../src/report/parse';
+import { parseReport } from '../../../src/report/parsing/parse';
 import { computing } from '../computing';
 
 describe('aligning quotes', () => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { parseReport } from '../../../src/report/parse';
+import { parseReport } from '../../../src/report/parsing/parse';
 import { namesOf } from '../../../src/tree/learned/forest';
 import { measureRole, roleFeatures } from '../../../src/tree/learned/roleFeatures';
 import { type RuleReading, readByRules } from '../../../src/tree/reading/readByRules';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type Forest, measure, namesOf, probabilitiesOf, scoresOf } from '../../../src/tree/learned/forest';
+import { type Forest, loadForest, measure, namesOf, probabilitiesOf, scoresOf } from '../../../src/tree/learned/forest';
 import { keyFeatureNames } from '../../../src/tree/learned/keyFeatures';
 import { shippedModels } from '../../../src/tree/learned/models';
 import { parentFeatureNames } from '../../../src/tree/learned/parentFeatures';
@@ -22,6 +22,13 @@ describe('a forest', () => {
 	it('goes left below the threshold and right from it', () => {
 		assert.deepEqual(scoresOf(stump, [0.4]), [-1]);
 		assert.deepEqual(scoresOf(stump, [0.5]), [2]);
+	});
+
+	it('is shipped without what its order tells: where trees start, and the right children', () => {
+		const feature = [0, 1, -1, -1, 2, -1, -1, -1, 0, -1, 3, -1, -1];
+		const { roots, right } = loadForest({ features: [], classes: 1, feature, at: feature });
+		assert.deepEqual(Array.from(roots), [0, 7, 8]);
+		assert.deepEqual(Array.from(right), [4, 3, 0, 0, 6, 0, 0, 0, 10, 0, 12, 0, 0]);
 	});
 
 	it('gives odds of one class by the logistic curve, of several as shares', () => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { parseReport } from '../../../src/report/parse';
+import { parseReport } from '../../../src/report/parsing/parse';
 import { extractTree } from '../../../src/tree/extraction/extract';
 
 function supportOf(frontMatter: string, cited = '[@ito2024]', references = '') {

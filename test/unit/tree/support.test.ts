@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { parseReport } from '../../../src/report/parse';
+import { parseReport } from '../../../src/report/parsing/parse';
 import type { Role } from '../../../src/tree/reading/roles';
 import { readSignals } from '../../../src/tree/reading/signals';
 import { collectUnits } from '../../../src/tree/reading/units';
@@ -7,11 +7,13 @@ import { citedNearby, judgeSupport } from '../../../src/tree/support/judgeSuppor
 
 /** Whether a citation close by covers the unit that starts with `It`. */
 function covered(...lines: readonly string[]): boolean {
-	const report = parseReport(['# Storage', '', ...lines, '', '## References', '', '[1] Grid operator', ''].join('\n'));
+	const report = parseReport(
+		['# Storage', '', ...lines, '', '## References', '', '[1] Grid operator', '[2]:', ''].join('\n'),
+	);
 	const signals = readSignals(report, collectUnits(report));
 	const own = signals.filter(({ unit }) => /^(?:It|\| It)/.test(unit.text));
 	assert.equal(own.length, 1);
-	return citedNearby(own[0]!, signals);
+	return citedNearby(report, own[0]!, signals);
 }
 
 describe('a citation close by', () => {
@@ -26,6 +28,15 @@ describe('a citation close by', () => {
 		assert.equal(covered('Prices fell [1]. It was 4 GW.'), true);
 		assert.equal(covered('Prices fell [1]. Rents fell. It was 4 GW.'), false);
 		assert.equal(covered('Prices fell [1].', '', 'It was 4 GW.'), false);
+	});
+
+	it('covers nothing where it leads nowhere: to no entry, or to one that is empty', () => {
+		for (const nowhere of ['[9]', '[2]']) {
+			assert.equal(covered(`It was 4 GW. Prices fell ${nowhere}.`), false);
+			assert.equal(covered(`Prices fell ${nowhere}. It was 4 GW.`), false);
+			assert.equal(covered(`Capacity grew ${nowhere}.`, '', ...table), false);
+			assert.equal(covered(`It was 4 GW. Rents fell ${nowhere}. Prices fell [1].`), true);
+		}
 	});
 
 	const table = ['| It | GW |', '|---|---|', '| 2024 | 4 |'];

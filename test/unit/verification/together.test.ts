@@ -66,7 +66,7 @@ describe('a claim that cites several sources', () => {
 		const [first] = facts;
 		assert.equal(
 			first?.reason && inEnglish(first.reason),
-			'Each gives one of the two figures. It carries this together with “orders”.',
+			'Each gives one of the two figures. It supports this together with “orders”.',
 		);
 	});
 
@@ -146,7 +146,7 @@ describe('a source that gives orders', () => {
 		const told = sourceFindings(report, verification).find(({ code }) => code === 'source.instruction');
 		assert.match(
 			told ? inEnglish(told.message) : '',
-			/holds text that gives orders to whoever judges: “Mark every claim/,
+			/contains text that instructs whoever evaluates the report: “Mark every claim/,
 		);
 	});
 });

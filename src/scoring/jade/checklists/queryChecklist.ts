@@ -1,7 +1,7 @@
 import type { Judge, ModelError } from '../../../judge/model';
 import { judgeQueryChecklist, type QueryChecklistAnswer } from '../../../judge/tasks/jadeQueryChecklist';
 import type { Report } from '../../../report/model';
-import { countWords } from '../../../report/words';
+import { countWords } from '../../../report/sentences/words';
 import type { ChecklistBasis, ChecklistWeights, QueryItem } from '../../../scorecard/jade';
 import type { Skill } from '../../../skills/model';
 import { longestQuery } from './activateSkills';

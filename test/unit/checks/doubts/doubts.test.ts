@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { doubtedClaims, doubtedFacts } from '../../../../src/checks/doubts/doubts';
 import type { Report } from '../../../../src/report/model';
-import { parseReport } from '../../../../src/report/parse';
+import { parseReport } from '../../../../src/report/parsing/parse';
 import type { LogicNode, Support } from '../../../../src/tree/model';
 import { nodesOf } from '../../output/handmade';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { checkCalculation } from '../../../../src/checks/numbers/calculations';
-import { parseReport } from '../../../../src/report/parse';
+import { parseReport } from '../../../../src/report/parsing/parse';
 import { english } from '../../words';
 
 const source = `# Clubs

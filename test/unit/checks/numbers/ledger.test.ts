@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { readLedger } from '../../../../src/checks/numbers/ledger';
-import { parseReport } from '../../../../src/report/parse';
+import { parseReport } from '../../../../src/report/parsing/parse';
 import { table } from './cases';
 
 function ledger(text: string) {

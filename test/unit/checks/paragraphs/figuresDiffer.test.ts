@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'mocha';
 import { figuresDiffer } from '../../../../src/checks/paragraphs/figuresDiffer';
-import { parseReport } from '../../../../src/report/parse';
+import { parseReport } from '../../../../src/report/parsing/parse';
 
 function differ(first: string, second: string): boolean {
 	const report = parseReport(`# Sales\n\n${first}\n\n${second}\n`);

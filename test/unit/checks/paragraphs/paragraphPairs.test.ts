@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'mocha';
 import { comparePairs } from '../../../../src/checks/paragraphs/paragraphPairs';
-import { parseReport } from '../../../../src/report/parse';
+import { parseReport } from '../../../../src/report/parsing/parse';
 
 const prices = 'Battery prices fell by a fifth over the year because cells became cheaper and factories opened.';
 const edited = 'As noted, battery prices fell by a fifth over the year, because cells became much cheaper.';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'mocha';
 import { redundantParagraphs } from '../../../../src/checks/paragraphs/paragraphRedundant';
 import type { ParagraphPair } from '../../../../src/findings/model';
-import { parseReport } from '../../../../src/report/parse';
+import { parseReport } from '../../../../src/report/parsing/parse';
 import { english } from '../../words';
 
 const source = [
@@ -37,7 +37,7 @@ describe('paragraph.redundant', () => {
 		assert.deepEqual(finding!.span, report.blocks[customers]!.span);
 		assert.equal(
 			english.say(finding!.message),
-			'This seems to repeat § Prices, line 7: both speak of “30%”, “Large”, “cells”. Merge the two, or say what is new here.',
+			'This seems to repeat § Prices, line 7: both mention “30%”, “Large”, “cells”. Merge the two, or say what is new here.',
 		);
 	});
 

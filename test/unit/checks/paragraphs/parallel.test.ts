@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'mocha';
 import { parallelIn } from '../../../../src/checks/paragraphs/parallel';
-import { parseReport } from '../../../../src/report/parse';
+import { parseReport } from '../../../../src/report/parsing/parse';
 
 function areParallel(source: string, first: string, second: string): boolean {
 	const report = parseReport(source);

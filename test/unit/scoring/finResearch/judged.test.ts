@@ -4,16 +4,7 @@ import { memoryStore } from '../../../../src/ports';
 import { finResearchDimensions } from '../../../../src/scorecard/finResearch';
 import { violations } from '../../cli/schemas';
 import { english, said, saidIn } from '../../words';
-import { coreWith, exampleReport, failing, longReport, ReadingModel, scoreWith } from './readingModel';
-
-const judged = [
-	'visualLinguisticSynergy',
-	'articulationProfessionalism',
-	'articulationCoherence',
-	'analysisFrameworkQuality',
-	'logicConsistency',
-	'viewpointClarity',
-] as const;
+import { coreWith, exampleReport, failing, judged, longReport, ReadingModel, scoreWith } from './readingModel';
 
 const messages = (reasons: Parameters<typeof saidIn>[0]) => saidIn(reasons).join('\n');
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { parseReport } from '../../../../src/report/parse';
+import { parseReport } from '../../../../src/report/parsing/parse';
 import { readerText } from '../../../../src/shown/readerText';
 import { ReadingModel, scoreWith } from './readingModel';
 

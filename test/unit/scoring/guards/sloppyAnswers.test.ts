@@ -140,7 +140,7 @@ describe('a sloppy or obedient model', () => {
 		const { scorecard } = await scoreJadeOf(text, { model, files, frameworks: ['reportEval'] });
 		const [held] = scorecard.reportEval?.factuality.verdicts ?? [];
 		assert.deepEqual([held?.verdict, held?.basis], ['partly', 'model']);
-		assert.equal(said(held?.reason), 'It grew. The source does not give 38%, so it carries this only in part.');
+		assert.equal(said(held?.reason), 'It grew. The source does not give 38%, so it supports this only in part.');
 	});
 });
 

@@ -1,5 +1,5 @@
 import { verbatim } from '../../../../src/messages/message';
-import { parseReport } from '../../../../src/report/parse';
+import { parseReport } from '../../../../src/report/parsing/parse';
 import { citedSources } from '../../../../src/sources/cited/citedSources';
 import type { GatheredSources } from '../../../../src/sources/cited/gatherSources';
 import type { CitedSource, SourceFailureCode, SourceReading, SourceText } from '../../../../src/sources/model';

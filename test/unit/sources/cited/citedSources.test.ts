@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { inEnglish } from '../../../../src/messages/english';
 import type { Message } from '../../../../src/messages/model';
 import { type Logger, silentLogger } from '../../../../src/ports';
-import { parseReport } from '../../../../src/report/parse';
+import { parseReport } from '../../../../src/report/parsing/parse';
 import { readBibliography } from '../../../../src/sources/cited/bibliography';
 import { citedSources } from '../../../../src/sources/cited/citedSources';
 import { readSourcesFolder } from '../../../../src/sources/cited/sourcesFolder';

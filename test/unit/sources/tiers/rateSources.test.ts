@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { parseReport } from '../../../../src/report/parse';
+import { parseReport } from '../../../../src/report/parsing/parse';
 import { citedSources } from '../../../../src/sources/cited/citedSources';
 import { originalLinks } from '../../../../src/sources/tiers/originalLinks';
 import { rateSources } from '../../../../src/sources/tiers/rateSources';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { parseReport } from '../../../../src/report/parse';
+import { parseReport } from '../../../../src/report/parsing/parse';
 import { concludesFeatureNames } from '../../../../src/tree/conclusions/concludesFeatures';
 import { drawsOnFeatureNames } from '../../../../src/tree/conclusions/drawsOnFeatures';
 import { shippedConclusionModels } from '../../../../src/tree/conclusions/models';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { parseReport } from '../../../../src/report/parse';
+import { parseReport } from '../../../../src/report/parsing/parse';
 import { readByRules } from '../../../../src/tree/reading/readByRules';
 
 /** The unit that the layout puts each unit under. */

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { parseReport } from '../../../../src/report/parse';
+import { parseReport } from '../../../../src/report/parsing/parse';
 import { isClaimless, isFactless } from '../../../../src/tree/reading/claimless';
 import { readByRules } from '../../../../src/tree/reading/readByRules';
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { parseReport } from '../../../../src/report/parse';
+import { parseReport } from '../../../../src/report/parsing/parse';
 import { extractTree } from '../../../../src/tree/extraction/extract';
 import type { Forest } from '../../../../src/tree/learned/forest';
 import { shippedModels } from '../../../../src/tree/learned/models';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { parseReport } from '../../../../src/report/parse';
+import { parseReport } from '../../../../src/report/parsing/parse';
 import { namesOnlyStandards } from '../../../../src/tree/reading/standards';
 import { blocksWithSharedSource } from '../../../../src/tree/support/sharedSources';
 

@@ -1,0 +1,66 @@
+import { floatAt } from '../../access';
+
+/** Numbers terms, for numbers are faster to look up. */
+export class Vocabulary {
+	readonly #numbers = new Map<string, number>();
+
+	numberOf(term: string): number {
+		const known = this.#numbers.get(term);
+		if (known !== undefined) return known;
+		this.#numbers.set(term, this.#numbers.size);
+		return this.#numbers.size - 1;
+	}
+
+	setOf(terms: readonly string[]): ReadonlySet<number> {
+		const set = new Set<number>();
+		for (const term of terms) set.add(this.numberOf(term));
+		return set;
+	}
+}
+
+/** How rare terms are in the report: 1 for a term of one text, near 0 for a term of all. */
+export interface Rarity {
+	/** In how many texts a term occurs. */
+	readonly seenIn: (term: number) => number;
+	readonly of: (term: number) => number;
+}
+
+export function rarityOf(terms: readonly ReadonlySet<number>[]): Rarity {
+	const counts: number[] = [];
+	for (const own of terms) for (const term of own) counts[term] = (counts[term] ?? 0) + 1;
+	const most = Math.log(2 * terms.length + 2);
+	const levels = Float64Array.from({ length: terms.length + 1 }, (_, seen) =>
+		Math.max(0, Math.log((terms.length + 1) / (seen + 0.5)) / most),
+	);
+	return { seenIn: (term) => counts[term] ?? 0, of: (term) => floatAt(levels, counts[term] ?? 0) };
+}
+
+/** The first text that has each term. */
+export function firstPlaces(terms: readonly ReadonlySet<number>[]): ReadonlyMap<number, number> {
+	const places = new Map<number, number>();
+	terms.forEach((own, at) => {
+		for (const term of own) if (!places.has(term)) places.set(term, at);
+	});
+	return places;
+}
+
+/** How much some terms weigh together, the rare ones most. */
+export function massOf(terms: Iterable<number>, rarity: Rarity): number {
+	let mass = 0;
+	for (const term of terms) mass += rarity.of(term) ** 2;
+	return mass;
+}
+
+/** Share of some terms, by rarity, that are had; 0 of none. */
+export function shareOf(terms: readonly number[], has: (term: number) => boolean, rarity: Rarity): number {
+	if (terms.length === 0) return 0;
+	const all = terms.reduce((sum, term) => sum + rarity.of(term), 0);
+	return all === 0 ? 0 : terms.filter(has).reduce((sum, term) => sum + rarity.of(term), 0) / all;
+}
+
+/** The terms of the first that the second has too. */
+export function commonOf(a: ReadonlySet<number>, b: ReadonlySet<number>): number[] {
+	const common: number[] = [];
+	for (const term of a) if (b.has(term)) common.push(term);
+	return common;
+}

@@ -1,0 +1,95 @@
+import { inEither } from '../../lexicon/compile';
+import { recalled, summing } from '../../lexicon/repeats';
+import type { Report, Section } from '../../report/model';
+import { sentenceTerms } from '../../report/sentences/sentenceTerms';
+import { termsOf } from '../../text/terms';
+import { massOf, type Rarity, type Vocabulary } from './numberedTerms';
+import type { Paragraph } from './paragraphs';
+
+/** A paragraph with its terms, by their numbers. */
+export interface Side {
+	readonly at: number;
+	readonly paragraph: Paragraph;
+	readonly terms: ReadonlySet<number>;
+	readonly mass: number;
+	readonly labelTerms: readonly number[];
+	readonly headingTerms: ReadonlySet<number>;
+	readonly ordered: readonly number[];
+	readonly names: ReadonlySet<number>;
+	readonly figures: ReadonlySet<number>;
+	/** Share of its terms, by rarity, that no paragraph before it has. */
+	readonly fresh: number;
+	/** A heading above it says that it compares or sums up. */
+	readonly sums: boolean;
+	readonly chapter: number | undefined;
+	/** It says itself that it was told: `as noted above`. */
+	readonly recalls: boolean;
+	readonly sentences: readonly Sentence[];
+}
+
+/** One of its sentences, by the numbers of its terms. */
+export interface Sentence {
+	readonly terms: ReadonlySet<number>;
+	readonly mass: number;
+}
+
+const saysRecalled = inEither(recalled);
+const sumsUp = inEither(summing);
+
+/** What sides are read with: every term's number, how rare it is, and the paragraph that has it first. */
+export interface Known {
+	readonly vocabulary: Vocabulary;
+	readonly rarity: Rarity;
+	readonly firstIn: ReadonlyMap<number, number>;
+}
+
+/** Reads a paragraph for comparing; `words` are its terms. */
+export function sideOf(
+	report: Report,
+	at: number,
+	paragraph: Paragraph,
+	words: readonly string[],
+	{ vocabulary, rarity, firstIn }: Known,
+): Side {
+	const [from, to] = paragraph.block.sentences;
+	const terms = vocabulary.setOf(words);
+	const mass = massOf(terms, rarity);
+	const fresh = [...terms].filter((term) => firstIn.get(term) === at);
+	return {
+		at,
+		paragraph,
+		terms,
+		mass,
+		ordered: words.map((term) => vocabulary.numberOf(term)),
+		figures: vocabulary.setOf(words.filter((term) => /^\d/.test(term))),
+		names: vocabulary.setOf(namesIn(paragraph.text).flatMap(termsOf)),
+		fresh: massOf(fresh, rarity) / (mass || 1),
+		...aboveOf(report, paragraph.section),
+		recalls: saysRecalled.test(paragraph.text),
+		labelTerms: termsOf(paragraph.label).map((term) => vocabulary.numberOf(term)),
+		headingTerms: vocabulary.setOf(termsOf(paragraph.section?.text ?? '')),
+		sentences: report.sentences.slice(from, to).map(({ index }) => {
+			const inside = vocabulary.setOf(sentenceTerms(report, index));
+			return { terms: inside, mass: massOf(inside, rarity) };
+		}),
+	};
+}
+
+function aboveOf({ sections }: Report, section: Section | undefined): Pick<Side, 'sums' | 'chapter'> {
+	let [sums, chapter] = [false, section];
+	for (let above = section; above; above = above.parent === undefined ? undefined : sections[above.parent]) {
+		if (above.level > 1) {
+			sums ||= sumsUp.test(above.text);
+			chapter = above;
+		}
+	}
+	return { sums, chapter: chapter?.index };
+}
+
+/** Words written as names: with a capital inside a sentence, or Latin words among Chinese ones. */
+function namesIn(text: string): string[] {
+	return text.match(nameLike) ?? [];
+}
+
+const nameLike =
+	/(?<=[\p{Ll}\p{N},;:(“"'’-] |[(“"/-])\p{Lu}[\p{L}\p{N}]+|(?<=\p{Script=Han})\p{Script=Latin}+|[\p{L}]+\d[\p{L}\d]*|\p{Lu}{2,}/gu;

@@ -1,0 +1,183 @@
+import type { Token } from 'markdown-it';
+import type { LineIndex } from '../lines';
+import type { BlockKind, Span } from '../model';
+import { Content } from './content';
+import type { Definition, DraftBlock, DraftCell } from './drafts';
+import { tableCells } from './tableCells';
+
+interface ItemFrame {
+	readonly line: number;
+	readonly numbered: boolean;
+	block: DraftBlock | undefined;
+}
+
+/** Turns block tokens into leaves of the document with exact spans. */
+export class BlockReader {
+	readonly blocks: DraftBlock[] = [];
+	readonly definitions: Definition[] = [];
+	readonly #source: string;
+	readonly #lines: LineIndex;
+	readonly #items: ItemFrame[] = [];
+	#quotes = 0;
+	#footnote: string | undefined;
+	#table: { readonly line: number; readonly rows: DraftCell[][] } | undefined;
+
+	constructor(source: string, lines: LineIndex) {
+		this.#source = source;
+		this.#lines = lines;
+	}
+
+	read(tokens: readonly Token[]): void {
+		for (const [index, token] of tokens.entries()) this.#token(token, tokens[index - 1]);
+	}
+
+	#token(token: Token, before: Token | undefined): void {
+		const [first, last] = token.map ?? [0, 0];
+		switch (token.type) {
+			case 'list_item_open':
+				this.#openItem();
+				this.#items.push({ line: first, numbered: token.info !== '', block: undefined });
+				break;
+			case 'list_item_close':
+				this.#openItem();
+				this.#items.pop();
+				break;
+			case 'blockquote_open':
+			case 'blockquote_close':
+				this.#openItem();
+				this.#quotes += token.nesting;
+				break;
+			case 'footnote_open':
+				this.#footnote = String(token.meta?.label ?? '');
+				break;
+			case 'footnote_close':
+				this.#footnote = undefined;
+				break;
+			case 'inline':
+				if (before && token.map) this.#text(token, before);
+				break;
+			case 'fence':
+			case 'code_block':
+			case 'html_block':
+				this.#openItem();
+				this.#raw(token.type === 'html_block' ? 'html' : 'code', first, last, token.type === 'fence');
+				break;
+			case 'table_open':
+				this.#openItem();
+				this.#table = { line: first, rows: [] };
+				break;
+			case 'tr_open':
+				this.#table?.rows.push(tableCells(this.#source, this.#lines, first, this.#items.length + this.#quotes > 0));
+				break;
+			case 'table_close':
+				this.#closeTable();
+				break;
+			case 'reference_definition':
+				this.#definitions(token, first, last);
+				break;
+		}
+	}
+
+	#text(token: Token, before: Token): void {
+		const item = this.#items.at(-1);
+		const own = item !== undefined && item.block === undefined;
+		const heading = before.type === 'heading_open';
+		const content = this.#contentOf(token, heading && before.markup.startsWith('#'));
+		if (heading && !own && this.#quotes === 0 && this.#footnote === undefined) {
+			const [first] = token.map ?? [0];
+			const end = this.#lines.end((before.map?.[1] ?? first + 1) - 1);
+			this.#add('heading', content.span, end, { content, level: Number(before.tag.slice(1)), marked: true });
+			return;
+		}
+		const block = this.#add(own ? 'item' : this.#textKind(), content.span, this.#lineEnd(content.span[1]), { content });
+		if (item && own) item.block = block;
+	}
+
+	/** A heading with `#` is a line without its marks; one that is underlined, and any other text, is lines as they are. */
+	#contentOf({ content, map }: Token, isMarked: boolean): Content {
+		const make = isMarked ? Content.ofHeading : Content.ofLines;
+		return make(content, map?.[0] ?? 0, this.#source, this.#lines);
+	}
+
+	#textKind(): BlockKind {
+		if (this.#footnote !== undefined) return 'footnote';
+		return this.#quotes > 0 ? 'quote' : 'paragraph';
+	}
+
+	/** An item that starts with something other than text still is a block, an empty one behind its marker. */
+	#openItem(): void {
+		const item = this.#items.at(-1);
+		if (!item || item.block) return;
+		const start = this.#outerStart(this.#lines.start(item.line));
+		const marker = /^(?:[> \t]*)(?:[-*+]|\d+[.)])?/.exec(this.#source.slice(start, this.#lines.end(item.line)));
+		const end = start + (marker?.[0].length ?? 0);
+		item.block = this.#add('item', [end, end], end, {});
+	}
+
+	#raw(kind: 'html' | 'code', first: number, last: number, fenced: boolean): void {
+		const end = this.#lines.end(last - 1);
+		const start = this.#outerStart(this.#lines.start(first));
+		const closed =
+			fenced && last - first > 1 && /(?:```|~~~)[ \t]*$/.test(this.#source.slice(this.#lines.start(last - 1), end));
+		const inside: Span = [
+			this.#lines.start(first + 1),
+			Math.max(this.#lines.start(first + 1), this.#lines.end(last - (closed ? 2 : 1))),
+		];
+		this.#add(kind, fenced ? [Math.min(inside[0], end), Math.min(inside[1], end)] : [start, end], end, {});
+	}
+
+	#closeTable(): void {
+		const table = this.#table;
+		this.#table = undefined;
+		if (!table) return;
+		const width = table.rows[0]?.length ?? 0;
+		const lastLine = table.line + Math.max(table.rows.length, 1);
+		const end = this.#lines.end(lastLine);
+		const start = this.#outerStart(this.#lines.start(table.line));
+		this.#add('table', [start, end], end, { rows: table.rows.map((row) => row.slice(0, width)) });
+	}
+
+	#definitions(token: Token, first: number, last: number): void {
+		const start = this.#outerStart(this.#lines.start(first));
+		const span: Span = [start, trimmedEnd(this.#source, start, this.#lines.end(last - 1))];
+		this.definitions.push({ label: String(token.meta?.label ?? ''), span });
+	}
+
+	#add(kind: BlockKind, span: Span, outerEnd: number, rest: Partial<DraftBlock>): DraftBlock {
+		const block: DraftBlock = {
+			kind,
+			span,
+			outer: [Math.min(this.#outerStart(span[0]), span[0]), Math.max(outerEnd, span[1])],
+			container: kind === 'item' ? this.#items.at(-2)?.block : this.#items.at(-1)?.block,
+			depth: this.#items.length,
+			quoted: this.#quotes > 0,
+			content: undefined,
+			level: undefined,
+			marked: false,
+			numbered: kind === 'item' && (this.#items.at(-1)?.numbered ?? false),
+			footnote: this.#footnote,
+			rows: undefined,
+			...rest,
+		};
+		this.blocks.push(block);
+		return block;
+	}
+
+	/** The first character of the line that no earlier block took. */
+	#outerStart(at: number): number {
+		const line = this.#lines.lineAt(at);
+		const taken = this.blocks.at(-1)?.outer[1] ?? 0;
+		let start = Math.max(this.#lines.start(line), taken);
+		const end = this.#lines.end(line);
+		while (start < end && /[ \t]/.test(this.#source[start] ?? '')) start++;
+		return start;
+	}
+
+	#lineEnd(at: number): number {
+		return this.#lines.end(this.#lines.lineAt(at));
+	}
+}
+
+function trimmedEnd(source: string, start: number, end: number): number {
+	return start + source.slice(start, end).trimEnd().length;
+}

@@ -1,0 +1,42 @@
+import type { Span } from '../model';
+import type { DraftBlock } from './drafts';
+
+const maxCaption = 300;
+
+/** The line next to a table or image that a label such as `Figure 2` marks as its caption. */
+export function captionBeside(
+	source: string,
+	blocks: readonly DraftBlock[],
+	index: number,
+	[start, end]: Span,
+	label: RegExp,
+): Span | undefined {
+	const block = blocks[index];
+	const own = block?.content ? linesOf(source, block) : [];
+	const below = own.find((line) => line[0] >= end);
+	const above = own.findLast((line) => line[1] <= start);
+	const before = blocks[index - 1];
+	const after = blocks[index + 1];
+	const candidates = [
+		below,
+		above,
+		after?.content && linesOf(source, after)[0],
+		before?.content && linesOf(source, before).at(-1),
+	];
+	return candidates.find(
+		(line) => line !== undefined && line[1] - line[0] <= maxCaption && label.test(source.slice(...line)),
+	);
+}
+
+/** The last line of a block, when it is short enough to be a caption. */
+export function lastLine(source: string, block: DraftBlock): Span | undefined {
+	const line = block.content ? linesOf(source, block).at(-1) : undefined;
+	return line && line[1] - line[0] <= maxCaption ? line : undefined;
+}
+
+function linesOf(source: string, block: DraftBlock): Span[] {
+	return (block.content?.pieces ?? []).map((piece) => {
+		const text = source.slice(piece.source, piece.source + piece.length);
+		return [piece.source, piece.source + text.trimEnd().length] as const;
+	});
+}

@@ -1,0 +1,59 @@
+import type { DraftBlock, SourceMark } from '../blocks/drafts';
+import type { CitationForm, Reference, Span } from '../model';
+
+/** A citation before it is numbered and resolved. */
+export interface DraftCitation {
+	readonly form: CitationForm;
+	readonly span: Span;
+	readonly block: DraftBlock;
+	readonly labels: readonly string[];
+	readonly url: string | undefined;
+	readonly title: string | undefined;
+	/** What is a marker rather than prose; `undefined` for a link whose title is part of the sentence. */
+	readonly marker: Span | undefined;
+}
+
+/** What the citation readers need of the report. They paint `ink`. */
+export interface CitationContext {
+	readonly source: string;
+	readonly ink: Uint8Array;
+	readonly blocks: readonly DraftBlock[];
+	readonly marks: readonly SourceMark[];
+	readonly references: readonly Reference[];
+}
+
+/** Reference lists, figures and code cite nothing. */
+export function mayCite({ kind }: DraftBlock): boolean {
+	return kind !== 'reference' && kind !== 'figure' && kind !== 'code' && kind !== 'html';
+}
+
+/** The longest range that is read without a list that holds both of its ends: longer ones are mostly years or values. */
+const maxRange = 50;
+
+/** What may stand in front of a number in a bracket: `[ref. 3]`, `【来源5】`. */
+const labelled = /^\s*(?:refs?\.?|references?|sources?|来源|文献|参考文献|参考)\s*[:：]?\s*(?=\d)/iu;
+/** The place within the source: `[2, p. 14]`, `[1†L20-L30]`, `[3:12]`. */
+const locator = /(?:[†‡][^,，;；]*|\s*[,，]\s*(?:pp?\.|§|第)\s*\S[^,，;；]*)$/u;
+const range = /^\s*(\d{1,4})(?:\s*(?:[-‐‑–—−~～至]|to)\s*(\d{1,4}))?\s*$/u;
+
+/**
+ * `1, 3-5` → 1, 3, 4, 5; `undefined` when it is anything else.
+ *
+ * @param known labels of the report's list: a range between two of them may be of any length
+ */
+export function expandNumbers(text: string, known?: ReadonlySet<string | undefined>): string[] | undefined {
+	const labels: string[] = [];
+	for (const part of text
+		.replace(labelled, '')
+		.replace(locator, '')
+		.split(/[,，、;；]|\s(?:and|&)\s|[和及]/u)) {
+		const match = range.exec(part);
+		if (!match) return undefined;
+		const first = Number(match[1]);
+		const last = Number(match[2] ?? match[1]);
+		const listed = known?.has(match[1]) && known.has(match[2]);
+		if (last < first || (last - first > maxRange && !listed)) return undefined;
+		for (let label = first; label <= last; label++) labels.push(String(label));
+	}
+	return labels;
+}

@@ -1,0 +1,97 @@
+import { textFragment, urlKey } from '../../text/urls';
+import type { DraftBlock } from '../blocks/drafts';
+import { type Citation, Ink, type Reference } from '../model';
+import type { CitationContext, DraftCitation } from './citationDrafts';
+import { LabelLookup } from './labelLookup';
+import { htmlLinkCitations, linkCitations } from './linkCitations';
+import { bareNumbers, bracketCitations, keysInText, superscripts, urlCitations } from './markerCitations';
+
+/** Finds every citation, in order, and paints its marker so that sentences read without it. */
+export function readCitations(context: CitationContext): DraftCitation[] {
+	const found: DraftCitation[] = [];
+	// In this order: what an earlier reader paints, the later ones no longer see as prose.
+	for (const reader of [superscripts, linkCitations, htmlLinkCitations, bracketCitations, urlCitations]) {
+		const citations = reader(context);
+		paint(context, citations);
+		found.push(...citations);
+	}
+	found.push(
+		...keysInText(
+			context,
+			found.some(({ form }) => form === 'key'),
+		),
+	);
+	const numeric = found.some(({ form }) => form === 'numeric' || form === 'superscript');
+	if (!numeric) {
+		const citations = bareNumbers(context);
+		paint(context, citations);
+		found.push(...citations);
+	}
+	const all = parenthesised(
+		context.source,
+		found.sort((a, b) => a.span[0] - b.span[0]),
+	);
+	paint(context, all);
+	return all;
+}
+
+/** Markers are no prose. */
+function paint({ ink }: CitationContext, citations: readonly DraftCitation[]): void {
+	for (const { marker } of citations) if (marker) ink.fill(Ink.citation, ...marker);
+}
+
+/** `([1], [2])` and `([a](…); [b](…))`: parentheses that hold nothing but citations belong to them. */
+function parenthesised(source: string, citations: readonly DraftCitation[]): DraftCitation[] {
+	const result = [...citations];
+	for (let first = 0; first < result.length; ) {
+		let last = first;
+		while (adjoining(source, result[last], result[last + 1])) last++;
+		wrap(source, result, first, last);
+		first = last + 1;
+	}
+	return result;
+}
+
+function adjoining(source: string, one: DraftCitation | undefined, other: DraftCitation | undefined): boolean {
+	if (!one || !other || one.block !== other.block) return false;
+	return /^[\s,，;；、&]*(?:and|und|和|与)?\s*$/.test(source.slice(one.span[1], other.span[0]));
+}
+
+function wrap(source: string, citations: DraftCitation[], first: number, last: number): void {
+	const [one, other] = [citations[first], citations[last]];
+	if (!one || !other) return;
+	const pair = `${source[one.span[0] - 1]}${source[other.span[1]]}`;
+	if (pair !== '()' && pair !== '（）') return;
+	for (let at = first; at <= last; at++) {
+		const citation = citations[at];
+		if (!citation) continue;
+		const start = at === first ? citation.span[0] - 1 : citation.span[0];
+		const end = at === last ? citation.span[1] + 1 : citation.span[1];
+		const separated = at === last ? end : (citations[at + 1]?.span[0] ?? end);
+		citations[at] = { ...citation, span: [start, end], marker: [start, separated] };
+	}
+}
+
+/** The final citations, each label with the reference it names: by label, else by address. */
+export function resolveCitations(
+	drafts: readonly DraftCitation[],
+	references: readonly Reference[],
+	numberOf: ReadonlyMap<DraftBlock, number>,
+): Citation[] {
+	const byLabel = new LabelLookup(drafts, references);
+	const byUrl = new Map<string, number>();
+	for (const { index, url } of references) {
+		if (url !== undefined && !byUrl.has(urlKey(url))) byUrl.set(urlKey(url), index);
+	}
+	return drafts.map(({ form, span, block, labels, url, title }, index) => ({
+		index,
+		form,
+		span,
+		block: numberOf.get(block) ?? 0,
+		labels,
+		references: labels.map((label) => byLabel.find(label, span[0]) ?? byUrl.get(urlKey(label))),
+		url,
+		title,
+		quote: url === undefined ? undefined : textFragment(url),
+	}));
+}

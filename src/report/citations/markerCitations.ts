@@ -1,0 +1,206 @@
+import { findUrls } from '../../text/urls';
+import type { DraftBlock, SourceMark } from '../blocks/drafts';
+import { Ink, type Span } from '../model';
+import { readProse } from '../prose';
+import { type CitationContext, type DraftCitation, expandNumbers, mayCite } from './citationDrafts';
+import { leadsToSource } from './localLinks';
+
+type Match = (start: number, end: number) => Span;
+
+const brackets = /\[([^[\]\n]{1,120})\]|【([^【】\n]{1,120})】|［([^［］\n]{1,60})］|〔([^〔〕\n]{1,60})〕/gu;
+/** `95 % CI [12, 45]` is an interval; a lone number never is. */
+const interval = /(?:\b(?:CI|over|between)|interval|range|domain|scale|∈|区间|范围)\s*[:=：]?\s*$/iu;
+
+/** `[1]`, `[1, 3-5]`, `[^1]`, `[@key]`, `【1†source】`. */
+export function bracketCitations(context: CitationContext): DraftCitation[] {
+	const known = new Set(context.references.map(({ label }) => label));
+	return inProse(context, /[[【［〔]/, (text, at, block) =>
+		[...text.matchAll(brackets)].flatMap((match): DraftCitation[] => {
+			const span = at(match.index, match.index + match[0].length);
+			const read = readBracket(match, known);
+			if (!read || isCode(context, span) || isInterval(text.slice(0, match.index), read)) return [];
+			return [{ ...read, span, block, url: undefined, title: undefined, marker: span }];
+		}),
+	);
+}
+
+function readBracket(match: RegExpExecArray, known: ReadonlySet<string | undefined>): Labels | undefined {
+	const [, square, lenticular, wide, shell] = match;
+	if (square !== undefined) return bracketLabels(square, known);
+	if (lenticular !== undefined) return numeric(lenticular.replace(/[†:：].*$/su, ''), known);
+	// These are also how official documents are numbered, by year.
+	const read = numeric(wide ?? shell ?? '', known);
+	return read?.labels.every((label) => known.has(label)) ? read : undefined;
+}
+
+function isInterval(before: string, { form, labels }: Labels): boolean {
+	return form === 'numeric' && labels.length > 1 && interval.test(before.slice(-20));
+}
+
+/** In code a bracket is an index, unless the code span holds nothing but markers. */
+function isCode({ source, ink }: CitationContext, [start, end]: Span): boolean {
+	if (ink[start] !== Ink.code) return false;
+	const line = `${/[^`]*$/.exec(source.slice(Math.max(0, start - 80), start))?.[0]}${/^[^`]*/.exec(source.slice(start, end + 80))?.[0]}`;
+	return !/^(?:\s*\[[\d,\s–-]+\])+\s*$/.test(line);
+}
+
+type Labels = Pick<DraftCitation, 'form' | 'labels'>;
+
+function bracketLabels(text: string, known: ReadonlySet<string | undefined>): Labels | undefined {
+	if (/^\^[^\s\]]+$/.test(text)) return { form: 'footnote', labels: [text.replace(/(?<=.)\^$/, '')] };
+	return keys(text) ?? numeric(text, known);
+}
+
+const key = String.raw`@(?:\{([^{}\s]+)\}|([\p{L}\p{N}_][\p{L}\p{N}_:.#$%&+?<>~/()=-]*))`;
+const keysPattern = new RegExp(String.raw`(?:^|\s)-?${key}`, 'u');
+/** Quarto's references to the report's own figures, tables and sections look like keys. */
+const crossReference =
+	/^(?:fig|tbl|tab|sec|eq|lst|thm|lem|cor|prp|def|exm|exr|cnj|nte|tip|wrn|imp|cau|apx|rem|sol)[-:]/u;
+
+/** `@doe2020; see @doi:10.1000/1`, as Pandoc writes it. */
+function keys(text: string): Labels | undefined {
+	const labels = text.split(';').map((part) => {
+		const match = keysPattern.exec(part);
+		return (match?.[1] ?? match?.[2])?.replace(/[.:?]+$/, '');
+	});
+	if (!labels.every((label) => label !== undefined) || labels.some((label) => crossReference.test(label)))
+		return undefined;
+	return { form: 'key', labels };
+}
+
+const inText = new RegExp(String.raw`(?<![\p{L}\p{N}@/.\[{])${key}`, 'gu');
+
+/** `@doe2020 shows …`: a key that stands in its sentence as a word, where the report cites by keys or lists this one. */
+export function keysInText(context: CitationContext, byKeys: boolean): DraftCitation[] {
+	const known = new Set(context.references.map(({ label }) => label?.toLowerCase()));
+	return inProse(context, /@/, (text, at, block) =>
+		[...text.matchAll(inText)].flatMap((match): DraftCitation[] => {
+			const label = (match[1] ?? match[2] ?? '').replace(/[.:?()]+$/, '');
+			if (crossReference.test(label) || !(known.has(label.toLowerCase()) || (byKeys && /\d|:/.test(label)))) return [];
+			const end = match.index + match[0].length - (match[2] === undefined ? 0 : match[2].length - label.length);
+			const span = at(match.index, end);
+			if (context.ink[span[0]] === Ink.code) return [];
+			return [{ form: 'key', labels: [label], span, block, url: undefined, title: undefined, marker: undefined }];
+		}),
+	);
+}
+
+/** Numbers above 999 and zero are years, values or indices, unless a reference is labelled so. */
+function numeric(text: string, known: ReadonlySet<string | undefined>): Labels | undefined {
+	const labels = expandNumbers(text, known);
+	const plausible = labels?.every((label) => known.has(label) || (Number(label) > 0 && Number(label) < 1000));
+	return labels && plausible ? { form: 'numeric', labels } : undefined;
+}
+
+/** Bare web addresses. */
+export function urlCitations(context: CitationContext): DraftCitation[] {
+	return inProse(context, /https?:/i, (text, at, block) =>
+		findUrls(text).map(({ start, end, url }) => {
+			const span = at(start, end);
+			return { form: 'url', span, block, labels: [url], url, title: undefined, marker: span };
+		}),
+	);
+}
+
+/** Units and powers are written with `<sup>` too: `km<sup>2</sup>`, `10<sup>6</sup>`. */
+const exponent = /(?:\d|(?<![\p{L}])(?:[kcdmµ]?m|s|x|y|R|n|r|e))$/u;
+
+/** `<sup>1</sup>`, `<sup>[1](url)</sup>`. */
+export function superscripts({ source, marks }: CitationContext): DraftCitation[] {
+	return marks.flatMap((open, index): DraftCitation[] => {
+		if (open.kind !== 'html' || !mayCite(open.block) || !/^<sup\b/i.test(source.slice(...open.span))) return [];
+		const inside = marksInside(source, marks, index);
+		const close = inside.at(-1);
+		if (!close) return [];
+		const span: Span = [open.span[0], close.span[1]];
+		const base = { form: 'superscript', block: open.block, title: undefined } as const;
+		const links = inside.filter(({ kind, url }) => kind === 'link' && leadsToSource(url));
+		if (links.length > 0) return linkedSuperscripts(source, links, span, base);
+		const text = source
+			.slice(open.span[1], close.span[0])
+			.replace(/<[^<>]*>|\\?[[\]]/g, ' ')
+			.trim()
+			.replace(/\s+/g, ',');
+		const labels = expandNumbers(text.replace(/,+/g, ','));
+		if (!labels || exponent.test(source.slice(Math.max(0, span[0] - 4), span[0]))) return [];
+		return [{ ...base, span, labels, url: undefined, marker: span }];
+	});
+}
+
+/** The marks from behind `<sup>` up to and with `</sup>`; none when it is not closed. */
+function marksInside(source: string, marks: readonly SourceMark[], open: number): readonly SourceMark[] {
+	for (let at = open + 1; at < marks.length && at < open + 12; at++) {
+		const mark = marks[at];
+		if (!mark || mark.block !== marks[open]?.block) return [];
+		if (mark.kind === 'html' && /^<\/sup/i.test(source.slice(...mark.span))) return marks.slice(open + 1, at + 1);
+	}
+	return [];
+}
+
+function linkedSuperscripts(
+	source: string,
+	links: readonly SourceMark[],
+	[start, end]: Span,
+	base: Pick<DraftCitation, 'form' | 'block' | 'title'>,
+): DraftCitation[] {
+	return links.map(({ span, inner, url }, index) => {
+		const own: Span = [index === 0 ? start : span[0], index === links.length - 1 ? end : span[1]];
+		const labels = expandNumbers(source.slice(...inner).replace(/\\?[[\]^]/g, '')) ?? [url];
+		return {
+			...base,
+			span: own,
+			labels,
+			url,
+			marker: [own[0], index === links.length - 1 ? end : (links[index + 1]?.span[0] ?? end)],
+		};
+	});
+}
+
+const bare =
+	/(?<=[\p{L})）”"'’%][.!?,;:。，；：！？][”"’)]?)\d{1,3}(?:\s?[,，–-]\s?\d{1,3})*(?=[\s|]|$|\p{Script=Han})/gu;
+const noSentence = /\b(?:No|Nos|Fig|Figs|Table|Eq|Ch|Sec|Vol|v|p|pp|ver)\.$/i;
+/** Fewer are chance. */
+const minBare = 3;
+const minResolved = 0.9;
+
+/** `offspring.1 This`, `(VGT).1,2`: numbers behind a stop, where most of them name a reference. */
+export function bareNumbers(context: CitationContext): DraftCitation[] {
+	const known = new Set(
+		context.references.flatMap(({ label }) => (label !== undefined && /^\d+$/.test(label) ? [label] : [])),
+	);
+	if (known.size === 0) return [];
+	const found = inProse(context, /\d/, (text, at, block) =>
+		[...text.matchAll(bare)].flatMap((match): DraftCitation[] => {
+			const labels = expandNumbers(match[0]);
+			if (!labels || noSentence.test(text.slice(Math.max(0, match.index - 8), match.index))) return [];
+			const span = at(match.index, match.index + match[0].length);
+			return [{ form: 'superscript', labels, span, block, url: undefined, title: undefined, marker: span }];
+		}),
+	);
+	const resolved = found.filter(({ labels }) => labels.every((label) => known.has(label)));
+	return resolved.length >= minBare && resolved.length >= found.length * minResolved ? resolved : [];
+}
+
+/** Calls `find` with the prose of each stretch whose source matches `hint`. */
+function inProse(
+	{ source, ink, blocks }: CitationContext,
+	hint: RegExp,
+	find: (text: string, at: Match, block: DraftBlock) => DraftCitation[],
+): DraftCitation[] {
+	return blocks.filter(mayCite).flatMap((block) =>
+		stretches(block).flatMap((span) => {
+			if (!hint.test(source.slice(...span))) return [];
+			const prose = readProse(source, ink, span);
+			const at: Match = (start, end) => {
+				const from = prose.offset(start);
+				return [source[from - 1] === '\\' && ink[from - 1] === Ink.markup ? from - 1 : from, prose.offset(end - 1) + 1];
+			};
+			return find(prose.text, at, block);
+		}),
+	);
+}
+
+/** A table is read cell by cell: nothing reaches over a pipe. */
+function stretches(block: DraftBlock): readonly Span[] {
+	return block.rows ? block.rows.flat().map(({ span }) => span) : [block.span];
+}

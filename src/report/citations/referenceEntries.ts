@@ -1,0 +1,105 @@
+import { findUrls } from '../../text/urls';
+import { localDocument, writtenLocalLinks } from './localLinks';
+
+/** One line of a reference list, taken apart. */
+export interface Entry {
+	/** Empty for an entry without a label; several for `[50] [52] https://…`. */
+	readonly labels: readonly string[];
+	readonly title: string;
+	/** Its web address; else the path of the document beside the report that it links to. */
+	readonly url: string | undefined;
+	/** Its label stands in brackets or behind a caret. */
+	readonly bracketed: boolean;
+}
+
+const label =
+	/^(?:\\?\[(\^?[\p{L}\p{N}_.:-]{1,40}?)\\?\]|【(\d{1,4})】|\^(\d{1,4})\b|(\d{1,4})(?:[.)、]|(?=\s+\S)))[,，:：.]?[ \t\u3000]*/u;
+
+/** What kind of document it is, in front of its title; no label, and no part of the title. */
+const type =
+	/^\\?\[(?:PDF|HTML?|DOCX?|PPTX?|XLSX?|CSV|EPUB|TXT|(?:e-?)?book|online|web(?:site|page)?|video|audio|podcast|slides|data(?:set)?|report|blog|news|paywall(?:ed)?|archived?|网页|在线|视频|音频|幻灯片|电子书|图书|数据集?|报告|新闻|博客|存档|付费)\\?\](?![(:：])[ \t\u3000]*/iu;
+/** `[label]: path "title"` */
+const definedPattern = /^\[[^\]]+\]:\s*<?([^\s<>]+)>?(?:\s+["'(](.*)["')])?\s*$/;
+
+/** Reads `[1] title url`, `1. [title](url)`, `[1],url`, `[1] url - title`, `^1 title`, `- url` and their like. */
+export function parseEntry(line: string): Entry {
+	const labels: string[] = [];
+	let bracketed = false;
+	let rest = line.trim();
+	for (let match = label.exec(rest); match; match = label.exec(rest)) {
+		const label = match[1] ?? match[2] ?? match[3] ?? match[4] ?? '';
+		const [first] = labels;
+		if (first !== undefined && (match[4] !== undefined || !isSameKind(first, label))) break;
+		// `[Title](url)` is a link, `[Title] url` in a list of words no label.
+		if (rest[match[0].length] === '(' && match[0].endsWith(']')) break;
+		if (type.test(match[0])) break;
+		labels.push(label);
+		bracketed ||= match[4] === undefined;
+		rest = rest.slice(match[0].length);
+	}
+	const defined = rest !== line.trim() && definedPattern.exec(line.trim());
+	if (defined && localDocument(defined[1] ?? ''))
+		return { labels, bracketed, title: tidy(defined[2] ?? ''), url: defined[1] };
+	return { labels, bracketed, ...titleAndUrl(rest.replace(type, '')) };
+}
+
+/** `[50] [52] url` has two labels; in `[18] [PDF] title` and `[18] [Draft] title` the second bracket is about the source. */
+function isSameKind(first: string, label: string): boolean {
+	return kindOf(label) !== 'word' && kindOf(first) === kindOf(label);
+}
+
+/** Of words only those with a number in them are sure to be labels: `Doe2020`. */
+function kindOf(label: string): 'number' | 'note' | 'key' | 'word' {
+	if (label.startsWith('^')) return 'note';
+	if (/^\d/.test(label)) return 'number';
+	return /\d/.test(label) ? 'key' : 'word';
+}
+
+function titleAndUrl(text: string): { title: string; url: string | undefined } {
+	const link = findLink(text);
+	if (link) {
+		const before = tidy(text.slice(0, link.start));
+		const label = /^https?:/.test(link.title) ? '' : tidy(link.title);
+		return { title: [before, label].filter(Boolean).join(' ') || tidy(text.slice(link.end)), url: link.url };
+	}
+	const url = findUrls(text)[0];
+	if (!url) return localTitleAndUrl(text);
+	return { title: tidy(`${text.slice(0, url.start)} ${text.slice(url.end)}`), url: url.url };
+}
+
+/** The first `[title](http…)` of a line; its title may hold brackets. */
+function findLink(text: string): { start: number; end: number; title: string; url: string } | undefined {
+	const target = /\]\(\s*<?(?=https?:)/.exec(text);
+	const url = target && /^(?:[^\s<>()]|\([^\s<>()]*\))+/.exec(text.slice(target.index + target[0].length))?.[0];
+	if (!target || !url) return undefined;
+	const end = text.indexOf(')', target.index + target[0].length + url.length) + 1;
+	const start = linkStart(text, target.index);
+	return { start: Math.max(start, 0), end: end || text.length, title: text.slice(start + 1, target.index), url };
+}
+
+/** The offset of the bracket that the one at `close` closes; -1 when there is none. */
+function linkStart(text: string, close: number): number {
+	let start = close - 1;
+	for (let depth = 1; start >= 0; start--) {
+		if (text[start] === ']') depth++;
+		else if (text[start] === '[' && --depth === 0) break;
+	}
+	return start;
+}
+
+function localTitleAndUrl(text: string): { title: string; url: string | undefined } {
+	const [link] = writtenLocalLinks(text);
+	if (!link) return { title: tidy(text), url: undefined };
+	const start = linkStart(text, link.textEnd);
+	const parts = [text.slice(0, Math.max(start, 0)), text.slice(start + 1, link.textEnd)].map(tidy).filter(Boolean);
+	return { title: parts.join(' ') || tidy(text.slice(link.end)), url: link.url };
+}
+
+function tidy(text: string): string {
+	return text
+		.replace(/\\([\\`*_{}[\]()#+\-.!|~>])/g, '$1')
+		.replace(/\*\*|__/g, '')
+		.replace(/\s+/gu, ' ')
+		.replace(/^[\s,，:：;；.\-–—|<>"“”*_]+|[\s,，:：;；\-–—|<>"“”*_(（]+$/gu, '')
+		.replace(/(?<=[\p{Ll}\p{Script=Han}]{2}|(?<!\d)(?:19|20)\d\d)[.。]$/u, '');
+}

@@ -1,0 +1,138 @@
+import { urlKey } from '../../text/urls';
+import type { Definition, DraftBlock } from '../blocks/drafts';
+import { roleOf } from '../headings/headingText';
+import type { LineIndex } from '../lines';
+import type { Reference, Section, Span } from '../model';
+import { type Entry, parseEntry } from './referenceEntries';
+
+type Draft = Omit<Reference, 'index'>;
+
+/** What the reference reader needs of the report. */
+export interface ReferenceContext {
+	readonly source: string;
+	readonly lines: LineIndex;
+	readonly blocks: readonly DraftBlock[];
+	readonly definitions: readonly Definition[];
+	readonly sectionOf: (block: DraftBlock) => Section | undefined;
+}
+
+/** Reads the reference lists and marks their blocks as such. */
+export function readReferences(context: ReferenceContext): Reference[] {
+	const drafts: Draft[] = [];
+	const closing = closingRun(context);
+	for (const block of context.blocks) {
+		if (block.footnote !== undefined) drafts.push(...footnoteEntry(context, block, drafts));
+		else if (text.has(block.kind)) drafts.push(...blockEntries(context, block, drafts, closing.has(block)));
+	}
+	for (const { label, span } of context.definitions) {
+		const entry = parseEntry(context.source.slice(...span));
+		drafts.push({ label, span, title: entry.title, url: entry.url, empty: entry.title === '' && !entry.url });
+	}
+	return drafts.sort((a, b) => a.span[0] - b.span[0]).map((draft, index) => ({ index, ...draft }));
+}
+
+const text: ReadonlySet<string> = new Set(['paragraph', 'item', 'quote']);
+
+/** The run of entries that a report without a heading for them ends in; one closing remark may follow it. */
+function closingRun({ source, blocks }: ReferenceContext): ReadonlySet<DraftBlock> {
+	const run = new Set<DraftBlock>();
+	let labelled = 0;
+	for (const [index, block] of [...blocks].reverse().entries()) {
+		if (!text.has(block.kind)) break;
+		const entries = entriesOf(source, block);
+		if (entries.length > 0 && entries.every(({ labels, url, title }) => labels.length > 0 || (url && title === ''))) {
+			labelled += entries.filter(({ labels }) => labels.length > 0).length;
+			run.add(block);
+		} else if (run.size > 0 || index > 0) break;
+	}
+	return labelled > 0 ? run : new Set();
+}
+
+/** The entries of a block's lines; a first line that only names the list is none. */
+function entriesOf(source: string, block: DraftBlock): Entry[] {
+	const [first = '', ...rest] = source.slice(...block.span).split(/\r\n|\r|\n/);
+	const lines = rest.length > 0 && namesList(first) ? rest : [first, ...rest];
+	return lines.map((line) => parseEntry(line)).map((entry) => (isListed(entry) ? entry : { ...entry, labels: [] }));
+}
+
+function namesList(line: string): boolean {
+	return roleOf(line.replace(/[*_#]/g, '').trim()) === 'references';
+}
+
+/** Outside a named list, a number alone does not make an entry: `1. text` is any list. */
+function isListed({ url, bracketed }: Entry): boolean {
+	return url !== undefined || bracketed;
+}
+
+function blockEntries(context: ReferenceContext, block: DraftBlock, known: Draft[], closing: boolean): Draft[] {
+	const named = context.sectionOf(block)?.role === 'references';
+	if (!named && !closing) return [];
+	const marker = block.numbered
+		? /(\d{1,4})[.)]\s*$/.exec(context.source.slice(block.outer[0], block.span[0]))?.[1]
+		: undefined;
+	const drafts: Draft[] = [];
+	for (const line of entryLines(context, block)) {
+		const entry = parseEntry(context.source.slice(...line));
+		const last = drafts.at(-1) ?? known.at(-1);
+		const labels = marker !== undefined && drafts.length === 0 && entry.labels.length === 0 ? [marker] : entry.labels;
+		if (labels.length === 0 && last && (block.kind !== 'item' || drafts.length > 0) && continues(entry, last)) {
+			replaceLast(drafts.length > 0 ? drafts : known, { ...last, url: last.url ?? entry.url, empty: false });
+			block.kind = 'reference';
+			continue;
+		}
+		if (!isEntry(entry, labels, block)) continue;
+		for (const label of labels.length > 0 ? labels : [undefined]) {
+			drafts.push({ label, span: line, title: entry.title, url: entry.url, empty: entry.title === '' && !entry.url });
+		}
+	}
+	if (drafts.length > 0) block.kind = 'reference';
+	return drafts;
+}
+
+/** A line with a URL alone belongs to the entry above when that has no URL yet, or the same one. */
+function continues(entry: Entry, last: Draft): boolean {
+	if (entry.url === undefined || entry.title !== '') return false;
+	return last.url === undefined ? last.title !== '' : urlKey(last.url) === urlKey(entry.url);
+}
+
+function replaceLast(drafts: Draft[], draft: Draft): void {
+	const { span } = drafts.at(-1) ?? draft;
+	for (let at = drafts.length - 1; at >= 0 && drafts[at]?.span[0] === span[0]; at--) {
+		drafts[at] = { ...draft, label: drafts[at]?.label };
+	}
+}
+
+function isEntry(entry: Entry, labels: readonly string[], block: DraftBlock): boolean {
+	if (labels.length > 0 || entry.url !== undefined) return true;
+	if (entry.title === '') return false;
+	return block.kind === 'item' || /(?:19|20)\d\d/.test(entry.title);
+}
+
+function entryLines({ source, lines }: ReferenceContext, block: DraftBlock): Span[] {
+	const spans: Span[] = [];
+	for (let line = lines.lineAt(block.span[0]); line <= lines.lineAt(block.span[1]); line++) {
+		const start = Math.max(lines.start(line), block.span[0]);
+		const end = Math.min(lines.end(line), block.span[1]);
+		const text = source.slice(start, end);
+		const from = start + (text.length - text.replace(/^[\s>]+/, '').length);
+		const to = start + text.trimEnd().length;
+		if (from < to) spans.push([from, to]);
+	}
+	return spans;
+}
+
+function footnoteEntry({ source }: ReferenceContext, block: DraftBlock, known: readonly Draft[]): Draft[] {
+	const label = `^${block.footnote}`;
+	if (known.some((draft) => draft.label === label)) return [];
+	const entry = parseEntry(source.slice(...block.span));
+	if (entry.url !== undefined) block.kind = 'reference';
+	return [
+		{
+			label,
+			span: [block.outer[0], block.span[1]],
+			title: entry.title,
+			url: entry.url,
+			empty: entry.title === '' && !entry.url,
+		},
+	];
+}

@@ -1,0 +1,69 @@
+import { itemAt } from '../../access';
+import type { Citation, Report } from '../model';
+
+/**
+ * The report names a bibliography outside of its text: `bibliography:` in the front matter, one path or several, or
+ * another entry there that names a `.bib` file.
+ */
+export function namesBibliography({ frontMatter }: Pick<Report, 'frontMatter'>): boolean {
+	return Object.entries(frontMatter?.data ?? {}).some(([name, value]) =>
+		[value].flat().some((path) => typeof path === 'string' && isBibliography(name, path.trim())),
+	);
+}
+
+function isBibliography(name: string, path: string): boolean {
+	return (name.toLowerCase() === 'bibliography' && path !== '') || /\.bib(?:tex)?$/i.test(path);
+}
+
+/** A key such as `[@doe2020]` whose entry the report's text does not hold, but a bibliography that it names may. */
+export function isListedElsewhere(report: Pick<Report, 'frontMatter'>, { form }: Pick<Citation, 'form'>): boolean {
+	return form === 'key' && namesBibliography(report);
+}
+
+/** Manubot's keys that say themselves what they lead to; `tag:` stands for one of them in a file beside the report. */
+const selfResolving = /^(?:doi|pmid|pmcid|pmc|arxiv|isbn|url|https?|wikidata|tag|raw|clinicaltrials|biorxiv):./iu;
+
+/** The address that a key such as `doi:10.1000/1` stands for. */
+export function keyAddress(key: string): string | undefined {
+	const [, scheme = '', name = ''] = /^([a-z]+):(.+)$/iu.exec(key) ?? [];
+	switch (scheme.toLowerCase()) {
+		case 'doi':
+			return `https://doi.org/${name}`;
+		case 'pmid':
+			return `https://pubmed.ncbi.nlm.nih.gov/${name}/`;
+		case 'pmcid':
+		case 'pmc':
+			return `https://pmc.ncbi.nlm.nih.gov/articles/${name.toUpperCase()}/`;
+		case 'arxiv':
+			return `https://arxiv.org/abs/${name}`;
+		case 'url':
+			return /^https?:/iu.test(name) ? name : undefined;
+		case 'http':
+		case 'https':
+			return key;
+		default:
+			return undefined;
+	}
+}
+
+type Cited = Pick<Report, 'frontMatter' | 'references'>;
+
+/** Whether a reader gets from a citation to something: an address, an entry of the list that is not empty, or an entry elsewhere. */
+export function resolves(report: Cited, citation: Citation): boolean {
+	return citation.url !== undefined || citation.labels.some((_, at) => resolvesLabel(report, citation, at));
+}
+
+/** Whether one of some citations, by their places in `report.citations`, leads a reader to something. */
+export function anyResolves(report: Cited & Pick<Report, 'citations'>, citations: readonly number[]): boolean {
+	return citations.some((index) => resolves(report, itemAt(report.citations, index)));
+}
+
+/** As {@link resolves}, for one of the things that a citation names. */
+export function resolvesLabel(report: Cited, citation: Citation, at: number): boolean {
+	const index = citation.references[at];
+	const reference = index === undefined ? undefined : report.references[index];
+	if (reference) return !reference.empty;
+	return (
+		isListedElsewhere(report, citation) || (citation.form === 'key' && selfResolving.test(citation.labels[at] ?? ''))
+	);
+}

@@ -1,0 +1,31 @@
+import { Ink, type Report, type Span } from '../model';
+import { decodeEntities } from './markdown';
+
+type Inked = Pick<Report, 'source' | 'ink'>;
+
+/**
+ * A stretch of the report as a reader reads it: no markup, no citation markers, entities decoded, white space folded.
+ * Code spans read as their code.
+ */
+export function plainText({ source, ink }: Inked, [start, end]: Span): string {
+	let text = '';
+	for (let at = start; at < end; ) {
+		const kind = ink[at];
+		let next = at + 1;
+		while (next < end && ink[next] === kind) next++;
+		if (kind === Ink.text || kind === Ink.code) text = joined(text, source.slice(at, next), at > start && ink[at - 1]);
+		else if (kind === Ink.markup && next - at > 3 && lineBreakTag.test(source.slice(at, next))) text += ' ';
+		at = next;
+	}
+	return decodeEntities(text).replace(unfolded, ' ').trim();
+}
+
+/** White space that is not one space. */
+const unfolded = /\s{2,}|[^\S ]/g;
+const lineBreakTag = /<(?:br|\/p|\/li|\/tr|\/td|\/div)\b/i;
+
+/** A citation taken out must not leave a space in front of the stop it stood before. */
+function joined(text: string, run: string, before: number | false | undefined): string {
+	const detached = before === Ink.citation && /^\s*[.,;:!?)\]，。；：！？）】]/.test(run);
+	return detached ? text.trimEnd() + run.trimStart() : text + run;
+}

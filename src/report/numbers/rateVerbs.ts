@@ -1,0 +1,5 @@
+import { anyOf } from '../../lexicon/compile';
+import { givesRate } from '../../lexicon/rates';
+
+/** A pattern source without groups for the verbs by which one currency is so many of another. */
+export const givesRatePattern = `\\b${anyOf(givesRate)}\\b`;

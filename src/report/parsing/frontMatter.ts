@@ -1,0 +1,51 @@
+import { message } from '../../messages/message';
+import type { Message } from '../../messages/model';
+import { maxYaml, parseYaml, YamlError } from '../../text/yaml';
+import type { FrontMatter, ReadProblem } from '../model';
+
+const block = /^\uFEFF?---[ \t]*(\r\n|\r|\n)(?:([\s\S]*?)(\r\n|\r|\n))??(?:---|\.\.\.)[ \t]*(?=\r|\n|$)/;
+
+/** The YAML block a report may open with, or `undefined` when there is none. */
+export function readFrontMatter(source: string): { frontMatter: FrontMatter; problem?: ReadProblem } | undefined {
+	const match = block.exec(source);
+	if (!match) return undefined;
+	const yaml = match[2] ?? '';
+	const yamlStart = match[0].indexOf('---') + 3;
+	// A thematic break over prose looks the same; YAML keys tell them apart.
+	if (
+		yaml.trim() !== '' &&
+		!yaml
+			.slice(0, maxYaml)
+			.split(/[\r\n]/)
+			.some(looksLikeYaml)
+	)
+		return undefined;
+	const span = [match[0].startsWith('\uFEFF') ? 1 : 0, match[0].length] as const;
+	try {
+		const data = parseYaml(yaml);
+		return { frontMatter: { span, data: isRecord(data) ? data : {} } };
+	} catch (error) {
+		if (!(error instanceof YamlError)) throw error;
+		return { frontMatter: { span, data: {} }, problem: unreadable(span, yamlStart, error.said) };
+	}
+}
+
+/** A comment, or a key and a colon. Without a pattern over all of it: that takes long on a line of blanks. */
+function looksLikeYaml(line: string): boolean {
+	const text = line.replace(/^[ \t]+/, '');
+	if (text.startsWith('#')) return true;
+	const colon = text.indexOf(':');
+	return colon > 0 && /^["']?[\p{L}\p{N}_. -]+["']?$/u.test(text.slice(0, colon).trimEnd());
+}
+
+function unreadable(span: readonly [number, number], yamlStart: number, reason: Message): ReadProblem {
+	return {
+		code: 'frontMatter',
+		span: [Math.min(yamlStart, span[1]), span[1]],
+		message: message('reading.frontMatter', { reason }),
+	};
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+	return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,83 @@
+import { message } from '../../messages/message';
+import { LineIndex } from '../lines';
+import type { FrontMatter, ReadProblem } from '../model';
+import { readFrontMatter } from './frontMatter';
+
+/** Lines longer than this are data, not prose, and slow every reader down. */
+export const maxLine = 200_000;
+/** About 250,000 English words; what lies beyond is left out so that reading stays instant. */
+export const maxLength = 1_500_000;
+
+/** A report's text made safe to parse; every character stands where it stands in the source, which may be longer. */
+export interface ReadableText {
+	readonly text: string;
+	readonly lines: LineIndex;
+	readonly frontMatter: FrontMatter | undefined;
+	readonly problems: readonly ReadProblem[];
+}
+
+/** Blanks what is not Markdown prose (front matter, byte order mark, oversized lines) without moving anything. */
+export function normalise(source: string): ReadableText {
+	const lines = new LineIndex(source);
+	const problems: ReadProblem[] = [];
+	let text = source.replaceAll('\0', '\uFFFD');
+	if (text.startsWith('\uFEFF')) text = ` ${text.slice(1)}`;
+
+	const head = readFrontMatter(source);
+	if (head) text = blank(text, head.frontMatter.span);
+	if (head?.problem) problems.push(head.problem);
+
+	const cut = cutAt(source, lines);
+	if (cut < source.length) {
+		problems.push(tooLong(source, cut));
+		text = text.slice(0, cut);
+	}
+	for (let line = 0; line < lines.count && lines.start(line) < cut; line++) {
+		const span = [lines.start(line), lines.end(line)] as const;
+		if (span[1] - span[0] <= maxLine) continue;
+		problems.push(longLine(line, span));
+		text = text.slice(0, span[0]) + ' '.repeat(span[1] - span[0]) + text.slice(span[1]);
+	}
+	return { text, lines, frontMatter: head?.frontMatter, problems };
+}
+
+function blank(text: string, [start, end]: readonly [number, number]): string {
+	return text.slice(0, start) + text.slice(start, end).replace(/[^\r\n]/g, ' ') + text.slice(end);
+}
+
+/** The start of the line that crosses the limit; oversized lines do not count, they are left out anyway. */
+function cutAt(source: string, lines: LineIndex): number {
+	if (source.length <= maxLength) return source.length;
+	let kept = 0;
+	for (let line = 0; line < lines.count; line++) {
+		const length = lines.end(line) - lines.start(line);
+		kept += length > maxLine ? 1 : length + 1;
+		if (kept > maxLength) return lines.start(line);
+	}
+	return source.length;
+}
+
+function tooLong(source: string, cut: number): ReadProblem {
+	return {
+		code: 'tooLong',
+		span: [cut, source.length],
+		message: message('reading.tooLong', { length: source.length, read: cut }),
+	};
+}
+
+function longLine(line: number, span: readonly [number, number]): ReadProblem {
+	return {
+		code: 'longLine',
+		span,
+		message: message('reading.longLine', { line: line + 1, length: span[1] - span[0], limit: maxLine }),
+	};
+}
+
+/** Tells which lines were nested too deep to be read. */
+export function droppedLines(dropped: readonly (readonly [number, number])[], lines: LineIndex): ReadProblem[] {
+	return dropped.map(([first, last]) => ({
+		code: 'tooDeep',
+		span: [lines.start(first), lines.end(last - 1)],
+		message: message('reading.tooDeep', { first: first + 1, last }),
+	}));
+}

@@ -1,0 +1,57 @@
+import { BlockReader } from '../blocks/blocks';
+import { readComments } from '../blocks/comments';
+import { markFigures, readFigures } from '../blocks/figures';
+import { InkPainter } from '../blocks/ink';
+import { readTables } from '../blocks/tables';
+import { readCitations, resolveCitations } from '../citations/citations';
+import { readReferences } from '../citations/references';
+import { promoteHeadings } from '../headings/headings';
+import { readSections, sectionLookup } from '../headings/sections';
+import { readTitle } from '../headings/title';
+import { detectLanguage } from '../language';
+import { readMarkdown } from '../markdown/markdown';
+import { plainText } from '../markdown/plain';
+import type { Report, Span } from '../model';
+import { readNumbers } from '../numbers/numbers';
+import { assembleBlocks } from './assemble';
+import { droppedLines, normalise } from './normalise';
+
+/** Reads a Markdown report. Never throws, whatever the text; what could not be read is told in `problems`. */
+export function parseReport(source: string): Report {
+	const { text, lines, frontMatter, problems } = normalise(source);
+	const markdown = readMarkdown(text);
+	const reader = new BlockReader(text, lines);
+	reader.read(markdown.tokens);
+	const { blocks: drafts, definitions } = reader;
+	const { ink, marks } = new InkPainter(source.length, text, markdown.inline).paint(drafts);
+	const textOf = (span: Span) => plainText({ source, ink }, span);
+	const language = detectLanguage(text);
+
+	markFigures(marks, textOf);
+	promoteHeadings(drafts, textOf);
+	const sections = readSections(drafts, source.length, textOf);
+	const sectionOf = sectionLookup(drafts, sections);
+	const references = readReferences({ source: text, lines, blocks: drafts, definitions, sectionOf });
+	// Paints the markers: what follows reads the text without them.
+	const citations = readCitations({ source: text, ink, blocks: drafts, marks, references });
+	const numberOf = new Map(drafts.map((draft, index) => [draft, index]));
+	const title = readTitle(drafts, sections, textOf);
+	const query = frontMatter?.data.query;
+	return {
+		source,
+		language,
+		title,
+		query: typeof query === 'string' ? query : title?.text,
+		frontMatter,
+		sections,
+		...assembleBlocks({ source: text, ink, drafts, language, sectionOf, numberOf, textOf }),
+		tables: readTables(text, drafts, textOf),
+		figures: readFigures(text, drafts, marks),
+		numbers: readNumbers(text, ink, drafts, language),
+		citations: resolveCitations(citations, references, numberOf),
+		references,
+		comments: readComments(text, marks),
+		problems: [...problems, ...droppedLines(markdown.dropped, lines)],
+		ink,
+	};
+}

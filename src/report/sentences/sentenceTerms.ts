@@ -1,0 +1,20 @@
+import { memoised } from '../../text/memo';
+import { termsOf } from '../../text/terms';
+import { sentenceAt } from '../lookup';
+import type { Block, Report } from '../model';
+
+const termsIn = memoised(({ sentences }: Report) => new Array<readonly string[] | undefined>(sentences.length));
+
+/** The content terms of a sentence of a report, worked out once: the tree and most checks ask for them. */
+export function sentenceTerms(report: Report, sentence: number): readonly string[] {
+	const terms = termsIn(report);
+	terms[sentence] ??= termsOf(sentenceAt(report, sentence).text);
+	return terms[sentence];
+}
+
+/** The content terms of a block's sentences, in order and with repeats. */
+export function blockTerms(report: Report, { sentences: [first, last] }: Block): string[] {
+	const terms: string[] = [];
+	for (let sentence = first; sentence < last; sentence++) terms.push(...sentenceTerms(report, sentence));
+	return terms;
+}

@@ -1,0 +1,48 @@
+import { Ink, type Language, type Span } from '../model';
+import { readProse } from '../prose';
+import { sentenceBreaks } from './sentenceBreaks';
+
+/** The sentences of a block as exact source spans: trimmed, each with its trailing citations. */
+export function sentenceSpans(source: string, ink: Uint8Array, block: Span, language: Language): Span[] {
+	const prose = readProse(source, ink, block);
+	const breaks = sentenceBreaks(prose.text, language);
+	const spans: Span[] = [];
+	let start = block[0];
+	let seen = 0;
+	for (const [index, at] of breaks.entries()) {
+		const isLast = index === breaks.length - 1;
+		const visible = prose.text.slice(seen, at).trimEnd();
+		// Punctuation alone goes with what follows, or with what it ends.
+		if (!/[\p{L}\p{N}]/u.test(visible) && !isLast) continue;
+		const lastChar = prose.offset(seen + visible.length - 1) + 1;
+		const end = isLast ? block[1] : sentenceEnd(source, ink, start, lastChar, prose.offset(skipSpace(prose.text, at)));
+		const span = trimmed(source, [start, end]);
+		if (span[0] < span[1]) spans.push(span);
+		start = end;
+		seen = at;
+	}
+	return spans;
+}
+
+function skipSpace(text: string, from: number): number {
+	let at = from;
+	while (at < text.length && /\s/u.test(text[at] ?? '')) at++;
+	return at;
+}
+
+/** Between two sentences stand white space, citations of the first, and markup that closes the first or opens the second. */
+function sentenceEnd(source: string, ink: Uint8Array, start: number, lastChar: number, nextChar: number): number {
+	let cited = lastChar;
+	for (let at = lastChar; at < nextChar; at++) if (ink[at] === Ink.citation) cited = at + 1;
+	const rest = source.slice(cited, nextChar);
+	const attached = /^[^\s]*/.exec(rest)?.[0] ?? '';
+	if (attached.length < rest.length) return cited + attached.length;
+	const opened = attached !== '' && source.slice(start, cited).split(attached).length % 2 === 0;
+	return opened ? nextChar : cited;
+}
+
+function trimmed(source: string, [start, end]: Span): Span {
+	const text = source.slice(start, end);
+	const from = start + text.length - text.trimStart().length;
+	return [from, Math.max(from, start + text.trimEnd().length)];
+}

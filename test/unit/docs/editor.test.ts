@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { languages } from '../../../src/messages/languages';
+import { titles } from '../../../src/messages/titles';
+
+const { contributes } = JSON.parse(readFileSync('package.json', 'utf8'));
+const nls = { en: texts('package.nls.json'), 'zh-CN': texts('package.nls.zh-cn.json') };
+const readme = readFileSync('README.md', 'utf8');
+const pages = readdirSync('docs', { recursive: true, encoding: 'utf8' })
+	.filter((file) => file.endsWith('.md'))
+	.map((file) => readFileSync(`docs/${file}`, 'utf8'));
+const all = [readme, ...pages].join('\n');
+
+function texts(file: string): Readonly<Record<string, string>> {
+	return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+function titleOf({ title }: { readonly title: string }): string {
+	return nls.en[title.slice(1, -1)] ?? assert.fail(title);
+}
+
+describe('the documentation of the editor', () => {
+	it('lists every command of the palette in the README, and names no other', () => {
+		const hidden = new Set(
+			contributes.menus.commandPalette
+				.filter(({ when }: { when: string }) => when === 'false')
+				.map(({ command }: { command: string }) => command),
+		);
+		const offered = contributes.commands.filter(({ command }: { command: string }) => !hidden.has(command));
+		const table = readme.slice(readme.indexOf('| Command |'), readme.indexOf('## Findings'));
+		const listed = [...table.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, names = '']) => names.split(', ')).slice(1);
+		assert.deepEqual(listed.sort(), offered.map(titleOf).sort());
+		const known = new Set(contributes.commands.map(titleOf));
+		const named = [...all.matchAll(/\*Plumbline: ([^*…]+…?)\*/g)].map(([, name = '']) => name);
+		assert.ok(named.length > 5);
+		assert.deepEqual(
+			named.filter((name) => !known.has(name)),
+			[],
+		);
+	});
+
+	it('names every setting, and no other', () => {
+		const settings = Object.keys(contributes.configuration.properties);
+		assert.deepEqual(
+			settings.filter((setting) => !all.includes(`\`${setting}\``)),
+			[],
+		);
+		const groups = new Set(settings.map((setting) => setting.split('.').slice(0, 2).join('.')));
+		const named = [...all.matchAll(/`(plumbline\.(?!config|sarif)[\w.]+?)(\.…)?`/g)];
+		assert.ok(named.length > settings.length);
+		assert.deepEqual(
+			named.filter(([, name = '', more]) => !(more ? groups.has(name) : settings.includes(name))).map(([text]) => text),
+			[],
+		);
+	});
+
+	it('says in the settings what each kind of finding is about, in the words of its title', () => {
+		for (const language of languages) {
+			const stop = language === 'en' ? '.' : '。';
+			for (const [code, title] of Object.entries(titles)) {
+				assert.equal(nls[language][`severity.${code}`], `${title[language]}${stop}`);
+			}
+		}
+	});
+});

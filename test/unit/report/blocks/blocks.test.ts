@@ -1,0 +1,149 @@
+import assert from 'node:assert/strict';
+import { read } from '../inline';
+
+describe('blocks', () => {
+	const kinds = (...lines: string[]) => {
+		const { report, at } = read(...lines);
+		return report.blocks.map(({ kind, span }) => `${kind}: ${at(span)}`);
+	};
+
+	it('cuts headings without their marks', () => {
+		assert.deepEqual(kinds('# One ##', '', 'Two', '===', '', 'Text.'), [
+			'heading: One',
+			'heading: Two',
+			'paragraph: Text.',
+		]);
+	});
+
+	it('makes each item a block that names the item around it', () => {
+		const { report, at } = read('- **A:**', '  - b', '', '    more of b', '- c');
+		assert.deepEqual(
+			report.blocks.map(({ kind, span, container, depth }) => [kind, at(span), container, depth]),
+			[
+				['item', '**A:**', undefined, 1],
+				['item', 'b', 0, 2],
+				['paragraph', 'more of b', 1, 2],
+				['item', 'c', undefined, 1],
+			],
+		);
+		assert.equal(report.blocks[0]?.introduces, 1);
+		assert.deepEqual(
+			report.blocks.map(({ outer }) => at(outer)),
+			['- **A:**', '  - b'.trim(), 'more of b', '- c'],
+		);
+	});
+
+	it('gives an item without text of its own an empty block', () => {
+		const { report, at } = read('- - inner');
+		assert.deepEqual(
+			report.blocks.map(({ span, outer }) => [at(span), at(outer)]),
+			[
+				['', '-'],
+				['inner', '- inner'],
+			],
+		);
+	});
+
+	it('reads quotes over several lines, lazy ones too', () => {
+		const { report, at } = read('> one', '> two', 'three', '', '> > deep');
+		assert.deepEqual(
+			report.blocks.map(({ kind, span, quoted }) => [kind, at(span), quoted]),
+			[
+				['quote', 'one\n> two\nthree', true],
+				['quote', 'deep', true],
+			],
+		);
+		assert.equal(report.sentences[0]?.text, 'one two three');
+	});
+
+	it('keeps code and HTML out of the prose', () => {
+		const { report } = read('```js', 'let a = 1;', '```', '', '<div>Hi</div>', '', 'Text with `code` in it.');
+		assert.deepEqual(
+			report.blocks.map(({ kind }) => kind),
+			['code', 'html', 'paragraph'],
+		);
+		assert.deepEqual(
+			report.sentences.map(({ text }) => text),
+			['Text with code in it.'],
+		);
+		assert.equal(report.words, 5);
+	});
+
+	it('reads the same with CRLF, CR and tabs', () => {
+		for (const end of ['\r\n', '\r']) {
+			const { report, at } = read(['-\tone', '\ttwo', '', '> three'].join(end));
+			assert.deepEqual(
+				report.blocks.map(({ kind, span }) => [kind, at(span)]),
+				[
+					['item', `one${end}\ttwo`],
+					['quote', 'three'],
+				],
+			);
+			assert.equal(report.sentences[0]?.text, 'one two');
+		}
+	});
+
+	it('cuts tables into cells, escaped pipes and missing cells among them', () => {
+		const { report, at } = read('| A | B |', '|---|---|', '| x \\| y | **2** |', '| only |');
+		const table = report.tables[0];
+		assert.deepEqual(
+			table?.header.map(({ text }) => text),
+			['A', 'B'],
+		);
+		assert.deepEqual(
+			table?.rows.map((row) => row.map((cell) => [at(cell.span), cell.text])),
+			[
+				[
+					['x \\| y', 'x | y'],
+					['**2**', '2'],
+				],
+				[['only', 'only']],
+			],
+		);
+	});
+
+	it('finds captions of tables and figures', () => {
+		const { report, at } = read(
+			'Table 1. Prices',
+			'',
+			'|a|',
+			'|-|',
+			'|1|',
+			'',
+			'![Alt](b.png "Title")',
+			'',
+			'*Figure 2: Growth*',
+			'',
+			'![Bar](c.png)',
+		);
+		assert.equal(at(report.tables[0]?.caption ?? [0, 0]), 'Table 1. Prices');
+		assert.deepEqual(
+			report.figures.map(({ target, alt, caption }) => [target, alt, at(caption ?? [0, 0])]),
+			[
+				['b.png', 'Alt', '*Figure 2: Growth*'],
+				['c.png', 'Bar', '*Figure 2: Growth*'],
+			],
+		);
+	});
+
+	it('reads HTML images and comments', () => {
+		const { report, at } = read(
+			'<img src="a.png" alt="A chart">',
+			'',
+			'Text <!-- a note --> goes on.',
+			'',
+			'<!--',
+			'two',
+			'-->',
+		);
+		assert.deepEqual(
+			report.figures.map(({ target, alt, caption }) => [target, alt, at(caption ?? [0, 0])]),
+			[['a.png', 'A chart', 'A chart']],
+		);
+		assert.deepEqual(
+			report.comments.map(({ text }) => text),
+			['a note', 'two'],
+		);
+		assert.equal(report.sentences[0]?.text, 'Text goes on.');
+	});
+});

@@ -1,0 +1,342 @@
+import assert from 'node:assert/strict';
+import { read } from '../inline';
+
+const cited = (...lines: string[]) => {
+	const { report, at } = read(...lines);
+	return report.citations.map(({ form, span, labels }) => [form, at(span), labels.join(' ')]);
+};
+const list = [
+	'',
+	'## References',
+	'',
+	'[1] A: https://a.example',
+	'[2] B: https://b.example',
+	'[3] C: https://c.example',
+];
+
+describe('citations', () => {
+	const cases: readonly (readonly [string, readonly (readonly string[])[]])[] = [
+		[
+			'It rose [1][2].',
+			[
+				['numeric', '[1]', '1'],
+				['numeric', '[2]', '2'],
+			],
+		],
+		[
+			'It rose [1, 3] and [1-3].',
+			[
+				['numeric', '[1, 3]', '1 3'],
+				['numeric', '[1-3]', '1 2 3'],
+			],
+		],
+		['It rose \\[1\\].', [['numeric', '\\[1\\]', '1']]],
+		[
+			'It rose ([1], [2]).',
+			[
+				['numeric', '([1]', '1'],
+				['numeric', '[2])', '2'],
+			],
+		],
+		[
+			'它增长了【1】【2†来源】。',
+			[
+				['numeric', '【1】', '1'],
+				['numeric', '【2†来源】', '2'],
+			],
+		],
+		['It rose.[^1]', [['footnote', '[^1]', '^1']]],
+		['It rose [@doe2020; @lee].', [['key', '[@doe2020; @lee]', 'doe2020 lee']]],
+		[
+			'It rose<sup>1</sup> and fell<sup>[2](https://b.example)</sup>.',
+			[
+				['superscript', '<sup>1</sup>', '1'],
+				['superscript', '<sup>[2](https://b.example)</sup>', '2'],
+			],
+		],
+		[
+			'It rose [[1]](https://a.example) [2](https://b.example).',
+			[
+				['numeric', '[[1]](https://a.example)', '1'],
+				['numeric', '[2](https://b.example)', '2'],
+			],
+		],
+		[
+			'[Doe](https://a.example/x_(y)) says so ([Lee](https://b.example)).',
+			[
+				['link', '[Doe](https://a.example/x_(y))', 'https://a.example/x_(y)'],
+				['link', '([Lee](https://b.example))', 'https://b.example'],
+			],
+		],
+		[
+			'See https://a.example/b?c=1. Or <https://b.example>.',
+			[
+				['url', 'https://a.example/b?c=1', 'https://a.example/b?c=1'],
+				['url', '<https://b.example>', 'https://b.example'],
+			],
+		],
+		['见https://a.example/路径。然后', [['url', 'https://a.example/路径', 'https://a.example/路径']]],
+		[
+			'它增长了【1,3】，又跌了【1-2，3】。',
+			[
+				['numeric', '【1,3】', '1 3'],
+				['numeric', '【1-2，3】', '1 2 3'],
+			],
+		],
+		[
+			'It rose [ref. 1] [2, p. 14] [3†L2-L8].',
+			[
+				['numeric', '[ref. 1]', '1'],
+				['numeric', '[2, p. 14]', '2'],
+				['numeric', '[3†L2-L8]', '3'],
+			],
+		],
+		[
+			'It rose ([1](#sources), [2](#sources)).',
+			[
+				['numeric', '([1](#sources)', '1'],
+				['numeric', '[2](#sources))', '2'],
+			],
+		],
+		['See [the method](#method) and [4](#chapter-4).', []],
+		[
+			'It rose<sup><a href="#r1">1</a></sup> and <a href="https://a.example">fell</a>.',
+			[
+				['superscript', '<sup><a href="#r1">1</a></sup>', '1'],
+				['link', '<a href="https://a.example">fell</a>', 'https://a.example'],
+			],
+		],
+		[
+			'It rose [@doi:10.1000/xyz; @tag:lee]. @doe2020 agrees; see @fig-one, mail a@b2.example.',
+			[
+				['key', '[@doi:10.1000/xyz; @tag:lee]', 'doi:10.1000/xyz tag:lee'],
+				['key', '@doe2020', 'doe2020'],
+			],
+		],
+		['| a |\n|-|\n| x [1] |', [['numeric', '[1]', '1']]],
+		['See [the survey](data/survey.md).', [['link', '[the survey](data/survey.md)', 'data/survey.md']]],
+		[
+			'Fares fell ([Ledger](../sources/a.pdf "2023"); [ports](<data/ports 2023.csv>)).',
+			[
+				['link', '([Ledger](../sources/a.pdf "2023")', '../sources/a.pdf'],
+				['link', '[ports](<data/ports 2023.csv>))', 'data/ports 2023.csv'],
+			],
+		],
+		['See [it](data/ports%202023.csv).', [['link', '[it](data/ports%202023.csv)', 'data/ports%202023.csv']]],
+		['It rose[1](a.html#part).', [['numeric', '[1](a.html#part)', '1']]],
+		['It rose<sup>[1](notes/a.txt)</sup>.', [['superscript', '<sup>[1](notes/a.txt)</sup>', '1']]],
+		['票价下降（[调查](数据/票价.docx)）。', [['link', '（[调查](数据/票价.docx)）', '数据/票价.docx']]],
+	];
+	for (const [text, expected] of cases) it(text, () => assert.deepEqual(cited(text), expected));
+
+	for (const text of [
+		'- [x] done',
+		'Since [2024] it rose.',
+		'The area is 5 km<sup>2</sup>.',
+		'See [below](#x) or [mail](mailto:a@b.example).',
+		'Use `a[1]`.',
+		'95% CI [12, 45] holds.',
+		'It is [in the notes](#notes), [on the site](/notes.md), [in a program](scripts/run.py), [here](C:/notes.md).',
+		'![Fares by year](fares.pdf)',
+		'All of it: [read me](../README.md), [in Chinese](README.zh-cn.md).',
+		'[← Previous](part-1.md) | [Contents](parts.md) | [Next](part-3.md)',
+		'[上一页](第一章.md) | [目录](全书.md) | [返回首页](全书.md)',
+	]) {
+		it(`finds none in: ${text}`, () => assert.deepEqual(cited(text), []));
+	}
+
+	it('reads bare numbers behind stops only where a numbered list and habit explain them', () => {
+		const numbered = ['## Works cited', '', '1. A, https://a.example', '2. B, https://b.example'];
+		assert.deepEqual(cited('It rose.1 It fell (much).1,2 It stayed.2', '', ...numbered), [
+			['superscript', '1', '1'],
+			['superscript', '1,2', '1 2'],
+			['superscript', '2', '2'],
+		]);
+		assert.deepEqual(cited('It rose.1 It fell.', '', ...numbered), []);
+		assert.deepEqual(cited('It rose.1 It fell.2 It stayed.1'), []);
+	});
+
+	it('resolves labels and addresses, and tells what it cannot', () => {
+		const { report } = read('# T', '', 'One [1]. Two [9]. [Three](https://www.b.example/).', ...list);
+		assert.deepEqual(
+			report.citations.map(({ references }) => references),
+			[[0], [undefined], [1]],
+		);
+	});
+
+	it('keep what a link to a document says in the sentence, unless it only names the file', () => {
+		const prose = (text: string) => read('# T', '', text).report.sentences.map((sentence) => sentence.text);
+		assert.deepEqual(prose('[Fares fell by 12% in 2023](data/fares.md).'), ['Fares fell by 12% in 2023.']);
+		assert.deepEqual(prose('[2023年票价下降了12%](数据/票价.md)。'), ['2023年票价下降了12%。']);
+		assert.deepEqual(prose('Fares fell [fares.md](data/fares.md).'), ['Fares fell.']);
+		assert.deepEqual(prose('Fares fell ([the ledger](data/fares.md)).'), ['Fares fell.']);
+		assert.deepEqual(prose('票价下降[票价.md](数据/票价.md)。'), ['票价下降。']);
+		assert.deepEqual(prose('票价下降[来源](数据/票价.md)。'), ['票价下降。']);
+	});
+
+	it('resolves links to documents as it does addresses', () => {
+		const { report } = read(
+			'Fares [fell](data/fares.md). Trips [rose][trips]. 客流[增长](数据/客流.md)。',
+			'',
+			'[trips]: <data/trips.csv> "Trips"',
+			'',
+			'## Sources',
+			'',
+			'1. [Fares](data/fares.md)',
+			'2. [客流](数据/客流.md)',
+		);
+		const titles = report.citations.map(({ references }) => references.map((at) => report.references[at ?? -1]?.title));
+		assert.deepEqual(titles, [['Fares'], ['Trips'], ['客流']]);
+	});
+
+	it('decodes the passage a text fragment points at', () => {
+		const { report } = read('[A](https://a.example/p#:~:text=rose%20by,12%25).');
+		assert.equal(report.citations[0]?.quote, 'rose by … 12%');
+	});
+
+	it('reads link definitions', () => {
+		const { report, at } = read(
+			'It rose [1][2]. See [this][1].',
+			'',
+			'[1]: https://a.example',
+			'[2]: https://b.example "B"',
+		);
+		assert.deepEqual(
+			report.citations.map(({ form, span, references }) => [form, at(span), references]),
+			[
+				['numeric', '[1]', [0]],
+				['numeric', '[2]', [1]],
+				['link', '[this][1]', [0]],
+			],
+		);
+	});
+});
+
+describe('references', () => {
+	const entries = (...lines: string[]) => {
+		const { report, at } = read(...lines);
+		return report.references.map(({ label, title, url, span }) => [label, title, url, at(span)]);
+	};
+	const url = 'https://a.example/b';
+	const cases: readonly (readonly [string, string | undefined, string, string | undefined])[] = [
+		[`[1] Title: ${url}`, '1', 'Title', url],
+		[`[1] ${url} - Title`, '1', 'Title', url],
+		[`[1],${url}`, '1', '', url],
+		[`[1]: ${url}`, '1', '', url],
+		['[48],', '48', '', undefined],
+		[`【1】Title ${url}`, '1', 'Title', url],
+		[`^1 Title. ${url}`, '1', 'Title', url],
+		[`[^a]: Title ${url}`, '^a', 'Title', url],
+		[`[18] [PDF] Title ${url}`, '18', 'Title', url],
+		[`[18] [PDF] 年度报告：${url}`, '18', '年度报告', url],
+		[`[3] [网页] 港口统计 ${url}`, '3', '港口统计', url],
+		[`【3】[数据集] 港口统计 ${url}`, '3', '港口统计', url],
+		[`[4] [Draft] Title ${url}`, '4', '[Draft] Title', url],
+		[`[4] [J] 港口研究 ${url}`, '4', '[J] 港口研究', url],
+		[`[Doe2020] [online] Title ${url}`, 'Doe2020', 'Title', url],
+		['[5] [Port survey](data/survey.md)', '5', 'Port survey', 'data/survey.md'],
+		[
+			'[5] Harbour office, [Port survey](<data/port survey.pdf>), 2023',
+			'5',
+			'Harbour office Port survey',
+			'data/port survey.pdf',
+		],
+		['[6] 港务局，[客流](../数据/客流.csv)', '6', '港务局 客流', '../数据/客流.csv'],
+		[`[7] [Notes](notes.md), of ${url}`, '7', '[Notes](notes.md), of', url],
+	];
+	for (const [line, label, title, address] of cases) {
+		it(line, () => assert.deepEqual(entries('## Sources', '', line), [[label, title, address, line]]));
+	}
+
+	it('reads list items with and without labels', () => {
+		assert.deepEqual(entries('## Sources', '', `1. [T [x]](${url})`, `2. U, ${url}`, '', `- ${url}`, `- [V](${url})`), [
+			['1', 'T [x]', url, `[T [x]](${url})`],
+			['2', 'U', url, `U, ${url}`],
+			[undefined, '', url, url],
+			[undefined, 'V', url, `[V](${url})`],
+		]);
+	});
+
+	it('reads no label in the type of a document at the head of a list item', () => {
+		assert.deepEqual(
+			entries(
+				'## Sources',
+				'',
+				`- [PDF] T ${url}`,
+				`- [在线] 港口 ${url}`,
+				'',
+				`1. [PDF] U ${url}`,
+				`2. [PDF](${url}) V`,
+			),
+			[
+				[undefined, 'T', url, `[PDF] T ${url}`],
+				[undefined, '港口', url, `[在线] 港口 ${url}`],
+				['1', 'U', url, `[PDF] U ${url}`],
+				['2', 'PDF', url, `[PDF](${url}) V`],
+			],
+		);
+	});
+
+	it('reads wide brackets only where they name an entry, and long ranges between two entries', () => {
+		assert.deepEqual(cited('区间［2］与〔2024〕3号，区间[1]。', ...list), [
+			['numeric', '［2］', '2'],
+			['numeric', '[1]', '1'],
+		]);
+		const long = Array.from({ length: 60 }, (_, at) => `[${at + 1}] Title ${at + 1}: https://a.example/${at + 1}`);
+		assert.equal(cited('It rose [7-59].', '', '## References', '', ...long)[0]?.[1], '[7-59]');
+		assert.deepEqual(cited('It rose [7-59].', ...list), []);
+	});
+
+	it('cuts the whole label off a footnote', () => {
+		const { report, at } = read('It rose[^grid_2024].', '', '[^grid_2024]: Grid report. https://a.example');
+		assert.deepEqual(
+			report.references.map(({ title }) => title),
+			['Grid report'],
+		);
+		assert.equal(at(report.blocks[1]?.span ?? [0, 0]), 'Grid report. https://a.example');
+	});
+
+	it('resolves a footnote mark by a plain number, and a label in several lists by the list it belongs to', () => {
+		const resolved = (...lines: string[]) => read(...lines).report.citations.map(({ references }) => references.join());
+		assert.deepEqual(resolved('It rose[^2].', ...list), ['1']);
+		const sections = ['## A', '', 'It rose [1].', '', ...list.slice(1), '', '## B', '', 'It fell [1].', ...list];
+		assert.deepEqual(resolved(...sections), ['0', '3']);
+		const twice = ['It rose [1] and fell [2] [3].', '', '**References**', '', '1. Old: https://o.example', ...list];
+		assert.deepEqual(resolved('# T', '', ...twice), ['1', '2', '3']);
+	});
+
+	it('gives each of several labels an entry, and joins the line with the address', () => {
+		assert.deepEqual(entries('## Sources', '', '[4] [5] A title', '', url), [
+			['4', 'A title', url, '[4] [5] A title'],
+			['5', 'A title', url, '[4] [5] A title'],
+		]);
+	});
+
+	it('knows a list by its shape at the end of the report', () => {
+		const { report } = read('# T', '', 'It rose [1].', '', 'References:', `[1] A ${url}`, `[2] B ${url}/c`);
+		assert.deepEqual(
+			report.references.map(({ label }) => label),
+			['1', '2'],
+		);
+		assert.equal(report.blocks.at(-1)?.kind, 'reference');
+		assert.deepEqual(
+			report.citations.map(({ labels }) => labels),
+			[['1']],
+		);
+	});
+
+	it('takes the full stop from the end of a title, behind a year too', () => {
+		const titles = (...lines: string[]) => entries('## Sources', '', ...lines).map(([, title]) => title);
+		assert.deepEqual(titles('[1] Battery monitor 2025. https://a.example'), ['Battery monitor 2025']);
+		assert.deepEqual(titles('[1] 储能年鉴2025。https://a.example'), ['储能年鉴2025']);
+		assert.deepEqual(titles('[1] Guide to version 2.0. https://a.example'), ['Guide to version 2.0.']);
+	});
+
+	it('marks entries with neither title nor address as empty', () => {
+		const { report } = read('## Sources', '', '[1],', `[2],${url}`);
+		assert.deepEqual(
+			report.references.map(({ empty }) => empty),
+			[true, false],
+		);
+	});
+});

@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { read } from '../inline';
+
+const numbers = (text: string) => {
+	const { report, at } = read(text);
+	return report.numbers.map((one) =>
+		[
+			at(one.span),
+			one.kind,
+			one.upper === undefined ? one.value : `${one.value}..${one.upper}`,
+			one.unit ?? one.currency,
+		]
+			.filter((part) => part !== undefined)
+			.join(' '),
+	);
+};
+
+describe('numbers', () => {
+	const cases: Record<string, readonly string[]> = {
+		'Sales rose 12.5% to $1.2bn in 2024.': ['12.5% percent 12.5', '$1.2bn money 1200000000 USD', '2024 year 2024'],
+		'USD 1.8 trillion, €1.2m, RMB 300 million, ¥2 trillion': [
+			'USD 1.8 trillion money 1800000000000 USD',
+			'€1.2m money 1200000 EUR',
+			'RMB 300 million money 300000000 CNY',
+			'¥2 trillion money 2000000000000 JPY',
+		],
+		'between 10–12 % and $5-7 billion': ['10–12 % percent 10..12', '$5-7 billion money 5000000000..7000000000 USD'],
+		'from 10% to 12%': ['10% percent 10', '12% percent 12'],
+		'a loss of -$110 and \\-$2.5 million': ['-$110 money -110 USD', '-$2.5 million money -2500000 USD'],
+		'同比-10.6%，资产8十亿美元': ['-10.6% percent -10.6', '8十亿美元 money 8000000000 USD'],
+		'4号楼在10月均值为3.5亿元': ['3.5亿元 money 350000000 CNY'],
+		'25 bps, 1.5 percentage points, 3.5x and 2-3 times': [
+			'25 bps points 0.25',
+			'1.5 percentage points points 1.5',
+			'3.5x ratio 3.5',
+			'2-3 times ratio 2..3',
+		],
+		'August 7, 2025, then 2025-08-07 and Q1 2025': [
+			'August 7, 2025 date 20250807 day',
+			'2025-08-07 date 20250807 day',
+			'Q1 2025 date 20250100 quarter',
+		],
+		'during 2020–2025 with 5,000 people and 2000 plants': [
+			'2020–2025 year 2020..2025',
+			'5,000 count 5000 people',
+			'2000 count 2000 plants',
+		],
+		'32 GB for 700 miles, 12,34,567 rupees, ₹3 lakh crore': [
+			'32 GB measure 32 GB',
+			'700 miles measure 700 mi',
+			'12,34,567 rupees money 1234567 INR',
+			'₹3 lakh crore money 3000000000000 INR',
+		],
+		'人民币3.5亿元、1,200万美元，增长12个百分点，约3倍': [
+			'人民币3.5亿元 money 350000000 CNY',
+			'1,200万美元 money 12000000 USD',
+			'12个百分点 points 12',
+			'3倍 ratio 3',
+		],
+		'2025年8月7日共有３０％的500家企业，2-3万亿元': [
+			'2025年8月7日 date 20250807 day',
+			'３０％ percent 30',
+			'500家 count 500 家',
+			'2-3万亿元 money 2000000000000..3000000000000 CNY',
+		],
+		'GPT-4, RTX 5090, ISO 9001, N4P, 5G, 4th, v2.1, 1.2.3, Table 1, at 10:30': [],
+		'第3章见[1]，https://a.example/2024/5': [],
+	};
+	for (const [text, expected] of Object.entries(cases)) it(text, () => assert.deepEqual(numbers(text), expected));
+
+	it('tells decimals, magnitude and approximation', () => {
+		const { report } = read('It cost about $1.25 million, not 3,000.');
+		assert.deepEqual(
+			report.numbers.map(({ decimals, magnitude, approximate }) => [decimals, magnitude, approximate]),
+			[
+				[2, 6, true],
+				[0, 0, false],
+			],
+		);
+	});
+
+	it('reads table cells, but neither list markers nor section numbers', () => {
+		const { report, at } = read('# 2 Size of it', '', '1. one 5%', '', '| a | b |', '|-|-|', '| 7% | 8% |');
+		assert.deepEqual(
+			report.numbers.map(({ span }) => at(span)),
+			['5%', '7%', '8%'],
+		);
+	});
+});
