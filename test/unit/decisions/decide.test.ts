@@ -5,7 +5,7 @@ import { findPlace, placeKey } from '../../../src/decisions/place';
 import { subjectOf as subject } from '../../../src/decisions/subject';
 import type { FindingCode } from '../../../src/findings/model';
 import { withDecisions } from '../../../src/index';
-import { parseReport } from '../../../src/report/parse';
+import { parseReport } from '../../../src/report/parsing/parse';
 import { madeFinding } from '../words';
 import { analysed, core, decided } from './made';
 

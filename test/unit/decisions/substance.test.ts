@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { substanceOf, substanceOfText } from '../../../src/decisions/substance';
-import { parseReport } from '../../../src/report/parse';
+import { parseReport } from '../../../src/report/parsing/parse';
 
 const same = (a: string, b: string) => assert.equal(substanceOfText(a), substanceOfText(b));
 const other = (a: string, b: string) => assert.notEqual(substanceOfText(a), substanceOfText(b));
