@@ -8,8 +8,24 @@ import type { GatheredSources } from './sources/cited/gatherSources';
 import { withKnownOriginals } from './sources/cited/knownOriginals';
 import { rateSources } from './sources/tiers/rateSources';
 import { createTierReader } from './sources/tiers/readTier';
+import { keepingLast } from './text/memo';
 import { extractTree } from './tree/extraction/extract';
 import type { ModelVerdicts } from './verdicts/model';
+
+/** Scoring, reviewing and other severities ask about a text that was read a moment ago; comparing two reports takes turns. */
+const textsKept = 2;
+
+/** What is read off a text whatever it is read for. */
+const readText = keepingLast(textsKept, (text) => {
+	const report = parseReport(text);
+	const cited = citedSources(report, { reportPath: '' });
+	return {
+		report,
+		tree: extractTree(report),
+		pairs: comparePairs(report),
+		ratedBy: keepingLast(1, (tiers) => rateSources(cited, createTierReader(JSON.parse(tiers)))),
+	};
+});
 
 /**
  * Everything known about a report offline. Synchronous and pure: the same text gives the same analysis.
@@ -17,12 +33,12 @@ import type { ModelVerdicts } from './verdicts/model';
  * @param verdicts what a model said of the report, or of an earlier text of it: it holds wherever the words are the same
  */
 export function analyze(document: ReportDocument, options: AnalyzeOptions = {}, verdicts?: ModelVerdicts): Analysis {
-	const report = parseReport(document.text);
-	const tree = extractTree(report);
-	const sources = rateSources(citedSources(report, { reportPath: '' }), createTierReader(options.tiers));
-	const read = { document, report, tree, sources, findings: [], ignored: 0, decided: [], pairs: comparePairs(report) };
-	if (verdicts) return withVerdicts(read, verdicts, options);
-	return { ...read, ...runChecks(report, tree, options, sources, read.pairs) };
+	const { report, tree, pairs, ratedBy } = readText(document.text);
+	const sources = ratedBy(JSON.stringify(options.tiers ?? {}));
+	const read = { document, report, tree, sources, pairs, findings: [], ignored: 0, decided: [] };
+	return verdicts
+		? withVerdicts(read, verdicts, options)
+		: { ...read, ...runChecks(report, tree, options, sources, pairs) };
 }
 
 /** The analysis once its sources have been read: what their pages link to shows who passes on what stands elsewhere. */

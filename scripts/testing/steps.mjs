@@ -17,16 +17,8 @@ import { onServerHost } from './serverHost.mjs';
  * @type {readonly Step[]}
  */
 export const steps = [
-	{ name: 'format', title: 'formatting (biome)', run: check(tool('biome'), 'format', '.') },
-	{ name: 'lint', title: 'lint (biome)', run: check(tool('biome'), 'lint', '--error-on-warnings', '.') },
-	{ name: 'types', title: 'types (tsc)', run: check(tool('tsc'), '--noEmit') },
 	{ name: 'build', title: 'bundles (esbuild)', run: build },
-	...['tree', 'checks', 'scores', 'sources'].map((topic) => ({
-		name: `quality-${topic}`,
-		title: `quality against annotated data, where it is: ${topic}`,
-		beside: true,
-		run: check(tool('tsx'), 'test/bench/quality/run.ts', topic),
-	})),
+	// The longest first: whoever is done early takes up what is short.
 	{
 		name: 'editor',
 		title: 'findings against an editor’s marks, where they are',
@@ -39,12 +31,21 @@ export const steps = [
 		beside: true,
 		run: (print) => runMocha('slow', ['test/unit/**/*.slow.test.ts'], { print }),
 	},
+	...['checks', 'scores', 'tree', 'sources'].map((topic) => ({
+		name: `quality-${topic}`,
+		title: `quality against annotated data, where it is: ${topic}`,
+		beside: true,
+		run: check(tool('tsx'), 'test/bench/quality/run.ts', topic),
+	})),
 	{
 		name: 'unit',
 		title: 'unit tests (mocha)',
 		beside: true,
 		run: (print) => runMocha('unit', ['test/unit/**/!(*.slow).test.ts'], { print }),
 	},
+	{ name: 'types', title: 'types (tsc)', beside: true, run: check(tool('tsc'), '--noEmit') },
+	{ name: 'lint', title: 'lint (biome)', beside: true, run: check(tool('biome'), 'lint', '--error-on-warnings', '.') },
+	{ name: 'format', title: 'formatting (biome)', beside: true, run: check(tool('biome'), 'format', '.') },
 	{ name: 'vscode', title: 'suite inside VS Code', needs: ['build'], run: runInVsCode },
 	{
 		name: 'e2e',

@@ -73,10 +73,24 @@ export function runChecks(
 	pairs: ParagraphPairs = comparePairs(report),
 	settled?: Settled,
 ): CheckResult {
-	const context: CheckContext = { report, tree, pairs, sources };
-	const byRules = checks.flatMap((check) => check(context));
+	const byRules = draftsByRules({ report, tree, pairs, sources });
 	const drafts = settled ? withVerdicts(byRules, report, settled) : byRules;
 	return { ...postProcess(report, drafts, options), pairs };
+}
+
+/** By report, what the rules said last: a model's verdicts, other severities and a review are laid over the same. */
+const lastDrafts = new WeakMap<Report, { readonly context: CheckContext; readonly drafts: readonly DraftFinding[] }>();
+
+function draftsByRules(context: CheckContext): readonly DraftFinding[] {
+	const last = lastDrafts.get(context.report);
+	if (last && isSame(last.context, context)) return last.drafts;
+	const drafts = checks.flatMap((check) => check(context));
+	lastDrafts.set(context.report, { context, drafts });
+	return drafts;
+}
+
+function isSame(a: CheckContext, b: CheckContext): boolean {
+	return a.tree === b.tree && a.pairs === b.pairs && a.sources === b.sources;
 }
 
 function withVerdicts(drafts: readonly DraftFinding[], report: Report, settled: Settled): DraftFinding[] {

@@ -11,3 +11,16 @@ export function memoised<Argument extends object, Value>(
 		return found.value;
 	};
 }
+
+/** The same function, worked out anew for no text among the last `count` different ones that it was asked about. */
+export function keepingLast<Value>(count: number, make: (text: string) => Value): (text: string) => Value {
+	const known = new Map<string, { readonly value: Value }>();
+	return (text) => {
+		const found = known.get(text) ?? { value: make(text) };
+		known.delete(text);
+		known.set(text, found);
+		const [oldest] = known.keys();
+		if (known.size > count && oldest !== undefined) known.delete(oldest);
+		return found.value;
+	};
+}

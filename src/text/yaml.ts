@@ -1,10 +1,13 @@
-import { type Document, isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import { type Document, isMap, isScalar, Lexer, LineCounter, Parser, parseDocument, visit } from 'yaml';
 import { PlumblineError } from '../errors';
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
 
 /** For all rooms that read YAML of others. In UTF-16 units: the front matter of a long report is a tenth of it. */
 export const maxYaml = 50_000;
+
+/** Of lists and maps in each other. The parser calls itself for each level, and what runs out of stack may take the whole process along. */
+const maxDepth = 100;
 
 /** Why a text is not read as YAML, in words that fit into brackets. */
 export class YamlError extends PlumblineError<'yaml', YamlErrorDetails> {
@@ -34,18 +37,34 @@ export interface YamlText {
 /** What makes small texts expensive is refused: anchors and aliases, and too much of anything. Throws a {@link YamlError}. */
 export function readYaml(text: string): YamlText {
 	if (text.length > maxYaml) throw new YamlError(message('yaml.tooLong', { length: text.length, limit: maxYaml }));
+	refuseDeep(text);
 	const lines = new LineCounter();
+	// The parser compares each key with all others, and makes an excerpt for each of its errors: both take time by the square.
+	const options = { uniqueKeys: false, prettyErrors: false, lineCounter: lines, logLevel: 'error' } as const;
+	const document = withoutStacks(() => parseDocument(text, options));
+	const [error] = document.errors;
+	if (error) throw errorAt(lines, error.pos[0], (place) => message('yaml.fault', { ...place, said: error.message }));
+	refuseCostly(document, lines);
+	return { document, value: document.toJS({ maxAliasCount: 0 }) };
+}
+
+/** The first pass of the parser keeps what is open in a list of its own, whose length is the depth. */
+function refuseDeep(text: string): void {
+	const parser = new Parser();
+	for (const lexeme of new Lexer().lex(text)) {
+		for (const _ of parser.next(lexeme));
+		if (parser.stack.length > maxDepth) throw new YamlError(message('yaml.tooDeep'));
+	}
+}
+
+/** The parser makes an error for each of thousands of faults; the stacks that nobody reads take it most of a second. */
+function withoutStacks<Value>(work: () => Value): Value {
+	const { stackTraceLimit } = Error;
+	Error.stackTraceLimit = 0;
 	try {
-		// The parser compares each key with all others, and makes an excerpt for each of its errors: both take time by the square.
-		const options = { uniqueKeys: false, prettyErrors: false, lineCounter: lines, logLevel: 'error' } as const;
-		const document = parseDocument(text, options);
-		const [error] = document.errors;
-		if (error) throw errorAt(lines, error.pos[0], (place) => message('yaml.fault', { ...place, said: error.message }));
-		refuseCostly(document, lines);
-		return { document, value: document.toJS({ maxAliasCount: 0 }) };
-	} catch (error) {
-		if (error instanceof RangeError) throw new YamlError(message('yaml.tooDeep'));
-		throw error;
+		return work();
+	} finally {
+		Error.stackTraceLimit = stackTraceLimit;
 	}
 }
 

@@ -57,16 +57,25 @@ const filings: Readonly<Record<Language, RegExp>> = {
  * names as the one that counted (`according to …`, `data from …`, 据……统计). Sentences without a figure name none.
  */
 export function namedOriginal(report: Report, span: Span, text: string): NamedOriginal | undefined {
-	const figures = report.numbers.some(
-		(number) => isWithin(number.span, span) && number.kind !== 'year' && number.kind !== 'date',
-	);
-	if (!figures) return undefined;
+	const original = originalIn(report, text);
+	return original && hasFigures(report, span) ? original : undefined;
+}
+
+function hasFigures({ numbers }: Report, span: Span): boolean {
+	return numbers.some(({ kind, span: own }) => isWithin(own, span) && kind !== 'year' && kind !== 'date');
+}
+
+function originalIn(report: Report, text: string): NamedOriginal | undefined {
 	if (filings[report.language].test(text)) return { what: message('claims.companyFiling') };
+	if (!anyBody.test(text)) return undefined;
 	const found = saidBy[report.language].find(({ wording }) => wording.test(text));
 	if (!found) return undefined;
 	const body = found.name.exec(text)?.[0] ?? found.where;
 	return { what: message('claims.figuresOf', { body }), where: found.where };
 }
+
+/** Most sentences name none of them, which is seen at one go. */
+const anyBody = new RegExp(bodies.map(([, names]) => names).join('|'), 'u');
 
 interface SaidBy {
 	readonly where: string;

@@ -85,6 +85,11 @@ function trimmed(line: string): string {
 	return trimEnd(line).replace(/^[ \t\v\f\r]+/, '');
 }
 
+const blanks = ' \t\v\f\r';
+
+/** From the end on: a pattern would begin anew at each blank of a long row within the line. */
 function trimEnd(line: string): string {
-	return line.replace(/[ \t\v\f\r]+$/, '');
+	let end = line.length;
+	while (end > 0 && blanks.includes(line.charAt(end - 1))) end--;
+	return line.slice(0, end);
 }

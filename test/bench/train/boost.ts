@@ -31,7 +31,8 @@ export interface Dataset {
 export function trainBoost({ rows, labels, weights, groups }: Dataset, options: BoostOptions): TreeNode[][] {
 	const { classes, rounds } = options;
 	const bins = makeBins(rows);
-	const scores = rows.map(() => new Float64Array(classes));
+	const scores = new Float64Array(rows.length * classes);
+	const odds = new Float64Array(rows.length * classes);
 	const all = Int32Array.from(rows, (_, i) => i);
 	let seed = options.seed ?? 12345;
 	const random = () => {
@@ -39,74 +40,85 @@ export function trainBoost({ rows, labels, weights, groups }: Dataset, options: 
 		return seed / 4294967296;
 	};
 	return Array.from({ length: rounds }, () => {
-		const odds = groups ? groupOdds(scores, groups) : scores.map((score) => toOdds(score));
+		if (groups) groupOdds(scores, groups, odds);
+		else if (classes === 1) logisticOdds(scores, odds);
+		else classOdds(scores, classes, odds);
 		return Array.from({ length: classes }, (_, c) => {
 			const g = new Float64Array(rows.length);
 			const h = new Float64Array(rows.length);
-			for (const i of all) {
-				const p = odds[i]![c]!;
+			for (let i = 0; i < rows.length; i++) {
+				const p = odds[i * classes + c]!;
 				const w = weights?.[i] ?? 1;
 				const hit = classes === 1 ? labels[i]! : labels[i] === c ? 1 : 0;
 				g[i] = w * (p - hit);
 				h[i] = w * Math.max(1e-6, p * (1 - p));
 			}
-			const columns = bins.map((_, feature) => feature).filter(() => random() < options.columns);
+			const columns = Int32Array.from(bins.cuts.keys()).filter(() => random() < options.columns);
 			const settle = (members: Int32Array, value: number) => {
-				for (const i of members) scores[i]![c]! += value;
+				for (const i of members) scores[i * classes + c]! += value;
 			};
 			return grow({ g, h, bins, columns, options, settle }, all, options.depth);
 		});
 	});
 }
 
-/** The odds of each class from its score; of label 1, where there is one class. */
-function toOdds(score: Float64Array): number[] {
-	if (score.length === 1) return [1 / (1 + Math.exp(-score[0]!))];
-	const most = Math.max(...score);
-	const powers = Array.from(score, (x) => Math.exp(x - most));
-	const sum = powers.reduce((a, b) => a + b, 0);
-	return powers.map((power) => power / sum);
+/** The odds of label 1. */
+function logisticOdds(scores: Float64Array, odds: Float64Array): void {
+	for (let i = 0; i < scores.length; i++) odds[i] = 1 / (1 + Math.exp(-scores[i]!));
+}
+
+/** The odds of each class, row by row. */
+function classOdds(scores: Float64Array, classes: number, odds: Float64Array): void {
+	for (let at = 0; at < scores.length; at += classes) {
+		const own = scores.subarray(at, at + classes);
+		const most = Math.max(...own);
+		const powers = own.map((x) => Math.exp(x - most));
+		const sum = powers.reduce((a, b) => a + b, 0);
+		odds.set(
+			powers.map((power) => power / sum),
+			at,
+		);
+	}
+}
+
+/** The odds of each row among those of its group. */
+function groupOdds(scores: Float64Array, groups: readonly number[], odds: Float64Array): void {
+	const sums = new Map<number, number>();
+	const powers = scores.map((score) => Math.exp(Math.min(30, score)));
+	for (const [i, power] of powers.entries()) sums.set(groups[i]!, (sums.get(groups[i]!) ?? 0) + power);
+	for (const [i, power] of powers.entries()) odds[i] = power / sums.get(groups[i]!)!;
 }
 
 /** Grows a tree over some rows, and adds what each leaf says to the scores of its rows. */
 function grow(context: Grower, members: Int32Array, depth: number): TreeNode {
 	const { bins, options } = context;
-	const node = gather(context, members);
-	const split = depth === 0 ? undefined : bestSplit(context, node);
+	const total = totalOf(context, members);
+	const split = depth === 0 ? undefined : bestSplit(context, members, total);
 	if (!split) {
-		const leaf = (-options.rate * node.total.g) / (node.total.h + options.l2);
+		const leaf = (-options.rate * total.g) / (total.h + options.l2);
 		context.settle(members, leaf);
 		return leaf;
 	}
-	const { cuts, of } = bins[split.feature]!;
-	const [left, right] = partition(members, of, split.bin);
+	const [left, right] = partition(members, bins, split);
 	return {
 		feature: split.feature,
-		at: cuts[split.bin - 1]!,
+		at: bins.cuts[split.feature]![split.bin - 1]!,
 		left: grow(context, left, depth - 1),
 		right: grow(context, right, depth - 1),
 	};
 }
 
 /** The rows whose bin lies below a split, and the others, in their order. */
-function partition(members: Int32Array, of: Uint8Array, bin: number): [Int32Array, Int32Array] {
+function partition(members: Int32Array, { of, width }: Bins, { feature, bin }: Split): [Int32Array, Int32Array] {
 	const left = new Int32Array(members.length);
 	const right = new Int32Array(members.length);
 	let lefts = 0;
 	let rights = 0;
-	for (let k = 0; k < members.length; k++) {
-		const i = members[k]!;
-		if (of[i]! < bin) left[lefts++] = i;
+	for (const i of members) {
+		if (of[i * width + feature]! < bin) left[lefts++] = i;
 		else right[rights++] = i;
 	}
 	return [left.subarray(0, lefts), right.subarray(0, rights)];
-}
-
-function groupOdds(scores: readonly Float64Array[], groups: readonly number[]): number[][] {
-	const sums = new Map<number, number>();
-	const powers = scores.map((score) => Math.exp(Math.min(30, score[0]!)));
-	for (const [i, power] of powers.entries()) sums.set(groups[i]!, (sums.get(groups[i]!) ?? 0) + power);
-	return powers.map((power, i) => [power / sums.get(groups[i]!)!]);
 }
 
 /** The mean of forests. */
@@ -123,88 +135,114 @@ export function evaluateTree(tree: TreeNode, x: ArrayLike<number>): number {
 }
 
 interface Bins {
-	/** Bin b holds the values in [cuts[b − 1], cuts[b]). */
-	readonly cuts: readonly number[];
+	/** By feature; bin b holds the values in [cuts[b − 1], cuts[b]). */
+	readonly cuts: readonly (readonly number[])[];
+	/** The bin of each value, row by row. */
 	readonly of: Uint8Array;
+	/** Features, and so values, in a row. */
+	readonly width: number;
 }
 
 interface Grower {
 	readonly g: Float64Array;
 	readonly h: Float64Array;
-	readonly bins: readonly Bins[];
-	readonly columns: readonly number[];
+	readonly bins: Bins;
+	readonly columns: Int32Array;
 	readonly options: BoostOptions;
 	/** Takes up what a leaf says of its rows. */
 	readonly settle: (members: Int32Array, value: number) => void;
 }
 
-function makeBins(rows: readonly Float64Array[], most = 24): Bins[] {
-	return Array.from(rows[0] ?? [], (_, feature) => {
-		const values = [...new Set(rows.map((row) => row[feature]!))].sort((a, b) => a - b);
-		const step = Math.max(1, values.length / most);
-		const cuts: number[] = [];
-		for (let k = step; k < values.length; k += step) {
-			const at = Math.floor(k);
-			cuts.push((values[at - 1]! + values[at]!) / 2);
-		}
-		const of = new Uint8Array(rows.length);
+interface Split {
+	readonly feature: number;
+	readonly bin: number;
+}
+
+const mostBins = 24;
+
+function makeBins(rows: readonly Float64Array[]): Bins {
+	const width = rows[0]?.length ?? 0;
+	const of = new Uint8Array(rows.length * width);
+	const cuts = Array.from({ length: width }, (_, feature) => {
+		const own = cutsOf(rows, feature);
 		for (let i = 0; i < rows.length; i++) {
 			const value = rows[i]![feature]!;
 			let bin = 0;
-			while (bin < cuts.length && value >= cuts[bin]!) bin++;
-			of[i] = bin;
+			while (bin < own.length && value >= own[bin]!) bin++;
+			of[i * width + feature] = bin;
 		}
-		return { cuts, of };
+		return own;
 	});
+	return { cuts, of, width };
 }
 
-/** A node's rows with their derivatives side by side: they are read once for every feature. */
-interface Gathered {
-	readonly members: Int32Array;
-	readonly g: Float64Array;
-	readonly h: Float64Array;
-	readonly total: { readonly g: number; readonly h: number };
+function cutsOf(rows: readonly Float64Array[], feature: number): number[] {
+	const values = [...new Set(rows.map((row) => row[feature]!))].sort((a, b) => a - b);
+	const step = Math.max(1, values.length / mostBins);
+	const cuts: number[] = [];
+	for (let k = step; k < values.length; k += step) {
+		const at = Math.floor(k);
+		cuts.push((values[at - 1]! + values[at]!) / 2);
+	}
+	return cuts;
 }
 
-function gather({ g, h }: Grower, members: Int32Array): Gathered {
-	const own = { g: new Float64Array(members.length), h: new Float64Array(members.length) };
+/** The derivatives of a node's rows, summed. */
+interface Total {
+	readonly g: number;
+	readonly h: number;
+}
+
+function totalOf({ g, h }: Grower, members: Int32Array): Total {
 	const total = { g: 0, h: 0 };
-	for (let k = 0; k < members.length; k++) {
-		const i = members[k]!;
-		own.g[k] = g[i]!;
-		own.h[k] = h[i]!;
+	for (const i of members) {
 		total.g += g[i]!;
 		total.h += h[i]!;
 	}
-	return { members, ...own, total };
+	return total;
 }
 
-function bestSplit({ bins, columns, options }: Grower, { members, g, h, total }: Gathered) {
+function bestSplit(context: Grower, members: Int32Array, total: Total): Split | undefined {
+	const { bins, columns, options } = context;
 	const { l2, leastLeaf } = options;
 	const base = (total.g * total.g) / (total.h + l2);
-	const gs = new Float64Array(256);
-	const hs = new Float64Array(256);
-	let best: { feature: number; bin: number } | undefined;
+	const sums = sumsByBin(context, members);
+	let best: Split | undefined;
 	let most = 1e-6;
-	for (const feature of columns) {
-		const { cuts, of } = bins[feature]!;
-		if (cuts.length === 0) continue;
-		gs.fill(0, 0, cuts.length + 1);
-		hs.fill(0, 0, cuts.length + 1);
-		for (let k = 0; k < members.length; k++) {
-			const bin = of[members[k]!]!;
-			gs[bin]! += g[k]!;
-			hs[bin]! += h[k]!;
-		}
+	for (const [column, feature] of columns.entries()) {
 		let lg = 0;
 		let lh = 0;
-		for (let bin = 1; bin <= cuts.length; bin++) {
-			lg += gs[bin - 1]!;
-			lh += hs[bin - 1]!;
+		for (let bin = 1; bin <= bins.cuts[feature]!.length; bin++) {
+			const at = 2 * (column * binRoom + bin - 1);
+			lg += sums[at]!;
+			lh += sums[at + 1]!;
 			if (lh < leastLeaf || total.h - lh < leastLeaf) continue;
 			const gain = (lg * lg) / (lh + l2) + (total.g - lg) ** 2 / (total.h - lh + l2) - base;
 			if (gain > most) [most, best] = [gain, { feature, bin }];
 		}
 	}
 	return best;
+}
+
+/** Places for the bins of a feature: a cut more or less may come of rounding. */
+const binRoom = mostBins + 2;
+
+/**
+ * For each column and bin the sums of both derivatives, side by side. Row after row and not column after column: most
+ * rows of a column fall into the same bin, and each addition would wait for the one before.
+ */
+function sumsByBin({ g, h, bins: { of, width }, columns }: Grower, members: Int32Array): Float64Array {
+	const sums = new Float64Array(2 * columns.length * binRoom);
+	for (let k = 0; k < members.length; k++) {
+		const i = members[k]!;
+		const gi = g[i]!;
+		const hi = h[i]!;
+		const row = i * width;
+		for (let column = 0; column < columns.length; column++) {
+			const at = 2 * (column * binRoom + of[row + columns[column]!]!);
+			sums[at]! += gi;
+			sums[at + 1]! += hi;
+		}
+	}
+	return sums;
 }

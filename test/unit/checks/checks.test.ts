@@ -378,9 +378,12 @@ describe('the chain', () => {
 		assert.ok(findings.some(({ code, severity }) => code === 'claim.unsupported' && severity === 'error'));
 	});
 
-	it('gives the same analysis for the same text', () => {
+	it('gives the same analysis for the same text, also when it has to be read again', () => {
 		const once = plumbline.analyze({ name: 'a', text: text('') });
+		for (const other of ['# One', '# Two', '# Three']) plumbline.analyze({ name: 'b', text: other });
 		const again = plumbline.analyze({ name: 'a', text: text('') });
+		assert.notEqual(once.report, again.report);
 		assert.deepEqual(once, again);
+		assert.equal(plumbline.analyze({ name: 'c', text: text('') }).report, again.report, 'read once');
 	});
 });

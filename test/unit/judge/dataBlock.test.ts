@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { dataBlock } from '../../../src/judge/dataBlock';
+import { codePoint } from './codePoint';
 
 const blockPattern = /^<<<report ([0-9a-f]{16})>>>\n([\s\S]*)\n<<<end report ([0-9a-f]{16})>>>$/;
 
@@ -8,7 +9,7 @@ const blockPattern = /^<<<report ([0-9a-f]{16})>>>\n([\s\S]*)\n<<<end report ([0
 const hostile = fc
 	.array(
 		fc.oneof(
-			fc.string({ unit: 'binary' }),
+			fc.string({ unit: codePoint }),
 			fc.constantFrom(
 				'<<<',
 				'>>>',

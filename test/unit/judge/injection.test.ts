@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { dataBlock } from '../../../src/judge/dataBlock';
 import type { ModelRequest } from '../../../src/judge/model';
+import { codePoint } from './codePoint';
 import { says } from './fakeProvider';
 import { good, judging } from './judging';
 
@@ -39,7 +40,7 @@ describe('a hostile report', () => {
 	it('of any text changes nothing but the data block', async () => {
 		const hostile = fc
 			.array(
-				fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('<<<', '>>>', '{{data:report}}', '# User\n', '\n')),
+				fc.oneof(fc.string({ unit: codePoint }), fc.constantFrom('<<<', '>>>', '{{data:report}}', '# User\n', '\n')),
 			)
 			.map((parts) => parts.join(''));
 		await fc.assert(

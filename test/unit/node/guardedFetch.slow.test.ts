@@ -47,7 +47,7 @@ describe('the guarded fetch', () => {
 		const response = await guardedFetch(['127.0.0.1'])(`${server.url}/drip`, { signal: stop.signal });
 		stop.abort();
 		await assert.rejects(response.text());
-		for (let tries = 0; server.open() > 0 && tries < 100; tries++) await new Promise((wake) => setTimeout(wake, 20));
+		for (let tries = 0; server.open() > 0 && tries < 1000; tries++) await new Promise((wake) => setTimeout(wake, 20));
 		assert.equal(server.open(), 0);
 	});
 });

@@ -3,9 +3,8 @@ import type { Analysis } from '../../../src/analysis';
 import type { FindingCode } from '../../../src/findings/model';
 import { withReview } from '../../../src/index';
 import type { ReviewAnswer } from '../../../src/judge/tasks/reviewSection';
-import { memoryStore } from '../../../src/ports';
 import { suspicionsOf } from '../../../src/review/suspicions';
-import { coreWith, exampleReport, failing, longReport, ReadingModel } from '../scoring/finResearch/readingModel';
+import { coreWith, exampleReport, failing, ReadingModel } from '../scoring/finResearch/readingModel';
 import { english } from '../words';
 
 const report = [
@@ -86,20 +85,6 @@ describe('what a second reading asks about', () => {
 		assert.match(user, /\d+ arithmetic: .*\n {3}in: Exports rose from 40 to 50 tonnes.*\n(?:.*\n)* {3}the rule: .*25%/);
 		assert.doesNotMatch(user, /https?:/);
 		assert.match(system, /`notReal` if you would not/);
-	});
-
-	it('of a long report is asked part by part, and again only where it changed', async () => {
-		const [store, model] = [memoryStore(), reviewer({})];
-		const text = longReport(4000);
-		const review = (source: string) =>
-			coreWith(store).review({ name: 'r.md', text: source }, { model: { provider: model } });
-		const first = await review(text);
-		assert.ok(first.run.calls > 1);
-		assert.match(model.sent[0]?.user ?? '', /Headings of the rest of the report:\n<<<elsewhere \w+>>>\n\w/);
-		assert.deepEqual((await review(text)).run.calls, 0);
-		const last = text.trimEnd().lastIndexOf('\n\n');
-		const edited = await review(`${text.slice(0, last)}\n\nThis is said anew.${text.slice(last)}`);
-		assert.equal(edited.run.calls, 1);
 	});
 });
 

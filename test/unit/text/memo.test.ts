@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { memoised } from '../../../src/text/memo';
+import { keepingLast, memoised } from '../../../src/text/memo';
 
 describe('functions worked out once', () => {
 	it('ask again for another object only, whatever the value was', () => {
@@ -24,5 +24,18 @@ describe('functions worked out once', () => {
 		);
 		const own = {};
 		assert.deepEqual([once({ by: 2, own }), once({ by: 3, own }), once({ by: 3, own: {} })], [2, 2, 5]);
+	});
+});
+
+describe('functions that keep their last values', () => {
+	it('ask again for a text that was not among the last ones', () => {
+		const asked: string[] = [];
+		const last = keepingLast(2, (text) => {
+			asked.push(text);
+			return { text };
+		});
+		for (const text of ['a', 'b', 'a', 'c', 'a', 'b']) assert.equal(last(text).text, text);
+		assert.deepEqual(asked, ['a', 'b', 'c', 'b']);
+		assert.equal(last('b'), last('b'));
 	});
 });

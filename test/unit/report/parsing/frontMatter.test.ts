@@ -34,7 +34,8 @@ describe('front matter', () => {
 			/without quotes begins with & or \* at line 1, column 8/,
 		],
 		'more keys than are read': [lines(64_000, (at) => `key${at}: 1`), /has 7\d\d,\d{3} characters and may have 50,000/],
-		'nesting without end': [`a: ${'['.repeat(40_000)}`, /are not valid YAML/],
+		'nesting without end': [`a: ${'['.repeat(40_000)}`, /are not valid YAML \(it is nested too deeply\)/],
+		'a list of lists without end': [`a:\n${'- '.repeat(24_000)}`, /are not valid YAML \(it is nested too deeply\)/],
 		'many faults': [`a: [${','.repeat(49_000)}]`, /are not valid YAML/],
 		'a list that does not end': ['a: [1', /are not valid YAML \(.* at line 1, column \d+\)/],
 	};
@@ -48,12 +49,17 @@ describe('front matter', () => {
 		});
 	}
 
+	it('may nest further than anybody writes', () => {
+		const nested = `a: ${'['.repeat(90)}1${']'.repeat(90)}`;
+		assert.deepEqual([read(nested).data?.a].flat(Number.POSITIVE_INFINITY), [1]);
+	});
+
 	it('may have as many keys as its length lets', () => {
 		const many = lines(4500, (at) => `k${at}: 1`);
 		assert.equal(Object.keys(read(many).data ?? {}).length, 4500);
 	});
 
 	it('is none where lines of blanks or prose stand between two breaks', () => {
-		assert.equal(read(`Prose of a summary.\n${' '.repeat(20_000)}.`).data, undefined);
+		assert.equal(read(`Prose of a summary.\n${' '.repeat(190_000)}.`).data, undefined);
 	});
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { memoryStore } from '../../../../src/ports';
 import { saidIn } from '../../words';
-import { longReport, ReadingModel, scoreWith } from './readingModel';
+import { failing, longReport, ReadingModel, scoreWith } from './readingModel';
 
 const messages = (reasons: Parameters<typeof saidIn>[0]) => saidIn(reasons).join('\n');
 
@@ -30,5 +30,33 @@ describe('FinResearchBench by a model, on long reports', () => {
 		assert.ok(tree.metrics.nodes > 60);
 		assert.match(messages(dimensions.viewpointClarity.reasons), /abridged/);
 		assert.ok(model.asked('finresearch_dimensions')[0]!.user.includes('do not count as missing'));
+	});
+
+	it('reads no more than 200 statements of a part', async () => {
+		const sentence = (at: number) => `The ${at}th site of the grid was connected in the year 2025.`;
+		const text = `# Sites\n\n${Array.from({ length: 230 }, (_, at) => sentence(at)).join('\n\n')}`;
+		const nodes = Array.from({ length: 230 }, (_, at) => ({
+			id: at,
+			type: 'evidence',
+			parent: null,
+			quote: sentence(at),
+		}));
+		const model = new ReadingModel(({ schemaName }, index) =>
+			schemaName === 'finresearch_extract' ? { nodes: index === 0 ? nodes : [] } : undefined,
+		);
+		const { tree } = (await scoreWith(model, text)).scorecard.finResearch!;
+		assert.ok(tree.dropped >= 30);
+		assert.ok(tree.metrics.evidence <= 200);
+	});
+
+	it('shows the report abridged when it is too long for the model', async () => {
+		const text = longReport(9_000);
+		const model = new ReadingModel(({ schemaName, user }) =>
+			schemaName === 'finresearch_dimensions' && user.length > 40_000 ? failing('tooLong') : undefined,
+		);
+		const { finResearch, run } = (await scoreWith(model, text)).scorecard;
+		assert.equal(finResearch!.dimensions.viewpointClarity.basis, 'model');
+		assert.match(messages(finResearch!.dimensions.viewpointClarity.reasons), /abridged/);
+		assert.equal(run.complete, true);
 	});
 });

@@ -236,23 +236,6 @@ describe('FinResearchBench by a model that fails', () => {
 		assert.equal(tree.dropped, 0);
 	});
 
-	it('reads no more than 200 statements of a part', async () => {
-		const sentence = (at: number) => `The ${at}th site of the grid was connected in the year 2025.`;
-		const text = `# Sites\n\n${Array.from({ length: 230 }, (_, at) => sentence(at)).join('\n\n')}`;
-		const nodes = Array.from({ length: 230 }, (_, at) => ({
-			id: at,
-			type: 'evidence',
-			parent: null,
-			quote: sentence(at),
-		}));
-		const model = new ReadingModel(({ schemaName }, index) =>
-			schemaName === 'finresearch_extract' ? { nodes: index === 0 ? nodes : [] } : undefined,
-		);
-		const { tree } = (await scoreWith(model, text)).scorecard.finResearch!;
-		assert.ok(tree.dropped >= 30);
-		assert.ok(tree.metrics.evidence <= 200);
-	});
-
 	it('puts the parts side by side where they cannot be joined', async () => {
 		const model = new ReadingModel(({ schemaName }) =>
 			schemaName === 'finresearch_join' ? failing('malformed') : undefined,
@@ -314,17 +297,6 @@ describe('FinResearchBench by a model that fails', () => {
 				['One reason was left out: what the model quoted does not stand in the report.', undefined],
 			],
 		);
-	});
-
-	it('shows the report abridged when it is too long for the model', async () => {
-		const text = longReport(9_000);
-		const model = new ReadingModel(({ schemaName, user }) =>
-			schemaName === 'finresearch_dimensions' && user.length > 40_000 ? failing('tooLong') : undefined,
-		);
-		const { finResearch, run } = (await scoreWith(model, text)).scorecard;
-		assert.equal(finResearch!.dimensions.viewpointClarity.basis, 'model');
-		assert.match(messages(finResearch!.dimensions.viewpointClarity.reasons), /abridged/);
-		assert.equal(run.complete, true);
 	});
 
 	it('rejects with the reason of an aborted run', async () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { memoryStore } from '../../../../src/ports';
-import { longReport } from '../finResearch/readingModel';
+import { failing, longReport, ReadingModel } from '../finResearch/readingModel';
 import { scoreJadeOf, sourceFiles } from './judging';
 
 /** 4,000 words that cite nine local sources, each of which says something of two paragraphs. */
@@ -38,5 +38,17 @@ describe('JADE’s questions to a model on a long report', () => {
 			edited.scorecard.run.calls >= 1 && edited.scorecard.run.calls <= 5,
 			`${edited.scorecard.run.calls} calls`,
 		);
+	});
+
+	it('are asked of a long report in fewer words where the model finds it too long', async () => {
+		const text = `---\nquery: Is there a market?\n---\n\n${longReport(5_000)}`;
+		const model = new ReadingModel(({ schemaName, user }) =>
+			schemaName === 'jade_judge' && !user.includes('abridged to') && !user.includes('statement: ')
+				? failing('tooLong')
+				: undefined,
+		);
+		const { jade } = await scoreJadeOf(text, { model });
+		assert.ok(jade.queryChecklist.length > 0);
+		assert.ok(jade.queryChecklist.every(({ result }) => result!.state !== 'undecided'));
 	});
 });

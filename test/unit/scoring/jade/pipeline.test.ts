@@ -6,7 +6,7 @@ import { contextOf } from '../../../../src/view/context';
 import { evidenceReasons } from '../../../../src/view/figureReasons';
 import { skillsView } from '../../../../src/view/skills';
 import { english, said, saidIn } from '../../words';
-import { exampleReport, failing, longReport, ReadingModel } from '../finResearch/readingModel';
+import { exampleReport, failing, ReadingModel } from '../finResearch/readingModel';
 import { coatSources, coats, itemAt, jadeCore, scoreJadeOf } from './judging';
 
 const messages = (reasons: Parameters<typeof saidIn>[0]) => saidIn(reasons).join('\n');
@@ -189,18 +189,6 @@ describe('JADE when a model fails', () => {
 			assert.ok(questions.length > 0, schemaName);
 			assert.equal(new Set(questions).size, questions.length, schemaName);
 		}
-	});
-
-	it('tries a long report in fewer words when the model finds it too long', async () => {
-		const text = `---\nquery: Is there a market?\n---\n\n${longReport(5_000)}`;
-		const model = new ReadingModel(({ schemaName, user }) =>
-			schemaName === 'jade_judge' && !user.includes('abridged to') && !user.includes('statement: ')
-				? failing('tooLong')
-				: undefined,
-		);
-		const { jade } = await scoreJadeOf(text, { model });
-		assert.ok(jade.queryChecklist.length > 0);
-		assert.ok(jade.queryChecklist.every(({ result }) => result!.state !== 'undecided'));
 	});
 
 	for (const [schemaName, empty] of [
