@@ -1,4 +1,4 @@
-import type { Finding, FindingOptions, ParagraphPairs, Withdrawn } from './findings/model';
+import type { DecidedFinding, Finding, FindingOptions, ParagraphPairs, Withdrawn } from './findings/model';
 import type { Report } from './report/model';
 import type { OwnTiers, RatedSource } from './sources/model';
 import type { LogicTree } from './tree/model';
@@ -20,9 +20,11 @@ export interface Analysis {
 	readonly document: ReportDocument;
 	readonly report: Report;
 	readonly tree: LogicTree;
-	/** Sorted by place; what the author ignored is left out and counted in `ignored`; what is more than an author reads is held back. */
+	/** Sorted by place; what the author ignored is left out and counted in `ignored`; so is what the author decided, which is in `decided`; what is more than an author reads is held back. */
 	readonly findings: readonly Finding[];
 	readonly ignored: number;
+	/** Findings that the author has decided, with the decisions. */
+	readonly decided: readonly DecidedFinding[];
 	readonly pairs: ParagraphPairs;
 	/** The addresses the report leans on, in the order in which it first cites them, rated by where they come from. */
 	readonly sources: readonly RatedSource[];

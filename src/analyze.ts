@@ -35,9 +35,10 @@ const readText = keepingLast(textsKept, (text) => {
 export function analyze(document: ReportDocument, options: AnalyzeOptions = {}, verdicts?: ModelVerdicts): Analysis {
 	const { report, tree, pairs, ratedBy } = readText(document.text);
 	const sources = ratedBy(JSON.stringify(options.tiers ?? {}));
-	if (verdicts)
-		return withVerdicts({ document, report, tree, sources, pairs, findings: [], ignored: 0 }, verdicts, options);
-	return { document, report, tree, sources, ...runChecks(report, tree, options, sources, pairs) };
+	const read = { document, report, tree, sources, pairs, findings: [], ignored: 0, decided: [] };
+	return verdicts
+		? withVerdicts(read, verdicts, options)
+		: { ...read, ...runChecks(report, tree, options, sources, pairs) };
 }
 
 /** The analysis once its sources have been read: what their pages link to shows who passes on what stands elsewhere. */

@@ -25,11 +25,23 @@ export function createPlumbline(init: PlumblineInit): Plumbline {
 
 // The pure functions that the shells use besides: nothing else of the core is called from there.
 export { numberRelations } from './checks/numbers/numberRelations';
+export { changeDecisions } from './decisions/change';
+export { isDecidable } from './decisions/decide';
+export {
+	DecisionsError,
+	decisionsOn,
+	readDecisions,
+	withDecision,
+	withFileMoved,
+	withoutDecision,
+} from './decisions/file';
+export { makeDecision } from './decisions/make';
 export { isReviewable } from './review/kinds';
 export { withReview, withReviewedFixes } from './review/withReview';
 export { ChecklistEditsError, checklistKey, readChecklistEdits } from './scoring/jade/checklists/checklistEdits';
 export { listedLoadBearingFacts } from './scoring/jade/formula/loadBearing';
 export { assumptionOf, whatIf } from './scoring/jade/formula/whatIf';
+export { withDecidedFixes, withDecisions } from './scoring/withDecisions';
 export { withJudgedFindings } from './scoring/withJudgedFindings';
 export { createActivation } from './skills/activate';
 export { loadSkills } from './skills/load';

@@ -12,6 +12,7 @@ import type { ScoredAnalysis } from './scorecard/scorecard';
 import { assessByRules } from './scoring/jade/assess';
 import { type JadeSetup, readJadeSetup } from './scoring/jade/setup';
 import { askModel, judgedFrameworks, type Scoring, scoreAnalysis, scoreWithModel } from './scoring/scorecards';
+import { withDecidedFixes } from './scoring/withDecisions';
 import { type GatheredSources, gatherSources } from './sources/cited/gatherSources';
 import { withAssumedTexts } from './verification/assumedSources';
 import { type ClaimVerification, nothingVerified, verifyClaims } from './verification/verifyClaims';
@@ -84,7 +85,7 @@ export function createScorer(init: PlumblineInit, runs: ModelRuns): Scorer {
 		async preview(document, options) {
 			const planning = runs.plan(options.model);
 			if (asksModel(options)) {
-				const analysis = analyze(document, options);
+				const analysis = analyze(document, withoutDecisions(options));
 				const read = await readSources(analysis.report, withoutFetching(options));
 				const sources = options.sources?.fetch ? withAssumedTexts(read, clock.now()) : read;
 				const jade = await readJade(analysis.report, withoutFetching(options));
@@ -97,9 +98,9 @@ export function createScorer(init: PlumblineInit, runs: ModelRuns): Scorer {
 			signal?.throwIfAborted();
 			const started = clock.now();
 			options.onProgress?.({ step: message('runs.readingReport') });
-			const unread = analyze(document, options);
+			const unread = analyze(document, withoutDecisions(options));
 			const sources = await readSources(unread.report, options, signal);
-			const analysis = analyzeWithSources(unread, sources, options);
+			const analysis = analyzeWithSources(unread, sources, withoutDecisions(options));
 			options.onProgress?.({ step: message('runs.scoring') });
 			const scoring = {
 				wanted: wantedOf(options),
@@ -111,13 +112,18 @@ export function createScorer(init: PlumblineInit, runs: ModelRuns): Scorer {
 				? await scoreByModel(analysis, options, scoring, sources, signal)
 				: await scoreByRules(analysis, options, scoring, sources, signal);
 			signal?.throwIfAborted();
-			return scored;
+			return options.decisions?.length ? withDecidedFixes(scored, options) : scored;
 		},
 	};
 }
 
 function wantedOf({ frameworks: wanted = frameworks }: ScoreOptions): readonly Framework[] {
 	return wanted;
+}
+
+/** What the author has decided is wrong or right all the same: a decision changes no score. */
+function withoutDecisions({ decisions: _, ...options }: ScoreOptions): ScoreOptions {
+	return options;
 }
 
 /** What has been read or lies at hand may be looked at without asking anybody. */

@@ -1,4 +1,12 @@
-import type { Check, CheckContext, DraftFinding, Finding, FindingOptions, ParagraphPairs } from '../findings/model';
+import type {
+	Check,
+	CheckContext,
+	DecidedFinding,
+	DraftFinding,
+	Finding,
+	FindingOptions,
+	ParagraphPairs,
+} from '../findings/model';
 import { postProcess, sayingWhoDecided } from '../findings/postProcess';
 import type { Report } from '../report/model';
 import type { RatedSource } from '../sources/model';
@@ -52,6 +60,7 @@ const checks: readonly Check[] = [
 export interface CheckResult {
 	readonly findings: readonly Finding[];
 	readonly ignored: number;
+	readonly decided: readonly DecidedFinding[];
 	readonly pairs: ParagraphPairs;
 }
 

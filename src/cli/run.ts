@@ -9,6 +9,7 @@ import { analyze } from './commands/analyze';
 import { bench } from './commands/bench';
 import { cache } from './commands/cache';
 import { calibrate } from './commands/calibrate';
+import { decisions } from './commands/decisions';
 import { commandHelp, programHelp } from './commands/help';
 import { review } from './commands/review';
 import { score } from './commands/score';
@@ -21,7 +22,18 @@ import { parseArguments } from './settings/arguments';
 import type { Command, Invocation } from './settings/command';
 import { languageAsked, parseOptions } from './settings/options';
 
-const commands: readonly Command[] = [analyze, review, score, tree, similarity, bench, calibrate, skillsCommand, cache];
+const commands: readonly Command[] = [
+	analyze,
+	review,
+	score,
+	decisions,
+	tree,
+	similarity,
+	bench,
+	calibrate,
+	skillsCommand,
+	cache,
+];
 
 /** The whole program: reads and writes through the environment alone, never throws. `create` makes the core. */
 export async function run(environment: Environment, create = createPlumbline): Promise<ExitCode> {

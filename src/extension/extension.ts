@@ -5,6 +5,7 @@ import { systemClock } from '../ports';
 import { registerInsertCitation } from './editor/citationCommand';
 import { registerCodeLens } from './editor/codeLens';
 import { registerCompare } from './editor/compare';
+import { Deciding } from './editor/deciding';
 import { registerDecorations } from './editor/decorations';
 import { registerDiagnostics } from './editor/diagnostics';
 import { registerFindingNavigation } from './editor/findingNavigation';
@@ -23,6 +24,7 @@ import { registerConnectModel } from './model/connectModel';
 import { Models, ownPrompts } from './model/models';
 import { ActiveReport } from './reports/activeReport';
 import { Analyses } from './reports/analyses';
+import { AuthorDecisions } from './reports/authorDecisions';
 import { registerReveal } from './reports/reveal';
 import { ReviewOnSave } from './score/reviewOnSave';
 import { registerScorePanel } from './score/scorePanel';
@@ -56,15 +58,18 @@ export function activate(context: vscode.ExtensionContext): void {
 	const plumblineFor = (document?: vscode.TextDocument) =>
 		document ? createPlumbline({ ...init, ...ownPrompts(document), ...skills.own(document.uri) }) : plumbline;
 	const models = new Models({ settings, secrets: context.secrets, plumblineFor });
-	const analyses = new Analyses(plumbline, settings, log, extensionUri);
+	const decisions = new AuthorDecisions(log);
+	const analyses = new Analyses(plumbline, settings, decisions, log, extensionUri);
 	const sources = new SourceUses(settings, context.workspaceState);
 	const checklists = new Checklists(context.workspaceState, analyses);
-	const setup = new ScoreSetup(settings, sources, checklists);
+	const setup = new ScoreSetup(settings, decisions, sources, checklists);
 	const scores = new Scores({ plumblineFor, setup, log });
 	const active = new ActiveReport(analyses);
+	const deciding = new Deciding({ analyses, active, decisions, settings });
 	const reviews = new ReviewOnSave({ settings, models, scores, setup, log });
 	context.subscriptions.push(
 		log,
+		decisions,
 		analyses,
 		scores,
 		active,
@@ -77,6 +82,7 @@ export function activate(context: vscode.ExtensionContext): void {
 		registerCodeLens(analyses, settings),
 		registerQuickFixes(analyses),
 		registerInsertCitation(analyses),
+		deciding.register(),
 		registerReveal(analyses),
 		registerOpenSource(sources),
 		registerCompare(analyses),
@@ -84,7 +90,10 @@ export function activate(context: vscode.ExtensionContext): void {
 		registerMoreFindings(analyses, active),
 		registerWithdrawals(analyses, active),
 		registerTreeView(analyses, active, settings),
-		registerScorePanel({ extensionUri, analyses, active, scores, models, setup, sources, skills, checklists, log }),
+		registerScorePanel({
+			...{ extensionUri, analyses, active, scores, models, setup, sources, skills, checklists, log },
+			...{ decisions, deciding },
+		}),
 		registerConnectModel({ models, answers, log }),
 		registerStatusBar(analyses, active, scores, reviews),
 		registerGettingStarted(context, { analyses, active, settings, log }),

@@ -1,3 +1,4 @@
+import type { Decided, Decision } from '../decisions/model';
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
 import type { Report, Span } from '../report/model';
@@ -28,6 +29,9 @@ interface FindingOf<C extends FindingCode> {
 /** One thing to tell the author. Diagnostics, decorations, panel rows and SARIF results are projections of it. */
 export type Finding = { [C in FindingCode]: FindingOf<C> }[FindingCode];
 
+/** A finding that the author has verified, accepted or dismissed: told apart from those that wait for it. */
+export type DecidedFinding = Decided<Finding>;
+
 /** A finding of the rules that a model, in its second reading, does not share. */
 export interface Withdrawn {
 	readonly finding: Finding;
@@ -50,6 +54,8 @@ export interface FindingOptions {
 	readonly severities?: Partial<Record<FindingCode, Severity>> | undefined;
 	/** So many findings are shown for each 1,000 words; 0 for all. */
 	readonly maxFindings?: number | undefined;
+	/** What the author has decided about the findings of this report; other reports' are not among them. */
+	readonly decisions?: readonly Decision[] | undefined;
 }
 
 /** What a check sees: everything is read-only, and a check returns its findings in any order. */

@@ -1,7 +1,9 @@
+import { partDecided } from '../decisions/decide';
 import type { Comment, Report, Span } from '../report/model';
 import { byPlace } from '../report/spanRelations';
 import { measuredCertainty } from './certainty';
 import {
+	type DecidedFinding,
 	type DraftFinding,
 	type Finding,
 	type FindingCode,
@@ -15,20 +17,21 @@ export interface ChainResult {
 	readonly findings: Finding[];
 	/** Findings that the author's ignore comments hide. */
 	readonly ignored: number;
+	/** Those that the author has decided; by place. */
+	readonly decided: readonly DecidedFinding[];
 }
 
-/** What every finding passes, in this order: ignore comments, duplicates, severity, place, and how many are shown. */
+/** What every finding passes, in this order: ignore comments, duplicates, severity, place, the author's decisions, and how many are shown. */
 export function postProcess(
 	report: Report,
 	drafts: readonly DraftFinding[],
-	{ severities = {}, maxFindings }: FindingOptions,
+	{ severities = {}, maxFindings, decisions }: FindingOptions,
 ): ChainResult {
 	const ignored = ignores(report);
 	const kept = drafts.filter((draft) => !ignored(draft));
-	return {
-		findings: holdBack(sortByPlace(withSeverity(withoutDuplicates(kept), severities)), report.words, maxFindings),
-		ignored: drafts.length - kept.length,
-	};
+	const told = sortByPlace(withSeverity(withoutDuplicates(kept), severities));
+	const { open, decided } = partDecided(report, told, decisions);
+	return { findings: holdBack(open, report.words, maxFindings), ignored: drafts.length - kept.length, decided };
 }
 
 function withoutDuplicates(drafts: readonly DraftFinding[]): DraftFinding[] {

@@ -7,6 +7,7 @@ import { claims } from './claims';
 import { common } from './common';
 import { connection } from './connection';
 import { counts } from './counts';
+import { decisions } from './decisions';
 import { columns, dimensions } from './dimensions';
 import { endpoints } from './endpoints';
 import { estimates } from './estimates';
@@ -50,6 +51,7 @@ export const catalog = {
 	common,
 	connection,
 	counts,
+	decisions,
 	dimensions,
 	endpoints,
 	estimates,

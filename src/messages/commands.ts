@@ -44,6 +44,15 @@ export const commands = {
 		'zh-CN':
 			'检查 Markdown 报告，并由模型再读一遍：确认、改写或撤回规则的怀疑，并补充编辑还会标出的问题。FILE 可以是报告、文件夹、"drafts/*.md" 这样的模式，或表示标准输入的 -。',
 	}),
+	decisions: says({
+		en: 'the author’s decisions: what was verified, accepted or dismissed, when, why, and whether it still stands',
+		'zh-CN': '作者的决定：核实、接受或驳回了什么，何时、为何，以及是否仍然有效',
+	}),
+	decisionsAbout: says({
+		en: 'Lists the decisions on Markdown reports that .plumbline/decisions.json beside or above them holds: the audit trail. FILE is a report, a folder, a pattern such as "drafts/*.md", or - for standard input.',
+		'zh-CN':
+			'列出 Markdown 报告旁边或上级文件夹中 .plumbline/decisions.json 所记录的决定，即审计记录。FILE 可以是报告、文件夹、"drafts/*.md" 这样的模式，或表示标准输入的 -。',
+	}),
 	tree: says({
 		en: 'the logic tree: the thesis, the arguments that support it, the evidence behind them',
 		'zh-CN': '逻辑树：主旨、支撑主旨的论点，以及背后的证据',

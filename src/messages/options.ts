@@ -27,6 +27,10 @@ export const options = {
 		en: 'show every finding, however many there are',
 		'zh-CN': '显示全部发现，不限数量',
 	}),
+	noDecisions: says({
+		en: 'leave the author’s decisions out: what was verified, accepted or dismissed is told like the rest',
+		'zh-CN': '不采用作者的决定：已核实、接受或驳回的发现照常列出',
+	}),
 	frameworks: says<Choices>({
 		en: ({ choices }) => `which scorecards, separated by commas: ${choices.join(',')} (default all)`,
 		'zh-CN': ({ choices }) => `要哪些评分卡，以逗号分隔：${choices.join(',')}（默认全部）`,

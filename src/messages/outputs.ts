@@ -27,6 +27,11 @@ export const outputs = {
 		en: ({ count }, { number }) => `${number(count)} more, less certain or less weighty; --all shows them.`,
 		'zh-CN': ({ count }, { number }) => `另有 ${number(count)} 个较不确定或较次要的发现；用 --all 显示。`,
 	}),
+	/** What the author has decided, apart from the findings of a list. */
+	decided: says<{ count: number }>({
+		en: ({ count }, { number }) => `${number(count)} decided by the author; “plumbline decisions” lists them.`,
+		'zh-CN': ({ count }, { number }) => `作者已决定 ${number(count)} 个；用“plumbline decisions”列出。`,
+	}),
 	findingsTitle: says({ en: 'Findings', 'zh-CN': '发现' }),
 	none: says({ en: 'None.', 'zh-CN': '无。' }),
 	noteTitle: says({ en: 'Note.', 'zh-CN': '注意。' }),

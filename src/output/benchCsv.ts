@@ -1,11 +1,10 @@
 import type { Words } from '../messages/model';
 import type { Framework } from '../scorecard/dimension';
+import { type CsvCell, csvLine } from '../text/csv';
 import { paperRows } from '../view/paperRows';
 import { scoreColumns } from '../view/scoreColumns';
 import type { Bench } from './benchModel';
 import { type BenchRow, basesOf, benchTables, type MeanValue } from './benchTable';
-
-type Cell = string | number | null | undefined;
 
 /** Values and bases of one line, by framework. */
 type LineValues = (framework: Framework) => readonly Pick<MeanValue, 'value' | 'basis'>[];
@@ -16,7 +15,7 @@ type LineValues = (framework: Framework) => readonly Pick<MeanValue, 'value' | '
  */
 export function renderBenchCsv(bench: Bench, words: Words): string {
 	const { frameworks } = bench;
-	const line = (first: readonly Cell[], values: LineValues, reason = '') => [
+	const line = (first: readonly CsvCell[], values: LineValues, reason = '') => [
 		...first,
 		...frameworks.flatMap((framework) => valueCells(values(framework))),
 		reason,
@@ -33,12 +32,12 @@ export function renderBenchCsv(bench: Bench, words: Words): string {
 			),
 		),
 	];
-	return lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
+	return lines.map((cells) => `${csvLine(cells)}\r\n`).join('');
 }
 
-type MakeLine = (first: readonly Cell[], values: LineValues, reason?: string) => Cell[];
+type MakeLine = (first: readonly CsvCell[], values: LineValues, reason?: string) => CsvCell[];
 
-function meanLines(bench: Bench, line: MakeLine): Cell[][] {
+function meanLines(bench: Bench, line: MakeLine): CsvCell[][] {
 	const tables = benchTables(bench);
 	const names = tables[0]?.systems.map(({ name }) => name) ?? [];
 	const meanLine = (kind: string, name: string, rowOf: (table: (typeof tables)[number]) => BenchRow) => {
@@ -54,7 +53,7 @@ function meanLines(bench: Bench, line: MakeLine): Cell[][] {
 	];
 }
 
-function reportLines({ reports }: Bench, line: MakeLine, words: Words): Cell[][] {
+function reportLines({ reports }: Bench, line: MakeLine, words: Words): CsvCell[][] {
 	return reports.map(({ file, system, outcome }) => {
 		const failed = 'error' in outcome;
 		const values: LineValues = (framework) =>
@@ -70,13 +69,6 @@ function headOf(framework: Framework): string[] {
 	return [...scoreColumns[framework].map(({ key }) => `${framework}.${key}`), `${framework}.basis`];
 }
 
-function valueCells(values: readonly Pick<MeanValue, 'value' | 'basis'>[]): Cell[] {
+function valueCells(values: readonly Pick<MeanValue, 'value' | 'basis'>[]): CsvCell[] {
 	return [...values.map(({ value }) => value), basesOf(values.map((each) => ({ ...each, of: 1 }))).join('+')];
-}
-
-/** Text that a spreadsheet would take for a formula gets an apostrophe before it. */
-function csvCell(cell: Cell): string {
-	if (cell === null || cell === undefined) return '';
-	const text = typeof cell === 'number' ? String(cell) : cell.replace(/^[=+\-@\t\r]/, "'$&");
-	return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -15,13 +15,13 @@ const levels: Readonly<Record<Exclude<Severity, 'off'>, string>> = {
 	hint: 'notice',
 };
 
-/** GitHub workflow commands: one annotation for each finding, with one for all that are held back; for each reading problem and for each score. */
+/** GitHub workflow commands: one annotation for each finding, with one for all that are held back and one for all that the author has decided; for each reading problem and for each score. */
 export function renderGithub(results: readonly ReportResult[], words: Words): string {
 	return results.flatMap((result) => annotations(result, words)).join('');
 }
 
 function annotations({ analysis, scorecard }: ReportResult, words: Words): string[] {
-	const { document, report, findings } = analysis;
+	const { document, report, findings, decided } = analysis;
 	const lines = new LineIndex(document.text);
 	const shown = notHeld(findings);
 	const held = findings.length - shown.length;
@@ -40,6 +40,9 @@ function annotations({ analysis, scorecard }: ReportResult, words: Words): strin
 		}),
 		...(held > 0
 			? [command('notice', { file: document.name }, words.say(message('outputs.heldBack', { count: held })))]
+			: []),
+		...(decided.length > 0
+			? [command('notice', { file: document.name }, words.say(message('outputs.decided', { count: decided.length })))]
 			: []),
 		...scores.map(({ title, headline }) => {
 			const reasons = headline.reasons.map((reason) => ` ${reason.message}`);

@@ -14,6 +14,7 @@ import type {
 	ScoreRowView,
 } from '../view/model';
 import { viewOf } from '../view/scorecard';
+import { decidedHtml } from './decided';
 import { dimensionChart, referenceTable } from './htmlChart';
 import { checklistHtml, itemAnchors } from './htmlChecklist';
 import { htmlStyle } from './htmlStyle';
@@ -55,6 +56,7 @@ ${problems}
 ${scorecard && scores(viewOf({ analysis, scorecard }, context), id, words)}
 <h2>${words.say(message('outputs.findingsTitle'))}</h2>
 ${groups.length === 0 ? html`<p>${words.say(message('outputs.none'))}</p>` : groups}
+${decidedHtml(analysis, context)}
 <h2>${words.say(message('outputs.treeTitle'))}</h2>
 <p class="quiet">${words.say(message('outputs.treeAbout'))}</p>
 ${htmlTree(analysis, words)}
@@ -65,7 +67,7 @@ function titleOf({ report, document }: Analysis): string {
 	return report.title?.text || document.name;
 }
 
-function summary({ document, report, tree, findings }: Analysis, words: Words): string {
+function summary({ document, report, tree, findings, decided }: Analysis, words: Words): string {
 	const facts = [
 		message('counts.words', { count: report.words }),
 		claimSummary({ tree }),
@@ -73,6 +75,7 @@ function summary({ document, report, tree, findings }: Analysis, words: Words): 
 			findings: message('counts.findings', { count: findings.length }),
 			severities: severityCounts(findings),
 		}),
+		...(decided.length > 0 ? [message('decisions.byAuthor', { count: decided.length })] : []),
 	];
 	return [document.name, ...facts.map(words.say)].join(' · ');
 }

@@ -8,6 +8,7 @@ import type { ReportEvalScore } from '../scorecard/reportEval';
 import type { Scorecard } from '../scorecard/scorecard';
 import type { LogicNode } from '../tree/model';
 import { coverageBasis, jadeBases } from '../view/figureBasis';
+import { decidedObject } from './decided';
 import type { ReportResult } from './model';
 import { reportStats } from './summary';
 import { worded } from './worded';
@@ -55,6 +56,9 @@ export function analysisObject({ analysis, sha256, review }: ReportResult, words
 		})),
 		numbers: numbersObject(analysis, words, lines),
 		ignored: analysis.ignored,
+		...(analysis.decided.length > 0 && {
+			decided: analysis.decided.map((each) => decidedObject(each, lines, words)),
+		}),
 		pairs: { compared: pairs.compared, candidates: pairs.candidates.length },
 		problems: report.problems.map(({ code, span, message }) => ({
 			code,

@@ -16,6 +16,7 @@ import type {
 import { reviewLines } from '../view/run';
 import { viewOf } from '../view/scorecard';
 import { withdrawnOf } from '../view/withdrawn';
+import { decidedMarkdown } from './decided';
 import { markdownText } from './markdownText';
 import type { ReportResult } from './model';
 import { placedReason } from './placedReason';
@@ -51,10 +52,11 @@ function reportMarkdown({ analysis, scorecard, review }: ReportResult, words: Wo
 			: shortGroups(findingGroups(analysis, context)).map((group) => groupMarkdown(group, words))),
 		...(withdrawn ? [withdrawnMarkdown(withdrawn, words)] : []),
 		...(held > 0 ? [words.say(message('outputs.heldBack', { count: held }))] : []),
+		...decidedMarkdown(analysis, context),
 	];
 }
 
-function summary({ document, report, tree, findings: all }: Analysis, words: Words): string {
+function summary({ document, report, tree, findings: all, decided }: Analysis, words: Words): string {
 	const findings = notHeld(all);
 	const facts = [
 		message('counts.words', { count: report.words }),
@@ -63,6 +65,7 @@ function summary({ document, report, tree, findings: all }: Analysis, words: Wor
 			findings: message('counts.findings', { count: findings.length }),
 			severities: severityCounts(findings),
 		}),
+		...(decided.length > 0 ? [message('decisions.byAuthor', { count: decided.length })] : []),
 	];
 	return [markdownText(document.name), ...facts.map(words.say)].join(' · ');
 }

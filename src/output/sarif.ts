@@ -1,10 +1,13 @@
 import type { Location, Log, Notification, PhysicalLocation, PropertyBag, ReportingDescriptor, Result } from 'sarif';
+import { entryOf } from '../access';
 import { type Finding, findingCodes, type Severity } from '../findings/model';
+import { sortByPlace } from '../findings/postProcess';
 import type { Words } from '../messages/model';
 import { LineIndex } from '../report/lines';
 import type { ReadProblem, Span } from '../report/model';
+import { fingerprint } from '../text/fingerprint';
 import { oneLine } from '../text/shorten';
-import { fingerprint } from './fingerprint';
+import { suppression } from './decided';
 import { rounded, wordedScorecard } from './json';
 import type { ReportResult, Tool } from './model';
 
@@ -16,7 +19,7 @@ const levels: Readonly<Record<Severity, 'error' | 'warning' | 'note' | 'none'>> 
 	off: 'none',
 };
 
-/** SARIF 2.1.0: one run; a result for each finding, a notification for each thing that could not be read. */
+/** SARIF 2.1.0: one run; a result for each finding, suppressed where the author has decided it, a notification for each thing that could not be read. */
 export function renderSarif(results: readonly ReportResult[], words: Words, tool: Tool): string {
 	const log: Log = {
 		$schema: 'https://json.schemastore.org/sarif-2.1.0.json',
@@ -64,10 +67,12 @@ function rules(tool: Tool, words: Words): ReportingDescriptor[] {
 }
 
 function resultsOf({ analysis }: ReportResult, artifact: number, words: Words): Result[] {
-	const { document, findings } = analysis;
+	const { document, findings, decided } = analysis;
 	const locate = locator(document.name, document.text, artifact);
 	const seen = new Map<string, number>();
-	return findings.map((finding) => ({
+	const decisions = new Map(decided.map(({ finding, decision }) => [finding, suppression(decision, words)]));
+	const all = decided.length > 0 ? sortByPlace([...findings, ...decisions.keys()]) : findings;
+	return all.map((finding) => ({
 		ruleId: finding.code,
 		ruleIndex: codes.indexOf(finding.code),
 		level: levels[finding.severity],
@@ -82,6 +87,7 @@ function resultsOf({ analysis }: ReportResult, artifact: number, words: Words): 
 		),
 		partialFingerprints: { 'plumblineFinding/v1': identity(finding, document.text, seen) },
 		properties: propertiesOf(finding),
+		...(decisions.has(finding) && { suppressions: [entryOf(decisions, finding)] }),
 	}));
 }
 

@@ -27,6 +27,7 @@ function reportText({ analysis, scorecard, review }: ReportResult, words: Words,
 	const groups = shortGroups(findingGroups(analysis, context));
 	const withdrawn = withdrawnOf(analysis, context);
 	const held = analysis.findings.length - notHeld(analysis.findings).length;
+	const decided = analysis.decided.length;
 	const places = groups.flatMap(({ findings }) => findings.map(placeOf));
 	const width = places.reduce((most, place) => Math.max(most, place.length), 0);
 	return [
@@ -43,6 +44,7 @@ function reportText({ analysis, scorecard, review }: ReportResult, words: Words,
 		...groups.map((group) => groupText(group, width, style)),
 		...(withdrawn ? [withdrawnText(withdrawn, words, style)] : []),
 		...(held > 0 ? [style.dim(`  ${words.say(message('outputs.heldBack', { count: held }))}`)] : []),
+		...(decided > 0 ? [style.dim(`  ${words.say(message('outputs.decided', { count: decided }))}`)] : []),
 	].join('\n\n');
 }
 

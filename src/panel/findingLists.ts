@@ -1,4 +1,5 @@
 import type { FindingGroupView, FixView, WithdrawnView } from '../view/model';
+import { type DecisionActs, decidedGroup, decisionButtons } from './decisions';
 import { button, fill, h } from './dom';
 import type { PanelView, PanelWords } from './messages';
 import { lineButton, type Reveal } from './scoreRows';
@@ -22,22 +23,25 @@ export function fixFirstList(fixFirst: readonly FixView[], words: PanelWords, re
 	);
 }
 
-export interface FindingActs {
+export interface FindingActs extends DecisionActs {
 	readonly reveal: Reveal;
 	/** Shows a finding again that a model withdrew. */
 	readonly showAgain: (key: string) => void;
 }
 
-/** The findings, a group a code, each a link to its line; below them what a model withdrew. */
-export function findingList({ groups, withdrawn, words }: PanelView, { reveal, showAgain }: FindingActs): HTMLElement {
+/** The findings, a group a code, each a link to its line; to be decided; below them what is decided, and what a
+ * model withdrew. */
+export function findingList(view: PanelView, acts: FindingActs): HTMLElement {
+	const { groups, withdrawn, words } = view;
 	return h(
 		'section',
 		{ class: 'findings' },
 		h('h2', {}, words.findings),
 		groups.length > 0
-			? groups.map((group) => findingGroup(group, words, reveal))
+			? groups.map((group) => findingGroup(group, words, acts))
 			: h('p', { class: 'quiet' }, words.noFindings),
-		withdrawn && withdrawnGroup(withdrawn, words, { reveal, showAgain }),
+		decidedGroup(view, acts.reveal, acts),
+		withdrawn && withdrawnGroup(withdrawn, words, acts),
 	);
 }
 
@@ -71,8 +75,8 @@ function withdrawnGroup({ title, findings }: WithdrawnView, words: PanelWords, a
 	);
 }
 
-function findingGroup(group: FindingGroupView, words: PanelWords, reveal: Reveal): HTMLElement {
-	const { code, title, severity, severityName, findings } = group;
+function findingGroup(group: FindingGroupView, words: PanelWords, acts: FindingActs): HTMLElement {
+	const { code, title, severity, severityName, decidable, findings } = group;
 	const items = findings.map(({ message, excerpt, place, decidedBy }, index) =>
 		h(
 			'li',
@@ -80,12 +84,13 @@ function findingGroup(group: FindingGroupView, words: PanelWords, reveal: Reveal
 			button(
 				`finding:${code}:${index}`,
 				'finding',
-				() => reveal(place),
+				() => acts.reveal(place),
 				h('span', { class: 'finding-line' }, fill(words.line, place.line)),
 				h('span', { class: 'finding-excerpt' }, excerpt),
 				h('span', { class: 'finding-message' }, message),
 				decidedBy ? h('span', { class: 'basis model' }, decidedBy) : null,
 			),
+			decidable && decisionButtons(`${code}:${index}`, code, place, words, acts),
 		),
 	);
 	return h(

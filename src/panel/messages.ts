@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { findingGroup, numbersView, scorecardView, withdrawnView } from '../view/model';
+import { decidedRow, findingGroup, numbersView, scorecardView, withdrawnView } from '../view/model';
 
 const span = z.tuple([z.int(), z.int()]);
 
@@ -20,6 +20,10 @@ const words = z.object({
 	nothingToFix: z.string(),
 	findings: z.string(),
 	noFindings: z.string(),
+	verify: z.string(),
+	accept: z.string(),
+	dismiss: z.string(),
+	undoDecision: z.string(),
 	showAgain: z.string(),
 	compareWith: z.string(),
 	radar: z.string(),
@@ -68,6 +72,8 @@ export const panelView = z.object({
 	/** `null` before it was scored. */
 	scored: z.nullable(scorecardView),
 	groups: z.array(findingGroup),
+	/** What the author has decided. */
+	decided: z.object({ title: z.string(), findings: z.array(decidedRow) }),
 	/** What a model withdrew in its second reading; `null` where there is nothing. */
 	withdrawn: z.nullable(withdrawnView),
 	/** `null` before the report was read. */
@@ -96,6 +102,14 @@ export const fromPanel = z.discriminatedUnion('type', [
 	z.object({ type: z.literal('readSources') }),
 	/** Open a source; where a verdict is named, at the words that decide it. */
 	z.object({ type: z.literal('openSource'), source: z.string(), verdict: z.optional(z.int()) }),
+	/** Ask the author for a decision on the finding of a code at a place. */
+	z.object({
+		type: z.literal('decide'),
+		decision: z.enum(['verified', 'accepted', 'dismissed']),
+		code: z.string(),
+		span,
+	}),
+	z.object({ type: z.literal('undoDecision'), code: z.string(), span }),
 	z.object({ type: z.literal('cancel') }),
 	/** Open what was found for or against an item of a checklist. */
 	z.object({ type: z.literal('openFound'), item: z.string(), index: z.int() }),

@@ -1,5 +1,6 @@
 import { config } from 'zod/mini';
 import type { ScorecardView } from '../view/model';
+import type { DecisionActs } from './decisions';
 import { button, fill, h } from './dom';
 import { findingList, fixFirstList } from './findingLists';
 import { frameworkTab, type Tab, type TabChoice, tabSection } from './frameworkTabs';
@@ -28,6 +29,11 @@ document.getElementById('panel')!.append(head, status, body);
 const kept = panelState.safeParse(host.getState());
 let choice: TabChoice = kept.success ? kept.data : { framework: '', references: ['Expert'] };
 let view: PanelView | undefined;
+
+const decisionActs: DecisionActs = {
+	decide: (decision, code, { span }) => host.postMessage({ type: 'decide', decision, code, span }),
+	undo: (code, { span }) => host.postMessage({ type: 'undoDecision', code, span }),
+};
 
 const reveal: Reveal = ({ span }) => host.postMessage({ type: 'reveal', span });
 
@@ -92,7 +98,11 @@ function sections(next: PanelView): (HTMLElement | null)[] {
 			choose: (framework) => choose({ framework }),
 		}),
 		fixFirstList(scored.fixFirst, words, reveal),
-		findingList(next, { reveal, showAgain: (key) => host.postMessage({ type: 'showAgain', key }) }),
+		findingList(next, {
+			...decisionActs,
+			reveal,
+			showAgain: (key) => host.postMessage({ type: 'showAgain', key }),
+		}),
 		h(
 			'footer',
 			{},

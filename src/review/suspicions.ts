@@ -24,14 +24,18 @@ const leastDoubt = 0.25;
 
 /**
  * Everything that the rules suspect and a reader can decide, in document order: the findings, and what is not told because
- * too few of its kind are real; not what the user ignores or has switched off, nor claims on which a model's scoring has
- * decided. Pure: the same analysis gives the same suspicions, so that opinions find theirs again.
+ * too few of its kind are real; not what the user ignores, has decided or has switched off, nor claims on which a model's
+ * scoring has decided. Pure: the same analysis gives the same suspicions, so that opinions find theirs again.
  */
 export function suspicionsOf(analysis: Analysis, { severities = {} }: FindingOptions = {}): Suspicion[] {
 	const told = analysis.findings.filter(({ code, decidedBy }) => isReviewable(code) && decidedBy !== 'model');
 	const ignored = ignores(analysis.report);
 	const untold = [...claims(analysis), ...facts(analysis), ...repetitions(analysis)].filter(
-		(draft) => severities[draft.code] !== 'off' && !ignored(draft) && !told.some((finding) => isSame(finding, draft)),
+		(draft) =>
+			severities[draft.code] !== 'off' &&
+			!ignored(draft) &&
+			!isDecided(analysis, draft) &&
+			!told.some((finding) => isSame(finding, draft)),
 	);
 	return [
 		...told.map((finding) => ({ draft: finding, told: finding })),
@@ -45,6 +49,11 @@ const grounds: ReadonlySet<FindingCode> = new Set(['claim.unsupported', 'claim.p
 /** Whether both hold the same against the same place. */
 export function isSame(a: DraftFinding, b: DraftFinding): boolean {
 	return (a.code === b.code || (grounds.has(a.code) && grounds.has(b.code))) && overlap(a.span, b.span);
+}
+
+/** Whether the author has decided what is held against the place already. */
+export function isDecided({ decided }: Analysis, draft: DraftFinding): boolean {
+	return decided.some(({ finding }) => isSame(finding, draft));
 }
 
 function claims({ report, tree }: Analysis): DraftFinding[] {

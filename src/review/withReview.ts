@@ -18,7 +18,7 @@ import type { LogicNode } from '../tree/model';
 import { codeOf, levelOf } from './kinds';
 import type { Opinion, Review, ReviewNote, ReviewTally } from './model';
 import { type JudgedSuspicion, reviewedTree } from './reviewedTree';
-import { isSame, type Suspicion, suspicionsOf } from './suspicions';
+import { isDecided, isSame, type Suspicion, suspicionsOf } from './suspicions';
 
 export interface ReviewedFindings {
 	readonly analysis: Analysis;
@@ -139,7 +139,7 @@ function addedBy(
 		if (!place || (note.other && !other)) return [];
 		const draft = draftOf(analysis, note, place, other ?? undefined);
 		const again = known.some((suspicion) => isSame(suspicion.draft, draft));
-		return again || ignored(draft) ? [] : [draft];
+		return again || ignored(draft) || isDecided(analysis, draft) ? [] : [draft];
 	});
 }
 

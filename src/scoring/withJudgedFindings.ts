@@ -26,7 +26,8 @@ const judgedCodes: ReadonlySet<string> = new Set([
  * @param scored the analysis that was scored
  */
 export function withJudgedFindings(analysis: Analysis, scored: Analysis, options: FindingOptions = {}): Analysis {
-	const judged = scored.findings.filter((finding) => judgedCodes.has(finding.code) || 'judged' in finding.data);
+	const found = [...scored.findings, ...scored.decided.map(({ finding }) => finding)];
+	const judged = found.filter((finding) => judgedCodes.has(finding.code) || 'judged' in finding.data);
 	if (judged.length === 0) return analysis;
 	const [earlier, now] = [new Anchors(scored.report), new Anchors(analysis.report)];
 	const moved = judged.flatMap((finding) => movedFinding(finding, (span) => now.find(earlier.of(span))));

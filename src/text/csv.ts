@@ -79,3 +79,17 @@ function endOfCell(source: string, at: number, separator: string): number {
 	while (end < source.length && source[end] !== separator && source[end] !== '\n' && source[end] !== '\r') end += 1;
 	return end;
 }
+
+/** What a cell can hold; nothing is an empty cell. */
+export type CsvCell = string | number | null | undefined;
+
+/** A line of a CSV text, without its end. Text that a spreadsheet would take for a formula gets an apostrophe before it. */
+export function csvLine(cells: readonly CsvCell[]): string {
+	return cells.map(csvCell).join(',');
+}
+
+function csvCell(cell: CsvCell): string {
+	if (cell === null || cell === undefined) return '';
+	const text = typeof cell === 'number' ? String(cell) : cell.replace(/^[=+\-@\t\r]/, "'$&");
+	return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,4 +1,5 @@
 import type { Analysis } from '../analysis';
+import { isDecidable } from '../decisions/decide';
 import { type FindingCode, findingCodes, severities } from '../findings/model';
 import { message } from '../messages/message';
 import { placeOf, type ViewContext } from './context';
@@ -20,7 +21,8 @@ export function findingGroups({ report, findings }: Analysis, context: ViewConte
 			held,
 			...(decidedBy === 'model' && { decidedBy: words.say(message('labels.model')) }),
 		};
-		const group = groups.get(code) ?? { code, title: words.say(findingCodes[code].title), severity, findings: [] };
+		const title = words.say(findingCodes[code].title);
+		const group = groups.get(code) ?? { code, title, severity, decidable: isDecidable(code), findings: [] };
 		const graver = severities.indexOf(severity) < severities.indexOf(group.severity);
 		groups.set(code, {
 			...group,

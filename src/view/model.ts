@@ -235,7 +235,22 @@ export const findingGroup = z.object({
 	title: z.string(),
 	severity: z.enum(['error', 'warning', 'info', 'hint']),
 	severityName: z.string(),
+	/** The author may decide them. */
+	decidable: z.boolean(),
 	findings: z.array(findingRow),
+});
+
+/** A finding that the author has decided. */
+export const decidedRow = z.object({
+	code: z.string(),
+	title: z.string(),
+	message: z.string(),
+	excerpt: z.string(),
+	place,
+	/** Counted from 1. */
+	column: z.int(),
+	/** What was decided, when and why, in one line. */
+	said: z.string(),
 });
 
 /** What a model withdrew in its second reading; the author may have it shown again. */
@@ -276,6 +291,7 @@ export type FixView = z.infer<typeof fix>;
 export type RunView = z.infer<typeof run>;
 export type FindingGroupView = z.infer<typeof findingGroup>;
 export type FindingView = z.infer<typeof findingRow>;
+export type DecidedView = z.infer<typeof decidedRow>;
 export type WithdrawnView = z.infer<typeof withdrawnView>;
 export type PlaceView = z.infer<typeof place>;
 export type ReasonView = ScoreRowView['reasons'][number];

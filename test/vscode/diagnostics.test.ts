@@ -15,6 +15,7 @@ import { marksOf } from '../../src/extension/editor/decorations';
 import { coreLog } from '../../src/extension/host/coreLog';
 import { Settings } from '../../src/extension/host/settings';
 import { Analyses } from '../../src/extension/reports/analyses';
+import { AuthorDecisions } from '../../src/extension/reports/authorDecisions';
 import { asMarkdown } from '../../src/extension/reports/markdownText';
 import { createPlumbline } from '../../src/index';
 import { systemClock } from '../../src/ports';
@@ -159,9 +160,11 @@ describe('diagnostics', () => {
 /** What is drawn of a report, as the extension's own settings have it now. */
 function marksAlone(document: TextDocument): ReturnType<typeof marksOf> {
 	const log = window.createOutputChannel('Marks', { log: true });
+	const decisions = new AuthorDecisions(log);
 	const analyses = new Analyses(
 		createPlumbline({ logger: coreLog(log), clock: systemClock }),
 		new Settings(log),
+		decisions,
 		log,
 		document.uri,
 	);
@@ -170,6 +173,7 @@ function marksAlone(document: TextDocument): ReturnType<typeof marksOf> {
 		return marksOf(document, analyses, new Settings(log));
 	} finally {
 		analyses.dispose();
+		decisions.dispose();
 		log.dispose();
 	}
 }

@@ -2,6 +2,7 @@ import { message } from '../../messages/message';
 import { chosenRenderer } from '../scoring/reportFormats';
 import { exitCode, measureReports, writeReports } from '../scoring/reports';
 import { type Command, type Invocation, requireOperands } from '../settings/command';
+import { DecisionFiles } from '../settings/decisionFiles';
 
 export const analyze: Command = {
 	name: 'analyze',
@@ -15,6 +16,7 @@ export const analyze: Command = {
 		'fail-on',
 		'severity',
 		'all',
+		'no-decisions',
 		'config',
 		'stdin-filename',
 		'offline',
@@ -24,9 +26,14 @@ export const analyze: Command = {
 	],
 	async run(invocation: Invocation) {
 		requireOperands(analyze, invocation.operands, 1, Number.POSITIVE_INFINITY);
-		const measured = await measureReports(invocation, async (document, { severities, maxFindings, config }) => ({
-			analysis: invocation.plumbline.analyze(document, { severities, maxFindings, tiers: config.tiers }),
-		}));
+		const files = new DecisionFiles(invocation);
+		const measured = await measureReports(
+			invocation,
+			async (document, { severities, maxFindings, config }, _, path) => {
+				const options = { severities, maxFindings, decisions: await files.for(path), tiers: config.tiers };
+				return { analysis: invocation.plumbline.analyze(document, options) };
+			},
+		);
 		await writeReports(measured, invocation, chosenRenderer(invocation));
 		return exitCode(measured);
 	},

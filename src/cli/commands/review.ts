@@ -8,6 +8,7 @@ import { chosenRenderer } from '../scoring/reportFormats';
 import { exitCode, type MeasuredReport, measureReports, writeReports } from '../scoring/reports';
 import { unanswered } from '../scoring/unanswered';
 import { type Command, type Invocation, requireOperands } from '../settings/command';
+import { DecisionFiles } from '../settings/decisionFiles';
 
 export const review: Command = {
 	name: 'review',
@@ -21,6 +22,7 @@ export const review: Command = {
 		'fail-on',
 		'severity',
 		'all',
+		'no-decisions',
 		'config',
 		'stdin-filename',
 		'model',
@@ -50,8 +52,10 @@ export const review: Command = {
 async function reviewReports(invocation: Invocation): Promise<ExitCode> {
 	const choices = new ReportChoices(invocation);
 	const scorer = new ModelScoring(invocation);
+	const files = new DecisionFiles(invocation);
 	const measured = await measureReports(invocation, async (document, { severities, maxFindings, config }, _, path) => {
-		const { model, scoring } = await choices.for(document, path, config, { severities, maxFindings });
+		const wanted = { severities, maxFindings, decisions: await files.for(path) };
+		const { model, scoring } = await choices.for(document, path, config, wanted);
 		if (!model) throw new CliError('usage', message('usage.reviewModel'));
 		const { analysis, ...reviewed } = await scorer.review(document, model, scoring);
 		return { analysis, review: reviewed };

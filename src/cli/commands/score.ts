@@ -8,6 +8,7 @@ import { chosenRenderer } from '../scoring/reportFormats';
 import { exitCode, type MeasuredReport, measureReports, writeReports } from '../scoring/reports';
 import { nothingJudged, unanswered } from '../scoring/unanswered';
 import { type Command, type Invocation, requireOperands } from '../settings/command';
+import { DecisionFiles } from '../settings/decisionFiles';
 
 export const score: Command = {
 	name: 'score',
@@ -23,6 +24,7 @@ export const score: Command = {
 		'fail-on',
 		'severity',
 		'all',
+		'no-decisions',
 		'config',
 		'stdin-filename',
 		'model',
@@ -63,8 +65,10 @@ async function scoreReports(invocation: Invocation): Promise<ExitCode> {
 	const frameworks = options.frameworks && { frameworks: options.frameworks };
 	const choices = new ReportChoices(invocation);
 	const scorer = new ModelScoring(invocation);
+	const files = new DecisionFiles(invocation);
 	const measured = await measureReports(invocation, async (document, { severities, maxFindings, config }, _, path) => {
-		const { model, scoring } = await choices.for(document, path, config, { severities, maxFindings, ...frameworks });
+		const wanted = { severities, maxFindings, decisions: await files.for(path), ...frameworks };
+		const { model, scoring } = await choices.for(document, path, config, wanted);
 		if (model) return scorer.score(document, model, scoring);
 		const reads = scoring.sources !== undefined || scoring.skillsFolder !== undefined;
 		return reads ? scorer.scoreOffline(document, scoring) : plumbline.score(document, scoring);

@@ -80,10 +80,10 @@ export class ModelScoring {
 
 	#reviewing(
 		choice: ModelChoice,
-		{ severities, maxFindings, tiers }: Scoring,
+		{ severities, maxFindings, decisions, tiers }: Scoring,
 	): { plumbline: Plumbline; options: ReviewOptions } {
 		const { plumbline, model } = this.#prepare(choice, undefined);
-		return { plumbline, options: { model, severities, maxFindings, ...(tiers && { tiers }) } };
+		return { plumbline, options: { model, severities, maxFindings, decisions, ...(tiers && { tiers }) } };
 	}
 
 	#prepare(

@@ -5,6 +5,7 @@ import type { ScoreOptions } from '../../model';
 import type { ExitCode } from '../host/environment';
 import { CliError } from '../host/errors';
 import { type Invocation, writeResult } from '../settings/command';
+import { DecisionFiles } from '../settings/decisionFiles';
 import type { ModelChoice } from '../settings/modelChoice';
 import { type PlannedReport, plannedJson, plannedTable } from './dryRun';
 import { ModelScoring, type Scoring } from './modelScoring';
@@ -22,10 +23,14 @@ export async function planReports(
 	const { options, words } = invocation;
 	const choices = new ReportChoices(invocation);
 	const scorer = new ModelScoring(invocation);
+	const files = new DecisionFiles(invocation);
 	const { reports, several, failed } = await eachReport<PlannedReport>(
 		invocation,
 		async (document, { severities, config }, _, path) => {
-			const { model, scoring } = await choices.for(document, path, config, { severities, ...wanted });
+			const { model, scoring } = await choices.for(document, path, config, {
+				...{ severities, decisions: await files.for(path) },
+				...wanted,
+			});
 			if (!model && !options.offline) throw new CliError('usage', message('usage.dryRun'));
 			const preview = model ? await plan(scorer, document, model, scoring) : null;
 			return { file: document.name, preview, ...(model && { limits: model.limits }) };

@@ -32,7 +32,7 @@ export class ReportChoices {
 		document: ReportDocument,
 		path: string,
 		found: FoundConfig,
-		wanted: Pick<ScoreOptions, 'severities' | 'maxFindings' | 'frameworks'>,
+		wanted: Pick<ScoreOptions, 'severities' | 'maxFindings' | 'decisions' | 'frameworks'>,
 	): Promise<ReportChoice> {
 		const { options, environment } = this.#invocation;
 		const { config, warning } = await trustedConfig(options, found, environment);

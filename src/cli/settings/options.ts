@@ -29,6 +29,8 @@ export interface Options {
 	readonly severities: Severities;
 	/** Show every finding, however many there are. */
 	readonly all: boolean;
+	/** What the author has decided counts. */
+	readonly decisions: boolean;
 	readonly config: string | undefined;
 	readonly stdinFilename: string | undefined;
 	readonly offline: boolean;
@@ -100,6 +102,7 @@ export const optionSpecs = {
 	skills: { value: 'DIR', help: message('options.skills') },
 	cache: { value: 'DIR', help: message('options.cache') },
 	'no-cache': { help: message('options.noCache') },
+	'no-decisions': { help: message('options.noDecisions') },
 	config: { value: 'FILE', help: message('options.config') },
 	'stdin-filename': { value: 'NAME', help: message('options.stdinFilename') },
 	lang: { value: 'LANG', help: message('options.lang', { choices: languages }) },
@@ -127,6 +130,7 @@ export function parseOptions(raw: RawOptions, formats: readonly string[]): Optio
 		frameworks: frameworkList(text('frameworks')),
 		severities: Object.fromEntries((raw.get('severity') ?? []).map((value) => severityPair(String(value)))),
 		all: raw.has('all'),
+		decisions: !raw.has('no-decisions'),
 		config: text('config'),
 		stdinFilename: text('stdin-filename'),
 		offline: raw.has('offline'),

@@ -5,17 +5,25 @@ import { message } from '../../messages/message';
 import { placesDrawnOn, thesisBelowRoot } from '../../output/conclusions';
 import type { Span } from '../../report/model';
 import type { LogicNode, SupportReasonCode } from '../../tree/model';
+import { decisionText } from '../../view/decided';
 import { excerpt } from '../../view/excerpt';
 import type { Settings } from '../host/settings';
 import { words } from '../host/words';
-import { type Analyses, type AnalyzedReport, placedFindings, placedWithdrawals } from '../reports/analyses';
+import {
+	type Analyses,
+	type AnalyzedReport,
+	placedDecisions,
+	placedFindings,
+	placedWithdrawals,
+} from '../reports/analyses';
 import { asMarkdown } from '../reports/markdownText';
 import { innermostNode } from '../reports/nodes';
 import { markdownSelector } from '../reports/reportFilter';
 import { commandLink, revealCommand } from '../reports/reveal';
-import { lineName, nodeName, placeName, severityName, supportName } from '../reports/wording';
+import { codeTitle, lineName, nodeName, placeName, severityName, supportName } from '../reports/wording';
 import { openSourceCommand, sourceOf, type ToldSource } from '../sources/openSource';
 import { compareCommand } from './compare';
+import { decideCommands, decisionCommandIds, undoCommand } from './deciding';
 import { showAgainCommand } from './withdrawals';
 
 /** How much evidence a hover lists before it only counts the rest. */
@@ -35,6 +43,7 @@ export function registerHover(analyses: Analyses, settings: Settings): vscode.Di
 				...repetitionParts(report, position),
 				...withdrawnParts(report, position),
 				reviewPart(report, position),
+				...decisionParts(report, position),
 			].filter((part) => part !== undefined);
 			return parts.length > 0 ? new vscode.Hover(parts) : undefined;
 		},
@@ -204,6 +213,25 @@ function reviewPart(report: AnalyzedReport, position: vscode.Position): vscode.M
 	return trustedMarkdown().appendMarkdown(`[${vscode.l10n.t('Review With Model…')}](${link})`);
 }
 
+/** A line of links for each finding that waits for the author; what was decided of the others, with a way back. */
+function decisionParts(report: AnalyzedReport, position: vscode.Position): vscode.MarkdownString[] {
+	const { document } = report.snapshot;
+	const link = (command: vscode.Command) => `[${command.title}](${commandLink(command)})`;
+	const open = placedFindings(report).filter(({ range }) => range.contains(position));
+	const offered = open.flatMap(({ finding }) => {
+		const links = decideCommands(document, finding).map(link).join(' · ');
+		const name = open.length > 1 ? `${asMarkdown(codeTitle(finding.code))}: ` : '';
+		return links ? [`${name}${links}`] : [];
+	});
+	const made = placedDecisions(report)
+		.filter(({ range }) => range.contains(position))
+		.map(({ decided }) => {
+			const said = asMarkdown(`${codeTitle(decided.finding.code)}: ${decisionText(decided.decision, words)}`);
+			return `${said} · ${link(undoCommand(document, decided))}`;
+		});
+	return [...made, ...offered].map((text) => trustedMarkdown().appendMarkdown(text));
+}
+
 function lineLink({ snapshot }: AnalyzedReport, span: Span): string {
 	return `[${lineName(snapshot.line(span))}](${commandLink(revealCommand(snapshot.document, span, ''))})`;
 }
@@ -218,6 +246,7 @@ export function trustedMarkdown(): vscode.MarkdownString {
 			'plumbline.openSource',
 			'plumbline.showAgain',
 			reviewCommand,
+			...decisionCommandIds,
 		],
 	};
 	return text;

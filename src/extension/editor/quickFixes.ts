@@ -14,6 +14,7 @@ import { openSourceCommand, sourceOf } from '../sources/openSource';
 import { insertCitationCommand } from './citationCommand';
 import { citationPlace } from './citing';
 import { compareCommand } from './compare';
+import { decideCommands } from './deciding';
 import { type Insertion, ignoreHere, ignoreInFile } from './ignoring';
 import { showAgainCommand } from './withdrawals';
 
@@ -63,6 +64,7 @@ function actionsFor(
 		...sourceActions(report, finding),
 		...repetitionActions(report, finding),
 		...citationActions(report, finding),
+		...decideCommands(report.snapshot.document, finding).map((command) => commandAction(command.title, command)),
 		...ignoreActions(report, finding),
 	];
 	for (const action of actions) action.diagnostics = own;

@@ -12,6 +12,7 @@ export const settingSchemas = {
 	severity: z.partialRecord(z.enum(codes), z.enum(severities)),
 	maxFindings: z.number().min(0),
 	tiers: z.record(z.string(), z.literal(sourceTiers)),
+	'decisions.name': z.string(),
 	decorations: z.boolean(),
 	decorationsOnly: z.boolean(),
 	codeLens: z.boolean(),

@@ -3,13 +3,14 @@ import type { Store, StoredText } from '../../ports';
 
 const keyForm = /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/;
 const ending = '.json';
+const unfinishedEnding = '.unfinished';
 
 /** What a window that was closed in the middle of a write leaves behind is swept away after this many milliseconds. */
 const abandonedAfter = 60 * 60 * 1000;
 
 /**
- * A store in a folder of the editor's file systems, one file a key. Several windows may use it at the same time: a text is
- * written to a file of its own, which then takes its place.
+ * A store in a folder of the editor's file systems, one file a key. Several windows may use it at the same time: each
+ * text is written whole.
  */
 export function uriStore(folder: vscode.Uri): Store {
 	const { fs } = vscode.workspace;
@@ -19,27 +20,41 @@ export function uriStore(folder: vscode.Uri): Store {
 	};
 	return {
 		read: (key) => unlessMissing(async () => new TextDecoder().decode(await fs.readFile(place(key)))),
-		async write(key, text) {
-			const target = place(key);
-			const unfinished = vscode.Uri.joinPath(folder, `${crypto.randomUUID()}.unfinished`);
-			await fs.writeFile(unfinished, new TextEncoder().encode(text));
-			try {
-				await fs.rename(unfinished, target, { overwrite: true });
-			} catch (error) {
-				await unlessMissing(() => fs.delete(unfinished));
-				throw error;
-			}
-		},
+		write: async (key, text) => void (await replaceFile(place(key), text)),
 		remove: async (key) => void (await unlessMissing(() => fs.delete(place(key)))),
 		async list() {
 			const entries = (await unlessMissing(() => fs.readDirectory(folder))) ?? [];
 			const names = entries.map(([name]) => name);
-			await Promise.all(names.filter((name) => name.endsWith('.unfinished')).map((name) => sweep(folder, name)));
+			await Promise.all(names.filter((name) => name.endsWith(unfinishedEnding)).map((name) => sweep(folder, name)));
 			const keys = names.filter((name) => name.endsWith(ending)).map((name) => name.slice(0, -ending.length));
 			const found = await Promise.all(keys.filter((key) => keyForm.test(key)).map((key) => entry(key, place(key))));
 			return found.filter((stored) => stored !== undefined);
 		},
 	};
+}
+
+/**
+ * Writes a text to a file of its own, which then takes the place of the file: a reader, or a window that is closed in the
+ * middle, never sees or leaves half a text.
+ *
+ * @param isWanted asked when all is written, right before the one takes the other's place
+ * @returns whether it was wanted
+ */
+export async function replaceFile(
+	target: vscode.Uri,
+	text: string,
+	isWanted: () => Promise<boolean> = async () => true,
+): Promise<boolean> {
+	const { fs } = vscode.workspace;
+	const unfinished = vscode.Uri.joinPath(target, '..', `${crypto.randomUUID()}${unfinishedEnding}`);
+	await fs.writeFile(unfinished, new TextEncoder().encode(text));
+	try {
+		const wanted = await isWanted();
+		if (wanted) await fs.rename(unfinished, target, { overwrite: true });
+		return wanted;
+	} finally {
+		await unlessMissing(() => fs.delete(unfinished));
+	}
 }
 
 async function entry(key: string, uri: vscode.Uri): Promise<StoredText | undefined> {

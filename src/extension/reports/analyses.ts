@@ -1,12 +1,13 @@
 import * as vscode from 'vscode';
 import type { Analysis } from '../../analysis';
-import type { Finding, FindingOptions, Withdrawn } from '../../findings/model';
-import { withJudgedFindings, withReview, withReviewedFixes } from '../../index';
+import type { DecidedFinding, Finding, FindingOptions, Withdrawn } from '../../findings/model';
+import { withDecidedFixes, withDecisions, withJudgedFindings, withReview, withReviewedFixes } from '../../index';
 import type { Plumbline } from '../../model';
 import type { Review } from '../../review/model';
 import type { ScoredAnalysis } from '../../scorecard/scorecard';
 import type { RunMode } from '../host/settingSchemas';
 import type { Settings } from '../host/settings';
+import type { AuthorDecisions } from './authorDecisions';
 import { type NoReport, whyNoReport } from './reportFilter';
 import { Snapshot } from './snapshot';
 
@@ -50,6 +51,20 @@ export function placedFindings({ analysis, snapshot }: AnalyzedReport): PlacedFi
 	});
 }
 
+/** A decided finding with its place in the document as it is now. */
+export interface PlacedDecision {
+	readonly decided: DecidedFinding;
+	readonly range: vscode.Range;
+}
+
+/** The findings that the author has decided, whose lines were not edited since. */
+export function placedDecisions({ analysis, snapshot }: AnalyzedReport): PlacedDecision[] {
+	return analysis.decided.flatMap((decided) => {
+		const range = snapshot.range(decided.finding.span);
+		return range ? [{ decided, range }] : [];
+	});
+}
+
 /**
  * The one place that analyses open reports. Analysis is synchronous, so what is published always belongs to the text
  * it was made from; a run that was planned for an older text is dropped when a newer one is planned.
@@ -57,6 +72,7 @@ export function placedFindings({ analysis, snapshot }: AnalyzedReport): PlacedFi
 export class Analyses implements vscode.Disposable {
 	readonly #plumbline: Plumbline;
 	readonly #settings: Settings;
+	readonly #decisions: Pick<AuthorDecisions, 'of' | 'ready' | 'onDidChange'>;
 	/** The folder of the pages that explain the findings: they are for reading, not for checking. */
 	readonly #ownPages: vscode.Uri;
 	readonly #log: vscode.LogOutputChannel;
@@ -76,14 +92,22 @@ export class Analyses implements vscode.Disposable {
 	/** What a model said of the findings has changed, or what the author has taken back of it. */
 	readonly onDidReview = this.#reviewed.event;
 
-	constructor(plumbline: Plumbline, settings: Settings, log: vscode.LogOutputChannel, extensionUri: vscode.Uri) {
+	constructor(
+		plumbline: Plumbline,
+		settings: Settings,
+		decisions: Pick<AuthorDecisions, 'of' | 'ready' | 'onDidChange'>,
+		log: vscode.LogOutputChannel,
+		extensionUri: vscode.Uri,
+	) {
 		this.#plumbline = plumbline;
 		this.#ownPages = vscode.Uri.joinPath(extensionUri, 'docs');
 		this.#settings = settings;
+		this.#decisions = decisions;
 		this.#log = log;
 		const { workspace } = vscode;
 		this.#disposables = [
 			this.#changed,
+			decisions.onDidChange(() => this.#decided()),
 			this.#reviewed,
 			workspace.onDidOpenTextDocument((document) => this.#runIf(document, ['onSave', 'onType'])),
 			workspace.onDidSaveTextDocument((document) => this.#runIf(document, ['onSave', 'onType'])),
@@ -160,15 +184,19 @@ export class Analyses implements vscode.Disposable {
 		if (review) this.#setReview(document, { ...review, takenBack: [...(review.takenBack ?? []), key] });
 	}
 
-	/** A scored report as the model's second reading has left it; the same where there was none. */
+	/** A scored report as the author's decisions and the model's second reading have left it; the same where there is neither. */
 	reviewed(document: vscode.TextDocument, scored: ScoredAnalysis): ScoredAnalysis {
 		const review = this.#reviews.get(document.uri.toString());
-		return review ? withReviewedFixes(scored, review, this.#findingOptions(document)) : scored;
+		const options = this.#findingOptions(document);
+		const decided = withDecidedFixes(scored, options);
+		return review ? withReviewedFixes(decided, review, options) : decided;
 	}
 
 	#withReview(document: vscode.TextDocument, analysis: Analysis): Analysis {
 		const review = this.#reviews.get(document.uri.toString());
-		return review ? withReview(analysis, review, this.#findingOptions(document)).analysis : analysis;
+		const options = this.#findingOptions(document);
+		const decided = withDecisions(analysis, options);
+		return review ? withReview(decided, review, options).analysis : decided;
 	}
 
 	#setReview(document: vscode.TextDocument, review: Review): void {
@@ -181,6 +209,7 @@ export class Analyses implements vscode.Disposable {
 		return {
 			severities: this.#settings.get('severity', document),
 			maxFindings: this.#settings.get('maxFindings', document),
+			decisions: this.#decisions.of(document),
 		};
 	}
 
@@ -196,9 +225,23 @@ export class Analyses implements vscode.Disposable {
 		if (!modes.includes(this.#mode(document)) || !this.isReport(document)) return;
 		this.#cancel(document);
 		const run = () => {
-			if (!document.isClosed) this.analyze(document);
+			// What the author has decided is not to flash up when a report is opened.
+			void this.#decisions.ready(document).then(() => {
+				if (!document.isClosed) this.analyze(document);
+			});
 		};
 		this.#planned.set(document.uri.toString(), setTimeout(run, delay));
+	}
+
+	/** What is decided goes at once, what is undone comes back; the report itself need not be read again. */
+	#decided(): void {
+		for (const document of vscode.workspace.textDocuments) {
+			const report = this.get(document);
+			if (!report) continue;
+			const analysis = withDecisions(report.analysis, this.#findingOptions(document));
+			this.#reports.set(document.uri.toString(), { ...report, analysis });
+			this.#changed.fire(document);
+		}
 	}
 
 	/** What has no file yet is not saved for a long time: it is read while it is typed. */

@@ -5,6 +5,7 @@ import type { Progress } from '../../model';
 import type { PanelView, PanelWords } from '../../panel/messages';
 import type { Choices } from '../../view/checklists';
 import { claimSummary } from '../../view/claims';
+import { decidedViews } from '../../view/decided';
 import { findingGroups } from '../../view/findingGroups';
 import { numbersViewOf } from '../../view/numbers';
 import { viewOf } from '../../view/scorecard';
@@ -39,6 +40,7 @@ export function emptyView(document: vscode.TextDocument, state: PanelRunState): 
 		trusted: vscode.workspace.isTrusted,
 		scored: null,
 		groups: [],
+		decided: { title: '', findings: [] },
 		withdrawn: null,
 		numbers: null,
 		words: panelWords(),
@@ -59,6 +61,10 @@ export function scoredView(scored: ScoredReport, state: PanelRunState): PanelVie
 			(snapshot.stale ? l10n.t('Scored before your last edit. Score again to update the figures.') : null),
 		scored: viewOf(scored, context, state),
 		groups: findingGroups(analysis, context),
+		decided: {
+			title: words.say(message('decisions.titleForYou', { count: analysis.decided.length })),
+			findings: decidedViews(analysis, context),
+		},
 		withdrawn: withdrawnOf(analysis, context),
 		numbers: numbersViewOf(numberRelations(analysis.report), analysis, context),
 	};
@@ -89,6 +95,10 @@ function panelWords(): PanelWords {
 		fixFirst: words.say(message('fixes.title')),
 		nothingToFix: l10n.t('There is nothing to fix.'),
 		findings: words.say(message('outputs.findingsTitle')),
+		verify: l10n.t('Mark as Verified…'),
+		accept: l10n.t('Accept…'),
+		dismiss: l10n.t('Dismiss…'),
+		undoDecision: l10n.t('Undo Decision'),
 		noFindings: l10n.t('No findings. Everything that Plumbline can check on this computer is in order.'),
 		showAgain: l10n.t('Show Again'),
 		compareWith: l10n.t('Compare with (figures from the paper)'),

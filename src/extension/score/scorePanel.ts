@@ -1,5 +1,7 @@
 import * as vscode from 'vscode';
-import { fromPanel, type ItemChange, panelState, type ToPanel } from '../../panel/messages';
+import type { Finding } from '../../findings/model';
+import { type FromPanel, fromPanel, type ItemChange, panelState, type ToPanel } from '../../panel/messages';
+import type { Deciding } from '../editor/deciding';
 import { registerCommands } from '../host/command';
 import { errorText } from '../host/errorText';
 import { showError } from '../host/notices';
@@ -7,6 +9,7 @@ import type { Connection } from '../model/connection';
 import type { Models } from '../model/models';
 import type { ActiveReport } from '../reports/activeReport';
 import type { Analyses } from '../reports/analyses';
+import type { AuthorDecisions } from '../reports/authorDecisions';
 import { showRange } from '../reports/reveal';
 import { progressText } from '../reports/wording';
 import { type Checklists, ChecklistsError } from '../skills/checklists';
@@ -24,6 +27,8 @@ import type { ScoreSetup } from './scoreSetup';
 import type { Scores } from './scores';
 import { placeInSource, placeOfQuote } from './sourcePlaces';
 
+type DecisionMessage = Extract<FromPanel, { type: 'decide' | 'undoDecision' }>;
+
 const viewType = 'plumbline.score';
 
 interface PanelDeps {
@@ -36,6 +41,8 @@ interface PanelDeps {
 	readonly checklists: Checklists;
 	readonly sources: SourceUses;
 	readonly analyses: Analyses;
+	readonly decisions: AuthorDecisions;
+	readonly deciding: Deciding;
 	readonly log: vscode.LogOutputChannel;
 }
 
@@ -50,6 +57,7 @@ export function registerScorePanel(deps: PanelDeps): vscode.Disposable {
 		panels,
 		registerSkillProblems(deps.skills, deps.log, () => panels.skillsChanged()),
 		deps.scores.onDidChange((document) => panels.update(document)),
+		deps.decisions.onDidChange(() => panels.updateAll()),
 		deps.analyses.onDidReview((document) => panels.update(document)),
 		deps.scores.onDidProgress((document) => panels.updateProgress(document)),
 		vscode.workspace.onDidChangeConfiguration((event) => {
@@ -267,6 +275,9 @@ class ScorePanels implements vscode.Disposable {
 				return this.#scoreAnew(document.uri, (opened) => this.chooseSkills(opened));
 			case 'editItem':
 				return this.#editItem(document, parsed.data);
+			case 'decide':
+			case 'undoDecision':
+				return this.#decide(document, parsed.data);
 			case 'showAgain':
 				return this.#deps.analyses.takeBack(document, parsed.data.key);
 			case 'cancel':
@@ -274,6 +285,21 @@ class ScorePanels implements vscode.Disposable {
 			case 'reveal':
 				return this.#reveal(document, parsed.data.span);
 		}
+	}
+
+	/** On a finding of the text that was scored, as the panel shows it. */
+	#decide(document: vscode.TextDocument, asked: DecisionMessage): unknown {
+		const { scores, analyses, deciding } = this.#deps;
+		const scored = scores.get(document);
+		if (!scored) return undefined;
+		const { findings, decided } = analyses.reviewed(document, scored).analysis;
+		const isMeant = ({ code, span }: Finding) => code === asked.code && span.join() === asked.span.join();
+		if (asked.type === 'undoDecision') {
+			const own = decided.find(({ finding }) => isMeant(finding));
+			return own && deciding.undo(document, own.decision);
+		}
+		const finding = findings.find(isMeant);
+		return finding && deciding.decide(scored, finding, asked.decision);
 	}
 
 	#openSource(

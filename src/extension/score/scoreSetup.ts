@@ -2,17 +2,20 @@ import type * as vscode from 'vscode';
 import type { AnalyzeOptions } from '../../analysis';
 import type { ScoreOptions } from '../../model';
 import type { Settings } from '../host/settings';
+import type { AuthorDecisions } from '../reports/authorDecisions';
 import type { Checklists } from '../skills/checklists';
 import type { SourceUses } from '../sources/sourceUses';
 
 /** What a report is scored with besides the model: the same for a run and for its preview. */
 export class ScoreSetup {
 	readonly #settings: Settings;
+	readonly #decisions: Pick<AuthorDecisions, 'of'>;
 	readonly #sources: SourceUses;
 	readonly #checklists: Checklists;
 
-	constructor(settings: Settings, sources: SourceUses, checklists: Checklists) {
+	constructor(settings: Settings, decisions: Pick<AuthorDecisions, 'of'>, sources: SourceUses, checklists: Checklists) {
 		this.#settings = settings;
+		this.#decisions = decisions;
 		this.#sources = sources;
 		this.#checklists = checklists;
 	}
@@ -22,6 +25,7 @@ export class ScoreSetup {
 		return {
 			severities: this.#settings.get('severity', document),
 			maxFindings: this.#settings.get('maxFindings', document),
+			decisions: this.#decisions.of(document),
 			tiers: this.#settings.get('tiers', document),
 		};
 	}

@@ -4,7 +4,7 @@ import type { Progress } from '../../model';
 import { claimSummary, unsupportedClaims } from '../../view/claims';
 import { words } from '../host/words';
 import type { ActiveReport } from '../reports/activeReport';
-import { type Analyses, type AnalyzedReport, placedFindings } from '../reports/analyses';
+import { type Analyses, type AnalyzedReport, placedDecisions, placedFindings } from '../reports/analyses';
 import { findingCount, progressText } from '../reports/wording';
 import type { ReviewOnSave } from './reviewOnSave';
 import type { Scores } from './scores';
@@ -49,11 +49,13 @@ function showFigures(item: vscode.StatusBarItem, report: AnalyzedReport | undefi
 	}
 	const findings = placedFindings(report);
 	const more = findings.filter(({ finding }) => finding.held).length;
+	const decided = placedDecisions(report).length;
 	const unsupported = unsupportedClaims(report.analysis).length;
 	const figures = [
 		words.say(message('counts.unsupported', { count: unsupported })),
 		findingCount(findings.length - more),
 		...(more > 0 ? [words.say(message('counts.more', { count: more }))] : []),
+		...(decided > 0 ? [words.say(message('decisions.byYou', { count: decided }))] : []),
 		...(cost === undefined ? [] : [cost]),
 	];
 	item.text = `$(checklist) Plumbline ${figures.join(' · ')}`;

@@ -3,6 +3,7 @@ import type { OutlineNode } from '../../output/treeOutline';
 import { shorten } from '../../text/shorten';
 import type { LogicNode, LogicTree, Support } from '../../tree/model';
 import { excerpt } from '../../view/excerpt';
+import { decidableWithin } from '../editor/deciding';
 import { appendDrawnOn, appendGround, appendReasons, appendThesis, trustedMarkdown } from '../editor/hover';
 import type { AnalyzedReport } from '../reports/analyses';
 import { asMarkdown } from '../reports/markdownText';
@@ -33,7 +34,8 @@ export function treeItem(report: AnalyzedReport, { node, children }: OutlineNode
 		iconColor(node),
 	);
 	item.command = revealCommand(snapshot.document, node.span, vscode.l10n.t('Reveal in Report'));
-	item.contextValue = node.type;
+	// Menus of the manifest go by it.
+	item.contextValue = decidableWithin(report, node.span).length > 0 ? `${node.type}.decidable` : node.type;
 	const spoken = [nodeName(report, node), supportName(node), label, line].join(', ');
 	item.accessibilityInformation = { label: spoken, role: 'treeitem' };
 	item.tooltip = tooltip(report, node, excerpt(analysis.document.text, node.span, 600));

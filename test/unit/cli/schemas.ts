@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Ajv from 'ajv/dist/2020';
 
-type SchemaName = 'analysis' | 'scorecard' | 'config';
+type SchemaName = 'analysis' | 'scorecard' | 'config' | 'decisions';
 
 const folder = join(__dirname, '../../../schemas');
 
@@ -20,4 +20,4 @@ export function violations(name: SchemaName, value: unknown): string[] {
 }
 
 const ajv = new Ajv({ allErrors: true, allowUnionTypes: true });
-for (const name of ['analysis', 'scorecard', 'config'] as const) ajv.addSchema(readSchema(name));
+for (const name of ['analysis', 'scorecard', 'config', 'decisions'] as const) ajv.addSchema(readSchema(name));

@@ -16,6 +16,8 @@ describe('the panel’s messages', () => {
 			{ type: 'openSource', source: 'example.org/a', verdict: 2 },
 			{ type: 'openFound', item: 'f-1', index: 0 },
 			{ type: 'suppose', items: ['f-1'] },
+			{ type: 'decide', decision: 'accepted', code: 'claim.partial', span: [3, 9] },
+			{ type: 'undoDecision', code: 'claim.partial', span: [3, 9] },
 			{ type: 'chooseSkills' },
 			{ type: 'showAgain', key: 'claim.vague 0 0 5 Words.' },
 			{ type: 'editItem', item: 'q-1', change: 'leaveOut' },
@@ -32,6 +34,7 @@ describe('the panel’s messages', () => {
 			{ type: 'run' },
 			{ type: 'reveal' },
 			{ type: 'reveal', span: ['3', 9] },
+			{ type: 'decide', decision: 'ignored', code: 'claim.partial', span: [3, 9] },
 			{ type: 'editItem', item: 'q-1', change: 'delete' },
 		];
 		for (const message of strange) assert.equal(fromPanel.safeParse(message).success, false, JSON.stringify(message));

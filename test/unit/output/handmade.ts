@@ -93,6 +93,7 @@ export function resultOf(
 			tree: { nodes, root: nodes[0]?.id ?? '', thesis: parts.thesis ?? null, metrics },
 			findings: parts.findings ?? [],
 			ignored: 0,
+			decided: [],
 			pairs: { paragraphs: [], compared: 0, candidates: [] },
 			sources: [],
 		},

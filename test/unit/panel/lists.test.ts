@@ -7,9 +7,10 @@ import type { FixView, PlaceView, SourceClaimView, SourceRowView } from '../../.
 import { find, onPage, textsOf, words } from './page';
 
 const place = (line: number): PlaceView => ({ line, span: [line, line + 1] });
-const viewOf = (parts: Partial<PanelView>) => ({ words: words(), groups: [], ...parts }) as unknown as PanelView;
-
-const noActs = { reveal: () => {}, showAgain: () => {} };
+const noDecisions = { title: '', findings: [] };
+const viewOf = (parts: Partial<PanelView>) =>
+	({ words: words(), groups: [], decided: noDecisions, ...parts }) as unknown as PanelView;
+const noActs = { reveal: () => {}, showAgain: () => {}, decide: () => {}, undo: () => {} };
 
 describe('the panel’s findings', () => {
 	onPage();
@@ -32,6 +33,7 @@ describe('the panel’s findings', () => {
 			title: 'Title',
 			severity: 'error',
 			severityName: 'Error',
+			decidable: false,
 			findings: [finding(2), finding(9)],
 		} as const;
 		const list = findingList(viewOf({ groups: [{ ...group, findings: [...group.findings] }] }), {

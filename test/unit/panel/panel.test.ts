@@ -13,6 +13,7 @@ function viewOf(parts: Partial<PanelView>): PanelView {
 	return {
 		...{ uri: 'file:///r.md', file: 'r.md', title: 'Report', claims: '', note: null, progress: null, model: null },
 		...{ trusted: true, scored: null, groups: [], withdrawn: null, numbers: null, words },
+		decided: { title: '', findings: [] },
 		...parts,
 	};
 }

@@ -1,0 +1,39 @@
+import { message } from '../../messages/message';
+import type { Words } from '../../messages/model';
+import { type ReportTrail, trailCsv, trailJson, trailMarkdown, trailText } from '../../output/decisionTrail';
+import { decisionTrail } from '../../view/decided';
+import { eachReport } from '../scoring/reports';
+import { type Command, type Invocation, requireOperands, writeResult } from '../settings/command';
+import { DecisionFiles } from '../settings/decisionFiles';
+
+const renderers = {
+	text: trailText,
+	json: trailJson,
+	markdown: trailMarkdown,
+	csv: trailCsv,
+} as const satisfies Record<string, (trails: readonly ReportTrail[], words: Words) => string>;
+
+export const decisions: Command = {
+	name: 'decisions',
+	summary: message('commands.decisions'),
+	operands: 'FILE…',
+	description: message('commands.decisionsAbout'),
+	formats: Object.keys(renderers),
+	options: ['format', 'output', 'config', 'stdin-filename', 'lang', 'help'],
+	async run(invocation: Invocation) {
+		requireOperands(decisions, invocation.operands, 1, Number.POSITIVE_INFINITY);
+		const files = new DecisionFiles(invocation);
+		const { reports, failed } = await eachReport(
+			invocation,
+			async (document, { severities, config }, _, path): Promise<ReportTrail> => {
+				const made = await files.read(path);
+				const options = { severities, decisions: made, tiers: config.tiers };
+				const analysis = invocation.plumbline.analyze(document, options);
+				return { analysis, entries: decisionTrail(analysis, made) };
+			},
+		);
+		const format = (invocation.options.format ?? 'text') as keyof typeof renderers;
+		if (reports.length > 0) await writeResult(renderers[format](reports, invocation.words), invocation);
+		return failed ? 2 : 0;
+	},
+};

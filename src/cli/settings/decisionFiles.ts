@@ -1,0 +1,87 @@
+import { dirname, join, relative } from 'node:path';
+import type { Decision } from '../../decisions/model';
+import { DecisionsError, decisionsOn, isDecidable, readDecisions } from '../../index';
+import { message } from '../../messages/message';
+import { CliError, saidOf } from '../host/errors';
+import { findUpwards } from '../host/findUpwards';
+import { decodeText } from '../input/decode';
+import { readFile } from '../input/readFile';
+import type { Invocation } from './command';
+
+/** A file of decisions with what counts of it. */
+interface ReadFile {
+	/** The folder that holds `.plumbline`. */
+	readonly folder: string;
+	readonly decisions: readonly Decision[];
+}
+
+/**
+ * What the author has decided about each report: of the nearest `.plumbline/decisions.json` beside the report or above it,
+ * where the editor keeps it. Each file is read once.
+ */
+export class DecisionFiles {
+	readonly #invocation: Invocation;
+	readonly #byFolder = new Map<string, Promise<string | undefined>>();
+	readonly #files = new Map<string, Promise<ReadFile>>();
+	readonly #told = new Set<string>();
+
+	constructor(invocation: Invocation) {
+		this.#invocation = invocation;
+	}
+
+	/** For the report at an absolute path; none with `--no-decisions`. A file that cannot be used is told, and hides nothing. */
+	async for(path: string): Promise<readonly Decision[]> {
+		if (!this.#invocation.options.decisions) return [];
+		try {
+			return await this.read(path);
+		} catch (error) {
+			if (!(error instanceof CliError)) throw error;
+			this.#once(error.message, () => this.#invocation.tellError(error));
+			return [];
+		}
+	}
+
+	/** The same; throws a {@link CliError} for a file that cannot be used. */
+	async read(path: string): Promise<readonly Decision[]> {
+		const file = await this.#nearest(dirname(path));
+		if (file === undefined) return [];
+		const reading = this.#files.get(file) ?? this.#load(file);
+		this.#files.set(file, reading);
+		const { folder, decisions } = await reading;
+		return decisionsOn(decisions, relative(folder, path).replaceAll('\\', '/'));
+	}
+
+	#nearest(folder: string): Promise<string | undefined> {
+		const { environment, tell } = this.#invocation;
+		const foreign = (name: string) => this.#once(name, () => tell(message('files.foreign', { name })));
+		const found =
+			this.#byFolder.get(folder) ?? findUpwards([join('.plumbline', 'decisions.json')], folder, environment, foreign);
+		this.#byFolder.set(folder, found);
+		return found;
+	}
+
+	async #load(file: string): Promise<ReadFile> {
+		const { environment, tell } = this.#invocation;
+		const name = relative(environment.cwd, file).replaceAll('\\', '/');
+		const text = decodeText(name, await readFile(name, file, environment));
+		const decisions = decisionsIn(name, text);
+		const codes = [...new Set(decisions.map(({ code }) => code).filter((code) => !isDecidable(code)))];
+		if (codes.length > 0) tell(message('decisions.notDecidable', { name, codes }));
+		return { folder: dirname(dirname(file)), decisions };
+	}
+
+	/** However many reports a file holds for. */
+	#once(what: string, tell: () => void): void {
+		if (!this.#told.has(what)) tell();
+		this.#told.add(what);
+	}
+}
+
+function decisionsIn(name: string, text: string): readonly Decision[] {
+	try {
+		return readDecisions(text);
+	} catch (error) {
+		if (!(error instanceof DecisionsError)) throw error;
+		throw new CliError('config', message('files.about', { name, what: saidOf(error, {}) }), { cause: error });
+	}
+}

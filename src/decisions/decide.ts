@@ -1,0 +1,45 @@
+import type { Report } from '../report/model';
+import { groupBy } from '../text/collections';
+import type { Decidable, Decided, Decision } from './model';
+import { holdsFor, subjectOf } from './subject';
+
+/** Findings, parted by whether the author has decided them. */
+export interface Parted<Found extends Decidable> {
+	readonly open: readonly Found[];
+	readonly decided: readonly Decided<Found>[];
+}
+
+/**
+ * Whether the author may decide such a finding. Text that gives orders to whoever judges is shown whatever a file of
+ * decisions says: who planted the one could have planted the other.
+ */
+export function isDecidable(code: string): boolean {
+	return !code.endsWith('.instruction');
+}
+
+/** Parts findings by the decisions on their report. Of several decisions on one finding the latest holds. */
+export function partDecided<Found extends Decidable>(
+	report: Report,
+	findings: readonly Found[],
+	decisions: readonly Decision[] = [],
+): Parted<Found> {
+	const byCode = groupBy(latestFirst(decisions), ({ code }) => code);
+	const open: Found[] = [];
+	const decided: Decided<Found>[] = [];
+	for (const finding of findings) {
+		const decision = decisionOn(report, finding, byCode.get(finding.code) ?? []);
+		if (decision) decided.push({ finding, decision });
+		else open.push(finding);
+	}
+	return { open, decided };
+}
+
+function decisionOn(report: Report, finding: Decidable, candidates: readonly Decision[]): Decision | undefined {
+	if (candidates.length === 0 || !isDecidable(finding.code)) return undefined;
+	const subject = subjectOf(report, finding);
+	return candidates.find((decision) => holdsFor(decision, subject));
+}
+
+function latestFirst(decisions: readonly Decision[]): Decision[] {
+	return decisions.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
+}

@@ -1,0 +1,191 @@
+import * as vscode from 'vscode';
+import type { DecisionsFile } from '../../decisions/change';
+import type { Decision } from '../../decisions/model';
+import { changeDecisions, DecisionsError, decisionsOn, readDecisions, withFileMoved } from '../../index';
+import { errorText } from '../host/errorText';
+import { showWarning } from '../host/notices';
+import { replaceFile, unlessMissing } from '../host/uriStore';
+
+/** Where the decisions on a report are kept, and under which name. */
+interface Place {
+	readonly folder: vscode.WorkspaceFolder;
+	/** The report, by its path from the folder. */
+	readonly file: string;
+}
+
+/** What a folder's file held when it was last read. */
+interface Kept {
+	readonly text: string | undefined;
+	readonly decisions: readonly Decision[];
+}
+
+/**
+ * What the author has decided about findings, kept in `.plumbline/decisions.json` of each folder of the workspace. Whoever
+ * changes such a file, another window or a merge among them: what it says is what holds. It is only written at a command of
+ * the author's, or when a report is renamed in the editor.
+ */
+export class AuthorDecisions implements vscode.Disposable {
+	readonly #log: Pick<vscode.LogOutputChannel, 'warn'>;
+	readonly #kept = new Map<string, Kept>();
+	readonly #watchers = new Map<string, vscode.Disposable>();
+	readonly #loading = new Map<string, Promise<void>>();
+	readonly #changed = new vscode.EventEmitter<void>();
+	readonly #disposables: vscode.Disposable[];
+	/** Files are read and changed one after the other, so that what is known is never older than what was read. */
+	#last: Promise<unknown> = Promise.resolve();
+
+	/** Other decisions hold than before. */
+	readonly onDidChange = this.#changed.event;
+
+	constructor(log: Pick<vscode.LogOutputChannel, 'warn'>) {
+		this.#log = log;
+		const { workspace } = vscode;
+		this.#disposables = [
+			this.#changed,
+			workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {
+				for (const folder of removed) this.#forget(folder);
+				for (const folder of added) this.#watch(folder);
+			}),
+			workspace.onDidRenameFiles(({ files }) => {
+				for (const { oldUri, newUri } of files) void this.#renamed(oldUri, newUri);
+			}),
+		];
+		for (const folder of workspace.workspaceFolders ?? []) this.#watch(folder);
+	}
+
+	dispose(): void {
+		for (const watcher of this.#watchers.values()) watcher.dispose();
+		for (const disposable of this.#disposables) disposable.dispose();
+	}
+
+	/** The decisions on a report, as far as its folder's file was read. */
+	of(document: vscode.TextDocument): readonly Decision[] {
+		const place = placeOf(document.uri);
+		return place ? decisionsOn(this.#kept.get(keyOf(place.folder))?.decisions ?? [], place.file) : [];
+	}
+
+	/** Resolves once the file of the report's folder was read for the first time, if there is one. */
+	async ready(document: vscode.TextDocument): Promise<void> {
+		const place = placeOf(document.uri);
+		if (place) await this.#loading.get(keyOf(place.folder));
+	}
+
+	/** The name under which the report stands in the file; `undefined` where no folder of the workspace holds the report. */
+	fileOf(document: vscode.TextDocument): string | undefined {
+		return placeOf(document.uri)?.file;
+	}
+
+	/** Changes the decisions of the report's folder. Rejects with a `DecisionsError` for a file that is damaged. */
+	async change(
+		document: vscode.TextDocument,
+		change: (decisions: readonly Decision[]) => readonly Decision[],
+	): Promise<void> {
+		const place = placeOf(document.uri);
+		if (place) await this.#change(place.folder, change);
+	}
+
+	/** Opens the file of the report's folder. */
+	async open(document: vscode.TextDocument): Promise<void> {
+		const place = placeOf(document.uri);
+		if (place) await vscode.window.showTextDocument(uriOf(place.folder));
+	}
+
+	async #change(
+		folder: vscode.WorkspaceFolder,
+		change: (decisions: readonly Decision[]) => readonly Decision[],
+	): Promise<void> {
+		const changing = this.#next(() => changeDecisions(fileAt(uriOf(folder)), change));
+		const loading = this.#next(() => this.#load(folder));
+		await changing;
+		await loading;
+	}
+
+	#next(work: () => Promise<void>): Promise<void> {
+		const done = this.#last.then(work);
+		this.#last = done.catch(() => undefined);
+		return done;
+	}
+
+	#watch(folder: vscode.WorkspaceFolder): void {
+		const pattern = new vscode.RelativePattern(folder, '.plumbline/decisions.json');
+		const watcher = vscode.workspace.createFileSystemWatcher(pattern);
+		const load = () => this.#next(() => this.#load(folder));
+		this.#watchers.set(
+			keyOf(folder),
+			vscode.Disposable.from(watcher, watcher.onDidCreate(load), watcher.onDidChange(load), watcher.onDidDelete(load)),
+		);
+		this.#loading.set(keyOf(folder), load());
+	}
+
+	#forget(folder: vscode.WorkspaceFolder): void {
+		this.#watchers.get(keyOf(folder))?.dispose();
+		for (const known of [this.#watchers, this.#loading, this.#kept]) known.delete(keyOf(folder));
+	}
+
+	/** A file that cannot be used is told once for each of its texts, and hides nothing. */
+	async #load(folder: vscode.WorkspaceFolder): Promise<void> {
+		const before = this.#kept.get(keyOf(folder));
+		let text: string | undefined;
+		let decisions: readonly Decision[] = [];
+		try {
+			text = await textOf(uriOf(folder));
+			if (text === before?.text) return;
+			decisions = text === undefined ? [] : readDecisions(text);
+		} catch (error) {
+			this.#tell(folder, error);
+		}
+		this.#kept.set(keyOf(folder), { text, decisions });
+		if (decisions.length > 0 || (before?.decisions.length ?? 0) > 0) this.#changed.fire();
+	}
+
+	#tell(folder: vscode.WorkspaceFolder, error: unknown): void {
+		const uri = uriOf(folder);
+		const text = `${vscode.workspace.asRelativePath(uri)}: ${errorText(error)}`;
+		this.#log.warn(text);
+		const openFile = vscode.l10n.t('Open File');
+		void showWarning(text, openFile).then((choice) => {
+			if (choice === openFile) void vscode.window.showTextDocument(uri);
+		});
+	}
+
+	/** A report keeps its decisions under its new name, as long as it stays in its folder of the workspace. */
+	async #renamed(from: vscode.Uri, to: vscode.Uri): Promise<void> {
+		const [before, now] = [placeOf(from), placeOf(to)];
+		if (!before || !now || keyOf(before.folder) !== keyOf(now.folder)) return;
+		const { decisions } = this.#kept.get(keyOf(now.folder)) ?? { decisions: [] };
+		if (!decisions.some(({ file }) => file === before.file || file.startsWith(`${before.file}/`))) return;
+		try {
+			await this.#change(now.folder, (all) => withFileMoved(all, before.file, now.file));
+		} catch (error) {
+			if (!(error instanceof DecisionsError)) throw error;
+			this.#tell(now.folder, error);
+		}
+	}
+}
+
+function placeOf(uri: vscode.Uri): Place | undefined {
+	const folder = vscode.workspace.getWorkspaceFolder(uri);
+	if (!folder) return undefined;
+	const root = folder.uri.path.replace(/\/$/, '');
+	return { folder, file: uri.path.slice(root.length + 1) };
+}
+
+function keyOf({ uri }: vscode.WorkspaceFolder): string {
+	return uri.toString();
+}
+
+function uriOf({ uri }: vscode.WorkspaceFolder): vscode.Uri {
+	return vscode.Uri.joinPath(uri, '.plumbline', 'decisions.json');
+}
+
+function fileAt(uri: vscode.Uri): DecisionsFile {
+	return {
+		read: () => textOf(uri),
+		replace: (before, after) => replaceFile(uri, after, async () => (await textOf(uri)) === before),
+	};
+}
+
+async function textOf(uri: vscode.Uri): Promise<string | undefined> {
+	const bytes = await unlessMissing(() => vscode.workspace.fs.readFile(uri));
+	return bytes && new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+}

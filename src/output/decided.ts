@@ -1,0 +1,54 @@
+import type { Suppression } from 'sarif';
+import type { Analysis } from '../analysis';
+import type { Decision } from '../decisions/model';
+import type { DecidedFinding } from '../findings/model';
+import { message } from '../messages/message';
+import type { Words } from '../messages/model';
+import type { LineIndex } from '../report/lines';
+import type { ViewContext } from '../view/context';
+import { decidedViews, decisionText } from '../view/decided';
+import { markdownText } from './markdownText';
+import { html, type Markup } from './markup';
+
+/** What the author has decided, for the page that a colleague gets; nothing where there is none. */
+export function decidedHtml(analysis: Analysis, context: ViewContext): Markup | undefined {
+	if (analysis.decided.length === 0) return undefined;
+	const say = context.words.say;
+	const rows = decidedViews(analysis, context).map(
+		({ title, message: told, excerpt, place, column, said }) =>
+			html`<li class="info"><span class="place">${place.line}:${column}</span> <strong>${said}</strong>
+<blockquote>${excerpt}</blockquote><div class="quiet">${title}: ${told}</div></li>
+`,
+	);
+	return html`<h2>${say(message('decisions.title'))}</h2>
+<p class="quiet">${say(message('decisions.about'))}</p>
+<ul class="findings">${rows}</ul>
+`;
+}
+
+export function decidedMarkdown(analysis: Analysis, context: ViewContext): string[] {
+	if (analysis.decided.length === 0) return [];
+	const items = decidedViews(analysis, context).map(
+		({ code, message: told, excerpt, place, column, said }) =>
+			`- **${place.line}:${column}** ${markdownText(said)}\n  “${markdownText(excerpt)}”\n  - \`${code}\`: ${markdownText(told)}`,
+	);
+	const { say } = context.words;
+	return [`## ${say(message('decisions.title'))}`, say(message('decisions.about')), items.join('\n')];
+}
+
+/** For programs. */
+export function decidedObject({ finding, decision }: DecidedFinding, lines: LineIndex, words: Words) {
+	const { code, severity, span, message: told } = finding;
+	const place = { code, severity, span, ...lines.position(span[0]), message: words.say(told) };
+	return { ...place, ...decisionObject(decision) };
+}
+
+/** What was decided, without how its place is found again. */
+export function decisionObject({ decision, source, reason, date, by }: Decision) {
+	return { decision, ...(source && { source }), ...(reason && { reason }), date, ...(by && { by }) };
+}
+
+/** As SARIF says that a result was looked at and is no work any more. */
+export function suppression(decision: Decision, words: Words): Suppression {
+	return { kind: 'external', status: 'accepted', justification: decisionText(decision, words) };
+}

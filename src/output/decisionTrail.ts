@@ -1,0 +1,96 @@
+import type { Analysis } from '../analysis';
+import { message } from '../messages/message';
+import type { Words } from '../messages/model';
+import { LineIndex } from '../report/lines';
+import { csvLine } from '../text/csv';
+import { oneLine } from '../text/shorten';
+import { decisionText, type TrailEntry } from '../view/decided';
+import { decisionObject } from './decided';
+import { markdownText } from './markdownText';
+
+/** The decisions on one report. */
+export interface ReportTrail {
+	readonly analysis: Analysis;
+	readonly entries: readonly TrailEntry[];
+}
+
+/** The audit trail for a terminal: a report after the other, each decision with its place and what has become of it. */
+export function trailText(trails: readonly ReportTrail[], words: Words): string {
+	const parts = trails.map(({ analysis, entries }) => {
+		const at = placesOf(analysis);
+		const rows = entries.map((entry) => {
+			const { code, text } = entry.decision;
+			const said = `${at(entry)?.join(':') ?? '–'}  ${oneLine(decisionText(entry.decision, words))}`;
+			return `  ${said}\n      “${oneLine(text)}”\n      ${code} · ${stateText(entry, words)}`;
+		});
+		const none = `  ${words.say(message('decisions.noneMade'))}`;
+		return [oneLine(analysis.document.name), ...(rows.length > 0 ? rows : [none])].join('\n');
+	});
+	return `${parts.join('\n\n')}\n`;
+}
+
+export function trailMarkdown(trails: readonly ReportTrail[], words: Words): string {
+	const head = ['line', 'columnDecision', 'columnFinding', 'columnText', 'columnState'] as const;
+	const titles = head.map((key) => words.say(key === 'line' ? message('outputs.line') : message(`decisions.${key}`)));
+	const parts = trails.map(({ analysis, entries }) => {
+		const at = placesOf(analysis);
+		const rows = entries.map((entry) => {
+			const { decision } = entry;
+			const texts = [decisionText(decision, words), decision.text, stateText(entry, words)].map(markdownText);
+			return `| ${at(entry)?.[0] ?? ''} | ${texts[0]} | \`${decision.code}\` | ${texts[1]} | ${texts[2]} |`;
+		});
+		const table = [`| ${titles.join(' | ')} |`, '| --: | :-- | :-- | :-- | :-- |', ...rows].join('\n');
+		return [
+			`# ${markdownText(analysis.document.name)}`,
+			entries.length > 0 ? table : words.say(message('decisions.noneMade')),
+		].join('\n\n');
+	});
+	return `${parts.join('\n\n')}\n`;
+}
+
+/** For spreadsheets: one row a decision, its columns named as in JSON. */
+export function trailCsv(trails: readonly ReportTrail[]): string {
+	const columns = ['file', 'line', 'code', 'decision', 'state', 'date', 'by', 'source', 'reason', 'text'] as const;
+	const rows = trails.flatMap((trail) => {
+		const at = placesOf(trail.analysis);
+		return trail.entries.map((entry) => {
+			const { code, decision, date, by, source, reason, text } = entry.decision;
+			const { name } = trail.analysis.document;
+			return [name, at(entry)?.[0], code, decision, entry.state, date, by, source, reason, text];
+		});
+	});
+	return [columns, ...rows].map((cells) => `${csvLine(cells)}\r\n`).join('');
+}
+
+/** `plumbline/decisions/1` */
+export function trailJson(trails: readonly ReportTrail[], words: Words): string {
+	const reports = trails.map(({ analysis, entries }) => {
+		const at = placesOf(analysis);
+		const decisions = entries.map((entry) => {
+			const { decision, state, span, decided } = entry;
+			const [line, column] = at(entry) ?? [];
+			return {
+				...{ code: decision.code, text: decision.text, state },
+				...(span && { span, line, column }),
+				...(decided && { severity: decided.finding.severity, message: words.say(decided.finding.message) }),
+				...decisionObject(decision),
+			};
+		});
+		return { file: analysis.document.name, decisions };
+	});
+	return `${JSON.stringify({ schema: 'plumbline/decisions/1', reports }, null, 2)}\n`;
+}
+
+function stateText({ state }: TrailEntry, words: Words): string {
+	return words.say(message('decisions.state', { state }));
+}
+
+/** Line and column, from 1. */
+function placesOf({ document }: Analysis): (entry: TrailEntry) => readonly [number, number] | undefined {
+	const lines = new LineIndex(document.text);
+	return ({ span }) => {
+		if (!span) return undefined;
+		const { line, column } = lines.position(span[0]);
+		return [line, column];
+	};
+}

@@ -1,0 +1,170 @@
+import assert from 'node:assert/strict';
+import {
+	type CodeAction,
+	commands,
+	type Hover,
+	type MarkdownString,
+	Position,
+	Range,
+	type TextDocument,
+	Uri,
+	WorkspaceEdit,
+	window,
+	workspace,
+} from 'vscode';
+import { answering, type Dialogue } from './answering';
+import { cleared, closeAll, codes, findingOf, openReport, replace, unsupportedClaim } from './reports';
+import { remains, until } from './waiting';
+
+const code = 'claim.unsupported';
+const reason = 'Our house view.';
+
+describe('decisions of the author', () => {
+	let dialogue: Dialogue | undefined;
+
+	afterEach(async () => {
+		dialogue?.end();
+		dialogue = undefined;
+		await closeAll();
+		await write(undefined);
+	});
+
+	it('are asked for by a quick fix, kept in a file, and undone by a command', async () => {
+		const { document } = await openReport(unsupportedClaim);
+		dialogue = answering(() => reason);
+		await choose(document, 'Accept…');
+		await cleared(document, code);
+		const [entry] = await entries();
+		assert.deepEqual([entry?.decision, entry?.reason, entry?.file], ['accepted', reason, nameOf(document)]);
+		assert.equal(entry?.by, undefined);
+		const said = await hovered(document, new Position(4, 3));
+		assert.match(said, /Accepted on .*Our house view.*Undo Decision/);
+		dialogue.end();
+		const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' }).format(Date.parse(entry?.date ?? ''));
+		dialogue = answering(() => `Accepted on ${day}: ${reason}`);
+		await commands.executeCommand('plumbline.undoDecision');
+		await findingOf(document, code);
+		assert.deepEqual(await entries(), []);
+	});
+
+	it('need a reason or a source where they say that they have one', async () => {
+		const { document } = await openReport(unsupportedClaim);
+		dialogue = answering(() => ' ');
+		await choose(document, 'Mark as Verified…');
+		assert.equal(await textOfFile(), undefined);
+		assert.ok(codes(document).includes(code));
+		dialogue.end();
+		dialogue = answering(() => '');
+		await choose(document, 'Dismiss…');
+		await cleared(document, code);
+	});
+
+	it('stay with their sentence where it moves, and are void once a word of it changes', async () => {
+		const { document } = await openReport(unsupportedClaim);
+		dialogue = answering(() => reason);
+		await choose(document, 'Accept…');
+		await cleared(document, code);
+		await replace(document, new Range(4, 0, 4, 0), 'A first paragraph, which was not here before.\n\n');
+		await document.save();
+		await commands.executeCommand('plumbline.analyze');
+		assert.ok(!codes(document).includes(code));
+		const five = document.getText().indexOf('five');
+		await replace(document, new Range(document.positionAt(five), document.positionAt(five + 4)), 'ten');
+		await document.save();
+		await findingOf(document, code);
+	});
+
+	it('of somebody else count as soon as they are in the file; a damaged file hides nothing and stays as it is', async () => {
+		const { document } = await openReport(unsupportedClaim);
+		dialogue = answering(() => reason);
+		await choose(document, 'Accept…');
+		await cleared(document, code);
+		const theirs = await textOfFile();
+		assert.ok(theirs);
+		await write(undefined);
+		await findingOf(document, code);
+		await write(theirs);
+		await cleared(document, code);
+		const damaged = theirs.replace('"version"', '<<<<<<< ours\n"version"');
+		await write(damaged);
+		await findingOf(document, code);
+		await choose(document, 'Dismiss…');
+		assert.equal(await textOfFile(), damaged);
+		assert.ok(dialogue.shown.some(({ kind, text }) => kind === 'showErrorMessage' && /merge conflict/.test(text)));
+	});
+
+	it('go with a report that is renamed in the editor', async () => {
+		const { document } = await openReport(unsupportedClaim);
+		dialogue = answering(() => reason);
+		await choose(document, 'Accept…');
+		await cleared(document, code);
+		const renamed = Uri.joinPath(document.uri, '..', `renamed-${nameOf(document)}`);
+		const edit = new WorkspaceEdit();
+		edit.renameFile(document.uri, renamed);
+		await workspace.applyEdit(edit);
+		await until('the new name', async () => (await entries())[0]?.file === `renamed-${nameOf(document)}`);
+	});
+
+	it('on a report that is in no folder are refused before anything is typed', async () => {
+		const document = await workspace.openTextDocument({ language: 'markdown', content: unsupportedClaim });
+		await window.showTextDocument(document);
+		dialogue = answering(() => reason);
+		await choose(document, 'Accept…');
+		await remains('the finding stands', () => codes(document).includes(code));
+		assert.deepEqual(
+			dialogue.shown.map(({ kind }) => kind),
+			['showInformationMessage'],
+		);
+		assert.equal(await textOfFile(), undefined);
+	});
+});
+
+interface Entry {
+	readonly decision: string;
+	readonly date: string;
+	readonly file: string;
+	readonly reason?: string;
+	readonly by?: string;
+}
+
+function fileUri(): Uri {
+	const folder = workspace.workspaceFolders?.[0];
+	if (!folder) throw new Error('The suite needs an open folder.');
+	return Uri.joinPath(folder.uri, '.plumbline', 'decisions.json');
+}
+
+async function textOfFile(): Promise<string | undefined> {
+	try {
+		return new TextDecoder().decode(await workspace.fs.readFile(fileUri()));
+	} catch {
+		return undefined;
+	}
+}
+
+async function write(text: string | undefined): Promise<void> {
+	if (text !== undefined) await workspace.fs.writeFile(fileUri(), new TextEncoder().encode(text));
+	else if ((await textOfFile()) !== undefined) await workspace.fs.delete(fileUri());
+}
+
+async function entries(): Promise<readonly Entry[]> {
+	const text = await textOfFile();
+	return text === undefined ? [] : JSON.parse(text).decisions;
+}
+
+/** Runs the quick fix of that title on the unsupported claim. */
+async function choose(document: TextDocument, title: string): Promise<void> {
+	const { range } = await findingOf(document, code);
+	const actions = await commands.executeCommand<CodeAction[]>('vscode.executeCodeActionProvider', document.uri, range);
+	const action = actions.find((candidate) => candidate.title === title);
+	assert.ok(action?.command, `no quick fix “${title}”`);
+	await commands.executeCommand(action.command.command, ...(action.command.arguments ?? []));
+}
+
+async function hovered(document: TextDocument, at: Position): Promise<string> {
+	const hovers = await commands.executeCommand<Hover[]>('vscode.executeHoverProvider', document.uri, at);
+	return hovers.flatMap(({ contents }) => contents.map((part) => (part as MarkdownString).value)).join('\n');
+}
+
+function nameOf({ uri }: TextDocument): string {
+	return uri.path.split('/').at(-1) ?? '';
+}
