@@ -114,7 +114,8 @@ function correlation(xs: readonly number[], ys: readonly number[]): number | nul
 	return Math.max(-1, Math.min(1, xy / Math.sqrt(xx * yy)));
 }
 
-function ranks(values: readonly number[]): number[] {
+/** Places from 1, where equal values share the mean of theirs. */
+export function ranks(values: readonly number[]): number[] {
 	const order = values.map((value, index) => ({ value, index })).sort((a, b) => a.value - b.value);
 	const ranked = new Array<number>(values.length);
 	for (let start = 0; start < order.length; ) {
