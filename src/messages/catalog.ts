@@ -8,7 +8,7 @@ import { connection } from './connection';
 import { counts } from './counts';
 import { columns, dimensions } from './dimensions';
 import { endpoints } from './endpoints';
-import { estimates } from './estimates';
+
 import { facts } from './facts';
 import { checks } from './findingSentences';
 import { titles } from './findingTitles';
@@ -16,9 +16,11 @@ import { fixes } from './fixes';
 import { jade } from './jade';
 import { judged } from './judged';
 import { labels } from './labels';
+import { ledger } from './ledger';
 import { modelErrors } from './modelErrors';
 import { notices } from './notices';
 import { numbers } from './numbers';
+import { observed } from './observed';
 import { outputs } from './outputs';
 import { places } from './places';
 import { promptFiles } from './promptFiles';
@@ -52,15 +54,16 @@ export const catalog = {
 	counts,
 	dimensions,
 	endpoints,
-	estimates,
 	facts,
 	fixes,
 	jade,
 	judged,
 	labels,
+	ledger,
 	modelErrors,
 	notices,
 	numbers,
+	observed,
 	outputs,
 	places,
 	promptFiles,

@@ -8,6 +8,7 @@ import { findingGroups, shortGroups } from '../view/findingGroups';
 import type { ChecklistsView, FindingGroupView, FixView, ScorecardView, ScoreRowView } from '../view/model';
 import { reviewLines } from '../view/run';
 import { viewOf } from '../view/scorecard';
+import { ledgerLines } from './ledgerLines';
 import { markdownText } from './markdownText';
 import type { ReportResult } from './model';
 import { placedReason } from './placedReason';
@@ -69,7 +70,8 @@ function groupMarkdown({ title, code, severityName, findings }: FindingGroupView
 	return [`### ${title} (${severityName}, \`${code}\`)`, '', ...items].join('\n');
 }
 
-function scorecardMarkdown({ frameworks, checklists, fixFirst, run }: ScorecardView, words: Words): string[] {
+function scorecardMarkdown(view: ScorecardView, words: Words): string[] {
+	const { ledger, frameworks, checklists, fixFirst, run } = view;
 	const tables = frameworks.flatMap(({ title, headline, rows }) => [
 		`### ${title}`,
 		[
@@ -79,6 +81,10 @@ function scorecardMarkdown({ frameworks, checklists, fixFirst, run }: ScorecardV
 		].join('\n'),
 	]);
 	return [
+		`## ${ledger.title}`,
+		ledgerLines(ledger, words)
+			.map(({ text, where }) => `- ${where === '' ? text : `${text}: ${where}`}`)
+			.join('\n'),
 		`## ${words.say(message('outputs.scoresTitle'))}`,
 		...tables,
 		...(checklists ? checklistMarkdown(checklists, words) : []),

@@ -7,10 +7,12 @@ import type {
 	ChecklistView,
 	FixView,
 	FrameworkView,
+	LedgerView,
 	ScorecardView,
 	ScoreRowView,
 } from '../view/model';
 import { displayWidth, padded } from './alignedTable';
+import { ledgerLines } from './ledgerLines';
 import { placedReason } from './placedReason';
 import type { TextStyle } from './style';
 
@@ -18,14 +20,22 @@ const labelWidth = 42;
 
 /** A scorecard for a terminal: every figure with its basis and the first reason for it, then what to fix first. */
 export function scorecardText(view: ScorecardView, words: Words, style: TextStyle): string {
-	const { frameworks, checklists, fixFirst, run } = view;
+	const { ledger, frameworks, checklists, fixFirst, run } = view;
 	const lines = [run.line, ...run.failures, ...(run.stability ? [run.stability] : [])];
 	return [
+		ledgerText(ledger, words, style),
 		...frameworks.map((framework) => frameworkText(framework, words, style)),
 		...(checklists ? checklistTexts(checklists, words, style) : []),
 		...fixFirstText(fixFirst, words, style),
 		lines.map((line) => style.dim(`  ${oneLine(line)}`)).join('\n'),
 	].join('\n\n');
+}
+
+function ledgerText(ledger: LedgerView, words: Words, style: TextStyle): string {
+	const rows = ledgerLines(ledger, words);
+	const width = Math.max(...rows.map(({ text }) => displayWidth(text)));
+	const lines = rows.map(({ text, where }) => `    ${where === '' ? text : `${padded(text, width)}  ${style.dim(where)}`}`);
+	return [`  ${style.bold(ledger.title)}`, ...lines].join('\n');
 }
 
 function frameworkText({ title, headline, rows }: FrameworkView, words: Words, style: TextStyle): string {
@@ -43,9 +53,23 @@ function rowTexts(rows: readonly ScoreRowView[], words: Words, style: TextStyle)
 	return rows.flatMap((row, index) => {
 		const next = rows[index + 1];
 		const repeated = next !== undefined && firstReason(next, words) === firstReason(row, words);
-		return [rowText(row), ...(repeated ? [] : reasonTexts(row, words, style))];
+		const observed = observedTexts(row, words);
+		const said = next !== undefined && repeated && observed.join() === observedTexts(next, words).join();
+		return [
+			rowText(row),
+			...(said ? [] : observed.map((line) => style.dim(line))),
+			...(repeated ? [] : reasonTexts(row, words, style)),
+		];
 	});
 }
+
+/** What was counted of a figure that has no value, behind the reason why it has none. */
+function observedTexts({ basis, reasons }: ScoreRowView, words: Words): string[] {
+	if (basis !== 'unscored') return [];
+	return reasons.slice(1, 1 + observedShown).map((reason) => `        ${oneLine(placedReason(reason, words))}`);
+}
+
+const observedShown = 2;
 
 function rowText({ label, value, range, basisName, sigma }: ScoreRowView): string {
 	const figure = `${padded(label, labelWidth)} ${value.padStart(6)} ${padded(range, 10)} ${basisName}`;

@@ -13,6 +13,7 @@ export const analyze: Command = {
 		'format',
 		'output',
 		'fail-on',
+		'max-findings',
 		'severity',
 		'all',
 		'config',

@@ -19,6 +19,7 @@ export const review: Command = {
 		'format',
 		'output',
 		'fail-on',
+		'max-findings',
 		'severity',
 		'all',
 		'config',

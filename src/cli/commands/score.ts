@@ -21,6 +21,7 @@ export const score: Command = {
 		'frameworks',
 		'min-score',
 		'fail-on',
+		'max-findings',
 		'severity',
 		'all',
 		'config',
@@ -63,9 +64,10 @@ async function scoreReports(invocation: Invocation): Promise<ExitCode> {
 	const frameworks = options.frameworks && { frameworks: options.frameworks };
 	const choices = new ReportChoices(invocation);
 	const scorer = new ModelScoring(invocation);
-	const measured = await measureReports(invocation, async (document, { severities, maxFindings, config }, _, path) => {
+	const measured = await measureReports(invocation, async (document, { severities, maxFindings, minScore, config }, _, path) => {
 		const { model, scoring } = await choices.for(document, path, config, { severities, maxFindings, ...frameworks });
 		if (model) return scorer.score(document, model, scoring);
+		if (minScore !== undefined) throw new CliError('noScore', message('batches.needsModel', { name: document.name }));
 		const reads = scoring.sources !== undefined || scoring.skillsFolder !== undefined;
 		return reads ? scorer.scoreOffline(document, scoring) : plumbline.score(document, scoring);
 	});

@@ -27,11 +27,11 @@ export function scoreJade(
 	const { final, reasoning, evidence } = {
 		...counted,
 		...means(stability),
-		...(judged ? {} : offlineFigures(counted)),
+		...(judged ? {} : nobodyRead),
 	};
 	const results = [...counted.results.values()];
 	const summary: JadeJudged = {
-		standing: judged ? counted.standing : evidence === null ? 'unscored' : 'evidenceOnly',
+		standing: judged ? counted.standing : 'unscored',
 		alpha: judged ? counted.alpha : null,
 		options,
 		undecided: results.filter(({ state }) => state === 'undecided').length,
@@ -50,7 +50,7 @@ export function scoreJade(
 		reasoning,
 		evidence,
 		density: knowledgeDensity(final, tokens),
-		credibility: scoreCredibility(report, sources),
+		credibility: { ...scoreCredibility(report, sources), ...(judged ? {} : { value: null, grade: null }) },
 		skills: active.skills.map(({ label }) => label),
 		activation: active.activation,
 		origin,
@@ -84,10 +84,11 @@ function means(
 	};
 }
 
-/** Rules find what is wrong, not what is right: a mean over the few items that they decide would say nothing of the report. */
-function offlineFigures({ evidence }: ChecklistScore): Pick<ChecklistScore, 'final' | 'reasoning' | 'evidence'> {
-	return { final: null, reasoning: null, evidence };
-}
+/**
+ * Without a model there are verdicts and no figures: rules decide on a few of the items, so that a mean over these says nothing of
+ * the report, and how official its sources are does not go with what readers think of it.
+ */
+const nobodyRead = { final: null, reasoning: null, evidence: null } as const;
 
 function judgementOf(id: string, { facts, items }: JadeRound): ItemJudgement | undefined {
 	return facts.get(id)?.judgement ?? items.get(id)?.judgement;

@@ -4,10 +4,9 @@ import { QuoteAligner } from '../../quotes/align';
 import type { ReportEvalScore } from '../../scorecard/reportEval';
 import { scoreFactuality } from '../../verification/factuality';
 import type { ClaimVerification } from '../../verification/verifyClaims';
-import type { Measured } from '../estimate/tally';
 import { judgePairs, type PairJudgement } from './judgePairs';
 import { judgeQuality, type QualityRound } from './judgeQuality';
-import { estimatedQuality, judgedQuality } from './quality';
+import { judgedQuality, unreadQuality } from './quality';
 import { scoreRedundancy } from './redundancy';
 
 /** What a model said of a report's quality and repetition. */
@@ -30,19 +29,19 @@ export async function judgeText(
 	return { quality, pairs: repetition };
 }
 
-/** DeepResearch-ReportEval (§2.3): quality, redundancy and factuality; without a model's judgement as far as they can be had offline. */
+/** DeepResearch-ReportEval (§2.3): quality, redundancy and factuality; without a model's judgement what can be counted, and no scores. */
 export function scoreReportEval(
-	{ report, tree, pairs }: Analysis,
-	measured: Measured,
+	analysis: Analysis,
 	verification: ClaimVerification,
 	judgement?: TextJudgement,
 ): ReportEvalScore {
+	const { report, tree } = analysis;
 	return {
 		quality: judgement
-			? judgedQuality(judgement.quality, measured, new QuoteAligner(report))
-			: estimatedQuality(measured),
-		redundancy: scoreRedundancy(report, pairs, judgement?.pairs),
-		factuality: scoreFactuality(report, tree, verification),
+			? judgedQuality(judgement.quality, analysis, new QuoteAligner(report))
+			: unreadQuality(analysis),
+		redundancy: scoreRedundancy(analysis, judgement?.pairs),
+		factuality: scoreFactuality(report, tree, verification, judgement !== undefined),
 	};
 }
 

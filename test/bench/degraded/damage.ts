@@ -1,7 +1,7 @@
 import type { Analysis } from '../../../src/analysis';
 import type { Block, Citation, Quantity, Span } from '../../../src/report/model';
 import { overlap } from '../../../src/report/spanRelations';
-import { isTelling, keyOf } from '../../../src/scoring/estimate/figures';
+import { isTelling, keyOf } from '../quality/tellingFigures';
 import { partOf, sentenceText } from '../../../src/shown/proseBlocks';
 import { groupBy } from '../../../src/text/collections';
 import { applyEdits, type Edit, type Random, removeSentences } from '../quality/degradeEdits';
