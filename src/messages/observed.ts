@@ -11,7 +11,7 @@ export const observed = {
 	noCitation: says({ en: 'Nothing is cited.', 'zh-CN': '没有任何引用。' }),
 	citations: says<{ leading: number; all: number }>({
 		en: ({ leading, all }, { number, plural }) =>
-			`${number(leading)} of ${number(all)} ${plural(all, 'citation leads', 'citations lead')} to a source.`,
+			`${number(leading)} of ${number(all)} ${plural(all, 'citation', 'citations')} ${plural(leading, 'leads', 'lead')} to a source.`,
 		'zh-CN': ({ leading, all }, { number }) => `${number(all)} 处引用中有 ${number(leading)} 处能找到来源。`,
 	}),
 	sources: says<{ count: number }>({

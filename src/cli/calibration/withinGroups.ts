@@ -1,4 +1,3 @@
-import { itemAt } from '../../access';
 import { groupBy } from '../../text/collections';
 import { ranks } from './agreement';
 import { type Interval, interval, resamples, seededRandom } from './bootstrap';
@@ -63,7 +62,7 @@ function momentsOf(group: readonly GroupedRow[]): Moments {
 	const ys = placesOf(group.map(({ y }) => y));
 	const zs = placesOf(group.map(({ length }) => length));
 	const product = (a: readonly number[], b: readonly number[]) =>
-		a.reduce((sum, value, at) => sum + value * itemAt(b, at), 0);
+		a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0);
 	return {
 		...{ xx: product(xs, xs), yy: product(ys, ys), zz: product(zs, zs) },
 		...{ xy: product(xs, ys), xz: product(xs, zs), yz: product(ys, zs) },
@@ -108,7 +107,7 @@ function withInterval(
 	if (value === null || clusters.length < 2) return { value, interval: null };
 	const random = seededRandom();
 	const drawn = Array.from({ length: resamples }, () =>
-		figure(sumOf(clusters.map(() => itemAt(clusters, Math.floor(random() * clusters.length))))),
+		figure(sumOf(clusters.flatMap(() => clusters[Math.floor(random() * clusters.length)] ?? []))),
 	);
 	return { value, interval: interval(drawn.filter((one) => one !== null)) };
 }

@@ -27,11 +27,12 @@ export function scoreJade(
 	const { final, reasoning, evidence } = {
 		...counted,
 		...means(stability),
-		...(judged ? {} : nobodyRead),
+		...(judged ? {} : nothingWeighed),
+		...(assessment.byModel ? {} : nobodyRead),
 	};
 	const results = [...counted.results.values()];
 	const summary: JadeJudged = {
-		standing: judged ? counted.standing : 'unscored',
+		standing: judged ? counted.standing : evidence === null ? 'unscored' : 'evidenceOnly',
 		alpha: judged ? counted.alpha : null,
 		options,
 		undecided: results.filter(({ state }) => state === 'undecided').length,
@@ -50,7 +51,7 @@ export function scoreJade(
 		reasoning,
 		evidence,
 		density: knowledgeDensity(final, tokens),
-		credibility: { ...scoreCredibility(report, sources), ...(judged ? {} : { value: null, grade: null }) },
+		credibility: { ...scoreCredibility(report, sources), ...(assessment.byModel ? {} : { value: null, grade: null }) },
 		skills: active.skills.map(({ label }) => label),
 		activation: active.activation,
 		origin,
@@ -89,6 +90,9 @@ function means(
  * the report, and how official its sources are does not go with what readers think of it.
  */
 const nobodyRead = { final: null, reasoning: null, evidence: null } as const;
+
+/** No item was answered: facts may have been verified all the same. */
+const nothingWeighed = { final: null, reasoning: null } as const;
 
 function judgementOf(id: string, { facts, items }: JadeRound): ItemJudgement | undefined {
 	return facts.get(id)?.judgement ?? items.get(id)?.judgement;
