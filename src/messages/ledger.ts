@@ -10,35 +10,31 @@ interface Share {
 export const ledger = {
 	title: says({ en: 'Ledger', 'zh-CN': '台账' }),
 	claims: says<Share>({
-		en: ({ count, of }, { number, plural }) =>
-			`${number(count)} of ${number(of)} ${plural(of, 'claim', 'claims')} ${plural(count, 'stands', 'stand')} on something`,
-		'zh-CN': ({ count, of }, { number }) => `${number(of)} 个论断中有 ${number(count)} 个有所依据`,
+		en: ({ count, of }, { number }) => `Claims that stand on something: ${number(count)} of ${number(of)}`,
+		'zh-CN': ({ count, of }, { number }) => `有所依据的论断：${number(count)} / ${number(of)}`,
 	}),
 	facts: says<{ count: number }>({
-		en: ({ count }, { number, plural }) => `${number(count)} ${plural(count, 'fact', 'facts')} without a source`,
-		'zh-CN': ({ count }, { number }) => `${number(count)} 条事实没有来源`,
+		en: ({ count }, { number }) => `Facts without a source: ${number(count)}`,
+		'zh-CN': ({ count }, { number }) => `没有来源的事实：${number(count)}`,
 	}),
-	/** Relations between numbers. */
+	/** Of the relations between numbers that were checked. */
 	numbers: says<Share>({
-		en: ({ count, of }, { number, plural }) =>
-			`${number(count)} of ${number(of)} number ${plural(of, 'check', 'checks')} ${plural(count, 'finds', 'find')} a conflict`,
-		'zh-CN': ({ count, of }, { number }) => `${number(of)} 项数字核对中有 ${number(count)} 项发现矛盾`,
+		en: ({ count, of }, { number }) => `Number checks that found a conflict: ${number(count)} of ${number(of)}`,
+		'zh-CN': ({ count, of }, { number }) => `发现矛盾的数字核对：${number(count)} / ${number(of)}`,
 	}),
 	paragraphs: says<Share>({
-		en: ({ count, of }, { number, percent, plural }) =>
-			`${number(count)} of ${number(of)} ${plural(of, 'paragraph', 'paragraphs')} ${plural(count, 'repeats', 'repeat')} an earlier one${count > 0 && of > 0 ? ` (${percent(count / of)})` : ''}`,
+		en: ({ count, of }, { number, percent }) =>
+			`Paragraphs that repeat an earlier one: ${number(count)} of ${number(of)}${of > 0 ? ` (${percent(count / of)})` : ''}`,
 		'zh-CN': ({ count, of }, { number, percent }) =>
-			`${number(of)} 个段落中有 ${number(count)} 个与前文重复${count > 0 && of > 0 ? `（${percent(count / of)}）` : ''}`,
+			`与前文重复的段落：${number(count)} / ${number(of)}${of > 0 ? `（${percent(count / of)}）` : ''}`,
 	}),
 	citations: says<Share>({
-		en: ({ count, of }, { number, plural }) =>
-			`${number(count)} of ${number(of)} ${plural(of, 'citation', 'citations')} broken`,
-		'zh-CN': ({ count, of }, { number }) => `${number(of)} 处引用中有 ${number(count)} 处失效`,
+		en: ({ count, of }, { number }) => `Broken citations: ${number(count)} of ${number(of)}`,
+		'zh-CN': ({ count, of }, { number }) => `失效的引用：${number(count)} / ${number(of)}`,
 	}),
 	sources: says<Share>({
-		en: ({ count, of }, { number, plural }) =>
-			`${number(count)} of ${number(of)} cited ${plural(of, 'source', 'sources')} read`,
-		'zh-CN': ({ count, of }, { number }) => `${number(of)} 个所引来源中已读取 ${number(count)} 个`,
+		en: ({ count, of }, { number }) => `Cited sources that were read: ${number(count)} of ${number(of)}`,
+		'zh-CN': ({ count, of }, { number }) => `已读取的所引来源：${number(count)} / ${number(of)}`,
 	}),
 	/** Where the first of them are. */
 	lines: says<{ lines: readonly number[]; more: number }>({

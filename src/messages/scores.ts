@@ -212,13 +212,6 @@ export const scores = {
 			`${pairs} more ${plural(pairs, 'pair is one', 'pairs are')} of introduction, summary or conclusion with the body; that repetition is expected and costs nothing.`,
 		'zh-CN': ({ pairs }) => `另有 ${pairs} 对是引言、摘要或结论与正文的重复；这类重复在意料之中，不扣分。`,
 	}),
-	/** Of body paragraphs. */
-	repeating: says<{ paragraphs: number; of: number }>({
-		en: ({ paragraphs, of }, { percent, plural }) =>
-			`${paragraphs} of ${of} ${plural(of, 'paragraph', 'paragraphs')} ${plural(paragraphs, 'repeats', 'repeat')} an earlier one${of > 0 ? ` (${percent(paragraphs / of)})` : ''}.`,
-		'zh-CN': ({ paragraphs, of }, { percent }) =>
-			`${of} 个段落中有 ${paragraphs} 个与前文重复${of > 0 ? `（${percent(paragraphs / of)}）` : ''}。`,
-	}),
 	coverage: says({
 		en: 'Of the statements that need a source, the share that names one. Counted; no source is read for it.',
 		'zh-CN': '需要来源的陈述中注明了来源的比例。只作统计，不读取来源。',

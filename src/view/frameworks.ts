@@ -150,10 +150,11 @@ function reportEvalSection(score: ReportEvalScore): Section {
 
 /** The mean that moves, and beside it how many paragraphs repeat. */
 function judgedPairsRow({ judgedPairs, repeating }: RedundancyScore): Pick<Row, 'basis' | 'reasons'> {
-	const [span] = repeating.places;
+	const { paragraphs: count, of, places } = repeating;
+	const [span] = places;
 	return {
 		basis: judgedPairs === null ? 'unscored' : 'model',
-		reasons: [{ message: message('scores.repeating', repeating), ...(span && { span }) }],
+		reasons: [{ message: message('ledger.paragraphs', { count, of }), ...(span && { span }) }],
 	};
 }
 

@@ -6,6 +6,13 @@ export interface RatedPair {
 	readonly score: number;
 	/** Ranking is compared inside a group only. */
 	readonly group: string;
+	/** What is drawn together when the study is repeated by resampling: the question of a pair that was preferred; else the group. */
+	readonly cluster?: string;
+	/** Characters of what was rated, where they are known. */
+	readonly length?: number | undefined;
+	/** What was rated, and by whom: several ratings of one report are one by their mean. */
+	readonly report?: string;
+	readonly rater?: string;
 }
 
 /** How the score orders pairs that a person has put in order. */

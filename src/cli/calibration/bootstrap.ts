@@ -1,4 +1,5 @@
-import { groupPairs, type RatedPair } from './agreement';
+import { groupBy } from '../../text/collections';
+import type { RatedPair } from './agreement';
 
 /** A range that holds the figure in 95 of 100 repeats of the study, as far as resampling can tell. */
 export type Interval = readonly [low: number, high: number];
@@ -31,7 +32,7 @@ export function bootstrapIntervals<Name extends string>(
 
 /** What is drawn at once: groups where there are several, else single pairs. */
 function resampledUnits(pairs: readonly RatedPair[]): readonly (readonly RatedPair[])[] {
-	const groups = [...groupPairs(pairs).values()];
+	const groups = [...groupBy(pairs, ({ cluster, group }) => cluster ?? group).values()];
 	return groups.length > 1 ? groups : pairs.map((pair) => [pair]);
 }
 
@@ -40,7 +41,7 @@ function resample(units: readonly (readonly RatedPair[])[], random: () => number
 	const grouped = new Set(units.map(([first]) => first?.group)).size > 1;
 	return units.flatMap((_, draw) => {
 		const unit = units[Math.floor(random() * units.length)]!;
-		return grouped ? unit.map((pair) => ({ ...pair, group: String(draw) })) : unit;
+		return grouped ? unit.map((pair) => ({ ...pair, group: `${draw} ${pair.group}` })) : unit;
 	});
 }
 

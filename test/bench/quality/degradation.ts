@@ -39,8 +39,8 @@ export function degradationFigures(reports: readonly CorpusReport[] = readReport
 
 export interface InflationFigures {
 	readonly cases: number;
-	/** The share of the versions in which nothing looks better: no count of what is wrong has fallen. 0–1. */
-	readonly unmoved: number;
+	/** The share of the versions that do not look better: all that is wrong, counted together, has not become less. 0–1. */
+	readonly noBetter: number;
 }
 
 /** What makes a report longer and no better, over as many reports and seeds as it takes for 200 versions of each kind. */
@@ -49,8 +49,8 @@ export function inflationFigures(reports: readonly CorpusReport[] = readReports(
 	const enough = Array.from({ length: Math.ceil(200 / Math.max(1, reports.length)) }, (_, at) => at + 1);
 	return byKind(inflations, (make) => {
 		const moves = movesOf(make, analyses, enough);
-		const unmoved = moves.map((move) => Number([...move.values()].every((by) => by >= 0)));
-		return { cases: moves.length, unmoved: mean(unmoved) };
+		const wrong = moves.map((move) => [...move.values()].reduce((sum, by) => sum + by, 0));
+		return { cases: moves.length, noBetter: mean(wrong.map((by) => Number(by >= 0))) };
 	});
 }
 

@@ -95,14 +95,14 @@ function sourceTiers(): Figure[] {
 
 function degradation(): Figure[] {
 	return Object.entries(degradationFigures()).flatMap(([kind, { noticed, steady, cases }]) => [
-		{ name: `degradation: ${kind} (${cases}), noticed`, value: noticed, aim: 0.95 },
-		{ name: `degradation: ${kind}, the rest steady`, value: steady, aim: 0.95 },
+		{ name: `ledger: ${kind} (${cases}), noticed`, value: noticed, aim: 0.95 },
+		{ name: `ledger: ${kind}, the rest steady`, value: steady, aim: 0.95 },
 	]);
 }
 
 function inflation(): Figure[] {
-	return Object.entries(inflationFigures()).map(([kind, { unmoved, cases }]) => {
-		return { name: `inflation: ${kind} (${cases}), nothing looks better`, value: unmoved, aim: 0.95 };
+	return Object.entries(inflationFigures()).map(([kind, { noBetter, cases }]) => {
+		return { name: `ledger: ${kind} (${cases}), looks no better`, value: noBetter, aim: 0.95 };
 	});
 }
 

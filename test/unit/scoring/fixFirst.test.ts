@@ -2,11 +2,10 @@ import assert from 'node:assert/strict';
 import { createPlumbline } from '../../../src/index';
 import { silentLogger, systemClock } from '../../../src/ports';
 
-
 import { rankFixes } from '../../../src/scoring/fixFirst';
 import type { ItemGain } from '../../../src/scoring/jade/formula/itemGains';
 import { doc } from '../report/inline';
-import { madeFinding, said } from '../words';
+import { madeFinding } from '../words';
 
 const plumbline = createPlumbline({ logger: silentLogger, clock: { ...systemClock, now: () => 0 } });
 

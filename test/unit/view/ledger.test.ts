@@ -58,11 +58,11 @@ describe('the ledger', () => {
 			ledgerView(ledgerOf(analysis), contextOf(report, wordsIn(language))).entries.find(
 				({ name }) => name === 'citations',
 			);
-		assert.equal(said('en')?.text, '1 of 1 citation broken');
+		assert.equal(said('en')?.text, 'Broken citations: 1 of 1');
 		assert.deepEqual(
 			said('en')?.places.map(({ line }) => line),
 			[11],
 		);
-		assert.equal(said('zh-CN')?.text, '1 处引用中有 1 处失效');
+		assert.equal(said('zh-CN')?.text, '失效的引用：1 / 1');
 	});
 });
