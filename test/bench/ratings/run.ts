@@ -6,7 +6,7 @@ import { hasRatings, type RatedSet, ratedSets, type Scale } from './sets';
 
 /**
  * `npm run bench:ratings [-- set …]`: how every figure that is had offline goes with the ratings of reports that nothing was
- * fitted on. ρ inside questions, the same with length held constant and its 95 % interval, and what to hold it against: the
+ * fitted on: scores, if there are any, and the counts of the ledger. ρ inside questions, the same with length held constant and its 95 % interval, and what to hold it against: the
  * plain length, and the raters' agreement with each other. A star: it may be shown as a score.
  */
 async function main(): Promise<void> {
@@ -34,20 +34,27 @@ async function tell(set: RatedSet): Promise<void> {
 function baselines(scale: Scale, set: RatedSet): string {
 	const raters = measureRaters(scale);
 	const people = raters === undefined ? '' : ` · the raters with each other ${shown(raters)}`;
-	return `plain length ${shown(measureLength(scale, set).value)}${people}`;
+	const two = systemsOf(set) > 2 ? '' : ' · two systems: a figure that tells these apart proves nothing';
+	return `plain length ${shown(measureLength(scale, set).value)}${people}${two}`;
 }
 
 function lineOf(name: string, scale: Scale, set: RatedSet, figures: ReadonlyMap<string, Figures>): string {
 	const measured = measureFigure(name, scale, set, figures);
+	const decides = systemsOf(set) > 2;
 	if (!measured) return `  ${name.padEnd(nameWidth)} no value`;
 	const { rho, atLength, withLength } = measured;
 	const interval = atLength.interval ? `[${atLength.interval.map(shown).join(', ')}]` : '';
 	const warned = withLength !== null && Math.abs(withLength) > mostLength ? '!' : '';
 	return [
 		`  ${name.padEnd(nameWidth)} ρ ${shown(rho.value)}`,
-		`at length ${shown(atLength.value)} ${interval}${holds(atLength) ? ' *' : ''}`.padEnd(34),
+		`at length ${shown(atLength.value)} ${interval}${decides && holds(atLength) ? ' *' : ''}`.padEnd(34),
 		`with length ${shown(withLength)}${warned}`,
 	].join('  ');
+}
+
+/** The reports are named after the systems that wrote them. */
+function systemsOf({ texts }: RatedSet): number {
+	return new Set([...texts.keys()].map((name) => name.split('__').at(-1))).size;
 }
 
 async function figuresOf({ texts }: RatedSet): Promise<Map<string, Figures>> {
