@@ -35,8 +35,8 @@ export const batches = {
 		'zh-CN': ({ name }) => `${name}：模型没有回答任何问题。发现仅来自规则。`,
 	}),
 	offlineScores: says<Named>({
-		en: ({ name }) => `${name}: the model judged nothing. The scores are those of an offline run.`,
-		'zh-CN': ({ name }) => `${name}：模型没有评判任何内容。分数为离线评分的结果。`,
+		en: ({ name }) => `${name}: the model judged nothing, so nothing is scored.`,
+		'zh-CN': ({ name }) => `${name}：模型没有评判任何内容，因此没有分数。`,
 	}),
 	noFinal: says<Named & { least: number }>({
 		en: ({ name, least }) =>

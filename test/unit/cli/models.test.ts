@@ -222,7 +222,7 @@ describe('CLI: a run with a model', () => {
 		const { stdout, stderr, code } = await score({ script: { run } }, '--model=m');
 		assert.equal(code, 2);
 		assert.match(stdout, /FinResearchBench/);
-		assert.match(stderr, /the model judged nothing\. The scores are those of an offline run\./);
+		assert.match(stderr, /the model judged nothing, so nothing is scored\./);
 	});
 
 	it('shows what it is doing in a terminal alone, and takes the line away', async () => {
