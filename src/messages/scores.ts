@@ -219,7 +219,8 @@ export const scores = {
 	citing: says<{ statements: number; of: number }>({
 		en: ({ statements, of }, { number, plural }) =>
 			`${number(statements)} of ${number(of)} ${plural(of, 'statement', 'statements')} that ${plural(of, 'needs', 'need')} a source ${plural(statements, 'names', 'name')} one.`,
-		'zh-CN': ({ statements, of }, { number }) => `${number(of)} 条需要来源的陈述中有 ${number(statements)} 条注明了来源。`,
+		'zh-CN': ({ statements, of }, { number }) =>
+			`${number(of)} 条需要来源的陈述中有 ${number(statements)} 条注明了来源。`,
 	}),
 	noCoverage: says({
 		en: 'No statement of the report needs a source.',

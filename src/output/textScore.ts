@@ -34,7 +34,9 @@ export function scorecardText(view: ScorecardView, words: Words, style: TextStyl
 function ledgerText(ledger: LedgerView, words: Words, style: TextStyle): string {
 	const rows = ledgerLines(ledger, words);
 	const width = Math.max(...rows.map(({ text }) => displayWidth(text)));
-	const lines = rows.map(({ text, where }) => `    ${where === '' ? text : `${padded(text, width)}  ${style.dim(where)}`}`);
+	const lines = rows.map(
+		({ text, where }) => `    ${where === '' ? text : `${padded(text, width)}  ${style.dim(where)}`}`,
+	);
 	return [`  ${style.bold(ledger.title)}`, ...lines].join('\n');
 }
 

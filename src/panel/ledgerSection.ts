@@ -11,7 +11,7 @@ export function ledgerSection({ title, entries }: LedgerView, words: PanelWords,
 		h('h2', {}, title),
 		h(
 			'ul',
-			{},
+			{ class: 'ledger-entries' },
 			entries.map((entry) => h('li', {}, entryOf(entry, words, reveal))),
 		),
 	);

@@ -80,9 +80,7 @@ function oneByReport(rated: readonly RatedPair[]): RatedPair[] {
 /** ρ inside groups of each two raters on what both rated, the mean over the pairs of raters. */
 function agreementOfRaters(rated: readonly RatedPair[]): Agreement['raters'] {
 	const raters = [...groupBy(rated, ({ rater }) => rater)].flatMap(([name, own]) => (name === undefined ? [] : [own]));
-	const values = raters.flatMap((one, at) =>
-		raters.slice(at + 1).flatMap((other) => rhoBetween(one, other) ?? []),
-	);
+	const values = raters.flatMap((one, at) => raters.slice(at + 1).flatMap((other) => rhoBetween(one, other) ?? []));
 	const mean = values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 	return { raters: raters.length, value: mean };
 }

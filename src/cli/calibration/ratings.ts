@@ -78,7 +78,8 @@ function readHead(name: string, { line, cells }: CsvRow): ReadonlyMap<ColumnName
 	const pairs = columns.has('score');
 	const files = columns.has('file') && columns.has('dimension');
 	const preferences = ['a', 'b', 'dimension', 'prefer'].every((name) => names.includes(name));
-	if (!preferences && (!columns.has('human') || !(pairs || files))) throw wrong(message('ratings.columns', { columns: cells }));
+	if (!preferences && (!columns.has('human') || !(pairs || files)))
+		throw wrong(message('ratings.columns', { columns: cells }));
 	return columns;
 }
 
@@ -109,7 +110,12 @@ function readPreference(line: number, cell: Cell): Rating[] {
 	const [a, b] = [cell('a'), cell('b')];
 	if (a === '' || b === '') throw new CliError('ratings', message('ratings.noFile'));
 	const dimension = dimensionNamed(cell('dimension'));
-	const pair = { line, group: `${cell('group')} ${line}`, cluster: cell('group') || String(line), dimension: dimension.name };
+	const pair = {
+		line,
+		group: `${cell('group')} ${line}`,
+		cluster: cell('group') || String(line),
+		dimension: dimension.name,
+	};
 	return [
 		{ ...pair, human: preferenceIn(cell), of: { file: a, dimension } },
 		{ ...pair, human: 0, of: { file: b, dimension } },

@@ -64,13 +64,16 @@ async function scoreReports(invocation: Invocation): Promise<ExitCode> {
 	const frameworks = options.frameworks && { frameworks: options.frameworks };
 	const choices = new ReportChoices(invocation);
 	const scorer = new ModelScoring(invocation);
-	const measured = await measureReports(invocation, async (document, { severities, maxFindings, minScore, config }, _, path) => {
-		const { model, scoring } = await choices.for(document, path, config, { severities, maxFindings, ...frameworks });
-		if (model) return scorer.score(document, model, scoring);
-		if (minScore !== undefined) throw new CliError('noScore', message('batches.needsModel', { name: document.name }));
-		const reads = scoring.sources !== undefined || scoring.skillsFolder !== undefined;
-		return reads ? scorer.scoreOffline(document, scoring) : plumbline.score(document, scoring);
-	});
+	const measured = await measureReports(
+		invocation,
+		async (document, { severities, maxFindings, minScore, config }, _, path) => {
+			const { model, scoring } = await choices.for(document, path, config, { severities, maxFindings, ...frameworks });
+			if (model) return scorer.score(document, model, scoring);
+			if (minScore !== undefined) throw new CliError('noScore', message('batches.needsModel', { name: document.name }));
+			const reads = scoring.sources !== undefined || scoring.skillsFolder !== undefined;
+			return reads ? scorer.scoreOffline(document, scoring) : plumbline.score(document, scoring);
+		},
+	);
 	await writeReports(measured, invocation, chosenRenderer(invocation));
 	const verdicts = measured.reports.flatMap((report) => [judgedAll(report), belowMinimum(report)]);
 	for (const error of verdicts.flatMap(({ errors }) => errors)) invocation.tellError(error);

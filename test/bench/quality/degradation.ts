@@ -24,7 +24,9 @@ export interface KindFigures {
 }
 
 /** Every kind of damage over every report and seed; the same reports give the same figures. */
-export function degradationFigures(reports: readonly CorpusReport[] = readReports()): Record<DegradationKind, KindFigures> {
+export function degradationFigures(
+	reports: readonly CorpusReport[] = readReports(),
+): Record<DegradationKind, KindFigures> {
 	const analyses = reports.map((report) => plumbline.analyze(report));
 	return byKind(degradations, (make, kind) => {
 		const moves = movesOf(make, analyses, seeds);
@@ -44,7 +46,9 @@ export interface InflationFigures {
 }
 
 /** What makes a report longer and no better, over as many reports and seeds as it takes for 200 versions of each kind. */
-export function inflationFigures(reports: readonly CorpusReport[] = readReports()): Record<InflationKind, InflationFigures> {
+export function inflationFigures(
+	reports: readonly CorpusReport[] = readReports(),
+): Record<InflationKind, InflationFigures> {
 	const analyses = reports.map((report) => plumbline.analyze(report));
 	const enough = Array.from({ length: Math.ceil(200 / Math.max(1, reports.length)) }, (_, at) => at + 1);
 	return byKind(inflations, (make) => {

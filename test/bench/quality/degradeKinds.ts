@@ -1,9 +1,9 @@
 import type { Analysis } from '../../../src/analysis';
 import type { Block, Citation, Report, Span } from '../../../src/report/model';
 import { overlap } from '../../../src/report/spanRelations';
-import { isTelling, keyOf } from './tellingFigures';
 import { partOf, proseBlocks, roleOf, sentenceText } from '../../../src/shown/proseBlocks';
 import { applyEdits, type Degrade, findInProse, type Random } from './degradeEdits';
+import { isTelling, keyOf } from './tellingFigures';
 
 /** Every marker in the text goes, the list of references stays. */
 const citationsStripped: Degrade = ({ analysis: { report } }) => {

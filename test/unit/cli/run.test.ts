@@ -84,7 +84,10 @@ describe('CLI: exit codes', () => {
 	it('2 when a least score is wanted and no model is there to give one', async () => {
 		const { code, stdout, stderr } = await runIn({ files: { 'a.md': '# A\n' } }, 'score', 'a.md', '--min-score', '60');
 		assert.deepEqual([code, stdout], [2, '']);
-		assert.match(stderr, /^plumbline: a\.md: a least score needs a model \(--model\), because .* --max-findings offline\.\n$/);
+		assert.match(
+			stderr,
+			/^plumbline: a\.md: a least score needs a model \(--model\), because .* --max-findings offline\.\n$/,
+		);
 	});
 
 	it('1 only with more findings than are let pass', async () => {

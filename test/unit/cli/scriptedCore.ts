@@ -60,7 +60,11 @@ export function scriptedCore(script: Script = {}): { create: (init: PlumblineIni
 	return { create, asked };
 }
 
-function played({ analysis, scorecard }: ScoredAnalysis, { run, judged, clarity: given = () => 80 }: Script, model: string): ScoredAnalysis {
+function played(
+	{ analysis, scorecard }: ScoredAnalysis,
+	{ run, judged, clarity: given = () => 80 }: Script,
+	model: string,
+): ScoredAnalysis {
 	const { finResearch } = scorecard;
 	const value = given(analysis.document);
 	const basis = value === null ? 'unscored' : 'model';

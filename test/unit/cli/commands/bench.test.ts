@@ -172,7 +172,9 @@ describe('CLI: bench as a table', () => {
 		assert.ok(lines.some((line) => line.startsWith('withLength,')));
 		const [head, alpha] = [lines[0]!.split(','), lines.find((line) => line.startsWith('system,alpha'))!.split(',')];
 		assert.deepEqual(
-			['finResearch.final', 'finResearch.viewpointClarity', 'finResearch.basis'].map((name) => alpha[head.indexOf(name)]),
+			['finResearch.final', 'finResearch.viewpointClarity', 'finResearch.basis'].map(
+				(name) => alpha[head.indexOf(name)],
+			),
 			['', '80', 'model'],
 		);
 	});

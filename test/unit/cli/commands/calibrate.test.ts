@@ -96,8 +96,7 @@ describe('CLI: calibrate inside groups', () => {
 	});
 
 	it('counts several raters of a report once, and says how far they agree with each other', async () => {
-		const raters =
-			'group,file,rater,human,score\na,1,x,1,1\na,2,x,2,2\na,3,x,3,3\na,1,y,2,1\na,2,y,1,2\na,3,y,3,3\n';
+		const raters = 'group,file,rater,human,score\na,1,x,1,1\na,2,x,2,2\na,3,x,3,3\na,1,y,2,1\na,2,y,1,2\na,3,y,3,3\n';
 		const [agreement] = (await calibrateJson(raters)).agreements;
 		assert.equal(agreement.ratings, 3);
 		assert.equal(agreement.raters.raters, 2);
@@ -199,13 +198,16 @@ describe('CLI: calibrate by scoring reports', () => {
 	});
 
 	it('refuses a preference that is neither', async () => {
-		const { stderr } = await runIn(judging('a,b,dimension,prefer\nen.md,zh.md,clarity,both\n'), 'calibrate', 'set/r.csv');
+		const { stderr } = await runIn(
+			judging('a,b,dimension,prefer\nen.md,zh.md,clarity,both\n'),
+			'calibrate',
+			'set/r.csv',
+		);
 		assert.match(stderr, /line 2: “prefer” is “both”, which is no number/);
 	});
 
 	it('leaves out what has no score, says why, and exits with 2', async () => {
-		const csv =
-			'file,dimension,human\nen.md,viewpointClarity,70\ngone.md,viewpointClarity,1\nen.md,jade.final,0.5\n';
+		const csv = 'file,dimension,human\nen.md,viewpointClarity,70\ngone.md,viewpointClarity,1\nen.md,jade.final,0.5\n';
 		const { code, stdout, stderr } = await runIn(judging(csv), 'calibrate', 'set/r.csv', '--model=small');
 		assert.deepEqual([code, stderr], [2, 'plumbline: 2 of 3 ratings left out; the result says why.\n']);
 		assert.match(stdout, /^finResearch\.viewpointClarity · 1 rating$/m);

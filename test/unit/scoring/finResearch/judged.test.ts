@@ -290,7 +290,10 @@ describe('FinResearchBench by a model that fails', () => {
 		const { finResearch, run } = (await scoreWith(model, report)).scorecard;
 		for (const name of judged) {
 			assert.equal(finResearch!.dimensions[name].value, null);
-			assert.match(said(finResearch!.dimensions[name].reasons[0]!.message), /so there is no score: It failed: timeout\./);
+			assert.match(
+				said(finResearch!.dimensions[name].reasons[0]!.message),
+				/so there is no score: It failed: timeout\./,
+			);
 		}
 		assert.equal(finResearch!.tree.basis, 'model');
 		assert.equal(run.complete, false);
