@@ -79,9 +79,10 @@ export const scores = {
 		en: 'Needs a reader: connect a model.',
 		'zh-CN': '需要通读后评判：请连接模型。',
 	}),
+	/** Where a model read the report and could not draw all of its tree. */
 	needsModelTree: says({
-		en: 'Needs a model’s logic tree: connect a model.',
-		'zh-CN': '需要由模型绘制逻辑树：请连接模型。',
+		en: 'Needs a logic tree that the model has drawn as a whole.',
+		'zh-CN': '需要由模型完整绘制的逻辑树。',
 	}),
 	richness: says<{ words: number; headings: number }>({
 		en: ({ words, headings }, { number, plural }) =>

@@ -50,41 +50,25 @@ function frameworkText({ title, headline, rows }: FrameworkView, words: Words, s
 	].join('\n');
 }
 
-/** Rows that lack a value for one and the same reason say it once, after the last of them. */
+/** Rows that have one and the same reason say it once, after the last of them. */
 function rowTexts(rows: readonly ScoreRowView[], words: Words, style: TextStyle): string[] {
 	return rows.flatMap((row, index) => {
 		const next = rows[index + 1];
-		const repeated = next !== undefined && firstReason(next, words) === firstReason(row, words);
-		const observed = observedTexts(row, words);
-		const said = next !== undefined && repeated && observed.join() === observedTexts(next, words).join();
-		return [
-			rowText(row),
-			...(said ? [] : observed.map((line) => style.dim(line))),
-			...(repeated ? [] : reasonTexts(row, words, style)),
-		];
+		const lines = reasonTexts(row, words, style);
+		const repeated = next !== undefined && lines.join() === reasonTexts(next, words, style).join();
+		return [rowText(row), ...(repeated ? [] : lines)];
 	});
 }
-
-/** What was counted of a figure that has no value, behind the reason why it has none. */
-function observedTexts({ basis, reasons }: ScoreRowView, words: Words): string[] {
-	if (basis !== 'unscored') return [];
-	return reasons.slice(1, 1 + observedShown).map((reason) => `        ${oneLine(placedReason(reason, words))}`);
-}
-
-const observedShown = 2;
 
 function rowText({ label, value, range, basisName, sigma }: ScoreRowView): string {
 	const figure = `${padded(label, labelWidth)} ${value.padStart(6)} ${padded(range, 10)} ${basisName}`;
 	return `    ${figure}${sigma && ` ${sigma}`}`;
 }
 
-function reasonTexts(row: ScoreRowView, words: Words, style: TextStyle): string[] {
-	const reason = firstReason(row, words);
-	return reason === '' ? [] : [style.dim(`      ${reason}`)];
-}
-
-function firstReason({ reasons: [first] }: ScoreRowView, words: Words): string {
-	return first ? oneLine(placedReason(first, words)) : '';
+/** Why a value is what it is; where there is none, also what was counted. */
+function reasonTexts({ basis, reasons }: ScoreRowView, words: Words, style: TextStyle): string[] {
+	const shown = reasons.slice(0, basis === 'unscored' ? 2 : 1);
+	return shown.map((reason) => style.dim(`      ${oneLine(placedReason(reason, words))}`));
 }
 
 /** JADE's checklists with their verdicts and gates, and the facts that carry most. */

@@ -41,14 +41,22 @@ export function frameworkViews({ finResearch, reportEval, jade, run, stability }
 
 function frameworkView({ id, headline, rows, radar }: Section, context: ViewContext): FrameworkView {
 	const { say } = context.words;
+	const first = rowView(headline, context);
 	return {
 		id,
 		title: say(message('scores.framework', { framework: id })),
 		about: say(message('scores.about', { framework: id })),
-		headline: rowView(headline, context),
-		rows: rows.map((row) => rowView(row, context)),
+		headline: first,
+		rows: rows.map((row) => saidOnce(rowView(row, context), first)),
 		radar: radar ?? null,
 	};
+}
+
+/** Why nothing is scored stands at the head; the rows say what was counted of each. */
+function saidOnce(row: ScoreRowView, { reasons: [why] }: ScoreRowView): ScoreRowView {
+	const [own, ...others] = row.reasons;
+	const repeated = row.basis === 'unscored' && others.length > 0 && own?.message === why?.message;
+	return repeated ? { ...row, reasons: others } : row;
 }
 
 function rowView(row: Row, context: ViewContext): ScoreRowView {

@@ -42,8 +42,9 @@ export function richnessScore(wordsPerHeading: number): number {
 export function ruleDimensions(report: Report, metrics: TreeMetrics, drawnBy: TreeBasis['basis'], read: boolean) {
 	const headings = headingsBelowTitle(report);
 	const wordsPerHeading = report.words / Math.max(1, headings);
-	const onTree = drawnBy === 'model' ? byRule : counted(message('scores.needsModelTree'));
-	const onHeadings = read ? byRule : counted(message('scores.needsReader'));
+	const unread = counted(message(read ? 'scores.needsModelTree' : 'scores.needsReader'));
+	const onTree = drawnBy === 'model' ? byRule : unread;
+	const onHeadings = read ? byRule : unread;
 	return {
 		analysisWidth: onTree(widthScore(metrics.meanChildren), message('scores.width', { mean: metrics.meanChildren })),
 		analysisDepth: onTree(

@@ -266,8 +266,13 @@ describe('FinResearchBench by a model that fails', () => {
 		const model = new ReadingModel(({ schemaName }) =>
 			schemaName === 'finresearch_join' ? failing('malformed') : undefined,
 		);
-		const { tree } = (await scoreWith(model, parts)).scorecard.finResearch!;
+		const { tree, dimensions, final } = (await scoreWith(model, parts)).scorecard.finResearch!;
 		assert.equal(tree.basis, 'mixed');
+		assert.deepEqual([dimensions.analysisWidth.value, dimensions.viewpointClarity.basis, final], [null, 'model', null]);
+		assert.match(
+			messages(dimensions.analysisWidth.reasons),
+			/^Needs a logic tree that the model has drawn as a whole\./,
+		);
 		assert.match(said(tree.note), /could not be joined\. It failed: malformed\./);
 	});
 
