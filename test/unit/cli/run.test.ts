@@ -91,7 +91,10 @@ describe('CLI: exit codes', () => {
 	});
 
 	it('1 only with more findings than are let pass', async () => {
-		const files = { 'a.md': '# Tea\n\n## Trade\n\nTraders expect a calm year [7], and so do the banks [8].\n\n## References\n\n[1] Board of Tea. Report.\n' };
+		const files = {
+			'a.md':
+				'# Tea\n\n## Trade\n\nTraders expect a calm year [7], and so do the banks [8].\n\n## References\n\n[1] Board of Tea. Report.\n',
+		};
 		const codeOf = async (...gate: string[]) => (await runIn({ files }, 'analyze', 'a.md', ...gate)).code;
 		assert.equal(await codeOf('--fail-on=error'), 1);
 		assert.equal(await codeOf('--fail-on=error', '--max-findings=1'), 1);
