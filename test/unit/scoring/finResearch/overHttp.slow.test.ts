@@ -60,7 +60,7 @@ describe('FinResearchBench over the wire', () => {
 			assert.equal(dimensions.logicConsistency.basis, 'unscored');
 			assert.match(
 				said(dimensions.logicConsistency.reasons[0]!.message),
-				/^The model did not judge this; so there is no score: /,
+				/^The model did not judge this, so there is no score: /,
 			);
 			assert.equal(dimensions.viewpointClarity.basis, 'model');
 			assert.equal(run.complete, false);
