@@ -19,6 +19,15 @@ export const agreement = {
 	pearson: says({ en: 'Pearson r', 'zh-CN': 'Pearson r' }),
 	spearman: says({ en: 'Spearman ρ', 'zh-CN': 'Spearman ρ' }),
 	ranking: says({ en: 'ranking agreement, %', 'zh-CN': '排序一致率，%' }),
+	withinGroups: says({ en: 'ρ within groups', 'zh-CN': '组内 ρ' }),
+	atLength: says({ en: 'the same at equal length', 'zh-CN': '篇幅相同时的组内 ρ' }),
+	/** The baseline: the number of characters in place of a score. */
+	lengthAlone: says({ en: 'plain length, ρ within groups', 'zh-CN': '仅凭篇幅的组内 ρ' }),
+	raters: says({ en: 'raters with each other, ρ', 'zh-CN': '评分者之间的 ρ' }),
+	goesWithLength: says<{ rho: string }>({
+		en: ({ rho }) => `The scores go with length (ρ ${rho}): trust what is left at equal length.`,
+		'zh-CN': ({ rho }) => `分数与篇幅相关（ρ ${rho}）：请以篇幅相同时的数值为准。`,
+	}),
 	pairs: says<{ agree: number; tied: number; oppose: number; humanTied: number }>({
 		en: ({ agree, tied, oppose, humanTied }, { number, plural }) => {
 			const ranked = agree + tied + oppose;

@@ -35,13 +35,19 @@ export const batches = {
 		'zh-CN': ({ name }) => `${name}：模型没有回答任何问题。发现仅来自规则。`,
 	}),
 	offlineScores: says<Named>({
-		en: ({ name }) => `${name}: the model judged nothing. The scores are those of an offline run.`,
-		'zh-CN': ({ name }) => `${name}：模型没有评判任何内容。分数为离线评分的结果。`,
+		en: ({ name }) => `${name}: the model judged nothing, so nothing is scored.`,
+		'zh-CN': ({ name }) => `${name}：模型没有评判任何内容，因此没有分数。`,
 	}),
 	noFinal: says<Named & { least: number }>({
 		en: ({ name, least }) =>
-			`${name} has no final score, because it has no sentence to judge: it cannot be compared with ${least}.`,
-		'zh-CN': ({ name, least }) => `${name} 没有可评判的句子，因此没有总分：无法与 ${least} 相比较。`,
+			`${name} has no final score, because not all of its dimensions were scored: it cannot be compared with ${least}.`,
+		'zh-CN': ({ name, least }) => `${name} 并非所有维度都有分数，因此没有总分：无法与 ${least} 相比较。`,
+	}),
+	needsModel: says<Named>({
+		en: ({ name }) =>
+			`${name}: a least score needs a model (--model), because nothing that is counted offline goes with what readers think of a report. Use --fail-on and --max-findings offline.`,
+		'zh-CN': ({ name }) =>
+			`${name}：最低分数需要模型（--model），因为离线统计的数值都与读者对报告的评价不一致。离线时请使用 --fail-on 和 --max-findings。`,
 	}),
 	belowLeast: says<Named & { final: number; least: number }>({
 		en: ({ name, final, least }) => `${name} scores ${final.toFixed(1)}, below the wanted ${least}.`,

@@ -30,9 +30,13 @@ export const benches = {
 		en: ({ ranges }, { say }) => ranges.map(say).join('; '),
 		'zh-CN': ({ ranges }, { say }) => ranges.map(say).join('；'),
 	}),
-	estimates: says({
-		en: 'Estimates are made offline, from figures of the text; the papers’ rows were judged by models. Do not rank by small differences.',
-		'zh-CN': '估算在离线状态下由文本的数据得出；论文中的数值由模型评判。请勿凭微小差异排名。',
+	/** Spearman’s ρ of a column with the number of characters. */
+	withLength: says({ en: 'ρ with length', 'zh-CN': '与篇幅的 ρ' }),
+	goesWithLength: says<{ columns: readonly string[]; most: number }>({
+		en: ({ columns, most }) =>
+			`Take care: ${columns.join(', ')} ${columns.length === 1 ? 'goes' : 'go'} with length (ρ above ${most}). A difference there may only say that a report is longer.`,
+		'zh-CN': ({ columns, most }) =>
+			`请注意：${columns.join('、')} 与篇幅相关（ρ 超过 ${most}），其差异可能只说明报告更长。`,
 	}),
 	partial: says({
 		en: '* the mean of those reports that have the value; the others have none.',

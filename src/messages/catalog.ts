@@ -10,15 +10,17 @@ import { counts } from './counts';
 import { decisions } from './decisions';
 import { columns, dimensions } from './dimensions';
 import { endpoints } from './endpoints';
-import { estimates } from './estimates';
+
 import { facts } from './facts';
 import { fixes } from './fixes';
 import { jade } from './jade';
 import { judged } from './judged';
 import { labels } from './labels';
+import { ledger } from './ledger';
 import { modelErrors } from './modelErrors';
 import { notices } from './notices';
 import { numbers } from './numbers';
+import { observed } from './observed';
 import { outputs } from './outputs';
 import { places } from './places';
 import { promptFiles } from './promptFiles';
@@ -54,15 +56,16 @@ export const catalog = {
 	decisions,
 	dimensions,
 	endpoints,
-	estimates,
 	facts,
 	fixes,
 	jade,
 	judged,
 	labels,
+	ledger,
 	modelErrors,
 	notices,
 	numbers,
+	observed,
 	outputs,
 	places,
 	promptFiles,

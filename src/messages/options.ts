@@ -15,9 +15,13 @@ export const options = {
 		en: ({ choices }) => `exit 1 on findings of this level or worse: ${choices.join(', ')} (default error)`,
 		'zh-CN': ({ choices }) => `有此级别或更严重的发现时以 1 退出：${choices.join('、')}（默认 error）`,
 	}),
+	maxFindings: says({
+		en: 'exit 1 only with more than N findings at or above --fail-on (default 0)',
+		'zh-CN': '达到 --fail-on 级别的发现超过 N 个时才以 1 退出（默认 0）',
+	}),
 	minScore: says({
-		en: 'exit 1 when the final FinResearchBench score is below N (0 to 100)',
-		'zh-CN': 'FinResearchBench 总分低于 N（0 到 100）时以 1 退出',
+		en: 'exit 1 when the final FinResearchBench score is below N (0 to 100); needs a model',
+		'zh-CN': 'FinResearchBench 总分低于 N（0 到 100）时以 1 退出；需要模型',
 	}),
 	severity: says<Choices>({
 		en: ({ choices }) => `set a finding's level: ${choices.join(', ')}; can be repeated`,

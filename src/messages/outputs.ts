@@ -46,8 +46,8 @@ export const outputs = {
 	verdict: says({ en: 'Verdict', 'zh-CN': '判定' }),
 	/** Behind the line that says who scored. */
 	basesNamed: says({
-		en: 'Each figure names its basis: a rule, a model’s judgement, an estimate, or none.',
-		'zh-CN': '每个数值都注明依据：规则、模型评判、估算，或未评分。',
+		en: 'Each figure names its basis: a rule, a model’s judgement, or none.',
+		'zh-CN': '每个数值都注明依据：规则、模型评判，或未评分。',
 	}),
 	skills: says({ en: 'JADE: skills', 'zh-CN': 'JADE：技能' }),
 	checklists: says({ en: 'JADE: checklists', 'zh-CN': 'JADE：清单' }),

@@ -85,6 +85,7 @@ export const ratings = {
 };
 
 const expected = {
-	en: 'The first line names the columns: human,score (and group), or file,dimension,human (and group).',
-	'zh-CN': '首行写列名：human,score（可加 group），或 file,dimension,human（可加 group）。',
+	en: 'The first line names the columns: human,score (and group), or file,dimension,human (and group), or a,b,dimension,prefer (and group).',
+	'zh-CN':
+		'首行写列名：human,score（可加 group），或 file,dimension,human（可加 group），或 a,b,dimension,prefer（可加 group）。',
 };

@@ -60,8 +60,8 @@ export const runs = {
 			].join(' · '),
 	}),
 	stopped: says<{ why: Message }>({
-		en: ({ why }, { say }) => `Stopped early, the rest is estimated: ${say(why)}`,
-		'zh-CN': ({ why }, { say }) => `提前停止，其余部分为估算：${say(why)}`,
+		en: ({ why }, { say }) => `Stopped early, the rest has no score: ${say(why)}`,
+		'zh-CN': ({ why }, { say }) => `提前停止，其余部分没有分数：${say(why)}`,
 	}),
 	unanswered: says<{ questions: number; why: Message }>({
 		en: ({ questions, why }, { number, plural, say }) =>

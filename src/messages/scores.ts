@@ -1,6 +1,6 @@
 import { type Message, says } from './model';
 
-type Basis = 'rule' | 'model' | 'estimate' | 'unscored';
+type Basis = 'rule' | 'model' | 'unscored';
 type Framework = 'finResearch' | 'reportEval' | 'jade';
 type TaskType = keyof typeof taskNames;
 
@@ -34,8 +34,8 @@ export const scores = {
 		'zh-CN': ({ framework }) => about['zh-CN'][framework],
 	}),
 	basis: says<{ basis: Basis }>({
-		en: ({ basis }) => ({ rule: 'rule', model: 'model', estimate: 'estimate', unscored: 'not scored' })[basis],
-		'zh-CN': ({ basis }) => ({ rule: '规则', model: '模型', estimate: '估算', unscored: '未评分' })[basis],
+		en: ({ basis }) => ({ rule: 'rule', model: 'model', unscored: 'not scored' })[basis],
+		'zh-CN': ({ basis }) => ({ rule: '规则', model: '模型', unscored: '未评分' })[basis],
 	}),
 	basisMeaning: says<{ basis: Basis }>({
 		en: ({ basis }) => meanings.en[basis],
@@ -74,9 +74,15 @@ export const scores = {
 			`${evidence} of the condensed tree’s ${nodes} nodes ${plural(evidence, 'is', 'are')} evidence.`,
 		'zh-CN': ({ evidence, nodes }) => `精简后的逻辑树共 ${nodes} 个节点，其中 ${evidence} 个是证据。`,
 	}),
-	onOfflineTree: says({
-		en: 'Measured on the tree drawn offline; on a model’s tree of the same report the value can differ by 30 points.',
-		'zh-CN': '按离线绘制的逻辑树计算；换成模型为同一报告绘制的逻辑树，数值可能相差 30 分。',
+	/** Of a dimension that a model alone can score. */
+	needsReader: says({
+		en: 'Needs a reader: connect a model.',
+		'zh-CN': '需要通读后评判：请连接模型。',
+	}),
+	/** Where a model read the report and could not draw all of its tree. */
+	needsModelTree: says({
+		en: 'Needs a logic tree that the model has drawn as a whole.',
+		'zh-CN': '需要由模型完整绘制的逻辑树。',
 	}),
 	richness: says<{ words: number; headings: number }>({
 		en: ({ words, headings }, { number, plural }) =>
@@ -165,8 +171,8 @@ export const scores = {
 	}),
 	noReason: says({ en: 'The model gave no reason.', 'zh-CN': '模型没有给出理由。' }),
 	notJudged: says<{ why: Message }>({
-		en: ({ why }, { say }) => `The model did not judge this; it is estimated offline: ${say(why)}`,
-		'zh-CN': ({ why }, { say }) => `模型没有评判这一项，改为离线估算：${say(why)}`,
+		en: ({ why }, { say }) => `The model did not judge this, so there is no score: ${say(why)}`,
+		'zh-CN': ({ why }, { say }) => `模型没有评判这一项，因此没有分数：${say(why)}`,
 	}),
 	notInAnswer: says({ en: 'its answer did not contain it.', 'zh-CN': '它的回答不包含这一项。' }),
 	unproven: says<{ score: number; counted: number }>({
@@ -186,32 +192,36 @@ export const scores = {
 		en: 'Fewer than two body paragraphs: there is nothing to compare.',
 		'zh-CN': '正文段落不足两段：没有可比较的内容。',
 	}),
-	alikeEstimated: says<{ alike: number; pairs: number }>({
-		en: ({ alike, pairs }) =>
-			`${alike} of ${pairs} pairs of paragraphs are alike; their points are estimated from the text they share.`,
-		'zh-CN': ({ alike, pairs }) => `${pairs} 对段落中有 ${alike} 对相似；其得分按共有的文字估算。`,
+	alike: says<{ alike: number; pairs: number }>({
+		en: ({ alike, pairs }) => `${alike} of ${pairs} pairs of paragraphs are alike enough to be worth judging.`,
+		'zh-CN': ({ alike, pairs }) => `${pairs} 对段落中有 ${alike} 对相似到值得评判。`,
 	}),
 	/** `why` is what went wrong first. */
 	alikeJudged: says<{ alike: number; pairs: number; judged: number; why: Message | undefined }>({
 		en: ({ alike, pairs, judged, why }, { say }) =>
-			`${alike} of ${pairs} pairs of paragraphs are alike; the model judged ${judged} of them${judged < alike ? `, the points of the other ${alike - judged} are estimated` : ''}. All other pairs have 4 points.${why ? ` ${say(why)}` : ''}`,
+			`${alike} of ${pairs} pairs of paragraphs are alike; the model judged ${judged} of them${judged < alike ? `, so there is no mean over all pairs` : ''}. Pairs that are not alike have 4 points.${why ? ` ${say(why)}` : ''}`,
 		'zh-CN': ({ alike, pairs, judged, why }, { say }) =>
-			`${pairs} 对段落中有 ${alike} 对相似；模型评判了其中 ${judged} 对${judged < alike ? `，其余 ${alike - judged} 对的得分为估算` : ''}。其他段落对均为 4 分。${why ? say(why) : ''}`,
+			`${pairs} 对段落中有 ${alike} 对相似；模型评判了其中 ${judged} 对${judged < alike ? '，因此没有全部段落对的平均值' : ''}。不相似的段落对均为 4 分。${why ? say(why) : ''}`,
 	}),
 	/** In the model's words, which may be empty. */
 	repeats: says<{ points: number; reason: string }>({
 		en: ({ points, reason }) => `${points} of 4: ${reason || 'it repeats.'}`,
 		'zh-CN': ({ points, reason }) => `${points} / 4：${reason || '内容重复。'}`,
 	}),
-	expectedRepetition: says<{ pairs: number; mean: number }>({
-		en: ({ pairs, mean }, { plural }) =>
-			`${pairs} ${plural(pairs, 'pair', 'pairs')} of introduction, summary or conclusion with the body would have ${mean.toFixed(1)} points on average; that repetition is expected and costs nothing.`,
-		'zh-CN': ({ pairs, mean }) =>
-			`引言、摘要或结论与正文的 ${pairs} 对段落平均为 ${mean.toFixed(1)} 分；这类重复在意料之中，不扣分。`,
+	expectedRepetition: says<{ pairs: number }>({
+		en: ({ pairs }, { plural }) =>
+			`${pairs} more ${plural(pairs, 'pair is one', 'pairs are')} of introduction, summary or conclusion with the body; that repetition is expected and costs nothing.`,
+		'zh-CN': ({ pairs }) => `另有 ${pairs} 对是引言、摘要或结论与正文的重复；这类重复在意料之中，不扣分。`,
 	}),
 	coverage: says({
 		en: 'Of the statements that need a source, the share that names one. Counted; no source is read for it.',
 		'zh-CN': '需要来源的陈述中注明了来源的比例。只作统计，不读取来源。',
+	}),
+	citing: says<{ statements: number; of: number }>({
+		en: ({ statements, of }, { number, plural }) =>
+			`${number(statements)} of ${number(of)} ${plural(of, 'statement', 'statements')} that ${plural(of, 'needs', 'need')} a source ${plural(statements, 'names', 'name')} one.`,
+		'zh-CN': ({ statements, of }, { number }) =>
+			`${number(of)} 条需要来源的陈述中有 ${number(statements)} 条注明了来源。`,
 	}),
 	noCoverage: says({
 		en: 'No statement of the report needs a source.',
@@ -242,13 +252,11 @@ const meanings = {
 	en: {
 		rule: 'Computed by a published formula or a fixed rule.',
 		model: 'Judged by a language model.',
-		estimate: 'Estimated without a model; not a judgement.',
 		unscored: 'Not scored; the reason is given.',
 	},
 	'zh-CN': {
 		rule: '由已发表的公式或固定规则算出。',
 		model: '由语言模型评判。',
-		estimate: '未使用模型的估算，并非评判。',
 		unscored: '未评分，附有原因。',
 	},
 } as const;

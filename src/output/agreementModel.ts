@@ -12,6 +12,8 @@ export interface Agreement {
 	/** Empty where the table of ratings does not say. */
 	readonly dimension: string;
 	readonly ratings: number;
+	/** Of pairs, which of two is the better one: then there is an order and no size. */
+	readonly preferences: boolean;
 	readonly groups: number;
 	/** Mean absolute deviation, in the ratings' units. */
 	readonly mad: AgreementFigure;
@@ -25,6 +27,14 @@ export interface Agreement {
 		/** Pairs that people rate the same; not in the share. */
 		readonly humanTied: number;
 	};
+	/** Spearman's ρ of places inside groups. */
+	readonly withinGroups: AgreementFigure;
+	/** The same with length held constant; `null` where the length is not known. */
+	readonly atLength: AgreementFigure;
+	/** What the plain length of a report would reach inside groups, and ρ of the scores with it. */
+	readonly length: AgreementFigure & { readonly withScore: number | null };
+	/** How far the raters agree with each other: ρ inside groups, the mean over each two of them. */
+	readonly raters: { readonly raters: number; readonly value: number | null };
 }
 
 /** A rating that could not be compared, and why. */

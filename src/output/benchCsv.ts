@@ -10,8 +10,8 @@ import { type BenchRow, basesOf, benchTables, type MeanValue } from './benchTabl
 type LineValues = (framework: Framework) => readonly Pick<MeanValue, 'value' | 'basis'>[];
 
 /**
- * One line for each report, each system, all reports and each row of the papers (`row` tells which), with all
- * frameworks side by side. Values are not rounded; a value that cannot be had is empty.
+ * One line for each report, each system, all reports, ρ with length, and each row of the papers where a model judged (`row`
+ * tells which), with all frameworks side by side. Values are not rounded; a value that cannot be had is empty.
  */
 export function renderBenchCsv(bench: Bench, words: Words): string {
 	const { frameworks } = bench;
@@ -24,8 +24,8 @@ export function renderBenchCsv(bench: Bench, words: Words): string {
 		['row', 'system', 'file', 'reports', 'scored', ...frameworks.flatMap(headOf), 'reason'],
 		...meanLines(bench, line),
 		...reportLines(bench, line, words),
-		...frameworks.flatMap((framework) =>
-			paperRows[framework].rows.map(({ name, values }) =>
+		...benchTables(bench).flatMap(({ framework, judged }) =>
+			(judged ? paperRows[framework].rows : []).map(({ name, values }) =>
 				line(['paper', name, '', '', ''], (other) =>
 					scoreColumns[other].map(({ key }) => ({ value: (other === framework && values[key]) || null, basis: {} })),
 				),
@@ -50,6 +50,9 @@ function meanLines(bench: Bench, line: MakeLine): CsvCell[][] {
 	return [
 		...names.map((name, index) => meanLine('system', name, ({ systems }) => systems[index]!)),
 		meanLine('all', '', ({ all }) => all),
+		line(['withLength', '', '', '', ''], (framework) =>
+			(tables.find((table) => table.framework === framework)?.withLength ?? []).map((value) => ({ value, basis: {} })),
+		),
 	];
 }
 

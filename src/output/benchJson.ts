@@ -24,7 +24,7 @@ export function renderBenchJson(bench: Bench, words: Words): string {
 	return `${JSON.stringify(object, null, 2)}\n`;
 }
 
-function tableObject({ framework, columns, systems, all }: BenchTable, words: Words) {
+function tableObject({ framework, columns, systems, all, withLength, judged }: BenchTable, words: Words) {
 	const rowObject = (row: BenchRow) => ({
 		name: rowName(row, words),
 		reports: row.reports,
@@ -35,6 +35,7 @@ function tableObject({ framework, columns, systems, all }: BenchTable, words: Wo
 		ranges: Object.fromEntries(columns.map(({ key, range }) => [key, range ?? null])),
 		systems: systems.map(rowObject),
 		all: rowObject(all),
-		paper: paperRows[framework],
+		withLength: Object.fromEntries(columns.map(({ key }, column) => [key, withLength[column]])),
+		paper: judged ? paperRows[framework] : null,
 	};
 }

@@ -5,16 +5,18 @@ import { runLine } from '../view/run';
 import { formatValue } from '../view/scoreColumns';
 import type { Bench } from './benchModel';
 import { type BenchTable, benchTables } from './benchTable';
-import { basisWords, benchNotes, formatCells, formatReports, rangeWords, rowName } from './benchText';
+import { basisWords, benchNotes, formatCells, formatReports, lengthRow, rangeWords, rowName } from './benchText';
 import { markdownText } from './markdownText';
 
-/** The tables of a batch as Markdown, each with its paper's rows in italics. */
+/** The tables of a batch as Markdown, each with its paper's rows in italics where a model judged. */
 export function renderBenchMarkdown(bench: Bench, words: Words): string {
 	const tables = benchTables(bench).flatMap((table) => [
 		`## ${words.say(message('scores.framework', table))}`,
-		words.say(
-			message('benches.italics', { ranges: rangeWords(table, words), paper: paperRows[table.framework].paper }),
-		),
+		table.judged
+			? words.say(
+					message('benches.italics', { ranges: rangeWords(table, words), paper: paperRows[table.framework].paper }),
+				)
+			: `${rangeWords(table, words)}.`,
 		tableLines(table, words).join('\n'),
 	]);
 	const notes = benchNotes(bench, words).map((note) => `- ${markdownText(note)}`);
@@ -28,7 +30,7 @@ export function renderBenchMarkdown(bench: Bench, words: Words): string {
 }
 
 function tableLines(table: BenchTable, words: Words): string[] {
-	const { columns, systems, all, framework } = table;
+	const { columns, systems, all, framework, judged } = table;
 	const basis = columns.map((_, column) =>
 		basisWords(
 			systems.map(({ cells }) => cells[column]!),
@@ -47,7 +49,8 @@ function tableLines(table: BenchTable, words: Words): string[] {
 		...[...systems, all].map((row) =>
 			line([rowName(row, words), formatReports(row, words), ...formatCells(row, table)]),
 		),
-		...paperRows[framework].rows.map(({ name, values }) => {
+		line(lengthRow(table, words)),
+		...(judged ? paperRows[framework].rows : []).map(({ name, values }) => {
 			const cells = columns.map(({ key, digits }) => formatValue(values[key] ?? null, digits));
 			return `| *${markdownText(name)}* | | ${cells.map((cell) => `*${cell}*`).join(' | ')} |`;
 		}),

@@ -13,7 +13,7 @@ export interface BenchReport {
 	/** The sub-folder it stands in, or its own name where it stands in none. */
 	readonly system: string;
 	readonly outcome:
-		| { readonly values: ReportValues }
+		| { readonly values: ReportValues; readonly characters: number }
 		| { readonly error: { readonly code: string; readonly message: Message } };
 }
 
@@ -24,6 +24,8 @@ export interface Bench {
 	readonly frameworks: readonly Framework[];
 	/** Those that were tried, in the order of their paths. */
 	readonly reports: readonly BenchReport[];
+	/** Spearman's ρ of each column with the length of the reports, by framework and column; `null` where there are too few values. */
+	readonly withLength: Readonly<Partial<Record<Framework, Readonly<Record<string, number | null>>>>>;
 	/** How many there are below the folder; more than were tried when the user stopped the run. */
 	readonly found: number;
 	/** All runs together. */
@@ -34,3 +36,6 @@ export interface Bench {
 export function notScored(file: string, why: Message): Message {
 	return message('benches.notScored', { file, why });
 }
+
+/** From here on a column says little more than how long a report is. */
+export const mostWithLength = 0.5;

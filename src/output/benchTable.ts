@@ -30,13 +30,18 @@ export interface BenchTable {
 	readonly systems: readonly BenchRow[];
 	/** All reports, each counted once. */
 	readonly all: BenchRow;
+	/** Spearman's ρ of each column with length. */
+	readonly withLength: readonly (number | null)[];
+	/** A model judged: only then are the paper's rows on the same scale. */
+	readonly judged: boolean;
 }
 
 /** The tables of a batch, one for each framework that was asked for. */
-export function benchTables({ frameworks, reports }: Bench): BenchTable[] {
+export function benchTables({ frameworks, reports, withLength }: Bench): BenchTable[] {
 	const names = [...new Set(reports.map(({ system }) => system))];
 	return frameworks.map((framework) => {
 		const row = (name: string, those: readonly BenchReport[]) => benchRow(name, those, framework);
+		const all = row('', reports);
 		return {
 			framework,
 			columns: scoreColumns[framework],
@@ -46,14 +51,16 @@ export function benchTables({ frameworks, reports }: Bench): BenchTable[] {
 					reports.filter(({ system }) => system === name),
 				),
 			),
-			all: row('', reports),
+			all,
+			withLength: scoreColumns[framework].map(({ key }) => withLength[framework]?.[key] ?? null),
+			judged: all.cells.some(({ basis }) => basis.model),
 		};
 	});
 }
 
 /** Who made the values of a column: the bases that occur, the most certain first. */
 export function basesOf(values: readonly MeanValue[]): Basis[] {
-	const bases: readonly Basis[] = ['rule', 'model', 'estimate'];
+	const bases: readonly Basis[] = ['rule', 'model'];
 	return bases.filter((basis) => values.some(({ basis: counts }) => counts[basis]));
 }
 

@@ -5,23 +5,23 @@ import { paperRows } from '../view/paperRows';
 import { runLine } from '../view/run';
 import { formatValue } from '../view/scoreColumns';
 import { alignedTable } from './alignedTable';
-import { type Bench, notScored } from './benchModel';
+import { type Bench, mostWithLength, notScored } from './benchModel';
 import { type BenchRow, type BenchTable, basesOf, benchTables, type MeanValue } from './benchTable';
 import { textStyle } from './style';
 
-/** The tables of a batch for a terminal, each with its paper's rows below. */
+/** The tables of a batch for a terminal, each with its paper's rows below where a model judged. */
 export function renderBenchText(bench: Bench, words: Words, colour: boolean): string {
 	const style = textStyle(colour);
 	const tables = benchTables(bench).flatMap((table) => {
 		const [head, basis, ...lines] = alignedTable(tableRows(table, words));
-		const own = lines.slice(0, table.systems.length + 1);
+		const own = lines.slice(0, table.systems.length + 2);
 		const { paper } = paperRows[table.framework];
 		return [
 			style.bold(`${words.say(message('scores.framework', table))} · ${rangeWords(table, words)}`),
 			head!,
 			style.dim(basis!),
 			...own,
-			style.dim(words.say(message('benches.inPaper', { paper }))),
+			...(table.judged ? [style.dim(words.say(message('benches.inPaper', { paper })))] : []),
 			...lines.slice(own.length).map(style.dim),
 			'',
 		];
@@ -35,12 +35,15 @@ export function benchNotes(bench: Bench, words: Words): string[] {
 	const cells = benchTables(bench).flatMap(({ systems, all }) =>
 		[...systems, all].flatMap((row) => row.cells.map((cell) => ({ row, cell }))),
 	);
+	const long = benchTables(bench).flatMap(({ framework, columns, withLength }) =>
+		columns.flatMap(({ key }, at) => (Math.abs(withLength[at] ?? 0) > mostWithLength ? [`${framework}.${key}`] : [])),
+	);
 	const failed = reports.flatMap(({ file, outcome }) =>
 		'error' in outcome ? [oneLine(words.say(notScored(file, outcome.error.message)))] : [],
 	);
 	const left = found - reports.length;
 	return [
-		...(cells.some(({ cell }) => cell.basis.estimate) ? [words.say(message('benches.estimates'))] : []),
+		...(long.length > 0 ? [words.say(message('benches.goesWithLength', { columns: long, most: mostWithLength }))] : []),
 		...(cells.some(({ row, cell }) => isPartial(row, cell.of)) ? [words.say(message('benches.partial'))] : []),
 		...failed,
 		...(left > 0 ? [words.say(message('benches.stopped', { left, found }))] : []),
@@ -82,7 +85,7 @@ export function rangeWords({ columns }: BenchTable, words: Words): string {
 }
 
 function tableRows(table: BenchTable, words: Words): string[][] {
-	const { columns, systems, all, framework } = table;
+	const { columns, systems, all, framework, judged } = table;
 	const basis = columns.map((_, column) =>
 		basisWords(
 			systems.map(({ cells }) => cells[column]!),
@@ -94,7 +97,7 @@ function tableRows(table: BenchTable, words: Words): string[][] {
 		formatReports(row, words),
 		...formatCells(row, table),
 	]);
-	const papers = paperRows[framework].rows.map(({ name, values }) => [
+	const papers = (judged ? paperRows[framework].rows : []).map(({ name, values }) => [
 		name,
 		'',
 		...columns.map(({ key, digits }) => formatValue(values[key] ?? null, digits)),
@@ -102,7 +105,12 @@ function tableRows(table: BenchTable, words: Words): string[][] {
 	const head = [message('benches.system'), message('benches.reports'), ...columns.map(({ label }) => label)].map(
 		words.say,
 	);
-	return [head, [words.say(message('outputs.basis')), '', ...basis], ...own, ...papers];
+	return [head, [words.say(message('outputs.basis')), '', ...basis], ...own, lengthRow(table, words), ...papers];
+}
+
+/** How far each column goes with length. */
+export function lengthRow({ withLength }: BenchTable, words: Words): string[] {
+	return [words.say(message('benches.withLength')), '', ...withLength.map((rho) => formatValue(rho, 2))];
 }
 
 function isPartial({ scored }: BenchRow, of: number): boolean {

@@ -6,7 +6,7 @@ import { formatValue } from '../view/scoreColumns';
 import type { Agreement, AgreementFigure, Calibration } from './agreementModel';
 import { paperAgreements } from './agreementModel';
 import { alignedTable } from './alignedTable';
-import { notScored } from './benchModel';
+import { mostWithLength, notScored } from './benchModel';
 import { textStyle } from './style';
 
 /** How far scores agree with people, for a terminal, with the papers' own figures below. */
@@ -32,7 +32,7 @@ export function renderCalibrationText(
 }
 
 function agreementLines(agreement: Agreement, words: Words): string[] {
-	const { dimension, ratings, groups, mad, pearson, spearman, ranking } = agreement;
+	const { dimension, ratings, groups, mad, pearson, spearman, ranking, preferences, raters } = agreement;
 	const row = (label: Message, figure: AgreementFigure, digits: number) => [
 		words.say(label),
 		formatValue(figure.value, digits),
@@ -42,22 +42,33 @@ function agreementLines(agreement: Agreement, words: Words): string[] {
 		words.say(message('agreement.title', { dimension: oneLine(dimension), ratings, groups })),
 		...alignedTable([
 			['', words.say(message('agreement.value')), words.say(message('agreement.interval'))],
-			row(message('agreement.deviation'), mad, 2),
-			row(message('agreement.pearson'), pearson, 3),
-			row(message('agreement.spearman'), spearman, 3),
+			...(preferences
+				? []
+				: [
+						row(message('agreement.deviation'), mad, 2),
+						row(message('agreement.pearson'), pearson, 3),
+						row(message('agreement.spearman'), spearman, 3),
+					]),
 			row(message('agreement.ranking'), percent(ranking), 1),
+			row(message('agreement.withinGroups'), agreement.withinGroups, 3),
+			row(message('agreement.atLength'), agreement.atLength, 3),
+			row(message('agreement.lengthAlone'), agreement.length, 3),
+			...(raters.raters > 1 ? [row(message('agreement.raters'), { value: raters.value, interval: null }, 3)] : []),
 		]),
 		...[message('agreement.pairs', ranking), ...notes(agreement)].map(words.say),
 	];
 }
 
 /** Why a figure is missing, and when the intervals say little. */
-function notes({ ratings, groups, pearson, ranking }: Agreement): Message[] {
+function notes({ ratings, groups, pearson, ranking, preferences, length }: Agreement): Message[] {
 	const grouped = groups > 1;
 	const units = grouped ? groups : ratings;
 	return [
-		...(pearson.value === null ? [message('agreement.noCorrelation')] : []),
+		...(pearson.value === null && !preferences ? [message('agreement.noCorrelation')] : []),
 		...(ranking.value === null ? [message('agreement.noRanking')] : []),
+		...(Math.abs(length.withScore ?? 0) > mostWithLength
+			? [message('agreement.goesWithLength', { rho: formatValue(length.withScore, 2) })]
+			: []),
 		...(units < 10 ? [message('agreement.rough', { units, grouped })] : []),
 	];
 }

@@ -19,6 +19,7 @@ import { dimensionChart, referenceTable } from './htmlChart';
 import { checklistHtml, itemAnchors } from './htmlChecklist';
 import { htmlStyle } from './htmlStyle';
 import { htmlTree } from './htmlTree';
+import { ledgerLines } from './ledgerLines';
 import { html, type Markup } from './markup';
 import type { ReportResult } from './model';
 import { severityCounts } from './summary';
@@ -81,10 +82,12 @@ function summary({ document, report, tree, findings, decided }: Analysis, words:
 }
 
 function scores(view: ScorecardView, id: string, words: Words): Markup {
-	const { frameworks, checklists, fixFirst, run } = view;
+	const { ledger, frameworks, checklists, fixFirst, run } = view;
 	const notes = [...run.failures, ...(run.stability ? [run.stability] : [])];
 	const charted = frameworks.find(({ radar }) => radar !== null);
-	return html`<h2>${words.say(message('outputs.scoresTitle'))}</h2>
+	return html`<h2>${ledger.title}</h2>
+<ul>${ledgerLines(ledger, words).map(({ text, where }) => html`<li>${text} <small>${where}</small></li>`)}</ul>
+<h2>${words.say(message('outputs.scoresTitle'))}</h2>
 <p class="quiet">${run.line}. ${words.say(message('outputs.basesNamed'))}</p>
 ${notes.map((note) => html`<p class="note">${note}</p>`)}
 ${charted && [dimensionChart(charted, words), referenceTable(charted, words)]}

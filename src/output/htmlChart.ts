@@ -22,14 +22,12 @@ ${rows.map((row, index) => bar(row, references, index))}
 /** The paper's figures to compare with. */
 export function referenceTable({ headline, rows, radar }: FrameworkView, words: Words): Markup {
 	const said = (name: 'compare' | 'report' | 'thisReport') => words.say(message(`outputs.${name}`));
-	// A mean that contains an estimate is one.
-	const note = headline.basis === 'estimate' ? ` ${headline.basisName}` : '';
 	return html`<details class="reference"><summary>${said('compare')}</summary>
 <div class="scroll"><table>
 <thead><tr><th scope="col">${said('report')}</th><th scope="col">${words.say(message('columns.final'))}</th>${rows.map(
 		({ label }) => html`<th scope="col">${label}</th>`,
 	)}</tr></thead>
-<tbody><tr class="own"><th scope="row">${said('thisReport')}</th><td>${headline.value}${note}</td>${rows.map(({ value }) => html`<td>${value}</td>`)}</tr>
+<tbody><tr class="own"><th scope="row">${said('thisReport')}</th><td>${headline.value}</td>${rows.map(({ value }) => html`<td>${value}</td>`)}</tr>
 ${radar?.references.map(referenceRow)}</tbody>
 </table></div></details>`;
 }

@@ -14,7 +14,7 @@ h3 { margin: 1.75rem 0 .5rem; } a { color: var(--info); } small, .quiet, figcapt
 article + article { margin-top: 4rem; border-top: 3px solid var(--line); padding-top: 2rem; }
 figure { margin: 1rem 0; } .chart { width: 100%; height: auto; } .chart text { font-size: 13px; fill: currentColor; }
 .chart .track { fill: var(--soft); } .chart .track.unscored { fill: none; stroke: var(--line); stroke-dasharray: 4 3; }
-.chart .bar { fill: var(--bar); } .chart .bar.estimate { opacity: .55; } .chart .tick { stroke: var(--ink); fill: none; opacity: .7; } .chart .expert { fill: var(--expert); stroke: var(--paper); }
+.chart .bar { fill: var(--bar); } .chart .tick { stroke: var(--ink); fill: none; opacity: .7; } .chart .expert { fill: var(--expert); stroke: var(--paper); }
 .scroll { overflow-x: auto; } table { border-collapse: collapse; width: 100%; font-size: .9rem; }
 th, td { text-align: left; vertical-align: top; padding: .35rem .6rem .35rem 0; border-bottom: 1px solid var(--line); font-variant-numeric: tabular-nums; }
 td.number, th.number { text-align: right; white-space: nowrap; } tr.headline .name, tr.headline .number, tr.own { font-weight: 600; }

@@ -8,6 +8,7 @@ import type { ReportEvalScore } from '../scorecard/reportEval';
 import type { Scorecard } from '../scorecard/scorecard';
 import type { LogicNode } from '../tree/model';
 import { coverageBasis, jadeBases } from '../view/figureBasis';
+import { ledgerNames, ledgerOf } from '../view/ledger';
 import { decidedObject } from './decided';
 import type { ReportResult } from './model';
 import { reportStats } from './summary';
@@ -134,8 +135,21 @@ function scorecardObject(result: ReportResult, words: Words) {
 	return {
 		schema: 'plumbline/scorecard/1',
 		analysis: analysisObject(result, words),
+		...(scorecard && { ledger: ledgerObject(result.analysis, scorecard) }),
 		...(scorecard && wordedScorecard(scorecard, words)),
 	};
+}
+
+/** The counts with their places. */
+function ledgerObject(analysis: Analysis, scorecard: Scorecard) {
+	const lines = new LineIndex(analysis.document.text);
+	const ledger = ledgerOf(analysis, scorecard);
+	return Object.fromEntries(
+		ledgerNames.map((name) => {
+			const { count, of, places } = ledger[name];
+			return [name, { count, of, places: places.map((span) => ({ span, ...lines.position(span[0]) })) }];
+		}),
+	);
 }
 
 /** A scorecard with its bases, as it is written: in words, without messages. */

@@ -17,6 +17,7 @@ import { reviewLines } from '../view/run';
 import { viewOf } from '../view/scorecard';
 import { withdrawnOf } from '../view/withdrawn';
 import { decidedMarkdown } from './decided';
+import { ledgerLines } from './ledgerLines';
 import { markdownText } from './markdownText';
 import type { ReportResult } from './model';
 import { placedReason } from './placedReason';
@@ -91,7 +92,8 @@ function withdrawnMarkdown({ title, findings }: WithdrawnView, words: Words): st
 	return [`### ${markdownText(title)}`, '', ...items].join('\n');
 }
 
-function scorecardMarkdown({ frameworks, checklists, fixFirst, run }: ScorecardView, words: Words): string[] {
+function scorecardMarkdown(view: ScorecardView, words: Words): string[] {
+	const { ledger, frameworks, checklists, fixFirst, run } = view;
 	const tables = frameworks.flatMap(({ title, headline, rows }) => [
 		`### ${title}`,
 		[
@@ -101,6 +103,10 @@ function scorecardMarkdown({ frameworks, checklists, fixFirst, run }: ScorecardV
 		].join('\n'),
 	]);
 	return [
+		`## ${ledger.title}`,
+		ledgerLines(ledger, words)
+			.map(({ text, where }) => `- ${where === '' ? text : `${text}: ${where}`}`)
+			.join('\n'),
 		`## ${words.say(message('outputs.scoresTitle'))}`,
 		...tables,
 		...(checklists ? checklistMarkdown(checklists, words) : []),

@@ -7,10 +7,12 @@ import type {
 	ChecklistView,
 	FixView,
 	FrameworkView,
+	LedgerView,
 	ScorecardView,
 	ScoreRowView,
 } from '../view/model';
 import { displayWidth, padded } from './alignedTable';
+import { ledgerLines } from './ledgerLines';
 import { placedReason } from './placedReason';
 import type { TextStyle } from './style';
 
@@ -18,14 +20,24 @@ const labelWidth = 42;
 
 /** A scorecard for a terminal: every figure with its basis and the first reason for it, then what to fix first. */
 export function scorecardText(view: ScorecardView, words: Words, style: TextStyle): string {
-	const { frameworks, checklists, fixFirst, run } = view;
+	const { ledger, frameworks, checklists, fixFirst, run } = view;
 	const lines = [run.line, ...run.failures, ...(run.stability ? [run.stability] : [])];
 	return [
+		ledgerText(ledger, words, style),
 		...frameworks.map((framework) => frameworkText(framework, words, style)),
 		...(checklists ? checklistTexts(checklists, words, style) : []),
 		...fixFirstText(fixFirst, words, style),
 		lines.map((line) => style.dim(`  ${oneLine(line)}`)).join('\n'),
 	].join('\n\n');
+}
+
+function ledgerText(ledger: LedgerView, words: Words, style: TextStyle): string {
+	const rows = ledgerLines(ledger, words);
+	const width = Math.max(...rows.map(({ text }) => displayWidth(text)));
+	const lines = rows.map(
+		({ text, where }) => `    ${where === '' ? text : `${padded(text, width)}  ${style.dim(where)}`}`,
+	);
+	return [`  ${style.bold(ledger.title)}`, ...lines].join('\n');
 }
 
 function frameworkText({ title, headline, rows }: FrameworkView, words: Words, style: TextStyle): string {
@@ -38,12 +50,13 @@ function frameworkText({ title, headline, rows }: FrameworkView, words: Words, s
 	].join('\n');
 }
 
-/** Rows that lack a value for one and the same reason say it once, after the last of them. */
+/** Rows that have one and the same reason say it once, after the last of them. */
 function rowTexts(rows: readonly ScoreRowView[], words: Words, style: TextStyle): string[] {
 	return rows.flatMap((row, index) => {
 		const next = rows[index + 1];
-		const repeated = next !== undefined && firstReason(next, words) === firstReason(row, words);
-		return [rowText(row), ...(repeated ? [] : reasonTexts(row, words, style))];
+		const lines = reasonTexts(row, words, style);
+		const repeated = next !== undefined && lines.join() === reasonTexts(next, words, style).join();
+		return [rowText(row), ...(repeated ? [] : lines)];
 	});
 }
 
@@ -52,13 +65,10 @@ function rowText({ label, value, range, basisName, sigma }: ScoreRowView): strin
 	return `    ${figure}${sigma && ` ${sigma}`}`;
 }
 
-function reasonTexts(row: ScoreRowView, words: Words, style: TextStyle): string[] {
-	const reason = firstReason(row, words);
-	return reason === '' ? [] : [style.dim(`      ${reason}`)];
-}
-
-function firstReason({ reasons: [first] }: ScoreRowView, words: Words): string {
-	return first ? oneLine(placedReason(first, words)) : '';
+/** Why a value is what it is; where there is none, also what was counted. */
+function reasonTexts({ basis, reasons }: ScoreRowView, words: Words, style: TextStyle): string[] {
+	const shown = reasons.slice(0, basis === 'unscored' ? 2 : 1);
+	return shown.map((reason) => style.dim(`      ${oneLine(placedReason(reason, words))}`));
 }
 
 /** JADE's checklists with their verdicts and gates, and the facts that carry most. */

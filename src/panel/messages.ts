@@ -51,7 +51,7 @@ const words = z.object({
 	leaveOut: z.string(),
 	leftOut: z.string(),
 	takeBack: z.string(),
-	basisMeanings: z.record(z.enum(['rule', 'model', 'estimate', 'unscored']), z.string()),
+	basisMeanings: z.record(z.enum(['rule', 'model', 'unscored']), z.string()),
 });
 
 /** Everything the panel shows. The host has put it in words, so that the panel only lays it out. */

@@ -5,6 +5,7 @@ import { button, fill, h } from './dom';
 import { findingList, fixFirstList } from './findingLists';
 import { frameworkTab, type Tab, type TabChoice, tabSection } from './frameworkTabs';
 import { type JadeActs, jadeTab } from './jadeTab';
+import { ledgerSection } from './ledgerSection';
 import { type FromPanel, type PanelState, type PanelView, type PanelWords, panelState, toPanel } from './messages';
 import { numbersTab } from './numbersTab';
 import type { Reveal } from './scoreRows';
@@ -93,6 +94,7 @@ function sections(next: PanelView): (HTMLElement | null)[] {
 	const { run } = scored;
 	return [
 		failureList(run.failures, words),
+		ledgerSection(scored.ledger, words, reveal),
 		tabSection(tabsOf(next, scored), words, {
 			chosen: choice.framework,
 			choose: (framework) => choose({ framework }),

@@ -2,7 +2,7 @@ import type { Message } from '../messages/model';
 import type { Span } from '../report/model';
 
 /** Where a value comes from. A score never hides it. */
-export type Basis = 'rule' | 'model' | 'estimate' | 'unscored';
+export type Basis = 'rule' | 'model' | 'unscored';
 
 export interface Reason {
 	readonly message: Message;

@@ -67,7 +67,7 @@ export interface JudgedNode {
 }
 
 export interface SupportCounts {
-	readonly basis: 'model' | 'estimate';
+	readonly basis: 'model' | 'rule';
 	readonly supported: number;
 	readonly partial: number;
 	readonly unsupported: number;

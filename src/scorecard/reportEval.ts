@@ -13,36 +13,41 @@ export interface ReportEvalScore {
 }
 
 export interface RedundancyScore {
-	/** Mean over all pairs of body paragraphs, 0 (excessive repetition) to 4 (almost none). */
+	/** Mean over all pairs of body paragraphs, 0 (excessive repetition) to 4 (almost none); `null` unless a model judged all that are alike. */
 	readonly allPairs: number | null;
 	/** The paper's figure: the mean over 30 seeded random pairs. */
 	readonly sampled30: number | null;
-	/** `model` when all pairs that are alike were judged. */
+	/** Mean over the pairs that a model judged, which are those that may repeat each other: it moves where the other two hardly can. */
+	readonly judgedPairs: number | null;
 	readonly basis: Basis;
 	readonly reasons: readonly Reason[];
-	/** Pairs that are alike, with their points; the other pairs have 4. The fewest points first. */
+	/** Body paragraphs that repeat an earlier one, as the findings tell them, of how many. */
+	readonly repeating: { readonly paragraphs: number; readonly of: number; readonly places: readonly Span[] };
+	/** Pairs that are alike, with their points where a model gave some; the other pairs have 4. The fewest points first. */
 	readonly alike: readonly AlikePair[];
-	/** Introduction, summary or conclusion against body: expected, never penalised. `mean` is an estimate. */
-	readonly expected: { readonly pairs: number; readonly mean: number | null };
+	/** Introduction, summary or conclusion against body: expected, and never asked about. */
+	readonly expected: { readonly pairs: number; readonly mean: null };
 }
 
 export interface AlikePair {
 	readonly first: Span;
 	readonly second: Span;
-	/** 0 to 4. */
-	readonly points: number;
-	readonly basis: 'model' | 'estimate';
+	/** 0 to 4; `null` where no model judged. */
+	readonly points: number | null;
+	readonly basis: 'model' | 'unscored';
 	/** The model's words; empty where it was not asked. */
 	readonly reason: string;
 }
 
 export interface FactualityScore {
-	/** Mean over the verdicts that count: supported 1, partly 0, contradicted and not found −1. */
+	/** Mean over the verdicts that count: supported 1, partly 0, contradicted and not found −1; like the next one `null` where no model reads the report. */
 	readonly averageSupport: number | null;
 	/** Share of `supported` among the verdicts that count. */
 	readonly strongSupportRate: number | null;
-	/** Cited claims ÷ claims that need a citation, 0–1; `null` when no claim needs one. */
+	/** Cited claims ÷ claims that need a citation, 0–1; `null` when no claim needs one, and where no model reads the report. */
 	readonly coverage: number | null;
+	/** How many statements need a source, and how many of them name one. */
+	readonly citing: { readonly statements: number; readonly of: number };
 	readonly basis: Basis;
 	/** One for each source of each claim that cites, in the order of the report. */
 	readonly verdicts: readonly FactVerdict[];

@@ -5,7 +5,6 @@ import type { Span } from '../report/model';
 import { overlap } from '../report/spanRelations';
 import type { Effort, FixFirst } from '../scorecard/scorecard';
 import type { LogicNode } from '../tree/model';
-import { weightOf } from './estimate/tally';
 import type { ItemGain } from './jade/formula/itemGains';
 
 /** More would not be "first" any more. */
@@ -50,9 +49,9 @@ function findingSteps({ findings, tree }: Told, done: ReadonlySet<number | null>
 	);
 }
 
-/** As the estimates count: what lies on a statement of the condensed tree weighs double. */
+/** What lies on a statement of the condensed tree, which the report stands on, weighs double. */
 function standsOn(span: Span, nodes: readonly LogicNode[]): number {
-	return Math.max(1, ...nodes.filter((node) => overlap(node.span, span)).map(weightOf));
+	return nodes.some((node) => node.key && overlap(node.span, span)) ? 2 : 1;
 }
 
 function ranked({ code, span }: Finding, finding: number): Omit<Ranked, 'worth'> {

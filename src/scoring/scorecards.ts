@@ -13,11 +13,10 @@ import { showReport } from '../shown/showReport';
 import type { GatheredSources } from '../sources/cited/gatherSources';
 import type { VerifyOptions } from '../verification/claimSourcePairs';
 import { type ClaimVerification, verifyClaims } from '../verification/verifyClaims';
-import { measure } from './estimate/tally';
 import type { DrawnNode } from './finResearch/drawnTree';
 import type { Drawing } from './finResearch/drawTree';
 import { drawReport, weighReport } from './finResearch/judgeReport';
-import { scoreFinResearch } from './finResearch/scorecard';
+import { countFinResearch } from './finResearch/scorecard';
 import { scoreJudged } from './finResearch/scoreJudged';
 import { rankFixes } from './fixFirst';
 import { type AlreadyJudged, type Assessment, assessByModel } from './jade/assess';
@@ -42,7 +41,7 @@ export interface Scoring {
 	readonly seconds: () => number;
 }
 
-/** The scorecards of an analysed report, offline: rules and estimates, no model asked. */
+/** The scorecards of an analysed report where no model is asked: what can be counted, and no score that nobody stands for. */
 export function scoreAnalysis(
 	read: Analysis,
 	scoring: Scoring,
@@ -52,11 +51,10 @@ export function scoreAnalysis(
 	const { wanted, findings, seconds } = scoring;
 	const withSourceVerdicts = wanted.includes('reportEval') ? withSourceFindings(read, verification, findings) : read;
 	const { analysis, ...others } = otherFrameworks(withSourceVerdicts, scoring, assessment);
-	const measured = measure(analysis);
 	const counted = { calls: 0, cached: 0, tokensIn: 0, tokensOut: 0, cost: 0, failures: [] };
 	const scorecard: Scorecard = {
-		finResearch: wanted.includes('finResearch') ? scoreFinResearch(analysis, measured) : null,
-		reportEval: wanted.includes('reportEval') ? scoreReportEval(analysis, measured, verification) : null,
+		finResearch: wanted.includes('finResearch') ? countFinResearch(analysis) : null,
+		reportEval: wanted.includes('reportEval') ? scoreReportEval(analysis, verification) : null,
 		...others,
 		run: { mode: 'offline', model: null, prompts: {}, ...counted, seconds: seconds(), complete: true },
 		stability: null,
@@ -131,9 +129,7 @@ function treeOf({ basis, nodes }: Drawing): readonly DrawnNode[] | undefined {
 /** The scorecards with a model's judgements. Rejects only with the reason of an aborted run. */
 export async function scoreWithModel(read: Analysis, scoring: Scoring, run: ModelRun): Promise<ScoredAnalysis> {
 	const { report, evaluated, assessment } = await askModel(read, scoring, run);
-	// What is estimated goes by the rules' support and repetitions, which the estimates were fitted to.
-	const measured = measure(read);
-	const judged = report && scoreJudged(read, measured, report);
+	const judged = report && scoreJudged(read, report);
 	const verdicts = verdictsFrom(read, { report: judged, pairs: evaluated?.text.pairs });
 	const decided = withVerdicts(read, verdicts, scoring.findings);
 	const withSourceVerdicts = evaluated
@@ -147,7 +143,7 @@ export async function scoreWithModel(read: Analysis, scoring: Scoring, run: Mode
 		!assessment?.error;
 	const scorecard: Scorecard = {
 		finResearch: judged?.score ?? null,
-		reportEval: evaluated ? scoreReportEval(read, measured, evaluated.verification, evaluated.text) : null,
+		reportEval: evaluated ? scoreReportEval(analysis, evaluated.verification, evaluated.text) : null,
 		...others,
 		run: { mode: 'model', model: run.model, ...usageOf(run), seconds: scoring.seconds(), complete },
 		stability: judged?.stability ?? null,

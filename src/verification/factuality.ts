@@ -23,29 +23,43 @@ const points: Readonly<Partial<Record<FactVerdictName, number>>> = {
 	'not-found': -1,
 };
 
-/** Average support, strong support rate and citation coverage of a report, with the verdicts they are made of. */
-export function scoreFactuality(report: Report, tree: LogicTree, verification: ClaimVerification): FactualityScore {
+/**
+ * Average support, strong support rate and citation coverage of a report, with the verdicts they are made of. Where no model
+ * reads the report, verdicts and counts stand for themselves and no mean is made of them: rules decide on some of the pairs
+ * only, and the share of statements that cite does not go with what readers think of a report.
+ */
+export function scoreFactuality(
+	report: Report,
+	tree: LogicTree,
+	verification: ClaimVerification,
+	read: boolean,
+): FactualityScore {
 	const { facts, sources } = verification;
 	const values = facts.flatMap(({ verdict }) => points[verdict] ?? []);
+	const scored = read && values.length > 0;
+	const citing = citingStatements(tree);
 	const counts = countVerdicts(facts);
 	return {
-		averageSupport: values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length,
-		strongSupportRate: values.length === 0 ? null : counts.supported / values.length,
-		coverage: citationCoverage(tree),
-		basis: basisOf(facts),
+		averageSupport: scored ? values.reduce((sum, value) => sum + value, 0) / values.length : null,
+		strongSupportRate: scored ? counts.supported / values.length : null,
+		coverage: read && citing.of > 0 ? citing.statements / citing.of : null,
+		citing,
+		basis: read ? basisOf(facts) : 'unscored',
 		verdicts: facts.map(verdictOf),
 		counts,
 		sources: sources.map((source) => sourceOf(report, source, verification)),
-		reasons: reasonsOf(verification, counts, values.length).map((reason) => ({ message: reason })),
+		reasons: [
+			...(read || values.length === 0 ? [] : [message('scores.needsReader')]),
+			...reasonsOf(verification, counts, values.length),
+		].map((reason) => ({ message: reason })),
 	};
 }
 
-/** Cited claims ÷ claims that need a citation: what `citation.missing` may tell of, and whatever cites. 0–1. */
-function citationCoverage(tree: LogicTree): number | null {
+/** The claims that need a citation: what `citation.missing` may tell of, and whatever cites. */
+function citingStatements(tree: LogicTree): FactualityScore['citing'] {
 	const cited = tree.nodes.filter((node) => node.reasons.some((reason) => reason.code === 'cited'));
 	const uncited = tree.nodes.filter(lacksSource);
-	const needed = cited.length + uncited.length;
-	return needed === 0 ? null : cited.length / needed;
+	return { statements: cited.length, of: cited.length + uncited.length };
 }
 
 function countVerdicts(facts: readonly VerifiedClaim[]): Record<FactVerdictName, number> {

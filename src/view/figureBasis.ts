@@ -3,7 +3,7 @@ import type { AssessedItem, JadeScore, QueryItem, ReportItem } from '../scorecar
 import type { FactualityScore } from '../scorecard/reportEval';
 
 /** From the most to the least certain. */
-const bases: readonly Basis[] = ['rule', 'model', 'estimate', 'unscored'];
+const bases: readonly Basis[] = ['rule', 'model', 'unscored'];
 
 /** A figure made of several values is as certain as the least certain of them; of none it is unscored. */
 export function weakestBasis(of: readonly Basis[]): Basis {

@@ -8,7 +8,10 @@ import { questionOf } from './checkItem';
 
 /** Why citation coverage is what it is: it says nothing of what the sources hold. */
 export function coverageReasons({ factuality }: ReportEvalScore): Reason[] {
-	return [{ message: message(factuality.coverage === null ? 'scores.noCoverage' : 'scores.coverage') }];
+	const { coverage, citing } = factuality;
+	if (citing.of === 0) return [{ message: message('scores.noCoverage') }];
+	if (coverage !== null) return [{ message: message('scores.coverage') }];
+	return [{ message: message('scores.needsReader') }, { message: message('scores.citing', citing) }];
 }
 
 /** What the reasoning of JADE rests on, or why there is none. */

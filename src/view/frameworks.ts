@@ -3,7 +3,7 @@ import type { Message } from '../messages/model';
 import type { Basis, Dimension, Framework, Reason, Spread } from '../scorecard/dimension';
 import { type FinResearchScore, finResearchDimensions, type Stability } from '../scorecard/finResearch';
 import type { JadeScore } from '../scorecard/jade';
-import { qualityDimensions, type ReportEvalScore } from '../scorecard/reportEval';
+import { qualityDimensions, type RedundancyScore, type ReportEvalScore } from '../scorecard/reportEval';
 import type { RunInfo } from '../scorecard/run';
 import type { Scorecard } from '../scorecard/scorecard';
 import { placeOf, type ViewContext } from './context';
@@ -41,14 +41,22 @@ export function frameworkViews({ finResearch, reportEval, jade, run, stability }
 
 function frameworkView({ id, headline, rows, radar }: Section, context: ViewContext): FrameworkView {
 	const { say } = context.words;
+	const first = rowView(headline, context);
 	return {
 		id,
 		title: say(message('scores.framework', { framework: id })),
 		about: say(message('scores.about', { framework: id })),
-		headline: rowView(headline, context),
-		rows: rows.map((row) => rowView(row, context)),
+		headline: first,
+		rows: rows.map((row) => saidOnce(rowView(row, context), first)),
 		radar: radar ?? null,
 	};
+}
+
+/** Why nothing is scored stands at the head; the rows say what was counted of each. */
+function saidOnce(row: ScoreRowView, { reasons: [why] }: ScoreRowView): ScoreRowView {
+	const [own, ...others] = row.reasons;
+	const repeated = row.basis === 'unscored' && others.length > 0 && own?.message === why?.message;
+	return repeated ? { ...row, reasons: others } : row;
 }
 
 function rowView(row: Row, context: ViewContext): ScoreRowView {
@@ -93,8 +101,10 @@ function finResearchSection(
 		spread: stability?.dimensions[key],
 	}));
 	const missing = rows.filter((row) => row.value === null).length;
+	const unread = message('scores.needsReader');
+	const parts = message('scores.missing', { missing, of: rows.length });
 	const reasons = [
-		...(final === null ? [{ message: message('scores.missing', { missing, of: rows.length }) }] : []),
+		...(final === null ? [{ message: missing === rows.length ? unread : parts }] : []),
 		...(tree.basis === 'rule' ? [] : [{ message: tree.note }]),
 	];
 	const basis = weakestBasis(rows.map(basisOf));
@@ -105,17 +115,22 @@ function finResearchSection(
 			spread: stability?.final,
 		},
 		rows,
-		radar: {
-			axes: rows.map(({ label, value }) => ({ label: words.say(label), value })),
-			references: referenceRows.map(({ name, table, final: printed, dimensions: values }) => ({
-				id: name,
-				name: table === 2 ? words.say(message('outputs.expert')) : name,
-				expert: table === 2,
-				table: words.say(message('outputs.table', { table })),
-				final: printed,
-				values: finResearchDimensions.map((key) => values[key]),
-			})),
-		},
+		...(missing < rows.length && { radar: radarOf(rows, words) }),
+	};
+}
+
+/** Only a model's scores are on the scale of the paper's systems: there is no drawing where none was asked. */
+function radarOf(rows: readonly Row[], words: ViewContext['words']): RadarView {
+	return {
+		axes: rows.map(({ label, value }) => ({ label: words.say(label), value })),
+		references: referenceRows.map(({ name, table, final, dimensions: values }) => ({
+			id: name,
+			name: table === 2 ? words.say(message('outputs.expert')) : name,
+			expert: table === 2,
+			table: words.say(message('outputs.table', { table })),
+			final,
+			values: finResearchDimensions.map((key) => values[key]),
+		})),
 	};
 }
 
@@ -130,6 +145,7 @@ function reportEvalSection(score: ReportEvalScore): Section {
 				.map((key) => dimensionRow(message(`dimensions.${key}`), quality[key])),
 			figureRow(message('dimensions.redundancy'), redundancy.allPairs, [0, 4], redundancy),
 			figureRow(message('dimensions.redundancySampled30'), redundancy.sampled30, [0, 4], redundancy),
+			figureRow(message('dimensions.redundancyJudged'), redundancy.judgedPairs, [0, 4], judgedPairsRow(redundancy)),
 			figureRow(message('dimensions.averageSupport'), factuality.averageSupport, [-1, 1], factuality),
 			figureRow(message('dimensions.strongSupportRate'), factuality.strongSupportRate, [0, 1], factuality),
 			figureRow(message('dimensions.citationCoverage'), factuality.coverage, [0, 1], {
@@ -137,6 +153,16 @@ function reportEvalSection(score: ReportEvalScore): Section {
 				reasons: coverageReasons(score),
 			}),
 		],
+	};
+}
+
+/** The mean that moves, and beside it how many paragraphs repeat. */
+function judgedPairsRow({ judgedPairs, repeating }: RedundancyScore): Pick<Row, 'basis' | 'reasons'> {
+	const { paragraphs: count, of, places } = repeating;
+	const [span] = places;
+	return {
+		basis: judgedPairs === null ? 'unscored' : 'model',
+		reasons: [{ message: message('ledger.paragraphs', { count, of }), ...(span && { span }) }],
 	};
 }
 

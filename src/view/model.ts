@@ -5,7 +5,7 @@ const span = z.tuple([z.int(), z.int()]);
 /** A place in the report; its line counts from 1. */
 const place = z.object({ line: z.int(), span });
 
-const basis = z.enum(['rule', 'model', 'estimate', 'unscored']);
+const basis = z.enum(['rule', 'model', 'unscored']);
 
 /** One figure, in words: one that cannot be had is shown as a dash with its reasons, never as 0. */
 const scoreRow = z.object({
@@ -194,6 +194,18 @@ const fix = z.object({
 	item: z.nullable(z.string()),
 });
 
+/** What is counted of the report without a reader, each count with the places an author would look at, one a line. */
+const ledger = z.object({
+	title: z.string(),
+	entries: z.array(
+		z.object({
+			name: z.enum(['claims', 'facts', 'numbers', 'paragraphs', 'citations', 'sources']),
+			text: z.string(),
+			places: z.array(place),
+		}),
+	),
+});
+
 const run = z.object({
 	/** Who scored, and what it took. */
 	line: z.string(),
@@ -205,6 +217,7 @@ const run = z.object({
 
 /** A scorecard in words, for every shell that shows one to people: made once, in one language; they only lay it out. */
 export const scorecardView = z.object({
+	ledger,
 	frameworks: z.array(framework),
 	/** `null` without checklists and skills. */
 	checklists: z.nullable(checklists),
@@ -274,6 +287,7 @@ export const withdrawnView = z.object({
 });
 
 export type ScorecardView = z.infer<typeof scorecardView>;
+export type LedgerView = z.infer<typeof ledger>;
 export type FrameworkView = z.infer<typeof framework>;
 export type ScoreRowView = z.infer<typeof scoreRow>;
 export type RadarView = z.infer<typeof radar>;

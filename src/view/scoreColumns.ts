@@ -43,6 +43,7 @@ const reportEvalColumns: readonly ScoreColumn[] = [
 	qualityColumn('overall'),
 	reportEvalColumn('redundancy', [0, 4], ({ redundancy: { allPairs, basis } }) => [allPairs, basis]),
 	reportEvalColumn('redundancySampled30', [0, 4], ({ redundancy: { sampled30, basis } }) => [sampled30, basis]),
+	reportEvalColumn('redundancyJudged', [0, 4], ({ redundancy: { judgedPairs } }) => [judgedPairs, 'model']),
 	reportEvalColumn('averageSupport', [-1, 1], ({ factuality: { averageSupport, basis } }) => [averageSupport, basis]),
 	reportEvalColumn('strongSupportRate', [0, 1], ({ factuality: { strongSupportRate, basis } }) => [
 		strongSupportRate,

@@ -3,6 +3,7 @@ import { type Choices, checklistsView } from './checklists';
 import type { ViewContext } from './context';
 import { fixViews } from './fixFirst';
 import { frameworkViews } from './frameworks';
+import { ledgerOf, ledgerView } from './ledger';
 import type { ScorecardView } from './model';
 import { runView } from './run';
 import { sourcesView } from './sources';
@@ -12,6 +13,7 @@ export function viewOf(scored: ScoredAnalysis, context: ViewContext, choices?: C
 	const { analysis, scorecard } = scored;
 	const { jade } = scorecard;
 	return {
+		ledger: ledgerView(ledgerOf(analysis, scorecard), context),
 		frameworks: frameworkViews(scorecard, context),
 		checklists: jade && checklistsView(analysis.document.text, jade, context, choices),
 		sources: sourcesView(scored, context),

@@ -26,7 +26,7 @@ const rooms = [
 		'checks/instructions',
 	],
 	...['checks/judged', 'checks'],
-	...['scoring/estimate', 'scoring/guards', 'scoring/finResearch', 'scoring/reportEval'],
+	...['scoring/observed', 'scoring/guards', 'scoring/finResearch', 'scoring/reportEval'],
 	...['scoring/jade/formula', 'scoring/jade/facts', 'scoring/jade/checklists', 'scoring/jade', 'scoring'],
 	...['review', 'model', 'modelRuns', 'analyze', 'score', 'reviewer', 'index'],
 	...['view', 'output', 'panel'],

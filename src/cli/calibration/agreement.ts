@@ -6,6 +6,13 @@ export interface RatedPair {
 	readonly score: number;
 	/** Ranking is compared inside a group only. */
 	readonly group: string;
+	/** What is drawn together when the study is repeated by resampling: the question of a pair that was preferred; else the group. */
+	readonly cluster?: string;
+	/** Characters of what was rated, where they are known. */
+	readonly length?: number | undefined;
+	/** What was rated, and by whom: several ratings of one report are one by their mean. */
+	readonly report?: string;
+	readonly rater?: string;
 }
 
 /** How the score orders pairs that a person has put in order. */
@@ -114,7 +121,8 @@ function correlation(xs: readonly number[], ys: readonly number[]): number | nul
 	return Math.max(-1, Math.min(1, xy / Math.sqrt(xx * yy)));
 }
 
-function ranks(values: readonly number[]): number[] {
+/** Places from 1, where equal values share the mean of theirs. */
+export function ranks(values: readonly number[]): number[] {
 	const order = values.map((value, index) => ({ value, index })).sort((a, b) => a.value - b.value);
 	const ranked = new Array<number>(values.length);
 	for (let start = 0; start < order.length; ) {

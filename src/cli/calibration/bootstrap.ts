@@ -1,9 +1,10 @@
-import { groupPairs, type RatedPair } from './agreement';
+import { groupBy } from '../../text/collections';
+import type { RatedPair } from './agreement';
 
 /** A range that holds the figure in 95 of 100 repeats of the study, as far as resampling can tell. */
 export type Interval = readonly [low: number, high: number];
 
-const resamples = 2000;
+export const resamples = 2000;
 
 /**
  * The 95 % percentile intervals of figures over resampled pairs, 2,000 times with a fixed seed: the same pairs give the same intervals. With
@@ -15,7 +16,7 @@ export function bootstrapIntervals<Name extends string>(
 	figuresOf: (pairs: readonly RatedPair[]) => Readonly<Record<Name, number | null>>,
 ): Readonly<Record<Name, Interval | null>> {
 	const units = resampledUnits(pairs);
-	const random = seededRandom(20_251_121);
+	const random = seededRandom();
 	const drawn = {} as Record<Name, number[]>;
 	for (const name of Object.keys(figuresOf(pairs)) as Name[]) drawn[name] = [];
 	for (let round = 0; round < resamples; round += 1) {
@@ -31,7 +32,7 @@ export function bootstrapIntervals<Name extends string>(
 
 /** What is drawn at once: groups where there are several, else single pairs. */
 function resampledUnits(pairs: readonly RatedPair[]): readonly (readonly RatedPair[])[] {
-	const groups = [...groupPairs(pairs).values()];
+	const groups = [...groupBy(pairs, ({ cluster, group }) => cluster ?? group).values()];
 	return groups.length > 1 ? groups : pairs.map((pair) => [pair]);
 }
 
@@ -40,11 +41,12 @@ function resample(units: readonly (readonly RatedPair[])[], random: () => number
 	const grouped = new Set(units.map(([first]) => first?.group)).size > 1;
 	return units.flatMap((_, draw) => {
 		const unit = units[Math.floor(random() * units.length)]!;
-		return grouped ? unit.map((pair) => ({ ...pair, group: String(draw) })) : unit;
+		return grouped ? unit.map((pair) => ({ ...pair, group: `${draw} ${pair.group}` })) : unit;
 	});
 }
 
-function interval(values: readonly number[]): Interval | null {
+/** The middle 95 % of what the resamples gave; `null` where less than half of them gave anything. */
+export function interval(values: readonly number[]): Interval | null {
 	if (values.length < resamples / 2) return null;
 	const sorted = [...values].sort((a, b) => a - b);
 	return [quantile(sorted, 0.025), quantile(sorted, 0.975)];
@@ -58,8 +60,8 @@ function quantile(sorted: readonly number[], share: number): number {
 	return low + (high - low) * (place - below);
 }
 
-/** Mulberry32: from 0 up to 1. */
-function seededRandom(seed: number): () => number {
+/** Mulberry32: from 0 up to 1, the same for the same seed. */
+export function seededRandom(seed = 20_251_121): () => number {
 	let state = seed;
 	return () => {
 		state = (state + 0x6d2b79f5) | 0;

@@ -22,13 +22,19 @@ export interface Rating {
 	readonly human: number;
 	/** What is compared within itself only, such as the reports on one question. */
 	readonly group: string;
+	/** The question of a preference, whose two sides are a group of their own. */
+	readonly cluster?: string;
 	/** What was rated; empty where the table does not say. */
 	readonly dimension: string;
+	/** Who rated, where several did. */
+	readonly rater?: string;
 	/** The score beside the rating, or the report and the dimension to score it by. */
-	readonly of: { readonly score: number } | { readonly file: string; readonly dimension: ScoredDimension };
+	readonly of:
+		| { readonly score: number; readonly file: string; readonly length: number | undefined }
+		| { readonly file: string; readonly dimension: ScoredDimension };
 }
 
-const columnNames = ['human', 'score', 'group', 'file', 'dimension'] as const;
+const columnNames = ['human', 'score', 'group', 'file', 'dimension', 'rater', 'length', 'a', 'b', 'prefer'] as const;
 type ColumnName = (typeof columnNames)[number];
 
 /** Reads one cell of the row at hand by the name of its column; empty where there is no such column. */
@@ -38,7 +44,8 @@ type Cell = (name: ColumnName) => string;
 const mostErrors = 10;
 
 /**
- * The ratings of a CSV file with the columns `human` and `score`, or `file`, `dimension` and `human`; `group` may be added.
+ * The ratings of a CSV file with the columns `human` and `score`, or `file`, `dimension` and `human`, or (which of two reports is
+ * the better) `a`, `b`, `dimension` and `prefer`; `group`, `rater` and beside a score `file` and `length` may be added.
  * Throws a {@link CliError} that tells the lines that are wrong, and what with them.
  */
 export function readRatings(name: string, text: string): Rating[] {
@@ -48,7 +55,7 @@ export function readRatings(name: string, text: string): Rating[] {
 	const errors: Message[] = [];
 	const ratings = rows.flatMap((row) => {
 		try {
-			return [readRow(row, columns, head.cells.length)];
+			return readRow(row, columns, head.cells.length);
 		} catch (error) {
 			if (!(error instanceof CliError)) throw error;
 			errors.push(message('files.atLine', { name, line: row.line, what: error.said }));
@@ -70,25 +77,55 @@ function readHead(name: string, { line, cells }: CsvRow): ReadonlyMap<ColumnName
 	if (twice) throw wrong(message('ratings.twice', { column: twice }));
 	const pairs = columns.has('score');
 	const files = columns.has('file') && columns.has('dimension');
-	if (!columns.has('human') || !(pairs || files)) throw wrong(message('ratings.columns', { columns: cells }));
+	const preferences = ['a', 'b', 'dimension', 'prefer'].every((name) => names.includes(name));
+	if (!preferences && (!columns.has('human') || !(pairs || files)))
+		throw wrong(message('ratings.columns', { columns: cells }));
 	return columns;
 }
 
-function readRow({ line, cells }: CsvRow, columns: ReadonlyMap<ColumnName, number>, width: number): Rating {
+function readRow({ line, cells }: CsvRow, columns: ReadonlyMap<ColumnName, number>, width: number): Rating[] {
 	if (cells.length > width) {
 		throw new CliError('ratings', message('ratings.tooManyCells', { cells: cells.length, columns: width }));
 	}
 	const cell: Cell = (name) => cells[columns.get(name) ?? -1] ?? '';
+	if (columns.has('prefer')) return readPreference(line, cell);
 	const human = numberIn('human', cell);
 	const group = cell('group');
-	if (columns.has('score')) {
-		return { line, human, group, dimension: cell('dimension'), of: { score: numberIn('score', cell) } };
-	}
 	const file = cell('file');
+	const rater = cell('rater');
+	const rated = { line, human, group, ...(rater !== '' && { rater }) };
+	if (rater !== '' && file === '') throw new CliError('ratings', message('ratings.noFile'));
+	if (columns.has('score')) {
+		const length = cell('length') === '' ? undefined : numberIn('length', cell);
+		return [{ ...rated, dimension: cell('dimension'), of: { score: numberIn('score', cell), file, length } }];
+	}
 	if (file === '') throw new CliError('ratings', message('ratings.noFile'));
 	const dimension = dimensionNamed(cell('dimension'));
 	checkRange(human, dimension);
-	return { line, human, group, dimension: dimension.name, of: { file, dimension } };
+	return [{ ...rated, dimension: dimension.name, of: { file, dimension } }];
+}
+
+/** Two reports as a group of their own, in the order that the rater gave them. */
+function readPreference(line: number, cell: Cell): Rating[] {
+	const [a, b] = [cell('a'), cell('b')];
+	if (a === '' || b === '') throw new CliError('ratings', message('ratings.noFile'));
+	const dimension = dimensionNamed(cell('dimension'));
+	const pair = {
+		line,
+		group: `${cell('group')} ${line}`,
+		cluster: cell('group') || String(line),
+		dimension: dimension.name,
+	};
+	return [
+		{ ...pair, human: preferenceIn(cell), of: { file: a, dimension } },
+		{ ...pair, human: 0, of: { file: b, dimension } },
+	];
+}
+
+/** By how much the first is the better one: 1 for `a`, −1 for `b`, 0 for `tie`, or the difference of two ratings. */
+function preferenceIn(cell: Cell): number {
+	const named: Readonly<Record<string, number>> = { a: 1, b: -1, tie: 0 };
+	return named[cell('prefer').trim().toLowerCase()] ?? numberIn('prefer', cell);
 }
 
 function numberIn(name: ColumnName, cell: Cell): number {

@@ -14,6 +14,7 @@ export const analyze: Command = {
 		'format',
 		'output',
 		'fail-on',
+		'max-findings',
 		'severity',
 		'all',
 		'no-decisions',

@@ -8,6 +8,7 @@ import { renderBenchText } from '../../output/benchText';
 import { type Framework, frameworks } from '../../scorecard/dimension';
 import type { Scorecard } from '../../scorecard/scorecard';
 import { scoreColumns } from '../../view/scoreColumns';
+import { spearman } from '../calibration/agreement';
 import { CliError, saidOf } from '../host/errors';
 import { findInputs, type Input } from '../input/inputs';
 import { Batch, type BatchOutcome } from '../scoring/batch';
@@ -48,7 +49,8 @@ export const bench: Command = {
 		for await (const outcome of batch.score(batchReports)) {
 			reports.push(benchReport(outcome, systemOf(outcome.input, below), wanted));
 		}
-		const result: Bench = { folder, frameworks: wanted, reports, found: inputs.length, run: batch.run };
+		const withLength = Object.fromEntries(wanted.map((framework) => [framework, lengthOf(framework, reports)]));
+		const result: Bench = { folder, frameworks: wanted, reports, withLength, found: inputs.length, run: batch.run };
 		if (reports.length > 0) await writeResult(renderers[options.format ?? 'text']!(result, invocation), invocation);
 		tellFailures(result, invocation);
 		return batch.stopped || reports.some(({ outcome }) => 'error' in outcome) ? 2 : 0;
@@ -85,7 +87,10 @@ function systemOf({ path }: Input, folder: string): string {
 
 function benchReport(outcome: BatchOutcome, system: string, wanted: readonly Framework[]): BenchReport {
 	const { name: file } = outcome.input;
-	if ('scorecard' in outcome) return { file, system, outcome: { values: valuesOf(outcome.scorecard, wanted) } };
+	if ('scorecard' in outcome) {
+		const { scorecard, characters } = outcome;
+		return { file, system, outcome: { values: valuesOf(scorecard, wanted), characters } };
+	}
 	const { error } = outcome;
 	const code = error instanceof CliError ? error.code : 'internal';
 	return { file, system, outcome: { error: { code, message: saidOf(error, {}) } } };
@@ -98,6 +103,21 @@ function valuesOf(scorecard: Scorecard, wanted: readonly Framework[]): ReportVal
 			return value ? [[key, value] as const] : [];
 		});
 	return Object.fromEntries(wanted.map((framework) => [framework, Object.fromEntries(values(framework))]));
+}
+
+/** With fewer reports an order says nothing. */
+const leastReports = 5;
+
+/** How each column of a framework goes with the length of the reports. */
+function lengthOf(framework: Framework, reports: readonly BenchReport[]): Record<string, number | null> {
+	const rho = (key: string) => {
+		const pairs = reports.flatMap(({ outcome }) => {
+			const score = 'values' in outcome ? (outcome.values[framework]?.[key]?.value ?? null) : null;
+			return score === null || !('characters' in outcome) ? [] : [{ human: outcome.characters, score, group: '' }];
+		});
+		return pairs.length < leastReports ? null : spearman(pairs);
+	};
+	return Object.fromEntries(scoreColumns[framework].map(({ key }) => [key, rho(key)]));
 }
 
 /** The result tells of each what it was. */

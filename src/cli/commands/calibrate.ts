@@ -107,30 +107,38 @@ async function pairRatings(
 	}
 	const compared: ComparedPair[] = [];
 	const leftOut: LeftOut[] = [];
-	for (const { line, human, group, dimension, of } of ratings) {
-		const score = 'score' in of ? of.score : (scores.get(of.file)?.(of.dimension) ?? message('ratings.notReached'));
-		if (typeof score === 'number') compared.push({ human, score, group, dimension });
-		else leftOut.push({ line, file: 'file' in of ? of.file : '', message: score });
+	for (const { of, line, ...rated } of ratings) {
+		const score = 'score' in of ? of : (scores.get(of.file)?.(of.dimension) ?? message('ratings.notReached'));
+		if ('score' in score) compared.push({ ...rated, report: of.file, score: score.score, length: score.length });
+		else leftOut.push({ line, file: of.file, message: score });
 	}
-	return { compared, leftOut };
+	return { compared: compared.filter((pair) => isWhole(pair, compared)), leftOut };
 }
 
-/** The score by a dimension, or why there is none. */
-type ScoreOf = (dimension: ScoredDimension) => number | Message;
+/** A preference of which one side has no score says nothing. */
+function isWhole({ cluster, group }: ComparedPair, all: readonly ComparedPair[]): boolean {
+	return cluster === undefined || all.filter((other) => other.group === group).length > 1;
+}
+
+/** The score by a dimension with the length of the report, or why there is none. */
+type ScoreOf = (dimension: ScoredDimension) => { readonly score: number; readonly length: number } | Message;
 
 function scoreReader(outcome: BatchOutcome, env: Invocation['environment']['env']): ScoreOf {
 	if ('error' in outcome) {
 		const said = saidOf(outcome.error, env);
 		return () => said;
 	}
-	const { scorecard } = outcome;
+	const { scorecard, characters } = outcome;
 	// Only the figures are kept: a scorecard of a long report is large.
 	const values = new Map<string, number | null>(
 		frameworks.flatMap((framework) =>
 			scoreColumns[framework].map(({ key, read }) => [`${framework}.${key}`, read(scorecard)?.value ?? null] as const),
 		),
 	);
-	return ({ name }) => values.get(name) ?? message('ratings.noScore', { dimension: name });
+	return ({ name }) => {
+		const score = values.get(name) ?? null;
+		return score === null ? message('ratings.noScore', { dimension: name }) : { score, length: characters };
+	};
 }
 
 function render(calibration: Calibration, invocation: Invocation): string {

@@ -20,6 +20,7 @@ export const review: Command = {
 		'format',
 		'output',
 		'fail-on',
+		'max-findings',
 		'severity',
 		'all',
 		'no-decisions',

@@ -22,6 +22,7 @@ export const score: Command = {
 		'frameworks',
 		'min-score',
 		'fail-on',
+		'max-findings',
 		'severity',
 		'all',
 		'no-decisions',
@@ -66,13 +67,17 @@ async function scoreReports(invocation: Invocation): Promise<ExitCode> {
 	const choices = new ReportChoices(invocation);
 	const scorer = new ModelScoring(invocation);
 	const files = new DecisionFiles(invocation);
-	const measured = await measureReports(invocation, async (document, { severities, maxFindings, config }, _, path) => {
-		const wanted = { severities, maxFindings, decisions: await files.for(path), ...frameworks };
-		const { model, scoring } = await choices.for(document, path, config, wanted);
-		if (model) return scorer.score(document, model, scoring);
-		const reads = scoring.sources !== undefined || scoring.skillsFolder !== undefined;
-		return reads ? scorer.scoreOffline(document, scoring) : plumbline.score(document, scoring);
-	});
+	const measured = await measureReports(
+		invocation,
+		async (document, { severities, maxFindings, minScore, config }, _, path) => {
+			const wanted = { severities, maxFindings, decisions: await files.for(path), ...frameworks };
+			const { model, scoring } = await choices.for(document, path, config, wanted);
+			if (model) return scorer.score(document, model, scoring);
+			if (minScore !== undefined) throw new CliError('noScore', message('batches.needsModel', { name: document.name }));
+			const reads = scoring.sources !== undefined || scoring.skillsFolder !== undefined;
+			return reads ? scorer.scoreOffline(document, scoring) : plumbline.score(document, scoring);
+		},
+	);
 	await writeReports(measured, invocation, chosenRenderer(invocation));
 	const verdicts = measured.reports.flatMap((report) => [judgedAll(report), belowMinimum(report)]);
 	for (const error of verdicts.flatMap(({ errors }) => errors)) invocation.tellError(error);

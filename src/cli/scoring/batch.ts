@@ -23,7 +23,11 @@ export interface BatchReport {
 
 /** What became of one report. */
 export type BatchOutcome = { readonly input: Input } & (
-	| { readonly scorecard: Scorecard }
+	| {
+			readonly scorecard: Scorecard;
+			/** Of the report's text. */
+			readonly characters: number;
+	  }
 	| { readonly error: unknown }
 );
 
@@ -63,7 +67,7 @@ export class Batch {
 			let outcome: BatchOutcome;
 			try {
 				signal.throwIfAborted();
-				outcome = { input, scorecard: await this.#scoreOne(input, frameworks) };
+				outcome = { input, ...(await this.#scoreOne(input, frameworks)) };
 			} catch (error) {
 				if (error instanceof CliError && error.code === 'cancelled') {
 					this.#stopped = true;
@@ -92,7 +96,7 @@ export class Batch {
 		return planned.length < reports.length ? 2 : 0;
 	}
 
-	async #scoreOne(input: Input, frameworks: readonly Framework[]): Promise<Scorecard> {
+	async #scoreOne(input: Input, frameworks: readonly Framework[]) {
 		const config = await this.configs.for(input.path);
 		const { document } = await readInput(input, this.#invocation.environment);
 		const { severities } = config;
@@ -104,7 +108,7 @@ export class Batch {
 		this.#runs.push(scorecard.run);
 		if (nothingJudged(scorecard)) throw notJudged(scorecard);
 		for (const error of unanswered(input.name, scorecard)) this.#invocation.tellError(error);
-		return scorecard;
+		return { scorecard, characters: document.text.length };
 	}
 
 	async #planOne(input: Input, frameworks: readonly Framework[]): Promise<PlannedReport> {
@@ -118,7 +122,7 @@ export class Batch {
 	}
 }
 
-/** A table of a model's judgements has no place for the estimates that stand in when it judged nothing. */
+/** A table of a model's judgements has no place for a report of which it judged nothing. */
 function notJudged({ run }: Scorecard): CliError {
 	const [first] = failureKinds(run.failures);
 	const why = first?.code === 'budget' ? message('batches.budgetUsed') : first?.message;

@@ -16,6 +16,8 @@ export interface ReportSettings {
 	/** For each 1,000 words; 0 for all, `undefined` for the default. */
 	readonly maxFindings: number | undefined;
 	readonly failOn: FailLevel;
+	/** How many findings at or above `failOn` are let pass. */
+	readonly allowedFindings: number;
 	readonly minScore: number | undefined;
 	readonly config: FoundConfig;
 }
@@ -105,7 +107,7 @@ export async function writeReports(
 /** 2 before 1 before 0. */
 export function exitCode({ reports, failed }: MeasuredReports): ExitCode {
 	if (failed) return 2;
-	return reports.some(hasSevereFinding) ? 1 : 0;
+	return reports.some(hasTooManyFindings) ? 1 : 0;
 }
 
 function settingsOf(options: Options, config: FoundConfig): ReportSettings {
@@ -113,14 +115,16 @@ function settingsOf(options: Options, config: FoundConfig): ReportSettings {
 		severities: { ...config.severities, ...options.severities },
 		maxFindings: options.all ? 0 : config.maxFindings,
 		failOn: options.failOn ?? config.failOn ?? 'error',
+		allowedFindings: options.allowedFindings ?? 0,
 		minScore: options.minScore ?? config.minScore,
 		config,
 	};
 }
 
 /** What is held back is still wrong: how many findings are shown does not decide whether a report passes. */
-function hasSevereFinding({ result, settings: { failOn } }: MeasuredReport): boolean {
+function hasTooManyFindings({ result, settings: { failOn, allowedFindings } }: MeasuredReport): boolean {
 	if (failOn === 'never') return false;
 	const limit = severities.indexOf(failOn);
-	return result.analysis.findings.some(({ severity }) => severities.indexOf(severity) <= limit);
+	const severe = result.analysis.findings.filter(({ severity }) => severities.indexOf(severity) <= limit);
+	return severe.length > allowedFindings;
 }

@@ -23,6 +23,8 @@ export interface Options {
 	readonly format: string | undefined;
 	readonly failOn: FailLevel | undefined;
 	readonly minScore: number | undefined;
+	/** How many findings at or above `failOn` a report may have and still pass. */
+	readonly allowedFindings: number | undefined;
 	readonly output: string | undefined;
 	readonly full: boolean;
 	readonly frameworks: readonly Framework[] | undefined;
@@ -77,6 +79,7 @@ export const optionSpecs = {
 	format: { value: 'FORMAT', help: message('options.format') },
 	output: { value: 'FILE', short: 'o', help: message('options.output') },
 	'fail-on': { value: 'LEVEL', help: message('options.failOn', { choices: failLevels }) },
+	'max-findings': { value: 'N', help: message('options.maxFindings') },
 	'min-score': { value: 'N', help: message('options.minScore') },
 	severity: { value: 'CODE=LEVEL', help: message('options.severity', { choices: severities }) },
 	all: { help: message('options.all') },
@@ -124,6 +127,7 @@ export function parseOptions(raw: RawOptions, formats: readonly string[]): Optio
 	return {
 		format: choice('format', formats),
 		failOn: choice('fail-on', failLevels),
+		allowedFindings: amount('max-findings', 'allowedFindings'),
 		minScore: amount('min-score', 'minScore'),
 		output: text('output'),
 		full: raw.has('full'),

@@ -13,6 +13,7 @@ export interface NumberRange {
 /** The numbers of the command line and of the configuration file; both take the same. */
 export const ranges = {
 	maxFindings: { from: 0, to: 1000, whole: false, said: message('ranges.maxFindings') },
+	allowedFindings: { from: 0, to: 100_000, whole: true, said: message('ranges.allowedFindings') },
 	minScore: { from: 0, to: 100, whole: false, said: message('ranges.minScore') },
 	maxCost: { from: 0.0001, to: 100_000, whole: false, said: message('ranges.maxCost') },
 	maxTokens: { from: 1, to: 1_000_000_000, whole: true, said: message('ranges.maxTokens') },

@@ -79,7 +79,7 @@ function placeNow(snapshot: Snapshot) {
 }
 
 function panelWords(): PanelWords {
-	const bases = ['rule', 'model', 'estimate', 'unscored'] as const;
+	const bases = ['rule', 'model', 'unscored'] as const;
 	return {
 		line: words.say(message('labels.place', { line: '{0}' })),
 		score: l10n.t('Score Report'),

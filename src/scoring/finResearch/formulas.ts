@@ -35,13 +35,16 @@ export function richnessScore(wordsPerHeading: number): number {
 }
 
 /**
- * The four dimensions that a formula decides, with the figures they come from. Three of them measure a tree. The formulas are made
- * for one that a model has drawn; what they give on one that was drawn offline, wholly or in part, is an estimate of that.
+ * The four dimensions that a formula decides, with the figures they come from. Three of them measure a tree, and the formulas are
+ * made for one that a model has drawn: what they give on one that was drawn offline, wholly or in part, does not go with
+ * what readers think of a report, so that is no score. Neither is the fourth by itself, where no model reads the report.
  */
-export function ruleDimensions(report: Report, metrics: TreeMetrics, drawnBy: TreeBasis['basis']) {
+export function ruleDimensions(report: Report, metrics: TreeMetrics, drawnBy: TreeBasis['basis'], read: boolean) {
 	const headings = headingsBelowTitle(report);
 	const wordsPerHeading = report.words / Math.max(1, headings);
-	const onTree = drawnBy === 'model' ? byRule : byEstimate;
+	const unread = counted(message(read ? 'scores.needsModelTree' : 'scores.needsReader'));
+	const onTree = drawnBy === 'model' ? byRule : unread;
+	const onHeadings = read ? byRule : unread;
 	return {
 		analysisWidth: onTree(widthScore(metrics.meanChildren), message('scores.width', { mean: metrics.meanChildren })),
 		analysisDepth: onTree(
@@ -52,7 +55,7 @@ export function ruleDimensions(report: Report, metrics: TreeMetrics, drawnBy: Tr
 			densityScore(metrics.nodes, metrics.evidence),
 			message('scores.density', { evidence: metrics.evidence, nodes: metrics.nodes }),
 		),
-		paragraphRichness: byRule(
+		paragraphRichness: onHeadings(
 			richnessScore(wordsPerHeading),
 			message('scores.richness', { words: report.words, headings }),
 		),
@@ -68,7 +71,12 @@ function byRule(value: number, why: Message): Dimension {
 	return { value, range: [0, 100], basis: 'rule', reasons: [{ message: why }] };
 }
 
-function byEstimate(value: number, why: Message): Dimension {
-	const reasons = [{ message: why }, { message: message('scores.onOfflineTree') }];
-	return { value, range: [0, 100], basis: 'estimate', reasons };
+/** What was counted is told, and no score made of it. */
+function counted(unscored: Message) {
+	return (_: number, observed: Message): Dimension => ({
+		value: null,
+		range: [0, 100],
+		basis: 'unscored',
+		reasons: [{ message: unscored }, { message: observed }],
+	});
 }

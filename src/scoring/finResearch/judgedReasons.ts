@@ -30,7 +30,7 @@ export function saidReasons({ reasons }: Pick<JudgedValue, 'reasons'>, aligner: 
 	return [...said, { message: message('scores.reasonsDropped', { count: left }) }];
 }
 
-/** Of what is estimated although a model was asked. */
+/** Of what has no score although a model was asked. */
 export function notJudged(error: ModelError | undefined): Reason {
 	const why = error ? error.said : message('scores.notInAnswer');
 	return { message: message('scores.notJudged', { why }) };

@@ -13,16 +13,15 @@ import type {
 	TreeBasis,
 } from '../../scorecard/finResearch';
 import { treeMetrics } from '../../tree/metrics';
-import type { JudgedDimension } from '../estimate/dimensions';
-import { estimate } from '../estimate/estimate';
-import type { Measured } from '../estimate/tally';
 import { dimensionProof, type ReasonedScore, withinProof } from '../guards/provenScore';
 import { withinSupport } from '../guards/supportBound';
+import type { ReadDimension } from '../observed/observations';
+import { unread } from '../observed/unread';
 import { ruleDimensions } from './formulas';
 import { countSupport, judgedNodes } from './judgedNodes';
 import { gaps, meanOfRuns, notJudged, saidReasons, supportReasons } from './judgedReasons';
 import type { ReportJudgement, Round } from './judgeReport';
-import { byDimension, scoreFinResearch, weighted } from './scorecard';
+import { byDimension, countFinResearch, weighted } from './scorecard';
 import { meanOf, stabilityOf } from './stability';
 import { isUnsureTask, readTaskType } from './taskTypes';
 import { treeNote } from './treeNote';
@@ -36,9 +35,9 @@ export interface JudgedScore {
 
 /**
  * FinResearchBench's ten dimensions from what a model said: four by the paper's rules on the model's tree, six by the
- * model. What the model could not say is what is known offline, and its reasons say so.
+ * model. What the model could not say has no score, and neither has the whole; the reasons say why.
  */
-export function scoreJudged(analysis: Analysis, measured: Measured, judgement: ReportJudgement): JudgedScore {
+export function scoreJudged(analysis: Analysis, judgement: ReportJudgement): JudgedScore {
 	const { drawing, rounds } = judgement;
 	const nodes = judgedNodes(
 		drawing.nodes,
@@ -46,11 +45,11 @@ export function scoreJudged(analysis: Analysis, measured: Measured, judgement: R
 	);
 	const tree = treeBasis(judgement, nodes);
 	const weighedBy = rounds.some(({ weighing }) => weighing.verdicts.size > 0);
-	const support = weighedBy ? countSupport(nodes, 'model') : scoreFinResearch(analysis, measured).support;
+	const support = weighedBy ? countSupport(nodes, 'model') : countFinResearch(analysis).support;
 	const ruled: Partial<Record<FinResearchDimension, Dimension>> = onTree(analysis, tree);
 	const aligner = new QuoteAligner(analysis.report);
 	const scores = rounds.map((round) => scoresOf(round, aligner));
-	const reading = { judgement, nodes, tree, support, measured, scores };
+	const reading = { analysis, judgement, nodes, tree, support, scores };
 	const dimensions = byDimension((name) => ruled[name] ?? judged(name as JudgedDimension, reading));
 	const runs = rounds.map((round, at) => runValues(round, itemAt(scores, at), dimensions));
 	return {
@@ -75,7 +74,7 @@ function treeBasis(judgement: ReportJudgement, nodes: readonly JudgedNode[]): Tr
 
 /** The rule dimensions of the tree; those that measure it say whose it is. */
 function onTree({ report }: Analysis, { metrics, note, basis }: TreeBasis): ReturnType<typeof ruleDimensions> {
-	const { paragraphRichness, ...measured } = ruleDimensions(report, metrics, basis);
+	const { paragraphRichness, ...measured } = ruleDimensions(report, metrics, basis, true);
 	const withNote = (dimension: Dimension): Dimension => ({
 		...dimension,
 		reasons: [...dimension.reasons, { message: note }],
@@ -88,12 +87,15 @@ function onTree({ report }: Analysis, { metrics, note, basis }: TreeBasis): Retu
 	};
 }
 
+/** The dimensions that the judge of the text scores; the paper's formulas make the others. */
+type JudgedDimension = Extract<ReadDimension, FinResearchDimension>;
+
 interface TreeReading {
+	readonly analysis: Analysis;
 	readonly judgement: ReportJudgement;
 	readonly nodes: readonly JudgedNode[];
 	readonly tree: TreeBasis;
 	readonly support: SupportCounts;
-	readonly measured: Measured;
 	/** What each run gave. */
 	readonly scores: readonly RoundScores[];
 }
@@ -121,7 +123,7 @@ function judged(name: JudgedDimension, reading: TreeReading): Dimension {
 	const { rounds } = reading.judgement;
 	const answers = reading.scores.flatMap((scores) => scores.get(name) ?? []);
 	const [first] = answers;
-	if (!first) return estimated(name, reading);
+	if (!first) return notRead(name, reading);
 	const scores = answers.map(({ score }) => score);
 	const shown = rounds[reading.scores.findIndex((one) => one.has(name))];
 	const reasons = [
@@ -142,10 +144,8 @@ function judged(name: JudgedDimension, reading: TreeReading): Dimension {
 	};
 }
 
-function estimated(name: JudgedDimension, { judgement, measured }: TreeReading): Dimension {
-	const offline = estimate(name, measured);
-	const error = failureOf(name, judgement);
-	return { ...offline, reasons: [notJudged(error), ...offline.reasons] };
+function notRead(name: JudgedDimension, { judgement, analysis }: TreeReading): Dimension {
+	return unread(name, [0, 100], analysis, notJudged(failureOf(name, judgement)));
 }
 
 function failureOf(name: JudgedDimension, { rounds }: ReportJudgement): ModelError | undefined {

@@ -7,19 +7,19 @@ import {
 	finResearchDimensions,
 	type TreeBasis,
 } from '../../scorecard/finResearch';
-import type { EstimatedDimension } from '../estimate/dimensions';
-import { estimate } from '../estimate/estimate';
-import type { Measured } from '../estimate/tally';
+import type { ReadDimension } from '../observed/observations';
+import { unread } from '../observed/unread';
 import { ruleDimensions } from './formulas';
 import { countSupport } from './judgedNodes';
 import { recogniseTask } from './taskTypes';
 
 const weight = 1 / finResearchDimensions.length;
 
-/** FinResearchBench, Table 1: ten dimensions of equal weight; four by the paper's formulas, three of them on the tree that rules draw, six estimated. */
-export function scoreFinResearch({ report, tree }: Analysis, measured: Measured): FinResearchScore {
-	const ruled: Partial<Record<FinResearchDimension, Dimension>> = ruleDimensions(report, tree.metrics, 'rule');
-	const dimensions = byDimension((name) => ruled[name] ?? estimate(name as EstimatedDimension, measured));
+/** FinResearchBench, Table 1, where no model reads the report: none of its ten dimensions has a score, each says what can be counted. */
+export function countFinResearch(analysis: Analysis): FinResearchScore {
+	const { report, tree } = analysis;
+	const ruled: Partial<Record<FinResearchDimension, Dimension>> = ruleDimensions(report, tree.metrics, 'rule', false);
+	const dimensions = byDimension((name) => ruled[name] ?? unread(name as ReadDimension, [0, 100], analysis));
 	const type = recogniseTask(report.query ?? '');
 	return {
 		...weighted(dimensions),
@@ -27,7 +27,7 @@ export function scoreFinResearch({ report, tree }: Analysis, measured: Measured)
 		tree: drawnOffline(tree.metrics),
 		support: countSupport(
 			tree.nodes.filter(({ key }) => key),
-			'estimate',
+			'rule',
 		),
 	};
 }

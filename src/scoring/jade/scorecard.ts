@@ -27,7 +27,8 @@ export function scoreJade(
 	const { final, reasoning, evidence } = {
 		...counted,
 		...means(stability),
-		...(judged ? {} : offlineFigures(counted)),
+		...(judged ? {} : nothingWeighed),
+		...(assessment.byModel ? {} : nobodyRead),
 	};
 	const results = [...counted.results.values()];
 	const summary: JadeJudged = {
@@ -50,7 +51,7 @@ export function scoreJade(
 		reasoning,
 		evidence,
 		density: knowledgeDensity(final, tokens),
-		credibility: scoreCredibility(report, sources),
+		credibility: { ...scoreCredibility(report, sources), ...(assessment.byModel ? {} : { value: null, grade: null }) },
 		skills: active.skills.map(({ label }) => label),
 		activation: active.activation,
 		origin,
@@ -84,10 +85,14 @@ function means(
 	};
 }
 
-/** Rules find what is wrong, not what is right: a mean over the few items that they decide would say nothing of the report. */
-function offlineFigures({ evidence }: ChecklistScore): Pick<ChecklistScore, 'final' | 'reasoning' | 'evidence'> {
-	return { final: null, reasoning: null, evidence };
-}
+/**
+ * Without a model there are verdicts and no figures: rules decide on a few of the items, so that a mean over these says nothing of
+ * the report, and how official its sources are does not go with what readers think of it.
+ */
+const nobodyRead = { final: null, reasoning: null, evidence: null } as const;
+
+/** No item was answered: facts may have been verified all the same. */
+const nothingWeighed = { final: null, reasoning: null } as const;
 
 function judgementOf(id: string, { facts, items }: JadeRound): ItemJudgement | undefined {
 	return facts.get(id)?.judgement ?? items.get(id)?.judgement;

@@ -4,28 +4,28 @@ import type { QuoteAligner } from '../../quotes/align';
 import type { Dimension } from '../../scorecard/dimension';
 import { type QualityDimension, qualityDimensions } from '../../scorecard/reportEval';
 import type { Reading } from '../../shown/abridge';
-import { estimate } from '../estimate/estimate';
-import type { Measured } from '../estimate/tally';
 import { meanOfRuns, notJudged, saidReasons } from '../finResearch/judgedReasons';
 import { meanOf } from '../finResearch/stability';
 import { qualityProof, withinProof } from '../guards/provenScore';
+import type { Observed } from '../observed/observations';
+import { unread } from '../observed/unread';
 
 /** What one round said of a report's quality. */
 export type QualityRound = Reading<QualityAnswer>;
 
 type Quality = Readonly<Record<QualityDimension, Dimension>>;
 
-/** The five qualities from what can be counted. */
-export function estimatedQuality(measured: Measured): Quality {
-	return byQuality((name) => estimate(name, measured));
+/** The five qualities where no model reads the report: no score, and what can be counted. */
+export function unreadQuality(observed: Observed): Quality {
+	return byQuality((name) => unread(name, qualityRange, observed));
 }
 
-/** The five qualities as a model scored them; what it did not say is estimated, and the reasons say so. */
-export function judgedQuality(rounds: readonly QualityRound[], measured: Measured, aligner: QuoteAligner): Quality {
+/** The five qualities as a model scored them; what it did not say has no score, and the reasons say why. */
+export function judgedQuality(rounds: readonly QualityRound[], observed: Observed, aligner: QuoteAligner): Quality {
 	return byQuality((name) => {
 		const values = rounds.flatMap(({ answer }) => answer?.dimensions.find(({ dimension }) => dimension === name) ?? []);
 		const [first] = values;
-		if (!first) return estimated(name, rounds, measured);
+		if (!first) return unread(name, qualityRange, observed, notJudged(rounds.find(({ error }) => error)?.error));
 		// §2.3.1: an extreme score quotes what shows it.
 		const scored = values.map((value) =>
 			withinProof({ score: value.score, reasons: saidReasons(value, aligner) }, qualityProof),
@@ -44,18 +44,14 @@ export function judgedQuality(rounds: readonly QualityRound[], measured: Measure
 		];
 		return {
 			value: meanOf(scored.map(({ score }) => score)),
-			range: [0, 4],
+			range: qualityRange,
 			basis: 'model',
 			reasons: reasons.length > 0 ? reasons : [{ message: message('scores.noReason') }],
 		};
 	});
 }
 
-function estimated(name: QualityDimension, rounds: readonly QualityRound[], measured: Measured): Dimension {
-	const offline = estimate(name, measured);
-	const failed = rounds.find(({ error }) => error);
-	return { ...offline, reasons: [notJudged(failed?.error), ...offline.reasons] };
-}
+const qualityRange = [0, 4] as const;
 
 function byQuality(make: (name: QualityDimension) => Dimension): Quality {
 	return Object.fromEntries(qualityDimensions.map((name) => [name, make(name)])) as Record<QualityDimension, Dimension>;

@@ -1,7 +1,9 @@
+import type { Analysis } from '../../analysis';
 import { pairKey } from '../../checks/paragraphs/paragraphPairs';
-import { isJudgedRepetition, likenessFrom } from '../../checks/paragraphs/thresholds';
+import { isJudgedRepetition } from '../../checks/paragraphs/thresholds';
 import type { ParagraphPair, ParagraphPairs } from '../../findings/model';
 import { message } from '../../messages/message';
+import { blockAt } from '../../report/lookup';
 import type { Report } from '../../report/model';
 import type { Reason } from '../../scorecard/dimension';
 import type { AlikePair, RedundancyScore } from '../../scorecard/reportEval';
@@ -11,54 +13,71 @@ const paperSample = 30;
 
 /**
  * DeepResearch-ReportEval's redundancy (§2.3.2), 4 (almost no repetition) to 0, over every pair of body paragraphs and,
- * for comparison, over 30 seeded random pairs as in the paper. A pair's points are the model's where it judged, else an
- * estimate from its likeness; introduction, summary or conclusion against body is expected repetition and loses nothing.
+ * for comparison, over 30 seeded random pairs as in the paper. Pairs that are not alike have 4 points; those that are have a
+ * model's, and without these there is no score. Introduction, summary or conclusion against body is expected repetition and
+ * loses nothing. Both means hardly move, because almost no pair is alike: beside them stand the mean over the pairs that were
+ * judged, and how many paragraphs repeat.
  */
-export function scoreRedundancy(report: Report, pairs: ParagraphPairs, judgement?: PairJudgement): RedundancyScore {
-	const expected = expectedPairs(pairs);
-	if (pairs.compared === 0) {
-		const reasons = [{ message: message('scores.nothingToCompare') }];
-		return { allPairs: null, sampled30: null, basis: 'unscored', reasons, alike: [], expected };
-	}
-	const counted = pairs.candidates.filter((pair) => !pair.expected);
-	const points = new Map(
-		counted.map((pair) => [pairKey(pair), judgement?.verdicts.get(pairKey(pair))?.points ?? estimatedPoints(pair)]),
-	);
-	const lost = [...points.values()].reduce((sum, value) => sum + 4 - value, 0);
-	const alike = counted.map((pair) => alikePair(report, pair, judgement)).sort(byPoints);
+export function scoreRedundancy({ report, pairs, findings }: Repeating, judgement?: PairJudgement): RedundancyScore {
+	const alike = alikePairs(pairs);
+	const told = alike.map((pair) => alikePair(report, pair, judgement)).sort(byPoints);
+	const judged = told.flatMap(({ points }) => points ?? []);
+	const whole = judgement !== undefined && pairs.compared > 0 && judged.length === alike.length;
 	return {
-		allPairs: 4 - lost / pairs.compared,
-		sampled30: sampledMean(pairs, points),
-		basis: alike.length > 0 && alike.every(({ basis }) => basis === 'model') ? 'model' : 'estimate',
-		reasons: [...howJudged(pairs, alike, judgement), ...whatRepeats(alike), ...whatIsExpected(expected)],
-		alike,
-		expected,
+		allPairs: whole ? 4 - lost(judged) / pairs.compared : null,
+		sampled30: whole ? sampledMean(pairs, judgement) : null,
+		judgedPairs: judged.length > 0 ? 4 - lost(judged) / judged.length : null,
+		basis: !whole ? 'unscored' : alike.length > 0 ? 'model' : 'rule',
+		reasons: [
+			...whyUnscored(pairs, whole, judgement),
+			...howJudged(pairs, told, judgement),
+			...whatRepeats(told),
+			...whatIsExpected(pairs),
+		],
+		repeating: repeatingParagraphs(pairs, findings),
+		alike: told,
+		expected: { pairs: pairs.candidates.length - alike.length, mean: null },
 	};
 }
 
-function estimatedPoints({ similarity }: ParagraphPair): number {
-	return 4 * Math.min(1, Math.max(0, (1 - similarity) / (1 - likenessFrom.scored)));
+type Repeating = Pick<Analysis, 'report' | 'pairs' | 'findings'>;
+
+function alikePairs({ candidates }: ParagraphPairs): ParagraphPair[] {
+	return candidates.filter(({ expected }) => !expected);
 }
 
-function alikePair({ blocks }: Report, pair: ParagraphPair, judgement: PairJudgement | undefined): AlikePair {
+/** By the findings, so that there is one number of them everywhere. */
+function repeatingParagraphs(
+	{ paragraphs }: ParagraphPairs,
+	findings: Repeating['findings'],
+): RedundancyScore['repeating'] {
+	const places = findings.filter(({ code }) => code === 'paragraph.redundant').map(({ span }) => span);
+	return { paragraphs: places.length, of: paragraphs.length, places };
+}
+
+function alikePair(report: Report, pair: ParagraphPair, judgement: PairJudgement | undefined): AlikePair {
 	const said = judgement?.verdicts.get(pairKey(pair));
 	return {
-		first: blocks[pair.first]!.span,
-		second: blocks[pair.second]!.span,
-		points: said?.points ?? estimatedPoints(pair),
-		basis: said ? 'model' : 'estimate',
+		first: blockAt(report, pair.first).span,
+		second: blockAt(report, pair.second).span,
+		points: said?.points ?? null,
+		basis: said ? 'model' : 'unscored',
 		reason: said?.reason ?? '',
 	};
 }
 
 function byPoints(a: AlikePair, b: AlikePair): number {
-	return a.points - b.points || a.first[0] - b.first[0] || a.second[0] - b.second[0];
+	return (a.points ?? 4) - (b.points ?? 4) || a.first[0] - b.first[0] || a.second[0] - b.second[0];
 }
 
-function expectedPairs({ candidates }: ParagraphPairs): RedundancyScore['expected'] {
-	const points = candidates.filter(({ expected }) => expected).map(estimatedPoints);
-	const sum = points.reduce((total, value) => total + value, 0);
-	return { pairs: points.length, mean: points.length === 0 ? null : sum / points.length };
+/** What pairs lost of their 4 points. */
+function lost(points: readonly number[]): number {
+	return points.reduce((sum, value) => sum + 4 - value, 0);
+}
+
+function whyUnscored({ compared }: ParagraphPairs, whole: boolean, judgement: PairJudgement | undefined): Reason[] {
+	if (compared === 0) return [{ message: message('scores.nothingToCompare') }];
+	return whole || judgement ? [] : [{ message: message('scores.needsReader') }];
 }
 
 function howJudged(
@@ -66,8 +85,9 @@ function howJudged(
 	alike: readonly AlikePair[],
 	judgement: PairJudgement | undefined,
 ): Reason[] {
+	if (compared === 0) return [];
 	const found = { alike: alike.length, pairs: compared };
-	if (!judgement || alike.length === 0) return [{ message: message('scores.alikeEstimated', found) }];
+	if (!judgement || alike.length === 0) return [{ message: message('scores.alike', found) }];
 	const judged = alike.filter(({ basis }) => basis === 'model').length;
 	const why = judgement.error?.said;
 	return [{ message: message('scores.alikeJudged', { ...found, judged, why }) }];
@@ -79,19 +99,23 @@ const repeatsShown = 5;
 /** The judged pairs that cost the most. */
 function whatRepeats(alike: readonly AlikePair[]): Reason[] {
 	return alike
-		.filter(({ basis, points }) => basis === 'model' && isJudgedRepetition(points))
-		.slice(0, repeatsShown)
-		.map(({ points, reason, second }) => ({ message: message('scores.repeats', { points, reason }), span: second }));
+		.flatMap(({ points, reason, second }) =>
+			points !== null && isJudgedRepetition(points)
+				? [{ message: message('scores.repeats', { points, reason }), span: second }]
+				: [],
+		)
+		.slice(0, repeatsShown);
 }
 
-function whatIsExpected({ pairs, mean }: RedundancyScore['expected']): Reason[] {
-	return mean === null ? [] : [{ message: message('scores.expectedRepetition', { pairs, mean }) }];
+function whatIsExpected({ candidates }: ParagraphPairs): Reason[] {
+	const pairs = candidates.filter(({ expected }) => expected).length;
+	return pairs === 0 ? [] : [{ message: message('scores.expectedRepetition', { pairs }) }];
 }
 
-function sampledMean({ paragraphs }: ParagraphPairs, points: ReadonlyMap<string, number>): number {
+function sampledMean({ paragraphs }: ParagraphPairs, { verdicts }: PairJudgement): number {
 	const all = paragraphs.flatMap((first, i) => paragraphs.slice(i + 1).map((second) => pairKey({ first, second })));
 	const sample = sampleOf(all, paperSample);
-	return sample.reduce((sum, pair) => sum + (points.get(pair) ?? 4), 0) / sample.length;
+	return sample.reduce((sum, pair) => sum + (verdicts.get(pair)?.points ?? 4), 0) / sample.length;
 }
 
 /** A seeded sample without repeats (partial Fisher–Yates): the same report gives the same pairs. */

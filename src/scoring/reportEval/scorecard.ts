@@ -3,9 +3,8 @@ import { QuoteAligner } from '../../quotes/align';
 import type { ReportEvalScore } from '../../scorecard/reportEval';
 import { scoreFactuality } from '../../verification/factuality';
 import type { ClaimVerification } from '../../verification/verifyClaims';
-import type { Measured } from '../estimate/tally';
 import type { PairJudgement } from './judgePairs';
-import { estimatedQuality, judgedQuality, type QualityRound } from './quality';
+import { judgedQuality, type QualityRound, unreadQuality } from './quality';
 import { scoreRedundancy } from './redundancy';
 
 /** What a model said of a report's quality and repetition. */
@@ -15,19 +14,17 @@ export interface TextJudgement {
 	readonly pairs: PairJudgement;
 }
 
-/** DeepResearch-ReportEval (§2.3): quality, redundancy and factuality; without a model's judgement as far as they can be had offline. */
+/** DeepResearch-ReportEval (§2.3): quality, redundancy and factuality; without a model's judgement what can be counted, and no scores. */
 export function scoreReportEval(
-	{ report, tree, pairs }: Analysis,
-	measured: Measured,
+	analysis: Analysis,
 	verification: ClaimVerification,
 	judgement?: TextJudgement,
 ): ReportEvalScore {
+	const { report, tree } = analysis;
 	return {
-		quality: judgement
-			? judgedQuality(judgement.quality, measured, new QuoteAligner(report))
-			: estimatedQuality(measured),
-		redundancy: scoreRedundancy(report, pairs, judgement?.pairs),
-		factuality: scoreFactuality(report, tree, verification),
+		quality: judgement ? judgedQuality(judgement.quality, analysis, new QuoteAligner(report)) : unreadQuality(analysis),
+		redundancy: scoreRedundancy(analysis, judgement?.pairs),
+		factuality: scoreFactuality(report, tree, verification, judgement !== undefined),
 	};
 }
 

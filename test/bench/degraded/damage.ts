@@ -1,12 +1,12 @@
 import type { Analysis } from '../../../src/analysis';
 import type { Block, Citation, Quantity, Span } from '../../../src/report/model';
 import { overlap } from '../../../src/report/spanRelations';
-import { isTelling, keyOf } from '../../../src/scoring/estimate/figures';
 import { partOf, sentenceText } from '../../../src/shown/proseBlocks';
 import { groupBy } from '../../../src/text/collections';
 import { applyEdits, type Edit, type Random, removeSentences } from '../quality/degradeEdits';
 import { bodyBlocks, isInConflict, perturbed, reworded, withoutLink } from '../quality/degradeKinds';
 import { createRandom } from '../quality/degradeRandom';
+import { isTelling, keyOf } from '../quality/tellingFigures';
 
 const sectionsHit = 2;
 const numbersChanged = 4;

@@ -20,7 +20,7 @@ export const measures: readonly Measure[] = [
 	falls('quality overall', ({ reportEval }) => scaled(reportEval?.quality.overall.value, 25)),
 	falls('citation coverage', ({ reportEval }) => scaled(reportEval?.factuality.coverage, 100)),
 	falls('average support', ({ reportEval }) => scaled(reportEval?.factuality.averageSupport, 50, 50)),
-	falls('redundancy, judged pairs', meanOfJudgedPairs),
+	falls('redundancy, judged pairs', ({ reportEval }) => scaled(reportEval?.redundancy.judgedPairs ?? 4, 25)),
 	falls('S_evid', ({ jade }) => scaled(jade?.evidence, 100)),
 	falls('S_reason', ({ jade }) => scaled(jade?.reasoning, 100)),
 	ofFinResearch('visual-linguistic synergy', 'visualLinguisticSynergy', 'stay'),
@@ -39,12 +39,6 @@ function falls(name: string, of: Measure['of']): Measure {
 
 function scaled(value: number | null | undefined, by: number, above = 0): number | null {
 	return value === null || value === undefined ? null : value * by + above;
-}
-
-/** Over all pairs one repetition more is a thousandth; over those that were judged it shows. */
-function meanOfJudgedPairs({ reportEval }: Scorecard): number | null {
-	const judged = reportEval?.redundancy.alike.filter(({ basis }) => basis === 'model') ?? [];
-	return judged.length === 0 ? 100 : (25 * judged.reduce((sum, { points }) => sum + points, 0)) / judged.length;
 }
 
 export interface Row {

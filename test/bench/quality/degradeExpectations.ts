@@ -1,74 +1,20 @@
-import type { FindingCode } from '../../../src/findings/model';
-import type { FinResearchDimension } from '../../../src/scorecard/finResearch';
-import type { QualityDimension } from '../../../src/scorecard/reportEval';
+import type { LedgerName } from '../../../src/view/ledger';
 import type { DegradationKind } from './degradeKinds';
 
-/** What is looked at before and after: a dimension, the final score, a kind of finding. */
-export type Measure = FinResearchDimension | QualityDimension | FindingCode | 'final' | 'redundancy';
+/** A count of what is wrong: the places of an entry of the ledger, or claims that say more than they know. */
+export type Measure = LedgerName | 'overstated';
 
 export interface Expectation {
-	readonly falls: readonly Exclude<Measure, FindingCode>[];
-	readonly rises: readonly FindingCode[];
-	readonly stays: readonly Exclude<Measure, FindingCode>[];
+	/** What is wrong more often afterwards. */
+	readonly rises: readonly Measure[];
+	/** What has no reason to change. */
+	readonly stays: readonly Measure[];
 }
 
-/** What a sensible score has to notice, and what it has no reason to change; `docs/scores/degradation.md` says why. */
+/** What the ledger has to notice, and what it has no reason to change; `docs/scores/degradation.md` says why. */
 export const expectations: Readonly<Record<DegradationKind, Expectation>> = {
-	evidenceDropped: {
-		falls: ['logicConsistency', 'comprehensiveness', 'insightfulness', 'final'],
-		rises: [],
-		stays: ['visualLinguisticSynergy', 'redundancy'],
-	},
-	citationsStripped: {
-		falls: ['articulationProfessionalism', 'logicConsistency', 'overall', 'final'],
-		rises: [],
-		stays: ['visualLinguisticSynergy', 'articulationCoherence', 'clarity', 'paragraphRichness', 'redundancy'],
-	},
-	paragraphsShuffled: {
-		falls: ['articulationCoherence', 'coherence', 'analysisFrameworkQuality'],
-		rises: [],
-		stays: ['articulationProfessionalism', 'logicConsistency', 'comprehensiveness', 'redundancy'],
-	},
-	paragraphsRepeated: {
-		falls: ['articulationCoherence', 'coherence', 'clarity', 'redundancy'],
-		rises: ['paragraph.redundant'],
-		stays: ['visualLinguisticSynergy', 'articulationProfessionalism', 'logicConsistency'],
-	},
-	numbersPerturbed: {
-		falls: ['logicConsistency'],
-		rises: [],
-		stays: [
-			'visualLinguisticSynergy',
-			'articulationProfessionalism',
-			'analysisFrameworkQuality',
-			'comprehensiveness',
-			'paragraphRichness',
-		],
-	},
-	hedgesHardened: {
-		falls: ['articulationProfessionalism', 'clarity'],
-		rises: [],
-		stays: [
-			'visualLinguisticSynergy',
-			'articulationCoherence',
-			'analysisFrameworkQuality',
-			'comprehensiveness',
-			'redundancy',
-		],
-	},
-	sectionDeleted: {
-		falls: ['comprehensiveness', 'analysisFrameworkQuality'],
-		rises: [],
-		stays: ['visualLinguisticSynergy', 'redundancy'],
-	},
-	conclusionSwapped: {
-		falls: ['viewpointClarity', 'articulationCoherence', 'coherence'],
-		rises: [],
-		stays: ['visualLinguisticSynergy', 'redundancy'],
-	},
-	tablesRemoved: {
-		falls: ['visualLinguisticSynergy', 'final'],
-		rises: [],
-		stays: ['analysisFrameworkQuality', 'articulationCoherence', 'clarity', 'paragraphRichness', 'redundancy'],
-	},
+	citationsStripped: { rises: ['facts'], stays: ['numbers', 'paragraphs', 'overstated'] },
+	paragraphsRepeated: { rises: ['paragraphs'], stays: ['citations', 'overstated'] },
+	numbersPerturbed: { rises: ['numbers'], stays: ['facts', 'citations', 'overstated'] },
+	hedgesHardened: { rises: ['overstated'], stays: ['facts', 'numbers', 'citations'] },
 };

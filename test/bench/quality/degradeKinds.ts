@@ -1,23 +1,9 @@
 import type { Analysis } from '../../../src/analysis';
 import type { Block, Citation, Report, Span } from '../../../src/report/model';
 import { overlap } from '../../../src/report/spanRelations';
-import { isTelling, keyOf } from '../../../src/scoring/estimate/figures';
 import { partOf, proseBlocks, roleOf, sentenceText } from '../../../src/shown/proseBlocks';
-import { applyEdits, type Degrade, findInProse, type Random, remove, removeSentences } from './degradeEdits';
-
-/**
- * Half of the evidence sentences go; their paragraphs stay if anything is left of them. Those whose figures are in
- * conflict stay: a report without them would be the better for it.
- */
-const evidenceDropped: Degrade = ({ analysis, random }) => {
-	const { report, tree } = analysis;
-	const facts = tree.nodes.flatMap(({ type, sentence, span }) =>
-		type === 'evidence' && sentence !== undefined && !isInConflict(analysis, span) ? [sentence] : [],
-	);
-	if (facts.length < 8) return undefined;
-	const gone = new Set(random.shuffle(facts).slice(0, Math.ceil(facts.length / 2)));
-	return applyEdits(report.source, removeSentences(report, gone));
-};
+import { applyEdits, type Degrade, findInProse, type Random } from './degradeEdits';
+import { isTelling, keyOf } from './tellingFigures';
 
 /** Every marker in the text goes, the list of references stays. */
 const citationsStripped: Degrade = ({ analysis: { report } }) => {
@@ -31,19 +17,6 @@ const citationsStripped: Degrade = ({ analysis: { report } }) => {
 export function withoutLink({ form, title }: Citation): string {
 	return form === 'link' ? (title ?? '') : '';
 }
-
-/** The texts of paragraphs (and, apart from them, of list items) change places all over the body. */
-const paragraphsShuffled: Degrade = ({ analysis: { report }, random }) => {
-	const body = bodyBlocks(report);
-	const parts = new Set(body.map((block) => partOf(report, block)));
-	if (parts.size < 3 || body.length < 10) return undefined;
-	const edits = (['paragraph', 'item'] as const).flatMap((kind) => {
-		const places = body.filter((block) => block.kind === kind);
-		const texts = random.shuffle(places.map(({ span }) => report.source.slice(...span)));
-		return places.map(({ span }, i) => ({ span, text: texts[i]! }));
-	});
-	return applyEdits(report.source, edits);
-};
 
 /** A tenth of the paragraphs, three at least, come again at the end of another part, reworded a little. */
 const paragraphsRepeated: Degrade = ({ analysis: { report }, random }) => {
@@ -146,65 +119,15 @@ const hedgesHardened: Degrade = ({ analysis: { report }, random }) => {
 	return edits.length < 5 ? undefined : applyEdits(report.source, edits);
 };
 
-/** One part of the body goes, heading and all: one without tables or figures, and of some weight. */
-const sectionDeleted: Degrade = ({ analysis: { report }, random }) => {
-	const shown = new Set(
-		[...report.tables, ...report.figures].map(({ block }) => partOf(report, report.blocks[block]!)),
-	);
-	const body = bodyBlocks(report);
-	const sizes = new Map<number, number>();
-	for (const block of body) {
-		const part = partOf(report, block);
-		if (part !== undefined && !shown.has(part))
-			sizes.set(part, (sizes.get(part) ?? 0) + block.sentences[1] - block.sentences[0]);
-	}
-	const parts = [...sizes].filter(([, size]) => size >= 8).map(([part]) => part);
-	if (parts.length === 0 || new Set(body.map((block) => partOf(report, block))).size < 3) return undefined;
-	return applyEdits(report.source, [remove(report.sections[random.pick(parts)]!.span)]);
-};
-
-/** The conclusion (else the summary) of another report of the same language stands where the own one stood. */
-const conclusionSwapped: Degrade = ({ analysis: { report }, other }) => {
-	const own = closingBlocks(report);
-	const foreign = other && closingBlocks(other.report);
-	if (own.length === 0 || !foreign?.length) return undefined;
-	const text = foreign.map((block) => sentenceText(other!.report, block)).join('\n\n');
-	const edits = own.map(({ outer }, i) => ({ span: outer, text: i === 0 ? `${text}\n\n` : '' }));
-	return applyEdits(report.source, edits);
-};
-
-/** Every table goes, with its caption. */
-const tablesRemoved: Degrade = ({ analysis: { report } }) => {
-	if (report.tables.length === 0) return undefined;
-	return applyEdits(
-		report.source,
-		report.tables.flatMap(({ block, caption }) => [
-			remove(report.blocks[block]!.outer),
-			...(caption ? [remove(caption)] : []),
-		]),
-	);
-};
-
-/** The nine kinds of damage, each of which a sensible score has to notice. */
+/** The kinds of damage, each of which the counts have to notice. */
 export const degradations = {
-	evidenceDropped,
 	citationsStripped,
-	paragraphsShuffled,
 	paragraphsRepeated,
 	numbersPerturbed,
 	hedgesHardened,
-	sectionDeleted,
-	conclusionSwapped,
-	tablesRemoved,
 } as const satisfies Record<string, Degrade>;
 
 export type DegradationKind = keyof typeof degradations;
-
-export function closingBlocks(report: Report): Block[] {
-	const blocks = proseBlocks(report);
-	const conclusion = blocks.filter((block) => roleOf(report, block) === 'conclusion');
-	return conclusion.length > 0 ? conclusion : blocks.filter((block) => roleOf(report, block) === 'summary');
-}
 
 export function bodyBlocks(report: Report): Block[] {
 	return proseBlocks(report).filter((block) => roleOf(report, block) === 'body' && partOf(report, block) !== undefined);

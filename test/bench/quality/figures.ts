@@ -2,11 +2,10 @@ import { argumentTreeFigures } from './argumentTrees';
 import { checklistFigures } from './checklistClaims';
 import { hasClaimSources } from './claimSources';
 import { expertFigures, judgedFigures } from './claimSupport';
-import { degradationFigures } from './degradation';
+import { degradationFigures, inflationFigures } from './degradation';
 import { seededDuplicateFigures } from './duplicates';
 import { goldFigures } from './gold';
 import { numberErrorFigures } from './numberErrors';
-import { estimatedDimensions, ratingFigures } from './ratings';
 import { heldOutRedundancyFigures } from './redundancy';
 import { pawsArea, stsSpearman } from './sentencePairs';
 import { skillActivationFigures } from './skillActivation';
@@ -29,7 +28,7 @@ type FigureGroup = () => readonly Figure[] | Promise<readonly Figure[]>;
 export const figureTopics = {
 	tree: [gold, argumentTrees],
 	checks: [redundancy, numbers],
-	scores: [ratings, degradation],
+	scores: [degradation, inflation],
 	sources: [sourceTiers, claimSupport, skills, checklists],
 } as const satisfies Record<string, readonly FigureGroup[]>;
 
@@ -89,14 +88,6 @@ function numbers(): Figure[] {
 	];
 }
 
-function ratings(): Figure[] {
-	const figures = ratingFigures();
-	return estimatedDimensions.map((name) => {
-		const { mad, baseline } = figures[name];
-		return { name: `estimate of ${name}, mean deviation`, value: mad, baseline, lessIsBetter: true };
-	});
-}
-
 function sourceTiers(): Figure[] {
 	const { claims, agreement, baseline } = sourceTierFigures();
 	return [{ name: `ExpertQA: tiers and experts’ reliability (${claims}), Spearman`, value: agreement, baseline }];
@@ -104,9 +95,15 @@ function sourceTiers(): Figure[] {
 
 function degradation(): Figure[] {
 	return Object.entries(degradationFigures()).flatMap(([kind, { noticed, steady, cases }]) => [
-		{ name: `degradation: ${kind} (${cases}), noticed`, value: noticed, aim: 0.95 },
-		{ name: `degradation: ${kind}, the rest steady`, value: steady, aim: 0.95 },
+		{ name: `ledger: ${kind} (${cases}), noticed`, value: noticed, aim: 0.95 },
+		{ name: `ledger: ${kind}, the rest steady`, value: steady, aim: 0.95 },
 	]);
+}
+
+function inflation(): Figure[] {
+	return Object.entries(inflationFigures()).map(([kind, { noBetter, cases }]) => {
+		return { name: `ledger: ${kind} (${cases}), looks no better`, value: noBetter, aim: 0.95 };
+	});
 }
 
 /** Definitions stand with the figures' functions: coverage is the share of all claims that are called so. */

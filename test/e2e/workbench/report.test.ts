@@ -75,10 +75,20 @@ for (const [theme, title] of Object.entries(themes)) {
 			const { panel } = workbench;
 			await panel.getByRole('tab', { name: 'FinResearchBench' }).waitFor();
 			await panel.getByText('Analysis width').first().waitFor();
+			await panel.getByText('Needs a reader: connect a model.').first().waitFor();
+			assert.equal(await panel.locator('.radar').count(), 0);
 			await workbench.screenshot(`score-${theme}`);
 			await panel.getByRole('tab', { name: 'JADE' }).click();
 			await panel.getByText('credibility').first().waitFor();
 			await workbench.screenshot(`jade-${theme}`);
+		});
+
+		it('leads from a count of the ledger to the places it is made of', async () => {
+			const broken = workbench.panel.locator('.ledger details').filter({ hasText: 'Broken citations' });
+			await broken.locator('summary').click();
+			const { line } = await placeOf('[17]');
+			await broken.getByRole('button', { name: `line ${line}` }).click();
+			await workbench.cursorAt(line);
 		});
 
 		it('shows every relation between numbers that was checked, what does not hold first', async () => {

@@ -212,7 +212,7 @@ describe('CLI: a run with a model', () => {
 		const run = { failures: [failure('budget', 'part 4')], complete: false };
 		const { stdout, stderr, code } = await score({ script: { judged: true, run } }, '--model=m');
 		assert.equal(code, 0);
-		assert.match(stdout, /Stopped early, the rest is estimated: budget at models\.example/);
+		assert.match(stdout, /Stopped early, the rest has no score: budget at models\.example/);
 		assert.match(stderr, /^plumbline: r\.md: the model was not asked to the end\. budget at models\.example/);
 		assert.doesNotMatch(stdout + stderr, /1 question/);
 	});
@@ -222,7 +222,7 @@ describe('CLI: a run with a model', () => {
 		const { stdout, stderr, code } = await score({ script: { run } }, '--model=m');
 		assert.equal(code, 2);
 		assert.match(stdout, /FinResearchBench/);
-		assert.match(stderr, /the model judged nothing\. The scores are those of an offline run\./);
+		assert.match(stderr, /the model judged nothing, so nothing is scored\./);
 	});
 
 	it('shows what it is doing in a terminal alone, and takes the line away', async () => {

@@ -81,10 +81,26 @@ describe('CLI: exit codes', () => {
 		assert.deepEqual([code, stdout], [2, '']);
 	});
 
-	it('2 when the wanted score cannot be told', async () => {
-		const { code, stderr } = await runIn({ files: { 'a.md': '# A title\n' } }, 'score', 'a.md', '--min-score', '60');
-		assert.equal(code, 2);
-		assert.match(stderr, /^plumbline: a\.md has no final score, .* cannot be compared with 60\.\n$/);
+	it('2 when a least score is wanted and no model is there to give one', async () => {
+		const { code, stdout, stderr } = await runIn({ files: { 'a.md': '# A\n' } }, 'score', 'a.md', '--min-score', '60');
+		assert.deepEqual([code, stdout], [2, '']);
+		assert.match(
+			stderr,
+			/^plumbline: a\.md: a least score needs a model \(--model\), because .* --max-findings offline\.\n$/,
+		);
+	});
+
+	it('1 only with more findings than are let pass', async () => {
+		const files = {
+			'a.md':
+				'# Tea\n\n## Trade\n\nTraders expect a calm year [7], and so do the banks [8].\n\n## References\n\n[1] Board of Tea. Report.\n',
+		};
+		const codeOf = async (...gate: string[]) => (await runIn({ files }, 'analyze', 'a.md', ...gate)).code;
+		assert.equal(await codeOf('--fail-on=error'), 1);
+		assert.equal(await codeOf('--fail-on=error', '--max-findings=1'), 1);
+		assert.equal(await codeOf('--fail-on=error', '--max-findings=2'), 0);
+		const { stderr } = await runIn({ files }, 'analyze', 'a.md', '--max-findings=1.5');
+		assert.match(stderr, /a whole number from 0 to 100000/);
 	});
 
 	it('2 without a stack trace for what nobody foresaw; a trace when it is asked for', async () => {

@@ -1,3 +1,4 @@
+import type { ReportDocument } from '../../../src/analysis';
 import { createPlumbline } from '../../../src/index';
 import type { Preview, Provider } from '../../../src/judge/model';
 import { verbatim } from '../../../src/messages/message';
@@ -18,6 +19,8 @@ export interface Script {
 	readonly run?: Partial<RunInfo>;
 	/** Dimensions that the model judged. */
 	readonly judged?: boolean;
+	/** What it gave for the clarity of viewpoint; 80 unless said otherwise, `null` where it gave nothing. */
+	readonly clarity?: (document: ReportDocument) => number | null;
 	readonly preview?: Preview;
 	/** Called in the middle of each run. */
 	readonly during?: (options: ScoreOptions, signal: AbortSignal | undefined) => void;
@@ -57,9 +60,15 @@ export function scriptedCore(script: Script = {}): { create: (init: PlumblineIni
 	return { create, asked };
 }
 
-function played({ analysis, scorecard }: ScoredAnalysis, { run, judged }: Script, model: string): ScoredAnalysis {
+function played(
+	{ analysis, scorecard }: ScoredAnalysis,
+	{ run, judged, clarity: given = () => 80 }: Script,
+	model: string,
+): ScoredAnalysis {
 	const { finResearch } = scorecard;
-	const clarity = { value: 80, range: [0, 100], basis: 'model', reasons: [{ message: verbatim('Clear.') }] } as const;
+	const value = given(analysis.document);
+	const basis = value === null ? 'unscored' : 'model';
+	const clarity = { value, range: [0, 100], basis, reasons: [{ message: verbatim('Clear.') }] } as const;
 	return {
 		analysis,
 		scorecard: {

@@ -130,7 +130,7 @@ export function scorecardOf(values: Partial<Record<(typeof finResearchDimensions
 				note: verbatim('Read by rules.'),
 				nodes: [],
 			},
-			support: { basis: 'estimate', supported: 0, partial: 0, unsupported: 0, unknown: 0 },
+			support: { basis: 'rule', supported: 0, partial: 0, unsupported: 0, unknown: 0 },
 		},
 		reportEval: null,
 		jade: null,

@@ -13,7 +13,7 @@ export function onPage(): void {
 	});
 }
 
-const basisMeanings = { rule: 'rule', model: 'model', estimate: 'estimate', unscored: 'not scored' };
+const basisMeanings = { rule: 'rule', model: 'model', unscored: 'not scored' };
 
 /** The panel's words; each that is not given says its own name. */
 export function words(given: Partial<PanelWords> = {}): PanelWords {

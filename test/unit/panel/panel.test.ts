@@ -6,7 +6,7 @@ import { find } from './page';
 /** The panel's words; each says its own name. */
 const words = {
 	...Object.fromEntries(Object.keys(panelView.shape.words.shape).map((name) => [name, name])),
-	basisMeanings: { rule: '', model: '', estimate: '', unscored: '' },
+	basisMeanings: { rule: '', model: '', unscored: '' },
 } as PanelView['words'];
 
 function viewOf(parts: Partial<PanelView>): PanelView {

@@ -24,8 +24,8 @@ describe('a score in the panel', () => {
 	});
 
 	it('says where it comes from', () => {
-		const row = scoreRow(rowOf({ basis: 'estimate', basisName: 'estimate' }), words(), () => {});
-		assert.equal(find(row, '.basis.estimate').textContent, 'estimate');
+		const row = scoreRow(rowOf({ basis: 'model', basisName: 'model' }), words(), () => {});
+		assert.equal(find(row, '.basis.model').textContent, 'model');
 		assert.equal(find(row, '.score-value').textContent, '40 of 100');
 		assert.equal(row.querySelector('.reasons'), null);
 	});

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { createPlumbline } from '../../../src/index';
 import { silentLogger, systemClock } from '../../../src/ports';
-import { finResearchDimensions } from '../../../src/scorecard/finResearch';
-import { qualityDimensions } from '../../../src/scorecard/reportEval';
+
 import { rankFixes } from '../../../src/scoring/fixFirst';
 import type { ItemGain } from '../../../src/scoring/jade/formula/itemGains';
 import { doc } from '../report/inline';
-import { madeFinding, said } from '../words';
+import { madeFinding } from '../words';
 
 const plumbline = createPlumbline({ logger: silentLogger, clock: { ...systemClock, now: () => 0 } });
 
@@ -134,31 +133,5 @@ describe('Fix first', () => {
 		assert.ok(fixFirst.length > 1 && fixFirst.length <= 10);
 		const [first] = fixFirst;
 		assert.equal(analysis.findings[first?.finding ?? -1]?.code, 'citation.broken');
-	});
-});
-
-describe('Scores offline', () => {
-	it('have a final score, the mean of the ten dimensions, nine of them estimates', async () => {
-		const { finResearch, reportEval } = (await plumbline.score({ name: 'r.md', text: report })).scorecard;
-		const dimensions = finResearchDimensions.map((name) => finResearch!.dimensions[name]);
-		const mean = dimensions.reduce((sum, { value }) => sum + value! / 10, 0);
-		assert.ok(Math.abs(finResearch!.final! - mean) < 1e-9);
-		assert.equal(dimensions.filter(({ basis }) => basis === 'estimate').length, 9);
-		assert.equal(finResearch!.dimensions.paragraphRichness.basis, 'rule');
-		assert.match(
-			said(finResearch!.dimensions.analysisDepth.reasons.at(-1)!.message),
-			/^Measured on the tree drawn offline/,
-		);
-		for (const name of qualityDimensions) {
-			const { value, basis, reasons } = reportEval!.quality[name];
-			assert.ok(value! >= 0 && value! <= 4 && basis === 'estimate' && reasons.length > 0);
-		}
-	});
-
-	it('have no final score for a report without a sentence', async () => {
-		const { finResearch, fixFirst } = (await plumbline.score({ name: 'r.md', text: '# A title\n' })).scorecard;
-		assert.equal(finResearch!.final, null);
-		assert.equal(finResearch!.dimensions.viewpointClarity.basis, 'unscored');
-		assert.deepEqual(fixFirst, []);
 	});
 });

@@ -121,15 +121,6 @@ describe('claims that a model judged', () => {
 		assert.ok(!analysis.findings.some(({ code }) => code === 'claim.unsupported'));
 		assert.ok(analysis.ignored >= 16);
 	});
-
-	it('are counted by the rules for whatever is estimated', async () => {
-		const [bad, good] = await Promise.all([score(allArguments('unsupported')), score(allArguments('supported'))]);
-		const estimates = ({ analysis, scorecard }: ScoredAnalysis) => [
-			analysis.tree.metrics,
-			scorecard.finResearch?.dimensions.paragraphRichness.value,
-		];
-		assert.deepEqual(estimates(bad), estimates(good));
-	});
 });
 
 describe('who decided', () => {

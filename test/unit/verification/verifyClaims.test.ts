@@ -29,7 +29,8 @@ async function verified(text: string, reading: (url: string | undefined) => Sour
 	const verification = await verifyClaims(report, tree, gathered, { pause: async () => {} });
 	return {
 		verification,
-		score: scoreFactuality(report, tree, verification),
+		score: scoreFactuality(report, tree, verification, true),
+		unread: scoreFactuality(report, tree, verification, false),
 		findings: sourceFindings(report, verification),
 		slice: (span: readonly [number, number]) => text.slice(...span),
 	};
@@ -39,7 +40,7 @@ describe('claims held against their sources, by rules', () => {
 	it('finds the country that a North American source does not cover', async () => {
 		const claim = 'The US, Canada and the UK are the largest markets for collectible toys [1].';
 		const text = `# Toys\n\n## Markets\n\n${claim}\n\n## References\n\n[1] Toy market. https://example.org/toys\n`;
-		const { findings, score, slice } = await verified(text, () => read(sourceText(market)));
+		const { findings, score, unread, slice } = await verified(text, () => read(sourceText(market)));
 		assert.deepEqual(
 			score.verdicts.map(({ verdict, basis }) => [verdict, basis]),
 			[['partly', 'rule']],
@@ -49,8 +50,9 @@ describe('claims held against their sources, by rules', () => {
 			[['source.partly', claim]],
 		);
 		assert.match(english.say(findings[0]!.message), /United Kingdom|UK/);
-		assert.equal(score.averageSupport, 0);
-		assert.equal(score.strongSupportRate, 0);
+		assert.deepEqual([score.averageSupport, score.strongSupportRate], [0, 0]);
+		assert.deepEqual([unread.averageSupport, unread.coverage, unread.citing], [null, null, { statements: 1, of: 1 }]);
+		assert.deepEqual(unread.verdicts, score.verdicts);
 	});
 
 	it('computes a conversion with the rate of the source', async () => {

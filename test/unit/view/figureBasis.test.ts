@@ -91,11 +91,13 @@ describe('Output: the reasons of figures', () => {
 				...{ insightfulness: dimension, overall: dimension },
 			},
 			redundancy: {
-				...{ allPairs: 4, sampled30: 4, basis: 'estimate', reasons: [], alike: [] },
+				...{ allPairs: 4, sampled30: 4, judgedPairs: null, basis: 'model', reasons: [], alike: [] },
+				repeating: { paragraphs: 0, of: 4, places: [] },
 				expected: { pairs: 0, mean: null },
 			},
 			factuality: {
 				...{ averageSupport: 1, strongSupportRate: 1, coverage: 0.86, basis: 'model', verdicts: [], sources: [] },
+				citing: { statements: 6, of: 7 },
 				counts: { supported: 1, partly: 0, contradicted: 0, 'not-found': 0, unclear: 0, unverifiable: 0 },
 				reasons: [{ message: verbatim('Of 5 pairs 1 was decided.') }],
 			},

@@ -18,40 +18,51 @@ async function benchJson(surroundings: Parameters<typeof runIn>[0], ...options: 
 	return { ...ran, result: ran.stdout === '' ? undefined : JSON.parse(ran.stdout) };
 }
 
-function mean(values: readonly number[]): number {
-	return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
 describe('CLI: bench', () => {
 	it('gives each sub-folder the mean of the scores that its reports have one by one', async () => {
-		const { result, code } = await benchJson({ files });
-		const one = async (file: string) => JSON.parse((await runIn({ files }, 'score', file, '--format=json')).stdout);
-		const [a, b] = [await one('all/alpha/steel.md'), await one('all/alpha/deep/tea.md')];
-		const { finResearch, reportEval, jade } = result.frameworks;
+		const { create } = scriptedCore({ judged: true });
+		const { result, code } = await benchJson({ files, env, create }, '--model=small');
+		const { finResearch, reportEval } = result.frameworks;
 		const [alpha, beta] = finResearch.systems;
 		assert.deepEqual([code, alpha.name, alpha.reports, alpha.scored, beta.name], [0, 'alpha', 2, 2, 'beta']);
-		assert.equal(alpha.values.final.value, mean([a.finResearch.final, b.finResearch.final]));
-		assert.deepEqual(alpha.values.analysisWidth, {
-			value: mean([a, b].map((each) => each.finResearch.dimensions.analysisWidth.value)),
-			of: 2,
-			basis: { estimate: 2 },
-		});
-		assert.equal(
-			reportEval.systems[0].values.clarity.value,
-			mean([a, b].map((each) => each.reportEval.quality.clarity.value)),
+		assert.deepEqual(alpha.values.viewpointClarity, { value: 80, of: 2, basis: { model: 2 } });
+		assert.deepEqual(alpha.values.final, { value: null, of: 0, basis: {} });
+		assert.ok(finResearch.paper.rows.length > 0);
+		assert.equal(reportEval.paper, null);
+	});
+
+	it('has no values and no rows of the papers where no model was asked', async () => {
+		const { result, code } = await benchJson({ files });
+		assert.equal(code, 0);
+		for (const { all, paper } of Object.values(result.frameworks) as { all: { values: object }; paper: unknown }[]) {
+			assert.equal(paper, null);
+			for (const value of Object.values(all.values)) assert.deepEqual(value, { value: null, of: 0, basis: {} });
+		}
+	});
+
+	it('says how far each column goes with length, and warns where that is far', async () => {
+		const long = Object.fromEntries(
+			Array.from({ length: 6 }, (_, at) => [`all/s/${at}.md`, `# Tea\n\n${'Prices rose. '.repeat(at + 1)}\n`]),
 		);
-		assert.equal(jade.systems[0].values.credibility.value, mean([a.jade.credibility.value, b.jade.credibility.value]));
+		const grows = scriptedCore({ judged: true, clarity: ({ text }) => text.length / 10 });
+		const surroundings = { files: long, env, create: grows.create };
+		const { result } = await benchJson(surroundings, '--model=small', '--frameworks=finResearch');
+		assert.equal(result.frameworks.finResearch.withLength.viewpointClarity, 1);
+		assert.equal(result.frameworks.finResearch.withLength.logicConsistency, null);
+		const { stdout } = await runIn(surroundings, 'bench', 'all', '--model=small', '--frameworks=finResearch');
+		assert.match(stdout, /^ρ with length .* 1\.00 /m);
+		assert.match(stdout, /^Take care: finResearch\.viewpointClarity goes with length \(ρ above 0\.5\)\./m);
+		const flat = scriptedCore({ judged: true });
+		const same = await runIn({ ...surroundings, create: flat.create }, 'bench', 'all', '--model=small');
+		assert.doesNotMatch(same.stdout, /Take care/);
 	});
 
 	it('counts every report once in the row of all, and a value that nobody has is null', async () => {
-		const { result } = await benchJson({ files });
-		const { all, systems } = result.frameworks.finResearch;
-		const [alpha, beta] = systems;
-		assert.deepEqual([all.reports, all.scored], [3, 3]);
-		assert.ok(Math.abs(all.values.final.value - (2 * alpha.values.final.value + beta.values.final.value) / 3) < 1e-9);
+		const { create } = scriptedCore({ judged: true });
+		const { result } = await benchJson({ files, env, create }, '--model=small');
+		const { all } = result.frameworks.finResearch;
+		assert.deepEqual([all.reports, all.scored, all.values.viewpointClarity.of], [3, 3, 3]);
 		assert.deepEqual(result.frameworks.jade.all.values.final, { value: null, of: 0, basis: {} });
-		assert.deepEqual(result.frameworks.jade.systems[1].values.credibility, { value: null, of: 0, basis: {} });
-		assert.equal(result.frameworks.jade.all.values.credibility.of, 2);
 	});
 
 	it('makes a row of a report that stands right in the folder', async () => {
@@ -99,23 +110,28 @@ describe('CLI: bench', () => {
 
 describe('CLI: bench as a table', () => {
 	it('shows who made the values, and the papers’ rows below the own ones', async () => {
-		const { stdout } = await runIn({ files }, 'bench', 'all');
+		const { create } = scriptedCore({ judged: true });
+		const { stdout } = await runIn({ files, env, create }, 'bench', 'all', '--model=small');
 		const lines = stdout.split('\n');
 		const head = lines.findIndex((line) => /^System +Reports +Final +Synergy /.test(line));
-		assert.match(lines[head + 1]!, /^Basis(?: +estimate){10} +rule$/);
+		assert.match(lines[head + 1]!, /^Basis +model$/);
 		assert.match(lines[head + 2]!, /^alpha +2 /);
 		assert.match(lines[head + 4]!, /^All reports +3 /);
-		assert.match(lines[head + 5]!, /^In the paper \(arXiv 2507\.16248, Tables 1 and 2\)$/);
-		assert.match(lines[head + 6]!, /^Expert +81\.4 +100\.0 /);
-		assert.match(stdout, /^Qwen +3\.80 +– .* 0\.55 +–/m);
-		assert.match(stdout, /^Gemini Deep Research +0\.571 +0\.634 +0\.891 +0\.063 +0\.438$/m);
-		assert.match(stdout, /^Estimates are made offline/m);
-		assert.match(stdout, /^Scored offline: no model was asked/m);
+		assert.match(lines[head + 5]!, /^ρ with length/);
+		assert.match(lines[head + 6]!, /^In the paper \(arXiv 2507\.16248, Tables 1 and 2\)$/);
+		assert.match(lines[head + 7]!, /^Expert +81\.4 +100\.0 /);
+		// Nothing of the other two was judged: their papers' rows are on another scale than nothing.
+		assert.doesNotMatch(stdout, /^Qwen |^Gemini Deep Research /m);
+		const offline = await runIn({ files }, 'bench', 'all');
+		assert.doesNotMatch(offline.stdout, /^In the paper|^Expert/m);
+		assert.match(offline.stdout, /^Scored offline: no model was asked/m);
 	});
 
 	it('marks a mean that not all reports have a part in', async () => {
-		const { stdout } = await runIn({ files }, 'bench', 'all', '--frameworks=jade');
-		assert.match(stdout, /^All reports +3 +– +– +– +– +0\.250\*$/m);
+		const { create } = scriptedCore({ judged: true, clarity: ({ name }) => (name.includes('steel') ? null : 60) });
+		const surroundings = { files, env, create };
+		const { stdout } = await runIn(surroundings, 'bench', 'all', '--model=small', '--frameworks=finResearch');
+		assert.match(stdout, /^All reports +3 .* 60\.0\*/m);
 		assert.match(stdout, /^\* the mean of those reports that have the value/m);
 	});
 
@@ -128,35 +144,38 @@ describe('CLI: bench as a table', () => {
 
 	it('is Markdown with the same figures, and with names that are no markup', async () => {
 		const { stdout } = await runIn(
-			{ files: { 'all/a|b/x.md': steel } },
-			...['bench', 'all', '--format=markdown', '--frameworks=jade'],
+			{ files: { 'all/a|b/x.md': steel }, env, create: scriptedCore({ judged: true }).create },
+			...['bench', 'all', '--format=markdown', '--frameworks=finResearch', '--model=small'],
 		);
-		assert.match(stdout, /^## JADE$/m);
-		assert.match(stdout, /^\| a\\\|b \| 1 \| – \| – \| – \| – \| 0\.250 \|$/m);
-		assert.match(stdout, /^\| \*Gemini Deep Research\* \| \| \*0\.571\* \| \*0\.634\* /m);
+		assert.match(stdout, /^## FinResearchBench$/m);
+		assert.match(stdout, /^\| a\\\|b \| 1 \| – .*\| 80\.0 \| – \|$/m);
+		assert.match(stdout, /^\| \*Expert\* \| \| \*81\.4\* /m);
 	});
 
 	it('is CSV with a line for each system, report and row of the papers', async () => {
 		const { stdout } = await runIn(
-			{ files: { ...files, 'all/=evil/bad.md': 'a\0b' } },
-			...['bench', 'all', '--format=csv', '--frameworks=jade,reportEval'],
+			{ files: { ...files, 'all/=evil/bad.md': 'a\0b' }, env, create: scriptedCore({ judged: true }).create },
+			...['bench', 'all', '--format=csv', '--frameworks=finResearch,reportEval', '--model=small'],
 		);
 		const lines = stdout.split('\r\n').filter((line) => line !== '');
 		const kinds = lines.map((line) => line.split(',')[0]);
 		assert.deepEqual(
 			[kinds[0], ...['system', 'all', 'report', 'paper'].map((kind) => kinds.filter((each) => each === kind).length)],
-			['row', 3, 1, 4, 20],
+			['row', 3, 1, 4, 9],
 		);
 		assert.match(
 			lines[0]!,
-			/^row,system,file,reports,scored,reportEval\.comprehensiveness,.*,reportEval\.basis,jade\.final,/,
+			/^row,system,file,reports,scored,finResearch\.final,.*,finResearch\.basis,reportEval\.comprehensiveness,/,
 		);
 		assert.ok(lines.some((line) => line.startsWith("report,'=evil,all/=evil/bad.md,1,0,,")));
-		assert.ok(lines.some((line) => line.startsWith('paper,Qwen,,,,3.8,')));
+		assert.ok(lines.some((line) => line.startsWith('paper,Expert,,,,81.43,')));
+		assert.ok(lines.some((line) => line.startsWith('withLength,')));
 		const [head, alpha] = [lines[0]!.split(','), lines.find((line) => line.startsWith('system,alpha'))!.split(',')];
 		assert.deepEqual(
-			['jade.final', 'jade.credibility', 'jade.basis'].map((name) => alpha[head.indexOf(name)]),
-			['', '0.25', 'rule'],
+			['finResearch.final', 'finResearch.viewpointClarity', 'finResearch.basis'].map(
+				(name) => alpha[head.indexOf(name)],
+			),
+			['', '80', 'model'],
 		);
 	});
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { pairOrders, type RatedPair } from '../../../../src/cli/calibration/agreement';
 import { bootstrapIntervals } from '../../../../src/cli/calibration/bootstrap';
 import { runIn } from '../memoryEnvironment';
-import { scriptedCore } from '../scriptedCore';
+import { type Script, scriptedCore } from '../scriptedCore';
 
 async function calibrateJson(csv: string) {
 	const { stdout, code } = await runIn({ files: { 's.csv': csv } }, 'calibrate', 's.csv', '--format=json');
@@ -71,6 +71,44 @@ describe('CLI: calibrate', () => {
 	});
 });
 
+describe('CLI: calibrate inside groups', () => {
+	/** Two questions on which longer answers are rated better; at the same length the score adds nothing. */
+	const csv = [
+		'group,file,human,score,length',
+		...['a,1,1,10,100', 'a,2,2,20,200', 'a,3,3,30,300', 'b,4,6,10,100', 'b,5,7,20,200', 'b,6,8,30,300'],
+		'',
+	].join('\n');
+
+	it('shows what plain length reaches, and what is left at equal length', async () => {
+		const [{ withinGroups, atLength, length }] = (await calibrateJson(csv)).agreements;
+		near(withinGroups.value, 1);
+		near(length.value, 1);
+		near(length.withScore, 1);
+		assert.deepEqual(atLength, { value: null, interval: null });
+		const { stdout } = await runIn({ files: { 's.csv': csv } }, 'calibrate', 's.csv');
+		assert.match(stdout, /^plain length, ρ within groups +1\.000 /m);
+	});
+
+	it('keeps what the score says beyond length', async () => {
+		const own = csv.replace('a,3,3,30,300', 'a,3,3,30,150').replace('b,6,8,30,300', 'b,6,8,30,150');
+		const [{ atLength }] = (await calibrateJson(own)).agreements;
+		near(atLength.value, 1);
+	});
+
+	it('counts several raters of a report once, and says how far they agree with each other', async () => {
+		const raters = 'group,file,rater,human,score\na,1,x,1,1\na,2,x,2,2\na,3,x,3,3\na,1,y,2,1\na,2,y,1,2\na,3,y,3,3\n';
+		const [agreement] = (await calibrateJson(raters)).agreements;
+		assert.equal(agreement.ratings, 3);
+		assert.equal(agreement.raters.raters, 2);
+		// Places 1, 2, 3 and 2, 1, 3.
+		near(agreement.raters.value, 0.5);
+		assert.deepEqual((await calibrateJson('human,score\n1,2\n2,3\n')).agreements[0].raters, {
+			raters: 0,
+			value: null,
+		});
+	});
+});
+
 describe('CLI: calibrate, the table', () => {
 	it('is read with quotes, blank lines, other separators, any order of columns, and Windows lines', async () => {
 		const plain = await calibrateJson('human,score\n1,2\n3,4\n');
@@ -123,30 +161,56 @@ describe('CLI: calibrate by scoring reports', () => {
 		'set/zh.md': '# 茶叶\n\n## 市场\n\n2024年销售额增长8%。因此市场前景良好。\n\n价格上涨3%。\n',
 	};
 
+	function judging(csv: string, clarity: Script['clarity'] = () => 80) {
+		const { create } = scriptedCore({ judged: true, clarity });
+		return { files: { ...files, 'set/r.csv': csv }, env: { PLUMBLINE_API_KEY: 'k' }, create };
+	}
+
 	it('holds the ratings against the scores that the reports get, from the table’s folder', async () => {
-		const csv = 'file,dimension,human\nen.md,reportEval.clarity,2\nzh.md,clarity,1\nzh.md,paragraphRichness,50\n';
-		const ran = await runIn({ files: { ...files, 'set/r.csv': csv } }, 'calibrate', 'set/r.csv', '--format=json');
+		const csv = 'file,dimension,human\nen.md,finResearch.viewpointClarity,70\nzh.md,viewpointClarity,50\n';
+		const ran = await runIn(judging(csv), 'calibrate', 'set/r.csv', '--format=json', '--model=small');
 		const { agreements, run, leftOut } = JSON.parse(ran.stdout);
-		const scored = async (file: string) => JSON.parse((await runIn({ files }, 'score', file, '--format=json')).stdout);
-		const [en, zh] = [await scored('set/en.md'), await scored('set/zh.md')];
-		const deviations = [2 - en.reportEval.quality.clarity.value, 1 - zh.reportEval.quality.clarity.value].map(Math.abs);
-		assert.deepEqual([ran.code, ran.stderr, leftOut, run.mode], [0, '', [], 'offline']);
+		assert.deepEqual([ran.code, ran.stderr, leftOut, run.mode], [0, '', [], 'model']);
 		assert.deepEqual(
 			agreements.map(({ dimension, ratings }: { dimension: string; ratings: number }) => [dimension, ratings]),
-			[
-				['reportEval.clarity', 2],
-				['finResearch.paragraphRichness', 1],
-			],
+			[['finResearch.viewpointClarity', 2]],
 		);
-		near(agreements[0].mad.value, (deviations[0]! + deviations[1]!) / 2);
-		near(agreements[1].mad.value, Math.abs(50 - zh.finResearch.dimensions.paragraphRichness.value));
+		near(agreements[0].mad.value, 20);
+	});
+
+	it('takes which of two reports is the better one, with what length alone would say', async () => {
+		const csv =
+			'a,b,dimension,prefer,group\nen.md,zh.md,viewpointClarity,a,q1\nzh.md,en.md,viewpointClarity,-2,q2\nen.md,zh.md,viewpointClarity,tie,q3\n';
+		const clarity = ({ name }: { name: string }) => (name.endsWith('en.md') ? 90 : 40);
+		const ran = await runIn(judging(csv, clarity), 'calibrate', 'set/r.csv', '--format=json', '--model=small');
+		const [agreement] = JSON.parse(ran.stdout).agreements;
+		assert.equal(agreement.preferences, true);
+		assert.deepEqual([agreement.mad.value, agreement.pearson.value], [null, null]);
+		const { agree, tied, oppose, humanTied } = agreement.ranking;
+		assert.deepEqual([agree, tied, oppose, humanTied], [2, 0, 0, 1]);
+		assert.equal(agreement.groups, 3);
+		// The English report is the longer one: whoever counts characters says the same.
+		near(agreement.withinGroups.value, agreement.length.value);
+		assert.equal(agreement.length.withScore, 1);
+		const { stdout } = await runIn(judging(csv, clarity), 'calibrate', 'set/r.csv', '--model=small');
+		assert.doesNotMatch(stdout, /mean absolute deviation +\d|Pearson r/);
+		assert.match(stdout, /^The scores go with length \(ρ 1\.00\)/m);
+	});
+
+	it('refuses a preference that is neither', async () => {
+		const { stderr } = await runIn(
+			judging('a,b,dimension,prefer\nen.md,zh.md,clarity,both\n'),
+			'calibrate',
+			'set/r.csv',
+		);
+		assert.match(stderr, /line 2: “prefer” is “both”, which is no number/);
 	});
 
 	it('leaves out what has no score, says why, and exits with 2', async () => {
-		const csv = 'file,dimension,human\nen.md,clarity,2\ngone.md,clarity,1\nen.md,jade.final,0.5\n';
-		const { code, stdout, stderr } = await runIn({ files: { ...files, 'set/r.csv': csv } }, 'calibrate', 'set/r.csv');
+		const csv = 'file,dimension,human\nen.md,viewpointClarity,70\ngone.md,viewpointClarity,1\nen.md,jade.final,0.5\n';
+		const { code, stdout, stderr } = await runIn(judging(csv), 'calibrate', 'set/r.csv', '--model=small');
 		assert.deepEqual([code, stderr], [2, 'plumbline: 2 of 3 ratings left out; the result says why.\n']);
-		assert.match(stdout, /^reportEval\.clarity · 1 rating$/m);
+		assert.match(stdout, /^finResearch\.viewpointClarity · 1 rating$/m);
 		assert.match(stdout, /^Line 3 is left out\. Not scored: gone\.md does not exist/m);
 		assert.match(stdout, /^Line 4 is left out\. en\.md: not scored\. There is no value for jade\.final\./m);
 	});

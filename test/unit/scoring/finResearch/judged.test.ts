@@ -111,7 +111,7 @@ describe('FinResearchBench by a model', () => {
 		const silent = await scoreWith(none, report);
 		assert.equal(silent.scorecard.run.complete, false);
 		assert.equal(silent.scorecard.run.failures.length, 1);
-		assert.equal(silent.scorecard.finResearch!.dimensions.logicConsistency.basis, 'estimate');
+		assert.equal(silent.scorecard.finResearch!.dimensions.logicConsistency.basis, 'unscored');
 		assert.equal(none.asked('finresearch_support').length, 2);
 		assert.match(none.asked('finresearch_support')[1]!.user, /no verdict on 1, /);
 		const one = { id: 1, verdict: 'supported', reason: 'Its figures show it.', carriedBy: [] };
@@ -142,7 +142,7 @@ describe('FinResearchBench offline', () => {
 		assert.deepEqual(task, { type: 'Sector Analysis', basis: 'rule' });
 		assert.equal(tree.basis, 'rule');
 		assert.equal(tree.metrics, analysis.tree.metrics);
-		assert.equal(support.basis, 'estimate');
+		assert.equal(support.basis, 'rule');
 		const claims = analysis.tree.nodes.filter(({ key, type }) => key && type === 'argument').length;
 		assert.equal(support.supported + support.partial + support.unsupported + support.unknown, claims);
 		assert.deepEqual([scorecard.run.complete, scorecard.run.failures, scorecard.run.cost], [true, [], 0]);
@@ -240,32 +240,39 @@ describe('FinResearchBench by a model that fails', () => {
 		const model = new ReadingModel(({ schemaName }) =>
 			schemaName === 'finresearch_join' ? failing('malformed') : undefined,
 		);
-		const { tree } = (await scoreWith(model, parts)).scorecard.finResearch!;
+		const { tree, dimensions, final } = (await scoreWith(model, parts)).scorecard.finResearch!;
 		assert.equal(tree.basis, 'mixed');
+		assert.deepEqual([dimensions.analysisWidth.value, dimensions.viewpointClarity.basis, final], [null, 'model', null]);
+		assert.match(
+			messages(dimensions.analysisWidth.reasons),
+			/^Needs a logic tree that the model has drawn as a whole\./,
+		);
 		assert.match(said(tree.note), /could not be joined\. It failed: malformed\./);
 	});
 
-	it('estimates logic consistency where support was not judged', async () => {
+	it('has no logic consistency, and so no final score, where support was not judged', async () => {
 		const model = new ReadingModel(({ schemaName }) =>
 			schemaName === 'finresearch_support' ? failing('malformed') : undefined,
 		);
-		const { dimensions, support } = (await scoreWith(model, report)).scorecard.finResearch!;
+		const { dimensions, support, final } = (await scoreWith(model, report)).scorecard.finResearch!;
 		const before = await offline();
-		assert.equal(dimensions.logicConsistency.basis, 'estimate');
-		assert.equal(dimensions.logicConsistency.value, before.dimensions.logicConsistency.value);
-		assert.match(said(dimensions.logicConsistency.reasons[0]!.message), /^The model did not judge this; .*malformed/);
+		assert.deepEqual([dimensions.logicConsistency.value, final], [null, null]);
+		assert.match(said(dimensions.logicConsistency.reasons[0]!.message), /^The model did not judge this, .*malformed/);
 		assert.deepEqual(support, before.support);
 		assert.equal(dimensions.viewpointClarity.basis, 'model');
 	});
 
-	it('estimates the six where they were not judged, each with the reason', async () => {
+	it('has no score for the six where they were not judged, each with the reason', async () => {
 		const model = new ReadingModel(({ schemaName }) =>
 			schemaName === 'finresearch_dimensions' ? failing('timeout') : undefined,
 		);
 		const { finResearch, run } = (await scoreWith(model, report)).scorecard;
 		for (const name of judged) {
-			assert.equal(finResearch!.dimensions[name].basis, 'estimate');
-			assert.match(said(finResearch!.dimensions[name].reasons[0]!.message), /estimated offline: It failed: timeout\./);
+			assert.equal(finResearch!.dimensions[name].value, null);
+			assert.match(
+				said(finResearch!.dimensions[name].reasons[0]!.message),
+				/so there is no score: It failed: timeout\./,
+			);
 		}
 		assert.equal(finResearch!.tree.basis, 'model');
 		assert.equal(run.complete, false);

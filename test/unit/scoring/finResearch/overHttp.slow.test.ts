@@ -56,11 +56,11 @@ describe('FinResearchBench over the wire', () => {
 	for (const kind of ['brokenJson', 'wrongEnum', 'empty', 'refusal', 'cutOff', 'htmlPage'] as const) {
 		it(`goes on without the verdicts when they come as “${kind}”`, async () => {
 			const { dimensions, run, support } = await score('finresearch_support', { kind });
-			assert.equal(support.basis, 'estimate');
-			assert.equal(dimensions.logicConsistency.basis, 'estimate');
+			assert.equal(support.basis, 'rule');
+			assert.equal(dimensions.logicConsistency.basis, 'unscored');
 			assert.match(
 				said(dimensions.logicConsistency.reasons[0]!.message),
-				/^The model did not judge this; it is estimated offline: /,
+				/^The model did not judge this, so there is no score: /,
 			);
 			assert.equal(dimensions.viewpointClarity.basis, 'model');
 			assert.equal(run.complete, false);

@@ -33,11 +33,12 @@ describe('JADE’s cases offline', () => {
 		assert.doesNotMatch(english.say(gated!.message), /mid-market/);
 	});
 
-	it('gives the evidence by rules, and neither reasoning nor a final score', async () => {
+	it('gives verdicts by rules, and no figure made of them', async () => {
 		const { jade, scorecard } = await scoreJadeOf(coats, { model: null, files: coatSources });
 		assert.deepEqual([jade.final, jade.reasoning, jade.density], [null, null, null]);
-		assert.ok(jade.evidence! > 0.5 && jade.evidence! < 0.7);
-		assert.equal(jade.judged!.standing, 'evidenceOnly');
+		assert.deepEqual([jade.evidence, jade.credibility.value, jade.credibility.grade], [null, null, null]);
+		assert.equal(jade.judged!.standing, 'unscored');
+		assert.ok(jade.reportChecklist.some(({ result }) => result?.verification?.answer === 'yes'));
 		assert.match(said(jade.reasons[0]!.message), /Offline/);
 		assert.equal(scorecard.run.mode, 'offline');
 		assert.ok(jade.reportChecklist.every(({ judgement }) => judgement?.basis !== 'model'));

@@ -107,7 +107,9 @@ describe('DeepResearch-ReportEval by a model', () => {
 		const [pair] = redundancy.alike;
 		assert.equal(pair!.basis, 'model');
 		assert.ok(report.slice(...pair!.first).startsWith('Storage capacity'));
-		assert.equal(redundancy.allPairs, 4 - (4 - pair!.points) / analysis.pairs.compared);
+		assert.equal(redundancy.allPairs, 4 - (4 - pair!.points!) / analysis.pairs.compared);
+		assert.equal(redundancy.judgedPairs, pair!.points);
+		assert.deepEqual([redundancy.repeating.paragraphs, redundancy.repeating.of], [1, 3]);
 		assert.equal(redundancy.sampled30, redundancy.allPairs);
 		assert.match(messages(redundancy.reasons), /1 of 3 pairs of paragraphs are alike; the model judged 1 of them\./);
 	});
@@ -134,13 +136,13 @@ describe('DeepResearch-ReportEval by a model', () => {
 		assert.equal(model.asked('reporteval_redundancy').length, 1);
 	});
 
-	it('estimates the pairs that were not judged', async () => {
+	it('has no mean where pairs were not judged', async () => {
 		const { redundancy, scorecard } = await score(({ schemaName }) =>
 			schemaName === 'reporteval_redundancy' ? failing('refused') : undefined,
 		);
-		assert.equal(redundancy.basis, 'estimate');
-		assert.ok(redundancy.allPairs! < 4);
-		assert.match(messages(redundancy.reasons), /judged 0 of them, the points of the other 1 are estimated.*refused/);
+		assert.deepEqual([redundancy.basis, redundancy.allPairs, redundancy.judgedPairs], ['unscored', null, null]);
+		assert.equal(redundancy.alike[0]?.points, null);
+		assert.match(messages(redundancy.reasons), /judged 0 of them, so there is no mean over all pairs.*refused/);
 		assert.equal(scorecard.run.complete, false);
 	});
 

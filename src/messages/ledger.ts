@@ -1,0 +1,45 @@
+import { says } from './model';
+
+/** So many of so many. */
+interface Share {
+	readonly count: number;
+	readonly of: number;
+}
+
+/** The counts of a report that need no reader. */
+export const ledger = {
+	title: says({ en: 'Ledger', 'zh-CN': '台账' }),
+	claims: says<Share>({
+		en: ({ count, of }, { number }) => `Claims that stand on something: ${number(count)} of ${number(of)}`,
+		'zh-CN': ({ count, of }, { number }) => `有所依据的论断：${number(count)} / ${number(of)}`,
+	}),
+	facts: says<{ count: number }>({
+		en: ({ count }, { number }) => `Facts without a source: ${number(count)}`,
+		'zh-CN': ({ count }, { number }) => `没有来源的事实：${number(count)}`,
+	}),
+	/** Of the relations between numbers that were checked. */
+	numbers: says<Share>({
+		en: ({ count, of }, { number }) => `Number checks that found a conflict: ${number(count)} of ${number(of)}`,
+		'zh-CN': ({ count, of }, { number }) => `发现矛盾的数字核对：${number(count)} / ${number(of)}`,
+	}),
+	paragraphs: says<Share>({
+		en: ({ count, of }, { number, percent }) =>
+			`Paragraphs that repeat an earlier one: ${number(count)} of ${number(of)}${of > 0 ? ` (${percent(count / of)})` : ''}`,
+		'zh-CN': ({ count, of }, { number, percent }) =>
+			`与前文重复的段落：${number(count)} / ${number(of)}${of > 0 ? `（${percent(count / of)}）` : ''}`,
+	}),
+	citations: says<Share>({
+		en: ({ count, of }, { number }) => `Broken citations: ${number(count)} of ${number(of)}`,
+		'zh-CN': ({ count, of }, { number }) => `失效的引用：${number(count)} / ${number(of)}`,
+	}),
+	sources: says<Share>({
+		en: ({ count, of }, { number }) => `Cited sources that were read: ${number(count)} of ${number(of)}`,
+		'zh-CN': ({ count, of }, { number }) => `已读取的所引来源：${number(count)} / ${number(of)}`,
+	}),
+	/** Where the first of them are. */
+	lines: says<{ lines: readonly number[]; more: number }>({
+		en: ({ lines, more }, { plural }) =>
+			`${plural(lines.length, 'line', 'lines')} ${lines.join(', ')}${more > 0 ? ` and ${more} more` : ''}`,
+		'zh-CN': ({ lines, more }) => `第 ${lines.join('、')} 行${more > 0 ? `，另有 ${more} 处` : ''}`,
+	}),
+};

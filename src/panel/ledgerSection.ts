@@ -1,0 +1,24 @@
+import type { LedgerView } from '../view/model';
+import { h } from './dom';
+import type { PanelWords } from './messages';
+import { lineButton, type Reveal } from './scoreRows';
+
+/** What is counted of the report without a reader: each count unfolds the places it is made of. */
+export function ledgerSection({ title, entries }: LedgerView, words: PanelWords, reveal: Reveal): HTMLElement {
+	return h(
+		'section',
+		{ class: 'ledger' },
+		h('h2', {}, title),
+		h(
+			'ul',
+			{ class: 'ledger-entries' },
+			entries.map((entry) => h('li', {}, entryOf(entry, words, reveal))),
+		),
+	);
+}
+
+function entryOf({ name, text, places }: LedgerView['entries'][number], words: PanelWords, reveal: Reveal) {
+	if (places.length === 0) return h('span', {}, text);
+	const lines = places.map((place) => [lineButton(`ledger:${name}:${place.span[0]}`, place, words, reveal), ' ']);
+	return h('details', { 'data-unfold': `ledger:${name}` }, h('summary', {}, text), h('p', {}, lines.flat()));
+}

@@ -1,0 +1,84 @@
+import type { Analysis } from '../analysis';
+import { numberRelations } from '../checks/numbers/numberRelations';
+import type { FindingCode } from '../findings/model';
+import { message } from '../messages/message';
+import type { Message } from '../messages/model';
+import type { Span } from '../report/model';
+import type { Scorecard } from '../scorecard/scorecard';
+import { claimsOf, countClaims, unsupportedClaims } from './claims';
+import { placeOf, type ViewContext } from './context';
+import type { LedgerView } from './model';
+
+/** What is counted of every report, in the order in which it is shown. */
+export const ledgerNames = ['claims', 'facts', 'numbers', 'paragraphs', 'citations', 'sources'] as const;
+export type LedgerName = (typeof ledgerNames)[number];
+
+/** One count with its places. */
+export interface LedgerEntry {
+	readonly count: number;
+	/** Of how many; `null` where that says nothing. */
+	readonly of: number | null;
+	/** What an author would look at: what does not stand, has no source, conflicts, repeats or is broken. */
+	readonly places: readonly Span[];
+}
+
+export type Ledger = Readonly<Record<LedgerName, LedgerEntry>>;
+
+/**
+ * The state of a report in counts, which need no reader: claims that stand on something, facts without a source, numbers
+ * in conflict of those checked, paragraphs that repeat, broken citations, sources that were read.
+ */
+export function ledgerOf(analysis: Analysis, scorecard?: Pick<Scorecard, 'reportEval'>): Ledger {
+	const { report, tree, pairs } = analysis;
+	const { claims, supported, partial } = countClaims(claimsOf(tree));
+	const { relations } = numberRelations(report);
+	const conflicts = relations.filter(({ outcome }) => outcome === 'conflicts');
+	return {
+		claims: {
+			count: supported + partial,
+			of: claims,
+			places: unsupportedClaims(analysis).map(({ span }) => span),
+		},
+		facts: told(analysis, 'citation.missing', null),
+		numbers: { count: conflicts.length, of: relations.length, places: conflicts.map(({ span }) => span) },
+		paragraphs: told(analysis, 'paragraph.redundant', pairs.paragraphs.length),
+		citations: told(analysis, 'citation.broken', report.citations.length),
+		sources: sourcesRead(analysis, scorecard),
+	};
+}
+
+/** What the findings of a code tell of, so that there is one number of them everywhere. */
+function told({ findings }: Analysis, wanted: FindingCode, of: number | null): LedgerEntry {
+	const places = findings.filter(({ code }) => code === wanted).map(({ span }) => span);
+	return { count: places.length, of, places };
+}
+
+/** Before anything was read the report's addresses are its sources. */
+function sourcesRead({ sources: rated }: Analysis, scorecard?: Pick<Scorecard, 'reportEval'>): LedgerEntry {
+	const sources = scorecard?.reportEval?.factuality.sources;
+	const read = sources?.filter(({ state }) => state === 'read').length ?? 0;
+	return { count: read, of: sources?.length ?? rated.length, places: [] };
+}
+
+/** The ledger in the words of one language. */
+export function ledgerView(ledger: Ledger, context: ViewContext): LedgerView {
+	const { say } = context.words;
+	return {
+		title: say(message('ledger.title')),
+		entries: ledgerNames.map((name) => ({
+			name,
+			text: say(ledgerText(name, ledger[name])),
+			places: onePlaceALine(ledger[name].places, context),
+		})),
+	};
+}
+
+function onePlaceALine(spans: readonly Span[], context: ViewContext): LedgerView['entries'][number]['places'] {
+	const places = new Map(spans.map((span) => placeOf(span, context)).map((place) => [place.line, place]));
+	return [...places.values()].sort((a, b) => a.line - b.line);
+}
+
+function ledgerText(name: LedgerName, { count, of }: LedgerEntry): Message {
+	if (name === 'facts') return message('ledger.facts', { count });
+	return message(`ledger.${name}`, { count, of: of ?? count });
+}

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { ledgerSection } from '../../../src/panel/ledgerSection';
+import type { LedgerView, PlaceView } from '../../../src/view/model';
+import { find, onPage, textsOf, words } from './page';
+
+const ledger: LedgerView = {
+	title: 'Ledger',
+	entries: [
+		{
+			name: 'citations',
+			text: 'Broken citations: 2 of 9',
+			places: [
+				{ line: 4, span: [10, 13] },
+				{ line: 9, span: [80, 83] },
+			],
+		},
+		{ name: 'numbers', text: 'Number checks that found a conflict: 0 of 3', places: [] },
+	],
+};
+
+describe('the ledger in the panel', () => {
+	onPage();
+
+	it('unfolds a count into the lines it is made of, each of which leads there', () => {
+		const shown: PlaceView[] = [];
+		const section = ledgerSection(ledger, words(), (place) => shown.push(place));
+		assert.deepEqual(textsOf(section, 'summary'), ['Broken citations: 2 of 9']);
+		assert.deepEqual(textsOf(section, 'details button'), ['line 4', 'line 9']);
+		find(section, 'details button:last-of-type').click();
+		assert.deepEqual(shown, [{ line: 9, span: [80, 83] }]);
+	});
+
+	it('has nothing to unfold where nothing is wrong', () => {
+		const section = ledgerSection(ledger, words(), () => {});
+		assert.deepEqual(textsOf(section, 'li > span'), ['Number checks that found a conflict: 0 of 3']);
+		assert.equal(section.querySelectorAll('details').length, 1);
+	});
+});

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { createPlumbline } from '../../../src/index';
+import { wordsIn } from '../../../src/messages/words';
+import { silentLogger, systemClock } from '../../../src/ports';
+import { contextOf } from '../../../src/view/context';
+import { ledgerOf, ledgerView } from '../../../src/view/ledger';
+
+const plumbline = createPlumbline({ logger: silentLogger, clock: systemClock });
+
+const paragraph =
+	'Warehouses along the river took in 4,200 tonnes of tea in spring, which is more than any season before, because the new harbour opened early and ships no longer wait for the tide.';
+
+const report = [
+	'# Tea in Arlen',
+	'',
+	'## Stocks',
+	'',
+	paragraph,
+	'',
+	'Of the stock 40% is black, 30% green and 50% white, together 100%.',
+	'',
+	'## Trade',
+	'',
+	'Traders expect a calm year [7].',
+	'',
+	paragraph,
+	'',
+].join('\n');
+
+const ledgerFor = (text: string) => ledgerOf(plumbline.analyze({ name: 'r.md', text }));
+
+describe('the ledger', () => {
+	it('counts what stands, lacks a source, conflicts, repeats or is broken, each with its places', () => {
+		const ledger = ledgerFor(report);
+		assert.deepEqual([ledger.citations.count, ledger.citations.of], [1, 1]);
+		assert.deepEqual(
+			ledger.citations.places.map((span) => report.slice(...span)),
+			['[7]'],
+		);
+		assert.equal(ledger.paragraphs.count, 1);
+		assert.equal(ledger.paragraphs.places[0]?.[0], report.lastIndexOf(paragraph));
+		assert.ok(ledger.claims.count <= (ledger.claims.of ?? 0));
+	});
+
+	it('moves with a doubled paragraph, which no mean over all pairs does', () => {
+		const doubled = `${report}\n## More\n\n${paragraph}\n`;
+		assert.equal(ledgerFor(doubled).paragraphs.count, ledgerFor(report).paragraphs.count + 1);
+	});
+
+	it('finds nothing wrong where there is nothing', () => {
+		const ledger = ledgerFor('# Tea\n');
+		for (const { count, places } of Object.values(ledger)) assert.deepEqual([count, places], [0, []]);
+	});
+
+	it('says each count in words, with one place a line', () => {
+		const analysis = plumbline.analyze({ name: 'r.md', text: report });
+		const said = (language: 'en' | 'zh-CN') =>
+			ledgerView(ledgerOf(analysis), contextOf(report, wordsIn(language))).entries.find(
+				({ name }) => name === 'citations',
+			);
+		assert.equal(said('en')?.text, 'Broken citations: 1 of 1');
+		assert.deepEqual(
+			said('en')?.places.map(({ line }) => line),
+			[11],
+		);
+		assert.equal(said('zh-CN')?.text, '失效的引用：1 / 1');
+	});
+});
