@@ -100,4 +100,13 @@ export const headingKinds = {
 } satisfies Record<string, Bilingual>;
 
 /** The author speaking of themselves. */
-export const firstPerson: Bilingual = { en: phrases(`we, our, ours, i, my`), zh: words(`我们 笔者`) };
+export const firstPerson: Bilingual = {
+	en: phrases(`we, our, ours, i, my`),
+	zh: words(`我们 笔者 我{也|并|就|其实|隐约|觉得|认为|想|同意|相信|的{观点|看法|理解|经验}}`),
+};
+
+/** Those whom an author asked or watched. */
+export const ownStudy: Bilingual = {
+	en: phrases(`respondent(s), participant(s), interviewee(s), survey taker(s)`),
+	zh: words(`受访{者|人} 参与者 调查对象 填写者`),
+};
