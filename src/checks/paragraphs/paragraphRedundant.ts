@@ -50,8 +50,8 @@ function repeatsIn(report: Report, { candidates }: ParagraphPairs): Repeat[] {
 		if (pair.expected || (similarity < likenessFrom.reported && repetition < oddsFrom.related)) return [];
 		const [first, second] = [blockAt(report, pair.first), blockAt(report, pair.second)];
 		const copied = isCopied(report, pair);
-		if (!copied && (parallel(first, second) || isListing(report, first, second) || !retells(report, first, second)))
-			return [];
+		if (isListing(report, first, second)) return [];
+		if (!copied && (parallel(first, second) || !retells(report, first, second))) return [];
 		return [{ ...pair, copied, sure: repetition >= oddsFrom.shown || (copied && similarity >= likenessFrom.verbatim) }];
 	});
 }
