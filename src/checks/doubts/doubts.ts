@@ -1,6 +1,7 @@
 import type { Severity } from '../../findings/model';
 import type { Report } from '../../report/model';
 import type { LogicNode } from '../../tree/model';
+import { namesWork } from './namedWork';
 import { isOwnAccount } from './ownAccount';
 import { isQuoted } from './quotation';
 import { claimDoubts, factDoubts, leastWords } from './thresholds';
@@ -39,21 +40,16 @@ export function doubtedFacts(report: Report, facts: readonly LogicNode[]): Map<L
 	if (report.words < leastWords) return byRules(facts);
 	if (isOwnAccount(report)) return new Map();
 	return informing(
-		facts.filter((fact) => fact.doubt >= factDoubts.least && !quotes(report, fact) && !namesWork(report, fact)),
+		facts.filter(
+			(fact) =>
+				fact.doubt >= factDoubts.least && !quotes(report, fact) && !namesWork(report.source.slice(...fact.span)),
+		),
 	);
 }
 
 /** What stands in a quotation its speaker answers for. */
 function quotes(report: Report, { sentence, span }: LogicNode): boolean {
 	return sentence !== undefined && isQuoted(report, sentence, span);
-}
-
-/** `(Doe and Roe 2011)`, `Doe et al. (2011)`, `（王明，2019）`: a work that a reader can look up by its authors and year. */
-const work =
-	/[(（][^()（）]{0,60}(?:\p{Lu}[\p{L}’'-]+|\p{Script=Han}{2,4}|et al\.?|等)[,，]?\s?(?:\d{1,2}\/)?(?:19|20)\d\d[a-z]?[^()（）]{0,60}[)）]|\p{Lu}[\p{L}’'-]+(?: (?:and|&) \p{Lu}[\p{L}’'-]+| et al\.?)? [(（](?:19|20)\d\d[a-z]?[)）]/u;
-
-function namesWork({ source }: Report, { span }: LogicNode): boolean {
-	return work.test(source.slice(...span));
 }
 
 function byRules(nodes: readonly LogicNode[]): Map<LogicNode, DoubtLevel> {
