@@ -1,9 +1,9 @@
 import type { Check } from '../../findings/model';
-import { anyOf } from '../../lexicon/compile';
+import { anyOf, inEither } from '../../lexicon/compile';
 import { firstLetters, overstatement, takenBack } from '../../lexicon/overstatement';
+import { firstPerson } from '../../lexicon/sentenceKinds';
 import { message } from '../../messages/message';
 import type { LogicNode } from '../../tree/model';
-import { isOwnAccount } from '../doubts/ownAccount';
 import { findWording, type Wording } from './wording';
 
 /** Not where the words are taken back or demanded; what none of them begins with is passed over before anything looks back. */
@@ -15,15 +15,11 @@ const certainty: Wording = {
 	zh: new RegExp(`(?<![不未非无没])${anyOf(overstatement.zh)}`, 'gu'),
 };
 
-/**
- * `claim.overstated`: a claim put as certain although nothing in the report fully supports it. Where authors tell of their
- * own work and views, that is their voice.
- */
-export const overstatedClaims: Check = ({ report, tree }) => {
-	if (isOwnAccount(report)) return [];
-	return tree.nodes.filter(isOpenClaim).flatMap((node) => {
+/** `claim.overstated`: a claim put as certain although nothing in the report fully supports it. */
+export const overstatedClaims: Check = ({ report, tree }) =>
+	tree.nodes.filter(isOpenClaim).flatMap((node) => {
 		const span = findWording(report, node.span, certainty);
-		if (!span) return [];
+		if (!span || isModest(report.source.slice(...node.span), span[0] - node.span[0])) return [];
 		const words = report.source.slice(...span);
 		return [
 			{
@@ -34,7 +30,21 @@ export const overstatedClaims: Check = ({ report, tree }) => {
 			},
 		];
 	});
-};
+
+const ownVoice = inEither(firstPerson);
+
+/**
+ * Whether a sentence claims less than its word of certainty: authors give it as their own view, deny with it (`certainly
+ * not`, `不可能不`), say what there is at all times, or report who has never done a thing.
+ */
+function isModest(text: string, at: number): boolean {
+	const word = text.slice(at);
+	return (
+		ownVoice.test(text) ||
+		/^\w+ (?:\w+ )?not\b|^不可能不|^(?:has|have) never\b/iu.test(word) ||
+		(/^will always\b/iu.test(word) && /\bthere $/iu.test(text.slice(0, at)))
+	);
+}
 
 /** A citation on the claim is evidence given, whatever it is worth. */
 function isOpenClaim({ type, support, sentence, citations }: LogicNode): boolean {

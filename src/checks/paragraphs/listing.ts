@@ -4,9 +4,9 @@ import type { Block, Report } from '../../report/model';
 /** `Eight of them are guides:`, `具体如下：` */
 const leadIn = /[:：]$/u;
 
-/** Whether a paragraph leads into the list or table that follows it. */
+/** Whether a paragraph or item leads into the list or table that follows it. */
 export function isLeadIn(report: Report, block: Block): boolean {
-	return block.kind === 'paragraph' && leadIn.test(blockText(report, block).trimEnd());
+	return leadIn.test(blockText(report, block).trimEnd());
 }
 
 /** `14:05 UTC: …`, `2024-03-02 14:05 – …`, `14时05分，…` */

@@ -19,6 +19,7 @@ describe('what only lists', () => {
 	it('leads into a list', () => {
 		assert.equal(reads(isLeadIn, 'Eight of the ships are ferries:\n\n- Anna'), true);
 		assert.equal(reads(isLeadIn, '其中共有八艘渡轮，具体如下：\n\n- 安娜'), true);
+		assert.equal(reads(isLeadIn, '- Eight of the ships are ferries:\n  - Anna'), true);
 		assert.equal(reads(isLeadIn, 'Eight of the ships are ferries.'), false);
 	});
 
