@@ -1,7 +1,7 @@
 import type { Check } from '../../findings/model';
 import { anyOf, inEither } from '../../lexicon/compile';
 import { firstLetters, overstatement, takenBack } from '../../lexicon/overstatement';
-import { firstPerson } from '../../lexicon/sentenceKinds';
+import { ownView } from '../../lexicon/sentenceKinds';
 import { message } from '../../messages/message';
 import type { LogicNode } from '../../tree/model';
 import { findWording, type Wording } from './wording';
@@ -31,7 +31,7 @@ export const overstatedClaims: Check = ({ report, tree }) =>
 		];
 	});
 
-const ownVoice = inEither(firstPerson);
+const view = inEither(ownView);
 
 /**
  * Whether a sentence claims less than its word of certainty: authors give it as their own view, deny with it (`certainly
@@ -40,7 +40,7 @@ const ownVoice = inEither(firstPerson);
 function isModest(text: string, at: number): boolean {
 	const word = text.slice(at);
 	return (
-		ownVoice.test(text) ||
+		view.test(text) ||
 		/^\w+ (?:\w+ )?not\b|^不可能不|^(?:has|have) never\b/iu.test(word) ||
 		(/^will always\b/iu.test(word) && /\bthere $/iu.test(text.slice(0, at)))
 	);
