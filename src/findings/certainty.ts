@@ -6,13 +6,13 @@ import type { FindingCode } from './model';
  * Codes that need a model or sources are not among them: nobody has judged those.
  */
 const judgements: Partial<Record<FindingCode, readonly [agreed: number, judged: number]>> = {
-	'claim.unsupported': [17, 35],
-	'claim.partial': [31, 58],
-	'claim.overstated': [3, 7],
+	'claim.unsupported': [17, 33],
+	'claim.partial': [31, 57],
+	'claim.overstated': [3, 6],
 	'claim.vague': [1, 4],
 	'conclusion.new': [4, 7],
 	'section.noClaim': [0, 2],
-	'paragraph.redundant': [37, 67],
+	'paragraph.redundant': [37, 64],
 	'citation.missing': [71, 127],
 	'citation.broken': [31, 31],
 	'citation.mismatch': [12, 12],

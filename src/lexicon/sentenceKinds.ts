@@ -122,4 +122,19 @@ export const headingTopics = {
 } satisfies Record<string, Bilingual>;
 
 /** The author speaking of themselves. */
-export const firstPerson: Bilingual = { en: phrases(`we, our, ours, i, my`), zh: words(`我们 笔者`) };
+export const firstPerson: Bilingual = {
+	en: phrases(`we, our, ours, i, my`),
+	zh: words(`我们 笔者 我{也|并|就|其实|隐约|觉得|认为|想|同意|相信|的{观点|看法|理解|经验}}`),
+};
+
+/** An author who says that something is their view. */
+export const ownView: Bilingual = {
+	en: phrases(`{we|i} {believe|think|feel|suspect|guess|hope}, in {my|our} {view|opinion}`),
+	zh: words(`我(们)(其实|隐约){认为|觉得|相信} 我(们)的{观点|看法} 笔者认为`),
+};
+
+/** Those whom an author asked or watched. */
+export const ownStudy: Bilingual = {
+	en: phrases(`respondent(s), participant(s), interviewee(s), survey taker(s)`),
+	zh: words(`受访{者|人} 参与者 调查对象 填写者`),
+};

@@ -51,7 +51,7 @@ export interface Title {
 
 export interface FrontMatter {
 	readonly span: Span;
-	/** Parsed YAML; empty when it could not be parsed (then `Report.problems` says why). */
+	/** Parsed YAML, or the simple values of TOML; empty when it could not be parsed (then `Report.problems` says why). */
 	readonly data: Readonly<Record<string, unknown>>;
 }
 

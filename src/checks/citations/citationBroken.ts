@@ -33,7 +33,7 @@ interface Unresolved {
 function unresolvedLabels(report: Report): Unresolved[] {
 	const found = new Map<string, Unresolved>();
 	for (const citation of report.citations) {
-		if (citation.url !== undefined) continue;
+		if (citation.url !== undefined || isNotedBelow(report, citation)) continue;
 		for (const [at, label] of citation.labels.entries()) {
 			if (resolvesLabel(report, citation, at)) continue;
 			const reference = citation.references[at];
@@ -44,6 +44,21 @@ function unresolvedLabels(report: Report): Unresolved[] {
 		}
 	}
 	return [...found.values()];
+}
+
+/** Lines that are looked through for a note by hand. */
+const mostLines = 40;
+
+/**
+ * A raised number whose note stands below in a line of its own that opens with it, as authors' institutions do:
+ * `Doe<sup>1</sup>` over `1 University of …`.
+ */
+function isNotedBelow({ source }: Report, { form, labels, span }: Citation): boolean {
+	if (form !== 'superscript') return false;
+	const below = source.slice(span[1]).split('\n', mostLines);
+	return labels.some((label) =>
+		below.some((line) => new RegExp(String.raw`^\s*(?:<sup>|\^)?${label}(?:</sup>|\^)?\.?\s+\p{Lu}`, 'u').test(line)),
+	);
 }
 
 /** One finding for the empty entries that are first cited in one sentence or cell. */

@@ -100,10 +100,14 @@ const noPicture = /\.(?:pdf|html?|aspx?|php|docx?|xlsx?|pptx?)(?:[?#].*)?$|\/(?:
 const picturePath =
 	/\.(?:png|jpe?g|gif|svg|webp|avif|bmp|tiff?)\b|\b(?:cdn|img|images?|media|static|assets?|chart|plot|badge|shields|render|thumb)\b/iu;
 
+/** An address whose query names a picture, or its format or size, as services do that fetch pictures from elsewhere. */
+const pictureQuery =
+	/[?&](?:(?:url|src|image|u)=[^&]*(?:\.|%2e|fmt(?:=|%3d))(?:png|jpe?g|gif|svg|webp)|(?:\w*fmt|format|fm)=(?:png|jpe?g|gif|svg|webp)|[wh]=\d|url=\S*wx_fmt)/iu;
+
 /** `![A terminal](https://…/terminal.pdf)`: a document or page where a picture is asked for; nothing will show. */
 function pagesAsImages({ figures }: Report): Span[] {
 	return figures.flatMap(({ target, span }) => {
-		if (!/^https?:/iu.test(target)) return [];
+		if (!/^https?:/iu.test(target) || pictureQuery.test(target)) return [];
 		const document = noPicture.test(target) && !/\.(?:png|jpe?g|gif|svg|webp)/iu.test(target);
 		const page = !picturePath.test(target) && /\/[a-z\d]+(?:-[a-z\d]+)*$/iu.test(target);
 		return document || page ? [span] : [];

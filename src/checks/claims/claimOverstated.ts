@@ -1,6 +1,7 @@
 import type { Check } from '../../findings/model';
-import { anyOf } from '../../lexicon/compile';
+import { anyOf, inEither } from '../../lexicon/compile';
 import { firstLetters, overstatement, takenBack } from '../../lexicon/overstatement';
+import { ownView } from '../../lexicon/sentenceKinds';
 import { message } from '../../messages/message';
 import type { LogicNode } from '../../tree/model';
 import { findWording, type Wording } from './wording';
@@ -18,7 +19,7 @@ const certainty: Wording = {
 export const overstatedClaims: Check = ({ report, tree }) =>
 	tree.nodes.filter(isOpenClaim).flatMap((node) => {
 		const span = findWording(report, node.span, certainty);
-		if (!span) return [];
+		if (!span || isModest(report.source.slice(...node.span), span[0] - node.span[0])) return [];
 		const words = report.source.slice(...span);
 		return [
 			{
@@ -29,6 +30,21 @@ export const overstatedClaims: Check = ({ report, tree }) =>
 			},
 		];
 	});
+
+const view = inEither(ownView);
+
+/**
+ * Whether a sentence claims less than its word of certainty: authors give it as their own view, deny with it (`certainly
+ * not`, `不可能不`), say what there is at all times, or report who has never done a thing.
+ */
+function isModest(text: string, at: number): boolean {
+	const word = text.slice(at);
+	return (
+		view.test(text) ||
+		/^\w+ (?:\w+ )?not\b|^不可能不|^(?:has|have) never\b/iu.test(word) ||
+		(/^will always\b/iu.test(word) && /\bthere $/iu.test(text.slice(0, at)))
+	);
+}
 
 /** A citation on the claim is evidence given, whatever it is worth. */
 function isOpenClaim({ type, support, sentence, citations }: LogicNode): boolean {

@@ -1,23 +1,23 @@
 import type { Severity } from '../../findings/model';
-import { inEither } from '../../lexicon/compile';
-import { firstPerson } from '../../lexicon/sentenceKinds';
 import type { Report } from '../../report/model';
-import { memoised } from '../../text/memo';
 import type { LogicNode } from '../../tree/model';
-import { claimDoubts, factDoubts, leastWords, ownAccount } from './thresholds';
+import { namesWork } from './namedWork';
+import { isOwnAccount } from './ownAccount';
+import { isQuoted } from './quotation';
+import { claimDoubts, factDoubts, leastWords } from './thresholds';
 
 /** How loudly a doubt about a node's ground is told. */
 export type DoubtLevel = Extract<Severity, 'info' | 'hint'>;
 
 /**
- * The claims to tell, with how loudly: the likeliest to be questioned by an editor, by the length of the report. A report
- * written with such care that none is likely, or too short to tell, is judged by the rules.
+ * The claims to tell, with how loudly: the likeliest to be questioned by an editor, by the length of the report; none in
+ * a report written with such care that none is likely. A text too short to tell is judged by the rules.
  */
-export function doubtedClaims({ words }: Report, claims: readonly LogicNode[]): Map<LogicNode, DoubtLevel> {
-	if (words < leastWords) return byRules(claims);
-	const likely = claims.filter(({ doubt }) => doubt >= claimDoubts.least);
-	if (likely.length === 0) return byRules(careful(words, claims));
-	return informing(likeliest(likely, claimDoubts.per1000 * (words / 1000)));
+export function doubtedClaims(report: Report, claims: readonly LogicNode[]): Map<LogicNode, DoubtLevel> {
+	if (report.words < leastWords) return byRules(claims);
+	const least = isOwnAccount(report) ? claimDoubts.leastInOwnAccount : claimDoubts.least;
+	const likely = claims.filter((claim) => claim.doubt >= least && !quotes(report, claim));
+	return informing(likeliest(likely, claimDoubts.per1000 * (report.words / 1000)));
 }
 
 /** The odds that an editor questions a node; `undefined` in a report too short for them. */
@@ -35,17 +35,21 @@ function informing(nodes: readonly LogicNode[]): Map<LogicNode, DoubtLevel> {
 	return new Map(nodes.map((node) => [node, 'info']));
 }
 
-/** Of a careful report only what nothing supports, as much as its length allows. */
-function careful(words: number, claims: readonly LogicNode[]): LogicNode[] {
-	const bare = claims.filter(({ support }) => support === 'unsupported');
-	return likeliest(bare, claimDoubts.byRules * (words / 1000));
-}
-
 /** The same for facts without a source; none where the author tells of their own work. */
 export function doubtedFacts(report: Report, facts: readonly LogicNode[]): Map<LogicNode, DoubtLevel> {
 	if (report.words < leastWords) return byRules(facts);
 	if (isOwnAccount(report)) return new Map();
-	return informing(facts.filter(({ doubt }) => doubt >= factDoubts.least));
+	return informing(
+		facts.filter(
+			(fact) =>
+				fact.doubt >= factDoubts.least && !quotes(report, fact) && !namesWork(report.source.slice(...fact.span)),
+		),
+	);
+}
+
+/** What stands in a quotation its speaker answers for. */
+function quotes(report: Report, { sentence, span }: LogicNode): boolean {
+	return sentence !== undefined && isQuoted(report, sentence, span);
 }
 
 function byRules(nodes: readonly LogicNode[]): Map<LogicNode, DoubtLevel> {
@@ -53,10 +57,3 @@ function byRules(nodes: readonly LogicNode[]): Map<LogicNode, DoubtLevel> {
 	const doubted = nodes.filter(({ support }) => support === 'unsupported' || support === 'partial');
 	return new Map(doubted.map((node) => [node, level(node)]));
 }
-
-const ownVoice = inEither(firstPerson);
-
-const isOwnAccount: (report: Report) => boolean = memoised(({ sentences }: Report) => {
-	const own = sentences.filter(({ text }) => ownVoice.test(text)).length;
-	return own >= ownAccount * sentences.length;
-});

@@ -4,13 +4,17 @@ import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import { LineIndex } from '../../report/lines';
 import { blockAt } from '../../report/lookup';
+import { blockText } from '../../report/markdown/blockText';
 import type { Block, Report } from '../../report/model';
 import { groupBy } from '../../text/collections';
+import { isOwnAccount } from '../doubts/ownAccount';
 import { figuresDiffer } from './figuresDiffer';
+import { isChronicle, isLeadIn } from './listing';
 import { parallelIn } from './parallel';
 import { repeatedTitles } from './repeatedTitle';
 import { sharedContent } from './sharedContent';
-import { likenessFrom, mostShown, oddsFrom } from './thresholds';
+import { sharedRuns } from './sharedRuns';
+import { likenessFrom, longRun, mostShown, oddsFrom } from './thresholds';
 
 interface Repeat extends ParagraphPair {
 	/** A copy, edited or not; else the same point is probably made in other words. */
@@ -40,14 +44,26 @@ export function redundantParagraphs({ report, pairs }: Pick<CheckContext, 'repor
 
 function repeatsIn(report: Report, { candidates }: ParagraphPairs): Repeat[] {
 	const parallel = parallelIn(report);
+	const retells = isOwnAccount(report) ? sharesLongRun : () => true;
 	return candidates.flatMap((pair): Repeat[] => {
 		const { similarity, repetition } = pair;
 		if (pair.expected || (similarity < likenessFrom.reported && repetition < oddsFrom.related)) return [];
 		const [first, second] = [blockAt(report, pair.first), blockAt(report, pair.second)];
 		const copied = isCopied(report, pair);
-		if (!copied && parallel(first, second)) return [];
+		if (isListing(report, first, second)) return [];
+		if (!copied && (parallel(first, second) || !retells(report, first, second))) return [];
 		return [{ ...pair, copied, sure: repetition >= oddsFrom.shown || (copied && similarity >= likenessFrom.verbatim) }];
 	});
+}
+
+/** What leads into a list, or tells the course of events by the clock, takes up what stands elsewhere. */
+function isListing(report: Report, first: Block, second: Block): boolean {
+	return isLeadIn(report, second) || isChronicle(report, first) || isChronicle(report, second);
+}
+
+/** Whether two paragraphs say the same in the same words at length: what the odds, learned from agents' reports, do not ask. */
+function sharesLongRun(report: Report, first: Block, second: Block): boolean {
+	return sharedRuns(blockText(report, first), blockText(report, second), 1, longRun[report.language]).length > 0;
 }
 
 function isCopied(report: Report, { first, second, similarity }: ParagraphPair): boolean {

@@ -15,13 +15,24 @@ function isBibliography(name: string, path: string): boolean {
 	return (name.toLowerCase() === 'bibliography' && path !== '') || /\.bib(?:tex)?$/i.test(path);
 }
 
-/** A key such as `[@doe2020]` whose entry the report's text does not hold, but a bibliography that it names may. */
-export function isListedElsewhere(report: Pick<Report, 'frontMatter'>, { form }: Pick<Citation, 'form'>): boolean {
-	return form === 'key' && namesBibliography(report);
+/**
+ * A key such as `[@doe2020]` whose entry the report's text does not hold, but a bibliography that it names may, or the
+ * file of entries that stands beside a report written for Manubot: there other keys say what they lead to.
+ */
+export function isListedElsewhere(
+	{ frontMatter, citations }: Pick<Report, 'frontMatter' | 'citations'>,
+	{ form }: Pick<Citation, 'form'>,
+): boolean {
+	if (form !== 'key') return false;
+	return (
+		namesBibliography({ frontMatter }) ||
+		citations.some((other) => other.form === 'key' && other.labels.some((label) => selfResolving.test(label)))
+	);
 }
 
 /** Manubot's keys that say themselves what they lead to; `tag:` stands for one of them in a file beside the report. */
-const selfResolving = /^(?:doi|pmid|pmcid|pmc|arxiv|isbn|url|https?|wikidata|tag|raw|clinicaltrials|biorxiv):./iu;
+const selfResolving =
+	/^(?:doi|pmid|pubmed|pmcid|pmc|arxiv|isbn|url|https?|wikidata|tag|raw|clinicaltrials|biorxiv):./iu;
 
 /** The address that a key such as `doi:10.1000/1` stands for. */
 export function keyAddress(key: string): string | undefined {
@@ -30,6 +41,7 @@ export function keyAddress(key: string): string | undefined {
 		case 'doi':
 			return `https://doi.org/${name}`;
 		case 'pmid':
+		case 'pubmed':
 			return `https://pubmed.ncbi.nlm.nih.gov/${name}/`;
 		case 'pmcid':
 		case 'pmc':
@@ -46,7 +58,7 @@ export function keyAddress(key: string): string | undefined {
 	}
 }
 
-type Cited = Pick<Report, 'frontMatter' | 'references'>;
+type Cited = Pick<Report, 'frontMatter' | 'references' | 'citations'>;
 
 /** Whether a reader gets from a citation to something: an address, an entry of the list that is not empty, or an entry elsewhere. */
 export function resolves(report: Cited, citation: Citation): boolean {

@@ -5,8 +5,10 @@ import type { FrontMatter, ReadProblem } from '../model';
 
 const block = /^\uFEFF?---[ \t]*(\r\n|\r|\n)(?:([\s\S]*?)(\r\n|\r|\n))??(?:---|\.\.\.)[ \t]*(?=\r|\n|$)/;
 
-/** The YAML block a report may open with, or `undefined` when there is none. */
+/** The block of YAML or TOML that a report may open with, or `undefined` when there is none. */
 export function readFrontMatter(source: string): { frontMatter: FrontMatter; problem?: ReadProblem } | undefined {
+	const toml = tomlBlock.exec(source);
+	if (toml) return { frontMatter: { span: spanOf(toml), data: readTomlValues(toml[1] ?? '') } };
 	const match = block.exec(source);
 	if (!match) return undefined;
 	const yaml = match[2] ?? '';
@@ -20,7 +22,7 @@ export function readFrontMatter(source: string): { frontMatter: FrontMatter; pro
 			.some(looksLikeYaml)
 	)
 		return undefined;
-	const span = [match[0].startsWith('\uFEFF') ? 1 : 0, match[0].length] as const;
+	const span = spanOf(match);
 	try {
 		const data = parseYaml(yaml);
 		return { frontMatter: { span, data: isRecord(data) ? data : {} } };
@@ -28,6 +30,26 @@ export function readFrontMatter(source: string): { frontMatter: FrontMatter; pro
 		if (!(error instanceof YamlError)) throw error;
 		return { frontMatter: { span, data: {} }, problem: unreadable(span, yamlStart, error.said) };
 	}
+}
+
+/** Without the mark of byte order. */
+function spanOf([text]: RegExpExecArray) {
+	return [text.startsWith('\uFEFF') ? 1 : 0, text.length] as const;
+}
+
+/** `+++`, as Hugo and Zola write it; a key has to follow, or the end. */
+const tomlBlock =
+	/^\uFEFF?\+\+\+[ \t]*(?:\r\n|\r|\n)((?=[ \t]*(?:[\w"'.-]+[ \t]*=|\[|#|\+\+\+|[\r\n]))[\s\S]*?(?:\r\n|\r|\n))??\+\+\+[ \t]*(?=\r|\n|$)/;
+const tomlValue = /^[ \t]*([\w-]+)[ \t]*=[ \t]*(?:"([^"\r\n]*)"|'([^'\r\n]*)'|([^\s"'[{#]+))[ \t]*(?:#.*)?$/gmu;
+
+/** The values of TOML that are texts, numbers or dates, as texts: all that is asked of front matter (title, date, query). */
+function readTomlValues(toml: string): Record<string, string> {
+	return Object.fromEntries(
+		Array.from(toml.slice(0, maxYaml).matchAll(tomlValue), ([, key, double, single, bare]) => [
+			key,
+			double ?? single ?? bare ?? '',
+		]),
+	);
 }
 
 /** A comment, or a key and a colon. Without a pattern over all of it: that takes long on a line of blanks. */

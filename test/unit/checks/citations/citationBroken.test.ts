@@ -46,6 +46,8 @@ describe('citation.broken: damage', () => {
 		['Sales rose https://example.org/a?utm_source=chatgpt.com.', ['https://example.org/a?utm_source=chatgpt.com.']],
 		['![A pump](https://example.org/pump.pdf)', ['![A pump](https://example.org/pump.pdf)']],
 		['![A pump](https://img.example.org/pump)', []],
+		['![](https://relay.example.org/?url=https%3A//far.example.org/640%3Ffmt%3Djpeg)', []],
+		['![](https://relay.example.org/?page=pump)', ['![](https://relay.example.org/?page=pump)']],
 		['According to the search results, sales rose.', ['the search results']],
 		['根据搜索结果，销量上升。', ['根据搜索结果']],
 		['Users click on search results less often.', []],
@@ -94,5 +96,18 @@ describe('citation.broken: parts that are missing', () => {
 		assert.deepEqual(broken(...sections, 'For drivers see Section 9.'), ['see Section 9']);
 		assert.deepEqual(broken(...sections, 'For drivers see Section 2.'), []);
 		assert.deepEqual(broken(...sections, 'For drivers see Section 9 of the act.'), []);
+	});
+});
+
+describe('citation.broken: what is no marker to a list', () => {
+	it('does not take the numbers of authors’ institutions for markers', () => {
+		const authors = 'Ann Doe<sup>1</sup>, Bo Roe<sup>2</sup>';
+		assert.deepEqual(broken(authors, '', '1 Harbour School, Northport  ', '2 Ferry Institute, Southport'), []);
+		assert.deepEqual(broken(authors, '', 'Fares rose.'), ['<sup>1</sup>']);
+	});
+
+	it('does not ask for the entries of keys beside which others say what they lead to', () => {
+		assert.deepEqual(broken('Fares rose [@doi:10.1000/1; @pubmed:123].', '', 'Costs fell [@ferry-book].'), []);
+		assert.deepEqual(broken('Costs fell [@ferry-book].'), ['[@ferry-book]']);
 	});
 });

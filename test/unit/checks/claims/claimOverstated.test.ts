@@ -26,4 +26,14 @@ describe('claim.overstated', () => {
 	it('does not take idioms for certainty', () => {
 		assert.deepEqual(chinese('因此东部地区的绝对收入水平仍然显著高于西部，这是高质量发展的必然要求。'), []);
 	});
+
+	it('leaves authors their own views, denials, and what never was', () => {
+		assert.deepEqual(outlook('We believe that storage will therefore certainly dominate the market.'), []);
+		assert.deepEqual(outlook('Cost is therefore certainly not the best reason to build storage.'), []);
+		assert.deepEqual(outlook('There will always be a serious risk of loss because storage leaks.'), []);
+		assert.deepEqual(outlook('Storage will always be the best option because costs fall.'), ['will always']);
+		assert.deepEqual(outlook('Most owners have never sold storage because prices are weak.'), []);
+		assert.deepEqual(chinese('因此关注储能的人不可能不注意到这一重要趋势，它带来了显著优势。'), []);
+		assert.deepEqual(chinese('因此储能不可能失败，它带来了显著优势。'), ['不可能']);
+	});
 });

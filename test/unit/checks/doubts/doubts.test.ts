@@ -19,6 +19,20 @@ function claims(...odds: readonly (readonly [doubt: number, support: Support])[]
 	);
 }
 
+/** The sentences that begin so, each very likely to be questioned. */
+function nodesAt(report: Report, beginnings: readonly string[]): LogicNode[] {
+	return beginnings.flatMap((beginning, at) => {
+		const own = report.sentences.find(({ text }) => text.startsWith(beginning));
+		assert.ok(own, beginning);
+		return nodesOf(report.source, [[`s${at}`, null, own.text, true, 'unsupported']]).map((node) => ({
+			...node,
+			span: own.span,
+			sentence: own.index,
+			doubt: 0.9,
+		}));
+	});
+}
+
 const told = (levels: ReadonlyMap<LogicNode, string>) => [...levels].map(([{ id }, level]) => `${id} ${level}`);
 
 describe('the doubts that are told', () => {
@@ -33,10 +47,31 @@ describe('the doubts that are told', () => {
 		assert.deepEqual(told(doubtedClaims(reportOf(80), some)), ['a1 info']);
 	});
 
-	it('are what the rules find where no claim is likely to be questioned', () => {
-		const some = claims([0.2, 'partial'], [0.1, 'unsupported'], [0.3, 'supported'], [0.3, 'unsupported']);
-		assert.deepEqual(told(doubtedClaims(reportOf(80), some)), ['a3 info', 'a1 info']);
-		assert.deepEqual(told(doubtedClaims(reportOf(80), claims([0.2, 'partial']))), []);
+	it('are none where no claim is likely to be questioned, whatever the rules find', () => {
+		assert.deepEqual(told(doubtedClaims(reportOf(80), claims([0.2, 'partial'], [0.3, 'unsupported']))), []);
+	});
+
+	it('are only the nearly certain ones in an author’s own account', () => {
+		const own = reportOf(80, 'We raised our fees once again. ');
+		assert.deepEqual(told(doubtedClaims(own, claims([0.45, 'unsupported'], [0.3, 'unsupported']))), []);
+		assert.deepEqual(told(doubtedClaims(own, claims([0.45, 'unsupported'], [0.55, 'partial']))), ['a1 info']);
+	});
+
+	it('are not what somebody is quoted with', () => {
+		const report = parseReport(
+			`# Fees\n\n${sentence.repeat(80)}\n\nThe master said [here](https://example.org/a): “Nobody pays. The fees will ruin us.” The fees ruin no one.\n`,
+		);
+		const doubted = nodesAt(report, ['The fees will ruin us.', 'The fees ruin no one.']);
+		assert.deepEqual(told(doubtedClaims(report, doubted)), ['s1 info']);
+		assert.deepEqual(told(doubtedFacts(report, doubted)), ['s1 info']);
+	});
+
+	it('are not facts that name the work they come from', () => {
+		const report = parseReport(
+			`# Fees\n\n${sentence.repeat(80)}\n\nFees fell by 12 % (Doe and Roe 2011). Doe et al. (2011) count 14 ports. Fees fell by 13 % (in May 2011).\n`,
+		);
+		const facts = nodesAt(report, ['Fees fell by 12 %', 'Doe et al.', 'Fees fell by 13 %']);
+		assert.deepEqual(told(doubtedFacts(report, facts)), ['s2 info']);
 	});
 
 	it('are what the rules find in a text too short to have learned from', () => {

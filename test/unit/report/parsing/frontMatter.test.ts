@@ -23,6 +23,18 @@ describe('front matter', () => {
 		assert.deepEqual(messages, []);
 	});
 
+	it('gives the simple values of TOML, and leaves out what it writes', () => {
+		const toml =
+			'+++\ntitle = "Ferries: a study"\ndate = 2024-03-02\ndraft = true # not yet\n[extra]\nteam = \'harbour\'\n+++\n';
+		const { frontMatter, blocks, numbers } = parseReport(`${toml}${body}`);
+		assert.deepEqual(frontMatter?.data, {
+			...{ title: 'Ferries: a study', date: '2024-03-02', draft: 'true', team: 'harbour' },
+		});
+		assert.ok(blocks.every(({ span }) => span[0] >= toml.length));
+		assert.ok(numbers.length > 0, 'the body is read');
+		assert.equal(parseReport(`+++\nplain prose\n+++\n${body}`).frontMatter, undefined);
+	});
+
 	const refused: Readonly<Record<string, readonly [yaml: string, says: RegExp]>> = {
 		'the same key twice': ['title: a\ndate: b\n"title": c', /the same key stands twice at line 3, column 1/],
 		'an alias that grows with each line': [

@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { isOwnAccount } from '../../../../src/checks/doubts/ownAccount';
+import { parseReport } from '../../../../src/report/parsing/parse';
+
+const filler = 'The harbour raised its fees again. ';
+const own = (first: string, tail = '') => isOwnAccount(parseReport(`# Fees\n\n${first}${filler.repeat(70)}\n${tail}`));
+
+describe('an author’s own account', () => {
+	it('speaks in the first person in every tenth sentence', () => {
+		assert.equal(own('We counted the ships. '.repeat(10)), true);
+		assert.equal(own('We counted the ships. '.repeat(3)), false);
+	});
+
+	it('tells what its respondents said, as long as it lists no sources whose respondents they may be', () => {
+		const asked = 'Six respondents disagreed. '.repeat(10);
+		assert.equal(own(asked), true);
+		assert.equal(own(asked, '\n## References\n\n[1] Port survey 2024. https://example.org/survey\n'), false);
+	});
+
+	it('is told in Chinese too', () => {
+		const text = (first: string) =>
+			parseReport(`# 港口\n\n${first.repeat(10)}${'港口再次提高了费用标准。'.repeat(70)}\n`);
+		assert.equal(isOwnAccount(text('我觉得费用太高了。')), true);
+		assert.equal(isOwnAccount(text('我国费用水平较高。')), false);
+	});
+
+	it('is not told from a text too short', () => {
+		assert.equal(isOwnAccount(parseReport('# Fees\n\nWe counted the ships.\n')), false);
+	});
+});
