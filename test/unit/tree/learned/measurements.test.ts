@@ -4,12 +4,7 @@ import { keyFeatureNames, measureKeys } from '../../../../src/tree/learned/keyFe
 import { measureParentCandidates, parentFeatureNames } from '../../../../src/tree/learned/parentFeatures';
 import type { RuleReading } from '../../../../src/tree/reading/readByRules';
 import { doubtFeatureNames, measureDoubt } from '../../../../src/tree/support/doubtFeatures';
-import {
-	measureSupport,
-	type SupportContext,
-	supportContextsOf,
-	supportFeatureNames,
-} from '../../../../src/tree/support/supportFeatures';
+import { measureSupport, supportContextsOf, supportFeatureNames } from '../../../../src/tree/support/supportFeatures';
 import { chineseReport, harbourReport, madeOdds, told, unitAt } from '../measured';
 
 interface Measured {
