@@ -58,12 +58,12 @@ export const signals = {
 			message('estimates.breadth', { sentences: sentences - repeatedSentences }),
 	},
 	distinctness: {
-		value: ({ repeated, paragraphs }) => (paragraphs > 0 ? shrinking(repeated / paragraphs, 0.2) : null),
+		value: ({ repeated, paragraphs }) => (paragraphs > 0 ? shrinking(repeated / paragraphs, halfAt.repetition) : null),
 		say: ({ repeated, paragraphs }) => message('estimates.distinctness', { repeated, paragraphs }),
 		place: 'repeated',
 	},
 	agreement: {
-		value: ({ conflicts }) => shrinking(conflicts, 5),
+		value: ({ conflicts }) => shrinking(conflicts, halfAt.conflicts),
 		say: ({ conflicts }) => message('estimates.agreement', { conflicts }),
 		place: 'conflicts',
 	},
