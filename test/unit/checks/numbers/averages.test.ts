@@ -43,9 +43,9 @@ describe('averages, means and margins', () => {
 			'The Kern study has a growth of 4%. The Alder study has a growth of 8%. The average growth of these studies is 6%.':
 				['holds average 6%: 6% lies between 4% and 8%'],
 			'The Kern study has a growth of 4%. The Alder study has a growth of 8%. The average growth of these studies is 9%.':
-				['conflicts average 9%: numbers.outsideParts · 4% · 8%'],
+				['conflicts average 9%: numbers.outsideParts {"said":"9%","low":"4%","high":"8%"} · 4% · 8%'],
 			'The Kern study has a growth of 4%. The Alder study has a growth of 8%. The average growth of these studies is 3%.':
-				['conflicts average 3%: numbers.outsideParts · 4% · 8%'],
+				['conflicts average 3%: numbers.outsideParts {"said":"3%","low":"4%","high":"8%"} · 4% · 8%'],
 			'The Kern study has a growth of 4%. The Alder study has a growth of 8%. The average growth is 9%.': [],
 			'The Kern study has a growth of 4%. The average growth of these studies is 9%.': [],
 			'The Kern study has a growth of 4%. The Alder study has a growth of 8–9%. The average growth of these studies is 12%.':
@@ -54,7 +54,7 @@ describe('averages, means and margins', () => {
 				[],
 			'甲厂单价为40元。乙厂单价为44元。上述平均单价为42元。': ['holds average 42元: 42元 lies between 40元 and 44元'],
 			'甲厂单价为40元。乙厂单价为44元。上述平均单价为48元。': [
-				'conflicts average 48元: numbers.outsideParts · 40元 · 44元',
+				'conflicts average 48元: numbers.outsideParts {"said":"48元","low":"40元","high":"44元"} · 40元 · 44元',
 			],
 		});
 	});

@@ -35,7 +35,8 @@ export function relationsIn(body: string): string[] {
 function whyOf({ computation, computed, told, related }: NumberRelation, text: string): string {
 	const worked = [computation, computed].flatMap((one) => (one ? [english.say(one)] : []));
 	if (worked.length > 0) return worked.join(' = ');
-	return [told.code, ...related.map((span) => text.slice(...span))].join(' · ');
+	const args = told.args === undefined ? [] : [JSON.stringify(told.args)];
+	return [[told.code, ...args].join(' '), ...related.map((span) => text.slice(...span))].join(' · ');
 }
 
 /** A Markdown table of some rows, the first of which is its header. */

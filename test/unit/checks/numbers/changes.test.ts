@@ -1,4 +1,4 @@
-import { expectRelations } from './cases';
+import { expectRelations, table } from './cases';
 
 describe('changes against the values they are between', () => {
 	describe('changes in the order and the words in which they are told', () => {
@@ -91,7 +91,7 @@ describe('changes against the values they are between', () => {
 			],
 			'The price fell from $40 to $20, to a third.': ['holds change $20: $40 → $20: it falls, as the text says'],
 			'The share rose from 20% to 30%, an increase of 10%.': [
-				'conflicts unit 10%: numbers.percentForPoints · 20% · 30%',
+				'conflicts unit 10%: numbers.percentForPoints {"from":"20%","to":"30%","points":"10","down":false,"relative":{"code":"common.verbatim","args":{"text":"50%"}}} · 20% · 30%',
 			],
 			'The share rose from 20% to 30%, an increase of 50%.': ['holds change 50%: (30% − 20%) ÷ 20% = 50%'],
 			'The share rose from 20% to 30%, an increase of a half.': [
@@ -99,7 +99,9 @@ describe('changes against the values they are between', () => {
 				'holds change half: (30% − 20%) ÷ 20% = 50%',
 			],
 			'The share rose from 20% to 30%, an increase of 7%.': ['conflicts change 7%: (30% − 20%) ÷ 20% = 50%'],
-			'The share fell from 30% to 20%, a drop of 10%.': ['conflicts unit 10%: numbers.percentForPoints · 30% · 20%'],
+			'The share fell from 30% to 20%, a drop of 10%.': [
+				'conflicts unit 10%: numbers.percentForPoints {"from":"30%","to":"20%","points":"10","down":true,"relative":{"code":"common.verbatim","args":{"text":"33.3%"}}} · 30% · 20%',
+			],
 			'The share rose from 20% to 30%, an increase of 10 percentage points.': [
 				'holds difference 10 percentage points: 30% − 20% = 10 percentage points',
 			],
@@ -148,14 +150,22 @@ describe('changes against the values they are between', () => {
 
 	describe('the way the words say it goes', () => {
 		expectRelations({
-			'Output rose from 50 to 40 GW.': ['conflicts change 40 GW: numbers.wrongWay · 50'],
-			'Output fell from 40 to 50 GW.': ['conflicts change 50 GW: numbers.wrongWay · 40'],
+			'Output rose from 50 to 40 GW.': [
+				'conflicts change 40 GW: numbers.wrongWay {"rises":true,"from":"50","to":"40 GW"} · 50',
+			],
+			'Output fell from 40 to 50 GW.': [
+				'conflicts change 50 GW: numbers.wrongWay {"rises":false,"from":"40","to":"50 GW"} · 40',
+			],
 			'Output fell from 50 to 40 GW.': ['holds change 40 GW: 50 → 40 GW: it falls, as the text says'],
 			'Output rose from about 50 to 40 GW.': [],
 			'The rank rose from 50 to 40.': [],
 			'公司排名从第50名上升到第40名。': [],
-			'产量从50万吨增长到40万吨。': ['conflicts change 40万吨: numbers.wrongWay · 50万吨'],
-			'产量从40万吨下降到50万吨。': ['conflicts change 50万吨: numbers.wrongWay · 40万吨'],
+			'产量从50万吨增长到40万吨。': [
+				'conflicts change 40万吨: numbers.wrongWay {"rises":true,"from":"50万吨","to":"40万吨"} · 50万吨',
+			],
+			'产量从40万吨下降到50万吨。': [
+				'conflicts change 50万吨: numbers.wrongWay {"rises":false,"from":"40万吨","to":"50万吨"} · 40万吨',
+			],
 			'Output rose from 50 to 49.9 GW.': ['holds change 49.9 GW: 50 → 49.9 GW: it rises, as the text says'],
 			'The balance fell from -40 to -50 GW.': [],
 		});
@@ -201,9 +211,55 @@ describe('changes against the values they are between', () => {
 				'conflicts difference 40: 150 − 120 = 30',
 			],
 			'Output rose from 200 GW to 260 GW, an increase of 30 percentage points.': [
-				'conflicts unit 30 percentage points: numbers.pointsForPercent · 200 GW · 260 GW',
+				'conflicts unit 30 percentage points: numbers.pointsForPercent {"from":"200 GW","to":"260 GW"} · 200 GW · 260 GW',
 			],
 			'价格从每吨40元提高15元，至50元。': ['conflicts difference 15元: 50元 − 40元 = 10元'],
+		});
+	});
+
+	describe('what stands in between', () => {
+		expectRelations({
+			'Revenue rose 25% then 35% from $12 million to $15 million.': [],
+			'Revenue rose from $12 million to $15 million, the third of its kind, an increase of 35%.': [
+				'conflicts change 35%: ($15 million − $12 million) ÷ $12 million = 25%',
+			],
+			[table('Site | Change |', '| A | 67% (from 90 to 30) |', '| B | 57% (from 90 to 30) |')]: [
+				'holds change 67%: (30 − 90) ÷ 90 = 66.7%',
+				'conflicts change 57%: (30 − 90) ÷ 90 = 66.7%',
+			],
+			'Revenue rose from $12 million to $15 million, a third of sales.': [
+				'holds change $15 million: $12 million → $15 million: it rises, as the text says',
+			],
+			'Revenue rose from $12 million to $15 million, an annual growth of 8%.': [
+				'holds change $15 million: $12 million → $15 million: it rises, as the text says',
+			],
+			'Revenue rose from $12 million to $15 million, a difference of 35% of sales.': [
+				'holds change $15 million: $12 million → $15 million: it rises, as the text says',
+			],
+			'Output fell from 20 GW to 10 GW, more than halving.': [
+				'holds change 10 GW: 20 GW → 10 GW: it falls, as the text says',
+			],
+			'Output fell from 20 GW to 9.5 GW, more than halving.': [
+				'holds change 9.5 GW: 20 GW → 9.5 GW: it falls, as the text says',
+			],
+			'Output fell from 20 GW to 12 GW, more than halving.': ['conflicts multiple 12 GW: 12 GW ÷ 20 GW = 0.6 times'],
+			'Output rose from 20 GW to 41 GW, more than doubling.': [
+				'holds change 41 GW: 20 GW → 41 GW: it rises, as the text says',
+			],
+			'Output rose from 20 GW to 39 GW, more than doubling.': [
+				'holds change 39 GW: 20 GW → 39 GW: it rises, as the text says',
+			],
+			'Output rose from 20 GW to 70 GW, more than doubling.': ['conflicts multiple 70 GW: 70 GW ÷ 20 GW = 3.5 times'],
+			'The share rose from 20% to 30%, a rise of 50% or more.': ['holds change 50%: (30% − 20%) ÷ 20% = 50%'],
+			'The share rose from 20% to 30%, an increase of 10 percent.': [
+				'conflicts unit 10 percent: numbers.percentForPoints {"from":"20%","to":"30%","points":"10","down":false,"relative":{"code":"common.verbatim","args":{"text":"50 percent"}}} · 20% · 30%',
+			],
+			'The gap narrowed from 30% to 20%, a change of 10%.': [
+				'conflicts unit 10%: numbers.percentForPoints {"from":"30%","to":"20%","points":"10","down":false,"relative":{"code":"common.verbatim","args":{"text":"33.3%"}}} · 30% · 20%',
+			],
+			'Revenue rose from $12 million to $15 million, 2 times the level of last year.': [
+				'conflicts multiple 2 times: $15 million ÷ $12 million = 1.3 times',
+			],
 		});
 	});
 });

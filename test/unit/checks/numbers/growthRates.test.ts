@@ -20,7 +20,7 @@ describe('yearly rates of growth', () => {
 				'unread yearlyGrowth 14–16%: numbers.unreadRange · $20.0 billion · $40.0 billion',
 			],
 			'The market grows from $20.0 billion in 2020 to €40.0 billion in 2025, at a CAGR of 14.9%.': [
-				'conflicts unit €40.0 billion: numbers.mixedUnits · $20.0 billion',
+				'conflicts unit €40.0 billion: numbers.mixedUnits {"from":"$20.0 billion","to":"€40.0 billion"} · $20.0 billion',
 			],
 			'The market grows from $20.0 billion in 2020 to $40.0 billion in 2025, at a CAGR of 14.9% against 12%.': [
 				'holds change $40.0 billion: $20.0 billion → $40.0 billion: it rises, as the text says',
