@@ -151,4 +151,41 @@ describe('amounts converted at a rate of the text', () => {
 				[],
 		});
 	});
+
+	describe('several rates, and what is told of which', () => {
+		expectRelations({
+			'At 1.25 dollars to the euro and 1.50 dollars to the pound, a hall costs €4 million (equivalent to $5 million), a quay £4 million (equivalent to $7 million).':
+				[
+					'holds conversion $5 million: €4 million at 1.25 dollars = $5 million',
+					'conflicts conversion $7 million: £4 million at 1.50 dollars = $6 million',
+				],
+			'The exchange rate is 1 EUR = 1.25 USD. A hall costs €4 million (equivalent to $5 million) and 12 ships (equivalent to $8 million).':
+				['holds conversion $5 million: €4 million at 1 EUR = 1.25 USD = $5 million'],
+			'The exchange rate is 1 EUR = 1.25 USD. A hall costs €4 million. A quay costs $6 million.': [],
+			'The exchange rate is 1 EUR = 1.25 USD. A hall costs $5 million (equivalent to €4 million).': [
+				'holds conversion €4 million: $5 million at 1 EUR = 1.25 USD = €4 million',
+			],
+			'The exchange rate is 1 EUR = 1.25 USD. A hall costs $5 million (equivalent to €5 million).': [
+				'conflicts conversion €5 million: $5 million at 1 EUR = 1.25 USD = €4 million',
+			],
+			'The exchange rate is 1 EUR = 1.25 USD in 2020.\n\nIn 2020 and 2021 halls cost €4 million (equivalent to $6 million).':
+				['unread conversion $6 million: numbers.unreadRate · €4 million'],
+			'The exchange rate is 1 EUR = 1.25 USD in 2020 and 2021.\n\nIn 2020 and 2021 halls cost €4 million (equivalent to $6 million).':
+				['conflicts conversion $6 million: €4 million at 1 EUR = 1.25 USD = $5 million'],
+			'On 3 May 2020 the exchange rate was 1 EUR = 1.25 USD.\n\nIn 2020 halls cost €4 million (equivalent to $6 million).':
+				['conflicts conversion $6 million: €4 million at 1 EUR = 1.25 USD = $5 million'],
+			'A rate of 1 EUR = 1.20–1.30 USD is used. Halls cost €10 million (about $12 million).': [
+				'holds conversion $12 million: €10 million at 1 EUR = 1.20–1.30 USD = $12.5 million',
+			],
+			'A rate of 1 EUR = 1.20–1.30 USD is used. Halls cost €10 million (about $15 million).': [
+				'conflicts conversion $15 million: €10 million at 1 EUR = 1.20–1.30 USD = $12.5 million',
+			],
+			'The cost of a shop is €450,000. The rent is €45,000. At 1.25 dollars to the euro, the rent is about $70,000.': [
+				'conflicts conversion $70,000: €45,000 at 1.25 dollars = $56,250',
+			],
+			'The rent is €450,000, the rent is €45,000. At 1.25 dollars to the euro, the rent is about $70,000.': [],
+			'The rent is $45,000. At 1.25 dollars to the euro, the rent is about $70,000.': [],
+			'The rent is 45,000 tonnes, or €3. At 1.25 dollars to the euro, the rent is about $70,000.': [],
+		});
+	});
 });

@@ -116,4 +116,33 @@ describe('totals and shares in a sentence', () => {
 			'In 2019 and 2021 men made up 60% of the staff and women 55%.': [],
 		});
 	});
+
+	describe('what is no list of parts', () => {
+		expectRelations({
+			'Sales were $10 million in Europe, $20 million in Asia and 3 times more at home, for a total of $30 million.': [],
+			'The team scored 12, made up of $4 and $5.': [],
+			'The team of 12 is made up of 15 men and 20 women.': [],
+			'The team of 35 people is made up of 15 men and 20 women.': ['holds sum 35: 15 + 20 = 35'],
+			'The firm has 60% of orders: 10% in Spain, 20% in France and 40% in Italy.': [],
+			'The firm has $60 million of orders: $10 million in Spain, $20 million in France and 3 ships in Italy.': [],
+			'The firm has $60 million of orders: $10 million in Spain, $20–25 million in France and $40 million in Italy.':
+				[],
+			'Sales were $60 million, of which $60 million was software.': [],
+			'Sales were $60 million, of which about $40 million was software and about $21 million hardware.': [
+				'holds sum $60 million: $40 million + $21 million = $61 million',
+			],
+			'Men make up 60% of the workforce and women $55 million.': [],
+			'Men make up 60% of the workforce and women 55–60%.': [],
+			'Men make up 0% of the workforce and women 105%.': [],
+			'Men make up 60% of the workforce.': [],
+			'Men make up 60%, women 20%, boys 20% and girls 25% of the workforce.': [],
+			'Men make up 60% of the workforce and women 55%, with the remaining 5% unknown.': [],
+			'Men make up 60% of the workforce in 2019 and women 55% in 2021.': [],
+			'60% of men and 55% of women agreed.': [],
+			'60% of the men make up the crew, women 55%.': [],
+			'Some use wind (50%), hydro (30%) and others 30%.': [],
+			'Wind supplied -5% and hydro 30%, with the remaining 30% from gas.': [],
+			'The mix of 2019 is up 5%: 50% wind, 30% hydro and 30% gas.': [],
+		});
+	});
 });
