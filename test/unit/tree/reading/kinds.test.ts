@@ -34,6 +34,8 @@ describe('what kind of a sentence it is', () => {
 			'Ferries pay their way (see below).': 'argument, factless',
 			'The ferry of the islands sails from the quay to the town in the north.': 'argument',
 			'graph TD A --> B': 'argument, factless',
+			'graph TD A --> B.': 'argument, factless',
+			'A graph TD A --> B.': 'argument',
 			'graph of all the ferries --- and trains': 'argument, factless',
 			'graph of all the ferries and trains.': 'argument',
 			'12,000 × 40 ≈ 480,000 passengers in all.': 'evidence, factless',
