@@ -31,18 +31,50 @@ export interface FindingActs extends DecisionActs {
 
 /** The findings, a group a code, each a link to its line; to be decided; below them what is decided, and what a
  * model withdrew. */
-export function findingList(view: PanelView, acts: FindingActs): HTMLElement {
+export function findingList(view: PanelView, acts: FindingActs, filter: FindingFilter): HTMLElement {
 	const { groups, withdrawn, words } = view;
+	const lists = groups.map((group) => findingGroup(group, words, acts));
 	return h(
 		'section',
 		{ class: 'findings' },
 		h('h2', {}, words.findings),
-		groups.length > 0
-			? groups.map((group) => findingGroup(group, words, acts))
-			: h('p', { class: 'quiet' }, words.noFindings),
+		groups.length > 0 ? [filterField(lists, words, filter), ...lists] : h('p', { class: 'quiet' }, words.noFindings),
 		decidedGroup(view, acts.reveal, acts),
 		withdrawn && withdrawnGroup(withdrawn, words, acts),
 	);
+}
+
+/** What the reader looks for; it outlasts the page's being drawn anew. */
+export interface FindingFilter {
+	text: string;
+}
+
+/** Hides the findings that do not hold the words typed, in their text, line, kind or severity. */
+function filterField(lists: readonly HTMLElement[], words: PanelWords, filter: FindingFilter): HTMLElement {
+	const field = h('input', {
+		type: 'search',
+		class: 'filter',
+		'data-key': 'filter',
+		placeholder: words.filter,
+		'aria-label': words.filter,
+	}) as HTMLInputElement;
+	const apply = () => {
+		const wanted = filter.text.toLowerCase().split(/\s+/u).filter(Boolean);
+		const holds = (text: string) => wanted.every((word) => text.toLowerCase().includes(word));
+		for (const list of lists) {
+			const kind = list.querySelector('summary')?.textContent ?? '';
+			const items = [...list.querySelectorAll('li')];
+			for (const item of items) item.hidden = !holds(`${kind} ${item.textContent}`);
+			list.hidden = items.every(({ hidden }) => hidden);
+		}
+	};
+	field.value = filter.text;
+	field.addEventListener('input', () => {
+		filter.text = field.value;
+		apply();
+	});
+	apply();
+	return field;
 }
 
 /** Folded: the model sees nothing to be done about it. */

@@ -5,8 +5,8 @@ import { radarFigure } from './radar';
 import { basisBadge, type Reveal, reasonList, scaleOf, scoreRow } from './scoreRows';
 
 export interface TabChoice {
-	/** The id of the framework that is shown. */
-	readonly framework: string;
+	/** The id of the tab that is shown. */
+	readonly tab: string;
 	/** The ids of the systems to compare with. */
 	readonly references: readonly string[];
 }
@@ -31,7 +31,7 @@ export function tabSection(
 		'section',
 		{ class: 'frameworks' },
 		tabList(tabs, shown, words, choose),
-		h('div', { class: 'tab-panel', role: 'tabpanel', id: 'framework', 'aria-label': shown.title }, shown.content()),
+		h('div', { class: 'tab-panel', role: 'tabpanel', id: 'tab', 'aria-label': shown.title }, shown.content()),
 	);
 }
 
@@ -70,7 +70,7 @@ export interface FrameworkActs {
 function tabList(tabs: readonly Tab[], shown: Tab, words: PanelWords, select: (id: string) => void): HTMLElement {
 	const list = h(
 		'div',
-		{ class: 'tabs', role: 'tablist', 'aria-label': words.frameworks },
+		{ class: 'tabs', role: 'tablist', 'aria-label': words.tabs },
 		tabs.map((each) => tabButton(each, each === shown, select)),
 	);
 	list.addEventListener('keydown', ({ key }) => {
@@ -87,7 +87,7 @@ function tabButton({ id, title, value }: Tab, selected: boolean, select: (id: st
 	const element = button(`tab:${id}`, 'tab', () => select(id), title, h('span', { class: 'tab-value' }, value));
 	element.setAttribute('role', 'tab');
 	element.setAttribute('aria-selected', String(selected));
-	element.setAttribute('aria-controls', 'framework');
+	element.setAttribute('aria-controls', 'tab');
 	element.tabIndex = selected ? 0 : -1;
 	return element;
 }

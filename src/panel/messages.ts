@@ -15,7 +15,9 @@ const words = z.object({
 	failures: z.string(),
 	cancel: z.string(),
 	loading: z.string(),
-	frameworks: z.string(),
+	tabs: z.string(),
+	toDo: z.string(),
+	filter: z.string(),
 	fixFirst: z.string(),
 	nothingToFix: z.string(),
 	findings: z.string(),
@@ -128,7 +130,7 @@ export const fromPanel = z.discriminatedUnion('type', [
 /** What the panel keeps over a reload of the window. */
 export const panelState = z.object({
 	uri: z.string(),
-	framework: z._default(z.string(), ''),
+	tab: z._default(z.string(), ''),
 	references: z._default(z.array(z.string()), []),
 });
 

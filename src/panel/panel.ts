@@ -28,13 +28,16 @@ const body = h('div');
 document.getElementById('panel')!.append(head, status, body);
 
 const kept = panelState.safeParse(host.getState());
-let choice: TabChoice = kept.success ? kept.data : { framework: '', references: ['Expert'] };
+let choice: TabChoice = kept.success ? kept.data : { tab: '', references: ['Expert'] };
 let view: PanelView | undefined;
 
 const decisionActs: DecisionActs = {
 	decide: (decision, code, { span }) => host.postMessage({ type: 'decide', decision, code, span }),
 	undo: (code, { span }) => host.postMessage({ type: 'undoDecision', code, span }),
 };
+
+/** What the reader looks for among the findings. */
+const filter = { text: '' };
 
 const reveal: Reveal = ({ span }) => host.postMessage({ type: 'reveal', span });
 
@@ -61,7 +64,7 @@ host.postMessage({ type: 'ready' });
 
 /** Draws the panel anew; what has the focus, what is folded and the place on the page stay as they were. */
 function show(next: PanelView): void {
-	host.setState({ uri: next.uri, framework: choice.framework, references: [...choice.references] });
+	host.setState({ uri: next.uri, tab: choice.tab, references: [...choice.references] });
 	const focused = document.activeElement?.getAttribute('data-key');
 	const folded = [...body.querySelectorAll('details[data-fold]:not([open])')].map((fold) =>
 		fold.getAttribute('data-fold'),
@@ -94,16 +97,9 @@ function sections(next: PanelView): (HTMLElement | null)[] {
 	const { run } = scored;
 	return [
 		failureList(run.failures, words),
-		ledgerSection(scored.ledger, words, reveal),
 		tabSection(tabsOf(next, scored), words, {
-			chosen: choice.framework,
-			choose: (framework) => choose({ framework }),
-		}),
-		fixFirstList(scored.fixFirst, words, reveal),
-		findingList(next, {
-			...decisionActs,
-			reveal,
-			showAgain: (key) => host.postMessage({ type: 'showAgain', key }),
+			chosen: choice.tab,
+			choose: (tab) => choose({ tab }),
 		}),
 		h(
 			'footer',
@@ -113,9 +109,37 @@ function sections(next: PanelView): (HTMLElement | null)[] {
 	];
 }
 
-/** The frameworks, then the sources, then the numbers. */
-function tabsOf(next: PanelView, { frameworks, sources, checklists }: ScorecardView): Tab[] {
-	const { words } = next;
+/** In the order of the work: what to do, then what it rests on, then the scores. */
+function tabsOf(next: PanelView, scored: ScorecardView): Tab[] {
+	const { numbers, words } = next;
+	return [
+		toDoTab(next, scored),
+		...(numbers ? [numbersTab(numbers, words, reveal)] : []),
+		...sourceTabs(next, scored),
+		...scoreTabs(next, scored),
+	];
+}
+
+function toDoTab(next: PanelView, { ledger, fixFirst }: ScorecardView): Tab {
+	const { groups, words } = next;
+	const acts = {
+		...decisionActs,
+		reveal,
+		showAgain: (key: string) => host.postMessage({ type: 'showAgain', key }),
+	};
+	return {
+		id: 'todo',
+		title: words.toDo,
+		value: String(groups.reduce((count, { findings }) => count + findings.length, 0)),
+		content: () => [
+			ledgerSection(ledger, words, reveal),
+			fixFirstList(fixFirst, words, reveal),
+			findingList(next, acts, filter),
+		],
+	};
+}
+
+function scoreTabs({ words }: PanelView, { frameworks, checklists }: ScorecardView): Tab[] {
 	const compare = (references: readonly string[]) => choose({ references });
 	const acts = { references: choice.references, compare, reveal };
 	const jadeActs: JadeActs = {
@@ -125,13 +149,15 @@ function tabsOf(next: PanelView, { frameworks, sources, checklists }: ScorecardV
 		chooseSkills: () => host.postMessage({ type: 'chooseSkills' }),
 		edit: (item, change) => host.postMessage({ type: 'editItem', item, change }),
 	};
-	const tabs = frameworks.map((framework) =>
+	return frameworks.map((framework) =>
 		frameworkTab(framework, words, acts, () =>
 			framework.id === 'jade' && checklists ? jadeTab(checklists, words, jadeActs) : [],
 		),
 	);
-	const numbers = next.numbers ? [numbersTab(next.numbers, words, reveal)] : [];
-	if (!sources) return [...tabs, ...numbers];
+}
+
+function sourceTabs(next: PanelView, { sources }: ScorecardView): Tab[] {
+	if (!sources) return [];
 	const sourceActs = {
 		reveal,
 		open: (source: string, verdict?: number) =>
@@ -140,8 +166,7 @@ function tabsOf(next: PanelView, { frameworks, sources, checklists }: ScorecardV
 	};
 	const { title } = sources;
 	const value = String(sources.sources.length);
-	const content = () => sourcesTab(sources, words, sourceActs);
-	return [...tabs, { id: 'sources', title, value, content }, ...numbers];
+	return [{ id: 'sources', title, value, content: () => sourcesTab(sources, next.words, sourceActs) }];
 }
 
 function headParts(next: PanelView): HTMLElement[] {

@@ -85,7 +85,7 @@ describe('decisions of the author', () => {
 		await findingOf(document, code);
 		await write(theirs);
 		await cleared(document, code);
-		const damaged = theirs.replace('"version"', '<<<<<<< ours\n"version"');
+		const damaged = theirs.replace('\t"version"', '<<<<<<< ours\n\t"version"');
 		await write(damaged);
 		await findingOf(document, code);
 		await choose(document, 'Dismiss…');

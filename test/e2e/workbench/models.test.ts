@@ -49,6 +49,7 @@ describe('a model that the editor offers', () => {
 		const footer = panel.locator('footer').getByText(/scripted · \d+ questions asked, 0 answered from cache/);
 		await footer.waitFor();
 		asked = Number(/(\d+) questions/.exec((await footer.textContent()) ?? '')?.[1]);
+		await panel.getByRole('tab', { name: 'FinResearchBench' }).click();
 		await panel.locator('.basis.model').nth(5).waitFor();
 		await workbench.screenshot('score-model');
 		assert.ok(asked >= 3);
@@ -58,9 +59,10 @@ describe('a model that the editor offers', () => {
 	it('is not asked again for what it has answered', async () => {
 		server.clear();
 		await workbench.panel.getByRole('button', { name: 'Score With scripted' }).click();
+		// The ratings of two frameworks were asked for in one question, and are kept as two answers.
 		await workbench.panel
 			.locator('footer')
-			.getByText(`scripted · 0 questions asked, ${asked} answered from cache`)
+			.getByText(`scripted · 0 questions asked, ${asked + 1} answered from cache`)
 			.waitFor();
 		assert.equal(server.requests.length, 0);
 	});

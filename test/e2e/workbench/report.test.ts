@@ -70,10 +70,13 @@ for (const [theme, title] of Object.entries(themes)) {
 			await workbench.press('Escape');
 		});
 
-		it('scores the report in a panel, framework by framework', async () => {
+		it('says in a panel what to do, and what each framework counts', async () => {
 			await workbench.runCommand('Plumbline: Score Report');
 			const { panel } = workbench;
-			await panel.getByRole('tab', { name: 'FinResearchBench' }).waitFor();
+			await panel.getByRole('tab', { name: 'To Do', selected: true }).waitFor();
+			await panel.getByText('Fix first').waitFor();
+			await workbench.screenshot(`todo-${theme}`);
+			await panel.getByRole('tab', { name: 'FinResearchBench' }).click();
 			await panel.getByText('Analysis width').first().waitFor();
 			await panel.getByText('Needs a reader: connect a model.').first().waitFor();
 			assert.equal(await panel.locator('.radar').count(), 0);
@@ -84,6 +87,7 @@ for (const [theme, title] of Object.entries(themes)) {
 		});
 
 		it('leads from a count of the ledger to the places it is made of', async () => {
+			await workbench.panel.getByRole('tab', { name: 'To Do' }).click();
 			const broken = workbench.panel.locator('.ledger details').filter({ hasText: 'Broken citations' });
 			await broken.locator('summary').click();
 			const { line } = await placeOf('[17]');
@@ -99,13 +103,15 @@ for (const [theme, title] of Object.entries(themes)) {
 			await workbench.screenshot(`numbers-${theme}`);
 		});
 
-		it('leads from a finding in the panel to its line', async () => {
+		it('leads from a finding that is looked for in the panel to its line', async () => {
+			const { panel } = workbench;
 			await workbench.goTo({ line: 1, column: 1 });
 			const { line } = await placeOf('[17]');
-			await workbench.panel
-				.getByRole('button', { name: `line ${line}` })
-				.first()
-				.click();
+			await panel.getByRole('tab', { name: 'To Do' }).click();
+			await panel.getByRole('searchbox', { name: 'Filter findings' }).fill('[17]');
+			const found = panel.locator('.findings .finding:visible');
+			await found.filter({ hasText: `line ${line}` }).click();
+			assert.equal(await found.count(), 1);
 			await workbench.cursorAt(line);
 		});
 

@@ -42,7 +42,7 @@ describe('the panel’s decisions', () => {
 			const group = { code: 'c', title: 'T', severity: 'info', severityName: 'Info', decidable, findings: [finding] };
 			const view = { words: words(), groups: [group], decided: { title: '', findings: [] } };
 			return textsOf(
-				findingList(view as unknown as PanelView, { ...acts(), reveal: () => {}, showAgain: () => {} }),
+				findingList(view as unknown as PanelView, { ...acts(), reveal: () => {}, showAgain: () => {} }, { text: '' }),
 				'.decide',
 			).length;
 		};

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { parseHTML } from 'linkedom';
 import { h } from '../../../src/panel/dom';
 import { findingList, fixFirstList } from '../../../src/panel/findingLists';
 import type { PanelView } from '../../../src/panel/messages';
@@ -10,6 +11,7 @@ const place = (line: number): PlaceView => ({ line, span: [line, line + 1] });
 const noDecisions = { title: '', findings: [] };
 const viewOf = (parts: Partial<PanelView>) =>
 	({ words: words(), groups: [], decided: noDecisions, ...parts }) as unknown as PanelView;
+const unfiltered = { text: '' };
 const noActs = { reveal: () => {}, showAgain: () => {}, decide: () => {}, undo: () => {} };
 
 describe('the panel’s findings', () => {
@@ -36,14 +38,39 @@ describe('the panel’s findings', () => {
 			decidable: false,
 			findings: [finding(2), finding(9)],
 		} as const;
-		const list = findingList(viewOf({ groups: [{ ...group, findings: [...group.findings] }] }), {
-			...noActs,
-			reveal: (at) => seen.push(at),
-		});
+		const list = findingList(
+			viewOf({ groups: [{ ...group, findings: [...group.findings] }] }),
+			{
+				...noActs,
+				reveal: (at) => seen.push(at),
+			},
+			unfiltered,
+		);
 		assert.deepEqual(textsOf(list, 'summary'), ['Error Title 2']);
 		assert.deepEqual(textsOf(list, '.finding'), ['line 2E2M2', 'line 9E9M9']);
 		find(list, '[data-key="finding:c:1"]').click();
 		assert.deepEqual(seen, [place(9)]);
+	});
+
+	it('are filtered by the words that are typed, also those of the kind; what was typed outlasts a redrawing', () => {
+		const row = { index: 0, place: place(2), column: 1, related: [], held: false };
+		const group = (code: string, title: string, ...messages: readonly string[]) => ({
+			...{ code, title, severity: 'info' as const, severityName: 'Info', decidable: false },
+			findings: messages.map((message) => ({ ...row, message, excerpt: 'Ferries' })),
+		});
+		const groups = [group('a', 'Weak source', 'A shop.', 'A forum.'), group('b', 'Wrong total', 'Not 12.')];
+		const filter = { text: '' };
+		const list = findingList(viewOf({ groups }), noActs, filter);
+		const shown = (page: HTMLElement) =>
+			[...page.querySelectorAll<HTMLElement>('details:not([hidden]) li:not([hidden]) .finding-message')].map(
+				({ textContent }) => textContent,
+			);
+		assert.deepEqual(shown(list), ['A shop.', 'A forum.', 'Not 12.']);
+		const field = find(list, 'input') as HTMLInputElement;
+		field.value = 'weak FORUM';
+		field.dispatchEvent(new (parseHTML('').Event)('input'));
+		assert.deepEqual([shown(list), filter.text], [['A forum.'], 'weak FORUM']);
+		assert.deepEqual(shown(findingList(viewOf({ groups }), noActs, filter)), ['A forum.']);
 	});
 
 	it('that a model withdrew are folded below, with its reason and a way to have them back', () => {
@@ -62,7 +89,7 @@ describe('the panel’s findings', () => {
 				{ ...one, key: 'k2', reason: '' },
 			],
 		};
-		const list = findingList(viewOf({ withdrawn }), { ...noActs, showAgain: (key) => back.push(key) });
+		const list = findingList(viewOf({ withdrawn }), { ...noActs, showAgain: (key) => back.push(key) }, unfiltered);
 		const group = find(list, 'details.withdrawn');
 		assert.equal(group.hasAttribute('open'), false);
 		assert.deepEqual(textsOf(list, 'summary'), ['Withdrawn by sage-1 2']);
@@ -72,11 +99,11 @@ describe('the panel’s findings', () => {
 		]);
 		find(list, '[data-key="again:k2"]').click();
 		assert.deepEqual(back, ['k2']);
-		assert.equal(findingList(viewOf({ withdrawn: null }), noActs).querySelector('.withdrawn'), null);
+		assert.equal(findingList(viewOf({ withdrawn: null }), noActs, unfiltered).querySelector('.withdrawn'), null);
 	});
 
 	it('are said to be none, and so is what to fix first', () => {
-		assert.equal(findingList(viewOf({}), noActs).textContent, 'findingsnoFindings');
+		assert.equal(findingList(viewOf({}), noActs, unfiltered).textContent, 'findingsnoFindings');
 		assert.equal(fixFirstList([], words(), () => {}).textContent, 'fixFirstnothingToFix');
 	});
 
