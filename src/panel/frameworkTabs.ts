@@ -2,7 +2,7 @@ import type { FrameworkView } from '../view/model';
 import { button, h } from './dom';
 import type { PanelWords } from './messages';
 import { radarFigure } from './radar';
-import { basisBadge, type Reveal, reasonList, scaleOf, scoreRow } from './scoreRows';
+import { basisBadge, isScored, type Reveal, reasonList, scaleOf, scoreRow } from './scoreRows';
 
 export interface TabChoice {
 	/** The id of the tab that is shown. */
@@ -46,7 +46,7 @@ export function frameworkTab(
 	return {
 		id,
 		title,
-		value: framework.headline.value,
+		value: isScored(framework.headline) ? framework.headline.value : '',
 		content: () => [
 			headline(framework, words, reveal),
 			radar && radarFigure(radar, words, references, compare),
@@ -84,7 +84,13 @@ function tabList(tabs: readonly Tab[], shown: Tab, words: PanelWords, select: (i
 }
 
 function tabButton({ id, title, value }: Tab, selected: boolean, select: (id: string) => void): HTMLElement {
-	const element = button(`tab:${id}`, 'tab', () => select(id), title, h('span', { class: 'tab-value' }, value));
+	const element = button(
+		`tab:${id}`,
+		'tab',
+		() => select(id),
+		title,
+		value && h('span', { class: 'tab-value' }, value),
+	);
 	element.setAttribute('role', 'tab');
 	element.setAttribute('aria-selected', String(selected));
 	element.setAttribute('aria-controls', 'tab');
@@ -96,7 +102,7 @@ function headline({ about, headline: row }: FrameworkView, words: PanelWords, re
 	return h(
 		'div',
 		{ class: 'headline' },
-		h('div', { class: 'headline-value' }, row.value, scaleOf(row)),
+		isScored(row) && h('div', { class: 'headline-value' }, row.value, scaleOf(row)),
 		h(
 			'div',
 			{ class: 'headline-text' },

@@ -14,14 +14,18 @@ export function scoreRow(row: ScoreRowView, words: PanelWords, reveal: Reveal): 
 		{ class: 'score-row' },
 		h(
 			'div',
-			{ class: 'score-line' },
+			{ class: isScored(row) ? 'score-line' : 'score-line unread' },
 			h('span', { class: 'score-label' }, row.label),
-			bar(row),
-			h('span', { class: 'score-value' }, row.value, scaleOf(row)),
+			isScored(row) && [bar(row), h('span', { class: 'score-value' }, row.value, scaleOf(row))],
 			basisBadge(row, words),
 		),
 		reasonList(row, words, reveal),
 	);
+}
+
+/** Without a score there is no figure to show; the badge says so. */
+export function isScored({ basis }: ScoreRowView): boolean {
+	return basis !== 'unscored';
 }
 
 /** How far repeated judgements lie apart, and what the figure is measured on. */

@@ -2,6 +2,7 @@ import type { Check, DraftFinding } from '../../findings/model';
 import { message } from '../../messages/message';
 import { LineIndex } from '../../report/lines';
 import type { LogicNode, SupportReasonCode } from '../../tree/model';
+import { toldGround } from '../../tree/support/ground';
 import { type DoubtLevel, doubtedClaims, oddsOf } from '../doubts/doubts';
 
 /** `claim.unsupported` and `claim.partial`: arguments that nothing, or too little, in the report stands under. */
@@ -28,6 +29,7 @@ interface Told {
 export function doubtedClaim(node: LogicNode, { severity, certainty, lines }: Told): DraftFinding {
 	const reason = reasonOf(node);
 	const { ground, reasons } = node;
+	const told = toldGround(node);
 	return {
 		code: node.support === 'unsupported' ? 'claim.unsupported' : 'claim.partial',
 		severity,
@@ -36,11 +38,11 @@ export function doubtedClaim(node: LogicNode, { severity, certainty, lines }: To
 		message: message(verdictOf(node, reason), {
 			reasons: isShort(node) ? reasons.map((each) => each.message) : [],
 			ground:
-				ground &&
+				told &&
 				message('claims.nearestGround', {
-					line: lines.lineAt(ground.span[0]) + 1,
-					kind: ground.kind,
-					lacks: ground.lacks,
+					line: lines.lineAt(told.span[0]) + 1,
+					kind: told.kind,
+					lacks: told.lacks,
 				}),
 		}),
 		related: [

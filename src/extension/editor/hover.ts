@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import type { Finding } from '../../findings/model';
-import { isReviewable } from '../../index';
+import { isReviewable, toldGround } from '../../index';
 import { message } from '../../messages/message';
 import { placesDrawnOn, thesisBelowRoot } from '../../output/conclusions';
 import type { Span } from '../../report/model';
@@ -83,8 +83,8 @@ export function appendReasons(text: vscode.MarkdownString, report: AnalyzedRepor
 
 /** The nearest ground of what is not well supported, what it lacks, and a link to it. Shared with the logic tree's tooltips. */
 export function appendGround(text: vscode.MarkdownString, report: AnalyzedReport, node: LogicNode): void {
-	const { ground, support } = node;
-	if (!ground || support === 'supported') return;
+	const ground = toldGround(node);
+	if (!ground || node.support === 'supported') return;
 	const { span, kind, lacks } = ground;
 	const told = message('claims.nearestGround', { line: report.snapshot.line(span), kind, lacks });
 	text.appendMarkdown(`\n${asMarkdown(words.say(told))} (${lineLink(report, span)})\n`);

@@ -45,7 +45,7 @@ describe('the panel’s messages', () => {
 	});
 
 	it('keep a state that older versions wrote without a choice', () => {
-		assert.deepEqual(panelState.parse({ uri: 'file:///r.md' }), { uri: 'file:///r.md', framework: '', references: [] });
+		assert.deepEqual(panelState.parse({ uri: 'file:///r.md' }), { uri: 'file:///r.md', tab: '', references: [] });
 		assert.equal(panelState.safeParse(undefined).success, false);
 	});
 });
