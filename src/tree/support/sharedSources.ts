@@ -71,5 +71,5 @@ function endsWithSourceLine({ source, citations }: Report, { index, span: [start
 		(text, { span }) => text.slice(0, span[0] - line) + text.slice(span[1] - line),
 		source.slice(line, end),
 	);
-	return marks.length > 0 && /^\W*$/u.test(rest) && !/\p{L}/u.test(rest);
+	return marks.length > 0 && !/[\w\p{L}]/u.test(rest);
 }

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { brokenCitations } from '../../../../src/checks/citations/citationBroken';
 import { doc, marked, references } from '../finding';
+import { expectTold } from '../told';
 
 const broken = (...lines: string[]) => marked('citation.broken', doc(...lines));
 
@@ -109,5 +111,142 @@ describe('citation.broken: what is no marker to a list', () => {
 	it('does not ask for the entries of keys beside which others say what they lead to', () => {
 		assert.deepEqual(broken('Fares rose [@doi:10.1000/1; @pubmed:123].', '', 'Costs fell [@ferry-book].'), []);
 		assert.deepEqual(broken('Costs fell [@ferry-book].'), ['[@ferry-book]']);
+	});
+});
+
+describe('what is told of markers that lead nowhere', () => {
+	describe('without a list', () => {
+		expectTold(brokenCitations, {
+			'Sales rose [1]. Costs fell [2][3]. Prices held [1].': [
+				'[1] noReferenceList {"label":"1","places":4} ← [1] [2] [3]',
+			],
+			'Sales rose.': [],
+			'Sales rose [the source](https://example.org/a).': [],
+		});
+	});
+
+	describe('with a list that lacks some', () => {
+		expectTold(
+			brokenCitations,
+			{
+				'Sales rose [1][7]. Costs fell [7][9].': [
+					'[7] labelsNotListed {"labels":["7"],"count":2,"places":2} ← [7]',
+					'[9] labelsNotListed {"labels":["9"],"count":2,"places":1}',
+				],
+				'Sales rose [1][7]. Costs fell [7][9][8].': [
+					'[7] labelsNotListed {"labels":["7"],"count":2,"places":2} ← [7]',
+					'[9] labelsNotListed {"labels":["9"],"count":2,"places":1}',
+					'[8] labelsNotListed {"labels":["8"],"count":2,"places":1}',
+				],
+				'Sales rose [1][7]. Costs fell [7][9][8][6].': [
+					'[7] labelsNotListed {"labels":["7","9","8","6"],"count":2,"places":5} ← [7] [9] [8] [6]',
+				],
+				'Sales rose [1]. Costs fell [1].': [],
+				'Sales rose [1, 7].': ['[1, 7] labelsNotListed {"labels":["7"],"count":2,"places":1}'],
+			},
+			`## References
+
+[1] Grid: https://example.org/grid
+[2] Port: https://example.org/port
+`,
+		);
+	});
+
+	describe('with entries that are empty', () => {
+		expectTold(
+			brokenCitations,
+			{
+				'Sales rose [1][2][3]. Costs fell [2].\n\nPrices held [4][3].': [
+					'[2][3] emptyReferences {"labels":["2","3"],"places":4} ← [2], [3], [2] [3]',
+					'[4] emptyReferences {"labels":["4"],"places":1} ← [4],',
+				],
+				'Sales rose [2], and [3].': ['[2] emptyReferences {"labels":["2","3"],"places":2} ← [2], [3], [3]'],
+				'Sales rose [2]、[3].': ['[2]、[3] emptyReferences {"labels":["2","3"],"places":2} ← [2], [3], [3]'],
+				'| A | B |\n|---|---|\n| x [2] | y [3] |': [
+					'[2] emptyReferences {"labels":["2"],"places":1} ← [2],',
+					'[3] emptyReferences {"labels":["3"],"places":1} ← [3],',
+				],
+			},
+			`## References
+
+[1] Grid: https://example.org/grid
+[2],
+[3],
+[4],
+`,
+		);
+	});
+
+	describe('damage to markers and links', () => {
+		expectTold(
+			brokenCitations,
+			{
+				'Sales were $1[1],200 in May, and $2[1],300 in June.': ['[1] markerInNumber {"text":"[1]","places":2} ← [1]'],
+				'Sales were $[1]1,200 in May.': ['[1] markerInNumber {"text":"[1]","places":1}'],
+				'Sales were 1[1],20 in May.': [],
+				'Sales rose [1][1]. Costs fell [1] [1].': ['[1] markerTwice {"text":"[1]","places":2} hint ← [1]'],
+				'Sales rose [1].\n\n[1] says so.': [],
+				'Sales rose turn0search1 and fell turn0news12 and turn1view2.': [
+					'turn0search1 toolResidue {"text":"turn0search1","places":3} ← turn0news12 turn1view2',
+				],
+				'Sales rose [citation needed]. Costs fell [citation needed].': [
+					'[citation needed] placeholder {"text":"[citation needed]","places":2} ← [citation needed]',
+				],
+				'Sales rose `[citation needed]`.': [],
+				'```\n[citation needed]\n```': [],
+				'![A pump](https://example.org/pump.pdf)': [
+					'![A pump](https://example.org/pump.pdf) pageAsImage {"places":1} warning',
+				],
+				'![A pump](https://example.org/pumps/)': [
+					'![A pump](https://example.org/pumps/) pageAsImage {"places":1} warning',
+				],
+				'![A pump](https://example.org/the-pump)': [
+					'![A pump](https://example.org/the-pump) pageAsImage {"places":1} warning',
+				],
+				'![A pump](https://example.org/pump.png)': [],
+				'![A pump](https://img.example.org/pump)': [],
+				'![A pump](pump.pdf)': [],
+				'Sales rose https://example.org/a?utm_source=chatgpt.com and https://example.org/b?utm_source=openai.': [
+					'https://example.org/a?utm_source=chatgpt trackedAddress {"places":2} hint ← https://example.org/',
+				],
+				'According to the search results, sales rose.': [
+					'According to the search results unseenMaterial {"text":"According to the search results","places":1} warning',
+				],
+			},
+			`## References
+
+[1] Grid: https://example.org/grid
+`,
+		);
+	});
+
+	describe('links to places of the text', () => {
+		expectTold(brokenCitations, {
+			'<a id="a"></a>Prices rose, see [a](#a), [a](#a) and [a](#a). More [below](#d).': [
+				'[below](#d) missingAnchor {"text":"[below](#d)","places":1} info',
+			],
+			'<a id="a"></a>Prices rose, see [a](#a), and [a](#a). More [below](#d).': [],
+			'<a id="a"></a>Prices rose, see [a](#a), [a](#a) and [a](#a). More [here](#Why%20oats).\n\n## Why oats\n\nOats.':
+				[],
+		});
+	});
+
+	describe('parts that are missing', () => {
+		expectTold(brokenCitations, {
+			'Prices fell (see Appendix A). Costs fell, see Appendix  A. Rents fell, see Appendix B.': [
+				'see Appendix A missingPart {"name":"Appendix A"} warning',
+				'see Appendix B missingPart {"name":"Appendix B"} warning',
+			],
+			'Prices fell (see Appendix A).\n\n## Appendices\n\nOats.': [],
+			'Prices fell (see Appendix A).\n\nAppendix A: oats.': [],
+			'`see Appendix A`': [],
+			'各省价格详见附表。': ['详见附表 missingPart {"name":"附表"} warning'],
+			'## 1. Prices\n\nOats.\n\n## 2. Costs\n\nOats.\n\n## 3. Risks\n\nSee Section 3. See section 4 of the act. See Section 4.':
+				['See Section 4 missingPart {"name":"Section 4"} warning'],
+			'## 1. Prices\n\nOats.\n\n## 2. Costs\n\nOats. See Section 4.': [],
+			'## 第1章 价格\n\n燕麦。\n\n## 第2章 成本\n\n燕麦。\n\n## 第3章 风险\n\n详见第5章。': [
+				'详见第5章 missingPart {"name":"第5章"} warning',
+			],
+		});
 	});
 });

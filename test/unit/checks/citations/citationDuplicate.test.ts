@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
+import { duplicateReferences } from '../../../../src/checks/citations/citationDuplicate';
 import { createPlumbline } from '../../../../src/index';
 import { silentLogger, systemClock } from '../../../../src/ports';
 import { english } from '../../words';
 import { doc } from '../finding';
+import { expectTold } from '../told';
 
 const plumbline = createPlumbline({ logger: silentLogger, clock: { ...systemClock, now: () => 0 } });
 
@@ -56,6 +58,96 @@ describe('citation.duplicate', () => {
 		assert.deepEqual(
 			duplicates('Oat yields in the uplands: https://example.org/', 'Port fees 2024: https://example.org'),
 			[],
+		);
+	});
+});
+
+describe('what is told of works listed twice', () => {
+	describe('addresses', () => {
+		expectTold(
+			duplicateReferences,
+			{
+				'Sales rose [1][2][3].': [
+					'[2] Oats again: https://example.org/Oats citationDuplicate {"name":"1","others":["3"]} ← [1] Oats: https://ex [3] Oats: https://ww',
+				],
+			},
+			`## References
+
+[1] Oats: https://example.org/oats
+[2] Oats again: https://example.org/Oats
+[3] Oats: https://www.example.org/oats/#top
+`,
+		);
+	});
+
+	describe('addresses under other titles', () => {
+		expectTold(
+			duplicateReferences,
+			{
+				'Sales rose [1][2][3][4][5].': [
+					'[2] Port fees of the year: https://examp sameAddress {"name":"1","others":["3"]} ← [1] Oat yields in th [3] 燕麦产量: https://ex',
+				],
+			},
+			`## References
+
+[1] Oat yields in the uplands: https://example.org/oats
+[2] Port fees of the year: https://example.org/oats
+[3] 燕麦产量: https://example.org/oats
+[4] Home of oats: https://example.org/
+[5] Home of ports: https://example.org
+`,
+		);
+	});
+
+	describe('papers', () => {
+		expectTold(
+			duplicateReferences,
+			{
+				'Sales rose [1][2][3].': [
+					'[2] Oat yields: https://arxiv.org/pdf/21 citationDuplicate {"name":"1","others":[]} ← [1] Oat yields: http',
+				],
+			},
+			`## References
+
+[1] Oat yields: https://arxiv.org/abs/2101.01234
+[2] Oat yields: https://arxiv.org/pdf/2101.01234v2
+[3] Rye: https://arxiv.org/abs/2101.01235
+`,
+		);
+	});
+
+	describe('titles', () => {
+		expectTold(
+			duplicateReferences,
+			{
+				'Sales rose [1][2][3][4][5][6].': [
+					'[2] [PDF] Yields of winter oats under dr citationDuplicate {"name":"1","others":["3","6"]} ← [1] Yields of winter [3] Yields of winter [6] Yields of winter',
+				],
+			},
+			`## References
+
+[1] Yields of winter oats under drought in upland trials: https://example.org/a
+[2] [PDF] Yields of winter oats under drought in upland trials - PaperSite: https://example.com/b
+[3] Yields of winter oats under drought in upland trials. Accessed: 3 May 2024. https://example.net/c
+[4] Annual report: https://example.org/d
+[5] Annual report: https://example.com/e
+[6] Yields of winter oats under drought in upland trials (Proceedings): https://example.info/f
+`,
+		);
+	});
+
+	describe('lists of sections', () => {
+		expectTold(
+			duplicateReferences,
+			{
+				'Sales rose [1][2].\n\n## Sources\n\n[1] Oats: https://example.org/oats\n\n## Costs\n\nCosts rose in every year of the plan.':
+					[],
+			},
+			`## References
+
+[1] Oats: https://example.org/oats
+[2] Rye: https://example.org/rye
+`,
 		);
 	});
 });

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { mismatchedCitations } from '../../../../src/checks/citations/citationMismatch';
 import { doc, marked } from '../finding';
+import { expectTold } from '../told';
 
 const list = [
 	'',
@@ -52,5 +54,154 @@ describe('citation.mismatch', () => {
 	it('marks what is no source', () => {
 		assert.equal(found('Batteries have become lighter [6].'), 1);
 		assert.equal(found('Batteries have become lighter [5][6].'), 0);
+	});
+});
+
+describe('what is told of sources that cannot carry a sentence', () => {
+	describe('years', () => {
+		expectTold(
+			mismatchedCitations,
+			{
+				'In 2023 the line carried 3.1 million people [1].': [
+					'In 2023 the line carried 3.1 million peo sourceTooOld {"names":["1"],"newest":2016,"year":2023} ← [1] Ferry yearbook 2',
+				],
+				'In 2016 the line carried 3.1 million people [1].': [],
+				'In 2017 the line carried 3.1 million people [1].': [
+					'In 2017 the line carried 3.1 million peo sourceTooOld {"names":["1"],"newest":2016,"year":2017} ← [1] Ferry yearbook 2',
+				],
+				'In 2023 the line carried 3.1 million people [1][2].': [],
+				'In 2023 the line carried 3.1 million people [1][3].': [],
+				'In 2031 the line carried 3.1 million people [1].': [],
+				'In 2023 the line carried 3.1 million people [4].': [
+					'In 2023 the line carried 3.1 million peo sourceTooOld {"names":["4"],"newest":2019,"year":2023} ← [4] Ferry news: http',
+				],
+				'In 2023 the line carried 3.1 million people [7].': [
+					'In 2023 the line carried 3.1 million peo sourceTooOld {"names":["7"],"newest":2018,"year":2023} ← [7] Ferry models: ht',
+				],
+				'The line is expected to carry 3.1 million people in 2023 [1].': [],
+				'| Year | People |\n|---|---|\n| 2023 | 3.1 million [1] |': [
+					'2023 | 3.1 million [1] sourceTooOld {"names":["1"],"newest":2016,"year":2023} ← [1] Ferry yearbook 2',
+				],
+				'In 2023 the line carried 3.1 million people [1][3][4][5].': [],
+				'In 2023 the line carried 3.1 million people [1][9].': [],
+			},
+			`## References
+
+[1] Ferry yearbook 2016: https://example.org/yearbook
+[2] Ferry yearbook 2024: https://example.org/yearbook24
+[3] Ferries: https://example.org/ferries
+[4] Ferry news: https://example.org/2019/03/news
+[5] Harbours: https://example.org/harbours
+[6] Port news: https://example.org/2025/03/01/news
+[7] Ferry models: https://arxiv.org/abs/1803.01234
+`,
+		);
+	});
+
+	describe('places', () => {
+		expectTold(
+			mismatchedCitations,
+			{
+				'In Sweden, fees depend on length [1].': [
+					'In Sweden, fees depend on length [1]. sourceOtherPlace {"names":["1"],"other":{"code":"places.norway"},"place":{"code":"places.sweden"},"better":["2","5"]} ← [1] Harbour fees in ',
+				],
+				'Across Sweden, fees depend on length [1].': [
+					'Across Sweden, fees depend on length [1] sourceOtherPlace {"names":["1"],"other":{"code":"places.norway"},"place":{"code":"places.sweden"},"better":["2","5"]} ← [1] Harbour fees in ',
+				],
+				'Sweden charges by length [1].': [
+					'Sweden charges by length [1]. sourceOtherPlace {"names":["1"],"other":{"code":"places.norway"},"place":{"code":"places.sweden"},"better":["2","5"]} ← [1] Harbour fees in ',
+				],
+				'Fees depend on length in Sweden [1].': [],
+				'In Sweden, fees depend on length [2].': [],
+				'In Sweden, fees depend on length [1][3].': [],
+				'In Sweden, fees depend on length [3].': [],
+				'In Stockholm, fees depend on length [1].': [],
+				'In Europe, fees depend on length [1].': [],
+				'In Sweden, fees depend on length [4].': [],
+				'In Sweden, fees depend on length [5].': [],
+				'## Sweden\n\n### Fees\n\nFees depend on length [1].': [
+					'Fees depend on length [1]. sourceOtherPlace {"names":["1"],"other":{"code":"places.norway"},"place":{"code":"places.sweden"},"better":["2","5"]} ← [1] Harbour fees in ',
+				],
+				'## Sweden and Norway\n\nFees depend on length [1].': [],
+				'## Ports in Sweden\n\nFees depend on length [1].': [],
+				'瑞典按船长收费[6]。': [
+					'瑞典按船长收费[6]。 sourceOtherPlace {"names":["6"],"other":{"code":"places.norway"},"place":{"code":"places.sweden"},"better":["2","5"]} ← [6] 挪威港口收费研究: https:',
+				],
+				'在瑞典，收费取决于船长[6]。': [
+					'在瑞典，收费取决于船长[6]。 sourceOtherPlace {"names":["6"],"other":{"code":"places.norway"},"place":{"code":"places.sweden"},"better":["2","5"]} ← [6] 挪威港口收费研究: https:',
+				],
+			},
+			`## References
+
+[1] Harbour fees in Norway: https://example.org/fees
+[2] Harbour fees in Sweden: https://example.org/swedish-fees
+[3] Harbour fees: https://example.org/all
+[4] Harbour fees in Norway and the world: https://example.org/world
+[5] Harbour fees in Norway and Sweden: https://example.org/both
+[6] 挪威港口收费研究: https://example.org/no
+`,
+		);
+	});
+
+	describe('names', () => {
+		expectTold(
+			mismatchedCitations,
+			{
+				'Northern Light: holds 900 people and 120 cars [2].': [
+					'Northern Light: holds 900 people and 120 sourceOtherName {"names":["2"],"name":"Northern Light","better":"1"} ← [2] Harbour fees and',
+				],
+				'“The Northern Light ferry in service” tells of 900 people and 120 cars [2].': [
+					'“The Northern Light ferry in service” te sourceOtherName {"names":["2"],"name":"The Northern Light ferry in service","better":"1"} ← [2] Harbour fees and',
+				],
+				'Northern Light’s hold takes 900 people and 120 cars [2].': [
+					'Northern Light’s hold takes 900 people a sourceOtherName {"names":["2"],"name":"Northern Light","better":"1"} ← [2] Harbour fees and',
+				],
+				'NORTHERN holds 900 people and 120 cars [2].': [
+					'NORTHERN holds 900 people and 120 cars [ sourceOtherName {"names":["2"],"name":"NORTHERN","better":"1"} ← [2] Harbour fees and',
+				],
+				'Northern Light: holds 900 people and 120 cars [1].': [],
+				'Northern Light: holds 900 people and 120 cars [1][2].': [],
+				'Northern Light: holds 900 people and 120 cars [3].': [],
+				'Northern Light: pays a fee for each metre [2].': [
+					'Northern Light: pays a fee for each metr sourceOtherName {"names":["2"],"name":"Northern Light","better":"1"} ← [2] Harbour fees and',
+				],
+				'Southern Light: holds 900 people and 120 cars [2].': [],
+				'Northern Light: holds 900 people [2]. In northern light it glows.': [],
+				'## Fees\n\nNorthern Light: holds 900 people and 120 cars [2].': [],
+				'Northern Light: holds 900 people and 120 cars [4].': [],
+			},
+			`## References
+
+[1] The Northern Light ferry in service: https://example.org/light
+[2] Harbour fees and dues of smaller ports: https://example.org/dues
+[3] Annual report: https://example.org/report
+[4] Northern Lighthouses and their keepers of old: https://example.org/house
+`,
+		);
+	});
+
+	describe('what is no source', () => {
+		expectTold(
+			mismatchedCitations,
+			{
+				'Batteries have become lighter [1].': [
+					'Batteries have become lighter [1]. sourceIsNone {"names":["1"]} ← [1] Call for papers,',
+				],
+				'Batteries have become lighter [2].': [
+					'Batteries have become lighter [2]. sourceIsNone {"names":["2"]} ← [2] Batteries: https',
+				],
+				'Batteries have become lighter [1][2].': [
+					'Batteries have become lighter [1][2]. sourceIsNone {"names":["1","2"]} ← [1] Call for papers, [2] Batteries: https',
+				],
+				'Batteries have become lighter [1][3].': [],
+				'Batteries have become lighter.': [],
+			},
+			`## References
+
+[1] Call for papers, ferry days: https://example.org/cfp
+[2] Batteries: https://www.google.com/search?q=batteries
+[3] Port news: https://example.org/news
+`,
+		);
 	});
 });

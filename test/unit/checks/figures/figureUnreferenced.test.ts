@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { unreferencedFigures } from '../../../../src/checks/figures/figureUnreferenced';
 import { doc, marked } from '../finding';
+import { expectTold } from '../told';
 
 const figure = (...lines: string[]) =>
 	marked(
@@ -65,5 +67,53 @@ describe('table.unreferenced', () => {
 		assert.deepEqual(text('监管机构每四年确定一次网费。'), ['**表2：装机**']);
 		assert.deepEqual(text('监管机构每四年确定一次网费，见表1至表2。'), []);
 		assert.deepEqual(text('下表列出历年数据。'), []);
+	});
+});
+
+describe('what is told of figures and tables', () => {
+	describe('figures', () => {
+		expectTold(unreferencedFigures, {
+			'Fees are low.\n\n![Bars](a.svg)\n\nFigure 2: Capacity by year': [
+				'Figure 2: Capacity by year figureUnreferenced {"number":"2"}',
+			],
+			'Fees are low (see Fig. 2).\n\n![Bars](a.svg)\n\nFigure 2: Capacity by year': [],
+			'Figures 1 and 2 show fees.\n\n![Bars](a.svg)\n\nFigure 2: Capacity by year': [],
+			'Figure 12 shows fees.\n\n![Bars](a.svg)\n\nFigure 2: Capacity by year': [
+				'Figure 2: Capacity by year figureUnreferenced {"number":"2"}',
+			],
+			'Figure 2.1 shows fees.\n\n![Bars](a.svg)\n\nFigure 2: Capacity by year': [
+				'Figure 2: Capacity by year figureUnreferenced {"number":"2"}',
+			],
+			'Table 2 shows fees.\n\n![Bars](a.svg)\n\nFigure 2: Capacity by year': [
+				'Figure 2: Capacity by year figureUnreferenced {"number":"2"}',
+			],
+			'## Fees\n\nFigure 2 shows fees.\n\n## Capacity\n\n![Bars](a.svg)\n\nFigure 2: Capacity by year': [],
+			'## Fees\n\nThe chart below shows fees.\n\n## Capacity\n\n![Bars](a.svg)\n\nFigure 2: Capacity by year': [
+				'Figure 2: Capacity by year figureUnreferenced {"number":"2"}',
+			],
+			'The chart below shows fees.\n\n![Bars](a.svg)\n\nFigure 2: Capacity by year': [],
+			'The capacity of ferries by year and harbour grew.\n\n![Capacity of ferries by harbour](a.svg)\n\nFigure 2: Capacity by year':
+				[],
+			'The capacity of ferries by year and harbour grew.\n\nText.\n\nText.\n\n![Capacity of ferries by harbour](a.svg)\n\nFigure 2: Capacity by year':
+				['Figure 2: Capacity by year figureUnreferenced {"number":"2"}'],
+			'![Bars](a.svg)\n\n## Figure 2: Capacity by year': [],
+			'![Bars](a.svg)\n\nFigure: Capacity by year': [],
+			'![Bars](a.svg)\n\nFigure 2.1: Capacity by year\n\nFigure 2.1 shows them.': [],
+		});
+	});
+
+	describe('tables', () => {
+		expectTold(unreferencedFigures, {
+			'Fees are low.\n\nTable 3: Owners\n\n| Owner | Share |\n|---|---|\n| Quarrick | 31% |': [
+				'Table 3: Owners tableUnreferenced {"number":"3"}',
+			],
+			'The table below shows fees.\n\nTable 3: Owners\n\n| Owner | Share |\n|---|---|\n| Quarrick | 31% |': [],
+			'Quarrick has a share of all owners.\n\nTable 3: Owners\n\n| Owner | Share |\n|---|---|\n| Quarrick | 31% |': [],
+			'Fees are these:\n\n| Owner | Share |\n|---|---|\n| Quarrick | 31% |\n\nTable 3: Owners': [],
+			'见表1至表3。\n\n**表3：装机**\n\n| 年份 | 容量 |\n|---|---|\n| 2025 | 4.2 |': [],
+			'收费很低。\n\n**表3：装机**\n\n| 年份 | 容量 |\n|---|---|\n| 2025 | 4.2 |': [
+				'**表3：装机** tableUnreferenced {"number":"3"}',
+			],
+		});
 	});
 });

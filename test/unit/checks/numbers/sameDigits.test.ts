@@ -1,4 +1,4 @@
-import { expectMarked, table } from './cases';
+import { expectMarked, expectRelations, table } from './cases';
 
 describe('one figure of many digits', () => {
 	const market = table(
@@ -19,5 +19,22 @@ describe('one figure of many digits', () => {
 		'全年开行5.318亿列车公里。\n\n按全年开行5,318万列车公里计算。': ['5,318万列'],
 		'全年开行5.318亿列车公里。\n\n按全年开行53,180万列车公里计算。': [],
 		'Trams ran 5.318 billion kilometres.\n\nThe grant came to 5,318 applications.': [],
+	});
+});
+
+describe('one figure for two years, or at two scales', () => {
+	expectRelations({
+		'The market reaches $412.37 billion in 2030.\n\nThe market reaches $412.37 billion in 2032.': [
+			'conflicts sameQuantity $412.37 billion: numbers.otherYearOfFigure {"figure":"$412.37 billion","line":5,"earlier":2030,"later":2032} · $412.37 billion',
+		],
+		'The market reaches $412.37 billion in 2030.\n\nThe market reaches $412.38 billion in 2032.': [],
+		'The market reaches $412.37 billion in 2030.\n\nThe market reaches €412.37 billion in 2032.': [],
+		'The market reaches $412.37 billion in 2030, and $412.37 billion in 2032.': [],
+		'The market reaches $412 billion in 2030.\n\nThe market reaches $412 billion in 2032.': [],
+		[table('Year | Market |', '| 2030 | $412.37 billion |', '| 2032 | $412.37 billion |')]: [],
+		'Trams ran 5.318 billion vehicle kilometres.\n\nWith 53.18 billion vehicle kilometres they wear out.': [
+			'conflicts sameQuantity 53.18 billion: numbers.otherScale {"earlier":"5.318 billion","line":5,"later":"53.18 billion","times":10} · 5.318 billion',
+		],
+		'Trams ran 5.318 billion vehicle kilometres.\n\nWith 5.318 billion vehicle kilometres they wear out.': [],
 	});
 });

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'mocha';
 import { figuresDiffer } from '../../../../src/checks/paragraphs/figuresDiffer';
 import { parseReport } from '../../../../src/report/parsing/parse';
 

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'mocha';
 import { nearTexts } from '../../../../src/checks/paragraphs/nearTexts';
 
 const split = (...texts: string[]) => texts.map((text) => text.split(' '));

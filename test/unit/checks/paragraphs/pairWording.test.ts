@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'mocha';
 import { compareMarked, compareWording } from '../../../../src/checks/paragraphs/pairWording';
 
 describe('the wording of two texts', () => {

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'mocha';
 import { comparePairs } from '../../../../src/checks/paragraphs/paragraphPairs';
 import { parseReport } from '../../../../src/report/parsing/parse';
 

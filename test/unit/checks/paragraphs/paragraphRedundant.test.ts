@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'mocha';
 import { redundantParagraphs } from '../../../../src/checks/paragraphs/paragraphRedundant';
 import type { ParagraphPair } from '../../../../src/findings/model';
 import { parseReport } from '../../../../src/report/parsing/parse';

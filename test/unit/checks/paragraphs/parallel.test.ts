@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'mocha';
 import { parallelIn } from '../../../../src/checks/paragraphs/parallel';
 import { parseReport } from '../../../../src/report/parsing/parse';
 

@@ -3,11 +3,17 @@ import type {
 	FactVerification,
 	ItemAnswer,
 	JadeOptions,
+	JadeScore,
 	QueryItem,
 	QueryTier,
 	ReportItem,
 } from '../../../../src/scorecard/jade';
-import type { Checklists, JadeVerdicts } from '../../../../src/scoring/jade/formula/scoreChecklists';
+import {
+	type ChecklistScore,
+	type Checklists,
+	type JadeVerdicts,
+	scoreChecklists,
+} from '../../../../src/scoring/jade/formula/scoreChecklists';
 
 export function queryItem(id: string, weight: number, tier: QueryTier = 'L2', dependsOn: string[] = []): QueryItem {
 	return { id, weight, tier, dependsOn, category: 'content', question: `Is ${id} met?`, skill: null };
@@ -92,4 +98,27 @@ export function anyCase(complete = false): fc.Arbitrary<Case> {
 				options,
 			});
 		});
+}
+
+/** A scorecard as the pipeline writes it. */
+export function scored(one: Case): { jade: JadeScore; score: ChecklistScore } {
+	const score = scoreChecklists(one.checklists, one.verdicts, one.options);
+	const checked = <Item extends { readonly id: string }>(item: Item) => ({
+		...item,
+		result: score.results.get(item.id)!,
+	});
+	const { final, reasoning, evidence, alpha, standing } = score;
+	const jade: JadeScore = {
+		final,
+		reasoning,
+		evidence,
+		density: null,
+		credibility: { value: null, grade: null, recommendations: [], reasons: [] },
+		skills: [],
+		queryChecklist: one.checklists.query.map(checked),
+		reportChecklist: one.checklists.report.map(checked),
+		reasons: [],
+		judged: { standing, alpha, options: one.options, undecided: 0, dropped: 0, loadBearing: [], stability: null },
+	};
+	return { jade, score };
 }

@@ -32,6 +32,35 @@ describe('a source that several blocks share', () => {
 		assert.deepEqual(covered('# Storage', '', '- Staff: 150', '- Revenue: 40 million [1]'), []);
 	});
 
+	it('stands on a line of its own only where nothing but citations and marks does', () => {
+		const list = (line: string) =>
+			covered('# Storage', '', '- Staff: 150', '- Sales: 40', line, '', 'Other: 3.').length;
+		const lines = { '[1]': 2, '([1], [1])': 2, '**[1]**': 2, '[1] 2024': 0, 'See [1]': 0, '来源[1]': 0, '—': 0 };
+		for (const [line, count] of Object.entries(lines)) assert.deepEqual([line, list(line)], [line, count]);
+	});
+
+	it('covers what stands under a heading that cites, and what an item leads into', () => {
+		assert.deepEqual(
+			covered('# Storage', '', '## Prices [1]', '', 'Fees: 3.', '', 'Rents: 4.', '', '## Staff', '', 'Few.'),
+			['Fees: 3', 'Rents: '],
+		);
+		const parts = ['  - Staff: 150', '  - Sales: 40'];
+		assert.deepEqual(covered('# Storage', '', '- Figures of 2024 [1]:', ...parts, '- Rents: 4'), [
+			'Staff: ',
+			'Sales: ',
+		]);
+		assert.deepEqual(covered('# Storage', '', '- Figures of 2024: [1]', ...parts, '- Rents: 4'), [
+			'Staff: ',
+			'Sales: ',
+		]);
+		assert.deepEqual(covered('# Storage', '', '- Figures of 2024 [1]', ...parts, '- Rents: 4'), []);
+	});
+
+	it('covers a list down to its end, with what stands within its items', () => {
+		const list = ['- Staff: 150', '  - North: 100', '- Sales: 40', '', 'Rents: 4.'];
+		assert.deepEqual(covered('# Storage', '', 'Index of prices [1]:', '', ...list), ['Staff: ', 'North: ', 'Sales: ']);
+	});
+
 	it('may be named over a table', () => {
 		const table = ['| Year | Price |', '|---|---|', '| 2025 | 149 |'];
 		assert.equal(covered('# Storage', '', 'Compiled from the Grid Survey 2025:', '', ...table).length, 1);

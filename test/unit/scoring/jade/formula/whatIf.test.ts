@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import type { JadeScore } from '../../../../../src/scorecard/jade';
-import { type ChecklistScore, scoreChecklists } from '../../../../../src/scoring/jade/formula/scoreChecklists';
 import { assumptionOf, whatIf } from '../../../../../src/scoring/jade/formula/whatIf';
 import {
 	anyCase,
@@ -10,35 +8,13 @@ import {
 	no,
 	queryItem,
 	reasoningItem,
+	scored,
 	unverifiable,
 	verdicts,
 	yes,
 } from '../checklistFixtures';
 
 const options = { threshold: 0.7, unverifiable: 'leaveOut' } as const;
-
-/** A scorecard as the pipeline writes it. */
-function scored(one: Case): { jade: JadeScore; score: ChecklistScore } {
-	const score = scoreChecklists(one.checklists, one.verdicts, one.options);
-	const checked = <Item extends { readonly id: string }>(item: Item) => ({
-		...item,
-		result: score.results.get(item.id)!,
-	});
-	const { final, reasoning, evidence, alpha, standing } = score;
-	const jade: JadeScore = {
-		final,
-		reasoning,
-		evidence,
-		density: null,
-		credibility: { value: null, grade: null, recommendations: [], reasons: [] },
-		skills: [],
-		queryChecklist: one.checklists.query.map(checked),
-		reportChecklist: one.checklists.report.map(checked),
-		reasons: [],
-		judged: { standing, alpha, options: one.options, undecided: 0, dropped: 0, loadBearing: [], stability: null },
-	};
-	return { jade, score };
-}
 
 const launch: Case = {
 	checklists: {

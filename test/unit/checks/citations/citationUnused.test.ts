@@ -1,0 +1,92 @@
+import { unusedReferences } from '../../../../src/checks/citations/citationUnused';
+import { expectTold } from '../told';
+
+describe('what is told of entries that nothing cites', () => {
+	describe('a list that is cited in part', () => {
+		expectTold(
+			unusedReferences,
+			{
+				'Sales rose [1].': [
+					'[2] Rye: https://example.org/rye citationsUnused {"labels":["2","3"],"count":3} ← [3] Hay: https://exa',
+				],
+				'Sales rose [1][2].': ['[3] Hay: https://example.org/hay citationsUnused {"labels":["3"],"count":3}'],
+				'Sales rose [1][2][3].': [],
+				'Sales rose.': ['[1] Oats: https://example.org/oats listNotCited {"count":3} warning'],
+			},
+			`## References
+
+[1] Oats: https://example.org/oats
+[2] Rye: https://example.org/rye
+[3] Hay: https://example.org/hay
+`,
+		);
+	});
+
+	describe('a list of which much is left', () => {
+		expectTold(
+			unusedReferences,
+			{
+				'Sales rose [1].': [
+					'[2] Rye: https://example.org/rye citationsUnused {"labels":["2","3","4","5"],"count":5} info ← [3] Hay: https://exa [4] Corn: https://ex [5] Rice: https://ex',
+				],
+				'Sales rose [1][2].': [
+					'[3] Hay: https://example.org/hay citationsUnused {"labels":["3","4","5"],"count":5} ← [4] Corn: https://ex [5] Rice: https://ex',
+				],
+				'Sales rose [1][2][3][4].': ['[5] Rice: https://example.org/rice citationsUnused {"labels":["5"],"count":5}'],
+			},
+			`## References
+
+[1] Oats: https://example.org/oats
+[2] Rye: https://example.org/rye
+[3] Hay: https://example.org/hay
+[4] Corn: https://example.org/corn
+[5] Rice: https://example.org/rice
+`,
+		);
+	});
+
+	describe('labels of one entry, and empty entries', () => {
+		expectTold(
+			unusedReferences,
+			{
+				'Sales rose [1].': ['[4] Oats: https://example.org/oats citationsUnused {"labels":["4"],"count":4}'],
+			},
+			`## References
+
+[1] [2] Oats: https://example.org/oats
+[3]
+[4] Oats: https://example.org/oats
+`,
+		);
+	});
+
+	describe('a short list', () => {
+		expectTold(
+			unusedReferences,
+			{
+				'Sales rose.': [],
+				'Sales rose [on oats](https://example.org/corn).': [],
+			},
+			`## References
+
+[1] Oats: https://example.org/oats
+[2] Rye: https://example.org/rye
+`,
+		);
+	});
+
+	describe('lists of sections that nothing cites', () => {
+		expectTold(
+			unusedReferences,
+			{
+				'## Oats\n\nSales rose.\n\n### References\n\n[1] Oats: https://example.org/oats\n[2] Rye: https://example.org/rye\n\n## Hay\n\nSales fell.':
+					['[1] Oats: https://example.org/oats listNotCited {"count":4} info'],
+			},
+			`## References
+
+[3] Hay: https://example.org/hay
+[4] Corn: https://example.org/corn
+`,
+		);
+	});
+});

@@ -1,0 +1,94 @@
+import { expectRelations, table } from './cases';
+
+describe('one quantity in two places', () => {
+	describe('one quantity in two sentences', () => {
+		expectRelations({
+			'In 2024 the northern terminal handled 412,000 containers.\n\nIn 2024 the northern terminal handled 412,000 containers.':
+				['holds sameQuantity 412,000: numbers.sameValue {"text":"412,000","line":5} · 412,000'],
+			'In 2024 the northern terminal handled 412,000 containers.\n\nIn 2024 the northern terminal handled 421,000 containers.':
+				[
+					'conflicts sameQuantity 421,000: numbers.inconsistent {"earlier":"412,000","line":5,"later":"421,000"} · 412,000',
+				],
+			'In 2024 the northern terminal handled about 412,000 containers.\n\nIn 2024 the northern terminal handled 421,000 containers.':
+				['holds sameQuantity 421,000: numbers.sameValue {"text":"412,000","line":5} · 412,000'],
+			'In 2024 the northern terminal handled over 400,000 containers.\n\nIn 2024 the northern terminal handled 421,000 containers.':
+				['holds sameQuantity 421,000: numbers.sameValue {"text":"400,000","line":5} · 400,000'],
+			'In 2024 the northern terminal handled 412,000 containers.\n\nIn 2023 the northern terminal handled 421,000 containers.':
+				[],
+			'In 2024 the northern terminal handled 412,000 containers.\n\nIn 2024 the southern terminal handled 421,000 containers.':
+				[],
+			'In 2024 the northern terminal handled 412,000 containers.\n\nIn 2024 the northern terminal handled 421,000 tonnes.':
+				[],
+			'In 2024 the northern terminal handled 412,000 containers.\n\nIn 2024 the northern terminal handled 421,000 containers.\n\nIn 2024 the northern terminal handled 433,000 containers.':
+				[],
+			'In 2024 the northern terminal handled 412,000 containers. In 2024 the northern terminal handled 421,000 containers.':
+				[
+					'conflicts sameQuantity 421,000: numbers.inconsistent {"earlier":"412,000","line":5,"later":"421,000"} · 412,000',
+				],
+			'- In 2024 the northern terminal handled 412,000 containers.\n- In 2024 the northern terminal handled 421,000 containers.':
+				[],
+			'In 2024 the northern terminal handled 412,000 containers.\n\nEstimates vary: in 2024 the northern terminal handled 421,000 containers.':
+				[],
+			'The northern terminal handled 412,000 containers in 2024, and it earned $4 million.\n\nThe northern terminal handled 421,000 containers in 2024, and it earned $4 million.':
+				[
+					'conflicts sameQuantity 421,000: numbers.inconsistent {"earlier":"412,000","line":5,"later":"421,000"} · 412,000',
+					'holds sameQuantity $4 million: numbers.sameValue {"text":"$4 million","line":5} · $4 million',
+				],
+			'The choir has 12 members.\n\nThe choir has 14 members.': [
+				'conflicts sameQuantity 14: numbers.inconsistent {"earlier":"12","line":5,"later":"14"} · 12',
+			],
+			'The choir has 120 members.\n\nThe choir has 140 members.': [
+				'conflicts sameQuantity 140: numbers.inconsistent {"earlier":"120","line":5,"later":"140"} · 120',
+			],
+			'### Norway\n\nThe ferry line carried 3.1 million passengers last year.\n\n### Sweden\n\nThe ferry line carried 3.4 million passengers last year.':
+				[],
+			'### Norway\n\nThe ferry line carried 3.1 million passengers last year.\n\n### Outlook\n\nThe ferry line carried 3.4 million passengers last year.':
+				[
+					'conflicts sameQuantity 3.4 million: numbers.inconsistent {"earlier":"3.1 million","line":7,"later":"3.4 million"} · 3.1 million',
+				],
+			'2024年北部码头吞吐量为412万箱。\n\n2024年北部码头吞吐量为421万箱。': [
+				'conflicts sameQuantity 421万: numbers.inconsistent {"earlier":"412万","line":5,"later":"421万"} · 412万',
+			],
+			'2024年北部码头吞吐量为412万箱。\n\n2024年北部码头吞吐量达412万箱。': [
+				'holds sameQuantity 412万: numbers.sameValue {"text":"412万","line":5} · 412万',
+			],
+		});
+	});
+
+	describe('one quantity in text and table', () => {
+		expectRelations({
+			[`${table('Year | Ferry passengers |', '| 2023 | 3.1 million |', '| 2024 | 3.4 million |')}\nIn 2024 ferry passengers came to 3.4 million.`]:
+				['holds sameQuantity 3.4 million: numbers.sameValue {"text":"3.4 million","line":9} · 3.4 million'],
+			[`${table('Year | Ferry passengers |', '| 2023 | 3.1 million |', '| 2024 | 3.4 million |')}\nIn 2024 ferry passengers came to 3.7 million.`]:
+				[
+					'conflicts sameQuantity 3.7 million: numbers.inconsistent {"earlier":"3.4 million","line":9,"later":"3.7 million"} · 3.4 million',
+				],
+			[`${table('Year | Ferry passengers |', '| 2023 | 3.1 million |', '| 2024 | 3.4 million |')}\nIn 2024 ferry passengers came to 3.1 million.`]:
+				[],
+			[`${table('Year | Ferry passengers |', '| 2023 | 3.1 million |', '| 2024 | 3.4 million |')}\nIn 2024 ferry passengers came to 14 million.`]:
+				[],
+			[`${table('Year | Ferry passengers |', '| 2023 | 3.1 million |', '| 2024 | 3.4 million |')}\nIn 2022 ferry passengers came to 3.7 million.`]:
+				[],
+			[`${table('Harbour | Fee per metre |', '| Halvern | $12 |', '| Brodtun | $9 |')}\nThe fee per metre in Halvern is $14.`]:
+				['conflicts sameQuantity $14: numbers.inconsistent {"earlier":"$12","line":8,"later":"$14"} · $12'],
+			[`${table('Harbour | Fee per metre |', '| Halvern | $12 |', '| Brodtun | $9 |')}\nThe fee per metre in Halvern is $12.`]:
+				['holds sameQuantity $12: numbers.sameValue {"text":"$12","line":8} · $12'],
+		});
+	});
+
+	describe('one quantity in two tables', () => {
+		expectRelations({
+			[`${table('Harbour | Ships | Fee |', '| Halvern | 412 | $12 |', '| Brodtun | 318 | $9 |', '| Skarv | 207 | $7 |')}\nAnd again:\n\n| Harbour | Ships | Fee |\n|---|---|---|\n| Halvern | 412 | $14 |\n| Brodtun | 318 | $9 |\n| Skarv | 207 | $7 |\n`]:
+				[
+					'holds sameQuantity 412: numbers.sameValue {"text":"412","line":8} · 412',
+					'conflicts sameQuantity $14: numbers.inconsistent {"earlier":"$12","line":8,"later":"$14"} · $12',
+					'holds sameQuantity 318: numbers.sameValue {"text":"318","line":9} · 318',
+					'holds sameQuantity $9: numbers.sameValue {"text":"$9","line":9} · $9',
+					'holds sameQuantity 207: numbers.sameValue {"text":"207","line":10} · 207',
+					'holds sameQuantity $7: numbers.sameValue {"text":"$7","line":10} · $7',
+				],
+			[`${table('Harbour | Ships | Fee |', '| Halvern | 412 | $12 |', '| Brodtun | 318 | $9 |')}\nAnd again:\n\n| Harbour | Ships | Fee |\n|---|---|---|\n| Halvern | 512 | $14 |\n| Brodtun | 418 | $9 |\n`]:
+				[],
+		});
+	});
+});
