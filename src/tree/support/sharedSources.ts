@@ -17,7 +17,7 @@ export function blocksWithSharedSource(report: Report): ReadonlySet<number> {
 		if (!citing.has(block.index)) continue;
 		if (block.kind === 'heading') cover(ownBlocks(report, block));
 		else if (block.introduces !== undefined) cover(listAt(report, block.introduces));
-		else if (isSourceAlone(report, block)) cover(listBefore(report, block.index - 1));
+		else if (isSourceAlone(block)) cover(listBefore(report, block.index - 1));
 		else if (block.kind === 'item') {
 			if (leadsIn(report, block)) cover(report.blocks.filter(({ container }) => container === block.index));
 			if (endsWithSourceLine(report, block)) cover(listBefore(report, block.index));
@@ -53,9 +53,9 @@ function listBefore({ blocks }: Report, end: number): Block[] {
 	return blocks.slice(before + 1, end + 1);
 }
 
-/** A paragraph of citations and nothing else. */
-function isSourceAlone({ sentences }: Report, { kind, sentences: [first, last] }: Block): boolean {
-	return kind === 'paragraph' && last > first && sentences.slice(first, last).every(({ text }) => text === '');
+/** Whether a paragraph that cites does nothing else: citations alone make no sentence. */
+function isSourceAlone({ kind, sentences: [first, last] }: Block): boolean {
+	return kind === 'paragraph' && first === last;
 }
 
 function leadsIn({ source }: Report, { span }: Block): boolean {
