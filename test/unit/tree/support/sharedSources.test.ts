@@ -48,6 +48,11 @@ describe('a source that several blocks share', () => {
 		assert.deepEqual(covered('# Storage', '', 'Fees: 3.', '', ...table, '', '[1]', '', 'Rents: 4.'), ['| Year ']);
 		assert.deepEqual(covered('# Storage', '', 'Fees: 3.', '', 'Prices fell.', '', '[1]'), ['Prices ']);
 		assert.deepEqual(covered('# Storage', '', 'Fees: 3.', '', 'Prices fell. [1]'), []);
+		assert.deepEqual(covered('# Storage', '', 'Fees: 3.', '', '![](https://example.org/a.png) [1]'), []);
+		assert.deepEqual(
+			covered('# Storage', '', 'Fees: 3.', '', '**[grid/storage](https://example.org/b)**', '', 'Old.'),
+			[],
+		);
 	});
 
 	it('covers what stands under a heading that cites, and what an item leads into', () => {
