@@ -32,6 +32,12 @@ export const remainder: Bilingual = {
 	zh: words('其余 其它 其他 余下 剩余'),
 };
 
+/** What is left of a time is no part of a whole: `the rest of the year`. */
+export const times: Bilingual = {
+	en: words('year quarter month week day decade century time period'),
+	zh: words('时间 时期 年份 月份'),
+};
+
 /** Says that shares are those of one whole. */
 export const wholeInPercent: Bilingual = {
 	en: phrases(`

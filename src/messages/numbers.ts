@@ -42,6 +42,10 @@ export const numbers = {
 		en: ({ from, to, years }) => `(${to} ÷ ${from}) to the power of 1/${years}, minus 1`,
 		'zh-CN': ({ from, to, years }) => `（${to} ÷ ${from}）的 1/${years} 次方减 1`,
 	}),
+	averageGrowth: says<{ from: string; to: string; years: number }>({
+		en: ({ from, to, years }) => `(${to} − ${from}) ÷ ${from} ÷ ${years}`,
+		'zh-CN': ({ from, to, years }) => `（${to} − ${from}）÷ ${from} ÷ ${years}`,
+	}),
 	times: says<{ value: number }>({
 		en: ({ value }, { number }) => `${number(value)} times`,
 		'zh-CN': ({ value }, { number }) => `${number(value)} 倍`,

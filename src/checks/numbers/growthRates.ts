@@ -1,5 +1,6 @@
 import { firstOf } from '../../access';
 import { message } from '../../messages/message';
+import type { Message } from '../../messages/model';
 import type { Quantity } from '../../report/model';
 import { type Amount, alike, asResult, asWritten } from './amount';
 import { type CheckedRelation, doesNotFollow, follows, unread } from './checkedRelation';
@@ -56,25 +57,56 @@ function judge(skeleton: Skeleton, text: string): CheckedRelation[] {
 		/\bto\b[^\n]*\bfrom\b/i.test(text) && both[0].value > both[1].value ? ([both[1], both[0]] as const) : both;
 	const ratio = divide(asWritten(ordered[1]), asWritten(ordered[0]));
 	if (!ratio) return [];
-	const compound = spans.map((years) => yearly(ratio, years));
-	const computed = compoundPattern.test(text)
-		? compound
-		: [...compound, ...spans.map((years) => scale(add(ratio, point(-1)), 100 / years))];
+	const readings = readingsOf(ordered, ratio, spans, compoundPattern.test(text));
 	// Years of its own: the rate may be counted from a value between the two that is not given.
-	const between = yearsOf(periods).length > 2 ? hull(computed) : computed;
-	const [low, value, high] = asResult(rate);
-	const claimed: Interval = [low - yearlyRate.text, value, high + yearlyRate.text];
+	const possible = yearsOf(periods).length > 2 ? [hull(readings)] : readings;
 	const down = /declin|decreas|fall|fell|shrink|下降|减少|降/iu.test(text) && rate.value > 0 && ratio[2] < 1;
-	const signed = down ? between.map(negate) : between;
-	const [from, to] = [ordered[0].text, ordered[1].text];
-	const formula = message('numbers.compoundGrowth', { from, to, years: firstOf(spans) });
-	const relation = { result: rate, operands: ordered, formula, computed };
-	const fits = signed.some((one) => meet(claimed, one));
-	return [fits ? follows('yearlyGrowth', { ...relation, computed: signed }) : doesNotFollow('yearlyGrowth', relation)];
+	const signed = down ? possible.map((one) => ({ ...one, value: negate(one.value) })) : possible;
+	const fits = fitting(signed, rate);
+	const { formula, value } = fits ?? firstOf(readings);
+	const relation = { result: rate, operands: ordered, formula, computed: [value] };
+	return [fits ? follows('yearlyGrowth', relation) : doesNotFollow('yearlyGrowth', relation)];
 }
 
-function hull(all: readonly Interval[]): readonly Interval[] {
-	return [[Math.min(...all.map(([low]) => low)), firstOf(all)[1], Math.max(...all.map(([, , high]) => high))]];
+/** One way to work out a yearly rate, and what comes out, in percent. */
+interface Reading {
+	readonly formula: Message;
+	readonly value: Interval;
+}
+
+/** The likeliest first: over each of some numbers of years, compounded and, unless it must compound, as a plain average. */
+function readingsOf(
+	[first, last]: readonly [Amount, Amount],
+	ratio: Interval,
+	spans: readonly number[],
+	compounds: boolean,
+): Reading[] {
+	const [from, to] = [first.text, last.text];
+	const compound = spans.map((years) => ({
+		formula: message('numbers.compoundGrowth', { from, to, years }),
+		value: yearly(ratio, years),
+	}));
+	const average = spans.map((years) => ({
+		formula: message('numbers.averageGrowth', { from, to, years }),
+		value: scale(add(ratio, point(-1)), 100 / years),
+	}));
+	return compounds ? compound : [...compound, ...average];
+}
+
+/** The reading that gives a rate as it is written, or else nearly. */
+function fitting(readings: readonly Reading[], rate: Amount): Reading | undefined {
+	const [low, value, high] = asResult(rate);
+	const nearly: Interval = [low - yearlyRate.text, value, high + yearlyRate.text];
+	return readings.find((one) => meet(asResult(rate), one.value)) ?? readings.find((one) => meet(nearly, one.value));
+}
+
+function hull(readings: readonly Reading[]): Reading {
+	const { formula, value } = firstOf(readings);
+	const all = readings.map((reading) => reading.value);
+	return {
+		formula,
+		value: [Math.min(...all.map(([low]) => low)), value[1], Math.max(...all.map(([, , high]) => high))],
+	};
 }
 
 /** The year that stands closest to an amount; the rate may be of a longer time than the two amounts are apart. */

@@ -1,7 +1,7 @@
 import { qualifiers } from '../../lexicon/quantities';
 import { termsOf } from '../../text/terms';
 import { type Amount, alike, withinBound } from './amount';
-import { type Interval, meet } from './interval';
+import { type Interval, meet, overlapping } from './interval';
 import type { NumericSentence, Topic } from './mentions';
 import { approximately, sameQuantity } from './tolerances';
 
@@ -21,7 +21,9 @@ export function differ(a: Amount, b: Amount): boolean {
 	if (!both) return false;
 	// Two limits of one kind are as good as two values: `over 30%` and `over 45%` differ, `over 30%` and `45%` need not.
 	const read = a.bound === b.bound ? rounded : (amount: Amount) => withinBound(amount, rounded(amount));
-	return !meet(read(both[0]), read(both[1]));
+	// What is half a unit off is rounded to the next: `$4 million` and `$5 million` are two values, `about $4 million` may be either.
+	const same = a.approximate || b.approximate ? meet : overlapping;
+	return !same(read(both[0]), read(both[1]));
 }
 
 /** Whether two amounts that can be compared are one value, however it is rounded. */

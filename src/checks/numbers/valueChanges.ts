@@ -104,6 +104,17 @@ export function readValueChanges(skeleton: Skeleton): ValueChange[] {
 	return found;
 }
 
+/** `35% over $12 million`: the word compares, and does not say that it is more than $12 million; `up 35% from over $12 million` does. */
+const comparing = /^(?:(?!\b(?:from|than|over|on|to|with|versus)\b).)*\b(?:over|more than|above)(?: the)?\s*$/iu;
+
+function textBefore([text]: RegExpExecArray, from = '', to = ''): string {
+	return text.slice(text.indexOf(from) + from.length, text.indexOf(to));
+}
+
+function exactly({ bound, ...amount }: Amount): Amount {
+	return { ...amount, approximate: false };
+}
+
 const isPercent = ({ dimension }: Amount) => dimension === 'percent';
 
 function readPair(skeleton: Skeleton, match: RegExpExecArray, order: Order): ValueChange | undefined {
@@ -116,8 +127,9 @@ function readPair(skeleton: Skeleton, match: RegExpExecArray, order: Order): Val
 	if (!both || strays || (/^(?:from|从|由)/iu.test(match[0]) && meanwhile.test(lead))) return undefined;
 	const words = order.flatMap((name, index) => (name === 'words' ? [match[index + 1] ?? ''] : [])).join(' ');
 	const change = order.includes('change') ? { amount: amountAt(skeleton, group('change')), words } : undefined;
+	const compared = change !== undefined && comparing.test(textBefore(match, group('change'), group('from')));
 	return {
-		from: both[0],
+		from: compared ? exactly(both[0]) : both[0],
 		to: both[1],
 		start: match.index + match[0].search(/[\uE000-\uEFFF]/),
 		end: match.index + match[0].length,

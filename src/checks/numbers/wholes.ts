@@ -1,6 +1,6 @@
 import { itemAt } from '../../access';
 import { anyOf, inEither } from '../../lexicon/compile';
-import { comesTo, madeUpOf, notAll, remainder, wholeInPercent } from '../../lexicon/totals';
+import { comesTo, madeUpOf, notAll, remainder, times, wholeInPercent } from '../../lexicon/totals';
 import { message, verbatim } from '../../messages/message';
 import { type Amount, alike, asWritten } from './amount';
 import { type CheckedRelation, conflicts, holds, judged, type Working } from './checkedRelation';
@@ -28,9 +28,11 @@ const ofWhich = new RegExp(`${amount}[^\\n;\\uE000-\\uEFFF]{0,30}?(?:\\bof which
 const ofWhichHint = /\bof which\b|其中/iu;
 const notAllPattern = new RegExp(`\\b${anyOf(notAll.en)}|${anyOf(notAll.zh)}`, 'iu');
 const restHint = inEither(remainder);
+/** Behind a word for what is left: ` of 2019`, ` of the year`, ` months`, 时间. */
+const ofTime = ` of (?:the |this |that )?(?:[\\uF000-\\uF8FF]|${anyOf(times.en)}\\b)| (?:[a-z]+ )?${anyOf(times.en)}s?\\b|的?${anyOf(times.zh)}`;
 /** The rest of a hundred percent. */
 const restPattern = new RegExp(
-	`(?:\\b(?:the )?${anyOf(remainder.en)}\\b|${anyOf(remainder.zh)})${gap(24)}${amount}`,
+	`(?:\\b(?:the )?${anyOf(remainder.en)}\\b|${anyOf(remainder.zh)})(?!${ofTime})${gap(24)}${amount}`,
 	'giu',
 );
 const wholeInPercentPattern = inEither(wholeInPercent);

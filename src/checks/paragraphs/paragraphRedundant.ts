@@ -50,18 +50,18 @@ function repeatsIn(report: Report, { candidates }: ParagraphPairs): Repeat[] {
 		if (pair.expected || (similarity < likenessFrom.reported && repetition < oddsFrom.related)) return [];
 		const [first, second] = [blockAt(report, pair.first), blockAt(report, pair.second)];
 		const copied = isCopied(report, pair);
-		if (isListing(report, first, second)) return [];
+		if (isListing(report, first, second) && !(copied && sharesLongRun(report, first, second))) return [];
 		if (!copied && (parallel(first, second) || !retells(report, first, second))) return [];
 		return [{ ...pair, copied, sure: repetition >= oddsFrom.shown || (copied && similarity >= likenessFrom.verbatim) }];
 	});
 }
 
-/** What leads into a list, or tells the course of events by the clock, takes up what stands elsewhere. */
+/** What leads into a list, or tells the course of events by the clock, takes up what stands elsewhere: only a copy at length repeats it. */
 function isListing(report: Report, first: Block, second: Block): boolean {
 	return isLeadIn(report, second) || isChronicle(report, first) || isChronicle(report, second);
 }
 
-/** Whether two paragraphs say the same in the same words at length: what the odds, learned from agents' reports, do not ask. */
+/** Whether two paragraphs have a long run of words in common: what the odds, learned from agents' reports, do not ask. */
 function sharesLongRun(report: Report, first: Block, second: Block): boolean {
 	return sharedRuns(blockText(report, first), blockText(report, second), 1, longRun[report.language]).length > 0;
 }

@@ -53,9 +53,10 @@ function listBefore({ blocks }: Report, end: number): Block[] {
 	return blocks.slice(before + 1, end + 1);
 }
 
-/** A paragraph of citations and nothing else. */
-function isSourceAlone({ sentences }: Report, { kind, sentences: [first, last] }: Block): boolean {
-	return kind === 'paragraph' && last > first && sentences.slice(first, last).every(({ text }) => text === '');
+/** A paragraph of citations that say nothing: a link in a line of its own may head what follows, a picture has its own source. */
+function isSourceAlone(report: Report, block: Block): boolean {
+	const [first, last] = block.sentences;
+	return block.kind === 'paragraph' && first === last && citesAlone(report, block, block.span[0]);
 }
 
 function leadsIn({ source }: Report, { span }: Block): boolean {
@@ -63,13 +64,18 @@ function leadsIn({ source }: Report, { span }: Block): boolean {
 }
 
 /** The last line of an item that has several, if it holds citations alone. */
-function endsWithSourceLine({ source, citations }: Report, { index, span: [start, end] }: Block): boolean {
-	const line = source.lastIndexOf('\n', end - 1) + 1;
-	if (line <= start) return false;
-	const marks = citations.filter(({ block, span }) => block === index && span[0] >= line);
+function endsWithSourceLine(report: Report, block: Block): boolean {
+	const [start, end] = block.span;
+	const line = report.source.lastIndexOf('\n', end - 1) + 1;
+	return line > start && citesAlone(report, block, line);
+}
+
+/** Whether a block holds citations, and no word besides, from a place on. */
+function citesAlone({ source, citations }: Report, { index, span: [, end] }: Block, from: number): boolean {
+	const marks = citations.filter(({ block, span }) => block === index && span[0] >= from);
 	const rest = marks.reduceRight(
-		(text, { span }) => text.slice(0, span[0] - line) + text.slice(span[1] - line),
-		source.slice(line, end),
+		(text, { span }) => text.slice(0, span[0] - from) + text.slice(span[1] - from),
+		source.slice(from, end),
 	);
 	return marks.length > 0 && !/[\w\p{L}]/u.test(rest);
 }

@@ -112,6 +112,26 @@ describe('changes against the values they are between', () => {
 		});
 	});
 
+	describe('a base behind a word that compares', () => {
+		expectRelations({
+			'Revenue was $15 million, up 25% over $12 million.': [
+				'holds change 25%: ($15 million − $12 million) ÷ $12 million = 25%',
+			],
+			'Revenue was $15 million, up 35% over $12 million.': [
+				'conflicts change 35%: ($15 million − $12 million) ÷ $12 million = 25%',
+			],
+			'Revenue was $15 million, up 35% over the $12 million of 2020.': [
+				'conflicts change 35%: ($15 million − $12 million) ÷ $12 million = 25%',
+			],
+			'Revenue of $15 million was 35% more than the $12 million of 2020.': [
+				'conflicts change 35%: ($15 million − $12 million) ÷ $12 million = 25%',
+			],
+			'Revenue was $15 million, up 35% from over $12 million.': [
+				'holds change 35%: ($15 million − $12 million) ÷ $12 million = 25%',
+			],
+		});
+	});
+
 	describe('multiples', () => {
 		expectRelations({
 			'Output grew from 20 to 60 GW, an increase of 3 times.': ['holds multiple 3 times: 60 GW ÷ 20 = 3 times'],

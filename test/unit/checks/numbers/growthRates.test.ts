@@ -1,6 +1,30 @@
 import { expectRelations } from './cases';
 
 describe('yearly rates of growth', () => {
+	describe('the way of working out that gives the rate', () => {
+		expectRelations({
+			'The market grows from $20.0 billion in 2020 to $40.0 billion in 2025, at an average annual growth rate of 20%.':
+				[
+					'holds change $40.0 billion: $20.0 billion → $40.0 billion: it rises, as the text says',
+					'holds yearlyGrowth 20%: ($40.0 billion − $20.0 billion) ÷ $20.0 billion ÷ 5 = 20%',
+				],
+			'The market grows from $20.0 billion in 2020 to $40.0 billion in 2025, at an average annual growth rate of 14.9%.':
+				[
+					'holds change $40.0 billion: $20.0 billion → $40.0 billion: it rises, as the text says',
+					'holds yearlyGrowth 14.9%: ($40.0 billion ÷ $20.0 billion) to the power of 1/5, minus 1 = 14.87%',
+				],
+			'The market grows from $20.0 billion in 2019 to $40.0 billion in 2025, over 5 years, a CAGR of 14.9%.': [
+				'holds change $40.0 billion: $20.0 billion → $40.0 billion: it rises, as the text says',
+				'holds yearlyGrowth 14.9%: ($40.0 billion ÷ $20.0 billion) to the power of 1/5, minus 1 = 14.87%',
+			],
+			'The market declines from $40.0 billion in 2020 to $20.0 billion in 2025, an average annual growth rate of 10%.':
+				[
+					'holds change $20.0 billion: $40.0 billion → $20.0 billion: it falls, as the text says',
+					'holds yearlyGrowth 10%: ($20.0 billion − $40.0 billion) ÷ $40.0 billion ÷ 5 = 10%',
+				],
+		});
+	});
+
 	describe('yearly rates between two values', () => {
 		expectRelations({
 			'The market grows from $20.0 billion in 2020 to $40.0 billion in 2025, at a CAGR of 14.9%.': [

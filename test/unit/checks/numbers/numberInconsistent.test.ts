@@ -55,6 +55,26 @@ describe('one quantity in two places', () => {
 		});
 	});
 
+	describe('figures one unit apart', () => {
+		const twice = (earlier: string, later: string) =>
+			`The harbour earned ${earlier} in 2024.\n\nThe harbour earned ${later} in 2024.`;
+		const same = (earlier: string, later: string) => [
+			`holds sameQuantity ${later}: numbers.sameValue {"text":"${earlier}","line":5} · ${earlier}`,
+		];
+		const other = (earlier: string, later: string) => [
+			`conflicts sameQuantity ${later}: numbers.inconsistent {"earlier":"${earlier}","line":5,"later":"${later}"} · ${earlier}`,
+		];
+		expectRelations({
+			[twice('$4 million', '$5 million')]: other('$4 million', '$5 million'),
+			[twice('$4.2 million', '$4.3 million')]: other('$4.2 million', '$4.3 million'),
+			[twice('$1,400,000,000', '$1,400,000,001')]: other('$1,400,000,000', '$1,400,000,001'),
+			[twice('$1,400,000,000', '$1,400,000,000')]: same('$1,400,000,000', '$1,400,000,000'),
+			[twice('$4.2 million', '$4.25 million')]: same('$4.2 million', '$4.25 million'),
+			[twice('$4 million', '$4.5 million')]: same('$4 million', '$4.5 million'),
+			[twice('about $4 million', '$5 million')]: same('$4 million', '$5 million'),
+		});
+	});
+
 	describe('one quantity in text and table', () => {
 		expectRelations({
 			[`${table('Year | Ferry passengers |', '| 2023 | 3.1 million |', '| 2024 | 3.4 million |')}\nIn 2024 ferry passengers came to 3.4 million.`]:

@@ -117,6 +117,17 @@ describe('totals and shares in a sentence', () => {
 		});
 	});
 
+	describe('what is left of a time', () => {
+		expectRelations({
+			'Support was 50%, and the rest of 2019 saw 30%.': [],
+			'Support was 50%, and the rest of the year saw 30%.': [],
+			'Support was 50%, and the remaining months of 2019 saw 30%.': [],
+			'Support was 50%, and the rest of the votes, 30%, were blank.': ['conflicts sum 30%: 50% + 30% = 80%'],
+			'支持率为50%，其余时间为30%。': [],
+			'支持率为50%，其余为30%。': ['conflicts sum 30%: 50% + 30% = 80%'],
+		});
+	});
+
 	describe('what is no list of parts', () => {
 		expectRelations({
 			'Sales were $10 million in Europe, $20 million in Asia and 3 times more at home, for a total of $30 million.': [],

@@ -106,6 +106,24 @@ describe('paragraph.redundant', () => {
 		assert.deepEqual(codesFor(list.replace('6%', '5%')), ['paragraph.redundant']);
 	});
 
+	it('takes what leads into a list, or an entry of a timeline, for a repetition only where it is a copy at length', () => {
+		const codesFor = (first: string, second: string) => {
+			const read = parseReport(`# Harbour\n\n${first}\n\nA quiet day.\n\n${second}\n`);
+			const [one, , other] = read.blocks
+				.filter(({ kind }) => kind === 'paragraph' || kind === 'item')
+				.map(({ index }) => index);
+			const pair = { first: one!, second: other!, similarity: 0.95, repetition: 0.9, expected: false };
+			const pairs = { paragraphs: [one!, other!], compared: 1, candidates: [pair] };
+			return redundantParagraphs({ report: read, pairs }).map(({ code }) => code);
+		};
+		const lead = 'The ferries that the harbour runs itself differ in age, size and the fuel they burn:';
+		assert.deepEqual(codesFor(lead, lead), ['paragraph.redundant']);
+		assert.deepEqual(codesFor('The ferries differ in age:', 'The ferries differ in age:'), []);
+		const entry = '- 14:05: the pump of the northern dock failed and the crew took the spare one from the store';
+		assert.deepEqual(codesFor(entry, entry), ['paragraph.redundant']);
+		assert.deepEqual(codesFor(entry, entry.replace('- 14:05: the', 'Then the').replace('took', 'fetched')), []);
+	});
+
 	it('is silent below both limits and where repetition is expected', () => {
 		assert.deepEqual(findingsFor({ similarity: 0.59, repetition: 0.32 }), []);
 		assert.deepEqual(findingsFor({ similarity: 0.9, repetition: 0.9, expected: true }), []);

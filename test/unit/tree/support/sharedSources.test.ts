@@ -39,6 +39,22 @@ describe('a source that several blocks share', () => {
 		for (const [line, count] of Object.entries(lines)) assert.deepEqual([line, list(line)], [line, count]);
 	});
 
+	it('may stand in a paragraph of its own behind a list, a table or a paragraph', () => {
+		const table = ['| Year | Price |', '|---|---|', '| 2025 | 149 |'];
+		assert.deepEqual(covered('# Storage', '', '- Staff: 150', '- Sales: 40', '', '[1]', '', 'Rents: 4.'), [
+			'Staff: ',
+			'Sales: ',
+		]);
+		assert.deepEqual(covered('# Storage', '', 'Fees: 3.', '', ...table, '', '[1]', '', 'Rents: 4.'), ['| Year ']);
+		assert.deepEqual(covered('# Storage', '', 'Fees: 3.', '', 'Prices fell.', '', '[1]'), ['Prices ']);
+		assert.deepEqual(covered('# Storage', '', 'Fees: 3.', '', 'Prices fell. [1]'), []);
+		assert.deepEqual(covered('# Storage', '', 'Fees: 3.', '', '![](https://example.org/a.png) [1]'), []);
+		assert.deepEqual(
+			covered('# Storage', '', 'Fees: 3.', '', '**[grid/storage](https://example.org/b)**', '', 'Old.'),
+			[],
+		);
+	});
+
 	it('covers what stands under a heading that cites, and what an item leads into', () => {
 		assert.deepEqual(
 			covered('# Storage', '', '## Prices [1]', '', 'Fees: 3.', '', 'Rents: 4.', '', '## Staff', '', 'Few.'),
