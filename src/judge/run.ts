@@ -157,9 +157,11 @@ export function createJudgeRun(init: JudgeRunInit): JudgeRun {
 		if (!found) return alone();
 		try {
 			const answer = await slots(() => askJoint(found.joint));
-			const part = <Answer>(asked: Asked<Answer>, composed: Composed) =>
-				judgePart(asked, composed, partOf(conversation, asked, answer));
-			return await Promise.all([part(one, found.first.composed), part(other, found.second.composed)]);
+			const [saidOne, saidOther] = [partOf(conversation, one, answer), partOf(conversation, other, answer)];
+			return await Promise.all([
+				judgePart(one, found.first.composed, saidOne),
+				judgePart(other, found.second.composed, saidOther),
+			]);
 		} catch (error) {
 			if (error instanceof ModelError && mayGoAlone.has(error.code)) return alone();
 			return [fail(one.task, one.question.about, error), fail(other.task, other.question.about, error)];
@@ -193,8 +195,10 @@ export function createJudgeRun(init: JudgeRunInit): JudgeRun {
 /** What a question is about, and when it is answered. */
 type Posed<Answer> = Pick<Question<string, Answer>, 'about' | 'check' | 'merge'>;
 
-/** What two questions failed at together, one of them may not. */
-const mayGoAlone: ReadonlySet<ModelErrorCode> = new Set(['refused', 'empty', 'cutOff', 'malformed']);
+/** What two questions failed at together, one of them may not: half of it takes half the room and half the time. */
+const mayGoAlone: ReadonlySet<ModelErrorCode> = new Set([
+	...(['refused', 'empty', 'cutOff', 'malformed', 'timeout', 'tooLong', 'badRequest'] as const),
+]);
 
 /** The endpoint as a conversation sees it: every call is measured, timed, and tried again where that may help. */
 function connect(

@@ -29,8 +29,8 @@ export const runs = {
 	}),
 
 	offline: says<{ seconds: number }>({
-		en: ({ seconds }) => `Scored offline: no model was asked · ${seconds.toFixed(1)} s`,
-		'zh-CN': ({ seconds }) => `离线评分，未询问任何模型 · ${seconds.toFixed(1)} 秒`,
+		en: ({ seconds }) => `Counted offline: no model was asked · ${seconds.toFixed(1)} s`,
+		'zh-CN': ({ seconds }) => `离线统计，未询问任何模型 · ${seconds.toFixed(1)} 秒`,
 	}),
 	/** The cost is in US dollars; `null` where the model’s price is not known. */
 	model: says<{

@@ -8,6 +8,7 @@ import type { Scorecard } from '../scorecard/scorecard';
 import { claimsOf, countClaims, unsupportedClaims } from './claims';
 import { placeOf, type ViewContext } from './context';
 import type { LedgerView } from './model';
+import { withdrawalOf } from './numbers';
 
 /** What is counted of every report, in the order in which it is shown. */
 export const ledgerNames = ['claims', 'facts', 'numbers', 'paragraphs', 'citations', 'sources'] as const;
@@ -32,7 +33,9 @@ export function ledgerOf(analysis: Analysis, scorecard?: Pick<Scorecard, 'report
 	const { report, tree, pairs } = analysis;
 	const { claims, supported, partial } = countClaims(claimsOf(tree));
 	const { relations } = numberRelations(report);
-	const conflicts = relations.filter(({ outcome }) => outcome === 'conflicts');
+	const conflicts = relations.filter(
+		(relation) => relation.outcome === 'conflicts' && !withdrawalOf(relation, analysis),
+	);
 	return {
 		claims: {
 			count: supported + partial,
@@ -47,9 +50,10 @@ export function ledgerOf(analysis: Analysis, scorecard?: Pick<Scorecard, 'report
 	};
 }
 
-/** What the findings of a code tell of, so that there is one number of them everywhere. */
-function told({ findings }: Analysis, wanted: FindingCode, of: number | null): LedgerEntry {
-	const places = findings.filter(({ code }) => code === wanted).map(({ span }) => span);
+/** What the findings of a code tell of. What the author has decided counts, too: it is counted apart, not gone. */
+function told({ findings, decided }: Analysis, wanted: FindingCode, of: number | null): LedgerEntry {
+	const all = [...findings, ...decided.map(({ finding }) => finding)];
+	const places = all.filter(({ code }) => code === wanted).map(({ span }) => span);
 	return { count: places.length, of, places };
 }
 

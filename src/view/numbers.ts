@@ -60,18 +60,26 @@ interface ReviewedRelation {
 	readonly told: Message;
 }
 
-function reviewed(relation: NumberRelation, { findings, withdrawn = [] }: Reviewed): ReviewedRelation {
+/** The withdrawal by a model of the finding that tells of a relation. */
+export function withdrawalOf(relation: NumberRelation, { withdrawn = [] }: Pick<Reviewed, 'withdrawn'>) {
+	return withdrawn.find(({ finding }) => tellsOf(relation, finding));
+}
+
+function tellsOf(relation: NumberRelation, { code, span }: Finding): boolean {
+	return code.startsWith('number.') && String(span) === String(relation.span);
+}
+
+function reviewed(relation: NumberRelation, { findings, withdrawn }: Reviewed): ReviewedRelation {
 	const { outcome, told } = relation;
-	const isOwn = ({ code, span }: Finding) => code.startsWith('number.') && String(span) === String(relation.span);
 	const asRead = { relation, outcome, confirmed: false, told };
 	if (outcome !== 'conflicts') return asRead;
-	const gone = withdrawn.find(({ finding }) => isOwn(finding));
+	const gone = withdrawalOf(relation, { withdrawn });
 	if (gone) {
 		const { model, reason } = gone;
 		const why = reason === '' ? undefined : reason;
 		return { ...asRead, outcome: 'withdrawn', told: message('review.withdrawn', { what: told, model, why }) };
 	}
-	const kept = findings.find((finding) => finding.data.review !== undefined && isOwn(finding));
+	const kept = findings.find((finding) => finding.data.review !== undefined && tellsOf(relation, finding));
 	return kept ? { ...asRead, confirmed: true, told: kept.message } : asRead;
 }
 

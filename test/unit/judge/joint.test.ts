@@ -140,16 +140,21 @@ describe('two questions about one report', () => {
 		}
 	});
 
+	it('are each asked alone where the two together are too long', async () => {
+		const tooLong = new ModelError('tooLong', verbatim('No.'));
+		const { both, provider } = asking([fails(tooLong), says(JSON.stringify(marks(1, 2)))]);
+		assert.ok((await both()).every((judged) => judged.ok));
+		assert.equal(provider.sent.length, 3);
+	});
+
 	it('share what ends both', async () => {
-		for (const code of ['tooLong', 'server'] as const) {
-			const { both, provider, run } = asking([fails(new ModelError(code, verbatim('No.')))]);
-			assert.deepEqual(
-				(await both()).map((judged) => !judged.ok && judged.error.code),
-				[code, code],
-			);
-			assert.equal(provider.sent.length, 1);
-			assert.equal(run.usage().failures.length, 2);
-		}
+		const { both, provider, run } = asking([fails(new ModelError('server', verbatim('No.')))]);
+		assert.deepEqual(
+			(await both()).map((judged) => !judged.ok && judged.error.code),
+			['server', 'server'],
+		);
+		assert.equal(provider.sent.length, 1);
+		assert.equal(run.usage().failures.length, 2);
 	});
 
 	it('do not go together where they begin with other words', async () => {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type { DecidedFinding, Finding, Withdrawn } from '../../../src/findings/model';
 import { createPlumbline } from '../../../src/index';
 import { wordsIn } from '../../../src/messages/words';
 import { silentLogger, systemClock } from '../../../src/ports';
@@ -45,6 +46,25 @@ describe('the ledger', () => {
 	it('moves with a doubled paragraph, which no mean over all pairs does', () => {
 		const doubled = `${report}\n## More\n\n${paragraph}\n`;
 		assert.equal(ledgerFor(doubled).paragraphs.count, ledgerFor(report).paragraphs.count + 1);
+	});
+
+	it('keeps what the author has decided, which is counted apart, not gone', () => {
+		const analysis = plumbline.analyze({ name: 'r.md', text: report });
+		const isBroken = ({ code }: Finding) => code === 'citation.broken';
+		const decided = analysis.findings.filter(isBroken).map((finding) => ({ finding }) as DecidedFinding);
+		const parted = { ...analysis, decided, findings: analysis.findings.filter((finding) => !isBroken(finding)) };
+		assert.equal(decided.length, 1);
+		assert.deepEqual(ledgerOf(parted).citations, ledgerOf(analysis).citations);
+	});
+
+	it('leaves out a conflict of numbers that a model withdrew, as the numbers do', () => {
+		const text = '# Tea\n\nSales rose from $50 million to $60 million, an increase of 30%.\n';
+		const analysis = plumbline.analyze({ name: 'r.md', text });
+		const [conflict, ...others] = analysis.findings.filter(({ code }) => code === 'number.arithmetic');
+		assert.ok(conflict && others.length === 0);
+		assert.equal(ledgerOf(analysis).numbers.count, 1);
+		const withdrawn = [{ finding: conflict } as Withdrawn];
+		assert.equal(ledgerOf({ ...analysis, withdrawn }).numbers.count, 0);
 	});
 
 	it('finds nothing wrong where there is nothing', () => {
