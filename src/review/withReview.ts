@@ -13,6 +13,7 @@ import type { ScoredAnalysis } from '../scorecard/scorecard';
 import { rankFixes } from '../scoring/fixFirst';
 import { itemGains } from '../scoring/jade/formula/itemGains';
 import { withMoreFindings } from '../scoring/withMoreFindings';
+import { withoutFallen } from '../scoring/withoutFallen';
 import { TextCollection } from '../text/similarity';
 import type { LogicNode } from '../tree/model';
 import { codeOf, levelOf } from './kinds';
@@ -40,12 +41,13 @@ export function withReview(analysis: Analysis, review: Review, options: FindingO
 	const added = addedBy(analysis, review.notes, { suspicions, judged, anchors });
 	const drafts = [...kept.map(({ suspicion, opinion }) => confirmed(suspicion, opinion)), ...added];
 	const joined = withMoreFindings(open, drafts, options);
-	const withdrawn = judged.flatMap((one) => withdrawal(one, review.model));
+	const withdrawals = judged.flatMap((one) => withdrawal(one, review.model));
+	const { open: left, gone: withdrawn } = withoutFallen(joined.findings, withdrawals);
 	return {
 		analysis: {
 			...joined,
 			// What is withdrawn makes room for what was held back.
-			findings: holdBack(joined.findings, analysis.report.words, options.maxFindings),
+			findings: holdBack(left, analysis.report.words, options.maxFindings),
 			tree: reviewedTree(analysis.tree, judged, added),
 			withdrawn,
 		},

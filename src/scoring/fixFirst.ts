@@ -5,6 +5,7 @@ import type { Span } from '../report/model';
 import { overlap } from '../report/spanRelations';
 import type { Effort, FixFirst } from '../scorecard/scorecard';
 import type { LogicNode } from '../tree/model';
+import { isRefutedBy } from './jade/facts/verifiedFact';
 import type { ItemGain } from './jade/formula/itemGains';
 
 /** More would not be "first" any more. */
@@ -18,6 +19,8 @@ interface Ranked {
 	readonly defect: string;
 	/** `undefined` for what asks for something the report does not have. */
 	readonly span: Span | undefined;
+	/** The numbers that refute a fact: whoever corrects it corrects them. */
+	readonly numbers?: readonly Span[];
 }
 
 type Told = Pick<Analysis, 'findings' | 'tree'>;
@@ -26,7 +29,7 @@ type Told = Pick<Analysis, 'findings' | 'tree'>;
  * What to mend, over all frameworks. First what is wrong: facts that are refuted, those that most falls with in front, then
  * the conclusions that fall with them. Then findings and items of JADE's checklists by how much they weigh, how certain they
  * are and whether the report stands on them; of equal ones the lesser effort, then what adds more points. The same defect
- * is named once: nobody is told to cite a source for what is refuted.
+ * is named once: nobody is told to cite a source for what is refuted, nor to correct its numbers apart.
  */
 export function rankFixes(told: Told, items: readonly ItemGain[]): FixFirst[] {
 	const wrong = wrongSteps(told.findings, items);
@@ -67,7 +70,11 @@ function itemStep({ item, gain, effort, span }: ItemGain): Ranked {
 }
 
 function isSame(a: Ranked, b: Ranked): boolean {
-	return a.defect === b.defect && a.span !== undefined && b.span !== undefined && overlap(a.span, b.span);
+	const { span } = b;
+	if (span === undefined) return false;
+	const places = b.defect === wrongNumber ? (a.numbers ?? []) : [];
+	if (places.some((place) => overlap(place, span))) return true;
+	return a.defect === b.defect && a.span !== undefined && overlap(a.span, span);
 }
 
 function weightiestFirst(a: Ranked, b: Ranked): number {
@@ -76,11 +83,12 @@ function weightiestFirst(a: Ranked, b: Ranked): number {
 
 /** A statement needs a source, another one, or a better case. */
 const wantsGround = 'ground';
+const wrongNumber = 'number';
 
 /** Findings of one kind at one place are mended together. */
 function defectOf(code: FindingCode): string {
 	if (grounding.has(code)) return wantsGround;
-	return code.startsWith('number.') ? 'number' : code;
+	return code.startsWith('number.') ? wrongNumber : code;
 }
 
 /** Findings that ask for a source, or for another one; and those after which none is asked for any more. */
@@ -107,13 +115,19 @@ function wrongSteps(findings: readonly Finding[], items: readonly ItemGain[]): R
 	const facts = numbered.filter((finding) => finding.code === 'evidence.refuted');
 	const refuted = facts.map(({ code, index, span, data: { item, falls } }) => {
 		const gain = gains.get(item) ?? 0;
-		return { falls, span, step: { finding: index, item, gain, framework: 'jade', effort: effortOf(code) } as const };
+		const numbers = findings.filter((finding) => isRefutedBy({ span }, finding)).map((finding) => finding.span);
+		return {
+			falls,
+			span,
+			numbers,
+			step: { finding: index, item, gain, framework: 'jade', effort: effortOf(code) } as const,
+		};
 	});
 	const contradicted = numbered
 		.filter(({ code, span }) => code === 'source.contradicts' && !facts.some((fact) => overlap(fact.span, span)))
 		.map(({ code, index, span }) => {
 			const step = { finding: index, gain: 0, framework: 'reportEval', effort: effortOf(code) } as const;
-			return { falls: 0, span, step };
+			return { falls: 0, span, numbers: [], step };
 		});
 	const fallen = numbered
 		.filter((finding) => finding.code === 'conclusion.gated')
@@ -128,7 +142,7 @@ function wrongSteps(findings: readonly Finding[], items: readonly ItemGain[]): R
 	return [
 		...[...refuted, ...contradicted]
 			.sort((a, b) => b.step.gain - a.step.gain || b.falls - a.falls || leastEffort(a.step, b.step))
-			.map(({ step, span }): Ranked => ({ step, span, worth: most, defect: wantsGround })),
+			.map(({ step, span, numbers }): Ranked => ({ step, span, numbers, worth: most, defect: wantsGround })),
 		...fallen.map(({ step, span }): Ranked => ({ step, span, worth: most, defect: 'conclusion.gated' })),
 	];
 }

@@ -45,7 +45,9 @@ export interface TrailEntry {
 
 /** Every decision on a report with what has become of it, by place; what is void comes last. */
 export function decisionTrail({ report, decided }: Analysis, decisions: readonly Decision[]): TrailEntry[] {
-	const standing = new Map(decided.map((each) => [each.decision, each]));
+	// What a decision took along with its finding is not what it is on.
+	const direct = decided.filter(({ finding, decision }) => finding.code === decision.code);
+	const standing = new Map(direct.map((each) => [each.decision, each]));
 	const entries = decisions.map((decision): TrailEntry => {
 		const own = standing.get(decision);
 		const span = own?.finding.span ?? findPlace(report, decision.place);

@@ -151,8 +151,8 @@ export class Analyses implements vscode.Disposable {
 			const options = { ...this.#findingOptions(document), tiers: this.#settings.get('tiers', document) };
 			const judged = this.#judged.get(document.uri.toString());
 			const offline = this.#plumbline.analyze({ name, text: snapshot.text }, options, judged?.verdicts);
-			const read = this.#withReview(document, offline);
-			const analysis = judged ? withJudgedFindings(read, judged, options) : read;
+			const scored = judged ? withJudgedFindings(offline, judged, options) : offline;
+			const analysis = this.#withReview(document, scored);
 			this.#reports.set(document.uri.toString(), { analysis, snapshot });
 			this.#log.debug(`${name}: ${analysis.tree.nodes.length} claims and facts, ${analysis.findings.length} findings.`);
 		} catch (error) {

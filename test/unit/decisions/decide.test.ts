@@ -3,9 +3,10 @@ import { isDecidable, partDecided } from '../../../src/decisions/decide';
 import type { Decision } from '../../../src/decisions/model';
 import { findPlace, placeKey } from '../../../src/decisions/place';
 import { subjectOf as subject } from '../../../src/decisions/subject';
-import type { FindingCode } from '../../../src/findings/model';
+import type { Finding, FindingCode } from '../../../src/findings/model';
 import { withDecisions } from '../../../src/index';
 import { parseReport } from '../../../src/report/parsing/parse';
+import { decisionTrail } from '../../../src/view/decided';
 import { madeFinding } from '../words';
 import { analysed, core, decided } from './made';
 
@@ -96,6 +97,31 @@ describe('a decision of the author', () => {
 		assert.ok(fixed(before).includes('claim.unsupported'));
 		assert.ok(!fixed(after).includes('claim.unsupported'));
 		assert.ok(!fixed(after).includes(undefined));
+	});
+});
+
+describe('a decision on numbers that refute a fact', () => {
+	const text =
+		'# Copper\n\nDemand for copper is growing fast. Sales rose from $12 million to $15 million, an increase of 35%.\n';
+	const decision = decided(text, 'number.arithmetic');
+	const fallen = ['conclusion.gated', 'evidence.refuted', 'number.arithmetic'];
+	const codes = (findings: readonly Finding[]) =>
+		findings.map(({ code }) => code).filter((code) => fallen.includes(code));
+
+	it('takes the fact and the conclusion that falls with it along when the report is scored', async () => {
+		const before = await core.score({ name: 'r.md', text }, {});
+		assert.deepEqual(codes(before.analysis.findings), fallen);
+		const after = await core.score({ name: 'r.md', text }, { decisions: [decision] });
+		assert.deepEqual(codes(after.analysis.findings), []);
+		assert.deepEqual(codes(after.analysis.decided.map(({ finding }) => finding)), fallen);
+		assert.deepEqual(after.scorecard.jade, before.scorecard.jade);
+		const { fixFirst } = after.scorecard;
+		assert.ok(fixFirst.every(({ finding }) => after.analysis.findings[finding ?? 0]?.code !== 'evidence.refuted'));
+		const [entry] = decisionTrail(after.analysis, [decision]);
+		assert.equal(entry?.decided?.finding.code, 'number.arithmetic');
+		const undone = withDecisions(after.analysis, { decisions: [] });
+		assert.deepEqual(undone.findings, before.analysis.findings);
+		assert.deepEqual(undone.decided, []);
 	});
 });
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { createPlumbline } from '../../../src/index';
+import { verbatim } from '../../../src/messages/message';
 import { silentLogger, systemClock } from '../../../src/ports';
 
 import { rankFixes } from '../../../src/scoring/fixFirst';
@@ -125,6 +126,21 @@ describe('Fix first', () => {
 			['source.contradicts', 0],
 			['claim.unsupported', 0],
 		]);
+	});
+
+	it('names a fact and the numbers that refute it once, and other numbers of it apart', () => {
+		const findings = [
+			madeFinding('evidence.refuted', [10, 50], { node, item: 'f1', falls: 1 }),
+			madeFinding('number.arithmetic', [40, 43], {}),
+			madeFinding('number.period', [38, 43], {}),
+			madeFinding('number.inconsistent', [90, 93], {}, { related: [{ span: [20, 23], message: verbatim('') }] }),
+			madeFinding('number.unit', [12, 15], {}),
+			madeFinding('number.arithmetic', [60, 63], {}),
+		];
+		assert.deepEqual(
+			rankFixes({ findings, tree: none }, []).map(({ finding }) => finding),
+			[0, 4, 5],
+		);
 	});
 
 	it('has ten steps at most, the weightiest in front', async () => {

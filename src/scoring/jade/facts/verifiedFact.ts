@@ -37,19 +37,32 @@ export function verifiedFact(
 	};
 }
 
+type Placed = Pick<LogicNode, 'span'>;
+
+/** Whether a finding about numbers refutes a fact where no source does. */
+export function isRefutedBy(fact: Placed, finding: DraftFinding): boolean {
+	return isMiscalculated(fact, finding) || isContested(fact, finding);
+}
+
+function isMiscalculated(fact: Placed, { code, span }: DraftFinding): boolean {
+	return code === 'number.arithmetic' && overlap(span, fact.span);
+}
+
+function isContested(fact: Placed, { code, span, related = [] }: DraftFinding): boolean {
+	return code === 'number.inconsistent' && [{ span }, ...related].some((place) => overlap(place.span, fact.span));
+}
+
 /** By computing: figures of the fact that do not follow from each other are wrong whatever a source says. */
-export function computedFact(node: LogicNode, findings: readonly DraftFinding[]): VerifiedFact | undefined {
-	const wrong = findings.find(({ code, span }) => code === 'number.arithmetic' && overlap(span, node.span));
+export function computedFact(node: Placed, findings: readonly DraftFinding[]): VerifiedFact | undefined {
+	const wrong = findings.find((finding) => isMiscalculated(node, finding));
 	if (!wrong) return undefined;
 	const basis = wrong.data && 'judged' in wrong.data ? 'model' : 'rule';
 	return verifiedFact('no', sureOfComputing, basis, wrong.message, [], wrong.span);
 }
 
 /** By another figure of the report for the same quantity: one of the two is wrong. Used where no source has decided. */
-export function contestedFact(node: LogicNode, findings: readonly DraftFinding[]): VerifiedFact | undefined {
-	const touched = ({ span, related = [] }: DraftFinding) =>
-		[span, ...related.map((place) => place.span)].some((place) => overlap(place, node.span));
-	const other = findings.find((one) => one.code === 'number.inconsistent' && touched(one));
+export function contestedFact(node: Placed, findings: readonly DraftFinding[]): VerifiedFact | undefined {
+	const other = findings.find((finding) => isContested(node, finding));
 	return other && verifiedFact('no', sureOfContest, 'rule', other.message, [], other.span);
 }
 
