@@ -10,7 +10,7 @@ const report = exampleReport();
 console.log(`$ plumbline score ${report}\n`);
 plumbline(['score', report]);
 plumbline(['score', report, '--format', 'html', '--output', page]);
-console.log(`\nThe same as a page, with the chart and the logic tree: ${home}${page}`);
+console.log(`\nThe same as a page, with the ledger and the logic tree: ${home}${page}`);
 
 function exampleReport() {
 	const preferred = 'examples/grid-storage/report.md';

@@ -8,7 +8,7 @@ export function panelRoots(extensionUri: vscode.Uri): vscode.Uri[] {
 /** The page the panel's script fills. It holds nothing of the report. */
 export function panelHtml(webview: vscode.Webview, extensionUri: vscode.Uri): string {
 	const script = webview.asWebviewUri(vscode.Uri.joinPath(extensionUri, 'dist', 'panel.js'));
-	const styles = ['panel.css', 'panel-evidence.css'].map((name) =>
+	const styles = ['panel.css', 'panel-todo.css', 'panel-evidence.css', 'panel-scores.css'].map((name) =>
 		webview.asWebviewUri(vscode.Uri.joinPath(extensionUri, 'media', name)),
 	);
 	const nonce = crypto.randomUUID();
