@@ -47,6 +47,8 @@ const bundles = [
 		entryPoints: {
 			extension: 'src/extension/extension.ts',
 			cli: 'src/cli/main.ts',
+			// The thread that the editor analyses reports in.
+			analysis: 'src/node/analysisWorker.ts',
 			// A thread that sources are read in: the readers of pages and PDFs are larger than all the rest.
 			readers: 'src/node/documentWorker.ts',
 		},

@@ -94,9 +94,9 @@ async function ask(
 	asked: Asked,
 	signal: AbortSignal,
 ): Promise<ModelAnswer> {
+	const sdk = await loadSdk();
 	signal.throwIfAborted();
 	let failure: unknown;
-	const sdk = await loadSdk();
 	const client = clientOf(
 		sdk,
 		endpoint,
