@@ -1,9 +1,10 @@
-import { build, context } from 'esbuild';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { build, context, transform } from 'esbuild';
 
 const production = process.argv.includes('--production');
 const watch = process.argv.includes('--watch');
 
-/** One entry a shell; the tests' suite for the extension host is built beside them, never packaged. */
 const common = {
 	bundle: true,
 	target: 'node20',
@@ -18,22 +19,48 @@ const common = {
 	alias: { yaml: './node_modules/yaml/browser/index.js' },
 };
 
+/**
+ * esbuild shares code between entries only in ES modules, and an editor's extension is loaded as CommonJS: each file that
+ * comes out is translated by itself.
+ */
+const asCommonJs = {
+	name: 'as-commonjs',
+	setup({ onEnd }) {
+		onEnd(async ({ outputFiles = [] }) => {
+			await mkdir('dist', { recursive: true });
+			await Promise.all(
+				outputFiles.map(async ({ path, text }) => {
+					const { minify, target, charset } = common;
+					const sourcemap = production ? false : 'inline';
+					const options = { format: 'cjs', platform: 'node', minify, target, charset, sourcemap };
+					const { code } = await transform(text, { ...options, sourcefile: basename(path) });
+					await writeFile(path, code);
+				}),
+			);
+		});
+	},
+};
+
 const bundles = [
 	{
 		...common,
-		entryPoints: ['src/extension/extension.ts'],
-		outfile: 'dist/extension.js',
+		entryPoints: {
+			extension: 'src/extension/extension.ts',
+			cli: 'src/cli/main.ts',
+			// The thread that the editor analyses reports in.
+			analysis: 'src/node/analysisWorker.ts',
+			// A thread that sources are read in: the readers of pages and PDFs are larger than all the rest.
+			readers: 'src/node/documentWorker.ts',
+		},
+		outdir: 'dist',
 		platform: 'node',
-		format: 'cjs',
-		external: ['vscode'],
-	},
-	{
-		...common,
-		entryPoints: ['src/cli/main.ts'],
-		outfile: 'dist/cli.js',
-		platform: 'node',
-		format: 'cjs',
-		banner: { js: '#!/usr/bin/env node' },
+		format: 'esm',
+		splitting: true,
+		write: false,
+		sourcemap: production ? false : 'inline',
+		// The canvas is only for drawing pages of a PDF, which nobody does.
+		external: ['vscode', 'canvas', '@napi-rs/canvas'],
+		plugins: [asCommonJs],
 	},
 	{
 		...common,
@@ -44,18 +71,6 @@ const bundles = [
 		format: 'cjs',
 		sourcemap: false,
 		minify: true,
-	},
-	{
-		...common,
-		// Both shells run it in a thread when a source is read: the readers of pages and PDFs are larger than all the rest.
-		entryPoints: ['src/node/documentWorker.ts'],
-		outfile: 'dist/readers.js',
-		platform: 'node',
-		format: 'cjs',
-		sourcemap: false,
-		minify: true,
-		// Only for drawing pages, which nobody does.
-		external: ['canvas', '@napi-rs/canvas'],
 	},
 	{
 		...common,
@@ -79,6 +94,9 @@ const bundles = [
 			]),
 ];
 
+// Files that are shared bear a hash of what they hold: those of an earlier build would stay.
+const built = await readdir('dist').catch(() => []);
+await Promise.all(built.filter((name) => /\.js(?:\.map)?$/.test(name)).map((name) => rm(`dist/${name}`)));
 if (watch) {
 	for (const options of bundles) await (await context(options)).watch();
 } else {

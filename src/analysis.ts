@@ -15,6 +15,17 @@ export interface AnalyzeOptions extends FindingOptions {
 	readonly tiers?: OwnTiers;
 }
 
+/**
+ * Reads a report offline, here or in a thread: the same text gives the same analysis.
+ *
+ * @param verdicts what a model said of the report, or of an earlier text of it: it holds wherever the words are the same
+ */
+export type Analyzer = (
+	document: ReportDocument,
+	options?: AnalyzeOptions,
+	verdicts?: ModelVerdicts,
+) => Promise<Analysis>;
+
 /** Everything known about a report offline. */
 export interface Analysis {
 	readonly document: ReportDocument;

@@ -1,4 +1,4 @@
-import type { Analysis, AnalyzeOptions, ReportDocument } from './analysis';
+import type { Analysis, AnalyzeOptions, Analyzer, ReportDocument } from './analysis';
 import type { Preview, Price, Provider, RunLimits } from './judge/model';
 import type { Message } from './messages/model';
 import type { Clock, Fetch, Logger, Store, TextFiles } from './ports';
@@ -71,6 +71,8 @@ export interface ModelUse {
 export interface PlumblineInit {
 	readonly logger: Logger;
 	readonly clock: Clock;
+	/** Reads the reports that are scored and reviewed; without it they are read on the thread that asks. */
+	readonly analyzer?: Analyzer;
 	/** The prompts that come with the product; without them no model can be asked. */
 	readonly prompts?: TextFiles;
 	/** The user's own prompts, which take the place of the product's; only from a trusted workspace. */

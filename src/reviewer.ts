@@ -16,18 +16,19 @@ export interface Reviewer {
 	review(document: ReportDocument, options: ReviewOptions, signal?: AbortSignal): Promise<ReviewedAnalysis>;
 }
 
-export function createReviewer({ clock }: Pick<PlumblineInit, 'clock'>, runs: ModelRuns): Reviewer {
+export function createReviewer(init: Pick<PlumblineInit, 'clock' | 'analyzer'>, runs: ModelRuns): Reviewer {
+	const { clock, analyzer = async (...read) => analyze(...read) } = init;
 	return {
 		async previewReview(document, options) {
 			const planning = runs.plan(options.model);
-			await askReview(analyze(document, options), planning, options);
+			await askReview(await analyzer(document, options), planning, options);
 			return planning.preview();
 		},
 		async review(document, options, signal) {
 			signal?.throwIfAborted();
 			const started = clock.now();
 			const { model, onProgress } = options;
-			const unread = analyze(document, options);
+			const unread = await analyzer(document, options);
 			const { answers, usage } = await runs.ask(model, { onProgress, signal }, async (run) => {
 				run.onStep(message('runs.reviewing'));
 				return { answers: await askReview(unread, run.judge, options), usage: run.usage() };

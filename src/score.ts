@@ -28,7 +28,7 @@ export interface Scorer {
 }
 
 export function createScorer(init: PlumblineInit, runs: ModelRuns): Scorer {
-	const { clock, logger } = init;
+	const { clock, logger, analyzer = async (...read) => analyze(...read) } = init;
 	const { store } = runs;
 	const countTokens = tolerantCount(init.countTokens ?? (async (text) => estimateTokens(text)), logger);
 	const pauseFor = (signal?: AbortSignal) => () => clock.sleep(0, signal);
@@ -85,7 +85,7 @@ export function createScorer(init: PlumblineInit, runs: ModelRuns): Scorer {
 		async preview(document, options) {
 			const planning = runs.plan(options.model);
 			if (asksModel(options)) {
-				const analysis = analyze(document, withoutDecisions(options));
+				const analysis = await analyzer(document, withoutDecisions(options));
 				const read = await readSources(analysis.report, withoutFetching(options));
 				const sources = options.sources?.fetch ? withAssumedTexts(read, clock.now()) : read;
 				const jade = await readJade(analysis.report, withoutFetching(options));
@@ -98,7 +98,7 @@ export function createScorer(init: PlumblineInit, runs: ModelRuns): Scorer {
 			signal?.throwIfAborted();
 			const started = clock.now();
 			options.onProgress?.({ step: message('runs.readingReport') });
-			const unread = analyze(document, withoutDecisions(options));
+			const unread = await analyzer(document, withoutDecisions(options));
 			const sources = await readSources(unread.report, options, signal);
 			const analysis = analyzeWithSources(unread, sources, withoutDecisions(options));
 			options.onProgress?.({ step: message('runs.scoring') });

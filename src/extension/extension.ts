@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import { createPlumbline } from '../index';
 import type { PlumblineInit } from '../model';
+import { analysisThread } from '../node/analysisThread';
 import { systemClock } from '../ports';
 import { registerInsertCitation } from './editor/citationCommand';
 import { registerCodeLens } from './editor/codeLens';
@@ -44,9 +45,11 @@ export function activate(context: vscode.ExtensionContext): void {
 	const settings = new Settings(log);
 	const skills = new SkillLibraries(settings, extensionUri);
 	const answers = uriStore(vscode.Uri.joinPath(context.globalStorageUri, 'answers'));
+	const thread = analysisThread(vscode.Uri.joinPath(extensionUri, 'dist', 'analysis.js').fsPath);
 	const init: PlumblineInit = {
 		logger: coreLog(log),
 		clock: systemClock,
+		analyzer: thread.analyzer,
 		prompts: uriTextFiles(vscode.Uri.joinPath(extensionUri, 'prompts')),
 		skills: skills.product,
 		answers,
@@ -59,7 +62,7 @@ export function activate(context: vscode.ExtensionContext): void {
 		document ? createPlumbline({ ...init, ...ownPrompts(document), ...skills.own(document.uri) }) : plumbline;
 	const models = new Models({ settings, secrets: context.secrets, plumblineFor });
 	const decisions = new AuthorDecisions(log);
-	const analyses = new Analyses(plumbline, settings, decisions, log, extensionUri);
+	const analyses = new Analyses(thread.analyzer, settings, decisions, log, extensionUri);
 	const sources = new SourceUses(settings, context.workspaceState);
 	const checklists = new Checklists(context.workspaceState, analyses);
 	const setup = new ScoreSetup(settings, decisions, sources, checklists);
@@ -69,6 +72,7 @@ export function activate(context: vscode.ExtensionContext): void {
 	const reviews = new ReviewOnSave({ settings, models, scores, setup, log });
 	context.subscriptions.push(
 		log,
+		thread,
 		decisions,
 		analyses,
 		scores,

@@ -26,7 +26,7 @@ export function registerGettingStarted(
 			id: 'plumbline.analyze',
 			execute() {
 				const document = active.forCommand();
-				if (document) analyses.analyze(document);
+				if (document) void analyses.analyze(document);
 			},
 		},
 		{ id: 'plumbline.changeRun', execute: () => changeRun(settings, active.document) },

@@ -17,6 +17,7 @@ export function wordsIn(language: Language): Words {
 	// American English would put a comma before the “and”.
 	const lists = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' });
 	const days = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+	const format = numberFormats(language);
 	const words: Words = {
 		language,
 		say({ code, args }) {
@@ -24,13 +25,24 @@ export function wordsIn(language: Language): Words {
 			return typeof sentence === 'string' ? sentence : sentence(args as never, words);
 		},
 		all: (messages) => messages.map((message) => words.say(message)).join(language === 'zh-CN' ? '' : ' '),
-		number: (value, digits = 2) => value.toLocaleString(language, { maximumFractionDigits: digits }),
-		percent: (share, digits = 0) => share.toLocaleString(language, { style: 'percent', maximumFractionDigits: digits }),
+		number: (value, digits = 2) => format('decimal', digits).format(value),
+		percent: (share, digits = 0) => format('percent', digits).format(share),
 		date: (time) => days.format(time),
 		list: (items) => lists.format(items),
 		plural: (count, one, other) => (plurals.select(count) === 'one' ? one : other),
 	};
 	return words;
+}
+
+/** Each format is made once: making one takes a hundred times as long as writing a number. */
+function numberFormats(language: Language): (style: 'decimal' | 'percent', digits: number) => Intl.NumberFormat {
+	const made = new Map<string, Intl.NumberFormat>();
+	return (style, digits) => {
+		const key = `${style} ${digits}`;
+		const format = made.get(key) ?? new Intl.NumberFormat(language, { style, maximumFractionDigits: digits });
+		made.set(key, format);
+		return format;
+	};
 }
 
 function sentenceOf(code: Message['code']): Sentence<never> {

@@ -13,7 +13,7 @@ const rooms = [
 	...['report/numbers', 'report/parsing', 'anchors', 'quotes', 'skills'],
 	...['judge', 'judge/tasks', 'judge/openai', 'shown'],
 	...['tree', 'tree/reading', 'tree/learned', 'tree/support', 'tree/conclusions', 'tree/extraction'],
-	...['sources', 'sources/tiers', 'sources/support', 'sources/reading', 'sources/search', 'sources/cited', 'node'],
+	...['sources', 'sources/tiers', 'sources/support', 'sources/reading', 'sources/search', 'sources/cited'],
 	...['verdicts', 'decisions', 'findings', 'analysis', 'scorecard', 'verification'],
 	...[
 		'checks/doubts',
@@ -28,7 +28,7 @@ const rooms = [
 	...['checks/judged', 'checks'],
 	...['scoring/observed', 'scoring/guards', 'scoring/finResearch', 'scoring/reportEval'],
 	...['scoring/jade/formula', 'scoring/jade/facts', 'scoring/jade/checklists', 'scoring/jade', 'scoring'],
-	...['review', 'model', 'modelRuns', 'analyze', 'score', 'reviewer', 'index'],
+	...['review', 'model', 'modelRuns', 'analyze', 'score', 'reviewer', 'index', 'node'],
 	...['view', 'output', 'panel'],
 	...['extension/host', 'extension/reports', 'extension/model', 'extension/sources', 'extension/editor'],
 	...['extension/skills', 'extension/score', 'extension/tree', 'extension'],

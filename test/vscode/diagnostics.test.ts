@@ -143,7 +143,7 @@ describe('diagnostics', () => {
 		await configure('decorationsOnly', true);
 		try {
 			await cleared(document, 'citation.broken');
-			const drawn = [...marksAlone(document).values()].flat();
+			const drawn = [...(await marksAlone(document)).values()].flat();
 			for (const { range, message } of listed) {
 				assert.ok(
 					drawn.some((mark) => mark.isEqual(range)),
@@ -158,18 +158,19 @@ describe('diagnostics', () => {
 });
 
 /** What is drawn of a report, as the extension's own settings have it now. */
-function marksAlone(document: TextDocument): ReturnType<typeof marksOf> {
+async function marksAlone(document: TextDocument): Promise<ReturnType<typeof marksOf>> {
 	const log = window.createOutputChannel('Marks', { log: true });
 	const decisions = new AuthorDecisions(log);
+	const plumbline = createPlumbline({ logger: coreLog(log), clock: systemClock });
 	const analyses = new Analyses(
-		createPlumbline({ logger: coreLog(log), clock: systemClock }),
+		async (...read) => plumbline.analyze(...read),
 		new Settings(log),
 		decisions,
 		log,
 		document.uri,
 	);
 	try {
-		analyses.analyze(document);
+		await analyses.analyze(document);
 		return marksOf(document, analyses, new Settings(log));
 	} finally {
 		analyses.dispose();

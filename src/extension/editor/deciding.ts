@@ -114,7 +114,7 @@ export class Deciding {
 			return report && finding && { report, finding };
 		}
 		const document = this.#deps.active.forCommand();
-		const report = document && (this.#deps.analyses.get(document) ?? this.#deps.analyses.analyze(document));
+		const report = document && (await this.#deps.analyses.known(document));
 		if (!report) return undefined;
 		const item = treeItemArgument.safeParse(args[0]);
 		const found = item.success ? decidableWithin(report, item.data.node.span) : this.#atCursor(report);
@@ -141,7 +141,7 @@ export class Deciding {
 			return report && own ? this.undo(report.snapshot.document, own.decision) : tellEdited();
 		}
 		const document = this.#deps.active.forCommand();
-		const report = document && (this.#deps.analyses.get(document) ?? this.#deps.analyses.analyze(document));
+		const report = document && (await this.#deps.analyses.known(document));
 		if (!report) return;
 		const decision = await pickDecision(report, this.#deps.decisions.of(document));
 		if (decision) await this.undo(document, decision);

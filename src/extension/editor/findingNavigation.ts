@@ -9,7 +9,7 @@ import { inProblems } from './findingLooks';
 export function registerFindingNavigation(analyses: Analyses, active: ActiveReport): vscode.Disposable {
 	const step = async (direction: 1 | -1) => {
 		const document = active.forCommand();
-		const report = document && (analyses.get(document) ?? analyses.analyze(document));
+		const report = document && (await analyses.known(document));
 		if (!report) return;
 		const editor = vscode.window.visibleTextEditors.find((visible) => visible.document === document);
 		const findings = placedFindings(report);

@@ -11,7 +11,7 @@ import { codeTitle, lineName, severityName } from '../reports/wording';
 export function registerMoreFindings(analyses: Analyses, active: ActiveReport): vscode.Disposable {
 	const showMore = async () => {
 		const document = active.forCommand();
-		const report = document && (analyses.get(document) ?? analyses.analyze(document));
+		const report = document && (await analyses.known(document));
 		if (!report) return;
 		const items = heldFindings(report).map(itemOf);
 		if (items.length === 0) {

@@ -1,13 +1,13 @@
 import * as vscode from 'vscode';
-import type { Analysis } from '../../analysis';
+import type { Analysis, Analyzer } from '../../analysis';
 import type { DecidedFinding, Finding, FindingOptions, Withdrawn } from '../../findings/model';
 import { withDecidedFixes, withDecisions, withJudgedFindings, withReview, withReviewedFixes } from '../../index';
-import type { Plumbline } from '../../model';
 import type { Review } from '../../review/model';
 import type { ScoredAnalysis } from '../../scorecard/scorecard';
 import type { RunMode } from '../host/settingSchemas';
 import type { Settings } from '../host/settings';
 import type { AuthorDecisions } from './authorDecisions';
+import { LatestRuns } from './latestRuns';
 import { type NoReport, whyNoReport } from './reportFilter';
 import { Snapshot } from './snapshot';
 
@@ -27,6 +27,11 @@ export interface PlacedFinding {
 export interface AnalyzedReport {
 	readonly analysis: Analysis;
 	readonly snapshot: Snapshot;
+}
+
+/** A report that was read, without what the author has decided and a model has said of its findings. */
+interface ReadReport extends AnalyzedReport {
+	readonly read: Analysis;
 }
 
 /** A withdrawn finding with its place in the document as it is now. */
@@ -66,17 +71,21 @@ export function placedDecisions({ analysis, snapshot }: AnalyzedReport): PlacedD
 }
 
 /**
- * The one place that analyses open reports. Analysis is synchronous, so what is published always belongs to the text
- * it was made from; a run that was planned for an older text is dropped when a newer one is planned.
+ * The one place that analyses open reports. A report is read by one run at a time; what is published belongs to the text it
+ * was made from and follows the edits since, those made while it was read among them. A run that was planned for an older
+ * text is dropped when a newer one is planned.
  */
 export class Analyses implements vscode.Disposable {
-	readonly #plumbline: Plumbline;
+	readonly #analyzer: Analyzer;
 	readonly #settings: Settings;
 	readonly #decisions: Pick<AuthorDecisions, 'of' | 'ready' | 'onDidChange'>;
 	/** The folder of the pages that explain the findings: they are for reading, not for checking. */
 	readonly #ownPages: vscode.Uri;
 	readonly #log: vscode.LogOutputChannel;
-	readonly #reports = new Map<string, AnalyzedReport>();
+	readonly #reports = new Map<string, ReadReport>();
+	/** The texts that are just being read. */
+	readonly #reading = new Map<string, Snapshot>();
+	readonly #runs = new LatestRuns<AnalyzedReport | undefined>();
 	/** What scoring found, in the text that was scored. */
 	readonly #judged = new Map<string, Analysis>();
 	/** What a model said of the findings, by the words it is about. */
@@ -93,13 +102,13 @@ export class Analyses implements vscode.Disposable {
 	readonly onDidReview = this.#reviewed.event;
 
 	constructor(
-		plumbline: Plumbline,
+		analyzer: Analyzer,
 		settings: Settings,
 		decisions: Pick<AuthorDecisions, 'of' | 'ready' | 'onDidChange'>,
 		log: vscode.LogOutputChannel,
 		extensionUri: vscode.Uri,
 	) {
-		this.#plumbline = plumbline;
+		this.#analyzer = analyzer;
 		this.#ownPages = vscode.Uri.joinPath(extensionUri, 'docs');
 		this.#settings = settings;
 		this.#decisions = decisions;
@@ -122,6 +131,7 @@ export class Analyses implements vscode.Disposable {
 
 	dispose(): void {
 		for (const timer of this.#planned.values()) clearTimeout(timer);
+		this.#reading.clear();
 		for (const disposable of this.#disposables) disposable.dispose();
 	}
 
@@ -142,23 +152,38 @@ export class Analyses implements vscode.Disposable {
 		return whyNoReport(document, this.#settings, this.#ownPages);
 	}
 
-	/** Analyses a report now; `undefined` when it could not be read, which the log explains. */
-	analyze(document: vscode.TextDocument): AnalyzedReport | undefined {
+	/** What is known of a report already; it is analysed where nothing is. */
+	async known(document: vscode.TextDocument): Promise<AnalyzedReport | undefined> {
+		return this.get(document) ?? this.analyze(document);
+	}
+
+	/** Analyses a report as it stands now; `undefined` when it could not be read, which the log explains, or was let go. */
+	analyze(document: vscode.TextDocument): Promise<AnalyzedReport | undefined> {
 		this.#cancel(document);
-		const snapshot = new Snapshot(document);
+		return this.#runs.run(document.uri.toString(), () => this.#read(document));
+	}
+
+	async #read(document: vscode.TextDocument): Promise<AnalyzedReport | undefined> {
+		const key = document.uri.toString();
 		const name = vscode.workspace.asRelativePath(document.uri);
+		const snapshot = new Snapshot(document);
+		const letGo = () => this.#reading.get(key) !== snapshot;
+		this.#reading.set(key, snapshot);
 		try {
 			const options = { ...this.#findingOptions(document), tiers: this.#settings.get('tiers', document) };
-			const judged = this.#judged.get(document.uri.toString());
-			const offline = this.#plumbline.analyze({ name, text: snapshot.text }, options, judged?.verdicts);
-			const scored = judged ? withJudgedFindings(offline, judged, options) : offline;
-			const analysis = this.#withReview(document, scored);
-			this.#reports.set(document.uri.toString(), { analysis, snapshot });
+			const judged = this.#judged.get(key);
+			const offline = await this.#analyzer({ name, text: snapshot.text }, options, judged?.verdicts);
+			if (letGo()) return undefined;
+			const read = judged ? withJudgedFindings(offline, judged, options) : offline;
+			const analysis = this.#withReview(document, read);
+			this.#reports.set(key, { analysis, read, snapshot });
 			this.#log.debug(`${name}: ${analysis.tree.nodes.length} claims and facts, ${analysis.findings.length} findings.`);
 		} catch (error) {
-			this.#reports.delete(document.uri.toString());
+			if (letGo()) return undefined;
+			this.#reports.delete(key);
 			this.#log.error(`${name} could not be analyzed.`, error);
 		}
+		this.#reading.delete(key);
 		this.#changed.fire(document);
 		return this.get(document);
 	}
@@ -166,7 +191,7 @@ export class Analyses implements vscode.Disposable {
 	/** Takes in what scoring found; it stays with its words until they are edited or the report is scored again. */
 	adopt(document: vscode.TextDocument, scored: Analysis): void {
 		this.#judged.set(document.uri.toString(), scored);
-		if (!document.isClosed && this.isReport(document)) this.analyze(document);
+		if (!document.isClosed && this.isReport(document)) void this.analyze(document);
 	}
 
 	/**
@@ -201,7 +226,8 @@ export class Analyses implements vscode.Disposable {
 
 	#setReview(document: vscode.TextDocument, review: Review): void {
 		this.#reviews.set(document.uri.toString(), review);
-		if (!document.isClosed && this.isReport(document)) this.analyze(document);
+		if (this.get(document)) this.#settle(document);
+		else if (!document.isClosed && this.isReport(document)) void this.analyze(document);
 		this.#reviewed.fire(document);
 	}
 
@@ -215,6 +241,7 @@ export class Analyses implements vscode.Disposable {
 
 	#edited({ document, contentChanges }: vscode.TextDocumentChangeEvent): void {
 		if (contentChanges.length === 0) return;
+		this.#reading.get(document.uri.toString())?.follow(contentChanges);
 		const report = this.get(document);
 		const wasStale = report?.snapshot.stale;
 		if (report?.snapshot.follow(contentChanges) || (report && !wasStale)) this.#changed.fire(document);
@@ -227,21 +254,23 @@ export class Analyses implements vscode.Disposable {
 		const run = () => {
 			// What the author has decided is not to flash up when a report is opened.
 			void this.#decisions.ready(document).then(() => {
-				if (!document.isClosed) this.analyze(document);
+				if (!document.isClosed) void this.analyze(document);
 			});
 		};
 		this.#planned.set(document.uri.toString(), setTimeout(run, delay));
 	}
 
-	/** What is decided goes at once, what is undone comes back; the report itself need not be read again. */
 	#decided(): void {
-		for (const document of vscode.workspace.textDocuments) {
-			const report = this.get(document);
-			if (!report) continue;
-			const analysis = withDecisions(report.analysis, this.#findingOptions(document));
-			this.#reports.set(document.uri.toString(), { ...report, analysis });
-			this.#changed.fire(document);
-		}
+		for (const document of vscode.workspace.textDocuments) this.#settle(document);
+	}
+
+	/** What is decided or withdrawn goes at once, what is undone comes back; the report itself need not be read again. */
+	#settle(document: vscode.TextDocument): void {
+		const key = document.uri.toString();
+		const report = this.#reports.get(key);
+		if (!report) return;
+		this.#reports.set(key, { ...report, analysis: this.#withReview(document, report.read) });
+		this.#changed.fire(document);
 	}
 
 	/** What has no file yet is not saved for a long time: it is read while it is typed. */
@@ -257,6 +286,7 @@ export class Analyses implements vscode.Disposable {
 
 	#forget(document: vscode.TextDocument): void {
 		this.#cancel(document);
+		this.#reading.delete(document.uri.toString());
 		this.#judged.delete(document.uri.toString());
 		this.#reviews.delete(document.uri.toString());
 		if (this.#reports.delete(document.uri.toString())) this.#changed.fire(document);
@@ -267,7 +297,7 @@ export class Analyses implements vscode.Disposable {
 		for (const document of vscode.workspace.textDocuments) {
 			if (!this.isReport(document)) this.#forget(document);
 			else if (!this.get(document)) this.#runIf(document, ['onSave', 'onType']);
-			else if (findingSettings.some((name) => event.affectsConfiguration(name, document))) this.analyze(document);
+			else if (findingSettings.some((name) => event.affectsConfiguration(name, document))) void this.analyze(document);
 			else this.#changed.fire(document);
 		}
 	}

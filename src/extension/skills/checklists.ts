@@ -47,7 +47,7 @@ export class Checklists {
 	async edits(document: vscode.TextDocument): Promise<Edits | undefined> {
 		const file = editsUri(document);
 		if (!file || !vscode.workspace.isTrusted) return undefined;
-		return (await readFile(file))?.checklists[this.#key(document)]?.items;
+		return (await readFile(file))?.checklists[checklistKey(await this.#query(document))]?.items;
 	}
 
 	/** Changes an item, or with `undefined` takes its changes back. */
@@ -57,10 +57,10 @@ export class Checklists {
 			throw new ChecklistsError(
 				vscode.l10n.t('Changes to a checklist are saved in the workspace: open the report’s folder first.'),
 			);
+		const query = await this.#query(document);
+		const key = checklistKey(query);
 		const kept = (await readFile(file)) ?? { version: 1, checklists: {} };
-		const key = this.#key(document);
 		const { [item]: before, ...items } = kept.checklists[key]?.items ?? {};
-		const query = this.#query(document);
 		const checklist = {
 			...(query !== undefined && { query }),
 			items: change ? { ...items, [item]: { ...before, ...change } } : items,
@@ -69,12 +69,8 @@ export class Checklists {
 		await vscode.workspace.fs.writeFile(file, new TextEncoder().encode(`${JSON.stringify(next, null, '\t')}\n`));
 	}
 
-	#key(document: vscode.TextDocument): string {
-		return checklistKey(this.#query(document));
-	}
-
-	#query(document: vscode.TextDocument): string | undefined {
-		return (this.#analyses.get(document) ?? this.#analyses.analyze(document))?.analysis.report.query;
+	async #query(document: vscode.TextDocument): Promise<string | undefined> {
+		return (await this.#analyses.known(document))?.analysis.report.query;
 	}
 }
 

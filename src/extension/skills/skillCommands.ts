@@ -88,7 +88,7 @@ async function writeFrontMatter(
 	labels: readonly string[],
 	analyses: Analyses,
 ): Promise<boolean> {
-	const report = analyses.analyze(document)?.analysis.report;
+	const report = (await analyses.analyze(document))?.analysis.report;
 	if (!report) return false;
 	const { span, text } = nameSkills(report, labels);
 	const edit = new vscode.WorkspaceEdit();

@@ -17,15 +17,15 @@ export async function agreeToRead(
 		void showError(l10n.t('In Restricted Mode no page is read. Trust the workspace first.'));
 		return false;
 	}
-	const addresses = citedAddresses(document, analyses);
+	const addresses = await citedAddresses(document, analyses);
 	if (addresses.length === 0 || sources.agreed) return true;
 	if (!(await agreed(addresses))) return false;
 	await sources.agree(true);
 	return true;
 }
 
-function citedAddresses(document: vscode.TextDocument, analyses: Analyses): URL[] {
-	const report = analyses.get(document) ?? analyses.analyze(document);
+async function citedAddresses(document: vscode.TextDocument, analyses: Analyses): Promise<URL[]> {
+	const report = await analyses.known(document);
 	const urls = report?.analysis.sources.flatMap(({ url }) => url ?? []) ?? [];
 	return urls.filter((url) => URL.canParse(url)).map((url) => new URL(url));
 }

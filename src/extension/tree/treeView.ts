@@ -21,8 +21,8 @@ export function registerTreeView(analyses: Analyses, active: ActiveReport, setti
 		showName(view, active);
 	};
 	refresh();
-	const copy = (document: vscode.TextDocument | undefined, format?: unknown) => {
-		const report = document && (analyses.get(document) ?? analyses.analyze(document));
+	const copy = async (document: vscode.TextDocument | undefined, format?: unknown) => {
+		const report = document && (await analyses.known(document));
 		return report && copyTreeAs(report.analysis, data.choice.full ? 'full' : 'condensed', format);
 	};
 	return vscode.Disposable.from(

@@ -1,4 +1,4 @@
-import { APIError, AzureOpenAI, OpenAI } from 'openai';
+import type { APIError, OpenAI } from 'openai';
 import type { Clock, Fetch } from '../../ports';
 import { readRetryAfter } from '../../wire';
 import type { Capabilities, ModelAnswer, ModelRequest, Provider } from '../model';
@@ -47,8 +47,12 @@ export function createOpenAiProvider(endpoint: OpenAiEndpoint, init: OpenAiInit)
 	});
 }
 
+/** Loaded with the first question: most reports are read without a model. */
+const loadSdk = () => import('openai');
+type Sdk = Awaited<ReturnType<typeof loadSdk>>;
+
 /** Everything the client would take from the environment is given, so that none of it goes to another endpoint. */
-function clientOf(endpoint: CheckedEndpoint, fetch: Fetch): OpenAI {
+function clientOf(sdk: Sdk, endpoint: CheckedEndpoint, fetch: Fetch): OpenAI {
 	const { baseUrl, apiKey, apiVersion } = endpoint;
 	const common = {
 		baseURL: baseUrl,
@@ -67,11 +71,11 @@ function clientOf(endpoint: CheckedEndpoint, fetch: Fetch): OpenAI {
 	};
 	const agent = { 'User-Agent': 'Plumbline' };
 	return apiVersion === undefined
-		? new OpenAI({
+		? new sdk.OpenAI({
 				...common,
 				defaultHeaders: { ...agent, Authorization: apiKey ? `Bearer ${apiKey}` : null, 'api-key': null },
 			})
-		: new AzureOpenAI({
+		: new sdk.AzureOpenAI({
 				...common,
 				apiVersion,
 				defaultHeaders: { ...agent, 'api-key': apiKey ?? null, Authorization: null },
@@ -90,9 +94,11 @@ async function ask(
 	asked: Asked,
 	signal: AbortSignal,
 ): Promise<ModelAnswer> {
+	const sdk = await loadSdk();
 	signal.throwIfAborted();
 	let failure: unknown;
 	const client = clientOf(
+		sdk,
 		endpoint,
 		wireFetch(
 			init.fetch,
@@ -113,7 +119,7 @@ async function ask(
 	} catch (thrown) {
 		signal.throwIfAborted();
 		if (failure !== undefined) throw transportError(failure, endpoint);
-		throw thrown instanceof APIError ? statusError(thrown, endpoint, init.clock.now(), sent) : thrown;
+		throw thrown instanceof sdk.APIError ? statusError(thrown, endpoint, init.clock.now(), sent) : thrown;
 	} finally {
 		signal.removeEventListener('abort', stop);
 	}
