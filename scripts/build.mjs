@@ -3,7 +3,7 @@ import { build, context } from 'esbuild';
 const production = process.argv.includes('--production');
 const watch = process.argv.includes('--watch');
 
-/** One entry a shell; the tests' suite for the extension host and the measurements are built beside them, never packaged. */
+/** One entry a shell; the tests' suite for the extension host is built beside them, never packaged. */
 const common = {
 	bundle: true,
 	target: 'node20',
