@@ -91,6 +91,16 @@ const bundles = [
 					format: 'cjs',
 					external: ['vscode', 'mocha'],
 				},
+				{
+					...common,
+					// As one file each they compute a fifth less than module by module.
+					entryPoints: ['test/bench/quality/run.ts', 'test/bench/editor/run.ts'],
+					outdir: 'dist/test/bench',
+					outbase: 'test/bench',
+					platform: 'node',
+					format: 'cjs',
+					packages: 'external',
+				},
 			]),
 ];
 

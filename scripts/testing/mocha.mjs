@@ -18,7 +18,7 @@ export async function resultsFile(suite) {
 }
 
 /** In milliseconds: only what hangs takes so long, whatever else the machine does. */
-const timeouts = { unit: '20000', slow: '600000' };
+const timeouts = { unit: '60000' };
 
 /**
  * Runs Mocha over test files in a process of its own.
@@ -31,7 +31,7 @@ const timeouts = { unit: '20000', slow: '600000' };
 export async function runMocha(suite, specs, { env = {}, print = toOutput } = {}) {
 	const results = await resultsFile(suite);
 	const reporter = ['--reporter', 'json', '--reporter-option', `output=${results}`];
-	const timeout = timeouts[suite] ?? '120000';
+	const timeout = timeouts[suite] ?? '600000';
 	const args = ['--import', 'tsx', tool('mocha'), '--no-config', '--timeout', timeout, ...reporter, ...specs];
 	const { code } = await runCommand(process.execPath, args, {
 		cwd: paths.root,

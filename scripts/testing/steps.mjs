@@ -18,12 +18,19 @@ import { onServerHost } from './serverHost.mjs';
  */
 export const steps = [
 	{ name: 'build', title: 'bundles (esbuild)', run: build },
+	{
+		name: 'host',
+		title: 'the editor and the browser of the tests, installed on first use',
+		beside: true,
+		run: () => onServerHost(async () => ({ passed: 1, failed: 0 })),
+	},
 	// The longest first: whoever is done early takes up what is short.
 	{
 		name: 'editor',
 		title: 'findings against an editor’s marks, where they are',
+		needs: ['build'],
 		beside: true,
-		run: check(tool('tsx'), 'test/bench/editor/run.ts'),
+		run: check('dist/test/bench/editor/run.js'),
 	},
 	{
 		name: 'slow',
@@ -34,8 +41,9 @@ export const steps = [
 	...['checks', 'scores', 'tree', 'sources'].map((topic) => ({
 		name: `quality-${topic}`,
 		title: `quality against annotated data, where it is: ${topic}`,
+		needs: ['build'],
 		beside: true,
-		run: check(tool('tsx'), 'test/bench/quality/run.ts', topic),
+		run: check('dist/test/bench/quality/run.js', topic),
 	})),
 	{
 		name: 'unit',

@@ -22,7 +22,7 @@ export interface Place {
 }
 
 /** In milliseconds: a wait ends long before on a machine that is not overloaded; only what hangs takes so long. */
-const patience = 60_000;
+const patience = 120_000;
 
 /** The workbench as a user works with it: by its commands, its views and its editors. */
 export class WorkbenchPage {
@@ -51,6 +51,11 @@ export class WorkbenchPage {
 		return this.#page.locator('.part.sidebar');
 	}
 
+	/** What stands above the headings of the report. */
+	get codeLenses(): Locator {
+		return this.#page.locator('.codelens-decoration');
+	}
+
 	get hover(): Locator {
 		return this.#page.locator('.monaco-hover:visible').first();
 	}
@@ -74,8 +79,8 @@ export class WorkbenchPage {
 	}
 
 	async ready(): Promise<void> {
-		await this.#page.locator('.monaco-workbench .part.editor').waitFor({ timeout: 60_000 });
-		await this.#page.locator('.explorer-folders-view .monaco-list-row').first().waitFor({ timeout: 60_000 });
+		await this.#page.locator('.monaco-workbench .part.editor').waitFor();
+		await this.#page.locator('.explorer-folders-view .monaco-list-row').first().waitFor();
 	}
 
 	/**

@@ -6,7 +6,7 @@ import { runCommand } from './command.mjs';
 import { HostError } from './hostError.mjs';
 import type { ServerHost } from './install.mjs';
 
-const startTimeout = 60_000;
+const startTimeout = 180_000;
 
 /** What every server starts with: no chat, no welcome pages, no prompts that cover what is under test. */
 const quietSettings = {

@@ -11,8 +11,8 @@ export interface PageServer {
 	readonly requests: readonly { readonly path: string; readonly headers: IncomingMessage['headers'] }[];
 	/** The most connections that were open at a time. */
 	readonly mostOpen: () => number;
-	/** Those open now. */
-	readonly open: () => number;
+	/** Waits until none is open. */
+	closed(): Promise<void>;
 	/** The bytes of bodies handed to the system for a path, before the connection went. */
 	readonly sent: (path: string) => number;
 	close(): Promise<void>;
@@ -46,7 +46,9 @@ export async function startPageServer(): Promise<PageServer> {
 		url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
 		requests,
 		mostOpen: () => most,
-		open: () => sockets.size,
+		closed: async () => {
+			for (const socket of sockets) await new Promise((gone) => socket.once('close', gone));
+		},
 		sent: (path) => sent.get(path) ?? 0,
 		close: () =>
 			new Promise((closed) => {

@@ -158,10 +158,10 @@ describe('a model', () => {
 		const took = await soonest(1_000, async () => {
 			server.clear();
 			const scored = commands.executeCommand('plumbline.scoreWithModel');
-			await server.waitForRequests(1, 10_000);
+			await server.waitForRequests(1);
 			const started = performance.now();
 			await commands.executeCommand('plumbline.cancelScore');
-			await server.waitForClosed(10_000);
+			await server.waitForClosed();
 			await scored;
 			return performance.now() - started;
 		});

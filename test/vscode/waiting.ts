@@ -7,7 +7,7 @@ const pause = 25;
 export async function until<T>(
 	awaited: string,
 	probe: () => T | undefined | false | Promise<T | undefined | false>,
-	timeout = 15_000,
+	timeout = 60_000,
 ): Promise<T> {
 	const end = Date.now() + timeout;
 	for (;;) {

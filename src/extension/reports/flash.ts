@@ -1,10 +1,9 @@
 import * as vscode from 'vscode';
 
-/** Long enough to be found by the eye, in milliseconds. */
-const shown = 1_200;
-
 /** Lights up the lines of a passage to whose start the cursor was put, for a moment. One passage at a time; an edit or a move of the cursor ends it. */
 class Flash {
+	/** In milliseconds: long enough to be found by the eye. */
+	duration = 1_200;
 	#type: vscode.TextEditorDecorationType | undefined;
 	#end: (() => void) | undefined;
 
@@ -23,7 +22,7 @@ class Flash {
 					this.#end?.();
 			}),
 		];
-		const timer = setTimeout(() => this.#end?.(), shown);
+		const timer = setTimeout(() => this.#end?.(), this.duration);
 		this.#end = () => {
 			this.#end = undefined;
 			clearTimeout(timer);

@@ -33,7 +33,11 @@ describe('a Chinese report in a Chinese workbench, high contrast', () => {
 		for (const { label } of await workbench.walkTree()) assertChinese(label);
 		await workbench.goTo({ line: 39, column: 106 });
 		await workbench.runCommand('Show or Focus Hover');
-		await workbench.hover.waitFor();
+		// On a slow machine it says for a while that it is loading.
+		await workbench.hover
+			.getByText(/\p{Script=Han}/u)
+			.first()
+			.waitFor();
 		assertChinese((await workbench.hover.textContent()) ?? '');
 		await workbench.screenshot('zh-hover');
 		await workbench.press('Escape');

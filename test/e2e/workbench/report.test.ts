@@ -54,14 +54,6 @@ for (const [theme, title] of Object.entries(themes)) {
 			await workbench.runCommand('Plumbline: Show All Claims');
 		});
 
-		it('shows more nodes in the full tree than in the condensed one', async () => {
-			const condensed = await workbench.walkTree();
-			await workbench.runCommand('Plumbline: Show Every Claim (Full Tree)');
-			const full = await workbench.walkTree();
-			await workbench.runCommand('Plumbline: Show Key Claims (Condensed Tree)');
-			assert.ok(full.length > condensed.length, `${full.length} nodes in full, ${condensed.length} condensed`);
-		});
-
 		it('explains a claim', async () => {
 			await workbench.goTo(await placeOf(unsupported));
 			await workbench.runCommand('Show or Focus Hover');
@@ -86,6 +78,17 @@ for (const [theme, title] of Object.entries(themes)) {
 			await workbench.screenshot(`jade-${theme}`);
 		});
 
+		it('shows every relation between numbers that was checked, what does not hold first', async () => {
+			const { panel } = workbench;
+			await panel.getByRole('tab', { name: 'Numbers' }).click();
+			await panel.getByText(/relations checked: /).waitFor();
+			await panel.locator('.numbers summary').first().getByText('Does not hold').waitFor();
+			await workbench.screenshot(`numbers-${theme}`);
+		});
+
+		// What follows leaves no picture: one theme is enough.
+		if (theme !== 'light') return;
+
 		it('leads from a count of the ledger to the places it is made of', async () => {
 			await workbench.panel.getByRole('tab', { name: 'To Do' }).click();
 			const broken = workbench.panel.locator('.ledger details').filter({ hasText: 'Broken citations' });
@@ -93,14 +96,6 @@ for (const [theme, title] of Object.entries(themes)) {
 			const { line } = await placeOf('[17]');
 			await broken.getByRole('button', { name: `line ${line}` }).click();
 			await workbench.cursorAt(line);
-		});
-
-		it('shows every relation between numbers that was checked, what does not hold first', async () => {
-			const { panel } = workbench;
-			await panel.getByRole('tab', { name: 'Numbers' }).click();
-			await panel.getByText(/relations checked: /).waitFor();
-			await panel.locator('.numbers summary').first().getByText('Does not hold').waitFor();
-			await workbench.screenshot(`numbers-${theme}`);
 		});
 
 		it('leads from a finding that is looked for in the panel to its line', async () => {
@@ -122,6 +117,16 @@ for (const [theme, title] of Object.entries(themes)) {
 			await workbench.sideBar.getByText(`The tree of ${report}`).waitFor();
 			await workbench.openFile(report);
 			await workbench.sideBar.getByText(`The tree of ${report}`).waitFor({ state: 'hidden' });
+		});
+
+		it('shows more nodes in the full tree than in the condensed one', async () => {
+			const condensed = await workbench.walkTree();
+			await workbench.runCommand('Plumbline: Show Every Claim (Full Tree)');
+			// On a slow machine the tree is the condensed one for a while.
+			let full = condensed;
+			for (let tries = 0; full.length <= condensed.length && tries < 10; tries++) full = await workbench.walkTree();
+			await workbench.runCommand('Plumbline: Show Key Claims (Condensed Tree)');
+			assert.ok(full.length > condensed.length, `${full.length} nodes in full, ${condensed.length} condensed`);
 		});
 
 		it('says how the report stands in the status bar', async () => {

@@ -1,4 +1,13 @@
-import type { Capabilities, ModelAnswer, ModelRequest, Provider } from '../../../src/judge/model';
+import {
+	type Capabilities,
+	type ModelAnswer,
+	ModelError,
+	type ModelErrorCode,
+	type ModelErrorDetails,
+	type ModelRequest,
+	type Provider,
+} from '../../../src/judge/model';
+import { verbatim } from '../../../src/messages/message';
 
 /** What a provider does with one request. */
 export type Reply = (
@@ -55,6 +64,9 @@ export const says =
 	(text: string, rest?: Partial<ModelAnswer>): Reply =>
 	() =>
 		answer(text, rest);
+
+export const modelError = (code: ModelErrorCode, details?: ModelErrorDetails) =>
+	new ModelError(code, verbatim(`${code} happened.`), details);
 
 export const fails =
 	(error: Error): Reply =>

@@ -46,7 +46,8 @@ export function runOver(server: ModelServer, options: RunOverHttp = {}) {
 		prompts: createPrompts(files({ 'test.grade.md': gradePrompt }), undefined, silentLogger),
 		answers: createAnswerCache(store, clock, logger),
 		capabilities: createCapabilities(store, clock, logger),
-		limits: withDefaults({ callTimeout: 20_000, retries: 2, ...limits }),
+		// Under the hurried clock a minute and more: only what hangs is not answered in time.
+		limits: withDefaults({ callTimeout: 6_000_000, runTimeout: 60_000_000, retries: 2, ...limits }),
 		price: undefined,
 		clock,
 		logger,

@@ -1,3 +1,3 @@
 import { holdsOfEveryScore } from './properties';
 
-describe('JADE: what holds of every score, in 10,000 cases', () => holdsOfEveryScore(1000));
+describe('JADE: what holds of every score, in 1,000 cases each', () => holdsOfEveryScore(1000));

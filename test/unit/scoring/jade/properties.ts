@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import type { FactVerification, ItemAnswer, ItemState } from '../../../../src/scorecard/jade';
 import { loadBearingFacts } from '../../../../src/scoring/jade/formula/loadBearing';
 import { type ChecklistScore, scoreChecklists } from '../../../../src/scoring/jade/formula/scoreChecklists';
-import { anyCase, type Case, no, queryItem, reasoningItem, verification } from './checklistFixtures';
+import { whatIf } from '../../../../src/scoring/jade/formula/whatIf';
+import { anyCase, type Case, no, queryItem, reasoningItem, scored, verification } from './checklistFixtures';
 
 const rounding = 1e-9;
 
@@ -58,6 +59,18 @@ export function holdsOfEveryScore(numRuns: number): void {
 			if (evidence !== null) assert.ok(evidence >= 0 && evidence <= 1);
 			if (final !== null) assert.ok(final >= 0 && final <= evidence! + rounding);
 			for (const { value } of results.values()) assert.ok(value === null || (value >= 0 && value <= 1));
+		});
+	});
+
+	it('supposing nothing leaves the score as it stands', () => {
+		const close = (a: number | null, b: number | null) =>
+			a === b || (a !== null && b !== null && Math.abs(a - b) < rounding);
+		check(anyCase(false), (one) => {
+			const { jade, score } = scored(one);
+			const again = whatIf(jade, new Set());
+			for (const key of ['final', 'reasoning', 'evidence'] as const)
+				assert.ok(close(again[key], score[key]), `${key}: ${score[key]} became ${again[key]}`);
+			assert.deepEqual(again.results, score.results);
 		});
 	});
 

@@ -30,6 +30,6 @@ describe('DeepResearch-ReportEval on real reports', () => {
 				assert.ok(document.text.slice(...span).trim().length > 0);
 				assert.ok(factuality.sources.some(({ id }) => id === source));
 			}
-		}).timeout(20_000);
+		});
 	}
 });

@@ -150,13 +150,8 @@ describe('reading sources from a web server', () => {
 		it(`gives up on ${path} when its time is over, and closes the connection`, async () => {
 			const found = await failure(path, { limits: { time: 300 } });
 			assert.equal(found.code, 'timeout');
-			await closed();
+			await server.closed();
 		});
-	}
-
-	async function closed() {
-		for (let tries = 0; server.open() > 0 && tries < 100; tries++) await systemClock.sleep(20);
-		assert.equal(server.open(), 0, 'connections are still open');
 	}
 
 	it('suggests an archived copy where the page was public, and none for a private address', async () => {
@@ -272,8 +267,7 @@ describe('reading sources from a web server', () => {
 			const reason = new Error('enough');
 			const run = reader(init).readAll(sources, cancel.signal, ({ done }) => done === 10 && cancel.abort(reason));
 			await assert.rejects(run, reason);
-			for (let tries = 0; fresh.open() > 0 && tries < 100; tries++) await systemClock.sleep(20);
-			assert.equal(fresh.open(), 0);
+			await fresh.closed();
 			const asked = fresh.requests.length;
 			assert.ok(asked < 20, `${asked} requests`);
 			await reader(init).readAll(sources, never);
