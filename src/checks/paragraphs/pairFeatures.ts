@@ -1,9 +1,10 @@
 import { floatAt, itemAt } from '../../access';
 import type { Report } from '../../report/model';
 import { groupBy } from '../../text/collections';
+import { Vocabulary } from '../../text/vocabulary';
 import { type FeatureTable, measureInto, namesOf } from '../../tree/learned/forest';
 import { type NearestSentences, nearestSentences } from './nearestSentences';
-import { commonOf, firstPlaces, rarityOf, Vocabulary } from './numberedTerms';
+import { commonOf, firstPlaces, rarityOf } from './numberedTerms';
 import { compareMarked, compareWording, type WordingKin } from './pairWording';
 import { type Known, type Side, sideOf } from './paragraphSide';
 import { endsSentence, type Paragraph } from './paragraphs';

@@ -3,7 +3,8 @@ import { recalled, summing } from '../../lexicon/repeats';
 import type { Report, Section } from '../../report/model';
 import { sentenceTerms } from '../../report/sentences/sentenceTerms';
 import { termsOf } from '../../text/terms';
-import { massOf, type Rarity, type Vocabulary } from './numberedTerms';
+import type { Vocabulary } from '../../text/vocabulary';
+import { massOf, type Rarity } from './numberedTerms';
 import type { Paragraph } from './paragraphs';
 
 /** A paragraph with its terms, by their numbers. */
