@@ -1,5 +1,5 @@
 import { floatAt, itemAt } from '../../access';
-import { type FeatureTable, measure, measureInto, namesOf } from '../learned/forest';
+import { emptyVectors, type FeatureTable, measure, measureInto, namesOf } from '../learned/forest';
 import type { UnitSignals } from '../reading/signals';
 import { rareUpTo } from '../reading/weights';
 import { type Contents, contentsOf } from './contents';
@@ -133,13 +133,11 @@ function measureFor(from: Conclusion, measurePlace: (other: UnitSignals) => Floa
 	const likeness = (unit: number) => likenessTo(from, unit, all[unit]?.weight ?? 0);
 	const most = reading.all.reduce((found, { unit }) => Math.max(found, likeness(unit.index)), 0);
 	const places = placesFor(from, all);
-	const size = placeFeatures.length + pairFeatures.length;
-	/** One array for the vectors of all places: thousands of arrays of their own cost more than what is written into them. */
-	const vectors = new Float64Array(places.length * size);
+	const vectors = emptyVectors(places.length, drawsOnFeatureNames.length);
 	return places.map((other, at) => {
 		const { index, section, block } = other.unit;
 		const steps = own.unit.index - index;
-		const vector = vectors.subarray(at * size, (at + 1) * size);
+		const vector = itemAt(vectors, at);
 		vector.set(measurePlace(other));
 		measureInto(vector, placeFeatures.length, pairFeatures, {
 			reading,
