@@ -122,36 +122,35 @@ const pairNames = [
 	'heading related',
 ] as const;
 
-/** One expression and no table, for thousands of pairs are measured in a report. */
-function measurePair(pair: ParentCandidate): number[] {
+/** Writes them from a place on. No table and no array of their own, for thousands of pairs are measured in a report. */
+function measurePair(vector: Float64Array, from: number, pair: ParentCandidate): void {
 	const { context, child, other, around } = pair;
 	const { layout, report, outline } = context;
 	const a = child.unit;
 	const b = other.unit;
 	const parent = layout[a.index];
 	const step = around.above.get(b.index);
-	return [
-		Number(a.block === b.block),
-		Number(a.section === b.section),
-		signedLog(a.index - b.index),
-		Math.min(30, Math.abs(a.block.index - b.block.index)),
-		Number(Math.abs(a.index - b.index) === 1),
-		b.kind === 'heading' ? headingSteps(pair) : -1,
-		Number(around.containers.includes(b.block.index)),
-		Number(introduces(report, child, other)),
-		a.block.depth - b.block.depth,
-		Number(parent === b.index),
-		Number(parent !== undefined && layout[parent] === b.index),
-		Number(layout[b.index] === a.index),
-		Number(parent !== undefined && layout[b.index] === parent),
-		step?.chance ?? 0,
-		step?.steps ?? -1,
-		Number(a.section?.parent === b.section?.parent),
-		relatedAbove(pair),
-		outline.related.between(a.index, b.index),
-		relatedToHeading(pair, child, other),
-		relatedToHeading(pair, other, child),
-	];
+	let at = from;
+	vector[at++] = Number(a.block === b.block);
+	vector[at++] = Number(a.section === b.section);
+	vector[at++] = signedLog(a.index - b.index);
+	vector[at++] = Math.min(30, Math.abs(a.block.index - b.block.index));
+	vector[at++] = Number(Math.abs(a.index - b.index) === 1);
+	vector[at++] = b.kind === 'heading' ? headingSteps(pair) : -1;
+	vector[at++] = Number(around.containers.includes(b.block.index));
+	vector[at++] = Number(introduces(report, child, other));
+	vector[at++] = a.block.depth - b.block.depth;
+	vector[at++] = Number(parent === b.index);
+	vector[at++] = Number(parent !== undefined && layout[parent] === b.index);
+	vector[at++] = Number(layout[b.index] === a.index);
+	vector[at++] = Number(parent !== undefined && layout[b.index] === parent);
+	vector[at++] = step?.chance ?? 0;
+	vector[at++] = step?.steps ?? -1;
+	vector[at++] = Number(a.section?.parent === b.section?.parent);
+	vector[at++] = relatedAbove(pair);
+	vector[at++] = outline.related.between(a.index, b.index);
+	vector[at++] = relatedToHeading(pair, child, other);
+	vector[at++] = relatedToHeading(pair, other, child);
 }
 
 /** The names of what {@link measureParentCandidates} measures, in order. */
@@ -180,7 +179,7 @@ export function measureParentCandidates(
 			headings,
 			toHeading,
 		};
-		vector.set(measurePair(pair), childFeatures.length + otherFeatures.length);
+		measurePair(vector, childFeatures.length + otherFeatures.length, pair);
 		return vector;
 	};
 }
