@@ -7,6 +7,7 @@ const foreignShare = 0.1;
 /** The rules a text is read by. Japanese and Korean are read by the English ones. */
 export function detectLanguage(text: string): Language {
 	const han = count(text, /\p{Script=Han}/gu);
+	if (han === 0) return 'en';
 	const foreign = count(text, /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu);
 	const latin = count(text, /\p{Script=Latin}+/gu);
 	const letters = han + foreign + latin;
@@ -14,7 +15,5 @@ export function detectLanguage(text: string): Language {
 }
 
 function count(text: string, pattern: RegExp): number {
-	let total = 0;
-	for (const _ of text.matchAll(pattern)) total++;
-	return total;
+	return text.match(pattern)?.length ?? 0;
 }

@@ -56,9 +56,10 @@ const mostLines = 40;
 function isNotedBelow({ source }: Report, { form, labels, span }: Citation): boolean {
 	if (form !== 'superscript') return false;
 	const below = source.slice(span[1]).split('\n', mostLines);
-	return labels.some((label) =>
-		below.some((line) => new RegExp(String.raw`^\s*(?:<sup>|\^)?${label}(?:</sup>|\^)?\.?\s+\p{Lu}`, 'u').test(line)),
-	);
+	return labels.some((label) => {
+		const note = new RegExp(String.raw`^\s*(?:<sup>|\^)?${label}(?:</sup>|\^)?\.?\s+\p{Lu}`, 'u');
+		return below.some((line) => note.test(line));
+	});
 }
 
 /** One finding for the empty entries that are first cited in one sentence or cell. */

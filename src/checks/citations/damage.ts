@@ -61,7 +61,7 @@ const emptyTarget = new RegExp(
 const wrongBracket =
 	/\[[^[\]\n]{1,120}\](?:\(https?:[^\s()（）[\]]*[\]）】》}](?=[\s.,;:，。；：|]|$)|（https?:[^\s()（）]*[）)]|\(https?:[^\s()]*(?=\s*$))/gmu;
 const tracked = /https?:[^\s()<>]*[?&]utm_source=(?:chatgpt|openai|perplexity|copilot|gemini|claude)[^\s()<>]*/giu;
-const materialPattern = inEither(material, 'giu');
+const materialPattern = inEither(material, 'gi');
 
 const kinds: readonly Kind[] = [
 	{ find: insideNumbers, say: (text, places) => message('checks.markerInNumber', { text, places }) },

@@ -65,7 +65,14 @@ function entriesOn({ references }: Report, name: string): Reference[] {
 	const wanted = name.toLowerCase();
 	const holding = wanted === '' ? [] : references.filter(({ title }) => title.toLowerCase().includes(wanted));
 	if (holding.length === 0 || /\p{Script=Han}/u.test(name)) return holding;
-	const words = wanted.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
-	const whole = new RegExp(String.raw`(?<![\p{L}\p{N}])${words}(?![\p{L}\p{N}])`, 'u');
-	return holding.filter(({ title }) => whole.test(title.toLowerCase()));
+	return holding.filter(({ title }) => hasWhole(title.toLowerCase(), wanted));
+}
+
+/** Whether some words stand in a text, no letter or digit right before or after them. */
+function hasWhole(text: string, words: string): boolean {
+	for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
+		const before = text.slice(Math.max(0, at - 2), at);
+		if (!/[\p{L}\p{N}]$/u.test(before) && !/^[\p{L}\p{N}]/u.test(text.slice(at + words.length))) return true;
+	}
+	return false;
 }

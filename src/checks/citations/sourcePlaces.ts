@@ -2,8 +2,9 @@ import { anyOf } from '../../lexicon/compile';
 import { partsOfNames, publishers } from '../../lexicon/sourceFit';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
-import type { Report } from '../../report/model';
+import type { Reference, Report } from '../../report/model';
 import { type FoundPlace, findPlaces, liesWithin, type PlaceKey, placeName } from '../../sources/support/places';
+import { memoised } from '../../text/memo';
 import type { CitedUnit } from './citedUnits';
 
 /**
@@ -12,18 +13,18 @@ import type { CitedUnit } from './citedUnits';
  */
 export function otherPlace(report: Report, { references, ...unit }: CitedUnit): Message | undefined {
 	const place = placeOf(report, unit);
-	if (place === undefined || !references.every(({ title }) => isElsewhere(title, place))) return undefined;
-	const better = report.references.filter(({ title }) => subjectsOf(title).includes(place));
+	if (place === undefined || !references.every((reference) => isElsewhere(reference, place))) return undefined;
+	const better = report.references.filter((reference) => subjectsOf(reference).includes(place));
 	return message('checks.sourceOtherPlace', {
 		names: references.map(({ label, title }) => label ?? title),
-		other: placeName(subjectsOf(references[0].title)[0] ?? place),
+		other: placeName(subjectsOf(references[0])[0] ?? place),
 		place: placeName(place),
 		better: better.flatMap(({ label }) => label ?? []),
 	});
 }
 
-function isElsewhere(title: string, place: PlaceKey): boolean {
-	const subjects = subjectsOf(title);
+function isElsewhere(reference: Reference, place: PlaceKey): boolean {
+	const subjects = subjectsOf(reference);
 	return subjects.length > 0 && !subjects.some((other) => touches(place, other));
 }
 
@@ -57,13 +58,13 @@ function headingPlace(text: string, place: FoundPlace | undefined): PlaceKey | u
 
 const publishes = new RegExp(String.raw`^.{0,14}?\b(?:${anyOf(publishers)})\b`, 'u');
 
-/** The places that a title is about; none where it also compares, or where the place belongs to a publisher's name. */
-function subjectsOf(title: string): readonly PlaceKey[] {
+/** The places that a source's title is about; none where it also compares, or where the place belongs to a publisher's name. */
+const subjectsOf = memoised(({ title }: Reference): readonly PlaceKey[] => {
 	const places = findPlaces(title);
 	const paired = places.some(({ start, end }) => /[-–—]/u.test(`${title[start - 1]}${title[end]}`));
 	if (paired || places.some(({ key }) => key === 'world')) return [];
 	return [...new Set(places.filter(({ end }) => !publishes.test(title.slice(end))).map(({ key }) => key))];
-}
+});
 
 function touches(place: PlaceKey, other: PlaceKey): boolean {
 	return place === other || liesWithin(place, other) || liesWithin(other, place);

@@ -4,6 +4,7 @@ import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import type { Reference, Report } from '../../report/model';
 import { isWithin } from '../../report/spanRelations';
+import { memoised } from '../../text/memo';
 import type { CitedUnit } from './citedUnits';
 
 const inTitle = /(?<![\d.$€£¥])(?:19[5-9]|20[0-4])\d(?![\d]|[.,]\d|[a-z%])/gu;
@@ -30,9 +31,7 @@ function addressYears({ url = '' }: Reference): number[] {
 	];
 }
 
-function latestAddress({ references }: Report): number {
-	return Math.max(...references.flatMap(addressYears));
-}
+const latestAddress = memoised(({ references }: Report): number => Math.max(...references.flatMap(addressYears)));
 
 const ahead = inEither(lookingAhead);
 

@@ -18,7 +18,7 @@ import {
 } from './sameQuantity';
 import { sameQuantity } from './tolerances';
 
-const contrastedPattern = new RegExp(`${inEither(contrasted).source}|\\bestimates? (?:vary|range|differ)`, 'iu');
+const contrastedPattern = new RegExp(`${inEither(contrasted).source}|\\bestimates? (?:vary|range|differ)`, 'i');
 
 /** Whether a text sets sources, scenarios or estimates against each other. */
 export function isContrasted(text: string): boolean {

@@ -1,23 +1,5 @@
 import { floatAt } from '../../access';
 
-/** Numbers terms, for numbers are faster to look up. */
-export class Vocabulary {
-	readonly #numbers = new Map<string, number>();
-
-	numberOf(term: string): number {
-		const known = this.#numbers.get(term);
-		if (known !== undefined) return known;
-		this.#numbers.set(term, this.#numbers.size);
-		return this.#numbers.size - 1;
-	}
-
-	setOf(terms: readonly string[]): ReadonlySet<number> {
-		const set = new Set<number>();
-		for (const term of terms) set.add(this.numberOf(term));
-		return set;
-	}
-}
-
 /** How rare terms are in the report: 1 for a term of one text, near 0 for a term of all. */
 export interface Rarity {
 	/** In how many texts a term occurs. */

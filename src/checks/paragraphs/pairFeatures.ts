@@ -1,10 +1,11 @@
 import { floatAt, itemAt } from '../../access';
 import type { Report } from '../../report/model';
 import { groupBy } from '../../text/collections';
-import { type FeatureTable, measureInto, namesOf } from '../../tree/learned/forest';
+import { Vocabulary } from '../../text/vocabulary';
+import { emptyVectors, type FeatureTable, measureInto, namesOf } from '../../tree/learned/forest';
 import { type NearestSentences, nearestSentences } from './nearestSentences';
-import { commonOf, firstPlaces, rarityOf, Vocabulary } from './numberedTerms';
-import { compareMarked, compareWording, type WordingKin } from './pairWording';
+import { commonOf, firstPlaces, rarityOf } from './numberedTerms';
+import { compareMarked, compareWording, type MarkedKin, type WordingKin } from './pairWording';
 import { type Known, type Side, sideOf } from './paragraphSide';
 import { endsSentence, type Paragraph } from './paragraphs';
 import { parallelIn } from './parallel';
@@ -19,6 +20,9 @@ interface Pair extends RankedPair {
 	/** The two sentences, one of each, that are nearest to each other. */
 	readonly nearest: NearestSentences;
 	readonly wording: WordingKin;
+	/** The names and the figures of both. */
+	readonly names: MarkedKin;
+	readonly figures: MarkedKin;
 	readonly around: Around;
 	/** They stand side by side in one list, or answer the same point of one form. */
 	readonly parallel: boolean;
@@ -62,11 +66,11 @@ const table: FeatureTable<Pair> = [
 	['lead', (p) => p.wording.lead],
 	['neighbours', (p) => p.wording.neighbours],
 	['fresh', (p) => p.b.fresh],
-	['namesBoth', (p) => compareMarked(p.a.names, p.b.names).both],
-	['namesLater', (p) => compareMarked(p.a.names, p.b.names).second],
-	['namesEarlier', (p) => compareMarked(p.a.names, p.b.names).first],
-	['figuresLater', (p) => compareMarked(p.a.figures, p.b.figures).second],
-	['figuresEarlier', (p) => compareMarked(p.a.figures, p.b.figures).first],
+	['namesBoth', (p) => p.names.both],
+	['namesLater', (p) => p.names.second],
+	['namesEarlier', (p) => p.names.first],
+	['figuresLater', (p) => p.figures.second],
+	['figuresEarlier', (p) => p.figures.first],
 	['parallel', (p) => p.parallel],
 	['recalls', (p) => p.b.recalls],
 	['echo', (p) => p.b.paragraph.echo],
@@ -130,24 +134,25 @@ export function measureParagraphPairs(
 	};
 	const labelForms = countAll(paragraphs.map(({ label }) => new Set(label === '' ? [] : [label.toLowerCase()])));
 	const around = aroundIn(paragraphs, pairs);
-	const vectors = pairs.map((pair) => {
-		const vector = new Float64Array(pairFeatureNames.length);
+	const vectors = emptyVectors(pairs.length, pairFeatureNames.length);
+	pairs.forEach((pair, at) => {
 		const [a, b] = [side(pair.first), side(pair.second)];
 		const common = commonOf(a.terms, b.terms);
-		measureInto(vector, 0, table, {
+		measureInto(itemAt(vectors, at), 0, table, {
 			...pair,
 			a,
 			b,
 			shared: sharedTerms(a, b, common, rarity, labelForms),
 			nearest: nearestSentences(a, b, common, rarity),
 			around: around(pair),
-			wording: compareWording(a.ordered, b.ordered),
+			wording: compareWording(a.wording, b.wording),
+			names: compareMarked(a.names, b.names),
+			figures: compareMarked(a.figures, b.figures),
 			parallel: parallel(a.paragraph.block, b.paragraph.block),
 			sharedFigures: countSharedFigures(a.paragraph, b.paragraph),
 			paragraphs: paragraphs.length,
 			sectionKin: commonOf(a.headingTerms, b.headingTerms).length / smaller(a.headingTerms, b.headingTerms),
 		});
-		return vector;
 	});
 	addRelative(vectors);
 	return vectors;

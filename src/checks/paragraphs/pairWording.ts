@@ -1,11 +1,18 @@
 import { itemAt } from '../../access';
+import { collect } from '../../text/collections';
 
-/** The terms of a text, by their numbers, as they follow each other; what tells it from other texts of its pattern. */
+/** The terms of a text, by their numbers, as they follow each other; made once a text, whatever it is compared with. */
 export interface Wording {
 	readonly ordered: readonly number[];
-	/** Figures with digits and, of words, those written as names. */
-	readonly figures: ReadonlySet<number>;
-	readonly names: ReadonlySet<number>;
+	/** Where each term stands. */
+	readonly places: ReadonlyMap<number, readonly number[]>;
+	/** Its pairs of neighbouring terms. */
+	readonly neighbours: ReadonlySet<number>;
+}
+
+export function wordingOf(ordered: readonly number[]): Wording {
+	const places = collect(ordered.map((term, at) => [term, at] as const));
+	return { ordered, places, neighbours: neighboursIn(ordered) };
 }
 
 /** How the wording of two texts compares, the earlier first. */
@@ -20,24 +27,28 @@ export interface WordingKin {
 	readonly neighbours: number;
 }
 
-export function compareWording(a: readonly number[], b: readonly number[]): WordingKin {
-	const shorter = Math.max(1, Math.min(a.length, b.length));
+export function compareWording(a: Wording, b: Wording): WordingKin {
+	const shorter = Math.max(1, Math.min(a.ordered.length, b.ordered.length));
 	const run = longestRun(a, b);
-	const first = a.findIndex((term, at) => b[at] !== term);
-	const known = neighboursIn(a);
-	const own = neighboursIn(b);
+	const first = a.ordered.findIndex((term, at) => b.ordered[at] !== term);
 	let both = 0;
-	for (const pair of own) if (known.has(pair)) both++;
+	for (const pair of b.neighbours) if (a.neighbours.has(pair)) both++;
 	return {
 		run,
 		runShare: run / shorter,
-		lead: first < 0 ? a.length : first,
-		neighbours: both / Math.max(1, Math.min(known.size, own.size)),
+		lead: first < 0 ? a.ordered.length : first,
+		neighbours: both / Math.max(1, Math.min(a.neighbours.size, b.neighbours.size)),
 	};
 }
 
-/** How many of the marked terms (figures, names) both have, the earlier alone has, and the later alone has. */
-export function compareMarked(a: ReadonlySet<number>, b: ReadonlySet<number>) {
+/** How many of the marked terms (figures, names) both texts have, the earlier alone has, and the later alone has. */
+export interface MarkedKin {
+	readonly both: number;
+	readonly first: number;
+	readonly second: number;
+}
+
+export function compareMarked(a: ReadonlySet<number>, b: ReadonlySet<number>): MarkedKin {
 	let both = 0;
 	for (const term of b) if (a.has(term)) both++;
 	return { both, first: a.size - both, second: b.size - both };
@@ -52,18 +63,18 @@ function neighboursIn(terms: readonly number[]): ReadonlySet<number> {
 	return pairs;
 }
 
-function longestRun(a: readonly number[], b: readonly number[]): number {
-	const places = new Map<number, number[]>();
-	b.forEach((term, at) => {
-		const known = places.get(term);
-		if (known) known.push(at);
-		else places.set(term, [at]);
-	});
+function longestRun(a: Wording, b: Wording): number {
 	let best = 0;
-	let before = new Map<number, number>();
-	for (const term of a) {
+	let before = noRuns;
+	for (const term of a.ordered) {
+		const places = b.places.get(term);
+		// Most terms stand in one of the two texts only, and end all runs.
+		if (!places) {
+			before = noRuns;
+			continue;
+		}
 		const ending = new Map<number, number>();
-		for (const at of places.get(term) ?? []) {
+		for (const at of places) {
 			const length = (before.get(at - 1) ?? 0) + 1;
 			ending.set(at, length);
 			if (length > best) best = length;
@@ -72,3 +83,5 @@ function longestRun(a: readonly number[], b: readonly number[]): number {
 	}
 	return best;
 }
+
+const noRuns: ReadonlyMap<number, number> = new Map();

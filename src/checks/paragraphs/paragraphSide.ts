@@ -3,7 +3,9 @@ import { recalled, summing } from '../../lexicon/repeats';
 import type { Report, Section } from '../../report/model';
 import { sentenceTerms } from '../../report/sentences/sentenceTerms';
 import { termsOf } from '../../text/terms';
-import { massOf, type Rarity, type Vocabulary } from './numberedTerms';
+import type { Vocabulary } from '../../text/vocabulary';
+import { massOf, type Rarity } from './numberedTerms';
+import { type Wording, wordingOf } from './pairWording';
 import type { Paragraph } from './paragraphs';
 
 /** A paragraph with its terms, by their numbers. */
@@ -14,7 +16,7 @@ export interface Side {
 	readonly mass: number;
 	readonly labelTerms: readonly number[];
 	readonly headingTerms: ReadonlySet<number>;
-	readonly ordered: readonly number[];
+	readonly wording: Wording;
 	readonly names: ReadonlySet<number>;
 	readonly figures: ReadonlySet<number>;
 	/** Share of its terms, by rarity, that no paragraph before it has. */
@@ -60,7 +62,7 @@ export function sideOf(
 		paragraph,
 		terms,
 		mass,
-		ordered: words.map((term) => vocabulary.numberOf(term)),
+		wording: wordingOf(words.map((term) => vocabulary.numberOf(term))),
 		figures: vocabulary.setOf(words.filter((term) => /^\d/.test(term))),
 		names: vocabulary.setOf(namesIn(paragraph.text).flatMap(termsOf)),
 		fresh: massOf(fresh, rarity) / (mass || 1),
@@ -91,5 +93,6 @@ function namesIn(text: string): string[] {
 	return text.match(nameLike) ?? [];
 }
 
+/** Words with digits begin where a word begins: looked for at each letter, they take a word's length squared. */
 const nameLike =
-	/(?<=[\p{Ll}\p{N},;:(“"'’-] |[(“"/-])\p{Lu}[\p{L}\p{N}]+|(?<=\p{Script=Han})\p{Script=Latin}+|[\p{L}]+\d[\p{L}\d]*|\p{Lu}{2,}/gu;
+	/(?=\p{Lu})(?<=[\p{Ll}\p{N},;:(“"'’-] |[(“"/-])\p{Lu}[\p{L}\p{N}]+|(?<=\p{Script=Han})\p{Script=Latin}+|(?<!\p{L})\p{L}+\d[\p{L}\d]*|\p{Lu}{2,}/gu;

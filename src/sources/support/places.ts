@@ -77,7 +77,8 @@ const keys = Object.keys(placeNames) as PlaceKey[];
 const order = (['southafrica', 'northamerica', 'latinamerica', ...keys] as const).filter(
 	(key, at, all) => all.indexOf(key) === at,
 );
-const any = new RegExp(order.map((key) => `((?<![A-Za-z])(?:${placeNames[key].names})(?![a-z]))`).join('|'), 'gu');
+/** What must not stand around a name is asked once for all of them: asked for each, it takes three times as long. */
+const any = new RegExp(`(?<![A-Za-z])(?:${order.map((key) => `(${placeNames[key].names})`).join('|')})(?![a-z])`, 'gu');
 
 export interface FoundPlace {
 	/** The same for all names of a place. */

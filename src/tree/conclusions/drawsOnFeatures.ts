@@ -1,5 +1,5 @@
-import { entryOf, itemAt } from '../../access';
-import { type FeatureTable, measure, measureBehind, namesOf } from '../learned/forest';
+import { floatAt, itemAt } from '../../access';
+import { emptyVectors, type FeatureTable, measure, measureInto, namesOf } from '../learned/forest';
 import type { UnitSignals } from '../reading/signals';
 import { rareUpTo } from '../reading/weights';
 import { type Contents, contentsOf } from './contents';
@@ -11,7 +11,7 @@ interface Said {
 	readonly reading: ClassifiedReading;
 	readonly contents: Contents;
 	readonly own: UnitSignals;
-	readonly terms: ReadonlySet<string>;
+	readonly terms: ReadonlySet<number>;
 }
 
 /** A conclusion, with what is the same for all that it may draw on. */
@@ -26,8 +26,8 @@ interface Conclusion extends Said {
 	readonly best: number;
 	/** How much of a heading the conclusion names; each is measured once. */
 	readonly namedShare: (heading: number | undefined) => number;
-	/** How much of the conclusion a paragraph speaks of, by its block; each is measured once. */
-	readonly blockShare: (block: number) => number;
+	/** How much of the conclusion each paragraph speaks of, by its block. */
+	readonly blockShares: Float64Array;
 }
 
 /** A place that conclusions may draw on. */
@@ -39,10 +39,7 @@ interface Place {
 /** A conclusion, and a place that it may draw on. */
 interface Pair extends Place {
 	readonly from: Conclusion;
-	/** The terms that both have. */
-	readonly shared: readonly string[];
-	/** The sum of their squared weights. */
-	readonly weight: number;
+	readonly shared: Shared;
 	/** How alike they are, as a share of the most alike pair of this conclusion. */
 	readonly likeness: number;
 	/** How many units further up the other stands; below 0 further down. */
@@ -59,16 +56,16 @@ const placeDistance = ({ reading, from, other }: Pair) => Math.abs(from.place - 
 
 const pairFeatures: FeatureTable<Pair> = [
 	['likeness', ({ likeness }) => likeness],
-	['shared weight', ({ weight }) => Math.sqrt(weight)],
-	['shared terms', ({ shared }) => Math.min(8, shared.length)],
-	['rarest shared', ({ shared, from }) => largest(shared, from.contents.weightOf)],
-	['shared numbers', ({ shared }) => Math.min(3, shared.filter((term) => /^\d/.test(term)).length)],
+	['shared weight', ({ shared }) => Math.sqrt(shared.weight)],
+	['shared terms', ({ shared }) => Math.min(8, shared.terms)],
+	['rarest shared', ({ shared }) => shared.rarest],
+	['shared numbers', ({ shared }) => Math.min(3, shared.numbers)],
 	['heading named', ({ toHeading }) => toHeading],
 	['heading above named', (pair) => (pair.sameSection ? 0 : pair.from.namedShare(headingAbove(pair)))],
 	['section covers', ({ toSection }) => toSection],
 	['section covers most', ({ toSection, from }) => Math.min(2, toSection / from.best)],
 	['section covers: body', ({ toSection, from }) => (from.inBody ? toSection : 0)],
-	['paragraph covers', (pair) => pair.from.blockShare(pair.other.unit.block.index)],
+	['paragraph covers', ({ from, other }) => floatAt(from.blockShares, other.unit.block.index)],
 	['before', ({ steps }) => steps > 0],
 	['before: body', ({ steps, from }) => from.inBody && steps > 0],
 	['before in section', ({ steps, sameSection }) => sameSection && steps > 0],
@@ -133,18 +130,20 @@ export function measurePlaces(reading: ClassifiedReading): (index: number) => Me
 function measureFor(from: Conclusion, measurePlace: (other: UnitSignals) => Float64Array): MeasuredUnit[] {
 	const { reading, own } = from;
 	const all = sharedWith(from);
-	const likeness = (unit: number) => likenessTo(from, unit, all.get(unit)?.weight ?? 0);
-	const most = largest([...all.keys()], likeness);
-	return placesFor(from, all).map((other) => {
+	const likeness = (unit: number) => likenessTo(from, unit, all[unit]?.weight ?? 0);
+	const most = reading.all.reduce((found, { unit }) => Math.max(found, likeness(unit.index)), 0);
+	const places = placesFor(from, all);
+	const vectors = emptyVectors(places.length, drawsOnFeatureNames.length);
+	return places.map((other, at) => {
 		const { index, section, block } = other.unit;
-		const { terms, weight } = all.get(index) ?? nothing;
 		const steps = own.unit.index - index;
-		const pair: Pair = {
+		const vector = itemAt(vectors, at);
+		vector.set(measurePlace(other));
+		measureInto(vector, placeFeatures.length, pairFeatures, {
 			reading,
 			from,
 			other,
-			shared: terms,
-			weight,
+			shared: all[index] ?? nothing,
 			likeness: likeness(index) / Math.max(1e-9, most),
 			steps,
 			sameSection: section === own.unit.section,
@@ -152,63 +151,74 @@ function measureFor(from: Conclusion, measurePlace: (other: UnitSignals) => Floa
 			justAbove: steps > 0 && steps <= near,
 			toHeading: from.namedShare(unitsBeside({ reading, other })[0]),
 			toSection: from.covered.get(section?.index) ?? 0,
-		};
-		return { index, vector: measureBehind(measurePlace(other), pairFeatures, pair) };
+		});
+		return { index, vector };
 	});
 }
 
 function conclusionAt(reading: ClassifiedReading, contents: Contents, index: number): Conclusion {
 	const own = itemAt(reading.all, index);
-	const terms = itemAt(contents.terms, index);
 	const { section } = own.unit;
 	const units = section ? (reading.outline.own.get(section.index) ?? []) : [];
-	const whole = Math.max(
-		0.01,
-		sumOf(terms, (term) => Math.max(0.01, contents.sectionWeightOf(term))),
-	);
-	const covered = new Map(
-		[...contents.sections].map(([at, spoken]) => {
-			const known = [...terms].filter((term) => spoken.has(term));
-			return [at, sumOf(known, contents.sectionWeightOf) / whole];
-		}),
-	);
+	const covered = coveredBy(contents, itemAt(contents.terms, index));
 	const others = [...covered].flatMap(([at, share]) => (at === section?.index ? [] : [share]));
-	const said = { reading, contents, own, terms };
+	const said = { reading, contents, own, terms: new Set(itemAt(contents.terms, index)) };
 	return {
 		...said,
 		inBody: !sumsUp(own),
 		place: units.length > 1 ? units.indexOf(index) / units.length : 0,
 		covered,
 		best: Math.max(1e-9, ...others),
-		namedShare: memo((heading: number | undefined) => namedShare(said, heading)),
-		blockShare: memo((block: number) => blockShare(said, block)),
+		namedShare: memo((heading) => namedShare(said, heading)),
+		blockShares: blockShares(said),
 	};
+}
+
+/** By section, the share of some content that it speaks of. */
+function coveredBy(contents: Contents, terms: readonly number[]): Map<number | undefined, number> {
+	const { sections, sectionsWith, sectionWeightOf } = contents;
+	const shares = new Float64Array(sections.length);
+	let whole = 0;
+	for (const term of terms) {
+		const weight = floatAt(sectionWeightOf, term);
+		whole += Math.max(0.01, weight);
+		for (const section of itemAt(sectionsWith, term)) shares[section] = floatAt(shares, section) + weight;
+	}
+	return new Map(sections.map((section, at) => [section, floatAt(shares, at) / Math.max(0.01, whole)]));
 }
 
 /** What a unit has in common with a conclusion. */
 interface Shared {
-	readonly terms: string[];
+	/** How many terms both have, how many of these are numbers, and whether one stands in few units. */
+	terms: number;
+	numbers: number;
+	rare: boolean;
+	/** The most that one of them says. */
+	rarest: number;
 	/** The sum of their squared weights. */
 	weight: number;
 }
 
-const nothing: Shared = { terms: [], weight: 0 };
+const nothing: Shared = { terms: 0, numbers: 0, rare: false, rarest: 0, weight: 0 };
 
-/** By unit, what it shares with a conclusion, itself left out. */
-function sharedWith({ contents, terms, own }: Conclusion): Map<number, Shared> {
-	const all = new Map<number, Shared>();
+/** For each unit what it shares with a conclusion, itself left out. */
+function sharedWith({ reading, contents, terms, own }: Conclusion): readonly (Shared | undefined)[] {
+	const all: (Shared | undefined)[] = reading.all.map(() => undefined);
 	for (const term of terms) {
-		const units = entryOf(contents.units, term);
+		const units = itemAt(contents.unitsWith, term);
 		if (units.length > mostPlaces) continue;
-		const weight = contents.weightOf(term) ** 2;
+		const weight = floatAt(contents.weightOf, term);
 		for (const unit of units) {
-			const shared = all.get(unit) ?? { terms: [], weight: 0 };
-			shared.terms.push(term);
-			shared.weight += weight;
-			all.set(unit, shared);
+			const shared = all[unit] ?? { ...nothing };
+			shared.terms++;
+			if (contents.isNumber[term]) shared.numbers++;
+			shared.rare ||= units.length <= rareUpTo;
+			shared.rarest = Math.max(shared.rarest, weight);
+			shared.weight += weight ** 2;
+			all[unit] = shared;
 		}
 	}
-	all.delete(own.unit.index);
+	all[own.unit.index] = undefined;
 	return all;
 }
 
@@ -217,9 +227,8 @@ function likenessTo({ contents: { weights }, own }: Conclusion, unit: number, we
 	return weight === 0 ? 0 : weight / Math.sqrt(itemAt(weights, own.unit.index) * itemAt(weights, unit));
 }
 
-function placesFor(conclusion: Conclusion, shared: ReadonlyMap<number, Shared>): UnitSignals[] {
-	const { reading, contents, covered, own } = conclusion;
-	const rare = (term: string) => entryOf(contents.units, term).length <= rareUpTo;
+function placesFor(conclusion: Conclusion, shared: readonly (Shared | undefined)[]): UnitSignals[] {
+	const { reading, covered, own } = conclusion;
 	const wholly = new Set(
 		[...covered]
 			.sort((a, b) => b[1] - a[1])
@@ -230,10 +239,10 @@ function placesFor(conclusion: Conclusion, shared: ReadonlyMap<number, Shared>):
 		const { index, section } = other.unit;
 		return (
 			canCarry(conclusion, other) &&
-			(wholly.has(section?.index) || shared.get(index)?.terms.some(rare) || Math.abs(index - own.unit.index) <= near)
+			(wholly.has(section?.index) || shared[index]?.rare || Math.abs(index - own.unit.index) <= near)
 		);
 	});
-	const shares = ({ unit }: UnitSignals) => shared.get(unit.index)?.weight ?? 0;
+	const shares = ({ unit }: UnitSignals) => shared[unit.index]?.weight ?? 0;
 	return places.length <= mostPlaces ? places : places.sort((a, b) => shares(b) - shares(a)).slice(0, mostPlaces);
 }
 
@@ -256,27 +265,24 @@ function headingAbove({ reading, other }: Pair): number | undefined {
 /** How much of a heading the conclusion names. */
 function namedShare({ contents, terms, own }: Said, heading: number | undefined): number {
 	if (heading === undefined || heading === own.unit.index) return 0;
-	const said = itemAt(contents.terms, heading);
-	const named = [...said].filter((term) => terms.has(term));
-	return sumOf(named, contents.weightOf) / Math.max(0.01, sumOf(said, contents.weightOf));
+	let [named, whole] = [0, 0];
+	for (const term of itemAt(contents.terms, heading)) {
+		const weight = floatAt(contents.weightOf, term);
+		whole += weight;
+		if (terms.has(term)) named += weight;
+	}
+	return named / Math.max(0.01, whole);
 }
 
-/** How much of the conclusion a paragraph speaks of. */
-function blockShare({ contents, terms, own }: Said, block: number): number {
-	const spoken = entryOf(contents.blocks, block);
-	const known = [...terms].filter((term) => spoken.has(term));
-	const whole = itemAt(contents.weights, own.unit.index);
-	return sumOf(known, (term) => contents.weightOf(term) ** 2) / Math.max(0.01, whole);
-}
-
-function sumOf(terms: Iterable<string>, value: (term: string) => number): number {
-	let sum = 0;
-	for (const term of terms) sum += value(term);
-	return sum;
-}
-
-function largest<Item>(items: readonly Item[], value: (item: Item) => number): number {
-	return items.reduce((most, item) => Math.max(most, value(item)), 0);
+/** How much of the conclusion each paragraph speaks of, by its block. */
+function blockShares({ reading, contents, terms, own }: Said): Float64Array {
+	const shares = new Float64Array(reading.report.blocks.length);
+	for (const term of terms) {
+		const weight = floatAt(contents.weightOf, term) ** 2;
+		for (const block of itemAt(contents.blocksWith, term)) shares[block] = floatAt(shares, block) + weight;
+	}
+	const whole = Math.max(0.01, itemAt(contents.weights, own.unit.index));
+	return shares.map((share) => share / whole);
 }
 
 function memo<Key>(read: (key: Key) => number): (key: Key) => number {

@@ -112,6 +112,12 @@ export function measureInto<T>(vector: Float64Array, from: number, table: Featur
 	for (const [, read] of table) vector[at++] = Number(read(of));
 }
 
+/** Vectors of one size to be written into. They share one array: hundreds of their own cost more than what is written. */
+export function emptyVectors(count: number, size: number): Float64Array[] {
+	const all = new Float64Array(count * size);
+	return Array.from({ length: count }, (_, at) => all.subarray(at * size, (at + 1) * size));
+}
+
 /** A vector with further measurements behind it. */
 export function measureBehind<T>(first: Float64Array, table: FeatureTable<T>, of: T): Float64Array {
 	const vector = new Float64Array(first.length + table.length);

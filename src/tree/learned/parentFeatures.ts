@@ -15,12 +15,22 @@ export interface ParentCandidate {
 	readonly context: ParentContext;
 	readonly child: UnitSignals;
 	readonly other: UnitSignals;
-	/** What the layout leads the child up to, see {@link layoutAbove}. */
-	readonly above: ReadonlyMap<number, LayoutStep>;
+	readonly around: ChildPlace;
 	/** For each unit the first of its section: the heading. */
 	readonly headings: readonly (number | undefined)[];
 	/** How much a heading and a unit have in common, 0–1. */
 	readonly toHeading: (heading: number, unit: number) => number;
+}
+
+/** What stands around a child; the same for all that it may serve. */
+interface ChildPlace {
+	/** What the layout leads it up to, see {@link layoutAbove}. */
+	readonly above: ReadonlyMap<number, LayoutStep>;
+	/** The sections it stands in, outwards, and their headings as units, the title's and the nearest apart. */
+	readonly sections: readonly number[];
+	readonly headingsAbove: readonly number[];
+	/** The blocks that hold its own. */
+	readonly containers: readonly number[];
 }
 
 interface LayoutStep {
@@ -112,35 +122,35 @@ const pairNames = [
 	'heading related',
 ] as const;
 
-/** One expression and no table, for thousands of pairs are measured in a report. */
-function measurePair(pair: ParentCandidate): number[] {
-	const { context, child, other, above } = pair;
+/** Writes them from a place on. No table and no array of their own, for thousands of pairs are measured in a report. */
+function measurePair(vector: Float64Array, from: number, pair: ParentCandidate): void {
+	const { context, child, other, around } = pair;
 	const { layout, report, outline } = context;
-	const [a, b] = [child.unit, other.unit];
+	const a = child.unit;
+	const b = other.unit;
 	const parent = layout[a.index];
-	const step = above.get(b.index);
-	return [
-		Number(a.block === b.block),
-		Number(a.section === b.section),
-		signedLog(a.index - b.index),
-		Math.min(30, Math.abs(a.block.index - b.block.index)),
-		Number(Math.abs(a.index - b.index) === 1),
-		b.kind === 'heading' ? headingSteps(report, child, other) : -1,
-		Number(isContainer(report, child, other)),
-		Number(introduces(report, child, other)),
-		a.block.depth - b.block.depth,
-		Number(parent === b.index),
-		Number(parent !== undefined && layout[parent] === b.index),
-		Number(layout[b.index] === a.index),
-		Number(parent !== undefined && layout[b.index] === parent),
-		step?.chance ?? 0,
-		step?.steps ?? -1,
-		Number(a.section?.parent === b.section?.parent),
-		relatedAbove(pair),
-		outline.related.between(a.index, b.index),
-		relatedToHeading(pair, child, other),
-		relatedToHeading(pair, other, child),
-	];
+	const step = around.above.get(b.index);
+	let at = from;
+	vector[at++] = Number(a.block === b.block);
+	vector[at++] = Number(a.section === b.section);
+	vector[at++] = signedLog(a.index - b.index);
+	vector[at++] = Math.min(30, Math.abs(a.block.index - b.block.index));
+	vector[at++] = Number(Math.abs(a.index - b.index) === 1);
+	vector[at++] = b.kind === 'heading' ? headingSteps(pair) : -1;
+	vector[at++] = Number(around.containers.includes(b.block.index));
+	vector[at++] = Number(introduces(report, child, other));
+	vector[at++] = a.block.depth - b.block.depth;
+	vector[at++] = Number(parent === b.index);
+	vector[at++] = Number(parent !== undefined && layout[parent] === b.index);
+	vector[at++] = Number(layout[b.index] === a.index);
+	vector[at++] = Number(parent !== undefined && layout[b.index] === parent);
+	vector[at++] = step?.chance ?? 0;
+	vector[at++] = step?.steps ?? -1;
+	vector[at++] = Number(a.section?.parent === b.section?.parent);
+	vector[at++] = relatedAbove(pair);
+	vector[at++] = outline.related.between(a.index, b.index);
+	vector[at++] = relatedToHeading(pair, child, other);
+	vector[at++] = relatedToHeading(pair, other, child);
 }
 
 /** The names of what {@link measureParentCandidates} measures, in order. */
@@ -155,7 +165,7 @@ export function measureParentCandidates(
 ): (child: number, other: number, vector?: Float64Array) => Float64Array {
 	const children = context.all.map((child) => memo(() => measure(childFeatures, { context, child })));
 	const others = context.all.map((other) => memo(() => measure(otherFeatures, { context, other })));
-	const above = context.all.map((_, child) => memo(() => layoutAbove(context, child)));
+	const around = context.all.map((child) => memo(() => placeOf(context, child)));
 	const headings = context.all.map((unit) => ownUnits({ context }, unit)[0]);
 	const toHeading = headingRelatedness(context);
 	return (child, other, vector = new Float64Array(parentFeatureNames.length)) => {
@@ -165,11 +175,11 @@ export function measureParentCandidates(
 			context,
 			child: itemAt(context.all, child),
 			other: itemAt(context.all, other),
-			above: itemAt(above, child)(),
+			around: itemAt(around, child)(),
 			headings,
 			toHeading,
 		};
-		vector.set(measurePair(pair), childFeatures.length + otherFeatures.length);
+		measurePair(vector, childFeatures.length + otherFeatures.length, pair);
 		return vector;
 	};
 }
@@ -209,6 +219,18 @@ function headingRelatedness({ all, outline }: ParentContext): ParentCandidate['t
 	};
 }
 
+function placeOf(context: ParentContext, { unit }: UnitSignals): ChildPlace {
+	const { report, outline } = context;
+	const sections = sectionsFrom(report, unit.section?.index);
+	const between = sections.slice(1).filter(({ parent }) => parent !== undefined);
+	return {
+		above: layoutAbove(context, unit.index),
+		sections: sections.map(({ index }) => index),
+		headingsAbove: between.flatMap(({ index }) => outline.own.get(index)?.[0] ?? []),
+		containers: blocksFrom(report, unit.block.container).map(({ index }) => index),
+	};
+}
+
 /** The units that the layout leads up to, nearest first. */
 function layoutAbove({ layout, key }: ParentContext, child: number): Map<number, LayoutStep> {
 	const above = new Map<number, LayoutStep>();
@@ -222,27 +244,20 @@ function layoutAbove({ layout, key }: ParentContext, child: number): Map<number,
 }
 
 /** What the other shares with the headings above the child's own, the title's apart. */
-function relatedAbove({ context, child, other, toHeading }: ParentCandidate): number {
+function relatedAbove({ around, other, toHeading }: ParentCandidate): number {
 	let most = 0;
-	for (const { index, parent } of sectionsFrom(context.report, child.unit.section?.parent)) {
-		if (parent === undefined) break;
-		const heading = context.outline.own.get(index)?.[0];
-		if (heading !== undefined && heading !== other.unit.index)
-			most = Math.max(most, toHeading(heading, other.unit.index));
+	for (const heading of around.headingsAbove) {
+		if (heading !== other.unit.index) most = Math.max(most, toHeading(heading, other.unit.index));
 	}
 	return most;
 }
 
 /** How many headings up: 0 for the unit's own, 1 for the one around it; −2 when it is not above it. */
-function headingSteps(report: Report, child: UnitSignals, heading: UnitSignals): number {
-	const above = sectionsFrom(report, child.unit.section?.index);
-	const steps = above.findIndex(({ index }) => index === heading.unit.section?.index);
+function headingSteps({ around, child, other: heading }: ParentCandidate): number {
+	const { section } = heading.unit;
+	const steps = section ? around.sections.indexOf(section.index) : -1;
 	if (steps < 0) return -2;
 	return child.unit.kind === 'heading' ? steps - 1 : steps;
-}
-
-function isContainer(report: Report, child: UnitSignals, other: UnitSignals): boolean {
-	return blocksFrom(report, child.unit.block.container).some(({ index }) => index === other.unit.block.index);
 }
 
 /** Does the other unit's block introduce the list or table that the child stands in? */
@@ -250,7 +265,9 @@ function introduces(report: Report, child: UnitSignals, other: UnitSignals): boo
 	const first = other.unit.block.introduces;
 	if (first === undefined || child.unit.block.index < first || child.unit.section !== other.unit.section) return false;
 	const least = blockAt(report, first).depth;
-	return report.blocks
-		.slice(first, child.unit.block.index)
-		.every(({ kind, depth }) => kind === 'item' && depth >= least);
+	for (let at = first; at < child.unit.block.index; at++) {
+		const { kind, depth } = blockAt(report, at);
+		if (kind !== 'item' || depth < least) return false;
+	}
+	return true;
 }

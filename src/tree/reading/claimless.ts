@@ -1,5 +1,6 @@
 import { blocksFrom, sectionAt, sectionsFrom } from '../../report/lookup';
 import type { Report } from '../../report/model';
+import { memoised } from '../../text/memo';
 import { isAboutReport, isDataNote } from './aboutReport';
 import { listsAssumptions, setsAssumption } from './assumptions';
 import { isDefinition, isInventoryEntry, isNameOnly, isScrap } from './definitions';
@@ -32,11 +33,24 @@ function opensParts(report: Report, { unit }: UnitSignals): boolean {
 
 /** Whether a unit states nothing that could be looked up: it speaks of the report, defines, assumes, instructs or draws. */
 export function isFactless(report: Report, signals: UnitSignals): boolean {
-	const { unit } = signals;
-	if (unit.kind === 'table') return isForm(report, signals);
-	if (isDrawing(unit.text) || isAboutReport(unit.text) || isCalculation(unit.text)) return true;
-	if (setsAssumption(report, unit) || isDefinition(signals) || isStep(signals) || isScrap(signals)) return true;
-	return isPlanOrReckoning(signals, titlesOver(report, signals)) || describesPicture(unit.section?.text);
+	return readFactless({ report, signals });
+}
+
+/** Once for each unit: the learned parts and the checks all ask. */
+const readFactless = memoised(
+	({ report, signals }: FactlessQuestion): boolean => {
+		const { unit } = signals;
+		if (unit.kind === 'table') return isForm(report, signals);
+		if (isDrawing(unit.text) || isAboutReport(unit.text) || isCalculation(unit.text)) return true;
+		if (setsAssumption(report, unit) || isDefinition(signals) || isStep(signals) || isScrap(signals)) return true;
+		return isPlanOrReckoning(signals, titlesOver(report, signals)) || describesPicture(unit.section?.text);
+	},
+	({ signals }) => signals,
+);
+
+interface FactlessQuestion {
+	readonly report: Report;
+	readonly signals: UnitSignals;
 }
 
 /** The headings and items that a unit stands under, the nearest last. */

@@ -2,7 +2,7 @@ import { firstOf, floatAt, itemAt } from '../../access';
 import { anywhere, wholeWords } from '../../lexicon/compile';
 import type { Bilingual } from '../../lexicon/entries';
 import { headingPurposes, sentenceKinds } from '../../lexicon/sentenceKinds';
-import { type FeatureTable, type Forest, measureBehind, namesOf, probabilitiesOf } from '../learned/forest';
+import { type FeatureTable, type Forest, measureInto, namesOf, probabilitiesOf } from '../learned/forest';
 import { isClaimless, isFactless } from '../reading/claimless';
 import { isNameOnly } from '../reading/definitions';
 import type { UnitSignals } from '../reading/signals';
@@ -88,12 +88,16 @@ export function measureDoubt(context: SupportContext): Float64Array {
 	const around = (from: number, to: number) =>
 		all.slice(Math.max(0, from), Math.max(0, to)).filter(({ unit }) => unit.section === own.unit.section);
 	const support = measureSupport(context);
-	const told = Float64Array.from(ofTheUnit, (column) => floatAt(support, column));
-	return measureBehind(told, ownFeatures, {
+	const vector = new Float64Array(doubtFeatureNames.length);
+	ofTheUnit.forEach((column, at) => {
+		vector[at] = floatAt(support, column);
+	});
+	measureInto(vector, ofTheUnit.length, ownFeatures, {
 		...{ report, own, block },
 		following: around(index + 1, index + 1 + reach),
 		preceding: around(index - reach, index),
 	});
+	return vector;
 }
 
 /** Whether the ground of a unit can be questioned: a heading says nothing, and what cites is a matter of its sources. */

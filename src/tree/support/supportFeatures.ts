@@ -2,6 +2,7 @@ import { entryOf, itemAt } from '../../access';
 import { anyResolves } from '../../report/citations/resolvable';
 import type { Report } from '../../report/model';
 import { groupBy } from '../../text/collections';
+import { memoised } from '../../text/memo';
 import { type FeatureTable, measureBehind, namesOf } from '../learned/forest';
 import { measureRole, type Placed, roleFeatures } from '../learned/roleFeatures';
 import type { Support } from '../model';
@@ -69,9 +70,10 @@ const groundFeatures: FeatureTable<SupportContext> = [
 /** The names of what speaks for a unit being supported by what the report offers. */
 export const supportFeatureNames = [...namesOf(roleFeatures), ...namesOf(groundFeatures)];
 
-export function measureSupport(grounds: SupportContext): Float64Array {
-	return measureBehind(measureRole(grounds), groundFeatures, grounds);
-}
+/** Measured once for each unit: how well it is supported and whether that is questioned both begin with it. */
+export const measureSupport: (grounds: SupportContext) => Float64Array = memoised((grounds) =>
+	measureBehind(measureRole(grounds), groundFeatures, grounds),
+);
 
 /** Sentences to the nearest citing one in the block on one side; 9 when there is none. */
 function distanceToCited(block: readonly UnitSignals[], own: UnitSignals, step: 1 | -1): number {
