@@ -17,6 +17,12 @@ describe('citation.broken: told once', () => {
 		assert.deepEqual(broken(...text), ['[2][3]', '[4]']);
 	});
 
+	it('tells an empty reference at a figure that rests on it alone, wherever it is first cited', () => {
+		const list = ['', '## References', '', '[1] Grid: https://example.org/grid', '[2],', '[3],'];
+		const text = 'Sales rose [2]. Costs fell 4% [1][2]. Prices fell 7% 【2】. In 2024 fares fell [3]. They rose 【3】.';
+		assert.deepEqual(broken(text, ...list), ['【2】', '[3]']);
+	});
+
 	it('tells a slip for each label, and a list that breaks off once', () => {
 		assert.deepEqual(broken(`Sales rose [1][7]. Costs fell [7][9].${references}`), ['[7]', '[9]']);
 		assert.deepEqual(broken(`Sales rose [1][7][8]. Costs fell [9][10][11].${references}`), ['[7]']);
@@ -161,7 +167,7 @@ describe('what is told of markers that lead nowhere', () => {
 					'[4] emptyReferences {"labels":["4"],"places":1} ← [4],',
 				],
 				'Sales rose [2], and [3].': ['[2] emptyReferences {"labels":["2","3"],"places":2} ← [2], [3], [3]'],
-				'Sales rose [2]、[3].': ['[2]、[3] emptyReferences {"labels":["2","3"],"places":2} ← [2], [3], [3]'],
+				'Sales rose [2]、[3].': ['[2]、[3] emptyReferences {"labels":["2","3"],"places":2} ← [2], [3],'],
 				'| A | B |\n|---|---|\n| x [2] | y [3] |': [
 					'[2] emptyReferences {"labels":["2"],"places":1} ← [2],',
 					'[3] emptyReferences {"labels":["3"],"places":1} ← [3],',
