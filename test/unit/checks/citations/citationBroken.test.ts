@@ -58,6 +58,9 @@ describe('citation.broken: damage', () => {
 		['![](https://relay.example.org/?page=pump)', ['![](https://relay.example.org/?page=pump)']],
 		['According to the search results, sales rose.', ['the search results']],
 		['根据搜索结果，销量上升。', ['根据搜索结果']],
+		['The provided sources offer no fares. | Ferries | not available in provided sources |', ['The provided sources']],
+		['所提供的资料中没有票价。', ['所提供的资料中']],
+		['The ministry provided the data. The sources provided differ.', []],
 		['Users click on search results less often.', []],
 		['用户更少点击搜索结果。', []],
 		['Use `[text](url)` for a link.', []],
@@ -71,6 +74,30 @@ describe('citation.broken: damage', () => {
 			for (const [at, each] of expected.entries())
 				assert.ok(found[at]?.includes(each) || each.includes(found[at] ?? ' '), found.join());
 		});
+});
+
+describe('citation.broken: what the writer was about to do', () => {
+	it('marks each passage to delete', () => {
+		const first = 'Let me first look for newer fares. Now I’ll search for ferries in the north:';
+		const second = 'I have enough information to write the report.';
+		assert.deepEqual(broken(first, '', 'Fares rose by 4%.', '', second), [first, second]);
+		assert.deepEqual(broken('为了比较票价，我需要搜索最新数据。', '', '票价上涨4%。', '', '让我继续查找北方航线：'), [
+			'为了比较票价，我需要搜索最新数据。',
+			'让我继续查找北方航线：',
+		]);
+		assert.deepEqual(broken('我将为您撰写一份渡轮报告。', '', '票价上涨4%。').length, 1);
+	});
+
+	it('leaves methods, quotations and figures of speech alone', () => {
+		for (const text of [
+			'We searched two databases for ferries. I will first describe the routes.',
+			'“Let me search for a cheaper fare,” said the captain.',
+			'Let me be clear: fares rose. Let me add that they will need to find a pier.',
+			'船长说：“让我查一下票价。”我们将检索两个数据库。',
+			'让我们先看票价。乘客继续寻找更便宜的航线。',
+		])
+			assert.deepEqual(broken(text), [], text);
+	});
 });
 
 describe('citation.broken: places of the text', () => {
