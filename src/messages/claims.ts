@@ -79,7 +79,7 @@ export const claims = {
 	/** `claims`: how many lean on this entry's site. */
 	weakEntry: says<{ sources: Message; why: Message | undefined; claims: number }>({
 		en: ({ sources, why, claims }, { say, plural }) =>
-			`${claims} ${plural(claims, 'statement cites', 'statements cite')} only ${why ? `${say(sources)}: ${say(why)}` : `weak sources: ${say(sources)}`}. Cite what this page draws on, or add a source that can be checked.`,
+			`${claims} ${plural(claims, 'statement cites', 'statements cite')} only ${why ? `${say(sources)}: ${say(why)}` : `weak sources: ${say(sources)}`}. Cite what it draws on, or add a source that can be checked.`,
 		'zh-CN': ({ sources, why, claims }, { say }) =>
 			`有 ${claims} 处论述只引用了${why ? ` ${say(sources)}（${say(why)}）` : `薄弱的来源：${say(sources)}`}。请引用该页所依据的内容，或补充可以核对的来源。`,
 	}),

@@ -43,6 +43,7 @@ interface Kind {
 	readonly find: (report: Report) => Span[];
 	readonly say: (text: string, places: number) => Message;
 	readonly severity?: 'warning' | 'info' | 'hint';
+	/** Every place is told: each is text of its own to delete. */
 	readonly each?: true;
 }
 

@@ -33,13 +33,11 @@ const otherWork =
 
 /** Whether a title goes on where another, long enough to be that work's own, stops: it was cut off or lacks its end. */
 export function continuesTitle(title: string, opening: string): boolean {
-	const han = opening.match(/\p{Script=Han}/gu)?.length ?? 0;
-	const long =
-		han > 0
-			? han >= minOpening.han
-			: opening.length >= minOpening.latin && opening.split(' ').length >= minOpening.words;
 	const rest = title.slice(opening.length);
-	return long && rest !== '' && title.startsWith(han > 0 ? opening : `${opening} `) && !otherWork.test(rest);
+	if (opening === '' || rest === '' || !title.startsWith(opening) || otherWork.test(rest)) return false;
+	const han = opening.match(/\p{Script=Han}/gu)?.length ?? 0;
+	if (han > 0) return han >= minOpening.han;
+	return rest.startsWith(' ') && opening.length >= minOpening.latin && opening.split(' ').length >= minOpening.words;
 }
 
 /** How much two titles share, 0 to 1: words, or pairs of characters in Chinese. */
