@@ -1,5 +1,5 @@
 import type { Bilingual } from './entries';
-import { phrases } from './entries';
+import { phrases, words } from './entries';
 
 /** What a bracket holds in which a source was still to be named. */
 export const placeholders: Bilingual = {
@@ -23,13 +23,28 @@ export const material: Bilingual = {
 		{in|from|per|by|according to|based on} the {search results|provided search results|given search results},
 		the provided {search results|context documents|snippets|source snippets}, within the provided context,
 		according to the {provided|given|retrieved} {sources|documents|context},
+		the provided {sources|source set|context|data|materials}, {available|mentioned|specified|found} in provided sources,
 		the research corpus, our research corpus, the user’s {query|request|prompt|instructions},
 		the user's {query|request|prompt|instructions}, as an AI {language model|assistant|model}, snippet ID(s)
 	`),
 	zh: phrases(`
 		根据搜索结果, 基于搜索结果, 从搜索结果, 据搜索结果, 搜索结果中, 搜索结果显示, 搜索结果未, 搜索结果没有, 根据检索结果, 基于检索结果,
-		检索结果中, 检索结果显示, 根据提供的{资料|材料|文档|文本}, 根据所提供的{资料|材料|文档|文本}, 见原始文档, 用户提供的, 用户要求, 作为AI助手,
+		检索结果中, 检索结果显示, 根据提供的{资料|材料|文档|文本}, 根据所提供的{资料|材料|文档|文本}, 见原始文档, 所提供的{资料|来源|材料|文献}{中|未|没有|显示|表明}, 用户提供的, 用户要求, 作为AI助手,
 		作为一个AI
+	`),
+};
+
+/** How a sentence begins in which the writer says what they are about to look for. */
+export const writersTalk: Bilingual = {
+	en: phrases(`
+		let me…2 {search|look for|look up|find|gather|fetch|retrieve|browse},
+		{I'll|I’ll|I will|I need to|I still need to|I should}…2 {search|look for|look up|gather|fetch|retrieve|browse},
+		{I have|I’ve|I've} {enough|sufficient|all the} {information|data|material} to {write|create|compile|provide|prepare}
+	`),
+	zh: words(`
+		让我{先|再|来|继续|通过|进一步|进行|接着|为您}~0-10{搜索|检索|查找|查询|寻找|搜集} 让我{搜索|检索|查找|查询|搜集}
+		我{需要|还需要|来|先|再}~0-16{搜索|检索|查找|搜集} 我将{为您|为你|撰写} 继续{搜索|检索|查找}
+		继续寻找~1-24{数据|信息|资料|文献}： 搜索~1-30{数据|信息|资料}：
 	`),
 };
 

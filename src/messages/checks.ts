@@ -75,6 +75,10 @@ export const checks = {
 		'zh-CN': ({ places }) =>
 			`此图片指向的是网页或文档，而不是图片${placesZh(places)}，读者什么也看不到。请改为文字链接，或给出图片本身的地址。`,
 	}),
+	writersTalk: says({
+		en: 'This says what the writer was about to do, not what came of it. Delete it.',
+		'zh-CN': '这是写作过程中的话，不是报告的内容。请删去。',
+	}),
 	unseenMaterial: says<{ text: string; places: number }>({
 		en: ({ text, places }) =>
 			`“${text}” speaks of material that readers do not have${times(places)}: name the source itself, or leave this out.`,

@@ -76,6 +76,13 @@ export const claims = {
 		'zh-CN': ({ sources, why, more }, { say }) =>
 			`这里只引用了${why ? ` ${say(sources)}（${say(why)}）` : `薄弱的来源：${say(sources)}`}${more > 0 ? `，另有 ${more} 处论断也是如此` : ''}。请引用它所依据的内容，或补充可以核对的来源。`,
 	}),
+	/** `claims`: how many lean on this entry's site. */
+	weakEntry: says<{ sources: Message; why: Message | undefined; claims: number }>({
+		en: ({ sources, why, claims }, { say, plural }) =>
+			`${claims} ${plural(claims, 'statement cites', 'statements cite')} only ${why ? `${say(sources)}: ${say(why)}` : `weak sources: ${say(sources)}`}. Cite what it draws on, or add a source that can be checked.`,
+		'zh-CN': ({ sources, why, claims }, { say }) =>
+			`有 ${claims} 处论述只引用了${why ? ` ${say(sources)}（${say(why)}）` : `薄弱的来源：${say(sources)}`}。请引用该页所依据的内容，或补充可以核对的来源。`,
+	}),
 	weakSourceToo: says({ en: 'This relies on the same site.', 'zh-CN': '这里依据的是同一处来源。' }),
 	/** The domains of sources, three at most. */
 	domains: says<{ domains: readonly string[] }>({

@@ -62,37 +62,52 @@ function isNotedBelow({ source }: Report, { form, labels, span }: Citation): boo
 	});
 }
 
-/** One finding for the empty entries that are first cited in one sentence or cell. */
+/**
+ * One finding for the empty entries that are told in one sentence or cell: each at the first with a figure that rests on
+ * such entries alone, else where it is first cited.
+ */
 function emptyReferences(report: Report, unresolved: readonly Unresolved[]): DraftFinding[] {
 	const empty = unresolved.filter(({ reference }) => reference !== undefined);
-	const groups = groupBy(empty, ({ citations: [first] }) => placeOf(report, first));
+	const told = empty.map((each) => ({ ...each, at: weightiest(report, each) }));
+	const groups = groupBy(told, ({ at }) => placeOf(report, at).join());
 	return [...groups.values()].flatMap((group): DraftFinding[] => {
 		const [first] = group;
 		if (!first) return [];
 		const labels = group.map(({ label }) => label);
+		const span = adjoiningSpan(
+			report,
+			group.map(({ at }) => at),
+		);
 		const places = new Set(group.flatMap(({ citations }) => citations)).size;
 		return [
 			{
 				code: 'citation.broken',
-				span: adjoiningSpan(
-					report,
-					group.map(({ citations: [own] }) => own),
-				),
+				span,
 				message: message('checks.emptyReferences', { labels, places }),
-				related: [...group.flatMap(({ reference }) => entryPlace(report, reference)), ...laterPlaces(group)],
+				related: [...group.flatMap(({ reference }) => entryPlace(report, reference)), ...otherPlaces(group, span)],
 				data: { label: first.label },
 			},
 		];
 	});
 }
 
+function weightiest(report: Report, { citations }: Unresolved): Citation {
+	const [first] = citations;
+	return citations.find((citation) => restsOnNothing(report, placeOf(report, citation))) ?? first;
+}
+
+/** A figure whose markers all lead to empty entries. */
+function restsOnNothing({ numbers, citations, references }: Report, place: Span): boolean {
+	const figure = numbers.some(({ kind, span }) => isWithin(span, place) && kind !== 'year' && kind !== 'date');
+	const cited = citations.filter(({ span }) => isWithin(span, place)).flatMap((citation) => citation.references);
+	return figure && cited.every((index) => index !== undefined && references[index]?.empty);
+}
+
 /** The sentence or table cell in which a citation stands. */
-function placeOf({ sentences, tables }: Report, { span, block }: Citation): string {
-	const sentence = sentences.find((each) => each.block === block && isWithin(span, each.span));
-	if (sentence) return `sentence ${sentence.index}`;
+function placeOf({ sentences, tables }: Report, { span, block }: Citation): Span {
 	const cells = tables.find((table) => table.block === block)?.rows.flat() ?? [];
-	const cell = cells.find((each) => isWithin(span, each.span));
-	return `cell ${cell?.span[0] ?? span[0]}`;
+	const place = [...sentences, ...cells].find((each) => isWithin(span, each.span));
+	return place?.span ?? span;
 }
 
 /** From the first to the last of the markers, as far as nothing but space and commas stands between them. */
@@ -112,10 +127,9 @@ function entryPlace({ references }: Report, index: number | undefined) {
 /** Further places that are listed with a finding. */
 const mostPlaces = 20;
 
-function laterPlaces(group: readonly Unresolved[]) {
-	const [first, ...later] = [...new Set(group.flatMap(({ citations }) => citations))];
-	return later
-		.filter(({ span }) => first === undefined || span[0] > first.span[1])
+function otherPlaces(group: readonly Unresolved[], told: Span) {
+	return [...new Set(group.flatMap(({ citations }) => citations))]
+		.filter(({ span }) => !isWithin(span, told))
 		.slice(0, mostPlaces)
 		.map(({ span }) => ({ span, message: message('checks.citedHereToo') }));
 }
@@ -141,7 +155,7 @@ function missingReferences(report: Report, unresolved: readonly Unresolved[]): D
 					count === 0
 						? message('checks.noReferenceList', { label: first.label, places })
 						: message('checks.labelsNotListed', { labels, count, places }),
-				related: laterPlaces(group),
+				related: otherPlaces(group, first.citations[0].span),
 				data: { label: first.label },
 			},
 		];

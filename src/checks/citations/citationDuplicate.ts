@@ -4,25 +4,30 @@ import type { Reference, Report } from '../../report/model';
 import { arxivOf } from '../../sources/identifiers';
 import { groupBy } from '../../text/collections';
 import { urlKey } from '../../text/urls';
-import { diceSimilarity, normalisedTitle } from './titles';
+import { continuesTitle, diceSimilarity, normalisedTitle } from './titles';
 
 /**
- * `citation.duplicate`: entries of one reference list that are the same work, by address or by title; each work is told
- * once. One address under two titles that have nothing in common is told as such: one of the two is wrong.
+ * `citation.duplicate`: entries of one reference list that are the same work, by address or by title, which may have lost
+ * its end; each work is told once. One address under two titles that have nothing in common is told as such: one of the
+ * two is wrong.
  */
 export const duplicateReferences: Check = ({ report }: CheckContext) => {
 	const entries = report.references.filter(
 		({ span, empty }, at, all) => !empty && all.findIndex((other) => other.span[0] === span[0]) === at,
 	);
 	const told = new Set<Reference>();
-	return [...sameWorks(entries, pageOf), ...sameWorks(entries, ({ title }) => normalisedTitle(title))].flatMap(
-		(works) =>
-			listsOf(report, works).flatMap((group): DraftFinding[] => {
-				const [first, second, ...rest] = group;
-				if (!first || !second || group.slice(1).every((each) => told.has(each))) return [];
-				for (const each of group) told.add(each);
-				return [duplicateOf(first, second, rest)];
-			}),
+	const works = [
+		...sameWorks(entries, pageOf),
+		...sameWorks(entries, ({ title }) => normalisedTitle(title)),
+		...continuedTitles(entries),
+	];
+	return works.flatMap((work) =>
+		listsOf(report, work).flatMap((group): DraftFinding[] => {
+			const [first, second, ...rest] = group;
+			if (!first || !second || group.slice(1).every((each) => told.has(each))) return [];
+			for (const each of group) told.add(each);
+			return [duplicateOf(first, second, rest)];
+		}),
 	);
 };
 
@@ -30,6 +35,16 @@ function sameWorks(entries: readonly Reference[], keyOf: (reference: Reference) 
 	const groups = groupBy(entries, keyOf);
 	groups.delete(undefined);
 	return [...groups.values()].filter(({ length }) => length > 1);
+}
+
+/** Each entry whose title others go on from, with them. */
+function continuedTitles(entries: readonly Reference[]): Reference[][] {
+	const titled = entries.map((entry) => ({ entry, title: normalisedTitle(entry.title) ?? '' }));
+	return titled
+		.map(({ entry: short, title: opening }) =>
+			titled.filter(({ entry, title }) => entry === short || continuesTitle(title, opening)).map(({ entry }) => entry),
+		)
+		.filter(({ length }) => length > 1);
 }
 
 /** A list of a section's own may name again what another section's list named. */

@@ -5,31 +5,31 @@ import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import { Ink, type Report, type Span } from '../../report/model';
 import { decodePercent } from '../../text/urls';
+import { writersTalkIn } from './writersTalk';
 
-/** Markers and links that are spoilt, and what a tool left in the text; each kind is told once, at its first place. */
+/**
+ * Markers and links that are spoilt, and what a tool or the writer left in the text. Each kind is told once, at its first
+ * place; passages to delete are told one by one.
+ */
 export function damagedMarkers(report: Report): DraftFinding[] {
-	return kinds.flatMap(({ find, say, severity }): DraftFinding[] => {
-		const [first, ...rest] = find(report).filter(
-			(span) => report.ink[span[0]] !== Ink.code && !isCodeBlock(report, span),
-		);
+	return kinds.flatMap((kind): DraftFinding[] => {
+		const spans = kind.find(report).filter((span) => report.ink[span[0]] !== Ink.code && !isCodeBlock(report, span));
+		const [first, ...rest] = spans;
 		if (!first) return [];
-		const told = say(report.source.slice(...first).trim(), rest.length + 1);
-		return [
-			{
-				code: 'citation.broken',
-				span: first,
-				message: told,
-				related: rest.slice(0, mostPlaces).map((span) => ({ span, message: message('checks.citedHereToo') })),
-				data: {
-					label: report.source
-						.slice(...first)
-						.trim()
-						.slice(0, mostLabel),
-				},
-				...(severity && { severity }),
-			},
-		];
+		return kind.each ? spans.map((span) => damageAt(report, kind, span)) : [damageAt(report, kind, first, rest)];
 	});
+}
+
+function damageAt({ source }: Report, { say, severity }: Kind, span: Span, rest: readonly Span[] = []): DraftFinding {
+	const text = source.slice(...span).trim();
+	return {
+		code: 'citation.broken',
+		span,
+		message: say(text, rest.length + 1),
+		related: rest.slice(0, mostPlaces).map((other) => ({ span: other, message: message('checks.citedHereToo') })),
+		data: { label: text.slice(0, mostLabel) },
+		...(severity && { severity }),
+	};
 }
 
 const mostPlaces = 20;
@@ -43,6 +43,8 @@ interface Kind {
 	readonly find: (report: Report) => Span[];
 	readonly say: (text: string, places: number) => Message;
 	readonly severity?: 'warning' | 'info' | 'hint';
+	/** Every place is told: each is text of its own to delete. */
+	readonly each?: true;
 }
 
 /** Marks that the tools of models put into their drafts: `turn0search1`, `:contentReference[oaicite:0]`, `【3†L1-L9】`. */
@@ -76,6 +78,7 @@ const kinds: readonly Kind[] = [
 		say: (text, places) => message('checks.unseenMaterial', { text, places }),
 		severity: 'warning',
 	},
+	{ find: writersTalkIn, say: () => message('checks.writersTalk'), severity: 'warning', each: true },
 	{ find: repeatedMarkers, say: (text, places) => message('checks.markerTwice', { text, places }), severity: 'hint' },
 	{ find: matching(tracked), say: (_, places) => message('checks.trackedAddress', { places }), severity: 'hint' },
 ];

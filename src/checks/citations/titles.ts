@@ -25,6 +25,21 @@ export function normalisedTitle(title: string): string | undefined {
 	return long ? words : undefined;
 }
 
+/** A shorter one may open the titles of several works: `The future of urban transport` and `… in the north`. */
+const minOpening = { latin: 45, words: 6, han: 14 };
+/** What tells a work from another that its title opens with: a year, a part, what was written on it. */
+const otherWork =
+	/\d|\b(?:part|vol|volume|edition|i{2,3}|iv|appendix|supplement\w*|correction|response|reply|comment|review|summary|executive)\b|附录|第|上|下|续|解读/u;
+
+/** Whether a title goes on where another, long enough to be that work's own, stops: it was cut off or lacks its end. */
+export function continuesTitle(title: string, opening: string): boolean {
+	const rest = title.slice(opening.length);
+	if (opening === '' || rest === '' || !title.startsWith(opening) || otherWork.test(rest)) return false;
+	const han = opening.match(/\p{Script=Han}/gu)?.length ?? 0;
+	if (han > 0) return han >= minOpening.han;
+	return rest.startsWith(' ') && opening.length >= minOpening.latin && opening.split(' ').length >= minOpening.words;
+}
+
 /** How much two titles share, 0 to 1: words, or pairs of characters in Chinese. */
 export function diceSimilarity(one: string, other: string): number {
 	const [a, b] = [new Set(partsOf(one)), new Set(partsOf(other))];

@@ -35,8 +35,9 @@ const anybody: ReadonlySet<SourceGroup> = new Set([
 ]);
 
 /**
- * `source.weak`: a claim whose sources are all of tier 4 and of a kind known to be weak; where an original is named,
- * `source.secondary` speaks. A place is told once, at the weightiest claim that leans on it.
+ * `source.weak`: claims whose sources are all of tier 4 and of a kind known to be weak; where an original is named,
+ * `source.secondary` speaks. A site is told once: at its claim, or, where several claims lean on it, at its entry in the
+ * list; where there is no list, at the weightiest of them.
  */
 export const weakSources: Check = (context) => {
 	const claims = ratedClaims(context).filter(
@@ -45,24 +46,30 @@ export const weakSources: Check = (context) => {
 			!secondaryTo(context.report, claim) &&
 			!onlyExplains(context, claim),
 	);
-	const places = groupBy(claims, ({ sources }) => itemAt(sources, 0).tier.domain);
-	return [...places].map(([domain, group]): DraftFinding => {
-		const worst = itemAt(
-			group.toSorted((a, b) => weightOf(context, b) - weightOf(context, a)),
-			0,
-		);
-		const rest = group.filter((claim) => claim !== worst);
-		const loud = group.length > 1 || worst.sources.some(({ tier }) => anybody.has(tier.group));
-		return {
-			code: 'source.weak',
-			severity: loud ? 'info' : 'hint',
-			span: worst.node.span,
-			message: saying(worst.sources, rest.length),
-			related: rest.map(({ node }) => ({ span: node.span, message: message('claims.weakSourceToo') })),
-			data: { node: worst.node.id, domain },
-		};
+	const sites = groupBy(claims, ({ sources }) => itemAt(sources, 0).tier.domain);
+	return [...sites.values()].map((group) => {
+		const [worst, ...rest] = group.toSorted((a, b) => weightOf(context, b) - weightOf(context, a));
+		return weakSite(context, worst ?? itemAt(group, 0), rest);
 	});
 };
+
+function weakSite({ report }: CheckContext, { node, sources }: RatedClaim, rest: readonly RatedClaim[]): DraftFinding {
+	const { tier, reference } = itemAt(sources, 0);
+	const entry = rest.length === 0 || reference === undefined ? undefined : report.references[reference];
+	const leaning = (entry ? [node] : []).concat(rest.map((claim) => claim.node));
+	const loud = rest.length > 0 || sources.some(({ tier: { group } }) => anybody.has(group));
+	const said = { sources: namesOf(sources), why: reasonOf(sources) };
+	return {
+		code: 'source.weak',
+		severity: loud ? 'info' : 'hint',
+		span: entry?.span ?? node.span,
+		message: entry
+			? message('claims.weakEntry', { ...said, claims: leaning.length })
+			: message('claims.weakSources', { ...said, more: rest.length }),
+		related: leaning.map(({ span }) => ({ span, message: message('claims.weakSourceToo') })),
+		data: { node: node.id, domain: tier.domain },
+	};
+}
 
 /** A figure most needs a source; then what the tree of the report rests on. */
 function weightOf(context: CheckContext, { node }: RatedClaim): number {
@@ -84,8 +91,7 @@ function onlyExplains(context: CheckContext, { node }: RatedClaim): boolean {
 }
 
 /** Where the sources are weak for one and the same reason, it is given. */
-function saying(sources: readonly RatedSource[], more: number): Message {
+function reasonOf(sources: readonly RatedSource[]): Message | undefined {
 	const groups = new Set(sources.map(({ tier }) => tier.group));
-	const why = groups.size === 1 ? itemAt(sources, 0).tier.reason : undefined;
-	return message('claims.weakSources', { sources: namesOf(sources), why, more });
+	return groups.size === 1 ? itemAt(sources, 0).tier.reason : undefined;
 }

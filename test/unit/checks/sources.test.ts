@@ -38,9 +38,19 @@ describe('source.weak', () => {
 		assert.ok(isFound('source.weak', '热泵占新增装机的24%[1]。', 'https://www.zhihu.com/question/1'));
 	});
 
-	it('tells a place once, at the claim that most needs a source', () => {
-		const claims = 'Heat pumps are quiet [1]. Heat pumps covered 24% of new installations [1]. They save money [1].';
-		assert.deepEqual(marked('source.weak', report(claims, wiki)), [sentence]);
+	it('tells a site that several claims lean on once, at its entry in the list', () => {
+		const claims = 'Heat pumps are quiet [2]. Heat pumps covered 24% of new installations [2]. They save money [2].';
+		assert.deepEqual(marked('source.weak', report(claims, news, wiki)), [`[2] Page 2: ${wiki}`]);
+		const chinese = '热泵占新增装机的24%[1]。热泵每年可节省3000元[1]。';
+		assert.deepEqual(marked('source.weak', report(chinese, 'https://www.zhihu.com/question/1')).length, 1);
+	});
+
+	it('tells it at the claim that most needs a source where there is no list', () => {
+		const link = `([encyclopaedia](${wiki}))`;
+		const claims = `Heat pumps are quiet ${link}. Heat pumps covered 24% of new installations ${link}.`;
+		assert.deepEqual(marked('source.weak', doc('# Heat', '', claims)), [
+			`Heat pumps covered 24% of new installations ${link}.`,
+		]);
 	});
 
 	it('takes linked words without a figure for an explanation', () => {

@@ -17,6 +17,12 @@ describe('citation.broken: told once', () => {
 		assert.deepEqual(broken(...text), ['[2][3]', '[4]']);
 	});
 
+	it('tells an empty reference at a figure that rests on it alone, wherever it is first cited', () => {
+		const list = ['', '## References', '', '[1] Grid: https://example.org/grid', '[2],', '[3],'];
+		const text = 'Sales rose [2]. Costs fell 4% [1][2]. Prices fell 7% 【2】. In 2024 fares fell [3]. They rose 【3】.';
+		assert.deepEqual(broken(text, ...list), ['【2】', '[3]']);
+	});
+
 	it('tells a slip for each label, and a list that breaks off once', () => {
 		assert.deepEqual(broken(`Sales rose [1][7]. Costs fell [7][9].${references}`), ['[7]', '[9]']);
 		assert.deepEqual(broken(`Sales rose [1][7][8]. Costs fell [9][10][11].${references}`), ['[7]']);
@@ -52,6 +58,9 @@ describe('citation.broken: damage', () => {
 		['![](https://relay.example.org/?page=pump)', ['![](https://relay.example.org/?page=pump)']],
 		['According to the search results, sales rose.', ['the search results']],
 		['根据搜索结果，销量上升。', ['根据搜索结果']],
+		['The provided sources offer no fares. | Ferries | not available in provided sources |', ['The provided sources']],
+		['所提供的资料中没有票价。', ['所提供的资料中']],
+		['The ministry provided the data. The sources provided differ.', []],
 		['Users click on search results less often.', []],
 		['用户更少点击搜索结果。', []],
 		['Use `[text](url)` for a link.', []],
@@ -65,6 +74,30 @@ describe('citation.broken: damage', () => {
 			for (const [at, each] of expected.entries())
 				assert.ok(found[at]?.includes(each) || each.includes(found[at] ?? ' '), found.join());
 		});
+});
+
+describe('citation.broken: what the writer was about to do', () => {
+	it('marks each passage to delete', () => {
+		const first = 'Let me first look for newer fares. Now I’ll search for ferries in the north:';
+		const second = 'I have enough information to write the report.';
+		assert.deepEqual(broken(first, '', 'Fares rose by 4%.', '', second), [first, second]);
+		assert.deepEqual(broken('为了比较票价，我需要搜索最新数据。', '', '票价上涨4%。', '', '让我继续查找北方航线：'), [
+			'为了比较票价，我需要搜索最新数据。',
+			'让我继续查找北方航线：',
+		]);
+		assert.deepEqual(broken('我将为您撰写一份渡轮报告。', '', '票价上涨4%。').length, 1);
+	});
+
+	it('leaves methods, quotations and figures of speech alone', () => {
+		for (const text of [
+			'We searched two databases for ferries. I will first describe the routes.',
+			'“Let me search for a cheaper fare,” said the captain.',
+			'Let me be clear: fares rose. Let me add that they will need to find a pier.',
+			'船长说：“让我查一下票价。”我们将检索两个数据库。',
+			'让我们先看票价。乘客继续寻找更便宜的航线。',
+		])
+			assert.deepEqual(broken(text), [], text);
+	});
 });
 
 describe('citation.broken: places of the text', () => {
@@ -161,7 +194,7 @@ describe('what is told of markers that lead nowhere', () => {
 					'[4] emptyReferences {"labels":["4"],"places":1} ← [4],',
 				],
 				'Sales rose [2], and [3].': ['[2] emptyReferences {"labels":["2","3"],"places":2} ← [2], [3], [3]'],
-				'Sales rose [2]、[3].': ['[2]、[3] emptyReferences {"labels":["2","3"],"places":2} ← [2], [3], [3]'],
+				'Sales rose [2]、[3].': ['[2]、[3] emptyReferences {"labels":["2","3"],"places":2} ← [2], [3],'],
 				'| A | B |\n|---|---|\n| x [2] | y [3] |': [
 					'[2] emptyReferences {"labels":["2"],"places":1} ← [2],',
 					'[3] emptyReferences {"labels":["3"],"places":1} ← [3],',

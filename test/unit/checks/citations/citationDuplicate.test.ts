@@ -44,6 +44,17 @@ describe('citation.duplicate', () => {
 		assert.deepEqual(duplicates('Annual report: https://example.org/a', 'Annual report: https://example.com/b'), []);
 	});
 
+	it('knows a work by a title that lost its end', () => {
+		const title = 'Yields of winter oats under drought in upland trials';
+		const pair = (one: string, other: string) =>
+			duplicates(`${one}: https://example.org/a`, `${other}: https://example.com/b`).length;
+		assert.equal(pair(`${title} of eleven northern farms`, `${title} ...`), 1);
+		assert.equal(pair('高地燕麦在干旱条件下的产量试验研究及其启示', '高地燕麦在干旱条件下的产量试验研究'), 1);
+		assert.equal(pair(`${title}: a reply`, title), 0);
+		assert.equal(pair(`${title}, part two`, title), 0);
+		assert.equal(pair('Winter oats under drought: eleven farms', 'Winter oats under drought'), 0);
+	});
+
 	it('says that one address stands under two titles', () => {
 		const [found] = duplicates(
 			'Oat yields in the uplands: https://example.org/oats',
