@@ -76,6 +76,11 @@ export const numbers = {
 		en: ({ text }) => `A decline of ${text} is a rise: the word and the sign say the same twice. Leave out the sign.`,
 		'zh-CN': ({ text }) => `“下降 ${text}”等于上升：词与负号重复。请去掉负号。`,
 	}),
+	backwardRange: says<{ first: string; last: string }>({
+		en: ({ first, last }) =>
+			`A range runs from its lower end to its upper one, but ${first} is more than ${last}. Correct the end that is wrong, or turn the two round.`,
+		'zh-CN': ({ first, last }) => `范围应从小到大，但 ${first} 大于 ${last}。请更正有误的一端，或调换两端。`,
+	}),
 	outsideParts: says<{ said: string; low: string; high: string }>({
 		en: ({ said, low, high }) =>
 			`An average lies between the values it is made of, but ${said} is outside ${low} to ${high}. Correct it, or say what else is averaged.`,

@@ -1,6 +1,6 @@
 import { itemAt } from '../../access';
 import { groupBy } from '../../text/collections';
-import type { Amount } from './amount';
+import { type Amount, digitsOf } from './amount';
 import type { Grid } from './grid';
 import { termSet } from './mentions';
 import { differ, overlap, type SameQuantity } from './sameQuantity';
@@ -45,7 +45,8 @@ function between(earlier: Row, later: Row): SameQuantity[] {
 	const same = (cell: Amount) => given(earlier).find((other) => isSame(cell, other));
 	const common = given(later).filter((cell) => same(cell));
 	const telling = common.filter(({ text }) => text.replace(/\D/gu, '').length >= anchor.digitsOfMoney);
-	if (telling.length < anchor.cells) return [];
+	const longest = Math.max(0, ...telling.map((cell) => digitsOf(cell).length));
+	if (telling.length < anchor.cells && longest < anchor.digitsOfOnlyCell) return [];
 	return later.cells.flatMap((cell, column): SameQuantity[] => {
 		if (!cell) return [];
 		const earlierCell = same(cell);
