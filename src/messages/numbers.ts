@@ -136,6 +136,12 @@ export const numbers = {
 		'zh-CN': ({ earlier, line, later }) =>
 			`同一数量有两个数值：第 ${line} 行是 ${earlier}，此处是 ${later}。请更正其中一个，或写明两者有何不同。`,
 	}),
+	givenElsewhere: says<{ said: string; figure: string; line: number }>({
+		en: ({ said, figure, line }) =>
+			`The cell says “${said}”, but line ${line} gives it: ${figure}. Put the figure into the table, or say why it does not count.`,
+		'zh-CN': ({ said, figure, line }) =>
+			`单元格写的是“${said}”，但第 ${line} 行给出了数值：${figure}。请把数值填入表中，或说明为何不采用。`,
+	}),
 	otherYearOfFigure: says<{ figure: string; line: number; earlier: number; later: number }>({
 		en: ({ figure, line, earlier, later }) =>
 			`The same figure is given for two years: ${figure} is for ${earlier} in line ${line}, for ${later} here. Correct the year, or say that the value did not change.`,

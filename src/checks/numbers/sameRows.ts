@@ -3,7 +3,7 @@ import { groupBy } from '../../text/collections';
 import { type Amount, digitsOf } from './amount';
 import type { Grid } from './grid';
 import { termSet } from './mentions';
-import { differ, overlap, type SameQuantity } from './sameQuantity';
+import { comparable, differ, overlap, type SameQuantity } from './sameQuantity';
 import { anchor } from './tolerances';
 
 /** A row with its numbers, by column. */
@@ -57,7 +57,9 @@ function between(earlier: Row, later: Row): SameQuantity[] {
 			return other && sameColumn && !taken ? [other] : [];
 		});
 		const [other, ...more] = others;
-		return other && more.length === 0 && isOther(cell, other) ? [{ later: cell, earlier: other, agree: false }] : [];
+		return other && more.length === 0 && comparable(cell, other) && differ(cell, other)
+			? [{ later: cell, earlier: other, agree: false }]
+			: [];
 	});
 }
 
@@ -67,14 +69,4 @@ function headerTerms(grid: Grid, column: number): ReadonlySet<string> {
 
 function isSame(a: Amount, b: Amount): boolean {
 	return a.dimension === b.dimension && a.value === b.value && a.upper === b.upper;
-}
-
-/** Ranges differ where one of their ends does. */
-function isOther(a: Amount, b: Amount): boolean {
-	if (a.range !== b.range || a.dimension !== b.dimension) return false;
-	return differ(endOf(a, false), endOf(b, false)) || differ(endOf(a, true), endOf(b, true));
-}
-
-function endOf(amount: Amount, upper: boolean): Amount {
-	return { ...amount, range: false, value: (upper ? amount.upper : undefined) ?? amount.value };
 }

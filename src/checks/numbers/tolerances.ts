@@ -135,6 +135,9 @@ export const series = {
 	off: 1,
 } as const;
 
+/** When a number is what a cell says is not to be had: how many terms the names of its row and column must have. */
+export const missingCell = { terms: 3 } as const;
+
 /** When a sentence is about a cell of a table. */
 export const sameCell = {
 	/** The share of the cell's terms that its clause has, and what is enough where its sentence has them all. */
