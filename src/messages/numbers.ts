@@ -76,6 +76,11 @@ export const numbers = {
 		en: ({ text }) => `A decline of ${text} is a rise: the word and the sign say the same twice. Leave out the sign.`,
 		'zh-CN': ({ text }) => `“下降 ${text}”等于上升：词与负号重复。请去掉负号。`,
 	}),
+	backwardRange: says<{ first: string; last: string }>({
+		en: ({ first, last }) =>
+			`A range runs from its lower end to its upper one, but ${first} is more than ${last}. Correct the end that is wrong, or turn the two round.`,
+		'zh-CN': ({ first, last }) => `范围应从小到大，但 ${first} 大于 ${last}。请更正有误的一端，或调换两端。`,
+	}),
 	outsideParts: says<{ said: string; low: string; high: string }>({
 		en: ({ said, low, high }) =>
 			`An average lies between the values it is made of, but ${said} is outside ${low} to ${high}. Correct it, or say what else is averaged.`,
@@ -130,6 +135,12 @@ export const numbers = {
 			`The same quantity has two values: ${earlier} in line ${line}, ${later} here. Correct one, or say how the two differ.`,
 		'zh-CN': ({ earlier, line, later }) =>
 			`同一数量有两个数值：第 ${line} 行是 ${earlier}，此处是 ${later}。请更正其中一个，或写明两者有何不同。`,
+	}),
+	givenElsewhere: says<{ said: string; figure: string; line: number }>({
+		en: ({ said, figure, line }) =>
+			`The cell says “${said}”, but line ${line} gives it: ${figure}. Put the figure into the table, or say why it does not count.`,
+		'zh-CN': ({ said, figure, line }) =>
+			`单元格写的是“${said}”，但第 ${line} 行给出了数值：${figure}。请把数值填入表中，或说明为何不采用。`,
 	}),
 	otherYearOfFigure: says<{ figure: string; line: number; earlier: number; later: number }>({
 		en: ({ figure, line, earlier, later }) =>

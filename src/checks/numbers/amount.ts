@@ -116,3 +116,8 @@ export function isCount({ dimension }: Amount): boolean {
 export function isMoney({ dimension }: Amount): boolean {
 	return dimension.startsWith('money ');
 }
+
+/** Its digits without the zeros at either end: `412.37`, `41,237` and `4,123,700` alike. */
+export function digitsOf({ text }: Amount): string {
+	return (/\d[\d,.]*/.exec(text)?.[0] ?? '').replace(/[.,]/gu, '').replace(/^0+|0+$/gu, '');
+}

@@ -179,16 +179,35 @@ function judge(
 	if (pair.from.value === 0) return unread('change', change, operands, message('numbers.unreadZero'));
 	const wrongUnit = unitMix(pair, change, direction);
 	if (wrongUnit) return wrongUnit;
-	const worked = workOut(pair, change, multiple);
-	if (!worked) return undefined;
-	const computed = direction === -1 ? worked.computed.map(negate) : worked.computed;
-	const relation: Relation = { result: change, operands, formula: worked.formula, computed };
-	const either = direction === 0 ? { ...relation, computed: [...computed, ...computed.map(negate)] } : relation;
-	const signed =
-		change.value < 0 ? { ...either, computed: [...either.computed, ...either.computed.map(negate)] } : either;
+	const readings = workOut(pair, change, multiple).map((one) => relationOf(one, operands, change, direction));
+	const [likeliest] = readings;
+	if (!likeliest) return undefined;
 	const kind = kindOf(change);
-	if (isConsistent(signed)) return follows(kind, signed);
-	return doesNotFollow(kind, { ...signed, computed: [shown(firstOf(computed), direction, change)] });
+	const fits = nearest(readings.filter(isConsistent));
+	if (fits) return follows(kind, fits);
+	return doesNotFollow(kind, {
+		...likeliest,
+		computed: [shown(firstOf(likeliest.computed), direction, change)],
+	});
+}
+
+/** Of several readings that hold, the one that comes nearest to what the text says. */
+function nearest(readings: readonly Relation[]): Relation | undefined {
+	const off = ({ result, computed }: Relation) =>
+		Math.min(...computed.map(([, value]) => Math.abs(value - result.value)));
+	return readings.toSorted((a, b) => off(a) - off(b))[0];
+}
+
+/** Without a direction, or with a sign of its own, a change may be written either way. */
+function relationOf(
+	{ formula, computed: worked }: Worked,
+	operands: readonly Amount[],
+	change: Amount,
+	direction: Direction,
+): Relation {
+	const computed = direction === -1 ? negate(worked) : worked;
+	const signs = direction === 0 || change.value < 0 ? [computed, negate(computed)] : [computed];
+	return { result: change, operands, formula, computed: signs };
 }
 
 function kindOf({ dimension }: Amount): 'change' | 'multiple' | 'difference' {
@@ -203,35 +222,35 @@ function shown(computed: Interval, direction: Direction, change: Amount): Interv
 
 interface Worked {
 	readonly formula: Message;
-	readonly computed: readonly Interval[];
+	readonly computed: Interval;
 }
 
-function workOut({ from, to }: ValueChange, change: Amount, multiple: Multiple): Worked | undefined {
+/** The ways in which a change may be worked out, the likeliest first; none where it is no change of the two. */
+function workOut({ from, to }: ValueChange, change: Amount, multiple: Multiple): readonly Worked[] {
 	const [a, b] = [asWritten(from), asWritten(to)];
-	const growth = growthOf(a, b);
-	const ratio = divide(b, a);
-	const difference = { formula: verbatim(`${to.text} − ${from.text}`), computed: [subtract(b, a)] };
-	if (change.dimension === 'points') return from.dimension === 'percent' ? difference : undefined;
-	if (change.spelled && change.dimension === 'percent' && from.dimension === 'percent')
-		return (
-			growth && { formula: verbatim(`(${to.text} − ${from.text}) ÷ ${from.text}`), computed: [growth, subtract(b, a)] }
-		);
-	if (change.dimension === 'percent')
-		return growth && { formula: verbatim(`(${to.text} − ${from.text}) ÷ ${from.text}`), computed: [growth] };
-	if (change.dimension === 'ratio') {
-		if (multiple === 'to') return ratio && { formula: verbatim(`${to.text} ÷ ${from.text}`), computed: [ratio] };
-		if (multiple === 'by')
-			return ratio && { formula: verbatim(`${to.text} ÷ ${from.text} − 1`), computed: [add(ratio, point(-1))] };
-		return ratio && { formula: verbatim(`${to.text} ÷ ${from.text}`), computed: multiples(ratio) };
+	const difference = { formula: verbatim(`${to.text} − ${from.text}`), computed: subtract(b, a) };
+	if (change.dimension === 'points') return from.dimension === 'percent' ? [difference] : [];
+	if (change.dimension === 'percent') {
+		const growth = growthOf(a, b);
+		if (!growth) return [];
+		const relative = { formula: verbatim(`(${to.text} − ${from.text}) ÷ ${from.text}`), computed: growth };
+		return change.spelled && from.dimension === 'percent' ? [relative, difference] : [relative];
 	}
+	if (change.dimension === 'ratio') return multiplesOf({ from, to }, multiple);
 	const otherNoun = change.dimension.startsWith('count ') && from.dimension === 'count';
-	return alike(change, from) && !otherNoun ? difference : undefined;
+	return alike(change, from) && !otherNoun ? [difference] : [];
 }
 
-/** `Grew three times` is read as to three times and as by three times. */
-function multiples(ratio: Interval): readonly Interval[] {
+/** `Grew three times` is read as to three times and as by three times, and `fell three times` as to a third. */
+function multiplesOf({ from, to }: Pick<ValueChange, 'from' | 'to'>, multiple: Multiple): readonly Worked[] {
+	const ratio = divide(asWritten(to), asWritten(from));
+	if (!ratio) return [];
+	const reached = { formula: verbatim(`${to.text} ÷ ${from.text}`), computed: ratio };
+	const added = { formula: verbatim(`${to.text} ÷ ${from.text} − 1`), computed: add(ratio, point(-1)) };
+	if (multiple !== 'either') return multiple === 'to' ? [reached] : [added];
 	const inverse = divide(point(1), ratio);
-	return [ratio, add(ratio, point(-1)), ...(inverse ? [negate(inverse)] : [])];
+	const left = inverse && { formula: verbatim(`${from.text} ÷ ${to.text}`), computed: negate(inverse) };
+	return left ? [reached, added, left] : [reached, added];
 }
 
 /** In percent. */

@@ -1,7 +1,7 @@
-import { type Amount, alike } from './amount';
+import type { Amount } from './amount';
 import type { Grid } from './grid';
 import { isComparable, type QuantityMention, termSet } from './mentions';
-import { agree, differ, gives, overlap, type SameQuantity } from './sameQuantity';
+import { agree, comparable, differ, gives, overlap, type SameQuantity } from './sameQuantity';
 import { sameCell } from './tolerances';
 
 /** A number in a table with what its row and column say it is. */
@@ -50,7 +50,7 @@ export function textAgainstTables(mentions: readonly QuantityMention[], grids: r
 }
 
 function names(mention: QuantityMention, cell: Cell): boolean {
-	if (cell.period !== mention.period || cell.terms.size < 2 || !alike(mention.amount, cell.amount)) return false;
+	if (cell.period !== mention.period || cell.terms.size < 2 || !comparable(mention.amount, cell.amount)) return false;
 	if (cell.digits !== '') return false;
 	const inClause = overlap(cell.terms, mention.terms) / cell.terms.size;
 	if (inClause >= sameCell.inClause) return true;
@@ -60,7 +60,7 @@ function names(mention: QuantityMention, cell: Cell): boolean {
 	return (
 		inClause >= sameCell.inClauseOfFullSentence &&
 		overlap(cell.terms, mention.around) === cell.terms.size &&
-		mention.beside.filter((other) => alike(other, cell.amount)).length === 1 &&
+		mention.beside.filter((other) => comparable(other, cell.amount)).length === 1 &&
 		near > least &&
 		near < most
 	);
@@ -76,7 +76,7 @@ export function betweenTables(grids: readonly Grid[]): SameQuantity[] {
 		tables.slice(0, index).flatMap((earlier) => {
 			const common = Array.from(later).flatMap(([key, cell]): SameQuantity[] => {
 				const other = earlier.get(key);
-				if (!other || !alike(cell.amount, other.amount)) return [];
+				if (!other || !comparable(cell.amount, other.amount)) return [];
 				const same = agree(cell.amount, other.amount);
 				return [{ later: cell.amount, earlier: other.amount, agree: same }];
 			});

@@ -164,8 +164,8 @@ function readStatement(
 }
 
 /** Small bare counts are too common to mean the same thing twice. */
-export function isComparable({ dimension, range, value }: Amount): boolean {
-	return !range && dimension !== 'year' && dimension !== 's' && (dimension !== 'count' || value >= 100);
+export function isComparable({ dimension, value }: Amount): boolean {
+	return dimension !== 'year' && dimension !== 's' && (dimension !== 'count' || value >= 100);
 }
 
 function clausesOf(sentence: string): string[] {

@@ -4,6 +4,7 @@ import type { Report } from '../../report/model';
 import { memoised } from '../../text/memo';
 import type { Amount } from './amount';
 import { type CheckedRelation, conflicts, findingsOf, holds } from './checkedRelation';
+import { givenElsewhere } from './givenElsewhere';
 import { readGrids } from './grid';
 import { betweenMentions } from './inconsistentMentions';
 import { betweenStatements, isContrasted } from './inconsistentStatements';
@@ -35,7 +36,7 @@ export const checkSameQuantities: (report: Report) => readonly CheckedRelation[]
 		...pairs.map(({ later, earlier, agree }) =>
 			agree ? holds('sameQuantity', later, [earlier]) : conflicts('sameQuantity', inconsistent(report, later, earlier)),
 		),
-		...sameDigits(report).map((finding) => conflicts('sameQuantity', finding)),
+		...[...sameDigits(report), ...givenElsewhere(report)].map((finding) => conflicts('sameQuantity', finding)),
 	];
 });
 

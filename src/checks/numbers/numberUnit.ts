@@ -4,6 +4,7 @@ import { anyOf } from '../../lexicon/compile';
 import { message } from '../../messages/message';
 import type { Report } from '../../report/model';
 import { type Amount, isMoney } from './amount';
+import { backwardRanges } from './backwardRanges';
 import { columnOf, type Grid, readGrids } from './grid';
 import { finding } from './relation';
 import { amount, amountAt, gap, readSkeletons, type Skeleton } from './skeleton';
@@ -19,13 +20,14 @@ const fromTo = [
 ];
 const converted = /exchange|convert|汇率|折合|约合|equivalent/iu;
 
-/** `number.unit`: amounts in different currencies or units that the text compares or a table adds up. */
+/** `number.unit`: amounts in different currencies or units that the text compares or a table adds up, and ranges that run downwards. */
 export const numberUnits: Check = ({ report }) => mixedUnits(report);
 
 export function mixedUnits(report: Report): DraftFinding[] {
 	return [
 		...readSkeletons(report).flatMap((skeleton) => [...mixedChanges(skeleton), ...signedDeclines(skeleton)]),
 		...readGrids(report).flatMap(mixedColumns),
+		...backwardRanges(report),
 	];
 }
 

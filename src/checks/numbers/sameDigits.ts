@@ -2,7 +2,7 @@ import type { DraftFinding } from '../../findings/model';
 import { message } from '../../messages/message';
 import type { Report } from '../../report/model';
 import { groupBy } from '../../text/collections';
-import { isMoney } from './amount';
+import { digitsOf, isMoney } from './amount';
 import { type LedgerEntry, readLedger } from './ledger';
 import { lineAt } from './lineAt';
 import { termSet } from './mentions';
@@ -15,7 +15,7 @@ import { anchor, powerOfTen } from './tolerances';
  */
 export function sameDigits(report: Report): DraftFinding[] {
 	const written = readLedger(report).filter((entry) => !entry.amount.range && isRare(entry));
-	return [...groupBy(written, digitsOf).values()].flatMap((group) =>
+	return [...groupBy(written, ({ amount }) => digitsOf(amount)).values()].flatMap((group) =>
 		group.flatMap((later, index) => {
 			for (const earlier of group.slice(Math.max(0, index - anchor.compared), index)) {
 				const found = otherYear(report, earlier, later) ?? otherScale(report, earlier, later);
@@ -27,12 +27,7 @@ export function sameDigits(report: Report): DraftFinding[] {
 }
 
 function isRare(entry: LedgerEntry): boolean {
-	return digitsOf(entry).length >= (isMoney(entry.amount) ? anchor.digitsOfMoney : anchor.digits);
-}
-
-/** Without the zeros at either end: `412.37`, `41,237` and `4,123,700` alike. */
-function digitsOf({ amount }: LedgerEntry): string {
-	return (/\d[\d,.]*/.exec(amount.text)?.[0] ?? '').replace(/[.,]/gu, '').replace(/^0+|0+$/gu, '');
+	return digitsOf(entry.amount).length >= (isMoney(entry.amount) ? anchor.digitsOfMoney : anchor.digits);
 }
 
 /** Two rows of one table, or two numbers of one sentence, are different things. */
@@ -47,7 +42,7 @@ function otherYear(report: Report, earlier: LedgerEntry, later: LedgerEntry): Dr
 	const [second, ...others] = later.years;
 	const single = first !== undefined && second !== undefined && more.length === 0 && others.length === 0;
 	const same = earlier.amount.value === later.amount.value && apart(earlier, later);
-	if (!single || first === second || !same || digitsOf(later).length < anchor.digits) return undefined;
+	if (!single || first === second || !same || digitsOf(later.amount).length < anchor.digits) return undefined;
 	const told = { figure: later.amount.text, line: lineAt(report, earlier.amount), earlier: first, later: second };
 	return contradiction(earlier, later, message('numbers.otherYearOfFigure', told));
 }

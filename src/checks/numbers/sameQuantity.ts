@@ -15,8 +15,15 @@ export interface SameQuantity {
 
 const qualifierTerms = new Set(termsOf([...qualifiers.en, ...qualifiers.zh].join(' ')));
 
-/** Whether two amounts that can be compared are different, however they are rounded. */
+/** Whether two amounts measure the same, so that they can be compared: two values, or two ranges. */
+export function comparable(a: Amount, b: Amount): boolean {
+	return a.range || b.range ? a.range && b.range && a.dimension === b.dimension : alike(a, b) !== undefined;
+}
+
+/** Whether two amounts that can be compared are different, however they are rounded; ranges are where one of their ends is. */
 export function differ(a: Amount, b: Amount): boolean {
+	if (a.range && b.range)
+		return comparable(a, b) && (differ(endOf(a, false), endOf(b, false)) || differ(endOf(a, true), endOf(b, true)));
 	const both = alike(a, b);
 	if (!both) return false;
 	// Two limits of one kind are as good as two values: `over 30%` and `over 45%` differ, `over 30%` and `45%` need not.
@@ -26,9 +33,13 @@ export function differ(a: Amount, b: Amount): boolean {
 	return !same(read(both[0]), read(both[1]));
 }
 
+function endOf(amount: Amount, upper: boolean): Amount {
+	return { ...amount, range: false, value: (upper ? amount.upper : undefined) ?? amount.value };
+}
+
 /** Whether two amounts that can be compared are one value, however it is rounded. */
 export function agree(a: Amount, b: Amount): boolean {
-	return alike(a, b) !== undefined && !differ(a, b);
+	return comparable(a, b) && !differ(a, b);
 }
 
 /** What a number may be rounded from, or about. */

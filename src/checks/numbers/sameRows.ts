@@ -1,9 +1,9 @@
 import { itemAt } from '../../access';
 import { groupBy } from '../../text/collections';
-import type { Amount } from './amount';
+import { type Amount, digitsOf } from './amount';
 import type { Grid } from './grid';
 import { termSet } from './mentions';
-import { differ, overlap, type SameQuantity } from './sameQuantity';
+import { comparable, differ, overlap, type SameQuantity } from './sameQuantity';
 import { anchor } from './tolerances';
 
 /** A row with its numbers, by column. */
@@ -45,7 +45,8 @@ function between(earlier: Row, later: Row): SameQuantity[] {
 	const same = (cell: Amount) => given(earlier).find((other) => isSame(cell, other));
 	const common = given(later).filter((cell) => same(cell));
 	const telling = common.filter(({ text }) => text.replace(/\D/gu, '').length >= anchor.digitsOfMoney);
-	if (telling.length < anchor.cells) return [];
+	const longest = Math.max(0, ...telling.map((cell) => digitsOf(cell).length));
+	if (telling.length < anchor.cells && longest < anchor.digitsOfOnlyCell) return [];
 	return later.cells.flatMap((cell, column): SameQuantity[] => {
 		if (!cell) return [];
 		const earlierCell = same(cell);
@@ -56,7 +57,9 @@ function between(earlier: Row, later: Row): SameQuantity[] {
 			return other && sameColumn && !taken ? [other] : [];
 		});
 		const [other, ...more] = others;
-		return other && more.length === 0 && isOther(cell, other) ? [{ later: cell, earlier: other, agree: false }] : [];
+		return other && more.length === 0 && comparable(cell, other) && differ(cell, other)
+			? [{ later: cell, earlier: other, agree: false }]
+			: [];
 	});
 }
 
@@ -66,14 +69,4 @@ function headerTerms(grid: Grid, column: number): ReadonlySet<string> {
 
 function isSame(a: Amount, b: Amount): boolean {
 	return a.dimension === b.dimension && a.value === b.value && a.upper === b.upper;
-}
-
-/** Ranges differ where one of their ends does. */
-function isOther(a: Amount, b: Amount): boolean {
-	if (a.range !== b.range || a.dimension !== b.dimension) return false;
-	return differ(endOf(a, false), endOf(b, false)) || differ(endOf(a, true), endOf(b, true));
-}
-
-function endOf(amount: Amount, upper: boolean): Amount {
-	return { ...amount, range: false, value: (upper ? amount.upper : undefined) ?? amount.value };
 }

@@ -53,12 +53,14 @@ function seriesOf(grid: Grid): Series[] {
 	});
 }
 
-/** A clause with the rate as its only number, about one column and no year besides those of the table. */
+/** A rate about one column, in a sentence with no year besides those of the table. */
 function judge(skeleton: Skeleton, sentence: string, all: readonly Series[]): CheckedRelation[] {
 	return claims(skeleton, sentence).flatMap(({ rate, words }) => {
 		const terms = termSet(words);
 		const years = periodsIn(skeleton, sentence).map(({ value }) => value);
-		const about = all.filter((one) => overlap(one.terms, terms) >= Math.min(limits.terms, one.terms.size));
+		const about = all
+			.filter((one) => overlap(one.terms, terms) >= Math.min(limits.terms, one.terms.size))
+			.toSorted((a, b) => overlap(b.terms, terms) - overlap(a.terms, terms));
 		const growths = about.map((one) => growthOf(rate, one, years));
 		// One column that fits is enough.
 		const fit = growths.find((growth) => growth && !growth.outside);
@@ -73,10 +75,13 @@ interface Claim {
 	readonly words: string;
 }
 
+/** Among other numbers, only what stands in the clause of the rate says what grows. */
 function claims(skeleton: Skeleton, sentence: string): Claim[] {
-	const rates = amountsIn(skeleton, sentence);
-	const [rate, ...more] = rates;
-	return rate?.dimension === 'percent' && more.length === 0 ? [{ rate, words: sentence }] : [];
+	const clauses = amountsIn(skeleton, sentence).length > 1 ? sentence.split(/[,，]/u) : [sentence];
+	return clauses.flatMap((words): Claim[] => {
+		const [only, ...more] = amountsIn(skeleton, words);
+		return only?.dimension === 'percent' && more.length === 0 && rate.test(words) ? [{ rate: only, words }] : [];
+	});
 }
 
 /** In percent a year: over all the years of a column, and the least and most between any two of them. */

@@ -105,13 +105,20 @@ export const sameQuantity = {
 	openingTerms: 4,
 } as const;
 
+/** When two numbers with a dash between them are a range that runs downwards, set on the numbers of 689 reports. */
+export const backwardRange = {
+	/** As a ratio of the first to the second; beyond it they are two numbers. */
+	most: 3,
+} as const;
+
 /** What makes two places give one figure, set on the figures of 689 reports. */
 export const anchor = {
 	/** Digits besides zeros at either end. */
 	digits: 4,
 	digitsOfMoney: 3,
-	/** Cells that two rows of one name must have in common. */
+	/** Cells that two rows of one name must have in common, or one of so many digits besides zeros at either end. */
 	cells: 2,
+	digitsOfOnlyCell: 5,
 	/** Terms they share next to them. */
 	terms: 2,
 	/** Each is held against so many before it with the same digits. */
@@ -127,6 +134,9 @@ export const series = {
 	/** How far beyond every growth of the column, in points. */
 	off: 1,
 } as const;
+
+/** When a number is what a cell says is not to be had: how many terms the names of its row and column must have. */
+export const missingCell = { terms: 3 } as const;
 
 /** When a sentence is about a cell of a table. */
 export const sameCell = {

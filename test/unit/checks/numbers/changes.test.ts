@@ -135,9 +135,9 @@ describe('changes against the values they are between', () => {
 	describe('multiples', () => {
 		expectRelations({
 			'Output grew from 20 to 60 GW, an increase of 3 times.': ['holds multiple 3 times: 60 GW ÷ 20 = 3 times'],
-			'Output grew from 20 to 60 GW, an increase of 2 times.': ['holds multiple 2 times: 60 GW ÷ 20 = 3 times'],
+			'Output grew from 20 to 60 GW, an increase of 2 times.': ['holds multiple 2 times: 60 GW ÷ 20 − 1 = 2 times'],
 			'Output grew from 20 to 60 GW, an increase of 4 times.': ['conflicts multiple 4 times: 60 GW ÷ 20 = 3 times'],
-			'Output fell from 60 to 20 GW, a decrease of 3 times.': ['holds multiple 3 times: 20 GW ÷ 60 = 3 times'],
+			'Output fell from 60 to 20 GW, a decrease of 3 times.': ['holds multiple 3 times: 60 ÷ 20 GW = 3 times'],
 			'Output grew from 20 to 60 GW, 3 times the level of 2019.': ['holds multiple 3 times: 60 GW ÷ 20 = 3 times'],
 			'Output grew from 20 to 60 GW, 5 times the level of 2019.': ['conflicts multiple 5 times: 60 GW ÷ 20 = 3 times'],
 			'产量从20万吨增长到60万吨，增长2倍。': ['holds multiple 2倍: 60万吨 ÷ 20万吨 − 1 = 2倍'],

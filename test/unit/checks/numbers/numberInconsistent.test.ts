@@ -9,6 +9,10 @@ describe('one quantity in two places', () => {
 				[
 					'conflicts sameQuantity 421,000: numbers.inconsistent {"earlier":"412,000","line":5,"later":"421,000"} · 412,000',
 				],
+			'In 2024 land sales made up 18–20% of northern town budgets.\n\nIn 2024 land sales made up 18–22% of northern town budgets.':
+				['conflicts sameQuantity 18–22%: numbers.inconsistent {"earlier":"18–20%","line":5,"later":"18–22%"} · 18–20%'],
+			'In 2024 land sales made up 18–20% of northern town budgets.\n\nIn 2024 land sales made up 19% of northern town budgets.':
+				[],
 			'In 2024 the northern terminal handled about 412,000 containers.\n\nIn 2024 the northern terminal handled 421,000 containers.':
 				['holds sameQuantity 421,000: numbers.sameValue {"text":"412,000","line":5} · 412,000'],
 			'In 2024 the northern terminal handled over 400,000 containers.\n\nIn 2024 the northern terminal handled 421,000 containers.':

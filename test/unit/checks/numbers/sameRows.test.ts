@@ -19,6 +19,11 @@ describe('a row given twice', () => {
 		[`${first}\nAnd again:\n${second('8.9', '5,100')}`]: [],
 		[`${table('| 年份 | 车辆 | 片数 | 金额（万元） |', '| 2024 | 4,120 | 91,500 | 780–900 |')}\n又：\n${table('| 年份 | 车辆 | 片数 | 总金额（万元） |', '| 2024 | 4,120 | 91,500 | 790–900 |')}`]:
 			['790–900'],
+		// Five digits are no chance.
+		[`${table('| Year | Trams | Cost ($ million) |', '| 2024 | 41,207 | 7.8 |')}\nAgain:\n${table('| Year | Trams | Total cost ($ million) |', '| 2024 | 41,207 | 9.1 |')}`]:
+			['9.1'],
+		[`${table('| Year | Trams | Cost ($ million) |', '| 2024 | 41,200 | 7.8 |')}\nAgain:\n${table('| Year | Trams | Total cost ($ million) |', '| 2024 | 41,200 | 9.1 |')}`]:
+			[],
 	});
 });
 

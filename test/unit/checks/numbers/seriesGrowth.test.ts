@@ -18,6 +18,10 @@ describe('growth against the table of its values', () => {
 		[`${fleet}\nThe tram fleet grew by 4–5% a year.`]: [],
 		[`${chinese}\n车辆保有量年均增速为9–11%。`]: ['9–11%'],
 		[`${chinese}\n车辆保有量年均增速约为4.7%。`]: [],
+		// Among other numbers its clause must say what grows.
+		[`${fleet}\nThe tram fleet grew by 9–11% a year, with 72,000 strips used in 2022.`]: ['9–11%'],
+		[`${chinese}\n车辆保有量年均增长9–11%，片数超过7万。`]: ['9–11%'],
+		[`${fleet}\nFares grew by 9–11% a year, and the tram fleet reached 3,600.`]: [],
 		// A forecast, other years and another thing are not in the table.
 		[`${fleet}\nThe tram fleet is expected to grow by 9–11% a year.`]: [],
 		[`${fleet}\nFrom 2005 to 2015 the tram fleet grew by 9–11% a year.`]: [],

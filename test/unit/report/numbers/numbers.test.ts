@@ -69,11 +69,13 @@ describe('numbers', () => {
 	for (const [text, expected] of Object.entries(cases)) it(text, () => assert.deepEqual(numbers(text), expected));
 
 	it('tells decimals, magnitude and approximation', () => {
-		const { report } = read('It cost about $1.25 million, not 3,000.');
+		const { report } = read('It cost about $1.25 million, not 3,000, a premium over the $12 of 800.');
 		assert.deepEqual(
 			report.numbers.map(({ decimals, magnitude, approximate }) => [decimals, magnitude, approximate]),
 			[
 				[2, 6, true],
+				[0, 0, false],
+				[0, 0, false],
 				[0, 0, false],
 			],
 		);
