@@ -36,7 +36,7 @@ describe('commands', () => {
 		const { range } = await findingOf(document, 'claim.unsupported');
 		const hovers = await commands.executeCommand<Hover[]>('vscode.executeHoverProvider', document.uri, range.start);
 		const text = hovers.flatMap(({ contents }) => contents.map((part) => (part as MarkdownString).value)).join('\n');
-		assert.match(text, /\*\*Thesis: unsupported\*\*/);
+		assert.match(text, /\*\*Thesis: not supported\*\*/);
 		assert.match(text, /What is missing:/);
 	});
 });

@@ -1,10 +1,10 @@
 import * as vscode from 'vscode';
 import type { Finding, FindingCode } from '../../findings/model';
+import { isListed } from '../../findings/volume';
 import { message } from '../../messages/message';
 import type { Settings } from '../host/settings';
 import { words } from '../host/words';
 import { type Analyses, type AnalyzedReport, type PlacedFinding, placedFindings } from '../reports/analyses';
-import { inProblems } from './findingLooks';
 
 /** What the editor keeps for one file; it drops the rest without naming them. */
 const editorLimit = 1000;
@@ -18,7 +18,7 @@ const levels: Record<Finding['severity'], vscode.DiagnosticSeverity> = {
 
 /** What is held back is left to the eye, as hints are. */
 function levelOf(finding: Finding): vscode.DiagnosticSeverity {
-	return inProblems(finding) ? levels[finding.severity] : vscode.DiagnosticSeverity.Hint;
+	return isListed(finding) ? levels[finding.severity] : vscode.DiagnosticSeverity.Hint;
 }
 
 const tags: Partial<Record<FindingCode, vscode.DiagnosticTag[]>> = {

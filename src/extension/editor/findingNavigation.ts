@@ -1,9 +1,9 @@
 import * as vscode from 'vscode';
+import { isListed } from '../../findings/volume';
 import { registerCommands } from '../host/command';
 import type { ActiveReport } from '../reports/activeReport';
 import { type Analyses, placedFindings } from '../reports/analyses';
 import { showRange } from '../reports/reveal';
-import { inProblems } from './findingLooks';
 
 /** Steps through the findings that Problems lists, round and round, also where they are kept out of it; hints are left to the eye. */
 export function registerFindingNavigation(analyses: Analyses, active: ActiveReport): vscode.Disposable {
@@ -13,7 +13,7 @@ export function registerFindingNavigation(analyses: Analyses, active: ActiveRepo
 		if (!report) return;
 		const editor = vscode.window.visibleTextEditors.find((visible) => visible.document === document);
 		const findings = placedFindings(report);
-		const ranges = findings.filter(({ finding }) => inProblems(finding)).map(({ range }) => range);
+		const ranges = findings.filter(({ finding }) => isListed(finding)).map(({ range }) => range);
 		const target = neighbour(ranges, editor?.selection.start ?? new vscode.Position(0, 0), direction);
 		if (target) await showRange(document, target);
 		else vscode.window.setStatusBarMessage(nothingToShow(findings.length), 5000);

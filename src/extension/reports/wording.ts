@@ -23,10 +23,6 @@ export function codeTitle(code: FindingCode): string {
 	return words.say(findingCodes[code].title);
 }
 
-export function claimCount(count: number): string {
-	return words.say(message('counts.claims', { count }));
-}
-
 export function findingCount(count: number): string {
 	return words.say(message('counts.findings', { count }));
 }
@@ -35,7 +31,7 @@ export function lineName(line: number): string {
 	return words.say(message('labels.place', { line }));
 }
 
-/** `unsupported`, or `unsupported (model)`. */
+/** `not supported`, or `not supported (model)`. */
 export function supportName({ support, decidedBy }: LogicNode): string {
 	return words.say(message('labels.support', { support, decidedBy }));
 }
