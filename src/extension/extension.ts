@@ -12,6 +12,7 @@ import { registerFindingNavigation } from './editor/findingNavigation';
 import { registerHover } from './editor/hover';
 import { registerMoreFindings } from './editor/moreFindings';
 import { registerQuickFixes } from './editor/quickFixes';
+import { registerSeverity } from './editor/severity';
 import { registerWithdrawals } from './editor/withdrawals';
 import { registerGettingStarted } from './gettingStarted';
 import { coreLog } from './host/coreLog';
@@ -82,6 +83,7 @@ export function activate(context: vscode.ExtensionContext): void {
 		registerCodeLens(analyses, settings),
 		registerQuickFixes(analyses),
 		registerInsertCitation(analyses),
+		registerSeverity(settings),
 		deciding.register(),
 		registerReveal(analyses),
 		registerOpenSource(sources),

@@ -14,7 +14,7 @@ const rooms = [
 	...['judge', 'judge/tasks', 'judge/openai', 'shown'],
 	...['tree', 'tree/reading', 'tree/learned', 'tree/support', 'tree/conclusions', 'tree/extraction'],
 	...['sources', 'sources/tiers', 'sources/support', 'sources/reading', 'sources/search', 'sources/cited', 'node'],
-	...['verdicts', 'decisions', 'findings', 'analysis', 'scorecard', 'verification'],
+	...['verdicts', 'decisions', 'findings', 'mending', 'analysis', 'scorecard', 'verification'],
 	...[
 		'checks/doubts',
 		'checks/numbers',

@@ -188,7 +188,8 @@ function judge(
 		change.value < 0 ? { ...either, computed: [...either.computed, ...either.computed.map(negate)] } : either;
 	const kind = kindOf(change);
 	if (isConsistent(signed)) return follows(kind, signed);
-	return doesNotFollow(kind, { ...signed, computed: [shown(firstOf(computed), direction, change)] });
+	const likeliest = shown(firstOf(computed), direction, change);
+	return doesNotFollow(kind, { ...signed, computed: [likeliest], ambiguous: computed.length > 1 });
 }
 
 function kindOf({ dimension }: Amount): 'change' | 'multiple' | 'difference' {

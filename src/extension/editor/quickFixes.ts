@@ -16,13 +16,9 @@ import { citationPlace } from './citing';
 import { compareCommand } from './compare';
 import { decideCommands } from './deciding';
 import { type Insertion, ignoreHere, ignoreInFile } from './ignoring';
+import { mendingActions } from './mendingFixes';
+import { changeSeverityCommand } from './severity';
 import { showAgainCommand } from './withdrawals';
-
-const openSeverity: vscode.Command = {
-	command: 'workbench.action.openSettings',
-	title: '',
-	arguments: ['plumbline.severity'],
-};
 
 /** Findings that a citation can answer. */
 const citable = new Set<FindingCode>(['claim.unsupported', 'claim.partial', 'citation.missing']);
@@ -61,6 +57,7 @@ function actionsFor(
 		(diagnostic) => codeOf(diagnostic) === finding.code && diagnostic.range.isEqual(range),
 	);
 	const actions = [
+		...mendingActions(report, finding),
 		...sourceActions(report, finding),
 		...repetitionActions(report, finding),
 		...citationActions(report, finding),
@@ -129,7 +126,10 @@ function ignoreActions(report: AnalyzedReport, finding: Finding): vscode.CodeAct
 	return [
 		...insertAction(vscode.l10n.t('Ignore here: {0}', title), report, ignoreHere(parsed, finding)),
 		...insertAction(vscode.l10n.t('Ignore in this file: {0}', title), report, ignoreInFile(parsed, finding)),
-		commandAction(vscode.l10n.t('Change its severity in the settings…'), openSeverity),
+		commandAction(
+			vscode.l10n.t('Change severity of: {0}', title),
+			changeSeverityCommand(report.snapshot.document, finding),
+		),
 	];
 }
 
