@@ -38,6 +38,11 @@ export const labels = {
 		en: ({ section, line }) => (section ? `§ ${section}, line ${line}` : `line ${line}`),
 		'zh-CN': ({ section, line }) => (section ? `“${section}”一节第 ${line} 行` : `第 ${line} 行`),
 	}),
+	/** Something said of some words of the report, which stand first: lists of findings are told apart by them. */
+	ofWords: says<{ words: string; what: Message }>({
+		en: ({ words, what }, { say }) => `“${words}”: ${say(what)}`,
+		'zh-CN': ({ words, what }, { say }) => `“${words}”：${say(what)}`,
+	}),
 	/** Something said of a line: `line 3: The earlier paragraph.` */
 	atLine: says<{ line: number; what: Message }>({
 		en: ({ line, what }, { say }) => `line ${line}: ${say(what)}`,

@@ -5,6 +5,7 @@ import { message } from '../../messages/message';
 import type { Settings } from '../host/settings';
 import { words } from '../host/words';
 import { type Analyses, type AnalyzedReport, type PlacedFinding, placedFindings } from '../reports/analyses';
+import { findingText } from '../reports/wording';
 
 /** What the editor keeps for one file; it drops the rest without naming them. */
 const editorLimit = 1000;
@@ -49,10 +50,11 @@ function diagnosticsOf(report: AnalyzedReport, extensionUri: vscode.Uri): vscode
 
 function diagnosticOf(
 	{ finding, range }: PlacedFinding,
-	{ snapshot }: AnalyzedReport,
+	report: AnalyzedReport,
 	extensionUri: vscode.Uri,
 ): vscode.Diagnostic {
-	const diagnostic = new vscode.Diagnostic(range, words.say(finding.message), levelOf(finding));
+	const { snapshot } = report;
+	const diagnostic = new vscode.Diagnostic(range, findingText(report, finding), levelOf(finding));
 	diagnostic.source = finding.decidedBy === 'model' ? `Plumbline (${words.say(message('labels.model'))})` : 'Plumbline';
 	const target = vscode.Uri.joinPath(extensionUri, 'docs', 'findings', `${finding.code}.md`);
 	diagnostic.code = { value: finding.code, target };

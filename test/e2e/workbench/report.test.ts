@@ -65,7 +65,7 @@ for (const [theme, title] of Object.entries(themes)) {
 		it('explains a claim', async () => {
 			await workbench.goTo(await placeOf(unsupported));
 			await workbench.runCommand('Show or Focus Hover');
-			await workbench.hover.getByText('What is missing').waitFor();
+			await workbench.hover.getByText('Mark as Verified').waitFor();
 			await workbench.screenshot(`hover-${theme}`);
 			await workbench.press('Escape');
 		});
