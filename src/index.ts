@@ -4,6 +4,7 @@ import { tolerantCount } from './judge/tolerantCount';
 import type { Endpoint, Plumbline, PlumblineInit } from './model';
 import { createModelRuns } from './modelRuns';
 import type { Fetch } from './ports';
+import { createReferenceChecker } from './referenceChecks';
 import { createReviewer } from './reviewer';
 import { createScorer } from './score';
 import { connectSearch } from './sources/search/connectSearch';
@@ -18,6 +19,7 @@ export function createPlumbline(init: PlumblineInit): Plumbline {
 		analyze,
 		...createScorer(init, runs),
 		...createReviewer(init, runs),
+		...createReferenceChecker(init, runs),
 		connect: (endpoint: Endpoint) => createOpenAiProvider(endpoint, { fetch: ask, clock: init.clock, countTokens }),
 		connectSearch: (service: SearchService) => connectSearch(service, ask),
 	});

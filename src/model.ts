@@ -2,6 +2,7 @@ import type { Analysis, AnalyzeOptions, ReportDocument } from './analysis';
 import type { Preview, Price, Provider, RunLimits } from './judge/model';
 import type { Message } from './messages/model';
 import type { Clock, Fetch, Logger, Store, TextFiles } from './ports';
+import type { Report, Span } from './report/model';
 import type { ReviewedAnalysis } from './review/model';
 import type { Framework } from './scorecard/dimension';
 import type { ChecklistEdits, ChecklistWeights, JadeOptions } from './scorecard/jade';
@@ -9,6 +10,7 @@ import type { ScoredAnalysis } from './scorecard/scorecard';
 import type { Search, SourceAccess, SourceUse } from './sources/model';
 import type { SearchService } from './sources/search/model';
 import type { ModelVerdicts } from './verdicts/model';
+import type { ReferenceCheck } from './verification/checkReference';
 
 export interface ScoreOptions extends AnalyzeOptions {
 	/** Which scorecards to make; all by default. */
@@ -105,6 +107,16 @@ export interface Plumbline {
 	score(document: ReportDocument, options?: ScoreOptions, signal?: AbortSignal): Promise<ScoredAnalysis>;
 	/** What a second reading by a model would ask and cost; nothing is sent. */
 	previewReview(document: ReportDocument, options: ReviewOptions): Promise<Preview>;
+	/**
+	 * What each reference of a report says of the sentence at a place, the most fitting first, as far as its text is on this
+	 * computer. Nothing is fetched. Rejects with the signal's reason when it is aborted.
+	 */
+	checkReferences(
+		report: Report,
+		span: Span,
+		use: SourceUse | undefined,
+		signal?: AbortSignal,
+	): Promise<ReferenceCheck[]>;
 	/** A second reading: the findings that a model confirms, rewords, withdraws and adds. Rejects with the signal's reason when it is aborted. */
 	review(document: ReportDocument, options: ReviewOptions, signal?: AbortSignal): Promise<ReviewedAnalysis>;
 }

@@ -82,7 +82,7 @@ export function activate(context: vscode.ExtensionContext): void {
 		registerHover(analyses, settings),
 		registerCodeLens(analyses, settings),
 		registerQuickFixes(analyses),
-		registerInsertCitation(analyses),
+		registerInsertCitation({ analyses, plumbline, sourcesOf: (document) => sources.of(document, false) }),
 		registerSeverity(settings),
 		deciding.register(),
 		registerReveal(analyses),

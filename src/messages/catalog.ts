@@ -3,6 +3,7 @@ import { checklistEdits } from './checklistEdits';
 import { checklists } from './checklists';
 import { checks } from './checks';
 import { cited } from './cited';
+import { citing } from './citing';
 import { claims } from './claims';
 import { common } from './common';
 import { connection } from './connection';
@@ -48,6 +49,7 @@ export const catalog = {
 	checklists,
 	checks,
 	cited,
+	citing,
 	claims,
 	columns,
 	common,

@@ -20,7 +20,7 @@ import { asMarkdown } from '../reports/markdownText';
 import { innermostNode } from '../reports/nodes';
 import { markdownSelector } from '../reports/reportFilter';
 import { commandLink, revealCommand } from '../reports/reveal';
-import { codeTitle, lineName, nodeName, placeName, severityName, supportName } from '../reports/wording';
+import { codeTitle, findingText, lineName, nodeName, placeName, severityName, supportName } from '../reports/wording';
 import { openSourceCommand, sourceOf, type ToldSource } from '../sources/openSource';
 import { compareCommand } from './compare';
 import { decideCommands, decisionCommandIds, undoCommand } from './deciding';
@@ -58,9 +58,11 @@ export function registerHover(analyses: Analyses, settings: Settings): vscode.Di
 function findingParts(report: AnalyzedReport, position: vscode.Position): vscode.MarkdownString[] {
 	return placedFindings(report)
 		.filter(({ range }) => range.contains(position))
-		.map(({ finding: { severity, message, code } }) =>
-			trustedMarkdown().appendMarkdown(`**${severityName(severity)}**: ${asMarkdown(words.say(message))} \`${code}\``),
-		);
+		.map(({ finding }) => {
+			const { severity, code } = finding;
+			const told = asMarkdown(findingText(report, finding));
+			return trustedMarkdown().appendMarkdown(`**${severityName(severity)}**: ${told} \`${code}\``);
+		});
 }
 
 function claimPart(report: AnalyzedReport, position: vscode.Position): vscode.MarkdownString | undefined {

@@ -97,7 +97,7 @@ function citationActions(report: AnalyzedReport, finding: Finding): vscode.CodeA
 	const { analysis, snapshot } = report;
 	const hasReferences = analysis.report.references.some(({ empty }) => !empty);
 	if (finding.code === 'citation.broken' && hasReferences) {
-		const command = insertCitationCommand(snapshot.document, finding.span);
+		const command = insertCitationCommand(snapshot.document, finding.span, finding.span);
 		return [commandAction(vscode.l10n.t('Cite another of the report’s references…'), command)];
 	}
 	if (!citable.has(finding.code)) return [];
@@ -105,7 +105,7 @@ function citationActions(report: AnalyzedReport, finding: Finding): vscode.CodeA
 	if (place === undefined) return [];
 	const pick = commandAction(
 		vscode.l10n.t('Cite one of the report’s references…'),
-		insertCitationCommand(snapshot.document, [place, place]),
+		insertCitationCommand(snapshot.document, [place, place], finding.span),
 	);
 	return [...(hasReferences ? [pick] : []), ...placeholderAction(report, place)];
 }
