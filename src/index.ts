@@ -7,6 +7,7 @@ import type { Fetch } from './ports';
 import { createReferenceChecker } from './referenceChecks';
 import { createReviewer } from './reviewer';
 import { createScorer } from './score';
+import { createRewriter } from './rewording';
 import { connectSearch } from './sources/search/connectSearch';
 import type { SearchService } from './sources/search/model';
 
@@ -20,6 +21,7 @@ export function createPlumbline(init: PlumblineInit): Plumbline {
 		...createScorer(init, runs),
 		...createReviewer(init, runs),
 		...createReferenceChecker(init, runs),
+		...createRewriter(runs),
 		connect: (endpoint: Endpoint) => createOpenAiProvider(endpoint, { fetch: ask, clock: init.clock, countTokens }),
 		connectSearch: (service: SearchService) => connectSearch(service, ask),
 	});
@@ -40,6 +42,7 @@ export {
 export { makeDecision } from './decisions/make';
 export { computedNumber, sameNumber } from './mending/numbers';
 export { mendedReferences } from './mending/references';
+export { wordablePlace } from './mending/rewording';
 export { isReviewable } from './review/kinds';
 export { withReview, withReviewedFixes } from './review/withReview';
 export { ChecklistEditsError, checklistKey, readChecklistEdits } from './scoring/jade/checklists/checklistEdits';

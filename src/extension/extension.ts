@@ -28,6 +28,7 @@ import { Analyses } from './reports/analyses';
 import { AuthorDecisions } from './reports/authorDecisions';
 import { registerReveal } from './reports/reveal';
 import { ReviewOnSave } from './score/reviewOnSave';
+import { registerReword } from './score/rewordSentence';
 import { registerScorePanel } from './score/scorePanel';
 import { ScoreSetup } from './score/scoreSetup';
 import { Scores } from './score/scores';
@@ -97,6 +98,7 @@ export function activate(context: vscode.ExtensionContext): void {
 			...{ decisions, deciding },
 		}),
 		registerConnectModel({ models, answers, log }),
+		registerReword({ analyses, models, log }),
 		registerStatusBar(analyses, active, scores, reviews),
 		registerGettingStarted(context, { analyses, active, settings, log }),
 	);

@@ -40,6 +40,7 @@ import { support } from './support';
 import { tiers } from './tiers';
 import { titles } from './titles';
 import { verdicts } from './verdicts';
+import { wording } from './wording';
 import { yaml } from './yaml';
 
 /** Every sentence a user can be told, by the table that holds it. */
@@ -86,5 +87,6 @@ export const catalog = {
 	tiers,
 	titles,
 	verdicts,
+	wording,
 	yaml,
 };

@@ -173,9 +173,11 @@ function checked({ total, parts, value, adds }: Total): CheckedRelation {
 	});
 	if (adds) return holds('tableTotal', total, parts, working);
 	const sum = { parts: parts.length, formula, value: figure(value, total), said: total.text };
+	// Shares that do not come to 100 % are not mended by another total.
+	const correction = total.dimension === 'percent' ? undefined : writtenAs(value, total);
 	return conflicts(
 		'tableTotal',
-		corrected(finding('number.arithmetic', total, parts, message('numbers.tableTotal', sum)), writtenAs(value, total)),
+		corrected(finding('number.arithmetic', total, parts, message('numbers.tableTotal', sum)), correction),
 		working,
 	);
 }

@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import type { Finding, FindingCode } from '../../findings/model';
+import { wordablePlace } from '../../index';
 import {
 	type Analyses,
 	type AnalyzedReport,
@@ -61,6 +62,7 @@ function actionsFor(
 		...sourceActions(report, finding),
 		...repetitionActions(report, finding),
 		...citationActions(report, finding),
+		...rewordActions(report, finding),
 		...decideCommands(report.snapshot.document, finding).map((command) => commandAction(command.title, command)),
 		...ignoreActions(report, finding),
 	];
@@ -108,6 +110,14 @@ function citationActions(report: AnalyzedReport, finding: Finding): vscode.CodeA
 		insertCitationCommand(snapshot.document, [place, place], finding.span),
 	);
 	return [...(hasReferences ? [pick] : []), ...placeholderAction(report, place)];
+}
+
+/** With a model, of whose wording the author sees the difference first; in a trusted workspace, where one may be asked. */
+function rewordActions({ analysis, snapshot }: AnalyzedReport, finding: Finding): vscode.CodeAction[] {
+	if (!vscode.workspace.isTrusted || !wordablePlace(analysis.report, finding)) return [];
+	const named = [snapshot.document.uri.toString(), finding.code, finding.span];
+	const title = vscode.l10n.t('Reword With Model…');
+	return [commandAction(title, { command: 'plumbline.reword', title, arguments: named })];
 }
 
 function placeholderAction({ snapshot }: AnalyzedReport, place: number): vscode.CodeAction[] {

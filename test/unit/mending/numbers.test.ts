@@ -45,6 +45,11 @@ describe('the number that was worked out', () => {
 		assert.equal(corrected(rows('4,650')), rows('3,650').trim());
 	});
 
+	it('is not put in for shares that do not come to 100%', () => {
+		const rows = table('| Town | Share |', '| Hill | 40% |', '| Moor | 35% |', '| Dale | 34% |', '| Total | 100% |');
+		assert.equal(corrected(rows), undefined);
+	});
+
 	it('is not put in where there are two ways to work it out, or words stand there', () => {
 		assert.equal(corrected('The fleet grew from 200 vans to 400 vans, a 5-fold increase.'), undefined);
 		assert.equal(corrected('Revenue doubled from $10m in 2022 to $35m in 2023.'), undefined);
