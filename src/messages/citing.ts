@@ -13,6 +13,10 @@ export const citing = {
 		en: 'Not checked: its text is not on this computer.',
 		'zh-CN': '未核对：本机没有它的文本。',
 	}),
+	noneHere: says({
+		en: 'Not checked: none of their texts is on this computer',
+		'zh-CN': '未核对：本机没有它们的文本',
+	}),
 	figures: says<Figures>({
 		en: ({ given, missing }, { list }) => {
 			if (missing.length === 0) return `Gives ${list(given)}.`;

@@ -62,7 +62,7 @@ export class WorkbenchPage {
 
 	/** What the light bulb offers. */
 	get actions(): Locator {
-		return this.#page.locator('.action-widget');
+		return this.#page.locator('.action-widget:not(.action-list-submenu-panel)');
 	}
 
 	/** How many problems the tab of that view says there are. */

@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import * as z from 'zod';
+import { message } from '../../messages/message';
 import type { Plumbline } from '../../model';
 import type { Reference, Span } from '../../report/model';
 import type { SourceUse } from '../../sources/model';
@@ -43,7 +44,7 @@ export function insertCitationCommand(document: vscode.TextDocument, span: Span,
 	return { command: 'plumbline.insertCitation', title, arguments: [document.uri.toString(), span, claim] };
 }
 
-type ReferenceItem = vscode.QuickPickItem & { readonly reference: Reference };
+type ReferenceItem = vscode.QuickPickItem & { readonly reference?: Reference };
 
 async function pickReference(
 	report: AnalyzedReport,
@@ -52,13 +53,22 @@ async function pickReference(
 ): Promise<Reference | undefined> {
 	const parsed = report.analysis.report;
 	const checks = sourcesOf(report.snapshot.document).then((use) => plumbline.checkReferences(parsed, claim, use));
-	const items = checks.then((all) => all.flatMap((check) => itemOf(report, check)));
+	const items = checks.then((all) => itemsOf(report, all));
 	const picked = await vscode.window.showQuickPick(items, {
 		placeHolder: l10n.t('Which source supports the claim?'),
 		matchOnDescription: true,
 		matchOnDetail: true,
 	});
 	return picked?.reference;
+}
+
+/** Each with what was found; where nothing could be looked at, that is said once. */
+function itemsOf(report: AnalyzedReport, checks: readonly ReferenceCheck[]): ReferenceItem[] {
+	const items = checks.flatMap((check) => itemOf(report, check));
+	if (checks.some(({ text }) => text !== undefined)) return items;
+	const label = words.say(message('citing.noneHere'));
+	const bare = items.map((item) => ({ ...item, detail: item.reference?.url ?? '' }));
+	return [{ label, kind: vscode.QuickPickItemKind.Separator }, ...bare];
 }
 
 function itemOf({ analysis: { report } }: AnalyzedReport, { reference: index, text }: ReferenceCheck): ReferenceItem[] {

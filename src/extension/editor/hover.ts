@@ -68,12 +68,21 @@ function findingParts(report: AnalyzedReport, position: vscode.Position): vscode
 function claimPart(report: AnalyzedReport, position: vscode.Position): vscode.MarkdownString | undefined {
 	const node = innermostNode(report, position);
 	if (!node) return undefined;
-	if (node.support === 'supported' && node.reasons.length === 0 && node.drawsOn.length === 0) return undefined;
+	if (
+		node.support === 'supported' &&
+		(isMarked(report, position) || (node.reasons.length === 0 && node.drawsOn.length === 0))
+	)
+		return undefined;
 	const text = trustedMarkdown();
 	if (!isTold(report, node)) appendStanding(text, report, node);
 	appendDrawnOn(text, report, node);
 	appendEvidence(text, report, node);
 	return text.value === '' ? undefined : text;
+}
+
+/** Beside something that is wrong it would only distract that the rest is supported. */
+function isMarked(report: AnalyzedReport, position: vscode.Position): boolean {
+	return placedFindings(report).some(({ range }) => range.contains(position));
 }
 
 /** A finding says already how the claim stands and why. */
