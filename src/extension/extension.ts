@@ -82,7 +82,7 @@ export function activate(context: vscode.ExtensionContext): void {
 		registerDecorations(analyses, settings),
 		registerHover(analyses, settings),
 		registerCodeLens(analyses, settings),
-		registerQuickFixes(analyses),
+		registerQuickFixes(analyses, (document) => models.connection(document) !== undefined),
 		registerInsertCitation({ analyses, plumbline, sourcesOf: (document) => sources.of(document, false) }),
 		registerSeverity(settings),
 		deciding.register(),

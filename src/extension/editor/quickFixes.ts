@@ -24,17 +24,26 @@ import { showAgainCommand } from './withdrawals';
 /** Findings that a citation can answer. */
 const citable = new Set<FindingCode>(['claim.unsupported', 'claim.partial', 'citation.missing']);
 
-/** The light bulb: go to or compare what is repeated, cite a source, ignore, or show again what a model withdrew. */
-export function registerQuickFixes(analyses: Analyses): vscode.Disposable {
+/**
+ * The light bulb: put right, go to or compare what is repeated, cite a source, reword, decide, ignore, or show again what a
+ * model withdrew.
+ *
+ * @param hasModel whether a model is connected that may be asked
+ */
+export function registerQuickFixes(
+	analyses: Analyses,
+	hasModel: (document: vscode.TextDocument) => boolean,
+): vscode.Disposable {
 	const provider: vscode.CodeActionProvider = {
 		provideCodeActions(document, range, context) {
 			const report = analyses.get(document);
 			if (!report) return [];
+			const mayReword = vscode.workspace.isTrusted && hasModel(document);
 			const here = (placed: { readonly range: vscode.Range }) => placed.range.intersection(range);
 			return [
 				...placedFindings(report)
 					.filter(here)
-					.flatMap((placed) => actionsFor(report, placed, context.diagnostics)),
+					.flatMap((placed) => actionsFor(report, placed, context.diagnostics, mayReword)),
 				...placedWithdrawals(report)
 					.filter(here)
 					.map((placed) => {
@@ -53,6 +62,7 @@ function actionsFor(
 	report: AnalyzedReport,
 	{ finding, range }: PlacedFinding,
 	diagnostics: readonly vscode.Diagnostic[],
+	mayReword: boolean,
 ): vscode.CodeAction[] {
 	const own = diagnostics.filter(
 		(diagnostic) => codeOf(diagnostic) === finding.code && diagnostic.range.isEqual(range),
@@ -62,7 +72,7 @@ function actionsFor(
 		...sourceActions(report, finding),
 		...repetitionActions(report, finding),
 		...citationActions(report, finding),
-		...rewordActions(report, finding),
+		...(mayReword ? rewordActions(report, finding) : []),
 		...decideCommands(report.snapshot.document, finding).map((command) => commandAction(command.title, command)),
 		...ignoreActions(report, finding),
 	];
@@ -112,9 +122,9 @@ function citationActions(report: AnalyzedReport, finding: Finding): vscode.CodeA
 	return [...(hasReferences ? [pick] : []), ...placeholderAction(report, place)];
 }
 
-/** With a model, of whose wording the author sees the difference first; in a trusted workspace, where one may be asked. */
+/** With the connected model, of whose wording the author sees the difference first. */
 function rewordActions({ analysis, snapshot }: AnalyzedReport, finding: Finding): vscode.CodeAction[] {
-	if (!vscode.workspace.isTrusted || !wordablePlace(analysis.report, finding)) return [];
+	if (!wordablePlace(analysis.report, finding)) return [];
 	const named = [snapshot.document.uri.toString(), finding.code, finding.span];
 	const title = vscode.l10n.t('Reword With Model…');
 	return [commandAction(title, { command: 'plumbline.reword', title, arguments: named })];
