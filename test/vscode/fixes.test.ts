@@ -50,7 +50,7 @@ describe('quick fixes', () => {
 		const { document } = await openReport(
 			lines('# Study', '', 'Prices rose [1]. Rents rose [3].', '', list(`[1] ${price}`, `[2] ${wage}`, `[3] ${rent}`)),
 		);
-		await apply(document, 'citation.unused', 'Remove this reference and renumber');
+		await apply(document, 'citation.unused', 'Remove this reference');
 		assert.equal(
 			document.getText(),
 			lines('# Study', '', 'Prices rose [1]. Rents rose [2].', '', list(`[1] ${price}`, `[2] ${rent}`)),
@@ -75,7 +75,7 @@ describe('quick fixes', () => {
 				'',
 			),
 		);
-		await apply(document, 'citation.duplicate', 'Merge the 2 entries into one and renumber');
+		await apply(document, 'citation.duplicate', 'Merge the 2 entries into one');
 		assert.equal(
 			document.getText(),
 			lines(

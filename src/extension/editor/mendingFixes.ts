@@ -29,11 +29,9 @@ function referenceActions(report: AnalyzedReport, finding: Finding): vscode.Code
 	if (!edit) return [];
 	const count = 1 + finding.related.length;
 	if (finding.code === 'citation.duplicate')
-		return editAction(l10n.t('Merge the {0} entries into one and renumber', count), report, edit);
+		return editAction(l10n.t('Merge the {0} entries into one', count), report, edit);
 	const title =
-		count === 1
-			? l10n.t('Remove this reference and renumber')
-			: l10n.t('Remove the {0} references that nothing cites and renumber', count);
+		count === 1 ? l10n.t('Remove this reference') : l10n.t('Remove the {0} references that nothing cites', count);
 	return editAction(title, report, edit);
 }
 

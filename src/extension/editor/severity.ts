@@ -3,13 +3,13 @@ import * as z from 'zod';
 import { type Finding, type FindingCode, findingCodes, type Severity, severities } from '../../findings/model';
 import { message } from '../../messages/message';
 import { type Command, registerCommands } from '../host/command';
+import { codes } from '../host/settingSchemas';
 import type { Settings } from '../host/settings';
 import { words } from '../host/words';
 import { codeTitle } from '../reports/wording';
 
 const { l10n } = vscode;
 
-const codes = Object.keys(findingCodes) as [FindingCode, ...FindingCode[]];
 const severityArguments = z.tuple([z.string(), z.enum(codes)]);
 
 /** Where a setting can be kept: the file that opens, and the scope that is written to. */

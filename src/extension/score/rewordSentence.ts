@@ -48,7 +48,7 @@ function rewordWithModel(report: AnalyzedReport, finding: Finding, deps: RewordD
 		preview: ({ plumbline, model }) => plumbline.previewWording(parsed, finding, model),
 		run: async (scorer) => {
 			const wording = await askFor(report, finding, scorer);
-			if (wording) await offer(report, wording, scorer);
+			if (wording) await offer(report, wording, scorer, deps);
 		},
 	});
 }
@@ -72,23 +72,37 @@ function askFor(
 }
 
 /** Shows the wording beside the report's own; nothing is written before the author has taken it. */
-async function offer({ snapshot }: AnalyzedReport, wording: NewWording, { model }: ModelScorer): Promise<void> {
+async function offer(
+	{ snapshot }: AnalyzedReport,
+	wording: NewWording,
+	{ model }: ModelScorer,
+	{ analyses }: Pick<RewordDeps, 'analyses'>,
+): Promise<void> {
 	if ('problem' in wording) return void showInformation(words.say(wording.problem));
 	const { document } = snapshot;
 	const range = snapshot.range(wording.place);
 	if (!range) return tellEdited();
-	const side = proposals.show(document, range, wording.text);
+	const title = l10n.t('Wording by {0}', model.provider.model);
+	if (!(await isTaken(proposals.show(document, range, wording.text), document, range, title, wording.why))) return;
+	const now = snapshot.range(wording.place);
+	if (!now) return tellEdited();
+	const edit = new vscode.WorkspaceEdit();
+	edit.replace(document.uri, now, wording.text);
+	if (await vscode.workspace.applyEdit(edit)) analyses.analyze(document);
+}
+
+/** Opens the comparison in a tab of its own, asks, and closes it again. */
+async function isTaken(
+	side: vscode.Uri,
+	{ uri }: vscode.TextDocument,
+	selection: vscode.Range,
+	title: string,
+	why: string,
+): Promise<boolean> {
+	const use = l10n.t('Use This Wording');
 	try {
-		const title = l10n.t('Wording by {0}', model.provider.model);
-		await vscode.commands.executeCommand('vscode.diff', document.uri, side, title, { selection: range });
-		const use = l10n.t('Use This Wording');
-		const choice = await showInformation(l10n.t('Use this wording? {0}', wording.why), use, l10n.t('Discard'));
-		if (choice !== use) return;
-		const now = snapshot.range(wording.place);
-		if (!now) return tellEdited();
-		const edit = new vscode.WorkspaceEdit();
-		edit.replace(document.uri, now, wording.text);
-		if (await vscode.workspace.applyEdit(edit)) await vscode.commands.executeCommand('plumbline.analyze');
+		await vscode.commands.executeCommand('vscode.diff', uri, side, title, { selection, preview: false });
+		return (await showInformation(l10n.t('Use this wording? {0}', why), use, l10n.t('Discard'))) === use;
 	} finally {
 		await proposals.close(side);
 	}
