@@ -4,7 +4,9 @@ import { tolerantCount } from './judge/tolerantCount';
 import type { Endpoint, Plumbline, PlumblineInit } from './model';
 import { createModelRuns } from './modelRuns';
 import type { Fetch } from './ports';
+import { createReferenceChecker } from './referenceChecks';
 import { createReviewer } from './reviewer';
+import { createRewriter } from './rewording';
 import { createScorer } from './score';
 import { connectSearch } from './sources/search/connectSearch';
 import type { SearchService } from './sources/search/model';
@@ -18,6 +20,8 @@ export function createPlumbline(init: PlumblineInit): Plumbline {
 		analyze,
 		...createScorer(init, runs),
 		...createReviewer(init, runs),
+		...createReferenceChecker(init, runs),
+		...createRewriter(runs),
 		connect: (endpoint: Endpoint) => createOpenAiProvider(endpoint, { fetch: ask, clock: init.clock, countTokens }),
 		connectSearch: (service: SearchService) => connectSearch(service, ask),
 	});
@@ -36,6 +40,9 @@ export {
 	withoutDecision,
 } from './decisions/file';
 export { makeDecision } from './decisions/make';
+export { computedNumber, sameNumber } from './mending/numbers';
+export { mendedReferences } from './mending/references';
+export { wordablePlace } from './mending/rewording';
 export { isReviewable } from './review/kinds';
 export { withReview, withReviewedFixes } from './review/withReview';
 export { ChecklistEditsError, checklistKey, readChecklistEdits } from './scoring/jade/checklists/checklistEdits';

@@ -1,7 +1,9 @@
 import type { Analysis, AnalyzeOptions, Analyzer, ReportDocument } from './analysis';
+import type { Finding } from './findings/model';
 import type { Preview, Price, Provider, RunLimits } from './judge/model';
 import type { Message } from './messages/model';
 import type { Clock, Fetch, Logger, Store, TextFiles } from './ports';
+import type { Report, Span } from './report/model';
 import type { ReviewedAnalysis } from './review/model';
 import type { Framework } from './scorecard/dimension';
 import type { ChecklistEdits, ChecklistWeights, JadeOptions } from './scorecard/jade';
@@ -9,6 +11,7 @@ import type { ScoredAnalysis } from './scorecard/scorecard';
 import type { Search, SourceAccess, SourceUse } from './sources/model';
 import type { SearchService } from './sources/search/model';
 import type { ModelVerdicts } from './verdicts/model';
+import type { ReferenceCheck } from './verification/checkReference';
 
 export interface ScoreOptions extends AnalyzeOptions {
 	/** Which scorecards to make; all by default. */
@@ -90,6 +93,12 @@ export interface PlumblineInit {
 	readonly countTokens?: (text: string) => Promise<number>;
 }
 
+/** Another wording of a sentence, or why there is none that may be used. */
+export type NewWording = { readonly place: Span } & (
+	| { readonly text: string; readonly why: string }
+	| { readonly problem: Message }
+);
+
 /** The core as both shells see it. */
 export interface Plumbline {
 	/**
@@ -107,6 +116,23 @@ export interface Plumbline {
 	score(document: ReportDocument, options?: ScoreOptions, signal?: AbortSignal): Promise<ScoredAnalysis>;
 	/** What a second reading by a model would ask and cost; nothing is sent. */
 	previewReview(document: ReportDocument, options: ReviewOptions): Promise<Preview>;
+	/** What asking for another wording of the sentence that a finding is on would take; nothing is sent. */
+	previewWording(report: Report, finding: Finding, model: ModelUse): Promise<Preview>;
+	/**
+	 * Asks a model for another wording of the sentence that a finding is on; `undefined` where none can be asked for. What
+	 * changes the citations or adds a figure is not handed on. Rejects with the question's error, or the signal's reason.
+	 */
+	word(report: Report, finding: Finding, model: ModelUse, signal?: AbortSignal): Promise<NewWording | undefined>;
+	/**
+	 * What each reference of a report says of the sentence at a place, the most fitting first, as far as its text is on this
+	 * computer. Nothing is fetched. Rejects with the signal's reason when it is aborted.
+	 */
+	checkReferences(
+		report: Report,
+		span: Span,
+		use: SourceUse | undefined,
+		signal?: AbortSignal,
+	): Promise<ReferenceCheck[]>;
 	/** A second reading: the findings that a model confirms, rewords, withdraws and adds. Rejects with the signal's reason when it is aborted. */
 	review(document: ReportDocument, options: ReviewOptions, signal?: AbortSignal): Promise<ReviewedAnalysis>;
 }

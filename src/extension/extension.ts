@@ -13,6 +13,7 @@ import { registerFindingNavigation } from './editor/findingNavigation';
 import { registerHover } from './editor/hover';
 import { registerMoreFindings } from './editor/moreFindings';
 import { registerQuickFixes } from './editor/quickFixes';
+import { registerSeverity } from './editor/severity';
 import { registerWithdrawals } from './editor/withdrawals';
 import { registerGettingStarted } from './gettingStarted';
 import { coreLog } from './host/coreLog';
@@ -28,6 +29,7 @@ import { Analyses } from './reports/analyses';
 import { AuthorDecisions } from './reports/authorDecisions';
 import { registerReveal } from './reports/reveal';
 import { ReviewOnSave } from './score/reviewOnSave';
+import { registerReword } from './score/rewordSentence';
 import { registerScorePanel } from './score/scorePanel';
 import { ScoreSetup } from './score/scoreSetup';
 import { Scores } from './score/scores';
@@ -84,8 +86,9 @@ export function activate(context: vscode.ExtensionContext): void {
 		registerDecorations(analyses, settings),
 		registerHover(analyses, settings),
 		registerCodeLens(analyses, settings),
-		registerQuickFixes(analyses),
-		registerInsertCitation(analyses),
+		registerQuickFixes(analyses, (document) => models.connection(document) !== undefined),
+		registerInsertCitation({ analyses, plumbline, sourcesOf: (document) => sources.of(document, false) }),
+		registerSeverity(settings),
 		deciding.register(),
 		registerReveal(analyses),
 		registerOpenSource(sources),
@@ -99,6 +102,7 @@ export function activate(context: vscode.ExtensionContext): void {
 			...{ decisions, deciding },
 		}),
 		registerConnectModel({ models, answers, log }),
+		registerReword({ analyses, models, log }),
 		registerStatusBar(analyses, active, scores, reviews),
 		registerGettingStarted(context, { analyses, active, settings, log }),
 	);

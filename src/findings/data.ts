@@ -84,8 +84,8 @@ export interface FindingData {
 	'figure.unreferenced': { readonly number: string };
 	'table.unreferenced': { readonly number: string };
 	'number.inconsistent': None;
-	/** `judged`: a model has read what follows from what; code has worked it out. */
-	'number.arithmetic': { readonly judged?: true };
+	/** `correction`: what the number would be, written as the author writes it, where it can be worked out in one way only. `judged`: a model has read what follows from what; code has worked it out. */
+	'number.arithmetic': { readonly correction?: string; readonly judged?: true };
 	'number.unit': None;
 	'number.period': None;
 	/** `kind` is the model's word for the defect. */

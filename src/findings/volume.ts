@@ -32,6 +32,11 @@ export function holdBack(findings: readonly Finding[], words: number, maxFinding
 	return findings.map((finding) => ({ ...finding, held: held.has(finding) }));
 }
 
+/** Whether a finding counts and is listed as one, in Problems and elsewhere: not a hint, and not one that is held back. */
+export function isListed({ severity, held }: Pick<Finding, 'severity'> & Partial<Pick<Finding, 'held'>>): boolean {
+	return severity !== 'hint' && !held;
+}
+
 /** The findings that are not held back: what is listed where a list is to be short. */
 export function notHeld(findings: readonly Finding[]): Finding[] {
 	return findings.filter(({ held }) => !held);

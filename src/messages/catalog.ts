@@ -3,6 +3,7 @@ import { checklistEdits } from './checklistEdits';
 import { checklists } from './checklists';
 import { checks } from './checks';
 import { cited } from './cited';
+import { citing } from './citing';
 import { claims } from './claims';
 import { common } from './common';
 import { connection } from './connection';
@@ -39,6 +40,7 @@ import { support } from './support';
 import { tiers } from './tiers';
 import { titles } from './titles';
 import { verdicts } from './verdicts';
+import { wording } from './wording';
 import { yaml } from './yaml';
 
 /** Every sentence a user can be told, by the table that holds it. */
@@ -48,6 +50,7 @@ export const catalog = {
 	checklists,
 	checks,
 	cited,
+	citing,
 	claims,
 	columns,
 	common,
@@ -84,5 +87,6 @@ export const catalog = {
 	tiers,
 	titles,
 	verdicts,
+	wording,
 	yaml,
 };

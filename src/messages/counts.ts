@@ -1,4 +1,4 @@
-import { says } from './model';
+import { type Message, says } from './model';
 
 /** How many of something. */
 interface Count {
@@ -18,36 +18,64 @@ export const counts = {
 		en: ({ count }, { number, plural }) => `${number(count)} more ${plural(count, 'finding', 'findings')}`,
 		'zh-CN': ({ count }, { number }) => `另有 ${number(count)} 个发现`,
 	}),
-	claims: counted('claim', 'claims', '个论断'),
-	unsupported: counted('unsupported', 'unsupported', '个缺少支撑'),
+	/** Findings as Problems lists them, hints and those held back apart. */
+	findingSummary: says<{ findings: Message; severities: readonly Message[]; hints: Message | undefined; held: number }>(
+		{
+			en: ({ findings, severities, hints, held }, { say, number }) =>
+				[
+					`${say(findings)}${severities.length > 0 ? ` (${severities.map(say).join(', ')})` : ''}`,
+					...(hints ? [say(hints)] : []),
+					...(held > 0 ? [`${number(held)} more held back`] : []),
+				].join(', '),
+			'zh-CN': ({ findings, severities, hints, held }, { say, number }) =>
+				[
+					`${say(findings)}${severities.length > 0 ? `（${severities.map(say).join('、')}）` : ''}`,
+					...(hints ? [say(hints)] : []),
+					...(held > 0 ? [`另有 ${number(held)} 个未列出`] : []),
+				].join('，'),
+		},
+	),
 	unsupportedClaims: says<Count & { byModel: number }>({
 		en: ({ count, byModel }, { number, plural }) =>
-			`${number(count)} ${plural(count, 'unsupported claim', 'unsupported claims')}${decidedInEnglish(count, byModel)}`,
+			`${number(count)} ${plural(count, 'claim', 'claims')} not supported${decidedInEnglish(count, byModel)}`,
 		'zh-CN': ({ count, byModel }, { number }) => `${number(count)} 个缺少支撑的论断${decidedInChinese(count, byModel)}`,
 	}),
-	/** Of the claims of a section: how many of them are supported, as a share, and who decided. */
-	supportedShare: says<{ share: string; claims: number; byModel: number }>({
-		en: ({ share, claims, byModel }) => `${share} supported${decidedInEnglish(claims, byModel)}`,
-		'zh-CN': ({ share, claims, byModel }) => `${share} 有支撑${decidedInChinese(claims, byModel)}`,
+	/** What is wanting among the claims of a section; at least one is. */
+	claimsWanting: says<{ claims: number; partial: number; unsupported: number }>({
+		en: ({ claims, partial, unsupported }, { number, plural }) => {
+			const wanting = [
+				...(unsupported > 0 ? [`${number(unsupported)} not`] : []),
+				...(partial > 0 ? [`${number(partial)} partly`] : []),
+			];
+			return `${number(claims)} ${plural(claims, 'claim', 'claims')}: ${wanting.join(', ')} supported`;
+		},
+		'zh-CN': ({ claims, partial, unsupported }, { number }) => {
+			const wanting = [
+				...(unsupported > 0 ? [`${number(unsupported)} 个缺少支撑`] : []),
+				...(partial > 0 ? [`${number(partial)} 个部分有支撑`] : []),
+			];
+			return `${number(claims)} 个论断：${wanting.join('、')}`;
+		},
 	}),
 	nodes: counted('node', 'nodes', '个节点'),
 	error: counted('error', 'errors', '个错误'),
 	warning: counted('warning', 'warnings', '个警告'),
 	info: counted('info', 'info', '条信息'),
 	hint: counted('hint', 'hints', '个提示'),
-	/** The claims by their support; `byModel`: how many of them a model decided on. */
+	/** The claims by their support; `byModel`: how many of them a model decided on; `setAside`: how many the author did, whatever their support. */
 	claimsBySupport: says<{
 		claims: number;
 		supported: number;
 		partial: number;
 		unsupported: number;
 		unknown: number;
+		setAside: number;
 		byModel: number;
 	}>({
-		en: ({ claims, supported, partial, unsupported, unknown, byModel }, { number, plural }) =>
-			`${number(claims)} ${plural(claims, 'claim', 'claims')}: ${number(supported)} supported, ${number(partial)} partly, ${number(unsupported)} not${unknown > 0 ? `, ${number(unknown)} undecided` : ''}${decidedInEnglish(claims, byModel)}`,
-		'zh-CN': ({ claims, supported, partial, unsupported, unknown, byModel }, { number }) =>
-			`${number(claims)} 个论断：${number(supported)} 个有支撑、${number(partial)} 个部分有支撑、${number(unsupported)} 个缺少支撑${unknown > 0 ? `、${number(unknown)} 个未判定` : ''}${decidedInChinese(claims, byModel)}`,
+		en: ({ claims, supported, partial, unsupported, unknown, setAside, byModel }, { number, plural }) =>
+			`${number(claims)} ${plural(claims, 'claim', 'claims')}: ${number(supported)} supported, ${number(partial)} partly, ${number(unsupported)} not${unknown > 0 ? `, ${number(unknown)} undecided` : ''}${setAside > 0 ? `, ${number(setAside)} set aside by the author` : ''}${decidedInEnglish(claims, byModel)}`,
+		'zh-CN': ({ claims, supported, partial, unsupported, unknown, setAside, byModel }, { number }) =>
+			`${number(claims)} 个论断：${number(supported)} 个有支撑、${number(partial)} 个部分有支撑、${number(unsupported)} 个缺少支撑${unknown > 0 ? `、${number(unknown)} 个未判定` : ''}${setAside > 0 ? `、${number(setAside)} 个已由作者搁置` : ''}${decidedInChinese(claims, byModel)}`,
 	}),
 };
 

@@ -5,7 +5,7 @@ type Severity = 'error' | 'warning' | 'info' | 'hint';
 type Support = 'supported' | 'partial' | 'unsupported' | 'unknown';
 
 const supports: Readonly<Record<Language, Readonly<Record<Support, string>>>> = {
-	en: { supported: 'supported', partial: 'partly supported', unsupported: 'unsupported', unknown: 'not decided' },
+	en: { supported: 'supported', partial: 'partly supported', unsupported: 'not supported', unknown: 'undecided' },
 	'zh-CN': { supported: '有支撑', partial: '部分有支撑', unsupported: '缺少支撑', unknown: '未判定' },
 };
 
@@ -22,7 +22,7 @@ export const labels = {
 		en: ({ severity }) => severity,
 		'zh-CN': ({ severity }) => ({ error: '错误', warning: '警告', info: '信息', hint: '提示' })[severity],
 	}),
-	/** `unsupported (model)`: who decided is said where it was the model. */
+	/** `not supported (model)`: who decided is said where it was the model. */
 	support: says<{ support: Support; decidedBy?: Decider | undefined }>({
 		en: ({ support, decidedBy }) => `${supports.en[support]}${byModel.en(decidedBy)}`,
 		'zh-CN': ({ support, decidedBy }) => `${supports['zh-CN'][support]}${byModel['zh-CN'](decidedBy)}`,
@@ -37,6 +37,11 @@ export const labels = {
 	place: says<{ section?: string | undefined; line: number | string }>({
 		en: ({ section, line }) => (section ? `§ ${section}, line ${line}` : `line ${line}`),
 		'zh-CN': ({ section, line }) => (section ? `“${section}”一节第 ${line} 行` : `第 ${line} 行`),
+	}),
+	/** Something said of some words of the report, which stand first: lists of findings are told apart by them. */
+	ofWords: says<{ words: string; what: Message }>({
+		en: ({ words, what }, { say }) => `“${words}”: ${say(what)}`,
+		'zh-CN': ({ words, what }, { say }) => `“${words}”：${say(what)}`,
 	}),
 	/** Something said of a line: `line 3: The earlier paragraph.` */
 	atLine: says<{ line: number; what: Message }>({

@@ -8,19 +8,12 @@ export const outputs = {
 		'zh-CN': '这份报告没有文字，没有可检查的内容。',
 	}),
 	notRead: says({ en: 'Not read', 'zh-CN': '未读取' }),
-	/** `2 reports, 5 findings: 1 error, 4 hints (1 more ignored by the author)`. */
-	totals: says<{ reports: Message; findings: Message; severities: readonly Message[]; ignored: number }>({
-		en: ({ reports, findings, severities, ignored }, { say }) =>
-			`${say(reports)}, ${say(findings)}${severities.length > 0 ? `: ${severities.map(say).join(', ')}` : ''}${ignored > 0 ? ` (${ignored} more ignored by the author)` : ''}`,
-		'zh-CN': ({ reports, findings, severities, ignored }, { say }) =>
-			`${say(reports)}，${say(findings)}${severities.length > 0 ? `：${severities.map(say).join('、')}` : ''}${ignored > 0 ? `（作者另外忽略了 ${ignored} 个）` : ''}`,
-	}),
-	/** `5 findings (1 error, 4 hints)`. */
-	findings: says<{ findings: Message; severities: readonly Message[] }>({
-		en: ({ findings, severities }, { say }) =>
-			`${say(findings)}${severities.length > 0 ? ` (${severities.map(say).join(', ')})` : ''}`,
-		'zh-CN': ({ findings, severities }, { say }) =>
-			`${say(findings)}${severities.length > 0 ? `（${severities.map(say).join('、')}）` : ''}`,
+	/** `2 reports, 1 finding (1 error), 4 hints (1 more ignored by the author)`. */
+	totals: says<{ reports: Message; findings: Message; ignored: number }>({
+		en: ({ reports, findings, ignored }, { say }) =>
+			`${say(reports)}, ${say(findings)}${ignored > 0 ? ` (${ignored} more ignored by the author)` : ''}`,
+		'zh-CN': ({ reports, findings, ignored }, { say }) =>
+			`${say(reports)}，${say(findings)}${ignored > 0 ? `（作者另外忽略了 ${ignored} 个）` : ''}`,
 	}),
 	/** What the limit on findings leaves out of a list. */
 	heldBack: says<{ count: number }>({

@@ -3,6 +3,7 @@ import { message, verbatim } from '../messages/message';
 import type { Words } from '../messages/model';
 import { claimSummary } from '../view/claims';
 import { contextOf } from '../view/context';
+import { countFindings, findingSummary } from '../view/findingCounts';
 import { findingGroups } from '../view/findingGroups';
 import type {
 	FindingGroupView,
@@ -22,7 +23,6 @@ import { htmlTree } from './htmlTree';
 import { ledgerLines } from './ledgerLines';
 import { html, type Markup } from './markup';
 import type { ReportResult } from './model';
-import { severityCounts } from './summary';
 
 /** One self-contained page: no script, nothing loaded, every text from a report escaped. */
 export function renderHtml(results: readonly ReportResult[], words: Words): string {
@@ -68,14 +68,12 @@ function titleOf({ report, document }: Analysis): string {
 	return report.title?.text || document.name;
 }
 
-function summary({ document, report, tree, findings, decided }: Analysis, words: Words): string {
+function summary(analysis: Analysis, words: Words): string {
+	const { document, report, findings, decided } = analysis;
 	const facts = [
 		message('counts.words', { count: report.words }),
-		claimSummary({ tree }),
-		message('outputs.findings', {
-			findings: message('counts.findings', { count: findings.length }),
-			severities: severityCounts(findings),
-		}),
+		claimSummary(analysis),
+		findingSummary(countFindings(findings, decided)),
 		...(decided.length > 0 ? [message('decisions.byAuthor', { count: decided.length })] : []),
 	];
 	return [document.name, ...facts.map(words.say)].join(' · ');

@@ -4,6 +4,7 @@ import { message, verbatim } from '../messages/message';
 import type { Words } from '../messages/model';
 import { claimSummary } from '../view/claims';
 import { contextOf } from '../view/context';
+import { countFindings, findingSummary } from '../view/findingCounts';
 import { findingGroups, shortGroups } from '../view/findingGroups';
 import type {
 	ChecklistsView,
@@ -21,7 +22,6 @@ import { ledgerLines } from './ledgerLines';
 import { markdownText } from './markdownText';
 import type { ReportResult } from './model';
 import { placedReason } from './placedReason';
-import { severityCounts } from './summary';
 import { questionOf } from './textScore';
 
 /** The result as Markdown, for a pull request or a mail. */
@@ -57,15 +57,12 @@ function reportMarkdown({ analysis, scorecard, review }: ReportResult, words: Wo
 	];
 }
 
-function summary({ document, report, tree, findings: all, decided }: Analysis, words: Words): string {
-	const findings = notHeld(all);
+function summary(analysis: Analysis, words: Words): string {
+	const { document, report, findings, decided } = analysis;
 	const facts = [
 		message('counts.words', { count: report.words }),
-		claimSummary({ tree }),
-		message('outputs.findings', {
-			findings: message('counts.findings', { count: findings.length }),
-			severities: severityCounts(findings),
-		}),
+		claimSummary(analysis),
+		findingSummary(countFindings(findings, decided)),
 		...(decided.length > 0 ? [message('decisions.byAuthor', { count: decided.length })] : []),
 	];
 	return [markdownText(document.name), ...facts.map(words.say)].join(' · ');

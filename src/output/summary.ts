@@ -1,6 +1,3 @@
-import type { Finding } from '../findings/model';
-import { message } from '../messages/message';
-import type { Message } from '../messages/model';
 import type { Report } from '../report/model';
 
 /** How much of what a report holds. */
@@ -32,18 +29,3 @@ export function reportStats(report: Report): ReportStats {
 export function isBlank(report: Report): boolean {
 	return report.blocks.every((block) => block.kind === 'html');
 }
-
-/** `1 error`, `3 warnings`, `2 info`, `1 hint`: the severities that occur, most severe first. */
-export function severityCounts(findings: readonly Pick<Finding, 'severity'>[]): Message[] {
-	return severityCodes.flatMap(([severity, code]) => {
-		const count = findings.filter((finding) => finding.severity === severity).length;
-		return count === 0 ? [] : [message(code, { count })];
-	});
-}
-
-const severityCodes = [
-	['error', 'counts.error'],
-	['warning', 'counts.warning'],
-	['info', 'counts.info'],
-	['hint', 'counts.hint'],
-] as const;

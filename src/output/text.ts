@@ -5,6 +5,7 @@ import type { Message, Words } from '../messages/model';
 import { oneLine } from '../text/shorten';
 import { claimSummary } from '../view/claims';
 import { contextOf, type ViewContext } from '../view/context';
+import { countFindings, findingSummary } from '../view/findingCounts';
 import { findingGroups, shortGroups } from '../view/findingGroups';
 import type { FindingGroupView, FindingView, WithdrawnView } from '../view/model';
 import { reviewLines } from '../view/run';
@@ -12,7 +13,7 @@ import { viewOf } from '../view/scorecard';
 import { withdrawnOf } from '../view/withdrawn';
 import type { ReportResult } from './model';
 import { type TextStyle, textStyle } from './style';
-import { isBlank, severityCounts } from './summary';
+import { isBlank } from './summary';
 import { scorecardText } from './textScore';
 
 /** What an analyst reads in a terminal: a summary of each report, its scores, its findings by kind, then the totals. */
@@ -48,13 +49,14 @@ function reportText({ analysis, scorecard, review }: ReportResult, words: Words,
 	].join('\n\n');
 }
 
-function summary({ document, report, tree }: Analysis, words: Words, style: TextStyle): string {
+function summary(analysis: Analysis, words: Words, style: TextStyle): string {
+	const { document, report } = analysis;
 	const facts = [
 		message('counts.words', { count: report.words }),
 		message('counts.sections', { count: report.sections.length }),
 		message('counts.tables', { count: report.tables.length }),
 		message('counts.citations', { count: report.citations.length }),
-		claimSummary({ tree }),
+		claimSummary(analysis),
 	].map(words.say);
 	const title = report.title ? [`  ${oneLine(report.title.text)}`] : [];
 	return [style.bold(oneLine(document.name)), ...title, style.dim(`  ${facts.join(' · ')}`)].join('\n');
@@ -100,12 +102,12 @@ function placeOf({ place, column }: FindingView): string {
 }
 
 function totals(results: readonly ReportResult[]): Message {
-	const findings = results.flatMap(({ analysis }) => notHeld(analysis.findings));
+	const findings = results.flatMap(({ analysis }) => analysis.findings);
+	const decided = results.flatMap(({ analysis }) => analysis.decided);
 	const ignored = results.reduce((sum, { analysis }) => sum + analysis.ignored, 0);
 	return message('outputs.totals', {
 		reports: message('counts.reports', { count: results.length }),
-		findings: message('counts.findings', { count: findings.length }),
-		severities: severityCounts(findings),
+		findings: findingSummary(countFindings(findings, decided)),
 		ignored,
 	});
 }

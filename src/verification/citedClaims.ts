@@ -60,7 +60,7 @@ function isWithin([start, end]: Span, [from, to]: Span): boolean {
 }
 
 /** The report's title and the headings that the claim stands under, the outermost first: who `it` is. */
-export function contextOf(report: Report, { block }: LogicNode): string[] {
+export function contextOf(report: Report, { block }: Pick<LogicNode, 'block'>): string[] {
 	const section = block === undefined ? undefined : blockAt(report, block).section;
 	const headings = sectionsFrom(report, section).map(({ text }) => text);
 	return [...new Set([...(report.title ? [report.title.text] : []), ...headings.reverse()])].filter(

@@ -39,6 +39,13 @@ export function frameworkViews({ finResearch, reportEval, jade, run, stability }
 	return sections.map((section) => frameworkView(section, context));
 }
 
+/** The figures that a model gave, one a framework: `JADE 0.61 of 1`; none where it gave none. */
+export function headlineScores(scorecard: Scorecard, context: ViewContext): string[] {
+	return frameworkViews(scorecard, context)
+		.filter(({ headline }) => headline.basis === 'model')
+		.map(({ title, headline: { value, range } }) => [title, value, range].filter(Boolean).join(' '));
+}
+
 function frameworkView({ id, headline, rows, radar }: Section, context: ViewContext): FrameworkView {
 	const { say } = context.words;
 	const first = rowView(headline, context);

@@ -5,7 +5,7 @@ import { message } from '../messages/message';
 import type { Message } from '../messages/model';
 import type { Span } from '../report/model';
 import type { Scorecard } from '../scorecard/scorecard';
-import { claimsOf, countClaims, unsupportedClaims } from './claims';
+import { countClaims, unsupportedClaims } from './claims';
 import { placeOf, type ViewContext } from './context';
 import type { LedgerView } from './model';
 import { withdrawalOf } from './numbers';
@@ -30,8 +30,8 @@ export type Ledger = Readonly<Record<LedgerName, LedgerEntry>>;
  * in conflict of those checked, paragraphs that repeat, broken citations, sources that were read.
  */
 export function ledgerOf(analysis: Analysis, scorecard?: Pick<Scorecard, 'reportEval'>): Ledger {
-	const { report, tree, pairs } = analysis;
-	const { claims, supported, partial } = countClaims(claimsOf(tree));
+	const { report, pairs } = analysis;
+	const { claims, supported, partial } = countClaims(analysis);
 	const { relations } = numberRelations(report);
 	const conflicts = relations.filter(
 		(relation) => relation.outcome === 'conflicts' && !withdrawalOf(relation, analysis),

@@ -60,6 +60,24 @@ export class WorkbenchPage {
 		return this.#page.locator('.monaco-hover:visible').first();
 	}
 
+	/** What a list to pick from offers. */
+	get picks(): Locator {
+		return this.#page.locator('.quick-input-list .monaco-list-row');
+	}
+
+	/** What the light bulb offers. */
+	get actions(): Locator {
+		return this.#page.locator('.action-widget:not(.action-list-submenu-panel)');
+	}
+
+	/** How many problems the tab of that view says there are. */
+	async problemCount(): Promise<number> {
+		const name = await this.#page
+			.locator('.panel .composite-bar .action-item.checked .action-label')
+			.getAttribute('aria-label');
+		return Number(/\d+/.exec(name?.replace(/\([^)]*\)/, '') ?? '')?.[0]);
+	}
+
 	get statusBar(): Locator {
 		return this.#page.locator('.statusbar');
 	}

@@ -40,6 +40,8 @@ export function respond(question: AskedQuestion): unknown {
 			return judgeItems(dataOf(question, 'items'), dataOf(question, 'report'), question.user);
 		case 'review_section':
 			return reviewPart(dataOf(question, 'candidates'), dataOf(question, 'report'));
+		case 'reword_sentence':
+			return { text: dataOf(question, 'sentence').replace(/\bwill\b/, 'may'), why: 'It says how certain it is.' };
 		default:
 			return sampleAnswer(question.schema);
 	}

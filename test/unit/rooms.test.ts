@@ -14,7 +14,7 @@ const rooms = [
 	...['judge', 'judge/tasks', 'judge/openai', 'shown'],
 	...['tree', 'tree/reading', 'tree/learned', 'tree/support', 'tree/conclusions', 'tree/extraction'],
 	...['sources', 'sources/tiers', 'sources/support', 'sources/reading', 'sources/search', 'sources/cited'],
-	...['verdicts', 'decisions', 'findings', 'analysis', 'scorecard', 'verification'],
+	...['verdicts', 'decisions', 'findings', 'mending', 'analysis', 'scorecard', 'verification'],
 	...[
 		'checks/doubts',
 		'checks/numbers',
@@ -28,7 +28,8 @@ const rooms = [
 	...['checks/judged', 'checks'],
 	...['scoring/observed', 'scoring/guards', 'scoring/finResearch', 'scoring/reportEval'],
 	...['scoring/jade/formula', 'scoring/jade/facts', 'scoring/jade/checklists', 'scoring/jade', 'scoring'],
-	...['review', 'model', 'modelRuns', 'analyze', 'score', 'reviewer', 'index', 'node'],
+	...['review', 'model', 'modelRuns', 'analyze', 'score', 'reviewer', 'referenceChecks', 'rewording'],
+	...['index', 'node'],
 	...['view', 'output', 'panel'],
 	...['extension/host', 'extension/reports', 'extension/model', 'extension/sources', 'extension/editor'],
 	...['extension/skills', 'extension/score', 'extension/tree', 'extension'],

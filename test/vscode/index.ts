@@ -17,6 +17,7 @@ export async function run(): Promise<void> {
 	await import('./settings.test');
 	await import('./tree.test');
 	await import('./commands.test');
+	await import('./fixes.test');
 	await import('./decisions.test');
 	await import('./activeReport.test');
 	await import('./jumps.test');

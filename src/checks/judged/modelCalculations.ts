@@ -31,7 +31,11 @@ export function checkModelCalculations(
 	});
 	const wrong = checked.filter((check) => typeof check === 'object');
 	return {
-		miscalculated: wrong.map((finding) => ({ ...finding, data: { judged: true }, decidedBy: 'model' })),
+		miscalculated: wrong.map((finding) => ({
+			...finding,
+			data: { ...finding.data, judged: true },
+			decidedBy: 'model',
+		})),
 		unread: checked.filter((check) => check === 'unread').length,
 	};
 }

@@ -7,7 +7,7 @@ import { type FoundQuantity, findQuantities } from '../../report/numbers/quantit
 import { isWithin, overlap } from '../../report/spanRelations';
 import { type Amount, amountOf, asCounted, asMeasured, asWritten } from './amount';
 import { evaluateFor, fitting, type Operator, readExpression, type Token, unitOf, unitOfAmount } from './expression';
-import { brokenRelation, isConsistent, type Relation } from './relation';
+import { brokenRelation, correctionOf, isConsistent, type Relation } from './relation';
 import { powerOfTen } from './tolerances';
 
 /** How a statement's figure is said to follow from others, by somebody who has read the report. */
@@ -44,7 +44,7 @@ export function checkCalculation(report: Report, statement: Span, calculation: C
 	if (!worked) return 'unread';
 	return relations.some((relation) => isConsistent(relation) || isScaleLeftOut(relation))
 		? 'holds'
-		: brokenRelation(worked);
+		: brokenRelation({ ...worked, ambiguous: new Set(relations.map(correctionOf)).size > 1 });
 }
 
 /** Longer is no calculation that a report states. */

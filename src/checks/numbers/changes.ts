@@ -188,6 +188,7 @@ function judge(
 	return doesNotFollow(kind, {
 		...likeliest,
 		computed: [shown(firstOf(likeliest.computed), direction, change)],
+		ambiguous: readings.length > 1,
 	});
 }
 

@@ -9,7 +9,7 @@ import { type CheckedRelation, conflicts, holds, unread, type Working } from './
 import { columnOf, type Grid, readGrids } from './grid';
 import { divide, type Interval, meet, multiply, point } from './interval';
 import { codeOf, type Rate, readRates } from './rates';
-import { figure, finding } from './relation';
+import { corrected, figure, finding, writtenAs } from './relation';
 import { amount, amountAt, periodsIn, readSkeletons, type Skeleton } from './skeleton';
 import { converted, rounding } from './tolerances';
 
@@ -222,7 +222,9 @@ function checked(from: Amount, to: Amount, { amounts }: Rate, factor: Interval, 
 		values: valuesOf(from, to, factor),
 		said: to.text,
 	});
-	return conflicts('conversion', finding('number.arithmetic', to, [from, ...amounts], told), working);
+	const correction = from.range ? undefined : writtenAs(from.value * factor[1], to);
+	const draft = finding('number.arithmetic', to, [from, ...amounts], told);
+	return conflicts('conversion', corrected(draft, correction), working);
 }
 
 /** What an amount comes to, written like another; both ends of a range. */

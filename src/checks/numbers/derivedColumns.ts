@@ -7,7 +7,7 @@ import { type CheckedRelation, conflicts, holds, type Working } from './checkedR
 import type { Grid } from './grid';
 import { yearly } from './growthRates';
 import { divide, type Interval, meet, multiply, scale, subtract } from './interval';
-import { figure, finding } from './relation';
+import { corrected, figure, finding, writtenAs } from './relation';
 import { yearlyRate } from './tolerances';
 
 const totalPattern = /total|合计|总计|小计|average|平均/iu;
@@ -106,7 +106,7 @@ function describe(grid: Grid, column: number, rule: Rule, cell: Derived): Checke
 		said: result.text,
 	};
 	const draft = finding('number.arithmetic', result, operands, message('numbers.derivedColumn', told));
-	return conflicts(rule.kind, draft, workingOf(rule, cell));
+	return conflicts(rule.kind, corrected(draft, writtenAs(value, result)), workingOf(rule, cell));
 }
 
 function rulesFor(grid: Grid, header: string, column: number): Rule[] {

@@ -5,7 +5,7 @@ import { type Amount, asCounted, asMeasured, asWritten } from './amount';
 import { type CheckedRelation, doesNotFollow, follows, unread } from './checkedRelation';
 import { evaluateFor, type Operator, readExpression } from './expression';
 import { matchesOf } from './hinted';
-import { isConsistent, type Relation } from './relation';
+import { correctionOf, isConsistent, type Relation } from './relation';
 import { amountAt, type Skeleton } from './skeleton';
 import { powerOfTen } from './tolerances';
 
@@ -51,7 +51,8 @@ function checkReadings(kind: RelationKind, readings: readonly Relation[]): Check
 	if (!measured) return [];
 	const { result, operands } = measured;
 	if (readings.some(isConverted)) return [unread(kind, result, operands, message('numbers.unreadScale'))];
-	return [doesNotFollow(kind, counted ?? measured)];
+	const ambiguous = new Set(readings.map(correctionOf)).size > 1;
+	return [doesNotFollow(kind, { ...(counted ?? measured), ambiguous })];
 }
 
 /** What is worked out first gives the name. */

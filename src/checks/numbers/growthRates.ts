@@ -64,7 +64,8 @@ function judge(skeleton: Skeleton, text: string): CheckedRelation[] {
 	const signed = down ? possible.map((one) => ({ ...one, value: negate(one.value) })) : possible;
 	const fits = fitting(signed, rate);
 	const { formula, value } = fits ?? firstOf(readings);
-	const relation = { result: rate, operands: ordered, formula, computed: [value] };
+	const ambiguous = readings.length > 1;
+	const relation = { result: rate, operands: ordered, formula, computed: [value], ambiguous };
 	return [fits ? follows('yearlyGrowth', relation) : doesNotFollow('yearlyGrowth', relation)];
 }
 

@@ -14,6 +14,8 @@ export interface Relation {
 	readonly computed: readonly Interval[];
 	/** What the result must meet when it is not the result as written: `more than doubled`. */
 	readonly accepted?: Interval;
+	/** It can be worked out in another way, too, which comes to something else: nothing can be put in for the author. */
+	readonly ambiguous?: boolean;
 }
 
 export function isConsistent(relation: Relation): boolean {
@@ -26,19 +28,45 @@ export function computedLike({ result, accepted }: Relation, value: Interval): b
 }
 
 /** The finding about a relation that does not hold. */
-export function brokenRelation(
-	relation: Relation,
-	said = relation.result.text,
-): Extract<DraftFinding, { code: 'number.arithmetic' }> {
+export function brokenRelation(relation: Relation, said = relation.result.text): ArithmeticFinding {
 	const { result, operands, formula, computed } = relation;
 	const value = figure(computed[0]![1], result);
 	const spelled = result.spelled !== undefined;
-	return finding(
-		'number.arithmetic',
-		result,
-		operands,
-		message('numbers.doesNotAddUp', { formula, value, said, spelled }),
-	);
+	const told = message('numbers.doesNotAddUp', { formula, value, said, spelled });
+	return corrected(finding('number.arithmetic', result, operands, told), correctionOf(relation));
+}
+
+/** What is to stand in place of a result as it is written, where it can be worked out in one way only. */
+export function correctionOf({ result, computed, accepted, ambiguous }: Relation): string | undefined {
+	if (accepted || ambiguous) return undefined;
+	const [text, ...others] = new Set(computed.flatMap(([, value]) => writtenAs(value, result) ?? []));
+	return others.length === 0 ? text : undefined;
+}
+
+/** A finding with what is to stand in its place, for the author to put in. */
+export function corrected(draft: ArithmeticFinding, correction: string | undefined): ArithmeticFinding {
+	return correction === undefined ? draft : { ...draft, data: { ...draft.data, correction } };
+}
+
+type ArithmeticFinding = Extract<DraftFinding, { code: 'number.arithmetic' }>;
+
+/**
+ * A value written exactly as the author wrote an amount: its unit, its sign, its decimals, its commas. `undefined` where
+ * that cannot be done: of words, ranges and limits, where the sign differs, and where rounding leaves what stands there.
+ */
+export function writtenAs(value: number, like: Amount): string | undefined {
+	const [written, ...others] = like.text.match(/\d[\d,]*(?:\.\d+)?/g) ?? [];
+	if (written === undefined || others.length > 0 || like.spelled || like.range || like.bound) return undefined;
+	if (like.value * value <= 0) return undefined;
+	const number = Number(written.replaceAll(',', ''));
+	const unit = Math.abs(like.value) / number;
+	const decimals = written.split('.')[1]?.length ?? 0;
+	const text = (Math.abs(value) / unit).toLocaleString('en-US', {
+		minimumFractionDigits: decimals,
+		maximumFractionDigits: decimals,
+		useGrouping: written.includes(',') || number < 1000,
+	});
+	return text === written || Number(text.replaceAll(',', '')) === 0 ? undefined : like.text.replace(written, text);
 }
 
 /** A finding at one number that points at the others. */

@@ -4,7 +4,7 @@ import { type Amount, alike, asWritten } from './amount';
 import { type CheckedRelation, conflicts, holds, unread, type Working } from './checkedRelation';
 import { columnOf, type Grid } from './grid';
 import { meet, sum } from './interval';
-import { figure, finding } from './relation';
+import { corrected, figure, finding, writtenAs } from './relation';
 import { tableTotal } from './tolerances';
 
 const totalPattern =
@@ -173,9 +173,11 @@ function checked({ total, parts, value, adds }: Total): CheckedRelation {
 	});
 	if (adds) return holds('tableTotal', total, parts, working);
 	const sum = { parts: parts.length, formula, value: figure(value, total), said: total.text };
+	// Shares that do not come to 100 % are not mended by another total.
+	const correction = total.dimension === 'percent' ? undefined : writtenAs(value, total);
 	return conflicts(
 		'tableTotal',
-		finding('number.arithmetic', total, parts, message('numbers.tableTotal', sum)),
+		corrected(finding('number.arithmetic', total, parts, message('numbers.tableTotal', sum)), correction),
 		working,
 	);
 }

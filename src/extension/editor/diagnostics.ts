@@ -1,10 +1,11 @@
 import * as vscode from 'vscode';
 import type { Finding, FindingCode } from '../../findings/model';
+import { isListed } from '../../findings/volume';
 import { message } from '../../messages/message';
 import type { Settings } from '../host/settings';
 import { words } from '../host/words';
 import { type Analyses, type AnalyzedReport, type PlacedFinding, placedFindings } from '../reports/analyses';
-import { inProblems } from './findingLooks';
+import { findingText } from '../reports/wording';
 
 /** What the editor keeps for one file; it drops the rest without naming them. */
 const editorLimit = 1000;
@@ -18,7 +19,7 @@ const levels: Record<Finding['severity'], vscode.DiagnosticSeverity> = {
 
 /** What is held back is left to the eye, as hints are. */
 function levelOf(finding: Finding): vscode.DiagnosticSeverity {
-	return inProblems(finding) ? levels[finding.severity] : vscode.DiagnosticSeverity.Hint;
+	return isListed(finding) ? levels[finding.severity] : vscode.DiagnosticSeverity.Hint;
 }
 
 const tags: Partial<Record<FindingCode, vscode.DiagnosticTag[]>> = {
@@ -49,10 +50,11 @@ function diagnosticsOf(report: AnalyzedReport, extensionUri: vscode.Uri): vscode
 
 function diagnosticOf(
 	{ finding, range }: PlacedFinding,
-	{ snapshot }: AnalyzedReport,
+	report: AnalyzedReport,
 	extensionUri: vscode.Uri,
 ): vscode.Diagnostic {
-	const diagnostic = new vscode.Diagnostic(range, words.say(finding.message), levelOf(finding));
+	const { snapshot } = report;
+	const diagnostic = new vscode.Diagnostic(range, findingText(report, finding), levelOf(finding));
 	diagnostic.source = finding.decidedBy === 'model' ? `Plumbline (${words.say(message('labels.model'))})` : 'Plumbline';
 	const target = vscode.Uri.joinPath(extensionUri, 'docs', 'findings', `${finding.code}.md`);
 	diagnostic.code = { value: finding.code, target };

@@ -1,7 +1,7 @@
 import type { Finding } from '../../findings/model';
 
-/** What of a finding decides whether it is shown. */
-type Shown = Pick<Finding, 'severity'> & Partial<Pick<Finding, 'held'>>;
+/** What of a finding decides how it is drawn. */
+type Drawn = Pick<Finding, 'code' | 'severity'> & Partial<Pick<Finding, 'held'>>;
 
 /** How a finding is drawn in the text. */
 export type Look = 'unsupported' | 'unsupportedAlone' | 'partial' | 'redundant' | 'error' | 'warning' | 'info';
@@ -12,15 +12,10 @@ export type Look = 'unsupported' | 'unsupportedAlone' | 'partial' | 'redundant' 
  *
  * @param alone the findings are kept out of Problems, so that the editor draws none of them
  */
-export function lookOf({ code, severity, held }: Shown & Pick<Finding, 'code'>, alone: boolean): Look | undefined {
+export function lookOf({ code, severity, held }: Drawn, alone: boolean): Look | undefined {
 	if (held) return undefined;
 	if (code === 'claim.unsupported') return alone ? 'unsupportedAlone' : 'unsupported';
 	if (code === 'claim.partial') return 'partial';
 	if (code === 'paragraph.redundant') return 'redundant';
 	return alone && severity !== 'hint' ? severity : undefined;
-}
-
-/** Whether Problems lists a finding: not a hint, and not one that is held back. */
-export function inProblems({ severity, held }: Shown): boolean {
-	return severity !== 'hint' && !held;
 }

@@ -1,22 +1,34 @@
 import * as vscode from 'vscode';
+import { isListed } from '../../findings/volume';
 import { registerCommands } from '../host/command';
 import type { ActiveReport } from '../reports/activeReport';
-import { type Analyses, placedFindings } from '../reports/analyses';
+import { type Analyses, type PlacedFinding, placedFindings } from '../reports/analyses';
 import { showRange } from '../reports/reveal';
-import { inProblems } from './findingLooks';
+import { findingText } from '../reports/wording';
 
-/** Steps through the findings that Problems lists, round and round, also where they are kept out of it; hints are left to the eye. */
+const { l10n } = vscode;
+
+/** How long the status bar tells the finding that was stepped to, in milliseconds. */
+const told = 10_000;
+
+/** Steps through the findings that Problems lists, round and round, also where they are kept out of it, and says what each is; hints are left to the eye. */
 export function registerFindingNavigation(analyses: Analyses, active: ActiveReport): vscode.Disposable {
 	const step = async (direction: 1 | -1) => {
 		const document = active.forCommand();
 		const report = document && (await analyses.known(document));
 		if (!report) return;
 		const editor = vscode.window.visibleTextEditors.find((visible) => visible.document === document);
-		const findings = placedFindings(report);
-		const ranges = findings.filter(({ finding }) => inProblems(finding)).map(({ range }) => range);
-		const target = neighbour(ranges, editor?.selection.start ?? new vscode.Position(0, 0), direction);
-		if (target) await showRange(document, target);
-		else vscode.window.setStatusBarMessage(nothingToShow(findings.length), 5000);
+		const placed = placedFindings(report);
+		const shown = placed.filter(({ finding }) => isListed(finding));
+		const target = neighbour(shown, editor?.selection.start ?? new vscode.Position(0, 0), direction);
+		if (!target) {
+			vscode.window.setStatusBarMessage(nothingToShow(placed.length), 5000);
+			return;
+		}
+		const place = l10n.t('{0} of {1}', shown.indexOf(target) + 1, shown.length);
+		vscode.window.setStatusBarMessage(`${place} · ${findingText(report, target.finding)}`, told);
+		await showRange(document, target.range);
+		await vscode.commands.executeCommand('editor.action.showHover', { focus: 'noAutoFocus' });
 	};
 	return registerCommands([
 		{ id: 'plumbline.nextFinding', execute: () => step(1) },
@@ -25,15 +37,15 @@ export function registerFindingNavigation(analyses: Analyses, active: ActiveRepo
 }
 
 function nothingToShow(hints: number): string {
-	const { l10n } = vscode;
 	return hints === 0 ? l10n.t('No findings in this report') : l10n.t('Only hints in this report: see its score');
 }
 
+/** The next one behind or before a place, by place; several at one place are stepped over together. */
 function neighbour(
-	ranges: readonly vscode.Range[],
+	findings: readonly PlacedFinding[],
 	from: vscode.Position,
 	direction: 1 | -1,
-): vscode.Range | undefined {
-	if (direction === 1) return ranges.find(({ start }) => start.isAfter(from)) ?? ranges[0];
-	return ranges.findLast(({ start }) => start.isBefore(from)) ?? ranges.at(-1);
+): PlacedFinding | undefined {
+	if (direction === 1) return findings.find(({ range }) => range.start.isAfter(from)) ?? findings[0];
+	return findings.findLast(({ range }) => range.start.isBefore(from)) ?? findings.at(-1);
 }

@@ -4,7 +4,7 @@ import { isReviewable, toldGround } from '../../index';
 import { message } from '../../messages/message';
 import { placesDrawnOn, thesisBelowRoot } from '../../output/conclusions';
 import type { Span } from '../../report/model';
-import type { LogicNode, SupportReasonCode } from '../../tree/model';
+import type { LogicNode } from '../../tree/model';
 import { decisionText } from '../../view/decided';
 import { excerpt } from '../../view/excerpt';
 import type { Settings } from '../host/settings';
@@ -20,16 +20,21 @@ import { asMarkdown } from '../reports/markdownText';
 import { innermostNode } from '../reports/nodes';
 import { markdownSelector } from '../reports/reportFilter';
 import { commandLink, revealCommand } from '../reports/reveal';
-import { codeTitle, lineName, nodeName, placeName, severityName, supportName } from '../reports/wording';
+import { codeTitle, findingText, lineName, nodeName, placeName, severityName, supportName } from '../reports/wording';
 import { openSourceCommand, sourceOf, type ToldSource } from '../sources/openSource';
 import { compareCommand } from './compare';
 import { decideCommands, decisionCommandIds, undoCommand } from './deciding';
 import { showAgainCommand } from './withdrawals';
 
+const reviewCommand = 'plumbline.reviewWithModel';
+
 /** How much evidence a hover lists before it only counts the rest. */
 const listed = 5;
 
-/** Says why a claim stands or does not: the reasons, the evidence found, what is missing, what it repeats. */
+/**
+ * Adds to what the editor says of a problem itself: the places that a claim rests on, what a source says, what was withdrawn
+ * or decided, and what can be done. A claim of which no finding tells has its reasons here. Nothing is said twice.
+ */
 export function registerHover(analyses: Analyses, settings: Settings): vscode.Disposable {
 	return vscode.languages.registerHoverProvider(markdownSelector, {
 		provideHover(document, position) {
@@ -40,10 +45,9 @@ export function registerHover(analyses: Analyses, settings: Settings): vscode.Di
 				...(alone ? findingParts(report, position) : []),
 				claimPart(report, position),
 				...sourceParts(report, position),
-				...repetitionParts(report, position),
 				...withdrawnParts(report, position),
-				reviewPart(report, position),
-				...decisionParts(report, position),
+				...decidedParts(report, position),
+				actionPart(report, position),
 			].filter((part) => part !== undefined);
 			return parts.length > 0 ? new vscode.Hover(parts) : undefined;
 		},
@@ -54,23 +58,44 @@ export function registerHover(analyses: Analyses, settings: Settings): vscode.Di
 function findingParts(report: AnalyzedReport, position: vscode.Position): vscode.MarkdownString[] {
 	return placedFindings(report)
 		.filter(({ range }) => range.contains(position))
-		.map(({ finding: { severity, message, code } }) =>
-			trustedMarkdown().appendMarkdown(`**${severityName(severity)}**: ${asMarkdown(words.say(message))} \`${code}\``),
-		);
+		.map(({ finding }) => {
+			const { severity, code } = finding;
+			const told = asMarkdown(findingText(report, finding));
+			return trustedMarkdown().appendMarkdown(`**${severityName(severity)}**: ${told} \`${code}\``);
+		});
 }
 
 function claimPart(report: AnalyzedReport, position: vscode.Position): vscode.MarkdownString | undefined {
 	const node = innermostNode(report, position);
 	if (!node) return undefined;
-	if (node.support === 'supported' && node.reasons.length === 0 && node.drawsOn.length === 0) return undefined;
+	if (
+		node.support === 'supported' &&
+		(isMarked(report, position) || (node.reasons.length === 0 && node.drawsOn.length === 0))
+	)
+		return undefined;
 	const text = trustedMarkdown();
+	if (!isTold(report, node)) appendStanding(text, report, node);
+	appendDrawnOn(text, report, node);
+	appendEvidence(text, report, node);
+	return text.value === '' ? undefined : text;
+}
+
+/** Beside something that is wrong it would only distract that the rest is supported. */
+function isMarked(report: AnalyzedReport, position: vscode.Position): boolean {
+	return placedFindings(report).some(({ range }) => range.contains(position));
+}
+
+/** A finding says already how the claim stands and why. */
+function isTold({ analysis: { findings } }: AnalyzedReport, { id }: LogicNode): boolean {
+	return findings.some(
+		({ code, data }) => (code === 'claim.unsupported' || code === 'claim.partial') && data.node === id,
+	);
+}
+
+function appendStanding(text: vscode.MarkdownString, report: AnalyzedReport, node: LogicNode): void {
 	text.appendMarkdown(`**${nodeName(report, node)}: ${supportName(node)}**\n\n`);
 	appendReasons(text, report, node);
 	appendGround(text, report, node);
-	appendDrawnOn(text, report, node);
-	appendEvidence(text, report, node);
-	appendMissing(text, node);
-	return text;
 }
 
 /** The reasons as a list, each with a link to the place that decides. Shared with the logic tree's tooltips. */
@@ -123,27 +148,6 @@ function appendEvidence(text: vscode.MarkdownString, report: AnalyzedReport, nod
 	if (found.length > listed) text.appendMarkdown(`- ${vscode.l10n.t('and {0} more', found.length - listed)}\n`);
 }
 
-function appendMissing(text: vscode.MarkdownString, node: LogicNode): void {
-	const missing = new Set(node.reasons.flatMap(({ code }) => missingFor(code) ?? []));
-	if (missing.size === 0) return;
-	text.appendMarkdown(`\n${vscode.l10n.t('What is missing:')}\n\n`);
-	for (const advice of missing) text.appendMarkdown(`- ${advice}\n`);
-}
-
-function missingFor(code: SupportReasonCode): string | undefined {
-	const { l10n } = vscode;
-	const advice: Partial<Record<SupportReasonCode, string>> = {
-		noEvidence: l10n.t('A fact, a figure or a citation that supports the claim.'),
-		unrelatedEvidence: l10n.t('Evidence that is about the same thing as the claim.'),
-		narrowerEvidence: l10n.t('Evidence as broad as the claim, or a claim as narrow as the evidence.'),
-		vagueAttribution: l10n.t('Who says so: a name and a source instead of “experts” or “studies”.'),
-		brokenCitation: l10n.t('A reference that matches the citation.'),
-		noBasis: l10n.t('The reasoning that leads to the claim.'),
-		unsourcedFact: l10n.t('A citation for the fact.'),
-	};
-	return advice[code];
-}
-
 /** What the source says, and a way to read it there. */
 function sourceParts(report: AnalyzedReport, position: vscode.Position): vscode.MarkdownString[] {
 	return placedFindings(report)
@@ -166,26 +170,6 @@ function sourcePart({ snapshot }: AnalyzedReport, { title, place }: ToldSource):
 	return text.appendMarkdown(`[${command.title}](${commandLink(command)})`);
 }
 
-function repetitionParts(report: AnalyzedReport, position: vscode.Position): vscode.MarkdownString[] {
-	return placedFindings(report)
-		.filter(({ finding, range }) => finding.code === 'paragraph.redundant' && range.contains(position))
-		.map(({ finding }) => repetitionPart(report, finding));
-}
-
-function repetitionPart(report: AnalyzedReport, finding: Finding): vscode.MarkdownString {
-	const text = trustedMarkdown();
-	const { document } = report.snapshot;
-	for (const { span } of finding.related) {
-		const jump = commandLink(revealCommand(document, span, ''));
-		const compare = commandLink(compareCommand(document, span, finding.span));
-		const said = asMarkdown(vscode.l10n.t('Repeats {0}.', placeName(report, span)));
-		text.appendMarkdown(
-			`${said} [${vscode.l10n.t('Go There')}](${jump}) · [${vscode.l10n.t('Compare Side by Side')}](${compare})\n\n`,
-		);
-	}
-	return text;
-}
-
 /** What a model withdrew here and why, and a way to have it back. */
 function withdrawnParts(report: AnalyzedReport, position: vscode.Position): vscode.MarkdownString[] {
 	return placedWithdrawals(report)
@@ -201,35 +185,53 @@ function withdrawnParts(report: AnalyzedReport, position: vscode.Position): vsco
 		});
 }
 
-const reviewCommand = 'plumbline.reviewWithModel';
-
-/** Where the rules alone have spoken, a model may read again; in a trusted workspace, where one may be asked. */
-function reviewPart(report: AnalyzedReport, position: vscode.Position): vscode.MarkdownString | undefined {
-	const unread = placedFindings(report).some(
-		({ finding: { code, data }, range }) => isReviewable(code) && data.review === undefined && range.contains(position),
-	);
-	if (!unread || !vscode.workspace.isTrusted) return undefined;
-	const link = commandLink({ command: reviewCommand, title: '' });
-	return trustedMarkdown().appendMarkdown(`[${vscode.l10n.t('Review With Model…')}](${link})`);
-}
-
-/** A line of links for each finding that waits for the author; what was decided of the others, with a way back. */
-function decisionParts(report: AnalyzedReport, position: vscode.Position): vscode.MarkdownString[] {
+/** What was decided of findings here, with a way back. */
+function decidedParts(report: AnalyzedReport, position: vscode.Position): vscode.MarkdownString[] {
 	const { document } = report.snapshot;
-	const link = (command: vscode.Command) => `[${command.title}](${commandLink(command)})`;
-	const open = placedFindings(report).filter(({ range }) => range.contains(position));
-	const offered = open.flatMap(({ finding }) => {
-		const links = decideCommands(document, finding).map(link).join(' · ');
-		const name = open.length > 1 ? `${asMarkdown(codeTitle(finding.code))}: ` : '';
-		return links ? [`${name}${links}`] : [];
-	});
-	const made = placedDecisions(report)
+	return placedDecisions(report)
 		.filter(({ range }) => range.contains(position))
 		.map(({ decided }) => {
 			const said = asMarkdown(`${codeTitle(decided.finding.code)}: ${decisionText(decided.decision, words)}`);
-			return `${said} · ${link(undoCommand(document, decided))}`;
+			return trustedMarkdown().appendMarkdown(`${said} · ${link(undoCommand(document, decided))}`);
 		});
-	return [...made, ...offered].map((text) => trustedMarkdown().appendMarkdown(text));
+}
+
+/** What can be done about the findings here: a line of links for each. */
+function actionPart(report: AnalyzedReport, position: vscode.Position): vscode.MarkdownString | undefined {
+	const open = placedFindings(report).filter(({ range }) => range.contains(position));
+	const lines = open.flatMap(({ finding }) => {
+		const links = [...repetitionLinks(report, finding), ...decideLinks(report, finding)].join(' · ');
+		const name = open.length > 1 ? `${asMarkdown(codeTitle(finding.code))}: ` : '';
+		return links ? [`${name}${links}`] : [];
+	});
+	if (open.some(({ finding }) => isUnread(finding)) && vscode.workspace.isTrusted)
+		lines.push(link({ command: reviewCommand, title: vscode.l10n.t('Review With Model…') }));
+	return lines.length > 0 ? trustedMarkdown().appendMarkdown(lines.join('\n\n')) : undefined;
+}
+
+/** Where the rules alone have spoken, a model may read again; in a trusted workspace, where one may be asked. */
+function isUnread({ code, data }: Finding): boolean {
+	return isReviewable(code) && data.review === undefined;
+}
+
+function decideLinks({ snapshot }: AnalyzedReport, finding: Finding): string[] {
+	return decideCommands(snapshot.document, finding).map(link);
+}
+
+function repetitionLinks(report: AnalyzedReport, { code, span, related }: Finding): string[] {
+	if (code !== 'paragraph.redundant') return [];
+	const { document } = report.snapshot;
+	return related.flatMap((other) => {
+		const place = placeName(report, other.span);
+		return [
+			link(revealCommand(document, other.span, vscode.l10n.t('Go to {0}', place))),
+			link({ ...compareCommand(document, other.span, span), title: vscode.l10n.t('Compare Side by Side') }),
+		];
+	});
+}
+
+function link(command: vscode.Command): string {
+	return `[${asMarkdown(command.title)}](${commandLink(command)})`;
 }
 
 function lineLink({ snapshot }: AnalyzedReport, span: Span): string {

@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import type { Finding, FindingCode } from '../../findings/model';
+import { wordablePlace } from '../../index';
 import {
 	type Analyses,
 	type AnalyzedReport,
@@ -16,28 +17,33 @@ import { citationPlace } from './citing';
 import { compareCommand } from './compare';
 import { decideCommands } from './deciding';
 import { type Insertion, ignoreHere, ignoreInFile } from './ignoring';
+import { mendingActions } from './mendingFixes';
+import { changeSeverityCommand } from './severity';
 import { showAgainCommand } from './withdrawals';
-
-const openSeverity: vscode.Command = {
-	command: 'workbench.action.openSettings',
-	title: '',
-	arguments: ['plumbline.severity'],
-};
 
 /** Findings that a citation can answer. */
 const citable = new Set<FindingCode>(['claim.unsupported', 'claim.partial', 'citation.missing']);
 
-/** The light bulb: go to or compare what is repeated, cite a source, ignore, or show again what a model withdrew. */
-export function registerQuickFixes(analyses: Analyses): vscode.Disposable {
+/**
+ * The light bulb: put right, go to or compare what is repeated, cite a source, reword, decide, ignore, or show again what a
+ * model withdrew.
+ *
+ * @param hasModel whether a model is connected that may be asked
+ */
+export function registerQuickFixes(
+	analyses: Analyses,
+	hasModel: (document: vscode.TextDocument) => boolean,
+): vscode.Disposable {
 	const provider: vscode.CodeActionProvider = {
 		provideCodeActions(document, range, context) {
 			const report = analyses.get(document);
 			if (!report) return [];
+			const mayReword = vscode.workspace.isTrusted && hasModel(document);
 			const here = (placed: { readonly range: vscode.Range }) => placed.range.intersection(range);
 			return [
 				...placedFindings(report)
 					.filter(here)
-					.flatMap((placed) => actionsFor(report, placed, context.diagnostics)),
+					.flatMap((placed) => actionsFor(report, placed, context.diagnostics, mayReword)),
 				...placedWithdrawals(report)
 					.filter(here)
 					.map((placed) => {
@@ -56,14 +62,17 @@ function actionsFor(
 	report: AnalyzedReport,
 	{ finding, range }: PlacedFinding,
 	diagnostics: readonly vscode.Diagnostic[],
+	mayReword: boolean,
 ): vscode.CodeAction[] {
 	const own = diagnostics.filter(
 		(diagnostic) => codeOf(diagnostic) === finding.code && diagnostic.range.isEqual(range),
 	);
 	const actions = [
+		...mendingActions(report, finding),
 		...sourceActions(report, finding),
 		...repetitionActions(report, finding),
 		...citationActions(report, finding),
+		...(mayReword ? rewordActions(report, finding) : []),
 		...decideCommands(report.snapshot.document, finding).map((command) => commandAction(command.title, command)),
 		...ignoreActions(report, finding),
 	];
@@ -100,7 +109,7 @@ function citationActions(report: AnalyzedReport, finding: Finding): vscode.CodeA
 	const { analysis, snapshot } = report;
 	const hasReferences = analysis.report.references.some(({ empty }) => !empty);
 	if (finding.code === 'citation.broken' && hasReferences) {
-		const command = insertCitationCommand(snapshot.document, finding.span);
+		const command = insertCitationCommand(snapshot.document, finding.span, finding.span);
 		return [commandAction(vscode.l10n.t('Cite another of the report’s references…'), command)];
 	}
 	if (!citable.has(finding.code)) return [];
@@ -108,9 +117,17 @@ function citationActions(report: AnalyzedReport, finding: Finding): vscode.CodeA
 	if (place === undefined) return [];
 	const pick = commandAction(
 		vscode.l10n.t('Cite one of the report’s references…'),
-		insertCitationCommand(snapshot.document, [place, place]),
+		insertCitationCommand(snapshot.document, [place, place], finding.span),
 	);
 	return [...(hasReferences ? [pick] : []), ...placeholderAction(report, place)];
+}
+
+/** With the connected model, of whose wording the author sees the difference first. */
+function rewordActions({ analysis, snapshot }: AnalyzedReport, finding: Finding): vscode.CodeAction[] {
+	if (!wordablePlace(analysis.report, finding)) return [];
+	const named = [snapshot.document.uri.toString(), finding.code, finding.span];
+	const title = vscode.l10n.t('Reword With Model…');
+	return [commandAction(title, { command: 'plumbline.reword', title, arguments: named })];
 }
 
 function placeholderAction({ snapshot }: AnalyzedReport, place: number): vscode.CodeAction[] {
@@ -129,7 +146,10 @@ function ignoreActions(report: AnalyzedReport, finding: Finding): vscode.CodeAct
 	return [
 		...insertAction(vscode.l10n.t('Ignore here: {0}', title), report, ignoreHere(parsed, finding)),
 		...insertAction(vscode.l10n.t('Ignore in this file: {0}', title), report, ignoreInFile(parsed, finding)),
-		commandAction(vscode.l10n.t('Change its severity in the settings…'), openSeverity),
+		commandAction(
+			vscode.l10n.t('Change severity of: {0}', title),
+			changeSeverityCommand(report.snapshot.document, finding),
+		),
 	];
 }
 

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { type FindingCode, findingCodes, severities } from '../../findings/model';
 import { sourceTiers } from '../../sources/model';
 
-const codes = Object.keys(findingCodes) as [FindingCode, ...FindingCode[]];
+/** The codes of the findings, as what comes from outside is held against them. */
+export const codes = Object.keys(findingCodes) as [FindingCode, ...FindingCode[]];
 
 /** Every setting by its name below `plumbline.`; the defaults are those of package.json. */
 export const settingSchemas = {

@@ -5,6 +5,7 @@ import type { Progress } from '../../model';
 import { nodeName as nodeKind } from '../../output/nodeName';
 import type { Span } from '../../report/model';
 import type { LogicNode } from '../../tree/model';
+import { readableExcerpt } from '../../view/excerpt';
 import { progressMessage } from '../../view/run';
 import { words } from '../host/words';
 import type { AnalyzedReport } from './analyses';
@@ -23,19 +24,25 @@ export function codeTitle(code: FindingCode): string {
 	return words.say(findingCodes[code].title);
 }
 
-export function claimCount(count: number): string {
-	return words.say(message('counts.claims', { count }));
-}
-
 export function findingCount(count: number): string {
 	return words.say(message('counts.findings', { count }));
+}
+
+/** Long enough to know the place by, short enough to leave room for what is said of it. */
+const quotedLength = 48;
+
+/** What a finding says, behind the words it is about; a message that begins with a quotation names them itself. */
+export function findingText({ analysis: { report } }: AnalyzedReport, { span, message: what }: Finding): string {
+	const told = words.say(what);
+	if (told.startsWith('“')) return told;
+	return words.say(message('labels.ofWords', { words: readableExcerpt(report, span, quotedLength), what }));
 }
 
 export function lineName(line: number): string {
 	return words.say(message('labels.place', { line }));
 }
 
-/** `unsupported`, or `unsupported (model)`. */
+/** `not supported`, or `not supported (model)`. */
 export function supportName({ support, decidedBy }: LogicNode): string {
 	return words.say(message('labels.support', { support, decidedBy }));
 }

@@ -56,18 +56,21 @@ export function previewReview(
 }
 
 /** Something that a model can be asked to do for a report. */
-interface ModelWork {
+export interface ModelWork {
 	/** Whether to do it with the model of that name. */
 	readonly question: (model: string) => string;
 	/** Cited pages are read for it. */
 	readonly reads: boolean;
+	/** All of the report is sent, unless it is said otherwise. */
+	readonly sends?: 'paragraph';
 	readonly preview: (scorer: ModelScorer) => Promise<Preview>;
 	readonly run: (scorer: ModelScorer) => Promise<void>;
 }
 
-async function runWithModel(
+/** Does a work with the connected model, after the author has seen what it would ask, cost and send. */
+export async function runWithModel(
 	document: vscode.TextDocument,
-	{ models, log }: JudgingDeps,
+	{ models, log }: Pick<JudgingDeps, 'models' | 'log'>,
 	work: ModelWork,
 ): Promise<void> {
 	try {
@@ -95,14 +98,14 @@ async function offerToConnect(): Promise<void> {
 	if (choice === connect) await vscode.commands.executeCommand('plumbline.connectModel');
 }
 
-async function agreed({ question, reads }: ModelWork, preview: Preview, connection: Connection): Promise<boolean> {
-	return isAgreed(question(preview.model), previewDetail(preview, connection, reads), l10n.t('Run'));
+async function agreed(work: ModelWork, preview: Preview, connection: Connection): Promise<boolean> {
+	return isAgreed(work.question(preview.model), previewDetail(preview, connection, work), l10n.t('Run'));
 }
 
 function previewDetail(
 	{ calls, cached, tokensIn, tokensOut, cost }: Preview,
 	connection: Connection,
-	reads: boolean,
+	{ reads, sends }: ModelWork,
 ): string {
 	const number = (value: number) => Math.round(value).toLocaleString(vscode.env.language);
 	const dollars = (value: number) => `$${value.toFixed(value < 0.1 ? 3 : 2)}`;
@@ -121,12 +124,20 @@ function previewDetail(
 					dollars(cost[1]),
 				)
 			: l10n.t('Cost: not known for this model.'),
-		connection.kind === 'endpoint'
-			? l10n.t('The text of the report is sent to {0}.', new URL(connection.baseUrl).host)
-			: l10n.t('The text of the report is sent to the editor’s model {0}.', connection.name),
+		whatIsSent(connection, sends),
 		...(reads
 			? [l10n.t('The pages it cites are first read over the network, and their content is sent with it.')]
 			: []),
 	];
 	return lines.join('\n');
+}
+
+function whatIsSent(connection: Connection, sends: ModelWork['sends']): string {
+	const to =
+		connection.kind === 'endpoint'
+			? new URL(connection.baseUrl).host
+			: l10n.t('the editor’s model {0}', connection.name);
+	return sends === 'paragraph'
+		? l10n.t('The paragraph of the sentence is sent to {0}.', to)
+		: l10n.t('The text of the report is sent to {0}.', to);
 }

@@ -1,13 +1,17 @@
 import * as vscode from 'vscode';
 import { message } from '../../messages/message';
 import type { Progress } from '../../model';
-import { claimSummary, unsupportedClaims } from '../../view/claims';
+import type { Scorecard } from '../../scorecard/scorecard';
+import { memoised } from '../../text/memo';
+import { claimSummary } from '../../view/claims';
+import { countFindings, type FindingCounts, findingSummary, listedCount } from '../../view/findingCounts';
+import { headlineScores } from '../../view/frameworks';
 import { words } from '../host/words';
 import type { ActiveReport } from '../reports/activeReport';
-import { type Analyses, type AnalyzedReport, placedDecisions, placedFindings } from '../reports/analyses';
+import { type Analyses, type AnalyzedReport, placedFindings } from '../reports/analyses';
 import { findingCount, progressText } from '../reports/wording';
 import type { ReviewOnSave } from './reviewOnSave';
-import type { Scores } from './scores';
+import type { ScoredReport, Scores } from './scores';
 
 /** The figures of the report at hand; while it is being scored, the progress, and a click cancels. */
 export function registerStatusBar(
@@ -24,7 +28,11 @@ export function registerStatusBar(
 		const progress = scores.progress(document);
 		if (progress) showProgress(item, progress);
 		else if (scores.wasCancelled(document)) showCancelled(item);
-		else showFigures(item, analyses.get(document), reviews.costText);
+		else {
+			const report = analyses.get(document);
+			if (isRead(report)) showFigures(item, { report, scored: scores.get(document), cost: reviews.costText });
+			else showUnread(item);
+		}
 		item.show();
 	};
 	update();
@@ -38,33 +46,64 @@ export function registerStatusBar(
 	);
 }
 
-/** @param cost of the reviews on save within the last hour */
-function showFigures(item: vscode.StatusBarItem, report: AnalyzedReport | undefined, cost: string | undefined): void {
-	// An empty document that is being filled: of its text nothing was read yet.
-	if (!report || (report.snapshot.stale && report.snapshot.text.trim() === '')) {
-		item.text = '$(checklist) Plumbline';
-		item.tooltip = vscode.l10n.t('This report has not been analyzed yet. Click to analyze it.');
-		item.command = 'plumbline.analyze';
-		return;
-	}
-	const findings = placedFindings(report);
-	const more = findings.filter(({ finding }) => finding.held).length;
-	const decided = placedDecisions(report).length;
-	const unsupported = unsupportedClaims(report.analysis).length;
+interface Shown {
+	readonly report: AnalyzedReport;
+	readonly scored: ScoredReport | undefined;
+	/** Of the reviews on save within the last hour. */
+	readonly cost: string | undefined;
+}
+
+/** What Problems lists and, where a model has scored the report, its score; the tooltip says what stands behind the figures. */
+function showFigures(item: vscode.StatusBarItem, shown: Shown): void {
+	const { report, scored, cost } = shown;
+	const counts = countsNow(report);
+	const [score] = scored ? scoresOf(scored.scorecard) : [];
 	const figures = [
-		words.say(message('counts.unsupported', { count: unsupported })),
-		findingCount(findings.length - more),
-		...(more > 0 ? [words.say(message('counts.more', { count: more }))] : []),
-		...(decided > 0 ? [words.say(message('decisions.byYou', { count: decided }))] : []),
+		findingCount(listedCount(counts)),
+		...(counts.decided > 0 ? [words.say(message('decisions.byYou', { count: counts.decided }))] : []),
+		...(score ? [score] : []),
 		...(cost === undefined ? [] : [cost]),
 	];
-	item.text = `$(checklist) Plumbline ${figures.join(' · ')}`;
-	item.tooltip = [
-		words.say(claimSummary(report.analysis)),
-		...(cost === undefined ? [] : [vscode.l10n.t('Reviews on save within the last hour: {0}.', cost)]),
-		vscode.l10n.t('Click to see the score of this report.'),
-	].join('\n');
+	item.text = `$(checklist) Plumbline: ${figures.join(' · ')}`;
+	item.tooltip = tooltipOf(counts, shown).join('\n');
 	item.command = 'plumbline.showScore';
+}
+
+/** The findings whose lines were not edited since: Problems lists no others. */
+function countsNow(report: AnalyzedReport): FindingCounts {
+	const { decided } = report.analysis;
+	return countFindings(
+		placedFindings(report).map(({ finding }) => finding),
+		decided,
+	);
+}
+
+function tooltipOf(counts: FindingCounts, { report, scored, cost }: Shown): string[] {
+	const { l10n } = vscode;
+	return [
+		words.say(findingSummary(counts)),
+		words.say(claimSummary(report.analysis)),
+		...(scored ? scoresOf(scored.scorecard) : []),
+		...(scored?.snapshot.stale ? [l10n.t('Scored before your last edit.')] : []),
+		...(cost === undefined ? [] : [l10n.t('Reviews on save within the last hour: {0}.', cost)]),
+		l10n.t('Click to see what to do and the scores.'),
+	];
+}
+
+/** One line a framework; worked out once for each scorecard, for the bar is drawn anew at every edit. */
+const scoresOf = memoised((scorecard: Scorecard) =>
+	headlineScores(scorecard, { words, at: () => ({ line: 1, column: 1 }) }),
+);
+
+function showUnread(item: vscode.StatusBarItem): void {
+	item.text = `$(checklist) Plumbline: ${vscode.l10n.t('not read yet')}`;
+	item.tooltip = vscode.l10n.t('This report has not been analyzed yet. Click to analyze it.');
+	item.command = 'plumbline.analyze';
+}
+
+/** Of an empty document that is being filled nothing was read yet. */
+function isRead(report: AnalyzedReport | undefined): report is AnalyzedReport {
+	return report !== undefined && !(report.snapshot.stale && report.snapshot.text.trim() === '');
 }
 
 function showProgress(item: vscode.StatusBarItem, progress: Progress): void {

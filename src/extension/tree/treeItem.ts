@@ -2,9 +2,11 @@ import * as vscode from 'vscode';
 import type { OutlineNode } from '../../output/treeOutline';
 import { shorten } from '../../text/shorten';
 import type { LogicNode, LogicTree, Support } from '../../tree/model';
+import { countClaims, wantingClaims } from '../../view/claims';
 import { excerpt } from '../../view/excerpt';
 import { decidableWithin } from '../editor/deciding';
 import { appendDrawnOn, appendGround, appendReasons, appendThesis, trustedMarkdown } from '../editor/hover';
+import { words } from '../host/words';
 import type { AnalyzedReport } from '../reports/analyses';
 import { asMarkdown } from '../reports/markdownText';
 import { revealCommand } from '../reports/reveal';
@@ -27,8 +29,7 @@ export function treeItem(report: AnalyzedReport, { node, children }: OutlineNode
 	const line = lineName(snapshot.line(node.span));
 	// The editor remembers by id what the author folded: a filtered tree is another tree.
 	item.id = `${snapshot.document.uri}#${node.id}${unfolded ? '!' : ''}`;
-	const plain = node.type === 'evidence' || (heading && node.support === 'unknown');
-	item.description = plain ? line : `${line} · ${supportName(node)}`;
+	item.description = [line, standing(report, node, heading)].filter(Boolean).join(' · ');
 	item.iconPath = new vscode.ThemeIcon(
 		heading && node.parent !== null ? 'list-tree' : iconName(node, analysis.tree),
 		iconColor(node),
@@ -40,6 +41,15 @@ export function treeItem(report: AnalyzedReport, { node, children }: OutlineNode
 	item.accessibilityInformation = { label: spoken, role: 'treeitem' };
 	item.tooltip = tooltip(report, node, excerpt(analysis.document.text, node.span, 600));
 	return item;
+}
+
+/** How a claim stands; of a heading, folded or not, what is wanting under it. */
+function standing({ analysis }: AnalyzedReport, node: LogicNode, heading: boolean): string | undefined {
+	if (node.type === 'evidence') return undefined;
+	if (!heading || node.support !== 'unknown') return supportName(node);
+	const section = analysis.report.sections.find((each) => each.heading === node.block);
+	const wanting = section && wantingClaims(countClaims(analysis, section.span));
+	return wanting && words.say(wanting);
 }
 
 function tooltip(report: AnalyzedReport, node: LogicNode, text: string): vscode.MarkdownString {

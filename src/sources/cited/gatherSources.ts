@@ -10,7 +10,7 @@ import { readSourcesFolder } from './sourcesFolder';
 /** What the report leans on, and what became of reading it. */
 export interface GatheredSources {
 	readonly sources: readonly CitedSource[];
-	/** By the source's id; only what the report cites is read. */
+	/** By the source's id; only what the report cites is read, unless more was asked for. */
 	readonly readings: ReadonlyMap<string, SourceReading>;
 }
 
@@ -21,6 +21,8 @@ export interface GatherInit {
 	readonly store: Store;
 	readonly clock: Clock;
 	readonly logger: Logger;
+	/** Read also what the list names and nothing cites. */
+	readonly uncited?: boolean;
 	readonly onProgress?: (done: number, of: number) => void;
 }
 
@@ -33,7 +35,7 @@ export async function gatherSources(
 ): Promise<GatheredSources> {
 	const sources = citedSources(report, await contextOf(report, use, init.logger, signal));
 	const { access, onProgress } = init;
-	const cited = sources.filter(({ citations }) => citations.length > 0);
+	const cited = init.uncited ? sources : sources.filter(({ citations }) => citations.length > 0);
 	if (!access || !use || cited.length === 0) return { sources, readings: new Map() };
 	const allowedHosts = use.allowPrivate ? hostsOf(cited) : [];
 	const reader = createSourceReader({

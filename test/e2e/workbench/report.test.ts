@@ -49,7 +49,7 @@ for (const [theme, title] of Object.entries(themes)) {
 			const rows = await workbench.walkTree();
 			const leaves = rows.filter(({ level }, index) => (rows[index + 1]?.level ?? 0) <= level);
 			assert.ok(leaves.length > 0);
-			for (const { label } of leaves) assert.match(label, /, unsupported,/);
+			for (const { label } of leaves) assert.match(label, /, not supported,/);
 			await workbench.screenshot(`unsupported-${theme}`);
 			await workbench.runCommand('Plumbline: Show All Claims');
 		});
@@ -57,7 +57,7 @@ for (const [theme, title] of Object.entries(themes)) {
 		it('explains a claim', async () => {
 			await workbench.goTo(await placeOf(unsupported));
 			await workbench.runCommand('Show or Focus Hover');
-			await workbench.hover.getByText('What is missing').waitFor();
+			await workbench.hover.getByText('Mark as Verified').waitFor();
 			await workbench.screenshot(`hover-${theme}`);
 			await workbench.press('Escape');
 		});
@@ -131,7 +131,7 @@ for (const [theme, title] of Object.entries(themes)) {
 
 		it('says how the report stands in the status bar', async () => {
 			await workbench.focusEditor();
-			await workbench.statusBar.getByText(/\d+ unsupported · \d+ findings/).waitFor();
+			await workbench.statusBar.getByText(/Plumbline: \d+ findings/).waitFor();
 		});
 	});
 }

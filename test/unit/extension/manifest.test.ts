@@ -116,7 +116,7 @@ describe('the manifest', () => {
 		assert.deepEqual(hidden, [
 			...['plumbline.tree.copy', 'plumbline.tree.analyze', 'plumbline.tree.showScore'],
 			...['plumbline.reveal', 'plumbline.compare'],
-			...['plumbline.openSource', 'plumbline.insertCitation'],
+			...['plumbline.openSource', 'plumbline.insertCitation', 'plumbline.changeSeverity', 'plumbline.reword'],
 		]);
 	});
 

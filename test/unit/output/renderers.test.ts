@@ -47,7 +47,7 @@ describe('Output: text', () => {
 				'    3:11  Nothing supports this.',
 				'          “will fall”',
 				'',
-				'1 report, 2 findings: 1 error, 1 warning',
+				'1 report, 2 findings (1 error, 1 warning)',
 				'',
 			].join('\n'),
 		);
@@ -77,7 +77,7 @@ describe('Output: findings that are held back', () => {
 	it('are counted where the list is for people', () => {
 		const text = renderText([held], english, false).split('\n');
 		assert.ok(text.includes(`  ${more}`));
-		assert.ok(text.includes('1 report, 2 findings: 1 error, 1 warning'));
+		assert.ok(text.includes('1 report, 2 findings (1 error, 1 warning), 1 more held back'));
 		assert.ok(renderMarkdown([held], english).includes(`\n\n${more}\n`));
 		const github = renderGithub([held], english).trimEnd().split('\n');
 		assert.equal(github.length, 3);

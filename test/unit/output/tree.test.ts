@@ -27,7 +27,7 @@ describe('Output: tree', () => {
 				'│  └─ Evidence Fact  line 4',
 				'└─ ✗ Second "x" <b>[y](z)</b>  line 5',
 				'',
-				'4 nodes, condensed tree   ✓ supported  ◐ partly supported  ✗ unsupported  · not decided',
+				'4 nodes, condensed tree   ✓ supported  ◐ partly supported  ✗ not supported  · undecided',
 				'',
 			].join('\n'),
 		);
@@ -61,7 +61,7 @@ describe('Output: tree', () => {
 				'- Thesis _(Thesis, supported, line 1)_',
 				'  - First _(Claim, partly supported, line 2)_',
 				'    - Fact _(Evidence, line 4)_',
-				'  - Second "x" \\<b\\>\\[y\\](z)\\</b\\> _(Claim, unsupported, line 5)_',
+				'  - Second "x" \\<b\\>\\[y\\](z)\\</b\\> _(Claim, not supported, line 5)_',
 				'',
 			].join('\n'),
 		);
@@ -69,7 +69,7 @@ describe('Output: tree', () => {
 
 	it('Markdown calls undecided support by the same words as the text', () => {
 		const open = resultOf('Thesis', { nodes: [['a1', null, 'Thesis', true, 'unknown']], thesis: 'a1' });
-		assert.equal(renderTreeMarkdown(open.analysis, 'condensed', english), '- Thesis _(Thesis, not decided, line 1)_\n');
+		assert.equal(renderTreeMarkdown(open.analysis, 'condensed', english), '- Thesis _(Thesis, undecided, line 1)_\n');
 	});
 
 	it('tells the thesis above the tree, and the lines that a conclusion rests on', () => {
@@ -80,7 +80,7 @@ describe('Output: tree', () => {
 		const markdown = renderTreeMarkdown(concluded, 'condensed', english);
 		assert.match(markdown, /^Thesis: Second .* _\(line 5\)_\n\n- Thesis _\(Title, supported, line 1\)_\n/);
 		assert.match(markdown, /First _\(Claim, partly supported, line 2, rests on line 4\)_\n/);
-		assert.match(markdown, /_\(Thesis, unsupported, line 5\)_\n$/);
+		assert.match(markdown, /_\(Thesis, not supported, line 5\)_\n$/);
 		assert.match(
 			renderTreeMarkdown(concluded, 'condensed', wordsIn('zh-CN')),
 			/论断，部分有支撑，第 2 行，依据第 4 行/,

@@ -7,7 +7,7 @@ import { renderText } from '../../../src/output/text';
 import { overlap } from '../../../src/report/spanRelations';
 import type { ScoredAnalysis } from '../../../src/scorecard/scorecard';
 import type { Support } from '../../../src/tree/model';
-import { claimSummary, claimsOf, countClaims } from '../../../src/view/claims';
+import { claimSummary, countClaims } from '../../../src/view/claims';
 import { violations } from '../cli/schemas';
 import { english, said } from '../words';
 import { coreWith, exampleReport, failing, ReadingModel, type Twist } from './finResearch/readingModel';
@@ -89,9 +89,9 @@ describe('claims that a model judged', () => {
 
 	it('are counted once, in one place, with who decided', async () => {
 		const { analysis } = await score(allArguments('unsupported'));
-		const claims = claimsOf(analysis.tree);
-		const counts = countClaims(claims);
-		assert.equal(counts.supported + counts.partial + counts.unsupported + counts.unknown, counts.claims);
+		const counts = countClaims(analysis);
+		const { supported, partial, unsupported, unknown, setAside } = counts;
+		assert.equal(supported + partial + unsupported + unknown + setAside, counts.claims);
 		assert.ok(counts.byModel >= 16 && counts.byModel < counts.claims);
 		const told = analysis.findings.filter(
 			({ code, decidedBy }) => code === 'claim.unsupported' && decidedBy === 'model',

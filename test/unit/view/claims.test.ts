@@ -1,9 +1,16 @@
 import assert from 'node:assert/strict';
 import { analyze } from '../../../src/analyze';
-import { withReview } from '../../../src/index';
+import { makeDecision, withReview } from '../../../src/index';
 import { wordsIn } from '../../../src/messages/words';
 import { keepVerdicts } from '../../../src/verdicts/keepVerdicts';
-import { claimSummary, claimsOf, countClaims, unsupportedClaims, unsupportedSummary } from '../../../src/view/claims';
+import {
+	claimSummary,
+	claimsOf,
+	countClaims,
+	unsupportedClaims,
+	unsupportedSummary,
+	wantingClaims,
+} from '../../../src/view/claims';
 import { reviewOf } from '../review/opinions';
 import { said } from '../words';
 
@@ -21,10 +28,10 @@ function judged(words: string) {
 
 describe('the count of claims', () => {
 	it('says nothing of who decided where no model was asked', () => {
-		const { claims, byModel } = countClaims(claimsOf(offline.tree));
+		const { claims, byModel } = countClaims(offline);
 		assert.deepEqual([claims, byModel], [2, 0]);
 		assert.equal(said(claimSummary(offline)), '2 claims: 0 supported, 0 partly, 2 not');
-		assert.equal(said(unsupportedSummary(offline)), '2 unsupported claims');
+		assert.equal(said(unsupportedSummary(offline)), '2 claims not supported');
 	});
 
 	it('says who decided on how many where one was', () => {
@@ -33,7 +40,7 @@ describe('the count of claims', () => {
 			said(claimSummary(analysis)),
 			'2 claims: 0 supported, 0 partly, 2 not (1 decided by the model, 1 by the rules)',
 		);
-		assert.equal(said(unsupportedSummary(analysis)), '2 unsupported claims (1 decided by the model, 1 by the rules)');
+		assert.equal(said(unsupportedSummary(analysis)), '2 claims not supported (1 decided by the model, 1 by the rules)');
 		assert.equal(
 			wordsIn('zh-CN').say(unsupportedSummary(analysis)),
 			'2 个缺少支撑的论断（1 个由模型判定，1 个由规则判定）',
@@ -46,9 +53,12 @@ describe('the count of claims', () => {
 			said(claimSummary(withdrawn)),
 			'2 claims: 1 supported, 0 partly, 1 not (1 decided by the model, 1 by the rules)',
 		);
-		assert.equal(said(unsupportedSummary(withdrawn)), '1 unsupported claim');
+		assert.equal(said(unsupportedSummary(withdrawn)), '1 claim not supported');
 		const confirmed = withReview(offline, reviewOf(offline, ['claim.unsupported', claim, 'real'])).analysis;
-		assert.equal(said(unsupportedSummary(confirmed)), '2 unsupported claims (1 decided by the model, 1 by the rules)');
+		assert.equal(
+			said(unsupportedSummary(confirmed)),
+			'2 claims not supported (1 decided by the model, 1 by the rules)',
+		);
 	});
 
 	it('takes a heading for a claim only where a model judged it', () => {
@@ -58,5 +68,46 @@ describe('the count of claims', () => {
 			unsupportedClaims(analysis).map((node) => node.text),
 			['Costs', claim, 'Crews will surely love the silence of the new boats.'],
 		);
+	});
+
+	it('counts each claim once, and what the author has set aside apart', () => {
+		const before = '# Ferries\n\n## Costs\n\n';
+		const ignored = analyze({
+			name: 'ferries.md',
+			text: `${before}<!-- plumbline-disable-next-line claim.unsupported -->\n\n${claim}\n\nCrews will surely love the silence of the new boats.\n`,
+		});
+		assert.equal(said(claimSummary(ignored)), '2 claims: 0 supported, 0 partly, 1 not, 1 set aside by the author');
+		assert.equal(unsupportedClaims(ignored).length, countClaims(ignored).unsupported);
+		const finding = offline.findings.find(({ code }) => code === 'claim.unsupported');
+		assert.ok(finding);
+		const decision = makeDecision(
+			offline.report,
+			finding,
+			{ decision: 'accepted', reason: 'House view.' },
+			{ file: 'ferries.md', now: 0, by: '' },
+		);
+		const decided = analyze({ name: 'ferries.md', text }, { decisions: [decision] });
+		assert.equal(said(claimSummary(decided)), '2 claims: 0 supported, 0 partly, 1 not, 1 set aside by the author');
+		assert.equal(
+			wordsIn('zh-CN').say(claimSummary(decided)),
+			'2 个论断：0 个有支撑、0 个部分有支撑、1 个缺少支撑、1 个已由作者搁置',
+		);
+	});
+
+	it('says what is wanting among the claims of a part, and nothing where nothing is', () => {
+		const counts = countClaims(offline);
+		const told = (change: Partial<typeof counts>) => {
+			const wanting = wantingClaims({ ...counts, claims: 5, ...change });
+			return wanting && [said(wanting), wordsIn('zh-CN').say(wanting)];
+		};
+		assert.deepEqual(told({ unsupported: 2, partial: 1 }), [
+			'5 claims: 2 not, 1 partly supported',
+			'5 个论断：2 个缺少支撑、1 个部分有支撑',
+		]);
+		assert.deepEqual(told({ unsupported: 0, partial: 1 }), [
+			'5 claims: 1 partly supported',
+			'5 个论断：1 个部分有支撑',
+		]);
+		assert.equal(told({ unsupported: 0, partial: 0 }), undefined);
 	});
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { inProblems, lookOf } from '../../../../src/extension/editor/findingLooks';
+import { lookOf } from '../../../../src/extension/editor/findingLooks';
 import { type FindingCode, findingCodes } from '../../../../src/findings/model';
+import { isListed } from '../../../../src/findings/volume';
 
 const codes = Object.keys(findingCodes) as FindingCode[];
 const severities = ['error', 'warning', 'info', 'hint'] as const;
@@ -8,7 +9,7 @@ const all = codes.flatMap((code) => severities.map((severity) => ({ code, severi
 
 describe('the looks of findings', () => {
 	it('draw all that Problems would list where it is kept for other things', () => {
-		const listed = all.filter(inProblems);
+		const listed = all.filter(isListed);
 		assert.equal(listed.length, codes.length * 3);
 		assert.deepEqual(
 			listed.filter((finding) => lookOf(finding, true) === undefined),
@@ -34,6 +35,6 @@ describe('the looks of findings', () => {
 		assert.equal(lookOf({ code: 'section.noClaim', severity: 'hint' }, true), undefined);
 		assert.equal(lookOf({ code: 'claim.unsupported', severity: 'hint' }, false), 'unsupported');
 		assert.equal(lookOf({ code: 'claim.unsupported', severity: 'info', held: true }, false), undefined);
-		assert.equal(inProblems({ severity: 'warning', held: true }), false);
+		assert.equal(isListed({ severity: 'warning', held: true }), false);
 	});
 });

@@ -1,0 +1,91 @@
+import * as vscode from 'vscode';
+import * as z from 'zod';
+import { type Finding, type FindingCode, findingCodes, type Severity, severities } from '../../findings/model';
+import { message } from '../../messages/message';
+import { type Command, registerCommands } from '../host/command';
+import { codes } from '../host/settingSchemas';
+import type { Settings } from '../host/settings';
+import { words } from '../host/words';
+import { codeTitle } from '../reports/wording';
+
+const { l10n } = vscode;
+
+const severityArguments = z.tuple([z.string(), z.enum(codes)]);
+
+/** Where a setting can be kept: the file that opens, and the scope that is written to. */
+interface Place {
+	readonly target: vscode.ConfigurationTarget;
+	readonly openFile: string;
+	/** What stands there. */
+	readonly value: Readonly<Record<string, unknown>>;
+}
+
+type Choice = vscode.QuickPickItem & { readonly severity?: Severity };
+
+/** Lets the author choose how loudly a kind of finding is told, or opens the line of the settings that says so. */
+export function registerSeverity(settings: Settings): vscode.Disposable {
+	const change: Command = {
+		id: 'plumbline.changeSeverity',
+		async execute(...args) {
+			const [uri, code] = severityArguments.parse(args);
+			const scope = vscode.Uri.parse(uri);
+			const now = settings.get('severity', scope)[code] ?? findingCodes[code].severity;
+			const choice = await pickSeverity(code, now);
+			if (!choice) return;
+			const place = placeOf(scope);
+			const severity = choice.severity ?? now;
+			await vscode.workspace
+				.getConfiguration('plumbline', scope)
+				.update('severity', { ...place.value, [code]: severity }, place.target);
+			if (choice.severity === undefined) await openAt(place, code);
+		},
+	};
+	return registerCommands([change]);
+}
+
+export function changeSeverityCommand(document: vscode.TextDocument, { code }: Finding): vscode.Command {
+	return { command: 'plumbline.changeSeverity', title: '', arguments: [document.uri.toString(), code] };
+}
+
+async function pickSeverity(code: FindingCode, now: Severity): Promise<Choice | undefined> {
+	const levels = severities.map((severity): Choice => {
+		const label =
+			severity === 'off' ? l10n.t('off: do not look for it') : words.say(message('labels.severity', { severity }));
+		return { label, severity, ...(severity === now && { description: l10n.t('now') }) };
+	});
+	const open: Choice = {
+		label: l10n.t('Open this line of the settings'),
+		iconPath: new vscode.ThemeIcon('go-to-file'),
+	};
+	const separator: Choice = { label: '', kind: vscode.QuickPickItemKind.Separator };
+	return vscode.window.showQuickPick([...levels, separator, open], {
+		placeHolder: l10n.t('How is it to be told: {0}', codeTitle(code)),
+	});
+}
+
+/** In the settings that have a say already, the narrowest first; else in the user's. */
+function placeOf(scope: vscode.Uri): Place {
+	const { ConfigurationTarget } = vscode;
+	const found = vscode.workspace.getConfiguration('plumbline', scope).inspect<Record<string, unknown>>('severity');
+	const user = { target: ConfigurationTarget.Global, openFile: 'workbench.action.openSettingsJson' };
+	const workspace = { target: ConfigurationTarget.Workspace, openFile: 'workbench.action.openWorkspaceSettingsFile' };
+	if (found?.workspaceFolderValue)
+		return {
+			target: ConfigurationTarget.WorkspaceFolder,
+			openFile: 'workbench.action.openFolderSettingsFile',
+			value: found.workspaceFolderValue,
+		};
+	if (found?.workspaceValue) return { ...workspace, value: found.workspaceValue };
+	return { ...user, value: found?.globalValue ?? {} };
+}
+
+async function openAt({ openFile }: Place, code: FindingCode): Promise<void> {
+	await vscode.commands.executeCommand(openFile);
+	const editor = vscode.window.activeTextEditor;
+	if (!editor) return;
+	const at = editor.document.getText().lastIndexOf(`"${code}"`);
+	if (at < 0) return;
+	const position = editor.document.positionAt(at);
+	editor.selection = new vscode.Selection(position, position);
+	editor.revealRange(new vscode.Range(position, position), vscode.TextEditorRevealType.InCenterIfOutsideViewport);
+}

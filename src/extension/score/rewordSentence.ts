@@ -1,0 +1,146 @@
+import * as vscode from 'vscode';
+import * as z from 'zod';
+import type { Finding } from '../../findings/model';
+import type { NewWording } from '../../model';
+import { type Command, registerCommands } from '../host/command';
+import { showInformation, showProgress } from '../host/notices';
+import { words } from '../host/words';
+import type { ModelScorer, Models } from '../model/models';
+import type { Analyses, AnalyzedReport } from '../reports/analyses';
+import { spanArgument } from '../reports/reveal';
+import { runWithModel } from './judging';
+
+const { l10n } = vscode;
+
+interface RewordDeps {
+	readonly analyses: Analyses;
+	readonly models: Models;
+	readonly log: vscode.LogOutputChannel;
+}
+
+const rewordArguments = z.tuple([z.string(), z.string(), spanArgument]);
+
+/** Has the connected model word a sentence anew, after the author has agreed; the author then sees it beside the old one and takes it or not. */
+export function registerReword(deps: RewordDeps): vscode.Disposable {
+	const reword: Command = {
+		id: 'plumbline.reword',
+		async execute(...args) {
+			const [uri, code, [start, end]] = rewordArguments.parse(args);
+			const report = deps.analyses.find(uri);
+			const finding = report?.analysis.findings.find(
+				({ code: own, span }) => own === code && span[0] === start && span[1] === end,
+			);
+			if (report && finding) await rewordWithModel(report, finding, deps);
+		},
+	};
+	return vscode.Disposable.from(
+		registerCommands([reword]),
+		vscode.workspace.registerTextDocumentContentProvider(scheme, proposals),
+	);
+}
+
+function rewordWithModel(report: AnalyzedReport, finding: Finding, deps: RewordDeps): Promise<void> {
+	const parsed = report.analysis.report;
+	return runWithModel(report.snapshot.document, deps, {
+		question: (model) => l10n.t('Ask {0} for another wording?', model),
+		reads: false,
+		sends: 'paragraph',
+		preview: ({ plumbline, model }) => plumbline.previewWording(parsed, finding, model),
+		run: async (scorer) => {
+			const wording = await askFor(report, finding, scorer);
+			if (wording) await offer(report, wording, scorer, deps);
+		},
+	});
+}
+
+/** `undefined` where the author did not want to wait for it. */
+function askFor(
+	{ analysis }: AnalyzedReport,
+	finding: Finding,
+	{ plumbline, model }: ModelScorer,
+): Thenable<NewWording | undefined> {
+	return showProgress(l10n.t('Waiting for another wording…'), async (token) => {
+		const controller = new AbortController();
+		token.onCancellationRequested(() => controller.abort());
+		try {
+			return await plumbline.word(analysis.report, finding, model, controller.signal);
+		} catch (error) {
+			if (controller.signal.aborted) return undefined;
+			throw error;
+		}
+	});
+}
+
+/** Shows the wording beside the report's own; nothing is written before the author has taken it. */
+async function offer(
+	{ snapshot }: AnalyzedReport,
+	wording: NewWording,
+	{ model }: ModelScorer,
+	{ analyses }: Pick<RewordDeps, 'analyses'>,
+): Promise<void> {
+	if ('problem' in wording) return void showInformation(words.say(wording.problem));
+	const { document } = snapshot;
+	const range = snapshot.range(wording.place);
+	if (!range) return tellEdited();
+	const title = l10n.t('Wording by {0}', model.provider.model);
+	if (!(await isTaken(proposals.show(document, range, wording.text), document, range, title, wording.why))) return;
+	const now = snapshot.range(wording.place);
+	if (!now) return tellEdited();
+	const edit = new vscode.WorkspaceEdit();
+	edit.replace(document.uri, now, wording.text);
+	if (await vscode.workspace.applyEdit(edit)) void analyses.analyze(document);
+}
+
+/** Opens the comparison in a tab of its own, asks, and closes it again. */
+async function isTaken(
+	side: vscode.Uri,
+	{ uri }: vscode.TextDocument,
+	selection: vscode.Range,
+	title: string,
+	why: string,
+): Promise<boolean> {
+	const use = l10n.t('Use This Wording');
+	try {
+		await vscode.commands.executeCommand('vscode.diff', uri, side, title, { selection, preview: false });
+		return (await showInformation(l10n.t('Use this wording? {0}', why), use, l10n.t('Discard'))) === use;
+	} finally {
+		await proposals.close(side);
+	}
+}
+
+function tellEdited(): void {
+	void showInformation(l10n.t('This line was edited since Plumbline read it. Save the report and try again.'));
+}
+
+const scheme = 'plumbline-wording';
+
+/** Reports as they would be with another wording: the other side of a comparison, for as long as it is open. */
+class Proposals implements vscode.TextDocumentContentProvider {
+	readonly #texts = new Map<string, string>();
+	#made = 0;
+
+	provideTextDocumentContent(side: vscode.Uri): string {
+		return this.#texts.get(side.query) ?? '';
+	}
+
+	show(document: vscode.TextDocument, range: vscode.Range, wording: string): vscode.Uri {
+		const text = document.getText();
+		const [start, end] = [document.offsetAt(range.start), document.offsetAt(range.end)];
+		this.#made += 1;
+		const query = String(this.#made);
+		this.#texts.set(query, text.slice(0, start) + wording + text.slice(end));
+		return document.uri.with({ scheme, query });
+	}
+
+	async close(side: vscode.Uri): Promise<void> {
+		this.#texts.delete(side.query);
+		const tabs = vscode.window.tabGroups.all.flatMap((group) => group.tabs);
+		const shown = tabs.filter(
+			({ input }) => input instanceof vscode.TabInputTextDiff && input.modified.toString() === side.toString(),
+		);
+		await vscode.window.tabGroups.close(shown);
+	}
+}
+
+/** Those of this window. */
+const proposals = new Proposals();

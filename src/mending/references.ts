@@ -1,0 +1,138 @@
+import type { Finding } from '../findings/model';
+import type { Citation, Reference, Report, Span } from '../report/model';
+import { parseReport } from '../report/parsing/parse';
+import { newLabels, relabelled } from './labels';
+import { type Replacement, replaced } from './replacement';
+
+/** Entries of the list of references, each of which goes; citations of it go to another one, if there is one. */
+type Removals = ReadonlyMap<Reference, Reference | undefined>;
+
+/**
+ * The list of references without what a finding tells of: without the entries that nothing cites, or with one entry of
+ * several that are the same work. `undefined` for other findings, for a list of which nothing is cited at all, and for one
+ * address under different titles, where only the author knows which is right.
+ */
+export function mendedReferences(report: Report, { code, span, related, message }: Finding): Replacement[] | undefined {
+	const spans = [span, ...related.map((other) => other.span)];
+	if (code === 'citation.unused' && message.code !== 'checks.listNotCited') return withoutReferences(report, spans);
+	if (code === 'citation.duplicate' && message.code !== 'checks.sameAddress') return mergedReferences(report, spans);
+	return undefined;
+}
+
+/**
+ * Takes entries that nothing cites out of the list of references and closes the gaps in its numbers, in the list and
+ * wherever they are cited. `undefined` where an entry is cited after all, or the result does not read as it should.
+ */
+function withoutReferences(report: Report, spans: readonly Span[]): Replacement[] | undefined {
+	return edited(report, new Map(referencesAt(report, spans).map((reference) => [reference, undefined])));
+}
+
+/**
+ * Makes one entry of several that are the same work: the first that has an address stays, what cites the others cites it,
+ * and the numbers close up. `undefined` where the result does not read as it should.
+ */
+function mergedReferences(report: Report, spans: readonly Span[]): Replacement[] | undefined {
+	const same = referencesAt(report, spans);
+	const kept = same.find(({ url }) => url !== undefined) ?? same[0];
+	return edited(report, new Map(same.filter((each) => each !== kept).map((each) => [each, kept])));
+}
+
+function referencesAt({ references }: Report, spans: readonly Span[]): Reference[] {
+	return references.filter(({ span }) => spans.some(([start, end]) => span[0] === start && span[1] === end));
+}
+
+/** With the numbers closed up where that can be done, else with gaps. Whatever is offered was read again first. */
+function edited(report: Report, removals: Removals): Replacement[] | undefined {
+	if (removals.size === 0) return undefined;
+	const renumbered = newLabels(report.references, new Set(removals.keys()), report.source);
+	for (const labels of [renumbered, new Map<string, string>()]) {
+		if (!labels) continue;
+		const edit = replacementsFor(report, removals, labels);
+		if (readsAsMeant(report, removals, replaced(report.source, edit))) return edit;
+	}
+	return undefined;
+}
+
+function replacementsFor(report: Report, removals: Removals, labels: ReadonlyMap<string, string>): Replacement[] {
+	const goes = new Map(
+		[...removals].flatMap(([{ label }, other]) =>
+			label === undefined || other?.label === undefined ? [] : [[label, other.label] as const],
+		),
+	);
+	const labelOf = (label: string) => {
+		const target = goes.get(label) ?? label;
+		return labels.get(target) ?? target;
+	};
+	const entries = report.references.flatMap((reference): Replacement[] => {
+		if (removals.has(reference)) return [{ span: linesOf(report.source, reference.span), text: '' }];
+		const { label } = reference;
+		return label === undefined || labelOf(label) === label
+			? []
+			: [entryLabel(report.source, reference, labelOf(label))];
+	});
+	return [...once(entries), ...citationReplacements(report, labelOf)];
+}
+
+/** The markers whose labels change; one that would repeat the one beside it goes: `[2][3]` becomes `[2]`. */
+function citationReplacements({ source, citations }: Report, labelOf: (label: string) => string): Replacement[] {
+	const newLabelsOf = ({ labels }: Citation) => [...new Set(labels.map(labelOf))].join();
+	return citations.flatMap((citation, index): Replacement[] => {
+		const { span, labels } = citation;
+		if (labels.every((label) => labelOf(label) === label)) return [];
+		const last = citations[index - 1];
+		const beside = last && source.slice(last.span[1], span[0]).trim() === '' && last.span[1] <= span[0];
+		if (beside && newLabelsOf(last) === newLabelsOf(citation)) return [{ span: [last.span[1], span[1]], text: '' }];
+		return [{ span, text: relabelled(source.slice(...span), labels, labelOf) }];
+	});
+}
+
+/** The lines of an entry with their line break, and one of two blank lines that would come to stand together. */
+function linesOf(source: string, [start, end]: Span): Span {
+	const from = source.lastIndexOf('\n', start - 1) + 1;
+	const newLine = source.indexOf('\n', end);
+	const to = newLine < 0 ? source.length : newLine + 1;
+	const blankBefore = /(?:^|\n)[ \t>]*\r?\n$/.test(source.slice(0, from));
+	const blankBehind = /^[ \t>]*\r?\n/.exec(source.slice(to));
+	return [from, blankBefore && blankBehind ? to + blankBehind[0].length : to];
+}
+
+/** The number in front of an entry: `[3] …`, `3. …`. */
+function entryLabel(source: string, { span: [start, end], label = '' }: Reference, text: string): Replacement {
+	const from = source.lastIndexOf('\n', start - 1) + 1;
+	const at = from + source.slice(from, end).indexOf(label);
+	return { span: [at, at + label.length], text };
+}
+
+/** An entry of two lines may be two references of one place. */
+function once(replacements: readonly Replacement[]): Replacement[] {
+	return [...new Map(replacements.map((each) => [each.span.join(), each])).values()];
+}
+
+/** The entries that stay are there, in their order, and every citation leads where it led, or to what takes its place. */
+function readsAsMeant({ references, citations }: Report, removals: Removals, text: string): boolean {
+	const after = parseReport(text);
+	const left = references.filter((each) => !removals.has(each));
+	const same = left.length === after.references.length && left.every((each, at) => isSame(each, after.references[at]));
+	const before = citations.map((citation) => targetsOf(citation, references, removals));
+	const now = after.citations.map((citation) => targetsOf(citation, after.references));
+	return same && inSteps(before).join('\n\n') === inSteps(now).join('\n\n');
+}
+
+/** Without those that repeat the one before them: of two markers beside each other one may have gone. */
+function inSteps(targets: readonly string[]): string[] {
+	return targets.filter((target, at) => target !== targets[at - 1]);
+}
+
+function isSame(one: Reference, other: Reference | undefined): boolean {
+	return other !== undefined && one.title === other.title && one.url === other.url;
+}
+
+/** What a citation leads to, by title and address; each once. */
+function targetsOf({ references: cited }: Citation, all: readonly Reference[], removals: Removals = new Map()): string {
+	const targets = cited.map((index) => {
+		const reference = index === undefined ? undefined : all[index];
+		const now = reference && (removals.get(reference) ?? reference);
+		return now ? `${now.title} ${now.url}` : '';
+	});
+	return [...new Set(targets)].sort().join('\n');
+}

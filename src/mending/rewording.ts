@@ -1,0 +1,68 @@
+import { surroundings } from '../anchors/anchors';
+import type { Finding, FindingCode } from '../findings/model';
+import { message } from '../messages/message';
+import type { Message } from '../messages/model';
+import { touching, within } from '../report/lookup';
+import type { Report, Span } from '../report/model';
+import { findQuantities } from '../report/numbers/quantityGrammar';
+
+/** Findings that another wording can answer, without anything being found out first. */
+const wordable: ReadonlySet<FindingCode> = new Set([
+	'claim.unsupported',
+	'claim.partial',
+	'claim.overstated',
+	'claim.vague',
+	'conclusion.new',
+	'source.partly',
+]);
+
+/** More sentences are a passage to be written anew. */
+const mostSentences = 2;
+
+/** The sentence that a finding is on, as far as its wording can be changed; `undefined` for others, for tables, and where HTML stands in it. */
+export function wordablePlace(report: Report, { code, span }: Pick<Finding, 'code' | 'span'>): Span | undefined {
+	const sentences = touching(report.sentences, span);
+	if (!wordable.has(code) || sentences.length === 0 || sentences.length > mostSentences) return undefined;
+	const place = surroundings(report, span);
+	const text = report.source.slice(...place);
+	const inTable = report.tables.some(({ block }) => sentences.some((sentence) => sentence.block === block));
+	return inTable || /[<>\n\r]/.test(text) ? undefined : place;
+}
+
+/**
+ * Why a wording that came from outside may not stand in place of a sentence: it loses or adds a source mark, adds a figure,
+ * a link or markup, breaks the line, or changes nothing. `undefined` where it may.
+ */
+export function wordingProblem(report: Report, place: Span, wording: string): Message | undefined {
+	const before = report.source.slice(...place);
+	const marks = within(report.citations, place).map(({ span }) => report.source.slice(...span));
+	if (wording.trim() === before.trim()) return message('wording.unchanged');
+	if (/[\n\r<>]|\]\(|!\[|https?:/i.test(withoutMarks(wording, marks)) || wording.length > 2 * before.length + 80)
+		return message('wording.notASentence');
+	if (
+		marks.some((mark) => countOf(wording, mark) !== countOf(before, mark)) ||
+		bracketsIn(wording) !== bracketsIn(before)
+	)
+		return message('wording.sourceMarks');
+	const added = figuresOf(report, wording).filter((figure) => !figuresOf(report, before).includes(figure));
+	return added.length > 0 ? message('wording.figures', { figures: added }) : undefined;
+}
+
+function withoutMarks(text: string, marks: readonly string[]): string {
+	return marks.reduce((left, mark) => left.replaceAll(mark, ''), text);
+}
+
+function countOf(text: string, part: string): number {
+	return text.split(part).length - 1;
+}
+
+/** Brackets stand for source marks, also for those that the report's own reading would not take for one. */
+function bracketsIn(text: string): number {
+	return text.match(/[[【［]/gu)?.length ?? 0;
+}
+
+function figuresOf({ language }: Report, text: string): string[] {
+	return findQuantities(text, language).map(({ value, upper }) =>
+		[value, upper].filter((one) => one !== undefined).join('–'),
+	);
+}

@@ -1,0 +1,49 @@
+import type { Finding } from './findings/model';
+import { askWording } from './judge/tasks/rewordSentence';
+import { wordablePlace, wordingProblem } from './mending/rewording';
+import { inEnglish } from './messages/english';
+import { message } from './messages/message';
+import type { ModelUse, NewWording, Plumbline } from './model';
+import type { ModelRuns } from './modelRuns';
+import { touching } from './report/lookup';
+import type { Report, Span } from './report/model';
+import { readerText } from './shown/readerText';
+
+/** Asks a model for another wording of a sentence that a finding is on. */
+export type Rewriter = Pick<Plumbline, 'previewWording' | 'word'>;
+
+export function createRewriter(runs: ModelRuns): Rewriter {
+	return {
+		async previewWording(report, finding, model) {
+			const planning = runs.plan(model);
+			const place = wordablePlace(report, finding);
+			if (place) await askWording(planning, questionOf(report, finding, place));
+			return planning.preview();
+		},
+		async word(report, finding, model: ModelUse, signal) {
+			const place = wordablePlace(report, finding);
+			if (!place) return undefined;
+			const answer = await runs.ask(model, { signal }, ({ judge }) =>
+				askWording(judge, questionOf(report, finding, place)),
+			);
+			if (!answer.ok) throw answer.error;
+			const { text, why } = answer.value;
+			if (text === null) return { place, problem: message('wording.none', { why: why.trim() }) };
+			return wordingOf(report, place, text.trim(), why.trim());
+		},
+	};
+}
+
+function wordingOf(report: Report, place: Span, text: string, why: string): NewWording {
+	const problem = wordingProblem(report, place, text);
+	return problem ? { place, problem } : { place, text, why };
+}
+
+function questionOf(report: Report, { message: told }: Finding, place: Span) {
+	const blocks = touching(report.blocks, place);
+	return {
+		objection: inEnglish(told),
+		paragraph: blocks.map(({ span }) => readerText(report, span)).join('\n\n'),
+		sentence: report.source.slice(...place),
+	};
+}

@@ -1,0 +1,47 @@
+import type { DecidedFinding, Finding } from '../findings/model';
+import { message } from '../messages/message';
+import type { Message } from '../messages/model';
+
+/** How many findings there are: the one count that every shell and format tells. */
+export interface FindingCounts {
+	/** Those that Problems lists, by how loudly: what is called “findings” wherever a number stands. */
+	readonly error: number;
+	readonly warning: number;
+	readonly info: number;
+	/** Hints, which are told in the text and counted apart. */
+	readonly hint: number;
+	/** Held back by the limit on findings, whatever their severity. */
+	readonly held: number;
+	/** What the author has decided. */
+	readonly decided: number;
+}
+
+export function countFindings(findings: readonly Finding[], decided: readonly DecidedFinding[]): FindingCounts {
+	const having = (wanted: Finding['severity']) =>
+		findings.filter(({ severity, held }) => severity === wanted && !held).length;
+	return {
+		error: having('error'),
+		warning: having('warning'),
+		info: having('info'),
+		hint: having('hint'),
+		held: findings.filter(({ held }) => held).length,
+		decided: decided.length,
+	};
+}
+
+/** How many Problems lists. */
+export function listedCount({ error, warning, info }: Pick<FindingCounts, 'error' | 'warning' | 'info'>): number {
+	return error + warning + info;
+}
+
+/** `9 findings (1 error, 8 info), 28 hints, 3 more held back`. What the author has decided is told apart, to whom it concerns. */
+export function findingSummary(counts: FindingCounts): Message {
+	const { hint, held } = counts;
+	const severities = (['error', 'warning', 'info'] as const).filter((severity) => counts[severity] > 0);
+	return message('counts.findingSummary', {
+		findings: message('counts.findings', { count: listedCount(counts) }),
+		severities: severities.map((severity) => message(`counts.${severity}`, { count: counts[severity] })),
+		hints: hint > 0 ? message('counts.hint', { count: hint }) : undefined,
+		held,
+	});
+}

@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict';
+import {
+	type CodeAction,
+	ConfigurationTarget,
+	commands,
+	TabInputTextDiff,
+	type TextDocument,
+	window,
+	workspace,
+} from 'vscode';
+import { startModelServer } from '../server/modelServer';
+import { respond } from '../server/reportReader';
+import { answering, type Dialogue } from './answering';
+import { cleared, closeAll, configure, findingOf, lines, openReport, unsupportedClaim } from './reports';
+import { until } from './waiting';
+
+const price = 'Price monitor 2025. https://example.com/prices';
+const wage = 'Wage survey 2024. https://example.com/wages';
+const rent = 'Rent index 2023. https://example.com/rents';
+
+describe('quick fixes', () => {
+	let dialogue: Dialogue | undefined;
+
+	afterEach(async () => {
+		dialogue?.end();
+		dialogue = undefined;
+		await workspace.getConfiguration('plumbline').update('severity', undefined, ConfigurationTarget.Global);
+		await closeAll();
+	});
+
+	it('put in the number that was computed', async () => {
+		const text = lines(
+			'# Study',
+			'',
+			'Sales rose from $12.0m in 2022 to $15.0m in 2023, an increase of 35% [1].',
+			'',
+			'## References',
+			'',
+			`[1] ${price}`,
+			'',
+		);
+		const { document } = await openReport(text);
+		await apply(document, 'number.arithmetic', 'Replace 35% with 25%, as computed');
+		assert.equal(document.getText(), text.replace('35%', '25%'));
+		await cleared(document, 'number.arithmetic');
+	});
+
+	it('remove a reference that nothing cites and close up the numbers', async () => {
+		const list = (...entries: string[]) => lines('## References', '', ...entries, '');
+		const { document } = await openReport(
+			lines('# Study', '', 'Prices rose [1]. Rents rose [3].', '', list(`[1] ${price}`, `[2] ${wage}`, `[3] ${rent}`)),
+		);
+		await apply(document, 'citation.unused', 'Remove this reference');
+		assert.equal(
+			document.getText(),
+			lines('# Study', '', 'Prices rose [1]. Rents rose [2].', '', list(`[1] ${price}`, `[2] ${rent}`)),
+		);
+		await cleared(document, 'citation.unused');
+		await commands.executeCommand('undo');
+		assert.match(document.getText(), /Rents rose \[3\]/);
+	});
+
+	it('merge the entries of one work', async () => {
+		const { document } = await openReport(
+			lines(
+				'# Study',
+				'',
+				'Prices rose [1]. Rents rose [2][3].',
+				'',
+				'## References',
+				'',
+				`[1] ${price}`,
+				`[2] ${price}`,
+				`[3] ${rent}`,
+				'',
+			),
+		);
+		await apply(document, 'citation.duplicate', 'Merge the 2 entries into one');
+		assert.equal(
+			document.getText(),
+			lines(
+				'# Study',
+				'',
+				'Prices rose [1]. Rents rose [1][2].',
+				'',
+				'## References',
+				'',
+				`[1] ${price}`,
+				`[2] ${rent}`,
+				'',
+			),
+		);
+	});
+
+	it('have a model word a sentence anew, which stands only once the author has taken it', async () => {
+		const server = await startModelServer({ respond });
+		try {
+			await configure('model.baseUrl', server.url);
+			await configure('model.name', 'scripted');
+			const { document } = await openReport(unsupportedClaim);
+			const before: string[] = [];
+			dialogue = answering(({ text }) => {
+				if (text.startsWith('Ask ')) return 'Run';
+				before.push(document.getText(), ...compared());
+				return 'Use This Wording';
+			});
+			await apply(document, 'claim.unsupported', 'Reword With Model…');
+			assert.deepEqual(before, [unsupportedClaim, 'Wording by scripted']);
+			assert.equal(document.getText(), unsupportedClaim.replace('will be', 'may be'));
+			assert.deepEqual(compared(), []);
+			assert.match(dialogue.shown[0]?.detail ?? '', /The paragraph of the sentence is sent to /);
+		} finally {
+			await configure('model.baseUrl', undefined);
+			await configure('model.name', undefined);
+			await server.close();
+		}
+	});
+
+	it('change the severity of a kind of finding, or open its line in the settings', async () => {
+		const { document } = await openReport(
+			lines('# Study', '', 'Prices rose [7].', '', '## References', '', `[1] ${price}`, ''),
+		);
+		dialogue = answering(() => 'off: do not look for it');
+		await apply(document, 'citation.broken', /^Change severity/);
+		await cleared(document, 'citation.broken');
+		dialogue.end();
+		dialogue = answering(() => 'Open this line of the settings');
+		await commands.executeCommand('plumbline.changeSeverity', document.uri.toString(), 'citation.broken');
+		await until('the line of the settings', () => {
+			const editor = window.activeTextEditor;
+			return (
+				editor !== undefined && /"citation\.broken": "off"/.test(editor.document.lineAt(editor.selection.active).text)
+			);
+		});
+	});
+});
+
+/** The titles of the comparisons that are open. */
+function compared(): string[] {
+	const tabs = window.tabGroups.all.flatMap((group) => group.tabs);
+	return tabs.filter(({ input }) => input instanceof TabInputTextDiff).map(({ label }) => label);
+}
+
+/** Runs the quick fix of that title on a finding of the report. */
+async function apply(document: TextDocument, code: string, title: string | RegExp): Promise<void> {
+	const { range } = await findingOf(document, code);
+	const actions = await commands.executeCommand<CodeAction[]>('vscode.executeCodeActionProvider', document.uri, range);
+	const action = actions.find((each) => (typeof title === 'string' ? each.title === title : title.test(each.title)));
+	assert.ok(action, `${title} among ${actions.map((each) => each.title).join(' | ')}`);
+	if (action.edit) await workspace.applyEdit(action.edit);
+	if (action.command) await commands.executeCommand(action.command.command, ...(action.command.arguments ?? []));
+}
