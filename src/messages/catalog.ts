@@ -38,6 +38,7 @@ import { sourceFailures } from './sourceFailures';
 import { support } from './support';
 import { tiers } from './tiers';
 import { titles } from './titles';
+import { toDo } from './toDo';
 import { verdicts } from './verdicts';
 import { yaml } from './yaml';
 
@@ -83,6 +84,7 @@ export const catalog = {
 	support,
 	tiers,
 	titles,
+	toDo,
 	verdicts,
 	yaml,
 };

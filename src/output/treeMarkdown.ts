@@ -5,7 +5,7 @@ import { LineIndex } from '../report/lines';
 import { readableExcerpt } from '../view/excerpt';
 import { drawsOnLines, thesisBelowRoot } from './conclusions';
 import { markdownText } from './markdownText';
-import { nodeName } from './nodeName';
+import { nodeName } from '../view/nodeName';
 import { outlineRows, type TreeGrain, treeOutline } from './treeOutline';
 
 /** The thesis, and the tree as a nested list. */

@@ -1,6 +1,6 @@
 import type { NumberGroupView, NumberRowView, NumbersView } from '../view/model';
 import { button, fill, h } from './dom';
-import type { Tab } from './frameworkTabs';
+import type { Tab } from './tabs';
 import type { PanelWords } from './messages';
 import { lineButton, type Reveal } from './scoreRows';
 

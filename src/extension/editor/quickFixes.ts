@@ -52,6 +52,30 @@ export function registerQuickFixes(analyses: Analyses): vscode.Disposable {
 	});
 }
 
+/** What mends a finding; empty where only its author knows. */
+export function fixesFor(report: AnalyzedReport, { finding }: PlacedFinding): vscode.CodeAction[] {
+	return [
+		...sourceActions(report, finding),
+		...repetitionActions(report, finding),
+		...citationActions(report, finding),
+	];
+}
+
+/** Whether anything does. */
+export function hasFix(report: AnalyzedReport, placed: PlacedFinding): boolean {
+	return fixesFor(report, placed).length > 0;
+}
+
+/** What keeps a finding from being told again, by a comment in the report. */
+export function ignoresFor(report: AnalyzedReport, finding: Finding): vscode.CodeAction[] {
+	const parsed = report.analysis.report;
+	const title = codeTitle(finding.code);
+	return [
+		...insertAction(vscode.l10n.t('Ignore here: {0}', title), report, ignoreHere(parsed, finding)),
+		...insertAction(vscode.l10n.t('Ignore in this file: {0}', title), report, ignoreInFile(parsed, finding)),
+	];
+}
+
 function actionsFor(
 	report: AnalyzedReport,
 	{ finding, range }: PlacedFinding,
@@ -61,11 +85,10 @@ function actionsFor(
 		(diagnostic) => codeOf(diagnostic) === finding.code && diagnostic.range.isEqual(range),
 	);
 	const actions = [
-		...sourceActions(report, finding),
-		...repetitionActions(report, finding),
-		...citationActions(report, finding),
+		...fixesFor(report, { finding, range }),
 		...decideCommands(report.snapshot.document, finding).map((command) => commandAction(command.title, command)),
-		...ignoreActions(report, finding),
+		...ignoresFor(report, finding),
+		commandAction(vscode.l10n.t('Change its severity in the settings…'), openSeverity),
 	];
 	for (const action of actions) action.diagnostics = own;
 	return actions;
@@ -121,16 +144,6 @@ function placeholderAction({ snapshot }: AnalyzedReport, place: number): vscode.
 	action.edit = new vscode.WorkspaceEdit();
 	action.edit.set(snapshot.document.uri, [new vscode.SnippetTextEdit(range, snippet)]);
 	return [action];
-}
-
-function ignoreActions(report: AnalyzedReport, finding: Finding): vscode.CodeAction[] {
-	const parsed = report.analysis.report;
-	const title = codeTitle(finding.code);
-	return [
-		...insertAction(vscode.l10n.t('Ignore here: {0}', title), report, ignoreHere(parsed, finding)),
-		...insertAction(vscode.l10n.t('Ignore in this file: {0}', title), report, ignoreInFile(parsed, finding)),
-		commandAction(vscode.l10n.t('Change its severity in the settings…'), openSeverity),
-	];
 }
 
 function insertAction(title: string, { snapshot }: AnalyzedReport, { offset, text }: Insertion): vscode.CodeAction[] {

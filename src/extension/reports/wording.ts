@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import { type Finding, type FindingCode, findingCodes } from '../../findings/model';
 import { message } from '../../messages/message';
 import type { Progress } from '../../model';
-import { nodeName as nodeKind } from '../../output/nodeName';
+import { nodeName as nodeKind } from '../../view/nodeName';
 import type { Span } from '../../report/model';
 import type { LogicNode } from '../../tree/model';
 import { progressMessage } from '../../view/run';

@@ -1,0 +1,218 @@
+import type { ArgumentNodeView, ArgumentView } from '../view/argumentModel';
+import { nodeDetails } from './argumentDetails';
+import {
+	type ArgumentChoice,
+	type ArgumentRow,
+	allRows,
+	argumentRows,
+	goTo,
+	linksOf,
+	type RowLinks,
+	stepFrom,
+} from './argumentRows';
+import { button, fill, h, svg } from './dom';
+import type { PanelWords } from './messages';
+import type { Reveal } from './scoreRows';
+
+/** The report's thesis, the tree of what carries it, and the node that was chosen in full. */
+export function argumentContent(
+	view: ArgumentView,
+	choice: ArgumentChoice,
+	words: PanelWords,
+	reveal: Reveal,
+): HTMLElement[] {
+	const tree = h('ul', { class: 'argument-tree', role: 'tree', 'aria-label': words.argument });
+	const details = h('aside', { class: 'argument-details', 'aria-label': words.why });
+	let root: ArgumentRow | null = null;
+	const show = ({ id, place }: ArgumentNodeView) => {
+		goTo(id, view, choice);
+		reveal(place);
+		draw(true);
+	};
+	const draw = (focus: boolean) => {
+		root = argumentRows(view, choice);
+		const rows = root ? allRows(root) : [];
+		const wanted = choice.active || view.thesis;
+		const active = rows.find(({ node }) => node.id === wanted) ?? rows[0];
+		tree.replaceChildren(...(root ? [treeItem(root, { level: 1, position: 1, of: 1 }, { words, active })] : []));
+		if (root && active) drawLinks(tree, linksOf(active, root, view), active.node.id);
+		const told = active && nodeDetails(active.node, view, words, { reveal, show });
+		details.replaceChildren(...(told ?? [h('p', { class: 'quiet' }, words.noWeak)]));
+		if (focus) tree.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+	};
+	listen(tree, {
+		rowOf: (id) => root && allRows(root).find(({ node }) => node.id === id),
+		step: (row, key) => root && stepFrom(row, key, root),
+		fold: (row, unfold) => {
+			choice.unfolded.set(row.node.id, unfold);
+			choice.active = row.node.id;
+			draw(true);
+		},
+		goTo: (row) => {
+			choice.active = row.node.id;
+			draw(true);
+		},
+		show: (row) => show(row.node),
+	});
+	draw(false);
+	return [
+		h(
+			'div',
+			{ class: 'argument-head' },
+			h('p', { class: 'about' }, words.argumentAbout),
+			thesisLine(view, words, show),
+			weakBox(choice, words, () => draw(false)),
+		),
+		h('div', { class: 'argument' }, tree, details),
+		h('p', { class: 'quiet keys' }, words.treeKeys),
+	];
+}
+
+function thesisLine({ nodes, thesis }: ArgumentView, words: PanelWords, show: (node: ArgumentNodeView) => void) {
+	const node = nodes.find(({ id }) => id === thesis);
+	if (!node) return h('p', { class: 'thesis-line quiet' }, words.noThesis);
+	return h(
+		'p',
+		{ class: 'thesis-line' },
+		h('strong', {}, `${words.thesis}: `),
+		`${node.text} `,
+		node.supportName !== '' && h('span', { class: `support ${node.support}` }, node.supportName),
+		' ',
+		button('thesis', 'line', () => show(node), fill(words.line, node.place.line)),
+	);
+}
+
+function weakBox(choice: ArgumentChoice, words: PanelWords, changed: () => void): HTMLElement {
+	const box = h('input', { type: 'checkbox', 'data-key': 'weak-only', checked: choice.weakOnly });
+	box.addEventListener('change', () => {
+		choice.weakOnly = box.checked;
+		changed();
+	});
+	return h('label', { class: 'weak-only' }, box, words.weakOnly);
+}
+
+interface ItemContext {
+	readonly words: PanelWords;
+	/** The one node that Tab reaches. */
+	readonly active: ArgumentRow | undefined;
+}
+
+function treeItem(row: ArgumentRow, at: Position, context: ItemContext): HTMLElement {
+	const { rows } = row;
+	return h(
+		'li',
+		{ role: 'none', class: 'node' },
+		nodeRow(row, at, context),
+		rows.length > 0 &&
+			h(
+				'ul',
+				{ role: 'group' },
+				rows.map((child, index) =>
+					treeItem(child, { level: at.level + 1, position: index + 1, of: rows.length }, context),
+				),
+			),
+	);
+}
+
+/** Where a row stands, as a screen reader counts; from 1. */
+interface Position {
+	readonly level: number;
+	readonly position: number;
+	readonly of: number;
+}
+
+/** A node in one line: what it is, its words, how it and its branch stand, its line. */
+function nodeRow(row: ArgumentRow, { level, position, of }: Position, { words, active }: ItemContext): HTMLElement {
+	const { node, rows, foldable } = row;
+	const { id, kind, kindName, text, support, supportName, branch, drawsOn, place } = node;
+	return h(
+		'div',
+		{
+			...{ role: 'treeitem', class: `node-row ${kind} ${support ?? 'none'}`, 'data-key': `node:${id}`, 'data-node': id },
+			...{ 'aria-level': level, 'aria-posinset': position, 'aria-setsize': of },
+			'aria-expanded': foldable ? String(rows.length > 0) : undefined,
+			'aria-selected': String(row === active),
+			tabindex: row === active ? 0 : -1,
+		},
+		h('span', { class: foldable ? 'twisty' : 'twisty none', 'aria-hidden': 'true' }),
+		h('span', { class: 'node-sign', 'aria-hidden': 'true' }),
+		h('span', { class: 'spoken' }, `${kindName}: `),
+		h('span', { class: 'node-text' }, text),
+		' ',
+		h(
+			'span',
+			{ class: 'node-facts' },
+			supportName !== '' && h('span', { class: `support ${support}` }, supportName),
+			' ',
+			drawsOn.length > 0 && h('span', { class: 'link-count' }, fill(words.linked, drawsOn.length)),
+			' ',
+			branch && branchBar(branch),
+			' ',
+			h('span', { class: 'node-line' }, fill(words.line, place.line)),
+		),
+	);
+}
+
+const shownSupports = ['supported', 'partial', 'unsupported', 'unknown'] as const;
+
+/** How the claims of a branch stand, as parts of a bar, with the figures of those that matter. */
+function branchBar({ counts, text }: NonNullable<ArgumentNodeView['branch']>): HTMLElement {
+	const all = shownSupports.reduce((sum, support) => sum + counts[support], 0);
+	let from = 0;
+	const parts = shownSupports.map((support) => {
+		const width = (counts[support] / all) * 100;
+		const part = svg('rect', { class: support, x: from, width, height: 6 });
+		from += width;
+		return part;
+	});
+	return h(
+		'span',
+		{ class: 'branch', title: text },
+		svg('svg', { viewBox: '0 0 100 6', preserveAspectRatio: 'none', 'aria-hidden': 'true' }, parts),
+		h('span', { class: 'spoken' }, `${text}. `),
+		h('span', { class: 'branch-count', 'aria-hidden': 'true' }, `${counts.supported + counts.partial}/${all}`),
+	);
+}
+
+/** Draws the links of the chosen node: a line beside the tree from its row to those that it is linked with. */
+function drawLinks(tree: HTMLElement, { along, ends }: RowLinks, active: string): void {
+	const names = ['link-line', 'link-end', 'link-top', 'link-bottom', 'link-from'] as const;
+	for (const item of tree.querySelectorAll('[data-node]')) {
+		const id = item.getAttribute('data-node') ?? '';
+		const at = along.indexOf(id);
+		const drawn = [at >= 0, ends.has(id), at === 0, at >= 0 && at === along.length - 1, at >= 0 && id === active];
+		item.classList.add(...names.filter((_, index) => drawn[index]));
+	}
+}
+
+interface TreeActs {
+	readonly rowOf: (id: string) => ArgumentRow | null | undefined;
+	readonly step: (row: ArgumentRow, key: string) => ReturnType<typeof stepFrom>;
+	readonly fold: (row: ArgumentRow, unfold: boolean) => void;
+	readonly goTo: (row: ArgumentRow) => void;
+	readonly show: (row: ArgumentRow) => void;
+}
+
+function listen(tree: HTMLElement, acts: TreeActs): void {
+	const rowAt = (target: EventTarget | null) => {
+		const id = (target as Element | null)?.closest('[data-node]')?.getAttribute('data-node');
+		return id ? acts.rowOf(id) : undefined;
+	};
+	tree.addEventListener('click', ({ target }) => {
+		const row = rowAt(target);
+		if (!row) return;
+		if (row.foldable && (target as Element).classList.contains('twisty')) acts.fold(row, row.rows.length === 0);
+		else acts.show(row);
+	});
+	tree.addEventListener('keydown', (event) => {
+		const row = rowAt(event.target);
+		if (!row) return;
+		const step = acts.step(row, event.key);
+		const shows = event.key === 'Enter' || event.key === ' ';
+		if (!step && !shows) return;
+		event.preventDefault();
+		if (shows) acts.show(row);
+		else if (step && 'to' in step) acts.goTo(step.to);
+		else if (step) acts.fold(row, step.unfold);
+	});
+}
