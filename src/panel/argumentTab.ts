@@ -128,7 +128,12 @@ function nodeRow(row: ArgumentRow, { level, position, of }: Position, { words, a
 	return h(
 		'div',
 		{
-			...{ role: 'treeitem', class: `node-row ${kind} ${support ?? 'none'}`, 'data-key': `node:${id}`, 'data-node': id },
+			...{
+				role: 'treeitem',
+				class: `node-row ${kind} ${support ?? 'none'}`,
+				'data-key': `node:${id}`,
+				'data-node': id,
+			},
 			...{ 'aria-level': level, 'aria-posinset': position, 'aria-setsize': of },
 			'aria-expanded': foldable ? String(rows.length > 0) : undefined,
 			'aria-selected': String(row === active),

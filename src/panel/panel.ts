@@ -3,8 +3,8 @@ import { newArgumentChoice } from './argumentRows';
 import { button, fill, h } from './dom';
 import { keepingPlace, listenForReturn } from './keepPlace';
 import { type FromPanel, type PanelState, type PanelView, panelState, type RunProgress, toPanel } from './messages';
-import { failureNote, stateInstead, unansweredNote } from './states';
 import { panelTabs } from './panelTabs';
+import { failureNote, stateInstead, unansweredNote } from './states';
 import { tabSection } from './tabs';
 import { newToDoChoice } from './toDoChoice';
 

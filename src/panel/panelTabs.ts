@@ -24,7 +24,9 @@ export interface PanelControls {
 export function panelTabs(view: PanelView, controls: PanelControls): Tab[] {
 	const { read } = view;
 	return [
-		...(read ? [toDoTab(read, view, controls), ...argumentTab(read, view, controls), numbersOf(read, view, controls)] : []),
+		...(read
+			? [toDoTab(read, view, controls), ...argumentTab(read, view, controls), numbersOf(read, view, controls)]
+			: []),
 		...sourceTabs(view, controls),
 		scoresTab(view, controls),
 	];
@@ -77,15 +79,18 @@ function scoresTab(view: PanelView, controls: PanelControls): Tab {
 		id: 'scores',
 		title: words.scores,
 		value: '',
-		content: () =>
-			scored ? scoresContent(scored, words, scoreActs(view, controls)) : [notScored(view)],
+		content: () => (scored ? scoresContent(scored, words, scoreActs(view, controls)) : [notScored(view)]),
 	};
 }
 
 function scoreActs({ model }: PanelView, { chosen, choose, send }: PanelControls): ScoresActs {
 	const reveal = revealing('scored', send);
 	return {
-		framework: { references: chosen.references, compare: (references) => choose({ references: [...references] }), reveal },
+		framework: {
+			references: chosen.references,
+			compare: (references) => choose({ references: [...references] }),
+			reveal,
+		},
 		jade: {
 			reveal,
 			open: (item, index) => send({ type: 'openFound', item, index }),

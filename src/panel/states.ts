@@ -5,7 +5,12 @@ type Send = (message: Extract<FromPanel, { type: 'score' | 'open' | 'connect' | 
 
 /** What stands in place of the tabs: the report is closed, was not read yet, or has nothing to read. `null` where there is something to show. */
 export function stateInstead({ open, read, scored, progress, words }: PanelView, send: Send): HTMLElement | null {
-	if (!open) return stateText(words.closed, words.closedAbout, button('open', 'act', () => send({ type: 'open' }), words.openReport));
+	if (!open)
+		return stateText(
+			words.closed,
+			words.closedAbout,
+			button('open', 'act', () => send({ type: 'open' }), words.openReport),
+		);
 	if (read?.empty) return stateText(words.noText, words.noTextAbout);
 	if (read || scored) return null;
 	// A run says above what it is doing.

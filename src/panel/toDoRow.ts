@@ -54,9 +54,7 @@ function actButtons({ id, code, place, decidable, fixable }: ToDoItemView, { wor
 	return h(
 		'div',
 		{ class: 'to-do-acts' },
-		fixable
-			? act('fix', words.fix, () => acts.fix(code, place))
-			: act('go', words.goThere, () => acts.reveal(place)),
+		fixable ? act('fix', words.fix, () => acts.fix(code, place)) : act('go', words.goThere, () => acts.reveal(place)),
 		decidable && [
 			act('verified', words.verify, () => acts.decide('verified', code, place)),
 			act('accepted', words.accept, () => acts.decide('accepted', code, place)),

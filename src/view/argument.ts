@@ -1,5 +1,5 @@
-import type { Analysis } from '../analysis';
 import { entryOf } from '../access';
+import type { Analysis } from '../analysis';
 import { message } from '../messages/message';
 import type { LogicNode } from '../tree/model';
 import type { ArgumentNodeView, ArgumentView } from './argumentModel';
@@ -11,7 +11,7 @@ import { nodeName } from './nodeName';
 /** Longer sentences are cut. */
 const textLimit = 400;
 
-/** A branch of the tree, as far as it is counted: its claims, and how many nodes it has. */
+/** The claims of a branch of the tree. */
 type Branch = readonly LogicNode[];
 
 /** The logic tree in the words of one language; `null` for a report without claims and facts. Pure; the result is plain JSON. */
@@ -36,13 +36,14 @@ function nodeView(node: LogicNode, branch: Branch, analysis: Analysis, context: 
 	const { say } = context.words;
 	const { id, span, support, decidedBy, reasons, drawsOn, children } = node;
 	const kind = kindOf(node, analysis);
-	const told = kind === 'evidence' || ((kind === 'title' || kind === 'section') && support === 'unknown') ? null : support;
+	const told =
+		kind === 'evidence' || ((kind === 'title' || kind === 'section') && support === 'unknown') ? null : support;
 	return {
 		...{ id, kind, support: told, place: placeOf(span, context) },
 		kindName: say(kind === 'section' ? message('labels.section') : nodeName(node, tree)),
 		text: readableExcerpt(report, span, textLimit),
 		supportName: told === null ? '' : say(message('labels.support', { support: told, decidedBy })),
-		branch: children.length === 0 ? null : branchOf(countClaims(branch), context),
+		branch: branch.length > claimsOf({ nodes: [node] }).length ? branchOf(countClaims(branch), context) : null,
 		reasons: reasons.map(({ message: why, span: at }) => ({
 			message: say(why),
 			place: at ? placeOf(at, context) : null,
@@ -58,8 +59,7 @@ function kindOf({ id, parent, type, block }: LogicNode, { report, tree }: Analys
 	return type === 'argument' ? 'claim' : 'evidence';
 }
 
-function branchOf(counts: ClaimCounts, { words }: ViewContext): ArgumentNodeView['branch'] {
-	if (counts.claims === 0) return null;
+function branchOf(counts: ClaimCounts, { words }: ViewContext): NonNullable<ArgumentNodeView['branch']> {
 	const { supported, partial, unsupported, unknown } = counts;
 	return {
 		counts: { supported, partial, unsupported, unknown },

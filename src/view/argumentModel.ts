@@ -16,7 +16,7 @@ const argumentNode = z.object({
 	support: z.nullable(support),
 	/** In words; empty without one. */
 	supportName: z.string(),
-	/** The claims in its branch, its own among them; `null` where that is itself at most. */
+	/** The claims in its branch, its own among them; `null` where there is no other. */
 	branch: z.nullable(z.object({ counts, text: z.string() })),
 	/** Why it has its support. */
 	reasons: z.array(z.object({ message: z.string(), place: z.nullable(place) })),

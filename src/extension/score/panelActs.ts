@@ -34,7 +34,8 @@ export function actOnFinding(
 /** Opens a source that the panel shows, or a passage of one: the words that decide a verdict or an item of a checklist. */
 export function openPassage(scored: ScoredReport | undefined, asked: OpenMessage): Thenable<unknown> | undefined {
 	if (!scored) return undefined;
-	const place = asked.type === 'openSource' ? placeInSource(scored, asked.source, asked.verdict) : foundPlace(scored, asked);
+	const place =
+		asked.type === 'openSource' ? placeInSource(scored, asked.source, asked.verdict) : foundPlace(scored, asked);
 	if (!place) return undefined;
 	const { command, arguments: args = [] } = openSourceCommand(scored.snapshot.document, place);
 	return vscode.commands.executeCommand(command, ...args);
