@@ -4,10 +4,15 @@ import type { ArgumentNodeView, ArgumentView } from '../view/argumentModel';
 /** As many rows are unfolded unasked. */
 const rowsAtFirst = 60;
 
+/** As many children of one node are drawn, and so many more when asked for. */
+export const childrenAtOnce = 100;
+
 /** What the reader has chosen to see of the tree; it outlasts the page's being drawn anew. */
 export interface ArgumentChoice {
 	/** Nodes that were folded or unfolded by hand, by their ids. */
 	readonly unfolded: Map<string, boolean>;
+	/** How many children of a node were asked for, by its id. */
+	readonly asked: Map<string, number>;
 	/** The id of the node whose details are shown. */
 	active: string;
 	/** Only what does not stand, and what leads to it. */
@@ -15,7 +20,7 @@ export interface ArgumentChoice {
 }
 
 export function newArgumentChoice(): ArgumentChoice {
-	return { unfolded: new Map(), active: '', weakOnly: false };
+	return { unfolded: new Map(), asked: new Map(), active: '', weakOnly: false };
 }
 
 /** A node as it is drawn. */
@@ -26,6 +31,8 @@ export interface ArgumentRow {
 	readonly foldable: boolean;
 	/** The rows below it; empty while it is folded. */
 	readonly rows: readonly ArgumentRow[];
+	/** This row stands for so many of its parent's children, which are not drawn; 0 for every other. */
+	readonly more: number;
 }
 
 /** The tree as it is unfolded; `null` where what was asked for leaves nothing of it. */
@@ -40,11 +47,27 @@ export function argumentRows(view: ArgumentView, choice: ArgumentChoice): Argume
 		const children = childrenOf(node);
 		const unfolded = choice.unfolded.get(node.id) ?? level < depth;
 		const rows: ArgumentRow[] = [];
-		const row = { node, parent, foldable: children.length > 0, rows };
-		if (unfolded) rows.push(...children.map((child) => grow(child, row, level + 1)));
+		const row = { node, parent, foldable: children.length > 0, rows, more: 0 };
+		if (!unfolded) return row;
+		const drawn = children.slice(0, choice.asked.get(node.id) ?? childrenAtOnce);
+		rows.push(...drawn.map((child) => grow(child, row, level + 1)), ...moreRow(row, children.length - drawn.length));
 		return row;
 	};
 	return grow(root, null, 0);
+}
+
+function moreRow(parent: ArgumentRow, more: number): ArgumentRow[] {
+	if (more === 0) return [];
+	const node = { ...parent.node, id: `more:${parent.node.id}`, children: [], drawsOn: [] };
+	return [{ node, parent, foldable: false, rows: [], more }];
+}
+
+/** Draws more of the children that a row stands for, and goes to the first of them. */
+export function showMore({ node, parent }: ArgumentRow, choice: ArgumentChoice): void {
+	if (!parent) return;
+	const drawn = choice.asked.get(parent.node.id) ?? childrenAtOnce;
+	choice.asked.set(parent.node.id, drawn + childrenAtOnce);
+	choice.active = parent.node.children[drawn] ?? node.id;
 }
 
 /** Every row from top to bottom. */
@@ -54,8 +77,14 @@ export function allRows(row: ArgumentRow): ArgumentRow[] {
 
 /** Unfolds all that leads to a node, which becomes the active one. */
 export function goTo(id: string, view: ArgumentView, choice: ArgumentChoice): void {
-	const parents = new Map(view.nodes.flatMap((node) => node.children.map((child) => [child, node.id] as const)));
-	for (let above = parents.get(id); above !== undefined; above = parents.get(above)) choice.unfolded.set(above, true);
+	const parents = new Map(view.nodes.flatMap((node) => node.children.map((child) => [child, node] as const)));
+	let child = id;
+	for (let above = parents.get(id); above !== undefined; above = parents.get(child)) {
+		choice.unfolded.set(above.id, true);
+		const least = above.children.indexOf(child) + 1;
+		choice.asked.set(above.id, Math.max(least, choice.asked.get(above.id) ?? childrenAtOnce));
+		child = above.id;
+	}
 	choice.active = id;
 	const target = view.nodes.find((node) => node.id === id);
 	if (target && !isWeak(target)) choice.weakOnly = false;
@@ -106,10 +135,11 @@ export interface RowLinks {
 
 export function linksOf({ node }: ArgumentRow, root: ArgumentRow, { nodes }: ArgumentView): RowLinks {
 	const shown = allRows(root).map((row) => row.node.id);
+	const isShown = new Set(shown);
 	const parents = new Map(nodes.flatMap(({ id, children }) => children.map((child) => [child, id] as const)));
 	const visible = (id: string): string | undefined => {
 		const above = parents.get(id);
-		return shown.includes(id) ? id : above === undefined ? undefined : visible(above);
+		return isShown.has(id) ? id : above === undefined ? undefined : visible(above);
 	};
 	const carried = nodes.filter(({ drawsOn }) => drawsOn.includes(node.id)).map(({ id }) => id);
 	const ends = new Set([...node.drawsOn, ...carried].flatMap((id) => visible(id) ?? []));

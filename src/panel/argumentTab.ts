@@ -5,9 +5,11 @@ import {
 	type ArgumentRow,
 	allRows,
 	argumentRows,
+	childrenAtOnce,
 	goTo,
 	linksOf,
 	type RowLinks,
+	showMore,
 	stepFrom,
 } from './argumentRows';
 import { button, fill, h, svg } from './dom';
@@ -24,35 +26,45 @@ export function argumentContent(
 	const tree = h('ul', { class: 'argument-tree', role: 'tree', 'aria-label': words.argument });
 	const details = h('aside', { class: 'argument-details', 'aria-label': words.why });
 	let root: ArgumentRow | null = null;
-	const show = ({ id, place }: ArgumentNodeView) => {
-		goTo(id, view, choice);
-		reveal(place);
-		draw(true);
-	};
-	const draw = (focus: boolean) => {
-		root = argumentRows(view, choice);
-		const rows = root ? allRows(root) : [];
+	const rows = () => (root ? allRows(root) : []);
+	/** All that goes with the chosen node; the tree itself stays. */
+	const choose = (focus: boolean) => {
 		const wanted = choice.active || view.thesis;
-		const active = rows.find(({ node }) => node.id === wanted) ?? rows[0];
-		tree.replaceChildren(...(root ? [treeItem(root, { level: 1, position: 1, of: 1 }, { words, active })] : []));
-		if (root && active) drawLinks(tree, linksOf(active, root, view), active.node.id);
+		const active = rows().find(({ node }) => node.id === wanted) ?? root;
+		if (root && active) mark(tree, active, linksOf(active, root, view));
 		const told = active && nodeDetails(active.node, view, words, { reveal, show });
 		details.replaceChildren(...(told ?? [h('p', { class: 'quiet' }, words.noWeak)]));
 		if (focus) tree.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
 	};
+	const draw = (focus: boolean) => {
+		root = argumentRows(view, choice);
+		tree.replaceChildren(...(root ? [treeItem(root, { level: 1, position: 1, of: 1 }, words)] : []));
+		choose(focus);
+	};
+	const show = ({ id, place }: ArgumentNodeView) => {
+		const drawn = rows().some(({ node }) => node.id === id);
+		goTo(id, view, choice);
+		reveal(place);
+		if (drawn) choose(true);
+		else draw(true);
+	};
 	listen(tree, {
-		rowOf: (id) => root && allRows(root).find(({ node }) => node.id === id),
+		rowOf: (id) => rows().find(({ node }) => node.id === id),
 		step: (row, key) => root && stepFrom(row, key, root),
 		fold: (row, unfold) => {
 			choice.unfolded.set(row.node.id, unfold);
 			choice.active = row.node.id;
 			draw(true);
 		},
-		goTo: (row) => {
-			choice.active = row.node.id;
+		goTo: ({ node }) => {
+			choice.active = node.id;
+			choose(true);
+		},
+		show: (row) => {
+			if (row.more === 0) return show(row.node);
+			showMore(row, choice);
 			draw(true);
 		},
-		show: (row) => show(row.node),
 	});
 	draw(false);
 	return [
@@ -91,24 +103,18 @@ function weakBox(choice: ArgumentChoice, words: PanelWords, changed: () => void)
 	return h('label', { class: 'weak-only' }, box, words.weakOnly);
 }
 
-interface ItemContext {
-	readonly words: PanelWords;
-	/** The one node that Tab reaches. */
-	readonly active: ArgumentRow | undefined;
-}
-
-function treeItem(row: ArgumentRow, at: Position, context: ItemContext): HTMLElement {
+function treeItem(row: ArgumentRow, at: Position, words: PanelWords): HTMLElement {
 	const { rows } = row;
 	return h(
 		'li',
 		{ role: 'none', class: 'node' },
-		nodeRow(row, at, context),
+		nodeRow(row, at, words),
 		rows.length > 0 &&
 			h(
 				'ul',
 				{ role: 'group' },
 				rows.map((child, index) =>
-					treeItem(child, { level: at.level + 1, position: index + 1, of: rows.length }, context),
+					treeItem(child, { level: at.level + 1, position: index + 1, of: rows.length }, words),
 				),
 			),
 	);
@@ -121,25 +127,28 @@ interface Position {
 	readonly of: number;
 }
 
-/** A node in one line: what it is, its words, how it and its branch stand, its line. */
-function nodeRow(row: ArgumentRow, { level, position, of }: Position, { words, active }: ItemContext): HTMLElement {
-	const { node, rows, foldable } = row;
-	const { id, kind, kindName, text, support, supportName, branch, drawsOn, place } = node;
+/** A node in one line. */
+function nodeRow(row: ArgumentRow, { level, position, of }: Position, words: PanelWords): HTMLElement {
+	const { node, rows, foldable, more } = row;
+	const { id, kind, support } = node;
 	return h(
 		'div',
 		{
-			...{
-				role: 'treeitem',
-				class: `node-row ${kind} ${support ?? 'none'}`,
-				'data-key': `node:${id}`,
-				'data-node': id,
-			},
+			role: 'treeitem',
+			class: more > 0 ? 'node-row more-nodes' : `node-row ${kind} ${support ?? 'none'}`,
+			...{ 'data-key': `node:${id}`, 'data-node': id },
 			...{ 'aria-level': level, 'aria-posinset': position, 'aria-setsize': of },
 			'aria-expanded': foldable ? String(rows.length > 0) : undefined,
-			'aria-selected': String(row === active),
-			tabindex: row === active ? 0 : -1,
 		},
 		h('span', { class: foldable ? 'twisty' : 'twisty none', 'aria-hidden': 'true' }),
+		more > 0 ? fill(words.showMore, Math.min(childrenAtOnce, more)) : nodeText(node, words),
+	);
+}
+
+/** What it is, its words, how it and its branch stand, its line. */
+function nodeText(node: ArgumentNodeView, words: PanelWords): (HTMLElement | string)[] {
+	const { kindName, text, support, supportName, branch, drawsOn, place } = node;
+	return [
 		h('span', { class: 'node-sign', 'aria-hidden': 'true' }),
 		h('span', { class: 'spoken' }, `${kindName}: `),
 		h('span', { class: 'node-text' }, text),
@@ -155,7 +164,7 @@ function nodeRow(row: ArgumentRow, { level, position, of }: Position, { words, a
 			' ',
 			h('span', { class: 'node-line' }, fill(words.line, place.line)),
 		),
-	);
+	];
 }
 
 const shownSupports = ['supported', 'partial', 'unsupported', 'unknown'] as const;
@@ -179,14 +188,19 @@ function branchBar({ counts, text }: NonNullable<ArgumentNodeView['branch']>): H
 	);
 }
 
-/** Draws the links of the chosen node: a line beside the tree from its row to those that it is linked with. */
-function drawLinks(tree: HTMLElement, { along, ends }: RowLinks, active: string): void {
-	const names = ['link-line', 'link-end', 'link-top', 'link-bottom', 'link-from'] as const;
-	for (const item of tree.querySelectorAll('[data-node]')) {
+const linkNames = ['link-line', 'link-end', 'link-top', 'link-bottom', 'link-from'] as const;
+
+/** The one row that Tab reaches, and its links: a line beside the tree to the rows that it is linked with. */
+function mark(tree: HTMLElement, { node }: ArgumentRow, { along, ends }: RowLinks): void {
+	const at = new Map(along.map((id, index) => [id, index]));
+	for (const item of tree.querySelectorAll<HTMLElement>('[data-node]')) {
 		const id = item.getAttribute('data-node') ?? '';
-		const at = along.indexOf(id);
-		const drawn = [at >= 0, ends.has(id), at === 0, at >= 0 && at === along.length - 1, at >= 0 && id === active];
-		item.classList.add(...names.filter((_, index) => drawn[index]));
+		const index = at.get(id) ?? -1;
+		const linked = index >= 0;
+		const drawn = [linked, ends.has(id), index === 0, linked && index === along.length - 1, linked && id === node.id];
+		for (const [each, name] of linkNames.entries()) item.classList.toggle(name, drawn[each] ?? false);
+		item.setAttribute('aria-selected', String(id === node.id));
+		item.tabIndex = id === node.id ? 0 : -1;
 	}
 }
 

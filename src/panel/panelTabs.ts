@@ -79,11 +79,11 @@ function scoresTab(view: PanelView, controls: PanelControls): Tab {
 		id: 'scores',
 		title: words.scores,
 		value: '',
-		content: () => (scored ? scoresContent(scored, words, scoreActs(view, controls)) : [notScored(view)]),
+		content: () => (scored ? scoresContent(scored, words, scoreActs(controls)) : [notScored(view)]),
 	};
 }
 
-function scoreActs({ model }: PanelView, { chosen, choose, send }: PanelControls): ScoresActs {
+function scoreActs({ chosen, choose, send }: PanelControls): ScoresActs {
 	const reveal = revealing('scored', send);
 	return {
 		framework: {
@@ -100,7 +100,6 @@ function scoreActs({ model }: PanelView, { chosen, choose, send }: PanelControls
 		},
 		chosen: chosen.framework,
 		choose: (framework) => choose({ framework }),
-		connect: model === null ? () => send({ type: 'connect' }) : null,
 	};
 }
 

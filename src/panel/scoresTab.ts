@@ -1,4 +1,4 @@
-import { button, h } from './dom';
+import { h } from './dom';
 import { type FrameworkActs, frameworkContent } from './frameworkContent';
 import { type JadeActs, jadeTab } from './jadeTab';
 import type { PanelWords, ScoredView } from './messages';
@@ -11,8 +11,6 @@ export interface ScoresActs {
 	/** The id of the framework that is shown. */
 	readonly chosen: string;
 	readonly choose: (id: string) => void;
-	/** Connects a model; `null` where there is one. */
-	readonly connect: (() => void) | null;
 }
 
 /** The frameworks, one at a time; above them, what it takes to have scores where there are none. */
@@ -34,16 +32,7 @@ export function scoresContent(
 	);
 	const unscored = !frameworks.some(({ headline }) => isScored(headline));
 	return [
-		unscored ? needsReader(words, acts.connect) : null,
+		unscored ? h('p', { class: 'notice' }, words.scoresAbout) : null,
 		tabSection(tabs, { id: 'frameworks', label: words.scores, chosen: acts.chosen, choose: acts.choose }),
 	];
-}
-
-function needsReader(words: PanelWords, connect: (() => void) | null): HTMLElement {
-	return h(
-		'div',
-		{ class: 'notice' },
-		h('p', {}, words.scoresAbout),
-		connect && button('connect-for-scores', 'act second', connect, words.connectModel),
-	);
 }

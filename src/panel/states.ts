@@ -1,7 +1,7 @@
 import { button, h } from './dom';
 import type { FromPanel, PanelView, PanelWords } from './messages';
 
-type Send = (message: Extract<FromPanel, { type: 'score' | 'open' | 'connect' | 'judge' }>) => void;
+type Send = (message: Extract<FromPanel, { type: 'score' | 'open' }>) => void;
 
 /** What stands in place of the tabs: the report is closed, was not read yet, or has nothing to read. `null` where there is something to show. */
 export function stateInstead({ open, read, scored, progress, words }: PanelView, send: Send): HTMLElement | null {

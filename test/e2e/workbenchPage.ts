@@ -64,6 +64,11 @@ export class WorkbenchPage {
 		return this.#page.locator('.monaco-dialog-box');
 	}
 
+	/** The list to choose from that is open. */
+	get quickPick(): Locator {
+		return this.#page.locator('.quick-input-widget');
+	}
+
 	/** The content of the one webview that is open. */
 	get panel(): FrameLocator {
 		return this.#page.frameLocator('iframe.webview.ready').frameLocator('#active-frame');

@@ -49,6 +49,11 @@ describe('a Chinese report in a Chinese workbench, high contrast', () => {
 			assertChinese(await panel.locator('body').innerText());
 			await workbench.screenshot(`zh-score-${index + 1}`);
 		}
+		for (const framework of await panel.locator('.frameworks [role=tab]').all()) {
+			await framework.click();
+			assertChinese(await panel.locator('body').innerText());
+		}
+		await workbench.screenshot('zh-jade');
 	});
 });
 

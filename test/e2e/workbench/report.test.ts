@@ -76,6 +76,7 @@ for (const [theme, title] of Object.entries(themes)) {
 			await panel.getByRole('tab', { name: 'To Do', selected: true }).waitFor();
 			await panel.getByText('Fix first').waitFor();
 			await workbench.screenshot(`todo-${theme}`);
+			await panel.getByRole('tab', { name: 'Scores' }).click();
 			await panel.getByRole('tab', { name: 'FinResearchBench' }).click();
 			await panel.getByText('Analysis width').first().waitFor();
 			await panel.getByText('Needs a reader: connect a model.').first().waitFor();
@@ -109,10 +110,58 @@ for (const [theme, title] of Object.entries(themes)) {
 			const { line } = await placeOf('[17]');
 			await panel.getByRole('tab', { name: 'To Do' }).click();
 			await panel.getByRole('searchbox', { name: 'Filter findings' }).fill('[17]');
-			const found = panel.locator('.findings .finding:visible');
+			const found = panel.locator('.to-do-groups .finding');
 			await found.filter({ hasText: `line ${line}` }).click();
 			assert.equal(await found.count(), 1);
 			await workbench.cursorAt(line);
+		});
+
+		it('keeps to a kind, a severity and an order at once, by keyboard as by mouse', async () => {
+			const { panel } = workbench;
+			await panel.getByRole('searchbox', { name: 'Filter findings' }).fill('');
+			const rows = panel.locator('.to-do-row');
+			const all = await rows.count();
+			await panel.getByRole('combobox', { name: 'Severity' }).selectOption({ label: 'error' });
+			assert.ok((await rows.count()) < all);
+			await panel.getByRole('combobox', { name: 'Order' }).selectOption({ label: 'By section' });
+			await panel.locator('.group-head').first().focus();
+			await workbench.press('ArrowDown');
+			await workbench.press('ArrowRight');
+			await panel.locator('.to-do-acts :focus').getByText('Fix…').waitFor();
+			await panel.getByRole('combobox', { name: 'Severity' }).selectOption('');
+			await workbench.screenshot(`todo-sections-${theme}`);
+			await panel.getByRole('combobox', { name: 'Order' }).selectOption({ label: 'Most important first' });
+		});
+
+		it('offers the quick fixes of a finding in the panel', async () => {
+			const { panel } = workbench;
+			const { line } = await placeOf('[17]');
+			const row = panel.locator('.to-do-row').filter({ hasText: `line ${line}` });
+			await row.getByRole('button', { name: 'Ignore…' }).click();
+			await workbench.quickPick.getByText('Ignore here: ').waitFor();
+			await workbench.press('Escape');
+			await workbench.focusEditor();
+		});
+
+		it('draws the argument: from the thesis to its line, and along its links through the tree', async () => {
+			const { panel } = workbench;
+			await panel.getByRole('tab', { name: 'Argument' }).click();
+			await panel.getByRole('tree').waitFor();
+			const chosen = panel.locator('[role=treeitem][aria-selected=true]');
+			assert.match((await chosen.textContent()) ?? '', /^Thesis: /);
+			await panel.locator('.link-end').first().waitFor();
+			await workbench.screenshot(`argument-${theme}`);
+			const link = panel.locator('.argument-details .links button').first();
+			const line = Number(/line (\d+)/.exec((await link.textContent()) ?? '')?.[1]);
+			await link.click();
+			await workbench.cursorAt(line);
+			assert.match((await chosen.textContent()) ?? '', new RegExp(`line ${line}$`));
+			await chosen.focus();
+			await workbench.press('Home');
+			await panel.locator('[role=treeitem]:focus').getByText('Grid battery storage').first().waitFor();
+			await workbench.press('ArrowLeft');
+			assert.equal(await panel.locator('[role=treeitem]').count(), 1);
+			await workbench.press('ArrowRight');
 		});
 
 		it('says whose the logic tree is when another file has the focus', async () => {

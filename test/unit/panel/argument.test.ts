@@ -6,6 +6,7 @@ import {
 	goTo,
 	linksOf,
 	newArgumentChoice,
+	showMore,
 	stepFrom,
 } from '../../../src/panel/argumentRows';
 import { argumentContent } from '../../../src/panel/argumentTab';
@@ -63,6 +64,24 @@ describe('the rows of the argument', () => {
 			nodes: [node('r', 1, { children: ['s'] }), node('s', 2, { children: claims.map(({ id }) => id) }), ...claims],
 		};
 		assert.deepEqual(rowsOf(newArgumentChoice(), large), ['r', 's']);
+	});
+
+	it('are a hundred of a node’s children, and the next hundred when asked for; as many as it takes to go to one', () => {
+		const claims = Array.from({ length: 2_000 }, (_, at) => node(`c${at}`, at + 2));
+		const nodes = [node('r', 1, { children: claims.map(({ id }) => id) }), ...claims];
+		const flat: ArgumentView = { thesis: null, nodes };
+		const choice = newArgumentChoice();
+		const rows = () => {
+			const root = argumentRows(flat, choice);
+			return root ? allRows(root) : [];
+		};
+		assert.deepEqual([rows().length, rows().at(-1)?.more], [102, 1_900]);
+		const last = rows().at(-1);
+		assert.ok(last);
+		showMore(last, choice);
+		assert.deepEqual([rows().length, choice.active], [202, 'c100']);
+		goTo('c1200', flat, choice);
+		assert.deepEqual([rows().length, rows().at(-2)?.node.id], [1_203, 'c1200']);
 	});
 
 	it('are those that lack support, and what leads to them, when asked for', () => {
