@@ -17,6 +17,7 @@ const words = z.object({
 	failures: z.string(),
 	cancel: z.string(),
 	tryAgain: z.string(),
+	reading: z.string(),
 	notRead: z.string(),
 	notReadAbout: z.string(),
 	noText: z.string(),

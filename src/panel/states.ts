@@ -13,8 +13,7 @@ export function stateInstead({ open, read, scored, progress, words }: PanelView,
 		);
 	if (read?.empty) return stateText(words.noText, words.noTextAbout);
 	if (read || scored) return null;
-	// A run says above what it is doing.
-	return progress ? h('div', { class: 'state waiting' }) : stateText(words.notRead, words.notReadAbout);
+	return progress ? h('p', { class: 'state' }, words.reading) : stateText(words.notRead, words.notReadAbout);
 }
 
 /** What stands on the tab of the scores before there are any. */

@@ -44,7 +44,7 @@ export function panelViewOf(document: vscode.TextDocument, state: PanelState): P
 		uri: document.uri.toString(),
 		file: documentName(document),
 		title: report?.analysis.report.title?.text ?? '',
-		claims: report ? words.say(claimSummary(report.analysis)) : '',
+		claims: report && report.analysis.tree.nodes.length > 1 ? words.say(claimSummary(report.analysis)) : '',
 		open: !document.isClosed,
 		note: noteOf(state),
 		failure: state.failure ?? null,

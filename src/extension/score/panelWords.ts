@@ -37,6 +37,7 @@ function stateWords() {
 	return {
 		failed: l10n.t('The last run failed'),
 		failures: l10n.t('What the model could not judge'),
+		reading: l10n.t('Reading the report…'),
 		notRead: l10n.t('This report has not been read yet'),
 		notReadAbout: l10n.t('Score it to see what to do: that stays on this computer.'),
 		noText: l10n.t('There is no text in this report'),

@@ -43,9 +43,10 @@ describe('the view of the argument', () => {
 	it('calls headings sections, and says nothing of their support unless a model judged it', () => {
 		const { view } = viewOf(text);
 		const section = view?.nodes.find(({ kind }) => kind === 'section');
-		assert.deepEqual([section?.kindName, section?.text, section?.support, section?.supportName], [
-			...['Section', 'Demand', null, ''],
-		]);
+		assert.deepEqual(
+			[section?.kindName, section?.text, section?.support, section?.supportName],
+			[...['Section', 'Demand', null, '']],
+		);
 		assert.equal(viewOf(text, 'zh-CN').view?.nodes.find(({ kind }) => kind === 'section')?.kindName, '章节');
 	});
 

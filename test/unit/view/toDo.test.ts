@@ -34,7 +34,10 @@ describe('the view of what there is to do', () => {
 		assert.deepEqual([first?.code, first?.rank, first?.excerpt, first?.place?.line], ['citation.broken', 0, '[3]', 3]);
 		assert.match(first?.takes ?? '', /effort$/);
 		const ranks = view.items.map(({ rank }) => rank ?? Number.POSITIVE_INFINITY);
-		assert.deepEqual(ranks, ranks.toSorted((a, b) => a - b));
+		assert.deepEqual(
+			ranks,
+			ranks.toSorted((a, b) => a - b),
+		);
 	});
 
 	it('names kinds, severities and sections once, each of which has something to do', () => {
@@ -56,7 +59,10 @@ describe('the view of what there is to do', () => {
 		}));
 		const rest = view.items.filter(({ rank }) => rank === null).map(({ held }) => held);
 		assert.ok(rest.includes(true) && rest.includes(false));
-		assert.deepEqual(rest, rest.toSorted((a, b) => Number(a) - Number(b)));
+		assert.deepEqual(
+			rest,
+			rest.toSorted((a, b) => Number(a) - Number(b)),
+		);
 	});
 
 	it('says which findings have a quick fix and may be decided', () => {
