@@ -4,7 +4,7 @@ import { type Finding, findingCodes, severities } from '../findings/model';
 import { worthOf } from '../findings/volume';
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
-import type { Report } from '../report/model';
+import type { Report, Span } from '../report/model';
 import type { JadeScore } from '../scorecard/jade';
 import { rankFixes } from '../scoring/fixFirst';
 import { itemGains } from '../scoring/jade/formula/itemGains';
@@ -13,7 +13,11 @@ import { placeOf, type ViewContext } from './context';
 import { readableExcerpt } from './excerpt';
 import { fixViews } from './fixFirst';
 import type { FixView, PlaceView } from './model';
+import { around } from './numbers';
 import type { ToDoItemView, ToDoView } from './toDoModel';
+
+/** Fewer letters than a statement has. */
+const fewLetters = 20;
 
 export interface ToDoContext extends ViewContext {
 	/** Whether there is a quick fix for a finding. */
@@ -79,7 +83,7 @@ function findingItems(steps: readonly FixView[], { report, findings }: Analysis,
 			...{ id: `${code}:${span.join()}`, code, severity, held, rank, place },
 			kindName: words.say(findingCodes[code].title),
 			reportSection: sectionAt(report, place),
-			excerpt: readableExcerpt(report, span),
+			excerpt: excerptOf(report, span),
 			message: words.say(told),
 			takes: takesOf(rank, steps, context),
 			decidable: isDecidable(code),
@@ -102,6 +106,13 @@ function checklistItems(steps: readonly FixView[], { report }: Analysis, context
 			takes: takesOf(rank, steps, context),
 			...{ decidable: false, fixable: false },
 		}));
+}
+
+/** Of a figure or a marker alone nobody knows what it says: its sentence stands behind it. */
+function excerptOf(report: Report, span: Span): string {
+	const own = readableExcerpt(report, span);
+	const sentence = own.length < fewLetters ? readableExcerpt(report, around(report, span)) : own;
+	return sentence === own ? own : `${own} · ${sentence}`;
 }
 
 function sectionAt({ sections }: Report, { span: [start] }: PlaceView): number {

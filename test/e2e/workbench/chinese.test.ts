@@ -47,6 +47,7 @@ describe('a Chinese report in a Chinese workbench, high contrast', () => {
 		for (const [index, tab] of (await tabs.all()).entries()) {
 			await tab.click();
 			assertChinese(await panel.locator('body').innerText());
+			assert.deepEqual(await workbench.panelViolations(), [], (await tab.textContent()) ?? '');
 			await workbench.screenshot(`zh-score-${index + 1}`);
 		}
 		for (const framework of await panel.locator('.frameworks [role=tab]').all()) {

@@ -133,16 +133,6 @@ for (const [theme, title] of Object.entries(themes)) {
 			await panel.getByRole('combobox', { name: 'Order' }).selectOption({ label: 'Most important first' });
 		});
 
-		it('offers the quick fixes of a finding in the panel', async () => {
-			const { panel } = workbench;
-			const { line } = await placeOf('[17]');
-			const row = panel.locator('.to-do-row').filter({ hasText: `line ${line}` });
-			await row.getByRole('button', { name: 'Ignore…' }).click();
-			await workbench.quickPick.getByText('Ignore here: ').waitFor();
-			await workbench.press('Escape');
-			await workbench.focusEditor();
-		});
-
 		it('draws the argument: from the thesis to its line, and along its links through the tree', async () => {
 			const { panel } = workbench;
 			await panel.getByRole('tab', { name: 'Argument' }).click();
@@ -162,6 +152,26 @@ for (const [theme, title] of Object.entries(themes)) {
 			await workbench.press('ArrowLeft');
 			assert.equal(await panel.locator('[role=treeitem]').count(), 1);
 			await workbench.press('ArrowRight');
+		});
+
+		it('has no tab that axe-core finds fault with', async () => {
+			const { panel } = workbench;
+			for (const tab of await panel.locator('.views > [role=tablist] > [role=tab]').all()) {
+				await tab.click();
+				assert.deepEqual(await workbench.panelViolations(), [], (await tab.textContent()) ?? '');
+			}
+		});
+
+		it('has a finding ignored from the panel, which counts one less at once', async () => {
+			const { panel } = workbench;
+			await panel.getByRole('tab', { name: 'To Do' }).click();
+			const rows = panel.locator('.to-do-row');
+			const before = await rows.count();
+			const row = rows.filter({ hasText: `line ${(await placeOf('[17]')).line}` });
+			await row.getByRole('button', { name: 'Ignore…' }).click();
+			await workbench.choose('Ignore here: ');
+			await row.waitFor({ state: 'detached' });
+			assert.equal(await rows.count(), before - 1);
 		});
 
 		it('says whose the logic tree is when another file has the focus', async () => {
