@@ -41,7 +41,7 @@ export {
 } from './decisions/file';
 export { makeDecision } from './decisions/make';
 export { computedNumber, sameNumber } from './mending/numbers';
-export { mendedReferences } from './mending/references';
+export { mayMendReferences, mendedReferences } from './mending/references';
 export { wordablePlace } from './mending/rewording';
 export { isReviewable } from './review/kinds';
 export { withReview, withReviewedFixes } from './review/withReview';

@@ -12,11 +12,16 @@ type Removals = ReadonlyMap<Reference, Reference | undefined>;
  * several that are the same work. `undefined` for other findings, for a list of which nothing is cited at all, and for one
  * address under different titles, where only the author knows which is right.
  */
-export function mendedReferences(report: Report, { code, span, related, message }: Finding): Replacement[] | undefined {
-	const spans = [span, ...related.map((other) => other.span)];
-	if (code === 'citation.unused' && message.code !== 'checks.listNotCited') return withoutReferences(report, spans);
-	if (code === 'citation.duplicate' && message.code !== 'checks.sameAddress') return mergedReferences(report, spans);
-	return undefined;
+export function mendedReferences(report: Report, finding: Finding): Replacement[] | undefined {
+	if (!mayMendReferences(finding)) return undefined;
+	const spans = [finding.span, ...finding.related.map(({ span }) => span)];
+	return finding.code === 'citation.unused' ? withoutReferences(report, spans) : mergedReferences(report, spans);
+}
+
+/** Whether there may be a list without what the finding tells of; whether there is one takes reading it. */
+export function mayMendReferences({ code, message }: Finding): boolean {
+	if (code === 'citation.unused') return message.code !== 'checks.listNotCited';
+	return code === 'citation.duplicate' && message.code !== 'checks.sameAddress';
 }
 
 /**

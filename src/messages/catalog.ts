@@ -39,6 +39,7 @@ import { sourceFailures } from './sourceFailures';
 import { support } from './support';
 import { tiers } from './tiers';
 import { titles } from './titles';
+import { toDo } from './toDo';
 import { verdicts } from './verdicts';
 import { wording } from './wording';
 import { yaml } from './yaml';
@@ -86,6 +87,7 @@ export const catalog = {
 	support,
 	tiers,
 	titles,
+	toDo,
 	verdicts,
 	wording,
 	yaml,

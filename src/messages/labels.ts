@@ -31,6 +31,7 @@ export const labels = {
 	model: says({ en: 'model', 'zh-CN': '模型' }),
 	thesis: says({ en: 'Thesis', 'zh-CN': '主旨' }),
 	title: says({ en: 'Title', 'zh-CN': '标题' }),
+	section: says({ en: 'Section', 'zh-CN': '章节' }),
 	claim: says({ en: 'Claim', 'zh-CN': '论断' }),
 	evidence: says({ en: 'Evidence', 'zh-CN': '证据' }),
 	/** `§ Market size, line 42`; the line alone before the first heading. The line may be a place to fill in. */

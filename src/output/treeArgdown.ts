@@ -3,7 +3,7 @@ import { message } from '../messages/message';
 import type { Words } from '../messages/model';
 import type { LogicNode } from '../tree/model';
 import { readableExcerpt } from '../view/excerpt';
-import { nodeName } from './nodeName';
+import { nodeName } from '../view/nodeName';
 import { outlineRows, type TreeGrain, treeOutline } from './treeOutline';
 
 /**

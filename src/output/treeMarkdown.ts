@@ -3,9 +3,9 @@ import { message } from '../messages/message';
 import type { Words } from '../messages/model';
 import { LineIndex } from '../report/lines';
 import { readableExcerpt } from '../view/excerpt';
+import { nodeName } from '../view/nodeName';
 import { drawsOnLines, thesisBelowRoot } from './conclusions';
 import { markdownText } from './markdownText';
-import { nodeName } from './nodeName';
 import { outlineRows, type TreeGrain, treeOutline } from './treeOutline';
 
 /** The thesis, and the tree as a nested list. */

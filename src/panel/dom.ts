@@ -30,9 +30,9 @@ export function button(
 	return element;
 }
 
-/** A message with numbers in the places of `{0}`. */
-export function fill(message: string, value: string | number): string {
-	return message.replace('{0}', String(value));
+/** A message with values in the places of `{0}`, `{1}`. */
+export function fill(message: string, ...values: readonly (string | number)[]): string {
+	return message.replace(/\{(\d)\}/gu, (place, index) => String(values[Number(index)] ?? place));
 }
 
 function filled<Target extends Element>(

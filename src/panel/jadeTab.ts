@@ -19,6 +19,7 @@ export function jadeTab(view: ChecklistsView, words: PanelWords, acts: JadeActs)
 		skillList(view, words, acts),
 		gateChains(view, words, acts),
 		loadBearingList(view, words, acts),
+		whatIfNote(view, words),
 		...view.lists.map((list) =>
 			h(
 				'section',
@@ -42,6 +43,12 @@ export function jadeTab(view: ChecklistsView, words: PanelWords, acts: JadeActs)
 					button('assume-nothing', 'line', () => acts.suppose([]), words.assumeNothing),
 				),
 	];
+}
+
+/** What the boxes before the items are for. */
+function whatIfNote({ lists }: ChecklistsView, words: PanelWords): HTMLElement | null {
+	if (lists.every(({ items }) => items.length === 0)) return null;
+	return h('p', { class: 'notice' }, h('strong', {}, words.whatIf), ` ${words.whatIfAbout}`);
 }
 
 function skillList({ skills, activation }: ChecklistsView, words: PanelWords, acts: JadeActs): HTMLElement {

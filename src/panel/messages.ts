@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { decidedRow, findingGroup, numbersView, scorecardView, withdrawnView } from '../view/model';
+import { argumentView } from '../view/argumentModel';
+import { decidedRow, ledger, numbersView, scorecardView, withdrawnView } from '../view/model';
+import { toDoView } from '../view/toDoModel';
 
 const span = z.tuple([z.int(), z.int()]);
 
@@ -14,24 +16,69 @@ const words = z.object({
 	connectModel: z.string(),
 	failures: z.string(),
 	cancel: z.string(),
-	loading: z.string(),
+	tryAgain: z.string(),
+	reading: z.string(),
+	notRead: z.string(),
+	notReadAbout: z.string(),
+	noText: z.string(),
+	noTextAbout: z.string(),
+	closed: z.string(),
+	closedAbout: z.string(),
+	openReport: z.string(),
+	failed: z.string(),
+	notScored: z.string(),
+	notScoredAbout: z.string(),
+	scoredSoon: z.string(),
 	tabs: z.string(),
 	toDo: z.string(),
+	argument: z.string(),
+	scores: z.string(),
 	filter: z.string(),
+	kind: z.string(),
+	allKinds: z.string(),
+	severity: z.string(),
+	allSeverities: z.string(),
+	section: z.string(),
+	allSections: z.string(),
+	noSection: z.string(),
+	grouping: z.string(),
+	groupings: z.record(z.enum(['worth', 'kind', 'section']), z.string()),
+	shownOf: z.string(),
+	noMatch: z.string(),
+	clearFilter: z.string(),
+	showMore: z.string(),
+	listKeys: z.string(),
 	fixFirst: z.string(),
-	nothingToFix: z.string(),
-	findings: z.string(),
-	noFindings: z.string(),
+	fixNext: z.string(),
+	lessCertain: z.string(),
+	nothingToDo: z.string(),
+	checked: z.string(),
+	fix: z.string(),
+	goThere: z.string(),
 	verify: z.string(),
 	accept: z.string(),
-	dismiss: z.string(),
+	ignore: z.string(),
 	undoDecision: z.string(),
 	showAgain: z.string(),
+	argumentAbout: z.string(),
+	thesis: z.string(),
+	noThesis: z.string(),
+	treeKeys: z.string(),
+	weakOnly: z.string(),
+	noWeak: z.string(),
+	linked: z.string(),
+	restsOn: z.string(),
+	carries: z.string(),
+	why: z.string(),
 	compareWith: z.string(),
 	radar: z.string(),
 	moreReasons: z.string(),
+	scoresAbout: z.string(),
+	sources: z.string(),
 	sourcesAbout: z.string(),
 	readSources: z.string(),
+	unreadSources: z.string(),
+	unreadAbout: z.string(),
 	openSource: z.string(),
 	citedIn: z.string(),
 	unchecked: z.string(),
@@ -44,6 +91,7 @@ const words = z.object({
 	loadBearingAbout: z.string(),
 	assumeNothing: z.string(),
 	whatIf: z.string(),
+	whatIfAbout: z.string(),
 	supports: z.string(),
 	contradicts: z.string(),
 	weight: z.string(),
@@ -56,43 +104,63 @@ const words = z.object({
 	basisMeanings: z.record(z.enum(['rule', 'model', 'unscored']), z.string()),
 });
 
+/** What is known of a report's text without a score: it follows every reading of the text. */
+const readView = z.object({
+	/** The report has no words to read. */
+	empty: z.boolean(),
+	ledger,
+	toDo: toDoView,
+	/** `null` for a report without claims and facts. */
+	argument: z.nullable(argumentView),
+	numbers: numbersView,
+	/** What the author has decided. */
+	decided: z.object({ title: z.string(), findings: z.array(decidedRow) }),
+	/** What a model withdrew in its second reading; `null` where there is nothing. */
+	withdrawn: z.nullable(withdrawnView),
+});
+
+/** What a run is doing, and how far it is, 0–1; `null` where nothing is counted. */
+const progress = z.object({ text: z.string(), share: z.nullable(z.number()) });
+
 /** Everything the panel shows. The host has put it in words, so that the panel only lays it out. */
 export const panelView = z.object({
 	uri: z.string(),
 	file: z.string(),
 	title: z.string(),
-	/** How many claims are supported, and who decided; empty before the report was scored. */
+	/** How many claims are supported, and who decided; empty before the report was read. */
 	claims: z.string(),
+	/** Its report is open in the editor. */
+	open: z.boolean(),
 	/** What the author should know before trusting the figures, e.g. that the text was edited since. */
 	note: z.nullable(z.string()),
-	/** What the run is doing; `null` when there is none. */
-	progress: z.nullable(z.string()),
+	/** Why the last run came to nothing; `null` where it did not. */
+	failure: z.nullable(z.string()),
+	/** `null` when there is no run. */
+	progress: z.nullable(progress),
 	/** The model that can be asked; `null` when none is connected. */
 	model: z.nullable(z.string()),
 	/** The workspace is trusted, so that sources may be read. */
 	trusted: z.boolean(),
+	/** `null` before it was read. */
+	read: z.nullable(readView),
 	/** `null` before it was scored. */
-	scored: z.nullable(scorecardView),
-	groups: z.array(findingGroup),
-	/** What the author has decided. */
-	decided: z.object({ title: z.string(), findings: z.array(decidedRow) }),
-	/** What a model withdrew in its second reading; `null` where there is nothing. */
-	withdrawn: z.nullable(withdrawnView),
-	/** `null` before the report was read. */
-	numbers: z.nullable(numbersView),
+	scored: z.nullable(z.pick(scorecardView, { frameworks: true, checklists: true, sources: true, run: true })),
 	words,
 });
 
 export const toPanel = z.discriminatedUnion('type', [
 	z.object({ type: z.literal('show'), view: panelView }),
 	/** What the run that is under way is doing: all else stays as it is. */
-	z.object({ type: z.literal('progress'), progress: z.string() }),
+	z.object({ type: z.literal('progress'), progress }),
 ]);
 
 export const fromPanel = z.discriminatedUnion('type', [
 	/** The panel is there and wants its view. */
 	z.object({ type: z.literal('ready') }),
-	z.object({ type: z.literal('reveal'), span }),
+	/** Go to a place of the text that was read last, or of the text that was scored. */
+	z.object({ type: z.literal('reveal'), span, text: z.enum(['read', 'scored']) }),
+	/** Show the report, which was closed. */
+	z.object({ type: z.literal('open') }),
 	/** Score offline. */
 	z.object({ type: z.literal('score') }),
 	/** Score with the connected model, after the author has agreed. */
@@ -107,10 +175,14 @@ export const fromPanel = z.discriminatedUnion('type', [
 	/** Ask the author for a decision on the finding of a code at a place. */
 	z.object({
 		type: z.literal('decide'),
-		decision: z.enum(['verified', 'accepted', 'dismissed']),
+		decision: z.enum(['verified', 'accepted']),
 		code: z.string(),
 		span,
 	}),
+	/** Offer the quick fixes for the finding of a code at a place; take the only one. */
+	z.object({ type: z.literal('fix'), code: z.string(), span }),
+	/** Ask the author how to ignore it. */
+	z.object({ type: z.literal('ignore'), code: z.string(), span }),
 	z.object({ type: z.literal('undoDecision'), code: z.string(), span }),
 	z.object({ type: z.literal('cancel') }),
 	/** Open what was found for or against an item of a checklist. */
@@ -131,10 +203,15 @@ export const fromPanel = z.discriminatedUnion('type', [
 export const panelState = z.object({
 	uri: z.string(),
 	tab: z._default(z.string(), ''),
+	/** The framework whose scores are shown. */
+	framework: z._default(z.string(), ''),
 	references: z._default(z.array(z.string()), []),
 });
 
 export type PanelView = z.infer<typeof panelView>;
+export type ReadView = z.infer<typeof readView>;
+export type ScoredView = NonNullable<PanelView['scored']>;
+export type RunProgress = z.infer<typeof progress>;
 export type PanelWords = z.infer<typeof words>;
 export type ItemChange = Extract<FromPanel, { type: 'editItem' }>['change'];
 export type ToPanel = z.infer<typeof toPanel>;

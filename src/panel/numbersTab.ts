@@ -1,8 +1,8 @@
 import type { NumberGroupView, NumberRowView, NumbersView } from '../view/model';
 import { button, fill, h } from './dom';
-import type { Tab } from './frameworkTabs';
 import type { PanelWords } from './messages';
 import { lineButton, type Reveal } from './scoreRows';
+import type { Tab } from './tabs';
 
 /** Every relation between numbers that was checked: what does not hold, what could not be read, what holds. */
 export function numbersTab(view: NumbersView, words: PanelWords, reveal: Reveal): Tab {

@@ -11,22 +11,42 @@ export interface SourceActs {
 	readonly read: (() => void) | null;
 }
 
-/** Every source: where it comes from, whether it was read, and what it says of the claims that cite it. */
+/** Every source that was tried: where it comes from, and what it says of the claims that cite it; then those that nobody tried. */
 export function sourcesTab({ summary, sources }: SourcesView, words: PanelWords, acts: SourceActs): HTMLElement[] {
+	const unread = sources.filter(({ state }) => state === 'unread');
+	const tried = sources.filter(({ state }) => state !== 'unread');
+	const items = (list: readonly SourceRowView[]) =>
+		h(
+			'ul',
+			{ class: 'sources' },
+			list.map((source) => sourceItem(source, words, acts)),
+		);
 	return [
 		h(
 			'div',
 			{ class: 'sources-head' },
 			h('p', { class: 'about' }, words.sourcesAbout),
-			h('p', {}, summary),
-			acts.read && button('read-sources', 'act second', acts.read, words.readSources),
+			tried.length > 0 && h('p', {}, summary),
+			// What nobody tried to read is no fault: it is said once, with what to do about it.
+			tried.length > 0 && unread.length === 0 && readButton(words, acts),
 		),
-		h(
-			'ul',
-			{ class: 'sources' },
-			sources.map((source) => sourceItem(source, words, acts)),
-		),
+		...(tried.length > 0 ? [items(tried)] : []),
+		...(unread.length > 0 ? [unreadNotice(unread.length, words, acts), items(unread)] : []),
 	];
+}
+
+function unreadNotice(count: number, words: PanelWords, acts: SourceActs): HTMLElement {
+	return h(
+		'div',
+		{ class: 'notice' },
+		h('h2', {}, fill(words.unreadSources, count)),
+		h('p', {}, words.unreadAbout),
+		readButton(words, acts),
+	);
+}
+
+function readButton(words: PanelWords, { read }: SourceActs): HTMLElement | null {
+	return read && button('read-sources', 'act second', read, words.readSources);
 }
 
 function sourceItem(source: SourceRowView, words: PanelWords, acts: SourceActs): HTMLElement {
@@ -42,7 +62,7 @@ function sourceItem(source: SourceRowView, words: PanelWords, acts: SourceActs):
 				? button(`source:${id}`, 'source-title', () => acts.open(id), title)
 				: h('span', { class: 'source-title' }, title),
 			tier && h('span', { class: `tier tier-${tierLevel}`, title: tierReason }, tier),
-			h('span', { class: `source-state ${state}` }, stateText),
+			state !== 'unread' && h('span', { class: `source-state ${state}` }, stateText),
 		),
 		h('p', { class: 'source-about' }, [address, tierReason].filter(Boolean).join(' · ')),
 		advice && h('p', { class: 'source-advice' }, advice),

@@ -3,6 +3,7 @@ import { ignores } from '../findings/postProcess';
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
 import type { Span } from '../report/model';
+import { memoised } from '../text/memo';
 import type { LogicNode, LogicTree, Support } from '../tree/model';
 
 /** What of an analysis the claims are counted from. */
@@ -27,10 +28,15 @@ export interface ClaimCounts extends Readonly<Record<Support, number>> {
 	readonly byModel: number;
 }
 
-/** Counts the claims of a report, or of a part of it. */
+/** Counts the claims of a report, or of a part of its text. */
 export function countClaims(analysis: Counted, within: Span = [0, analysis.report.source.length]): ClaimCounts {
-	const isSetAside = settledByAuthor(analysis);
 	const claims = claimsOf(analysis.tree).filter(({ span: [start] }) => within[0] <= start && start < within[1]);
+	return countAmong(analysis, claims);
+}
+
+/** Counts some of the claims of a report. */
+export function countAmong(analysis: Counted, claims: readonly LogicNode[]): ClaimCounts {
+	const isSetAside = settledByAuthor(analysis);
 	const open = claims.filter((claim) => !isSetAside(claim));
 	const having = (support: Support) => open.filter((claim) => claim.support === support).length;
 	return {
@@ -44,8 +50,8 @@ export function countClaims(analysis: Counted, within: Span = [0, analysis.repor
 	};
 }
 
-/** Whether the author ignores, or has decided on, what a claim is short of. */
-function settledByAuthor({ report, decided }: Counted): (claim: LogicNode) => boolean {
+/** Whether the author ignores, or has decided on, what a claim is short of; worked out once, for every section and branch asks. */
+const settledByAuthor = memoised(({ report, decided }: Counted): ((claim: LogicNode) => boolean) => {
 	const ignored = ignores(report);
 	const settled = new Set(decided.map(({ finding }) => `${finding.code} ${finding.span.join()}`));
 	return ({ support, span }) => {
@@ -53,7 +59,7 @@ function settledByAuthor({ report, decided }: Counted): (claim: LogicNode) => bo
 		const code = `claim.${support}` as const;
 		return ignored({ code, span }) || settled.has(`${code} ${span.join()}`);
 	};
-}
+});
 
 /** `9 claims: 5 supported, 1 partly, 2 not, 1 undecided`, and who decided where a model was asked. */
 export function claimSummary(analysis: Counted): Message {

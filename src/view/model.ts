@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 const span = z.tuple([z.int(), z.int()]);
 
 /** A place in the report; its line counts from 1. */
-const place = z.object({ line: z.int(), span });
+export const place = z.object({ line: z.int(), span });
 
 const basis = z.enum(['rule', 'model', 'unscored']);
 
@@ -195,7 +195,7 @@ const fix = z.object({
 });
 
 /** What is counted of the report without a reader, each count with the places an author would look at, one a line. */
-const ledger = z.object({
+export const ledger = z.object({
 	title: z.string(),
 	entries: z.array(
 		z.object({

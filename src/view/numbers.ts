@@ -104,8 +104,8 @@ function otherLines(own: PlaceView, related: readonly Span[], context: ViewConte
 	return [...byLine.values()].sort((a, b) => a.line - b.line);
 }
 
-/** The sentence that a number stands in, or the row of its table. */
-function around({ sentences, source }: Report, [start]: Span): Span {
+/** The sentence that a number or a mark stands in, or the row of its table. */
+export function around({ sentences, source }: Report, [start]: Span): Span {
 	const sentence = sentences.find(({ span }) => holds(span, start));
 	if (sentence) return sentence.span;
 	const end = source.indexOf('\n', start);

@@ -3,6 +3,7 @@ import type { Analysis } from '../analysis';
 import type { Finding } from '../findings/model';
 import { isListed } from '../findings/volume';
 import type { Span } from '../report/model';
+import { memoised } from '../text/memo';
 import { type ClaimCounts, countClaims } from './claims';
 
 /** What stands under a heading, up to the next one. */
@@ -13,8 +14,11 @@ export interface SectionFigures {
 	readonly findings: readonly Finding[];
 }
 
-/** The headings under which something is wrong: a finding is listed, or a claim is not or only partly supported. */
-export function sectionFigures(analysis: Analysis): SectionFigures[] {
+/**
+ * The headings under which something is wrong: a finding is listed, or a claim is not or only partly supported. Worked out
+ * once: an editor asks at every key.
+ */
+export const sectionFigures = memoised((analysis: Analysis): SectionFigures[] => {
 	const { report, findings } = analysis;
 	const listed = findings.filter(isListed);
 	return report.sections
@@ -28,4 +32,4 @@ export function sectionFigures(analysis: Analysis): SectionFigures[] {
 			};
 		})
 		.filter(({ claims, findings }) => findings.length > 0 || claims.unsupported + claims.partial > 0);
-}
+});

@@ -1,4 +1,5 @@
-import { copyFile, mkdir } from 'node:fs/promises';
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { paths } from '../host/prepare.mjs';
@@ -94,6 +95,18 @@ export class WorkbenchPage {
 
 	get #quickInput(): Locator {
 		return this.#page.locator('.quick-input-widget input.input');
+	}
+
+	/** What axe-core finds wrong with the panel as it is shown: the rule, and the first element that breaks it. */
+	async panelViolations(): Promise<string[]> {
+		const source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+		const panel = await this.panel.locator('body').elementHandle();
+		const frame = await panel?.ownerFrame();
+		if (!frame) throw new Error('The panel is not shown.');
+		await frame.evaluate(source);
+		return frame.evaluate<string[]>(
+			"axe.run(document).then((found) => found.violations.map(({ id, nodes }) => id + ': ' + nodes[0].html))",
+		);
 	}
 
 	async ready(): Promise<void> {

@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import type { Finding, FindingCode } from '../../findings/model';
-import { wordablePlace } from '../../index';
+import { mayMendReferences, wordablePlace } from '../../index';
 import {
 	type Analyses,
 	type AnalyzedReport,
@@ -58,6 +58,31 @@ export function registerQuickFixes(
 	});
 }
 
+/** What mends a finding; empty where only its author knows. */
+export function fixesFor(report: AnalyzedReport, { finding }: PlacedFinding): vscode.CodeAction[] {
+	return [
+		...mendingActions(report, finding),
+		...sourceActions(report, finding),
+		...repetitionActions(report, finding),
+		...citationActions(report, finding),
+	];
+}
+
+/** Whether anything does; of references it is known only when it is asked for, for the edit is read again first. */
+export function hasFix(report: AnalyzedReport, placed: PlacedFinding): boolean {
+	return mayMendReferences(placed.finding) || fixesFor(report, placed).length > 0;
+}
+
+/** What keeps a finding from being told again, by a comment in the report. */
+export function ignoresFor(report: AnalyzedReport, finding: Finding): vscode.CodeAction[] {
+	const parsed = report.analysis.report;
+	const title = codeTitle(finding.code);
+	return [
+		...insertAction(vscode.l10n.t('Ignore here: {0}', title), report, ignoreHere(parsed, finding)),
+		...insertAction(vscode.l10n.t('Ignore in this file: {0}', title), report, ignoreInFile(parsed, finding)),
+	];
+}
+
 function actionsFor(
 	report: AnalyzedReport,
 	{ finding, range }: PlacedFinding,
@@ -68,13 +93,14 @@ function actionsFor(
 		(diagnostic) => codeOf(diagnostic) === finding.code && diagnostic.range.isEqual(range),
 	);
 	const actions = [
-		...mendingActions(report, finding),
-		...sourceActions(report, finding),
-		...repetitionActions(report, finding),
-		...citationActions(report, finding),
+		...fixesFor(report, { finding, range }),
 		...(mayReword ? rewordActions(report, finding) : []),
 		...decideCommands(report.snapshot.document, finding).map((command) => commandAction(command.title, command)),
-		...ignoreActions(report, finding),
+		...ignoresFor(report, finding),
+		commandAction(
+			vscode.l10n.t('Change severity of: {0}', codeTitle(finding.code)),
+			changeSeverityCommand(report.snapshot.document, finding),
+		),
 	];
 	for (const action of actions) action.diagnostics = own;
 	return actions;
@@ -138,19 +164,6 @@ function placeholderAction({ snapshot }: AnalyzedReport, place: number): vscode.
 	action.edit = new vscode.WorkspaceEdit();
 	action.edit.set(snapshot.document.uri, [new vscode.SnippetTextEdit(range, snippet)]);
 	return [action];
-}
-
-function ignoreActions(report: AnalyzedReport, finding: Finding): vscode.CodeAction[] {
-	const parsed = report.analysis.report;
-	const title = codeTitle(finding.code);
-	return [
-		...insertAction(vscode.l10n.t('Ignore here: {0}', title), report, ignoreHere(parsed, finding)),
-		...insertAction(vscode.l10n.t('Ignore in this file: {0}', title), report, ignoreInFile(parsed, finding)),
-		commandAction(
-			vscode.l10n.t('Change severity of: {0}', title),
-			changeSeverityCommand(report.snapshot.document, finding),
-		),
-	];
 }
 
 function insertAction(title: string, { snapshot }: AnalyzedReport, { offset, text }: Insertion): vscode.CodeAction[] {

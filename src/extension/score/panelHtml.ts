@@ -5,11 +5,11 @@ export function panelRoots(extensionUri: vscode.Uri): vscode.Uri[] {
 	return [vscode.Uri.joinPath(extensionUri, 'dist'), vscode.Uri.joinPath(extensionUri, 'media')];
 }
 
-/** The page the panel's script fills. It holds nothing of the report. */
+/** The page that the panel's script fills: until then it says what is being waited for. It holds nothing of the report. */
 export function panelHtml(webview: vscode.Webview, extensionUri: vscode.Uri): string {
 	const script = webview.asWebviewUri(vscode.Uri.joinPath(extensionUri, 'dist', 'panel.js'));
-	const styles = ['panel.css', 'panel-todo.css', 'panel-evidence.css', 'panel-scores.css'].map((name) =>
-		webview.asWebviewUri(vscode.Uri.joinPath(extensionUri, 'media', name)),
+	const styles = ['panel.css', 'panel-todo.css', 'panel-argument.css', 'panel-evidence.css', 'panel-scores.css'].map(
+		(name) => webview.asWebviewUri(vscode.Uri.joinPath(extensionUri, 'media', name)),
 	);
 	const nonce = crypto.randomUUID();
 	const policy = `default-src 'none'; script-src 'nonce-${nonce}'; style-src ${webview.cspSource}`;
@@ -23,7 +23,7 @@ ${styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('\n')}
 <title>Plumbline</title>
 </head>
 <body>
-<main id="panel"></main>
+<main id="panel"><p class="state" role="status">${vscode.l10n.t('Reading the report…')}</p></main>
 <script nonce="${nonce}" src="${script}"></script>
 </body>
 </html>`;

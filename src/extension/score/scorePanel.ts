@@ -1,6 +1,5 @@
 import * as vscode from 'vscode';
-import type { Finding } from '../../findings/model';
-import { type FromPanel, fromPanel, type ItemChange, panelState, type ToPanel } from '../../panel/messages';
+import { fromPanel, type ItemChange, panelState, type ToPanel } from '../../panel/messages';
 import type { Deciding } from '../editor/deciding';
 import { registerCommands } from '../host/command';
 import { errorText } from '../host/errorText';
@@ -8,28 +7,27 @@ import { showError } from '../host/notices';
 import type { Connection } from '../model/connection';
 import type { Models } from '../model/models';
 import type { ActiveReport } from '../reports/activeReport';
-import type { Analyses } from '../reports/analyses';
+import type { Analyses, AnalyzedReport } from '../reports/analyses';
 import type { AuthorDecisions } from '../reports/authorDecisions';
 import { showRange } from '../reports/reveal';
-import { progressText } from '../reports/wording';
 import { type Checklists, ChecklistsError } from '../skills/checklists';
 import { chooseSkills, newSkill } from '../skills/skillCommands';
 import type { SkillLibraries } from '../skills/skillLibraries';
 import { registerSkillProblems } from '../skills/skillProblems';
-import { openSourceCommand, type SourcePlace } from '../sources/openSource';
 import { agreeToRead, stopReading } from '../sources/readSources';
 import type { SourceUses } from '../sources/sourceUses';
 import { JadeChoices } from './jadeChoices';
 import { reviewWithModel, scoreWithModel } from './judging';
+import { actOnFinding, openPassage } from './panelActs';
 import { panelHtml, panelRoots } from './panelHtml';
-import { emptyView, scoredView } from './panelView';
+import { panelViewOf, progressView } from './panelView';
 import type { ScoreSetup } from './scoreSetup';
 import type { Scores } from './scores';
-import { placeInSource, placeOfQuote } from './sourcePlaces';
-
-type DecisionMessage = Extract<FromPanel, { type: 'decide' | 'undoDecision' }>;
 
 const viewType = 'plumbline.score';
+
+/** How long a panel waits for more to change before it is drawn anew, in milliseconds: typing must not wait for it. */
+const editPause = 150;
 
 interface PanelDeps {
 	readonly extensionUri: vscode.Uri;
@@ -58,6 +56,7 @@ export function registerScorePanel(deps: PanelDeps): vscode.Disposable {
 		registerSkillProblems(deps.skills, deps.log, () => panels.skillsChanged()),
 		deps.scores.onDidChange((document) => panels.update(document)),
 		deps.decisions.onDidChange(() => panels.updateAll()),
+		deps.analyses.onDidChange((document) => panels.updateSoon(document)),
 		deps.analyses.onDidReview((document) => panels.update(document)),
 		deps.scores.onDidProgress((document) => panels.updateProgress(document)),
 		vscode.workspace.onDidChangeConfiguration((event) => {
@@ -89,6 +88,7 @@ class ScorePanels implements vscode.Disposable {
 	readonly #deps: PanelDeps;
 	readonly #panels = new Map<string, vscode.WebviewPanel>();
 	readonly #choices: JadeChoices;
+	readonly #planned = new Map<string, ReturnType<typeof setTimeout>>();
 
 	constructor(deps: PanelDeps) {
 		this.#deps = deps;
@@ -98,6 +98,7 @@ class ScorePanels implements vscode.Disposable {
 
 	dispose(): void {
 		this.#choices.dispose();
+		for (const timer of this.#planned.values()) clearTimeout(timer);
 		for (const panel of this.#panels.values()) panel.dispose();
 	}
 
@@ -167,40 +168,50 @@ class ScorePanels implements vscode.Disposable {
 		}
 	}
 
-	#openFound(document: vscode.TextDocument, { item, index }: { item: string; index: number }): unknown {
-		const jade = this.#deps.scores.get(document)?.scorecard.jade;
-		const items = [...(jade?.queryChecklist ?? []), ...(jade?.reportChecklist ?? [])];
-		const found = items.find(({ id }) => id === item)?.judgement?.found[index];
-		return found && this.#openAt(document, placeOfQuote(found));
-	}
-
-	#openAt(document: vscode.TextDocument, place: SourcePlace): unknown {
-		const { command, arguments: args = [] } = openSourceCommand(document, place);
-		return vscode.commands.executeCommand(command, ...args);
-	}
-
 	update(document: vscode.TextDocument): void {
-		const panel = this.#panels.get(document.uri.toString());
+		const key = document.uri.toString();
+		clearTimeout(this.#planned.get(key));
+		this.#planned.delete(key);
+		const panel = this.#panels.get(key);
 		if (!panel) return;
-		const { scores, models, analyses } = this.#deps;
-		const scored = scores.get(document);
+		const { scores, models } = this.#deps;
 		const state = {
+			report: this.#readReport(document),
+			scored: scores.get(document),
 			progress: scores.progress(document),
 			cancelled: scores.wasCancelled(document),
+			failure: scores.failure(document),
 			model: connectionName(models.connection(document)),
 			...this.#choices.of(document),
 		};
-		const read = scored && { ...analyses.reviewed(document, scored), snapshot: scored.snapshot };
-		const message: ToPanel = { type: 'show', view: read ? scoredView(read, state) : emptyView(document, state) };
+		const message: ToPanel = { type: 'show', view: panelViewOf(document, state) };
 		void panel.webview.postMessage(message);
+	}
+
+	/** Once it is quiet; a panel that is hidden asks for its view when it is shown again. */
+	updateSoon(document: vscode.TextDocument): void {
+		const key = document.uri.toString();
+		if (!this.#panels.get(key)?.visible) return;
+		clearTimeout(this.#planned.get(key));
+		this.#planned.set(
+			key,
+			setTimeout(() => this.update(document), editPause),
+		);
 	}
 
 	/** While a run is under way only what it is doing changes. */
 	updateProgress(document: vscode.TextDocument): void {
 		const progress = this.#deps.scores.progress(document);
 		if (!progress) return;
-		const message: ToPanel = { type: 'progress', progress: progressText(progress) };
+		const message: ToPanel = { type: 'progress', progress: progressView(progress) };
 		void this.#panels.get(document.uri.toString())?.webview.postMessage(message);
+	}
+
+	/** As it was read last; as it was scored where the settings keep it from being read by itself. */
+	#readReport(document: vscode.TextDocument): AnalyzedReport | undefined {
+		const { analyses, scores } = this.#deps;
+		const scored = scores.get(document);
+		return analyses.get(document) ?? (scored && { ...analyses.reviewed(document, scored), snapshot: scored.snapshot });
 	}
 
 	updateAll(): void {
@@ -244,7 +255,7 @@ class ScorePanels implements vscode.Disposable {
 		});
 		panel.iconPath = vscode.Uri.joinPath(extensionUri, 'media', 'icon.png');
 		panel.webview.options = { enableScripts: true, localResourceRoots: panelRoots(extensionUri) };
-		panel.webview.onDidReceiveMessage((message) => this.#receive(message, document));
+		panel.webview.onDidReceiveMessage((message) => this.#receive(message, openDocument(document)));
 		panel.webview.html = panelHtml(panel.webview, extensionUri);
 	}
 
@@ -266,9 +277,8 @@ class ScorePanels implements vscode.Disposable {
 			case 'readSources':
 				return this.#scoreAnew(document.uri, (opened) => this.readSources(opened));
 			case 'openSource':
-				return this.#openSource(document, parsed.data);
 			case 'openFound':
-				return this.#openFound(document, parsed.data);
+				return openPassage(scores.get(document), parsed.data);
 			case 'suppose':
 				return this.#choices.suppose(document, parsed.data.items);
 			case 'chooseSkills':
@@ -277,43 +287,32 @@ class ScorePanels implements vscode.Disposable {
 				return this.#editItem(document, parsed.data);
 			case 'decide':
 			case 'undoDecision':
-				return this.#decide(document, parsed.data);
+			case 'fix':
+			case 'ignore':
+				return actOnFinding(this.#readReport(document), parsed.data, this.#deps.deciding);
 			case 'showAgain':
 				return this.#deps.analyses.takeBack(document, parsed.data.key);
 			case 'cancel':
 				return scores.cancel(document);
+			case 'open':
+				return this.#scoreAnew(document.uri, (opened) => this.#reopen(opened));
 			case 'reveal':
-				return this.#reveal(document, parsed.data.span);
+				return this.#reveal(document, parsed.data);
 		}
 	}
 
-	/** On a finding of the text that was scored, as the panel shows it. */
-	#decide(document: vscode.TextDocument, asked: DecisionMessage): unknown {
-		const { scores, analyses, deciding } = this.#deps;
-		const scored = scores.get(document);
-		if (!scored) return undefined;
-		const { findings, decided } = analyses.reviewed(document, scored).analysis;
-		const isMeant = ({ code, span }: Finding) => code === asked.code && span.join() === asked.span.join();
-		if (asked.type === 'undoDecision') {
-			const own = decided.find(({ finding }) => isMeant(finding));
-			return own && deciding.undo(document, own.decision);
-		}
-		const finding = findings.find(isMeant);
-		return finding && deciding.decide(scored, finding, asked.decision);
-	}
-
-	#openSource(
+	#reveal(
 		document: vscode.TextDocument,
-		{ source, verdict }: { source: string; verdict?: number | undefined },
-	): unknown {
-		const scored = this.#deps.scores.get(document);
-		const place = scored && placeInSource(scored, source, verdict);
-		return place && this.#openAt(document, place);
+		{ span, text }: { span: [number, number]; text: 'read' | 'scored' },
+	): Promise<void> | undefined {
+		const report = text === 'read' ? this.#readReport(document) : this.#deps.scores.get(document);
+		return report && showRange(report.snapshot.document, report.snapshot.nearest(span));
 	}
 
-	#reveal(document: vscode.TextDocument, span: readonly [number, number]): Promise<void> | undefined {
-		const scored = this.#deps.scores.get(document);
-		return scored && showRange(scored.snapshot.document, scored.snapshot.nearest(span));
+	/** Shows a report that was closed, and scores it as its panel did at first. */
+	async #reopen(document: vscode.TextDocument): Promise<void> {
+		await showRange(document, new vscode.Range(0, 0, 0, 0));
+		await this.#deps.scores.scoreHere(document);
 	}
 
 	/** The report may have been closed while its panel stayed. */
@@ -333,4 +332,10 @@ class ScorePanels implements vscode.Disposable {
 function connectionName(connection: Connection | undefined): string | undefined {
 	if (!connection || !vscode.workspace.isTrusted) return undefined;
 	return connection.kind === 'editor' ? connection.name.split('/').at(-1) : connection.name;
+}
+
+/** The report as it is open now: one that was closed and opened again is another document. */
+function openDocument(document: vscode.TextDocument): vscode.TextDocument {
+	const key = document.uri.toString();
+	return vscode.workspace.textDocuments.find(({ uri }) => uri.toString() === key) ?? document;
 }

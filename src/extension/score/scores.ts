@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { PlumblineError } from '../../errors';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import type { ModelUse, Plumbline, Progress } from '../../model';
@@ -6,6 +7,7 @@ import type { Review } from '../../review/model';
 import type { RunInfo } from '../../scorecard/run';
 import type { ScoredAnalysis } from '../../scorecard/scorecard';
 import { reviewLines } from '../../view/run';
+import { errorText } from '../host/errorText';
 import { showError, showInformation, showWarning } from '../host/notices';
 import { words } from '../host/words';
 import type { ModelScorer } from '../model/models';
@@ -75,6 +77,8 @@ export class Scores implements vscode.Disposable {
 	readonly #scored = new Map<string, ScoredReport>();
 	readonly #runs = new Map<string, Run>();
 	readonly #cancelled = new Map<string, ReturnType<typeof setTimeout>>();
+	/** Why the last run came to nothing, by report. */
+	readonly #failures = new Map<string, string>();
 	readonly #changed = new vscode.EventEmitter<vscode.TextDocument>();
 	readonly #progressed = new vscode.EventEmitter<vscode.TextDocument>();
 	readonly #done = new vscode.EventEmitter<vscode.TextDocument>();
@@ -125,6 +129,11 @@ export class Scores implements vscode.Disposable {
 	/** The last run for a report was cancelled just now. */
 	wasCancelled(document: vscode.TextDocument): boolean {
 		return this.#cancelled.has(document.uri.toString());
+	}
+
+	/** Why the last run for a report came to nothing; `undefined` where it did not. */
+	failure(document: vscode.TextDocument): string | undefined {
+		return this.#failures.get(document.uri.toString());
 	}
 
 	/** Ends the run for a report, or every run, and shows so at once; what was scored before, and what a model answered, stays. */
@@ -193,6 +202,7 @@ export class Scores implements vscode.Disposable {
 		const key = document.uri.toString();
 		this.#runs.get(key)?.controller.abort();
 		this.#forgetCancelled(key);
+		this.#failures.delete(key);
 		const run: Run = { controller: new AbortController(), progress: { step } };
 		this.#runs.set(key, run);
 		this.#report(document);
@@ -205,7 +215,11 @@ export class Scores implements vscode.Disposable {
 			if (this.#runs.get(key) === run) done(result);
 			return result;
 		} catch (error) {
-			if (!run.controller.signal.aborted) this.#failed(failed(documentName(document)), error);
+			if (!run.controller.signal.aborted) {
+				const what = failed(documentName(document));
+				this.#failures.set(key, error instanceof PlumblineError ? errorText(error) : what);
+				this.#failed(what, error);
+			}
 			return undefined;
 		} finally {
 			if (this.#runs.get(key) === run) this.#runs.delete(key);
@@ -279,6 +293,7 @@ export class Scores implements vscode.Disposable {
 
 	#forget(document: vscode.TextDocument): void {
 		this.#runs.get(document.uri.toString())?.controller.abort();
+		this.#failures.delete(document.uri.toString());
 		if (this.#scored.delete(document.uri.toString())) this.#changed.fire(document);
 	}
 

@@ -26,6 +26,7 @@ describe('the packaged extension', () => {
 		const { workbench } = session;
 		await workbench.focusEditor();
 		await workbench.runCommand('Plumbline: Score Report');
+		await workbench.panel.getByRole('tab', { name: 'Scores' }).click();
 		await workbench.panel.getByText('FinResearchBench').first().waitFor();
 	});
 

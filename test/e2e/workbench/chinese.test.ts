@@ -48,11 +48,18 @@ describe('a Chinese report in a Chinese workbench, high contrast', () => {
 		const { panel } = workbench;
 		const tabs = panel.getByRole('tab');
 		await tabs.first().waitFor();
+		await panel.locator('footer').waitFor();
 		for (const [index, tab] of (await tabs.all()).entries()) {
 			await tab.click();
 			assertChinese(await panel.locator('body').innerText());
+			assert.deepEqual(await workbench.panelViolations(), [], (await tab.textContent()) ?? '');
 			await workbench.screenshot(`zh-score-${index + 1}`);
 		}
+		for (const framework of await panel.locator('.frameworks [role=tab]').all()) {
+			await framework.click();
+			assertChinese(await panel.locator('body').innerText());
+		}
+		await workbench.screenshot('zh-jade');
 	});
 });
 

@@ -49,6 +49,7 @@ describe('a model that the editor offers', () => {
 		const footer = panel.locator('footer').getByText(/scripted · \d+ questions asked, 0 answered from cache/);
 		await footer.waitFor();
 		asked = Number(/(\d+) questions/.exec((await footer.textContent()) ?? '')?.[1]);
+		await panel.getByRole('tab', { name: 'Scores' }).click();
 		await panel.getByRole('tab', { name: 'FinResearchBench' }).click();
 		await panel.locator('.basis.model').nth(5).waitFor();
 		await workbench.screenshot('score-model');

@@ -68,6 +68,7 @@ for (const [theme, title] of Object.entries(themes)) {
 			await panel.getByRole('tab', { name: 'To Do', selected: true }).waitFor();
 			await panel.getByText('Fix first').waitFor();
 			await workbench.screenshot(`todo-${theme}`);
+			await panel.getByRole('tab', { name: 'Scores' }).click();
 			await panel.getByRole('tab', { name: 'FinResearchBench' }).click();
 			await panel.getByText('Analysis width').first().waitFor();
 			await panel.getByText('Needs a reader: connect a model.').first().waitFor();
@@ -104,10 +105,68 @@ for (const [theme, title] of Object.entries(themes)) {
 			const { line } = await placeOf('[17]');
 			await panel.getByRole('tab', { name: 'To Do' }).click();
 			await panel.getByRole('searchbox', { name: 'Filter findings' }).fill('[17]');
-			const found = panel.locator('.findings .finding:visible');
+			const found = panel.locator('.to-do-groups .finding');
 			await found.filter({ hasText: `line ${line}` }).click();
 			assert.equal(await found.count(), 1);
 			await workbench.cursorAt(line);
+		});
+
+		it('keeps to a kind, a severity and an order at once, by keyboard as by mouse', async () => {
+			const { panel } = workbench;
+			await panel.getByRole('searchbox', { name: 'Filter findings' }).fill('');
+			const rows = panel.locator('.to-do-row');
+			const all = await rows.count();
+			await panel.getByRole('combobox', { name: 'Severity' }).selectOption({ label: 'error' });
+			assert.ok((await rows.count()) < all);
+			await panel.getByRole('combobox', { name: 'Order' }).selectOption({ label: 'By section' });
+			await panel.locator('.group-head').first().focus();
+			await workbench.press('ArrowDown');
+			await workbench.press('ArrowRight');
+			await panel.locator('.to-do-acts :focus').getByText('Fix…').waitFor();
+			await panel.getByRole('combobox', { name: 'Severity' }).selectOption('');
+			await workbench.screenshot(`todo-sections-${theme}`);
+			await panel.getByRole('combobox', { name: 'Order' }).selectOption({ label: 'Most important first' });
+		});
+
+		it('draws the argument: from the thesis to its line, and along its links through the tree', async () => {
+			const { panel } = workbench;
+			await panel.getByRole('tab', { name: 'Argument' }).click();
+			await panel.getByRole('tree').waitFor();
+			const chosen = panel.locator('[role=treeitem][aria-selected=true]');
+			assert.match((await chosen.textContent()) ?? '', /^Thesis: /);
+			await panel.locator('.link-end').first().waitFor();
+			await workbench.screenshot(`argument-${theme}`);
+			const link = panel.locator('.argument-details .links button').first();
+			const line = Number(/line (\d+)/.exec((await link.textContent()) ?? '')?.[1]);
+			await link.click();
+			await workbench.cursorAt(line);
+			assert.match((await chosen.textContent()) ?? '', new RegExp(`line ${line}$`));
+			await chosen.focus();
+			await workbench.press('Home');
+			await panel.locator('[role=treeitem]:focus').getByText('Grid battery storage').first().waitFor();
+			await workbench.press('ArrowLeft');
+			assert.equal(await panel.locator('[role=treeitem]').count(), 1);
+			await workbench.press('ArrowRight');
+		});
+
+		it('has no tab that axe-core finds fault with', async () => {
+			const { panel } = workbench;
+			for (const tab of await panel.locator('.views > [role=tablist] > [role=tab]').all()) {
+				await tab.click();
+				assert.deepEqual(await workbench.panelViolations(), [], (await tab.textContent()) ?? '');
+			}
+		});
+
+		it('has a finding ignored from the panel, which counts one less at once', async () => {
+			const { panel } = workbench;
+			await panel.getByRole('tab', { name: 'To Do' }).click();
+			const rows = panel.locator('.to-do-row');
+			const before = await rows.count();
+			const row = rows.filter({ hasText: `line ${(await placeOf('[17]')).line}` });
+			await row.getByRole('button', { name: 'Ignore…' }).click();
+			await workbench.choose('Ignore here: ');
+			await row.waitFor({ state: 'detached' });
+			assert.equal(await rows.count(), before - 1);
 		});
 
 		it('says whose the logic tree is when another file has the focus', async () => {

@@ -40,6 +40,7 @@ describe('sources and checklists in the panel', () => {
 
 	it('draws the conclusions that failed facts invalidate, and shows the score if a fact held', async () => {
 		const { panel } = workbench;
+		await panel.getByRole('tab', { name: 'Scores' }).click();
 		await panel.getByRole('tab', { name: 'JADE' }).click();
 		const chain = panel.locator('.chain');
 		await chain.getByText('$730–$875 USD').first().waitFor();

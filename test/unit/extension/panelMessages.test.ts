@@ -10,7 +10,10 @@ describe('the panel’s messages', () => {
 			{ type: 'review' },
 			{ type: 'connect' },
 			{ type: 'cancel' },
-			{ type: 'reveal', span: [3, 9] },
+			{ type: 'reveal', span: [3, 9], text: 'scored' },
+			{ type: 'open' },
+			{ type: 'fix', code: 'citation.broken', span: [3, 9] },
+			{ type: 'ignore', code: 'claim.partial', span: [3, 9] },
 			{ type: 'readSources' },
 			{ type: 'openSource', source: 'example.org/a' },
 			{ type: 'openSource', source: 'example.org/a', verdict: 2 },
@@ -33,7 +36,8 @@ describe('the panel’s messages', () => {
 			{},
 			{ type: 'run' },
 			{ type: 'reveal' },
-			{ type: 'reveal', span: ['3', 9] },
+			{ type: 'reveal', span: ['3', 9], text: 'read' },
+			{ type: 'reveal', span: [3, 9] },
 			{ type: 'decide', decision: 'ignored', code: 'claim.partial', span: [3, 9] },
 			{ type: 'editItem', item: 'q-1', change: 'delete' },
 		];
@@ -45,7 +49,9 @@ describe('the panel’s messages', () => {
 	});
 
 	it('keep a state that older versions wrote without a choice', () => {
-		assert.deepEqual(panelState.parse({ uri: 'file:///r.md' }), { uri: 'file:///r.md', tab: '', references: [] });
+		assert.deepEqual(panelState.parse({ uri: 'file:///r.md' }), {
+			...{ uri: 'file:///r.md', tab: '', framework: '', references: [] },
+		});
 		assert.equal(panelState.safeParse(undefined).success, false);
 	});
 });

@@ -9,6 +9,7 @@ export function onPage(): void {
 		globalThis.document = parseHTML('<!doctype html><html><body></body></html>').document;
 	});
 	afterEach(() => {
+		restoreFocus();
 		globalThis.document = before;
 	});
 }
@@ -42,4 +43,43 @@ export function attributesOf(within: Element, selector: string, name: string): s
 export function tick(box: HTMLElement, checked: boolean): void {
 	(box as HTMLInputElement).checked = checked;
 	box.dispatchEvent(new (box.ownerDocument.defaultView as typeof globalThis & Window).Event('change'));
+}
+
+/** As a person does who presses a key while something has the focus. */
+export function press(on: Element, key: string): void {
+	const { Event } = on.ownerDocument.defaultView as typeof globalThis & Window;
+	on.dispatchEvent(Object.assign(new Event('keydown', { bubbles: true, cancelable: true }), { key }));
+}
+
+/** Types into a field. */
+export function type(field: HTMLElement, value: string): void {
+	(field as HTMLInputElement).value = value;
+	field.dispatchEvent(new (field.ownerDocument.defaultView as typeof globalThis & Window).Event('input'));
+}
+
+/** The keys of what was given the focus, in that order, until the test is over. */
+export function focused(page: Element): string[] {
+	const keys: string[] = [];
+	const { Event } = page.ownerDocument.defaultView as typeof globalThis & Window;
+	const prototype = ownerOf(page, 'focus');
+	const { focus } = prototype;
+	undo = () => Object.assign(prototype, { focus });
+	prototype.focus = function (this: HTMLElement) {
+		keys.push(this.getAttribute('data-key') ?? '');
+		this.dispatchEvent(new Event('focusin', { bubbles: true }));
+	};
+	return keys;
+}
+
+let undo = () => {};
+
+/** Gives the elements their own way of taking the focus back. */
+export function restoreFocus(): void {
+	undo();
+}
+
+/** The prototype that has a member itself. */
+function ownerOf(object: object, name: string): HTMLElement {
+	const prototype = Object.getPrototypeOf(object);
+	return Object.hasOwn(prototype, name) ? prototype : ownerOf(prototype, name);
 }

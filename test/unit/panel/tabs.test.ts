@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { h } from '../../../src/panel/dom';
-import { frameworkTab, type Tab, tabSection } from '../../../src/panel/frameworkTabs';
+import { frameworkContent } from '../../../src/panel/frameworkContent';
+import { type Tab, tabSection } from '../../../src/panel/tabs';
 import type { ScoreRowView } from '../../../src/view/model';
-import { attributesOf, find, onPage, textsOf, words } from './page';
+import { attributesOf, find, onPage, press, textsOf, words } from './page';
 
 const tab = (id: string): Tab => ({
 	id,
@@ -14,13 +15,9 @@ const tabs = ['a', 'b', 'c'].map(tab);
 
 function shown(chosen: string): { section: HTMLElement; asked: string[] } {
 	const asked: string[] = [];
-	const section = tabSection(tabs, words(), { chosen, choose: (id) => asked.push(id) });
-	return { section: section!, asked };
-}
-
-function press(on: Element, key: string): void {
-	const { Event } = on.ownerDocument.defaultView as typeof globalThis & Window;
-	on.dispatchEvent(Object.assign(new Event('keydown'), { key }));
+	const section = tabSection(tabs, { id: 'views', label: 'Views', chosen, choose: (id) => asked.push(id) });
+	assert.ok(section);
+	return { section, asked };
 }
 
 describe('the panel’s tabs', () => {
@@ -37,14 +34,15 @@ describe('the panel’s tabs', () => {
 		] as const) {
 			assert.deepEqual(textsOf(shown(chosen).section, '.tab-panel p'), [content]);
 		}
-		assert.equal(tabSection([], words(), { chosen: '', choose: () => {} }), null);
+		assert.equal(tabSection([], { id: 'views', label: 'Views', chosen: '', choose: () => {} }), null);
 	});
 
 	it('tell which one is chosen, and let only that one be reached by Tab', () => {
 		const { section } = shown('b');
 		assert.deepEqual(attributesOf(section, '[role=tab]', 'aria-selected'), ['false', 'true', 'false']);
 		assert.deepEqual(attributesOf(section, '[role=tab]', 'tabindex'), ['-1', '0', '-1']);
-		assert.equal(find(section, '.tab-panel').getAttribute('aria-label'), 'B');
+		assert.equal(find(section, '.tab-panel').getAttribute('aria-labelledby'), find(section, '[data-key="tab:b"]').id);
+		assert.deepEqual(attributesOf(section, '[role=tab]', 'aria-controls'), ['', 'views', '']);
 	});
 
 	it('are changed by a click and by the arrow keys, from the last to the first', () => {
@@ -54,13 +52,15 @@ describe('the panel’s tabs', () => {
 		press(list, 'ArrowRight');
 		press(list, 'ArrowLeft');
 		press(list, 'Enter');
-		assert.deepEqual(asked, ['b', 'a', 'b']);
+		press(list, 'Home');
+		press(list, 'End');
+		assert.deepEqual(asked, ['b', 'a', 'b', 'a', 'c']);
 		const first = shown('a');
 		press(find(first.section, '[role=tablist]'), 'ArrowLeft');
 		assert.deepEqual(first.asked, ['c']);
 	});
 
-	it('hold a framework’s figure, its rows, and what else belongs to it', () => {
+	it('hold a framework’s figure and its rows', () => {
 		const row: ScoreRowView = {
 			...{ label: 'Final', value: '72', range: '', sigma: '± 2.1', share: 0.72, reasons: [] },
 			...{ basis: 'rule', basisName: 'rule' },
@@ -74,12 +74,9 @@ describe('the panel’s tabs', () => {
 			radar: null,
 		};
 		const acts = { references: [], compare: () => {}, reveal: () => {} };
-		const made = frameworkTab(framework, words(), acts, () => [h('p', { class: 'more' }, 'More')]);
-		assert.deepEqual([made.id, made.title, made.value], ['jade', 'F', '72']);
-		const section = tabSection([made], words(), { chosen: 'f', choose: () => {} })!;
-		assert.equal(find(section, '.headline-value').textContent, '72 ± 2.1');
-		assert.equal(section.querySelectorAll('.score-row').length, 2);
-		assert.equal(find(section, '.more').textContent, 'More');
-		assert.equal(section.querySelector('.radar'), null);
+		const drawn = h('div', {}, frameworkContent(framework, words(), acts));
+		assert.equal(find(drawn, '.headline-value').textContent, '72 ± 2.1');
+		assert.equal(drawn.querySelectorAll('.score-row').length, 2);
+		assert.equal(drawn.querySelector('.radar'), null);
 	});
 });

@@ -1,0 +1,234 @@
+import type { ArgumentNodeView, ArgumentView } from '../view/argumentModel';
+import { nodeDetails } from './argumentDetails';
+import {
+	type ArgumentChoice,
+	type ArgumentRow,
+	allRows,
+	argumentRows,
+	childrenAtOnce,
+	goTo,
+	linksOf,
+	type RowLinks,
+	showMore,
+	stepFrom,
+} from './argumentRows';
+import { button, fill, h, svg } from './dom';
+import type { PanelWords } from './messages';
+import type { Reveal } from './scoreRows';
+
+/** The report's thesis, the tree of what carries it, and the node that was chosen in full. */
+export function argumentContent(
+	view: ArgumentView,
+	choice: ArgumentChoice,
+	words: PanelWords,
+	reveal: Reveal,
+): HTMLElement[] {
+	const tree = h('ul', { class: 'argument-tree', role: 'tree', 'aria-label': words.argument });
+	const details = h('aside', { class: 'argument-details', 'aria-label': words.why });
+	const weakOnly = h('input', { type: 'checkbox', 'data-key': 'weak-only' });
+	let root: ArgumentRow | null = null;
+	const rows = () => (root ? allRows(root) : []);
+	/** All that goes with the chosen node; the tree itself stays. */
+	const choose = (focus: boolean) => {
+		const wanted = choice.active || view.thesis;
+		const active = rows().find(({ node }) => node.id === wanted) ?? root;
+		if (root && active) mark(tree, active, linksOf(active, root, view));
+		const told = active && nodeDetails(active.node, view, words, { reveal, show });
+		details.replaceChildren(...(told ?? [h('p', { class: 'quiet' }, words.noWeak)]));
+		if (focus) tree.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+	};
+	const draw = (focus: boolean) => {
+		weakOnly.checked = choice.weakOnly;
+		root = argumentRows(view, choice);
+		tree.replaceChildren(...(root ? [treeItem(root, { level: 1, position: 1, of: 1 }, words)] : []));
+		choose(focus);
+	};
+	const show = ({ id, place }: ArgumentNodeView) => {
+		const drawn = rows().some(({ node }) => node.id === id);
+		goTo(id, view, choice);
+		reveal(place);
+		if (drawn) choose(true);
+		else draw(true);
+	};
+	listen(tree, {
+		rowOf: (id) => rows().find(({ node }) => node.id === id),
+		step: (row, key) => root && stepFrom(row, key, root),
+		fold: (row, unfold) => {
+			choice.unfolded.set(row.node.id, unfold);
+			choice.active = row.node.id;
+			draw(true);
+		},
+		goTo: ({ node }) => {
+			choice.active = node.id;
+			choose(true);
+		},
+		show: (row) => {
+			if (row.more.length === 0) return show(row.node);
+			showMore(row, choice);
+			draw(true);
+		},
+	});
+	weakOnly.addEventListener('change', () => {
+		choice.weakOnly = weakOnly.checked;
+		draw(false);
+	});
+	draw(false);
+	return [
+		h(
+			'div',
+			{ class: 'argument-head' },
+			h('p', { class: 'about' }, words.argumentAbout),
+			thesisLine(view, words, show),
+			h('label', { class: 'weak-only' }, weakOnly, words.weakOnly),
+		),
+		h('div', { class: 'argument' }, tree, details),
+		h('p', { class: 'quiet keys' }, words.treeKeys),
+	];
+}
+
+function thesisLine({ nodes, thesis }: ArgumentView, words: PanelWords, show: (node: ArgumentNodeView) => void) {
+	const node = nodes.find(({ id }) => id === thesis);
+	if (!node) return h('p', { class: 'thesis-line quiet' }, words.noThesis);
+	return h(
+		'p',
+		{ class: 'thesis-line' },
+		h('strong', {}, `${words.thesis}: `),
+		`${node.text} `,
+		node.supportName !== '' && h('span', { class: `support ${node.support}` }, node.supportName),
+		' ',
+		button('thesis', 'line', () => show(node), fill(words.line, node.place.line)),
+	);
+}
+
+function treeItem(row: ArgumentRow, at: Position, words: PanelWords): HTMLElement {
+	const { rows } = row;
+	return h(
+		'li',
+		{ role: 'none', class: 'node' },
+		nodeRow(row, at, words),
+		rows.length > 0 &&
+			h(
+				'ul',
+				{ role: 'group' },
+				rows.map((child, index) =>
+					treeItem(child, { level: at.level + 1, position: index + 1, of: rows.length }, words),
+				),
+			),
+	);
+}
+
+/** Where a row stands, as a screen reader counts; from 1. */
+interface Position {
+	readonly level: number;
+	readonly position: number;
+	readonly of: number;
+}
+
+/** A node in one line. */
+function nodeRow(row: ArgumentRow, { level, position, of }: Position, words: PanelWords): HTMLElement {
+	const { node, rows, foldable, more } = row;
+	const { id, kind, support } = node;
+	return h(
+		'div',
+		{
+			role: 'treeitem',
+			class: more.length > 0 ? 'node-row more-nodes' : `node-row ${kind} ${support ?? 'none'}`,
+			...{ 'data-key': `node:${id}`, 'data-node': id },
+			...{ 'aria-level': level, 'aria-posinset': position, 'aria-setsize': of },
+			'aria-expanded': foldable ? String(rows.length > 0) : undefined,
+		},
+		h('span', { class: foldable ? 'twisty' : 'twisty none', 'aria-hidden': 'true' }),
+		more.length > 0 ? fill(words.showMore, Math.min(childrenAtOnce, more.length)) : nodeText(node, words),
+	);
+}
+
+/** What it is, its words, how it and its branch stand, its line. */
+function nodeText(node: ArgumentNodeView, words: PanelWords): (HTMLElement | string)[] {
+	const { kindName, text, support, supportName, branch, drawsOn, place } = node;
+	return [
+		h('span', { class: 'node-sign', 'aria-hidden': 'true' }),
+		h('span', { class: 'spoken' }, `${kindName}: `),
+		h('span', { class: 'node-text' }, text),
+		' ',
+		h(
+			'span',
+			{ class: 'node-facts' },
+			supportName !== '' && h('span', { class: `support ${support}` }, supportName),
+			' ',
+			drawsOn.length > 0 && h('span', { class: 'link-count' }, fill(words.linked, drawsOn.length)),
+			' ',
+			branch && branchBar(branch),
+			' ',
+			h('span', { class: 'node-line' }, fill(words.line, place.line)),
+		),
+	];
+}
+
+const shownSupports = ['supported', 'partial', 'unsupported', 'unknown'] as const;
+
+/** How the claims of a branch stand, as parts of a bar, with the figures of those that matter. */
+function branchBar({ counts, text }: NonNullable<ArgumentNodeView['branch']>): HTMLElement {
+	const all = shownSupports.reduce((sum, support) => sum + counts[support], 0);
+	let from = 0;
+	const parts = shownSupports.map((support) => {
+		const width = (counts[support] / all) * 100;
+		const part = svg('rect', { class: support, x: from, width, height: 6 });
+		from += width;
+		return part;
+	});
+	return h(
+		'span',
+		{ class: 'branch', title: text },
+		svg('svg', { viewBox: '0 0 100 6', preserveAspectRatio: 'none', 'aria-hidden': 'true' }, parts),
+		h('span', { class: 'spoken' }, `${text}. `),
+		h('span', { class: 'branch-count', 'aria-hidden': 'true' }, `${counts.supported + counts.partial}/${all}`),
+	);
+}
+
+const linkNames = ['link-line', 'link-end', 'link-top', 'link-bottom', 'link-from'] as const;
+
+/** The one row that Tab reaches, and its links: a line beside the tree to the rows that it is linked with. */
+function mark(tree: HTMLElement, { node }: ArgumentRow, { along, ends }: RowLinks): void {
+	const at = new Map(along.map((id, index) => [id, index]));
+	for (const item of tree.querySelectorAll<HTMLElement>('[data-node]')) {
+		const id = item.getAttribute('data-node') ?? '';
+		const index = at.get(id) ?? -1;
+		const linked = index >= 0;
+		const drawn = [linked, ends.has(id), index === 0, linked && index === along.length - 1, linked && id === node.id];
+		for (const [each, name] of linkNames.entries()) item.classList.toggle(name, drawn[each] ?? false);
+		item.setAttribute('aria-selected', String(id === node.id));
+		item.tabIndex = id === node.id ? 0 : -1;
+	}
+}
+
+interface TreeActs {
+	readonly rowOf: (id: string) => ArgumentRow | null | undefined;
+	readonly step: (row: ArgumentRow, key: string) => ReturnType<typeof stepFrom>;
+	readonly fold: (row: ArgumentRow, unfold: boolean) => void;
+	readonly goTo: (row: ArgumentRow) => void;
+	readonly show: (row: ArgumentRow) => void;
+}
+
+function listen(tree: HTMLElement, acts: TreeActs): void {
+	const rowAt = (target: EventTarget | null) => {
+		const id = (target as Element | null)?.closest('[data-node]')?.getAttribute('data-node');
+		return id ? acts.rowOf(id) : undefined;
+	};
+	tree.addEventListener('click', ({ target }) => {
+		const row = rowAt(target);
+		if (!row) return;
+		if (row.foldable && (target as Element).classList.contains('twisty')) acts.fold(row, row.rows.length === 0);
+		else acts.show(row);
+	});
+	tree.addEventListener('keydown', (event) => {
+		const row = rowAt(event.target);
+		if (!row) return;
+		const step = acts.step(row, event.key);
+		const shows = event.key === 'Enter' || event.key === ' ';
+		if (!step && !shows) return;
+		event.preventDefault();
+		if (shows) acts.show(row);
+		else if (step && 'to' in step) acts.goTo(step.to);
+		else if (step) acts.fold(row, step.unfold);
+	});
+}

@@ -1,0 +1,38 @@
+import { h } from './dom';
+import { type FrameworkActs, frameworkContent } from './frameworkContent';
+import { type JadeActs, jadeTab } from './jadeTab';
+import type { PanelWords, ScoredView } from './messages';
+import { isScored } from './scoreRows';
+import { type Tab, tabSection } from './tabs';
+
+export interface ScoresActs {
+	readonly framework: FrameworkActs;
+	readonly jade: JadeActs;
+	/** The id of the framework that is shown. */
+	readonly chosen: string;
+	readonly choose: (id: string) => void;
+}
+
+/** The frameworks, one at a time; above them, what it takes to have scores where there are none. */
+export function scoresContent(
+	{ frameworks, checklists }: ScoredView,
+	words: PanelWords,
+	acts: ScoresActs,
+): (HTMLElement | null)[] {
+	const tabs = frameworks.map(
+		(framework): Tab => ({
+			id: framework.id,
+			title: framework.title,
+			value: isScored(framework.headline) ? framework.headline.value : '',
+			content: () => [
+				...frameworkContent(framework, words, acts.framework),
+				...(framework.id === 'jade' && checklists ? jadeTab(checklists, words, acts.jade) : []),
+			],
+		}),
+	);
+	const unscored = !frameworks.some(({ headline }) => isScored(headline));
+	return [
+		unscored ? h('p', { class: 'notice' }, words.scoresAbout) : null,
+		tabSection(tabs, { id: 'frameworks', label: words.scores, chosen: acts.chosen, choose: acts.choose }),
+	];
+}

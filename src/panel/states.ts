@@ -1,0 +1,45 @@
+import { button, h } from './dom';
+import type { FromPanel, PanelView, PanelWords } from './messages';
+
+type Send = (message: Extract<FromPanel, { type: 'score' | 'open' }>) => void;
+
+/** What stands in place of the tabs: the report is closed, was not read yet, or has nothing to read. `null` where there is something to show. */
+export function stateInstead({ open, read, scored, progress, words }: PanelView, send: Send): HTMLElement | null {
+	if (!open)
+		return stateText(
+			words.closed,
+			words.closedAbout,
+			button('open', 'act', () => send({ type: 'open' }), words.openReport),
+		);
+	if (read?.empty) return stateText(words.noText, words.noTextAbout);
+	if (read || scored) return null;
+	return progress ? h('p', { class: 'state' }, words.reading) : stateText(words.notRead, words.notReadAbout);
+}
+
+/** What stands on the tabs of the sources and of the scores before there are any. What is being done is said above, once. */
+export function notScored({ progress, words }: PanelView): HTMLElement {
+	return progress ? h('p', { class: 'state' }, words.scoredSoon) : stateText(words.notScored, words.notScoredAbout);
+}
+
+/** Why the last run came to nothing; what was there before it stays below. */
+export function failureNote(failure: string | null, words: PanelWords, send: Send): HTMLElement | null {
+	if (failure === null) return null;
+	return h(
+		'section',
+		{ class: 'failures', role: 'alert' },
+		h('h2', {}, words.failed),
+		h('p', {}, failure),
+		button('try-again', 'act second', () => send({ type: 'score' }), words.tryAgain),
+	);
+}
+
+/** What the model could not judge stands above the figures, so that nobody takes them for its judgement. */
+export function unansweredNote(failures: readonly string[], words: PanelWords): HTMLElement | null {
+	if (failures.length === 0) return null;
+	const items = failures.map((failure) => h('li', {}, failure));
+	return h('section', { class: 'failures', role: 'note' }, h('h2', {}, words.failures), h('ul', {}, items));
+}
+
+function stateText(title: string, about: string, act?: HTMLElement): HTMLElement {
+	return h('div', { class: 'state' }, h('h2', {}, title), h('p', { class: 'quiet' }, about), act);
+}

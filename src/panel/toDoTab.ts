@@ -1,0 +1,156 @@
+import type { ToDoView } from '../view/toDoModel';
+import { type DecidedActs, decidedGroup } from './decisions';
+import { button, fill, h } from './dom';
+import { ledgerSection } from './ledgerSection';
+import type { PanelWords, ReadView } from './messages';
+import { stepThrough } from './stepThrough';
+import { grouped, matching, newToDoChoice, pageSize, type ToDoChoice, type ToDoGroup } from './toDoChoice';
+import { filterBar } from './toDoFilter';
+import { type FindingActs, toDoRow } from './toDoRow';
+import { withdrawnGroup } from './withdrawn';
+
+export interface ToDoActs extends FindingActs, DecidedActs {
+	/** Shows a finding again that a model withdrew. */
+	readonly showAgain: (key: string) => void;
+}
+
+/** What is counted, what there is to mend, what was decided about it, and what a model withdrew. */
+export function toDoContent(read: ReadView, choice: ToDoChoice, words: PanelWords, acts: ToDoActs): HTMLElement[] {
+	const { ledger, toDo, withdrawn } = read;
+	return [
+		h(
+			'div',
+			{ class: 'to-do' },
+			ledgerSection(ledger, words, acts.reveal),
+			toDo.items.length === 0 ? nothingToDo(toDo, words) : listSection(toDo, choice, words, acts),
+			h(
+				'div',
+				{ class: 'settled' },
+				decidedGroup(read, words, acts.reveal, acts),
+				withdrawn && withdrawnGroup(withdrawn, words, acts),
+			),
+		),
+	];
+}
+
+/** “Nothing” is worth as much as what was looked at. */
+function nothingToDo({ checked }: ToDoView, words: PanelWords): HTMLElement {
+	return h(
+		'section',
+		{ class: 'to-do-list state' },
+		h('h2', {}, words.nothingToDo),
+		h('p', {}, words.checked),
+		h(
+			'ul',
+			{},
+			checked.map((line) => h('li', {}, line)),
+		),
+	);
+}
+
+function listSection(view: ToDoView, choice: ToDoChoice, words: PanelWords, acts: ToDoActs): HTMLElement {
+	const count = h('p', { class: 'quiet', role: 'status' });
+	const list = h('div', { class: 'to-do-groups', role: 'group', 'aria-label': words.toDo });
+	const draw = () => {
+		const items = matching(view, choice);
+		const groups = grouped(items, view, choice, words);
+		const { length } = view.items;
+		count.textContent = fill(words.shownOf, items.length, length);
+		list.replaceChildren(
+			...groups.map((group) => groupSection(group, { view, choice, words, acts, redraw })),
+			...(groups.length === 0 ? [noMatch(choice, words, redrawAll)] : []),
+		);
+		stops.refresh();
+	};
+	const stops = stepThrough(list, choice);
+	const redraw = (key?: string) => {
+		draw();
+		if (key !== undefined) stops.focus(key);
+	};
+	const bar = h('div', {});
+	const redrawAll = () => {
+		bar.replaceChildren(filterBar(view, choice, words, draw));
+		draw();
+		bar.querySelector<HTMLElement>('input')?.focus();
+	};
+	bar.append(filterBar(view, choice, words, draw));
+	draw();
+	return h(
+		'section',
+		{ class: 'to-do-list' },
+		bar,
+		h('div', { class: 'to-do-head' }, count, h('p', { class: 'quiet keys' }, words.listKeys)),
+		list,
+	);
+}
+
+interface GroupContext {
+	readonly view: ToDoView;
+	readonly choice: ToDoChoice;
+	readonly words: PanelWords;
+	readonly acts: ToDoActs;
+	/** @param key of the control that has the focus then */
+	readonly redraw: (key?: string) => void;
+}
+
+function groupSection(group: ToDoGroup, context: GroupContext): HTMLElement {
+	const { key, title, count, unfolded, rows } = group;
+	const { choice, words, redraw } = context;
+	const fold = () => {
+		choice.unfolded.set(key, !unfolded);
+		redraw(`group:${key}`);
+	};
+	const head = button(
+		`group:${key}`,
+		'group-head',
+		fold,
+		h('span', { class: 'twisty', 'aria-hidden': 'true' }),
+		title,
+		' ',
+		h('span', { class: 'count' }, String(count)),
+	);
+	head.setAttribute('aria-expanded', String(unfolded));
+	head.setAttribute('data-stop', '');
+	const rowContext = { ...context, kindTold: choice.grouping === 'kind' };
+	const left = count - rows.length;
+	return h(
+		'section',
+		{ class: 'to-do-group', 'data-group': key },
+		h('h3', {}, head),
+		unfolded &&
+			h(
+				'ul',
+				{ 'aria-label': title },
+				rows.map((item) => toDoRow(item, rowContext)),
+			),
+		unfolded && left > 0 && moreButton(group, left, { choice, words, redraw }),
+	);
+}
+
+/** After it was pressed the first row that it brought has the focus. */
+function moreButton(
+	{ key, rows }: ToDoGroup,
+	left: number,
+	{ choice, words, redraw }: Pick<GroupContext, 'choice' | 'words' | 'redraw'>,
+): HTMLElement {
+	const more = button(
+		`more:${key}`,
+		'act second more',
+		() => {
+			choice.asked.set(key, rows.length + pageSize);
+			redraw(`after:${rows.at(-1)?.id ?? ''}`);
+		},
+		fill(words.showMore, Math.min(pageSize, left)),
+	);
+	more.setAttribute('data-stop', '');
+	return more;
+}
+
+function noMatch(choice: ToDoChoice, words: PanelWords, redraw: () => void): HTMLElement {
+	const clear = () => {
+		const { text, kind, severity, section } = newToDoChoice();
+		Object.assign(choice, { text, kind, severity, section });
+		redraw();
+	};
+	return h('p', { class: 'state' }, words.noMatch, ' ', button('clear-filter', 'line', clear, words.clearFilter));
+}

@@ -1,0 +1,68 @@
+import { entryOf } from '../access';
+import type { Analysis } from '../analysis';
+import { message } from '../messages/message';
+import type { LogicNode } from '../tree/model';
+import type { ArgumentNodeView, ArgumentView } from './argumentModel';
+import { type ClaimCounts, claimsOf, countAmong } from './claims';
+import { placeOf, type ViewContext } from './context';
+import { readableExcerpt } from './excerpt';
+import { nodeName } from './nodeName';
+
+/** Longer sentences are cut. */
+const textLimit = 400;
+
+/** The claims of a branch of the tree. */
+type Branch = readonly LogicNode[];
+
+/** The logic tree in the words of one language; `null` for a report without claims and facts. Pure; the result is plain JSON. */
+export function argumentViewOf(analysis: Analysis, context: ViewContext): ArgumentView | null {
+	const { nodes, thesis } = analysis.tree;
+	if (nodes.length < 2) return null;
+	const branches = claimsByBranch(nodes);
+	return { nodes: nodes.map((node) => nodeView(node, entryOf(branches, node.id), analysis, context)), thesis };
+}
+
+/** The claims in the branch of every node, its own among them. Parents stand before their children. */
+function claimsByBranch(nodes: readonly LogicNode[]): ReadonlyMap<string, Branch> {
+	const branches = new Map<string, LogicNode[]>(nodes.map((node) => [node.id, claimsOf({ nodes: [node] })]));
+	for (const { id, parent } of nodes.toReversed()) {
+		if (parent !== null) branches.get(parent)?.push(...entryOf(branches, id));
+	}
+	return branches;
+}
+
+function nodeView(node: LogicNode, branch: Branch, analysis: Analysis, context: ViewContext): ArgumentNodeView {
+	const { report, tree } = analysis;
+	const { say } = context.words;
+	const { id, span, support, decidedBy, reasons, drawsOn, children } = node;
+	const kind = kindOf(node, analysis);
+	const told =
+		kind === 'evidence' || ((kind === 'title' || kind === 'section') && support === 'unknown') ? null : support;
+	return {
+		...{ id, kind, support: told, place: placeOf(span, context) },
+		kindName: say(kind === 'section' ? message('labels.section') : nodeName(node, tree)),
+		text: readableExcerpt(report, span, textLimit),
+		supportName: told === null ? '' : say(message('labels.support', { support: told, decidedBy })),
+		branch: branch.length > claimsOf({ nodes: [node] }).length ? branchOf(countAmong(analysis, branch), context) : null,
+		reasons: reasons.map(({ message: why, span: at }) => ({
+			message: say(why),
+			place: at ? placeOf(at, context) : null,
+		})),
+		...{ drawsOn: [...drawsOn], children: [...children] },
+	};
+}
+
+function kindOf({ id, parent, type, block }: LogicNode, { report, tree }: Analysis): ArgumentNodeView['kind'] {
+	if (id === tree.thesis) return 'thesis';
+	if (parent === null) return 'title';
+	if (block !== undefined && report.blocks[block]?.kind === 'heading') return 'section';
+	return type === 'argument' ? 'claim' : 'evidence';
+}
+
+function branchOf(counts: ClaimCounts, { words }: ViewContext): NonNullable<ArgumentNodeView['branch']> {
+	const { supported, partial, unsupported, unknown } = counts;
+	return {
+		counts: { supported, partial, unsupported, unknown },
+		text: words.say(message('counts.claimsBySupport', counts)),
+	};
+}

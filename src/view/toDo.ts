@@ -1,0 +1,134 @@
+import type { Analysis } from '../analysis';
+import { isDecidable } from '../decisions/decide';
+import { type Finding, findingCodes, severities } from '../findings/model';
+import { worthOf } from '../findings/volume';
+import { message } from '../messages/message';
+import type { Message } from '../messages/model';
+import type { Report, Span } from '../report/model';
+import type { JadeScore } from '../scorecard/jade';
+import { rankFixes } from '../scoring/fixFirst';
+import { itemGains } from '../scoring/jade/formula/itemGains';
+import { claimsOf } from './claims';
+import { placeOf, type ViewContext } from './context';
+import { readableExcerpt } from './excerpt';
+import { fixViews } from './fixFirst';
+import type { FixView, PlaceView } from './model';
+import { around } from './numbers';
+import type { ToDoItemView, ToDoView } from './toDoModel';
+
+/** Fewer letters than a statement has. */
+const fewLetters = 20;
+
+export interface ToDoContext extends ViewContext {
+	/** Whether there is a quick fix for a finding. */
+	readonly isFixable: (finding: Finding) => boolean;
+	/** The checklists of the same text; `null` where it was not scored by them, or another text was. */
+	readonly jade: JadeScore | null;
+	/** How many relations between its numbers were checked. */
+	readonly relations: number;
+}
+
+/** An item with the names that others share. */
+type NamedItem = Omit<ToDoItemView, 'kind' | 'section'> & {
+	readonly kindName: string;
+	/** Index into `Report.sections`; −1 before all headings. */
+	readonly reportSection: number;
+};
+
+/** What there is to mend, by weight and certainty: “Fix first”, then what is shown, then what is held back. Pure; the result is plain JSON. */
+export function toDoViewOf(analysis: Analysis, context: ToDoContext): ToDoView {
+	const { words, jade } = context;
+	const fixFirst = rankFixes(analysis, jade ? itemGains(jade) : []);
+	const steps = fixViews(analysis, { fixFirst, jade }, context);
+	const named = [...checklistItems(steps, analysis, context), ...findingItems(steps, analysis, context)];
+	const items = named.sort(firstFirst);
+	const kinds = [...new Set(items.map(({ kindName }) => kindName))].sort(byName(words.language));
+	const sections = [...new Set(items.map(({ reportSection }) => reportSection))].sort((a, b) => a - b);
+	return {
+		items: items.map(({ kindName, reportSection, ...item }) => ({
+			...item,
+			kind: kinds.indexOf(kindName),
+			section: sections.indexOf(reportSection),
+		})),
+		kinds,
+		severities: severities
+			.filter((severity) => severity !== 'off')
+			.filter((severity) => items.some((item) => item.severity === severity))
+			.map((severity) => ({ id: severity, name: words.say(message('labels.severity', { severity })) })),
+		sections: sections.map((index) => analysis.report.sections[index]?.text ?? ''),
+		checked: checkedLines(analysis, context.relations).map(words.say),
+	};
+}
+
+function byName(language: string): (a: string, b: string) => number {
+	return new Intl.Collator(language).compare;
+}
+
+function firstFirst(a: NamedItem, b: NamedItem): number {
+	const most = Number.POSITIVE_INFINITY;
+	if (a.rank !== null || b.rank !== null) return (a.rank ?? most) - (b.rank ?? most);
+	return Number(a.held) - Number(b.held);
+}
+
+/** By worth; of equal ones the earlier first. */
+function findingItems(steps: readonly FixView[], { report, findings }: Analysis, context: ToDoContext): NamedItem[] {
+	const { words, isFixable } = context;
+	const ranks = new Map(steps.map(({ finding }, rank) => [finding, rank]));
+	const byWorth = [...findings.entries()].sort(([, a], [, b]) => worthOf(b) - worthOf(a) || a.span[0] - b.span[0]);
+	return byWorth.map(([index, finding]) => {
+		const { code, severity, span, message: told, held, decidedBy } = finding;
+		const rank = ranks.get(index) ?? null;
+		const place = placeOf(span, context);
+		return {
+			...{ id: `${code}:${span.join()}`, code, severity, held, rank, place },
+			kindName: words.say(findingCodes[code].title),
+			reportSection: sectionAt(report, place),
+			excerpt: excerptOf(report, span),
+			message: words.say(told),
+			takes: takesOf(rank, steps, context),
+			decidable: isDecidable(code),
+			fixable: isFixable(finding),
+			...(decidedBy === 'model' && { decidedBy: words.say(message('labels.model')) }),
+		};
+	});
+}
+
+/** Steps of “Fix first” that no finding tells of. */
+function checklistItems(steps: readonly FixView[], { report }: Analysis, context: ToDoContext): NamedItem[] {
+	const { words } = context;
+	return [...steps.entries()]
+		.filter(([, { finding }]) => finding === null)
+		.map(([rank, { item, message: told, place }]) => ({
+			...{ id: `item:${item}`, code: null, severity: 'warning', held: false, rank, place, message: told },
+			kindName: words.say(message('toDo.checklistItem')),
+			reportSection: place ? sectionAt(report, place) : -1,
+			excerpt: place ? readableExcerpt(report, place.span) : '',
+			takes: takesOf(rank, steps, context),
+			...{ decidable: false, fixable: false },
+		}));
+}
+
+/** Of a figure or a marker alone nobody knows what it says: its sentence stands behind it. */
+function excerptOf(report: Report, span: Span): string {
+	const own = readableExcerpt(report, span);
+	const sentence = own.length < fewLetters ? readableExcerpt(report, around(report, span)) : own;
+	return sentence === own ? own : `${own} · ${sentence}`;
+}
+
+function sectionAt({ sections }: Report, { span: [start] }: PlaceView): number {
+	return sections.findLastIndex(({ span }) => span[0] <= start && start < span[1]);
+}
+
+function takesOf(rank: number | null, steps: readonly FixView[], { words }: ToDoContext): string {
+	const step = rank === null ? undefined : steps[rank];
+	return step ? words.say(message('fixes.takes', step)) : '';
+}
+
+function checkedLines({ report, tree, pairs, sources }: Analysis, relations: number): Message[] {
+	return [
+		message('toDo.claims', { count: claimsOf(tree).length }),
+		message('toDo.relations', { count: relations }),
+		message('toDo.citations', { citations: report.citations.length, sources: sources.length }),
+		message('toDo.paragraphs', { count: pairs.paragraphs.length }),
+	];
+}
