@@ -22,6 +22,7 @@ import { notices } from './notices';
 import { numbers } from './numbers';
 import { observed } from './observed';
 import { outputs } from './outputs';
+import { pages } from './pages';
 import { places } from './places';
 import { promptFiles } from './promptFiles';
 import { questions } from './questions';
@@ -67,6 +68,7 @@ export const catalog = {
 	numbers,
 	observed,
 	outputs,
+	pages,
 	places,
 	promptFiles,
 	questions,

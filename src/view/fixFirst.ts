@@ -9,7 +9,11 @@ import { placeOf, type ViewContext } from './context';
 import type { FixView } from './model';
 
 /** What to fix first: findings in their own words, items of the checklists by their questions. */
-export function fixViews({ findings }: Analysis, { fixFirst, jade }: Scorecard, context: ViewContext): FixView[] {
+export function fixViews(
+	{ findings }: Analysis,
+	{ fixFirst, jade }: Pick<Scorecard, 'fixFirst' | 'jade'>,
+	context: ViewContext,
+): FixView[] {
 	const { say } = context.words;
 	return fixFirst.flatMap(({ finding: index, item: id, gain, framework, effort }): FixView[] => {
 		const finding = index === null ? undefined : findings[index];
