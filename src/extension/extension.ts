@@ -26,6 +26,7 @@ import { ActiveReport } from './reports/activeReport';
 import { Analyses } from './reports/analyses';
 import { AuthorDecisions } from './reports/authorDecisions';
 import { registerReveal } from './reports/reveal';
+import { registerExport } from './score/exportReport';
 import { ReviewOnSave } from './score/reviewOnSave';
 import { registerScorePanel } from './score/scorePanel';
 import { ScoreSetup } from './score/scoreSetup';
@@ -94,6 +95,7 @@ export function activate(context: vscode.ExtensionContext): void {
 			...{ extensionUri, analyses, active, scores, models, setup, sources, skills, checklists, log },
 			...{ decisions, deciding },
 		}),
+		registerExport({ active, analyses, scores, decisions }),
 		registerConnectModel({ models, answers, log }),
 		registerStatusBar(analyses, active, scores, reviews),
 		registerGettingStarted(context, { analyses, active, settings, log }),

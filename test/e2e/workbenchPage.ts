@@ -124,6 +124,32 @@ export class WorkbenchPage {
 		return titles;
 	}
 
+	/** Waits until the list that is open has an entry. */
+	async offers(label: string): Promise<void> {
+		await this.#page.locator('.quick-input-widget .monaco-list-row').filter({ hasText: label }).first().waitFor();
+	}
+
+	/** Takes an entry of the list that is open, after which something else is asked in the same place. */
+	goOnWith(label: string): Promise<void> {
+		return this.#choose(label);
+	}
+
+	/** Answers what is asked for in a line of text, after which something else may be asked in the same place. */
+	async enter(text: string): Promise<void> {
+		await this.#quickInput.fill(text);
+		await this.#quickInput.press('Enter');
+	}
+
+	/** Takes the file that the dialog for saving proposes, once it proposes one of that name. */
+	async acceptFile(name: string): Promise<void> {
+		await this.#page.waitForFunction(
+			(wanted) => document.querySelector<HTMLInputElement>('.quick-input-widget input.input')?.value.endsWith(wanted),
+			name,
+		);
+		await this.#quickInput.press('Enter');
+		await this.#picked();
+	}
+
 	/** Takes an entry of the list that is open. */
 	async choose(label: string): Promise<void> {
 		await this.#choose(label);

@@ -2,7 +2,12 @@ import { window } from 'vscode';
 
 type Dialogs = Pick<
 	typeof window,
-	'showInformationMessage' | 'showWarningMessage' | 'showErrorMessage' | 'showQuickPick' | 'showInputBox'
+	| 'showInformationMessage'
+	| 'showWarningMessage'
+	| 'showErrorMessage'
+	| 'showQuickPick'
+	| 'showInputBox'
+	| 'showSaveDialog'
 >;
 
 /** What was put to the user, in the order it came. */
@@ -29,6 +34,7 @@ export function answering(reply: (shown: Shown) => unknown): Dialogue {
 		'showErrorMessage',
 		'showQuickPick',
 		'showInputBox',
+		'showSaveDialog',
 	] as const;
 	const own = kinds.map((kind) => [kind, target[kind]] as const);
 	for (const kind of kinds) {
@@ -48,8 +54,9 @@ export function answering(reply: (shown: Shown) => unknown): Dialogue {
 }
 
 function describe(kind: keyof Dialogs, first: unknown, rest: readonly unknown[]): Shown {
-	const options = (kind === 'showInputBox' ? first : rest[0]) as Record<string, unknown> | undefined;
-	const text = kind === 'showQuickPick' ? options?.placeHolder : kind === 'showInputBox' ? options?.title : first;
+	const titled = kind === 'showInputBox' || kind === 'showSaveDialog';
+	const options = (titled ? first : rest[0]) as Record<string, unknown> | undefined;
+	const text = kind === 'showQuickPick' ? options?.placeHolder : titled ? options?.title : first;
 	return { kind, text: String(text), detail: String(options?.detail ?? ''), password: options?.password === true };
 }
 
