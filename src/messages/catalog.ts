@@ -5,6 +5,7 @@ import { checks } from './checks';
 import { cited } from './cited';
 import { claims } from './claims';
 import { common } from './common';
+import { configFiles } from './configFiles';
 import { connection } from './connection';
 import { counts } from './counts';
 import { decisions } from './decisions';
@@ -26,6 +27,7 @@ import { pages } from './pages';
 import { places } from './places';
 import { promptFiles } from './promptFiles';
 import { questions } from './questions';
+import { ranges } from './ranges';
 import { reading } from './reading';
 import { relations } from './relations';
 import { review } from './review';
@@ -52,6 +54,7 @@ export const catalog = {
 	claims,
 	columns,
 	common,
+	configFiles,
 	connection,
 	counts,
 	decisions,
@@ -72,6 +75,7 @@ export const catalog = {
 	places,
 	promptFiles,
 	questions,
+	ranges,
 	reading,
 	relations,
 	review,

@@ -5,6 +5,7 @@ import { errorText } from '../host/errorText';
 import { isAgreed, showError, showInformation } from '../host/notices';
 import type { Connection } from '../model/connection';
 import { type ModelScorer, ModelSetupError, type Models } from '../model/models';
+import { isOnThisComputer } from '../model/presets';
 import { documentName } from '../reports/wording';
 import type { SourceUses } from '../sources/sourceUses';
 import type { ScoreSetup } from './scoreSetup';
@@ -120,7 +121,9 @@ function previewDetail(
 					dollars(cost[0]),
 					dollars(cost[1]),
 				)
-			: l10n.t('Cost: not known for this model.'),
+			: connection.kind === 'endpoint' && isOnThisComputer(connection.baseUrl)
+				? l10n.t('Cost: free, local, unless the server on this computer passes the questions on to a paid service.')
+				: l10n.t('Cost: not known for this model.'),
 		connection.kind === 'endpoint'
 			? l10n.t('The text of the report is sent to {0}.', new URL(connection.baseUrl).host)
 			: l10n.t('The text of the report is sent to the editor’s model {0}.', connection.name),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { CliError } from '../../../../src/cli/host/errors';
-import { parseConfig } from '../../../../src/cli/settings/config';
+import { parseConfig } from '../../../../src/config/config';
+import { ConfigError } from '../../../../src/config/text';
 import { runIn } from '../memoryEnvironment';
 
 const broken =
@@ -10,7 +10,7 @@ function complaint(text: string, name = 'plumbline.config.json'): string {
 	try {
 		parseConfig(name, text);
 	} catch (error) {
-		assert.ok(error instanceof CliError && error.code === 'config');
+		assert.ok(error instanceof ConfigError && error.code === 'config');
 		return error.message;
 	}
 	return assert.fail('no complaint');
