@@ -14,6 +14,7 @@ import { registerMoreFindings } from './editor/moreFindings';
 import { registerQuickFixes } from './editor/quickFixes';
 import { registerWithdrawals } from './editor/withdrawals';
 import { registerGettingStarted } from './gettingStarted';
+import { ConfigFiles } from './host/configFiles';
 import { coreLog } from './host/coreLog';
 import { Settings } from './host/settings';
 import { sourceAccess } from './host/sourceReaders';
@@ -26,6 +27,7 @@ import { ActiveReport } from './reports/activeReport';
 import { Analyses } from './reports/analyses';
 import { AuthorDecisions } from './reports/authorDecisions';
 import { registerReveal } from './reports/reveal';
+import { registerShowConfiguration } from './reports/showConfiguration';
 import { registerExport } from './score/exportReport';
 import { ReviewOnSave } from './score/reviewOnSave';
 import { registerScorePanel } from './score/scorePanel';
@@ -42,7 +44,8 @@ import { registerTreeView } from './tree/treeView';
 export function activate(context: vscode.ExtensionContext): void {
 	const { extensionUri } = context;
 	const log = vscode.window.createOutputChannel('Plumbline', { log: true });
-	const settings = new Settings(log);
+	const configs = new ConfigFiles(log);
+	const settings = new Settings(log, configs);
 	const skills = new SkillLibraries(settings, extensionUri);
 	const answers = uriStore(vscode.Uri.joinPath(context.globalStorageUri, 'answers'));
 	const init: PlumblineInit = {
@@ -70,6 +73,7 @@ export function activate(context: vscode.ExtensionContext): void {
 	const reviews = new ReviewOnSave({ settings, models, scores, setup, log });
 	context.subscriptions.push(
 		log,
+		configs,
 		decisions,
 		analyses,
 		scores,
@@ -85,6 +89,7 @@ export function activate(context: vscode.ExtensionContext): void {
 		registerInsertCitation(analyses),
 		deciding.register(),
 		registerReveal(analyses),
+		registerShowConfiguration(active, settings),
 		registerOpenSource(sources),
 		registerCompare(analyses),
 		registerFindingNavigation(analyses, active),

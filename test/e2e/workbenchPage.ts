@@ -224,6 +224,11 @@ export class WorkbenchPage {
 		await this.#page.mouse.up();
 	}
 
+	/** The Problems view, in whatever language the workbench is. */
+	showProblems(): Promise<void> {
+		return this.press('Control+Shift+M');
+	}
+
 	async focusEditor(): Promise<void> {
 		await this.runCommand('View: Focus First Editor Group');
 	}

@@ -12,6 +12,7 @@ import {
 	workspace,
 } from 'vscode';
 import { marksOf } from '../../src/extension/editor/decorations';
+import { ConfigFiles } from '../../src/extension/host/configFiles';
 import { coreLog } from '../../src/extension/host/coreLog';
 import { Settings } from '../../src/extension/host/settings';
 import { Analyses } from '../../src/extension/reports/analyses';
@@ -161,19 +162,22 @@ describe('diagnostics', () => {
 function marksAlone(document: TextDocument): ReturnType<typeof marksOf> {
 	const log = window.createOutputChannel('Marks', { log: true });
 	const decisions = new AuthorDecisions(log);
+	const configs = new ConfigFiles(log);
+	const settings = new Settings(log, configs);
 	const analyses = new Analyses(
 		createPlumbline({ logger: coreLog(log), clock: systemClock }),
-		new Settings(log),
+		settings,
 		decisions,
 		log,
 		document.uri,
 	);
 	try {
 		analyses.analyze(document);
-		return marksOf(document, analyses, new Settings(log));
+		return marksOf(document, analyses, settings);
 	} finally {
 		analyses.dispose();
 		decisions.dispose();
+		configs.dispose();
 		log.dispose();
 	}
 }
