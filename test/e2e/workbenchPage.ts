@@ -64,6 +64,11 @@ export class WorkbenchPage {
 		return this.#page.locator('.monaco-dialog-box');
 	}
 
+	/** What is asked where commands are typed. */
+	get question(): Locator {
+		return this.#page.locator('.quick-input-widget');
+	}
+
 	/** The content of the one webview that is open. */
 	get panel(): FrameLocator {
 		return this.#page.frameLocator('iframe.webview.ready').frameLocator('#active-frame');

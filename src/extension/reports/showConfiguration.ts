@@ -19,7 +19,7 @@ const { l10n, workspace } = vscode;
 const shown: readonly SettingName[] = ['maxFindings', 'severity', 'tiers', 'run', 'include', 'exclude'];
 
 /** Longer lists of values are cut here. */
-const longest = 90;
+const longest = 50;
 
 /** Shows which configuration file is in force for the report at hand, every setting that matters, and where each comes from. */
 export function registerShowConfiguration(active: ActiveReport, settings: Settings): vscode.Disposable {
@@ -78,7 +78,7 @@ function settingLines(
 	if (typeof value !== 'object' || value === null) return [line(`${name}: ${value}`, own !== undefined)];
 	if (Array.isArray(value)) return [line(`${name}: ${shortened(value.join(', '))}`, false)];
 	const entries = Object.entries(value).filter(([key, entry]) => name !== 'severity' || isChanged(key, entry));
-	if (entries.length === 0) return [line(`${name}: ${l10n.t('as by default')}`, false)];
+	if (entries.length === 0) return [line(name, false)];
 	return entries.map(([key, entry]) =>
 		line(`${name}: ${key} = ${entry}`, typeof own === 'object' && Object.hasOwn(own, key)),
 	);

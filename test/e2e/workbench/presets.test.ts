@@ -59,8 +59,8 @@ for (const { name, language, connect, list, connected, score, free } of language
 
 		it('says that a local model is free before anything is sent', async () => {
 			const { workbench } = session;
-			await workbench.runCommand(score);
-			await workbench.dialog.getByText(free).waitFor();
+			await workbench.beginCommand(score);
+			await workbench.question.getByText(free).waitFor();
 			await workbench.screenshot(`preview-${name}`);
 			assert.equal(server.requests.length, 0);
 		});
