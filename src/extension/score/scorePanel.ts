@@ -121,8 +121,9 @@ class ScorePanels implements vscode.Disposable {
 
 	/** The question comes first: what can be counted here keeps the editor's process busy, and is there without an answer, too. */
 	async scoreWithModel(document: vscode.TextDocument): Promise<void> {
+		const scored = scoreWithModel(document, this.#deps);
 		this.#open(document);
-		await scoreWithModel(document, this.#deps);
+		await scored;
 		this.show(document);
 	}
 
