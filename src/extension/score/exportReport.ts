@@ -58,7 +58,7 @@ async function exportReport(document: vscode.TextDocument, wanted: unknown, deps
 		title: l10n.t('Export {0}', documentName(document)),
 	});
 	if (!target) return;
-	const result = resultOf(document, deps);
+	const result = await resultOf(document, deps);
 	if (!result) return;
 	await workspace.fs.writeFile(target, new TextEncoder().encode(renderers[format](result, words)));
 	const outdated = !result.scorecard && deps.scores.get(document) !== undefined;
@@ -70,9 +70,9 @@ async function exportReport(document: vscode.TextDocument, wanted: unknown, deps
 }
 
 /** As the report is now; with its scores where these are of the same text. */
-function resultOf(document: vscode.TextDocument, deps: ExportDeps): ReportResult | undefined {
+async function resultOf(document: vscode.TextDocument, deps: ExportDeps): Promise<ReportResult | undefined> {
 	const { analyses, scores, decisions } = deps;
-	const now = analyses.analyze(document);
+	const now = await analyses.analyze(document);
 	if (!now) return undefined;
 	const scored = scores.get(document);
 	const { analysis, scorecard } =

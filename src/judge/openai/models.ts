@@ -1,10 +1,8 @@
-import { APIError } from 'openai';
 import * as z from 'zod/mini';
 import { message } from '../../messages/message';
 import type { Fetch } from '../../ports';
 import { ModelError } from '../model';
-import { clientOf } from './client';
-import { checkAddress, type OpenAiEndpoint } from './endpoint';
+import { type CheckedAddress, checkAddress, type OpenAiEndpoint } from './endpoint';
 import { transportError } from './transportError';
 import { wireFetch } from './wireFetch';
 
@@ -20,20 +18,27 @@ export async function listModels(
 	const address = checkAddress(endpoint);
 	const { host: label, baseUrl, apiKey } = address;
 	let failure: unknown;
-	const client = clientOf(
-		address,
-		wireFetch(fetch, label, (thrown) => (failure = thrown)),
-	);
+	const ask = wireFetch(fetch, label, (thrown) => (failure = thrown));
 	try {
-		const response = await client.get('/models', { signal }).asResponse();
-		const found = listed.safeParse(jsonOf(await response.text()));
-		if (!found.success) throw new ModelError('notAModel', message('endpoints.noList', { label }));
+		const response = await ask(`${baseUrl}/models`, { headers: headersOf(address), signal });
+		if (response.status === 401 || response.status === 403) {
+			throw new ModelError(
+				'auth',
+				message(apiKey === undefined ? 'endpoints.noKey' : 'endpoints.keyRefused', { label }),
+			);
+		}
+		const found = response.ok ? listed.safeParse(jsonOf(await response.text())) : undefined;
+		if (!found?.success) throw new ModelError('notAModel', message('endpoints.noList', { label }));
 		return [...new Set(found.data.data.map(({ id }) => id))].sort((a, b) => a.localeCompare(b, 'en'));
 	} catch (thrown) {
 		signal.throwIfAborted();
-		if (failure !== undefined) throw transportError(failure, { baseUrl, label });
-		throw thrown instanceof APIError ? refused(thrown.status, label, apiKey !== undefined) : thrown;
+		throw failure === undefined ? thrown : transportError(failure, { baseUrl, label });
 	}
+}
+
+function headersOf({ apiKey }: CheckedAddress): Record<string, string> {
+	const about = { Accept: 'application/json', 'User-Agent': 'Plumbline' };
+	return apiKey === undefined ? about : { ...about, Authorization: `Bearer ${apiKey}` };
 }
 
 function jsonOf(text: string): unknown {
@@ -43,9 +48,4 @@ function jsonOf(text: string): unknown {
 		if (error instanceof SyntaxError) return undefined;
 		throw error;
 	}
-}
-
-function refused(status: number | undefined, label: string, hasKey: boolean): ModelError {
-	if (status !== 401 && status !== 403) return new ModelError('notAModel', message('endpoints.noList', { label }));
-	return new ModelError('auth', message(hasKey ? 'endpoints.keyRefused' : 'endpoints.noKey', { label }));
 }

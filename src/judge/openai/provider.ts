@@ -1,4 +1,4 @@
-import { APIError, type OpenAI } from 'openai';
+import { APIError, AzureOpenAI, OpenAI } from 'openai';
 import type { Clock, Fetch } from '../../ports';
 import { readRetryAfter } from '../../wire';
 import type { Capabilities, ModelAnswer, ModelRequest, Provider } from '../model';
@@ -6,7 +6,6 @@ import { estimateTokens } from '../tokens';
 import { cacheKeyOf } from './cacheHint';
 import { chatBody, readChatAnswer } from './chat';
 import type { SentParameters } from './classify';
-import { clientOf } from './client';
 import { type CheckedEndpoint, checkEndpoint, type OpenAiEndpoint } from './endpoint';
 import { readRefusalBody } from './refusal';
 import { refusalError } from './refusalError';
@@ -46,6 +45,37 @@ export function createOpenAiProvider(endpoint: OpenAiEndpoint, init: OpenAiInit)
 			ask(checked, init, { request, capabilities, onReceived }, signal),
 		countTokens: init.countTokens ?? (async (text: string) => estimateTokens(text)),
 	});
+}
+
+/** Everything the client would take from the environment is given, so that none of it goes to another endpoint. */
+function clientOf(endpoint: CheckedEndpoint, fetch: Fetch): OpenAI {
+	const { baseUrl, apiKey, apiVersion } = endpoint;
+	const common = {
+		baseURL: baseUrl,
+		apiKey: apiKey ?? 'none',
+		organization: null,
+		project: null,
+		adminAPIKey: null,
+		webhookSecret: null,
+		fetch,
+		maxRetries: 0,
+		/** The judge has its own; this is the longest a timer can wait. */
+		timeout: 2_147_483_647,
+		logLevel: 'off' as const,
+		/** The key is the user's own, and in the editor for the web this is a browser. */
+		dangerouslyAllowBrowser: true,
+	};
+	const agent = { 'User-Agent': 'Plumbline' };
+	return apiVersion === undefined
+		? new OpenAI({
+				...common,
+				defaultHeaders: { ...agent, Authorization: apiKey ? `Bearer ${apiKey}` : null, 'api-key': null },
+			})
+		: new AzureOpenAI({
+				...common,
+				apiVersion,
+				defaultHeaders: { ...agent, 'api-key': apiKey ?? null, Authorization: null },
+			});
 }
 
 interface Asked {
