@@ -62,7 +62,7 @@ function article(result: ReportResult, id: string, words: Words): Markup {
 ${textHtml(analysis, notes, id, words)}
 ${heldHtml(analysis, id, context)}
 ${withdrawnHtml(analysis, context, lines)}`,
-		scores: view && scoresHtml(view, id, words),
+		scores: view && scoresHtml(view, id, lines, words),
 		sources: sourcesHtml(result, id, context, lines),
 		decisions: trailHtml(analysis, decisions, id, context, lines),
 		tree: html`<h2 id="${id}-tree">${words.say(message('outputs.treeTitle'))}</h2>

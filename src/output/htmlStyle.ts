@@ -11,7 +11,7 @@ body { margin: 0 auto; padding: 2rem 1.25rem 4rem; max-width: 70rem; background:
 font: 16px/1.55 system-ui, "Segoe UI", "Noto Sans CJK SC", "Microsoft YaHei", sans-serif; overflow-wrap: anywhere; }
 h1 { line-height: 1.25; margin: 0 0 .25rem; } h2 { margin: 2.5rem 0 .75rem; border-bottom: 1px solid var(--line); padding-bottom: .25rem; }
 h3 { margin: 1.75rem 0 .5rem; } a { color: var(--info); } small, .quiet, figcaption { color: var(--quiet); } p { margin: .5rem 0; }
-.headline { font-size: 1.3rem; font-weight: 600; margin: .5rem 0 .25rem; } nav { margin: 1rem 0 0; } nav a { margin-right: 1rem; white-space: nowrap; }
+p.headline { font-size: 1.3rem; font-weight: 600; margin: .5rem 0 .25rem; } nav { margin: 1rem 0 0; } nav a { margin-right: 1rem; white-space: nowrap; }
 .tiles { display: flex; flex-wrap: wrap; gap: .75rem; list-style: none; padding: 0; margin: 1rem 0 0; }
 .tiles li { border: 1px solid var(--line); border-radius: 6px; padding: .6rem .9rem; min-width: 10rem; } .tiles strong { font-size: 1.5rem; font-variant-numeric: tabular-nums; }
 .first, .ledger, .kinds { list-style: none; padding: 0; } .first li, .ledger li, .kinds li { margin: .4rem 0; } q { quotes: "“" "”"; } .pair h2 { font-size: 1.2rem; }

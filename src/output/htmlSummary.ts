@@ -12,7 +12,6 @@ import { reviewLines } from '../view/run';
 import { withdrawnOf } from '../view/withdrawn';
 import { itemAnchors } from './htmlChecklist';
 import { findingId, type MarginNote } from './htmlNotes';
-import { isScored } from './htmlScores';
 import type { LineLinks } from './htmlSources';
 import { blockId } from './htmlText';
 import { html, type Markup } from './markup';
@@ -53,7 +52,8 @@ export function headlineHtml(
 		...(decided.length > 0 ? [message('decisions.byAuthor', { count: decided.length })] : []),
 	];
 	const read = review && reviewLines(review).map((line) => html`<p class="quiet">${say(line)}</p>`);
-	const scores = (view?.frameworks ?? []).filter(isScored).map(({ title, headline: { label, value, range } }) => {
+	const headlines = (view?.frameworks ?? []).filter(({ headline }) => headline.basis !== 'unscored');
+	const scores = headlines.map(({ title, headline: { label, value, range } }) => {
 		return html`<li><strong>${value}</strong> <small>${range}</small><div>${title}</div><small>${label}</small></li>`;
 	});
 	return html`<p class="headline">${say(shown.length === 0 ? message('pages.clean') : told)}</p>
