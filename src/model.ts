@@ -108,6 +108,8 @@ export interface Plumbline {
 	analyze(document: ReportDocument, options?: AnalyzeOptions, verdicts?: ModelVerdicts): Analysis;
 	/** A model behind an OpenAI-compatible endpoint. Nothing is sent before it is asked. */
 	connect(endpoint: Endpoint): Provider;
+	/** The names of the models that an endpoint says it has; asks it at once. Rejects with a `ModelError`, or the signal's reason. */
+	listModels(endpoint: Omit<Endpoint, 'model' | 'api'>, signal: AbortSignal): Promise<readonly string[]>;
 	/** A search service. Nothing is sent before it searches; throws a `SearchError` when it cannot be asked at all. */
 	connectSearch(service: SearchService): Search;
 	/** What scoring with a model would ask and cost; nothing is sent. */

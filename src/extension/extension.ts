@@ -16,6 +16,7 @@ import { registerQuickFixes } from './editor/quickFixes';
 import { registerSeverity } from './editor/severity';
 import { registerWithdrawals } from './editor/withdrawals';
 import { registerGettingStarted } from './gettingStarted';
+import { ConfigFiles } from './host/configFiles';
 import { coreLog } from './host/coreLog';
 import { Settings } from './host/settings';
 import { sourceAccess } from './host/sourceReaders';
@@ -28,6 +29,8 @@ import { ActiveReport } from './reports/activeReport';
 import { Analyses } from './reports/analyses';
 import { AuthorDecisions } from './reports/authorDecisions';
 import { registerReveal } from './reports/reveal';
+import { registerShowConfiguration } from './reports/showConfiguration';
+import { registerExport } from './score/exportReport';
 import { ReviewOnSave } from './score/reviewOnSave';
 import { registerReword } from './score/rewordSentence';
 import { registerScorePanel } from './score/scorePanel';
@@ -44,7 +47,8 @@ import { registerTreeView } from './tree/treeView';
 export function activate(context: vscode.ExtensionContext): void {
 	const { extensionUri } = context;
 	const log = vscode.window.createOutputChannel('Plumbline', { log: true });
-	const settings = new Settings(log);
+	const configs = new ConfigFiles(log);
+	const settings = new Settings(log, configs);
 	const skills = new SkillLibraries(settings, extensionUri);
 	const answers = uriStore(vscode.Uri.joinPath(context.globalStorageUri, 'answers'));
 	const thread = analysisThread(vscode.Uri.joinPath(extensionUri, 'dist', 'analysis.js').fsPath);
@@ -75,6 +79,7 @@ export function activate(context: vscode.ExtensionContext): void {
 	context.subscriptions.push(
 		log,
 		thread,
+		configs,
 		decisions,
 		analyses,
 		scores,
@@ -91,6 +96,7 @@ export function activate(context: vscode.ExtensionContext): void {
 		registerSeverity(settings),
 		deciding.register(),
 		registerReveal(analyses),
+		registerShowConfiguration(active, settings),
 		registerOpenSource(sources),
 		registerCompare(analyses),
 		registerFindingNavigation(analyses, active),
@@ -101,6 +107,7 @@ export function activate(context: vscode.ExtensionContext): void {
 			...{ extensionUri, analyses, active, scores, models, setup, sources, skills, checklists, log },
 			...{ decisions, deciding },
 		}),
+		registerExport({ active, analyses, scores, decisions }),
 		registerConnectModel({ models, answers, log }),
 		registerReword({ analyses, models, log }),
 		registerStatusBar(analyses, active, scores, reviews),

@@ -6,6 +6,7 @@ import { cited } from './cited';
 import { citing } from './citing';
 import { claims } from './claims';
 import { common } from './common';
+import { configFiles } from './configFiles';
 import { connection } from './connection';
 import { counts } from './counts';
 import { decisions } from './decisions';
@@ -23,9 +24,11 @@ import { notices } from './notices';
 import { numbers } from './numbers';
 import { observed } from './observed';
 import { outputs } from './outputs';
+import { pages } from './pages';
 import { places } from './places';
 import { promptFiles } from './promptFiles';
 import { questions } from './questions';
+import { ranges } from './ranges';
 import { reading } from './reading';
 import { relations } from './relations';
 import { review } from './review';
@@ -55,6 +58,7 @@ export const catalog = {
 	claims,
 	columns,
 	common,
+	configFiles,
 	connection,
 	counts,
 	decisions,
@@ -71,9 +75,11 @@ export const catalog = {
 	numbers,
 	observed,
 	outputs,
+	pages,
 	places,
 	promptFiles,
 	questions,
+	ranges,
 	reading,
 	relations,
 	review,

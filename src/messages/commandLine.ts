@@ -1,11 +1,9 @@
 import { agreement } from './agreement';
 import { batches } from './batches';
 import { commands } from './commands';
-import { configFiles } from './configFiles';
 import { files } from './files';
 import { modelSettings } from './modelSettings';
 import { options } from './options';
-import { ranges } from './ranges';
 import { ratings } from './ratings';
 import { skillLists } from './skillLists';
 import { usage } from './usage';
@@ -15,11 +13,9 @@ export const commandLine = {
 	agreement,
 	batches,
 	commands,
-	configFiles,
 	files,
 	modelSettings,
 	options,
-	ranges,
 	ratings,
 	skillLists,
 	usage,

@@ -14,6 +14,11 @@ export const common = {
 		en: ({ what }, { say }) => withStop(say(what), '.'),
 		'zh-CN': ({ what }, { say }) => withStop(say(what), '。'),
 	}),
+	/** One below the other. */
+	lines: says<{ lines: readonly Message[] }>({
+		en: ({ lines }, { say }) => lines.map(say).join('\n'),
+		'zh-CN': ({ lines }, { say }) => lines.map(say).join('\n'),
+	}),
 };
 
 function withStop(text: string, stop: string): string {

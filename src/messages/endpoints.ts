@@ -64,6 +64,10 @@ export const endpoints = {
 		en: ({ host }) => `The API version for ${host} is not valid. It looks like 2025-04-01-preview.`,
 		'zh-CN': ({ host }) => `${host} 的 API 版本无效。正确的形式如 2025-04-01-preview。`,
 	}),
+	noList: says<Asked>({
+		en: ({ label }) => `${label} gave no list of its models. Type the name of the model.`,
+		'zh-CN': ({ label }) => `${label} 没有给出模型列表。请输入模型的名称。`,
+	}),
 	deployment: says<{ host: string }>({
 		en: ({ host }) =>
 			`The name of the model for ${host} cannot be that of a deployment. Copy the deployment’s name from Azure.`,

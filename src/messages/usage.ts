@@ -15,11 +15,6 @@ export const usage = {
 		'zh-CN': ({ fault, hint }) =>
 			`内部错误使工作中断：${fault}。${hint ? '设置 PLUMBLINE_DEBUG=1 可查看出错位置。' : ''}`,
 	}),
-	/** One below the other. */
-	lines: says<{ lines: readonly Message[] }>({
-		en: ({ lines }, { say }) => lines.map(say).join('\n'),
-		'zh-CN': ({ lines }, { say }) => lines.map(say).join('\n'),
-	}),
 	stopped: says({
 		en: 'Stopped. What the model has answered so far is kept and will not be asked again.',
 		'zh-CN': '已停止。模型目前的回答已保留，不会再次询问。',

@@ -8,23 +8,6 @@ import type { LineIndex } from '../report/lines';
 import type { ViewContext } from '../view/context';
 import { decidedViews, decisionText } from '../view/decided';
 import { markdownText } from './markdownText';
-import { html, type Markup } from './markup';
-
-/** What the author has decided, for the page that a colleague gets; nothing where there is none. */
-export function decidedHtml(analysis: Analysis, context: ViewContext): Markup | undefined {
-	if (analysis.decided.length === 0) return undefined;
-	const say = context.words.say;
-	const rows = decidedViews(analysis, context).map(
-		({ title, message: told, excerpt, place, column, said }) =>
-			html`<li class="info"><span class="place">${place.line}:${column}</span> <strong>${said}</strong>
-<blockquote>${excerpt}</blockquote><div class="quiet">${title}: ${told}</div></li>
-`,
-	);
-	return html`<h2>${say(message('decisions.title'))}</h2>
-<p class="quiet">${say(message('decisions.about'))}</p>
-<ul class="findings">${rows}</ul>
-`;
-}
 
 export function decidedMarkdown(analysis: Analysis, context: ViewContext): string[] {
 	if (analysis.decided.length === 0) return [];

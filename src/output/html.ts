@@ -1,30 +1,32 @@
 import type { Analysis } from '../analysis';
-import { message, verbatim } from '../messages/message';
+import { message } from '../messages/message';
 import type { Words } from '../messages/model';
-import { claimSummary } from '../view/claims';
 import { contextOf } from '../view/context';
-import { countFindings, findingSummary } from '../view/findingCounts';
-import { findingGroups } from '../view/findingGroups';
-import type {
-	FindingGroupView,
-	FindingView,
-	FixView,
-	FrameworkView,
-	ReasonView,
-	ScorecardView,
-	ScoreRowView,
-} from '../view/model';
+import { ledgerOf, ledgerView } from '../view/ledger';
 import { viewOf } from '../view/scorecard';
-import { decidedHtml } from './decided';
-import { dimensionChart, referenceTable } from './htmlChart';
-import { checklistHtml, itemAnchors } from './htmlChecklist';
+import { heldHtml, marginNotes } from './htmlNotes';
+import { scoresHtml } from './htmlScores';
+import { sourcesHtml } from './htmlSources';
 import { htmlStyle } from './htmlStyle';
+import {
+	contentsHtml,
+	fixFirstHtml,
+	headlineHtml,
+	kindsHtml,
+	ledgerHtml,
+	lineLinks,
+	withdrawnHtml,
+} from './htmlSummary';
+import { textHtml } from './htmlText';
+import { trailHtml } from './htmlTrail';
 import { htmlTree } from './htmlTree';
-import { ledgerLines } from './ledgerLines';
 import { html, type Markup } from './markup';
 import type { ReportResult } from './model';
 
-/** One self-contained page: no script, nothing loaded, every text from a report escaped. */
+/**
+ * One self-contained page for a colleague: no script, nothing loaded. Whatever comes from a report is built from what was
+ * parsed of it and escaped; the only addresses outside are those of web pages that the report cites, as links to follow.
+ */
 export function renderHtml(results: readonly ReportResult[], words: Words): string {
 	const [first] = results;
 	const title =
@@ -37,6 +39,7 @@ export function renderHtml(results: readonly ReportResult[], words: Words): stri
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<meta name="referrer" content="no-referrer">
 <title>${title} – Plumbline</title>
 <style>${htmlStyle}</style>
 </head>
@@ -46,101 +49,40 @@ ${results.map((result, index) => article(result, `r${index + 1}`, words))}
 </html>`}\n`;
 }
 
-function article({ analysis, scorecard }: ReportResult, id: string, words: Words): Markup {
-	const context = contextOf(analysis.document.text, words);
-	const problems = analysis.report.problems.map(({ message: told }) => html`<p class="note">${words.say(told)}</p>`);
-	const groups = findingGroups(analysis, context).map((group) => groupHtml(group, id, words));
-	return html`<article id="${id}">
-<header><h1 lang="${analysis.report.language}">${titleOf(analysis)}</h1>
-<p class="quiet">${summary(analysis, words)}</p></header>
-${problems}
-${scorecard && scores(viewOf({ analysis, scorecard }, context), id, words)}
-<h2>${words.say(message('outputs.findingsTitle'))}</h2>
-${groups.length === 0 ? html`<p>${words.say(message('outputs.none'))}</p>` : groups}
-${decidedHtml(analysis, context)}
-<h2>${words.say(message('outputs.treeTitle'))}</h2>
+function article(result: ReportResult, id: string, words: Words): Markup {
+	const { analysis, scorecard, decisions = analysis.decided.map(({ decision }) => decision) } = result;
+	const { document, report } = analysis;
+	const context = contextOf(document.text, words);
+	const lines = lineLinks(analysis, id, words);
+	const notes = marginNotes(analysis, id, context);
+	const view = scorecard && viewOf({ analysis, scorecard }, context);
+	const sections = {
+		text: html`<h2 id="${id}-text">${words.say(message('pages.textTitle'))}</h2>
+<p class="quiet">${words.say(message('pages.textAbout'))}</p>
+${textHtml(analysis, notes, id, words)}
+${heldHtml(analysis, id, context)}
+${withdrawnHtml(analysis, context, lines)}`,
+		scores: view && scoresHtml(view, id, lines, words),
+		sources: sourcesHtml(result, id, context, lines),
+		decisions: trailHtml(analysis, decisions, id, context, lines),
+		tree: html`<h2 id="${id}-tree">${words.say(message('outputs.treeTitle'))}</h2>
 <p class="quiet">${words.say(message('outputs.treeAbout'))}</p>
-${htmlTree(analysis, words)}
+${htmlTree(analysis, words)}`,
+	};
+	const problems = report.problems.map(({ message: told }) => html`<p class="caution">${words.say(told)}</p>`);
+	return html`<article id="${id}">
+<header><h1 lang="${report.language}">${titleOf(analysis)}</h1>
+${headlineHtml(result, view, words)}</header>
+${problems}
+${contentsHtml(sections, id, words)}
+${fixFirstHtml(analysis, view, id, notes, context)}
+<div class="pair">${ledgerHtml(ledgerView(ledgerOf(analysis, scorecard), context), lines)}
+${kindsHtml(analysis, notes, id, context)}</div>
+${Object.values(sections)}
+<footer class="quiet">${words.say(message('pages.madeFrom', { file: document.name, sha256: result.sha256 }))}</footer>
 </article>`;
 }
 
 function titleOf({ report, document }: Analysis): string {
 	return report.title?.text || document.name;
-}
-
-function summary(analysis: Analysis, words: Words): string {
-	const { document, report, findings, decided } = analysis;
-	const facts = [
-		message('counts.words', { count: report.words }),
-		claimSummary(analysis),
-		findingSummary(countFindings(findings, decided)),
-		...(decided.length > 0 ? [message('decisions.byAuthor', { count: decided.length })] : []),
-	];
-	return [document.name, ...facts.map(words.say)].join(' · ');
-}
-
-function scores(view: ScorecardView, id: string, words: Words): Markup {
-	const { ledger, frameworks, checklists, fixFirst, run } = view;
-	const notes = [...run.failures, ...(run.stability ? [run.stability] : [])];
-	const charted = frameworks.find(({ radar }) => radar !== null);
-	return html`<h2>${ledger.title}</h2>
-<ul>${ledgerLines(ledger, words).map(({ text, where }) => html`<li>${text} <small>${where}</small></li>`)}</ul>
-<h2>${words.say(message('outputs.scoresTitle'))}</h2>
-<p class="quiet">${run.line}. ${words.say(message('outputs.basesNamed'))}</p>
-${notes.map((note) => html`<p class="note">${note}</p>`)}
-${charted && [dimensionChart(charted, words), referenceTable(charted, words)]}
-${frameworks.map((framework) => frameworkHtml(framework, words))}
-${checklists && checklistHtml(checklists, id, words)}
-${fixFirst.length > 0 ? fixFirstHtml(view, id, words) : undefined}`;
-}
-
-function frameworkHtml({ title, headline, rows }: FrameworkView, words: Words): Markup {
-	const head = (name: 'score' | 'value' | 'basis' | 'why') => words.say(message(`outputs.${name}`));
-	return html`<h3>${title}</h3>
-<div class="scroll"><table class="rows scores"><thead><tr><th scope="col" class="name">${head('score')}</th><th scope="col" class="number">${head('value')}</th><th scope="col">${head('basis')}</th><th scope="col" class="why">${head('why')}</th></tr></thead>
-<tbody>${rowHtml(headline, words, 'headline')}${rows.map((row) => rowHtml(row, words))}</tbody></table></div>
-`;
-}
-
-function rowHtml({ label, value, range, sigma, basisName, reasons }: ScoreRowView, words: Words, kind = ''): Markup {
-	const scale = range === '' ? undefined : html` <small>${range}</small>`;
-	return html`<tr class="${kind}"><th scope="row" class="name">${label}</th><td class="number">${[value, sigma].filter(Boolean).join(' ')}${scale}</td>
-<td><span class="basis">${basisName}</span></td><td class="why">${reasons.map((reason) => reasonHtml(reason, words))}</td></tr>
-`;
-}
-
-function reasonHtml({ message: why, place }: ReasonView, words: Words): Markup {
-	const where =
-		place && html` <small class="place">${words.say(message('labels.place', { line: place.line }))}</small>`;
-	return html`<div>${why}${where}</div>`;
-}
-
-function fixFirstHtml({ fixFirst, checklists }: ScorecardView, id: string, words: Words): Markup {
-	const anchors = checklists ? itemAnchors(checklists, id) : new Map<string, string>();
-	const step = ({ message: told, gain, effort, place, finding, item }: FixView) => {
-		const anchor = finding === null ? anchors.get(item ?? '') : `${id}-${finding}`;
-		const named = words.say(place ? message('labels.place', { line: place.line }) : message('fixes.theItem'));
-		const link = anchor === undefined ? undefined : html`<a class="place" href="#${anchor}">${named}</a>`;
-		return html`<li>${told} ${link} <small>${words.say(message('fixes.takes', { gain, effort }))}</small></li>`;
-	};
-	return html`<h3>${words.say(message('fixes.title'))}</h3>
-<p class="quiet">${words.say(message('fixes.about'))}</p><ol>${fixFirst.map(step)}</ol>`;
-}
-
-function groupHtml(group: FindingGroupView, id: string, words: Words): Markup {
-	const { title, severity, severityName, code, findings } = group;
-	return html`<h3><span class="${severity}">${severityName}</span> ${title} <small>${code} · ${findings.length}</small></h3>
-<ul class="findings">${findings.map((finding) => findingHtml(finding, severity, id, words))}</ul>
-`;
-}
-
-function findingHtml(finding: FindingView, severity: string, id: string, words: Words): Markup {
-	const { message: told, index, place, column, excerpt, related, decidedBy } = finding;
-	const mark = decidedBy && html` <small class="basis">${decidedBy}</small>`;
-	const places = related.map(({ line, message: why }) => {
-		return html`<div class="quiet">${words.say(message('labels.atLine', { line, what: verbatim(why) }))}</div>`;
-	});
-	return html`<li id="${id}-${index}" class="${severity}"><span class="place">${place.line}:${column}</span> ${told}${mark}
-<blockquote>${excerpt}</blockquote>${places}</li>
-`;
 }

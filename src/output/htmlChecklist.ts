@@ -14,9 +14,13 @@ export function checklistHtml(view: ChecklistsView, id: string, words: Words): M
 	return html`<h3>${words.say(message('outputs.checklists'))}</h3>
 <p>${judgedBy}</p>
 ${lists.map(
-	({ title, madeBy, items }) => html`<h4>${words.say(message('outputs.checklist', { title, madeBy }))}</h4>
+	({
+		title,
+		madeBy,
+		items,
+	}) => html`<details class="${items.every(({ undecided }) => undecided) ? 'bare' : ''}"><summary>${words.say(message('outputs.checklist', { title, madeBy }))} <small>${items.length}</small></summary>
 <div class="scroll"><table class="rows"><thead><tr><th scope="col" class="name">${said('item')}</th><th scope="col" class="number">${said('weight')}</th><th scope="col">${said('verdict')}</th><th scope="col">${said('basis')}</th><th scope="col" class="why">${said('why')}</th></tr></thead>
-<tbody>${items.map((item) => rowHtml(item, anchors.get(item.id) ?? '', words))}</tbody></table></div>
+<tbody>${items.map((item) => rowHtml(item, anchors.get(item.id) ?? '', words))}</tbody></table></div></details>
 `,
 )}
 ${carrying.length === 0 ? undefined : html`<h4>${words.say(message('outputs.carrying'))}</h4><ul>${carrying}</ul>`}`;

@@ -22,6 +22,16 @@ export function html(strings: TemplateStringsArray, ...values: readonly Content[
 	);
 }
 
+/** Text whose white space is kept, for `<pre>`. */
+export function preformatted(text: string): Markup {
+	const lines = text
+		.split(/\r\n|\r|\n/)
+		.map((line) =>
+			line.replace(/(\s+)|\S+/g, (run, space?: string) => space?.replaceAll('\t', '    ') ?? escapeText(run)),
+		);
+	return new Markup(lines.join('\n'));
+}
+
 function rendered(content: Content): string {
 	if (content === undefined || content === null) return '';
 	if (content instanceof Markup) return content.toString();

@@ -1,4 +1,5 @@
 import type { Analysis } from '../analysis';
+import type { Decision } from '../decisions/model';
 import type { ReviewedAnalysis } from '../review/model';
 import type { Scorecard } from '../scorecard/scorecard';
 
@@ -6,6 +7,8 @@ import type { Scorecard } from '../scorecard/scorecard';
 export interface ReportResult {
 	readonly analysis: Analysis;
 	readonly scorecard?: Scorecard | undefined;
+	/** Every decision of the author on the report, also those that are void; absent where none was read. */
+	readonly decisions?: readonly Decision[] | undefined;
 	/** What a second reading took and came to; the findings of `analysis` are those that it left. */
 	readonly review?: Omit<ReviewedAnalysis, 'analysis'> | undefined;
 	/** SHA-256 of the file's bytes in hexadecimal; the shell knows the bytes. */

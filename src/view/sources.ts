@@ -1,7 +1,9 @@
+import { itemAt } from '../access';
+import type { Analysis } from '../analysis';
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
 import type { FactSource, FactVerdict, FactVerdictName } from '../scorecard/reportEval';
-import type { ScoredAnalysis } from '../scorecard/scorecard';
+import type { Scorecard } from '../scorecard/scorecard';
 import type { RatedSource } from '../sources/model';
 import { placeOf, type ViewContext } from './context';
 import { excerpt } from './excerpt';
@@ -27,21 +29,26 @@ export interface KnownSource {
 	readonly verdicts: readonly { readonly fact: FactVerdict; readonly index: number }[];
 }
 
-/** The sources of a scored report, those first that carry the least; `null` for a report that cites none. */
-export function sourcesView(scored: ScoredAnalysis, context: ViewContext): SourcesView | null {
+/** A report, and what its sources say where it was scored. */
+interface Citing {
+	readonly analysis: Analysis;
+	readonly scorecard?: Pick<Scorecard, 'reportEval'> | undefined;
+}
+
+/** The sources of a report, those first that carry the least; `null` for a report that cites none. */
+export function sourcesView(scored: Citing, context: ViewContext): SourcesView | null {
 	const sources = knownSources(scored).sort((a, b) => concern(a) - concern(b) || tier(b) - tier(a));
 	if (sources.length === 0) return null;
-	const { text } = scored.analysis.document;
 	return {
 		title: context.words.say(message('cited.title')),
 		summary: context.words.say(summary(sources)),
-		sources: sources.map((source) => sourceRow(source, text, context)),
+		sources: sources.map((source) => sourceRow(source, scored.analysis, context)),
 	};
 }
 
 /** What is known of each source that the report cites. */
-export function knownSources({ analysis, scorecard }: ScoredAnalysis): KnownSource[] {
-	const read = scorecard.reportEval?.factuality;
+export function knownSources({ analysis, scorecard }: Citing): KnownSource[] {
+	const read = scorecard?.reportEval?.factuality;
 	const rated = new Map(analysis.sources.map((source) => [source.id, source]));
 	const verdicts = (read?.verdicts ?? []).map((fact, index) => ({ fact, index }));
 	const ids = [...new Set([...(read?.sources ?? []).map(({ id }) => id), ...rated.keys()])];
@@ -78,7 +85,7 @@ function summary(sources: readonly KnownSource[]): Message {
 
 function sourceRow(
 	{ id, title, url, rated, read, verdicts }: KnownSource,
-	text: string,
+	{ report, document: { text } }: Analysis,
 	context: ViewContext,
 ): SourceRowView {
 	const { say } = context.words;
@@ -96,7 +103,9 @@ function sourceRow(
 		stateText: say(stateOf(read)),
 		advice: read?.failure ? [say(read.failure.message), read.failure.suggestion ?? ''].filter(Boolean).join(' ') : null,
 		opens: url !== null || (read?.path ?? null) !== null,
-		places: (read?.citations ?? []).map((span) => placeOf(span, context)),
+		places: (read?.citations ?? (rated?.citations ?? []).map((index) => itemAt(report.citations, index).span)).map(
+			(span) => placeOf(span, context),
+		),
 		claims: claimsOf(false)
 			.sort((a, b) => byConcern.indexOf(a.fact.verdict) - byConcern.indexOf(b.fact.verdict))
 			.map(({ fact, index }) => claimView(fact, index, text, context)),

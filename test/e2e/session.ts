@@ -1,9 +1,9 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { paths, prepareTestHost, type TestHost } from '../host/prepare.mjs';
 import { installVsix, type Server, startServer } from '../host/server.mjs';
-import { launchChrome, newWindow, workbenchUrl } from '../host/workbench.mjs';
+import { launchChrome, newWindow, type WorkbenchTarget, workbenchUrl } from '../host/workbench.mjs';
 import { WorkbenchPage } from './workbenchPage';
 
 export interface SessionOptions {
@@ -15,6 +15,10 @@ export interface SessionOptions {
 	/** The folder of another extension to install, absolute. */
 	readonly alsoInstall?: string;
 	readonly language?: 'zh-cn';
+	/** Folders of the examples to open as a workspace of several; the folder of all by default. */
+	readonly roots?: readonly string[];
+	/** Written into the copy of the examples, by path. */
+	readonly files?: Readonly<Record<string, string>>;
 	/** Added to the environment of the extensions. */
 	readonly env?: Readonly<Record<string, string>>;
 }
@@ -39,7 +43,8 @@ export async function openSession(options: SessionOptions): Promise<Session> {
 		started.push(() => browser.close());
 		const page = await newWindow(browser);
 		const extension = options.vsix ? undefined : paths.root;
-		await page.goto(workbenchUrl(server, { folder: join(folder, 'examples'), extension }));
+		const target = await targetOf(join(folder, 'examples'), options);
+		await page.goto(workbenchUrl(server, { ...target, extension }));
 		const workbench = new WorkbenchPage(page);
 		await workbench.ready();
 		return { workbench, close };
@@ -47,6 +52,17 @@ export async function openSession(options: SessionOptions): Promise<Session> {
 		await close();
 		throw error;
 	}
+}
+
+async function targetOf(
+	examples: string,
+	{ roots, files = {} }: SessionOptions,
+): Promise<Pick<WorkbenchTarget, 'folder' | 'isWorkspaceFile'>> {
+	for (const [path, text] of Object.entries(files)) await writeFile(join(examples, path), text);
+	if (!roots) return { folder: examples };
+	const workspace = join(examples, 'several.code-workspace');
+	await writeFile(workspace, JSON.stringify({ folders: roots.map((path) => ({ path })) }));
+	return { folder: workspace, isWorkspaceFile: true };
 }
 
 async function serve(host: TestHost, folder: string, options: SessionOptions): Promise<Server> {

@@ -88,6 +88,11 @@ export class WorkbenchPage {
 		return this.#page.locator('.monaco-dialog-box');
 	}
 
+	/** What is asked where commands are typed. */
+	get question(): Locator {
+		return this.#page.locator('.quick-input-widget');
+	}
+
 	/** The content of the one webview that is open. */
 	get panel(): FrameLocator {
 		return this.#page.frameLocator('iframe.webview.ready').frameLocator('#active-frame');
@@ -158,6 +163,32 @@ export class WorkbenchPage {
 		await this.press('Escape');
 		await this.#picked();
 		return titles;
+	}
+
+	/** Waits until the list that is open has an entry. */
+	async offers(label: string): Promise<void> {
+		await this.#page.locator('.quick-input-widget .monaco-list-row').filter({ hasText: label }).first().waitFor();
+	}
+
+	/** Takes an entry of the list that is open, after which something else is asked in the same place. */
+	goOnWith(label: string): Promise<void> {
+		return this.#choose(label);
+	}
+
+	/** Answers what is asked for in a line of text, after which something else may be asked in the same place. */
+	async enter(text: string): Promise<void> {
+		await this.#quickInput.fill(text);
+		await this.#quickInput.press('Enter');
+	}
+
+	/** Takes the file that the dialog for saving proposes, once it proposes one of that name. */
+	async acceptFile(name: string): Promise<void> {
+		await this.#page.waitForFunction(
+			(wanted) => document.querySelector<HTMLInputElement>('.quick-input-widget input.input')?.value.endsWith(wanted),
+			name,
+		);
+		await this.#quickInput.press('Enter');
+		await this.#picked();
 	}
 
 	/** Takes an entry of the list that is open. */
@@ -232,6 +263,11 @@ export class WorkbenchPage {
 		await this.#page.mouse.down();
 		await this.#page.mouse.move(width, y, { steps: 4 });
 		await this.#page.mouse.up();
+	}
+
+	/** The Problems view, in whatever language the workbench is. */
+	showProblems(): Promise<void> {
+		return this.press('Control+Shift+M');
 	}
 
 	async focusEditor(): Promise<void> {

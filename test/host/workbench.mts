@@ -4,6 +4,8 @@ import type { Server } from './server.mjs';
 export interface WorkbenchTarget {
 	/** The folder to open, absolute. */
 	readonly folder: string;
+	/** `folder` is a file that names several folders. */
+	readonly isWorkspaceFile?: boolean;
 	/** An extension run from its source folder, absolute. */
 	readonly extension?: string;
 	/** The module of a test suite to run inside the extension host, absolute. */
@@ -42,6 +44,7 @@ export function workbenchUrl(server: Server, target: WorkbenchTarget): string {
 		...(target.extension ? [['extensionDevelopmentPath', remote(target.extension)]] : []),
 		...(target.tests ? [['extensionTestsPath', remote(target.tests)]] : []),
 	];
-	const query = new URLSearchParams({ folder: target.folder, payload: JSON.stringify(payload) });
+	const opened = target.isWorkspaceFile ? 'workspace' : 'folder';
+	const query = new URLSearchParams({ [opened]: target.folder, payload: JSON.stringify(payload) });
 	return `http://${server.authority}/?${query}`;
 }

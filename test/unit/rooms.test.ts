@@ -14,7 +14,7 @@ const rooms = [
 	...['judge', 'judge/tasks', 'judge/openai', 'shown'],
 	...['tree', 'tree/reading', 'tree/learned', 'tree/support', 'tree/conclusions', 'tree/extraction'],
 	...['sources', 'sources/tiers', 'sources/support', 'sources/reading', 'sources/search', 'sources/cited'],
-	...['verdicts', 'decisions', 'findings', 'mending', 'analysis', 'scorecard', 'verification'],
+	...['verdicts', 'decisions', 'findings', 'config', 'mending', 'analysis', 'scorecard', 'verification'],
 	...[
 		'checks/doubts',
 		'checks/numbers',
@@ -56,7 +56,7 @@ describe('the rooms of the source', () => {
 	});
 
 	it('open one door to the shells: the facade, the words of its models, and what lays out results', () => {
-		const doors = /^(?:index|model|ports|errors)$|^(?:messages|text|scorecard|findings|view|output|panel|node)$/;
+		const doors = /^(?:index|model|ports|errors)$|^(?:messages|text|scorecard|findings|config|view|output|panel|node)$/;
 		const vocabularies = ['judge/model.ts', 'sources/model.ts', 'sources/search/model.ts'];
 		const shell = (file: string) => /^(?:extension|cli)\b/.test(file);
 		const around = [...values].flatMap(([file, targets]) =>

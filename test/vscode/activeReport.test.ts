@@ -16,7 +16,7 @@ const reportCommands = [
 		'readSources',
 		'chooseSkills',
 	],
-	...['nextFinding', 'previousFinding', 'tree.copyAs'],
+	...['nextFinding', 'previousFinding', 'tree.copyAs', 'export', 'showConfiguration'],
 ].map((name) => `plumbline.${name}`);
 
 const untouched = 'what the author had copied before';

@@ -12,6 +12,7 @@ import {
 	workspace,
 } from 'vscode';
 import { marksOf } from '../../src/extension/editor/decorations';
+import { ConfigFiles } from '../../src/extension/host/configFiles';
 import { coreLog } from '../../src/extension/host/coreLog';
 import { Settings } from '../../src/extension/host/settings';
 import { Analyses } from '../../src/extension/reports/analyses';
@@ -162,19 +163,16 @@ async function marksAlone(document: TextDocument): Promise<ReturnType<typeof mar
 	const log = window.createOutputChannel('Marks', { log: true });
 	const decisions = new AuthorDecisions(log);
 	const plumbline = createPlumbline({ logger: coreLog(log), clock: systemClock });
-	const analyses = new Analyses(
-		async (...read) => plumbline.analyze(...read),
-		new Settings(log),
-		decisions,
-		log,
-		document.uri,
-	);
+	const configs = new ConfigFiles(log);
+	const settings = new Settings(log, configs);
+	const analyses = new Analyses(async (...read) => plumbline.analyze(...read), settings, decisions, log, document.uri);
 	try {
 		await analyses.analyze(document);
-		return marksOf(document, analyses, new Settings(log));
+		return marksOf(document, analyses, settings);
 	} finally {
 		analyses.dispose();
 		decisions.dispose();
+		configs.dispose();
 		log.dispose();
 	}
 }

@@ -32,7 +32,7 @@ describe('a model', () => {
 	/** As a user would: choose an endpoint, type address, key and name. */
 	const connect = async (address = server.url, typedKey = key) => {
 		answer(({ kind, text }) => {
-			if (kind === 'showQuickPick') return 'An endpoint…';
+			if (kind === 'showQuickPick') return text.startsWith('Which model of') ? 'Type Its Name' : 'Another Endpoint…';
 			if (text.startsWith('Address')) return address;
 			if (text.startsWith('Key')) return typedKey;
 			return text.startsWith('Name') ? 'scripted' : undefined;
@@ -40,7 +40,7 @@ describe('a model', () => {
 		await commands.executeCommand('plumbline.connectModel');
 	};
 	const agree = ({ kind, text }: Shown) =>
-		kind === 'showInformationMessage' && /^(?:Score|Review) this/.test(text) ? 'Run' : undefined;
+		kind === 'createQuickPick' && /^(?:Score|Review) this/.test(text) ? 'Run' : undefined;
 
 	beforeEach(async () => {
 		server = await startModelServer({ respond, apiKey: key });
@@ -70,6 +70,22 @@ describe('a model', () => {
 		);
 	});
 
+	it('of a preset is chosen from the endpoint’s own list, which is asked for only then', async () => {
+		const { shown } = answer(({ kind, text }) => {
+			if (kind === 'showQuickPick') {
+				if (text.startsWith('Which model of')) return 'Choose From a List';
+				return steps.shift();
+			}
+			if (text.startsWith('Address')) return server.url;
+			return undefined;
+		});
+		const steps = ['LM Studio', 'scripted'];
+		await commands.executeCommand('plumbline.connectModel');
+		const settings = workspace.getConfiguration('plumbline.model');
+		assert.deepEqual([settings.get('baseUrl'), settings.get('name')], [server.url, 'scripted']);
+		assert.ok(!shown.some(({ text }) => text.startsWith('Key')));
+	});
+
 	it('is asked nothing when a report is opened, saved or scored offline', async () => {
 		await connect();
 		const { document } = await openReport(brokenCitation);
@@ -88,7 +104,7 @@ describe('a model', () => {
 		assert.equal(shown[0]?.text, `Score this report with scripted at ${new URL(server.url).host}?`);
 		assert.match(
 			shown[0]?.detail ?? '',
-			/^Questions: \d+; 0 more.*\nTokens: about [\d,]+ sent.*\nCost: not known.*\nThe text/,
+			/The text of the report is sent to .*\nQuestions: \d+; 0 more.*\nTokens: about [\d,]+ sent.*\nCost: free, local/,
 		);
 		assert.ok(server.requests.length > 0);
 		assert.ok(server.requests.every(({ headers }) => headers.authorization === `Bearer ${key}`));

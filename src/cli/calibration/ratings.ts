@@ -62,7 +62,7 @@ export function readRatings(name: string, text: string): Rating[] {
 			return [];
 		}
 	});
-	if (errors.length > 0) throw new CliError('ratings', message('usage.lines', { lines: listed(errors) }));
+	if (errors.length > 0) throw new CliError('ratings', message('common.lines', { lines: listed(errors) }));
 	if (ratings.length === 0) throw new CliError('ratings', message('ratings.none', { name }));
 	return ratings;
 }

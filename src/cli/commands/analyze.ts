@@ -9,7 +9,7 @@ export const analyze: Command = {
 	summary: message('commands.analyze'),
 	operands: 'FILE…',
 	description: message('commands.analyzeAbout'),
-	formats: ['text', 'json', 'sarif', 'github', 'markdown'],
+	formats: ['text', 'json', 'html', 'markdown', 'sarif', 'github'],
 	options: [
 		'format',
 		'output',
@@ -31,8 +31,9 @@ export const analyze: Command = {
 		const measured = await measureReports(
 			invocation,
 			async (document, { severities, maxFindings, config }, _, path) => {
-				const options = { severities, maxFindings, decisions: await files.for(path), tiers: config.tiers };
-				return { analysis: invocation.plumbline.analyze(document, options) };
+				const decisions = await files.for(path);
+				const options = { severities, maxFindings, decisions, tiers: config.tiers };
+				return { analysis: invocation.plumbline.analyze(document, options), decisions };
 			},
 		);
 		await writeReports(measured, invocation, chosenRenderer(invocation));

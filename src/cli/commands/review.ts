@@ -15,7 +15,7 @@ export const review: Command = {
 	summary: message('commands.review'),
 	operands: 'FILE…',
 	description: message('commands.reviewAbout'),
-	formats: ['text', 'json', 'sarif', 'github', 'markdown'],
+	formats: ['text', 'json', 'html', 'markdown', 'sarif', 'github'],
 	options: [
 		'format',
 		'output',
@@ -55,11 +55,12 @@ async function reviewReports(invocation: Invocation): Promise<ExitCode> {
 	const scorer = new ModelScoring(invocation);
 	const files = new DecisionFiles(invocation);
 	const measured = await measureReports(invocation, async (document, { severities, maxFindings, config }, _, path) => {
-		const wanted = { severities, maxFindings, decisions: await files.for(path) };
+		const decisions = await files.for(path);
+		const wanted = { severities, maxFindings, decisions };
 		const { model, scoring } = await choices.for(document, path, config, wanted);
 		if (!model) throw new CliError('usage', message('usage.reviewModel'));
 		const { analysis, ...reviewed } = await scorer.review(document, model, scoring);
-		return { analysis, review: reviewed };
+		return { analysis, review: reviewed, decisions };
 	});
 	await writeReports(measured, invocation, chosenRenderer(invocation));
 	const read = measured.reports.map((report) => wasRead(report, invocation));

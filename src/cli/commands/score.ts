@@ -70,12 +70,14 @@ async function scoreReports(invocation: Invocation): Promise<ExitCode> {
 	const measured = await measureReports(
 		invocation,
 		async (document, { severities, maxFindings, minScore, config }, _, path) => {
-			const wanted = { severities, maxFindings, decisions: await files.for(path), ...frameworks };
+			const decisions = await files.for(path);
+			const wanted = { severities, maxFindings, decisions, ...frameworks };
 			const { model, scoring } = await choices.for(document, path, config, wanted);
-			if (model) return scorer.score(document, model, scoring);
+			if (model) return { ...(await scorer.score(document, model, scoring)), decisions };
 			if (minScore !== undefined) throw new CliError('noScore', message('batches.needsModel', { name: document.name }));
 			const reads = scoring.sources !== undefined || scoring.skillsFolder !== undefined;
-			return reads ? scorer.scoreOffline(document, scoring) : plumbline.score(document, scoring);
+			const scored = reads ? scorer.scoreOffline(document, scoring) : plumbline.score(document, scoring);
+			return { ...(await scored), decisions };
 		},
 	);
 	await writeReports(measured, invocation, chosenRenderer(invocation));

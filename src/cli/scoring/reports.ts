@@ -1,4 +1,5 @@
 import type { ReportDocument } from '../../analysis';
+import type { FailLevel } from '../../config/config';
 import { severities } from '../../findings/model';
 import { message } from '../../messages/message';
 import type { ReportResult } from '../../output/model';
@@ -7,7 +8,7 @@ import { CliError } from '../host/errors';
 import { findInputs, readInput } from '../input/inputs';
 import { type Invocation, writeResult } from '../settings/command';
 import { Configs, type FoundConfig } from '../settings/config';
-import type { FailLevel, Options, Severities } from '../settings/options';
+import type { Options, Severities } from '../settings/options';
 import { isSourceCopy } from '../settings/sourceCopies';
 
 /** What holds for one report: the command line's word, else the configuration file's, else the default. */

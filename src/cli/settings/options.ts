@@ -1,3 +1,5 @@
+import { type Api, apis, type FailLevel, failLevels } from '../../config/config';
+import { inRange, type RangeName, ranges } from '../../config/ranges';
 import { type FindingCode, findingCodes, type Severity, severities } from '../../findings/model';
 import { closestLanguage, type Language, languages } from '../../messages/languages';
 import { message, verbatim } from '../../messages/message';
@@ -6,15 +8,6 @@ import { type Framework, frameworks } from '../../scorecard/dimension';
 import { type SearchServiceName, searchServices } from '../../sources/search/model';
 import { nearest } from '../../text/nearest';
 import { CliError } from '../host/errors';
-import { inRange, type RangeName, ranges } from './ranges';
-
-/** Levels that `--fail-on` takes; `never` makes findings leave the exit code alone. */
-export const failLevels = ['error', 'warning', 'info', 'hint', 'never'] as const;
-export type FailLevel = (typeof failLevels)[number];
-
-/** The two ways OpenAI-compatible endpoints are spoken to. */
-export const apis = ['chat', 'responses'] as const;
-export type Api = (typeof apis)[number];
 
 export type Severities = Partial<Record<FindingCode, Severity>>;
 

@@ -1,9 +1,10 @@
 import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
+import type { Config } from '../../config/config';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import type { Environment, FileSystem } from '../host/environment';
 import { CliError } from '../host/errors';
-import type { Config, FoundConfig } from './config';
+import type { FoundConfig } from './config';
 import { defaultBaseUrl, sameAddress } from './modelKey';
 import type { Options } from './options';
 

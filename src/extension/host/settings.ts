@@ -1,16 +1,26 @@
 import * as vscode from 'vscode';
+import type { ConfigFiles } from './configFiles';
+import { inProject } from './projectSettings';
 import { type SettingName, type SettingValue, settingSchemas } from './settingSchemas';
 
-/** Reads the settings. A value that does not fit is reported once in the log and replaced by the default. */
+/** Reads the settings, with what the project's configuration file makes of them. A value that does not fit is reported once in the log and replaced by the default. */
 export class Settings {
+	/** The configuration files of the reports' projects. */
+	readonly project: Pick<ConfigFiles, 'of' | 'ready' | 'onDidChange'>;
 	readonly #log: Pick<vscode.LogOutputChannel, 'warn'>;
 	readonly #reported = new Set<string>();
 
-	constructor(log: Pick<vscode.LogOutputChannel, 'warn'>) {
+	constructor(log: Pick<vscode.LogOutputChannel, 'warn'>, project: Pick<ConfigFiles, 'of' | 'ready' | 'onDidChange'>) {
 		this.#log = log;
+		this.project = project;
 	}
 
-	get<Name extends SettingName>(name: Name, scope?: vscode.ConfigurationScope): SettingValue<Name> {
+	get<Name extends SettingName>(name: Name, scope?: vscode.TextDocument | vscode.Uri): SettingValue<Name> {
+		const uri = scope && 'uri' in scope ? scope.uri : scope;
+		return inProject(name, this.#own(name, scope), uri && this.project.of(uri)?.config);
+	}
+
+	#own<Name extends SettingName>(name: Name, scope?: vscode.ConfigurationScope): SettingValue<Name> {
 		const configuration = vscode.workspace.getConfiguration('plumbline', scope);
 		const schema = settingSchemas[name];
 		const parsed = schema.safeParse(configuration.get(name));

@@ -5,8 +5,10 @@ import { registerCommands } from '../host/command';
 import { errorText } from '../host/errorText';
 import { showError, showInformation, showProgress } from '../host/notices';
 import { setContext } from '../reports/activeReport';
-import { addressProblem, type Connection } from './connection';
+import { askForEndpoint } from './askForEndpoint';
+import type { Connection } from './connection';
 import { editorModelName, ModelSetupError, type Models } from './models';
+import { azureResource, isOnThisComputer, otherPreset, type Preset, presets } from './presets';
 import { testModel } from './testModel';
 
 interface ConnectDeps {
@@ -66,58 +68,29 @@ async function chooseConnection(models: Models): Promise<Connection | undefined>
 			description: l10n.t('offered by the editor ({0})', model.vendor),
 			model: editorModelName(model),
 		})),
+		...presets.map((preset) => ({ label: preset.name, description: presetAbout(preset), preset })),
 		{
-			label: l10n.t('An endpoint…'),
-			description: l10n.t('OpenAI, Azure, Ollama, LM Studio, vLLM, or any other OpenAI-compatible endpoint'),
-			model: undefined,
+			label: l10n.t('Another Endpoint…'),
+			description: l10n.t('any that is OpenAI-compatible'),
+			preset: otherPreset(connectedAddress(models)),
 		},
 	];
 	const picked = await vscode.window.showQuickPick(items, {
 		placeHolder: l10n.t('Which model should judge your reports?'),
 	});
 	if (!picked) return undefined;
-	return picked.model === undefined ? askForEndpoint(models) : { kind: 'editor', name: picked.model };
+	return 'preset' in picked ? askForEndpoint(picked.preset, models) : { kind: 'editor', name: picked.model };
 }
 
-async function askForEndpoint(models: Models): Promise<Connection | undefined> {
-	const current = models.connection();
-	const known = current?.kind === 'endpoint' ? current : undefined;
-	const baseUrl = await vscode.window.showInputBox({
-		title: l10n.t('Address of the endpoint'),
-		value: known?.baseUrl ?? 'https://api.openai.com/v1',
-		validateInput: (text) => addressWarning(text),
-		ignoreFocusOut: true,
-	});
-	if (baseUrl === undefined) return undefined;
-	const key = await vscode.window.showInputBox({
-		title: l10n.t('Key for this endpoint'),
-		prompt: l10n.t(
-			'The key is kept in the editor’s secret storage. Leave this empty to keep the existing key, or if no key is needed.',
-		),
-		password: true,
-		ignoreFocusOut: true,
-	});
-	if (key === undefined) return undefined;
-	const name = await vscode.window.showInputBox({
-		title: l10n.t('Name of the model, as the endpoint calls it'),
-		value: known?.name ?? '',
-		validateInput: (text) => (text.trim() === '' ? l10n.t('Enter the name of a model.') : undefined),
-		ignoreFocusOut: true,
-	});
-	if (name === undefined) return undefined;
-	if (key.trim() !== '') await models.keepKey(baseUrl.trim(), key.trim());
-	return { kind: 'endpoint', baseUrl: baseUrl.trim(), name: name.trim(), api: known?.api ?? 'chat' };
+function presetAbout({ baseUrl }: Preset): string {
+	return isOnThisComputer(baseUrl)
+		? l10n.t('on this computer, free')
+		: new URL(baseUrl).host.replace(`${azureResource.toLowerCase()}.`, '');
 }
 
-function addressWarning(text: string): string | undefined {
-	switch (addressProblem(text)) {
-		case 'address':
-			return l10n.t('Enter an address such as https://api.openai.com/v1 or http://localhost:11434/v1.');
-		case 'secret':
-			return l10n.t('Do not put a user name or key in the address; the key is asked for next.');
-		default:
-			return undefined;
-	}
+function connectedAddress(models: Models): string {
+	const connection = models.connection();
+	return connection?.kind === 'endpoint' ? connection.baseUrl : '';
 }
 
 async function keep(connection: Connection): Promise<void> {

@@ -65,6 +65,13 @@ export class Models {
 		throw new ModelSetupError(vscode.l10n.t('The editor no longer offers the model {0}.', connection.name));
 	}
 
+	/** The models that an endpoint says it has: asks it now, with the key just typed or else the one that is kept. */
+	async list(baseUrl: string, typedKey: string, signal: AbortSignal): Promise<readonly string[]> {
+		requireTrust();
+		const apiKey = typedKey || (await this.#key(baseUrl));
+		return this.#init.plumblineFor().listModels({ baseUrl, apiKey }, signal);
+	}
+
 	keepKey(baseUrl: string, key: string): Thenable<void> {
 		return this.#init.secrets.store(keyName(baseUrl), key);
 	}

@@ -117,6 +117,7 @@ export class Analyses implements vscode.Disposable {
 		this.#disposables = [
 			this.#changed,
 			decisions.onDidChange(() => this.#decided()),
+			settings.project.onDidChange(() => this.#configured()),
 			this.#reviewed,
 			workspace.onDidOpenTextDocument((document) => this.#runIf(document, ['onSave', 'onType'])),
 			workspace.onDidSaveTextDocument((document) => this.#runIf(document, ['onSave', 'onType'])),
@@ -252,8 +253,9 @@ export class Analyses implements vscode.Disposable {
 		if (!modes.includes(this.#mode(document)) || !this.isReport(document)) return;
 		this.#cancel(document);
 		const run = () => {
-			// What the author has decided is not to flash up when a report is opened.
-			void this.#decisions.ready(document).then(() => {
+			// What the author has decided or switched off is not to flash up when a report is opened.
+			const ready = [this.#decisions.ready(document), this.#settings.project.ready(document.uri)];
+			void Promise.all(ready).then(() => {
 				if (!document.isClosed) void this.analyze(document);
 			});
 		};
@@ -271,6 +273,11 @@ export class Analyses implements vscode.Disposable {
 		if (!report) return;
 		this.#reports.set(key, { ...report, analysis: this.#withReview(document, report.read) });
 		this.#changed.fire(document);
+	}
+
+	/** Another configuration file is in force, for some reports. */
+	#configured(): void {
+		for (const document of vscode.workspace.textDocuments) if (this.get(document)) this.analyze(document);
 	}
 
 	/** What has no file yet is not saved for a long time: it is read while it is typed. */

@@ -2,9 +2,11 @@ import * as vscode from 'vscode';
 import type { ReportDocument } from '../../analysis';
 import { ModelError, type Preview } from '../../judge/model';
 import { errorText } from '../host/errorText';
-import { isAgreed, showError, showInformation } from '../host/notices';
+import { askWhileWorking } from '../host/fillingQuestion';
+import { showError, showInformation } from '../host/notices';
 import type { Connection } from '../model/connection';
 import { type ModelScorer, ModelSetupError, type Models } from '../model/models';
+import { isOnThisComputer } from '../model/presets';
 import { documentName } from '../reports/wording';
 import type { SourceUses } from '../sources/sourceUses';
 import type { ScoreSetup } from './scoreSetup';
@@ -76,10 +78,8 @@ export async function runWithModel(
 	try {
 		const connection = models.connection(document);
 		if (!connection) return await offerToConnect();
-		const scorer = await models.scorer(document);
-		const preview = await work.preview(scorer);
-		if (preview.calls > 0 && !(await agreed(work, preview, connection))) return;
-		await work.run(scorer);
+		const scorer = await agreedScorer(document, models, work, connection);
+		if (scorer) await work.run(scorer);
 	} catch (error) {
 		if (!(error instanceof ModelError || error instanceof ModelSetupError)) {
 			log.error(`No model could be asked about ${documentName(document)}.`, error);
@@ -98,18 +98,41 @@ async function offerToConnect(): Promise<void> {
 	if (choice === connect) await vscode.commands.executeCommand('plumbline.connectModel');
 }
 
-async function agreed(work: ModelWork, preview: Preview, connection: Connection): Promise<boolean> {
-	return isAgreed(work.question(preview.model), previewDetail(preview, connection, work), l10n.t('Run'));
+/** The question stands at once; counting what the work would ask takes seconds where the report is long. */
+async function agreedScorer(
+	document: vscode.TextDocument,
+	models: Models,
+	{ question, reads, sends, preview }: ModelWork,
+	connection: Connection,
+): Promise<ModelScorer | undefined> {
+	const known = await askWhileWorking({
+		question: question(connection.name),
+		waiting: l10n.t('Counting questions, tokens and cost…'),
+		workOut: async () => {
+			const scorer = await models.scorer(document);
+			return { scorer, planned: await preview(scorer) };
+		},
+		details: ({ planned }) =>
+			planned.calls === 0
+				? undefined
+				: {
+						question: question(planned.model),
+						about: whatIsSent(connection, sends),
+						lines: previewLines(planned, connection, reads),
+					},
+		yes: l10n.t('Run'),
+	});
+	return known?.scorer;
 }
 
-function previewDetail(
+function previewLines(
 	{ calls, cached, tokensIn, tokensOut, cost }: Preview,
 	connection: Connection,
-	{ reads, sends }: ModelWork,
-): string {
+	reads: boolean,
+): string[] {
 	const number = (value: number) => Math.round(value).toLocaleString(vscode.env.language);
 	const dollars = (value: number) => `$${value.toFixed(value < 0.1 ? 3 : 2)}`;
-	const lines = [
+	return [
 		l10n.t('Questions: {0}; {1} more are answered from cache.', number(calls), number(cached)),
 		l10n.t(
 			'Tokens: about {0} sent, {1} to {2} received.',
@@ -123,13 +146,13 @@ function previewDetail(
 					dollars(cost[0]),
 					dollars(cost[1]),
 				)
-			: l10n.t('Cost: not known for this model.'),
-		whatIsSent(connection, sends),
+			: connection.kind === 'endpoint' && isOnThisComputer(connection.baseUrl)
+				? l10n.t('Cost: free, local. A server that passes questions on to a paid service may still charge.')
+				: l10n.t('Cost: not known for this model.'),
 		...(reads
 			? [l10n.t('The pages it cites are first read over the network, and their content is sent with it.')]
 			: []),
 	];
-	return lines.join('\n');
 }
 
 function whatIsSent(connection: Connection, sends: ModelWork['sends']): string {

@@ -120,9 +120,12 @@ class ScorePanels implements vscode.Disposable {
 		await this.#deps.scores.scoreHere(document);
 	}
 
+	/** The question comes first: what can be counted here keeps the editor's process busy, and is there without an answer, too. */
 	async scoreWithModel(document: vscode.TextDocument): Promise<void> {
+		const scored = scoreWithModel(document, this.#deps);
+		this.#open(document);
+		await scored;
 		this.show(document);
-		await scoreWithModel(document, this.#deps);
 	}
 
 	/** Reads what the report cites, once the author has agreed, and scores it with that; no model is asked. */

@@ -15,15 +15,19 @@ export interface OpenAiEndpoint {
 	readonly apiVersion?: string;
 }
 
-/** An endpoint whose parts have been checked. */
-export interface CheckedEndpoint {
+/** Where an endpoint is, and the key to it, checked. */
+export interface CheckedAddress {
 	/** No slash at its end, no query, no credentials. */
 	readonly baseUrl: string;
-	readonly model: string;
 	readonly apiKey: string | undefined;
-	readonly api: 'chat' | 'responses';
 	/** Azure's `api-version`; `undefined` elsewhere. */
 	readonly apiVersion: string | undefined;
+}
+
+/** An endpoint whose parts have been checked. */
+export interface CheckedEndpoint extends CheckedAddress {
+	readonly model: string;
+	readonly api: 'chat' | 'responses';
 	/** The address without anything secret. */
 	readonly id: string;
 	/** For people: `gpt-5-mini at api.openai.com`. */
@@ -39,16 +43,14 @@ export function checkEndpoint(endpoint: OpenAiEndpoint): CheckedEndpoint {
 	const url = addressOf(endpoint.baseUrl);
 	const model = endpoint.model.trim();
 	if (model === '') throw new ModelError('badRequest', message('endpoints.noModelNamed', { host: url.host }));
-	const apiVersion = (endpoint.apiVersion ?? url.searchParams.get('api-version') ?? '').trim() || undefined;
-	const baseUrl = url.origin + basePath(url, apiVersion !== undefined);
+	const address = checkAddress(endpoint);
+	const { baseUrl, apiVersion } = address;
 	if (apiVersion !== undefined) checkAzure(apiVersion, model, url.host);
 	const api = endpoint.api ?? 'chat';
 	return {
-		baseUrl,
+		...address,
 		model,
-		apiKey: keyOf(endpoint.apiKey, url.host),
 		api,
-		apiVersion,
 		id: [
 			baseUrl,
 			...(api === 'responses' ? ['/responses'] : []),
@@ -57,6 +59,20 @@ export function checkEndpoint(endpoint: OpenAiEndpoint): CheckedEndpoint {
 		label: `${model} at ${url.host}`,
 		maxTokensName: maxTokensName(url.hostname, model),
 		cacheHint: cacheHintOf(url.hostname, model),
+	};
+}
+
+/** The same of an endpoint of which no model is named yet. */
+export function checkAddress(
+	endpoint: Omit<OpenAiEndpoint, 'model' | 'api'>,
+): CheckedAddress & { readonly host: string } {
+	const url = addressOf(endpoint.baseUrl);
+	const apiVersion = (endpoint.apiVersion ?? url.searchParams.get('api-version') ?? '').trim() || undefined;
+	return {
+		baseUrl: url.origin + basePath(url, apiVersion !== undefined),
+		apiKey: keyOf(endpoint.apiKey, url.host),
+		apiVersion,
+		host: url.host,
 	};
 }
 

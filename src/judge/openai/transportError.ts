@@ -4,7 +4,10 @@ import { ModelError } from '../model';
 import type { CheckedEndpoint } from './endpoint';
 
 /** No answer came: the connection was refused, broke, or was never possible. */
-export function transportError(thrown: unknown, { baseUrl, label }: CheckedEndpoint): ModelError {
+export function transportError(
+	thrown: unknown,
+	{ baseUrl, label }: Pick<CheckedEndpoint, 'baseUrl' | 'label'>,
+): ModelError {
 	const own = errorChain(thrown).find((error) => error instanceof ModelError);
 	if (own) return own;
 	const code = errorChain(thrown).map(systemCode).find(Boolean);

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
-import { CliError } from '../../../src/cli/host/errors';
-import { parseConfig } from '../../../src/cli/settings/config';
-import { failLevels } from '../../../src/cli/settings/options';
+import { failLevels, parseConfig } from '../../../src/config/config';
+import { ConfigError } from '../../../src/config/text';
 import { findingCodes, severities } from '../../../src/findings/model';
 import { runIn } from './memoryEnvironment';
 import { readSchema, violations } from './schemas';
@@ -88,7 +87,7 @@ describe('CLI: JSON schemas', () => {
 			try {
 				return parseConfig('plumbline.config.json', JSON.stringify(settings)) !== undefined;
 			} catch (error) {
-				if (error instanceof CliError) return false;
+				if (error instanceof ConfigError) return false;
 				throw error;
 			}
 		};

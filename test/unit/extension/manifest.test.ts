@@ -76,6 +76,27 @@ describe('the manifest', () => {
 		}
 	});
 
+	it('orders every setting, those that are used most first and the long list of excluded files last', () => {
+		const { properties } = contributes.configuration;
+		const orders = Object.values<{ order: number }>(properties).map(({ order }) => order);
+		assert.deepEqual(
+			orders.sort((a, b) => a - b),
+			orders.map((_, index) => index + 1),
+		);
+		assert.equal(properties['plumbline.run'].order, 1);
+		assert.equal(properties['plumbline.exclude'].order, orders.length);
+	});
+
+	it('describes the files of the project to the editor, and packs the descriptions', () => {
+		const packed = readFileSync('.vscodeignore', 'utf8').split('\n');
+		const described = [...contributes.jsonValidation, ...contributes.yamlValidation];
+		assert.deepEqual(
+			described.flatMap(({ fileMatch }) => fileMatch),
+			['plumbline.config.json', '.plumbline/decisions.json', 'plumbline.config.yaml', 'plumbline.config.yml'],
+		);
+		for (const { url } of described) assert.ok(packed.includes(`!${url.replace('./', '')}`), url);
+	});
+
 	it('offers a severity for every code, with the default of the core', () => {
 		const { properties } = contributes.configuration.properties['plumbline.severity'];
 		assert.deepEqual(Object.keys(properties).sort(), Object.keys(findingCodes).sort());
@@ -129,7 +150,7 @@ describe('the manifest', () => {
 		);
 		const onReports = commandPalette.filter(({ when }: { when: string }) => when.includes('plumbline.hasReport'));
 		for (const { command, when } of onReports) assert.match(when, /\|\| editorLangId == markdown/, command);
-		assert.equal(onReports.length, 17);
+		assert.equal(onReports.length, 19);
 	});
 
 	it('has the files it names', () => {

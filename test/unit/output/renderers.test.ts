@@ -178,7 +178,7 @@ describe('Output: HTML', () => {
 	it('has the score, the chart, the findings and the tree', () => {
 		assert.match(page, /<svg class="chart"/);
 		assert.match(page, /<td>81\.43<\/td>/);
-		assert.match(page, /<li id="r1-0" class="warning"><span class="place">3:11<\/span>/);
+		assert.match(page, /<div class="note warning" id="r1-0"><a class="ref" href="#r1-0-mark">1<\/a>/);
 		assert.match(page, /<a class="place" href="#r1-0">line 3<\/a>/);
 		assert.match(page, /Logic tree/);
 	});

@@ -1,20 +1,8 @@
 import assert from 'node:assert/strict';
-import { CliError } from '../../../../src/cli/host/errors';
-import { parseConfig } from '../../../../src/cli/settings/config';
 import { runIn } from '../memoryEnvironment';
 
 const broken =
 	'# Steel\n\nPrices fell by 12 % in 2024 [7].\n\n## References\n\n[1] Steel yearbook. https://example.org/steel\n';
-
-function complaint(text: string, name = 'plumbline.config.json'): string {
-	try {
-		parseConfig(name, text);
-	} catch (error) {
-		assert.ok(error instanceof CliError && error.code === 'config');
-		return error.message;
-	}
-	return assert.fail('no complaint');
-}
 
 describe('CLI: configuration files', () => {
 	it('hold for the reports below them, the nearest one alone', async () => {
@@ -49,72 +37,5 @@ describe('CLI: configuration files', () => {
 		const files = { 'd/plumbline.config.yml': 'failOn: never' };
 		assert.equal((await runIn({ files, stdin: broken }, 'analyze', '-', '--stdin-filename', 'd/x.md')).code, 0);
 		assert.equal((await runIn({ files, stdin: broken }, 'analyze', '-')).code, 1);
-	});
-
-	it('may be empty', () => {
-		assert.deepEqual(parseConfig('plumbline.config.yaml', ''), {});
-		assert.deepEqual(parseConfig('plumbline.config.json', '\uFEFF{"minScore": 60}'), { minScore: 60 });
-	});
-
-	it('name the file, the key and what may stand there when they are wrong', () => {
-		assert.equal(
-			complaint('{"failon": "error"}'),
-			'plumbline.config.json, line 1, column 2: “failon” is not known: use severities, maxFindings, tiers, failOn, minScore, model, baseUrl, api, apiVersion, maxCost, maxTokens, runs, concurrency, timeout, prices, prompts, skills, sources, fetch, allowPrivate, search, searchUrl. Did you mean failOn?',
-		);
-		assert.equal(
-			complaint('{"failOn": "bad"}'),
-			'plumbline.config.json, line 1, column 2: “failOn” cannot be "bad": use one of error, warning, info, hint, never.',
-		);
-		assert.match(
-			complaint('{"severities": {"claim.unsuported": "off"}}'),
-			/in “severities”, “claim\.unsuported” is not known: use claim\.unsupported, .* Did you mean claim\.unsupported\?$/,
-		);
-		assert.match(
-			complaint('{"severities": {"claim.partial": 3}}'),
-			/“severities\.claim\.partial” cannot be 3: use one of error, warning, info, hint, off\.$/,
-		);
-		assert.match(complaint('{"minScore": 101}'), /“minScore” cannot be 101: use a number from 0 to 100\.$/);
-		assert.match(complaint('{"minScore": "60"}'), /“minScore” must be a number\.$/);
-		assert.match(complaint('{"runs": 0}'), /“runs” cannot be 0: use a whole number from 1 to 20\.$/);
-		assert.match(complaint('{"model": ""}'), /“model” cannot be empty\.$/);
-		assert.match(complaint('{"api": "chats"}'), /“api” cannot be "chats": use one of chat, responses\.$/);
-		assert.match(
-			complaint('{"prices": {"m": {"input": 1, "outptu": 2}}}'),
-			/in “prices\.m”, “outptu” is not known: use input, output\. Did you mean output\?/,
-		);
-		assert.match(complaint('[]'), /the file must be a set of settings in braces\.$/);
-	});
-
-	it('may hold comments and trailing commas', () => {
-		const text = '{\n  // In the pipeline only what is wrong counts.\n  "failOn": "error", /* not hints */\n}\n';
-		assert.deepEqual(parseConfig('plumbline.config.json', text), { failOn: 'error' });
-		assert.deepEqual(parseConfig('plumbline.config.yaml', '# none\nfailOn: error # not hints\n'), { failOn: 'error' });
-	});
-
-	it('tell the line and the column of each setting that is wrong', () => {
-		const json = '{\r\n  // Levels\r\n  "severities": { "claim.partial": "loud" },\r\n  "a": 1, "b": 2\r\n}';
-		assert.deepEqual(complaint(json).match(/line \d+, column \d+: “[^”]*”/g), [
-			'line 3, column 19: “severities.claim.partial”',
-			'line 4, column 3: “a”',
-			'line 4, column 11: “b”',
-		]);
-		const yaml = 'failOn: error\nprices:\n  m:\n    input: 1\n    outptu: 2\n';
-		const told = complaint(yaml, 'plumbline.config.yaml');
-		assert.match(told, /^plumbline\.config\.yaml, line 3, column 3: “prices\.m\.output” must be a number\.$/m);
-		assert.match(told, /^plumbline\.config\.yaml, line 5, column 5: in “prices\.m”, “outptu” is not known/m);
-	});
-
-	it('name the file and the place when they cannot be read', () => {
-		const syntax = (text: string) => complaint(text).replace('plumbline.config.json is not valid JSON: ', '');
-		assert.equal(syntax('{'), 'a closing brace } is missing at line 1, column 2.');
-		assert.equal(syntax(''), 'a value is missing at line 1, column 1.');
-		assert.equal(syntax('{\n "failOn": error\n}'), 'a word stands outside quotation marks at line 2, column 12.');
-		assert.equal(syntax('{\n "runs": 2\n "timeout": 9 }'), 'a comma is missing at line 3, column 2.');
-		assert.equal(complaint('['.repeat(200_000)), 'plumbline.config.json nests its settings too deeply to be read.');
-		assert.equal(syntax('{} {}'), 'there is text after the end of the settings at line 1, column 4.');
-		assert.match(complaint('a: &a [*a, *a]', 'plumbline.config.yaml'), /not valid YAML: a value without quotes begins/);
-		const keys = Array.from({ length: 20_000 }, (_, at) => `k${at}: 1`).join('\n');
-		assert.match(complaint(keys, 'plumbline.config.yaml'), /not valid YAML: it has \d+,\d+ characters and may have/);
-		assert.match(complaint('a: [', 'plumbline.config.yaml'), /^plumbline\.config\.yaml is not valid YAML: .*line 1/s);
 	});
 });

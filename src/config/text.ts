@@ -1,8 +1,18 @@
 import { findNodeAtLocation, getNodeValue, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { isMap, isNode } from 'yaml';
-import { message } from '../../messages/message';
-import { readYaml, YamlError } from '../../text/yaml';
-import { CliError } from '../host/errors';
+import { PlumblineError } from '../errors';
+import { message } from '../messages/message';
+import type { Message } from '../messages/model';
+import { readYaml, YamlError } from '../text/yaml';
+
+/** A configuration file that cannot be used; what is said names the file, the place and what may stand there. */
+export class ConfigError extends PlumblineError<'config'> {
+	override readonly name = 'ConfigError';
+
+	constructor(said: Message, details: ErrorOptions = {}) {
+		super('config', said, details);
+	}
+}
 
 /** What a configuration file says, and where. */
 export interface ConfigText {
@@ -18,7 +28,7 @@ export interface Place {
 	readonly column: number;
 }
 
-/** Reads JSON with comments and trailing commas, or YAML, by the file's name. Throws a {@link CliError} for what is neither. */
+/** Reads JSON with comments and trailing commas, or YAML, by the file's name. Throws a {@link ConfigError} for what is neither. */
 export function readConfigText(name: string, text: string): ConfigText {
 	const source = text.replace(/^\uFEFF/, '');
 	try {
@@ -26,7 +36,7 @@ export function readConfigText(name: string, text: string): ConfigText {
 	} catch (error) {
 		// The parsers call themselves for each level of nesting.
 		if (!(error instanceof RangeError)) throw error;
-		throw new CliError('config', message('configFiles.tooDeep', { name }), { cause: error });
+		throw new ConfigError(message('configFiles.tooDeep', { name }), { cause: error });
 	}
 }
 
@@ -36,7 +46,7 @@ function readJsonc(name: string, source: string): ConfigText {
 	const [first] = errors;
 	if (first) {
 		const fault = printParseErrorCode(first.error);
-		throw new CliError('config', message('configFiles.notJson', { name, fault, ...placeIn(source, first.offset) }));
+		throw new ConfigError(message('configFiles.notJson', { name, fault, ...placeIn(source, first.offset) }));
 	}
 	const offsetOf = (path: readonly PropertyKey[]) => {
 		const node = root && findNodeAtLocation(root, path.map(String));
@@ -61,7 +71,7 @@ function yamlOf(name: string, source: string) {
 		return readYaml(source);
 	} catch (error) {
 		if (!(error instanceof YamlError)) throw error;
-		throw new CliError('config', message('configFiles.notYaml', { name, why: error.said }), { cause: error });
+		throw new ConfigError(message('configFiles.notYaml', { name, why: error.said }), { cause: error });
 	}
 }
 

@@ -1,5 +1,5 @@
-import { message } from '../../messages/message';
-import type { Message } from '../../messages/model';
+import { message } from '../messages/message';
+import type { Message } from '../messages/model';
 
 /** A number that a person may choose, and how to say so. */
 export interface NumberRange {

@@ -1,0 +1,106 @@
+import * as z from 'zod';
+import { type FindingCode, findingCodes, severities } from '../findings/model';
+import { message } from '../messages/message';
+import type { Message } from '../messages/model';
+import { sourceTiers } from '../sources/model';
+import { searchServices } from '../sources/search/model';
+import { nearest } from '../text/nearest';
+import { inRange, type RangeName, ranges } from './ranges';
+import { ConfigError, readConfigText } from './text';
+
+/** Levels that make the command line fail; `never` makes findings leave the exit code alone. */
+export const failLevels = ['error', 'warning', 'info', 'hint', 'never'] as const;
+export type FailLevel = (typeof failLevels)[number];
+
+/** The two ways OpenAI-compatible endpoints are spoken to. */
+export const apis = ['chat', 'responses'] as const;
+export type Api = (typeof apis)[number];
+
+/** By which names the file is found; the first that a folder has is the one that counts. */
+export const configNames = ['plumbline.config.json', 'plumbline.config.yaml', 'plumbline.config.yml'];
+
+const amount = (name: RangeName) =>
+	z.number().refine((value) => inRange(value, ranges[name]), { params: { range: ranges[name].said } });
+
+/** US dollars for a million tokens. */
+const priceSchema = z.strictObject({ input: z.number().nonnegative(), output: z.number().nonnegative() });
+
+const configSchema = z.strictObject({
+	$schema: z.string().optional(),
+	severities: z.partialRecord(z.enum(Object.keys(findingCodes) as FindingCode[]), z.enum(severities)).optional(),
+	maxFindings: amount('maxFindings').optional(),
+	tiers: z.record(z.string().min(1), z.literal(sourceTiers)).optional(),
+	failOn: z.enum(failLevels).optional(),
+	minScore: amount('minScore').optional(),
+	model: z.string().min(1).optional(),
+	baseUrl: z.string().min(1).optional(),
+	api: z.enum(apis).optional(),
+	apiVersion: z.string().min(1).optional(),
+	maxCost: amount('maxCost').optional(),
+	maxTokens: amount('maxTokens').optional(),
+	runs: amount('runs').optional(),
+	concurrency: amount('concurrency').optional(),
+	timeout: amount('timeout').optional(),
+	prices: z.record(z.string(), priceSchema).optional(),
+	prompts: z.string().min(1).optional(),
+	skills: z.string().min(1).optional(),
+	sources: z.string().min(1).optional(),
+	fetch: z.boolean().optional(),
+	allowPrivate: z.boolean().optional(),
+	search: z.enum(searchServices).optional(),
+	searchUrl: z.string().min(1).optional(),
+});
+
+/** What `plumbline.config.json` or `.yaml` holds; described for editors by `schemas/config.schema.json`. */
+export type Config = z.infer<typeof configSchema>;
+
+/** Throws a {@link ConfigError} that names the file, the place, the key and what may stand there. */
+export function parseConfig(name: string, text: string): Config {
+	const { value, placeOf } = readConfigText(name, text);
+	const result = configSchema.safeParse(value ?? {}, { reportInput: true });
+	if (result.success) return result.data;
+	const complaints = result.error.issues.flatMap(oneByOne).map((issue) => {
+		const unknown = issue.code === 'unrecognized_keys' ? issue.keys : [];
+		const place = placeOf([...issue.path, ...unknown]);
+		return message('configFiles.at', { name, ...place, what: explain(issue) });
+	});
+	throw new ConfigError(message('common.lines', { lines: complaints }));
+}
+
+/** Each unknown key stands at a place of its own. */
+function oneByOne(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+	return issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ ...issue, keys: [key] })) : [issue];
+}
+
+function explain(issue: z.core.$ZodIssue): Message {
+	const key = issue.path.join('.');
+	switch (issue.code) {
+		case 'unrecognized_keys':
+			return message('common.all', { messages: issue.keys.map((unknown) => unknownKey(unknown, key)) });
+		case 'invalid_value':
+			return message('configFiles.notAChoice', { key, value: json(issue.input), choices: issue.values.map(String) });
+		case 'invalid_type':
+			return message('configFiles.wrongType', { key, type: issue.expected });
+		case 'too_small':
+			if (issue.origin === 'string') return message('configFiles.empty', { key });
+			return message('configFiles.tooSmall', { key, least: String(issue.minimum) });
+		case 'custom':
+			return message('configFiles.notInRange', { key, value: json(issue.input), range: issue.params?.range });
+		default:
+			return message('configFiles.fault', { key, fault: issue.message });
+	}
+}
+
+function json(value: unknown): string {
+	return JSON.stringify(value);
+}
+
+function unknownKey(key: string, inside: string): Message {
+	const choices = Object.keys(keysInside(inside)).filter((name) => name !== '$schema');
+	return message('configFiles.unknown', { key, inside, choices, meant: nearest(key, choices) });
+}
+
+function keysInside(key: string): object {
+	if (key === '') return configSchema.shape;
+	return key.startsWith('prices.') ? priceSchema.shape : findingCodes;
+}

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import * as vscode from 'vscode';
+import * as z from 'zod';
+import type { Words } from '../../messages/model';
+import { renderHtml } from '../../output/html';
+import { renderJson } from '../../output/json';
+import { renderMarkdown } from '../../output/markdown';
+import type { ReportResult } from '../../output/model';
+import { registerCommands } from '../host/command';
+import { showInformation } from '../host/notices';
+import { words } from '../host/words';
+import type { ActiveReport } from '../reports/activeReport';
+import type { Analyses } from '../reports/analyses';
+import type { AuthorDecisions } from '../reports/authorDecisions';
+import { documentName } from '../reports/wording';
+import type { Scores } from './scores';
+
+const formats = ['html', 'markdown', 'json'] as const;
+type ExportFormat = (typeof formats)[number];
+
+const endings: Record<ExportFormat, string> = { html: 'html', markdown: 'md', json: 'json' };
+
+const renderers: Record<ExportFormat, (result: ReportResult, words: Words) => string> = {
+	html: (result) => renderHtml([result], words),
+	markdown: (result) => renderMarkdown([result], words),
+	json: (result) => renderJson([result], words, false),
+};
+
+interface ExportDeps {
+	readonly active: ActiveReport;
+	readonly analyses: Analyses;
+	readonly scores: Scores;
+	readonly decisions: Pick<AuthorDecisions, 'of'>;
+}
+
+/** What the command line writes of a report, from the editor: as the report is now, where the author says. */
+export function registerExport(deps: ExportDeps): vscode.Disposable {
+	return registerCommands([
+		{
+			id: 'plumbline.export',
+			execute(format) {
+				const document = deps.active.forCommand();
+				return document && exportReport(document, format, deps);
+			},
+		},
+	]);
+}
+
+/** Asks for the format unless a key binding names it, and for the file in any case. */
+async function exportReport(document: vscode.TextDocument, wanted: unknown, deps: ExportDeps): Promise<void> {
+	const { l10n, window, workspace } = vscode;
+	const named = z.enum(formats).safeParse(wanted);
+	const format = named.success ? named.data : await pickFormat();
+	if (!format) return;
+	const target = await window.showSaveDialog({
+		defaultUri: defaultTarget(document, format),
+		filters: { [format === 'html' ? 'HTML' : format === 'json' ? 'JSON' : 'Markdown']: [endings[format]] },
+		title: l10n.t('Export {0}', documentName(document)),
+	});
+	if (!target) return;
+	const result = await resultOf(document, deps);
+	if (!result) return;
+	await workspace.fs.writeFile(target, new TextEncoder().encode(renderers[format](result, words)));
+	const outdated = !result.scorecard && deps.scores.get(document) !== undefined;
+	const saved = outdated
+		? l10n.t('{0} was saved without the scores: the report was edited after it was scored.', nameOf(target))
+		: l10n.t('{0} was saved.', nameOf(target));
+	const open = l10n.t('Open');
+	if ((await showInformation(saved, open)) === open) await openExported(target, format);
+}
+
+/** As the report is now; with its scores where these are of the same text. */
+async function resultOf(document: vscode.TextDocument, deps: ExportDeps): Promise<ReportResult | undefined> {
+	const { analyses, scores, decisions } = deps;
+	const now = await analyses.analyze(document);
+	if (!now) return undefined;
+	const scored = scores.get(document);
+	const { analysis, scorecard } =
+		scored && scored.snapshot.text === now.snapshot.text
+			? analyses.reviewed(document, scored)
+			: { analysis: now.analysis, scorecard: undefined };
+	const sha256 = createHash('sha256').update(now.snapshot.text).digest('hex');
+	return { analysis, scorecard, decisions: decisions.of(document), sha256 };
+}
+
+/** Beside the report, under a name that cannot be the report's own. */
+function defaultTarget({ uri }: vscode.TextDocument, format: ExportFormat): vscode.Uri | undefined {
+	const ending = `.plumbline.${endings[format]}`;
+	if (uri.scheme !== 'untitled') return uri.with({ path: uri.path.replace(/\.[^./]+$/, '') + ending });
+	const [folder] = vscode.workspace.workspaceFolders ?? [];
+	return folder && vscode.Uri.joinPath(folder.uri, `report${ending}`);
+}
+
+function nameOf(uri: vscode.Uri): string {
+	return vscode.workspace.asRelativePath(uri);
+}
+
+/** A page in the browser, the others in the editor. */
+async function openExported(uri: vscode.Uri, format: ExportFormat): Promise<void> {
+	if (format === 'html') await vscode.env.openExternal(uri);
+	else await vscode.window.showTextDocument(uri);
+}
+
+async function pickFormat(): Promise<ExportFormat | undefined> {
+	const { l10n } = vscode;
+	const items: (vscode.QuickPickItem & { format: ExportFormat })[] = [
+		{ format: 'html', label: 'HTML', description: l10n.t('a page for a colleague, with the marks beside the text') },
+		{ format: 'markdown', label: 'Markdown', description: l10n.t('for a pull request or a mail') },
+		{ format: 'json', label: 'JSON', description: l10n.t('for other programs') },
+	];
+	const picked = await vscode.window.showQuickPick(items, { placeHolder: l10n.t('Export what Plumbline found as…') });
+	return picked?.format;
+}

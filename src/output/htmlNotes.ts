@@ -1,0 +1,88 @@
+import type { Analysis } from '../analysis';
+import { type Finding, findingCodes, type Severity } from '../findings/model';
+import { message, verbatim } from '../messages/message';
+import type { Span } from '../report/model';
+import type { ViewContext } from '../view/context';
+import { decisionText } from '../view/decided';
+import { readableExcerpt } from '../view/excerpt';
+import { html, type Markup } from './markup';
+
+/** A note beside the report's text; it and its mark in the text lead to each other. */
+export interface MarginNote {
+	/** What stands in the text: a number for a finding, a tick and a number for what the author has decided. */
+	readonly label: string;
+	/** The note's id on the page. */
+	readonly id: string;
+	/** The id of its mark in the text. */
+	readonly mark: string;
+	readonly span: Span;
+	readonly kind: Severity | 'decided';
+	readonly content: Markup;
+}
+
+/** The findings that are shown and those that the author has decided, by place. `id` is the report's on the page. */
+export function marginNotes({ findings, decided }: Analysis, id: string, context: ViewContext): MarginNote[] {
+	const shown = findings.map((finding, index) => ({ finding, index })).filter(({ finding }) => !finding.held);
+	const found = shown.map(({ finding, index }, order) => {
+		const label = `${order + 1}`;
+		const content = findingContent(finding, context);
+		return noteOf({ label, id: findingId(id, index), span: finding.span, kind: finding.severity, content });
+	});
+	const settled = decided.map(({ finding, decision }, index) => {
+		const content = html`<strong>${decisionText(decision, context.words)}</strong> ${titleOf(finding, context)}`;
+		const parts = { label: `✓${index + 1}`, id: `${id}-decided${index}`, span: finding.span, content };
+		return noteOf({ ...parts, kind: 'decided' });
+	});
+	return [...found, ...settled].sort((a, b) => a.span[0] - b.span[0]);
+}
+
+/** Where a finding is told on the page, by its index in the analysis. */
+export function findingId(id: string, index: number): string {
+	return `${id}-${index}`;
+}
+
+function noteOf(parts: Omit<MarginNote, 'mark'>): MarginNote {
+	return { ...parts, mark: `${parts.id}-mark` };
+}
+
+export function noteHtml({ id, mark, label, kind, content }: MarginNote): Markup {
+	return html`<div class="note ${kind}" id="${id}"><a class="ref" href="#${mark}">${label}</a> ${content}</div>
+`;
+}
+
+/** The number in the text that leads to the note. */
+export function refHtml({ id, mark, label, kind }: MarginNote): Markup {
+	return html`<a class="ref ${kind}" id="${mark}" href="#${id}">${label}</a>`;
+}
+
+/** What stands no mark in the text: findings that are held back, folded, each with its words. */
+export function heldHtml({ report, findings }: Analysis, id: string, context: ViewContext): Markup | undefined {
+	const { words, at } = context;
+	const held = findings.map((finding, index) => ({ finding, index })).filter(({ finding }) => finding.held);
+	if (held.length === 0) return undefined;
+	return html`<details><summary>${words.say(message('pages.held', { count: held.length }))}</summary>
+<ul class="findings">${held.map(
+		({ finding, index }) =>
+			html`<li id="${findingId(id, index)}" class="${finding.severity}"><span class="place">${at(finding.span).line}:${at(finding.span).column}</span> ${findingContent(finding, context)}
+<blockquote>${readableExcerpt(report, finding.span)}</blockquote></li>
+`,
+	)}</ul></details>
+`;
+}
+
+function findingContent(finding: Finding, context: ViewContext): Markup {
+	const { words, at } = context;
+	const { severity, related, decidedBy } = finding;
+	const level = words.say(message('labels.severity', { severity }));
+	const by = decidedBy === 'model' && html` <small class="basis">${words.say(message('labels.model'))}</small>`;
+	const places = related.map(({ span, message: why }) => {
+		const said = message('labels.atLine', { line: at(span).line, what: verbatim(words.say(why)) });
+		return html`<div class="quiet">${words.say(said)}</div>`;
+	});
+	return html`<strong>${titleOf(finding, context)}</strong> <small>${level}</small>${by || undefined}
+<div>${words.say(finding.message)}</div>${places}`;
+}
+
+function titleOf({ code }: Finding, { words }: ViewContext): string {
+	return words.say(findingCodes[code].title);
+}

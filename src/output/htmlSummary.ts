@@ -1,0 +1,145 @@
+import type { Analysis } from '../analysis';
+import { message } from '../messages/message';
+import type { Words } from '../messages/model';
+import { rankFixes } from '../scoring/fixFirst';
+import { claimSummary } from '../view/claims';
+import type { ViewContext } from '../view/context';
+import { countFindings, findingSummary } from '../view/findingCounts';
+import { findingGroups, shortGroups } from '../view/findingGroups';
+import { fixViews } from '../view/fixFirst';
+import type { FindingGroupView, FixView, LedgerView, ScorecardView } from '../view/model';
+import { reviewLines } from '../view/run';
+import { withdrawnOf } from '../view/withdrawn';
+import { itemAnchors } from './htmlChecklist';
+import { findingId, type MarginNote } from './htmlNotes';
+import type { LineLinks } from './htmlSources';
+import { blockId } from './htmlText';
+import { html, type Markup } from './markup';
+import type { ReportResult } from './model';
+
+/** More links to lines than this would hide what they belong to. */
+const linesShown = 8;
+
+/** The first lines of some places, each leading to its block on the page; nothing where there is none. */
+export function lineLinks({ report }: Analysis, id: string, words: Words): LineLinks {
+	return (places) => {
+		if (places.length === 0) return undefined;
+		const lines = [...new Map(places.map((place) => [place.line, place])).values()];
+		const links = lines.slice(0, linesShown).map(({ line, span }) => {
+			const target = blockId(report, span[0], id);
+			return target === undefined ? html` ${line}` : html` <a href="#${target}">${line}</a>`;
+		});
+		const more = lines.length > linesShown ? html` +${lines.length - linesShown}` : undefined;
+		const named = words.say(message('pages.lines', { count: lines.length }));
+		return html`<span class="place">${named}${links}${more}</span>`;
+	};
+}
+
+/** What there is to mend, in one line; beneath it the report in counts, and its scores where it has any. */
+export function headlineHtml(
+	{ analysis, review }: ReportResult,
+	view: ScorecardView | undefined,
+	{ say }: Words,
+): Markup {
+	const { document, report, findings, decided } = analysis;
+	const told = findingSummary(countFindings(findings, decided));
+	const facts = [
+		message('counts.words', { count: report.words }),
+		claimSummary(analysis),
+		...(decided.length > 0 ? [message('decisions.byAuthor', { count: decided.length })] : []),
+	];
+	const read = review && reviewLines(review).map((line) => html`<p class="quiet">${say(line)}</p>`);
+	const headlines = (view?.frameworks ?? []).filter(({ headline }) => headline.basis !== 'unscored');
+	const scores = headlines.map(({ title, headline: { label, value, range } }) => {
+		return html`<li><strong>${value}</strong> <small>${range}</small><div>${title}</div><small>${label}</small></li>`;
+	});
+	return html`<p class="headline">${say(findings.length === 0 ? message('pages.clean') : told)}</p>
+<p class="quiet">${[document.name, ...facts.map(say)].join(' · ')}</p>
+${read}
+${scores.length > 0 ? html`<ul class="tiles">${scores}</ul>` : undefined}`;
+}
+
+const sectionTitles = {
+	text: 'pages.textTitle',
+	scores: 'outputs.scoresTitle',
+	sources: 'cited.title',
+	decisions: 'decisions.title',
+	tree: 'outputs.treeTitle',
+} as const;
+
+type SectionName = keyof typeof sectionTitles;
+
+/** Links to the sections that there are. */
+export function contentsHtml(sections: Readonly<Record<SectionName, unknown>>, id: string, { say }: Words): Markup {
+	const names = (Object.keys(sectionTitles) as SectionName[]).filter((name) => sections[name]);
+	const links = names.map((name) => html`<a href="#${id}-${name}">${say(message(sectionTitles[name]))}</a> `);
+	return html`<nav aria-label="${say(message('pages.contents'))}">${links}</nav>`;
+}
+
+/** What to mend first, each step with the words it is about and a link to its note; by rules alone where nothing was scored. */
+export function fixFirstHtml(
+	analysis: Analysis,
+	view: ScorecardView | undefined,
+	id: string,
+	notes: readonly MarginNote[],
+	context: ViewContext,
+): Markup | undefined {
+	const steps = view?.fixFirst ?? fixViews(analysis, { fixFirst: rankFixes(analysis, []), jade: null }, context);
+	if (steps.length === 0) return undefined;
+	const { say } = context.words;
+	const items = view?.checklists ? itemAnchors(view.checklists, id) : new Map<string, string>();
+	const told = new Map(
+		findingGroups(analysis, context).flatMap(({ findings }) => findings.map((row) => [row.index, row])),
+	);
+	const step = ({ message: what, gain, effort, place, finding, item }: FixView) => {
+		const target = finding === null ? items.get(item ?? '') : findingId(id, finding);
+		const note = notes.find((one) => one.id === target);
+		const number = note && html`<a class="ref ${note.kind}" href="#${note.id}">${note.label}</a> `;
+		const row = finding === null ? undefined : told.get(finding);
+		const named = say(place ? message('labels.place', { line: place.line }) : message('fixes.theItem'));
+		const link = target === undefined ? undefined : html`<a class="place" href="#${target}">${named}</a>`;
+		return html`<li>${number}${row && html`<q>${row.excerpt}</q> `}${what} ${link} <small>${say(message('fixes.takes', { gain, effort }))}</small></li>`;
+	};
+	return html`<h2>${say(message('fixes.title'))}</h2>
+<p class="quiet">${say(message('fixes.about'))}</p>
+<ol class="first">${steps.map(step)}</ol>`;
+}
+
+/** The counts that need no reader, each with links to its first places. */
+export function ledgerHtml({ title, entries }: LedgerView, lines: LineLinks): Markup {
+	return html`<section><h2>${title}</h2>
+<ul class="ledger">${entries.map(({ text, places }) => html`<li>${text} <small>${lines(places)}</small></li>`)}</ul></section>`;
+}
+
+/** How many findings of each kind there are, with the numbers of their notes. */
+export function kindsHtml(
+	analysis: Analysis,
+	notes: readonly MarginNote[],
+	id: string,
+	context: ViewContext,
+): Markup | undefined {
+	const groups = shortGroups(findingGroups(analysis, context));
+	if (groups.length === 0) return undefined;
+	const numbers = new Map(notes.map((note) => [note.id, note]));
+	const links = ({ findings }: FindingGroupView) =>
+		findings.map(({ index }) => {
+			const note = numbers.get(findingId(id, index));
+			return note && html` <a href="#${note.id}">${note.label}</a>`;
+		});
+	return html`<section><h2>${context.words.say(message('pages.kindsTitle'))}</h2>
+<ul class="kinds">${groups.map(
+		(group) =>
+			html`<li><span class="${group.severity}">${group.severityName}</span> ${group.title} <small>${group.code}</small> ×${group.findings.length}: ${links(group)}</li>`,
+	)}</ul></section>`;
+}
+
+/** What a model withdrew in its second reading, folded, each with the model's reason. */
+export function withdrawnHtml(analysis: Analysis, context: ViewContext, lines: LineLinks): Markup | undefined {
+	const view = withdrawnOf(analysis, context);
+	if (!view) return undefined;
+	return html`<details><summary>${view.title} (${view.findings.length})</summary>
+<ul class="findings">${view.findings.map(
+		({ title, message: told, reason, excerpt, place }) =>
+			html`<li><strong>${title}</strong> ${lines([place])}<div>${told}</div><blockquote>${excerpt}</blockquote><div class="quiet">${reason}</div></li>`,
+	)}</ul></details>`;
+}
