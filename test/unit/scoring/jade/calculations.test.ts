@@ -97,7 +97,7 @@ describe('calculations that a model reads while it draws the tree', () => {
 			english.say(finding?.message ?? verbatim('')),
 			/40,000 × \$25 = \$1 million, but the text says \$10 million/,
 		);
-		assert.deepEqual([finding?.decidedBy, finding?.data], ['model', { judged: true }]);
+		assert.deepEqual([finding?.decidedBy, finding?.data], ['model', { correction: '$1 million', judged: true }]);
 	});
 
 	it('refute their fact and invalidate what rests on it, once whoever says it', async () => {

@@ -102,7 +102,7 @@ describe('the report checklist by a model', () => {
 		}));
 		assert.deepEqual(
 			miscalculated.map(({ code, span, data }) => [code, text.slice(...span), data]),
-			[['number.arithmetic', '$10 million', { judged: true }]],
+			[['number.arithmetic', '$10 million', { correction: '$1 million', judged: true }]],
 		);
 		assert.equal(unread, 2);
 		const fact = itemAt('fares come to', 'evidence');
