@@ -36,6 +36,8 @@ export {
 	withoutDecision,
 } from './decisions/file';
 export { makeDecision } from './decisions/make';
+export { keepReading, readHistory } from './history/keep';
+export { knownFindings, readingOf } from './history/reading';
 export { isReviewable } from './review/kinds';
 export { withReview, withReviewedFixes } from './review/withReview';
 export { ChecklistEditsError, checklistKey, readChecklistEdits } from './scoring/jade/checklists/checklistEdits';

@@ -15,6 +15,11 @@ export function worthOf({ severity, certainty }: Pick<Finding, 'severity' | 'cer
 	return weights[severity] * (certainty ?? evenOdds);
 }
 
+/** Whether Problems lists a finding: not a hint, and not one that is held back. */
+export function inProblems({ severity, held }: Pick<Finding, 'severity'> & Partial<Pick<Finding, 'held'>>): boolean {
+	return severity !== 'hint' && !held;
+}
+
 /**
  * Keeps the findings that are shown to as many as an author reads: the least certain and least weighty of the others are
  * held back, and with them the hints, which matter less than any of these. Errors never are, but count.

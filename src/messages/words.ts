@@ -17,6 +17,7 @@ export function wordsIn(language: Language): Words {
 	// American English would put a comma before the “and”.
 	const lists = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' });
 	const days = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+	const moments = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
 	const words: Words = {
 		language,
 		say({ code, args }) {
@@ -27,6 +28,7 @@ export function wordsIn(language: Language): Words {
 		number: (value, digits = 2) => value.toLocaleString(language, { maximumFractionDigits: digits }),
 		percent: (share, digits = 0) => share.toLocaleString(language, { style: 'percent', maximumFractionDigits: digits }),
 		date: (time) => days.format(time),
+		moment: (time) => moments.format(time),
 		list: (items) => lists.format(items),
 		plural: (count, one, other) => (plurals.select(count) === 'one' ? one : other),
 	};
