@@ -31,8 +31,8 @@ export interface ArgumentRow {
 	readonly foldable: boolean;
 	/** The rows below it; empty while it is folded. */
 	readonly rows: readonly ArgumentRow[];
-	/** This row stands for so many of its parent's children, which are not drawn; 0 for every other. */
-	readonly more: number;
+	/** The children of its parent for which this row stands, for they are not drawn; empty for every other. */
+	readonly more: readonly ArgumentNodeView[];
 }
 
 /** The tree as it is unfolded; `null` where what was asked for leaves nothing of it. */
@@ -47,27 +47,27 @@ export function argumentRows(view: ArgumentView, choice: ArgumentChoice): Argume
 		const children = childrenOf(node);
 		const unfolded = choice.unfolded.get(node.id) ?? level < depth;
 		const rows: ArgumentRow[] = [];
-		const row = { node, parent, foldable: children.length > 0, rows, more: 0 };
+		const row = { node, parent, foldable: children.length > 0, rows, more: [] };
 		if (!unfolded) return row;
 		const drawn = children.slice(0, choice.asked.get(node.id) ?? childrenAtOnce);
-		rows.push(...drawn.map((child) => grow(child, row, level + 1)), ...moreRow(row, children.length - drawn.length));
+		rows.push(...drawn.map((child) => grow(child, row, level + 1)), ...moreRow(row, children.slice(drawn.length)));
 		return row;
 	};
 	return grow(root, null, 0);
 }
 
-function moreRow(parent: ArgumentRow, more: number): ArgumentRow[] {
-	if (more === 0) return [];
+function moreRow(parent: ArgumentRow, more: readonly ArgumentNodeView[]): ArgumentRow[] {
+	if (more.length === 0) return [];
 	const node = { ...parent.node, id: `more:${parent.node.id}`, children: [], drawsOn: [] };
 	return [{ node, parent, foldable: false, rows: [], more }];
 }
 
 /** Draws more of the children that a row stands for, and goes to the first of them. */
-export function showMore({ node, parent }: ArgumentRow, choice: ArgumentChoice): void {
-	if (!parent) return;
+export function showMore({ parent, more: [next] }: ArgumentRow, choice: ArgumentChoice): void {
+	if (!parent || !next) return;
 	const drawn = choice.asked.get(parent.node.id) ?? childrenAtOnce;
 	choice.asked.set(parent.node.id, drawn + childrenAtOnce);
-	choice.active = parent.node.children[drawn] ?? node.id;
+	choice.active = next.id;
 }
 
 /** Every row from top to bottom. */

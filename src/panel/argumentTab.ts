@@ -25,6 +25,7 @@ export function argumentContent(
 ): HTMLElement[] {
 	const tree = h('ul', { class: 'argument-tree', role: 'tree', 'aria-label': words.argument });
 	const details = h('aside', { class: 'argument-details', 'aria-label': words.why });
+	const weakOnly = h('input', { type: 'checkbox', 'data-key': 'weak-only' });
 	let root: ArgumentRow | null = null;
 	const rows = () => (root ? allRows(root) : []);
 	/** All that goes with the chosen node; the tree itself stays. */
@@ -37,6 +38,7 @@ export function argumentContent(
 		if (focus) tree.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
 	};
 	const draw = (focus: boolean) => {
+		weakOnly.checked = choice.weakOnly;
 		root = argumentRows(view, choice);
 		tree.replaceChildren(...(root ? [treeItem(root, { level: 1, position: 1, of: 1 }, words)] : []));
 		choose(focus);
@@ -61,10 +63,14 @@ export function argumentContent(
 			choose(true);
 		},
 		show: (row) => {
-			if (row.more === 0) return show(row.node);
+			if (row.more.length === 0) return show(row.node);
 			showMore(row, choice);
 			draw(true);
 		},
+	});
+	weakOnly.addEventListener('change', () => {
+		choice.weakOnly = weakOnly.checked;
+		draw(false);
 	});
 	draw(false);
 	return [
@@ -73,7 +79,7 @@ export function argumentContent(
 			{ class: 'argument-head' },
 			h('p', { class: 'about' }, words.argumentAbout),
 			thesisLine(view, words, show),
-			weakBox(choice, words, () => draw(false)),
+			h('label', { class: 'weak-only' }, weakOnly, words.weakOnly),
 		),
 		h('div', { class: 'argument' }, tree, details),
 		h('p', { class: 'quiet keys' }, words.treeKeys),
@@ -92,15 +98,6 @@ function thesisLine({ nodes, thesis }: ArgumentView, words: PanelWords, show: (n
 		' ',
 		button('thesis', 'line', () => show(node), fill(words.line, node.place.line)),
 	);
-}
-
-function weakBox(choice: ArgumentChoice, words: PanelWords, changed: () => void): HTMLElement {
-	const box = h('input', { type: 'checkbox', 'data-key': 'weak-only', checked: choice.weakOnly });
-	box.addEventListener('change', () => {
-		choice.weakOnly = box.checked;
-		changed();
-	});
-	return h('label', { class: 'weak-only' }, box, words.weakOnly);
 }
 
 function treeItem(row: ArgumentRow, at: Position, words: PanelWords): HTMLElement {
@@ -135,13 +132,13 @@ function nodeRow(row: ArgumentRow, { level, position, of }: Position, words: Pan
 		'div',
 		{
 			role: 'treeitem',
-			class: more > 0 ? 'node-row more-nodes' : `node-row ${kind} ${support ?? 'none'}`,
+			class: more.length > 0 ? 'node-row more-nodes' : `node-row ${kind} ${support ?? 'none'}`,
 			...{ 'data-key': `node:${id}`, 'data-node': id },
 			...{ 'aria-level': level, 'aria-posinset': position, 'aria-setsize': of },
 			'aria-expanded': foldable ? String(rows.length > 0) : undefined,
 		},
 		h('span', { class: foldable ? 'twisty' : 'twisty none', 'aria-hidden': 'true' }),
-		more > 0 ? fill(words.showMore, Math.min(childrenAtOnce, more)) : nodeText(node, words),
+		more.length > 0 ? fill(words.showMore, Math.min(childrenAtOnce, more.length)) : nodeText(node, words),
 	);
 }
 

@@ -62,8 +62,12 @@ function numbersOf({ numbers }: ReadView, { words }: PanelView, { send }: PanelC
 	return numbersTab(numbers, words, revealing('read', send));
 }
 
-function sourceTabs({ scored, trusted, progress, words }: PanelView, { send }: PanelControls): Tab[] {
-	const sources = scored?.sources;
+/** None for a report that cites none, which is known once it is scored. */
+function sourceTabs(view: PanelView, { send }: PanelControls): Tab[] {
+	const { scored, trusted, progress, words } = view;
+	const tab = { id: 'sources', title: words.sources };
+	if (!scored) return [{ ...tab, value: '', content: () => [notScored(view)] }];
+	const { sources } = scored;
 	if (!sources) return [];
 	const acts = {
 		reveal: revealing('scored', send),
@@ -72,7 +76,7 @@ function sourceTabs({ scored, trusted, progress, words }: PanelView, { send }: P
 		read: trusted && progress === null ? () => send({ type: 'readSources' }) : null,
 	};
 	const value = String(sources.sources.length);
-	return [{ id: 'sources', title: sources.title, value, content: () => sourcesTab(sources, words, acts) }];
+	return [{ ...tab, value, content: () => sourcesTab(sources, words, acts) }];
 }
 
 function scoresTab(view: PanelView, controls: PanelControls): Tab {

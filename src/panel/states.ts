@@ -16,9 +16,9 @@ export function stateInstead({ open, read, scored, progress, words }: PanelView,
 	return progress ? h('p', { class: 'state' }, words.reading) : stateText(words.notRead, words.notReadAbout);
 }
 
-/** What stands on the tab of the scores before there are any. */
+/** What stands on the tabs of the sources and of the scores before there are any. What is being done is said above, once. */
 export function notScored({ progress, words }: PanelView): HTMLElement {
-	return progress ? h('p', { class: 'state' }, progress.text) : stateText(words.notScored, words.notScoredAbout);
+	return progress ? h('p', { class: 'state' }, words.scoredSoon) : stateText(words.notScored, words.notScoredAbout);
 }
 
 /** Why the last run came to nothing; what was there before it stays below. */

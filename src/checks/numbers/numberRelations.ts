@@ -4,6 +4,7 @@ import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import type { Report, Span } from '../../report/model';
 import { groupBy } from '../../text/collections';
+import { memoised } from '../../text/memo';
 import { type CheckedRelation, conflicts, type Working } from './checkedRelation';
 import { readLedger } from './ledger';
 import { lineAt } from './lineAt';
@@ -16,7 +17,7 @@ import { mixedUnits } from './numberUnit';
  * Every relation between numbers that the checks tried, with what came of it: those that conflict are what the `number.*`
  * checks make findings of. Of units and periods only the conflicts are known.
  */
-export function numberRelations(report: Report): NumberRelations {
+export const numberRelations = memoised((report: Report): NumberRelations => {
 	const tried = [
 		...checkArithmetic(report),
 		...checkSameQuantities(report),
@@ -29,7 +30,7 @@ export function numberRelations(report: Report): NumberRelations {
 		relations: relations.toSorted((a, b) => a.span[0] - b.span[0]),
 		alone: readLedger(report).filter(({ amount }) => !related.has(String(amount.span))).length,
 	};
-}
+});
 
 /** Several checks may try the same numbers, or one reads them in two ways. */
 function placesOf({ at, others }: CheckedRelation): string {

@@ -46,7 +46,8 @@ function stateWords() {
 		closedAbout: l10n.t('Open it to see what to do and to go to its lines.'),
 		openReport: l10n.t('Open Report'),
 		notScored: l10n.t('This report has not been scored yet.'),
-		notScoredAbout: l10n.t('The other tabs need no score.'),
+		notScoredAbout: l10n.t('What there is to do, the argument and the numbers need no score.'),
+		scoredSoon: l10n.t('The result stands here when the run is done.'),
 	};
 }
 
@@ -107,6 +108,7 @@ function argumentWords() {
 
 function sourceWords() {
 	return {
+		sources: words.say(message('cited.title')),
 		sourcesAbout: l10n.t(
 			'The sources that the report cites, those that support the least first: where each comes from, and what it says about the claims that cite it.',
 		),

@@ -44,6 +44,7 @@ describe('a Chinese report in a Chinese workbench, high contrast', () => {
 		const { panel } = workbench;
 		const tabs = panel.getByRole('tab');
 		await tabs.first().waitFor();
+		await panel.locator('footer').waitFor();
 		for (const [index, tab] of (await tabs.all()).entries()) {
 			await tab.click();
 			assertChinese(await panel.locator('body').innerText());

@@ -13,7 +13,7 @@ import { argumentContent } from '../../../src/panel/argumentTab';
 import { h } from '../../../src/panel/dom';
 import type { ArgumentNodeView, ArgumentView } from '../../../src/view/argumentModel';
 import type { PlaceView } from '../../../src/view/model';
-import { attributesOf, find, focused, onPage, press, textsOf, words } from './page';
+import { attributesOf, find, focused, onPage, press, textsOf, tick, words } from './page';
 
 function node(id: string, line: number, parts: Partial<ArgumentNodeView> = {}): ArgumentNodeView {
 	return {
@@ -75,7 +75,7 @@ describe('the rows of the argument', () => {
 			const root = argumentRows(flat, choice);
 			return root ? allRows(root) : [];
 		};
-		assert.deepEqual([rows().length, rows().at(-1)?.more], [102, 1_900]);
+		assert.deepEqual([rows().length, rows().at(-1)?.more.length], [102, 1_900]);
 		const last = rows().at(-1);
 		assert.ok(last);
 		showMore(last, choice);
@@ -182,6 +182,15 @@ describe('the panel’s tab Argument', () => {
 		find(page, '[data-node=b] .twisty').click();
 		assert.equal(page.querySelector('[data-node=b2]'), null);
 		assert.deepEqual(seen, [12], 'folding leads nowhere');
+	});
+
+	it('shows only what lacks support when that is ticked, and all again once something else is gone to', () => {
+		const { page } = drawn();
+		const box = find(page, '[data-key="weak-only"]') as HTMLInputElement;
+		tick(box, true);
+		assert.deepEqual(attributesOf(page, '[data-node]', 'data-node'), ['r', 'b', 'b2']);
+		find(page, '[data-key="thesis"]').click();
+		assert.deepEqual([box.checked, attributesOf(page, '[aria-selected=true]', 'data-node')], [false, ['a1']]);
 	});
 
 	it('is walked by keys, which keep the focus in the tree', () => {

@@ -117,10 +117,13 @@ describe('the panel’s page', () => {
 		const argument = { nodes: [], thesis: null };
 		receive({ type: 'show', view: viewOf({ read: readOf([4, 7], { argument }) }) });
 		assert.deepEqual(attributesOf(page, '.views > [role=tablist] > *', 'data-key'), [
-			...['tab:todo', 'tab:argument', 'tab:numbers', 'tab:scores'],
+			...['tab:todo', 'tab:argument', 'tab:numbers', 'tab:sources', 'tab:scores'],
 		]);
 		find(page, '[data-key="tab:scores"]').click();
 		assert.deepEqual(textsOf(page, '.tab-panel h2'), ['notScored']);
+		const progress = { text: 'Judging', share: null };
+		receive({ type: 'show', view: viewOf({ read: readOf([4, 7], { argument }), progress }) });
+		assert.deepEqual(textsOf(page, '.tab-panel'), ['scoredSoon'], 'what is being done is said in one place');
 		find(page, '[data-key="tab:todo"]').click();
 		find(page, '[data-key="row:c:7"]').click();
 		assert.deepEqual(sent.at(-1), { type: 'reveal', span: [7, 8], text: 'read' });
