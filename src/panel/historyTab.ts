@@ -20,7 +20,7 @@ export function historyTab(view: HistoryView, words: PanelWords, reveal: Reveal)
 				{ class: 'history' },
 				empty
 					? h('p', { class: 'state' }, empty)
-					: [sparkline(view.trend), h('p', { class: 'quiet' }, view.trend.name)],
+					: [sparkline(view.trend), h('p', { class: 'quiet', 'aria-hidden': 'true' }, view.trend.name)],
 				since.map((one, index) => sinceSection(`since:${index}`, one, { nothing, words, reveal })),
 				empty ? null : savesTable(view),
 			),
@@ -39,7 +39,7 @@ export function sparkline({ name, values }: HistoryView['trend']): SVGSVGElement
 	const [x, y] = points.at(-1) ?? [];
 	return svg(
 		'svg',
-		{ class: 'sparkline', viewBox: `0 0 ${width} ${height}`, role: 'img', 'aria-label': name },
+		{ class: 'sparkline', width, height, viewBox: `0 0 ${width} ${height}`, role: 'img', 'aria-label': name },
 		svg('polyline', { points: points.map((point) => point.map((each) => each.toFixed(1)).join(',')).join(' ') }),
 		svg('circle', { cx: x, cy: y, r: 3 }),
 	);

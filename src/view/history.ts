@@ -6,9 +6,9 @@ import { findingKeys, knownFindings } from '../history/reading';
 import { message, verbatim } from '../messages/message';
 import type { Message } from '../messages/model';
 import { placeOf, type ViewContext } from './context';
-import { readableExcerpt } from './excerpt';
 import type { HistoryView, SinceView } from './historyModel';
 import { type LedgerName, ledgerNames, ledgerText } from './ledger';
+import { excerptOf } from './toDo';
 
 /** So many saves are shown. */
 const shownEntries = 20;
@@ -129,7 +129,7 @@ function sinceOf(earlier: Earlier, analysis: Analysis, shown: readonly Finding[]
 				.filter((finding) => added.has(keys.get(finding) ?? ''))
 				.map(({ span, message: told }) => ({
 					place: placeOf(span, context),
-					excerpt: readableExcerpt(analysis.report, span),
+					excerpt: excerptOf(analysis.report, span),
 					message: say(told),
 				})),
 		},

@@ -55,6 +55,7 @@ export class Histories implements vscode.Disposable {
 			analyses.onDidChange((document) => this.#take(document)),
 			commits.onDidChange(() => this.#compareAll()),
 			vscode.workspace.onDidSaveTextDocument((document) => {
+				if (!analyses.isReport(document)) return;
 				this.#saved.set(keyOf(document), document.getText());
 				this.#take(document);
 			}),
@@ -129,7 +130,7 @@ export class Histories implements vscode.Disposable {
 			this.#compared.set(key, { ...compared, commit, committed: undefined });
 			const committed = commit && (await this.#committed(document, commit));
 			const now = this.#compared.get(key);
-			if (now?.commit !== commit || !now) return;
+			if (!now || now.commit !== commit) return;
 			this.#compared.set(key, { ...now, committed: committed || undefined });
 			this.#changed.fire(document);
 		} catch (error) {
