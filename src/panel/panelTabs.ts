@@ -46,8 +46,8 @@ function toDoTab(read: ReadView, { words }: PanelView, { toDo, send }: PanelCont
 	return {
 		id: 'todo',
 		title: words.toDo,
-		// As the status bar counts: what is held back is there, and not asked for.
-		value: String(read.toDo.items.filter(({ held }) => !held).length),
+		// As the status bar counts: neither what is held back nor items of checklists are among them.
+		value: String(read.toDo.items.filter(({ held, code }) => !held && code !== null).length),
 		content: () => toDoContent(read, toDo, words, acts),
 	};
 }

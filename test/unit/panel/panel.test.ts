@@ -119,6 +119,7 @@ describe('the panel’s page', () => {
 		assert.deepEqual(attributesOf(page, '.views > [role=tablist] > *', 'data-key'), [
 			...['tab:todo', 'tab:argument', 'tab:numbers', 'tab:sources', 'tab:scores'],
 		]);
+		assert.equal(find(page, '[data-key="tab:todo"] .tab-value').textContent, '2');
 		find(page, '[data-key="tab:scores"]').click();
 		assert.deepEqual(textsOf(page, '.tab-panel h2'), ['notScored']);
 		const progress = { text: 'Judging', share: null };
