@@ -15,10 +15,9 @@ export const findingKeys = memoised(({ report, findings, decided, withdrawn = []
 
 /** What a history keeps of a report that was read. */
 export function readingOf(analysis: Analysis, ledger: Figures['ledger']): Reading {
-	const findings = { error: 0, warning: 0, info: 0 };
-	for (const finding of analysis.findings) {
-		if (inProblems(finding) && finding.severity !== 'hint') findings[finding.severity]++;
-	}
+	const listed = analysis.findings.filter(inProblems);
+	const count = (of: Finding['severity']) => listed.filter(({ severity }) => severity === of).length;
+	const findings = { error: count('error'), warning: count('warning'), info: count('info') };
 	return { findings, ledger, known: knownFindings(analysis) };
 }
 
