@@ -15,11 +15,6 @@ export function worthOf({ severity, certainty }: Pick<Finding, 'severity' | 'cer
 	return weights[severity] * (certainty ?? evenOdds);
 }
 
-/** Whether Problems lists a finding: not a hint, and not one that is held back. */
-export function inProblems({ severity, held }: Pick<Finding, 'severity'> & Partial<Pick<Finding, 'held'>>): boolean {
-	return severity !== 'hint' && !held;
-}
-
 /**
  * Keeps the findings that are shown to as many as an author reads: the least certain and least weighty of the others are
  * held back, and with them the hints, which matter less than any of these. Errors never are, but count.
@@ -35,6 +30,11 @@ export function holdBack(findings: readonly Finding[], words: number, maxFinding
 	const hints = over.length > 0 ? findings.filter(({ severity }) => severity === 'hint') : [];
 	const held = new Set([...over, ...hints]);
 	return findings.map((finding) => ({ ...finding, held: held.has(finding) }));
+}
+
+/** Whether a finding counts and is listed as one, in Problems and elsewhere: not a hint, and not one that is held back. */
+export function isListed({ severity, held }: Pick<Finding, 'severity'> & Partial<Pick<Finding, 'held'>>): boolean {
+	return severity !== 'hint' && !held;
 }
 
 /** The findings that are not held back: what is listed where a list is to be short. */

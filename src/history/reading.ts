@@ -1,7 +1,7 @@
 import type { Analysis } from '../analysis';
 import { subjectKey, subjectOf } from '../decisions/subject';
 import type { Finding } from '../findings/model';
-import { inProblems } from '../findings/volume';
+import { isListed } from '../findings/volume';
 import { isJudged } from '../scoring/withJudgedFindings';
 import { fingerprint } from '../text/fingerprint';
 import { memoised } from '../text/memo';
@@ -15,7 +15,7 @@ export const findingKeys = memoised(({ report, findings, decided, withdrawn = []
 
 /** What a history keeps of a report that was read. */
 export function readingOf(analysis: Analysis, ledger: Figures['ledger']): Reading {
-	const listed = analysis.findings.filter(inProblems);
+	const listed = analysis.findings.filter(isListed);
 	const count = (of: Finding['severity']) => listed.filter(({ severity }) => severity === of).length;
 	const findings = { error: count('error'), warning: count('warning'), info: count('info') };
 	return { findings, ledger, known: knownFindings(analysis) };
@@ -24,7 +24,7 @@ export function readingOf(analysis: Analysis, ledger: Figures['ledger']): Readin
 export function knownFindings(analysis: Analysis): KnownFindings {
 	const keys = [...findingKeys(analysis)];
 	const open = new Set(analysis.findings);
-	const compared = ([finding]: [Finding, string]) => open.has(finding) && inProblems(finding) && byRules(finding);
+	const compared = ([finding]: [Finding, string]) => open.has(finding) && isListed(finding) && byRules(finding);
 	return {
 		listed: Object.fromEntries(keys.filter(compared).map(([{ code }, key]) => [key, code])),
 		others: keys.filter((each) => !compared(each)).map(([, key]) => key),

@@ -16,8 +16,8 @@ export function wordsIn(language: Language): Words {
 	const plurals = new Intl.PluralRules(language);
 	// American English would put a comma before the “and”.
 	const lists = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' });
-	const days = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
 	const moments = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+	const days = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
 	const words: Words = {
 		language,
 		say({ code, args }) {
@@ -28,8 +28,8 @@ export function wordsIn(language: Language): Words {
 		number: (value, digits = 2) => value.toLocaleString(language, { maximumFractionDigits: digits }),
 		percent: (share, digits = 0) => share.toLocaleString(language, { style: 'percent', maximumFractionDigits: digits }),
 		date: (time) => days.format(time),
-		moment: (time) => moments.format(time),
 		list: (items) => lists.format(items),
+		moment: (time) => moments.format(time),
 		plural: (count, one, other) => (plurals.select(count) === 'one' ? one : other),
 	};
 	return words;

@@ -1,10 +1,10 @@
 import * as vscode from 'vscode';
 import type { Finding, FindingCode } from '../../findings/model';
-import { inProblems } from '../../findings/volume';
 import { message } from '../../messages/message';
 import type { Settings } from '../host/settings';
 import { words } from '../host/words';
 import { type Analyses, type AnalyzedReport, type PlacedFinding, placedFindings } from '../reports/analyses';
+import { inProblems } from './findingLooks';
 
 /** What the editor keeps for one file; it drops the rest without naming them. */
 const editorLimit = 1000;

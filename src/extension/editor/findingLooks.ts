@@ -19,3 +19,8 @@ export function lookOf({ code, severity, held }: Shown & Pick<Finding, 'code'>, 
 	if (code === 'paragraph.redundant') return 'redundant';
 	return alone && severity !== 'hint' ? severity : undefined;
 }
+
+/** Whether Problems lists a finding: not a hint, and not one that is held back. */
+export function inProblems({ severity, held }: Shown): boolean {
+	return severity !== 'hint' && !held;
+}

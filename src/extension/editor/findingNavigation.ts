@@ -1,9 +1,9 @@
 import * as vscode from 'vscode';
-import { inProblems } from '../../findings/volume';
 import { registerCommands } from '../host/command';
 import type { ActiveReport } from '../reports/activeReport';
 import { type Analyses, placedFindings } from '../reports/analyses';
 import { showRange } from '../reports/reveal';
+import { inProblems } from './findingLooks';
 
 /** Steps through the findings that Problems lists, round and round, also where they are kept out of it; hints are left to the eye. */
 export function registerFindingNavigation(analyses: Analyses, active: ActiveReport): vscode.Disposable {

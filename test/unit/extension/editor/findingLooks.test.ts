@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
-import { lookOf } from '../../../../src/extension/editor/findingLooks';
+import { inProblems, lookOf } from '../../../../src/extension/editor/findingLooks';
 import { type FindingCode, findingCodes } from '../../../../src/findings/model';
-import { inProblems } from '../../../../src/findings/volume';
 
 const codes = Object.keys(findingCodes) as FindingCode[];
 const severities = ['error', 'warning', 'info', 'hint'] as const;
