@@ -42,6 +42,8 @@ export {
 	withoutDecision,
 } from './decisions/file';
 export { makeDecision } from './decisions/make';
+export { keepReading, readHistory } from './history/keep';
+export { knownFindings, readingOf } from './history/reading';
 export { computedNumber, sameNumber } from './mending/numbers';
 export { mayMendReferences, mendedReferences } from './mending/references';
 export { wordablePlace } from './mending/rewording';

@@ -28,6 +28,8 @@ import { Models, ownPrompts } from './model/models';
 import { ActiveReport } from './reports/activeReport';
 import { Analyses } from './reports/analyses';
 import { AuthorDecisions } from './reports/authorDecisions';
+import { Histories } from './reports/histories';
+import { LastCommits } from './reports/lastCommits';
 import { registerReveal } from './reports/reveal';
 import { registerShowConfiguration } from './reports/showConfiguration';
 import { registerExport } from './score/exportReport';
@@ -74,6 +76,12 @@ export function activate(context: vscode.ExtensionContext): void {
 	const setup = new ScoreSetup(settings, decisions, sources, checklists);
 	const scores = new Scores({ plumblineFor, setup, log });
 	const active = new ActiveReport(analyses);
+	const commits = new LastCommits(log);
+	const histories = new Histories({
+		...{ analyses, active, settings, commits, log },
+		state: context.workspaceState,
+		read: thread.analyzer,
+	});
 	const deciding = new Deciding({ analyses, active, decisions, settings });
 	const reviews = new ReviewOnSave({ settings, models, scores, setup, log });
 	context.subscriptions.push(
@@ -84,6 +92,8 @@ export function activate(context: vscode.ExtensionContext): void {
 		analyses,
 		scores,
 		active,
+		commits,
+		histories,
 		reviews,
 		scores.onDidReview(({ document, review, unasked }) => analyses.adoptReview(document, review, unasked)),
 		scores.onDidScore((document) => analyses.adopt(document, scores.get(document)!.analysis)),
@@ -105,7 +115,7 @@ export function activate(context: vscode.ExtensionContext): void {
 		registerTreeView(analyses, active, settings),
 		registerScorePanel({
 			...{ extensionUri, analyses, active, scores, models, setup, sources, skills, checklists, log },
-			...{ decisions, deciding },
+			...{ decisions, deciding, histories },
 		}),
 		registerExport({ active, analyses, scores, decisions }),
 		registerConnectModel({ models, answers, log }),

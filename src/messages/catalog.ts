@@ -15,6 +15,7 @@ import { endpoints } from './endpoints';
 
 import { facts } from './facts';
 import { fixes } from './fixes';
+import { history } from './history';
 import { jade } from './jade';
 import { judged } from './judged';
 import { labels } from './labels';
@@ -66,6 +67,7 @@ export const catalog = {
 	endpoints,
 	facts,
 	fixes,
+	history,
 	jade,
 	judged,
 	labels,

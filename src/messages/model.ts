@@ -24,6 +24,8 @@ export interface Words {
 	percent(share: number, digits?: number): string;
 	/** A day, by a time in milliseconds since the epoch. */
 	date(time: number): string;
+	/** A day with the time of day, by a time in milliseconds since the epoch. */
+	moment(time: number): string;
 	/** `a, b and c`. */
 	list(items: readonly string[]): string;
 	/** The form that a count asks for; languages without plural forms need not ask. */

@@ -16,6 +16,7 @@ export function wordsIn(language: Language): Words {
 	const plurals = new Intl.PluralRules(language);
 	// American English would put a comma before the “and”.
 	const lists = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' });
+	const moments = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
 	const days = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
 	const format = numberFormats(language);
 	const words: Words = {
@@ -29,6 +30,7 @@ export function wordsIn(language: Language): Words {
 		percent: (share, digits = 0) => format('percent', digits).format(share),
 		date: (time) => days.format(time),
 		list: (items) => lists.format(items),
+		moment: (time) => moments.format(time),
 		plural: (count, one, other) => (plurals.select(count) === 'one' ? one : other),
 	};
 	return words;

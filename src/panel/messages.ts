@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { argumentView } from '../view/argumentModel';
+import { historyView } from '../view/historyModel';
 import { decidedRow, ledger, numbersView, scorecardView, withdrawnView } from '../view/model';
 import { toDoView } from '../view/toDoModel';
 
@@ -117,6 +118,8 @@ const readView = z.object({
 	decided: z.object({ title: z.string(), findings: z.array(decidedRow) }),
 	/** What a model withdrew in its second reading; `null` where there is nothing. */
 	withdrawn: z.nullable(withdrawnView),
+	/** `null` for a report that has no file yet. */
+	history: z.nullable(historyView),
 });
 
 /** What a run is doing, and how far it is, 0–1; `null` where nothing is counted. */

@@ -1,6 +1,7 @@
 import type { PlaceView } from '../view/model';
 import type { ArgumentChoice } from './argumentRows';
 import { argumentContent } from './argumentTab';
+import { historyTab } from './historyTab';
 import type { FromPanel, PanelState, PanelView, ReadView } from './messages';
 import { numbersTab } from './numbersTab';
 import type { Reveal } from './scoreRows';
@@ -20,15 +21,16 @@ export interface PanelControls {
 	readonly send: (message: FromPanel) => void;
 }
 
-/** The tabs in the order of the work: what to do, what the report says and rests on, then what it scores. A tab that has nothing to show is left out. */
+/** The tabs in the order of the work: what to do, what the report says and rests on, then what it scores, and how it came to be so. A tab that has nothing to show is left out. */
 export function panelTabs(view: PanelView, controls: PanelControls): Tab[] {
-	const { read } = view;
+	const { read, words } = view;
 	return [
 		...(read
 			? [toDoTab(read, view, controls), ...argumentTab(read, view, controls), numbersOf(read, view, controls)]
 			: []),
 		...sourceTabs(view, controls),
 		scoresTab(view, controls),
+		...(read?.history ? [historyTab(read.history, words, revealing('read', controls.send))] : []),
 	];
 }
 

@@ -19,6 +19,11 @@ const judgedCodes: ReadonlySet<string> = new Set([
 	'evidence.refuted',
 ] satisfies FindingCode[]);
 
+/** Whether only scoring could find it. */
+export function isJudged({ code, data }: Finding): boolean {
+	return judgedCodes.has(code) || 'judged' in data;
+}
+
 /**
  * The analysis of a report with what scoring found in an earlier text of it, as long as its sentences stand. What both
  * found is told once.
@@ -27,7 +32,7 @@ const judgedCodes: ReadonlySet<string> = new Set([
  */
 export function withJudgedFindings(analysis: Analysis, scored: Analysis, options: FindingOptions = {}): Analysis {
 	const found = [...scored.findings, ...scored.decided.map(({ finding }) => finding)];
-	const judged = found.filter((finding) => judgedCodes.has(finding.code) || 'judged' in finding.data);
+	const judged = found.filter(isJudged);
 	if (judged.length === 0) return analysis;
 	const [earlier, now] = [new Anchors(scored.report), new Anchors(analysis.report)];
 	const moved = judged.flatMap((finding) => movedFinding(finding, (span) => now.find(earlier.of(span))));

@@ -64,6 +64,12 @@ function sourcesRead({ sources: rated }: Analysis, scorecard?: Pick<Scorecard, '
 	return { count: read, of: sources?.length ?? rated.length, places: [] };
 }
 
+/** The counts that a text alone decides: how many of its sources were read is not among them. */
+export function ledgerCounts(analysis: Analysis): Record<string, Pick<LedgerEntry, 'count' | 'of'>> {
+	const { sources: _, ...counts } = ledgerOf(analysis);
+	return Object.fromEntries(Object.entries(counts).map(([name, { count, of }]) => [name, { count, of }]));
+}
+
 /** The ledger in the words of one language. */
 export function ledgerView(ledger: Ledger, context: ViewContext): LedgerView {
 	const { say } = context.words;
@@ -82,7 +88,8 @@ function onePlaceALine(spans: readonly Span[], context: ViewContext): LedgerView
 	return [...places.values()].sort((a, b) => a.line - b.line);
 }
 
-function ledgerText(name: LedgerName, { count, of }: LedgerEntry): Message {
+/** One count in words. */
+export function ledgerText(name: LedgerName, { count, of }: Pick<LedgerEntry, 'count' | 'of'>): Message {
 	if (name === 'facts') return message('ledger.facts', { count });
 	return message(`ledger.${name}`, { count, of: of ?? count });
 }

@@ -109,7 +109,7 @@ function checklistItems(steps: readonly FixView[], { report }: Analysis, context
 }
 
 /** Of a figure or a marker alone nobody knows what it says: its sentence stands behind it. */
-function excerptOf(report: Report, span: Span): string {
+export function excerptOf(report: Report, span: Span): string {
 	const own = readableExcerpt(report, span);
 	const sentence = own.length < fewLetters ? readableExcerpt(report, around(report, span)) : own;
 	return sentence === own ? own : `${own} · ${sentence}`;

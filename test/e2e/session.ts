@@ -1,6 +1,7 @@
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { runCommand } from '../host/command.mjs';
 import { paths, prepareTestHost, type TestHost } from '../host/prepare.mjs';
 import { installVsix, type Server, startServer } from '../host/server.mjs';
 import { launchChrome, newWindow, type WorkbenchTarget, workbenchUrl } from '../host/workbench.mjs';
@@ -19,6 +20,8 @@ export interface SessionOptions {
 	readonly roots?: readonly string[];
 	/** Written into the copy of the examples, by path. */
 	readonly files?: Readonly<Record<string, string>>;
+	/** The folder is a git repository in which all is committed. */
+	readonly committed?: boolean;
 	/** Added to the environment of the extensions. */
 	readonly env?: Readonly<Record<string, string>>;
 }
@@ -68,6 +71,7 @@ async function targetOf(
 async function serve(host: TestHost, folder: string, options: SessionOptions): Promise<Server> {
 	const dataDir = join(folder, 'data');
 	await cp(paths.examples, join(folder, 'examples'), { recursive: true });
+	if (options.committed) await commit(join(folder, 'examples'));
 	if (options.vsix) await installVsix(host.server, dataDir, options.vsix);
 	// The server takes in what it finds in its folder of extensions.
 	if (options.alsoInstall)
@@ -75,4 +79,12 @@ async function serve(host: TestHost, folder: string, options: SessionOptions): P
 	const logFile = join(paths.logs, `${options.name}-server.log`);
 	const { trust, language, env } = options;
 	return startServer(host.server, { dataDir, logFile, trust, language, env });
+}
+
+async function commit(folder: string): Promise<void> {
+	const author = ['-c', 'user.name=Author', '-c', 'user.email=author@example.org', '-c', 'commit.gpgsign=false'];
+	for (const args of [['init'], ['add', '.'], [...author, 'commit', '-m', 'The examples']]) {
+		const { code, output } = await runCommand('git', args, { cwd: folder });
+		if (code !== 0) throw new Error(`git ${args.join(' ')}: ${output}`);
+	}
 }

@@ -28,7 +28,7 @@ const rooms = [
 	...['checks/judged', 'checks'],
 	...['scoring/observed', 'scoring/guards', 'scoring/finResearch', 'scoring/reportEval'],
 	...['scoring/jade/formula', 'scoring/jade/facts', 'scoring/jade/checklists', 'scoring/jade', 'scoring'],
-	...['review', 'model', 'modelRuns', 'analyze', 'score', 'reviewer', 'referenceChecks', 'rewording'],
+	...['history', 'review', 'model', 'modelRuns', 'analyze', 'score', 'reviewer', 'referenceChecks', 'rewording'],
 	...['index', 'node'],
 	...['view', 'output', 'panel'],
 	...['extension/host', 'extension/reports', 'extension/model', 'extension/sources', 'extension/editor'],

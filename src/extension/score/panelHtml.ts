@@ -8,9 +8,14 @@ export function panelRoots(extensionUri: vscode.Uri): vscode.Uri[] {
 /** The page that the panel's script fills: until then it says what is being waited for. It holds nothing of the report. */
 export function panelHtml(webview: vscode.Webview, extensionUri: vscode.Uri): string {
 	const script = webview.asWebviewUri(vscode.Uri.joinPath(extensionUri, 'dist', 'panel.js'));
-	const styles = ['panel.css', 'panel-todo.css', 'panel-argument.css', 'panel-evidence.css', 'panel-scores.css'].map(
-		(name) => webview.asWebviewUri(vscode.Uri.joinPath(extensionUri, 'media', name)),
-	);
+	const styles = [
+		'panel.css',
+		'panel-todo.css',
+		'panel-argument.css',
+		'panel-evidence.css',
+		'panel-scores.css',
+		'panel-history.css',
+	].map((name) => webview.asWebviewUri(vscode.Uri.joinPath(extensionUri, 'media', name)));
 	const nonce = crypto.randomUUID();
 	const policy = `default-src 'none'; script-src 'nonce-${nonce}'; style-src ${webview.cspSource}`;
 	return `<!DOCTYPE html>

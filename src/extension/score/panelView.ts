@@ -8,6 +8,7 @@ import type { Choices } from '../../view/checklists';
 import { claimSummary } from '../../view/claims';
 import type { ViewContext } from '../../view/context';
 import { decidedViews } from '../../view/decided';
+import { historyViewOf, type Past } from '../../view/history';
 import { ledgerOf, ledgerView } from '../../view/ledger';
 import { numbersViewOf } from '../../view/numbers';
 import { viewOf } from '../../view/scorecard';
@@ -29,6 +30,7 @@ export interface PanelState extends Choices {
 	readonly report: AnalyzedReport | undefined;
 	/** `undefined` before it was scored. */
 	readonly scored: ScoredReport | undefined;
+	readonly past: Past | undefined;
 	readonly progress: Progress | undefined;
 	readonly cancelled: boolean;
 	/** Why the last run came to nothing. */
@@ -51,7 +53,7 @@ export function panelViewOf(document: vscode.TextDocument, state: PanelState): P
 		progress: progress ? progressView(progress) : null,
 		model: state.model ?? null,
 		trusted: vscode.workspace.isTrusted,
-		read: report ? readViewOf(report, scored) : null,
+		read: report ? readViewOf(report, state) : null,
 		scored: scored ? viewOf(scored, contextOf(scored.snapshot), state) : null,
 		words: panelWords(),
 	};
@@ -72,7 +74,7 @@ function noteOf({ scored, cancelled }: PanelState): string | null {
 }
 
 /** A finding whose line was edited since is left out until the report is read again. */
-function readViewOf(report: AnalyzedReport, scored: ScoredReport | undefined): ReadView {
+function readViewOf(report: AnalyzedReport, { scored, past }: PanelState): ReadView {
 	const { snapshot } = report;
 	const placed = placedFindings(report);
 	const analysis = { ...report.analysis, findings: placed.map(({ finding }) => finding) };
@@ -96,6 +98,7 @@ function readViewOf(report: AnalyzedReport, scored: ScoredReport | undefined): R
 			findings: decidedViews(analysis, context),
 		},
 		withdrawn: withdrawnOf(analysis, context),
+		history: past ? historyViewOf(past, report.analysis, analysis.findings, context) : null,
 	};
 }
 

@@ -9,6 +9,7 @@ import type { Models } from '../model/models';
 import type { ActiveReport } from '../reports/activeReport';
 import type { Analyses, AnalyzedReport } from '../reports/analyses';
 import type { AuthorDecisions } from '../reports/authorDecisions';
+import type { Histories } from '../reports/histories';
 import { showRange } from '../reports/reveal';
 import { type Checklists, ChecklistsError } from '../skills/checklists';
 import { chooseSkills, newSkill } from '../skills/skillCommands';
@@ -39,6 +40,7 @@ interface PanelDeps {
 	readonly checklists: Checklists;
 	readonly sources: SourceUses;
 	readonly analyses: Analyses;
+	readonly histories: Histories;
 	readonly decisions: AuthorDecisions;
 	readonly deciding: Deciding;
 	readonly log: vscode.LogOutputChannel;
@@ -56,6 +58,7 @@ export function registerScorePanel(deps: PanelDeps): vscode.Disposable {
 		registerSkillProblems(deps.skills, deps.log, () => panels.skillsChanged()),
 		deps.scores.onDidChange((document) => panels.update(document)),
 		deps.decisions.onDidChange(() => panels.updateAll()),
+		deps.histories.onDidChange((document) => panels.updateSoon(document)),
 		deps.analyses.onDidChange((document) => panels.updateSoon(document)),
 		deps.analyses.onDidReview((document) => panels.update(document)),
 		deps.scores.onDidProgress((document) => panels.updateProgress(document)),
@@ -177,10 +180,11 @@ class ScorePanels implements vscode.Disposable {
 		this.#planned.delete(key);
 		const panel = this.#panels.get(key);
 		if (!panel) return;
-		const { scores, models } = this.#deps;
+		const { scores, models, histories } = this.#deps;
 		const state = {
 			report: this.#readReport(document),
 			scored: scores.get(document),
+			past: histories.of(document),
 			progress: scores.progress(document),
 			cancelled: scores.wasCancelled(document),
 			failure: scores.failure(document),

@@ -150,7 +150,7 @@ describe('the manifest', () => {
 		);
 		const onReports = commandPalette.filter(({ when }: { when: string }) => when.includes('plumbline.hasReport'));
 		for (const { command, when } of onReports) assert.match(when, /\|\| editorLangId == markdown/, command);
-		assert.equal(onReports.length, 19);
+		assert.equal(onReports.length, 20);
 	});
 
 	it('has the files it names', () => {

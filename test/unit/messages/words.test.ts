@@ -37,6 +37,8 @@ describe('the words of a language', () => {
 		);
 		assert.equal(english.list(['a', 'b', 'c']), 'a, b and c');
 		assert.equal(chinese.list(['甲', '乙', '丙']), '甲、乙和丙');
+		assert.match(english.moment(new Date(2026, 2, 1, 15, 4).getTime()), /^Mar 1, 2026.*3:04\sPM$/);
+		assert.match(chinese.moment(new Date(2026, 2, 1, 15, 4).getTime()), /^2026年3月1日.*15:04$/);
 		assert.deepEqual([english.number(0.12345), english.percent(0.4567, 1)], ['0.12', '45.7%']);
 	});
 

@@ -21,7 +21,7 @@ function viewOf(parts: Partial<PanelView>): PanelView {
 
 function readOf(lines: readonly number[], parts: Partial<ReadView> = {}): ReadView {
 	return {
-		...{ empty: false, ledger: { title: 'Ledger', entries: [] }, argument: null, withdrawn: null },
+		...{ empty: false, ledger: { title: 'Ledger', entries: [] }, argument: null, withdrawn: null, history: null },
 		...{ toDo: toDoView(lines.map((line) => toDoItem(line))), decided: { title: '', findings: [] } },
 		numbers: { title: 'Numbers', summary: '', alone: '', checked: 0, groups: [] },
 		...parts,

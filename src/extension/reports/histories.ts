@@ -1,0 +1,165 @@
+import * as vscode from 'vscode';
+import type { Analysis, AnalyzeOptions, ReportDocument } from '../../analysis';
+import type { ReportHistory } from '../../history/model';
+import { keepReading, knownFindings, readHistory, readingOf } from '../../index';
+import type { Earlier, Past } from '../../view/history';
+import { ledgerCounts } from '../../view/ledger';
+import { registerCommands } from '../host/command';
+import type { Settings } from '../host/settings';
+import type { ActiveReport } from './activeReport';
+import type { Analyses } from './analyses';
+import type { LastCommits } from './lastCommits';
+import { documentName } from './wording';
+
+interface HistoriesDeps {
+	readonly analyses: Analyses;
+	readonly active: ActiveReport;
+	readonly settings: Settings;
+	readonly commits: LastCommits;
+	readonly state: vscode.Memento;
+	/** Reads a text as the reports are read. */
+	readonly read: (document: ReportDocument, options: AnalyzeOptions) => Analysis | Promise<Analysis>;
+	readonly log: vscode.LogOutputChannel;
+}
+
+/** What an open report is compared with. */
+interface Compared {
+	/** As it was kept last when it was opened; as it was opened where nothing was kept. */
+	readonly look: Earlier;
+	/** The commit that was asked for last; `undefined` before one was. */
+	readonly commit?: string | undefined;
+	/** `undefined` where the report is not in that commit, or not read yet. */
+	readonly committed?: Earlier | undefined;
+}
+
+/**
+ * Keeps the history of each report in the workspace's state: an entry for each save, made once the saved text was read.
+ * None of the text is kept.
+ */
+export class Histories implements vscode.Disposable {
+	readonly #deps: HistoriesDeps;
+	readonly #compared = new Map<string, Compared>();
+	/** Texts that were saved and not read yet. */
+	readonly #saved = new Map<string, string>();
+	readonly #changed = new vscode.EventEmitter<vscode.TextDocument>();
+	readonly #disposables: vscode.Disposable[];
+
+	/** There is another entry, something else to compare with, or nothing any more. */
+	readonly onDidChange = this.#changed.event;
+
+	constructor(deps: HistoriesDeps) {
+		const { analyses, active, commits } = deps;
+		this.#deps = deps;
+		this.#disposables = [
+			this.#changed,
+			analyses.onDidChange((document) => this.#take(document)),
+			commits.onDidChange(() => this.#compareAll()),
+			vscode.workspace.onDidSaveTextDocument((document) => {
+				if (!analyses.isReport(document)) return;
+				this.#saved.set(keyOf(document), document.getText());
+				this.#take(document);
+			}),
+			vscode.workspace.onDidCloseTextDocument((document) => {
+				this.#saved.delete(keyOf(document));
+				this.#compared.delete(keyOf(document));
+			}),
+			registerCommands([
+				{
+					id: 'plumbline.forgetHistory',
+					execute: () => {
+						const document = active.forCommand();
+						return document && this.#forget(document);
+					},
+				},
+			]),
+		];
+	}
+
+	dispose(): void {
+		for (const disposable of this.#disposables) disposable.dispose();
+	}
+
+	/** `undefined` for what was not read yet, or has no file. */
+	of(document: vscode.TextDocument): Past | undefined {
+		const compared = this.#compared.get(keyOf(document));
+		const history = this.#kept(document);
+		if (!compared || !history) return undefined;
+		return { history, earlier: [compared.look, ...(compared.committed ? [compared.committed] : [])] };
+	}
+
+	#kept(document: vscode.TextDocument): ReportHistory | undefined {
+		return readHistory(this.#deps.state.get(keyOf(document)));
+	}
+
+	/** Begins with a report that was opened, and keeps a text that was saved, once it was read. */
+	#take(document: vscode.TextDocument): void {
+		const report = this.#deps.analyses.get(document);
+		if (!report || document.isUntitled) return;
+		const key = keyOf(document);
+		if (!this.#compared.has(key)) this.#begin(document, report.analysis);
+		if (this.#saved.get(key) !== report.snapshot.text) return;
+		this.#saved.delete(key);
+		this.#keep(document, report.analysis);
+	}
+
+	#begin(document: vscode.TextDocument, analysis: Analysis): void {
+		const { entries, known } = this.#kept(document) ?? this.#keep(document, analysis);
+		const at = entries.at(-1)?.at ?? Date.now();
+		this.#compared.set(keyOf(document), { look: { kind: 'look', at, known } });
+		void this.#compareWithCommit(document);
+	}
+
+	#keep(document: vscode.TextDocument, analysis: Analysis): ReportHistory {
+		const reading = readingOf(analysis, ledgerCounts(analysis));
+		const history = keepReading(this.#kept(document), reading, Date.now());
+		void this.#deps.state.update(keyOf(document), history).then(() => this.#changed.fire(document));
+		return history;
+	}
+
+	#compareAll(): void {
+		for (const document of vscode.workspace.textDocuments) void this.#compareWithCommit(document);
+	}
+
+	async #compareWithCommit(document: vscode.TextDocument): Promise<void> {
+		const { commits, log } = this.#deps;
+		const key = keyOf(document);
+		try {
+			const commit = await commits.commitOf(document.uri);
+			const compared = this.#compared.get(key);
+			if (!compared || compared.commit === commit) return;
+			this.#compared.set(key, { ...compared, commit, committed: undefined });
+			const committed = commit && (await this.#committed(document, commit));
+			const now = this.#compared.get(key);
+			if (!now || now.commit !== commit) return;
+			this.#compared.set(key, { ...now, committed: committed || undefined });
+			this.#changed.fire(document);
+		} catch (error) {
+			log.warn(`${documentName(document)} could not be compared with the last commit. ${error}`);
+		}
+	}
+
+	async #committed(document: vscode.TextDocument, commit: string): Promise<Earlier | undefined> {
+		const { commits, settings, read } = this.#deps;
+		const text = await commits.textAt(document.uri, commit);
+		if (text === undefined) return undefined;
+		const options = {
+			severities: settings.get('severity', document),
+			maxFindings: settings.get('maxFindings', document),
+			tiers: settings.get('tiers', document),
+		};
+		const analysis = await read({ name: documentName(document), text }, options);
+		return { kind: 'commit', commit: commit.slice(0, 7), known: knownFindings(analysis) };
+	}
+
+	/** From here on the report is as if it were opened for the first time. */
+	async #forget(document: vscode.TextDocument): Promise<void> {
+		await this.#deps.state.update(keyOf(document), undefined);
+		this.#compared.delete(keyOf(document));
+		this.#take(document);
+		this.#changed.fire(document);
+	}
+}
+
+function keyOf({ uri }: vscode.TextDocument): string {
+	return `plumbline.history ${uri.toString()}`;
+}

@@ -1,0 +1,137 @@
+import type { Analysis } from '../analysis';
+import { type Finding, type FindingCode, findingCodes } from '../findings/model';
+import { changesBetween } from '../history/changes';
+import type { CountsByCode, HistoryEntry, KnownFindings, ReportHistory } from '../history/model';
+import { findingKeys, knownFindings } from '../history/reading';
+import { message, verbatim } from '../messages/message';
+import type { Message } from '../messages/model';
+import { placeOf, type ViewContext } from './context';
+import type { HistoryView, SinceView } from './historyModel';
+import { type LedgerName, ledgerNames, ledgerText } from './ledger';
+import { excerptOf } from './toDo';
+
+/** So many saves are shown. */
+const shownEntries = 20;
+
+/** An earlier state of the report that it is compared with: as it was looked at last, or committed. */
+export type Earlier = { readonly known: KnownFindings } & (
+	| { readonly kind: 'look'; readonly at: number }
+	| { readonly kind: 'commit'; readonly commit: string }
+);
+
+/** What is kept of a report's past, with what it is compared with. */
+export interface Past {
+	readonly history: ReportHistory;
+	readonly earlier: readonly Earlier[];
+}
+
+/**
+ * A report's past in the words of one language. Pure; the result is plain JSON.
+ *
+ * @param analysis the report as it was read last
+ * @param shown those of its findings that can be shown: their lines were not edited since
+ */
+export function historyViewOf(
+	{ history: { entries }, earlier }: Past,
+	analysis: Analysis,
+	shown: readonly Finding[],
+	context: ViewContext,
+): HistoryView {
+	const { say } = context.words;
+	const values = entries.map(listedCount);
+	return {
+		title: say(message('history.title')),
+		empty: entries.length > 1 ? '' : entries.map(({ at }) => say(message('history.begins', { at }))).join(''),
+		trend: { name: say(trendName(values)), values },
+		columns: {
+			saved: say(message('history.saved')),
+			problems: say(message('history.problems')),
+			changed: say(message('history.changed')),
+		},
+		rows: entries
+			.map((entry, index) => rowOf(entry, entries[index - 1], context))
+			.slice(-shownEntries)
+			.reverse(),
+		since: earlier
+			.map((one) => sinceOf(one, analysis, shown, context))
+			.filter((one) => entries.length > 1 || hasChanges(one)),
+		nothing: say(message('history.nothing')),
+	};
+}
+
+function hasChanges({ mended, added }: SinceView): boolean {
+	return mended.kinds.length + added.findings.length > 0;
+}
+
+function listedCount({ findings: { error, warning, info } }: HistoryEntry): number {
+	return error + warning + info;
+}
+
+function trendName(values: readonly number[]): Message {
+	const [first = 0] = values;
+	const [lowest, highest] = [Math.min(...values), Math.max(...values)];
+	return message('history.trend', { saves: values.length, first, last: values.at(-1) ?? first, lowest, highest });
+}
+
+function rowOf(
+	entry: HistoryEntry,
+	before: HistoryEntry | undefined,
+	{ words }: ViewContext,
+): HistoryView['rows'][number] {
+	const severities = (['error', 'warning', 'info'] as const).filter((severity) => entry.findings[severity] > 0);
+	const counts = severities.map((severity) =>
+		words.say(message(`counts.${severity}`, { count: entry.findings[severity] })),
+	);
+	return {
+		saved: words.moment(entry.at),
+		problems: counts.join(' · ') || words.number(0),
+		changes: (before ? changesOf(entry, before) : [message('history.first')]).map(words.say),
+	};
+}
+
+function changesOf({ mended, added, ledger }: HistoryEntry, before: HistoryEntry): Message[] {
+	const [gone, come] = [kindsOf(mended), kindsOf(added)];
+	return [
+		...(gone.length > 0 ? [message('history.mended', { kinds: gone })] : []),
+		...(come.length > 0 ? [message('history.added', { kinds: come })] : []),
+		...ledgerNames.flatMap((name) => movedCount(name, ledger, before.ledger)),
+	];
+}
+
+function movedCount(name: LedgerName, now: HistoryEntry['ledger'], before: HistoryEntry['ledger']): Message[] {
+	const [own, earlier] = [now[name], before[name]];
+	if (!own || !earlier || own.count === earlier.count) return [];
+	return [message('history.moved', { count: ledgerText(name, own), before: earlier.count })];
+}
+
+/** The most frequent kind first. */
+function kindsOf(counts: CountsByCode): Message[] {
+	return Object.entries(counts)
+		.sort(([, a], [, b]) => b - a)
+		.map(([code, count]) => message('history.kind', { title: titleOf(code), count }));
+}
+
+/** A code that this version does not know, of a later one, stands for itself. */
+function titleOf(code: string): Message {
+	return code in findingCodes ? findingCodes[code as FindingCode].title : verbatim(code);
+}
+
+function sinceOf(earlier: Earlier, analysis: Analysis, shown: readonly Finding[], context: ViewContext): SinceView {
+	const { say } = context.words;
+	const { mended, added } = changesBetween(earlier.known, knownFindings(analysis));
+	const keys = findingKeys(analysis);
+	const since = earlier.kind === 'look' ? message('history.look', earlier) : message('history.commit', earlier);
+	return {
+		mended: { title: say(message('history.mendedSince', { since })), kinds: kindsOf(mended).map(say) },
+		added: {
+			title: say(message('history.newSince', { since })),
+			findings: shown
+				.filter((finding) => added.has(keys.get(finding) ?? ''))
+				.map(({ span, message: told }) => ({
+					place: placeOf(span, context),
+					excerpt: excerptOf(analysis.report, span),
+					message: say(told),
+				})),
+		},
+	};
+}

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { paths } from '../../host/prepare.mjs';
+import { openSession, type Session } from '../session';
+import type { WorkbenchPage } from '../workbenchPage';
+
+const report = 'grid-storage/report.md';
+/** It leads nowhere. */
+const marker = '[17]';
+const mended = 'A citation without a matching reference (1)';
+
+describe('the history of a report', () => {
+	let session: Session;
+	let workbench: WorkbenchPage;
+
+	before(async () => {
+		session = await openSession({ name: 'e2e-history', committed: true });
+		({ workbench } = session);
+		await workbench.openFile(report);
+		await workbench.statusBar.getByText(/findings/).waitFor();
+		await workbench.useTheme('Light Modern');
+		await workbench.runCommand('Plumbline: Show Score');
+		await workbench.panel.getByRole('tab', { name: 'History' }).click();
+	});
+
+	after(() => session?.close());
+
+	it('says at first from when on it shows something', async () => {
+		await workbench.panel.getByText(/^Recorded since /).waitFor();
+		assert.equal(await workbench.panel.locator('.saves').count(), 0);
+		await workbench.screenshot('history-empty');
+	});
+
+	it('tells after a save what is mended and what is new, since the last look and the last commit', async () => {
+		const { panel } = workbench;
+		const { line, column } = await placeOf(marker);
+		await workbench.goTo({ line, column: column + marker.length });
+		for (const _ of marker.slice(1)) await workbench.press('Backspace');
+		await workbench.type('97]');
+		await workbench.press('Control+S');
+		await panel.locator('.saves tbody tr').nth(1).waitFor();
+		await panel.getByRole('heading', { name: /^Mended since your last look/ }).waitFor();
+		await panel.getByRole('heading', { name: /^Mended since the last commit \([0-9a-f]{7}\)/ }).waitFor();
+		assert.deepEqual(await panel.locator('.mended li').allTextContents(), [mended, mended]);
+		await panel.getByRole('img', { name: /^Findings in Problems over 2 saves: first / }).waitFor();
+		await workbench.screenshot('history-light');
+		await workbench.goTo({ line: 1, column: 1 });
+		await panel.locator('.since .finding').filter({ hasText: '“97”' }).first().click();
+		await workbench.cursorAt(line);
+	});
+
+	it('has nothing that axe-core finds fault with', async () => {
+		assert.deepEqual(await workbench.panelViolations(), []);
+	});
+
+	it('is forgotten by a command, and begins anew', async () => {
+		await workbench.runCommand('Plumbline: Forget History of This Report');
+		await workbench.panel.getByText(/^Recorded since /).waitFor();
+		assert.equal(await workbench.panel.locator('.saves').count(), 0);
+	});
+});
+
+async function placeOf(text: string) {
+	const lines = (await readFile(join(paths.examples, report), 'utf8')).split('\n');
+	const index = lines.findIndex((line) => line.includes(text));
+	return { line: index + 1, column: (lines[index]?.indexOf(text) ?? -1) + 1 };
+}

@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { changesBetween } from '../../../src/history/changes';
+import { keepReading, readHistory } from '../../../src/history/keep';
+import type { ReportHistory } from '../../../src/history/model';
+import { knownFindings, readingOf } from '../../../src/history/reading';
+import { ledgerCounts } from '../../../src/view/ledger';
+import { analysed, core, decided } from '../decisions/made';
+
+const broken = 'The price of a system fell by 20% in 2025 [7].';
+const vague = 'Experts agree that fares are certain to double everywhere.';
+
+function textOf(...paragraphs: readonly string[]): string {
+	const references = '## References\n\n[1] Grid Operator, Annual report 2025. https://grid.example/2025\n';
+	return ['# Grid storage', 'Capacity rose to 4.2 GW in 2025 [1].', ...paragraphs, references].join('\n\n');
+}
+
+function read(text: string, decisions: Parameters<typeof analysed>[1] = []) {
+	const analysis = analysed(text, decisions);
+	return readingOf(analysis, ledgerCounts(analysis));
+}
+
+function changes(before: string, now: string) {
+	const { mended, added } = changesBetween(read(before).known, read(now).known);
+	return { mended, added: [...added.values()] };
+}
+
+/** A history of a report that was saved with these texts, one after the other. */
+function saved(...texts: readonly string[]): ReportHistory {
+	let history: ReportHistory | undefined;
+	for (const [at, text] of texts.entries()) history = keepReading(history, read(text), at);
+	assert.ok(history);
+	return history;
+}
+
+describe('what became of findings from one reading to another', () => {
+	it('is told by kind: what is gone, and what has come', () => {
+		const { mended, added } = changes(textOf(broken), textOf(vague));
+		assert.equal(mended['citation.broken'], 1);
+		assert.ok(added.includes('claim.vague'));
+		assert.ok(!added.includes('citation.broken'));
+	});
+
+	it('is nothing where a paragraph only moved, or was only reflowed', () => {
+		const nothing = { mended: {}, added: [] };
+		assert.deepEqual(changes(textOf(broken, vague), textOf(vague, broken)), nothing);
+		assert.deepEqual(changes(textOf(broken), textOf(broken.replace('system fell', 'system\nfell'))), nothing);
+	});
+
+	it('does not take what was held back, or decided, for mended or new', () => {
+		const many = textOf(...Array.from({ length: 12 }, (_, index) => `${vague.replace('fares', `fares ${index}`)}`));
+		const known = (maxFindings: number) => knownFindings(core.analyze({ name: 'r.md', text: many }, { maxFindings }));
+		assert.ok(Object.keys(known(2).listed).length < Object.keys(known(0).listed).length);
+		for (const [before, now] of [
+			[known(2), known(0)],
+			[known(0), known(2)],
+		] as const) {
+			assert.deepEqual(changesBetween(before, now), { mended: {}, added: new Map() });
+		}
+		const text = textOf(broken);
+		const accepted = read(text, [decided(text, 'citation.broken')]);
+		assert.equal(accepted.findings.error, read(text).findings.error - 1);
+		assert.deepEqual(changesBetween(read(text).known, accepted.known).mended, {});
+		assert.equal(changesBetween(accepted.known, read(text).known).added.size, 0);
+	});
+
+	it('does not tell of what only a model or a source can tell', () => {
+		const analysis = analysed(textOf(broken));
+		const [first] = analysis.findings;
+		assert.ok(first);
+		const contradicted = { ...first, code: 'source.contradicts', data: {} } as unknown as typeof first;
+		const judged = { ...analysis, findings: [...analysis.findings, contradicted] };
+		assert.deepEqual(changesBetween(knownFindings(analysis), knownFindings(judged)), { mended: {}, added: new Map() });
+		const byModel = {
+			...analysis,
+			findings: analysis.findings.map((each) => ({ ...each, decidedBy: 'model' as const })),
+		};
+		assert.deepEqual(knownFindings(byModel).listed, {});
+	});
+});
+
+describe('the history of a report', () => {
+	it('has an entry for each save that changed something, with what that was', () => {
+		const { entries } = saved(textOf(broken), textOf(broken), textOf());
+		assert.deepEqual(
+			entries.map(({ at }) => at),
+			[0, 2],
+		);
+		const [first, last] = entries;
+		assert.deepEqual(first?.mended, {});
+		assert.equal(last?.mended['citation.broken'], 1);
+		assert.deepEqual([first?.findings.error, last?.findings.error], [1, 0]);
+		assert.deepEqual([first?.ledger.citations?.count, last?.ledger.citations?.count], [1, 0]);
+	});
+
+	it('keeps the last 200 entries', () => {
+		let history = saved(textOf());
+		for (let at = 1; at <= 250; at++) history = keepReading(history, read(textOf(...(at % 2 ? [broken] : []))), at);
+		assert.equal(history.entries.length, 200);
+		assert.equal(history.entries.at(-1)?.at, 250);
+	});
+
+	it('holds counts, codes and hashes, and no word of the report', () => {
+		const kept = JSON.stringify(saved(textOf(broken, vague), textOf(vague)));
+		for (const word of `${broken} ${vague}`.match(/\p{L}{4,}/gu) ?? []) assert.ok(!kept.includes(word), word);
+		assert.deepEqual(readHistory(JSON.parse(kept)), JSON.parse(kept));
+	});
+
+	it('is not what is damaged', () => {
+		for (const kept of [undefined, null, 'x', {}, { entries: [], known: { listed: {}, others: [] } }]) {
+			assert.equal(readHistory(kept), undefined);
+		}
+	});
+});

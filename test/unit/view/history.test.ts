@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { analyze } from '../../../src/analyze';
+import { keepReading } from '../../../src/history/keep';
+import type { ReportHistory } from '../../../src/history/model';
+import { knownFindings, readingOf } from '../../../src/history/reading';
+import type { Language } from '../../../src/messages/languages';
+import { wordsIn } from '../../../src/messages/words';
+import { contextOf } from '../../../src/view/context';
+import { type Earlier, historyViewOf } from '../../../src/view/history';
+import { ledgerCounts } from '../../../src/view/ledger';
+
+const references = '\n\n## References\n\n[1] Census 2024, Statistics Office. https://example.org/census\n';
+const clean = `# Ferries\n\nFerries carried 12 million people in 2024 [1].${references}`;
+const broken = `# Ferries\n\nFerries carried 12 million people in 2024 [1].\n\nFares rose by 4% in 2025 [3].${references}`;
+
+function analysed(text: string) {
+	return analyze({ name: 'r.md', text });
+}
+
+/** The view after saving these texts; compared with the first of them, and with a commit of it. */
+function viewOf(texts: readonly [string, ...string[]], language: Language = 'en') {
+	let history: ReportHistory | undefined;
+	for (const [index, text] of texts.entries()) {
+		const analysis = analysed(text);
+		history = keepReading(history, readingOf(analysis, ledgerCounts(analysis)), index * 60_000);
+	}
+	assert.ok(history);
+	const known = knownFindings(analysed(texts[0]));
+	const earlier: Earlier[] = [
+		{ kind: 'look', at: 0, known },
+		{ kind: 'commit', commit: 'a1b2c3d', known },
+	];
+	const text = texts.at(-1) ?? '';
+	const analysis = analysed(text);
+	return historyViewOf({ history, earlier }, analysis, analysis.findings, contextOf(text, wordsIn(language)));
+}
+
+describe('the view of a report’s history', () => {
+	it('says from when on there will be something to see', () => {
+		const view = viewOf([clean]);
+		assert.match(view.empty, /^Recorded since .*1970/);
+		assert.deepEqual(view.since, []);
+		assert.equal(viewOf([clean, broken]).empty, '');
+	});
+
+	it('names first, last, lowest and highest of what Problems listed', () => {
+		const { trend } = viewOf([clean, broken, clean]);
+		assert.deepEqual(trend.values.length, 3);
+		const [first, most, last] = trend.values;
+		assert.equal(
+			trend.name,
+			`Findings in Problems over 3 saves: first ${first}, last ${last}, lowest ${first}, highest ${most}`,
+		);
+	});
+
+	it('tells of each save what it changed, the latest first', () => {
+		const { rows } = viewOf([clean, broken, clean]);
+		const [last, middle, first] = rows;
+		assert.deepEqual(first?.changes, ['Recording begins']);
+		assert.match(middle?.problems ?? '', /1 error/);
+		assert.match(middle?.changes.join('\n') ?? '', /^New: .*A citation without a matching reference \(1\)/);
+		assert.ok(middle?.changes.includes('Broken citations: 1 of 2 (before: 0)'), middle?.changes.join('\n'));
+		assert.match(last?.changes.join('\n') ?? '', /^Mended: .*A citation without a matching reference \(1\)/);
+	});
+
+	it('lists what is new with its place, and of what is mended the kind alone', () => {
+		const [look, commit] = viewOf([clean, broken]).since;
+		assert.match(look?.added.title ?? '', /^New since your last look \(/);
+		assert.equal(commit?.added.title, 'New since the last commit (a1b2c3d)');
+		const found = look?.added.findings.find(({ message }) => message.includes('“3”'));
+		assert.equal(found?.place.line, 5);
+		const mended = viewOf([broken, clean]).since[1]?.mended;
+		assert.equal(mended?.title, 'Mended since the last commit (a1b2c3d)');
+		assert.ok(mended?.kinds.includes('A citation without a matching reference (1)'), mended?.kinds.join());
+	});
+
+	it('is said in Chinese', () => {
+		const view = viewOf([clean, broken], 'zh-CN');
+		assert.equal(view.title, '历史');
+		assert.match(view.trend.name, /^2 次保存中/);
+		assert.equal(view.since[1]?.added.title, '自上次提交（a1b2c3d）以来新增');
+	});
+});
