@@ -9,9 +9,11 @@ interface Share {
 /** The counts of a report that need no reader. */
 export const ledger = {
 	title: says({ en: 'Ledger', 'zh-CN': '台账' }),
-	claims: says<Share>({
-		en: ({ count, of }, { number }) => `Claims that stand on something: ${number(count)} of ${number(of)}`,
-		'zh-CN': ({ count, of }, { number }) => `有所依据的论断：${number(count)} / ${number(of)}`,
+	claims: says<Share & { without: number }>({
+		en: ({ count, of, without }, { number }) =>
+			`Claims that stand on something: ${number(count)} of ${number(of)}${without > 0 ? `; on nothing: ${number(without)}` : ''}`,
+		'zh-CN': ({ count, of, without }, { number }) =>
+			`有所依据的论断：${number(count)} / ${number(of)}${without > 0 ? `；没有依据：${number(without)}` : ''}`,
 	}),
 	facts: says<{ count: number }>({
 		en: ({ count }, { number }) => `Facts without a source: ${number(count)}`,

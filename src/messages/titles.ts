@@ -10,7 +10,7 @@ export const titles = {
 		en: 'A claim that nothing in the report supports',
 		'zh-CN': '报告中没有任何内容支撑的论断',
 	}),
-	'claim.partial': says({ en: 'A claim that is only partly supported', 'zh-CN': '只得到部分支撑的论断' }),
+	'claim.partial': says({ en: 'A claim whose support looks thin', 'zh-CN': '支撑显得不足的论断' }),
 	'claim.overstated': says({
 		en: 'A claim stated with more certainty than the report supports',
 		'zh-CN': '说得比报告所证明的更确定的论断',

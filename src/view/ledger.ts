@@ -88,8 +88,12 @@ function onePlaceALine(spans: readonly Span[], context: ViewContext): LedgerView
 	return [...places.values()].sort((a, b) => a.line - b.line);
 }
 
-/** One count in words. */
-export function ledgerText(name: LedgerName, { count, of }: Pick<LedgerEntry, 'count' | 'of'>): Message {
+/** One count in words; of claims the places are those of the others, and so counted with them where they are known. */
+export function ledgerText(
+	name: LedgerName,
+	{ count, of, places = [] }: Pick<LedgerEntry, 'count' | 'of'> & Partial<LedgerEntry>,
+): Message {
 	if (name === 'facts') return message('ledger.facts', { count });
+	if (name === 'claims') return message('ledger.claims', { count, of: of ?? count, without: places.length });
 	return message(`ledger.${name}`, { count, of: of ?? count });
 }
