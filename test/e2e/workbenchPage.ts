@@ -229,6 +229,20 @@ export class WorkbenchPage {
 		await this.cursorAt(line);
 	}
 
+	/** Opens the light bulb's menu at a place. The keys are pressed again where the editor did not have the focus back yet. */
+	async openActions(place: Place): Promise<void> {
+		for (;;) {
+			await this.goTo(place);
+			await this.press('Control+.');
+			const opened = await this.actions.waitFor({ timeout: 10_000 }).then(
+				() => true,
+				() => false,
+			);
+			if (opened) return;
+			await this.press('Escape');
+		}
+	}
+
 	/** Waits until the status bar shows the cursor in a line. */
 	async cursorAt(line: number): Promise<void> {
 		await this.statusBar.getByText(new RegExp(`Ln ${line},`)).waitFor();

@@ -75,9 +75,7 @@ for (const { name, language, theme, report, count, number, fix, fact, cite } of 
 		});
 
 		it('shows beside each reference what its source says of the fact', async () => {
-			await workbench.goTo(fact);
-			await workbench.press('Control+.');
-			await workbench.actions.waitFor();
+			await workbench.openActions(fact);
 			await workbench.screenshot(`${name}-actions`);
 			await workbench.actions.getByText(cite).click();
 			await workbench.picks.first().waitFor();
@@ -87,8 +85,7 @@ for (const { name, language, theme, report, count, number, fix, fact, cite } of 
 
 		it('puts in the computed number, and the count falls', async () => {
 			const before = await counted();
-			await workbench.goTo(number);
-			await workbench.press('Control+.');
+			await workbench.openActions(number);
 			await workbench.actions.getByText(fix).click();
 			await workbench.actions.waitFor({ state: 'hidden' });
 			await workbench.statusBar.getByText(new RegExp(`Plumbline: ${before - 1} `)).waitFor();
