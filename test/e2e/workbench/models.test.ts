@@ -81,7 +81,6 @@ describe('a model that the editor offers', () => {
 			.filter({ hasText: /Confirmed by a model|A model found/ })
 			.first()
 			.waitFor();
-		const head = workbench.panel.getByText(/\d+ decided by the model/).first();
 		await workbench.screenshot('review-model');
 		await workbench.runCommand('View: Hide Panel');
 	});
