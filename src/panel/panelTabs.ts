@@ -1,3 +1,4 @@
+import { isListed } from '../findings/volume';
 import type { PlaceView } from '../view/model';
 import type { ArgumentChoice } from './argumentRows';
 import { argumentContent } from './argumentTab';
@@ -46,8 +47,8 @@ function toDoTab(read: ReadView, { words }: PanelView, { toDo, send }: PanelCont
 	return {
 		id: 'todo',
 		title: words.toDo,
-		// As the status bar counts: neither what is held back nor items of checklists are among them.
-		value: String(read.toDo.items.filter(({ held, code }) => !held && code !== null).length),
+		// As the status bar counts: no items of checklists are among them.
+		value: String(read.toDo.items.filter((item) => item.code !== null && isListed(item)).length),
 		content: () => toDoContent(read, toDo, words, acts),
 	};
 }

@@ -120,7 +120,7 @@ export function appendDrawnOn(text: vscode.MarkdownString, report: AnalyzedRepor
 	if (node.drawsOn.length === 0) return;
 	const { analysis } = report;
 	const title =
-		node.support === 'unsupported' ? vscode.l10n.t('Nearest in the report:') : vscode.l10n.t('Seems to rest on:');
+		node.support === 'supported' ? vscode.l10n.t('Seems to rest on:') : vscode.l10n.t('Nearest in the report:');
 	text.appendMarkdown(`\n${title}\n\n`);
 	for (const { span } of placesDrawnOn(analysis.tree, node)) {
 		text.appendMarkdown(`- ${lineLink(report, span)}: ${asMarkdown(excerpt(analysis.document.text, span, 90))}\n`);

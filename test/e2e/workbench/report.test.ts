@@ -74,6 +74,7 @@ for (const [theme, title] of Object.entries(themes)) {
 			const { panel } = workbench;
 			await panel.getByRole('tab', { name: 'To Do', selected: true }).waitFor();
 			await panel.getByText('Fix first').waitFor();
+			await panel.getByRole('button', { name: 'Score Again' }).waitFor();
 			await workbench.screenshot(`todo-${theme}`);
 			await panel.getByRole('tab', { name: 'Scores' }).click();
 			await panel.getByRole('tab', { name: 'FinResearchBench' }).click();
