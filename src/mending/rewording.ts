@@ -37,7 +37,7 @@ export function wordingProblem(report: Report, place: Span, wording: string): Me
 	const before = report.source.slice(...place);
 	const marks = within(report.citations, place).map(({ span }) => report.source.slice(...span));
 	if (wording.trim() === before.trim()) return message('wording.unchanged');
-	if (/[\n\r<>]|\]\(|!\[|https?:/i.test(withoutMarks(wording, marks)) || wording.length > 2 * before.length + 80)
+	if (!isSentence(withoutMarks(wording, marks), before) || wording.length > 2 * before.length + 80)
 		return message('wording.notASentence');
 	if (
 		marks.some((mark) => countOf(wording, mark) !== countOf(before, mark)) ||
@@ -46,6 +46,13 @@ export function wordingProblem(report: Report, place: Span, wording: string): Me
 		return message('wording.sourceMarks');
 	const added = figuresOf(report, wording).filter((figure) => !figuresOf(report, before).includes(figure));
 	return added.length > 0 ? message('wording.figures', { figures: added }) : undefined;
+}
+
+/** Markdown would take it for nothing but words: no line break, markup or address, and no heading, list or code where it begins. */
+function isSentence(wording: string, before: string): boolean {
+	const opens = /^(?:\s*(?:#{1,6}|[-*+>|]|\d+[.)])\s| {4}|\t)/;
+	const holds = /[\n\r<>]|\]\(|!\[|https?:|\bwww\./i;
+	return !holds.test(wording) && (!opens.test(wording) || opens.test(before));
 }
 
 function withoutMarks(text: string, marks: readonly string[]): string {

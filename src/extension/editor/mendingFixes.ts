@@ -24,7 +24,9 @@ function numberActions(report: AnalyzedReport, finding: Finding): vscode.CodeAct
 	);
 }
 
+/** Only in a text that was read as it is: a citation that was added since would lead elsewhere. */
 function referenceActions(report: AnalyzedReport, finding: Finding): vscode.CodeAction[] {
+	if (report.snapshot.stale) return [];
 	const edit = referencesOf({ report, finding });
 	if (!edit) return [];
 	const count = 1 + finding.related.length;

@@ -81,12 +81,22 @@ export class ConfigFiles implements vscode.Disposable {
 	async #find(folder: vscode.Uri): Promise<Folder['found']> {
 		for (const name of configNames) {
 			const uri = vscode.Uri.joinPath(folder, name);
-			const bytes = await unlessMissing(() => vscode.workspace.fs.readFile(uri));
+			const bytes = await this.#bytesOf(uri);
 			if (!bytes) continue;
 			const text = new TextDecoder().decode(bytes);
 			return { uri, text, config: this.#parsed(uri, text) };
 		}
 		return undefined;
+	}
+
+	/** What cannot be read, such as a folder of that name, is told and left: the reports are analysed all the same. */
+	async #bytesOf(uri: vscode.Uri): Promise<Uint8Array | undefined> {
+		try {
+			return await unlessMissing(() => vscode.workspace.fs.readFile(uri));
+		} catch (error) {
+			this.#tell(uri, errorText(error));
+			return undefined;
+		}
 	}
 
 	/** A file that cannot be used is told once for each of its texts; the settings hold then. */

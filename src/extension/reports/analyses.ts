@@ -165,6 +165,9 @@ export class Analyses implements vscode.Disposable {
 	}
 
 	async #read(document: vscode.TextDocument): Promise<AnalyzedReport | undefined> {
+		// What the author has decided or switched off is not to flash up when a report is opened.
+		await Promise.all([this.#decisions.ready(document), this.#settings.project.ready(document.uri)]);
+		if (document.isClosed) return undefined;
 		const key = document.uri.toString();
 		const name = vscode.workspace.asRelativePath(document.uri);
 		const snapshot = new Snapshot(document);
@@ -252,13 +255,7 @@ export class Analyses implements vscode.Disposable {
 	#runIf(document: vscode.TextDocument, modes: readonly RunMode[], delay = 0): void {
 		if (!modes.includes(this.#mode(document)) || !this.isReport(document)) return;
 		this.#cancel(document);
-		const run = () => {
-			// What the author has decided or switched off is not to flash up when a report is opened.
-			const ready = [this.#decisions.ready(document), this.#settings.project.ready(document.uri)];
-			void Promise.all(ready).then(() => {
-				if (!document.isClosed) void this.analyze(document);
-			});
-		};
+		const run = () => void this.analyze(document);
 		this.#planned.set(document.uri.toString(), setTimeout(run, delay));
 	}
 

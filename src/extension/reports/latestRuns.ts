@@ -1,6 +1,8 @@
 interface Run<Value> {
 	readonly done: Promise<Value>;
 	next?: Promise<Value>;
+	/** Of all that was asked for meanwhile, the last. */
+	start?: () => Promise<Value>;
 }
 
 /** One run at a time for each key: what is asked for meanwhile is run once, when the present run is done. */
@@ -11,7 +13,8 @@ export class LatestRuns<Value> {
 	run(key: string, start: () => Promise<Value>): Promise<Value> {
 		const running = this.#runs.get(key);
 		if (running) {
-			const again = () => this.run(key, start);
+			running.start = start;
+			const again = () => this.run(key, running.start ?? start);
 			running.next ??= running.done.then(again, again);
 			return running.next;
 		}

@@ -7,7 +7,7 @@ import { renderJson } from '../../output/json';
 import { renderMarkdown } from '../../output/markdown';
 import type { ReportResult } from '../../output/model';
 import { registerCommands } from '../host/command';
-import { showInformation } from '../host/notices';
+import { showError, showInformation } from '../host/notices';
 import { words } from '../host/words';
 import type { ActiveReport } from '../reports/activeReport';
 import type { Analyses } from '../reports/analyses';
@@ -59,7 +59,8 @@ async function exportReport(document: vscode.TextDocument, wanted: unknown, deps
 	});
 	if (!target) return;
 	const result = await resultOf(document, deps);
-	if (!result) return;
+	if (!result)
+		return void showError(l10n.t('{0} could not be analyzed: nothing was exported.', documentName(document)));
 	await workspace.fs.writeFile(target, new TextEncoder().encode(renderers[format](result, words)));
 	const outdated = !result.scorecard && deps.scores.get(document) !== undefined;
 	const saved = outdated

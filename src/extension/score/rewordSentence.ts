@@ -73,18 +73,24 @@ function askFor(
 
 /** Shows the wording beside the report's own; nothing is written before the author has taken it. */
 async function offer(
-	{ snapshot }: AnalyzedReport,
+	{ analysis, snapshot }: AnalyzedReport,
 	wording: NewWording,
 	{ model }: ModelScorer,
 	{ analyses }: Pick<RewordDeps, 'analyses'>,
 ): Promise<void> {
 	if ('problem' in wording) return void showInformation(words.say(wording.problem));
 	const { document } = snapshot;
-	const range = snapshot.range(wording.place);
+	const before = analysis.report.source.slice(...wording.place);
+	// A snapshot follows the edits only until the report is read again, which may be while a model is waited for.
+	const placeNow = () => {
+		const place = snapshot.range(wording.place);
+		return place && document.getText(place) === before ? place : undefined;
+	};
+	const range = placeNow();
 	if (!range) return tellEdited();
 	const title = l10n.t('Wording by {0}', model.provider.model);
 	if (!(await isTaken(proposals.show(document, range, wording.text), document, range, title, wording.why))) return;
-	const now = snapshot.range(wording.place);
+	const now = placeNow();
 	if (!now) return tellEdited();
 	const edit = new vscode.WorkspaceEdit();
 	edit.replace(document.uri, now, wording.text);

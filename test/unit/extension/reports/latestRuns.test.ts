@@ -44,6 +44,16 @@ describe('runs of which the latest counts', () => {
 		assert.equal(begun.length, 2);
 	});
 
+	it('begin as the last of those that were asked for meanwhile, for a report may have been opened anew', async () => {
+		const runs = new LatestRuns<string>();
+		const { begun, start } = controlled();
+		const first = runs.run('report', start);
+		const closed = runs.run('report', async () => 'the closed document');
+		const opened = runs.run('report', async () => 'the opened document');
+		begun[0]?.end();
+		assert.deepEqual(await Promise.all([first, closed, opened]), ['', 'the opened document', 'the opened document']);
+	});
+
 	it('do not wait for those of another key', async () => {
 		const runs = new LatestRuns<string>();
 		const { begun, start } = controlled();
