@@ -53,6 +53,9 @@ describe('a sentence that can be worded anew', () => {
 		assert.equal(problem('Ferries may replace some bridges by 2040 [1].'), '');
 		assert.equal(problem('Ferries may replace some bridges [1].'), '');
 		assert.match(problem(sentence), /left the sentence as it is/);
+		for (const opening of ['# ', '- ', '1. ', '> ', '    '])
+			assert.notEqual(problem(`${opening}Ferries may replace some bridges [1].`), '', opening);
+		assert.notEqual(problem('Ferries may replace some bridges, see www.example.com [1].'), '');
 		assert.match(problem('Ferries may replace some bridges by 2040.'), /changes the citations/);
 		assert.match(problem('Ferries may replace some bridges by 2040 [1][2].'), /changes the citations/);
 		assert.match(problem('Ferries may replace 40% of the bridges by 2040 [1].'), /it adds 40\./);
