@@ -57,7 +57,9 @@ export class ReviewOnSave implements vscode.Disposable {
 	}
 
 	/** Whoever has had a report reviewed has agreed to that, for it and for the model. */
-	#reviewed({ document }: ReviewedReport): void {
+	#reviewed({ document, unasked }: ReviewedReport): void {
+		// A review on save asks nobody, and another model may be connected by its end.
+		if (unasked) return;
 		const connection = this.#deps.models.connection(document);
 		if (connection) this.#agreed.set(document.uri.toString(), nameOf(connection));
 	}
