@@ -105,10 +105,22 @@ const bundles = [
 ];
 
 // Files that are shared bear a hash of what they hold: those of an earlier build would stay.
-const built = await readdir('dist').catch(() => []);
-await Promise.all(built.filter((name) => /\.js(?:\.map)?$/.test(name)).map((name) => rm(`dist/${name}`)));
+const old = await readdir('dist').catch(() => []);
+await Promise.all(old.filter((name) => /\.js(?:\.map)?$/.test(name)).map((name) => rm(`dist/${name}`)));
 if (watch) {
 	for (const options of bundles) await (await context(options)).watch();
 } else {
-	await Promise.all(bundles.map((options) => build(options)));
+	const built = await Promise.all(bundles.map((options) => build({ ...options, metafile: true })));
+	const shipped = built.filter(
+		(_, at) => !bundles[at].outfile?.includes('/test/') && !bundles[at].outdir?.includes('/test/'),
+	);
+	const packages = packagesIn(shipped.flatMap(({ metafile }) => Object.keys(metafile.inputs)));
+	await writeFile('dist/packages.json', `${JSON.stringify(packages, null, '\t')}\n`);
+}
+
+/** The folders of the packages that files come from, by which `scripts/notices.mjs` tells whose licences are to be shipped. */
+function packagesIn(files) {
+	const folders = files.flatMap((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file)?.[0] ?? []);
+	const below = folders.map((folder) => folder.slice(folder.indexOf('node_modules/')));
+	return [...new Set(below)].sort();
 }

@@ -1,9 +1,9 @@
 import { createAnswerCache } from './judge/answerCache';
 import { createCapabilities } from './judge/capabilities';
 import { withDefaults } from './judge/limits';
-import type { PairJudge, Usage } from './judge/model';
+import type { PairJudge, RunLimits, Usage } from './judge/model';
 import { createPreviewJudge, type PreviewJudge } from './judge/previewJudge';
-import { notedPrice } from './judge/prices';
+import { isOnThisComputer, notedPrice } from './judge/prices';
 import { createPrompts } from './judge/prompts';
 import { createJudgeRun } from './judge/run';
 import { message } from './messages/message';
@@ -54,7 +54,7 @@ export function createModelRuns(init: PlumblineInit): ModelRuns {
 			const run = createJudgeRun({
 				...judging(model),
 				capabilities: createCapabilities(store, clock, logger),
-				limits: withDefaults(model.limits),
+				limits: limitsOf(model),
 				clock,
 				logger,
 				...(signal && { signal }),
@@ -72,4 +72,10 @@ export function createModelRuns(init: PlumblineInit): ModelRuns {
 			}
 		},
 	};
+}
+
+/** What runs on this computer costs nothing, so that no limit of cost can apply to it, unless its user has given it a price. */
+function limitsOf({ provider, price, limits }: ModelUse): RunLimits {
+	const free = !price && isOnThisComputer(provider.id);
+	return { ...withDefaults(limits), ...(free && { maxCost: undefined }) };
 }

@@ -10,8 +10,10 @@ export interface Logger {
 }
 
 export interface Clock {
-	/** Milliseconds since the epoch. */
+	/** Milliseconds since the epoch, by which what is kept is dated. The user, or the network, may set it at any time. */
 	now(): number;
+	/** Milliseconds since some moment, by which waits and time limits are measured: it never jumps. */
+	elapsed(): number;
 	/** Resolves after so many milliseconds; rejects with the signal's reason as soon as it is aborted. */
 	sleep(milliseconds: number, signal?: AbortSignal): Promise<void>;
 }
@@ -50,6 +52,7 @@ export const silentLogger: Logger = { info() {}, warn() {}, error() {} };
 
 export const systemClock: Clock = {
 	now: () => Date.now(),
+	elapsed: () => performance.now(),
 	sleep: (milliseconds, signal) =>
 		new Promise((resolve, reject) => {
 			if (signal?.aborted) return reject(signal.reason);

@@ -3,7 +3,7 @@ import type { ModelRuns } from './modelRuns';
 import type { Report, Span } from './report/model';
 import { gatherSources } from './sources/cited/gatherSources';
 import type { SourceUse } from './sources/model';
-import { byFit, checkReference, type ReferenceCheck, statementAt } from './verification/checkReference';
+import { byFit, checkReference, citedNear, type ReferenceCheck, statementAt } from './verification/checkReference';
 import { indexedSourceOf } from './verification/indexedSource';
 
 /** Says which of its references a report could cite at a place. */
@@ -29,12 +29,13 @@ export function createReferenceChecker(
 			const offline = use && { ...use, fetch: false };
 			const gathered = await gatherSources(report, offline, { access, store, clock, logger, uncited: true }, signal);
 			const claim = statementAt(report, span);
+			const near = citedNear(report, span);
 			return report.references
 				.filter(({ empty }) => !empty)
 				.map(({ index }): ReferenceCheck => {
 					const source = gathered.sources.find(({ reference }) => reference === index);
 					const indexed = source && indexedSourceOf(source, gathered.readings.get(source.id));
-					return { reference: index, text: indexed && checkReference(indexed, claim) };
+					return { reference: index, near: near.get(index), text: indexed && checkReference(indexed, claim) };
 				})
 				.sort(byFit);
 		},

@@ -36,7 +36,7 @@ export function createReviewer(init: Pick<PlumblineInit, 'clock' | 'analyzer'>, 
 			signal?.throwIfAborted();
 			const review = { ...answers, model: model.provider.model };
 			const { analysis, tally } = withReview(unread, review, options);
-			const seconds = (clock.now() - started) / 1000;
+			const seconds = Math.max(0, clock.now() - started) / 1000;
 			const complete = usage.failures.length === 0;
 			const run = { mode: 'model', model: model.provider.model, ...usage, seconds, complete } as const;
 			return { analysis, review, tally, run };

@@ -106,7 +106,7 @@ export function createScorer(init: PlumblineInit, runs: ModelRuns): Scorer {
 				wanted: wantedOf(options),
 				findings: { severities: options.severities, maxFindings: options.maxFindings },
 				jade: await readJade(unread.report, options, signal),
-				seconds: () => (clock.now() - started) / 1000,
+				seconds: () => Math.max(0, clock.now() - started) / 1000,
 			};
 			const scored = hasModel(options)
 				? await scoreByModel(analysis, options, scoring, sources, signal)

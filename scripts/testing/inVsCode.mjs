@@ -9,7 +9,7 @@ import { report, resultsFile } from './mocha.mjs';
 import { chosenHost, onServerHost } from './serverHost.mjs';
 
 /** The suite of `test/vscode` inside an extension host, with an empty folder open. */
-export async function runInVsCode() {
+export async function runInVsCode(print) {
 	const folder = await mkdtemp(join(tmpdir(), 'plumbline-vscode-'));
 	const workspace = join(folder, 'workspace');
 	await mkdir(workspace);
@@ -17,7 +17,7 @@ export async function runInVsCode() {
 		const results = await resultsFile('vscode');
 		const suite = { workspace, dataDir: join(folder, 'data'), env: { PLUMBLINE_TEST_RESULTS: results } };
 		const run = chosenHost() === 'server' ? inServer : inElectron;
-		return await run(suite, (exitCode) => report(results, exitCode));
+		return await run(suite, (exitCode) => report(results, exitCode, print));
 	} finally {
 		await rm(folder, { recursive: true, force: true });
 	}

@@ -17,22 +17,25 @@ export async function resultsFile(suite) {
 	return file;
 }
 
-/** In milliseconds: only what hangs takes so long, whatever else the machine does. */
-const timeouts = { unit: '60000' };
-
 /**
- * Runs Mocha over test files in a process of its own.
+ * Runs Mocha over test files, in one process or in as many as `jobs` says; `flags` are Node's.
  *
  * @param {string} suite
  * @param {readonly string[]} specs
- * @param {{env?: NodeJS.ProcessEnv, print?: (text: string) => void}} [options]
+ * @param {{env?: NodeJS.ProcessEnv, print?: (text: string) => void, jobs?: number, flags?: readonly string[]}} [options]
  * @returns {Promise<Counts>}
  */
-export async function runMocha(suite, specs, { env = {}, print = toOutput } = {}) {
+export async function runMocha(
+	suite,
+	specs,
+	{ env = {}, print = toOutput, jobs = 1, flags = ['--import', 'tsx'] } = {},
+) {
 	const results = await resultsFile(suite);
 	const reporter = ['--reporter', 'json', '--reporter-option', `output=${results}`];
-	const timeout = timeouts[suite] ?? '600000';
-	const args = ['--import', 'tsx', tool('mocha'), '--no-config', '--timeout', timeout, ...reporter, ...specs];
+	const mode = jobs > 1 ? ['--parallel', '--jobs', `${jobs}`] : [];
+	// In milliseconds: only what hangs takes so long, whatever else the machine does.
+	const timeout = ['--timeout', suite === 'unit' ? '60000' : '600000'];
+	const args = [...flags, tool('mocha'), '--no-config', ...timeout, ...mode, ...reporter, ...specs];
 	const { code } = await runCommand(process.execPath, args, {
 		cwd: paths.root,
 		env: { ...process.env, ...env },

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { toOutput } from './mocha.mjs';
 import { steps } from './steps.mjs';
 
 /**
@@ -22,8 +23,9 @@ export async function runSteps(names) {
 		if (failed > 0) broken.add(name);
 	};
 	for (const group of grouped(chosen(names))) {
+		const alone = group.length === 1;
 		const worker = async () => {
-			for (let step = group.shift(); step; step = group.shift()) count(step, await runStep(step, broken));
+			for (let step = group.shift(); step; step = group.shift()) count(step, await runStep(step, broken, alone));
 		};
 		await Promise.all(Array.from({ length: availableParallelism() }, worker));
 	}
@@ -37,21 +39,16 @@ function chosen(names) {
 	return steps.filter((step) => needed.has(step.name));
 }
 
-/** Neighbours that run beside each other together, all others alone. */
 function grouped(all) {
-	const groups = [];
-	for (const step of all) {
-		const last = groups.at(-1);
-		if (step.beside && last?.[0].beside) last.push(step);
-		else groups.push([step]);
-	}
-	return groups;
+	const groups = new Map(all.map(({ group }) => [group, []]));
+	for (const step of all) groups.get(step.group).push(step);
+	return [...groups.values()];
 }
 
-/** Steps that run beside others say all at their end, so that their lines stand together. */
-async function runStep(step, broken) {
+/** A step that may run beside others says all at its end, so that its lines stand together. */
+async function runStep(step, broken, alone) {
 	const told = [];
-	const print = step.beside ? (text) => told.push(text) : (text) => process.stdout.write(text);
+	const print = alone ? toOutput : (text) => told.push(text);
 	print(`\n== ${step.name}: ${step.title}\n`);
 	const start = Date.now();
 	const result = await attempt(step, broken, print).catch((error) => {

@@ -5,63 +5,103 @@ import { printSizes } from '../sizes.mjs';
 import { tool } from '../tools.mjs';
 import { runInVsCode } from './inVsCode.mjs';
 import { runMocha } from './mocha.mjs';
-import { runPackaged } from './packaged.mjs';
+import { runInstalled, runPackage } from './packaged.mjs';
 import { onServerHost } from './serverHost.mjs';
+import { runSlow, runUnit } from './unit.mjs';
 
 /**
- * What `npm test` does. `needs` names the steps another one builds on; neighbours that are `beside` each other only
- * compute, and run at the same time; what such a step has to say goes through `print`.
+ * What `npm test` does. `needs` names the steps another one builds on; neighbours of one `group` run at the same time, in
+ * their order, as many as there are processors; what a step has to say goes through `print`.
  *
  * @typedef {(text: string) => void} Print
- * @typedef {{name: string, title: string, needs?: readonly string[], beside?: true, run: (print: Print) => Promise<import('./mocha.mjs').Counts>}} Step
+ * @typedef {{name: string, title: string, needs?: readonly string[], group: string, run: (print: Print) => Promise<import('./mocha.mjs').Counts>}} Step
  * @type {readonly Step[]}
  */
 export const steps = [
-	{ name: 'build', title: 'bundles (esbuild)', run: build },
+	// Before the build that the tests use: both put their bundles in one place.
+	{ name: 'package', title: '.vsix, built as for a release', group: 'release', run: runPackage },
+	{ name: 'build', title: 'bundles (esbuild)', group: 'build', run: build },
 	{
 		name: 'host',
 		title: 'the editor and the browser of the tests, installed on first use',
-		beside: true,
+		group: 'source',
 		run: () => onServerHost(async () => ({ passed: 1, failed: 0 })),
+	},
+	{
+		name: 'unit',
+		title: 'unit tests (mocha)',
+		group: 'source',
+		run: runUnit,
+	},
+	{ name: 'types', title: 'types (tsc)', group: 'source', run: check(tool('tsc'), '--noEmit') },
+	{
+		name: 'lint',
+		title: 'lint (biome)',
+		group: 'source',
+		run: check(tool('biome'), 'lint', '--error-on-warnings', '.'),
+	},
+	{ name: 'format', title: 'formatting (biome)', group: 'source', run: check(tool('biome'), 'format', '.') },
+	{
+		name: 'expressions',
+		title: 'regular expressions that can take more than linear time (scslre)',
+		group: 'source',
+		run: check('--import', 'tsx', 'test/fuzz/checkExpressions.ts'),
+	},
+	{
+		name: 'licences',
+		title: 'licences of what is bundled: allowed, and told in ThirdPartyNotices.txt',
+		needs: ['build'],
+		group: 'source',
+		run: check('scripts/notices.mjs', '--check'),
+	},
+	{
+		name: 'audit',
+		title: 'known faults of dependencies, where a registry answers',
+		group: 'source',
+		run: check('scripts/audit.mjs'),
 	},
 	// The longest first: whoever is done early takes up what is short.
 	{
-		name: 'editor',
-		title: 'findings against an editor’s marks, where they are',
+		name: 'e2e',
+		title: 'end-to-end tests in the workbench',
 		needs: ['build'],
-		beside: true,
-		run: check('dist/test/bench/editor/run.js'),
+		group: 'product',
+		run: (print) => onServerHost(() => runMocha('e2e', ['test/e2e/workbench/*.test.ts'], { print })),
 	},
 	{
 		name: 'slow',
 		title: 'unit tests that start servers or processes, hold limits of time or have much to compute',
-		beside: true,
-		run: (print) => runMocha('slow', ['test/unit/**/*.slow.test.ts'], { print }),
+		group: 'product',
+		run: runSlow,
+	},
+	{ name: 'vscode', title: 'suite inside VS Code', needs: ['build'], group: 'product', run: runInVsCode },
+	{
+		name: 'editor',
+		title: 'findings against an editor’s marks, where they are',
+		needs: ['build'],
+		group: 'product',
+		run: check('dist/test/bench/editor/run.js'),
 	},
 	...['checks', 'scores', 'tree', 'sources'].map((topic) => ({
 		name: `quality-${topic}`,
 		title: `quality against annotated data, where it is: ${topic}`,
 		needs: ['build'],
-		beside: true,
+		group: 'product',
 		run: check('dist/test/bench/quality/run.js', topic),
 	})),
 	{
-		name: 'unit',
-		title: 'unit tests (mocha)',
-		beside: true,
-		run: (print) => runMocha('unit', ['test/unit/**/!(*.slow).test.ts'], { print }),
+		name: 'fuzz',
+		title: 'made and damaged inputs of every kind, for a minute',
+		group: 'product',
+		run: check('--import', 'tsx', 'test/fuzz/run.ts', '--seconds', '60'),
 	},
-	{ name: 'types', title: 'types (tsc)', beside: true, run: check(tool('tsc'), '--noEmit') },
-	{ name: 'lint', title: 'lint (biome)', beside: true, run: check(tool('biome'), 'lint', '--error-on-warnings', '.') },
-	{ name: 'format', title: 'formatting (biome)', beside: true, run: check(tool('biome'), 'format', '.') },
-	{ name: 'vscode', title: 'suite inside VS Code', needs: ['build'], run: runInVsCode },
 	{
-		name: 'e2e',
-		title: 'end-to-end tests in the workbench',
-		needs: ['build'],
-		run: () => onServerHost(() => runMocha('e2e', ['test/e2e/workbench/*.test.ts'])),
+		name: 'installed',
+		title: 'the .vsix, installed into a fresh VS Code',
+		needs: ['package'],
+		group: 'product',
+		run: runInstalled,
 	},
-	{ name: 'package', title: '.vsix, installed into a fresh VS Code', run: runPackaged },
 ];
 
 async function build(print) {
@@ -71,9 +111,9 @@ async function build(print) {
 }
 
 /** A step that holds or does not; what the tool says is shown either way. */
-function check(script, ...args) {
+function check(...args) {
 	return async (print) => {
-		const { code } = await runCommand(process.execPath, [script, ...args], { cwd: paths.root, echo: print });
+		const { code } = await runCommand(process.execPath, args, { cwd: paths.root, echo: print });
 		return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 	};
 }

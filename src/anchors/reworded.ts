@@ -7,6 +7,11 @@ export interface AnchoredPlace {
 	readonly anchor: Anchor;
 }
 
+/** A sentence by its words. */
+interface Worded {
+	readonly words: string;
+}
+
 /** Share of its terms that a wording has in common with an earlier one of itself: a figure, a name or half of the words may be new. */
 const sameSentence = 0.5;
 
@@ -27,16 +32,28 @@ export function rewordedPlaces<Found extends AnchoredPlace>(
 	if (gone.size === 0) return new Set();
 	const fresh = places
 		.filter(({ anchor }) => !known.has(anchor.words))
-		.map((place) => ({ place, terms: termSet(place.anchor.words) }));
-	const found = [...gone].map(termSet).flatMap((terms) => {
-		const alike = fresh.map(({ place, terms: others }) => ({ place, share: sharedTerms(terms, others) }));
+		.map((place) => ({ place, words: place.anchor.words }));
+	const goneSentences = [...gone].map((words) => ({ words }));
+	return new Set([...wordedAnew(goneSentences, fresh).values()].map(({ place }) => place));
+}
+
+/** Sentences that have gone, each with the one among those written since that is another wording of it, where one is. */
+export function wordedAnew<Gone extends Worded, Fresh extends Worded>(
+	gone: readonly Gone[],
+	fresh: readonly Fresh[],
+): Map<Gone, Fresh> {
+	const written = fresh.map((sentence) => ({ sentence, terms: termSet(sentence.words) }));
+	const pairs = new Map<Gone, Fresh>();
+	for (const one of gone) {
+		const terms = termSet(one.words);
+		const alike = written.map(({ sentence, terms: others }) => ({ sentence, share: sharedTerms(terms, others) }));
 		const best = alike.reduce<(typeof alike)[number] | undefined>(
 			(most, next) => (most && most.share >= next.share ? most : next),
 			undefined,
 		);
-		return best && best.share >= sameSentence ? [best.place] : [];
-	});
-	return new Set(found);
+		if (best && best.share >= sameSentence) pairs.set(one, best.sentence);
+	}
+	return pairs;
 }
 
 function termSet(text: string): ReadonlySet<string> {

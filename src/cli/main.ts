@@ -2,10 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { wordsIn } from '../messages/words';
 import { guardedFetch } from '../node/guardedFetch';
 import { workerReaders } from '../node/workerReaders';
 import { systemClock } from '../ports';
 import { defaultCacheFolder } from './host/cacheFolder';
+import { describeError, unwritten } from './host/errors';
 import { interruption } from './host/interruption';
 import { nodeFileSystem } from './host/nodeFileSystem';
 import { nodeSourceFiles } from './host/nodeSourceFiles';
@@ -13,20 +15,25 @@ import { nodeStore } from './host/nodeStore';
 import { nodeTextFiles } from './host/nodeTextFiles';
 import { tokenizerAt } from './host/tokenizer';
 import { run } from './run';
+import { languageAsked } from './settings/options';
 
 /** The folder that holds `package.json`, `dist/` and `docs/`. */
 const home = new URL('../', pathToFileURL(__filename));
 
 /** A reader that has seen enough, such as `head`, closes the pipe: no error of ours. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-	if (error.code !== 'EPIPE') throw error;
-	process.exit();
+	if (error.code === 'EPIPE') process.exit();
+	process.stderr.write(`${describeError(unwritten('stdout', error), wordsIn(languageAsked(argv)), process.env)}\n`);
+	process.exit(2);
 });
+/** Where errors cannot be told, the exit code is all that is left. */
+process.stderr.on('error', () => {});
 
+const argv = process.argv.slice(2);
 const version = String(JSON.parse(readFileSync(new URL('package.json', home), 'utf8')).version);
 
 void run({
-	argv: process.argv.slice(2),
+	argv,
 	cwd: process.cwd(),
 	home: homedir(),
 	env: process.env,
@@ -36,7 +43,6 @@ void run({
 	fs: nodeFileSystem,
 	clock: systemClock,
 	version,
-	findingPages: new URL('docs/findings/', home).href,
 	fetch: globalThis.fetch,
 	prompts: nodeTextFiles(fileURLToPath(new URL('prompts/', home))),
 	skills: nodeTextFiles(fileURLToPath(new URL('skills/', home))),

@@ -18,6 +18,7 @@ import { skills as skillsCommand } from './commands/skills';
 import { tree } from './commands/tree';
 import type { Environment, ExitCode } from './host/environment';
 import { CliError, describeError } from './host/errors';
+import { told } from './host/told';
 import { parseArguments } from './settings/arguments';
 import type { Command, Invocation } from './settings/command';
 import { languageAsked, parseOptions } from './settings/options';
@@ -87,8 +88,10 @@ async function runCommand(
 		return 0;
 	}
 	const { clock, prompts, skills, fetch, countTokens, sources, stderr, env } = environment;
+	const logger = loggerOf(environment, words);
+	const kept = () => options.cache !== false && !logger.told('notices.answersNotKept');
 	const init: PlumblineInit = {
-		logger: loggerOf(environment, words),
+		logger,
 		clock,
 		prompts,
 		skills,
@@ -99,8 +102,8 @@ async function runCommand(
 	const plumblineWith: Invocation['plumblineWith'] = (parts) => create({ ...init, ...parts });
 	return command.run({
 		...{ operands, options, environment, words, plumbline: create(init), plumblineWith },
-		tell: (notice) => void stderr.write(`plumbline: ${words.say(notice)}\n`),
-		tellError: (error) => void stderr.write(`${describeError(error, words, env)}\n`),
+		tell: (notice) => void stderr.write(`plumbline: ${told(notice, words)}\n`),
+		tellError: (error) => void stderr.write(`${describeError(asEnded(error, kept()), words, env)}\n`),
 	});
 }
 
@@ -113,13 +116,27 @@ function findCommand(name: string): Command {
 	throw new CliError('usage', message('usage.noCommand', { name, choices, meant }));
 }
 
+/** Whoever stops a run is told whether the next one has to ask again. */
+function asEnded(error: unknown, kept: boolean): unknown {
+	if (!(error instanceof CliError) || error.code !== 'cancelled') return error;
+	return new CliError('cancelled', message('usage.stopped', { kept }), { cause: error });
+}
+
+interface TellingLogger extends Logger {
+	/** Whether it has told of this. */
+	told(code: Message['code']): boolean;
+}
+
 /** Errors are always told, each once however many reports meet it; the rest only when `PLUMBLINE_DEBUG` asks for it. */
-function loggerOf({ env, stderr }: Environment, words: Words): Logger {
-	const told = new Set<string>();
+function loggerOf({ env, stderr }: Environment, words: Words): TellingLogger {
+	const known = new Set<string>();
+	const codes = new Set<string>();
 	const write = (notice: Message) => {
-		const text = words.say(notice);
-		if (!told.has(text)) stderr.write(`plumbline: ${text}\n`);
-		told.add(text);
+		const text = told(notice, words);
+		if (!known.has(text)) stderr.write(`plumbline: ${text}\n`);
+		known.add(text);
+		codes.add(notice.code);
 	};
-	return env.PLUMBLINE_DEBUG === '1' ? { info: write, warn: write, error: write } : { ...silentLogger, error: write };
+	const quiet = env.PLUMBLINE_DEBUG === '1' ? { info: write, warn: write } : silentLogger;
+	return { ...quiet, error: write, told: (code) => codes.has(code) };
 }

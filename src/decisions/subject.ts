@@ -1,5 +1,6 @@
 import type { Report } from '../report/model';
 import { fingerprint } from '../text/fingerprint';
+import { memoised } from '../text/memo';
 import type { Decidable, Subject } from './model';
 import { placeKey } from './place';
 import { substanceOf } from './substance';
@@ -10,8 +11,20 @@ const names = ['url', 'file', 'label', 'domain', 'title'] as const;
 /** What these are about is a comparison: it is another one once they stand against other words. */
 const compares = /^(?:number\.|paragraph\.redundant$|review\.note$)/;
 
+/** The subjects of a report that were asked for, by all that they follow from besides the report. */
+export const knownSubjects = memoised((_: Report) => new Map<string, Subject>());
+
 /** What a decision on a finding is about. The only place that says when a finding is the one that was decided. */
-export function subjectOf(report: Report, { code, span, related = [], data = {} }: Decidable): Subject {
+export function subjectOf(report: Report, finding: Decidable): Subject {
+	const known = knownSubjects(report);
+	const { code, span, related = [], data = {} } = finding;
+	const key = JSON.stringify([code, span, related.map((other) => other.span), namesIn(data)]);
+	const subject = known.get(key) ?? makeSubject(report, finding);
+	known.set(key, subject);
+	return subject;
+}
+
+function makeSubject(report: Report, { code, span, related = [], data = {} }: Decidable): Subject {
 	const words = (place: Decidable['span']) => substanceOf(report, place);
 	const about = fingerprint([words(span), ...namesIn(data)].join('\n'));
 	const subject = { code, place: placeKey(report, span), about };

@@ -1,6 +1,5 @@
 import * as vscode from 'vscode';
-import { createPlumbline } from '../index';
-import type { PlumblineInit } from '../model';
+import type { Plumbline, PlumblineInit } from '../model';
 import { analysisThread } from '../node/analysisThread';
 import { systemClock } from '../ports';
 import { registerInsertCitation } from './editor/citationCommand';
@@ -11,8 +10,10 @@ import { registerDecorations } from './editor/decorations';
 import { registerDiagnostics } from './editor/diagnostics';
 import { registerFindingNavigation } from './editor/findingNavigation';
 import { registerHover } from './editor/hover';
+import { registerIgnoring } from './editor/ignoreActs';
 import { registerMoreFindings } from './editor/moreFindings';
 import { registerQuickFixes } from './editor/quickFixes';
+import { registerSettingAside } from './editor/settingAside';
 import { registerSeverity } from './editor/severity';
 import { registerWithdrawals } from './editor/withdrawals';
 import { registerGettingStarted } from './gettingStarted';
@@ -32,6 +33,7 @@ import { Histories } from './reports/histories';
 import { LastCommits } from './reports/lastCommits';
 import { registerReveal } from './reports/reveal';
 import { registerShowConfiguration } from './reports/showConfiguration';
+import { registerWorkspaceReports } from './reports/workspaceReports';
 import { registerExport } from './score/exportReport';
 import { ReviewOnSave } from './score/reviewOnSave';
 import { registerReword } from './score/rewordSentence';
@@ -65,9 +67,8 @@ export function activate(context: vscode.ExtensionContext): void {
 		sources: sourceAccess(extensionUri, String(context.extension.packageJSON.version)),
 		countTokens: lazyTokenizer(extensionUri),
 	};
-	const plumbline = createPlumbline(init);
 	const plumblineFor = (document?: vscode.TextDocument) =>
-		document ? createPlumbline({ ...init, ...ownPrompts(document), ...skills.own(document.uri) }) : plumbline;
+		corePlumbline(document ? { ...init, ...ownPrompts(document), ...skills.own(document.uri) } : init);
 	const models = new Models({ settings, secrets: context.secrets, plumblineFor });
 	const decisions = new AuthorDecisions(log);
 	const analyses = new Analyses(thread.analyzer, settings, decisions, log, extensionUri);
@@ -99,14 +100,17 @@ export function activate(context: vscode.ExtensionContext): void {
 		scores.onDidScore((document) => analyses.adopt(document, scores.get(document)!.analysis)),
 		registerDiagnostics(extensionUri, analyses, settings),
 		registerDecorations(analyses, settings),
-		registerHover(analyses, settings),
+		registerHover(extensionUri, analyses, settings),
 		registerCodeLens(analyses, settings),
-		registerQuickFixes(analyses, (document) => models.connection(document) !== undefined),
-		registerInsertCitation({ analyses, plumbline, sourcesOf: (document) => sources.of(document, false) }),
+		registerQuickFixes(analyses, models),
+		registerInsertCitation({ analyses, plumbline: plumblineFor, sourcesOf: (document) => sources.of(document, false) }),
 		registerSeverity(settings),
 		deciding.register(),
+		registerSettingAside(deciding),
+		registerIgnoring(analyses),
 		registerReveal(analyses),
 		registerShowConfiguration(active, settings),
+		registerWorkspaceReports({ analyses, read: thread.analyzer, settings, decisions, log }),
 		registerOpenSource(sources),
 		registerCompare(analyses),
 		registerFindingNavigation(analyses, active),
@@ -123,4 +127,10 @@ export function activate(context: vscode.ExtensionContext): void {
 		registerStatusBar(analyses, active, scores, reviews),
 		registerGettingStarted(context, { analyses, active, settings, log }),
 	);
+}
+
+/** What scoring, a review and the like take is loaded when the first of them is asked for: reading a report takes none of it. */
+async function corePlumbline(init: PlumblineInit): Promise<Plumbline> {
+	const { createPlumbline } = await import('../plumbline');
+	return createPlumbline(init);
 }

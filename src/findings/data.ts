@@ -54,15 +54,17 @@ export interface FindingData {
 	/** `falls` is how many conclusions depend on it; the rest says which source refutes it, if one does. */
 	'evidence.refuted': OfNode & { readonly item: string; readonly falls: number } & Partial<OfSource>;
 	'section.noClaim': { readonly facts: number };
-	/** `first` and `second` are indices into `Report.blocks`; `points` is what a model gave the pair, 0 (excessive repetition) to 4 (almost none). */
+	/** `first` and `second` are indices into `Report.blocks`; `copied`: one is a copy of the other, edited or not; `points` is what a model gave the pair, 0 (excessive repetition) to 4 (almost none). */
 	'paragraph.redundant': {
 		readonly similarity: number;
 		readonly first: number;
 		readonly second: number;
+		readonly copied?: boolean;
 		readonly points?: number;
 	};
 	'citation.missing': OfNode;
-	'citation.broken': { readonly label: string };
+	/** `places`: how many the defect has, each a marker to mend; absent where it is one. */
+	'citation.broken': { readonly label: string; readonly places?: number };
 	'citation.mismatch': { readonly label: string };
 	'citation.unused': { readonly label: string };
 	'citation.duplicate': { readonly label: string };

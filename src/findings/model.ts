@@ -39,7 +39,7 @@ export interface Withdrawn {
 	readonly reason: string;
 	/** The model's name. */
 	readonly model: string;
-	/** The same as long as its sentences stand, wherever they are; what fell with it has the same, and comes back with it. */
+	/** The same as long as its sentences stand, wherever they are. */
 	readonly key: string;
 }
 

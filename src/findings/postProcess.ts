@@ -1,6 +1,8 @@
 import { partDecided } from '../decisions/decide';
-import type { Comment, Report, Span } from '../report/model';
+import { firstFrom } from '../report/lookup';
+import type { Block, Comment, Report, Span } from '../report/model';
 import { byPlace } from '../report/spanRelations';
+import { memoised } from '../text/memo';
 import { measuredCertainty } from './certainty';
 import {
 	type DecidedFinding,
@@ -58,43 +60,40 @@ export function sortByPlace(findings: readonly Finding[]): Finding[] {
 	return [...findings].sort((a, b) => byPlace(a, b) || (a.code < b.code ? -1 : a.code > b.code ? 1 : 0));
 }
 
-interface IgnoreScope {
-	readonly span: Span;
-	readonly mutes: (code: string) => boolean;
-}
-
-type OpenScope = Omit<IgnoreScope, 'span'> & { readonly from: number };
-
 const directive = /^plumbline-(disable-next-line|disable-line|disable-file|disable|enable)\b\s*(.*)$/su;
 
+const allCodes = Object.keys(findingCodes);
+
 /**
- * The stretches of the source that ignore comments cover. `disable-next-line` covers the whole block that follows
- * (a paragraph has no lines of its own), `disable` reaches to the next `enable` of the same codes or the end.
+ * By code, the stretches of the source that ignore comments cover. `disable-next-line` covers the whole block that
+ * follows (a paragraph has no lines of its own), `disable` reaches to the next `enable` of the same codes or the end.
  */
-function ignoreScopes(report: Report): IgnoreScope[] {
-	const scopes: IgnoreScope[] = [];
-	let open: OpenScope[] = [];
-	const closeAt = (end: number) =>
-		scopes.push(...open.map(({ from, mutes }) => ({ span: [from, end] as const, mutes })));
+function ignoreScopes(report: Report): Map<string, Span[]> {
+	const scopes = new Map<string, Span[]>(allCodes.map((code) => [code, []]));
+	const open = new Map<string, number>();
+	const close = (code: string, at: number) => {
+		const from = open.get(code);
+		if (from !== undefined) scopes.get(code)?.push([from, at]);
+		open.delete(code);
+	};
 	for (const comment of report.comments) {
-		const match = directive.exec(comment.text);
-		if (!match) continue;
-		const names = selection(match[2]!);
+		const [, kind, list] = directive.exec(comment.text) ?? [];
+		if (kind === undefined) continue;
 		const [at] = comment.span;
-		if (match[1] === 'disable') open.push({ from: at, mutes: names });
-		else if (match[1] === 'enable') {
-			closeAt(at);
-			open = open.map(({ mutes }) => ({ from: at, mutes: (code) => mutes(code) && !names(code) }));
-		} else scopes.push({ span: scopeOf(report, match[1]!, comment), mutes: names });
+		for (const code of selection(list ?? '')) {
+			if (kind === 'enable') close(code, at);
+			else if (kind !== 'disable') scopes.get(code)?.push(scopeOf(report, kind, comment));
+			else if (!open.has(code)) open.set(code, at);
+		}
 	}
-	closeAt(report.source.length);
+	for (const code of [...open.keys()]) close(code, report.source.length);
 	return scopes;
 }
 
-/** Which codes a comment names; none means every code. */
-function selection(list: string): (code: string) => boolean {
-	const codes = new Set(list.split(/[\s,]+/u).filter(Boolean));
-	return (code) => codes.size === 0 || codes.has(code);
+/** The codes a comment names; none means every code. */
+function selection(list: string): readonly string[] {
+	const codes = [...new Set(list.split(/[\s,]+/u).filter(Boolean))];
+	return codes.length === 0 ? allCodes : codes;
 }
 
 function scopeOf(report: Report, kind: string, comment: Comment): Span {
@@ -104,16 +103,32 @@ function scopeOf(report: Report, kind: string, comment: Comment): Span {
 		const end = report.source.indexOf('\n', comment.span[1]);
 		return [start, end < 0 ? report.source.length : end];
 	}
-	const next = report.blocks.find((block) => block.outer[0] >= comment.span[1]);
-	return next?.outer ?? [comment.span[1], comment.span[1]];
+	return nextBlock(report, comment.span[1])?.outer ?? [comment.span[1], comment.span[1]];
+}
+
+const outerSpans = memoised(({ blocks }: Report) => blocks.map(({ outer }) => ({ span: outer })));
+
+function nextBlock(report: Report, offset: number): Block | undefined {
+	return report.blocks[firstFrom(outerSpans(report), offset)];
 }
 
 /** Whether the author's ignore comments hide findings of a code at a place. */
 export function ignores(report: Report): (finding: Pick<DraftFinding, 'code' | 'span'>) => boolean {
-	const scopes = ignoreScopes(report);
-	return (finding) => scopes.some((scope) => covers(scope, finding));
+	const scopes = new Map([...ignoreScopes(report)].map(([code, spans]) => [code, joined(spans)]));
+	return ({ code, span: [at] }) => {
+		const spans = scopes.get(code) ?? [];
+		const last = spans[firstFrom(spans, at + 1) - 1];
+		return last !== undefined && at <= last.span[1];
+	};
 }
 
-function covers(scope: IgnoreScope, draft: Pick<DraftFinding, 'code' | 'span'>): boolean {
-	return draft.span[0] >= scope.span[0] && draft.span[0] <= scope.span[1] && scope.mutes(draft.code);
+/** The same stretches in order, those that meet as one. */
+function joined(spans: readonly Span[]): { readonly span: Span }[] {
+	const made: { span: Span }[] = [];
+	for (const [start, end] of spans.toSorted((a, b) => a[0] - b[0])) {
+		const last = made.at(-1);
+		if (last && start <= last.span[1]) last.span = [last.span[0], Math.max(last.span[1], end)];
+		else made.push({ span: [start, end] });
+	}
+	return made;
 }

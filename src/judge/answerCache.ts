@@ -41,7 +41,7 @@ export function createAnswerCache(store: Store, clock: Clock, logger: Logger, bo
 		try {
 			return await action();
 		} catch (error) {
-			if (!warned) logger.warn(message('notices.answersNotKept', { reason: String(error) }));
+			if (!warned) logger.error(message('notices.answersNotKept', { reason: String(error) }));
 			warned = true;
 			return undefined;
 		}

@@ -30,7 +30,8 @@ export function createCapabilities(store: Store, clock: Clock, logger: Logger): 
 			try {
 				const text = await store.read(await keyOf(provider));
 				const { success, data } = remembered.safeParse(text === undefined ? undefined : JSON.parse(text));
-				const fresh = success && clock.now() - data.time < maxAge;
+				// A clock that was set back makes what is known no older than it is.
+				const fresh = success && Math.abs(clock.now() - data.time) < maxAge;
 				return fresh ? common(data, provider.capabilities) : provider.capabilities;
 			} catch (error) {
 				logger.warn(message('notices.capabilitiesNotRead', { label: provider.label, reason: String(error) }));

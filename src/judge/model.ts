@@ -75,7 +75,14 @@ export interface Provider {
 }
 
 /** After these no further question of the run would fare better. */
-export const endsRun: ReadonlySet<ModelErrorCode> = new Set(['budget', 'auth', 'quota', 'noModel', 'runTimeout']);
+export const endsRun: ReadonlySet<ModelErrorCode> = new Set([
+	'budget',
+	'auth',
+	'quota',
+	'noModel',
+	'runTimeout',
+	'givenUp',
+]);
 
 export type ModelErrorCode =
 	/** No connection, or it broke in the middle. */
@@ -108,6 +115,8 @@ export type ModelErrorCode =
 	| 'budget'
 	/** The run's time is up. */
 	| 'runTimeout'
+	/** So many questions in a row came to nothing that the rest is not asked. */
+	| 'givenUp'
 	| 'badRequest';
 
 export interface ModelErrorDetails extends ErrorOptions {

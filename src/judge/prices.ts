@@ -29,6 +29,12 @@ export function notedPrice({ id, model }: Pick<Provider, 'id' | 'model'>): Noted
 	return name === undefined ? undefined : { noted, ...models[name]! };
 }
 
+/** Whether an endpoint is on this computer, by its address: models cost nothing there unless a server passes questions on. */
+export function isOnThisComputer(address: string): boolean {
+	const host = URL.canParse(address) ? new URL(address).hostname : '';
+	return /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(host);
+}
+
 /** In US dollars; `null` when the price is not known, never 0. */
 export function costOf(price: Price | undefined, tokensIn: number, tokensOut: number): number | null {
 	return price ? (tokensIn * price.input + tokensOut * price.output) / 1_000_000 : null;

@@ -14,7 +14,7 @@ export interface RetryInit {
 	readonly clock: Clock;
 	/** From 0 up to 1, as `Math.random`. */
 	readonly random: () => number;
-	/** When the run's time is up, in milliseconds since the epoch. */
+	/** When the run's time is up, by the clock's `elapsed`. */
 	readonly deadline: number;
 	/** Names the endpoint in messages. */
 	readonly label: string;
@@ -32,8 +32,8 @@ export function createRetry({ retries, clock, random, deadline, label }: RetryIn
 	let closedUntil = 0;
 
 	async function waitUntilOpen(signal: AbortSignal): Promise<void> {
-		for (let wait = closedUntil - clock.now(); wait > 0; wait = closedUntil - clock.now()) {
-			if (clock.now() + wait >= deadline) throw tooLongToWait(label, wait, deadline - clock.now());
+		for (let wait = closedUntil - clock.elapsed(); wait > 0; wait = closedUntil - clock.elapsed()) {
+			if (clock.elapsed() + wait >= deadline) throw tooLongToWait(label, wait, deadline - clock.elapsed());
 			await clock.sleep(wait, signal);
 		}
 	}
@@ -47,8 +47,8 @@ export function createRetry({ retries, clock, random, deadline, label }: RetryIn
 				if (!(error instanceof ModelError) || !passing.has(error.code)) throw error;
 				const wait = Math.min(longestWait, firstWait * 2 ** tries) * (1 - random() / 2);
 				const { retryAfter } = error.details;
-				if (retryAfter !== undefined) closedUntil = Math.max(closedUntil, clock.now() + Math.max(retryAfter, wait));
-				if (tries >= retries || clock.now() + wait >= deadline) throw error;
+				if (retryAfter !== undefined) closedUntil = Math.max(closedUntil, clock.elapsed() + Math.max(retryAfter, wait));
+				if (tries >= retries || clock.elapsed() + wait >= deadline) throw error;
 				if (retryAfter === undefined) await clock.sleep(wait, signal);
 			}
 		}

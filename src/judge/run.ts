@@ -63,7 +63,7 @@ export function createJudgeRun(init: JudgeRunInit): JudgeRun {
 	const slots = pLimit(Math.max(1, Math.floor(limits.concurrency)));
 	const inFlight = createInFlight<Judgement<unknown>>();
 	const progress = countProgress(init.onProgress);
-	const failures = createFailures(meter, logger);
+	const failures = createFailures(meter, logger, provider.label);
 	const conversation = connect(init, signal, meter, failures, progress.received);
 
 	function fail(task: JudgeTask, about: Message, error: unknown): Judgement<never> {
@@ -86,6 +86,7 @@ export function createJudgeRun(init: JudgeRunInit): JudgeRun {
 		composed: Composed,
 		{ value, answer, missing }: Conversed<Answer>,
 	): Promise<Judgement<Answer>> {
+		failures.answered();
 		if (missing) return { ok: true, value, cached: false, missing: failures.tell(task, about, missing) };
 		await answers.keep(composed.key, answer);
 		return { ok: true, value, cached: false };
@@ -209,7 +210,7 @@ function connect(
 	onReceived: (words: string) => void,
 ): ConversationInit {
 	const { label } = provider;
-	const deadline = clock.now() + limits.runTimeout;
+	const deadline = clock.elapsed() + limits.runTimeout;
 	const random = init.random ?? Math.random;
 	const retry = createRetry({ retries: limits.retries, clock, random, deadline, label });
 	const budget = createBudget(limits, price, label);

@@ -9,7 +9,7 @@ export interface TimedCallInit {
 	readonly clock: Clock;
 	/** Milliseconds for one call. */
 	readonly callTimeout: number;
-	/** When the run's time is up, in milliseconds since the epoch. */
+	/** When the run's time is up, by the clock's `elapsed`. */
 	readonly deadline: number;
 	readonly signal: AbortSignal;
 	readonly onReceived: (words: string) => void;
@@ -25,7 +25,7 @@ export async function timedCall(
 	capabilities: Capabilities,
 ): Promise<ModelAnswer> {
 	signal.throwIfAborted();
-	const left = deadline - clock.now();
+	const left = deadline - clock.elapsed();
 	if (left <= 0) throw runIsOver();
 	const call = new AbortController();
 	const stopped = new Promise<never>((_, reject) => {

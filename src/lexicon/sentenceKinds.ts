@@ -133,6 +133,12 @@ export const ownView: Bilingual = {
 	zh: words(`我(们)(其实|隐约){认为|觉得|相信} 我(们)的{观点|看法} 笔者认为`),
 };
 
+/** An author who chooses or rates. */
+export const ownChoice: Bilingual = {
+	en: phrases(`{we|i} {prefer|favour|favor|expect|recommend|advise|rate}`),
+	zh: words(`我们{看好|看淡|预计|预期|建议|推荐|(更)倾向|(更)偏好} 笔者{预计|建议}`),
+};
+
 /** Those whom an author asked or watched. */
 export const ownStudy: Bilingual = {
 	en: phrases(`respondent(s), participant(s), interviewee(s), survey taker(s)`),

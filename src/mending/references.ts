@@ -1,8 +1,10 @@
 import type { Finding } from '../findings/model';
 import type { Citation, Reference, Report, Span } from '../report/model';
-import { parseReport } from '../report/parsing/parse';
 import { newLabels, relabelled } from './labels';
 import { type Replacement, replaced } from './replacement';
+
+/** Reads a text as the report was read. */
+export type Reread = (text: string) => Promise<Pick<Report, 'references' | 'citations'>>;
 
 /** Entries of the list of references, each of which goes; citations of it go to another one, if there is one. */
 type Removals = ReadonlyMap<Reference, Reference | undefined>;
@@ -11,11 +13,18 @@ type Removals = ReadonlyMap<Reference, Reference | undefined>;
  * The list of references without what a finding tells of: without the entries that nothing cites, or with one entry of
  * several that are the same work. `undefined` for other findings, for a list of which nothing is cited at all, and for one
  * address under different titles, where only the author knows which is right.
+ *
+ * @param reread the text with the edit is read again before the edit is offered
  */
-export function mendedReferences(report: Report, finding: Finding): Replacement[] | undefined {
+export async function mendedReferences(
+	report: Report,
+	finding: Finding,
+	reread: Reread,
+): Promise<Replacement[] | undefined> {
 	if (!mayMendReferences(finding)) return undefined;
 	const spans = [finding.span, ...finding.related.map(({ span }) => span)];
-	return finding.code === 'citation.unused' ? withoutReferences(report, spans) : mergedReferences(report, spans);
+	const removalsOf = finding.code === 'citation.unused' ? withoutReferences : mergedReferences;
+	return edited(report, removalsOf(report, spans), reread);
 }
 
 /** Whether there may be a list without what the finding tells of; whether there is one takes reading it. */
@@ -26,34 +35,37 @@ export function mayMendReferences({ code, message }: Finding): boolean {
 
 /**
  * Takes entries that nothing cites out of the list of references and closes the gaps in its numbers, in the list and
- * wherever they are cited. `undefined` where an entry is cited after all, or the result does not read as it should.
+ * wherever they are cited.
  */
-function withoutReferences(report: Report, spans: readonly Span[]): Replacement[] | undefined {
-	return edited(report, new Map(referencesAt(report, spans).map((reference) => [reference, undefined])));
+function withoutReferences(report: Report, spans: readonly Span[]): Removals {
+	return new Map(referencesAt(report, spans).map((reference) => [reference, undefined]));
 }
 
 /**
  * Makes one entry of several that are the same work: the first that has an address stays, what cites the others cites it,
- * and the numbers close up. `undefined` where the result does not read as it should.
+ * and the numbers close up.
  */
-function mergedReferences(report: Report, spans: readonly Span[]): Replacement[] | undefined {
+function mergedReferences(report: Report, spans: readonly Span[]): Removals {
 	const same = referencesAt(report, spans);
 	const kept = same.find(({ url }) => url !== undefined) ?? same[0];
-	return edited(report, new Map(same.filter((each) => each !== kept).map((each) => [each, kept])));
+	return new Map(same.filter((each) => each !== kept).map((each) => [each, kept]));
 }
 
 function referencesAt({ references }: Report, spans: readonly Span[]): Reference[] {
 	return references.filter(({ span }) => spans.some(([start, end]) => span[0] === start && span[1] === end));
 }
 
-/** With the numbers closed up where that can be done, else with gaps. Whatever is offered was read again first. */
-function edited(report: Report, removals: Removals): Replacement[] | undefined {
+/**
+ * With the numbers closed up where that can be done, else with gaps. `undefined` where an entry is cited after all, or the
+ * result does not read as it should.
+ */
+async function edited(report: Report, removals: Removals, reread: Reread): Promise<Replacement[] | undefined> {
 	if (removals.size === 0) return undefined;
 	const renumbered = newLabels(report.references, new Set(removals.keys()), report.source);
 	for (const labels of [renumbered, new Map<string, string>()]) {
 		if (!labels) continue;
 		const edit = replacementsFor(report, removals, labels);
-		if (readsAsMeant(report, removals, replaced(report.source, edit))) return edit;
+		if (readsAsMeant(report, removals, await reread(replaced(report.source, edit)))) return edit;
 	}
 	return undefined;
 }
@@ -114,8 +126,11 @@ function once(replacements: readonly Replacement[]): Replacement[] {
 }
 
 /** The entries that stay are there, in their order, and every citation leads where it led, or to what takes its place. */
-function readsAsMeant({ references, citations }: Report, removals: Removals, text: string): boolean {
-	const after = parseReport(text);
+function readsAsMeant(
+	{ references, citations }: Report,
+	removals: Removals,
+	after: Awaited<ReturnType<Reread>>,
+): boolean {
 	const left = references.filter((each) => !removals.has(each));
 	const same = left.length === after.references.length && left.every((each, at) => isSame(each, after.references[at]));
 	const before = citations.map((citation) => targetsOf(citation, references, removals));

@@ -6,6 +6,12 @@ type Verdict = 'supported' | 'partly' | 'contradicted' | 'not-found' | 'unclear'
 export const cited = {
 	title: says({ en: 'Sources', 'zh-CN': '来源' }),
 	tier: says<{ tier: number }>({ en: ({ tier }) => `tier ${tier}`, 'zh-CN': ({ tier }) => `${tier} 级` }),
+	/** Said once above the list. */
+	tiersAbout: says({
+		en: 'Tiers say how official a source is: 1 official or first-hand, 2 established, 3 secondary, 4 unknown or open to anyone to write.',
+		'zh-CN':
+			'级别表示来源的权威程度：1 级为官方或一手来源，2 级为公认来源，3 级为二手来源，4 级为未知或任何人都可发布的来源。',
+	}),
 	page: says<{ page: number }>({ en: ({ page }) => `page ${page}`, 'zh-CN': ({ page }) => `第 ${page} 页` }),
 	verdict: says<{ verdict: Verdict }>({
 		en: ({ verdict }) => verdicts.en[verdict],

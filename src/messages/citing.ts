@@ -9,6 +9,11 @@ interface Figures {
 
 /** What a reference says of a claim that may cite it, as the author chooses one. */
 export const citing = {
+	/** Why it stands before others. */
+	near: says<{ near: 'paragraph' | 'section' }>({
+		en: ({ near }) => `Cited in this ${near}.`,
+		'zh-CN': ({ near }) => (near === 'paragraph' ? '本段已引用。' : '本节已引用。'),
+	}),
 	notHere: says({
 		en: 'Not checked: its text is not on this computer.',
 		'zh-CN': '未核对：本机没有它的文本。',

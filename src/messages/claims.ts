@@ -27,11 +27,10 @@ export const claims = {
 		'zh-CN': ({ reasons, ground }, { all }) =>
 			`在这个论断的下方、前后和本节中都没有找到依据。${all([...reasons, ...(ground ? [ground] : [])])}`,
 	}),
-	standsAlone: says<Reasons>({
+	unclear: says<Reasons>({
 		en: ({ reasons, ground }, { all }) =>
-			`This claim seems to stand alone. ${all([...reasons, ...(ground ? [ground] : [])])}`.trim(),
-		'zh-CN': ({ reasons, ground }, { all }) =>
-			`这个论断似乎没有依据。${all([...reasons, ...(ground ? [ground] : [])])}`,
+			`It is not clear what this claim rests on. ${all([...reasons, ...(ground ? [ground] : [])])}`.trim(),
+		'zh-CN': ({ reasons, ground }, { all }) => `这个论断的依据不明。${all([...reasons, ...(ground ? [ground] : [])])}`,
 	}),
 	partial: says<Reasons>({
 		en: ({ reasons, ground }, { all }) =>

@@ -80,9 +80,9 @@ export const commands = {
 	}),
 	calibrate: says({ en: 'how well scores agree with human ratings', 'zh-CN': '分数与人工评分有多一致' }),
 	calibrateAbout: says({
-		en: 'Compares scores with human ratings: mean absolute deviation, Pearson, Spearman, and how often both put two reports in the same order. The columns of SCORES.csv are human,score; or file,dimension,human, where the reports are scored first. A column group keeps the ordering inside a group. --max-cost and --max-tokens hold for all reports together.',
+		en: 'Compares scores with human ratings: mean absolute deviation, Pearson, Spearman, and how often both put two reports in the same order. The columns of SCORES.csv are human,score; or, where the reports are scored first, file,dimension,human, or a,b,dimension,prefer for which of two is the better one. A column group keeps the ordering inside a group; a column rater tells how far people agree. --max-cost and --max-tokens hold for all reports together.',
 		'zh-CN':
-			'把分数与人工评分相比较：平均绝对偏差、Pearson、Spearman，以及两者对两份报告排序一致的比例。SCORES.csv 的列为 human,score；或 file,dimension,human，此时先给报告评分。有 group 列时只在组内排序。--max-cost 和 --max-tokens 对全部报告合计有效。',
+			'把分数与人工评分相比较：平均绝对偏差、Pearson、Spearman，以及两者对两份报告排序一致的比例。SCORES.csv 的列为 human,score；或 file,dimension,human，或 a,b,dimension,prefer（两份报告中哪份更好），后两种先给报告评分。有 group 列时只在组内排序；有 rater 列时给出评分者之间的一致程度。--max-cost 和 --max-tokens 对全部报告合计有效。',
 	}),
 	skills: says({
 		en: 'the skills a report is judged by: list, check, explain them, or see which a query activates',

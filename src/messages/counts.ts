@@ -15,31 +15,24 @@ export const counts = {
 	findings: counted('finding', 'findings', '个发现'),
 	/** Findings that are held back. */
 	more: says<Count>({
-		en: ({ count }, { number, plural }) => `${number(count)} more ${plural(count, 'finding', 'findings')}`,
-		'zh-CN': ({ count }, { number }) => `另有 ${number(count)} 个发现`,
+		en: ({ count }, { number }) => `${number(count)} more held back`,
+		'zh-CN': ({ count }, { number }) => `另有 ${number(count)} 个未列出`,
 	}),
 	/** Findings as Problems lists them, hints and those held back apart. */
-	findingSummary: says<{ findings: Message; severities: readonly Message[]; hints: Message | undefined; held: number }>(
-		{
-			en: ({ findings, severities, hints, held }, { say, number }) =>
-				[
-					`${say(findings)}${severities.length > 0 ? ` (${severities.map(say).join(', ')})` : ''}`,
-					...(hints ? [say(hints)] : []),
-					...(held > 0 ? [`${number(held)} more held back`] : []),
-				].join(', '),
-			'zh-CN': ({ findings, severities, hints, held }, { say, number }) =>
-				[
-					`${say(findings)}${severities.length > 0 ? `（${severities.map(say).join('、')}）` : ''}`,
-					...(hints ? [say(hints)] : []),
-					...(held > 0 ? [`另有 ${number(held)} 个未列出`] : []),
-				].join('，'),
-		},
-	),
-	unsupportedClaims: says<Count & { byModel: number }>({
-		en: ({ count, byModel }, { number, plural }) =>
-			`${number(count)} ${plural(count, 'claim', 'claims')} not supported${decidedInEnglish(count, byModel)}`,
-		'zh-CN': ({ count, byModel }, { number }) => `${number(count)} 个缺少支撑的论断${decidedInChinese(count, byModel)}`,
+	findingSummary: says<{ findings: Message; severities: readonly Message[]; others: readonly Message[] }>({
+		en: ({ findings, severities, others }, { say }) =>
+			[
+				`${say(findings)}${severities.length > 0 ? ` (${severities.map(say).join(', ')})` : ''}`,
+				...others.map(say),
+			].join(', '),
+		'zh-CN': ({ findings, severities, others }, { say }) =>
+			[
+				`${say(findings)}${severities.length > 0 ? `（${severities.map(say).join('、')}）` : ''}`,
+				...others.map(say),
+			].join('，'),
 	}),
+	/** Of JADE's checklists, which no finding tells of. */
+	checklistItems: counted('checklist item', 'checklist items', '个清单项'),
 	/** What is wanting among the claims of a section; at least one is. */
 	claimsWanting: says<{ claims: number; partial: number; unsupported: number }>({
 		en: ({ claims, partial, unsupported }, { number, plural }) => {
@@ -47,15 +40,28 @@ export const counts = {
 				...(unsupported > 0 ? [`${number(unsupported)} not`] : []),
 				...(partial > 0 ? [`${number(partial)} partly`] : []),
 			];
-			return `${number(claims)} ${plural(claims, 'claim', 'claims')}: ${wanting.join(', ')} supported`;
+			return `${wanting.join(', ')} supported of ${number(claims)} ${plural(claims, 'claim', 'claims')}`;
 		},
 		'zh-CN': ({ claims, partial, unsupported }, { number }) => {
 			const wanting = [
-				...(unsupported > 0 ? [`${number(unsupported)} 个缺少支撑`] : []),
+				...(unsupported > 0 ? [`${number(unsupported)} 个未找到依据`] : []),
 				...(partial > 0 ? [`${number(partial)} 个部分有支撑`] : []),
 			];
-			return `${number(claims)} 个论断：${wanting.join('、')}`;
+			return `${wanting.join('、')}（共 ${number(claims)} 个论断）`;
 		},
+	}),
+	/** The same where there is little room. */
+	wantingShort: says<{ partial: number; unsupported: number }>({
+		en: ({ partial, unsupported }, { number }) =>
+			[
+				...(unsupported > 0 ? [`${number(unsupported)} not`] : []),
+				...(partial > 0 ? [`${number(partial)} partly`] : []),
+			].join(', '),
+		'zh-CN': ({ partial, unsupported }, { number }) =>
+			[
+				...(unsupported > 0 ? [`无 ${number(unsupported)}`] : []),
+				...(partial > 0 ? [`部分 ${number(partial)}`] : []),
+			].join('、'),
 	}),
 	nodes: counted('node', 'nodes', '个节点'),
 	error: counted('error', 'errors', '个错误'),
@@ -73,9 +79,9 @@ export const counts = {
 		byModel: number;
 	}>({
 		en: ({ claims, supported, partial, unsupported, unknown, setAside, byModel }, { number, plural }) =>
-			`${number(claims)} ${plural(claims, 'claim', 'claims')}: ${number(supported)} supported, ${number(partial)} partly, ${number(unsupported)} not${unknown > 0 ? `, ${number(unknown)} undecided` : ''}${setAside > 0 ? `, ${number(setAside)} set aside by the author` : ''}${decidedInEnglish(claims, byModel)}`,
+			`${number(claims)} ${plural(claims, 'claim', 'claims')}: ${number(supported)} supported or cited, ${number(partial)} partly, ${number(unsupported)} not${unknown > 0 ? `, ${number(unknown)} undecided` : ''}${setAside > 0 ? `, ${number(setAside)} set aside by the author` : ''}${decidedInEnglish(claims, byModel)}`,
 		'zh-CN': ({ claims, supported, partial, unsupported, unknown, setAside, byModel }, { number }) =>
-			`${number(claims)} 个论断：${number(supported)} 个有支撑、${number(partial)} 个部分有支撑、${number(unsupported)} 个缺少支撑${unknown > 0 ? `、${number(unknown)} 个未判定` : ''}${setAside > 0 ? `、${number(setAside)} 个已由作者搁置` : ''}${decidedInChinese(claims, byModel)}`,
+			`${number(claims)} 个论断：${number(supported)} 个有支撑或引用、${number(partial)} 个部分有支撑、${number(unsupported)} 个未找到依据${unknown > 0 ? `、${number(unknown)} 个未判定` : ''}${setAside > 0 ? `、${number(setAside)} 个已由作者搁置` : ''}${decidedInChinese(claims, byModel)}`,
 	}),
 };
 

@@ -20,6 +20,16 @@ export const decisions = {
 		en: ({ count }, { number }) => `${number(count)} decided by you`,
 		'zh-CN': ({ count }, { number }) => `您已决定 ${number(count)} 个`,
 	}),
+	/** By comments in the report. */
+	ignored: says<{ count: number }>({
+		en: ({ count }, { number }) => `${number(count)} ignored`,
+		'zh-CN': ({ count }, { number }) => `已忽略 ${number(count)} 个`,
+	}),
+	ignoredInReport: says<{ count: number }>({
+		en: ({ count }, { number }) =>
+			`Ignored by comments in the report: ${number(count)}. The ledger does not count them.`,
+		'zh-CN': ({ count }, { number }) => `被报告中的注释忽略：${number(count)} 个。台账不计入它们。`,
+	}),
 	/** To a reader of a result. */
 	byAuthor: says<{ count: number }>({
 		en: ({ count }, { number }) => `${number(count)} decided by the author`,

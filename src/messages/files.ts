@@ -30,6 +30,7 @@ export const files = {
 	noSuchFolder: says({ en: 'the folder does not exist', 'zh-CN': '文件夹不存在' }),
 	notAFolder: says({ en: 'a part of the path is a file, not a folder', 'zh-CN': '路径中有一部分是文件而不是文件夹' }),
 	isAFolder: says({ en: 'it is a folder', 'zh-CN': '它是文件夹' }),
+	tooMuch: says({ en: 'there is more in it than is read', 'zh-CN': '内容超过可读取的上限' }),
 	diskFull: says({ en: 'the disk is full', 'zh-CN': '磁盘已满' }),
 	readOnly: says({ en: 'the disk is read-only', 'zh-CN': '磁盘为只读' }),
 	/** Something said of a file. */

@@ -68,45 +68,39 @@ export const judged = {
 	/** `others` is how many more facts brought it down. */
 	gatedByRefuted: says<{ fact: string; others: number }>({
 		en: ({ fact, others }, { plural }) =>
-			`Depends on “${fact}”${others > 0 ? ` and ${others} more ${plural(others, 'fact', 'facts')}` : ''}, which does not hold up. Fix that fact, or base the conclusion on other evidence.`,
+			`Seems to rest on “${fact}”${others > 0 ? ` and ${others} more ${plural(others, 'fact', 'facts')}` : ''}, which does not hold up. Fix that fact, or base the conclusion on other evidence.`,
 		'zh-CN': ({ fact, others }) =>
-			`依据“${fact}”${others > 0 ? `等 ${others + 1} 条事实` : ''}，而它不成立。请更正该事实，或让结论依据其他证据。`,
+			`似乎依据“${fact}”${others > 0 ? `等 ${others + 1} 条事实` : ''}，而它不成立。请更正该事实，或让结论依据其他证据。`,
 	}),
 	gatedByUnsure: says<{ fact: string; others: number; why: Message | undefined }>({
 		en: ({ fact, others, why }, { plural, say }) =>
-			`Depends on “${fact}”${others > 0 ? ` and ${others} more ${plural(others, 'fact', 'facts')}` : ''}, which is not certain enough.${why ? ` ${say(why)}` : ''} Confirm that fact, or base the conclusion on other evidence.`,
+			`Seems to rest on “${fact}”${others > 0 ? ` and ${others} more ${plural(others, 'fact', 'facts')}` : ''}, which is not certain enough.${why ? ` ${say(why)}` : ''} Confirm that fact, or base the conclusion on other evidence.`,
 		'zh-CN': ({ fact, others, why }, { say }) =>
-			`依据“${fact}”${others > 0 ? `等 ${others + 1} 条事实` : ''}，而它的把握不足。${why ? say(why) : ''}请核实该事实，或让结论依据其他证据。`,
+			`似乎依据“${fact}”${others > 0 ? `等 ${others + 1} 条事实` : ''}，而它的把握不足。${why ? say(why) : ''}请核实该事实，或让结论依据其他证据。`,
 	}),
-	gatedByThis: says({ en: 'The conclusion depends on this fact.', 'zh-CN': '结论依据的是这一事实。' }),
-	/** `falls` is how many conclusions depend on it. */
+	gatedByThis: says({ en: 'The conclusion seems to rest on this fact.', 'zh-CN': '结论似乎依据这一事实。' }),
+	/** `falls` is how many conclusions rest on it, by the logic tree: nobody has read whether they do. */
 	refuted: says<{ why: Message | undefined; falls: number }>({
 		en: ({ why, falls }, { say, plural }) =>
 			[
 				'This does not hold up.',
 				...(why ? [say(why)] : []),
-				...(falls > 0 ? [`It invalidates ${falls} ${plural(falls, 'conclusion', 'conclusions')}.`] : []),
+				...(falls > 0
+					? [`${falls} ${plural(falls, 'conclusion seems to rest', 'conclusions seem to rest')} on it.`]
+					: []),
 				'Correct it.',
 			].join(' '),
 		'zh-CN': ({ why, falls }, { say }) =>
-			`这一事实不成立。${why ? say(why) : ''}${falls > 0 ? `它使 ${falls} 个结论失效。` : ''}请更正。`,
+			`这一事实不成立。${why ? say(why) : ''}${falls > 0 ? `有 ${falls} 个结论似乎以它为依据。` : ''}请更正。`,
 	}),
 	sourceSaysOtherwise: says({ en: 'Its source says otherwise.', 'zh-CN': '它的来源说法与此不同。' }),
-	doesNotMatchInputs: says({
-		en: 'It does not follow from the numbers it is made of.',
-		'zh-CN': '它与其组成数字对不上。',
-	}),
-	givenOtherwise: says({
-		en: 'The report gives another value elsewhere.',
-		'zh-CN': '报告在别处给出了另一个数值。',
-	}),
 	whyHere: says<{ code: string }>({
 		en: ({ code }) => `Why: see ${code} here.`,
 		'zh-CN': ({ code }) => `原因：见此处的 ${code}。`,
 	}),
 	invalidated: says<{ conclusion: string }>({
-		en: ({ conclusion }) => `Invalidated by it: “${conclusion}”`,
-		'zh-CN': ({ conclusion }) => `随之失效：“${conclusion}”`,
+		en: ({ conclusion }) => `Seems to rest on it: “${conclusion}”`,
+		'zh-CN': ({ conclusion }) => `似乎以它为依据：“${conclusion}”`,
 	}),
 	/** Why a verifier decided as it did, with the words of a source. */
 	because: says<Said>({ en: inEnglish, 'zh-CN': inChinese }),

@@ -9,6 +9,22 @@ const supports: Readonly<Record<Language, Readonly<Record<Support, string>>>> = 
 	'zh-CN': { supported: '有支撑', partial: '部分有支撑', unsupported: '缺少支撑', unknown: '未判定' },
 };
 
+/** What can be said of a claim or a fact: a model's word, or what the rules found. */
+type Verdict = Support | 'cited' | 'attributed' | 'unclear' | 'bare' | 'unsourced';
+
+const verdicts: Readonly<Record<Language, Readonly<Record<Verdict, string>>>> = {
+	en: {
+		...supports.en,
+		...{ cited: 'cited', attributed: 'source named', unclear: 'ground unclear' },
+		...{ bare: 'nothing found under it', unsourced: 'no source found' },
+	},
+	'zh-CN': {
+		...supports['zh-CN'],
+		...{ cited: '有引用', attributed: '写明了来源', unclear: '依据不明' },
+		...{ bare: '未找到依据', unsourced: '未找到来源' },
+	},
+};
+
 type Decider = 'rules' | 'model';
 
 const byModel: Readonly<Record<Language, (decidedBy: Decider | undefined) => string>> = {
@@ -23,9 +39,27 @@ export const labels = {
 		'zh-CN': ({ severity }) => ({ error: '错误', warning: '警告', info: '信息', hint: '提示' })[severity],
 	}),
 	/** `not supported (model)`: who decided is said where it was the model. */
-	support: says<{ support: Support; decidedBy?: Decider | undefined }>({
-		en: ({ support, decidedBy }) => `${supports.en[support]}${byModel.en(decidedBy)}`,
-		'zh-CN': ({ support, decidedBy }) => `${supports['zh-CN'][support]}${byModel['zh-CN'](decidedBy)}`,
+	verdict: says<{ verdict: Verdict; decidedBy?: Decider | undefined }>({
+		en: ({ verdict, decidedBy }) => `${verdicts.en[verdict]}${byModel.en(decidedBy)}`,
+		'zh-CN': ({ verdict, decidedBy }) => `${verdicts['zh-CN'][verdict]}${byModel['zh-CN'](decidedBy)}`,
+	}),
+	/** What the signs of a tree mean; each holds for several verdicts. */
+	support: says<{ support: Support }>({
+		en: ({ support }) =>
+			({
+				...{ supported: 'supported or cited', partial: 'partly supported or ground unclear' },
+				...{ unsupported: 'nothing found under it', unknown: 'undecided' },
+			})[support],
+		'zh-CN': ({ support }) =>
+			({
+				...{ supported: '有支撑或引用', partial: '部分有支撑或依据不明' },
+				...{ unsupported: '未找到依据', unknown: '未判定' },
+			})[support],
+	}),
+	/** Of a claim that lacks ground and of which no finding tells. */
+	unquestioned: says({
+		en: 'It is no finding: editors question few claims like this.',
+		'zh-CN': '它不是发现：编辑很少质疑这样的论断。',
 	}),
 	/** Beside what a model found. */
 	model: says({ en: 'model', 'zh-CN': '模型' }),
@@ -49,23 +83,23 @@ export const labels = {
 		en: ({ line, what }, { say }) => `line ${line}: ${say(what)}`,
 		'zh-CN': ({ line, what }, { say }) => `第 ${line} 行：${say(what)}`,
 	}),
-	/** `Claim, partly supported, line 3, rests on lines 8, 12`; evidence is not told to be supported. */
+	/** `Claim, supported, line 3, rests on lines 8, 12`; evidence is not told to be supported. */
 	standing: says<{
 		node: Message;
-		support: Support | undefined;
-		decidedBy?: Decider | undefined;
+		verdict: Message | undefined;
 		line: number;
 		drawsOn: Message | undefined;
 	}>({
-		en: ({ node, support, decidedBy, line, drawsOn }, { say }) =>
-			`${say(node)}${support ? `, ${supports.en[support]}${byModel.en(decidedBy)}` : ''}, line ${line}${drawsOn ? `, ${say(drawsOn)}` : ''}`,
-		'zh-CN': ({ node, support, decidedBy, line, drawsOn }, { say }) =>
-			`${say(node)}${support ? `，${supports['zh-CN'][support]}${byModel['zh-CN'](decidedBy)}` : ''}，第 ${line} 行${drawsOn ? `，${say(drawsOn)}` : ''}`,
+		en: ({ node, verdict, line, drawsOn }, { say }) =>
+			`${say(node)}${verdict ? `, ${say(verdict)}` : ''}, line ${line}${drawsOn ? `, ${say(drawsOn)}` : ''}`,
+		'zh-CN': ({ node, verdict, line, drawsOn }, { say }) =>
+			`${say(node)}${verdict ? `，${say(verdict)}` : ''}，第 ${line} 行${drawsOn ? `，${say(drawsOn)}` : ''}`,
 	}),
-	/** The lines of the body that a conclusion rests on. */
-	drawsOn: says<{ lines: readonly number[] }>({
-		en: ({ lines }) => `rests on ${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}`,
-		'zh-CN': ({ lines }) => `依据第 ${lines.join('、')} 行`,
+	/** The lines of the body that a conclusion rests on; those that do not carry it are but the nearest. */
+	drawsOn: says<{ lines: readonly number[]; carried: boolean }>({
+		en: ({ lines, carried }) =>
+			`${carried ? 'rests on' : 'nearest:'} ${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}`,
+		'zh-CN': ({ lines, carried }) => `${carried ? '依据' : '最接近的是'}第 ${lines.join('、')} 行`,
 	}),
 	/** `Thesis: Rents will rise.` */
 	thesisIs: says<{ text: string }>({

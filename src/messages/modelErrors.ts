@@ -24,6 +24,13 @@ export const modelErrors = {
 		'zh-CN': ({ label, wait, left }) =>
 			`${label} 要求等待 ${seconds(wait)} 秒，而本次运行只剩 ${seconds(left)} 秒。请稍后再试，或给运行更多时间。`,
 	}),
+	/** `why` is what the last of them came to. */
+	givenUp: says<{ label: string; questions: number; why: Message }>({
+		en: ({ label, questions, why }, { say }) =>
+			`${questions} questions in a row came to nothing, so ${label} was asked no more. The last of them: ${say(why)} What was judged is kept.`,
+		'zh-CN': ({ label, questions, why }, { say }) =>
+			`连续 ${questions} 个问题没有结果，因此不再询问 ${label}。最后一次：${say(why)}已评判的内容会保留。`,
+	}),
 	runTimeout: says({
 		en: 'The time for this run is up. Give it more, or run again: what was judged is kept.',
 		'zh-CN': '本次运行的时间已用完。请给它更多时间，或再次运行：已评判的内容会保留。',

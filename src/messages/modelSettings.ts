@@ -13,10 +13,8 @@ export const modelSettings = {
 			`${file} 会让您的密钥发送到 ${host}。如果您信任它，请自行用 --base-url 指定，或把 PLUMBLINE_BASE_URL 设为它、PLUMBLINE_API_KEY 设为它的密钥。`,
 	}),
 	openAiKey: says<Host>({
-		en: ({ host }) =>
-			`${host} gets no key: OPENAI_API_KEY is for OpenAI. Set PLUMBLINE_API_KEY, or name the address with --base-url.`,
-		'zh-CN': ({ host }) =>
-			`不向 ${host} 发送密钥：OPENAI_API_KEY 只用于 OpenAI。请设置 PLUMBLINE_API_KEY，或用 --base-url 指定地址。`,
+		en: ({ host }) => `${host} gets no key: OPENAI_API_KEY is for OpenAI. Set PLUMBLINE_API_KEY.`,
+		'zh-CN': ({ host }) => `不向 ${host} 发送密钥：OPENAI_API_KEY 只用于 OpenAI。请设置 PLUMBLINE_API_KEY。`,
 	}),
 	ownKey: says<Host>({
 		en: ({ host }) =>

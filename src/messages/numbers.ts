@@ -50,6 +50,24 @@ export const numbers = {
 		en: ({ value }, { number }) => `${number(value)} times`,
 		'zh-CN': ({ value }, { number }) => `${number(value)} 倍`,
 	}),
+	/** `told`: what is wrong; `lines`: where a claim that rests on the number gives it again. */
+	alsoAffects: says<{ told: Message; lines: readonly number[] }>({
+		en: ({ told, lines }, { say, list, plural }) =>
+			`${say(told)} Also affects ${plural(lines.length, 'line', 'lines')} ${list(lines.map(String))}.`,
+		'zh-CN': ({ told, lines }, { say }) => `${say(told)}第 ${lines.join('、')} 行也受影响。`,
+	}),
+	saidHereToo: says({
+		en: 'Gives the same number: correct it here, too.',
+		'zh-CN': '此处用了同一个数：请一并更正。',
+	}),
+	restsOnThis: says({
+		en: 'Seems to rest on this number alone: see whether it still holds.',
+		'zh-CN': '似乎只依据这个数：请看是否仍然成立。',
+	}),
+	totalOffToo: says({
+		en: 'The sum is off by just as much, and comes right with it.',
+		'zh-CN': '合计的差额与此相同，更正后即吻合。',
+	}),
 	here: says<{ text: string }>({ en: ({ text }) => `Here: ${text}.`, 'zh-CN': ({ text }) => `此处：${text}。` }),
 	spelledShare: says<{ words: string; figure: string }>({
 		en: ({ words, figure }) => `“${words}” and ${figure} do not say the same. Correct the one that is wrong.`,

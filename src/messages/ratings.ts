@@ -32,6 +32,12 @@ export const ratings = {
 		en: 'there is text after a closing quote ("). A cell in quotes ends with its quote; write a quote inside it twice.',
 		'zh-CN': '结尾的引号（"）后面还有文字。加引号的单元格以引号结束；其中的引号请写两次。',
 	}),
+	outside: says<{ name: string; file: string }>({
+		en: ({ name, file }) =>
+			`${name} names ${file}, which is neither below its folder nor below the current one, and no report was read. If you mean it, run the command from a folder above it.`,
+		'zh-CN': ({ name, file }) =>
+			`${name} 中的 ${file} 既不在该表所在的文件夹之下，也不在当前文件夹之下，因此没有读取任何报告。如果确实需要，请在其上级文件夹中运行命令。`,
+	}),
 	noFile: says({ en: '“file” is empty: name the report.', 'zh-CN': '“file”为空：请指定报告。' }),
 	noNumber: says<{ column: string }>({
 		en: ({ column }) => `“${column}” is empty: give the number, or leave the line out.`,

@@ -61,18 +61,18 @@ export const scores = {
 
 	width: says<{ mean: number }>({
 		en: ({ mean }, { number }) =>
-			`In the condensed tree, a node with others below it has ${number(mean)} of them on average.`,
-		'zh-CN': ({ mean }, { number }) => `精简后的逻辑树中，有下级的节点平均有 ${number(mean)} 个下级。`,
+			`A key statement that rests on others rests on ${number(mean)} of them directly, on average.`,
+		'zh-CN': ({ mean }, { number }) => `有依据的关键陈述平均直接依据 ${number(mean)} 条其他关键陈述。`,
 	}),
 	depth: says<{ most: number; mean: number }>({
 		en: ({ most, mean }, { number, plural }) =>
-			`The condensed tree is ${most} ${plural(most, 'step', 'steps')} deep at most, ${number(mean)} on average at its leaves.`,
-		'zh-CN': ({ most, mean }, { number }) => `精简后的逻辑树最深 ${most} 层，叶节点平均 ${number(mean)} 层。`,
+			`From the title down to what nothing else supports it is ${most} ${plural(most, 'step', 'steps')} at most, ${number(mean)} on average.`,
+		'zh-CN': ({ most, mean }, { number }) => `从标题逐层到最末的依据，最多 ${most} 层，平均 ${number(mean)} 层。`,
 	}),
 	density: says<{ evidence: number; nodes: number }>({
 		en: ({ evidence, nodes }, { plural }) =>
-			`${evidence} of the condensed tree’s ${nodes} nodes ${plural(evidence, 'is', 'are')} evidence.`,
-		'zh-CN': ({ evidence, nodes }) => `精简后的逻辑树共 ${nodes} 个节点，其中 ${evidence} 个是证据。`,
+			`${evidence} of the ${nodes} key statements ${plural(evidence, 'is', 'are')} evidence.`,
+		'zh-CN': ({ evidence, nodes }) => `${nodes} 条关键陈述中有 ${evidence} 条是证据。`,
 	}),
 	/** Of a dimension that a model alone can score. */
 	needsReader: says({

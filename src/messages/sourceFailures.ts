@@ -41,6 +41,12 @@ export const sourceFailures = {
 		'zh-CN': ({ seconds }, { number }) =>
 			`未能在 ${number(seconds, 1)} 秒内收到完整文档。请稍后再试，或将其保存到来源文件夹。`,
 	}),
+	runTooLong: says<{ minutes: number }>({
+		en: ({ minutes }, { number, plural }) =>
+			`Reading the sources had taken ${number(minutes, 1)} ${plural(minutes, 'minute', 'minutes')}, and this page was not asked for any more. Run again: what was read is kept.`,
+		'zh-CN': ({ minutes }, { number }) =>
+			`读取来源已用时 ${number(minutes, 1)} 分钟，因此不再请求该网页。请再次运行：已读取的内容会保留。`,
+	}),
 	legal: says({
 		en: 'The page may not be shown for legal reasons (HTTP 451). Cite another source.',
 		'zh-CN': '该网页因法律原因不能显示（HTTP 451）。请改引其他来源。',

@@ -6,7 +6,10 @@ export type PlaceName = Readonly<Record<Language, string>>;
 
 /** Why a claim or a fact has the support it has. */
 export const support = {
-	cited: says({ en: 'It has a citation.', 'zh-CN': '它带有引用。' }),
+	cited: says({
+		en: 'It has a citation. Whether the source says so shows only once it is read.',
+		'zh-CN': '它带有引用。来源是否这样说，读取之后才知道。',
+	}),
 	citedNearby: says({ en: 'A citation close by covers it.', 'zh-CN': '附近的引用涵盖了它。' }),
 	sharedSource: says({
 		en: 'A source given for the whole list, table or section covers it.',
@@ -64,6 +67,18 @@ export const support = {
 	unclearGround: says({
 		en: 'Nothing beside it says which finding of the report it draws on.',
 		'zh-CN': '上下文没有说明它依据报告中的哪项发现。',
+	}),
+	besideCited: says({
+		en: 'What follows in its section cites, or the table above speaks of it: its ground seems to be there.',
+		'zh-CN': '本节后文带有引用，或上方的表格谈到了它：依据似乎就在那里。',
+	}),
+	seldomAsked: says({
+		en: 'Nothing with a source stands under it, but editors seldom ask that of such a statement.',
+		'zh-CN': '它下方没有带来源的内容，但编辑很少对这样的陈述提出这种要求。',
+	}),
+	noClaim: says({
+		en: 'It puts forward nothing that would need a ground.',
+		'zh-CN': '它没有提出需要依据的内容。',
 	}),
 	oneYear: says<{ year: string }>({
 		en: ({ year }) => `It covers many years, but the evidence below it is about ${year} only.`,

@@ -8,6 +8,16 @@ interface Count {
 export const toDo = {
 	/** The kind of what a judge found wanting and no finding tells of. */
 	checklistItem: says({ en: 'Checklist item', 'zh-CN': '清单项' }),
+	/** The claims that the ledger counts and no finding tells of. */
+	bare: says<Count>({
+		en: ({ count }, { number, plural }) =>
+			`Less certain: ${number(count)} more ${plural(count, 'claim', 'claims')} that nothing was found under`,
+		'zh-CN': ({ count }, { number }) => `不太确定：另有 ${number(count)} 个未找到依据的论断`,
+	}),
+	bareAbout: says({
+		en: 'The ledger counts these; they are no findings, for editors question fewer of them.',
+		'zh-CN': '台账计入了这些论断；它们不是发现，因为编辑较少质疑它们。',
+	}),
 	claims: says<Count>({
 		en: ({ count }, { number, plural }) =>
 			`${number(count)} ${plural(count, 'claim', 'claims')}: whether each stands on something`,

@@ -13,11 +13,11 @@ export function addSentences(more: Tables): void {
 
 /** The words of a language. */
 export function wordsIn(language: Language): Words {
-	const plurals = new Intl.PluralRules(language);
+	const plurals = once(() => new Intl.PluralRules(language));
 	// American English would put a comma before the “and”.
-	const lists = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' });
-	const moments = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
-	const days = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+	const lists = once(() => new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' }));
+	const moments = once(() => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }));
+	const days = once(() => new Intl.DateTimeFormat(language, { dateStyle: 'medium' }));
 	const format = numberFormats(language);
 	const words: Words = {
 		language,
@@ -28,12 +28,21 @@ export function wordsIn(language: Language): Words {
 		all: (messages) => messages.map((message) => words.say(message)).join(language === 'zh-CN' ? '' : ' '),
 		number: (value, digits = 2) => format('decimal', digits).format(value),
 		percent: (share, digits = 0) => format('percent', digits).format(share),
-		date: (time) => days.format(time),
-		list: (items) => lists.format(items),
-		moment: (time) => moments.format(time),
-		plural: (count, one, other) => (plurals.select(count) === 'one' ? one : other),
+		date: (time) => days().format(time),
+		list: (items) => lists().format(items),
+		moment: (time) => moments().format(time),
+		plural: (count, one, other) => (plurals().select(count) === 'one' ? one : other),
 	};
 	return words;
+}
+
+/** Made when it is first asked for: what an editor loads at its start is to say nothing yet. */
+function once<Value>(make: () => Value): () => Value {
+	let made: { readonly value: Value } | undefined;
+	return () => {
+		made ??= { value: make() };
+		return made.value;
+	};
 }
 
 /** Each format is made once: making one takes a hundred times as long as writing a number. */

@@ -1,13 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import type { Analysis, AnalyzeOptions, Analyzer } from '../analysis';
+import { unpacked } from './analysisAnswer';
 
 /** A report to analyse, as `analyze` takes it. */
-export interface AnalysisTask {
-	readonly id: number;
-	readonly read: Parameters<Analyzer>;
-}
+export type AnalysisTask = Parameters<Analyzer>;
 
-export type AnalysisAnswer = { readonly id: number } & ({ readonly analysis: Analysis } | { readonly fault: string });
+export type AnalysisAnswer = { readonly pieces: readonly Uint8Array<ArrayBuffer>[] } | { readonly fault: string };
 
 export interface AnalysisThread {
 	readonly analyzer: Analyzer;
@@ -24,23 +22,28 @@ export interface AnalysisLimits {
 
 const defaultLimits: AnalysisLimits = { time: 120_000, heap: 2_000 };
 
-interface Waiting {
-	readonly resolve: (analysis: Analysis) => void;
+/** How often a report is given to the thread: once more where the thread has crashed, for that need not be the report's doing. */
+const mostTries = 2;
+
+interface Job {
+	readonly task: AnalysisTask;
+	readonly resolve: (analysis: Analysis | Promise<Analysis>) => void;
 	readonly reject: (reason: Error) => void;
+	tries: number;
 }
 
 /**
- * Analyses reports in a thread of their own, so that nobody waits who types meanwhile. It starts with the first report and
- * stays, without keeping the process alive. Where it crashes, or a report takes too long or too much, what it was to read
- * rejects, and the next report starts it again.
+ * Analyses reports in a thread of their own, one after the other, so that nobody waits who types meanwhile. It starts at
+ * once, to be ready when the first report is, and does not keep the process alive. A report that takes too long or too much
+ * rejects; so does one at which the thread crashes twice. Whatever ends the thread, those that wait are read in a new one.
  *
  * @param bundle the path of the built `analysisWorker.ts`
  */
 export function analysisThread(bundle: string, limits: AnalysisLimits = defaultLimits): AnalysisThread {
-	let worker: Worker | undefined;
+	let worker: Worker | undefined = start();
 	let timer: NodeJS.Timeout | undefined;
-	let asked = 0;
-	const waiting = new Map<number, Waiting>();
+	let present: Job | undefined;
+	let waiting: Job[] = [];
 
 	function start(): Worker {
 		// It needs neither the keys in the environment nor the flags of this process.
@@ -49,10 +52,14 @@ export function analysisThread(bundle: string, limits: AnalysisLimits = defaultL
 			execArgv: [],
 			resourceLimits: { maxOldGenerationSizeMb: limits.heap },
 		});
-		const ended = (reason: Error) => {
-			if (worker === begun) end(reason);
+		const ended = (reason: Error & { readonly code?: string }) => {
+			if (worker !== begun) return;
+			worker = undefined;
+			settle(reason, reason.code !== 'ERR_WORKER_OUT_OF_MEMORY');
 		};
-		begun.on('message', answered);
+		begun.on('message', (answer: AnalysisAnswer) => {
+			if (worker === begun) answered(answer);
+		});
 		begun.on('error', ended);
 		begun.on('exit', (code) => ended(new Error(`The thread that analyses reports ended (${code}).`)));
 		begun.unref();
@@ -60,45 +67,57 @@ export function analysisThread(bundle: string, limits: AnalysisLimits = defaultL
 	}
 
 	function answered(answer: AnalysisAnswer): void {
-		const { resolve, reject } = waiting.get(answer.id) ?? {};
-		waiting.delete(answer.id);
-		watch();
-		if ('fault' in answer) reject?.(new Error(answer.fault));
-		else resolve?.(answer.analysis);
+		if ('fault' in answer) settle(new Error(answer.fault), false);
+		else {
+			present?.resolve(unpacked(answer.pieces));
+			next();
+		}
 	}
 
-	/** The thread reads one report after the other: the time counts anew with each answer. */
-	function watch(): void {
+	/** Without an answer. A thread that has ended is started again for the next report, not for its own sake. */
+	function settle(reason: Error, mayTryAgain: boolean): void {
+		if (present && mayTryAgain && present.tries < mostTries) waiting.unshift(present);
+		else present?.reject(reason);
+		next();
+	}
+
+	function next(): void {
 		clearTimeout(timer);
-		if (waiting.size === 0) return;
-		timer = setTimeout(() => end(new Error(`The report took longer than ${limits.time / 1000} s.`)), limits.time);
+		present = waiting.shift();
+		if (!present) return;
+		present.tries += 1;
+		worker ??= start();
+		worker.postMessage(present.task);
+		timer = setTimeout(tookTooLong, limits.time);
 		timer.unref();
 	}
 
-	function end(reason: Error): void {
-		clearTimeout(timer);
+	function tookTooLong(): void {
 		void worker?.terminate();
 		worker = undefined;
-		for (const { reject } of waiting.values()) reject(reason);
-		waiting.clear();
+		settle(new Error(`The report took longer than ${limits.time / 1000} s.`), false);
 	}
 
 	return {
 		analyzer: (...read) =>
 			new Promise((resolve, reject) => {
-				worker ??= start();
-				asked += 1;
-				const task: AnalysisTask = { id: asked, read: plain(read) };
-				worker.postMessage(task);
-				waiting.set(asked, { resolve, reject });
-				if (waiting.size === 1) watch();
+				waiting.push({ task: plain(read), resolve, reject, tries: 0 });
+				if (!present) next();
 			}),
-		dispose: () => end(new Error('The thread that analyses reports was ended.')),
+		dispose: () => {
+			clearTimeout(timer);
+			void worker?.terminate();
+			worker = undefined;
+			const left = present ? [present, ...waiting] : waiting;
+			present = undefined;
+			waiting = [];
+			for (const { reject } of left) reject(new Error('The thread that analyses reports was ended.'));
+		},
 	};
 }
 
 /** Only what an analysis takes is sent: what a caller's options hold besides need not be plain data. */
-function plain([{ name, text }, options = {}, verdicts]: Parameters<Analyzer>): Parameters<Analyzer> {
+function plain([{ name, text }, options = {}, verdicts]: Parameters<Analyzer>): AnalysisTask {
 	const { severities, maxFindings, decisions, tiers = {} } = options;
 	const own = { severities, maxFindings, decisions, tiers } satisfies Record<keyof AnalyzeOptions, unknown>;
 	return [{ name, text }, own, verdicts];

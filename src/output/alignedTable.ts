@@ -1,5 +1,8 @@
+import { printable } from '../text/shorten';
+
 /** Lines of cells in columns for a terminal: the first column to the left, the others to the right. */
-export function alignedTable(rows: readonly (readonly string[])[], gap = '  '): string[] {
+export function alignedTable(given: readonly (readonly string[])[], gap = '  '): string[] {
+	const rows = given.map((cells) => cells.map(printable));
 	const columns = Math.max(0, ...rows.map((cells) => cells.length));
 	const widths = Array.from({ length: columns }, (_, column) =>
 		Math.max(...rows.map((cells) => displayWidth(cells[column] ?? ''))),

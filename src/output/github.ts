@@ -4,6 +4,7 @@ import { message } from '../messages/message';
 import type { Words } from '../messages/model';
 import { LineIndex } from '../report/lines';
 import type { Span } from '../report/model';
+import { printable } from '../text/shorten';
 import { contextOf } from '../view/context';
 import { frameworkViews } from '../view/frameworks';
 import type { ReportResult } from './model';
@@ -65,8 +66,10 @@ function command(name: string, properties: Readonly<Record<string, string | numb
 	return `::${name} ${pairs.join(',')}::${escapeData(message)}\n`;
 }
 
+/** A log shows control characters as a terminal does; line breaks are the only ones that are meant. */
 function escapeData(text: string): string {
-	return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+	const plain = text.split('\n').map(printable).join('\n');
+	return plain.replaceAll('%', '%25').replaceAll('\n', '%0A');
 }
 
 function escapeProperty(text: string): string {

@@ -3,6 +3,7 @@ import { message } from '../messages/message';
 import type { Words } from '../messages/model';
 import { LineIndex } from '../report/lines';
 import type { LogicNode } from '../tree/model';
+import { verdictMessage } from '../view/claims';
 import { readableExcerpt } from '../view/excerpt';
 import { html, type Markup } from './markup';
 import { type OutlineNode, treeOutline } from './treeOutline';
@@ -30,9 +31,10 @@ ${children.map((child) => branch(child, depth + 1, label))}</details>
 `;
 }
 
-function standing({ type, support, decidedBy }: LogicNode, words: Words): Markup {
+function standing(node: LogicNode, words: Words): Markup {
+	const { type, support } = node;
 	if (type === 'evidence') return html`<span class="evidence">${words.say(message('labels.evidence'))}</span>`;
-	const name = words.say(message('labels.support', { support, decidedBy }));
+	const name = words.say(verdictMessage(node));
 	if (support === 'unknown') return html`<span class="unknown" title="${name}">·</span>`;
 	return html`<span class="${support}">${name}</span>`;
 }

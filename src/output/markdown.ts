@@ -10,6 +10,7 @@ import type {
 	ChecklistsView,
 	FindingGroupView,
 	FixView,
+	FrameworkView,
 	ScorecardView,
 	ScoreRowView,
 	WithdrawnView,
@@ -31,6 +32,7 @@ export function renderMarkdown(results: readonly ReportResult[], words: Words): 
 
 function reportMarkdown({ analysis, scorecard, review }: ReportResult, words: Words): string[] {
 	const context = contextOf(analysis.document.text, words);
+	const view = scorecard && viewOf({ analysis, scorecard }, context);
 	const withdrawn = withdrawnOf(analysis, context);
 	const held = analysis.findings.length - notHeld(analysis.findings).length;
 	return [
@@ -46,7 +48,7 @@ function reportMarkdown({ analysis, scorecard, review }: ReportResult, words: Wo
 						.join('\n'),
 				]
 			: []),
-		...(scorecard ? scorecardMarkdown(viewOf({ analysis, scorecard }, context), words) : []),
+		...(view ? fixFirstMarkdown(view.fixFirst, words) : []),
 		`## ${words.say(message('outputs.findingsTitle'))}`,
 		...(analysis.findings.length === 0
 			? [words.say(message('outputs.none'))]
@@ -54,6 +56,7 @@ function reportMarkdown({ analysis, scorecard, review }: ReportResult, words: Wo
 		...(withdrawn ? [withdrawnMarkdown(withdrawn, words)] : []),
 		...(held > 0 ? [words.say(message('outputs.heldBack', { count: held }))] : []),
 		...decidedMarkdown(analysis, context),
+		...(view ? scorecardMarkdown(view, words) : []),
 	];
 }
 
@@ -89,26 +92,34 @@ function withdrawnMarkdown({ title, findings }: WithdrawnView, words: Words): st
 	return [`### ${markdownText(title)}`, '', ...items].join('\n');
 }
 
-function scorecardMarkdown(view: ScorecardView, words: Words): string[] {
-	const { ledger, frameworks, checklists, fixFirst, run } = view;
-	const tables = frameworks.flatMap(({ title, headline, rows }) => [
-		`### ${title}`,
-		[
-			...tableHead(['', 'outputs.score', 'outputs.basis', 'outputs.why'], ':-- --: :-- :--', words),
-			tableRow(headline, words, '**'),
-			...rows.map((row) => tableRow(row, words)),
-		].join('\n'),
-	]);
+/** The counts, then what was scored and decided, if anything was: whoever reads this came for what is wrong. */
+function scorecardMarkdown({ ledger, frameworks, checklists, run }: ScorecardView, words: Words): string[] {
+	const scores = [
+		...frameworks.flatMap((framework) => frameworkMarkdown(framework, words)),
+		...(checklists ? checklistMarkdown(checklists, words) : []),
+	];
 	return [
 		`## ${ledger.title}`,
 		ledgerLines(ledger, words)
 			.map(({ text, where }) => `- ${where === '' ? text : `${text}: ${where}`}`)
 			.join('\n'),
-		`## ${words.say(message('outputs.scoresTitle'))}`,
-		...tables,
-		...(checklists ? checklistMarkdown(checklists, words) : []),
-		...fixFirstMarkdown(fixFirst, words),
+		...(scores.length > 0 ? [`## ${words.say(message('outputs.scoresTitle'))}`, ...scores] : []),
 		...[run.line, ...run.failures, ...(run.stability ? [run.stability] : [])].map(markdownText),
+	];
+}
+
+/** A table of what was scored; nothing where nothing was. */
+function frameworkMarkdown({ title, headline, rows }: FrameworkView, words: Words): string[] {
+	const isScored = ({ basis }: ScoreRowView) => basis !== 'unscored';
+	const scored = rows.filter(isScored);
+	if (!isScored(headline) && scored.length === 0) return [];
+	return [
+		`### ${title}`,
+		[
+			...tableHead(['', 'outputs.score', 'outputs.basis', 'outputs.why'], ':-- --: :-- :--', words),
+			...(isScored(headline) ? [tableRow(headline, words, '**')] : []),
+			...scored.map((row) => tableRow(row, words)),
+		].join('\n'),
 	];
 }
 
@@ -125,10 +136,11 @@ function tableRow({ label, value, range, sigma, basisName, reasons }: ScoreRowVi
 	return `| ${mark}${label}${mark} | ${figure} | ${basisName} | ${why} |`;
 }
 
-/** JADE's checklists with their verdicts and gates, and the facts that carry most. */
+/** JADE's checklists of which anything was decided, with verdicts and gates, and the facts that carry most. */
 function checklistMarkdown({ lists, judgedBy, loadBearing }: ChecklistsView, words: Words): string[] {
-	if (lists.length === 0) return [];
-	const groups = lists.flatMap(({ title, madeBy, items }) => [
+	const decided = lists.filter(({ items }) => items.some(({ undecided }) => !undecided));
+	if (decided.length === 0) return [];
+	const groups = decided.flatMap(({ title, madeBy, items }) => [
 		`#### ${markdownText(words.say(message('outputs.checklist', { title, madeBy })))}`,
 		[
 			...tableHead(
@@ -155,10 +167,11 @@ function checklistMarkdown({ lists, judgedBy, loadBearing }: ChecklistsView, wor
 function fixFirstMarkdown(fixes: readonly FixView[], words: Words): string[] {
 	const steps = fixes.map(({ message: told, gain, place, effort }) => {
 		const where = place ? `${lineName(place.line, words)}: ` : '';
-		return `1. ${where}${markdownText(told)} (${words.say(message('fixes.takes', { gain, effort }))})`;
+		const takes = words.say(message('fixes.takes', { gain, effort }));
+		return `1. ${where}${markdownText(told)}${takes && ` (${takes})`}`;
 	});
 	if (steps.length === 0) return [];
-	return [`### ${words.say(message('fixes.title'))}`, words.say(message('fixes.about')), steps.join('\n')];
+	return [`## ${words.say(message('fixes.title'))}`, words.say(message('fixes.about')), steps.join('\n')];
 }
 
 function lineName(line: number, words: Words): string {

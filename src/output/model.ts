@@ -18,6 +18,4 @@ export interface ReportResult {
 /** Who made a machine-readable result. */
 export interface Tool {
 	readonly version: string;
-	/** Absolute URL of the folder that holds the page of each finding code, with a trailing slash. */
-	readonly findingPages: string;
 }

@@ -7,6 +7,7 @@ import { LineIndex } from '../report/lines';
 import type { ReadProblem, Span } from '../report/model';
 import { fingerprint } from '../text/fingerprint';
 import { oneLine } from '../text/shorten';
+import { encodePercent } from '../text/urls';
 import { suppression } from './decided';
 import { rounded, wordedScorecard } from './json';
 import type { ReportResult, Tool } from './model';
@@ -26,7 +27,7 @@ export function renderSarif(results: readonly ReportResult[], words: Words, tool
 		version: '2.1.0',
 		runs: [
 			{
-				tool: { driver: { name: 'Plumbline', semanticVersion: tool.version, rules: rules(tool, words) } },
+				tool: { driver: { name: 'Plumbline', semanticVersion: tool.version, rules: rules(words) } },
 				columnKind: 'utf16CodeUnits',
 				artifacts: results.map(({ analysis, sha256, scorecard }) => ({
 					location: { uri: fileUri(analysis.document.name) },
@@ -50,18 +51,17 @@ export function renderSarif(results: readonly ReportResult[], words: Words, tool
 /** A file's path as a URI reference: relative paths stay relative. */
 export function fileUri(path: string): string {
 	const segments = path.replaceAll('\\', '/').split('/');
-	const encoded = segments.map(encodeURIComponent).join('/');
+	const encoded = segments.map(encodePercent).join('/');
 	if (encoded.startsWith('/')) return `file://${encoded}`;
 	return /^[A-Za-z]%3A\//.test(encoded) ? `file:///${encoded.replace('%3A', ':')}` : encoded;
 }
 
 const codes = Object.keys(findingCodes) as (keyof typeof findingCodes)[];
 
-function rules(tool: Tool, words: Words): ReportingDescriptor[] {
+function rules(words: Words): ReportingDescriptor[] {
 	return codes.map((code) => ({
 		id: code,
 		shortDescription: { text: words.say(findingCodes[code].title) },
-		helpUri: `${tool.findingPages}${code}.md`,
 		defaultConfiguration: { level: levels[findingCodes[code].severity] },
 	}));
 }

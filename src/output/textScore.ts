@@ -112,8 +112,9 @@ function fixFirstText(fixes: readonly FixView[], words: Words, style: TextStyle)
 	if (fixes.length === 0) return [];
 	const steps = fixes.map(({ message: told, gain, place, effort }, index) => {
 		const where = place ? `${words.say(message('labels.place', { line: place.line }))}  ` : '';
-		const takes = style.dim(`(${words.say(message('fixes.takes', { gain, effort }))})`);
-		return `    ${index + 1}. ${where}${oneLine(told)} ${takes}`;
+		const said = words.say(message('fixes.takes', { gain, effort }));
+		const takes = said && style.dim(` (${said})`);
+		return `    ${index + 1}. ${where}${oneLine(told)}${takes}`;
 	});
 	const about = style.dim(`    ${words.say(message('fixes.about'))}`);
 	return [[`  ${style.bold(words.say(message('fixes.title')))}`, about, ...steps].join('\n')];

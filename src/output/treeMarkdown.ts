@@ -2,6 +2,7 @@ import type { Analysis } from '../analysis';
 import { message } from '../messages/message';
 import type { Words } from '../messages/model';
 import { LineIndex } from '../report/lines';
+import { verdictMessage } from '../view/claims';
 import { readableExcerpt } from '../view/excerpt';
 import { nodeName } from '../view/nodeName';
 import { drawsOnLines, thesisBelowRoot } from './conclusions';
@@ -15,13 +16,11 @@ export function renderTreeMarkdown(analysis: Analysis, grain: TreeGrain, words: 
 	const rows = outline ? [...outlineRows(outline)] : [];
 	const items = rows.map(({ outline: { node }, depth }) => {
 		const text = markdownText(readableExcerpt(analysis.report, node.span, 200)) || words.say(message('labels.noTitle'));
-		const support = node.type === 'evidence' ? undefined : node.support;
 		const { line } = lines.position(node.span[0]);
 		const standing = words.say(
 			message('labels.standing', {
 				node: nodeName(node, analysis.tree),
-				support,
-				decidedBy: node.decidedBy,
+				verdict: node.type === 'evidence' ? undefined : verdictMessage(node),
 				line,
 				drawsOn: drawsOnLines(analysis, node, lines),
 			}),

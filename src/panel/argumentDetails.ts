@@ -1,7 +1,7 @@
 import type { ArgumentNodeView, ArgumentView } from '../view/argumentModel';
 import { button, fill, h } from './dom';
 import type { PanelWords } from './messages';
-import { lineButton, type Reveal } from './scoreRows';
+import { lineButton, type Reveal } from './places';
 
 interface DetailActs {
 	readonly reveal: Reveal;
@@ -16,19 +16,11 @@ export function nodeDetails(
 	words: PanelWords,
 	acts: DetailActs,
 ): HTMLElement[] {
-	const { id, kindName, text, place, support, supportName, branch, reasons, drawsOn } = node;
+	const { id, kindName, text, place, branch, reasons, drawsOn, carried, lacking, questioned } = node;
 	const restsOn = drawsOn.flatMap((other) => nodes.find((each) => each.id === other) ?? []);
-	const carries = nodes.filter((other) => other.drawsOn.includes(id));
+	const carries = nodes.filter((other) => other.carried && other.drawsOn.includes(id));
 	return [
-		h(
-			'h2',
-			{},
-			kindName,
-			' ',
-			supportName !== '' && h('span', { class: `support ${support}` }, supportName),
-			' ',
-			lineButton('detail', place, words, acts.reveal),
-		),
+		h('h2', {}, kindName, ' ', verdictBadge(node), ' ', lineButton('detail', place, words, acts.reveal)),
 		h('p', { class: 'detail-text' }, text),
 		...(branch ? [h('p', { class: 'quiet' }, branch.text)] : []),
 		...(reasons.length > 0
@@ -42,9 +34,16 @@ export function nodeDetails(
 					),
 				]
 			: []),
-		...linkList('rests', words.restsOn, restsOn, words, acts),
+		...(lacking && !questioned ? [h('p', { class: 'quiet' }, words.unquestioned)] : []),
+		...linkList('rests', carried ? words.restsOn : words.nearest, restsOn, words, acts),
 		...linkList('carries', words.carries, carries, words, acts),
 	];
+}
+
+/** How a claim stands; in the colours of a fault only where a finding says so. */
+export function verdictBadge({ support, supportName, lacking, questioned }: ArgumentNodeView): HTMLElement | false {
+	const bare = lacking && !questioned ? ' unquestioned' : '';
+	return supportName !== '' && h('span', { class: `support ${support}${bare}` }, supportName);
 }
 
 function linkList(

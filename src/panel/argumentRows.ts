@@ -109,9 +109,8 @@ export function stepFrom(row: ArgumentRow, key: string, root: ArgumentRow): Tree
 }
 
 /** A claim that stands on less than it says, or a branch that has one. */
-export function isWeak({ kind, support, branch }: ArgumentNodeView): boolean {
-	const own = kind !== 'evidence' && (support === 'unsupported' || support === 'partial');
-	return own || (branch !== null && branch.counts.unsupported + branch.counts.partial > 0);
+export function isWeak({ lacking, branch }: ArgumentNodeView): boolean {
+	return lacking || (branch !== null && branch.counts.unsupported + branch.counts.partial > 0);
 }
 
 /** The deepest level that can be unfolded with no more rows than are read at first; at least the root's own. */

@@ -1,5 +1,5 @@
 import type { ArgumentNodeView, ArgumentView } from '../view/argumentModel';
-import { nodeDetails } from './argumentDetails';
+import { nodeDetails, verdictBadge } from './argumentDetails';
 import {
 	type ArgumentChoice,
 	type ArgumentRow,
@@ -14,7 +14,7 @@ import {
 } from './argumentRows';
 import { button, fill, h, svg } from './dom';
 import type { PanelWords } from './messages';
-import type { Reveal } from './scoreRows';
+import type { Reveal } from './places';
 
 /** The report's thesis, the tree of what carries it, and the node that was chosen in full. */
 export function argumentContent(
@@ -77,9 +77,8 @@ export function argumentContent(
 		h(
 			'div',
 			{ class: 'argument-head' },
-			h('p', { class: 'about' }, words.argumentAbout),
 			thesisLine(view, words, show),
-			h('label', { class: 'weak-only' }, weakOnly, words.weakOnly),
+			h('label', { class: 'weak-only', title: words.argumentAbout }, weakOnly, words.weakOnly),
 		),
 		h('div', { class: 'argument' }, tree, details),
 		h('p', { class: 'quiet keys' }, words.treeKeys),
@@ -94,7 +93,7 @@ function thesisLine({ nodes, thesis }: ArgumentView, words: PanelWords, show: (n
 		{ class: 'thesis-line' },
 		h('strong', {}, `${words.thesis}: `),
 		`${node.text} `,
-		node.supportName !== '' && h('span', { class: `support ${node.support}` }, node.supportName),
+		verdictBadge(node),
 		' ',
 		button('thesis', 'line', () => show(node), fill(words.line, node.place.line)),
 	);
@@ -127,12 +126,15 @@ interface Position {
 /** A node in one line. */
 function nodeRow(row: ArgumentRow, { level, position, of }: Position, words: PanelWords): HTMLElement {
 	const { node, rows, foldable, more } = row;
-	const { id, kind, support } = node;
+	const { id, kind, support, lacking, questioned } = node;
 	return h(
 		'div',
 		{
 			role: 'treeitem',
-			class: more.length > 0 ? 'node-row more-nodes' : `node-row ${kind} ${support ?? 'none'}`,
+			class:
+				more.length > 0
+					? 'node-row more-nodes'
+					: `node-row ${kind} ${support ?? 'none'}${lacking && !questioned ? ' unquestioned' : ''}`,
 			...{ 'data-key': `node:${id}`, 'data-node': id },
 			...{ 'aria-level': level, 'aria-posinset': position, 'aria-setsize': of },
 			'aria-expanded': foldable ? String(rows.length > 0) : undefined,
@@ -144,7 +146,7 @@ function nodeRow(row: ArgumentRow, { level, position, of }: Position, words: Pan
 
 /** What it is, its words, how it and its branch stand, its line. */
 function nodeText(node: ArgumentNodeView, words: PanelWords): (HTMLElement | string)[] {
-	const { kindName, text, support, supportName, branch, drawsOn, place } = node;
+	const { kindName, text, branch, drawsOn, carried, place } = node;
 	return [
 		h('span', { class: 'node-sign', 'aria-hidden': 'true' }),
 		h('span', { class: 'spoken' }, `${kindName}: `),
@@ -153,9 +155,10 @@ function nodeText(node: ArgumentNodeView, words: PanelWords): (HTMLElement | str
 		h(
 			'span',
 			{ class: 'node-facts' },
-			supportName !== '' && h('span', { class: `support ${support}` }, supportName),
+			verdictBadge(node),
 			' ',
-			drawsOn.length > 0 && h('span', { class: 'link-count' }, fill(words.linked, drawsOn.length)),
+			drawsOn.length > 0 &&
+				h('span', { class: 'link-count' }, fill(carried ? words.linked : words.near, drawsOn.length)),
 			' ',
 			branch && branchBar(branch),
 			' ',
@@ -166,8 +169,8 @@ function nodeText(node: ArgumentNodeView, words: PanelWords): (HTMLElement | str
 
 const shownSupports = ['supported', 'partial', 'unsupported', 'unknown'] as const;
 
-/** How the claims of a branch stand, as parts of a bar, with the figures of those that matter. */
-function branchBar({ counts, text }: NonNullable<ArgumentNodeView['branch']>): HTMLElement {
+/** How the claims of a branch stand, as parts of a bar, and how many of them are wanting: of what is well a longer report has more. */
+function branchBar({ counts, text, wanting }: NonNullable<ArgumentNodeView['branch']>): HTMLElement {
 	const all = shownSupports.reduce((sum, support) => sum + counts[support], 0);
 	let from = 0;
 	const parts = shownSupports.map((support) => {
@@ -181,7 +184,7 @@ function branchBar({ counts, text }: NonNullable<ArgumentNodeView['branch']>): H
 		{ class: 'branch', title: text },
 		svg('svg', { viewBox: '0 0 100 6', preserveAspectRatio: 'none', 'aria-hidden': 'true' }, parts),
 		h('span', { class: 'spoken' }, `${text}. `),
-		h('span', { class: 'branch-count', 'aria-hidden': 'true' }, `${counts.supported + counts.partial}/${all}`),
+		h('span', { class: 'branch-count', 'aria-hidden': 'true' }, wanting),
 	);
 }
 

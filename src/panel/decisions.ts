@@ -1,7 +1,7 @@
 import type { PlaceView } from '../view/model';
 import { button, h } from './dom';
 import type { PanelWords, ReadView } from './messages';
-import { lineButton, type Reveal } from './scoreRows';
+import { lineButton, type Reveal } from './places';
 
 export interface DecidedActs {
 	readonly undo: (code: string, place: PlaceView) => void;

@@ -1,8 +1,9 @@
 import type { FrameworkView } from '../view/model';
 import { h } from './dom';
 import type { PanelWords } from './messages';
+import type { Reveal } from './places';
 import { radarFigure } from './radar';
-import { basisBadge, isScored, type Reveal, reasonList, scaleOf, scoreRow } from './scoreRows';
+import { basisBadge, isScored, reasonList, scaleOf, scoreRow } from './scoreRows';
 
 export interface FrameworkActs {
 	/** The ids of the systems to compare with. */

@@ -1,7 +1,7 @@
 import type { HistoryView, SinceView } from '../view/historyModel';
-import { button, fill, h, svg } from './dom';
+import { h, svg } from './dom';
 import type { PanelWords } from './messages';
-import type { Reveal } from './scoreRows';
+import { passageItem, type Reveal } from './places';
 import type { Tab } from './tabs';
 
 /** The size of the drawing, in its own units. */
@@ -56,31 +56,23 @@ function sinceSection(
 	{ mended, added }: SinceView,
 	{ nothing, words, reveal }: SinceContext,
 ): HTMLElement {
-	const rows = added.findings.map(({ place, excerpt, message }) =>
-		button(
-			`${key}:${place.span.join()}:${message}`,
-			'finding',
-			() => reveal(place),
-			h('span', { class: 'finding-line' }, fill(words.line, place.line)),
-			h('span', { class: 'finding-excerpt' }, excerpt),
-			h('span', { class: 'finding-message' }, message),
-		),
+	const rows = added.findings.map((finding) =>
+		passageItem(`${key}:${finding.place.span.join()}:${finding.message}`, finding, words, reveal),
 	);
 	return h(
 		'section',
 		{ class: 'since' },
-		listUnder(mended.title, mended.kinds, nothing, 'mended'),
+		listUnder(
+			mended.title,
+			mended.kinds.map((kind) => h('li', {}, kind)),
+			nothing,
+			'mended',
+		),
 		listUnder(added.title, rows, nothing, 'findings'),
 	);
 }
 
-function listUnder(
-	title: string,
-	items: readonly (HTMLElement | string)[],
-	nothing: string,
-	kind: string,
-): HTMLElement {
-	const list = items.map((item) => h('li', {}, item));
+function listUnder(title: string, list: readonly HTMLElement[], nothing: string, kind: string): HTMLElement {
 	return h(
 		'div',
 		{},

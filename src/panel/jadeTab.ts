@@ -1,7 +1,8 @@
 import type { CheckItemView, ChecklistsView, ItemNameView } from '../view/model';
 import { button, fill, h } from './dom';
 import type { ItemChange, PanelWords } from './messages';
-import { basisBadge, lineButton, type Reveal } from './scoreRows';
+import { lineButton, type Reveal } from './places';
+import { basisBadge } from './scoreRows';
 
 export interface JadeActs {
 	readonly reveal: Reveal;

@@ -9,8 +9,8 @@ const span = z.tuple([z.int(), z.int()]);
 /** The panel's own words, in the editor's language. */
 const words = z.object({
 	line: z.string(),
-	score: z.string(),
-	scoreAgain: z.string(),
+	check: z.string(),
+	checkAgain: z.string(),
 	scoreOffline: z.string(),
 	scoreWithModel: z.string(),
 	reviewWithModel: z.string(),
@@ -51,14 +51,14 @@ const words = z.object({
 	listKeys: z.string(),
 	fixFirst: z.string(),
 	fixNext: z.string(),
-	lessCertain: z.string(),
+	hints: z.string(),
+	heldBack: z.string(),
 	nothingToDo: z.string(),
 	checked: z.string(),
 	fix: z.string(),
 	goThere: z.string(),
-	verify: z.string(),
-	accept: z.string(),
-	ignore: z.string(),
+	setAside: z.string(),
+	learn: z.string(),
 	undoDecision: z.string(),
 	showAgain: z.string(),
 	argumentAbout: z.string(),
@@ -68,7 +68,10 @@ const words = z.object({
 	weakOnly: z.string(),
 	noWeak: z.string(),
 	linked: z.string(),
+	near: z.string(),
+	unquestioned: z.string(),
 	restsOn: z.string(),
+	nearest: z.string(),
 	carries: z.string(),
 	why: z.string(),
 	compareWith: z.string(),
@@ -77,6 +80,7 @@ const words = z.object({
 	scoresAbout: z.string(),
 	sources: z.string(),
 	sourcesAbout: z.string(),
+	tiersAbout: z.string(),
 	readSources: z.string(),
 	unreadSources: z.string(),
 	unreadAbout: z.string(),
@@ -116,6 +120,8 @@ const readView = z.object({
 	numbers: numbersView,
 	/** What the author has decided. */
 	decided: z.object({ title: z.string(), findings: z.array(decidedRow) }),
+	/** How many findings comments in the report hide; empty for none. */
+	ignored: z.string(),
 	/** What a model withdrew in its second reading; `null` where there is nothing. */
 	withdrawn: z.nullable(withdrawnView),
 	/** `null` for a report that has no file yet. */
@@ -175,17 +181,12 @@ export const fromPanel = z.discriminatedUnion('type', [
 	z.object({ type: z.literal('readSources') }),
 	/** Open a source; where a verdict is named, at the words that decide it. */
 	z.object({ type: z.literal('openSource'), source: z.string(), verdict: z.optional(z.int()) }),
-	/** Ask the author for a decision on the finding of a code at a place. */
-	z.object({
-		type: z.literal('decide'),
-		decision: z.enum(['verified', 'accepted']),
-		code: z.string(),
-		span,
-	}),
 	/** Offer the quick fixes for the finding of a code at a place; take the only one. */
 	z.object({ type: z.literal('fix'), code: z.string(), span }),
-	/** Ask the author how to ignore it. */
-	z.object({ type: z.literal('ignore'), code: z.string(), span }),
+	/** Ask the author how to leave it as it is. */
+	z.object({ type: z.literal('setAside'), code: z.string(), span }),
+	/** Show the page that explains findings of a code. */
+	z.object({ type: z.literal('learn'), code: z.string().check(z.regex(/^[a-zA-Z]+\.[a-zA-Z]+$/)) }),
 	z.object({ type: z.literal('undoDecision'), code: z.string(), span }),
 	z.object({ type: z.literal('cancel') }),
 	/** Open what was found for or against an item of a checklist. */

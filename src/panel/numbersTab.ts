@@ -1,7 +1,7 @@
 import type { NumberGroupView, NumberRowView, NumbersView } from '../view/model';
-import { button, fill, h } from './dom';
+import { h } from './dom';
 import type { PanelWords } from './messages';
-import { lineButton, type Reveal } from './scoreRows';
+import { lineButton, passageItem, type Reveal } from './places';
 import type { Tab } from './tabs';
 
 /** Every relation between numbers that was checked: what does not hold, what could not be read, what holds. */
@@ -47,23 +47,13 @@ function groupOf(group: NumberGroupView, folds: boolean, words: PanelWords, reve
 
 function rowOf(key: string, row: NumberRowView, words: PanelWords, reveal: Reveal): HTMLElement {
 	const { stated, kind, excerpt, told, place, related } = row;
-	return h(
-		'li',
-		{},
-		button(
-			key,
-			'finding',
-			() => reveal(place),
-			h('span', { class: 'finding-line' }, fill(words.line, place.line)),
-			h('span', { class: 'finding-excerpt' }, h('strong', {}, stated), ` · ${kind} · ${excerpt}`),
-			h('span', { class: 'finding-message' }, told),
-		),
-		related.length > 0 &&
-			h(
-				'p',
-				{ class: 'relation-places' },
-				`${words.follows} `,
-				...related.flatMap((other, index) => [lineButton(`${key}:${index}`, other, words, reveal), ' ']),
-			),
+	const passage = { place, excerpt: [h('strong', {}, stated), ` · ${kind} · ${excerpt}`], message: told };
+	const lines = related.flatMap((other, index) => [lineButton(`${key}:${index}`, other, words, reveal), ' ']);
+	return passageItem(
+		key,
+		passage,
+		words,
+		reveal,
+		related.length > 0 && h('p', { class: 'relation-places' }, `${words.follows} `, ...lines),
 	);
 }

@@ -102,7 +102,7 @@ function headParts(next: PanelView): HTMLElement[] {
 	return [heading, h('div', { class: 'acts' }, actions(next))];
 }
 
-/** Cancel while a run is under way; else score here, and score or review with a model if there is one. */
+/** Cancel while a run is under way; else check here, which scores nothing, or score and review with a model if there is one. */
 function actions({ progress, open, read, scored, model, words }: PanelView): HTMLElement[] {
 	const act = (type: 'score' | 'judge' | 'review' | 'connect' | 'cancel', label: string, kind = 'act') =>
 		button(type, kind, () => send({ type }), label);
@@ -115,5 +115,5 @@ function actions({ progress, open, read, scored, model, words }: PanelView): HTM
 			act('score', words.scoreOffline, 'act second'),
 		];
 	}
-	return [act('score', scored ? words.scoreAgain : words.score), act('connect', words.connectModel, 'act second')];
+	return [act('score', scored ? words.checkAgain : words.check), act('connect', words.connectModel, 'act second')];
 }

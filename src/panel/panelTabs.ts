@@ -5,7 +5,7 @@ import { argumentContent } from './argumentTab';
 import { historyTab } from './historyTab';
 import type { FromPanel, PanelState, PanelView, ReadView } from './messages';
 import { numbersTab } from './numbersTab';
-import type { Reveal } from './scoreRows';
+import type { Reveal } from './places';
 import { type ScoresActs, scoresContent } from './scoresTab';
 import { sourcesTab } from './sourcesTab';
 import { notScored } from './states';
@@ -39,8 +39,8 @@ function toDoTab(read: ReadView, { words }: PanelView, { toDo, send }: PanelCont
 	const acts: ToDoActs = {
 		reveal: revealing('read', send),
 		fix: (code, { span }) => send({ type: 'fix', code, span }),
-		decide: (decision, code, { span }) => send({ type: 'decide', decision, code, span }),
-		ignore: (code, { span }) => send({ type: 'ignore', code, span }),
+		setAside: (code, { span }) => send({ type: 'setAside', code, span }),
+		learn: (code) => send({ type: 'learn', code }),
 		undo: (code, { span }) => send({ type: 'undoDecision', code, span }),
 		showAgain: (key) => send({ type: 'showAgain', key }),
 	};

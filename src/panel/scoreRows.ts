@@ -1,11 +1,10 @@
-import type { PlaceView, ReasonView, ScoreRowView } from '../view/model';
-import { button, fill, h, svg } from './dom';
+import type { ReasonView, ScoreRowView } from '../view/model';
+import { fill, h, svg } from './dom';
 import type { PanelWords } from './messages';
+import { lineButton, type Reveal } from './places';
 
 /** Reasons shown at once; the rest can be unfolded. */
 const atOnce = 3;
-
-export type Reveal = (place: PlaceView) => void;
 
 /** A score with its bar, where it comes from, and why. */
 export function scoreRow(row: ScoreRowView, words: PanelWords, reveal: Reveal): HTMLElement {
@@ -53,11 +52,6 @@ export function reasonList(row: ScoreRowView, words: PanelWords, reveal: Reveal)
 		h('ul', {}, items.slice(0, atOnce)),
 		rest.length > 0 && h('details', {}, h('summary', {}, fill(words.moreReasons, rest.length)), h('ul', {}, rest)),
 	);
-}
-
-/** A button that leads to a place of the report. */
-export function lineButton(key: string, place: PlaceView, words: PanelWords, reveal: Reveal): HTMLButtonElement {
-	return button(`line:${key}`, 'line', () => reveal(place), fill(words.line, place.line));
 }
 
 function reasonItem(key: string, { message, place }: ReasonView, words: PanelWords, reveal: Reveal): HTMLElement {

@@ -1,7 +1,8 @@
 import type { SourceClaimView, SourceRowView, SourcesView } from '../view/model';
 import { button, fill, h } from './dom';
 import type { PanelWords } from './messages';
-import { basisBadge, lineButton, type Reveal } from './scoreRows';
+import { lineButton, type Reveal } from './places';
+import { basisBadge } from './scoreRows';
 
 export interface SourceActs {
 	readonly reveal: Reveal;
@@ -25,7 +26,7 @@ export function sourcesTab({ summary, sources }: SourcesView, words: PanelWords,
 		h(
 			'div',
 			{ class: 'sources-head' },
-			h('p', { class: 'about' }, words.sourcesAbout),
+			h('p', { class: 'about' }, words.sourcesAbout, ' ', words.tiersAbout),
 			tried.length > 0 && h('p', {}, summary),
 			// What nobody tried to read is no fault: it is said once, with what to do about it.
 			tried.length > 0 && unread.length === 0 && readButton(words, acts),

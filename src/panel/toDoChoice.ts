@@ -80,10 +80,12 @@ export function grouped(
 	});
 }
 
-function keyOf({ rank, held, kind, section }: ToDoItemView, grouping: Grouping): string {
+function keyOf({ rank, held, severity, kind, section }: ToDoItemView, grouping: Grouping): string {
 	if (grouping === 'kind') return `kind:${kind}`;
 	if (grouping === 'section') return `section:${section}`;
-	return rank !== null ? 'first' : held ? 'held' : 'next';
+	if (rank !== null) return 'first';
+	if (held) return 'held';
+	return severity === 'hint' ? 'hints' : 'next';
 }
 
 /** Sections in the order of the report; kinds and what is first in the order of their most important item. */
@@ -96,7 +98,8 @@ function orderOf<Items>(grouping: Grouping, groups: ReadonlyMap<string, Items>):
 function titleOf(key: string, { kinds, sections }: ToDoView, words: PanelWords): string {
 	if (key === 'first') return words.fixFirst;
 	if (key === 'next') return words.fixNext;
-	if (key === 'held') return words.lessCertain;
+	if (key === 'hints') return words.hints;
+	if (key === 'held') return words.heldBack;
 	const [grouping, index] = key.split(':');
 	const name = (grouping === 'kind' ? kinds : sections)[Number(index)];
 	return name || words.noSection;

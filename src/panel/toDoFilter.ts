@@ -3,8 +3,17 @@ import { h } from './dom';
 import type { PanelWords } from './messages';
 import { groupings, type ToDoChoice } from './toDoChoice';
 
-/** Words to look for, and what kind, severity and section to keep to; each narrows what the others leave. */
+/** Words to look for, and what kind, severity and section to keep to; each narrows what the others leave. Folded until it is asked for: a short list needs none. */
 export function filterBar(view: ToDoView, choice: ToDoChoice, words: PanelWords, changed: () => void): HTMLElement {
+	return h(
+		'details',
+		{ class: 'filter-bar', 'data-unfold': 'filters' },
+		h('summary', {}, words.filter),
+		filterFields(view, choice, words, changed),
+	);
+}
+
+function filterFields(view: ToDoView, choice: ToDoChoice, words: PanelWords, changed: () => void): HTMLElement {
 	return h(
 		'div',
 		{ class: 'filters', role: 'search', 'aria-label': words.filter },

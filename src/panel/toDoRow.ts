@@ -1,15 +1,15 @@
-import type { DecisionKind } from '../decisions/model';
 import type { PlaceView } from '../view/model';
 import type { ToDoItemView, ToDoView } from '../view/toDoModel';
-import { button, fill, h } from './dom';
+import { button, h } from './dom';
 import type { PanelWords } from './messages';
+import { passageTold } from './places';
 
 /** What the author can do about findings; where they are is named by code and place. */
 export interface FindingActs {
 	readonly reveal: (place: PlaceView) => void;
 	readonly fix: (code: string, place: PlaceView) => void;
-	readonly decide: (decision: Extract<DecisionKind, 'verified' | 'accepted'>, code: string, place: PlaceView) => void;
-	readonly ignore: (code: string, place: PlaceView) => void;
+	readonly setAside: (code: string, place: PlaceView) => void;
+	readonly learn: (code: string) => void;
 }
 
 interface RowContext {
@@ -23,11 +23,9 @@ interface RowContext {
 /** One thing to mend: its line, its own words, what is wrong, and what can be done. A click goes to its line. */
 export function toDoRow(item: ToDoItemView, context: RowContext): HTMLElement {
 	const { words, acts } = context;
-	const { id, excerpt, message, place, decidedBy } = item;
+	const { id, place, decidedBy } = item;
 	const text = [
-		h('span', { class: 'finding-line' }, place ? fill(words.line, place.line) : ''),
-		excerpt !== '' && h('span', { class: 'finding-excerpt' }, excerpt),
-		h('span', { class: 'finding-message' }, message),
+		...passageTold(item, words),
 		about(item, context),
 		decidedBy ? h('span', { class: 'basis model' }, decidedBy) : null,
 	];
@@ -55,10 +53,7 @@ function actButtons({ id, code, place, decidable, fixable }: ToDoItemView, { wor
 		'div',
 		{ class: 'to-do-acts' },
 		fixable ? act('fix', words.fix, () => acts.fix(code, place)) : act('go', words.goThere, () => acts.reveal(place)),
-		decidable && [
-			act('verified', words.verify, () => acts.decide('verified', code, place)),
-			act('accepted', words.accept, () => acts.decide('accepted', code, place)),
-			act('ignore', words.ignore, () => acts.ignore(code, place)),
-		],
+		decidable && act('setAside', words.setAside, () => acts.setAside(code, place)),
+		act('learn', words.learn, () => acts.learn(code)),
 	);
 }

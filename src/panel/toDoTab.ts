@@ -3,6 +3,7 @@ import { type DecidedActs, decidedGroup } from './decisions';
 import { button, fill, h } from './dom';
 import { ledgerSection } from './ledgerSection';
 import type { PanelWords, ReadView } from './messages';
+import { passageItem } from './places';
 import { stepThrough } from './stepThrough';
 import { grouped, matching, newToDoChoice, pageSize, type ToDoChoice, type ToDoGroup } from './toDoChoice';
 import { filterBar } from './toDoFilter';
@@ -14,19 +15,21 @@ export interface ToDoActs extends FindingActs, DecidedActs {
 	readonly showAgain: (key: string) => void;
 }
 
-/** What is counted, what there is to mend, what was decided about it, and what a model withdrew. */
+/** What there is to mend, what is counted, what only lacks ground, what was decided, ignored or withdrawn. */
 export function toDoContent(read: ReadView, choice: ToDoChoice, words: PanelWords, acts: ToDoActs): HTMLElement[] {
-	const { ledger, toDo, withdrawn } = read;
+	const { ledger, toDo, ignored, withdrawn } = read;
 	return [
 		h(
 			'div',
 			{ class: 'to-do' },
-			ledgerSection(ledger, words, acts.reveal),
 			toDo.items.length === 0 ? nothingToDo(toDo, words) : listSection(toDo, choice, words, acts),
+			ledgerSection(ledger, words, acts.reveal),
 			h(
 				'div',
 				{ class: 'settled' },
+				bareGroup(toDo, words, acts),
 				decidedGroup(read, words, acts.reveal, acts),
+				ignored !== '' && h('p', { class: 'quiet' }, ignored),
 				withdrawn && withdrawnGroup(withdrawn, words, acts),
 			),
 		),
@@ -55,7 +58,8 @@ function listSection(view: ToDoView, choice: ToDoChoice, words: PanelWords, acts
 		const items = matching(view, choice);
 		const groups = grouped(items, view, choice, words);
 		const { length } = view.items;
-		count.textContent = fill(words.shownOf, items.length, length);
+		const narrowed = items.length < length ? fill(words.shownOf, items.length, length) : '';
+		count.textContent = [view.summary, narrowed].filter(Boolean).join(' · ');
 		list.replaceChildren(
 			...groups.map((group) => groupSection(group, { view, choice, words, acts, redraw })),
 			...(groups.length === 0 ? [noMatch(choice, words, redrawAll)] : []),
@@ -71,6 +75,7 @@ function listSection(view: ToDoView, choice: ToDoChoice, words: PanelWords, acts
 	const redrawAll = () => {
 		bar.replaceChildren(filterBar(view, choice, words, draw));
 		draw();
+		bar.querySelector('details')?.setAttribute('open', '');
 		bar.querySelector<HTMLElement>('input')?.focus();
 	};
 	bar.append(filterBar(view, choice, words, draw));
@@ -81,6 +86,19 @@ function listSection(view: ToDoView, choice: ToDoChoice, words: PanelWords, acts
 		bar,
 		h('div', { class: 'to-do-head' }, count, h('p', { class: 'quiet keys' }, words.listKeys)),
 		list,
+	);
+}
+
+/** What the ledger counts and no finding tells of: folded, behind all that is to be done. */
+function bareGroup({ bare }: ToDoView, words: PanelWords, { reveal }: ToDoActs): HTMLElement | null {
+	if (!bare) return null;
+	const items = bare.claims.map((claim) => passageItem(`bare:${claim.place.span.join()}`, claim, words, reveal));
+	return h(
+		'details',
+		{ 'data-unfold': 'bare' },
+		h('summary', {}, bare.title),
+		h('p', { class: 'quiet' }, bare.about),
+		h('ul', {}, items),
 	);
 }
 
@@ -116,7 +134,7 @@ function groupSection(group: ToDoGroup, context: GroupContext): HTMLElement {
 	return h(
 		'section',
 		{ class: 'to-do-group', 'data-group': key },
-		h('h3', {}, head),
+		h('h2', {}, head),
 		unfolded &&
 			h(
 				'ul',

@@ -1,7 +1,7 @@
 import type { WithdrawnView } from '../view/model';
-import { button, fill, h } from './dom';
+import { button, h } from './dom';
 import type { PanelWords } from './messages';
-import type { Reveal } from './scoreRows';
+import { passageItem, type Reveal } from './places';
 
 interface WithdrawnActs {
 	readonly reveal: Reveal;
@@ -15,26 +15,12 @@ export function withdrawnGroup(
 	words: PanelWords,
 	acts: WithdrawnActs,
 ): HTMLElement {
-	const items = findings.map(({ key, title: kind, message, reason, excerpt, place }) =>
-		h(
-			'li',
-			{},
-			button(
-				`withdrawn:${key}`,
-				'finding',
-				() => acts.reveal(place),
-				h('span', { class: 'finding-line' }, fill(words.line, place.line)),
-				h('span', { class: 'finding-excerpt' }, excerpt),
-				h('span', { class: 'finding-message' }, `${kind}. ${message}`),
-			),
-			h(
-				'p',
-				{ class: 'withdrawn-reason' },
-				reason && `${reason} `,
-				button(`again:${key}`, 'line', () => acts.showAgain(key), words.showAgain),
-			),
-		),
-	);
+	const items = findings.map(({ key, title: kind, message, reason, excerpt, place }) => {
+		const passage = { place, excerpt, message: `${kind}. ${message}` };
+		const again = button(`again:${key}`, 'line', () => acts.showAgain(key), words.showAgain);
+		const why = h('p', { class: 'withdrawn-reason' }, reason && `${reason} `, again);
+		return passageItem(`withdrawn:${key}`, passage, words, acts.reveal, why);
+	});
 	return h(
 		'details',
 		{ class: 'withdrawn', 'data-unfold': 'withdrawn' },

@@ -1,3 +1,4 @@
+import { allMatches } from '../text/matches';
 /** A place in a text, counted from 1 as editors show it; columns are UTF-16 units. */
 export interface Position {
 	readonly line: number;
@@ -10,7 +11,7 @@ export class LineIndex {
 	readonly #ends: number[] = [];
 
 	constructor(text: string) {
-		for (const match of text.matchAll(/\r\n|\r|\n/g)) {
+		for (const match of allMatches(/\r\n|\r|\n/g, text)) {
 			this.#ends.push(match.index);
 			this.#starts.push(match.index + match[0].length);
 		}

@@ -1,5 +1,7 @@
 import { itemAt } from '../access';
-import type { Block, Report, Section, Sentence, Span } from './model';
+import { groupBy } from '../text/collections';
+import { memoised } from '../text/memo';
+import type { Block, Quantity, Report, Section, Sentence, Span, Table } from './model';
 
 /** The block, section or sentence that an index of the same report means. */
 export function blockAt({ blocks }: Pick<Report, 'blocks'>, index: number): Block {
@@ -53,8 +55,37 @@ export function touching<T extends { readonly span: Span }>(items: readonly T[],
 	return before && before.span[1] > span[0] && before.span[0] < span[1] ? [before, ...inside] : inside;
 }
 
-/** How many of them begin before an offset. */
-function firstFrom(items: readonly { readonly span: Span }[], offset: number): number {
+/** Of items that are sorted by place, those that lie wholly within a span. */
+export function inside<T extends { readonly span: Span }>(items: readonly T[], span: Span): T[] {
+	return within(items, span).filter((item) => item.span[1] <= span[1]);
+}
+
+const numbersByBlock = memoised(({ numbers }: Report) => groupBy(numbers, ({ block }) => block));
+const blocksBySection = memoised(({ blocks }: Report) => groupBy(blocks, ({ section }) => section));
+const tableByBlock = memoised(({ tables }: Report) => new Map(tables.map((table) => [table.block, table])));
+
+/** The numbers of a block, in order. */
+export function numbersAt(report: Report, block: number): readonly Quantity[] {
+	return numbersByBlock(report).get(block) ?? [];
+}
+
+/** The blocks of a section's own, its heading included; of no section, those in front of the first. */
+export function blocksOf(report: Report, section: number | undefined): readonly Block[] {
+	return blocksBySection(report).get(section) ?? [];
+}
+
+/** The table that a block is. */
+export function tableAt(report: Report, block: number): Table | undefined {
+	return tableByBlock(report).get(block);
+}
+
+/** Whether a stretch of text has a number that is no year and no date. */
+export function hasFigure({ numbers }: Pick<Report, 'numbers'>, span: Span): boolean {
+	return inside(numbers, span).some(({ kind }) => kind !== 'year' && kind !== 'date');
+}
+
+/** Of items that are sorted by place, how many begin before an offset. */
+export function firstFrom(items: readonly { readonly span: Span }[], offset: number): number {
 	let [low, high] = [0, items.length];
 	while (low < high) {
 		const middle = (low + high) >> 1;

@@ -8,12 +8,11 @@ import { holdBack } from '../findings/volume';
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
 import type { Report, Span } from '../report/model';
-import { isWithin, overlap } from '../report/spanRelations';
+import { byPlace, isWithin, overlap } from '../report/spanRelations';
 import type { ScoredAnalysis } from '../scorecard/scorecard';
 import { rankFixes } from '../scoring/fixFirst';
 import { itemGains } from '../scoring/jade/formula/itemGains';
 import { withMoreFindings } from '../scoring/withMoreFindings';
-import { withoutFallen } from '../scoring/withoutFallen';
 import { TextCollection } from '../text/similarity';
 import type { LogicNode } from '../tree/model';
 import { codeOf, levelOf } from './kinds';
@@ -42,12 +41,12 @@ export function withReview(analysis: Analysis, review: Review, options: FindingO
 	const drafts = [...kept.map(({ suspicion, opinion }) => confirmed(suspicion, opinion)), ...added];
 	const joined = withMoreFindings(open, drafts, options);
 	const withdrawals = judged.flatMap((one) => withdrawal(one, review.model));
-	const { open: left, gone: withdrawn } = withoutFallen(joined.findings, withdrawals);
+	const withdrawn = withdrawals.sort((a, b) => byPlace(a.finding, b.finding));
 	return {
 		analysis: {
 			...joined,
 			// What is withdrawn makes room for what was held back.
-			findings: holdBack(left, analysis.report.words, options.maxFindings),
+			findings: holdBack(joined.findings, analysis.report.words, options.maxFindings),
 			tree: reviewedTree(analysis.tree, judged, added),
 			withdrawn,
 		},

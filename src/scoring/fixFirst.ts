@@ -1,11 +1,11 @@
 import type { Analysis } from '../analysis';
 import type { Finding, FindingCode } from '../findings/model';
-import { worthOf } from '../findings/volume';
+import { isListed, worthOf } from '../findings/volume';
+import { isRefutedBy } from '../findings/wrongNumbers';
 import type { Span } from '../report/model';
 import { overlap } from '../report/spanRelations';
 import type { Effort, FixFirst } from '../scorecard/scorecard';
 import type { LogicNode } from '../tree/model';
-import { isRefutedBy } from './jade/facts/verifiedFact';
 import type { ItemGain } from './jade/formula/itemGains';
 
 /** More would not be "first" any more. */
@@ -28,8 +28,8 @@ type Told = Pick<Analysis, 'findings' | 'tree'>;
 /**
  * What to mend, over all frameworks. First what is wrong: facts that are refuted, those that most falls with in front, then
  * the conclusions that fall with them. Then findings and items of JADE's checklists by how much they weigh, how certain they
- * are and whether the report stands on them; of equal ones the lesser effort, then what adds more points. The same defect
- * is named once: nobody is told to cite a source for what is refuted, nor to correct its numbers apart.
+ * are and whether the report stands on them; of equal ones the lesser effort, then what adds more points. Hints, and what is
+ * held back, are nothing to begin with. The same defect is named once: nobody is told to cite a source for what is refuted, nor to correct its numbers apart.
  */
 export function rankFixes(told: Told, items: readonly ItemGain[]): FixFirst[] {
 	const wrong = wrongSteps(told.findings, items);
@@ -39,14 +39,20 @@ export function rankFixes(told: Told, items: readonly ItemGain[]): FixFirst[] {
 		...items.filter(({ item }) => !urgent.has(item)).map(itemStep),
 	].sort(weightiestFirst);
 	const kept = [...wrong];
-	for (const next of rest) if (!kept.some((one) => isSame(one, next))) kept.push(next);
+	for (const next of rest)
+		if (!isToldByNumbers(next, told.findings) && !kept.some((one) => isSame(one, next))) kept.push(next);
 	return kept.slice(0, fixesShown).map(({ step }) => step);
+}
+
+/** The item of a fact that a slip in the numbers refutes: the slip is what is to be mended. */
+function isToldByNumbers({ step: { finding }, span }: Ranked, findings: readonly Finding[]): boolean {
+	return finding === null && span !== undefined && findings.some((other) => isRefutedBy({ span }, other));
 }
 
 function findingSteps({ findings, tree }: Told, done: ReadonlySet<number | null>): Ranked[] {
 	const stands = tree.nodes.filter(({ sentence }) => sentence !== undefined);
 	return findings.flatMap((finding, index) =>
-		done.has(index) || finding.code === 'conclusion.gated'
+		done.has(index) || !isListed(finding) || finding.code === 'conclusion.gated'
 			? []
 			: [{ ...ranked(finding, index), worth: worthOf(finding) * standsOn(finding.span, stands) }],
 	);

@@ -174,6 +174,7 @@ function otherFrameworks(
 	if (!assessment || !setup) return { analysis: read, jade: null, fixFirst: rankFixes(read, []) };
 	const jade = scoreJade(read, assessment, setup);
 	const computed = withComputations(read, assessment.miscalculated, { findings });
-	const analysis = withMoreFindings(computed, jadeFindings(read.report.source, jade, computed.findings), findings);
+	const told = [...computed.findings, ...computed.decided.map(({ finding }) => finding)];
+	const analysis = withMoreFindings(computed, jadeFindings(read.report.source, jade, told), findings);
 	return { analysis, jade, fixFirst: rankFixes(analysis, itemGains(jade)) };
 }

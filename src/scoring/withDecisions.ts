@@ -6,15 +6,13 @@ import { holdBack } from '../findings/volume';
 import type { ScoredAnalysis } from '../scorecard/scorecard';
 import { rankFixes } from './fixFirst';
 import { itemGains } from './jade/formula/itemGains';
-import { withoutFallen } from './withoutFallen';
 
 /** An analysis by what the author has decided since it was made: what is decided goes, what is undone comes back. */
 export function withDecisions(analysis: Analysis, { decisions, maxFindings }: FindingOptions): Analysis {
 	const { report, findings } = analysis;
 	const all = sortByPlace([...findings, ...analysis.decided.map(({ finding }) => finding)]);
 	const { open, decided } = partDecided(report, all, decisions);
-	const settled = withoutFallen(open, decided);
-	return { ...analysis, findings: holdBack(settled.open, report.words, maxFindings), decided: settled.gone };
+	return { ...analysis, findings: holdBack(open, report.words, maxFindings), decided };
 }
 
 /** A scored report with them: the figures stay as they are, what is decided is not to be fixed any more. */

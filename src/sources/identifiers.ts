@@ -25,7 +25,7 @@ export function arxivOf(text: string): string | undefined {
 }
 
 export function doiUrl(doi: string): string {
-	return `https://doi.org/${encodeURI(doi).replace(/[?#]/g, encodeURIComponent)}`;
+	return `https://doi.org/${encodeURI(doi.toWellFormed()).replace(/[?#]/g, encodeURIComponent)}`;
 }
 
 /** The whole paper first, its abstract second. */

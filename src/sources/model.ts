@@ -276,6 +276,8 @@ export interface SourceLimits {
 	 */
 	readonly time: number;
 	readonly redirects: number;
+	/** Milliseconds from the first request of a run on after which no further one begins. */
+	readonly runTime: number;
 	/** Requests at a time. */
 	readonly concurrency: number;
 	readonly concurrencyPerHost: number;

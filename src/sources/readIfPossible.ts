@@ -2,14 +2,15 @@ import { message } from '../messages/message';
 import type { Message } from '../messages/model';
 import type { SourceFiles } from './model';
 
-/** A file's bytes. One that is there and cannot be read is told, and passed over like one that is not there. */
+/** A file's bytes. One that is there and cannot be read, or has more than `most` of them, is told, and passed over like one that is not there. */
 export async function readIfPossible(
 	files: SourceFiles,
 	path: string,
+	most: number,
 	tell: (notice: Message) => void,
 ): Promise<Uint8Array | undefined> {
 	try {
-		return await files.read(path);
+		return await files.read(path, most);
 	} catch (error) {
 		tell(message('notices.fileNotRead', { path, reason: reasonOf(error) }));
 		return undefined;

@@ -1,10 +1,20 @@
-const offsetBasis = 0xcbf29ce484222325n;
-const prime = 0x100000001b3n;
 const encoder = new TextEncoder();
 
-/** FNV-1a, 64 bits in hexadecimal: tells findings apart, guards nothing. */
+/**
+ * FNV-1a, 64 bits in hexadecimal: tells findings apart, guards nothing. The hash is kept as four numbers of 16 bits, the
+ * lowest first, for whole numbers of 64 bits are slow; its prime is 2 ** 40 + 0x1b3.
+ */
 export function fingerprint(text: string): string {
-	let hash = offsetBasis;
-	for (const byte of encoder.encode(text)) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * prime);
-	return hash.toString(16).padStart(16, '0');
+	let [a, b, c, d] = [0x2325, 0x8422, 0x9ce4, 0xcbf2];
+	for (const byte of encoder.encode(text)) {
+		a ^= byte;
+		const lowest = a * 0x1b3;
+		const second = b * 0x1b3 + (lowest >>> 16);
+		const third = c * 0x1b3 + (a << 8) + (second >>> 16);
+		d = (d * 0x1b3 + (b << 8) + (third >>> 16)) & 0xffff;
+		a = lowest & 0xffff;
+		b = second & 0xffff;
+		c = third & 0xffff;
+	}
+	return [d, c, b, a].map((part) => part.toString(16).padStart(4, '0')).join('');
 }

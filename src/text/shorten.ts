@@ -9,6 +9,11 @@ export function oneLine(text: string): string {
 	return text.replace(/\s+/g, ' ').replace(unprintable, '').trim();
 }
 
+/** The text with its spaces as they are, and without line breaks and what {@link oneLine} leaves out. */
+export function printable(text: string): string {
+	return text.replace(/[\t\n\u2028\u2029]/g, ' ').replace(unprintable, '');
+}
+
 /** `text` on one line, cut at a space where there is one near the end, to at most `limit` characters and an ellipsis. */
 export function shorten(text: string, limit: number): string {
 	const characters = Array.from(oneLine(text.slice(0, limit * 8)));

@@ -1,5 +1,6 @@
 import { floatAt, itemAt, singleAt, uintAt } from '../access';
 import { fnvStart, hashFrom, hashUnit, spreadHash } from './hash';
+import { keptUnder } from './kept';
 import { termsOf } from './terms';
 
 /** How much a stem counts against one character n-gram; a word has about one gram a letter. Measured on STS-B. */
@@ -30,10 +31,9 @@ export class TextCollection {
 	/** `terms` are those of each text, where they are known. */
 	constructor(texts: readonly string[], chinese: boolean, terms: readonly (readonly string[])[] = texts.map(termsOf)) {
 		const buckets = tableSize(texts);
-		const counter = new FeatureCounter(buckets, chinese);
 		this.terms = terms;
-		const counted = texts.map((text, i) => counter.count(text, itemAt(this.terms, i)));
-		this.#vectors = weigh(counted, counter.seenIn);
+		const counted = texts.map((text, i) => countFeatures({ text, terms: itemAt(terms, i), buckets, chinese }));
+		this.#vectors = weigh(counted, buckets);
 		this.#spread = new Float32Array(buckets);
 	}
 
@@ -70,73 +70,84 @@ function foldText(text: string): string {
 const asciiParts = / *[^a-z\d% ][^a-z\d%]*| {2,}/g;
 const parts = / *[^\p{L}\p{N}% ][^\p{L}\p{N}%]*| {2,}/gu;
 
-class FeatureCounter {
-	/** In how many of the texts each feature occurs. */
-	readonly seenIn: Uint32Array;
-	readonly #counts: Uint32Array;
-	readonly #chinese: boolean;
-	#touched: number[] = [];
+/** A text with its terms, and how its features are told apart. */
+interface Countable {
+	readonly text: string;
+	readonly terms: readonly string[];
+	readonly buckets: number;
+	readonly chinese: boolean;
+}
 
-	constructor(buckets: number, chinese: boolean) {
-		this.seenIn = new Uint32Array(buckets);
-		this.#counts = new Uint32Array(buckets);
-		this.#chinese = chinese;
-	}
-
-	/** The features of a text with their counts as weights. */
-	count(text: string, terms: readonly string[]): TextVector {
-		this.#touched = [];
-		this.#addGrams(foldText(text));
-		for (const term of terms) this.#addStem(term);
-		const features = new Uint32Array(this.#touched);
+/** The features of a text, and how often it has each; worked out once for all versions of a report. */
+const countFeatures = keptUnder(
+	({ text, terms, buckets, chinese }: Countable) => [buckets, chinese, terms.join(' '), text].join('\n'),
+	(of: Countable): TextVector => {
+		const counts = emptyCounts(of.buckets);
+		const touched: number[] = [];
+		addGrams(of, counts, touched);
+		for (const term of of.terms) addStem(of, term, counts, touched);
+		const features = new Uint32Array(touched);
 		const weights = new Float32Array(features.length);
-		const [counts, seenIn] = [this.#counts, this.seenIn];
 		for (let i = 0; i < features.length; i++) {
 			const feature = uintAt(features, i);
 			weights[i] = uintAt(counts, feature);
 			counts[feature] = 0;
-			seenIn[feature] = uintAt(seenIn, feature) + 1;
 		}
 		return { features, weights };
-	}
+	},
+);
 
-	#addGrams(text: string): void {
-		const counts = this.#counts;
-		const touched = this.#touched;
-		const mask = counts.length - 1;
-		const [shortest, longest] = this.#chinese ? [1, 2] : [4, 4];
-		for (let start = 0; start < text.length; start++) {
-			const end = Math.min(start + longest, text.length);
-			let hash = fnvStart;
-			for (let at = start; at < end; at++) {
-				hash = hashUnit(hash, text.charCodeAt(at));
-				if (at - start < shortest - 1) continue;
-				const feature = spreadHash(hash) & mask;
-				const before = uintAt(counts, feature);
-				if (before === 0) touched.push(feature);
-				counts[feature] = before + 1;
-			}
+/** Zero in each bucket between two uses. */
+let counts = new Uint32Array(0);
+
+function emptyCounts(buckets: number): Uint32Array {
+	if (counts.length < buckets) counts = new Uint32Array(buckets);
+	return counts;
+}
+
+function addGrams({ text, buckets, chinese }: Countable, counts: Uint32Array, touched: number[]): void {
+	const folded = foldText(text);
+	const mask = buckets - 1;
+	const [shortest, longest] = chinese ? [1, 2] : [4, 4];
+	for (let start = 0; start < folded.length; start++) {
+		const end = Math.min(start + longest, folded.length);
+		let hash = fnvStart;
+		for (let at = start; at < end; at++) {
+			hash = hashUnit(hash, folded.charCodeAt(at));
+			if (at - start < shortest - 1) continue;
+			const feature = spreadHash(hash) & mask;
+			const before = uintAt(counts, feature);
+			if (before === 0) touched.push(feature);
+			counts[feature] = before + 1;
 		}
-	}
-
-	#addStem(term: string): void {
-		const feature = spreadHash(hashFrom(stemStart, term)) & (this.#counts.length - 1);
-		const before = uintAt(this.#counts, feature);
-		if (before === 0) this.#touched.push(feature);
-		this.#counts[feature] = before + (this.#chinese ? stemWeight.chinese : stemWeight.latin);
 	}
 }
 
+function addStem({ buckets, chinese }: Countable, term: string, counts: Uint32Array, touched: number[]): void {
+	const feature = spreadHash(hashFrom(stemStart, term)) & (buckets - 1);
+	const before = uintAt(counts, feature);
+	if (before === 0) touched.push(feature);
+	counts[feature] = before + (chinese ? stemWeight.chinese : stemWeight.latin);
+}
+
 /** Turns counts into tf-idf weights of length 1. */
-function weigh(vectors: readonly TextVector[], seenIn: Uint32Array): readonly TextVector[] {
-	const rarity = Float64Array.from({ length: vectors.length + 1 }, (_, seen) =>
-		Math.max(0, Math.log((vectors.length + 1) / (seen + 0.5))),
+function weigh(counted: readonly TextVector[], buckets: number): readonly TextVector[] {
+	const seenIn = new Uint32Array(buckets);
+	for (const { features } of counted) {
+		for (let i = 0; i < features.length; i++) {
+			const feature = uintAt(features, i);
+			seenIn[feature] = uintAt(seenIn, feature) + 1;
+		}
+	}
+	const rarity = Float64Array.from({ length: counted.length + 1 }, (_, seen) =>
+		Math.max(0, Math.log((counted.length + 1) / (seen + 0.5))),
 	);
 	const damped = Float64Array.from({ length: 64 }, (_, count) => 1 + Math.log(count));
-	for (const { features, weights } of vectors) {
+	return counted.map(({ features, weights: counts }) => {
+		const weights = new Float32Array(counts.length);
 		let squares = 0;
 		for (let i = 0; i < features.length; i++) {
-			const count = singleAt(weights, i);
+			const count = singleAt(counts, i);
 			const seen = uintAt(seenIn, uintAt(features, i));
 			const weight = (damped[count] ?? 1 + Math.log(count)) * floatAt(rarity, seen);
 			weights[i] = weight;
@@ -144,6 +155,6 @@ function weigh(vectors: readonly TextVector[], seenIn: Uint32Array): readonly Te
 		}
 		const length = Math.sqrt(squares) || 1;
 		for (let i = 0; i < weights.length; i++) weights[i] = singleAt(weights, i) / length;
-	}
-	return vectors;
+		return { features, weights };
+	});
 }

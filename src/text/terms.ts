@@ -1,4 +1,5 @@
 import * as lexicon from '../lexicon/stopWords';
+import { kept } from './kept';
 
 const stopWords = new Set(lexicon.stopWords);
 const hanStop = new Set(lexicon.hanStop);
@@ -23,6 +24,9 @@ export function termsOf(text: string): string[] {
 	}
 	return terms;
 }
+
+/** The same, of texts that are asked about for every version of a report. */
+export const keptTermsOf: (text: string) => readonly string[] = kept(termsOf);
 
 function pushHan(run: string, terms: string[]): void {
 	let before: string | undefined;

@@ -1,3 +1,5 @@
+import { allMatches } from './matches';
+
 /** A web address as it stands in running text; brackets count as part of it only when they are balanced. */
 const written = /https?:\/\/[^\s<>"'`\\|{}^，。；：、！？（）【】「」『』《》“”‘’…\u3000]+/giu;
 
@@ -9,7 +11,7 @@ export interface FoundUrl {
 
 /** The web addresses in a text, without the punctuation that ends the clause they stand in. */
 export function findUrls(text: string): FoundUrl[] {
-	return [...text.matchAll(written)].flatMap((match) => {
+	return allMatches(written, text).flatMap((match) => {
 		const url = withoutTrailing(match[0]);
 		return /^https?:\/\/[^/]/i.test(url) ? [{ start: match.index, end: match.index + url.length, url }] : [];
 	});
@@ -71,7 +73,6 @@ export function isTracking(parameter: string): boolean {
 /**
  * What the spellings of one address have in common: scheme, `www.`, trailing slash, fragment and tracking parameters
  * left out, parameters in order. What is no web address (a relative path, say) loses its fragment and trailing slash.
- * Sources that were read are kept under it: a change here makes them unknown.
  */
 export function urlKey(text: string): string {
 	const url = webUrl(text);
@@ -103,6 +104,11 @@ export function textFragment(url: string): string | undefined {
 	const parts = directive.split(',').filter((part) => !part.endsWith('-') && !part.startsWith('-'));
 	const quote = parts.map(decodePercent).join(' … ').trim();
 	return quote === '' ? undefined : quote;
+}
+
+/** As a part of an address. Half of a character, as a cut leaves it, becomes the sign for what cannot be read. */
+export function encodePercent(text: string): string {
+	return encodeURIComponent(text.toWellFormed());
 }
 
 /** Percent signs decoded; a text whose percent signs mean something else is left as it is. */

@@ -1,20 +1,32 @@
 import type { GatheredSources } from '../sources/cited/gatherSources';
 import type { CitedSource, SourceReading } from '../sources/model';
+import { copyFreshFor } from '../sources/reading/limits';
 
 /** About as much as the passages on the claims of one source come to, in UTF-16 units. */
 const typicalLength = 6_000;
 
 /**
  * For the preview of a run: sources that would be fetched stand in with a text of the usual size, so that the questions
- * about them are counted. Nothing is read.
+ * about them are counted. So do copies that are old enough to be fetched again: what was answered of them counts only if the
+ * page is still the same. Nothing is read.
+ *
+ * @param now in milliseconds since the epoch
  */
-export function withAssumedTexts({ sources, readings }: GatheredSources, readAt: number): GatheredSources {
+export function withAssumedTexts({ sources, readings }: GatheredSources, now: number): GatheredSources {
 	const assumed = new Map(readings);
 	for (const source of sources) {
 		const from = source.targets.find(({ kind }) => kind === 'url');
-		if (from && !readings.get(source.id)?.ok) assumed.set(source.id, assumedReading(source, from, readAt));
+		if (from && !stays(readings.get(source.id), now)) assumed.set(source.id, assumedReading(source, from, now));
 	}
 	return { sources, readings: assumed };
+}
+
+/** Whether a run would go by what was read. */
+function stays(reading: SourceReading | undefined, now: number): boolean {
+	return (
+		reading?.ok === true &&
+		!(reading.from.kind === 'url' && !(reading.readAt <= now && now - reading.readAt < copyFreshFor))
+	);
 }
 
 function assumedReading({ title }: CitedSource, from: CitedSource['targets'][number], readAt: number): SourceReading {

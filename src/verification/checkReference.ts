@@ -1,5 +1,5 @@
 import { detectLanguage } from '../report/language';
-import { touching } from '../report/lookup';
+import { blockAt, touching } from '../report/lookup';
 import type { Report, Span } from '../report/model';
 import { findQuantities } from '../report/numbers/quantityGrammar';
 import type { ClaimVerdict } from '../sources/model';
@@ -21,10 +21,15 @@ export interface ReferenceText {
 	readonly partly: boolean;
 }
 
+/** Where else a reference is cited: in the paragraph of a statement, or in its section. */
+export type Nearness = 'paragraph' | 'section';
+
 /** A reference that a statement may cite. */
 export interface ReferenceCheck {
 	/** Index into `Report.references`. */
 	readonly reference: number;
+	/** `undefined` where it is cited far off, or nowhere. */
+	readonly near: Nearness | undefined;
 	/** `undefined` where its text is not on this computer. */
 	readonly text: ReferenceText | undefined;
 }
@@ -34,6 +39,24 @@ export function statementAt(report: Report, span: Span): ClaimText {
 	const sentences = touching(report.sentences, span);
 	const text = sentences.map((sentence) => sentence.text).join(' ');
 	return { text, context: contextOf(report, { block: sentences[0]?.block }) };
+}
+
+/** The references that are cited around the sentences at a place; what these cite themselves is no news. */
+export function citedNear(report: Report, span: Span): Map<number, Nearness> {
+	const sentences = touching(report.sentences, span);
+	const found = new Map<number, Nearness>();
+	const [first] = sentences;
+	if (!first) return found;
+	const own = blockAt(report, first.block);
+	for (const citation of report.citations) {
+		const { index, kind, section } = blockAt(report, citation.block);
+		const isOwn = sentences.some((sentence) => touching([citation], sentence.span).length > 0);
+		if (isOwn || section !== own.section) continue;
+		const near = index === own.index && kind !== 'table' ? 'paragraph' : 'section';
+		for (const reference of citation.references)
+			if (reference !== undefined && found.get(reference) !== 'paragraph') found.set(reference, near);
+	}
+	return found;
 }
 
 /** Holds a statement against the text of a reference. */
@@ -57,9 +80,16 @@ function figuresOf(text: string): string[] {
 		.map(({ start, end }) => text.slice(start, end).trim());
 }
 
-/** The most fitting first: what gives the figures, what speaks of the statement, what nobody could read, what speaks against it. */
+/**
+ * The most fitting first: what gives the figures, what speaks of the statement, what nobody could read, what speaks against
+ * it; of equal ones what is cited nearer.
+ */
 export function byFit(one: ReferenceCheck, other: ReferenceCheck): number {
-	return fitOf(other) - fitOf(one) || one.reference - other.reference;
+	return fitOf(other) - fitOf(one) || nearnessOf(other) - nearnessOf(one) || one.reference - other.reference;
+}
+
+function nearnessOf({ near }: ReferenceCheck): number {
+	return near === undefined ? 0 : { paragraph: 2, section: 1 }[near];
 }
 
 function fitOf({ text }: ReferenceCheck): number {

@@ -1,5 +1,6 @@
 import type { SourcePlaceData } from '../findings/data';
 import type { CitedSource, SourceReading } from '../sources/model';
+import { encodePercent } from '../text/urls';
 
 /** Where an editor opens a source at the words that decide: an address, or a file of the workspace or the sources folder in which to look for the quote. */
 export function sourcePlace(
@@ -24,7 +25,7 @@ export function withFragment(url: string, quote: string | null, page: number | n
 
 /** A long passage is named by its first and last words; `-` and `,` have a meaning of their own there. */
 function textDirective(quote: string): string {
-	const encoded = (text: string) => encodeURIComponent(text).replaceAll('-', '%2D');
+	const encoded = (text: string) => encodePercent(text).replaceAll('-', '%2D');
 	const words = quote.split(' ');
 	if (words.length > 16) return `${encoded(words.slice(0, 6).join(' '))},${encoded(words.slice(-6).join(' '))}`;
 	return encoded(quote.slice(0, mostNamed));

@@ -1,9 +1,19 @@
 import { entryOf } from '../access';
 import type { Analysis } from '../analysis';
 import { message } from '../messages/message';
+import { memoised } from '../text/memo';
 import type { LogicNode } from '../tree/model';
 import type { ArgumentNodeView, ArgumentView } from './argumentModel';
-import { type ClaimCounts, claimsOf, countAmong } from './claims';
+import {
+	type ClaimCounts,
+	claimsOf,
+	countAmong,
+	isCarried,
+	isQuestioned,
+	lacksGround,
+	verdictMessage,
+	wantingShort,
+} from './claims';
 import { placeOf, type ViewContext } from './context';
 import { readableExcerpt } from './excerpt';
 import { nodeName } from './nodeName';
@@ -23,18 +33,18 @@ export function argumentViewOf(analysis: Analysis, context: ViewContext): Argume
 }
 
 /** The claims in the branch of every node, its own among them. Parents stand before their children. */
-function claimsByBranch(nodes: readonly LogicNode[]): ReadonlyMap<string, Branch> {
+export const claimsByBranch = memoised((nodes: readonly LogicNode[]): ReadonlyMap<string, Branch> => {
 	const branches = new Map<string, LogicNode[]>(nodes.map((node) => [node.id, claimsOf({ nodes: [node] })]));
 	for (const { id, parent } of nodes.toReversed()) {
 		if (parent !== null) branches.get(parent)?.push(...entryOf(branches, id));
 	}
 	return branches;
-}
+});
 
 function nodeView(node: LogicNode, branch: Branch, analysis: Analysis, context: ViewContext): ArgumentNodeView {
 	const { report, tree } = analysis;
 	const { say } = context.words;
-	const { id, span, support, decidedBy, reasons, drawsOn, children } = node;
+	const { id, span, support, reasons, drawsOn, children } = node;
 	const kind = kindOf(node, analysis);
 	const told =
 		kind === 'evidence' || ((kind === 'title' || kind === 'section') && support === 'unknown') ? null : support;
@@ -42,13 +52,14 @@ function nodeView(node: LogicNode, branch: Branch, analysis: Analysis, context: 
 		...{ id, kind, support: told, place: placeOf(span, context) },
 		kindName: say(kind === 'section' ? message('labels.section') : nodeName(node, tree)),
 		text: readableExcerpt(report, span, textLimit),
-		supportName: told === null ? '' : say(message('labels.support', { support: told, decidedBy })),
+		supportName: told === null ? '' : say(verdictMessage(node)),
 		branch: branch.length > claimsOf({ nodes: [node] }).length ? branchOf(countAmong(analysis, branch), context) : null,
 		reasons: reasons.map(({ message: why, span: at }) => ({
 			message: say(why),
 			place: at ? placeOf(at, context) : null,
 		})),
-		...{ drawsOn: [...drawsOn], children: [...children] },
+		...{ drawsOn: [...drawsOn], carried: isCarried(node), children: [...children] },
+		...{ lacking: lacksGround(analysis)(node), questioned: isQuestioned(analysis)(node) },
 	};
 }
 
@@ -64,5 +75,6 @@ function branchOf(counts: ClaimCounts, { words }: ViewContext): NonNullable<Argu
 	return {
 		counts: { supported, partial, unsupported, unknown },
 		text: words.say(message('counts.claimsBySupport', counts)),
+		wanting: words.say(wantingShort(counts)),
 	};
 }

@@ -16,12 +16,18 @@ const argumentNode = z.object({
 	support: z.nullable(support),
 	/** In words; empty without one. */
 	supportName: z.string(),
-	/** The claims in its branch, its own among them; `null` where there is no other. */
-	branch: z.nullable(z.object({ counts, text: z.string() })),
+	/** A claim that has nothing under it, or less than it says, and that the author has not set aside. */
+	lacking: z.boolean(),
+	/** A finding tells that it lacks ground. */
+	questioned: z.boolean(),
+	/** The claims in its branch, its own among them, with what is wanting of them in a few words; `null` where there is no other. */
+	branch: z.nullable(z.object({ counts, text: z.string(), wanting: z.string() })),
 	/** Why it has its support. */
 	reasons: z.array(z.object({ message: z.string(), place: z.nullable(place) })),
-	/** The ids of the places elsewhere in the report that it rests on, the likeliest first. */
+	/** The ids of the places elsewhere in the report that it rests on, or that are the nearest to it, the likeliest first. */
 	drawsOn: z.array(z.string()),
+	/** They carry it; else they are but the nearest. */
+	carried: z.boolean(),
 	/** The ids of the nodes that serve it, in the order of the report. */
 	children: z.array(z.string()),
 });

@@ -1,8 +1,10 @@
 import type { Analysis } from '../analysis';
+import type { Finding } from '../findings/model';
 import { ignores } from '../findings/postProcess';
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
 import type { Span } from '../report/model';
+import { byPlace, isWithin } from '../report/spanRelations';
 import { memoised } from '../text/memo';
 import type { LogicNode, LogicTree, Support } from '../tree/model';
 
@@ -18,6 +20,52 @@ export function claimsOf({ nodes }: Pick<LogicTree, 'nodes'>): LogicNode[] {
 		({ type, sentence, decidedBy }) => type === 'argument' && (sentence !== undefined || decidedBy === 'model'),
 	);
 }
+
+/** How a claim or a fact stands: a model's word, or what the rules found, one word wherever it is shown. */
+export type Verdict = Support | 'cited' | 'attributed' | 'unclear' | 'bare' | 'unsourced';
+
+/** A citation whose source nobody read supports nothing yet; and what looks thin to the rules may be so in several ways. */
+export function verdictOf({ type, support, decidedBy, reasons }: LogicNode): Verdict {
+	if (decidedBy === 'model' || support === 'unknown') return support;
+	const reason = reasons[0]?.code;
+	if (support === 'supported') return reason === 'cited' || reason === 'attributed' ? reason : support;
+	if (type === 'evidence') return 'unsourced';
+	if (support === 'unsupported') return 'bare';
+	return reason === 'noEvidence' ? 'unclear' : support;
+}
+
+/** The verdict on a claim or a fact, and who gave it where that was a model. */
+export function verdictMessage(node: LogicNode): Message {
+	return message('labels.verdict', { verdict: verdictOf(node), decidedBy: node.decidedBy });
+}
+
+/** Whether what a claim draws on carries it: else it is but the nearest there is in the report. */
+export function isCarried({ support }: Pick<LogicNode, 'support'>): boolean {
+	return support === 'supported';
+}
+
+/** Codes of the findings that a claim is short of its ground. */
+const questioning: readonly Finding['code'][] = ['claim.unsupported', 'claim.partial', 'citation.missing'];
+
+/**
+ * Whether a finding, held back or not, questions the ground of a claim. Of the others that lack ground the rules can say
+ * no more than that.
+ */
+export const isQuestioned = memoised(({ findings }: Pick<Analysis, 'findings'>) => {
+	const about = findings.filter(({ code }) => questioning.includes(code));
+	const nodes = new Set(about.flatMap(({ data }) => ('node' in data ? [data.node] : [])));
+	const broken = findings.filter(({ code }) => code === 'citation.broken');
+	return ({ id, span, reasons }: LogicNode): boolean =>
+		nodes.has(id) || (reasons[0]?.code === 'brokenCitation' && broken.some((finding) => isWithin(finding.span, span)));
+});
+
+/** Whether a claim has nothing under it, or less than it says, and the author has not set it aside: what both trees filter by. */
+export const lacksGround = memoised((analysis: Counted): ((claim: LogicNode) => boolean) => {
+	const isSetAside = settledByAuthor(analysis);
+	const claims = new Set(claimsOf(analysis.tree));
+	return (claim) =>
+		claims.has(claim) && (claim.support === 'unsupported' || claim.support === 'partial') && !isSetAside(claim);
+});
 
 /** How many claims have which support, and who decided; each claim counts once. */
 export interface ClaimCounts extends Readonly<Record<Support, number>> {
@@ -72,14 +120,28 @@ export function unsupportedClaims(analysis: Counted): LogicNode[] {
 	return claimsOf(analysis.tree).filter((claim) => claim.support === 'unsupported' && !isSetAside(claim));
 }
 
-/** How many claims nothing is found under, and who decided where a model was asked. */
-export function unsupportedSummary(analysis: Counted): Message {
-	const claims = unsupportedClaims(analysis);
-	const byModel = claims.filter(({ decidedBy }) => decidedBy === 'model').length;
-	return message('counts.unsupportedClaims', { count: claims.length, byModel });
+/** The same with those that the author has decided on, which the ledger counts as it does decided findings; what is ignored has no count. */
+export function bareClaims({ report, tree }: Counted): LogicNode[] {
+	const ignored = ignores(report);
+	return claimsOf(tree).filter(
+		({ support, span }) => support === 'unsupported' && !ignored({ code: 'claim.unsupported', span }),
+	);
 }
 
-/** `12 claims: 2 not, 1 partly supported`; `undefined` where none of them is short of anything. */
+/** The claims that the ledger counts and no finding tells of, by place. */
+export function unquestionedClaims(analysis: Counted & Pick<Analysis, 'findings'>): LogicNode[] {
+	const questioned = isQuestioned(analysis);
+	return unsupportedClaims(analysis)
+		.filter((claim) => !questioned(claim))
+		.sort(byPlace);
+}
+
+/** `2 not, 1 partly`; empty where none of them is short of anything. */
+export function wantingShort(counts: ClaimCounts): Message {
+	return message('counts.wantingShort', counts);
+}
+
+/** `2 not, 1 partly supported of 12 claims`; `undefined` where none of them is short of anything. */
 export function wantingClaims(counts: ClaimCounts): Message | undefined {
 	return counts.unsupported + counts.partial > 0 ? message('counts.claimsWanting', counts) : undefined;
 }

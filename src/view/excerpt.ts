@@ -1,4 +1,6 @@
+import { tableAt, touching } from '../report/lookup';
 import { Ink, type Report, type Span } from '../report/model';
+import { holds } from '../report/spanRelations';
 import { shorten } from '../text/shorten';
 
 /** What stands at a place of the source, short enough for one line of a message. */
@@ -15,4 +17,27 @@ export function readableExcerpt({ source, ink }: Pick<Report, 'source' | 'ink'>,
 		else if (/[\s|]/.test(character)) text += ' ';
 	}
 	return shorten(text, limit) || excerpt(source, span, limit);
+}
+
+/** What a figure or a mark is of: the row and the column of its table, `Total · Capacity (MW)`; else its sentence, or its line. */
+export function surroundingsText(report: Report, span: Span): string {
+	return cellName(report, span) ?? readableExcerpt(report, around(report, span));
+}
+
+/** `undefined` outside tables, and for what names a row or a column itself. */
+function cellName(report: Report, [start]: Span): string | undefined {
+	const [block] = touching(report.blocks, [start, start + 1]);
+	const table = block && tableAt(report, block.index);
+	const row = table?.rows.find((cells) => cells.some(({ span }) => holds(span, start)));
+	const column = row?.findIndex(({ span }) => holds(span, start)) ?? 0;
+	if (column === 0) return undefined;
+	return [row?.[0]?.text, table?.header[column]?.text].filter(Boolean).join(' · ') || undefined;
+}
+
+/** The sentence that a place stands in, or its line, which is the row of a table. */
+function around({ sentences, source }: Report, [start]: Span): Span {
+	const [sentence] = touching(sentences, [start, start + 1]);
+	if (sentence) return sentence.span;
+	const end = source.indexOf('\n', start);
+	return [source.lastIndexOf('\n', start - 1) + 1, end < 0 ? source.length : end];
 }

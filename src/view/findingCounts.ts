@@ -34,14 +34,22 @@ export function listedCount({ error, warning, info }: Pick<FindingCounts, 'error
 	return error + warning + info;
 }
 
-/** `9 findings (1 error, 8 info), 28 hints, 3 more held back`. What the author has decided is told apart, to whom it concerns. */
-export function findingSummary(counts: FindingCounts): Message {
+/**
+ * `9 findings (1 error, 8 info), 28 hints, 3 more held back`: where a count stands alone it is the first of these. What the
+ * author has decided is told apart, to whom it concerns.
+ *
+ * @param items of JADE's checklists that are listed with the findings
+ */
+export function findingSummary(counts: FindingCounts, items = 0): Message {
 	const { hint, held } = counts;
 	const severities = (['error', 'warning', 'info'] as const).filter((severity) => counts[severity] > 0);
 	return message('counts.findingSummary', {
 		findings: message('counts.findings', { count: listedCount(counts) }),
 		severities: severities.map((severity) => message(`counts.${severity}`, { count: counts[severity] })),
-		hints: hint > 0 ? message('counts.hint', { count: hint }) : undefined,
-		held,
+		others: [
+			...(hint > 0 ? [message('counts.hint', { count: hint })] : []),
+			...(items > 0 ? [message('counts.checklistItems', { count: items })] : []),
+			...(held > 0 ? [message('counts.more', { count: held })] : []),
+		],
 	});
 }

@@ -25,7 +25,8 @@ export function fixViews(
 			{
 				message: say(told),
 				gain: gain > 0 ? `${say(message('scores.framework', { framework }))} ${formatGain(gain)}` : null,
-				effort: say(message('fixes.effort', { effort })),
+				// How much work a finding is depends on the passage, which nobody has looked at.
+				effort: finding ? '' : say(message('fixes.effort', { effort })),
 				place: span ? placeOf(span, context) : null,
 				finding: finding ? index : null,
 				item: id ?? null,

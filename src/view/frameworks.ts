@@ -169,7 +169,7 @@ function judgedPairsRow({ judgedPairs, repeating }: RedundancyScore): Pick<Row, 
 	const [span] = places;
 	return {
 		basis: judgedPairs === null ? 'unscored' : 'model',
-		reasons: [{ message: message('ledger.paragraphs', { count, of }), ...(span && { span }) }],
+		reasons: [{ message: message('ledger.paragraphsShare', { count, of }), ...(span && { span }) }],
 	};
 }
 

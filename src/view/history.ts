@@ -3,6 +3,7 @@ import { type Finding, type FindingCode, findingCodes } from '../findings/model'
 import { changesBetween } from '../history/changes';
 import type { CountsByCode, HistoryEntry, KnownFindings, ReportHistory } from '../history/model';
 import { findingKeys, knownFindings } from '../history/reading';
+import { carriedOver, type Wording, wordingOf } from '../history/wording';
 import { message, verbatim } from '../messages/message';
 import type { Message } from '../messages/model';
 import { placeOf, type ViewContext } from './context';
@@ -14,7 +15,7 @@ import { excerptOf } from './toDo';
 const shownEntries = 20;
 
 /** An earlier state of the report that it is compared with: as it was looked at last, or committed. */
-export type Earlier = { readonly known: KnownFindings } & (
+export type Earlier = { readonly known: KnownFindings; readonly wording: Wording } & (
 	| { readonly kind: 'look'; readonly at: number }
 	| { readonly kind: 'commit'; readonly commit: string }
 );
@@ -118,7 +119,8 @@ function titleOf(code: string): Message {
 
 function sinceOf(earlier: Earlier, analysis: Analysis, shown: readonly Finding[], context: ViewContext): SinceView {
 	const { say } = context.words;
-	const { mended, added } = changesBetween(earlier.known, knownFindings(analysis));
+	const known = carriedOver(earlier.known, earlier.wording, wordingOf(analysis));
+	const { mended, added } = changesBetween(known, knownFindings(analysis));
 	const keys = findingKeys(analysis);
 	const since = earlier.kind === 'look' ? message('history.look', earlier) : message('history.commit', earlier);
 	return {

@@ -1,11 +1,12 @@
 import type { Analysis } from '../analysis';
 import { numberRelations } from '../checks/numbers/numberRelations';
-import type { FindingCode } from '../findings/model';
+import type { Finding, FindingCode } from '../findings/model';
+import { sureRepetitions } from '../findings/repetition';
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
 import type { Span } from '../report/model';
 import type { Scorecard } from '../scorecard/scorecard';
-import { countClaims, unsupportedClaims } from './claims';
+import { bareClaims, claimsOf } from './claims';
 import { placeOf, type ViewContext } from './context';
 import type { LedgerView } from './model';
 import { withdrawalOf } from './numbers';
@@ -19,42 +20,54 @@ export interface LedgerEntry {
 	readonly count: number;
 	/** Of how many; `null` where that says nothing. */
 	readonly of: number | null;
-	/** What an author would look at: what does not stand, has no source, conflicts, repeats or is broken. */
+	/** What is counted, where that is something an author would look at. */
 	readonly places: readonly Span[];
+	/** How many findings tell of them, where one may tell of several. */
+	readonly defects?: number;
 }
 
 export type Ledger = Readonly<Record<LedgerName, LedgerEntry>>;
 
 /**
- * The state of a report in counts, which need no reader: claims that stand on something, facts without a source, numbers
- * in conflict of those checked, paragraphs that repeat, broken citations, sources that were read.
+ * The state of a report in counts, which need no reader: claims without support, facts without a source, numbers in
+ * conflict of those checked, paragraphs that repeat, broken citations, sources that were read. What is wrong is counted,
+ * never what is well: of that a longer report has more, whatever it was padded with.
  */
 export function ledgerOf(analysis: Analysis, scorecard?: Pick<Scorecard, 'reportEval'>): Ledger {
 	const { report, pairs } = analysis;
-	const { claims, supported, partial } = countClaims(analysis);
+	const told = tellsOf(analysis);
 	const { relations } = numberRelations(report);
 	const conflicts = relations.filter(
 		(relation) => relation.outcome === 'conflicts' && !withdrawalOf(relation, analysis),
 	);
 	return {
-		claims: {
-			count: supported + partial,
-			of: claims,
-			places: unsupportedClaims(analysis).map(({ span }) => span),
-		},
-		facts: told(analysis, 'citation.missing', null),
-		numbers: { count: conflicts.length, of: relations.length, places: conflicts.map(({ span }) => span) },
-		paragraphs: told(analysis, 'paragraph.redundant', pairs.paragraphs.length),
-		citations: told(analysis, 'citation.broken', report.citations.length),
+		claims: counted(bareClaims(analysis), claimsOf(analysis.tree).length),
+		facts: counted(ofCode(told, 'citation.missing'), null),
+		numbers: counted(conflicts, relations.length),
+		paragraphs: counted(sureRepetitions(told), pairs.paragraphs.length),
+		citations: brokenPlaces(ofCode(told, 'citation.broken'), report.citations.length),
 		sources: sourcesRead(analysis, scorecard),
 	};
 }
 
-/** What the findings of a code tell of. What the author has decided counts, too: it is counted apart, not gone. */
-function told({ findings, decided }: Analysis, wanted: FindingCode, of: number | null): LedgerEntry {
-	const all = [...findings, ...decided.map(({ finding }) => finding)];
-	const places = all.filter(({ code }) => code === wanted).map(({ span }) => span);
-	return { count: places.length, of, places };
+/** Of findings, what the author has decided counts, too: it is counted apart, not gone. */
+function tellsOf({ findings, decided }: Analysis): Finding[] {
+	return [...findings, ...decided.map(({ finding }) => finding)];
+}
+
+function ofCode(findings: readonly Finding[], wanted: FindingCode): Finding[] {
+	return findings.filter(({ code }) => code === wanted);
+}
+
+function counted(wrong: readonly { readonly span: Span }[], of: number | null): LedgerEntry {
+	return { count: wrong.length, of, places: wrong.map(({ span }) => span) };
+}
+
+/** Places, as the findings count them: one finding tells of all that a reference or a kind of damage has. */
+function brokenPlaces(findings: readonly Finding[], of: number): LedgerEntry {
+	const placesOf = ({ code, data }: Finding) => (code === 'citation.broken' ? (data.places ?? 1) : 1);
+	const count = findings.reduce((sum, finding) => sum + placesOf(finding), 0);
+	return { ...counted(findings, of), count, defects: findings.length };
 }
 
 /** Before anything was read the report's addresses are its sources. */
@@ -88,12 +101,12 @@ function onePlaceALine(spans: readonly Span[], context: ViewContext): LedgerView
 	return [...places.values()].sort((a, b) => a.line - b.line);
 }
 
-/** One count in words; of claims the places are those of the others, and so counted with them where they are known. */
+/** One count in words. */
 export function ledgerText(
 	name: LedgerName,
-	{ count, of, places = [] }: Pick<LedgerEntry, 'count' | 'of'> & Partial<LedgerEntry>,
+	{ count, of, defects }: Pick<LedgerEntry, 'count' | 'of' | 'defects'>,
 ): Message {
 	if (name === 'facts') return message('ledger.facts', { count });
-	if (name === 'claims') return message('ledger.claims', { count, of: of ?? count, without: places.length });
+	if (name === 'citations') return message('ledger.citations', { count, of: of ?? count, defects: defects ?? count });
 	return message(`ledger.${name}`, { count, of: of ?? count });
 }

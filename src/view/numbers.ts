@@ -4,9 +4,8 @@ import type { NumberRelation, NumberRelations } from '../findings/numberRelation
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
 import type { Report, Span } from '../report/model';
-import { holds } from '../report/spanRelations';
 import { placeOf, type ViewContext } from './context';
-import { readableExcerpt } from './excerpt';
+import { surroundingsText } from './excerpt';
 import type { NumberRowView, NumbersView, PlaceView } from './model';
 
 /** What is shown of the relations, in this order. */
@@ -90,7 +89,7 @@ function rowOf(relation: NumberRelation, report: Report, context: ViewContext): 
 	return {
 		stated,
 		kind: say(message('relations.kind', { kind })),
-		excerpt: readableExcerpt(report, around(report, span)),
+		excerpt: surroundingsText(report, span),
 		told: say(told),
 		place,
 		related: otherLines(place, related, context),
@@ -102,12 +101,4 @@ function otherLines(own: PlaceView, related: readonly Span[], context: ViewConte
 	const byLine = new Map(related.map((span) => placeOf(span, context)).map((place) => [place.line, place]));
 	byLine.delete(own.line);
 	return [...byLine.values()].sort((a, b) => a.line - b.line);
-}
-
-/** The sentence that a number or a mark stands in, or the row of its table. */
-export function around({ sentences, source }: Report, [start]: Span): Span {
-	const sentence = sentences.find(({ span }) => holds(span, start));
-	if (sentence) return sentence.span;
-	const end = source.indexOf('\n', start);
-	return [source.lastIndexOf('\n', start - 1) + 1, end < 0 ? source.length : end];
 }

@@ -1,17 +1,29 @@
 import { message } from '../messages/message';
 import type { Message, Words } from '../messages/model';
 import { shorten } from '../text/shorten';
-import type { ReferenceText } from '../verification/checkReference';
+import type { Nearness, ReferenceCheck, ReferenceText } from '../verification/checkReference';
 
 /** Long enough to see whether it is about the claim. */
 const passageLength = 120;
 
-/** What a reference says of the claim that may cite it, in one line with the passage that fits best. */
-export function referenceCheckText(text: ReferenceText | undefined, words: Words): string {
-	if (!text) return words.say(message('citing.notHere'));
-	const told = words.all(toldOf(text));
-	const fits = text.passage !== undefined && text.verdict !== 'not-found';
+/** Whether it is cited nearby, and what it says of the claim that may cite it: in one line with the passage that fits best. */
+export function referenceCheckText({ near, text }: Omit<ReferenceCheck, 'reference'>, words: Words): string {
+	const told = words.all([...nearMessages(near), ...(text ? toldOf(text) : [message('citing.notHere')])]);
+	const fits = text?.passage !== undefined && text.verdict !== 'not-found';
 	return fits ? `${told} “${shorten(text.passage, passageLength)}”` : told;
+}
+
+/** The same of a reference where none of them could be read, which is said once of all. */
+export function unreadReferenceText(
+	{ near }: Pick<ReferenceCheck, 'near'>,
+	url: string | undefined,
+	words: Words,
+): string {
+	return [words.all(nearMessages(near)), url].filter(Boolean).join(' ');
+}
+
+function nearMessages(near: Nearness | undefined): Message[] {
+	return near === undefined ? [] : [message('citing.near', { near })];
 }
 
 /** The figures decide where the claim has some: whether the source says the same besides is told where it does not. */

@@ -68,7 +68,7 @@ export function knownSources({ analysis, scorecard }: Citing): KnownSource[] {
 
 /** The smaller, the sooner to be looked at. */
 function concern({ verdicts, read }: KnownSource): number {
-	const failed = read?.failure ? byConcern.indexOf('unverifiable') : byConcern.length;
+	const failed = failureOf(read) ? byConcern.indexOf('unverifiable') : byConcern.length;
 	return Math.min(failed, ...verdicts.map(({ fact }) => byConcern.indexOf(fact.verdict)));
 }
 
@@ -79,7 +79,7 @@ function tier({ rated }: KnownSource): number {
 function summary(sources: readonly KnownSource[]): Message {
 	const having = (state: FactSource['state']) => sources.filter((source) => source.read?.state === state).length;
 	const [read, quoted] = [having('read'), having('quoted')];
-	const failed = sources.filter((source) => source.read?.failure).length;
+	const failed = sources.filter((source) => failureOf(source.read)).length;
 	return message('cited.summary', { read, quoted, failed, unread: sources.length - read - quoted - failed });
 }
 
@@ -90,6 +90,7 @@ function sourceRow(
 ): SourceRowView {
 	const { say } = context.words;
 	const shown = url === null ? null : url.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '');
+	const failure = failureOf(read);
 	const claimsOf = (unverifiable: boolean) =>
 		verdicts.filter(({ fact }) => (fact.verdict === 'unverifiable') === unverifiable);
 	return {
@@ -99,9 +100,9 @@ function sourceRow(
 		tier: rated ? say(message('cited.tier', { tier: rated.tier.tier })) : null,
 		tierLevel: rated?.tier.tier ?? null,
 		tierReason: rated ? say(rated.tier.reason) : '',
-		state: read?.failure ? 'failed' : (read?.state ?? 'unread'),
+		state: failure ? 'failed' : (read?.state ?? 'unread'),
 		stateText: say(stateOf(read)),
-		advice: read?.failure ? [say(read.failure.message), read.failure.suggestion ?? ''].filter(Boolean).join(' ') : null,
+		advice: failure ? [say(failure.message), failure.suggestion ?? ''].filter(Boolean).join(' ') : null,
 		opens: url !== null || (read?.path ?? null) !== null,
 		places: (read?.citations ?? (rated?.citations ?? []).map((index) => itemAt(report.citations, index).span)).map(
 			(span) => placeOf(span, context),
@@ -116,8 +117,14 @@ function sourceRow(
 	};
 }
 
+/** Why a source could not be read; nothing for a page that nobody tried, since its author has not allowed that. */
+function failureOf(read: FactSource | undefined): FactSource['failure'] {
+	const failure = read?.failure;
+	return failure && failure.message.code !== 'sourceFailures.notFetched' ? failure : null;
+}
+
 function stateOf(read: FactSource | undefined): Message {
-	if (read?.failure) return message('cited.failed');
+	if (failureOf(read)) return message('cited.failed');
 	if (!read || read.state === 'unread') return message('cited.unread');
 	if (read.state === 'quoted') return message('cited.quoted');
 	return message('cited.read', { at: read.readAt, inPart: read.truncated });

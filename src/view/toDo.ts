@@ -1,19 +1,19 @@
 import type { Analysis } from '../analysis';
 import { isDecidable } from '../decisions/decide';
 import { type Finding, findingCodes, severities } from '../findings/model';
-import { worthOf } from '../findings/volume';
+import { isListed, worthOf } from '../findings/volume';
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
 import type { Report, Span } from '../report/model';
 import type { JadeScore } from '../scorecard/jade';
 import { rankFixes } from '../scoring/fixFirst';
 import { itemGains } from '../scoring/jade/formula/itemGains';
-import { claimsOf } from './claims';
+import { claimsOf, unquestionedClaims } from './claims';
 import { placeOf, type ViewContext } from './context';
-import { readableExcerpt } from './excerpt';
+import { readableExcerpt, surroundingsText } from './excerpt';
+import { countFindings, findingSummary } from './findingCounts';
 import { fixViews } from './fixFirst';
 import type { FixView, PlaceView } from './model';
-import { around } from './numbers';
 import type { ToDoItemView, ToDoView } from './toDoModel';
 
 /** Fewer letters than a statement has. */
@@ -35,7 +35,7 @@ type NamedItem = Omit<ToDoItemView, 'kind' | 'section'> & {
 	readonly reportSection: number;
 };
 
-/** What there is to mend, by weight and certainty: “Fix first”, then what is shown, then what is held back. Pure; the result is plain JSON. */
+/** What there is to mend, by weight and certainty: “Fix first”, the other findings, hints, then what is held back. Pure; the result is plain JSON. */
 export function toDoViewOf(analysis: Analysis, context: ToDoContext): ToDoView {
 	const { words, jade } = context;
 	const fixFirst = rankFixes(analysis, jade ? itemGains(jade) : []);
@@ -44,7 +44,10 @@ export function toDoViewOf(analysis: Analysis, context: ToDoContext): ToDoView {
 	const items = named.sort(firstFirst);
 	const kinds = [...new Set(items.map(({ kindName }) => kindName))].sort(byName(words.language));
 	const sections = [...new Set(items.map(({ reportSection }) => reportSection))].sort((a, b) => a - b);
+	const counts = countFindings(analysis.findings, analysis.decided);
+	const ofChecklists = items.filter(({ code }) => code === null).length;
 	return {
+		summary: words.say(findingSummary(counts, ofChecklists)),
 		items: items.map(({ kindName, reportSection, ...item }) => ({
 			...item,
 			kind: kinds.indexOf(kindName),
@@ -56,7 +59,23 @@ export function toDoViewOf(analysis: Analysis, context: ToDoContext): ToDoView {
 			.filter((severity) => items.some((item) => item.severity === severity))
 			.map((severity) => ({ id: severity, name: words.say(message('labels.severity', { severity })) })),
 		sections: sections.map((index) => analysis.report.sections[index]?.text ?? ''),
+		bare: bareOf(analysis, context),
 		checked: checkedLines(analysis, context.relations).map(words.say),
+	};
+}
+
+function bareOf(analysis: Analysis, context: ToDoContext): ToDoView['bare'] {
+	const { say } = context.words;
+	const claims = unquestionedClaims(analysis);
+	if (claims.length === 0) return null;
+	return {
+		title: say(message('toDo.bare', { count: claims.length })),
+		about: say(message('toDo.bareAbout')),
+		claims: claims.map(({ span, reasons }) => ({
+			excerpt: readableExcerpt(analysis.report, span),
+			message: reasons.map((reason) => say(reason.message)).join(' '),
+			place: placeOf(span, context),
+		})),
 	};
 }
 
@@ -67,7 +86,12 @@ function byName(language: string): (a: string, b: string) => number {
 function firstFirst(a: NamedItem, b: NamedItem): number {
 	const most = Number.POSITIVE_INFINITY;
 	if (a.rank !== null || b.rank !== null) return (a.rank ?? most) - (b.rank ?? most);
-	return Number(a.held) - Number(b.held);
+	return standing(a) - standing(b);
+}
+
+/** Findings, then hints, then what is held back. */
+function standing(item: NamedItem): number {
+	return item.held ? 2 : isListed(item) ? 0 : 1;
 }
 
 /** By worth; of equal ones the earlier first. */
@@ -108,11 +132,12 @@ function checklistItems(steps: readonly FixView[], { report }: Analysis, context
 		}));
 }
 
-/** Of a figure or a marker alone nobody knows what it says: its sentence stands behind it. */
+/** Of a figure or a marker alone nobody knows what it says: its sentence, or its place in a table, stands behind it. */
 export function excerptOf(report: Report, span: Span): string {
 	const own = readableExcerpt(report, span);
-	const sentence = own.length < fewLetters ? readableExcerpt(report, around(report, span)) : own;
-	return sentence === own ? own : `${own} · ${sentence}`;
+	const around = own.length < fewLetters ? surroundingsText(report, span) : own;
+	// What begins with it says it already.
+	return around.startsWith(own) ? around : `${own} · ${around}`;
 }
 
 function sectionAt({ sections }: Report, { span: [start] }: PlaceView): number {

@@ -32,6 +32,8 @@ const toDoItem = z.object({
 
 /** What there is to mend, in the order in which it is to be mended; with the words to sort it by. */
 export const toDoView = z.object({
+	/** `8 findings (1 error, 7 info), 1 hint, 4 more held back`: what the items are, as it is counted everywhere. */
+	summary: z.string(),
 	items: z.array(toDoItem),
 	/** The kinds that there are, by name. */
 	kinds: z.array(z.string()),
@@ -39,6 +41,14 @@ export const toDoView = z.object({
 	severities: z.array(z.object({ id: toDoItem.shape.severity, name: z.string() })),
 	/** The sections that have something to mend, in the order of the report; what stands before all headings, or nowhere, has an empty name. */
 	sections: z.array(z.string()),
+	/** The claims that the ledger counts and no finding tells of, with a title and what they are; `null` where there is none. */
+	bare: z.nullable(
+		z.object({
+			title: z.string(),
+			about: z.string(),
+			claims: z.array(z.object({ excerpt: z.string(), message: z.string(), place })),
+		}),
+	),
 	/** What was checked, a line each: to be said where there is nothing to mend. */
 	checked: z.array(z.string()),
 });

@@ -33,4 +33,16 @@ export const tools = {
 		const { default: writeGood } = await import('write-good');
 		return (text) => writeGood(text).length;
 	},
+
+	async harper() {
+		const { binaryInlined, Dialect, LocalLinter } = await loadHarper();
+		const linter = new LocalLinter({ binary: binaryInlined, dialect: Dialect.American });
+		await linter.setup();
+		return async (text) => (await linter.lint(text, { language: 'markdown' })).length;
+	},
 };
+
+async function loadHarper() {
+	const [library, { binaryInlined }] = await Promise.all([import('harper.js'), import('harper.js/binaryInlined')]);
+	return { ...library, binaryInlined };
+}

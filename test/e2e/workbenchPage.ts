@@ -1,11 +1,17 @@
-import { copyFile, mkdir, readFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { paths } from '../host/prepare.mjs';
+import { type Pixels, palettePng } from './palettePng';
+import { patience } from './patience';
+import { QuickInput } from './quickInput';
 
 /** The images that the README shows. */
 const inReadme = new Set(['hover-light', 'todo-light']);
+
+/** The images that the product shows are renewed. */
+const updates = process.env.PLUMBLINE_UPDATE_SCREENSHOTS === '1';
 
 /** A row of the logic tree: its place in the list, its depth, and what a screen reader says of it. */
 export interface TreeRow {
@@ -22,15 +28,15 @@ export interface Place {
 	readonly column: number;
 }
 
-/** In milliseconds: a wait ends long before on a machine that is not overloaded; only what hangs takes so long. */
-const patience = 120_000;
-
 /** The workbench as a user works with it: by its commands, its views and its editors. */
 export class WorkbenchPage {
 	readonly #page: Page;
+	/** Where commands are typed, and what is asked there. */
+	readonly quickInput: QuickInput;
 
 	constructor(page: Page) {
 		this.#page = page;
+		this.quickInput = new QuickInput(page);
 		page.setDefaultTimeout(patience);
 	}
 
@@ -61,11 +67,6 @@ export class WorkbenchPage {
 		return this.#page.locator('.monaco-hover:visible').first();
 	}
 
-	/** What a list to pick from offers. */
-	get picks(): Locator {
-		return this.#page.locator('.quick-input-list .monaco-list-row');
-	}
-
 	/** What the light bulb offers. */
 	get actions(): Locator {
 		return this.#page.locator('.action-widget:not(.action-list-submenu-panel)');
@@ -88,18 +89,45 @@ export class WorkbenchPage {
 		return this.#page.locator('.monaco-dialog-box');
 	}
 
-	/** What is asked where commands are typed. */
-	get question(): Locator {
-		return this.#page.locator('.quick-input-widget');
-	}
-
 	/** The content of the one webview that is open. */
 	get panel(): FrameLocator {
 		return this.#page.frameLocator('iframe.webview.ready').frameLocator('#active-frame');
 	}
 
-	get #quickInput(): Locator {
-		return this.#page.locator('.quick-input-widget input.input');
+	/** The heading of a step of the extension's walkthrough, by its id in the manifest. */
+	walkthroughStep(id: string): Locator {
+		return this.#page.locator(`[data-step-id="plumbline.plumbline#start#${id}"]`);
+	}
+
+	/** What says whether a step was done. */
+	walkthroughTick(id: string, done: boolean): Locator {
+		return this.walkthroughStep(id).locator(`[role=checkbox][aria-checked=${done}]`).first();
+	}
+
+	/** Unfolds a step of the walkthrough and waits until the image that says this is loaded beside it. */
+	async showWalkthroughPicture(step: string, alternative: string): Promise<void> {
+		const head = this.walkthroughStep(step).first();
+		// A click would fold the one that is unfolded already.
+		if ((await head.getAttribute('aria-expanded')) !== 'true') await head.click();
+		const image = this.#page.locator('.getting-started-media').getByAltText(alternative);
+		await image.evaluate((element) => (element as HTMLImageElement).decode());
+	}
+
+	/** Waits until one of the webviews, of several that are open, shows a heading. */
+	async pageWith(heading: string): Promise<void> {
+		const shows = () =>
+			Promise.all(
+				this.#page.frames().map((frame) =>
+					frame
+						.getByRole('heading', { name: heading })
+						.first()
+						.isVisible()
+						// A page that is just being put in its place has its frame taken away.
+						.catch(() => false),
+				),
+			);
+		for (const until = Date.now() + patience; !(await shows()).includes(true); await this.#page.waitForTimeout(200))
+			if (Date.now() > until) throw new Error(`No page has the heading “${heading}”.`);
 	}
 
 	/** What axe-core finds wrong with the panel as it is shown: the rule, and the first element that breaks it. */
@@ -124,82 +152,32 @@ export class WorkbenchPage {
 	 * The themes are there when extensions are. `id` is the name of the theme's file.
 	 */
 	async useTheme(title: string, id = title.toLowerCase().replaceAll(' ', '_')): Promise<void> {
-		await this.press('F1');
-		await this.#pick('>Preferences: Color Theme', 'Preferences: Color Theme');
-		await this.#page.getByPlaceholder('Select Color Theme').waitFor();
-		await this.#pick(title, title);
-		await this.#picked();
+		await this.quickInput.pickTheme(title);
 		await this.#page.locator(`.monaco-workbench[class*="-themes-${id}-"]`).waitFor();
 	}
 
 	/** Opens a file of the folder by its path there. */
 	async openFile(path: string): Promise<void> {
-		await this.press('Control+P');
-		await this.#pick(path, path.split('/').at(-1) ?? path);
-		await this.#picked();
+		await this.quickInput.pickIn('Control+P', path, path.split('/').at(-1) ?? path);
+		await this.quickInput.closed();
 		await this.editor.locator('.view-line').first().waitFor();
 	}
 
 	/** Runs a command by its title in the command palette. */
 	async runCommand(title: string): Promise<void> {
-		await this.press('F1');
-		await this.#pick(`>${title}`, title);
-		await this.#picked();
+		await this.beginCommand(title);
+		await this.quickInput.closed();
 	}
 
 	/** Runs a command that goes on to ask something in the same place. */
-	async beginCommand(title: string): Promise<void> {
-		await this.press('F1');
-		await this.#pick(`>${title}`, title);
-	}
-
-	/** The titles that the command palette offers for a query, once one of them is there. */
-	async offeredCommands(query: string, present: string): Promise<string[]> {
-		await this.press('F1');
-		await this.#quickInput.fill(`>${query}`);
-		const rows = this.#page.locator('.quick-input-widget .monaco-list-row');
-		await rows.filter({ hasText: present }).first().waitFor();
-		const titles = await rows.allTextContents();
-		await this.press('Escape');
-		await this.#picked();
-		return titles;
-	}
-
-	/** Waits until the list that is open has an entry. */
-	async offers(label: string): Promise<void> {
-		await this.#page.locator('.quick-input-widget .monaco-list-row').filter({ hasText: label }).first().waitFor();
-	}
-
-	/** Takes an entry of the list that is open, after which something else is asked in the same place. */
-	goOnWith(label: string): Promise<void> {
-		return this.#choose(label);
-	}
-
-	/** Answers what is asked for in a line of text, after which something else may be asked in the same place. */
-	async enter(text: string): Promise<void> {
-		await this.#quickInput.fill(text);
-		await this.#quickInput.press('Enter');
-	}
-
-	/** Takes the file that the dialog for saving proposes, once it proposes one of that name. */
-	async acceptFile(name: string): Promise<void> {
-		await this.#page.waitForFunction(
-			(wanted) => document.querySelector<HTMLInputElement>('.quick-input-widget input.input')?.value.endsWith(wanted),
-			name,
-		);
-		await this.#quickInput.press('Enter');
-		await this.#picked();
-	}
-
-	/** Takes an entry of the list that is open. */
-	async choose(label: string): Promise<void> {
-		await this.#choose(label);
-		await this.#picked();
+	beginCommand(title: string): Promise<void> {
+		return this.quickInput.pickIn('F1', `>${title}`, title);
 	}
 
 	/**
 	 * Waits for a notification. Under the tests' driver none pops up; the bell shows and hides their list, which closes by
-	 * itself as soon as it is empty, so that it is opened again until it says what is waited for.
+	 * itself as soon as it is empty, so that it is opened again until it says what is waited for. The newest stands first,
+	 * out of sight where the list is scrolled down, as it is once the editor's own notices have filled it.
 	 */
 	async notified(text: string): Promise<void> {
 		const bell = this.#page.locator('[id="status.notifications"]');
@@ -209,6 +187,11 @@ export class WorkbenchPage {
 		while (!(await found.isVisible())) {
 			if (Date.now() > until) throw new Error(`No notification says “${text}”.`);
 			if (!(await list.isVisible())) await bell.click();
+			const focused = await list.locator('.monaco-list').evaluateAll(([inner]) => {
+				(inner as HTMLElement | undefined)?.focus();
+				return inner?.contains(document.activeElement);
+			});
+			if (focused) await this.press('Home');
 			await this.#page.waitForTimeout(200);
 		}
 		await bell.click();
@@ -224,8 +207,7 @@ export class WorkbenchPage {
 	async goTo({ line, column }: Place): Promise<void> {
 		await this.focusEditor();
 		await this.press('Control+G');
-		await this.#quickInput.fill(`:${line}:${column}`);
-		await this.#quickInput.press('Enter');
+		await this.quickInput.enter(`:${line}:${column}`);
 		await this.cursorAt(line);
 	}
 
@@ -277,6 +259,8 @@ export class WorkbenchPage {
 		await this.#page.mouse.down();
 		await this.#page.mouse.move(width, y, { steps: 4 });
 		await this.#page.mouse.up();
+		// The edge lights up as long as the pointer is on it.
+		await this.#page.mouse.move(width + 40, y);
 	}
 
 	/** The Problems view, in whatever language the workbench is. */
@@ -298,14 +282,51 @@ export class WorkbenchPage {
 
 	/** Writes an image to look at; the README's are renewed when `PLUMBLINE_UPDATE_SCREENSHOTS` is 1. */
 	async screenshot(name: string): Promise<void> {
-		// A pointer left on a button would show its tooltip.
-		await this.#page.mouse.move(720, 899);
-		await this.#page.locator('.monaco-hover.workbench-hover:visible').waitFor({ state: 'hidden' });
+		await this.#withoutTooltip();
 		const file = `${name}.png`;
 		await this.#page.screenshot({ path: join(paths.screenshots, file) });
-		if (!inReadme.has(name) || process.env.PLUMBLINE_UPDATE_SCREENSHOTS !== '1') return;
+		if (!inReadme.has(name) || !updates) return;
 		await mkdir(paths.readmeScreenshots, { recursive: true });
 		await copyFile(join(paths.screenshots, file), join(paths.readmeScreenshots, file));
+	}
+
+	/**
+	 * A pointer left on a button shows its tooltip; on a slow machine that comes after the pointer has gone, and goes as it
+	 * moves again. One that stays all the same is in the image.
+	 */
+	async #withoutTooltip(): Promise<void> {
+		const tooltip = this.#page.locator('.monaco-hover.workbench-hover:visible');
+		for (let x = 720; x < 760; x += 2) {
+			await this.#page.mouse.move(x, 899);
+			if ((await tooltip.count()) === 0) return;
+			await this.#page.waitForTimeout(200);
+		}
+	}
+
+	/** Writes an image of the window for the walkthrough, to look at; the product's are renewed as the README's are. */
+	async picture(name: string): Promise<void> {
+		const image = palettePng(await this.#pixels(await this.#page.screenshot()));
+		const folders = [paths.screenshots, ...(updates ? [paths.walkthrough] : [])];
+		for (const folder of folders) await writeFile(join(folder, `${name}.png`), image);
+	}
+
+	/** Makes the window smaller or larger, in pixels. */
+	resize(width: number, height: number): Promise<void> {
+		return this.#page.setViewportSize({ width, height });
+	}
+
+	/** The browser reads its own screenshots best. */
+	async #pixels(png: Buffer): Promise<Pixels> {
+		const { width, height, data } = await this.#page.evaluate(async (base64) => {
+			const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+			const bitmap = await createImageBitmap(new Blob([bytes]));
+			const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+			const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
+			context.drawImage(bitmap, 0, 0);
+			const { width, height, data } = context.getImageData(0, 0, bitmap.width, bitmap.height);
+			return { width, height, data: Array.from(data) };
+		}, png.toString('base64'));
+		return { width, height, data: Uint8Array.from(data) };
 	}
 
 	/** The row below, which is the first child where there is one; the same row again at the end. */
@@ -351,19 +372,5 @@ export class WorkbenchPage {
 						observer.observe(element, { childList: true, subtree: true });
 					}),
 			);
-	}
-
-	/** Filters the quick pick that is open and takes an entry, which may open another one. */
-	async #pick(query: string, label: string): Promise<void> {
-		await this.#quickInput.fill(query);
-		await this.#choose(label);
-	}
-
-	async #choose(label: string): Promise<void> {
-		await this.#page.locator('.quick-input-widget .monaco-list-row').filter({ hasText: label }).first().click();
-	}
-
-	async #picked(): Promise<void> {
-		await this.#quickInput.waitFor({ state: 'hidden' });
 	}
 }

@@ -15,6 +15,7 @@ export const paths = {
 	results: join(root, 'artifacts/results'),
 	screenshots: join(root, 'artifacts/screenshots'),
 	readmeScreenshots: join(root, 'media/screenshots'),
+	walkthrough: join(root, 'media/walkthrough'),
 };
 
 /** All that a VS Code with its window needs here. */

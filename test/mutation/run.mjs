@@ -49,8 +49,8 @@ function specs() {
 	const changed = values.sample === undefined ? files : mutate;
 	const named = [...new Set(changed.map((file) => `test/unit/**/${basename(file).replace(/\.ts.*$/, '')}.test.ts`))];
 	const own = [...new Set(changed.map((file) => file.split('/')[1]))].join('|');
-	const tests = '**/!(*.slow).test.ts';
-	return [...named, `test/unit/@(${own})/${tests}`, ...(values.own ? [] : [`test/unit/!(${own})/${tests}`])];
+	const others = `test/unit/!(${own})/**/!(*.slow).test.ts`;
+	return [...named, `test/unit/@(${own})/**/*.test.ts`, ...(values.own ? [] : [others])];
 }
 
 mkdirSync('artifacts/mutation', { recursive: true });

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
+import { itemAt } from '../../src/access';
 import { createPlumbline } from '../../src/index';
+import { wordsIn } from '../../src/messages/words';
 import { silentLogger, systemClock } from '../../src/ports';
 import type { Span } from '../../src/report/model';
 import { readers } from '../../src/sources/reading/readers';
-import { referenceCheckText } from '../../src/view/referenceCheck';
+import { referenceCheckText, unreadReferenceText } from '../../src/view/referenceCheck';
 import { memoryFiles } from './sources/files';
 import { english } from './words';
 
@@ -46,7 +48,7 @@ const at = (words: string): Span => [text.indexOf(words), text.indexOf(words) + 
 async function told(words: string, withFiles = true): Promise<string[]> {
 	const use = { fetch: true, files: withFiles ? files : memoryFiles({}) };
 	const checks = await plumbline.checkReferences(report, at(words), use);
-	return checks.map(({ reference, text: found }) => `${reference + 1} ${referenceCheckText(found, english)}`);
+	return checks.map((check) => `${check.reference + 1} ${referenceCheckText(check, english)}`);
 }
 
 describe('the references a claim may cite', () => {
@@ -71,4 +73,77 @@ describe('the references a claim may cite', () => {
 			Array(3).fill('Not checked: its text is not on this computer.'),
 		);
 	});
+
+	it('come in the order of how near they are cited where no text tells them apart, and say so', async () => {
+		const list = [
+			'## References',
+			'',
+			...[1, 2, 3, 4].map((label) => `[${label}] Port ${label}. https://port.example/${label}`),
+		];
+		const ports = [
+			'# Ports',
+			'',
+			'## Tolls',
+			'',
+			'Tolls rose [3]. Ships grew longer. Quays grew too [4][2].',
+			'',
+			'Cranes grew [4].',
+		];
+		assert.deepEqual(await order([...ports, '', ...list], 'Ships grew longer.'), [
+			'2 Cited in this paragraph. https://port.example/2',
+			'3 Cited in this paragraph. https://port.example/3',
+			'4 Cited in this paragraph. https://port.example/4',
+			'1 https://port.example/1',
+		]);
+		assert.deepEqual(await order([...ports, '', ...list], 'Quays grew too [4][2].'), [
+			'3 Cited in this paragraph. https://port.example/3',
+			'4 Cited in this section. https://port.example/4',
+			'1 https://port.example/1',
+			'2 https://port.example/2',
+		]);
+		const chinese = [
+			'# 港口',
+			'',
+			'## 收费',
+			'',
+			'收费上涨[3]。船舶更长。',
+			'',
+			'起重机更高[4]。',
+			'',
+			'## 参考文献',
+			'',
+		];
+		assert.deepEqual(await order([...chinese, ...list.slice(2)], '船舶更长。', wordsIn('zh-CN')), [
+			'3 本段已引用。 https://port.example/3',
+			'4 本节已引用。 https://port.example/4',
+			'1 https://port.example/1',
+			'2 https://port.example/2',
+		]);
+	});
+
+	it('that give the figures come before those that are cited nearby', async () => {
+		const near = text.replace('boats.', 'boats [3].');
+		const { report: cites } = plumbline.analyze({ name: 'ferries.md', text: near });
+		const checks = await plumbline.checkReferences(cites, at(claim), { fetch: true, files });
+		assert.deepEqual(
+			checks.map((check) => [check.reference + 1, check.near]),
+			[
+				[2, undefined],
+				[3, 'paragraph'],
+				[1, undefined],
+			],
+		);
+	});
 });
+
+/** The references of a report none of which is on this computer, as they are told for a sentence. */
+async function order(lines: readonly string[], sentence: string, words = english): Promise<string[]> {
+	const source = lines.join('\n');
+	const { report: parsed } = plumbline.analyze({ name: 'ports.md', text: source });
+	const start = source.indexOf(sentence);
+	const checks = await plumbline.checkReferences(parsed, [start, start + sentence.length], undefined);
+	return checks.map((check) => {
+		const { url } = itemAt(parsed.references, check.reference);
+		return `${check.reference + 1} ${unreadReferenceText(check, url, words)}`;
+	});
+}

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 /**
  * The rooms of `src`, from the ground up: a room imports from rooms that stand before it, types included.
@@ -29,14 +28,14 @@ const rooms = [
 	...['scoring/observed', 'scoring/guards', 'scoring/finResearch', 'scoring/reportEval'],
 	...['scoring/jade/formula', 'scoring/jade/facts', 'scoring/jade/checklists', 'scoring/jade', 'scoring'],
 	...['history', 'review', 'model', 'modelRuns', 'analyze', 'score', 'reviewer', 'referenceChecks', 'rewording'],
-	...['index', 'node'],
+	...['functions', 'plumbline', 'index', 'node'],
 	...['view', 'output', 'panel'],
 	...['extension/host', 'extension/reports', 'extension/model', 'extension/sources', 'extension/editor'],
 	...['extension/skills', 'extension/score', 'extension/tree', 'extension'],
 	...['cli/host', 'cli/input', 'cli/calibration', 'cli/settings', 'cli/scoring', 'cli/commands', 'cli'],
 ];
 
-const source = fileURLToPath(new URL('../../src', import.meta.url));
+const source = 'src';
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
 	.filter((file) => file.endsWith('.ts'))
 	.map((file) => file.split(sep).join('/'));
@@ -56,7 +55,8 @@ describe('the rooms of the source', () => {
 	});
 
 	it('open one door to the shells: the facade, the words of its models, and what lays out results', () => {
-		const doors = /^(?:index|model|ports|errors)$|^(?:messages|text|scorecard|findings|config|view|output|panel|node)$/;
+		const doors =
+			/^(?:functions|plumbline|index|model|ports|errors)$|^(?:messages|text|scorecard|findings|config|view|output|panel|node)$/;
 		const vocabularies = ['judge/model.ts', 'sources/model.ts', 'sources/search/model.ts'];
 		const shell = (file: string) => /^(?:extension|cli)\b/.test(file);
 		const around = [...values].flatMap(([file, targets]) =>
@@ -66,6 +66,21 @@ describe('the rooms of the source', () => {
 				.map((target) => `${file} imports ${target}`),
 		);
 		assert.deepEqual(around, []);
+	});
+
+	it('leave to the editor what reading a report takes: the rest of the core is loaded once it is asked for', () => {
+		const atStart = new Set<string>();
+		const walk = (file: string) => {
+			if (atStart.has(file)) return;
+			atStart.add(file);
+			for (const target of importsOf(file, withoutDynamic(withoutTypes(textOf(file))))) walk(target);
+		};
+		walk('extension/extension.ts');
+		assert.ok(atStart.has('functions.ts'));
+		assert.deepEqual(
+			['index.ts', 'plumbline.ts', 'analyze.ts', 'score.ts'].filter((file) => atStart.has(file)),
+			[],
+		);
 	});
 
 	it('hold no files that import each other in a circle, types included', () => {
@@ -93,6 +108,10 @@ function withoutTypes(text: string): string {
 	return text
 		.replace(/^import type [^;]*;$/gm, '')
 		.replace(/^import \{((?:\s*type \w+(?: as \w+)?,?)+)\s*\} from '[^']+';$/gm, '');
+}
+
+function withoutDynamic(text: string): string {
+	return text.replace(/\bimport\s*\(/g, '(');
 }
 
 function importsOf(file: string, text = textOf(file)): string[] {

@@ -18,6 +18,17 @@ const price = 'Price monitor 2025. https://example.com/prices';
 const wage = 'Wage survey 2024. https://example.com/wages';
 const rent = 'Rent index 2023. https://example.com/rents';
 
+const miscomputed = lines(
+	'# Study',
+	'',
+	'Sales rose from $12.0m in 2022 to $15.0m in 2023, an increase of 35% [1].',
+	'',
+	'## References',
+	'',
+	`[1] ${price}`,
+	'',
+);
+
 describe('quick fixes', () => {
 	let dialogue: Dialogue | undefined;
 
@@ -29,20 +40,21 @@ describe('quick fixes', () => {
 	});
 
 	it('put in the number that was computed', async () => {
-		const text = lines(
-			'# Study',
-			'',
-			'Sales rose from $12.0m in 2022 to $15.0m in 2023, an increase of 35% [1].',
-			'',
-			'## References',
-			'',
-			`[1] ${price}`,
-			'',
-		);
-		const { document } = await openReport(text);
+		const { document } = await openReport(miscomputed);
 		await apply(document, 'number.arithmetic', 'Replace 35% with 25%, as computed');
-		assert.equal(document.getText(), text.replace('35%', '25%'));
+		assert.equal(document.getText(), miscomputed.replace('35%', '25%'));
 		await cleared(document, 'number.arithmetic');
+	});
+
+	it('are taken back with what they mended: the finding is there again before any save, and gone with a redo', async () => {
+		const { document } = await openReport(miscomputed);
+		await apply(document, 'number.arithmetic', 'Replace 35% with 25%, as computed');
+		await cleared(document, 'number.arithmetic');
+		await commands.executeCommand('undo');
+		await findingOf(document, 'number.arithmetic');
+		await commands.executeCommand('redo');
+		await cleared(document, 'number.arithmetic');
+		assert.ok(document.isDirty, 'nothing saved it meanwhile');
 	});
 
 	it('remove a reference that nothing cites and close up the numbers', async () => {
@@ -90,6 +102,29 @@ describe('quick fixes', () => {
 				'',
 			),
 		);
+	});
+
+	it('remove a paragraph that says again what another says', async () => {
+		const again =
+			'In 2025 the price of a turnkey system fell from $186 to $149 per kWh because cells became cheaper [1].';
+		const text = lines(
+			'## Costs',
+			'',
+			'The price of a turnkey system fell from $186 to $149 per kWh in 2025, because cells became cheaper [1].',
+			'',
+			'## Supply chain',
+			'',
+			again,
+			'',
+			'## References',
+			'',
+			`[1] ${price}`,
+			'',
+		);
+		const { document } = await openReport(text);
+		await apply(document, 'paragraph.redundant', 'Remove this paragraph');
+		assert.equal(document.getText(), text.replace(`${again}\n\n`, ''));
+		await cleared(document, 'paragraph.redundant');
 	});
 
 	it('have a model word a sentence anew, which stands only once the author has taken it', async () => {

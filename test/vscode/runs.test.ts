@@ -24,7 +24,7 @@ describe('runs of two reports', () => {
 		};
 		const log = window.createOutputChannel('Runs', { log: true });
 		const scores = new Scores({
-			plumblineFor: () => hanging,
+			plumblineFor: async () => hanging,
 			setup: { of: async () => ({}), analyzing: () => ({}) },
 			log,
 		});

@@ -1,9 +1,11 @@
 import type { Check, DraftFinding } from '../../findings/model';
 import { message } from '../../messages/message';
 import { resolvesLabel } from '../../report/citations/resolvable';
-import type { Citation, Report, Span } from '../../report/model';
+import { hasFigure, inside, tableAt, touching } from '../../report/lookup';
+import type { Citation, Report, Span, Table } from '../../report/model';
 import { isWithin } from '../../report/spanRelations';
 import { groupBy } from '../../text/collections';
+import { memoised } from '../../text/memo';
 import { damagedMarkers } from './damage';
 import { missingParts } from './missingParts';
 
@@ -85,7 +87,7 @@ function emptyReferences(report: Report, unresolved: readonly Unresolved[]): Dra
 				span,
 				message: message('checks.emptyReferences', { labels, places }),
 				related: [...group.flatMap(({ reference }) => entryPlace(report, reference)), ...otherPlaces(group, span)],
-				data: { label: first.label },
+				data: { label: first.label, places },
 			},
 		];
 	});
@@ -97,17 +99,18 @@ function weightiest(report: Report, { citations }: Unresolved): Citation {
 }
 
 /** A figure whose markers all lead to empty entries. */
-function restsOnNothing({ numbers, citations, references }: Report, place: Span): boolean {
-	const figure = numbers.some(({ kind, span }) => isWithin(span, place) && kind !== 'year' && kind !== 'date');
-	const cited = citations.filter(({ span }) => isWithin(span, place)).flatMap((citation) => citation.references);
-	return figure && cited.every((index) => index !== undefined && references[index]?.empty);
+function restsOnNothing(report: Report, place: Span): boolean {
+	const cited = inside(report.citations, place).flatMap((citation) => citation.references);
+	return hasFigure(report, place) && cited.every((index) => index !== undefined && report.references[index]?.empty);
 }
 
+const cellsOf = memoised(({ rows }: Table) => rows.flat());
+
 /** The sentence or table cell in which a citation stands. */
-function placeOf({ sentences, tables }: Report, { span, block }: Citation): Span {
-	const cells = tables.find((table) => table.block === block)?.rows.flat() ?? [];
-	const place = [...sentences, ...cells].find((each) => isWithin(span, each.span));
-	return place?.span ?? span;
+function placeOf(report: Report, { span, block }: Citation): Span {
+	const table = tableAt(report, block);
+	const places = [...touching(report.sentences, span), ...(table ? touching(cellsOf(table), span) : [])];
+	return places.find((each) => isWithin(span, each.span))?.span ?? span;
 }
 
 /** From the first to the last of the markers, as far as nothing but space and commas stands between them. */
@@ -134,6 +137,21 @@ function otherPlaces(group: readonly Unresolved[], told: Span) {
 		.map(({ span }) => ({ span, message: message('checks.citedHereToo') }));
 }
 
+/** More runs than this tell nobody which entries there are. */
+const mostRuns = 4;
+
+/** The numbers of a list's entries, those that follow each other as one: `1–8`, `10`. */
+function runsOf({ references }: Report): string[] {
+	if (!references.every(({ label }) => label !== undefined && /^\d+$/u.test(label))) return [];
+	const runs: [number, number][] = [];
+	for (const number of references.map(({ label }) => Number(label)).toSorted((a, b) => a - b)) {
+		const last = runs.at(-1);
+		if (last && number <= last[1] + 1) last[1] = number;
+		else runs.push([number, number]);
+	}
+	return runs.length > mostRuns ? [] : runs.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`));
+}
+
 /** More labels without an entry than this are one defect, a list that breaks off, rather than slips. */
 const slips = 3;
 
@@ -154,9 +172,9 @@ function missingReferences(report: Report, unresolved: readonly Unresolved[]): D
 				message:
 					count === 0
 						? message('checks.noReferenceList', { label: first.label, places })
-						: message('checks.labelsNotListed', { labels, count, places }),
+						: message('checks.labelsNotListed', { labels, count, places, has: runsOf(report) }),
 				related: otherPlaces(group, first.citations[0].span),
-				data: { label: first.label },
+				data: { label: first.label, places },
 			},
 		];
 	});

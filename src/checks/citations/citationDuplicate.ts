@@ -1,6 +1,8 @@
+import { firstOf } from '../../access';
 import type { Check, CheckContext, DraftFinding } from '../../findings/model';
 import { message } from '../../messages/message';
-import type { Reference, Report } from '../../report/model';
+import { firstFrom } from '../../report/lookup';
+import type { Block, Reference } from '../../report/model';
 import { arxivOf } from '../../sources/identifiers';
 import { groupBy } from '../../text/collections';
 import { urlKey } from '../../text/urls';
@@ -12,9 +14,10 @@ import { continuesTitle, diceSimilarity, normalisedTitle } from './titles';
  * two is wrong.
  */
 export const duplicateReferences: Check = ({ report }: CheckContext) => {
-	const entries = report.references.filter(
-		({ span, empty }, at, all) => !empty && all.findIndex((other) => other.span[0] === span[0]) === at,
-	);
+	const entries = [...groupBy(report.references, ({ span }) => span[0]).values()]
+		.map(firstOf)
+		.filter(({ empty }) => !empty);
+	const prose = report.blocks.filter(({ kind }) => proseKinds.has(kind));
 	const told = new Set<Reference>();
 	const works = [
 		...sameWorks(entries, pageOf),
@@ -22,7 +25,7 @@ export const duplicateReferences: Check = ({ report }: CheckContext) => {
 		...continuedTitles(entries),
 	];
 	return works.flatMap((work) =>
-		listsOf(report, work).flatMap((group): DraftFinding[] => {
+		listsOf(prose, work).flatMap((group): DraftFinding[] => {
 			const [first, second, ...rest] = group;
 			if (!first || !second || group.slice(1).every((each) => told.has(each))) return [];
 			for (const each of group) told.add(each);
@@ -48,19 +51,18 @@ function continuedTitles(entries: readonly Reference[]): Reference[][] {
 }
 
 /** A list of a section's own may name again what another section's list named. */
-function listsOf({ blocks }: Report, works: readonly Reference[]): Reference[][] {
+function listsOf(prose: readonly Block[], works: readonly Reference[]): Reference[][] {
 	const groups: Reference[][] = [];
 	for (const work of works) {
 		const last = groups.at(-1)?.at(-1);
-		const between =
-			last && blocks.some(({ kind, span }) => prose.has(kind) && span[0] > last.span[1] && span[1] < work.span[0]);
-		if (last === undefined || between) groups.push([work]);
+		const next = last && prose[firstFrom(prose, last.span[1] + 1)];
+		if (last === undefined || (next && next.span[1] < work.span[0])) groups.push([work]);
 		else groups.at(-1)?.push(work);
 	}
 	return groups;
 }
 
-const prose: ReadonlySet<string> = new Set(['paragraph', 'item', 'table', 'quote']);
+const proseKinds: ReadonlySet<string> = new Set(['paragraph', 'item', 'table', 'quote']);
 
 function duplicateOf(first: Reference, second: Reference, rest: readonly Reference[]): DraftFinding {
 	const name = first.label ?? first.title;

@@ -3,11 +3,12 @@ import { message } from '../../messages/message';
 import type { Report } from '../../report/model';
 import { lacksSource } from '../../tree/lacksSource';
 import type { LogicNode } from '../../tree/model';
+import { saysHowToRead } from '../../tree/reading/definitions';
 import { type DoubtLevel, doubtedFacts, oddsOf } from '../doubts/doubts';
 
 /** `citation.missing`: evidence that is specific enough to be checked, with no citation or named source near it. */
 export const missingCitations: Check = ({ report, tree }) => {
-	const facts = tree.nodes.filter(lacksSource);
+	const facts = tree.nodes.filter((node) => lacksSource(node) && !saysHowToRead(node.text));
 	return [...doubtedFacts(report, facts)].map(([node, severity]) => uncitedFact(report, node, severity));
 };
 

@@ -1,7 +1,8 @@
 import type { Check, DraftFinding } from '../../findings/model';
 import { message } from '../../messages/message';
+import { inside } from '../../report/lookup';
 import type { Reference, Report } from '../../report/model';
-import { isWithin } from '../../report/spanRelations';
+import { groupBy } from '../../text/collections';
 
 /**
  * `citation.unused`: entries of the reference list that nothing in the text cites, in one finding. Of a list that
@@ -15,12 +16,13 @@ export const unusedReferences: Check = ({ report }) => {
 	const addresses = new Set(
 		references.flatMap(({ index, url }) => (cited.has(index) && url !== undefined ? [url] : [])),
 	);
+	const shared = startsOfSeveral(references);
 	const unused = references.filter(
-		({ index, label, empty, url }) =>
+		({ index, label, empty, url, span }) =>
 			label !== undefined &&
 			!empty &&
 			!cited.has(index) &&
-			!(url !== undefined && addresses.has(url) && sharesEntry(references, index)),
+			!(url !== undefined && addresses.has(url) && shared.has(span[0])),
 	);
 	const [first, ...rest] = unused;
 	if (!first) return [];
@@ -44,9 +46,9 @@ const manyUnused = 4;
 const manyShare = 0.15;
 
 /** Further labels of one line, such as `[4] [5] Title`, are the same entry. */
-function sharesEntry(references: readonly Reference[], index: number): boolean {
-	const at = references[index]?.span[0];
-	return references.some((other) => other.index !== index && other.span[0] === at);
+function startsOfSeveral(references: readonly Reference[]): ReadonlySet<number> {
+	const byStart = groupBy(references, ({ span }) => span[0]);
+	return new Set([...byStart].flatMap(([start, entries]) => (entries.length > 1 ? [start] : [])));
 }
 
 /** Fewer entries may be further reading. */
@@ -70,8 +72,6 @@ function uncitedList(report: Report): DraftFinding[] {
 
 /** Sections with lists of their own tell at least which part of the report a source belongs to. */
 function isSectionBySection({ sections }: Report, entries: readonly Reference[]): boolean {
-	const holding = sections.filter(
-		({ role, span }) => role === 'references' && entries.some((entry) => isWithin(entry.span, span)),
-	);
+	const holding = sections.filter(({ role, span }) => role === 'references' && inside(entries, span).length > 0);
 	return holding.length > 1;
 }

@@ -3,7 +3,10 @@ import { anyOf, inEither } from '../../lexicon/compile';
 import { emptyTargets, material, placeholders } from '../../lexicon/leftovers';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
+import { touching } from '../../report/lookup';
 import { Ink, type Report, type Span } from '../../report/model';
+import { allMatches } from '../../text/matches';
+import { memoised } from '../../text/memo';
 import { decodePercent } from '../../text/urls';
 import { writersTalkIn } from './writersTalk';
 
@@ -27,7 +30,7 @@ function damageAt({ source }: Report, { say, severity }: Kind, span: Span, rest:
 		span,
 		message: say(text, rest.length + 1),
 		related: rest.slice(0, mostPlaces).map((other) => ({ span: other, message: message('checks.citedHereToo') })),
-		data: { label: text.slice(0, mostLabel) },
+		data: { label: text.slice(0, mostLabel), places: rest.length + 1 },
 		...(severity && { severity }),
 	};
 }
@@ -35,8 +38,12 @@ function damageAt({ source }: Report, { say, severity }: Kind, span: Span, rest:
 const mostPlaces = 20;
 const mostLabel = 80;
 
-function isCodeBlock({ blocks }: Report, [at]: Span): boolean {
-	return blocks.some(({ kind, outer }) => kind === 'code' && at >= outer[0] && at < outer[1]);
+const codeBlocks = memoised(({ blocks }: Report) =>
+	blocks.flatMap(({ kind, outer }) => (kind === 'code' ? [{ span: outer }] : [])),
+);
+
+function isCodeBlock(report: Report, [at]: Span): boolean {
+	return touching(codeBlocks(report), [at, at + 1]).length > 0;
 }
 
 interface Kind {
@@ -84,8 +91,7 @@ const kinds: readonly Kind[] = [
 ];
 
 function matching(pattern: RegExp): Kind['find'] {
-	return ({ source }) =>
-		[...source.matchAll(pattern)].map((match): Span => [match.index, match.index + match[0].length]);
+	return ({ source }) => allMatches(pattern, source).map((match): Span => [match.index, match.index + match[0].length]);
 }
 
 /** `[5]` in `$1[5],000`: the marker stands between the digits of one number. */
@@ -124,9 +130,9 @@ const minAnchored = 3;
 
 /** `[see below](#part-7)` in a report that names its places, where no place and no heading has that name. */
 function missingAnchors({ source, sections }: Report): Span[] {
-	const links = [...source.matchAll(anchor)];
+	const links = allMatches(anchor, source);
 	if (links.length < minAnchored) return [];
-	const named = new Set(Array.from(source.matchAll(identified), (match) => match[1] ?? match[2] ?? ''));
+	const named = new Set(allMatches(identified, source).map((match) => match[1] ?? match[2] ?? ''));
 	if (links.filter(({ 1: target = '' }) => named.has(target)).length < minAnchored) return [];
 	const headings = new Set(sections.map(({ text, numbering = '' }) => looseKey(`${numbering}${text}`)));
 	return links

@@ -3,6 +3,10 @@ import { anyOf } from '../../lexicon/compile';
 import { backMatter, pointing } from '../../lexicon/leftovers';
 import { message } from '../../messages/message';
 import { Ink, type Report, type Span } from '../../report/model';
+import { largest } from '../../text/collections';
+import { kept } from '../../text/kept';
+import { allMatches } from '../../text/matches';
+import { memoised } from '../../text/memo';
 
 /** Sends a reader to an appendix, a table or a section that the report does not have: each part once. */
 export function missingParts(report: Report): DraftFinding[] {
@@ -49,15 +53,18 @@ const zhBack = new RegExp(
 
 /** `see Appendix B`, `详见附录` where no heading, caption or line of the report is one. */
 function backMatterPointers(report: Report, span: Span): Pointer[] {
-	return [enBack, zhBack].flatMap((pattern) =>
-		[...report.source.slice(...span).matchAll(pattern)].flatMap((match): Pointer[] => {
-			const name = match[1]?.trim() ?? '';
-			const start = span[0] + match.index;
-			if (report.ink[start] !== Ink.text || has(report, name)) return [];
-			return [{ name, span: [start, start + match[0].length] }];
-		}),
-	);
+	return backMatterIn(report.source.slice(...span)).flatMap((match): Pointer[] => {
+		const name = match[1]?.trim() ?? '';
+		const start = span[0] + match.index;
+		if (report.ink[start] !== Ink.text || has(report, name)) return [];
+		return [{ name, span: [start, start + match[0].length] }];
+	});
 }
+
+const backMatterIn = kept((text) => [enBack, zhBack].flatMap((pattern) => allMatches(pattern, text)));
+
+/** Names of parts are few, and each is looked for in the whole report. */
+const partsKnown = memoised((_: Report) => new Map<string, boolean>());
 
 /** A heading or the beginning of a block names it, whatever its number. */
 function has(report: Report, name: string): boolean {
@@ -65,6 +72,13 @@ function has(report: Report, name: string): boolean {
 		.replace(/\s*(?:[A-Z\d一二三四五]|[IVX]+)$/u, '')
 		.slice(0, mostStem)
 		.toLowerCase();
+	const known = partsKnown(report);
+	const found = known.get(stem) ?? isNamed(report, stem);
+	known.set(stem, found);
+	return found;
+}
+
+function isNamed(report: Report, stem: string): boolean {
 	const isHeading = report.sections.some(({ text, role }) => role === 'appendix' || text.toLowerCase().includes(stem));
 	return isHeading || report.blocks.some(({ span }) => opening(report.source, span[0]).startsWith(stem));
 }
@@ -91,13 +105,13 @@ function lastNumbered({ sections }: Report): number {
 		const number = /^[第（(]?\s*(\d{1,2})(?![\d%])/u.exec(numbering)?.[1];
 		return number === undefined ? [] : [Number(number)];
 	});
-	return new Set(numbers).size < minNumbered ? Number.POSITIVE_INFINITY : Math.max(...numbers);
+	return new Set(numbers).size < minNumbered ? Number.POSITIVE_INFINITY : largest(numbers);
 }
 
 /** `see Section 9` of a report whose sections are numbered, and end at 7. */
 function sectionPointers({ source, ink }: Report, span: Span, last: number): Pointer[] {
 	if (!Number.isFinite(last)) return [];
-	return [...source.slice(...span).matchAll(section)].flatMap((match): Pointer[] => {
+	return sectionsNamedIn(source.slice(...span)).flatMap((match): Pointer[] => {
 		const number = Number(match[1] ?? match[2]);
 		const start = span[0] + match.index;
 		if (number <= last || ink[start] !== Ink.text) return [];
@@ -106,6 +120,8 @@ function sectionPointers({ source, ink }: Report, span: Span, last: number): Poi
 		];
 	});
 }
+
+const sectionsNamedIn = kept((text) => allMatches(section, text));
 
 /** Fewer numbered sections are chance. */
 const minNumbered = 3;

@@ -3,6 +3,7 @@ import { broadTitles } from '../../lexicon/sourceFit';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import type { Reference, Report } from '../../report/model';
+import { allMatches } from '../../text/matches';
 import { termsOf } from '../../text/terms';
 import { decodePercent } from '../../text/urls';
 import type { CitedUnit } from './citedUnits';
@@ -17,7 +18,7 @@ const broad = inEither(broadTitles);
  * cites share no word with it: the numbers were mixed up.
  */
 export function otherName(report: Report, unit: CitedUnit): Message | undefined {
-	for (const match of unit.text.matchAll(namePattern)) {
+	for (const match of allMatches(namePattern, unit.text)) {
 		const name = (match.groups?.lead ?? match.groups?.quoted ?? '').replace(/[’']s$/u, '');
 		const entries = entriesOn(report, name);
 		const [entry] = entries;

@@ -4,6 +4,8 @@ import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import type { Reference, Report } from '../../report/model';
 import { type FoundPlace, findPlaces, liesWithin, type PlaceKey, placeName } from '../../sources/support/places';
+import { collect } from '../../text/collections';
+import { kept } from '../../text/kept';
 import { memoised } from '../../text/memo';
 import type { CitedUnit } from './citedUnits';
 
@@ -14,7 +16,7 @@ import type { CitedUnit } from './citedUnits';
 export function otherPlace(report: Report, { references, ...unit }: CitedUnit): Message | undefined {
 	const place = placeOf(report, unit);
 	if (place === undefined || !references.every((reference) => isElsewhere(reference, place))) return undefined;
-	const better = report.references.filter((reference) => subjectsOf(reference).includes(place));
+	const better = referencesByPlace(report).get(place) ?? [];
 	return message('checks.sourceOtherPlace', {
 		names: references.map(({ label, title }) => label ?? title),
 		other: placeName(subjectsOf(references[0])[0] ?? place),
@@ -23,17 +25,23 @@ export function otherPlace(report: Report, { references, ...unit }: CitedUnit): 
 	});
 }
 
+const referencesByPlace = memoised(({ references }: Report) =>
+	collect(references.flatMap((reference) => subjectsOf(reference).map((place) => [place, reference] as const))),
+);
+
 function isElsewhere(reference: Reference, place: PlaceKey): boolean {
 	const subjects = subjectsOf(reference);
 	return subjects.length > 0 && !subjects.some((other) => touches(place, other));
 }
 
+const keptPlaces = kept((text): readonly FoundPlace[] => findPlaces(text));
+
 function placeOf(report: Report, { text, block }: Pick<CitedUnit, 'text' | 'block'>): PlaceKey | undefined {
-	const named = findPlaces(text);
+	const named = keptPlaces(text);
 	if (named.length > 0) return named.length === 1 ? openingPlace(text, named[0]) : undefined;
 	let section = report.sections[report.blocks[block]?.section ?? -1];
 	while (section) {
-		const places = findPlaces(section.text);
+		const places = keptPlaces(section.text);
 		if (places.length > 0) return places.length === 1 ? headingPlace(section.text, places[0]) : undefined;
 		section = section.parent === undefined ? undefined : report.sections[section.parent];
 	}
@@ -60,7 +68,7 @@ const publishes = new RegExp(String.raw`^.{0,14}?\b(?:${anyOf(publishers)})\b`, 
 
 /** The places that a source's title is about; none where it also compares, or where the place belongs to a publisher's name. */
 const subjectsOf = memoised(({ title }: Reference): readonly PlaceKey[] => {
-	const places = findPlaces(title);
+	const places = keptPlaces(title);
 	const paired = places.some(({ start, end }) => /[-–—]/u.test(`${title[start - 1]}${title[end]}`));
 	if (paired || places.some(({ key }) => key === 'world')) return [];
 	return [...new Set(places.filter(({ end }) => !publishes.test(title.slice(end))).map(({ key }) => key))];

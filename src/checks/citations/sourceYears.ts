@@ -2,8 +2,10 @@ import { inEither } from '../../lexicon/compile';
 import { lookingAhead } from '../../lexicon/sourceFit';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
+import { inside } from '../../report/lookup';
 import type { Reference, Report } from '../../report/model';
-import { isWithin } from '../../report/spanRelations';
+import { largest } from '../../text/collections';
+import { allMatches } from '../../text/matches';
 import { memoised } from '../../text/memo';
 import type { CitedUnit } from './citedUnits';
 
@@ -15,23 +17,20 @@ const arxivPattern = /arxiv\.org\/\w+\/(\d\d)(?:0[1-9]|1[0-2])\./iu;
 
 /** The latest year that an entry's title or address gives. */
 export function yearOf(reference: Reference): number | undefined {
-	const years = [
-		...Array.from(reference.title.matchAll(inTitle), ([year]) => Number(year)),
-		...addressYears(reference),
-	];
-	return years.length > 0 ? Math.max(...years) : undefined;
+	const years = [...allMatches(inTitle, reference.title).map(([year]) => Number(year)), ...addressYears(reference)];
+	return years.length > 0 ? largest(years) : undefined;
 }
 
 /** The years of the dates in an address: when it was published, or later. */
 function addressYears({ url = '' }: Reference): number[] {
 	const arxiv = arxivPattern.exec(url)?.[1];
 	return [
-		...Array.from(url.matchAll(inAddress), (match) => Number(match[1] ?? match[2])),
+		...allMatches(inAddress, url).map((match) => Number(match[1] ?? match[2])),
 		...(arxiv === undefined ? [] : [2000 + Number(arxiv)]),
 	];
 }
 
-const latestAddress = memoised(({ references }: Report): number => Math.max(...references.flatMap(addressYears)));
+const latestAddress = memoised(({ references }: Report): number => largest(references.flatMap(addressYears)));
 
 const ahead = inEither(lookingAhead);
 
@@ -42,12 +41,12 @@ const ahead = inEither(lookingAhead);
 export function tooOld(report: Report, { span, text, references }: CitedUnit): Message | undefined {
 	const dated = references.map(yearOf).filter((year) => year !== undefined);
 	if (dated.length < references.length || ahead.test(text)) return undefined;
-	const newest = Math.max(...dated);
+	const newest = largest(dated);
 	const today = latestAddress(report);
-	const told = report.numbers
-		.filter(({ kind, span: at }) => (kind === 'year' || kind === 'date') && isWithin(at, span))
+	const told = inside(report.numbers, span)
+		.filter(({ kind }) => kind === 'year' || kind === 'date')
 		.flatMap(({ value }) => yearIn(value) ?? []);
-	const year = Math.max(...told.filter((each) => each <= today));
+	const year = largest(told.filter((each) => each <= today));
 	if (year <= newest) return undefined;
 	return message('checks.sourceTooOld', { names: references.map(({ label, title }) => label ?? title), newest, year });
 }

@@ -12,10 +12,16 @@ const aside = /\s*[(（][^()（）]{2,40}[)）]\s*$/u;
 const minLatin = 28;
 const minHan = 12;
 
+/** What is longer is no title, and would take long to look through. */
+const mostTitle = 1000;
+
 /** What the variants of a work's title have in common; `undefined` where it is too short to tell works apart. */
 export function normalisedTitle(title: string): string | undefined {
 	const parts = [/\(?https?:\S+/giu, read, site, aside];
-	const plain = parts.reduce((text, part) => text.replace(part, ' ').trimEnd(), title.replace(kind, ' '));
+	const plain = parts.reduce(
+		(text, part) => text.replace(part, ' ').trimEnd(),
+		title.slice(0, mostTitle).replace(kind, ' '),
+	);
 	const words = plain
 		.toLowerCase()
 		.replace(/[^\p{L}\p{N}]+/gu, ' ')

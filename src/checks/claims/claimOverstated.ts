@@ -4,21 +4,21 @@ import { firstLetters, overstatement, takenBack } from '../../lexicon/overstatem
 import { ownView } from '../../lexicon/sentenceKinds';
 import { message } from '../../messages/message';
 import type { LogicNode } from '../../tree/model';
-import { findWording, type Wording } from './wording';
+import { wordingFinder } from './wording';
 
 /** Not where the words are taken back or demanded; what none of them begins with is passed over before anything looks back. */
-const certainty: Wording = {
+const findCertainty = wordingFinder({
 	en: new RegExp(
 		`\\b(?=[${firstLetters}])(?<!\\b${anyOf(takenBack)}\\s(?:\\w+\\s)?|n['’]t\\s(?:\\w+\\s)?)${anyOf(overstatement.en, '\\s')}\\b`,
 		'giu',
 	),
 	zh: new RegExp(`(?<![不未非无没])${anyOf(overstatement.zh)}`, 'gu'),
-};
+});
 
 /** `claim.overstated`: a claim put as certain although nothing in the report fully supports it. */
 export const overstatedClaims: Check = ({ report, tree }) =>
 	tree.nodes.filter(isOpenClaim).flatMap((node) => {
-		const span = findWording(report, node.span, certainty);
+		const span = findCertainty(report, node.span);
 		if (!span || isModest(report.source.slice(...node.span), span[0] - node.span[0])) return [];
 		const words = report.source.slice(...span);
 		return [

@@ -64,5 +64,5 @@ function reasonOf(node: LogicNode): SupportReasonCode {
 
 function verdictOf({ support }: LogicNode, reason: SupportReasonCode) {
 	if (support === 'unsupported') return 'claims.unsupported';
-	return reason === 'noEvidence' ? 'claims.standsAlone' : 'claims.partial';
+	return reason === 'noEvidence' ? 'claims.unclear' : 'claims.partial';
 }

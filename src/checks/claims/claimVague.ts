@@ -2,9 +2,10 @@ import type { Check } from '../../findings/model';
 import { anyOf, wholeWords } from '../../lexicon/compile';
 import * as lexicon from '../../lexicon/unnamedSources';
 import { message } from '../../messages/message';
+import { blockAt, sentenceAt, within } from '../../report/lookup';
 import type { Report, Sentence } from '../../report/model';
-import { holds } from '../../report/spanRelations';
-import { findWording, type Wording } from './wording';
+import { kept } from '../../text/kept';
+import { wordingFinder } from './wording';
 
 const some = anyOf(lexicon.someOrOther);
 const people = anyOf(lexicon.peopleAndPapers);
@@ -12,16 +13,17 @@ const opinion = anyOf(lexicon.opinion, '\\s');
 const hearsay = anyOf(lexicon.hearsay, '\\s');
 
 /** Sources without a name. What is named ("analysts at …", "the study", "their research") does not match. */
-const unnamed: Wording = {
+const findUnnamed = wordingFinder({
 	en: new RegExp(
 		`(?<=^|[,;:(—–]\\s?|\\b(?:and|but|that|as|while|although|because|since|which|however)\\s)(?:(?:${some}\\s){0,2}${people}\\s(?:ha(?:s|ve)\\s)?(?:\\w+ly\\s|also\\s|often\\s)?(?:${anyOf(lexicon.saying)}s?|${anyOf(lexicon.saidForms)})|${opinion}|according\\sto\\s(?:(?:${some}|unnamed)\\s){1,2}(?:${people}|estimates)(?!\\s${anyOf(lexicon.namesThem)}\\b))\\b|\\b${hearsay}\\b`,
 		'giu',
 	),
 	zh: new RegExp(`(?<=^|[，。；：、,;（(\\s])${anyOf(lexicon.nobodySays)}|${anyOf(lexicon.chineseHearsay)}`, 'gu'),
-};
+});
 
 /** Quick to look for, which the English forms are not. */
-const mayBeUnnamed = wholeWords(lexicon.signsOfUnnamed);
+const signs = wholeWords(lexicon.signsOfUnnamed);
+const mayBeUnnamed = kept((text) => signs.test(text));
 
 /** A year or an author in brackets, or the title of a Chinese work, names the source as well as a citation does. */
 const named = /[(（][^()（）]*(?:(?:19|20)\d\d|et al)[^()（）]*[)）]|《/u;
@@ -30,8 +32,8 @@ const named = /[(（][^()（）]*(?:(?:19|20)\d\d|et al)[^()（）]*[)）]|《/u
 export const vagueClaims: Check = ({ report, tree }) =>
 	tree.nodes.flatMap((node) => {
 		const sentence = node.sentence === undefined ? undefined : report.sentences[node.sentence];
-		const may = sentence && (report.language === 'zh' || mayBeUnnamed.test(sentence.text));
-		const span = may && findWording(report, sentence.span, unnamed);
+		const may = sentence && (report.language === 'zh' || mayBeUnnamed(sentence.text));
+		const span = may && findUnnamed(report, sentence.span);
 		if (!span || isSourced(report, sentence)) return [];
 		const words = report.source.slice(...span);
 		return [
@@ -45,8 +47,8 @@ export const vagueClaims: Check = ({ report, tree }) =>
 	});
 
 /** A citation behind a sentence covers it as far as the second sentence after it. */
-function isSourced(report: Report, { index, block, text }: Sentence): boolean {
-	const last = report.sentences.findLast((sentence) => sentence.block === block && sentence.index <= index + 2)!;
-	const [start] = report.sentences[index]!.span;
-	return named.test(text) || report.citations.some(({ span }) => holds([start, last.span[1]], span[0]));
+function isSourced(report: Report, { index, block, text, span: [start] }: Sentence): boolean {
+	const [, end] = blockAt(report, block).sentences;
+	const last = sentenceAt(report, Math.min(index + 2, end - 1));
+	return named.test(text) || within(report.citations, [start, last.span[1]]).length > 0;
 }

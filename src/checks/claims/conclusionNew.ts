@@ -1,8 +1,10 @@
 import type { Check, DraftFinding } from '../../findings/model';
 import { message } from '../../messages/message';
+import { touching, within } from '../../report/lookup';
 import { plainText } from '../../report/markdown/plain';
 import type { Block, Quantity, Report, Span } from '../../report/model';
-import { holds, isWithin } from '../../report/spanRelations';
+import { isWithin } from '../../report/spanRelations';
+import { allMatches } from '../../text/matches';
 import type { LogicNode, LogicTree } from '../../tree/model';
 import { knownQuantities } from './derivedQuantities';
 import { vocabularyOf } from './vocabulary';
@@ -86,7 +88,7 @@ const name = /(?<=[\p{Ll}\p{Script=Han},;] ?)(?<first>\p{Lu}\p{Ll}[\p{L}\d-]+)(?
 function newNames({ report, closing, text }: Ending): Span[] {
 	const known = text.toLowerCase();
 	return sentencesOf(report, closing).flatMap(({ span }) =>
-		[...report.source.slice(...span).matchAll(name)]
+		allMatches(name, report.source.slice(...span))
 			.filter(({ groups }) => !known.includes(groups!.first!.toLowerCase().replace(/s$/u, '')))
 			.map(({ index, 0: words }): Span => [span[0] + index, span[0] + index + words.length]),
 	);
@@ -108,6 +110,6 @@ function sentencesOf(report: Report, blocks: readonly Block[]): Report['sentence
 
 /** What carries a citation has at least been looked up. */
 function isCited({ sentences, citations }: Report, span: Span): boolean {
-	const sentence = sentences.find((one) => isWithin(span, one.span));
-	return citations.some((citation) => sentence && holds(sentence.span, citation.span[0]));
+	const sentence = touching(sentences, span).find((one) => isWithin(span, one.span));
+	return sentence !== undefined && within(citations, sentence.span).length > 0;
 }

@@ -1,19 +1,22 @@
 import type { Check, DraftFinding } from '../../findings/model';
 import { message } from '../../messages/message';
-import type { Report, Section } from '../../report/model';
-import { isWithin } from '../../report/spanRelations';
-import type { LogicNode } from '../../tree/model';
+import { blockAt, inside, sentenceAt } from '../../report/lookup';
+import type { Report } from '../../report/model';
+import { collect } from '../../text/collections';
+import type { LogicNode, LogicTree } from '../../tree/model';
 import { type Cue, hasCue } from '../../tree/reading/cues';
 
 /** Fewer facts than this make an aside, not a section that owes the reader a point. */
 const leastFacts = 5;
 
 /** `section.noClaim`: a section of the body that lists facts and never says what follows from them. */
-export const silentSections: Check = ({ report, tree }) =>
-	report.sections
-		.filter((section) => section.role === 'body' && section.level > 1 && isLeaf(section, report.sections))
+export const silentSections: Check = ({ report, tree }) => {
+	const statedIn = statedBySection(report, tree);
+	const parents = new Set(report.sections.map(({ parent }) => parent));
+	return report.sections
+		.filter(({ index, role, level }) => role === 'body' && level > 1 && !parents.has(index))
 		.flatMap((section): DraftFinding[] => {
-			const stated = tree.nodes.filter(({ sentence, span }) => sentence !== undefined && isWithin(span, section.span));
+			const stated = statedIn.get(section.index) ?? [];
 			if (stated.length < leastFacts || stated.some((node) => isClaim(report, node))) return [];
 			const facts = stated.filter((node) => isHardFact(report, node)).length;
 			if (facts < leastFacts) return [];
@@ -26,6 +29,18 @@ export const silentSections: Check = ({ report, tree }) =>
 				},
 			];
 		});
+};
+
+/** What sentences say, by the section they stand in. */
+function statedBySection(report: Report, { nodes }: LogicTree): Map<number | undefined, LogicNode[]> {
+	return collect(
+		nodes.flatMap((node) =>
+			node.sentence === undefined
+				? []
+				: [[blockAt(report, sentenceAt(report, node.sentence).block).section, node] as const],
+		),
+	);
+}
 
 const claimCues: readonly Cue[] = ['inference', 'cause', 'evaluation', 'recommendation'];
 
@@ -36,9 +51,5 @@ function isClaim({ language }: Report, { type, text }: LogicNode): boolean {
 
 /** A figure or a source makes sure that the sentence reports rather than judges. */
 function isHardFact({ numbers }: Report, { type, citations, span }: LogicNode): boolean {
-	return type === 'evidence' && (citations.length > 0 || numbers.some((number) => isWithin(number.span, span)));
-}
-
-function isLeaf({ index }: Section, sections: readonly Section[]): boolean {
-	return sections.every(({ parent }) => parent !== index);
+	return type === 'evidence' && (citations.length > 0 || inside(numbers, span).length > 0);
 }

@@ -1,9 +1,11 @@
 import type { Check, DraftFinding } from '../../findings/model';
 import { message } from '../../messages/message';
-import { blockAt } from '../../report/lookup';
+import { blockAt, touching } from '../../report/lookup';
 import { blockText } from '../../report/markdown/blockText';
 import type { Block, Figure, Report, Span, Table } from '../../report/model';
 import { isWithin } from '../../report/spanRelations';
+import { collect, groupBy } from '../../text/collections';
+import { allMatches } from '../../text/matches';
 import { termsOf } from '../../text/terms';
 
 /** A figure or a table that has a number, so that the text can point at it. */
@@ -20,19 +22,25 @@ interface Exhibit {
 interface Passage {
 	readonly block: Block;
 	readonly text: string;
-	/** The kinds of exhibits that it may name by number. */
-	readonly mayName: Readonly<Record<Exhibit['kind'], boolean>>;
+}
+
+type PassagesBy<Key> = ReadonlyMap<Key, readonly Passage[]>;
+
+/** The running text of a report, by what it says of exhibits. */
+interface Passages {
+	readonly byBlock: ReadonlyMap<number, Passage>;
+	/** Those that introduce a block. */
+	readonly introducing: PassagesBy<number | undefined>;
+	/** Those that name a number. */
+	readonly naming: Readonly<Record<Exhibit['kind'], PassagesBy<string>>>;
+	/** Those of a section that point at an exhibit without its number. */
+	readonly pointing: Readonly<Record<Exhibit['kind'], PassagesBy<number | undefined>>>;
 }
 
 /** What text calls an exhibit when it names its number. */
 const labels: Readonly<Record<Exhibit['kind'], string>> = {
 	figure: '\\b(?:fig(?:ure)?s?\\.?|charts?|graphs?|images?|exhibits?)|[图圖]表?',
 	table: '\\btab(?:le)?s?\\.?|表格?',
-};
-
-const labelled: Readonly<Record<Exhibit['kind'], RegExp>> = {
-	figure: new RegExp(labels.figure, 'iu'),
-	table: new RegExp(labels.table, 'iu'),
 };
 
 /** How text points at an exhibit of its section without its number. */
@@ -47,9 +55,11 @@ const sharedTerms = 3;
 
 /** `figure.unreferenced` and `table.unreferenced`: a numbered exhibit that the text neither names, introduces nor discusses. */
 export const unreferencedFigures: Check = ({ report }) => {
+	const exhibits = exhibitsOf(report);
+	if (exhibits.length === 0) return [];
 	const passages = passagesOf(report);
-	return exhibitsOf(report)
-		.filter((exhibit) => !isMentioned(report, exhibit, passages))
+	return exhibits
+		.filter((exhibit) => !isMentioned(passages, exhibit, blockAt(report, exhibit.block).section))
 		.map(
 			({ kind, caption, number }): DraftFinding => ({
 				code: `${kind}.unreferenced`,
@@ -60,57 +70,105 @@ export const unreferencedFigures: Check = ({ report }) => {
 		);
 };
 
-function passagesOf(report: Report): Passage[] {
-	return report.blocks
+function passagesOf(report: Report): Passages {
+	const all = report.blocks
 		.filter(({ kind }) => kind === 'paragraph' || kind === 'item' || kind === 'quote')
-		.map((block) => {
-			const text = blockText(report, block);
-			return { block, text, mayName: { figure: labelled.figure.test(text), table: labelled.table.test(text) } };
-		});
+		.map((block): Passage => ({ block, text: blockText(report, block) }));
+	const naming = (kind: Exhibit['kind']) =>
+		collect(
+			all.flatMap((passage) => [...numbersNamed(kind, passage.text)].map((number) => [number, passage] as const)),
+		);
+	const pointing = (kind: Exhibit['kind']) =>
+		groupBy(
+			all.filter(({ text }) => pointers[kind].test(text)),
+			({ block }) => block.section,
+		);
+	return {
+		byBlock: new Map(all.map((passage) => [passage.block.index, passage])),
+		introducing: groupBy(all, ({ block }) => block.introduces),
+		naming: { figure: naming('figure'), table: naming('table') },
+		pointing: { figure: pointing('figure'), table: pointing('table') },
+	};
 }
 
 function exhibitsOf(report: Report): Exhibit[] {
+	const headings = report.blocks.filter(({ kind }) => kind === 'heading');
+	// A caption that is a heading names a section, which is about the exhibit.
+	const numbered = (kind: Exhibit['kind'], exhibit: Figure | Table, contents: string) =>
+		exhibitOf(report.source, kind, exhibit, contents).filter(
+			({ caption }) => !touching(headings, caption).some(({ span }) => isWithin(caption, span)),
+		);
 	return [
-		...report.figures.flatMap((figure) => numbered(report, 'figure', figure, figure.alt)),
+		...report.figures.flatMap((figure) => numbered('figure', figure, figure.alt)),
 		...report.tables.flatMap((table) => {
 			const cells = [...table.header, ...table.rows.flatMap((row) => row.slice(0, 1))];
-			return numbered(report, 'table', table, cells.map(({ text }) => text).join(' '));
+			return numbered('table', table, cells.map(({ text }) => text).join(' '));
 		}),
 	];
 }
 
-/** A caption that is a heading names a section, which is about the exhibit. */
-function numbered(
-	{ source, blocks }: Report,
+function exhibitOf(
+	source: string,
 	kind: Exhibit['kind'],
 	{ block, caption }: Figure | Table,
 	contents: string,
 ): Exhibit[] {
-	if (!caption || blocks.some((one) => one.kind === 'heading' && isWithin(caption, one.span))) return [];
+	if (!caption) return [];
 	const text = source.slice(...caption);
 	const number = /^[*_\s]*[\p{L}.]+\s*(\d+(?:[.-]\d+)*)/u.exec(text)?.[1];
 	return number === undefined ? [] : [{ kind, block, caption, number, words: `${text} ${contents}` }];
 }
 
-function isMentioned(report: Report, exhibit: Exhibit, passages: readonly Passage[]): boolean {
-	const { section } = blockAt(report, exhibit.block);
-	const mention = mentionOf(exhibit);
-	const terms = new Set(termsOf(exhibit.words));
-	return passages.some(({ block, text, mayName }) => {
-		if (block.index === exhibit.block || isWithin(exhibit.caption, block.span)) return false;
-		if ((mayName[exhibit.kind] && mention.test(text)) || block.introduces === exhibit.block) return true;
-		if (block.section !== section) return false;
-		const beside = Math.abs(block.index - exhibit.block) <= 2;
-		return pointers[exhibit.kind].test(text) || (beside && shares(terms, text));
-	});
+function isMentioned(passages: Passages, exhibit: Exhibit, section: number | undefined): boolean {
+	const { kind, number, block } = exhibit;
+	const isApart = (passage: Passage) => passage.block.index !== block && !isWithin(exhibit.caption, passage.block.span);
+	return (
+		passages.naming[kind].get(number)?.some(isApart) ||
+		passages.introducing.get(block)?.some(isApart) ||
+		passages.pointing[kind].get(section)?.some(isApart) ||
+		isDiscussed(passages, exhibit, section, isApart)
+	);
+}
+
+function isDiscussed(
+	{ byBlock }: Passages,
+	{ block, words }: Exhibit,
+	section: number | undefined,
+	isApart: (passage: Passage) => boolean,
+): boolean {
+	const beside = [-2, -1, 1, 2].flatMap((step) => byBlock.get(block + step) ?? []);
+	const candidates = beside.filter((passage) => passage.block.section === section && isApart(passage));
+	if (candidates.length === 0) return false;
+	const terms = new Set(termsOf(words));
+	return candidates.some(({ text }) => shares(terms, text));
 }
 
 function shares(terms: ReadonlySet<string>, text: string): boolean {
 	return [...new Set(termsOf(text))].filter((term) => terms.has(term)).length >= sharedTerms;
 }
 
-/** `Table 2`, also in `Tables 1 and 2` or `表1至表2`. */
-function mentionOf({ kind, number }: Exhibit): RegExp {
+/** `Table 2`, also in `Tables 1 and 2` or `表1至表2`: the label with all numbers that follow it. */
+const mentions: Readonly<Record<Exhibit['kind'], RegExp>> = {
+	figure: mentionsOf('figure'),
+	table: mentionsOf('table'),
+};
+
+function mentionsOf(kind: Exhibit['kind']): RegExp {
 	const others = `(?:\\d+(?:\\.\\d+)*\\s*(?:,|and|&|to|[–—、和与及至~～-])\\s*[表图圖]?)*`;
-	return new RegExp(`(?:${labels[kind]})\\s*${others}${number.replaceAll('.', '\\.')}(?!\\d|[.-]\\d)`, 'iu');
+	return new RegExp(`(?:${labels[kind]})\\s*(?=\\d)(${others}\\d*)`, 'giu');
+}
+
+const wholeNumber = /\d+(?:[.-]\d+)*/y;
+
+/** The numbers of the exhibits of a kind that a text names. */
+function numbersNamed(kind: Exhibit['kind'], text: string): Set<string> {
+	const named = new Set<string>();
+	for (const { index, 0: whole, 1: chain = '' } of allMatches(mentions[kind], text)) {
+		const start = index + whole.length - chain.length;
+		for (const number of allMatches(/\d+(?:\.\d+)*/gu, chain)) {
+			wholeNumber.lastIndex = start + number.index;
+			named.add(wholeNumber.exec(text)?.[0] ?? '');
+		}
+	}
+	return named;
 }

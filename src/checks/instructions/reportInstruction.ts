@@ -3,6 +3,8 @@ import { withoutInvisible } from '../../judge/hiddenText';
 import { message } from '../../messages/message';
 import { type Block, Ink, type Report, type Span } from '../../report/model';
 import { hiddenInstructionsIn, instructionsIn, isInstruction, treatsOfInstructions } from '../../shown/instructions';
+import { kept } from '../../text/kept';
+import { allMatches } from '../../text/matches';
 import { cutShort } from '../../text/shorten';
 
 /**
@@ -21,9 +23,11 @@ function seen(report: Report): DraftFinding[] {
 	return report.blocks
 		.filter(({ kind, quoted }) => !silentKinds.has(kind) && !quoted)
 		.flatMap(({ span }) =>
-			ordersIn(report, span, Ink.text, instructionsIn).map((found) => finding(report, found, false)),
+			ordersIn(report, span, Ink.text, keptInstructionsIn).map((found) => finding(report, found, false)),
 		);
 }
+
+const keptInstructionsIn = kept(instructionsIn);
 
 const silentKinds: ReadonlySet<Block['kind']> = new Set(['code', 'reference', 'footnote']);
 
@@ -34,7 +38,7 @@ function unseen(report: Report): DraftFinding[] {
 }
 
 /** What is found in the letters of one ink, as stretches of the source. */
-function ordersIn(report: Report, span: Span, kind: number, find: (text: string) => Span[]): Span[] {
+function ordersIn(report: Report, span: Span, kind: number, find: (text: string) => readonly Span[]): Span[] {
 	// Hardly any text gives orders: where each letter stands is only worked out for one that does.
 	if (find(lettersOf(report, span, kind)).length === 0) return [];
 	const { text, places } = placedLetters(report, span, kind);
@@ -48,7 +52,7 @@ function ordersIn(report: Report, span: Span, kind: number, find: (text: string)
 const title = /\s["']([^"'\n]{10,2000})["']\s*\)/gu;
 
 function inTitles(report: Report): DraftFinding[] {
-	return Array.from(report.source.matchAll(title)).flatMap(({ 0: title, index }) => {
+	return allMatches(title, report.source).flatMap(({ 0: title, index }) => {
 		const isCitation = report.ink[index] === Ink.citation;
 		if (!isCitation || !isInstruction(title)) return [];
 		return [finding(report, [index + 1, index + title.length - 1], true)];
@@ -61,7 +65,7 @@ const firstTag = 0xe0000;
 
 /** Nobody can read these but a machine, whatever they say. */
 function inTags(report: Report): DraftFinding[] {
-	return Array.from(report.source.matchAll(tagged), ({ 0: tags, index }) => {
+	return allMatches(tagged, report.source).map(({ 0: tags, index }) => {
 		const said = String.fromCodePoint(...Array.from(tags, (tag) => (tag.codePointAt(0) ?? firstTag) - firstTag));
 		return finding(report, [index, index + tags.length], true, said);
 	});

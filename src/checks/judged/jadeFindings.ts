@@ -1,4 +1,5 @@
 import type { DraftFinding, Finding } from '../../findings/model';
+import { isRefutedBy } from '../../findings/wrongNumbers';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import type { Span } from '../../report/model';
@@ -10,17 +11,21 @@ import { cutShort } from '../../text/shorten';
 type CheckedItem = AssessedItem<ReportItem>;
 
 /**
- * What the gates found: `conclusion.gated` at each conclusion that falls with a fact, and `evidence.refuted` at the fact,
- * unless the fact carries nothing and another finding has told of it already.
+ * What the gates found: `conclusion.gated` at each conclusion that falls with a fact, and `evidence.refuted` at the fact.
+ * A slip in the numbers is one defect, with one finding: that tells the computation, offers the mend and names the claims
+ * that rest on it, so nothing is told again at the fact or its conclusions. Of another defect of a fact nothing is told
+ * here either where the fact carries nothing.
  */
 export function jadeFindings(
 	source: string,
 	{ reportChecklist }: JadeScore,
 	otherFindings: readonly Finding[],
 ): DraftFinding[] {
-	const byId = new Map(reportChecklist.map((item) => [item.id, item]));
+	const byId = new Map(
+		reportChecklist.filter((item) => !isMiscounted(item, otherFindings)).map((item) => [item.id, item]),
+	);
 	const gated = reportChecklist.filter(({ result }) => result?.state === 'gated');
-	const refuted = reportChecklist.filter((item) => item.judgement !== undefined && isRefuted(item));
+	const refuted = [...byId.values()].filter((item) => item.judgement !== undefined && isRefuted(item));
 	const falling = (fact: CheckedItem) => gated.filter(({ result }) => result!.gatedBy.includes(fact.id));
 	return [
 		...gated.flatMap((item) => gatedFinding(source, item, byId)),
@@ -87,12 +92,15 @@ function whoDecided({ judgement }: CheckedItem): Pick<DraftFinding, 'decidedBy'>
 /** The findings that tell already why a fact does not hold: what is said here in place of the same words again. */
 const whyElsewhere: Partial<Record<Finding['code'], Message>> = {
 	'source.contradicts': message('judged.sourceSaysOtherwise'),
-	'number.arithmetic': message('judged.doesNotMatchInputs'),
-	'number.inconsistent': message('judged.givenOtherwise'),
 };
 
 function tellsOf({ code, span }: Finding, fact: CheckedItem): boolean {
 	return code in whyElsewhere && overlap(span, fact.span);
+}
+
+/** Whether a finding about numbers tells already why a fact does not hold. */
+function isMiscounted(item: CheckedItem, findings: readonly Finding[]): boolean {
+	return item.type === 'evidence' && isRefuted(item) && findings.some((finding) => isRefutedBy(item, finding));
 }
 
 /** As the findings about sources name it, so that an editor opens it in the same way. */

@@ -1,4 +1,5 @@
 import type { Quantity, Report, Span } from '../../report/model';
+import { spanFrom } from '../../report/stretch';
 import type { Interval } from './interval';
 import { baseMeasure } from './measures';
 import { approximately, inWords, rounding } from './tolerances';
@@ -27,7 +28,7 @@ export interface Amount {
 }
 
 /** `undefined` for years and dates. */
-export function amountOf(report: Report, quantity: Quantity): Amount | undefined {
+export function amountOf(report: Pick<Report, 'source'>, quantity: Quantity): Amount | undefined {
 	if (quantity.kind === 'year' || quantity.kind === 'date') return undefined;
 	const [base, factor] = quantity.kind === 'measure' ? baseMeasure(quantity.unit ?? '') : ['', 1];
 	const text = report.source.slice(...quantity.span);
@@ -44,6 +45,11 @@ export function amountOf(report: Report, quantity: Quantity): Amount | undefined
 		range: quantity.upper !== undefined,
 		...(quantity.upper !== undefined && { upper: quantity.upper * factor }),
 	};
+}
+
+/** An amount of a text by itself, where that text stands. */
+export function movedAmount(amount: Amount, by: number): Amount {
+	return { ...amount, span: spanFrom(by, amount.span) };
 }
 
 function dimensionOf({ kind, unit, currency }: Quantity, base: string): string {

@@ -1,4 +1,5 @@
 import { message, verbatim } from '../../messages/message';
+import { allMatches } from '../../text/matches';
 import { type Amount, asWritten, isCount, isMoney } from './amount';
 import { type CheckedRelation, conflicts, holds, judged } from './checkedRelation';
 import { divide, scale } from './interval';
@@ -23,7 +24,7 @@ const otherTime = /\b(?:year|month|day|week|annum|hour)\b|[年月日天]/iu;
 export function checkAverages(skeleton: Skeleton): CheckedRelation[] {
 	if (!/averag|\bmean\b|每/iu.test(skeleton.text)) return [];
 	return averages.flatMap((pattern, index) =>
-		Array.from(skeleton.text.matchAll(pattern)).flatMap(([, many, , sum, c, d]) => {
+		allMatches(pattern, skeleton.text).flatMap(([, many, , sum, c, d]) => {
 			const [average, noun] = index === 0 ? [c, d] : [d, c];
 			const of = amountAt(skeleton, many);
 			if (noun === undefined || otherTime.test(noun) || !counts(of, noun)) return [];
@@ -61,7 +62,7 @@ const ofThese =
 export function checkMeans(skeleton: Skeleton): CheckedRelation[] {
 	if (!/\b(?:average|mean)\b|平均/iu.test(skeleton.text)) return [];
 	return mean.flatMap((pattern) =>
-		Array.from(skeleton.text.matchAll(pattern)).flatMap((match) => {
+		allMatches(pattern, skeleton.text).flatMap((match) => {
 			const [whole, name = '', char] = match;
 			const start = skeleton.text.lastIndexOf('\n', match.index) + 1;
 			const mean = amountAt(skeleton, char);
@@ -77,7 +78,7 @@ function namedValues(skeleton: Skeleton, text: string, name: string): Amount[] {
 		`${name}\\)?(?: rate| price| growth)?(?:\\s|of|at|is|was|about|around|约|为|达|是|[(（:：~])*${amount}`,
 		'giu',
 	);
-	return Array.from(text.matchAll(named), (match) => amountAt(skeleton, match[1]));
+	return allMatches(named, text).map((match) => amountAt(skeleton, match[1]));
 }
 
 function judgeMean(mean: Amount, parts: readonly Amount[]): CheckedRelation[] {
@@ -131,7 +132,7 @@ const labelledMarginPattern = new RegExp(`(?:净利润?率|\\bnet (?:profit )?ma
 /** Among other numbers, those right behind their names: `营收90亿元（增长8%），净利润9亿元，净利率15%`. */
 function labelledMargin(skeleton: Skeleton, sentence: string): CheckedRelation[] {
 	const only = (pattern: RegExp) => {
-		const [first, ...more] = Array.from(sentence.matchAll(pattern), (match) => amountAt(skeleton, match[1]));
+		const [first, ...more] = allMatches(pattern, sentence).map((match) => amountAt(skeleton, match[1]));
 		return more.length === 0 ? first : undefined;
 	};
 	const [revenue, profit, margin] = [only(labelledRevenue), only(labelledProfit), only(labelledMarginPattern)];

@@ -1,6 +1,7 @@
 import { firstOf } from '../../access';
 import { message, verbatim } from '../../messages/message';
 import type { Message } from '../../messages/model';
+import { allMatches } from '../../text/matches';
 import { type Amount, alike, asResult, asWritten } from './amount';
 import { type Direction, directionOf, verbDirection } from './changeWords';
 import { type CheckedRelation, conflicts, doesNotFollow, follows, holds, unread } from './checkedRelation';
@@ -148,7 +149,7 @@ function lastSegment(text: string): string | undefined {
 	if (sentence >= 0 && !/^\s*(?:this|that|it|which|这|即|相当于|增幅|降幅|涨幅)/iu.test(text.slice(sentence + 1)))
 		return undefined;
 	const cut = Math.max(
-		...[...text.matchAll(/[,，(（:：—–\n]| - |\band\b/gu)].map(({ index, 0: mark }) => index + mark.length),
+		...allMatches(/[,，(（:：—–\n]| - |\band\b/gu, text).map(({ index, 0: mark }) => index + mark.length),
 		0,
 	);
 	const words = text.slice(cut);

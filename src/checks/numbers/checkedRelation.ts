@@ -3,6 +3,7 @@ import type { DraftFinding } from '../../findings/model';
 import type { RelationKind } from '../../findings/numberRelation';
 import type { Message } from '../../messages/model';
 import type { Span } from '../../report/model';
+import { spanFrom } from '../../report/stretch';
 import type { Amount } from './amount';
 import { brokenRelation, computedLike, figure, isConsistent, type Relation } from './relation';
 
@@ -25,7 +26,12 @@ interface Compared {
 export type CheckedRelation = Compared &
 	(
 		| { readonly outcome: 'holds' }
-		| { readonly outcome: 'conflicts'; readonly finding: DraftFinding }
+		| {
+				readonly outcome: 'conflicts';
+				readonly finding: DraftFinding;
+				/** By how much the parts come to more than their total, in the unit in which they are written; absent where nothing is added up. */
+				readonly excess?: number;
+		  }
 		| { readonly outcome: 'unread'; readonly reason: Message }
 	);
 
@@ -35,9 +41,15 @@ export function holds(kind: RelationKind, at: Place, others: readonly Place[], w
 	return { kind, at: at.span, others: others.map(({ span }) => span), working, outcome: 'holds' };
 }
 
-export function conflicts(kind: RelationKind, finding: DraftFinding, working?: Working): CheckedRelation {
+export function conflicts(
+	kind: RelationKind,
+	finding: DraftFinding,
+	working?: Working,
+	excess?: number,
+): CheckedRelation {
 	const others = (finding.related ?? []).map(({ span }) => span);
-	return { kind, at: finding.span, others, working, outcome: 'conflicts', finding };
+	const conflict = { kind, at: finding.span, others, working, outcome: 'conflicts', finding } as const;
+	return excess === undefined ? conflict : { ...conflict, excess };
 }
 
 /** The numbers are meant to go together, but why they do or do not cannot be told. */
@@ -65,6 +77,20 @@ function workingOf(relation: Relation): Working {
 		const [, value] = computed.find((one) => computedLike(relation, one)) ?? firstOf(computed);
 		return { formula, value: figure(value, result) };
 	};
+}
+
+/** A relation that was found in a text by itself, where that text stands. */
+export function movedRelation(relation: CheckedRelation, by: number): CheckedRelation {
+	const at = spanFrom(by, relation.at);
+	const others = relation.others.map((span) => spanFrom(by, span));
+	return relation.outcome === 'conflicts'
+		? { ...relation, at, others, finding: movedFinding(relation.finding, by) }
+		: { ...relation, at, others };
+}
+
+export function movedFinding(finding: DraftFinding, by: number): DraftFinding {
+	const related = finding.related?.map((place) => ({ ...place, span: spanFrom(by, place.span) }));
+	return { ...finding, span: spanFrom(by, finding.span), ...(related && { related }) };
 }
 
 /** What the author is told of relations. */

@@ -4,6 +4,7 @@ import { explicit, loose } from '../../lexicon/conversions';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import type { Report } from '../../report/model';
+import { allMatches } from '../../text/matches';
 import { type Amount, isMoney } from './amount';
 import { type CheckedRelation, conflicts, holds, unread, type Working } from './checkedRelation';
 import { columnOf, type Grid, readGrids } from './grid';
@@ -101,9 +102,11 @@ function acrossSentences(skeleton: Skeleton, rates: readonly Rate[]): Conversion
 
 /** The amounts of money of a sentence by what they are said of; what has two of them is left out. */
 function saidOf(skeleton: Skeleton, sentence: string): ReadonlyMap<string, Amount> {
-	const found = Array.from(sentence.matchAll(saidOfPattern), ([, subject = '', char]) => {
-		return [subject.trim().toLowerCase(), amountAt(skeleton, char)] as const;
-	}).filter(([, amount]) => isMoney(amount));
+	const found = allMatches(saidOfPattern, sentence)
+		.map(([, subject = '', char]) => {
+			return [subject.trim().toLowerCase(), amountAt(skeleton, char)] as const;
+		})
+		.filter(([, amount]) => isMoney(amount));
 	return new Map(found.filter(([subject]) => found.filter(([other]) => other === subject).length === 1));
 }
 

@@ -1,6 +1,7 @@
 import { firstOf, itemAt } from '../../access';
 import type { RelationKind } from '../../findings/numberRelation';
 import { message, verbatim } from '../../messages/message';
+import { allMatches } from '../../text/matches';
 import { type Amount, asCounted, asMeasured, asWritten } from './amount';
 import { type CheckedRelation, doesNotFollow, follows, unread } from './checkedRelation';
 import { evaluateFor, type Operator, readExpression } from './expression';
@@ -11,7 +12,7 @@ import { powerOfTen } from './tolerances';
 
 const term = '[\\uE000-\\uEFFF]';
 /** What a number is of, behind it: `车组`, ` tonnes`, `/年`, ` (15%)` is none. */
-const noun = '(?:\\s?(?:[\\p{Script=Han}]|[A-Za-z²³]+|/(?=[\\p{L}])|\\s(?=[A-Za-z])(?![xX]\\s))){0,8}';
+const noun = '(?:\\s?(?:[\\p{Script=Han}]|[A-Za-z²³]+(?![A-Za-z²³])|/(?=[\\p{L}])|\\s(?=[A-Za-z])(?![xX]\\s))){0,8}';
 const sign = '(?:\\s*[+×*÷−/]\\s*|\\s+[xX–-]\\s+|(?<=[\\uE000-\\uEFFF])\\s*[xX–-]\\s*(?=[\\uE000-\\uEFFF]))';
 const equation = new RegExp(
 	`(${term}${noun}(?:${sign}${term}${noun})+)\\s*(?:[=≈＝]|equals|is about)\\s*(?:约)?(${term})`,
@@ -19,12 +20,15 @@ const equation = new RegExp(
 );
 const hint = /[=≈＝]|equals|is about/u;
 
+/** What is further apart than this does not belong together. */
+const widestGap = 40;
+
 /** Sums written out against what they say they come to: `1,200 × 3.5 ≈ 4,200`. */
 export function checkEquations(skeleton: Skeleton): CheckedRelation[] {
 	return matchesOf({ pattern: equation, hint: hint }, skeleton.text).flatMap((match) => {
 		const [whole, left = '', right] = match;
-		if (/[+×*/÷−–-]\s*$/.test(skeleton.text.slice(0, match.index))) return [];
-		const operands = Array.from(left.matchAll(new RegExp(term, 'gu')), ([char]) => amountAt(skeleton, char));
+		if (/[+×*/÷−–-]\s*$/.test(skeleton.text.slice(Math.max(0, match.index - widestGap), match.index))) return [];
+		const operands = allMatches(new RegExp(term, 'gu'), left).map(([char]) => amountAt(skeleton, char));
 		const operators = operatorsIn(left);
 		const written = readExpression(
 			operands.flatMap((operand, at) => (at === 0 ? [operand] : [itemAt(operators, at - 1), operand])),
@@ -67,7 +71,7 @@ function isPercent({ dimension }: Amount): boolean {
 }
 
 function operatorsIn(left: string): Operator[] {
-	return Array.from(left.matchAll(new RegExp(`(${sign})(?=${term})`, 'gu')), ([sign]) => operatorOf(sign.trim()));
+	return allMatches(new RegExp(`(${sign})(?=${term})`, 'gu'), left).map(([sign]) => operatorOf(sign.trim()));
 }
 
 function operatorOf(sign: string): Operator {

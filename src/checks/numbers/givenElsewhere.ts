@@ -6,7 +6,7 @@ import { message } from '../../messages/message';
 import type { Cell, Report, Table } from '../../report/model';
 import { type LedgerEntry, readLedger } from './ledger';
 import { lineAt } from './lineAt';
-import { termSet } from './mentions';
+import { keptTermSet } from './mentions';
 import { overlap } from './sameQuantity';
 import { missingCell } from './tolerances';
 
@@ -42,14 +42,14 @@ function missingCellOf(table: Table, index: number, column: number): MissingCell
 }
 
 function missingAt(report: Report, { table, cell, names, rivals }: MissingCell): DraftFinding[] {
-	const wanted = names.map(termSet);
+	const wanted = names.map(keptTermSet);
 	const terms = wanted.reduce((all, { size }) => all + size, 0);
 	if (terms < missingCell.terms || wanted.some(({ size }) => size === 0)) return [];
 	const own = new Set(wanted.flatMap((name) => [...name]));
-	const others = rivals.map((rival) => new Set([...termSet(rival)].filter((term) => !own.has(term))));
+	const others = rivals.map((rival) => new Set([...keptTermSet(rival)].filter((term) => !own.has(term))));
 	const given = readLedger(report).find((entry) => {
 		if (entry.block === table.block || !sameNumbers(entry, names.join(' '))) return false;
-		const near = termSet(entry.words);
+		const near = keptTermSet(entry.words);
 		return (
 			isNamed(entry, near, wanted) && !others.some((other) => other.size > 0 && overlap(other, near) === other.size)
 		);
@@ -75,7 +75,7 @@ function sameNumbers({ years, amount }: LedgerEntry, names: string): boolean {
 
 /** The words next to the number say what the row or the column is called, and its headings the rest. */
 function isNamed({ path }: LedgerEntry, near: ReadonlySet<string>, names: readonly ReadonlySet<string>[]): boolean {
-	const around = new Set([...near, ...path.flatMap((text) => [...termSet(text)])]);
+	const around = new Set([...near, ...path.flatMap((text) => [...keptTermSet(text)])]);
 	const allIn = (name: ReadonlySet<string>, words: ReadonlySet<string>) => overlap(name, words) === name.size;
 	return names.some((name) => allIn(name, near)) && names.every((name) => allIn(name, around));
 }

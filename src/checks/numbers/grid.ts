@@ -1,6 +1,7 @@
-import { within } from '../../report/lookup';
+import { numbersAt, within } from '../../report/lookup';
 import type { Report, Span, Table } from '../../report/model';
 import { findQuantities } from '../../report/numbers/quantityGrammar';
+import { allMatches } from '../../text/matches';
 import { memoised } from '../../text/memo';
 import { type Amount, amountOf } from './amount';
 
@@ -24,7 +25,7 @@ export const readGrids: (report: Report) => readonly Grid[] = memoised((report) 
 );
 
 function readGrid(report: Report, table: Table): Grid {
-	const numbers = report.numbers.filter(({ block }) => block === table.block);
+	const numbers = numbersAt(report, table.block);
 	const inside = (span: Span) => within(numbers, span).filter((number) => number.span[1] <= span[1]);
 	const yearOf = (span: Span, text: string) => {
 		const [year, ...more] = inside(span).filter(({ kind }) => kind === 'year' || kind === 'date');
@@ -85,7 +86,7 @@ const unit = /[(（,，]\s*(US\$|[$€£¥]|[A-Z]{3}(?=\s))?\s*([^()（）]*?)(?
 
 /** One of what stands in brackets in a header, or behind a comma. */
 function unitOf(report: Report, header: string): Amount | undefined {
-	for (const [, currency = '', rest = ''] of header.matchAll(unit)) {
+	for (const [, currency = '', rest = ''] of allMatches(unit, header)) {
 		const unit = currency === '' && rest === '' ? undefined : readUnit(report, currency, rest);
 		if (unit) return unit;
 	}

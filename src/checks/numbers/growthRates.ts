@@ -2,6 +2,7 @@ import { firstOf } from '../../access';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import type { Quantity } from '../../report/model';
+import { allMatches } from '../../text/matches';
 import { type Amount, alike, asResult, asWritten } from './amount';
 import { type CheckedRelation, doesNotFollow, follows, unread } from './checkedRelation';
 import { add, divide, type Interval, meet, negate, point, scale } from './interval';
@@ -112,11 +113,8 @@ function hull(readings: readonly Reading[]): Reading {
 
 /** The year that stands closest to an amount; the rate may be of a longer time than the two amounts are apart. */
 function nearestYear(skeleton: Skeleton, text: string, amount: Amount): number {
-	const at =
-		Array.from(text.matchAll(/[\uE000-\uEFFF]/g)).find(([char]) => amountAt(skeleton, char) === amount)?.index ?? 0;
-	const years = Array.from(text.matchAll(/[\uF000-\uF8FF]/g)).sort(
-		(a, b) => Math.abs(a.index - at) - Math.abs(b.index - at),
-	);
+	const at = allMatches(/[\uE000-\uEFFF]/g, text).find(([char]) => amountAt(skeleton, char) === amount)?.index ?? 0;
+	const years = allMatches(/[\uF000-\uF8FF]/g, text).sort((a, b) => Math.abs(a.index - at) - Math.abs(b.index - at));
 	return years[0] ? periodAt(skeleton, years[0][0]).value : 0;
 }
 

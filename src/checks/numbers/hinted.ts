@@ -1,3 +1,4 @@
+import { allMatches } from '../../text/matches';
 /** A pattern, and words that all of its matches have: they are quick to look for, which the pattern is not. */
 export interface Hinted {
 	/** Global. */
@@ -7,5 +8,5 @@ export interface Hinted {
 
 /** The matches of a pattern, which is tried only where its hint is found. */
 export function matchesOf({ pattern, hint }: Hinted, text: string): RegExpExecArray[] {
-	return hint.test(text) ? Array.from(text.matchAll(pattern)) : [];
+	return hint.test(text) ? allMatches(pattern, text) : [];
 }

@@ -2,6 +2,7 @@ import { itemAt } from '../../access';
 import { inEither } from '../../lexicon/compile';
 import { contrasted } from '../../lexicon/contrasted';
 import { groupBy } from '../../text/collections';
+import { kept } from '../../text/kept';
 import type { Amount } from './amount';
 import { isComparable, type NumericSentence } from './mentions';
 import {
@@ -21,9 +22,7 @@ import { sameQuantity } from './tolerances';
 const contrastedPattern = new RegExp(`${inEither(contrasted).source}|\\bestimates? (?:vary|range|differ)`, 'i');
 
 /** Whether a text sets sources, scenarios or estimates against each other. */
-export function isContrasted(text: string): boolean {
-	return contrastedPattern.test(text);
-}
+export const isContrasted = kept((text) => contrastedPattern.test(text));
 
 /** Sentences that say the same of their numbers, one of which may differ. */
 export function betweenStatements(statements: readonly NumericSentence[]): SameQuantity[] {
@@ -40,7 +39,8 @@ function atStatement(group: readonly NumericSentence[], later: NumericSentence, 
 	for (const earlier of before) {
 		const [first, ...more] = differences(earlier, later);
 		if (!first || more.length > 0 || !sameStatement(earlier, later)) continue;
-		return isSeries(group, earlier, later) ? [] : [first];
+		const near = group.slice(Math.max(0, index - within), index + within);
+		return isSeries(near, earlier, later) ? [] : [first];
 	}
 	const same = before.find((earlier) => repeats(earlier, later));
 	return later.amounts.flatMap((amount, at) => {
@@ -85,20 +85,14 @@ function sameStatement(a: NumericSentence, b: NumericSentence): boolean {
 	const veryAlike = alikeness >= sameQuantity.sameStatement;
 	const long = /\p{Script=Han}/u.test(a.text) ? sameQuantity.longTermsHan : sameQuantity.longTerms;
 	if (!(veryAlike && fewest >= long) && parallel(a.topic, b.topic)) return false;
-	if (contrastOf(a) !== contrastOf(b)) return false;
+	if (contrastIn(a.text) !== contrastIn(b.text)) return false;
 	const shared = overlap(a.terms, b.terms);
 	const oneSided = shared === a.terms.size || shared === b.terms.size;
 	return oneSided || (veryAlike && !otherNames(a, b) && !otherNames(b, a));
 }
 
-const contrasts = new WeakMap<NumericSentence, string>();
-
 /** The word by which a statement sets itself against others; empty when there is none. */
-function contrastOf(statement: NumericSentence): string {
-	const known = contrasts.get(statement) ?? contrastedPattern.exec(statement.text)?.[0] ?? '';
-	contrasts.set(statement, known);
-	return known;
-}
+const contrastIn = kept((text) => contrastedPattern.exec(text)?.[0] ?? '');
 
 function otherNames(a: NumericSentence, b: NumericSentence): boolean {
 	return [...a.topic.names].some((name) => !b.terms.has(name));

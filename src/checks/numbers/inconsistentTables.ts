@@ -1,6 +1,8 @@
+import { itemAt } from '../../access';
+import { withoutBrackets } from '../../text/ends';
 import type { Amount } from './amount';
 import type { Grid } from './grid';
-import { isComparable, type QuantityMention, termSet } from './mentions';
+import { isComparable, keptTermSet, type QuantityMention } from './mentions';
 import { agree, comparable, differ, gives, overlap, type SameQuantity } from './sameQuantity';
 import { sameCell } from './tolerances';
 
@@ -20,8 +22,8 @@ function cellsOf(grid: Grid): Cell[] {
 			const years = [grid.headerYears[column], grid.rowYears[index]].filter((year) => year !== undefined);
 			const label = grid.labels[index] ?? '';
 			const header = grid.header[column] ?? '';
-			const terms = new Set([...termSet(label), ...termSet(header.replace(/[(（].*[)）]/u, ''))]);
-			const digits = digitsOf(`${label} ${header.replace(/[(（].*[)）]/u, '')}`);
+			const terms = new Set([...keptTermSet(label), ...keptTermSet(withoutBrackets(header))]);
+			const digits = digitsOf(`${label} ${withoutBrackets(header)}`);
 			return terms.size > 0 && years.length <= 1 ? [{ amount, terms, period: String(years[0] ?? ''), digits }] : [];
 		}),
 	);
@@ -66,14 +68,34 @@ function names(mention: QuantityMention, cell: Cell): boolean {
 	);
 }
 
+/**
+ * A table is compared with at most the latest this many before it that have one of its cells, each cell's own count: of
+ * more tables with the same cell, as a form repeats it, the later ones say no more than the others.
+ */
+const mostWithCell = 64;
+
+/** The tables before one that have one of its cells, in order; enters the cells of this one. */
+function earlierWith(cells: Iterable<string>, table: number, latest: Map<string, number[]>): number[] {
+	const found = new Set<number>();
+	for (const cell of cells) {
+		const having = latest.get(cell) ?? [];
+		for (const earlier of having.slice(-mostWithCell)) found.add(earlier);
+		having.push(table);
+		latest.set(cell, having);
+	}
+	return [...found].sort((a, b) => a - b);
+}
+
 /** What two tables have in common that agree in most of it. */
 export function betweenTables(grids: readonly Grid[]): SameQuantity[] {
 	const tables = grids.map(
 		(grid) =>
 			new Map(cellsOf(grid).map((cell) => [`${cell.period} ${cell.digits} ${[...cell.terms].sort().join(' ')}`, cell])),
 	);
+	const latest = new Map<string, number[]>();
 	return tables.flatMap((later, index) =>
-		tables.slice(0, index).flatMap((earlier) => {
+		earlierWith(later.keys(), index, latest).flatMap((at) => {
+			const earlier = itemAt(tables, at);
 			const common = Array.from(later).flatMap(([key, cell]): SameQuantity[] => {
 				const other = earlier.get(key);
 				if (!other || !comparable(cell.amount, other.amount)) return [];

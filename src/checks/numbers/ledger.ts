@@ -1,10 +1,10 @@
-import { itemAt } from '../../access';
 import { blockAt, blocksFrom, sectionsFrom } from '../../report/lookup';
 import type { Quantity, Report } from '../../report/model';
+import { allMatches } from '../../text/matches';
 import { memoised } from '../../text/memo';
-import type { Amount } from './amount';
+import { type Amount, movedAmount } from './amount';
 import { type Grid, readGrids } from './grid';
-import { amountAt, periodAt, readSkeletons, type Skeleton } from './skeleton';
+import { amountAt, inEachBlock, periodAt, type Skeleton } from './skeleton';
 
 /** A number of the report with all that says what it is of. */
 export interface LedgerEntry {
@@ -27,7 +27,7 @@ const reach = 60;
 /** Every number that measures something, in text, lists and tables, in order; worked out once a report. */
 export const readLedger: (report: Report) => readonly LedgerEntry[] = memoised((report) =>
 	[
-		...readSkeletons(report).flatMap((skeleton) => fromText(skeleton, pathOf(report, skeleton.block))),
+		...textEntries(report),
 		...readGrids(report).flatMap((grid) => fromTable(grid, pathOf(report, grid.table.block))),
 	].sort((a, b) => a.amount.span[0] - b.amount.span[0]),
 );
@@ -39,23 +39,41 @@ function pathOf(report: Report, index: number): readonly string[] {
 	return [...headings.map(({ text }) => text).reverse(), ...items.reverse()];
 }
 
-function fromText(skeleton: Skeleton, path: readonly string[]): LedgerEntry[] {
-	return skeleton.text.split('\n').flatMap((sentence) => {
-		const found = [...sentence.matchAll(/[\uE000-\uEFFF]/gu)];
-		const beside = found.map(([char]) => amountAt(skeleton, char));
-		return found.map(({ index }, at): LedgerEntry => {
-			return {
-				amount: itemAt(beside, at),
-				block: skeleton.block,
-				place: 'text',
-				years: yearsNear(skeleton, sentence, index),
-				words: nearText(sentence, index),
-				path,
-				beside,
-			};
-		});
+function textEntries(report: Report): LedgerEntry[] {
+	const paths = new Map<number, readonly string[]>();
+	return sentencesIn(report).flatMap(({ entries, block }) => {
+		const path = paths.get(block) ?? pathOf(report, block);
+		paths.set(block, path);
+		const beside = entries.map(({ amount }) => amount);
+		return entries.map((entry): LedgerEntry => ({ ...entry, block, place: 'text', path, beside }));
 	});
 }
+
+/** The numbers of a sentence, by its own words alone. */
+interface OwnEntries {
+	readonly block: number;
+	readonly entries: readonly Pick<LedgerEntry, 'amount' | 'years' | 'words'>[];
+}
+
+const sentencesIn = inEachBlock(
+	(skeleton) =>
+		skeleton.text.split('\n').map((sentence): OwnEntries => {
+			const parted = respectively.test(sentence);
+			const found = allMatches(/[\uE000-\uEFFF]/gu, sentence);
+			return {
+				block: skeleton.block,
+				entries: found.map(({ 0: char, index }) => ({
+					amount: amountAt(skeleton, char),
+					years: parted ? [] : yearsNear(skeleton, sentence, index),
+					words: nearText(sentence, index),
+				})),
+			};
+		}),
+	({ entries }, by, block) => ({
+		block,
+		entries: entries.map((entry) => ({ ...entry, amount: movedAmount(entry.amount, by) })),
+	}),
+);
 
 function nearText(sentence: string, at: number): string {
 	const before =
@@ -75,13 +93,14 @@ const respectively = /\brespectively\b|分别/iu;
 
 /** `$5bn in 2030`, `reach $5bn by 2030`, `2030年达5亿`: the year behind the number, or else the one before it, without another number between. */
 function yearsNear(skeleton: Skeleton, sentence: string, at: number): readonly number[] {
-	if (respectively.test(sentence)) return [];
 	const behind =
 		/^[\uE000-\uEFFF][^\uE000-\uEFFF\n,，;；。:：]{0,12}?(?:\b(?:in|by|for|until|during|at the end of)\s|[(（])\s?(?:FY|early |late |the year )?([\uF000-\uF8FF])/u.exec(
-			sentence.slice(at),
+			sentence.slice(at, at + reach),
 		);
 	if (behind) return yearOf(periodAt(skeleton, behind[1]));
-	const before = /([\uF000-\uF8FF])(?:年)?[^\uE000-\uF8FF\n;；。]{0,30}$/u.exec(sentence.slice(0, at));
+	const before = /([\uF000-\uF8FF])(?:年)?[^\uE000-\uF8FF\n;；。]{0,30}$/u.exec(
+		sentence.slice(Math.max(0, at - reach), at),
+	);
 	const han = before && /\p{Script=Han}/u.test(before[0]);
 	return before && (han || /^.[,:]? ?(?:[a-z]+ ){0,3}$/iu.test(before[0])) ? yearOf(periodAt(skeleton, before[1])) : [];
 }

@@ -4,9 +4,12 @@ import { anywhere, wholeWords } from '../../lexicon/compile';
 import { genericHeadings, neutral } from '../../lexicon/quantities';
 import { blockAt, sectionsFrom } from '../../report/lookup';
 import type { Block, Quantity, Report } from '../../report/model';
+import { kept } from '../../text/kept';
+import { allMatches } from '../../text/matches';
+import { memoised } from '../../text/memo';
 import { termsOf } from '../../text/terms';
-import type { Amount } from './amount';
-import { amountAt, amountsIn, periodsIn, readSkeletons, type Skeleton } from './skeleton';
+import { type Amount, movedAmount } from './amount';
+import { amountAt, amountsIn, inEachBlock, periodsIn, type Skeleton } from './skeleton';
 
 /** A number with what the text around it says it is. */
 export interface QuantityMention {
@@ -68,34 +71,93 @@ const genericHan = anywhere(genericHeadings.zh, 'gu');
 function sectionTerms(report: Report, index: number): Set<string> {
 	const terms = new Set<string>();
 	for (const { text, level } of sectionsFrom(report, blockAt(report, index).section)) {
-		if (level <= 1) continue;
-		for (const term of termSet(text.replace(genericHan, ' '))) if (!generic.has(term)) terms.add(term);
+		if (level > 1) for (const term of titleTerms(text)) terms.add(term);
 	}
 	return terms;
 }
 
+const titleTerms = kept((title): readonly string[] =>
+	[...termSet(title.replace(genericHan, ' '))].filter((term) => !generic.has(term)),
+);
+
 /** The sentences with numbers. */
 export function readNumericSentences(report: Report): NumericSentence[] {
-	return readSkeletons(report).flatMap((skeleton) => {
-		const heading = headingTerms(report, skeleton.block);
-		const sections = sectionTerms(report, skeleton.block);
-		const list = listOf(report, blockAt(report, skeleton.block));
-		return skeleton.text
-			.split('\n')
-			.filter((sentence) => /[\uE000-\uEFFF]/.test(sentence))
-			.map((sentence) => readStatement(skeleton, sentence, { heading, sections, list }));
+	const around = new Map<number, Surroundings>();
+	return statementsIn(report).map((statement) => {
+		const { block } = statement;
+		const known = around.get(block) ?? surroundingsOf(report, block);
+		around.set(block, known);
+		return placed(statement, known);
 	});
 }
+
+/** A sentence with numbers, by its own words alone. */
+interface OwnStatement extends Omit<NumericSentence, 'heading' | 'topic' | 'list' | 'mentions'> {
+	/** The terms of its names. */
+	readonly names: ReadonlySet<string>;
+	readonly mentions: readonly OwnMention[];
+}
+
+interface OwnMention extends Pick<QuantityMention, 'terms' | 'period' | 'opens'> {
+	/** The place of its amount among those of the sentence. */
+	readonly at: number;
+}
+
+const statementsIn = inEachBlock(
+	(skeleton) =>
+		skeleton.text
+			.split('\n')
+			.filter((sentence) => /[\uE000-\uEFFF]/.test(sentence))
+			.map((sentence) => readStatement(skeleton, sentence)),
+	(statement, by, block): OwnStatement => ({
+		...statement,
+		block,
+		amounts: statement.amounts.map((amount) => movedAmount(amount, by)),
+	}),
+);
+
+function placed({ names, mentions, ...statement }: OwnStatement, around: Surroundings): NumericSentence {
+	const { heading, sections, list } = around;
+	const { amounts, block, terms } = statement;
+	const topic = { sections, names };
+	return {
+		...statement,
+		heading,
+		topic,
+		list,
+		mentions: mentions.map(({ at, ...mention }) => {
+			return { ...mention, amount: itemAt(amounts, at), block, around: terms, heading, topic, list, beside: amounts };
+		}),
+	};
+}
+
+function surroundingsOf(report: Report, index: number): Surroundings {
+	return {
+		heading: headingTerms(report, index),
+		sections: sectionTerms(report, index),
+		list: listOf(report, blockAt(report, index)),
+	};
+}
+
+/** For each block, the last one that introduces it or what stands before it. */
+const introducers = memoised(({ blocks }: Report): readonly (number | undefined)[] => {
+	const by = new Map(
+		blocks.flatMap(({ introduces, index }) => (introduces === undefined ? [] : [[introduces, index]])),
+	);
+	let last: number | undefined;
+	return blocks.map(({ index }) => {
+		const next = by.get(index);
+		if (next !== undefined && next > (last ?? -1)) last = next;
+		return last;
+	});
+});
 
 /** The terms of the item or line that a list stands under. */
 function headingTerms(report: Report, index: number): ReadonlySet<string> {
 	const block = blockAt(report, index);
 	if (block.kind !== 'item') return new Set();
-	const above =
-		block.container ??
-		report.blocks.slice(0, index).findLastIndex(({ introduces }) => introduces !== undefined && introduces <= index);
-	const span = report.blocks[above]?.span;
-	return span ? termSet(report.source.slice(...span)) : new Set();
+	const span = report.blocks[block.container ?? introducers(report)[index] ?? -1]?.span;
+	return span ? keptTermSet(report.source.slice(...span)) : new Set();
 }
 
 /** What a block's sentences have in common. */
@@ -116,48 +178,30 @@ function listOf(report: Report, { kind, container, section, depth, span, sentenc
 const label = /^[^:：。.!?]{1,24}(?:：|:\s)/u;
 const fullStop = /[.!?。！？][\s\])】）"”*_]*(?:\[[^\]]*\][\s()\]]*)*$/u;
 
-function readStatement(
-	skeleton: Skeleton,
-	sentence: string,
-	{ heading, sections, list }: Surroundings,
-): NumericSentence {
+function readStatement(skeleton: Skeleton, sentence: string): OwnStatement {
 	const amounts = amountsIn(skeleton, sentence);
-	const terms = termSet(sentence);
 	const allPeriods = unique(periodsIn(skeleton, sentence));
 	const clauses = clausesOf(sentence);
-	const names = termSet(Array.from(sentence.matchAll(/(?<=[a-z,] )[A-Z][\w-]*/g), ([name]) => name).join(' '));
-	const topic = { sections, names };
-	const mentions = clauses.flatMap((clause, index): QuantityMention[] => {
-		const [first, ...more] = clause.matchAll(/[\uE000-\uEFFF]/g);
+	const mentions = clauses.flatMap((clause, index): OwnMention[] => {
+		const [first, ...more] = allMatches(/[\uE000-\uEFFF]/g, clause);
 		if (!first || more.length > 0) return [];
 		const period = periodOf(skeleton, allPeriods, clause);
 		if (period === undefined) return [];
 		const amount = amountAt(skeleton, first[0]);
-		const own = termsAround(clauses, index, first.index);
-		if (!isComparable(amount) || own.size < 2) return [];
-		return [
-			{
-				amount,
-				block: skeleton.block,
-				terms: own,
-				around: terms,
-				heading,
-				topic,
-				period,
-				list,
-				opens: index === 0,
-				beside: amounts,
-			},
-		];
+		const terms = termsAround(clauses, index, first.index);
+		if (!isComparable(amount) || terms.size < 2) return [];
+		return [{ at: amounts.indexOf(amount), terms, period, opens: index === 0 }];
 	});
 	return {
 		text: sentence,
 		block: skeleton.block,
 		amounts,
-		terms,
-		heading,
-		topic,
-		list,
+		terms: termSet(sentence),
+		names: termSet(
+			allMatches(/(?<=[a-z,] )[A-Z][\w-]*/g, sentence)
+				.map(([name]) => name)
+				.join(' '),
+		),
 		periods: allPeriods.join(),
 		mentions,
 	};
@@ -171,7 +215,7 @@ export function isComparable({ dimension, value }: Amount): boolean {
 function clausesOf(sentence: string): string[] {
 	const clauses: string[] = [];
 	let from = 0;
-	for (const match of sentence.matchAll(clause)) {
+	for (const match of allMatches(clause, sentence)) {
 		clauses.push(sentence.slice(from, match.index));
 		from = match.index + match[0].length;
 	}
@@ -182,6 +226,9 @@ function clausesOf(sentence: string): string[] {
 const enoughWords = 3;
 const enoughHan = 5;
 
+/** So many clauses back at most a subject is looked for. */
+const mostLeaned = 16;
+
 /** The clause's own terms, with those of the clauses that name its subject. */
 function termsAround(clauses: readonly string[], index: number, at: number): Set<string> {
 	const clause = itemAt(clauses, index);
@@ -189,7 +236,7 @@ function termsAround(clauses: readonly string[], index: number, at: number): Set
 	const own = level ? clause.replace(rises, ' ').replace(risesHan, ' ') : clause;
 	const terms = termSet(own);
 	const enough = /\p{Script=Han}/u.test(clause) ? enoughHan : enoughWords;
-	for (const before of clauses.slice(0, index).reverse()) {
+	for (const before of clauses.slice(Math.max(0, index - mostLeaned), index).reverse()) {
 		if (terms.size >= enough) break;
 		for (const term of termSet(before)) terms.add(term);
 	}
@@ -204,6 +251,9 @@ export function termSet(text: string): Set<string> {
 		),
 	);
 }
+
+/** The same, for texts that are asked about for every version of a report. */
+export const keptTermSet: (text: string) => ReadonlySet<string> = kept(termSet);
 
 function isDigit(code: number): boolean {
 	return code >= 0x30 && code <= 0x39;

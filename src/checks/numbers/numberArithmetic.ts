@@ -1,9 +1,11 @@
 import type { Check } from '../../findings/model';
 import type { Report } from '../../report/model';
 import { memoised } from '../../text/memo';
+import { withAffected } from './affectedClaims';
 import { checkAverages, checkMargins, checkMeans } from './averages';
 import { checkChanges } from './changes';
-import { type CheckedRelation, findingsOf } from './checkedRelation';
+import { type CheckedRelation, movedRelation } from './checkedRelation';
+import { findingsWithoutConsequences } from './consequences';
 import { checkConversions } from './conversions';
 import { checkDerivedColumns } from './derivedColumns';
 import { checkEquations } from './equations';
@@ -12,7 +14,7 @@ import { readGrids } from './grid';
 import { checkGrowthRates } from './growthRates';
 import { checkProportions } from './proportions';
 import { checkSeriesGrowth } from './seriesGrowth';
-import { readCellSkeletons, readSkeletons, type Skeleton, withSpelled } from './skeleton';
+import { inEachBlock, readCellSkeletons, type Skeleton, spelledSkeletonIn } from './skeleton';
 import { checkSpelledShares } from './spelledShares';
 import { checkTableTotals } from './tableTotals';
 import { checkWholes } from './wholes';
@@ -36,22 +38,29 @@ const inTables = [checkTableTotals, checkDerivedColumns];
 
 /** Numbers against those beside them that they follow from; worked out once a report. */
 export const checkArithmetic: (report: Report) => readonly CheckedRelation[] = memoised((report) => [
-	...readSkeletons(report)
-		.filter(({ amounts }) => amounts.length > 1)
-		.flatMap((skeleton) => inText.flatMap((check) => check(skeleton))),
-	...readSkeletons(report).flatMap((skeleton) => checkInWords(withSpelled(report, skeleton))),
+	...checkTexts(report),
+	...checkTextsInWords(report),
 	...readCellSkeletons(report).flatMap((skeleton) => inCells.flatMap((check) => check(skeleton))),
 	...readGrids(report).flatMap((grid) => inTables.flatMap((check) => check(grid))),
 	...checkConversions(report),
 	...checkSeriesGrowth(report),
 ]);
 
+const checkTexts = inEachBlock(
+	(skeleton) => (skeleton.amounts.length < 2 ? [] : inText.flatMap((check) => check(skeleton))),
+	movedRelation,
+);
+const checkTextsInWords = inEachBlock(checkInWords, movedRelation, spelledSkeletonIn);
+
 /** `number.arithmetic`, and `number.unit` where a change is in the wrong unit: numbers that do not follow from those beside them. */
-export const numberArithmetic: Check = ({ report }) => findingsOf(checkArithmetic(report));
+export const numberArithmetic: Check = (context) =>
+	findingsWithoutConsequences(checkArithmetic(context.report), context.report.source).map((finding) =>
+		withAffected(finding, context),
+	);
 
 /** The relations of numbers in words; the others are those of the skeleton without them. */
-function checkInWords(skeleton: Skeleton | undefined): CheckedRelation[] {
-	if (!skeleton || skeleton.amounts.length < 2) return [];
+function checkInWords(skeleton: Skeleton): CheckedRelation[] {
+	if (skeleton.amounts.length < 2) return [];
 	const spelled = new Set(skeleton.amounts.filter((amount) => amount.spelled).map(({ span }) => span));
 	return inWords
 		.flatMap((check) => check(skeleton))

@@ -1,8 +1,11 @@
 import { itemAt } from '../../access';
 import type { Check, DraftFinding } from '../../findings/model';
 import { message } from '../../messages/message';
+import { numbersAt } from '../../report/lookup';
 import type { Quantity, Report } from '../../report/model';
-import { amount, gap, period, periodAt, readSkeletons, type Skeleton } from './skeleton';
+import { allMatches } from '../../text/matches';
+import { movedFinding } from './checkedRelation';
+import { amount, gap, inEachBlock, period, periodAt, readSkeletons, type Skeleton } from './skeleton';
 
 /** Each form with whether the later year stands first. */
 const orders: readonly (readonly [RegExp, boolean])[] = [
@@ -45,12 +48,11 @@ const forecast =
 export const numberPeriods: Check = ({ report }) => wrongPeriods(report);
 
 export function wrongPeriods(report: Report): DraftFinding[] {
-	const skeletons = readSkeletons(report);
 	const date = reportYear(report);
 	return [
 		...report.numbers.flatMap((number) => backwards(report, number)),
-		...skeletons.flatMap(outOfOrder),
-		...(date === undefined ? [] : skeletons.flatMap((skeleton) => fromTheFuture(skeleton, date))),
+		...outOfOrderInText(report),
+		...(date === undefined ? [] : readSkeletons(report).flatMap((skeleton) => fromTheFuture(skeleton, date))),
 		...report.tables.flatMap((table) =>
 			brokenSeries(
 				report,
@@ -74,11 +76,13 @@ function backwards(report: Report, number: Quantity): DraftFinding[] {
 	return [{ code: 'number.period', span: number.span, message: message('numbers.endsBeforeBegin', { text }) }];
 }
 
+const outOfOrderInText = inEachBlock(outOfOrder, movedFinding);
+
 function outOfOrder(skeleton: Skeleton): DraftFinding[] {
 	if (skeleton.periods.length < 2) return [];
 	return orders.flatMap(([pattern, laterFirst]) =>
-		Array.from(skeleton.text.matchAll(pattern)).flatMap((match): DraftFinding[] => {
-			const [a, b] = [...match[0].matchAll(/[\uF000-\uF8FF]/g)].map(([char]) => periodAt(skeleton, char));
+		allMatches(pattern, skeleton.text).flatMap((match): DraftFinding[] => {
+			const [a, b] = allMatches(/[\uF000-\uF8FF]/g, match[0]).map(([char]) => periodAt(skeleton, char));
 			if (!a || !b || a.upper !== undefined || b.upper !== undefined) return [];
 			const [first, last] = laterFirst ? [b, a] : [a, b];
 			if (yearOf(first) <= yearOf(last)) return [];
@@ -117,9 +121,7 @@ function reportYear(report: Report): number | undefined {
 			!/^[*_\s]*(?:report date|date|published|updated|as of|日期|报告日期|发布日期|撰写日期)[*_\s]*[:：]/iu.test(text)
 		)
 			continue;
-		const date = report.numbers.find(
-			(number) => number.block === block.index && (number.kind === 'date' || number.kind === 'year'),
-		);
+		const date = numbersAt(report, block.index).find(({ kind }) => kind === 'date' || kind === 'year');
 		if (date) return yearOf(date);
 	}
 	return undefined;
@@ -128,7 +130,7 @@ function reportYear(report: Report): number | undefined {
 function fromTheFuture(skeleton: Skeleton, date: number): DraftFinding[] {
 	if (skeleton.periods.length === 0) return [];
 	return [pastAhead, pastAheadHan].flatMap((pattern) =>
-		Array.from(skeleton.text.matchAll(pattern)).flatMap((match): DraftFinding[] => {
+		allMatches(pattern, skeleton.text).flatMap((match): DraftFinding[] => {
 			const period = periodAt(skeleton, match[1]);
 			const start = skeleton.text.lastIndexOf('\n', match.index) + 1;
 			const end = skeleton.text.indexOf('\n', match.index);

@@ -3,11 +3,13 @@ import { declines } from '../../lexicon/change';
 import { anyOf } from '../../lexicon/compile';
 import { message } from '../../messages/message';
 import type { Report } from '../../report/model';
+import { allMatches } from '../../text/matches';
 import { type Amount, isMoney } from './amount';
 import { backwardRanges } from './backwardRanges';
+import { movedFinding } from './checkedRelation';
 import { columnOf, type Grid, readGrids } from './grid';
 import { finding } from './relation';
-import { amount, amountAt, gap, readSkeletons, type Skeleton } from './skeleton';
+import { amount, amountAt, gap, inEachBlock, type Skeleton } from './skeleton';
 
 const upFrom = new RegExp(`${amount}${gap(30)}\\b(?:up|down) from ${gap(12)}${amount}`, 'giu');
 const fromTo = [
@@ -24,17 +26,18 @@ const converted = /exchange|convert|汇率|折合|约合|equivalent/iu;
 export const numberUnits: Check = ({ report }) => mixedUnits(report);
 
 export function mixedUnits(report: Report): DraftFinding[] {
-	return [
-		...readSkeletons(report).flatMap((skeleton) => [...mixedChanges(skeleton), ...signedDeclines(skeleton)]),
-		...readGrids(report).flatMap(mixedColumns),
-		...backwardRanges(report),
-	];
+	return [...mixedInText(report), ...readGrids(report).flatMap(mixedColumns), ...backwardRanges(report)];
 }
+
+const mixedInText = inEachBlock<DraftFinding>(
+	(skeleton) => [...mixedChanges(skeleton), ...signedDeclines(skeleton)],
+	movedFinding,
+);
 
 function mixedChanges(skeleton: Skeleton): DraftFinding[] {
 	if (skeleton.amounts.length < 2) return [];
 	return fromTo.flatMap((pattern) =>
-		Array.from(skeleton.text.matchAll(pattern)).flatMap((match) => {
+		allMatches(pattern, skeleton.text).flatMap((match) => {
 			const [from, to] = [amountAt(skeleton, match[1]), amountAt(skeleton, match[2])];
 			if (!clash(from, to) || converted.test(skeleton.text)) return [];
 			return [finding('number.unit', to, [from], message('numbers.mixedUnits', { from: from.text, to: to.text }))];
@@ -50,7 +53,7 @@ const decline = new RegExp(
 
 function signedDeclines(skeleton: Skeleton): DraftFinding[] {
 	if (!skeleton.amounts.some(({ value }) => value < 0)) return [];
-	return Array.from(skeleton.text.matchAll(decline)).flatMap((match) => {
+	return allMatches(decline, skeleton.text).flatMap((match) => {
 		const amount = amountAt(skeleton, match[1]);
 		// A bare number may be a difference of scores, whose sign is meant.
 		if (amount.value >= 0 || !(amount.dimension === 'percent' || isMoney(amount))) return [];

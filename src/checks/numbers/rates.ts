@@ -1,5 +1,6 @@
 import { currency, currencyCode } from '../../report/numbers/quantityUnits';
 import { givesRatePattern } from '../../report/numbers/rateVerbs';
+import { allMatches } from '../../text/matches';
 import { type Amount, isMoney } from './amount';
 import { divide, type Interval, point } from './interval';
 import { amount, amountAt, periodsIn, type Skeleton } from './skeleton';
@@ -90,12 +91,12 @@ function ratesIn(skeleton: Skeleton, sentence: string): Rate[] {
 	if (!/[\uE000-\uEFFF]/.test(sentence)) return [];
 	const at = (char: string | undefined) => amountAt(skeleton, char);
 	const drafts = [
-		...Array.from(sentence.matchAll(equationPattern), ([, a, , b]) => equation(at(a), at(b))),
-		...Array.from(sentence.matchAll(one), ([, base, quote]) => oneOf(base, at(quote))),
-		...Array.from(sentence.matchAll(per), ([, quote, base]) => oneOf(base, at(quote))),
-		...Array.from(sentence.matchAll(pair), ([, a, b, value]) => pairOf(a, b, at(value))),
-		...Array.from(sentence.matchAll(pairBehind), ([, value, a, b]) => pairOf(a, b, at(value))),
-		...unnamedPatterns.flatMap((pattern) => Array.from(sentence.matchAll(pattern), ([, value]) => unnamed(at(value)))),
+		...allMatches(equationPattern, sentence).map(([, a, , b]) => equation(at(a), at(b))),
+		...allMatches(one, sentence).map(([, base, quote]) => oneOf(base, at(quote))),
+		...allMatches(per, sentence).map(([, quote, base]) => oneOf(base, at(quote))),
+		...allMatches(pair, sentence).map(([, a, b, value]) => pairOf(a, b, at(value))),
+		...allMatches(pairBehind, sentence).map(([, value, a, b]) => pairOf(a, b, at(value))),
+		...unnamedPatterns.flatMap((pattern) => allMatches(pattern, sentence).map(([, value]) => unnamed(at(value)))),
 	];
 	const years = periodsIn(skeleton, sentence).map(({ kind, value }) =>
 		kind === 'date' ? Math.floor(value / 10_000) : value,

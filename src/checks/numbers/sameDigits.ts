@@ -5,7 +5,7 @@ import { groupBy } from '../../text/collections';
 import { digitsOf, isMoney } from './amount';
 import { type LedgerEntry, readLedger } from './ledger';
 import { lineAt } from './lineAt';
-import { termSet } from './mentions';
+import { keptTermSet } from './mentions';
 import { overlap } from './sameQuantity';
 import { anchor, powerOfTen } from './tolerances';
 
@@ -52,7 +52,7 @@ function otherScale(report: Report, earlier: LedgerEntry, later: LedgerEntry): D
 	const power = Math.log10(ratio);
 	const scaled = Math.abs(power) > 1 - powerOfTen && Math.abs(power - Math.round(power)) < powerOfTen / 1000;
 	// They share words next to them, as two numbers of one thing do.
-	if (!scaled || !apart(earlier, later) || overlap(termSet(earlier.words), termSet(later.words)) < anchor.terms)
+	if (!scaled || !apart(earlier, later) || overlap(keptTermSet(earlier.words), keptTermSet(later.words)) < anchor.terms)
 		return undefined;
 	const times = 10 ** Math.abs(Math.round(power));
 	const told = { earlier: earlier.amount.text, line: lineAt(report, earlier.amount), later: later.amount.text, times };

@@ -1,5 +1,6 @@
 import { itemAt } from '../../access';
 import { groupBy } from '../../text/collections';
+import { withoutBrackets } from '../../text/ends';
 import { type Amount, digitsOf } from './amount';
 import type { Grid } from './grid';
 import { termSet } from './mentions';
@@ -64,7 +65,7 @@ function between(earlier: Row, later: Row): SameQuantity[] {
 }
 
 function headerTerms(grid: Grid, column: number): ReadonlySet<string> {
-	return termSet((grid.header[column] ?? '').replace(/[(（].*[)）]/u, ''));
+	return termSet(withoutBrackets(grid.header[column] ?? ''));
 }
 
 function isSame(a: Amount, b: Amount): boolean {

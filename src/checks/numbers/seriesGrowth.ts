@@ -3,6 +3,7 @@ import type { DraftFinding } from '../../findings/model';
 import { message, verbatim } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import type { Report } from '../../report/model';
+import { withoutBrackets } from '../../text/ends';
 import { type Amount, asWritten } from './amount';
 import { type CheckedRelation, conflicts, holds } from './checkedRelation';
 import { columnOf, type Grid, readGrids } from './grid';
@@ -45,7 +46,7 @@ function seriesOf(grid: Grid): Series[] {
 			const level = amount && !amount.range && amount.value > 0 && !pastValues.has(amount.dimension);
 			return level && year !== undefined ? [{ year, amount }] : [];
 		});
-		const terms = termSet(header.replace(/[(（].*[)）]/u, ''));
+		const terms = termSet(withoutBrackets(header));
 		const years = new Set(points.map(({ year }) => year));
 		const whole = points.length === grid.rows.length && years.size === points.length;
 		if (points.length < limits.points || !whole || terms.size === 0) return [];

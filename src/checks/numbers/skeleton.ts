@@ -1,10 +1,14 @@
 import { blockAt, within } from '../../report/lookup';
 import { type Block, Ink, type Quantity, type Report, type Span } from '../../report/model';
+import { stretchNumbers } from '../../report/numbers/numbers';
 import { readProse } from '../../report/prose';
+import { readSentences } from '../../report/sentences/sentences';
 import { overlap } from '../../report/spanRelations';
+import { type Stretch, spanFrom, stretchOf } from '../../report/stretch';
 import { groupBy } from '../../text/collections';
+import { allMatches } from '../../text/matches';
 import { memoised } from '../../text/memo';
-import { type Amount, amountOf } from './amount';
+import { type Amount, amountOf, movedAmount } from './amount';
 import { findSpelled, maySpell } from './spelled';
 
 /**
@@ -43,39 +47,91 @@ export function periodAt(skeleton: Skeleton, char: string | undefined): Quantity
 }
 
 export function amountsIn(skeleton: Skeleton, text: string): Amount[] {
-	return Array.from(text.matchAll(/[\uE000-\uEFFF]/g), ([char]) => amountAt(skeleton, char));
+	return allMatches(/[\uE000-\uEFFF]/g, text).map(([char]) => amountAt(skeleton, char));
 }
 
 export function periodsIn(skeleton: Skeleton, text: string): Quantity[] {
-	return Array.from(text.matchAll(/[\uF000-\uF8FF]/g), ([char]) => periodAt(skeleton, char));
+	return allMatches(/[\uF000-\uF8FF]/g, text).map(([char]) => periodAt(skeleton, char));
 }
 
 const read: ReadonlySet<Block['kind']> = new Set(['paragraph', 'item', 'quote', 'footnote']);
 
+/** The blocks of text that have numbers, each with its text by itself. */
+const blocksWithNumbers: (report: Report) => readonly { readonly block: Block; readonly stretch: Stretch }[] = memoised(
+	(report) =>
+		[...groupBy(report.numbers, ({ block }) => block).keys()].flatMap((index) => {
+			const block = blockAt(report, index);
+			const { source, ink, language } = report;
+			return read.has(block.kind) ? [{ block, stretch: stretchOf(source, ink, block.span, language) }] : [];
+		}),
+);
+
 /** The skeletons of the blocks of text that have numbers; worked out once a report. */
 export const readSkeletons: (report: Report) => readonly Skeleton[] = memoised((report) =>
-	[...groupBy(report.numbers, ({ block }) => block)].flatMap(([index, numbers]) => {
-		const block = report.blocks[index]!;
-		return read.has(block.kind) ? [skeletonOf(report, block, numbers)] : [];
-	}),
+	blocksWithNumbers(report).map(({ block, stretch }) => moved(skeletonIn(stretch), block)),
 );
+
+/**
+ * Reads something off each block of text that has numbers. It is read off the block by itself, whose places are counted
+ * from its start, once for all versions of a report that have the block, and moved to where the block stands.
+ */
+export function inEachBlock<Found>(
+	read: (own: Skeleton) => readonly Found[],
+	move: (found: Found, by: number, block: number) => Found,
+	skeletonOf: (stretch: Stretch) => Skeleton | undefined = skeletonIn,
+): (report: Report) => Found[] {
+	const readOwn = memoised((stretch: Stretch) => {
+		const own = skeletonOf(stretch);
+		return own ? read(own) : [];
+	});
+	/** Where each block stood last: what an edit does not move is not made again. */
+	const last = new WeakMap<Stretch, { readonly start: number; readonly block: number; readonly moved: Found[] }>();
+	const readAt = (stretch: Stretch, start: number, block: number) => {
+		const before = last.get(stretch);
+		if (before?.start === start && before.block === block) return before.moved;
+		const moved = readOwn(stretch).map((found) => move(found, start, block));
+		last.set(stretch, { start, block, moved });
+		return moved;
+	};
+	return (report) =>
+		blocksWithNumbers(report).flatMap(({ block, stretch }) => readAt(stretch, block.span[0], block.index));
+}
 
 /** The skeletons of table cells with several numbers: `67% (from 90 to 30)` is text too. */
 export const readCellSkeletons: (report: Report) => readonly Skeleton[] = memoised((report) =>
 	report.tables.flatMap((table) =>
 		table.rows.flat().flatMap(({ span }) => {
 			const numbers = within(report.numbers, span).filter((number) => number.span[1] <= span[1]);
-			return numbers.length > 1 ? [skeletonOf(report, { ...blockAt(report, table.block), span }, numbers)] : [];
+			if (numbers.length < 2) return [];
+			return [assemble({ ...report, block: table.block, span, ends: new Set() }, placesOf(report, numbers))];
 		}),
 	),
 );
 
-function skeletonOf(report: Report, block: Block, numbers: readonly Quantity[]): Skeleton {
-	return assemble(
-		report,
-		block,
-		numbers.map((number) => ({ span: number.span, number, amount: amountOf(report, number) })),
-	);
+/** The skeleton of a block by itself. */
+const skeletonIn: (stretch: Stretch) => Skeleton = memoised((stretch) => {
+	const numbers = stretchNumbers(stretch).map((number) => ({ ...number, block: 0 }));
+	return assemble(readableOf(stretch), placesOf(stretch, numbers));
+});
+
+function readableOf(stretch: Stretch): Readable {
+	const { source, ink } = stretch;
+	const ends = new Set(readSentences(stretch).map(({ span }) => span[1]));
+	return { source, ink, block: 0, span: [0, source.length], ends };
+}
+
+function moved(own: Skeleton, { index, span: [start] }: Block): Skeleton {
+	return {
+		...own,
+		block: index,
+		amounts: own.amounts.map((amount) => movedAmount(amount, start)),
+		periods: own.periods.map((period) => ({ ...period, span: spanFrom(start, period.span), block: index })),
+		linesBetween: (from, to) => own.linesBetween(from - start, to - start),
+	};
+}
+
+function placesOf(text: Pick<Report, 'source'>, numbers: readonly Quantity[]): Place[] {
+	return numbers.map((number) => ({ span: number.span, number, amount: amountOf(text, number) }));
 }
 
 /** A number in the text: a period, unless it has an amount. */
@@ -85,32 +141,41 @@ interface Place {
 	readonly amount: Amount | undefined;
 }
 
-function assemble(report: Report, block: Block, places: readonly Place[]): Skeleton {
+/** What a skeleton is made of. */
+interface Readable extends Pick<Report, 'source' | 'ink'> {
+	readonly block: number;
+	readonly span: Span;
+	/** Where its sentences end. */
+	readonly ends: ReadonlySet<number>;
+}
+
+function assemble(text: Readable, places: readonly Place[]): Skeleton {
+	const { source, span, ends, block } = text;
 	const amounts: Amount[] = [];
 	const periods: Quantity[] = [];
-	const ends = new Set(report.sentences.slice(...block.sentences).map(({ span }) => span[1]));
-	let text = '';
-	let at = block.span[0];
+	let skeleton = '';
+	let at = span[0];
 	for (const { span, amount, number } of places) {
 		if (amounts.length >= most || periods.length >= most / 2) break;
-		text += readable(report, at, span[0], ends);
-		text += String.fromCharCode(amount ? amountFrom + amounts.length : periodFrom + periods.length);
+		skeleton += readable(text, at, span[0], ends);
+		skeleton += String.fromCharCode(amount ? amountFrom + amounts.length : periodFrom + periods.length);
 		if (amount) amounts.push(amount);
 		else if (number) periods.push(number);
 		at = span[1];
 	}
-	const linesBetween = (from: number, to: number) => report.source.slice(from, to).includes('\n');
-	return { block: block.index, text: text + readable(report, at, block.span[1], ends), amounts, periods, linesBetween };
+	const linesBetween = (from: number, to: number) => source.slice(from, to).includes('\n');
+	return { block, text: skeleton + readable(text, at, span[1], ends), amounts, periods, linesBetween };
 }
 
-/** The skeleton with the numbers that are written in words too, or `undefined` where there are none. */
-export function withSpelled(report: Report, skeleton: Skeleton): Skeleton | undefined {
+/** The skeleton of a block by itself with the numbers that are written in words too, or `undefined` where there are none. */
+export function spelledSkeletonIn(stretch: Stretch): Skeleton | undefined {
+	const skeleton = skeletonIn(stretch);
 	if (!maySpell.test(skeleton.text)) return undefined;
-	const block = report.blocks[skeleton.block]!;
-	const prose = readProse(report.source, report.ink, block.span);
+	const { source, ink } = stretch;
+	const prose = readProse(source, ink, [0, source.length]);
 	const spelled = findSpelled(prose.text).map(({ start, end, dimension, value, stands }): Place => {
 		const span: Span = [prose.offset(start), prose.offset(end - 1) + 1];
-		const text = report.source.slice(...span);
+		const text = source.slice(...span);
 		const amount = { span, text, dimension, value, place: 0, factor: 1, approximate: false, range: false };
 		return { span, number: undefined, amount: { ...amount, spelled: stands } };
 	});
@@ -123,13 +188,12 @@ export function withSpelled(report: Report, skeleton: Skeleton): Skeleton | unde
 	);
 	const free = spelled.filter(({ span }) => !written.some((other) => overlap(other.span, span)));
 	return assemble(
-		report,
-		block,
+		readableOf(stretch),
 		[...written, ...free].sort((a, b) => a.span[0] - b.span[0]),
 	);
 }
 
-function readable({ source, ink }: Report, start: number, end: number, ends: ReadonlySet<number>): string {
+function readable({ source, ink }: Readable, start: number, end: number, ends: ReadonlySet<number>): string {
 	let text = '';
 	let from = start;
 	for (let at = start; at < end; at++) {

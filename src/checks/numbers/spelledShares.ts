@@ -1,6 +1,7 @@
 import { inEither } from '../../lexicon/compile';
 import { rates } from '../../lexicon/quantities';
 import { message } from '../../messages/message';
+import { allMatches } from '../../text/matches';
 import { asWritten } from './amount';
 import { type CheckedRelation, conflicts, holds } from './checkedRelation';
 import { meet } from './interval';
@@ -26,7 +27,7 @@ const clause = /\b(?:which|whom|them|these|those|came|comes?|is|are|was|were|wen
 /** Fractions in words beside a percentage, which they are to stand for. */
 export function checkSpelledShares(skeleton: Skeleton): CheckedRelation[] {
 	return forms
-		.flatMap((form) => Array.from(skeleton.text.matchAll(form)))
+		.flatMap((form) => allMatches(form, skeleton.text))
 		.flatMap(([, a, between = '', b]) => {
 			const [first, second] = [amountAt(skeleton, a), amountAt(skeleton, b)];
 			const [words, figure] = first.spelled ? [first, second] : [second, first];

@@ -161,7 +161,7 @@ function shareColumns(grid: Grid): CheckedRelation[] {
 		if (total[0] <= 100.5 && total[2] >= 99.5) return [holds('tableTotal', first, rest, working)];
 		if (!(over || under) || (!closed && !/share|占比|份额|比重|构成/iu.test(header))) return [];
 		const told = message('numbers.shareColumn', { header, total: total[1] });
-		return [conflicts('tableTotal', finding('number.arithmetic', first, rest, told), working)];
+		return [conflicts('tableTotal', finding('number.arithmetic', first, rest, told), working, total[1] - 100)];
 	});
 }
 
@@ -179,5 +179,6 @@ function checked({ total, parts, value, adds }: Total): CheckedRelation {
 		'tableTotal',
 		corrected(finding('number.arithmetic', total, parts, message('numbers.tableTotal', sum)), correction),
 		working,
+		value - total.value,
 	);
 }

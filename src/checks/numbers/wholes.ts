@@ -2,6 +2,7 @@ import { itemAt } from '../../access';
 import { anyOf, inEither } from '../../lexicon/compile';
 import { comesTo, madeUpOf, notAll, remainder, times, wholeInPercent } from '../../lexicon/totals';
 import { message, verbatim } from '../../messages/message';
+import { behindLast } from '../../text/ends';
 import { type Amount, alike, asWritten } from './amount';
 import { type CheckedRelation, conflicts, holds, judged, type Working } from './checkedRelation';
 import { matchesOf } from './hinted';
@@ -51,11 +52,11 @@ export function checkWholes(skeleton: Skeleton): CheckedRelation[] {
 
 function totals(skeleton: Skeleton, sentence: string): CheckedRelation[] {
 	const behind = matchesOf({ pattern: totalBehind, hint: totalBehindHint }, sentence).flatMap((match) => {
-		const clause = sentence.slice(sentence.slice(0, match.index).search(/[^;；]*$/u), match.index);
+		const clause = behindLast(sentence.slice(0, match.index), /[;；]/u);
 		const total = amountAt(skeleton, match[1]);
 		const parts = amountsIn(skeleton, clause);
 		// A line of its own sums up more than the line before it.
-		const ownLine = /^[\p{Script=Han}\s]*$/u.test(clause.slice(clause.search(/[^\uE000-\uEFFF]*$/u)));
+		const ownLine = /^[\p{Script=Han}\s]*$/u.test(behindLast(clause, /[\uE000-\uEFFF]/u));
 		const below =
 			ownLine && parts.length > 0 && skeleton.linesBetween(itemAt(parts, parts.length - 1).span[1], total.span[0]);
 		return below ? [] : judgeTotal(total, parts, clause, true);
@@ -93,9 +94,10 @@ const overlapping = /\b(?:with|have|has|had|also|both|us(?:e[ds]?|ing)|of (?:the
 function judgeList(total: Amount, parts: readonly Amount[], list: string): CheckedRelation[] {
 	const lone = parts.filter((part) => part.value < total.value && !part.range);
 	const closed = /(?:\band\b|[和及与、])[^,，、\uE000-\uEFFF]*[\uE000-\uEFFF][^,，、\uE000-\uEFFF]*$/iu.test(list);
-	const separate = /[\uE000-\uEFFF](?:[^\uE000-\uEFFF]*(?:[,，、]|\band\b)[^\uE000-\uEFFF]*[\uE000-\uEFFF])+/iu.test(
-		list,
-	);
+	const separate =
+		/[\uE000-\uEFFF](?:(?!\band\b)[^,，、\uE000-\uEFFF])*(?:[,，、]|\band\b)[^\uE000-\uEFFF]*[\uE000-\uEFFF]/iu.test(
+			list,
+		);
 	if (parts.length < 3 || lone.length < parts.length || !closed || !separate) return [];
 	if (changes.test(list) || overlapping.test(list)) return [];
 	const sumOfParts = parts.reduce((all, { value }) => all + value, 0);

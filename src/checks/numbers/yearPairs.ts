@@ -1,4 +1,5 @@
 import type { Quantity } from '../../report/model';
+import { allMatches } from '../../text/matches';
 import { alike } from './amount';
 import { amount, amountAt, period, periodAt, type Skeleton } from './skeleton';
 import type { ValueChange } from './valueChange';
@@ -23,17 +24,17 @@ export function yearPairs(skeleton: Skeleton): ValueChange[] {
 	const { text } = skeleton;
 	if (skeleton.periods.length === 0 || skeleton.amounts.length < 2) return [];
 	return [
-		...Array.from(text.matchAll(behind)).flatMap((match) => {
+		...allMatches(behind, text).flatMap((match) => {
 			const [, a, unit, first, b, other, last] = match;
 			const same = unit === other || other === '' || unit === '';
 			return same ? pairOf(skeleton, match, [a, first], [b, last]) : [];
 		}),
-		...Array.from(text.matchAll(inBrackets)).flatMap((match) => {
+		...allMatches(inBrackets, text).flatMap((match) => {
 			const [to, from] = [amountAt(skeleton, match[1]), amountAt(skeleton, match[3])];
 			const both = alike(from, to);
 			return both ? [pair(match, both[0], both[1])] : [];
 		}),
-		...Array.from(text.matchAll(beforePattern)).flatMap((match) => {
+		...allMatches(beforePattern, text).flatMap((match) => {
 			const [, first, one, a, last, other, b] = match;
 			const [x, y] = [subjectOf(one), subjectOf(other)];
 			return x === y || y === '' ? pairOf(skeleton, match, [a, first], [b, last]) : [];

@@ -1,9 +1,10 @@
+import { numbersAt } from '../../report/lookup';
 import type { Block, Report } from '../../report/model';
 
 /** Each of the two has a number that the other lacks, so neither is the other with words left out or changed. */
-export function figuresDiffer({ numbers }: Report, first: Block, second: Block): boolean {
+export function figuresDiffer(report: Report, first: Block, second: Block): boolean {
 	const figuresOf = ({ index }: Block) =>
-		new Set(numbers.filter(({ block }) => block === index).map(({ kind, value }) => `${kind} ${value}`));
+		new Set(numbersAt(report, index).map(({ kind, value }) => `${kind} ${value}`));
 	const [a, b] = [figuresOf(first), figuresOf(second)];
 	const hasOwn = (own: ReadonlySet<string>, other: ReadonlySet<string>) =>
 		[...own].some((figure) => !other.has(figure));

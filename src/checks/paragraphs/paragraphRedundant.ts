@@ -99,7 +99,7 @@ function toFinding(report: Report, repeats: readonly Repeat[], { lines, shown }:
 			span: blockAt(report, pair.first).span,
 			message: message('checks.earlierParagraph'),
 		})),
-		data: { similarity: Math.round(similarity * 100) / 100, first, second },
+		data: { similarity: Math.round(similarity * 100) / 100, first, second, copied },
 		certainty: repetition,
 		...(shown ? {} : { severity: 'hint' }),
 	};
@@ -111,7 +111,7 @@ function titleFinding(title: Block, again: Block, lines: LineIndex): DraftFindin
 		span: again.span,
 		message: message('checks.titleRepeated', { line: lines.lineAt(title.span[0]) + 1 }),
 		related: [{ span: title.span, message: message('checks.earlierTitle') }],
-		data: { similarity: 1, first: title.index, second: again.index },
+		data: { similarity: 1, first: title.index, second: again.index, copied: true },
 	};
 }
 

@@ -2,7 +2,8 @@ import { inEither } from '../../lexicon/compile';
 import { recalled, summing } from '../../lexicon/repeats';
 import type { Report, Section } from '../../report/model';
 import { sentenceTerms } from '../../report/sentences/sentenceTerms';
-import { termsOf } from '../../text/terms';
+import { kept } from '../../text/kept';
+import { keptTermsOf, termsOf } from '../../text/terms';
 import type { Vocabulary } from '../../text/vocabulary';
 import { massOf, type Rarity } from './numberedTerms';
 import { type Wording, wordingOf } from './pairWording';
@@ -36,7 +37,9 @@ export interface Sentence {
 }
 
 const saysRecalled = inEither(recalled);
+const isRecalling = kept((text) => saysRecalled.test(text));
 const sumsUp = inEither(summing);
+const isSumming = kept((heading) => sumsUp.test(heading));
 
 /** What sides are read with: every term's number, how rare it is, and the paragraph that has it first. */
 export interface Known {
@@ -64,12 +67,12 @@ export function sideOf(
 		mass,
 		wording: wordingOf(words.map((term) => vocabulary.numberOf(term))),
 		figures: vocabulary.setOf(words.filter((term) => /^\d/.test(term))),
-		names: vocabulary.setOf(namesIn(paragraph.text).flatMap(termsOf)),
+		names: vocabulary.setOf(nameTermsIn(paragraph.text)),
 		fresh: massOf(fresh, rarity) / (mass || 1),
 		...aboveOf(report, paragraph.section),
-		recalls: saysRecalled.test(paragraph.text),
-		labelTerms: termsOf(paragraph.label).map((term) => vocabulary.numberOf(term)),
-		headingTerms: vocabulary.setOf(termsOf(paragraph.section?.text ?? '')),
+		recalls: isRecalling(paragraph.text),
+		labelTerms: keptTermsOf(paragraph.label).map((term) => vocabulary.numberOf(term)),
+		headingTerms: vocabulary.setOf(keptTermsOf(paragraph.section?.text ?? '')),
 		sentences: report.sentences.slice(from, to).map(({ index }) => {
 			const inside = vocabulary.setOf(sentenceTerms(report, index));
 			return { terms: inside, mass: massOf(inside, rarity) };
@@ -81,17 +84,15 @@ function aboveOf({ sections }: Report, section: Section | undefined): Pick<Side,
 	let [sums, chapter] = [false, section];
 	for (let above = section; above; above = above.parent === undefined ? undefined : sections[above.parent]) {
 		if (above.level > 1) {
-			sums ||= sumsUp.test(above.text);
+			sums ||= isSumming(above.text);
 			chapter = above;
 		}
 	}
 	return { sums, chapter: chapter?.index };
 }
 
-/** Words written as names: with a capital inside a sentence, or Latin words among Chinese ones. */
-function namesIn(text: string): string[] {
-	return text.match(nameLike) ?? [];
-}
+/** The terms of words written as names: with a capital inside a sentence, or Latin words among Chinese ones. */
+const nameTermsIn = kept((text): readonly string[] => (text.match(nameLike) ?? []).flatMap(termsOf));
 
 /** Words with digits begin where a word begins: looked for at each letter, they take a word's length squared. */
 const nameLike =

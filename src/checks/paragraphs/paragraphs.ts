@@ -1,9 +1,11 @@
 import { inEither } from '../../lexicon/compile';
 import { previews } from '../../lexicon/repeats';
+import { touching } from '../../report/lookup';
 import { blockText } from '../../report/markdown/blockText';
 import type { Block, Quantity, Report, Section, SectionRole } from '../../report/model';
-import { isWithin } from '../../report/spanRelations';
+import { byPlace, isWithin } from '../../report/spanRelations';
 import { groupBy } from '../../text/collections';
+import { kept } from '../../text/kept';
 
 /** A paragraph, list item or quotation of the body, no caption: captions are alike by nature, with what is compared of it. */
 export interface Paragraph {
@@ -37,8 +39,10 @@ export function collectParagraphs(report: Report): Paragraph[] {
 		({ block }) => block,
 	);
 	const citations = groupBy(report.citations, ({ block }) => block);
-	const captions = [...report.figures, ...report.tables].flatMap(({ caption }) => (caption ? [caption] : []));
-	const isCaption = ({ span }: Block) => captions.some((caption) => isWithin(span, caption));
+	const captions = [...report.figures, ...report.tables]
+		.flatMap(({ caption }) => (caption ? [{ span: caption }] : []))
+		.sort(byPlace);
+	const isCaption = ({ span }: Block) => touching(captions, span).some((caption) => isWithin(span, caption.span));
 	return report.blocks.flatMap((block) => {
 		const section = block.section === undefined ? undefined : report.sections[block.section];
 		if (!comparedKinds.has(block.kind) || silentRoles.has(section?.role ?? 'body') || isCaption(block)) return [];
@@ -58,9 +62,7 @@ export function collectParagraphs(report: Report): Paragraph[] {
 }
 
 /** What stands in front of a colon at the start of a text; empty without one. */
-export function labelOf(text: string): string {
-	return /^([^:：.。!?]{2,60})[:：]/u.exec(text)?.[1] ?? '';
-}
+export const labelOf: (text: string) => string = kept((text) => /^([^:：.。!?]{2,60})[:：]/u.exec(text)?.[1] ?? '');
 
 /** In a Chinese report text without a Chinese character is quoted, or names. */
 function isForeign({ language }: Report, text: string): boolean {
@@ -76,16 +78,16 @@ function isCell(report: Report, { index }: Block): boolean {
 }
 
 /** It ends with a full stop, or with the colon of what introduces a list; citations may follow. */
-export function endsSentence(text: string): boolean {
-	return /[.!?:。！？：；][\s"”’)\]）】]*(?:\[[^\]]*\]\s*)*$/u.test(text);
-}
+export const endsSentence: (text: string) => boolean = kept((text) =>
+	/[.!?:。！？：；][\s"”’)\]）】]*(?:\[[^\]]*\]\s*)*$/u.test(text),
+);
 
 /** Such text needs no Unicode classes, which are slow. */
 const asciiOnly = /^[\0-\x7F]*$/;
 
 /** Words, or pairs of Han characters. */
-function measureLength(text: string): number {
+const measureLength = kept((text) => {
 	if (asciiOnly.test(text)) return text.match(/[a-z\d]+/gi)?.length ?? 0;
 	const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
 	return han / 2 + (text.match(/[\p{Script=Latin}\p{N}]+/gu)?.length ?? 0);
-}
+});

@@ -1,5 +1,9 @@
+import { uintAt } from '../../access';
+import { blocksOf } from '../../report/lookup';
 import { blockText } from '../../report/markdown/blockText';
 import type { Block, Report } from '../../report/model';
+import { countsBefore } from '../../text/collections';
+import { memoised } from '../../text/memo';
 import { labelOf } from './paragraphs';
 import { formLabels } from './thresholds';
 
@@ -24,17 +28,20 @@ export function parallelIn(report: Report): (first: Block, second: Block) => boo
 	return (first, second) => standInOneList(report, first, second) || fillOneForm(first, second);
 }
 
-function standInOneList({ blocks }: Report, first: Block, second: Block): boolean {
+const othersThanItems = memoised(({ blocks }: Report) => countsBefore(blocks, ({ kind }) => kind !== 'item'));
+
+function standInOneList(report: Report, first: Block, second: Block): boolean {
+	const others = othersThanItems(report);
 	return (
 		first.section === second.section &&
 		first.container === second.container &&
-		blocks.slice(first.index, second.index + 1).every(({ kind }) => kind === 'item')
+		uintAt(others, first.index) === uintAt(others, second.index + 1)
 	);
 }
 
 function sectionLabels(report: Report, section: number | undefined): string[] {
-	return report.blocks.flatMap((block) => {
-		if (block.section !== section || block.kind === 'heading') return [];
+	return blocksOf(report, section).flatMap((block) => {
+		if (block.kind === 'heading') return [];
 		const label = labelIn(report, block);
 		return label === '' ? [] : [label];
 	});

@@ -1,5 +1,6 @@
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
+import { numbersAt } from '../../report/lookup';
 import { blockText } from '../../report/markdown/blockText';
 import type { Block, Report } from '../../report/model';
 import { termsOf } from '../../text/terms';
@@ -18,7 +19,7 @@ export function sharedContent(report: Report, first: Block, second: Block): Mess
 
 function sharedFigures(report: Report, first: Block, second: Block): string[] {
 	const inside = ({ index }: Block) =>
-		report.numbers.filter(({ block, kind }) => block === index && kind !== 'year' && kind !== 'date');
+		numbersAt(report, index).filter(({ kind }) => kind !== 'year' && kind !== 'date');
 	const known = inside(first);
 	return inside(second)
 		.filter((figure) => known.some(({ kind, value }) => kind === figure.kind && value === figure.value))

@@ -1,11 +1,12 @@
 import { itemAt } from '../../access';
+import { allMatches } from '../../text/matches';
 
 const token = /\p{Script=Han}|[\p{L}\p{M}\p{N}]+(?:[.,%’'][\p{L}\p{N}]+)*%?/gu;
 
 /** The longest runs of at least `least` words (or Han characters) that two texts have in common, as the second writes them. */
 export function sharedRuns(first: string, second: string, most = 2, least = 4): string[] {
-	const a = [...first.matchAll(token)].map((match) => match[0].toLowerCase());
-	const b = [...second.matchAll(token)];
+	const a = allMatches(token, first).map((match) => match[0].toLowerCase());
+	const b = allMatches(token, second);
 	const words = b.map((match) => match[0].toLowerCase());
 	const lengths = runLengths(a, words);
 	const runs: { start: number; length: number }[] = [];

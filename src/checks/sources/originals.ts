@@ -1,7 +1,7 @@
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
+import { hasFigure } from '../../report/lookup';
 import type { Language, Report, Span } from '../../report/model';
-import { isWithin } from '../../report/spanRelations';
 
 /** A document of first hand that a sentence names. */
 export interface NamedOriginal {
@@ -58,11 +58,7 @@ const filings: Readonly<Record<Language, RegExp>> = {
  */
 export function namedOriginal(report: Report, span: Span, text: string): NamedOriginal | undefined {
 	const original = originalIn(report, text);
-	return original && hasFigures(report, span) ? original : undefined;
-}
-
-function hasFigures({ numbers }: Report, span: Span): boolean {
-	return numbers.some(({ kind, span: own }) => isWithin(own, span) && kind !== 'year' && kind !== 'date');
+	return original && hasFigure(report, span) ? original : undefined;
 }
 
 function originalIn(report: Report, text: string): NamedOriginal | undefined {

@@ -2,11 +2,10 @@ import { itemAt } from '../../access';
 import type { Check, CheckContext, DraftFinding } from '../../findings/model';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
+import { hasFigure } from '../../report/lookup';
 import { Ink } from '../../report/model';
-import { isWithin } from '../../report/spanRelations';
 import type { RatedSource, SourceGroup } from '../../sources/model';
 import { groupBy } from '../../text/collections';
-import type { LogicNode } from '../../tree/model';
 import { namesOf, type RatedClaim, ratedClaims } from './claimSources';
 import { secondaryTo } from './sourceSecondary';
 
@@ -73,11 +72,7 @@ function weakSite({ report }: CheckContext, { node, sources }: RatedClaim, rest:
 
 /** A figure most needs a source; then what the tree of the report rests on. */
 function weightOf(context: CheckContext, { node }: RatedClaim): number {
-	return (hasFigure(context, node) ? 2 : 0) + (node.key ? 1 : 0);
-}
-
-function hasFigure({ report }: CheckContext, { span }: LogicNode): boolean {
-	return report.numbers.some(({ span: at, kind }) => isWithin(at, span) && kind !== 'year' && kind !== 'date');
+	return (hasFigure(context.report, node.span) ? 2 : 0) + (node.key ? 1 : 0);
 }
 
 /** Words of the sentence that are linked, in a sentence without figures: they lead to what is meant, not to a source. */
@@ -87,7 +82,7 @@ function onlyExplains(context: CheckContext, { node }: RatedClaim): boolean {
 		const citation = itemAt(citations, index);
 		return citation.form === 'link' && ink[citation.span[0] + 1] === Ink.text;
 	});
-	return inline && !hasFigure(context, node);
+	return inline && !hasFigure(context.report, node.span);
 }
 
 /** Where the sources are weak for one and the same reason, it is given. */

@@ -60,7 +60,7 @@ export const bench: Command = {
 async function reportsBelow(folder: string, invocation: Invocation, configs: Configs): Promise<readonly Input[]> {
 	const { environment } = invocation;
 	const found = await environment.fs.stat(resolve(environment.cwd, folder));
-	if (found?.kind === 'file') {
+	if (found && found.kind !== 'folder') {
 		throw new CliError('usage', message('usage.benchFile', { file: folder }));
 	}
 	const { inputs, errors } = await findInputs([folder], undefined, environment);

@@ -3,6 +3,7 @@ import { message } from '../../messages/message';
 import type { Words } from '../../messages/model';
 import { displayWidth, padded } from '../../output/alignedTable';
 import type { StoredText } from '../../ports';
+import { printable } from '../../text/shorten';
 import { CliError, systemReason } from '../host/errors';
 import { type Command, type Invocation, requireOperands, writeResult } from '../settings/command';
 
@@ -61,10 +62,11 @@ function cacheJson(folder: string, kept: readonly StoredText[], cleared: boolean
 
 function cacheText(folder: string, kept: readonly StoredText[], cleared: boolean, words: Words): string {
 	const size = Math.ceil(sizeOf(kept) / 1000);
-	if (cleared) return `${words.say(message('batches.cacheCleared', { entries: kept.length, size, folder }))}\n`;
+	if (cleared)
+		return `${printable(words.say(message('batches.cacheCleared', { entries: kept.length, size, folder })))}\n`;
 	const oldest = oldestOf(kept);
 	const rows = [
-		[message('batches.cacheFolder'), folder],
+		[message('batches.cacheFolder'), printable(folder)],
 		[message('batches.cacheEntries'), words.number(kept.length)],
 		[message('batches.cacheSize'), `${words.number(size)} kB`],
 		[message('batches.cacheOldest'), oldest === undefined ? '–' : new Date(oldest).toISOString().slice(0, 10)],

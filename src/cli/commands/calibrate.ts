@@ -14,6 +14,7 @@ import { type Rating, readRatings, type ScoredDimension } from '../calibration/r
 import type { ExitCode } from '../host/environment';
 import { CliError, saidOf } from '../host/errors';
 import { decodeText } from '../input/decode';
+import { isBelow } from '../input/isBelow';
 import { readFile } from '../input/readFile';
 import { Batch, type BatchOutcome, type BatchReport } from '../scoring/batch';
 import { type Command, type Invocation, requireOperands, wantsColour, writeResult } from '../settings/command';
@@ -38,6 +39,7 @@ export const calibrate: Command = {
 		const ratings = readRatings(file, decodeText(file, await readFile(file, path, environment)));
 		const batch = new Batch(invocation);
 		const reports = reportsOf(ratings, dirname(path));
+		await refuseOutside(file, reports, dirname(path), environment);
 		if (!options.dryRun) return compare(file, ratings, reports, batch, invocation);
 		if (reports.length > 0) return batch.plan(reports);
 		throw new CliError('usage', message('usage.holdsScores', { file }));
@@ -88,6 +90,22 @@ function reportsOf(ratings: readonly Rating[], folder: string): BatchReport[] {
 		input: { name: file, path: resolve(folder, file), stdin: false },
 		frameworks: frameworks.filter((framework) => those.has(framework)),
 	}));
+}
+
+/**
+ * A table may have come from anybody, and what it names is read and may go to a model: only files below its own folder or
+ * the current one, wherever links lead. Throws a {@link CliError} that names the first of the others.
+ */
+async function refuseOutside(
+	table: string,
+	reports: readonly BatchReport[],
+	folder: string,
+	{ cwd, fs }: Invocation['environment'],
+): Promise<void> {
+	for (const { input } of reports) {
+		if ((await isBelow(folder, input.path, fs)) || (await isBelow(cwd, input.path, fs))) continue;
+		throw new CliError('ratings', message('ratings.outside', { name: table, file: input.name }));
+	}
 }
 
 interface ComparedPair extends RatedPair {

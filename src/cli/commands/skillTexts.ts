@@ -2,6 +2,7 @@ import { message } from '../../messages/message';
 import type { Message, Words } from '../../messages/model';
 import type { ActiveSkill } from '../../skills/activate';
 import type { Skill, SkillProblem } from '../../skills/model';
+import { printable } from '../../text/shorten';
 import type { FoundSkills } from '../settings/skillLibrary';
 
 /** All skills by domain and level, then what cannot be used. */
@@ -79,6 +80,7 @@ function problemLines(problems: readonly SkillProblem[], words: Words): string[]
 	return problems.map((problem) => `✗ ${words.say(problem.message)}`);
 }
 
+/** What files say may hold anything, also what would move a terminal’s cursor. */
 function textOf(lines: readonly string[]): string {
-	return `${lines.join('\n')}\n`;
+	return `${lines.map(printable).join('\n')}\n`;
 }

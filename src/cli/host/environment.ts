@@ -3,7 +3,8 @@ import type { SourceAccess, SourceFiles } from '../../sources/model';
 
 /** What a path leads to. */
 export interface FileKind {
-	readonly kind: 'file' | 'folder';
+	/** `stream`: a pipe or a device, which may never end; only one that the user named is read. */
+	readonly kind: 'file' | 'folder' | 'stream';
 	/** In bytes. */
 	readonly size: number;
 	/** It belongs to another user than the one that runs the program; absent where that cannot be told. */
@@ -12,16 +13,18 @@ export interface FileKind {
 
 export interface FolderEntry {
 	readonly name: string;
-	readonly kind: FileKind['kind'];
+	readonly kind: 'file' | 'folder';
 }
 
 /** The files a command may read and write; paths are absolute, errors carry Node's `code`. */
 export interface FileSystem {
 	/** `undefined` when there is nothing at the path. */
 	stat(path: string): Promise<FileKind | undefined>;
-	read(path: string): Promise<Uint8Array>;
+	/** No more than so many bytes: what is larger is refused. */
+	read(path: string, most: number): Promise<Uint8Array>;
+	/** All or nothing: what stood there stays until the whole text is written. */
 	write(path: string, text: string): Promise<void>;
-	/** The entries of a folder in any order. */
+	/** The entries of a folder in any order, without pipes, devices and links that lead nowhere. */
 	list(folder: string): Promise<readonly FolderEntry[]>;
 	/** The path without links; `undefined` when there is nothing at it. */
 	realPath(path: string): Promise<string | undefined>;
@@ -49,8 +52,6 @@ export interface Environment {
 	readonly clock: Clock;
 	/** The program's release. */
 	readonly version: string;
-	/** Absolute URL of the folder of the pages on finding codes. */
-	readonly findingPages: string;
 	readonly fetch: Fetch;
 	/** The prompts that come with the program. */
 	readonly prompts: TextFiles;

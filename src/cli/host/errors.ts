@@ -3,6 +3,7 @@ import { commandLine } from '../../messages/commandLine';
 import { message, verbatim } from '../../messages/message';
 import type { Message, Words } from '../../messages/model';
 import { addSentences } from '../../messages/words';
+import { told } from './told';
 
 addSentences(commandLine);
 
@@ -38,6 +39,11 @@ export class CliError extends PlumblineError<CliErrorCode> {
 	}
 }
 
+/** A result that could not be put where it was to go. */
+export function unwritten(name: string, cause: unknown): CliError {
+	return new CliError('output', message('files.cannotWrite', { name, why: systemReason(cause) }), { cause });
+}
+
 type Env = Readonly<Record<string, string | undefined>>;
 
 /** What to tell the user of an error. A fault of the program comes with a hint how to learn more, unless that was done. */
@@ -50,7 +56,7 @@ export function saidOf(error: unknown, env: Env): Message {
 /** The line that tells of an error: never a stack trace, unless `PLUMBLINE_DEBUG` asks for it. */
 export function describeError(error: unknown, words: Words, env: Env): string {
 	const trace = env.PLUMBLINE_DEBUG === '1' && error instanceof Error && error.stack ? `\n${error.stack}` : '';
-	return `plumbline: ${words.say(saidOf(error, env))}${trace}`;
+	return `plumbline: ${told(saidOf(error, env), words)}${trace}`;
 }
 
 /** Plain words for what the operating system answered. */
@@ -66,6 +72,7 @@ const systemReasons: Readonly<Record<string, Message>> = {
 	ENOENT: message('files.noSuchFolder'),
 	ENOTDIR: message('files.notAFolder'),
 	EISDIR: message('files.isAFolder'),
+	ERR_FS_FILE_TOO_LARGE: message('files.tooMuch'),
 	ENOSPC: message('files.diskFull'),
 	EROFS: message('files.readOnly'),
 };

@@ -1,8 +1,13 @@
 import type { Dirent } from 'node:fs';
-import { readdir, readFile, realpath, stat, writeFile } from 'node:fs/promises';
+import { readdir, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readBounded } from '../../node/boundedFile';
 import type { FileKind, FileSystem, FolderEntry } from './environment';
 import { unlessMissing } from './unlessMissing';
+import { writeWhole } from './wholeFile';
+
+/** A link to itself leads nowhere, too. */
+const missing = ['ENOENT', 'ENOTDIR', 'ELOOP'];
 
 /** The real files. */
 export const nodeFileSystem: FileSystem = {
@@ -11,21 +16,17 @@ export const nodeFileSystem: FileSystem = {
 		const entries = await readdir(folder, { withFileTypes: true });
 		return (await Promise.all(entries.map((entry) => entryOf(folder, entry)))).flat();
 	},
-	read: (path) => readFile(path),
-	write: (path, text) => writeFile(path, text),
-	realPath: (path) => unlessMissing(() => realpath(path), ['ENOENT', 'ENOTDIR', 'ELOOP']),
+	read: (path, most) => readBounded(path, most, true),
+	write: writeWhole,
+	realPath: (path) => unlessMissing(() => realpath(path), missing),
 };
 
 async function kindOf(path: string): Promise<FileKind | undefined> {
-	try {
-		const found = await stat(path);
-		const foreign = process.getuid !== undefined && found.uid !== process.getuid();
-		return { kind: found.isDirectory() ? 'folder' : 'file', size: found.size, ...(foreign && { foreign }) };
-	} catch (error) {
-		const code = error instanceof Error && 'code' in error ? error.code : undefined;
-		if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
-		throw error;
-	}
+	const found = await unlessMissing(() => stat(path), missing);
+	if (!found) return undefined;
+	const foreign = process.getuid !== undefined && found.uid !== process.getuid();
+	const kind = found.isDirectory() ? 'folder' : found.isFile() ? 'file' : 'stream';
+	return { kind, size: found.size, ...(foreign && { foreign }) };
 }
 
 /** A link to a folder is left out: it could lead back to where it is. */

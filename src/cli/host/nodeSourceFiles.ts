@@ -1,6 +1,6 @@
-import { readdir, readFile, realpath, stat } from 'node:fs/promises';
+import { readdir, realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { fileTooLarge } from '../../node/fileTooLarge';
+import { readBounded } from '../../node/boundedFile';
 import type { SourceFiles } from '../../sources/model';
 import { unlessMissing } from './unlessMissing';
 
@@ -15,8 +15,7 @@ export function nodeSourceFiles(folder: string): SourceFiles {
 			unlessMissing(async () => {
 				const [root, file] = await Promise.all([realpath(folder), realpath(join(folder, ...path.split('/')))]);
 				if (!file.startsWith(root.endsWith(sep) ? root : root + sep)) return undefined;
-				if ((await stat(file)).size > most) throw fileTooLarge(path);
-				return await readFile(file);
+				return await readBounded(file, most);
 			}, missing),
 	};
 }

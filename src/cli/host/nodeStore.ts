@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Store, StoredText } from '../../ports';
 import { unlessMissing } from './unlessMissing';
+import { replaceFile } from './wholeFile';
 
 /** What a process that was killed while it wrote leaves behind is swept away after this many milliseconds. */
 const abandonedAfter = 60 * 60 * 1000;
@@ -20,7 +21,7 @@ const unfinishedEnding = '.plumbline-unfinished';
 export function nodeStore(folder: string): Store {
 	return {
 		read: (key) => unlessMissing(() => readFile(pathOf(folder, key), 'utf8')),
-		write: (key, text) => writeWhole(folder, pathOf(folder, key), text),
+		write: (key, text) => writeText(folder, pathOf(folder, key), text),
 		remove: (key) => rm(pathOf(folder, key), { force: true }),
 		async list() {
 			const names = (await unlessMissing(() => readdir(folder))) ?? [];
@@ -38,26 +39,15 @@ function pathOf(folder: string, key: string): string {
 	throw new TypeError(`“${key}” cannot be a key: use letters, digits, -, _ and ., and no . at the start.`);
 }
 
-async function writeWhole(folder: string, path: string, text: string): Promise<void> {
+async function writeText(folder: string, path: string, text: string): Promise<void> {
 	const unfinished = join(folder, `${randomUUID()}${unfinishedEnding}`);
 	try {
 		await mkdir(folder, { recursive: true, mode: 0o700 });
 		await writeFile(unfinished, text, { mode: 0o600 });
-		await replace(unfinished, path);
+		await replaceFile(unfinished, path);
 	} catch (error) {
 		await rm(unfinished, { force: true });
 		throw error;
-	}
-}
-
-/** On Windows a file cannot be replaced while somebody reads it; such a moment passes. */
-async function replace(from: string, to: string, triesLeft = 10): Promise<void> {
-	try {
-		await rename(from, to);
-	} catch (error) {
-		if (triesLeft === 0 || !['EPERM', 'EACCES', 'EBUSY'].includes(String(codeOf(error)))) throw error;
-		await new Promise((resolve) => setTimeout(resolve, 20));
-		await replace(from, to, triesLeft - 1);
 	}
 }
 
@@ -69,8 +59,4 @@ async function entry(folder: string, key: string): Promise<StoredText | undefine
 async function sweep(path: string): Promise<void> {
 	const found = await unlessMissing(() => stat(path));
 	if (found && Date.now() - found.mtimeMs > abandonedAfter) await rm(path, { force: true });
-}
-
-function codeOf(error: unknown): unknown {
-	return error instanceof Error && 'code' in error ? error.code : undefined;
 }

@@ -1,7 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readBounded } from '../../node/boundedFile';
 import type { TextFiles } from '../../ports';
 import { unlessMissing } from './unlessMissing';
+
+/** Of a text, in bytes: more than any prompt or skill has. */
+const most = 1_000_000;
 
 /** A part of the path may be a file. */
 const missing = ['ENOENT', 'ENOTDIR'];
@@ -10,7 +14,11 @@ const missing = ['ENOENT', 'ENOTDIR'];
 export function nodeTextFiles(folder: string): TextFiles {
 	return {
 		list: async () => (await unlessMissing(() => filesBelow(folder, ''), missing)) ?? [],
-		read: (path) => unlessMissing(() => readFile(join(folder, ...path.split('/')), 'utf8'), missing),
+		read: (path) =>
+			unlessMissing(
+				async () => new TextDecoder().decode(await readBounded(join(folder, ...path.split('/')), most)),
+				missing,
+			),
 	};
 }
 

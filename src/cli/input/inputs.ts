@@ -96,7 +96,7 @@ async function expand(
 	if (operand === '') return new CliError('missing', message('files.emptyName'));
 	const path = resolve(cwd, operand);
 	const found = await fs.stat(path);
-	if (found?.kind === 'file') return [{ name: operand.replaceAll('\\', '/'), path, stdin: false }];
+	if (found && found.kind !== 'folder') return [{ name: operand.replaceAll('\\', '/'), path, stdin: false }];
 	if (!found && !isPattern(operand)) return missing(operand);
 	try {
 		const files = found ? await markdownBelow(path, fs) : await matchPattern(operand.replaceAll('\\', '/'), cwd, fs);

@@ -1,7 +1,7 @@
 import { message } from '../../messages/message';
 import type { Environment } from '../host/environment';
 import { CliError, systemReason } from '../host/errors';
-import { checkSize } from './decode';
+import { checkSize, sizeLimit } from './decode';
 
 /** The bytes of a file, with an error for people. */
 export async function readFile(name: string, path: string, { fs }: Pick<Environment, 'fs'>): Promise<Uint8Array> {
@@ -9,7 +9,7 @@ export async function readFile(name: string, path: string, { fs }: Pick<Environm
 	if (!found) throw missing(name);
 	checkSize(name, found.size);
 	try {
-		return await fs.read(path);
+		return await fs.read(path, sizeLimit);
 	} catch (error) {
 		const said = message('files.cannotRead', { name, why: systemReason(error) });
 		throw new CliError('unreadable', said, { cause: error });

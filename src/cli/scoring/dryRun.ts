@@ -2,6 +2,7 @@ import type { Preview, RunLimits } from '../../judge/model';
 import { message } from '../../messages/message';
 import type { Message, Words } from '../../messages/model';
 import { displayWidth, padded } from '../../output/alignedTable';
+import { printable } from '../../text/shorten';
 
 /** A report and what scoring it would take; `null` when no model would be asked. */
 export interface PlannedReport {
@@ -49,7 +50,7 @@ export function plannedTable(planned: readonly PlannedReport[], words: Words): s
 	const rows = planned.map(({ file, preview }) => row(file, preview, words));
 	const all = sum(planned.flatMap(({ preview }) => preview ?? []));
 	const total = planned.length > 1 ? [row(words.say(message('batches.allReports')), all, words)] : [];
-	const table = [heads.map(words.say), ...rows, ...total];
+	const table = [heads.map(words.say), ...rows, ...total].map((cells) => cells.map(printable));
 	const widths = table[0]!.map((_, column) => Math.max(...table.map((cells) => displayWidth(cells[column]!))));
 	const lines = table.map((cells) =>
 		cells
@@ -59,7 +60,7 @@ export function plannedTable(planned: readonly PlannedReport[], words: Words): s
 	);
 	const ranged = planned.some(({ preview }) => preview && preview.tokensOut[0] !== preview.tokensOut[1]);
 	const sent = message('batches.nothingSent', { ranges: ranged });
-	return `${[...lines, '', ...[sent, ...planned.flatMap(budgetNote)].map(words.say)].join('\n')}\n`;
+	return `${[...lines, '', ...[sent, ...planned.flatMap(budgetNote)].map(words.say).map(printable)].join('\n')}\n`;
 }
 
 const heads = [

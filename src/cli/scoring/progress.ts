@@ -1,5 +1,6 @@
 import type { Words } from '../../messages/model';
 import type { Progress } from '../../model';
+import { printable } from '../../text/shorten';
 import { progressMessage } from '../../view/run';
 import type { OutputStream } from '../host/environment';
 
@@ -16,7 +17,9 @@ export function progressLine(name: string, stream: OutputStream, words: Words): 
 	if (!stream.isTTY) return { show() {}, clear() {} };
 	return {
 		show: (progress) =>
-			void stream.write(startOfLine + fitted(`${name}: ${words.say(progressMessage(progress))}`, stream.columns)),
+			void stream.write(
+				startOfLine + fitted(`${printable(name)}: ${words.say(progressMessage(progress))}`, stream.columns),
+			),
 		clear: () => void stream.write(startOfLine),
 	};
 }

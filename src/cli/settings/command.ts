@@ -3,7 +3,7 @@ import { message } from '../../messages/message';
 import type { Message, Words } from '../../messages/model';
 import type { Plumbline, PlumblineInit } from '../../model';
 import type { Environment, ExitCode } from '../host/environment';
-import { CliError, systemReason } from '../host/errors';
+import { CliError, unwritten } from '../host/errors';
 import type { OptionName, Options } from './options';
 
 /** What a command works with. */
@@ -65,7 +65,6 @@ export async function writeResult(text: string, { options, environment }: Invoca
 	try {
 		await environment.fs.write(resolve(environment.cwd, output), text);
 	} catch (error) {
-		const said = message('files.cannotWrite', { name: output, why: systemReason(error) });
-		throw new CliError('output', said, { cause: error });
+		throw unwritten(output, error);
 	}
 }

@@ -15,12 +15,12 @@ export function sameAddress(one: string | undefined, other: string | undefined):
 
 /**
  * The key of the environment that an endpoint gets. `PLUMBLINE_API_KEY` is for the address in `PLUMBLINE_BASE_URL` where that
- * is set, and `OPENAI_API_KEY` for OpenAI; an address that the user `typed` gets a key that is not for another one.
+ * is set, else for one that the user `typed`, else for OpenAI. `OPENAI_API_KEY` is for OpenAI alone.
  */
 export function keyFor(url: URL, typed: boolean, env: Env): string | undefined {
 	const { PLUMBLINE_API_KEY: own, OPENAI_API_KEY: openAi, PLUMBLINE_BASE_URL: home } = env;
 	if (own && (home ? sameAddress(url.href, home) : typed || sameAddress(url.href, defaultBaseUrl))) return own;
-	return openAi && (typed || url.origin === 'https://api.openai.com') ? openAi : undefined;
+	return openAi && url.origin === 'https://api.openai.com' ? openAi : undefined;
 }
 
 /** The variable whose key {@link keyFor} keeps from an endpoint that gets none; `undefined` where there is no key. */

@@ -1,9 +1,10 @@
-import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import type { Config } from '../../config/config';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import type { Environment, FileSystem } from '../host/environment';
 import { CliError } from '../host/errors';
+import { isBelow } from '../input/isBelow';
 import type { FoundConfig } from './config';
 import { defaultBaseUrl, sameAddress } from './modelKey';
 import type { Options } from './options';
@@ -134,18 +135,6 @@ async function foldersOutside(found: FoundConfig, folder: string, fs: FileSystem
 		if (named !== undefined && !(await isBelow(folder, resolve(folder, named), fs))) outside.add(key);
 	}
 	return outside;
-}
-
-/** By name and by what the name leads to. A path that is outside by its name is not even looked at: it may be on a server. */
-async function isBelow(folder: string, path: string, fs: FileSystem): Promise<boolean> {
-	if (!leadsDown(folder, path)) return false;
-	const [root, target] = await Promise.all([fs.realPath(folder), fs.realPath(path)]);
-	return root === undefined || target === undefined || leadsDown(root, target);
-}
-
-function leadsDown(folder: string, path: string): boolean {
-	const below = relative(folder, path);
-	return below !== '..' && !below.startsWith(`..${sep}`) && !isAbsolute(below);
 }
 
 function otherEndpoint({ file, baseUrl }: FoundConfig): CliError {

@@ -5,7 +5,7 @@ import type { Plumbline } from '../../model';
 import type { Reference, Span } from '../../report/model';
 import type { SourceUse } from '../../sources/model';
 import type { ReferenceCheck } from '../../verification/checkReference';
-import { referenceCheckText } from '../../view/referenceCheck';
+import { referenceCheckText, unreadReferenceText } from '../../view/referenceCheck';
 import { type Command, registerCommands } from '../host/command';
 import { showInformation } from '../host/notices';
 import { words } from '../host/words';
@@ -19,7 +19,7 @@ const insertArguments = z.tuple([z.string(), spanArgument, spanArgument]);
 
 interface CitationDeps {
 	readonly analyses: Analyses;
-	readonly plumbline: Pick<Plumbline, 'checkReferences'>;
+	readonly plumbline: () => Promise<Pick<Plumbline, 'checkReferences'>>;
 	/** Where copies of the sources may be read; nothing is fetched. */
 	readonly sourcesOf: (document: vscode.TextDocument) => Promise<SourceUse | undefined>;
 }
@@ -44,41 +44,51 @@ export function insertCitationCommand(document: vscode.TextDocument, span: Span,
 	return { command: 'plumbline.insertCitation', title, arguments: [document.uri.toString(), span, claim] };
 }
 
-type ReferenceItem = vscode.QuickPickItem & { readonly reference?: Reference };
+interface ReferenceItem extends vscode.QuickPickItem {
+	readonly reference: Reference;
+}
 
+/** The list is there at once and fills when the references were held against the claim. */
 async function pickReference(
 	report: AnalyzedReport,
 	claim: Span,
 	{ plumbline, sourcesOf }: CitationDeps,
 ): Promise<Reference | undefined> {
-	const parsed = report.analysis.report;
-	const checks = sourcesOf(report.snapshot.document).then((use) => plumbline.checkReferences(parsed, claim, use));
-	const items = checks.then((all) => itemsOf(report, all));
-	const picked = await vscode.window.showQuickPick(items, {
-		placeHolder: l10n.t('Which source supports the claim?'),
-		matchOnDescription: true,
-		matchOnDetail: true,
+	const list = vscode.window.createQuickPick<ReferenceItem>();
+	const picked = new Promise<Reference | undefined>((resolve) => {
+		list.onDidAccept(() => {
+			const [chosen] = list.selectedItems;
+			if (chosen) resolve(chosen.reference);
+		});
+		list.onDidHide(() => resolve(undefined));
 	});
-	return picked?.reference;
+	list.placeholder = l10n.t('Which source supports the claim?');
+	list.matchOnDescription = true;
+	list.matchOnDetail = true;
+	list.busy = true;
+	list.show();
+	try {
+		const [core, use] = await Promise.all([plumbline(), sourcesOf(report.snapshot.document)]);
+		const checks = await core.checkReferences(report.analysis.report, claim, use);
+		const anyRead = checks.some(({ text }) => text !== undefined);
+		// Said of the list as a whole: on a row it would be taken for a word about that reference.
+		if (!anyRead) list.title = words.say(message('citing.noneHere'));
+		list.items = checks.flatMap((check) => itemOf(report, check, anyRead));
+		list.busy = false;
+		return await picked;
+	} finally {
+		list.dispose();
+	}
 }
 
-/** Each with what was found; where nothing could be looked at, that is said once. */
-function itemsOf(report: AnalyzedReport, checks: readonly ReferenceCheck[]): ReferenceItem[] {
-	const items = checks.flatMap((check) => itemOf(report, check));
-	if (checks.some(({ text }) => text !== undefined)) return items;
-	const label = words.say(message('citing.noneHere'));
-	const bare = items.map((item) => ({ ...item, detail: item.reference?.url ?? '' }));
-	return [{ label, kind: vscode.QuickPickItemKind.Separator }, ...bare];
-}
-
-function itemOf({ analysis: { report } }: AnalyzedReport, { reference: index, text }: ReferenceCheck): ReferenceItem[] {
-	const reference = report.references[index];
+function itemOf({ analysis: { report } }: AnalyzedReport, check: ReferenceCheck, anyRead: boolean): ReferenceItem[] {
+	const reference = report.references[check.reference];
 	if (!reference) return [];
 	return [
 		{
 			label: marker(reference, usualForm(report)),
 			description: reference.title || reference.url || '',
-			detail: referenceCheckText(text, words),
+			detail: anyRead ? referenceCheckText(check, words) : unreadReferenceText(check, reference.url, words),
 			reference,
 		},
 	];

@@ -1,10 +1,12 @@
 import * as vscode from 'vscode';
+import type { Finding } from '../../findings/model';
 import { message } from '../../messages/message';
+import { memoised } from '../../text/memo';
 import { wantingClaims } from '../../view/claims';
 import { type SectionFigures, sectionFigures } from '../../view/sectionFigures';
 import type { Settings } from '../host/settings';
 import { words } from '../host/words';
-import type { Analyses, AnalyzedReport } from '../reports/analyses';
+import { type Analyses, type AnalyzedReport, placedFindings } from '../reports/analyses';
 import { markdownSelector } from '../reports/reportFilter';
 import { revealCommand } from '../reports/reveal';
 import { findingCount } from '../reports/wording';
@@ -15,9 +17,11 @@ export function registerCodeLens(analyses: Analyses, settings: Settings): vscode
 	const changed = new vscode.EventEmitter<void>();
 	const provider: vscode.CodeLensProvider = {
 		onDidChangeCodeLenses: changed.event,
-		provideCodeLenses(document) {
-			const report = analyses.get(document);
-			if (!report || !settings.get('codeLens', document)) return [];
+		async provideCodeLenses(document) {
+			if (!settings.get('codeLens', document)) return [];
+			// Lines that the editor keeps free for what it showed last time must not close and open again meanwhile.
+			const report = await analyses.awaited(document);
+			if (!report) return [];
 			return [...sectionLenses(report), ...moreLens(report)];
 		},
 	};
@@ -28,11 +32,22 @@ export function registerCodeLens(analyses: Analyses, settings: Settings): vscode
 	);
 }
 
-function sectionLenses({ analysis, snapshot }: AnalyzedReport): vscode.CodeLens[] {
-	return sectionFigures(analysis).flatMap((figures) => {
-		const range = snapshot.range(figures.heading);
-		return range ? [new vscode.CodeLens(range, lensCommand(snapshot.document, figures))] : [];
+function sectionLenses(report: AnalyzedReport): vscode.CodeLens[] {
+	const { analysis, snapshot } = report;
+	const shown = new Set(placedFindings(report).map(({ finding }) => finding));
+	return sectionFigures(analysis).flatMap((read) => {
+		const range = snapshot.range(read.heading);
+		const figures = figuresNow(read, shown);
+		const hasTitle = figures.findings.length > 0 || wantingClaims(figures.claims) !== undefined;
+		if (!range || !hasTitle) return [];
+		return [new vscode.CodeLens(range, lensCommand({ document: snapshot.document, figures }))];
 	});
+}
+
+/** Without the findings whose lines were edited since, which nothing else shows either. */
+function figuresNow(figures: SectionFigures, shown: ReadonlySet<Finding>): SectionFigures {
+	const findings = figures.findings.filter((finding) => shown.has(finding));
+	return findings.length === figures.findings.length ? figures : { ...figures, findings };
 }
 
 /** The findings that are held back, one click away; above the first heading. */
@@ -46,8 +61,15 @@ function moreLens(report: AnalyzedReport): vscode.CodeLens[] {
 	return [new vscode.CodeLens(range, { command: 'plumbline.showMoreFindings', title })];
 }
 
-/** Leads to the first finding under the heading, or to the tree where there is none. */
-function lensCommand(document: vscode.TextDocument, { claims, findings }: SectionFigures): vscode.Command {
+interface Lens {
+	readonly document: vscode.TextDocument;
+	readonly figures: SectionFigures;
+}
+
+/** Leads to the first finding under the heading, or to the tree where there is none; made once, for the editor asks at every key. */
+const lensCommand = memoised(makeCommand, ({ figures }) => figures);
+
+function makeCommand({ document, figures: { claims, findings } }: Lens): vscode.Command {
 	const wanting = wantingClaims(claims);
 	const title = [
 		...(findings.length > 0 ? [findingCount(findings.length)] : []),

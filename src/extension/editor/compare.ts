@@ -1,10 +1,13 @@
 import * as vscode from 'vscode';
 import * as z from 'zod';
+import { withoutParagraph } from '../../functions';
 import type { Block, Report, Span } from '../../report/model';
 import { type Command, registerCommands } from '../host/command';
+import { showInformation } from '../host/notices';
 import type { Analyses, AnalyzedReport } from '../reports/analyses';
 import { spanArgument } from '../reports/reveal';
 import { placeName } from '../reports/wording';
+import { applyAction, editAction } from './codeActions';
 
 const scheme = 'plumbline-compare';
 
@@ -21,6 +24,7 @@ export function registerCompare(analyses: Analyses): vscode.Disposable {
 			if (!report) return;
 			const title = vscode.l10n.t('{0} ↔ {1}', placeName(report, first), placeName(report, second));
 			await vscode.commands.executeCommand('vscode.diff', sideOf(uri, first), sideOf(uri, second), title);
+			void offerRemoval(report, first, second);
 		},
 	};
 	const provider: vscode.TextDocumentContentProvider = {
@@ -33,6 +37,23 @@ export function registerCompare(analyses: Analyses): vscode.Disposable {
 		registerCommands([compare]),
 		vscode.workspace.registerTextDocumentContentProvider(scheme, provider),
 	);
+}
+
+/** Having compared, the author may take one of them out, and undo that. */
+async function offerRemoval(report: AnalyzedReport, first: Span, second: Span): Promise<void> {
+	const { l10n } = vscode;
+	const removals = [
+		{ title: l10n.t('Remove the First'), removal: withoutParagraph(report.analysis.report, first) },
+		{ title: l10n.t('Remove the Second'), removal: withoutParagraph(report.analysis.report, second) },
+	].filter(({ removal }) => removal !== undefined);
+	if (removals.length === 0) return;
+	const question = l10n.t('Which of the two paragraphs is to stay?');
+	const choice = await showInformation(question, l10n.t('Keep Both'), ...removals.map(({ title }) => title));
+	const chosen = removals.find(({ title }) => title === choice);
+	if (!chosen?.removal) return;
+	// The report may have been edited while the notice stood there.
+	const [action] = editAction(chosen.title, report, [chosen.removal]);
+	if (action) await applyAction(action);
 }
 
 export function compareCommand(document: vscode.TextDocument, first: Span, second: Span): vscode.Command {

@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import * as z from 'zod';
 import type { Decision, DecisionKind, Verdict } from '../../decisions/model';
 import type { DecidedFinding, Finding } from '../../findings/model';
-import { isDecidable, makeDecision, withDecision, withoutDecision } from '../../index';
+import { isDecidable, makeDecision, withDecision, withoutDecision } from '../../functions';
 import { message } from '../../messages/message';
 import type { Span } from '../../report/model';
 import { decisionText, decisionTrail, type TrailEntry } from '../../view/decided';
@@ -13,9 +13,9 @@ import type { Settings } from '../host/settings';
 import { words } from '../host/words';
 import type { ActiveReport } from '../reports/activeReport';
 import { type Analyses, type AnalyzedReport, placedFindings } from '../reports/analyses';
-import type { AuthorDecisions } from '../reports/authorDecisions';
-import { spanArgument } from '../reports/reveal';
-import { codeTitle, lineName } from '../reports/wording';
+import { type AuthorDecisions, decisionsFile } from '../reports/authorDecisions';
+import { showRange, spanArgument } from '../reports/reveal';
+import { codeTitle, findingText, lineName } from '../reports/wording';
 
 const { l10n } = vscode;
 
@@ -33,9 +33,6 @@ const commandIds = {
 
 const undoId = 'plumbline.undoDecision';
 
-/** What links may run. */
-export const decisionCommandIds: readonly string[] = [...Object.values(commandIds), undoId];
-
 interface DecidingDeps {
 	readonly analyses: Analyses;
 	readonly active: ActiveReport;
@@ -44,7 +41,7 @@ interface DecidingDeps {
 }
 
 /** A report that was read, with a finding of it. */
-interface Chosen {
+export interface Chosen {
 	readonly report: AnalyzedReport;
 	readonly finding: Finding;
 }
@@ -67,13 +64,16 @@ export class Deciding {
 	}
 
 	/** Asks the author for what a decision needs, and keeps it. */
-	async decide({ analysis, snapshot }: AnalyzedReport, finding: Finding, kind: DecisionKind): Promise<void> {
+	async decide(report: AnalyzedReport, finding: Finding, kind: DecisionKind): Promise<void> {
 		const { decisions, settings } = this.#deps;
+		const { analysis, snapshot } = report;
 		const { document } = snapshot;
 		const file = decisions.fileOf(document);
 		if (file === undefined) return tellNoFolder();
-		if (!snapshot.range(finding.span)) return tellEdited();
-		const verdict = await askVerdict(kind, finding);
+		const range = snapshot.range(finding.span);
+		if (!range) return tellEdited();
+		await showRange(document, range, { preserveFocus: true });
+		const verdict = await askVerdict(kind, findingText(report, finding));
 		if (!verdict) return;
 		const circumstances = { file, now: Date.now(), by: settings.get('decisions.name', document).trim() };
 		const decision = makeDecision(analysis.report, finding, verdict, circumstances);
@@ -89,8 +89,10 @@ export class Deciding {
 		change: (decisions: readonly Decision[]) => readonly Decision[],
 	): Promise<void> {
 		const { decisions } = this.#deps;
+		const isFirst = !decisions.hasFile(document);
 		try {
 			await decisions.change(document, change);
+			if (isFirst && decisions.hasFile(document)) void tellFile(() => decisions.open(document));
 		} catch (error) {
 			const openFile = l10n.t('Open File');
 			const choice = await showError(errorText(error), openFile);
@@ -99,12 +101,12 @@ export class Deciding {
 	}
 
 	async #decideOn(kind: DecisionKind, args: readonly unknown[]): Promise<void> {
-		const chosen = await this.#chosen(args);
+		const chosen = await this.chosen(args);
 		if (chosen) await this.decide(chosen.report, chosen.finding, kind);
 	}
 
 	/** The finding that is named; else one of those on the item of the tree, or at the cursor. */
-	async #chosen(args: readonly unknown[]): Promise<Chosen | undefined> {
+	async chosen(args: readonly unknown[]): Promise<Chosen | undefined> {
 		const named = findingArguments.safeParse(args);
 		if (named.success) {
 			const [uri, code, span] = named.data;
@@ -151,12 +153,28 @@ export class Deciding {
 /** The commands that decide a finding, in the order in which they are offered; none where nobody may. */
 export function decideCommands(document: vscode.TextDocument, finding: Finding): vscode.Command[] {
 	if (!isDecidable(finding.code)) return [];
-	const command = (kind: DecisionKind, title: string) => ({ command: commandIds[kind], title, arguments: named });
-	const named = [document.uri.toString(), finding.code, finding.span];
+	return decisionNames().map(({ kind, label }) => decideCommand(kind, label, document, finding));
+}
+
+export function acceptCommand(document: vscode.TextDocument, finding: Finding): vscode.Command {
+	return decideCommand('accepted', l10n.t('Accept…'), document, finding);
+}
+
+function decideCommand(
+	kind: DecisionKind,
+	title: string,
+	document: vscode.TextDocument,
+	{ code, span }: Finding,
+): vscode.Command {
+	return { command: commandIds[kind], title, arguments: [document.uri.toString(), code, span] };
+}
+
+/** What the ways to decide a finding are called, in the order in which they are offered. */
+export function decisionNames(): { readonly kind: DecisionKind; readonly label: string }[] {
 	return [
-		command('verified', l10n.t('Mark as Verified…')),
-		command('accepted', l10n.t('Accept…')),
-		command('dismissed', l10n.t('Dismiss…')),
+		{ kind: 'verified', label: l10n.t('Mark as Verified…') },
+		{ kind: 'accepted', label: l10n.t('Accept…') },
+		{ kind: 'dismissed', label: l10n.t('Dismiss…') },
 	];
 }
 
@@ -176,7 +194,7 @@ function isAt(finding: Finding, code: string, [start, end]: Span): boolean {
 }
 
 /** What the author says; `undefined` where the question was dismissed. */
-async function askVerdict(kind: DecisionKind, { code, message: told }: Finding): Promise<Verdict | undefined> {
+async function askVerdict(kind: DecisionKind, prompt: string): Promise<Verdict | undefined> {
 	const asked: Record<DecisionKind, { title: string; placeHolder: string; missing?: string }> = {
 		verified: {
 			title: l10n.t('Where is it verified?'),
@@ -195,8 +213,7 @@ async function askVerdict(kind: DecisionKind, { code, message: told }: Finding):
 	};
 	const { title, placeHolder, missing } = asked[kind];
 	const answer = await vscode.window.showInputBox({
-		...{ title, placeHolder, ignoreFocusOut: true },
-		prompt: `${codeTitle(code)}: ${words.say(told)}`,
+		...{ title, placeHolder, prompt, ignoreFocusOut: true },
 		validateInput: (text) => (missing !== undefined && text.trim() === '' ? missing : undefined),
 	});
 	if (answer === undefined || (missing !== undefined && answer.trim() === '')) return undefined;
@@ -254,6 +271,16 @@ function tellNoFolder(): void {
 			'Decisions are kept in the folder of the report. Save the report in a folder that is open in the editor, then decide.',
 		),
 	);
+}
+
+/** A folder that appears in the workspace is not to be a riddle. */
+async function tellFile(open: () => Promise<void>): Promise<void> {
+	const openFile = l10n.t('Open File');
+	const text = l10n.t(
+		'Your decisions are kept in {0}, which was made in this folder: commit it to share them.',
+		decisionsFile,
+	);
+	if ((await showInformation(text, openFile)) === openFile) await open();
 }
 
 function tellEdited(): void {

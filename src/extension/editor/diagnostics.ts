@@ -6,6 +6,7 @@ import type { Settings } from '../host/settings';
 import { words } from '../host/words';
 import { type Analyses, type AnalyzedReport, type PlacedFinding, placedFindings } from '../reports/analyses';
 import { findingText } from '../reports/wording';
+import { findingPage } from './findingPage';
 
 /** What the editor keeps for one file; it drops the rest without naming them. */
 const editorLimit = 1000;
@@ -56,8 +57,7 @@ function diagnosticOf(
 	const { snapshot } = report;
 	const diagnostic = new vscode.Diagnostic(range, findingText(report, finding), levelOf(finding));
 	diagnostic.source = finding.decidedBy === 'model' ? `Plumbline (${words.say(message('labels.model'))})` : 'Plumbline';
-	const target = vscode.Uri.joinPath(extensionUri, 'docs', 'findings', `${finding.code}.md`);
-	diagnostic.code = { value: finding.code, target };
+	diagnostic.code = { value: finding.code, target: findingPage(extensionUri, finding.code) };
 	diagnostic.tags = tags[finding.code];
 	diagnostic.relatedInformation = finding.related.flatMap(({ span, message }) => {
 		const place = snapshot.range(span);

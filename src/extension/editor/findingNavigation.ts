@@ -25,7 +25,7 @@ export function registerFindingNavigation(analyses: Analyses, active: ActiveRepo
 			vscode.window.setStatusBarMessage(nothingToShow(placed.length), 5000);
 			return;
 		}
-		const place = l10n.t('{0} of {1}', shown.indexOf(target) + 1, shown.length);
+		const place = l10n.t('Finding {0} of {1}', shown.indexOf(target) + 1, shown.length);
 		vscode.window.setStatusBarMessage(`${place} · ${findingText(report, target.finding)}`, told);
 		await showRange(document, target.range);
 		await vscode.commands.executeCommand('editor.action.showHover', { focus: 'noAutoFocus' });

@@ -1,14 +1,16 @@
 import * as vscode from 'vscode';
 import type { Finding } from '../../findings/model';
-import { isReviewable, toldGround } from '../../index';
+import { isReviewable, toldGround } from '../../functions';
 import { message } from '../../messages/message';
 import { placesDrawnOn, thesisBelowRoot } from '../../output/conclusions';
 import type { Span } from '../../report/model';
 import type { LogicNode } from '../../tree/model';
+import { isCarried, isQuestioned, lacksGround } from '../../view/claims';
 import { decisionText } from '../../view/decided';
 import { excerpt } from '../../view/excerpt';
 import type { Settings } from '../host/settings';
 import { words } from '../host/words';
+import { setContext } from '../reports/activeReport';
 import {
 	type Analyses,
 	type AnalyzedReport,
@@ -20,10 +22,12 @@ import { asMarkdown } from '../reports/markdownText';
 import { innermostNode } from '../reports/nodes';
 import { markdownSelector } from '../reports/reportFilter';
 import { commandLink, revealCommand } from '../reports/reveal';
-import { codeTitle, findingText, lineName, nodeName, placeName, severityName, supportName } from '../reports/wording';
+import { codeTitle, findingText, lineName, nodeName, placeName, severityName, verdictName } from '../reports/wording';
 import { openSourceCommand, sourceOf, type ToldSource } from '../sources/openSource';
 import { compareCommand } from './compare';
-import { decideCommands, decisionCommandIds, undoCommand } from './deciding';
+import { undoCommand } from './deciding';
+import { findingPage } from './findingPage';
+import { setAsideCommand } from './settingAside';
 import { showAgainCommand } from './withdrawals';
 
 const reviewCommand = 'plumbline.reviewWithModel';
@@ -35,33 +39,39 @@ const listed = 5;
  * Adds to what the editor says of a problem itself: the places that a claim rests on, what a source says, what was withdrawn
  * or decided, and what can be done. A claim of which no finding tells has its reasons here. Nothing is said twice.
  */
-export function registerHover(analyses: Analyses, settings: Settings): vscode.Disposable {
+export function registerHover(extensionUri: vscode.Uri, analyses: Analyses, settings: Settings): vscode.Disposable {
 	return vscode.languages.registerHoverProvider(markdownSelector, {
 		provideHover(document, position) {
 			const report = analyses.get(document);
 			if (!report) return undefined;
 			const alone = settings.get('decorationsOnly', document);
 			const parts = [
-				...(alone ? findingParts(report, position) : []),
+				...(alone ? findingParts(extensionUri, report, position) : []),
 				claimPart(report, position),
 				...sourceParts(report, position),
 				...withdrawnParts(report, position),
 				...decidedParts(report, position),
 				actionPart(report, position),
 			].filter((part) => part !== undefined);
+			if (isMarked(report, position)) setContext('plumbline.findingSeen', true);
 			return parts.length > 0 ? new vscode.Hover(parts) : undefined;
 		},
 	});
 }
 
 /** What is wrong here: the editor says so itself of findings that are in Problems. */
-function findingParts(report: AnalyzedReport, position: vscode.Position): vscode.MarkdownString[] {
+function findingParts(
+	extensionUri: vscode.Uri,
+	report: AnalyzedReport,
+	position: vscode.Position,
+): vscode.MarkdownString[] {
 	return placedFindings(report)
 		.filter(({ range }) => range.contains(position))
 		.map(({ finding }) => {
 			const { severity, code } = finding;
 			const told = asMarkdown(findingText(report, finding));
-			return trustedMarkdown().appendMarkdown(`**${severityName(severity)}**: ${told} \`${code}\``);
+			const page = `[${code}](${findingPage(extensionUri, code)})`;
+			return trustedMarkdown().appendMarkdown(`**${severityName(severity)}**: ${told} ${page}`);
 		});
 }
 
@@ -93,9 +103,16 @@ function isTold({ analysis: { findings } }: AnalyzedReport, { id }: LogicNode): 
 }
 
 function appendStanding(text: vscode.MarkdownString, report: AnalyzedReport, node: LogicNode): void {
-	text.appendMarkdown(`**${nodeName(report, node)}: ${supportName(node)}**\n\n`);
+	text.appendMarkdown(`**${nodeName(report, node)}: ${verdictName(node)}**\n\n`);
 	appendReasons(text, report, node);
+	appendUnquestioned(text, report, node);
 	appendGround(text, report, node);
+}
+
+/** That a claim which lacks ground is no finding. Shared with the logic tree's tooltips. */
+export function appendUnquestioned(text: vscode.MarkdownString, { analysis }: AnalyzedReport, node: LogicNode): void {
+	if (!lacksGround(analysis)(node) || isQuestioned(analysis)(node)) return;
+	text.appendMarkdown(`\n${asMarkdown(words.say(message('labels.unquestioned')))}\n`);
 }
 
 /** The reasons as a list, each with a link to the place that decides. Shared with the logic tree's tooltips. */
@@ -119,8 +136,7 @@ export function appendGround(text: vscode.MarkdownString, report: AnalyzedReport
 export function appendDrawnOn(text: vscode.MarkdownString, report: AnalyzedReport, node: LogicNode): void {
 	if (node.drawsOn.length === 0) return;
 	const { analysis } = report;
-	const title =
-		node.support === 'supported' ? vscode.l10n.t('Seems to rest on:') : vscode.l10n.t('Nearest in the report:');
+	const title = isCarried(node) ? vscode.l10n.t('Seems to rest on:') : vscode.l10n.t('Nearest in the report:');
 	text.appendMarkdown(`\n${title}\n\n`);
 	for (const { span } of placesDrawnOn(analysis.tree, node)) {
 		text.appendMarkdown(`- ${lineLink(report, span)}: ${asMarkdown(excerpt(analysis.document.text, span, 90))}\n`);
@@ -199,10 +215,10 @@ function decidedParts(report: AnalyzedReport, position: vscode.Position): vscode
 /** What can be done about the findings here: a line of links for each. */
 function actionPart(report: AnalyzedReport, position: vscode.Position): vscode.MarkdownString | undefined {
 	const open = placedFindings(report).filter(({ range }) => range.contains(position));
-	const lines = open.flatMap(({ finding }) => {
-		const links = [...repetitionLinks(report, finding), ...decideLinks(report, finding)].join(' · ');
+	const lines = open.map(({ finding }) => {
+		const links = [...repetitionLinks(report, finding), setAsideLink(report, finding)].join(' · ');
 		const name = open.length > 1 ? `${asMarkdown(codeTitle(finding.code))}: ` : '';
-		return links ? [`${name}${links}`] : [];
+		return `${name}${links}`;
 	});
 	if (open.some(({ finding }) => isUnread(finding)) && vscode.workspace.isTrusted)
 		lines.push(link({ command: reviewCommand, title: vscode.l10n.t('Review With Model…') }));
@@ -214,8 +230,8 @@ function isUnread({ code, data }: Finding): boolean {
 	return isReviewable(code) && data.review === undefined;
 }
 
-function decideLinks({ snapshot }: AnalyzedReport, finding: Finding): string[] {
-	return decideCommands(snapshot.document, finding).map(link);
+function setAsideLink({ snapshot }: AnalyzedReport, finding: Finding): string {
+	return link(setAsideCommand(snapshot.document, finding));
 }
 
 function repetitionLinks(report: AnalyzedReport, { code, span, related }: Finding): string[] {
@@ -248,7 +264,8 @@ export function trustedMarkdown(): vscode.MarkdownString {
 			'plumbline.openSource',
 			'plumbline.showAgain',
 			reviewCommand,
-			...decisionCommandIds,
+			'plumbline.setAside',
+			'plumbline.undoDecision',
 		],
 	};
 	return text;

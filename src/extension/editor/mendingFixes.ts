@@ -1,63 +1,58 @@
 import * as vscode from 'vscode';
 import type { Finding } from '../../findings/model';
-import { computedNumber, mendedReferences, sameNumber } from '../../index';
-import type { Replacement } from '../../mending/replacement';
+import { computedNumber, mayMendReferences, mendedReferences, sameNumber } from '../../functions';
 import { memoised } from '../../text/memo';
-import type { AnalyzedReport } from '../reports/analyses';
+import type { Analyses, AnalyzedReport } from '../reports/analyses';
+import { editAction } from './codeActions';
 
 const { l10n } = vscode;
 
-/** The fixes that put right what they are on: the number that was worked out, the list of references without what is too much. */
-export function mendingActions(report: AnalyzedReport, finding: Finding): vscode.CodeAction[] {
-	return [...numberActions(report, finding), ...referenceActions(report, finding)];
-}
+/** Reads what an edit would make of a report. */
+export type Rereading = Pick<Analyses, 'reread'>;
 
-function numberActions(report: AnalyzedReport, finding: Finding): vscode.CodeAction[] {
+/** Puts in the number that was worked out. */
+export function numberActions(report: AnalyzedReport, finding: Finding): vscode.CodeAction[] {
 	const { source } = report.analysis.report;
 	const computed = computedNumber(finding);
 	if (computed) {
 		const title = l10n.t('Replace {0} with {1}, as computed', source.slice(...computed.span), computed.text);
-		return editAction(title, report, [computed]);
+		return sureAction(title, report, [computed]);
 	}
 	return sameNumber(report.analysis.report, finding).flatMap((one) =>
-		editAction(l10n.t('Write {0} in line {1}, too', one.text, report.snapshot.line(one.span)), report, [one]),
+		sureAction(l10n.t('Write {0} in line {1}, too', one.text, report.snapshot.line(one.span)), report, [one]),
 	);
 }
 
-/** Only in a text that was read as it is: a citation that was added since would lead elsewhere. */
-function referenceActions(report: AnalyzedReport, finding: Finding): vscode.CodeAction[] {
-	if (report.snapshot.stale) return [];
-	const edit = referencesOf({ report, finding });
-	if (!edit) return [];
+/**
+ * Makes the list of references one without what is too much. Only in a text that was read as it is: a citation that was added
+ * since would lead elsewhere.
+ */
+export async function referenceActions(
+	report: AnalyzedReport,
+	finding: Finding,
+	rereading: Rereading,
+): Promise<vscode.CodeAction[]> {
+	if (!mayMendReferences(finding) || report.snapshot.stale) return [];
+	const edit = await referencesOf({ report, finding, rereading });
+	if (!edit || report.snapshot.stale) return [];
 	const count = 1 + finding.related.length;
 	if (finding.code === 'citation.duplicate')
-		return editAction(l10n.t('Merge the {0} entries into one', count), report, edit);
+		return sureAction(l10n.t('Merge the {0} entries into one', count), report, edit);
 	const title =
 		count === 1 ? l10n.t('Remove this reference') : l10n.t('Remove the {0} references that nothing cites', count);
-	return editAction(title, report, edit);
+	return sureAction(title, report, edit);
 }
 
 /** The edit is read again before it is offered, which is done once for each finding. */
 const referencesOf = memoised(
-	({ report, finding }: { readonly report: AnalyzedReport; readonly finding: Finding }) =>
-		mendedReferences(report.analysis.report, finding),
+	({ report, finding, rereading }: { report: AnalyzedReport; finding: Finding; rereading: Rereading }) =>
+		mendedReferences(report.analysis.report, finding, (text) => rereading.reread(text)),
 	({ finding }) => finding,
 );
 
-/** Changes the report, and has it read again, so that the counts follow at once. None where a line of it was edited since it was read. */
-function editAction(
-	title: string,
-	{ snapshot }: AnalyzedReport,
-	replacements: readonly Replacement[],
-): vscode.CodeAction[] {
-	const action = new vscode.CodeAction(title, vscode.CodeActionKind.QuickFix);
-	action.edit = new vscode.WorkspaceEdit();
-	for (const { span, text } of replacements) {
-		const range = snapshot.range(span);
-		if (!range) return [];
-		action.edit.replace(snapshot.document.uri, range, text);
-	}
-	action.command = { command: 'plumbline.analyze', title: '' };
-	action.isPreferred = true;
-	return [action];
+/** Mends without a choice left to make: the editor's own command to fix applies it. */
+function sureAction(...edit: Parameters<typeof editAction>): vscode.CodeAction[] {
+	const actions = editAction(...edit);
+	for (const action of actions) action.isPreferred = true;
+	return actions;
 }

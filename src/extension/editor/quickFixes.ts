@@ -1,6 +1,15 @@
 import * as vscode from 'vscode';
 import type { Finding, FindingCode } from '../../findings/model';
-import { mayMendReferences, wordablePlace } from '../../index';
+import {
+	emptyEntries,
+	firstPart,
+	isAuthorsView,
+	mayMendReferences,
+	mendableFrom,
+	wordablePlace,
+} from '../../functions';
+import type { Span } from '../../report/model';
+import type { Models } from '../model/models';
 import {
 	type Analyses,
 	type AnalyzedReport,
@@ -10,40 +19,45 @@ import {
 } from '../reports/analyses';
 import { markdownSelector } from '../reports/reportFilter';
 import { revealCommand } from '../reports/reveal';
-import { codeTitle, placeName } from '../reports/wording';
+import { codeTitle, lineName } from '../reports/wording';
 import { openSourceCommand, sourceOf } from '../sources/openSource';
 import { insertCitationCommand } from './citationCommand';
 import { citationPlace } from './citing';
-import { compareCommand } from './compare';
-import { decideCommands } from './deciding';
-import { type Insertion, ignoreHere, ignoreInFile } from './ignoring';
-import { mendingActions } from './mendingFixes';
+import { commandAction } from './codeActions';
+import { acceptCommand, decideCommands } from './deciding';
+import { ignoreAction, ignoreScopes } from './ignoreActs';
+import { numberActions, type Rereading, referenceActions } from './mendingFixes';
+import { repetitionActions } from './repetitionFixes';
 import { changeSeverityCommand } from './severity';
 import { showAgainCommand } from './withdrawals';
 
 /** Findings that a citation can answer. */
 const citable = new Set<FindingCode>(['claim.unsupported', 'claim.partial', 'citation.missing']);
 
+/** What fixes may need besides the report. */
+export interface FixMeans {
+	readonly rereading: Rereading;
+	readonly models: Pick<Models, 'mayAsk'>;
+}
+
 /**
- * The light bulb: put right, go to or compare what is repeated, cite a source, reword, decide, ignore, or show again what a
+ * The light bulb: put right, remove or compare what is repeated, cite a source, reword, decide, ignore, or show again what a
  * model withdrew.
- *
- * @param hasModel whether a model is connected that may be asked
  */
-export function registerQuickFixes(
-	analyses: Analyses,
-	hasModel: (document: vscode.TextDocument) => boolean,
-): vscode.Disposable {
+export function registerQuickFixes(analyses: Analyses, models: FixMeans['models']): vscode.Disposable {
 	const provider: vscode.CodeActionProvider = {
-		provideCodeActions(document, range, context) {
+		async provideCodeActions(document, range, context) {
 			const report = analyses.get(document);
 			if (!report) return [];
-			const mayReword = vscode.workspace.isTrusted && hasModel(document);
 			const here = (placed: { readonly range: vscode.Range }) => placed.range.intersection(range);
+			const found = placedFindings(report).filter(here);
+			const actions = found.map(async (placed) => {
+				const fixes = await fixesFor(report, placed, { rereading: analyses, models });
+				return actionsFor(report, placed, fixes, context.diagnostics);
+			});
 			return [
-				...placedFindings(report)
-					.filter(here)
-					.flatMap((placed) => actionsFor(report, placed, context.diagnostics, mayReword)),
+				...(await Promise.all(actions)).flat(),
+				...nearbyMends(report, range),
 				...placedWithdrawals(report)
 					.filter(here)
 					.map((placed) => {
@@ -58,45 +72,48 @@ export function registerQuickFixes(
 	});
 }
 
-/** What mends a finding; empty where only its author knows. */
-export function fixesFor(report: AnalyzedReport, { finding }: PlacedFinding): vscode.CodeAction[] {
+/** What mends a finding; empty where only its author knows. Another wording comes first where a source would be sought to please. */
+export async function fixesFor(
+	report: AnalyzedReport,
+	placed: PlacedFinding,
+	{ rereading, models }: FixMeans,
+): Promise<vscode.CodeAction[]> {
+	const { finding } = placed;
+	const reworded = models.mayAsk(report.snapshot.document) ? rewordActions(report, finding) : [];
+	const others = [...(await referenceActions(report, finding, rereading)), ...fixesAtHand(report, placed)];
+	return isAuthorsView(report.analysis.report, finding) ? [...reworded, ...others] : [...others, ...reworded];
+}
+
+/** Those that are known without reading what they would make of the report. */
+function fixesAtHand(report: AnalyzedReport, { finding }: PlacedFinding): vscode.CodeAction[] {
 	return [
-		...mendingActions(report, finding),
+		...numberActions(report, finding),
+		...partActions(report, finding),
 		...sourceActions(report, finding),
 		...repetitionActions(report, finding),
+		...viewActions(report, finding),
 		...citationActions(report, finding),
 	];
 }
 
 /** Whether anything does; of references it is known only when it is asked for, for the edit is read again first. */
 export function hasFix(report: AnalyzedReport, placed: PlacedFinding): boolean {
-	return mayMendReferences(placed.finding) || fixesFor(report, placed).length > 0;
-}
-
-/** What keeps a finding from being told again, by a comment in the report. */
-export function ignoresFor(report: AnalyzedReport, finding: Finding): vscode.CodeAction[] {
-	const parsed = report.analysis.report;
-	const title = codeTitle(finding.code);
-	return [
-		...insertAction(vscode.l10n.t('Ignore here: {0}', title), report, ignoreHere(parsed, finding)),
-		...insertAction(vscode.l10n.t('Ignore in this file: {0}', title), report, ignoreInFile(parsed, finding)),
-	];
+	return mayMendReferences(placed.finding) || fixesAtHand(report, placed).length > 0;
 }
 
 function actionsFor(
 	report: AnalyzedReport,
 	{ finding, range }: PlacedFinding,
+	fixes: readonly vscode.CodeAction[],
 	diagnostics: readonly vscode.Diagnostic[],
-	mayReword: boolean,
 ): vscode.CodeAction[] {
 	const own = diagnostics.filter(
 		(diagnostic) => codeOf(diagnostic) === finding.code && diagnostic.range.isEqual(range),
 	);
 	const actions = [
-		...fixesFor(report, { finding, range }),
-		...(mayReword ? rewordActions(report, finding) : []),
+		...fixes,
 		...decideCommands(report.snapshot.document, finding).map((command) => commandAction(command.title, command)),
-		...ignoresFor(report, finding),
+		...ignoreScopes.flatMap((scope) => ignoreAction(report, finding, scope) ?? []),
 		commandAction(
 			vscode.l10n.t('Change severity of: {0}', codeTitle(finding.code)),
 			changeSeverityCommand(report.snapshot.document, finding),
@@ -119,20 +136,42 @@ function sourceActions({ snapshot }: AnalyzedReport, finding: Finding): vscode.C
 	return [commandAction(command.title, command)];
 }
 
-function repetitionActions(report: AnalyzedReport, finding: Finding): vscode.CodeAction[] {
-	if (finding.code !== 'paragraph.redundant') return [];
-	const { document } = report.snapshot;
-	return finding.related.flatMap(({ span }) => {
-		const place = placeName(report, span);
-		return [
-			commandAction(vscode.l10n.t('Go to {0}', place), revealCommand(document, span, '')),
-			commandAction(vscode.l10n.t('Compare with {0}', place), compareCommand(document, span, finding.span)),
-		];
+/** The slip may be in a number that the wrong one is made of: the author chooses. */
+function partActions(report: AnalyzedReport, finding: Finding): vscode.CodeAction[] {
+	const part = firstPart(finding);
+	if (!part) return [];
+	const title = vscode.l10n.t('Go to the numbers it is made of ({0})', lineName(report.snapshot.line(part)));
+	return [commandAction(title, revealCommand(report.snapshot.document, part, ''))];
+}
+
+/** What mends a wrong number, from a sentence that it affects. */
+function nearbyMends(report: AnalyzedReport, range: vscode.Range): vscode.CodeAction[] {
+	const touches = (span: Span) => report.snapshot.range(span)?.intersection(range) !== undefined;
+	return placedFindings(report)
+		.filter((placed) => !placed.range.intersection(range))
+		.filter(({ finding }) => mendableFrom(report.analysis.report, finding).some(touches))
+		.flatMap(({ finding }) => numberActions(report, finding));
+}
+
+/** A judgement or a forecast is its author's: that can be said instead of citing somebody for it. */
+function viewActions({ analysis, snapshot }: AnalyzedReport, finding: Finding): vscode.CodeAction[] {
+	if (!isAuthorsView(analysis.report, finding)) return [];
+	const title = vscode.l10n.t('Accept as our own view, with the reason…');
+	return [commandAction(title, acceptCommand(snapshot.document, finding))];
+}
+
+/** An empty entry is filled in where it stands, however often it is cited. */
+function entryActions(report: AnalyzedReport, entries: readonly Span[]): vscode.CodeAction[] {
+	return entries.map((span) => {
+		const title = vscode.l10n.t('Fill in the empty reference ({0})', lineName(report.snapshot.line(span)));
+		return commandAction(title, revealCommand(report.snapshot.document, span, ''));
 	});
 }
 
 function citationActions(report: AnalyzedReport, finding: Finding): vscode.CodeAction[] {
 	const { analysis, snapshot } = report;
+	const empty = emptyEntries(finding);
+	if (empty.length > 0) return entryActions(report, empty);
 	const hasReferences = analysis.report.references.some(({ empty }) => !empty);
 	if (finding.code === 'citation.broken' && hasReferences) {
 		const command = insertCitationCommand(snapshot.document, finding.span, finding.span);
@@ -164,22 +203,6 @@ function placeholderAction({ snapshot }: AnalyzedReport, place: number): vscode.
 	action.edit = new vscode.WorkspaceEdit();
 	action.edit.set(snapshot.document.uri, [new vscode.SnippetTextEdit(range, snippet)]);
 	return [action];
-}
-
-function insertAction(title: string, { snapshot }: AnalyzedReport, { offset, text }: Insertion): vscode.CodeAction[] {
-	const range = snapshot.range([offset, offset]);
-	if (!range) return [];
-	const action = new vscode.CodeAction(title, vscode.CodeActionKind.QuickFix);
-	action.edit = new vscode.WorkspaceEdit();
-	action.edit.insert(snapshot.document.uri, range.start, text);
-	action.command = { command: 'plumbline.analyze', title: '' };
-	return [action];
-}
-
-function commandAction(title: string, command: vscode.Command): vscode.CodeAction {
-	const action = new vscode.CodeAction(title, vscode.CodeActionKind.QuickFix);
-	action.command = { ...command, title };
-	return action;
 }
 
 function codeOf({ source, code }: vscode.Diagnostic): string | number | undefined {

@@ -6,6 +6,7 @@ import { type Command, registerCommands } from '../host/command';
 import { codes } from '../host/settingSchemas';
 import type { Settings } from '../host/settings';
 import { words } from '../host/words';
+import { showWord } from '../reports/showWord';
 import { codeTitle } from '../reports/wording';
 
 const { l10n } = vscode;
@@ -22,22 +23,18 @@ interface Place {
 
 type Choice = vscode.QuickPickItem & { readonly severity?: Severity };
 
-/** Lets the author choose how loudly a kind of finding is told, or opens the line of the settings that says so. */
+/** Lets the author choose how loudly a kind of finding is told, or opens the line of the settings, or of the project's configuration file, that says so. */
 export function registerSeverity(settings: Settings): vscode.Disposable {
 	const change: Command = {
 		id: 'plumbline.changeSeverity',
 		async execute(...args) {
 			const [uri, code] = severityArguments.parse(args);
 			const scope = vscode.Uri.parse(uri);
-			const now = settings.get('severity', scope)[code] ?? findingCodes[code].severity;
-			const choice = await pickSeverity(code, now);
-			if (!choice) return;
-			const place = placeOf(scope);
-			const severity = choice.severity ?? now;
-			await vscode.workspace
-				.getConfiguration('plumbline', scope)
-				.update('severity', { ...place.value, [code]: severity }, place.target);
-			if (choice.severity === undefined) await openAt(place, code);
+			await settings.project.ready(scope);
+			const project = settings.project.of(scope);
+			const ruled = project?.config.severities?.[code];
+			if (project && ruled) await openRuling(project.uri, code, ruled);
+			else await changeSetting(settings, scope, code);
 		},
 	};
 	return registerCommands([change]);
@@ -45,6 +42,34 @@ export function registerSeverity(settings: Settings): vscode.Disposable {
 
 export function changeSeverityCommand(document: vscode.TextDocument, { code }: Finding): vscode.Command {
 	return { command: 'plumbline.changeSeverity', title: '', arguments: [document.uri.toString(), code] };
+}
+
+/** A configuration file takes precedence: what were written into the settings would change nothing. */
+async function openRuling(file: vscode.Uri, code: FindingCode, severity: Severity): Promise<void> {
+	const name = vscode.workspace.asRelativePath(file);
+	const open: vscode.QuickPickItem = {
+		label: l10n.t('Open this line of {0}', name),
+		iconPath: new vscode.ThemeIcon('go-to-file'),
+	};
+	const title = l10n.t('How is it to be told: {0}', codeTitle(code));
+	const placeHolder = l10n.t('“{0}”, whatever the settings say: {1} decides', severity, name);
+	if (await vscode.window.showQuickPick([open], { title, placeHolder }))
+		showWord(await vscode.window.showTextDocument(file), code);
+}
+
+async function changeSetting(settings: Settings, scope: vscode.Uri, code: FindingCode): Promise<void> {
+	const now = settings.get('severity', scope)[code] ?? findingCodes[code].severity;
+	const choice = await pickSeverity(code, now);
+	if (!choice) return;
+	const place = placeOf(scope);
+	const severity = choice.severity ?? now;
+	await vscode.workspace
+		.getConfiguration('plumbline', scope)
+		.update('severity', { ...place.value, [code]: severity }, place.target);
+	if (choice.severity !== undefined) return;
+	await vscode.commands.executeCommand(place.openFile);
+	const editor = vscode.window.activeTextEditor;
+	if (editor) showWord(editor, `"${code}"`);
 }
 
 async function pickSeverity(code: FindingCode, now: Severity): Promise<Choice | undefined> {
@@ -77,15 +102,4 @@ function placeOf(scope: vscode.Uri): Place {
 		};
 	if (found?.workspaceValue) return { ...workspace, value: found.workspaceValue };
 	return { ...user, value: found?.globalValue ?? {} };
-}
-
-async function openAt({ openFile }: Place, code: FindingCode): Promise<void> {
-	await vscode.commands.executeCommand(openFile);
-	const editor = vscode.window.activeTextEditor;
-	if (!editor) return;
-	const at = editor.document.getText().lastIndexOf(`"${code}"`);
-	if (at < 0) return;
-	const position = editor.document.positionAt(at);
-	editor.selection = new vscode.Selection(position, position);
-	editor.revealRange(new vscode.Range(position, position), vscode.TextEditorRevealType.InCenterIfOutsideViewport);
 }

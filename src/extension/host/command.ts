@@ -8,6 +8,11 @@ export interface Command {
 	execute(...args: unknown[]): unknown;
 }
 
+const executed = new vscode.EventEmitter<string>();
+
+/** The id of a command that has ended well, by whatever way it was called. */
+export const onDidExecute = executed.event;
+
 export function registerCommands(commands: readonly Command[]): vscode.Disposable {
 	return vscode.Disposable.from(
 		...commands.map((command) =>
@@ -17,9 +22,11 @@ export function registerCommands(commands: readonly Command[]): vscode.Disposabl
 }
 
 /** The editor tells what a command fails of in a notice. */
-async function run({ execute }: Command, args: readonly unknown[]): Promise<unknown> {
+async function run({ id, execute }: Command, args: readonly unknown[]): Promise<unknown> {
 	try {
-		return await execute(...args);
+		const result = await execute(...args);
+		executed.fire(id);
+		return result;
 	} catch (error) {
 		const text = errorText(error);
 		throw noticeText(text) === text ? error : new Error(noticeText(text), { cause: error });

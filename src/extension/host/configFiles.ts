@@ -2,8 +2,8 @@ import * as vscode from 'vscode';
 import { type Config, configNames, parseConfig } from '../../config/config';
 import { errorText } from './errorText';
 import { showWarning } from './notices';
+import { readPlainFile } from './plainFile';
 import { foldersUpTo } from './projectSettings';
-import { unlessMissing } from './uriStore';
 
 /** The configuration file of a project; one that cannot be used holds nothing. */
 export interface ProjectConfig {
@@ -92,7 +92,7 @@ export class ConfigFiles implements vscode.Disposable {
 	/** What cannot be read, such as a folder of that name, is told and left: the reports are analysed all the same. */
 	async #bytesOf(uri: vscode.Uri): Promise<Uint8Array | undefined> {
 		try {
-			return await unlessMissing(() => vscode.workspace.fs.readFile(uri));
+			return await readPlainFile(uri);
 		} catch (error) {
 			this.#tell(uri, errorText(error));
 			return undefined;

@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import type { AnalyzeOptions } from '../../analysis';
 import type { ConfigFiles } from './configFiles';
 import { inProject } from './projectSettings';
 import { type SettingName, type SettingValue, settingSchemas } from './settingSchemas';
@@ -18,6 +19,17 @@ export class Settings {
 	get<Name extends SettingName>(name: Name, scope?: vscode.TextDocument | vscode.Uri): SettingValue<Name> {
 		const uri = scope && 'uri' in scope ? scope.uri : scope;
 		return inProject(name, this.#own(name, scope), uri && this.project.of(uri)?.config);
+	}
+
+	/** What a report is read with, apart from what its author has decided. */
+	reading(
+		scope: vscode.TextDocument | vscode.Uri,
+	): Required<Pick<AnalyzeOptions, 'severities' | 'maxFindings' | 'tiers'>> {
+		return {
+			severities: this.get('severity', scope),
+			maxFindings: this.get('maxFindings', scope),
+			tiers: this.get('tiers', scope),
+		};
 	}
 
 	#own<Name extends SettingName>(name: Name, scope?: vscode.ConfigurationScope): SettingValue<Name> {

@@ -1,15 +1,16 @@
 import * as vscode from 'vscode';
 import type { TextFiles } from '../../ports';
+import { readPlainFile } from './plainFile';
 import { unlessMissing } from './uriStore';
 
 /** The text files below a folder of the editor's file systems; a folder that does not exist has none. */
 export function uriTextFiles(folder: vscode.Uri): TextFiles {
 	return {
 		list: async () => (await unlessMissing(() => filesBelow(folder, ''))) ?? [],
-		read: (path) =>
-			unlessMissing(async () =>
-				new TextDecoder().decode(await vscode.workspace.fs.readFile(vscode.Uri.joinPath(folder, path))),
-			),
+		read: async (path) => {
+			const bytes = await readPlainFile(vscode.Uri.joinPath(folder, path));
+			return bytes && new TextDecoder().decode(bytes);
+		},
 	};
 }
 

@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { isOnThisComputer } from '../../functions';
 import { ModelError, type Provider } from '../../judge/model';
 import type { Store } from '../../ports';
 import { registerCommands } from '../host/command';
@@ -8,7 +9,7 @@ import { setContext } from '../reports/activeReport';
 import { askForEndpoint } from './askForEndpoint';
 import type { Connection } from './connection';
 import { editorModelName, ModelSetupError, type Models } from './models';
-import { azureResource, isOnThisComputer, otherPreset, type Preset, presets } from './presets';
+import { azureResource, otherPreset, type Preset, presets } from './presets';
 import { testModel } from './testModel';
 
 interface ConnectDeps {

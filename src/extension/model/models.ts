@@ -21,7 +21,7 @@ interface ModelsInit {
 	readonly settings: Settings;
 	readonly secrets: vscode.SecretStorage;
 	/** The core with what a report brings of its own; without a report the bare one. */
-	readonly plumblineFor: (document?: vscode.TextDocument) => Plumbline;
+	readonly plumblineFor: (document?: vscode.TextDocument) => Promise<Plumbline>;
 }
 
 /** The model that is connected, by the settings and the kept keys. Nothing here sends anything. */
@@ -42,21 +42,27 @@ export class Models {
 		});
 	}
 
+	/** Whether a model is connected, and the workspace is trusted with one. */
+	mayAsk(document: vscode.TextDocument): boolean {
+		return vscode.workspace.isTrusted && this.connection(document) !== undefined;
+	}
+
 	/** Throws a {@link ModelSetupError}, or the core's `ModelError` for an endpoint that makes no sense. */
 	async scorer(document: vscode.TextDocument): Promise<ModelScorer> {
 		requireTrust();
 		const connection = this.connection(document);
 		if (!connection) throw new ModelSetupError(vscode.l10n.t('No model is connected. Connect one first.'));
-		const plumbline = this.#init.plumblineFor(document);
+		const plumbline = await this.#init.plumblineFor(document);
 		const provider = await this.provider(connection, plumbline);
 		const price = this.#init.settings.get('model.prices', document)[connection.name];
 		return { plumbline, model: { provider, limits: this.#limits(document), ...(price && { price }) } };
 	}
 
-	async provider(connection: Connection, plumbline = this.#init.plumblineFor()): Promise<Provider> {
+	async provider(connection: Connection, core?: Plumbline): Promise<Provider> {
 		requireTrust();
 		if (connection.kind === 'endpoint') {
 			const { baseUrl, name, api } = connection;
+			const plumbline = core ?? (await this.#init.plumblineFor());
 			return plumbline.connect({ baseUrl, model: name, api, apiKey: await this.#key(baseUrl) });
 		}
 		const found = await vscode.lm.selectChatModels();
@@ -69,7 +75,8 @@ export class Models {
 	async list(baseUrl: string, typedKey: string, signal: AbortSignal): Promise<readonly string[]> {
 		requireTrust();
 		const apiKey = typedKey || (await this.#key(baseUrl));
-		return this.#init.plumblineFor().listModels({ baseUrl, apiKey }, signal);
+		const plumbline = await this.#init.plumblineFor();
+		return plumbline.listModels({ baseUrl, apiKey }, signal);
 	}
 
 	keepKey(baseUrl: string, key: string): Thenable<void> {
@@ -104,6 +111,12 @@ export class Models {
 /** How the settings name a model of the editor: `vendor/id`. */
 export function editorModelName({ vendor, id }: vscode.LanguageModelChat): string {
 	return `${vendor}/${id}`;
+}
+
+/** For a button: the editor's models by their own name, without the vendor's; `undefined` where no model may be asked. */
+export function connectionName(connection: Connection | undefined): string | undefined {
+	if (!connection || !vscode.workspace.isTrusted) return undefined;
+	return connection.kind === 'editor' ? connection.name.split('/').at(-1) : connection.name;
 }
 
 function requireTrust(): void {

@@ -30,9 +30,3 @@ export const presets: readonly Preset[] = [
 export function otherPreset(baseUrl: string): Preset {
 	return { name: '', baseUrl, fixed: false, key: 'optional', lists: true };
 }
-
-/** Whether an endpoint is on this computer, where models cost nothing unless a server there passes questions on. */
-export function isOnThisComputer(baseUrl: string): boolean {
-	const host = URL.canParse(baseUrl) ? new URL(baseUrl).hostname : '';
-	return /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(host);
-}

@@ -1,17 +1,19 @@
 import * as vscode from 'vscode';
 import type { Analysis, Analyzer } from '../../analysis';
 import type { DecidedFinding, Finding, FindingOptions, Withdrawn } from '../../findings/model';
-import { withDecidedFixes, withDecisions, withJudgedFindings, withReview, withReviewedFixes } from '../../index';
+import { withDecidedFixes, withDecisions, withJudgedFindings, withReview, withReviewedFixes } from '../../functions';
 import type { Review } from '../../review/model';
 import type { ScoredAnalysis } from '../../scorecard/scorecard';
-import type { RunMode } from '../host/settingSchemas';
+import { InTurns } from '../host/inTurns';
+import { showError } from '../host/notices';
 import type { Settings } from '../host/settings';
 import type { AuthorDecisions } from './authorDecisions';
 import { LatestRuns } from './latestRuns';
 import { type NoReport, whyNoReport } from './reportFilter';
 import { Snapshot } from './snapshot';
+import { isReadAfter, modeOf } from './whenToRead';
 
-/** How long typing must pause before `onType` reads the report again, in milliseconds. */
+/** How long edits must pause before the report is read again without a save, in milliseconds. */
 const typingPause = 400;
 
 /** Settings that change the analysis. */
@@ -48,12 +50,20 @@ export function placedWithdrawals({ analysis, snapshot }: AnalyzedReport): Place
 	});
 }
 
-/** The findings whose lines were not edited since. */
-export function placedFindings({ analysis, snapshot }: AnalyzedReport): PlacedFinding[] {
-	return analysis.findings.flatMap((finding) => {
+/** The findings of a report by their places, and after how many edits they were there. */
+const lastPlaced = new WeakMap<AnalyzedReport, { readonly edits: number; readonly findings: PlacedFinding[] }>();
+
+/** The findings whose lines were not edited since; looked for once after each edit, for all views ask. */
+export function placedFindings(report: AnalyzedReport): readonly PlacedFinding[] {
+	const { analysis, snapshot } = report;
+	const known = lastPlaced.get(report);
+	if (known?.edits === snapshot.edits) return known.findings;
+	const findings = analysis.findings.flatMap((finding) => {
 		const range = snapshot.range(finding.span);
 		return range ? [{ finding, range }] : [];
 	});
+	lastPlaced.set(report, { edits: snapshot.edits, findings });
+	return findings;
 }
 
 /** A decided finding with its place in the document as it is now. */
@@ -91,7 +101,9 @@ export class Analyses implements vscode.Disposable {
 	/** What a model said of the findings, by the words it is about. */
 	readonly #reviews = new Map<string, Review>();
 	readonly #planned = new Map<string, ReturnType<typeof setTimeout>>();
-	readonly #changed = new vscode.EventEmitter<vscode.TextDocument>();
+	/** The reports that could not be read, which the author was told. */
+	readonly #failed = new Set<string>();
+	readonly #changed = new InTurns<vscode.TextDocument>();
 	readonly #reviewed = new vscode.EventEmitter<vscode.TextDocument>();
 	readonly #disposables: vscode.Disposable[];
 
@@ -119,15 +131,15 @@ export class Analyses implements vscode.Disposable {
 			decisions.onDidChange(() => this.#decided()),
 			settings.project.onDidChange(() => this.#configured()),
 			this.#reviewed,
-			workspace.onDidOpenTextDocument((document) => this.#runIf(document, ['onSave', 'onType'])),
-			workspace.onDidSaveTextDocument((document) => this.#runIf(document, ['onSave', 'onType'])),
+			workspace.onDidOpenTextDocument((document) => this.#runUnlessManual(document)),
+			workspace.onDidSaveTextDocument((document) => this.#runUnlessManual(document)),
 			workspace.onDidChangeTextDocument((event) => this.#edited(event)),
 			workspace.onDidCloseTextDocument((document) => this.#forget(document)),
 			workspace.onDidChangeConfiguration((event) => {
 				if (event.affectsConfiguration('plumbline')) this.#settingsChanged(event);
 			}),
 		];
-		for (const document of workspace.textDocuments) this.#runIf(document, ['onSave', 'onType']);
+		for (const document of workspace.textDocuments) this.#runUnlessManual(document);
 	}
 
 	dispose(): void {
@@ -153,9 +165,22 @@ export class Analyses implements vscode.Disposable {
 		return whyNoReport(document, this.#settings, this.#ownPages);
 	}
 
+	/** A text as reports are read, such as what an edit would make of one. */
+	async reread(text: string): Promise<Analysis['report']> {
+		return (await this.#analyzer({ name: '', text })).report;
+	}
+
 	/** What is known of a report already; it is analysed where nothing is. */
 	async known(document: vscode.TextDocument): Promise<AnalyzedReport | undefined> {
 		return this.get(document) ?? this.analyze(document);
+	}
+
+	/** What is known of a report; once it was read, where that is about to happen by itself for the first time. */
+	async awaited(document: vscode.TextDocument): Promise<AnalyzedReport | undefined> {
+		const known = this.get(document);
+		if (known) return known;
+		const key = document.uri.toString();
+		return this.#planned.has(key) ? this.analyze(document) : this.#runs.present(key);
 	}
 
 	/** Analyses a report as it stands now; `undefined` when it could not be read, which the log explains, or was let go. */
@@ -181,15 +206,28 @@ export class Analyses implements vscode.Disposable {
 			const read = judged ? withJudgedFindings(offline, judged, options) : offline;
 			const analysis = this.#withReview(document, read);
 			this.#reports.set(key, { analysis, read, snapshot });
+			this.#failed.delete(key);
 			this.#log.debug(`${name}: ${analysis.tree.nodes.length} claims and facts, ${analysis.findings.length} findings.`);
 		} catch (error) {
 			if (letGo()) return undefined;
-			this.#reports.delete(key);
-			this.#log.error(`${name} could not be analyzed.`, error);
+			this.#reading.delete(key);
+			this.#tellFailure(key, name, error);
+			return undefined;
 		}
 		this.#reading.delete(key);
-		this.#changed.fire(document);
+		await this.#changed.fire(document);
 		return this.get(document);
+	}
+
+	/** Once until the report can be read again. What was found in it before stays: its places follow the edits. */
+	#tellFailure(key: string, name: string, error: unknown): void {
+		this.#log.error(`${name} could not be analyzed.`, error);
+		if (this.#failed.has(key)) return;
+		this.#failed.add(key);
+		const showLog = vscode.l10n.t('Show Log');
+		void showError(vscode.l10n.t('{0} could not be analyzed: the log says why.', name), showLog).then((choice) => {
+			if (choice === showLog) this.#log.show();
+		});
 	}
 
 	/** Takes in what scoring found; it stays with its words until they are edited or the report is scored again. */
@@ -243,17 +281,22 @@ export class Analyses implements vscode.Disposable {
 		};
 	}
 
-	#edited({ document, contentChanges }: vscode.TextDocumentChangeEvent): void {
+	#edited(event: vscode.TextDocumentChangeEvent): void {
+		const { document, contentChanges } = event;
 		if (contentChanges.length === 0) return;
 		this.#reading.get(document.uri.toString())?.follow(contentChanges);
 		const report = this.get(document);
 		const wasStale = report?.snapshot.stale;
-		if (report?.snapshot.follow(contentChanges) || (report && !wasStale)) this.#changed.fire(document);
-		this.#runIf(document, ['onType'], typingPause);
+		if (report?.snapshot.follow(contentChanges) || (report && !wasStale)) void this.#changed.fire(document);
+		if (isReadAfter(event, this.#mode(document), report?.snapshot)) this.#plan(document, typingPause);
 	}
 
-	#runIf(document: vscode.TextDocument, modes: readonly RunMode[], delay = 0): void {
-		if (!modes.includes(this.#mode(document)) || !this.isReport(document)) return;
+	#runUnlessManual(document: vscode.TextDocument): void {
+		if (this.#mode(document) !== 'manual') this.#plan(document, 0);
+	}
+
+	#plan(document: vscode.TextDocument, delay: number): void {
+		if (!this.isReport(document)) return;
 		this.#cancel(document);
 		const run = () => void this.analyze(document);
 		this.#planned.set(document.uri.toString(), setTimeout(run, delay));
@@ -269,7 +312,7 @@ export class Analyses implements vscode.Disposable {
 		const report = this.#reports.get(key);
 		if (!report) return;
 		this.#reports.set(key, { ...report, analysis: this.#withReview(document, report.read) });
-		this.#changed.fire(document);
+		void this.#changed.fire(document);
 	}
 
 	/** Another configuration file is in force, for some reports. */
@@ -277,10 +320,8 @@ export class Analyses implements vscode.Disposable {
 		for (const document of vscode.workspace.textDocuments) if (this.get(document)) this.analyze(document);
 	}
 
-	/** What has no file yet is not saved for a long time: it is read while it is typed. */
-	#mode(document: vscode.TextDocument): RunMode {
-		const mode = this.#settings.get('run', document);
-		return mode === 'onSave' && document.isUntitled ? 'onType' : mode;
+	#mode(document: vscode.TextDocument) {
+		return modeOf(document, this.#settings.get('run', document));
 	}
 
 	#cancel(document: vscode.TextDocument): void {
@@ -291,18 +332,19 @@ export class Analyses implements vscode.Disposable {
 	#forget(document: vscode.TextDocument): void {
 		this.#cancel(document);
 		this.#reading.delete(document.uri.toString());
+		this.#failed.delete(document.uri.toString());
 		this.#judged.delete(document.uri.toString());
 		this.#reviews.delete(document.uri.toString());
-		if (this.#reports.delete(document.uri.toString())) this.#changed.fire(document);
+		if (this.#reports.delete(document.uri.toString())) void this.#changed.fire(document);
 	}
 
 	/** Severities and the limit change what is found and how loudly; the other settings only what is shown of it. */
 	#settingsChanged(event: vscode.ConfigurationChangeEvent): void {
 		for (const document of vscode.workspace.textDocuments) {
 			if (!this.isReport(document)) this.#forget(document);
-			else if (!this.get(document)) this.#runIf(document, ['onSave', 'onType']);
+			else if (!this.get(document)) this.#runUnlessManual(document);
 			else if (findingSettings.some((name) => event.affectsConfiguration(name, document))) void this.analyze(document);
-			else this.#changed.fire(document);
+			else void this.#changed.fire(document);
 		}
 	}
 }

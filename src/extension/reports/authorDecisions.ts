@@ -1,10 +1,12 @@
 import * as vscode from 'vscode';
-import type { DecisionsFile } from '../../decisions/change';
 import type { Decision } from '../../decisions/model';
-import { changeDecisions, DecisionsError, decisionsOn, readDecisions, withFileMoved } from '../../index';
+import { changeDecisions, DecisionsError, decisionsOn, readDecisions, withFileMoved } from '../../functions';
 import { errorText } from '../host/errorText';
 import { showWarning } from '../host/notices';
-import { replaceFile, unlessMissing } from '../host/uriStore';
+import { sharedFile } from '../host/sharedFile';
+
+/** The file of a folder's decisions, by its path from the folder. */
+export const decisionsFile = '.plumbline/decisions.json';
 
 /** Where the decisions on a report are kept, and under which name. */
 interface Place {
@@ -59,20 +61,26 @@ export class AuthorDecisions implements vscode.Disposable {
 	}
 
 	/** The decisions on a report, as far as its folder's file was read. */
-	of(document: vscode.TextDocument): readonly Decision[] {
-		const place = placeOf(document.uri);
+	of({ uri }: Pick<vscode.TextDocument, 'uri'>): readonly Decision[] {
+		const place = placeOf(uri);
 		return place ? decisionsOn(this.#kept.get(keyOf(place.folder))?.decisions ?? [], place.file) : [];
 	}
 
 	/** Resolves once the file of the report's folder was read for the first time, if there is one. */
-	async ready(document: vscode.TextDocument): Promise<void> {
-		const place = placeOf(document.uri);
+	async ready({ uri }: Pick<vscode.TextDocument, 'uri'>): Promise<void> {
+		const place = placeOf(uri);
 		if (place) await this.#loading.get(keyOf(place.folder));
 	}
 
 	/** The name under which the report stands in the file; `undefined` where no folder of the workspace holds the report. */
 	fileOf(document: vscode.TextDocument): string | undefined {
 		return placeOf(document.uri)?.file;
+	}
+
+	/** Whether anything was decided in the report's folder yet: the file is made with the first decision. */
+	hasFile({ uri }: Pick<vscode.TextDocument, 'uri'>): boolean {
+		const place = placeOf(uri);
+		return place !== undefined && this.#kept.get(keyOf(place.folder))?.text !== undefined;
 	}
 
 	/** Changes the decisions of the report's folder. Rejects with a `DecisionsError` for a file that is damaged. */
@@ -94,7 +102,7 @@ export class AuthorDecisions implements vscode.Disposable {
 		folder: vscode.WorkspaceFolder,
 		change: (decisions: readonly Decision[]) => readonly Decision[],
 	): Promise<void> {
-		const changing = this.#next(() => changeDecisions(fileAt(uriOf(folder)), change));
+		const changing = this.#next(() => changeDecisions(sharedFile(uriOf(folder)), change));
 		const loading = this.#next(() => this.#load(folder));
 		await changing;
 		await loading;
@@ -107,7 +115,7 @@ export class AuthorDecisions implements vscode.Disposable {
 	}
 
 	#watch(folder: vscode.WorkspaceFolder): void {
-		const pattern = new vscode.RelativePattern(folder, '.plumbline/decisions.json');
+		const pattern = new vscode.RelativePattern(folder, decisionsFile);
 		const watcher = vscode.workspace.createFileSystemWatcher(pattern);
 		const load = () => this.#next(() => this.#load(folder));
 		this.#watchers.set(
@@ -128,7 +136,7 @@ export class AuthorDecisions implements vscode.Disposable {
 		let text: string | undefined;
 		let decisions: readonly Decision[] = [];
 		try {
-			text = await textOf(uriOf(folder));
+			text = await sharedFile(uriOf(folder)).read();
 			if (text === before?.text) return;
 			decisions = text === undefined ? [] : readDecisions(text);
 		} catch (error) {
@@ -175,17 +183,5 @@ function keyOf({ uri }: vscode.WorkspaceFolder): string {
 }
 
 function uriOf({ uri }: vscode.WorkspaceFolder): vscode.Uri {
-	return vscode.Uri.joinPath(uri, '.plumbline', 'decisions.json');
-}
-
-function fileAt(uri: vscode.Uri): DecisionsFile {
-	return {
-		read: () => textOf(uri),
-		replace: (before, after) => replaceFile(uri, after, async () => (await textOf(uri)) === before),
-	};
-}
-
-async function textOf(uri: vscode.Uri): Promise<string | undefined> {
-	const bytes = await unlessMissing(() => vscode.workspace.fs.readFile(uri));
-	return bytes && new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+	return vscode.Uri.joinPath(uri, decisionsFile);
 }

@@ -1,7 +1,8 @@
 import * as vscode from 'vscode';
 import type { Analysis, AnalyzeOptions, ReportDocument } from '../../analysis';
+import { carriedOver, keepReading, knownFindings, readHistory, readingOf, wordingOf } from '../../functions';
 import type { ReportHistory } from '../../history/model';
-import { keepReading, knownFindings, readHistory, readingOf } from '../../index';
+import type { Wording } from '../../history/wording';
 import type { Earlier, Past } from '../../view/history';
 import { ledgerCounts } from '../../view/ledger';
 import { registerCommands } from '../host/command';
@@ -26,6 +27,8 @@ interface HistoriesDeps {
 interface Compared {
 	/** As it was kept last when it was opened; as it was opened where nothing was kept. */
 	readonly look: Earlier;
+	/** What the text said when it was kept last, or opened: the last entry is of that. */
+	readonly kept: Wording;
 	/** The commit that was asked for last; `undefined` before one was. */
 	readonly commit?: string | undefined;
 	/** `undefined` where the report is not in that commit, or not read yet. */
@@ -58,6 +61,9 @@ export class Histories implements vscode.Disposable {
 				if (!analyses.isReport(document)) return;
 				this.#saved.set(keyOf(document), document.getText());
 				this.#take(document);
+			}),
+			vscode.workspace.onDidRenameFiles(({ files }) => {
+				for (const { oldUri, newUri } of files) void this.#renamed(oldUri, newUri);
 			}),
 			vscode.workspace.onDidCloseTextDocument((document) => {
 				this.#saved.delete(keyOf(document));
@@ -105,14 +111,24 @@ export class Histories implements vscode.Disposable {
 	#begin(document: vscode.TextDocument, analysis: Analysis): void {
 		const { entries, known } = this.#kept(document) ?? this.#keep(document, analysis);
 		const at = entries.at(-1)?.at ?? Date.now();
-		this.#compared.set(keyOf(document), { look: { kind: 'look', at, known } });
+		const wording = wordingOf(analysis);
+		this.#compared.set(keyOf(document), { look: { kind: 'look', at, known, wording }, kept: wording });
 		void this.#compareWithCommit(document);
 	}
 
 	#keep(document: vscode.TextDocument, analysis: Analysis): ReportHistory {
+		const key = keyOf(document);
+		const compared = this.#compared.get(key);
+		const before = this.#kept(document);
+		const now = wordingOf(analysis);
+		const known = before && compared ? carriedOver(before.known, compared.kept, now) : before?.known;
 		const reading = readingOf(analysis, ledgerCounts(analysis));
-		const history = keepReading(this.#kept(document), reading, Date.now());
-		void this.#deps.state.update(keyOf(document), history).then(() => this.#changed.fire(document));
+		const history = keepReading(before && known && { ...before, known }, reading, Date.now());
+		if (compared) this.#compared.set(key, { ...compared, kept: now });
+		this.#deps.state.update(key, history).then(
+			() => this.#changed.fire(document),
+			(error) => this.#deps.log.warn(`The history of ${documentName(document)} could not be kept. ${error}`),
+		);
 		return history;
 	}
 
@@ -142,13 +158,27 @@ export class Histories implements vscode.Disposable {
 		const { commits, settings, read } = this.#deps;
 		const text = await commits.textAt(document.uri, commit);
 		if (text === undefined) return undefined;
-		const options = {
-			severities: settings.get('severity', document),
-			maxFindings: settings.get('maxFindings', document),
-			tiers: settings.get('tiers', document),
+		const analysis = await read({ name: documentName(document), text }, settings.reading(document));
+		return {
+			kind: 'commit',
+			commit: commit.slice(0, 7),
+			known: knownFindings(analysis),
+			wording: wordingOf(analysis),
 		};
-		const analysis = await read({ name: documentName(document), text }, options);
-		return { kind: 'commit', commit: commit.slice(0, 7), known: knownFindings(analysis) };
+	}
+
+	/** A report, or all that are in a folder, keep their history under the new name. */
+	async #renamed(from: vscode.Uri, to: vscode.Uri): Promise<void> {
+		const { state } = this.#deps;
+		const [old, now] = [keyOf({ uri: from }), keyOf({ uri: to })];
+		for (const key of state.keys().filter((each) => each === old || each.startsWith(`${old}/`))) {
+			const moved = `${now}${key.slice(old.length)}`;
+			await state.update(moved, state.get(key));
+			await state.update(key, undefined);
+			// It may have been opened under its new name already, as if for the first time.
+			this.#compared.delete(moved);
+		}
+		for (const document of vscode.workspace.textDocuments) this.#take(document);
 	}
 
 	/** From here on the report is as if it were opened for the first time. */
@@ -160,6 +190,6 @@ export class Histories implements vscode.Disposable {
 	}
 }
 
-function keyOf({ uri }: vscode.TextDocument): string {
+function keyOf({ uri }: Pick<vscode.TextDocument, 'uri'>): string {
 	return `plumbline.history ${uri.toString()}`;
 }

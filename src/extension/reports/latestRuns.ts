@@ -9,6 +9,11 @@ interface Run<Value> {
 export class LatestRuns<Value> {
 	readonly #runs = new Map<string, Run<Value>>();
 
+	/** The run for the key that is under way. */
+	present(key: string): Promise<Value> | undefined {
+		return this.#runs.get(key)?.done;
+	}
+
 	/** Resolves with the first run for the key that begins now or later; `start` is to take what it needs when it is called. */
 	run(key: string, start: () => Promise<Value>): Promise<Value> {
 		const running = this.#runs.get(key);

@@ -39,10 +39,15 @@ export function commandLink({ command, arguments: args }: vscode.Command): strin
  * Shows a passage of a document where the document is already shown, else in the first column: the cursor goes to its
  * start and its lines light up. Nothing is selected, so that the next key does not replace the passage.
  */
-export async function showRange(document: vscode.TextDocument, range: vscode.Range): Promise<void> {
+export async function showRange(
+	document: vscode.TextDocument,
+	range: vscode.Range,
+	{ preserveFocus = false }: { readonly preserveFocus?: boolean } = {},
+): Promise<void> {
 	const editor = await vscode.window.showTextDocument(document, {
 		viewColumn: columnOf(document) ?? vscode.ViewColumn.One,
 		selection: new vscode.Range(range.start, range.start),
+		preserveFocus,
 	});
 	editor.revealRange(range, vscode.TextEditorRevealType.InCenterIfOutsideViewport);
 	flash.show(editor, range);

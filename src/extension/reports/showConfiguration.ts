@@ -6,6 +6,7 @@ import { commandLineKeys, isProjectSetting, projectKeys } from '../host/projectS
 import type { SettingName } from '../host/settingSchemas';
 import type { Settings } from '../host/settings';
 import type { ActiveReport } from './activeReport';
+import { showWord } from './showWord';
 import { documentName } from './wording';
 
 /** A line of the list, and what choosing it opens. */
@@ -35,6 +36,7 @@ export function registerShowConfiguration(active: ActiveReport, settings: Settin
 }
 
 async function show(document: vscode.TextDocument, settings: Settings): Promise<void> {
+	await settings.project.ready(document.uri);
 	const project = settings.project.of(document.uri);
 	const lines = [fileLine(project), ...shown.flatMap((name) => settingLines(name, document, settings, project))];
 	const title = l10n.t('Configuration in force for {0}', documentName(document));
@@ -67,12 +69,12 @@ function settingLines(
 ): Line[] {
 	const value = settings.get(name, document);
 	const own = project && isProjectSetting(name) ? project.config[projectKeys[name]] : undefined;
-	const line = (label: string, fromFile: boolean): Line => ({
+	const line = (label: string, fromFile: boolean, word: string = name): Line => ({
 		label,
 		description: fromFile && project ? workspace.asRelativePath(project.uri) : originOf(name, document),
-		open: () =>
+		open: async () =>
 			fromFile && project
-				? vscode.window.showTextDocument(project.uri)
+				? showWord(await vscode.window.showTextDocument(project.uri), word)
 				: vscode.commands.executeCommand('workbench.action.openSettings', `plumbline.${name}`),
 	});
 	if (typeof value !== 'object' || value === null) return [line(`${name}: ${value}`, own !== undefined)];
@@ -80,7 +82,7 @@ function settingLines(
 	const entries = Object.entries(value).filter(([key, entry]) => name !== 'severity' || isChanged(key, entry));
 	if (entries.length === 0) return [line(name, false)];
 	return entries.map(([key, entry]) =>
-		line(`${name}: ${key} = ${entry}`, typeof own === 'object' && Object.hasOwn(own, key)),
+		line(`${name}: ${key} = ${entry}`, typeof own === 'object' && Object.hasOwn(own, key), key),
 	);
 }
 

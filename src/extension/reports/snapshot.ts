@@ -6,11 +6,15 @@ import { EditTrail } from './editTrail';
 export class Snapshot {
 	readonly document: vscode.TextDocument;
 	readonly text: string;
+	/** The text was not that of its file when it was read. */
+	readonly unsaved: boolean;
 	readonly #trail: EditTrail;
+	#edits = 0;
 
 	constructor(document: vscode.TextDocument) {
 		this.document = document;
 		this.text = document.getText();
+		this.unsaved = document.isDirty;
 		this.#trail = new EditTrail(this.text);
 	}
 
@@ -19,8 +23,14 @@ export class Snapshot {
 		return this.#trail.edited;
 	}
 
+	/** How often changes were taken in: as long as it is the same, so are all places. */
+	get edits(): number {
+		return this.#edits;
+	}
+
 	/** Takes changes of the document in; true when lines were edited that had not been before, or are again as they were read. */
 	follow(changes: readonly vscode.TextDocumentContentChangeEvent[]): boolean {
+		this.#edits += 1;
 		return changes
 			.map(({ rangeOffset, rangeLength, text }) =>
 				this.#trail.apply({ offset: rangeOffset, removed: rangeLength, inserted: text }),

@@ -2,8 +2,10 @@ import * as vscode from 'vscode';
 import { type Finding, type FindingCode, findingCodes } from '../../findings/model';
 import { message } from '../../messages/message';
 import type { Progress } from '../../model';
-import type { Span } from '../../report/model';
+import type { Report, Span } from '../../report/model';
+import { memoised } from '../../text/memo';
 import type { LogicNode } from '../../tree/model';
+import { verdictMessage } from '../../view/claims';
 import { readableExcerpt } from '../../view/excerpt';
 import { nodeName as nodeKind } from '../../view/nodeName';
 import { progressMessage } from '../../view/run';
@@ -32,19 +34,27 @@ export function findingCount(count: number): string {
 const quotedLength = 48;
 
 /** What a finding says, behind the words it is about; a message that begins with a quotation names them itself. */
-export function findingText({ analysis: { report } }: AnalyzedReport, { span, message: what }: Finding): string {
-	const told = words.say(what);
-	if (told.startsWith('“')) return told;
-	return words.say(message('labels.ofWords', { words: readableExcerpt(report, span, quotedLength), what }));
+export function findingText({ analysis: { report } }: AnalyzedReport, finding: Finding): string {
+	return toldOf({ report, finding });
 }
+
+/** Put into words once for each finding: Problems is filled anew with every line that is edited. */
+const toldOf = memoised(
+	({ report, finding: { span, message: what } }: { readonly report: Report; readonly finding: Finding }) => {
+		const told = words.say(what);
+		if (told.startsWith('“')) return told;
+		return words.say(message('labels.ofWords', { words: readableExcerpt(report, span, quotedLength), what }));
+	},
+	({ finding }) => finding,
+);
 
 export function lineName(line: number): string {
 	return words.say(message('labels.place', { line }));
 }
 
-/** `not supported`, or `not supported (model)`. */
-export function supportName({ support, decidedBy }: LogicNode): string {
-	return words.say(message('labels.support', { support, decidedBy }));
+/** `nothing found under it`, or `not supported (model)`. */
+export function verdictName(node: LogicNode): string {
+	return words.say(verdictMessage(node));
 }
 
 export function nodeName({ analysis: { tree } }: AnalyzedReport, node: LogicNode): string {

@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as vscode from 'vscode';
 import * as z from 'zod';
-import type { Words } from '../../messages/model';
-import { renderHtml } from '../../output/html';
-import { renderJson } from '../../output/json';
-import { renderMarkdown } from '../../output/markdown';
 import type { ReportResult } from '../../output/model';
 import { registerCommands } from '../host/command';
 import { showError, showInformation } from '../host/notices';
@@ -20,10 +16,11 @@ type ExportFormat = (typeof formats)[number];
 
 const endings: Record<ExportFormat, string> = { html: 'html', markdown: 'md', json: 'json' };
 
-const renderers: Record<ExportFormat, (result: ReportResult, words: Words) => string> = {
-	html: (result) => renderHtml([result], words),
-	markdown: (result) => renderMarkdown([result], words),
-	json: (result) => renderJson([result], words, false),
+/** Loaded with the first export. */
+const renderers: Record<ExportFormat, (result: ReportResult) => Promise<string>> = {
+	html: async (result) => (await import('../../output/html')).renderHtml([result], words),
+	markdown: async (result) => (await import('../../output/markdown')).renderMarkdown([result], words),
+	json: async (result) => (await import('../../output/json')).renderJson([result], words, false),
 };
 
 interface ExportDeps {
@@ -61,7 +58,7 @@ async function exportReport(document: vscode.TextDocument, wanted: unknown, deps
 	const result = await resultOf(document, deps);
 	if (!result)
 		return void showError(l10n.t('{0} could not be analyzed: nothing was exported.', documentName(document)));
-	await workspace.fs.writeFile(target, new TextEncoder().encode(renderers[format](result, words)));
+	await workspace.fs.writeFile(target, new TextEncoder().encode(await renderers[format](result)));
 	const outdated = !result.scorecard && deps.scores.get(document) !== undefined;
 	const saved = outdated
 		? l10n.t('{0} was saved without the scores: the report was edited after it was scored.', nameOf(target))

@@ -1,12 +1,12 @@
 import * as vscode from 'vscode';
 import type { ReportDocument } from '../../analysis';
+import { isOnThisComputer } from '../../functions';
 import { ModelError, type Preview } from '../../judge/model';
 import { errorText } from '../host/errorText';
 import { askWhileWorking } from '../host/fillingQuestion';
 import { showError, showInformation } from '../host/notices';
 import type { Connection } from '../model/connection';
 import { type ModelScorer, ModelSetupError, type Models } from '../model/models';
-import { isOnThisComputer } from '../model/presets';
 import { documentName } from '../reports/wording';
 import type { SourceUses } from '../sources/sourceUses';
 import type { ScoreSetup } from './scoreSetup';

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { numberRelations } from '../../index';
+import { numberRelations } from '../../functions';
 import { message } from '../../messages/message';
 import type { Progress } from '../../model';
 import type { PanelView, ReadView, RunProgress } from '../../panel/messages';
@@ -20,6 +20,7 @@ import { type AnalyzedReport, placedFindings } from '../reports/analyses';
 import type { Snapshot } from '../reports/snapshot';
 import { documentName, progressText } from '../reports/wording';
 import { panelWords } from './panelWords';
+import { isRecounted } from './recounting';
 import type { ScoredReport } from './scores';
 
 const { l10n } = vscode;
@@ -70,7 +71,9 @@ function noteOf({ scored, cancelled }: PanelState): string | null {
 		return l10n.t('The run was cancelled. The answers received so far are cached and will not be requested again.');
 	}
 	if (!scored?.snapshot.stale) return null;
-	return l10n.t('Sources and scores are those of the text before your last edit. Score again to update them.');
+	return isRecounted(scored)
+		? l10n.t('Sources and scores are those of the text before your last edit: saving it counts them again.')
+		: l10n.t('Sources and scores are those of the text before your last edit. Score again to update them.');
 }
 
 /** A finding whose line was edited since is left out until the report is read again. */
@@ -97,6 +100,7 @@ function readViewOf(report: AnalyzedReport, { scored, past }: PanelState): ReadV
 			title: words.say(message('decisions.titleForYou', { count: analysis.decided.length })),
 			findings: decidedViews(analysis, context),
 		},
+		ignored: analysis.ignored > 0 ? words.say(message('decisions.ignoredInReport', { count: analysis.ignored })) : '',
 		withdrawn: withdrawnOf(analysis, context),
 		history: past ? historyViewOf(past, report.analysis, analysis.findings, context) : null,
 	};

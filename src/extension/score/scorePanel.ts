@@ -1,11 +1,11 @@
 import * as vscode from 'vscode';
 import { fromPanel, type ItemChange, panelState, type ToPanel } from '../../panel/messages';
 import type { Deciding } from '../editor/deciding';
+import { openFindingPage } from '../editor/findingPage';
 import { registerCommands } from '../host/command';
 import { errorText } from '../host/errorText';
 import { showError } from '../host/notices';
-import type { Connection } from '../model/connection';
-import type { Models } from '../model/models';
+import { connectionName, type Models } from '../model/models';
 import type { ActiveReport } from '../reports/activeReport';
 import type { Analyses, AnalyzedReport } from '../reports/analyses';
 import type { AuthorDecisions } from '../reports/authorDecisions';
@@ -19,9 +19,11 @@ import { agreeToRead, stopReading } from '../sources/readSources';
 import type { SourceUses } from '../sources/sourceUses';
 import { JadeChoices } from './jadeChoices';
 import { reviewWithModel, scoreWithModel } from './judging';
+import { OpenPanels } from './openPanels';
 import { actOnFinding, openPassage } from './panelActs';
 import { panelHtml, panelRoots } from './panelHtml';
 import { panelViewOf, progressView } from './panelView';
+import { registerRecounting } from './recounting';
 import type { ScoreSetup } from './scoreSetup';
 import type { Scores } from './scores';
 
@@ -61,6 +63,8 @@ export function registerScorePanel(deps: PanelDeps): vscode.Disposable {
 		deps.histories.onDidChange((document) => panels.updateSoon(document)),
 		deps.analyses.onDidChange((document) => panels.updateSoon(document)),
 		deps.analyses.onDidReview((document) => panels.update(document)),
+		deps.active.onDidChange((document) => document && panels.follow(document)),
+		registerRecounting(deps.analyses, deps.scores),
 		deps.scores.onDidProgress((document) => panels.updateProgress(document)),
 		vscode.workspace.onDidChangeConfiguration((event) => {
 			if (event.affectsConfiguration('plumbline.model')) panels.updateAll();
@@ -89,7 +93,7 @@ export function registerScorePanel(deps: PanelDeps): vscode.Disposable {
 
 class ScorePanels implements vscode.Disposable {
 	readonly #deps: PanelDeps;
-	readonly #panels = new Map<string, vscode.WebviewPanel>();
+	readonly #panels = new OpenPanels();
 	readonly #choices: JadeChoices;
 	readonly #planned = new Map<string, ReturnType<typeof setTimeout>>();
 
@@ -102,7 +106,7 @@ class ScorePanels implements vscode.Disposable {
 	dispose(): void {
 		this.#choices.dispose();
 		for (const timer of this.#planned.values()) clearTimeout(timer);
-		for (const panel of this.#panels.values()) panel.dispose();
+		this.#panels.dispose();
 	}
 
 	/** Shows the panel of a report, and scores the report if it was not yet. */
@@ -112,10 +116,14 @@ class ScorePanels implements vscode.Disposable {
 		if (!scores.get(document) && !scores.progress(document)) void scores.scoreHere(document);
 	}
 
+	/** The panel that is shown is that of the report that the author works on, where this has one. */
+	follow(document: vscode.TextDocument): void {
+		this.#panels.follow(document.uri);
+	}
+
 	/** With the connected model, once the author has agreed to what that takes; offline when there is none. */
 	async scoreAndShow(document: vscode.TextDocument): Promise<void> {
-		const asks = vscode.workspace.isTrusted && this.#deps.models.connection(document) !== undefined;
-		await (asks ? this.scoreWithModel(document) : this.scoreOffline(document));
+		await (this.#deps.models.mayAsk(document) ? this.scoreWithModel(document) : this.scoreOffline(document));
 	}
 
 	async scoreOffline(document: vscode.TextDocument): Promise<void> {
@@ -178,7 +186,7 @@ class ScorePanels implements vscode.Disposable {
 		const key = document.uri.toString();
 		clearTimeout(this.#planned.get(key));
 		this.#planned.delete(key);
-		const panel = this.#panels.get(key);
+		const panel = this.#panels.get(document.uri);
 		if (!panel) return;
 		const { scores, models, histories } = this.#deps;
 		const state = {
@@ -198,7 +206,7 @@ class ScorePanels implements vscode.Disposable {
 	/** Once it is quiet; a panel that is hidden asks for its view when it is shown again. */
 	updateSoon(document: vscode.TextDocument): void {
 		const key = document.uri.toString();
-		if (!this.#panels.get(key)?.visible) return;
+		if (!this.#panels.get(document.uri)?.visible) return;
 		clearTimeout(this.#planned.get(key));
 		this.#planned.set(
 			key,
@@ -211,7 +219,7 @@ class ScorePanels implements vscode.Disposable {
 		const progress = this.#deps.scores.progress(document);
 		if (!progress) return;
 		const message: ToPanel = { type: 'progress', progress: progressView(progress) };
-		void this.#panels.get(document.uri.toString())?.webview.postMessage(message);
+		void this.#panels.get(document.uri)?.webview.postMessage(message);
 	}
 
 	/** As it was read last; as it was scored where the settings keep it from being read by itself. */
@@ -241,22 +249,16 @@ class ScorePanels implements vscode.Disposable {
 	}
 
 	#open(document: vscode.TextDocument): void {
-		const existing = this.#panels.get(document.uri.toString());
+		const existing = this.#panels.get(document.uri);
 		existing?.reveal(undefined, true);
 		if (existing) return;
-		const title = `Plumbline: ${vscode.workspace.asRelativePath(document.uri).split('/').at(-1)}`;
 		const place = { viewColumn: vscode.ViewColumn.Beside, preserveFocus: true };
-		this.#adopt(vscode.window.createWebviewPanel(viewType, title, place), document);
+		this.#adopt(vscode.window.createWebviewPanel(viewType, 'Plumbline', place), document);
 	}
 
 	#adopt(panel: vscode.WebviewPanel, document: vscode.TextDocument): void {
 		const { extensionUri } = this.#deps;
-		const key = document.uri.toString();
-		this.#panels.get(key)?.dispose();
-		this.#panels.set(key, panel);
-		panel.onDidDispose(() => {
-			if (this.#panels.get(key) === panel) this.#panels.delete(key);
-		});
+		this.#panels.add(document.uri, panel);
 		panel.onDidChangeViewState(() => {
 			if (panel.active) this.#deps.active.turnTo(document.uri);
 		});
@@ -292,11 +294,12 @@ class ScorePanels implements vscode.Disposable {
 				return this.#scoreAnew(document.uri, (opened) => this.chooseSkills(opened));
 			case 'editItem':
 				return this.#editItem(document, parsed.data);
-			case 'decide':
+			case 'setAside':
 			case 'undoDecision':
 			case 'fix':
-			case 'ignore':
-				return actOnFinding(this.#readReport(document), parsed.data, this.#deps.deciding);
+				return actOnFinding(this.#readReport(document), parsed.data, this.#deps);
+			case 'learn':
+				return openFindingPage(this.#deps.extensionUri, parsed.data.code);
 			case 'showAgain':
 				return this.#deps.analyses.takeBack(document, parsed.data.key);
 			case 'cancel':
@@ -333,12 +336,6 @@ class ScorePanels implements vscode.Disposable {
 			);
 		}
 	}
-}
-
-/** For a button: the editor's models by their own name, without the vendor's. */
-function connectionName(connection: Connection | undefined): string | undefined {
-	if (!connection || !vscode.workspace.isTrusted) return undefined;
-	return connection.kind === 'editor' ? connection.name.split('/').at(-1) : connection.name;
 }
 
 /** The report as it is open now: one that was closed and opened again is another document. */

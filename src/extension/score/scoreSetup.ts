@@ -22,16 +22,12 @@ export class ScoreSetup {
 
 	/** What a report is analysed with, whatever is done with it then. */
 	analyzing(document: vscode.TextDocument): AnalyzeOptions {
-		return {
-			severities: this.#settings.get('severity', document),
-			maxFindings: this.#settings.get('maxFindings', document),
-			decisions: this.#decisions.of(document),
-			tiers: this.#settings.get('tiers', document),
-		};
+		return { ...this.#settings.reading(document), decisions: this.#decisions.of(document) };
 	}
 
 	/** @param network whether this run may use the network for sources, if the author agreed */
 	async of(document: vscode.TextDocument, network: boolean): Promise<Omit<ScoreOptions, 'model' | 'onProgress'>> {
+		await this.#settings.project.ready(document.uri);
 		const sources = await this.#sources.of(document, network);
 		return {
 			...this.analyzing(document),

@@ -23,7 +23,7 @@ export interface ScoredReport extends ScoredAnalysis {
 
 /** The core that scores, and the model it may ask; without one it asks none. */
 export interface Scorer {
-	readonly plumbline: Plumbline;
+	readonly plumbline: Plumbline | Promise<Plumbline>;
 	readonly model?: ModelUse;
 	/** Cited pages may be read over the network, if the author agreed. */
 	readonly network?: boolean;
@@ -61,7 +61,7 @@ interface Run {
 
 interface ScoresInit {
 	/** The core with what a report brings of its own, such as the skills of its workspace. */
-	readonly plumblineFor: (document: vscode.TextDocument) => Plumbline;
+	readonly plumblineFor: (document: vscode.TextDocument) => Promise<Plumbline>;
 	readonly setup: Pick<ScoreSetup, 'of' | 'analyzing'>;
 	readonly log: vscode.LogOutputChannel;
 }
@@ -239,7 +239,8 @@ export class Scores implements vscode.Disposable {
 		try {
 			const report = { name: documentName(document), text: snapshot.text };
 			const options = { ...(await this.#setup.of(document, network)), onProgress, ...(model && { model }) };
-			return { ...(await plumbline.score(report, options, signal)), snapshot };
+			const core = await plumbline;
+			return { ...(await core.score(report, options, signal)), snapshot };
 		} finally {
 			stopFollowing.dispose();
 		}

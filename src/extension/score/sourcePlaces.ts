@@ -1,4 +1,4 @@
-import { withFragment } from '../../index';
+import { withFragment } from '../../functions';
 import type { ScoredAnalysis } from '../../scorecard/scorecard';
 import { knownSources } from '../../view/sources';
 import type { SourcePlace } from '../sources/openSource';

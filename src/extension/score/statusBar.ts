@@ -4,11 +4,12 @@ import type { Progress } from '../../model';
 import type { Scorecard } from '../../scorecard/scorecard';
 import { memoised } from '../../text/memo';
 import { claimSummary } from '../../view/claims';
-import { countFindings, type FindingCounts, findingSummary, listedCount } from '../../view/findingCounts';
+import { type FindingCounts, findingSummary, listedCount } from '../../view/findingCounts';
 import { headlineScores } from '../../view/frameworks';
 import { words } from '../host/words';
 import type { ActiveReport } from '../reports/activeReport';
-import { type Analyses, type AnalyzedReport, placedFindings } from '../reports/analyses';
+import type { Analyses, AnalyzedReport } from '../reports/analyses';
+import { countsNow } from '../reports/countsNow';
 import { findingCount, progressText } from '../reports/wording';
 import type { ReviewOnSave } from './reviewOnSave';
 import type { ScoredReport, Scores } from './scores';
@@ -61,21 +62,15 @@ function showFigures(item: vscode.StatusBarItem, shown: Shown): void {
 	const figures = [
 		findingCount(listedCount(counts)),
 		...(counts.decided > 0 ? [words.say(message('decisions.byYou', { count: counts.decided }))] : []),
+		...(report.analysis.ignored > 0
+			? [words.say(message('decisions.ignored', { count: report.analysis.ignored }))]
+			: []),
 		...(score ? [score] : []),
 		...(cost === undefined ? [] : [cost]),
 	];
 	item.text = `$(checklist) Plumbline: ${figures.join(' · ')}`;
 	item.tooltip = tooltipOf(counts, shown).join('\n');
 	item.command = 'plumbline.showScore';
-}
-
-/** The findings whose lines were not edited since: Problems lists no others. */
-function countsNow(report: AnalyzedReport): FindingCounts {
-	const { decided } = report.analysis;
-	return countFindings(
-		placedFindings(report).map(({ finding }) => finding),
-		decided,
-	);
 }
 
 function tooltipOf(counts: FindingCounts, { report, scored, cost }: Shown): string[] {

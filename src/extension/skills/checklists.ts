@@ -1,9 +1,10 @@
 import * as vscode from 'vscode';
-import { checklistKey, readChecklistEdits } from '../../index';
+import { checklistKey, readChecklistEdits } from '../../functions';
 import type { ScoreOptions } from '../../model';
 import type { ItemEdit } from '../../scorecard/jade';
 import type { ChecklistEditsFile } from '../../scoring/jade/checklists/checklistEdits';
-import { unlessMissing } from '../host/uriStore';
+import { changeSharedFile } from '../../text/sharedFile';
+import { sharedFile } from '../host/sharedFile';
 import type { Analyses } from '../reports/analyses';
 
 /** What cannot be kept, and why; the message is in the editor's language. */
@@ -47,7 +48,7 @@ export class Checklists {
 	async edits(document: vscode.TextDocument): Promise<Edits | undefined> {
 		const file = editsUri(document);
 		if (!file || !vscode.workspace.isTrusted) return undefined;
-		return (await readFile(file))?.checklists[checklistKey(await this.#query(document))]?.items;
+		return read(await sharedFile(file).read())?.checklists[checklistKey(await this.#query(document))]?.items;
 	}
 
 	/** Changes an item, or with `undefined` takes its changes back. */
@@ -59,14 +60,20 @@ export class Checklists {
 			);
 		const query = await this.#query(document);
 		const key = checklistKey(query);
-		const kept = (await readFile(file)) ?? { version: 1, checklists: {} };
-		const { [item]: before, ...items } = kept.checklists[key]?.items ?? {};
-		const checklist = {
-			...(query !== undefined && { query }),
-			items: change ? { ...items, [item]: { ...before, ...change } } : items,
-		};
-		const next: ChecklistEditsFile = { version: 1, checklists: { ...kept.checklists, [key]: checklist } };
-		await vscode.workspace.fs.writeFile(file, new TextEncoder().encode(`${JSON.stringify(next, null, '\t')}\n`));
+		const changed = await changeSharedFile(sharedFile(file), (text) => {
+			const kept = read(text) ?? { version: 1, checklists: {} };
+			const { [item]: before, ...items } = kept.checklists[key]?.items ?? {};
+			const checklist = {
+				...(query !== undefined && { query }),
+				items: change ? { ...items, [item]: { ...before, ...change } } : items,
+			};
+			const next: ChecklistEditsFile = { version: 1, checklists: { ...kept.checklists, [key]: checklist } };
+			return `${JSON.stringify(next, null, '\t')}\n`;
+		});
+		if (!changed)
+			throw new ChecklistsError(
+				vscode.l10n.t('The file of changed checklists is being changed all the time: nothing was saved. Try again.'),
+			);
 	}
 
 	async #query(document: vscode.TextDocument): Promise<string | undefined> {
@@ -83,7 +90,6 @@ function editsUri(document: vscode.TextDocument): vscode.Uri | undefined {
 	return folder && vscode.Uri.joinPath(folder.uri, '.plumbline', 'checklists.json');
 }
 
-async function readFile(file: vscode.Uri): Promise<ChecklistEditsFile | undefined> {
-	const bytes = await unlessMissing(() => vscode.workspace.fs.readFile(file));
-	return bytes && readChecklistEdits(new TextDecoder().decode(bytes));
+function read(text: string | undefined): ChecklistEditsFile | undefined {
+	return text === undefined ? undefined : readChecklistEdits(text.replace(/^\uFEFF/, ''));
 }

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { loadSkills } from '../../index';
+import { loadSkills } from '../../functions';
 import { message } from '../../messages/message';
 import type { PlumblineInit } from '../../model';
 import type { TextFiles } from '../../ports';

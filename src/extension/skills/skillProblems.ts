@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import type { SkillProblem } from '../../skills/model';
+import { readPlainFile } from '../host/plainFile';
 import { unlessMissing } from '../host/uriStore';
 import { words } from '../host/words';
 import type { SkillLibraries } from './skillLibraries';
@@ -86,7 +87,8 @@ async function publish(
 /** `undefined` for a file of the product or one that is gone. */
 async function textOf(uri: vscode.Uri): Promise<string | undefined> {
 	try {
-		return new TextDecoder().decode(await vscode.workspace.fs.readFile(uri));
+		const bytes = await readPlainFile(uri);
+		return bytes && new TextDecoder().decode(bytes);
 	} catch (error) {
 		if (error instanceof vscode.FileSystemError) return undefined;
 		throw error;

@@ -51,14 +51,19 @@ export class SourceUses {
 	/** The folder of local copies that the settings name, where there is one: beside the report, else in the workspace. */
 	async folder(report: vscode.Uri): Promise<vscode.Uri | undefined> {
 		const named = this.#settings.get('sources.folder', report);
-		const beside =
-			isAbsolute(named) || named.trim() === '' ? undefined : vscode.Uri.joinPath(report, '..', named.trim());
-		for (const folder of [beside, folderOf(named, report)]) {
+		for (const folder of [folderBeside(report, named), folderOf(named, report)]) {
 			const found = folder && (await unlessMissing(() => vscode.workspace.fs.stat(folder)));
 			if (found && (found.type & vscode.FileType.Directory) !== 0) return folder;
 		}
 		return undefined;
 	}
+}
+
+/** What has no file yet stands beside nothing. */
+function folderBeside(report: vscode.Uri, setting: string): vscode.Uri | undefined {
+	const named = setting.trim();
+	if (report.scheme === 'untitled' || named === '' || isAbsolute(named)) return undefined;
+	return vscode.Uri.joinPath(report, '..', named);
 }
 
 function isAbsolute(path: string): boolean {

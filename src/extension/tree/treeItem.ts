@@ -1,22 +1,32 @@
 import * as vscode from 'vscode';
+import { message } from '../../messages/message';
 import type { OutlineNode } from '../../output/treeOutline';
 import { shorten } from '../../text/shorten';
 import type { LogicNode, LogicTree, Support } from '../../tree/model';
-import { countClaims, wantingClaims } from '../../view/claims';
+import { claimsByBranch } from '../../view/argument';
+import { countAmong, isQuestioned, wantingShort } from '../../view/claims';
 import { excerpt } from '../../view/excerpt';
+import { nodeName } from '../../view/nodeName';
 import { decidableWithin } from '../editor/deciding';
-import { appendDrawnOn, appendGround, appendReasons, appendThesis, trustedMarkdown } from '../editor/hover';
+import {
+	appendDrawnOn,
+	appendGround,
+	appendReasons,
+	appendThesis,
+	appendUnquestioned,
+	trustedMarkdown,
+} from '../editor/hover';
 import { words } from '../host/words';
 import type { AnalyzedReport } from '../reports/analyses';
 import { asMarkdown } from '../reports/markdownText';
 import { revealCommand } from '../reports/reveal';
-import { lineName, nodeName, supportName } from '../reports/wording';
+import { lineName, verdictName } from '../reports/wording';
 
 /** Shapes differ as well as colours, so that support can be read without telling colours apart. */
 const claimIcons: Record<Support, string> = {
 	supported: 'pass',
 	partial: 'color-mode',
-	unsupported: 'warning',
+	unsupported: 'circle-slash',
 	unknown: 'question',
 };
 
@@ -29,15 +39,16 @@ export function treeItem(report: AnalyzedReport, { node, children }: OutlineNode
 	const line = lineName(snapshot.line(node.span));
 	// The editor remembers by id what the author folded: a filtered tree is another tree.
 	item.id = `${snapshot.document.uri}#${node.id}${unfolded ? '!' : ''}`;
-	item.description = [line, standing(report, node, heading)].filter(Boolean).join(' · ');
+	// The line comes last: a narrow side bar cuts what it has no room for.
+	item.description = [standing(report, node, heading), line].filter(Boolean).join(' · ');
 	item.iconPath = new vscode.ThemeIcon(
 		heading && node.parent !== null ? 'list-tree' : iconName(node, analysis.tree),
-		iconColor(node),
+		iconColor(report, node),
 	);
 	item.command = revealCommand(snapshot.document, node.span, vscode.l10n.t('Reveal in Report'));
 	// Menus of the manifest go by it.
 	item.contextValue = decidableWithin(report, node.span).length > 0 ? `${node.type}.decidable` : node.type;
-	const spoken = [nodeName(report, node), supportName(node), label, line].join(', ');
+	const spoken = [titleOf(report, node, heading), label, line].join(', ');
 	item.accessibilityInformation = { label: spoken, role: 'treeitem' };
 	item.tooltip = tooltip(report, node, excerpt(analysis.document.text, node.span, 600));
 	return item;
@@ -46,18 +57,24 @@ export function treeItem(report: AnalyzedReport, { node, children }: OutlineNode
 /** How a claim stands; of a heading, folded or not, what is wanting under it. */
 function standing({ analysis }: AnalyzedReport, node: LogicNode, heading: boolean): string | undefined {
 	if (node.type === 'evidence') return undefined;
-	if (!heading || node.support !== 'unknown') return supportName(node);
-	const section = analysis.report.sections.find((each) => each.heading === node.block);
-	const wanting = section && wantingClaims(countClaims(analysis, section.span));
-	return wanting && words.say(wanting);
+	if (!heading || node.support !== 'unknown') return verdictName(node);
+	const branch = claimsByBranch(analysis.tree.nodes).get(node.id) ?? [];
+	return words.say(wantingShort(countAmong(analysis, branch)));
+}
+
+/** `Claim: cited`; a heading that nobody judged is only named. */
+function titleOf({ analysis: { tree } }: AnalyzedReport, node: LogicNode, heading: boolean): string {
+	if (!heading || node.support !== 'unknown') return `${words.say(nodeName(node, tree))}: ${verdictName(node)}`;
+	return words.say(node.parent === null ? nodeName(node, tree) : message('labels.section'));
 }
 
 function tooltip(report: AnalyzedReport, node: LogicNode, text: string): vscode.MarkdownString {
 	const markdown = trustedMarkdown();
-	const name = nodeName(report, node);
-	markdown.appendMarkdown(`**${name}: ${supportName(node)}**\n\n${asMarkdown(text)}\n\n`);
+	const title = titleOf(report, node, isHeading(report, node));
+	markdown.appendMarkdown(`**${title}**\n\n${asMarkdown(text)}\n\n`);
 	if (node.parent === null) appendThesis(markdown, report);
 	appendReasons(markdown, report, node);
+	appendUnquestioned(markdown, report, node);
 	appendGround(markdown, report, node);
 	appendDrawnOn(markdown, report, node);
 	return markdown;
@@ -84,6 +101,10 @@ function iconName(node: LogicNode, { thesis }: LogicTree): string {
 	return node.type === 'evidence' ? 'bookmark' : claimIcons[node.support];
 }
 
-function iconColor({ support }: LogicNode): vscode.ThemeColor | undefined {
-	return support === 'unknown' ? undefined : new vscode.ThemeColor(`plumbline.${support}Icon`);
+/** What lacks ground has the colour of a fault only where a finding says so. */
+function iconColor({ analysis }: AnalyzedReport, node: LogicNode): vscode.ThemeColor | undefined {
+	const { support, type } = node;
+	if (support === 'unknown') return undefined;
+	if (type === 'argument' && support !== 'supported' && !isQuestioned(analysis)(node)) return undefined;
+	return new vscode.ThemeColor(`plumbline.${support}Icon`);
 }

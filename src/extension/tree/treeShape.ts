@@ -1,11 +1,12 @@
 import type { Analysis } from '../../analysis';
 import { type OutlineNode, treeOutline } from '../../output/treeOutline';
-import { unsupportedClaims } from '../../view/claims';
+import type { LogicNode } from '../../tree/model';
+import { lacksGround } from '../../view/claims';
 
 export interface TreeChoice {
 	/** Every claim instead of the condensed tree. */
 	readonly full: boolean;
-	/** Only unsupported claims and what leads to them, out of every claim: the badge counts the same ones. */
+	/** Only claims that lack ground and what leads to them, out of every claim, as in the panel. */
 	readonly unsupportedOnly: boolean;
 }
 
@@ -19,17 +20,16 @@ export interface ShapedTree {
 
 export function shapeTree(analysis: Analysis, { full, unsupportedOnly }: TreeChoice): ShapedTree {
 	const outline = treeOutline(analysis.tree, full || unsupportedOnly ? 'full' : 'condensed');
-	const root =
-		outline && unsupportedOnly ? pruned(outline, new Set(unsupportedClaims(analysis).map(({ id }) => id))) : outline;
+	const root = outline && unsupportedOnly ? pruned(outline, lacksGround(analysis)) : outline;
 	const worthShowing = root && (root.children.length > 0 || unsupportedOnly);
 	const shown = new Map<string, OutlineNode>();
 	if (worthShowing) collect(root, shown);
 	return { root: worthShowing ? root : undefined, shown };
 }
 
-function pruned(outline: OutlineNode, wanted: ReadonlySet<string>): OutlineNode | undefined {
+function pruned(outline: OutlineNode, wanted: (claim: LogicNode) => boolean): OutlineNode | undefined {
 	const children = outline.children.flatMap((child) => pruned(child, wanted) ?? []);
-	return children.length > 0 || wanted.has(outline.node.id) ? { ...outline, children } : undefined;
+	return children.length > 0 || wanted(outline.node) ? { ...outline, children } : undefined;
 }
 
 function collect(outline: OutlineNode, shown: Map<string, OutlineNode>): void {

@@ -1,10 +1,11 @@
 import * as vscode from 'vscode';
-import { unsupportedClaims, unsupportedSummary } from '../../view/claims';
+import { findingSummary, listedCount } from '../../view/findingCounts';
 import { registerCommands } from '../host/command';
 import type { Settings } from '../host/settings';
 import { words } from '../host/words';
 import type { ActiveReport } from '../reports/activeReport';
 import type { Analyses } from '../reports/analyses';
+import { countsNow } from '../reports/countsNow';
 import { documentName } from '../reports/wording';
 import { LogicTreeData } from './logicTree';
 import { copyTreeAs } from './treeCopy';
@@ -47,9 +48,11 @@ export function registerTreeView(analyses: Analyses, active: ActiveReport, setti
 	);
 }
 
+/** The icon of the view counts as the status bar does: the findings that Problems lists. */
 function showFigures(view: vscode.TreeView<unknown>, { report }: LogicTreeData): void {
-	const value = report ? unsupportedClaims(report.analysis).length : 0;
-	view.badge = report && value > 0 ? { value, tooltip: words.say(unsupportedSummary(report.analysis)) } : undefined;
+	const counts = report && countsNow(report);
+	const value = counts ? listedCount(counts) : 0;
+	view.badge = counts && value > 0 ? { value, tooltip: words.say(findingSummary(counts)) } : undefined;
 	view.description = report && vscode.workspace.asRelativePath(report.snapshot.document.uri);
 }
 

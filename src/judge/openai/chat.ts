@@ -49,7 +49,7 @@ function responseFormat(request: ModelRequest): Pick<ChatCompletionCreateParams,
 }
 
 const parts = z.array(z.object({ type: z.string(), text: z.string().optional() }));
-const count = z.number().nullish().catch(undefined);
+const count = z.number().nonnegative().nullish().catch(undefined);
 
 const completion = z.object({
 	model: z.string().optional(),

@@ -10,7 +10,7 @@ export interface SentParameters {
 
 export type RefusalCode = Exclude<
 	ModelErrorCode,
-	'network' | 'empty' | 'cutOff' | 'malformed' | 'budget' | 'runTimeout' | 'unsupported'
+	'network' | 'empty' | 'cutOff' | 'malformed' | 'budget' | 'runTimeout' | 'givenUp' | 'unsupported'
 >;
 
 export type RefusalKind =

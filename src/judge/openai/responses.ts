@@ -29,7 +29,7 @@ function textFormat(request: ModelRequest): Pick<ResponseCreateParams, 'text'> {
 	return { text: { format: { type: 'json_schema', name: schemaName, strict: true, schema: { ...schema } } } };
 }
 
-const count = z.number().nullish().catch(undefined);
+const count = z.number().nonnegative().nullish().catch(undefined);
 
 const response = z.object({
 	model: z.string().optional(),

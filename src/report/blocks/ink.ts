@@ -1,3 +1,4 @@
+import { allMatches } from '../../text/matches';
 import type { InlineMark } from '../markdown/inlineMarks';
 import { Ink, type Span } from '../model';
 import type { Content } from './content';
@@ -89,10 +90,21 @@ export class InkPainter {
 		const [start, end] = block.span;
 		const html = this.#source.slice(start, end);
 		this.ink.fill(Ink.text, start, end);
-		for (const tag of html.matchAll(/<!--[\s\S]*?(?:-->|$)|<[^>]*>/g)) {
+		for (const tag of tagsIn(html)) {
 			const span = [start + tag.index, start + tag.index + tag[0].length] as const;
 			this.ink.fill(Ink.markup, ...span);
 			this.marks.push({ kind: 'html', span, inner: span, url: '', label: undefined, block });
 		}
 	}
+}
+
+/** The tags and comments of a block of HTML; a comment that is not closed reaches to its end. */
+function tagsIn(html: string): { readonly index: number; readonly 0: string }[] {
+	// Behind the last bracket no tag can end, and looking for its end from each `<` there would take quadratic time.
+	const closed = html.lastIndexOf('>') + 1;
+	const tags = allMatches(/<!--[\s\S]*?(?:-->|$)|<[^>]*>/g, html.slice(0, closed));
+	const last = tags.at(-1);
+	const open = last?.[0].startsWith('<!--') && !last[0].endsWith('-->') ? last.index : html.indexOf('<!--', closed);
+	const whole = tags.filter(({ index }) => open < 0 || index < open);
+	return open < 0 ? whole : [...whole, { index: open, 0: html.slice(open) }];
 }

@@ -1,3 +1,4 @@
+import { allMatches } from '../../text/matches';
 import type { LineIndex } from '../lines';
 import { Content } from './content';
 import type { DraftCell } from './drafts';
@@ -31,7 +32,7 @@ function cell(source: string, from: number, to: number): DraftCell {
 	const pieces = [];
 	let text = '';
 	let at = start;
-	for (const match of source.slice(start, end).matchAll(/\\\|/g)) {
+	for (const match of allMatches(/\\\|/g, source.slice(start, end))) {
 		const backslash = start + match.index;
 		pieces.push({ at: text.length, source: at, length: backslash - at });
 		text += source.slice(at, backslash);

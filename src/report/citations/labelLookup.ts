@@ -1,22 +1,31 @@
+import { firstOf, itemAt, lastOf } from '../../access';
+import { collect, groupBy } from '../../text/collections';
+import { firstFrom, within } from '../lookup';
 import type { Reference } from '../model';
 import type { DraftCitation } from './citationDrafts';
 
 /** Finds the entry that a label names, also where several lists number their entries from 1. */
 export class LabelLookup {
-	readonly #byLabel = new Map<string, Reference[]>();
+	readonly #byLabel: ReadonlyMap<string, readonly Reference[]>;
 	readonly #lists: readonly List[];
+	/** The list that answers to most of what the text cites. */
+	readonly #best: List | undefined;
 	readonly #perSection: boolean;
 
 	constructor(drafts: readonly DraftCitation[], references: readonly Reference[]) {
-		for (const reference of references) {
-			if (reference.label === undefined) continue;
-			const label = reference.label.toLowerCase();
-			this.#byLabel.set(label, [...(this.#byLabel.get(label) ?? []), reference]);
-		}
+		this.#byLabel = groupBy(
+			references.filter(({ label }) => label !== undefined),
+			({ label = '' }) => label.toLowerCase(),
+		);
 		this.#lists = listsOf(references, drafts);
+		const places = drafts.map(({ span }) => span[0]).sort((a, b) => a - b);
+		this.#best = this.#lists.reduce<List | undefined>(
+			(best, list) => (best && best.named >= list.named ? best : list),
+			undefined,
+		);
 		this.#perSection = this.#lists.some(({ end }, at) => {
 			const next = this.#lists[at + 1];
-			return next !== undefined && drafts.some(({ span }) => span[0] > end && span[0] < next.start);
+			return next !== undefined && hasBetween(places, end, next.start);
 		});
 	}
 
@@ -30,10 +39,10 @@ export class LabelLookup {
 		const entries = this.#byLabel.get(label) ?? [];
 		const [first] = entries;
 		if (first === undefined || entries.length === 1) return first?.index;
-		if (this.#perSection) return (entries.find(({ span }) => span[0] > at) ?? entries.at(-1))?.index;
+		if (this.#perSection) return (entries[firstFrom(entries, at + 1)] ?? entries.at(-1))?.index;
 		// Several lists at the end: the one that answers to most of what the text cites.
-		const best = this.#lists.toSorted((a, b) => b.named - a.named)[0];
-		const own = best && entries.find(({ span }) => span[0] >= best.start && span[0] < best.end);
+		const best = this.#best;
+		const own = best && within(entries, [best.start, best.end])[0];
 		return (own ?? first).index;
 	}
 }
@@ -58,11 +67,34 @@ function listsOf(references: readonly Reference[], drafts: readonly DraftCitatio
 		if (label !== undefined) seen.add(label);
 		runs.at(-1)?.push(reference);
 	}
-	return runs.flatMap((run) => {
-		const [first, last] = [run[0], run.at(-1)];
-		if (!first || !last) return [];
-		const labels = new Set(run.map(({ label }) => label?.toLowerCase()));
-		const named = drafts.filter((draft) => draft.labels.some((label) => labels.has(label.toLowerCase()))).length;
-		return [{ start: first.span[0], end: last.span[1], named }];
-	});
+	const named = countNaming(runs, drafts);
+	return runs.map((run, at) => ({ start: firstOf(run).span[0], end: lastOf(run).span[1], named: named[at] ?? 0 }));
+}
+
+/** How many citations name an entry of each run: those of the same labels are counted together. */
+function countNaming(runs: readonly (readonly Reference[])[], drafts: readonly DraftCitation[]): number[] {
+	const runsWith = collect(
+		runs.flatMap((run, at) =>
+			run.flatMap(({ label }) => (label === undefined ? [] : [[label.toLowerCase(), at] as const])),
+		),
+	);
+	const alike = groupBy(drafts, ({ labels }) => labels.join('\n').toLowerCase());
+	const counts = runs.map(() => 0);
+	for (const [labels, group] of alike) {
+		const naming = new Set(labels.split('\n').flatMap((label) => runsWith.get(label) ?? []));
+		for (const run of naming) counts[run] = (counts[run] ?? 0) + group.length;
+	}
+	return counts;
+}
+
+/** Whether one of some sorted numbers lies between two others. */
+function hasBetween(sorted: readonly number[], from: number, to: number): boolean {
+	let [low, high] = [0, sorted.length];
+	while (low < high) {
+		const middle = (low + high) >> 1;
+		if (itemAt(sorted, middle) > from) high = middle;
+		else low = middle + 1;
+	}
+	const next = sorted[low];
+	return next !== undefined && next < to;
 }

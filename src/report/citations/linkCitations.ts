@@ -1,3 +1,4 @@
+import { allMatches } from '../../text/matches';
 import { urlKey } from '../../text/urls';
 import type { SourceMark } from '../blocks/drafts';
 import { Ink } from '../model';
@@ -71,7 +72,7 @@ function numericLinks(
 	if (!labels) return undefined;
 	const base = { form: 'numeric', block, title: undefined } as const;
 	if (label === undefined) return [{ ...base, span, labels, url, marker: span }];
-	return [...source.slice(...span).matchAll(/\[([^\]]*)\]/g)].map(({ index, 0: bracket, 1: name }) => {
+	return allMatches(/\[([^\]]*)\]/g, source.slice(...span)).map(({ index, 0: bracket, 1: name }) => {
 		const own = [span[0] + index, span[0] + index + bracket.length] as const;
 		return { ...base, span: own, labels: [name ?? ''], url: name === label ? url : undefined, marker: own };
 	});

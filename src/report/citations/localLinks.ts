@@ -1,3 +1,4 @@
+import { allMatches } from '../../text/matches';
 import { urlKey } from '../../text/urls';
 
 /** A file that a link leads to, from the folder of the text that links. */
@@ -46,7 +47,7 @@ const target = /\]\(\s*(?:<([^<>\n]+)>|((?:[^\s<>()]|\([^\s<>()]*\))+))(?:\s+(?:
 
 /** The links of a Markdown text, `[title](data/survey.md "More")`, that lead to documents beside it. */
 export function writtenLocalLinks(text: string): WrittenLink[] {
-	return [...text.matchAll(target)].flatMap((match) => {
+	return allMatches(target, text).flatMap((match) => {
 		const url = match[1] ?? match[2] ?? '';
 		return localDocument(url) ? [{ textEnd: match.index, end: match.index + match[0].length, url }] : [];
 	});

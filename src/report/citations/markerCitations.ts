@@ -1,3 +1,5 @@
+import { withoutEnd } from '../../text/ends';
+import { allMatches } from '../../text/matches';
 import { findUrls } from '../../text/urls';
 import type { DraftBlock, SourceMark } from '../blocks/drafts';
 import { Ink, type Span } from '../model';
@@ -15,7 +17,7 @@ const interval = /(?:\b(?:CI|over|between)|interval|range|domain|scale|∈|区�
 export function bracketCitations(context: CitationContext): DraftCitation[] {
 	const known = new Set(context.references.map(({ label }) => label));
 	return inProse(context, /[[【［〔]/, (text, at, block) =>
-		[...text.matchAll(brackets)].flatMap((match): DraftCitation[] => {
+		allMatches(brackets, text).flatMap((match): DraftCitation[] => {
 			const span = at(match.index, match.index + match[0].length);
 			const read = readBracket(match, known);
 			if (!read || isCode(context, span) || isInterval(text.slice(0, match.index), read)) return [];
@@ -61,7 +63,8 @@ const crossReference =
 function keys(text: string): Labels | undefined {
 	const labels = text.split(';').map((part) => {
 		const match = keysPattern.exec(part);
-		return (match?.[1] ?? match?.[2])?.replace(/[.:?]+$/, '');
+		const name = match?.[1] ?? match?.[2];
+		return name === undefined ? undefined : withoutEnd(name, /[.:?]/);
 	});
 	if (!labels.every((label) => label !== undefined) || labels.some((label) => crossReference.test(label)))
 		return undefined;
@@ -74,8 +77,8 @@ const inText = new RegExp(String.raw`(?<![\p{L}\p{N}@/.\[{])${key}`, 'gu');
 export function keysInText(context: CitationContext, byKeys: boolean): DraftCitation[] {
 	const known = new Set(context.references.map(({ label }) => label?.toLowerCase()));
 	return inProse(context, /@/, (text, at, block) =>
-		[...text.matchAll(inText)].flatMap((match): DraftCitation[] => {
-			const label = (match[1] ?? match[2] ?? '').replace(/[.:?()]+$/, '');
+		allMatches(inText, text).flatMap((match): DraftCitation[] => {
+			const label = withoutEnd(match[1] ?? match[2] ?? '', /[.:?()]/);
 			if (crossReference.test(label) || !(known.has(label.toLowerCase()) || (byKeys && /\d|:/.test(label)))) return [];
 			const end = match.index + match[0].length - (match[2] === undefined ? 0 : match[2].length - label.length);
 			const span = at(match.index, end);
@@ -92,12 +95,28 @@ function numeric(text: string, known: ReadonlySet<string | undefined>): Labels |
 	return labels && plausible ? { form: 'numeric', labels } : undefined;
 }
 
+/** How far a text of this length goes before a marker stands in it. */
+function beforeMarker({ ink }: CitationContext, length: number, spanTo: (to: number) => Span): number {
+	let to = length;
+	while (to > 1 && ink.subarray(...spanTo(to)).includes(Ink.citation)) to -= 1;
+	return to;
+}
+
 /** Bare web addresses. */
 export function urlCitations(context: CitationContext): DraftCitation[] {
 	return inProse(context, /https?:/i, (text, at, block) =>
-		findUrls(text).map(({ start, end, url }) => {
-			const span = at(start, end);
-			return { form: 'url', span, block, labels: [url], url, title: undefined, marker: span };
+		findUrls(text).flatMap(({ start, end }): DraftCitation[] => {
+			const whole = text.slice(start, end);
+			// A marker within is not in the text: the address ends in front of it.
+			const [found] = findUrls(
+				whole.slice(
+					0,
+					beforeMarker(context, whole.length, (to) => at(start, start + to)),
+				),
+			);
+			if (found?.start !== 0) return [];
+			const span = at(start, start + found.end);
+			return [{ form: 'url', span, block, labels: [found.url], url: found.url, title: undefined, marker: span }];
 		}),
 	);
 }
@@ -170,7 +189,7 @@ export function bareNumbers(context: CitationContext): DraftCitation[] {
 	);
 	if (known.size === 0) return [];
 	const found = inProse(context, /\d/, (text, at, block) =>
-		[...text.matchAll(bare)].flatMap((match): DraftCitation[] => {
+		allMatches(bare, text).flatMap((match): DraftCitation[] => {
 			const labels = expandNumbers(match[0]);
 			if (!labels || noSentence.test(text.slice(Math.max(0, match.index - 8), match.index))) return [];
 			const span = at(match.index, match.index + match[0].length);

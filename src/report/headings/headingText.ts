@@ -1,3 +1,4 @@
+import { withoutEnd } from '../../text/ends';
 import type { SectionRole } from '../model';
 
 /** The shapes of numbering in front of a heading; the names order and compare them. */
@@ -59,8 +60,15 @@ const roles: readonly (readonly [SectionRole, RegExp])[] = [
 	['appendix', /^(?:appendix|appendices|annex(?:es)?|supplementary material)\b|^(?:附录|附錄|附件)/iu],
 ];
 
+/** Without the brackets that it ends with. */
+function withoutAside(heading: string): string {
+	const text = heading.trimEnd();
+	const open = Math.max(text.lastIndexOf('('), text.lastIndexOf('（'));
+	return open >= 0 && /^.[^（()）]*[)）]$/su.test(text.slice(open)) ? text.slice(0, open).trimEnd() : heading;
+}
+
 /** What part a section plays, told by its heading. */
 export function roleOf(heading: string): SectionRole {
-	const words = heading.replace(/\s*[（(][^（()）]*[)）]\s*$/u, '').replace(/[\s：:。.]+$/u, '');
+	const words = withoutEnd(withoutAside(heading), /[\s：:。.]/u);
 	return roles.find(([, pattern]) => pattern.test(words))?.[0] ?? 'body';
 }

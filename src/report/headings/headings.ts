@@ -1,3 +1,4 @@
+import { smallest } from '../../text/collections';
 import type { DraftBlock } from '../blocks/drafts';
 import type { Span } from '../model';
 import { numberingShape, roleOf, splitNumbering } from './headingText';
@@ -19,7 +20,7 @@ export function promoteHeadings(blocks: readonly DraftBlock[], textOf: (span: Sp
 	const marked = blocks.filter(({ marked: is }) => is);
 	const onlyTitle = marked.length === 0 || (marked.length === 1 && marked[0]?.level === 1);
 	if (onlyTitle) promoteByShape(blocks, textOf);
-	const level = Math.max(2, Math.min(...marked.slice(1).map((block) => block.level ?? 2), 6));
+	const level = Math.max(2, Math.min(6, smallest(marked.slice(1).map((block) => block.level ?? 2))));
 	for (const [index, block] of blocks.entries()) {
 		if (!isLine(block) || !startsList(blocks[index + 1])) continue;
 		if (roleOf(textOf(block.span)) === 'references') promote(block, onlyTitle ? 2 : level);
@@ -102,7 +103,7 @@ const textKinds: ReadonlySet<string> = new Set(['paragraph', 'item', 'quote']);
 /** Whole sentences, or a lead-in to a list. */
 function isProse(block: DraftBlock, textOf: (span: Span) => string): boolean {
 	if (block.kind !== 'paragraph') return block.kind === 'item';
-	const text = textOf(block.span).replace(/(?:\s*\[[^\]]*\])+$/, '');
+	const text = textOf(block.span).replace(/(?<![\s\]])(?:\s*\[[^[\]]*\])+$/, '');
 	if (text.length < minProse) return false;
 	return (
 		/[.。!！?？:：]["'”’]*$/.test(text) || (/[.。][)）]$/.test(text) && /[.。]\s*[\p{Lu}\p{Script=Han}]/u.test(text))

@@ -1,3 +1,4 @@
+import { smallest } from '../../text/collections';
 import type { DraftBlock } from '../blocks/drafts';
 import type { Section, Span, Title } from '../model';
 
@@ -9,7 +10,7 @@ export function readTitle(
 	sections: readonly Section[],
 	textOf: (span: Span) => string,
 ): Title | undefined {
-	const top = Math.min(...sections.map(({ level }) => level));
+	const top = smallest(sections.map(({ level }) => level));
 	const heading = sections.find(({ level }) => level === top);
 	if (heading?.role === 'body' && (top === 1 || heading.heading === 0)) return titleAt(blocks[heading.heading], textOf);
 	const first = blocks[0];

@@ -28,12 +28,16 @@ const hiding: readonly RegExp[] = [
 	value('clip(?:-path)?', '(?:rect|inset)\\(\\s*(?:0(?:px)?[\\s,]*){4}\\)|inset\\(\\s*(?:50|100)%\\s*\\)'),
 ];
 
+/** Nobody sees it on a page, unless what is behind it has a colour too. */
+const white = value('color', 'white|#fff(?:fff)?|rgba?\\(\\s*255\\s*,\\s*255\\s*,\\s*255\\s*(?:,[^)]*)?\\)');
+const background = /(?:^|[;{\s])background(?:-color|-image)?\s*:/i;
+
 /** Whether an element with this `style` attribute, or one around it, keeps its text from being seen. */
 export function hidesText(style: string): boolean {
 	const plain = style
 		.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, ' ')
 		.replace(/\\([\da-f]{1,6})\s?/gi, (_, code: string) => letter(Number.parseInt(code, 16)));
-	return hiding.some((pattern) => pattern.test(plain));
+	return hiding.some((pattern) => pattern.test(plain)) || (white.test(plain) && !background.test(plain));
 }
 
 function letter(code: number): string {

@@ -1,4 +1,5 @@
 import MarkdownIt, { type Env, type StateBlock, type Token } from 'markdown-it';
+import { kept } from '../../text/kept';
 import { type InlineMark, inlineReader } from './inlineMarks';
 
 /** What one reading of a text brings: its block tokens, and a reader for the inline Markdown of the same text. */
@@ -19,13 +20,17 @@ md.normalizeLink = (url) => url;
 md.block.ruler.before('reference', 'footnote', footnote, { alt: ['paragraph', 'reference'] });
 keepWhatFollowsDeepNesting();
 const readInline = inlineReader(md);
+/** The inline Markdown of a text that defines no links. */
+const readWithoutDefinitions = kept((content) => readInline(content, {}));
 
 /** Reads the block structure of a text. */
 export function readMarkdown(text: string): MarkdownReading {
 	const env: ReadingEnv = { dropped: [] };
 	const tokens: Token[] = [];
 	md.block.parse(text.replace(/\r\n?/g, '\n'), md, env, tokens);
-	return { tokens, dropped: env.dropped, inline: (content) => readInline(content, env) };
+	// What a definition says changes how any content with its label reads.
+	const inline = env.references === undefined ? readWithoutDefinitions : (content: string) => readInline(content, env);
+	return { tokens, dropped: env.dropped, inline };
 }
 
 /** markdown-it gives up the rest of the document below its nesting limit; this gives up the nested part alone. */

@@ -1,7 +1,9 @@
+import { memoised } from '../../text/memo';
 import type { DraftBlock } from '../blocks/drafts';
 import { splitNumbering } from '../headings/headingText';
 import { Ink, type Language, type Quantity, type Span } from '../model';
 import { readProse } from '../prose';
+import { type Stretch, spanFrom, stretchOf } from '../stretch';
 import { findQuantities } from './quantityGrammar';
 
 const without: ReadonlySet<string> = new Set(['reference', 'code', 'html', 'figure']);
@@ -16,7 +18,14 @@ export function readNumbers(
 	return blocks.flatMap((block, index) =>
 		without.has(block.kind)
 			? []
-			: stretches(block).flatMap((span) => numbersIn(source, ink, span, block, index, language)),
+			: stretches(block).flatMap((span) => {
+					const stretch = stretchOf(source, ink, span, language);
+					return (block.kind === 'heading' ? headingNumbers(stretch) : stretchNumbers(stretch)).map((quantity) => ({
+						...quantity,
+						span: spanFrom(span[0], quantity.span),
+						block: index,
+					}));
+				}),
 	);
 }
 
@@ -24,20 +33,22 @@ function stretches(block: DraftBlock): readonly Span[] {
 	return block.rows ? block.rows.flat().map(({ span }) => span) : [block.span];
 }
 
-function numbersIn(
-	source: string,
-	ink: Uint8Array,
-	span: Span,
-	block: DraftBlock,
-	index: number,
-	language: Language,
-): Quantity[] {
-	const prose = readProse(source, ink, span);
+type StretchQuantity = Omit<Quantity, 'block'>;
+
+/** The numbers of a stretch of text. */
+export const stretchNumbers = memoised((stretch: Stretch) => numbersIn(stretch, () => 0));
+/** Without its numbering. */
+const headingNumbers = memoised((stretch: Stretch) =>
+	numbersIn(stretch, (text) => splitNumbering(text).numbering?.length ?? 0),
+);
+
+function numbersIn({ source, ink, language }: Stretch, firstIn: (text: string) => number): readonly StretchQuantity[] {
+	const prose = readProse(source, ink, [0, source.length]);
 	if (!/[\d０-９]/u.test(prose.text)) return [];
-	const numbering = block.kind === 'heading' ? (splitNumbering(prose.text).numbering?.length ?? 0) : 0;
+	const first = firstIn(prose.text);
 	return findQuantities(prose.text, language).flatMap(({ start, end, bare: _, ...quantity }) => {
 		const from = prose.offset(start);
-		if (start < numbering || ink[from] === Ink.code) return [];
-		return [{ ...quantity, span: [from, prose.offset(end - 1) + 1], block: index }];
+		if (start < first || ink[from] === Ink.code) return [];
+		return [{ ...quantity, span: [from, prose.offset(end - 1) + 1] }];
 	});
 }

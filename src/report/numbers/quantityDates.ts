@@ -1,5 +1,6 @@
 import { anyOf } from '../../lexicon/compile';
 import { months } from '../../lexicon/months';
+import { allMatches } from '../../text/matches';
 import { rangesOverlap } from '../spanRelations';
 
 /** A date, year or span of years in a text. */
@@ -79,7 +80,7 @@ export function findDates(text: string): FoundDate[] {
 	if (!mayHoldDate.test(text)) return found;
 	for (const [pattern, read, hint] of forms) {
 		if (!hints[hint].test(text)) continue;
-		for (const match of text.matchAll(pattern)) {
+		for (const match of allMatches(pattern, text)) {
 			const place = { start: match.index, end: match.index + match[0].length };
 			if (found.some((other) => rangesOverlap(place, other))) continue;
 			found.push({ kind: 'date', upper: undefined, ...place, ...read(match.groups ?? {}) });

@@ -1,6 +1,7 @@
 import { changesFrom } from '../../lexicon/change';
 import { anyOf } from '../../lexicon/compile';
 import { labels } from '../../lexicon/labels';
+import { allMatches } from '../../text/matches';
 import type { Language, Quantity } from '../model';
 import { findDates } from './quantityDates';
 import {
@@ -64,7 +65,7 @@ export function findQuantities(text: string, language: Language): FoundQuantity[
 	}));
 	const numbers: FoundQuantity[] = [];
 	let next = 0;
-	for (const match of plain.matchAll(number)) {
+	for (const match of allMatches(number, plain)) {
 		const end = match.index + match[0].length;
 		while ((dates[next]?.end ?? Number.POSITIVE_INFINITY) <= match.index) next++;
 		if ((dates[next]?.start ?? Number.POSITIVE_INFINITY) < end) continue;

@@ -1,7 +1,8 @@
 import type { DraftBlock } from '../blocks/drafts';
 import type { Block, BlockKind, Language, Section, Sentence, Span } from '../model';
-import { sentenceSpans } from '../sentences/sentences';
+import { readSentences } from '../sentences/sentences';
 import { countWords } from '../sentences/words';
+import { spanFrom, stretchOf } from '../stretch';
 
 export interface AssembleContext {
 	readonly source: string;
@@ -23,10 +24,9 @@ export function assembleBlocks(context: AssembleContext): { blocks: Block[]; sen
 	const blocks = drafts.map((draft, index) => {
 		const first = sentences.length;
 		if (hasSentences.has(draft.kind)) {
-			for (const span of sentenceSpans(source, ink, draft.span, language)) {
-				const sentence = { index: sentences.length, block: index, span, text: textOf(span) };
-				words += countWords(sentence.text, language);
-				sentences.push(sentence);
+			for (const { span, text, words: own } of readSentences(stretchOf(source, ink, draft.span, language))) {
+				sentences.push({ index: sentences.length, block: index, span: spanFrom(draft.span[0], span), text });
+				words += own;
 			}
 		} else if (draft.kind === 'heading') words += countWords(textOf(draft.span), language);
 		return assembleBlock(context, draft, index, [first, sentences.length]);

@@ -1,5 +1,6 @@
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
+import { allMatches } from '../../text/matches';
 import { maxYaml, parseYaml, YamlError } from '../../text/yaml';
 import type { FrontMatter, ReadProblem } from '../model';
 
@@ -45,7 +46,7 @@ const tomlValue = /^[ \t]*([\w-]+)[ \t]*=[ \t]*(?:"([^"\r\n]*)"|'([^'\r\n]*)'|([
 /** The values of TOML that are texts, numbers or dates, as texts: all that is asked of front matter (title, date, query). */
 function readTomlValues(toml: string): Record<string, string> {
 	return Object.fromEntries(
-		Array.from(toml.slice(0, maxYaml).matchAll(tomlValue), ([, key, double, single, bare]) => [
+		allMatches(tomlValue, toml.slice(0, maxYaml)).map(([, key, double, single, bare]) => [
 			key,
 			double ?? single ?? bare ?? '',
 		]),

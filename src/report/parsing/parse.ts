@@ -1,5 +1,5 @@
 import { BlockReader } from '../blocks/blocks';
-import { readComments } from '../blocks/comments';
+import { isCommentAlone, readComments } from '../blocks/comments';
 import { markFigures, readFigures } from '../blocks/figures';
 import { InkPainter } from '../blocks/ink';
 import { readTables } from '../blocks/tables';
@@ -22,8 +22,10 @@ export function parseReport(source: string): Report {
 	const markdown = readMarkdown(text);
 	const reader = new BlockReader(text, lines);
 	reader.read(markdown.tokens);
-	const { blocks: drafts, definitions } = reader;
-	const { ink, marks } = new InkPainter(source.length, text, markdown.inline).paint(drafts);
+	const { ink, marks } = new InkPainter(source.length, text, markdown.inline).paint(reader.blocks);
+	const { definitions } = reader;
+	// What is measured in blocks must not change with an author's note to Plumbline.
+	const drafts = reader.blocks.filter((block) => !isCommentAlone(text, block));
 	const textOf = (span: Span) => plainText({ source, ink }, span);
 	const language = detectLanguage(text);
 
@@ -44,7 +46,7 @@ export function parseReport(source: string): Report {
 		query: typeof query === 'string' ? query : title?.text,
 		frontMatter,
 		sections,
-		...assembleBlocks({ source: text, ink, drafts, language, sectionOf, numberOf, textOf }),
+		...assembleBlocks({ source, ink, drafts, language, sectionOf, numberOf, textOf }),
 		tables: readTables(text, drafts, textOf),
 		figures: readFigures(text, drafts, marks),
 		numbers: readNumbers(text, ink, drafts, language),

@@ -1,5 +1,6 @@
 import { abbreviations, mayEndSentence, sentenceStarters } from '../../lexicon/abbreviations';
 import { anyOf, firstWords } from '../../lexicon/compile';
+import { allMatches } from '../../text/matches';
 import type { Language } from '../model';
 
 /** `Intl.Segmenter` takes quadratic time on long strings, so a long block is read in windows. */
@@ -18,7 +19,7 @@ const starter = firstWords(sentenceStarters, '');
 /** The ends of the sentences of a text, each in front of the next one's first character; the last is its length. */
 export function sentenceBreaks(text: string, language: Language): number[] {
 	if (text.trim() === '') return [];
-	if (!mayBreak.test(text)) return [text.length];
+	if (!mayBreak(text)) return [text.length];
 	const breaks: number[] = [];
 	for (const [start, end] of windows(text)) {
 		for (const { segment, index } of segmenters[language].segment(text.slice(start, end))) {
@@ -30,8 +31,14 @@ export function sentenceBreaks(text: string, language: Language): number[] {
 	return [...withClauses(text, breaks, language), text.length];
 }
 
-/** Without one of these in front of more text there is nothing to ask the segmenter. */
-const mayBreak = /[\p{Sentence_Terminal}…\r\n\u2028\u2029；][^\p{L}\p{N}]*[\p{L}\p{N}]/u;
+const stop = /[\p{Sentence_Terminal}…\r\n\u2028\u2029；]/u;
+const letter = /[\p{L}\p{N}]/u;
+
+/** Without a stop in front of more text there is nothing to ask the segmenter. */
+function mayBreak(text: string): boolean {
+	const at = text.search(stop);
+	return at >= 0 && letter.test(text.slice(at));
+}
 const stopPattern = /[\p{Sentence_Terminal}…]["'”’)\]）】」』\s]*$/u;
 
 /** `；` parts two sentences when both sides are clauses rather than the members of an enumeration. */
@@ -40,7 +47,7 @@ function withClauses(text: string, breaks: readonly number[], language: Language
 	const all = new Set(breaks);
 	let before = 0;
 	let pending: number | undefined;
-	for (const { index, 0: clause } of text.matchAll(/[^。！？；\n]+/g)) {
+	for (const { index, 0: clause } of allMatches(/[^。！？；\n]+/g, text)) {
 		const length = clause.trim().length;
 		if (pending !== undefined && Math.min(before, length) >= minClause) all.add(pending);
 		const end = index + clause.length;

@@ -1,9 +1,32 @@
+import { memoised } from '../../text/memo';
+import { plainText } from '../markdown/plain';
 import { Ink, type Language, type Span } from '../model';
 import { readProse } from '../prose';
+import type { Stretch } from '../stretch';
 import { sentenceBreaks } from './sentenceBreaks';
+import { countWords } from './words';
+
+/** A sentence of a stretch. */
+interface StretchSentence {
+	readonly span: Span;
+	/** As a reader reads it. */
+	readonly text: string;
+	readonly words: number;
+}
+
+/** The sentences of a block's text. */
+export const readSentences: (stretch: Stretch) => readonly StretchSentence[] = memoised((stretch) => {
+	const { source, ink, language } = stretch;
+	// As the parser reads it.
+	const readable = source.replaceAll('\0', '\uFFFD');
+	return sentenceSpans(readable, ink, [0, source.length], language).map((span) => {
+		const text = plainText(stretch, span);
+		return { span, text, words: countWords(text, language) };
+	});
+});
 
 /** The sentences of a block as exact source spans: trimmed, each with its trailing citations. */
-export function sentenceSpans(source: string, ink: Uint8Array, block: Span, language: Language): Span[] {
+function sentenceSpans(source: string, ink: Uint8Array, block: Span, language: Language): Span[] {
 	const prose = readProse(source, ink, block);
 	const breaks = sentenceBreaks(prose.text, language);
 	const spans: Span[] = [];

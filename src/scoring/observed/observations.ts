@@ -1,5 +1,6 @@
 import type { Analysis } from '../../analysis';
 import type { Finding } from '../../findings/model';
+import { sureRepetitions } from '../../findings/repetition';
 import { message } from '../../messages/message';
 import { resolves } from '../../report/citations/resolvable';
 import type { Report, Sentence } from '../../report/model';
@@ -42,7 +43,7 @@ const conflicts: Observe = ({ findings }) => {
 };
 
 const repetition: Observe = ({ findings }) => {
-	const found = ofCode(findings, 'paragraph.redundant');
+	const found = sureRepetitions(findings);
 	return placed(message('observed.repetition', { count: found.length }), found);
 };
 

@@ -9,7 +9,7 @@ export interface Visuals {
 	readonly loose: Span | undefined;
 }
 
-const mention = /\b(?:tables?|figures?|fig\.|charts?|graphs?|images?|photos?|diagrams?)\b|[图表]/iu;
+const mention = /\b(?:fig\.|(?:tables?|figures?|charts?|graphs?|images?|photos?|diagrams?)\b)|[图表]/iu;
 
 /** The tables and figures of a report, and how many of them the text is tied to. */
 export function measureVisuals(report: Report): Visuals {

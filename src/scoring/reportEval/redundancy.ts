@@ -2,6 +2,7 @@ import type { Analysis } from '../../analysis';
 import { pairKey } from '../../checks/paragraphs/paragraphPairs';
 import { isJudgedRepetition } from '../../checks/paragraphs/thresholds';
 import type { ParagraphPair, ParagraphPairs } from '../../findings/model';
+import { sureRepetitions } from '../../findings/repetition';
 import { message } from '../../messages/message';
 import { blockAt } from '../../report/lookup';
 import type { Report } from '../../report/model';
@@ -46,12 +47,12 @@ function alikePairs({ candidates }: ParagraphPairs): ParagraphPair[] {
 	return candidates.filter(({ expected }) => !expected);
 }
 
-/** By the findings, so that there is one number of them everywhere. */
+/** As the ledger counts them: there is one number of them everywhere. */
 function repeatingParagraphs(
 	{ paragraphs }: ParagraphPairs,
 	findings: Repeating['findings'],
 ): RedundancyScore['repeating'] {
-	const places = findings.filter(({ code }) => code === 'paragraph.redundant').map(({ span }) => span);
+	const places = sureRepetitions(findings).map(({ span }) => span);
 	return { paragraphs: places.length, of: paragraphs.length, places };
 }
 

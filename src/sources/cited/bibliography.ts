@@ -18,6 +18,8 @@ export type Bibliography = ReadonlyMap<string, FiledEntry>;
 
 /** In bytes: some ten thousand entries. */
 const maxSize = 10_000_000;
+/** One that is larger by far is not even opened. */
+const mostRead = 5 * maxSize;
 
 /**
  * Reads the bibliographies that the report's front matter names (`bibliography:`, one path or several, from the report's
@@ -33,7 +35,8 @@ export async function readBibliography(
 	const entries = new Map<string, FiledEntry>();
 	for (const link of [report.frontMatter?.data.bibliography].flat()) {
 		const path = typeof link === 'string' ? resolvePath(folderOf(reportPath), link) : undefined;
-		const bytes = path === undefined ? undefined : await readIfPossible(files, path, (notice) => logger.error(notice));
+		const bytes =
+			path === undefined ? undefined : await readIfPossible(files, path, mostRead, (notice) => logger.error(notice));
 		if (path === undefined || bytes === undefined) continue;
 		if (bytes.length > maxSize) {
 			logger.error(message('notices.bibliographyTooLarge', { path, bytes: maxSize }));

@@ -7,6 +7,7 @@ import type { SourceFiles } from '../model';
 import { resolvePath, stemOf } from '../paths';
 import { listIfPossible, readIfPossible } from '../readIfPossible';
 import { decodeSource } from '../reading/decode';
+import { defaultLimits } from '../reading/limits';
 import { slug } from '../slug';
 
 /** What a document is known by. */
@@ -154,7 +155,7 @@ function within(short: string, long: string): boolean {
 }
 
 async function textOf(files: SourceFiles, path: string, logger: Logger): Promise<string> {
-	const bytes = await readIfPossible(files, path, (message) => logger.warn(message));
+	const bytes = await readIfPossible(files, path, defaultLimits.bytes, (message) => logger.warn(message));
 	return bytes ? decodeSource(bytes.subarray(0, head * 4), undefined).text : '';
 }
 

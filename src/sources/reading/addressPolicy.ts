@@ -15,12 +15,14 @@ export async function refusal(url: URL, policy: AddressPolicy): Promise<SourceFa
 	if (url.protocol !== 'http:' && url.protocol !== 'https:') {
 		return { code: 'notAllowed', message: message('sourceFailures.protocol', { protocol: url.protocol }) };
 	}
-	if (isAllowed(url.hostname, policy.allowedHosts)) return undefined;
-	if (isPrivateHost(url.hostname)) return privateFailure();
+	const allowed = isAllowed(url.hostname, policy.allowedHosts);
+	const local = isPrivateHost(url.hostname);
+	// A server of the user's own network may stand at any port; allowing it opens no port elsewhere.
+	if (local) return allowed ? undefined : privateFailure();
 	if (url.port !== '' && Number(url.port) < 1024 && url.port !== '80' && url.port !== '443') {
 		return { code: 'notAllowed', message: message('sourceFailures.port', { port: url.port }) };
 	}
-	if (!policy.resolveHost || isAddress(url.hostname)) return undefined;
+	if (allowed || !policy.resolveHost || isAddress(url.hostname)) return undefined;
 	try {
 		const addresses = await policy.resolveHost(url.hostname);
 		return addresses.some(isPrivateHost) ? privateFailure() : undefined;

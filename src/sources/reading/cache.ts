@@ -2,8 +2,9 @@ import * as z from 'zod';
 import { canSay } from '../../messages/english';
 import { message } from '../../messages/message';
 import type { Clock, Logger, Store } from '../../ports';
-import { urlKey } from '../../text/urls';
+import { webUrl } from '../../text/urls';
 import type { SourceFailure, SourceText } from '../model';
+import { requestUrl } from '../sourceUrl';
 import type { KnownCopy } from './exchange';
 
 /** What was read of an address, and when. */
@@ -83,13 +84,18 @@ const entry = z.union([
 	}),
 ]);
 
-/** Counts up when texts are made in another way, so that none of the old ones is used. */
-const prefix = 'source.1.';
+/** Counts up when texts are made, or told apart, in another way, so that none of the old ones is used. */
+const prefix = 'source.2.';
 
+/**
+ * @param inside whether private addresses may be read: what was read then may be of the user's own network, and is kept
+ * apart, so that no run without that permission finds it
+ */
 export function createSourceCache(
 	store: Store,
 	clock: Pick<Clock, 'now'>,
 	logger: Logger,
+	inside: boolean,
 	bounds = defaultCacheBounds,
 ): SourceCache {
 	let warned = false;
@@ -97,7 +103,7 @@ export function createSourceCache(
 		try {
 			return await action();
 		} catch (error) {
-			if (!warned) logger.warn(message('notices.sourcesNotKept', { reason: String(error) }));
+			if (!warned) logger.error(message('notices.sourcesNotKept', { reason: String(error) }));
 			warned = true;
 			return undefined;
 		}
@@ -105,7 +111,7 @@ export function createSourceCache(
 
 	return {
 		async find(url) {
-			const key = await keyOf(url);
+			const key = await keyOf(url, inside);
 			const text = await attempt(() => store.read(key));
 			if (text === undefined) return undefined;
 			const kept = parse(text);
@@ -113,7 +119,7 @@ export function createSourceCache(
 			return kept as CachedSource | CachedFailure | undefined;
 		},
 		async keep(url, kept) {
-			const key = await keyOf(url);
+			const key = await keyOf(url, inside);
 			await attempt(() => store.write(key, JSON.stringify(kept)));
 		},
 		async prune() {
@@ -131,10 +137,22 @@ export function createSourceCache(
 /** Half a year, in milliseconds. */
 const maxAge = 180 * 24 * 60 * 60 * 1000;
 
-/** An address may hold any character and any length; a key may not. */
-async function keyOf(url: string): Promise<string> {
-	const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(urlKey(url)));
+/**
+ * By what is asked for, to the letter: another scheme, host or spelling may be answered by somebody else. An address may
+ * hold any character and any length; a key may not.
+ */
+async function keyOf(url: string, inside: boolean): Promise<string> {
+	const digest = await crypto.subtle.digest(
+		'SHA-256',
+		new TextEncoder().encode(`${inside ? 'inside ' : ''}${askedFor(url)}`),
+	);
 	return prefix + [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** What one address is told apart by from another. */
+export function askedFor(url: string): string {
+	const target = webUrl(url);
+	return target ? requestUrl(target) : url;
 }
 
 function parse(text: string): z.infer<typeof entry> | undefined {

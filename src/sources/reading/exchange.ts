@@ -83,14 +83,14 @@ async function hop(
 	signal: AbortSignal,
 ): Promise<Answer> {
 	return init.lanes.run(url.host, signal, async () => {
-		const started = init.clock.now();
+		const started = init.clock.elapsed();
 		try {
 			return await timed(init.clock, budget.left, signal, async (own) => {
 				const refused = await refusal(url, init);
 				if (refused) throw new SourceError(refused);
 				const response = await send(url, known, init, own);
 				const wait = retryAfterOf(response, init);
-				const spare = budget.left - (init.clock.now() - started);
+				const spare = budget.left - (init.clock.elapsed() - started);
 				if (wait === undefined || wait >= spare / 2) return read(url, known, response, init);
 				await discard(response);
 				await init.clock.sleep(wait, own);
@@ -101,7 +101,7 @@ async function hop(
 			if (error instanceof SourceError) throw error;
 			throw new SourceError(error instanceof TimeUp ? tooSlow(url.href, init) : networkFailure(url.href, error));
 		} finally {
-			budget.left -= init.clock.now() - started;
+			budget.left -= init.clock.elapsed() - started;
 		}
 	});
 }

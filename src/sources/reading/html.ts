@@ -1,6 +1,6 @@
 import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
-import { voidElements } from '../../report/markdown/hiddenStyle';
+import { hidesText, voidElements } from '../../report/markdown/hiddenStyle';
 import type { DocumentText } from '../model';
 import { contentText, dataTables, type PageNode, visibleText } from './htmlText';
 import { readMetadata } from './metadata';
@@ -69,6 +69,10 @@ function readArticle(
 	document: Document,
 ): { title: string | null | undefined; content: PageNode | null | undefined } | undefined {
 	if (tooBig(document.documentElement)) return undefined;
+	// Readability takes all styles away, after which nobody could tell any more what they hide.
+	for (const element of document.querySelectorAll('[style]')) {
+		if (hidesText(element.getAttribute('style') ?? '')) element.remove();
+	}
 	const reader = new Readability<PageNode>(document, {
 		serializer: (node) => node,
 		charThreshold: 200,

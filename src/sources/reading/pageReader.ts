@@ -1,7 +1,7 @@
 import { message } from '../../messages/message';
-import { urlKey, webUrl } from '../../text/urls';
+import { webUrl } from '../../text/urls';
 import type { SourceFailureCode, SourceReading, SourceTarget } from '../model';
-import type { CachedSource, SourceCache } from './cache';
+import { askedFor, type CachedSource, type SourceCache } from './cache';
 import { type DocumentInit, documentText } from './documentText';
 import { type ExchangeInit, exchange } from './exchange';
 import { failureAt, SourceError } from './failures';
@@ -42,13 +42,23 @@ export function createPageReader(
 	// Documents are fetched faster than they are read, and each is held in memory until it is.
 	const inHand = new Lanes(init.limits.concurrency * 2, init.limits.concurrencyPerHost * 2);
 	const running = new Map<string, Promise<unknown>>();
+	let began: number | undefined;
+
+	/** However many links there are that nobody answers, a run comes to its end. */
+	function refuseLate(): void {
+		const { clock, limits } = init;
+		began ??= clock.elapsed();
+		if (clock.elapsed() - began < limits.runTime) return;
+		const minutes = limits.runTime / 60_000;
+		throw new SourceError({ code: 'timeout', message: message('sourceFailures.runTooLong', { minutes }) });
+	}
 
 	async function read(target: UrlTarget, signal: AbortSignal): Promise<SourceReading> {
 		const url = webUrl(target.url);
 		if (!url) throw new SourceError({ code: 'notAllowed', message: message('sourceFailures.noWebAddress') });
 		const found = await init.cache.find(url.href);
 		signal.throwIfAborted();
-		const age = found ? init.clock.now() - found.readAt : 0;
+		const age = found ? ageOf(found, init.clock.now()) : 0;
 		const kept = found && 'content' in found ? found : undefined;
 		if (kept && (!init.network || age < init.freshFor)) return keptReading(target, kept);
 		if (!init.network) throw new SourceError({ code: 'notAllowed', message: message('sourceFailures.notFetched') });
@@ -65,6 +75,7 @@ export function createPageReader(
 		signal: AbortSignal,
 	): Promise<SourceReading> {
 		try {
+			refuseLate();
 			const document = await exchange(url, kept, init, signal);
 			if (document === 'notModified') return await confirmed(target, url, kept!);
 			const text = await documentText(document, init, signal);
@@ -100,7 +111,7 @@ export function createPageReader(
 
 	// One address is asked for once at a time; whoever comes second finds what the first has read.
 	return async (target, signal) => {
-		const key = urlKey(target.url);
+		const key = askedFor(target.url);
 		while (running.has(key)) await Promise.race([running.get(key), aborted(signal)]);
 		const reading = read(target, signal);
 		const ended = reading.then(
@@ -114,6 +125,11 @@ export function createPageReader(
 			running.delete(key);
 		}
 	};
+}
+
+/** In milliseconds. What seems to be of the future was read before the clock was set back, nobody knows when. */
+function ageOf({ readAt }: Pick<CachedSource, 'readAt'>, now: number): number {
+	return readAt > now ? Number.POSITIVE_INFINITY : now - readAt;
 }
 
 type OkReading = Extract<SourceReading, { ok: true }>;

@@ -13,7 +13,7 @@ import type {
 import { createSourceCache } from './cache';
 import { SourceError } from './failures';
 import { Lanes } from './lanes';
-import { defaultLimits } from './limits';
+import { copyFreshFor, defaultLimits } from './limits';
 import { readFileTarget } from './localFile';
 import { createPageReader } from './pageReader';
 
@@ -66,11 +66,9 @@ export interface SourceReader {
 	): Promise<ReadonlyMap<string, SourceReading>>;
 }
 
-const week = 7 * 24 * 60 * 60 * 1000;
-
 export function createSourceReader(init: SourceReaderInit): SourceReader {
 	const limits = { ...defaultLimits, ...init.limits };
-	const cache = createSourceCache(init.store, init.clock, init.logger);
+	const cache = createSourceCache(init.store, init.clock, init.logger, (init.allowedHosts ?? []).length > 0);
 	const documents = { readers: init.readers, limits, clock: init.clock, desk: new Lanes(1, 1) };
 	// Each holds its file in memory until it is read.
 	const files = new Lanes(limits.concurrency, limits.concurrency);
@@ -79,7 +77,7 @@ export function createSourceReader(init: SourceReaderInit): SourceReader {
 		...documents,
 		cache,
 		allowedHosts: init.allowedHosts ?? [],
-		freshFor: init.freshFor ?? week,
+		freshFor: init.freshFor ?? copyFreshFor,
 		lanes: new Lanes(limits.concurrency, limits.concurrencyPerHost),
 		userAgent: `Plumbline/${init.version} (+report source check)`,
 	});

@@ -3,6 +3,7 @@ import type { Language } from '../../report/model';
 import { type FoundQuantity, findQuantities } from '../../report/numbers/quantityGrammar';
 import { currency, currencyCode } from '../../report/numbers/quantityUnits';
 import { givesRatePattern } from '../../report/numbers/rateVerbs';
+import { allMatches } from '../../text/matches';
 import type { ClaimSignal } from '../model';
 import type { ParsedClaim } from './parseClaim';
 import type { SourceIndex, SourceSentence } from './sourceIndex';
@@ -83,7 +84,7 @@ function findRate(source: SourceIndex, { from, to }: Conversion): Rate | undefin
 }
 
 function currenciesIn({ text, quantities }: SourceSentence, language: Language): ReadonlySet<string> {
-	const named = Array.from(text.matchAll(currencies), ([name]) => currencyCode(name, language === 'zh'));
+	const named = allMatches(currencies, text).map(([name]) => currencyCode(name, language === 'zh'));
 	const amounts = quantities.flatMap(({ currency }) => currency ?? []);
 	return new Set([...named, ...amounts]);
 }

@@ -1,6 +1,7 @@
 import { monthNames } from '../../lexicon/months';
 import type { Language } from '../../report/model';
 import { type FoundQuantity, findQuantities } from '../../report/numbers/quantityGrammar';
+import { allMatches } from '../../text/matches';
 import { termsOf } from '../../text/terms';
 import { foldPlaces } from './places';
 
@@ -39,14 +40,11 @@ export function matchTerms(text: string, language: Language): MatchTerms {
 		(term) => !/^\d/.test(term),
 	);
 	const numbers = quantities.flatMap(numberTerms);
-	const spelled = Array.from(text.matchAll(spelledPattern), ([, word = '']) => {
+	const spelled = allMatches(spelledPattern, text).map(([, word = '']) => {
 		const lower = word.toLowerCase();
 		return `#${numberWords[lower] ?? ordinals[lower]}`;
 	});
-	const plain = Array.from(
-		text.matchAll(/\d[\d,]*(?:\.\d+)?/g),
-		([digits]) => `#${Number(digits.replaceAll(',', ''))}`,
-	);
+	const plain = allMatches(/\d[\d,]*(?:\.\d+)?/g, text).map(([digits]) => `#${Number(digits.replaceAll(',', ''))}`);
 	const terms = [...words, ...new Set([...numbers, ...plain, ...spelled])];
 	return { terms, roots: words.map((word) => (/^[a-z]/.test(word) ? word.slice(0, root) : word)), quantities };
 }

@@ -1,6 +1,7 @@
 import { anyOf } from '../../lexicon/compile';
 import { noNames } from '../../lexicon/names';
 import type { Language } from '../../report/model';
+import { allMatches } from '../../text/matches';
 import { matchTerms } from './matchTerms';
 
 /** The name of a person, a body, a product or a place. */
@@ -20,8 +21,8 @@ const inChinese = /[A-Z][A-Za-z0-9&.-]+(?: [A-Z][A-Za-z0-9&.-]+)*|《[^》]{1,40
 export function namesIn(text: string, language: Language): FoundName[] {
 	const found =
 		language === 'zh'
-			? Array.from(text.matchAll(inChinese), ([name]) => name)
-			: Array.from(text.matchAll(capitalised), ({ 0: name, index }) => withoutLead(name, startsSentence(text, index)));
+			? allMatches(inChinese, text).map(([name]) => name)
+			: allMatches(capitalised, text).map(({ 0: name, index }) => withoutLead(name, startsSentence(text, index)));
 	return found.flatMap((name) => {
 		const terms = matchTerms(name, language).terms.filter((term) => !term.startsWith('#'));
 		return noNamesPattern.test(name) || terms.length === 0 ? [] : [{ text: name.replace(/[.,'’-]+$/, ''), terms }];

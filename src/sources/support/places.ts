@@ -1,6 +1,7 @@
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import type { places } from '../../messages/places';
+import { allMatches } from '../../text/matches';
 
 /** Known by the sentence that names it. */
 export type PlaceKey = keyof typeof places;
@@ -89,7 +90,7 @@ export interface FoundPlace {
 
 /** The places a text names, in order. */
 export function findPlaces(text: string): FoundPlace[] {
-	return Array.from(text.matchAll(any), (match) => ({
+	return allMatches(any, text).map((match) => ({
 		key: order[match.slice(1).findIndex((group) => group !== undefined)]!,
 		start: match.index,
 		end: match.index + match[0].length,

@@ -1,6 +1,7 @@
 import { detectLanguage } from '../../report/language';
 import type { Language, Span } from '../../report/model';
 import { sentenceBreaks } from '../../report/sentences/sentenceBreaks';
+import { allMatches } from '../../text/matches';
 
 /** Lines shorter than this are lines of their own (headings, list items, cells), not wrapped prose. */
 const wrapped = { en: 45, zh: 18 } as const;
@@ -18,7 +19,7 @@ function paragraphs(text: string, language: Language): Span[] {
 	const found: Span[] = [];
 	let start: number | undefined;
 	let end = 0;
-	for (const { index, 0: line } of text.matchAll(/[^\r\n]+/g)) {
+	for (const { index, 0: line } of allMatches(/[^\r\n]+/g, text)) {
 		if (line.trim() === '') continue;
 		const between = text.slice(end, index);
 		const parted = (between.match(/\r\n|\r|\n/g)?.length ?? 0) > 1;

@@ -1,5 +1,6 @@
 import { downs, negations, ups } from '../../lexicon/change';
 import { anyOf, inEither } from '../../lexicon/compile';
+import { allMatches } from '../../text/matches';
 
 /** `1` up, `-1` down. */
 export type Direction = 1 | -1;
@@ -18,7 +19,7 @@ export interface FoundDirection {
 /** The words of change in a text, in order. */
 export function findDirections(text: string): FoundDirection[] {
 	const found = ([pattern, direction]: readonly [RegExp, Direction]) =>
-		Array.from(text.matchAll(pattern), ({ 0: word, index }) => ({ direction, start: index, end: index + word.length }));
+		allMatches(pattern, text).map(({ 0: word, index }) => ({ direction, start: index, end: index + word.length }));
 	return (
 		[
 			[up, 1],

@@ -3,6 +3,7 @@ import { anyOf, inEither } from '../../lexicon/compile';
 import { currenciesAndMonths, filling } from '../../lexicon/quantities';
 import type { Language } from '../../report/model';
 import { type FoundQuantity, findQuantities } from '../../report/numbers/quantityGrammar';
+import { allMatches } from '../../text/matches';
 import { isNumber } from './coverFeatures';
 import { matchTerms } from './matchTerms';
 import { findPlaces } from './places';
@@ -73,7 +74,7 @@ export function readQuantityStatements(text: string, language: Language): Quanti
 function clausesOf(text: string): [number, number][] {
 	const clauses: [number, number][] = [];
 	let start = 0;
-	for (const { index, 0: mark } of text.matchAll(clause)) {
+	for (const { index, 0: mark } of allMatches(clause, text)) {
 		clauses.push([start, index + mark.length]);
 		start = index + mark.length;
 	}
@@ -117,7 +118,7 @@ function periodsIn(text: string, quantities: readonly FoundQuantity[], start: nu
 		if (kind === 'year') return [String(value)];
 		return kind === 'date' && value >= 10_000 ? [String(Math.floor(value / 10_000))] : [];
 	});
-	const parts = Array.from(text.slice(start, end).matchAll(partOfYear), ([, quarter, half, code, nth, side]) => {
+	const parts = allMatches(partOfYear, text.slice(start, end)).map(([, quarter, half, code, nth, side]) => {
 		const count = 'first second third fourth'.split(' ');
 		if (quarter) return `Q${count.indexOf(quarter.toLowerCase()) + 1}`;
 		if (half) return `H${count.indexOf(half.toLowerCase()) + 1}`;

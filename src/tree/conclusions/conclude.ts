@@ -1,3 +1,4 @@
+import { itemAt } from '../../access';
 import { scoreOf } from '../learned/forest';
 import { worthOf } from '../learned/ranking';
 import { measureConclusions } from './concludesFeatures';
@@ -49,12 +50,10 @@ function findConclusions(
 }
 
 function drawnOn(places: readonly MeasuredUnit[], { drawsOn }: ConclusionModels): number[] {
-	const ranked = byScore(places, (vector) => worthOf(drawsOn, vector));
-	const least = (ranked[0]?.score ?? 0) - placeCounts.behind;
-	return ranked
-		.slice(0, placeCounts.most)
-		.filter(({ score }) => score >= least)
-		.map((place) => place.index);
+	const best: Scored[] = [];
+	for (const { index, vector } of places) enter(best, { index, score: worthOf(drawsOn, vector) }, placeCounts.most);
+	const least = (best[0]?.score ?? 0) - placeCounts.behind;
+	return best.filter(({ score }) => score >= least).map((place) => place.index);
 }
 
 interface Scored {
@@ -63,7 +62,18 @@ interface Scored {
 }
 
 function byScore(units: readonly MeasuredUnit[], scoreOfVector: (vector: Float64Array) => number): Scored[] {
-	return units
-		.map(({ index, vector }) => ({ index, score: scoreOfVector(vector) }))
-		.sort((a, b) => b.score - a.score || a.index - b.index);
+	return units.map(({ index, vector }) => ({ index, score: scoreOfVector(vector) })).sort(compare);
+}
+
+/** The higher score first, then what comes first in the report. */
+function compare(a: Scored, b: Scored): number {
+	return b.score - a.score || a.index - b.index;
+}
+
+/** Keeps the best of what is entered, in order: a few of hundreds are found without sorting them all. */
+function enter(best: Scored[], one: Scored, most: number): void {
+	let at = best.length;
+	while (at > 0 && compare(one, itemAt(best, at - 1)) < 0) at--;
+	if (at < most) best.splice(at, 0, one);
+	if (best.length > most) best.pop();
 }

@@ -1,4 +1,5 @@
 import { itemAt } from '../../access';
+import { placeAmong } from '../../text/collections';
 import { type FeatureTable, measureBehind, namesOf } from '../learned/forest';
 import { keyFeatureNames, measureKeys } from '../learned/keyFeatures';
 import { claimBalance } from '../reading/roles';
@@ -29,7 +30,7 @@ function mayConclude({ classified }: ClassifiedReading, own: UnitSignals): boole
 
 function placeInSection({ outline }: ClassifiedReading, { unit: { section, index } }: UnitSignals): number {
 	const units = section && outline.own.get(section.index);
-	return units ? units.indexOf(index) / units.length : 0;
+	return units ? placeAmong(units, index) / units.length : 0;
 }
 
 /** The names of what speaks for a sentence being a conclusion: drawn from what stands elsewhere in the report. */

@@ -1,5 +1,6 @@
 import { floatAt, itemAt } from '../../access';
-import { emptyVectors, type FeatureTable, measure, measureInto, namesOf } from '../learned/forest';
+import { placeAmong } from '../../text/collections';
+import { emptyVectors, type FeatureTable, measure, namesOf } from '../learned/forest';
 import type { UnitSignals } from '../reading/signals';
 import { rareUpTo } from '../reading/weights';
 import { type Contents, contentsOf } from './contents';
@@ -46,41 +47,75 @@ interface Pair extends Place {
 	readonly steps: number;
 	readonly sameSection: boolean;
 	readonly sameBlock: boolean;
-	/** It stands among the three units above, in the conclusion's section. */
-	readonly justAbove: boolean;
-	readonly toHeading: number;
 	readonly toSection: number;
 }
 
-const placeDistance = ({ reading, from, other }: Pair) => Math.abs(from.place - other.unit.index / reading.all.length);
+/** What {@link measurePair} measures, in order. */
+const pairNames = [
+	'likeness',
+	'shared weight',
+	'shared terms',
+	'rarest shared',
+	'shared numbers',
+	'heading named',
+	'heading above named',
+	'section covers',
+	'section covers most',
+	'section covers: body',
+	'paragraph covers',
+	'before',
+	'before: body',
+	'before in section',
+	'distance in section',
+	'just above',
+	'just above, continues',
+	'just above, infers',
+	'next above, continues',
+	'same paragraph',
+	'same paragraph, continues',
+	'same paragraph, infers',
+	'other order',
+	'other order, summary',
+	'key: body',
+] as const;
 
-const pairFeatures: FeatureTable<Pair> = [
-	['likeness', ({ likeness }) => likeness],
-	['shared weight', ({ shared }) => Math.sqrt(shared.weight)],
-	['shared terms', ({ shared }) => Math.min(8, shared.terms)],
-	['rarest shared', ({ shared }) => shared.rarest],
-	['shared numbers', ({ shared }) => Math.min(3, shared.numbers)],
-	['heading named', ({ toHeading }) => toHeading],
-	['heading above named', (pair) => (pair.sameSection ? 0 : pair.from.namedShare(headingAbove(pair)))],
-	['section covers', ({ toSection }) => toSection],
-	['section covers most', ({ toSection, from }) => Math.min(2, toSection / from.best)],
-	['section covers: body', ({ toSection, from }) => (from.inBody ? toSection : 0)],
-	['paragraph covers', ({ from, other }) => floatAt(from.blockShares, other.unit.block.index)],
-	['before', ({ steps }) => steps > 0],
-	['before: body', ({ steps, from }) => from.inBody && steps > 0],
-	['before in section', ({ steps, sameSection }) => sameSection && steps > 0],
-	['distance in section', ({ steps, sameSection }) => (sameSection ? Math.log2(1 + Math.abs(steps)) : 5)],
-	['just above', ({ justAbove }) => justAbove],
-	['just above, continues', ({ justAbove, from: { own } }) => justAbove && own.cues.has('continuation')],
-	['just above, infers', ({ justAbove, from: { own } }) => justAbove && own.cues.has('inference')],
-	['next above, continues', ({ steps, from: { own } }) => steps === 1 && own.cues.has('continuation')],
-	['same paragraph', ({ sameBlock }) => sameBlock],
-	['same paragraph, continues', ({ sameBlock, from: { own } }) => sameBlock && own.cues.has('continuation')],
-	['same paragraph, infers', ({ sameBlock, from: { own } }) => sameBlock && own.cues.has('inference')],
-	['other order', (pair) => placeDistance(pair)],
-	['other order, summary', (pair) => (pair.from.own.unit.section?.role === 'summary' ? placeDistance(pair) : 0)],
-	['key: body', ({ reading, other, from }) => (from.inBody ? (reading.key[other.unit.index] ?? 0) : 0)],
-];
+/** Writes them from a place on. No table: thousands of pairs are measured for each version of a report. */
+function measurePair(vector: Float64Array, start: number, pair: Pair): void {
+	const { reading, from, other, shared, steps, sameSection, sameBlock, toSection } = pair;
+	const { unit } = other;
+	const { inBody, own } = from;
+	const before = Number(steps > 0);
+	const justAbove = Number(steps > 0 && steps <= near);
+	const continues = Number(own.cues.has('continuation'));
+	const infers = Number(own.cues.has('inference'));
+	const order = Math.abs(from.place - unit.index / reading.all.length);
+	let at = start;
+	vector[at++] = pair.likeness;
+	vector[at++] = Math.sqrt(shared.weight);
+	vector[at++] = Math.min(8, shared.terms);
+	vector[at++] = shared.rarest;
+	vector[at++] = Math.min(3, shared.numbers);
+	vector[at++] = from.namedShare(unitsBeside(pair)[0]);
+	vector[at++] = sameSection ? 0 : from.namedShare(headingAbove(pair));
+	vector[at++] = toSection;
+	vector[at++] = Math.min(2, toSection / from.best);
+	vector[at++] = inBody ? toSection : 0;
+	vector[at++] = floatAt(from.blockShares, unit.block.index);
+	vector[at++] = before;
+	vector[at++] = inBody ? before : 0;
+	vector[at++] = sameSection ? before : 0;
+	vector[at++] = sameSection ? Math.log2(1 + Math.abs(steps)) : 5;
+	vector[at++] = justAbove;
+	vector[at++] = justAbove * continues;
+	vector[at++] = justAbove * infers;
+	vector[at++] = Number(steps === 1) * continues;
+	vector[at++] = Number(sameBlock);
+	vector[at++] = Number(sameBlock) * continues;
+	vector[at++] = Number(sameBlock) * infers;
+	vector[at++] = order;
+	vector[at++] = own.unit.section?.role === 'summary' ? order : 0;
+	vector[at++] = inBody ? (reading.key[unit.index] ?? 0) : 0;
+}
 
 const placeFeatures: FeatureTable<Place> = [
 	['key', ({ reading, other }) => reading.key[other.unit.index] ?? 0],
@@ -101,7 +136,7 @@ const placeFeatures: FeatureTable<Place> = [
 ];
 
 /** The names of what speaks for a conclusion drawing on a place. */
-export const drawsOnFeatureNames = [...namesOf(placeFeatures), ...namesOf(pairFeatures)];
+export const drawsOnFeatureNames = [...namesOf(placeFeatures), ...pairNames];
 
 /** How many sections, of those that cover most of a conclusion, are looked through as a whole. */
 const sectionsRead = 8;
@@ -118,28 +153,34 @@ const near = 3;
  */
 export function measurePlaces(reading: ClassifiedReading): (index: number) => MeasuredUnit[] {
 	const contents = contentsOf(reading);
+	const carriers = reading.all.filter((other) => canCarry(reading, other));
 	const known = new Map<UnitSignals, Float64Array>();
 	const measurePlace = (other: UnitSignals) => {
 		const vector = known.get(other) ?? measure(placeFeatures, { reading, other });
 		known.set(other, vector);
 		return vector;
 	};
-	return (index) => measureFor(conclusionAt(reading, contents, index), measurePlace);
+	return (index) => measureFor(conclusionAt(reading, contents, index), carriers, measurePlace);
 }
 
-function measureFor(from: Conclusion, measurePlace: (other: UnitSignals) => Float64Array): MeasuredUnit[] {
+function measureFor(
+	from: Conclusion,
+	carriers: readonly UnitSignals[],
+	measurePlace: (other: UnitSignals) => Float64Array,
+): MeasuredUnit[] {
 	const { reading, own } = from;
 	const all = sharedWith(from);
 	const likeness = (unit: number) => likenessTo(from, unit, all[unit]?.weight ?? 0);
-	const most = reading.all.reduce((found, { unit }) => Math.max(found, likeness(unit.index)), 0);
-	const places = placesFor(from, all);
+	let most = 0;
+	for (let unit = 0; unit < all.length; unit++) if (all[unit]) most = Math.max(most, likeness(unit));
+	const places = placesFor(from, carriers, all);
 	const vectors = emptyVectors(places.length, drawsOnFeatureNames.length);
 	return places.map((other, at) => {
 		const { index, section, block } = other.unit;
 		const steps = own.unit.index - index;
 		const vector = itemAt(vectors, at);
 		vector.set(measurePlace(other));
-		measureInto(vector, placeFeatures.length, pairFeatures, {
+		measurePair(vector, placeFeatures.length, {
 			reading,
 			from,
 			other,
@@ -148,8 +189,6 @@ function measureFor(from: Conclusion, measurePlace: (other: UnitSignals) => Floa
 			steps,
 			sameSection: section === own.unit.section,
 			sameBlock: block === own.unit.block,
-			justAbove: steps > 0 && steps <= near,
-			toHeading: from.namedShare(unitsBeside({ reading, other })[0]),
 			toSection: from.covered.get(section?.index) ?? 0,
 		});
 		return { index, vector };
@@ -166,7 +205,7 @@ function conclusionAt(reading: ClassifiedReading, contents: Contents, index: num
 	return {
 		...said,
 		inBody: !sumsUp(own),
-		place: units.length > 1 ? units.indexOf(index) / units.length : 0,
+		place: units.length > 1 ? placeAmong(units, index) / units.length : 0,
 		covered,
 		best: Math.max(1e-9, ...others),
 		namedShare: memo((heading) => namedShare(said, heading)),
@@ -227,29 +266,31 @@ function likenessTo({ contents: { weights }, own }: Conclusion, unit: number, we
 	return weight === 0 ? 0 : weight / Math.sqrt(itemAt(weights, own.unit.index) * itemAt(weights, unit));
 }
 
-function placesFor(conclusion: Conclusion, shared: readonly (Shared | undefined)[]): UnitSignals[] {
-	const { reading, covered, own } = conclusion;
+/** @param carriers what can carry a conclusion at all */
+function placesFor(
+	{ covered, own }: Conclusion,
+	carriers: readonly UnitSignals[],
+	shared: readonly (Shared | undefined)[],
+): UnitSignals[] {
 	const wholly = new Set(
 		[...covered]
 			.sort((a, b) => b[1] - a[1])
 			.slice(0, sectionsRead)
 			.map(([section]) => section),
 	);
-	const places = reading.all.filter((other) => {
+	const at = own.unit.index;
+	const places = carriers.filter((other) => {
 		const { index, section } = other.unit;
-		return (
-			canCarry(conclusion, other) &&
-			(wholly.has(section?.index) || shared[index]?.rare || Math.abs(index - own.unit.index) <= near)
-		);
+		return other !== own && (wholly.has(section?.index) || shared[index]?.rare || Math.abs(index - at) <= near);
 	});
 	const shares = ({ unit }: UnitSignals) => shared[unit.index]?.weight ?? 0;
 	return places.length <= mostPlaces ? places : places.sort((a, b) => shares(b) - shares(a)).slice(0, mostPlaces);
 }
 
 /** A sentence, an item or a table of the body; what sums up carries nothing. */
-function canCarry({ reading, own }: Conclusion, other: UnitSignals): boolean {
+function canCarry({ classified }: ClassifiedReading, other: UnitSignals): boolean {
 	const { unit } = other;
-	return other !== own && unit.kind !== 'heading' && reading.classified[unit.index] !== 'other' && !sumsUp(other);
+	return unit.kind !== 'heading' && classified[unit.index] !== 'other' && !sumsUp(other);
 }
 
 /** The units of a place's section. */

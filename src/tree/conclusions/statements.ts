@@ -1,6 +1,6 @@
 import { firstCharacters, firstWords, inEither } from '../../lexicon/compile';
 import { closing, conclusionHeadings, pointers } from '../../lexicon/conclusions';
-import { memoised } from '../../text/memo';
+import { kept } from '../../text/kept';
 import { isAboutReport } from '../reading/aboutReport';
 import type { RuleReading } from '../reading/readByRules';
 import type { Role } from '../reading/roles';
@@ -34,18 +34,26 @@ const headings = inEither(conclusionHeadings);
 
 /** Whether a unit opens as what all before it comes to. */
 export function closes({ unit: { text } }: UnitSignals): boolean {
-	return closingWords.en.test(text) || closingWords.zh.test(text);
+	return saysClosing(text);
 }
+
+const saysClosing = kept((text) => closingWords.en.test(text) || closingWords.zh.test(text));
 
 /** Whether a unit takes up what was just said. */
 export function pointsBack({ unit: { text } }: UnitSignals): boolean {
-	return pointerWords.en.test(text) || pointerWords.zh.test(text);
+	return saysPointer(text);
 }
+
+const saysPointer = kept((text) => pointerWords.en.test(text) || pointerWords.zh.test(text));
 
 /** Whether a unit stands under a heading over what the report found, expects or advises. */
 export function underConclusions({ unit: { section } }: UnitSignals): boolean {
-	return section !== undefined && headings.test(section.text);
+	return section !== undefined && isOfConclusions(section.text);
 }
 
-/** Whether a unit speaks of the report itself; worked out once for each. */
-export const isNote: (own: UnitSignals) => boolean = memoised(({ unit: { text } }) => isAboutReport(text));
+const isOfConclusions = kept((heading) => headings.test(heading));
+
+/** Whether a unit speaks of the report itself. */
+export function isNote({ unit: { text } }: UnitSignals): boolean {
+	return isAboutReport(text);
+}

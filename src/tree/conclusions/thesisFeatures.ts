@@ -1,4 +1,5 @@
 import { entryOf, itemAt } from '../../access';
+import { collect, placeAmong } from '../../text/collections';
 import { termsOf } from '../../text/terms';
 import { type FeatureTable, measure, namesOf } from '../learned/forest';
 import type { UnitSignals } from '../reading/signals';
@@ -92,7 +93,9 @@ function candidatesIn(reading: ClassifiedReading, headings: readonly UnitSignals
 	const { all, outline, report } = reading;
 	const asked = new Set(termsOf(`${report.title?.text ?? ''} ${report.query ?? ''}`));
 	const rare = (term: string) => (outline.frequency.get(term) ?? 0) < all.length / 6;
-	const headingTerms = headings.map(({ terms }) => [...terms].filter(rare));
+	const headingsWith = collect(
+		headings.flatMap(({ terms }, heading) => [...terms].filter(rare).map((term) => [term, heading] as const)),
+	);
 	const last = all.at(-1)?.unit.section;
 	const places = paragraphPlaces(all);
 	return all
@@ -103,11 +106,11 @@ function candidatesIn(reading: ClassifiedReading, headings: readonly UnitSignals
 			return {
 				reading,
 				own,
-				paragraph: place.blocks.indexOf(block.index),
+				paragraph: placeAmong(place.blocks, block.index),
 				neighbours: place.sentences,
 				atEnd: section !== undefined && section === last,
 				asked: [...own.terms].filter((term) => asked.has(term)).length,
-				headings: headingTerms.filter((terms) => terms.some((term) => own.terms.has(term))).length,
+				headings: new Set([...own.terms].flatMap((term) => headingsWith.get(term) ?? [])).size,
 				key: itemAt(reading.key, index),
 			};
 		});

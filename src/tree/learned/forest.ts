@@ -1,4 +1,5 @@
 import { itemAt } from '../../access';
+import { memoised } from '../../text/memo';
 
 /** Boosted regression trees as they are shipped: tree after tree, each node before its left subtree and that before its right one. */
 export interface ShippedForest {
@@ -86,6 +87,13 @@ function real(values: ArrayLike<number>, index: number): number {
 	if (value === undefined) throw new RangeError(`There is no measurement or threshold ${index}.`);
 	return value;
 }
+
+/** {@link probabilitiesOf}, once for each vector: those that are kept for all versions of a report keep their odds. */
+export function keptProbabilitiesOf(forest: Forest, vector: Float64Array): readonly number[] {
+	return oddsIn(forest)(vector);
+}
+
+const oddsIn = memoised((forest: Forest) => memoised((vector: Float64Array) => probabilitiesOf(forest, vector)));
 
 /** Probabilities of the classes; for one class, of it alone. */
 export function probabilitiesOf(forest: Forest, vector: ArrayLike<number>): number[] {

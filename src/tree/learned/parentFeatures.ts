@@ -1,4 +1,4 @@
-import { floatAt, itemAt } from '../../access';
+import { itemAt } from '../../access';
 import { blockAt, blocksFrom, sectionsFrom } from '../../report/lookup';
 import type { Report } from '../../report/model';
 import type { RuleReading } from '../reading/readByRules';
@@ -204,17 +204,12 @@ function relatedToHeading({ headings, toHeading }: ParentCandidate, of: UnitSign
 
 /** Looks up what headings and units have in common, each pair measured once. */
 function headingRelatedness({ all, outline }: ParentContext): ParentCandidate['toHeading'] {
-	const known: (Float64Array | undefined)[] = all.map(() => undefined);
+	const known = all.map((): Map<number, number> | undefined => undefined);
 	return (heading, unit) => {
-		let row = known[heading];
-		if (!row) {
-			row = new Float64Array(all.length).fill(-1);
-			known[heading] = row;
-		}
-		const before = floatAt(row, unit);
-		if (before >= 0) return before;
-		const related = outline.related.between(heading, unit);
-		row[unit] = related;
+		const row = known[heading] ?? new Map<number, number>();
+		known[heading] = row;
+		const related = row.get(unit) ?? outline.related.between(heading, unit);
+		row.set(unit, related);
 		return related;
 	};
 }

@@ -1,6 +1,7 @@
 import { anywhere } from '../../lexicon/compile';
 import type { Bilingual } from '../../lexicon/entries';
 import { headingTopics } from '../../lexicon/sentenceKinds';
+import { keptUnder } from '../../text/kept';
 import { memoised } from '../../text/memo';
 import { cues } from '../reading/cues';
 import { claimBalance } from '../reading/roles';
@@ -94,8 +95,27 @@ function nameShare(text: string): number {
 	return words.slice(1).filter((word) => /^[A-Z]/u.test(word)).length / (words.length - 1);
 }
 
-/** Measures {@link roleFeatures}, once for each unit: other tables begin with them. */
+/** Measures {@link roleFeatures}, once for each unit and all versions of a report: other tables begin with them. */
 export const measureRole: (at: Placed) => Float64Array = memoised(
-	(at) => measure(roleFeatures, at),
+	keptUnder(printOf, (at: Placed) => measure(roleFeatures, at)),
 	({ own }) => own,
 );
+
+/** All that {@link roleFeatures} look at; where the texts end is told by their lengths. */
+function printOf({ all, index, own }: Placed): string {
+	const { text, kind, block, section, position, siblings, numbers } = own.unit;
+	const title = section?.text ?? '';
+	return [
+		[kind, block.kind, block.depth, block.introduces === undefined, position, siblings, section?.level, section?.role],
+		[own.figures, own.dates, own.citations, own.label, ...numbers.map(({ kind }) => kind), ...own.cues],
+		[neighbourPrint(own, all[index - 1]), neighbourPrint(own, all[index + 1])],
+		[text.length, title.length, text, title],
+	].join('\n');
+}
+
+function neighbourPrint({ unit }: UnitSignals, other: UnitSignals | undefined): string {
+	if (!other) return '';
+	const [own, block] = [unit.block, other.unit.block];
+	const beside = own === block ? 'block' : own.kind === 'item' && block.kind === 'item' ? 'list' : 'apart';
+	return [beside, other.unit.kind, other.figures > 0, other.citations > 0, claimBalance(other), ...other.cues].join();
+}

@@ -1,6 +1,7 @@
 import { assumptionKinds, chineseAssumptions, scenarioKinds } from '../../lexicon/assumptions';
 import { anyOf } from '../../lexicon/compile';
 import type { Report } from '../../report/model';
+import { kept } from '../../text/kept';
 import type { Unit } from './units';
 
 /** What a scenario assumes is chosen, not claimed; what follows from it is. */
@@ -13,10 +14,12 @@ const heading = /\bassumptions?\b|假设|假定|(?:乐观|悲观|基准|压力|�
 
 /** Whether a sentence says of itself that it sets an assumption, or the item around it does. */
 export function setsAssumption(report: Report, { text, block }: Unit): boolean {
-	if (label.test(text)) return true;
+	if (isLabelled(text)) return true;
 	const around = block.container === undefined ? undefined : report.blocks[block.container];
 	return around !== undefined && label.test(report.source.slice(...around.span).replace(/^[*_\s]+/, ''));
 }
+
+const isLabelled = kept((text) => label.test(text));
 
 /** Whether an entry of a list stands under a heading that says that assumptions follow. */
 export function listsAssumptions({ section, block }: Unit): boolean {

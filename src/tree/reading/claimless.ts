@@ -1,5 +1,6 @@
-import { blocksFrom, sectionAt, sectionsFrom } from '../../report/lookup';
+import { blocksFrom, sectionAt, sectionsFrom, tableAt } from '../../report/lookup';
 import type { Report } from '../../report/model';
+import { kept } from '../../text/kept';
 import { memoised } from '../../text/memo';
 import { isAboutReport, isDataNote } from './aboutReport';
 import { listsAssumptions, setsAssumption } from './assumptions';
@@ -41,12 +42,15 @@ const readFactless = memoised(
 	({ report, signals }: FactlessQuestion): boolean => {
 		const { unit } = signals;
 		if (unit.kind === 'table') return isForm(report, signals);
-		if (isDrawing(unit.text) || isAboutReport(unit.text) || isCalculation(unit.text)) return true;
+		if (statesNothing(unit.text)) return true;
 		if (setsAssumption(report, unit) || isDefinition(signals) || isStep(signals) || isScrap(signals)) return true;
 		return isPlanOrReckoning(signals, titlesOver(report, signals)) || describesPicture(unit.section?.text);
 	},
 	({ signals }) => signals,
 );
+
+/** By its words alone. */
+const statesNothing = kept((text) => isDrawing(text) || isAboutReport(text) || isCalculation(text));
 
 interface FactlessQuestion {
 	readonly report: Report;
@@ -63,8 +67,8 @@ function titlesOver(report: Report, { unit }: UnitSignals): string[] {
 }
 
 /** A table to fill in: most of its rows ask something. */
-function isForm({ tables }: Report, { unit }: UnitSignals): boolean {
-	const rows = tables.find(({ block }) => block === unit.block.index)?.rows ?? [];
+function isForm(report: Report, { unit }: UnitSignals): boolean {
+	const rows = tableAt(report, unit.block.index)?.rows ?? [];
 	const asking = rows.filter((row) => row.some(({ text }) => /[?？]/u.test(text)));
 	return asking.length * 2 > rows.length;
 }

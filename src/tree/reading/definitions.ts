@@ -1,5 +1,6 @@
 import { anyOf, anywhere, inEither, wholeWords } from '../../lexicon/compile';
 import * as lexicon from '../../lexicon/definitions';
+import { kept } from '../../text/kept';
 import type { UnitSignals } from './signals';
 
 /** What a term is, in so many words. */
@@ -8,6 +9,17 @@ const defining: readonly RegExp[] = [
 	/^[^,.;:]{2,50}\b(?:is|are) the (?:\w+ )?(?:ratio|share|percentage|number|difference|sum|proportion|quotient|product|average|mean) (?:of|between)\b/i,
 	/^[^，。；]{1,40}(?:是指|系指|意指|指的是|定义为|所称的?是)|^(?:主要|一般|通常)?指(?!出|数|标|引|导|向|望|责)/u,
 ];
+
+/** What a value of a measure means: `A ratio above 1 indicates …`, `指数高于50表示……`. */
+const readingOfValue: readonly RegExp[] = [
+	/^[^,.;:\d]{1,60}\b(?:greater than|less than|higher than|lower than|more than|above|below|over|under|of|exceeding) [<>=≥≤]?\d+(?:\.\d+)?%? (?:indicates?|means|denotes?|signif(?:y|ies)|represents?|corresponds? to|implies|is (?:considered|defined as|classified as))\b/i,
+	/^[^，。；\d]{1,30}(?:大于|小于|高于|低于|等于|超过|不足)\s?\d+(?:\.\d+)?%?(?:时)?[，,]?(?:表示|意味着|代表|视为|定义为)/u,
+];
+
+/** Whether a text says how a value is to be read, which nobody has to prove. */
+export function saysHowToRead(text: string): boolean {
+	return readingOfValue.some((pattern) => pattern.test(text));
+}
 
 /** A term and after its colon what it measures or is made of. */
 const glossary = new RegExp(
@@ -34,17 +46,19 @@ const predicate = anywhere(lexicon.predicate);
 
 /** Whether a sentence says what a term means. */
 export function isDefinition({ unit }: UnitSignals): boolean {
-	if (defining.some((pattern) => pattern.test(unit.text))) return true;
-	return unit.block.kind === 'item' && glossary.test(unit.text) && !verbs.test(afterColon(unit.text));
+	return defines(unit.text) || (unit.block.kind === 'item' && explains(unit.text));
 }
 
+const defines = kept((text) => defining.some((pattern) => pattern.test(text)));
+const explains = kept((text) => glossary.test(text) && !verbs.test(afterColon(text)));
+
 const inventory = inEither(lexicon.inventories, 'i');
+const isOfInventory = kept((title) => inventory.test(title));
 
 /** Whether an entry of a list stands under a heading that promises a mere inventory, and has no more than names. */
 export function isInventoryEntry({ unit, cues, figures }: UnitSignals, titles: readonly string[]): boolean {
 	if (unit.block.kind !== 'item' || unit.siblings > 1 || figures > 0) return false;
-	if (!titles.some((title) => inventory.test(title)) || cues.has('recommendation') || cues.has('inference'))
-		return false;
+	if (!titles.some(isOfInventory) || cues.has('recommendation') || cues.has('inference')) return false;
 	return /[\u4e00-\u9fff]/.test(unit.text)
 		? /^[^，。；]*[。；]?$/u.test(unit.text) && unit.text.length <= 60
 		: !verbs.test(unit.text) && !pastTense(unit.text);
@@ -52,18 +66,21 @@ export function isInventoryEntry({ unit, cues, figures }: UnitSignals, titles: r
 
 /** Whether a paragraph is a scrap of a table or a label: one line without an end. */
 export function isScrap({ unit }: UnitSignals): boolean {
-	return (
-		unit.block.kind === 'paragraph' && unit.siblings === 1 && !/[.!?。！？…:：;；]["'”’)）\]*_]*$/u.test(unit.text)
-	);
+	return unit.block.kind === 'paragraph' && unit.siblings === 1 && !hasEnd(unit.text);
 }
+
+const hasEnd = kept((text) => /[.!?。！？…:：;；]["'”’)）\]*_]*$/u.test(text));
 
 /** Whether an entry of a list names things without saying anything of them. */
 export function isNameOnly({ unit, cues, figures }: UnitSignals): boolean {
 	if (unit.block.kind !== 'item' || unit.siblings > 2) return false;
 	if (figures > 0 || disputable.some((cue) => cues.has(cue))) return false;
-	if (/[\u4e00-\u9fff]/.test(unit.text)) return !predicate.test(unit.text);
-	return !verbs.test(unit.text) && !trend.test(unit.text) && !pastTense(unit.text);
+	return !hasPredicate(unit.text);
 }
+
+const hasPredicate = kept((text) =>
+	/[\u4e00-\u9fff]/.test(text) ? predicate.test(text) : verbs.test(text) || trend.test(text) || pastTense(text),
+);
 
 /** What explains the term, without its infinitives (`ability to continue`). */
 function afterColon(text: string): string {

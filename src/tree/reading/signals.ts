@@ -1,6 +1,6 @@
 import type { Report } from '../../report/model';
-import { sentenceTerms } from '../../report/sentences/sentenceTerms';
-import { termsOf } from '../../text/terms';
+import { kept } from '../../text/kept';
+import { keptTermsOf } from '../../text/terms';
 import { type Cue, cues, hasCue } from './cues';
 import type { Unit } from './units';
 
@@ -21,23 +21,40 @@ export interface UnitSignals {
 }
 
 export function readSignals(report: Report, units: readonly Unit[]): UnitSignals[] {
-	const chinese = report.language === 'zh';
+	const signsOf = signsIn[report.language];
 	return units.map((unit) => {
+		const { length, question, terms, cues } = signsOf(unit.text);
 		const figures = unit.numbers.filter((number) => number.kind !== 'year' && number.kind !== 'date').length;
-		const length = lengthOf(unit.text);
 		return {
 			unit,
-			cues: new Set(unit.kind === 'table' ? [] : cues.filter((cue) => hasCue(cue, unit.text, chinese))),
-			terms: new Set(unit.sentence === undefined ? termsOf(unit.text) : sentenceTerms(report, unit.sentence)),
+			cues: unit.kind === 'table' ? noCues : cues,
+			terms,
 			figures,
 			dates: unit.numbers.length - figures,
 			citations: unit.citations.length,
 			label: isLabel(unit, length),
-			question: /[?？]["'”’)）]*$/u.test(unit.text),
+			question,
 			length,
 		};
 	});
 }
+
+const noCues: ReadonlySet<Cue> = new Set();
+
+/** What a text shows by its words alone. */
+function readSigns(text: string, chinese: boolean): Pick<UnitSignals, 'cues' | 'terms' | 'question' | 'length'> {
+	return {
+		cues: new Set(cues.filter((cue) => hasCue(cue, text, chinese))),
+		terms: new Set(keptTermsOf(text)),
+		question: /[?？]["'”’)）]*$/u.test(text),
+		length: lengthOf(text),
+	};
+}
+
+const signsIn = {
+	en: kept((text) => readSigns(text, false)),
+	zh: kept((text) => readSigns(text, true)),
+};
 
 function lengthOf(text: string): number {
 	if (asciiOnly.test(text)) return text.match(/[a-z\d]+/gi)?.length ?? 0;

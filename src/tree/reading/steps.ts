@@ -1,5 +1,6 @@
 import { anyOf } from '../../lexicon/compile';
 import { instructions } from '../../lexicon/steps';
+import { kept } from '../../text/kept';
 import type { UnitSignals } from './signals';
 
 /** An instruction, alone or behind the name of its step. */
@@ -11,13 +12,21 @@ const instruction = new RegExp(
 /** A step of a procedure: it tells what to do, and gives no reason that could fail. */
 export function isStep({ unit, cues }: UnitSignals): boolean {
 	if (unit.block.kind !== 'item' && unit.block.container === undefined) return false;
-	return instruction.test(unit.text) && !cues.has('measurement') && !cues.has('cause');
+	return instructs(unit.text) && !cues.has('measurement') && !cues.has('cause');
 }
+
+const instructs = kept((text) => instruction.test(text));
+
+const operation = /[\p{L}\d%)）]\s*[×÷∗*]\s*[\p{L}\d(（]/u;
 
 /** A value worked out in front of the reader: `12,000 × 40 ≈ 480,000`. */
 export function isCalculation(text: string): boolean {
 	if (!/[×÷∗*]/.test(text) || !/[=≈]/.test(text)) return false;
-	return /[\p{L}\d%)）]\s*[×÷∗*]\s*[\p{L}\d(（].*[=≈]|[=≈].*[\p{L}\d%)）]\s*[×÷∗*]\s*[\p{L}\d(（]/u.test(text);
+	return text.split('\n').some((line) => {
+		const first = line.search(/[=≈]/u);
+		const last = Math.max(line.lastIndexOf('='), line.lastIndexOf('≈'));
+		return first >= 0 && (operation.test(line.slice(0, last)) || operation.test(line.slice(first + 1)));
+	});
 }
 
 /** Headings over what is to be done, when; each entry is a plan, not a claim. */
@@ -30,5 +39,7 @@ const reckoning = /\b(?:calculations?|worked examples?)\b|计算(?!机)/i;
 /** Whether an entry of a list is a planned step or a line of a reckoning, by the headings over it. */
 export function isPlanOrReckoning({ unit, cues }: UnitSignals, titles: readonly string[]): boolean {
 	if (unit.block.kind !== 'item' || cues.has('inference') || cues.has('cause')) return false;
-	return titles.some((title) => plan.test(title) || reckoning.test(title));
+	return titles.some(isOfPlanOrReckoning);
 }
+
+const isOfPlanOrReckoning = kept((title) => plan.test(title) || reckoning.test(title));

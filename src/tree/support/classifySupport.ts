@@ -32,7 +32,8 @@ export function classifySupport(
 		const rule = itemAt(judged, index);
 		if (grounds.own.unit.kind === 'heading' || roles[index] === 'other') return rule;
 		const silent = roles[index] === 'evidence' ? isFactless : isClaimless;
-		if (rule.support !== 'supported' && silent(report, grounds.own)) return undecidedSupport;
+		if (rule.support !== 'supported' && silent(report, grounds.own))
+			return roles[index] === 'argument' ? needless : undecidedSupport;
 		if (shared.has(grounds.own.unit.block.index) && grounds.own.citations === 0) return sharing;
 		const vector = measureSupport(grounds);
 		return roles[index] === 'evidence'
@@ -71,7 +72,7 @@ function classifyClaim(
 	const { own } = grounds;
 	const narrower = narrowerOf(rule, grounds);
 	if (narrower) return { ...rule, support: 'partial', reasons: [narrower] };
-	if (rule.support !== 'supported' && restsOnNeighbours(grounds)) return undecidedSupport;
+	if (rule.support !== 'supported' && restsOnNeighbours(grounds)) return besideGround;
 	const bareFigure =
 		own.citations === 0 &&
 		isSpecific(own) &&
@@ -82,10 +83,10 @@ function classifyClaim(
 	if (odds.claim >= least && rule.support !== 'supported') return doubted(rule, grounds);
 	if (odds.claim >= doubtFrom(rule, grounds)) {
 		const beside = rule.support === 'supported' ? undefined : reasonBeside(grounds);
-		return { ...rule, support: 'partial', reasons: beside ? [beside] : reasonsFor(rule, grounds) };
+		return { ...rule, support: 'partial', reasons: beside ? [beside] : reasonsFor(rule, grounds).map(asPartial) };
 	}
 	if (rule.support !== 'unsupported' && rule.support !== 'partial') return rule;
-	return { support: 'unknown', reasons: [], evidence: rule.evidence };
+	return { support: 'unknown', reasons: [seldomAsked], evidence: rule.evidence };
 }
 
 /**
@@ -145,6 +146,18 @@ function reasonsFor(rule: SupportAssessment, grounds: SupportContext): readonly 
 		? [{ code: 'narrowerEvidence', message: message('support.coversLess') }]
 		: [{ code: 'narrowerEvidence', message: message('support.citationAlone') }];
 }
+
+/** Who is called partly supported is not told in the same breath that nothing supports it. */
+function asPartial(reason: SupportReason): SupportReason {
+	return reason.code === 'noEvidence' ? unclearGround : reason;
+}
+
+/** What is left open, and why. */
+const undecidedFor = (reason: SupportReason): SupportAssessment => ({ ...undecidedSupport, reasons: [reason] });
+
+const besideGround = undecidedFor({ code: 'evidence', message: message('support.besideCited') });
+const needless = undecidedFor({ code: 'noEvidence', message: message('support.noClaim') });
+const seldomAsked: SupportReason = { code: 'noEvidence', message: message('support.seldomAsked') };
 
 const sharing: SupportAssessment = {
 	support: 'supported',

@@ -2,7 +2,8 @@ import { firstOf, floatAt, itemAt } from '../../access';
 import { anywhere, wholeWords } from '../../lexicon/compile';
 import type { Bilingual } from '../../lexicon/entries';
 import { headingPurposes, sentenceKinds } from '../../lexicon/sentenceKinds';
-import { type FeatureTable, type Forest, measureInto, namesOf, probabilitiesOf } from '../learned/forest';
+import { kept } from '../../text/kept';
+import { type FeatureTable, type Forest, measure, measureInto, namesOf, probabilitiesOf } from '../learned/forest';
 import { isClaimless, isFactless } from '../reading/claimless';
 import { isNameOnly } from '../reading/definitions';
 import type { UnitSignals } from '../reading/signals';
@@ -50,12 +51,15 @@ const reach = 5;
 const cited = (units: readonly UnitSignals[]) => units.filter(({ citations }) => citations > 0).length;
 const withFigures = (units: readonly UnitSignals[]) => units.filter(({ figures }) => figures > 0).length;
 
+const textFeatures: FeatureTable<string> = [
+	...kindOf.map(([name, says]) => [`kind ${name}`, says] as const),
+	...signs.map(([name, pattern]) => [`sign ${name}`, (text: string) => pattern.test(text)] as const),
+];
+const headingFeatures: FeatureTable<string> = headed.map(([name, says]) => [`headed ${name}`, says]);
+const measureText = kept((text) => measure(textFeatures, text));
+const measureHeading = kept((heading) => measure(headingFeatures, heading));
+
 const ownFeatures: FeatureTable<DoubtContext> = [
-	...kindOf.map(([name, says]) => [`kind ${name}`, ({ own }: DoubtContext) => says(own.unit.text)] as const),
-	...signs.map(([name, pattern]) => [`sign ${name}`, ({ own }: DoubtContext) => pattern.test(own.unit.text)] as const),
-	...headed.map(
-		([name, says]) => [`headed ${name}`, ({ own }: DoubtContext) => says(own.unit.section?.text ?? '')] as const,
-	),
 	['commas', ({ own }) => Math.min(8, own.unit.text.match(/[,，、]/gu)?.length ?? 0)],
 	['claimless', ({ report, own }) => isClaimless(report, own)],
 	['factless', ({ report, own }) => isFactless(report, own)],
@@ -79,6 +83,8 @@ const ofTheUnit = supportFeatureNames.flatMap((name, column) => (ofTheWhole.has(
 /** The names of what speaks for an editor questioning the ground of a unit. */
 export const doubtFeatureNames = [
 	...ofTheUnit.map((column) => itemAt(supportFeatureNames, column)),
+	...namesOf(textFeatures),
+	...namesOf(headingFeatures),
 	...namesOf(ownFeatures),
 ];
 
@@ -92,7 +98,12 @@ export function measureDoubt(context: SupportContext): Float64Array {
 	ofTheUnit.forEach((column, at) => {
 		vector[at] = floatAt(support, column);
 	});
-	measureInto(vector, ofTheUnit.length, ownFeatures, {
+	let from = ofTheUnit.length;
+	for (const part of [measureText(own.unit.text), measureHeading(own.unit.section?.text ?? '')]) {
+		vector.set(part, from);
+		from += part.length;
+	}
+	measureInto(vector, from, ownFeatures, {
 		...{ report, own, block },
 		following: around(index + 1, index + 1 + reach),
 		preceding: around(index - reach, index),

@@ -1,7 +1,10 @@
-import { itemAt } from '../../access';
+import { itemAt, uintAt } from '../../access';
 import { anyOf } from '../../lexicon/compile';
 import { noNames } from '../../lexicon/names';
 import type { Block, Quantity, Report } from '../../report/model';
+import { countsBefore } from '../../text/collections';
+import { allMatches } from '../../text/matches';
+import { memoised } from '../../text/memo';
 import type { Ground, LogicNode } from '../model';
 import type { RuleReading } from '../reading/readByRules';
 import type { UnitSignals } from '../reading/signals';
@@ -50,12 +53,14 @@ function kindOf({ citations, unit }: UnitSignals): Ground['kind'] {
 	return unit.kind === 'table' ? 'table' : 'figure';
 }
 
-function placeOf({ blocks }: Report, one: Block, other: Block): Ground['where'] {
+const outsideLists = memoised(({ blocks }: Report) => countsBefore(blocks, ({ depth }) => depth === 0));
+
+function placeOf(report: Report, one: Block, other: Block): Ground['where'] {
 	if (one === other) return 'paragraph';
 	if (one.section !== other.section) return 'report';
 	const [first, last] = one.index < other.index ? [one, other] : [other, one];
-	const listed = blocks.slice(first.index, last.index + 1).every(({ depth }) => depth > 0);
-	return listed ? 'list' : 'section';
+	const outside = outsideLists(report);
+	return uintAt(outside, first.index) === uintAt(outside, last.index + 1) ? 'list' : 'section';
 }
 
 /** What a claim says and its ground does not, as far as it can be told; see {@link Ground.lacks}. */
@@ -85,7 +90,7 @@ function isSame(one: Quantity, other: Quantity): boolean {
  * are not told apart from other words, and so not looked for. Without the `s` of plurals.
  */
 function namesIn(text: string): string[] {
-	const found = [...text.matchAll(/(?<![\p{Script=Latin}\p{N}-])\p{Lu}[\p{Script=Latin}\p{N}]+/gu)];
+	const found = allMatches(/(?<![\p{Script=Latin}\p{N}-])\p{Lu}[\p{Script=Latin}\p{N}]+/gu, text);
 	return found
 		.filter(({ 0: word, index }) => /.\p{Lu}/u.test(word) || /[\p{Ll}\d,;]\s$/u.test(text.slice(0, index)))
 		.filter(([word]) => !isNoName.test(word))

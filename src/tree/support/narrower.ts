@@ -3,6 +3,7 @@ import { noCompanies } from '../../lexicon/names';
 import * as scopes from '../../lexicon/scopes';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
+import { allMatches } from '../../text/matches';
 import type { SupportReason } from '../model';
 import { nationwide, placeName, placesIn, worldwide } from '../reading/places';
 import type { UnitSignals } from '../reading/signals';
@@ -47,7 +48,7 @@ const wholeIndustry = inEither(scopes.wholeIndustry);
 
 /** A name with what only a company has or does right behind it. */
 const company =
-	/(?<name>\p{Lu}[\p{L}\d&-]*(?: \p{Lu}[\p{L}\d&-]*){0,2})(?:['’]s (?:revenues?|sales|profits?|margins?|shipments|earnings|customers|plants?|factory|factories|orders)|,? (?:Inc|Corp|Ltd|AG|GmbH|plc)\b\.?| (?:reported|announced|posted|sold|shipped|raised its|cut its))|(?<zh>[\p{Script=Han}A-Za-z]{2,8}?(?:集团|公司|股份))/gu;
+	/(?<name>\p{Lu}[\p{L}\d&-]{0,60}(?: \p{Lu}[\p{L}\d&-]{0,60}){0,2})(?:['’]s (?:revenues?|sales|profits?|margins?|shipments|earnings|customers|plants?|factory|factories|orders)|,? (?:Inc|Corp|Ltd|AG|GmbH|plc)\b\.?| (?:reported|announced|posted|sold|shipped|raised its|cut its))|(?<zh>[\p{Script=Han}A-Za-z]{2,8}?(?:集团|公司|股份))/gu;
 
 const companies: Scope = {
 	general: ({ unit }) => wholeIndustry.test(unit.text) && companiesIn(unit.text).length === 0,
@@ -59,7 +60,7 @@ const companies: Scope = {
 const noName = firstWords(noCompanies, 'u');
 
 function companiesIn(text: string): string[] {
-	return [...text.matchAll(company)]
+	return allMatches(company, text)
 		.flatMap(({ groups }) => groups?.name ?? groups?.zh ?? [])
 		.filter((name) => !noName.test(name));
 }

@@ -47,10 +47,13 @@ export function drawsOnCited({ own, block }: SupportContext): boolean {
 const pointsBack =
 	/^(?:this|these|those|such|it|they|together|combined|furthermore|moreover)\b|^(?:这|该|此|上述|由此|进而)/i;
 
-/** Whether a claim stands in the conclusion of a report that cites: its ground may be anywhere in the body. */
-export function sumsUp({ own, block, citing }: SupportContext): boolean {
+/**
+ * Whether a claim stands in the report's conclusion: its ground may be anywhere in the body. That goes for a report without
+ * a citation, too: else one passage that cites, wherever it came from, would speak for what the rest comes to.
+ */
+export function sumsUp({ own, block }: SupportContext): boolean {
 	const closes = own.unit.section?.role === 'conclusion' || summing.test(firstOf(block).unit.text);
-	return closes && citing > 0 && own.figures === 0;
+	return closes && own.figures === 0;
 }
 
 const summing =

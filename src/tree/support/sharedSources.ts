@@ -1,5 +1,6 @@
-import { blockAt } from '../../report/lookup';
+import { blockAt, blocksOf, within } from '../../report/lookup';
 import type { Block, Report } from '../../report/model';
+import { groupBy } from '../../text/collections';
 
 /**
  * The blocks whose source stands apart from them, as authors write one source for several: in the heading, in the line
@@ -11,16 +12,19 @@ export function blocksWithSharedSource(report: Report): ReadonlySet<number> {
 	const cover = (blocks: readonly Block[]) => {
 		for (const { index } of blocks) covered.add(index);
 	};
+	/** What was covered as the end of a list: so is whatever of the list stands before it. */
+	const listed = new Set<number>();
+	const held = groupBy(report.blocks, ({ container }) => container);
 	for (const block of report.blocks) {
 		if (block.introduces !== undefined && namesSource.test(report.source.slice(...block.span)))
 			covered.add(block.introduces);
 		if (!citing.has(block.index)) continue;
 		if (block.kind === 'heading') cover(ownBlocks(report, block));
 		else if (block.introduces !== undefined) cover(listAt(report, block.introduces));
-		else if (isSourceAlone(report, block)) cover(listBefore(report, block.index - 1));
+		else if (isSourceAlone(report, block)) cover(listBefore(report, block.index - 1, listed));
 		else if (block.kind === 'item') {
-			if (leadsIn(report, block)) cover(report.blocks.filter(({ container }) => container === block.index));
-			if (endsWithSourceLine(report, block)) cover(listBefore(report, block.index));
+			if (leadsIn(report, block)) cover(held.get(block.index) ?? []);
+			if (endsWithSourceLine(report, block)) cover(listBefore(report, block.index, listed));
 		}
 	}
 	return covered;
@@ -30,8 +34,8 @@ export function blocksWithSharedSource(report: Report): ReadonlySet<number> {
 const namesSource =
 	/\b(?:[Ee]xtracted|[Cc]ompiled|[Tt]aken|[Aa]dapted|[Dd]rawn|[Ss]ourced|[Rr]eproduced) from\s+(?:the\s+)?\p{Lu}|\b(?:[Aa]ccording to|[Pp]ublished by|[Dd]ata (?:from|by))\s+(?:the\s+)?\p{Lu}|(?:根据|引自|摘自|取自|来源于|整理自)[^，。：]{2,30}(?:[》”」]|统计|年鉴|年报|公告|报告|数据)/u;
 
-function ownBlocks({ blocks }: Report, heading: Block): Block[] {
-	return blocks.filter(({ section, kind }) => section === heading.section && kind !== 'heading');
+function ownBlocks(report: Report, heading: Block): Block[] {
+	return blocksOf(report, heading.section).filter(({ kind }) => kind !== 'heading');
 }
 
 /** The whole list that starts with a block, or the block alone. */
@@ -39,18 +43,19 @@ function listAt(report: Report, start: number): Block[] {
 	const { blocks } = report;
 	const first = blockAt(report, start);
 	if (first.kind !== 'item') return [first];
-	const end = blocks.findIndex(({ index, kind, depth }) => index > start && (kind !== 'item' || depth < first.depth));
-	return blocks.slice(start, end < 0 ? undefined : end);
+	let end = start + 1;
+	while (blocks[end]?.kind === 'item' && blockAt(report, end).depth >= first.depth) end++;
+	return blocks.slice(start, end);
 }
 
-/** The whole list that ends with a block, or the block alone. */
-function listBefore({ blocks }: Report, end: number): Block[] {
+/** The whole list that ends with a block, or the block alone; without what was listed before. */
+function listBefore({ blocks }: Report, end: number, listed: Set<number>): Block[] {
 	const last = blocks[end];
 	if (last?.kind !== 'item') return last ? [last] : [];
-	const before = blocks.findLastIndex(
-		({ index, kind, section }) => index < end && (kind !== 'item' || section !== last.section),
-	);
-	return blocks.slice(before + 1, end + 1);
+	const isOfList = (block: Block | undefined) => block?.kind === 'item' && block.section === last.section;
+	let start = end + 1;
+	while (isOfList(blocks[start - 1]) && !listed.has(start - 1)) listed.add(--start);
+	return blocks.slice(start, end + 1);
 }
 
 /** A paragraph of citations that say nothing: a link in a line of its own may head what follows, a picture has its own source. */
@@ -72,7 +77,7 @@ function endsWithSourceLine(report: Report, block: Block): boolean {
 
 /** Whether a block holds citations, and no word besides, from a place on. */
 function citesAlone({ source, citations }: Report, { index, span: [, end] }: Block, from: number): boolean {
-	const marks = citations.filter(({ block, span }) => block === index && span[0] >= from);
+	const marks = within(citations, [from, end]).filter(({ block }) => block === index);
 	const rest = marks.reduceRight(
 		(text, { span }) => text.slice(0, span[0] - from) + text.slice(span[1] - from),
 		source.slice(from, end),

@@ -1,68 +1,90 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
+import { Session } from 'node:inspector/promises';
 import { join } from 'node:path';
-import { type IntervalHistogram, monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import * as vscode from 'vscode';
+import { type Turns, timed, watchTurns } from './turns';
 
 /** Bursts of keys with pauses between them in which a run begins: what it brings comes in while the next burst is typed. */
 const bursts = 8;
 const keysInBurst = 12;
 const keyPause = 80;
 const burstPause = 700;
+/** What findings bring with them (marks, the tree, a history) comes right behind them: so long it still counts. */
+const settling = 1_000;
 
-/** What typing, or waiting for an answer, took, in milliseconds. */
-export interface Latency {
+/** What something took, in milliseconds. */
+export interface Step {
+	readonly wall: number;
+	readonly turns: Turns;
+}
+
+export interface Typing {
 	/** Of one key, from the edit to the editor's answer. */
 	readonly key: { readonly p50: number; readonly p99: number };
-	/** How long the extension host did nothing else. */
-	readonly blocked: { readonly p99: number; readonly max: number };
+	readonly turns: Turns;
 }
 
 export interface ReportLatency {
-	readonly words: number;
+	readonly activating: Step;
+	/** From opening, and from saving, to the findings; opening for the first time in a session, and once more. */
+	readonly opening: Step;
+	readonly openingAgain: Step;
+	readonly saving: Step;
 	/** Markdown that is not analysed, and the same text as a report. */
-	readonly plain: Latency;
-	readonly report: Latency;
-	/** From opening, and from saving, to the findings. */
-	readonly opening: number;
-	readonly saving: number;
+	readonly plain: Typing;
+	readonly report: Typing;
 }
 
-/** Measures every report of the open folder, named by its number of words, and writes the figures where the environment says. */
+/** Measures the report of the open folder in an editor that has just begun, and writes the figures where the environment says. */
 export async function run(): Promise<void> {
 	const folder = vscode.workspace.workspaceFolders?.[0]?.uri.fsPath;
-	const output = process.env.PLUMBLINE_LATENCY_RESULTS;
-	if (!folder || !output) throw new Error('The measurement needs a folder of reports and a place for its figures.');
-	await vscode.extensions.getExtension('plumbline.plumbline')?.activate();
-	const names = (await readdir(folder)).filter((name) => /^\d+\.md$/.test(name));
-	const sizes = names.map((name) => Number.parseInt(name, 10)).sort((a, b) => a - b);
-	const measured: ReportLatency[] = [];
-	for (const words of sizes) measured.push(await measureReport(folder, words));
+	const { PLUMBLINE_LATENCY_RESULTS: output, PLUMBLINE_LATENCY_PROFILE: profile } = process.env;
+	if (!folder || !output) throw new Error('The measurement needs a folder with a report and a place for its figures.');
+	const measured = await profiled(profile, () => measure(folder));
 	await writeFile(output, JSON.stringify(measured));
 }
 
-async function measureReport(folder: string, words: number): Promise<ReportLatency> {
-	const report = vscode.Uri.file(join(folder, `${words}.md`));
-	const text = await readFile(report.fsPath, 'utf8');
-	const plainFile = vscode.Uri.file(join(folder, `${words}-plain.md`));
-	await vscode.workspace.fs.writeFile(plainFile, new TextEncoder().encode(text));
+async function measure(folder: string): Promise<ReportLatency> {
+	const report = vscode.Uri.file(join(folder, 'report.md'));
+	const plainFile = vscode.Uri.file(join(folder, 'plain.md'));
+	await vscode.workspace.fs.writeFile(plainFile, await readFile(report.fsPath));
 	await configure('run', 'manual');
+	await quiet();
+	const activating = await timed(() => extension().activate());
 	const plain = await typing(await show(plainFile));
 	await close();
 	await configure('run', 'onType');
-	const opened = performance.now();
-	const found = findingsOf(report);
-	const editor = await show(report);
-	await found;
-	const opening = performance.now() - opened;
-	const typed = await typing(editor);
+	await quiet();
+	const opening = await openingOf(report);
+	const typed = await typing(await show(report));
 	await configure('run', 'onSave');
-	const saved = performance.now();
-	const again = findingsOf(report);
-	await editor.document.save();
-	await again;
-	const saving = performance.now() - saved;
+	const saving = await untilFound(report, () => vscode.workspace.save(report));
 	await close();
-	return { words, plain, report: typed, opening, saving };
+	const openingAgain = await openingOf(report);
+	await close();
+	return { activating, opening, openingAgain, saving, plain, report: typed };
+}
+
+function extension(): vscode.Extension<unknown> {
+	const found = vscode.extensions.getExtension('plumbline.plumbline');
+	if (!found) throw new Error('The extension is not there.');
+	return found;
+}
+
+function openingOf(report: vscode.Uri): Promise<Step> {
+	return untilFound(report, () => show(report));
+}
+
+/** By the clock until the findings are there; the turns of what follows them count, too. */
+async function untilFound(report: vscode.Uri, act: () => PromiseLike<unknown>): Promise<Step> {
+	const ended = watchTurns();
+	const { wall } = await timed(async () => {
+		const found = findingsOf(report);
+		await act();
+		await found;
+	});
+	await pause(settling);
+	return { wall, turns: ended() };
 }
 
 async function show(uri: vscode.Uri): Promise<vscode.TextEditor> {
@@ -81,6 +103,7 @@ function findingsOf(uri: vscode.Uri): Promise<void> {
 	return new Promise((resolve) => {
 		const listener = vscode.languages.onDidChangeDiagnostics(({ uris }) => {
 			if (!uris.some((each) => each.toString() === uri.toString())) return;
+			if (vscode.languages.getDiagnostics(uri).length === 0) return;
 			listener.dispose();
 			resolve();
 		});
@@ -88,27 +111,21 @@ function findingsOf(uri: vscode.Uri): Promise<void> {
 }
 
 /** Types into the middle of a text, letter by letter. */
-async function typing(editor: vscode.TextEditor): Promise<Latency> {
+async function typing(editor: vscode.TextEditor): Promise<Typing> {
 	const keys: number[] = [];
-	const blocked = monitorEventLoopDelay({ resolution: 1 });
+	const ended = watchTurns();
 	let at = editor.document.lineAt(Math.floor(editor.document.lineCount / 2)).range.end;
-	blocked.enable();
 	for (let burst = 0; burst < bursts; burst += 1) {
 		for (let key = 0; key < keysInBurst; key += 1) {
-			const began = performance.now();
-			await editor.edit((edit) => edit.insert(at, 'e'), { undoStopBefore: false, undoStopAfter: false });
-			keys.push(performance.now() - began);
+			const edit = () =>
+				editor.edit((change) => change.insert(at, 'e'), { undoStopBefore: false, undoStopAfter: false });
+			keys.push((await timed(edit)).wall);
 			at = at.translate(0, 1);
 			await pause(keyPause);
 		}
 		await pause(burstPause);
 	}
-	blocked.disable();
-	return { key: { p50: quantile(keys, 0.5), p99: quantile(keys, 0.99) }, blocked: blockedOf(blocked) };
-}
-
-function blockedOf(histogram: IntervalHistogram): Latency['blocked'] {
-	return { p99: histogram.percentile(99) / 1e6, max: histogram.max / 1e6 };
+	return { key: { p50: quantile(keys, 0.5), p99: quantile(keys, 0.99) }, turns: ended() };
 }
 
 function quantile(values: readonly number[], share: number): number {
@@ -116,6 +133,29 @@ function quantile(values: readonly number[], share: number): number {
 	return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
+/** Resolves once the editor has loaded what it loads by itself: a second has passed in which its thread did next to nothing. */
+async function quiet(): Promise<void> {
+	for (let tries = 0; tries < 60; tries += 1) {
+		const ended = watchTurns();
+		await pause(1_000);
+		if (ended().total < 50) return;
+	}
+}
+
 function pause(milliseconds: number): Promise<void> {
 	return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+/** With a path, a profile of the editor's thread is written there. */
+async function profiled<Value>(path: string | undefined, work: () => Promise<Value>): Promise<Value> {
+	if (!path) return work();
+	const session = new Session();
+	session.connect();
+	await session.post('Profiler.enable');
+	await session.post('Profiler.setSamplingInterval', { interval: 500 });
+	await session.post('Profiler.start');
+	const value = await work();
+	const { profile } = await session.post('Profiler.stop');
+	await writeFile(path, JSON.stringify(profile));
+	return value;
 }

@@ -2,10 +2,10 @@ import { entryOf } from '../../../src/access';
 import type { Analysis } from '../../../src/analysis';
 import { createPlumbline } from '../../../src/index';
 import { silentLogger, systemClock } from '../../../src/ports';
-import { ledgerNames, ledgerOf } from '../../../src/view/ledger';
+import { ledgerOf } from '../../../src/view/ledger';
 import { type CorpusReport, readReports } from './corpora';
 import type { Degrade } from './degradeEdits';
-import { expectations, type Measure } from './degradeExpectations';
+import { expectations, type Measure, measures } from './degradeExpectations';
 import { type DegradationKind, degradations } from './degradeKinds';
 import { createRandom } from './degradeRandom';
 import { type InflationKind, inflations } from './inflateKinds';
@@ -41,21 +41,30 @@ export function degradationFigures(
 
 export interface InflationFigures {
 	readonly cases: number;
-	/** The share of the versions that do not look better: all that is wrong, counted together, has not become less. 0–1. */
-	readonly noBetter: number;
+	/** Of each count, the share of the versions in which it does not look better: no less is wrong. 0–1. */
+	readonly noBetter: ReadonlyMap<Measure, number>;
 }
 
-/** What makes a report longer and no better, over as many reports and seeds as it takes for 200 versions of each kind. */
+/** What makes a report longer and no better, over as many seeds as it takes for 200 versions of each kind. */
 export function inflationFigures(
 	reports: readonly CorpusReport[] = readReports(),
 ): Record<InflationKind, InflationFigures> {
 	const analyses = reports.map((report) => plumbline.analyze(report));
-	const enough = Array.from({ length: Math.ceil(200 / Math.max(1, reports.length)) }, (_, at) => at + 1);
 	return byKind(inflations, (make) => {
-		const moves = movesOf(make, analyses, enough);
-		const wrong = moves.map((move) => [...move.values()].reduce((sum, by) => sum + by, 0));
-		return { cases: moves.length, noBetter: mean(wrong.map((by) => Number(by >= 0))) };
+		const moves = enoughMovesOf(make, analyses);
+		const noBetter = measures.map((measure) => {
+			return [measure, mean(moves.map((move) => Number(entryOf(move, measure) >= 0)))] as const;
+		});
+		return { cases: moves.length, noBetter: new Map(noBetter) };
 	});
+}
+
+/** Seed by seed; a kind that applies to none of the reports has no versions. */
+function enoughMovesOf(make: Degrade, analyses: readonly Analysis[]): Map<Measure, number>[] {
+	const moves = movesOf(make, analyses, [1]);
+	for (let seed = 2; moves.length > 0 && moves.length < 200 && seed <= 200; seed++)
+		moves.push(...movesOf(make, analyses, [seed]));
+	return moves;
 }
 
 function byKind<Kind extends string, Figures>(
@@ -92,10 +101,9 @@ function versionOf(make: Degrade, analysis: Analysis, analyses: readonly Analysi
 function countsOf(analysis: Analysis): Map<Measure, number> {
 	const ledger = ledgerOf(analysis);
 	const overstated = analysis.findings.filter(({ code }) => code === 'claim.overstated').length;
-	return new Map<Measure, number>([
-		...ledgerNames.map((name) => [name, ledger[name].places.length] as const),
-		['overstated', overstated],
-	]);
+	return new Map(
+		measures.map((measure) => [measure, measure === 'overstated' ? overstated : ledger[measure].count] as const),
+	);
 }
 
 function mean(values: readonly number[]): number {

@@ -1,8 +1,8 @@
-import type { LedgerName } from '../../../src/view/ledger';
 import type { DegradationKind } from './degradeKinds';
 
-/** A count of what is wrong: the places of an entry of the ledger, or claims that say more than they know. */
-export type Measure = LedgerName | 'overstated';
+/** The counts of what is wrong: the ledger's, but for the sources that were read, and claims that say more than they know. */
+export const measures = ['claims', 'facts', 'numbers', 'paragraphs', 'citations', 'overstated'] as const;
+export type Measure = (typeof measures)[number];
 
 export interface Expectation {
 	/** What is wrong more often afterwards. */

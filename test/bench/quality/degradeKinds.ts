@@ -1,4 +1,5 @@
 import type { Analysis } from '../../../src/analysis';
+import { resolves } from '../../../src/report/citations/resolvable';
 import type { Block, Citation, Report, Span } from '../../../src/report/model';
 import { overlap } from '../../../src/report/spanRelations';
 import { partOf, proseBlocks, roleOf, sentenceText } from '../../../src/shown/proseBlocks';
@@ -18,10 +19,19 @@ export function withoutLink({ form, title }: Citation): string {
 	return form === 'link' ? (title ?? '') : '';
 }
 
-/** A tenth of the paragraphs, three at least, come again at the end of another part, reworded a little. */
-const paragraphsRepeated: Degrade = ({ analysis: { report }, random }) => {
+/**
+ * A tenth of the paragraphs, three at least, come again at the end of another part, reworded a little. One with a broken
+ * citation is left alone: it would be broken in one place more.
+ */
+const paragraphsRepeated: Degrade = ({ analysis: { report, findings }, random }) => {
+	const broken = [
+		...findings.filter(({ code }) => code === 'citation.broken'),
+		...report.citations.filter((citation) => !resolves(report, citation)),
+	];
 	const long = bodyBlocks(report).filter(
-		(block) => sentenceText(report, block).length >= (report.language === 'zh' ? 40 : 100),
+		(block) =>
+			sentenceText(report, block).length >= (report.language === 'zh' ? 40 : 100) &&
+			!broken.some(({ span }) => overlap(span, block.span)),
 	);
 	const parts = [...new Set(bodyBlocks(report).map((block) => partOf(report, block)))];
 	if (long.length < 6 || parts.length < 2) return undefined;

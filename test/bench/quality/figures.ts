@@ -103,9 +103,11 @@ function degradation(): Figure[] {
 }
 
 function inflation(): Figure[] {
-	return Object.entries(inflationFigures()).map(([kind, { noBetter, cases }]) => {
-		return { name: `ledger: ${kind} (${cases}), looks no better`, value: noBetter, aim: 0.95 };
-	});
+	return Object.entries(inflationFigures()).flatMap(([kind, { noBetter, cases }]) =>
+		[...noBetter].map(([measure, value]) => {
+			return { name: `ledger: ${kind} (${cases}), ${measure} no better`, value, aim: 0.95 };
+		}),
+	);
 }
 
 /** Definitions stand with the figures' functions: coverage is the share of all claims that are called so. */

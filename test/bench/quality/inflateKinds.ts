@@ -28,20 +28,24 @@ const fillers = {
 	],
 };
 
-/** A section of another report, heading and all, in the middle of this one. */
+/**
+ * A section of another report, heading and all, in the middle of this one; without its headings in a report that has none
+ * of Markdown's. Nothing of the report comes to stand under the passage's headings.
+ */
 const passageInserted: Degrade = ({ analysis: { report }, other, random }) => {
 	const passage = other && sectionOf(other.report, random);
-	const places = report.sections.slice(1);
-	if (!other || !passage || places.length < 2) return undefined;
+	const places = passage && report.sections.slice(1).filter(({ level }) => level <= passage.level);
+	if (!passage || !places || places.length < 2) return undefined;
 	const [at] = itemAt(places, Math.floor(places.length / 2)).span;
-	const text = other.report.source.slice(...passage.span);
-	return applyEdits(report.source, [{ span: [at, at], text: `${text.trimEnd()}\n\n` }]);
+	const text = other.report.source.slice(...passage.span).trimEnd();
+	const fitting = /^#{1,6} /mu.test(report.source) ? text : text.replaceAll(/^#{1,6} .*\n?/gmu, '');
+	return applyEdits(report.source, [{ span: [at, at], text: `${fitting}\n\n` }]);
 };
 
-/** A section with something in it, which is not the whole report. */
+/** A section of the body with something in it, which is not the whole report. */
 function sectionOf(report: Report, random: Random): Section | undefined {
 	const some = report.sections.filter(
-		({ span: [start, end] }) => end - start > 400 && end - start < report.source.length / 2,
+		({ role, span: [start, end] }) => role === 'body' && end - start > 400 && end - start < report.source.length / 2,
 	);
 	return some.length > 0 ? random.pick(some) : undefined;
 }

@@ -1,5 +1,7 @@
 /** Gradient-boosted regression trees for logistic loss (Friedman 2001), small and deterministic. */
 
+import { memoised } from '../../../src/text/memo';
+
 export interface BoostOptions {
 	readonly classes: number;
 	readonly rounds: number;
@@ -30,7 +32,7 @@ export interface Dataset {
 /** Trees by round, then by class (one class: the log-odds of label 1). */
 export function trainBoost({ rows, labels, weights, groups }: Dataset, options: BoostOptions): TreeNode[][] {
 	const { classes, rounds } = options;
-	const bins = makeBins(rows);
+	const bins = binsOf(rows);
 	const scores = new Float64Array(rows.length * classes);
 	const odds = new Float64Array(rows.length * classes);
 	const all = Int32Array.from(rows, (_, i) => i);
@@ -50,16 +52,22 @@ export function trainBoost({ rows, labels, weights, groups }: Dataset, options: 
 				const p = odds[i * classes + c]!;
 				const w = weights?.[i] ?? 1;
 				const hit = classes === 1 ? labels[i]! : labels[i] === c ? 1 : 0;
-				g[i] = w * (p - hit);
-				h[i] = w * Math.max(1e-6, p * (1 - p));
+				g[i] = summable(w * (p - hit));
+				h[i] = summable(w * Math.max(1e-6, p * (1 - p)));
 			}
 			const columns = Int32Array.from(bins.cuts.keys()).filter(() => random() < options.columns);
 			const settle = (members: Int32Array, value: number) => {
 				for (const i of members) scores[i * classes + c]! += value;
 			};
-			return grow({ g, h, bins, columns, options, settle }, all, options.depth);
+			const context = { g, h, bins, columns, options, settle };
+			return grow(context, all, sumsByBin(context, all), options.depth);
 		});
 	});
+}
+
+/** Rounded so that sums of some ten thousand are exact: in whatever order they are added, and taken off again. */
+function summable(derivative: number): number {
+	return Math.round(derivative * 2 ** 36) / 2 ** 36;
 }
 
 /** The odds of label 1. */
@@ -89,23 +97,36 @@ function groupOdds(scores: Float64Array, groups: readonly number[], odds: Float6
 	for (const [i, power] of powers.entries()) odds[i] = power / sums.get(groups[i]!)!;
 }
 
-/** Grows a tree over some rows, and adds what each leaf says to the scores of its rows. */
-function grow(context: Grower, members: Int32Array, depth: number): TreeNode {
+/** Grows a tree over some rows, whose sums by bin are known, and adds what each leaf says to the scores of its rows. */
+function grow(context: Grower, members: Int32Array, sums: Float64Array, depth: number): TreeNode {
 	const { bins, options } = context;
 	const total = totalOf(context, members);
-	const split = depth === 0 ? undefined : bestSplit(context, members, total);
+	const split = depth === 0 ? undefined : bestSplit(context, sums, total);
 	if (!split) {
 		const leaf = (-options.rate * total.g) / (total.h + options.l2);
 		context.settle(members, leaf);
 		return leaf;
 	}
 	const [left, right] = partition(members, bins, split);
+	const [leftSums, rightSums] = depth === 1 ? [sums, sums] : partSums(context, sums, left, right);
 	return {
 		feature: split.feature,
 		at: bins.cuts[split.feature]![split.bin - 1]!,
-		left: grow(context, left, depth - 1),
-		right: grow(context, right, depth - 1),
+		left: grow(context, left, leftSums, depth - 1),
+		right: grow(context, right, rightSums, depth - 1),
 	};
+}
+
+/** The sums of two parts of a node: those of the smaller are added up, those of the other are what is left. */
+function partSums(
+	context: Grower,
+	sums: Float64Array,
+	left: Int32Array,
+	right: Int32Array,
+): [left: Float64Array, right: Float64Array] {
+	const smaller = sumsByBin(context, left.length < right.length ? left : right);
+	for (let at = 0; at < sums.length; at++) sums[at]! -= smaller[at]!;
+	return left.length < right.length ? [smaller, sums] : [sums, smaller];
 }
 
 /** The rows whose bin lies below a split, and the others, in their order. */
@@ -160,6 +181,9 @@ interface Split {
 
 const mostBins = 24;
 
+/** Forests of several starts are grown over the same rows. */
+const binsOf = memoised(makeBins);
+
 function makeBins(rows: readonly Float64Array[]): Bins {
 	const width = rows[0]?.length ?? 0;
 	const of = new Uint8Array(rows.length * width);
@@ -177,7 +201,7 @@ function makeBins(rows: readonly Float64Array[]): Bins {
 }
 
 function cutsOf(rows: readonly Float64Array[], feature: number): number[] {
-	const values = [...new Set(rows.map((row) => row[feature]!))].sort((a, b) => a - b);
+	const values = Float64Array.from(new Set(rows.map((row) => row[feature]!))).sort();
 	const step = Math.max(1, values.length / mostBins);
 	const cuts: number[] = [];
 	for (let k = step; k < values.length; k += step) {
@@ -202,11 +226,10 @@ function totalOf({ g, h }: Grower, members: Int32Array): Total {
 	return total;
 }
 
-function bestSplit(context: Grower, members: Int32Array, total: Total): Split | undefined {
+function bestSplit(context: Grower, sums: Float64Array, total: Total): Split | undefined {
 	const { bins, columns, options } = context;
 	const { l2, leastLeaf } = options;
 	const base = (total.g * total.g) / (total.h + l2);
-	const sums = sumsByBin(context, members);
 	let best: Split | undefined;
 	let most = 1e-6;
 	for (const [column, feature] of columns.entries()) {

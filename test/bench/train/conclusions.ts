@@ -11,7 +11,7 @@ import type { Ranking } from '../../../src/tree/learned/ranking';
 import { readByRules } from '../../../src/tree/reading/readByRules';
 import { isNear, type Link, type MarkedReport, readMarked } from '../editor/marks';
 import { type BoostOptions, trainBoost } from './boost';
-import { descend, dot } from './descend';
+import { descendLists } from './descend';
 import { readExamples } from './examples';
 import { trainRolesAndKeys } from './models';
 import { packForest } from './pack';
@@ -116,12 +116,8 @@ export function trainConclusions(examples: readonly ConclusionExample[]): Conclu
 	};
 }
 
-/** Listwise: the rows of a group compete, and the wanted ones should win (softmax cross entropy), on scaled measurements. */
-function trainRanking(
-	features: readonly string[],
-	groups: readonly Group[],
-	{ l2, ...options }: typeof thesisOptions,
-): Ranking {
+/** On scaled measurements; those wanted of a group share the win. */
+function trainRanking(features: readonly string[], groups: readonly Group[], options: typeof thesisOptions): Ranking {
 	const telling = groups.filter(({ wanted }) => wanted.includes(true));
 	const scale = scalesOf(
 		telling.flatMap(({ rows }) => rows),
@@ -131,19 +127,7 @@ function trainRanking(
 		rows: rows.map((row) => row.map((value, feature) => value / scale[feature]!)),
 		wanted: wanted.map((is) => Number(is) / wanted.filter(Boolean).length),
 	}));
-	const weights = descend(features.length, options, (at, gradient) => {
-		for (const { rows, wanted } of lists) {
-			const scores = rows.map((row) => dot(row, at));
-			const most = Math.max(...scores);
-			const powers = scores.map((score) => Math.exp(score - most));
-			const total = powers.reduce((sum, power) => sum + power);
-			for (const [i, row] of rows.entries()) {
-				const error = (powers[i]! / total - wanted[i]!) / lists.length;
-				for (let feature = 0; feature < row.length; feature++) gradient[feature]! += error * row[feature]!;
-			}
-		}
-		for (let feature = 0; feature < at.length; feature++) gradient[feature]! += l2 * at[feature]!;
-	});
+	const weights = descendLists(lists, options);
 	return { features, weights: weights.map((weight, feature) => Number((weight / scale[feature]!).toPrecision(4))) };
 }
 

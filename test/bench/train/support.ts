@@ -5,7 +5,7 @@ import { rankSentences } from '../../../src/sources/support/rank';
 import { measureSentences } from '../../../src/sources/support/rankFeatures';
 import type { SourceIndex } from '../../../src/sources/support/sourceIndex';
 import type { SupportWeights } from '../../../src/sources/support/weights';
-import { descend, dot } from './descend';
+import { descend, descendLists, dot } from './descend';
 
 /** A claim that people held against its source. */
 export interface SupportExample {
@@ -34,41 +34,12 @@ function rowsOf(example: SupportExample): readonly Float64Array[] {
 	return rows;
 }
 
-/** Listwise: the sentences of a source compete, and those of the smallest sets should win (softmax cross entropy). */
+/** The sentences of a source compete, and those of the smallest sets should win. */
 function trainRank(examples: readonly SupportExample[]): number[] {
-	const lists = examples.map((example) => ({ rows: flat(rowsOf(example)), wanted: wantedOf(example) }));
-	const size = rowsOf(examples[0]!)[0]!.length;
-	return descend(size, rankOptions, (weights, gradient) => {
-		for (const { rows, wanted } of lists) {
-			const odds = softmax(rows, weights);
-			for (let i = 0, at = 0; i < odds.length; i++) {
-				const error = (odds[i]! - wanted[i]!) / lists.length;
-				for (let k = 0; k < size; k++) gradient[k]! += error * rows[at++]!;
-			}
-		}
-		for (let k = 0; k < size; k++) gradient[k]! += rankOptions.l2 * weights[k]!;
-	});
-}
-
-/** Rows one behind the other: they are walked hundreds of times. */
-function flat(rows: readonly Float64Array[]): Float64Array {
-	const all = new Float64Array(rows.length * rows[0]!.length);
-	for (const [i, row] of rows.entries()) all.set(row, i * row.length);
-	return all;
-}
-
-/** The odds of each row to win against the others. */
-function softmax(rows: Float64Array, weights: Float64Array): Float64Array {
-	const scores = new Float64Array(rows.length / weights.length);
-	for (let i = 0, at = 0; i < scores.length; i++) {
-		let score = 0;
-		for (let k = 0; k < weights.length; k++) score += rows[at++]! * weights[k]!;
-		scores[i] = score;
-	}
-	const most = scores.reduce((a, b) => Math.max(a, b));
-	const powers = scores.map((score) => Math.exp(score - most));
-	const total = powers.reduce((a, b) => a + b);
-	return powers.map((power) => power / total);
+	return descendLists(
+		examples.map((example) => ({ rows: rowsOf(example), wanted: wantedOf(example) })),
+		rankOptions,
+	);
 }
 
 /** How often a sentence is in one of the smallest sets, as shares of 1. */

@@ -22,6 +22,14 @@ describe('the packaged extension', () => {
 		await workbench.problems.filter({ hasText: 'citation.broken' }).waitFor();
 	});
 
+	it('explains a finding on a page that is rendered, not its source', async () => {
+		const { workbench } = session;
+		await workbench.problems.filter({ hasText: 'citation.broken' }).locator('.monaco-link').click();
+		await workbench.pageWith('How to fix it');
+		await workbench.screenshot('page-from-problems');
+		await workbench.runCommand('View: Close Editor');
+	});
+
 	it('scores it', async () => {
 		const { workbench } = session;
 		await workbench.focusEditor();

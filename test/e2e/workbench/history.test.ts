@@ -8,6 +8,8 @@ import type { WorkbenchPage } from '../workbenchPage';
 const report = 'grid-storage/report.md';
 /** It leads nowhere. */
 const marker = '[17]';
+/** A marker of another sentence, behind which a new one goes. */
+const beside = 'for that year [5]';
 const mended = 'A citation without a matching reference (1)';
 
 describe('the history of a report', () => {
@@ -34,10 +36,13 @@ describe('the history of a report', () => {
 
 	it('tells after a save what is mended and what is new, since the last look and the last commit', async () => {
 		const { panel } = workbench;
-		const { line, column } = await placeOf(marker);
-		await workbench.goTo({ line, column: column + marker.length });
-		for (const _ of marker.slice(1)) await workbench.press('Backspace');
-		await workbench.type('97]');
+		const leading = await placeOf(marker);
+		await workbench.goTo({ ...leading, column: leading.column + marker.length });
+		for (const _ of marker) await workbench.press('Backspace');
+		// In another sentence: in the same one it would be the old finding worded anew.
+		const { line, column } = await placeOf(beside);
+		await workbench.goTo({ line, column: column + beside.length });
+		await workbench.type('[97]');
 		await workbench.press('Control+S');
 		await panel.locator('.saves tbody tr').nth(1).waitFor();
 		await panel.getByRole('heading', { name: /^Mended since your last look/ }).waitFor();

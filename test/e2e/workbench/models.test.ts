@@ -33,18 +33,18 @@ describe('a model that the editor offers', () => {
 
 	it('can be connected without a key', async () => {
 		await workbench.beginCommand('Plumbline: Connect a Model…');
-		await workbench.choose('Scripted Model');
+		await workbench.quickInput.choose('Scripted Model');
 		await workbench.notified('plumbline-test/scripted is connected');
 		assert.equal(server.requests.length, 0);
 	});
 
 	it('judges the report after the author has agreed', async () => {
 		await workbench.beginCommand('Plumbline: Score With Model');
-		await workbench.question.getByText('Score this report with Scripted Model in the editor?').waitFor();
-		await workbench.question.getByText('Cost: not known for this model.').waitFor();
+		await workbench.quickInput.box.getByText('Score this report with Scripted Model in the editor?').waitFor();
+		await workbench.quickInput.box.getByText('Cost: not known for this model.').waitFor();
 		assert.equal(server.requests.length, 0);
 		await workbench.screenshot('model-preview');
-		await workbench.choose('Run');
+		await workbench.quickInput.choose('Run');
 		const { panel } = workbench;
 		const footer = panel.locator('footer').getByText(/scripted · \d+ questions asked, 0 answered from cache/);
 		await footer.waitFor();
@@ -71,9 +71,9 @@ describe('a model that the editor offers', () => {
 	it('reads the findings again after the author has agreed, and they say so', async () => {
 		server.clear();
 		await workbench.panel.getByRole('button', { name: 'Review With scripted' }).click();
-		await workbench.question.getByText('Review this report with Scripted Model in the editor?').waitFor();
+		await workbench.quickInput.box.getByText('Review this report with Scripted Model in the editor?').waitFor();
 		assert.equal(server.requests.length, 0);
-		await workbench.choose('Run');
+		await workbench.quickInput.choose('Run');
 		await workbench.notified('Read again by a model');
 		assert.equal(server.requests.length, 1);
 		await workbench.runCommand('View: Focus Problems');
@@ -91,7 +91,7 @@ describe('a model that the editor offers', () => {
 		const took = await soonest(1_000, async () => {
 			server.clear();
 			await workbench.panel.getByRole('button', { name: 'Score With scripted' }).click();
-			await workbench.choose('Run');
+			await workbench.quickInput.choose('Run');
 			await server.waitForRequests(1);
 			await workbench.panel.getByRole('button', { name: 'Cancel' }).click();
 			const pressed = performance.now();

@@ -39,17 +39,18 @@ for (const [theme, title] of Object.entries(themes)) {
 			await workbench.tree.nth(3).waitFor();
 			await workbench.widenSideBar(440);
 			await workbench.screenshot(`tree-${theme}`);
-			await workbench.runCommand('Plumbline: Show Unsupported Claims Only');
+			await workbench.runCommand('Plumbline: Show Only Claims That Lack Support');
 			const node = await workbench.treeNode(unsupported);
 			await node.click();
 			await workbench.cursorAt((await placeOf(unsupported)).line);
 		});
 
-		it('shows nothing but unsupported claims and what leads to them when asked to', async () => {
+		it('shows nothing but claims that lack ground and what leads to them when asked to', async () => {
 			const rows = await workbench.walkTree();
 			const leaves = rows.filter(({ level }, index) => (rows[index + 1]?.level ?? 0) <= level);
 			assert.ok(leaves.length > 0);
-			for (const { label } of leaves) assert.match(label, /, not supported,/);
+			for (const { label } of leaves)
+				assert.match(label, /: (?:nothing found under it|ground unclear|partly supported),/);
 			await workbench.screenshot(`unsupported-${theme}`);
 			await workbench.runCommand('Plumbline: Show All Claims');
 		});
@@ -57,14 +58,14 @@ for (const [theme, title] of Object.entries(themes)) {
 		it('explains a claim', async () => {
 			await workbench.goTo(await placeOf(unsupported));
 			await workbench.runCommand('Show or Focus Hover');
-			await workbench.hover.getByText('not supported').waitFor();
+			await workbench.hover.getByText('nothing found under it').waitFor();
 			await workbench.press('Escape');
 		});
 
 		it('says of a finding what it rests on and what can be done', async () => {
 			await workbench.goTo(await placeOf('We prefer Halvern Energy'));
 			await workbench.runCommand('Show or Focus Hover');
-			await workbench.hover.getByText('Mark as Verified').waitFor();
+			await workbench.hover.getByText('Set Aside…').waitFor();
 			await workbench.screenshot(`hover-${theme}`);
 			await workbench.press('Escape');
 		});
@@ -74,7 +75,7 @@ for (const [theme, title] of Object.entries(themes)) {
 			const { panel } = workbench;
 			await panel.getByRole('tab', { name: 'To Do', selected: true }).waitFor();
 			await panel.getByText('Fix first').waitFor();
-			await panel.getByRole('button', { name: 'Score Again' }).waitFor();
+			await panel.getByRole('button', { name: 'Check Again' }).waitFor();
 			await workbench.screenshot(`todo-${theme}`);
 			await panel.getByRole('tab', { name: 'Scores' }).click();
 			await panel.getByRole('tab', { name: 'FinResearchBench' }).click();
@@ -112,6 +113,7 @@ for (const [theme, title] of Object.entries(themes)) {
 			await workbench.goTo({ line: 1, column: 1 });
 			const { line } = await placeOf('[17]');
 			await panel.getByRole('tab', { name: 'To Do' }).click();
+			await panel.locator('summary').getByText('Filter findings').click();
 			await panel.getByRole('searchbox', { name: 'Filter findings' }).fill('[17]');
 			const found = panel.locator('.to-do-groups .finding');
 			await found.filter({ hasText: `line ${line}` }).click();
@@ -171,11 +173,18 @@ for (const [theme, title] of Object.entries(themes)) {
 			const rows = panel.locator('.to-do-row');
 			const before = await rows.count();
 			const row = rows.filter({ hasText: `line ${(await placeOf('[17]')).line}` });
-			await row.getByRole('button', { name: 'Ignore…' }).click();
-			await workbench.choose('Ignore here: ');
+			await row.getByRole('button', { name: 'Set Aside…' }).click();
+			await workbench.quickInput.choose('Ignore here');
 			// Its own row goes at once, for the comment moves it to another line.
 			await rows.nth(before - 1).waitFor({ state: 'detached' });
 			assert.equal(await rows.count(), before - 1);
+		});
+
+		it('explains a kind of finding on a page that is rendered, not its source', async () => {
+			await workbench.panel.locator('.to-do-row').first().getByRole('button', { name: 'Learn More' }).click();
+			await workbench.pageWith('How to fix it');
+			await workbench.screenshot(`page-${theme}`);
+			await workbench.runCommand('View: Close Editor');
 		});
 
 		it('says whose the logic tree is when another file has the focus', async () => {

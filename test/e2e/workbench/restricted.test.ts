@@ -22,7 +22,7 @@ describe('Restricted Mode', () => {
 		const { workbench } = session;
 		await workbench.focusEditor();
 		for (const query of ['Read Cited Sources', 'New Skill', 'Choose Skills']) {
-			const offered = await workbench.offeredCommands(`Plumbline: ${query}`, 'Plumbline');
+			const offered = await workbench.quickInput.offeredCommands(`Plumbline: ${query}`, 'Plumbline');
 			assert.deepEqual(
 				offered.filter((title) => title.includes(query)),
 				[],
@@ -33,7 +33,7 @@ describe('Restricted Mode', () => {
 	it('scores offline, and offers no model', async () => {
 		const { workbench } = session;
 		await workbench.focusEditor();
-		const offered = await workbench.offeredCommands('Plumbline: Score', 'Plumbline: Score Offline');
+		const offered = await workbench.quickInput.offeredCommands('Plumbline: Score', 'Plumbline: Score Report');
 		assert.deepEqual(
 			offered.filter((title) => title.includes('Score With Model')),
 			[],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { runIn } from './memoryEnvironment';
 import { violations } from './schemas';
 
-const folder = join(__dirname, '../../../../shared/corpora/reports');
+const folder = '../shared/corpora/reports';
 
 describe('CLI: real reports', () => {
 	if (!existsSync(folder)) {

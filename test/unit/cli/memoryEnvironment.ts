@@ -49,7 +49,6 @@ export async function runIn(surroundings: Surroundings, ...argv: string[]): Prom
 		fs: { ...memoryFileSystem(files), ...surroundings.fs },
 		clock: { ...systemClock, now: () => 0 },
 		version: '1.2.3',
-		findingPages: 'file:///docs/findings/',
 		fetch: () => Promise.reject(new Error('There is no network here.')),
 		prompts: memoryTexts({}),
 		skills: shippedFolder,

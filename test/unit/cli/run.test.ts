@@ -15,8 +15,8 @@ describe('CLI: languages', () => {
 			const { stdout } = await runIn({ files }, 'analyze', 'a.md', '--format', 'json', ...options);
 			return JSON.parse(stdout).findings[0].message;
 		};
-		assert.match(await said(), /^The list of 1 entry has no “7”/);
-		assert.match(await said('--lang', 'zh-CN'), /^参考文献列表共 1 条，没有“7”。/);
+		assert.match(await said(), /^The list has entry 1, but no “7”/);
+		assert.match(await said('--lang', 'zh-CN'), /^参考文献列表有第 1 条，没有“7”。/);
 		assert.equal(await said('--lang=zh'), await said('--lang', 'zh-CN'));
 	});
 
@@ -101,6 +101,20 @@ describe('CLI: exit codes', () => {
 		assert.equal(await codeOf('--fail-on=error', '--max-findings=2'), 0);
 		const { stderr } = await runIn({ files }, 'analyze', 'a.md', '--max-findings=1.5');
 		assert.match(stderr, /a whole number from 0 to 100000/);
+	});
+
+	it('2 where a report is gone, unreadable or too large by the time it is read', async () => {
+		for (const [code, why] of [
+			['ENOENT', 'the folder does not exist'],
+			['EACCES', 'you have no permission'],
+			['ERR_FS_FILE_TOO_LARGE', 'there is more in it than is read'],
+		] as const) {
+			const read = async () => {
+				throw Object.assign(new Error(code), { code });
+			};
+			const { code: exit, stderr } = await runIn({ files: { 'r.md': '# A\n' }, fs: { read } }, 'analyze', 'r.md');
+			assert.deepEqual([exit, stderr], [2, `plumbline: r.md cannot be read: ${why}.\n`]);
+		}
 	});
 
 	it('2 without a stack trace for what nobody foresaw; a trace when it is asked for', async () => {

@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import Ajv from 'ajv/dist/2020';
 
 type SchemaName = 'analysis' | 'scorecard' | 'config' | 'decisions';
 
-const folder = join(__dirname, '../../../schemas');
-
 /** The project's schema of that name, as JSON. */
 export function readSchema(name: SchemaName) {
-	return JSON.parse(readFileSync(join(folder, `${name}.schema.json`), 'utf8'));
+	return JSON.parse(readFileSync(`schemas/${name}.schema.json`, 'utf8'));
 }
 
 /** What a value breaks of the schema of that name; empty when it is valid. */

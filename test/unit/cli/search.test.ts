@@ -115,7 +115,7 @@ describe('the search by a model’s core', () => {
 		const urls: string[] = [];
 		const core = createPlumbline({
 			logger: { info() {}, warn() {}, error() {} },
-			clock: { now: () => 0, sleep: async () => {} },
+			clock: { now: () => 0, elapsed: () => 0, sleep: async () => {} },
 			fetch: async (url) => {
 				urls.push(String(url));
 				return Response.json({ results: [{ url: 'https://a.example/x', title: 'X', content: 'Prices fell.' }] });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { changeDecisions, type DecisionsFile } from '../../../src/decisions/change';
+import { changeDecisions } from '../../../src/decisions/change';
 import {
 	DecisionsError,
 	decisionsOn,
@@ -10,6 +10,7 @@ import {
 	withoutDecision,
 } from '../../../src/decisions/file';
 import type { Decision } from '../../../src/decisions/model';
+import type { SharedFile } from '../../../src/text/sharedFile';
 
 function made(parts: Partial<Decision> = {}): Decision {
 	return {
@@ -87,7 +88,7 @@ describe('changing the file of decisions', () => {
 	function fileOf(text: string | undefined, others: readonly Decision[] = []) {
 		const pending = [...others];
 		const state = { text, writes: 0 };
-		const file: DecisionsFile = {
+		const file: SharedFile = {
 			read: async () => state.text,
 			async replace(before, after) {
 				const other = pending.shift();

@@ -108,7 +108,7 @@ describe('the manifest', () => {
 
 	it('sets every context key that a condition names', () => {
 		const conditions = JSON.stringify(contributes)
-			.match(/"(?:when|enablement)":"[^"]*"/g)!
+			.match(/"(?:when|enablement)":"[^"]*"|"onContext:[^"]*"/g)!
 			.join(' ');
 		const named = matches(/(?<!view == )(plumbline\.[\w.]+)/g, conditions);
 		assert.deepEqual(
@@ -137,7 +137,8 @@ describe('the manifest', () => {
 		assert.deepEqual(hidden, [
 			...['plumbline.tree.copy', 'plumbline.tree.analyze', 'plumbline.tree.showScore'],
 			...['plumbline.reveal', 'plumbline.compare'],
-			...['plumbline.openSource', 'plumbline.insertCitation', 'plumbline.changeSeverity', 'plumbline.reword'],
+			...['plumbline.openSource', 'plumbline.insertCitation', 'plumbline.changeSeverity', 'plumbline.afterFix'],
+			...['plumbline.afterIgnore', 'plumbline.reword'],
 		]);
 	});
 
@@ -150,11 +151,12 @@ describe('the manifest', () => {
 		);
 		const onReports = commandPalette.filter(({ when }: { when: string }) => when.includes('plumbline.hasReport'));
 		for (const { command, when } of onReports) assert.match(when, /\|\| editorLangId == markdown/, command);
-		assert.equal(onReports.length, 20);
+		assert.equal(onReports.length, 21);
 	});
 
 	it('has the files it names', () => {
-		const files = [manifest.icon, ...matches(/"(media\/[^"]+)"/g, JSON.stringify(contributes))];
+		const named = JSON.stringify([contributes, readJson('package.nls.json'), readJson('package.nls.zh-cn.json')]);
+		const files = [manifest.icon, ...matches(/"(media\/[^"]+)"/g, named)];
 		for (const file of files) assert.ok(existsSync(file), file);
 		for (const code of Object.keys(findingCodes)) assert.ok(existsSync(`docs/findings/${code}.md`), code);
 	});

@@ -13,13 +13,12 @@ describe('the panel’s messages', () => {
 			{ type: 'reveal', span: [3, 9], text: 'scored' },
 			{ type: 'open' },
 			{ type: 'fix', code: 'citation.broken', span: [3, 9] },
-			{ type: 'ignore', code: 'claim.partial', span: [3, 9] },
+			{ type: 'setAside', code: 'claim.partial', span: [3, 9] },
 			{ type: 'readSources' },
 			{ type: 'openSource', source: 'example.org/a' },
 			{ type: 'openSource', source: 'example.org/a', verdict: 2 },
 			{ type: 'openFound', item: 'f-1', index: 0 },
 			{ type: 'suppose', items: ['f-1'] },
-			{ type: 'decide', decision: 'accepted', code: 'claim.partial', span: [3, 9] },
 			{ type: 'undoDecision', code: 'claim.partial', span: [3, 9] },
 			{ type: 'chooseSkills' },
 			{ type: 'showAgain', key: 'claim.vague 0 0 5 Words.' },
@@ -38,7 +37,7 @@ describe('the panel’s messages', () => {
 			{ type: 'reveal' },
 			{ type: 'reveal', span: ['3', 9], text: 'read' },
 			{ type: 'reveal', span: [3, 9] },
-			{ type: 'decide', decision: 'ignored', code: 'claim.partial', span: [3, 9] },
+			{ type: 'setAside', code: 'claim.partial' },
 			{ type: 'editItem', item: 'q-1', change: 'delete' },
 		];
 		for (const message of strange) assert.equal(fromPanel.safeParse(message).success, false, JSON.stringify(message));

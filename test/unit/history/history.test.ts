@@ -3,6 +3,7 @@ import { changesBetween } from '../../../src/history/changes';
 import { keepReading, readHistory } from '../../../src/history/keep';
 import type { ReportHistory } from '../../../src/history/model';
 import { knownFindings, readingOf } from '../../../src/history/reading';
+import { carriedOver, wordingOf } from '../../../src/history/wording';
 import { ledgerCounts } from '../../../src/view/ledger';
 import { analysed, core, decided } from '../decisions/made';
 
@@ -75,6 +76,45 @@ describe('what became of findings from one reading to another', () => {
 			findings: analysis.findings.map((each) => ({ ...each, decidedBy: 'model' as const })),
 		};
 		assert.deepEqual(knownFindings(byModel).listed, {});
+	});
+});
+
+describe('a sentence that is worded anew', () => {
+	/** What became of the findings, for who still has both texts at hand. */
+	function changesWorded(before: string, now: string) {
+		const [first, second] = [analysed(before), analysed(now)];
+		const known = carriedOver(knownFindings(first), wordingOf(first), wordingOf(second));
+		const { mended, added } = changesBetween(known, knownFindings(second));
+		return { mended, added: [...added.values()] };
+	}
+
+	it('and still has its fault is neither mended nor new', () => {
+		const reworded = 'In 2025 the price of a large system fell by 20% [7].';
+		assert.equal(changes(textOf(broken), textOf(reworded)).mended['citation.broken'], 1);
+		assert.deepEqual(changesWorded(textOf(broken), textOf(reworded)), { mended: {}, added: [] });
+	});
+
+	it('is mended where its fault has gone, and new where it has another', () => {
+		const cited = broken.replace('[7]', '[1]');
+		assert.equal(changesWorded(textOf(broken), textOf(cited)).mended['citation.broken'], 1);
+		assert.deepEqual(changesWorded(textOf(cited), textOf(broken)).added, ['citation.broken']);
+	});
+
+	it('does not make new what is compared with it: a paragraph that repeats another still does', () => {
+		const first =
+			'Ferries of the bay carried 412,000 passengers in 2025, a rise of 7% on the year before, and half of them crossed at night.';
+		const second = first.replace('and half of them', 'and about half of them');
+		const [before, now] = [textOf(first, broken, second), textOf(`${first} Nobody knows why.`, broken, second)];
+		assert.ok(Object.values(read(before).known.listed).includes('paragraph.redundant'));
+		assert.deepEqual(changesWorded(before, now), { mended: {}, added: [] });
+	});
+
+	it('is not taken for another sentence with the same fault', () => {
+		const other = 'Ferry operators carried 412 passengers an hour last summer [9].';
+		const { mended, added } = changesWorded(textOf(broken), textOf(other));
+		assert.equal(mended['citation.broken'], 1);
+		assert.ok(added.includes('citation.broken'));
+		assert.deepEqual(changesWorded(textOf(broken), textOf(broken, other)).mended, {});
 	});
 });
 

@@ -57,7 +57,7 @@ describe('kept answers in their store', () => {
 
 	it('are told to be useless once when the store fails, and nothing is thrown', async () => {
 		const warnings: string[] = [];
-		const logger: Logger = { ...silentLogger, warn: (notice) => void warnings.push(inEnglish(notice)) };
+		const logger: Logger = { ...silentLogger, error: (notice) => void warnings.push(inEnglish(notice)) };
 		const failing = async () => {
 			throw new Error('EACCES: permission denied');
 		};

@@ -14,6 +14,10 @@ export class FakeClock implements Clock {
 		return this.#now;
 	}
 
+	elapsed(): number {
+		return this.#now;
+	}
+
 	sleep(milliseconds: number, signal?: AbortSignal): Promise<void> {
 		return new Promise((resolve, reject) => {
 			if (signal?.aborted) return reject(signal.reason);

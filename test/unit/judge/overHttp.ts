@@ -18,6 +18,7 @@ export function hurriedClock(speed = 50): Clock {
 	const start = Date.now();
 	return {
 		now: () => start + (Date.now() - start) * speed,
+		elapsed: () => performance.now() * speed,
 		sleep: (milliseconds, signal) => systemClock.sleep(milliseconds / speed, signal),
 	};
 }

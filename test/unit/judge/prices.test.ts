@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { costOf, notedPrice } from '../../../src/judge/prices';
+import { costOf, isOnThisComputer, notedPrice } from '../../../src/judge/prices';
 import table from '../../../src/judge/prices.json';
 
 const id = 'https://api.openai.com/v1';
@@ -30,5 +30,24 @@ describe('prices of models', () => {
 		assert.equal(costOf({ input: 2, output: 8 }, 500_000, 250_000), 3);
 		assert.equal(costOf(undefined, 0, 0), null);
 		assert.equal(costOf({ input: 0, output: 0 }, 500, 500), 0);
+	});
+});
+
+describe('an address', () => {
+	it('is on this computer by its loopback names alone', () => {
+		const here = [
+			'http://localhost:11434/v1',
+			'http://127.0.0.1/v1',
+			'http://[::1]:8000/v1',
+			'http://llm.localhost/v1',
+		];
+		for (const address of here) assert.equal(isOnThisComputer(address), true, address);
+		const elsewhere = [
+			'http://192.168.1.5/v1',
+			'https://localhost.example.com/v1',
+			'http://127.example.com/v1',
+			'ollama',
+		];
+		for (const address of elsewhere) assert.equal(isOnThisComputer(address), false, address);
 	});
 });

@@ -9,8 +9,7 @@ import type { Message } from '../../../src/messages/model';
 import { silentLogger } from '../../../src/ports';
 import { files, gradePrompt, gradeTask } from './judging';
 
-const root = join(__dirname, '../../..');
-const promptFiles = readdirSync(join(root, 'prompts')).filter((file) => file.endsWith('.md'));
+const promptFiles = readdirSync('prompts').filter((file) => file.endsWith('.md'));
 
 describe('prompts that come with the product', () => {
 	let tasks: ReadonlyMap<string, JudgeTask>;
@@ -20,7 +19,7 @@ describe('prompts that come with the product', () => {
 
 	for (const file of promptFiles) {
 		it(`${file} fits its task`, () => {
-			const prompt = parsePrompt(file, readFileSync(join(root, 'prompts', file), 'utf8'));
+			const prompt = parsePrompt(file, readFileSync(join('prompts', file), 'utf8'));
 			assert.equal(file, `${prompt.id}.md`, 'A prompt’s file is named after its id.');
 			const task = tasks.get(prompt.id);
 			assert.ok(task, `No file in src/judge/tasks exports a task “${prompt.id}”.`);
@@ -28,7 +27,7 @@ describe('prompts that come with the product', () => {
 		});
 
 		it(`${file} has a new version when it has changed`, async () => {
-			const prompt = parsePrompt(file, readFileSync(join(root, 'prompts', file), 'utf8'));
+			const prompt = parsePrompt(file, readFileSync(join('prompts', file), 'utf8'));
 			assert.equal(
 				prompt.hash,
 				await hashPrompt(prompt),
@@ -39,7 +38,7 @@ describe('prompts that come with the product', () => {
 
 	it('begin alike where they are about the report: the same words, then the report', () => {
 		const about = ['finresearch.extract', 'finresearch.dimensions', 'reporteval.quality', 'jade.judge'];
-		const prompts = about.map((id) => parsePrompt(id, readFileSync(join(root, 'prompts', `${id}.md`), 'utf8')));
+		const prompts = about.map((id) => parsePrompt(id, readFileSync(`prompts/${id}.md`, 'utf8')));
 		assert.equal(new Set(prompts.map(({ system }) => system)).size, 1);
 		for (const { id, user } of prompts) assert.ok(user.startsWith('{{data:report}}\n\n'), id);
 	});
@@ -110,10 +109,10 @@ describe('loading prompts', () => {
 
 /** Every task that a file of src/judge/tasks exports. */
 async function readTasks(): Promise<ReadonlyMap<string, JudgeTask>> {
-	const folder = join(root, 'src/judge/tasks');
 	const tasks = new Map<string, JudgeTask>();
-	for (const file of readdirSync(folder)) {
-		const exported: Readonly<Record<string, unknown>> = await import(join(folder, file));
+	for (const file of readdirSync('src/judge/tasks')) {
+		const name = file.replace(/\.ts$/, '');
+		const exported: Readonly<Record<string, unknown>> = await import(`../../../src/judge/tasks/${name}.ts`);
 		for (const value of Object.values(exported)) if (isTask(value)) tasks.set(value.id, value);
 	}
 	return tasks;

@@ -18,7 +18,7 @@ describe('estimate of tokens', () => {
 		it(`is within 15 % of a tokenizer’s count for ${language} prose`, () => near(text, 0.15));
 	}
 
-	const examples = join(__dirname, '../../../examples');
+	const examples = 'examples';
 	for (const file of readdirSync(examples, { recursive: true, encoding: 'utf8' }).filter((name) =>
 		name.endsWith('.md'),
 	))

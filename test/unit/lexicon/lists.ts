@@ -1,16 +1,14 @@
 import { readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { WordList } from '../../../src/lexicon/entries';
 
 /** Every list that a file of the lexicon exports, by its path: `change.ups.en`. */
 export async function allLists(): Promise<(readonly [path: string, list: WordList])[]> {
-	const folder = fileURLToPath(new URL('../../../src/lexicon', import.meta.url));
-	const subjects = readdirSync(folder)
+	const subjects = readdirSync('src/lexicon')
 		.map((file) => file.replace(/\.ts$/, ''))
 		.filter((file) => file !== 'compile' && file !== 'entries');
 	const lists = await Promise.all(
 		subjects.map(async (subject) =>
-			Object.entries((await import(`../../../src/lexicon/${subject}`)) as Record<string, unknown>).flatMap(
+			Object.entries((await import(`../../../src/lexicon/${subject}.ts`)) as Record<string, unknown>).flatMap(
 				([name, value]) => listsIn(value, `${subject}.${name}`),
 			),
 		),

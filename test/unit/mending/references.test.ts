@@ -3,18 +3,21 @@ import { analyze } from '../../../src/analyze';
 import type { FindingCode } from '../../../src/findings/model';
 import { mendedReferences } from '../../../src/mending/references';
 import { replaced } from '../../../src/mending/replacement';
+import { parseReport } from '../../../src/report/parsing/parse';
 import { madeFinding } from '../words';
 
 function report(body: string, entries: readonly string[]): string {
 	return ['# Study', '', body, '', '## References', '', ...entries, ''].join('\n');
 }
 
+const reread = async (text: string) => parseReport(text);
+
 /** The text after the fix of its first finding of a code; `undefined` where none is offered. */
-function fixed(code: FindingCode, text: string): string | undefined {
+async function fixed(code: FindingCode, text: string): Promise<string | undefined> {
 	const { report: parsed, findings } = analyze({ name: 'study.md', text });
 	const finding = findings.find((each) => each.code === code);
 	assert.ok(finding, text);
-	const edit = mendedReferences(parsed, finding);
+	const edit = await mendedReferences(parsed, finding, reread);
 	if (!edit) return undefined;
 	const after = replaced(text, edit);
 	assert.ok(
@@ -30,9 +33,9 @@ const rent = 'Rent index 2023. https://example.com/rents';
 const city = 'City census 2022. https://example.com/census';
 
 describe('a reference that nothing cites', () => {
-	it('goes, and the numbers behind it close up, in the list and where they are cited', () => {
+	it('goes, and the numbers behind it close up, in the list and where they are cited', async () => {
 		assert.equal(
-			fixed(
+			await fixed(
 				'citation.unused',
 				report('Prices rose by 4% [1]. Rents rose by 5% [3], wages by 3% [1, 4].', [
 					`[1] ${price}`,
@@ -49,9 +52,9 @@ describe('a reference that nothing cites', () => {
 		);
 	});
 
-	it('goes from a numbered list, with others like it', () => {
+	it('goes from a numbered list, with others like it', async () => {
 		assert.equal(
-			fixed(
+			await fixed(
 				'citation.unused',
 				report('Rents rose by 5%.<sup>2</sup> Wages rose, too.【4】', [
 					`1. ${price}`,
@@ -64,21 +67,21 @@ describe('a reference that nothing cites', () => {
 		);
 	});
 
-	it('leaves ranges as ranges', () => {
+	it('leaves ranges as ranges', async () => {
 		const body = (marks: string) => `Rents rose in all the cities that were asked ${marks}.`;
 		const entries = ['Hill', 'Moor', 'Dale', 'Cove', 'Glen', 'Ford'].map(
 			(name) => `${name} index. https://example.com/${name}`,
 		);
 		const list = (names: readonly string[]) => names.map((name, index) => `[${index + 1}] ${name}`);
 		assert.equal(
-			fixed('citation.unused', report(body('[2–5, 6]'), list(entries))),
+			await fixed('citation.unused', report(body('[2–5, 6]'), list(entries))),
 			report(body('[1–5]'), list(entries.slice(1))),
 		);
 	});
 
-	it('leaves numbers with gaps, keys and footnotes as they are', () => {
+	it('leaves numbers with gaps, keys and footnotes as they are', async () => {
 		assert.equal(
-			fixed(
+			await fixed(
 				'citation.unused',
 				report('Prices rose by 4% [2]. Rents, too [7].', [`[2] ${price}`, `[5] ${wage}`, `[7] ${rent}`]),
 			),
@@ -87,14 +90,14 @@ describe('a reference that nothing cites', () => {
 		const notes = (...lines: string[]) =>
 			['# Study', '', 'Prices rose by 4%.[^1] Rents, too.[^3]', '', ...lines, ''].join('\n');
 		assert.equal(
-			fixed('citation.unused', notes(`[^1]: ${price}`, '', `[^2]: ${wage}`, '', `[^3]: ${rent}`)),
+			await fixed('citation.unused', notes(`[^1]: ${price}`, '', `[^2]: ${wage}`, '', `[^3]: ${rent}`)),
 			notes(`[^1]: ${price}`, '', `[^3]: ${rent}`),
 		);
 	});
 
-	it('keeps the numbers where links lead to them', () => {
+	it('keeps the numbers where links lead to them', async () => {
 		assert.equal(
-			fixed(
+			await fixed(
 				'citation.unused',
 				report('Prices rose by 4% [1]. Rents rose [3]. See [the third](#ref-3).', [
 					`[1] ${price}`,
@@ -106,25 +109,26 @@ describe('a reference that nothing cites', () => {
 		);
 	});
 
-	it('stays where it is cited after all, by itself or by another label of its line', () => {
+	it('stays where it is cited after all, by itself or by another label of its line', async () => {
 		for (const entries of [[`[1] ${price}`, `[2] ${rent}`], [`[1] [2] ${price}`]]) {
 			const { report: parsed } = analyze({ name: 'study.md', text: report('Prices rose by 4% [1].', entries) });
 			const [first] = parsed.references;
 			assert.ok(first);
-			assert.equal(mendedReferences(parsed, madeFinding('citation.unused', first.span, { label: '1' })), undefined);
+			const finding = madeFinding('citation.unused', first.span, { label: '1' });
+			assert.equal(await mendedReferences(parsed, finding, reread), undefined);
 		}
 	});
 
-	it('stays where nothing is cited at all: then the citations are what is missing', () => {
+	it('stays where nothing is cited at all: then the citations are what is missing', async () => {
 		const list = [`[1] ${price}`, `[2] ${rent}`, `[3] ${wage}`];
-		assert.equal(fixed('citation.unused', report('Prices rose.', list)), undefined);
+		assert.equal(await fixed('citation.unused', report('Prices rose.', list)), undefined);
 	});
 });
 
 describe('a work that is listed twice', () => {
-	it('becomes one entry, which all cite, and no marker repeats the one beside it', () => {
+	it('becomes one entry, which all cite, and no marker repeats the one beside it', async () => {
 		assert.equal(
-			fixed(
+			await fixed(
 				'citation.duplicate',
 				report('Prices rose [1][3]. Rents rose [2, 3]. Wages rose [4].', [
 					`[1] ${price}`,
@@ -137,19 +141,19 @@ describe('a work that is listed twice', () => {
 		);
 	});
 
-	it('keeps the entry that has an address', () => {
+	it('keeps the entry that has an address', async () => {
 		const bare = 'Price monitor of the national grid operator 2025.';
 		const full = `${bare} https://example.com/prices`;
 		assert.equal(
-			fixed('citation.duplicate', report('Prices rose [1]. Rents rose [2].', [`[1] ${bare}`, `[2] ${full}`])),
+			await fixed('citation.duplicate', report('Prices rose [1]. Rents rose [2].', [`[1] ${bare}`, `[2] ${full}`])),
 			report('Prices rose [1]. Rents rose [1].', [`[1] ${full}`]),
 		);
 	});
 
-	it('is merged in Chinese reports', () => {
+	it('is merged in Chinese reports', async () => {
 		const entry = '国家统计局：价格监测 2025。https://example.com/prices';
 		assert.equal(
-			fixed(
+			await fixed(
 				'citation.duplicate',
 				[
 					'# 研究',
@@ -178,9 +182,9 @@ describe('a work that is listed twice', () => {
 		);
 	});
 
-	it('stays where one address has two titles: one of them is wrong', () => {
+	it('stays where one address has two titles: one of them is wrong', async () => {
 		const other = 'Weather of the coast, a history. https://example.com/prices';
 		const list = [`[1] ${price}`, `[2] ${other}`];
-		assert.equal(fixed('citation.duplicate', report('Prices rose [1]. It rained [2].', list)), undefined);
+		assert.equal(await fixed('citation.duplicate', report('Prices rose [1]. It rained [2].', list)), undefined);
 	});
 });

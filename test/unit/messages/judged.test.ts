@@ -35,25 +35,25 @@ describe('what sources and verified facts are said to show', () => {
 
 	it('says of a conclusion which facts brought it down', () => {
 		assert.deepEqual(both(message('judged.gatedByRefuted', { fact: 'Sales rose.', others: 0 })), [
-			'Depends on “Sales rose.”, which does not hold up. Fix that fact, or base the conclusion on other evidence.',
-			'依据“Sales rose.”，而它不成立。请更正该事实，或让结论依据其他证据。',
+			'Seems to rest on “Sales rose.”, which does not hold up. Fix that fact, or base the conclusion on other evidence.',
+			'似乎依据“Sales rose.”，而它不成立。请更正该事实，或让结论依据其他证据。',
 		]);
 		const unsure = message('judged.gatedByUnsure', { fact: 'A', others: 2, why: message('judged.because', rates) });
 		assert.match(
 			english.say(unsure),
-			/^Depends on “A” and 2 more facts, .* enough\. It gives 9%\. “Sales .*3\)\. Confirm/,
+			/^Seems to rest on “A” and 2 more facts, .* enough\. It gives 9%\. “Sales .*3\)\. Confirm/,
 		);
-		assert.match(chinese.say(unsure), /^依据“A”等 3 条事实/);
+		assert.match(chinese.say(unsure), /^似乎依据“A”等 3 条事实/);
 		const bare = message('judged.gatedByUnsure', { fact: 'A', others: 1, why: undefined });
 		assert.match(english.say(bare), /“A” and 1 more fact, which is not certain enough\. Confirm/);
 	});
 
-	it('says of a refuted fact why, and what it invalidates', () => {
+	it('says of a refuted fact why, and what seems to rest on it', () => {
 		const refuted = (falls: number, why?: Message) => both(message('judged.refuted', { why, falls }));
 		assert.deepEqual(refuted(0), ['This does not hold up. Correct it.', '这一事实不成立。请更正。']);
-		assert.deepEqual(refuted(2, message('judged.givenOtherwise')), [
-			'This does not hold up. The report gives another value elsewhere. It invalidates 2 conclusions. Correct it.',
-			'这一事实不成立。报告在别处给出了另一个数值。它使 2 个结论失效。请更正。',
+		assert.deepEqual(refuted(2, message('judged.sourceSaysOtherwise')), [
+			'This does not hold up. Its source says otherwise. 2 conclusions seem to rest on it. Correct it.',
+			'这一事实不成立。它的来源说法与此不同。有 2 个结论似乎以它为依据。请更正。',
 		]);
 	});
 });

@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { resolve, sep } from 'node:path';
 import { type Node, SyntaxKind } from 'typescript/unstable/ast';
 import {
 	isCallExpression,
@@ -20,16 +19,14 @@ export interface Literal {
 	readonly takenBy: string;
 }
 
-const project = fileURLToPath(new URL('../../../', import.meta.url));
-
 /** The texts of the project's TypeScript, types and imports aside. */
 export function literalsOfSource(): Literal[] {
 	const api = new API();
 	try {
-		const snapshot = api.updateSnapshot({ openProject: join(project, 'tsconfig.json') });
+		const snapshot = api.updateSnapshot({ openProject: resolve('tsconfig.json') });
 		const program = snapshot.getProjects()[0]!.program;
 		return sourceFiles().flatMap((file) => {
-			const root = program.getSourceFile(join(project, 'src', file));
+			const root = program.getSourceFile(resolve('src', file));
 			return root ? [...literalsIn(root, '')].map((literal) => ({ file, ...literal })) : [];
 		});
 	} finally {
@@ -38,9 +35,9 @@ export function literalsOfSource(): Literal[] {
 }
 
 function sourceFiles(): string[] {
-	return readdirSync(join(project, 'src'), { recursive: true, encoding: 'utf8' })
+	return readdirSync('src', { recursive: true, encoding: 'utf8' })
 		.filter((file) => file.endsWith('.ts'))
-		.map((file) => relative('.', file).split(sep).join('/'));
+		.map((file) => file.split(sep).join('/'));
 }
 
 function* literalsIn(node: Node, takenBy: string): Generator<Omit<Literal, 'file'>> {

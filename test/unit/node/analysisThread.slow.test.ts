@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { analyze } from '../../../src/analyze';
+import { numberRelations } from '../../../src/checks/numbers/numberRelations';
+import { knownSubjects, subjectOf } from '../../../src/decisions/subject';
 import { type AnalysisThread, analysisThread } from '../../../src/node/analysisThread';
 
 const text = [
@@ -43,10 +45,18 @@ describe('analysing in a thread', () => {
 		return thread;
 	}
 
-	/** A thread that does what a script says. */
+	/** A thread that does what a script says with the text of each report; `answer` sends an analysis. */
 	async function scripted(script: string, limits?: Parameters<typeof analysisThread>[1]): Promise<AnalysisThread> {
 		const path = join(folder, `scripted-${threads.length}-${Date.now()}.cjs`);
-		await writeFile(path, `const { parentPort } = require('node:worker_threads');\n${script}`);
+		const prelude = `
+			const { parentPort } = require('node:worker_threads');
+			const { serialize } = require('node:v8');
+			const answer = (read, relations = {}) => {
+				const analysis = { report: {}, read };
+				parentPort.postMessage({ pieces: [serialize({ analysis, relations, subjects: new Map() })] });
+			};
+			const onText = (act) => parentPort.on('message', ([{ text }]) => act(text));`;
+		await writeFile(path, `${prelude}\n${script}`);
 		return threadOf(path, limits);
 	}
 
@@ -79,28 +89,77 @@ describe('analysing in a thread', () => {
 		assert.deepEqual(await analyzer(document), analyze(document));
 	});
 
-	it('starts again after it has crashed', async () => {
-		const { analyzer } = await scripted(
-			`parentPort.on('message', ({ id, read: [{ text }] }) => {
-				if (text === 'crash') process.exit(3);
-				parentPort.postMessage({ id, analysis: text });
+	it('brings what is read off a report whatever it is shown for', async () => {
+		const { report, findings } = await threadOf().analyzer(document);
+		assert.ok(findings.length > 0);
+		assert.equal(knownSubjects(report).size, findings.length);
+		const here = analyze(document);
+		assert.deepEqual(
+			findings.map((finding) => subjectOf(report, finding)),
+			here.findings.map((finding) => subjectOf(here.report, finding)),
+		);
+		assert.deepEqual(numberRelations(report), numberRelations(here.report));
+	});
+
+	it('has the relations of numbers from the thread, and does not work them out again', async () => {
+		const { analyzer } = await scripted('onText((text) => answer(text, { relations: [], alone: 7 }));');
+		const { report } = await analyzer(document);
+		assert.equal(numberRelations(report).alone, 7);
+	});
+
+	const ask = async (thread: AnalysisThread, text: string) => {
+		const analysis = await thread.analyzer({ name: `${text}.md`, text });
+		return (analysis as unknown as { readonly read: string }).read;
+	};
+
+	it('starts again where it has crashed, reads that report once more, and those that wait', async () => {
+		const marker = join(folder, `crashed-${Date.now()}`);
+		const thread = await scripted(
+			`const { existsSync, writeFileSync } = require('node:fs');
+			onText((text) => {
+				if (text === 'crash' && !existsSync(${JSON.stringify(marker)})) {
+					writeFileSync(${JSON.stringify(marker)}, '');
+					process.exit(3);
+				}
+				answer(text);
 			});`,
 		);
-		const crashed = [analyzer({ name: 'a', text: 'crash' }), analyzer({ name: 'b', text: 'behind it' })];
-		for (const each of crashed) await assert.rejects(each, /ended \(3\)/);
-		assert.equal(await analyzer({ name: 'c', text: 'fine' }), 'fine');
+		const texts = ['before', 'crash', 'behind it', 'last'];
+		assert.deepEqual(await Promise.all(texts.map((text) => ask(thread, text))), texts);
 	});
 
-	it('gives up a report that takes too long, and what waits behind it', async () => {
-		const { analyzer } = await scripted("parentPort.on('message', () => { for (;;); });", { time: 200, heap: 100 });
-		const waiting = [analyzer(document), analyzer(document)];
-		for (const each of waiting) await assert.rejects(each, /longer than 0\.2 s/);
+	it('gives up a report at which it always crashes, and no other', async () => {
+		const thread = await scripted("onText((text) => (text === 'crash' ? process.exit(3) : answer(text)));");
+		const waiting = ['crash', 'behind it', 'crash', 'last'].map((text) => ask(thread, text));
+		const settled = await Promise.allSettled(waiting);
+		assert.deepEqual(
+			settled.map((each) => (each.status === 'fulfilled' ? each.value : String(each.reason))),
+			['crash', 'behind it', 'crash', 'last'].map((text) =>
+				text === 'crash' ? 'Error: The thread that analyses reports ended (3).' : text,
+			),
+		);
 	});
 
-	it('gives up a report that takes too much memory', async () => {
-		const greedy = "parentPort.on('message', () => { const kept = []; for (;;) kept.push(new Array(1e5).fill({})); });";
-		const { analyzer } = await scripted(greedy, { time: 60_000, heap: 30 });
-		await assert.rejects(analyzer(document), { code: 'ERR_WORKER_OUT_OF_MEMORY' });
+	it('gives up a report that takes too long, and reads what waits behind it in a new thread', async () => {
+		const script = "onText((text) => { for (; text === 'endless'; ); answer(text); });";
+		const thread = await scripted(script, { time: 1_000, heap: 100 });
+		const [endless, behind] = [ask(thread, 'endless'), ask(thread, 'behind it')];
+		await assert.rejects(endless, /longer than 1 s/);
+		assert.equal(await behind, 'behind it');
+	});
+
+	it('gives up a report that takes too much memory, and reads what waits behind it in a new thread', async () => {
+		const greedy = "for (const kept = []; text === 'greedy'; ) kept.push(new Array(1e5).fill({}));";
+		const thread = await scripted(`onText((text) => { ${greedy} answer(text); });`, { time: 60_000, heap: 30 });
+		const [tooMuch, behind] = [ask(thread, 'greedy'), ask(thread, 'behind it')];
+		await assert.rejects(tooMuch, { code: 'ERR_WORKER_OUT_OF_MEMORY' });
+		assert.equal(await behind, 'behind it');
+	});
+
+	it('starts again where it ended while nobody waited', async () => {
+		const thread = await scripted("onText((text) => { answer(text); if (text === 'last') process.exit(0); });");
+		assert.equal(await ask(thread, 'last'), 'last');
+		assert.equal(await ask(thread, 'and on'), 'and on');
 	});
 
 	it('rejects what is not yet read when it is ended', async () => {

@@ -52,7 +52,7 @@ describe('Output: hostile text', () => {
 	});
 
 	it('SARIF is JSON whose file names are URI references', () => {
-		const log = JSON.parse(renderSarif([result], english, { version: '1.2.3', findingPages: 'file:///docs/' }));
+		const log = JSON.parse(renderSarif([result], english, { version: '1.2.3' }));
 		const [run] = log.runs;
 		assert.equal(run.artifacts[0].location.uri, 'dir%2C%20one/re%3Aport%0A%3A%3Awarning%3A%3A%3Cb%3E.md');
 		assert.equal(run.results[0].message.text, `Bad:\n${hostile}`);

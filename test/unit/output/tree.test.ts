@@ -27,7 +27,7 @@ describe('Output: tree', () => {
 				'│  └─ Evidence Fact  line 4',
 				'└─ ✗ Second "x" <b>[y](z)</b>  line 5',
 				'',
-				'4 nodes, condensed tree   ✓ supported  ◐ partly supported  ✗ not supported  · undecided',
+				'4 nodes, condensed tree   ✓ supported or cited  ◐ partly supported or ground unclear  ✗ nothing found under it  · undecided',
 				'',
 			].join('\n'),
 		);
@@ -61,7 +61,7 @@ describe('Output: tree', () => {
 				'- Thesis _(Thesis, supported, line 1)_',
 				'  - First _(Claim, partly supported, line 2)_',
 				'    - Fact _(Evidence, line 4)_',
-				'  - Second "x" \\<b\\>\\[y\\](z)\\</b\\> _(Claim, not supported, line 5)_',
+				'  - Second "x" \\<b\\>\\[y\\](z)\\</b\\> _(Claim, nothing found under it, line 5)_',
 				'',
 			].join('\n'),
 		);
@@ -76,14 +76,14 @@ describe('Output: tree', () => {
 		const concluded = resultOf(source, { nodes, thesis: 'a5', drawsOn: { a5: ['e4', 'a2'], a2: ['e4'] } }).analysis;
 		const text = renderTreeText(concluded, 'condensed', english, false);
 		assert.match(text, /^Thesis: Second .* {2}line 5\n\n✓ Thesis {2}line 1\n/);
-		assert.match(text, /First {2}line 2 {2}← rests on line 4\n/);
+		assert.match(text, /First {2}line 2 {2}← nearest: line 4\n/);
 		const markdown = renderTreeMarkdown(concluded, 'condensed', english);
 		assert.match(markdown, /^Thesis: Second .* _\(line 5\)_\n\n- Thesis _\(Title, supported, line 1\)_\n/);
-		assert.match(markdown, /First _\(Claim, partly supported, line 2, rests on line 4\)_\n/);
-		assert.match(markdown, /_\(Thesis, not supported, line 5\)_\n$/);
+		assert.match(markdown, /First _\(Claim, partly supported, line 2, nearest: line 4\)_\n/);
+		assert.match(markdown, /_\(Thesis, nothing found under it, line 5\)_\n$/);
 		assert.match(
 			renderTreeMarkdown(concluded, 'condensed', wordsIn('zh-CN')),
-			/论断，部分有支撑，第 2 行，依据第 4 行/,
+			/论断，部分有支撑，第 2 行，最接近的是第 4 行/,
 		);
 	});
 

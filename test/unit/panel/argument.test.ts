@@ -19,12 +19,17 @@ function node(id: string, line: number, parts: Partial<ArgumentNodeView> = {}): 
 	return {
 		...{ id, kind: 'claim', kindName: 'Claim', text: `T${id}`, place: { line, span: [line, line + 1] } },
 		...{ support: 'supported', supportName: 'supported', branch: null, reasons: [], drawsOn: [], children: [] },
+		...{ carried: true, lacking: parts.support === 'unsupported', questioned: true },
 		...parts,
 	};
 }
 
 function branch(supported: number, unsupported: number): ArgumentNodeView['branch'] {
-	return { counts: { supported, partial: 0, unsupported, unknown: 0 }, text: `${supported} and ${unsupported}` };
+	return {
+		counts: { supported, partial: 0, unsupported, unknown: 0 },
+		text: `${supported} and ${unsupported}`,
+		wanting: `${unsupported} not`,
+	};
 }
 
 const heading = { kind: 'section', kindName: 'Section', support: null, supportName: '' } as const;
@@ -153,7 +158,7 @@ describe('the panel’s tab Argument', () => {
 	it('names each node: what it is, its words, how it and its branch stand, its line', () => {
 		const { page } = drawn();
 		assert.deepEqual(textsOf(page, '[role=treeitem]').slice(0, 3), [
-			'Title: Tr   2 and 1. 2/3 line 1',
+			'Title: Tr   2 and 1. 1 not line 1',
 			'Section: Ta    line 3',
 			'Thesis: Ta1 supported rests on 1  line 4',
 		]);
@@ -182,6 +187,19 @@ describe('the panel’s tab Argument', () => {
 		find(page, '[data-node=b] .twisty').click();
 		assert.equal(page.querySelector('[data-node=b2]'), null);
 		assert.deepEqual(seen, [12], 'folding leads nowhere');
+	});
+
+	it('draws what no finding questions without the colours of a fault, and says that what it draws on is but near', () => {
+		const near = { drawsOn: ['b1'], carried: false, questioned: false };
+		const bare = node('a1', 4, { support: 'unsupported', supportName: 'nothing', ...near });
+		const changed = { ...view, nodes: view.nodes.map((each) => (each.id === 'a1' ? bare : each)) };
+		const { page } = drawn(changed);
+		assert.deepEqual(attributesOf(page, '.node-row.unquestioned', 'data-node'), ['a1']);
+		assert.deepEqual(textsOf(page, '.argument-details .unquestioned'), ['nothing']);
+		assert.deepEqual(textsOf(page, '.argument-details .quiet'), ['unquestioned']);
+		assert.deepEqual(textsOf(page, '.argument-details h3'), ['nearest']);
+		find(page, '[data-node=b1] .node-text').click();
+		assert.deepEqual(textsOf(page, '.links.carries button'), []);
 	});
 
 	it('shows only what lacks support when that is ticked, and all again once something else is gone to', () => {

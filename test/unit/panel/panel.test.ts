@@ -22,7 +22,7 @@ function viewOf(parts: Partial<PanelView>): PanelView {
 function readOf(lines: readonly number[], parts: Partial<ReadView> = {}): ReadView {
 	return {
 		...{ empty: false, ledger: { title: 'Ledger', entries: [] }, argument: null, withdrawn: null, history: null },
-		...{ toDo: toDoView(lines.map((line) => toDoItem(line))), decided: { title: '', findings: [] } },
+		...{ toDo: toDoView(lines.map((line) => toDoItem(line))), decided: { title: '', findings: [] }, ignored: '' },
 		numbers: { title: 'Numbers', summary: '', alone: '', checked: 0, groups: [] },
 		...parts,
 	};
@@ -138,14 +138,14 @@ describe('the panel’s page', () => {
 			Object.defineProperty(document, 'activeElement', { value, configurable: true });
 			given.length = 0;
 		};
-		focusIn([4, 7, 9], 'accepted:c:7');
+		focusIn([4, 7, 9], 'setAside:c:7');
 		receive({ type: 'show', view: viewOf({ read: readOf([4, 9]) }) });
 		assert.deepEqual(given, ['row:c:9']);
-		focusIn([4, 7], 'accepted:c:7');
+		focusIn([4, 7], 'setAside:c:7');
 		atPage = false;
 		receive({ type: 'show', view: viewOf({ read: readOf([4, 7]) }) });
 		assert.deepEqual(given, [], 'the author is typing in the editor');
 		listeners.get('focus')?.({ data: null });
-		assert.deepEqual(given, ['accepted:c:7']);
+		assert.deepEqual(given, ['setAside:c:7']);
 	});
 });

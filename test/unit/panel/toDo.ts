@@ -11,6 +11,7 @@ export function toDoItem(line: number, parts: Partial<ToDoItemView> = {}): ToDoI
 
 export function toDoView(items: ToDoItemView[]): ToDoView {
 	return {
+		summary: `${items.length} findings`,
 		items,
 		kinds: ['Weak source', 'Broken citation'],
 		severities: [
@@ -18,6 +19,7 @@ export function toDoView(items: ToDoItemView[]): ToDoView {
 			{ id: 'info', name: 'info' },
 		],
 		sections: ['', 'Costs', 'Risks'],
+		bare: null,
 		checked: ['9 claims', '3 citations'],
 	};
 }

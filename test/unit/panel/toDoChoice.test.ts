@@ -8,6 +8,7 @@ const view = toDoView([
 	toDoItem(2, { rank: 0, kind: 1, severity: 'error', excerpt: 'Ferries pay', message: 'It is broken.' }),
 	toDoItem(9, { kind: 0, section: 1, excerpt: 'Trams pay', message: 'A forum is no source.' }),
 	toDoItem(12, { kind: 0, section: 1, excerpt: 'Buses lose', message: 'A shop is no source.' }),
+	toDoItem(21, { kind: 0, section: 1, severity: 'hint', excerpt: 'Vans rest', message: 'It is a hint.' }),
 	toDoItem(30, { kind: 1, section: 2, excerpt: 'All pay', message: 'It is broken, too.', held: true }),
 ]);
 
@@ -27,10 +28,10 @@ function titled(given: ToDoView, choice: Partial<ToDoChoice>): [title: string, c
 describe('the choice among what there is to do', () => {
 	it('keeps to the words typed: in the quoted words, the message, the kind, the severity, the line', () => {
 		for (const [text, found] of [
-			['', [2, 9, 12, 30]],
+			['', [2, 9, 12, 21, 30]],
 			['pay', [2, 9, 30]],
 			['PAY forum', [9]],
-			['weak source', [9, 12]],
+			['weak source', [9, 12, 21]],
 			['error', [2]],
 			['12', [12]],
 			['canal', []],
@@ -40,7 +41,7 @@ describe('the choice among what there is to do', () => {
 	});
 
 	it('keeps to a kind, a severity, a section and words at once', () => {
-		assert.deepEqual(lines(matching(view, chosen({ kind: 'Weak source' }))), [9, 12]);
+		assert.deepEqual(lines(matching(view, chosen({ kind: 'Weak source' }))), [9, 12, 21]);
 		assert.deepEqual(lines(matching(view, chosen({ severity: 'error' }))), [2]);
 		assert.deepEqual(lines(matching(view, chosen({ section: 'Risks' }))), [30]);
 		assert.deepEqual(lines(matching(view, chosen({ section: '' }))), [2]);
@@ -52,15 +53,16 @@ describe('the choice among what there is to do', () => {
 		assert.deepEqual(titled(view, {}), [
 			['fixFirst', 1, 1],
 			['fixNext', 2, 2],
-			['lessCertain', 1, 1],
+			['hints', 1, 1],
+			['heldBack', 1, 1],
 		]);
 		assert.deepEqual(titled(view, { grouping: 'kind' }), [
 			['Broken citation', 2, 2],
-			['Weak source', 2, 2],
+			['Weak source', 3, 3],
 		]);
 		assert.deepEqual(titled(view, { grouping: 'section' }), [
 			['noSection', 1, 1],
-			['Costs', 2, 2],
+			['Costs', 3, 3],
 			['Risks', 1, 1],
 		]);
 	});

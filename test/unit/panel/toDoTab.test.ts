@@ -14,10 +14,15 @@ function drawn(toDo: ToDoView, parts: Partial<ReadView> = {}, choice = newToDoCh
 		(...of: unknown[]) =>
 			void done.push([name, ...of]);
 	const acts = {
-		...{ reveal: doing('reveal'), fix: doing('fix'), decide: doing('decide'), ignore: doing('ignore') },
-		...{ undo: doing('undo'), showAgain: doing('showAgain') },
+		...{ reveal: doing('reveal'), fix: doing('fix'), setAside: doing('setAside') },
+		...{ undo: doing('undo'), showAgain: doing('showAgain'), learn: doing('learn') },
 	};
-	const nothing = { ledger: { title: 'Ledger', entries: [] }, decided: { title: '', findings: [] }, withdrawn: null };
+	const nothing = {
+		ledger: { title: 'Ledger', entries: [] },
+		decided: { title: '', findings: [] },
+		ignored: '',
+		withdrawn: null,
+	};
 	const read = { ...nothing, toDo, ...parts } as unknown as ReadView;
 	const page = h('div', {}, toDoContent(read, choice, words({ shownOf: '{0} of {1}' }), acts));
 	document.body.replaceChildren(page);
@@ -38,18 +43,27 @@ describe('the panel’s tab To Do', () => {
 	it('leads to the line, and offers what can be done', () => {
 		const { page, done } = drawn(toDoView([toDoItem(4, { fixable: true }), toDoItem(7, { decidable: false })]));
 		const [place, other] = [4, 7].map((line) => ({ line, span: [line, line + 1] }));
-		assert.deepEqual(textsOf(page, '.to-do-acts'), ['fixverifyacceptignore', 'goThere']);
-		for (const key of ['row:c:4', 'fix:c:4', 'verified:c:4', 'accepted:c:4', 'ignore:c:4', 'go:c:7']) {
+		assert.deepEqual(textsOf(page, '.to-do-acts'), ['fixsetAsidelearn', 'goTherelearn']);
+		for (const key of ['row:c:4', 'fix:c:4', 'setAside:c:4', 'learn:c:4', 'go:c:7']) {
 			find(page, `[data-key="${key}"]`).click();
 		}
 		assert.deepEqual(done, [
 			['reveal', place],
 			['fix', 'c', place],
-			['decide', 'verified', 'c', place],
-			['decide', 'accepted', 'c', place],
-			['ignore', 'c', place],
+			['setAside', 'c', place],
+			['learn', 'c'],
 			['reveal', other],
 		]);
+	});
+
+	it('ends with what the ledger counts and no finding tells of, and with what comments ignore', () => {
+		const place = { line: 6, span: [6, 7] as [number, number] };
+		const bare = { title: 'Less certain: 1', about: 'No findings', claims: [{ excerpt: 'E', message: 'M', place }] };
+		const { page, done } = drawn({ ...toDoView([]), bare }, { ignored: '2 ignored' });
+		assert.deepEqual(textsOf(page, '.settled > *'), ['Less certain: 1No findingsline 6EM', '2 ignored']);
+		find(page, '[data-key="bare:6,7"]').click();
+		assert.deepEqual(done, [['reveal', place]]);
+		assert.deepEqual(textsOf(drawn(toDoView([])).page, '.settled > *'), []);
 	});
 
 	it('has nothing to press for an item of a checklist without a place', () => {
@@ -63,7 +77,7 @@ describe('the panel’s tab To Do', () => {
 		const { page, choice } = drawn(view);
 		type(find(page, 'input'), 'weak M7');
 		assert.deepEqual(textsOf(page, '.finding-message'), ['M7']);
-		assert.equal(find(page, '.to-do-head [role=status]').textContent, '1 of 3');
+		assert.equal(find(page, '.to-do-head [role=status]').textContent, '3 findings · 1 of 3');
 		assert.deepEqual(textsOf(drawn(view, {}, choice).page, '.finding-message'), ['M7']);
 		type(find(page, 'input'), 'canal');
 		assert.equal(find(page, '.state').textContent, 'noMatch clearFilter');
@@ -96,7 +110,7 @@ describe('the panel’s tab To Do', () => {
 		press(at('row:c:7'), 'ArrowDown');
 		assert.deepEqual(keys, ['row:c:4', 'go:c:4', 'row:c:4', 'row:c:7', 'group:next', 'row:c:7']);
 		assert.equal(choice.active, 'row:c:7');
-		assert.equal(at('verified:c:7').getAttribute('tabindex'), '0', 'Tab goes on to what can be done about that row');
+		assert.equal(at('setAside:c:7').getAttribute('tabindex'), '0', 'Tab goes on to what can be done about that row');
 		assert.equal(at('row:c:4').getAttribute('tabindex'), '-1');
 	});
 

@@ -80,7 +80,8 @@ const block = fc.oneof(
 		'    code',
 	),
 );
-const markdown = fc
+/** Reports of every construct of Markdown. */
+export const markdown = fc
 	.tuple(
 		fc.constantFrom('\n', '\r\n', '\r'),
 		fc.constantFrom('', '\uFEFF', '---\na: 1\n---\n'),
@@ -164,14 +165,18 @@ function citesApart(report: Report): void {
 	}
 }
 
+/** Fails for a report whose spans do not lie inside, nest, tile and hold what they say. */
+export function assertSpans(report: Report, source: string): void {
+	liesInside(report, source);
+	tiles(report);
+	holdsWhatItSays(report, source);
+	citesApart(report);
+}
+
 /** Fails for generated reports whose spans do not lie inside, nest, tile and hold what they say. */
 export function assertSpansHold(numRuns: number): void {
 	const property = fc.property(markdown, (source) => {
-		const report = parseReport(source);
-		liesInside(report, source);
-		tiles(report);
-		holdsWhatItSays(report, source);
-		citesApart(report);
+		assertSpans(parseReport(source), source);
 	});
 	fc.assert(property, { seed: 20250807, numRuns });
 }

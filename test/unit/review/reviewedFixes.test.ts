@@ -36,24 +36,6 @@ describe('what to fix first after a second reading', () => {
 		assert.deepEqual({ ...reviewed.scorecard, fixFirst: [] }, { ...scored.scorecard, fixFirst: [] });
 	});
 
-	it('leaves out what was refuted by what was withdrawn, and counts it with that', async () => {
-		const fallen = ['conclusion.gated', 'evidence.refuted', 'number.arithmetic'];
-		const copper = `# Copper\n\nDemand for copper is growing fast. ${text.split('\n')[2]}\n`;
-		const scored = await coreWith().score({ name: 'r.md', text: copper });
-		const codes = scored.analysis.findings.map(({ code }) => code);
-		assert.ok(fallen.every((code) => codes.some((found) => found === code)));
-		const review = reviewOf(scored.analysis, ['number.arithmetic', '35%', 'notReal', 'Rounded.']);
-		const { analysis, scorecard } = withReviewedFixes(scored, review);
-		assert.ok(analysis.findings.every(({ code }) => !fallen.includes(code)));
-		const withdrawn = analysis.withdrawn ?? [];
-		assert.deepEqual(
-			withdrawn.map(({ finding, reason }) => [finding.code, reason]),
-			fallen.map((code) => [code, 'Rounded.']),
-		);
-		assert.equal(new Set(withdrawn.map(({ key }) => key)).size, 1, 'they are shown again together');
-		assert.deepEqual(scorecard.jade, scored.scorecard.jade);
-	});
-
 	it('is as it was where the review says nothing of it', async () => {
 		const scored = await coreWith().score({ name: 'r.md', text });
 		assert.deepEqual(listed(withReviewedFixes(scored, reviewOf(scored.analysis))), listed(scored));

@@ -34,7 +34,7 @@ describe('Fix first', () => {
 	const { tree } = plumbline.analyze({ name: 'r.md', text: report });
 	const none = { ...tree, nodes: [] };
 
-	it('goes by weight and certainty, then by effort; no points are promised', () => {
+	it('goes by weight and certainty, then by effort, without hints; no points are promised', () => {
 		const findings = [
 			madeFinding('claim.unsupported', [0, 5], { node, reason: 'noEvidence' }, { severity: 'info', certainty: 0.9 }),
 			madeFinding('citation.broken', [10, 15], { label: '4' }, { severity: 'error', certainty: 0.9 }),
@@ -45,9 +45,26 @@ describe('Fix first', () => {
 		const steps = rankFixes({ findings, tree: none }, []);
 		assert.deepEqual(
 			steps.map(({ finding }) => finding),
-			[1, 4, 0, 2, 3],
+			[1, 4, 0, 2],
 		);
 		assert.ok(steps.every(({ gain }) => gain === 0));
+	});
+
+	it('puts a word before something to find, and that before a passage to write', () => {
+		const alike = { severity: 'warning', certainty: 0.5 } as const;
+		const findings = [
+			madeFinding('section.noClaim', [0, 5], { facts: 3 }, alike),
+			madeFinding('claim.unsupported', [10, 15], { node, reason: 'noEvidence' }, alike),
+			madeFinding('number.unit', [20, 25], {}, alike),
+		];
+		assert.deepEqual(
+			rankFixes({ findings, tree: none }, []).map(({ finding, effort }) => [finding, effort]),
+			[
+				[2, 'small'],
+				[1, 'medium'],
+				[0, 'large'],
+			],
+		);
 	});
 
 	it('counts double what lies on a statement of the condensed tree', () => {
@@ -63,14 +80,14 @@ describe('Fix first', () => {
 		assert.equal(first([{ ...statement, sentence: undefined }]), 0);
 	});
 
-	it('counts what is held back like the rest', () => {
+	it('begins with nothing that is held back for being less certain or less weighty', () => {
 		const findings = [
-			madeFinding('citation.unused', [0, 5], { label: '5' }, { severity: 'hint', certainty: 0.9 }),
 			madeFinding('number.unit', [10, 15], {}, { held: true, certainty: 0.5 }),
+			madeFinding('number.unit', [20, 25], {}, { certainty: 0.4 }),
 		];
 		assert.deepEqual(
 			rankFixes({ findings, tree: none }, []).map(({ finding }) => finding),
-			[1, 0],
+			[1],
 		);
 	});
 

@@ -16,6 +16,13 @@ describe('functions worked out once', () => {
 		);
 	});
 
+	it('take a value that was worked out elsewhere', () => {
+		const once = memoised((_: object) => assert.fail('asked'));
+		const key = {};
+		once.know(key, undefined as never);
+		assert.equal(once(key), undefined);
+	});
+
 	it('go by a part of the argument where told to', () => {
 		let count = 0;
 		const once = memoised(

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { parseReport } from '../../../src/report/parsing/parse';
-import { decodePercent, urlKey } from '../../../src/text/urls';
+import { decodePercent, encodePercent, urlKey } from '../../../src/text/urls';
 
 describe('the key of an address', () => {
-	it('is what its spellings have in common; sources that were read are kept under it', () => {
+	it('is what its spellings have in common', () => {
 		const keys: Readonly<Record<string, string>> = {
 			'https://www.Example.org/a/b/': 'example.org/a/b',
 			'http://example.org:80//a//b#top': 'example.org/a/b',
@@ -34,5 +34,10 @@ describe('percent signs', () => {
 	it('are decoded, unless they mean something else', () => {
 		assert.equal(decodePercent('caf%C3%A9'), 'café');
 		assert.equal(decodePercent('up 100% in a year'), 'up 100% in a year');
+	});
+
+	it('stand for every text, half of a character included', () => {
+		assert.equal(encodePercent('café – 100%'), 'caf%C3%A9%20%E2%80%93%20100%25');
+		for (const half of ['\ud83d', '\ude00']) assert.equal(encodePercent(`a${half}b`), 'a%EF%BF%BDb');
 	});
 });

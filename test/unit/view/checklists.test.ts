@@ -152,13 +152,10 @@ describe('View: the skills a report is judged by', () => {
 			'Judged as: Supplier sourcing (“factory”, “supplier”), MOQ price constraint (“MOQ”, “a”, “b”, …). These skills match the report’s question. Change them with “skills:” in the front matter.';
 		assert.equal(viewOf(jade).judgedBy, line);
 		const result = resultOf('x', { scorecard: { ...scorecardOf({}), jade } });
-		for (const shown of [
-			renderText([result], english, false),
-			renderMarkdown([result], english),
-			renderHtml([result], english),
-		]) {
+		for (const shown of [renderText([result], english, false), renderHtml([result], english)]) {
 			assert.ok(shown.includes(line));
 		}
+		assert.ok(!renderMarkdown([result], english).includes(line), 'no item was decided');
 	});
 
 	it('are said to be the author’s own choice where they are', () => {

@@ -3,14 +3,7 @@ import { analyze } from '../../../src/analyze';
 import { makeDecision, withReview } from '../../../src/index';
 import { wordsIn } from '../../../src/messages/words';
 import { keepVerdicts } from '../../../src/verdicts/keepVerdicts';
-import {
-	claimSummary,
-	claimsOf,
-	countClaims,
-	unsupportedClaims,
-	unsupportedSummary,
-	wantingClaims,
-} from '../../../src/view/claims';
+import { claimSummary, claimsOf, countClaims, unsupportedClaims, wantingClaims } from '../../../src/view/claims';
 import { reviewOf } from '../review/opinions';
 import { said } from '../words';
 
@@ -30,20 +23,14 @@ describe('the count of claims', () => {
 	it('says nothing of who decided where no model was asked', () => {
 		const { claims, byModel } = countClaims(offline);
 		assert.deepEqual([claims, byModel], [2, 0]);
-		assert.equal(said(claimSummary(offline)), '2 claims: 0 supported, 0 partly, 2 not');
-		assert.equal(said(unsupportedSummary(offline)), '2 claims not supported');
+		assert.equal(said(claimSummary(offline)), '2 claims: 0 supported or cited, 0 partly, 2 not');
 	});
 
 	it('says who decided on how many where one was', () => {
 		const analysis = judged(claim);
 		assert.equal(
 			said(claimSummary(analysis)),
-			'2 claims: 0 supported, 0 partly, 2 not (1 decided by the model, 1 by the rules)',
-		);
-		assert.equal(said(unsupportedSummary(analysis)), '2 claims not supported (1 decided by the model, 1 by the rules)');
-		assert.equal(
-			wordsIn('zh-CN').say(unsupportedSummary(analysis)),
-			'2 个缺少支撑的论断（1 个由模型判定，1 个由规则判定）',
+			'2 claims: 0 supported or cited, 0 partly, 2 not (1 decided by the model, 1 by the rules)',
 		);
 	});
 
@@ -51,13 +38,12 @@ describe('the count of claims', () => {
 		const withdrawn = withReview(offline, reviewOf(offline, ['claim.unsupported', claim, 'notReal'])).analysis;
 		assert.equal(
 			said(claimSummary(withdrawn)),
-			'2 claims: 1 supported, 0 partly, 1 not (1 decided by the model, 1 by the rules)',
+			'2 claims: 1 supported or cited, 0 partly, 1 not (1 decided by the model, 1 by the rules)',
 		);
-		assert.equal(said(unsupportedSummary(withdrawn)), '1 claim not supported');
 		const confirmed = withReview(offline, reviewOf(offline, ['claim.unsupported', claim, 'real'])).analysis;
 		assert.equal(
-			said(unsupportedSummary(confirmed)),
-			'2 claims not supported (1 decided by the model, 1 by the rules)',
+			said(claimSummary(confirmed)),
+			'2 claims: 0 supported or cited, 0 partly, 2 not (1 decided by the model, 1 by the rules)',
 		);
 	});
 
@@ -76,7 +62,10 @@ describe('the count of claims', () => {
 			name: 'ferries.md',
 			text: `${before}<!-- plumbline-disable-next-line claim.unsupported -->\n\n${claim}\n\nCrews will surely love the silence of the new boats.\n`,
 		});
-		assert.equal(said(claimSummary(ignored)), '2 claims: 0 supported, 0 partly, 1 not, 1 set aside by the author');
+		assert.equal(
+			said(claimSummary(ignored)),
+			'2 claims: 0 supported or cited, 0 partly, 1 not, 1 set aside by the author',
+		);
 		assert.equal(unsupportedClaims(ignored).length, countClaims(ignored).unsupported);
 		const finding = offline.findings.find(({ code }) => code === 'claim.unsupported');
 		assert.ok(finding);
@@ -87,10 +76,13 @@ describe('the count of claims', () => {
 			{ file: 'ferries.md', now: 0, by: '' },
 		);
 		const decided = analyze({ name: 'ferries.md', text }, { decisions: [decision] });
-		assert.equal(said(claimSummary(decided)), '2 claims: 0 supported, 0 partly, 1 not, 1 set aside by the author');
+		assert.equal(
+			said(claimSummary(decided)),
+			'2 claims: 0 supported or cited, 0 partly, 1 not, 1 set aside by the author',
+		);
 		assert.equal(
 			wordsIn('zh-CN').say(claimSummary(decided)),
-			'2 个论断：0 个有支撑、0 个部分有支撑、1 个缺少支撑、1 个已由作者搁置',
+			'2 个论断：0 个有支撑或引用、0 个部分有支撑、1 个未找到依据、1 个已由作者搁置',
 		);
 	});
 
@@ -101,12 +93,12 @@ describe('the count of claims', () => {
 			return wanting && [said(wanting), wordsIn('zh-CN').say(wanting)];
 		};
 		assert.deepEqual(told({ unsupported: 2, partial: 1 }), [
-			'5 claims: 2 not, 1 partly supported',
-			'5 个论断：2 个缺少支撑、1 个部分有支撑',
+			'2 not, 1 partly supported of 5 claims',
+			'2 个未找到依据、1 个部分有支撑（共 5 个论断）',
 		]);
 		assert.deepEqual(told({ unsupported: 0, partial: 1 }), [
-			'5 claims: 1 partly supported',
-			'5 个论断：1 个部分有支撑',
+			'1 partly supported of 5 claims',
+			'1 个部分有支撑（共 5 个论断）',
 		]);
 		assert.equal(told({ unsupported: 0, partial: 0 }), undefined);
 	});

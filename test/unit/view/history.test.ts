@@ -3,6 +3,7 @@ import { analyze } from '../../../src/analyze';
 import { keepReading } from '../../../src/history/keep';
 import type { ReportHistory } from '../../../src/history/model';
 import { knownFindings, readingOf } from '../../../src/history/reading';
+import { wordingOf } from '../../../src/history/wording';
 import type { Language } from '../../../src/messages/languages';
 import { wordsIn } from '../../../src/messages/words';
 import { contextOf } from '../../../src/view/context';
@@ -25,10 +26,11 @@ function viewOf(texts: readonly [string, ...string[]], language: Language = 'en'
 		history = keepReading(history, readingOf(analysis, ledgerCounts(analysis)), index * 60_000);
 	}
 	assert.ok(history);
-	const known = knownFindings(analysed(texts[0]));
+	const first = analysed(texts[0]);
+	const [known, wording] = [knownFindings(first), wordingOf(first)];
 	const earlier: Earlier[] = [
-		{ kind: 'look', at: 0, known },
-		{ kind: 'commit', commit: 'a1b2c3d', known },
+		{ kind: 'look', at: 0, known, wording },
+		{ kind: 'commit', commit: 'a1b2c3d', known, wording },
 	];
 	const text = texts.at(-1) ?? '';
 	const analysis = analysed(text);

@@ -31,7 +31,7 @@ const report = [
 const ledgerFor = (text: string) => ledgerOf(plumbline.analyze({ name: 'r.md', text }));
 
 describe('the ledger', () => {
-	it('counts what stands, lacks a source, conflicts, repeats or is broken, each with its places', () => {
+	it('counts what stands on nothing, lacks a source, conflicts, repeats or is broken, each with its places', () => {
 		const ledger = ledgerFor(report);
 		assert.deepEqual([ledger.citations.count, ledger.citations.of], [1, 1]);
 		assert.deepEqual(
@@ -40,7 +40,17 @@ describe('the ledger', () => {
 		);
 		assert.equal(ledger.paragraphs.count, 1);
 		assert.equal(ledger.paragraphs.places[0]?.[0], report.lastIndexOf(paragraph));
-		assert.ok(ledger.claims.count <= (ledger.claims.of ?? 0));
+	});
+
+	it('counts claims that stand on nothing, which no filler makes fewer', () => {
+		const bold = 'The northern port will certainly overtake every rival within five years.';
+		const [own, more] = [
+			`# Ports\n\n${bold}\n`,
+			'There are many factors at work here, and each of them plays its own role.',
+		];
+		const { claims } = ledgerFor(own);
+		assert.deepEqual([claims.count, claims.of, claims.places.map((span) => own.slice(...span))], [1, 1, [bold]]);
+		assert.ok(ledgerFor(`${own}\n${more}\n`).claims.count >= 1);
 	});
 
 	it('moves with a doubled paragraph, which no mean over all pairs does', () => {
@@ -84,5 +94,10 @@ describe('the ledger', () => {
 			[11],
 		);
 		assert.equal(said('zh-CN')?.text, '失效的引用：1 / 1');
+		const texts = ledgerView(ledgerOf(analysis), contextOf(report, wordsIn('en'))).entries.map(({ text }) => text);
+		assert.ok(
+			texts.every((text) => !text.includes('%')),
+			texts.join('\n'),
+		);
 	});
 });

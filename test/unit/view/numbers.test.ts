@@ -84,7 +84,7 @@ describe('the view of the numbers', () => {
 		assert.equal(sentence.kind, 'change');
 		assert.equal(sentence.place.line, 3);
 		assert.deepEqual(sentence.related, []);
-		assert.equal(row?.excerpt, 'Total 200');
+		assert.equal(row?.excerpt, 'Total · Output', 'a figure of a table is told by its row and column');
 		assert.equal(row.place.line, 11);
 		assert.deepEqual(
 			row.related.map(({ line }) => line),

@@ -4,7 +4,7 @@ import { analyze } from '../../../src/analyze';
 import type { Finding } from '../../../src/findings/model';
 import { wordsIn } from '../../../src/messages/words';
 import { contextOf } from '../../../src/view/context';
-import { type ToDoContext, toDoViewOf } from '../../../src/view/toDo';
+import { excerptOf, type ToDoContext, toDoViewOf } from '../../../src/view/toDo';
 
 const text = `# Ferries
 
@@ -35,7 +35,7 @@ describe('the view of what there is to do', () => {
 			[first?.code, first?.rank, first?.excerpt, first?.place?.line],
 			[...['citation.broken', 0, '[3] · Ferries carried 12 million people in 2024 [3].', 3]],
 		);
-		assert.match(first?.takes ?? '', /effort$/);
+		assert.equal(first?.takes, '', 'how much work a finding is nobody has looked at');
 		const ranks = view.items.map(({ rank }) => rank ?? Number.POSITIVE_INFINITY);
 		assert.deepEqual(
 			ranks,
@@ -81,5 +81,37 @@ describe('the view of what there is to do', () => {
 		assert.equal(view.checked.length, 4);
 		assert.match(view.checked[1] ?? '', /^3 relations between numbers/);
 		assert.match(view.checked[2] ?? '', /^1 citation of/);
+	});
+});
+
+describe('the report’s own words of a finding', () => {
+	const excerptAt = (source: string, part: string) => {
+		const { report } = analyze({ name: 'r.md', text: source });
+		const start = source.lastIndexOf(part);
+		return excerptOf(report, [start, start + part.length]);
+	};
+
+	it('say of a figure in a table which row and column it stands in', () => {
+		const sites =
+			'# Sites\n\n| Owner | Share | Sites |\n| --- | --- | --- |\n| Halvern | 27% | 14 |\n| **Total** | | **134** |\n';
+		assert.equal(excerptAt(sites, '27%'), '27% · Halvern · Share');
+		assert.equal(excerptAt(sites, '134'), '134 · Total · Sites');
+		const stores = '# 门店\n\n| 城市 | 门店数 |\n| --- | --- |\n| 成都 | 40 |\n| 合计 | 64 |\n';
+		assert.equal(excerptAt(stores, '64'), '64 · 合计 · 门店数');
+	});
+
+	it('name a row or a column once', () => {
+		const sites = '| | Share | |\n| --- | --- | --- |\n| Halvern | 27% | 14 |\n';
+		assert.equal(excerptAt(sites, 'Halvern'), 'Halvern 27% 14');
+		assert.equal(excerptAt(sites, '14'), '14 · Halvern', 'a column may have no name');
+	});
+
+	it('say of a figure or a marker in a text the sentence, once where it begins with it', () => {
+		assert.equal(
+			excerptAt('# Sites\n\nThe region has 134 sites. All run.\n', '134'),
+			'134 · The region has 134 sites.',
+		);
+		assert.equal(excerptAt('# Sites\n\n134 sites run. All are new.\n', '134'), '134 sites run.');
+		assert.equal(excerptAt('# 门店\n\n成都有64家门店。都在营业。\n', '64'), '64 · 成都有64家门店。');
 	});
 });

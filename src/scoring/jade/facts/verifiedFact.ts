@@ -1,7 +1,7 @@
 import type { DraftFinding } from '../../../findings/model';
+import { isContested, isMiscalculated } from '../../../findings/wrongNumbers';
 import { message } from '../../../messages/message';
 import type { Message } from '../../../messages/model';
-import { overlap } from '../../../report/spanRelations';
 import { partialSupportConfidence } from '../../../scorecard/factVerdict';
 import type { FactVerification, FoundQuote, ItemJudgement } from '../../../scorecard/jade';
 import type { LogicNode } from '../../../tree/model';
@@ -38,19 +38,6 @@ export function verifiedFact(
 }
 
 type Placed = Pick<LogicNode, 'span'>;
-
-/** Whether a finding about numbers refutes a fact where no source does. */
-export function isRefutedBy(fact: Placed, finding: DraftFinding): boolean {
-	return isMiscalculated(fact, finding) || isContested(fact, finding);
-}
-
-function isMiscalculated(fact: Placed, { code, span }: DraftFinding): boolean {
-	return code === 'number.arithmetic' && overlap(span, fact.span);
-}
-
-function isContested(fact: Placed, { code, span, related = [] }: DraftFinding): boolean {
-	return code === 'number.inconsistent' && [{ span }, ...related].some((place) => overlap(place.span, fact.span));
-}
 
 /** By computing: figures of the fact that do not follow from each other are wrong whatever a source says. */
 export function computedFact(node: Placed, findings: readonly DraftFinding[]): VerifiedFact | undefined {

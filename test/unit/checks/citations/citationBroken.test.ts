@@ -163,19 +163,19 @@ describe('what is told of markers that lead nowhere', () => {
 			brokenCitations,
 			{
 				'Sales rose [1][7]. Costs fell [7][9].': [
-					'[7] labelsNotListed {"labels":["7"],"count":2,"places":2} ← [7]',
-					'[9] labelsNotListed {"labels":["9"],"count":2,"places":1}',
+					'[7] labelsNotListed {"labels":["7"],"count":2,"places":2,"has":["1–2"]} ← [7]',
+					'[9] labelsNotListed {"labels":["9"],"count":2,"places":1,"has":["1–2"]}',
 				],
 				'Sales rose [1][7]. Costs fell [7][9][8].': [
-					'[7] labelsNotListed {"labels":["7"],"count":2,"places":2} ← [7]',
-					'[9] labelsNotListed {"labels":["9"],"count":2,"places":1}',
-					'[8] labelsNotListed {"labels":["8"],"count":2,"places":1}',
+					'[7] labelsNotListed {"labels":["7"],"count":2,"places":2,"has":["1–2"]} ← [7]',
+					'[9] labelsNotListed {"labels":["9"],"count":2,"places":1,"has":["1–2"]}',
+					'[8] labelsNotListed {"labels":["8"],"count":2,"places":1,"has":["1–2"]}',
 				],
 				'Sales rose [1][7]. Costs fell [7][9][8][6].': [
-					'[7] labelsNotListed {"labels":["7","9","8","6"],"count":2,"places":5} ← [7] [9] [8] [6]',
+					'[7] labelsNotListed {"labels":["7","9","8","6"],"count":2,"places":5,"has":["1–2"]} ← [7] [9] [8] [6]',
 				],
 				'Sales rose [1]. Costs fell [1].': [],
-				'Sales rose [1, 7].': ['[1, 7] labelsNotListed {"labels":["7"],"count":2,"places":1}'],
+				'Sales rose [1, 7].': ['[1, 7] labelsNotListed {"labels":["7"],"count":2,"places":1,"has":["1–2"]}'],
 			},
 			`## References
 

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import { findWording, type Wording } from '../../../../src/checks/claims/wording';
+import { wordingFinder } from '../../../../src/checks/claims/wording';
 import { parseReport } from '../../../../src/report/parsing/parse';
 
-const surely: Wording = { en: /\bsurely(?: so)?\b/giu, zh: /必将/gu };
+const findSurely = wordingFinder({ en: /\bsurely(?: so)?\b/giu, zh: /必将/gu });
 
 function found(line: string): string | undefined {
 	const source = `# Ferries\n\n${line}\n`;
-	const span = findWording(parseReport(source), [source.indexOf(line), source.indexOf(line) + line.length], surely);
+	const span = findSurely(parseReport(source), [source.indexOf(line), source.indexOf(line) + line.length]);
 	return span && source.slice(...span);
 }
 
@@ -27,7 +27,7 @@ describe('a turn of phrase', () => {
 	it('is marked where it stands, and not outside of the stretch', () => {
 		const source = '# Ferries\n\nSurely not. They surely win.\n';
 		const from = source.indexOf('They');
-		const span = findWording(parseReport(source), [from, source.length - 1], surely);
+		const span = findSurely(parseReport(source), [from, source.length - 1]);
 		assert.deepEqual(span, [source.indexOf('surely'), source.indexOf('surely') + 6]);
 	});
 });

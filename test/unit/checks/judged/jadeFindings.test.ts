@@ -37,6 +37,8 @@ const refuted = (value = 0.03, judgement = {}) =>
 const enlarged = itemOf('c1', 'The plant should be enlarged.', { state: 'gated', value: 0, gatedBy: ['f1'] });
 const staffed = itemOf('c2', 'More staff is needed.', { state: 'gated', value: 0, gatedBy: ['f1', 'f2'] });
 
+const contradicting = { node: 'n-f1', source: 's', title: 'Yearbook' };
+
 const told = (code: 'number.arithmetic' | 'claim.vague', text: string): Finding =>
 	code === 'claim.vague' ? madeFinding(code, at(text), { node: 'n1', words: text }) : madeFinding(code, at(text), {});
 
@@ -63,12 +65,12 @@ describe('what JADE’s gates found', () => {
 			...{ url: 'https://a.example', page: 3 },
 		});
 		const one = found([refuted(), enlarged]).find(({ code }) => code === 'evidence.refuted')!;
-		assert.equal(one.message, 'This does not hold up. It invalidates 1 conclusion. Correct it.');
+		assert.equal(one.message, 'This does not hold up. 1 conclusion seems to rest on it. Correct it.');
 		assert.deepEqual(one.related, [
-			['The plant should be enlarged.', 'Invalidated by it: “The plant should be enlarged.”'],
+			['The plant should be enlarged.', 'Seems to rest on it: “The plant should be enlarged.”'],
 		]);
 		const two = found([refuted(), enlarged, staffed]).find(({ code }) => code === 'evidence.refuted')!;
-		assert.match(two.message, /It invalidates 2 conclusions\./);
+		assert.match(two.message, /2 conclusions seem to rest on it\./);
 		assert.ok(two.data && 'falls' in two.data && two.data.falls === 2);
 	});
 
@@ -81,16 +83,29 @@ describe('what JADE’s gates found', () => {
 	});
 
 	it('leaves the reason to the finding that gives it already, and is silent where nothing falls', () => {
-		const before = [told('number.arithmetic', '40%')];
+		const before = [madeFinding('source.contradicts', at('Sales rose by 40%.'), contradicting)];
 		assert.deepEqual(found([refuted()], before), []);
 		const [, fact] = found([refuted(0.03, { reason: 'It is 25%.' }), enlarged], before);
 		assert.equal(
 			fact!.message,
-			'This does not hold up. It does not follow from the numbers it is made of. It invalidates 1 conclusion. Correct it.',
+			'This does not hold up. Its source says otherwise. 1 conclusion seems to rest on it. Correct it.',
 		);
-		assert.deepEqual(fact!.related[0], ['40%', 'Why: see number.arithmetic here.']);
+		assert.deepEqual(fact!.related[0], ['Sales rose by 40%.', 'Why: see source.contradicts here.']);
+	});
+
+	it('is not told of a slip in the numbers, nor at what rests on it: the finding of the numbers is the one to mend', () => {
+		const before = [told('number.arithmetic', '40%')];
+		assert.deepEqual(found([refuted()], before), []);
+		assert.deepEqual(found([refuted(), enlarged], before), []);
 		assert.equal(found([refuted()], [told('number.arithmetic', 'Fees fell.')]).length, 1);
 		assert.equal(found([refuted()], [told('claim.vague', '40%')]).length, 1);
+	});
+
+	it('is still told at a conclusion that falls with another fact, too', () => {
+		const fee = itemOf('f2', 'Fees fell.', { value: 0.5 }, { reason: 'One source knows of it.' });
+		const [only, ...more] = found([refuted(), fee, staffed], [told('number.arithmetic', '40%')]);
+		assert.deepEqual(more, []);
+		assert.deepEqual(only!.data, { node: 'n-c2', item: 'c2', fact: 'f2' });
 	});
 
 	it('is told at each conclusion: with what it falls, and why', () => {
@@ -98,11 +113,11 @@ describe('what JADE’s gates found', () => {
 		const [first, second] = found([refuted(), fee, enlarged, staffed]);
 		assert.equal(
 			first!.message,
-			'Depends on “Sales rose by 40%.”, which does not hold up. Fix that fact, or base the conclusion on other evidence.',
+			'Seems to rest on “Sales rose by 40%.”, which does not hold up. Fix that fact, or base the conclusion on other evidence.',
 		);
-		assert.deepEqual(first!.related, [['Sales rose by 40%.', 'The conclusion depends on this fact.']]);
+		assert.deepEqual(first!.related, [['Sales rose by 40%.', 'The conclusion seems to rest on this fact.']]);
 		assert.deepEqual(first!.data, { node: 'n-c1', item: 'c1', fact: 'f1' });
-		assert.match(second!.message, /^Depends on “Sales rose by 40%\.” and 1 more fact, which does not hold up\./);
+		assert.match(second!.message, /^Seems to rest on “Sales rose by 40%\.” and 1 more fact, which does not hold up\./);
 		assert.equal(second!.related.length, 2);
 		const [unsure] = found([fee, itemOf('c3', 'More staff is needed.', { state: 'gated', gatedBy: ['f2'] })]);
 		assert.match(

@@ -136,6 +136,6 @@ describe('paragraph.redundant', () => {
 			finding!.related!.map(({ span }) => span),
 			[report.blocks[discount]!.span, report.blocks[price]!.span],
 		);
-		assert.deepEqual(finding!.data, { similarity: 0.2, first: discount, second: customers });
+		assert.deepEqual(finding!.data, { similarity: 0.2, first: discount, second: customers, copied: false });
 	});
 });

@@ -80,6 +80,21 @@ describe('CLI: skills', () => {
 		assert.equal((await runIn({}, 'skills', 'validate')).code, 0);
 	});
 
+	it('print no control characters of a skill', async () => {
+		const evil = ownSkill('house_style')
+			.replace('Our own rules.', '"Rules \\e[31mred \\r\\x9b2J"')
+			.replace('a unit', 'a \u001b[2Junit');
+		for (const argv of [['list'], ['explain', 'house_style'], ['validate']]) {
+			const { stdout, stderr } = await runIn(
+				{ files: { 'mine/house_style.md': evil } },
+				'skills',
+				...argv,
+				'--skills=mine',
+			);
+			assert.ok(stdout.length > 0 && !/[^\P{Cc}\n]/u.test(stdout + stderr), argv.join());
+		}
+	});
+
 	it('say what cannot be done', async () => {
 		const complaint = async (...argv: string[]) => {
 			const { code, stdout, stderr } = await runIn({}, 'skills', ...argv);

@@ -53,6 +53,6 @@ describe('CLI: the real file system', () => {
 
 	it('writes what it is given', async () => {
 		await nodeFileSystem.write(join(folder, 'out.json'), '{}');
-		assert.equal(Buffer.from(await nodeFileSystem.read(join(folder, 'out.json'))).toString(), '{}');
+		assert.equal(Buffer.from(await nodeFileSystem.read(join(folder, 'out.json'), 100)).toString(), '{}');
 	});
 });

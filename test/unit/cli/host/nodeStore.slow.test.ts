@@ -15,7 +15,7 @@ describe('CLI: the store in a folder', () => {
 
 	it('shows whole texts only while two processes write and a third reads', async () => {
 		const writers = ['a', 'b'].map((letter) =>
-			spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'storeWriter.ts'), folder, letter], {
+			spawn(process.execPath, ['--import', 'tsx', 'test/unit/cli/host/storeWriter.ts', folder, letter], {
 				stdio: 'inherit',
 			}),
 		);

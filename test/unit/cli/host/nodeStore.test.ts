@@ -63,11 +63,11 @@ describe('CLI: the store in a folder', () => {
 
 describe('CLI: text files below a folder', () => {
 	it('are listed by their paths and read', async () => {
-		const files = nodeTextFiles(join(__dirname, '../../../../schemas'));
+		const files = nodeTextFiles('schemas');
 		assert.ok((await files.list()).includes('config.schema.json'));
-		const text = await readFile(join(__dirname, '../../../../schemas/config.schema.json'), 'utf8');
+		const text = await readFile('schemas/config.schema.json', 'utf8');
 		assert.equal(await files.read('config.schema.json'), text);
 		assert.equal(await files.read('gone/none.md'), undefined);
-		assert.deepEqual(await nodeTextFiles(join(__dirname, 'gone')).list(), []);
+		assert.deepEqual(await nodeTextFiles('gone').list(), []);
 	});
 });

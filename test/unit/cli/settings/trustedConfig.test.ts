@@ -41,7 +41,7 @@ describe('CLI: a configuration file that was only found', () => {
 		const { asked, stderr } = await score({ model: 'm' }, env, '--base-url=http://localhost:1/v1');
 		assert.deepEqual(
 			[asked.endpoints, stderr],
-			[[{ baseUrl: 'http://localhost:1/v1', model: 'm', apiKey: 'secret-key' }], ''],
+			[[{ baseUrl: 'http://localhost:1/v1', model: 'm', apiKey: undefined }], ''],
 		);
 	});
 
@@ -84,7 +84,8 @@ describe('CLI: a configuration file that was only found', () => {
 			'--model=m',
 			'--base-url=http://here.example',
 		);
-		assert.deepEqual([named.asked.endpoints[0]?.baseUrl, named.stderr], ['http://here.example', '']);
+		assert.equal(named.asked.endpoints[0]?.baseUrl, 'http://here.example');
+		assert.match(named.stderr, /^plumbline: here\.example gets no key: OPENAI_API_KEY is for OpenAI\..*\n$/);
 		const placed = { ...env, PLUMBLINE_BASE_URL: 'http://here.example', PLUMBLINE_API_KEY: 'k' };
 		const set = await score({ baseUrl: 'http://localhost:11434/v1' }, placed, '--model=m');
 		assert.deepEqual(

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { addressProblem } from '../../../../src/extension/model/connection';
-import { azureResource, isOnThisComputer, presets } from '../../../../src/extension/model/presets';
+import { azureResource, presets } from '../../../../src/extension/model/presets';
 import { checkEndpoint } from '../../../../src/judge/openai/endpoint';
+import { isOnThisComputer } from '../../../../src/judge/prices';
 
 describe('the presets of endpoints', () => {
 	it('have addresses that a model can be asked at once their open part is filled in', () => {
@@ -18,24 +19,5 @@ describe('the presets of endpoints', () => {
 			assert.ok(!fixed || !baseUrl.includes(azureResource), name);
 			assert.equal(key === 'needed', !isOnThisComputer(baseUrl), name);
 		}
-	});
-});
-
-describe('an address', () => {
-	it('is on this computer by its loopback names alone', () => {
-		const here = [
-			'http://localhost:11434/v1',
-			'http://127.0.0.1/v1',
-			'http://[::1]:8000/v1',
-			'http://llm.localhost/v1',
-		];
-		for (const address of here) assert.equal(isOnThisComputer(address), true, address);
-		const elsewhere = [
-			'http://192.168.1.5/v1',
-			'https://localhost.example.com/v1',
-			'http://127.example.com/v1',
-			'ollama',
-		];
-		for (const address of elsewhere) assert.equal(isOnThisComputer(address), false, address);
 	});
 });

@@ -30,6 +30,19 @@ describe('runs of which the latest counts', () => {
 		assert.equal(await run, 'a');
 	});
 
+	it('are known as long as they are under way', async () => {
+		const runs = new LatestRuns<string>();
+		const { begun, set, start } = controlled();
+		set('a');
+		assert.equal(runs.present('report'), undefined);
+		const run = runs.run('report', start);
+		assert.equal(runs.present('another'), undefined);
+		const present = runs.present('report');
+		begun[0]?.end();
+		assert.equal(await present, await run);
+		assert.equal(runs.present('report'), undefined);
+	});
+
 	it('are one behind the present one at most, however many are asked for', async () => {
 		const runs = new LatestRuns<string>();
 		const { begun, set, start } = controlled();

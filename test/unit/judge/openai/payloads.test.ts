@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createOpenAiProvider } from '../../../../src/judge/openai/provider';
 import { systemClock } from '../../../../src/ports';
-import { askOnce, good, json, key, question, wireTo } from './wire';
+import { askOnce, completion, good, json, key, question, wireTo } from './wire';
 
 const messages = [
 	{ role: 'system', content: 'You judge reports.' },
@@ -25,6 +25,18 @@ const responsesAnswer = {
 	usage: { input_tokens: 21, output_tokens: 5 },
 };
 const answer = { text: '{"score":80}', finish: 'stop', tokensIn: 21, tokensOut: 5, model: 'gpt-5-mini-2026-01-01' };
+
+describe('What an endpoint says it used', () => {
+	it('is not believed below nothing', async () => {
+		const wrong = {
+			...completion({ role: 'assistant', content: '{"score":80}' }),
+			usage: { prompt_tokens: -9, completion_tokens: -1 },
+		};
+		const { provider } = wireTo({}, () => json(wrong));
+		const { tokensIn, tokensOut } = await askOnce(provider);
+		assert.deepEqual([tokensIn, tokensOut], [undefined, undefined]);
+	});
+});
 
 describe('What is sent to an OpenAI-compatible endpoint', () => {
 	it('is one Chat Completions question with a strict schema', async () => {

@@ -7,12 +7,10 @@ import { verbatim } from '../../../../src/messages/message';
 import { memoryStore, type Store, silentLogger, systemClock, type TextFiles } from '../../../../src/ports';
 import { respond } from '../../../server/reportReader';
 
-const folder = join(__dirname, '../../../../prompts');
-
 /** The prompts that come with the product. */
 export const shippedPrompts: TextFiles = {
 	list: async () => [],
-	read: async (path) => readFileSync(join(folder, path), 'utf8'),
+	read: async (path) => readFileSync(join('prompts', path), 'utf8'),
 };
 
 /** What the model does with one question in place of answering it well; `undefined` lets it answer. */
@@ -73,8 +71,7 @@ export async function scoreWith(
 	return coreWith(store).score({ name: 'report.md', text }, options, signal);
 }
 
-export const exampleReport = (name: string) =>
-	readFileSync(join(__dirname, '../../../../examples', name, 'report.md'), 'utf8');
+export const exampleReport = (name: string) => readFileSync(`examples/${name}/report.md`, 'utf8');
 
 /** The dimensions that a model judges; the other four are measured. */
 export const judged = [

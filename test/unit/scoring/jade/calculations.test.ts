@@ -46,8 +46,7 @@ describe('calculations that a model reads in a report', () => {
 		const fact = itemAt(jade, ferry, 'bring in');
 		assert.deepEqual([fact.result?.verification?.answer, fact.judgement?.basis], ['no', 'model']);
 		assert.deepEqual(itemAt(jade, ferry, 'two boats').result?.gatedBy, [fact.id]);
-		const codes = analysis.findings.map(({ code }) => code);
-		assert.ok(codes.includes('evidence.refuted') && codes.includes('conclusion.gated'));
+		assert.ok(!analysis.findings.some(({ code }) => /refuted|gated/.test(code)), 'one slip is one finding');
 	});
 
 	it('refute nothing where the author has switched the finding off', async () => {

@@ -27,7 +27,7 @@ describe('JADE’s cases offline', () => {
 		const [gated, refuted] = jadeFindings(coats, jade, [quoting]);
 		assert.equal(
 			english.say(refuted!.message),
-			'This does not hold up. Its source says otherwise. It invalidates 1 conclusion. Correct it.',
+			'This does not hold up. Its source says otherwise. 1 conclusion seems to rest on it. Correct it.',
 		);
 		assert.deepEqual(refuted!.related![0]!.span, span);
 		assert.doesNotMatch(english.say(gated!.message), /mid-market/);

@@ -61,7 +61,7 @@ export function sourceFiles(texts: Readonly<Record<string, string>>): SourceFile
 	};
 }
 
-const example = join(__dirname, '../../../../examples/jade-cashmere-coats');
+const example = 'examples/jade-cashmere-coats';
 export const coats = readFileSync(join(example, 'report.md'), 'utf8');
 export const coatSources = sourceFiles(
 	Object.fromEntries(

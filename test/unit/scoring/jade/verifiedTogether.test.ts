@@ -12,18 +12,19 @@ const files = sourceFiles({
 	'two.md': page('https://example.org/two', 'fell'),
 });
 
-/** The fact by a model that is so sure of a Yes by the one source and of a No by the other. */
-async function judged(yes: number, no: number) {
+type Said = readonly [answer: 'yes' | 'no' | 'unverifiable', confidence: number];
+
+/** The fact by a model that says so of the one source and of the other. */
+async function judged(rose: Said, fell: Said) {
 	const model = new ReadingModel(({ schemaName, user }) => {
 		if (schemaName !== 'jade_verify') return undefined;
 		const sources = [...user.matchAll(/^Source ([A-Z]): [\s\S]*?(Exports of copper (rose|fell) by 9% in 2024\.)/gm)];
 		return {
-			verdicts: sources.map(([, source, quote, word]) => ({
-				...{ id: 1, source, reason: `It ${word}.` },
-				...(word === 'rose'
-					? { answer: 'yes', confidence: yes, supporting: quote, contradicting: null }
-					: { answer: 'no', confidence: no, supporting: null, contradicting: quote }),
-			})),
+			verdicts: sources.map(([, source, quote, word]) => {
+				const [answer, confidence] = word === 'rose' ? rose : fell;
+				const [supporting, contradicting] = [answer === 'yes' ? quote : null, answer === 'no' ? quote : null];
+				return { id: 1, source, reason: `It ${word}.`, answer, confidence, supporting, contradicting };
+			}),
 		};
 	});
 	const { jade } = await scoreJadeOf(text, { model, files });
@@ -38,7 +39,7 @@ describe('a fact that one source bears out and another contradicts', () => {
 			[0.75, 0.9],
 			[0.8, 0.8],
 		] as const) {
-			const { state, reason, found } = await judged(yes, no);
+			const { state, reason, found } = await judged(['yes', yes], ['no', no]);
 			assert.equal(state, 'unverifiable');
 			assert.equal(reason, 'Two sources disagree on it.');
 			assert.deepEqual(found?.map(({ stance }) => stance).sort(), ['contradicts', 'supports']);
@@ -46,9 +47,31 @@ describe('a fact that one source bears out and another contradicts', () => {
 	});
 
 	it('is what the model is plainly surer of', async () => {
-		const [holds, refuted] = [await judged(0.95, 0.7), await judged(0.7, 0.95)];
+		const [holds, refuted] = [await judged(['yes', 0.95], ['no', 0.7]), await judged(['yes', 0.7], ['no', 0.95])];
 		assert.deepEqual([holds.value, holds.reason], [0.95, 'It rose.']);
 		assert.equal(refuted.reason, 'It fell.');
 		assert.ok(Math.abs(refuted.value! - 0.3 * 0.05) < 1e-9, `${refuted.value}`);
+	});
+});
+
+describe('a fact that one source bears out', () => {
+	it('holds, whatever another does not tell of it', async () => {
+		for (const [rose, fell] of [
+			[
+				['yes', 0.8],
+				['unverifiable', 0.9],
+			],
+			[
+				['unverifiable', 0.9],
+				['yes', 0.8],
+			],
+		] as const) {
+			const { value, found } = await judged(rose, fell);
+			assert.deepEqual([value, found?.length], [0.8, 1]);
+		}
+	});
+
+	it('holds as surely as the surer of two says that bear it out', async () => {
+		assert.equal((await judged(['yes', 0.8], ['yes', 0.9])).value, 0.9);
 	});
 });

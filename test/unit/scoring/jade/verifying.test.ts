@@ -20,7 +20,7 @@ describe('facts verified by rules', () => {
 		assert.ok(fact.result!.value! < 0.1);
 		assert.equal(itemAt(jade, text, 'should therefore be enlarged').result!.state, 'gated');
 		assert.ok(analysis.findings.some(({ code }) => code === 'number.arithmetic'));
-		assert.ok(analysis.findings.some(({ code }) => code === 'conclusion.gated'));
+		assert.ok(!analysis.findings.some(({ code }) => /refuted|gated/.test(code)), 'one slip is one finding');
 	});
 
 	it('are left open where two sources disagree', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createPlumbline } from '../../../../src/index';
 import { silentLogger, systemClock } from '../../../../src/ports';
 
-const folder = join(__dirname, '../../../../../shared/corpora/reports');
+const folder = '../shared/corpora/reports';
 
 describe('DeepResearch-ReportEval on real reports', () => {
 	if (!existsSync(folder)) {

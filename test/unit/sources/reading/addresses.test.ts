@@ -107,6 +107,13 @@ describe('private addresses', () => {
 		assert.equal((await refusal(new URL('http://other.corp.local/page'), policy))?.code, 'privateAddress');
 	});
 
+	it('may stand at any port when the user allowed the host; other hosts may not', async () => {
+		const policy = { allowedHosts: ['10.0.0.5', 'example.org'] };
+		assert.equal(await refusal(new URL('http://10.0.0.5:25/'), policy), undefined);
+		assert.equal((await refusal(new URL('http://example.org:25/'), policy))?.code, 'notAllowed');
+		assert.equal(await refusal(new URL('http://example.org:8080/'), policy), undefined);
+	});
+
 	it('are not alone: other schemes and the ports of other services are refused too', async () => {
 		for (const url of ['ftp://example.com/', 'file:///etc/hosts', 'data:text/plain,x', 'http://example.com:25/']) {
 			assert.equal((await refusal(new URL(url), { allowedHosts: [] }))?.code, 'notAllowed', url);

@@ -196,6 +196,27 @@ describe('reading sources from a web server', () => {
 		assert.deepEqual([reading.cached, reading.passedOver?.code], [true, 'network']);
 	});
 
+	it('asks for nothing more once a run has taken its time, and takes the copies of earlier', async () => {
+		const store = memoryStore();
+		await text('/article', { store });
+		const asked = server.requests.length;
+		const late = { store, limits: { runTime: 0 }, freshFor: 0 };
+		assert.equal((await failure('/gone', late)).code, 'timeout');
+		assert.equal((await text('/article', late)).passedOver?.code, 'timeout');
+		assert.equal(server.requests.length, asked);
+	});
+
+	it('takes a copy that seems to be of the future for an old one: the clock was set back', async () => {
+		const store = memoryStore();
+		await text('/article', { store });
+		const asked = server.requests.length;
+		const clock = { ...systemClock, now: () => Date.now() - 86_400_000 };
+		assert.equal((await text('/article', { store, clock })).cached, true);
+		assert.equal(server.requests.length, asked + 1);
+		assert.equal((await text('/article', { store, clock, network: false })).cached, true);
+		assert.equal(server.requests.length, asked + 1);
+	});
+
 	it('keeps the failures that the page itself gives, and no others', async () => {
 		const store = memoryStore();
 		for (const [path, again] of [

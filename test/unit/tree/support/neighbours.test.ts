@@ -68,5 +68,7 @@ describe('what makes the case for a claim beside it', () => {
 		const body = ['# Storage', '', 'Fees rose by 12% in 2024 [1].', ''];
 		assert.deepEqual(passing(sumsUp, ...body, '## Conclusion', '', 'Small sites are weak.'), ['Small sites are weak.']);
 		assert.deepEqual(passing(sumsUp, ...body, 'Small sites are weak.'), []);
+		const uncited = ['# Storage', '', 'Fees rose by 12% in 2024.', '', '## Conclusion', '', 'Small sites are weak.'];
+		assert.deepEqual(passing(sumsUp, ...uncited), ['Small sites are weak.']);
 	});
 });

@@ -82,7 +82,9 @@ function supportAt(claim: number, fact: number): readonly (readonly [start: stri
 	return all.flatMap(({ unit }, index) => {
 		const { support = '', reasons = [] } = judged[index] ?? {};
 		const start = unit.text.split(' ').slice(0, 5).join(' ');
-		return unit.kind === 'heading' ? [] : [[start, [support, ...reasons.map(({ code }) => code)].join(' ')] as const];
+		// Why something is left open says nothing of what odds make of it.
+		const why = support === 'unknown' ? [] : reasons.map(({ code }) => code);
+		return unit.kind === 'heading' ? [] : [[start, [support, ...why].join(' ')] as const];
 	});
 }
 

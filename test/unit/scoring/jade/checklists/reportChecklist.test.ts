@@ -78,6 +78,7 @@ describe('the report checklist by a model', () => {
 		assert.equal(fact?.type, 'evidence');
 		assert.deepEqual([itemAt('Two berths')?.type, itemAt('Two berths')?.dependsOn], ['reasoning', [fact?.id]]);
 		assert.deepEqual(itemAt('ready for more')?.dependsOn, []);
+		assert.match(`${fact?.id} ${itemAt('ready for more')?.id}`, /^f-\w+ c-\w+$/);
 	});
 
 	it('asks about the thesis and a few more conclusions, whatever the model leaves out', async () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { createPlumbline } from '../../../../../src/index';
+import { message } from '../../../../../src/messages/message';
 import { silentLogger, systemClock } from '../../../../../src/ports';
 import { gradeOf, scoreCredibility, sourceQuality } from '../../../../../src/scoring/jade/formula/credibility';
 import { type OwnTiers, sourceTiers, type Tier } from '../../../../../src/sources/model';
@@ -102,6 +103,17 @@ describe('the credibility of a report', () => {
 		assert.match(said(recommendations[0]!), /official statistics/);
 		assert.match(said(recommendations[2]!), /reddit\.com/);
 		assert.match(said(recommendations[3]!), /some-maker\.com/);
+	});
+
+	it('is told to go deeper where good sources stand behind middling ones and none is to be replaced', () => {
+		const { grade, recommendations } = credibilityOf([
+			'https://www.wsj.com/a',
+			'https://github.com/b',
+			'https://github.com/c',
+			'https://www.sec.gov/d',
+		]);
+		assert.equal(grade, 'C');
+		assert.deepEqual(recommendations, [message('jade.goDeeper')]);
 	});
 
 	it('has something to recommend for every grade below B', () => {

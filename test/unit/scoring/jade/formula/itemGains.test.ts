@@ -45,4 +45,13 @@ describe('JADE: what mending an item would gain', () => {
 	it('is nothing where nothing has a score', () => {
 		assert.deepEqual(gains(verdicts({ market: yes(0.9) }, {})), []);
 	});
+
+	it('is nothing where no model has judged the items, whatever rules have decided', () => {
+		const { jade } = scored({ checklists, verdicts: verdicts({ market: yes(0.9), price: no(0.9) }, answers), options });
+		assert.ok(jade.judged);
+		for (const standing of ['unscored', 'evidenceOnly'] as const)
+			assert.deepEqual(itemGains({ ...jade, judged: { ...jade.judged, standing } }), []);
+		const { judged: _, ...unjudged } = jade;
+		assert.deepEqual(itemGains(unjudged), []);
+	});
 });

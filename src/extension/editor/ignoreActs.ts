@@ -1,0 +1,90 @@
+import * as vscode from 'vscode';
+import * as z from 'zod';
+import type { Finding } from '../../findings/model';
+import { registerCommands } from '../host/command';
+import { showInformation } from '../host/notices';
+import type { Analyses, AnalyzedReport } from '../reports/analyses';
+import { showRange } from '../reports/reveal';
+import { codeTitle } from '../reports/wording';
+import { ignoreHere, ignoreInFile } from './ignoring';
+
+const { l10n } = vscode;
+
+/** How far a comment reaches that keeps a kind of finding from being told, in the order in which it is offered. */
+export const ignoreScopes = ['here', 'file'] as const;
+export type IgnoreScope = (typeof ignoreScopes)[number];
+
+/** The report, the comment that was written into it, and in which line, from 0. */
+const ignoredArguments = z.tuple([z.string(), z.string(), z.int()]);
+
+/** Says where a comment was written, which may be out of sight, and takes it back when asked to. */
+export function registerIgnoring(analyses: Analyses): vscode.Disposable {
+	return registerCommands([
+		{
+			id: 'plumbline.afterIgnore',
+			execute(...args) {
+				const [uri, text, line] = ignoredArguments.parse(args);
+				const document = analyses.find(uri)?.snapshot.document;
+				if (!document) return;
+				void analyses.analyze(document);
+				// The notice may stand for long.
+				void tellComment(document, { text, line }, analyses);
+			},
+		},
+	]);
+}
+
+export function ignoreName(scope: IgnoreScope): string {
+	return scope === 'here' ? l10n.t('Ignore here') : l10n.t('Ignore in this file');
+}
+
+/** Writes the comment; `undefined` where its line was edited since the report was read. */
+export function ignoreAction(
+	{ analysis, snapshot }: AnalyzedReport,
+	finding: Finding,
+	scope: IgnoreScope,
+): vscode.CodeAction | undefined {
+	const { offset, text } = (scope === 'here' ? ignoreHere : ignoreInFile)(analysis.report, finding);
+	const range = snapshot.range([offset, offset]);
+	if (!range) return undefined;
+	const { uri } = snapshot.document;
+	const title = `${ignoreName(scope)}: ${codeTitle(finding.code)}`;
+	const action = new vscode.CodeAction(title, vscode.CodeActionKind.QuickFix);
+	action.edit = new vscode.WorkspaceEdit();
+	action.edit.insert(uri, range.start, text);
+	action.command = {
+		command: 'plumbline.afterIgnore',
+		title: '',
+		arguments: [uri.toString(), text.trim(), range.start.line],
+	};
+	return action;
+}
+
+interface Comment {
+	readonly text: string;
+	readonly line: number;
+}
+
+async function tellComment(document: vscode.TextDocument, comment: Comment, analyses: Analyses): Promise<void> {
+	const written = lineOf(document, comment);
+	if (!written) return;
+	const [show, undo] = [l10n.t('Show'), l10n.t('Undo')];
+	const text = l10n.t('A comment in line {0} of the report keeps this from being told.', written.start.line + 1);
+	const choice = await showInformation(text, show, undo);
+	// The report may have been edited while the notice stood there.
+	const now = lineOf(document, comment);
+	if (choice === undefined || !now || document.isClosed) return;
+	if (choice === show) return showRange(document, now);
+	const edit = new vscode.WorkspaceEdit();
+	edit.delete(document.uri, now);
+	if (await vscode.workspace.applyEdit(edit)) void analyses.analyze(document);
+}
+
+/** The line of the comment, with its end; of several that say the same the nearest. */
+function lineOf(document: vscode.TextDocument, { text, line }: Comment): vscode.Range | undefined {
+	const same = Array.from({ length: document.lineCount }, (_, index) => document.lineAt(index)).filter(
+		(each) => each.text.trim() === text,
+	);
+	const [nearest] = same.sort((a, b) => Math.abs(a.lineNumber - line) - Math.abs(b.lineNumber - line));
+	return nearest?.rangeIncludingLineBreak;
+}

@@ -1,0 +1,56 @@
+import type * as vscode from 'vscode';
+
+interface Telling<Value> {
+	readonly listener: (value: Value) => unknown;
+	readonly value: Value;
+}
+
+/**
+ * An event whose listeners are told one after the other, each in a turn of the event loop of its own: together they would
+ * keep a key waiting. What happens again before a listener had its turn, it is told once.
+ */
+export class InTurns<Value> implements vscode.Disposable {
+	readonly #listeners = new Set<Telling<Value>['listener']>();
+	#waiting: Telling<Value>[] = [];
+	#done: Promise<void> | undefined;
+
+	readonly event = (listener: (value: Value) => unknown): vscode.Disposable => {
+		this.#listeners.add(listener);
+		return { dispose: () => void this.#listeners.delete(listener) };
+	};
+
+	dispose(): void {
+		this.#listeners.clear();
+	}
+
+	/** Resolves once every listener was told. */
+	fire(value: Value): Promise<void> {
+		for (const listener of this.#listeners) {
+			if (!this.#waiting.some((each) => each.listener === listener && each.value === value)) {
+				this.#waiting.push({ listener, value });
+			}
+		}
+		this.#done ??= this.#tell();
+		return this.#done;
+	}
+
+	async #tell(): Promise<void> {
+		while (this.#waiting.length > 0) {
+			await new Promise<void>((resolve) => setImmediate(resolve));
+			const next = this.#waiting.shift();
+			if (next && this.#listeners.has(next.listener)) attempt(next);
+		}
+		this.#done = undefined;
+	}
+}
+
+/** What one listener fails at is the editor's to report, and keeps the others from nothing. */
+function attempt<Value>({ listener, value }: Telling<Value>): void {
+	try {
+		listener(value);
+	} catch (error) {
+		queueMicrotask(() => {
+			throw error;
+		});
+	}
+}

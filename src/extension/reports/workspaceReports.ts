@@ -1,0 +1,119 @@
+import * as vscode from 'vscode';
+import type { Analysis, Analyzer } from '../../analysis';
+import { claimSummary } from '../../view/claims';
+import { countFindings, findingSummary } from '../../view/findingCounts';
+import { registerCommands } from '../host/command';
+import type { Settings } from '../host/settings';
+import { words } from '../host/words';
+import type { Analyses } from './analyses';
+import type { AuthorDecisions } from './authorDecisions';
+
+const { l10n, workspace } = vscode;
+
+/** A folder with more Markdown than this holds notes or documentation; the first of them are read. */
+const most = 200;
+
+interface WorkspaceReportsDeps {
+	readonly analyses: Pick<Analyses, 'get'>;
+	/** Reads a text as the open reports are read. */
+	readonly read: Analyzer;
+	readonly settings: Settings;
+	readonly decisions: Pick<AuthorDecisions, 'of' | 'ready'>;
+	readonly log: vscode.LogOutputChannel;
+}
+
+interface ReportItem extends vscode.QuickPickItem {
+	readonly uri: vscode.Uri;
+}
+
+/** Lists the reports of the workspace, each with what Problems would list of it, and opens the one that is chosen. */
+export function registerWorkspaceReports(deps: WorkspaceReportsDeps): vscode.Disposable {
+	return registerCommands([{ id: 'plumbline.showReports', execute: () => showReports(deps) }]);
+}
+
+/** The list is there at once and fills in: the reports are read one after the other, until it is closed. */
+async function showReports(deps: WorkspaceReportsDeps): Promise<void> {
+	const list = vscode.window.createQuickPick<ReportItem>();
+	const closed = new Promise<void>((resolve) => list.onDidHide(resolve));
+	let open = true;
+	void closed.then(() => {
+		open = false;
+		list.dispose();
+	});
+	list.onDidAccept(() => {
+		const [chosen] = list.selectedItems;
+		list.hide();
+		if (chosen) void vscode.window.showTextDocument(chosen.uri);
+	});
+	list.title = l10n.t('Reports of this workspace');
+	list.placeholder = l10n.t('Choose a report to open it');
+	list.matchOnDescription = true;
+	list.keepScrollPosition = true;
+	list.busy = true;
+	list.show();
+	const found = await reportsOf(deps.settings);
+	const items = found.map((uri): ReportItem => ({ uri, label: workspace.asRelativePath(uri) }));
+	for (const [index, item] of items.entries()) {
+		if (!open) return;
+		fill(list, items);
+		items[index] = { ...item, ...(await figuresOf(item.uri, deps)) };
+	}
+	if (!open) return;
+	fill(list, items);
+	list.busy = false;
+	if (items.length === 0) list.placeholder = l10n.t('There is no report in this workspace.');
+	await closed;
+}
+
+/** The row that the author has come to stays the one. */
+function fill(list: vscode.QuickPick<ReportItem>, items: readonly ReportItem[]): void {
+	const at = list.activeItems[0]?.uri.toString();
+	list.items = items;
+	list.activeItems = items.filter(({ uri }) => uri.toString() === at);
+}
+
+/** What the settings count as reports, without opening anything: an open document is checked by itself. */
+async function reportsOf(settings: Settings): Promise<vscode.Uri[]> {
+	const found = await Promise.all(
+		(workspace.workspaceFolders ?? []).map(({ uri }) => {
+			const included = new vscode.RelativePattern(uri, anyOf(settings.get('include', uri)));
+			return workspace.findFiles(included, anyOf(settings.get('exclude', uri)));
+		}),
+	);
+	const reports = found.flat().filter(({ path }) => /\.(?:md|markdown)$/i.test(path));
+	return reports.sort((a, b) => a.path.localeCompare(b.path)).slice(0, most);
+}
+
+function anyOf(patterns: readonly string[]): string {
+	const [only] = patterns;
+	// By default every file is included: of those only Markdown is worth listing.
+	if (patterns.length === 1 && only === '**/*') return '**/*.{md,markdown}';
+	return patterns.length === 1 && only !== undefined ? only : `{${patterns.join(',')}}`;
+}
+
+async function figuresOf(uri: vscode.Uri, deps: WorkspaceReportsDeps): Promise<Partial<vscode.QuickPickItem>> {
+	try {
+		const open = workspace.textDocuments.find((document) => document.uri.toString() === uri.toString());
+		const analysis = (open && deps.analyses.get(open)?.analysis) ?? (await readFile(uri, deps));
+		const counts = countFindings(analysis.findings, analysis.decided);
+		const worst = (['error', 'warning', 'info'] as const).find((severity) => counts[severity] > 0);
+		return {
+			iconPath: new vscode.ThemeIcon(worst ?? 'pass'),
+			description: words.say(findingSummary(counts)),
+			detail: words.say(claimSummary(analysis)),
+		};
+	} catch (error) {
+		deps.log.warn(`${workspace.asRelativePath(uri)} could not be read. ${error}`);
+		return { iconPath: new vscode.ThemeIcon('circle-slash'), description: l10n.t('could not be read') };
+	}
+}
+
+async function readFile(uri: vscode.Uri, { read, settings, decisions }: WorkspaceReportsDeps): Promise<Analysis> {
+	const [bytes] = await Promise.all([
+		workspace.fs.readFile(uri),
+		decisions.ready({ uri }),
+		settings.project.ready(uri),
+	]);
+	const options = { ...settings.reading(uri), decisions: decisions.of({ uri }) };
+	return read({ name: workspace.asRelativePath(uri), text: new TextDecoder().decode(bytes) }, options);
+}

@@ -1,0 +1,36 @@
+/** The pure functions of the core that the shells use: an editor has them at hand without the rest. */
+export { numberRelations } from './checks/numbers/numberRelations';
+export { changeDecisions } from './decisions/change';
+export { isDecidable } from './decisions/decide';
+export {
+	DecisionsError,
+	decisionsOn,
+	readDecisions,
+	withDecision,
+	withFileMoved,
+	withoutDecision,
+} from './decisions/file';
+export { makeDecision } from './decisions/make';
+export { keepReading, readHistory } from './history/keep';
+export { knownFindings, readingOf } from './history/reading';
+export { carriedOver, wordingOf } from './history/wording';
+export { isOnThisComputer } from './judge/prices';
+export { isAuthorsView } from './mending/authorsView';
+export { emptyEntries } from './mending/emptyEntries';
+export { computedNumber, firstPart, mendableFrom, sameNumber } from './mending/numbers';
+export { withoutParagraph } from './mending/paragraphs';
+export { mayMendReferences, mendedReferences } from './mending/references';
+export { wordablePlace } from './mending/rewording';
+export { isReviewable } from './review/kinds';
+export { withReview, withReviewedFixes } from './review/withReview';
+export { ChecklistEditsError, checklistKey, readChecklistEdits } from './scoring/jade/checklists/checklistEdits';
+export { listedLoadBearingFacts } from './scoring/jade/formula/loadBearing';
+export { assumptionOf, whatIf } from './scoring/jade/formula/whatIf';
+export { withDecidedFixes, withDecisions } from './scoring/withDecisions';
+export { withJudgedFindings } from './scoring/withJudgedFindings';
+export { createActivation } from './skills/activate';
+export { loadSkills } from './skills/load';
+export { condensed, treeMetrics } from './tree/metrics';
+export { treeSimilarity } from './tree/similarity';
+export { toldGround } from './tree/support/ground';
+export { withFragment } from './verification/openAt';

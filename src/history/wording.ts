@@ -1,0 +1,65 @@
+import type { Analysis } from '../analysis';
+import { surroundings } from '../anchors/anchors';
+import { FoldedText } from '../anchors/foldedText';
+import { wordedAnew } from '../anchors/reworded';
+import { groupBy } from '../text/collections';
+import { memoised } from '../text/memo';
+import type { KnownFindings } from './model';
+import { findingKeys } from './reading';
+
+/** What a text says, and its sentences with findings. Kept while the report is open, and never written down. */
+export interface Wording {
+	/** The whole text, folded. */
+	readonly text: string;
+	/** The sentences that a finding is about, folded, by the finding's hash. */
+	readonly places: ReadonlyMap<string, { readonly code: string; readonly words: string }>;
+}
+
+export const wordingOf = memoised((analysis: Analysis): Wording => {
+	const { report } = analysis;
+	const folded = new FoldedText(report);
+	const wordsAt = ({ span }: { span: readonly [number, number] }) =>
+		folded.text.slice(...folded.range(surroundings(report, span)));
+	const places = [...findingKeys(analysis)].map(
+		([finding, key]) => [key, { code: finding.code, words: wordsAt(finding) }] as const,
+	);
+	return { text: folded.text, places: new Map(places) };
+});
+
+/**
+ * What was known of an earlier text, for comparing with a later one: a finding whose sentence was worded anew and has the
+ * same fault still goes on under the hash of the new wording, so that it is neither mended nor new.
+ */
+export function carriedOver({ listed, others }: KnownFindings, before: Wording, now: Wording): KnownFindings {
+	const renamed = renamedKeys(before, now);
+	if (renamed.size === 0) return { listed, others };
+	const nowOf = (key: string) => renamed.get(key) ?? key;
+	return {
+		listed: Object.fromEntries(Object.entries(listed).map(([key, code]) => [nowOf(key), code])),
+		others: others.map(nowOf),
+	};
+}
+
+/** The hash that a finding has now, by the one that it had. */
+function renamedKeys(before: Wording, now: Wording): ReadonlyMap<string, string> {
+	const freshOf = groupBy(missingIn(before, now), ({ code }) => code);
+	const pairs = [...groupBy(missingIn(now, before), ({ code }) => code)].flatMap(([code, gone]) => {
+		const fresh = freshOf.get(code) ?? [];
+		const byWords = new Map(fresh.map((one) => [one.words, one]));
+		// The sentence itself still stands: what it is compared with was worded anew.
+		const standing = gone.flatMap((one) => {
+			const same = byWords.get(one.words);
+			return same ? [[one, same] as const] : [];
+		});
+		const anew = wordedAnew(
+			gone.filter(({ words }) => !now.text.includes(words)),
+			fresh.filter(({ words }) => !before.text.includes(words)),
+		);
+		return [...standing, ...anew];
+	});
+	return new Map(pairs.map(([had, has]) => [had.key, has.key]));
+}
+
+function missingIn({ places: there }: Wording, { places }: Wording) {
+	return [...places].flatMap(([key, place]) => (there.has(key) ? [] : [{ key, ...place }]));
+}

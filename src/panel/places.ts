@@ -1,0 +1,45 @@
+import type { PlaceView } from '../view/model';
+import { button, fill, h } from './dom';
+import type { PanelWords } from './messages';
+
+export type Reveal = (place: PlaceView) => void;
+
+/** A button that leads to a place of the report. */
+export function lineButton(key: string, place: PlaceView, words: PanelWords, reveal: Reveal): HTMLButtonElement {
+	return button(`line:${key}`, 'line', () => reveal(place), fill(words.line, place.line));
+}
+
+interface PassageView {
+	readonly place: PlaceView;
+	readonly excerpt: string | readonly (HTMLElement | string)[];
+	readonly message: string;
+}
+
+/** An entry of a list of passages, which leads there. */
+export function passageItem(
+	key: string,
+	passage: PassageView,
+	words: PanelWords,
+	reveal: Reveal,
+	...below: readonly (HTMLElement | false)[]
+): HTMLElement {
+	const told = passageTold(passage, words);
+	return h(
+		'li',
+		{},
+		button(key, 'finding', () => reveal(passage.place), ...told),
+		...below,
+	);
+}
+
+/** A passage in a list: its line, its own words, what is said of it. */
+export function passageTold(
+	{ place, excerpt, message }: Omit<PassageView, 'place'> & { readonly place: PlaceView | null },
+	words: PanelWords,
+): HTMLElement[] {
+	return [
+		h('span', { class: 'finding-line' }, place ? fill(words.line, place.line) : ''),
+		...(excerpt === '' ? [] : [h('span', { class: 'finding-excerpt' }, excerpt)]),
+		h('span', { class: 'finding-message' }, message),
+	];
+}

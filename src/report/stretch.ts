@@ -1,0 +1,51 @@
+import { kept } from '../text/kept';
+import type { Language, Span } from './model';
+
+/** A stretch of a report by itself: places in it are counted from its start. */
+export interface Stretch {
+	readonly language: Language;
+	readonly source: string;
+	/** What each of its characters is, as in `Report.ink`. */
+	readonly ink: Uint8Array;
+}
+
+/**
+ * A stretch of a text as an object of its own, the same for the same content wherever it stands and however often it is
+ * read: what is worked out on it is worked out once, also for the next version of the report.
+ */
+export function stretchOf(source: string, ink: Uint8Array, [start, end]: Span, language: Language): Stretch {
+	return fromKey(`${language}${source.slice(start, end)}\n${inkRuns(ink, start, end)}`);
+}
+
+/** A span of a stretch as one of the text that it stands in. */
+export function spanFrom(start: number, [from, to]: Span): Span {
+	return [start + from, start + to];
+}
+
+/** What the characters are, run by run: a kind and a length to the base 36. */
+function inkRuns(ink: Uint8Array, start: number, end: number): string {
+	let runs = '';
+	for (let at = start; at < end; ) {
+		const kind = ink[at];
+		let next = at + 1;
+		while (next < end && ink[next] === kind) next++;
+		runs += `${kind}${(next - at).toString(36)} `;
+		at = next;
+	}
+	return runs;
+}
+
+const languageLength = 2;
+
+const fromKey = kept((key): Stretch => {
+	const end = key.lastIndexOf('\n');
+	const source = key.slice(languageLength, end);
+	const ink = new Uint8Array(source.length);
+	let at = 0;
+	for (const run of key.slice(end + 1).split(' ')) {
+		const length = Number.parseInt(run.slice(1), 36) || 0;
+		ink.fill(Number(run[0] ?? 0), at, at + length);
+		at += length;
+	}
+	return { language: key.slice(0, languageLength) as Language, source, ink };
+});

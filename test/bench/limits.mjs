@@ -1,0 +1,19 @@
+/** The bars of a run: what is asked, what was measured. */
+export function limitsOf({ measured, pairs }) {
+	const time = (words) => measured[words].plumbline.milliseconds;
+	const beside = (words, run) => measured[words].plumbline[run] / measured[words].markdownlint[run];
+	const few = pairs.find(({ byBruteForce }) => byBruteForce !== undefined);
+	return [
+		atMost('analysis of 10,000 words ÷ markdownlint, all rules, warm: at most 1', beside(10_000, 'milliseconds'), 1),
+		atMost('the same, first run of a process: at most 1.5', beside(10_000, 'first'), 1.5),
+		atMost('50,000 words ÷ 10,000 words: at most 5', time(50_000) / time(10_000), 5),
+		atMost('200,000 words ÷ 50,000 words: at most 5', time(200_000) / time(50_000), 5),
+		atMost('memory at 200,000 words, MB: at most 400', measured[200_000].plumbline.peakBytes / 1e6, 400),
+		atMost('all pairs of 5,000 paragraphs ÷ of 500: at most 20', pairs.at(-1).milliseconds / few.milliseconds, 20),
+		atMost('pairs of brute force that were not found, of 500 paragraphs: none', few.byBruteForce - few.met, 0),
+	];
+}
+
+function atMost(limit, ratio, most) {
+	return { limit, ratio, passed: ratio <= most };
+}

@@ -1,0 +1,48 @@
+import { cpus, loadavg, platform, release, totalmem } from 'node:os';
+import { bundlesTable, coldStartTable, limitsTable, pairsTable, toolsTable } from './tables.mjs';
+
+/** `docs/performance.md`: what was measured, on what, and how to measure it again. */
+export function pageOf({ measured, pairs, coldStart, bundles, limits, loadBefore }) {
+	return `# Performance
+
+Written by \`npm run bench\`, which measures everything on this page again and replaces it; \`-- --dry\` prints the tables and leaves the page.
+Milliseconds are of one machine on one day. Ratios hold better: all tools of a size take turns in processes of their own, so that a slow moment falls on each.
+
+${machine(loadBefore)}
+
+## Bars
+
+${limitsTable(limits)}
+
+## Full analysis, beside other tools
+
+Synthetic reports (\`test/bench/synthesize.mjs\`: headings, prose, lists, tables, citations, references). “First” is the first report of a process, “warm” the median of later ones, each with another text. markdownlint runs all its rules, textlint its write-good rule, Harper its American rules; the slower tools run at 10,000 words only.
+
+${toolsTable(measured)}
+
+## All pairs of paragraphs
+
+Every tenth paragraph is told again with other first words. “Alike” are the pairs that a score may take points off. At 500 paragraphs every pair is compared with every other as well.
+
+${pairsTable(pairs)}
+
+## Start of the command line
+
+${coldStartTable(coldStart)}
+
+## Sizes
+
+${bundlesTable(bundles)}
+
+## In the editor
+
+\`npm run bench:editor-latency\` measures typing, opening and saving in a real editor, beside Markdown that is not analysed, and prints its own table.
+`;
+}
+
+function machine(loadBefore) {
+	const [{ model }] = cpus();
+	const load = [loadBefore, loadavg()[0]].map((value) => value.toFixed(1)).join(' before, ');
+	const shared = loadBefore > cpus().length ? ' **Other work shared the machine**, so milliseconds are too high.' : '';
+	return `${new Date().toISOString().slice(0, 10)} · ${cpus().length} × ${model.trim()}, ${(totalmem() / 2 ** 30).toFixed(0)} GB · ${platform()} ${release()} · Node ${process.versions.node} · load ${load} after.${shared}`;
+}

@@ -1,0 +1,1 @@
+export function synthesizeReport(targetWords: number, seed: number): string;

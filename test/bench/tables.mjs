@@ -1,0 +1,60 @@
+/** The tables of a run, one function each; all are Markdown, for the terminal as for the page. */
+
+const numbers = new Intl.NumberFormat('en');
+const ms = (value) => (value < 10 ? value.toFixed(1) : numbers.format(Math.round(value)));
+const mb = (bytes) => (bytes / 1e6).toFixed(0);
+
+function table(header, rows) {
+	return [header, header.map((_, at) => (at === 0 ? '---' : '---:')), ...rows]
+		.map((cells) => `| ${cells.join(' | ')} |`)
+		.join('\n');
+}
+
+export function toolsTable(measured) {
+	const rows = Object.entries(measured).flatMap(([words, runs]) =>
+		Object.entries(runs).map(([tool, run]) => [
+			`${numbers.format(words)} words, ${tool}`,
+			(run.milliseconds / runs.markdownlint.milliseconds).toFixed(2),
+			(run.first / runs.markdownlint.first).toFixed(2),
+			(run.milliseconds / runs['markdown-it'].milliseconds).toFixed(1),
+			ms(run.milliseconds),
+			ms(run.first),
+			mb(run.peakBytes),
+			numbers.format(run.results),
+		]),
+	);
+	const header = ['', 'warm ÷ markdownlint', 'first ÷ its first', 'warm ÷ markdown-it', 'warm, ms', 'first, ms'];
+	return table([...header, 'peak MB', 'results'], rows);
+}
+
+export function pairsTable(rows) {
+	return table(
+		['paragraphs', 'pairs', 'ms', 'alike', 'by brute force', 'of these found'],
+		rows.map((row) => [
+			...[row.paragraphs, row.pairs].map((count) => numbers.format(count)),
+			ms(row.milliseconds),
+			...[row.found, row.byBruteForce, row.met].map((count) => count ?? ''),
+		]),
+	);
+}
+
+export function coldStartTable(times) {
+	return table(
+		['process', 'ms'],
+		Object.entries(times).map(([name, milliseconds]) => [name, ms(milliseconds)]),
+	);
+}
+
+export function bundlesTable(bundles) {
+	return table(
+		['file', 'kB'],
+		bundles.map(({ name, bytes }) => [`dist/${name}`, (bytes / 1000).toFixed(0)]),
+	);
+}
+
+export function limitsTable(limits) {
+	return table(
+		['bar', 'measured', ''],
+		limits.map(({ limit, ratio, passed }) => [limit, ratio.toFixed(2), passed ? 'met' : '**missed**']),
+	);
+}

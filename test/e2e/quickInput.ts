@@ -1,0 +1,126 @@
+import type { Locator, Page } from 'playwright-core';
+import { patience } from './patience';
+
+/** The box at the top of the window: commands and files are found there, and what a command asks is answered. */
+export class QuickInput {
+	readonly #page: Page;
+
+	constructor(page: Page) {
+		this.#page = page;
+	}
+
+	/** All that is asked. */
+	get box(): Locator {
+		return this.#page.locator('.quick-input-widget');
+	}
+
+	/** The entries of the list that is open. */
+	get entries(): Locator {
+		return this.box.locator('.quick-input-list .monaco-list-row');
+	}
+
+	get #input(): Locator {
+		return this.box.locator('input.input');
+	}
+
+	/** The titles that the command palette offers for a query, once one of them is there. */
+	async offeredCommands(query: string, present: string): Promise<string[]> {
+		await this.#page.keyboard.press('F1');
+		await this.#input.fill(`>${query}`);
+		await this.offers(present);
+		const titles = await this.entries.allTextContents();
+		await this.#page.keyboard.press('Escape');
+		await this.closed();
+		return titles;
+	}
+
+	/** Waits until the list that is open has an entry. */
+	async offers(label: string): Promise<void> {
+		await this.#entry(label).waitFor();
+	}
+
+	/** Takes an entry of the list that is open, after which something else is asked in the same place. */
+	async goOnWith(label: string, timeout = patience): Promise<void> {
+		await this.#entry(label).click({ timeout });
+	}
+
+	/** Takes an entry of the list that is open. */
+	async choose(label: string): Promise<void> {
+		await this.goOnWith(label);
+		await this.closed();
+	}
+
+	/** Answers what is asked for in a line of text, after which something else may be asked in the same place. */
+	async enter(text: string): Promise<void> {
+		await this.#input.fill(text);
+		await this.#input.press('Enter');
+	}
+
+	/** Takes the file that the dialog for saving proposes, once it proposes one of that name. */
+	async acceptFile(name: string): Promise<void> {
+		await this.#page.waitForFunction(
+			(wanted) => document.querySelector<HTMLInputElement>('.quick-input-widget input.input')?.value.endsWith(wanted),
+			name,
+		);
+		await this.#input.press('Enter');
+		await this.closed();
+	}
+
+	/**
+	 * Opens a list by a key and takes an entry, which may open another one. On a slow machine what is just being opened
+	 * takes the focus from it, and it closes: then it is opened again.
+	 */
+	pickIn(key: string, query: string, label: string): Promise<void> {
+		return this.#again(async (timeout) => {
+			await this.#page.keyboard.press(key);
+			await this.#pick(query, label, timeout);
+		});
+	}
+
+	/** Chooses a colour theme. The list has those of extensions when these are there: until then it is opened again. */
+	async pickTheme(title: string): Promise<void> {
+		await this.#again(async (timeout) => {
+			await this.#page.keyboard.press('F1');
+			await this.#pick('>Preferences: Color Theme', 'Preferences: Color Theme', timeout);
+			await this.#page.getByPlaceholder('Select Color Theme').waitFor({ timeout });
+			await this.#pick(title, title, timeout);
+		});
+		await this.closed();
+	}
+
+	async #again(attempt: (timeout: number) => Promise<void>): Promise<void> {
+		const until = Date.now() + patience;
+		for (;;) {
+			const fault = await attempt(15_000).then(
+				() => undefined,
+				(error: Error) => error,
+			);
+			if (!fault) return;
+			if (Date.now() > until) throw fault;
+			await this.#page.keyboard.press('Escape');
+		}
+	}
+
+	/** Filters the list that is open and takes an entry. A list that is just being filled may swallow the click: then it stays. */
+	async #pick(query: string, label: string, timeout: number): Promise<void> {
+		await this.#input.fill(query, { timeout });
+		await this.goOnWith(label, timeout);
+		await this.#page.waitForFunction(
+			(asked) => {
+				const input = document.querySelector<HTMLInputElement>('.quick-input-widget input.input');
+				return !input || input.offsetParent === null || input.value !== asked;
+			},
+			query,
+			{ timeout },
+		);
+	}
+
+	/** Waits until nothing is asked. */
+	async closed(): Promise<void> {
+		await this.#input.waitFor({ state: 'hidden' });
+	}
+
+	#entry(label: string): Locator {
+		return this.entries.filter({ hasText: label }).first();
+	}
+}

@@ -1,0 +1,22 @@
+import { blanks, punctuation, runs } from './repeated/characters';
+import { citations, numbers } from './repeated/facts';
+import { code, frontMatter, html, links } from './repeated/markup';
+import type { Repeated } from './repeated/pieces';
+import { headings, lists, paragraphTexts, tables } from './repeated/prose';
+
+/** Constructs by name. */
+export const repeated: Readonly<Record<string, Repeated>> = {
+	...headings,
+	...paragraphTexts,
+	...punctuation,
+	...runs,
+	...blanks,
+	...lists,
+	...tables,
+	...html,
+	...links,
+	...citations,
+	...numbers,
+	...code,
+	...frontMatter,
+};

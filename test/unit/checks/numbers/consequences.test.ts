@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { found } from './found';
+
+const shares = (last: string, total: string) => [
+	'| Brand | Shops | Share |',
+	'| --- | ---: | ---: |',
+	'| Elm | 400 | 40% |',
+	'| Oak | 350 | 35% |',
+	`| Others | 250 | ${last} |`,
+	`| Total | 1,000 | ${total} |`,
+];
+
+describe('a slip and what is off by it', () => {
+	it('is one finding: the share that is wrong, with the total that comes right with it', () => {
+		const [slip, ...more] = found(...shares('29%', '100%'));
+		assert.deepEqual(more, []);
+		assert.equal(slip?.at, '29%');
+		assert.ok(slip.related.includes('100%'));
+	});
+
+	it('leaves a total alone that is off by something else', () => {
+		const counts = ['| Site | Units |', '| --- | --- |', '| North | 10 |', '| South | 20 |', '| Total | 40 |'];
+		const told = found('Sales rose from $12 million to $15 million, an increase of 35%.', '', ...counts);
+		assert.deepEqual(
+			told.map(({ at }) => at),
+			['35%', '40'],
+		);
+	});
+
+	it('says nothing of a table that adds up', () => {
+		assert.deepEqual(found(...shares('25%', '100%')), []);
+	});
+});
+
+describe('a wrong number and the claims that rest on it', () => {
+	const slip = 'Sales rose from $12 million to $15 million, an increase of 35%.';
+
+	it('names a claim over its sentence that gives it again', () => {
+		const [told, ...more] = found(`Demand for copper is growing fast, by 35%. ${slip}`);
+		assert.deepEqual(more, []);
+		assert.equal(told?.at, '35%');
+		assert.match(told.message, /= 25%, but the text says 35%.* Also affects line 3\.$/);
+		assert.equal(told.related.filter((text) => text === '35%').length, 1);
+	});
+
+	it('names no line of a claim that rests on it without the number, which is to be looked at again', () => {
+		const [told] = found(`Demand for copper is growing fast. ${slip}`);
+		assert.doesNotMatch(told?.message ?? '', /Also affects/);
+		assert.ok(told?.related.includes('Demand for copper is growing fast.'));
+	});
+
+	it('leaves out a claim that has something else under it, and one that has nothing to do with it', () => {
+		const [told] = found(
+			`Copper is under strain. Complaints about copper rose from 31 to 56 in 2024 [1]. ${slip}`,
+			'',
+			'## Tin',
+			'',
+			'Tin is dear, for its price rose by 35% in 2024.',
+		);
+		assert.deepEqual(told?.related, ['$12 million', '$15 million']);
+	});
+});

@@ -1,0 +1,265 @@
+import assert from 'node:assert/strict';
+import { CliError } from '../../../../src/cli/host/errors';
+import { message, verbatim } from '../../../../src/messages/message';
+import type { RunFailure } from '../../../../src/scorecard/run';
+import { runIn } from '../memoryEnvironment';
+import { type Script, scriptedCore } from '../scriptedCore';
+
+const steel =
+	'# Steel\n\n## Prices\n\nPrices fell by 12 % in 2024 [1]. Demand is weak because builders wait.\n\n## References\n\n[1] Steel yearbook. https://example.org/steel\n';
+const tea =
+	'# 茶叶\n\n## 市场\n\n2024年销售额增长8%[1]。因此市场前景良好。\n\n### 价格\n\n价格上涨3%。\n\n## 参考文献\n\n[1] 年鉴 https://example.org/tea\n';
+const short = '# Copper\n\nCopper is scarce.\n';
+const env = { PLUMBLINE_API_KEY: 'secret-key' };
+const files = { 'all/alpha/steel.md': steel, 'all/alpha/deep/tea.md': tea, 'all/beta/copper.md': short };
+
+async function benchJson(surroundings: Parameters<typeof runIn>[0], ...options: string[]) {
+	const ran = await runIn(surroundings, 'bench', 'all', '--format=json', ...options);
+	return { ...ran, result: ran.stdout === '' ? undefined : JSON.parse(ran.stdout) };
+}
+
+describe('CLI: bench', () => {
+	it('gives each sub-folder the mean of the scores that its reports have one by one', async () => {
+		const { create } = scriptedCore({ judged: true });
+		const { result, code } = await benchJson({ files, env, create }, '--model=small');
+		const { finResearch, reportEval } = result.frameworks;
+		const [alpha, beta] = finResearch.systems;
+		assert.deepEqual([code, alpha.name, alpha.reports, alpha.scored, beta.name], [0, 'alpha', 2, 2, 'beta']);
+		assert.deepEqual(alpha.values.viewpointClarity, { value: 80, of: 2, basis: { model: 2 } });
+		assert.deepEqual(alpha.values.final, { value: null, of: 0, basis: {} });
+		assert.ok(finResearch.paper.rows.length > 0);
+		assert.equal(reportEval.paper, null);
+	});
+
+	it('has no values and no rows of the papers where no model was asked', async () => {
+		const { result, code } = await benchJson({ files });
+		assert.equal(code, 0);
+		for (const { all, paper } of Object.values(result.frameworks) as { all: { values: object }; paper: unknown }[]) {
+			assert.equal(paper, null);
+			for (const value of Object.values(all.values)) assert.deepEqual(value, { value: null, of: 0, basis: {} });
+		}
+	});
+
+	it('says how far each column goes with length, and warns where that is far', async () => {
+		const long = Object.fromEntries(
+			Array.from({ length: 6 }, (_, at) => [`all/s/${at}.md`, `# Tea\n\n${'Prices rose. '.repeat(at + 1)}\n`]),
+		);
+		const grows = scriptedCore({ judged: true, clarity: ({ text }) => text.length / 10 });
+		const surroundings = { files: long, env, create: grows.create };
+		const { result } = await benchJson(surroundings, '--model=small', '--frameworks=finResearch');
+		assert.equal(result.frameworks.finResearch.withLength.viewpointClarity, 1);
+		assert.equal(result.frameworks.finResearch.withLength.logicConsistency, null);
+		const { stdout } = await runIn(surroundings, 'bench', 'all', '--model=small', '--frameworks=finResearch');
+		assert.match(stdout, /^ρ with length .* 1\.00 /m);
+		assert.match(stdout, /^Take care: finResearch\.viewpointClarity goes with length \(ρ above 0\.5\)\./m);
+		const flat = scriptedCore({ judged: true });
+		const same = await runIn({ ...surroundings, create: flat.create }, 'bench', 'all', '--model=small');
+		assert.doesNotMatch(same.stdout, /Take care/);
+	});
+
+	it('counts every report once in the row of all, and a value that nobody has is null', async () => {
+		const { create } = scriptedCore({ judged: true });
+		const { result } = await benchJson({ files, env, create }, '--model=small');
+		const { all } = result.frameworks.finResearch;
+		assert.deepEqual([all.reports, all.scored, all.values.viewpointClarity.of], [3, 3, 3]);
+		assert.deepEqual(result.frameworks.jade.all.values.final, { value: null, of: 0, basis: {} });
+	});
+
+	it('makes a row of a report that stands right in the folder', async () => {
+		const { result } = await benchJson({ files: { 'all/one.md': steel, 'all/two.md': short } }, '--frameworks=jade');
+		assert.deepEqual(
+			result.frameworks.jade.systems.map(({ name }: { name: string }) => name),
+			['one.md', 'two.md'],
+		);
+		assert.deepEqual(Object.keys(result.frameworks), ['jade']);
+	});
+
+	it('goes on after a report that cannot be read, and says why it has no scores', async () => {
+		const broken = { ...files, 'all/alpha/bad.md': 'a\0b' };
+		const { result, code, stderr } = await benchJson({ files: broken });
+		assert.deepEqual([code, stderr], [2, 'plumbline: 1 of 4 reports could not be scored; the result says why.\n']);
+		const { error } = result.reports.find(({ file }: { file: string }) => file === 'all/alpha/bad.md');
+		assert.equal(error.code, 'binary');
+		assert.match(error.message, /^all\/alpha\/bad\.md is not a text file/);
+		const [alpha] = result.frameworks.finResearch.systems;
+		const [sound] = (await benchJson({ files })).result.frameworks.finResearch.systems;
+		assert.deepEqual([alpha.reports, alpha.scored, alpha.values], [3, 2, sound.values]);
+		const { stdout } = await runIn({ files: broken }, 'bench', 'all');
+		assert.match(stdout, /^alpha +2 of 3 /m);
+		assert.match(stdout, /^Not scored: all\/alpha\/bad\.md is not a text file/m);
+	});
+
+	it('takes no copy of a source for a report', async () => {
+		const withSources = { ...files, 'all/alpha/sources/yearbook.md': '# Yearbook\n\nPrices fell by 12 %.\n' };
+		const { result } = await benchJson({ files: withSources }, '--sources=all/alpha/sources');
+		assert.equal(result.found, 3);
+		assert.equal((await benchJson({ files: withSources })).result.found, 4);
+	});
+
+	it('says what is wrong with the folder', async () => {
+		const complaint = async (folder: string) => {
+			const { code, stderr, stdout } = await runIn({ files: { ...files, 'none/a.txt': '' } }, 'bench', folder);
+			assert.deepEqual([code, stdout], [2, '']);
+			return stderr;
+		};
+		assert.match(await complaint('all/beta/copper.md'), /is a file: name the folder whose reports are to be compared/);
+		assert.match(await complaint('gone'), /gone does not exist/);
+		assert.match(await complaint('none'), /There is no \.md or \.markdown file in the folder none/);
+	});
+});
+
+describe('CLI: bench as a table', () => {
+	it('shows who made the values, and the papers’ rows below the own ones', async () => {
+		const { create } = scriptedCore({ judged: true });
+		const { stdout } = await runIn({ files, env, create }, 'bench', 'all', '--model=small');
+		const lines = stdout.split('\n');
+		const head = lines.findIndex((line) => /^System +Reports +Final +Synergy /.test(line));
+		assert.match(lines[head + 1]!, /^Basis +model$/);
+		assert.match(lines[head + 2]!, /^alpha +2 /);
+		assert.match(lines[head + 4]!, /^All reports +3 /);
+		assert.match(lines[head + 5]!, /^ρ with length/);
+		assert.match(lines[head + 6]!, /^In the paper \(arXiv 2507\.16248, Tables 1 and 2\)$/);
+		assert.match(lines[head + 7]!, /^Expert +81\.4 +100\.0 /);
+		// Nothing of the other two was judged: their papers' rows are on another scale than nothing.
+		assert.doesNotMatch(stdout, /^Qwen |^Gemini Deep Research /m);
+		const offline = await runIn({ files }, 'bench', 'all');
+		assert.doesNotMatch(offline.stdout, /^In the paper|^Expert/m);
+		assert.match(offline.stdout, /^Counted offline: no model was asked/m);
+	});
+
+	it('marks a mean that not all reports have a part in', async () => {
+		const { create } = scriptedCore({ judged: true, clarity: ({ name }) => (name.includes('steel') ? null : 60) });
+		const surroundings = { files, env, create };
+		const { stdout } = await runIn(surroundings, 'bench', 'all', '--model=small', '--frameworks=finResearch');
+		assert.match(stdout, /^All reports +3 .* 60\.0\*/m);
+		assert.match(stdout, /^\* the mean of those reports that have the value/m);
+	});
+
+	it('keeps the columns of a terminal in line for Chinese names', async () => {
+		const { stdout } = await runIn({ files: { 'all/茶叶/a.md': tea, 'all/tea/a.md': tea } }, 'bench', 'all');
+		const [latin, chinese] = ['tea', '茶叶'].map((name) => stdout.split('\n').find((line) => line.startsWith(name))!);
+		assert.equal(latin!.length, chinese!.length + '茶叶'.length);
+		assert.equal(latin!.replace('tea', '').trim(), chinese!.replace('茶叶', '').trim());
+	});
+
+	it('is Markdown with the same figures, and with names that are no markup', async () => {
+		const { stdout } = await runIn(
+			{ files: { 'all/a|b/x.md': steel }, env, create: scriptedCore({ judged: true }).create },
+			...['bench', 'all', '--format=markdown', '--frameworks=finResearch', '--model=small'],
+		);
+		assert.match(stdout, /^## FinResearchBench$/m);
+		assert.match(stdout, /^\| a\\\|b \| 1 \| – .*\| 80\.0 \| – \|$/m);
+		assert.match(stdout, /^\| \*Expert\* \| \| \*81\.4\* /m);
+	});
+
+	it('is CSV with a line for each system, report and row of the papers', async () => {
+		const { stdout } = await runIn(
+			{ files: { ...files, 'all/=evil/bad.md': 'a\0b' }, env, create: scriptedCore({ judged: true }).create },
+			...['bench', 'all', '--format=csv', '--frameworks=finResearch,reportEval', '--model=small'],
+		);
+		const lines = stdout.split('\r\n').filter((line) => line !== '');
+		const kinds = lines.map((line) => line.split(',')[0]);
+		assert.deepEqual(
+			[kinds[0], ...['system', 'all', 'report', 'paper'].map((kind) => kinds.filter((each) => each === kind).length)],
+			['row', 3, 1, 4, 9],
+		);
+		assert.match(
+			lines[0]!,
+			/^row,system,file,reports,scored,finResearch\.final,.*,finResearch\.basis,reportEval\.comprehensiveness,/,
+		);
+		assert.ok(lines.some((line) => line.startsWith("report,'=evil,all/=evil/bad.md,1,0,,")));
+		assert.ok(lines.some((line) => line.startsWith('paper,Expert,,,,81.43,')));
+		assert.ok(lines.some((line) => line.startsWith('withLength,')));
+		const [head, alpha] = [lines[0]!.split(','), lines.find((line) => line.startsWith('system,alpha'))!.split(',')];
+		assert.deepEqual(
+			['finResearch.final', 'finResearch.viewpointClarity', 'finResearch.basis'].map(
+				(name) => alpha[head.indexOf(name)],
+			),
+			['', '80', 'model'],
+		);
+	});
+});
+
+describe('CLI: bench with a model', () => {
+	async function benchWith(script: Script, ...options: string[]) {
+		const { create, asked } = scriptedCore(script);
+		return { ...(await benchJson({ files, env, create }, '--model=small', ...options)), asked };
+	}
+
+	it('adds up what all reports took, and says which values the model made', async () => {
+		const { result, code } = await benchWith({ judged: true });
+		const { model, calls, tokensIn, tokensOut, cost } = result.run;
+		assert.deepEqual([code, model, calls, tokensIn, tokensOut], [0, 'small', 21, 3000, 600]);
+		assert.ok(Math.abs(cost - 0.03) < 1e-12);
+		assert.deepEqual(result.frameworks.finResearch.all.values.viewpointClarity, {
+			value: 80,
+			of: 3,
+			basis: { model: 3 },
+		});
+	});
+
+	it('has one budget: what one report has used, the next ones cannot use', async () => {
+		const { asked } = await benchWith({ judged: true }, '--max-tokens=2000', '--max-cost=0.05');
+		const limits = asked.scored.map(({ model }) => model?.limits);
+		assert.deepEqual(
+			limits.map((each) => [each?.maxTokens, each?.maxCost?.toFixed(3)]),
+			[
+				[2000, '0.050'],
+				[800, '0.040'],
+				[0, '0.030'],
+			],
+		);
+	});
+
+	it('leaves a report out that the model judged nothing of', async () => {
+		const failure: RunFailure = {
+			task: 't',
+			about: verbatim('part 1'),
+			code: 'budget',
+			message: verbatim('The budget of $0 leaves no room.'),
+		};
+		const { result, code } = await benchWith({ run: { failures: [failure], complete: false } });
+		assert.deepEqual([code, result.frameworks.finResearch.all.scored], [2, 0]);
+		assert.match(
+			result.reports[0].error.message,
+			/The model judged nothing\. The budget for all reports is used up\. Raise --max-cost/,
+		);
+	});
+
+	it('says for each report when there is no key', async () => {
+		const { create, asked } = scriptedCore();
+		const { result, code } = await benchJson({ files, env: {}, create }, '--model=small');
+		assert.deepEqual([code, asked.scored.length, result.reports.length], [2, 0, 3]);
+		assert.match(result.reports[2].error.message, /^There is no key for api\.openai\.com/);
+	});
+
+	it('prints at Ctrl+C what is done', async () => {
+		const controller = new AbortController();
+		let runs = 0;
+		const { create } = scriptedCore({
+			judged: true,
+			during: () => {
+				runs += 1;
+				if (runs === 2) controller.abort(new CliError('cancelled', message('usage.stopped', { kept: true })));
+			},
+		});
+		const surroundings = { files, env, create, interrupted: controller.signal };
+		const { result, code, stderr } = await benchJson(surroundings, '--model=small');
+		assert.deepEqual(
+			[code, stderr],
+			[2, 'plumbline: Stopped. What the model has answered so far is kept and will not be asked again.\n'],
+		);
+		assert.deepEqual([result.stopped, result.found, result.reports.length], [true, 3, 1]);
+	});
+
+	it('previews the whole batch and scores nothing', async () => {
+		const preview = {
+			...{ model: 'small', calls: 7, cached: 0, tokensIn: 1000 },
+			...{ tokensOut: [10, 20] as const, cost: [0.01, 0.02] as const },
+		};
+		const { create, asked } = scriptedCore({ preview });
+		const { stdout, code } = await runIn({ files, env, create }, 'bench', 'all', '--model=small', '--dry-run');
+		assert.deepEqual([code, asked.scored.length], [0, 0]);
+		assert.match(stdout, /^all +small +21 +0 +3,000 +30 to 60 +\$0\.030 to \$0\.060$/m);
+	});
+});

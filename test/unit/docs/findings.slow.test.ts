@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findingCodes } from '../../../src/findings/model';
+import { createPlumbline } from '../../../src/index';
+import { silentLogger, systemClock } from '../../../src/ports';
+import type { Framework } from '../../../src/scorecard/dimension';
+import { readers } from '../../../src/sources/reading/readers';
+import { coreWith, ReadingModel } from '../scoring/finResearch/readingModel';
+import { english } from '../words';
+
+const pages = 'docs/findings';
+const plumbline = createPlumbline({ logger: silentLogger, clock: { ...systemClock, now: () => 0 } });
+
+function codesIn(text: string): string[] {
+	return plumbline.analyze({ name: 'example.md', text }).findings.map(({ code }) => code);
+}
+
+/** Found when the cited sources are read. */
+const fromSources = ['source.contradicts', 'source.notFound', 'source.partly', 'source.instruction', 'citation.dead'];
+
+/** Found when JADE verifies the facts of a report. */
+const fromFacts = ['conclusion.gated', 'evidence.refuted'];
+
+/** The codes found in a report whose sources are on the web; a page with “gone” in its address does not exist. */
+async function codesWithSources(text: string, source: string | undefined, framework: Framework): Promise<string[]> {
+	const answer = (url: string) =>
+		url.includes('gone')
+			? new Response('', { status: 404 })
+			: new Response(source ?? 'Exports of copper fell by 9% in 2024.', { headers: { 'content-type': 'text/plain' } });
+	const reading = createPlumbline({
+		logger: silentLogger,
+		clock: systemClock,
+		sources: { fetch: () => async (url) => answer(String(url)), readers: async () => readers, version: '1.0.0' },
+	});
+	const document = { name: 'example.md', text };
+	const { analysis } = await reading.score(document, { frameworks: [framework], sources: { fetch: true } });
+	return analysis.findings.map(({ code }) => code);
+}
+
+/** The codes found with a model that marks where a sentence says “still”. */
+async function codesReviewed(text: string): Promise<string[]> {
+	const provider = new ReadingModel(({ user }) => {
+		const asked = [...user.matchAll(/^(\d+) \w+: /gm)].map(([, id]) => Number(id));
+		const [quote] = /[^.\n]*\bstill\b[^.[]*/.exec(user) ?? [];
+		const judged = { quote: null, reason: 'No.', verdict: 'notReal', weight: 'could', better: null };
+		return {
+			candidates: asked.map((id) => ({ id, ...judged })),
+			further: quote ? [{ kind: 'contradiction', weight: 'must', quote, other: null, note: 'Diesel or battery?' }] : [],
+		};
+	});
+	const { analysis } = await coreWith().review({ name: 'example.md', text }, { model: { provider } });
+	return analysis.findings.map(({ code }) => code);
+}
+
+describe('the pages on findings', () => {
+	it('cover every code, and no other', () => {
+		const names = readdirSync(pages).map((file) => file.replace(/\.md$/, ''));
+		assert.deepEqual(names.sort(), Object.keys(findingCodes).sort());
+	});
+
+	for (const [code, { severity, title }] of Object.entries(findingCodes)) {
+		const page = () => readFileSync(join(pages, `${code}.md`), 'utf8');
+
+		it(`name the title and default severity of ${code}`, () => {
+			assert.ok(page().startsWith(`# ${code}\n\n**${english.say(title)}.** Default severity: ${severity}.\n`));
+		});
+
+		it(`show an example of ${code}, and one without any finding`, async () => {
+			const [bad, good] = [...page().matchAll(/```markdown\n([\s\S]*?)```/g)].map((match) => match[1]!);
+			const source = /```text\n([\s\S]*?)```/.exec(page())?.[1];
+			const codes = async (text: string) => {
+				if (code === 'review.note') return codesReviewed(text);
+				if (fromFacts.includes(code)) return codesWithSources(text, source, 'jade');
+				return fromSources.includes(code) ? codesWithSources(text, source, 'reportEval') : codesIn(text);
+			};
+			assert.ok((await codes(bad!)).includes(code));
+			assert.deepEqual(await codes(good!), []);
+		});
+	}
+});

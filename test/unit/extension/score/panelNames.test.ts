@@ -1,0 +1,16 @@
+import assert from 'node:assert/strict';
+import { panelNames } from '../../../../src/extension/score/panelNames';
+
+describe('the names of panels', () => {
+	it('are those of the files, with their folders where two are called the same', () => {
+		assert.deepEqual(panelNames(['/work/ferries.md']), ['ferries.md']);
+		assert.deepEqual(panelNames(['/work/ferries/report.md', '/work/trams/report.md', '/work/notes.md']), [
+			...['ferries/report.md', 'trams/report.md', 'notes.md'],
+		]);
+		assert.deepEqual(panelNames(['/a/x/report.md', '/b/x/report.md']), ['a/x/report.md', 'b/x/report.md']);
+	});
+
+	it('end where the paths do', () => {
+		assert.deepEqual(panelNames(['/report.md', '/a/report.md']), ['report.md', 'a/report.md']);
+	});
+});

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { analyze } from '../../../src/analyze';
+import { withoutParagraph } from '../../../src/mending/paragraphs';
+import { replaced } from '../../../src/mending/replacement';
+
+/** A report without the part of it that reads so; `undefined` where that cannot go by itself. */
+function without(source: string, part: string): string | undefined {
+	const { report } = analyze({ name: 'study.md', text: source });
+	const start = source.indexOf(part);
+	const removal = withoutParagraph(report, [start, start + part.length]);
+	return removal && replaced(source, [removal]);
+}
+
+describe('taking a paragraph out', () => {
+	it('leaves no gap, and the others as they stand', () => {
+		assert.equal(without('One.\n\nTwo.\n\n  Three.\n', 'Two.'), 'One.\n\n  Three.\n');
+		assert.equal(without('One.\n\nTwo.', 'Two.'), 'One.\n\n');
+		assert.equal(without('一。\r\n\r\n二。\r\n\r\n三。\r\n', '二。'), '一。\r\n\r\n三。\r\n');
+	});
+
+	it('is not done to what cannot go by itself', () => {
+		assert.equal(without('- Ferries sail.\n- Trains run.\n', 'Ferries sail.'), undefined);
+		assert.equal(without('> Ferries sail.\n', 'Ferries sail.'), undefined);
+		assert.equal(without('# Ferries\n\n# Ferries\n', 'Ferries'), undefined);
+		assert.equal(without('Two lines sail:\n\n- North\n- South\n', 'Two lines sail:'), undefined);
+		assert.equal(without('两条航线通航：\n\n- 北线\n- 南线\n', '两条航线通航：'), undefined);
+	});
+
+	it('is not done to a part of one', () => {
+		assert.equal(without('Ferries sail. Trains run.\n', 'Trains run.'), undefined);
+	});
+});

@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Analysis } from '../../../src/analysis';
+import { findingCodes } from '../../../src/findings/model';
+import { createPlumbline } from '../../../src/index';
+import { languages } from '../../../src/messages/languages';
+import type { Message, Words } from '../../../src/messages/model';
+import { wordsIn } from '../../../src/messages/words';
+import { renderGithub } from '../../../src/output/github';
+import { renderHtml } from '../../../src/output/html';
+import { renderJson } from '../../../src/output/json';
+import { renderMarkdown } from '../../../src/output/markdown';
+import { renderSarif } from '../../../src/output/sarif';
+import { renderText } from '../../../src/output/text';
+import { renderTreeArgdown } from '../../../src/output/treeArgdown';
+import { renderTreeMarkdown } from '../../../src/output/treeMarkdown';
+import { renderTreeMermaid } from '../../../src/output/treeMermaid';
+import { renderTreeText } from '../../../src/output/treeText';
+import { silentLogger, systemClock } from '../../../src/ports';
+
+const plumbline = createPlumbline({ logger: silentLogger, clock: { ...systemClock, now: () => 0 } });
+const examples = 'examples';
+const pages = 'docs/findings';
+
+/** The example reports, the faulty ones on the pages of the findings, and reports that cannot be read in full. */
+const texts: readonly string[] = [
+	...markdownIn(examples).map((file) => readFileSync(join(examples, file), 'utf8')),
+	...markdownIn(pages).flatMap((file) =>
+		Array.from(readFileSync(join(pages, file), 'utf8').matchAll(/```markdown\n([\s\S]*?)```/g), ([, text]) => text!),
+	),
+	'---\ntitle: "open\n---\n\nA line.\n',
+	`${'> '.repeat(120)}deep\n\n${'word '.repeat(50_000)}\n`,
+	'',
+];
+
+const analyses = texts.map((text) => plumbline.analyze({ name: 'report.md', text }));
+
+/** Every renderer of an analysis, by name. */
+const renderers: Readonly<Record<string, (analysis: Analysis, words: Words) => string>> = {
+	text: (analysis, words) => renderText([resultOf(analysis)], words, false),
+	markdown: (analysis, words) => renderMarkdown([resultOf(analysis)], words),
+	github: (analysis, words) => renderGithub([resultOf(analysis)], words),
+	html: (analysis, words) => renderHtml([resultOf(analysis)], words),
+	json: (analysis, words) => renderJson([resultOf(analysis)], words, false),
+	sarif: (analysis, words) => renderSarif([resultOf(analysis)], words, { version: '1.0.0' }),
+	'text of the tree': (analysis, words) => renderTreeText(analysis, 'full', words, false),
+	'Markdown of the tree': (analysis, words) => renderTreeMarkdown(analysis, 'full', words),
+	'Mermaid of the tree': (analysis, words) => renderTreeMermaid(analysis, 'full', words),
+	'Argdown of the tree': (analysis, words) => renderTreeArgdown(analysis, 'full', words),
+};
+
+describe('what is said of the examples', () => {
+	for (const language of languages) {
+		for (const [name, render] of Object.entries(renderers)) {
+			it(`has every value filled in: ${name}, ${language}`, () => {
+				for (const analysis of analyses) {
+					const own = analysis.document.text;
+					const holes = render(analysis, wordsIn(language)).match(/\b(?:undefined|NaN)\b|\[object \w+\]/g) ?? [];
+					assert.deepEqual(
+						holes.filter((hole) => !own.includes(hole)),
+						[],
+						own.slice(0, 80),
+					);
+				}
+			});
+		}
+	}
+
+	it('has no English in Chinese, but what is quoted from the report', () => {
+		const english = analyses.flatMap(messagesOf).map(wordsIn('zh-CN').say).filter(hasEnglish);
+		assert.deepEqual(english, []);
+	});
+
+	it('says most of what there is to say', () => {
+		const codes = new Set(analyses.flatMap(({ findings }) => findings.map(({ code }) => code)));
+		const judged =
+			/^(?:source\.(?:contradicts|notFound|partly|instruction)|citation\.dead|conclusion\.gated|evidence\.refuted|review\.note)$/;
+		assert.deepEqual(
+			Object.keys(findingCodes).filter((code) => !codes.has(code as keyof typeof findingCodes) && !judged.test(code)),
+			[],
+		);
+	});
+
+	it('lays out results in Chinese without an English label', () => {
+		for (const analysis of analyses.filter(({ report }) => report.language === 'zh')) {
+			for (const name of ['text', 'markdown', 'text of the tree', 'Markdown of the tree']) {
+				const lines = renderers[name]!(analysis, wordsIn('zh-CN')).split('\n');
+				assert.deepEqual(lines.filter(hasEnglish), [], name);
+			}
+		}
+	});
+});
+
+function markdownIn(folder: string): string[] {
+	return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'));
+}
+
+function resultOf(analysis: Analysis) {
+	return { analysis, sha256: '0'.repeat(64) };
+}
+
+function messagesOf({ report, tree, findings, sources }: Analysis): Message[] {
+	return [
+		...report.problems.map(({ message }) => message),
+		...tree.nodes.flatMap(({ reasons }) => reasons.map(({ message }) => message)),
+		...findings.flatMap(({ code, message, related }) => [
+			findingCodes[code].title,
+			message,
+			...related.map((place) => place.message),
+		]),
+		...sources.map(({ tier }) => tier.reason),
+	];
+}
+
+const stopWords = /\b(?:the|an?|of|and|or|is|are|in|to|for|not?|its?|this|that|what|line|with|here)\b/i;
+
+/** Quotations, addresses and what is written for a machine aside. */
+function hasEnglish(said: string): boolean {
+	return stopWords.test(said.replace(/“[^”]*”|https?:\S+|`[^`]*`/g, ''));
+}

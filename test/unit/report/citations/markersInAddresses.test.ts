@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict';
+import { parseReport } from '../../../../src/report/parsing/parse';
+
+const citationsIn = (text: string) => parseReport(text).citations.map(({ form, span }) => [form, text.slice(...span)]);
+
+describe('a bare address with a marker right behind it', () => {
+	it('ends where the marker begins, whatever follows that', () => {
+		assert.deepEqual(citationsIn('See https://a.example/1[^1][^ and so on.'), [
+			['url', 'https://a.example/1'],
+			['footnote', '[^1]'],
+		]);
+		assert.deepEqual(citationsIn('See https://a.example/a[1]b for more.'), [
+			['url', 'https://a.example/a'],
+			['numeric', '[1]'],
+		]);
+	});
+
+	it('goes on over signs that Markdown takes away', () => {
+		assert.deepEqual(citationsIn('See https://a.example/a\\_b\\_c for more.'), [
+			['url', 'https://a.example/a\\_b\\_c'],
+		]);
+	});
+});

@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { behindLast, withoutBrackets, withoutEnd } from '../../../src/text/ends';
+
+describe('ends of a text', () => {
+	it('are taken off character by character', () => {
+		assert.equal(withoutEnd('Results: …:', /[:…\s]/u), 'Results');
+		assert.equal(withoutEnd(':::', /:/), '');
+		assert.equal(withoutEnd('a:b', /:/), 'a:b');
+	});
+
+	it('begin behind the last character of a kind', () => {
+		assert.equal(behindLast('a; b; c', /;/), ' c');
+		assert.equal(behindLast('abc', /;/), 'abc');
+		assert.equal(behindLast('abc;', /;/), '');
+	});
+});
+
+describe('brackets', () => {
+	it('go with all between the first and the last', () => {
+		assert.equal(withoutBrackets('Sales (USD), 2023 (net)'), 'Sales ');
+		assert.equal(withoutBrackets('销售（亿元）额'), '销售额');
+	});
+
+	it('stay where they do not close, or close only', () => {
+		assert.equal(withoutBrackets('Sales (USD'), 'Sales (USD');
+		assert.equal(withoutBrackets('a) Sales'), 'a) Sales');
+	});
+});
