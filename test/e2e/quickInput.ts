@@ -25,9 +25,7 @@ export class QuickInput {
 
 	/** The titles that the command palette offers for a query, once one of them is there. */
 	async offeredCommands(query: string, present: string): Promise<string[]> {
-		await this.#page.keyboard.press('F1');
-		await this.#input.fill(`>${query}`);
-		await this.offers(present);
+		await this.#ask('F1', `>${query}`, present);
 		const titles = await this.entries.allTextContents();
 		await this.#page.keyboard.press('Escape');
 		await this.closed();
@@ -68,24 +66,52 @@ export class QuickInput {
 
 	/**
 	 * Opens a list by a key and takes an entry, which may open another one. On a slow machine what is just being opened
-	 * takes the focus from it, and it closes: then it is opened again.
+	 * takes the focus from it, and it closes: then it is opened again, as it is where what should follow does not.
 	 */
-	pickIn(key: string, query: string, label: string): Promise<void> {
+	pickIn(
+		key: string,
+		query: string,
+		label: string,
+		follows: (timeout: number) => Promise<void> = async () => {},
+	): Promise<void> {
 		return this.#again(async (timeout) => {
-			await this.#page.keyboard.press(key);
-			await this.#pick(query, label, timeout);
+			await this.#ask(key, query, label);
+			await this.#take(query, label, timeout);
+			await follows(timeout);
 		});
 	}
 
 	/** Chooses a colour theme. The list has those of extensions when these are there: until then it is opened again. */
 	async pickTheme(title: string): Promise<void> {
 		await this.#again(async (timeout) => {
-			await this.#page.keyboard.press('F1');
-			await this.#pick('>Preferences: Color Theme', 'Preferences: Color Theme', timeout);
+			const command = 'Preferences: Color Theme';
+			await this.#ask('F1', `>${command}`, command);
+			await this.#take(`>${command}`, command, timeout);
 			await this.#page.getByPlaceholder('Select Color Theme').waitFor({ timeout });
-			await this.#pick(title, title, timeout);
+			await this.#input.fill(title, { timeout });
+			await this.#take(title, title, timeout);
 		});
 		await this.closed();
+	}
+
+	/**
+	 * Opens a list by a key and waits for an entry. One that opens while the focus moves closes again: the key is pressed
+	 * until the entry is there, each time with more patience.
+	 */
+	async #ask(key: string, query: string, label: string): Promise<void> {
+		const until = Date.now() + patience;
+		for (let timeout = 2000; ; timeout *= 2) {
+			await this.#page.keyboard.press(key);
+			const fault = await this.#input
+				.fill(query, { timeout })
+				.then(() => this.#entry(label).waitFor({ timeout }))
+				.then(
+					() => undefined,
+					(error: Error) => error,
+				);
+			if (!fault) return;
+			if (Date.now() > until) throw fault;
+		}
 	}
 
 	async #again(attempt: (timeout: number) => Promise<void>): Promise<void> {
@@ -101,9 +127,8 @@ export class QuickInput {
 		}
 	}
 
-	/** Filters the list that is open and takes an entry. A list that is just being filled may swallow the click: then it stays. */
-	async #pick(query: string, label: string, timeout: number): Promise<void> {
-		await this.#input.fill(query, { timeout });
+	/** Takes an entry of the list that this query was typed into. One that is just being filled may swallow the click: then it stays. */
+	async #take(query: string, label: string, timeout: number): Promise<void> {
 		await this.goOnWith(label, timeout);
 		await this.#page.waitForFunction(
 			(asked) => {

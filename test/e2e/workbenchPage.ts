@@ -158,7 +158,10 @@ export class WorkbenchPage {
 
 	/** Opens a file of the folder by its path there. */
 	async openFile(path: string): Promise<void> {
-		await this.quickInput.pickIn('Control+P', path, path.split('/').at(-1) ?? path);
+		const name = path.split('/').at(-1) ?? path;
+		const tab = this.#page.locator(`.editor-group-container.active .tab.active[data-resource-name="${name}"]`);
+		// Before it is filtered the list has what was open of late, the panel of the same report too: a click may go there.
+		await this.quickInput.pickIn('Control+P', path, name, (timeout) => tab.waitFor({ timeout }));
 		await this.quickInput.closed();
 		await this.editor.locator('.view-line').first().waitFor();
 	}
@@ -303,11 +306,10 @@ export class WorkbenchPage {
 		}
 	}
 
-	/** Writes an image of the window for the walkthrough, to look at; the product's are renewed as the README's are. */
+	/** Writes an image of the window for the walkthrough, to look at; the product's, in few colours, are renewed as the README's are. */
 	async picture(name: string): Promise<void> {
-		const image = palettePng(await this.#pixels(await this.#page.screenshot()));
-		const folders = [paths.screenshots, ...(updates ? [paths.walkthrough] : [])];
-		for (const folder of folders) await writeFile(join(folder, `${name}.png`), image);
+		const image = await this.#page.screenshot({ path: join(paths.screenshots, `${name}.png`) });
+		if (updates) await writeFile(join(paths.walkthrough, `${name}.png`), palettePng(await this.#pixels(image)));
 	}
 
 	/** Makes the window smaller or larger, in pixels. */
