@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os';
 import { toOutput } from './mocha.mjs';
 import { steps } from './steps.mjs';
 
+const jobs = availableParallelism();
+
 /**
  * Runs the named steps and those they build on; one that fails hides no other.
  * The last line is `N passed, N failed` over all of them.
@@ -22,12 +24,22 @@ export async function runSteps(names) {
 		total.failed += failed;
 		if (failed > 0) broken.add(name);
 	};
-	for (const group of grouped(chosen(names))) {
-		const alone = group.length === 1;
-		const worker = async () => {
-			for (let step = group.shift(); step; step = group.shift()) count(step, await runStep(step, broken, alone));
-		};
-		await Promise.all(Array.from({ length: availableParallelism() }, worker));
+	const waiting = [...chosen(names)];
+	const open = new Set(waiting.map(({ name }) => name));
+	const isReady = ({ needs = [], after = [] }) => ![...needs, ...after].some((name) => open.has(name));
+	const running = new Set();
+	while (open.size > 0) {
+		for (let at = waiting.findIndex(isReady); at >= 0 && running.size < jobs; at = waiting.findIndex(isReady)) {
+			const [step] = waiting.splice(at, 1);
+			const alone = running.size === 0 && !waiting.some(isReady);
+			const run = runStep(step, broken, alone).then((counts) => {
+				count(step, counts);
+				open.delete(step.name);
+				running.delete(run);
+			});
+			running.add(run);
+		}
+		await Promise.race(running);
 	}
 	console.log(`${total.passed} passed, ${total.failed} failed`);
 	return total.failed === 0 ? 0 : 1;
@@ -37,12 +49,6 @@ function chosen(names) {
 	if (names.length === 0) return steps;
 	const needed = new Set(names.flatMap((name) => [name, ...(steps.find((step) => step.name === name)?.needs ?? [])]));
 	return steps.filter((step) => needed.has(step.name));
-}
-
-function grouped(all) {
-	const groups = new Map(all.map(({ group }) => [group, []]));
-	for (const step of all) groups.get(step.group).push(step);
-	return [...groups.values()];
 }
 
 /** A step that may run beside others says all at its end, so that its lines stand together. */
