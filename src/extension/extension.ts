@@ -119,7 +119,7 @@ export function activate(context: vscode.ExtensionContext): void {
 		registerTreeView(analyses, active, settings),
 		registerScorePanel({
 			...{ extensionUri, analyses, active, scores, models, setup, sources, skills, checklists, log },
-			...{ decisions, deciding, histories },
+			...{ decisions, deciding, histories, settings },
 		}),
 		registerExport({ active, analyses, scores, decisions }),
 		registerConnectModel({ models, answers, log }),

@@ -1,16 +1,14 @@
 import * as vscode from 'vscode';
-import { onDidExecute, registerCommands } from './host/command';
+import * as z from 'zod';
+import { registerCommands } from './host/command';
 import type { RunMode } from './host/settingSchemas';
 import type { Settings } from './host/settings';
-import { type ActiveReport, setContext } from './reports/activeReport';
+import type { ActiveReport } from './reports/activeReport';
 import type { Analyses } from './reports/analyses';
+import { noteSettled } from './reports/settled';
 
-/** What mends a finding or sets it aside: the walkthrough's step of that name is done then. */
-const settling = new Set(
-	['afterFix', 'afterIgnore', 'insertCitation', 'reword', 'verify', 'accept', 'dismiss', 'setAside'].map(
-		(name) => `plumbline.${name}`,
-	),
-);
+/** The report that a quick fix has changed. */
+const fixArguments = z.tuple([z.string()]);
 
 /** The commands around the work: analyse now, choose when, the walkthrough, an example, the log. */
 export function registerGettingStarted(
@@ -28,17 +26,22 @@ export function registerGettingStarted(
 	},
 ): vscode.Disposable {
 	const { executeCommand } = vscode.commands;
-	const ticks = onDidExecute((id) => {
-		if (settling.has(id)) setContext('plumbline.findingSettled', true);
-	});
 	const analyze = () => {
 		const document = active.forCommand();
 		if (document) void analyses.analyze(document);
 	};
-	const commands = registerCommands([
+	return registerCommands([
 		{ id: 'plumbline.analyze', execute: analyze },
 		// The counts follow a quick fix at once.
-		{ id: 'plumbline.afterFix', execute: analyze },
+		{
+			id: 'plumbline.afterFix',
+			execute(...args) {
+				const [uri] = fixArguments.parse(args);
+				const document = analyses.find(uri)?.snapshot.document;
+				noteSettled();
+				if (document) void analyses.analyze(document);
+			},
+		},
 		{ id: 'plumbline.changeRun', execute: () => changeRun(settings, active.document) },
 		{
 			id: 'plumbline.openWalkthrough',
@@ -47,7 +50,6 @@ export function registerGettingStarted(
 		{ id: 'plumbline.openExample', execute: () => openExample(extensionUri) },
 		{ id: 'plumbline.showLog', execute: () => log.show() },
 	]);
-	return vscode.Disposable.from(commands, ticks);
 }
 
 async function changeRun(settings: Settings, scope: vscode.TextDocument | undefined): Promise<void> {

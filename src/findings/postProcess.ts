@@ -62,6 +62,11 @@ export function sortByPlace(findings: readonly Finding[]): Finding[] {
 
 const directive = /^plumbline-(disable-next-line|disable-line|disable-file|disable|enable)\b\s*(.*)$/su;
 
+/** Whether a comment ignores something in the block that follows it, and nowhere else. */
+export function isAboutNextBlock({ text }: Comment): boolean {
+	return directive.exec(text)?.[1] === 'disable-next-line';
+}
+
 const allCodes = Object.keys(findingCodes);
 
 /**

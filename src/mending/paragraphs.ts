@@ -1,19 +1,34 @@
+import { isAboutNextBlock } from '../findings/postProcess';
 import type { Block, Report, Span } from '../report/model';
 import type { Replacement } from './replacement';
 
 /**
- * A report without a paragraph, and without the blank lines behind it. `undefined` for what cannot go by itself: an item of
- * a list, a quotation, a heading, and what leads into a list or a table.
+ * A report without a paragraph, the comments that ignore something of it, and the blank lines behind it. `undefined` for
+ * what cannot go by itself: an item of a list, a quotation, a heading, what leads into a list or a table, and lines among
+ * which a reference is given.
  */
 export function withoutParagraph(
-	{ source, blocks }: Pick<Report, 'source' | 'blocks'>,
+	report: Pick<Report, 'source' | 'blocks' | 'comments'>,
 	[start, end]: Span,
 ): Replacement | undefined {
+	const { source, blocks } = report;
 	if (!blocks.some((block) => block.span[0] === start && block.span[1] === end && standsAlone(block))) return undefined;
+	if (/^ {0,3}\[[^\]\n]+\]:/mu.test(source.slice(start, end))) return undefined;
 	const behind = /^[^\S\n]*(?:\n[^\S\n]*)*/u.exec(source.slice(end))?.[0] ?? '';
 	// The indent of what follows stays its own.
 	const gap = behind.slice(0, behind.lastIndexOf('\n') + 1);
-	return { span: [start, end + gap.length], text: '' };
+	return { span: [withComments(report, start), end + gap.length], text: '' };
+}
+
+/** From where the comments begin that are about the block that begins here. */
+function withComments({ source, comments }: Pick<Report, 'source' | 'comments'>, start: number): number {
+	const above = comments.findLast(({ span }) => span[1] <= start);
+	if (!above || !isAboutNextBlock(above) || source.slice(above.span[1], start).trim() !== '') return start;
+	const lineStart = source.lastIndexOf('\n', above.span[0] - 1) + 1;
+	// A comment behind other words is left: it cannot go without them.
+	return source.slice(lineStart, above.span[0]).trim() === ''
+		? withComments({ source, comments }, above.span[0])
+		: start;
 }
 
 function standsAlone({ kind, depth, quoted, introduces }: Block): boolean {

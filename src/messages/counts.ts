@@ -36,11 +36,10 @@ export const counts = {
 	/** What is wanting among the claims of a section; at least one is. */
 	claimsWanting: says<{ claims: number; partial: number; unsupported: number }>({
 		en: ({ claims, partial, unsupported }, { number, plural }) => {
-			const wanting = [
-				...(unsupported > 0 ? [`${number(unsupported)} not`] : []),
-				...(partial > 0 ? [`${number(partial)} partly`] : []),
-			];
-			return `${wanting.join(', ')} supported of ${number(claims)} ${plural(claims, 'claim', 'claims')}`;
+			const of = `of ${number(claims)} ${plural(claims, 'claim', 'claims')}`;
+			if (unsupported === 0) return `${number(partial)} ${of} partly supported`;
+			const partly = partial > 0 ? `, ${number(partial)} partly` : '';
+			return `${number(unsupported)} ${of} not supported${partly}`;
 		},
 		'zh-CN': ({ claims, partial, unsupported }, { number }) => {
 			const wanting = [
@@ -54,13 +53,13 @@ export const counts = {
 	wantingShort: says<{ partial: number; unsupported: number }>({
 		en: ({ partial, unsupported }, { number }) =>
 			[
-				...(unsupported > 0 ? [`${number(unsupported)} not`] : []),
+				...(unsupported > 0 ? [`${number(unsupported)} without ground`] : []),
 				...(partial > 0 ? [`${number(partial)} partly`] : []),
 			].join(', '),
 		'zh-CN': ({ partial, unsupported }, { number }) =>
 			[
-				...(unsupported > 0 ? [`无 ${number(unsupported)}`] : []),
-				...(partial > 0 ? [`部分 ${number(partial)}`] : []),
+				...(unsupported > 0 ? [`${number(unsupported)} 个无依据`] : []),
+				...(partial > 0 ? [`${number(partial)} 个部分有支撑`] : []),
 			].join('、'),
 	}),
 	nodes: counted('node', 'nodes', '个节点'),

@@ -26,9 +26,8 @@ export const decisions = {
 		'zh-CN': ({ count }, { number }) => `已忽略 ${number(count)} 个`,
 	}),
 	ignoredInReport: says<{ count: number }>({
-		en: ({ count }, { number }) =>
-			`Ignored by comments in the report: ${number(count)}. The ledger does not count them.`,
-		'zh-CN': ({ count }, { number }) => `被报告中的注释忽略：${number(count)} 个。台账不计入它们。`,
+		en: ({ count }, { number }) => `Ignored by comments in the report: ${number(count)}.`,
+		'zh-CN': ({ count }, { number }) => `被报告中的注释忽略：${number(count)} 个。`,
 	}),
 	/** To a reader of a result. */
 	byAuthor: says<{ count: number }>({

@@ -48,16 +48,22 @@ export function isCarried({ support }: Pick<LogicNode, 'support'>): boolean {
 const questioning: readonly Finding['code'][] = ['claim.unsupported', 'claim.partial', 'citation.missing'];
 
 /**
- * Whether a finding, held back or not, questions the ground of a claim. Of the others that lack ground the rules can say
- * no more than that.
+ * Whether a finding questions the ground of a claim, be it held back or decided on. Of the others that lack ground the
+ * rules can say no more than that.
  */
-export const isQuestioned = memoised(({ findings }: Pick<Analysis, 'findings'>) => {
-	const about = findings.filter(({ code }) => questioning.includes(code));
+export const isQuestioned = memoised(({ findings, decided }: Pick<Analysis, 'findings' | 'decided'>) => {
+	const told = [...findings, ...decided.map(({ finding }) => finding)];
+	const about = told.filter(({ code }) => questioning.includes(code));
 	const nodes = new Set(about.flatMap(({ data }) => ('node' in data ? [data.node] : [])));
-	const broken = findings.filter(({ code }) => code === 'citation.broken');
+	const broken = told.filter(({ code }) => code === 'citation.broken').flatMap(placesOf);
 	return ({ id, span, reasons }: LogicNode): boolean =>
-		nodes.has(id) || (reasons[0]?.code === 'brokenCitation' && broken.some((finding) => isWithin(finding.span, span)));
+		nodes.has(id) || (reasons[0]?.code === 'brokenCitation' && broken.some((place) => isWithin(place, span)));
 });
+
+/** One finding tells of a defect that several places have. */
+function placesOf({ span, related }: Finding): Span[] {
+	return [span, ...related.map((other) => other.span)];
+}
 
 /** Whether a claim has nothing under it, or less than it says, and the author has not set it aside: what both trees filter by. */
 export const lacksGround = memoised((analysis: Counted): ((claim: LogicNode) => boolean) => {
@@ -136,12 +142,12 @@ export function unquestionedClaims(analysis: Counted & Pick<Analysis, 'findings'
 		.sort(byPlace);
 }
 
-/** `2 not, 1 partly`; empty where none of them is short of anything. */
+/** `2 without ground, 1 partly`; empty where none of them is short of anything. */
 export function wantingShort(counts: ClaimCounts): Message {
 	return message('counts.wantingShort', counts);
 }
 
-/** `2 not, 1 partly supported of 12 claims`; `undefined` where none of them is short of anything. */
+/** `2 of 12 claims not supported, 1 partly`; `undefined` where none of them is short of anything. */
 export function wantingClaims(counts: ClaimCounts): Message | undefined {
 	return counts.unsupported + counts.partial > 0 ? message('counts.claimsWanting', counts) : undefined;
 }

@@ -4,7 +4,8 @@ import type { Finding, FindingCode } from '../findings/model';
 import { sureRepetitions } from '../findings/repetition';
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
-import type { Span } from '../report/model';
+import { touching } from '../report/lookup';
+import type { Report, Span } from '../report/model';
 import type { Scorecard } from '../scorecard/scorecard';
 import { bareClaims, claimsOf } from './claims';
 import { placeOf, type ViewContext } from './context';
@@ -45,7 +46,7 @@ export function ledgerOf(analysis: Analysis, scorecard?: Pick<Scorecard, 'report
 		facts: counted(ofCode(told, 'citation.missing'), null),
 		numbers: counted(conflicts, relations.length),
 		paragraphs: counted(sureRepetitions(told), pairs.paragraphs.length),
-		citations: brokenPlaces(ofCode(told, 'citation.broken'), report.citations.length),
+		citations: brokenPlaces(ofCode(told, 'citation.broken'), report),
 		sources: sourcesRead(analysis, scorecard),
 	};
 }
@@ -64,10 +65,12 @@ function counted(wrong: readonly { readonly span: Span }[], of: number | null): 
 }
 
 /** Places, as the findings count them: one finding tells of all that a reference or a kind of damage has. */
-function brokenPlaces(findings: readonly Finding[], of: number): LedgerEntry {
+function brokenPlaces(findings: readonly Finding[], { citations }: Report): LedgerEntry {
 	const placesOf = ({ code, data }: Finding) => (code === 'citation.broken' ? (data.places ?? 1) : 1);
-	const count = findings.reduce((sum, finding) => sum + placesOf(finding), 0);
-	return { ...counted(findings, of), count, defects: findings.length };
+	const sum = (some: readonly Finding[]) => some.reduce((all, finding) => all + placesOf(finding), 0);
+	// A marker that is damaged may be no citation any more.
+	const damaged = findings.filter(({ span }) => touching(citations, span).length === 0);
+	return { ...counted(findings, citations.length + sum(damaged)), count: sum(findings), defects: findings.length };
 }
 
 /** Before anything was read the report's addresses are its sources. */

@@ -26,6 +26,8 @@ export interface ToDoContext extends ViewContext {
 	readonly jade: JadeScore | null;
 	/** How many relations between its numbers were checked. */
 	readonly relations: number;
+	/** All that was found, where what is listed leaves some of it out: no claim of which it tells is listed as untold. */
+	readonly found?: readonly Finding[];
 }
 
 /** An item with the names that others share. */
@@ -66,7 +68,7 @@ export function toDoViewOf(analysis: Analysis, context: ToDoContext): ToDoView {
 
 function bareOf(analysis: Analysis, context: ToDoContext): ToDoView['bare'] {
 	const { say } = context.words;
-	const claims = unquestionedClaims(analysis);
+	const claims = unquestionedClaims({ ...analysis, findings: context.found ?? analysis.findings });
 	if (claims.length === 0) return null;
 	return {
 		title: say(message('toDo.bare', { count: claims.length })),

@@ -3,8 +3,10 @@ import {
 	type CodeAction,
 	ConfigurationTarget,
 	commands,
+	Position,
 	TabInputTextDiff,
 	type TextDocument,
+	WorkspaceEdit,
 	window,
 	workspace,
 } from 'vscode';
@@ -125,6 +127,31 @@ describe('quick fixes', () => {
 		await apply(document, 'paragraph.redundant', 'Remove this paragraph');
 		assert.equal(document.getText(), text.replace(`${again}\n\n`, ''));
 		await cleared(document, 'paragraph.redundant');
+	});
+
+	it('remove one of two paragraphs that were compared, wherever it stands by then', async () => {
+		const [first, second] = ['Storage was cheap in every region in 2024.', 'In 2024 storage was cheap in each region.'];
+		const { document } = await openReport(lines('# Study', '', first, '', '## Two', '', second, '', 'The end.', ''));
+		const spans = [first, second].map((part) => {
+			const start = document.getText().indexOf(part);
+			return [start, start + part.length];
+		});
+		const above = 'Sales rose from $12.0m in 2022 to $15.0m in 2023, an increase of 35%.\n\n';
+		const edited = new Promise<void>((resolve) => {
+			dialogue = answering(async () => {
+				const edit = new WorkspaceEdit();
+				edit.insert(document.uri, new Position(2, 0), above);
+				await workspace.applyEdit(edit);
+				await document.save();
+				await findingOf(document, 'number.arithmetic');
+				resolve();
+				return 'Remove the Second';
+			});
+		});
+		await commands.executeCommand('plumbline.compare', document.uri.toString(), ...spans);
+		await edited;
+		const expected = lines('# Study', '', `${above}${first}`, '', '## Two', '', 'The end.', '');
+		await until('the second paragraph to go', () => document.getText() === expected);
 	});
 
 	it('have a model word a sentence anew, which stands only once the author has taken it', async () => {

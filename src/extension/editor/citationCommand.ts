@@ -7,11 +7,12 @@ import type { SourceUse } from '../../sources/model';
 import type { ReferenceCheck } from '../../verification/checkReference';
 import { referenceCheckText, unreadReferenceText } from '../../view/referenceCheck';
 import { type Command, registerCommands } from '../host/command';
-import { showInformation } from '../host/notices';
 import { words } from '../host/words';
 import type { Analyses, AnalyzedReport } from '../reports/analyses';
+import { tellEdited } from '../reports/edited';
 import { spanArgument } from '../reports/reveal';
 import { marker, usualForm } from './citing';
+import { applyAction, editAction } from './codeActions';
 
 const { l10n } = vscode;
 
@@ -94,14 +95,9 @@ function itemOf({ analysis: { report } }: AnalyzedReport, check: ReferenceCheck,
 	];
 }
 
-async function cite({ analysis, snapshot }: AnalyzedReport, reference: Reference, span: Span): Promise<void> {
-	const range = snapshot.range(span);
-	if (!range) {
-		void showInformation(l10n.t('This line was edited since Plumbline read it. Save the report and try again.'));
-		return;
-	}
-	const text = marker(reference, usualForm(analysis.report));
-	const edit = new vscode.WorkspaceEdit();
-	edit.replace(snapshot.document.uri, range, range.isEmpty ? ` ${text}` : text);
-	await vscode.workspace.applyEdit(edit);
+async function cite(report: AnalyzedReport, reference: Reference, span: Span): Promise<void> {
+	const text = marker(reference, usualForm(report.analysis.report));
+	const [action] = editAction('', report, [{ span, text: span[0] === span[1] ? ` ${text}` : text }]);
+	if (action) await applyAction(action);
+	else tellEdited();
 }

@@ -21,12 +21,12 @@ export function editAction(
 		if (!range) return [];
 		action.edit.replace(snapshot.document.uri, range, text);
 	}
-	action.command = { command: 'plumbline.afterFix', title: '' };
+	action.command = { command: 'plumbline.afterFix', title: '', arguments: [snapshot.document.uri.toString()] };
 	return [action];
 }
 
 /** As the editor does with an action that is chosen from its light bulb. */
 export async function applyAction({ edit, command }: vscode.CodeAction): Promise<void> {
-	if (edit) await vscode.workspace.applyEdit(edit);
+	if (edit && !(await vscode.workspace.applyEdit(edit))) return;
 	if (command) await vscode.commands.executeCommand(command.command, ...(command.arguments ?? []));
 }

@@ -5,6 +5,7 @@ import type { Block, Report, Span } from '../../report/model';
 import { type Command, registerCommands } from '../host/command';
 import { showInformation } from '../host/notices';
 import type { Analyses, AnalyzedReport } from '../reports/analyses';
+import { tellEdited } from '../reports/edited';
 import { spanArgument } from '../reports/reveal';
 import { placeName } from '../reports/wording';
 import { applyAction, editAction } from './codeActions';
@@ -24,7 +25,7 @@ export function registerCompare(analyses: Analyses): vscode.Disposable {
 			if (!report) return;
 			const title = vscode.l10n.t('{0} ↔ {1}', placeName(report, first), placeName(report, second));
 			await vscode.commands.executeCommand('vscode.diff', sideOf(uri, first), sideOf(uri, second), title);
-			void offerRemoval(report, first, second);
+			void offerRemoval(analyses, report, [first, second]);
 		},
 	};
 	const provider: vscode.TextDocumentContentProvider = {
@@ -40,20 +41,29 @@ export function registerCompare(analyses: Analyses): vscode.Disposable {
 }
 
 /** Having compared, the author may take one of them out, and undo that. */
-async function offerRemoval(report: AnalyzedReport, first: Span, second: Span): Promise<void> {
+async function offerRemoval(analyses: Analyses, { analysis, snapshot }: AnalyzedReport, spans: [Span, Span]) {
 	const { l10n } = vscode;
-	const removals = [
-		{ title: l10n.t('Remove the First'), removal: withoutParagraph(report.analysis.report, first) },
-		{ title: l10n.t('Remove the Second'), removal: withoutParagraph(report.analysis.report, second) },
-	].filter(({ removal }) => removal !== undefined);
-	if (removals.length === 0) return;
+	const titles = [l10n.t('Remove the First'), l10n.t('Remove the Second')];
+	const offered = titles.filter((_, at) => withoutParagraph(analysis.report, spans[at]!) !== undefined);
+	if (offered.length === 0) return;
 	const question = l10n.t('Which of the two paragraphs is to stay?');
-	const choice = await showInformation(question, l10n.t('Keep Both'), ...removals.map(({ title }) => title));
-	const chosen = removals.find(({ title }) => title === choice);
-	if (!chosen?.removal) return;
-	// The report may have been edited while the notice stood there.
-	const [action] = editAction(chosen.title, report, [chosen.removal]);
+	const choice = await showInformation(question, l10n.t('Keep Both'), ...offered);
+	const at = choice === undefined ? -1 : titles.indexOf(choice);
+	if (at < 0) return;
+	// A snapshot follows the edits only until the report is read again, which may be while the notice stands there.
+	const report = analyses.find(snapshot.document.uri.toString());
+	const span = report && paragraphNow(report, analysis.report.source.slice(...spans[at]!), at);
+	const removal = span && withoutParagraph(report.analysis.report, span);
+	const [action] = removal ? editAction('', report, [removal]) : [];
 	if (action) await applyAction(action);
+	else tellEdited();
+}
+
+/** Where a paragraph stands in the report as it was read last: of two that read the same the first or the last. */
+function paragraphNow({ analysis }: AnalyzedReport, text: string, which: number): Span | undefined {
+	const { blocks, source } = analysis.report;
+	const same = blocks.filter(({ span }) => source.slice(...span) === text);
+	return same.at(which === 0 ? 0 : -1)?.span;
 }
 
 export function compareCommand(document: vscode.TextDocument, first: Span, second: Span): vscode.Command {

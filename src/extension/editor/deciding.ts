@@ -14,7 +14,9 @@ import { words } from '../host/words';
 import type { ActiveReport } from '../reports/activeReport';
 import { type Analyses, type AnalyzedReport, placedFindings } from '../reports/analyses';
 import { type AuthorDecisions, decisionsFile } from '../reports/authorDecisions';
+import { tellEdited } from '../reports/edited';
 import { showRange, spanArgument } from '../reports/reveal';
+import { noteSettled } from '../reports/settled';
 import { codeTitle, findingText, lineName } from '../reports/wording';
 
 const { l10n } = vscode;
@@ -92,6 +94,7 @@ export class Deciding {
 		const isFirst = !decisions.hasFile(document);
 		try {
 			await decisions.change(document, change);
+			noteSettled();
 			if (isFirst && decisions.hasFile(document)) void tellFile(() => decisions.open(document));
 		} catch (error) {
 			const openFile = l10n.t('Open File');
@@ -277,12 +280,8 @@ function tellNoFolder(): void {
 async function tellFile(open: () => Promise<void>): Promise<void> {
 	const openFile = l10n.t('Open File');
 	const text = l10n.t(
-		'Your decisions are kept in {0}, which was made in this folder: commit it to share them.',
+		'Your decisions are kept in {0}, which was made in this folder: whoever has the file has them, too.',
 		decisionsFile,
 	);
 	if ((await showInformation(text, openFile)) === openFile) await open();
-}
-
-function tellEdited(): void {
-	void showInformation(l10n.t('This line was edited since Plumbline read it. Save the report and try again.'));
 }

@@ -5,6 +5,7 @@ import { registerCommands } from '../host/command';
 import { showInformation } from '../host/notices';
 import type { Analyses, AnalyzedReport } from '../reports/analyses';
 import { showRange } from '../reports/reveal';
+import { noteSettled } from '../reports/settled';
 import { codeTitle } from '../reports/wording';
 import { ignoreHere, ignoreInFile } from './ignoring';
 
@@ -26,6 +27,7 @@ export function registerIgnoring(analyses: Analyses): vscode.Disposable {
 				const [uri, text, line] = ignoredArguments.parse(args);
 				const document = analyses.find(uri)?.snapshot.document;
 				if (!document) return;
+				noteSettled();
 				void analyses.analyze(document);
 				// The notice may stand for long.
 				void tellComment(document, { text, line }, analyses);

@@ -3,6 +3,7 @@ import type { Finding } from '../../findings/model';
 import { computedNumber, mayMendReferences, mendedReferences, sameNumber } from '../../functions';
 import { memoised } from '../../text/memo';
 import type { Analyses, AnalyzedReport } from '../reports/analyses';
+import { lineName } from '../reports/wording';
 import { editAction } from './codeActions';
 
 const { l10n } = vscode;
@@ -18,6 +19,23 @@ export function numberActions(report: AnalyzedReport, finding: Finding): vscode.
 		const title = l10n.t('Replace {0} with {1}, as computed', source.slice(...computed.span), computed.text);
 		return sureAction(title, report, [computed]);
 	}
+	return sameNumberActions(report, finding);
+}
+
+/** The same from another sentence that the slip concerns: with the line that changes, and never without being chosen. */
+export function numberActionsElsewhere(report: AnalyzedReport, finding: Finding): vscode.CodeAction[] {
+	const { source } = report.analysis.report;
+	const computed = computedNumber(finding);
+	if (!computed) {
+		const actions = sameNumberActions(report, finding);
+		for (const action of actions) action.isPreferred = false;
+		return actions;
+	}
+	const [wrong, line] = [source.slice(...computed.span), lineName(report.snapshot.line(computed.span))];
+	return editAction(l10n.t('Replace {0} with {1}, as computed ({2})', wrong, computed.text, line), report, [computed]);
+}
+
+function sameNumberActions(report: AnalyzedReport, finding: Finding): vscode.CodeAction[] {
 	return sameNumber(report.analysis.report, finding).flatMap((one) =>
 		sureAction(l10n.t('Write {0} in line {1}, too', one.text, report.snapshot.line(one.span)), report, [one]),
 	);
@@ -46,7 +64,8 @@ export async function referenceActions(
 /** The edit is read again before it is offered, which is done once for each finding. */
 const referencesOf = memoised(
 	({ report, finding, rereading }: { report: AnalyzedReport; finding: Finding; rereading: Rereading }) =>
-		mendedReferences(report.analysis.report, finding, (text) => rereading.reread(text)),
+		// A reading that fails offers nothing; the other actions stay.
+		mendedReferences(report.analysis.report, finding, (text) => rereading.reread(text)).catch(() => undefined),
 	({ finding }) => finding,
 );
 

@@ -26,7 +26,7 @@ import { citationPlace } from './citing';
 import { commandAction } from './codeActions';
 import { acceptCommand, decideCommands } from './deciding';
 import { ignoreAction, ignoreScopes } from './ignoreActs';
-import { numberActions, type Rereading, referenceActions } from './mendingFixes';
+import { numberActions, numberActionsElsewhere, type Rereading, referenceActions } from './mendingFixes';
 import { repetitionActions } from './repetitionFixes';
 import { changeSeverityCommand } from './severity';
 import { showAgainCommand } from './withdrawals';
@@ -150,7 +150,7 @@ function nearbyMends(report: AnalyzedReport, range: vscode.Range): vscode.CodeAc
 	return placedFindings(report)
 		.filter((placed) => !placed.range.intersection(range))
 		.filter(({ finding }) => mendableFrom(report.analysis.report, finding).some(touches))
-		.flatMap(({ finding }) => numberActions(report, finding));
+		.flatMap(({ finding }) => numberActionsElsewhere(report, finding));
 }
 
 /** A judgement or a forecast is its author's: that can be said instead of citing somebody for it. */

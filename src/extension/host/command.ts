@@ -8,11 +8,6 @@ export interface Command {
 	execute(...args: unknown[]): unknown;
 }
 
-const executed = new vscode.EventEmitter<string>();
-
-/** The id of a command that has ended well, by whatever way it was called. */
-export const onDidExecute = executed.event;
-
 export function registerCommands(commands: readonly Command[]): vscode.Disposable {
 	return vscode.Disposable.from(
 		...commands.map((command) =>
@@ -22,11 +17,9 @@ export function registerCommands(commands: readonly Command[]): vscode.Disposabl
 }
 
 /** The editor tells what a command fails of in a notice. */
-async function run({ id, execute }: Command, args: readonly unknown[]): Promise<unknown> {
+async function run({ execute }: Command, args: readonly unknown[]): Promise<unknown> {
 	try {
-		const result = await execute(...args);
-		executed.fire(id);
-		return result;
+		return await execute(...args);
 	} catch (error) {
 		const text = errorText(error);
 		throw noticeText(text) === text ? error : new Error(noticeText(text), { cause: error });

@@ -30,6 +30,7 @@ export class InTurns<Value> implements vscode.Disposable {
 				this.#waiting.push({ listener, value });
 			}
 		}
+		if (this.#waiting.length === 0) return Promise.resolve();
 		this.#done ??= this.#tell();
 		return this.#done;
 	}

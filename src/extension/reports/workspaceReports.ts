@@ -7,6 +7,7 @@ import type { Settings } from '../host/settings';
 import { words } from '../host/words';
 import type { Analyses } from './analyses';
 import type { AuthorDecisions } from './authorDecisions';
+import { countsNow } from './countsNow';
 
 const { l10n, workspace } = vscode;
 
@@ -43,7 +44,8 @@ async function showReports(deps: WorkspaceReportsDeps): Promise<void> {
 	list.onDidAccept(() => {
 		const [chosen] = list.selectedItems;
 		list.hide();
-		if (chosen) void vscode.window.showTextDocument(chosen.uri);
+		// What a file cannot be opened for is the editor's to tell.
+		if (chosen) void vscode.commands.executeCommand('vscode.open', chosen.uri);
 	});
 	list.title = l10n.t('Reports of this workspace');
 	list.placeholder = l10n.t('Choose a report to open it');
@@ -52,7 +54,8 @@ async function showReports(deps: WorkspaceReportsDeps): Promise<void> {
 	list.busy = true;
 	list.show();
 	const found = await reportsOf(deps.settings);
-	const items = found.map((uri): ReportItem => ({ uri, label: workspace.asRelativePath(uri) }));
+	if (found.length > most) list.title = l10n.t('The first {0} of {1} reports of this workspace', most, found.length);
+	const items = found.slice(0, most).map((uri): ReportItem => ({ uri, label: workspace.asRelativePath(uri) }));
 	for (const [index, item] of items.entries()) {
 		if (!open) return;
 		fill(list, items);
@@ -81,7 +84,7 @@ async function reportsOf(settings: Settings): Promise<vscode.Uri[]> {
 		}),
 	);
 	const reports = found.flat().filter(({ path }) => /\.(?:md|markdown)$/i.test(path));
-	return reports.sort((a, b) => a.path.localeCompare(b.path)).slice(0, most);
+	return reports.sort((a, b) => a.path.localeCompare(b.path));
 }
 
 function anyOf(patterns: readonly string[]): string {
@@ -94,8 +97,9 @@ function anyOf(patterns: readonly string[]): string {
 async function figuresOf(uri: vscode.Uri, deps: WorkspaceReportsDeps): Promise<Partial<vscode.QuickPickItem>> {
 	try {
 		const open = workspace.textDocuments.find((document) => document.uri.toString() === uri.toString());
-		const analysis = (open && deps.analyses.get(open)?.analysis) ?? (await readFile(uri, deps));
-		const counts = countFindings(analysis.findings, analysis.decided);
+		const report = open && deps.analyses.get(open);
+		const analysis = report?.analysis ?? (await readFile(uri, open, deps));
+		const counts = report ? countsNow(report) : countFindings(analysis.findings, analysis.decided);
 		const worst = (['error', 'warning', 'info'] as const).find((severity) => counts[severity] > 0);
 		return {
 			iconPath: new vscode.ThemeIcon(worst ?? 'pass'),
@@ -108,12 +112,16 @@ async function figuresOf(uri: vscode.Uri, deps: WorkspaceReportsDeps): Promise<P
 	}
 }
 
-async function readFile(uri: vscode.Uri, { read, settings, decisions }: WorkspaceReportsDeps): Promise<Analysis> {
-	const [bytes] = await Promise.all([
-		workspace.fs.readFile(uri),
+async function readFile(
+	uri: vscode.Uri,
+	open: vscode.TextDocument | undefined,
+	{ read, settings, decisions }: WorkspaceReportsDeps,
+): Promise<Analysis> {
+	const [text] = await Promise.all([
+		open?.getText() ?? workspace.fs.readFile(uri).then((bytes) => new TextDecoder().decode(bytes)),
 		decisions.ready({ uri }),
 		settings.project.ready(uri),
 	]);
 	const options = { ...settings.reading(uri), decisions: decisions.of({ uri }) };
-	return read({ name: workspace.asRelativePath(uri), text: new TextDecoder().decode(bytes) }, options);
+	return read({ name: workspace.asRelativePath(uri), text }, options);
 }

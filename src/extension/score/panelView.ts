@@ -36,6 +36,8 @@ export interface PanelState extends Choices {
 	readonly cancelled: boolean;
 	/** Why the last run came to nothing. */
 	readonly failure: string | undefined;
+	/** The report is read only when the author asks for it. */
+	readonly byHand: boolean;
 	/** The model that the author can score with; `undefined` when none is connected. */
 	readonly model: string | undefined;
 }
@@ -66,12 +68,12 @@ export function progressView(progress: Progress): RunProgress {
 	return { text: progressText(progress), share: done !== undefined && of ? done / of : null };
 }
 
-function noteOf({ scored, cancelled }: PanelState): string | null {
+function noteOf({ scored, cancelled, byHand }: PanelState): string | null {
 	if (cancelled) {
 		return l10n.t('The run was cancelled. The answers received so far are cached and will not be requested again.');
 	}
 	if (!scored?.snapshot.stale) return null;
-	return isRecounted(scored)
+	return isRecounted(scored) && !byHand
 		? l10n.t('Sources and scores are those of the text before your last edit: saving it counts them again.')
 		: l10n.t('Sources and scores are those of the text before your last edit. Score again to update them.');
 }
@@ -93,8 +95,9 @@ function readViewOf(report: AnalyzedReport, { scored, past }: PanelState): ReadV
 			isFixable: (finding) => fixable.has(finding),
 			jade,
 			relations: relations.relations.length,
+			found: report.analysis.findings,
 		}),
-		argument: argumentViewOf(analysis, context),
+		argument: argumentViewOf(report.analysis, context),
 		numbers: numbersViewOf(relations, analysis, context),
 		decided: {
 			title: words.say(message('decisions.titleForYou', { count: analysis.decided.length })),

@@ -7,7 +7,9 @@ import { showInformation, showProgress } from '../host/notices';
 import { words } from '../host/words';
 import type { ModelScorer, Models } from '../model/models';
 import type { Analyses, AnalyzedReport } from '../reports/analyses';
+import { tellEdited } from '../reports/edited';
 import { spanArgument } from '../reports/reveal';
+import { noteSettled } from '../reports/settled';
 import { runWithModel } from './judging';
 
 const { l10n } = vscode;
@@ -94,7 +96,9 @@ async function offer(
 	if (!now) return tellEdited();
 	const edit = new vscode.WorkspaceEdit();
 	edit.replace(document.uri, now, wording.text);
-	if (await vscode.workspace.applyEdit(edit)) void analyses.analyze(document);
+	if (!(await vscode.workspace.applyEdit(edit))) return;
+	noteSettled();
+	void analyses.analyze(document);
 }
 
 /** Opens the comparison in a tab of its own, asks, and closes it again. */
@@ -112,10 +116,6 @@ async function isTaken(
 	} finally {
 		await proposals.close(side);
 	}
-}
-
-function tellEdited(): void {
-	void showInformation(l10n.t('This line was edited since Plumbline read it. Save the report and try again.'));
 }
 
 const scheme = 'plumbline-wording';

@@ -5,6 +5,7 @@ import { openFindingPage } from '../editor/findingPage';
 import { registerCommands } from '../host/command';
 import { errorText } from '../host/errorText';
 import { showError } from '../host/notices';
+import type { Settings } from '../host/settings';
 import { connectionName, type Models } from '../model/models';
 import type { ActiveReport } from '../reports/activeReport';
 import type { Analyses, AnalyzedReport } from '../reports/analyses';
@@ -37,6 +38,7 @@ interface PanelDeps {
 	readonly active: ActiveReport;
 	readonly scores: Scores;
 	readonly models: Models;
+	readonly settings: Settings;
 	readonly setup: ScoreSetup;
 	readonly skills: SkillLibraries;
 	readonly checklists: Checklists;
@@ -188,7 +190,7 @@ class ScorePanels implements vscode.Disposable {
 		this.#planned.delete(key);
 		const panel = this.#panels.get(document.uri);
 		if (!panel) return;
-		const { scores, models, histories } = this.#deps;
+		const { scores, models, histories, settings } = this.#deps;
 		const state = {
 			report: this.#readReport(document),
 			scored: scores.get(document),
@@ -196,6 +198,7 @@ class ScorePanels implements vscode.Disposable {
 			progress: scores.progress(document),
 			cancelled: scores.wasCancelled(document),
 			failure: scores.failure(document),
+			byHand: settings.get('run', document) === 'manual',
 			model: connectionName(models.connection(document)),
 			...this.#choices.of(document),
 		};

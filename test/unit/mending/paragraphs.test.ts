@@ -18,6 +18,21 @@ describe('taking a paragraph out', () => {
 		assert.equal(without('一。\r\n\r\n二。\r\n\r\n三。\r\n', '二。'), '一。\r\n\r\n三。\r\n');
 	});
 
+	it('takes along what ignores something of it, and nothing of the others', () => {
+		const note = '<!-- plumbline-disable-next-line claim.unsupported -->';
+		assert.equal(without(`One.\n\n${note}\n\nTwo.\n\nThree.\n`, 'Two.'), 'One.\n\nThree.\n');
+		assert.equal(without(`One.\n\n${note}\n${note}\n\nTwo.\n\nThree.\n`, 'Two.'), 'One.\n\nThree.\n');
+		assert.equal(
+			without(`One.\n\n<!-- plumbline-disable -->\n\nTwo.\n`, 'Two.'),
+			'One.\n\n<!-- plumbline-disable -->\n\n',
+		);
+	});
+
+	it('is not done to lines among which a reference is given', () => {
+		const given = 'Ferries sail [x].\n[x]: https://example.org/ferries';
+		assert.equal(without(`${given}\n\nTrains run [x].\n`, given), undefined);
+	});
+
 	it('is not done to what cannot go by itself', () => {
 		assert.equal(without('- Ferries sail.\n- Trains run.\n', 'Ferries sail.'), undefined);
 		assert.equal(without('> Ferries sail.\n', 'Ferries sail.'), undefined);

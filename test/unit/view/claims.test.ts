@@ -3,7 +3,14 @@ import { analyze } from '../../../src/analyze';
 import { makeDecision, withReview } from '../../../src/index';
 import { wordsIn } from '../../../src/messages/words';
 import { keepVerdicts } from '../../../src/verdicts/keepVerdicts';
-import { claimSummary, claimsOf, countClaims, unsupportedClaims, wantingClaims } from '../../../src/view/claims';
+import {
+	claimSummary,
+	claimsOf,
+	countClaims,
+	unquestionedClaims,
+	unsupportedClaims,
+	wantingClaims,
+} from '../../../src/view/claims';
 import { reviewOf } from '../review/opinions';
 import { said } from '../words';
 
@@ -86,6 +93,28 @@ describe('the count of claims', () => {
 		);
 	});
 
+	it('knows every claim that a finding tells of, the one finding of a broken reference and decided ones too', () => {
+		const text = [
+			'# Ports',
+			'The northern port will certainly overtake every rival within five years [9].',
+			'The southern port will certainly lose all of its trade within five years [9].',
+			'## References',
+			'[1] Harbour Office: Survey. https://example.org/survey',
+			'',
+		].join('\n\n');
+		const open = analyze({ name: 'ports.md', text });
+		const [broken, ...others] = open.findings.filter(({ code }) => code === 'citation.broken');
+		assert.ok(broken);
+		assert.deepEqual(others, []);
+		const short = claimsOf(open.tree).filter(({ support }) => support === 'partial');
+		assert.equal(short.length, 2);
+		assert.ok(short.every(isQuestioned(open)));
+		const decision = makeDecision(open.report, broken, { decision: 'dismissed' }, { file: 'p.md', now: 0, by: '' });
+		const decided = analyze({ name: 'ports.md', text }, { decisions: [decision] });
+		assert.equal(decided.decided.length, 1);
+		assert.ok(short.every(isQuestioned(decided)));
+	});
+
 	it('says what is wanting among the claims of a part, and nothing where nothing is', () => {
 		const counts = countClaims(offline);
 		const told = (change: Partial<typeof counts>) => {
@@ -93,11 +122,11 @@ describe('the count of claims', () => {
 			return wanting && [said(wanting), wordsIn('zh-CN').say(wanting)];
 		};
 		assert.deepEqual(told({ unsupported: 2, partial: 1 }), [
-			'2 not, 1 partly supported of 5 claims',
+			'2 of 5 claims not supported, 1 partly',
 			'2 个未找到依据、1 个部分有支撑（共 5 个论断）',
 		]);
 		assert.deepEqual(told({ unsupported: 0, partial: 1 }), [
-			'1 partly supported of 5 claims',
+			'1 of 5 claims partly supported',
 			'1 个部分有支撑（共 5 个论断）',
 		]);
 		assert.equal(told({ unsupported: 0, partial: 0 }), undefined);

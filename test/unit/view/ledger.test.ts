@@ -42,6 +42,14 @@ describe('the ledger', () => {
 		assert.equal(ledger.paragraphs.places[0]?.[0], report.lastIndexOf(paragraph));
 	});
 
+	it('counts a marker that is no citation any more among the citations that there are', () => {
+		const { citations } = ledgerFor(
+			'# Tea\n\nStocks rose turn0search1. Prices fell turn0search2.\n\nIt is said [1].\n\n## References\n\n[1] Office: Survey. https://example.org/s\n',
+		);
+		assert.ok(citations.count > 0);
+		assert.equal(citations.of, citations.count + 1);
+	});
+
 	it('counts claims that stand on nothing, which no filler makes fewer', () => {
 		const bold = 'The northern port will certainly overtake every rival within five years.';
 		const [own, more] = [
