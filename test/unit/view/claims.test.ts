@@ -7,7 +7,7 @@ import {
 	claimSummary,
 	claimsOf,
 	countClaims,
-	unquestionedClaims,
+	isQuestioned,
 	unsupportedClaims,
 	wantingClaims,
 } from '../../../src/view/claims';
