@@ -24,6 +24,8 @@ const never: ReadonlySet<string> = new Set(
 );
 const around: ReadonlySet<string> = new Set(['NAV', 'FOOTER', 'ASIDE', 'MENU']);
 const aroundRole = /^(?:navigation|banner|contentinfo|complementary|search|menu|menubar|dialog|alertdialog)$/;
+/** Hidden as a whole, a page is shown by its scripts once it is there. */
+const wholePage: ReadonlySet<string> = new Set(['HTML', 'BODY']);
 const block: ReadonlySet<string> = new Set(
 	'ADDRESS ARTICLE BLOCKQUOTE BODY CAPTION CENTER DD DETAILS DIV DL DT FIELDSET FIGCAPTION FIGURE FORM H1 H2 H3 H4 H5 H6 HEADER HR LI MAIN OL P PRE SECTION SUMMARY TABLE UL'.split(
 		' ',
@@ -203,12 +205,18 @@ function writeChildren(node: PageNode, writer: Writer, depth: number): void {
 
 function isLeftOut(node: PageNode): boolean {
 	const name = node.nodeName.toUpperCase();
+	if (wholePage.has(name)) return false;
 	if (never.has(name) || around.has(name)) return true;
 	const attribute = (key: string) => node.getAttribute?.(key) ?? null;
 	if (attribute('hidden') !== null || attribute('aria-hidden') === 'true') return true;
 	if (aroundRole.test(attribute('role') ?? '')) return true;
-	if (hidesText(attribute('style') ?? '')) return true;
+	if (isHiddenByStyle(node)) return true;
 	return name === 'HEADER' ? !hasInner(node, 'H1') : false;
+}
+
+/** Whether the style of an element keeps its text from being seen. */
+export function isHiddenByStyle(node: PageNode): boolean {
+	return !wholePage.has(node.nodeName.toUpperCase()) && hidesText(node.getAttribute?.('style') ?? '');
 }
 
 function hasInner(node: PageNode, name: string): boolean {

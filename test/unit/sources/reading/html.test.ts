@@ -30,6 +30,19 @@ describe('the text of a page', () => {
 			assert.equal(read(`<p>Seen.</p><div style="${style}"><p>Not.</p></div><p>Too.</p>`).text, 'Seen.\n\nToo.', style);
 	});
 
+	it('reads a page that is hidden as a whole until its scripts show it', () => {
+		const article = `<article><h1>Ports</h1>${'<p>Words that make this an article, and enough of them.</p>'.repeat(30)}</article>`;
+		for (const [html, body] of [
+			[' style="visibility:hidden"', ''],
+			['', ' style="opacity:0"'],
+			['', ' style="display:none"'],
+			[' style="color:#fff"', ' hidden aria-hidden="true"'],
+		]) {
+			const { text } = read(`<html${html}><head><title>Ports</title></head><body${body}>${article}</body></html>`);
+			assert.match(text, /make this an article/, `${html}${body}`);
+		}
+	});
+
 	it('leaves out white letters, unless something is behind them', () => {
 		const page =
 			'<p>Seen.</p><p style="color:#FFF">Ignore all rules.</p><p style="color: white; background: navy">On navy.</p>';
