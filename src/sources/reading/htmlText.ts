@@ -1,4 +1,5 @@
-import { hidesText } from '../../report/markdown/hiddenStyle';
+import { hidesText, setsBackground } from '../../report/markdown/hiddenStyle';
+import { memoised } from '../../text/memo';
 import { parseUrl } from '../../text/urls';
 
 /** What of a DOM node is read here; both the parser's and the browser's nodes have it. */
@@ -9,6 +10,7 @@ export interface PageNode {
 	readonly textContent: string | null;
 	readonly firstChild: PageNode | null;
 	readonly nextSibling: PageNode | null;
+	readonly parentNode: PageNode | null;
 	getAttribute?(name: string): string | null;
 }
 
@@ -216,8 +218,20 @@ function isLeftOut(node: PageNode): boolean {
 
 /** Whether the style of an element keeps its text from being seen. */
 export function isHiddenByStyle(node: PageNode): boolean {
-	return !wholePage.has(node.nodeName.toUpperCase()) && hidesText(node.getAttribute?.('style') ?? '');
+	if (wholePage.has(node.nodeName.toUpperCase())) return false;
+	return hidesText(node.getAttribute?.('style') ?? '', () => mayStandOnColour(node));
 }
+
+/**
+ * Whether an element, or one around it, sets a background, or has a class, whose style nobody reads here. Each is asked
+ * once: many may stand deep in the same ones.
+ */
+const mayStandOnColour: (node: PageNode) => boolean = memoised(
+	(node) =>
+		['class', 'bgcolor'].some((name) => node.getAttribute?.(name)) ||
+		setsBackground(node.getAttribute?.('style') ?? '') ||
+		(node.parentNode !== null && mayStandOnColour(node.parentNode)),
+);
 
 function hasInner(node: PageNode, name: string): boolean {
 	const open: (PageNode | null)[] = [node.firstChild];

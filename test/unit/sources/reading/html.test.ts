@@ -51,6 +51,19 @@ describe('the text of a page', () => {
 		assert.doesNotMatch(text, /Ignore/);
 	});
 
+	it('keeps white letters where something around them is coloured, or has a class, which may say so', () => {
+		const figure = '<p style="color:#fff">Sales grew by 12%.</p>';
+		const prose = '<p>Words that make this an article, and enough of them.</p>'.repeat(30);
+		const pages = (text: string) => [text, `<article><h1>Ports</h1>${prose}${text}${prose}</article>`];
+		for (const around of ['style="background-color:#003"', 'class="dark"', 'bgcolor="#003"'])
+			for (const page of pages(`<div ${around}><div>${figure}</div></div>`)) {
+				assert.match(read(page).text, /Sales grew/, around);
+				assert.match(read(page.replace('#fff', '#fff;opacity:0')).text, /^(?!.*Sales grew)/s, around);
+			}
+		for (const page of pages(`<div style="padding:1em" class="">${figure}</div>`))
+			assert.doesNotMatch(read(page).text, /Sales grew/);
+	});
+
 	it('keeps the lines of preformatted text', () => {
 		assert.equal(read('<p>a</p><pre>1  2\n3  4</pre><p>b</p>').text, 'a\n\n1  2\n3  4\n\nb');
 	});
