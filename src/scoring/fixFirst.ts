@@ -36,17 +36,16 @@ export function rankFixes(told: Told, items: readonly ItemGain[]): FixFirst[] {
 	const urgent = new Set(wrong.map(({ step: { item } }) => item));
 	const rest = [
 		...findingSteps(told, new Set(wrong.map(({ step: { finding } }) => finding))),
-		...items.filter(({ item }) => !urgent.has(item)).map(itemStep),
+		...items.filter((item) => !urgent.has(item.item) && !isToldByNumbers(item, told.findings)).map(itemStep),
 	].sort(weightiestFirst);
 	const kept = [...wrong];
-	for (const next of rest)
-		if (!isToldByNumbers(next, told.findings) && !kept.some((one) => isSame(one, next))) kept.push(next);
+	for (const next of rest) if (!kept.some((one) => isSame(one, next))) kept.push(next);
 	return kept.slice(0, fixesShown).map(({ step }) => step);
 }
 
-/** The item of a fact that a slip in the numbers refutes: the slip is what is to be mended. */
-function isToldByNumbers({ step: { finding }, span }: Ranked, findings: readonly Finding[]): boolean {
-	return finding === null && span !== undefined && findings.some((other) => isRefutedBy({ span }, other));
+/** The item of a fact that a slip in the numbers refutes: the slip is what is to be mended, where it is named itself. */
+function isToldByNumbers({ isFact, span }: ItemGain, findings: readonly Finding[]): boolean {
+	return isFact && span !== undefined && findings.some((other) => isListed(other) && isRefutedBy({ span }, other));
 }
 
 function findingSteps({ findings, tree }: Told, done: ReadonlySet<number | null>): Ranked[] {

@@ -1,5 +1,5 @@
 import type { DraftFinding, Finding } from '../../findings/model';
-import { isRefutedBy } from '../../findings/wrongNumbers';
+import { isContested, isMiscalculated } from '../../findings/wrongNumbers';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import type { Span } from '../../report/model';
@@ -98,9 +98,14 @@ function tellsOf({ code, span }: Finding, fact: CheckedItem): boolean {
 	return code in whyElsewhere && overlap(span, fact.span);
 }
 
-/** Whether a finding about numbers tells already why a fact does not hold. */
+/**
+ * Whether a finding about numbers tells already why a fact does not hold. Computing decides before any source; that the
+ * report gives a number otherwise elsewhere decides only where no source did, and tells nothing of what that one says.
+ */
 function isMiscounted(item: CheckedItem, findings: readonly Finding[]): boolean {
-	return item.type === 'evidence' && isRefuted(item) && findings.some((finding) => isRefutedBy(item, finding));
+	if (item.type !== 'evidence' || !isRefuted(item)) return false;
+	const bySource = item.judgement !== undefined && item.judgement.found.length > 0;
+	return findings.some((finding) => isMiscalculated(item, finding) || (!bySource && isContested(item, finding)));
 }
 
 /** As the findings about sources name it, so that an editor opens it in the same way. */

@@ -7,7 +7,8 @@ type Conflict = Extract<CheckedRelation, { outcome: 'conflicts' }>;
 
 /**
  * What the author is told of relations that conflict: each defect once. A total that is off by just as much as one of its
- * parts is wrong comes right with that part, so it is a place of that part's finding and none of its own.
+ * parts is wrong comes right with that part, so it is a place of that part's finding and none of its own. It is right as it
+ * stands, then, and nothing comes right with it in turn.
  */
 export function findingsWithoutConsequences(relations: readonly CheckedRelation[], source: string): DraftFinding[] {
 	const wrong = relations.filter((relation): relation is Conflict => relation.outcome === 'conflicts');
@@ -16,12 +17,13 @@ export function findingsWithoutConsequences(relations: readonly CheckedRelation[
 		const cause = wrong.find((part) => part !== total && isCauseOf(part, total, source));
 		if (cause) causes.set(total, cause);
 	}
+	const consequences = new Map([...causes].filter(([, cause]) => !causes.has(cause)));
 	return wrong
-		.filter((relation) => !causes.has(relation))
+		.filter((relation) => !consequences.has(relation))
 		.map(({ finding }) =>
 			withPlaces(
 				finding,
-				[...causes].filter(([, cause]) => cause.finding === finding).map(([total]) => total),
+				[...consequences].filter(([, cause]) => cause.finding === finding).map(([total]) => total),
 			),
 		);
 }

@@ -12,9 +12,11 @@ export function readComments(source: string, marks: readonly SourceMark[]): Comm
 }
 
 /** Whether a block holds closed comments and nothing else: to a reader it is not there. */
-export function isCommentAlone(source: string, { kind, span }: DraftBlock): boolean {
+export function isCommentAlone(source: string, { kind, span, quoted }: DraftBlock): boolean {
 	if (kind !== 'html') return false;
-	const html = source.slice(...span).trim();
+	const written = source.slice(...span);
+	// The marks of a quotation stand in front of each line of it.
+	const html = (quoted ? written.replace(/^[ \t>]+/gmu, '') : written).trim();
 	// Where the last comment is closed each one is: the search for an end never runs through all of the text in vain.
 	return html.endsWith('-->') && html.replace(/<!--[\s\S]*?-->/gu, '').trim() === '';
 }

@@ -32,12 +32,25 @@ const hiding: readonly RegExp[] = [
 const white = value('color', 'white|#fff(?:fff)?|rgba?\\(\\s*255\\s*,\\s*255\\s*,\\s*255\\s*(?:,[^)]*)?\\)');
 const background = /(?:^|[;{\s])background(?:-color|-image)?\s*:/i;
 
-/** Whether an element with this `style` attribute, or one around it, keeps its text from being seen. */
-export function hidesText(style: string): boolean {
-	const plain = style
+/**
+ * Whether an element with this `style` attribute, or one around it, keeps its text from being seen.
+ *
+ * @param onColour whether what stands around the element may put a colour behind it; asked only of white text
+ */
+export function hidesText(style: string, onColour: () => boolean = () => false): boolean {
+	const plain = plainStyle(style);
+	return hiding.some((pattern) => pattern.test(plain)) || (white.test(plain) && !background.test(plain) && !onColour());
+}
+
+/** Whether a `style` attribute puts something behind the text of its element. */
+export function setsBackground(style: string): boolean {
+	return background.test(plainStyle(style));
+}
+
+function plainStyle(style: string): string {
+	return style
 		.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, ' ')
 		.replace(/\\([\da-f]{1,6})\s?/gi, (_, code: string) => letter(Number.parseInt(code, 16)));
-	return hiding.some((pattern) => pattern.test(plain)) || (white.test(plain) && !background.test(plain));
 }
 
 function letter(code: number): string {

@@ -1,8 +1,8 @@
 import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
-import { hidesText, voidElements } from '../../report/markdown/hiddenStyle';
+import { voidElements } from '../../report/markdown/hiddenStyle';
 import type { DocumentText } from '../model';
-import { contentText, dataTables, type PageNode, visibleText } from './htmlText';
+import { contentText, dataTables, isHiddenByStyle, type PageNode, visibleText } from './htmlText';
 import { readMetadata } from './metadata';
 
 /** In UTF-16 units; what follows is left out. */
@@ -71,7 +71,11 @@ function readArticle(
 	if (tooBig(document.documentElement)) return undefined;
 	// Readability takes all styles away, after which nobody could tell any more what they hide.
 	for (const element of document.querySelectorAll('[style]')) {
-		if (hidesText(element.getAttribute('style') ?? '')) element.remove();
+		if (isHiddenByStyle(element)) element.remove();
+	}
+	// It reads nothing of a page that is hidden as a whole.
+	for (const element of [document.documentElement, ...document.querySelectorAll('body')]) {
+		for (const name of ['style', 'hidden', 'aria-hidden']) element.removeAttribute(name);
 	}
 	const reader = new Readability<PageNode>(document, {
 		serializer: (node) => node,

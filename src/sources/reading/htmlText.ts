@@ -1,4 +1,5 @@
-import { hidesText } from '../../report/markdown/hiddenStyle';
+import { hidesText, setsBackground } from '../../report/markdown/hiddenStyle';
+import { memoised } from '../../text/memo';
 import { parseUrl } from '../../text/urls';
 
 /** What of a DOM node is read here; both the parser's and the browser's nodes have it. */
@@ -9,6 +10,7 @@ export interface PageNode {
 	readonly textContent: string | null;
 	readonly firstChild: PageNode | null;
 	readonly nextSibling: PageNode | null;
+	readonly parentNode: PageNode | null;
 	getAttribute?(name: string): string | null;
 }
 
@@ -24,6 +26,8 @@ const never: ReadonlySet<string> = new Set(
 );
 const around: ReadonlySet<string> = new Set(['NAV', 'FOOTER', 'ASIDE', 'MENU']);
 const aroundRole = /^(?:navigation|banner|contentinfo|complementary|search|menu|menubar|dialog|alertdialog)$/;
+/** Hidden as a whole, a page is shown by its scripts once it is there. */
+const wholePage: ReadonlySet<string> = new Set(['HTML', 'BODY']);
 const block: ReadonlySet<string> = new Set(
 	'ADDRESS ARTICLE BLOCKQUOTE BODY CAPTION CENTER DD DETAILS DIV DL DT FIELDSET FIGCAPTION FIGURE FORM H1 H2 H3 H4 H5 H6 HEADER HR LI MAIN OL P PRE SECTION SUMMARY TABLE UL'.split(
 		' ',
@@ -203,13 +207,31 @@ function writeChildren(node: PageNode, writer: Writer, depth: number): void {
 
 function isLeftOut(node: PageNode): boolean {
 	const name = node.nodeName.toUpperCase();
+	if (wholePage.has(name)) return false;
 	if (never.has(name) || around.has(name)) return true;
 	const attribute = (key: string) => node.getAttribute?.(key) ?? null;
 	if (attribute('hidden') !== null || attribute('aria-hidden') === 'true') return true;
 	if (aroundRole.test(attribute('role') ?? '')) return true;
-	if (hidesText(attribute('style') ?? '')) return true;
+	if (isHiddenByStyle(node)) return true;
 	return name === 'HEADER' ? !hasInner(node, 'H1') : false;
 }
+
+/** Whether the style of an element keeps its text from being seen. */
+export function isHiddenByStyle(node: PageNode): boolean {
+	if (wholePage.has(node.nodeName.toUpperCase())) return false;
+	return hidesText(node.getAttribute?.('style') ?? '', () => mayStandOnColour(node));
+}
+
+/**
+ * Whether an element, or one around it, sets a background, or has a class, whose style nobody reads here. Each is asked
+ * once: many may stand deep in the same ones.
+ */
+const mayStandOnColour: (node: PageNode) => boolean = memoised(
+	(node) =>
+		['class', 'bgcolor'].some((name) => node.getAttribute?.(name)) ||
+		setsBackground(node.getAttribute?.('style') ?? '') ||
+		(node.parentNode !== null && mayStandOnColour(node.parentNode)),
+);
 
 function hasInner(node: PageNode, name: string): boolean {
 	const open: (PageNode | null)[] = [node.firstChild];

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type { Finding } from '../../../src/findings/model';
 import { createPlumbline } from '../../../src/index';
 import { verbatim } from '../../../src/messages/message';
 import { silentLogger, systemClock } from '../../../src/ports';
@@ -100,8 +101,8 @@ describe('Fix first', () => {
 			madeFinding('claim.unsupported', [50, 90], { node, reason: 'noEvidence' }, { certainty: 0.3 }),
 		];
 		const judged = [
-			{ item: 'c1', gain: 0.05, effort: 'medium', span: [0, 40] },
-			{ item: 'q1', gain: 0.02, effort: 'large', span: undefined },
+			{ item: 'c1', gain: 0.05, effort: 'medium', span: [0, 40], isFact: false },
+			{ item: 'q1', gain: 0.02, effort: 'large', span: undefined, isFact: false },
 		] as const;
 		const steps = rankFixes({ findings, tree: none }, judged);
 		assert.deepEqual(
@@ -138,7 +139,7 @@ describe('Fix first', () => {
 	});
 
 	it('counts a conclusion in the gain of its fact where JADE has one', () => {
-		assert.deepEqual(steps({ item: 'f1', gain: 0.25, effort: 'small', span: [10, 50] }), [
+		assert.deepEqual(steps({ item: 'f1', gain: 0.25, effort: 'small', span: [10, 50], isFact: true }), [
 			['evidence.refuted', 25],
 			['source.contradicts', 0],
 			['claim.unsupported', 0],
@@ -158,6 +159,19 @@ describe('Fix first', () => {
 			rankFixes({ findings, tree: none }, []).map(({ finding }) => finding),
 			[0, 4, 5],
 		);
+	});
+
+	it('leaves out the item of a fact for the numbers that refute it only where those are named', () => {
+		const fact = { item: 'f1', gain: 0.1, effort: 'small', span: [0, 50], isFact: true } as const;
+		const related = [{ span: [10, 12], message: verbatim('') }] as const;
+		const named = (item: ItemGain, parts: Partial<Finding> = {}) =>
+			rankFixes({ findings: [madeFinding('number.inconsistent', [300, 303], {}, { related, ...parts })], tree: none }, [
+				item,
+			]).map((step) => step.finding ?? step.item);
+		assert.deepEqual(named(fact), [0]);
+		assert.deepEqual(named(fact, { severity: 'hint' }), ['f1']);
+		assert.deepEqual(named(fact, { held: true }), ['f1']);
+		assert.deepEqual(named({ ...fact, isFact: false }), ['f1', 0]);
 	});
 
 	it('has ten steps at most, the weightiest in front', async () => {

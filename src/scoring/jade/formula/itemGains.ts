@@ -20,6 +20,8 @@ export interface ItemGain {
 	readonly effort: Effort;
 	/** Where the report states it; `undefined` for what the question asks for. */
 	readonly span: Span | undefined;
+	/** Whether it is a fact: numbers that are wrong refute no other. */
+	readonly isFact: boolean;
 }
 
 /**
@@ -40,7 +42,15 @@ export function itemGains(jade: JadeScore): ItemGain[] {
 		const after = mended && figure(scoreChecklists(checklists, mended, options));
 		const gain = after === undefined || after === null ? 0 : after - before;
 		return gain > 0
-			? [{ item: item.id, gain, effort: effortOf(item, result), span: 'span' in item ? item.span : undefined }]
+			? [
+					{
+						item: item.id,
+						gain,
+						effort: effortOf(item, result),
+						span: 'span' in item ? item.span : undefined,
+						isFact: isFact(item),
+					},
+				]
 			: [];
 	});
 }
@@ -54,7 +64,7 @@ function mend(
 	{ threshold }: JadeOptions,
 ): JadeVerdicts | undefined {
 	if (state !== 'scored' || value === null) return undefined;
-	if ('type' in item && item.type === 'evidence') {
+	if (isFact(item)) {
 		if (value >= threshold) return undefined;
 		return { answers, facts: new Map(facts).set(item.id, { answer: 'yes', confidence: 1 }) };
 	}
@@ -64,7 +74,11 @@ function mend(
 
 /** A figure is corrected faster than a conclusion is argued, and that faster than what was asked for is found out. */
 function effortOf(item: QueryItem | ReportItem, { value }: ItemResult): Effort {
-	if ('type' in item) return item.type === 'evidence' ? 'small' : 'medium';
+	if ('type' in item) return isFact(item) ? 'small' : 'medium';
 	if (value === 0.5 || item.weight < 0) return 'medium';
 	return item.tier === 'general' ? 'medium' : 'large';
+}
+
+function isFact(item: QueryItem | ReportItem): boolean {
+	return 'type' in item && item.type === 'evidence';
 }

@@ -101,6 +101,22 @@ describe('what JADE’s gates found', () => {
 		assert.equal(found([refuted()], [told('claim.vague', '40%')]).length, 1);
 	});
 
+	it('is told of a fact that a source refutes, though the report gives its number otherwise elsewhere', () => {
+		const elsewhere = [
+			madeFinding(
+				'number.inconsistent',
+				at('Fees fell.'),
+				{},
+				{ related: [{ span: at('40%'), message: verbatim('') }] },
+			),
+		];
+		assert.deepEqual(found([refuted(), enlarged], elsewhere), []);
+		assert.deepEqual(
+			found([refuted(0.03, { found: [quote] }), enlarged], elsewhere).map(({ code }) => code),
+			['conclusion.gated', 'evidence.refuted'],
+		);
+	});
+
 	it('is still told at a conclusion that falls with another fact, too', () => {
 		const fee = itemOf('f2', 'Fees fell.', { value: 0.5 }, { reason: 'One source knows of it.' });
 		const [only, ...more] = found([refuted(), fee, staffed], [told('number.arithmetic', '40%')]);

@@ -1,4 +1,8 @@
 import assert from 'node:assert/strict';
+import { conflicts } from '../../../../src/checks/numbers/checkedRelation';
+import { findingsWithoutConsequences } from '../../../../src/checks/numbers/consequences';
+import { verbatim } from '../../../../src/messages/message';
+import type { Span } from '../../../../src/report/model';
 import { found } from './found';
 
 const shares = (last: string, total: string) => [
@@ -25,6 +29,36 @@ describe('a slip and what is off by it', () => {
 			told.map(({ at }) => at),
 			['35%', '40'],
 		);
+	});
+
+	it('leaves a total of its own to what a total that comes right is a part of', () => {
+		const source = '60 90 190 40 90';
+		const conflict = (at: Span, others: Span[], correction: string, excess?: number) => {
+			const related = others.map((span) => ({ span, message: verbatim('') }));
+			return conflicts(
+				'tableTotal',
+				{ code: 'number.arithmetic', span: at, message: verbatim(''), related, data: { correction } },
+				undefined,
+				excess,
+			);
+		};
+		const [part, subtotal, total]: readonly [Span, Span, Span] = [
+			[0, 2],
+			[3, 5],
+			[6, 9],
+		];
+		const chain = [
+			conflict(total, [subtotal, [13, 15]], '180', -10),
+			conflict(subtotal, [part, [10, 12]], '100', 10),
+			conflict(part, [], '50'),
+		];
+		const told = findingsWithoutConsequences(chain, source).map(({ span, related = [] }) =>
+			[{ span }, ...related].map((place) => source.slice(...place.span)),
+		);
+		assert.deepEqual(told, [
+			['190', '90', '90'],
+			['60', '90'],
+		]);
 	});
 
 	it('says nothing of a table that adds up', () => {

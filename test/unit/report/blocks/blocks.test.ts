@@ -146,4 +146,12 @@ describe('blocks', () => {
 		);
 		assert.equal(report.sentences[0]?.text, 'Text goes on.');
 	});
+
+	it('counts no comment as a block, nor one in a quotation', () => {
+		const kinds = (...lines: string[]) => read(...lines).report.blocks.map(({ kind }) => kind);
+		assert.deepEqual(kinds('Text.', '', '<!-- a', 'note -->'), ['paragraph']);
+		assert.deepEqual(kinds('> Text.', '>', '> <!-- a', '> note -->', '>', '> > <!-- another -->'), ['quote']);
+		assert.deepEqual(kinds('> <!-- a note --> >'), ['html']);
+		assert.deepEqual(kinds('<!-- a note --> >'), ['html']);
+	});
 });
