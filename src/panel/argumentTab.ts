@@ -16,6 +16,9 @@ import { button, fill, h, svg } from './dom';
 import type { PanelWords } from './messages';
 import type { Reveal } from './places';
 
+/** Says what the tree shows and by which keys it is walked. */
+const aboutId = 'argument-about';
+
 /** The report's thesis, the tree of what carries it, and the node that was chosen in full. */
 export function argumentContent(
 	view: ArgumentView,
@@ -23,7 +26,8 @@ export function argumentContent(
 	words: PanelWords,
 	reveal: Reveal,
 ): HTMLElement[] {
-	const tree = h('ul', { class: 'argument-tree', role: 'tree', 'aria-label': words.argument });
+	const named = { 'aria-label': words.argument, 'aria-describedby': aboutId };
+	const tree = h('ul', { class: 'argument-tree', role: 'tree', ...named });
 	const details = h('aside', { class: 'argument-details', 'aria-label': words.why });
 	const weakOnly = h('input', { type: 'checkbox', 'data-key': 'weak-only' });
 	let root: ArgumentRow | null = null;
@@ -78,10 +82,10 @@ export function argumentContent(
 			'div',
 			{ class: 'argument-head' },
 			thesisLine(view, words, show),
-			h('label', { class: 'weak-only', title: words.argumentAbout }, weakOnly, words.weakOnly),
+			h('label', { class: 'weak-only' }, weakOnly, words.weakOnly),
 		),
 		h('div', { class: 'argument' }, tree, details),
-		h('p', { class: 'quiet keys' }, words.treeKeys),
+		h('p', { class: 'quiet keys', id: aboutId }, `${words.argumentAbout} ${words.treeKeys}`),
 	];
 }
 
