@@ -37,21 +37,27 @@ export function rewordedPlaces<Found extends AnchoredPlace>(
 	return new Set([...wordedAnew(goneSentences, fresh).values()].map(({ place }) => place));
 }
 
-/** Sentences that have gone, each with the one among those written since that is another wording of it, where one is. */
+/**
+ * Sentences that have gone, each with the one among those written since that is another wording of it, where one is. A
+ * sentence is the wording of one alone: of two that have gone, the other is no longer said.
+ */
 export function wordedAnew<Gone extends Worded, Fresh extends Worded>(
 	gone: readonly Gone[],
 	fresh: readonly Fresh[],
 ): Map<Gone, Fresh> {
 	const written = fresh.map((sentence) => ({ sentence, terms: termSet(sentence.words) }));
-	const pairs = new Map<Gone, Fresh>();
-	for (const one of gone) {
+	const alike = gone.flatMap((one) => {
 		const terms = termSet(one.words);
-		const alike = written.map(({ sentence, terms: others }) => ({ sentence, share: sharedTerms(terms, others) }));
-		const best = alike.reduce<(typeof alike)[number] | undefined>(
-			(most, next) => (most && most.share >= next.share ? most : next),
-			undefined,
-		);
-		if (best && best.share >= sameSentence) pairs.set(one, best.sentence);
+		return written
+			.map(({ sentence, terms: others }) => ({ one, sentence, share: sharedTerms(terms, others) }))
+			.filter(({ share }) => share >= sameSentence);
+	});
+	const pairs = new Map<Gone, Fresh>();
+	const taken = new Set<Fresh>();
+	for (const { one, sentence } of alike.sort((a, b) => b.share - a.share)) {
+		if (pairs.has(one) || taken.has(sentence)) continue;
+		pairs.set(one, sentence);
+		taken.add(sentence);
 	}
 	return pairs;
 }

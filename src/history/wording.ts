@@ -45,10 +45,10 @@ function renamedKeys(before: Wording, now: Wording): ReadonlyMap<string, string>
 	const freshOf = groupBy(missingIn(before, now), ({ code }) => code);
 	const pairs = [...groupBy(missingIn(now, before), ({ code }) => code)].flatMap(([code, gone]) => {
 		const fresh = freshOf.get(code) ?? [];
-		const byWords = new Map(fresh.map((one) => [one.words, one]));
+		const byWords = groupBy(fresh, ({ words }) => words);
 		// The sentence itself still stands: what it is compared with was worded anew.
 		const standing = gone.flatMap((one) => {
-			const same = byWords.get(one.words);
+			const same = byWords.get(one.words)?.shift();
 			return same ? [[one, same] as const] : [];
 		});
 		const anew = wordedAnew(

@@ -86,8 +86,14 @@ export function analysisThread(bundle: string, limits: AnalysisLimits = defaultL
 		present = waiting.shift();
 		if (!present) return;
 		present.tries += 1;
-		worker ??= start();
-		worker.postMessage(present.task);
+		try {
+			worker ??= start();
+			worker.postMessage(present.task);
+		} catch (error) {
+			// No thread could be started, or what is to be sent is no plain data: those that wait are not to wait for ever.
+			settle(error instanceof Error ? error : new Error(String(error)), false);
+			return;
+		}
 		timer = setTimeout(tookTooLong, limits.time);
 		timer.unref();
 	}

@@ -1,10 +1,12 @@
 import type { CheckContext, DraftFinding, RelatedPlace } from '../../findings/model';
 import { message } from '../../messages/message';
 import { LineIndex } from '../../report/lines';
-import { inside } from '../../report/lookup';
-import type { Quantity, Span } from '../../report/model';
-import { isWithin } from '../../report/spanRelations';
-import type { LogicNode } from '../../tree/model';
+import { firstFrom, inside } from '../../report/lookup';
+import type { Quantity, Report, Span } from '../../report/model';
+import { byPlace, isWithin } from '../../report/spanRelations';
+import { collect } from '../../text/collections';
+import { memoised } from '../../text/memo';
+import type { LogicNode, LogicTree } from '../../tree/model';
 
 /** More are a subject of the whole report: whoever corrects the number searches for it. */
 const mostNamed = 5;
@@ -18,12 +20,11 @@ type Slip = Extract<DraftFinding, { code: 'number.arithmetic' }>;
 export function withAffected(finding: DraftFinding, context: Pick<CheckContext, 'report' | 'tree'>): DraftFinding {
 	if (finding.code !== 'number.arithmetic') return finding;
 	const { report, tree } = context;
-	const fact = tree.nodes.find((node) => node.sentence !== undefined && isWithin(finding.span, node.span));
+	const fact = sentenceAround(tree, finding.span);
 	if (!fact) return finding;
-	const others = tree.nodes.filter((node) => node !== fact && node.sentence !== undefined && node.type === 'argument');
+	const others = (claimsByPlace(tree).get(fact.id) ?? []).filter((claim) => claim !== fact);
 	const wrong = inside(report.numbers, finding.span);
 	const saying = others
-		.filter((claim) => restsOn(claim, fact))
 		.flatMap(({ span }) => inside(report.numbers, span).filter((one) => wrong.some((other) => isSame(one, other))))
 		.map(({ span }) => span)
 		.filter((span) => !(finding.related ?? []).some((place) => isWithin(span, place.span)))
@@ -32,10 +33,29 @@ export function withAffected(finding: DraftFinding, context: Pick<CheckContext, 
 		.filter((claim) => restsOnlyOn(claim, fact) && !saying.some((said) => isWithin(said, claim.span)))
 		.map(({ span }) => span)
 		.slice(0, mostNamed);
-	return saying.length + resting.length > 0
-		? naming(finding, { saying, resting, lines: new LineIndex(report.source) })
-		: finding;
+	return saying.length + resting.length > 0 ? naming(finding, { saying, resting, lines: linesOf(report) }) : finding;
 }
+
+const linesOf = memoised(({ source }: Report) => new LineIndex(source));
+const sentencesOf = memoised(({ nodes }: LogicTree) =>
+	nodes.filter(({ sentence }) => sentence !== undefined).sort(byPlace),
+);
+
+/** The sentence of the tree that holds a place; sentences do not overlap. */
+function sentenceAround(tree: LogicTree, span: Span): LogicNode | undefined {
+	const sentences = sentencesOf(tree);
+	const last = sentences[firstFrom(sentences, span[0] + 1) - 1];
+	return last && isWithin(span, last.span) ? last : undefined;
+}
+
+/** The claims that rest on a node, in the order of the tree, by its id. */
+const claimsByPlace = memoised(({ nodes }: LogicTree) =>
+	collect(
+		nodes
+			.filter(({ sentence, type }) => sentence !== undefined && type === 'argument')
+			.flatMap((claim) => [...new Set([...claim.evidence, ...claim.drawsOn])].map((id) => [id, claim] as const)),
+	),
+);
 
 interface Affected {
 	readonly saying: readonly Span[];
@@ -52,10 +72,6 @@ function naming(finding: Slip, { saying, resting, lines }: Affected): Slip {
 	const told =
 		named.length > 0 ? message('numbers.alsoAffects', { told: finding.message, lines: named }) : finding.message;
 	return { ...finding, message: told, related: [...(finding.related ?? []), ...places] };
-}
-
-function restsOn({ evidence, drawsOn }: LogicNode, { id }: LogicNode): boolean {
-	return evidence.includes(id) || drawsOn.includes(id);
 }
 
 function restsOnlyOn({ evidence, drawsOn, citations }: LogicNode, { id }: LogicNode): boolean {

@@ -1,4 +1,5 @@
 import { dirname, resolve } from 'node:path';
+import { isOnThisComputer } from '../../index';
 import type { Price, RunLimits } from '../../judge/model';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
@@ -6,7 +7,7 @@ import type { Endpoint } from '../../model';
 import type { Environment } from '../host/environment';
 import { CliError } from '../host/errors';
 import type { FoundConfig } from './config';
-import { defaultBaseUrl, isThisComputer, keyFor, withheldKey } from './modelKey';
+import { defaultBaseUrl, keyFor, withheldKey } from './modelKey';
 import type { Options } from './options';
 
 /** The model a report is to be judged by, and within what limits. */
@@ -74,7 +75,8 @@ function endpointAddress(options: Options, config: FoundConfig, env: Environment
 	const file = typed || config.baseUrl === undefined ? undefined : config.file?.name;
 	const url = parseUrl(baseUrl, typed ? '--base-url' : (file ?? 'PLUMBLINE_BASE_URL'));
 	const apiKey = keyFor(url, typed, env);
-	const withheld = apiKey === undefined && !isThisComputer(url) ? withheldKey(env) : undefined;
+	// Local servers need no key.
+	const withheld = apiKey === undefined && !isOnThisComputer(url.href) ? withheldKey(env) : undefined;
 	if (withheld === undefined) return { baseUrl, apiKey, notice: undefined };
 	if (file === undefined) return { baseUrl, apiKey, notice: noticeOn(withheld, url) };
 	throw new CliError('model', message('modelSettings.keyToHost', { file, host: url.host }));

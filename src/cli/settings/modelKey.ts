@@ -28,8 +28,3 @@ export function withheldKey(env: Env): 'PLUMBLINE_API_KEY' | 'OPENAI_API_KEY' | 
 	if (env.PLUMBLINE_API_KEY) return 'PLUMBLINE_API_KEY';
 	return env.OPENAI_API_KEY ? 'OPENAI_API_KEY' : undefined;
 }
-
-/** Local servers need no key. */
-export function isThisComputer({ hostname }: URL): boolean {
-	return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
-}

@@ -95,11 +95,18 @@ function numeric(text: string, known: ReadonlySet<string | undefined>): Labels |
 	return labels && plausible ? { form: 'numeric', labels } : undefined;
 }
 
-/** How far a text of this length goes before a marker stands in it. */
+/** How far a text of this length goes before a marker stands in it; its first character is in it whatever stands there. */
 function beforeMarker({ ink }: CitationContext, length: number, spanTo: (to: number) => Span): number {
-	let to = length;
-	while (to > 1 && ink.subarray(...spanTo(to)).includes(Ink.citation)) to -= 1;
-	return to;
+	const [start, end] = spanTo(length);
+	const marker = ink.subarray(start, end).indexOf(Ink.citation);
+	if (marker < 0) return length;
+	let [low, high] = [1, length];
+	while (low < high) {
+		const middle = (low + high + 1) >> 1;
+		if (spanTo(middle)[1] <= start + marker) low = middle;
+		else high = middle - 1;
+	}
+	return low;
 }
 
 /** Bare web addresses. */

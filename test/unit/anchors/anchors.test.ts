@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { analyze } from '../../../src/analyze';
 import { Anchors, anchorKey } from '../../../src/anchors/anchors';
-import { rewordedPlaces } from '../../../src/anchors/reworded';
+import { rewordedPlaces, wordedAnew } from '../../../src/anchors/reworded';
 import type { Span } from '../../../src/report/model';
 import { parseReport } from '../../../src/report/parsing/parse';
 
@@ -142,6 +142,21 @@ describe('another wording of a sentence', () => {
 	it('is none that stands as it did, but for white space and commas', () => {
 		assert.deepEqual(rewordedIn(text), []);
 		assert.deepEqual(rewordedIn(text.replace('tin, a metal,', 'tin a metal')), []);
+	});
+
+	it('is that of one sentence, the likest', () => {
+		const [far, near] = [{ words: 'tin prices double soon' }, { words: 'tin prices double before summer' }];
+		const other = { words: 'tin mines close' };
+		const fresh = { words: 'tin prices double next summer' };
+		assert.deepEqual([...wordedAnew([far, near, other], [fresh])], [[near, fresh]]);
+		const second = { words: 'copper prices double soon' };
+		assert.deepEqual(
+			wordedAnew([far, near], [fresh, second]),
+			new Map([
+				[near, fresh],
+				[far, second],
+			]),
+		);
 	});
 
 	it('is none that is about something else, nor what stood there before', () => {

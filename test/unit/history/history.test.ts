@@ -100,6 +100,19 @@ describe('a sentence that is worded anew', () => {
 		assert.deepEqual(changesWorded(textOf(cited), textOf(broken)).added, ['citation.broken']);
 	});
 
+	it('is the wording of one alone: the other of two that were alike is mended', () => {
+		const reworded = 'In 2025 the price of a large system fell by 20% [7].';
+		const alike = 'The price of a system fell by 20% in 2025 and 2024 [8].';
+		for (const both of [
+			[broken, alike],
+			[alike, broken],
+		]) {
+			const { mended, added } = changesWorded(textOf(...both), textOf(reworded));
+			assert.equal(mended['citation.broken'], 1);
+			assert.deepEqual(added, []);
+		}
+	});
+
 	it('does not make new what is compared with it: a paragraph that repeats another still does', () => {
 		const first =
 			'Ferries of the bay carried 412,000 passengers in 2025, a rise of 7% on the year before, and half of them crossed at night.';

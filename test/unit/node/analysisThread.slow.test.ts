@@ -162,6 +162,35 @@ describe('analysing in a thread', () => {
 		assert.equal(await ask(thread, 'and on'), 'and on');
 	});
 
+	it('gives up a report that cannot be sent, and reads the next one', async () => {
+		const thread = await scripted('onText(answer);');
+		const verdicts = (() => undefined) as unknown as Parameters<AnalysisThread['analyzer']>[2];
+		const [unsent, behind] = [thread.analyzer(document, {}, verdicts), ask(thread, 'behind it')];
+		await assert.rejects(unsent, { name: 'DataCloneError' });
+		assert.equal(await behind, 'behind it');
+		assert.equal(await ask(thread, 'and on'), 'and on');
+	});
+
+	it('gives up what waits where no thread can be started again, and reads on once one can', async () => {
+		let free = true;
+		const limits = {
+			time: 60_000,
+			get heap() {
+				assert.ok(free, 'No thread is free.');
+				return 100;
+			},
+		};
+		const thread = await scripted("onText((text) => (text === 'crash' ? process.exit(3) : answer(text)));", limits);
+		free = false;
+		const settled = await Promise.allSettled([ask(thread, 'crash'), ask(thread, 'behind it')]);
+		assert.deepEqual(
+			settled.map((each) => each.status === 'rejected' && each.reason.message),
+			['No thread is free.', 'No thread is free.'],
+		);
+		free = true;
+		assert.equal(await ask(thread, 'and on'), 'and on');
+	});
+
 	it('rejects what is not yet read when it is ended', async () => {
 		const thread = threadOf();
 		const waiting = thread.analyzer(document);

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
+import { analyze } from '../../../../src/analyze';
+import { withAffected } from '../../../../src/checks/numbers/affectedClaims';
 import { conflicts } from '../../../../src/checks/numbers/checkedRelation';
 import { findingsWithoutConsequences } from '../../../../src/checks/numbers/consequences';
+import { checkArithmetic } from '../../../../src/checks/numbers/numberArithmetic';
 import { verbatim } from '../../../../src/messages/message';
 import type { Span } from '../../../../src/report/model';
 import { found } from './found';
@@ -92,5 +95,25 @@ describe('a wrong number and the claims that rest on it', () => {
 			'Tin is dear, for its price rose by 35% in 2024.',
 		);
 		assert.deepEqual(told?.related, ['$12 million', '$15 million']);
+	});
+
+	it('goes over the tree once, however many numbers are wrong', () => {
+		const sections = ['Iron', 'Tin', 'Zinc', 'Lead'].map(
+			(metal) => `## ${metal}\n\nDemand is growing fast, by 35%. ${slip}\n`,
+		);
+		const { report, tree } = analyze({ name: 'test.md', text: sections.join('\n') });
+		const wrong = findingsWithoutConsequences(checkArithmetic(report), report.source);
+		let read = 0;
+		const counted = {
+			...tree,
+			get nodes() {
+				read++;
+				return tree.nodes;
+			},
+		};
+		const told = wrong.map((finding) => withAffected(finding, { report, tree: counted }));
+		assert.ok(told.filter((finding, at) => finding !== wrong[at]).length > 1);
+		// For its sentences, and for what rests on each.
+		assert.equal(read, 2);
 	});
 });

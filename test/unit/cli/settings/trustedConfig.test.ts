@@ -38,11 +38,10 @@ describe('CLI: a configuration file that was only found', () => {
 	});
 
 	it('names the model where the user has named the endpoint alone', async () => {
-		const { asked, stderr } = await score({ model: 'm' }, env, '--base-url=http://localhost:1/v1');
-		assert.deepEqual(
-			[asked.endpoints, stderr],
-			[[{ baseUrl: 'http://localhost:1/v1', model: 'm', apiKey: undefined }], ''],
-		);
+		for (const baseUrl of ['http://localhost:1/v1', 'http://models.localhost:1/v1']) {
+			const { asked, stderr } = await score({ model: 'm' }, env, `--base-url=${baseUrl}`);
+			assert.deepEqual([asked.endpoints, stderr], [[{ baseUrl, model: 'm', apiKey: undefined }], '']);
+		}
 	});
 
 	it('decides nothing about how the user’s own model is asked', async () => {

@@ -15,6 +15,17 @@ describe('a bare address with a marker right behind it', () => {
 		]);
 	});
 
+	it('is found in one reading of an address, however long that is', () => {
+		const [before, behind] = ['x'.repeat(80_000), 'y'.repeat(80_000)];
+		const start = process.cpuUsage();
+		assert.deepEqual(citationsIn(`See https://a.example/${before}[1]${behind} for more.`), [
+			['url', `https://a.example/${before}`],
+			['numeric', '[1]'],
+		]);
+		// Some 20 ms; read again for each of its characters it would take several seconds.
+		assert.ok(process.cpuUsage(start).user < 1_000_000);
+	});
+
 	it('goes on over signs that Markdown takes away', () => {
 		assert.deepEqual(citationsIn('See https://a.example/a\\_b\\_c for more.'), [
 			['url', 'https://a.example/a\\_b\\_c'],
