@@ -95,18 +95,29 @@ function numeric(text: string, known: ReadonlySet<string | undefined>): Labels |
 	return labels && plausible ? { form: 'numeric', labels } : undefined;
 }
 
-/** How far a text of this length goes before a marker stands in it; its first character is in it whatever stands there. */
-function beforeMarker({ ink }: CitationContext, length: number, spanTo: (to: number) => Span): number {
-	const [start, end] = spanTo(length);
-	const marker = ink.subarray(start, end).indexOf(Ink.citation);
-	if (marker < 0) return length;
+/** How far a text of this length goes before a mark stands in it; its first character is in it whatever stands there. */
+function beforeMark(context: CitationContext, length: number, spanTo: (to: number) => Span): number {
+	const mark = firstMark(context, spanTo(length));
+	if (mark === undefined) return length;
 	let [low, high] = [1, length];
 	while (low < high) {
 		const middle = (low + high + 1) >> 1;
-		if (spanTo(middle)[1] <= start + marker) low = middle;
+		if (spanTo(middle)[1] <= mark) low = middle;
 		else high = middle - 1;
 	}
 	return low;
+}
+
+/** A citation, a tag or what sets words off begins something else; signs that make the next one plain, and comments, do not. */
+function firstMark({ source, ink }: CitationContext, [start, end]: Span): number | undefined {
+	for (let at = start; at < end; at++) {
+		if (ink[at] === Ink.citation) return at;
+		if (ink[at] !== Ink.markup || source[at] === '\\') continue;
+		if (!source.startsWith('<!--', at)) return at;
+		const close = source.indexOf('-->', at);
+		at = close < 0 ? end : close + 2;
+	}
+	return undefined;
 }
 
 /** Bare web addresses. */
@@ -114,11 +125,11 @@ export function urlCitations(context: CitationContext): DraftCitation[] {
 	return inProse(context, /https?:/i, (text, at, block) =>
 		findUrls(text).flatMap(({ start, end }): DraftCitation[] => {
 			const whole = text.slice(start, end);
-			// A marker within is not in the text: the address ends in front of it.
+			// A mark within is not in the text: the address ends in front of it.
 			const [found] = findUrls(
 				whole.slice(
 					0,
-					beforeMarker(context, whole.length, (to) => at(start, start + to)),
+					beforeMark(context, whole.length, (to) => at(start, start + to)),
 				),
 			);
 			if (found?.start !== 0) return [];
