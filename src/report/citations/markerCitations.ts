@@ -164,12 +164,15 @@ export function superscripts({ source, marks }: CitationContext): DraftCitation[
 	});
 }
 
-/** The marks from behind `<sup>` up to and with `</sup>`; none when it is not closed. */
+/** The marks from behind `<sup>` up to and with `</sup>`; none when it is not closed before the next one opens. */
 function marksInside(source: string, marks: readonly SourceMark[], open: number): readonly SourceMark[] {
 	for (let at = open + 1; at < marks.length && at < open + 12; at++) {
 		const mark = marks[at];
 		if (!mark || mark.block !== marks[open]?.block) return [];
-		if (mark.kind === 'html' && /^<\/sup/i.test(source.slice(...mark.span))) return marks.slice(open + 1, at + 1);
+		if (mark.kind !== 'html') continue;
+		const tag = source.slice(...mark.span);
+		if (/^<\/sup/i.test(tag)) return marks.slice(open + 1, at + 1);
+		if (/^<sup\b/i.test(tag)) return [];
 	}
 	return [];
 }

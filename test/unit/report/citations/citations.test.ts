@@ -125,6 +125,7 @@ describe('citations', () => {
 		['See [it](data/ports%202023.csv).', [['link', '[it](data/ports%202023.csv)', 'data/ports%202023.csv']]],
 		['It rose[1](a.html#part).', [['numeric', '[1](a.html#part)', '1']]],
 		['It rose<sup>[1](notes/a.txt)</sup>.', [['superscript', '<sup>[1](notes/a.txt)</sup>', '1']]],
+		['It rose<sup> <sup>1</sup>.', [['superscript', '<sup>1</sup>', '1']]],
 		['票价下降（[调查](数据/票价.docx)）。', [['link', '（[调查](数据/票价.docx)）', '数据/票价.docx']]],
 	];
 	for (const [text, expected] of cases) it(text, () => assert.deepEqual(cited(text), expected));
