@@ -131,7 +131,9 @@ describe('quick fixes', () => {
 
 	it('remove one of two paragraphs that were compared, wherever it stands by then', async () => {
 		const [first, second] = ['Storage was cheap in every region in 2024.', 'In 2024 storage was cheap in each region.'];
-		const { document } = await openReport(lines('# Study', '', first, '', '## Two', '', second, '', 'The end.', ''));
+		const end = ['Prices rose [7].', '', '## References', '', `[1] ${price}`, ''];
+		const { document } = await openReport(lines('# Study', '', first, '', '## Two', '', second, '', ...end));
+		await findingOf(document, 'citation.broken');
 		const spans = [first, second].map((part) => {
 			const start = document.getText().indexOf(part);
 			return [start, start + part.length];
@@ -150,7 +152,7 @@ describe('quick fixes', () => {
 		});
 		await commands.executeCommand('plumbline.compare', document.uri.toString(), ...spans);
 		await edited;
-		const expected = lines('# Study', '', `${above}${first}`, '', '## Two', '', 'The end.', '');
+		const expected = lines('# Study', '', `${above}${first}`, '', '## Two', '', ...end);
 		await until('the second paragraph to go', () => document.getText() === expected);
 	});
 
