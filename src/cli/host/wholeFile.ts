@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { access, chmod, constants, readlink, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, open, readlink, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { unlessMissing } from './unlessMissing';
 
@@ -16,7 +16,7 @@ export async function writeWhole(path: string, text: string): Promise<void> {
 	const found = await unlessMissing(() => stat(target));
 	if (found && !found.isFile()) return writeFile(target, text);
 	// To replace a file takes no permission to write it.
-	if (found) await access(target, constants.W_OK);
+	if (found) await (await open(target, 'r+')).close();
 	const unfinished = join(dirname(target), `.${randomUUID()}.plumbline-unfinished`);
 	try {
 		await writeFile(unfinished, text, { flag: 'wx', ...(found && { mode: found.mode }) });

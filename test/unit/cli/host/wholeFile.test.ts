@@ -1,11 +1,22 @@
 import assert from 'node:assert/strict';
-import { chmod, lstat, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { chmod, chown, lstat, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeWhole } from '../../../../src/cli/host/wholeFile';
 
-/** Permissions are those of POSIX, and hold for everybody but the administrator. */
-const permissionsHold = process.platform !== 'win32' && process.getuid?.() !== 0;
+/** Permissions hold for everybody but the administrator, who is nobody for as long as `run` takes. */
+async function underPermissions(folder: string, run: () => Promise<void>): Promise<void> {
+	if (process.getuid?.() !== 0) return run();
+	const nobody = 65534;
+	for (const name of await readdir(folder)) await chown(join(folder, name), nobody, nobody);
+	await chown(folder, nobody, nobody);
+	process.seteuid?.(nobody);
+	try {
+		await run();
+	} finally {
+		process.seteuid?.(0);
+	}
+}
 
 describe('CLI: a file that is written whole', () => {
 	let folder: string;
@@ -50,23 +61,22 @@ describe('CLI: a file that is written whole', () => {
 	});
 
 	it('leaves a file that may not be written as it is', async function () {
-		if (!permissionsHold) this.skip();
+		if (process.platform === 'win32') this.skip();
 		const path = join(folder, 'out.json');
 		await writeFile(path, 'before', { mode: 0o444 });
-		await assert.rejects(writeWhole(path, 'after'), { code: 'EACCES' });
+		await underPermissions(folder, () => assert.rejects(writeWhole(path, 'after'), { code: 'EACCES' }));
 		assert.equal(await readFile(path, 'utf8'), 'before');
 	});
 
 	it('writes a file where it stands in a folder that may not be written', async function () {
-		if (!permissionsHold) this.skip();
-		const path = join(folder, 'out.json');
+		if (process.platform === 'win32') this.skip();
+		const [path, other] = [join(folder, 'out.json'), join(folder, 'new.json')];
 		await writeFile(path, 'before');
 		await chmod(folder, 0o500);
-		await writeWhole(path, 'after');
-		assert.equal(await readFile(path, 'utf8'), 'after');
-		await assert.rejects(writeWhole(join(folder, 'new.json'), 'made'), {
-			code: 'EACCES',
-			path: join(folder, 'new.json'),
+		await underPermissions(folder, async () => {
+			await writeWhole(path, 'after');
+			await assert.rejects(writeWhole(other, 'made'), { code: 'EACCES', path: other });
 		});
+		assert.equal(await readFile(path, 'utf8'), 'after');
 	});
 });
