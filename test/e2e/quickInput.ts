@@ -25,7 +25,7 @@ export class QuickInput {
 
 	/** The titles that the command palette offers for a query, once one of them is there. */
 	async offeredCommands(query: string, present: string): Promise<string[]> {
-		await this.#ask('F1', `>${query}`, present);
+		await this.#ask(['F1'], `>${query}`, present);
 		const titles = await this.entries.allTextContents();
 		await this.#page.keyboard.press('Escape');
 		await this.closed();
@@ -65,17 +65,17 @@ export class QuickInput {
 	}
 
 	/**
-	 * Opens a list by a key and takes an entry, which may open another one. On a slow machine what is just being opened
+	 * Opens a list by keys, pressed one after the other, and takes an entry, which may open another one. On a slow machine what is just being opened
 	 * takes the focus from it, and it closes: then it is opened again, as it is where what should follow does not.
 	 */
 	pickIn(
-		key: string,
+		keys: readonly string[],
 		query: string,
 		label: string,
 		follows: (timeout: number) => Promise<void> = async () => {},
 	): Promise<void> {
 		return this.#again(async (timeout) => {
-			await this.#ask(key, query, label);
+			await this.#ask(keys, query, label);
 			await this.#take(query, label, timeout);
 			await follows(timeout);
 		});
@@ -85,7 +85,7 @@ export class QuickInput {
 	async pickTheme(title: string): Promise<void> {
 		await this.#again(async (timeout) => {
 			const command = 'Preferences: Color Theme';
-			await this.#ask('F1', `>${command}`, command);
+			await this.#ask(['F1'], `>${command}`, command);
 			await this.#take(`>${command}`, command, timeout);
 			await this.#page.getByPlaceholder('Select Color Theme').waitFor({ timeout });
 			await this.#input.fill(title, { timeout });
@@ -95,13 +95,13 @@ export class QuickInput {
 	}
 
 	/**
-	 * Opens a list by a key and waits for an entry. One that opens while the focus moves closes again: the key is pressed
+	 * Opens a list by keys and waits for an entry. One that opens while the focus moves closes again: the keys are pressed
 	 * until the entry is there, each time with more patience.
 	 */
-	async #ask(key: string, query: string, label: string): Promise<void> {
+	async #ask(keys: readonly string[], query: string, label: string): Promise<void> {
 		const until = Date.now() + patience;
 		for (let timeout = 2000; ; timeout *= 2) {
-			await this.#page.keyboard.press(key);
+			for (const key of keys) await this.#page.keyboard.press(key);
 			const fault = await this.#input
 				.fill(query, { timeout })
 				.then(() => this.#entry(label).waitFor({ timeout }))

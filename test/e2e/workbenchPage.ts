@@ -156,12 +156,14 @@ export class WorkbenchPage {
 		await this.#page.locator(`.monaco-workbench[class*="-themes-${id}-"]`).waitFor();
 	}
 
-	/** Opens a file of the folder by its path there. */
+	/** Opens a file of the folder by its path there, in the first group of editors. */
 	async openFile(path: string): Promise<void> {
 		const name = path.split('/').at(-1) ?? path;
 		const tab = this.#page.locator(`.editor-group-container.active .tab.active[data-resource-name="${name}"]`);
+		// A panel that was clicked may become the active editor late, and a file would open in front of it.
+		const keys = ['Control+1', 'Control+P'];
 		// Before it is filtered the list has what was open of late, the panel of the same report too: a click may go there.
-		await this.quickInput.pickIn('Control+P', path, name, (timeout) => tab.waitFor({ timeout }));
+		await this.quickInput.pickIn(keys, path, name, (timeout) => tab.waitFor({ timeout }));
 		await this.quickInput.closed();
 		await this.editor.locator('.view-line').first().waitFor();
 	}
@@ -174,7 +176,7 @@ export class WorkbenchPage {
 
 	/** Runs a command that goes on to ask something in the same place. */
 	beginCommand(title: string): Promise<void> {
-		return this.quickInput.pickIn('F1', `>${title}`, title);
+		return this.quickInput.pickIn(['F1'], `>${title}`, title);
 	}
 
 	/**
