@@ -5,8 +5,9 @@ import type { Message } from '../messages/model';
 import { sourceTiers } from '../sources/model';
 import { searchServices } from '../sources/search/model';
 import { nearest } from '../text/nearest';
+import { type PatternFault, patternFault } from './patternFault';
 import { inRange, type RangeName, ranges } from './ranges';
-import { ConfigError, readConfigText } from './text';
+import { ConfigError, type ConfigText, readConfigText } from './text';
 
 /** Levels that make the command line fail; `never` makes findings leave the exit code alone. */
 export const failLevels = ['error', 'warning', 'info', 'hint', 'never'] as const;
@@ -25,12 +26,28 @@ const amount = (name: RangeName) =>
 /** US dollars for a million tokens. */
 const priceSchema = z.strictObject({ input: z.number().nonnegative(), output: z.number().nonnegative() });
 
-const configSchema = z.strictObject({
-	$schema: z.string().optional(),
+const pattern = z.string().superRefine((input, context) => {
+	const fault = patternFault(input);
+	if (fault) context.addIssue({ code: 'custom', input, params: { fault } });
+});
+
+/** What may differ from report to report. */
+const perReport = {
 	severities: z.partialRecord(z.enum(Object.keys(findingCodes) as FindingCode[]), z.enum(severities)).optional(),
 	maxFindings: amount('maxFindings').optional(),
 	tiers: z.record(z.string().min(1), z.literal(sourceTiers)).optional(),
 	failOn: z.enum(failLevels).optional(),
+};
+
+const overrideSchema = z.strictObject({ files: z.array(pattern).min(1), ...perReport });
+
+const configSchema = z.strictObject({
+	$schema: z.string().optional(),
+	extends: z.union([z.string().min(1), z.array(z.string().min(1))]).optional(),
+	include: z.array(pattern).min(1).optional(),
+	exclude: z.array(pattern).optional(),
+	...perReport,
+	overrides: z.array(overrideSchema).optional(),
 	minScore: amount('minScore').optional(),
 	model: z.string().min(1).optional(),
 	baseUrl: z.string().min(1).optional(),
@@ -54,11 +71,16 @@ const configSchema = z.strictObject({
 /** What `plumbline.config.json` or `.yaml` holds; described for editors by `schemas/config.schema.json`. */
 export type Config = z.infer<typeof configSchema>;
 
-/** Throws a {@link ConfigError} that names the file, the place, the key and what may stand there. */
+/** As {@link readConfig}, the settings alone. */
 export function parseConfig(name: string, text: string): Config {
+	return readConfig(name, text).config;
+}
+
+/** Throws a {@link ConfigError} that names the file, the place, the key and what may stand there. */
+export function readConfig(name: string, text: string): { config: Config } & Pick<ConfigText, 'placeOf'> {
 	const { value, placeOf } = readConfigText(name, text);
 	const result = configSchema.safeParse(value ?? {}, { reportInput: true });
-	if (result.success) return result.data;
+	if (result.success) return { config: result.data, placeOf };
 	const complaints = result.error.issues.flatMap(oneByOne).map((issue) => {
 		const unknown = issue.code === 'unrecognized_keys' ? issue.keys : [];
 		const place = placeOf([...issue.path, ...unknown]);
@@ -73,19 +95,26 @@ function oneByOne(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
 }
 
 function explain(issue: z.core.$ZodIssue): Message {
-	const key = issue.path.join('.');
+	const key = keyOf(issue.path);
 	switch (issue.code) {
 		case 'unrecognized_keys':
-			return message('common.all', { messages: issue.keys.map((unknown) => unknownKey(unknown, key)) });
+			return message('common.all', { messages: issue.keys.map((unknown) => unknownKey(unknown, issue.path)) });
 		case 'invalid_value':
 			return message('configFiles.notAChoice', { key, value: json(issue.input), choices: issue.values.map(String) });
 		case 'invalid_type':
 			return message('configFiles.wrongType', { key, type: issue.expected });
+		case 'invalid_union':
+			// The only one: what a file builds on.
+			return message('configFiles.wrongType', { key, type: 'paths' });
 		case 'too_small':
 			if (issue.origin === 'string') return message('configFiles.empty', { key });
+			if (issue.origin === 'array') return message('configFiles.emptyList', { key });
 			return message('configFiles.tooSmall', { key, least: String(issue.minimum) });
-		case 'custom':
+		case 'custom': {
+			const fault: PatternFault | undefined = issue.params?.fault;
+			if (fault) return message(`configFiles.${fault}`, { key, value: json(issue.input) });
 			return message('configFiles.notInRange', { key, value: json(issue.input), range: issue.params?.range });
+		}
 		default:
 			return message('configFiles.fault', { key, fault: issue.message });
 	}
@@ -95,12 +124,19 @@ function json(value: unknown): string {
 	return JSON.stringify(value);
 }
 
-function unknownKey(key: string, inside: string): Message {
-	const choices = Object.keys(keysInside(inside)).filter((name) => name !== '$schema');
-	return message('configFiles.unknown', { key, inside, choices, meant: nearest(key, choices) });
+/** As programs write it: `overrides[0].failOn`. */
+export function keyOf(path: readonly PropertyKey[]): string {
+	const [first = '', ...rest] = path.map((name) => (typeof name === 'number' ? `[${name}]` : `.${String(name)}`));
+	return first.replace(/^\./, '') + rest.join('');
 }
 
-function keysInside(key: string): object {
-	if (key === '') return configSchema.shape;
-	return key.startsWith('prices.') ? priceSchema.shape : findingCodes;
+function unknownKey(key: string, path: readonly PropertyKey[]): Message {
+	const choices = Object.keys(keysInside(path)).filter((name) => name !== '$schema');
+	return message('configFiles.unknown', { key, inside: keyOf(path), choices, meant: nearest(key, choices) });
+}
+
+function keysInside(path: readonly PropertyKey[]): object {
+	if (path.length === 0) return configSchema.shape;
+	if (path.length === 2 && path[0] === 'overrides') return overrideSchema.shape;
+	return path[0] === 'prices' ? priceSchema.shape : findingCodes;
 }

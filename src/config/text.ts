@@ -49,7 +49,12 @@ function readJsonc(name: string, source: string): ConfigText {
 		throw new ConfigError(message('configFiles.notJson', { name, fault, ...placeIn(source, first.offset) }));
 	}
 	const offsetOf = (path: readonly PropertyKey[]) => {
-		const node = root && findNodeAtLocation(root, path.map(String));
+		const node =
+			root &&
+			findNodeAtLocation(
+				root,
+				path.map((name) => (typeof name === 'number' ? name : String(name))),
+			);
 		return node?.parent?.type === 'property' ? node.parent.offset : node?.offset;
 	};
 	return { value: root && getNodeValue(root), placeOf: placing(source, offsetOf) };

@@ -46,6 +46,25 @@ export const configFiles = {
 		en: ({ key }) => `“${key}” cannot be empty.`,
 		'zh-CN': ({ key }) => `“${key}”不能为空。`,
 	}),
+	emptyList: says<Keyed>({
+		en: ({ key }) => `“${key}” cannot be an empty list.`,
+		'zh-CN': ({ key }) => `“${key}”不能是空列表。`,
+	}),
+	patternEmpty: says<Keyed & { value: string }>({
+		en: ({ key }) => `“${key}” cannot be empty: write a pattern such as "drafts/**".`,
+		'zh-CN': ({ key }) => `“${key}”不能为空：请写模式，例如 "drafts/**"。`,
+	}),
+	patternOutside: says<Keyed & { value: string }>({
+		en: ({ key, value }) =>
+			`“${key}” cannot be ${value}: a pattern starts at the folder of the file and does not lead out of it. Leave out “..”.`,
+		'zh-CN': ({ key, value }) => `“${key}”不能是 ${value}：模式从该文件所在的文件夹开始，不能指向其外。请去掉“..”。`,
+	}),
+	patternWild: says<Keyed & { value: string }>({
+		en: ({ key, value }) =>
+			`“${key}” cannot be ${value}: use at most three * in a name, four ** and 500 characters. Write several patterns instead.`,
+		'zh-CN': ({ key, value }) =>
+			`“${key}”不能是 ${value}：一个名称中最多三个 *，最多四个 **，不超过 500 个字符。请改写成几个模式。`,
+	}),
 	tooSmall: says<Keyed & { least: string }>({
 		en: ({ key, least }) => `“${key}” cannot be below ${least}.`,
 		'zh-CN': ({ key, least }) => `“${key}”不能小于 ${least}。`,
@@ -76,6 +95,35 @@ export const configFiles = {
 			`${name} belongs to another user and does not count. If you trust the file, name it with --config FILE.`,
 		'zh-CN': ({ name }) => `${name} 属于其他用户，不予采用。如果您信任该文件，请用 --config FILE 指定它。`,
 	}),
+	/** What stands in `extends`. */
+	extendsMissing: says<{ named: string }>({
+		en: ({ named }) => `“extends” names ${named}, which does not exist. The path starts at the folder of this file.`,
+		'zh-CN': ({ named }) => `“extends”所指的 ${named} 不存在。路径从本文件所在的文件夹算起。`,
+	}),
+	extendsKind: says<{ named: string }>({
+		en: ({ named }) => `“extends” names ${named}: name a configuration file that ends in .json, .yaml or .yml.`,
+		'zh-CN': ({ named }) => `“extends”指向 ${named}：请指定以 .json、.yaml 或 .yml 结尾的配置文件。`,
+	}),
+	extendsForeign: says<{ named: string }>({
+		en: ({ named }) =>
+			`“extends” names ${named}, which belongs to another user. If you trust it, name this configuration file with --config FILE.`,
+		'zh-CN': ({ named }) => `“extends”所指的 ${named} 属于其他用户。如果您信任它，请用 --config FILE 指定本配置文件。`,
+	}),
+	/** `top` is the folder that it may not lead out of. */
+	extendsOutside: says<{ named: string; top: string }>({
+		en: ({ named, top }) =>
+			`“extends” names ${named}, which is outside ${top}: this file may have come with the report and reads nothing there. If you trust it, name it with --config FILE.`,
+		'zh-CN': ({ named, top }) =>
+			`“extends”所指的 ${named} 在 ${top} 之外：本文件可能是随报告而来的，不能读取那里的内容。如果您信任它，请用 --config FILE 指定本文件。`,
+	}),
+	extendsCircle: says<{ names: readonly string[] }>({
+		en: ({ names }) => `“extends” leads back to where it started: ${names.join(' → ')}. Take one of them out.`,
+		'zh-CN': ({ names }) => `“extends”又回到了起点：${names.join(' → ')}。请去掉其中一个。`,
+	}),
+	extendsTooMany: says<{ most: number }>({
+		en: ({ most }) => `“extends” leads to more than ${most} files. Let it name fewer.`,
+		'zh-CN': ({ most }) => `“extends”指向超过 ${most} 个文件。请减少所指的文件。`,
+	}),
 	/** Settings that a file which was found beside a report may not decide. */
 	notTrusted: says<Named & { keys: readonly string[] }>({
 		en: ({ name, keys }, { plural }) =>
@@ -92,6 +140,8 @@ const types: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 		number: 'a number',
 		boolean: 'true or false',
 		string: 'a text',
+		array: 'a list in square brackets',
+		paths: 'a path, or a list of paths in square brackets',
 	},
 	'zh-CN': {
 		object: '花括号中的一组设置',
@@ -99,6 +149,8 @@ const types: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 		number: '数字',
 		boolean: ' true 或 false',
 		string: '文本',
+		array: '方括号中的列表',
+		paths: '一个路径，或方括号中的路径列表',
 	},
 };
 

@@ -84,10 +84,27 @@ export const files = {
 		en: ({ pattern }) => `No file matches ${pattern}. Name a report, or a folder that holds some.`,
 		'zh-CN': ({ pattern }) => `没有文件与 ${pattern} 相符。请指定报告，或含有报告的文件夹。`,
 	}),
-	allIgnored: says<Named & { operand: string }>({
-		en: ({ name, operand }) =>
-			`${name} leaves out every report that ${operand} finds. Name a report itself, or change that file.`,
-		'zh-CN': ({ name, operand }) => `${name} 排除了 ${operand} 找到的全部报告。请直接指定报告，或修改该文件。`,
+	/** `by` says what leaves them out. */
+	allLeftOut: says<{ operand: string; by: readonly Message[] }>({
+		en: ({ operand, by }, { say, list }) =>
+			`Every report that ${operand} finds is left out by ${list(by.map(say))}. Name a report itself, or change that.`,
+		'zh-CN': ({ operand, by }, { say, list }) =>
+			`${operand} 找到的报告全部被${list(by.map(say))}排除。请直接指定报告，或修改上述设置。`,
+	}),
+	/** What leaves files out. */
+	byFile: says<Named>({ en: ({ name }) => name, 'zh-CN': ({ name }) => ` ${name} ` }),
+	byGit: says({
+		en: '.gitignore (unless --no-gitignore is given)',
+		'zh-CN': ' .gitignore（可用 --no-gitignore 取消）',
+	}),
+	byKey: says<Named & { key: string }>({
+		en: ({ name, key }) => `“${key}” in ${name}`,
+		'zh-CN': ({ name, key }) => ` ${name} 中的“${key}”`,
+	}),
+	byOption: says({ en: 'what you exclude on the command line', 'zh-CN': '命令行中的排除项' }),
+	byDefault: says({
+		en: 'the list of what is hardly ever a report (README, CHANGELOG, sources and the like; --exclude "!PATTERN" takes one back)',
+		'zh-CN': '通常不是报告的文件清单（README、CHANGELOG、sources 等；可用 --exclude "!PATTERN" 取消其中一项）',
 	}),
 	nothingLeft: says<{ operands: string }>({
 		en: ({ operands }) =>

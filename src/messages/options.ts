@@ -35,6 +35,11 @@ export const options = {
 		en: 'leave the author’s decisions out: what was verified, accepted or dismissed is told like the rest',
 		'zh-CN': '不采用作者的决定：已核实、接受或驳回的发现照常列出',
 	}),
+	exclude: says({
+		en: 'leave out what a pattern matches, of what is found in folders; can be repeated',
+		'zh-CN': '在文件夹中查找时排除与模式相符的文件；可重复使用',
+	}),
+	noGitignore: says({ en: 'read files that git ignores, too', 'zh-CN': '也读取 git 忽略的文件' }),
 	frameworks: says<Choices>({
 		en: ({ choices }) => `which scorecards, separated by commas: ${choices.join(',')} (default all)`,
 		'zh-CN': ({ choices }) => `要哪些评分卡，以逗号分隔：${choices.join(',')}（默认全部）`,

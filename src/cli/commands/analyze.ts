@@ -19,6 +19,8 @@ export const analyze: Command = {
 		'all',
 		'no-decisions',
 		'config',
+		'exclude',
+		'no-gitignore',
 		'stdin-filename',
 		'offline',
 		'lang',

@@ -10,10 +10,11 @@ import type { Scorecard } from '../../scorecard/scorecard';
 import { scoreColumns } from '../../view/scoreColumns';
 import { spearman } from '../calibration/agreement';
 import { CliError, saidOf } from '../host/errors';
-import { findInputs, type Input } from '../input/inputs';
+import type { Input } from '../input/inputs';
 import { Batch, type BatchOutcome } from '../scoring/batch';
 import { type Command, type Invocation, requireOperands, wantsColour, writeResult } from '../settings/command';
 import type { Configs, FoundConfig } from '../settings/config';
+import { findReports } from '../settings/reportSearch';
 import { isSourceCopy } from '../settings/sourceCopies';
 
 const renderers: Readonly<Record<string, (bench: Bench, invocation: Invocation) => string>> = {
@@ -32,7 +33,7 @@ export const bench: Command = {
 	options: [
 		...(['format', 'output', 'frameworks', 'config', 'model', 'base-url', 'api', 'api-version'] as const),
 		...(['max-cost', 'max-tokens', 'runs', 'dry-run', 'sources', 'fetch', 'allow-private'] as const),
-		...(['search', 'search-url', 'skills'] as const),
+		...(['search', 'search-url', 'skills', 'exclude', 'no-gitignore'] as const),
 		...(['cache', 'no-cache', 'concurrency', 'timeout', 'offline', 'lang', 'no-color', 'help'] as const),
 	],
 	async run(invocation: Invocation) {
@@ -63,7 +64,7 @@ async function reportsBelow(folder: string, invocation: Invocation, configs: Con
 	if (found && found.kind !== 'folder') {
 		throw new CliError('usage', message('usage.benchFile', { file: folder }));
 	}
-	const { inputs, errors } = await findInputs([folder], undefined, environment);
+	const { inputs, errors } = await findReports(invocation, configs);
 	if (errors[0]) throw errors[0];
 	return withoutSources(inputs, invocation, configs);
 }

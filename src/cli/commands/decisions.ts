@@ -19,7 +19,7 @@ export const decisions: Command = {
 	operands: 'FILE…',
 	description: message('commands.decisionsAbout'),
 	formats: Object.keys(renderers),
-	options: ['format', 'output', 'config', 'stdin-filename', 'lang', 'help'],
+	options: ['format', 'output', 'config', 'exclude', 'no-gitignore', 'stdin-filename', 'lang', 'help'],
 	async run(invocation: Invocation) {
 		requireOperands(decisions, invocation.operands, 1, Number.POSITIVE_INFINITY);
 		const files = new DecisionFiles(invocation);

@@ -25,6 +25,8 @@ export const review: Command = {
 		'all',
 		'no-decisions',
 		'config',
+		'exclude',
+		'no-gitignore',
 		'stdin-filename',
 		'model',
 		'base-url',

@@ -27,6 +27,8 @@ export const score: Command = {
 		'all',
 		'no-decisions',
 		'config',
+		'exclude',
+		'no-gitignore',
 		'stdin-filename',
 		'model',
 		'base-url',

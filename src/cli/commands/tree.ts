@@ -6,8 +6,10 @@ import { renderTreeMermaid } from '../../output/treeMermaid';
 import type { TreeGrain } from '../../output/treeOutline';
 import { renderTreeText } from '../../output/treeText';
 import { CliError } from '../host/errors';
-import { findInputs, readInput } from '../input/inputs';
+import { readInput } from '../input/inputs';
 import { type Command, type Invocation, requireOperands, wantsColour, writeResult } from '../settings/command';
+import { Configs } from '../settings/config';
+import { findReports } from '../settings/reportSearch';
 
 type Renderer = (analysis: Analysis, grain: TreeGrain, invocation: Invocation) => string;
 
@@ -28,7 +30,7 @@ export const tree: Command = {
 	async run(invocation: Invocation) {
 		const { operands, options, environment, plumbline } = invocation;
 		requireOperands(tree, operands, 1, 1);
-		const { inputs, errors } = await findInputs(operands, options.stdinFilename, environment);
+		const { inputs, errors } = await findReports(invocation, new Configs(invocation));
 		const [input] = inputs;
 		if (!input) throw errors[0];
 		if (inputs.length > 1)

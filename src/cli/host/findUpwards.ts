@@ -22,7 +22,26 @@ export async function findUpwards(
 	}
 }
 
+/**
+ * The folder that the user's work ends with, above a folder or the folder itself: the root of a git repository, or the user's
+ * home folder. `undefined` where it stands in neither.
+ */
+export async function workAround(
+	folder: string,
+	environment: Pick<Environment, 'fs' | 'home'>,
+): Promise<string | undefined> {
+	for (let at = folder; ; at = dirname(at)) {
+		if (!(await isTop(at, environment))) continue;
+		return dirname(at) === at && at !== environment.home && !(await isRepository(at, environment)) ? undefined : at;
+	}
+}
+
+/** Whether a folder is the root of a git repository. */
+export async function isRepository(folder: string, { fs }: Pick<Environment, 'fs'>): Promise<boolean> {
+	return (await fs.stat(join(folder, '.git'))) !== undefined;
+}
+
 /** Whether the user's work ends with a folder: nothing above it counts. */
-export async function isTop(folder: string, { fs, home }: Pick<Environment, 'fs' | 'home'>): Promise<boolean> {
-	return dirname(folder) === folder || folder === home || (await fs.stat(join(folder, '.git'))) !== undefined;
+export async function isTop(folder: string, environment: Pick<Environment, 'fs' | 'home'>): Promise<boolean> {
+	return dirname(folder) === folder || folder === environment.home || isRepository(folder, environment);
 }

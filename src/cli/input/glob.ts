@@ -12,8 +12,13 @@ export function isPattern(path: string): boolean {
 
 /** The absolute paths of the files that match a pattern (`*`, `?`, `**`, `[…]`, `{…,…}`, `@(…|…)`), sorted; `/` parts folders. */
 export async function matchPattern(pattern: string, cwd: string, fs: FileSystem): Promise<string[]> {
-	const { base, glob } = picomatch.scan(pattern);
-	return filesBelow(resolve(cwd, base), fs, picomatch(glob, options));
+	const { glob } = picomatch.scan(pattern);
+	return filesBelow(folderOf(pattern, cwd), fs, picomatch(glob, options));
+}
+
+/** The folder that a pattern's files are looked for in; absolute. */
+export function folderOf(pattern: string, cwd: string): string {
+	return resolve(cwd, picomatch.scan(pattern).base);
 }
 
 /** Whether an absolute path is, or lies below, what a path or a pattern names. */

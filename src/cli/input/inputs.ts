@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { isAbsolute, relative, resolve } from 'node:path';
 import type { ReportDocument } from '../../analysis';
 import { message } from '../../messages/message';
+import type { Message } from '../../messages/model';
 import type { Environment } from '../host/environment';
 import { CliError, systemReason } from '../host/errors';
 import { checkSize, decodeText, sizeLimit } from './decode';
-import { coveredBy, isPattern, markdownBelow, matchPattern } from './glob';
-import { IgnoreFiles, ignoreFileName } from './ignoreFiles';
+import { folderOf, isPattern, markdownBelow, matchPattern } from './glob';
+import { LeftOut, type Selection } from './leftOut';
 import { missing, readFile } from './readFile';
 
 /** A report to read: where it is and what to call it. */
@@ -28,40 +29,41 @@ export interface Inputs {
 
 /**
  * The reports that operands mean: files, folders (every Markdown file below), glob patterns, and `-`. What follows a `!`
- * is left out of what the others find, wherever it stands among them, and so is what an ignore file names; a file that the
- * user named itself stays.
+ * is left out of what the others find, wherever it stands among them, and so is what the selection leaves out; a file that
+ * the user named itself stays.
  */
 export async function findInputs(
 	operands: readonly string[],
-	stdinFilename: string | undefined,
+	selection: Selection,
 	environment: Environment,
 ): Promise<Inputs> {
+	const exclusions: string[] = [];
+	const wanted: string[] = [];
+	for (const operand of operands) {
+		if (await isExclusion(operand, environment)) exclusions.push(operand.slice(1));
+		else wanted.push(operand);
+	}
+	const leftOut = new LeftOut(environment, selection, exclusions);
 	const inputs = new Map<string, Input>();
 	const errors: CliError[] = [];
-	const leftOut: ((path: string) => boolean)[] = [];
-	const ignoreFiles = new IgnoreFiles(environment);
-	for (const operand of operands) {
-		if (await isExclusion(operand, environment)) {
-			leftOut.push(coveredBy(operand.slice(1).replaceAll('\\', '/'), environment.cwd));
-			continue;
-		}
+	for (const operand of wanted) {
 		const found =
-			operand === '-' ? stdinInput(stdinFilename, environment) : await expand(operand, environment, ignoreFiles);
+			operand === '-' ? stdinInput(selection.stdinFilename, environment) : await expand(operand, environment, leftOut);
 		if (found instanceof CliError) errors.push(found);
 		else for (const input of found) keep(inputs, input);
 	}
-	const left = [...inputs.values()].filter(({ path, found }) => !found || !leftOut.some((covers) => covers(path)));
-	if (left.length === 0 && leftOut.length > 0 && errors.length === 0) errors.push(nothingLeft(operands));
-	return { inputs: left, errors };
+	if (inputs.size === 0 && errors.length === 0) errors.push(nothingLeft(operands, selection.exclude));
+	return { inputs: [...inputs.values()], errors };
+}
+
+function nothingLeft(operands: readonly string[], exclude: readonly string[]): CliError {
+	const typed = [...operands, ...exclude.map((pattern) => `--exclude ${pattern}`)].join(' ');
+	return new CliError('noReports', message('files.nothingLeft', { operands: typed }));
 }
 
 /** A file of that name is the file. */
 async function isExclusion(operand: string, { cwd, fs }: Environment): Promise<boolean> {
 	return /^!./.test(operand) && (await fs.stat(resolve(cwd, operand))) === undefined;
-}
-
-function nothingLeft(operands: readonly string[]): CliError {
-	return new CliError('noReports', message('files.nothingLeft', { operands: operands.join(' ') }));
 }
 
 /** The first name counts; that the user named the file itself counts whenever it comes. */
@@ -88,23 +90,23 @@ function stdinInput(filename: string | undefined, { cwd }: Environment): Input[]
 	return [{ name, path: resolve(cwd, name), stdin: true }];
 }
 
-async function expand(
-	operand: string,
-	{ cwd, fs }: Environment,
-	ignoreFiles: IgnoreFiles,
-): Promise<Input[] | CliError> {
+async function expand(operand: string, { cwd, fs }: Environment, leftOut: LeftOut): Promise<Input[] | CliError> {
 	if (operand === '') return new CliError('missing', message('files.emptyName'));
 	const path = resolve(cwd, operand);
 	const found = await fs.stat(path);
 	if (found && found.kind !== 'folder') return [{ name: operand.replaceAll('\\', '/'), path, stdin: false }];
 	if (!found && !isPattern(operand)) return missing(operand);
+	const pattern = operand.replaceAll('\\', '/');
 	try {
-		const files = found ? await markdownBelow(path, fs) : await matchPattern(operand.replaceAll('\\', '/'), cwd, fs);
+		const files = found ? await markdownBelow(path, fs) : await matchPattern(pattern, cwd, fs);
 		if (files.length === 0) return noReports(operand, found !== undefined);
-		const ignored = await Promise.all(files.map((file) => ignoreFiles.leavesOut(file)));
-		if (!ignored.includes(false)) return allIgnored(operand);
+		const why = await leftOut.below(found ? path : folderOf(pattern, cwd));
+		const reasons = await Promise.all(files.map(why));
+		// Who leaves out all of one folder on the command line may want just that.
+		if (reasons.every((reason) => reason?.code === 'files.byOption')) return [];
+		if (!reasons.includes(undefined)) return allLeftOut(operand, reasons);
 		return files
-			.filter((_, at) => !ignored[at])
+			.filter((_, at) => reasons[at] === undefined)
 			.map((file) => ({ name: nameOf(file, cwd), path: file, stdin: false, found: true }));
 	} catch (error) {
 		if (error instanceof CliError) return error;
@@ -125,8 +127,11 @@ function noReports(operand: string, folder: boolean): CliError {
 	return new CliError('noReports', said);
 }
 
-function allIgnored(operand: string): CliError {
-	return new CliError('noReports', message('files.allIgnored', { name: ignoreFileName, operand }));
+/** Tells each of the reasons once. */
+function allLeftOut(operand: string, reasons: readonly (Message | undefined)[]): CliError {
+	const known = new Map(reasons.map((reason) => [JSON.stringify(reason), reason]));
+	const by = [...known.values()].filter((reason) => reason !== undefined);
+	return new CliError('noReports', message('files.allLeftOut', { operand, by }));
 }
 
 async function readStdin(name: string, { stdin }: Environment): Promise<Uint8Array> {

@@ -5,10 +5,11 @@ import { message } from '../../messages/message';
 import type { ReportResult } from '../../output/model';
 import type { ExitCode } from '../host/environment';
 import { CliError } from '../host/errors';
-import { findInputs, readInput } from '../input/inputs';
+import { readInput } from '../input/inputs';
 import { type Invocation, writeResult } from '../settings/command';
 import { Configs, type FoundConfig } from '../settings/config';
 import type { Options, Severities } from '../settings/options';
+import { findReports } from '../settings/reportSearch';
 import { isSourceCopy } from '../settings/sourceCopies';
 
 /** What holds for one report: the command line's word, else the configuration file's, else the default. */
@@ -58,9 +59,9 @@ export function measureReports(
 /** Does `work` for each report; what goes wrong with one is told on stderr and does not stop the others. */
 export async function eachReport<T>(invocation: Invocation, work: Work<T>): Promise<EachReport<T>> {
 	const { operands, options, environment } = invocation;
-	const { inputs, errors } = await findInputs(operands, options.stdinFilename, environment);
-	for (const error of errors) invocation.tellError(error);
 	const configs = new Configs(invocation);
+	const { inputs, errors } = await findReports(invocation, configs);
+	for (const error of errors) invocation.tellError(error);
 	const reports: T[] = [];
 	let stopped = false;
 	let copies = 0;

@@ -1,18 +1,27 @@
-import { dirname, relative, resolve } from 'node:path';
-import { type Config, configNames, parseConfig } from '../../config/config';
+import { dirname, isAbsolute, parse, relative, resolve, sep } from 'node:path';
+import { type Config, configNames } from '../../config/config';
+import { type ConfigLayer, readLayers } from '../../config/layers';
+import { filesOf, mergeLayers, type Origins } from '../../config/merge';
+import { chooserOf } from '../../config/patterns';
 import { ConfigError } from '../../config/text';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
+import { memoised } from '../../text/memo';
 import type { Environment } from '../host/environment';
 import { CliError } from '../host/errors';
 import { findUpwards } from '../host/findUpwards';
-import { decodeText } from '../input/decode';
-import { readFile } from '../input/readFile';
 import type { Invocation } from './command';
+import { foundReader, namedReader, nameFrom } from './configReader';
 
 /** Settings with the file they stand in, for messages and for paths that are meant from its folder. */
 export interface FoundConfig extends Config {
 	readonly file?: { readonly name: string; readonly path: string };
+	/** Which of the files that the file builds on, or itself, each setting comes from. */
+	readonly origins?: Origins;
+	/** All of these files, the one named or found last. */
+	readonly layers?: readonly ConfigLayer[];
+	/** The path of the report as patterns in the files see it. */
+	readonly patternPath?: string;
 }
 
 /** Finds the settings of each report, reading every configuration file once. */
@@ -20,7 +29,7 @@ export class Configs {
 	readonly #environment: Environment;
 	readonly #chosen: string | undefined;
 	readonly #tell: (notice: Message) => void;
-	readonly #byFolder = new Map<string, Promise<FoundConfig>>();
+	readonly #byFolder = new Map<string, Promise<readonly ConfigLayer[]>>();
 	readonly #foreign = new Set<string>();
 
 	/** The file that the options name is the one to use for every report. */
@@ -31,14 +40,21 @@ export class Configs {
 	}
 
 	/** The settings for the report at an absolute path; rejects with a {@link CliError} when they are wrong. */
-	for(path: string): Promise<FoundConfig> {
-		return this.#chosen === undefined ? this.#inFolder(dirname(path)) : this.#cached(this.#chosen, this.#read);
+	async for(path: string): Promise<FoundConfig> {
+		return settingsFor(path, await this.#layersFor(path), this.#environment.cwd);
 	}
 
-	#inFolder(folder: string): Promise<FoundConfig> {
+	#layersFor(path: string): Promise<readonly ConfigLayer[]> {
+		return this.#chosen === undefined
+			? this.#inFolder(dirname(path))
+			: this.#cached(this.#chosen, (chosen) => told(readLayers(chosen, namedReader(this.#environment))));
+	}
+
+	#inFolder(folder: string): Promise<readonly ConfigLayer[]> {
 		return this.#cached(folder, async () => {
 			const path = await findUpwards(configNames, folder, this.#environment, this.#tellForeign);
-			return path === undefined ? {} : this.#cached(path, this.#read);
+			if (path === undefined) return [];
+			return this.#cached(path, (found) => told(readLayers(found, foundReader(this.#environment, found))));
 		});
 	}
 
@@ -46,29 +62,54 @@ export class Configs {
 	readonly #tellForeign = (path: string): void => {
 		if (this.#foreign.has(path)) return;
 		this.#foreign.add(path);
-		this.#tell(message('configFiles.foreign', { name: this.#nameOf(path) }));
+		this.#tell(message('configFiles.foreign', { name: nameFrom(this.#environment.cwd, path) }));
 	};
 
-	#cached(key: string, load: (key: string) => Promise<FoundConfig>): Promise<FoundConfig> {
+	#cached(key: string, load: (key: string) => Promise<readonly ConfigLayer[]>): Promise<readonly ConfigLayer[]> {
 		const found = this.#byFolder.get(key) ?? load(key);
 		this.#byFolder.set(key, found);
 		return found;
 	}
-
-	readonly #read = async (path: string): Promise<FoundConfig> => {
-		const name = this.#nameOf(path);
-		const text = decodeText(name, await readFile(name, path, this.#environment));
-		return { ...parsed(name, text), file: { name, path } };
-	};
-
-	#nameOf(path: string): string {
-		return relative(this.#environment.cwd, path).replaceAll('\\', '/') || path;
-	}
 }
 
-function parsed(name: string, text: string): Config {
+/** The file that a setting stands in, as messages name it; of several the last one. */
+export function fileOf({ origins = {}, file }: FoundConfig, key: keyof Config): string | undefined {
+	return filesOf(origins, key).at(-1)?.name ?? file?.name;
+}
+
+function settingsFor(path: string, layers: readonly ConfigLayer[], cwd: string): FoundConfig {
+	const file = layers.at(-1);
+	if (!file) return {};
+	const patternPath = fromAbove([dirname(file.path), cwd, parse(path).root], path);
+	const { config, origins } = mergeLayers(layers, (files) => chooserFor(files)(patternPath) === true);
+	return { ...config, ...foldersFrom(config, origins, file), file, origins, layers, patternPath };
+}
+
+const chooserFor = memoised((files: readonly string[]) => chooserOf(files));
+
+/** A path from the first of the folders that it stands in, with `/` between folders. */
+function fromAbove(folders: readonly string[], path: string): string {
+	const paths = folders.map((folder) => relative(folder, path));
+	const below = paths.find((each) => each !== '..' && !each.startsWith(`..${sep}`) && !isAbsolute(each));
+	return (below ?? path).replaceAll(sep, '/');
+}
+
+const folderKeys = ['sources', 'skills', 'prompts'] as const;
+
+/** Folders are meant from the file that names them: told from the folder of the file in force, as everything else reads them. */
+function foldersFrom(config: Config, origins: Origins, file: ConfigLayer): Pick<Config, (typeof folderKeys)[number]> {
+	const folders = folderKeys.flatMap((key) => {
+		const named = config[key];
+		const from = filesOf(origins, key).at(-1);
+		if (named === undefined || from === undefined || from === file) return [];
+		return [[key, relative(dirname(file.path), resolve(dirname(from.path), named)) || '.'] as const];
+	});
+	return Object.fromEntries(folders);
+}
+
+async function told<T>(reading: Promise<T>): Promise<T> {
 	try {
-		return parseConfig(name, text);
+		return await reading;
 	} catch (error) {
 		if (!(error instanceof ConfigError)) throw error;
 		throw new CliError('config', error.said, { cause: error });

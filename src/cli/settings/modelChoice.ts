@@ -6,7 +6,7 @@ import type { Message } from '../../messages/model';
 import type { Endpoint } from '../../model';
 import type { Environment } from '../host/environment';
 import { CliError } from '../host/errors';
-import type { FoundConfig } from './config';
+import { type FoundConfig, fileOf } from './config';
 import { defaultBaseUrl, keyFor, withheldKey } from './modelKey';
 import type { Options } from './options';
 
@@ -72,7 +72,7 @@ interface Address extends Pick<Endpoint, 'baseUrl' | 'apiKey'> {
 function endpointAddress(options: Options, config: FoundConfig, env: Environment['env']): Address {
 	const baseUrl = options.baseUrl ?? config.baseUrl ?? (env.PLUMBLINE_BASE_URL || defaultBaseUrl);
 	const typed = options.baseUrl !== undefined;
-	const file = typed || config.baseUrl === undefined ? undefined : config.file?.name;
+	const file = typed || config.baseUrl === undefined ? undefined : fileOf(config, 'baseUrl');
 	const url = parseUrl(baseUrl, typed ? '--base-url' : (file ?? 'PLUMBLINE_BASE_URL'));
 	const apiKey = keyFor(url, typed, env);
 	// Local servers need no key.

@@ -27,6 +27,10 @@ export interface Options {
 	/** What the author has decided counts. */
 	readonly decisions: boolean;
 	readonly config: string | undefined;
+	/** Patterns of files that are left out where reports are looked for. */
+	readonly exclude: readonly string[];
+	/** What git ignores is left out, too. */
+	readonly gitignore: boolean;
 	readonly stdinFilename: string | undefined;
 	readonly offline: boolean;
 	readonly model: string | undefined;
@@ -99,6 +103,8 @@ export const optionSpecs = {
 	cache: { value: 'DIR', help: message('options.cache') },
 	'no-cache': { help: message('options.noCache') },
 	'no-decisions': { help: message('options.noDecisions') },
+	exclude: { value: 'PATTERN', help: message('options.exclude') },
+	'no-gitignore': { help: message('options.noGitignore') },
 	config: { value: 'FILE', help: message('options.config') },
 	'stdin-filename': { value: 'NAME', help: message('options.stdinFilename') },
 	lang: { value: 'LANG', help: message('options.lang', { choices: languages }) },
@@ -129,6 +135,8 @@ export function parseOptions(raw: RawOptions, formats: readonly string[]): Optio
 		all: raw.has('all'),
 		decisions: !raw.has('no-decisions'),
 		config: text('config'),
+		exclude: (raw.get('exclude') ?? []).map(String),
+		gitignore: !raw.has('no-gitignore'),
 		stdinFilename: text('stdin-filename'),
 		offline: raw.has('offline'),
 		model: text('model'),

@@ -3,7 +3,7 @@ import type { Search } from '../../sources/model';
 import { SearchError } from '../../sources/search/model';
 import { CliError } from '../host/errors';
 import type { Invocation } from './command';
-import type { FoundConfig } from './config';
+import { type FoundConfig, fileOf } from './config';
 import type { ModelChoice } from './modelChoice';
 
 /**
@@ -29,7 +29,7 @@ export function chooseSearch(
 	if (service !== 'searxng' && apiKey === undefined)
 		throw new CliError('usage', message('modelSettings.searchNoKey', { service }));
 	if (service !== 'searxng' && options.searchUrl === undefined && filed !== undefined)
-		throw new CliError('usage', message('modelSettings.searchKeyToUrl', { file: config.file?.name ?? '' }));
+		throw new CliError('usage', message('modelSettings.searchKeyToUrl', { file: fileOf(config, 'searchUrl') ?? '' }));
 	try {
 		return plumbline.connectSearch({ service, url, apiKey, model: choice.endpoint.model });
 	} catch (error) {

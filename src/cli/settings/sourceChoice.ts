@@ -3,7 +3,7 @@ import { message } from '../../messages/message';
 import type { SourceUse } from '../../sources/model';
 import { CliError } from '../host/errors';
 import type { Invocation } from './command';
-import type { FoundConfig } from './config';
+import { type FoundConfig, fileOf } from './config';
 
 /**
  * Where the sources of a report may be read: as the command line says, else the configuration file; `undefined` when
@@ -38,13 +38,13 @@ export function sourcesPath(
 
 async function sourcesFolder(
 	chosen: string | undefined,
-	{ sources, file }: FoundConfig,
+	config: FoundConfig,
 	{ cwd, fs }: Invocation['environment'],
 ): Promise<string | undefined> {
-	const named = chosen ?? sources;
-	const folder = sourcesPath(chosen, { sources, file }, cwd);
+	const named = chosen ?? config.sources;
+	const folder = sourcesPath(chosen, config, cwd);
 	if (named === undefined || folder === undefined) return undefined;
 	if ((await fs.stat(folder))?.kind === 'folder') return folder;
-	const where = chosen === undefined ? file?.name : undefined;
+	const where = chosen === undefined ? fileOf(config, 'sources') : undefined;
 	throw new CliError('missing', message('files.noSourcesFolder', { name: named, file: where }));
 }

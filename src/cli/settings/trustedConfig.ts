@@ -1,11 +1,13 @@
 import { dirname, resolve } from 'node:path';
 import type { Config } from '../../config/config';
+import { filesOf } from '../../config/merge';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
+import { groupBy } from '../../text/collections';
 import type { Environment, FileSystem } from '../host/environment';
 import { CliError } from '../host/errors';
 import { isBelow } from '../input/isBelow';
-import type { FoundConfig } from './config';
+import { type FoundConfig, fileOf } from './config';
 import { defaultBaseUrl, sameAddress } from './modelKey';
 import type { Options } from './options';
 
@@ -19,6 +21,10 @@ export interface TrustedConfig {
 /** What a found file may set: none of it sends, reads or costs anything. The limits only lower what the user allows. */
 const harmless = [
 	'$schema',
+	'extends',
+	'include',
+	'exclude',
+	'overrides',
 	'severities',
 	'maxFindings',
 	'tiers',
@@ -121,9 +127,24 @@ export async function trustedConfig(
 	const config: FoundConfig = { ...found, ...Object.fromEntries(dropped.map((key) => [key, undefined])) };
 	return {
 		config,
-		warning:
-			ignored.length > 0 ? message('configFiles.notTrusted', { name: found.file.name, keys: ignored }) : undefined,
+		warning: ignored.length > 0 ? message('common.all', { messages: notTrusted(found, ignored) }) : undefined,
 	};
+}
+
+/** What is told of keys that do not count: of each file that holds some. */
+function notTrusted(found: FoundConfig, keys: readonly (keyof Config)[]): Message[] {
+	const byFile = groupBy(
+		keys.flatMap((key) => namesOf(found, key).map((name) => ({ name, key }))),
+		({ name }) => name,
+	);
+	return [...byFile].map(([name, those]) =>
+		message('configFiles.notTrusted', { name, keys: those.map(({ key }) => key) }),
+	);
+}
+
+function namesOf({ origins = {}, file }: FoundConfig, key: keyof Config): string[] {
+	const names = filesOf(origins, key).map(({ name }) => name);
+	return names.length > 0 ? names : [file?.name ?? ''];
 }
 
 const guardedKeys = Object.keys(guarded) as (keyof typeof guarded)[];
@@ -137,7 +158,8 @@ async function foldersOutside(found: FoundConfig, folder: string, fs: FileSystem
 	return outside;
 }
 
-function otherEndpoint({ file, baseUrl }: FoundConfig): CliError {
+function otherEndpoint(found: FoundConfig): CliError {
+	const { baseUrl } = found;
 	const host = baseUrl !== undefined && URL.canParse(baseUrl) ? new URL(baseUrl).host : undefined;
-	return new CliError('model', message('modelSettings.otherEndpoint', { file: file?.name ?? '', host }));
+	return new CliError('model', message('modelSettings.otherEndpoint', { file: fileOf(found, 'baseUrl') ?? '', host }));
 }

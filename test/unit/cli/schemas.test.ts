@@ -68,6 +68,14 @@ describe('CLI: JSON schemas', () => {
 		const good: readonly object[] = [
 			{ model: 'm', baseUrl: 'http://localhost:11434/v1', api: 'responses', apiVersion: '2025-01-01', prompts: 'p' },
 			{ tiers: { 'example.com': 2, 'gov.example': 1 } },
+			{ extends: 'base.yaml', include: ['reports/**'], exclude: ['drafts', '!README.md', 'a..b', '/x/**'] },
+			{ extends: ['a.json', 'b.yml'], exclude: [], overrides: [] },
+			{
+				overrides: [
+					{ files: ['a/**', '!a/b.md'], severities: { 'claim.vague': 'off' }, maxFindings: 0, failOn: 'never' },
+					{ files: ['*'], tiers: { 'a.org': 1 } },
+				],
+			},
 			{ search: 'searxng', searchUrl: 'http://localhost:8888' },
 			{ maxCost: 0.5, maxTokens: 1000, runs: 3, concurrency: 2, timeout: 30, prices: { m: { input: 1, output: 0 } } },
 		];
@@ -79,6 +87,18 @@ describe('CLI: JSON schemas', () => {
 				{ search: 'x' },
 				{ tiers: { 'example.com': 5 } },
 				{ tiers: { '': 1 } },
+				{ extends: '' },
+				{ extends: [1] },
+				{ include: [] },
+				{ include: 'reports' },
+				{ exclude: [''] },
+				{ exclude: ['! '] },
+				{ exclude: ['../x'] },
+				{ exclude: ['!a/..'] },
+				{ exclude: ['x'.repeat(501)] },
+				{ overrides: [{ failOn: 'error' }] },
+				{ overrides: [{ files: ['a'], minScore: 3 }] },
+				{ overrides: [{ files: ['a'], failOn: 'x' }] },
 				{ prices: { m: { input: 1 } } },
 				{ prices: { m: { input: -1, output: 1 } } },
 			],

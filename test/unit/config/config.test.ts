@@ -21,7 +21,7 @@ describe('configuration files', () => {
 	it('name the file, the key and what may stand there when they are wrong', () => {
 		assert.equal(
 			complaint('{"failon": "error"}'),
-			'plumbline.config.json, line 1, column 2: “failon” is not known: use severities, maxFindings, tiers, failOn, minScore, model, baseUrl, api, apiVersion, maxCost, maxTokens, runs, concurrency, timeout, prices, prompts, skills, sources, fetch, allowPrivate, search, searchUrl. Did you mean failOn?',
+			'plumbline.config.json, line 1, column 2: “failon” is not known: use extends, include, exclude, severities, maxFindings, tiers, failOn, overrides, minScore, model, baseUrl, api, apiVersion, maxCost, maxTokens, runs, concurrency, timeout, prices, prompts, skills, sources, fetch, allowPrivate, search, searchUrl. Did you mean failOn?',
 		);
 		assert.equal(
 			complaint('{"failOn": "bad"}'),
@@ -64,6 +64,42 @@ describe('configuration files', () => {
 		const told = complaint(yaml, 'plumbline.config.yaml');
 		assert.match(told, /^plumbline\.config\.yaml, line 3, column 3: “prices\.m\.output” must be a number\.$/m);
 		assert.match(told, /^plumbline\.config\.yaml, line 5, column 5: in “prices\.m”, “outptu” is not known/m);
+	});
+
+	it('tell the same of what holds for some reports alone', () => {
+		const json =
+			'{\n  "overrides": [\n    { "files": ["a/**"], "failOn": "loud" },\n    { "files": [], "severites": {} }\n  ]\n}';
+		const told = complaint(json);
+		assert.deepEqual(told.match(/line \d+, column \d+: [^:\n]*/g), [
+			'line 3, column 26: “overrides[0].failOn” cannot be "loud"',
+			'line 4, column 7: “overrides[1].files” cannot be an empty list.',
+			'line 4, column 20: in “overrides[1]”, “severites” is not known',
+		]);
+		assert.match(told, /use files, severities, maxFindings, tiers, failOn\. Did you mean severities\?$/);
+		const yaml = 'overrides:\n  - files: [a]\n    severities:\n      claim.vage: off\n';
+		assert.match(
+			complaint(yaml, 'plumbline.config.yaml'),
+			/^plumbline\.config\.yaml, line 4, column 7: in “overrides\[0\]\.severities”, “claim\.vage” is not known: .* Did you mean claim\.vague\?$/,
+		);
+		assert.match(
+			complaint('{"overrides": [{"failOn": "error"}]}'),
+			/column 16: “overrides\[0\]\.files” must be a list in square brackets\.$/,
+		);
+		assert.match(complaint('{"extends": 3}'), /“extends” must be a path, or a list of paths in square brackets\.$/);
+		assert.match(complaint('{"include": []}'), /“include” cannot be an empty list\.$/);
+	});
+
+	it('refuse patterns that lead elsewhere or could take for ever', () => {
+		const refused = (pattern: string) => complaint(JSON.stringify({ exclude: ['drafts/**', pattern] }));
+		assert.match(
+			refused('../other/**'),
+			/^plumbline\.config\.json, line 1, column 25: “exclude\[1\]” cannot be "\.\.\/other/,
+		);
+		assert.match(refused('!a/../../b'), /a pattern starts at the folder of the file and does not lead out of it/);
+		assert.match(refused('!'), /“exclude\[1\]” cannot be empty: write a pattern/);
+		assert.match(refused('a*a*a*a*b'), /use at most three \* in a name/);
+		assert.match(refused('**/'.repeat(5)), /four \*\*/);
+		assert.deepEqual(parseConfig('c.json', '{"exclude": ["**/a..b-*-*-*.md", "!/x/{a,b}"]}').exclude?.length, 2);
 	});
 
 	it('name the file and the place when they cannot be read', () => {

@@ -58,20 +58,40 @@ describe('CLI: which reports', () => {
 	});
 
 	it('a copy of a source is none, unless it is named itself', async () => {
-		const copies = { 'r/b.md': 'B', 'r/sources/yearbook.md': 'Y', 'r/sources/page.md': 'P' };
-		const config = { 'r/plumbline.config.json': '{ "sources": "sources" }' };
+		const copies = { 'r/b.md': 'B', 'r/copies/yearbook.md': 'Y', 'r/copies/page.md': 'P' };
+		const config = { 'r/plumbline.config.json': '{ "sources": "copies" }' };
 		assert.deepEqual(await analysed({ files: { ...copies, ...config } }, 'r'), ['r/b.md']);
 		assert.deepEqual(await analysed({ files: { ...copies, ...config } }, '**/*.md'), ['r/b.md']);
-		assert.deepEqual(await analysed({ files: { ...copies, ...config } }, 'r', 'r/sources/page.md'), [
+		assert.deepEqual(await analysed({ files: { ...copies, ...config } }, 'r', 'r/copies/page.md'), [
 			'r/b.md',
-			'r/sources/page.md',
+			'r/copies/page.md',
 		]);
 		assert.equal((await analysed({ files: copies }, 'r')).length, 3);
-		const scored = await runIn({ files: copies }, 'score', 'r', '--sources', 'r/sources', '--format', 'json');
+		const scored = await runIn({ files: copies }, 'score', 'r', '--sources', 'r/copies', '--format', 'json');
 		assert.equal((JSON.parse(scored.stdout) as { analysis: { file: string } }).analysis.file, 'r/b.md');
-		const none = await runIn({ files: { ...copies, ...config } }, 'analyze', 'r/sources');
+		const none = await runIn({ files: { ...copies, ...config } }, 'analyze', 'r/copies');
 		assert.deepEqual([none.code, none.stdout], [2, '']);
-		assert.match(none.stderr, /r\/sources holds only copies of sources/);
+		assert.match(none.stderr, /r\/copies holds only copies of sources/);
+	});
+
+	it('what is hardly ever a report is none, unless it or its folder is named', async () => {
+		const others = { 'r/b.md': 'B', 'r/README.zh.md': 'R', 'r/sources/x.md': 'X', 'r/q/CHANGELOG.md': 'C' };
+		assert.deepEqual(await analysed({ files: others }, 'r'), ['r/b.md']);
+		assert.deepEqual(await analysed({ files: others }, '**/*.md', 'r/README.zh.md'), ['r/b.md', 'r/README.zh.md']);
+		assert.deepEqual(await analysed({ files: others }, 'r/sources', 'r/sources/*.md'), ['r/sources/x.md']);
+		assert.deepEqual(await analysed({ files: others }, 'r', '--exclude', '!**/README*'), ['r/README.zh.md', 'r/b.md']);
+		const none = await runIn({ files: others }, 'analyze', 'r/q');
+		assert.deepEqual([none.code, none.stdout], [2, '']);
+		assert.match(none.stderr, /Every report that r\/q finds is left out by the list of what is hardly ever a report/);
+	});
+
+	it('--exclude leaves out what an operand with a ! would, and its ! takes back', async () => {
+		assert.deepEqual(await analysed({ files }, 'r', '--exclude', 'r/deep'), ['r/a.markdown', 'r/b.md']);
+		assert.deepEqual(await analysed({ files }, 'r', '--exclude=r/*', '--exclude=!r/b.*'), ['r/b.md']);
+		assert.deepEqual(await analysed({ files }, 'r/b.md', 'r', '--exclude', 'r'), ['r/b.md']);
+		const none = await runIn({ files }, 'analyze', 'r', '--exclude', 'r');
+		assert.deepEqual([none.code, none.stdout], [2, '']);
+		assert.match(none.stderr, /^plumbline: r --exclude r leaves no report to read\./);
 	});
 
 	it('standard input, under a name if there is one', async () => {

@@ -1,0 +1,23 @@
+/** A pattern without what only says where it starts, that it is a folder, or that it takes back. */
+export function plainPattern(pattern: string): string {
+	return pattern
+		.replace(/^!/, '')
+		.replaceAll('\\', '/')
+		.replace(/^\.?\/+|^\.$/, '')
+		.replace(/\/+$/, '');
+}
+
+/** What is wrong with a pattern. */
+export type PatternFault = 'patternEmpty' | 'patternOutside' | 'patternWild';
+
+/** More wildcards than these would let a pattern that somebody else wrote try a name's letters in millions of ways. */
+const most = { inName: 3, folders: 4, characters: 500 };
+
+export function patternFault(pattern: string): PatternFault | undefined {
+	if (/^!?\s*$/.test(pattern)) return 'patternEmpty';
+	const names = plainPattern(pattern).split('/');
+	if (names.includes('..')) return 'patternOutside';
+	const folders = names.filter((name) => name.includes('**')).length;
+	const inName = Math.max(...names.map((name) => name.replaceAll('**', '').split('*').length - 1));
+	return folders > most.folders || inName > most.inName || pattern.length > most.characters ? 'patternWild' : undefined;
+}
