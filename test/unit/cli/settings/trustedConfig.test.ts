@@ -136,4 +136,38 @@ describe('CLI: a configuration file that was only found', () => {
 		assert.deepEqual([code, stderr, opened], [0, warning('“skills”, “sources”'), []]);
 		assert.equal(asked.inits.at(-1)?.ownSkills, undefined);
 	});
+
+	it('trusts nothing more for standing in a file that it builds on', async () => {
+		const { create, asked } = scriptedCore({ judged: true });
+		const files = {
+			...{ 'r.md': report, '.git/HEAD': '', '/elsewhere/private.md': '' },
+			'base.json': '{"model": "gpt-5-pro", "fetch": true, "skills": "../elsewhere", "maxCost": 1}',
+			'plumbline.config.json': '{"extends": "base.json", "baseUrl": "http://localhost:1/v1"}',
+		};
+		const found = await runIn({ files, env, create }, 'score', 'r.md');
+		assert.deepEqual([found.code, asked.endpoints, asked.inits.at(-1)?.ownSkills], [0, [], undefined]);
+		assert.equal(
+			found.stderr,
+			warning('“model”, “skills”, “fetch”').replace('plumbline.config.json', 'base.json').trimEnd() +
+				warning('“baseUrl”', 'does').replace('plumbline:', ''),
+		);
+		const sent = await runIn(
+			{
+				files: {
+					...files,
+					'base.json': '{"baseUrl": "http://localhost:9/v1"}',
+					'plumbline.config.json': '{"extends": "base.json"}',
+				},
+				env,
+				create,
+			},
+			'score',
+			'r.md',
+			'--model=m',
+		);
+		assert.deepEqual([sent.code, asked.endpoints], [2, []]);
+		assert.match(sent.stderr, /^plumbline: base\.json would have the report sent to localhost:9\./);
+		const named = await runIn({ files, env, create }, 'score', 'r.md', '--config=plumbline.config.json', '--offline');
+		assert.equal(named.stderr, '');
+	});
 });
