@@ -9,8 +9,10 @@ import { analyze } from './commands/analyze';
 import { bench } from './commands/bench';
 import { cache } from './commands/cache';
 import { calibrate } from './commands/calibrate';
+import { config } from './commands/config';
 import { decisions } from './commands/decisions';
 import { commandHelp, programHelp } from './commands/help';
+import { init } from './commands/init';
 import { review } from './commands/review';
 import { score } from './commands/score';
 import { similarity } from './commands/similarity';
@@ -33,6 +35,8 @@ const commands: readonly Command[] = [
 	bench,
 	calibrate,
 	skillsCommand,
+	init,
+	config,
 	cache,
 ];
 

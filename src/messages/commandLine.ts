@@ -3,6 +3,7 @@ import { batches } from './batches';
 import { commands } from './commands';
 import { files } from './files';
 import { modelSettings } from './modelSettings';
+import { newConfig } from './newConfig';
 import { options } from './options';
 import { ratings } from './ratings';
 import { skillLists } from './skillLists';
@@ -15,6 +16,7 @@ export const commandLine = {
 	commands,
 	files,
 	modelSettings,
+	newConfig,
 	options,
 	ratings,
 	skillLists,

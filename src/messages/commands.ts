@@ -93,6 +93,25 @@ export const commands = {
 		'zh-CN':
 			'列出评判报告所用的技能。“validate”检查 DIR 中的技能或全部技能；“activate --query "…"”显示一个问题会启用哪些技能、依据哪些词语；“explain LABEL”完整显示一个技能。',
 	}),
+	init: says({
+		en: 'a configuration file to begin with, in the current folder',
+		'zh-CN': '在当前文件夹中写一个初始的配置文件',
+	}),
+	initAbout: says<{ name: string; schema: string }>({
+		en: ({ name, schema }) =>
+			`Writes ${name} into the current folder, with comments, and ${schema}, by which editors check it. It asks nothing and replaces no configuration file.`,
+		'zh-CN': ({ name, schema }) =>
+			`在当前文件夹中写入带注释的 ${name}，以及供编辑器检查该文件的 ${schema}。不提问，也不替换任何配置文件。`,
+	}),
+	config: says({
+		en: 'the configuration in force for a report, and where each setting comes from',
+		'zh-CN': '对一份报告有效的配置，以及每项设置的来源',
+	}),
+	configAbout: says({
+		en: '“print FILE” shows, as JSON, the configuration in force for a report, the file and line that each setting comes from, and what does not count because nobody named its file; “schema” prints the JSON Schema of configuration files.',
+		'zh-CN':
+			'“print FILE”以 JSON 显示对一份报告有效的配置、每项设置所在的文件和行，以及因文件未经指定而不予采用的设置；“schema”输出配置文件的 JSON Schema。',
+	}),
 	cache: says({
 		en: 'the cached answers of models, so that nothing is asked twice',
 		'zh-CN': '缓存的模型回答，使同样的问题不必再问',

@@ -124,6 +124,11 @@ export const configFiles = {
 		en: ({ most }) => `“extends” leads to more than ${most} files. Let it name fewer.`,
 		'zh-CN': ({ most }) => `“extends”指向超过 ${most} 个文件。请减少所指的文件。`,
 	}),
+	/** Why a setting of a file that was merely found does not count. */
+	onlyNamed: says({
+		en: 'counts only in a file that you name with --config FILE, or as an option of the command line',
+		'zh-CN': '只有在用 --config FILE 指定的文件中，或作为命令行选项，才予采用',
+	}),
 	/** Settings that a file which was found beside a report may not decide. */
 	notTrusted: says<Named & { keys: readonly string[] }>({
 		en: ({ name, keys }, { plural }) =>

@@ -101,6 +101,10 @@ export const files = {
 		en: ({ name, key }) => `“${key}” in ${name}`,
 		'zh-CN': ({ name, key }) => ` ${name} 中的“${key}”`,
 	}),
+	leftOutBy: says<{ by: Message }>({
+		en: ({ by }, { say }) => `Found in a folder, it is left out by ${say(by)}.`,
+		'zh-CN': ({ by }, { say }) => `在文件夹中找到时，会被${say(by)}排除。`,
+	}),
 	byOption: says({ en: 'what you exclude on the command line', 'zh-CN': '命令行中的排除项' }),
 	byDefault: says({
 		en: 'the list of what is hardly ever a report (README, CHANGELOG, sources and the like; --exclude "!PATTERN" takes one back)',

@@ -107,6 +107,10 @@ export const usage = {
 		en: ({ operand, reports }) => `${operand} means ${reports} reports: name one of them.`,
 		'zh-CN': ({ operand, reports }) => `${operand} 对应 ${reports} 份报告：请指定其中一份。`,
 	}),
+	printFolder: says<{ name: string }>({
+		en: ({ name }) => `${name} is a folder: name a report, as each can have its own configuration.`,
+		'zh-CN': ({ name }) => `${name} 是文件夹：请指定一份报告，因为每份报告的配置可能不同。`,
+	}),
 	benchFile: says<{ file: string }>({
 		en: ({ file }) => `${file} is a file: name the folder whose reports are to be compared.`,
 		'zh-CN': ({ file }) => `${file} 是文件：请指定要比较的报告所在的文件夹。`,

@@ -24,6 +24,8 @@ export interface FileSystem {
 	read(path: string, most: number): Promise<Uint8Array>;
 	/** All or nothing: what stood there stays until the whole text is written. */
 	write(path: string, text: string): Promise<void>;
+	/** Makes a folder and those above it, where they are not there yet. */
+	makeFolder(path: string): Promise<void>;
 	/** The entries of a folder in any order, without pipes, devices and links that lead nowhere. */
 	list(folder: string): Promise<readonly FolderEntry[]>;
 	/** The path without links; `undefined` when there is nothing at it. */

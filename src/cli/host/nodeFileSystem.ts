@@ -1,5 +1,5 @@
 import type { Dirent } from 'node:fs';
-import { readdir, realpath, stat } from 'node:fs/promises';
+import { mkdir, readdir, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readBounded } from '../../node/boundedFile';
 import type { FileKind, FileSystem, FolderEntry } from './environment';
@@ -18,6 +18,9 @@ export const nodeFileSystem: FileSystem = {
 	},
 	read: (path, most) => readBounded(path, most, true),
 	write: writeWhole,
+	async makeFolder(path) {
+		await mkdir(path, { recursive: true });
+	},
 	realPath: (path) => unlessMissing(() => realpath(path), missing),
 };
 

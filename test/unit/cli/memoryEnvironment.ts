@@ -98,6 +98,7 @@ function memoryFileSystem(files: Map<string, string | Uint8Array>): FileSystem {
 		async write(path, text) {
 			files.set(path, text);
 		},
+		makeFolder: async () => {},
 		realPath: async (path) => path,
 	};
 }

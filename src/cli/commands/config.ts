@@ -1,0 +1,102 @@
+import { dirname, resolve } from 'node:path';
+import type { Config } from '../../config/config';
+import { isOrigin, type Origin, type Origins } from '../../config/merge';
+import { message } from '../../messages/message';
+import { nearest } from '../../text/nearest';
+import type { ExitCode } from '../host/environment';
+import { CliError } from '../host/errors';
+import { isBelow } from '../input/isBelow';
+import { LeftOut } from '../input/leftOut';
+import { missing } from '../input/readFile';
+import { type Command, type Invocation, requireOperands, writeResult } from '../settings/command';
+import { Configs, type FoundConfig } from '../settings/config';
+import { configSchemaText } from '../settings/configSchema';
+import { selectionOf } from '../settings/reportSearch';
+import { trustedConfig } from '../settings/trustedConfig';
+
+export const config: Command = {
+	name: 'config',
+	summary: message('commands.config'),
+	operands: '[print FILE | schema]',
+	description: message('commands.configAbout'),
+	formats: ['json'],
+	options: ['config', 'exclude', 'no-gitignore', 'format', 'output', 'lang', 'help'],
+	async run(invocation: Invocation) {
+		const [what = '', ...operands] = invocation.operands;
+		const act = Object.hasOwn(actions, what) ? actions[what as keyof typeof actions] : undefined;
+		if (act) return act({ ...invocation, operands });
+		if (what === '') requireOperands(config, [], 1, 1);
+		const choices = Object.keys(actions);
+		throw new CliError(
+			'usage',
+			message('usage.cannot', { command: 'config', action: what, choices, meant: nearest(what, choices) }),
+		);
+	},
+};
+
+const actions = { print, schema };
+
+/** What holds for a report, which file each setting comes from, and what of the files does not count. */
+async function print(invocation: Invocation): Promise<ExitCode> {
+	const { operands, options, environment, words } = invocation;
+	requireOperands({ ...config, name: 'config print', operands: 'FILE' }, operands, 1, 1);
+	const name = operands[0]!;
+	const path = resolve(environment.cwd, name);
+	const found = await environment.fs.stat(path);
+	if (!found) throw missing(name);
+	if (found.kind === 'folder') throw new CliError('usage', message('usage.printFolder', { name }));
+	const configs = new Configs(invocation);
+	const said = await configs.for(path);
+	const { config: counted } = await trustedConfig(options, said, environment);
+	const ignored = keysOf(said).filter((key) => said[key] !== undefined && counted[key] === undefined);
+	const top = (await isBelow(environment.cwd, path, environment.fs)) ? environment.cwd : dirname(path);
+	const leftOut = await (await new LeftOut(environment, selectionOf(options, configs), []).below(top))(path);
+	const why = words.say(message('configFiles.onlyNamed'));
+	const result = {
+		schema: 'plumbline/config/1',
+		report: name.replaceAll('\\', '/'),
+		files: said.layers?.map((layer) => layer.name).toReversed() ?? [],
+		config: byKey(keysOf(counted), (key) => counted[key]),
+		from: byKey(keysOf(counted), (key) => placesOf(said.origins?.[key])),
+		ignored: byKey(ignored, (key) => ({ value: said[key], from: placesOf(said.origins?.[key]), why })),
+		leftOut: leftOut ? words.say(message('files.leftOutBy', { by: leftOut })) : null,
+	};
+	await writeResult(`${JSON.stringify(result, null, 2)}\n`, invocation);
+	return 0;
+}
+
+/** What editors check a configuration file by. */
+async function schema(invocation: Invocation): Promise<ExitCode> {
+	requireOperands({ ...config, name: 'config schema', operands: '' }, invocation.operands, 0, 0);
+	await writeResult(await configSchemaText(), invocation);
+	return 0;
+}
+
+function keysOf(found: FoundConfig): (keyof Config)[] {
+	const { file, layers, origins, patternPath, ...settings } = found;
+	return (Object.keys(settings) as (keyof Config)[]).filter((key) => settings[key] !== undefined);
+}
+
+function byKey<T>(keys: readonly (keyof Config)[], read: (key: keyof Config) => T): Record<string, T> {
+	return Object.fromEntries(keys.map((key) => [key, read(key)]));
+}
+
+interface SettingPlace {
+	readonly file: string;
+	readonly line: number;
+}
+
+type Places = SettingPlace | readonly SettingPlace[] | Readonly<Record<string, SettingPlace>>;
+
+function placesOf(of: Origins[keyof Config]): Places | undefined {
+	if (of === undefined) return undefined;
+	if (isOrigin(of)) return placeOf(of);
+	if (Array.isArray(of)) return of.map(placeOf);
+	return Object.fromEntries(
+		Object.entries(of as Readonly<Record<string, Origin>>).map(([entry, at]) => [entry, placeOf(at)]),
+	);
+}
+
+function placeOf({ layer, key }: Origin): SettingPlace {
+	return { file: layer.name, line: layer.placeOf(key).line };
+}
