@@ -59,6 +59,14 @@ export function filesOf(origins: Origins, key: keyof Config): readonly ConfigLay
 	return [...new Set(originsOf(origins[key]).map(({ layer }) => layer))];
 }
 
+/** Where a setting, or one of its entries, stands; `undefined` where no file sets it. */
+export function originOf(origins: Origins, key: keyof Config, entry?: string): Origin | undefined {
+	const of = origins[key];
+	if (of === undefined || isOrigin(of)) return of;
+	if (entry === undefined) return originsOf(of).at(-1);
+	return Object.entries(of).find(([name]) => name === entry)?.[1];
+}
+
 function originsOf(of: Origins[keyof Config]): readonly Origin[] {
 	if (of === undefined) return [];
 	if (isOrigin(of)) return [of];

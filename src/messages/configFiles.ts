@@ -116,6 +116,12 @@ export const configFiles = {
 		'zh-CN': ({ named, top }) =>
 			`“extends”所指的 ${named} 在 ${top} 之外：本文件可能是随报告而来的，不能读取那里的内容。如果您信任它，请用 --config FILE 指定本文件。`,
 	}),
+	/** What the editor reads ends with the folder of the workspace. */
+	extendsOutsideWorkspace: says<{ named: string }>({
+		en: ({ named }) =>
+			`“extends” names ${named}, which is outside the folder of the workspace and is not read. Open a folder that holds both files.`,
+		'zh-CN': ({ named }) => `“extends”所指的 ${named} 在工作区文件夹之外，不予读取。请打开包含这两个文件的文件夹。`,
+	}),
 	extendsCircle: says<{ names: readonly string[] }>({
 		en: ({ names }) => `“extends” leads back to where it started: ${names.join(' → ')}. Take one of them out.`,
 		'zh-CN': ({ names }) => `“extends”又回到了起点：${names.join(' → ')}。请去掉其中一个。`,

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type CodeLens, commands, DiagnosticSeverity, Uri, workspace } from 'vscode';
+import { type CodeLens, commands, DiagnosticSeverity, type TextDocument, Uri, workspace } from 'vscode';
 import { brokenCitation, cleared, closeAll, codeOf, configure, findingOf, findings, openReport } from './reports';
 import { until } from './waiting';
 
@@ -50,6 +50,34 @@ describe('settings', () => {
 		assert.equal(shown.range.start.line, 0);
 		await configure('codeLens', false);
 		await until('no code lens', async () => (await lenses()).length === 0);
+	});
+
+	it('follow what the project’s configuration file builds on, and what it says for some reports', async () => {
+		const folder = workspace.workspaceFolders?.[0];
+		assert.ok(folder);
+		const file = Uri.joinPath(folder.uri, 'plumbline.config.json');
+		const base = Uri.joinPath(folder.uri, 'house.yaml');
+		const write = (uri: Uri, text: string) => workspace.fs.writeFile(uri, new TextEncoder().encode(text));
+		await write(base, 'severities:\n  citation.broken: hint\n');
+		await write(
+			file,
+			'{"extends": "house.yaml", "overrides": [{"files": ["quiet-*"], "severities": {"citation.broken": "info"}}]}',
+		);
+		try {
+			const is = async (document: TextDocument, severity: DiagnosticSeverity) =>
+				until('the severity that the project wants', () =>
+					findings(document).some((finding) => codeOf(finding) === 'citation.broken' && finding.severity === severity),
+				);
+			const { document: quiet } = await openReport(brokenCitation, 'quiet');
+			await is(quiet, DiagnosticSeverity.Information);
+			const { document } = await openReport(brokenCitation);
+			await is(document, DiagnosticSeverity.Hint);
+			await write(base, 'severities:\n  citation.broken: warning\n');
+			await is(document, DiagnosticSeverity.Warning);
+		} finally {
+			await workspace.fs.delete(file);
+			await workspace.fs.delete(base);
+		}
 	});
 
 	it('of what a run may cost are the user’s own: a workspace sets none of them', async () => {

@@ -63,6 +63,7 @@ export async function eachReport<T>(invocation: Invocation, work: Work<T>): Prom
 	const { inputs, errors } = await findReports(invocation, configs);
 	for (const error of errors) invocation.tellError(error);
 	const reports: T[] = [];
+	const told = new Set<unknown>();
 	let stopped = false;
 	let copies = 0;
 	for (const input of inputs) {
@@ -75,7 +76,9 @@ export async function eachReport<T>(invocation: Invocation, work: Work<T>): Prom
 			const { document, sha256 } = await readInput(input, environment);
 			reports.push(await work(document, settings, sha256, input.path));
 		} catch (error) {
-			invocation.tellError(error);
+			// What is wrong with a configuration file is the same for all its reports.
+			if (!told.has(error)) invocation.tellError(error);
+			told.add(error);
 			stopped = error instanceof CliError && error.code === 'cancelled';
 			if (stopped) break;
 		}

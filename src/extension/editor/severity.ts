@@ -6,7 +6,7 @@ import { type Command, registerCommands } from '../host/command';
 import { codes } from '../host/settingSchemas';
 import type { Settings } from '../host/settings';
 import { words } from '../host/words';
-import { showWord } from '../reports/showWord';
+import { type SettingPlace, showPlace, showWord } from '../reports/showWord';
 import { codeTitle } from '../reports/wording';
 
 const { l10n } = vscode;
@@ -33,7 +33,8 @@ export function registerSeverity(settings: Settings): vscode.Disposable {
 			await settings.project.ready(scope);
 			const project = settings.project.of(scope);
 			const ruled = project?.config.severities?.[code];
-			if (project && ruled) await openRuling(project.uri, code, ruled);
+			const place = project?.placeOf('severities', code);
+			if (place && ruled) await openRuling(place, code, ruled);
 			else await changeSetting(settings, scope, code);
 		},
 	};
@@ -45,16 +46,15 @@ export function changeSeverityCommand(document: vscode.TextDocument, { code }: F
 }
 
 /** A configuration file takes precedence: what were written into the settings would change nothing. */
-async function openRuling(file: vscode.Uri, code: FindingCode, severity: Severity): Promise<void> {
-	const name = vscode.workspace.asRelativePath(file);
+async function openRuling(place: SettingPlace, code: FindingCode, severity: Severity): Promise<void> {
+	const name = vscode.workspace.asRelativePath(place.uri);
 	const open: vscode.QuickPickItem = {
 		label: l10n.t('Open this line of {0}', name),
 		iconPath: new vscode.ThemeIcon('go-to-file'),
 	};
 	const title = l10n.t('How is it to be told: {0}', codeTitle(code));
 	const placeHolder = l10n.t('“{0}”, whatever the settings say: {1} decides', severity, name);
-	if (await vscode.window.showQuickPick([open], { title, placeHolder }))
-		showWord(await vscode.window.showTextDocument(file), code);
+	if (await vscode.window.showQuickPick([open], { title, placeHolder })) await showPlace(place);
 }
 
 async function changeSetting(settings: Settings, scope: vscode.Uri, code: FindingCode): Promise<void> {

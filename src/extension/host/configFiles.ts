@@ -1,47 +1,61 @@
 import * as vscode from 'vscode';
-import { type Config, configNames, parseConfig } from '../../config/config';
+import { type Config, configNames } from '../../config/config';
+import { type ConfigLayer, readLayers } from '../../config/layers';
+import { mergeLayers, originOf } from '../../config/merge';
+import type { Place } from '../../config/text';
 import { errorText } from './errorText';
 import { showWarning } from './notices';
 import { readPlainFile } from './plainFile';
-import { foldersUpTo } from './projectSettings';
+import { foldersUpTo, pathBelow } from './projectSettings';
+import { UriConfigReader } from './uriConfigReader';
 
-/** The configuration file of a project; one that cannot be used holds nothing. */
+/** The configuration that a project has for a report; a file that cannot be used holds nothing. */
 export interface ProjectConfig {
+	/** The file that was found; it may build on others. */
 	readonly uri: vscode.Uri;
 	readonly config: Config;
+	/** Where a setting, or one of its entries, stands; `undefined` where no file sets it. */
+	placeOf(key: keyof Config, entry?: string): (Place & { readonly uri: vscode.Uri }) | undefined;
+}
+
+/** A configuration file with those it builds on. */
+interface Found {
+	readonly uri: vscode.Uri;
+	/** Of all these files. */
+	readonly text: string;
+	/** None where they cannot be used. */
+	readonly layers: readonly ConfigLayer[];
+	/** Whether patterns are for a path from the file's folder. */
+	readonly chooses: (files: readonly string[], path: string) => boolean;
+	/** What holds for each report that was asked for. */
+	readonly reports: Map<string, ProjectConfig>;
 }
 
 /** What was found in one folder; `undefined` where there is no file. */
 interface Folder {
 	readonly reading: Promise<void>;
-	readonly found: { readonly uri: vscode.Uri; readonly text: string; readonly config: Config } | undefined;
+	readonly found: Found | undefined;
 }
 
 /**
  * The configuration file that is in force for a report: the nearest one in its folder or above, up to the folder of the
- * workspace that the report is in. Folders are read when a report in them is; after that, whoever changes a file there,
- * what it says is what holds.
+ * workspace that the report is in. Folders are read when a report in them is; after that, whoever changes a file there, or
+ * one that it builds on, what it says is what holds.
  */
 export class ConfigFiles implements vscode.Disposable {
 	readonly #log: Pick<vscode.LogOutputChannel, 'warn'>;
 	readonly #folders = new Map<string, Folder>();
 	readonly #changed = new vscode.EventEmitter<void>();
-	readonly #disposables: vscode.Disposable[];
+	readonly #disposables: vscode.Disposable[] = [this.#changed];
+	/** The files that others build on, or would if they were there. */
+	readonly #watched = new Set<string>();
 
 	/** Another configuration is in force than before, for some reports. */
 	readonly onDidChange = this.#changed.event;
 
 	constructor(log: Pick<vscode.LogOutputChannel, 'warn'>) {
 		this.#log = log;
-		const watcher = vscode.workspace.createFileSystemWatcher(`**/{${configNames.join(',')}}`);
-		const read = (uri: vscode.Uri) => this.#readAgain(vscode.Uri.joinPath(uri, '..'));
-		this.#disposables = [
-			this.#changed,
-			watcher,
-			watcher.onDidCreate(read),
-			watcher.onDidChange(read),
-			watcher.onDidDelete(read),
-		];
+		this.#watch(`**/{${configNames.join(',')}}`, (uri) => this.#readAgain(vscode.Uri.joinPath(uri, '..')));
 	}
 
 	dispose(): void {
@@ -50,9 +64,13 @@ export class ConfigFiles implements vscode.Disposable {
 
 	/** As far as the folders of the report were read; `undefined` where no file is in force. */
 	of(report: vscode.Uri): ProjectConfig | undefined {
-		return foldersOf(report)
+		const found = foldersOf(report)
 			.map((folder) => this.#folders.get(folder.toString())?.found)
-			.find((found) => found !== undefined);
+			.find((each) => each !== undefined);
+		if (!found) return undefined;
+		const known = found.reports.get(report.path) ?? configFor(report, found);
+		found.reports.set(report.path, known);
+		return known;
 	}
 
 	/** Resolves once the folders of a report were read for the first time. */
@@ -60,6 +78,12 @@ export class ConfigFiles implements vscode.Disposable {
 		await Promise.all(
 			foldersOf(report).map((folder) => this.#folders.get(folder.toString())?.reading ?? this.#read(folder)),
 		);
+	}
+
+	#watch(pattern: vscode.GlobPattern, changed: (uri: vscode.Uri) => unknown): void {
+		const watcher = vscode.workspace.createFileSystemWatcher(pattern);
+		const listeners = [watcher.onDidCreate, watcher.onDidChange, watcher.onDidDelete].map((event) => event(changed));
+		this.#disposables.push(watcher, ...listeners);
 	}
 
 	async #readAgain(folder: vscode.Uri): Promise<void> {
@@ -78,13 +102,11 @@ export class ConfigFiles implements vscode.Disposable {
 	}
 
 	/** The first that the folder has; the others are not even looked at. */
-	async #find(folder: vscode.Uri): Promise<Folder['found']> {
+	async #find(folder: vscode.Uri): Promise<Found | undefined> {
 		for (const name of configNames) {
 			const uri = vscode.Uri.joinPath(folder, name);
 			const bytes = await this.#bytesOf(uri);
-			if (!bytes) continue;
-			const text = new TextDecoder().decode(bytes);
-			return { uri, text, config: this.#parsed(uri, text) };
+			if (bytes) return this.#layered(uri, new TextDecoder().decode(bytes));
 		}
 		return undefined;
 	}
@@ -100,15 +122,35 @@ export class ConfigFiles implements vscode.Disposable {
 	}
 
 	/** A file that cannot be used is told once for each of its texts; the settings hold then. */
-	#parsed(uri: vscode.Uri, text: string): Config {
-		const known = this.#folders.get(vscode.Uri.joinPath(uri, '..').toString())?.found;
-		if (known?.text === text && known.uri.toString() === uri.toString()) return known.config;
+	async #layered(uri: vscode.Uri, own: string): Promise<Found> {
+		const reader = new UriConfigReader(uri, own);
+		const found = (layers: readonly ConfigLayer[], chooses: Found['chooses']): Found => ({
+			...{ uri, text: reader.text, layers, chooses },
+			reports: new Map(),
+		});
 		try {
-			return parseConfig(vscode.workspace.asRelativePath(uri), text);
+			const layers = await readLayers(uri.toString(), reader);
+			return found(layers, await choosing(layers));
 		} catch (error) {
-			this.#tell(uri, errorText(error));
-			return {};
+			const known = this.#folders.get(vscode.Uri.joinPath(uri, '..').toString())?.found;
+			if (known?.text !== reader.text || known.uri.toString() !== uri.toString()) this.#tell(uri, errorText(error));
+			return found([], () => false);
+		} finally {
+			for (const base of reader.bases) this.#watchBase(base);
 		}
+	}
+
+	/** A file of another name than those that are watched anyhow. */
+	#watchBase(uri: vscode.Uri): void {
+		const key = uri.toString();
+		if (this.#watched.has(key)) return;
+		this.#watched.add(key);
+		const name = uri.path.slice(uri.path.lastIndexOf('/') + 1);
+		const pattern = new vscode.RelativePattern(vscode.Uri.joinPath(uri, '..'), name.replaceAll(/[[\]{}*?]/g, '?'));
+		this.#watch(pattern, () => {
+			const folders = [...this.#folders].filter(([, { found }]) => found).map(([folder]) => vscode.Uri.parse(folder));
+			return Promise.all(folders.map((folder) => this.#readAgain(folder)));
+		});
 	}
 
 	#tell(uri: vscode.Uri, text: string): void {
@@ -118,6 +160,26 @@ export class ConfigFiles implements vscode.Disposable {
 			if (choice === openFile) void vscode.window.showTextDocument(uri);
 		});
 	}
+}
+
+function configFor(report: vscode.Uri, { uri, layers, chooses }: Found): ProjectConfig {
+	const path = pathBelow(vscode.Uri.joinPath(uri, '..').path, report.path) ?? report.path;
+	const { config, origins } = mergeLayers(layers, (files) => chooses(files, path));
+	return {
+		uri,
+		config,
+		placeOf(key, entry) {
+			const origin = originOf(origins, key, entry);
+			return origin && { uri: vscode.Uri.parse(origin.layer.path), ...origin.layer.placeOf(origin.key) };
+		},
+	};
+}
+
+/** What reads patterns is loaded with the first file that has some. */
+async function choosing(layers: readonly ConfigLayer[]): Promise<Found['chooses']> {
+	if (layers.every(({ config }) => (config.overrides ?? []).length === 0)) return () => false;
+	const { chooserOf } = await import('../../config/patterns');
+	return (files, path) => chooserOf(files)(path) === true;
 }
 
 function foldersOf(report: vscode.Uri): vscode.Uri[] {

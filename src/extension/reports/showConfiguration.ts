@@ -6,7 +6,7 @@ import { commandLineKeys, isProjectSetting, projectKeys } from '../host/projectS
 import type { SettingName } from '../host/settingSchemas';
 import type { Settings } from '../host/settings';
 import type { ActiveReport } from './activeReport';
-import { showWord } from './showWord';
+import { showPlace } from './showWord';
 import { documentName } from './wording';
 
 /** A line of the list, and what choosing it opens. */
@@ -68,22 +68,20 @@ function settingLines(
 	project: ProjectConfig | undefined,
 ): Line[] {
 	const value = settings.get(name, document);
-	const own = project && isProjectSetting(name) ? project.config[projectKeys[name]] : undefined;
-	const line = (label: string, fromFile: boolean, word: string = name): Line => ({
-		label,
-		description: fromFile && project ? workspace.asRelativePath(project.uri) : originOf(name, document),
-		open: async () =>
-			fromFile && project
-				? showWord(await vscode.window.showTextDocument(project.uri), word)
-				: vscode.commands.executeCommand('workbench.action.openSettings', `plumbline.${name}`),
-	});
-	if (typeof value !== 'object' || value === null) return [line(`${name}: ${value}`, own !== undefined)];
-	if (Array.isArray(value)) return [line(`${name}: ${shortened(value.join(', '))}`, false)];
+	const line = (label: string, entry?: string): Line => {
+		const place = isProjectSetting(name) ? project?.placeOf(projectKeys[name], entry) : undefined;
+		return {
+			label,
+			description: place ? workspace.asRelativePath(place.uri) : originOf(name, document),
+			open: async () =>
+				place ? showPlace(place) : vscode.commands.executeCommand('workbench.action.openSettings', `plumbline.${name}`),
+		};
+	};
+	if (typeof value !== 'object' || value === null) return [line(`${name}: ${value}`)];
+	if (Array.isArray(value)) return [line(`${name}: ${shortened(value.join(', '))}`)];
 	const entries = Object.entries(value).filter(([key, entry]) => name !== 'severity' || isChanged(key, entry));
-	if (entries.length === 0) return [line(name, false)];
-	return entries.map(([key, entry]) =>
-		line(`${name}: ${key} = ${entry}`, typeof own === 'object' && Object.hasOwn(own, key), key),
-	);
+	if (entries.length === 0) return [line(name)];
+	return entries.map(([key, entry]) => line(`${name}: ${key} = ${entry}`, key));
 }
 
 function isChanged(code: string, severity: unknown): boolean {

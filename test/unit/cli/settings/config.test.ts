@@ -98,6 +98,11 @@ describe('CLI: which reports a configuration file chooses', () => {
 		);
 	});
 
+	it('is told of a wrong file once, however many reports it holds for', async () => {
+		const { code, stderr } = await read({ ...reports, 'plumbline.config.json': '{"failon": 1}' }, '.');
+		assert.deepEqual([code, stderr.match(/“failon” is not known/g)?.length], [2, 1]);
+	});
+
 	it('also for the reports that bench compares and tree draws', async () => {
 		const files = { ...reports, 'plumbline.config.json': '{"exclude": ["q/drafts", "drafts", "a.md"]}' };
 		const { stdout } = await runIn({ files }, 'bench', '.', '--format=json');
