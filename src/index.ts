@@ -1,3 +1,4 @@
 /** All of the core, for whoever loads it at once. The editor takes the functions, and the rest once it is asked for something. */
+export { idleIgnores } from './checks/idleIgnores';
 export * from './functions';
 export { createPlumbline } from './plumbline';

@@ -81,7 +81,8 @@ export function runChecks(
 /** By report, what the rules said last: a model's verdicts, other severities and a review are laid over the same. */
 const lastDrafts = new WeakMap<Report, { readonly context: CheckContext; readonly drafts: readonly DraftFinding[] }>();
 
-function draftsByRules(context: CheckContext): readonly DraftFinding[] {
+/** What the rules find in a report, before anything is hidden of it. */
+export function draftsByRules(context: CheckContext): readonly DraftFinding[] {
 	const last = lastDrafts.get(context.report);
 	if (last && isSame(last.context, context)) return last.drafts;
 	const drafts = checks.flatMap((check) => check(context));

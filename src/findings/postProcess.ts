@@ -2,6 +2,7 @@ import { partDecided } from '../decisions/decide';
 import { firstFrom } from '../report/lookup';
 import type { Block, Comment, Report, Span } from '../report/model';
 import { byPlace } from '../report/spanRelations';
+import { groupBy } from '../text/collections';
 import { memoised } from '../text/memo';
 import { measuredCertainty } from './certainty';
 import {
@@ -69,36 +70,58 @@ export function isAboutNextBlock({ text }: Comment): boolean {
 
 const allCodes = Object.keys(findingCodes);
 
+/** An ignore comment. */
+export interface IgnoreComment {
+	readonly comment: Comment;
+	readonly kind: string;
+	/** Those that it names, known or not; every code where it names none. */
+	readonly codes: readonly string[];
+	/** It names codes. */
+	readonly named: boolean;
+}
+
+/** The ignore comments of a report, in their order. */
+export function ignoreComments(report: Report): IgnoreComment[] {
+	return report.comments.flatMap((comment) => {
+		const [, kind, list = ''] = directive.exec(comment.text) ?? [];
+		return kind === undefined ? [] : [{ comment, kind, ...selection(list) }];
+	});
+}
+
+/** What an ignore comment covers of a code. */
+export interface IgnoredStretch {
+	readonly comment: Comment;
+	readonly code: string;
+	readonly span: Span;
+}
+
 /**
- * By code, the stretches of the source that ignore comments cover. `disable-next-line` covers the whole block that
- * follows (a paragraph has no lines of its own), `disable` reaches to the next `enable` of the same codes or the end.
+ * The stretches of the source that ignore comments cover. `disable-next-line` covers the whole block that follows (a
+ * paragraph has no lines of its own), `disable` reaches to the next `enable` of the same codes or the end.
  */
-function ignoreScopes(report: Report): Map<string, Span[]> {
-	const scopes = new Map<string, Span[]>(allCodes.map((code) => [code, []]));
-	const open = new Map<string, number>();
+export function ignoredStretches(report: Report): IgnoredStretch[] {
+	const stretches: IgnoredStretch[] = [];
+	const open = new Map<string, Comment>();
 	const close = (code: string, at: number) => {
-		const from = open.get(code);
-		if (from !== undefined) scopes.get(code)?.push([from, at]);
+		const comment = open.get(code);
+		if (comment) stretches.push({ comment, code, span: [comment.span[0], at] });
 		open.delete(code);
 	};
-	for (const comment of report.comments) {
-		const [, kind, list] = directive.exec(comment.text) ?? [];
-		if (kind === undefined) continue;
-		const [at] = comment.span;
-		for (const code of selection(list ?? '')) {
-			if (kind === 'enable') close(code, at);
-			else if (kind !== 'disable') scopes.get(code)?.push(scopeOf(report, kind, comment));
-			else if (!open.has(code)) open.set(code, at);
+	for (const { comment, kind, codes } of ignoreComments(report)) {
+		for (const code of codes) {
+			if (kind === 'enable') close(code, comment.span[0]);
+			else if (kind !== 'disable') stretches.push({ comment, code, span: scopeOf(report, kind, comment) });
+			else if (!open.has(code)) open.set(code, comment);
 		}
 	}
 	for (const code of [...open.keys()]) close(code, report.source.length);
-	return scopes;
+	return stretches;
 }
 
 /** The codes a comment names; none means every code. */
-function selection(list: string): readonly string[] {
+function selection(list: string): Pick<IgnoreComment, 'codes' | 'named'> {
 	const codes = [...new Set(list.split(/[\s,]+/u).filter(Boolean))];
-	return codes.length === 0 ? allCodes : codes;
+	return codes.length === 0 ? { codes: allCodes, named: false } : { codes, named: true };
 }
 
 function scopeOf(report: Report, kind: string, comment: Comment): Span {
@@ -119,7 +142,8 @@ function nextBlock(report: Report, offset: number): Block | undefined {
 
 /** Whether the author's ignore comments hide findings of a code at a place. */
 export function ignores(report: Report): (finding: Pick<DraftFinding, 'code' | 'span'>) => boolean {
-	const scopes = new Map([...ignoreScopes(report)].map(([code, spans]) => [code, joined(spans)]));
+	const byCode = groupBy(ignoredStretches(report), ({ code }) => code);
+	const scopes = new Map([...byCode].map(([code, all]) => [code, joined(all.map(({ span }) => span))]));
 	return ({ code, span: [at] }) => {
 		const spans = scopes.get(code) ?? [];
 		const last = spans[firstFrom(spans, at + 1) - 1];

@@ -2,6 +2,7 @@ import { agreement } from './agreement';
 import { batches } from './batches';
 import { commands } from './commands';
 import { files } from './files';
+import { ignores } from './ignores';
 import { modelSettings } from './modelSettings';
 import { newConfig } from './newConfig';
 import { options } from './options';
@@ -15,6 +16,7 @@ export const commandLine = {
 	batches,
 	commands,
 	files,
+	ignores,
 	modelSettings,
 	newConfig,
 	options,

@@ -1,4 +1,7 @@
+import type { Analysis } from '../../analysis';
+import { idleIgnores } from '../../index';
 import { message } from '../../messages/message';
+import type { Message } from '../../messages/model';
 import { chosenRenderer } from '../scoring/reportFormats';
 import { exitCode, measureReports, writeReports } from '../scoring/reports';
 import { type Command, type Invocation, requireOperands } from '../settings/command';
@@ -35,10 +38,23 @@ export const analyze: Command = {
 			async (document, { severities, maxFindings, config }, _, path) => {
 				const decisions = await files.for(path);
 				const options = { severities, maxFindings, decisions, tiers: config.tiers };
-				return { analysis: invocation.plumbline.analyze(document, options), decisions };
+				const analysis = invocation.plumbline.analyze(document, options);
+				for (const notice of ignoreNotices(analysis)) invocation.tell(notice);
+				return { analysis, decisions };
 			},
 		);
 		await writeReports(measured, invocation, chosenRenderer(invocation));
 		return exitCode(measured);
 	},
 };
+
+/** More of them say nothing more. */
+const mostNotices = 10;
+
+/** What is said of the author's ignore comments, beside the findings. */
+function ignoreNotices(analysis: Analysis): Message[] {
+	const { name } = analysis.document;
+	return idleIgnores(analysis, mostNotices).map(({ line, message: what }) =>
+		message('files.atLine', { name, line, what }),
+	);
+}
