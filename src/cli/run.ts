@@ -9,6 +9,7 @@ import { analyze } from './commands/analyze';
 import { bench } from './commands/bench';
 import { cache } from './commands/cache';
 import { calibrate } from './commands/calibrate';
+import { completionFor } from './commands/completion';
 import { config } from './commands/config';
 import { decisions } from './commands/decisions';
 import { commandHelp, programHelp } from './commands/help';
@@ -38,6 +39,7 @@ const commands: readonly Command[] = [
 	init,
 	config,
 	cache,
+	completionFor(() => commands),
 ];
 
 /** The whole program: reads and writes through the environment alone, never throws. `create` makes the core. */

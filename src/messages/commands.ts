@@ -112,6 +112,15 @@ export const commands = {
 		'zh-CN':
 			'“print FILE”以 JSON 显示对一份报告有效的配置、每项设置所在的文件和行，以及因文件未经指定而不予采用的设置；“schema”输出配置文件的 JSON Schema。',
 	}),
+	completion: says({
+		en: 'completion of command lines in bash, zsh or fish',
+		'zh-CN': '在 bash、zsh 或 fish 中补全命令行',
+	}),
+	completionAbout: says({
+		en: 'Writes a script that completes commands, options and their values. In bash: source <(plumbline completion bash); in zsh, after compinit: source <(plumbline completion zsh); in fish: plumbline completion fish | source. Put that line into the start-up file of your shell.',
+		'zh-CN':
+			'写出补全命令、选项及其取值的脚本。bash：source <(plumbline completion bash)；zsh（在 compinit 之后）：source <(plumbline completion zsh)；fish：plumbline completion fish | source。请把该行写入您的 shell 的启动文件。',
+	}),
 	cache: says({
 		en: 'the cached answers of models, so that nothing is asked twice',
 		'zh-CN': '缓存的模型回答，使同样的问题不必再问',

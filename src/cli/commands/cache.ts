@@ -11,6 +11,7 @@ export const cache: Command = {
 	name: 'cache',
 	summary: message('commands.cache'),
 	operands: '[clear]',
+	actions: ['clear'],
 	description: message('commands.cacheAbout'),
 	formats: ['text', 'json'],
 	options: ['cache', 'format', 'output', 'lang', 'help'],

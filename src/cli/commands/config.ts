@@ -18,6 +18,7 @@ export const config: Command = {
 	name: 'config',
 	summary: message('commands.config'),
 	operands: '[print FILE | schema]',
+	actions: ['print', 'schema'],
 	description: message('commands.configAbout'),
 	formats: ['json'],
 	options: ['config', 'exclude', 'no-gitignore', 'format', 'output', 'lang', 'help'],

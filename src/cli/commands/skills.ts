@@ -13,6 +13,7 @@ export const skills: Command = {
 	name: 'skills',
 	summary: message('commands.skills'),
 	operands: '[list | validate [DIR] | activate | explain LABEL]',
+	actions: ['list', 'validate', 'activate', 'explain'],
 	description: message('commands.skillsAbout'),
 	formats: ['text', 'json'],
 	options: ['query', 'skills', 'config', 'format', 'output', 'lang', 'help'],

@@ -28,6 +28,8 @@ export interface Command {
 	readonly summary: Message;
 	/** What stands after the options, such as `FILE…`. */
 	readonly operands: string;
+	/** What the first operand can be, where it says what to do. */
+	readonly actions?: readonly string[];
 	/** What the operands and the result are, for the command's own help. */
 	readonly description: Message;
 	/** The first is the default. */

@@ -69,13 +69,15 @@ export interface OptionSpec {
 	readonly value?: string;
 	readonly short?: string;
 	readonly help: Message;
+	/** What the value can be, where that is the same for every command. */
+	readonly choices?: readonly string[];
 }
 
 /** Every option of every command. */
 export const optionSpecs = {
 	format: { value: 'FORMAT', help: message('options.format') },
 	output: { value: 'FILE', short: 'o', help: message('options.output') },
-	'fail-on': { value: 'LEVEL', help: message('options.failOn', { choices: failLevels }) },
+	'fail-on': { value: 'LEVEL', choices: failLevels, help: message('options.failOn', { choices: failLevels }) },
 	'max-findings': { value: 'N', help: message('options.maxFindings') },
 	'min-score': { value: 'N', help: message('options.minScore') },
 	severity: { value: 'CODE=LEVEL', help: message('options.severity', { choices: severities }) },
@@ -85,7 +87,7 @@ export const optionSpecs = {
 	offline: { help: message('options.offline') },
 	model: { value: 'NAME', help: message('options.model') },
 	'base-url': { value: 'URL', help: message('options.baseUrl') },
-	api: { value: 'API', help: message('options.api', { choices: apis }) },
+	api: { value: 'API', choices: apis, help: message('options.api', { choices: apis }) },
 	'api-version': { value: 'VERSION', help: message('options.apiVersion') },
 	'max-cost': { value: 'DOLLARS', help: message('options.maxCost') },
 	'max-tokens': { value: 'N', help: message('options.maxTokens') },
@@ -96,7 +98,7 @@ export const optionSpecs = {
 	sources: { value: 'DIR', help: message('options.sources') },
 	fetch: { help: message('options.fetch') },
 	'allow-private': { help: message('options.allowPrivate') },
-	search: { value: 'SERVICE', help: message('options.search', { choices: searchServices }) },
+	search: { value: 'SERVICE', choices: searchServices, help: message('options.search', { choices: searchServices }) },
 	'search-url': { value: 'URL', help: message('options.searchUrl') },
 	query: { value: 'TEXT', help: message('options.query') },
 	skills: { value: 'DIR', help: message('options.skills') },
@@ -107,7 +109,7 @@ export const optionSpecs = {
 	'no-gitignore': { help: message('options.noGitignore') },
 	config: { value: 'FILE', help: message('options.config') },
 	'stdin-filename': { value: 'NAME', help: message('options.stdinFilename') },
-	lang: { value: 'LANG', help: message('options.lang', { choices: languages }) },
+	lang: { value: 'LANG', choices: languages, help: message('options.lang', { choices: languages }) },
 	'no-color': { help: message('options.noColor') },
 	help: { short: 'h', help: message('options.help') },
 } as const satisfies Readonly<Record<string, OptionSpec>>;
