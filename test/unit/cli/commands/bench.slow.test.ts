@@ -90,8 +90,8 @@ describe('CLI: bench', () => {
 	});
 
 	it('takes no copy of a source for a report', async () => {
-		const withSources = { ...files, 'all/alpha/sources/yearbook.md': '# Yearbook\n\nPrices fell by 12 %.\n' };
-		const { result } = await benchJson({ files: withSources }, '--sources=all/alpha/sources');
+		const withSources = { ...files, 'all/alpha/copies/yearbook.md': '# Yearbook\n\nPrices fell by 12 %.\n' };
+		const { result } = await benchJson({ files: withSources }, '--sources=all/alpha/copies');
 		assert.equal(result.found, 3);
 		assert.equal((await benchJson({ files: withSources })).result.found, 4);
 	});
