@@ -25,6 +25,8 @@ export interface Input {
 export interface Inputs {
 	readonly inputs: readonly Input[];
 	readonly errors: readonly CliError[];
+	/** Operands of which everything is left out, where others find reports. */
+	readonly notices: readonly Message[];
 }
 
 /**
@@ -46,14 +48,19 @@ export async function findInputs(
 	const leftOut = new LeftOut(environment, selection, exclusions);
 	const inputs = new Map<string, Input>();
 	const errors: CliError[] = [];
+	const notices: Message[] = [];
 	for (const operand of wanted) {
 		const found =
 			operand === '-' ? stdinInput(selection.stdinFilename, environment) : await expand(operand, environment, leftOut);
 		if (found instanceof CliError) errors.push(found);
+		else if ('allLeftOut' in found) notices.push(found.allLeftOut);
 		else for (const input of found) keep(inputs, input);
 	}
-	if (inputs.size === 0 && errors.length === 0) errors.push(nothingLeft(operands, selection.exclude));
-	return { inputs: [...inputs.values()], errors };
+	if (inputs.size > 0) return { inputs: [...inputs.values()], errors, notices };
+	// Where nothing is found at all, that is what is wrong.
+	const leftOutWhole = notices.map((said) => new CliError('noReports', said));
+	const all = [...errors, ...leftOutWhole];
+	return { inputs: [], errors: all.length > 0 ? all : [nothingLeft(operands, selection.exclude)], notices: [] };
 }
 
 function nothingLeft(operands: readonly string[], exclude: readonly string[]): CliError {
@@ -90,7 +97,10 @@ function stdinInput(filename: string | undefined, { cwd }: Environment): Input[]
 	return [{ name, path: resolve(cwd, name), stdin: true }];
 }
 
-async function expand(operand: string, { cwd, fs }: Environment, leftOut: LeftOut): Promise<Input[] | CliError> {
+/** What an operand comes to: reports, a fault, or how to say what leaves out all that it finds. */
+type Expanded = Input[] | CliError | { readonly allLeftOut: Message };
+
+async function expand(operand: string, { cwd, fs }: Environment, leftOut: LeftOut): Promise<Expanded> {
 	if (operand === '') return new CliError('missing', message('files.emptyName'));
 	const path = resolve(cwd, operand);
 	const found = await fs.stat(path);
@@ -104,7 +114,7 @@ async function expand(operand: string, { cwd, fs }: Environment, leftOut: LeftOu
 		const reasons = await Promise.all(files.map(why));
 		// Who leaves out all of one folder on the command line may want just that.
 		if (reasons.every((reason) => reason?.code === 'files.byOption')) return [];
-		if (!reasons.includes(undefined)) return allLeftOut(operand, reasons);
+		if (!reasons.includes(undefined)) return { allLeftOut: saidOfAll(operand, reasons) };
 		return files
 			.filter((_, at) => reasons[at] === undefined)
 			.map((file) => ({ name: nameOf(file, cwd), path: file, stdin: false, found: true }));
@@ -128,10 +138,10 @@ function noReports(operand: string, folder: boolean): CliError {
 }
 
 /** Tells each of the reasons once. */
-function allLeftOut(operand: string, reasons: readonly (Message | undefined)[]): CliError {
+function saidOfAll(operand: string, reasons: readonly (Message | undefined)[]): Message {
 	const known = new Map(reasons.map((reason) => [JSON.stringify(reason), reason]));
 	const by = [...known.values()].filter((reason) => reason !== undefined);
-	return new CliError('noReports', message('files.allLeftOut', { operand, by }));
+	return message('files.allLeftOut', { operand, by });
 }
 
 async function readStdin(name: string, { stdin }: Environment): Promise<Uint8Array> {

@@ -60,8 +60,9 @@ export function measureReports(
 export async function eachReport<T>(invocation: Invocation, work: Work<T>): Promise<EachReport<T>> {
 	const { operands, options, environment } = invocation;
 	const configs = new Configs(invocation);
-	const { inputs, errors } = await findReports(invocation, configs);
+	const { inputs, errors, notices } = await findReports(invocation, configs);
 	for (const error of errors) invocation.tellError(error);
+	for (const notice of notices) invocation.tell(notice);
 	const reports: T[] = [];
 	const told = new Set<unknown>();
 	let stopped = false;

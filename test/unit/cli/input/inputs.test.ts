@@ -85,6 +85,15 @@ describe('CLI: which reports', () => {
 		assert.match(none.stderr, /Every report that r\/q finds is left out by the list of what is hardly ever a report/);
 	});
 
+	it('a folder of which everything is left out is told, and a fault only where nothing else is found', async () => {
+		const others = { 'r/b.md': 'B', 'r/q/CHANGELOG.md': 'C', 's/README.md': 'R' };
+		const { code, stderr, stdout } = await runIn({ files: others }, 'analyze', 'r/q', 'r/b.md', '--format=json');
+		assert.deepEqual([code, JSON.parse(stdout).file], [0, 'r/b.md']);
+		assert.match(stderr, /^plumbline: Every report that r\/q finds is left out by the list .*\n$/);
+		const none = await runIn({ files: others }, 'analyze', 'r/q', 's');
+		assert.deepEqual([none.code, none.stderr.match(/Every report that (?:r\/q|s) finds/g)?.length], [2, 2]);
+	});
+
 	it('--exclude leaves out what an operand with a ! would, and its ! takes back', async () => {
 		assert.deepEqual(await analysed({ files }, 'r', '--exclude', 'r/deep'), ['r/a.markdown', 'r/b.md']);
 		assert.deepEqual(await analysed({ files }, 'r', '--exclude=r/*', '--exclude=!r/b.*'), ['r/b.md']);
