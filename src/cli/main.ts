@@ -10,6 +10,7 @@ import { defaultCacheFolder } from './host/cacheFolder';
 import { describeError, unwritten } from './host/errors';
 import { interruption } from './host/interruption';
 import { nodeFileSystem } from './host/nodeFileSystem';
+import { nodeGit } from './host/nodeGit';
 import { nodeSourceFiles } from './host/nodeSourceFiles';
 import { nodeStore } from './host/nodeStore';
 import { nodeTextFiles } from './host/nodeTextFiles';
@@ -52,6 +53,7 @@ void run({
 	openTexts: nodeTextFiles,
 	sources: { fetch: guardedFetch, readers: workerReaders(fileURLToPath(new URL('dist/readers.js', home))), version },
 	openSources: nodeSourceFiles,
+	openGit: nodeGit,
 	interruption: () => interruption(process),
 }).then((code) => {
 	process.exitCode = code;

@@ -20,7 +20,7 @@ const levels: Readonly<Record<Severity, 'error' | 'warning' | 'note' | 'none'>> 
 	off: 'none',
 };
 
-/** SARIF 2.1.0: one run; a result for each finding, suppressed where the author has decided it, a notification for each thing that could not be read. */
+/** SARIF 2.1.0: one run; a result for each finding, suppressed where the author has decided it, unchanged where it was known before, a notification for each thing that could not be read. */
 export function renderSarif(results: readonly ReportResult[], words: Words, tool: Tool): string {
 	const log: Log = {
 		$schema: 'https://json.schemastore.org/sarif-2.1.0.json',
@@ -66,12 +66,14 @@ function rules(words: Words): ReportingDescriptor[] {
 	}));
 }
 
-function resultsOf({ analysis }: ReportResult, artifact: number, words: Words): Result[] {
+function resultsOf({ analysis, known }: ReportResult, artifact: number, words: Words): Result[] {
 	const { document, findings, decided } = analysis;
 	const locate = locator(document.name, document.text, artifact);
 	const seen = new Map<string, number>();
 	const decisions = new Map(decided.map(({ finding, decision }) => [finding, suppression(decision, words)]));
-	const all = decided.length > 0 ? sortByPlace([...findings, ...decisions.keys()]) : findings;
+	const isKnown = new Set(known);
+	const others = [...decisions.keys(), ...isKnown];
+	const all = others.length > 0 ? sortByPlace([...findings, ...others]) : findings;
 	return all.map((finding) => ({
 		ruleId: finding.code,
 		ruleIndex: codes.indexOf(finding.code),
@@ -86,6 +88,7 @@ function resultsOf({ analysis }: ReportResult, artifact: number, words: Words): 
 			}),
 		),
 		partialFingerprints: { 'plumblineFinding/v1': identity(finding, document.text, seen) },
+		...(known && { baselineState: isKnown.has(finding) ? 'unchanged' : 'new' }),
 		properties: propertiesOf(finding),
 		...(decisions.has(finding) && { suppressions: [entryOf(decisions, finding)] }),
 	}));

@@ -24,5 +24,18 @@ export type ReportFormat = keyof typeof renderers;
 /** The renderer that the options choose; text when they choose none. */
 export function chosenRenderer(invocation: Invocation): (results: readonly ReportResult[], several: boolean) => string {
 	const format = (invocation.options.format ?? 'text') as ReportFormat;
-	return (results, several) => renderers[format](results, several, invocation);
+	const { quiet } = invocation.options;
+	return (results, several) => {
+		const told = quiet ? results.filter(tellsAnything) : results;
+		return quiet && told.length === 0 && readByPeople.includes(format)
+			? ''
+			: renderers[format](told, several, invocation);
+	};
+}
+
+/** What programs read says also that there is nothing. */
+const readByPeople: readonly ReportFormat[] = ['text', 'markdown'];
+
+function tellsAnything({ analysis: { findings, report } }: ReportResult): boolean {
+	return findings.length + report.problems.length > 0;
 }

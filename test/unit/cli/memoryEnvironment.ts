@@ -1,4 +1,5 @@
 import type { Environment, FileSystem } from '../../../src/cli/host/environment';
+import { nodeGit } from '../../../src/cli/host/nodeGit';
 import { run } from '../../../src/cli/run';
 import type { createPlumbline } from '../../../src/index';
 import { type Fetch, memoryStore, type Store, systemClock, type TextFiles } from '../../../src/ports';
@@ -28,6 +29,7 @@ export interface Surroundings {
 	readonly stores?: ReadonlyMap<string, Store>;
 	/** Answers requests for cited pages. */
 	readonly pages?: Fetch;
+	readonly openGit?: Environment['openGit'];
 	/** Aborted when the user presses Ctrl+C. */
 	readonly interrupted?: AbortSignal;
 }
@@ -68,6 +70,7 @@ export async function runIn(surroundings: Surroundings, ...argv: string[]): Prom
 			version: '1.2.3',
 		},
 		openSources: (folder) => memorySources(files, folder),
+		openGit: surroundings.openGit ?? nodeGit,
 		interruption: () => surroundings.interrupted ?? new AbortController().signal,
 	};
 	const code = await run(environment, surroundings.create);
