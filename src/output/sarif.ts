@@ -5,12 +5,11 @@ import { sortByPlace } from '../findings/postProcess';
 import type { Words } from '../messages/model';
 import { LineIndex } from '../report/lines';
 import type { ReadProblem, Span } from '../report/model';
-import { fingerprint } from '../text/fingerprint';
-import { oneLine } from '../text/shorten';
 import { encodePercent } from '../text/urls';
 import { suppression } from './decided';
 import { rounded, wordedScorecard } from './json';
 import type { ReportResult, Tool } from './model';
+import { identities } from './toldFindings';
 
 const levels: Readonly<Record<Severity, 'error' | 'warning' | 'note' | 'none'>> = {
 	error: 'error',
@@ -69,7 +68,7 @@ function rules(words: Words): ReportingDescriptor[] {
 function resultsOf({ analysis, known }: ReportResult, artifact: number, words: Words): Result[] {
 	const { document, findings, decided } = analysis;
 	const locate = locator(document.name, document.text, artifact);
-	const seen = new Map<string, number>();
+	const identityOf = identities(document.text);
 	const decisions = new Map(decided.map(({ finding, decision }) => [finding, suppression(decision, words)]));
 	const isKnown = new Set(known);
 	const others = [...decisions.keys(), ...isKnown];
@@ -87,7 +86,7 @@ function resultsOf({ analysis, known }: ReportResult, artifact: number, words: W
 				message: { text: words.say(message) },
 			}),
 		),
-		partialFingerprints: { 'plumblineFinding/v1': identity(finding, document.text, seen) },
+		partialFingerprints: { 'plumblineFinding/v1': identityOf(finding) },
 		...(known && { baselineState: isKnown.has(finding) ? 'unchanged' : 'new' }),
 		properties: propertiesOf(finding),
 		...(decisions.has(finding) && { suppressions: [entryOf(decisions, finding)] }),
@@ -103,14 +102,6 @@ function propertiesOf({ severity, certainty, held, decidedBy, data: { review } }
 		...(decidedBy && { decidedBy }),
 		...(review && { review }),
 	};
-}
-
-/** The same finding keeps its identity when text around it moves it; equal ones are told apart by their order. */
-function identity(finding: Finding, source: string, seen: Map<string, number>): string {
-	const what = `${finding.code}\n${oneLine(source.slice(...finding.span))}`;
-	const earlier = seen.get(what) ?? 0;
-	seen.set(what, earlier + 1);
-	return fingerprint(`${what}\n${earlier}`);
 }
 
 function notifications({ analysis }: ReportResult, artifact: number, words: Words): Notification[] {

@@ -5,7 +5,7 @@ import type { MeasuredReport } from '../scoring/eachReport';
 import { ModelScoring } from '../scoring/modelScoring';
 import { planReports } from '../scoring/planReports';
 import { ReportChoices } from '../scoring/reportChoices';
-import { chosenRenderer } from '../scoring/reportFormats';
+import { chosenRenderer, reportFormats } from '../scoring/reportFormats';
 import { exitCode, measureReports, writeReports } from '../scoring/reports';
 import { unanswered } from '../scoring/unanswered';
 import { type Command, type Invocation, requireOperands } from '../settings/command';
@@ -16,7 +16,7 @@ export const review: Command = {
 	summary: message('commands.review'),
 	operands: 'FILE…',
 	description: message('commands.reviewAbout'),
-	formats: ['text', 'json', 'html', 'markdown', 'sarif', 'github'],
+	formats: reportFormats,
 	options: [
 		'format',
 		'output',
