@@ -47,6 +47,7 @@ void run({
 	fetch: globalThis.fetch,
 	prompts: nodeTextFiles(fileURLToPath(new URL('prompts/', home))),
 	skills: nodeTextFiles(fileURLToPath(new URL('skills/', home))),
+	findingPages: nodeTextFiles(fileURLToPath(new URL('docs/findings/', home))),
 	countTokens: tokenizerAt(new URL('dist/tokenizer.js', home)),
 	cacheFolder: defaultCacheFolder(process.platform, homedir(), process.env),
 	openStore: nodeStore,

@@ -26,7 +26,7 @@ export function renderSarif(results: readonly ReportResult[], words: Words, tool
 		version: '2.1.0',
 		runs: [
 			{
-				tool: { driver: { name: 'Plumbline', semanticVersion: tool.version, rules: rules(words) } },
+				tool: { driver: { name: 'Plumbline', semanticVersion: tool.version, rules: rules(tool, words) } },
 				columnKind: 'utf16CodeUnits',
 				artifacts: results.map(({ analysis, sha256, scorecard }) => ({
 					location: { uri: fileUri(analysis.document.name) },
@@ -57,13 +57,25 @@ export function fileUri(path: string): string {
 
 const codes = Object.keys(findingCodes) as (keyof typeof findingCodes)[];
 
-function rules(words: Words): ReportingDescriptor[] {
-	return codes.map((code) => ({
-		id: code,
-		shortDescription: { text: words.say(findingCodes[code].title) },
-		defaultConfiguration: { level: levels[findingCodes[code].severity] },
-	}));
+/** What a code is about, with its page as help: code hosts show it beside a result. */
+function rules({ pages }: Tool, words: Words): ReportingDescriptor[] {
+	return codes.map((code) => {
+		const title = words.say(findingCodes[code].title);
+		const page = pages?.get(code)?.replace(links, '$1') ?? title;
+		return {
+			id: code,
+			name: code.replace(/(?:^|\.)(\w)/g, (_, letter: string) => letter.toUpperCase()),
+			shortDescription: { text: title },
+			fullDescription: { text: meaning.exec(page)?.[1] ?? title },
+			help: { text: page, markdown: page },
+			defaultConfiguration: { level: levels[findingCodes[code].severity] },
+		};
+	});
 }
+
+/** They lead to other pages, which are not there where the result is read. */
+const links = /\[([^\]\n]+)\]\([^()\s]+\)/g;
+const meaning = /^## What it means\n+(.+)/m;
 
 function resultsOf({ analysis, known }: ReportResult, artifact: number, words: Words): Result[] {
 	const { document, findings, decided } = analysis;
@@ -129,6 +141,7 @@ function locator(file: string, source: string, index: number): (span: Span) => P
 				endColumn: to.column,
 				charOffset: start,
 				charLength: end - start,
+				snippet: { text: source.slice(start, end) },
 			},
 		};
 	};

@@ -75,6 +75,8 @@ export interface Environment {
 	readonly prompts: TextFiles;
 	/** The skills that come with the program. */
 	readonly skills: TextFiles;
+	/** The pages on findings that come with the program: `<code>.md`. */
+	readonly findingPages: TextFiles;
 	/** Counts tokens as the models do; without it they are estimated. */
 	readonly countTokens?: ((text: string) => Promise<number>) | undefined;
 	/** Where answers are kept unless the user names another folder; absolute. */

@@ -39,16 +39,11 @@ async function knownBefore(invocation: Invocation): Promise<KnownBefore | undefi
 export async function writeReports(
 	{ reports, several, stopped }: MeasuredReports,
 	invocation: Invocation,
-	render: (results: readonly ReportResult[], several: boolean) => string,
+	render: (results: readonly ReportResult[], several: boolean) => Promise<string>,
 ): Promise<void> {
 	if (reports.length === 0 && (!several || stopped)) return;
-	await writeResult(
-		render(
-			reports.map(({ result }) => result),
-			several,
-		),
-		invocation,
-	);
+	const results = reports.map(({ result }) => result);
+	await writeResult(await render(results, several), invocation);
 }
 
 /** 2 before 1 before 0. */

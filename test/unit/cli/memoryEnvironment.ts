@@ -1,5 +1,6 @@
 import type { Environment, FileSystem } from '../../../src/cli/host/environment';
 import { nodeGit } from '../../../src/cli/host/nodeGit';
+import { nodeTextFiles } from '../../../src/cli/host/nodeTextFiles';
 import { run } from '../../../src/cli/run';
 import type { createPlumbline } from '../../../src/index';
 import { type Fetch, memoryStore, type Store, systemClock, type TextFiles } from '../../../src/ports';
@@ -54,6 +55,7 @@ export async function runIn(surroundings: Surroundings, ...argv: string[]): Prom
 		fetch: () => Promise.reject(new Error('There is no network here.')),
 		prompts: memoryTexts({}),
 		skills: shippedFolder,
+		findingPages: nodeTextFiles('docs/findings'),
 		cacheFolder: '/cache',
 		openStore: (folder) => surroundings.stores?.get(folder) ?? memoryStore(),
 		openTexts: (folder) =>
