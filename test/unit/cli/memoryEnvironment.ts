@@ -1,4 +1,6 @@
 import type { Environment, FileSystem } from '../../../src/cli/host/environment';
+import { nodeGit } from '../../../src/cli/host/nodeGit';
+import { nodeTextFiles } from '../../../src/cli/host/nodeTextFiles';
 import { run } from '../../../src/cli/run';
 import type { createPlumbline } from '../../../src/index';
 import { type Fetch, memoryStore, type Store, systemClock, type TextFiles } from '../../../src/ports';
@@ -28,6 +30,7 @@ export interface Surroundings {
 	readonly stores?: ReadonlyMap<string, Store>;
 	/** Answers requests for cited pages. */
 	readonly pages?: Fetch;
+	readonly openGit?: Environment['openGit'];
 	/** Aborted when the user presses Ctrl+C. */
 	readonly interrupted?: AbortSignal;
 }
@@ -52,6 +55,7 @@ export async function runIn(surroundings: Surroundings, ...argv: string[]): Prom
 		fetch: () => Promise.reject(new Error('There is no network here.')),
 		prompts: memoryTexts({}),
 		skills: shippedFolder,
+		findingPages: nodeTextFiles('docs/findings'),
 		cacheFolder: '/cache',
 		openStore: (folder) => surroundings.stores?.get(folder) ?? memoryStore(),
 		openTexts: (folder) =>
@@ -68,6 +72,7 @@ export async function runIn(surroundings: Surroundings, ...argv: string[]): Prom
 			version: '1.2.3',
 		},
 		openSources: (folder) => memorySources(files, folder),
+		openGit: surroundings.openGit ?? nodeGit,
 		interruption: () => surroundings.interrupted ?? new AbortController().signal,
 	};
 	const code = await run(environment, surroundings.create);

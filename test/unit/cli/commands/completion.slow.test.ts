@@ -22,7 +22,7 @@ describe('CLI: plumbline completion', () => {
 			[['an'], 'analyze'],
 			[['conf'], 'config'],
 			[['analyze', '--form'], '--format'],
-			[['analyze', '--format', ''], 'text json html markdown sarif github'],
+			[['skills', '--format', ''], 'text json'],
 			[['tree', '--format', ''], 'text json mermaid markdown'],
 			[['analyze', '--fail-on', '=', 'w'], 'warning'],
 			[['analyze', '--fail-on', '='], 'error warning info hint never'],
