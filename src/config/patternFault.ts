@@ -1,10 +1,7 @@
 /** A pattern without what only says where it starts, that it is a folder, or that it takes back. */
 export function plainPattern(pattern: string): string {
-	return pattern
-		.replace(/^!/, '')
-		.replaceAll('\\', '/')
-		.replace(/^\.?\/+|^\.$/, '')
-		.replace(/\/+$/, '');
+	const names = pattern.replace(/^!/, '').replaceAll('\\', '/').split('/');
+	return names.filter((name) => name !== '' && name !== '.').join('/');
 }
 
 /** What is wrong with a pattern. */
