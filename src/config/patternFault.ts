@@ -8,13 +8,15 @@ export function plainPattern(pattern: string): string {
 export type PatternFault = 'patternEmpty' | 'patternOutside' | 'patternWild';
 
 /** More wildcards than these would let a pattern that somebody else wrote try a name's letters in millions of ways. */
-const most = { inName: 3, folders: 4, characters: 500 };
+const most = { inName: 3, folders: 3, choices: 3, characters: 500 };
 
 export function patternFault(pattern: string): PatternFault | undefined {
 	if (/^!?\s*$/.test(pattern)) return 'patternEmpty';
 	const names = plainPattern(pattern).split('/');
 	if (names.includes('..')) return 'patternOutside';
-	const folders = names.filter((name) => name.includes('**')).length;
-	const inName = Math.max(...names.map((name) => name.replaceAll('**', '').split('*').length - 1));
-	return folders > most.folders || inName > most.inName || pattern.length > most.characters ? 'patternWild' : undefined;
+	const folders = names.filter((name) => name === '**').length;
+	const inName = Math.max(...names.map((name) => (name === '**' ? 0 : name.split(/\*+|\{/).length - 1)));
+	const choices = pattern.split('{').length - 1;
+	const tooMany = folders > most.folders || inName > most.inName || choices > most.choices;
+	return tooMany || pattern.length > most.characters ? 'patternWild' : undefined;
 }

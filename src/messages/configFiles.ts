@@ -61,9 +61,9 @@ export const configFiles = {
 	}),
 	patternWild: says<Keyed & { value: string }>({
 		en: ({ key, value }) =>
-			`“${key}” cannot be ${value}: use at most three * in a name, four ** and 500 characters. Write several patterns instead.`,
+			`“${key}” cannot be ${value}: use at most three * and {…} in a name, and in all three **, three {…} and 500 characters. Write several patterns instead.`,
 		'zh-CN': ({ key, value }) =>
-			`“${key}”不能是 ${value}：一个名称中最多三个 *，最多四个 **，不超过 500 个字符。请改写成几个模式。`,
+			`“${key}”不能是 ${value}：一个名称中最多三个 * 和 {…}，总共最多三个 **、三个 {…}，不超过 500 个字符。请改写成几个模式。`,
 	}),
 	tooSmall: says<Keyed & { least: string }>({
 		en: ({ key, least }) => `“${key}” cannot be below ${least}.`,

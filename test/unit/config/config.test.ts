@@ -97,8 +97,11 @@ describe('configuration files', () => {
 		);
 		assert.match(refused('!a/../../b'), /a pattern starts at the folder of the file and does not lead out of it/);
 		assert.match(refused('!'), /“exclude\[1\]” cannot be empty: write a pattern/);
-		assert.match(refused('a*a*a*a*b'), /use at most three \* in a name/);
-		assert.match(refused('**/'.repeat(5)), /four \*\*/);
+		assert.match(refused('a*a*a*a*b'), /use at most three \* and \{…\} in a name/);
+		assert.match(refused('**/'.repeat(4)), /in all three \*\*/);
+		assert.match(refused('a**a**a**a**b'), /use at most three/);
+		assert.match(refused('*{a,b}*{a,b}*'), /use at most three/);
+		assert.match(refused(`${'{a,a}/'.repeat(4)}b`), /three \{…\}/);
 		assert.deepEqual(parseConfig('c.json', '{"exclude": ["**/a..b-*-*-*.md", "!/x/{a,b}"]}').exclude?.length, 2);
 	});
 

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { patternFault } from '../../../src/config/patternFault';
 import { chooserOf } from '../../../src/config/patterns';
 
 describe('patterns of a configuration file', () => {
@@ -29,7 +30,14 @@ describe('patterns of a configuration file', () => {
 			'a|b',
 			'c+',
 		]);
-		const choose = chooserOf(['(a+)+b', '+(a|aa)b', '*a*a*b']);
+		const worst = `{${'a,'.repeat(60)}a}`;
+		const patterns = ['(a+)+b', '+(a|aa)b', '*a*a*a!b', '**/a/**/a/**/b', `*${worst}*b`, `${worst}${worst}${worst}b`];
+		assert.deepEqual(
+			patterns.map(patternFault),
+			patterns.map(() => undefined),
+		);
+		const choose = chooserOf(patterns);
 		assert.equal(choose(`${'a'.repeat(250)}!`), undefined);
+		assert.equal(choose(`${'a/'.repeat(500)}!`), undefined);
 	});
 });
