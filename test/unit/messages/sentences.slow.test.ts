@@ -24,6 +24,7 @@ const places = new Map([
 	['skills/body.ts', 'the headings of skill files'],
 	['verification/assumedSources.ts', 'a text of usual length, in the place of a source that is not read yet'],
 	['output/htmlStyle.ts', 'a style sheet'],
+	['cli/commands/completionScripts.ts', 'what shells read'],
 	['judge/tasks', asked],
 	['judge/converse.ts', asked],
 	['judge/dataBlock.ts', asked],
