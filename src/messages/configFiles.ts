@@ -112,9 +112,9 @@ export const configFiles = {
 	/** `top` is the folder that it may not lead out of. */
 	extendsOutside: says<{ named: string; top: string }>({
 		en: ({ named, top }) =>
-			`“extends” names ${named}, which is outside ${top}: this file may have come with the report and reads nothing there. If you trust it, name it with --config FILE.`,
+			`“extends” names ${named}, which is outside ${top}: a configuration file that was only found reads nothing there. If you trust that file, name it with --config FILE.`,
 		'zh-CN': ({ named, top }) =>
-			`“extends”所指的 ${named} 在 ${top} 之外：本文件可能是随报告而来的，不能读取那里的内容。如果您信任它，请用 --config FILE 指定本文件。`,
+			`“extends”所指的 ${named} 在 ${top} 之外：未经指定而找到的配置文件不能读取那里的内容。如果您信任该配置文件，请用 --config FILE 指定它。`,
 	}),
 	/** What the editor reads ends with the folder of the workspace. */
 	extendsOutsideWorkspace: says<{ named: string }>({

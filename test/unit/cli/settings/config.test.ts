@@ -193,7 +193,7 @@ describe('CLI: configuration files that build on others', () => {
 		assert.equal(code, 2);
 		assert.match(
 			stderr,
-			/line 1, column 2: “extends” names \.\.\/elsewhere\/secret\.json, which is outside \/reports: this file may have come/,
+			/line 1, column 2: “extends” names \.\.\/elsewhere\/secret\.json, which is outside \/reports: a configuration file that was only found/,
 		);
 		assert.deepEqual(
 			asked.filter((path) => path.startsWith('/elsewhere')),
