@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { wordsIn } from '../messages/words';
+import { analysisThread } from '../node/analysisThread';
 import { guardedFetch } from '../node/guardedFetch';
 import { workerReaders } from '../node/workerReaders';
 import { systemClock } from '../ports';
@@ -46,12 +47,14 @@ void run({
 	fetch: globalThis.fetch,
 	prompts: nodeTextFiles(fileURLToPath(new URL('prompts/', home))),
 	skills: nodeTextFiles(fileURLToPath(new URL('skills/', home))),
+	findingPages: nodeTextFiles(fileURLToPath(new URL('docs/findings/', home))),
 	countTokens: tokenizerAt(new URL('dist/tokenizer.js', home)),
 	cacheFolder: defaultCacheFolder(process.platform, homedir(), process.env),
 	openStore: nodeStore,
 	openTexts: nodeTextFiles,
 	sources: { fetch: guardedFetch, readers: workerReaders(fileURLToPath(new URL('dist/readers.js', home))), version },
 	openSources: nodeSourceFiles,
+	openAnalyzer: () => analysisThread(fileURLToPath(new URL('dist/analysis.js', home))),
 	interruption: () => interruption(process),
 }).then((code) => {
 	process.exitCode = code;

@@ -11,6 +11,7 @@ import { cache } from './commands/cache';
 import { calibrate } from './commands/calibrate';
 import { decisions } from './commands/decisions';
 import { commandHelp, programHelp } from './commands/help';
+import { mcp } from './commands/mcp';
 import { review } from './commands/review';
 import { score } from './commands/score';
 import { similarity } from './commands/similarity';
@@ -33,6 +34,7 @@ const commands: readonly Command[] = [
 	bench,
 	calibrate,
 	skillsCommand,
+	mcp,
 	cache,
 ];
 

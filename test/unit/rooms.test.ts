@@ -32,7 +32,18 @@ const rooms = [
 	...['view', 'output', 'panel'],
 	...['extension/host', 'extension/reports', 'extension/model', 'extension/sources', 'extension/editor'],
 	...['extension/skills', 'extension/score', 'extension/tree', 'extension'],
-	...['cli/host', 'cli/input', 'cli/calibration', 'cli/settings', 'cli/scoring', 'cli/commands', 'cli'],
+	...[
+		'cli/host',
+		'cli/input',
+		'cli/calibration',
+		'cli/settings',
+		'cli/scoring',
+		'cli/mcp/calls',
+		'cli/mcp/tools',
+		'cli/mcp',
+		'cli/commands',
+		'cli',
+	],
 ];
 
 const source = 'src';

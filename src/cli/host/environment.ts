@@ -1,3 +1,4 @@
+import type { AnalysisThread } from '../../node/analysisThread';
 import type { Clock, Fetch, Store, TextFiles } from '../../ports';
 import type { SourceAccess, SourceFiles } from '../../sources/model';
 
@@ -57,6 +58,8 @@ export interface Environment {
 	readonly prompts: TextFiles;
 	/** The skills that come with the program. */
 	readonly skills: TextFiles;
+	/** The pages on findings that come with the program: `<code>.md`. */
+	readonly findingPages: TextFiles;
 	/** Counts tokens as the models do; without it they are estimated. */
 	readonly countTokens?: ((text: string) => Promise<number>) | undefined;
 	/** Where answers are kept unless the user names another folder; absolute. */
@@ -67,6 +70,8 @@ export interface Environment {
 	openTexts(folder: string): TextFiles;
 	/** What it takes to read sources. */
 	readonly sources: SourceAccess;
+	/** Starts a thread in which reports are read; without it they are read on the thread that asks. */
+	openAnalyzer?(): AnalysisThread;
 	/** The files below a folder, and nothing that a link in it leads to outside; none where there is no such folder. */
 	openSources(folder: string): SourceFiles;
 	/** From the first call on an interruption by the user (Ctrl+C) aborts the signal instead of ending the program. */

@@ -1,6 +1,6 @@
-import type { ReportDocument } from '../../analysis';
+import type { Analysis, ReportDocument } from '../../analysis';
 import type { FailLevel } from '../../config/config';
-import { severities } from '../../findings/model';
+import { type Finding, severities } from '../../findings/model';
 import { message } from '../../messages/message';
 import type { ReportResult } from '../../output/model';
 import type { ExitCode } from '../host/environment';
@@ -111,21 +111,25 @@ export function exitCode({ reports, failed }: MeasuredReports): ExitCode {
 	return reports.some(hasTooManyFindings) ? 1 : 0;
 }
 
-function settingsOf(options: Options, config: FoundConfig): ReportSettings {
+/** Errors alone make a report fail unless the user wants more; `usual` is that level where neither user nor file names one. */
+export function settingsOf(options: Options, config: FoundConfig, usual: FailLevel = 'error'): ReportSettings {
 	return {
 		severities: { ...config.severities, ...options.severities },
 		maxFindings: options.all ? 0 : config.maxFindings,
-		failOn: options.failOn ?? config.failOn ?? 'error',
+		failOn: options.failOn ?? config.failOn ?? usual,
 		allowedFindings: options.allowedFindings ?? 0,
 		minScore: options.minScore ?? config.minScore,
 		config,
 	};
 }
 
-/** What is held back is still wrong: how many findings are shown does not decide whether a report passes. */
 function hasTooManyFindings({ result, settings: { failOn, allowedFindings } }: MeasuredReport): boolean {
-	if (failOn === 'never') return false;
+	return failingFindings(result.analysis, failOn).length > allowedFindings;
+}
+
+/** Those at a level or worse. What is held back is still wrong: how many are shown does not decide whether a report passes. */
+export function failingFindings({ findings }: Pick<Analysis, 'findings'>, failOn: FailLevel): Finding[] {
+	if (failOn === 'never') return [];
 	const limit = severities.indexOf(failOn);
-	const severe = result.analysis.findings.filter(({ severity }) => severities.indexOf(severity) <= limit);
-	return severe.length > allowedFindings;
+	return findings.filter(({ severity }) => severities.indexOf(severity) <= limit);
 }

@@ -19,7 +19,7 @@ export interface Invocation {
 	tellError(error: unknown): void;
 	readonly plumbline: Plumbline;
 	/** The core with what only some reports want: kept answers, prompts and skills of the user's own. */
-	plumblineWith(parts: Pick<PlumblineInit, 'answers' | 'ownPrompts' | 'ownSkills'>): Plumbline;
+	plumblineWith(parts: Pick<PlumblineInit, 'answers' | 'analyzer' | 'ownPrompts' | 'ownSkills'>): Plumbline;
 }
 
 export interface Command {

@@ -1,4 +1,5 @@
 import type { Environment, FileSystem } from '../../../src/cli/host/environment';
+import { nodeTextFiles } from '../../../src/cli/host/nodeTextFiles';
 import { run } from '../../../src/cli/run';
 import type { createPlumbline } from '../../../src/index';
 import { type Fetch, memoryStore, type Store, systemClock, type TextFiles } from '../../../src/ports';
@@ -34,6 +35,13 @@ export interface Surroundings {
 
 /** Runs the program in memory. */
 export async function runIn(surroundings: Surroundings, ...argv: string[]): Promise<Ran> {
+	const { environment, files, written } = memoryEnvironment(surroundings, argv);
+	const code = await run(environment, surroundings.create);
+	return { code, ...written, files };
+}
+
+/** What the program runs in, with what it writes. */
+export function memoryEnvironment(surroundings: Surroundings, argv: readonly string[]) {
 	const files = new Map(
 		Object.entries(surroundings.files ?? {}).map(([path, content]) => [absolute(path), content] as const),
 	);
@@ -52,6 +60,7 @@ export async function runIn(surroundings: Surroundings, ...argv: string[]): Prom
 		fetch: () => Promise.reject(new Error('There is no network here.')),
 		prompts: memoryTexts({}),
 		skills: shippedFolder,
+		findingPages: nodeTextFiles('docs/findings'),
 		cacheFolder: '/cache',
 		openStore: (folder) => surroundings.stores?.get(folder) ?? memoryStore(),
 		openTexts: (folder) =>
@@ -70,8 +79,7 @@ export async function runIn(surroundings: Surroundings, ...argv: string[]): Prom
 		openSources: (folder) => memorySources(files, folder),
 		interruption: () => surroundings.interrupted ?? new AbortController().signal,
 	};
-	const code = await run(environment, surroundings.create);
-	return { code, ...written, files };
+	return { environment, files, written };
 }
 
 function memoryFileSystem(files: Map<string, string | Uint8Array>): FileSystem {

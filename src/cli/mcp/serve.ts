@@ -1,0 +1,49 @@
+import { Readable, Writable } from 'node:stream';
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import type { Analyzer } from '../../analysis';
+import { message } from '../../messages/message';
+import type { Environment, ExitCode } from '../host/environment';
+import type { Invocation } from '../settings/command';
+import { watchRequests } from './answered';
+import { agentServer } from './server';
+
+/** Of one message of the client, in bytes: more than the largest report takes as text. */
+const largestMessage = 64 * 1024 * 1024;
+
+/**
+ * Answers an agent on standard input and output until the input ends. Nothing but the protocol goes to the output; what is to
+ * be told goes to standard error.
+ */
+export async function serve(invocation: Invocation): Promise<ExitCode> {
+	const { environment, plumbline, tell } = invocation;
+	const thread = environment.openAnalyzer?.();
+	try {
+		const analyzer: Analyzer = thread?.analyzer ?? (async (...read) => plumbline.analyze(...read));
+		const { server, folders } = await agentServer(invocation, analyzer);
+		server.onerror = (error) => tell(message('agents.notUnderstood', { reason: error.message }));
+		const closed = new Promise<void>((resolve) => {
+			server.onclose = resolve;
+		});
+		const input = Readable.from(environment.stdin);
+		const transport = new StdioServerTransport(input, outputTo(environment), { maxBufferSize: largestMessage });
+		const allAnswered = watchRequests(transport);
+		await server.connect(transport);
+		tell(message('agents.listening', { folders }));
+		// What was asked before the input ended is answered.
+		input.once('end', () => void allAnswered().then(() => server.close()));
+		await closed;
+		return 0;
+	} finally {
+		thread?.dispose();
+	}
+}
+
+function outputTo({ stdout }: Environment): Writable {
+	return new Writable({
+		decodeStrings: false,
+		write(text, _, done) {
+			stdout.write(String(text));
+			done();
+		},
+	});
+}
