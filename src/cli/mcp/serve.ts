@@ -10,6 +10,9 @@ import { agentServer } from './server';
 /** Of one message of the client, in bytes: more than the largest report takes as text. */
 const largestMessage = 64 * 1024 * 1024;
 
+/** In milliseconds. */
+const longWhile = 2 ** 30;
+
 /**
  * Answers an agent on standard input and output until the input ends. Nothing but the protocol goes to the output; what is to
  * be told goes to standard error.
@@ -17,6 +20,8 @@ const largestMessage = 64 * 1024 * 1024;
 export async function serve(invocation: Invocation): Promise<ExitCode> {
 	const { environment, plumbline, tell } = invocation;
 	const thread = environment.openAnalyzer?.();
+	// Neither the thread nor an input that has ended keeps the process alive while a report is still read.
+	const alive = setInterval(() => {}, longWhile);
 	try {
 		const analyzer: Analyzer = thread?.analyzer ?? (async (...read) => plumbline.analyze(...read));
 		const { server, folders } = await agentServer(invocation, analyzer);
@@ -34,6 +39,7 @@ export async function serve(invocation: Invocation): Promise<ExitCode> {
 		await closed;
 		return 0;
 	} finally {
+		clearInterval(alive);
 		thread?.dispose();
 	}
 }
