@@ -2,7 +2,7 @@ import { basename, dirname, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { message } from '../../../messages/message';
 import type { Environment, FileSystem } from '../../host/environment';
-import { CliError } from '../../host/errors';
+import { CliError, systemReason } from '../../host/errors';
 import { leadsDown } from '../../input/isBelow';
 import { missing } from '../../input/readFile';
 
@@ -87,15 +87,13 @@ export class OpenRoots {
 	 * link leads outside from. A relative one is looked for in each folder, and is meant in the first where there is none.
 	 */
 	async locate(path: string): Promise<FoundFile & { readonly exists: boolean }> {
-		const places: (FoundFile & { readonly exists: boolean })[] = [];
-		for (const { folder } of this.#given) {
-			const place = await this.#placeIn(folder, resolve(folder, path));
-			if (place?.exists) return place;
-			if (place) places.push(place);
+		try {
+			return await this.#find(path);
+		} catch (error) {
+			if (error instanceof CliError) throw error;
+			const said = message('files.cannotRead', { name: path, why: systemReason(error) });
+			throw new CliError('unreadable', said, { cause: error });
 		}
-		const [first] = places;
-		if (first) return first;
-		throw new CliError('missing', message('agents.outside', { path, folders: await this.#readable() }));
 	}
 
 	/** A file to read. Throws a {@link CliError} for what is none, is missing or outside. */
@@ -143,6 +141,18 @@ export class OpenRoots {
 		};
 	}
 
+	async #find(path: string): Promise<FoundFile & { readonly exists: boolean }> {
+		const places: (FoundFile & { readonly exists: boolean })[] = [];
+		for (const { folder } of this.#given) {
+			const place = await this.#placeIn(folder, resolve(folder, path));
+			if (place?.exists) return place;
+			if (place) places.push(place);
+		}
+		const [first] = places;
+		if (first) return first;
+		throw new CliError('missing', message('agents.outside', { path, folders: this.#readable() }));
+	}
+
 	async #placeIn(folder: string, path: string): Promise<(FoundFile & { readonly exists: boolean }) | undefined> {
 		const own = this.#given.find((given) => given.folder === folder);
 		const root = own && [own.folder, own.real].find((each) => leadsDown(each, path));
@@ -178,10 +188,10 @@ export class OpenRoots {
 	}
 
 	/** The folders that a path may be in, for messages. */
-	async #readable(): Promise<string[]> {
-		const { folders, limits } = { folders: this.#given, limits: this.#limits };
-		if (limits === undefined) return folders.map(({ folder }) => folder);
-		const open = folders.flatMap(({ folder, real }) => {
+	#readable(): string[] {
+		const limits = this.#limits;
+		if (limits === undefined) return this.#given.map(({ folder }) => folder);
+		const open = this.#given.flatMap(({ folder, real }) => {
 			if (limits.some((limit) => leadsDown(limit, real))) return [folder];
 			return limits.filter((limit) => leadsDown(real, limit));
 		});

@@ -52,7 +52,19 @@ describe('MCP: the folders that may be read', () => {
 			assert.match(await refused(tool, { text: mended, name: 'away/new.md' }), /outside the folders/);
 			assert.match(await refused(tool, { path: 'gone.md' }), /^gone\.md does not exist\./);
 			assert.match(await refused(tool, { path: 'drafts' }), /it is a folder/);
-			assert.match(await refused(tool, { path: 'a\u0000.md' }), /.+/);
+			assert.match(await refused(tool, { path: 'a\u0000.md' }), /^a\.md cannot be read: /);
+			assert.match(await refused(tool, { path: `${'a'.repeat(5000)}.md` }), /^a+\.md cannot be read: /);
+		});
+	});
+
+	it('are searched for a relative path in the order in which they were named', async () => {
+		const files = { 'one/a.md': mended, 'two/a.md': '# Two\n', 'two/b.md': '# Two\n' };
+		await withAgent({ files, folders: ['one', 'two'] }, async ({ ask, refused }) => {
+			const words = async (path: string) => (await ask(tool, { path })).data.words;
+			assert.ok((await words('a.md')) > 20);
+			assert.equal(await words('b.md'), 1);
+			assert.equal(await words('/reports/two/a.md'), 1);
+			assert.match(await refused(tool, { path: '/reports/a.md' }), /outside .*\(\/reports\/one, \/reports\/two\)/);
 		});
 	});
 
