@@ -61,7 +61,10 @@ export function checkNumbers(words: Words): Tool {
 			const told = (all ? findings : notHeld(findings)).filter(({ code }) => code.startsWith('number.'));
 			const objects = [];
 			for (const finding of told) objects.push(await numberObject(read, finding, conflicts));
-			const places = new Set(told.map(({ span }) => String(span)));
+			// A total that is off because a part is may be told with that part.
+			const places = new Set(
+				told.flatMap(({ span, related }) => [span, ...related.map((one) => one.span)]).map(String),
+			);
 			const data = {
 				file: read.document.name,
 				checked: {

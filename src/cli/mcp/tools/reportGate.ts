@@ -132,9 +132,10 @@ async function withSources(
 	const wished = named ?? sourcesPath(invocation.options.sources, config, call.environment.cwd);
 	if (warning !== undefined) invocation.tell(warning);
 	if (wished === undefined) return read;
-	const folder = await call.roots.folder(wished);
-	const chosen = { ...invocation, options: { ...invocation.options, sources: folder } };
-	const sources = await chooseSources(chosen, config, path);
+	// Of a folder that only the settings name, and that is not there, is told where they name it.
+	const isThere = named !== undefined || (await call.roots.locate(wished)).exists;
+	const chosen = isThere ? { ...invocation.options, sources: await call.roots.folder(wished) } : invocation.options;
+	const sources = await chooseSources({ ...invocation, options: chosen }, config, path);
 	if (!sources) return read;
 	return call.plumbline.score(document, { ...options, frameworks: ['reportEval'], sources }, call.signal);
 }

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { type Answered, withAgent } from '../agent';
 import { faulty, mended } from '../reports';
 
@@ -28,6 +29,24 @@ describe('MCP: check_numbers', () => {
 				whole.data.others.map(({ outcome, line }: Answered) => [outcome, line]),
 				[['holds', 5]],
 			);
+		});
+	});
+
+	it('tells a total that is not the sum of its parts', async () => {
+		const table = '| Line | Boats |\n|---|---|\n| North | 14 |\n| South | 20 |\n| East | 9 |\n| Total | 53 |\n';
+		await withAgent({ files: { 'table.md': `# Boats\n\nTable 1 lists them.\n\n${table}` } }, async ({ ask }) => {
+			const { data } = await ask('check_numbers', { path: 'table.md' });
+			assert.deepEqual([data.checked.conflicts, data.findings.length, data.set_aside], [1, 1, 0]);
+			assert.equal(data.findings[0].comparison.computed, '43');
+		});
+	});
+
+	it('counts what is told with another slip as told', async () => {
+		const report = readFileSync('examples/coffee-retail-zh/report.md', 'utf8');
+		await withAgent({ files: { 'coffee.md': report } }, async ({ ask }) => {
+			const { data } = await ask('check_numbers', { path: 'coffee.md' });
+			assert.ok(data.checked.conflicts > data.findings.length);
+			assert.equal(data.set_aside, 0);
 		});
 	});
 

@@ -63,17 +63,47 @@ describe('MCP: report_gate', () => {
 	});
 
 	it('holds cited claims against copies of their sources where a folder of them is named', async () => {
-		const copies = {
-			'copies/northern-port-authority-traffic-report-2023.md':
-				'# Traffic report 2023\n\nTurnover rose from $12.0 million in 2022 to $19.0 million in 2023. The harbour was open on 340 days.\n',
+		const passengers = (count: string) =>
+			`# Ferries\n\nThe northern port counted ${count} million passengers in 2023 [1].\n\n## References\n\n[1] Northern port: traffic report 2023.\n`;
+		const copy =
+			'# Traffic report 2023\n\nThe northern port counted 4.2 million passengers in 2023, more than in any year before. In 2022 it had counted 3.9 million passengers. Freight fell to 610,000 tonnes.\n';
+		const own = {
+			'right.md': passengers('4.2'),
+			'wrong.md': passengers('5.1'),
+			'copies/northern-port-traffic-report-2023.md': copy,
 		};
-		await withAgent({ files: { ...files, ...copies } }, async ({ ask, refused }) => {
-			const { data } = await ask('report_gate', { path: 'mended.md', sources: 'copies' });
-			const refuted = data.conditions.find(({ name }: Answered) => name === 'refuted');
-			assert.notEqual(refuted.state, 'unchecked', refuted.message);
-			assert.match(refuted.message, /1 of 3 sources were read/);
-			assert.match(await refused('report_gate', { path: 'mended.md', sources: '/elsewhere' }), /outside the folders/);
-			assert.match(await refused('report_gate', { path: 'mended.md', sources: 'mended.md' }), /it is not a folder/);
+		await withAgent({ files: { ...files, ...own } }, async ({ ask, refused }) => {
+			const refuted = ({ conditions }: Answered) => conditions.find(({ name }: Answered) => name === 'refuted');
+			const right = await ask('report_gate', { path: 'right.md', sources: 'copies' });
+			assert.deepEqual([right.data.open, refuted(right.data).state], [true, 'met']);
+			assert.match(refuted(right.data).message, /: 0, allowed 0; 1 of 1 sources were read\./);
+			const { data } = await ask('report_gate', { path: 'wrong.md', sources: 'copies' });
+			assert.ok(failedOf(data).includes('refuted'));
+			assert.equal(data.next[0].code, 'source.contradicts');
+			assert.equal(refuted((await ask('report_gate', { path: 'wrong.md' })).data).state, 'unchecked');
+			assert.match(await refused('report_gate', { path: 'right.md', sources: '/elsewhere' }), /outside the folders/);
+			assert.match(await refused('report_gate', { path: 'right.md', sources: 'gone' }), /^gone does not exist/);
+			assert.match(await refused('report_gate', { path: 'right.md', sources: 'right.md' }), /it is not a folder/);
+			const allowed = { path: 'wrong.md', sources: 'copies', max_refuted: 1, fail_on: 'error' };
+			assert.equal((await ask('report_gate', allowed)).data.open, true);
+		});
+	});
+
+	it('reads the sources that the configuration beside the report names', async () => {
+		const own = {
+			'a.md': mended,
+			'plumbline.config.json': '{ "sources": "copies" }',
+			'copies/x.md': '# X\n\nNothing.\n',
+		};
+		await withAgent({ files: own }, async ({ ask }) => {
+			const { data } = await ask('report_gate', { path: 'a.md' });
+			assert.deepEqual([data.open, data.notes], [true, []]);
+		});
+		await withAgent({ files: { ...own, 'plumbline.config.json': '{ "sources": "gone" }' } }, async ({ refused }) => {
+			assert.match(
+				await refused('report_gate', { path: 'a.md' }),
+				/^plumbline\.config\.json: “sources”: there is no folder gone\./,
+			);
 		});
 	});
 
