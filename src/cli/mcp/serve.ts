@@ -7,15 +7,15 @@ import type { Invocation } from '../settings/command';
 import { watchRequests } from './answered';
 import { agentServer } from './server';
 
-/** Of one message of the client, in bytes: more than the largest report takes as text. */
-const largestMessage = 64 * 1024 * 1024;
+/** Of one message of the client, in bytes: two million words. Larger reports are named by their paths. */
+const largestMessage = 16 * 1024 * 1024;
 
 /** In milliseconds. */
 const longWhile = 2 ** 30;
 
 /**
  * Answers an agent on standard input and output until the input ends. Nothing but the protocol goes to the output; what is to
- * be told goes to standard error.
+ * be told goes to standard error. 0 where the input ended, 2 where it had to be given up.
  */
 export async function serve(invocation: Invocation): Promise<ExitCode> {
 	const { environment, plumbline, tell } = invocation;
@@ -35,9 +35,15 @@ export async function serve(invocation: Invocation): Promise<ExitCode> {
 		await server.connect(transport);
 		tell(message('agents.listening', { folders }));
 		// What was asked before the input ended is answered.
-		input.once('end', () => void allAnswered().then(() => server.close()));
+		let isOver = false;
+		input.once('end', () => {
+			isOver = true;
+			void allAnswered().then(() => server.close());
+		});
 		await closed;
-		return 0;
+		// What is still to come after a message that was too large has nobody to answer it.
+		input.destroy();
+		return isOver ? 0 : 2;
 	} finally {
 		clearInterval(alive);
 		thread?.dispose();

@@ -1,4 +1,5 @@
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import type { RequestHandlerExtra } from '@modelcontextprotocol/sdk/shared/protocol.js';
 import {
 	CallToolRequestSchema,
 	type CallToolResult,
@@ -8,13 +9,15 @@ import {
 	ListToolsRequestSchema,
 	McpError,
 	ReadResourceRequestSchema,
+	type ServerNotification,
+	type ServerRequest,
 	type Tool as ToolDescription,
 } from '@modelcontextprotocol/sdk/types.js';
 import * as z from 'zod';
 import type { Analyzer } from '../../analysis';
 import { forAgents } from '../../messages/forAgents';
 import { message } from '../../messages/message';
-import type { Message } from '../../messages/model';
+import type { Message, Words } from '../../messages/model';
 import { addSentences } from '../../messages/words';
 import { saidOf } from '../host/errors';
 import { told } from '../host/told';
@@ -35,6 +38,8 @@ addSentences(forAgents);
 
 /** In milliseconds: a client that has folders open answers at once. */
 const rootsPatience = 10_000;
+
+type Extra = RequestHandlerExtra<ServerRequest, ServerNotification>;
 
 /** A server that is ready to be connected. */
 export interface AgentServer {
@@ -60,14 +65,24 @@ export async function agentServer(invocation: Invocation, analyzer: Analyzer): P
 		(make) => make(words),
 	);
 
-	async function call(tool: Tool, values: unknown, signal: AbortSignal): Promise<CallToolResult> {
+	async function call(tool: Tool, values: unknown, extra: Extra): Promise<CallToolResult> {
+		const { signal } = extra;
+		const onProgress = progressTo(extra, words);
 		try {
 			const refused = badArguments(tool, values);
 			if (refused) throw refused;
 			const open = await roots.open();
 			signal.throwIfAborted();
 			const read: Call['read'] = (report) => reader.read(report, open, signal);
-			const { data, text } = await tool.run(values, { words, environment, plumbline, roots: open, signal, read });
+			const { data, text } = await tool.run(values, {
+				words,
+				environment,
+				plumbline,
+				roots: open,
+				signal,
+				read,
+				onProgress,
+			});
 			return { content: [{ type: 'text', text }], structuredContent: { ...data } };
 		} catch (error) {
 			signal.throwIfAborted();
@@ -82,13 +97,13 @@ export async function agentServer(invocation: Invocation, analyzer: Analyzer): P
 	server.setRequestHandler(ListToolsRequestSchema, () => ({
 		tools: tools.map((tool) => described(tool, words.say)),
 	}));
-	server.setRequestHandler(CallToolRequestSchema, async ({ params }, { signal }) => {
+	server.setRequestHandler(CallToolRequestSchema, async ({ params }, extra) => {
 		const tool = tools.find(({ name }) => name === params.name);
 		if (!tool) {
 			const choices = tools.map(({ name }) => name);
 			throw refusal(words.say(message('agents.noTool', { name: params.name, choices })));
 		}
-		return call(tool, params.arguments ?? {}, signal);
+		return call(tool, params.arguments ?? {}, extra);
 	});
 	server.setRequestHandler(ListResourcesRequestSchema, async () => ({
 		resources: await listResources(environment, words),
@@ -104,6 +119,20 @@ export async function agentServer(invocation: Invocation, analyzer: Analyzer): P
 		}
 	});
 	return { server, folders: roots.folders };
+}
+
+/** Steps are counted one by one, for the protocol's figure may only rise; which step it is stands in the words. */
+function progressTo({ _meta, sendNotification }: Extra, { say }: Words): Call['onProgress'] {
+	const progressToken = _meta?.progressToken;
+	let progress = 0;
+	return ({ step, done, of }) => {
+		if (progressToken === undefined) return;
+		progress += 1;
+		const counted = done === undefined || of === undefined ? '' : ` (${done}/${of})`;
+		const params = { progressToken, progress, message: say(step) + counted };
+		// A client that has gone is told nothing; its call is aborted.
+		void sendNotification({ method: 'notifications/progress', params }).catch(() => {});
+	};
 }
 
 /** Something that is not there, by the rules of the protocol. */

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Message, Words } from '../../../messages/model';
-import type { Plumbline } from '../../../model';
+import type { Plumbline, Progress } from '../../../model';
 import type { Environment } from '../../host/environment';
 import type { ReadArguments, ReadReport } from './readReport';
 import type { OpenRoots } from './roots';
@@ -14,6 +14,8 @@ export interface Call {
 	readonly roots: OpenRoots;
 	/** Aborted when the client cancels the call, or goes. */
 	readonly signal: AbortSignal;
+	/** Tells the client how far a long answer is, where it wants to know. */
+	readonly onProgress: (progress: Progress) => void;
 	/** Reads a report with the settings that hold for it. */
 	read(report: ReadArguments): Promise<ReadReport>;
 }

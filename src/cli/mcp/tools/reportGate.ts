@@ -137,7 +137,8 @@ async function withSources(
 	const chosen = isThere ? { ...invocation.options, sources: await call.roots.folder(wished) } : invocation.options;
 	const sources = await chooseSources({ ...invocation, options: chosen }, config, path);
 	if (!sources) return read;
-	return call.plumbline.score(document, { ...options, frameworks: ['reportEval'], sources }, call.signal);
+	const { onProgress, signal } = call;
+	return call.plumbline.score(document, { ...options, frameworks: ['reportEval'], sources, onProgress }, signal);
 }
 
 function textOf(data: z.infer<typeof output>, conditions: readonly Condition[], words: Words): string {

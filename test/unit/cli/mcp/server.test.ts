@@ -137,6 +137,27 @@ describe('MCP: many calls', () => {
 		});
 	});
 
+	it('that take long tell how far they are, where the client wants to know', async () => {
+		const sources = { 'copies/a.md': '# Traffic report 2023\n\nThe fleet grew.\n' };
+		await withAgent({ files: { ...files, ...sources } }, async ({ client }) => {
+			const told: { progress: number; message?: string | undefined }[] = [];
+			const values = { path: 'mended.md', sources: 'copies' };
+			await client.callTool({ name: 'report_gate', arguments: values }, undefined, {
+				onprogress: (progress) => void told.push(progress),
+			});
+			assert.ok(told.length >= 3);
+			assert.deepEqual(
+				told.map(({ progress }) => progress),
+				told.map((_, at) => at + 1),
+			);
+			const steps = told.map(({ message }) => message ?? '');
+			assert.ok(
+				steps.some((step) => /\(3\/3\)$/.test(step)),
+				steps.join(),
+			);
+		});
+	});
+
 	it('that are cancelled are not begun where they wait, and leave the others alone', async () => {
 		const begun: string[] = [];
 		let release = () => {};
