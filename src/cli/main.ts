@@ -11,6 +11,7 @@ import { defaultCacheFolder } from './host/cacheFolder';
 import { describeError, unwritten } from './host/errors';
 import { interruption } from './host/interruption';
 import { nodeFileSystem } from './host/nodeFileSystem';
+import { nodeGit } from './host/nodeGit';
 import { nodeSourceFiles } from './host/nodeSourceFiles';
 import { nodeStore } from './host/nodeStore';
 import { nodeTextFiles } from './host/nodeTextFiles';
@@ -55,6 +56,7 @@ void run({
 	sources: { fetch: guardedFetch, readers: workerReaders(fileURLToPath(new URL('dist/readers.js', home))), version },
 	openSources: nodeSourceFiles,
 	openAnalyzer: () => analysisThread(fileURLToPath(new URL('dist/analysis.js', home))),
+	openGit: nodeGit,
 	interruption: () => interruption(process),
 }).then((code) => {
 	process.exitCode = code;

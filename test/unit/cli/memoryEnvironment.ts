@@ -1,4 +1,5 @@
 import type { Environment, FileSystem } from '../../../src/cli/host/environment';
+import { nodeGit } from '../../../src/cli/host/nodeGit';
 import { nodeTextFiles } from '../../../src/cli/host/nodeTextFiles';
 import { run } from '../../../src/cli/run';
 import type { createPlumbline } from '../../../src/index';
@@ -29,6 +30,7 @@ export interface Surroundings {
 	readonly stores?: ReadonlyMap<string, Store>;
 	/** Answers requests for cited pages. */
 	readonly pages?: Fetch;
+	readonly openGit?: Environment['openGit'];
 	/** Aborted when the user presses Ctrl+C. */
 	readonly interrupted?: AbortSignal;
 }
@@ -77,6 +79,7 @@ export function memoryEnvironment(surroundings: Surroundings, argv: readonly str
 			version: '1.2.3',
 		},
 		openSources: (folder) => memorySources(files, folder),
+		openGit: surroundings.openGit ?? nodeGit,
 		interruption: () => surroundings.interrupted ?? new AbortController().signal,
 	};
 	return { environment, files, written };

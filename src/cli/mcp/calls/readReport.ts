@@ -9,7 +9,7 @@ import { CliError, saidOf } from '../../host/errors';
 import { told } from '../../host/told';
 import { checkSize, decodeText } from '../../input/decode';
 import { readFile } from '../../input/readFile';
-import { type ReportSettings, settingsOf } from '../../scoring/reports';
+import { type ReportSettings, settingsOf } from '../../scoring/eachReport';
 import type { Invocation } from '../../settings/command';
 import { Configs } from '../../settings/config';
 import { DecisionFiles } from '../../settings/decisionFiles';
