@@ -113,16 +113,16 @@ export class ReportReader {
 	}
 }
 
-async function documentOf({ path, text, name = 'report.md' }: ReadArguments, roots: OpenRoots) {
-	if ((path === undefined) === (text === undefined)) {
+async function documentOf({ path, text, name }: ReadArguments, roots: OpenRoots) {
+	if (path === undefined && text !== undefined) {
+		const place = name === undefined ? roots.draft() : await roots.locate(name);
+		checkSize(place.name, Buffer.byteLength(text));
+		return { ...place, document: { name: place.name, text } };
+	}
+	if (path === undefined || text !== undefined) {
 		throw new CliError('usage', message('agents.oneOf', { names: ['path', 'text'] }));
 	}
-	if (path !== undefined) {
-		const found = await roots.file(path);
-		const bytes = await readFile(found.name, found.real, { fs: roots.files() });
-		return { ...found, document: { name: found.name, text: decodeText(found.name, bytes) } };
-	}
-	const place = await roots.locate(name);
-	checkSize(name, Buffer.byteLength(text ?? ''));
-	return { ...place, document: { name: place.name, text: text ?? '' } };
+	const found = await roots.file(path);
+	const bytes = await readFile(found.name, found.real, { fs: roots.files() });
+	return { ...found, document: { name: found.name, text: decodeText(found.name, bytes) } };
 }

@@ -24,6 +24,9 @@ interface GivenFolder {
 	readonly real: string;
 }
 
+/** What a text is called that has no name. */
+const unnamed = 'report.md';
+
 /** The folders that the client has open, as `file:` addresses; `undefined` where it names none. */
 export type AskClient = () => Promise<readonly string[] | undefined>;
 
@@ -72,6 +75,7 @@ export class Roots {
 /** Where files may be read during one call. */
 export class OpenRoots {
 	readonly #fs: FileSystem;
+	/** At least one. */
 	readonly #given: readonly GivenFolder[];
 	/** Without links; `undefined` where nothing but the given folders limits what is read. */
 	readonly #limits: readonly string[] | undefined;
@@ -94,6 +98,12 @@ export class OpenRoots {
 			const said = message('files.cannotRead', { name: path, why: systemReason(error) });
 			throw new CliError('unreadable', said, { cause: error });
 		}
+	}
+
+	/** Where a text is meant that has no name; whether its folder may be read shows when settings are looked up there. */
+	draft(): Pick<FoundFile, 'name' | 'path' | 'root'> {
+		const root = this.#given[0]!.folder;
+		return { name: unnamed, path: resolve(root, unnamed), root };
 	}
 
 	/** A file to read. Throws a {@link CliError} for what is none, is missing or outside. */

@@ -111,6 +111,8 @@ describe('MCP: the folders that may be read', () => {
 			open = ['elsewhere'];
 			assert.match(await refused(tool, { path: 'a.md' }), /none of the folders of this server is open in the client/);
 			await ask('explain_finding', { code: 'claim.vague' });
+			assert.equal((await ask(tool, { text: mended })).data.counts.error, 0);
+			assert.match(await refused(tool, { text: mended, name: 'new.md' }), /none of the folders/);
 			open = ['.'];
 			await ask(tool, { path: 'a.md' });
 		}, setting);
