@@ -36,7 +36,7 @@ export const gates = {
 	broken: says<Counted>({
 		en: ({ found, allowed }, { number }) =>
 			`Citations that lead nowhere: ${number(found)}, allowed ${number(allowed)}.`,
-		'zh-CN': ({ found, allowed }, { number }) => `无效的引用：${number(found)} 处，允许 ${number(allowed)} 处。`,
+		'zh-CN': ({ found, allowed }, { number }) => `失效的引用：${number(found)} 处，允许 ${number(allowed)} 处。`,
 	}),
 	refuted: says<Counted & { read: number; of: number }>({
 		en: ({ found, allowed, read, of }, { number }) =>

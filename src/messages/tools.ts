@@ -13,7 +13,7 @@ export const tools = {
 	analyzeReportAbout: says({
 		en: 'Lists what to mend in a Markdown report: claims without support, numbers that do not add up, citations that lead nowhere, repeated paragraphs and more. Each finding has its code, severity, line and column (from 1), the words it is about, and what is wrong; each kind of finding says what to do; where a correction can be worked out, the exact replacements are given. Gives the counts of the report, too. Use it after each section you write.',
 		'zh-CN':
-			'列出 Markdown 报告中需要修改之处：缺少支撑的论断、对不上的数字、无效的引用、重复的段落等。每个发现给出代码、级别、行和列（从 1 起）、所涉文字以及问题所在；每类发现说明如何处理；能够推算出更正时，给出准确的替换。同时给出报告的各项计数。每写完一节后使用。',
+			'列出 Markdown 报告中需要修改之处：缺少支撑的论断、对不上的数字、失效的引用、重复的段落等。每个发现给出代码、级别、行和列（从 1 起）、所涉文字以及问题所在；每类发现说明如何处理；能够推算出更正时，给出准确的替换。同时给出报告的各项计数。每写完一节后使用。',
 	}),
 	findUnsupportedClaims: says({ en: 'Find unsupported claims', 'zh-CN': '查找缺少支撑的论断' }),
 	findUnsupportedClaimsAbout: says({
@@ -109,7 +109,7 @@ export const tools = {
 	}),
 	maxBroken: says({
 		en: 'So many citations may lead nowhere (0).',
-		'zh-CN': '允许有这么多处无效的引用（默认 0）。',
+		'zh-CN': '允许有这么多处失效的引用（默认 0）。',
 	}),
 	maxRefuted: says({
 		en: 'So many statements may be contradicted by a source that was read (0).',

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { printDecisions } from '../../../../../src/decisions/file';
+import { decided } from '../../../decisions/made';
 import { type Answered, withAgent } from '../agent';
 import { bare, faulty, mended } from '../reports';
 
@@ -47,6 +49,27 @@ describe('MCP: report_gate', () => {
 		await withAgent({ files, options: { 'fail-on': 'warning', 'max-findings': '0' } }, async ({ ask }) => {
 			const { data } = await ask('report_gate', { path: 'ferries.md', fail_on: 'never', max_findings: 99 });
 			assert.deepEqual(failedOf(data), ['findings', 'broken_citations']);
+		});
+	});
+
+	it('goes by what the author has decided, says how much that is, and can be told not to', async () => {
+		const kept = printDecisions([decided(bare, 'claim.unsupported')]);
+		const own = { 'r.md': bare, '.plumbline/decisions.json': kept };
+		const strict = { path: 'r.md', max_unsupported_key_claims: 0 };
+		await withAgent({ files: own }, async ({ ask }) => {
+			const { data } = await ask('report_gate', strict);
+			assert.deepEqual([data.open, data.set_aside.decided], [true, 1]);
+			assert.deepEqual((await ask('analyze_report', { path: 'r.md' })).data.counts.decided, 1);
+			assert.deepEqual((await ask('find_unsupported_claims', { path: 'r.md' })).data.claims, []);
+		});
+		await withAgent({ files: own, options: { 'no-decisions': true } }, async ({ ask }) => {
+			assert.equal((await ask('report_gate', strict)).data.open, false);
+		});
+		await withAgent({ files: { ...own, '.plumbline/decisions.json': '{' } }, async ({ ask }) => {
+			const { data, text } = await ask('report_gate', strict);
+			assert.equal(data.open, false);
+			assert.match(data.notes.join(), /\.plumbline\/decisions\.json/);
+			assert.ok(text.includes(data.notes[0]));
 		});
 	});
 
