@@ -152,7 +152,13 @@ function described({ name, title, about, input, output }: Tool, say: (message: M
 }
 
 function jsonSchema(schema: z.ZodObject, io: 'input' | 'output') {
-	return z.toJSONSchema(schema, { target: 'draft-7', io });
+	return z.toJSONSchema(schema, { target: 'draft-7', io, override: ({ jsonSchema }) => withoutBounds(jsonSchema) });
+}
+
+/** That an integer is one that can be counted to goes without saying: agents read every word of a schema. */
+function withoutBounds(schema: { minimum?: number | undefined; maximum?: number | undefined }): void {
+	if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
+	if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
 }
 
 /** The folders that the client has open; `undefined` where it names none, or cannot say. */

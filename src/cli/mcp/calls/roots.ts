@@ -24,6 +24,11 @@ interface GivenFolder {
 	readonly real: string;
 }
 
+/** Where a file is, or would be. */
+interface Place extends FoundFile {
+	readonly exists: boolean;
+}
+
 /** What a text is called that has no name. */
 const unnamed = 'report.md';
 
@@ -88,9 +93,10 @@ export class OpenRoots {
 
 	/**
 	 * A path that is or may be there, such as that of a draft. Throws a {@link CliError} for one that is outside, or that a
-	 * link leads outside from. A relative one is looked for in each folder, and is meant in the first where there is none.
+	 * link leads outside from. A relative one is looked for in each folder of the server and of the client, and is meant in the
+	 * first where there is none.
 	 */
-	async locate(path: string): Promise<FoundFile & { readonly exists: boolean }> {
+	async locate(path: string): Promise<Place> {
 		try {
 			return await this.#find(path);
 		} catch (error) {
@@ -151,10 +157,11 @@ export class OpenRoots {
 		};
 	}
 
-	async #find(path: string): Promise<FoundFile & { readonly exists: boolean }> {
-		const places: (FoundFile & { readonly exists: boolean })[] = [];
-		for (const { folder } of this.#given) {
-			const place = await this.#placeIn(folder, resolve(folder, path));
+	async #find(path: string): Promise<Place> {
+		const folders = [...this.#given.map(({ folder }) => folder), ...(this.#limits ?? [])];
+		const places: Place[] = [];
+		for (const meant of new Set(folders.map((folder) => resolve(folder, path)))) {
+			const place = await this.#placeOf(meant);
 			if (place?.exists) return place;
 			if (place) places.push(place);
 		}
@@ -163,9 +170,10 @@ export class OpenRoots {
 		throw new CliError('missing', message('agents.outside', { path, folders: this.#readable() }));
 	}
 
-	async #placeIn(folder: string, path: string): Promise<(FoundFile & { readonly exists: boolean }) | undefined> {
-		const own = this.#given.find((given) => given.folder === folder);
-		const root = own && [own.folder, own.real].find((each) => leadsDown(each, path));
+	/** Of an absolute path; `undefined` where it is outside. */
+	async #placeOf(path: string): Promise<Place | undefined> {
+		const roots = this.#given.flatMap(({ folder, real }) => [folder, real]);
+		const root = roots.find((each) => leadsDown(each, path));
 		if (root === undefined) return undefined;
 		const nearest = await this.#nearest(path);
 		if (nearest === undefined || !this.#isInside(nearest.real)) return undefined;

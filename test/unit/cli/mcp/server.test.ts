@@ -28,6 +28,7 @@ describe('MCP: what is offered', () => {
 				assert.ok(title && description && description.length > 80);
 				assert.deepEqual([annotations?.readOnlyHint, annotations?.openWorldHint], [true, false]);
 				assert.equal(inputSchema.additionalProperties, false);
+				assert.doesNotMatch(JSON.stringify([inputSchema, outputSchema]), /9007199254740991/);
 				assert.ok(ajv.compile(inputSchema) && ajv.compile(outputSchema ?? assert.fail()));
 				for (const argument of Object.values<Answered>(inputSchema.properties ?? {})) assert.ok(argument.description);
 			}

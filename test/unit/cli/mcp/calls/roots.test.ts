@@ -106,7 +106,9 @@ describe('MCP: the folders that may be read', () => {
 		await withFolders(async ({ ask, refused }) => {
 			open = ['reports/drafts', 'elsewhere'];
 			await ask(tool, { path: 'drafts/b.md' });
-			assert.match(await refused(tool, { path: 'a.md' }), /outside .*reports\/drafts\)/);
+			// As an agent names it that works in that folder.
+			assert.equal((await ask(tool, { path: 'b.md' })).data.file, 'drafts/b.md');
+			assert.match(await refused(tool, { path: '../a.md' }), /outside .*reports\/drafts\)/);
 			assert.match(await refused(tool, { path: '../elsewhere/secret.md' }), /outside/);
 			open = ['elsewhere'];
 			assert.match(await refused(tool, { path: 'a.md' }), /none of the folders of this server is open in the client/);
