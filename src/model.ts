@@ -10,8 +10,10 @@ import type { ChecklistEdits, ChecklistWeights, JadeOptions } from './scorecard/
 import type { ScoredAnalysis } from './scorecard/scorecard';
 import type { Search, SourceAccess, SourceUse } from './sources/model';
 import type { SearchService } from './sources/search/model';
+import type { ClaimText } from './sources/support/parseClaim';
 import type { ModelVerdicts } from './verdicts/model';
 import type { ReferenceCheck } from './verification/checkReference';
+import type { ClaimReading, ClaimSource } from './verification/checkStatement';
 
 export interface ScoreOptions extends AnalyzeOptions {
 	/** Which scorecards to make; all by default. */
@@ -135,6 +137,8 @@ export interface Plumbline {
 		use: SourceUse | undefined,
 		signal?: AbortSignal,
 	): Promise<ReferenceCheck[]>;
+	/** What a source says of a claim, by rules. Nothing is fetched. Rejects with the signal's reason when it is aborted. */
+	checkClaim(claim: ClaimText, source: ClaimSource, signal?: AbortSignal): Promise<ClaimReading>;
 	/** A second reading: the findings that a model confirms, rewords, withdraws and adds. Rejects with the signal's reason when it is aborted. */
 	review(document: ReportDocument, options: ReviewOptions, signal?: AbortSignal): Promise<ReviewedAnalysis>;
 }

@@ -1,9 +1,14 @@
+import { message } from './messages/message';
 import type { PlumblineInit } from './model';
 import type { ModelRuns } from './modelRuns';
 import type { Report, Span } from './report/model';
 import { gatherSources } from './sources/cited/gatherSources';
-import type { SourceUse } from './sources/model';
+import type { SourceFailure, SourceFiles, SourceText, SourceUse } from './sources/model';
+import { readPlain } from './sources/reading/plain';
+import { createSourceReader } from './sources/reading/sourceReader';
+import type { ClaimText } from './sources/support/parseClaim';
 import { byFit, checkReference, citedNear, type ReferenceCheck, statementAt } from './verification/checkReference';
+import { type ClaimReading, type ClaimSource, checkStatement } from './verification/checkStatement';
 import { indexedSourceOf } from './verification/indexedSource';
 
 /** Says which of its references a report could cite at a place. */
@@ -18,6 +23,8 @@ export interface ReferenceChecker {
 		use: SourceUse | undefined,
 		signal?: AbortSignal,
 	): Promise<ReferenceCheck[]>;
+	/** What a source says of a claim, by rules. Nothing is fetched. Rejects with the signal's reason when it is aborted. */
+	checkClaim(claim: ClaimText, source: ClaimSource, signal?: AbortSignal): Promise<ClaimReading>;
 }
 
 export function createReferenceChecker(
@@ -39,5 +46,28 @@ export function createReferenceChecker(
 				})
 				.sort(byFit);
 		},
+		async checkClaim(claim, source, signal = new AbortController().signal) {
+			if ('text' in source) {
+				const text = readPlain(source.text);
+				return checkStatement(source.title ? { ...text, title: source.title } : text, false, claim);
+			}
+			const read = await readFile(source, signal);
+			if ('failure' in read) return read;
+			return checkStatement(read.content, read.truncated, claim);
+		},
 	};
+
+	/** As the cited sources are read. */
+	async function readFile(
+		{ files, path }: Extract<ClaimSource, { files: SourceFiles }>,
+		signal: AbortSignal,
+	): Promise<{ readonly content: SourceText; readonly truncated: boolean } | { readonly failure: SourceFailure }> {
+		if (!access) return { failure: { code: 'noTarget', message: message('sourceFailures.noTarget') } };
+		const fetch = access.fetch([]);
+		const reader = createSourceReader({ ...access, fetch, network: false, sources: files, store, clock, logger });
+		const target = { kind: 'file', folder: 'sources', path, anchor: undefined } as const;
+		const unnamed = { id: `file:${path}`, title: '', url: undefined, citations: [], reference: undefined };
+		const reading = await reader.read({ ...unnamed, targets: [target] }, signal);
+		return reading.ok ? reading : { failure: reading.failure };
+	}
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { wordsIn } from '../messages/words';
+import { analysisThread } from '../node/analysisThread';
 import { guardedFetch } from '../node/guardedFetch';
 import { workerReaders } from '../node/workerReaders';
 import { systemClock } from '../ports';
@@ -54,6 +55,7 @@ void run({
 	openTexts: nodeTextFiles,
 	sources: { fetch: guardedFetch, readers: workerReaders(fileURLToPath(new URL('dist/readers.js', home))), version },
 	openSources: nodeSourceFiles,
+	openAnalyzer: () => analysisThread(fileURLToPath(new URL('dist/analysis.js', home))),
 	openGit: nodeGit,
 	interruption: () => interruption(process),
 }).then((code) => {

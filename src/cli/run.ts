@@ -14,6 +14,7 @@ import { config } from './commands/config';
 import { decisions } from './commands/decisions';
 import { commandHelp, programHelp } from './commands/help';
 import { init } from './commands/init';
+import { mcp } from './commands/mcp';
 import { review } from './commands/review';
 import { score } from './commands/score';
 import { similarity } from './commands/similarity';
@@ -38,6 +39,7 @@ const commands: readonly Command[] = [
 	skillsCommand,
 	init,
 	config,
+	mcp,
 	cache,
 	completionFor(() => commands),
 ];

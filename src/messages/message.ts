@@ -1,8 +1,9 @@
 import type { catalog } from './catalog';
 import type { commandLine } from './commandLine';
+import type { forAgents } from './forAgents';
 import type { Message, Sentence } from './model';
 
-type Catalog = typeof catalog & typeof commandLine;
+type Catalog = typeof catalog & typeof commandLine & typeof forAgents;
 
 /** Every sentence there is, as `table.sentence`. */
 export type MessageCode = {

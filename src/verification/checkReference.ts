@@ -74,7 +74,7 @@ export function checkReference({ index, extent }: IndexedSource, claim: ClaimTex
 }
 
 /** What is written as a figure; years and dates are none. */
-function figuresOf(text: string): string[] {
+export function figuresOf(text: string): string[] {
 	return findQuantities(text, detectLanguage(text))
 		.filter(({ kind }) => kind !== 'year' && kind !== 'date')
 		.map(({ start, end }) => text.slice(start, end).trim());

@@ -147,3 +147,42 @@ async function order(lines: readonly string[], sentence: string, words = english
 		return `${check.reference + 1} ${unreadReferenceText(check, url, words)}`;
 	});
 }
+
+describe('a claim by itself', () => {
+	const said =
+		'The northern port counted 4.2 million passengers in 2023, more than in any year before. Crews are paid well.';
+
+	it('is held against a text, or the same text as a file', async () => {
+		const ofText = await plumbline.checkClaim({ text: claim }, { text: said });
+		assert.ok('verdict' in ofText);
+		assert.deepEqual([ofText.given, ofText.missing, ofText.partly], [['4.2 million'], [], false]);
+		assert.ok(said.includes(ofText.passages[0]?.text ?? assert.fail()));
+		assert.deepEqual(
+			await plumbline.checkClaim({ text: claim }, { files: memoryFiles({ 'a.txt': said }), path: 'a.txt' }),
+			ofText,
+		);
+	});
+
+	it('is read against the start of a text that is too long, and says so', async () => {
+		const long = `${said} ${'The weather was fair. '.repeat(50_000)}`;
+		const reading = await plumbline.checkClaim({ text: claim }, { text: long });
+		assert.equal('partly' in reading && reading.partly, true);
+	});
+
+	it('has the reason where its source cannot be read', async () => {
+		const codes = ['gone.txt', 'picture.png', 'empty.txt'].map(async (path) => {
+			const sources = memoryFiles({ 'picture.png': 'x', 'empty.txt': ' ' });
+			const reading = await plumbline.checkClaim({ text: claim }, { files: sources, path });
+			return 'failure' in reading && reading.failure.code;
+		});
+		assert.deepEqual(await Promise.all(codes), ['notFound', 'wrongType', 'empty']);
+	});
+
+	it('is left once it is cancelled', async () => {
+		const source = { files: memoryFiles({ 'a.txt': said }), path: 'a.txt' };
+		await assert.rejects(
+			plumbline.checkClaim({ text: claim }, source, AbortSignal.abort(new Error('enough'))),
+			/enough/,
+		);
+	});
+});

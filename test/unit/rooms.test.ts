@@ -32,7 +32,18 @@ const rooms = [
 	...['view', 'output', 'panel'],
 	...['extension/host', 'extension/reports', 'extension/model', 'extension/sources', 'extension/editor'],
 	...['extension/skills', 'extension/score', 'extension/tree', 'extension'],
-	...['cli/host', 'cli/input', 'cli/calibration', 'cli/settings', 'cli/scoring', 'cli/commands', 'cli'],
+	...[
+		'cli/host',
+		'cli/input',
+		'cli/calibration',
+		'cli/settings',
+		'cli/scoring',
+		'cli/mcp/calls',
+		'cli/mcp/tools',
+		'cli/mcp',
+		'cli/commands',
+		'cli',
+	],
 ];
 
 const source = 'src';
@@ -69,16 +80,19 @@ describe('the rooms of the source', () => {
 	});
 
 	it('leave to the editor what reading a report takes: the rest of the core is loaded once it is asked for', () => {
-		const atStart = new Set<string>();
-		const walk = (file: string) => {
-			if (atStart.has(file)) return;
-			atStart.add(file);
-			for (const target of importsOf(file, withoutDynamic(withoutTypes(textOf(file))))) walk(target);
-		};
-		walk('extension/extension.ts');
+		const atStart = loadedWith('extension/extension.ts');
 		assert.ok(atStart.has('functions.ts'));
 		assert.deepEqual(
 			['index.ts', 'plumbline.ts', 'analyze.ts', 'score.ts'].filter((file) => atStart.has(file)),
+			[],
+		);
+	});
+
+	it('leave to the command that asks for it what only the server for agents takes', () => {
+		const atStart = loadedWith('cli/main.ts');
+		assert.ok(atStart.has('cli/commands/mcp.ts'));
+		assert.deepEqual(
+			[...atStart].filter((file) => file.startsWith('cli/mcp/') || file === 'messages/forAgents.ts'),
 			[],
 		);
 	});
@@ -102,6 +116,14 @@ function roomOf(file: string): string {
 
 function textOf(file: string): string {
 	return readFileSync(join(source, file), 'utf8');
+}
+
+/** The files that are loaded as soon as one is, without what it imports later or for its type alone. */
+function loadedWith(file: string, loaded = new Set<string>()): ReadonlySet<string> {
+	if (loaded.has(file)) return loaded;
+	loaded.add(file);
+	for (const target of importsOf(file, withoutDynamic(withoutTypes(textOf(file))))) loadedWith(target, loaded);
+	return loaded;
 }
 
 function withoutTypes(text: string): string {

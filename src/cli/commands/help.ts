@@ -19,9 +19,13 @@ export function programHelp(commands: readonly Command[], words: Words): string 
 }
 
 /** What `plumbline COMMAND --help` prints. */
-export function commandHelp({ name, operands, description, formats, options }: Command, words: Words): string {
+export function commandHelp(
+	{ name, operands, description, formats, options, optionHelp }: Command,
+	words: Words,
+): string {
 	const rows = options.map((option) => {
-		const { value, short, help: what }: OptionSpec = optionSpecs[option];
+		const { value, short, help }: OptionSpec = optionSpecs[option];
+		const what = optionHelp?.[option] ?? help;
 		const formatHelp = message('commands.choices', { what, choices: formats, usual: formats[0] });
 		const typed = `${short ? `-${short}, ` : ''}--${option}${value ? ` ${value}` : ''}`;
 		return [typed, words.say(option === 'format' ? formatHelp : what)] as const;

@@ -8,7 +8,8 @@ export async function isBelow(folder: string, path: string, fs: FileSystem): Pro
 	return root === undefined || target === undefined || leadsDown(root, target);
 }
 
-function leadsDown(folder: string, path: string): boolean {
+/** The same by name alone. */
+export function leadsDown(folder: string, path: string): boolean {
 	const below = relative(folder, path);
 	return below !== '..' && !below.startsWith(`..${sep}`) && !isAbsolute(below);
 }

@@ -97,11 +97,12 @@ function onlySources(operands: readonly string[]): CliError {
 	return new CliError('noReports', message('files.onlySources', { operands: operands.join(' ') }));
 }
 
-function settingsOf(options: Options, config: FoundConfig): ReportSettings {
+/** Errors alone make a report fail unless the user wants more; `usual` is that level where neither user nor file names one. */
+export function settingsOf(options: Options, config: FoundConfig, usual: FailLevel = 'error'): ReportSettings {
 	return {
 		severities: { ...config.severities, ...options.severities, ...othersThan(options.only) },
 		maxFindings: options.all ? 0 : config.maxFindings,
-		failOn: options.failOn ?? config.failOn ?? 'error',
+		failOn: options.failOn ?? config.failOn ?? usual,
 		allowedFindings: options.allowedFindings ?? 0,
 		minScore: options.minScore ?? config.minScore,
 		config,

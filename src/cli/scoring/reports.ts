@@ -1,4 +1,6 @@
-import { severities } from '../../findings/model';
+import type { Analysis } from '../../analysis';
+import type { FailLevel } from '../../config/config';
+import { type Finding, severities } from '../../findings/model';
 import { message } from '../../messages/message';
 import type { ReportResult } from '../../output/model';
 import type { ExitCode } from '../host/environment';
@@ -52,10 +54,13 @@ export function exitCode({ reports, failed }: MeasuredReports): ExitCode {
 	return reports.some(hasTooManyFindings) ? 1 : 0;
 }
 
-/** What is held back is still wrong: how many findings are shown does not decide whether a report passes. */
 function hasTooManyFindings({ result, settings: { failOn, allowedFindings } }: MeasuredReport): boolean {
-	if (failOn === 'never') return false;
+	return failingFindings(result.analysis, failOn).length > allowedFindings;
+}
+
+/** Those at a level or worse. What is held back is still wrong: how many are shown does not decide whether a report passes. */
+export function failingFindings({ findings }: Pick<Analysis, 'findings'>, failOn: FailLevel): Finding[] {
+	if (failOn === 'never') return [];
 	const limit = severities.indexOf(failOn);
-	const severe = result.analysis.findings.filter(({ severity }) => severities.indexOf(severity) <= limit);
-	return severe.length > allowedFindings;
+	return findings.filter(({ severity }) => severities.indexOf(severity) <= limit);
 }

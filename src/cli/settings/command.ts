@@ -19,7 +19,7 @@ export interface Invocation {
 	tellError(error: unknown): void;
 	readonly plumbline: Plumbline;
 	/** The core with what only some reports want: kept answers, prompts and skills of the user's own. */
-	plumblineWith(parts: Pick<PlumblineInit, 'answers' | 'ownPrompts' | 'ownSkills'>): Plumbline;
+	plumblineWith(parts: Pick<PlumblineInit, 'answers' | 'analyzer' | 'ownPrompts' | 'ownSkills'>): Plumbline;
 }
 
 export interface Command {
@@ -35,6 +35,8 @@ export interface Command {
 	/** The first is the default. */
 	readonly formats: readonly string[];
 	readonly options: readonly OptionName[];
+	/** What options do here, where that is not what they do elsewhere. */
+	readonly optionHelp?: Readonly<Partial<Record<OptionName, Message>>>;
 	run(invocation: Invocation): Promise<ExitCode>;
 }
 

@@ -31,7 +31,7 @@ export interface SourceIndex {
 }
 
 /** Beyond this much text nothing is read: about 150,000 words. */
-const mostCharacters = 1_000_000;
+export const mostCharacters = 1_000_000;
 
 /** Reads a source for matching. Sentences may be given where they are known. */
 export function indexSource(source: SourceText, spans?: readonly Span[]): SourceIndex {

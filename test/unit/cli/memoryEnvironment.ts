@@ -37,6 +37,13 @@ export interface Surroundings {
 
 /** Runs the program in memory. */
 export async function runIn(surroundings: Surroundings, ...argv: string[]): Promise<Ran> {
+	const { environment, files, written } = memoryEnvironment(surroundings, argv);
+	const code = await run(environment, surroundings.create);
+	return { code, ...written, files };
+}
+
+/** What the program runs in, with what it writes. */
+export function memoryEnvironment(surroundings: Surroundings, argv: readonly string[]) {
 	const files = new Map(
 		Object.entries(surroundings.files ?? {}).map(([path, content]) => [absolute(path), content] as const),
 	);
@@ -75,8 +82,7 @@ export async function runIn(surroundings: Surroundings, ...argv: string[]): Prom
 		openGit: surroundings.openGit ?? nodeGit,
 		interruption: () => surroundings.interrupted ?? new AbortController().signal,
 	};
-	const code = await run(environment, surroundings.create);
-	return { code, ...written, files };
+	return { environment, files, written };
 }
 
 function memoryFileSystem(files: Map<string, string | Uint8Array>): FileSystem {

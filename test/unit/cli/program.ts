@@ -14,6 +14,8 @@ export interface Ended {
 }
 
 export interface Program {
+	/** What a process is started with, by Node. */
+	readonly script: string;
 	/** An empty folder that is the run's own place, home and cache. */
 	readonly folder: string;
 	/** Starts it there; `through` is a line of the shell with `"$@"` for the program and its arguments. */
@@ -35,8 +37,8 @@ export async function builtProgram(): Promise<Program> {
 	const folder = await mkdtemp(join(tmpdir(), 'plumbline-place-'));
 	const script = join(home, 'dist/cli.js');
 	await build({
-		entryPoints: ['src/cli/main.ts'],
-		outfile: script,
+		entryPoints: { cli: 'src/cli/main.ts', analysis: 'src/node/analysisWorker.ts' },
+		outdir: join(home, 'dist'),
 		bundle: true,
 		platform: 'node',
 		format: 'cjs',
@@ -45,8 +47,11 @@ export async function builtProgram(): Promise<Program> {
 		mainFields: ['module', 'main'],
 		logLevel: 'error',
 	});
-	await Promise.all(['package.json', 'prompts', 'skills'].map((name) => symlink(resolve(name), join(home, name))));
+	await Promise.all(
+		['package.json', 'docs', 'prompts', 'skills'].map((name) => symlink(resolve(name), join(home, name))),
+	);
 	return {
+		script,
 		folder,
 		start(argv, { cwd = folder, env = {}, through = 'exec "$@"' } = {}) {
 			const child = spawn('sh', ['-c', through, 'sh', process.execPath, script, ...argv], {

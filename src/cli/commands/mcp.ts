@@ -1,0 +1,21 @@
+import { failLevels } from '../../config/config';
+import { message } from '../../messages/message';
+import type { Command } from '../settings/command';
+
+export const mcp: Command = {
+	name: 'mcp',
+	summary: message('commands.mcp'),
+	operands: '[FOLDER…]',
+	description: message('commands.mcpAbout'),
+	formats: [],
+	options: ['fail-on', 'max-findings', 'severity', 'no-decisions', 'config', 'sources', 'lang', 'help'],
+	optionHelp: {
+		'fail-on': message('options.gateFailOn', { choices: failLevels }),
+		'max-findings': message('options.gateMaxFindings'),
+	},
+	async run(invocation) {
+		// The protocol is larger than all that the other commands take.
+		const { serve } = await import('../mcp/serve');
+		return serve(invocation);
+	},
+};

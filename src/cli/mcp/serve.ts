@@ -1,0 +1,61 @@
+import { Readable, Writable } from 'node:stream';
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import type { Analyzer } from '../../analysis';
+import { message } from '../../messages/message';
+import type { Environment, ExitCode } from '../host/environment';
+import type { Invocation } from '../settings/command';
+import { watchRequests } from './answered';
+import { agentServer } from './server';
+
+/** Of one message of the client, in bytes: two million words. Larger reports are named by their paths. */
+const largestMessage = 16 * 1024 * 1024;
+
+/** In milliseconds. */
+const longWhile = 2 ** 30;
+
+/**
+ * Answers an agent on standard input and output until the input ends. Nothing but the protocol goes to the output; what is to
+ * be told goes to standard error. 0 where the input ended, 2 where it had to be given up.
+ */
+export async function serve(invocation: Invocation): Promise<ExitCode> {
+	const { environment, plumbline, tell } = invocation;
+	const thread = environment.openAnalyzer?.();
+	// Neither the thread nor an input that has ended keeps the process alive while a report is still read.
+	const alive = setInterval(() => {}, longWhile);
+	try {
+		const analyzer: Analyzer = thread?.analyzer ?? (async (...read) => plumbline.analyze(...read));
+		const { server, folders } = await agentServer(invocation, analyzer);
+		server.onerror = (error) => tell(message('agents.notUnderstood', { reason: error.message }));
+		const closed = new Promise<void>((resolve) => {
+			server.onclose = resolve;
+		});
+		const input = Readable.from(environment.stdin);
+		const transport = new StdioServerTransport(input, outputTo(environment), { maxBufferSize: largestMessage });
+		const allAnswered = watchRequests(transport);
+		await server.connect(transport);
+		tell(message('agents.listening', { folders }));
+		// What was asked before the input ended is answered.
+		let isOver = false;
+		input.once('end', () => {
+			isOver = true;
+			void allAnswered().then(() => server.close());
+		});
+		await closed;
+		// What is still to come after a message that was too large has nobody to answer it.
+		input.destroy();
+		return isOver ? 0 : 2;
+	} finally {
+		clearInterval(alive);
+		thread?.dispose();
+	}
+}
+
+function outputTo({ stdout }: Environment): Writable {
+	return new Writable({
+		decodeStrings: false,
+		write(text, _, done) {
+			stdout.write(String(text));
+			done();
+		},
+	});
+}

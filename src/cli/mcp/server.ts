@@ -1,0 +1,174 @@
+import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import type { RequestHandlerExtra } from '@modelcontextprotocol/sdk/shared/protocol.js';
+import {
+	CallToolRequestSchema,
+	type CallToolResult,
+	ErrorCode,
+	ListResourcesRequestSchema,
+	ListResourceTemplatesRequestSchema,
+	ListToolsRequestSchema,
+	McpError,
+	ReadResourceRequestSchema,
+	type ServerNotification,
+	type ServerRequest,
+	type Tool as ToolDescription,
+} from '@modelcontextprotocol/sdk/types.js';
+import * as z from 'zod';
+import type { Analyzer } from '../../analysis';
+import { forAgents } from '../../messages/forAgents';
+import { message } from '../../messages/message';
+import type { Message, Words } from '../../messages/model';
+import { addSentences } from '../../messages/words';
+import { saidOf } from '../host/errors';
+import { told } from '../host/told';
+import type { Invocation } from '../settings/command';
+import { badArguments } from './calls/badArguments';
+import { ReportReader } from './calls/readReport';
+import { Roots } from './calls/roots';
+import type { Call, Tool } from './calls/tool';
+import { listResources, readResource, resourceTemplates } from './resources';
+import { analyzeReport } from './tools/analyzeReport';
+import { checkClaim } from './tools/checkClaim';
+import { checkNumbers } from './tools/checkNumbers';
+import { explainFinding } from './tools/explainFinding';
+import { findUnsupportedClaims } from './tools/findUnsupportedClaims';
+import { reportGate } from './tools/reportGate';
+
+addSentences(forAgents);
+
+/** In milliseconds: a client that has folders open answers at once. */
+const rootsPatience = 10_000;
+
+type Extra = RequestHandlerExtra<ServerRequest, ServerNotification>;
+
+/** A server that is ready to be connected. */
+export interface AgentServer {
+	readonly server: Server;
+	/** The folders that it may read, as the user named them. */
+	readonly folders: readonly string[];
+}
+
+/**
+ * The server for agents, by the SDK's lower half: its upper half refuses arguments in words of its own, in English, before a
+ * tool can say what may stand there. Rejects with a `CliError` for a folder that is not there.
+ */
+export async function agentServer(invocation: Invocation, analyzer: Analyzer): Promise<AgentServer> {
+	const { environment, words, operands } = invocation;
+	const server = new Server(
+		{ name: 'plumbline', title: 'Plumbline', version: environment.version },
+		{ capabilities: { tools: {}, resources: {} }, instructions: words.say(message('tools.instructions')) },
+	);
+	const roots = await Roots.of(environment, operands, () => clientFolders(server, invocation));
+	const reader = new ReportReader(invocation, analyzer);
+	const plumbline = invocation.plumblineWith({ analyzer });
+	const tools = [...[analyzeReport, findUnsupportedClaims, checkNumbers, checkClaim, explainFinding, reportGate]].map(
+		(make) => make(words),
+	);
+
+	async function call(tool: Tool, values: unknown, extra: Extra): Promise<CallToolResult> {
+		const { signal } = extra;
+		const onProgress = progressTo(extra, words);
+		try {
+			const refused = badArguments(tool, values);
+			if (refused) throw refused;
+			const open = await roots.open();
+			signal.throwIfAborted();
+			const read: Call['read'] = (report) => reader.read(report, open, signal);
+			const { data, text } = await tool.run(values, {
+				words,
+				environment,
+				plumbline,
+				roots: open,
+				signal,
+				read,
+				onProgress,
+			});
+			return { content: [{ type: 'text', text }], structuredContent: { ...data } };
+		} catch (error) {
+			signal.throwIfAborted();
+			return { content: [{ type: 'text', text: said(error) }], isError: true };
+		}
+	}
+
+	function said(error: unknown): string {
+		return told(saidOf(error, environment.env), words);
+	}
+
+	server.setRequestHandler(ListToolsRequestSchema, () => ({
+		tools: tools.map((tool) => described(tool, words.say)),
+	}));
+	server.setRequestHandler(CallToolRequestSchema, async ({ params }, extra) => {
+		const tool = tools.find(({ name }) => name === params.name);
+		if (!tool) {
+			const choices = tools.map(({ name }) => name);
+			throw refusal(words.say(message('agents.noTool', { name: params.name, choices })));
+		}
+		return call(tool, params.arguments ?? {}, extra);
+	});
+	server.setRequestHandler(ListResourcesRequestSchema, async () => ({
+		resources: await listResources(environment, words),
+	}));
+	server.setRequestHandler(ListResourceTemplatesRequestSchema, () => ({
+		resourceTemplates: resourceTemplates(words),
+	}));
+	server.setRequestHandler(ReadResourceRequestSchema, async ({ params: { uri } }) => {
+		try {
+			return { contents: [{ uri, mimeType: 'text/markdown', text: await readResource(uri, environment) }] };
+		} catch (error) {
+			throw refusal(said(error));
+		}
+	});
+	return { server, folders: roots.folders };
+}
+
+/** Steps are counted one by one, for the protocol's figure may only rise; which step it is stands in the words. */
+function progressTo({ _meta, sendNotification }: Extra, { say }: Words): Call['onProgress'] {
+	const progressToken = _meta?.progressToken;
+	let progress = 0;
+	return ({ step, done, of }) => {
+		if (progressToken === undefined) return;
+		progress += 1;
+		const counted = done === undefined || of === undefined ? '' : ` (${done}/${of})`;
+		const params = { progressToken, progress, message: say(step) + counted };
+		// A client that has gone is told nothing; its call is aborted.
+		void sendNotification({ method: 'notifications/progress', params }).catch(() => {});
+	};
+}
+
+/** Something that is not there, by the rules of the protocol. */
+function refusal(text: string): McpError {
+	return new McpError(ErrorCode.InvalidParams, text);
+}
+
+function described({ name, title, about, input, output }: Tool, say: (message: Message) => string): ToolDescription {
+	return {
+		name,
+		title: say(title),
+		description: say(about),
+		inputSchema: jsonSchema(input, 'input') as ToolDescription['inputSchema'],
+		outputSchema: jsonSchema(output, 'output') as ToolDescription['outputSchema'],
+		annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+	};
+}
+
+function jsonSchema(schema: z.ZodObject, io: 'input' | 'output') {
+	return z.toJSONSchema(schema, { target: 'draft-7', io, override: ({ jsonSchema }) => withoutBounds(jsonSchema) });
+}
+
+/** That an integer is one that can be counted to goes without saying: agents read every word of a schema. */
+function withoutBounds(schema: { minimum?: number | undefined; maximum?: number | undefined }): void {
+	if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
+	if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
+}
+
+/** The folders that the client has open; `undefined` where it names none, or cannot say. */
+async function clientFolders(server: Server, { tell }: Invocation): Promise<readonly string[] | undefined> {
+	if (!server.getClientCapabilities()?.roots) return undefined;
+	try {
+		const { roots } = await server.listRoots(undefined, { timeout: rootsPatience });
+		return roots.length > 0 ? roots.map(({ uri }) => uri) : undefined;
+	} catch (error) {
+		tell(message('agents.noRoots', { reason: error instanceof Error ? error.message : String(error) }));
+		return undefined;
+	}
+}

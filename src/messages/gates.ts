@@ -1,0 +1,68 @@
+import { type Message, says } from './model';
+
+interface Counted {
+	readonly found: number;
+	readonly allowed: number;
+}
+
+/** Whether a report may go out, and what keeps it. */
+export const gates = {
+	open: says<{ name: string }>({
+		en: ({ name }) => `OPEN: ${name} meets every condition that was checked.`,
+		'zh-CN': ({ name }) => `放行：${name} 满足所核对的全部条件。`,
+	}),
+	closed: says<{ name: string; count: number }>({
+		en: ({ name, count }, { plural }) =>
+			`CLOSED: ${name} fails ${count} ${plural(count, 'condition', 'conditions')}. Mend what follows, then ask again.`,
+		'zh-CN': ({ name, count }) => `不放行：${name} 有 ${count} 项条件不满足。请修改下列内容后再次查询。`,
+	}),
+	condition: says<{ state: 'met' | 'failed' | 'unchecked'; what: Message }>({
+		en: ({ state, what }, { say }) =>
+			`${{ met: 'met', failed: 'FAILS', unchecked: 'not checked' }[state]}: ${say(what)}`,
+		'zh-CN': ({ state, what }, { say }) =>
+			`${{ met: '满足', failed: '不满足', unchecked: '未核对' }[state]}：${say(what)}`,
+	}),
+	readable: says({ en: 'There is text to read.', 'zh-CN': '有可读的文字。' }),
+	findings: says<Counted & { level: string }>({
+		en: ({ found, allowed, level }, { number }) =>
+			level === 'never'
+				? 'Findings do not count here.'
+				: `Findings of the level ${level} or worse: ${number(found)}, allowed ${number(allowed)}.`,
+		'zh-CN': ({ found, allowed, level }, { number }) =>
+			level === 'never'
+				? '此处不计发现。'
+				: `${level} 或更严重级别的发现：${number(found)} 个，允许 ${number(allowed)} 个。`,
+	}),
+	broken: says<Counted>({
+		en: ({ found, allowed }, { number }) =>
+			`Citations that lead nowhere: ${number(found)}, allowed ${number(allowed)}.`,
+		'zh-CN': ({ found, allowed }, { number }) => `失效的引用：${number(found)} 处，允许 ${number(allowed)} 处。`,
+	}),
+	refuted: says<Counted & { read: number; of: number }>({
+		en: ({ found, allowed, read, of }, { number }) =>
+			`Statements that a source contradicts: ${number(found)}, allowed ${number(allowed)}; ${number(read)} of ${number(of)} sources were read.`,
+		'zh-CN': ({ found, allowed, read, of }, { number }) =>
+			`与来源相矛盾的陈述：${number(found)} 处，允许 ${number(allowed)} 处；读取了 ${number(of)} 个来源中的 ${number(read)} 个。`,
+	}),
+	notRefuted: says({
+		en: 'No source was read, so nothing is known to be refuted: name a folder with copies of the sources to have cited claims held against them.',
+		'zh-CN': '没有读取来源，因此无从得知有无被驳斥之处：请指定存有来源副本的文件夹，以核对带引用的论断。',
+	}),
+	unsupported: says<Counted>({
+		en: ({ found, allowed }, { number }) =>
+			`Key claims that nothing supports and a finding questions: ${number(found)}, allowed ${number(allowed)}.`,
+		'zh-CN': ({ found, allowed }, { number }) =>
+			`没有支撑且受到质疑的关键论断：${number(found)} 个，允许 ${number(allowed)} 个。`,
+	}),
+	setAside: says<{ ignored: number; decided: number; off: readonly string[]; lowered: readonly string[] }>({
+		en: ({ ignored, decided, off, lowered }, { number }) =>
+			`Does not count: ${number(ignored)} ignored by comments in the report, ${number(decided)} decided by the author${off.length > 0 ? `; switched off: ${off.join(', ')}` : ''}${lowered.length > 0 ? `; lowered: ${lowered.join(', ')}` : ''}. Whoever releases the report should know of it.`,
+		'zh-CN': ({ ignored, decided, off, lowered }, { number }) =>
+			`不计入：报告中的注释忽略 ${number(ignored)} 个，作者已决定 ${number(decided)} 个${off.length > 0 ? `；已关闭：${off.join('、')}` : ''}${lowered.length > 0 ? `；已降低级别：${lowered.join('、')}` : ''}。放行报告的人应当知悉。`,
+	}),
+	next: says({ en: 'To mend next, in this order:', 'zh-CN': '接下来依次修改：' }),
+	rest: says<{ count: number }>({
+		en: ({ count }, { number }) => `${number(count)} more keep it closed; they follow once these are mended.`,
+		'zh-CN': ({ count }, { number }) => `另有 ${number(count)} 项使其不放行；改完这些后再列出。`,
+	}),
+};

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
+import { type CallToolResult, ListRootsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+import type { Analyzer } from '../../../../src/analysis';
+import { agentServer } from '../../../../src/cli/mcp/server';
+import { type OptionName, parseOptions } from '../../../../src/cli/settings/options';
+import { createPlumbline } from '../../../../src/index';
+import { wordsIn } from '../../../../src/messages/words';
+import { silentLogger } from '../../../../src/ports';
+import { memoryEnvironment, type Surroundings } from '../memoryEnvironment';
+
+/** What differs from a server for `/reports` whose client has no folders open. */
+export interface Setting extends Surroundings {
+	readonly folders?: readonly string[];
+	readonly options?: Readonly<Partial<Record<OptionName, string | true>>>;
+	/** The folders that the client has open, as `file:` addresses. */
+	readonly open?: () => readonly string[] | Promise<readonly string[]>;
+	/** Reads reports in place of the core. */
+	readonly analyzer?: Analyzer;
+}
+
+/** An agent's client, connected to a server in this process. */
+export interface Agent {
+	readonly client: Client;
+	/** What the server told whoever started it. */
+	readonly told: readonly string[];
+	/** The data and the words of an answer; fails where the tool did. */
+	ask(tool: string, values?: object): Promise<{ readonly data: Answered; readonly text: string }>;
+	/** The words of a tool's refusal; fails where it answers. */
+	refused(tool: string, values?: object): Promise<string>;
+}
+
+/** The client has checked it against the schema that the tool promises. */
+export type Answered = ReturnType<typeof JSON.parse>;
+
+/** Works with a connected agent, and takes it down. */
+export async function withAgent(setting: Setting, work: (agent: Agent) => Promise<void>): Promise<void> {
+	// A folder is there once something is in it.
+	const { environment } = memoryEnvironment({ ...setting, files: { 'notes.txt': '', ...setting.files } }, ['mcp']);
+	const raw = Object.entries(setting.options ?? {}).map(([name, value]) => [name as OptionName, [value]] as const);
+	const options = parseOptions(new Map(raw), []);
+	const words = wordsIn(options.language);
+	const { clock, skills, sources } = environment;
+	const init = { logger: silentLogger, clock, skills, sources };
+	const plumbline = createPlumbline(init);
+	const told: string[] = [];
+	const { server } = await agentServer(
+		{
+			operands: setting.folders ?? [],
+			...{ options, environment, words, plumbline },
+			plumblineWith: (parts) => createPlumbline({ ...init, ...parts }),
+			tell: (notice) => void told.push(words.say(notice)),
+			tellError: (error) => void told.push(String(error)),
+		},
+		setting.analyzer ?? (async (...read) => plumbline.analyze(...read)),
+	);
+	const { open } = setting;
+	const client = new Client({ name: 'test', version: '1.0.0' }, { capabilities: open ? { roots: {} } : {} });
+	if (open)
+		client.setRequestHandler(ListRootsRequestSchema, async () => ({ roots: (await open()).map((uri) => ({ uri })) }));
+	const [there, here] = InMemoryTransport.createLinkedPair();
+	await server.connect(there);
+	await client.connect(here);
+	// From here on the client checks every answer against the schema of its tool.
+	await client.listTools();
+	const call = async (name: string, values: object = {}) =>
+		(await client.callTool({ name, arguments: { ...values } })) as CallToolResult;
+	try {
+		await work({
+			client,
+			told,
+			async ask(tool, values) {
+				const answer = await call(tool, values);
+				assert.notEqual(answer.isError, true, wordsOf(answer));
+				return { data: answer.structuredContent, text: wordsOf(answer) };
+			},
+			async refused(tool, values) {
+				const answer = await call(tool, values);
+				assert.equal(answer.isError, true, wordsOf(answer));
+				return wordsOf(answer);
+			},
+		});
+	} finally {
+		await client.close();
+	}
+}
+
+function wordsOf({ content }: CallToolResult): string {
+	return content.map((part) => (part.type === 'text' ? part.text : '')).join('\n');
+}
