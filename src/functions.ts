@@ -17,6 +17,7 @@ export { carriedOver, wordingOf } from './history/wording';
 export { isOnThisComputer } from './judge/prices';
 export { isAuthorsView } from './mending/authorsView';
 export { emptyEntries } from './mending/emptyEntries';
+export { ignoreHere, ignoreInFile } from './mending/ignoring';
 export { computedNumber, firstPart, mendableFrom, sameNumber } from './mending/numbers';
 export { withoutParagraph } from './mending/paragraphs';
 export { mayMendReferences, mendedReferences } from './mending/references';

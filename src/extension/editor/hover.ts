@@ -5,6 +5,7 @@ import { message } from '../../messages/message';
 import { placesDrawnOn, thesisBelowRoot } from '../../output/conclusions';
 import type { Span } from '../../report/model';
 import type { LogicNode } from '../../tree/model';
+import { asMarkdown } from '../../view/asMarkdown';
 import { isCarried, isQuestioned, lacksGround } from '../../view/claims';
 import { decisionText } from '../../view/decided';
 import { excerpt } from '../../view/excerpt';
@@ -18,7 +19,6 @@ import {
 	placedFindings,
 	placedWithdrawals,
 } from '../reports/analyses';
-import { asMarkdown } from '../reports/markdownText';
 import { innermostNode } from '../reports/nodes';
 import { markdownSelector } from '../reports/reportFilter';
 import { commandLink, revealCommand } from '../reports/reveal';

@@ -1,13 +1,13 @@
 import * as vscode from 'vscode';
 import * as z from 'zod';
 import type { Finding } from '../../findings/model';
+import { ignoreHere, ignoreInFile } from '../../functions';
 import { registerCommands } from '../host/command';
 import { showInformation } from '../host/notices';
 import type { Analyses, AnalyzedReport } from '../reports/analyses';
 import { showRange } from '../reports/reveal';
 import { noteSettled } from '../reports/settled';
 import { codeTitle } from '../reports/wording';
-import { ignoreHere, ignoreInFile } from './ignoring';
 
 const { l10n } = vscode;
 
