@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import type { Finding, FindingCode } from '../../findings/model';
+import { placeMessage } from '../../functions';
 import { message } from '../../messages/message';
 import type { Progress } from '../../model';
 import type { Report, Span } from '../../report/model';
@@ -60,7 +61,5 @@ export function severityName(severity: Finding['severity']): string {
 
 /** `§ Market size, line 42`, or the line alone before the first heading. */
 export function placeName({ analysis: { report }, snapshot }: AnalyzedReport, span: Span): string {
-	const line = snapshot.line(span);
-	const section = report.sections.findLast(({ span: [start, end] }) => start <= span[0] && span[0] < end);
-	return words.say(message('labels.place', { section: section?.text, line }));
+	return words.say(placeMessage(report, span, (place) => snapshot.line(place)));
 }
