@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { wordsIn } from '../messages/words';
+import { analysisThread } from '../node/analysisThread';
 import { guardedFetch } from '../node/guardedFetch';
 import { workerReaders } from '../node/workerReaders';
 import { systemClock } from '../ports';
@@ -48,6 +49,8 @@ void run({
 	skills: nodeTextFiles(fileURLToPath(new URL('skills/', home))),
 	countTokens: tokenizerAt(new URL('dist/tokenizer.js', home)),
 	cacheFolder: defaultCacheFolder(process.platform, homedir(), process.env),
+	startAnalysis: () => analysisThread(fileURLToPath(new URL('dist/analysis.js', home))),
+	pages: new URL('docs/', home).href,
 	openStore: nodeStore,
 	openTexts: nodeTextFiles,
 	sources: { fetch: guardedFetch, readers: workerReaders(fileURLToPath(new URL('dist/readers.js', home))), version },

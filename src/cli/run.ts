@@ -11,6 +11,7 @@ import { cache } from './commands/cache';
 import { calibrate } from './commands/calibrate';
 import { decisions } from './commands/decisions';
 import { commandHelp, programHelp } from './commands/help';
+import { lsp } from './commands/lsp';
 import { review } from './commands/review';
 import { score } from './commands/score';
 import { similarity } from './commands/similarity';
@@ -34,6 +35,7 @@ const commands: readonly Command[] = [
 	calibrate,
 	skillsCommand,
 	cache,
+	lsp,
 ];
 
 /** The whole program: reads and writes through the environment alone, never throws. `create` makes the core. */

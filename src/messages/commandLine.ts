@@ -2,6 +2,7 @@ import { agreement } from './agreement';
 import { batches } from './batches';
 import { commands } from './commands';
 import { files } from './files';
+import { languageServer } from './languageServer';
 import { modelSettings } from './modelSettings';
 import { options } from './options';
 import { ratings } from './ratings';
@@ -14,6 +15,7 @@ export const commandLine = {
 	batches,
 	commands,
 	files,
+	languageServer,
 	modelSettings,
 	options,
 	ratings,

@@ -1,3 +1,4 @@
+import type { AnalysisThread } from '../../node/analysisThread';
 import type { Clock, Fetch, Store, TextFiles } from '../../ports';
 import type { SourceAccess, SourceFiles } from '../../sources/model';
 
@@ -65,6 +66,10 @@ export interface Environment {
 	openStore(folder: string): Store;
 	/** The text files below a folder; none where there is no such folder. */
 	openTexts(folder: string): TextFiles;
+	/** Starts a thread that analyses reports. */
+	startAnalysis(): AnalysisThread;
+	/** The folder of the pages that explain findings and scores, as a URI with `/` at its end. */
+	readonly pages: string;
 	/** What it takes to read sources. */
 	readonly sources: SourceAccess;
 	/** The files below a folder, and nothing that a link in it leads to outside; none where there is no such folder. */

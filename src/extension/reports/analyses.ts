@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import type { Analysis, Analyzer } from '../../analysis';
 import type { DecidedFinding, Finding, FindingOptions, Withdrawn } from '../../findings/model';
 import { withDecidedFixes, withDecisions, withJudgedFindings, withReview, withReviewedFixes } from '../../functions';
-import { LatestRuns } from '../../node/latestRuns';
+import { LatestRuns, typingPause } from '../../node/latestRuns';
 import type { Review } from '../../review/model';
 import type { ScoredAnalysis } from '../../scorecard/scorecard';
 import { InTurns } from '../host/inTurns';
@@ -12,9 +12,6 @@ import type { AuthorDecisions } from './authorDecisions';
 import { type NoReport, whyNoReport } from './reportFilter';
 import { Snapshot } from './snapshot';
 import { isReadAfter, modeOf } from './whenToRead';
-
-/** How long edits must pause before the report is read again without a save, in milliseconds. */
-const typingPause = 400;
 
 /** Settings that change the analysis. */
 const findingSettings = ['plumbline.severity', 'plumbline.maxFindings'];

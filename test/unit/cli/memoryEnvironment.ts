@@ -1,3 +1,4 @@
+import { analyze } from '../../../src/analyze';
 import type { Environment, FileSystem } from '../../../src/cli/host/environment';
 import { run } from '../../../src/cli/run';
 import type { createPlumbline } from '../../../src/index';
@@ -53,6 +54,8 @@ export async function runIn(surroundings: Surroundings, ...argv: string[]): Prom
 		prompts: memoryTexts({}),
 		skills: shippedFolder,
 		cacheFolder: '/cache',
+		startAnalysis: () => ({ analyzer: async (...task) => analyze(...task), dispose: () => {} }),
+		pages: 'file:///plumbline/docs/',
 		openStore: (folder) => surroundings.stores?.get(folder) ?? memoryStore(),
 		openTexts: (folder) =>
 			memoryTexts(
