@@ -3,10 +3,10 @@ import { toldGround } from '../functions';
 import { message } from '../messages/message';
 import type { Words } from '../messages/model';
 import { placesDrawnOn } from '../output/conclusions';
+import { markdownText } from '../output/markdownText';
 import { oneLine } from '../text/shorten';
 import type { LogicNode } from '../tree/model';
-import { asMarkdown } from '../view/asMarkdown';
-import { isCarried, isQuestioned, lacksGround, verdictMessage } from '../view/claims';
+import { isCarried, isQuestioned, isTold, lacksGround, verdictMessage } from '../view/claims';
 import { decisionText } from '../view/decided';
 import { innermostNode, nodeName } from '../view/nodeName';
 import { codeTitle, problemText } from '../view/problem';
@@ -22,9 +22,9 @@ interface Pen {
 }
 
 const markdownPen: Pen = {
-	plain: asMarkdown,
-	strong: (text) => `**${asMarkdown(text)}**`,
-	link: (text, target) => `[${asMarkdown(text)}](${target})`,
+	plain: markdownText,
+	strong: (text) => `**${markdownText(text)}**`,
+	link: (text, target) => `[${markdownText(text)}](${target})`,
 };
 
 const plainPen: Pen = { plain: oneLine, strong: oneLine, link: (text) => oneLine(text) };
@@ -49,7 +49,9 @@ export function hoverAt(
 			const told = problemText(report.analysis.report, finding, words);
 			return `${pen.strong(level)} ${pen.plain(told)} ${pen.link(finding.code, pageOf(finding, pages))}`;
 		}),
-		...(node ? standing(report, node, pen, words) : []),
+		...(node && (found.length === 0 || node.support !== 'supported')
+			? standing(report, node, found.length === 0, pen, words)
+			: []),
 		...decided(report, position, pen, words),
 	];
 	if (parts.length === 0) return undefined;
@@ -65,13 +67,18 @@ function nodeAt(report: ShownReport, position: Position): LogicNode | undefined 
 	});
 }
 
-/** How a claim stands, with the reasons and the lines that they name. What nothing can be said of is left alone. */
-function standing(report: ShownReport, node: LogicNode, pen: Pen, words: Words): string[] {
+/**
+ * How a claim stands, with the reasons and the lines that they name; of a claim whose finding says so only on what it rests.
+ * What nothing can be said of is left alone.
+ *
+ * @param alone no finding is told at the place
+ */
+function standing(report: ShownReport, node: LogicNode, alone: boolean, pen: Pen, words: Words): string[] {
 	const { analysis } = report;
-	const about = [...reasons(report, node, words), ...ground(report, node, words)];
+	const about = [...(isTold(analysis, node) ? [] : reasons(report, node, words)), ...ground(report, node, words)];
 	if (about.length === 0) return [];
 	const title = `${words.say(nodeName(node, analysis.tree))}: ${words.say(verdictMessage(node))}`;
-	const unquestioned = lacksGround(analysis)(node) && !isQuestioned(analysis)(node);
+	const unquestioned = alone && lacksGround(analysis)(node) && !isQuestioned(analysis)(node);
 	return [
 		[pen.strong(title), '', ...about.map((line) => `- ${pen.plain(line)}`)].join('\n'),
 		...(unquestioned ? [pen.plain(words.say(message('labels.unquestioned')))] : []),

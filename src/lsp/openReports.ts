@@ -41,6 +41,8 @@ export class OpenReports {
 	readonly #runs = new LatestRuns<ShownReport | undefined>();
 	/** By document, what was wrong beside it when it was read last. */
 	readonly #problems = new Map<string, ReadonlyMap<string, Message>>();
+	/** By document, the version that could not be read: asking again would only take as long again. */
+	readonly #unread = new Map<string, number>();
 	/** The documents that could not be read or are left out, of which the author was told. */
 	readonly #told = new Map<string, string>();
 
@@ -75,6 +77,7 @@ export class OpenReports {
 	/** What is found in the text as it is now. */
 	async current(uri: string): Promise<ShownReport | undefined> {
 		if (this.#planned.has(uri)) return this.#run(uri);
+		if (this.#unread.get(uri) === this.documents.get(uri)?.version) return this.#shown.get(uri);
 		const present = this.#runs.present(uri);
 		if (present) return this.#reading.get(uri)?.edited ? this.#run(uri) : present;
 		return this.#shown.get(uri) ?? this.#run(uri);
@@ -122,6 +125,7 @@ export class OpenReports {
 		const { config, decisions } = await this.#surroundings(uri);
 		const document = this.documents.get(uri);
 		if (!document) return undefined;
+		const { version } = document;
 		const text = document.getText();
 		const trail = new EditTrail(text);
 		this.#reading.set(uri, trail);
@@ -130,10 +134,13 @@ export class OpenReports {
 			// It was closed meanwhile.
 			if (this.#reading.get(uri) !== trail) return undefined;
 			this.#told.delete(uri);
+			this.#unread.delete(uri);
 			const now = this.documents.get(uri);
 			if (now) this.#shown.set(uri, { document: now, analysis, trail });
 		} catch (error) {
-			if (this.#reading.get(uri) === trail) this.#once(uri, 'failed', () => this.#init.failed(name, error));
+			if (this.#reading.get(uri) !== trail) return undefined;
+			this.#unread.set(uri, version);
+			this.#once(uri, 'failed', () => this.#init.failed(name, error));
 			return undefined;
 		} finally {
 			if (this.#reading.get(uri) === trail) this.#reading.delete(uri);
@@ -169,7 +176,8 @@ export class OpenReports {
 
 	#forget(uri: string): void {
 		clearTimeout(this.#planned.get(uri));
-		for (const known of [this.#planned, this.#reading, this.#shown, this.#problems, this.#told]) known.delete(uri);
+		for (const known of [this.#planned, this.#reading, this.#shown, this.#problems, this.#unread, this.#told])
+			known.delete(uri);
 		this.#init.changed(uri, undefined);
 	}
 }

@@ -23,7 +23,7 @@ export const lsp: Command = {
 		// What speaks the protocol is larger than most commands: nobody else is to load it.
 		const { serve } = await import('../../lsp/serve');
 		const thread = environment.startAnalysis();
-		const input = Readable.from(environment.stdin, { objectMode: false });
+		const input = readable(environment.stdin);
 		const output = writable(environment.stdout);
 		try {
 			const done = await serve(
@@ -78,6 +78,11 @@ async function orElse<Value>(
 		tellError(error);
 		return otherwise;
 	}
+}
+
+/** The process's own where it is one: what is read through another one cannot be closed while it waits for more. */
+function readable(stdin: Invocation['environment']['stdin']): Readable {
+	return stdin instanceof Readable ? stdin : Readable.from(stdin, { objectMode: false });
 }
 
 /** Each piece of the protocol is whole: no character is cut in two. */

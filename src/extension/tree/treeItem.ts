@@ -3,7 +3,6 @@ import { message } from '../../messages/message';
 import type { OutlineNode } from '../../output/treeOutline';
 import type { LogicNode, LogicTree, Support } from '../../tree/model';
 import { claimsByBranch } from '../../view/argument';
-import { asMarkdown } from '../../view/asMarkdown';
 import { countAmong, isQuestioned, wantingShort } from '../../view/claims';
 import { excerpt } from '../../view/excerpt';
 import { isHeading, nodeName, nodeText } from '../../view/nodeName';
@@ -18,6 +17,7 @@ import {
 } from '../editor/hover';
 import { words } from '../host/words';
 import type { AnalyzedReport } from '../reports/analyses';
+import { asMarkdown } from '../reports/markdownText';
 import { revealCommand } from '../reports/reveal';
 import { lineName, verdictName } from '../reports/wording';
 

@@ -16,6 +16,8 @@ export interface Ended {
 export interface Program {
 	/** An empty folder that is the run's own place, home and cache. */
 	readonly folder: string;
+	/** The built program, to be run by Node. */
+	readonly script: string;
 	/** Starts it there; `through` is a line of the shell with `"$@"` for the program and its arguments. */
 	start(argv: readonly string[], options?: { cwd?: string; env?: Record<string, string>; through?: string }): Running;
 	dispose(): Promise<void>;
@@ -35,8 +37,8 @@ export async function builtProgram(): Promise<Program> {
 	const folder = await mkdtemp(join(tmpdir(), 'plumbline-place-'));
 	const script = join(home, 'dist/cli.js');
 	await build({
-		entryPoints: ['src/cli/main.ts'],
-		outfile: script,
+		entryPoints: { cli: 'src/cli/main.ts', analysis: 'src/node/analysisWorker.ts' },
+		outdir: join(home, 'dist'),
 		bundle: true,
 		platform: 'node',
 		format: 'cjs',
@@ -48,6 +50,7 @@ export async function builtProgram(): Promise<Program> {
 	await Promise.all(['package.json', 'prompts', 'skills'].map((name) => symlink(resolve(name), join(home, name))));
 	return {
 		folder,
+		script,
 		start(argv, { cwd = folder, env = {}, through = 'exec "$@"' } = {}) {
 			const child = spawn('sh', ['-c', through, 'sh', process.execPath, script, ...argv], {
 				cwd,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import markdownIt from 'markdown-it';
-import { asMarkdown } from '../../../src/view/asMarkdown';
+import { asMarkdown } from '../../../../src/extension/reports/markdownText';
 
 const reader = markdownIt({ linkify: true });
 
