@@ -1,4 +1,5 @@
 /** The pure functions of the core that the shells use: an editor has them at hand without the rest. */
+export { knownIn, matchBaseline } from './baseline/match';
 export { numberRelations } from './checks/numbers/numberRelations';
 export { changeDecisions } from './decisions/change';
 export { isDecidable } from './decisions/decide';
@@ -37,6 +38,7 @@ export { listedLoadBearingFacts } from './scoring/jade/formula/loadBearing';
 export { assumptionOf, whatIf } from './scoring/jade/formula/whatIf';
 export { withDecidedFixes, withDecisions } from './scoring/withDecisions';
 export { withJudgedFindings } from './scoring/withJudgedFindings';
+export { withoutKnown } from './scoring/withoutKnown';
 export { createActivation } from './skills/activate';
 export { loadSkills } from './skills/load';
 export { condensed, treeMetrics } from './tree/metrics';

@@ -11,6 +11,7 @@ import { defaultCacheFolder } from './host/cacheFolder';
 import { describeError, unwritten } from './host/errors';
 import { interruption } from './host/interruption';
 import { nodeFileSystem } from './host/nodeFileSystem';
+import { nodeGit } from './host/nodeGit';
 import { nodeSourceFiles } from './host/nodeSourceFiles';
 import { nodeStore } from './host/nodeStore';
 import { nodeTextFiles } from './host/nodeTextFiles';
@@ -47,6 +48,7 @@ void run({
 	fetch: globalThis.fetch,
 	prompts: nodeTextFiles(fileURLToPath(new URL('prompts/', home))),
 	skills: nodeTextFiles(fileURLToPath(new URL('skills/', home))),
+	findingPages: nodeTextFiles(fileURLToPath(new URL('docs/findings/', home))),
 	countTokens: tokenizerAt(new URL('dist/tokenizer.js', home)),
 	cacheFolder: defaultCacheFolder(process.platform, homedir(), process.env),
 	startAnalysis: () => analysisThread(fileURLToPath(new URL('dist/analysis.js', home))),
@@ -55,6 +57,7 @@ void run({
 	openTexts: nodeTextFiles,
 	sources: { fetch: guardedFetch, readers: workerReaders(fileURLToPath(new URL('dist/readers.js', home))), version },
 	openSources: nodeSourceFiles,
+	openGit: nodeGit,
 	interruption: () => interruption(process),
 }).then((code) => {
 	process.exitCode = code;

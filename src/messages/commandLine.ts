@@ -1,4 +1,5 @@
 import { agreement } from './agreement';
+import { baselines } from './baselines';
 import { batches } from './batches';
 import { commands } from './commands';
 import { files } from './files';
@@ -12,6 +13,7 @@ import { usage } from './usage';
 /** What only the command line says: apart from the catalog, so that the editor does not carry it. */
 export const commandLine = {
 	agreement,
+	baselines,
 	batches,
 	commands,
 	files,

@@ -31,6 +31,26 @@ export const options = {
 		en: 'show every finding, however many there are',
 		'zh-CN': '显示全部发现，不限数量',
 	}),
+	only: says({
+		en: 'tell only of findings with this code; can be repeated',
+		'zh-CN': '只列出此代码的发现；可重复使用',
+	}),
+	quiet: says({
+		en: 'write nothing about reports in which nothing was found',
+		'zh-CN': '对没有发现的报告不输出任何内容',
+	}),
+	baseline: says({
+		en: 'a file of known findings: these are not told, and do not count for the exit code',
+		'zh-CN': '已知发现的文件：其中的发现不再列出，也不影响退出码',
+	}),
+	updateBaseline: says({
+		en: 'write all findings of these reports into the file given with --baseline',
+		'zh-CN': '把这些报告的全部发现写入 --baseline 指定的文件',
+	}),
+	since: says({
+		en: 'tell only of what is new since this revision in git, such as main or HEAD~1',
+		'zh-CN': '只列出自 git 中此版本（如 main 或 HEAD~1）以来新增的发现',
+	}),
 	noDecisions: says({
 		en: 'leave the author’s decisions out: what was verified, accepted or dismissed is told like the rest',
 		'zh-CN': '不采用作者的决定：已核实、接受或驳回的发现照常列出',

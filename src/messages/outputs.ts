@@ -25,6 +25,11 @@ export const outputs = {
 		en: ({ count }, { number }) => `${number(count)} decided by the author; “plumbline decisions” lists them.`,
 		'zh-CN': ({ count }, { number }) => `作者已决定 ${number(count)} 个；用“plumbline decisions”列出。`,
 	}),
+	/** What was there before, apart from the findings of a list. */
+	known: says<{ count: number }>({
+		en: ({ count }, { number }) => `${number(count)} known before`,
+		'zh-CN': ({ count }, { number }) => `以前已知 ${number(count)} 个`,
+	}),
 	findingsTitle: says({ en: 'Findings', 'zh-CN': '发现' }),
 	none: says({ en: 'None.', 'zh-CN': '无。' }),
 	noteTitle: says({ en: 'Note.', 'zh-CN': '注意。' }),

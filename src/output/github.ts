@@ -1,5 +1,4 @@
 import type { Severity } from '../findings/model';
-import { notHeld } from '../findings/volume';
 import { message } from '../messages/message';
 import type { Words } from '../messages/model';
 import { LineIndex } from '../report/lines';
@@ -8,6 +7,7 @@ import { printable } from '../text/shorten';
 import { contextOf } from '../view/context';
 import { frameworkViews } from '../view/frameworks';
 import type { ReportResult } from './model';
+import { toldFindings } from './toldFindings';
 
 const levels: Readonly<Record<Exclude<Severity, 'off'>, string>> = {
 	error: 'error',
@@ -16,35 +16,32 @@ const levels: Readonly<Record<Exclude<Severity, 'off'>, string>> = {
 	hint: 'notice',
 };
 
-/** GitHub workflow commands: one annotation for each finding, with one for all that are held back and one for all that the author has decided; for each reading problem and for each score. */
+/** GitHub workflow commands: one annotation for each finding, with one for all that are held back, one for all that the author has decided and one for all that were known; for each reading problem and for each score. */
 export function renderGithub(results: readonly ReportResult[], words: Words): string {
 	return results.flatMap((result) => annotations(result, words)).join('');
 }
 
-function annotations({ analysis, scorecard }: ReportResult, words: Words): string[] {
+function annotations(result: ReportResult, words: Words): string[] {
+	const { analysis, scorecard, known = [] } = result;
 	const { document, report, findings, decided } = analysis;
 	const lines = new LineIndex(document.text);
-	const shown = notHeld(findings);
+	const shown = toldFindings(result, words);
 	const held = findings.length - shown.length;
 	const at = (span: Span) => ({ file: document.name, ...region(lines, span) });
+	const notice = (count: number, code: 'outputs.heldBack' | 'outputs.decided' | 'outputs.known') =>
+		count > 0 ? [command('notice', { file: document.name }, words.say(message(code, { count })))] : [];
 	const scores = scorecard ? frameworkViews(scorecard, contextOf(document.text, words)) : [];
 	return [
 		...report.problems.map(({ span, message: told }) =>
 			command('warning', { ...at(span), title: words.say(message('outputs.notRead')) }, words.say(told)),
 		),
-		...shown.map(({ severity, span, code, message: told, related, decidedBy }) => {
-			const places = related.map((place) =>
-				message('labels.atLine', { line: lines.position(place.span[0]).line, what: place.message }),
-			);
+		...shown.map(({ finding: { severity, span, code, decidedBy }, text }) => {
 			const title = decidedBy === 'model' ? `${code} (${words.say(message('labels.model'))})` : code;
-			return command(levels[severity], { ...at(span), title }, [told, ...places].map(words.say).join('\n'));
+			return command(levels[severity], { ...at(span), title }, text);
 		}),
-		...(held > 0
-			? [command('notice', { file: document.name }, words.say(message('outputs.heldBack', { count: held })))]
-			: []),
-		...(decided.length > 0
-			? [command('notice', { file: document.name }, words.say(message('outputs.decided', { count: decided.length })))]
-			: []),
+		...notice(held, 'outputs.heldBack'),
+		...notice(decided.length, 'outputs.decided'),
+		...notice(known.length, 'outputs.known'),
 		...scores.map(({ title, headline }) => {
 			const reasons = headline.reasons.map((reason) => ` ${reason.message}`);
 			const said = `${headline.label} ${headline.value} (${headline.basisName}).${reasons.join('')}`;

@@ -37,7 +37,7 @@ export function lineLinks({ report }: Analysis, id: string, words: Words): LineL
 
 /** What there is to mend, in one line; beneath it the report in counts, and its scores where it has any. */
 export function headlineHtml(
-	{ analysis, review }: ReportResult,
+	{ analysis, known = [], review }: ReportResult,
 	view: ScorecardView | undefined,
 	{ say }: Words,
 ): Markup {
@@ -47,6 +47,7 @@ export function headlineHtml(
 		message('counts.words', { count: report.words }),
 		claimSummary(analysis),
 		...(decided.length > 0 ? [message('decisions.byAuthor', { count: decided.length })] : []),
+		...(known.length > 0 ? [message('outputs.known', { count: known.length })] : []),
 	];
 	const read = review && reviewLines(review).map((line) => html`<p class="quiet">${say(line)}</p>`);
 	const headlines = (view?.frameworks ?? []).filter(({ headline }) => headline.basis !== 'unscored');

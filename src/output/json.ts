@@ -23,7 +23,7 @@ export function renderJson(results: readonly ReportResult[], words: Words, sever
 }
 
 /** `plumbline/analysis/1`, see `schemas/analysis.schema.json`. */
-export function analysisObject({ analysis, sha256, review }: ReportResult, words: Words) {
+export function analysisObject({ analysis, sha256, known, review }: ReportResult, words: Words) {
 	const { document, report, tree, pairs } = analysis;
 	const lines = new LineIndex(document.text);
 	return {
@@ -60,6 +60,7 @@ export function analysisObject({ analysis, sha256, review }: ReportResult, words
 		...(analysis.decided.length > 0 && {
 			decided: analysis.decided.map((each) => decidedObject(each, lines, words)),
 		}),
+		...(known && { known: known.length }),
 		pairs: { compared: pairs.compared, candidates: pairs.candidates.length },
 		problems: report.problems.map(({ code, span, message }) => ({
 			code,

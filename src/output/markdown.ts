@@ -30,7 +30,7 @@ export function renderMarkdown(results: readonly ReportResult[], words: Words): 
 	return results.map((result) => `${reportMarkdown(result, words).join('\n\n')}\n`).join('\n');
 }
 
-function reportMarkdown({ analysis, scorecard, review }: ReportResult, words: Words): string[] {
+function reportMarkdown({ analysis, scorecard, known = [], review }: ReportResult, words: Words): string[] {
 	const context = contextOf(analysis.document.text, words);
 	const view = scorecard && viewOf({ analysis, scorecard }, context);
 	const withdrawn = withdrawnOf(analysis, context);
@@ -55,6 +55,7 @@ function reportMarkdown({ analysis, scorecard, review }: ReportResult, words: Wo
 			: shortGroups(findingGroups(analysis, context)).map((group) => groupMarkdown(group, words))),
 		...(withdrawn ? [withdrawnMarkdown(withdrawn, words)] : []),
 		...(held > 0 ? [words.say(message('outputs.heldBack', { count: held }))] : []),
+		...(known.length > 0 ? [words.say(message('outputs.known', { count: known.length }))] : []),
 		...decidedMarkdown(analysis, context),
 		...(view ? scorecardMarkdown(view, words) : []),
 	];

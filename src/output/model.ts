@@ -1,5 +1,6 @@
 import type { Analysis } from '../analysis';
 import type { Decision } from '../decisions/model';
+import type { Finding } from '../findings/model';
 import type { ReviewedAnalysis } from '../review/model';
 import type { Scorecard } from '../scorecard/scorecard';
 
@@ -9,6 +10,8 @@ export interface ReportResult {
 	readonly scorecard?: Scorecard | undefined;
 	/** Every decision of the author on the report, also those that are void; absent where none was read. */
 	readonly decisions?: readonly Decision[] | undefined;
+	/** Findings that were known before and are not told again: they are none of `analysis`; absent where nothing is known. */
+	readonly known?: readonly Finding[] | undefined;
 	/** What a second reading took and came to; the findings of `analysis` are those that it left. */
 	readonly review?: Omit<ReviewedAnalysis, 'analysis'> | undefined;
 	/** SHA-256 of the file's bytes in hexadecimal; the shell knows the bytes. */
@@ -18,4 +21,6 @@ export interface ReportResult {
 /** Who made a machine-readable result. */
 export interface Tool {
 	readonly version: string;
+	/** What there is to know of each code, in Markdown: its page of the documentation, in English; absent where they are not at hand. */
+	readonly pages?: ReadonlyMap<string, string>;
 }

@@ -5,12 +5,11 @@ import { sortByPlace } from '../findings/postProcess';
 import type { Words } from '../messages/model';
 import { LineIndex } from '../report/lines';
 import type { ReadProblem, Span } from '../report/model';
-import { fingerprint } from '../text/fingerprint';
-import { oneLine } from '../text/shorten';
 import { encodePercent } from '../text/urls';
 import { suppression } from './decided';
 import { rounded, wordedScorecard } from './json';
 import type { ReportResult, Tool } from './model';
+import { identities } from './toldFindings';
 
 const levels: Readonly<Record<Severity, 'error' | 'warning' | 'note' | 'none'>> = {
 	error: 'error',
@@ -20,14 +19,14 @@ const levels: Readonly<Record<Severity, 'error' | 'warning' | 'note' | 'none'>> 
 	off: 'none',
 };
 
-/** SARIF 2.1.0: one run; a result for each finding, suppressed where the author has decided it, a notification for each thing that could not be read. */
+/** SARIF 2.1.0: one run; a result for each finding, suppressed where the author has decided it, unchanged where it was known before, a notification for each thing that could not be read. */
 export function renderSarif(results: readonly ReportResult[], words: Words, tool: Tool): string {
 	const log: Log = {
 		$schema: 'https://json.schemastore.org/sarif-2.1.0.json',
 		version: '2.1.0',
 		runs: [
 			{
-				tool: { driver: { name: 'Plumbline', semanticVersion: tool.version, rules: rules(words) } },
+				tool: { driver: { name: 'Plumbline', semanticVersion: tool.version, rules: rules(tool, words) } },
 				columnKind: 'utf16CodeUnits',
 				artifacts: results.map(({ analysis, sha256, scorecard }) => ({
 					location: { uri: fileUri(analysis.document.name) },
@@ -58,20 +57,34 @@ export function fileUri(path: string): string {
 
 const codes = Object.keys(findingCodes) as (keyof typeof findingCodes)[];
 
-function rules(words: Words): ReportingDescriptor[] {
-	return codes.map((code) => ({
-		id: code,
-		shortDescription: { text: words.say(findingCodes[code].title) },
-		defaultConfiguration: { level: levels[findingCodes[code].severity] },
-	}));
+/** What a code is about, with its page as help: code hosts show it beside a result. */
+function rules({ pages }: Tool, words: Words): ReportingDescriptor[] {
+	return codes.map((code) => {
+		const title = words.say(findingCodes[code].title);
+		const page = pages?.get(code)?.replace(links, '$1') ?? title;
+		return {
+			id: code,
+			name: code.replace(/(?:^|\.)(\w)/g, (_, letter: string) => letter.toUpperCase()),
+			shortDescription: { text: title },
+			fullDescription: { text: meaning.exec(page)?.[1] ?? title },
+			help: { text: page, markdown: page },
+			defaultConfiguration: { level: levels[findingCodes[code].severity] },
+		};
+	});
 }
 
-function resultsOf({ analysis }: ReportResult, artifact: number, words: Words): Result[] {
+/** They lead to other pages, which are not there where the result is read. */
+const links = /\[([^\]\n]+)\]\([^()\s]+\)/g;
+const meaning = /^## What it means\n+(.+)/m;
+
+function resultsOf({ analysis, known }: ReportResult, artifact: number, words: Words): Result[] {
 	const { document, findings, decided } = analysis;
 	const locate = locator(document.name, document.text, artifact);
-	const seen = new Map<string, number>();
+	const identityOf = identities(document.text);
 	const decisions = new Map(decided.map(({ finding, decision }) => [finding, suppression(decision, words)]));
-	const all = decided.length > 0 ? sortByPlace([...findings, ...decisions.keys()]) : findings;
+	const isKnown = new Set(known);
+	const others = [...decisions.keys(), ...isKnown];
+	const all = others.length > 0 ? sortByPlace([...findings, ...others]) : findings;
 	return all.map((finding) => ({
 		ruleId: finding.code,
 		ruleIndex: codes.indexOf(finding.code),
@@ -85,7 +98,8 @@ function resultsOf({ analysis }: ReportResult, artifact: number, words: Words): 
 				message: { text: words.say(message) },
 			}),
 		),
-		partialFingerprints: { 'plumblineFinding/v1': identity(finding, document.text, seen) },
+		partialFingerprints: { 'plumblineFinding/v1': identityOf(finding) },
+		...(known && { baselineState: isKnown.has(finding) ? 'unchanged' : 'new' }),
 		properties: propertiesOf(finding),
 		...(decisions.has(finding) && { suppressions: [entryOf(decisions, finding)] }),
 	}));
@@ -100,14 +114,6 @@ function propertiesOf({ severity, certainty, held, decidedBy, data: { review } }
 		...(decidedBy && { decidedBy }),
 		...(review && { review }),
 	};
-}
-
-/** The same finding keeps its identity when text around it moves it; equal ones are told apart by their order. */
-function identity(finding: Finding, source: string, seen: Map<string, number>): string {
-	const what = `${finding.code}\n${oneLine(source.slice(...finding.span))}`;
-	const earlier = seen.get(what) ?? 0;
-	seen.set(what, earlier + 1);
-	return fingerprint(`${what}\n${earlier}`);
 }
 
 function notifications({ analysis }: ReportResult, artifact: number, words: Words): Notification[] {
@@ -135,6 +141,7 @@ function locator(file: string, source: string, index: number): (span: Span) => P
 				endColumn: to.column,
 				charOffset: start,
 				charLength: end - start,
+				snippet: { text: source.slice(start, end) },
 			},
 		};
 	};

@@ -23,7 +23,7 @@ export function renderText(results: readonly ReportResult[], words: Words, colou
 	return `${[...parts, style.bold(words.say(totals(results)))].join('\n\n')}\n`;
 }
 
-function reportText({ analysis, scorecard, review }: ReportResult, words: Words, style: TextStyle): string {
+function reportText({ analysis, scorecard, known = [], review }: ReportResult, words: Words, style: TextStyle): string {
 	const context = contextOf(analysis.document.text, words);
 	const groups = shortGroups(findingGroups(analysis, context));
 	const withdrawn = withdrawnOf(analysis, context);
@@ -46,6 +46,7 @@ function reportText({ analysis, scorecard, review }: ReportResult, words: Words,
 		...(withdrawn ? [withdrawnText(withdrawn, words, style)] : []),
 		...(held > 0 ? [style.dim(`  ${words.say(message('outputs.heldBack', { count: held }))}`)] : []),
 		...(decided > 0 ? [style.dim(`  ${words.say(message('outputs.decided', { count: decided }))}`)] : []),
+		...(known.length > 0 ? [style.dim(`  ${words.say(message('outputs.known', { count: known.length }))}`)] : []),
 	].join('\n\n');
 }
 

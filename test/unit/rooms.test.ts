@@ -13,7 +13,7 @@ const rooms = [
 	...['judge', 'judge/tasks', 'judge/openai', 'shown'],
 	...['tree', 'tree/reading', 'tree/learned', 'tree/support', 'tree/conclusions', 'tree/extraction'],
 	...['sources', 'sources/tiers', 'sources/support', 'sources/reading', 'sources/search', 'sources/cited'],
-	...['verdicts', 'decisions', 'findings', 'config', 'mending', 'analysis', 'scorecard', 'verification'],
+	...['verdicts', 'decisions', 'findings', 'baseline', 'config', 'mending', 'analysis', 'scorecard', 'verification'],
 	...[
 		'checks/doubts',
 		'checks/numbers',

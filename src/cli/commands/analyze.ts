@@ -1,5 +1,5 @@
 import { message } from '../../messages/message';
-import { chosenRenderer } from '../scoring/reportFormats';
+import { chosenRenderer, reportFormats } from '../scoring/reportFormats';
 import { exitCode, measureReports, writeReports } from '../scoring/reports';
 import { type Command, type Invocation, requireOperands } from '../settings/command';
 import { DecisionFiles } from '../settings/decisionFiles';
@@ -9,14 +9,19 @@ export const analyze: Command = {
 	summary: message('commands.analyze'),
 	operands: 'FILE…',
 	description: message('commands.analyzeAbout'),
-	formats: ['text', 'json', 'html', 'markdown', 'sarif', 'github'],
+	formats: reportFormats,
 	options: [
 		'format',
 		'output',
 		'fail-on',
 		'max-findings',
 		'severity',
+		'only',
 		'all',
+		'quiet',
+		'baseline',
+		'update-baseline',
+		'since',
 		'no-decisions',
 		'config',
 		'stdin-filename',

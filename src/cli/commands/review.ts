@@ -1,11 +1,12 @@
 import { message } from '../../messages/message';
 import { type ExitCode, worstCode } from '../host/environment';
 import { CliError } from '../host/errors';
+import type { MeasuredReport } from '../scoring/eachReport';
 import { ModelScoring } from '../scoring/modelScoring';
 import { planReports } from '../scoring/planReports';
 import { ReportChoices } from '../scoring/reportChoices';
-import { chosenRenderer } from '../scoring/reportFormats';
-import { exitCode, type MeasuredReport, measureReports, writeReports } from '../scoring/reports';
+import { chosenRenderer, reportFormats } from '../scoring/reportFormats';
+import { exitCode, measureReports, writeReports } from '../scoring/reports';
 import { unanswered } from '../scoring/unanswered';
 import { type Command, type Invocation, requireOperands } from '../settings/command';
 import { DecisionFiles } from '../settings/decisionFiles';
@@ -15,14 +16,18 @@ export const review: Command = {
 	summary: message('commands.review'),
 	operands: 'FILE…',
 	description: message('commands.reviewAbout'),
-	formats: ['text', 'json', 'html', 'markdown', 'sarif', 'github'],
+	formats: reportFormats,
 	options: [
 		'format',
 		'output',
 		'fail-on',
 		'max-findings',
 		'severity',
+		'only',
 		'all',
+		'quiet',
+		'baseline',
+		'update-baseline',
 		'no-decisions',
 		'config',
 		'stdin-filename',

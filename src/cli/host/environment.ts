@@ -31,6 +31,24 @@ export interface FileSystem {
 	realPath(path: string): Promise<string | undefined>;
 }
 
+/** A git repository; paths are absolute. */
+export interface Git {
+	/** Its top folder, without links. */
+	readonly top: string;
+	/**
+	 * The files that are not as they were where the branch left a revision, untracked ones too; each with its path then,
+	 * `undefined` where it was not there. Rejects with a `CliError` for a revision that git does not know.
+	 */
+	changedSince(revision: string): Promise<Changes>;
+}
+
+/** What has changed since a commit. */
+export interface Changes {
+	readonly files: ReadonlyMap<string, string | undefined>;
+	/** A file as it was then, by its path then. */
+	read(path: string): Promise<Uint8Array>;
+}
+
 export interface OutputStream {
 	write(text: string): unknown;
 	readonly isTTY?: boolean;
@@ -58,6 +76,8 @@ export interface Environment {
 	readonly prompts: TextFiles;
 	/** The skills that come with the program. */
 	readonly skills: TextFiles;
+	/** The pages on findings that come with the program: `<code>.md`. */
+	readonly findingPages: TextFiles;
 	/** Counts tokens as the models do; without it they are estimated. */
 	readonly countTokens?: ((text: string) => Promise<number>) | undefined;
 	/** Where answers are kept unless the user names another folder; absolute. */
@@ -74,6 +94,8 @@ export interface Environment {
 	readonly sources: SourceAccess;
 	/** The files below a folder, and nothing that a link in it leads to outside; none where there is no such folder. */
 	openSources(folder: string): SourceFiles;
+	/** The git repository that a folder is in; rejects with a `CliError` where there is none, or no git. */
+	openGit(folder: string): Promise<Git>;
 	/** From the first call on an interruption by the user (Ctrl+C) aborts the signal instead of ending the program. */
 	interruption(): AbortSignal;
 }

@@ -21,6 +21,10 @@ export type CliErrorCode =
 	/** A table of ratings that cannot be used. */
 	| 'ratings'
 	| 'output'
+	/** A file of known findings that cannot be used. */
+	| 'baseline'
+	/** git is missing, or knows nothing of what it is asked for. */
+	| 'git'
 	| 'noScore'
 	/** The model that was asked for cannot be: its endpoint or its key is missing or not to be trusted. */
 	| 'model'

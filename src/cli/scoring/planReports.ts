@@ -8,9 +8,9 @@ import { type Invocation, writeResult } from '../settings/command';
 import { DecisionFiles } from '../settings/decisionFiles';
 import type { ModelChoice } from '../settings/modelChoice';
 import { type PlannedReport, plannedJson, plannedTable } from './dryRun';
+import { eachReport } from './eachReport';
 import { ModelScoring, type Scoring } from './modelScoring';
 import { ReportChoices } from './reportChoices';
-import { eachReport } from './reports';
 
 type Plan = (scorer: ModelScoring, document: ReportDocument, model: ModelChoice, scoring: Scoring) => Promise<Preview>;
 

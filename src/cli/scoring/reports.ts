@@ -1,125 +1,55 @@
-import type { ReportDocument } from '../../analysis';
-import type { FailLevel } from '../../config/config';
 import { severities } from '../../findings/model';
 import { message } from '../../messages/message';
 import type { ReportResult } from '../../output/model';
 import type { ExitCode } from '../host/environment';
 import { CliError } from '../host/errors';
-import { findInputs, readInput } from '../input/inputs';
 import { type Invocation, writeResult } from '../settings/command';
-import { Configs, type FoundConfig } from '../settings/config';
-import type { Options, Severities } from '../settings/options';
-import { isSourceCopy } from '../settings/sourceCopies';
+import { knownByFile } from './baseline';
+import { eachReport, type MeasuredReport, type MeasuredReports, type Work } from './eachReport';
+import type { KnownBefore } from './knownFindings';
+import { knownSince } from './since';
 
-/** What holds for one report: the command line's word, else the configuration file's, else the default. */
-export interface ReportSettings {
-	readonly severities: Severities;
-	/** For each 1,000 words; 0 for all, `undefined` for the default. */
-	readonly maxFindings: number | undefined;
-	readonly failOn: FailLevel;
-	/** How many findings at or above `failOn` are let pass. */
-	readonly allowedFindings: number;
-	readonly minScore: number | undefined;
-	readonly config: FoundConfig;
-}
-
-/** A report's result with the settings it is to be measured by. */
-export interface MeasuredReport {
-	readonly result: ReportResult;
-	readonly settings: ReportSettings;
-}
-
-/** All that could be done, and whether something could not. */
-export interface EachReport<T> {
-	readonly reports: readonly T[];
-	/** More than one report was asked for, readable or not. */
-	readonly several: boolean;
-	readonly failed: boolean;
-	/** The user stopped the run before the last report. */
-	readonly stopped: boolean;
-}
-
-export type MeasuredReports = EachReport<MeasuredReport>;
-
-/** `path` is the report's, absolute. */
-type Work<T> = (document: ReportDocument, settings: ReportSettings, sha256: string, path: string) => Promise<T>;
-
-/** Does `work` for each report, with its settings beside the result; see {@link eachReport}. */
-export function measureReports(
+/** Does `work` for each report, see {@link eachReport}, and leaves out what is known already: the results tell of the rest. */
+export async function measureReports(
 	invocation: Invocation,
 	work: Work<Omit<ReportResult, 'sha256'>>,
 ): Promise<MeasuredReports> {
-	return eachReport(invocation, async (document, settings, sha256, path) => ({
-		result: { ...(await work(document, settings, sha256, path)), sha256 },
-		settings,
-	}));
+	const known = await knownBefore(invocation);
+	const measured = await eachReport(
+		invocation,
+		async (document, settings, sha256, path) => ({
+			path,
+			result: { ...(await work(document, settings, sha256, path)), sha256 },
+			settings,
+		}),
+		known?.concerns,
+	);
+	return known ? known.withoutKnown(measured) : measured;
 }
 
-/** Does `work` for each report; what goes wrong with one is told on stderr and does not stop the others. */
-export async function eachReport<T>(invocation: Invocation, work: Work<T>): Promise<EachReport<T>> {
-	const { operands, options, environment } = invocation;
-	const { inputs, errors } = await findInputs(operands, options.stdinFilename, environment);
-	for (const error of errors) invocation.tellError(error);
-	const configs = new Configs(invocation);
-	const reports: T[] = [];
-	let stopped = false;
-	let copies = 0;
-	for (const input of inputs) {
-		try {
-			const settings = settingsOf(options, await configs.for(input.path));
-			if (isSourceCopy(input, options.sources, settings.config, environment.cwd)) {
-				copies++;
-				continue;
-			}
-			const { document, sha256 } = await readInput(input, environment);
-			reports.push(await work(document, settings, sha256, input.path));
-		} catch (error) {
-			invocation.tellError(error);
-			stopped = error instanceof CliError && error.code === 'cancelled';
-			if (stopped) break;
-		}
-	}
-	const wanted = inputs.length - copies;
-	if (copies > 0 && wanted + errors.length === 0) invocation.tellError(onlySources(operands));
-	const failed = errors.length > 0 || reports.length < wanted || wanted === 0;
-	return { reports, several: wanted + errors.length > 1, failed, stopped };
-}
-
-function onlySources(operands: readonly string[]): CliError {
-	return new CliError('noReports', message('files.onlySources', { operands: operands.join(' ') }));
+async function knownBefore(invocation: Invocation): Promise<KnownBefore | undefined> {
+	const { baseline, updateBaseline, since } = invocation.options;
+	if (baseline !== undefined && since !== undefined) throw new CliError('usage', message('baselines.notBoth'));
+	if (baseline !== undefined) return knownByFile(baseline, invocation);
+	if (updateBaseline) throw new CliError('usage', message('baselines.needsFile'));
+	return since === undefined ? undefined : knownSince(since, invocation);
 }
 
 /** Writes the results that there are; a single report that failed, or a run stopped before the first, leaves nothing to write. */
 export async function writeReports(
 	{ reports, several, stopped }: MeasuredReports,
 	invocation: Invocation,
-	render: (results: readonly ReportResult[], several: boolean) => string,
+	render: (results: readonly ReportResult[], several: boolean) => Promise<string>,
 ): Promise<void> {
 	if (reports.length === 0 && (!several || stopped)) return;
-	await writeResult(
-		render(
-			reports.map(({ result }) => result),
-			several,
-		),
-		invocation,
-	);
+	const results = reports.map(({ result }) => result);
+	await writeResult(await render(results, several), invocation);
 }
 
 /** 2 before 1 before 0. */
 export function exitCode({ reports, failed }: MeasuredReports): ExitCode {
 	if (failed) return 2;
 	return reports.some(hasTooManyFindings) ? 1 : 0;
-}
-
-function settingsOf(options: Options, config: FoundConfig): ReportSettings {
-	return {
-		severities: { ...config.severities, ...options.severities },
-		maxFindings: options.all ? 0 : config.maxFindings,
-		failOn: options.failOn ?? config.failOn ?? 'error',
-		allowedFindings: options.allowedFindings ?? 0,
-		minScore: options.minScore ?? config.minScore,
-		config,
-	};
 }
 
 /** What is held back is still wrong: how many findings are shown does not decide whether a report passes. */

@@ -24,6 +24,16 @@ export interface Options {
 	readonly severities: Severities;
 	/** Show every finding, however many there are. */
 	readonly all: boolean;
+	/** The codes to tell of; absent for all. */
+	readonly only: readonly FindingCode[] | undefined;
+	/** Leave out what tells of no finding. */
+	readonly quiet: boolean;
+	/** The file of findings that are known. */
+	readonly baseline: string | undefined;
+	/** Write what is found into that file. */
+	readonly updateBaseline: boolean;
+	/** A revision of the git repository: what was found there is known. */
+	readonly since: string | undefined;
 	/** What the author has decided counts. */
 	readonly decisions: boolean;
 	readonly config: string | undefined;
@@ -77,7 +87,12 @@ export const optionSpecs = {
 	'max-findings': { value: 'N', help: message('options.maxFindings') },
 	'min-score': { value: 'N', help: message('options.minScore') },
 	severity: { value: 'CODE=LEVEL', help: message('options.severity', { choices: severities }) },
+	only: { value: 'CODE', help: message('options.only') },
 	all: { help: message('options.all') },
+	quiet: { short: 'q', help: message('options.quiet') },
+	baseline: { value: 'FILE', help: message('options.baseline') },
+	'update-baseline': { help: message('options.updateBaseline') },
+	since: { value: 'REF', help: message('options.since') },
 	frameworks: { value: 'LIST', help: message('options.frameworks', { choices: frameworks }) },
 	full: { help: message('options.full') },
 	offline: { help: message('options.offline') },
@@ -129,7 +144,12 @@ export function parseOptions(raw: RawOptions, formats: readonly string[]): Optio
 		full: raw.has('full'),
 		frameworks: frameworkList(text('frameworks')),
 		severities: Object.fromEntries((raw.get('severity') ?? []).map((value) => severityPair(String(value)))),
+		only: raw.get('only')?.map((value) => findingCode(String(value), verbatim('--only'))),
 		all: raw.has('all'),
+		quiet: raw.has('quiet'),
+		baseline: text('baseline'),
+		updateBaseline: raw.has('update-baseline'),
+		since: text('since'),
 		decisions: !raw.has('no-decisions'),
 		config: text('config'),
 		stdinFilename: text('stdin-filename'),
@@ -205,9 +225,10 @@ function severityPair(value: string): [FindingCode, Severity] {
 	if (level === undefined || rest.length > 0) {
 		throw new CliError('usage', message('usage.severityForm', { value }));
 	}
-	const codes = Object.keys(findingCodes) as FindingCode[];
-	return [
-		oneOf(message('usage.severityCode'), code, codes)!,
-		oneOf(verbatim(`--severity ${code}`), level, severities)!,
-	];
+	return [findingCode(code, message('usage.severityCode')), oneOf(verbatim(`--severity ${code}`), level, severities)!];
+}
+
+/** `what` names the value in what is told where it is none. */
+function findingCode(value: string, what: Message): FindingCode {
+	return oneOf(what, value, Object.keys(findingCodes) as FindingCode[])!;
 }

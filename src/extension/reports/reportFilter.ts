@@ -20,7 +20,12 @@ export function whyNoReport(
 	const { scheme } = document.uri;
 	if (document.uri.toString().startsWith(`${ownPages}/`)) return 'notWritten';
 	if (!schemes.has(scheme) && vscode.workspace.fs.isWritableFileSystem(scheme) !== true) return 'notWritten';
-	const matches = (pattern: string) => vscode.languages.match({ pattern }, document) > 0;
+	const folder = vscode.workspace.getWorkspaceFolder(document.uri);
+	const matches = (glob: string) => {
+		// As in the list of the workspace's reports: `drafts/**` is meant from its folder.
+		const pattern = folder ? new vscode.RelativePattern(folder, glob) : glob;
+		return vscode.languages.match({ pattern }, document) > 0;
+	};
 	if (settings.get('exclude', document).some(matches)) return 'exclude';
 	return settings.get('include', document).some(matches) ? undefined : 'include';
 }

@@ -1,5 +1,7 @@
 import { analyze } from '../../../src/analyze';
 import type { Environment, FileSystem } from '../../../src/cli/host/environment';
+import { nodeGit } from '../../../src/cli/host/nodeGit';
+import { nodeTextFiles } from '../../../src/cli/host/nodeTextFiles';
 import { run } from '../../../src/cli/run';
 import type { createPlumbline } from '../../../src/index';
 import { type Fetch, memoryStore, type Store, systemClock, type TextFiles } from '../../../src/ports';
@@ -29,6 +31,7 @@ export interface Surroundings {
 	readonly stores?: ReadonlyMap<string, Store>;
 	/** Answers requests for cited pages. */
 	readonly pages?: Fetch;
+	readonly openGit?: Environment['openGit'];
 	/** Aborted when the user presses Ctrl+C. */
 	readonly interrupted?: AbortSignal;
 }
@@ -53,6 +56,7 @@ export async function runIn(surroundings: Surroundings, ...argv: string[]): Prom
 		fetch: () => Promise.reject(new Error('There is no network here.')),
 		prompts: memoryTexts({}),
 		skills: shippedFolder,
+		findingPages: nodeTextFiles('docs/findings'),
 		cacheFolder: '/cache',
 		startAnalysis: () => ({ analyzer: async (...task) => analyze(...task), dispose: () => {} }),
 		pages: 'file:///plumbline/docs/',
@@ -71,6 +75,7 @@ export async function runIn(surroundings: Surroundings, ...argv: string[]): Prom
 			version: '1.2.3',
 		},
 		openSources: (folder) => memorySources(files, folder),
+		openGit: surroundings.openGit ?? nodeGit,
 		interruption: () => surroundings.interrupted ?? new AbortController().signal,
 	};
 	const code = await run(environment, surroundings.create);

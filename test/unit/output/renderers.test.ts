@@ -129,6 +129,19 @@ describe('Output: SARIF', () => {
 		assert.doesNotMatch(JSON.stringify(rules), /file:|helpUri/);
 	});
 
+	it('has the page on a code as its help, without links that lead nowhere there', () => {
+		const pages = new Map([
+			['claim.vague', '# claim.vague\n\n## What it means\n\nIt says [little](little.md).\n\n## More\n'],
+		]);
+		const { rules } = JSON.parse(renderSarif([], english, { version: '1.2.3', pages })).runs[0].tool.driver;
+		const vague = rules.find(({ id }: { id: string }) => id === 'claim.vague');
+		assert.equal(vague.name, 'ClaimVague');
+		assert.equal(vague.fullDescription.text, 'It says little.');
+		assert.match(vague.help.markdown, /^# claim\.vague\n[\s\S]*It says little\./);
+		for (const { shortDescription, fullDescription, help } of rules)
+			for (const { text } of [shortDescription, fullDescription, help]) assert.ok(text);
+	});
+
 	it('gives places in UTF-16 columns and related places', () => {
 		const run = log();
 		assert.equal(run.columnKind, 'utf16CodeUnits');
@@ -139,6 +152,7 @@ describe('Output: SARIF', () => {
 			endColumn: 20,
 			charOffset: 21,
 			charLength: 9,
+			snippet: { text: 'will fall' },
 		});
 		assert.equal(run.results[1].relatedLocations[0].message.text, 'The title.');
 		assert.equal(run.results[1].level, 'error');

@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import type { KnownFinding } from '../../baseline/model';
+import { message } from '../../messages/message';
+import { CliError } from '../host/errors';
+
+/** Code, place and what it is about, then what it is held against: as decisions name a finding. */
+const entryPattern = /^[a-zA-Z.]+ [sl]\d{1,5}:[0-9a-f]* [0-9a-f]{16}(?: [0-9a-f]{16})*$/;
+
+/** Each report's findings by their words; nothing of the words stands in it. */
+const fileSchema = z.object({
+	version: z.literal(1),
+	findings: z.record(z.string().min(1).max(4_000), z.array(z.string().max(20_000).regex(entryPattern)).max(100_000)),
+});
+
+/** Reads the text of a file of known findings; throws a {@link CliError} that says what is wrong: then nothing is known. */
+export function parseBaseline(name: string, text: string): readonly KnownFinding[] {
+	const read = fileSchema.safeParse(parseJson(name, text.replace(/^\uFEFF/, '')));
+	if (!read.success) {
+		const place = read.error.issues[0]?.path.map(String).join(' → ') || undefined;
+		throw new CliError('baseline', message('baselines.notUsable', { name, place }), { cause: read.error });
+	}
+	return Object.entries(read.data.findings).flatMap(([file, entries]) => entries.map((entry) => known(file, entry)));
+}
+
+function parseJson(name: string, text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch (error) {
+		throw new CliError('baseline', message('baselines.notUsable', { name, place: undefined }), { cause: error });
+	}
+}
+
+function known(file: string, entry: string): KnownFinding {
+	const [code = '', place = '', about = '', ...against] = entry.split(' ');
+	return { file, code, place, about, ...(against.length > 0 && { against }) };
+}
+
+/** The file's text: one finding a line, sorted, so that the changes of two people rarely meet. */
+export function printBaseline(entries: readonly KnownFinding[]): string {
+	const files = new Map<string, string[]>();
+	for (const { file, code, place, about, against = [] } of entries) {
+		const list = files.get(file) ?? [];
+		list.push([code, place, about, ...against].join(' '));
+		files.set(file, list);
+	}
+	const sorted = [...files].sort(([a], [b]) => (a < b ? -1 : 1)).map(([file, list]) => [file, list.sort()]);
+	return `${JSON.stringify({ version: 1, findings: Object.fromEntries(sorted) }, null, '\t')}\n`;
+}

@@ -1,0 +1,27 @@
+import type { Analysis } from '../analysis';
+import type { Finding, FindingOptions } from '../findings/model';
+import { holdBack } from '../findings/volume';
+import type { Scorecard } from '../scorecard/scorecard';
+import { rankFixes } from './fixFirst';
+import { itemGains } from './jade/formula/itemGains';
+
+/** What is told of a report; scored or not. */
+interface Told {
+	readonly analysis: Analysis;
+	readonly scorecard?: Scorecard | undefined;
+}
+
+/** The same without findings that are known already: neither told nor to be fixed first. The figures stay as they are. */
+export function withoutKnown<T extends Told>(
+	told: T,
+	known: ReadonlySet<Finding>,
+	{ maxFindings }: Pick<FindingOptions, 'maxFindings'>,
+): T {
+	if (known.size === 0) return told;
+	const { analysis: before, scorecard } = told;
+	const unknown = before.findings.filter((finding) => !known.has(finding));
+	const analysis = { ...before, findings: holdBack(unknown, before.report.words, maxFindings) };
+	if (!scorecard) return { ...told, analysis };
+	const gains = scorecard.jade ? itemGains(scorecard.jade) : [];
+	return { ...told, analysis, scorecard: { ...scorecard, fixFirst: rankFixes(analysis, gains) } };
+}
