@@ -17,9 +17,9 @@ import { coreLog } from '../../src/extension/host/coreLog';
 import { Settings } from '../../src/extension/host/settings';
 import { Analyses } from '../../src/extension/reports/analyses';
 import { AuthorDecisions } from '../../src/extension/reports/authorDecisions';
+import { asMarkdown } from '../../src/extension/reports/markdownText';
 import { createPlumbline } from '../../src/index';
 import { systemClock } from '../../src/ports';
-import { asMarkdown } from '../../src/view/asMarkdown';
 import {
 	brokenCitation,
 	brokenCitationRange,

@@ -12,6 +12,7 @@ const takers = new Map([
 		(level) => [level, 'a defect of the program, told to whoever fixes it'] as const,
 	),
 	...['debug', 'info', 'warn', 'error'].map((level) => [level, 'a line of the log'] as const),
+	['ResponseError', 'an answer of the protocol, told to whoever writes the client'] as const,
 	...['split', 'words', 'phrases', 'termsOf'].map((name) => [name, 'a list of words to look for'] as const),
 ]);
 
