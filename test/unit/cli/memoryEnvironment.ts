@@ -21,7 +21,7 @@ export interface Ran {
 export interface Surroundings {
 	/** By path below `/reports`, or absolute. */
 	readonly files?: Readonly<Record<string, string | Uint8Array>>;
-	readonly stdin?: string;
+	readonly stdin?: string | AsyncIterable<Uint8Array>;
 	readonly env?: Readonly<Record<string, string>>;
 	readonly terminal?: boolean;
 	readonly fs?: Partial<FileSystem>;
@@ -47,7 +47,7 @@ export async function runIn(surroundings: Surroundings, ...argv: string[]): Prom
 		cwd: '/reports',
 		home: '/home/me',
 		env: surroundings.env ?? {},
-		stdin: chunks(surroundings.stdin ?? ''),
+		stdin: typeof surroundings.stdin === 'object' ? surroundings.stdin : chunks(surroundings.stdin ?? ''),
 		stdout: { write: (text) => (written.stdout += text), isTTY: surroundings.terminal ?? false },
 		stderr: { write: (text) => (written.stderr += text), isTTY: surroundings.terminal ?? false },
 		fs: { ...memoryFileSystem(files), ...surroundings.fs },
