@@ -113,6 +113,17 @@ describe('the language server', () => {
 		await client.stop();
 	});
 
+	it('shows what a report says in a hover as text: no link, no HTML', async () => {
+		const text = report.replace('Wage survey 2024', '`<img src=x> [a](command:b)`');
+		const client = await opened(text);
+		const hover = await client.hover(uri, '[2]');
+		assert.ok(hover);
+		const { value } = hover.contents as MarkupContent;
+		assert.match(value, /img src=x/);
+		assert.doesNotMatch(value, /(?<!\\)<img|(?<!\\)`|(?<!\\)\]\(command/);
+		await client.stop();
+	});
+
 	it('offers the number that was worked out, as an edit of the version it is for', async () => {
 		const client = await opened();
 		const slip = (await client.diagnostics(uri)).find(({ code }) => code === 'number.arithmetic');
