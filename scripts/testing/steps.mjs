@@ -90,8 +90,8 @@ export const steps = [
 	},
 	{
 		name: 'installed',
-		title: 'the .vsix, installed into a fresh VS Code',
-		needs: ['package'],
+		title: 'the .vsix, installed into a fresh VS Code; the command line, installed and in workflows',
+		needs: ['package', 'build'],
 		after: ['host'],
 		run: runInstalled,
 	},

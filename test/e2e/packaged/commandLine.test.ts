@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { runCommand } from '../../host/command.mjs';
+import { paths } from '../../host/prepare.mjs';
+
+const npm = ['--offline', '--no-audit', '--no-fund', '--loglevel', 'error'];
+const broken = 'Freight rose from 40 to 50 tonnes in 2024, an increase of 20%.';
+
+describe('the package of the command line', () => {
+	let folder: string;
+	let program: string;
+
+	before(async () => {
+		folder = await mkdtemp(join(tmpdir(), 'plumbline-npm-'));
+		const packed = ['pack', '--ignore-scripts', '--pack-destination', folder, ...npm];
+		const { code, output } = await runCommand('npm', packed, { cwd: paths.root });
+		assert.equal(code, 0, output);
+		const archive = output.trim().split('\n').at(-1) ?? '';
+		const installed = await runCommand('npm', ['install', '--prefix', folder, archive, ...npm], { cwd: folder });
+		assert.equal(installed.code, 0, installed.output);
+		program = join(folder, 'node_modules/.bin/plumbline');
+		await cp(paths.examples, join(folder, 'examples'), { recursive: true });
+	});
+
+	after(() => rm(folder, { recursive: true, force: true }));
+
+	const run = (...args: string[]) => runCommand(program, args, { cwd: folder });
+
+	it('has its name, its version and its help', async () => {
+		const { version } = JSON.parse(await readFile(join(paths.root, 'package.json'), 'utf8'));
+		assert.equal((await run('--version')).output.trim(), version);
+		assert.match((await run('--help')).output, /plumbline <command>|analyze/);
+	});
+
+	it('finds, scores, reads sources and counts tokens, with all that it brings along', async () => {
+		const analysed = await run('analyze', 'examples/grid-storage/report.md', '--format', 'sarif');
+		const { rules } = JSON.parse(analysed.output).runs[0].tool.driver;
+		assert.match(rules[0].help.text, /## How to fix it/);
+		const report = 'examples/jade-cashmere-coats/report.md';
+		const sources = 'examples/jade-cashmere-coats/sources';
+		const scored = await run('score', report, '--sources', sources, '--format', 'json');
+		assert.ok(JSON.parse(scored.output).reportEval.factuality.verdicts.length > 0);
+		const model = ['--model', 'gpt-5-mini', '--base-url', 'http://127.0.0.1:9/v1', '--dry-run', '--no-cache'];
+		const planned = await run('score', report, ...model);
+		assert.equal(planned.code, 0, planned.output);
+		assert.match(planned.output, /tokens/);
+		assert.match((await run('skills')).output, /supplier_sourcing/);
+	});
+
+	it('holds the steps that the action has a runner do', async () => {
+		const action = parse(await readFile(join(paths.root, 'action.yml'), 'utf8'));
+		const { run: script, env } = action.runs.steps.at(-1);
+		await writeFile(join(folder, 'draft 1.md'), `# Freight\n\n${broken}\n`);
+		const given = (inputs: Record<string, string>) => {
+			const filled = Object.entries<string>(env).map(([name, value]) => {
+				const input = /\$\{\{ inputs\.([\w-]+) \}\}/.exec(value)?.[1];
+				if (input === undefined) return [name, join(paths.root, 'dist/cli.js')];
+				return [name, inputs[input] ?? action.inputs[input].default];
+			});
+			return { ...process.env, ...Object.fromEntries(filled), GITHUB_STEP_SUMMARY: join(folder, 'summary.md') };
+		};
+		const step = (inputs: Record<string, string>) =>
+			runCommand('bash', ['-e', '-o', 'pipefail', '-c', script], { cwd: folder, env: given(inputs) });
+		const failed = await step({ reports: '*.md', 'fail-on': 'warning', sarif: 'out.sarif' });
+		assert.equal(failed.code, 1, failed.output);
+		assert.match(failed.output, /^::warning file=draft 1\.md,line=3/m);
+		assert.match(await readFile(join(folder, 'summary.md'), 'utf8'), /number\.arithmetic/);
+		assert.equal(JSON.parse(await readFile(join(folder, 'out.sarif'), 'utf8')).version, '2.1.0');
+		const passed = await step({ reports: '*.md' });
+		assert.equal(passed.code, 0, passed.output);
+		const known = await runCommand(program, ['analyze', '.', '--baseline', 'known.json', '--update-baseline'], {
+			cwd: folder,
+		});
+		assert.equal(known.code, 0, known.output);
+		assert.equal((await step({ reports: '*.md', 'fail-on': 'info', baseline: 'known.json' })).code, 0);
+		assert.equal((await step({ reports: '$(touch x) nowhere.md' })).code, 2);
+	});
+});
