@@ -54,8 +54,6 @@ const configSchema = z.strictObject({
 /** What `plumbline.config.json` or `.yaml` holds; described for editors by `schemas/config.schema.json`. */
 export type Config = z.infer<typeof configSchema>;
 
-const configKeys = Object.keys(configSchema.shape).filter((name) => name !== '$schema');
-
 /** Throws a {@link ConfigError} that names the file, the place, the key and what may stand there. */
 export function parseConfig(name: string, text: string): Config {
 	const { value, placeOf } = readConfigText(name, text);
@@ -64,23 +62,16 @@ export function parseConfig(name: string, text: string): Config {
 	const complaints = result.error.issues.flatMap(oneByOne).map((issue) => {
 		const unknown = issue.code === 'unrecognized_keys' ? issue.keys : [];
 		const place = placeOf([...issue.path, ...unknown]);
-		return message('configFiles.at', { name, ...place, what: explain(issue, configKeys) });
+		return message('configFiles.at', { name, ...place, what: explain(issue) });
 	});
 	throw new ConfigError(message('common.lines', { lines: complaints }));
 }
 
-/** What decides how findings are told, and nothing else. */
-const findingSettings = configSchema.pick({ severities: true, maxFindings: true, tiers: true });
-
-export type FindingSettings = z.infer<typeof findingSettings>;
-
-/** Such settings from elsewhere than a file. Throws a {@link ConfigError} that names the key and what may stand there. */
-export function checkFindingSettings(value: object): FindingSettings {
-	const result = findingSettings.safeParse(value, { reportInput: true });
+/** The same for settings from elsewhere than a file. Throws a {@link ConfigError} that names the key and what may stand there. */
+export function checkConfig(value: object): Config {
+	const result = configSchema.safeParse(value, { reportInput: true });
 	if (result.success) return result.data;
-	const keys = Object.keys(findingSettings.shape);
-	const complaints = result.error.issues.flatMap(oneByOne).map((issue) => explain(issue, keys));
-	throw new ConfigError(message('common.lines', { lines: complaints }));
+	throw new ConfigError(message('common.lines', { lines: result.error.issues.flatMap(oneByOne).map(explain) }));
 }
 
 /** Each unknown key stands at a place of its own. */
@@ -88,12 +79,11 @@ function oneByOne(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
 	return issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ ...issue, keys: [key] })) : [issue];
 }
 
-/** @param keys what may stand in the whole */
-function explain(issue: z.core.$ZodIssue, keys: readonly string[]): Message {
+function explain(issue: z.core.$ZodIssue): Message {
 	const key = issue.path.join('.');
 	switch (issue.code) {
 		case 'unrecognized_keys':
-			return message('common.all', { messages: issue.keys.map((unknown) => unknownKey(unknown, key, keys)) });
+			return message('common.all', { messages: issue.keys.map((unknown) => unknownKey(unknown, key)) });
 		case 'invalid_value':
 			return message('configFiles.notAChoice', { key, value: json(issue.input), choices: issue.values.map(String) });
 		case 'invalid_type':
@@ -112,11 +102,12 @@ function json(value: unknown): string {
 	return JSON.stringify(value);
 }
 
-function unknownKey(key: string, inside: string, keys: readonly string[]): Message {
-	const choices = inside === '' ? keys : Object.keys(keysInside(inside));
+function unknownKey(key: string, inside: string): Message {
+	const choices = Object.keys(keysInside(inside)).filter((name) => name !== '$schema');
 	return message('configFiles.unknown', { key, inside, choices, meant: nearest(key, choices) });
 }
 
 function keysInside(key: string): object {
+	if (key === '') return configSchema.shape;
 	return key.startsWith('prices.') ? priceSchema.shape : findingCodes;
 }

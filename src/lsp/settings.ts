@@ -1,14 +1,18 @@
 import * as z from 'zod';
 import type { AnalyzeOptions } from '../analysis';
-import { type Config, checkFindingSettings, type FindingSettings } from '../config/config';
+import { type Config, checkConfig } from '../config/config';
 import { inForce } from '../config/inForce';
 import { ConfigError } from '../config/text';
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
+import { nearest } from '../text/nearest';
 import { defaultExclude } from './notReports';
 
+/** What decides how findings are told. */
+const findingKeys = ['severities', 'maxFindings', 'tiers'] as const;
+
 /** What a client can set: what a configuration file decides about findings, and which Markdown is no report. */
-export interface ClientSettings extends FindingSettings {
+export interface ClientSettings extends Pick<Config, (typeof findingKeys)[number]> {
 	readonly exclude: readonly string[];
 }
 
@@ -20,6 +24,9 @@ export interface ReadSettings {
 	readonly problem: Message | undefined;
 }
 
+/** In the order in which they are told. */
+const keys: readonly string[] = [...findingKeys, 'exclude'];
+
 const patterns = z.array(z.string());
 
 /**
@@ -29,7 +36,9 @@ const patterns = z.array(z.string());
 export function readSettings(sent: unknown): ReadSettings {
 	const { exclude, ...rest } = sectionIn(sent);
 	try {
-		const own = checkFindingSettings(rest);
+		const unknown = Object.keys(rest).find((key) => !keys.includes(key));
+		if (unknown !== undefined) throw new ConfigError(unknownKey(unknown));
+		const own = checkConfig(rest);
 		const read = patterns.optional().safeParse(exclude ?? undefined);
 		if (!read.success) throw new ConfigError(message('languageServer.excludeIsAList'));
 		return { settings: { ...own, exclude: read.data ?? defaultExclude }, problem: undefined };
@@ -37,6 +46,10 @@ export function readSettings(sent: unknown): ReadSettings {
 		if (!(error instanceof ConfigError)) throw error;
 		return { settings: defaultSettings, problem: message('languageServer.settings', { what: error.said }) };
 	}
+}
+
+function unknownKey(key: string): Message {
+	return message('configFiles.unknown', { key, inside: '', choices: keys, meant: nearest(key, keys) });
 }
 
 /** How a report is read: the project's file goes before what the client has set. */

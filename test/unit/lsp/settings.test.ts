@@ -178,7 +178,7 @@ describe('what a client sends as its settings', () => {
 		assert.match(problems[0]!, /“severities\.claim\.vague” cannot be "loud": use one of error/);
 		assert.match(problems[1]!, /“maxFindings” cannot be -1/);
 		assert.match(problems[2]!, /“maxFindings” must be a number/);
-		assert.match(problems[3]!, /“model” is not known: use severities, maxFindings, tiers\./);
+		assert.match(problems[3]!, /“model” is not known: use severities, maxFindings, tiers, exclude\./);
 		assert.match(problems[4]!, /“exclude” must be a list/);
 	});
 
