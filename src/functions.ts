@@ -18,9 +18,18 @@ export { carriedOver, wordingOf } from './history/wording';
 export { isOnThisComputer } from './judge/prices';
 export { isAuthorsView } from './mending/authorsView';
 export { emptyEntries } from './mending/emptyEntries';
-export { computedNumber, firstPart, mendableFrom, sameNumber } from './mending/numbers';
+export {
+	ignoreMend,
+	ignoreScopes,
+	numberMends,
+	numberMendsElsewhere,
+	placeMessage,
+	referenceMend,
+	repetitionMends,
+} from './mending/mends';
+export { firstPart, mendableFrom } from './mending/numbers';
 export { withoutParagraph } from './mending/paragraphs';
-export { mayMendReferences, mendedReferences } from './mending/references';
+export { mayMendReferences } from './mending/references';
 export { wordablePlace } from './mending/rewording';
 export { isReviewable } from './review/kinds';
 export { withReview, withReviewedFixes } from './review/withReview';

@@ -51,6 +51,8 @@ void run({
 	findingPages: nodeTextFiles(fileURLToPath(new URL('docs/findings/', home))),
 	countTokens: tokenizerAt(new URL('dist/tokenizer.js', home)),
 	cacheFolder: defaultCacheFolder(process.platform, homedir(), process.env),
+	startAnalysis: () => analysisThread(fileURLToPath(new URL('dist/analysis.js', home))),
+	pages: new URL('docs/', home).href,
 	openStore: nodeStore,
 	openTexts: nodeTextFiles,
 	sources: { fetch: guardedFetch, readers: workerReaders(fileURLToPath(new URL('dist/readers.js', home))), version },

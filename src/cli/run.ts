@@ -14,6 +14,7 @@ import { config } from './commands/config';
 import { decisions } from './commands/decisions';
 import { commandHelp, programHelp } from './commands/help';
 import { init } from './commands/init';
+import { lsp } from './commands/lsp';
 import { mcp } from './commands/mcp';
 import { review } from './commands/review';
 import { score } from './commands/score';
@@ -40,6 +41,7 @@ const commands: readonly Command[] = [
 	init,
 	config,
 	mcp,
+	lsp,
 	cache,
 	completionFor(() => commands),
 ];

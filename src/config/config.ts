@@ -89,6 +89,13 @@ export function readConfig(name: string, text: string): { config: Config } & Pic
 	throw new ConfigError(message('common.lines', { lines: complaints }));
 }
 
+/** The same for settings from elsewhere than a file. Throws a {@link ConfigError} that names the key and what may stand there. */
+export function checkConfig(value: object): Config {
+	const result = configSchema.safeParse(value, { reportInput: true });
+	if (result.success) return result.data;
+	throw new ConfigError(message('common.lines', { lines: result.error.issues.flatMap(oneByOne).map(explain) }));
+}
+
 /** Each unknown key stands at a place of its own. */
 function oneByOne(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
 	return issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ ...issue, keys: [key] })) : [issue];

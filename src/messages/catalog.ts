@@ -20,6 +20,7 @@ import { jade } from './jade';
 import { judged } from './judged';
 import { labels } from './labels';
 import { ledger } from './ledger';
+import { mends } from './mends';
 import { modelErrors } from './modelErrors';
 import { notices } from './notices';
 import { numbers } from './numbers';
@@ -72,6 +73,7 @@ export const catalog = {
 	judged,
 	labels,
 	ledger,
+	mends,
 	modelErrors,
 	notices,
 	numbers,

@@ -4,6 +4,7 @@ import { batches } from './batches';
 import { commands } from './commands';
 import { files } from './files';
 import { ignores } from './ignores';
+import { languageServer } from './languageServer';
 import { modelSettings } from './modelSettings';
 import { newConfig } from './newConfig';
 import { options } from './options';
@@ -19,6 +20,7 @@ export const commandLine = {
 	commands,
 	files,
 	ignores,
+	languageServer,
 	modelSettings,
 	newConfig,
 	options,

@@ -139,4 +139,13 @@ export const commands = {
 		'zh-CN':
 			'显示模型回答缓存在哪里、有多少、有多大；“plumbline cache clear”会将其清除。设置 PLUMBLINE_CACHE 或使用 --cache 可换用其他文件夹。',
 	}),
+	lsp: says({
+		en: 'the language server: the same findings in Neovim, Helix, Zed, Emacs and other editors',
+		'zh-CN': '语言服务器：在 Neovim、Helix、Zed、Emacs 等编辑器中给出同样的发现',
+	}),
+	lspAbout: says({
+		en: 'Checks the Markdown reports that an editor has open, while they are written: findings, what they say, fixes, and the argument as an outline. An editor starts it; docs/editors.md says how. Nothing is sent anywhere.',
+		'zh-CN':
+			'在编辑器中检查正在撰写的 Markdown 报告：给出发现及其说明、修改办法，并以大纲显示论证。由编辑器启动，方法见 docs/editors.md。不会向任何地方发送内容。',
+	}),
 };

@@ -157,6 +157,10 @@ export const options = {
 		en: ({ choices }) => `the language of results and messages: ${choices.join(' or ')} (default en)`,
 		'zh-CN': ({ choices }) => `结果和提示所用的语言：${choices.join(' 或 ')}（默认 en）`,
 	}),
+	stdio: says({
+		en: 'speak with the editor on standard input and output',
+		'zh-CN': '通过标准输入和标准输出与编辑器通信',
+	}),
 	noColor: says({ en: 'no colours, even in a terminal', 'zh-CN': '不使用颜色，即使在终端中' }),
 	help: says({ en: 'show this help', 'zh-CN': '显示本帮助' }),
 };

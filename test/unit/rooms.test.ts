@@ -32,6 +32,7 @@ const rooms = [
 	...['view', 'output', 'panel'],
 	...['extension/host', 'extension/reports', 'extension/model', 'extension/sources', 'extension/editor'],
 	...['extension/skills', 'extension/score', 'extension/tree', 'extension'],
+	'lsp',
 	...[
 		'cli/host',
 		'cli/input',
@@ -69,7 +70,7 @@ describe('the rooms of the source', () => {
 		const doors =
 			/^(?:functions|plumbline|index|model|ports|errors)$|^(?:messages|text|scorecard|findings|config|view|output|panel|node)$/;
 		const vocabularies = ['judge/model.ts', 'sources/model.ts', 'sources/search/model.ts'];
-		const shell = (file: string) => /^(?:extension|cli)\b/.test(file);
+		const shell = (file: string) => /^(?:extension|lsp|cli)\b/.test(file);
 		const around = [...values].flatMap(([file, targets]) =>
 			targets
 				.filter((target) => shell(file) && !shell(target))

@@ -88,6 +88,10 @@ export interface Environment {
 	openStore(folder: string): Store;
 	/** The text files below a folder; none where there is no such folder. */
 	openTexts(folder: string): TextFiles;
+	/** Starts a thread that analyses reports. */
+	startAnalysis(): AnalysisThread;
+	/** The folder of the pages that explain findings and scores, as a URI with `/` at its end. */
+	readonly pages: string;
 	/** What it takes to read sources. */
 	readonly sources: SourceAccess;
 	/** Starts a thread in which reports are read; without it they are read on the thread that asks. */

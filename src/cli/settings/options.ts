@@ -70,6 +70,8 @@ export interface Options {
 	readonly cache: string | false | undefined;
 	/** What the user is spoken to in. */
 	readonly language: Language;
+	/** The language server speaks on standard input and output. */
+	readonly stdio: boolean;
 	readonly colour: boolean;
 	readonly help: boolean;
 }
@@ -124,6 +126,7 @@ export const optionSpecs = {
 	'no-gitignore': { help: message('options.noGitignore') },
 	config: { value: 'FILE', help: message('options.config') },
 	'stdin-filename': { value: 'NAME', help: message('options.stdinFilename') },
+	stdio: { help: message('options.stdio') },
 	lang: { value: 'LANG', choices: languages, help: message('options.lang', { choices: languages }) },
 	'no-color': { help: message('options.noColor') },
 	help: { short: 'h', help: message('options.help') },
@@ -180,6 +183,7 @@ export function parseOptions(raw: RawOptions, formats: readonly string[]): Optio
 		skills: text('skills'),
 		cache: raw.has('no-cache') ? false : text('cache'),
 		language: languageOf(text('lang')),
+		stdio: raw.has('stdio'),
 		colour: !raw.has('no-color'),
 		help: raw.has('help'),
 	};
@@ -193,12 +197,17 @@ function languageOf(value: string | undefined): Language {
 
 /** The language that a command line asks for, before it is known whether the rest of it can be read. */
 export function languageAsked(argv: readonly string[]): Language {
+	return closestLanguage(languageGiven(argv));
+}
+
+/** The same as it was typed; `undefined` where none is asked for. */
+export function languageGiven(argv: readonly string[]): string | undefined {
 	const end = argv.indexOf('--');
 	const given = end < 0 ? argv : argv.slice(0, end);
 	const asked = given.flatMap((arg, at) =>
 		arg === '--lang' ? given.slice(at + 1, at + 2) : (arg.match(/^--lang=(.*)/s)?.slice(1) ?? []),
 	);
-	return closestLanguage(asked.at(-1));
+	return asked.at(-1);
 }
 
 function oneOf<T extends string>(what: Message, value: string | undefined, allowed: readonly T[]): T | undefined {

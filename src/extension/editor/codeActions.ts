@@ -1,5 +1,7 @@
 import * as vscode from 'vscode';
+import type { Mend } from '../../mending/mends';
 import type { Replacement } from '../../mending/replacement';
+import { words } from '../host/words';
 import type { AnalyzedReport } from '../reports/analyses';
 
 export function commandAction(title: string, command: vscode.Command): vscode.CodeAction {
@@ -23,6 +25,15 @@ export function editAction(
 	}
 	action.command = { command: 'plumbline.afterFix', title: '', arguments: [snapshot.document.uri.toString()] };
 	return [action];
+}
+
+/** The same for ways to put a finding right; the editor's own command to fix applies what leaves no choice to make. */
+export function mendActions(report: AnalyzedReport, mends: readonly Mend[]): vscode.CodeAction[] {
+	return mends.flatMap(({ title, replacements, sure }) => {
+		const actions = editAction(words.say(title), report, replacements);
+		for (const action of actions) action.isPreferred = sure;
+		return actions;
+	});
 }
 
 /** As the editor does with an action that is chosen from its light bulb. */

@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
-import type { Finding, FindingCode } from '../../findings/model';
-import { isListed } from '../../findings/volume';
+import type { Finding } from '../../findings/model';
 import { message } from '../../messages/message';
+import { isFaded, problemLevel } from '../../view/problem';
 import type { Settings } from '../host/settings';
 import { words } from '../host/words';
 import { type Analyses, type AnalyzedReport, type PlacedFinding, placedFindings } from '../reports/analyses';
@@ -16,15 +16,6 @@ const levels: Record<Finding['severity'], vscode.DiagnosticSeverity> = {
 	warning: vscode.DiagnosticSeverity.Warning,
 	info: vscode.DiagnosticSeverity.Information,
 	hint: vscode.DiagnosticSeverity.Hint,
-};
-
-/** What is held back is left to the eye, as hints are. */
-function levelOf(finding: Finding): vscode.DiagnosticSeverity {
-	return isListed(finding) ? levels[finding.severity] : vscode.DiagnosticSeverity.Hint;
-}
-
-const tags: Partial<Record<FindingCode, vscode.DiagnosticTag[]>> = {
-	'citation.unused': [vscode.DiagnosticTag.Unnecessary],
 };
 
 /** Shows the findings as problems, unless the author keeps that view for other things. */
@@ -55,10 +46,10 @@ function diagnosticOf(
 	extensionUri: vscode.Uri,
 ): vscode.Diagnostic {
 	const { snapshot } = report;
-	const diagnostic = new vscode.Diagnostic(range, findingText(report, finding), levelOf(finding));
+	const diagnostic = new vscode.Diagnostic(range, findingText(report, finding), levels[problemLevel(finding)]);
 	diagnostic.source = finding.decidedBy === 'model' ? `Plumbline (${words.say(message('labels.model'))})` : 'Plumbline';
 	diagnostic.code = { value: finding.code, target: findingPage(extensionUri, finding.code) };
-	diagnostic.tags = tags[finding.code];
+	if (isFaded(finding)) diagnostic.tags = [vscode.DiagnosticTag.Unnecessary];
 	diagnostic.relatedInformation = finding.related.flatMap(({ span, message }) => {
 		const place = snapshot.range(span);
 		if (!place) return [];

@@ -5,7 +5,7 @@ import { message } from '../../messages/message';
 import { placesDrawnOn, thesisBelowRoot } from '../../output/conclusions';
 import type { Span } from '../../report/model';
 import type { LogicNode } from '../../tree/model';
-import { isCarried, isQuestioned, lacksGround } from '../../view/claims';
+import { isCarried, isQuestioned, isTold, lacksGround } from '../../view/claims';
 import { decisionText } from '../../view/decided';
 import { excerpt } from '../../view/excerpt';
 import type { Settings } from '../host/settings';
@@ -84,7 +84,7 @@ function claimPart(report: AnalyzedReport, position: vscode.Position): vscode.Ma
 	)
 		return undefined;
 	const text = trustedMarkdown();
-	if (!isTold(report, node)) appendStanding(text, report, node);
+	if (!isTold(report.analysis, node)) appendStanding(text, report, node);
 	appendDrawnOn(text, report, node);
 	appendEvidence(text, report, node);
 	return text.value === '' ? undefined : text;
@@ -93,13 +93,6 @@ function claimPart(report: AnalyzedReport, position: vscode.Position): vscode.Ma
 /** Beside something that is wrong it would only distract that the rest is supported. */
 function isMarked(report: AnalyzedReport, position: vscode.Position): boolean {
 	return placedFindings(report).some(({ range }) => range.contains(position));
-}
-
-/** A finding says already how the claim stands and why. */
-function isTold({ analysis: { findings } }: AnalyzedReport, { id }: LogicNode): boolean {
-	return findings.some(
-		({ code, data }) => (code === 'claim.unsupported' || code === 'claim.partial') && data.node === id,
-	);
 }
 
 function appendStanding(text: vscode.MarkdownString, report: AnalyzedReport, node: LogicNode): void {

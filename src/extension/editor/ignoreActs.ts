@@ -1,18 +1,17 @@
 import * as vscode from 'vscode';
 import * as z from 'zod';
 import type { Finding } from '../../findings/model';
+import { ignoreMend, type ignoreScopes } from '../../functions';
+import { message } from '../../messages/message';
 import { registerCommands } from '../host/command';
 import { showInformation } from '../host/notices';
+import { words } from '../host/words';
 import type { Analyses, AnalyzedReport } from '../reports/analyses';
 import { showRange } from '../reports/reveal';
 import { noteSettled } from '../reports/settled';
-import { codeTitle } from '../reports/wording';
-import { ignoreHere, ignoreInFile } from './ignoring';
 
 const { l10n } = vscode;
 
-/** How far a comment reaches that keeps a kind of finding from being told, in the order in which it is offered. */
-export const ignoreScopes = ['here', 'file'] as const;
 export type IgnoreScope = (typeof ignoreScopes)[number];
 
 /** The report, the comment that was written into it, and in which line, from 0. */
@@ -37,7 +36,7 @@ export function registerIgnoring(analyses: Analyses): vscode.Disposable {
 }
 
 export function ignoreName(scope: IgnoreScope): string {
-	return scope === 'here' ? l10n.t('Ignore here') : l10n.t('Ignore in this file');
+	return words.say(message('mends.ignore', { scope }));
 }
 
 /** Writes the comment; `undefined` where its line was edited since the report was read. */
@@ -46,12 +45,13 @@ export function ignoreAction(
 	finding: Finding,
 	scope: IgnoreScope,
 ): vscode.CodeAction | undefined {
-	const { offset, text } = (scope === 'here' ? ignoreHere : ignoreInFile)(analysis.report, finding);
-	const range = snapshot.range([offset, offset]);
+	const { title, replacements } = ignoreMend(analysis.report, finding, scope);
+	const [comment] = replacements;
+	const range = comment && snapshot.range(comment.span);
 	if (!range) return undefined;
+	const { text } = comment;
 	const { uri } = snapshot.document;
-	const title = `${ignoreName(scope)}: ${codeTitle(finding.code)}`;
-	const action = new vscode.CodeAction(title, vscode.CodeActionKind.QuickFix);
+	const action = new vscode.CodeAction(words.say(title), vscode.CodeActionKind.QuickFix);
 	action.edit = new vscode.WorkspaceEdit();
 	action.edit.insert(uri, range.start, text);
 	action.command = {

@@ -3,6 +3,7 @@ import type { Finding, FindingCode } from '../../findings/model';
 import {
 	emptyEntries,
 	firstPart,
+	ignoreScopes,
 	isAuthorsView,
 	mayMendReferences,
 	mendableFrom,
@@ -25,7 +26,7 @@ import { insertCitationCommand } from './citationCommand';
 import { citationPlace } from './citing';
 import { commandAction } from './codeActions';
 import { acceptCommand, decideCommands } from './deciding';
-import { ignoreAction, ignoreScopes } from './ignoreActs';
+import { ignoreAction } from './ignoreActs';
 import { numberActions, numberActionsElsewhere, type Rereading, referenceActions } from './mendingFixes';
 import { repetitionActions } from './repetitionFixes';
 import { changeSeverityCommand } from './severity';

@@ -1,13 +1,13 @@
 import * as vscode from 'vscode';
 import type { DecisionKind } from '../../decisions/model';
 import type { Finding } from '../../findings/model';
-import { isDecidable } from '../../functions';
+import { ignoreScopes, isDecidable } from '../../functions';
 import { registerCommands } from '../host/command';
 import type { AnalyzedReport } from '../reports/analyses';
 import { codeTitle } from '../reports/wording';
 import { applyAction } from './codeActions';
 import { type Deciding, decisionNames } from './deciding';
-import { type IgnoreScope, ignoreAction, ignoreName, ignoreScopes } from './ignoreActs';
+import { type IgnoreScope, ignoreAction, ignoreName } from './ignoreActs';
 
 const { l10n } = vscode;
 

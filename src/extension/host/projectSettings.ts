@@ -1,4 +1,5 @@
 import type { Config } from '../../config/config';
+import { inForce } from '../../config/inForce';
 import type { SettingName, SettingValue } from './settingSchemas';
 
 /** What the editor takes from a configuration file: what is harmless wherever it came from. By the setting's name, the file's key. */
@@ -11,20 +12,14 @@ export function isProjectSetting(name: SettingName): name is ProjectSetting {
 	return Object.hasOwn(projectKeys, name);
 }
 
-/**
- * A setting as the project has it: the file wins, so that editor and command line tell the same. Of what is a set of entries
- * each entry for itself.
- */
+/** A setting as the project has it. */
 export function inProject<Name extends SettingName>(
 	name: Name,
 	own: SettingValue<Name>,
 	config: Config | undefined,
 ): SettingValue<Name> {
 	if (!config || !isProjectSetting(name)) return own;
-	const wanted = config[projectKeys[name]];
-	if (wanted === undefined) return own;
-	const value = typeof wanted === 'object' ? { ...(own as object), ...wanted } : wanted;
-	return value as SettingValue<Name>;
+	return inForce(own, config[projectKeys[name]] as SettingValue<Name> | undefined);
 }
 
 /** The keys of a file that only the command line reads. */

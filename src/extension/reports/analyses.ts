@@ -2,19 +2,16 @@ import * as vscode from 'vscode';
 import type { Analysis, Analyzer } from '../../analysis';
 import type { DecidedFinding, Finding, FindingOptions, Withdrawn } from '../../findings/model';
 import { withDecidedFixes, withDecisions, withJudgedFindings, withReview, withReviewedFixes } from '../../functions';
+import { LatestRuns, typingPause } from '../../node/latestRuns';
 import type { Review } from '../../review/model';
 import type { ScoredAnalysis } from '../../scorecard/scorecard';
 import { InTurns } from '../host/inTurns';
 import { showError } from '../host/notices';
 import type { Settings } from '../host/settings';
 import type { AuthorDecisions } from './authorDecisions';
-import { LatestRuns } from './latestRuns';
 import { type NoReport, whyNoReport } from './reportFilter';
 import { Snapshot } from './snapshot';
 import { isReadAfter, modeOf } from './whenToRead';
-
-/** How long edits must pause before the report is read again without a save, in milliseconds. */
-const typingPause = 400;
 
 /** Settings that change the analysis. */
 const findingSettings = ['plumbline.severity', 'plumbline.maxFindings'];

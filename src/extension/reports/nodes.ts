@@ -1,5 +1,6 @@
 import type * as vscode from 'vscode';
 import type { LogicNode } from '../../tree/model';
+import { innermostNode as innermost } from '../../view/nodeName';
 import type { AnalyzedReport } from './analyses';
 
 /** The smallest node of the logic tree at a place of the document; the thesis only on its own words. */
@@ -7,11 +8,5 @@ export function innermostNode(
 	{ analysis, snapshot }: AnalyzedReport,
 	position: vscode.Position,
 ): LogicNode | undefined {
-	return analysis.tree.nodes
-		.filter(({ span }) => snapshot.range(span)?.contains(position))
-		.reduce<LogicNode | undefined>((best, node) => (best && length(best) <= length(node) ? best : node), undefined);
-}
-
-function length({ span: [start, end] }: LogicNode): number {
-	return end - start;
+	return innermost(analysis.tree, ({ span }) => snapshot.range(span)?.contains(position) ?? false);
 }

@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import type { Span } from '../../report/model';
-import { EditTrail } from './editTrail';
+import { EditTrail } from '../../text/editTrail';
 
 /** The text of a document as it was read, and where its places are in the document as it is now. */
 export class Snapshot {

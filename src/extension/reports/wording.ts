@@ -1,13 +1,14 @@
 import * as vscode from 'vscode';
-import { type Finding, type FindingCode, findingCodes } from '../../findings/model';
+import type { Finding, FindingCode } from '../../findings/model';
+import { placeMessage } from '../../functions';
 import { message } from '../../messages/message';
 import type { Progress } from '../../model';
 import type { Report, Span } from '../../report/model';
 import { memoised } from '../../text/memo';
 import type { LogicNode } from '../../tree/model';
 import { verdictMessage } from '../../view/claims';
-import { readableExcerpt } from '../../view/excerpt';
 import { nodeName as nodeKind } from '../../view/nodeName';
+import { problemText, codeTitle as titleOf } from '../../view/problem';
 import { progressMessage } from '../../view/run';
 import { words } from '../host/words';
 import type { AnalyzedReport } from './analyses';
@@ -23,28 +24,21 @@ export function progressText(progress: Progress): string {
 }
 
 export function codeTitle(code: FindingCode): string {
-	return words.say(findingCodes[code].title);
+	return titleOf(code, words);
 }
 
 export function findingCount(count: number): string {
 	return words.say(message('counts.findings', { count }));
 }
 
-/** Long enough to know the place by, short enough to leave room for what is said of it. */
-const quotedLength = 48;
-
-/** What a finding says, behind the words it is about; a message that begins with a quotation names them itself. */
+/** What a finding says, behind the words it is about. */
 export function findingText({ analysis: { report } }: AnalyzedReport, finding: Finding): string {
 	return toldOf({ report, finding });
 }
 
 /** Put into words once for each finding: Problems is filled anew with every line that is edited. */
 const toldOf = memoised(
-	({ report, finding: { span, message: what } }: { readonly report: Report; readonly finding: Finding }) => {
-		const told = words.say(what);
-		if (told.startsWith('“')) return told;
-		return words.say(message('labels.ofWords', { words: readableExcerpt(report, span, quotedLength), what }));
-	},
+	({ report, finding }: { readonly report: Report; readonly finding: Finding }) => problemText(report, finding, words),
 	({ finding }) => finding,
 );
 
@@ -67,7 +61,5 @@ export function severityName(severity: Finding['severity']): string {
 
 /** `§ Market size, line 42`, or the line alone before the first heading. */
 export function placeName({ analysis: { report }, snapshot }: AnalyzedReport, span: Span): string {
-	const line = snapshot.line(span);
-	const section = report.sections.findLast(({ span: [start, end] }) => start <= span[0] && span[0] < end);
-	return words.say(message('labels.place', { section: section?.text, line }));
+	return words.say(placeMessage(report, span, (place) => snapshot.line(place)));
 }

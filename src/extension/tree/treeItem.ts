@@ -1,12 +1,11 @@
 import * as vscode from 'vscode';
 import { message } from '../../messages/message';
 import type { OutlineNode } from '../../output/treeOutline';
-import { shorten } from '../../text/shorten';
 import type { LogicNode, LogicTree, Support } from '../../tree/model';
 import { claimsByBranch } from '../../view/argument';
 import { countAmong, isQuestioned, wantingShort } from '../../view/claims';
 import { excerpt } from '../../view/excerpt';
-import { nodeName } from '../../view/nodeName';
+import { isHeading, nodeName, nodeText } from '../../view/nodeName';
 import { decidableWithin } from '../editor/deciding';
 import {
 	appendDrawnOn,
@@ -33,8 +32,8 @@ const claimIcons: Record<Support, string> = {
 /** One node of the logic tree as the tree view shows it. */
 export function treeItem(report: AnalyzedReport, { node, children }: OutlineNode, unfolded: boolean): vscode.TreeItem {
 	const { analysis, snapshot } = report;
-	const label = readable(report, node);
-	const heading = isHeading(report, node);
+	const label = nodeText(analysis.report, node);
+	const heading = isHeading(analysis.report, node);
 	const item = new vscode.TreeItem(label, foldState(children.length, unfolded || node.parent === null));
 	const line = lineName(snapshot.line(node.span));
 	// The editor remembers by id what the author folded: a filtered tree is another tree.
@@ -70,7 +69,7 @@ function titleOf({ analysis: { tree } }: AnalyzedReport, node: LogicNode, headin
 
 function tooltip(report: AnalyzedReport, node: LogicNode, text: string): vscode.MarkdownString {
 	const markdown = trustedMarkdown();
-	const title = titleOf(report, node, isHeading(report, node));
+	const title = titleOf(report, node, isHeading(report.analysis.report, node));
 	markdown.appendMarkdown(`**${title}**\n\n${asMarkdown(text)}\n\n`);
 	if (node.parent === null) appendThesis(markdown, report);
 	appendReasons(markdown, report, node);
@@ -78,17 +77,6 @@ function tooltip(report: AnalyzedReport, node: LogicNode, text: string): vscode.
 	appendGround(markdown, report, node);
 	appendDrawnOn(markdown, report, node);
 	return markdown;
-}
-
-/** A sentence without its markup where the node is one, else its text as written. */
-function readable({ analysis: { report } }: AnalyzedReport, node: LogicNode): string {
-	const sentence = node.sentence === undefined ? undefined : report.sentences[node.sentence];
-	const section = report.sections.find(({ heading }) => heading === node.block);
-	return shorten(sentence?.text || section?.text || node.text, 160);
-}
-
-function isHeading({ analysis: { report } }: AnalyzedReport, node: LogicNode): boolean {
-	return node.block !== undefined && report.blocks[node.block]?.kind === 'heading';
 }
 
 function foldState(children: number, unfolded: boolean): vscode.TreeItemCollapsibleState {

@@ -1,3 +1,4 @@
+import { analyze } from '../../../src/analyze';
 import type { Environment, FileSystem } from '../../../src/cli/host/environment';
 import { nodeGit } from '../../../src/cli/host/nodeGit';
 import { nodeTextFiles } from '../../../src/cli/host/nodeTextFiles';
@@ -20,7 +21,7 @@ export interface Ran {
 export interface Surroundings {
 	/** By path below `/reports`, or absolute. */
 	readonly files?: Readonly<Record<string, string | Uint8Array>>;
-	readonly stdin?: string;
+	readonly stdin?: string | AsyncIterable<Uint8Array>;
 	readonly env?: Readonly<Record<string, string>>;
 	readonly terminal?: boolean;
 	readonly fs?: Partial<FileSystem>;
@@ -53,7 +54,7 @@ export function memoryEnvironment(surroundings: Surroundings, argv: readonly str
 		cwd: '/reports',
 		home: '/home/me',
 		env: surroundings.env ?? {},
-		stdin: chunks(surroundings.stdin ?? ''),
+		stdin: typeof surroundings.stdin === 'object' ? surroundings.stdin : chunks(surroundings.stdin ?? ''),
 		stdout: { write: (text) => (written.stdout += text), isTTY: surroundings.terminal ?? false },
 		stderr: { write: (text) => (written.stderr += text), isTTY: surroundings.terminal ?? false },
 		fs: { ...memoryFileSystem(files), ...surroundings.fs },
@@ -64,6 +65,8 @@ export function memoryEnvironment(surroundings: Surroundings, argv: readonly str
 		skills: shippedFolder,
 		findingPages: nodeTextFiles('docs/findings'),
 		cacheFolder: '/cache',
+		startAnalysis: () => ({ analyzer: async (...task) => analyze(...task), dispose: () => {} }),
+		pages: 'file:///plumbline/docs/',
 		openStore: (folder) => surroundings.stores?.get(folder) ?? memoryStore(),
 		openTexts: (folder) =>
 			memoryTexts(

@@ -18,6 +18,8 @@ export interface Program {
 	readonly script: string;
 	/** An empty folder that is the run's own place, home and cache. */
 	readonly folder: string;
+	/** The built program, to be run by Node. */
+	readonly script: string;
 	/** Starts it there; `through` is a line of the shell with `"$@"` for the program and its arguments. */
 	start(argv: readonly string[], options?: { cwd?: string; env?: Record<string, string>; through?: string }): Running;
 	dispose(): Promise<void>;
@@ -53,6 +55,7 @@ export async function builtProgram(): Promise<Program> {
 	return {
 		script,
 		folder,
+		script,
 		start(argv, { cwd = folder, env = {}, through = 'exec "$@"' } = {}) {
 			const child = spawn('sh', ['-c', through, 'sh', process.execPath, script, ...argv], {
 				cwd,

@@ -13,6 +13,7 @@ const takers = new Map([
 		(level) => [level, 'a defect of the program, told to whoever fixes it'] as const,
 	),
 	...['debug', 'info', 'warn', 'error'].map((level) => [level, 'a line of the log'] as const),
+	['ResponseError', 'an answer of the protocol, told to whoever writes the client'] as const,
 	...['split', 'words', 'phrases', 'termsOf'].map((name) => [name, 'a list of words to look for'] as const),
 ]);
 
@@ -23,6 +24,7 @@ const places = new Map([
 	['tree/learned/parentFeatures.ts', 'the names of features, as the trained models know them'],
 	['tree/support/doubtFeatures.ts', 'the names of features, as the trained models know them'],
 	['skills/body.ts', 'the headings of skill files'],
+	['mending/ignoring.ts', 'comments that the program reads, written into a report'],
 	['verification/assumedSources.ts', 'a text of usual length, in the place of a source that is not read yet'],
 	['output/htmlStyle.ts', 'a style sheet'],
 	['cli/commands/completionScripts.ts', 'what shells read'],

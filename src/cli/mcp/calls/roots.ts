@@ -153,7 +153,8 @@ export class OpenRoots {
 			read: async (path, most) => fs.read(await require(path), most),
 			list: async (folder) => fs.list(await require(folder)),
 			realPath: allowed,
-			write: () => Promise.reject(new Error('The server for agents writes no file.')),
+			write: writesNothing,
+			makeFolder: writesNothing,
 		};
 	}
 
@@ -227,4 +228,8 @@ function folderOf(address: string): string | undefined {
 		if (error instanceof TypeError) return undefined;
 		throw error;
 	}
+}
+
+async function writesNothing(): Promise<never> {
+	throw new Error('The server for agents writes no file.');
 }

@@ -1,3 +1,6 @@
+/** How long edits must pause before a report is read again without a save, in milliseconds. */
+export const typingPause = 400;
+
 interface Run<Value> {
 	readonly done: Promise<Value>;
 	next?: Promise<Value>;

@@ -1,5 +1,5 @@
-import type { Finding } from '../../findings/model';
-import type { Report } from '../../report/model';
+import type { Finding } from '../findings/model';
+import type { Report } from '../report/model';
 
 /** A line to add to a report, in offsets of its source. */
 export interface Insertion {

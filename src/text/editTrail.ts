@@ -1,4 +1,5 @@
-import type { Span } from '../../report/model';
+/** As everywhere: `[start, end)` in UTF-16 offsets. */
+type Span = readonly [start: number, end: number];
 
 /** One replacement, in offsets of the text just before it. */
 export interface Edit {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { type Edit, EditTrail } from '../../../../src/extension/reports/editTrail';
-import type { Span } from '../../../../src/report/model';
+import type { Span } from '../../../src/report/model';
+import { type Edit, EditTrail } from '../../../src/text/editTrail';
 
 const text = 'first line\nsecond line\n\nfourth line\n';
 

@@ -1,0 +1,97 @@
+import { Readable, Writable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { message } from '../../messages/message';
+import type { Message } from '../../messages/model';
+import type { OutputStream } from '../host/environment';
+import { CliError, saidOf } from '../host/errors';
+import { type Command, type Invocation, requireOperands } from '../settings/command';
+import { Configs } from '../settings/config';
+import { DecisionFiles } from '../settings/decisionFiles';
+import { languageGiven } from '../settings/options';
+
+export const lsp: Command = {
+	name: 'lsp',
+	summary: message('commands.lsp'),
+	operands: '--stdio',
+	description: message('commands.lspAbout'),
+	formats: [],
+	options: ['stdio', 'config', 'no-decisions', 'lang', 'help'],
+	async run(invocation: Invocation) {
+		const { options, environment } = invocation;
+		requireOperands(lsp, invocation.operands, 0, 0);
+		if (!options.stdio) throw new CliError('usage', message('languageServer.needsStdio'));
+		// What speaks the protocol is larger than most commands: nobody else is to load it.
+		const { serve } = await import('../../lsp/serve');
+		const thread = environment.startAnalysis();
+		const input = readable(environment.stdin);
+		const output = writable(environment.stdout);
+		try {
+			const done = await serve(
+				{ input, output },
+				{
+					version: environment.version,
+					analyzer: thread.analyzer,
+					pages: environment.pages,
+					language: languageGiven(environment.argv) === undefined ? undefined : options.language,
+					surroundingsOf: (uri, tell) => surroundingsOf(uri, invocation, tell),
+				},
+			);
+			return done ? 0 : 1;
+		} finally {
+			thread.dispose();
+			input.destroy();
+		}
+	},
+};
+
+/** By the files as they are now: they may have changed since the last report was read. */
+async function surroundingsOf(uri: string, invocation: Invocation, tell: (problem: Message) => void) {
+	const path = pathAt(uri);
+	if (path === undefined) return { config: {}, decisions: [] };
+	const tellError = (error: unknown) => tell(saidOf(error, invocation.environment.env));
+	const telling = { ...invocation, tell, tellError };
+	const config = await orElse(() => new Configs(telling).for(path), {}, tellError);
+	const decisions = await orElse(() => new DecisionFiles(telling).for(path), [], tellError);
+	return { config, decisions };
+}
+
+/** The path of a file on this computer; `undefined` for what has none, such as a text that was never saved. */
+function pathAt(uri: string): string | undefined {
+	if (!URL.canParse(uri) || new URL(uri).protocol !== 'file:') return undefined;
+	try {
+		return fileURLToPath(uri);
+	} catch (error) {
+		// A host, or a `/` in a name, which no path of this system can have.
+		if (!(error instanceof TypeError)) throw error;
+		return undefined;
+	}
+}
+
+async function orElse<Value>(
+	read: () => Promise<Value>,
+	otherwise: Value,
+	tellError: (error: unknown) => void,
+): Promise<Value> {
+	try {
+		return await read();
+	} catch (error) {
+		tellError(error);
+		return otherwise;
+	}
+}
+
+/** The process's own where it is one: what is read through another one cannot be closed while it waits for more. */
+function readable(stdin: Invocation['environment']['stdin']): Readable {
+	return stdin instanceof Readable ? stdin : Readable.from(stdin, { objectMode: false });
+}
+
+/** Each piece of the protocol is whole: no character is cut in two. */
+function writable(stdout: OutputStream): Writable {
+	return new Writable({
+		decodeStrings: false,
+		write(piece: string | Uint8Array, _encoding, written) {
+			stdout.write(typeof piece === 'string' ? piece : new TextDecoder().decode(piece));
+			written();
+		},
+	});
+}

@@ -1,0 +1,29 @@
+import type { Analyzer } from '../analysis';
+import type { Config } from '../config/config';
+import type { Decision } from '../decisions/model';
+import type { Language } from '../messages/languages';
+import type { Message } from '../messages/model';
+
+/** What the files beside a report say of it. */
+export interface Surroundings {
+	/** Of the nearest configuration file; empty where there is none, or none that can be used. */
+	readonly config: Config;
+	/** What the author has decided about the report. */
+	readonly decisions: readonly Decision[];
+}
+
+/** What the server takes from the program it runs in. */
+export interface ServerInit {
+	readonly version: string;
+	/** Reads a report, in a thread of its own. */
+	readonly analyzer: Analyzer;
+	/**
+	 * Reads the configuration and the decisions in force for a report, anew at each call, since whoever else may have changed
+	 * them. Never rejects: what cannot be used is told.
+	 */
+	readonly surroundingsOf: (uri: string, tell: (problem: Message) => void) => Promise<Surroundings>;
+	/** The folder of the product's pages, as a URI with `/` at its end. */
+	readonly pages: string;
+	/** What the author is spoken to in; the client's language where the command line asks for none. */
+	readonly language: Language | undefined;
+}

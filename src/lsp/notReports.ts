@@ -1,0 +1,20 @@
+/** Markdown that is seldom a report, unless the client's settings say otherwise: as in VS Code. */
+export const defaultExclude: readonly string[] = [
+	'**/node_modules/**',
+	'**/.github/**',
+	'**/README*.md',
+	'**/readme*.md',
+	'**/CHANGELOG*.md',
+	'**/changelog*.md',
+	'**/LICENSE*.md',
+	'**/license*.md',
+	'**/CONTRIBUTING*.md',
+	'**/CODE_OF_CONDUCT.md',
+	'**/SECURITY.md',
+	'**/AGENTS.md',
+	'**/CLAUDE.md',
+	'**/SKILL.md',
+	'**/.plumbline/**',
+	'**/*.plumbline.md',
+	'**/sources/**',
+];

@@ -1,0 +1,183 @@
+import { TextDocuments } from 'vscode-languageserver';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import type { Analysis } from '../analysis';
+import type { Message } from '../messages/model';
+import { LatestRuns, typingPause } from '../node/latestRuns';
+import { EditTrail } from '../text/editTrail';
+import { applyChanges } from './edits';
+import type { ServerInit } from './init';
+import { isMarkdown, leftOutBy, pathInWorkspace, pathOf } from './places';
+import { type ClientSettings, optionsFor } from './settings';
+import type { ShownReport } from './shown';
+
+/** What the open reports need to know, and whom they tell. */
+export interface ReportsInit extends Pick<ServerInit, 'analyzer' | 'surroundingsOf' | 'pages'> {
+	/** Resolves once the client's settings are known. */
+	readonly settings: () => Promise<ClientSettings>;
+	/** The folders of the workspace, as URIs. */
+	readonly folders: () => readonly string[];
+	/** Something else is found in a document than before; `undefined` where it is no report any more. */
+	readonly changed: (uri: string, report: ShownReport | undefined) => void;
+	/** A document is left out by a pattern of the settings. */
+	readonly leftOut: (name: string, pattern: string) => void;
+	/** A report could not be read: what was found in it before stays. */
+	readonly failed: (name: string, error: unknown) => void;
+	/** A file beside a report cannot be used. */
+	readonly problem: (problem: Message) => void;
+}
+
+/**
+ * The open documents, and what was found in those that are reports. A report is read by one run at a time, with the newest
+ * text next; what is shown belongs to the text it was made from and follows the edits since. Requests are answered from it
+ * while a newer text is read.
+ */
+export class OpenReports {
+	readonly #init: ReportsInit;
+	readonly documents: TextDocuments<TextDocument>;
+	readonly #shown = new Map<string, ShownReport>();
+	/** The edits of the texts that are just being read. */
+	readonly #reading = new Map<string, EditTrail>();
+	readonly #planned = new Map<string, ReturnType<typeof setTimeout>>();
+	readonly #runs = new LatestRuns<ShownReport | undefined>();
+	/** By document, what was wrong beside it when it was read last. */
+	readonly #problems = new Map<string, ReadonlyMap<string, Message>>();
+	/** By document, the version that could not be read: asking again would only take as long again. */
+	readonly #unread = new Map<string, number>();
+	/** The documents that could not be read or are left out, of which the author was told. */
+	readonly #told = new Map<string, string>();
+
+	constructor(init: ReportsInit) {
+		this.#init = init;
+		this.documents = new TextDocuments({
+			create: (uri, languageId, version, text) => TextDocument.create(uri, languageId, version, text),
+			update: (document, changes, version) => this.#update(document, changes, version),
+		});
+		// An editor may open a document anew under the same address: what was known of it went with the old one.
+		this.documents.onDidOpen(({ document }) => this.#plan(document.uri, 0));
+		this.documents.onDidSave(({ document }) => this.#plan(document.uri, 0));
+		this.documents.onDidClose(({ document }) => this.#forget(document.uri));
+	}
+
+	dispose(): void {
+		for (const timer of this.#planned.values()) clearTimeout(timer);
+		this.#planned.clear();
+		this.#reading.clear();
+	}
+
+	/** Reads all open reports again: other settings, files or decisions are in force. */
+	readAll(): void {
+		for (const uri of this.documents.keys()) this.#plan(uri, 0);
+	}
+
+	/** What is known of a report, be it of an earlier text; once it was read where nothing is. `undefined` for what is no report. */
+	async known(uri: string): Promise<ShownReport | undefined> {
+		return this.#shown.get(uri) ?? this.current(uri);
+	}
+
+	/** What is found in the text as it is now. */
+	async current(uri: string): Promise<ShownReport | undefined> {
+		if (this.#planned.has(uri)) return this.#run(uri);
+		if (this.#unread.get(uri) === this.documents.get(uri)?.version) return this.#shown.get(uri);
+		const present = this.#runs.present(uri);
+		if (present) return this.#reading.get(uri)?.edited ? this.#run(uri) : present;
+		return this.#shown.get(uri) ?? this.#run(uri);
+	}
+
+	/** A text as reports are read, such as what an edit would make of one. */
+	async reread(text: string): Promise<Analysis['report']> {
+		return (await this.#init.analyzer({ name: '', text })).report;
+	}
+
+	#update(document: TextDocument, changes: Parameters<typeof applyChanges>[1], version: number): TextDocument {
+		const { uri } = document;
+		const trails = [this.#shown.get(uri)?.trail, this.#reading.get(uri)];
+		const updated = applyChanges(document, changes, version, (edit) => {
+			for (const trail of trails) trail?.apply(edit);
+		});
+		this.#plan(uri, typingPause);
+		return updated;
+	}
+
+	#plan(uri: string, delay: number): void {
+		clearTimeout(this.#planned.get(uri));
+		this.#planned.set(
+			uri,
+			setTimeout(() => this.#run(uri).catch((error) => this.#init.failed(pathOf(uri), error)), delay),
+		);
+	}
+
+	#run(uri: string): Promise<ShownReport | undefined> {
+		clearTimeout(this.#planned.get(uri));
+		this.#planned.delete(uri);
+		return this.#runs.run(uri, () => this.#read(uri));
+	}
+
+	/** A report that cannot be read is told, once until it can be. */
+	async #read(uri: string): Promise<ShownReport | undefined> {
+		const settings = await this.#init.settings();
+		const asked = this.documents.get(uri);
+		if (!asked) return undefined;
+		const name = pathInWorkspace(uri, this.#init.folders());
+		if (!this.#isReport(asked, name, settings)) {
+			if (this.#shown.delete(uri)) this.#init.changed(uri, undefined);
+			return undefined;
+		}
+		const { config, decisions } = await this.#surroundings(uri);
+		const document = this.documents.get(uri);
+		if (!document) return undefined;
+		const { version } = document;
+		const text = document.getText();
+		const trail = new EditTrail(text);
+		this.#reading.set(uri, trail);
+		try {
+			const analysis = await this.#init.analyzer({ name, text }, { ...optionsFor(settings, config), decisions });
+			// It was closed meanwhile.
+			if (this.#reading.get(uri) !== trail) return undefined;
+			this.#told.delete(uri);
+			this.#unread.delete(uri);
+			const now = this.documents.get(uri);
+			if (now) this.#shown.set(uri, { document: now, analysis, trail });
+		} catch (error) {
+			if (this.#reading.get(uri) !== trail) return undefined;
+			this.#unread.set(uri, version);
+			this.#once(uri, 'failed', () => this.#init.failed(name, error));
+			return undefined;
+		} finally {
+			if (this.#reading.get(uri) === trail) this.#reading.delete(uri);
+		}
+		this.#init.changed(uri, this.#shown.get(uri));
+		return this.#shown.get(uri);
+	}
+
+	/** The product's own pages are for reading, not for checking. */
+	#isReport({ uri, languageId }: TextDocument, name: string, { exclude }: ClientSettings): boolean {
+		if (!isMarkdown(uri, languageId) || uri.startsWith(this.#init.pages)) return false;
+		const pattern = leftOutBy(exclude, name);
+		if (pattern !== undefined) this.#once(uri, pattern, () => this.#init.leftOut(name, pattern));
+		return pattern === undefined;
+	}
+
+	/** What is wrong with a file is told once, however many reports it holds for, until it is put right. */
+	async #surroundings(uri: string): ReturnType<ServerInit['surroundingsOf']> {
+		const known = new Set([...this.#problems.values()].flatMap((problems) => [...problems.keys()]));
+		const found = new Map<string, Message>();
+		const surroundings = await this.#init.surroundingsOf(uri, (problem) => {
+			found.set(JSON.stringify(problem), problem);
+		});
+		this.#problems.set(uri, found);
+		for (const [key, problem] of found) if (!known.has(key)) this.#init.problem(problem);
+		return surroundings;
+	}
+
+	#once(uri: string, what: string, tell: () => void): void {
+		if (this.#told.get(uri) !== what) tell();
+		this.#told.set(uri, what);
+	}
+
+	#forget(uri: string): void {
+		clearTimeout(this.#planned.get(uri));
+		for (const known of [this.#planned, this.#reading, this.#shown, this.#problems, this.#unread, this.#told])
+			known.delete(uri);
+		this.#init.changed(uri, undefined);
+	}
+}

@@ -1,0 +1,208 @@
+import {
+	type CancellationToken,
+	CodeActionKind,
+	type Connection,
+	DidChangeWatchedFilesNotification,
+	type InitializeParams,
+	type InitializeResult,
+	LSPErrorCodes,
+	MessageType,
+	PositionEncodingKind,
+	ResponseError,
+	ShowMessageNotification,
+	TextDocumentSyncKind,
+} from 'vscode-languageserver';
+import { configNames } from '../config/config';
+import { languageServer } from '../messages/languageServer';
+import { closestLanguage } from '../messages/languages';
+import { message } from '../messages/message';
+import type { Message, Words } from '../messages/model';
+import { addSentences, wordsIn } from '../messages/words';
+import { type Client, clientOf } from './client';
+import { SettingsOfClient } from './clientSettings';
+import { codeActionsFor, type Reread } from './codeActions';
+import { diagnosticsOf } from './diagnostics';
+import { hoverAt } from './hover';
+import type { ServerInit } from './init';
+import { OpenReports } from './openReports';
+import type { ShownReport } from './shown';
+import { symbolsOf } from './symbols';
+
+addSentences({ languageServer });
+
+/** What is said of a report comes from these files beside it, too. */
+const watched = [`**/{${configNames.join(',')}}`, '**/.plumbline/decisions.json'];
+
+/** One client: its documents, what it can take in, and what it is answered. */
+export class Session {
+	readonly #connection: Connection;
+	readonly #client: Client;
+	readonly #words: Words;
+	readonly #pages: string;
+	readonly #settings: SettingsOfClient;
+	readonly #reports: OpenReports;
+	readonly #reread: Reread;
+	#folders: readonly string[];
+
+	readonly result: InitializeResult;
+
+	constructor(connection: Connection, params: InitializeParams, init: ServerInit) {
+		this.#connection = connection;
+		this.#client = clientOf(params);
+		this.#words = wordsIn(init.language ?? closestLanguage(params.locale));
+		this.#pages = init.pages;
+		this.#folders = params.workspaceFolders?.map(({ uri }) => uri) ?? [params.rootUri].filter((uri) => uri !== null);
+		this.#settings = new SettingsOfClient(connection, this.#client, params.initializationOptions, this.#warn);
+		this.#reports = new OpenReports({
+			...init,
+			settings: () => this.#settings.get(),
+			folders: () => this.#folders,
+			changed: (uri, report) => this.#publish(uri, report),
+			leftOut: (name, pattern) => this.#log(message('languageServer.leftOut', { name, pattern })),
+			failed: (name, error) => this.#failed(name, error),
+			problem: this.#warn,
+		});
+		this.#reread = (text) => this.#reports.reread(text);
+		this.result = resultFor(this.#client, init.version);
+		this.#register();
+	}
+
+	dispose(): void {
+		this.#reports.dispose();
+	}
+
+	#register(): void {
+		const connection = this.#connection;
+		const [client, words, pages] = [this.#client, this.#words, this.#pages];
+		this.#reports.documents.listen(connection);
+		connection.onInitialized(() => void this.#start());
+		connection.onDidChangeConfiguration(({ settings }) => {
+			this.#settings.change(settings);
+			this.#readAgain();
+		});
+		connection.onDidChangeWatchedFiles(() => this.#readAgain());
+		connection.onHover(({ textDocument, position }, token) =>
+			this.#answer(textDocument.uri, token, null, (report) => hoverAt(report, position, client, pages, words) ?? null),
+		);
+		connection.onDocumentSymbol(({ textDocument }, token) =>
+			this.#answer(textDocument.uri, token, null, (report) => symbolsOf(report, client, words)),
+		);
+		connection.onCodeAction((asked, token) =>
+			this.#answer(asked.textDocument.uri, token, null, (report) =>
+				codeActionsFor(report, asked, client, words, this.#reread),
+			),
+		);
+		connection.languages.diagnostics.on(({ textDocument }, token) =>
+			unlessCancelled(
+				this.#reports.current(textDocument.uri).then((report) => ({
+					kind: 'full' as const,
+					items: report ? diagnosticsOf(report, client, pages, words) : [],
+				})),
+				token,
+			),
+		);
+	}
+
+	/** From here on the client may be asked. */
+	async #start(): Promise<void> {
+		if (this.#client.folders) {
+			this.#connection.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {
+				const gone = new Set(removed.map(({ uri }) => uri));
+				this.#folders = [...this.#folders.filter((uri) => !gone.has(uri)), ...added.map(({ uri }) => uri)];
+				this.#readAgain();
+			});
+		}
+		try {
+			await this.#settings.start();
+			if (this.#client.watchesFiles) {
+				const watchers = watched.map((globPattern) => ({ globPattern }));
+				await this.#connection.client.register(DidChangeWatchedFilesNotification.type, { watchers });
+			}
+		} catch (error) {
+			this.#log(message('languageServer.notWatched', { fault: faultOf(error) }));
+		}
+	}
+
+	/** From what is known of a report, be it of an earlier text: a newer one may take long to read. */
+	#answer<Answer, None>(
+		uri: string,
+		token: CancellationToken,
+		none: None,
+		answer: (report: ShownReport) => Answer | Promise<Answer>,
+	): Promise<Answer | None> {
+		const work = this.#reports.known(uri).then((report) => (report ? answer(report) : none));
+		return unlessCancelled<Answer | None>(work, token);
+	}
+
+	/** Other settings or files are in force. */
+	#readAgain(): void {
+		this.#reports.readAll();
+		if (this.#client.pullsOnly && this.#client.refreshes) this.#send(this.#connection.languages.diagnostics.refresh());
+	}
+
+	#publish(uri: string, report: ShownReport | undefined): void {
+		if (this.#client.pullsOnly) return;
+		const diagnostics = report ? diagnosticsOf(report, this.#client, this.#pages, this.#words) : [];
+		const version = report && { version: report.document.version };
+		this.#send(this.#connection.sendDiagnostics({ uri, ...version, diagnostics }));
+	}
+
+	/** What cannot be sent is for nobody: the client has gone, which ends the session by itself. */
+	#send(sent: Promise<unknown>): void {
+		sent.catch((error) => this.#connection.console.error(faultOf(error)));
+	}
+
+	#failed(name: string, error: unknown): void {
+		if (error instanceof Error && error.stack) this.#connection.console.error(error.stack);
+		const told = message('languageServer.notAnalyzed', { name, fault: faultOf(error) });
+		this.#show(MessageType.Error, this.#words.say(told));
+	}
+
+	#log(said: Message): void {
+		this.#connection.console.info(this.#words.say(said));
+	}
+
+	/** For the author to see, and for the log. */
+	readonly #warn = (said: Message): void => {
+		const text = this.#words.say(said);
+		this.#connection.console.warn(text);
+		this.#show(MessageType.Warning, text);
+	};
+
+	#show(type: MessageType, text: string): void {
+		this.#send(this.#connection.sendNotification(ShowMessageNotification.type, { type, message: text }));
+	}
+}
+
+function resultFor(client: Client, version: string): InitializeResult {
+	return {
+		serverInfo: { name: 'plumbline', version },
+		capabilities: {
+			// What every client knows; offsets of a report are counted so, too.
+			positionEncoding: PositionEncodingKind.UTF16,
+			textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: { includeText: false } },
+			hoverProvider: true,
+			documentSymbolProvider: true,
+			...(client.fixes && { codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix] } }),
+			// A client that takes in both would show each finding twice.
+			...(client.pullsOnly && {
+				diagnosticProvider: { identifier: 'plumbline', interFileDependencies: false, workspaceDiagnostics: false },
+			}),
+			...(client.folders && { workspace: { workspaceFolders: { supported: true, changeNotifications: true } } }),
+		},
+	};
+}
+
+/** Waits for a result as long as the client does. */
+function unlessCancelled<Value>(work: Promise<Value>, token: CancellationToken): Promise<Value> {
+	return new Promise((resolve, reject) => {
+		const cancelled = () => reject(new ResponseError(LSPErrorCodes.RequestCancelled, 'The request was cancelled.'));
+		if (token.isCancellationRequested) return cancelled();
+		const listening = token.onCancellationRequested(cancelled);
+		work.then(resolve, reject).finally(() => listening.dispose());
+	});
+}
+
+function faultOf(error: unknown): string {
+	return error instanceof Error ? error.message : String(error);
+}

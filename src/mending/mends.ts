@@ -1,0 +1,91 @@
+import { type Finding, findingCodes } from '../findings/model';
+import { message } from '../messages/message';
+import type { Message } from '../messages/model';
+import type { Report, Span } from '../report/model';
+import { ignoreHere, ignoreInFile } from './ignoring';
+import { computedNumber, sameNumber } from './numbers';
+import { withoutParagraph } from './paragraphs';
+import { mendedReferences, type Reread } from './references';
+import type { Replacement } from './replacement';
+
+/** A way to put a finding right in the text, as editors offer it. */
+export interface Mend {
+	readonly title: Message;
+	readonly replacements: readonly Replacement[];
+	/** It leaves no choice to make: an editor's own command to fix may apply it. */
+	readonly sure: boolean;
+}
+
+/** The line in which a place of the report stands now, from 1. */
+export type LineOf = (span: Span) => number;
+
+/** How far a comment reaches that keeps a kind of finding from being told, in the order in which it is offered. */
+export const ignoreScopes = ['here', 'file'] as const;
+export type IgnoreScope = (typeof ignoreScopes)[number];
+
+/** Puts in the number that was worked out. */
+export function numberMends(report: Report, finding: Finding, lineOf: LineOf): Mend[] {
+	const computed = computedNumber(finding);
+	if (!computed) return sameNumberMends(report, finding, lineOf);
+	const title = message('mends.computed', { wrong: report.source.slice(...computed.span), right: computed.text });
+	return [{ title, replacements: [computed], sure: true }];
+}
+
+/** The same from another sentence that the slip concerns: with the line that changes, and never without being chosen. */
+export function numberMendsElsewhere(report: Report, finding: Finding, lineOf: LineOf): Mend[] {
+	const computed = computedNumber(finding);
+	if (!computed) return sameNumberMends(report, finding, lineOf).map((mend) => ({ ...mend, sure: false }));
+	const wrong = report.source.slice(...computed.span);
+	const place = message('labels.place', { line: lineOf(computed.span) });
+	const title = message('mends.computed', { wrong, right: computed.text, place });
+	return [{ title, replacements: [computed], sure: false }];
+}
+
+function sameNumberMends(report: Report, finding: Finding, lineOf: LineOf): Mend[] {
+	return sameNumber(report, finding).map((one) => ({
+		title: message('mends.same', { text: one.text, line: lineOf(one.span) }),
+		replacements: [one],
+		sure: true,
+	}));
+}
+
+/** Makes the list of references one without what is too much; `undefined` as {@link mendedReferences} is. */
+export async function referenceMend(report: Report, finding: Finding, reread: Reread): Promise<Mend | undefined> {
+	const replacements = await mendedReferences(report, finding, reread);
+	if (!replacements) return undefined;
+	const counted = { count: 1 + finding.related.length };
+	const title =
+		finding.code === 'citation.duplicate'
+			? message('mends.mergeEntries', counted)
+			: message('mends.removeReferences', counted);
+	return { title, replacements, sure: true };
+}
+
+/** Takes out one of the paragraphs that say the same: which of them is to stay is the author's choice. */
+export function repetitionMends(report: Report, finding: Finding, lineOf: LineOf): Mend[] {
+	if (finding.code !== 'paragraph.redundant') return [];
+	const removal = (span: Span, title: Message): Mend[] => {
+		const replacement = withoutParagraph(report, span);
+		return replacement ? [{ title, replacements: [replacement], sure: false }] : [];
+	};
+	return [
+		...removal(finding.span, message('mends.removeParagraph')),
+		...finding.related.flatMap(({ span }) =>
+			removal(span, message('mends.removeOther', { place: placeMessage(report, span, lineOf) })),
+		),
+	];
+}
+
+/** Writes a comment into the report that keeps findings of a kind from being told. */
+export function ignoreMend(report: Report, finding: Finding, scope: IgnoreScope): Mend {
+	const { offset, text } = (scope === 'here' ? ignoreHere : ignoreInFile)(report, finding);
+	const kind = findingCodes[finding.code].title;
+	const title = message('mends.ignoreKind', { scope: message('mends.ignore', { scope }), kind });
+	return { title, replacements: [{ span: [offset, offset], text }], sure: false };
+}
+
+/** `§ Market size, line 42`, or the line alone before the first heading. */
+export function placeMessage({ sections }: Report, span: Span, lineOf: LineOf): Message {
+	const section = sections.findLast(({ span: [start, end] }) => start <= span[0] && span[0] < end);
+	return message('labels.place', { section: section?.text, line: lineOf(span) });
+}

@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import { checkConfig } from '../../../src/config/config';
+import { inForce } from '../../../src/config/inForce';
+import { ConfigError } from '../../../src/config/text';
+
+describe('a setting with a configuration file', () => {
+	it('is what the file says, entry by entry', () => {
+		assert.equal(inForce(3, 5), 5);
+		assert.equal(inForce<number | undefined>(undefined, 0), 0);
+		assert.equal(inForce(3, undefined), 3);
+		assert.deepEqual(inForce({ a: 1, b: 2 }, { b: 3, c: 4 } as object), { a: 1, b: 3, c: 4 });
+	});
+});
+
+describe('settings from elsewhere than a file', () => {
+	it('are checked as in a file, and name no file', () => {
+		assert.deepEqual(checkConfig({ maxFindings: 0, tiers: { 'example.com': 1 } }), {
+			maxFindings: 0,
+			tiers: { 'example.com': 1 },
+		});
+		for (const wrong of [{ failOn: 'never mind' }, { tiers: { 'example.com': 9 } }, { severities: { nothing: 'off' } }])
+			assert.throws(
+				() => checkConfig(wrong),
+				(error) => error instanceof ConfigError && !/line \d/.test(error.message),
+			);
+	});
+});
