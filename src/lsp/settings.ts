@@ -2,11 +2,11 @@ import * as z from 'zod';
 import type { AnalyzeOptions } from '../analysis';
 import { type Config, checkConfig } from '../config/config';
 import { inForce } from '../config/inForce';
+import { notReports } from '../config/notReports';
 import { ConfigError } from '../config/text';
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
 import { nearest } from '../text/nearest';
-import { defaultExclude } from './notReports';
 
 /** What decides how findings are told. */
 const findingKeys = ['severities', 'maxFindings', 'tiers'] as const;
@@ -16,7 +16,7 @@ export interface ClientSettings extends Pick<Config, (typeof findingKeys)[number
 	readonly exclude: readonly string[];
 }
 
-export const defaultSettings: ClientSettings = { exclude: defaultExclude };
+export const defaultSettings: ClientSettings = { exclude: notReports };
 
 /** The settings as read, and what of them cannot be used. */
 export interface ReadSettings {
@@ -41,7 +41,7 @@ export function readSettings(sent: unknown): ReadSettings {
 		const own = checkConfig(rest);
 		const read = patterns.optional().safeParse(exclude ?? undefined);
 		if (!read.success) throw new ConfigError(message('languageServer.excludeIsAList'));
-		return { settings: { ...own, exclude: read.data ?? defaultExclude }, problem: undefined };
+		return { settings: { ...own, exclude: read.data ?? notReports }, problem: undefined };
 	} catch (error) {
 		if (!(error instanceof ConfigError)) throw error;
 		return { settings: defaultSettings, problem: message('languageServer.settings', { what: error.said }) };

@@ -115,27 +115,6 @@ export const agents = {
 		en: ({ line, column, old, text }) => `${line}:${column} ${old} → ${text}`,
 		'zh-CN': ({ line, column, old, text }) => `${line}:${column} ${old} → ${text}`,
 	}),
-	putComputed: says({
-		en: 'put in the number that was worked out, if the numbers it is made of are right',
-		'zh-CN': '如果所依据的数字正确，填入算得的数字',
-	}),
-	writeAlike: says<{ text: string; line: number }>({
-		en: ({ text, line }) => `write ${text} in line ${line}, too`,
-		'zh-CN': ({ text, line }) => `第 ${line} 行也写作 ${text}`,
-	}),
-	removeUncited: says<{ count: number }>({
-		en: ({ count }, { plural }) =>
-			`remove the ${plural(count, 'reference', `${count} references`)} that nothing cites, and close up the numbers`,
-		'zh-CN': ({ count }) => `删去 ${count} 条没有被引用的参考文献，并重新编号`,
-	}),
-	mergeEntries: says<{ count: number }>({
-		en: ({ count }) => `make one entry of the ${count}`,
-		'zh-CN': ({ count }) => `把这 ${count} 条合并为一条`,
-	}),
-	removeParagraph: says<{ line: number }>({
-		en: ({ line }) => `remove the paragraph in line ${line}`,
-		'zh-CN': ({ line }) => `删去第 ${line} 行的段落`,
-	}),
 
 	claimsFound: says<{ name: string; claims: Message }>({
 		en: ({ name, claims }, { say }) => `${name}: ${say(claims)}`,

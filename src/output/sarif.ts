@@ -7,6 +7,7 @@ import { LineIndex } from '../report/lines';
 import type { ReadProblem, Span } from '../report/model';
 import { encodePercent } from '../text/urls';
 import { suppression } from './decided';
+import { withoutLinks } from './findingPage';
 import { rounded, wordedScorecard } from './json';
 import type { ReportResult, Tool } from './model';
 import { identities } from './toldFindings';
@@ -61,7 +62,7 @@ const codes = Object.keys(findingCodes) as (keyof typeof findingCodes)[];
 function rules({ pages }: Tool, words: Words): ReportingDescriptor[] {
 	return codes.map((code) => {
 		const title = words.say(findingCodes[code].title);
-		const page = pages?.get(code)?.replace(links, '$1') ?? title;
+		const page = withoutLinks(pages?.get(code) ?? title);
 		return {
 			id: code,
 			name: code.replace(/(?:^|\.)(\w)/g, (_, letter: string) => letter.toUpperCase()),
@@ -73,8 +74,6 @@ function rules({ pages }: Tool, words: Words): ReportingDescriptor[] {
 	});
 }
 
-/** They lead to other pages, which are not there where the result is read. */
-const links = /\[([^\]\n]+)\]\([^()\s]+\)/g;
 const meaning = /^## What it means\n+(.+)/m;
 
 function resultsOf({ analysis, known }: ReportResult, artifact: number, words: Words): Result[] {

@@ -14,8 +14,6 @@ export interface Ended {
 }
 
 export interface Program {
-	/** What a process is started with, by Node. */
-	readonly script: string;
 	/** An empty folder that is the run's own place, home and cache. */
 	readonly folder: string;
 	/** The built program, to be run by Node. */
@@ -55,7 +53,6 @@ export async function builtProgram(): Promise<Program> {
 	return {
 		script,
 		folder,
-		script,
 		start(argv, { cwd = folder, env = {}, through = 'exec "$@"' } = {}) {
 			const child = spawn('sh', ['-c', through, 'sh', process.execPath, script, ...argv], {
 				cwd,

@@ -1,5 +1,6 @@
 import { type FindingCode, findingCodes } from '../../../findings/model';
 import { message } from '../../../messages/message';
+import { withoutLinks } from '../../../output/findingPage';
 import type { TextFiles } from '../../../ports';
 import { nearest } from '../../../text/nearest';
 import { CliError } from '../../host/errors';
@@ -16,7 +17,7 @@ export function knownCode(code: string): FindingCode {
 export async function findingPage(code: FindingCode, pages: TextFiles): Promise<string> {
 	const page = await pages.read(`${code}.md`);
 	if (page === undefined) throw new Error(`The page docs/findings/${code}.md is missing.`);
-	return page.replace(/\[([^\]\n]+)\]\([^()\s]+\)/g, '$1');
+	return withoutLinks(page);
 }
 
 /** What only the user of the editor can do: to the end of its item, or the whole item. */

@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import type { Finding } from '../../../findings/model';
-import { computedNumber, mendedReferences, sameNumber, withoutParagraph } from '../../../index';
-import type { Replacement } from '../../../mending/replacement';
+import { numberMends, referenceMend, repetitionMends } from '../../../index';
 import { message, verbatim } from '../../../messages/message';
-import type { Message, Words } from '../../../messages/model';
+import type { Words } from '../../../messages/model';
 import type { Span } from '../../../report/model';
 import { cutShort } from '../../../text/shorten';
 import type { ReadReport } from './readReport';
@@ -27,44 +26,21 @@ export const mendSchema = z.object({ what: z.string(), edits: z.array(edit) });
 export type Mend = z.infer<typeof mendSchema>;
 
 /** What is offered for a finding, the same as in the editor: nothing where only its author knows. */
-export async function mendsOf(read: ReadReport, finding: Finding): Promise<Mend[]> {
-	const { report } = read.analysis;
-	const { context } = read;
-	const mend = (what: Message, replacements: readonly Replacement[]): Mend => ({
-		what: context.words.say(what),
+export async function mendsOf(
+	{ analysis: { report }, context, reread }: ReadReport,
+	finding: Finding,
+): Promise<Mend[]> {
+	const lineOf = (span: Span) => context.at(span).line;
+	const references = await referenceMend(report, finding, reread);
+	const all = references
+		? [references]
+		: [...numberMends(report, finding, lineOf), ...repetitionMends(report, finding, lineOf)];
+	return all.map(({ title, replacements }) => ({
+		what: context.words.say(title),
 		edits: replacements.map(({ span, text }) => {
 			return { ...context.at(span), span: [...span], old: report.source.slice(...span), new: text };
 		}),
-	});
-	const computed = computedNumber(finding);
-	if (computed) return [mend(message('agents.putComputed'), [computed])];
-	const references = await mendedReferences(report, finding, read.reread);
-	if (references) return [mend(ofReferences(finding), references)];
-	const alike = sameNumber(report, finding).map((one) =>
-		mend(message('agents.writeAlike', { text: one.text, line: context.at(one.span).line }), [one]),
-	);
-	return [...alike, ...removals(read, finding, (span) => context.at(span).line, mend)];
-}
-
-function ofReferences({ code, related }: Finding): Message {
-	const count = 1 + related.length;
-	return code === 'citation.duplicate'
-		? message('agents.mergeEntries', { count })
-		: message('agents.removeUncited', { count });
-}
-
-/** Of paragraphs that repeat each other any one may go. */
-function removals(
-	{ analysis: { report } }: ReadReport,
-	{ code, span, related }: Finding,
-	lineAt: (span: Span) => number,
-	mend: (what: Message, replacements: readonly Replacement[]) => Mend,
-): Mend[] {
-	if (code !== 'paragraph.redundant') return [];
-	return [span, ...related.map((place) => place.span)].flatMap((place) => {
-		const removal = withoutParagraph(report, place);
-		return removal ? [mend(message('agents.removeParagraph', { line: lineAt(place) }), [removal])] : [];
-	});
+	}));
 }
 
 /** In one line each. */
