@@ -57,7 +57,6 @@ void run({
 	openTexts: nodeTextFiles,
 	sources: { fetch: guardedFetch, readers: workerReaders(fileURLToPath(new URL('dist/readers.js', home))), version },
 	openSources: nodeSourceFiles,
-	openAnalyzer: () => analysisThread(fileURLToPath(new URL('dist/analysis.js', home))),
 	openGit: nodeGit,
 	interruption: () => interruption(process),
 }).then((code) => {

@@ -1,9 +1,9 @@
-import { Readable, Writable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
-import type { OutputStream } from '../host/environment';
 import { CliError, saidOf } from '../host/errors';
+import { writable } from '../host/writable';
 import { type Command, type Invocation, requireOperands } from '../settings/command';
 import { Configs } from '../settings/config';
 import { DecisionFiles } from '../settings/decisionFiles';
@@ -83,15 +83,4 @@ async function orElse<Value>(
 /** The process's own where it is one: what is read through another one cannot be closed while it waits for more. */
 function readable(stdin: Invocation['environment']['stdin']): Readable {
 	return stdin instanceof Readable ? stdin : Readable.from(stdin, { objectMode: false });
-}
-
-/** Each piece of the protocol is whole: no character is cut in two. */
-function writable(stdout: OutputStream): Writable {
-	return new Writable({
-		decodeStrings: false,
-		write(piece: string | Uint8Array, _encoding, written) {
-			stdout.write(typeof piece === 'string' ? piece : new TextDecoder().decode(piece));
-			written();
-		},
-	});
 }

@@ -94,8 +94,6 @@ export interface Environment {
 	readonly pages: string;
 	/** What it takes to read sources. */
 	readonly sources: SourceAccess;
-	/** Starts a thread in which reports are read; without it they are read on the thread that asks. */
-	openAnalyzer?(): AnalysisThread;
 	/** The files below a folder, and nothing that a link in it leads to outside; none where there is no such folder. */
 	openSources(folder: string): SourceFiles;
 	/** The git repository that a folder is in; rejects with a `CliError` where there is none, or no git. */

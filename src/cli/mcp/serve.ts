@@ -1,8 +1,8 @@
-import { Readable, Writable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
-import type { Analyzer } from '../../analysis';
 import { message } from '../../messages/message';
-import type { Environment, ExitCode } from '../host/environment';
+import type { ExitCode } from '../host/environment';
+import { writable } from '../host/writable';
 import type { Invocation } from '../settings/command';
 import { watchRequests } from './answered';
 import { agentServer } from './server';
@@ -18,19 +18,18 @@ const longWhile = 2 ** 30;
  * be told goes to standard error. 0 where the input ended, 2 where it had to be given up.
  */
 export async function serve(invocation: Invocation): Promise<ExitCode> {
-	const { environment, plumbline, tell } = invocation;
-	const thread = environment.openAnalyzer?.();
+	const { environment, tell } = invocation;
+	const thread = environment.startAnalysis();
 	// Neither the thread nor an input that has ended keeps the process alive while a report is still read.
 	const alive = setInterval(() => {}, longWhile);
 	try {
-		const analyzer: Analyzer = thread?.analyzer ?? (async (...read) => plumbline.analyze(...read));
-		const { server, folders } = await agentServer(invocation, analyzer);
+		const { server, folders } = await agentServer(invocation, thread.analyzer);
 		server.onerror = (error) => tell(message('agents.notUnderstood', { reason: error.message }));
 		const closed = new Promise<void>((resolve) => {
 			server.onclose = resolve;
 		});
 		const input = Readable.from(environment.stdin);
-		const transport = new StdioServerTransport(input, outputTo(environment), { maxBufferSize: largestMessage });
+		const transport = new StdioServerTransport(input, writable(environment.stdout), { maxBufferSize: largestMessage });
 		const allAnswered = watchRequests(transport);
 		await server.connect(transport);
 		tell(message('agents.listening', { folders }));
@@ -46,16 +45,6 @@ export async function serve(invocation: Invocation): Promise<ExitCode> {
 		return isOver ? 0 : 2;
 	} finally {
 		clearInterval(alive);
-		thread?.dispose();
+		thread.dispose();
 	}
-}
-
-function outputTo({ stdout }: Environment): Writable {
-	return new Writable({
-		decodeStrings: false,
-		write(text, _, done) {
-			stdout.write(String(text));
-			done();
-		},
-	});
 }
