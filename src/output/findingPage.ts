@@ -2,3 +2,10 @@
 export function withoutLinks(page: string): string {
 	return page.replace(/\[([^[\]\n]+)\]\([^()\s]+\)/g, '$1');
 }
+
+/** What a page says under one of its headings; `undefined` where it has none of that name. */
+export function sectionOf(page: string, heading: string): string | undefined {
+	const sections = page.split(/^## /m);
+	const found = sections.find((section) => section.startsWith(`${heading}\n`));
+	return found?.slice(heading.length).trim();
+}

@@ -7,7 +7,7 @@ import { LineIndex } from '../report/lines';
 import type { ReadProblem, Span } from '../report/model';
 import { encodePercent } from '../text/urls';
 import { suppression } from './decided';
-import { withoutLinks } from './findingPage';
+import { sectionOf, withoutLinks } from './findingPage';
 import { rounded, wordedScorecard } from './json';
 import type { ReportResult, Tool } from './model';
 import { identities } from './toldFindings';
@@ -67,14 +67,12 @@ function rules({ pages }: Tool, words: Words): ReportingDescriptor[] {
 			id: code,
 			name: code.replace(/(?:^|\.)(\w)/g, (_, letter: string) => letter.toUpperCase()),
 			shortDescription: { text: title },
-			fullDescription: { text: meaning.exec(page)?.[1] ?? title },
+			fullDescription: { text: sectionOf(page, 'What it means')?.split('\n\n')[0] ?? title },
 			help: { text: page, markdown: page },
 			defaultConfiguration: { level: levels[findingCodes[code].severity] },
 		};
 	});
 }
-
-const meaning = /^## What it means\n+(.+)/m;
 
 function resultsOf({ analysis, known }: ReportResult, artifact: number, words: Words): Result[] {
 	const { document, findings, decided } = analysis;

@@ -1,6 +1,6 @@
 import { type FindingCode, findingCodes } from '../../../findings/model';
 import { message } from '../../../messages/message';
-import { withoutLinks } from '../../../output/findingPage';
+import { sectionOf, withoutLinks } from '../../../output/findingPage';
 import type { TextFiles } from '../../../ports';
 import { nearest } from '../../../text/nearest';
 import { CliError } from '../../host/errors';
@@ -26,7 +26,7 @@ const editorsOnly = /(?:^- | )In the editor, .*/gm;
 /** What the page on a code says under “How to fix it” to whoever edits the text itself. */
 export async function howToFix(code: FindingCode, pages: TextFiles): Promise<string> {
 	const page = await findingPage(code, pages);
-	const [, text] = /^## How to fix it\n+([\s\S]*?)(?=\n## |$(?![\s\S]))/m.exec(page) ?? [];
+	const text = sectionOf(page, 'How to fix it');
 	if (text === undefined) throw new Error(`The page docs/findings/${code}.md does not say how to fix it.`);
 	return text
 		.replace(editorsOnly, '')
