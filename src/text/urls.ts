@@ -1,7 +1,7 @@
 import { allMatches } from './matches';
 
 /** A web address as it stands in running text; brackets count as part of it only when they are balanced. */
-const written = /https?:\/\/[^\s<>"'`\\|{}^，。；：、！？（）【】「」『』《》“”‘’…\u3000]+/giu;
+const written = /https?:\/\/[^\s<>"'`\\|{}^，。；：、！？（）【】「」『』《》“”‘’…\u3000\p{Cc}\ufffd]+/giu;
 
 export interface FoundUrl {
 	readonly start: number;

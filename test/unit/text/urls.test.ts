@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { parseReport } from '../../../src/report/parsing/parse';
-import { decodePercent, encodePercent, urlKey } from '../../../src/text/urls';
+import { decodePercent, encodePercent, findUrls, urlKey } from '../../../src/text/urls';
 
 describe('the key of an address', () => {
 	it('is what its spellings have in common', () => {
@@ -27,6 +27,21 @@ describe('the key of an address', () => {
 			`# Trade\n\nTrade grew (${link}).\n\n## References\n\n1. Yearbook. https://www.example.org/yearbook/\n`,
 		);
 		assert.deepEqual(citations[0]!.references, [0]);
+	});
+});
+
+describe('an address in running text', () => {
+	it('ends before what is no character, as it stands in a damaged file', () => {
+		for (const damage of ['\u0000', '\u0001', '\u007f', '\ufffd'])
+			assert.deepEqual(
+				findUrls(`See https://a.example/1${damage}2.`).map(({ url }) => url),
+				['https://a.example/1'],
+			);
+		const { citations } = parseReport('\nhttps://a.example/1\u0000');
+		assert.deepEqual(
+			citations.map(({ url }) => url),
+			['https://a.example/1'],
+		);
 	});
 });
 
