@@ -1,4 +1,6 @@
+import { itemAt } from '../../access';
 import { groupBy } from '../../text/collections';
+import { earlierAlike } from './earlierAlike';
 import type { QuantityMention } from './mentions';
 import {
 	agree,
@@ -11,23 +13,26 @@ import {
 	sameHeading,
 	sameQualifiers,
 	siblings,
-	within,
 } from './sameQuantity';
 import { sameQuantity } from './tolerances';
 
 /** Clauses that say the same of their number: the first before each that gives another, or else the first that gives the same. */
 export function betweenMentions(mentions: readonly QuantityMention[]): SameQuantity[] {
 	const groups = groupBy(mentions, ({ period, amount }) => `${period} ${amount.dimension.split(' ')[0]}`);
-	return [...groups.values()].flatMap((group) =>
-		group.flatMap((later, index): SameQuantity[] => {
-			const before = group.slice(Math.max(0, index - within), index);
+	return [...groups.values()].flatMap((group) => {
+		const alike = earlierAlike(
+			group.map(({ terms }) => terms),
+			sameQuantity.clause,
+		);
+		return group.flatMap((later, index): SameQuantity[] => {
+			const before = itemAt(alike, index).map((place) => itemAt(group, place));
 			const other = before.find((one) => conflict(one, later));
 			if (other && !group.some((third) => isThirdValue(third, other, later)))
 				return [{ later: later.amount, earlier: other.amount, agree: false }];
 			const same = before.find((one) => repeat(one, later));
 			return same ? [{ later: later.amount, earlier: same.amount, agree: true }] : [];
-		}),
-	);
+		});
+	});
 }
 
 function conflict(a: QuantityMention, b: QuantityMention): boolean {

@@ -4,6 +4,7 @@ import { contrasted } from '../../lexicon/contrasted';
 import { groupBy } from '../../text/collections';
 import { kept } from '../../text/kept';
 import type { Amount } from './amount';
+import { earlierAlike } from './earlierAlike';
 import { isComparable, type NumericSentence } from './mentions';
 import {
 	agree,
@@ -30,12 +31,25 @@ export function betweenStatements(statements: readonly NumericSentence[]): SameQ
 		statements,
 		({ periods, amounts }) => `${periods} ${amounts.map(({ dimension }) => dimension).join()}`,
 	);
-	return [...groups.values()].flatMap((group) => group.flatMap((later, index) => atStatement(group, later, index)));
+	return [...groups.values()].flatMap((group) => {
+		const alike = earlierAlike(
+			group.map(({ terms }) => terms),
+			sameQuantity.statement,
+		);
+		return group.flatMap((later, index) => {
+			const before = itemAt(alike, index).map((place) => itemAt(group, place));
+			return atStatement(group, later, index, before.reverse());
+		});
+	});
 }
 
 /** Holds a statement against those before it: the last that says the same with one other number decides, or else the last with the same numbers. */
-function atStatement(group: readonly NumericSentence[], later: NumericSentence, index: number): SameQuantity[] {
-	const before = group.slice(Math.max(0, index - within), index).reverse();
+function atStatement(
+	group: readonly NumericSentence[],
+	later: NumericSentence,
+	index: number,
+	before: readonly NumericSentence[],
+): SameQuantity[] {
 	for (const earlier of before) {
 		const [first, ...more] = differences(earlier, later);
 		if (!first || more.length > 0 || !sameStatement(earlier, later)) continue;
