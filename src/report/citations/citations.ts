@@ -9,24 +9,26 @@ import { bareNumbers, bracketCitations, keysInText, superscripts, urlCitations }
 /** Finds every citation, in order, and paints its marker so that sentences read without it. */
 export function readCitations(context: CitationContext): DraftCitation[] {
 	const found: DraftCitation[] = [];
+	const taken = new Uint8Array(context.source.length);
+	// What stands in the words of a link is not cited beside it.
+	const add = (citations: readonly DraftCitation[]) => {
+		const apart = citations.filter(({ span: [start] }) => taken[start] === 0);
+		for (const { span } of apart) taken.fill(1, ...span);
+		paint(context, apart);
+		found.push(...apart);
+	};
 	// In this order: what an earlier reader paints, the later ones no longer see as prose.
 	for (const reader of [superscripts, linkCitations, htmlLinkCitations, bracketCitations, urlCitations]) {
-		const citations = reader(context);
-		paint(context, citations);
-		found.push(...citations);
+		add(reader(context));
 	}
-	found.push(
-		...keysInText(
+	add(
+		keysInText(
 			context,
 			found.some(({ form }) => form === 'key'),
 		),
 	);
 	const numeric = found.some(({ form }) => form === 'numeric' || form === 'superscript');
-	if (!numeric) {
-		const citations = bareNumbers(context);
-		paint(context, citations);
-		found.push(...citations);
-	}
+	if (!numeric) add(bareNumbers(context));
 	const all = parenthesised(
 		context.source,
 		found.sort((a, b) => a.span[0] - b.span[0]),

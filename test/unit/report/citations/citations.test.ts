@@ -340,4 +340,14 @@ describe('references', () => {
 			[true, false],
 		);
 	});
+
+	it('leave what stands in the words of a link to the link', () => {
+		assert.deepEqual(
+			cited('The rate [fell [1]](https://a.example) in 2024 [2].').map(([form, , labels]) => [form, labels]),
+			[
+				['link', 'https://a.example'],
+				['numeric', '2'],
+			],
+		);
+	});
 });
