@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { KnownFinding } from '../../baseline/model';
 import { message } from '../../messages/message';
+import { groupBy } from '../../text/collections';
 import { CliError } from '../host/errors';
 
 /** Code, place and what it is about, then what it is held against: as decisions name a finding. */
@@ -37,12 +38,11 @@ function known(file: string, entry: string): KnownFinding {
 
 /** The file's text: one finding a line, sorted, so that the changes of two people rarely meet. */
 export function printBaseline(entries: readonly KnownFinding[]): string {
-	const files = new Map<string, string[]>();
-	for (const { file, code, place, about, against = [] } of entries) {
-		const list = files.get(file) ?? [];
-		list.push([code, place, about, ...against].join(' '));
-		files.set(file, list);
-	}
-	const sorted = [...files].sort(([a], [b]) => (a < b ? -1 : 1)).map(([file, list]) => [file, list.sort()]);
-	return `${JSON.stringify({ version: 1, findings: Object.fromEntries(sorted) }, null, '\t')}\n`;
+	const files = [...groupBy(entries, ({ file }) => file)].sort(([a], [b]) => (a < b ? -1 : 1));
+	const findings = files.map(([file, list]) => [file, list.map(printed).sort()] as const);
+	return `${JSON.stringify({ version: 1, findings: Object.fromEntries(findings) }, null, '\t')}\n`;
+}
+
+function printed({ code, place, about, against = [] }: KnownFinding): string {
+	return [code, place, about, ...against].join(' ');
 }
