@@ -195,8 +195,8 @@ function positionAt(text: string, offset: number): Position {
 	return { line: before.length - 1, character: before.at(-1)?.length ?? 0 };
 }
 
-/** Starts a client with a server in this process; reports are analysed here, and nothing stands beside them. */
-export async function startClient(init: ClientInit = {}): Promise<TestClient> {
+/** A server in this process with its two ends; reports are analysed here, and nothing stands beside them. */
+export function startServer(server: Partial<ServerInit> = {}) {
 	const [toServer, toClient] = [new PassThrough(), new PassThrough()];
 	const ended = serve(
 		{ input: toServer, output: toClient },
@@ -206,9 +206,15 @@ export async function startClient(init: ClientInit = {}): Promise<TestClient> {
 			surroundingsOf: async () => ({ config: {}, decisions: [] }),
 			pages: 'file:///plumbline/docs/',
 			language: undefined,
-			...init.server,
+			...server,
 		},
 	);
+	return { toServer, toClient, ended };
+}
+
+/** Starts a client with such a server. */
+export async function startClient(init: ClientInit = {}): Promise<TestClient> {
+	const { toServer, toClient, ended } = startServer(init.server);
 	return initialized(new TestClient(toClient, toServer, ended, init), init);
 }
 

@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
-import { PassThrough } from 'node:stream';
 import { CancellationTokenSource, HoverRequest, InitializeRequest, LSPErrorCodes } from 'vscode-languageserver/node';
 import type { Analyzer } from '../../../src/analysis';
 import { analyze } from '../../../src/analyze';
-import { serve } from '../../../src/lsp/serve';
-import { initialized, startClient, TestClient, uriOf, wordsAt } from './client';
+import { initialized, startClient, startServer, TestClient, uriOf, wordsAt } from './client';
 import { report } from './reports';
 
 const uri = uriOf('study.md');
@@ -193,17 +191,7 @@ describe('a report that cannot be read', () => {
 
 describe('the connection', () => {
 	it('outlives a message that is none, and takes one client only', async () => {
-		const [toServer, toClient] = [new PassThrough(), new PassThrough()];
-		const ended = serve(
-			{ input: toServer, output: toClient },
-			{
-				version: '1.2.3',
-				analyzer: async (...task) => analyze(...task),
-				surroundingsOf: async () => ({ config: {}, decisions: [] }),
-				pages: 'file:///plumbline/docs/',
-				language: undefined,
-			},
-		);
+		const { toServer, toClient, ended } = startServer();
 		toServer.write('Content-Length: 5\r\n\r\n{"a":');
 		toServer.write('Content-Length: 4\r\n\r\nnull');
 		const client = await initialized(new TestClient(toClient, toServer, ended, {}), {});
@@ -216,17 +204,7 @@ describe('the connection', () => {
 	});
 
 	it('ends when the client goes without a word', async () => {
-		const [toServer, toClient] = [new PassThrough(), new PassThrough()];
-		const ended = serve(
-			{ input: toServer, output: toClient },
-			{
-				version: '1.2.3',
-				analyzer: async (...task) => analyze(...task),
-				surroundingsOf: async () => ({ config: {}, decisions: [] }),
-				pages: 'file:///plumbline/docs/',
-				language: undefined,
-			},
-		);
+		const { toServer, toClient, ended } = startServer();
 		const client = await initialized(new TestClient(toClient, toServer, ended, {}), {});
 		client.open(uri, report);
 		toServer.end();

@@ -18,6 +18,16 @@ import type { OpenRoots } from './roots';
 /** The level from which on a finding keeps a report back, where nobody names one. */
 const usualLevel = 'warning';
 
+/** How many of what was found an answer holds; `usual` where the agent names no number. */
+export function limitArgument({ say }: Words, usual: number) {
+	return z
+		.int()
+		.min(1)
+		.max(1000)
+		.optional()
+		.describe(say(message('tools.limit', { usual })));
+}
+
 /** What names a report, for every tool that takes one. */
 export function reportArguments({ say }: Words) {
 	return {

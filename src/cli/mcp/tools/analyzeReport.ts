@@ -7,7 +7,7 @@ import type { Words } from '../../../messages/model';
 import { countFindings, findingSummary } from '../../../view/findingCounts';
 import { ledgerCounts, ledgerOf, ledgerText } from '../../../view/ledger';
 import { findingLines, findingObject, findingSchema, kindSchema, kindsOf } from '../calls/findingObjects';
-import { type ReadReport, reportArguments } from '../calls/readReport';
+import { limitArgument, type ReadReport, reportArguments } from '../calls/readReport';
 import { byWhatToDoFirst } from '../calls/toDoOrder';
 import { linesOf, type Tool, tool } from '../calls/tool';
 
@@ -55,12 +55,7 @@ export function analyzeReport(words: Words): Tool {
 				.min(1)
 				.optional()
 				.describe(say(message('tools.codes'))),
-			limit: z
-				.int()
-				.min(1)
-				.max(1000)
-				.optional()
-				.describe(say(message('tools.limit', { usual: usualLimit }))),
+			limit: limitArgument(words, usualLimit),
 		}),
 		output,
 		async run({ all = false, codes, limit = usualLimit, ...named }, call) {

@@ -5,7 +5,7 @@ import type { Words } from '../../../messages/model';
 import { cutShort, oneLine } from '../../../text/shorten';
 import type { LogicNode } from '../../../tree/model';
 import { claimSummary, claimsOf, isQuestioned, lacksGround } from '../../../view/claims';
-import { type ReadReport, reportArguments } from '../calls/readReport';
+import { limitArgument, type ReadReport, reportArguments } from '../calls/readReport';
 import { linesOf, type Tool, tool } from '../calls/tool';
 
 const usualLimit = 30;
@@ -58,12 +58,7 @@ export function findUnsupportedClaims(words: Words): Tool {
 				.boolean()
 				.optional()
 				.describe(say(message('tools.allClaims'))),
-			limit: z
-				.int()
-				.min(1)
-				.max(1000)
-				.optional()
-				.describe(say(message('tools.limit', { usual: usualLimit }))),
+			limit: limitArgument(words, usualLimit),
 		}),
 		output,
 		async run({ all = false, limit = usualLimit, ...named }, call) {
