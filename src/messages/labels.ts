@@ -16,7 +16,7 @@ const verdicts: Readonly<Record<Language, Readonly<Record<Verdict, string>>>> = 
 	en: {
 		...supports.en,
 		...{ cited: 'cited', attributed: 'source named', unclear: 'ground unclear' },
-		...{ bare: 'nothing found under it', unsourced: 'no source found' },
+		...{ bare: 'no ground found', unsourced: 'no source found' },
 	},
 	'zh-CN': {
 		...supports['zh-CN'],
@@ -48,7 +48,7 @@ export const labels = {
 		en: ({ support }) =>
 			({
 				...{ supported: 'supported or cited', partial: 'partly supported or ground unclear' },
-				...{ unsupported: 'nothing found under it', unknown: 'undecided' },
+				...{ unsupported: 'no ground found', unknown: 'undecided' },
 			})[support],
 		'zh-CN': ({ support }) =>
 			({

@@ -5,32 +5,24 @@ import { isListed } from '../findings/volume';
 import type { Report, Span } from '../report/model';
 import { groupBy } from '../text/collections';
 import { memoised } from '../text/memo';
-import { type ClaimCounts, claimsOf, countAmong } from './claims';
 
-/** What stands under a heading, up to the next one. */
-export interface SectionFigures {
+/** What Problems lists under a heading, up to the next one; never empty. */
+export interface SectionFindings {
 	readonly heading: Span;
-	readonly claims: ClaimCounts;
-	/** Those that Problems lists. */
 	readonly findings: readonly Finding[];
 }
 
 /**
- * The headings under which something is wrong: a finding is listed, or a claim is not or only partly supported. Worked out
- * once: an editor asks at every key.
+ * The headings under which a finding is listed. How the claims of a section stand is told by the logic tree alone, which
+ * counts them by what they argue for and not by where they stand. Worked out once: an editor asks at every key.
  */
-export const sectionFigures = memoised((analysis: Analysis): SectionFigures[] => {
+export const sectionFindings = memoised((analysis: Analysis): SectionFindings[] => {
 	const { report, findings } = analysis;
-	const ownOf = sectionAt(report);
-	const listed = groupBy(findings.filter(isListed), ownOf);
-	const claims = groupBy(claimsOf(analysis.tree), ownOf);
-	return report.sections
-		.map(({ heading }, index) => ({
-			heading: itemAt(report.blocks, heading).span,
-			claims: countAmong(analysis, claims.get(index) ?? []),
-			findings: listed.get(index) ?? [],
-		}))
-		.filter(({ claims, findings }) => findings.length > 0 || claims.unsupported + claims.partial > 0);
+	const listed = groupBy(findings.filter(isListed), sectionAt(report));
+	return report.sections.flatMap(({ heading }, index) => {
+		const own = listed.get(index);
+		return own ? [{ heading: itemAt(report.blocks, heading).span, findings: own }] : [];
+	});
 });
 
 /** The last section that begins at or before a place, by its index: what stands behind the last one's end is in none. */
