@@ -29,7 +29,7 @@ const rooms = [
 	...['scoring/jade/formula', 'scoring/jade/facts', 'scoring/jade/checklists', 'scoring/jade', 'scoring'],
 	...['history', 'review', 'model', 'modelRuns', 'analyze', 'score', 'reviewer', 'referenceChecks', 'rewording'],
 	...['functions', 'plumbline', 'index', 'node'],
-	...['view', 'output', 'panel'],
+	...['view', 'output', 'panel', 'agents/calls', 'agents/tools', 'agents'],
 	...['extension/host', 'extension/reports', 'extension/model', 'extension/sources', 'extension/editor'],
 	...['extension/skills', 'extension/score', 'extension/tree', 'extension'],
 	'lsp',
@@ -40,7 +40,6 @@ const rooms = [
 		'cli/settings',
 		'cli/scoring',
 		'cli/mcp/calls',
-		'cli/mcp/tools',
 		'cli/mcp',
 		'cli/commands',
 		'cli',
@@ -68,7 +67,7 @@ describe('the rooms of the source', () => {
 
 	it('open one door to the shells: the facade, the words of its models, and what lays out results', () => {
 		const doors =
-			/^(?:functions|plumbline|index|model|ports|errors)$|^(?:messages|text|scorecard|findings|config|view|output|panel|node)$/;
+			/^(?:functions|plumbline|index|model|ports|errors)$|^(?:messages|text|scorecard|findings|config|view|output|panel|node)$|^agents(?:\/calls)?$/;
 		const vocabularies = ['judge/model.ts', 'sources/model.ts', 'sources/search/model.ts'];
 		const shell = (file: string) => /^(?:extension|lsp|cli)\b/.test(file);
 		const around = [...values].flatMap(([file, targets]) =>
@@ -93,7 +92,7 @@ describe('the rooms of the source', () => {
 		const atStart = loadedWith('cli/main.ts');
 		assert.ok(atStart.has('cli/commands/mcp.ts'));
 		assert.deepEqual(
-			[...atStart].filter((file) => file.startsWith('cli/mcp/') || file === 'messages/forAgents.ts'),
+			[...atStart].filter((file) => /^(?:cli\/mcp|agents)\//.test(file) || file === 'messages/forAgents.ts'),
 			[],
 		);
 	});

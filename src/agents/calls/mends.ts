@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import type { Finding } from '../../../findings/model';
-import { numberMends, referenceMend, repetitionMends } from '../../../index';
-import { message, verbatim } from '../../../messages/message';
-import type { Words } from '../../../messages/model';
-import type { Span } from '../../../report/model';
-import { cutShort } from '../../../text/shorten';
+import type { Finding } from '../../findings/model';
+import { numberMends, referenceMend, repetitionMends } from '../../functions';
+import { message, verbatim } from '../../messages/message';
+import type { Words } from '../../messages/model';
+import type { Span } from '../../report/model';
+import { cutShort } from '../../text/shorten';
 import type { ReadReport } from './readReport';
 
 /** In UTF-16 units. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { type Answered, withAgent } from '../agent';
-import { faulty, mended } from '../reports';
+import { type Answered, withAgent } from '../../cli/mcp/agent';
+import { faulty, mended } from '../../cli/mcp/reports';
 
 const files = { 'ferries.md': faulty, 'mended.md': mended };
 const codesOf = ({ findings }: Answered): string[] => findings.map(({ code }: Answered) => code);

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { isAuthorsView, toldGround } from '../../../index';
-import { message, verbatim } from '../../../messages/message';
-import type { Words } from '../../../messages/model';
-import { cutShort, oneLine } from '../../../text/shorten';
-import type { LogicNode } from '../../../tree/model';
-import { claimSummary, claimsOf, isQuestioned, lacksGround } from '../../../view/claims';
+import { isAuthorsView, toldGround } from '../../functions';
+import { message, verbatim } from '../../messages/message';
+import type { Words } from '../../messages/model';
+import { cutShort, oneLine } from '../../text/shorten';
+import type { LogicNode } from '../../tree/model';
+import { claimSummary, claimsOf, isQuestioned, lacksGround } from '../../view/claims';
 import { limitArgument, type ReadReport, reportArguments } from '../calls/readReport';
 import { linesOf, type Tool, tool } from '../calls/tool';
 

@@ -1,23 +1,25 @@
 import type * as z from 'zod';
-import type { Message, Words } from '../../../messages/model';
-import type { Plumbline, Progress } from '../../../model';
-import type { Environment } from '../../host/environment';
+import type { Message, Words } from '../../messages/model';
+import type { Plumbline, Progress } from '../../model';
+import type { TextFiles } from '../../ports';
+import type { ClaimSource } from '../../verification/checkStatement';
 import type { ReadArguments, ReadReport } from './readReport';
-import type { OpenRoots } from './roots';
 
-/** What a tool works with while it answers one call. */
+/** What a tool works with while it answers one call: all that it reaches of the shell that offers it. */
 export interface Call {
 	readonly words: Words;
-	readonly environment: Environment;
-	readonly plumbline: Plumbline;
-	/** The folders that may be read, as they are during this call. */
-	readonly roots: OpenRoots;
-	/** Aborted when the client cancels the call, or goes. */
+	/** The pages on findings: `<code>.md`. */
+	readonly findingPages: TextFiles;
+	/** Aborted when the call is cancelled, or whoever made it goes. */
 	readonly signal: AbortSignal;
-	/** Tells the client how far a long answer is, where it wants to know. */
+	/** Tells how far a long answer is, where anybody wants to know. */
 	readonly onProgress: (progress: Progress) => void;
-	/** Reads a report with the settings that hold for it. */
+	/** What scores and checks, loaded when a tool asks for it. */
+	plumbline(): Promise<Pick<Plumbline, 'score' | 'checkClaim'>>;
+	/** Reads a report with the settings that hold for it. Throws for one that may not or cannot be read. */
 	read(report: ReadArguments): Promise<ReadReport>;
+	/** The file of a source, alone. Throws for one that may not be read, or is not there. */
+	source(path: string): Promise<ClaimSource>;
 }
 
 /** What a call comes to: for programs, and in words. */

@@ -1,12 +1,12 @@
-import type { FailLevel } from '../../../config/config';
-import { type Finding, type FindingCode, findingCodes, severities } from '../../../findings/model';
-import { message } from '../../../messages/message';
-import type { Message } from '../../../messages/model';
-import type { ScoredAnalysis } from '../../../scorecard/scorecard';
-import { isQuestioned, unsupportedClaims } from '../../../view/claims';
-import { ledgerOf } from '../../../view/ledger';
-import { failingFindings } from '../../scoring/reports';
-import type { Severities } from '../../settings/options';
+import type { AnalyzeOptions } from '../../analysis';
+import type { FailLevel } from '../../config/config';
+import { failingFindings } from '../../config/failing';
+import { type Finding, type FindingCode, findingCodes, severities } from '../../findings/model';
+import { message } from '../../messages/message';
+import type { Message } from '../../messages/model';
+import type { ScoredAnalysis } from '../../scorecard/scorecard';
+import { isQuestioned, unsupportedClaims } from '../../view/claims';
+import { ledgerOf } from '../../view/ledger';
 
 /** What a report is let pass with. */
 export interface Limits {
@@ -100,7 +100,10 @@ function condition(
 }
 
 /** What the settings take away from a gate: codes that are off, and those that count for less than they usually do. */
-export function loweredCodes(chosen: Severities): { readonly off: string[]; readonly lowered: string[] } {
+export function loweredCodes(chosen: NonNullable<AnalyzeOptions['severities']>): {
+	readonly off: string[];
+	readonly lowered: string[];
+} {
 	const codes = Object.keys(chosen) as FindingCode[];
 	const off = codes.filter((code) => chosen[code] === 'off');
 	const lowered = codes.filter((code) => {

@@ -1,10 +1,8 @@
 import * as z from 'zod';
-import { failLevels } from '../../../config/config';
-import { message } from '../../../messages/message';
-import type { Words } from '../../../messages/model';
-import type { ScoredAnalysis } from '../../../scorecard/scorecard';
-import { chooseSources, sourcesPath } from '../../settings/sourceChoice';
-import { trustedConfig } from '../../settings/trustedConfig';
+import { failLevels } from '../../config/config';
+import { message } from '../../messages/message';
+import type { Words } from '../../messages/model';
+import type { ScoredAnalysis } from '../../scorecard/scorecard';
 import { findingObject, findingSchema, findingText, kindSchema, kindsOf } from '../calls/findingObjects';
 import { type Condition, conditionNames, conditionsOf, type Limits, loweredCodes } from '../calls/gate';
 import { type ReadReport, reportArguments } from '../calls/readReport';
@@ -87,7 +85,7 @@ export function reportGate(words: Words): Tool {
 				file: read.document.name,
 				open: conditions.every(({ state }) => state !== 'failed'),
 				conditions: conditions.map(({ told, findings: _, ...each }) => ({ ...each, message: say(told) })),
-				set_aside: { ignored, decided: decided.length, ...loweredCodes(read.settings.severities) },
+				set_aside: { ignored, decided: decided.length, ...loweredCodes(read.options.severities ?? {}) },
 				next: listed,
 				kinds: await kindsOf(
 					listed.map(({ code }) => code),
@@ -101,9 +99,9 @@ export function reportGate(words: Words): Tool {
 	});
 }
 
-/** What was given when the server was started goes before what the agent wishes, and that before the report's configuration. */
+/** What the user has given goes before what the agent wishes, and that before the report's configuration. */
 function limitsOf(
-	{ settings, invocation: { options } }: ReadReport,
+	{ failOn, given }: ReadReport,
 	asked: {
 		readonly fail_on?: Limits['failOn'] | undefined;
 		readonly max_findings?: number | undefined;
@@ -113,8 +111,8 @@ function limitsOf(
 	},
 ): Limits {
 	return {
-		failOn: options.failOn ?? asked.fail_on ?? settings.failOn,
-		findings: options.allowedFindings ?? asked.max_findings ?? 0,
+		failOn: given.failOn ?? asked.fail_on ?? failOn,
+		findings: given.findings ?? asked.max_findings ?? 0,
 		broken: asked.max_broken_citations ?? 0,
 		refuted: asked.max_refuted ?? 0,
 		unsupported: asked.max_unsupported_key_claims ?? usualUnsupported,
@@ -127,18 +125,12 @@ async function withSources(
 	named: string | undefined,
 	call: Call,
 ): Promise<Pick<ScoredAnalysis, 'analysis'> & Partial<ScoredAnalysis>> {
-	const { invocation, settings, document, options, path } = read;
-	const { config, warning } = await trustedConfig(invocation.options, settings.config, invocation.environment);
-	const wished = named ?? sourcesPath(invocation.options.sources, config, call.environment.cwd);
-	if (warning !== undefined) invocation.tell(warning);
-	if (wished === undefined) return read;
-	// Of a folder that only the settings name, and that is not there, is told where they name it.
-	const isThere = named !== undefined || (await call.roots.locate(wished)).exists;
-	const chosen = isThere ? { ...invocation.options, sources: await call.roots.folder(wished) } : invocation.options;
-	const sources = await chooseSources({ ...invocation, options: chosen }, config, path);
-	if (!sources) return read;
+	const use = await read.sources(named);
+	if (!use) return read;
+	const { document, options } = read;
 	const { onProgress, signal } = call;
-	return call.plumbline.score(document, { ...options, frameworks: ['reportEval'], sources, onProgress }, signal);
+	const plumbline = await call.plumbline();
+	return plumbline.score(document, { ...options, frameworks: ['reportEval'], sources: use, onProgress }, signal);
 }
 
 function textOf(data: z.infer<typeof output>, conditions: readonly Condition[], words: Words): string {

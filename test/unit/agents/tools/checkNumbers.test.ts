@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { type Answered, withAgent } from '../agent';
-import { faulty, mended } from '../reports';
+import { type Answered, withAgent } from '../../cli/mcp/agent';
+import { faulty, mended } from '../../cli/mcp/reports';
 
 const files = { 'ferries.md': faulty, 'mended.md': mended };
 

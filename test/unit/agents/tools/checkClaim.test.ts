@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { pdfBytes } from '../../../../server/pdfBytes';
-import { withAgent } from '../agent';
+import { pdfBytes } from '../../../server/pdfBytes';
+import { withAgent } from '../../cli/mcp/agent';
 
 const source =
 	'The northern port counted 4.2 million passengers in 2023, more than in any year before. In 2022 it had counted 3.9 million passengers. Freight fell to 610,000 tonnes.\n';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { nodeTextFiles } from '../../../../../src/cli/host/nodeTextFiles';
-import { findingPage, howToFix } from '../../../../../src/cli/mcp/calls/findingPage';
-import { type FindingCode, findingCodes } from '../../../../../src/findings/model';
+import { findingPage, howToFix } from '../../../../src/agents/calls/findingPage';
+import { nodeTextFiles } from '../../../../src/cli/host/nodeTextFiles';
+import { type FindingCode, findingCodes } from '../../../../src/findings/model';
 
 const pages = nodeTextFiles('docs/findings');
 const codes = Object.keys(findingCodes) as FindingCode[];

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { findingCodes } from '../../../../../src/findings/model';
-import { withAgent } from '../agent';
+import { findingCodes } from '../../../../src/findings/model';
+import { withAgent } from '../../cli/mcp/agent';
 
 describe('MCP: explain_finding', () => {
 	it('gives the page of every code, without links that lead nowhere', async () => {

@@ -1,16 +1,16 @@
-import { type FindingCode, findingCodes } from '../../../findings/model';
-import { message } from '../../../messages/message';
-import { sectionOf, withoutLinks } from '../../../output/findingPage';
-import type { TextFiles } from '../../../ports';
-import { nearest } from '../../../text/nearest';
-import { CliError } from '../../host/errors';
+import { type FindingCode, findingCodes } from '../../findings/model';
+import { message } from '../../messages/message';
+import { sectionOf, withoutLinks } from '../../output/findingPage';
+import type { TextFiles } from '../../ports';
+import { nearest } from '../../text/nearest';
+import { CallError } from './callError';
 
 const codes = Object.keys(findingCodes);
 
-/** Throws a {@link CliError} that names what may be meant. */
+/** Throws a {@link CallError} that names what may be meant. */
 export function knownCode(code: string): FindingCode {
 	if (Object.hasOwn(findingCodes, code)) return code as FindingCode;
-	throw new CliError('missing', message('agents.noCode', { code, choices: codes, meant: nearest(code, codes) }));
+	throw new CallError('missing', message('agents.noCode', { code, choices: codes, meant: nearest(code, codes) }));
 }
 
 /** The page on a code, without the addresses of its links, which lead to other pages of the program. */

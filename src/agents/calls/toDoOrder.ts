@@ -1,5 +1,5 @@
-import type { Finding } from '../../../findings/model';
-import { toDoViewOf } from '../../../view/toDo';
+import type { Finding } from '../../findings/model';
+import { toDoViewOf } from '../../view/toDo';
 import type { ReadReport } from './readReport';
 
 /** Findings in the order in which they are to be mended, as the editor's panel lists them. */

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import type { Finding, FindingCode } from '../../../findings/model';
-import { findingCodes } from '../../../findings/model';
-import { notHeld } from '../../../findings/volume';
-import { message } from '../../../messages/message';
-import type { Words } from '../../../messages/model';
-import { countFindings, findingSummary } from '../../../view/findingCounts';
-import { ledgerCounts, ledgerOf, ledgerText } from '../../../view/ledger';
+import type { Finding, FindingCode } from '../../findings/model';
+import { findingCodes } from '../../findings/model';
+import { notHeld } from '../../findings/volume';
+import { message } from '../../messages/message';
+import type { Words } from '../../messages/model';
+import { countFindings, findingSummary } from '../../view/findingCounts';
+import { ledgerCounts, ledgerOf, ledgerText } from '../../view/ledger';
 import { findingLines, findingObject, findingSchema, kindSchema, kindsOf } from '../calls/findingObjects';
 import { limitArgument, type ReadReport, reportArguments } from '../calls/readReport';
 import { byWhatToDoFirst } from '../calls/toDoOrder';

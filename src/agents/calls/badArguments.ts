@@ -1,15 +1,15 @@
 import type * as z from 'zod';
-import { message, verbatim } from '../../../messages/message';
-import type { Message } from '../../../messages/model';
-import { CliError } from '../../host/errors';
+import { message, verbatim } from '../../messages/message';
+import type { Message } from '../../messages/model';
+import { CallError } from './callError';
 import type { Tool } from './tool';
 
 /** What is wrong with the arguments of a call, each fault with what may stand there; `undefined` where nothing is. */
-export function badArguments({ name, input }: Tool, values: unknown): CliError | undefined {
+export function badArguments({ name, input }: Tool, values: unknown): CallError | undefined {
 	const result = input.safeParse(values, { reportInput: true });
 	if (result.success) return undefined;
 	const faults = result.error.issues.flatMap((issue) => faultsOf(issue, Object.keys(input.shape)));
-	return new CliError('usage', message('agents.badArguments', { tool: name, faults }));
+	return new CallError('usage', message('agents.badArguments', { tool: name, faults }));
 }
 
 function faultsOf(issue: z.core.$ZodIssue, choices: readonly string[]): Message[] {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { findingCodes } from '../../../findings/model';
-import { message } from '../../../messages/message';
-import type { Words } from '../../../messages/model';
+import { findingCodes } from '../../findings/model';
+import { message } from '../../messages/message';
+import type { Words } from '../../messages/model';
 import { pageAddress } from '../calls/findingObjects';
 import { findingPage, knownCode } from '../calls/findingPage';
 import { type Tool, tool } from '../calls/tool';
@@ -22,9 +22,9 @@ export function explainFinding({ say }: Words): Tool {
 		about: message('tools.explainFindingAbout'),
 		input: z.strictObject({ code: z.string().describe(say(message('tools.code'))) }),
 		output,
-		async run({ code }, { environment }) {
+		async run({ code }, { findingPages }) {
 			const known = knownCode(code.trim());
-			const text = await findingPage(known, environment.findingPages);
+			const text = await findingPage(known, findingPages);
 			const { title, severity } = findingCodes[known];
 			return {
 				data: { code: known, title: say(title), default_severity: severity, text, page: pageAddress(known) },

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import type { Finding } from '../../../findings/model';
-import { type NumberRelation, relationKinds, relationOutcomes } from '../../../findings/numberRelation';
-import { notHeld } from '../../../findings/volume';
-import { numberRelations } from '../../../index';
-import { message, verbatim } from '../../../messages/message';
-import type { Words } from '../../../messages/model';
+import type { Finding } from '../../findings/model';
+import { type NumberRelation, relationKinds, relationOutcomes } from '../../findings/numberRelation';
+import { notHeld } from '../../findings/volume';
+import { numberRelations } from '../../functions';
+import { message, verbatim } from '../../messages/message';
+import type { Words } from '../../messages/model';
 import { findingObject, findingSchema, findingText } from '../calls/findingObjects';
 import { type ReadReport, reportArguments } from '../calls/readReport';
 import { linesOf, type Tool, tool } from '../calls/tool';

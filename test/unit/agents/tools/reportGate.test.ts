@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { printDecisions } from '../../../../../src/decisions/file';
-import { decided } from '../../../decisions/made';
-import { type Answered, withAgent } from '../agent';
-import { bare, faulty, mended } from '../reports';
+import { printDecisions } from '../../../../src/decisions/file';
+import { type Answered, withAgent } from '../../cli/mcp/agent';
+import { bare, faulty, mended } from '../../cli/mcp/reports';
+import { decided } from '../../decisions/made';
 
 const files = { 'ferries.md': faulty, 'mended.md': mended, 'bare.md': bare };
 const failedOf = ({ conditions }: Answered): string[] =>

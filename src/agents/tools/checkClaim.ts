@@ -1,11 +1,9 @@
-import { basename, dirname } from 'node:path';
 import * as z from 'zod';
-import { message, verbatim } from '../../../messages/message';
-import type { Words } from '../../../messages/model';
-import { oneLine } from '../../../text/shorten';
-import type { StatementCheck } from '../../../verification/checkStatement';
-import { CliError } from '../../host/errors';
-import { checkSize } from '../../input/decode';
+import { message, verbatim } from '../../messages/message';
+import type { Words } from '../../messages/model';
+import { oneLine } from '../../text/shorten';
+import type { StatementCheck } from '../../verification/checkStatement';
+import { CallError } from '../calls/callError';
 import { type Call, linesOf, type Tool, tool } from '../calls/tool';
 
 /** More is no claim but a passage: each of its sentences is a claim of its own. */
@@ -69,11 +67,12 @@ export function checkClaim(words: Words): Tool {
 		output,
 		async run({ claim, context = [], ...source }, call) {
 			const known = await sourceOf(source, call);
-			const reading = await call.plumbline.checkClaim({ text: claim, context }, known, call.signal);
+			const plumbline = await call.plumbline();
+			const reading = await plumbline.checkClaim({ text: claim, context }, known, call.signal);
 			call.signal.throwIfAborted();
 			if ('failure' in reading) {
 				const name = source.source_path ?? 'source_text';
-				throw new CliError('unreadable', message('files.about', { name, what: reading.failure.message }));
+				throw new CallError('unreadable', message('files.about', { name, what: reading.failure.message }));
 			}
 			const data = dataOf(reading, words);
 			return { data, text: textOf(data, reading, words) };
@@ -83,17 +82,12 @@ export function checkClaim(words: Words): Tool {
 
 async function sourceOf({ source_text: text, source_path: path, source_title: title }: Values, call: Call) {
 	if ((path === undefined) === (text === undefined)) {
-		throw new CliError('usage', message('agents.oneOf', { names: ['source_text', 'source_path'] }));
+		throw new CallError('usage', message('agents.oneOf', { names: ['source_text', 'source_path'] }));
 	}
-	if (path !== undefined) {
-		const { real } = await call.roots.file(path);
-		// The file itself: the folder it stands in may hold links that lead elsewhere.
-		return { files: call.environment.openSources(dirname(real)), path: basename(real) };
-	}
+	if (path !== undefined) return call.source(path);
 	if (text === undefined || text.trim() === '') {
-		throw new CliError('usage', message('agents.nothingToCheck', { name: 'source_text' }));
+		throw new CallError('usage', message('agents.nothingToCheck', { name: 'source_text' }));
 	}
-	checkSize('source_text', Buffer.byteLength(text));
 	return { text, title };
 }
 

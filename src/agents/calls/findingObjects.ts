@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { type Finding, findingCodes } from '../../../findings/model';
-import { message, verbatim } from '../../../messages/message';
-import type { Words } from '../../../messages/model';
-import { cutShort, oneLine } from '../../../text/shorten';
+import { type Finding, findingCodes } from '../../findings/model';
+import { message, verbatim } from '../../messages/message';
+import type { Words } from '../../messages/model';
+import { cutShort, oneLine } from '../../text/shorten';
 import { howToFix } from './findingPage';
 import { mendLines, mendSchema, mendsOf } from './mends';
 import type { ReadReport } from './readReport';
@@ -60,12 +60,12 @@ export async function findingObject(read: ReadReport, finding: Finding): Promise
 }
 
 /** The kinds of some findings, in the order in which they come. */
-export async function kindsOf(codes: Iterable<string>, { environment, words }: Call): Promise<KindObject[]> {
+export async function kindsOf(codes: Iterable<string>, { findingPages, words }: Call): Promise<KindObject[]> {
 	const known = [...new Set(codes)].filter((code) => Object.hasOwn(findingCodes, code)) as Finding['code'][];
 	return Promise.all(
 		known.map(async (code) => ({
 			...{ code, title: words.say(findingCodes[code].title), page: pageAddress(code) },
-			what_to_do: await howToFix(code, environment.findingPages),
+			what_to_do: await howToFix(code, findingPages),
 		})),
 	);
 }
