@@ -2,6 +2,7 @@ import * as vscode from 'vscode';
 import type { Plumbline, PlumblineInit } from '../model';
 import { analysisThread } from '../node/analysisThread';
 import { systemClock } from '../ports';
+import { registerChat } from './chat/register';
 import { registerInsertCitation } from './editor/citationCommand';
 import { registerCodeLens } from './editor/codeLens';
 import { registerCompare } from './editor/compare';
@@ -124,6 +125,10 @@ export function activate(context: vscode.ExtensionContext): void {
 		registerExport({ active, analyses, scores, decisions }),
 		registerConnectModel({ models, answers, log }),
 		registerReword({ analyses, models, log }),
+		registerChat(context, {
+			...{ extensionUri, analyses, active, scores, models, settings, decisions, sources, log },
+			...{ read: thread.analyzer, plumbline: plumblineFor },
+		}),
 		registerStatusBar(analyses, active, scores, reviews),
 		registerGettingStarted(context, { analyses, active, settings, log }),
 	);

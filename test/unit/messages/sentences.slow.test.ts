@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { catalog } from '../../../src/messages/catalog';
 import { commandLine } from '../../../src/messages/commandLine';
 import { forAgents } from '../../../src/messages/forAgents';
+import { forChat } from '../../../src/messages/forChat';
 import { type Literal, literalsOfSource } from './literals';
 
 /** Where sentences are made for a place or a language that is known: the tables, and the editor. */
@@ -73,7 +74,7 @@ describe('what is excepted from them', () => {
 });
 
 describe('the tables of sentences', () => {
-	const entries = Object.entries({ ...catalog, ...commandLine, ...forAgents }).flatMap(([table, sentences]) =>
+	const entries = Object.entries({ ...catalog, ...commandLine, ...forAgents, ...forChat }).flatMap(([table, sentences]) =>
 		Object.keys(sentences).map((name) => `${table}.${name}`),
 	);
 

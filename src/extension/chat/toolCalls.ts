@@ -1,0 +1,97 @@
+import * as vscode from 'vscode';
+import { badArguments } from '../../agents/calls/badArguments';
+import type { Call, Tool } from '../../agents/calls/tool';
+import { contributedName } from '../../agents/contributed';
+import { toolsIn } from '../../agents/offered';
+import { forChat } from '../../messages/forChat';
+import { message } from '../../messages/message';
+import { addSentences } from '../../messages/words';
+import { errorText } from '../host/errorText';
+import { uriSourceFiles } from '../host/uriSourceFiles';
+import { uriTextFiles } from '../host/uriTextFiles';
+import { words } from '../host/words';
+import type { ToolsDeps } from './deps';
+import { readNamed, requireTrust } from './editorReports';
+import { locateFile, networkOf } from './workspaceFiles';
+
+addSentences(forChat);
+
+const tools = toolsIn(words);
+
+/** Answers a model's call of a tool, by the name that the manifest has for it: in words, and with the same as data. */
+export async function callTool(
+	name: string,
+	{ input }: vscode.LanguageModelToolInvocationOptions<object>,
+	token: vscode.CancellationToken,
+	deps: ToolsDeps,
+): Promise<vscode.LanguageModelToolResult> {
+	const tool = toolNamed(name);
+	const refused = badArguments(tool, input);
+	if (refused) throw new Error(words.say(refused.said));
+	const controller = new AbortController();
+	const listening = token.onCancellationRequested(() => controller.abort());
+	if (token.isCancellationRequested) controller.abort();
+	try {
+		const { data, text } = await tool.run(input, callOf(deps, controller.signal));
+		const pieces = [text, JSON.stringify(data)].map((piece) => new vscode.LanguageModelTextPart(piece));
+		return new vscode.LanguageModelToolResult(pieces);
+	} catch (error) {
+		if (controller.signal.aborted) throw new vscode.CancellationError();
+		throw new Error(errorText(error), { cause: error });
+	} finally {
+		listening.dispose();
+	}
+}
+
+function callOf(deps: ToolsDeps, signal: AbortSignal): Call {
+	return {
+		...{ words, signal, onProgress: () => {}, plumbline: deps.plumbline },
+		findingPages: findingPages(deps.extensionUri),
+		read: (named) => readNamed(named, deps, signal),
+		async source(path) {
+			requireTrust();
+			const { uri } = await locateFile(path);
+			return { files: uriSourceFiles(vscode.Uri.joinPath(uri, '..')), path: uri.path.split('/').at(-1) ?? '' };
+		},
+	};
+}
+
+/** What is told while a tool works; asked first is only where a file would come over the network. Nothing is sent by any. */
+export function prepareTool(
+	name: string,
+	{ input }: vscode.LanguageModelToolInvocationPrepareOptions<object>,
+): vscode.PreparedToolInvocation {
+	const { title } = toolNamed(name);
+	const paths = pathsIn(input);
+	const far = paths.flatMap((path) => {
+		const place = networkOf(path);
+		return place === undefined ? [] : [{ name: path, place }];
+	});
+	const [asked] = far;
+	return {
+		invocationMessage: words.say(message('chat.running', { title, name: paths[0] })),
+		...(asked && {
+			confirmationMessages: {
+				title: words.say(message('chat.overNetwork', asked)),
+				message: words.say(message('chat.overNetworkAbout', asked)),
+			},
+		}),
+	};
+}
+
+/** Nobody has checked the arguments yet. */
+function pathsIn(input: object): string[] {
+	const named = input as Readonly<Record<string, unknown>>;
+	return [named.path, named.source_path, named.sources].filter((path) => typeof path === 'string');
+}
+
+/** The pages that come with the extension. */
+export function findingPages(extensionUri: vscode.Uri) {
+	return uriTextFiles(vscode.Uri.joinPath(extensionUri, 'docs', 'findings'));
+}
+
+function toolNamed(name: string): Tool {
+	const tool = tools.find((each) => contributedName(each) === name);
+	if (!tool) throw new Error(`The manifest names a tool that there is not: ${name}.`);
+	return tool;
+}
