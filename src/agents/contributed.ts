@@ -10,6 +10,7 @@ export function contributedName({ name }: Pick<Tool, 'name'>): string {
 /** A tool as the extension's manifest has it; what people read of it stands in `package.nls.json` under the keys named here. */
 export function contributedTool(tool: Tool, { say }: Words): object {
 	const { name, about } = tool;
+	const { $schema: _, ...schema } = inputSchema(tool);
 	return {
 		name: contributedName(tool),
 		toolReferenceName: name,
@@ -19,6 +20,6 @@ export function contributedTool(tool: Tool, { say }: Words): object {
 		canBeReferencedInPrompt: true,
 		icon: '$(checklist)',
 		tags: ['plumbline', 'reports'],
-		inputSchema: inputSchema(tool),
+		inputSchema: schema,
 	};
 }

@@ -20,16 +20,18 @@ export function toolsIn(words: Words): Tool[] {
 }
 
 /** JSON Schema of what a tool takes. */
-export function inputSchema({ input }: Pick<Tool, 'input'>): object {
+export function inputSchema({ input }: Pick<Tool, 'input'>): JsonSchema {
 	return jsonSchema(input, 'input');
 }
 
 /** JSON Schema of what a tool answers. */
-export function outputSchema({ output }: Pick<Tool, 'output'>): object {
+export function outputSchema({ output }: Pick<Tool, 'output'>): JsonSchema {
 	return jsonSchema(output, 'output');
 }
 
-function jsonSchema(schema: z.ZodObject, io: 'input' | 'output'): object {
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+function jsonSchema(schema: z.ZodObject, io: 'input' | 'output'): JsonSchema {
 	return z.toJSONSchema(schema, { target: 'draft-7', io, override: ({ jsonSchema }) => withoutBounds(jsonSchema) });
 }
 

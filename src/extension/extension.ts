@@ -36,8 +36,9 @@ import { registerReveal } from './reports/reveal';
 import { registerShowConfiguration } from './reports/showConfiguration';
 import { registerWorkspaceReports } from './reports/workspaceReports';
 import { registerExport } from './score/exportReport';
+import { toDoOf } from './score/panelView';
 import { ReviewOnSave } from './score/reviewOnSave';
-import { registerReword } from './score/rewordSentence';
+import { offerWording, registerReword } from './score/rewordSentence';
 import { registerScorePanel } from './score/scorePanel';
 import { ScoreSetup } from './score/scoreSetup';
 import { Scores } from './score/scores';
@@ -126,8 +127,10 @@ export function activate(context: vscode.ExtensionContext): void {
 		registerConnectModel({ models, answers, log }),
 		registerReword({ analyses, models, log }),
 		registerChat(context, {
-			...{ extensionUri, analyses, active, scores, models, settings, decisions, sources, log },
+			...{ analyses, active, models, settings, decisions, sources, log },
 			...{ read: thread.analyzer, plumbline: plumblineFor },
+			toDo: (report) => toDoOf(report, scores.get(report.snapshot.document)),
+			offerWording: (report, wording, scorer) => offerWording(report, wording, scorer, { analyses }),
 		}),
 		registerStatusBar(analyses, active, scores, reviews),
 		registerGettingStarted(context, { analyses, active, settings, log }),

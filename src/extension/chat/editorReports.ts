@@ -5,11 +5,8 @@ import type { Analysis } from '../../analysis';
 import { message } from '../../messages/message';
 import type { SourceUse } from '../../sources/model';
 import { contextOf } from '../../view/context';
-import { readPlainFile } from '../host/plainFile';
-import { uriSourceFiles } from '../host/uriSourceFiles';
-import { words } from '../host/words';
 import type { Analyses, AnalyzedReport } from '../reports/analyses';
-import type { ReportsDeps } from './deps';
+import type { Host, ReportsDeps } from './deps';
 import { locate, locateFile, locateFolder } from './workspaceFiles';
 
 /** The name of a text that has none. */
@@ -20,12 +17,12 @@ export async function readNamed(named: ReadArguments, deps: ReportsDeps, signal:
 	const given = textOrPath(named);
 	if ('text' in given) {
 		const { text, name } = given;
-		const uri = name === undefined ? draftUri() : (await locate(name)).uri;
+		const uri = name === undefined ? draftUri() : (await locate(name, deps.host)).uri;
 		return readText(uri, text, deps, signal);
 	}
-	const { uri, document, name } = await locateFile(given.path);
+	const { uri, document, name } = await locateFile(given.path, deps.host);
 	if (document) return readDocument(document, deps, signal);
-	const bytes = await readPlainFile(uri);
+	const bytes = await deps.host.readFile(uri);
 	if (!bytes) throw new CallError('missing', message('chat.missing', { path: name }));
 	const zero = bytes.indexOf(0);
 	if (zero >= 0) throw new CallError('unreadable', message('files.notText', { name, byte: zero + 1 }));
@@ -86,7 +83,7 @@ function readReport(
 	return {
 		...{ analysis, notes },
 		document: { name: vscode.workspace.asRelativePath(uri), text },
-		context: contextOf(text, words),
+		context: contextOf(text, deps.host.words),
 		options: optionsOf(uri, deps),
 		failOn: deps.settings.project.of(uri)?.config.failOn ?? usualFailLevel,
 		given: {},
@@ -112,21 +109,21 @@ function draftUri(): vscode.Uri {
 async function sourcesOf(
 	report: vscode.Uri,
 	named: string | undefined,
-	{ sources }: Pick<ReportsDeps, 'sources'>,
+	{ sources, host }: Pick<ReportsDeps, 'sources' | 'host'>,
 	notes: string[],
 ): Promise<SourceUse | undefined> {
 	if (named !== undefined) requireTrust();
 	else if (!vscode.workspace.isTrusted) return undefined;
-	const folder = named === undefined ? await sources.folder(report) : await locateFolder(named);
+	const folder = named === undefined ? await sources.folder(report) : await locateFolder(named, host);
 	if (!folder) return undefined;
-	if (!(await isInWorkspace(folder))) {
-		notes.push(words.say(message('chat.sourcesOutside', { name: folder.path })));
+	if (!(await isInWorkspace(folder, host))) {
+		notes.push(host.words.say(message('chat.sourcesOutside', { name: folder.path })));
 		return undefined;
 	}
 	const root = vscode.workspace.getWorkspaceFolder(report)?.uri;
 	return {
-		files: uriSourceFiles(folder),
-		...(root && { workspace: uriSourceFiles(root), reportPath: vscode.workspace.asRelativePath(report, false) }),
+		files: host.sourceFiles(folder),
+		...(root && { workspace: host.sourceFiles(root), reportPath: vscode.workspace.asRelativePath(report, false) }),
 		fetch: false,
 		allowPrivate: false,
 	};
@@ -137,10 +134,10 @@ export function requireTrust(): void {
 	if (!vscode.workspace.isTrusted) throw new CallError('unreadable', message('chat.restricted'));
 }
 
-async function isInWorkspace(folder: vscode.Uri): Promise<boolean> {
+async function isInWorkspace(folder: vscode.Uri, host: Host): Promise<boolean> {
 	if (!vscode.workspace.getWorkspaceFolder(folder)) return false;
 	try {
-		return (await locate(folder.path)).uri.toString() === folder.toString();
+		return (await locate(folder.path, host)).uri.toString() === folder.toString();
 	} catch (error) {
 		if (error instanceof CallError) return false;
 		throw error;

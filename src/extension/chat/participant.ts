@@ -1,17 +1,12 @@
 import * as vscode from 'vscode';
 import { forChat } from '../../messages/forChat';
 import { message } from '../../messages/message';
-import type { Message } from '../../messages/model';
+import type { Message, Words } from '../../messages/model';
 import { addSentences } from '../../messages/words';
 import { oneLine } from '../../text/shorten';
 import { countFindings, findingSummary } from '../../view/findingCounts';
-import { findingPage } from '../editor/findingPage';
-import { errorText } from '../host/errorText';
-import { words } from '../host/words';
 import { asMarkdown } from '../reports/markdownText';
-import { documentName } from '../reports/wording';
-import { toDoOf } from '../score/panelView';
-import type { ChatDeps } from './deps';
+import type { ChatDeps, Host } from './deps';
 import { analyzedNow, readAnalyzed } from './editorReports';
 import { explainAt, explainCode } from './explain';
 import type { Where } from './findingsAt';
@@ -21,7 +16,6 @@ import { planOf } from './plan';
 import { answerParts, questionOn } from './question';
 import { namedCode, namedCount, namedLine } from './request';
 import { rewrite } from './rewrite';
-import { findingPages } from './toolCalls';
 import { openDocument } from './workspaceFiles';
 
 addSentences(forChat);
@@ -39,18 +33,18 @@ export async function respond(
 	try {
 		const document = await documentOf(request, deps);
 		const { parts, answered } = await answerTo(request, context, document, stream, controller.signal, deps);
-		write(stream, parts, document?.uri, deps.extensionUri);
+		write(stream, parts, document?.uri, deps.host);
 		return { metadata: answered };
 	} catch (error) {
 		if (controller.signal.aborted) return {};
 		deps.log.error('A request in the chat could not be answered.', error);
-		return { errorDetails: { message: asMarkdown(errorText(error)) } };
+		return { errorDetails: { message: asMarkdown(deps.host.errorText(error)) } };
 	} finally {
 		listening.dispose();
 	}
 }
 
-export function followups({ metadata }: vscode.ChatResult): vscode.ChatFollowup[] {
+export function followups({ metadata }: vscode.ChatResult, { host: { words } }: ChatDeps): vscode.ChatFollowup[] {
 	return metadata ? followupsOf(metadata as Answered, words) : [];
 }
 
@@ -63,12 +57,12 @@ async function answerTo(
 	deps: ChatDeps,
 ): Promise<ChatAnswer> {
 	const { prompt, command } = request;
-	const pages = findingPages(deps.extensionUri);
+	const { words, findingPages: pages } = deps.host;
 	const code = command === 'explain' ? namedCode(prompt) : undefined;
 	if (code) return explainCode(code, pages, words);
-	if (!document) return told(message('chat.noReport'));
-	const file = documentName(document);
-	if (!deps.analyses.isReport(document)) return told(message('chat.leftOut', { file: asMarkdown(file) }));
+	if (!document) return told(message('chat.noReport'), words);
+	const file = vscode.workspace.asRelativePath(document.uri);
+	if (!deps.analyses.isReport(document)) return told(message('chat.leftOut', { file: asMarkdown(file) }), words);
 	const report = await analyzedNow(document, deps.analyses, signal);
 	const read = readAnalyzed(report, deps, signal);
 	const where = whereOf(request, document);
@@ -76,14 +70,14 @@ async function answerTo(
 		case 'explain':
 			return explainAt(read, where, pages);
 		case 'plan':
-			return planOf(file, toDoOf(report, deps.scores.get(document)), namedCount(prompt), words);
+			return planOf(file, deps.toDo(report), namedCount(prompt), words);
 		case 'rewrite':
 			return rewrite(report, read, { request, document, where, stream, signal }, deps);
 	}
 	if (prompt.trim() === '') {
 		const { findings, decided } = report.analysis;
 		const summary = asMarkdown(words.say(findingSummary(countFindings(findings, decided))));
-		return told(message('chat.welcome', { file: asMarkdown(file), findings: summary }));
+		return told(message('chat.welcome', { file: asMarkdown(file), findings: summary }), words);
 	}
 	const { plumbline, model } = await deps.models.lent(document, request.model);
 	const { name } = request.model;
@@ -93,8 +87,8 @@ async function answerTo(
 	return { parts: answerParts(pieces, read, asMarkdown(name), words), answered: { command: 'question' } };
 }
 
-function told(said: Message): ChatAnswer {
-	return { parts: [words.say(said)], answered: { command: 'welcome' } };
+function told(said: Message, { say }: Words): ChatAnswer {
+	return { parts: [say(said)], answered: { command: 'welcome' } };
 }
 
 /** The report that is attached, else the one at hand. */
@@ -145,11 +139,11 @@ function write(
 	stream: vscode.ChatResponseStream,
 	parts: readonly Part[],
 	report: vscode.Uri | undefined,
-	extensionUri: vscode.Uri,
+	{ pageOf }: Host,
 ): void {
 	for (const part of parts) {
 		if (typeof part === 'string') stream.markdown(part);
-		else if ('page' in part) stream.anchor(findingPage(extensionUri, part.page), part.title);
+		else if ('page' in part) stream.anchor(pageOf(part.page), part.title);
 		else if (report) {
 			const place = new vscode.Position(part.line - 1, part.column - 1);
 			stream.anchor(new vscode.Location(report, place), part.title);

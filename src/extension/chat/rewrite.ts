@@ -1,13 +1,10 @@
 import type { ReadReport } from '../../agents/calls/readReport';
 import { wordablePlace } from '../../functions';
 import { message } from '../../messages/message';
+import type { Words } from '../../messages/model';
 import type { NewWording } from '../../model';
-import { errorText } from '../host/errorText';
-import { showError } from '../host/notices';
-import { words } from '../host/words';
 import type { AnalyzedReport } from '../reports/analyses';
 import { asMarkdown } from '../reports/markdownText';
-import { offerWording } from '../score/rewordSentence';
 import type { Asked, ChatDeps } from './deps';
 import { findingsAt } from './findingsAt';
 import { type ChatAnswer, modelMarkdown, quoted } from './parts';
@@ -19,6 +16,7 @@ export async function rewrite(
 	{ request, document, where, stream, signal }: Asked,
 	deps: ChatDeps,
 ): Promise<ChatAnswer> {
+	const { words, errorText, showError } = deps.host;
 	if (!where) return { parts: [words.say(message('chat.noCursor'))], answered: { command: 'rewrite' } };
 	const { analysis } = report;
 	const finding = findingsAt(read, where).find((each) => wordablePlace(analysis.report, each) !== undefined);
@@ -33,15 +31,15 @@ export async function rewrite(
 	if (!wording) return { parts: [words.say(message('chat.notWordable', { line }))], answered };
 	if ('text' in wording) {
 		// The notice that asks stays as long as the author wants: the answer in the chat does not wait for it.
-		offerWording(report, wording, scorer, deps).catch((error) => {
+		deps.offerWording(report, wording, scorer).catch((error) => {
 			deps.log.error('Another wording could not be shown.', error);
 			void showError(errorText(error));
 		});
 	}
-	return { parts: wordingParts(wording, line, name), answered };
+	return { parts: wordingParts(wording, line, name, words), answered };
 }
 
-function wordingParts(wording: NewWording, line: number, model: string): string[] {
+function wordingParts(wording: NewWording, line: number, model: string, words: Words): string[] {
 	if ('problem' in wording) return [asMarkdown(words.say(wording.problem))];
 	const proposed = words.say(message('chat.proposed', { line, model: asMarkdown(model) }));
 	const why = wording.why === '' ? '' : `${modelMarkdown(wording.why)}\n\n`;

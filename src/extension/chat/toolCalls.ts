@@ -5,18 +5,17 @@ import { contributedName } from '../../agents/contributed';
 import { toolsIn } from '../../agents/offered';
 import { forChat } from '../../messages/forChat';
 import { message } from '../../messages/message';
+import type { Words } from '../../messages/model';
 import { addSentences } from '../../messages/words';
-import { errorText } from '../host/errorText';
-import { uriSourceFiles } from '../host/uriSourceFiles';
-import { uriTextFiles } from '../host/uriTextFiles';
-import { words } from '../host/words';
+import { memoised } from '../../text/memo';
 import type { ToolsDeps } from './deps';
 import { readNamed, requireTrust } from './editorReports';
 import { locateFile, networkOf } from './workspaceFiles';
 
 addSentences(forChat);
 
-const tools = toolsIn(words);
+/** Made once: a schema is long. */
+const toolsOf = memoised((words: Words) => toolsIn(words));
 
 /** Answers a model's call of a tool, by the name that the manifest has for it: in words, and with the same as data. */
 export async function callTool(
@@ -25,7 +24,8 @@ export async function callTool(
 	token: vscode.CancellationToken,
 	deps: ToolsDeps,
 ): Promise<vscode.LanguageModelToolResult> {
-	const tool = toolNamed(name);
+	const { words, errorText } = deps.host;
+	const tool = toolNamed(name, words);
 	const refused = badArguments(tool, input);
 	if (refused) throw new Error(words.say(refused.said));
 	const controller = new AbortController();
@@ -44,14 +44,16 @@ export async function callTool(
 }
 
 function callOf(deps: ToolsDeps, signal: AbortSignal): Call {
+	const { host, plumbline } = deps;
+	const { words, findingPages, sourceFiles } = host;
 	return {
-		...{ words, signal, onProgress: () => {}, plumbline: deps.plumbline },
-		findingPages: findingPages(deps.extensionUri),
+		...{ words, findingPages, signal, plumbline },
+		onProgress: () => {},
 		read: (named) => readNamed(named, deps, signal),
 		async source(path) {
 			requireTrust();
-			const { uri } = await locateFile(path);
-			return { files: uriSourceFiles(vscode.Uri.joinPath(uri, '..')), path: uri.path.split('/').at(-1) ?? '' };
+			const { uri } = await locateFile(path, host);
+			return { files: sourceFiles(vscode.Uri.joinPath(uri, '..')), path: uri.path.split('/').at(-1) ?? '' };
 		},
 	};
 }
@@ -60,8 +62,9 @@ function callOf(deps: ToolsDeps, signal: AbortSignal): Call {
 export function prepareTool(
 	name: string,
 	{ input }: vscode.LanguageModelToolInvocationPrepareOptions<object>,
+	{ host: { words } }: Pick<ToolsDeps, 'host'>,
 ): vscode.PreparedToolInvocation {
-	const { title } = toolNamed(name);
+	const { title } = toolNamed(name, words);
 	const paths = pathsIn(input);
 	const far = paths.flatMap((path) => {
 		const place = networkOf(path);
@@ -85,13 +88,8 @@ function pathsIn(input: object): string[] {
 	return [named.path, named.source_path, named.sources].filter((path) => typeof path === 'string');
 }
 
-/** The pages that come with the extension. */
-export function findingPages(extensionUri: vscode.Uri) {
-	return uriTextFiles(vscode.Uri.joinPath(extensionUri, 'docs', 'findings'));
-}
-
-function toolNamed(name: string): Tool {
-	const tool = tools.find((each) => contributedName(each) === name);
+function toolNamed(name: string, words: Words): Tool {
+	const tool = toolsOf(words).find((each) => contributedName(each) === name);
 	if (!tool) throw new Error(`The manifest names a tool that there is not: ${name}.`);
 	return tool;
 }

@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import { CallError } from '../../agents/calls/callError';
 import { message } from '../../messages/message';
-import { unlessMissing } from '../host/uriStore';
+import type { Host } from './deps';
 import { meantPlaces } from './workspacePaths';
 
 /** A file or folder of the workspace. */
@@ -19,12 +19,12 @@ export interface FoundPlace {
  * Where a path given by a model leads. Throws a {@link CallError} for one outside the folders of the workspace, and for one
  * with a link in it: the editor does not say where links lead.
  */
-export async function locate(path: string): Promise<FoundPlace> {
+export async function locate(path: string, host: Pick<Host, 'stat'>): Promise<FoundPlace> {
 	const folders = vscode.workspace.workspaceFolders ?? [];
 	const named = folders.map(({ uri, name }) => ({ path: uri.path, name }));
 	let first: FoundPlace | undefined;
 	for (const { folder, parts } of meantPlaces(path, named)) {
-		const found = await placeAt(folders[folder]!.uri, parts);
+		const found = await placeAt(folders[folder]!.uri, parts, host);
 		if (found && (found.type !== undefined || found.document)) return found;
 		first ??= found;
 	}
@@ -34,15 +34,15 @@ export async function locate(path: string): Promise<FoundPlace> {
 }
 
 /** A file to read. Throws as {@link locate} does, and for what is none or not there. */
-export async function locateFile(path: string): Promise<FoundPlace> {
-	const found = await locate(path);
+export async function locateFile(path: string, host: Pick<Host, 'stat'>): Promise<FoundPlace> {
+	const found = await locate(path, host);
 	if (!found.document) requireKind(path, found, vscode.FileType.File);
 	return found;
 }
 
 /** A folder to read; throws in the same way. */
-export async function locateFolder(path: string): Promise<vscode.Uri> {
-	const found = await locate(path);
+export async function locateFolder(path: string, host: Pick<Host, 'stat'>): Promise<vscode.Uri> {
+	const found = await locate(path, host);
 	requireKind(path, found, vscode.FileType.Directory);
 	return found.uri;
 }
@@ -56,11 +56,15 @@ function requireKind(path: string, { type }: FoundPlace, wanted: vscode.FileType
 }
 
 /** `undefined` where a link is on the way. */
-async function placeAt(folder: vscode.Uri, parts: readonly string[]): Promise<FoundPlace | undefined> {
+async function placeAt(
+	folder: vscode.Uri,
+	parts: readonly string[],
+	{ stat }: Pick<Host, 'stat'>,
+): Promise<FoundPlace | undefined> {
 	const way = parts.map((_, at) => vscode.Uri.joinPath(folder, ...parts.slice(0, at + 1)));
 	let type: vscode.FileType | undefined = vscode.FileType.Directory;
 	for (const uri of way) {
-		type = (await unlessMissing(() => vscode.workspace.fs.stat(uri)))?.type;
+		type = (await stat(uri))?.type;
 		if (type === undefined) break;
 		if ((type & vscode.FileType.SymbolicLink) !== 0) return undefined;
 	}

@@ -1,4 +1,4 @@
-import { leadsTo, pathBelow } from '../host/projectSettings';
+import { leadsTo, pathBelow } from '../host/paths';
 
 /** A folder of the workspace: its path as an address has it, and its name. */
 export interface NamedFolder {
