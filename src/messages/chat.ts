@@ -91,6 +91,13 @@ export const chat = {
 		en: ({ file, summary }) => `**${file}**: ${summary}. To mend in this order:`,
 		'zh-CN': ({ file, summary }) => `**${file}**：${summary}。依次修改：`,
 	}),
+	/** Behind its place; all of it is Markdown already. */
+	planStep: says<{ kind: string; excerpt: string; what: string; also: readonly string[] }>({
+		en: ({ kind, excerpt, what, also }) =>
+			`**${kind}**${excerpt === '' ? '' : ` “${excerpt}”`}: ${what}${also.length === 0 ? '' : ` *(${also.join(', ')})*`}`,
+		'zh-CN': ({ kind, excerpt, what, also }) =>
+			`**${kind}**${excerpt === '' ? '' : `“${excerpt}”`}：${what}${also.length === 0 ? '' : ` *（${also.join('，')}）*`}`,
+	}),
 	planRest: says<{ count: number; more: number }>({
 		en: ({ count, more }, { number }) => `${number(count)} more follow: \`/plan ${more}\` lists them.`,
 		'zh-CN': ({ count, more }, { number }) => `后面还有 ${number(count)} 项：\`/plan ${more}\` 可列出。`,

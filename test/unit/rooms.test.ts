@@ -97,6 +97,9 @@ describe('the rooms of the source', () => {
 			['index.ts', 'plumbline.ts', 'analyze.ts', 'score.ts'].filter((file) => atStart.has(file)),
 			[],
 		);
+		assert.ok(atStart.has('extension/chat/register.ts'));
+		const ofChat = [...atStart].filter((file) => /^(?:agents|extension\/chat)\/|^messages\/for/.test(file));
+		assert.deepEqual(ofChat, ['extension/chat/register.ts']);
 	});
 
 	it('leave to the command that asks for it what only the server for agents takes', () => {

@@ -25,14 +25,16 @@ export function planOf(file: string, view: ToDoView, most: number, words: Words)
 function stepParts(item: ToDoItemView, at: number, { kinds }: ToDoView, { say }: Words): Part[] {
 	const { place, kind, excerpt, message: told, takes, fixable } = item;
 	const also = [takes, fixable ? say(message('chat.quickFix')) : ''].filter(Boolean);
+	const step = message('chat.planStep', {
+		kind: asMarkdown(kinds[kind] ?? ''),
+		excerpt: asMarkdown(excerpt),
+		what: asMarkdown(told),
+		also: also.map(asMarkdown),
+	});
 	const title = place && say(message('labels.place', { line: place.line }));
 	return [
 		`${at + 1}. `,
 		...(place && title !== null ? [{ line: place.line, column: 1, title }] : []),
-		` **${asMarkdown(kinds[kind] ?? '')}**`,
-		excerpt === '' ? '' : ` “${asMarkdown(excerpt)}”`,
-		`: ${asMarkdown(told)}`,
-		also.length === 0 ? '' : ` *(${asMarkdown(also.join(' · '))})*`,
-		'\n',
+		` ${say(step)}\n`,
 	];
 }
