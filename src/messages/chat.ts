@@ -62,6 +62,10 @@ export const chat = {
 		en: ({ file }) => `${file} is not read as a report: it is not Markdown, or the settings leave it out.`,
 		'zh-CN': ({ file }) => `${file} 未作为报告读取：它不是 Markdown，或被设置排除。`,
 	}),
+	attachedOutside: says<{ file: string }>({
+		en: ({ file }) => `${file} is outside the workspace, and not open. Open it in the editor, then ask again.`,
+		'zh-CN': ({ file }) => `${file} 在工作区之外，也没有打开。请在编辑器中打开它，然后再问。`,
+	}),
 	notRead: says<{ file: string }>({
 		en: ({ file }) => `${file} could not be analyzed: the log of Plumbline says why.`,
 		'zh-CN': ({ file }) => `无法分析 ${file}：原因见 Plumbline 的日志。`,

@@ -8,7 +8,7 @@ import {
 	extensions,
 	type LanguageModelChat,
 	type LanguageModelTextPart,
-	type Location,
+	Location,
 	lm,
 	Position,
 	Range,
@@ -138,7 +138,13 @@ describe('@plumbline in the chat', () => {
 	afterEach(closeAll);
 
 	/** A request with the cursor where it is, to a model that answers as told. */
-	async function say(editor: TextEditor, command: string | undefined, prompt: string, answer = ''): Promise<Reply> {
+	async function say(
+		editor: TextEditor,
+		command: string | undefined,
+		prompt: string,
+		answer = '',
+		attached: readonly (Uri | Location)[] = [],
+	): Promise<Reply> {
 		const sent: string[] = [];
 		const model = {
 			...{ name: 'Scripted', id: 'scripted', vendor: 'test', family: 'test', version: '1', maxInputTokens: 100_000 },
@@ -166,7 +172,8 @@ describe('@plumbline in the chat', () => {
 			},
 			progress: (value: string) => void progress.push(value),
 		} as unknown as ChatResponseStream;
-		const request = { prompt, command, references: [], toolReferences: [], model } as unknown as ChatRequest;
+		const references = attached.map((value) => ({ id: 'test', value }));
+		const request = { prompt, command, references, toolReferences: [], model } as unknown as ChatRequest;
 		const token = new CancellationTokenSource().token;
 		const result = await respond(request, { history: [] } as ChatContext, stream, token, depsOf(editor, offered));
 		return { text, result, progress, offered, sent };
@@ -224,6 +231,16 @@ describe('@plumbline in the chat', () => {
 		assert.match((await say(editor, 'explain', '3')).text, /no finding on line 3\. The nearest are on <5>/);
 		assert.match((await say(editor, 'explain', 'claim.vague')).text, /<claim\.vague\.md>$/);
 		assert.deepEqual([sent, followups(result, depsOf(editor, [])).map(({ command }) => command)], [[], ['plan']]);
+	});
+
+	it('goes by what is attached: a selection, a report; one from elsewhere that is not open it does not read', async () => {
+		const editor = await openReport(brokenCitation, 'chat');
+		cursorAt(editor, 1);
+		const selection = new Location(editor.document.uri, new Range(4, 42, 4, 45));
+		assert.match((await say(editor, 'explain', '', '', [selection])).text, /<5> · error/);
+		const { text, result } = await say(editor, 'plan', '', '', [Uri.file('/elsewhere/report.md')]);
+		assert.equal(text, '');
+		assert.match(result.errorDetails?.message ?? '', /is outside the workspace, and not open/);
 	});
 
 	it('plans what to mend, each step with its line to click', async () => {

@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { CallError } from '../../agents/calls/callError';
 import { forChat } from '../../messages/forChat';
 import { message } from '../../messages/message';
 import type { Message, Words } from '../../messages/model';
@@ -102,9 +103,17 @@ async function documentOf(
 	const attached = uris.find(({ path }) => /\.(?:md|markdown)$/i.test(path));
 	const open = attached && openDocument(attached);
 	if (open) return open;
-	// What the user attaches from elsewhere is not opened for him.
-	if (attached && vscode.workspace.getWorkspaceFolder(attached)) return vscode.workspace.openTextDocument(attached);
+	if (attached) {
+		requireInside(attached);
+		return vscode.workspace.openTextDocument(attached);
+	}
 	return active.document ?? vscode.window.activeTextEditor?.document;
+}
+
+/** What is attached from elsewhere is not opened; to answer on another report instead would mislead. */
+function requireInside(attached: vscode.Uri): void {
+	if (vscode.workspace.getWorkspaceFolder(attached)) return;
+	throw new CallError('missing', message('chat.attachedOutside', { file: attached.path }));
 }
 
 /** A line that is named, else a selection that is attached, else the cursor. */

@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import { CallError } from '../../agents/calls/callError';
 import { message } from '../../messages/message';
 import type { Host } from './deps';
-import { meantPlaces } from './workspacePaths';
+import { type MeantPlace, meantPlaces, networkPlace } from './workspacePaths';
 
 /** A file or folder of the workspace. */
 export interface FoundPlace {
@@ -77,17 +77,11 @@ export function openDocument(uri: vscode.Uri): vscode.TextDocument | undefined {
 	return vscode.workspace.textDocuments.find((document) => document.uri.toString() === wanted && !document.isClosed);
 }
 
-/** Where the editor reads files that are on this computer, or on the one that it works on. */
-const atHand: readonly string[] = ['file', 'vscode-remote', 'untitled'];
-
 /** The kind of file system that a path would be read from over the network; `undefined` for what is at hand or open. */
 export function networkOf(path: string): string | undefined {
 	const folders = vscode.workspace.workspaceFolders ?? [];
-	const places = meantPlaces(
-		path,
-		folders.map(({ uri, name }) => ({ path: uri.path, name })),
-	);
-	const uris = places.map(({ folder, parts }) => vscode.Uri.joinPath(folders[folder]!.uri, ...parts));
-	if (uris.some((uri) => openDocument(uri))) return undefined;
-	return uris.find(({ scheme }) => !atHand.includes(scheme))?.scheme;
+	const isOpen = ({ folder, parts }: MeantPlace) =>
+		openDocument(vscode.Uri.joinPath(folders[folder]!.uri, ...parts)) !== undefined;
+	const placed = folders.map(({ uri: { path: top, scheme }, name }) => ({ path: top, scheme, name }));
+	return networkPlace(path, placed, isOpen);
 }

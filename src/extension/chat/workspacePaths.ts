@@ -28,6 +28,20 @@ export function meantPlaces(named: string, folders: readonly NamedFolder[]): Mea
 	return places.filter((_, at) => keys.indexOf(keys[at]!) === at);
 }
 
+/** Where the editor reads files that are on this computer, or on the one that it works on. */
+const atHand: readonly string[] = ['file', 'vscode-remote', 'untitled'];
+
+/** The kind of file system that a path would be read from over the network; `undefined` for what is at hand or open. */
+export function networkPlace(
+	named: string,
+	folders: readonly (NamedFolder & { readonly scheme: string })[],
+	isOpen: (place: MeantPlace) => boolean,
+): string | undefined {
+	const places = meantPlaces(named, folders);
+	if (places.some(isOpen)) return undefined;
+	return places.map(({ folder }) => folders[folder]!.scheme).find((scheme) => !atHand.includes(scheme));
+}
+
 function placeIn(top: string, named: string, folder: number): MeantPlace[] {
 	const root = sameDrive(top).replace(/\/$/, '');
 	const meant = sameDrive(leadsTo(`${root}/.`, named));

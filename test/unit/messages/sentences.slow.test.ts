@@ -30,6 +30,7 @@ const places = new Map([
 	['verification/assumedSources.ts', 'a text of usual length, in the place of a source that is not read yet'],
 	['output/htmlStyle.ts', 'a style sheet'],
 	['cli/commands/completionScripts.ts', 'what shells read'],
+	['answering.ts', asked],
 	['judge/tasks', asked],
 	['judge/converse.ts', asked],
 	['judge/dataBlock.ts', asked],
@@ -74,8 +75,8 @@ describe('what is excepted from them', () => {
 });
 
 describe('the tables of sentences', () => {
-	const entries = Object.entries({ ...catalog, ...commandLine, ...forAgents, ...forChat }).flatMap(([table, sentences]) =>
-		Object.keys(sentences).map((name) => `${table}.${name}`),
+	const entries = Object.entries({ ...catalog, ...commandLine, ...forAgents, ...forChat }).flatMap(
+		([table, sentences]) => Object.keys(sentences).map((name) => `${table}.${name}`),
 	);
 
 	it('hold nothing that nobody says', () => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { meantPlaces } from '../../../../src/extension/chat/workspacePaths';
+import { meantPlaces, networkPlace } from '../../../../src/extension/chat/workspacePaths';
 
 const one = [{ path: '/w/reports', name: 'reports' }];
 const two = [...one, { path: '/w/sources', name: 'sources' }];
@@ -39,5 +39,28 @@ describe('a path that a model names', () => {
 
 	it('is nothing without a folder', () => {
 		assert.deepEqual(told('a.md', []), []);
+	});
+});
+
+describe('what a tool would read over the network', () => {
+	const local = { path: '/w/reports', name: 'reports', scheme: 'file' };
+	const virtual = { path: '/owner/papers', name: 'papers', scheme: 'vscode-vfs' };
+	const closed = () => false;
+
+	it('is what stands in a virtual folder, unless it is open', () => {
+		assert.equal(networkPlace('a.md', [virtual], closed), 'vscode-vfs');
+		assert.equal(networkPlace('/owner/papers/a.md', [local, virtual], closed), 'vscode-vfs');
+		assert.equal(
+			networkPlace('a.md', [virtual], ({ parts }) => parts.join() === 'a.md'),
+			undefined,
+		);
+	});
+
+	it('is nothing that is at hand, or outside', () => {
+		for (const scheme of ['file', 'vscode-remote']) {
+			assert.equal(networkPlace('a.md', [{ ...local, scheme }], closed), undefined, scheme);
+		}
+		assert.equal(networkPlace('/etc/passwd', [virtual], closed), undefined);
+		assert.equal(networkPlace('a.md', [], closed), undefined);
 	});
 });
