@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { rm, symlink } from 'node:fs/promises';
 import {
 	CancellationTokenSource,
 	type ChatContext,
@@ -109,6 +110,38 @@ describe('the tools for the models of the editor', () => {
 		await replace(document, new Range(4, 42, 4, 45), '[1]');
 		assert.ok(document.isDirty);
 		assert.equal(await errors(), 0);
+	});
+
+	it('hold cited claims against the copies of sources beside the report, and fetch nothing', async () => {
+		const folder = workspace.workspaceFolders![0]!.uri;
+		const example = Uri.joinPath(extension.extensionUri, 'examples', 'jade-cashmere-coats');
+		await workspace.fs.copy(example, Uri.joinPath(folder, 'coats'), { overwrite: true });
+		const path = 'coats/report.md';
+		const refuted = async (input: object) => {
+			const { data } = await ask('report_gate', input);
+			return data.conditions.find(({ name }: { name: string }) => name === 'refuted');
+		};
+		const found = await refuted({ path });
+		assert.equal(found.state, 'met');
+		assert.match(found.message, /2 of 3 sources were read/);
+		assert.deepEqual(await refuted({ path, sources: 'coats/sources' }), found);
+		await assert.rejects(ask('report_gate', { path, sources: '/etc' }), /outside the folders of the workspace/);
+		await assert.rejects(ask('report_gate', { path, sources: path }), /it is not a folder/);
+	});
+
+	it('follow no link, wherever it leads', async function () {
+		// There only an administrator may make one.
+		if (process.platform === 'win32') return this.skip();
+		const folder = workspace.workspaceFolders![0]!.uri.fsPath;
+		const { name } = await exampleInWorkspace();
+		await rm(`${folder}/link.md`, { force: true });
+		await symlink('/etc/hostname', `${folder}/link.md`);
+		await assert.rejects(ask('analyze_report', { path: 'link.md' }), /or there is a link in its path/);
+		await rm(`${folder}/away`, { force: true });
+		await symlink(folder, `${folder}/away`);
+		await assert.rejects(ask('analyze_report', { path: `away/${name}` }), /or there is a link in its path/);
+		await assert.rejects(ask('analyze_report', { text: '# A', name: 'away/a.md' }), /or there is a link in its path/);
+		await rm(`${folder}/away`);
 	});
 
 	it('read nothing outside the workspace, and say why and what else to do', async () => {
