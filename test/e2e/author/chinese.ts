@@ -29,7 +29,7 @@ export function speaksChinese(workbench: Workbench): void {
 	});
 
 	it('scores in Chinese, tab by tab', async () => {
-		await workbench().runCommand('给报告评分');
+		await workbench().runCommand('检查报告');
 		const { panel } = workbench();
 		const tabs = panel.getByRole('tab');
 		await tabs.first().waitFor();

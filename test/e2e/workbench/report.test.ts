@@ -71,7 +71,7 @@ for (const [theme, title] of Object.entries(themes)) {
 		});
 
 		it('says in a panel what to do, and what each framework counts', async () => {
-			await workbench.runCommand('Plumbline: Score Report');
+			await workbench.runCommand('Plumbline: Check Report');
 			const { panel } = workbench;
 			await panel.getByRole('tab', { name: 'To Do', selected: true }).waitFor();
 			await panel.getByText('Fix first').waitFor();

@@ -133,11 +133,12 @@ describe('the manifest', () => {
 		}
 	});
 
-	it('hides the commands that need arguments, and those that are buttons of a view', () => {
+	it('hides the commands that need arguments, those that are buttons of a view, and the one that only chooses between two others', () => {
 		const hidden = contributes.menus.commandPalette
 			.filter(({ when }: { when: string }) => when === 'false')
 			.map(({ command }: { command: string }) => command);
 		assert.deepEqual(hidden, [
+			'plumbline.score',
 			...['plumbline.tree.copy', 'plumbline.tree.analyze', 'plumbline.tree.showScore'],
 			...['plumbline.reveal', 'plumbline.compare'],
 			...['plumbline.openSource', 'plumbline.insertCitation', 'plumbline.changeSeverity', 'plumbline.afterFix'],
@@ -154,7 +155,7 @@ describe('the manifest', () => {
 		);
 		const onReports = commandPalette.filter(({ when }: { when: string }) => when.includes('plumbline.hasReport'));
 		for (const { command, when } of onReports) assert.match(when, /\|\| editorLangId == markdown/, command);
-		assert.equal(onReports.length, 21);
+		assert.equal(onReports.length, 20);
 	});
 
 	it('names the tools for agents with the words and schemas that the server has for them', () => {
@@ -200,6 +201,23 @@ describe('the words', () => {
 	it('are the same keys in both languages, and those the manifest names', () => {
 		assert.deepEqual(Object.keys(chinese), Object.keys(english));
 		assert.deepEqual(matches(/"%([^%"]+)%"/g, JSON.stringify(manifest)), Object.keys(english).sort());
+	});
+
+	it('call the check alike in the palette and in the panel, and no two commands of the palette', () => {
+		assert.equal(english['command.scoreOffline'], 'Check Report');
+		assert.equal(chinese['command.scoreOffline'], bundle['Check Report']);
+		const hidden = new Set(
+			contributes.menus.commandPalette.flatMap(({ command, when }: Record<'command' | 'when', string>) =>
+				when === 'false' ? [command] : [],
+			),
+		);
+		const titles = contributes.commands
+			.filter(({ command }: { command: string }) => !hidden.has(command))
+			.map(({ title }: { title: string }) => title.slice(1, -1));
+		for (const said of [english, chinese]) {
+			const shown = titles.map((key: string) => said[key]);
+			assert.deepEqual([...new Set(shown)], shown);
+		}
 	});
 
 	it('name each kind of finding as the findings do', () => {
