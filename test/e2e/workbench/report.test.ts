@@ -80,7 +80,7 @@ for (const [theme, title] of Object.entries(themes)) {
 			await panel.getByRole('tab', { name: 'Scores' }).click();
 			await panel.getByRole('tab', { name: 'FinResearchBench' }).click();
 			await panel.getByText('Analysis width').first().waitFor();
-			await panel.getByText('Needs a reader: connect a model.').first().waitFor();
+			await panel.getByText('Needs a reader: score it with a model.').first().waitFor();
 			assert.equal(await panel.locator('.radar').count(), 0);
 			await workbench.screenshot(`score-${theme}`);
 			await panel.getByRole('tab', { name: 'JADE' }).click();
