@@ -32,7 +32,9 @@ import { Analyses } from './reports/analyses';
 import { AuthorDecisions } from './reports/authorDecisions';
 import { Histories } from './reports/histories';
 import { LastCommits } from './reports/lastCommits';
+import { ModelScores } from './reports/modelScores';
 import { registerReveal } from './reports/reveal';
+import { scoreLines } from './reports/scoreLines';
 import { registerShowConfiguration } from './reports/showConfiguration';
 import { registerWorkspaceReports } from './reports/workspaceReports';
 import { registerExport } from './score/exportReport';
@@ -78,6 +80,7 @@ export function activate(context: vscode.ExtensionContext): void {
 	const checklists = new Checklists(context.workspaceState, analyses);
 	const setup = new ScoreSetup(settings, decisions, sources, checklists);
 	const scores = new Scores({ plumblineFor, setup, log });
+	const modelScores = new ModelScores();
 	const active = new ActiveReport(analyses);
 	const commits = new LastCommits(log);
 	const histories = new Histories({
@@ -99,7 +102,11 @@ export function activate(context: vscode.ExtensionContext): void {
 		histories,
 		reviews,
 		scores.onDidReview(({ document, review, unasked }) => analyses.adoptReview(document, review, unasked)),
-		scores.onDidScore((document) => analyses.adopt(document, scores.get(document)!.analysis)),
+		scores.onDidScore((document) => {
+			const { analysis, scorecard } = scores.get(document)!;
+			analyses.adopt(document, analysis);
+			modelScores.keep(document.uri.toString(), analysis.report.source, scoreLines(scorecard));
+		}),
 		registerDiagnostics(extensionUri, analyses, settings),
 		registerDecorations(analyses, settings),
 		registerHover(extensionUri, analyses, settings),
@@ -112,7 +119,7 @@ export function activate(context: vscode.ExtensionContext): void {
 		registerIgnoring(analyses),
 		registerReveal(analyses),
 		registerShowConfiguration(active, settings),
-		registerWorkspaceReports({ analyses, read: thread.analyzer, settings, decisions, log }),
+		registerWorkspaceReports({ analyses, read: thread.analyzer, settings, decisions, modelScores, log }),
 		registerOpenSource(sources),
 		registerCompare(analyses),
 		registerFindingNavigation(analyses, active),
