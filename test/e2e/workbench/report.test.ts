@@ -49,8 +49,7 @@ for (const [theme, title] of Object.entries(themes)) {
 			const rows = await workbench.walkTree();
 			const leaves = rows.filter(({ level }, index) => (rows[index + 1]?.level ?? 0) <= level);
 			assert.ok(leaves.length > 0);
-			for (const { label } of leaves)
-				assert.match(label, /: (?:no ground found|ground unclear|partly supported),/);
+			for (const { label } of leaves) assert.match(label, /: (?:no ground found|ground unclear|partly supported),/);
 			await workbench.screenshot(`unsupported-${theme}`);
 			await workbench.runCommand('Plumbline: Show All Claims');
 		});
