@@ -65,7 +65,7 @@ export async function kindsOf(codes: Iterable<string>, { environment, words }: C
 	return Promise.all(
 		known.map(async (code) => ({
 			...{ code, title: words.say(findingCodes[code].title), page: pageAddress(code) },
-			what_to_do: await howToFix(code, environment.findingPages),
+			what_to_do: await howToFix(code, environment.findingPages, words),
 		})),
 	);
 }
