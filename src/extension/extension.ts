@@ -2,6 +2,7 @@ import * as vscode from 'vscode';
 import type { Plumbline, PlumblineInit } from '../model';
 import { analysisThread } from '../node/analysisThread';
 import { systemClock } from '../ports';
+import { registerChat } from './chat/register';
 import { registerInsertCitation } from './editor/citationCommand';
 import { registerCodeLens } from './editor/codeLens';
 import { registerCompare } from './editor/compare';
@@ -35,8 +36,9 @@ import { registerReveal } from './reports/reveal';
 import { registerShowConfiguration } from './reports/showConfiguration';
 import { registerWorkspaceReports } from './reports/workspaceReports';
 import { registerExport } from './score/exportReport';
+import { toDoOf } from './score/panelView';
 import { ReviewOnSave } from './score/reviewOnSave';
-import { registerReword } from './score/rewordSentence';
+import { offerWording, registerReword } from './score/rewordSentence';
 import { registerScorePanel } from './score/scorePanel';
 import { ScoreSetup } from './score/scoreSetup';
 import { Scores } from './score/scores';
@@ -124,6 +126,12 @@ export function activate(context: vscode.ExtensionContext): void {
 		registerExport({ active, analyses, scores, decisions }),
 		registerConnectModel({ models, answers, log }),
 		registerReword({ analyses, models, log }),
+		registerChat(context, {
+			...{ analyses, active, models, settings, decisions, sources, log },
+			...{ read: thread.analyzer, plumbline: plumblineFor },
+			toDo: (report) => toDoOf(report, scores.get(report.snapshot.document)),
+			offerWording: (report, wording, scorer) => offerWording(report, wording, scorer, { analyses }),
+		}),
 		registerStatusBar(analyses, active, scores, reviews),
 		registerGettingStarted(context, { analyses, active, settings, log }),
 	);

@@ -214,8 +214,8 @@ export const scores = {
 		'zh-CN': ({ pairs }) => `另有 ${pairs} 对是引言、摘要或结论与正文的重复；这类重复在意料之中，不扣分。`,
 	}),
 	coverage: says({
-		en: 'Of the statements that need a source, the share that names one. Counted; no source is read for it.',
-		'zh-CN': '需要来源的陈述中注明了来源的比例。只作统计，不读取来源。',
+		en: 'Of the statements that need a source, the share that names one. Counted; no source is read for it, and findings tell only of those that an editor would ask about.',
+		'zh-CN': '需要来源的陈述中注明了来源的比例。只作统计，不读取来源；发现只列出编辑会追问的那些。',
 	}),
 	citing: says<{ statements: number; of: number }>({
 		en: ({ statements, of }, { number, plural }) =>

@@ -1,10 +1,10 @@
+import { pageAddress } from '../../agents/calls/findingObjects';
+import { findingPage, knownCode } from '../../agents/calls/findingPage';
 import { findingCodes } from '../../findings/model';
 import { message } from '../../messages/message';
 import type { Words } from '../../messages/model';
 import type { Environment } from '../host/environment';
 import { CliError } from '../host/errors';
-import { pageAddress } from './calls/findingObjects';
-import { findingPage, knownCode } from './calls/findingPage';
 
 const skillsAt = 'plumbline://skills/';
 const pagesAt = pageAddress('');

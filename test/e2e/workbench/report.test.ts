@@ -50,7 +50,7 @@ for (const [theme, title] of Object.entries(themes)) {
 			const leaves = rows.filter(({ level }, index) => (rows[index + 1]?.level ?? 0) <= level);
 			assert.ok(leaves.length > 0);
 			for (const { label } of leaves)
-				assert.match(label, /: (?:nothing found under it|ground unclear|partly supported),/);
+				assert.match(label, /: (?:no ground found|ground unclear|partly supported),/);
 			await workbench.screenshot(`unsupported-${theme}`);
 			await workbench.runCommand('Plumbline: Show All Claims');
 		});
@@ -58,7 +58,7 @@ for (const [theme, title] of Object.entries(themes)) {
 		it('explains a claim', async () => {
 			await workbench.goTo(await placeOf(unsupported));
 			await workbench.runCommand('Show or Focus Hover');
-			await workbench.hover.getByText('nothing found under it').waitFor();
+			await workbench.hover.getByText('no ground found').waitFor();
 			await workbench.press('Escape');
 		});
 

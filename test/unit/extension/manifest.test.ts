@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { contributedTool } from '../../../src/agents/contributed';
+import { toolsIn } from '../../../src/agents/offered';
 import { settingSchemas } from '../../../src/extension/host/settingSchemas';
 import { findingCodes, severities } from '../../../src/findings/model';
 import { languages } from '../../../src/messages/languages';
 import { wordsIn } from '../../../src/messages/words';
 import { pageFile } from '../../../src/output/findingPage';
 
+const english = wordsIn('en');
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 const manifest = readJson('package.json');
 const { contributes } = manifest;
@@ -154,6 +157,33 @@ describe('the manifest', () => {
 		const onReports = commandPalette.filter(({ when }: { when: string }) => when.includes('plumbline.hasReport'));
 		for (const { command, when } of onReports) assert.match(when, /\|\| editorLangId == markdown/, command);
 		assert.equal(onReports.length, 21);
+	});
+
+	it('names the tools for agents with the words and schemas that the server has for them', () => {
+		assert.deepEqual(
+			contributes.languageModelTools,
+			JSON.parse(JSON.stringify(toolsIn(english).map((tool) => contributedTool(tool, english)))),
+			'A tool has changed. Run “npm run tools:update”.',
+		);
+		for (const [file, words] of [
+			['package.nls.json', english],
+			['package.nls.zh-cn.json', wordsIn('zh-CN')],
+		] as const) {
+			const texts = readJson(file);
+			for (const { name, title } of toolsIn(words)) assert.equal(texts[`tool.${name}`], words.say(title));
+		}
+	});
+
+	it('names the participant of the chat that is registered, with the commands that it answers', () => {
+		const [participant, ...others] = contributes.chatParticipants;
+		assert.deepEqual(others, []);
+		assert.ok(sources.includes(`participantId = '${participant.id}'`));
+		const commands = participant.commands.map(({ name }: { name: string }) => name);
+		assert.deepEqual(commands, ['plan', 'explain', 'rewrite']);
+		for (const name of commands) assert.ok(sources.includes(`case '${name}':`), name);
+		for (const { disambiguation } of [participant, ...participant.commands]) {
+			assert.ok(disambiguation[0].examples.length >= 3);
+		}
 	});
 
 	it('has the files it names', () => {

@@ -35,7 +35,7 @@ describe('Output: text', () => {
 			renderText([result], english, false),
 			[
 				'report.md',
-				'  4 words · 0 sections · 0 tables · 0 citations · 1 claim: 1 supported or cited, 0 partly, 0 not',
+				'  4 words · 0 sections · 0 tables · 0 citations · 1 claim: 1 supported or cited',
 				'',
 				'  note There is no text in this report, so there is nothing to check.',
 				'',
