@@ -87,9 +87,7 @@ export const chat = {
 	}),
 	related: says({ en: 'The places it is about', 'zh-CN': '相关之处' }),
 	mends: says({ en: 'What puts it right', 'zh-CN': '可用的修改' }),
-	meaning: says({ en: 'What it means', 'zh-CN': '含义' }),
-	howToFix: says({ en: 'How to fix it', 'zh-CN': '如何修改' }),
-	wholePage: says({ en: 'the whole page', 'zh-CN': '完整说明（英文）' }),
+	wholePage: says({ en: 'the whole page', 'zh-CN': '完整说明' }),
 
 	plan: says<{ file: string; summary: string }>({
 		en: ({ file, summary }) => `**${file}**: ${summary}. To mend in this order:`,

@@ -65,7 +65,7 @@ export async function kindsOf(codes: Iterable<string>, { findingPages, words }: 
 	return Promise.all(
 		known.map(async (code) => ({
 			...{ code, title: words.say(findingCodes[code].title), page: pageAddress(code) },
-			what_to_do: await howToFix(code, findingPages),
+			what_to_do: await howToFix(code, findingPages, words),
 		})),
 	);
 }

@@ -1,6 +1,7 @@
 import { type FindingCode, findingCodes } from '../../findings/model';
 import { message } from '../../messages/message';
-import { sectionOf, withoutLinks } from '../../output/findingPage';
+import type { Words } from '../../messages/model';
+import { pageFile, sectionOf, withoutLinks } from '../../output/findingPage';
 import type { TextFiles } from '../../ports';
 import { nearest } from '../../text/nearest';
 import { CallError } from './callError';
@@ -14,22 +15,26 @@ export function knownCode(code: string): FindingCode {
 }
 
 /** The page on a code, without the addresses of its links, which lead to other pages of the program. */
-export async function findingPage(code: FindingCode, pages: TextFiles): Promise<string> {
-	const page = await pages.read(`${code}.md`);
-	if (page === undefined) throw new Error(`The page docs/findings/${code}.md is missing.`);
+export async function findingPage(code: FindingCode, pages: TextFiles, { language }: Words): Promise<string> {
+	const file = pageFile(code, language);
+	const page = await pages.read(file);
+	if (page === undefined) throw new Error(`The page docs/findings/${file} is missing.`);
 	return withoutLinks(page);
 }
 
-/** What only the user of the editor can do: to the end of its item, or the whole item. */
-const editorsOnly = /(?:^- | )In the editor, .*/gm;
-
 /** What the page on a code says under “How to fix it” to whoever edits the text itself. */
-export async function howToFix(code: FindingCode, pages: TextFiles): Promise<string> {
-	const page = await findingPage(code, pages);
-	const text = sectionOf(page, 'How to fix it');
-	if (text === undefined) throw new Error(`The page docs/findings/${code}.md does not say how to fix it.`);
+export async function howToFix(code: FindingCode, pages: TextFiles, words: Words): Promise<string> {
+	const page = await findingPage(code, pages, words);
+	const text = sectionOf(page, words.say(message('findingPages.howToFix')));
+	if (text === undefined)
+		throw new Error(`The page docs/findings/${pageFile(code, words.language)} does not say how to fix it.`);
 	return text
-		.replace(editorsOnly, '')
+		.replace(editorsOnly(words), '')
 		.replace(/\n{2,}/g, '\n')
 		.trim();
+}
+
+/** What only the user of the editor can do: to the end of its item, or the whole item. */
+function editorsOnly({ say }: Words): RegExp {
+	return new RegExp(`(?:^- | |(?<=。))${say(message('findingPages.inTheEditor'))}.*`, 'gm');
 }

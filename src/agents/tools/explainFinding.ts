@@ -15,7 +15,8 @@ const output = z.object({
 	page: z.string(),
 });
 
-export function explainFinding({ say }: Words): Tool {
+export function explainFinding(words: Words): Tool {
+	const { say } = words;
 	return tool({
 		name: 'explain_finding',
 		title: message('tools.explainFinding'),
@@ -24,7 +25,7 @@ export function explainFinding({ say }: Words): Tool {
 		output,
 		async run({ code }, { findingPages }) {
 			const known = knownCode(code.trim());
-			const text = await findingPage(known, findingPages);
+			const text = await findingPage(known, findingPages, words);
 			const { title, severity } = findingCodes[known];
 			return {
 				data: { code: known, title: say(title), default_severity: severity, text, page: pageAddress(known) },

@@ -55,8 +55,8 @@ export async function listResources({ skills }: Environment, { say }: Words): Pr
 }
 
 /** The text at an address. Throws a {@link CliError} where there is none. */
-export async function readResource(uri: string, { skills, findingPages }: Environment): Promise<string> {
-	if (uri.startsWith(pagesAt)) return findingPage(knownCode(uri.slice(pagesAt.length)), findingPages);
+export async function readResource(uri: string, { skills, findingPages }: Environment, words: Words): Promise<string> {
+	if (uri.startsWith(pagesAt)) return findingPage(knownCode(uri.slice(pagesAt.length)), findingPages, words);
 	const label = uri.startsWith(skillsAt) ? uri.slice(skillsAt.length) : undefined;
 	const path = (await skills.list()).find((each) => isSkill(each) && labelOf(each) === label);
 	const text = path === undefined ? undefined : await skills.read(path);

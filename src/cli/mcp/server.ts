@@ -97,7 +97,7 @@ export async function agentServer(invocation: Invocation, analyzer: Analyzer): P
 	}));
 	server.setRequestHandler(ReadResourceRequestSchema, async ({ params: { uri } }) => {
 		try {
-			return { contents: [{ uri, mimeType: 'text/markdown', text: await readResource(uri, environment) }] };
+			return { contents: [{ uri, mimeType: 'text/markdown', text: await readResource(uri, environment, words) }] };
 		} catch (error) {
 			throw refusal(said(error));
 		}

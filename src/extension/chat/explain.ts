@@ -81,14 +81,16 @@ async function findingParts(read: ReadReport, finding: Finding): Promise<Part[]>
 }
 
 /** What it means and how to fix it, and the way to the rest. */
-async function pageParts(code: FindingCode, pages: TextFiles, { say }: Words): Promise<Part[]> {
-	const page = await findingPage(code, pages);
-	const [meaning, fix] = [sectionOf(page, 'What it means'), sectionOf(page, 'How to fix it')];
-	const section = (title: string, text: string | undefined) =>
-		text === undefined ? [] : [`\n\n**${title}**\n\n${unwrapped(text)}`];
+async function pageParts(code: FindingCode, pages: TextFiles, words: Words): Promise<Part[]> {
+	const { say } = words;
+	const page = await findingPage(code, pages, words);
+	const section = (title: string) => {
+		const text = sectionOf(page, title);
+		return text === undefined ? [] : [`\n\n**${title}**\n\n${unwrapped(text)}`];
+	};
 	return [
-		...section(say(message('chat.meaning')), meaning),
-		...section(say(message('chat.howToFix')), fix),
+		...section(say(message('findingPages.whatItMeans'))),
+		...section(say(message('findingPages.howToFix'))),
 		'\n\n',
 		{ page: code, title: say(message('chat.wholePage')) },
 	];

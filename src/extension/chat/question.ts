@@ -5,6 +5,7 @@ import type { Finding, FindingCode } from '../../findings/model';
 import { notHeld } from '../../findings/volume';
 import { message, verbatim } from '../../messages/message';
 import type { Words } from '../../messages/model';
+import { wordsIn } from '../../messages/words';
 import type { QuestionOnReport } from '../../model';
 import type { TextFiles } from '../../ports';
 import { claimSummary } from '../../view/claims';
@@ -14,6 +15,9 @@ import { modelMarkdown, type Part } from './parts';
 
 /** Findings that a question is answered from: those to be mended first. */
 const mostFindings = 40;
+
+/** The prompt is in English; the model answers in the language of the question. */
+const english = wordsIn('en');
 
 /** In UTF-16 units. */
 const longestQuestion = 4_000;
@@ -28,7 +32,7 @@ export async function questionOn(
 	const { earlier, line, pages } = context;
 	const findings = byWhatToDoFirst(read, notHeld(analysis.findings)).slice(0, mostFindings);
 	const advice = new Map<FindingCode, string>();
-	for (const { code } of findings) if (!advice.has(code)) advice.set(code, await howToFix(code, pages));
+	for (const { code } of findings) if (!advice.has(code)) advice.set(code, await howToFix(code, pages, english));
 	return { question: prompt.slice(0, longestQuestion), earlier, counts: countsOf(read, line), findings, advice };
 }
 

@@ -46,6 +46,15 @@ export function speaksChinese(workbench: Workbench): void {
 		}
 		await workbench().screenshot('zh-jade');
 	});
+
+	it('explains a kind of finding on a page in Chinese', async () => {
+		const { panel } = workbench();
+		await panel.getByRole('tab', { name: '待办' }).click();
+		await panel.getByRole('button', { name: '了解更多' }).first().click();
+		await workbench().pageWith('如何修正');
+		await workbench().screenshot('zh-page');
+		await workbench().runCommand('View: Close Editor');
+	});
 }
 
 /** No English sentence: four English words in a row are one; names and titles are shorter. */

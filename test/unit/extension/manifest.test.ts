@@ -4,7 +4,9 @@ import { contributedTool } from '../../../src/agents/contributed';
 import { toolsIn } from '../../../src/agents/offered';
 import { settingSchemas } from '../../../src/extension/host/settingSchemas';
 import { findingCodes, severities } from '../../../src/findings/model';
+import { languages } from '../../../src/messages/languages';
 import { wordsIn } from '../../../src/messages/words';
+import { pageFile } from '../../../src/output/findingPage';
 
 const english = wordsIn('en');
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
@@ -189,7 +191,9 @@ describe('the manifest', () => {
 		const named = JSON.stringify([contributes, readJson('package.nls.json'), readJson('package.nls.zh-cn.json')]);
 		const files = [manifest.icon, ...matches(/"(media\/[^"]+)"/g, named)];
 		for (const file of files) assert.ok(existsSync(file), file);
-		for (const code of Object.keys(findingCodes)) assert.ok(existsSync(`docs/findings/${code}.md`), code);
+		for (const language of languages)
+			for (const code of Object.keys(findingCodes))
+				assert.ok(existsSync(`docs/findings/${pageFile(code, language)}`), code);
 	});
 });
 

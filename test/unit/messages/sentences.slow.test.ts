@@ -15,7 +15,6 @@ const takers = new Map([
 	),
 	...['debug', 'info', 'warn', 'error'].map((level) => [level, 'a line of the log'] as const),
 	['ResponseError', 'an answer of the protocol, told to whoever writes the client'] as const,
-	['sectionOf', 'a heading of a page of the documentation'] as const,
 	...['split', 'words', 'phrases', 'termsOf'].map((name) => [name, 'a list of words to look for'] as const),
 ]);
 

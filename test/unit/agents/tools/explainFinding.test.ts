@@ -14,6 +14,15 @@ describe('MCP: explain_finding', () => {
 		});
 	});
 
+	it('gives the page in the language that was asked for', async () => {
+		await withAgent({ options: { lang: 'zh-CN' } }, async ({ client, ask }) => {
+			const { data, text } = await ask('explain_finding', { code: 'citation.broken' });
+			assert.ok(text.startsWith(`# citation.broken\n\n**${data.title}。** 默认级别：错误（\`error\`）。`), text);
+			const { contents } = await client.readResource({ uri: data.page });
+			assert.deepEqual(contents, [{ uri: data.page, mimeType: 'text/markdown', text }]);
+		});
+	});
+
 	it('asks back where a code is not known', async () => {
 		await withAgent({}, async ({ refused }) => {
 			assert.match(await refused('explain_finding', { code: 'claim.unsuported' }), /Did you mean claim\.unsupported\?/);

@@ -64,6 +64,12 @@ describe('/explain', () => {
 		assert.match(text, /^### A number that does not match its inputs\n\n\*\*What it means\*\*/);
 	});
 
+	it('explains it from the page in the language of the editor', async () => {
+		const text = shown((await explainCode('number.arithmetic', pages, chinese)).parts);
+		assert.match(text, /^### 与其组成数字对不上的数字\n\n\*\*含义\*\*\n\n正文或表格[\s\S]*\n\n\*\*如何修正\*\*\n\n- /);
+		assert.doesNotMatch(text, /英文|What it means/);
+	});
+
 	it('answers in Chinese where the editor does', async () => {
 		const read = readExample('coffee-retail-zh', chinese);
 		const { parts } = await explainAt(read, { line: lineOf(read, '增长了35%') }, pages);
