@@ -58,4 +58,31 @@ export const benches = {
 			`Stopped: ${number(left)} ${plural(left, 'report', 'reports')} of ${found} not looked at.`,
 		'zh-CN': ({ left, found }, { number }) => `已停止：${found} 份报告中有 ${number(left)} 份没有处理。`,
 	}),
+	against: says<{ name: string; reports: number }>({
+		en: ({ name, reports }, { number, plural }) =>
+			`Against ${name} · ${number(reports)} ${plural(reports, 'report', 'reports')} in both`,
+		'zh-CN': ({ name, reports }, { number }) => `与 ${name} 相比 · 两次都有的报告 ${number(reports)} 份`,
+	}),
+	column: says({ en: 'Column', 'zh-CN': '项目' }),
+	before: says({ en: 'Before', 'zh-CN': '此前' }),
+	now: says({ en: 'Now', 'zh-CN': '现在' }),
+	change: says({ en: 'Change', 'zh-CN': '变化' }),
+	interval: says({ en: '95 % interval', 'zh-CN': '95% 区间' }),
+	roseFell: says({ en: 'Rose · fell', 'zh-CN': '上升 · 下降' }),
+	verdict: says({ en: 'In all', 'zh-CN': '总体' }),
+	/** Whether a mean has moved by more than chance does. */
+	moved: says<{ moved: 'rose' | 'fell' | 'steady' | 'unknown' }>({
+		en: ({ moved }) => ({ rose: 'rose', fell: 'fell', steady: 'no clear change', unknown: 'too few reports' })[moved],
+		'zh-CN': ({ moved }) => ({ rose: '上升', fell: '下降', steady: '无明显变化', unknown: '报告太少' })[moved],
+	}),
+	nothingInBoth: says({
+		en: 'No report has a value in both runs: reports are known by their names, so run bench from the same folder.',
+		'zh-CN': '没有报告在两次运行中都有数值：报告按名称对应，请在同一文件夹下运行 bench。',
+	}),
+	notInBoth: says<{ onlyBefore: number; onlyNow: number }>({
+		en: ({ onlyBefore, onlyNow }, { number }) =>
+			`Not compared: ${number(onlyBefore)} scored only before, ${number(onlyNow)} only now.`,
+		'zh-CN': ({ onlyBefore, onlyNow }, { number }) =>
+			`未比较：仅此前评分的 ${number(onlyBefore)} 份，仅现在评分的 ${number(onlyNow)} 份。`,
+	}),
 };

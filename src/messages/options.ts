@@ -54,6 +54,10 @@ export const options = {
 		en: 'a file of known findings: these are not told, and do not count for the exit code',
 		'zh-CN': '已知发现的文件：其中的发现不再列出，也不影响退出码',
 	}),
+	against: says({
+		en: 'what an earlier bench wrote with --format json: also tell what rose and what fell since',
+		'zh-CN': '此前 bench 以 --format json 写出的文件：同时列出此后上升和下降的数值',
+	}),
 	updateBaseline: says({
 		en: 'write all findings of these reports into the file given with --baseline',
 		'zh-CN': '把这些报告的全部发现写入 --baseline 指定的文件',

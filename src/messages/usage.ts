@@ -115,6 +115,11 @@ export const usage = {
 		en: ({ file }) => `${file} is a file: name the folder whose reports are to be compared.`,
 		'zh-CN': ({ file }) => `${file} 是文件：请指定要比较的报告所在的文件夹。`,
 	}),
+	against: says<{ name: string }>({
+		en: ({ name }) =>
+			`${name} is not what bench writes with --format json: run bench with it first, then compare with that.`,
+		'zh-CN': ({ name }) => `${name} 不是 bench 以 --format json 写出的文件：请先用该选项运行 bench，再与其结果比较。`,
+	}),
 	holdsScores: says<{ file: string }>({
 		en: ({ file }) => `${file} holds the scores: no report would be scored, and no model asked.`,
 		'zh-CN': ({ file }) => `${file} 中已有分数：不会给任何报告评分，也不会询问模型。`,

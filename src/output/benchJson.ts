@@ -1,5 +1,6 @@
 import type { Words } from '../messages/model';
 import { paperRows } from '../view/paperRows';
+import { movedBy } from './benchAgainst';
 import type { Bench } from './benchModel';
 import { type BenchRow, type BenchTable, benchTables } from './benchTable';
 import { rowName } from './benchText';
@@ -7,7 +8,7 @@ import { worded } from './worded';
 
 /** `plumbline/bench/1`: the tables with what each mean is made of, then every report. */
 export function renderBenchJson(bench: Bench, words: Words): string {
-	const { folder, found, reports, run } = bench;
+	const { folder, found, reports, run, against } = bench;
 	const tables = benchTables(bench);
 	const object = {
 		schema: 'plumbline/bench/1',
@@ -20,6 +21,9 @@ export function renderBenchJson(bench: Bench, words: Words): string {
 			words,
 		),
 		run: worded(run, words),
+		...(against && {
+			against: { ...against, columns: against.columns.map((one) => ({ ...one, moved: movedBy(one) })) },
+		}),
 	};
 	return `${JSON.stringify(object, null, 2)}\n`;
 }

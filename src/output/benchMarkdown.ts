@@ -3,7 +3,8 @@ import type { Words } from '../messages/model';
 import { paperRows } from '../view/paperRows';
 import { runLine } from '../view/run';
 import { formatValue } from '../view/scoreColumns';
-import type { Bench } from './benchModel';
+import { againstNotes, againstRows, againstTitle } from './benchAgainst';
+import type { Bench, Comparison } from './benchModel';
 import { type BenchTable, benchTables } from './benchTable';
 import { basisWords, benchNotes, formatCells, formatReports, lengthRow, rangeWords, rowName } from './benchText';
 import { markdownText } from './markdownText';
@@ -23,10 +24,23 @@ export function renderBenchMarkdown(bench: Bench, words: Words): string {
 	const parts = [
 		`# ${markdownText(bench.folder)}`,
 		...tables,
+		...(bench.against ? againstParts(bench.against, words) : []),
 		...(notes.length > 0 ? [notes.join('\n')] : []),
 		markdownText(words.say(runLine(bench.run))),
 	];
 	return `${parts.join('\n\n')}\n`;
+}
+
+function againstParts(against: Comparison, words: Words): string[] {
+	const [head = [], ...rows] = againstRows(against, words);
+	const line = (cells: readonly string[]) => `| ${cells.map(markdownText).join(' | ')} |`;
+	const table = [line(head), `| :-- |${' --: |'.repeat(head.length - 1)}`, ...rows.map(line)];
+	const notes = againstNotes(against, words).map((note) => `- ${markdownText(note)}`);
+	return [
+		`## ${markdownText(words.say(againstTitle(against)))}`,
+		...(rows.length > 0 ? [table.join('\n')] : []),
+		...(notes.length > 0 ? [notes.join('\n')] : []),
+	];
 }
 
 function tableLines(table: BenchTable, words: Words): string[] {

@@ -30,6 +30,36 @@ export interface Bench {
 	readonly found: number;
 	/** All runs together. */
 	readonly run: RunInfo;
+	/** With an earlier run; absent where none was named. */
+	readonly against?: Comparison;
+}
+
+/** One column in two runs, over the reports that have a value in both. */
+export interface ComparedColumn {
+	readonly framework: Framework;
+	readonly key: string;
+	readonly reports: number;
+	/** Means. */
+	readonly before: number;
+	readonly after: number;
+	/** The mean of the changes. */
+	readonly change: number;
+	/** Its 95 % interval by resampling the reports; `null` for fewer than five. */
+	readonly interval: readonly [low: number, high: number] | null;
+	/** How many reports have a higher and a lower value than before. */
+	readonly rose: number;
+	readonly fell: number;
+}
+
+/** What has changed since an earlier run. */
+export interface Comparison {
+	/** The earlier run's file, as the user names it. */
+	readonly name: string;
+	/** Those scored in both runs, known by their names. */
+	readonly reports: number;
+	readonly onlyBefore: number;
+	readonly onlyNow: number;
+	readonly columns: readonly ComparedColumn[];
 }
 
 /** Why a report has no scores, with its name once. */

@@ -5,7 +5,8 @@ import { paperRows } from '../view/paperRows';
 import { runLine } from '../view/run';
 import { formatValue } from '../view/scoreColumns';
 import { alignedTable } from './alignedTable';
-import { type Bench, mostWithLength, notScored } from './benchModel';
+import { againstNotes, againstRows, againstTitle } from './benchAgainst';
+import { type Bench, type Comparison, mostWithLength, notScored } from './benchModel';
 import { type BenchRow, type BenchTable, basesOf, benchTables, type MeanValue } from './benchTable';
 import { textStyle } from './style';
 
@@ -26,7 +27,15 @@ export function renderBenchText(bench: Bench, words: Words, colour: boolean): st
 			'',
 		];
 	});
-	return `${[...tables, ...benchNotes(bench, words), words.say(runLine(bench.run))].join('\n')}\n`;
+	const compared = bench.against ? againstLines(bench.against, words, colour) : [];
+	return `${[...tables, ...compared, ...benchNotes(bench, words), words.say(runLine(bench.run))].join('\n')}\n`;
+}
+
+function againstLines(against: Comparison, words: Words, colour: boolean): string[] {
+	const style = textStyle(colour);
+	const [head = '', ...lines] = alignedTable(againstRows(against, words));
+	const table = lines.length > 0 ? [style.dim(head), ...lines] : [];
+	return [style.bold(words.say(againstTitle(against))), ...table, ...againstNotes(against, words), ''];
 }
 
 /** What a reader of the tables must know, and the reports that have no scores, a line each. */

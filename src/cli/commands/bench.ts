@@ -11,6 +11,7 @@ import { scoreColumns } from '../../view/scoreColumns';
 import { spearman } from '../calibration/agreement';
 import { CliError, saidOf } from '../host/errors';
 import type { Input } from '../input/inputs';
+import { compareRuns, readEarlierRun } from '../scoring/against';
 import { Batch, type BatchOutcome } from '../scoring/batch';
 import { type Command, type Invocation, requireOperands, wantsColour, writeResult } from '../settings/command';
 import type { Configs, FoundConfig } from '../settings/config';
@@ -33,13 +34,14 @@ export const bench: Command = {
 	options: [
 		...(['format', 'output', 'frameworks', 'config', 'model', 'base-url', 'api', 'api-version'] as const),
 		...(['max-cost', 'max-tokens', 'runs', 'dry-run', 'sources', 'fetch', 'allow-private'] as const),
-		...(['search', 'search-url', 'skills', 'exclude', 'no-gitignore'] as const),
+		...(['search', 'search-url', 'skills', 'exclude', 'no-gitignore', 'against'] as const),
 		...(['cache', 'no-cache', 'concurrency', 'timeout', 'offline', 'lang', 'no-color', 'help'] as const),
 	],
 	async run(invocation: Invocation) {
 		const { operands, options, environment } = invocation;
 		requireOperands(bench, operands, 1, 1);
 		const folder = operands[0]!;
+		const earlier = options.against === undefined ? undefined : await readEarlierRun(options.against, invocation);
 		const batch = new Batch(invocation);
 		const inputs = await reportsBelow(folder, invocation, batch.configs);
 		const wanted = frameworks.filter((framework) => options.frameworks?.includes(framework) ?? true);
@@ -51,7 +53,9 @@ export const bench: Command = {
 			reports.push(benchReport(outcome, systemOf(outcome.input, below), wanted));
 		}
 		const withLength = Object.fromEntries(wanted.map((framework) => [framework, lengthOf(framework, reports)]));
-		const result: Bench = { folder, frameworks: wanted, reports, withLength, found: inputs.length, run: batch.run };
+		const against = earlier && compareRuns(reports, earlier, wanted);
+		const { run } = batch;
+		const result: Bench = { folder, frameworks: wanted, reports, withLength, found: inputs.length, run, against };
 		if (reports.length > 0) await writeResult(renderers[options.format ?? 'text']!(result, invocation), invocation);
 		tellFailures(result, invocation);
 		return batch.stopped || reports.some(({ outcome }) => 'error' in outcome) ? 2 : 0;

@@ -30,6 +30,8 @@ export interface Options {
 	readonly quiet: boolean;
 	/** The file of findings that are known. */
 	readonly baseline: string | undefined;
+	/** What an earlier `bench` wrote as JSON. */
+	readonly against: string | undefined;
 	/** Write what is found into that file. */
 	readonly updateBaseline: boolean;
 	/** A revision of the git repository: what was found there is known. */
@@ -99,6 +101,7 @@ export const optionSpecs = {
 	baseline: { value: 'FILE', help: message('options.baseline') },
 	'update-baseline': { help: message('options.updateBaseline') },
 	since: { value: 'REF', help: message('options.since') },
+	against: { value: 'FILE', help: message('options.against') },
 	frameworks: { value: 'LIST', help: message('options.frameworks', { choices: frameworks }) },
 	full: { help: message('options.full') },
 	offline: { help: message('options.offline') },
@@ -158,6 +161,7 @@ export function parseOptions(raw: RawOptions, formats: readonly string[]): Optio
 		baseline: text('baseline'),
 		updateBaseline: raw.has('update-baseline'),
 		since: text('since'),
+		against: text('against'),
 		decisions: !raw.has('no-decisions'),
 		config: text('config'),
 		exclude: (raw.get('exclude') ?? []).map(String),

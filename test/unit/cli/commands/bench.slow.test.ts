@@ -262,4 +262,68 @@ describe('CLI: bench with a model', () => {
 		assert.deepEqual([code, asked.scored.length], [0, 0]);
 		assert.match(stdout, /^all +small +21 +0 +3,000 +30 to 60 +\$0\.030 to \$0\.060$/m);
 	});
+
+	describe('against an earlier run', () => {
+		const many = Object.fromEntries(
+			Array.from({ length: 6 }, (_, at) => [`all/s/${at}.md`, `# Tea\n\n${'Prices rose. '.repeat(at + 1)}\n`]),
+		);
+		const asked = ['--model=small', '--frameworks=finResearch'];
+		const clear = (points: number) => ({
+			env,
+			create: scriptedCore({ judged: true, clarity: ({ text }) => points + (text.length % 7) }).create,
+		});
+		const earlier = async () => (await benchJson({ files: many, ...clear(60) }, ...asked)).stdout;
+
+		it('tells what rose, over the reports that both have', async () => {
+			const old = JSON.parse(await earlier());
+			old.reports = [...old.reports.slice(1), { ...old.reports[0], file: 'all/s/gone.md' }];
+			const files = { ...many, 'old.json': JSON.stringify(old) };
+			const { result } = await benchJson({ files, ...clear(70) }, ...asked, '--against=old.json');
+			const { columns, ...counts } = result.against;
+			assert.deepEqual(counts, { name: 'old.json', reports: 5, onlyBefore: 1, onlyNow: 1 });
+			const found = (key: string) => columns.find((column: { key: string }) => column.key === key);
+			const { change, interval, rose, fell, moved } = found('viewpointClarity');
+			assert.deepEqual([change, interval, rose, fell, moved], [10, [10, 10], 5, 0, 'rose']);
+			assert.equal(found('logicConsistency'), undefined, 'nobody has a value');
+			const { stdout } = await runIn({ files, ...clear(70) }, 'bench', 'all', ...asked, '--against=old.json');
+			assert.match(stdout, /^Against old\.json · 5 reports in both$/m);
+			assert.match(stdout, /· Clarity .* 10\.\d+ .* 5 · 0 +rose$/m);
+			assert.match(stdout, /^Not compared: 1 scored only before, 1 only now\.$/m);
+			const markdown = await runIn(
+				{ files, ...clear(50) },
+				'bench',
+				'all',
+				...asked,
+				'--against=old.json',
+				'--format=markdown',
+			);
+			assert.match(markdown.stdout, /^\| .*· Clarity .*\| fell \|$/m);
+			const same = await runIn({ files, ...clear(60) }, 'bench', 'all', ...asked, '--against=old.json');
+			assert.match(same.stdout, / 0 · 0 +no clear change$/m);
+		});
+
+		it('tells nothing of chance where there are too few reports', async () => {
+			const files = Object.fromEntries(Object.entries(many).slice(0, 2));
+			const old = (await benchJson({ files, ...clear(60) }, ...asked)).stdout;
+			const { result } = await benchJson(
+				{ files: { ...files, 'old.json': old }, ...clear(70) },
+				...asked,
+				'--against=old.json',
+			);
+			const [column] = result.against.columns;
+			assert.deepEqual([column.interval, column.moved], [null, 'unknown']);
+		});
+
+		it('refuses what bench has not written before it asks anything', async () => {
+			for (const text of ['{', '[]', '{"schema":"plumbline/score/1"}']) {
+				const core = scriptedCore({ judged: true });
+				const { code, stderr } = await runIn(
+					{ files: { ...many, 'old.json': text }, env, create: core.create },
+					...['bench', 'all', ...asked, '--against=old.json'],
+				);
+				assert.equal(code, 2);
+				assert.match(stderr, /old\.json is not what bench writes/);
+			}
+		});
+	});
 });
