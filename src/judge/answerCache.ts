@@ -21,6 +21,7 @@ export interface AnswerBounds {
 }
 
 export const defaultBounds: AnswerBounds = { entries: 5_000, bytes: 50_000_000 };
+export const unbounded: AnswerBounds = { entries: Number.POSITIVE_INFINITY, bytes: Number.POSITIVE_INFINITY };
 
 const cachedAnswer = z.object({
 	text: z.string(),

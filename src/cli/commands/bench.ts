@@ -32,7 +32,17 @@ export const bench: Command = {
 	formats: Object.keys(renderers),
 	options: [
 		...(['format', 'output', 'frameworks', 'config', 'model', 'base-url', 'api', 'api-version'] as const),
-		...(['max-cost', 'max-tokens', 'runs', 'dry-run', 'sources', 'fetch', 'allow-private'] as const),
+		...([
+			'max-cost',
+			'max-tokens',
+			'runs',
+			'dry-run',
+			'batch',
+			'batch-wait',
+			'sources',
+			'fetch',
+			'allow-private',
+		] as const),
 		...(['search', 'search-url', 'skills', 'exclude', 'no-gitignore'] as const),
 		...(['cache', 'no-cache', 'concurrency', 'timeout', 'offline', 'lang', 'no-color', 'help'] as const),
 	],
