@@ -3,6 +3,7 @@ import type { Message } from '../../messages/model';
 import type { Clock } from '../../ports';
 import { ModelError } from '../model';
 import type { CheckedEndpoint } from '../openai/endpoint';
+import { statusOf } from '../openai/wireAnswer';
 import { createRetry, passing } from '../retry';
 import { isOutdated, type KeptBatch, type KeptBatches } from './kept';
 import { type BatchLine, readLines } from './lines';
@@ -174,9 +175,9 @@ export function createDesk({ endpoint, service, kept, clock, run, signal, tell }
 function refused({ asked, kept: { questions } }: Batch, { errors }: BatchAtEndpoint): Outcome {
 	const said = errors?.data ?? [];
 	if (said.some(({ code }) => code === 'token_limit_exceeded')) return 'tooMuch';
-	const lineOn = (id: string, error: object): [string, BatchLine] => [
+	const lineOn = (id: string, error: { readonly code?: string | null | undefined }): [string, BatchLine] => [
 		id,
-		{ custom_id: id, response: { status_code: 400, body: { error } } },
+		{ custom_id: id, response: { status_code: statusOf(error.code ?? undefined), body: { error } } },
 	];
 	const bad = said.flatMap(({ line, ...error }) => {
 		const id = line ? questions[line - 1] : undefined;
