@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setMaxListeners } from 'node:events';
 import { PlumblineError } from '../../errors';
 import { connectBatches } from '../../index';
 import type { BatchedModel } from '../../judge/batches/connectBatches';
@@ -19,18 +20,22 @@ export class BatchedModels {
 	readonly #invocation: Invocation;
 	readonly #models = new Map<string, BatchedModel>();
 	readonly #waiting = new Map<string, Waiting>();
-	readonly #ended = new AbortController();
+	readonly #stop = new AbortController();
 	#clearLine = () => {};
 
 	/** Throws a {@link CliError} where the options do not go together. */
 	constructor(invocation: Invocation) {
 		this.#invocation = invocation;
 		if (invocation.options.cache === false) throw new CliError('usage', message('batchRuns.needsCache'));
+		// Every question of every report listens.
+		setMaxListeners(0, this.signal);
+		const interruption = invocation.environment.interruption();
+		interruption.addEventListener('abort', () => this.#stop.abort(interruption.reason), { once: true });
 	}
 
 	/** Aborted when the user stops the run, its time is up, or batches cannot be handed in or asked for. */
 	get signal(): AbortSignal {
-		return AbortSignal.any([this.#invocation.environment.interruption(), this.#ended.signal]);
+		return this.#stop.signal;
 	}
 
 	/** Asks the model of an endpoint by batches, and remembers in the store which. */
@@ -75,7 +80,7 @@ export class BatchedModels {
 			onEnd: (error, waiting) => {
 				this.#waiting.set(key, waiting);
 				line.clear();
-				this.#ended.abort(this.#reason(error));
+				this.#stop.abort(this.#reason(error));
 			},
 		});
 	}

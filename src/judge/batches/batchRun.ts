@@ -39,6 +39,7 @@ export class BatchRun {
 	#driving = false;
 	#ended = false;
 	#rest = new AbortController();
+	#restsLong = false;
 
 	constructor(init: BatchRunInit) {
 		this.#init = init;
@@ -46,6 +47,9 @@ export class BatchRun {
 		this.#mostQuestions = init.limits.questions;
 		this.#questions = new Questions(init.endpoint, init.clock);
 		this.#questions.onIdle = () => this.#rest.abort();
+		this.#questions.onAsked = () => {
+			if (this.#restsLong) this.#rest.abort();
+		};
 	}
 
 	/**
@@ -63,7 +67,8 @@ export class BatchRun {
 
 	/** Forgets what this run has handed in, and has its files removed: everything it was for has been done. */
 	async finish(): Promise<void> {
-		for (const batch of this.#batches ?? []) await this.#desk.clear(batch);
+		this.#batches ??= await this.#desk.recall();
+		for (const batch of this.#batches) await this.#desk.clear(batch);
 	}
 
 	#start(): void {
@@ -93,9 +98,20 @@ export class BatchRun {
 		this.#rest = new AbortController();
 		if (this.#questions.open === 0) return;
 		const { signal } = this.#rest;
-		await this.#init.clock.sleep(tick, signal).catch((error: unknown) => {
+		const nothingToDo = this.#untilNextLook();
+		this.#restsLong = nothingToDo > tick;
+		await this.#init.clock.sleep(Math.max(tick, nothingToDo), signal).catch((error: unknown) => {
 			if (!signal.aborted) throw error;
 		});
+		this.#restsLong = false;
+	}
+
+	/** In milliseconds, as long as nothing new is asked; 0 where more may be asked or handed in at any time. */
+	#untilNextLook(): number {
+		const { clock, wait = Number.POSITIVE_INFINITY } = this.#init;
+		const looks = this.#wanted().map(({ nextLook }) => nextLook);
+		const collects = this.#questions.quietFor < quiet || (!this.#oneByOne && this.#unplaced().length > 0);
+		return collects || looks.length === 0 ? 0 : Math.min(...looks, this.#started! + wait) - clock.elapsed();
 	}
 
 	/** The batches of which somebody waits for an answer. */
@@ -152,7 +168,8 @@ export class BatchRun {
 	}
 
 	#waiting(): Waiting {
-		const batches = this.#wanted();
+		// Those of other runs are not looked at.
+		const batches = this.#open().filter(({ found }) => !found);
 		const answered = batches.reduce((sum, { state }) => sum + (state?.request_counts?.completed ?? 0), 0);
 		const { asked, open } = this.#questions;
 		return { batches: batches.length, done: Math.min(asked, asked - open + answered), of: asked };

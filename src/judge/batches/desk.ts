@@ -31,7 +31,8 @@ export interface Batch {
 	done: boolean;
 	/** When to look at it again, by the clock's `elapsed`. */
 	nextLook: number;
-	failedLooks: number;
+	/** Since when each look has failed, by the clock's `elapsed`. */
+	failingSince?: number | undefined;
 	/** Handed in by an earlier run, and not looked at yet. */
 	found: boolean;
 }
@@ -60,15 +61,15 @@ export interface Desk {
 const [firstLook, longestLook] = [10_000, 5 * 60_000];
 /** In milliseconds: by then a batch that was being made when the connection broke is there, or will never be. */
 const making = 15_000;
-/** In a row, at one batch: a computer may be without a network for an hour or two. */
-const mostFailedLooks = 30;
+/** In milliseconds: so long a computer may be without a network, or an endpoint out of order, before looking is given up. */
+const longestOutage = 3 * 60 * 60_000;
 
 export function createDesk({ endpoint, service, kept, clock, run, signal, tell }: DeskInit): Desk {
 	const { label } = endpoint;
 	const retry = createRetry({ retries: 7, clock, random: Math.random, deadline: Number.POSITIVE_INFINITY, label });
 
 	const batchOf = (each: KeptBatch, found: boolean): Batch => ({
-		...{ kept: each, asked: new Set(each.questions), done: false, failedLooks: 0, found },
+		...{ kept: each, asked: new Set(each.questions), done: false, found },
 		nextLook: clock.elapsed() + (found ? (each.batch === undefined ? making : 0) : firstLook),
 	});
 
@@ -144,14 +145,15 @@ export function createDesk({ endpoint, service, kept, clock, run, signal, tell }
 			batch.nextLook = clock.elapsed() + Math.min(longestLook, Math.max(firstLook, age / 10));
 			try {
 				const outcome = await lookAt(batch);
-				batch.failedLooks = 0;
+				batch.failingSince = undefined;
 				if (outcome) batch.done = true;
 				// What answered nothing, for nobody asked it, is as if it had not been handed in.
 				if (typeof outcome === 'string') await kept.drop(batch.kept);
 				return outcome;
 			} catch (error) {
 				if (!(error instanceof ModelError) || !passing.has(error.code)) throw error;
-				if (++batch.failedLooks >= mostFailedLooks) throw error;
+				batch.failingSince ??= clock.elapsed();
+				if (clock.elapsed() - batch.failingSince >= longestOutage) throw error;
 				return undefined;
 			}
 		},

@@ -22,6 +22,8 @@ export class Questions {
 	#lastNews = 0;
 	/** Called when the last who waited has gone. */
 	onIdle = () => {};
+	/** Called when something new is asked. */
+	onAsked = () => {};
 
 	constructor(endpoint: CheckedEndpoint, clock: Clock) {
 		this.#endpoint = endpoint;
@@ -37,6 +39,7 @@ export class Questions {
 		this.#lastNews = this.#clock.elapsed();
 		const question = this.#open.get(id) ?? { line: questionLine(id, body), waiting: new Set() };
 		this.#open.set(id, question);
+		this.onAsked();
 		return new Promise((resolve, reject) => {
 			const leave = () => {
 				question.waiting.delete(take);

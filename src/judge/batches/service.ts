@@ -55,13 +55,17 @@ const mostListed = 300;
 
 export function createBatchService(endpoint: CheckedEndpoint, init: ClientInit, signal: AbortSignal): BatchService {
 	async function call<Result>(work: (client: OpenAI, signal: AbortSignal) => Promise<Result>): Promise<Result> {
-		const late = AbortSignal.timeout(callTimeout);
-		const use = { sent: { parameters: new Set<never>(), maxOutputTokens: 0 }, most: mostContent };
+		signal.throwIfAborted();
+		const sent = { parameters: new Set<never>(), maxOutputTokens: 0 };
+		const ends = new AbortController();
+		const stop = () => ends.abort(signal.reason);
+		signal.addEventListener('abort', stop, { once: true });
+		const timer = setTimeout(() => ends.abort(noAnswer(endpoint)), callTimeout);
 		try {
-			return await throughClient(endpoint, init, { ...use, signal: AbortSignal.any([signal, late]) }, work);
-		} catch (error) {
-			signal.throwIfAborted();
-			throw late.aborted ? noAnswer(endpoint) : error;
+			return await throughClient(endpoint, init, { sent, most: mostContent, signal: ends.signal }, work);
+		} finally {
+			clearTimeout(timer);
+			signal.removeEventListener('abort', stop);
 		}
 	}
 
