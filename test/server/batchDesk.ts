@@ -99,15 +99,19 @@ export function createBatchDesk(respond: Respond): Handled {
 	function make(body: Uint8Array, response: ServerResponse): void {
 		const { input_file_id: file, endpoint, completion_window: window } = JSON.parse(Buffer.from(body).toString());
 		if (endpoint !== '/v1/chat/completions' || window !== '24h' || !files.has(file)) {
-			return sendJson(response, 400, errorForm('That is no batch.'));
+			sendJson(response, 400, errorForm('That is no batch.'));
+			return;
 		}
 		const play = plays.shift() ?? {};
-		if (play.making === 'cutBefore') return void response.socket?.destroy();
+		if (play.making === 'cutBefore') {
+			response.socket?.destroy();
+			return;
+		}
 		const lines = files.get(file)!.trimEnd().split('\n').map(lineOf);
 		const batch: Batch = { id: `batch_${batches.length + 1}`, file, lines, play, looked: 0 };
 		batches.push(batch);
-		if (play.making === 'cutAfter') return void response.socket?.destroy();
-		sendJson(response, 200, told(batch));
+		if (play.making === 'cutAfter') response.socket?.destroy();
+		else sendJson(response, 200, told(batch));
 	}
 
 	async function look(batch: Batch, response: ServerResponse): Promise<void> {

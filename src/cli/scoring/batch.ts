@@ -11,10 +11,11 @@ import { type Invocation, writeResult } from '../settings/command';
 import { Configs } from '../settings/config';
 import type { ModelChoice } from '../settings/modelChoice';
 import { type PlannedReport, plannedJson, plannedTable } from './dryRun';
-import { inOrder, reportsAtOnce } from './inOrder';
+import { inOrder } from './inOrder';
 import { joinRuns } from './joinRuns';
 import { ModelScoring } from './modelScoring';
 import { ReportChoices } from './reportChoices';
+import { reportsAtOnce } from './reportsAtOnce';
 import { SharedBudget } from './sharedBudget';
 import { nothingJudged, unanswered } from './unanswered';
 
@@ -65,14 +66,15 @@ export class Batch {
 	/** What goes wrong with one report does not stop the others; an interruption by the user, or batches that are not answered yet, do, and are told on stderr. */
 	async *score(reports: readonly BatchReport[]): AsyncGenerator<BatchOutcome> {
 		if (reports.length === 0) return;
-		const { environment, options, tellError } = this.#invocation;
+		const { environment, tellError } = this.#invocation;
 		const signal = environment.interruption();
 		const scoreOne = async ({ input, frameworks }: BatchReport) => {
 			signal.throwIfAborted();
 			return this.#scoreOne(input, frameworks);
 		};
 		let at = 0;
-		for await (const outcome of inOrder(reports, reportsAtOnce(options), scoreOne)) {
+		const atOnce = reportsAtOnce(this.#invocation, ({ input }: BatchReport) => input);
+		for await (const outcome of inOrder(reports, atOnce, scoreOne)) {
 			const { input } = reports[at++]!;
 			if (outcome.status === 'fulfilled') {
 				yield { input, ...outcome.value };

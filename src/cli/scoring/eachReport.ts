@@ -10,7 +10,8 @@ import { Configs, type FoundConfig } from '../settings/config';
 import type { Options, Severities } from '../settings/options';
 import { findReports } from '../settings/reportSearch';
 import { isSourceCopy } from '../settings/sourceCopies';
-import { inOrder, reportsAtOnce } from './inOrder';
+import { inOrder } from './inOrder';
+import { reportsAtOnce } from './reportsAtOnce';
 
 /** What holds for one report: the command line's word, else the configuration file's, else the default. */
 export interface ReportSettings {
@@ -74,7 +75,11 @@ export async function eachReport<T>(
 		const { document, sha256 } = await readInput(input, environment);
 		return { report: await work(document, settings, sha256, input.path) };
 	};
-	for await (const outcome of inOrder(inputs, reportsAtOnce(options), measure)) {
+	for await (const outcome of inOrder(
+		inputs,
+		reportsAtOnce(invocation, (input: Input) => input),
+		measure,
+	)) {
 		if (outcome.status === 'rejected') {
 			const error: unknown = outcome.reason;
 			// What is wrong with a configuration file is the same for all its reports.
