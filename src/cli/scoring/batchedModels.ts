@@ -2,18 +2,17 @@ import { createHash } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
 import { PlumblineError } from '../../errors';
 import { connectBatches } from '../../index';
+import type { Waiting } from '../../judge/batches/batchRun';
 import type { BatchedModel } from '../../judge/batches/connectBatches';
 import type { Provider } from '../../judge/model';
 import { message, verbatim } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import type { Endpoint } from '../../model';
 import type { Store } from '../../ports';
-import type { Environment } from '../host/environment';
 import { CliError, systemReason } from '../host/errors';
 import type { Invocation } from '../settings/command';
+import type { Options } from '../settings/options';
 import { progressLine } from './progress';
-
-type Waiting = Parameters<Parameters<typeof connectBatches>[1]['onEnd']>[1];
 
 /** `--batch`: the models of a run that are asked by batches, each connected once. What ends one of them ends the run. */
 export class BatchedModels {
@@ -30,7 +29,9 @@ export class BatchedModels {
 		// Every question of every report listens.
 		setMaxListeners(0, this.signal);
 		const interruption = invocation.environment.interruption();
-		interruption.addEventListener('abort', () => this.#stop.abort(interruption.reason), { once: true });
+		const stop = () => this.#stop.abort(interruption.reason);
+		if (interruption.aborted) stop();
+		else interruption.addEventListener('abort', stop, { once: true });
 	}
 
 	/** Aborted when the user stops the run, its time is up, or batches cannot be handed in or asked for. */
@@ -61,11 +62,8 @@ export class BatchedModels {
 	#connect(key: string, endpoint: Endpoint, store: Store): BatchedModel {
 		const { environment, options, words, tell } = this.#invocation;
 		const { fetch, clock, countTokens } = environment;
-		const label = `${endpoint.model} at ${new URL(endpoint.baseUrl).host}`;
-		const line = progressLine(label, environment.stderr, words);
-		this.#clearLine = line.clear;
-		return connectBatches(endpoint, {
-			...{ fetch, clock, store, run: nameOf(environment), signal: environment.interruption() },
+		const model = connectBatches(endpoint, {
+			...{ fetch, clock, store, run: nameOf(this.#invocation), signal: environment.interruption() },
 			...(countTokens && { countTokens }),
 			wait: options.batchWait === undefined ? undefined : options.batchWait * 60_000,
 			tell: (notice: Message) => {
@@ -83,6 +81,9 @@ export class BatchedModels {
 				this.#stop.abort(this.#reason(error));
 			},
 		});
+		const line = progressLine(model.provider.label, environment.stderr, words);
+		this.#clearLine = line.clear;
+		return model;
 	}
 
 	/** Why a run ends before its last report. */
@@ -106,10 +107,15 @@ export class BatchedModels {
 	}
 }
 
-/** The same for the same command line in the same folder, however long it waits: whoever runs it again goes on. */
-function nameOf({ argv, cwd }: Environment): string {
-	const said = argv.filter((word, at) => !/^--batch-wait(?:=|$)/.test(word) && argv[at - 1] !== '--batch-wait');
+/** What a run may be told otherwise and still be the same: how long it waits, and how its result is shown. */
+const shown: ReadonlySet<string> = new Set([
+	...(['batchWait', 'language', 'format', 'output', 'colour', 'quiet'] satisfies (keyof Options)[]),
+]);
+
+/** The same for the same command in the same folder: whoever runs it again goes on. */
+function nameOf({ options, operands, environment }: Invocation): string {
+	const said = Object.entries(options).filter(([name]) => !shown.has(name));
 	return createHash('sha256')
-		.update(JSON.stringify([cwd, said]))
+		.update(JSON.stringify([environment.cwd, environment.argv[0], operands, said]))
 		.digest('hex');
 }

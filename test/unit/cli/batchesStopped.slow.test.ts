@@ -8,26 +8,27 @@ import type { Ran } from './memoryEnvironment';
 
 /**
  * The outside of a run that is killed once it has come so many steps, a step being the moment before or after something that
- * others see of it. From then on nothing of it happens any more, and nothing comes back to it.
+ * others see of it. From then on nothing of it reaches the outside, and nothing comes back to it.
  */
 function mortal(store: Store, lifetime: number): { fetch: Fetch; store: Store; killed: AbortSignal } {
 	const death = new AbortController();
-	const never = new Promise<never>(() => {});
+	const killed = new Error('killed');
 	let steps = 0;
 	const dead = () => steps >= lifetime;
 	const step = () => {
 		if (dead()) return;
 		steps++;
-		if (dead()) death.abort(new Error('killed'));
+		if (dead()) death.abort(killed);
 	};
 	const guarded =
 		<Args extends unknown[], Result>(act: (...args: Args) => Promise<Result>, counts = true) =>
 		async (...args: Args): Promise<Result> => {
 			if (counts) step();
-			if (dead()) return never;
+			if (dead()) throw killed;
 			const result = await act(...args);
 			if (counts) step();
-			return dead() ? never : result;
+			if (dead()) throw killed;
+			return result;
 		};
 	const writesBatch = guarded(store.write);
 	const writesOther = guarded(store.write, false);
@@ -51,7 +52,7 @@ describe('CLI: --batch, killed and started again', () => {
 		const { fetch, store, killed } = mortal(batching.store, steps);
 		const stores = new Map([['/cache', store]]);
 		const death = once(killed, 'abort').then(() => undefined);
-		// What it still waits for never comes; that it is interrupted too only stops its timers.
+		// That it is interrupted, too, only stops its timers.
 		return Promise.race([batching.runIn({ fetch, stores, interrupted: killed }, ...argv, '--batch'), death]);
 	}
 
