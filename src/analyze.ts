@@ -13,7 +13,9 @@ import { extractTree } from './tree/extraction/extract';
 import type { ModelVerdicts } from './verdicts/model';
 
 /** Scoring, reviewing and other severities ask about a text that was read a moment ago; comparing two reports takes turns. */
-const textsKept = 2;
+const textsKept = { texts: 2, characters: 500_000 };
+/** Who rates the sources by other tiers rates them anew. */
+const tiersKept = { texts: 1, characters: 100_000 };
 
 /** What is read off a text whatever it is read for. */
 const readText = keepingLast(textsKept, (text) => {
@@ -23,7 +25,7 @@ const readText = keepingLast(textsKept, (text) => {
 		report,
 		tree: extractTree(report),
 		pairs: comparePairs(report),
-		ratedBy: keepingLast(1, (tiers) => rateSources(cited, createTierReader(JSON.parse(tiers)))),
+		ratedBy: keepingLast(tiersKept, (tiers) => rateSources(cited, createTierReader(JSON.parse(tiers)))),
 	};
 });
 

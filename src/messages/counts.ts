@@ -33,56 +33,65 @@ export const counts = {
 	}),
 	/** Of JADE's checklists, which no finding tells of. */
 	checklistItems: counted('checklist item', 'checklist items', '个清单项'),
-	/** What is wanting among the claims of a section; at least one is. */
-	claimsWanting: says<{ claims: number; partial: number; unsupported: number }>({
-		en: ({ claims, partial, unsupported }, { number, plural }) => {
-			const of = `of ${number(claims)} ${plural(claims, 'claim', 'claims')}`;
-			if (unsupported === 0) return `${number(partial)} ${of} partly supported`;
-			const partly = partial > 0 ? `, ${number(partial)} partly` : '';
-			return `${number(unsupported)} ${of} not supported${partly}`;
-		},
-		'zh-CN': ({ claims, partial, unsupported }, { number }) => {
-			const wanting = [
-				...(unsupported > 0 ? [`${number(unsupported)} 个未找到依据`] : []),
-				...(partial > 0 ? [`${number(partial)} 个部分有支撑`] : []),
-			];
-			return `${wanting.join('、')}（共 ${number(claims)} 个论断）`;
-		},
-	}),
-	/** The same where there is little room. */
-	wantingShort: says<{ partial: number; unsupported: number }>({
-		en: ({ partial, unsupported }, { number }) =>
-			[
-				...(unsupported > 0 ? [`${number(unsupported)} without ground`] : []),
-				...(partial > 0 ? [`${number(partial)} partly`] : []),
-			].join(', '),
-		'zh-CN': ({ partial, unsupported }, { number }) =>
-			[
-				...(unsupported > 0 ? [`${number(unsupported)} 个无依据`] : []),
-				...(partial > 0 ? [`${number(partial)} 个部分有支撑`] : []),
-			].join('、'),
+	/** What is wanting among some claims, where there is little room. */
+	wantingShort: says<Wanting>({
+		en: (wanting, { number }) => wantingInEnglish(wanting, number).join(', '),
+		'zh-CN': (wanting, { number }) => wantingInChinese(wanting, number).join('、'),
 	}),
 	nodes: counted('node', 'nodes', '个节点'),
 	error: counted('error', 'errors', '个错误'),
 	warning: counted('warning', 'warnings', '个警告'),
 	info: counted('info', 'info', '条信息'),
 	hint: counted('hint', 'hints', '个提示'),
-	/** The claims by their support; `byModel`: how many of them a model decided on; `setAside`: how many the author did, whatever their support. */
-	claimsBySupport: says<{
-		claims: number;
-		supported: number;
-		partial: number;
-		unsupported: number;
-		unknown: number;
-		setAside: number;
-		byModel: number;
-	}>({
-		en: ({ claims, supported, partial, unsupported, unknown, setAside, byModel }, { number, plural }) =>
-			`${number(claims)} ${plural(claims, 'claim', 'claims')}: ${number(supported)} supported or cited, ${number(partial)} partly, ${number(unsupported)} not${unknown > 0 ? `, ${number(unknown)} undecided` : ''}${setAside > 0 ? `, ${number(setAside)} set aside by the author` : ''}${decidedInEnglish(claims, byModel)}`,
-		'zh-CN': ({ claims, supported, partial, unsupported, unknown, setAside, byModel }, { number }) =>
-			`${number(claims)} 个论断：${number(supported)} 个有支撑或引用、${number(partial)} 个部分有支撑、${number(unsupported)} 个未找到依据${unknown > 0 ? `、${number(unknown)} 个未判定` : ''}${setAside > 0 ? `、${number(setAside)} 个已由作者搁置` : ''}${decidedInChinese(claims, byModel)}`,
+	/** The claims by their support; `setAside`: how many the author did, whatever their support. */
+	claimsBySupport: says<Wanting & { claims: number; supported: number; unknown: number; setAside: number }>({
+		en: ({ claims, supported, unknown, setAside, ...wanting }, { number, plural }) => {
+			const parts = [
+				`${number(supported)} supported or cited`,
+				...wantingInEnglish(wanting, number),
+				...(unknown > 0 ? [`${number(unknown)} undecided`] : []),
+				...(setAside > 0 ? [`${number(setAside)} set aside by the author`] : []),
+			];
+			return `${number(claims)} ${plural(claims, 'claim', 'claims')}: ${parts.join(', ')}${decidedInEnglish(claims, wanting.byModel)}`;
+		},
+		'zh-CN': ({ claims, supported, unknown, setAside, ...wanting }, { number }) => {
+			const parts = [
+				`${number(supported)} 个有支撑或引用`,
+				...wantingInChinese(wanting, number),
+				...(unknown > 0 ? [`${number(unknown)} 个未判定`] : []),
+				...(setAside > 0 ? [`${number(setAside)} 个已由作者搁置`] : []),
+			];
+			return `${number(claims)} 个论断：${parts.join('、')}${decidedInChinese(claims, wanting.byModel)}`;
+		},
 	}),
 };
+
+/** Claims that are short of their ground; `unclear` of the `partial` ones; `byModel`: how many a model decided on. */
+interface Wanting {
+	readonly partial: number;
+	readonly unclear: number;
+	readonly unsupported: number;
+	readonly byModel: number;
+}
+
+/** In the words of the verdict on each; what there is none of is not named. */
+function wantingInEnglish({ partial, unclear, unsupported, byModel }: Wanting, number: (value: number) => string) {
+	const partly = partial - unclear;
+	return [
+		...(unsupported > 0 ? [`${number(unsupported)} ${byModel > 0 ? 'not supported' : 'no ground found'}`] : []),
+		...(partly > 0 ? [`${number(partly)} partly`] : []),
+		...(unclear > 0 ? [`${number(unclear)} unclear`] : []),
+	];
+}
+
+function wantingInChinese({ partial, unclear, unsupported, byModel }: Wanting, number: (value: number) => string) {
+	const partly = partial - unclear;
+	return [
+		...(unsupported > 0 ? [`${number(unsupported)} 个${byModel > 0 ? '缺少支撑' : '未找到依据'}`] : []),
+		...(partly > 0 ? [`${number(partly)} 个部分有支撑`] : []),
+		...(unclear > 0 ? [`${number(unclear)} 个依据不明`] : []),
+	];
+}
 
 function counted(one: string, other: string, chinese: string) {
 	return says<Count>({

@@ -30,9 +30,9 @@ export const ledger = {
 	/** Beside the means of a framework; the ledger has no shares, for a share falls when a report is padded. */
 	paragraphsShare: says<Share>({
 		en: ({ count, of }, { number, percent }) =>
-			`Paragraphs that repeat an earlier one: ${number(count)} of ${number(of)}${of > 0 ? ` (${percent(count / of)})` : ''}`,
+			`Paragraphs copied from an earlier one: ${number(count)} of ${number(of)}${of > 0 ? ` (${percent(count / of)})` : ''}`,
 		'zh-CN': ({ count, of }, { number, percent }) =>
-			`与前文重复的段落：${number(count)} / ${number(of)}${of > 0 ? `（${percent(count / of)}）` : ''}`,
+			`照搬前文的段落：${number(count)} / ${number(of)}${of > 0 ? `（${percent(count / of)}）` : ''}`,
 	}),
 	/** `count` and `of` are places; `defects` is how many findings tell of them. */
 	citations: says<Share & { readonly defects: number }>({

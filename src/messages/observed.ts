@@ -20,18 +20,19 @@ export const observed = {
 		'zh-CN': ({ count }, { number }) => `引用了 ${number(count)} 个不同的来源。`,
 	}),
 	sourcing: says<{ count: number }>({
-		en: ({ count }, { number, plural }) => `${number(count)} ${plural(count, 'fact', 'facts')} without a source.`,
-		'zh-CN': ({ count }, { number }) => `${number(count)} 条事实没有来源。`,
+		en: ({ count }, { number, plural }) =>
+			`${number(count)} ${plural(count, 'finding', 'findings')} on facts without a source.`,
+		'zh-CN': ({ count }, { number }) => `${number(count)} 个关于无来源事实的发现。`,
 	}),
 	conflicts: says<{ count: number }>({
 		en: ({ count }, { number, plural }) =>
-			`${number(count)} ${plural(count, 'number conflicts', 'numbers conflict')} with others or ${plural(count, 'does', 'do')} not add up.`,
-		'zh-CN': ({ count }, { number }) => `${number(count)} 个数字与其他数字矛盾或算不拢。`,
+			`${number(count)} ${plural(count, 'finding', 'findings')} on numbers that conflict or do not add up.`,
+		'zh-CN': ({ count }, { number }) => `${number(count)} 个关于数字矛盾或算不拢的发现。`,
 	}),
 	repetition: says<{ count: number }>({
 		en: ({ count }, { number, plural }) =>
-			`${number(count)} ${plural(count, 'paragraph repeats', 'paragraphs repeat')} an earlier one.`,
-		'zh-CN': ({ count }, { number }) => `${number(count)} 个段落与前文重复。`,
+			`${number(count)} ${plural(count, 'finding', 'findings')} on paragraphs copied from an earlier one.`,
+		'zh-CN': ({ count }, { number }) => `${number(count)} 个关于照搬前文段落的发现。`,
 	}),
 	restraint: says<{ certain: number; hedged: number }>({
 		en: ({ certain, hedged }, { number, plural }) =>

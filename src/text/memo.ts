@@ -20,15 +20,30 @@ export function memoised<Argument extends object, Value>(
 	return Object.assign(asked, { know });
 }
 
-/** The same function, worked out anew for no text among the last `count` different ones that it was asked about. */
-export function keepingLast<Value>(count: number, make: (text: string) => Value): (text: string) => Value {
+/** How many texts are kept, and how many characters they may have together; the last one is kept whatever its length. */
+export interface Keeping {
+	readonly texts: number;
+	readonly characters: number;
+}
+
+/** The same function, worked out anew for no text among the last different ones that it was asked about. */
+export function keepingLast<Value>(most: Keeping, make: (text: string) => Value): (text: string) => Value {
 	const known = new Map<string, { readonly value: Value }>();
+	let characters = 0;
+	const forget = (text: string) => {
+		if (known.delete(text)) characters -= text.length;
+	};
 	return (text) => {
-		const found = known.get(text) ?? { value: make(text) };
-		known.delete(text);
+		const before = known.get(text);
+		forget(text);
+		// Before the next one is worked out: what is kept and what is made must not need memory at once.
+		for (const oldest of known.keys()) {
+			if (known.size < most.texts && characters + text.length <= most.characters) break;
+			forget(oldest);
+		}
+		const found = before ?? { value: make(text) };
 		known.set(text, found);
-		const [oldest] = known.keys();
-		if (known.size > count && oldest !== undefined) known.delete(oldest);
+		characters += text.length;
 		return found.value;
 	};
 }

@@ -83,6 +83,8 @@ export const lacksGround = memoised((analysis: Counted): ((claim: LogicNode) => 
 /** How many claims have which support, and who decided; each claim counts once. */
 export interface ClaimCounts extends Readonly<Record<Support, number>> {
 	readonly claims: number;
+	/** Of `partial`, those of which the rules cannot tell what they rest on. */
+	readonly unclear: number;
 	/** Not or partly supported, which the author ignores or has decided on; not counted among those. */
 	readonly setAside: number;
 	/** How many of them a model decided on; 0 where none was asked. */
@@ -106,6 +108,7 @@ export function countAmong(analysis: Counted, claims: readonly LogicNode[]): Cla
 		partial: having('partial'),
 		unsupported: having('unsupported'),
 		unknown: having('unknown'),
+		unclear: open.filter((claim) => verdictOf(claim) === 'unclear').length,
 		setAside: claims.length - open.length,
 		byModel: claims.filter(({ decidedBy }) => decidedBy === 'model').length,
 	};
@@ -122,7 +125,7 @@ const settledByAuthor = memoised(({ report, decided }: Counted): ((claim: LogicN
 	};
 });
 
-/** `9 claims: 5 supported, 1 partly, 2 not, 1 undecided`, and who decided where a model was asked. */
+/** `9 claims: 5 supported or cited, 1 partly, 2 no ground found, 1 undecided`, and who decided where a model was asked. */
 export function claimSummary(analysis: Counted): Message {
 	return message('counts.claimsBySupport', countClaims(analysis));
 }
@@ -149,12 +152,7 @@ export function unquestionedClaims(analysis: Counted & Pick<Analysis, 'findings'
 		.sort(byPlace);
 }
 
-/** `2 without ground, 1 partly`; empty where none of them is short of anything. */
+/** `2 no ground found, 1 partly, 3 unclear`; empty where none of them is short of anything. */
 export function wantingShort(counts: ClaimCounts): Message {
 	return message('counts.wantingShort', counts);
-}
-
-/** `2 of 12 claims not supported, 1 partly`; `undefined` where none of them is short of anything. */
-export function wantingClaims(counts: ClaimCounts): Message | undefined {
-	return counts.unsupported + counts.partial > 0 ? message('counts.claimsWanting', counts) : undefined;
 }

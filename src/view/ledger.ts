@@ -73,11 +73,16 @@ function brokenPlaces(findings: readonly Finding[], { citations }: Report): Ledg
 	return { ...counted(findings, citations.length + sum(damaged)), count: sum(findings), defects: findings.length };
 }
 
-/** Before anything was read the report's addresses are its sources. */
+/** Of the sources that the text leans on, as they are rated: what its list names beside them counts neither before nor after reading. */
 function sourcesRead({ sources: rated }: Analysis, scorecard?: Pick<Scorecard, 'reportEval'>): LedgerEntry {
-	const sources = scorecard?.reportEval?.factuality.sources;
-	const read = sources?.filter(({ state }) => state === 'read').length ?? 0;
-	return { count: read, of: sources?.length ?? rated.length, places: [] };
+	const sources = scorecard?.reportEval?.factuality.sources ?? [];
+	const cited = sources.filter(({ citations }) => citations.length > 0);
+	const leant = cited.length > 0 ? cited : sources;
+	return {
+		count: leant.filter(({ state }) => state === 'read').length,
+		of: leant.length > 0 ? leant.length : rated.length,
+		places: [],
+	};
 }
 
 /** The counts that a text alone decides: how many of its sources were read is not among them. */

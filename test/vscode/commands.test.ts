@@ -37,7 +37,7 @@ describe('commands', () => {
 		const hovers = await commands.executeCommand<Hover[]>('vscode.executeHoverProvider', document.uri, range.start);
 		const text = hovers.flatMap(({ contents }) => contents.map((part) => (part as MarkdownString).value)).join('\n');
 		assert.match(text, /Set Aside…/);
-		assert.doesNotMatch(text, /nothing found under it|No fact, table or citation/);
+		assert.doesNotMatch(text, /no ground found|No fact, table or citation/);
 	});
 });
 

@@ -45,7 +45,7 @@ function textEntries(report: Report): LedgerEntry[] {
 		const path = paths.get(block) ?? pathOf(report, block);
 		paths.set(block, path);
 		const beside = entries.map(({ amount }) => amount);
-		return entries.map((entry): LedgerEntry => ({ ...entry, block, place: 'text', path, beside }));
+		return entries.map((entry): LedgerEntry => ({ block, place: 'text', path, beside, ...entry }));
 	});
 }
 

@@ -126,7 +126,7 @@ function placed({ names, mentions, ...statement }: OwnStatement, around: Surroun
 		topic,
 		list,
 		mentions: mentions.map(({ at, ...mention }) => {
-			return { ...mention, amount: itemAt(amounts, at), block, around: terms, heading, topic, list, beside: amounts };
+			return { amount: itemAt(amounts, at), block, around: terms, heading, topic, list, beside: amounts, ...mention };
 		}),
 	};
 }

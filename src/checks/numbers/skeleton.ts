@@ -110,7 +110,7 @@ export const readCellSkeletons: (report: Report) => readonly Skeleton[] = memois
 
 /** The skeleton of a block by itself. */
 const skeletonIn: (stretch: Stretch) => Skeleton = memoised((stretch) => {
-	const numbers = stretchNumbers(stretch).map((number) => ({ ...number, block: 0 }));
+	const numbers = stretchNumbers(stretch).map((number) => ({ block: 0, ...number }));
 	return assemble(readableOf(stretch), placesOf(stretch, numbers));
 });
 

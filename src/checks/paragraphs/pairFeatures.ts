@@ -139,7 +139,6 @@ export function measureParagraphPairs(
 		const [a, b] = [side(pair.first), side(pair.second)];
 		const common = commonOf(a.terms, b.terms);
 		measureInto(itemAt(vectors, at), 0, table, {
-			...pair,
 			a,
 			b,
 			shared: sharedTerms(a, b, common, rarity, labelForms),
@@ -152,6 +151,7 @@ export function measureParagraphPairs(
 			sharedFigures: countSharedFigures(a.paragraph, b.paragraph),
 			paragraphs: paragraphs.length,
 			sectionKin: commonOf(a.headingTerms, b.headingTerms).length / smaller(a.headingTerms, b.headingTerms),
+			...pair,
 		});
 	});
 	addRelative(vectors);

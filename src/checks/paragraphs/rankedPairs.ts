@@ -32,7 +32,7 @@ export function rankedPairs(texts: TextCollection): RankedPair[] {
 		.map((pair) => {
 			const a = rankIn(itemAt(rising, pair.first), pair.likeness);
 			const b = rankIn(itemAt(rising, pair.second), pair.likeness);
-			return { ...pair, ranks: [a.rank, b.rank], margins: [a.margin, b.margin] };
+			return { ranks: [a.rank, b.rank], margins: [a.margin, b.margin], ...pair };
 		});
 }
 

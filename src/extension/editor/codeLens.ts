@@ -2,8 +2,7 @@ import * as vscode from 'vscode';
 import type { Finding } from '../../findings/model';
 import { message } from '../../messages/message';
 import { memoised } from '../../text/memo';
-import { wantingClaims } from '../../view/claims';
-import { type SectionFigures, sectionFigures } from '../../view/sectionFigures';
+import { type SectionFindings, sectionFindings } from '../../view/sectionFindings';
 import type { Settings } from '../host/settings';
 import { words } from '../host/words';
 import { type Analyses, type AnalyzedReport, placedFindings } from '../reports/analyses';
@@ -12,7 +11,7 @@ import { revealCommand } from '../reports/reveal';
 import { findingCount } from '../reports/wording';
 import { heldFindings } from './moreFindings';
 
-/** A line above each heading under which something is wrong: its findings, and its claims that are not or only partly supported. */
+/** A line above each heading under which something is wrong: how many findings Problems lists there. */
 export function registerCodeLens(analyses: Analyses, settings: Settings): vscode.Disposable {
 	const changed = new vscode.EventEmitter<void>();
 	const provider: vscode.CodeLensProvider = {
@@ -35,19 +34,19 @@ export function registerCodeLens(analyses: Analyses, settings: Settings): vscode
 function sectionLenses(report: AnalyzedReport): vscode.CodeLens[] {
 	const { analysis, snapshot } = report;
 	const shown = new Set(placedFindings(report).map(({ finding }) => finding));
-	return sectionFigures(analysis).flatMap((read) => {
+	return sectionFindings(analysis).flatMap((read) => {
 		const range = snapshot.range(read.heading);
-		const figures = figuresNow(read, shown);
-		const hasTitle = figures.findings.length > 0 || wantingClaims(figures.claims) !== undefined;
-		if (!range || !hasTitle) return [];
-		return [new vscode.CodeLens(range, lensCommand({ document: snapshot.document, figures }))];
+		const section = shownOf(read, shown);
+		const [first] = section.findings;
+		if (!range || !first) return [];
+		return [new vscode.CodeLens(range, lensCommand({ document: snapshot.document, section, first }))];
 	});
 }
 
 /** Without the findings whose lines were edited since, which nothing else shows either. */
-function figuresNow(figures: SectionFigures, shown: ReadonlySet<Finding>): SectionFigures {
-	const findings = figures.findings.filter((finding) => shown.has(finding));
-	return findings.length === figures.findings.length ? figures : { ...figures, findings };
+function shownOf(section: SectionFindings, shown: ReadonlySet<Finding>): SectionFindings {
+	const findings = section.findings.filter((finding) => shown.has(finding));
+	return findings.length === section.findings.length ? section : { ...section, findings };
 }
 
 /** The findings that are held back, one click away; above the first heading. */
@@ -63,18 +62,13 @@ function moreLens(report: AnalyzedReport): vscode.CodeLens[] {
 
 interface Lens {
 	readonly document: vscode.TextDocument;
-	readonly figures: SectionFigures;
+	readonly section: SectionFindings;
+	readonly first: Finding;
 }
 
-/** Leads to the first finding under the heading, or to the tree where there is none; made once, for the editor asks at every key. */
-const lensCommand = memoised(makeCommand, ({ figures }) => figures);
+/** Leads to the first finding under the heading; made once, for the editor asks at every key. */
+const lensCommand = memoised(makeCommand, ({ section }) => section);
 
-function makeCommand({ document, figures: { claims, findings } }: Lens): vscode.Command {
-	const wanting = wantingClaims(claims);
-	const title = [
-		...(findings.length > 0 ? [findingCount(findings.length)] : []),
-		...(wanting ? [words.say(wanting)] : []),
-	].join(' · ');
-	const [first] = findings;
-	return first ? revealCommand(document, first.span, title) : { command: 'plumbline.tree.focus', title };
+function makeCommand({ document, section, first }: Lens): vscode.Command {
+	return revealCommand(document, first.span, findingCount(section.findings.length));
 }

@@ -21,7 +21,7 @@ export function bracketCitations(context: CitationContext): DraftCitation[] {
 			const span = at(match.index, match.index + match[0].length);
 			const read = readBracket(match, known);
 			if (!read || isCode(context, span) || isInterval(text.slice(0, match.index), read)) return [];
-			return [{ ...read, span, block, url: undefined, title: undefined, marker: span }];
+			return [{ span, block, url: undefined, title: undefined, marker: span, ...read }];
 		}),
 	);
 }

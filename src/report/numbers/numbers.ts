@@ -21,9 +21,9 @@ export function readNumbers(
 			: stretches(block).flatMap((span) => {
 					const stretch = stretchOf(source, ink, span, language);
 					return (block.kind === 'heading' ? headingNumbers(stretch) : stretchNumbers(stretch)).map((quantity) => ({
+						block: index,
 						...quantity,
 						span: spanFrom(span[0], quantity.span),
-						block: index,
 					}));
 				}),
 	);
@@ -49,6 +49,6 @@ function numbersIn({ source, ink, language }: Stretch, firstIn: (text: string) =
 	return findQuantities(prose.text, language).flatMap(({ start, end, bare: _, ...quantity }) => {
 		const from = prose.offset(start);
 		if (start < first || ink[from] === Ink.code) return [];
-		return [{ ...quantity, span: [from, prose.offset(end - 1) + 1] }];
+		return [{ span: [from, prose.offset(end - 1) + 1], ...quantity }];
 	});
 }

@@ -203,13 +203,13 @@ function conclusionAt(reading: ClassifiedReading, contents: Contents, index: num
 	const others = [...covered].flatMap(([at, share]) => (at === section?.index ? [] : [share]));
 	const said = { reading, contents, own, terms: new Set(itemAt(contents.terms, index)) };
 	return {
-		...said,
 		inBody: !sumsUp(own),
 		place: units.length > 1 ? placeAmong(units, index) / units.length : 0,
 		covered,
 		best: Math.max(1e-9, ...others),
 		namedShare: memo((heading) => namedShare(said, heading)),
 		blockShares: blockShares(said),
+		...said,
 	};
 }
 

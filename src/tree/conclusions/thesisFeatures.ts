@@ -85,7 +85,7 @@ export function measureTheses(reading: ClassifiedReading): MeasuredUnit[] {
 	const most = { asked: mostOf('asked'), headings: mostOf('headings'), key: mostOf('key') };
 	return candidates.map((candidate) => ({
 		index: candidate.own.unit.index,
-		vector: measure(features, { ...candidate, most, allHeadings: headings.length }),
+		vector: measure(features, { most, allHeadings: headings.length, ...candidate }),
 	}));
 }
 

@@ -77,7 +77,7 @@ function toNodes(extracted: Extracted): LogicNode[] {
 	const place = (index: number | undefined, parent: string | null): void => {
 		const below = children.get(index) ?? [];
 		const content = index === undefined ? emptyRoot(reading.report) : contentOf(extracted, index);
-		nodes.push({ ...content, id: idOf(index), parent, children: below.map(idOf) });
+		nodes.push({ id: idOf(index), parent, children: below.map(idOf), ...content });
 		for (const child of below) place(child, idOf(index));
 	};
 	place(root, null);

@@ -27,39 +27,43 @@ function isSilent(section: Section | undefined): boolean {
 	return section !== undefined && silentRoles.has(section.role);
 }
 
+/** What has no sentences beside it. */
+const alone = { sentence: undefined, position: 0, siblings: 1 };
+
 /** The units of a report in document order; reference lists, tables of contents, code and notes have none. */
 export function collectUnits(report: Report): Unit[] {
 	const units: Unit[] = [];
 	const tables = new Map(report.tables.map((table) => [table.block, table]));
 	const add = (unit: Omit<Unit, 'index' | 'citations' | 'numbers'>) =>
 		units.push({
-			...unit,
 			index: units.length,
 			citations: within(report.citations, unit.span).map(({ index }) => index),
 			numbers: within(report.numbers, unit.span),
+			...unit,
 		});
 	for (const block of report.blocks) {
 		const section = block.section === undefined ? undefined : report.sections[block.section];
 		const table = tables.get(block.index);
-		const common = { block, section, sentence: undefined, position: 0, siblings: 1 };
+		const common = { block, section };
 		if (block.kind === 'heading' && !isSilent(section)) {
-			add({ ...common, kind: 'heading', span: block.span, text: section?.text ?? report.source.slice(...block.span) });
+			const text = section?.text ?? report.source.slice(...block.span);
+			add({ kind: 'heading', span: block.span, text, ...alone, ...common });
 		} else if (table && !isSilent(section)) {
 			const header = table.header.map((cell) => cell.text);
-			add({ ...common, kind: 'table', span: block.span, text: header.join(' ') });
+			add({ kind: 'table', span: block.span, text: header.join(' '), ...alone, ...common });
 		} else if (sentenceKinds.has(block.kind) && !isSilent(section)) {
 			const [first, last] = block.sentences;
 			for (const [position, sentence] of report.sentences.slice(first, last).entries()) {
 				// A picture with its caption shows something, but says nothing of its own.
 				if (sentence.text === '' || within(report.figures, sentence.span).length > 0) continue;
 				add({
-					...common,
 					kind: 'sentence',
 					span: sentence.span,
 					text: sentence.text,
 					sentence: first + position,
 					position,
 					siblings: last - first,
+					...common,
 				});
 			}
 		}

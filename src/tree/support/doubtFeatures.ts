@@ -104,7 +104,9 @@ export function measureDoubt(context: SupportContext): Float64Array {
 		from += part.length;
 	}
 	measureInto(vector, from, ownFeatures, {
-		...{ report, own, block },
+		report,
+		own,
+		block,
 		following: around(index + 1, index + 1 + reach),
 		preceding: around(index - reach, index),
 	});

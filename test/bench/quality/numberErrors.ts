@@ -76,7 +76,7 @@ function outcome({ clean, number }: Case, random: Random): Outcome {
 }
 
 /** Many cases seed their error into the same report. */
-const findingsBefore = keepingLast(fromCorpora, (clean) => {
+const findingsBefore = keepingLast({ texts: fromCorpora, characters: Number.POSITIVE_INFINITY }, (clean) => {
 	return new Set(numberFindings(clean).map((finding) => keyOf(finding, clean)));
 });
 

@@ -27,7 +27,7 @@ describe('Output: tree', () => {
 				'│  └─ Evidence Fact  line 4',
 				'└─ ✗ Second "x" <b>[y](z)</b>  line 5',
 				'',
-				'4 nodes, condensed tree   ✓ supported or cited  ◐ partly supported or ground unclear  ✗ nothing found under it  · undecided',
+				'4 nodes, condensed tree   ✓ supported or cited  ◐ partly supported or ground unclear  ✗ no ground found  · undecided',
 				'',
 			].join('\n'),
 		);
@@ -61,7 +61,7 @@ describe('Output: tree', () => {
 				'- Thesis _(Thesis, supported, line 1)_',
 				'  - First _(Claim, partly supported, line 2)_',
 				'    - Fact _(Evidence, line 4)_',
-				'  - Second "x" \\<b\\>\\[y\\](z)\\</b\\> _(Claim, nothing found under it, line 5)_',
+				'  - Second "x" \\<b\\>\\[y\\](z)\\</b\\> _(Claim, no ground found, line 5)_',
 				'',
 			].join('\n'),
 		);
@@ -80,7 +80,7 @@ describe('Output: tree', () => {
 		const markdown = renderTreeMarkdown(concluded, 'condensed', english);
 		assert.match(markdown, /^Thesis: Second .* _\(line 5\)_\n\n- Thesis _\(Title, supported, line 1\)_\n/);
 		assert.match(markdown, /First _\(Claim, partly supported, line 2, nearest: line 4\)_\n/);
-		assert.match(markdown, /_\(Thesis, nothing found under it, line 5\)_\n$/);
+		assert.match(markdown, /_\(Thesis, no ground found, line 5\)_\n$/);
 		assert.match(
 			renderTreeMarkdown(concluded, 'condensed', wordsIn('zh-CN')),
 			/论断，部分有支撑，第 2 行，最接近的是第 4 行/,

@@ -37,12 +37,24 @@ describe('functions worked out once', () => {
 describe('functions that keep their last values', () => {
 	it('ask again for a text that was not among the last ones', () => {
 		const asked: string[] = [];
-		const last = keepingLast(2, (text) => {
+		const last = keepingLast({ texts: 2, characters: 100 }, (text) => {
 			asked.push(text);
 			return { text };
 		});
 		for (const text of ['a', 'b', 'a', 'c', 'a', 'b']) assert.equal(last(text).text, text);
 		assert.deepEqual(asked, ['a', 'b', 'c', 'b']);
 		assert.equal(last('b'), last('b'));
+	});
+
+	it('keep no more characters than they may, but always the last text', () => {
+		const asked: string[] = [];
+		const last = keepingLast({ texts: 9, characters: 6 }, (text) => {
+			asked.push(text);
+			return text;
+		});
+		for (const text of ['aaa', 'bb', 'aaa', 'cc', 'aaa', 'bb']) last(text);
+		assert.deepEqual(asked, ['aaa', 'bb', 'cc', 'bb'], 'the one not asked for of late went');
+		for (const text of ['long text', 'long text', 'bb']) last(text);
+		assert.deepEqual(asked.slice(4), ['long text', 'bb']);
 	});
 });
