@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Clock, Store } from '../../ports';
+import { noteOfBatch } from '../answerCache';
 
 /**
  * A batch that was handed in, as it is kept until the run that it is for has ended: which questions it holds, by the hashes
@@ -33,7 +34,7 @@ export interface KeptBatches {
 	newKey(): string;
 }
 
-const prefix = 'batch.';
+const { prefix, oldest } = noteOfBatch;
 
 export function createKeptBatches(
 	store: Store,
@@ -65,9 +66,7 @@ function parsed(text: string): z.infer<typeof keptBatch> | undefined {
 	}
 }
 
-/** After so long nothing of a batch is left at any endpoint, in milliseconds. */
-const oldest = 30 * 24 * 60 * 60 * 1000;
-
+/** After so long nothing of a batch is left at any endpoint. */
 export function isOutdated({ time }: KeptBatch, clock: Pick<Clock, 'now'>): boolean {
 	return Math.abs(clock.now() - time) > oldest;
 }
