@@ -1,9 +1,10 @@
-import { createAnswerCache } from './judge/answerCache';
+import { createAnswerCache, defaultBounds, unbounded } from './judge/answerCache';
+import { type Budget, createBudget } from './judge/budget';
 import { createCapabilities } from './judge/capabilities';
-import { withDefaults } from './judge/limits';
-import type { PairJudge, RunLimits, Usage } from './judge/model';
+import { withDefaults, withoutTimes } from './judge/limits';
+import type { PairJudge, Price, RunLimits, Usage } from './judge/model';
 import { createPreviewJudge, type PreviewJudge } from './judge/previewJudge';
-import { isOnThisComputer, notedPrice } from './judge/prices';
+import { batchPrice, isOnThisComputer, notedPrice } from './judge/prices';
 import { createPrompts } from './judge/prompts';
 import { createJudgeRun } from './judge/run';
 import { message } from './messages/message';
@@ -39,11 +40,12 @@ export function createModelRuns(init: PlumblineInit): ModelRuns {
 	const store = init.answers ?? memoryStore(clock.now);
 
 	/** What a run and its preview share; prompts are read anew, for the user may have changed their own. */
-	const judging = ({ provider, price }: ModelUse) => ({
-		provider,
+	const judging = (model: ModelUse) => ({
+		provider: model.provider,
 		prompts: createPrompts(init.prompts, init.ownPrompts, logger),
-		answers: createAnswerCache(store, clock, logger),
-		price: price ?? notedPrice(provider),
+		// A run of many reports may be stopped and go on tomorrow: none of its answers is tidied away meanwhile.
+		answers: createAnswerCache(store, clock, logger, model.batched ? unbounded : defaultBounds),
+		price: priceOf(model),
 	});
 
 	return {
@@ -55,6 +57,7 @@ export function createModelRuns(init: PlumblineInit): ModelRuns {
 				...judging(model),
 				capabilities: createCapabilities(store, clock, logger),
 				limits: limitsOf(model),
+				budget: model.budget,
 				clock,
 				logger,
 				...(signal && { signal }),
@@ -75,7 +78,17 @@ export function createModelRuns(init: PlumblineInit): ModelRuns {
 }
 
 /** What runs on this computer costs nothing, so that no limit of cost can apply to it, unless its user has given it a price. */
-function limitsOf({ provider, price, limits }: ModelUse): RunLimits {
+function limitsOf({ provider, price, limits, batched }: ModelUse): RunLimits {
 	const free = !price && isOnThisComputer(provider.id);
-	return { ...withDefaults(limits), ...(free && { maxCost: undefined }) };
+	const all = { ...withDefaults(limits), ...(free && { maxCost: undefined }) };
+	return batched ? withoutTimes(all) : all;
+}
+
+function priceOf({ provider, price = notedPrice(provider), batched }: ModelUse): Price | undefined {
+	return batched && price ? batchPrice(price) : price;
+}
+
+/** One budget for several runs of a model at the same time. */
+export function sharedBudget(model: ModelUse): Budget {
+	return createBudget(limitsOf(model), priceOf(model), model.provider.label);
 }

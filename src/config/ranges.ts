@@ -19,6 +19,7 @@ export const ranges = {
 	maxTokens: { from: 1, to: 1_000_000_000, whole: true, said: message('ranges.maxTokens') },
 	runs: { from: 1, to: 20, whole: true, said: message('ranges.runs') },
 	concurrency: { from: 1, to: 64, whole: true, said: message('ranges.concurrency') },
+	batchWait: { from: 0, to: 20_160, whole: false, said: message('ranges.batchWait') },
 	timeout: { from: 1, to: 3600, whole: false, said: message('ranges.timeout') },
 } as const satisfies Readonly<Record<string, NumberRange>>;
 

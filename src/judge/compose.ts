@@ -36,7 +36,7 @@ export async function compose<Slot extends string, Answer>(
 	const origin = [loaded.prompt.id, loaded.prompt.version, loaded.hash, provider.id, provider.model, sample];
 	return {
 		prompt: loaded,
-		request: { ...request, ...(shared > 0 && { shared }) },
+		request: { ...request, ...(shared > 0 && { shared }), ...(sample > 0 && { sample }) },
 		key: await sha256(JSON.stringify([...origin, request])),
 	};
 }

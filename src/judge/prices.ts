@@ -29,6 +29,11 @@ export function notedPrice({ id, model }: Pick<Provider, 'id' | 'model'>): Noted
 	return name === undefined ? undefined : { noted, ...models[name]! };
 }
 
+/** What the makers of the Batch API take for questions that are handed in as batches. */
+export function batchPrice({ input, output }: Price): Price {
+	return { input: input / 2, output: output / 2 };
+}
+
 /** Whether an endpoint is on this computer, by its address: models cost nothing there unless a server passes questions on. */
 export function isOnThisComputer(address: string): boolean {
 	const host = URL.canParse(address) ? new URL(address).hostname : '';

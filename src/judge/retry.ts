@@ -3,7 +3,7 @@ import type { Clock } from '../ports';
 import { ModelError, type ModelErrorCode } from './model';
 
 /** What may pass when it is tried again. */
-const passing: ReadonlySet<ModelErrorCode> = new Set(['network', 'timeout', 'rateLimit', 'server']);
+export const passing: ReadonlySet<ModelErrorCode> = new Set(['network', 'timeout', 'rateLimit', 'server']);
 
 const firstWait = 500;
 const longestWait = 30_000;

@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 import type { Message } from '../messages/model';
 import type { Clock, Logger } from '../ports';
 import type { AnswerCache } from './answerCache';
-import { createBudget } from './budget';
+import { type Budget, createBudget } from './budget';
 import { type CapabilityMemory, createNegotiation } from './capabilities';
 import { type Composed, compose } from './compose';
 import { askInFormat, type ConversationInit, type Conversed, complete, converse, type Given } from './converse';
@@ -36,6 +36,8 @@ export interface JudgeRunInit {
 	readonly answers: AnswerCache;
 	readonly capabilities: CapabilityMemory;
 	readonly limits: RunLimits;
+	/** Shared with other runs; one of its own, made from the limits, by default. */
+	readonly budget?: Budget | undefined;
 	/** `undefined` when it is not known. */
 	readonly price: Price | undefined;
 	readonly clock: Clock;
@@ -213,7 +215,7 @@ function connect(
 	const deadline = clock.elapsed() + limits.runTimeout;
 	const random = init.random ?? Math.random;
 	const retry = createRetry({ retries: limits.retries, clock, random, deadline, label });
-	const budget = createBudget(limits, price, label);
+	const budget = init.budget ?? createBudget(limits, price, label);
 	const countTokens = init.countTokens ?? ((text: string) => provider.countTokens(text));
 	const ask =
 		(onSent: () => void): Provider['ask'] =>

@@ -1,6 +1,7 @@
 import { agreement } from './agreement';
 import { baselines } from './baselines';
 import { batches } from './batches';
+import { batchRuns } from './batchRuns';
 import { commands } from './commands';
 import { files } from './files';
 import { ignores } from './ignores';
@@ -17,6 +18,7 @@ export const commandLine = {
 	agreement,
 	baselines,
 	batches,
+	batchRuns,
 	commands,
 	files,
 	ignores,

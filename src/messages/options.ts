@@ -114,6 +114,14 @@ export const options = {
 		'zh-CN': '同时询问的问题数（1 到 64）',
 	}),
 	timeout: says({ en: 'time limit for one question (1 to 3600)', 'zh-CN': '一个问题的时间上限（1 到 3600 秒）' }),
+	batch: says({
+		en: 'hand the questions in as batches, answered within a day for half the price, in place of asking at once',
+		'zh-CN': '将问题成批提交，一天内得到回答，价格减半，而不是立即逐个询问',
+	}),
+	batchWait: says({
+		en: 'with --batch, stop after so long; the same command goes on (0 to 20160)',
+		'zh-CN': '与 --batch 一起使用时，超过此分钟数即停止；再次运行同一命令可继续（0 到 20160）',
+	}),
 	dryRun: says({
 		en: 'show how many calls and tokens a run would take and what they cost; send nothing',
 		'zh-CN': '显示一次运行需要多少次调用和多少词元，以及费用；不发送任何内容',

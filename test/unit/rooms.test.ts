@@ -10,7 +10,7 @@ const rooms = [
 	...['messages', 'access', 'lexicon', 'ports', 'errors', 'wire', 'text'],
 	...['report', 'report/markdown', 'report/sentences', 'report/blocks', 'report/headings', 'report/citations'],
 	...['report/numbers', 'report/parsing', 'anchors', 'quotes', 'skills'],
-	...['judge', 'judge/tasks', 'judge/openai', 'shown'],
+	...['judge', 'judge/tasks', 'judge/openai', 'judge/batches', 'shown'],
 	...['tree', 'tree/reading', 'tree/learned', 'tree/support', 'tree/conclusions', 'tree/extraction'],
 	...['sources', 'sources/tiers', 'sources/support', 'sources/reading', 'sources/search', 'sources/cited'],
 	...['verdicts', 'decisions', 'findings', 'baseline', 'config', 'mending', 'analysis', 'scorecard', 'verification'],

@@ -33,8 +33,9 @@ export const bench: Command = {
 	formats: Object.keys(renderers),
 	options: [
 		...(['format', 'output', 'frameworks', 'config', 'model', 'base-url', 'api', 'api-version'] as const),
-		...(['max-cost', 'max-tokens', 'runs', 'dry-run', 'sources', 'fetch', 'allow-private'] as const),
-		...(['search', 'search-url', 'skills', 'exclude', 'no-gitignore', 'against'] as const),
+		...(['max-cost', 'max-tokens', 'runs', 'dry-run', 'batch', 'batch-wait'] as const),
+		...(['sources', 'fetch', 'allow-private', 'against'] as const),
+		...(['search', 'search-url', 'skills', 'exclude', 'no-gitignore'] as const),
 		...(['cache', 'no-cache', 'concurrency', 'timeout', 'offline', 'lang', 'no-color', 'help'] as const),
 	],
 	async run(invocation: Invocation) {

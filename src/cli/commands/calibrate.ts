@@ -27,7 +27,17 @@ export const calibrate: Command = {
 	formats: ['text', 'json'],
 	options: [
 		...(['format', 'output', 'config', 'model', 'base-url', 'api', 'api-version'] as const),
-		...(['max-cost', 'max-tokens', 'runs', 'dry-run', 'sources', 'fetch', 'allow-private'] as const),
+		...([
+			'max-cost',
+			'max-tokens',
+			'runs',
+			'dry-run',
+			'batch',
+			'batch-wait',
+			'sources',
+			'fetch',
+			'allow-private',
+		] as const),
 		...(['search', 'search-url', 'skills'] as const),
 		...(['cache', 'no-cache', 'concurrency', 'timeout', 'offline', 'lang', 'no-color', 'help'] as const),
 	],

@@ -40,6 +40,8 @@ export const review: Command = {
 		'max-cost',
 		'max-tokens',
 		'dry-run',
+		'batch',
+		'batch-wait',
 		'cache',
 		'no-cache',
 		'concurrency',
@@ -69,6 +71,7 @@ async function reviewReports(invocation: Invocation): Promise<ExitCode> {
 		const { analysis, ...reviewed } = await scorer.review(document, model, scoring);
 		return { analysis, review: reviewed, decisions };
 	});
+	await scorer.end(measured.stopped);
 	await writeReports(measured, invocation, chosenRenderer(invocation));
 	const read = measured.reports.map((report) => wasRead(report, invocation));
 	return worstCode([exitCode(measured), ...read]);

@@ -43,6 +43,8 @@ export const score: Command = {
 		'max-tokens',
 		'runs',
 		'dry-run',
+		'batch',
+		'batch-wait',
 		'sources',
 		'fetch',
 		'allow-private',
@@ -87,6 +89,7 @@ async function scoreReports(invocation: Invocation): Promise<ExitCode> {
 			return { ...(await scored), decisions };
 		},
 	);
+	await scorer.end(measured.stopped);
 	await writeReports(measured, invocation, chosenRenderer(invocation));
 	const verdicts = measured.reports.flatMap((report) => [judgedAll(report), belowMinimum(report)]);
 	for (const error of verdicts.flatMap(({ errors }) => errors)) invocation.tellError(error);

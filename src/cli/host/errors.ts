@@ -32,7 +32,16 @@ export type CliErrorCode =
 	| 'notJudged'
 	| 'cache'
 	/** The user stopped the run. */
-	| 'cancelled';
+	| 'cancelled'
+	/** What was handed in as batches is not answered yet, and the user gave it no more time. */
+	| 'waiting'
+	/** Batches could not be handed in or asked for. */
+	| 'batches';
+
+/** After these the reports that are left would fare no better. */
+export function endsAll(error: unknown): error is CliError {
+	return error instanceof CliError && ['cancelled', 'waiting', 'batches'].includes(error.code);
+}
 
 /** Something the user can put right; what is said tells what, where and what to do. */
 export class CliError extends PlumblineError<CliErrorCode> {

@@ -1,17 +1,21 @@
+import type { RunLimits } from '../../judge/model';
 import { message } from '../../messages/message';
 import type { Framework } from '../../scorecard/dimension';
 import type { RunInfo } from '../../scorecard/run';
 import type { Scorecard } from '../../scorecard/scorecard';
 import { failureKinds } from '../../view/run';
 import type { ExitCode } from '../host/environment';
-import { CliError } from '../host/errors';
+import { CliError, endsAll } from '../host/errors';
 import { type Input, readInput } from '../input/inputs';
 import { type Invocation, writeResult } from '../settings/command';
 import { Configs } from '../settings/config';
+import type { ModelChoice } from '../settings/modelChoice';
 import { type PlannedReport, plannedJson, plannedTable } from './dryRun';
+import { inOrder } from './inOrder';
 import { joinRuns } from './joinRuns';
 import { ModelScoring } from './modelScoring';
 import { ReportChoices } from './reportChoices';
+import { reportsAtOnce } from './reportsAtOnce';
 import { SharedBudget } from './sharedBudget';
 import { nothingJudged, unanswered } from './unanswered';
 
@@ -46,7 +50,7 @@ export class Batch {
 		this.#invocation = invocation;
 		this.configs = new Configs(invocation);
 		this.#choices = new ReportChoices(invocation);
-		this.#scorer = new ModelScoring(invocation);
+		this.#scorer = new ModelScoring(invocation, { sharesBudget: true });
 	}
 
 	/** What all runs took together. */
@@ -59,25 +63,31 @@ export class Batch {
 		return this.#stopped;
 	}
 
-	/** What goes wrong with one report does not stop the others; an interruption by the user does, and is told on stderr. */
+	/** What goes wrong with one report does not stop the others; an interruption by the user, or batches that are not answered yet, do, and are told on stderr. */
 	async *score(reports: readonly BatchReport[]): AsyncGenerator<BatchOutcome> {
 		if (reports.length === 0) return;
-		const signal = this.#invocation.environment.interruption();
-		for (const { input, frameworks } of reports) {
-			let outcome: BatchOutcome;
-			try {
-				signal.throwIfAborted();
-				outcome = { input, ...(await this.#scoreOne(input, frameworks)) };
-			} catch (error) {
-				if (error instanceof CliError && error.code === 'cancelled') {
-					this.#stopped = true;
-					this.#invocation.tellError(error);
-					return;
-				}
-				outcome = { input, error };
+		const { environment, tellError } = this.#invocation;
+		const signal = environment.interruption();
+		const scoreOne = async ({ input, frameworks }: BatchReport) => {
+			signal.throwIfAborted();
+			return this.#scoreOne(input, frameworks);
+		};
+		let at = 0;
+		const atOnce = reportsAtOnce(this.#invocation, ({ input }: BatchReport) => input);
+		for await (const outcome of inOrder(reports, atOnce, scoreOne)) {
+			const { input } = reports[at++]!;
+			if (outcome.status === 'fulfilled') {
+				yield { input, ...outcome.value };
+				continue;
 			}
-			yield outcome;
+			this.#stopped = endsAll(outcome.reason);
+			if (this.#stopped) {
+				tellError(outcome.reason);
+				break;
+			}
+			yield { input, error: outcome.reason };
 		}
+		await this.#scorer.end(this.#stopped);
 	}
 
 	/** `--dry-run`: what scoring all of them would take; nothing is sent. */
@@ -102,13 +112,18 @@ export class Batch {
 		const { severities } = config;
 		const { model, scoring } = await this.#choices.for(document, input.path, config, { severities, frameworks });
 		const { scorecard } = model
-			? await this.#scorer.score(document, { ...model, limits: this.#budget.remaining(model.limits) }, scoring)
+			? await this.#scorer.score(document, { ...model, limits: this.#limits(model) }, scoring)
 			: await this.#scorer.scoreOffline(document, scoring);
 		this.#budget.take(scorecard.run);
 		this.#runs.push(scorecard.run);
 		if (nothingJudged(scorecard)) throw notJudged(scorecard);
 		for (const error of unanswered(input.name, scorecard)) this.#invocation.tellError(error);
 		return { scorecard, characters: document.text.length };
+	}
+
+	/** Reports that wait for batches together share a budget as they go. */
+	#limits({ limits }: ModelChoice): Partial<RunLimits> {
+		return this.#invocation.options.batch ? limits : this.#budget.remaining(limits);
 	}
 
 	async #planOne(input: Input, frameworks: readonly Framework[]): Promise<PlannedReport> {

@@ -3,13 +3,15 @@ import type { FailLevel } from '../../config/config';
 import { type FindingCode, findingCodes } from '../../findings/model';
 import { message } from '../../messages/message';
 import type { ReportResult } from '../../output/model';
-import { CliError } from '../host/errors';
+import { CliError, endsAll } from '../host/errors';
 import { type Input, readInput } from '../input/inputs';
 import type { Invocation } from '../settings/command';
 import { Configs, type FoundConfig } from '../settings/config';
 import type { Options, Severities } from '../settings/options';
 import { findReports } from '../settings/reportSearch';
 import { isSourceCopy } from '../settings/sourceCopies';
+import { inOrder } from './inOrder';
+import { reportsAtOnce } from './reportsAtOnce';
 
 /** What holds for one report: the command line's word, else the configuration file's, else the default. */
 export interface ReportSettings {
@@ -37,7 +39,7 @@ export interface EachReport<T> {
 	/** More than one report was asked for, readable or not. */
 	readonly several: boolean;
 	readonly failed: boolean;
-	/** The user stopped the run before the last report. */
+	/** The run ended before the last report: the user stopped it, or batches are not answered yet. */
 	readonly stopped: boolean;
 }
 
@@ -66,26 +68,28 @@ export async function eachReport<T>(
 	let stopped = false;
 	let copies = 0;
 	let unconcerned = 0;
-	for (const input of inputs) {
-		try {
-			const settings = settingsOf(options, await configs.for(input.path));
-			if (isSourceCopy(input, options.sources, settings.config, environment.cwd)) {
-				copies++;
-				continue;
-			}
-			if (!(await concerns(input))) {
-				unconcerned++;
-				continue;
-			}
-			const { document, sha256 } = await readInput(input, environment);
-			reports.push(await work(document, settings, sha256, input.path));
-		} catch (error) {
+	const measure = async (input: Input): Promise<'copy' | 'unconcerned' | { readonly report: T }> => {
+		const settings = settingsOf(options, await configs.for(input.path));
+		if (isSourceCopy(input, options.sources, settings.config, environment.cwd)) return 'copy';
+		if (!(await concerns(input))) return 'unconcerned';
+		const { document, sha256 } = await readInput(input, environment);
+		return { report: await work(document, settings, sha256, input.path) };
+	};
+	for await (const outcome of inOrder(
+		inputs,
+		reportsAtOnce(invocation, (input: Input) => input),
+		measure,
+	)) {
+		if (outcome.status === 'rejected') {
+			const error: unknown = outcome.reason;
 			// What is wrong with a configuration file is the same for all its reports.
 			if (!told.has(error)) invocation.tellError(error);
 			told.add(error);
-			stopped = error instanceof CliError && error.code === 'cancelled';
+			stopped = endsAll(error);
 			if (stopped) break;
-		}
+		} else if (outcome.value === 'copy') copies++;
+		else if (outcome.value === 'unconcerned') unconcerned++;
+		else reports.push(outcome.value.report);
 	}
 	const wanted = inputs.length - copies;
 	if (copies > 0 && wanted + errors.length === 0) invocation.tellError(onlySources(operands));

@@ -1,11 +1,16 @@
 import { resolve } from 'node:path';
 import type { ReportDocument } from '../../analysis';
+import { sharedBudget } from '../../index';
 import type { Preview } from '../../judge/model';
+import { message } from '../../messages/message';
 import type { ModelUse, Plumbline, Progress, ReviewOptions, ScoreOptions } from '../../model';
+import type { Store } from '../../ports';
 import type { ReviewedAnalysis } from '../../review/model';
 import type { ScoredAnalysis } from '../../scorecard/scorecard';
+import { CliError } from '../host/errors';
 import type { Invocation } from '../settings/command';
 import { type ModelChoice, requireKey } from '../settings/modelChoice';
+import { BatchedModels } from './batchedModels';
 import { progressLine } from './progress';
 
 /** How a report is scored besides the model. */
@@ -18,23 +23,40 @@ export interface Scoring extends Omit<ScoreOptions, 'model' | 'onProgress'> {
 export class ModelScoring {
 	readonly #invocation: Invocation;
 	readonly #cores = new Map<string, Plumbline>();
+	readonly #budgets: Map<string, ModelUse['budget']> | undefined;
+	readonly #batches: BatchedModels | undefined;
 
-	constructor(invocation: Invocation) {
+	/**
+	 * Throws a `CliError` where the options of batches do not go together.
+	 *
+	 * @param sharesBudget reports that wait for batches at the same time have one budget together
+	 */
+	constructor(invocation: Invocation, { sharesBudget = false } = {}) {
 		this.#invocation = invocation;
+		const { batch, batchWait } = invocation.options;
+		if (!batch && batchWait !== undefined) throw new CliError('usage', message('batchRuns.waitAlone'));
+		this.#batches = batch ? new BatchedModels(invocation) : undefined;
+		this.#budgets = batch && sharesBudget ? new Map() : undefined;
+	}
+
+	/** To be called when the last report is done, or the run was stopped before. */
+	async end(stopped: boolean): Promise<void> {
+		await this.#batches?.end(stopped);
 	}
 
 	/** Rejects with the interruption's reason when the user stops the run. */
 	score(document: ReportDocument, choice: ModelChoice, scoring: Scoring): Promise<ScoredAnalysis> {
 		requireKey(choice.endpoint);
 		const { skillsFolder, ...options } = scoring;
-		const { plumbline, model } = this.#prepare(choice, skillsFolder);
+		const { plumbline, model } = this.#asking(choice, skillsFolder);
 		return this.#score(plumbline, document, { ...options, model });
 	}
 
 	/** A second reading of its findings. Rejects with the interruption's reason when the user stops the run. */
 	review(document: ReportDocument, choice: ModelChoice, scoring: Scoring): Promise<ReviewedAnalysis> {
 		requireKey(choice.endpoint);
-		const { plumbline, options } = this.#reviewing(choice, scoring);
+		const { plumbline, model } = this.#asking(choice, undefined);
+		const options = reviewing(model, scoring);
 		return this.#watched(document, (onProgress, signal) =>
 			plumbline.review(document, { ...options, onProgress }, signal),
 		);
@@ -57,6 +79,7 @@ export class ModelScoring {
 		work: (onProgress: (progress: Progress) => void, signal: AbortSignal) => Promise<Result>,
 	): Promise<Result> {
 		const { environment, words } = this.#invocation;
+		if (this.#batches) return work(() => {}, this.#batches.signal);
 		const progress = progressLine(document.name, environment.stderr, words);
 		try {
 			return await work(progress.show, environment.interruption());
@@ -74,16 +97,25 @@ export class ModelScoring {
 
 	/** What a second reading would ask and cost; nothing is sent. */
 	async previewReview(document: ReportDocument, choice: ModelChoice, scoring: Scoring): Promise<Preview> {
-		const { plumbline, options } = this.#reviewing(choice, scoring);
-		return plumbline.previewReview(document, options);
+		const { plumbline, model } = this.#prepare(choice, undefined);
+		return plumbline.previewReview(document, reviewing(model, scoring));
 	}
 
-	#reviewing(
-		choice: ModelChoice,
-		{ severities, maxFindings, decisions, tiers }: Scoring,
-	): { plumbline: Plumbline; options: ReviewOptions } {
-		const { plumbline, model } = this.#prepare(choice, undefined);
-		return { plumbline, options: { model, severities, maxFindings, decisions, ...(tiers && { tiers }) } };
+	/** What asks: at once, or by batches. */
+	#asking(choice: ModelChoice, skills: string | undefined): { plumbline: Plumbline; model: ModelUse } {
+		const { plumbline, model } = this.#prepare(choice, skills);
+		if (!this.#batches) return { plumbline, model };
+		const provider = this.#batches.providerFor(choice.endpoint, this.#store()!);
+		const budget = this.#budgetOf({ ...model, provider });
+		return { plumbline, model: { ...model, provider, ...(budget && { budget }) } };
+	}
+
+	#budgetOf(model: ModelUse): ModelUse['budget'] {
+		const { provider, limits, price } = model;
+		const key = JSON.stringify([provider.id, provider.model, limits, price]);
+		const budget = this.#budgets && (this.#budgets.get(key) ?? sharedBudget(model));
+		this.#budgets?.set(key, budget);
+		return budget;
 	}
 
 	#prepare(
@@ -92,21 +124,34 @@ export class ModelScoring {
 	): { plumbline: Plumbline; model: ModelUse } {
 		const plumbline = this.#core(prompts, skills);
 		const provider = plumbline.connect(endpoint);
-		return { plumbline, model: { provider, limits, ...(price && { price }), ...(runs !== undefined && { runs }) } };
+		const { batch } = this.#invocation.options;
+		const use = { ...(price && { price }), ...(runs !== undefined && { runs }), ...(batch && { batched: true }) };
+		return { plumbline, model: { provider, limits, ...use } };
 	}
 
 	#core(prompts: string | undefined, skills: string | undefined): Plumbline {
-		const { environment, plumblineWith, options } = this.#invocation;
+		const { environment, plumblineWith } = this.#invocation;
 		const key = JSON.stringify([prompts, skills]);
 		const existing = this.#cores.get(key);
 		if (existing) return existing;
-		const folder = options.cache === undefined ? environment.cacheFolder : options.cache;
+		const answers = this.#store();
 		const core = plumblineWith({
-			...(folder !== false && { answers: environment.openStore(resolve(environment.cwd, folder)) }),
+			...(answers && { answers }),
 			...(prompts !== undefined && { ownPrompts: environment.openTexts(prompts) }),
 			...(skills !== undefined && { ownSkills: environment.openTexts(skills) }),
 		});
 		this.#cores.set(key, core);
 		return core;
 	}
+
+	/** Where answers are kept; `undefined` where the user wants none kept. */
+	#store(): Store | undefined {
+		const { environment, options } = this.#invocation;
+		const folder = options.cache === undefined ? environment.cacheFolder : options.cache;
+		return folder === false ? undefined : environment.openStore(resolve(environment.cwd, folder));
+	}
+}
+
+function reviewing(model: ModelUse, { severities, maxFindings, decisions, tiers }: Scoring): ReviewOptions {
+	return { model, severities, maxFindings, decisions, ...(tiers && { tiers }) };
 }

@@ -1,6 +1,8 @@
 import type { ReportDocument } from '../../analysis';
+import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import type { ScoreOptions } from '../../model';
+import { CliError } from '../host/errors';
 import { findChecklistEdits } from '../settings/checklistFile';
 import type { Invocation } from '../settings/command';
 import type { FoundConfig } from '../settings/config';
@@ -38,6 +40,7 @@ export class ReportChoices {
 		const { config, warning } = await trustedConfig(options, found, environment);
 		if (warning !== undefined) this.#tell(warning);
 		const model = chooseModel(options, config, environment.env);
+		if (options.batch && !model && !options.offline) throw new CliError('usage', message('batchRuns.needsModel'));
 		if (model?.notice !== undefined) this.#tell(model.notice);
 		const search = chooseSearch(this.#invocation, config, model);
 		const sources = await chooseSources(this.#invocation, config, path);

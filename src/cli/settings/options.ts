@@ -57,6 +57,10 @@ export interface Options {
 	/** In seconds, for one call. */
 	readonly timeout: number | undefined;
 	readonly dryRun: boolean;
+	/** The model is asked by batches. */
+	readonly batch: boolean;
+	/** In minutes: how long batches are waited for. */
+	readonly batchWait: number | undefined;
 	/** The folder of local copies of sources. */
 	readonly sources: string | undefined;
 	readonly fetch: boolean;
@@ -115,6 +119,8 @@ export const optionSpecs = {
 	concurrency: { value: 'N', help: message('options.concurrency') },
 	timeout: { value: 'SECONDS', help: message('options.timeout') },
 	'dry-run': { help: message('options.dryRun') },
+	batch: { help: message('options.batch') },
+	'batch-wait': { value: 'MINUTES', help: message('options.batchWait') },
 	sources: { value: 'DIR', help: message('options.sources') },
 	fetch: { help: message('options.fetch') },
 	'allow-private': { help: message('options.allowPrivate') },
@@ -178,6 +184,8 @@ export function parseOptions(raw: RawOptions, formats: readonly string[]): Optio
 		concurrency: amount('concurrency', 'concurrency'),
 		timeout: amount('timeout', 'timeout'),
 		dryRun: raw.has('dry-run'),
+		batch: raw.has('batch'),
+		batchWait: amount('batch-wait', 'batchWait'),
 		sources: text('sources'),
 		fetch: raw.has('fetch'),
 		allowPrivate: raw.has('allow-private'),

@@ -1,19 +1,15 @@
-import type { APIError, OpenAI } from 'openai';
+import type { OpenAI } from 'openai';
 import type { Clock, Fetch } from '../../ports';
-import { readRetryAfter } from '../../wire';
 import type { Capabilities, ModelAnswer, ModelRequest, Provider } from '../model';
 import { estimateTokens } from '../tokens';
 import { cacheKeyOf } from './cacheHint';
 import { chatBody, readChatAnswer } from './chat';
 import type { SentParameters } from './classify';
+import { throughClient } from './client';
 import { type CheckedEndpoint, checkEndpoint, type OpenAiEndpoint } from './endpoint';
-import { readRefusalBody } from './refusal';
-import { refusalError } from './refusalError';
 import { readResponsesAnswer, responsesBody } from './responses';
 import { chatAnswerOf, responsesAnswerOf, streamListener } from './stream';
-import { transportError } from './transportError';
 import { readWireAnswer } from './wireAnswer';
-import { wireFetch } from './wireFetch';
 
 export interface OpenAiInit {
 	readonly fetch: Fetch;
@@ -47,41 +43,6 @@ export function createOpenAiProvider(endpoint: OpenAiEndpoint, init: OpenAiInit)
 	});
 }
 
-/** Loaded with the first question: most reports are read without a model. */
-const loadSdk = () => import('openai');
-type Sdk = Awaited<ReturnType<typeof loadSdk>>;
-
-/** Everything the client would take from the environment is given, so that none of it goes to another endpoint. */
-function clientOf(sdk: Sdk, endpoint: CheckedEndpoint, fetch: Fetch): OpenAI {
-	const { baseUrl, apiKey, apiVersion } = endpoint;
-	const common = {
-		baseURL: baseUrl,
-		apiKey: apiKey ?? 'none',
-		organization: null,
-		project: null,
-		adminAPIKey: null,
-		webhookSecret: null,
-		fetch,
-		maxRetries: 0,
-		/** The judge has its own; this is the longest a timer can wait. */
-		timeout: 2_147_483_647,
-		logLevel: 'off' as const,
-		/** The key is the user's own, and in the editor for the web this is a browser. */
-		dangerouslyAllowBrowser: true,
-	};
-	const agent = { 'User-Agent': 'Plumbline' };
-	return apiVersion === undefined
-		? new sdk.OpenAI({
-				...common,
-				defaultHeaders: { ...agent, Authorization: apiKey ? `Bearer ${apiKey}` : null, 'api-key': null },
-			})
-		: new sdk.AzureOpenAI({
-				...common,
-				apiVersion,
-				defaultHeaders: { ...agent, 'api-key': apiKey ?? null, Authorization: null },
-			});
-}
-
 interface Asked {
 	readonly request: ModelRequest;
 	readonly capabilities: Capabilities;
@@ -94,38 +55,17 @@ async function ask(
 	asked: Asked,
 	signal: AbortSignal,
 ): Promise<ModelAnswer> {
-	const sdk = await loadSdk();
-	signal.throwIfAborted();
-	let failure: unknown;
-	const client = clientOf(
-		sdk,
-		endpoint,
-		wireFetch(
-			init.fetch,
-			endpoint.label,
-			(thrown) => (failure = thrown),
-			asked.onReceived && streamListener(asked.onReceived),
-		),
-	);
 	const sent = sentOf(asked, endpoint);
-	// The client never takes its listener off, and a run's signal lives long.
-	const own = new AbortController();
-	const stop = () => own.abort(signal.reason);
-	signal.addEventListener('abort', stop, { once: true });
-	try {
-		const cacheKey = endpoint.cacheHint === 'key' ? await cacheKeyOf(asked.request) : undefined;
-		const response = await send(client, endpoint, asked, cacheKey, own.signal);
+	const onText = asked.onReceived && streamListener(asked.onReceived);
+	const cacheKey = endpoint.cacheHint === 'key' ? await cacheKeyOf(asked.request) : undefined;
+	return throughClient(endpoint, init, { sent, signal, onText }, async (client, ends) => {
+		const response = await send(client, endpoint, asked, cacheKey, ends);
 		return readWireAnswer(await response.text(), wireForms[endpoint.api], endpoint, sent);
-	} catch (thrown) {
-		signal.throwIfAborted();
-		if (failure !== undefined) throw transportError(failure, endpoint);
-		throw thrown instanceof sdk.APIError ? statusError(thrown, endpoint, init.clock.now(), sent) : thrown;
-	} finally {
-		signal.removeEventListener('abort', stop);
-	}
+	});
 }
 
-const wireForms = {
+/** How the answers of each API are read. */
+export const wireForms = {
 	chat: { read: readChatAnswer, whole: chatAnswerOf },
 	responses: { read: readResponsesAnswer, whole: responsesAnswerOf },
 } as const;
@@ -146,7 +86,11 @@ function send(
 		: client.responses.create({ ...responsesBody(request, capabilities, model), ...hint }, { signal }).asResponse();
 }
 
-function sentOf({ request, capabilities }: Asked, { api }: CheckedEndpoint): SentParameters {
+/** What of a question an endpoint may refuse. */
+export function sentOf(
+	{ request, capabilities }: Pick<Asked, 'request' | 'capabilities'>,
+	{ api }: CheckedEndpoint,
+): SentParameters {
 	const chat = api === 'chat';
 	const sent: Readonly<Record<Exclude<keyof Capabilities, 'maxOutputTokens'>, boolean>> = {
 		format: request.format !== 'text',
@@ -157,10 +101,4 @@ function sentOf({ request, capabilities }: Asked, { api }: CheckedEndpoint): Sen
 	};
 	const parameters = new Set((Object.keys(sent) as (keyof typeof sent)[]).filter((name) => sent[name]));
 	return { parameters, maxOutputTokens: request.maxOutputTokens };
-}
-
-function statusError(thrown: APIError, endpoint: CheckedEndpoint, now: number, sent: SentParameters): Error {
-	const body = readRefusalBody(JSON.stringify({ error: thrown.error }));
-	const retryAfter = (thrown.headers && readRetryAfter(thrown.headers, now)) ?? body.retryAfter;
-	return refusalError({ ...body, status: thrown.status ?? 0, retryAfter }, endpoint, sent);
 }

@@ -70,7 +70,7 @@ function parsed(text: string, { label, baseUrl }: CheckedEndpoint): unknown {
 }
 
 /** The status that stands for a code: gateways put the one they got there, others a word. */
-function statusOf(code: string | undefined): number {
+export function statusOf(code: string | undefined): number {
 	if (code === 'rate_limit_exceeded') return 429;
 	if (code === 'server_error' || code === 'overloaded_error') return 500;
 	const number = Number(code);

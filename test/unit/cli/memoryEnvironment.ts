@@ -4,7 +4,7 @@ import { nodeGit } from '../../../src/cli/host/nodeGit';
 import { nodeTextFiles } from '../../../src/cli/host/nodeTextFiles';
 import { run } from '../../../src/cli/run';
 import type { createPlumbline } from '../../../src/index';
-import { type Fetch, memoryStore, type Store, systemClock, type TextFiles } from '../../../src/ports';
+import { type Clock, type Fetch, memoryStore, type Store, systemClock, type TextFiles } from '../../../src/ports';
 import type { SourceFiles } from '../../../src/sources/model';
 import { readers } from '../../../src/sources/reading/readers';
 import { shippedFolder } from '../skills/skillTexts';
@@ -29,6 +29,10 @@ export interface Surroundings {
 	readonly create?: typeof createPlumbline;
 	/** What the cache folders hold, by their paths. */
 	readonly stores?: ReadonlyMap<string, Store>;
+	/** Takes what is sent to models. */
+	readonly fetch?: Fetch;
+	readonly prompts?: TextFiles;
+	readonly clock?: Clock;
 	/** Answers requests for cited pages. */
 	readonly pages?: Fetch;
 	readonly openGit?: Environment['openGit'];
@@ -58,10 +62,10 @@ export function memoryEnvironment(surroundings: Surroundings, argv: readonly str
 		stdout: { write: (text) => (written.stdout += text), isTTY: surroundings.terminal ?? false },
 		stderr: { write: (text) => (written.stderr += text), isTTY: surroundings.terminal ?? false },
 		fs: { ...memoryFileSystem(files), ...surroundings.fs },
-		clock: { ...systemClock, now: () => 0 },
+		clock: surroundings.clock ?? { ...systemClock, now: () => 0 },
 		version: '1.2.3',
-		fetch: () => Promise.reject(new Error('There is no network here.')),
-		prompts: memoryTexts({}),
+		fetch: surroundings.fetch ?? (() => Promise.reject(new Error('There is no network here.'))),
+		prompts: surroundings.prompts ?? memoryTexts({}),
 		skills: shippedFolder,
 		findingPages: nodeTextFiles('docs/findings'),
 		cacheFolder: '/cache',
