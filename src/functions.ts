@@ -2,7 +2,7 @@
 export { knownIn, matchBaseline } from './baseline/match';
 export { numberRelations } from './checks/numbers/numberRelations';
 export { changeDecisions } from './decisions/change';
-export { isDecidable } from './decisions/decide';
+export { decisionKindsFor, isDecidable } from './decisions/decide';
 export {
 	DecisionsError,
 	decisionsOn,
@@ -17,6 +17,7 @@ export { knownFindings, readingOf } from './history/reading';
 export { carriedOver, wordingOf } from './history/wording';
 export { isOnThisComputer } from './judge/prices';
 export { isAuthorsView } from './mending/authorsView';
+export { citingAnswers } from './mending/citable';
 export { emptyEntries } from './mending/emptyEntries';
 export {
 	ignoreMend,

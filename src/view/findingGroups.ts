@@ -1,15 +1,16 @@
 import type { Analysis } from '../analysis';
 import { isDecidable } from '../decisions/decide';
-import { type FindingCode, findingCodes, severities } from '../findings/model';
+import { severities } from '../findings/model';
+import { titleOf } from '../findings/title';
 import { message } from '../messages/message';
 import { placeOf, type ViewContext } from './context';
 import { readableExcerpt } from './excerpt';
 import type { FindingGroupView, FindingView } from './model';
 
-/** The findings by code, each with the severity of its most severe finding, the most severe code first. */
+/** The findings by what they are called, each group with the severity of its most severe finding, the most severe first. */
 export function findingGroups({ report, findings }: Analysis, context: ViewContext): FindingGroupView[] {
 	const { at, words } = context;
-	const groups = new Map<FindingCode, Omit<FindingGroupView, 'severityName'>>();
+	const groups = new Map<string, Omit<FindingGroupView, 'severityName'>>();
 	for (const [index, { code, severity, span, message: told, related, held, decidedBy }] of findings.entries()) {
 		const row: FindingView = {
 			index,
@@ -21,10 +22,11 @@ export function findingGroups({ report, findings }: Analysis, context: ViewConte
 			held,
 			...(decidedBy === 'model' && { decidedBy: words.say(message('labels.model')) }),
 		};
-		const title = words.say(findingCodes[code].title);
-		const group = groups.get(code) ?? { code, title, severity, decidable: isDecidable(code), findings: [] };
+		const title = words.say(titleOf({ code, message: told }));
+		const kind = `${code}: ${title}`;
+		const group = groups.get(kind) ?? { code, title, severity, decidable: isDecidable(code), findings: [] };
 		const graver = severities.indexOf(severity) < severities.indexOf(group.severity);
-		groups.set(code, {
+		groups.set(kind, {
 			...group,
 			...(graver && { severity }),
 			findings: [...group.findings, row],

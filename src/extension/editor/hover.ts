@@ -22,7 +22,15 @@ import { asMarkdown } from '../reports/markdownText';
 import { innermostNode } from '../reports/nodes';
 import { markdownSelector } from '../reports/reportFilter';
 import { commandLink, revealCommand } from '../reports/reveal';
-import { codeTitle, findingText, lineName, nodeName, placeName, severityName, verdictName } from '../reports/wording';
+import {
+	findingText,
+	findingTitle,
+	lineName,
+	nodeName,
+	placeName,
+	severityName,
+	verdictName,
+} from '../reports/wording';
 import { openSourceCommand, sourceOf, type ToldSource } from '../sources/openSource';
 import { compareCommand } from './compare';
 import { undoCommand } from './deciding';
@@ -200,7 +208,7 @@ function decidedParts(report: AnalyzedReport, position: vscode.Position): vscode
 	return placedDecisions(report)
 		.filter(({ range }) => range.contains(position))
 		.map(({ decided }) => {
-			const said = asMarkdown(`${codeTitle(decided.finding.code)}: ${decisionText(decided.decision, words)}`);
+			const said = asMarkdown(`${findingTitle(decided.finding)}: ${decisionText(decided.decision, words)}`);
 			return trustedMarkdown().appendMarkdown(`${said} · ${link(undoCommand(document, decided))}`);
 		});
 }
@@ -210,7 +218,7 @@ function actionPart(report: AnalyzedReport, position: vscode.Position): vscode.M
 	const open = placedFindings(report).filter(({ range }) => range.contains(position));
 	const lines = open.map(({ finding }) => {
 		const links = [...repetitionLinks(report, finding), setAsideLink(report, finding)].join(' · ');
-		const name = open.length > 1 ? `${asMarkdown(codeTitle(finding.code))}: ` : '';
+		const name = open.length > 1 ? `${asMarkdown(findingTitle(finding))}: ` : '';
 		return `${name}${links}`;
 	});
 	if (open.some(({ finding }) => isUnread(finding)) && vscode.workspace.isTrusted)

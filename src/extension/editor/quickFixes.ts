@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
-import type { Finding, FindingCode } from '../../findings/model';
+import type { Finding } from '../../findings/model';
 import {
+	citingAnswers,
 	emptyEntries,
 	firstPart,
 	ignoreScopes,
@@ -20,7 +21,7 @@ import {
 } from '../reports/analyses';
 import { markdownSelector } from '../reports/reportFilter';
 import { revealCommand } from '../reports/reveal';
-import { codeTitle, lineName } from '../reports/wording';
+import { codeTitle, findingTitle, lineName } from '../reports/wording';
 import { openSourceCommand, sourceOf } from '../sources/openSource';
 import { insertCitationCommand } from './citationCommand';
 import { citationPlace } from './citing';
@@ -31,9 +32,6 @@ import { numberActions, numberActionsElsewhere, type Rereading, referenceActions
 import { repetitionActions } from './repetitionFixes';
 import { changeSeverityCommand } from './severity';
 import { showAgainCommand } from './withdrawals';
-
-/** Findings that a citation can answer. */
-const citable = new Set<FindingCode>(['claim.unsupported', 'claim.partial', 'citation.missing']);
 
 /** What fixes may need besides the report. */
 export interface FixMeans {
@@ -62,7 +60,7 @@ export function registerQuickFixes(analyses: Analyses, models: FixMeans['models'
 				...placedWithdrawals(report)
 					.filter(here)
 					.map((placed) => {
-						const title = vscode.l10n.t('Show again: {0}', codeTitle(placed.withdrawn.finding.code));
+						const title = vscode.l10n.t('Show again: {0}', findingTitle(placed.withdrawn.finding));
 						return commandAction(title, showAgainCommand(document, placed));
 					}),
 			];
@@ -174,11 +172,12 @@ function citationActions(report: AnalyzedReport, finding: Finding): vscode.CodeA
 	const empty = emptyEntries(finding);
 	if (empty.length > 0) return entryActions(report, empty);
 	const hasReferences = analysis.report.references.some(({ empty }) => !empty);
-	if (finding.code === 'citation.broken' && hasReferences) {
+	const answer = citingAnswers(finding);
+	if (answer === 'inPlace' && hasReferences) {
 		const command = insertCitationCommand(snapshot.document, finding.span, finding.span);
 		return [commandAction(vscode.l10n.t('Cite another of the report’s references…'), command)];
 	}
-	if (!citable.has(finding.code)) return [];
+	if (answer !== 'beside') return [];
 	const place = citationPlace(analysis.report, finding.span);
 	if (place === undefined) return [];
 	const pick = commandAction(
