@@ -18,7 +18,7 @@ export { carriedOver, wordingOf } from './history/wording';
 export { isOnThisComputer } from './judge/prices';
 export { isAuthorsView } from './mending/authorsView';
 export { citingAnswers } from './mending/citable';
-export { emptyEntries } from './mending/emptyEntries';
+export { emptyEntries, placeToFill } from './mending/emptyEntries';
 export {
 	ignoreMend,
 	ignoreScopes,

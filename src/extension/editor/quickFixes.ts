@@ -8,6 +8,7 @@ import {
 	isAuthorsView,
 	mayMendReferences,
 	mendableFrom,
+	placeToFill,
 	wordablePlace,
 } from '../../functions';
 import type { Span } from '../../report/model';
@@ -178,11 +179,12 @@ function viewActions({ analysis, snapshot }: AnalyzedReport, finding: Finding): 
 	return [commandAction(title, acceptCommand(snapshot.document, finding))];
 }
 
-/** An empty entry is filled in where it stands, however often it is cited. */
+/** An empty entry is filled in where it stands, however often it is cited: the cursor goes to where its title is to be typed. */
 function entryActions(report: AnalyzedReport, finding: Finding): vscode.CodeAction[] {
 	return emptyEntries(finding).map((span) => {
-		const title = vscode.l10n.t('Fill in the empty reference ({0})', lineName(report.snapshot.line(span)));
-		return commandAction(title, revealCommand(report.snapshot.document, span, ''));
+		const title = vscode.l10n.t('Go to the empty reference ({0})', lineName(report.snapshot.line(span)));
+		const place = placeToFill(report.analysis.report, span);
+		return commandAction(title, revealCommand(report.snapshot.document, [place, place], ''));
 	});
 }
 
