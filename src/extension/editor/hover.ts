@@ -7,7 +7,7 @@ import type { Span } from '../../report/model';
 import type { LogicNode } from '../../tree/model';
 import { isCarried, isQuestioned, isTold, lacksGround } from '../../view/claims';
 import { decisionText } from '../../view/decided';
-import { excerpt } from '../../view/excerpt';
+import { placeExcerpt } from '../../view/excerpt';
 import type { Settings } from '../host/settings';
 import { words } from '../host/words';
 import { setContext } from '../reports/activeReport';
@@ -140,7 +140,7 @@ export function appendDrawnOn(text: vscode.MarkdownString, report: AnalyzedRepor
 	const title = isCarried(node) ? vscode.l10n.t('Seems to rest on:') : vscode.l10n.t('Nearest in the report:');
 	text.appendMarkdown(`\n${title}\n\n`);
 	for (const { span } of placesDrawnOn(analysis.tree, node)) {
-		text.appendMarkdown(`- ${lineLink(report, span)}: ${asMarkdown(excerpt(analysis.document.text, span, 90))}\n`);
+		text.appendMarkdown(`- ${lineLink(report, span)}: ${asMarkdown(placeExcerpt(analysis.report, span, 90))}\n`);
 	}
 }
 
@@ -149,7 +149,7 @@ export function appendThesis(text: vscode.MarkdownString, report: AnalyzedReport
 	const { analysis } = report;
 	const thesis = thesisBelowRoot(analysis.tree);
 	if (!thesis) return;
-	const said = asMarkdown(excerpt(analysis.document.text, thesis.span, 300));
+	const said = asMarkdown(placeExcerpt(analysis.report, thesis.span, 300));
 	text.appendMarkdown(`${vscode.l10n.t('Thesis:')} ${said} (${lineLink(report, thesis.span)})\n\n`);
 }
 
@@ -160,7 +160,7 @@ function appendEvidence(text: vscode.MarkdownString, report: AnalyzedReport, nod
 	const found = analysis.tree.nodes.filter(({ id }) => wanted.has(id));
 	text.appendMarkdown(`\n${vscode.l10n.t('Evidence found:')}\n\n`);
 	for (const { span } of found.slice(0, listed)) {
-		text.appendMarkdown(`- ${lineLink(report, span)}: ${asMarkdown(excerpt(analysis.document.text, span, 90))}\n`);
+		text.appendMarkdown(`- ${lineLink(report, span)}: ${asMarkdown(placeExcerpt(analysis.report, span, 90))}\n`);
 	}
 	if (found.length > listed) text.appendMarkdown(`- ${vscode.l10n.t('and {0} more', found.length - listed)}\n`);
 }
