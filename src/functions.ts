@@ -14,7 +14,7 @@ export {
 export { makeDecision } from './decisions/make';
 export { keepReading, readHistory } from './history/keep';
 export { knownFindings, readingOf } from './history/reading';
-export { carriedOver, wordingOf } from './history/wording';
+export { carriedOver, goneWords, wordingOf } from './history/wording';
 export { isOnThisComputer } from './judge/prices';
 export { isAuthorsView } from './mending/authorsView';
 export { citingAnswers } from './mending/citable';
