@@ -7,7 +7,7 @@ import { placeOf, type ViewContext } from './context';
 import { readableExcerpt } from './excerpt';
 import type { FindingGroupView, FindingView } from './model';
 
-/** The findings by what they are called, each group with the severity of its most severe finding, the most severe first. */
+/** The findings by severity and by what they are called, the most severe first: no hint stands under the head of a graver kind. */
 export function findingGroups({ report, findings }: Analysis, context: ViewContext): FindingGroupView[] {
 	const { at, words } = context;
 	const groups = new Map<string, Omit<FindingGroupView, 'severityName'>>();
@@ -23,14 +23,9 @@ export function findingGroups({ report, findings }: Analysis, context: ViewConte
 			...(decidedBy === 'model' && { decidedBy: words.say(message('labels.model')) }),
 		};
 		const title = words.say(titleOf({ code, message: told }));
-		const kind = `${code}: ${title}`;
+		const kind = `${severity} ${code}: ${title}`;
 		const group = groups.get(kind) ?? { code, title, severity, decidable: isDecidable(code), findings: [] };
-		const graver = severities.indexOf(severity) < severities.indexOf(group.severity);
-		groups.set(kind, {
-			...group,
-			...(graver && { severity }),
-			findings: [...group.findings, row],
-		});
+		groups.set(kind, { ...group, findings: [...group.findings, row] });
 	}
 	return [...groups.values()]
 		.sort((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity))
