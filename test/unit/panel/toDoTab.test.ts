@@ -40,6 +40,15 @@ describe('the panel’s tab To Do', () => {
 		assert.deepEqual(textsOf(grouped.page, '.finding-about'), ['info · low effort']);
 	});
 
+	it('has no head over what is to be fixed first where that is all there is', () => {
+		const first = toDoItem(4, { rank: 0 });
+		const { page } = drawn(toDoView([first]));
+		assert.equal(page.querySelectorAll('.group-head').length, 0);
+		assert.deepEqual(attributesOf(page, '.to-do-group ul', 'aria-label'), ['toDo']);
+		const more = drawn(toDoView([first, toDoItem(7)]));
+		assert.deepEqual(textsOf(more.page, '.group-head'), ['fixFirst 1', 'fixNext 1']);
+	});
+
 	it('leads to the line, and offers what can be done', () => {
 		const { page, done } = drawn(toDoView([toDoItem(4, { fixable: true }), toDoItem(7, { decidable: false })]));
 		const [place, other] = [4, 7].map((line) => ({ line, span: [line, line + 1] }));
