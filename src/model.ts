@@ -1,5 +1,5 @@
 import type { Analysis, AnalyzeOptions, Analyzer, ReportDocument } from './analysis';
-import type { Finding } from './findings/model';
+import type { Finding, FindingCode } from './findings/model';
 import type { Preview, Price, Provider, RunLimits } from './judge/model';
 import type { Message } from './messages/model';
 import type { Clock, Fetch, Logger, Store, TextFiles } from './ports';
@@ -101,6 +101,18 @@ export type NewWording = { readonly place: Span } & (
 	| { readonly problem: Message }
 );
 
+/** What an author asks of a report, and from what it is answered. */
+export interface QuestionOnReport {
+	readonly question: string;
+	/** What was asked and answered before; empty where nothing was. */
+	readonly earlier: string;
+	readonly counts: readonly Message[];
+	/** Those that are told, the first to be mended first; an answer names them. */
+	readonly findings: readonly Finding[];
+	/** How findings of a code are put right, for the codes among them. */
+	readonly advice: ReadonlyMap<FindingCode, string>;
+}
+
 /** The core as both shells see it. */
 export interface Plumbline {
 	/**
@@ -127,6 +139,16 @@ export interface Plumbline {
 	 * changes the citations or adds a figure is not handed on. Rejects with the question's error, or the signal's reason.
 	 */
 	word(report: Report, finding: Finding, model: ModelUse, signal?: AbortSignal): Promise<NewWording | undefined>;
+	/**
+	 * Has a model answer a question on a report from what was found in it; the pieces of the answer are its words and the
+	 * findings that it names. Rejects with the question's error, or the signal's reason.
+	 */
+	answer(
+		analysis: Pick<Analysis, 'report'>,
+		asked: QuestionOnReport,
+		model: ModelUse,
+		signal?: AbortSignal,
+	): Promise<readonly (string | Finding)[]>;
 	/**
 	 * What each reference of a report says of the sentence at a place, the most fitting first, as far as its text is on this
 	 * computer. Nothing is fetched. Rejects with the signal's reason when it is aborted.

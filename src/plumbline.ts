@@ -1,4 +1,5 @@
 import { analyze } from './analyze';
+import { createAnswerer } from './answering';
 import { listModels } from './judge/openai/models';
 import { createOpenAiProvider } from './judge/openai/provider';
 import { tolerantCount } from './judge/tolerantCount';
@@ -23,6 +24,7 @@ export function createPlumbline(init: PlumblineInit): Plumbline {
 		...createReviewer(init, runs),
 		...createReferenceChecker(init, runs),
 		...createRewriter(runs),
+		...createAnswerer(runs),
 		connect: (endpoint: Endpoint) => createOpenAiProvider(endpoint, { fetch: ask, clock: init.clock, countTokens }),
 		listModels: (endpoint: Omit<Endpoint, 'model' | 'api'>, signal: AbortSignal) => listModels(endpoint, ask, signal),
 		connectSearch: (service: SearchService) => connectSearch(service, ask),

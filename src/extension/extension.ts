@@ -2,6 +2,7 @@ import * as vscode from 'vscode';
 import type { Plumbline, PlumblineInit } from '../model';
 import { analysisThread } from '../node/analysisThread';
 import { systemClock } from '../ports';
+import { registerChat } from './chat/register';
 import { registerInsertCitation } from './editor/citationCommand';
 import { registerCodeLens } from './editor/codeLens';
 import { registerCompare } from './editor/compare';
@@ -31,12 +32,15 @@ import { Analyses } from './reports/analyses';
 import { AuthorDecisions } from './reports/authorDecisions';
 import { Histories } from './reports/histories';
 import { LastCommits } from './reports/lastCommits';
+import { ModelScores } from './reports/modelScores';
 import { registerReveal } from './reports/reveal';
+import { scoreLines } from './reports/scoreLines';
 import { registerShowConfiguration } from './reports/showConfiguration';
 import { registerWorkspaceReports } from './reports/workspaceReports';
 import { registerExport } from './score/exportReport';
+import { toDoOf } from './score/panelView';
 import { ReviewOnSave } from './score/reviewOnSave';
-import { registerReword } from './score/rewordSentence';
+import { offerWording, registerReword } from './score/rewordSentence';
 import { registerScorePanel } from './score/scorePanel';
 import { ScoreSetup } from './score/scoreSetup';
 import { Scores } from './score/scores';
@@ -76,6 +80,7 @@ export function activate(context: vscode.ExtensionContext): void {
 	const checklists = new Checklists(context.workspaceState, analyses);
 	const setup = new ScoreSetup(settings, decisions, sources, checklists);
 	const scores = new Scores({ plumblineFor, setup, log });
+	const modelScores = new ModelScores();
 	const active = new ActiveReport(analyses);
 	const commits = new LastCommits(log);
 	const histories = new Histories({
@@ -97,7 +102,11 @@ export function activate(context: vscode.ExtensionContext): void {
 		histories,
 		reviews,
 		scores.onDidReview(({ document, review, unasked }) => analyses.adoptReview(document, review, unasked)),
-		scores.onDidScore((document) => analyses.adopt(document, scores.get(document)!.analysis)),
+		scores.onDidScore((document) => {
+			const { analysis, scorecard } = scores.get(document)!;
+			analyses.adopt(document, analysis);
+			modelScores.keep(document.uri.toString(), analysis.report.source, scoreLines(scorecard));
+		}),
 		registerDiagnostics(extensionUri, analyses, settings),
 		registerDecorations(analyses, settings),
 		registerHover(extensionUri, analyses, settings),
@@ -110,7 +119,7 @@ export function activate(context: vscode.ExtensionContext): void {
 		registerIgnoring(analyses),
 		registerReveal(analyses),
 		registerShowConfiguration(active, settings),
-		registerWorkspaceReports({ analyses, read: thread.analyzer, settings, decisions, log }),
+		registerWorkspaceReports({ analyses, read: thread.analyzer, settings, decisions, modelScores, log }),
 		registerOpenSource(sources),
 		registerCompare(analyses),
 		registerFindingNavigation(analyses, active),
@@ -124,6 +133,12 @@ export function activate(context: vscode.ExtensionContext): void {
 		registerExport({ active, analyses, scores, decisions }),
 		registerConnectModel({ models, answers, log }),
 		registerReword({ analyses, models, log }),
+		registerChat(context, {
+			...{ analyses, active, models, settings, decisions, sources, log },
+			...{ read: thread.analyzer, plumbline: plumblineFor },
+			toDo: (report) => toDoOf(report, scores.get(report.snapshot.document)),
+			offerWording: (report, wording, scorer) => offerWording(report, wording, scorer, { analyses }),
+		}),
 		registerStatusBar(analyses, active, scores, reviews),
 		registerGettingStarted(context, { analyses, active, settings, log }),
 	);

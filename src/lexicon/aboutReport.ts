@@ -9,7 +9,7 @@ export const self = words(`
 /** What a report does as a text; not `shows`, `finds` or `suggests`, after which it makes its point. */
 export const doing = phrases(`
 	cover(s), incorporate(s), include(s), exclude(s), present(s), provide(s), outline(s), detail(s), describe(s),
-	summari[sz]e(s), review(s), examine(s), explore(s), investigate(s), discusses, addresses, focus(es), aim(s), seek(s),
+	summari[sz]e(s), review(s), examine(s), explore(s), investigate(s), discuss, discusses, addresses, introduce(s), focus(es), aim(s), seek(s),
 	intend(s), serve(s), should serve, draws, relies, rely, use(s), adopt(s), applies, combine(s), integrate(s),
 	synthesi[sz]e(s), compile(s), list(s), compare(s), quantif{y|ies}, begin(s), concludes with, follow(s),
 	is {based|organi[sz]ed|structured|limited|intended|drawn|restricted|divided},

@@ -1,6 +1,7 @@
 import { type Diagnostic, DiagnosticSeverity, DiagnosticTag } from 'vscode-languageserver';
 import type { Finding } from '../findings/model';
 import type { Words } from '../messages/model';
+import { pageFile } from '../output/findingPage';
 import { isFaded, problemText } from '../view/problem';
 import type { Client } from './client';
 import { type PlacedFinding, placedFindings, rangeOf, type ShownReport } from './shown';
@@ -30,7 +31,7 @@ function diagnosticOf(
 		source: 'Plumbline',
 		code: finding.code,
 		message: problemText(report.analysis.report, finding, words),
-		...(client.codePages && { codeDescription: { href: pageOf(finding, pages) } }),
+		...(client.codePages && { codeDescription: { href: pageOf(finding, pages, words) } }),
 		...(client.faded && isFaded(finding) && { tags: [DiagnosticTag.Unnecessary] }),
 		...(client.relatedPlaces && { relatedInformation: relatedPlaces(finding, report, words) }),
 	};
@@ -43,7 +44,7 @@ function relatedPlaces({ related }: Finding, report: ShownReport, words: Words) 
 	});
 }
 
-/** The page that explains a kind of finding; the pages come with the product. */
-export function pageOf({ code }: Pick<Finding, 'code'>, pages: string): string {
-	return `${pages}findings/${code}.md`;
+/** The page that explains a kind of finding, in the language of the words; the pages come with the product. */
+export function pageOf({ code }: Pick<Finding, 'code'>, pages: string, { language }: Words): string {
+	return `${pages}findings/${pageFile(code, language)}`;
 }

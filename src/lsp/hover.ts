@@ -47,7 +47,7 @@ export function hoverAt(
 		...found.map(({ finding }) => {
 			const level = words.say(message('labels.severity', { severity: finding.severity }));
 			const told = problemText(report.analysis.report, finding, words);
-			return `${pen.strong(level)} ${pen.plain(told)} ${pen.link(finding.code, pageOf(finding, pages))}`;
+			return `${pen.strong(level)} ${pen.plain(told)} ${pen.link(finding.code, pageOf(finding, pages, words))}`;
 		}),
 		...(node && (found.length === 0 || node.support !== 'supported')
 			? standing(report, node, found.length === 0, pen, words)

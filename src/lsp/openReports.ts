@@ -4,6 +4,7 @@ import type { Analysis } from '../analysis';
 import type { Message } from '../messages/model';
 import { LatestRuns, typingPause } from '../node/latestRuns';
 import { EditTrail } from '../text/editTrail';
+import { SteadyFindings } from '../view/steadyFindings';
 import { applyChanges } from './edits';
 import type { ServerInit } from './init';
 import { isMarkdown, leftOutBy, pathInWorkspace, pathOf } from './places';
@@ -35,6 +36,7 @@ export class OpenReports {
 	readonly #init: ReportsInit;
 	readonly documents: TextDocuments<TextDocument>;
 	readonly #shown = new Map<string, ShownReport>();
+	readonly #steady = new SteadyFindings();
 	/** The edits of the texts that are just being read. */
 	readonly #reading = new Map<string, EditTrail>();
 	readonly #planned = new Map<string, ReturnType<typeof setTimeout>>();
@@ -130,13 +132,14 @@ export class OpenReports {
 		const trail = new EditTrail(text);
 		this.#reading.set(uri, trail);
 		try {
-			const analysis = await this.#init.analyzer({ name, text }, { ...optionsFor(settings, config), decisions });
+			const options = { ...optionsFor(settings, config), decisions };
+			const analysis = await this.#init.analyzer({ name, text }, options);
 			// It was closed meanwhile.
 			if (this.#reading.get(uri) !== trail) return undefined;
 			this.#told.delete(uri);
 			this.#unread.delete(uri);
 			const now = this.documents.get(uri);
-			if (now) this.#shown.set(uri, { document: now, analysis, trail });
+			if (now) this.#shown.set(uri, { document: now, analysis: this.#steady.next(uri, analysis, options), trail });
 		} catch (error) {
 			if (this.#reading.get(uri) !== trail) return undefined;
 			this.#unread.set(uri, version);
@@ -176,7 +179,15 @@ export class OpenReports {
 
 	#forget(uri: string): void {
 		clearTimeout(this.#planned.get(uri));
-		for (const known of [this.#planned, this.#reading, this.#shown, this.#problems, this.#unread, this.#told])
+		for (const known of [
+			this.#planned,
+			this.#reading,
+			this.#shown,
+			this.#steady,
+			this.#problems,
+			this.#unread,
+			this.#told,
+		])
 			known.delete(uri);
 		this.#init.changed(uri, undefined);
 	}

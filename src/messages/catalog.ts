@@ -14,6 +14,7 @@ import { columns, dimensions } from './dimensions';
 import { endpoints } from './endpoints';
 
 import { facts } from './facts';
+import { findingPages } from './findingPages';
 import { fixes } from './fixes';
 import { history } from './history';
 import { jade } from './jade';
@@ -67,6 +68,7 @@ export const catalog = {
 	dimensions,
 	endpoints,
 	facts,
+	findingPages,
 	fixes,
 	history,
 	jade,

@@ -58,8 +58,8 @@ export const labels = {
 	}),
 	/** Of a claim that lacks ground and of which no finding tells. */
 	unquestioned: says({
-		en: 'It is no finding: editors question few claims like this.',
-		'zh-CN': '它不是发现：编辑很少质疑这样的论断。',
+		en: 'It is not among the findings: these are the claims that an editor is likeliest to question.',
+		'zh-CN': '它未列入发现：发现只列出编辑最可能质疑的论断。',
 	}),
 	/** Beside what a model found. */
 	model: says({ en: 'model', 'zh-CN': '模型' }),

@@ -1,9 +1,10 @@
 import type { catalog } from './catalog';
 import type { commandLine } from './commandLine';
 import type { forAgents } from './forAgents';
+import type { forChat } from './forChat';
 import type { Message, Sentence } from './model';
 
-type Catalog = typeof catalog & typeof commandLine & typeof forAgents;
+type Catalog = typeof catalog & typeof commandLine & typeof forAgents & typeof forChat;
 
 /** Every sentence there is, as `table.sentence`. */
 export type MessageCode = {

@@ -11,6 +11,7 @@ export const questions = {
 		'zh-CN': ({ number, name }) => `第 ${number} 部分${name === '' ? '' : `“${name}”`}`,
 	}),
 	wording: says({ en: 'another wording of a sentence', 'zh-CN': '一句话的另一种措辞' }),
+	asked: says({ en: 'a question on the report', 'zh-CN': '关于报告的一个问题' }),
 	parts: says({ en: 'the parts together', 'zh-CN': '各部分之间的关系' }),
 	/** `from` is where they begin, if there are others before. */
 	support: says<{ count: number; from: string | undefined }>({

@@ -76,8 +76,8 @@ export const scores = {
 	}),
 	/** Of a dimension that a model alone can score. */
 	needsReader: says({
-		en: 'Needs a reader: connect a model.',
-		'zh-CN': '需要通读后评判：请连接模型。',
+		en: 'Needs a reader: score it with a model.',
+		'zh-CN': '需要通读后评判：请用模型评分。',
 	}),
 	/** Where a model read the report and could not draw all of its tree. */
 	needsModelTree: says({
@@ -197,11 +197,11 @@ export const scores = {
 		'zh-CN': ({ alike, pairs }) => `${pairs} 对段落中有 ${alike} 对相似到值得评判。`,
 	}),
 	/** `why` is what went wrong first. */
-	alikeJudged: says<{ alike: number; pairs: number; judged: number; why: Message | undefined }>({
-		en: ({ alike, pairs, judged, why }, { say }) =>
-			`${alike} of ${pairs} pairs of paragraphs are alike; the model judged ${judged} of them${judged < alike ? `, so there is no mean over all pairs` : ''}. Pairs that are not alike have 4 points.${why ? ` ${say(why)}` : ''}`,
-		'zh-CN': ({ alike, pairs, judged, why }, { say }) =>
-			`${pairs} 对段落中有 ${alike} 对相似；模型评判了其中 ${judged} 对${judged < alike ? '，因此没有全部段落对的平均值' : ''}。不相似的段落对均为 4 分。${why ? say(why) : ''}`,
+	alikeJudged: says<{ alike: number; pairs: number; judged: number }>({
+		en: ({ alike, pairs, judged }) =>
+			`${alike} of ${pairs} pairs of paragraphs are alike; the model judged ${judged} of them${judged < alike ? `, so there is no mean over all pairs` : ''}. Pairs that are not alike have 4 points.`,
+		'zh-CN': ({ alike, pairs, judged }) =>
+			`${pairs} 对段落中有 ${alike} 对相似；模型评判了其中 ${judged} 对${judged < alike ? '，因此没有全部段落对的平均值' : ''}。不相似的段落对均为 4 分。`,
 	}),
 	/** In the model's words, which may be empty. */
 	repeats: says<{ points: number; reason: string }>({

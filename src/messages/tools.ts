@@ -40,23 +40,23 @@ export const tools = {
 	}),
 	reportGate: says({ en: 'May this report go out?', 'zh-CN': '报告可以发出吗？' }),
 	reportGateAbout: says({
-		en: 'Says whether a report may go out, by conditions that are counted: open or closed, which conditions fail, and what to mend next, in order. It says nothing about whether the report is good, or true beyond what was checked. Limits that were given when the server was started cannot be loosened.',
+		en: 'Says whether a report may go out, by conditions that are counted: open or closed, which conditions fail, and what to mend next, in order. It says nothing about whether the report is good, or true beyond what was checked. Limits that the user has given cannot be loosened.',
 		'zh-CN':
-			'按可计数的条件判断报告能否发出：放行或不放行、哪些条件不满足，以及接下来依次要修改什么。它不评判报告的好坏，也不说明已核对范围之外的真实性。启动服务器时给定的限度不能放宽。',
+			'按可计数的条件判断报告能否发出：放行或不放行、哪些条件不满足，以及接下来依次要修改什么。它不评判报告的好坏，也不说明已核对范围之外的真实性。用户给定的限度不能放宽。',
 	}),
 
 	path: says({
-		en: 'The Markdown report, inside the folders of this server; relative to them or absolute. Give this or text.',
-		'zh-CN': 'Markdown 报告的路径，须在本服务器的文件夹之内；可为相对路径或绝对路径。与 text 二选一。',
+		en: 'The Markdown report, inside the folders that may be read; relative to them or absolute. Give this or text.',
+		'zh-CN': 'Markdown 报告的路径，须在允许读取的文件夹之内；可为相对路径或绝对路径。与 text 二选一。',
 	}),
 	text: says({
 		en: 'The text of the report in place of a file, such as a draft that is not saved.',
 		'zh-CN': '报告文本，代替文件，例如尚未保存的草稿。',
 	}),
 	name: says({
-		en: 'With text: the file name it will have, relative to the folders of this server. It decides which configuration and decisions apply (report.md).',
+		en: 'With text: the file name it will have, relative to the folders that may be read. It decides which configuration and decisions apply (report.md).',
 		'zh-CN':
-			'与 text 一起使用：它将有的文件名，相对于本服务器的文件夹。它决定采用哪个配置和哪些决定（默认 report.md）。',
+			'与 text 一起使用：它将有的文件名，相对于允许读取的文件夹。它决定采用哪个配置和哪些决定（默认 report.md）。',
 	}),
 	allFindings: says({
 		en: 'Also what is held back because it is less certain or less weighty than an author reads (false).',
@@ -91,8 +91,8 @@ export const tools = {
 		'zh-CN': '来源的文本。与 source_path 二选一。',
 	}),
 	sourcePath: says({
-		en: 'A file with the source, inside the folders of this server.',
-		'zh-CN': '来源文件的路径，须在本服务器的文件夹之内。',
+		en: 'A file with the source, inside the folders that may be read.',
+		'zh-CN': '来源文件的路径，须在允许读取的文件夹之内。',
 	}),
 	sourceTitle: says({
 		en: 'With source_text: the title of the source.',
@@ -120,9 +120,9 @@ export const tools = {
 		'zh-CN': ({ usual }) => `允许有这么多个受到质疑且没有依据的关键论断（默认 ${usual}）。`,
 	}),
 	sources: says({
-		en: 'A folder with copies of the cited sources, inside the folders of this server: cited claims are held against them, by rules. Without one, and where the configuration names none, nothing is known to be refuted.',
+		en: 'A folder with copies of the cited sources, inside the folders that may be read: cited claims are held against them, by rules. Without one, and where the configuration names none, nothing is known to be refuted.',
 		'zh-CN':
-			'存有所引来源副本的文件夹，须在本服务器的文件夹之内：带引用的论断会按规则与其对照。若不提供且配置中也没有，则无从得知有无被驳斥之处。',
+			'存有所引来源副本的文件夹，须在允许读取的文件夹之内：带引用的论断会按规则与其对照。若不提供且配置中也没有，则无从得知有无被驳斥之处。',
 	}),
 	next: says<{ usual: number }>({
 		en: ({ usual }) => `How many of the things to mend are listed (${usual}).`,

@@ -1,3 +1,13 @@
+import type { Language } from '../messages/languages';
+
+/** Where the pages of a language stand, below the folder of the pages on findings. */
+const folders: Readonly<Record<Language, string>> = { en: '', 'zh-CN': 'zh-cn/' };
+
+/** The file of the page on a kind of finding in a language: its path below the folder of these pages, with `/` between its parts. */
+export function pageFile(code: string, language: Language): string {
+	return `${folders[language]}${code}.md`;
+}
+
 /** A page of the documentation without the addresses of its links: they lead to other pages, which are not there where it is read. */
 export function withoutLinks(page: string): string {
 	return page.replace(/\[([^[\]\n]+)\]\([^()\s]+\)/g, '$1');

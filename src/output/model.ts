@@ -21,6 +21,6 @@ export interface ReportResult {
 /** Who made a machine-readable result. */
 export interface Tool {
 	readonly version: string;
-	/** What there is to know of each code, in Markdown: its page of the documentation, in English; absent where they are not at hand. */
+	/** What there is to know of each code, in Markdown: its page of the documentation, in the language of the result; absent where they are not at hand. */
 	readonly pages?: ReadonlyMap<string, string>;
 }

@@ -2,6 +2,7 @@ import type { Location, Log, Notification, PhysicalLocation, PropertyBag, Report
 import { entryOf } from '../access';
 import { type Finding, findingCodes, type Severity } from '../findings/model';
 import { sortByPlace } from '../findings/postProcess';
+import { message } from '../messages/message';
 import type { Words } from '../messages/model';
 import { LineIndex } from '../report/lines';
 import type { ReadProblem, Span } from '../report/model';
@@ -67,7 +68,9 @@ function rules({ pages }: Tool, words: Words): ReportingDescriptor[] {
 			id: code,
 			name: code.replace(/(?:^|\.)(\w)/g, (_, letter: string) => letter.toUpperCase()),
 			shortDescription: { text: title },
-			fullDescription: { text: sectionOf(page, 'What it means')?.split('\n\n')[0] ?? title },
+			fullDescription: {
+				text: sectionOf(page, words.say(message('findingPages.whatItMeans')))?.split('\n\n')[0] ?? title,
+			},
 			help: { text: page, markdown: page },
 			defaultConfiguration: { level: levels[findingCodes[code].severity] },
 		};

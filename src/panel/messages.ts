@@ -11,7 +11,6 @@ const words = z.object({
 	line: z.string(),
 	check: z.string(),
 	checkAgain: z.string(),
-	scoreOffline: z.string(),
 	scoreWithModel: z.string(),
 	reviewWithModel: z.string(),
 	connectModel: z.string(),

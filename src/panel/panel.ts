@@ -112,7 +112,7 @@ function actions({ progress, open, read, scored, model, words }: PanelView): HTM
 		return [
 			act('judge', fill(words.scoreWithModel, model)),
 			act('review', fill(words.reviewWithModel, model), 'act second'),
-			act('score', words.scoreOffline, 'act second'),
+			act('score', words.check, 'act second'),
 		];
 	}
 	return [act('score', scored ? words.checkAgain : words.check), act('connect', words.connectModel, 'act second')];

@@ -13,9 +13,9 @@ export interface ScoresActs {
 	readonly choose: (id: string) => void;
 }
 
-/** The frameworks, one at a time; above them, what it takes to have scores where there are none. */
+/** The frameworks, one at a time; above them, what it takes to have scores where nobody was asked for any. */
 export function scoresContent(
-	{ frameworks, checklists }: ScoredView,
+	{ frameworks, checklists, run }: ScoredView,
 	words: PanelWords,
 	acts: ScoresActs,
 ): (HTMLElement | null)[] {
@@ -31,8 +31,9 @@ export function scoresContent(
 		}),
 	);
 	const unscored = !frameworks.some(({ headline }) => isScored(headline));
+	const unasked = run.failures.length === 0;
 	return [
-		unscored ? h('p', { class: 'notice' }, words.scoresAbout) : null,
+		unscored && unasked ? h('p', { class: 'notice' }, words.scoresAbout) : null,
 		tabSection(tabs, { id: 'frameworks', label: words.scores, chosen: acts.chosen, choose: acts.choose }),
 	];
 }

@@ -59,11 +59,11 @@ function frameworkView({ id, headline, rows, radar }: Section, context: ViewCont
 	};
 }
 
-/** Why nothing is scored stands at the head; the rows say what was counted of each. */
-function saidOnce(row: ScoreRowView, { reasons: [why] }: ScoreRowView): ScoreRowView {
-	const [own, ...others] = row.reasons;
-	const repeated = row.basis === 'unscored' && others.length > 0 && own?.message === why?.message;
-	return repeated ? { ...row, reasons: others } : row;
+/** Why nothing is scored stands at the head, what the model failed of included; the rows say what was counted of each. */
+function saidOnce(row: ScoreRowView, head: ScoreRowView): ScoreRowView {
+	if (row.basis !== 'unscored' || head.basis !== 'unscored') return row;
+	const said = head.reasons.map(({ message: why }) => why);
+	return { ...row, reasons: row.reasons.filter(({ message: own }) => !said.some((why) => why.includes(own))) };
 }
 
 function rowView(row: Row, context: ViewContext): ScoreRowView {
@@ -108,10 +108,12 @@ function finResearchSection(
 		spread: stability?.dimensions[key],
 	}));
 	const missing = rows.filter((row) => row.value === null).length;
-	const unread = message('scores.needsReader');
-	const parts = message('scores.missing', { missing, of: rows.length });
+	// Where no model has judged anything, because none was asked or because it failed, what it judges lacks a score for one reason.
+	const judged = rows.some((row) => basisOf(row) === 'model');
+	const parts = missing < rows.length ? [{ message: message('scores.missing', { missing, of: rows.length }) }] : [];
 	const reasons = [
-		...(final === null ? [{ message: missing === rows.length ? unread : parts }] : []),
+		...(final === null ? parts : []),
+		...(judged ? [] : whyUnscored(rows)),
 		...(tree.basis === 'rule' ? [] : [{ message: tree.note }]),
 	];
 	const basis = weakestBasis(rows.map(basisOf));
@@ -124,6 +126,11 @@ function finResearchSection(
 		rows,
 		...(missing < rows.length && { radar: radarOf(rows, words) }),
 	};
+}
+
+/** What the first figure without a score says before what was counted of it. */
+function whyUnscored(rows: readonly Row[]): readonly Reason[] {
+	return rows.find(({ value }) => value === null)?.reasons.slice(0, 1) ?? [];
 }
 
 /** Only a model's scores are on the scale of the paper's systems: there is no drawing where none was asked. */

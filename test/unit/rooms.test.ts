@@ -27,11 +27,22 @@ const rooms = [
 	...['checks/judged', 'checks'],
 	...['scoring/observed', 'scoring/guards', 'scoring/finResearch', 'scoring/reportEval'],
 	...['scoring/jade/formula', 'scoring/jade/facts', 'scoring/jade/checklists', 'scoring/jade', 'scoring'],
-	...['history', 'review', 'model', 'modelRuns', 'analyze', 'score', 'reviewer', 'referenceChecks', 'rewording'],
+	...[
+		'history',
+		'review',
+		'model',
+		'modelRuns',
+		'analyze',
+		'score',
+		'reviewer',
+		'referenceChecks',
+		'rewording',
+		'answering',
+	],
 	...['functions', 'plumbline', 'index', 'node'],
-	...['view', 'output', 'panel'],
+	...['view', 'output', 'panel', 'agents/calls', 'agents/tools', 'agents'],
 	...['extension/host', 'extension/reports', 'extension/model', 'extension/sources', 'extension/editor'],
-	...['extension/skills', 'extension/score', 'extension/tree', 'extension'],
+	...['extension/skills', 'extension/score', 'extension/tree', 'extension/chat', 'extension'],
 	'lsp',
 	...[
 		'cli/host',
@@ -40,7 +51,6 @@ const rooms = [
 		'cli/settings',
 		'cli/scoring',
 		'cli/mcp/calls',
-		'cli/mcp/tools',
 		'cli/mcp',
 		'cli/commands',
 		'cli',
@@ -68,7 +78,7 @@ describe('the rooms of the source', () => {
 
 	it('open one door to the shells: the facade, the words of its models, and what lays out results', () => {
 		const doors =
-			/^(?:functions|plumbline|index|model|ports|errors)$|^(?:messages|text|scorecard|findings|config|view|output|panel|node)$/;
+			/^(?:functions|plumbline|index|model|ports|errors)$|^(?:messages|text|scorecard|findings|config|view|output|panel|node)$|^agents(?:\/calls)?$/;
 		const vocabularies = ['judge/model.ts', 'sources/model.ts', 'sources/search/model.ts'];
 		const shell = (file: string) => /^(?:extension|lsp|cli)\b/.test(file);
 		const around = [...values].flatMap(([file, targets]) =>
@@ -87,13 +97,16 @@ describe('the rooms of the source', () => {
 			['index.ts', 'plumbline.ts', 'analyze.ts', 'score.ts'].filter((file) => atStart.has(file)),
 			[],
 		);
+		assert.ok(atStart.has('extension/chat/register.ts'));
+		const ofChat = [...atStart].filter((file) => /^(?:agents|extension\/chat)\/|^messages\/for/.test(file));
+		assert.deepEqual(ofChat, ['extension/chat/register.ts']);
 	});
 
 	it('leave to the command that asks for it what only the server for agents takes', () => {
 		const atStart = loadedWith('cli/main.ts');
 		assert.ok(atStart.has('cli/commands/mcp.ts'));
 		assert.deepEqual(
-			[...atStart].filter((file) => file.startsWith('cli/mcp/') || file === 'messages/forAgents.ts'),
+			[...atStart].filter((file) => /^(?:cli\/mcp|agents)\//.test(file) || file === 'messages/forAgents.ts'),
 			[],
 		);
 	});

@@ -25,6 +25,7 @@ export async function run(): Promise<void> {
 	await import('./runs.test');
 	await import('./sources.test');
 	await import('./skills.test');
+	await import('./chat.test');
 	const failures = await new Promise<number>((resolve) => mocha.run(resolve));
 	if (failures > 0) throw new Error(`${failures} tests failed`);
 }

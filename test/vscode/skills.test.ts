@@ -60,7 +60,7 @@ describe('skills', () => {
 		await workspace.fs.createDirectory(folder());
 		const { document } = await openReport(report);
 		answer(({ text }) => {
-			if (text.startsWith('If you choose none')) return ['supplier_sourcing', 'region_specific'];
+			if (text.startsWith('If you choose none')) return ['Supplier sourcing', 'Region specific'];
 			return text.startsWith('Where') ? 'In the report' : undefined;
 		});
 		await commands.executeCommand('plumbline.chooseSkills');

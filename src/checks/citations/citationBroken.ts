@@ -75,7 +75,7 @@ function emptyReferences(report: Report, unresolved: readonly Unresolved[]): Dra
 	return [...groups.values()].flatMap((group): DraftFinding[] => {
 		const [first] = group;
 		if (!first) return [];
-		const labels = group.map(({ label }) => label);
+		const labels = inListOrder(group);
 		const span = adjoiningSpan(
 			report,
 			group.map(({ at }) => at),
@@ -92,6 +92,13 @@ function emptyReferences(report: Report, unresolved: readonly Unresolved[]): Dra
 		];
 	});
 }
+
+/** The labels as a list has them, 2 before 10, wherever the text cites them first. */
+function inListOrder(unresolved: readonly Unresolved[]): string[] {
+	return unresolved.map(({ label }) => label).toSorted(listOrder.compare);
+}
+
+const listOrder = new Intl.Collator('en', { numeric: true });
 
 function weightiest(report: Report, { citations }: Unresolved): Citation {
 	const [first] = citations;
@@ -164,7 +171,7 @@ function missingReferences(report: Report, unresolved: readonly Unresolved[]): D
 		const [first] = group;
 		if (!first) return [];
 		const places = new Set(group.flatMap(({ citations }) => citations)).size;
-		const labels = group.map(({ label }) => label);
+		const labels = inListOrder(group);
 		return [
 			{
 				code: 'citation.broken',

@@ -1,6 +1,8 @@
 import type { Severity } from '../../findings/model';
 import type { Report } from '../../report/model';
 import type { LogicNode } from '../../tree/model';
+import { hasCue } from '../../tree/reading/cues';
+import { instructs } from '../../tree/reading/steps';
 import { namesWork } from './namedWork';
 import { isOwnAccount } from './ownAccount';
 import { isQuoted } from './quotation';
@@ -14,7 +16,7 @@ export type DoubtLevel = Extract<Severity, 'info' | 'hint'>;
  * a report written with such care that none is likely. A text too short to tell is judged by the rules.
  */
 export function doubtedClaims(report: Report, claims: readonly LogicNode[]): Map<LogicNode, DoubtLevel> {
-	if (report.words < leastWords) return byRules(claims);
+	if (report.words < leastWords) return byRules(report, claims);
 	const least = isOwnAccount(report) ? claimDoubts.leastInOwnAccount : claimDoubts.least;
 	const likely = claims.filter((claim) => claim.doubt >= least && !quotes(report, claim));
 	return informing(likeliest(likely, claimDoubts.per1000 * (report.words / 1000)));
@@ -37,7 +39,7 @@ function informing(nodes: readonly LogicNode[]): Map<LogicNode, DoubtLevel> {
 
 /** The same for facts without a source; none where the author tells of their own work. */
 export function doubtedFacts(report: Report, facts: readonly LogicNode[]): Map<LogicNode, DoubtLevel> {
-	if (report.words < leastWords) return byRules(facts);
+	if (report.words < leastWords) return byRules(report, facts);
 	if (isOwnAccount(report)) return new Map();
 	return informing(
 		facts.filter(
@@ -52,8 +54,14 @@ function quotes(report: Report, { sentence, span }: LogicNode): boolean {
 	return sentence !== undefined && isQuoted(report, sentence, span);
 }
 
-function byRules(nodes: readonly LogicNode[]): Map<LogicNode, DoubtLevel> {
-	const level = ({ support }: LogicNode) => (support === 'unsupported' ? 'info' : 'hint');
+function byRules({ language }: Report, nodes: readonly LogicNode[]): Map<LogicNode, DoubtLevel> {
+	const level = ({ support, text }: LogicNode) =>
+		support === 'unsupported' && !isAdvice(text, language === 'zh') ? 'info' : 'hint';
 	const doubted = nodes.filter(({ support }) => support === 'unsupported' || support === 'partial');
 	return new Map(doubted.map((node) => [node, level(node)]));
+}
+
+/** What to do, without a figure that would want its source: an author of a short text need not argue each of it. */
+function isAdvice(text: string, chinese: boolean): boolean {
+	return !/\d/.test(text) && (instructs(text) || hasCue('recommendation', text, chinese));
 }

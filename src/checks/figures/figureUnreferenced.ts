@@ -154,7 +154,7 @@ const mentions: Readonly<Record<Exhibit['kind'], RegExp>> = {
 };
 
 function mentionsOf(kind: Exhibit['kind']): RegExp {
-	const others = `(?:\\d+(?:\\.\\d+)*\\s*(?:,|and|&|to|[–—、和与及至~～-])\\s*[表图圖]?)*`;
+	const others = `(?:\\d+(?:\\.\\d+)*\\s*(?:,|and|&|to|[–—、和与及至~～-])\\s*(?:[表图圖]\\s*)?)*`;
 	return new RegExp(`(?:${labels[kind]})\\s*(?=\\d)(${others}\\d*)`, 'giu');
 }
 

@@ -14,7 +14,7 @@ const averages = [
 		'giu',
 	),
 	new RegExp(
-		`${amount}(${clear}{0,14}?)${amount}${clear}{0,6}?，(?:平均每|每)(.)${clear}{0,4}?(?:约|为|约为)?${amount}(?=[，。；\\n]|$)`,
+		`${amount}(${clear}{0,14}?)${amount}${clear}{0,6}?，(?:平均每|每)(.)${clear}{0,4}?(?:约|为|约为)?${amount}(?=\\s{0,3}(?:[，。；\\n[]|$))`,
 		'gu',
 	),
 ];

@@ -40,7 +40,7 @@ const pastAhead = new RegExp(
 	`(?:\\b(?:as of|at the end of|by the end of)\\s+|\\b(?:in|during|since)\\s+)${period},?[^\\n;,\\uE000-\\uF8FF]{0,60}?\\b(?:was|were|rose|fell|reached|grew|recorded|reported|stood|declined|increased|totall?ed|amounted|accounted|had)\\b`,
 	'giu',
 );
-const pastAheadHan = new RegExp(`截至${period}[^\\n，。；\\uE000-\\uF8FF]{0,8}，?[^\\n。；]{0,40}`, 'gu');
+const pastAheadHan = new RegExp(`截至\\s?${period}[^\\n，。；\\uE000-\\uF8FF]{0,8}，?[^\\n。；]{0,40}`, 'gu');
 const forecast =
 	/\b(?:will|would|expect\w*|project\w*|forecast\w*|target\w*|plan\w*|could|may|might|estimate[sd]?|aim\w*|if|should|goal\w*|scenario)\b|预计|预期|预测|有望|将|目标|计划|规划|可能|或/iu;
 

@@ -47,7 +47,7 @@ function mixedChanges(skeleton: Skeleton): DraftFinding[] {
 
 /** A decline with a minus sign: taken at its word it is a rise. */
 const decline = new RegExp(
-	`(?:\\b${anyOf(declines.en)} (?:of|by) (?:about |around |roughly |some |nearly |over |up to )?|${anyOf(declines.zh)}了?(?:约|近|超过?|达)?)${amount}`,
+	`(?:\\b${anyOf(declines.en)} (?:of|by) (?:about |around |roughly |some |nearly |over |up to )?|${anyOf(declines.zh)}了?(?:约|近|超过?|达)?\\s?)${amount}`,
 	'giu',
 );
 

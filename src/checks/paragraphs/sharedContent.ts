@@ -8,13 +8,18 @@ import { sharedRuns } from './sharedRuns';
 
 const most = 3;
 
-/** What two blocks both say, as the second writes it: runs of words, else the figures and key words they share. */
+/**
+ * What two blocks both say, as the second writes it: runs of words, else the figures and key words they share. One word by
+ * itself is the subject of a report as often as the reason of a repetition: none is told then.
+ */
 export function sharedContent(report: Report, first: Block, second: Block): Message | undefined {
 	const [a, b] = [blockText(report, first), blockText(report, second)];
 	const runs = sharedRuns(a, b);
 	if (runs.length > 0) return message('checks.bothSay', { texts: runs });
-	const named = [...sharedFigures(report, first, second), ...sharedWords(a, b, report.language === 'zh')];
-	return named.length === 0 ? undefined : message('checks.bothSpeakOf', { texts: named.slice(0, most) });
+	const figures = sharedFigures(report, first, second);
+	const named = [...figures, ...sharedWords(a, b, report.language === 'zh')];
+	const telling = figures.length > 0 || named.length > 1;
+	return telling ? message('checks.bothSpeakOf', { texts: named.slice(0, most) }) : undefined;
 }
 
 function sharedFigures(report: Report, first: Block, second: Block): string[] {

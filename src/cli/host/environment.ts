@@ -78,7 +78,7 @@ export interface Environment {
 	readonly prompts: TextFiles;
 	/** The skills that come with the program. */
 	readonly skills: TextFiles;
-	/** The pages on findings that come with the program: `<code>.md`. */
+	/** The pages on findings that come with the program, in every language. */
 	readonly findingPages: TextFiles;
 	/** Counts tokens as the models do; without it they are estimated. */
 	readonly countTokens?: ((text: string) => Promise<number>) | undefined;

@@ -1,10 +1,10 @@
+import { pageAddress } from '../../agents/calls/findingObjects';
+import { findingPage, knownCode } from '../../agents/calls/findingPage';
 import { findingCodes } from '../../findings/model';
 import { message } from '../../messages/message';
 import type { Words } from '../../messages/model';
 import type { Environment } from '../host/environment';
 import { CliError } from '../host/errors';
-import { pageAddress } from './calls/findingObjects';
-import { findingPage, knownCode } from './calls/findingPage';
 
 const skillsAt = 'plumbline://skills/';
 const pagesAt = pageAddress('');
@@ -55,8 +55,8 @@ export async function listResources({ skills }: Environment, { say }: Words): Pr
 }
 
 /** The text at an address. Throws a {@link CliError} where there is none. */
-export async function readResource(uri: string, { skills, findingPages }: Environment): Promise<string> {
-	if (uri.startsWith(pagesAt)) return findingPage(knownCode(uri.slice(pagesAt.length)), findingPages);
+export async function readResource(uri: string, { skills, findingPages }: Environment, words: Words): Promise<string> {
+	if (uri.startsWith(pagesAt)) return findingPage(knownCode(uri.slice(pagesAt.length)), findingPages, words);
 	const label = uri.startsWith(skillsAt) ? uri.slice(skillsAt.length) : undefined;
 	const path = (await skills.list()).find((each) => isSkill(each) && labelOf(each) === label);
 	const text = path === undefined ? undefined : await skills.read(path);

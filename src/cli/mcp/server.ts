@@ -13,28 +13,18 @@ import {
 	type ServerRequest,
 	type Tool as ToolDescription,
 } from '@modelcontextprotocol/sdk/types.js';
-import * as z from 'zod';
+import { badArguments } from '../../agents/calls/badArguments';
+import type { Call, Tool } from '../../agents/calls/tool';
+import { inputSchema, outputSchema, toolsIn } from '../../agents/offered';
 import type { Analyzer } from '../../analysis';
-import { forAgents } from '../../messages/forAgents';
 import { message } from '../../messages/message';
 import type { Message, Words } from '../../messages/model';
-import { addSentences } from '../../messages/words';
 import { saidOf } from '../host/errors';
 import { told } from '../host/told';
 import type { Invocation } from '../settings/command';
-import { badArguments } from './calls/badArguments';
-import { ReportReader } from './calls/readReport';
+import { ReportReader, sourceFile } from './calls/readReport';
 import { Roots } from './calls/roots';
-import type { Call, Tool } from './calls/tool';
 import { listResources, readResource, resourceTemplates } from './resources';
-import { analyzeReport } from './tools/analyzeReport';
-import { checkClaim } from './tools/checkClaim';
-import { checkNumbers } from './tools/checkNumbers';
-import { explainFinding } from './tools/explainFinding';
-import { findUnsupportedClaims } from './tools/findUnsupportedClaims';
-import { reportGate } from './tools/reportGate';
-
-addSentences(forAgents);
 
 /** In milliseconds: a client that has folders open answers at once. */
 const rootsPatience = 10_000;
@@ -61,9 +51,7 @@ export async function agentServer(invocation: Invocation, analyzer: Analyzer): P
 	const roots = await Roots.of(environment, operands, () => clientFolders(server, invocation));
 	const reader = new ReportReader(invocation, analyzer);
 	const plumbline = invocation.plumblineWith({ analyzer });
-	const tools = [...[analyzeReport, findUnsupportedClaims, checkNumbers, checkClaim, explainFinding, reportGate]].map(
-		(make) => make(words),
-	);
+	const tools = toolsIn(words);
 
 	async function call(tool: Tool, values: unknown, extra: Extra): Promise<CallToolResult> {
 		const { signal } = extra;
@@ -73,15 +61,11 @@ export async function agentServer(invocation: Invocation, analyzer: Analyzer): P
 			if (refused) throw refused;
 			const open = await roots.open();
 			signal.throwIfAborted();
-			const read: Call['read'] = (report) => reader.read(report, open, signal);
 			const { data, text } = await tool.run(values, {
-				words,
-				environment,
-				plumbline,
-				roots: open,
-				signal,
-				read,
-				onProgress,
+				...{ words, findingPages: environment.findingPages, signal, onProgress },
+				plumbline: async () => plumbline,
+				read: (report) => reader.read(report, open, signal),
+				source: (path) => sourceFile(path, open, environment),
 			});
 			return { content: [{ type: 'text', text }], structuredContent: { ...data } };
 		} catch (error) {
@@ -113,7 +97,7 @@ export async function agentServer(invocation: Invocation, analyzer: Analyzer): P
 	}));
 	server.setRequestHandler(ReadResourceRequestSchema, async ({ params: { uri } }) => {
 		try {
-			return { contents: [{ uri, mimeType: 'text/markdown', text: await readResource(uri, environment) }] };
+			return { contents: [{ uri, mimeType: 'text/markdown', text: await readResource(uri, environment, words) }] };
 		} catch (error) {
 			throw refusal(said(error));
 		}
@@ -140,25 +124,16 @@ function refusal(text: string): McpError {
 	return new McpError(ErrorCode.InvalidParams, text);
 }
 
-function described({ name, title, about, input, output }: Tool, say: (message: Message) => string): ToolDescription {
+function described(tool: Tool, say: (message: Message) => string): ToolDescription {
+	const { name, title, about } = tool;
 	return {
 		name,
 		title: say(title),
 		description: say(about),
-		inputSchema: jsonSchema(input, 'input') as ToolDescription['inputSchema'],
-		outputSchema: jsonSchema(output, 'output') as ToolDescription['outputSchema'],
+		inputSchema: inputSchema(tool) as ToolDescription['inputSchema'],
+		outputSchema: outputSchema(tool) as ToolDescription['outputSchema'],
 		annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
 	};
-}
-
-function jsonSchema(schema: z.ZodObject, io: 'input' | 'output') {
-	return z.toJSONSchema(schema, { target: 'draft-7', io, override: ({ jsonSchema }) => withoutBounds(jsonSchema) });
-}
-
-/** That an integer is one that can be counted to goes without saying: agents read every word of a schema. */
-function withoutBounds(schema: { minimum?: number | undefined; maximum?: number | undefined }): void {
-	if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
-	if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
 }
 
 /** The folders that the client has open; `undefined` where it names none, or cannot say. */

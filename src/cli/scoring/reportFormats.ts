@@ -1,4 +1,7 @@
+import { findingCodes } from '../../findings/model';
+import type { Words } from '../../messages/model';
 import { renderCheckstyle } from '../../output/checkstyle';
+import { pageFile } from '../../output/findingPage';
 import { renderGithub } from '../../output/github';
 import { renderGitlab } from '../../output/gitlab';
 import { renderHtml } from '../../output/html';
@@ -22,7 +25,8 @@ const renderers = {
 	json: (results, several, { words }) => renderJson(results, words, several),
 	html: (results, _several, { words }) => renderHtml(results, words),
 	markdown: (results, _several, { words }) => renderMarkdown(results, words),
-	sarif: async (results, _several, { words, environment }) => renderSarif(results, words, await toolOf(environment)),
+	sarif: async (results, _several, { words, environment }) =>
+		renderSarif(results, words, await toolOf(environment, words)),
 	github: (results, _several, { words }) => renderGithub(results, words),
 	gitlab: (results, _several, { words }) => renderGitlab(results, words),
 	junit: (results, _several, { words }) => renderJunit(results, words),
@@ -34,11 +38,14 @@ type ReportFormat = keyof typeof renderers;
 /** How findings and scores of reports can be written, the default first. */
 export const reportFormats = Object.keys(renderers);
 
-/** The program with its pages on findings. */
-async function toolOf({ version, findingPages }: Environment): Promise<Tool> {
-	const names = await findingPages.list();
-	const pages = names.map(async (name) => [name.replace(/\.md$/, ''), (await findingPages.read(name)) ?? ''] as const);
-	return { version, pages: new Map(await Promise.all(pages)) };
+/** The program with its pages on findings, in the language of the words. */
+async function toolOf({ version, findingPages }: Environment, { language }: Words): Promise<Tool> {
+	const codes = Object.keys(findingCodes);
+	const read = codes.map(async (code) => [code, await findingPages.read(pageFile(code, language))] as const);
+	const pages = (await Promise.all(read)).flatMap(([code, page]) =>
+		page === undefined ? [] : [[code, page] as const],
+	);
+	return { version, pages: new Map(pages) };
 }
 
 /** The renderer that the options choose; text when they choose none. */

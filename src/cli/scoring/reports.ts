@@ -1,6 +1,4 @@
-import type { Analysis } from '../../analysis';
-import type { FailLevel } from '../../config/config';
-import { type Finding, severities } from '../../findings/model';
+import { failingFindings } from '../../config/failing';
 import { message } from '../../messages/message';
 import type { ReportResult } from '../../output/model';
 import type { ExitCode } from '../host/environment';
@@ -56,11 +54,4 @@ export function exitCode({ reports, failed }: MeasuredReports): ExitCode {
 
 function hasTooManyFindings({ result, settings: { failOn, allowedFindings } }: MeasuredReport): boolean {
 	return failingFindings(result.analysis, failOn).length > allowedFindings;
-}
-
-/** Those at a level or worse. What is held back is still wrong: how many are shown does not decide whether a report passes. */
-export function failingFindings({ findings }: Pick<Analysis, 'findings'>, failOn: FailLevel): Finding[] {
-	if (failOn === 'never') return [];
-	const limit = severities.indexOf(failOn);
-	return findings.filter(({ severity }) => severities.indexOf(severity) <= limit);
 }

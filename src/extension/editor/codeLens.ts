@@ -1,5 +1,4 @@
 import * as vscode from 'vscode';
-import { itemAt } from '../../access';
 import type { Finding } from '../../findings/model';
 import { message } from '../../messages/message';
 import { memoised } from '../../text/memo';
@@ -38,8 +37,9 @@ function sectionLenses(report: AnalyzedReport): vscode.CodeLens[] {
 	return sectionFindings(analysis).flatMap((read) => {
 		const range = snapshot.range(read.heading);
 		const section = shownOf(read, shown);
-		if (!range || section.findings.length === 0) return [];
-		return [new vscode.CodeLens(range, lensCommand({ document: snapshot.document, section }))];
+		const [first] = section.findings;
+		if (!range || !first) return [];
+		return [new vscode.CodeLens(range, lensCommand({ document: snapshot.document, section, first }))];
 	});
 }
 
@@ -63,11 +63,12 @@ function moreLens(report: AnalyzedReport): vscode.CodeLens[] {
 interface Lens {
 	readonly document: vscode.TextDocument;
 	readonly section: SectionFindings;
+	readonly first: Finding;
 }
 
 /** Leads to the first finding under the heading; made once, for the editor asks at every key. */
 const lensCommand = memoised(makeCommand, ({ section }) => section);
 
-function makeCommand({ document, section: { findings } }: Lens): vscode.Command {
-	return revealCommand(document, itemAt(findings, 0).span, findingCount(findings.length));
+function makeCommand({ document, section, first }: Lens): vscode.Command {
+	return revealCommand(document, first.span, findingCount(section.findings.length));
 }

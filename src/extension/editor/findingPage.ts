@@ -1,11 +1,14 @@
 import * as vscode from 'vscode';
+import { pageFile } from '../../output/findingPage';
+import { words } from '../host/words';
 
 /**
- * The page that explains a kind of finding. The manifest associates the pages of the installed extension with the editor's
- * Markdown preview (`workbench.editorAssociations`), so that a link to one, wherever it stands, shows it rendered.
+ * The page that explains a kind of finding, in the editor's language. The manifest associates the pages of the installed
+ * extension with the editor's Markdown preview (`workbench.editorAssociations`), so that a link to one, wherever it stands,
+ * shows it rendered.
  */
 export function findingPage(extensionUri: vscode.Uri, code: string): vscode.Uri {
-	return vscode.Uri.joinPath(extensionUri, 'docs', 'findings', `${code}.md`);
+	return vscode.Uri.joinPath(extensionUri, 'docs', 'findings', pageFile(code, words.language));
 }
 
 /** Shows the page rendered, whatever the settings associate it with. */

@@ -5,8 +5,9 @@ import { mergeLayers, originOf } from '../../config/merge';
 import type { Place } from '../../config/text';
 import { errorText } from './errorText';
 import { showWarning } from './notices';
+import { pathBelow } from './paths';
 import { readPlainFile } from './plainFile';
-import { foldersUpTo, pathBelow } from './projectSettings';
+import { foldersUpTo } from './projectSettings';
 import { UriConfigReader } from './uriConfigReader';
 
 /** The configuration that a project has for a report; a file that cannot be used holds nothing. */

@@ -28,24 +28,6 @@ export function commandLineKeys(config: Config): string[] {
 	return Object.keys(config).filter((key) => key !== '$schema' && !own.includes(key));
 }
 
-/** The path that a file at a path leads to with the name of another one, as its configuration writes it. */
-export function leadsTo(from: string, named: string): string {
-	const written = named.replaceAll('\\', '/');
-	const start = /^(?:\/|[a-z]:\/)/i.test(written) ? [] : from.split('/').slice(0, -1);
-	const names: string[] = [];
-	for (const name of [...start, ...written.split('/')]) {
-		if (name === '..') names.pop();
-		else if (name !== '' && name !== '.') names.push(name);
-	}
-	return `/${names.join('/')}`;
-}
-
-/** A path from a folder, where it stands below it. */
-export function pathBelow(folder: string, path: string): string | undefined {
-	const top = `${folder.replace(/\/$/, '')}/`;
-	return path.startsWith(top) ? path.slice(top.length) : undefined;
-}
-
 /** The folders in which a report's file is looked for, as paths: its own first, the folder of the workspace last. */
 export function foldersUpTo(root: string, report: string): string[] {
 	const top = root.replace(/\/$/, '');

@@ -1,8 +1,8 @@
 import * as vscode from 'vscode';
 import type { ConfigReader, Led } from '../../config/layers';
 import { message } from '../../messages/message';
+import { leadsTo, pathBelow } from './paths';
 import { readPlainFile } from './plainFile';
-import { leadsTo, pathBelow } from './projectSettings';
 
 /**
  * Reads a configuration file and those it builds on, as far as they stand in the same folder of the workspace: nothing else

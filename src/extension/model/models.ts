@@ -58,6 +58,13 @@ export class Models {
 		return { plumbline, model: { provider, limits: this.#limits(document), ...(price && { price }) } };
 	}
 
+	/** A model that the author has chosen elsewhere, such as in the chat. Throws a {@link ModelSetupError}. */
+	async lent(document: vscode.TextDocument, chosen: vscode.LanguageModelChat): Promise<ModelScorer> {
+		requireTrust();
+		const plumbline = await this.#init.plumblineFor(document);
+		return { plumbline, model: { provider: languageModelProvider(chosen), limits: this.#limits(document) } };
+	}
+
 	async provider(connection: Connection, core?: Plumbline): Promise<Provider> {
 		requireTrust();
 		if (connection.kind === 'endpoint') {

@@ -5,6 +5,7 @@ import { withDecidedFixes, withDecisions, withJudgedFindings, withReview, withRe
 import { LatestRuns, typingPause } from '../../node/latestRuns';
 import type { Review } from '../../review/model';
 import type { ScoredAnalysis } from '../../scorecard/scorecard';
+import { SteadyFindings } from '../../view/steadyFindings';
 import { InTurns } from '../host/inTurns';
 import { showError } from '../host/notices';
 import type { Settings } from '../host/settings';
@@ -93,6 +94,7 @@ export class Analyses implements vscode.Disposable {
 	/** The texts that are just being read. */
 	readonly #reading = new Map<string, Snapshot>();
 	readonly #runs = new LatestRuns<AnalyzedReport | undefined>();
+	readonly #steady = new SteadyFindings();
 	/** What scoring found, in the text that was scored. */
 	readonly #judged = new Map<string, Analysis>();
 	/** What a model said of the findings, by the words it is about. */
@@ -260,7 +262,8 @@ export class Analyses implements vscode.Disposable {
 		const review = this.#reviews.get(document.uri.toString());
 		const options = this.#findingOptions(document);
 		const decided = withDecisions(analysis, options);
-		return review ? withReview(decided, review, options).analysis : decided;
+		const reviewed = review ? withReview(decided, review, options).analysis : decided;
+		return this.#steady.next(document.uri.toString(), reviewed, options);
 	}
 
 	#setReview(document: vscode.TextDocument, review: Review): void {
@@ -330,6 +333,7 @@ export class Analyses implements vscode.Disposable {
 		this.#cancel(document);
 		this.#reading.delete(document.uri.toString());
 		this.#failed.delete(document.uri.toString());
+		this.#steady.delete(document.uri.toString());
 		this.#judged.delete(document.uri.toString());
 		this.#reviews.delete(document.uri.toString());
 		if (this.#reports.delete(document.uri.toString())) void this.#changed.fire(document);

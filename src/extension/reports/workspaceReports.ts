@@ -8,6 +8,7 @@ import { words } from '../host/words';
 import type { Analyses } from './analyses';
 import type { AuthorDecisions } from './authorDecisions';
 import { countsNow } from './countsNow';
+import type { ModelScore, ModelScores } from './modelScores';
 
 const { l10n, workspace } = vscode;
 
@@ -20,6 +21,7 @@ interface WorkspaceReportsDeps {
 	readonly read: Analyzer;
 	readonly settings: Settings;
 	readonly decisions: Pick<AuthorDecisions, 'of' | 'ready'>;
+	readonly modelScores: Pick<ModelScores, 'of'>;
 	readonly log: vscode.LogOutputChannel;
 }
 
@@ -27,7 +29,7 @@ interface ReportItem extends vscode.QuickPickItem {
 	readonly uri: vscode.Uri;
 }
 
-/** Lists the reports of the workspace, each with what Problems would list of it, and opens the one that is chosen. */
+/** Lists the reports of the workspace, each with what Problems would list of it and with its score where a model gave one, and opens the one that is chosen. */
 export function registerWorkspaceReports(deps: WorkspaceReportsDeps): vscode.Disposable {
 	return registerCommands([{ id: 'plumbline.showReports', execute: () => showReports(deps) }]);
 }
@@ -102,16 +104,22 @@ async function figuresOf(uri: vscode.Uri, deps: WorkspaceReportsDeps): Promise<P
 		const report = open && deps.analyses.get(open);
 		const analysis = report?.analysis ?? (await readFile(uri, open, deps));
 		const counts = report ? countsNow(report) : countFindings(analysis.findings, analysis.decided);
+		const score = deps.modelScores.of(uri.toString(), analysis.report.source);
 		const worst = (['error', 'warning', 'info'] as const).find((severity) => counts[severity] > 0);
 		return {
 			iconPath: new vscode.ThemeIcon(worst ?? 'pass'),
 			description: words.say(findingSummary(counts)),
-			detail: words.say(claimSummary(analysis)),
+			detail: [words.say(claimSummary(analysis)), ...scoresOf(score)].join(' · '),
 		};
 	} catch (error) {
 		deps.log.warn(`${workspace.asRelativePath(uri)} could not be read. ${error}`);
 		return { iconPath: new vscode.ThemeIcon('circle-slash'), description: l10n.t('could not be read') };
 	}
+}
+
+function scoresOf(score: ModelScore | undefined): string[] {
+	if (!score) return [];
+	return [...score.lines, ...(score.stale ? [l10n.t('scored before the last edit')] : [])];
 }
 
 async function readFile(

@@ -13,6 +13,7 @@ import { ledgerOf, ledgerView } from '../../view/ledger';
 import { numbersViewOf } from '../../view/numbers';
 import { viewOf } from '../../view/scorecard';
 import { toDoViewOf } from '../../view/toDo';
+import type { ToDoView } from '../../view/toDoModel';
 import { withdrawnOf } from '../../view/withdrawn';
 import { hasFix } from '../editor/quickFixes';
 import { words } from '../host/words';
@@ -78,25 +79,32 @@ function noteOf({ scored, cancelled, byHand }: PanelState): string | null {
 		: l10n.t('Sources and scores are those of the text before your last edit. Score again to update them.');
 }
 
+/** What there is to do in a report, in the order of the panel. */
+export function toDoOf(report: AnalyzedReport, scored: ScoredReport | undefined): ToDoView {
+	const { snapshot } = report;
+	const placed = placedFindings(report);
+	const fixable = new Set(placed.filter((each) => hasFix(report, each)).map(({ finding }) => finding));
+	const analysis = { ...report.analysis, findings: placed.map(({ finding }) => finding) };
+	return toDoViewOf(analysis, {
+		...contextOf(snapshot),
+		isFixable: (finding) => fixable.has(finding),
+		jade: scored?.snapshot.text === snapshot.text ? scored.scorecard.jade : null,
+		relations: numberRelations(analysis.report).relations.length,
+		found: report.analysis.findings,
+	});
+}
+
 /** A finding whose line was edited since is left out until the report is read again. */
 function readViewOf(report: AnalyzedReport, { scored, past }: PanelState): ReadView {
 	const { snapshot } = report;
-	const placed = placedFindings(report);
-	const analysis = { ...report.analysis, findings: placed.map(({ finding }) => finding) };
+	const findings = placedFindings(report).map(({ finding }) => finding);
+	const analysis = { ...report.analysis, findings };
 	const context = contextOf(snapshot);
 	const relations = numberRelations(analysis.report);
-	const fixable = new Set(placed.filter((each) => hasFix(report, each)).map(({ finding }) => finding));
-	const jade = scored?.snapshot.text === snapshot.text ? scored.scorecard.jade : null;
 	return {
 		empty: analysis.report.source.trim() === '',
 		ledger: ledgerView(ledgerOf(analysis, scored?.scorecard), context),
-		toDo: toDoViewOf(analysis, {
-			...context,
-			isFixable: (finding) => fixable.has(finding),
-			jade,
-			relations: relations.relations.length,
-			found: report.analysis.findings,
-		}),
+		toDo: toDoOf(report, scored),
 		argument: argumentViewOf(report.analysis, context),
 		numbers: numbersViewOf(relations, analysis, context),
 		decided: {

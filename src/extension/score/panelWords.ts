@@ -24,7 +24,6 @@ function runWords() {
 	return {
 		check: l10n.t('Check Report'),
 		checkAgain: l10n.t('Check Again'),
-		scoreOffline: l10n.t('Score Offline'),
 		scoreWithModel: l10n.t('Score With {0}', '{0}'),
 		reviewWithModel: l10n.t('Review With {0}', '{0}'),
 		connectModel: l10n.t('Connect a Model…'),

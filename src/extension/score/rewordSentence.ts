@@ -50,7 +50,7 @@ function rewordWithModel(report: AnalyzedReport, finding: Finding, deps: RewordD
 		preview: ({ plumbline, model }) => plumbline.previewWording(parsed, finding, model),
 		run: async (scorer) => {
 			const wording = await askFor(report, finding, scorer);
-			if (wording) await offer(report, wording, scorer, deps);
+			if (wording) await offerWording(report, wording, scorer, deps);
 		},
 	});
 }
@@ -74,7 +74,7 @@ function askFor(
 }
 
 /** Shows the wording beside the report's own; nothing is written before the author has taken it. */
-async function offer(
+export async function offerWording(
 	{ analysis, snapshot }: AnalyzedReport,
 	wording: NewWording,
 	{ model }: ModelScorer,

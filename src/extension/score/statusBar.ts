@@ -1,15 +1,13 @@
 import * as vscode from 'vscode';
 import { message } from '../../messages/message';
 import type { Progress } from '../../model';
-import type { Scorecard } from '../../scorecard/scorecard';
-import { memoised } from '../../text/memo';
 import { claimSummary } from '../../view/claims';
 import { type FindingCounts, findingSummary, listedCount } from '../../view/findingCounts';
-import { headlineScores } from '../../view/frameworks';
 import { words } from '../host/words';
 import type { ActiveReport } from '../reports/activeReport';
 import type { Analyses, AnalyzedReport } from '../reports/analyses';
 import { countsNow } from '../reports/countsNow';
+import { scoreLines } from '../reports/scoreLines';
 import { findingCount, progressText } from '../reports/wording';
 import type { ReviewOnSave } from './reviewOnSave';
 import type { ScoredReport, Scores } from './scores';
@@ -58,7 +56,7 @@ interface Shown {
 function showFigures(item: vscode.StatusBarItem, shown: Shown): void {
 	const { report, scored, cost } = shown;
 	const counts = countsNow(report);
-	const [score] = scored ? scoresOf(scored.scorecard) : [];
+	const [score] = scored ? scoreLines(scored.scorecard) : [];
 	const figures = [
 		findingCount(listedCount(counts)),
 		...(counts.decided > 0 ? [words.say(message('decisions.byYou', { count: counts.decided }))] : []),
@@ -78,17 +76,12 @@ function tooltipOf(counts: FindingCounts, { report, scored, cost }: Shown): stri
 	return [
 		words.say(findingSummary(counts)),
 		words.say(claimSummary(report.analysis)),
-		...(scored ? scoresOf(scored.scorecard) : []),
+		...(scored ? scoreLines(scored.scorecard) : []),
 		...(scored?.snapshot.stale ? [l10n.t('Scored before your last edit.')] : []),
 		...(cost === undefined ? [] : [l10n.t('Reviews on save within the last hour: {0}.', cost)]),
 		l10n.t('Click to see what to do and the scores.'),
 	];
 }
-
-/** One line a framework; worked out once for each scorecard, for the bar is drawn anew at every edit. */
-const scoresOf = memoised((scorecard: Scorecard) =>
-	headlineScores(scorecard, { words, at: () => ({ line: 1, column: 1 }) }),
-);
 
 function showUnread(item: vscode.StatusBarItem): void {
 	item.text = `$(checklist) Plumbline: ${vscode.l10n.t('not read yet')}`;

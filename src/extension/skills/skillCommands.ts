@@ -1,12 +1,11 @@
 import * as vscode from 'vscode';
-import { message } from '../../messages/message';
-import type { Skill } from '../../skills/model';
 import { showError } from '../host/notices';
 import { unlessMissing } from '../host/uriStore';
 import { words } from '../host/words';
 import type { Analyses } from '../reports/analyses';
 import type { Checklists } from './checklists';
-import { type SkillLibraries, skillTitle } from './skillLibraries';
+import { skillItems } from './skillItems';
+import type { SkillLibraries } from './skillLibraries';
 import { nameSkills } from './skillsFrontMatter';
 import { labelOf, skillTemplate } from './skillTemplate';
 
@@ -42,18 +41,15 @@ export async function chooseSkills(
 	{ libraries, checklists, analyses }: { libraries: SkillLibraries; checklists: Checklists; analyses: Analyses },
 ): Promise<boolean> {
 	const { skills } = await libraries.load(document.uri);
-	const chosen = await vscode.window.showQuickPick(
-		skills.map((skill) => skillItem(skill, active)),
-		{
-			canPickMany: true,
-			matchOnDescription: true,
-			matchOnDetail: true,
-			title: l10n.t('Which skills should this report be judged by?'),
-			placeHolder: l10n.t('If you choose none, the report’s question decides.'),
-		},
-	);
+	const chosen = await vscode.window.showQuickPick(skillItems(skills, active, words), {
+		canPickMany: true,
+		matchOnDescription: true,
+		matchOnDetail: true,
+		title: l10n.t('Which skills should this report be judged by?'),
+		placeHolder: l10n.t('If you choose none, the report’s question decides.'),
+	});
 	if (!chosen) return false;
-	const labels = chosen.map(({ label }) => label);
+	const labels = chosen.map(({ skill }) => skill.label);
 	const inReport = l10n.t('In the report');
 	const here = l10n.t('On this computer');
 	const items = [
@@ -71,16 +67,6 @@ export async function chooseSkills(
 	}
 	await checklists.chooseSkills(document, labels.length === 0 ? undefined : labels);
 	return true;
-}
-
-function skillItem(skill: Skill, active: readonly string[]): vscode.QuickPickItem {
-	const { label, domain, level } = skill;
-	return {
-		label,
-		description: l10n.t('{0} · {1}, level {2}', skillTitle(skill), domain, level),
-		detail: words.say(message('skills.description', skill)),
-		picked: active.includes(label),
-	};
 }
 
 async function writeFrontMatter(

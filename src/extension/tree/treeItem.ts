@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import { message } from '../../messages/message';
 import type { OutlineNode } from '../../output/treeOutline';
+import { shorten } from '../../text/shorten';
 import type { LogicNode, LogicTree, Support } from '../../tree/model';
 import { claimsByBranch } from '../../view/argument';
 import { countAmong, isQuestioned, wantingShort } from '../../view/claims';
@@ -21,6 +22,9 @@ import { asMarkdown } from '../reports/markdownText';
 import { revealCommand } from '../reports/reveal';
 import { lineName, verdictName } from '../reports/wording';
 
+/** So much of a label that a side bar has room for the verdict behind it; hover and screen reader have the whole. */
+const shownLength = 60;
+
 /** Shapes differ as well as colours, so that support can be read without telling colours apart. */
 const claimIcons: Record<Support, string> = {
 	supported: 'pass',
@@ -34,7 +38,10 @@ export function treeItem(report: AnalyzedReport, { node, children }: OutlineNode
 	const { analysis, snapshot } = report;
 	const label = nodeText(analysis.report, node);
 	const heading = isHeading(analysis.report, node);
-	const item = new vscode.TreeItem(label, foldState(children.length, unfolded || node.parent === null));
+	const item = new vscode.TreeItem(
+		shorten(label, shownLength),
+		foldState(children.length, unfolded || node.parent === null),
+	);
 	const line = lineName(snapshot.line(node.span));
 	// The editor remembers by id what the author folded: a filtered tree is another tree.
 	item.id = `${snapshot.document.uri}#${node.id}${unfolded ? '!' : ''}`;

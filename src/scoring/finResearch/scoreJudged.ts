@@ -24,7 +24,7 @@ import type { ReportJudgement, Round } from './judgeReport';
 import { byDimension, countFinResearch, weighted } from './scorecard';
 import { meanOf, stabilityOf } from './stability';
 import { isUnsureTask, readTaskType } from './taskTypes';
-import { treeNote } from './treeNote';
+import { treeNote, treeNotes } from './treeNote';
 
 export interface JudgedScore {
 	readonly score: FinResearchScore;
@@ -46,7 +46,7 @@ export function scoreJudged(analysis: Analysis, judgement: ReportJudgement): Jud
 	const tree = treeBasis(judgement, nodes);
 	const weighedBy = rounds.some(({ weighing }) => weighing.verdicts.size > 0);
 	const support = weighedBy ? countSupport(nodes, 'model') : countFinResearch(analysis).support;
-	const ruled: Partial<Record<FinResearchDimension, Dimension>> = onTree(analysis, tree);
+	const ruled: Partial<Record<FinResearchDimension, Dimension>> = onTree(analysis, tree, judgement);
 	const aligner = new QuoteAligner(analysis.report);
 	const scores = rounds.map((round) => scoresOf(round, aligner));
 	const reading = { analysis, judgement, nodes, tree, support, scores };
@@ -73,11 +73,16 @@ function treeBasis(judgement: ReportJudgement, nodes: readonly JudgedNode[]): Tr
 }
 
 /** The rule dimensions of the tree; those that measure it say whose it is. */
-function onTree({ report }: Analysis, { metrics, note, basis }: TreeBasis): ReturnType<typeof ruleDimensions> {
+function onTree(
+	{ report }: Analysis,
+	{ metrics, basis }: TreeBasis,
+	{ drawing, parts }: ReportJudgement,
+): ReturnType<typeof ruleDimensions> {
+	const notes = treeNotes(drawing, parts).map((note) => ({ message: note }));
 	const { paragraphRichness, ...measured } = ruleDimensions(report, metrics, basis, true);
 	const withNote = (dimension: Dimension): Dimension => ({
 		...dimension,
-		reasons: [...dimension.reasons, { message: note }],
+		reasons: [...dimension.reasons, ...notes],
 	});
 	return {
 		analysisWidth: withNote(measured.analysisWidth),

@@ -90,8 +90,10 @@ function howJudged(
 	const found = { alike: alike.length, pairs: compared };
 	if (!judgement || alike.length === 0) return [{ message: message('scores.alike', found) }];
 	const judged = alike.filter(({ basis }) => basis === 'model').length;
-	const why = judgement.error?.said;
-	return [{ message: message('scores.alikeJudged', { ...found, judged, why }) }];
+	return [
+		{ message: message('scores.alikeJudged', { ...found, judged }) },
+		...(judgement.error ? [{ message: judgement.error.said }] : []),
+	];
 }
 
 /** More would hide the first ones. */

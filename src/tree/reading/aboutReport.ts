@@ -16,6 +16,11 @@ const english: readonly RegExp[] = [
 		`^(?:\\w+, )?(?:this|the|our|the present|the following|these) (?:[\\w-]+ ){0,2}${self}(?=\\b(?:,[^,]{0,80},)?(?: [\\w.]+){0,2} (?:also |then |further |therefore )?(?=${doing}\\b))`,
 		'i',
 	),
+	new RegExp(
+		`^(?:${anyOf(lexicon.self)} (?:\\d{1,2}|[IVX]+|[A-D])|the (?:next|remaining|later|subsequent|rest of (?:the|this))(?: \\w+)? ${self})(?: will)?(?: also| then)?(?= ${doing}\\b)`,
+		'i',
+	),
+	/^in what follows\b/i,
 	/^(?:please )?(?:see|refer to|consult|cf\.)\b(?! that| how| why)/i,
 	/\b(?:for|more) (?:\w+ ){0,4}(?:details?|information|granularity|tables?|methodology|sources?)\b.{0,60}\b(?:see|refer to|consult)\b/i,
 	/\b(?:see|listed|referenced|described|explained|given|documented) (?:in )?(?:the )?(?:section|table|appendix|annex|figure|notes?|references?|sources?|footnote|below|above)\b[^,]{0,40}$/i,
@@ -36,6 +41,7 @@ const english: readonly RegExp[] = [
 
 const chinese: readonly RegExp[] = [
 	/^(?:因此|综上|此外|同时)?[，,]?(?:本|该)(?:报告|文|研究|章|节|篇|分析|清单|框架|附录|表|图)(?!.{0,30}(?:发现|表明|显示|认为|建议|得出|结论|判断))/,
+	/^(?:第.{1,4}|[下后](?:一|两|几|面|续)?)[章节](?:将|则|主要|重点){0,2}(?:介绍|讨论|说明|分析|阐述|回顾|描述|梳理|总结|探讨|考察)/,
 	/(?:详见|请?参见|请?参阅|请?参照|见(?:附录|附表|下文|上文|第.{1,4}[章节部]|文献|表\s?\d|图\s?\d))/,
 	/^\W*(?:注|备注|附注|说明|数据说明|数据来源|资料来源|来源|口径)\d*\s*[:：]/,
 	/^(?:上述|以上|以下|全部|所有|文中|表中|图中|部分)?(?:数据|数字|金额|资料)(?:均|皆|主要|全部)?(?:来自|来源于|截至|采用|取自|引自|源自|基于|以.{1,20}为(?:准|主))/,

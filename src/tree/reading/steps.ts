@@ -15,7 +15,8 @@ export function isStep({ unit, cues }: UnitSignals): boolean {
 	return instructs(unit.text) && !cues.has('measurement') && !cues.has('cause');
 }
 
-const instructs = kept((text) => instruction.test(text));
+/** Whether a text begins with what to do. */
+export const instructs: (text: string) => boolean = kept((text) => instruction.test(text));
 
 const operation = /[\p{L}\d%)）]\s*[×÷∗*]\s*[\p{L}\d(（]/u;
 

@@ -29,7 +29,7 @@ export function speaksChinese(workbench: Workbench): void {
 	});
 
 	it('scores in Chinese, tab by tab', async () => {
-		await workbench().runCommand('给报告评分');
+		await workbench().runCommand('检查报告');
 		const { panel } = workbench();
 		const tabs = panel.getByRole('tab');
 		await tabs.first().waitFor();
@@ -45,6 +45,15 @@ export function speaksChinese(workbench: Workbench): void {
 			assertChinese(await panel.locator('body').innerText());
 		}
 		await workbench().screenshot('zh-jade');
+	});
+
+	it('explains a kind of finding on a page in Chinese', async () => {
+		const { panel } = workbench();
+		await panel.getByRole('tab', { name: '待办' }).click();
+		await panel.getByRole('button', { name: '了解更多' }).first().click();
+		await workbench().pageWith('如何修正');
+		await workbench().screenshot('zh-page');
+		await workbench().runCommand('View: Close Editor');
 	});
 }
 

@@ -33,7 +33,7 @@ describe('the packaged extension', () => {
 	it('scores it', async () => {
 		const { workbench } = session;
 		await workbench.focusEditor();
-		await workbench.runCommand('Plumbline: Score Report');
+		await workbench.runCommand('Plumbline: Check Report');
 		await workbench.panel.getByRole('tab', { name: 'Scores' }).click();
 		await workbench.panel.getByText('FinResearchBench').first().waitFor();
 	});

@@ -22,7 +22,7 @@ describe('the history of a report', () => {
 		await workbench.openFile(report);
 		await workbench.statusBar.getByText(/findings/).waitFor();
 		await workbench.useTheme('Light Modern');
-		await workbench.runCommand('Plumbline: Show Score');
+		await workbench.runCommand('Plumbline: Open Panel');
 		await workbench.panel.getByRole('tab', { name: 'History' }).click();
 	});
 

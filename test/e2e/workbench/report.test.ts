@@ -49,8 +49,7 @@ for (const [theme, title] of Object.entries(themes)) {
 			const rows = await workbench.walkTree();
 			const leaves = rows.filter(({ level }, index) => (rows[index + 1]?.level ?? 0) <= level);
 			assert.ok(leaves.length > 0);
-			for (const { label } of leaves)
-				assert.match(label, /: (?:no ground found|ground unclear|partly supported),/);
+			for (const { label } of leaves) assert.match(label, /: (?:no ground found|ground unclear|partly supported),/);
 			await workbench.screenshot(`unsupported-${theme}`);
 			await workbench.runCommand('Plumbline: Show All Claims');
 		});
@@ -71,7 +70,7 @@ for (const [theme, title] of Object.entries(themes)) {
 		});
 
 		it('says in a panel what to do, and what each framework counts', async () => {
-			await workbench.runCommand('Plumbline: Score Report');
+			await workbench.runCommand('Plumbline: Check Report');
 			const { panel } = workbench;
 			await panel.getByRole('tab', { name: 'To Do', selected: true }).waitFor();
 			await panel.getByText('Fix first').waitFor();
@@ -80,7 +79,7 @@ for (const [theme, title] of Object.entries(themes)) {
 			await panel.getByRole('tab', { name: 'Scores' }).click();
 			await panel.getByRole('tab', { name: 'FinResearchBench' }).click();
 			await panel.getByText('Analysis width').first().waitFor();
-			await panel.getByText('Needs a reader: connect a model.').first().waitFor();
+			await panel.getByText('Needs a reader: score it with a model.').first().waitFor();
 			assert.equal(await panel.locator('.radar').count(), 0);
 			await workbench.screenshot(`score-${theme}`);
 			await panel.getByRole('tab', { name: 'JADE' }).click();

@@ -30,15 +30,17 @@ describe('Restricted Mode', () => {
 		}
 	});
 
-	it('scores offline, and offers no model', async () => {
+	it('checks, and offers no model', async () => {
 		const { workbench } = session;
 		await workbench.focusEditor();
-		const offered = await workbench.quickInput.offeredCommands('Plumbline: Score', 'Plumbline: Score Report');
-		assert.deepEqual(
-			offered.filter((title) => title.includes('Score With Model')),
-			[],
-		);
-		await workbench.runCommand('Plumbline: Score Report');
+		for (const query of ['Score With Model', 'Review With Model']) {
+			const offered = await workbench.quickInput.offeredCommands(`Plumbline: ${query}`, 'Plumbline');
+			assert.deepEqual(
+				offered.filter((title) => title.includes(query)),
+				[],
+			);
+		}
+		await workbench.runCommand('Plumbline: Check Report');
 		await workbench.panel.locator('footer').getByText('no model was asked').waitFor();
 		assert.equal(await workbench.panel.getByRole('button', { name: /^Score With/ }).count(), 0);
 	});

@@ -15,7 +15,7 @@ describe('sources and checklists in the panel', () => {
 		await workbench.openFile(report);
 		await workbench.statusBar.getByText(/findings/).waitFor();
 		await workbench.useTheme('Light Modern');
-		await workbench.runCommand('Plumbline: Score Report');
+		await workbench.runCommand('Plumbline: Check Report');
 		await workbench.panel.getByRole('tab', { name: 'Sources' }).waitFor();
 	});
 

@@ -66,6 +66,7 @@ describe('ignore comments', () => {
 		const page = (file: string) => readFileSync(`docs/findings/${file}`, 'utf8');
 		const found = new Set(
 			readdirSync('docs/findings')
+				.filter((file) => file.endsWith('.md'))
 				.flatMap((file) => Array.from(page(file).matchAll(/```markdown\n([\s\S]*?)```/g), ([, text = '']) => text))
 				.flatMap((text) => plumbline.analyze({ name: 'r.md', text }).findings.map(({ code }) => code)),
 		);

@@ -228,6 +228,19 @@ describe('CLI: formats', () => {
 		assert.match(await out('analyze', 'a.md', '--format', 'markdown'), /^# Steel\n/);
 	});
 
+	it('of analyze, with the pages on findings in the language of the result', async () => {
+		for (const [lang, opening] of [
+			['en', 'A marker such as `[17]`'],
+			['zh-CN', '正文中的 `[17]`'],
+		] as const) {
+			const sarif = JSON.parse(await out('analyze', 'a.md', '--format', 'sarif', '--lang', lang));
+			const { rules } = sarif.runs[0].tool.driver;
+			const { fullDescription, help } = rules.find(({ id }: { id: string }) => id === 'citation.broken');
+			assert.ok(fullDescription.text.startsWith(opening), fullDescription.text);
+			assert.ok(help.markdown.includes(fullDescription.text));
+		}
+	});
+
 	it('of score', async () => {
 		assert.equal(JSON.parse(await out('score', 'a.md', '--format', 'json')).run.mode, 'offline');
 		assert.match(await out('score', 'a.md', '--format', 'html'), /^<!doctype html>/);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
-import { languages } from '../../../src/messages/languages';
+import { type Language, languages } from '../../../src/messages/languages';
 import { titles } from '../../../src/messages/titles';
 
 const { contributes } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -15,8 +15,12 @@ function texts(file: string): Readonly<Record<string, string>> {
 	return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-function titleOf({ title }: { readonly title: string }): string {
-	return nls.en[title.slice(1, -1)] ?? assert.fail(title);
+function titleOf(command: { readonly title: string }): string {
+	return titleIn('en')(command);
+}
+
+function titleIn(language: Language): (command: { readonly title: string }) => string {
+	return ({ title }) => nls[language][title.slice(1, -1)] ?? assert.fail(title);
 }
 
 describe('the documentation of the editor', () => {
@@ -30,7 +34,7 @@ describe('the documentation of the editor', () => {
 		const table = readme.slice(readme.indexOf('| Command |'), readme.indexOf('## Findings'));
 		const listed = [...table.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, names = '']) => names.split(', ')).slice(1);
 		assert.deepEqual(listed.sort(), offered.map(titleOf).sort());
-		const known = new Set(contributes.commands.map(titleOf));
+		const known = new Set(languages.flatMap((language) => contributes.commands.map(titleIn(language))));
 		const named = [...all.matchAll(/\*Plumbline: ([^*…]+…?)\*/g)].map(([, name = '']) => name);
 		assert.ok(named.length > 5);
 		assert.deepEqual(

@@ -1,13 +1,16 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findingCodes } from '../../../src/findings/model';
 import { createPlumbline } from '../../../src/index';
+import { type Language, languages } from '../../../src/messages/languages';
+import { message } from '../../../src/messages/message';
+import { wordsIn } from '../../../src/messages/words';
+import { pageFile } from '../../../src/output/findingPage';
 import { silentLogger, systemClock } from '../../../src/ports';
 import type { Framework } from '../../../src/scorecard/dimension';
 import { readers } from '../../../src/sources/reading/readers';
 import { coreWith, ReadingModel } from '../scoring/finResearch/readingModel';
-import { english } from '../words';
 
 const pages = 'docs/findings';
 const plumbline = createPlumbline({ logger: silentLogger, clock: { ...systemClock, now: () => 0 } });
@@ -38,11 +41,11 @@ async function codesWithSources(text: string, source: string | undefined, framew
 	return analysis.findings.map(({ code }) => code);
 }
 
-/** The codes found with a model that marks where a sentence says “still”. */
+/** The codes found with a model that marks where a sentence says “still”, or 仍. */
 async function codesReviewed(text: string): Promise<string[]> {
 	const provider = new ReadingModel(({ user }) => {
 		const asked = [...user.matchAll(/^(\d+) \w+: /gm)].map(([, id]) => Number(id));
-		const [quote] = /[^.\n]*\bstill\b[^.[]*/.exec(user) ?? [];
+		const [quote] = /[^.。\n]*(?:\bstill\b|仍)[^.。[]*/.exec(user) ?? [];
 		const judged = { quote: null, reason: 'No.', verdict: 'notReal', weight: 'could', better: null };
 		return {
 			candidates: asked.map((id) => ({ id, ...judged })),
@@ -53,20 +56,24 @@ async function codesReviewed(text: string): Promise<string[]> {
 	return analysis.findings.map(({ code }) => code);
 }
 
+const everyPage = languages.flatMap((language) =>
+	Object.entries(findingCodes).map(([code, about]) => [code, about, language] as const),
+);
+
 describe('the pages on findings', () => {
-	it('cover every code, and no other', () => {
-		const names = readdirSync(pages).map((file) => file.replace(/\.md$/, ''));
-		assert.deepEqual(names.sort(), Object.keys(findingCodes).sort());
-	});
+	for (const [code, { severity, title }, language] of everyPage) {
+		const { say } = wordsIn(language);
+		const page = () => readFileSync(join(pages, pageFile(code, language)), 'utf8');
 
-	for (const [code, { severity, title }] of Object.entries(findingCodes)) {
-		const page = () => readFileSync(join(pages, `${code}.md`), 'utf8');
-
-		it(`name the title and default severity of ${code}`, () => {
-			assert.ok(page().startsWith(`# ${code}\n\n**${english.say(title)}.** Default severity: ${severity}.\n`));
+		it(`name the title and default severity of ${code}: ${language}`, () => {
+			const named: Readonly<Record<Language, string>> = {
+				en: `**${say(title)}.** Default severity: ${severity}.`,
+				'zh-CN': `**${say(title)}。** 默认级别：${say(message('labels.severity', { severity }))}（\`${severity}\`）。`,
+			};
+			assert.ok(page().startsWith(`# ${code}\n\n${named[language]}\n`));
 		});
 
-		it(`show an example of ${code}, and one without any finding`, async () => {
+		it(`show an example of ${code}, and one without any finding: ${language}`, async () => {
 			const [bad, good] = [...page().matchAll(/```markdown\n([\s\S]*?)```/g)].map((match) => match[1]!);
 			const source = /```text\n([\s\S]*?)```/.exec(page())?.[1];
 			const codes = async (text: string) => {

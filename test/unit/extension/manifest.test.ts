@@ -1,9 +1,14 @@
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { contributedTool } from '../../../src/agents/contributed';
+import { toolsIn } from '../../../src/agents/offered';
 import { settingSchemas } from '../../../src/extension/host/settingSchemas';
 import { findingCodes, severities } from '../../../src/findings/model';
+import { languages } from '../../../src/messages/languages';
 import { wordsIn } from '../../../src/messages/words';
+import { pageFile } from '../../../src/output/findingPage';
 
+const english = wordsIn('en');
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 const manifest = readJson('package.json');
 const { contributes } = manifest;
@@ -130,11 +135,12 @@ describe('the manifest', () => {
 		}
 	});
 
-	it('hides the commands that need arguments, and those that are buttons of a view', () => {
+	it('hides the commands that need arguments, those that are buttons of a view, and the one that only chooses between two others', () => {
 		const hidden = contributes.menus.commandPalette
 			.filter(({ when }: { when: string }) => when === 'false')
 			.map(({ command }: { command: string }) => command);
 		assert.deepEqual(hidden, [
+			'plumbline.score',
 			...['plumbline.tree.copy', 'plumbline.tree.analyze', 'plumbline.tree.showScore'],
 			...['plumbline.reveal', 'plumbline.compare'],
 			...['plumbline.openSource', 'plumbline.insertCitation', 'plumbline.changeSeverity', 'plumbline.afterFix'],
@@ -151,14 +157,43 @@ describe('the manifest', () => {
 		);
 		const onReports = commandPalette.filter(({ when }: { when: string }) => when.includes('plumbline.hasReport'));
 		for (const { command, when } of onReports) assert.match(when, /\|\| editorLangId == markdown/, command);
-		assert.equal(onReports.length, 21);
+		assert.equal(onReports.length, 20);
+	});
+
+	it('names the tools for agents with the words and schemas that the server has for them', () => {
+		assert.deepEqual(
+			contributes.languageModelTools,
+			JSON.parse(JSON.stringify(toolsIn(english).map((tool) => contributedTool(tool, english)))),
+			'A tool has changed. Run “npm run tools:update”.',
+		);
+		for (const [file, words] of [
+			['package.nls.json', english],
+			['package.nls.zh-cn.json', wordsIn('zh-CN')],
+		] as const) {
+			const texts = readJson(file);
+			for (const { name, title } of toolsIn(words)) assert.equal(texts[`tool.${name}`], words.say(title));
+		}
+	});
+
+	it('names the participant of the chat that is registered, with the commands that it answers', () => {
+		const [participant, ...others] = contributes.chatParticipants;
+		assert.deepEqual(others, []);
+		assert.ok(sources.includes(`participantId = '${participant.id}'`));
+		const commands = participant.commands.map(({ name }: { name: string }) => name);
+		assert.deepEqual(commands, ['plan', 'explain', 'rewrite']);
+		for (const name of commands) assert.ok(sources.includes(`case '${name}':`), name);
+		for (const { disambiguation } of [participant, ...participant.commands]) {
+			assert.ok(disambiguation[0].examples.length >= 3);
+		}
 	});
 
 	it('has the files it names', () => {
 		const named = JSON.stringify([contributes, readJson('package.nls.json'), readJson('package.nls.zh-cn.json')]);
 		const files = [manifest.icon, ...matches(/"(media\/[^"]+)"/g, named)];
 		for (const file of files) assert.ok(existsSync(file), file);
-		for (const code of Object.keys(findingCodes)) assert.ok(existsSync(`docs/findings/${code}.md`), code);
+		for (const language of languages)
+			for (const code of Object.keys(findingCodes))
+				assert.ok(existsSync(`docs/findings/${pageFile(code, language)}`), code);
 	});
 });
 
@@ -170,6 +205,23 @@ describe('the words', () => {
 	it('are the same keys in both languages, and those the manifest names', () => {
 		assert.deepEqual(Object.keys(chinese), Object.keys(english));
 		assert.deepEqual(matches(/"%([^%"]+)%"/g, JSON.stringify(manifest)), Object.keys(english).sort());
+	});
+
+	it('call the check alike in the palette and in the panel, and no two commands of the palette', () => {
+		assert.equal(english['command.scoreOffline'], 'Check Report');
+		assert.equal(chinese['command.scoreOffline'], bundle['Check Report']);
+		const hidden = new Set(
+			contributes.menus.commandPalette.flatMap(({ command, when }: Record<'command' | 'when', string>) =>
+				when === 'false' ? [command] : [],
+			),
+		);
+		const titles = contributes.commands
+			.filter(({ command }: { command: string }) => !hidden.has(command))
+			.map(({ title }: { title: string }) => title.slice(1, -1));
+		for (const said of [english, chinese]) {
+			const shown = titles.map((key: string) => said[key]);
+			assert.deepEqual([...new Set(shown)], shown);
+		}
 	});
 
 	it('name each kind of finding as the findings do', () => {

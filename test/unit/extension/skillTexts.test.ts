@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
+import { skillItems } from '../../../src/extension/skills/skillItems';
 import { nameSkills } from '../../../src/extension/skills/skillsFrontMatter';
 import { labelOf, skillTemplate } from '../../../src/extension/skills/skillTemplate';
 import { createPlumbline } from '../../../src/index';
+import { wordsIn } from '../../../src/messages/words';
 import { silentLogger, systemClock } from '../../../src/ports';
 import { loadSkills } from '../../../src/skills/load';
+import type { Skill } from '../../../src/skills/model';
 
 const plumbline = createPlumbline({ logger: silentLogger, clock: systemClock });
 
@@ -33,6 +36,34 @@ describe('a new skill', () => {
 			assert.equal(skills[0]?.title, title);
 			assert.equal(skills[0]?.checkpoints.length, 3);
 		}
+	});
+});
+
+describe('the skills to choose from', () => {
+	const skill = {
+		...{ label: 'tender_documents', title: 'Tender documents', titleZh: '招标文件', domain: 'sourcing', level: 2 },
+		description: 'What a tender has to say.',
+	} as Skill;
+
+	it('are named by their titles, in the reader’s language, with the label beside', () => {
+		const [english] = skillItems([skill], [], wordsIn('en'));
+		assert.equal(english?.label, 'Tender documents');
+		assert.equal(english?.description, 'tender_documents · sourcing, level 2');
+		const [chinese] = skillItems([skill], [], wordsIn('zh-CN'));
+		assert.equal(chinese?.label, '招标文件');
+		assert.equal(chinese?.description, 'tender_documents · sourcing，第 2 级');
+	});
+
+	it('are told apart by their labels where two have one title', () => {
+		const items = skillItems([skill, { ...skill, label: 'tenders' }], ['tenders'], wordsIn('en'));
+		assert.deepEqual(
+			items.map(({ picked }) => picked),
+			[false, true],
+		);
+		assert.deepEqual(
+			items.map((item) => item.skill.label),
+			['tender_documents', 'tenders'],
+		);
 	});
 });
 

@@ -191,6 +191,9 @@ describe('the language server', () => {
 		chinese.open(uri, report);
 		const slip = (await chinese.diagnostics(uri)).find(({ code }) => code === 'number.arithmetic');
 		assert.match(String(slip?.message), /^“35%”：/);
+		const page = 'file:///plumbline/docs/findings/zh-cn/number.arithmetic.md';
+		assert.equal(slip?.codeDescription?.href, page);
+		assert.ok(JSON.stringify(await chinese.hover(uri, '35%')).includes(page));
 		const [first] = slip ? await chinese.actions(uri, slip.range) : [];
 		assert.equal(first?.title, '将 35% 替换为计算结果 25%');
 		await chinese.stop();

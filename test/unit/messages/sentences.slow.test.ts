@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { catalog } from '../../../src/messages/catalog';
 import { commandLine } from '../../../src/messages/commandLine';
 import { forAgents } from '../../../src/messages/forAgents';
+import { forChat } from '../../../src/messages/forChat';
 import { type Literal, literalsOfSource } from './literals';
 
 /** Where sentences are made for a place or a language that is known: the tables, and the editor. */
@@ -14,7 +15,6 @@ const takers = new Map([
 	),
 	...['debug', 'info', 'warn', 'error'].map((level) => [level, 'a line of the log'] as const),
 	['ResponseError', 'an answer of the protocol, told to whoever writes the client'] as const,
-	['sectionOf', 'a heading of a page of the documentation'] as const,
 	...['split', 'words', 'phrases', 'termsOf'].map((name) => [name, 'a list of words to look for'] as const),
 ]);
 
@@ -29,6 +29,7 @@ const places = new Map([
 	['verification/assumedSources.ts', 'a text of usual length, in the place of a source that is not read yet'],
 	['output/htmlStyle.ts', 'a style sheet'],
 	['cli/commands/completionScripts.ts', 'what shells read'],
+	['answering.ts', asked],
 	['judge/tasks', asked],
 	['judge/converse.ts', asked],
 	['judge/dataBlock.ts', asked],
@@ -73,8 +74,8 @@ describe('what is excepted from them', () => {
 });
 
 describe('the tables of sentences', () => {
-	const entries = Object.entries({ ...catalog, ...commandLine, ...forAgents }).flatMap(([table, sentences]) =>
-		Object.keys(sentences).map((name) => `${table}.${name}`),
+	const entries = Object.entries({ ...catalog, ...commandLine, ...forAgents, ...forChat }).flatMap(
+		([table, sentences]) => Object.keys(sentences).map((name) => `${table}.${name}`),
 	);
 
 	it('hold nothing that nobody says', () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { findingCodes } from '../../../src/findings/model';
 import { verbatim } from '../../../src/messages/message';
+import { wordsIn } from '../../../src/messages/words';
 import { renderGithub } from '../../../src/output/github';
 import { renderHtml } from '../../../src/output/html';
 import { renderJson } from '../../../src/output/json';
@@ -140,6 +141,13 @@ describe('Output: SARIF', () => {
 		assert.match(vague.help.markdown, /^# claim\.vague\n[\s\S]*It says little\./);
 		for (const { shortDescription, fullDescription, help } of rules)
 			for (const { text } of [shortDescription, fullDescription, help]) assert.ok(text);
+	});
+
+	it('takes what a code means from a page in the language of the result', () => {
+		const pages = new Map([['claim.vague', '# claim.vague\n\n## 含义\n\n没有写明是谁。\n\n## 其他\n']]);
+		const { rules } = JSON.parse(renderSarif([], wordsIn('zh-CN'), { version: '1.2.3', pages })).runs[0].tool.driver;
+		const vague = rules.find(({ id }: { id: string }) => id === 'claim.vague');
+		assert.equal(vague.fullDescription.text, '没有写明是谁。');
 	});
 
 	it('gives places in UTF-16 columns and related places', () => {

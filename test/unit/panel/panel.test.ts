@@ -92,6 +92,14 @@ describe('the panel’s page', () => {
 		assert.deepEqual(sent.at(-1), { type: 'score' });
 	});
 
+	it('names the connected model in what asks it, and checks without it', () => {
+		const asking = { scoreWithModel: 'Score With {0}', reviewWithModel: 'Review With {0}' };
+		receive({ type: 'show', view: viewOf({ model: 'reader', words: { ...words, ...asking } }) });
+		assert.deepEqual(textsOf(page, '.acts .act'), ['Score With reader', 'Review With reader', 'check']);
+		find(page, '[data-key="score"]').click();
+		assert.deepEqual(sent.at(-1), { type: 'score' });
+	});
+
 	it('says why there is nothing to show, and what to do then', () => {
 		const state = () => textsOf(page, '.state h2, .state .act');
 		receive({ type: 'show', view: viewOf({}) });

@@ -18,14 +18,15 @@ const checklists = {
 	lists: [{ id: 'facts', title: 'Facts', basis: null, basisName: '', madeBy: null, items: [] }],
 } as ChecklistsView;
 
-function drawn(frameworks: FrameworkView[], chosen = '', lists = checklists) {
+function drawn(frameworks: FrameworkView[], chosen = '', lists = checklists, failures: string[] = []) {
 	const asked: string[] = [];
 	const jade = { reveal: () => {}, open: () => {}, suppose: () => {}, chooseSkills: () => {}, edit: () => {} };
 	const acts = {
 		framework: { references: [], compare: () => {}, reveal: () => {} },
 		...{ jade, chosen, choose: (id: string) => asked.push(id) },
 	};
-	const scored = { frameworks, checklists: lists, sources: null } as unknown as ScoredView;
+	const run = { line: '', stability: null, failures };
+	const scored = { frameworks, checklists: lists, sources: null, run } as unknown as ScoredView;
 	return { page: h('div', {}, scoresContent(scored, words(), acts)), asked };
 }
 
@@ -49,6 +50,11 @@ describe('the panel’s tab Scores', () => {
 			'scoresAbout',
 		]);
 		assert.equal(drawn([framework('finResearch', '72.0')]).page.querySelector('.notice'), null);
+	});
+
+	it('does not ask for a model where one was asked and failed: what it failed of stands above', () => {
+		const { page } = drawn([framework('jade', null)], '', checklists, ['The key was refused.']);
+		assert.equal(page.querySelector('.notice'), null);
 	});
 
 	it('explains what supposing an item does, where there is one', () => {

@@ -1,10 +1,15 @@
 import assert from 'node:assert/strict';
 import { createPlumbline } from '../../../src/index';
+import { ModelError } from '../../../src/judge/model';
+import { verbatim } from '../../../src/messages/message';
 import { wordsIn } from '../../../src/messages/words';
 import { silentLogger, systemClock } from '../../../src/ports';
 import type { Scorecard } from '../../../src/scorecard/scorecard';
 import { contextOf } from '../../../src/view/context';
 import { frameworkViews } from '../../../src/view/frameworks';
+import type { FrameworkView } from '../../../src/view/model';
+import { FakeProvider, fails } from '../judge/fakeProvider';
+import { shippedPrompts } from '../scoring/finResearch/readingModel';
 
 const text = '# Tea\n\nSales rose to 40 million crowns in 2024.\n';
 const plumbline = createPlumbline({ logger: silentLogger, clock: systemClock });
@@ -21,7 +26,7 @@ describe('a framework that nobody read the report for', () => {
 		const { headline, rows } = await finResearchView();
 		assert.deepEqual(
 			[headline.value, headline.basis, headline.reasons.map(({ message }) => message)],
-			['–', 'unscored', ['Needs a reader: connect a model.']],
+			['–', 'unscored', ['Needs a reader: score it with a model.']],
 		);
 		const reasons = rows.map(({ reasons: [first] }) => first?.message ?? '');
 		assert.ok(reasons.every((reason) => reason !== '' && !reason.startsWith('Needs a reader')));
@@ -48,5 +53,39 @@ describe('a framework that nobody read the report for', () => {
 			headline.reasons.map(({ message }) => message),
 			['9 of its 10 dimensions are not scored.'],
 		);
+	});
+});
+
+describe('a framework whose model failed of everything', () => {
+	const refused = 'The key was refused.';
+
+	async function failedViews(): Promise<FrameworkView[]> {
+		const provider = new FakeProvider([fails(new ModelError('auth', verbatim(refused)))]);
+		const judged = createPlumbline({ logger: silentLogger, clock: systemClock, prompts: shippedPrompts });
+		const { scorecard } = await judged.score({ name: 'r.md', text }, { model: { provider } });
+		return frameworkViews(scorecard, contextOf(text, wordsIn('en')));
+	}
+
+	it('says so at its head, and nowhere that a model is to be asked', async () => {
+		for (const { id, headline } of await failedViews()) {
+			const told = headline.reasons.filter(({ message }) => message.includes(refused));
+			assert.equal(told.length, 1, id);
+		}
+		assert.doesNotMatch(JSON.stringify(await failedViews()), /Needs a reader/);
+	});
+
+	it('says it once: the rows tell what was counted, or nothing', async () => {
+		const views = await failedViews();
+		assert.deepEqual(
+			views.map(({ id }) => id),
+			['finResearch', 'reportEval', 'jade'],
+		);
+		for (const { id, rows } of views) assert.doesNotMatch(JSON.stringify(rows), new RegExp(refused), id);
+		const [first, ...others] = views[0]!.rows;
+		assert.deepEqual(
+			first?.reasons.map(({ message }) => message),
+			['There is no table or figure.'],
+		);
+		assert.ok(others.some(({ reasons }) => reasons.some(({ message }) => /0 of 1 part/.test(message))));
 	});
 });

@@ -1,76 +1,23 @@
-import { resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import pLimit from 'p-limit';
-import * as z from 'zod';
+import { type ReadArguments, type ReadReport, textOrPath, usualFailLevel } from '../../../agents/calls/readReport';
 import type { Analysis, AnalyzeOptions, Analyzer, ReportDocument } from '../../../analysis';
-import { message } from '../../../messages/message';
-import type { Message, Words } from '../../../messages/model';
-import { contextOf, type ViewContext } from '../../../view/context';
-import { CliError, saidOf } from '../../host/errors';
+import type { Message } from '../../../messages/model';
+import type { SourceUse } from '../../../sources/model';
+import type { ClaimSource } from '../../../verification/checkStatement';
+import { contextOf } from '../../../view/context';
+import type { Environment } from '../../host/environment';
+import { saidOf } from '../../host/errors';
 import { told } from '../../host/told';
 import { checkSize, decodeText } from '../../input/decode';
 import { readFile } from '../../input/readFile';
-import { type ReportSettings, settingsOf } from '../../scoring/eachReport';
+import { settingsOf } from '../../scoring/eachReport';
 import type { Invocation } from '../../settings/command';
-import { Configs } from '../../settings/config';
+import { Configs, type FoundConfig } from '../../settings/config';
 import { DecisionFiles } from '../../settings/decisionFiles';
+import { chooseSources, sourcesPath } from '../../settings/sourceChoice';
+import { trustedConfig } from '../../settings/trustedConfig';
 import type { OpenRoots } from './roots';
-
-/** The level from which on a finding keeps a report back, where nobody names one. */
-const usualLevel = 'warning';
-
-/** How many of what was found an answer holds; `usual` where the agent names no number. */
-export function limitArgument({ say }: Words, usual: number) {
-	return z
-		.int()
-		.min(1)
-		.max(1000)
-		.optional()
-		.describe(say(message('tools.limit', { usual })));
-}
-
-/** What names a report, for every tool that takes one. */
-export function reportArguments({ say }: Words) {
-	return {
-		path: z
-			.string()
-			.min(1)
-			.optional()
-			.describe(say(message('tools.path'))),
-		text: z
-			.string()
-			.optional()
-			.describe(say(message('tools.text'))),
-		name: z
-			.string()
-			.min(1)
-			.optional()
-			.describe(say(message('tools.name'))),
-	};
-}
-
-export interface ReadArguments {
-	readonly path?: string | undefined;
-	readonly text?: string | undefined;
-	readonly name?: string | undefined;
-}
-
-/** A report as it was read, with what holds for it. */
-export interface ReadReport {
-	readonly analysis: Analysis;
-	readonly document: ReportDocument;
-	/** The words to answer in, and where its places are. */
-	readonly context: ViewContext;
-	/** Absolute; of a text where it would be. */
-	readonly path: string;
-	readonly settings: ReportSettings;
-	readonly options: AnalyzeOptions;
-	/** As the command line would have it for this report alone: files are those that may be read, nothing is sent. */
-	readonly invocation: Invocation;
-	/** What was told beside, such as a file of settings that does not count. */
-	readonly notes: readonly string[];
-	/** Reads another text as this one was read. */
-	reread(text: string): Promise<Analysis['report']>;
-}
 
 /** Reads reports one after the other; a call that was cancelled while it waited is not begun. */
 export class ReportReader {
@@ -83,20 +30,23 @@ export class ReportReader {
 		this.#analyzer = analyzer;
 	}
 
-	/** Throws a {@link CliError} for what cannot be read, and the signal's reason once it is aborted. */
+	/** Throws a `PlumblineError` for what cannot be read, and the signal's reason once it is aborted. */
 	async read(named: ReadArguments, roots: OpenRoots, signal: AbortSignal): Promise<ReadReport> {
 		const { document, path, root } = await documentOf(named, roots);
 		const notes: string[] = [];
 		const invocation = this.#inside(root, roots, notes);
-		const settings = settingsOf(invocation.options, await new Configs(invocation).for(path), usualLevel);
+		const settings = settingsOf(invocation.options, await new Configs(invocation).for(path), usualFailLevel);
 		const decisions = await new DecisionFiles(invocation).for(path);
-		const { severities, maxFindings, config } = settings;
+		const { severities, maxFindings, config, failOn } = settings;
 		const options = { severities, maxFindings, decisions, tiers: config.tiers };
 		const analysis = await this.#analyze(document, options, signal);
+		const { failOn: level, allowedFindings } = this.#invocation.options;
 		return {
-			...{ analysis, document, path, settings, options, invocation, notes },
+			...{ analysis, document, options, failOn, notes },
+			given: { failOn: level, findings: allowedFindings },
 			context: contextOf(document.text, this.#invocation.words),
 			reread: async (text) => (await this.#analyze({ name: '', text }, {}, signal)).report,
+			sources: (named) => sourcesOf(named, { invocation, config, path, roots, cwd: this.#invocation.environment.cwd }),
 		};
 	}
 
@@ -123,16 +73,51 @@ export class ReportReader {
 	}
 }
 
-async function documentOf({ path, text, name }: ReadArguments, roots: OpenRoots) {
-	if (path === undefined && text !== undefined) {
+interface SourcesContext {
+	/** What the report was read with: files are those that may be read, nothing is sent. */
+	readonly invocation: Invocation;
+	readonly config: FoundConfig;
+	/** The report's. */
+	readonly path: string;
+	readonly roots: OpenRoots;
+	/** Where the server was started. */
+	readonly cwd: string;
+}
+
+async function sourcesOf(
+	named: string | undefined,
+	{ invocation, config: found, path, roots, cwd }: SourcesContext,
+): Promise<SourceUse | undefined> {
+	const { options } = invocation;
+	const { config, warning } = await trustedConfig(options, found, invocation.environment);
+	const wished = named ?? sourcesPath(options.sources, config, cwd);
+	if (warning !== undefined) invocation.tell(warning);
+	if (wished === undefined) return undefined;
+	// Of a folder that only the settings name, and that is not there, is told where they name it.
+	const isThere = named !== undefined || (await roots.locate(wished)).exists;
+	const chosen = isThere ? { ...options, sources: await roots.folder(wished) } : options;
+	return chooseSources({ ...invocation, options: chosen }, config, path);
+}
+
+/** The file of a source itself: the folder it stands in may hold links that lead elsewhere. */
+export async function sourceFile(
+	path: string,
+	roots: OpenRoots,
+	{ openSources }: Pick<Environment, 'openSources'>,
+): Promise<ClaimSource> {
+	const { real } = await roots.file(path);
+	return { files: openSources(dirname(real)), path: basename(real) };
+}
+
+async function documentOf(named: ReadArguments, roots: OpenRoots) {
+	const given = textOrPath(named);
+	if ('text' in given) {
+		const { text, name } = given;
 		const place = name === undefined ? roots.draft() : await roots.locate(name);
 		checkSize(place.name, Buffer.byteLength(text));
 		return { ...place, document: { name: place.name, text } };
 	}
-	if (path === undefined || text !== undefined) {
-		throw new CliError('usage', message('agents.oneOf', { names: ['path', 'text'] }));
-	}
-	const found = await roots.file(path);
+	const found = await roots.file(given.path);
 	const bytes = await readFile(found.name, found.real, { fs: roots.files() });
 	return { ...found, document: { name: found.name, text: decodeText(found.name, bytes) } };
 }

@@ -172,7 +172,10 @@ describe('what is told of markers that lead nowhere', () => {
 					'[8] labelsNotListed {"labels":["8"],"count":2,"places":1,"has":["1–2"]}',
 				],
 				'Sales rose [1][7]. Costs fell [7][9][8][6].': [
-					'[7] labelsNotListed {"labels":["7","9","8","6"],"count":2,"places":5,"has":["1–2"]} ← [7] [9] [8] [6]',
+					'[7] labelsNotListed {"labels":["6","7","8","9"],"count":2,"places":5,"has":["1–2"]} ← [7] [9] [8] [6]',
+				],
+				'Sales rose [10]. Costs fell [9][8]. Rents doubled [11].': [
+					'[10] labelsNotListed {"labels":["8","9","10","11"],"count":2,"places":4,"has":["1–2"]} ← [9] [8] [11]',
 				],
 				'Sales rose [1]. Costs fell [1].': [],
 				'Sales rose [1, 7].': ['[1, 7] labelsNotListed {"labels":["7"],"count":2,"places":1,"has":["1–2"]}'],

@@ -36,6 +36,16 @@ function nodesAt(report: Report, beginnings: readonly string[]): LogicNode[] {
 const told = (levels: ReadonlyMap<LogicNode, string>) => [...levels].map(([{ id }, level]) => `${id} ${level}`);
 
 describe('the doubts that are told', () => {
+	it('are told of advice in a short text as a hint, unless it has a figure', () => {
+		const advice = ['You should ask for quotes.', 'Install meters in every flat.', 'You should ask for 3 quotes.'];
+		const english = reportOf(1, `${advice.join(' ')} Rivals will fail. `);
+		const levels = (report: Report, beginnings: readonly string[]) =>
+			told(doubtedClaims(report, nodesAt(report, beginnings)));
+		assert.deepEqual(levels(english, [...advice, 'Rivals']), ['s0 hint', 's1 hint', 's2 info', 's3 info']);
+		const chinese = reportOf(1, '应当比较各型号的噪声。对手必将失败。');
+		assert.deepEqual(levels(chinese, ['应当', '对手']), ['s0 hint', 's1 info']);
+	});
+
 	it('are the likeliest claims of a report, one a thousand words', () => {
 		const some = claims([0.5, 'partial'], [0.7, 'unknown'], [0.6, 'partial'], [0.3, 'unsupported']);
 		assert.deepEqual(told(doubtedClaims(reportOf(80), some)), ['a1 info']);

@@ -111,6 +111,7 @@ describe('what is told of figures and tables', () => {
 			'Quarrick has a share of all owners.\n\nTable 3: Owners\n\n| Owner | Share |\n|---|---|\n| Quarrick | 31% |': [],
 			'Fees are these:\n\n| Owner | Share |\n|---|---|\n| Quarrick | 31% |\n\nTable 3: Owners': [],
 			'见表1至表3。\n\n**表3：装机**\n\n| 年份 | 容量 |\n|---|---|\n| 2025 | 4.2 |': [],
+			'见表 1 和表 3。\n\n**表 3：装机**\n\n| 年份 | 容量 |\n|---|---|\n| 2025 | 4.2 |': [],
 			'收费很低。\n\n**表3：装机**\n\n| 年份 | 容量 |\n|---|---|\n| 2025 | 4.2 |': [
 				'**表3：装机** tableUnreferenced {"number":"3"}',
 			],

@@ -37,6 +37,9 @@ describe('years that run backwards or lie ahead', () => {
 			'报告日期：2023年3月\n\n截至2024年，销售额为5亿元。': [
 				'conflicts period 2024年: numbers.futureAsPast {"year":2024,"date":2023}',
 			],
+			'报告日期：2023 年 3 月\n\n截至 2024 年，销售额为 5 亿元。': [
+				'conflicts period 2024 年: numbers.futureAsPast {"year":2024,"date":2023}',
+			],
 			'Date: 2023\n\nBy the end of 2025 sales had reached $5 million.': [
 				'conflicts period 2025: numbers.futureAsPast {"year":2025,"date":2023}',
 			],

@@ -4,6 +4,7 @@ describe('declines with a sign', () => {
 	expectMarked('number.unit', {
 		'The levy led to a reduction of -4.2% in emissions.': ['-4.2%'],
 		'排放量下降了-4.2%。': ['-4.2%'],
+		'排放量下降了 −4.2%。': ['−4.2%'],
 		'The levy led to a change of -4.2% in emissions.': [],
 		'The mean difference in pain reduction of -0.6 is small.': [],
 		'The levy led to a reduction of 4.2% in emissions.': [],

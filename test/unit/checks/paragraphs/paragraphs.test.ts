@@ -111,7 +111,11 @@ describe('what two paragraphs both say', () => {
 		['Fees rose in 2024.', 'Prices fell in 2024.', undefined],
 		['Fees rose by 12%.', 'There are 12 ships.', undefined],
 		['渡轮票价上涨。', '明年渡轮票价下跌。', 'both say “渡轮票价”'],
-		['渡轮上涨。', '明年渡轮下跌。', 'both mention “渡轮”'],
+		['渡轮上涨。', '明年渡轮下跌。', undefined],
+		['渡轮上涨，运费未变。', '明年渡轮下跌，运费不明。', 'both mention “渡轮”, “运费”'],
+		['Fees rose in Halvern.', 'Halvern has no harbour.', undefined],
+		['Fees of ferries rose.', 'Ferries lowered their fees.', 'both mention “Ferries”, “fees”'],
+		['Fees rose by 12%.', 'It was 12% more.', 'both mention “12%”'],
 	];
 	for (const [first, second, told] of cases) it(`${first} ${second}`, () => assert.equal(shared(first, second), told));
 });

@@ -36,7 +36,7 @@ describe('A report that nobody reads', () => {
 		assert.deepEqual([finResearch?.final, dimensions.length], [null, 15]);
 		for (const dimension of dimensions) {
 			assert.deepEqual([dimension?.value, dimension?.basis], [null, 'unscored']);
-			assert.match(saidIn(dimension?.reasons ?? [])[0] ?? '', /^Needs a .*connect a model\.$/);
+			assert.match(saidIn(dimension?.reasons ?? [])[0] ?? '', /^Needs a .*with a model\.$/);
 		}
 		const { redundancy, factuality } = reportEval ?? {};
 		assert.deepEqual([redundancy?.allPairs, redundancy?.sampled30, redundancy?.judgedPairs], [null, null, null]);

@@ -142,7 +142,7 @@ describe('DeepResearch-ReportEval by a model', () => {
 		);
 		assert.deepEqual([redundancy.basis, redundancy.allPairs, redundancy.judgedPairs], ['unscored', null, null]);
 		assert.equal(redundancy.alike[0]?.points, null);
-		assert.match(messages(redundancy.reasons), /judged 0 of them, so there is no mean over all pairs.*refused/);
+		assert.match(messages(redundancy.reasons), /judged 0 of them, so there is no mean over all pairs.*refused/s);
 		assert.equal(scorecard.run.complete, false);
 	});
 

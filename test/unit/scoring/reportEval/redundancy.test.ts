@@ -57,7 +57,8 @@ describe('redundancy', () => {
 			],
 		);
 		assert.deepEqual(saidIn(reasons), [
-			'2 of 36 pairs of paragraphs are alike; the model judged 1 of them, so there is no mean over all pairs. Pairs that are not alike have 4 points. No.',
+			'2 of 36 pairs of paragraphs are alike; the model judged 1 of them, so there is no mean over all pairs. Pairs that are not alike have 4 points.',
+			'No.',
 			'1 of 4: Worth 1.',
 		]);
 	});
@@ -72,7 +73,7 @@ describe('redundancy', () => {
 		const { allPairs, basis, reasons } = scored([one]);
 		assert.deepEqual([allPairs, basis], [null, 'unscored']);
 		const [needs, alike, ...more] = saidIn(reasons);
-		assert.match(needs ?? '', /connect a model/);
+		assert.match(needs ?? '', /with a model/);
 		assert.deepEqual([alike, more], ['1 of 36 pairs of paragraphs are alike enough to be worth judging.', []]);
 	});
 

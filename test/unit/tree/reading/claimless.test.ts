@@ -22,6 +22,10 @@ describe('what puts forward no claim', () => {
 			'Please see Section 3 for the assumptions.',
 			'Figures are in nominal crowns as of March 2025.',
 			'Note: some projections rest on early surveys.',
+			'The following chapters will discuss tariffs in detail.',
+			'In what follows we will show how demand has changed.',
+			'Section 2 describes the market for inverters.',
+			'The remaining chapters compare tariffs.',
 		];
 		assert.deepEqual(claimless('# Storage', '', ...about.flatMap((text) => [text, ''])), about);
 	});
@@ -32,6 +36,8 @@ describe('what puts forward no claim', () => {
 			'数据来源：能源部统计年鉴。',
 			'详见第三章的测算过程。',
 			'家用储能暂不纳入统计。',
+			'第二节介绍逆变器市场的情况。',
+			'下一章将讨论电价的变化。',
 		];
 		assert.deepEqual(claimless('# 储能市场研究', '', ...about.flatMap((text) => [text, ''])), about);
 	});
@@ -44,6 +50,8 @@ describe('what puts forward no claim', () => {
 				'This analysis shows that storage pays within four years.',
 				'',
 				'Our report finds prices too low to last.',
+				'',
+				'The next sections of the line will suffer most.',
 			),
 			[],
 		);

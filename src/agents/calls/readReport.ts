@@ -1,0 +1,83 @@
+import * as z from 'zod';
+import type { Analysis, AnalyzeOptions, ReportDocument } from '../../analysis';
+import type { FailLevel } from '../../config/config';
+import { message } from '../../messages/message';
+import type { Words } from '../../messages/model';
+import type { SourceUse } from '../../sources/model';
+import type { ViewContext } from '../../view/context';
+import { CallError } from './callError';
+
+/** How many of what was found an answer holds; `usual` where the agent names no number. */
+export function limitArgument({ say }: Words, usual: number) {
+	return z
+		.int()
+		.min(1)
+		.max(1000)
+		.optional()
+		.describe(say(message('tools.limit', { usual })));
+}
+
+/** What names a report, for every tool that takes one. */
+export function reportArguments({ say }: Words) {
+	return {
+		path: z
+			.string()
+			.min(1)
+			.optional()
+			.describe(say(message('tools.path'))),
+		text: z
+			.string()
+			.optional()
+			.describe(say(message('tools.text'))),
+		name: z
+			.string()
+			.min(1)
+			.optional()
+			.describe(say(message('tools.name'))),
+	};
+}
+
+export interface ReadArguments {
+	readonly path?: string | undefined;
+	readonly text?: string | undefined;
+	readonly name?: string | undefined;
+}
+
+/** The level from which on a finding keeps a report back, where nobody names one. */
+export const usualFailLevel = 'warning';
+
+/** A report as it was read, with what holds for it. */
+export interface ReadReport {
+	readonly analysis: Analysis;
+	readonly document: ReportDocument;
+	/** The words to answer in, and where its places are. */
+	readonly context: ViewContext;
+	/** What it was read with: no sources, and no model. */
+	readonly options: AnalyzeOptions;
+	/** The level that keeps it back, as its own configuration has it. */
+	readonly failOn: FailLevel;
+	/** What no agent can loosen: the user's word, given apart from the report's configuration. */
+	readonly given: { readonly failOn?: FailLevel | undefined; readonly findings?: number | undefined };
+	/** What was told beside, such as a file of settings that does not count; may grow while the call is answered. */
+	readonly notes: readonly string[];
+	/** Reads another text as this one was read. */
+	reread(text: string): Promise<Analysis['report']>;
+	/**
+	 * Where its sources may be read, on this computer alone: in the folder that the agent names, else in the one that the
+	 * settings name; `undefined` where there is none. Throws for a named folder that may not be read.
+	 */
+	sources(named: string | undefined): Promise<SourceUse | undefined>;
+}
+
+/** A report is named by its path, or given as a text: throws a {@link CallError} for neither and both. */
+export function textOrPath({ path, text, name }: ReadArguments): { readonly path: string } | NamedText {
+	if (path === undefined && text !== undefined) return { text, name };
+	if (path !== undefined && text === undefined) return { path };
+	throw new CallError('usage', message('agents.oneOf', { names: ['path', 'text'] }));
+}
+
+/** A text with the name that its file will have, if it has one. */
+export interface NamedText {
+	readonly text: string;
+	readonly name: string | undefined;
+}

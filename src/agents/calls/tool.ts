@@ -1,0 +1,57 @@
+import type * as z from 'zod';
+import type { Message, Words } from '../../messages/model';
+import type { Plumbline, Progress } from '../../model';
+import type { TextFiles } from '../../ports';
+import type { ClaimSource } from '../../verification/checkStatement';
+import type { ReadArguments, ReadReport } from './readReport';
+
+/** What a tool works with while it answers one call: all that it reaches of the shell that offers it. */
+export interface Call {
+	readonly words: Words;
+	/** The pages on findings: `<code>.md`. */
+	readonly findingPages: TextFiles;
+	/** Aborted when the call is cancelled, or whoever made it goes. */
+	readonly signal: AbortSignal;
+	/** Tells how far a long answer is, where anybody wants to know. */
+	readonly onProgress: (progress: Progress) => void;
+	/** What scores and checks, loaded when a tool asks for it. */
+	plumbline(): Promise<Pick<Plumbline, 'score' | 'checkClaim'>>;
+	/** Reads a report with the settings that hold for it. Throws for one that may not or cannot be read. */
+	read(report: ReadArguments): Promise<ReadReport>;
+	/** The file of a source, alone. Throws for one that may not be read, or is not there. */
+	source(path: string): Promise<ClaimSource>;
+}
+
+/** What a call comes to: for programs, and in words. */
+export interface Answer<Data> {
+	readonly data: Data;
+	readonly text: string;
+}
+
+/** A tool as it is offered to agents: it reads, writes nothing and reaches nobody. */
+export interface Tool {
+	readonly name: string;
+	readonly title: Message;
+	readonly about: Message;
+	readonly input: z.ZodObject;
+	readonly output: z.ZodObject;
+	run(values: unknown, call: Call): Promise<Answer<object>>;
+}
+
+/** A tool whose arguments and result are of the types that its schemas say; `run` gets what the input schema has let through. */
+export function tool<Input extends z.ZodObject, Output extends z.ZodObject>(parts: {
+	readonly name: string;
+	readonly title: Message;
+	readonly about: Message;
+	readonly input: Input;
+	readonly output: Output;
+	readonly run: (values: z.infer<Input>, call: Call) => Promise<Answer<z.infer<Output>>>;
+}): Tool {
+	const { input, run, ...rest } = parts;
+	return { ...rest, input, run: async (values, call) => run(input.parse(values), call) };
+}
+
+/** Lines of an answer; what is `undefined` is left out. */
+export function linesOf(lines: readonly (string | undefined)[]): string {
+	return lines.filter((line) => line !== undefined).join('\n');
+}

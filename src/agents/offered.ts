@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { files } from '../messages/files';
+import { forAgents } from '../messages/forAgents';
+import type { Words } from '../messages/model';
+import { addSentences } from '../messages/words';
+import type { Tool } from './calls/tool';
+import { analyzeReport } from './tools/analyzeReport';
+import { checkClaim } from './tools/checkClaim';
+import { checkNumbers } from './tools/checkNumbers';
+import { explainFinding } from './tools/explainFinding';
+import { findUnsupportedClaims } from './tools/findUnsupportedClaims';
+import { reportGate } from './tools/reportGate';
+
+addSentences({ ...forAgents, files });
+
+/** The tools that agents are offered, by the server and in the editor alike, with their words in a language. */
+export function toolsIn(words: Words): Tool[] {
+	const makers = [analyzeReport, findUnsupportedClaims, checkNumbers, checkClaim, explainFinding, reportGate];
+	return makers.map((make) => make(words));
+}
+
+/** JSON Schema of what a tool takes. */
+export function inputSchema({ input }: Pick<Tool, 'input'>): JsonSchema {
+	return jsonSchema(input, 'input');
+}
+
+/** JSON Schema of what a tool answers. */
+export function outputSchema({ output }: Pick<Tool, 'output'>): JsonSchema {
+	return jsonSchema(output, 'output');
+}
+
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+function jsonSchema(schema: z.ZodObject, io: 'input' | 'output'): JsonSchema {
+	return z.toJSONSchema(schema, { target: 'draft-7', io, override: ({ jsonSchema }) => withoutBounds(jsonSchema) });
+}
+
+/** That an integer is one that can be counted to goes without saying: agents read every word of a schema. */
+function withoutBounds(schema: { minimum?: number | undefined; maximum?: number | undefined }): void {
+	if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
+	if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
+}

@@ -1,0 +1,118 @@
+import * as z from 'zod';
+import { message, verbatim } from '../../messages/message';
+import type { Words } from '../../messages/model';
+import { oneLine } from '../../text/shorten';
+import type { StatementCheck } from '../../verification/checkStatement';
+import { CallError } from '../calls/callError';
+import { type Call, linesOf, type Tool, tool } from '../calls/tool';
+
+/** More is no claim but a passage: each of its sentences is a claim of its own. */
+const longestClaim = 2_000;
+
+const output = z.object({
+	verdict: z.enum(['supported', 'partly', 'contradicted', 'not-found', 'unclear']),
+	/** Always the rules: no model is asked here. */
+	decided_by: z.literal('rules'),
+	/** How sure the rules are, 0–1. */
+	confidence: z.number(),
+	message: z.string(),
+	why: z.array(z.string()),
+	/** Figures of the claim that the source gives, and those that it does not. */
+	given: z.array(z.string()),
+	missing: z.array(z.string()),
+	/** The passages that fit best, the best first, as they stand in the source. */
+	quotes: z.array(z.object({ text: z.string(), page: z.int().nullable() })),
+	/** Only a part of the source was read. */
+	partly_read: z.boolean(),
+});
+
+type Values = {
+	readonly source_text?: string | undefined;
+	readonly source_path?: string | undefined;
+	readonly source_title?: string | undefined;
+};
+
+export function checkClaim(words: Words): Tool {
+	const { say } = words;
+	return tool({
+		name: 'check_claim_against_source',
+		title: message('tools.checkClaim'),
+		about: message('tools.checkClaimAbout'),
+		input: z.strictObject({
+			claim: z
+				.string()
+				.trim()
+				.min(1)
+				.max(longestClaim)
+				.describe(say(message('tools.claim'))),
+			context: z
+				.array(z.string())
+				.max(20)
+				.optional()
+				.describe(say(message('tools.context'))),
+			source_text: z
+				.string()
+				.optional()
+				.describe(say(message('tools.sourceText'))),
+			source_path: z
+				.string()
+				.min(1)
+				.optional()
+				.describe(say(message('tools.sourcePath'))),
+			source_title: z
+				.string()
+				.optional()
+				.describe(say(message('tools.sourceTitle'))),
+		}),
+		output,
+		async run({ claim, context = [], ...source }, call) {
+			const known = await sourceOf(source, call);
+			const plumbline = await call.plumbline();
+			const reading = await plumbline.checkClaim({ text: claim, context }, known, call.signal);
+			call.signal.throwIfAborted();
+			if ('failure' in reading) {
+				const name = source.source_path ?? 'source_text';
+				throw new CallError('unreadable', message('files.about', { name, what: reading.failure.message }));
+			}
+			const data = dataOf(reading, words);
+			return { data, text: textOf(data, reading, words) };
+		},
+	});
+}
+
+async function sourceOf({ source_text: text, source_path: path, source_title: title }: Values, call: Call) {
+	if ((path === undefined) === (text === undefined)) {
+		throw new CallError('usage', message('agents.oneOf', { names: ['source_text', 'source_path'] }));
+	}
+	if (path !== undefined) return call.source(path);
+	if (text === undefined || text.trim() === '') {
+		throw new CallError('usage', message('agents.nothingToCheck', { name: 'source_text' }));
+	}
+	return { text, title };
+}
+
+function dataOf(reading: StatementCheck, { say }: Words): z.infer<typeof output> {
+	const { verdict, confidence, why, given, missing, passages, partly } = reading;
+	return {
+		...{ verdict, decided_by: 'rules', partly_read: partly },
+		confidence: Math.round(confidence * 100) / 100,
+		message: say(message('citing.verdict', { verdict })),
+		why: [...new Set(why.map(say))],
+		given: [...given],
+		missing: [...missing],
+		// What the source does not speak of has no passage that fits.
+		quotes: verdict === 'not-found' ? [] : passages.map(({ text, page }) => ({ text, page: page ?? null })),
+	};
+}
+
+function textOf(data: z.infer<typeof output>, { verdict, given, missing }: StatementCheck, { say }: Words): string {
+	return linesOf([
+		say(message('agents.verdict', { verdict, told: message('citing.verdict', { verdict }) })),
+		given.length + missing.length > 0 ? say(message('citing.figures', { given, missing })) : undefined,
+		...data.why.map((told) => `- ${say(verbatim(told))}`),
+		data.partly_read ? say(message('agents.partOnly')) : undefined,
+		...data.quotes.map(({ text, page }) =>
+			say(message('agents.passage', { page: page ?? undefined, text: oneLine(text) })),
+		),
+	]);
+}

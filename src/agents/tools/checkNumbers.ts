@@ -1,0 +1,125 @@
+import * as z from 'zod';
+import type { Finding } from '../../findings/model';
+import { type NumberRelation, relationKinds, relationOutcomes } from '../../findings/numberRelation';
+import { notHeld } from '../../findings/volume';
+import { numberRelations } from '../../functions';
+import { message, verbatim } from '../../messages/message';
+import type { Words } from '../../messages/model';
+import { findingObject, findingSchema, findingText } from '../calls/findingObjects';
+import { type ReadReport, reportArguments } from '../calls/readReport';
+import { linesOf, type Tool, tool } from '../calls/tool';
+
+/** What came of holding a number against others; what is `null` was not computed. */
+const comparison = {
+	stated: z.string(),
+	computed: z.string().nullable(),
+	computation: z.string().nullable(),
+};
+
+const relationSchema = z.object({
+	kind: z.enum(relationKinds),
+	outcome: z.enum(relationOutcomes),
+	line: z.int(),
+	...comparison,
+	message: z.string(),
+});
+
+const output = z.object({
+	file: z.string(),
+	/** How many relations were checked, by what came of them, and how many figures stand in none. */
+	checked: z.object({ all: z.int(), conflicts: z.int(), unread: z.int(), holds: z.int(), alone: z.int() }),
+	findings: z.array(findingSchema.extend({ comparison: z.object(comparison).nullable() })),
+	/** Conflicts that no finding above tells: ignored, decided, switched off or held back. */
+	set_aside: z.int(),
+	/** Those that hold or could not be read; empty unless they were asked for. */
+	others: z.array(relationSchema),
+	notes: z.array(z.string()),
+});
+
+export function checkNumbers(words: Words): Tool {
+	const { say } = words;
+	return tool({
+		name: 'check_numbers',
+		title: message('tools.checkNumbers'),
+		about: message('tools.checkNumbersAbout'),
+		input: z.strictObject({
+			...reportArguments(words),
+			all: z
+				.boolean()
+				.optional()
+				.describe(say(message('tools.allNumbers'))),
+		}),
+		output,
+		async run({ all = false, ...named }, call) {
+			const read = await call.read(named);
+			const { report, findings } = read.analysis;
+			const { relations, alone } = numberRelations(report);
+			const conflicts = new Map(
+				relations.filter(({ outcome }) => outcome === 'conflicts').map((relation) => [String(relation.span), relation]),
+			);
+			const having = (wanted: string) => relations.filter(({ outcome }) => outcome === wanted).length;
+			const told = (all ? findings : notHeld(findings)).filter(({ code }) => code.startsWith('number.'));
+			const objects = [];
+			for (const finding of told) objects.push(await numberObject(read, finding, conflicts));
+			// A total that is off because a part is may be told with that part.
+			const places = new Set(
+				told.flatMap(({ span, related }) => [span, ...related.map((one) => one.span)]).map(String),
+			);
+			const data = {
+				file: read.document.name,
+				checked: {
+					...{ all: relations.length, conflicts: having('conflicts') },
+					...{ unread: having('unread'), holds: having('holds'), alone },
+				},
+				findings: objects,
+				set_aside: [...conflicts.keys()].filter((place) => !places.has(place)).length,
+				others: all
+					? relations.filter(({ outcome }) => outcome !== 'conflicts').map((one) => relationObject(one, read))
+					: [],
+				notes: [...read.notes],
+			};
+			return { data, text: textOf(data, words) };
+		},
+	});
+}
+
+async function numberObject(read: ReadReport, finding: Finding, conflicts: ReadonlyMap<string, NumberRelation>) {
+	const relation = conflicts.get(String(finding.span));
+	return {
+		...(await findingObject(read, finding)),
+		comparison: relation ? comparisonOf(relation, read) : null,
+	};
+}
+
+function comparisonOf({ stated, computed, computation }: NumberRelation, { context: { words } }: ReadReport) {
+	return {
+		stated,
+		computed: computed ? words.say(computed) : null,
+		computation: computation ? words.say(computation) : null,
+	};
+}
+
+function relationObject(relation: NumberRelation, read: ReadReport): z.infer<typeof relationSchema> {
+	const { kind, outcome, span, told } = relation;
+	const { at, words } = read.context;
+	return { kind, outcome, line: at(span).line, ...comparisonOf(relation, read), message: words.say(told) };
+}
+
+function textOf(data: z.infer<typeof output>, words: Words): string {
+	const { say } = words;
+	const { all: checked, ...counts } = data.checked;
+	return linesOf([
+		say(message('agents.numbersFound', { name: data.file, checked, ...counts })),
+		...data.notes,
+		...data.findings.flatMap((finding) => [findingText(finding, words), ...comparisonLines(finding.comparison, words)]),
+		data.set_aside > 0 ? say(message('agents.setAsideConflicts', { count: data.set_aside })) : undefined,
+		...data.others.map(({ line, outcome, message: told }) => `- ${line} [${outcome}] ${told}`),
+	]);
+}
+
+function comparisonLines(found: z.infer<typeof output>['findings'][number]['comparison'], { say }: Words): string[] {
+	if (!found || found.computed === null) return [];
+	const computation = found.computation === null ? undefined : verbatim(found.computation);
+	const { stated } = found;
+	return [`  ${say(message('agents.computed', { stated, computed: verbatim(found.computed), computation }))}`];
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { findingCodes } from '../../findings/model';
+import { message } from '../../messages/message';
+import type { Words } from '../../messages/model';
+import { pageAddress } from '../calls/findingObjects';
+import { findingPage, knownCode } from '../calls/findingPage';
+import { type Tool, tool } from '../calls/tool';
+
+const output = z.object({
+	code: z.string(),
+	title: z.string(),
+	/** Unless the configuration says otherwise. */
+	default_severity: z.string(),
+	text: z.string(),
+	page: z.string(),
+});
+
+export function explainFinding(words: Words): Tool {
+	const { say } = words;
+	return tool({
+		name: 'explain_finding',
+		title: message('tools.explainFinding'),
+		about: message('tools.explainFindingAbout'),
+		input: z.strictObject({ code: z.string().describe(say(message('tools.code'))) }),
+		output,
+		async run({ code }, { findingPages }) {
+			const known = knownCode(code.trim());
+			const text = await findingPage(known, findingPages, words);
+			const { title, severity } = findingCodes[known];
+			return {
+				data: { code: known, title: say(title), default_severity: severity, text, page: pageAddress(known) },
+				text,
+			};
+		},
+	});
+}

@@ -1,0 +1,77 @@
+import type { Analysis } from './analysis';
+import { type Finding, type FindingCode, findingCodes } from './findings/model';
+import { askQuestion, type QuestionInput } from './judge/tasks/answerQuestion';
+import { inEnglish } from './messages/english';
+import type { Plumbline, QuestionOnReport } from './model';
+import type { ModelRuns } from './modelRuns';
+import { LineIndex } from './report/lines';
+import { touching } from './report/lookup';
+import type { Report } from './report/model';
+import { isWithin } from './report/spanRelations';
+import { readerText } from './shown/readerText';
+import { cutShort, oneLine } from './text/shorten';
+
+/** Answers questions on a report, by a model, from what was found in it. */
+export type Answerer = Pick<Plumbline, 'answer'>;
+
+/** So much is shown to the model, in UTF-16 units: what was said before, one finding's words, and the paragraphs in all. */
+const [mostEarlier, mostQuote, mostPassages] = [6_000, 300, 24_000];
+
+export function createAnswerer(runs: ModelRuns): Answerer {
+	return {
+		async answer(analysis, asked, model, signal) {
+			const { findings } = asked;
+			const answered = await runs.ask(model, { signal }, ({ judge }) => askQuestion(judge, inputOf(analysis, asked)));
+			if (!answered.ok) throw answered.error;
+			return piecesOf(answered.value.answer, findings);
+		},
+	};
+}
+
+/** An answer cut where it names a finding; what it names that is not there is left out. */
+function piecesOf(answer: string, findings: readonly Finding[]): (string | Finding)[] {
+	return answer.split(/(\[F\d+\])/).flatMap((piece): (string | Finding)[] => {
+		const [, number] = /^\[F(\d+)\]$/.exec(piece) ?? [];
+		const named = number === undefined ? piece : findings[Number(number) - 1];
+		return named === undefined || named === '' ? [] : [named];
+	});
+}
+
+function inputOf({ report }: Pick<Analysis, 'report'>, asked: QuestionOnReport): QuestionInput {
+	const { question, earlier, counts, findings, advice } = asked;
+	const lines = new LineIndex(report.source);
+	return {
+		question,
+		earlier: earlier.slice(-mostEarlier),
+		counts: counts.map(inEnglish).join('\n'),
+		findings: findings
+			.map((finding, at) => findingLine(report, finding, at + 1, lines.position(finding.span[0]).line))
+			.join('\n'),
+		advice: [...advice].map(([code, text]) => `${titleOf(code)}:\n${text}`).join('\n'),
+		passages: passagesOf(report, findings),
+	};
+}
+
+function findingLine(report: Report, { code, severity, span, message }: Finding, number: number, line: number): string {
+	const words = cutShort(oneLine(readerText(report, span)), mostQuote);
+	return `F${number} (line ${line}, ${severity}, ${titleOf(code)}) “${words}”: ${inEnglish(message)}`;
+}
+
+function titleOf(code: FindingCode): string {
+	return inEnglish(findingCodes[code].title);
+}
+
+/** Each paragraph once, with the findings that it holds before it; as many as there is room for, the first findings' first. */
+function passagesOf(report: Report, findings: readonly Finding[]): string {
+	const blocks = new Set(findings.flatMap(({ span }) => touching(report.blocks, span)));
+	let room = mostPassages;
+	const shown: string[] = [];
+	for (const { span } of blocks) {
+		const names = findings.flatMap((finding, at) => (isWithin(finding.span, span) ? [`F${at + 1}`] : []));
+		const text = `${names.join(', ')}: ${readerText(report, span)}`;
+		room -= text.length;
+		if (room < 0) break;
+		shown.push(text);
+	}
+	return shown.join('\n\n');
+}

@@ -1,0 +1,43 @@
+import { asMarkdown } from '../reports/markdownText';
+
+/** A place of the report that the reader can click; both from 1, as the report was read. */
+export interface PlacePart {
+	readonly line: number;
+	readonly column: number;
+	readonly title: string;
+}
+
+/** A piece of an answer: Markdown, a place, or the page on a kind of finding. */
+export type Part = string | PlacePart | { readonly page: string; readonly title: string };
+
+/** What a follow-up needs to know of an answer. */
+export interface Answered {
+	readonly command: 'explain' | 'plan' | 'rewrite' | 'question' | 'welcome';
+	/** The line that was spoken of. */
+	readonly line?: number | undefined;
+	/** Another wording may answer the finding there. */
+	readonly wordable?: boolean;
+	/** The line of what is to be mended first or next. */
+	readonly next?: number | undefined;
+}
+
+/** An answer with what may follow on it. */
+export interface ChatAnswer {
+	readonly parts: readonly Part[];
+	readonly answered: Answered;
+}
+
+/** Words of somebody else, as a quotation that shows them and nothing else. */
+export function quoted(text: string): string {
+	return `> ${asMarkdown(text)}`;
+}
+
+/** What a model wrote, as text in its paragraphs and lists: no link of it can be clicked, no image is loaded. */
+export function modelMarkdown(text: string): string {
+	const lines = text.split('\n').map((line) => {
+		const [, bullet = '', rest = line] = /^(\s*(?:[-*]|\d+[.)])\s+)(.*)$/s.exec(line) ?? [];
+		const [, start = '', middle = '', end = ''] = /^(\s*)(.*?)(\s*)$/s.exec(rest) ?? [];
+		return bullet + start + asMarkdown(middle) + end;
+	});
+	return lines.join('\n');
+}

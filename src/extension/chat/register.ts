@@ -1,0 +1,56 @@
+import * as vscode from 'vscode';
+import { findingPage } from '../editor/findingPage';
+import { errorText } from '../host/errorText';
+import { showError } from '../host/notices';
+import { readPlainFile } from '../host/plainFile';
+import { uriSourceFiles } from '../host/uriSourceFiles';
+import { unlessMissing } from '../host/uriStore';
+import { uriTextFiles } from '../host/uriTextFiles';
+import { words } from '../host/words';
+import type { ChatDeps } from './deps';
+
+/** Of the parts of the editor's interface that some of its relatives do not have. */
+type Offered = { readonly [Name in 'chat' | 'lm']?: Partial<(typeof vscode)[Name]> };
+
+const participantId = 'plumbline.chat';
+
+async function load() {
+	return (await import('./late')).late;
+}
+
+/**
+ * Offers the tools that the manifest names to the editor's models, and `@plumbline` in its chat. What either takes is loaded
+ * with the first call.
+ */
+export function registerChat(
+	{ extension, extensionUri }: vscode.ExtensionContext,
+	parts: Omit<ChatDeps, 'host'>,
+): vscode.Disposable {
+	const deps: ChatDeps = {
+		...parts,
+		host: {
+			...{ words, errorText, showError, readFile: readPlainFile, sourceFiles: uriSourceFiles },
+			stat: (uri) => unlessMissing(() => vscode.workspace.fs.stat(uri)),
+			findingPages: uriTextFiles(vscode.Uri.joinPath(extensionUri, 'docs', 'findings')),
+			pageOf: (code) => findingPage(extensionUri, code),
+		},
+	};
+	const { chat, lm }: Offered = vscode;
+	const contributed: readonly { readonly name: string }[] = extension.packageJSON.contributes.languageModelTools;
+	const tools = contributed.map(({ name }) =>
+		lm?.registerTool?.<object>(name, {
+			prepareInvocation: async (options) => (await load()).prepareTool(name, options, deps),
+			invoke: async (options, token) => (await load()).callTool(name, options, token, deps),
+		}),
+	);
+	const participant = chat?.createChatParticipant?.(participantId, async (request, context, stream, token) =>
+		(await load()).respond(request, context, stream, token, deps),
+	);
+	if (participant) {
+		participant.iconPath = vscode.Uri.joinPath(extensionUri, 'media', 'icon.png');
+		participant.followupProvider = {
+			provideFollowups: async (result) => (await load()).followups(result, deps),
+		};
+	}
+	return vscode.Disposable.from(...[...tools, participant].filter((each) => each !== undefined));
+}

@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict';
+import { leadsTo, pathBelow } from '../../../../src/extension/host/paths';
+
+describe('the files that a configuration file builds on', () => {
+	it('stand where their names lead from its folder', () => {
+		const lead = (named: string) => leadsTo('/w/a/plumbline.config.json', named);
+		assert.deepEqual(
+			['b.json', './b.json', '../b.json', '..\\x\\b.json', '/x/../b.json', '../../../b.json'].map(lead),
+			['/w/a/b.json', '/w/a/b.json', '/w/b.json', '/w/x/b.json', '/b.json', '/b.json'],
+		);
+		assert.equal(lead('c:/x/b.json'), '/c:/x/b.json');
+	});
+
+	it('are below a folder or not', () => {
+		assert.deepEqual(
+			['/w/a/b.json', '/w/ab/b.json', '/w/a'].map((path) => pathBelow('/w/a', path)),
+			['b.json', undefined, undefined],
+		);
+		assert.equal(pathBelow('/', '/a/b.json'), 'a/b.json');
+	});
+});
