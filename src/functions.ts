@@ -2,7 +2,7 @@
 export { knownIn, matchBaseline } from './baseline/match';
 export { numberRelations } from './checks/numbers/numberRelations';
 export { changeDecisions } from './decisions/change';
-export { isDecidable } from './decisions/decide';
+export { decisionKindsFor, isDecidable } from './decisions/decide';
 export {
 	DecisionsError,
 	decisionsOn,
@@ -14,10 +14,11 @@ export {
 export { makeDecision } from './decisions/make';
 export { keepReading, readHistory } from './history/keep';
 export { knownFindings, readingOf } from './history/reading';
-export { carriedOver, wordingOf } from './history/wording';
+export { carriedOver, goneWords, wordingOf } from './history/wording';
 export { isOnThisComputer } from './judge/prices';
 export { isAuthorsView } from './mending/authorsView';
-export { emptyEntries } from './mending/emptyEntries';
+export { citingAnswers } from './mending/citable';
+export { emptyEntries, placeToFill } from './mending/emptyEntries';
 export {
 	ignoreMend,
 	ignoreScopes,

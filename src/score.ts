@@ -36,8 +36,8 @@ export function createScorer(init: PlumblineInit, runs: ModelRuns): Scorer {
 	/** The sources of the report, read where a scorecard needs them and as far as the user allows. */
 	function readSources(report: Report, options: ScoreOptions, signal?: AbortSignal): Promise<GatheredSources> {
 		const use = checksSources(options) ? options.sources : undefined;
-		const onProgress = (done: number, of: number) =>
-			options.onProgress?.({ step: message('runs.readingSources'), done, of });
+		const step = message(use?.fetch === true ? 'runs.readingSources' : 'runs.findingCopies');
+		const onProgress = (done: number, of: number) => options.onProgress?.({ step, done, of });
 		return gatherSources(report, use, { access: init.sources, store, clock, logger, onProgress }, signal);
 	}
 

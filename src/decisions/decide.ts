@@ -1,6 +1,6 @@
 import type { Report } from '../report/model';
 import { groupBy } from '../text/collections';
-import type { Decidable, Decided, Decision } from './model';
+import { type Decidable, type Decided, type Decision, type DecisionKind, decisionKinds } from './model';
 import { holdsFor, subjectOf } from './subject';
 
 /** Findings, parted by whether the author has decided them. */
@@ -15,6 +15,15 @@ export interface Parted<Found extends Decidable> {
  */
 export function isDecidable(code: string): boolean {
 	return !code.endsWith('.instruction');
+}
+
+/**
+ * What the author may say of such a finding, in the order in which it is offered. Nothing stands anywhere that would verify a
+ * marker that leads nowhere.
+ */
+export function decisionKindsFor(code: string): readonly DecisionKind[] {
+	if (!isDecidable(code)) return [];
+	return code === 'citation.broken' ? decisionKinds.filter((kind) => kind !== 'verified') : decisionKinds;
 }
 
 /** Parts findings by the decisions on their report. Of several decisions on one finding the latest holds. */

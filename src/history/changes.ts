@@ -10,8 +10,12 @@ export interface Changes {
 
 /** What was there all along is not new when it is listed, nor mended when it no longer is: it was held back, decided or withdrawn. */
 export function changesBetween(before: KnownFindings, now: KnownFindings): Changes {
-	const gone = missingFrom(now, before.listed);
-	return { mended: countsByCode(gone.map(([, code]) => code)), added: new Map(missingFrom(before, now.listed)) };
+	return { mended: countsByCode(goneBetween(before, now).values()), added: new Map(missingFrom(before, now.listed)) };
+}
+
+/** The findings that were listed and are gone: the code of each, by its hash. */
+export function goneBetween(before: KnownFindings, now: KnownFindings): ReadonlyMap<string, string> {
+	return new Map(missingFrom(now, before.listed));
 }
 
 export function countsByCode(codes: Iterable<string>): CountsByCode {

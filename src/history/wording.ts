@@ -2,17 +2,37 @@ import type { Analysis } from '../analysis';
 import { surroundings } from '../anchors/anchors';
 import { FoldedText } from '../anchors/foldedText';
 import { wordedAnew } from '../anchors/reworded';
+import { withoutMarkup } from '../decisions/substance';
+import { Ink, type Report, type Span } from '../report/model';
 import { groupBy } from '../text/collections';
 import { memoised } from '../text/memo';
+import { shorten } from '../text/shorten';
+import { goneBetween } from './changes';
 import type { KnownFindings } from './model';
 import { findingKeys } from './reading';
+
+interface Place {
+	readonly code: string;
+	readonly words: string;
+	/** The same as readers see it, cut short. */
+	readonly shown: string;
+}
+
+/** Of several sentences, or a long one, the beginning tells which it is. */
+const shownLength = 80;
+
+/** A finding that is no longer there, as the text had it. */
+export interface Gone {
+	readonly code: string;
+	readonly words: string;
+}
 
 /** What a text says, and its sentences with findings. Kept while the report is open, and never written down. */
 export interface Wording {
 	/** The whole text, folded. */
 	readonly text: string;
 	/** The sentences that a finding is about, folded, by the finding's hash. */
-	readonly places: ReadonlyMap<string, { readonly code: string; readonly words: string }>;
+	readonly places: ReadonlyMap<string, Place>;
 }
 
 export const wordingOf = memoised((analysis: Analysis): Wording => {
@@ -21,10 +41,21 @@ export const wordingOf = memoised((analysis: Analysis): Wording => {
 	const wordsAt = ({ span }: { span: readonly [number, number] }) =>
 		folded.text.slice(...folded.range(surroundings(report, span)));
 	const places = [...findingKeys(analysis)].map(
-		([finding, key]) => [key, { code: finding.code, words: wordsAt(finding) }] as const,
+		([finding, key]) =>
+			[key, { code: finding.code, words: wordsAt(finding), shown: shownAt(report, finding.span) }] as const,
 	);
 	return { text: folded.text, places: new Map(places) };
 });
+
+function shownAt(report: Report, span: Span): string {
+	return shorten(withoutMarkup(report, surroundings(report, span), [Ink.markup]), shownLength);
+}
+
+/** The words of findings that were listed and are gone, as far as the text that had them is at hand; in its order. */
+export function goneWords(known: KnownFindings, { places }: Wording, now: KnownFindings): Gone[] {
+	const gone = goneBetween(known, now);
+	return [...places].flatMap(([key, { code, shown }]) => (gone.has(key) ? [{ code, words: shown }] : []));
+}
 
 /**
  * What was known of an earlier text, for comparing with a later one: a finding whose sentence was worded anew and has the

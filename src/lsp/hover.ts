@@ -9,7 +9,7 @@ import type { LogicNode } from '../tree/model';
 import { isCarried, isQuestioned, isTold, lacksGround, verdictMessage } from '../view/claims';
 import { decisionText } from '../view/decided';
 import { innermostNode, nodeName } from '../view/nodeName';
-import { codeTitle, problemText } from '../view/problem';
+import { findingTitle, problemText } from '../view/problem';
 import type { Client } from './client';
 import { pageOf } from './diagnostics';
 import { holdsPosition, lineOf, placedFindings, rangeOf, type ShownReport } from './shown';
@@ -114,7 +114,7 @@ function decided(report: ShownReport, position: Position, pen: Pen, words: Words
 			const range = rangeOf(report, finding.span);
 			return range !== undefined && holdsPosition(range, position);
 		})
-		.map(({ finding, decision }) => pen.plain(`${codeTitle(finding.code, words)}: ${decisionText(decision, words)}`));
+		.map(({ finding, decision }) => pen.plain(`${findingTitle(finding, words)}: ${decisionText(decision, words)}`));
 }
 
 function rangesOf(report: ShownReport, node: LogicNode | undefined): Range[] {

@@ -85,6 +85,9 @@ export const checks = {
 			`“${text}” speaks of material that readers do not have${times(places)}: name the source itself, or leave this out.`,
 		'zh-CN': ({ text, places }) => `“${text}”说的是读者看不到的材料${placesZh(places)}。请写明具体来源，或删去。`,
 	}),
+	/** In lists, in place of the title of all broken citations. */
+	unfollowable: says({ en: 'Words that readers cannot follow', 'zh-CN': '读者无从查阅的说法' }),
+	leftOver: says({ en: 'Words left over from the writing', 'zh-CN': '写作过程中遗留的话' }),
 	trackedAddress: says<{ places: number }>({
 		en: ({ places }) =>
 			`The address ends in a tracking tail of a chat tool${times(places)}: cut it off at “utm_source”.`,

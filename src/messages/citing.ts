@@ -9,10 +9,10 @@ interface Figures {
 
 /** What a reference says of a claim that may cite it, as the author chooses one. */
 export const citing = {
-	/** Why it stands before others. */
-	near: says<{ near: 'paragraph' | 'section' }>({
+	/** Where it is cited, the nearest place. */
+	near: says<{ near: 'sentence' | 'paragraph' | 'section' }>({
 		en: ({ near }) => `Cited in this ${near}.`,
-		'zh-CN': ({ near }) => (near === 'paragraph' ? '本段已引用。' : '本节已引用。'),
+		'zh-CN': ({ near }) => ({ sentence: '本句已引用。', paragraph: '本段已引用。', section: '本节已引用。' })[near],
 	}),
 	notHere: says({
 		en: 'Not checked: its text is not on this computer.',

@@ -26,18 +26,20 @@ export const history = {
 		'zh-CN': ({ saves, first, last, lowest, highest }, { number }) =>
 			`${number(saves)} 次保存中“问题”所列的发现：最初 ${number(first)}，最近 ${number(last)}，最少 ${number(lowest)}，最多 ${number(highest)}`,
 	}),
-	/** A kind of finding and how many. */
-	kind: says<{ title: Message; count: number }>({
-		en: ({ title, count }, { say, number }) => `${say(title)} (${number(count)})`,
-		'zh-CN': ({ title, count }, { say, number }) => `${say(title)}（${number(count)}）`,
+	/** A kind of finding, how many, and the words of the first of them where these are known. */
+	kind: says<{ title: Message; count: number; words: readonly string[] }>({
+		en: ({ title, count, words }, { say, number }) =>
+			`${say(title)} (${number(count)})${words.length > 0 ? `: ${words.map((each) => `“${each}”`).join(', ')}${words.length < count ? ', …' : ''}` : ''}`,
+		'zh-CN': ({ title, count, words }, { say, number }) =>
+			`${say(title)}（${number(count)}）${words.length > 0 ? `：${words.map((each) => `“${each}”`).join('、')}${words.length < count ? '……' : ''}` : ''}`,
 	}),
 	mended: says<Listed>({
-		en: ({ kinds }, { say }) => `Mended: ${kinds.map(say).join(', ')}`,
-		'zh-CN': ({ kinds }, { say }) => `已改好：${kinds.map(say).join('、')}`,
+		en: ({ kinds }, { say }) => `Mended: ${kinds.map(say).join('; ')}`,
+		'zh-CN': ({ kinds }, { say }) => `已改好：${kinds.map(say).join('；')}`,
 	}),
 	added: says<Listed>({
-		en: ({ kinds }, { say }) => `New: ${kinds.map(say).join(', ')}`,
-		'zh-CN': ({ kinds }, { say }) => `新增：${kinds.map(say).join('、')}`,
+		en: ({ kinds }, { say }) => `New: ${kinds.map(say).join('; ')}`,
+		'zh-CN': ({ kinds }, { say }) => `新增：${kinds.map(say).join('；')}`,
 	}),
 	/** A count of the ledger that is another than at the save before. */
 	moved: says<{ count: Message; before: number }>({

@@ -4,6 +4,8 @@ import { type Message, says } from './model';
 export const runs = {
 	readingReport: says({ en: 'Reading the report', 'zh-CN': '正在读取报告' }),
 	readingSources: says({ en: 'Reading sources', 'zh-CN': '正在读取来源' }),
+	/** Where nothing is fetched. */
+	findingCopies: says({ en: 'Looking for local copies of sources', 'zh-CN': '正在查找来源的本地副本' }),
 	checkingClaims: says({ en: 'Checking claims against sources', 'zh-CN': '正在对照来源核对论断' }),
 	scoring: says({ en: 'Scoring', 'zh-CN': '正在评分' }),
 	drawingTree: says({ en: 'Drawing the logic tree', 'zh-CN': '正在绘制逻辑树' }),

@@ -11,12 +11,12 @@ export const toDo = {
 	/** The claims that the ledger counts and no finding tells of. */
 	bare: says<Count>({
 		en: ({ count }, { number, plural }) =>
-			`Less certain: ${number(count)} more ${plural(count, 'claim', 'claims')} that nothing was found under`,
-		'zh-CN': ({ count }, { number }) => `不太确定：另有 ${number(count)} 个未找到依据的论断`,
+			`${number(count)} of the claims that nothing was found under ${plural(count, 'is', 'are')} not among the findings`,
+		'zh-CN': ({ count }, { number }) => `未找到依据的论断中，有 ${number(count)} 个不在发现之列`,
 	}),
 	bareAbout: says({
-		en: 'The ledger counts these; they are no findings, for editors question fewer of them.',
-		'zh-CN': '台账计入了这些论断；它们不是发现，因为编辑较少质疑它们。',
+		en: 'The ledger counts these with the others. An editor is less likely to ask about them.',
+		'zh-CN': '台账已将它们与其他论断一并计入。编辑不太会就它们提问。',
 	}),
 	claims: says<Count>({
 		en: ({ count }, { number, plural }) =>

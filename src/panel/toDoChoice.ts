@@ -34,6 +34,7 @@ export function newToDoChoice(): ToDoChoice {
 /** A group as it is drawn: folded, or with its first rows. */
 export interface ToDoGroup {
 	readonly key: string;
+	/** Empty where it needs none, for it is all there is. */
 	readonly title: string;
 	/** All that belong to it. */
 	readonly count: number;
@@ -71,12 +72,14 @@ export function grouped(
 		if (own) own.push(item);
 		else groups.set(key, [item]);
 	}
+	const untitled = grouping === 'worth' && view.items.every((item) => keyOf(item, grouping) === 'first');
 	let room = pageSize;
 	return orderOf(grouping, groups).map(([key, own]) => {
-		const opens = unfolded.get(key) ?? room > 0;
+		const opens = untitled || (unfolded.get(key) ?? room > 0);
 		const rows = opens ? own.slice(0, asked.get(key) ?? Math.max(room, Math.min(pageSize, own.length))) : [];
 		room -= rows.length;
-		return { key, title: titleOf(key, view, words), count: own.length, unfolded: opens, rows };
+		const title = untitled ? '' : titleOf(key, view, words);
+		return { key, title, count: own.length, unfolded: opens, rows };
 	});
 }
 

@@ -114,6 +114,23 @@ interface GroupContext {
 function groupSection(group: ToDoGroup, context: GroupContext): HTMLElement {
 	const { key, title, count, unfolded, rows } = group;
 	const { choice, words, redraw } = context;
+	const rowContext = { ...context, kindTold: choice.grouping === 'kind' };
+	const left = count - rows.length;
+	return h(
+		'section',
+		{ class: 'to-do-group', 'data-group': key },
+		title !== '' && h('h2', {}, groupHead(group, context)),
+		unfolded &&
+			h(
+				'ul',
+				{ 'aria-label': title || words.toDo },
+				rows.map((item) => toDoRow(item, rowContext)),
+			),
+		unfolded && left > 0 && moreButton(group, left, { choice, words, redraw }),
+	);
+}
+
+function groupHead({ key, title, count, unfolded }: ToDoGroup, { choice, redraw }: GroupContext): HTMLElement {
 	const fold = () => {
 		choice.unfolded.set(key, !unfolded);
 		redraw(`group:${key}`);
@@ -129,20 +146,7 @@ function groupSection(group: ToDoGroup, context: GroupContext): HTMLElement {
 	);
 	head.setAttribute('aria-expanded', String(unfolded));
 	head.setAttribute('data-stop', '');
-	const rowContext = { ...context, kindTold: choice.grouping === 'kind' };
-	const left = count - rows.length;
-	return h(
-		'section',
-		{ class: 'to-do-group', 'data-group': key },
-		h('h2', {}, head),
-		unfolded &&
-			h(
-				'ul',
-				{ 'aria-label': title },
-				rows.map((item) => toDoRow(item, rowContext)),
-			),
-		unfolded && left > 0 && moreButton(group, left, { choice, words, redraw }),
-	);
+	return head;
 }
 
 /** After it was pressed the first row that it brought has the focus. */

@@ -21,8 +21,11 @@ export interface ReferenceText {
 	readonly partly: boolean;
 }
 
-/** Where else a reference is cited: in the paragraph of a statement, or in its section. */
-export type Nearness = 'paragraph' | 'section';
+/** The nearest place in which a reference is cited: the statement itself, its paragraph, or its section. */
+export type Nearness = keyof typeof nearness;
+
+/** How much it speaks for citing it: what the statement cites already bears it out no better when it is cited again. */
+const nearness = { sentence: 0, paragraph: 2, section: 1 } as const;
 
 /** A reference that a statement may cite. */
 export interface ReferenceCheck {
@@ -41,7 +44,7 @@ export function statementAt(report: Report, span: Span): ClaimText {
 	return { text, context: contextOf(report, { block: sentences[0]?.block }) };
 }
 
-/** The references that are cited around the sentences at a place; what these cite themselves is no news. */
+/** The references that are cited in and around the sentences at a place, each with the nearest place. */
 export function citedNear(report: Report, span: Span): Map<number, Nearness> {
 	const sentences = touching(report.sentences, span);
 	const found = new Map<number, Nearness>();
@@ -50,14 +53,20 @@ export function citedNear(report: Report, span: Span): Map<number, Nearness> {
 	const own = blockAt(report, first.block);
 	for (const citation of report.citations) {
 		const { index, kind, section } = blockAt(report, citation.block);
+		if (section !== own.section) continue;
 		const isOwn = sentences.some((sentence) => touching([citation], sentence.span).length > 0);
-		if (isOwn || section !== own.section) continue;
-		const near = index === own.index && kind !== 'table' ? 'paragraph' : 'section';
+		const near = isOwn ? 'sentence' : index === own.index && kind !== 'table' ? 'paragraph' : 'section';
 		for (const reference of citation.references)
-			if (reference !== undefined && found.get(reference) !== 'paragraph') found.set(reference, near);
+			if (reference !== undefined) found.set(reference, nearer(near, found.get(reference)));
 	}
 	return found;
 }
+
+function nearer(one: Nearness, other: Nearness = one): Nearness {
+	return nearestFirst.find((near) => near === one || near === other) ?? one;
+}
+
+const nearestFirst: readonly Nearness[] = ['sentence', 'paragraph', 'section'];
 
 /** Holds a statement against the text of a reference. */
 export function checkReference({ index, extent }: IndexedSource, claim: ClaimText): ReferenceText {
@@ -89,7 +98,7 @@ export function byFit(one: ReferenceCheck, other: ReferenceCheck): number {
 }
 
 function nearnessOf({ near }: ReferenceCheck): number {
-	return near === undefined ? 0 : { paragraph: 2, section: 1 }[near];
+	return near === undefined ? 0 : nearness[near];
 }
 
 function fitOf({ text }: ReferenceCheck): number {

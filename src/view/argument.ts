@@ -15,7 +15,7 @@ import {
 	wantingShort,
 } from './claims';
 import { placeOf, type ViewContext } from './context';
-import { readableExcerpt } from './excerpt';
+import { placeExcerpt } from './excerpt';
 import { nodeName } from './nodeName';
 
 /** Longer sentences are cut. */
@@ -51,7 +51,7 @@ function nodeView(node: LogicNode, branch: Branch, analysis: Analysis, context: 
 	return {
 		...{ id, kind, support: told, place: placeOf(span, context) },
 		kindName: say(kind === 'section' ? message('labels.section') : nodeName(node, tree)),
-		text: readableExcerpt(report, span, textLimit),
+		text: placeExcerpt(report, span, textLimit),
 		supportName: told === null ? '' : say(verdictMessage(node)),
 		branch: branch.length > claimsOf({ nodes: [node] }).length ? branchOf(countAmong(analysis, branch), context) : null,
 		reasons: reasons.map(({ message: why, span: at }) => ({

@@ -2,7 +2,7 @@ import type { Analysis } from '../analysis';
 import type { Decision } from '../decisions/model';
 import { findPlace } from '../decisions/place';
 import type { DecidedFinding } from '../findings/model';
-import { findingCodes } from '../findings/model';
+import { titleOf } from '../findings/title';
 import { message } from '../messages/message';
 import type { Words } from '../messages/model';
 import type { Span } from '../report/model';
@@ -15,7 +15,7 @@ import type { DecidedView } from './model';
 export function decidedViews({ report, decided }: Analysis, context: ViewContext): DecidedView[] {
 	const { words, at } = context;
 	return decided.map(({ finding: { code, span, message: told }, decision }) => ({
-		...{ code, title: words.say(findingCodes[code].title), message: words.say(told) },
+		...{ code, title: words.say(titleOf({ code, message: told })), message: words.say(told) },
 		...{ excerpt: readableExcerpt(report, span), place: placeOf(span, context), column: at(span).column },
 		said: decisionText(decision, words),
 	}));

@@ -19,6 +19,15 @@ export function readableExcerpt({ source, ink }: Pick<Report, 'source' | 'ink'>,
 	return shorten(text, limit) || excerpt(source, span, limit);
 }
 
+/** The same in a list of places: a table is told by what heads its columns, for its rows would be one heap of words. */
+export function placeExcerpt(report: Report, span: Span, limit = 110): string {
+	const [block] = touching(report.blocks, [span[0], span[0] + 1]);
+	const whole = block && span[0] <= block.span[0] && block.span[1] <= span[1];
+	const header = (whole && tableAt(report, block.index)?.header) || [];
+	const heads = header.map(({ text }) => text).filter(Boolean);
+	return heads.length > 0 ? shorten(heads.join(' · '), limit) : readableExcerpt(report, span, limit);
+}
+
 /** What a figure or a mark is of: the row and the column of its table, `Total · Capacity (MW)`; else its sentence, or its line. */
 export function surroundingsText(report: Report, span: Span): string {
 	return cellName(report, span) ?? readableExcerpt(report, around(report, span));

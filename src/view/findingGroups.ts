@@ -1,15 +1,16 @@
 import type { Analysis } from '../analysis';
 import { isDecidable } from '../decisions/decide';
-import { type FindingCode, findingCodes, severities } from '../findings/model';
+import { severities } from '../findings/model';
+import { titleOf } from '../findings/title';
 import { message } from '../messages/message';
 import { placeOf, type ViewContext } from './context';
 import { readableExcerpt } from './excerpt';
 import type { FindingGroupView, FindingView } from './model';
 
-/** The findings by code, each with the severity of its most severe finding, the most severe code first. */
+/** The findings by severity and by what they are called, the most severe first: no hint stands under the head of a graver kind. */
 export function findingGroups({ report, findings }: Analysis, context: ViewContext): FindingGroupView[] {
 	const { at, words } = context;
-	const groups = new Map<FindingCode, Omit<FindingGroupView, 'severityName'>>();
+	const groups = new Map<string, Omit<FindingGroupView, 'severityName'>>();
 	for (const [index, { code, severity, span, message: told, related, held, decidedBy }] of findings.entries()) {
 		const row: FindingView = {
 			index,
@@ -21,14 +22,10 @@ export function findingGroups({ report, findings }: Analysis, context: ViewConte
 			held,
 			...(decidedBy === 'model' && { decidedBy: words.say(message('labels.model')) }),
 		};
-		const title = words.say(findingCodes[code].title);
-		const group = groups.get(code) ?? { code, title, severity, decidable: isDecidable(code), findings: [] };
-		const graver = severities.indexOf(severity) < severities.indexOf(group.severity);
-		groups.set(code, {
-			...group,
-			...(graver && { severity }),
-			findings: [...group.findings, row],
-		});
+		const title = words.say(titleOf({ code, message: told }));
+		const kind = `${severity} ${code}: ${title}`;
+		const group = groups.get(kind) ?? { code, title, severity, decidable: isDecidable(code), findings: [] };
+		groups.set(kind, { ...group, findings: [...group.findings, row] });
 	}
 	return [...groups.values()]
 		.sort((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity))

@@ -3,7 +3,7 @@ import { type Finding, type FindingCode, findingCodes } from '../findings/model'
 import { changesBetween } from '../history/changes';
 import type { CountsByCode, HistoryEntry, KnownFindings, ReportHistory } from '../history/model';
 import { findingKeys, knownFindings } from '../history/reading';
-import { carriedOver, type Wording, wordingOf } from '../history/wording';
+import { carriedOver, type Gone, goneWords, type Wording, wordingOf } from '../history/wording';
 import { message, verbatim } from '../messages/message';
 import type { Message } from '../messages/model';
 import { placeOf, type ViewContext } from './context';
@@ -24,7 +24,12 @@ export type Earlier = { readonly known: KnownFindings; readonly wording: Wording
 export interface Past {
 	readonly history: ReportHistory;
 	readonly earlier: readonly Earlier[];
+	/** The words of what was mended, by the time of the entry; only of saves since the report was opened, for none are kept. */
+	readonly gone?: ReadonlyMap<number, readonly Gone[]> | undefined;
 }
+
+/** Of a kind the words of so many are shown. */
+const shownWords = 2;
 
 /**
  * A report's past in the words of one language. Pure; the result is plain JSON.
@@ -33,7 +38,7 @@ export interface Past {
  * @param shown those of its findings that can be shown: their lines were not edited since
  */
 export function historyViewOf(
-	{ history: { entries }, earlier }: Past,
+	{ history: { entries }, earlier, gone }: Past,
 	analysis: Analysis,
 	shown: readonly Finding[],
 	context: ViewContext,
@@ -50,7 +55,7 @@ export function historyViewOf(
 			changed: say(message('history.changed')),
 		},
 		rows: entries
-			.map((entry, index) => rowOf(entry, entries[index - 1], context))
+			.map((entry, index) => rowOf(entry, entries[index - 1], gone?.get(entry.at) ?? [], context))
 			.slice(-shownEntries)
 			.reverse(),
 		since: earlier
@@ -77,6 +82,7 @@ function trendName(values: readonly number[]): Message {
 function rowOf(
 	entry: HistoryEntry,
 	before: HistoryEntry | undefined,
+	gone: readonly Gone[],
 	{ words }: ViewContext,
 ): HistoryView['rows'][number] {
 	const severities = (['error', 'warning', 'info'] as const).filter((severity) => entry.findings[severity] > 0);
@@ -86,12 +92,12 @@ function rowOf(
 	return {
 		saved: words.moment(entry.at),
 		problems: counts.join(' · ') || words.number(0),
-		changes: (before ? changesOf(entry, before) : [message('history.first')]).map(words.say),
+		changes: (before ? changesOf(entry, before, gone) : [message('history.first')]).map(words.say),
 	};
 }
 
-function changesOf({ mended, added, ledger }: HistoryEntry, before: HistoryEntry): Message[] {
-	const [gone, come] = [kindsOf(mended), kindsOf(added)];
+function changesOf({ mended, added, ledger }: HistoryEntry, before: HistoryEntry, words: readonly Gone[]): Message[] {
+	const [gone, come] = [kindsOf(mended, words), kindsOf(added)];
 	return [
 		...(gone.length > 0 ? [message('history.mended', { kinds: gone })] : []),
 		...(come.length > 0 ? [message('history.added', { kinds: come })] : []),
@@ -106,10 +112,14 @@ function movedCount(name: LedgerName, now: HistoryEntry['ledger'], before: Histo
 }
 
 /** The most frequent kind first. */
-function kindsOf(counts: CountsByCode): Message[] {
+function kindsOf(counts: CountsByCode, gone: readonly Gone[] = []): Message[] {
+	const wordsOf = (code: string) => gone.filter((each) => each.code === code && each.words !== '');
 	return Object.entries(counts)
 		.sort(([, a], [, b]) => b - a)
-		.map(([code, count]) => message('history.kind', { title: titleOf(code), count }));
+		.map(([code, count]) => {
+			const words = wordsOf(code).slice(0, shownWords);
+			return message('history.kind', { title: titleOf(code), count, words: words.map((each) => each.words) });
+		});
 }
 
 /** A code that this version does not know, of a later one, stands for itself. */
@@ -120,11 +130,15 @@ function titleOf(code: string): Message {
 function sinceOf(earlier: Earlier, analysis: Analysis, shown: readonly Finding[], context: ViewContext): SinceView {
 	const { say } = context.words;
 	const known = carriedOver(earlier.known, earlier.wording, wordingOf(analysis));
-	const { mended, added } = changesBetween(known, knownFindings(analysis));
+	const now = knownFindings(analysis);
+	const { mended, added } = changesBetween(known, now);
 	const keys = findingKeys(analysis);
 	const since = earlier.kind === 'look' ? message('history.look', earlier) : message('history.commit', earlier);
 	return {
-		mended: { title: say(message('history.mendedSince', { since })), kinds: kindsOf(mended).map(say) },
+		mended: {
+			title: say(message('history.mendedSince', { since })),
+			kinds: kindsOf(mended, goneWords(known, earlier.wording, now)).map(say),
+		},
 		added: {
 			title: say(message('history.newSince', { since })),
 			findings: shown

@@ -5,7 +5,7 @@ import { place } from './model';
 const sinceView = z.object({
 	mended: z.object({
 		title: z.string(),
-		/** A kind with its count each: the words themselves are not kept. */
+		/** A kind with its count each, and the words of the first as far as they are at hand. */
 		kinds: z.array(z.string()),
 	}),
 	added: z.object({

@@ -3,6 +3,10 @@ import type { Message } from '../messages/model';
 import type { Report } from '../report/model';
 import { shorten } from '../text/shorten';
 import type { LogicNode, LogicTree } from '../tree/model';
+import { placeExcerpt } from './excerpt';
+
+/** What fits a line of a tree. */
+const labelLength = 160;
 
 /** What a node of the logic tree is: the thesis, the title above all, a claim or evidence. */
 export function nodeName({ id, parent, type }: LogicNode, { thesis }: Pick<LogicTree, 'thesis'>): Message {
@@ -11,11 +15,11 @@ export function nodeName({ id, parent, type }: LogicNode, { thesis }: Pick<Logic
 	return message(type === 'argument' ? 'labels.claim' : 'labels.evidence');
 }
 
-/** A sentence without its markup where the node is one, else its text as written; short enough for a line of a tree. */
+/** A sentence, heading or table without its markup, short enough for a line of a tree. */
 export function nodeText(report: Report, node: LogicNode): string {
 	const sentence = node.sentence === undefined ? undefined : report.sentences[node.sentence];
 	const section = report.sections.find(({ heading }) => heading === node.block);
-	return shorten(sentence?.text || section?.text || node.text, 160);
+	return shorten(sentence?.text || section?.text || '', labelLength) || placeExcerpt(report, node.span, labelLength);
 }
 
 /** Whether a node is a heading of the report, which groups claims. */

@@ -1,4 +1,5 @@
 import { type Finding, type FindingCode, findingCodes } from '../findings/model';
+import { titleOf } from '../findings/title';
 import { isListed } from '../findings/volume';
 import { message } from '../messages/message';
 import type { Words } from '../messages/model';
@@ -30,7 +31,12 @@ export function isFaded({ code }: Pick<Finding, 'code'>): boolean {
 	return faded.has(code);
 }
 
-/** What a kind of finding is called. */
+/** What a finding is called. */
+export function findingTitle(finding: Pick<Finding, 'code' | 'message'>, words: Words): string {
+	return words.say(titleOf(finding));
+}
+
+/** What all findings of a code are called. */
 export function codeTitle(code: FindingCode, words: Words): string {
 	return words.say(findingCodes[code].title);
 }

@@ -1,6 +1,7 @@
 import type { Analysis } from '../analysis';
 import { isDecidable } from '../decisions/decide';
-import { type Finding, findingCodes, severities } from '../findings/model';
+import { type Finding, severities } from '../findings/model';
+import { titleOf } from '../findings/title';
 import { isListed, worthOf } from '../findings/volume';
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
@@ -107,7 +108,7 @@ function findingItems(steps: readonly FixView[], { report, findings }: Analysis,
 		const place = placeOf(span, context);
 		return {
 			...{ id: `${code}:${span.join()}`, code, severity, held, rank, place },
-			kindName: words.say(findingCodes[code].title),
+			kindName: words.say(titleOf(finding)),
 			reportSection: sectionAt(report, place),
 			excerpt: excerptOf(report, span),
 			message: words.say(told),

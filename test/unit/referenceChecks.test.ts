@@ -97,9 +97,15 @@ describe('the references a claim may cite', () => {
 		]);
 		assert.deepEqual(await order([...ports, '', ...list], 'Quays grew too [4][2].'), [
 			'3 Cited in this paragraph. https://port.example/3',
-			'4 Cited in this section. https://port.example/4',
 			'1 https://port.example/1',
-			'2 https://port.example/2',
+			'2 Cited in this sentence. https://port.example/2',
+			'4 Cited in this sentence. https://port.example/4',
+		]);
+		assert.deepEqual(await order([...ports, '', ...list], 'Cranes grew [4].'), [
+			'2 Cited in this section. https://port.example/2',
+			'3 Cited in this section. https://port.example/3',
+			'1 https://port.example/1',
+			'4 Cited in this sentence. https://port.example/4',
 		]);
 		const chinese = [
 			'# 港口',

@@ -147,7 +147,7 @@ describe('quick fixes', () => {
 				await document.save();
 				await findingOf(document, 'number.arithmetic');
 				resolve();
-				return 'Remove the Second';
+				return 'Keep Line 3';
 			});
 		});
 		await commands.executeCommand('plumbline.compare', document.uri.toString(), ...spans);

@@ -3,6 +3,7 @@ import { findingPage } from '../../agents/calls/findingPage';
 import { mendLines } from '../../agents/calls/mends';
 import type { ReadReport } from '../../agents/calls/readReport';
 import { type Finding, type FindingCode, findingCodes } from '../../findings/model';
+import { titleOf } from '../../findings/title';
 import { wordablePlace } from '../../functions';
 import { message } from '../../messages/message';
 import type { Words } from '../../messages/model';
@@ -67,7 +68,7 @@ async function findingParts(read: ReadReport, finding: Finding): Promise<Part[]>
 		...{ line: one.line, column: one.column },
 		title: say(message('labels.place', { line: one.line })),
 	});
-	const name = asMarkdown(say(findingCodes[finding.code].title));
+	const name = asMarkdown(say(titleOf(finding)));
 	return [
 		`### ${name}\n\n`,
 		place(at(finding.span)),

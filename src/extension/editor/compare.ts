@@ -7,7 +7,7 @@ import { showInformation } from '../host/notices';
 import type { Analyses, AnalyzedReport } from '../reports/analyses';
 import { tellEdited } from '../reports/edited';
 import { spanArgument } from '../reports/reveal';
-import { placeName } from '../reports/wording';
+import { documentName, placeName } from '../reports/wording';
 import { applyAction, editAction } from './codeActions';
 
 const scheme = 'plumbline-compare';
@@ -43,11 +43,19 @@ export function registerCompare(analyses: Analyses): vscode.Disposable {
 /** Having compared, the author may take one of them out, and undo that. */
 async function offerRemoval(analyses: Analyses, { analysis, snapshot }: AnalyzedReport, spans: [Span, Span]) {
 	const { l10n } = vscode;
-	const titles = [l10n.t('Remove the First'), l10n.t('Remove the Second')];
+	const [first, second] = spans.map((span) => snapshot.line(span)) as [number, number];
+	// To keep the one is to remove the other.
+	const titles = [l10n.t('Keep Line {0}', second), l10n.t('Keep Line {0}', first)];
 	const offered = titles.filter((_, at) => withoutParagraph(analysis.report, spans[at]!) !== undefined);
 	if (offered.length === 0) return;
-	const question = l10n.t('Which of the two paragraphs is to stay?');
-	const choice = await showInformation(question, l10n.t('Keep Both'), ...offered);
+	// A notice cannot be taken away with the comparison: it says itself what it is about.
+	const question = l10n.t(
+		'Of the paragraphs in line {0} and line {1}, which is to stay? The other one is removed from {2}.',
+		first,
+		second,
+		documentName(snapshot.document),
+	);
+	const choice = await showInformation(question, l10n.t('Keep Both'), ...offered.toReversed());
 	const at = choice === undefined ? -1 : titles.indexOf(choice);
 	if (at < 0) return;
 	// A snapshot follows the edits only until the report is read again, which may be while the notice stands there.

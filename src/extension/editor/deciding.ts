@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import * as z from 'zod';
 import type { Decision, DecisionKind, Verdict } from '../../decisions/model';
 import type { DecidedFinding, Finding } from '../../findings/model';
-import { isDecidable, makeDecision, withDecision, withoutDecision } from '../../functions';
+import { decisionKindsFor, isDecidable, makeDecision, withDecision, withoutDecision } from '../../functions';
 import { message } from '../../messages/message';
 import type { Span } from '../../report/model';
 import { decisionText, decisionTrail, type TrailEntry } from '../../view/decided';
@@ -17,7 +17,7 @@ import { type AuthorDecisions, decisionsFile } from '../reports/authorDecisions'
 import { tellEdited } from '../reports/edited';
 import { showRange, spanArgument } from '../reports/reveal';
 import { noteSettled } from '../reports/settled';
-import { codeTitle, findingText, lineName } from '../reports/wording';
+import { findingText, findingTitle, lineName } from '../reports/wording';
 
 const { l10n } = vscode;
 
@@ -105,7 +105,9 @@ export class Deciding {
 
 	async #decideOn(kind: DecisionKind, args: readonly unknown[]): Promise<void> {
 		const chosen = await this.chosen(args);
-		if (chosen) await this.decide(chosen.report, chosen.finding, kind);
+		if (!chosen) return;
+		if (decisionKindsFor(chosen.finding.code).includes(kind)) await this.decide(chosen.report, chosen.finding, kind);
+		else void showInformation(l10n.t('There is nothing to verify in a broken citation: mend it, or set it aside.'));
 	}
 
 	/** The finding that is named; else one of those on the item of the tree, or at the cursor. */
@@ -155,8 +157,7 @@ export class Deciding {
 
 /** The commands that decide a finding, in the order in which they are offered; none where nobody may. */
 export function decideCommands(document: vscode.TextDocument, finding: Finding): vscode.Command[] {
-	if (!isDecidable(finding.code)) return [];
-	return decisionNames().map(({ kind, label }) => decideCommand(kind, label, document, finding));
+	return decisionNames(finding.code).map(({ kind, label }) => decideCommand(kind, label, document, finding));
 }
 
 export function acceptCommand(document: vscode.TextDocument, finding: Finding): vscode.Command {
@@ -173,12 +174,13 @@ function decideCommand(
 }
 
 /** What the ways to decide a finding are called, in the order in which they are offered. */
-export function decisionNames(): { readonly kind: DecisionKind; readonly label: string }[] {
-	return [
-		{ kind: 'verified', label: l10n.t('Mark as Verified…') },
-		{ kind: 'accepted', label: l10n.t('Accept…') },
-		{ kind: 'dismissed', label: l10n.t('Dismiss…') },
-	];
+export function decisionNames(code: string): { readonly kind: DecisionKind; readonly label: string }[] {
+	const labels: Record<DecisionKind, string> = {
+		verified: l10n.t('Mark as Verified…'),
+		accepted: l10n.t('Accept…'),
+		dismissed: l10n.t('Dismiss…'),
+	};
+	return decisionKindsFor(code).map((kind) => ({ kind, label: labels[kind] }));
 }
 
 export function undoCommand(document: vscode.TextDocument, { finding }: DecidedFinding): vscode.Command {
@@ -228,7 +230,7 @@ async function pickFinding({ snapshot }: AnalyzedReport, found: readonly Finding
 	if (!first) void showInformation(l10n.t('There is no finding here to decide.'));
 	if (!second) return first;
 	const items = found.map((finding) => ({
-		label: codeTitle(finding.code),
+		label: findingTitle(finding),
 		description: lineName(snapshot.line(finding.span)),
 		detail: words.say(finding.message),
 		finding,

@@ -7,7 +7,7 @@ import type { Span } from '../../report/model';
 import type { LogicNode } from '../../tree/model';
 import { isCarried, isQuestioned, isTold, lacksGround } from '../../view/claims';
 import { decisionText } from '../../view/decided';
-import { excerpt } from '../../view/excerpt';
+import { placeExcerpt } from '../../view/excerpt';
 import type { Settings } from '../host/settings';
 import { words } from '../host/words';
 import { setContext } from '../reports/activeReport';
@@ -22,7 +22,15 @@ import { asMarkdown } from '../reports/markdownText';
 import { innermostNode } from '../reports/nodes';
 import { markdownSelector } from '../reports/reportFilter';
 import { commandLink, revealCommand } from '../reports/reveal';
-import { codeTitle, findingText, lineName, nodeName, placeName, severityName, verdictName } from '../reports/wording';
+import {
+	findingText,
+	findingTitle,
+	lineName,
+	nodeName,
+	placeName,
+	severityName,
+	verdictName,
+} from '../reports/wording';
 import { openSourceCommand, sourceOf, type ToldSource } from '../sources/openSource';
 import { compareCommand } from './compare';
 import { undoCommand } from './deciding';
@@ -132,7 +140,7 @@ export function appendDrawnOn(text: vscode.MarkdownString, report: AnalyzedRepor
 	const title = isCarried(node) ? vscode.l10n.t('Seems to rest on:') : vscode.l10n.t('Nearest in the report:');
 	text.appendMarkdown(`\n${title}\n\n`);
 	for (const { span } of placesDrawnOn(analysis.tree, node)) {
-		text.appendMarkdown(`- ${lineLink(report, span)}: ${asMarkdown(excerpt(analysis.document.text, span, 90))}\n`);
+		text.appendMarkdown(`- ${lineLink(report, span)}: ${asMarkdown(placeExcerpt(analysis.report, span, 90))}\n`);
 	}
 }
 
@@ -141,7 +149,7 @@ export function appendThesis(text: vscode.MarkdownString, report: AnalyzedReport
 	const { analysis } = report;
 	const thesis = thesisBelowRoot(analysis.tree);
 	if (!thesis) return;
-	const said = asMarkdown(excerpt(analysis.document.text, thesis.span, 300));
+	const said = asMarkdown(placeExcerpt(analysis.report, thesis.span, 300));
 	text.appendMarkdown(`${vscode.l10n.t('Thesis:')} ${said} (${lineLink(report, thesis.span)})\n\n`);
 }
 
@@ -152,7 +160,7 @@ function appendEvidence(text: vscode.MarkdownString, report: AnalyzedReport, nod
 	const found = analysis.tree.nodes.filter(({ id }) => wanted.has(id));
 	text.appendMarkdown(`\n${vscode.l10n.t('Evidence found:')}\n\n`);
 	for (const { span } of found.slice(0, listed)) {
-		text.appendMarkdown(`- ${lineLink(report, span)}: ${asMarkdown(excerpt(analysis.document.text, span, 90))}\n`);
+		text.appendMarkdown(`- ${lineLink(report, span)}: ${asMarkdown(placeExcerpt(analysis.report, span, 90))}\n`);
 	}
 	if (found.length > listed) text.appendMarkdown(`- ${vscode.l10n.t('and {0} more', found.length - listed)}\n`);
 }
@@ -200,7 +208,7 @@ function decidedParts(report: AnalyzedReport, position: vscode.Position): vscode
 	return placedDecisions(report)
 		.filter(({ range }) => range.contains(position))
 		.map(({ decided }) => {
-			const said = asMarkdown(`${codeTitle(decided.finding.code)}: ${decisionText(decided.decision, words)}`);
+			const said = asMarkdown(`${findingTitle(decided.finding)}: ${decisionText(decided.decision, words)}`);
 			return trustedMarkdown().appendMarkdown(`${said} · ${link(undoCommand(document, decided))}`);
 		});
 }
@@ -210,7 +218,7 @@ function actionPart(report: AnalyzedReport, position: vscode.Position): vscode.M
 	const open = placedFindings(report).filter(({ range }) => range.contains(position));
 	const lines = open.map(({ finding }) => {
 		const links = [...repetitionLinks(report, finding), setAsideLink(report, finding)].join(' · ');
-		const name = open.length > 1 ? `${asMarkdown(codeTitle(finding.code))}: ` : '';
+		const name = open.length > 1 ? `${asMarkdown(findingTitle(finding))}: ` : '';
 		return `${name}${links}`;
 	});
 	if (open.some(({ finding }) => isUnread(finding)) && vscode.workspace.isTrusted)

@@ -5,7 +5,7 @@ import { words } from '../host/words';
 import type { ActiveReport } from '../reports/activeReport';
 import { type Analyses, type AnalyzedReport, type PlacedFinding, placedFindings } from '../reports/analyses';
 import { showRange } from '../reports/reveal';
-import { codeTitle, lineName, severityName } from '../reports/wording';
+import { findingTitle, lineName, severityName } from '../reports/wording';
 
 /** The findings that are held back, as a list to choose from: the choice is shown in the text. */
 export function registerMoreFindings(analyses: Analyses, active: ActiveReport): vscode.Disposable {
@@ -30,10 +30,11 @@ export function heldFindings(report: AnalyzedReport): PlacedFinding[] {
 	return placedFindings(report).filter(({ finding }) => finding.held);
 }
 
-function itemOf({ finding: { code, severity, message: told }, range }: PlacedFinding) {
+function itemOf({ finding, range }: PlacedFinding) {
+	const { severity, message: told } = finding;
 	const place = lineName(range.start.line + 1);
 	return {
-		label: codeTitle(code),
+		label: findingTitle(finding),
 		description: `${place} · ${severityName(severity)}`,
 		detail: words.say(told),
 		range,

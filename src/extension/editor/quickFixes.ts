@@ -1,12 +1,14 @@
 import * as vscode from 'vscode';
-import type { Finding, FindingCode } from '../../findings/model';
+import type { Finding } from '../../findings/model';
 import {
+	citingAnswers,
 	emptyEntries,
 	firstPart,
 	ignoreScopes,
 	isAuthorsView,
 	mayMendReferences,
 	mendableFrom,
+	placeToFill,
 	wordablePlace,
 } from '../../functions';
 import type { Span } from '../../report/model';
@@ -20,20 +22,21 @@ import {
 } from '../reports/analyses';
 import { markdownSelector } from '../reports/reportFilter';
 import { revealCommand } from '../reports/reveal';
-import { codeTitle, lineName } from '../reports/wording';
+import { codeTitle, findingTitle, lineName } from '../reports/wording';
 import { openSourceCommand, sourceOf } from '../sources/openSource';
 import { insertCitationCommand } from './citationCommand';
 import { citationPlace } from './citing';
 import { commandAction } from './codeActions';
 import { acceptCommand, decideCommands } from './deciding';
+import { type FixKind, fixOrder } from './fixOrder';
 import { ignoreAction } from './ignoreActs';
 import { numberActions, numberActionsElsewhere, type Rereading, referenceActions } from './mendingFixes';
 import { repetitionActions } from './repetitionFixes';
 import { changeSeverityCommand } from './severity';
 import { showAgainCommand } from './withdrawals';
 
-/** Findings that a citation can answer. */
-const citable = new Set<FindingCode>(['claim.unsupported', 'claim.partial', 'citation.missing']);
+/** What answers a finding, by what it does. */
+export type Fixes = Partial<Readonly<Record<FixKind, readonly vscode.CodeAction[]>>>;
 
 /** What fixes may need besides the report. */
 export interface FixMeans {
@@ -54,15 +57,17 @@ export function registerQuickFixes(analyses: Analyses, models: FixMeans['models'
 			const found = placedFindings(report).filter(here);
 			const actions = found.map(async (placed) => {
 				const fixes = await fixesFor(report, placed, { rereading: analyses, models });
-				return actionsFor(report, placed, fixes, context.diagnostics);
+				return told(placed, { fixes, others: leavingActions(report, placed) }, context.diagnostics);
 			});
+			const answers = await Promise.all(actions);
 			return [
-				...(await Promise.all(actions)).flat(),
+				...answers.flatMap(({ fixes }) => fixes),
 				...nearbyMends(report, range),
+				...answers.flatMap(({ others }) => others),
 				...placedWithdrawals(report)
 					.filter(here)
 					.map((placed) => {
-						const title = vscode.l10n.t('Show again: {0}', codeTitle(placed.withdrawn.finding.code));
+						const title = vscode.l10n.t('Show again: {0}', findingTitle(placed.withdrawn.finding));
 						return commandAction(title, showAgainCommand(document, placed));
 					}),
 			];
@@ -73,46 +78,61 @@ export function registerQuickFixes(analyses: Analyses, models: FixMeans['models'
 	});
 }
 
-/** What mends a finding; empty where only its author knows. Another wording comes first where a source would be sought to please. */
+/** What mends a finding; empty where only its author knows. In their order, for the first is taken at a key. */
 export async function fixesFor(
 	report: AnalyzedReport,
 	placed: PlacedFinding,
 	{ rereading, models }: FixMeans,
 ): Promise<vscode.CodeAction[]> {
 	const { finding } = placed;
-	const reworded = models.mayAsk(report.snapshot.document) ? rewordActions(report, finding) : [];
-	const others = [...(await referenceActions(report, finding, rereading)), ...fixesAtHand(report, placed)];
-	return isAuthorsView(report.analysis.report, finding) ? [...reworded, ...others] : [...others, ...reworded];
+	const atHand = fixesAtHand(report, placed);
+	const fixes: Fixes = {
+		...atHand,
+		mend: [...(await referenceActions(report, finding, rereading)), ...(atHand.mend ?? [])],
+		reword: models.mayAsk(report.snapshot.document) ? rewordActions(report, finding) : [],
+	};
+	return fixOrder(isAuthorsView(report.analysis.report, finding)).flatMap((kind) => fixes[kind] ?? []);
 }
 
 /** Those that are known without reading what they would make of the report. */
-function fixesAtHand(report: AnalyzedReport, { finding }: PlacedFinding): vscode.CodeAction[] {
-	return [
-		...numberActions(report, finding),
-		...partActions(report, finding),
-		...sourceActions(report, finding),
+function fixesAtHand(report: AnalyzedReport, { finding }: PlacedFinding): Fixes {
+	return {
 		...repetitionActions(report, finding),
-		...viewActions(report, finding),
-		...citationActions(report, finding),
-	];
+		mend: [
+			...numberActions(report, finding),
+			...partActions(report, finding),
+			...sourceActions(report, finding),
+			...entryActions(report, finding),
+		],
+		cite: citationActions(report, finding),
+		accept: viewActions(report, finding),
+	};
 }
 
 /** Whether anything does; of references it is known only when it is asked for, for the edit is read again first. */
 export function hasFix(report: AnalyzedReport, placed: PlacedFinding): boolean {
-	return mayMendReferences(placed.finding) || fixesAtHand(report, placed).length > 0;
+	return (
+		mayMendReferences(placed.finding) || Object.values(fixesAtHand(report, placed)).some((fixes) => fixes.length > 0)
+	);
 }
 
-function actionsFor(
-	report: AnalyzedReport,
-	{ finding, range }: PlacedFinding,
-	fixes: readonly vscode.CodeAction[],
-	diagnostics: readonly vscode.Diagnostic[],
-): vscode.CodeAction[] {
+/** What puts a finding right, and what leaves it as it is: of several findings at one place all that is of the first kind comes first. */
+interface Answers {
+	readonly fixes: readonly vscode.CodeAction[];
+	readonly others: readonly vscode.CodeAction[];
+}
+
+/** With the diagnostics that a finding is told by. */
+function told({ finding, range }: PlacedFinding, answers: Answers, diagnostics: readonly vscode.Diagnostic[]): Answers {
 	const own = diagnostics.filter(
 		(diagnostic) => codeOf(diagnostic) === finding.code && diagnostic.range.isEqual(range),
 	);
-	const actions = [
-		...fixes,
+	for (const action of [...answers.fixes, ...answers.others]) action.diagnostics = own;
+	return answers;
+}
+
+function leavingActions(report: AnalyzedReport, { finding }: PlacedFinding): vscode.CodeAction[] {
+	return [
 		...decideCommands(report.snapshot.document, finding).map((command) => commandAction(command.title, command)),
 		...ignoreScopes.flatMap((scope) => ignoreAction(report, finding, scope) ?? []),
 		commandAction(
@@ -120,8 +140,6 @@ function actionsFor(
 			changeSeverityCommand(report.snapshot.document, finding),
 		),
 	];
-	for (const action of actions) action.diagnostics = own;
-	return actions;
 }
 
 function sourceActions({ snapshot }: AnalyzedReport, finding: Finding): vscode.CodeAction[] {
@@ -161,24 +179,25 @@ function viewActions({ analysis, snapshot }: AnalyzedReport, finding: Finding): 
 	return [commandAction(title, acceptCommand(snapshot.document, finding))];
 }
 
-/** An empty entry is filled in where it stands, however often it is cited. */
-function entryActions(report: AnalyzedReport, entries: readonly Span[]): vscode.CodeAction[] {
-	return entries.map((span) => {
-		const title = vscode.l10n.t('Fill in the empty reference ({0})', lineName(report.snapshot.line(span)));
-		return commandAction(title, revealCommand(report.snapshot.document, span, ''));
+/** An empty entry is filled in where it stands, however often it is cited: the cursor goes to where its title is to be typed. */
+function entryActions(report: AnalyzedReport, finding: Finding): vscode.CodeAction[] {
+	return emptyEntries(finding).map((span) => {
+		const title = vscode.l10n.t('Go to the empty reference ({0})', lineName(report.snapshot.line(span)));
+		const place = placeToFill(report.analysis.report, span);
+		return commandAction(title, revealCommand(report.snapshot.document, [place, place], ''));
 	});
 }
 
 function citationActions(report: AnalyzedReport, finding: Finding): vscode.CodeAction[] {
 	const { analysis, snapshot } = report;
-	const empty = emptyEntries(finding);
-	if (empty.length > 0) return entryActions(report, empty);
+	if (emptyEntries(finding).length > 0) return [];
 	const hasReferences = analysis.report.references.some(({ empty }) => !empty);
-	if (finding.code === 'citation.broken' && hasReferences) {
+	const answer = citingAnswers(finding);
+	if (answer === 'inPlace' && hasReferences) {
 		const command = insertCitationCommand(snapshot.document, finding.span, finding.span);
 		return [commandAction(vscode.l10n.t('Cite another of the report’s references…'), command)];
 	}
-	if (!citable.has(finding.code)) return [];
+	if (answer !== 'beside') return [];
 	const place = citationPlace(analysis.report, finding.span);
 	if (place === undefined) return [];
 	const pick = commandAction(

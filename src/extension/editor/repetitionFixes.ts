@@ -10,20 +10,22 @@ import { setAsideCommand } from './settingAside';
 
 const { l10n } = vscode;
 
-/** Which of the paragraphs is to stay: first what settles it, then what helps to choose. */
-export function repetitionActions(report: AnalyzedReport, finding: Finding): vscode.CodeAction[] {
-	if (finding.code !== 'paragraph.redundant') return [];
+type RepetitionFixes = Partial<Readonly<Record<'look' | 'setAside' | 'remove', readonly vscode.CodeAction[]>>>;
+
+/** Which of the paragraphs is to stay: first what helps to choose, last what takes one of them out. */
+export function repetitionActions(report: AnalyzedReport, finding: Finding): RepetitionFixes {
+	if (finding.code !== 'paragraph.redundant') return {};
 	const { document } = report.snapshot;
 	const others = finding.related.map(({ span }) => ({ span, place: placeName(report, span) }));
-	return [
-		...mendActions(
-			report,
-			repetitionMends(report.analysis.report, finding, (span) => report.snapshot.line(span)),
-		),
-		commandAction(l10n.t('Keep both: set aside…'), setAsideCommand(document, finding)),
-		...others.flatMap(({ span, place }) => [
+	return {
+		look: others.flatMap(({ span, place }) => [
 			commandAction(l10n.t('Compare with {0}', place), compareCommand(document, span, finding.span)),
 			commandAction(l10n.t('Go to {0}', place), revealCommand(document, span, '')),
 		]),
-	];
+		setAside: [commandAction(l10n.t('Keep both: set aside…'), setAsideCommand(document, finding))],
+		remove: mendActions(
+			report,
+			repetitionMends(report.analysis.report, finding, (span) => report.snapshot.line(span)),
+		),
+	};
 }

@@ -1,10 +1,10 @@
 import * as vscode from 'vscode';
 import type { DecisionKind } from '../../decisions/model';
 import type { Finding } from '../../findings/model';
-import { ignoreScopes, isDecidable } from '../../functions';
+import { ignoreScopes } from '../../functions';
 import { registerCommands } from '../host/command';
 import type { AnalyzedReport } from '../reports/analyses';
-import { codeTitle } from '../reports/wording';
+import { findingTitle } from '../reports/wording';
 import { applyAction } from './codeActions';
 import { type Deciding, decisionNames } from './deciding';
 import { type IgnoreScope, ignoreAction, ignoreName } from './ignoreActs';
@@ -34,20 +34,19 @@ export function setAsideCommand(document: vscode.TextDocument, { code, span }: F
 export async function setAside(report: AnalyzedReport, finding: Finding, deciding: Deciding): Promise<void> {
 	const ways = [...decisionWays(report, finding, deciding), ...ignoreWays(report, finding)];
 	const choice = await vscode.window.showQuickPick(ways, {
-		title: codeTitle(finding.code),
+		title: findingTitle(finding),
 		placeHolder: l10n.t('How do you want to set it aside?'),
 	});
 	await choice?.take();
 }
 
 function decisionWays(report: AnalyzedReport, finding: Finding, deciding: Deciding): Way[] {
-	if (!isDecidable(finding.code)) return [];
 	const details: Record<DecisionKind, string> = {
 		verified: l10n.t('It is true, and you say where that stands. Kept beside the report, which stays as it is.'),
 		accepted: l10n.t('It is a fault that you live with, and you say why. Kept beside the report.'),
 		dismissed: l10n.t('It is no fault; you may say why. Kept beside the report.'),
 	};
-	return decisionNames().map(({ kind, label }) => ({
+	return decisionNames(finding.code).map(({ kind, label }) => ({
 		...{ label, detail: details[kind] },
 		take: () => deciding.decide(report, finding, kind),
 	}));

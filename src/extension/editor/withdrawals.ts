@@ -6,7 +6,7 @@ import { words } from '../host/words';
 import type { ActiveReport } from '../reports/activeReport';
 import { type Analyses, type PlacedWithdrawal, placedWithdrawals } from '../reports/analyses';
 import { showRange } from '../reports/reveal';
-import { codeTitle, lineName } from '../reports/wording';
+import { findingTitle, lineName } from '../reports/wording';
 
 const showAgainArguments = z.union([z.tuple([z.string(), z.string()]), z.tuple([])]);
 
@@ -48,7 +48,7 @@ export function showAgainCommand(document: vscode.TextDocument, { withdrawn }: P
 
 function itemOf({ withdrawn: { finding, reason, key }, range }: PlacedWithdrawal) {
 	return {
-		label: codeTitle(finding.code),
+		label: findingTitle(finding),
 		description: lineName(range.start.line + 1),
 		detail: [words.say(finding.message), reason].filter(Boolean).join(' '),
 		key,

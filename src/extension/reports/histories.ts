@@ -1,8 +1,8 @@
 import * as vscode from 'vscode';
 import type { Analysis, AnalyzeOptions, ReportDocument } from '../../analysis';
-import { carriedOver, keepReading, knownFindings, readHistory, readingOf, wordingOf } from '../../functions';
+import { carriedOver, goneWords, keepReading, knownFindings, readHistory, readingOf, wordingOf } from '../../functions';
 import type { ReportHistory } from '../../history/model';
-import type { Wording } from '../../history/wording';
+import type { Gone, Wording } from '../../history/wording';
 import type { Earlier, Past } from '../../view/history';
 import { ledgerCounts } from '../../view/ledger';
 import { registerCommands } from '../host/command';
@@ -29,6 +29,8 @@ interface Compared {
 	readonly look: Earlier;
 	/** What the text said when it was kept last, or opened: the last entry is of that. */
 	readonly kept: Wording;
+	/** The words of what each save since then has mended, by the time of its entry: in memory only. */
+	readonly gone: ReadonlyMap<number, readonly Gone[]>;
 	/** The commit that was asked for last; `undefined` before one was. */
 	readonly commit?: string | undefined;
 	/** `undefined` where the report is not in that commit, or not read yet. */
@@ -90,7 +92,8 @@ export class Histories implements vscode.Disposable {
 		const compared = this.#compared.get(keyOf(document));
 		const history = this.#kept(document);
 		if (!compared || !history) return undefined;
-		return { history, earlier: [compared.look, ...(compared.committed ? [compared.committed] : [])] };
+		const earlier = [compared.look, ...(compared.committed ? [compared.committed] : [])];
+		return { history, earlier, gone: compared.gone };
 	}
 
 	#kept(document: vscode.TextDocument): ReportHistory | undefined {
@@ -112,7 +115,7 @@ export class Histories implements vscode.Disposable {
 		const { entries, known } = this.#kept(document) ?? this.#keep(document, analysis);
 		const at = entries.at(-1)?.at ?? Date.now();
 		const wording = wordingOf(analysis);
-		this.#compared.set(keyOf(document), { look: { kind: 'look', at, known, wording }, kept: wording });
+		this.#compared.set(keyOf(document), { look: { kind: 'look', at, known, wording }, kept: wording, gone: new Map() });
 		void this.#compareWithCommit(document);
 	}
 
@@ -124,7 +127,12 @@ export class Histories implements vscode.Disposable {
 		const known = before && compared ? carriedOver(before.known, compared.kept, now) : before?.known;
 		const reading = readingOf(analysis, ledgerCounts(analysis));
 		const history = keepReading(before && known && { ...before, known }, reading, Date.now());
-		if (compared) this.#compared.set(key, { ...compared, kept: now });
+		if (compared) {
+			const words = known ? goneWords(known, compared.kept, reading.known) : [];
+			const at = history.entries.at(-1)?.at;
+			const gone = words.length === 0 || at === undefined ? compared.gone : new Map(compared.gone).set(at, words);
+			this.#compared.set(key, { ...compared, kept: now, gone });
+		}
 		this.#deps.state.update(key, history).then(
 			() => this.#changed.fire(document),
 			(error) => this.#deps.log.warn(`The history of ${documentName(document)} could not be kept. ${error}`),

@@ -8,7 +8,7 @@ import { memoised } from '../../text/memo';
 import type { LogicNode } from '../../tree/model';
 import { verdictMessage } from '../../view/claims';
 import { nodeName as nodeKind } from '../../view/nodeName';
-import { problemText, codeTitle as titleOf } from '../../view/problem';
+import { problemText, findingTitle as titleOf, codeTitle as titleOfCode } from '../../view/problem';
 import { progressMessage } from '../../view/run';
 import { words } from '../host/words';
 import type { AnalyzedReport } from './analyses';
@@ -24,7 +24,11 @@ export function progressText(progress: Progress): string {
 }
 
 export function codeTitle(code: FindingCode): string {
-	return titleOf(code, words);
+	return titleOfCode(code, words);
+}
+
+export function findingTitle(finding: Pick<Finding, 'code' | 'message'>): string {
+	return titleOf(finding, words);
 }
 
 export function findingCount(count: number): string {

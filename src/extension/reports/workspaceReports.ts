@@ -50,7 +50,9 @@ async function showReports(deps: WorkspaceReportsDeps): Promise<void> {
 		if (chosen) void vscode.commands.executeCommand('vscode.open', chosen.uri);
 	});
 	list.title = l10n.t('Reports of this workspace');
-	list.placeholder = l10n.t('Choose a report to open it');
+	list.placeholder = l10n.t(
+		'Choose a report to open it. Closed reports are counted by their text alone, without their sources.',
+	);
 	list.matchOnDescription = true;
 	list.keepScrollPosition = true;
 	list.busy = true;

@@ -5,7 +5,7 @@ import { shorten } from '../../text/shorten';
 import type { LogicNode, LogicTree, Support } from '../../tree/model';
 import { claimsByBranch } from '../../view/argument';
 import { countAmong, isQuestioned, wantingShort } from '../../view/claims';
-import { excerpt } from '../../view/excerpt';
+import { placeExcerpt } from '../../view/excerpt';
 import { isHeading, nodeName, nodeText } from '../../view/nodeName';
 import { decidableWithin } from '../editor/deciding';
 import {
@@ -56,7 +56,7 @@ export function treeItem(report: AnalyzedReport, { node, children }: OutlineNode
 	item.contextValue = decidableWithin(report, node.span).length > 0 ? `${node.type}.decidable` : node.type;
 	const spoken = [titleOf(report, node, heading), label, line].join(', ');
 	item.accessibilityInformation = { label: spoken, role: 'treeitem' };
-	item.tooltip = tooltip(report, node, excerpt(analysis.document.text, node.span, 600));
+	item.tooltip = tooltip(report, node, placeExcerpt(analysis.report, node.span, 600));
 	return item;
 }
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { isDecidable, partDecided } from '../../../src/decisions/decide';
+import { decisionKindsFor, isDecidable, partDecided } from '../../../src/decisions/decide';
 import type { Decision } from '../../../src/decisions/model';
 import { findPlace, placeKey } from '../../../src/decisions/place';
 import { subjectOf as subject } from '../../../src/decisions/subject';
@@ -19,6 +19,14 @@ const codesOf = (text: string, decisions: readonly Decision[]) => {
 		decided: decided.map(({ finding, decision }) => [finding.code, decision.decision]),
 	};
 };
+
+describe('what may be decided', () => {
+	it('is anything but orders to the judge, and nobody verifies a citation that leads nowhere', () => {
+		assert.deepEqual(decisionKindsFor('claim.unsupported'), ['verified', 'accepted', 'dismissed']);
+		assert.deepEqual(decisionKindsFor('citation.broken'), ['accepted', 'dismissed']);
+		assert.deepEqual(decisionKindsFor('report.instruction'), []);
+	});
+});
 
 describe('a decision of the author', () => {
 	const text = report(claim);

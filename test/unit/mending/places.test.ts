@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { analyze } from '../../../src/analyze';
-import { emptyEntries } from '../../../src/mending/emptyEntries';
+import { emptyEntries, placeToFill } from '../../../src/mending/emptyEntries';
 import { firstPart, mendableFrom } from '../../../src/mending/numbers';
 
 function findingIn(text: string, code: string) {
@@ -33,5 +33,23 @@ describe('where a finding is mended from', () => {
 			'citation.broken',
 		);
 		assert.deepEqual(emptyEntries(slip.finding), []);
+	});
+
+	it('is behind the label of an empty entry, where its title is typed', () => {
+		for (const [entry, behind] of [
+			['[2]', ''],
+			['[2] ', ''],
+			['[2]: ', ''],
+			['[2] n.d.\r', 'n.d.\r'],
+			['- [2],', ','],
+			['2. ', ''],
+			['[^note]:', ''],
+			['Untitled', 'Untitled'],
+		] as const) {
+			const source = `Sales rose [2].\n\n${entry}\n[3] Grid.\n`;
+			const start = source.indexOf(entry, 17);
+			const place = placeToFill({ source }, [start, start + entry.length]);
+			assert.equal(source.slice(place, source.indexOf('\n', place)), behind, entry);
+		}
 	});
 });

@@ -67,6 +67,14 @@ describe('the choice among what there is to do', () => {
 		]);
 	});
 
+	it('says what is to be fixed first only where something comes after it', () => {
+		const first = [toDoItem(2, { rank: 0 }), toDoItem(5, { rank: 1 })];
+		assert.deepEqual(titled(toDoView(first), {}), [['', 2, 2]]);
+		assert.deepEqual(titled(toDoView(first), { unfolded: new Map([['first', false]]) }), [['', 2, 2]]);
+		assert.deepEqual(titled(toDoView([...first, toDoItem(7)]), { severity: 'info', text: 'E2' }), [['fixFirst', 1, 1]]);
+		assert.deepEqual(titled(toDoView(first), { grouping: 'kind' }), [['Weak source', 2, 2]]);
+	});
+
 	it('draws a page of 2,000 findings, and folds the groups that do not fit', () => {
 		const many = toDoView(
 			Array.from({ length: 2_000 }, (_, at) => toDoItem(at + 1, { kind: at % 2, section: at % 3 })),

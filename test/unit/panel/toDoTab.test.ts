@@ -40,6 +40,15 @@ describe('the panel’s tab To Do', () => {
 		assert.deepEqual(textsOf(grouped.page, '.finding-about'), ['info · low effort']);
 	});
 
+	it('has no head over what is to be fixed first where that is all there is', () => {
+		const first = toDoItem(4, { rank: 0 });
+		const { page } = drawn(toDoView([first]));
+		assert.equal(page.querySelectorAll('.group-head').length, 0);
+		assert.deepEqual(attributesOf(page, '.to-do-group ul', 'aria-label'), ['toDo']);
+		const more = drawn(toDoView([first, toDoItem(7)]));
+		assert.deepEqual(textsOf(more.page, '.group-head'), ['fixFirst 1', 'fixNext 1']);
+	});
+
 	it('leads to the line, and offers what can be done', () => {
 		const { page, done } = drawn(toDoView([toDoItem(4, { fixable: true }), toDoItem(7, { decidable: false })]));
 		const [place, other] = [4, 7].map((line) => ({ line, span: [line, line + 1] }));
@@ -58,9 +67,9 @@ describe('the panel’s tab To Do', () => {
 
 	it('ends with what the ledger counts and no finding tells of, and with what comments ignore', () => {
 		const place = { line: 6, span: [6, 7] as [number, number] };
-		const bare = { title: 'Less certain: 1', about: 'No findings', claims: [{ excerpt: 'E', message: 'M', place }] };
+		const bare = { title: '1 of the claims', about: 'Counted too.', claims: [{ excerpt: 'E', message: 'M', place }] };
 		const { page, done } = drawn({ ...toDoView([]), bare }, { ignored: '2 ignored' });
-		assert.deepEqual(textsOf(page, '.settled > *'), ['Less certain: 1No findingsline 6EM', '2 ignored']);
+		assert.deepEqual(textsOf(page, '.settled > *'), ['1 of the claimsCounted too.line 6EM', '2 ignored']);
 		find(page, '[data-key="bare:6,7"]').click();
 		assert.deepEqual(done, [['reveal', place]]);
 		assert.deepEqual(textsOf(drawn(toDoView([])).page, '.settled > *'), []);

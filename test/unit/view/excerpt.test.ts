@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import { analyze } from '../../../src/analyze';
 import { Ink } from '../../../src/report/model';
-import { excerpt, readableExcerpt } from '../../../src/view/excerpt';
+import { excerpt, placeExcerpt, readableExcerpt } from '../../../src/view/excerpt';
+import { nodeText } from '../../../src/view/nodeName';
 
 describe('Output: excerpts', () => {
 	it('read the source at the span', () => {
@@ -19,5 +21,21 @@ describe('Output: excerpts', () => {
 		const source = '|a|b|\n|c|d|';
 		const ink = Uint8Array.from(source, (character) => (/[|\n]/.test(character) ? Ink.markup : Ink.text));
 		assert.equal(readableExcerpt({ source, ink }, [0, 11]), 'a b c d');
+	});
+
+	it('tell a table by what heads its columns, and a row of it by its cells', () => {
+		const lines = ['| Compound/Class | Key **Figures** |', '| --- | --- |', '| PFAS | **40%** |'];
+		const source = ['# Study', '', 'Prices *fell* [1].', '', ...lines, ''].join('\n');
+		const { report, tree } = analyze({ name: 'r.md', text: source });
+		const table = report.blocks.find(({ kind }) => kind === 'table');
+		assert.ok(table);
+		assert.equal(placeExcerpt(report, table.span), 'Compound/Class · Key Figures');
+		assert.equal(placeExcerpt(report, table.span, 12), 'Compound/Cla…');
+		const row = source.indexOf('| PFAS');
+		assert.equal(placeExcerpt(report, [row, row + (lines[2]?.length ?? 0)]), 'PFAS 40%');
+		assert.equal(placeExcerpt(report, [9, 27]), 'Prices fell [1].');
+		const node = tree.nodes.find(({ block }) => block === table.index);
+		assert.ok(node);
+		assert.equal(nodeText(report, node), 'Compound/Class · Key Figures');
 	});
 });

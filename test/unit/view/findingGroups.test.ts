@@ -18,11 +18,12 @@ const groups = findingGroups(
 );
 
 describe('groups of findings', () => {
-	it('have the severity of their most severe finding', () => {
+	it('have findings of one code and one severity, the most severe first', () => {
 		assert.deepEqual(
 			groups.map(({ code, severity, severityName }) => [code, severity, severityName]),
 			[
 				['citation.missing', 'warning', 'warning'],
+				['citation.missing', 'info', 'info'],
 				['claim.vague', 'info', 'info'],
 			],
 		);

@@ -3,11 +3,11 @@ import { analyze } from '../../../src/analyze';
 import { keepReading } from '../../../src/history/keep';
 import type { ReportHistory } from '../../../src/history/model';
 import { knownFindings, readingOf } from '../../../src/history/reading';
-import { wordingOf } from '../../../src/history/wording';
+import { goneWords, wordingOf } from '../../../src/history/wording';
 import type { Language } from '../../../src/messages/languages';
 import { wordsIn } from '../../../src/messages/words';
 import { contextOf } from '../../../src/view/context';
-import { type Earlier, historyViewOf } from '../../../src/view/history';
+import { type Earlier, historyViewOf, type Past } from '../../../src/view/history';
 import { ledgerCounts } from '../../../src/view/ledger';
 
 const references = '\n\n## References\n\n[1] Census 2024, Statistics Office. https://example.org/census\n';
@@ -65,7 +65,7 @@ describe('the view of a report’s history', () => {
 		assert.match(last?.changes.join('\n') ?? '', /^Mended: .*A citation without a matching reference \(1\)/);
 	});
 
-	it('lists what is new with its place, and of what is mended the kind alone', () => {
+	it('lists what is new with its place, and of what is mended the kind with its words', () => {
 		const [look, commit] = viewOf([clean, broken]).since;
 		assert.match(look?.added.title ?? '', /^New since your last look \(/);
 		assert.equal(commit?.added.title, 'New since the last commit (a1b2c3d)');
@@ -73,7 +73,23 @@ describe('the view of a report’s history', () => {
 		assert.equal(found?.place.line, 5);
 		const mended = viewOf([broken, clean]).since[1]?.mended;
 		assert.equal(mended?.title, 'Mended since the last commit (a1b2c3d)');
-		assert.ok(mended?.kinds.includes('A citation without a matching reference (1)'), mended?.kinds.join());
+		const kind = 'A citation without a matching reference (1): “Fares rose by 4% in 2025 [3].”';
+		assert.ok(mended?.kinds.includes(kind), mended?.kinds.join());
+	});
+
+	it('tells the words of what a save has mended as long as they are at hand, of two at most', () => {
+		const many = `# Ferries\n\nFares rose [7]. Crews grew [8]. Fuel fell [9].${references}`;
+		const analyses = [many, clean].map(analysed);
+		const [before, now] = analyses.map((each) => readingOf(each, ledgerCounts(each)));
+		assert.ok(before && now && analyses[0] && analyses[1]);
+		const history = keepReading(keepReading(undefined, before, 0), now, 60_000);
+		const gone = new Map([[60_000, goneWords(before.known, wordingOf(analyses[0]), now.known)]]);
+		const view = (past: Past) => historyViewOf(past, analyses[1]!, [], contextOf(clean, wordsIn('en')));
+		const [last] = view({ history, earlier: [], gone }).rows;
+		const told = /citation without a matching reference \(3\): “Fares rose \[7\]\.”, “Crews grew \[8\]\.”, …(?:;|$)/m;
+		assert.match(last?.changes.join('\n') ?? '', told);
+		const [untold] = view({ history, earlier: [] }).rows;
+		assert.match(untold?.changes.join('\n') ?? '', /citation without a matching reference \(3\)(?:;|$)/m);
 	});
 
 	it('is said in Chinese', () => {

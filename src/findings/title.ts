@@ -1,0 +1,15 @@
+import { message } from '../messages/message';
+import type { Message } from '../messages/model';
+import { type Finding, findingCodes } from './model';
+
+/** Kinds of a code for which its title would be untrue, by what is said of them. */
+const ownTitles: Readonly<Partial<Record<string, Message>>> = {
+	'checks.unseenMaterial': message('checks.unfollowable'),
+	'checks.missingPart': message('checks.unfollowable'),
+	'checks.writersTalk': message('checks.leftOver'),
+};
+
+/** What a finding is called in lists. */
+export function titleOf({ code, message: told }: Pick<Finding, 'code' | 'message'>): Message {
+	return ownTitles[told.code] ?? findingCodes[code].title;
+}

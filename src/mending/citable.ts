@@ -1,0 +1,24 @@
+import type { Finding, FindingCode } from '../findings/model';
+
+/** Findings that a citation beside their words can answer. */
+const citable: ReadonlySet<FindingCode> = new Set(['claim.unsupported', 'claim.partial', 'citation.missing']);
+
+/** Broken citations in whose place a reference does not help: words to change, addresses to correct, what is there twice. */
+const notReplaceable: ReadonlySet<string> = new Set([
+	'checks.unseenMaterial',
+	'checks.writersTalk',
+	'checks.missingPart',
+	'checks.markerInNumber',
+	'checks.markerTwice',
+	'checks.emptyTarget',
+	'checks.wrongBracket',
+	'checks.missingAnchor',
+	'checks.pageAsImage',
+	'checks.trackedAddress',
+]);
+
+/** Whether one of the report's references answers a finding: cited beside its words, or in their place; `undefined` where none does. */
+export function citingAnswers({ code, message }: Pick<Finding, 'code' | 'message'>): 'beside' | 'inPlace' | undefined {
+	if (code === 'citation.broken') return notReplaceable.has(message.code) ? undefined : 'inPlace';
+	return citable.has(code) ? 'beside' : undefined;
+}

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { analyze } from '../../../src/analyze';
+import { titleOf } from '../../../src/findings/title';
+import { citingAnswers } from '../../../src/mending/citable';
+import { contextOf } from '../../../src/view/context';
+import { findingGroups } from '../../../src/view/findingGroups';
+import { english, said } from '../words';
+
+const analysisOf = (...paragraphs: string[]) => {
+	const text = ['# Storage', '', ...paragraphs.flatMap((each) => [each, '']), '[1] Accounts. https://a.org/1'].join(
+		'\n',
+	);
+	return analyze({ name: 'r.md', text: text.replace('[1] Acc', '## References\n\n[1] Acc') }, { maxFindings: 0 });
+};
+const broken = (...paragraphs: string[]) =>
+	analysisOf(...paragraphs).findings.filter(({ code }) => code === 'citation.broken');
+
+describe('what a broken citation is called, and whether a reference answers it', () => {
+	it('is a citation where a marker leads nowhere: another reference may be meant', () => {
+		const [finding, ...more] = broken('Operating profit doubled in 2025 [17].');
+		assert.ok(finding);
+		assert.equal(said(titleOf(finding)), 'A citation without a matching reference');
+		assert.equal(citingAnswers(finding), 'inPlace');
+		assert.deepEqual(more, []);
+	});
+
+	it('is the words where they speak of what readers do not have: no reference takes their place', () => {
+		const [finding] = broken('According to the search results, profit doubled [1].');
+		assert.ok(finding);
+		assert.equal(said(titleOf(finding)), 'Words that readers cannot follow');
+		assert.equal(citingAnswers(finding), undefined);
+	});
+
+	it('is what is left over where the writer talks of the writing', () => {
+		const [finding] = broken('Profit doubled in 2025 [1].', 'Let me search for more recent data.');
+		assert.ok(finding);
+		assert.equal(said(titleOf(finding)), 'Words left over from the writing');
+		assert.equal(citingAnswers(finding), undefined);
+	});
+
+	it('is a group of its own in lists by kind', () => {
+		const analysis = analysisOf('According to the search results, profit doubled [1].', 'Sales fell by half [17].');
+		const groups = findingGroups(analysis, contextOf(analysis.document.text, english));
+		const titles = groups.filter(({ code }) => code === 'citation.broken').map(({ title }) => title);
+		assert.deepEqual(titles, ['A citation without a matching reference', 'Words that readers cannot follow']);
+	});
+
+	it('is a citation beside the words of a claim that lacks its ground', () => {
+		const [finding] = broken('Operating profit doubled in 2025 [17].');
+		assert.ok(finding);
+		assert.equal(citingAnswers({ ...finding, code: 'claim.unsupported' }), 'beside');
+		assert.equal(citingAnswers({ ...finding, code: 'number.unit' }), undefined);
+	});
+});
