@@ -35,9 +35,11 @@ export function quoted(text: string): string {
 /** What a model wrote, as text in its paragraphs and lists: no link of it can be clicked, no image is loaded. */
 export function modelMarkdown(text: string): string {
 	const lines = text.split('\n').map((line) => {
-		const [, bullet = '', rest = line] = /^(\s*(?:[-*]|\d+[.)])\s+)(.*)$/s.exec(line) ?? [];
-		const [, start = '', middle = '', end = ''] = /^(\s*)(.*?)(\s*)$/s.exec(rest) ?? [];
-		return bullet + start + asMarkdown(middle) + end;
+		const unindented = line.trimStart();
+		const [bullet = ''] = /^(?:[-*]|\d{1,9}[.)])\s/.exec(unindented) ?? [];
+		const words = unindented.slice(bullet.length).trim();
+		const end = line.trimEnd().length;
+		return line.slice(0, end - words.length) + asMarkdown(words) + line.slice(end);
 	});
 	return lines.join('\n');
 }

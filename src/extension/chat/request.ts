@@ -14,8 +14,7 @@ export function namedLine(prompt: string): number | undefined {
 
 /** The kind of finding that a request names by its code. */
 export function namedCode(prompt: string): FindingCode | undefined {
-	const words = prompt.match(/[a-z]+\.[a-zA-Z]+/g) ?? [];
-	return words.find((word) => Object.hasOwn(findingCodes, word)) as FindingCode | undefined;
+	return (Object.keys(findingCodes) as FindingCode[]).find((code) => prompt.includes(code));
 }
 
 const [usualSteps, mostSteps] = [15, 200];
