@@ -246,13 +246,13 @@ export class WorkbenchPage {
 		return rows;
 	}
 
-	/** The tree's row with this text, unfolded and scrolled to. */
+	/** The tree's row that a screen reader says this text of, unfolded and scrolled to; what is shown of it may be cut. */
 	async treeNode(text: string): Promise<Locator> {
 		const rows = await this.walkTree();
 		const index = rows.findIndex(({ label }) => label.includes(text));
 		if (index < 0) throw new Error(`No node of the logic tree says “${text}”.`);
 		for (let up = rows.length - 1; up > index; up -= 1) await this.press('ArrowUp');
-		return this.tree.filter({ hasText: text }).first();
+		return this.tree.and(this.#page.locator(`[aria-label*=${JSON.stringify(text)}]`)).first();
 	}
 
 	/** Makes room for the logic tree by dragging the side bar's edge to this many pixels from the left. */
