@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { analyze } from '../../../src/analyze';
 import { titleOf } from '../../../src/findings/title';
 import { citingAnswers } from '../../../src/mending/citable';
+import { message, verbatim } from '../../../src/messages/message';
 import { contextOf } from '../../../src/view/context';
 import { findingGroups } from '../../../src/view/findingGroups';
 import { english, said } from '../words';
@@ -50,5 +51,8 @@ describe('what a broken citation is called, and whether a reference answers it',
 		assert.ok(finding);
 		assert.equal(citingAnswers({ ...finding, code: 'claim.unsupported' }), 'beside');
 		assert.equal(citingAnswers({ ...finding, code: 'number.unit' }), undefined);
+		assert.equal(citingAnswers({ ...finding, code: 'source.weak' }), 'beside');
+		const atEntry = message('claims.weakEntry', { sources: verbatim('a.org'), why: verbatim('a forum'), claims: 2 });
+		assert.equal(citingAnswers({ code: 'source.weak', message: atEntry }), undefined);
 	});
 });
