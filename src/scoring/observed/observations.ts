@@ -6,6 +6,7 @@ import { resolves } from '../../report/citations/resolvable';
 import type { Report, Sentence } from '../../report/model';
 import type { Reason } from '../../scorecard/dimension';
 import { proseBlocks } from '../../shown/proseBlocks';
+import { urlKey } from '../../text/urls';
 import { type Cue, hasCue } from '../../tree/reading/cues';
 import { measureVisuals } from './visuals';
 
@@ -99,16 +100,20 @@ function sentencesWith(report: Report, cues: readonly Cue[]): Sentence[] {
 	return sentences.filter(({ text }) => cues.some((cue) => hasCue(cue, text, report.language === 'zh')));
 }
 
-/** The different references that citations lead to, else the addresses, else the labels. */
+/** The different sources that citations lead to, by their addresses: two entries with one address are one source. */
 function citedSources(report: Report): Set<number | string> {
+	const entryKey = (index: number) => {
+		const url = report.references[index]?.url;
+		return url === undefined ? index : urlKey(url);
+	};
 	return new Set(
 		report.citations.flatMap((citation): (number | string)[] => {
 			if (!resolves(report, citation)) return [];
 			const found = citation.references.flatMap((index) =>
-				index !== undefined && !report.references[index]?.empty ? [index] : [],
+				index !== undefined && !report.references[index]?.empty ? [entryKey(index)] : [],
 			);
 			if (found.length > 0) return found;
-			return citation.url === undefined ? citation.labels.map((label) => `@${label}`) : [citation.url];
+			return citation.url === undefined ? citation.labels.map((label) => `@${label}`) : [urlKey(citation.url)];
 		}),
 	);
 }

@@ -56,6 +56,20 @@ describe('A report that nobody reads', () => {
 		assert.match(saidIn(dimensions?.visualLinguisticSynergy.reasons ?? [])[1] ?? '', /^1 table or figure, /);
 	});
 
+	it('counts an address once as a source, however many entries it has', async () => {
+		const twice = report
+			.replace('[9]', '[2]')
+			.concat('[2] The board once more. http://www.tea.example/report/\n[3] Nobody cites it. https://tea.example/b\n');
+		for (const [text, said] of [
+			[report, '1 different source is cited.'],
+			[twice, '1 different source is cited.'],
+			[twice.replace('/report/', '/other'), '2 different sources are cited.'],
+		] as const) {
+			const { dimensions } = (await offline(text)).finResearch ?? {};
+			assert.equal(saidIn(dimensions?.analysisFrameworkQuality.reasons ?? []).at(-1), said);
+		}
+	});
+
 	it('has nothing to tell of what is not there', async () => {
 		const { dimensions } = (await offline('# A title\n')).finResearch ?? {};
 		assert.deepEqual(saidIn(dimensions?.visualLinguisticSynergy.reasons ?? []).slice(1), [
