@@ -96,7 +96,8 @@ export class QuickInput {
 
 	/**
 	 * Opens a list by keys and waits for an entry. One that opens while the focus moves closes again: the keys are pressed
-	 * until the entry is there, each time with more patience.
+	 * until the entry is there, each time with more patience. It is closed between: on a busy machine a list of files begins with
+	 * what was there when it was open last, and the same words typed again are not looked for again.
 	 */
 	async #ask(keys: readonly string[], query: string, label: string): Promise<void> {
 		const until = Date.now() + patience;
@@ -111,6 +112,7 @@ export class QuickInput {
 				);
 			if (!fault) return;
 			if (Date.now() > until) throw fault;
+			await this.#page.keyboard.press('Escape');
 		}
 	}
 

@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { packTarball, writeBillOfMaterials, writeChecksums } from '../../../scripts/releasing.mjs';
+import { findingCodes } from '../../../src/findings/model';
+import { languages } from '../../../src/messages/languages';
+import { pageFile } from '../../../src/output/findingPage';
 import { runCommand } from '../../host/command.mjs';
 import { paths } from '../../host/prepare.mjs';
 
@@ -26,6 +29,18 @@ describe('what a release has', () => {
 		assert.equal(code, 0, output);
 		for (const file of ['package/dist/cli.js', 'package/README.md', 'package/ThirdPartyNotices.txt'])
 			assert.ok(output.split('\n').includes(file), file);
+	});
+
+	it('the pages on findings in every language, in both packages', async () => {
+		const wanted = languages.flatMap((language) =>
+			Object.keys(findingCodes).map((code) => `docs/findings/${pageFile(code, language)}`),
+		);
+		const { output } = await runCommand('tar', ['-tzf', made[0] ?? '']);
+		const packed = output.split('\n').filter((path) => path.startsWith('package/docs/findings/'));
+		assert.deepEqual(packed.sort(), wanted.map((page) => `package/${page}`).sort());
+		// An archive names what it holds in plain letters at its end.
+		const vsix = await readFile(process.env.PLUMBLINE_VSIX ?? '');
+		for (const page of wanted) assert.ok(vsix.includes(`extension/${page}`), page);
 	});
 
 	it('a bill of materials that names every bundled package with its licence, and no other', async () => {
