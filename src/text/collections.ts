@@ -26,6 +26,11 @@ export function smallest(values: readonly number[]): number {
 	return values.reduce((least, value) => Math.min(least, value), Number.POSITIVE_INFINITY);
 }
 
+/** The mean of some numbers; not a number for none. */
+export function mean(values: readonly number[]): number {
+	return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
 /** The place of a number among others, which rise; −1 where it is not among them. */
 export function placeAmong(rising: readonly number[], value: number): number {
 	let [low, high] = [0, rising.length];

@@ -1,4 +1,4 @@
-import { groupBy } from '../../text/collections';
+import { groupBy, mean } from '../../text/collections';
 
 /** A score beside a person's rating of the same thing. */
 export interface RatedPair {
@@ -137,8 +137,4 @@ export function ranks(values: readonly number[]): number[] {
 /** Also true without values. Exact, where a variance that is nearly 0 by rounding would not be. */
 function isConstant(values: readonly number[]): boolean {
 	return values.every((value) => value === values[0]);
-}
-
-function mean(values: readonly number[]): number {
-	return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

@@ -15,6 +15,7 @@ import { compareRuns, readEarlierRun } from '../scoring/against';
 import { Batch, type BatchOutcome } from '../scoring/batch';
 import { type Command, type Invocation, requireOperands, wantsColour, writeResult } from '../settings/command';
 import type { Configs, FoundConfig } from '../settings/config';
+import { scoringOptions } from '../settings/options';
 import { findReports } from '../settings/reportSearch';
 import { isSourceCopy } from '../settings/sourceCopies';
 
@@ -32,11 +33,8 @@ export const bench: Command = {
 	description: message('commands.benchAbout'),
 	formats: Object.keys(renderers),
 	options: [
-		...(['format', 'output', 'frameworks', 'config', 'model', 'base-url', 'api', 'api-version'] as const),
-		...(['max-cost', 'max-tokens', 'runs', 'dry-run', 'batch', 'batch-wait'] as const),
-		...(['sources', 'fetch', 'allow-private', 'against'] as const),
-		...(['search', 'search-url', 'skills', 'exclude', 'no-gitignore'] as const),
-		...(['cache', 'no-cache', 'concurrency', 'timeout', 'offline', 'lang', 'no-color', 'help'] as const),
+		...(['format', 'output', 'frameworks', 'against', 'config', 'exclude', 'no-gitignore'] as const),
+		...scoringOptions,
 	],
 	async run(invocation: Invocation) {
 		const { operands, options, environment } = invocation;

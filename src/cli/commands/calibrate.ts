@@ -18,6 +18,7 @@ import { isBelow } from '../input/isBelow';
 import { readFile } from '../input/readFile';
 import { Batch, type BatchOutcome, type BatchReport } from '../scoring/batch';
 import { type Command, type Invocation, requireOperands, wantsColour, writeResult } from '../settings/command';
+import { scoringOptions } from '../settings/options';
 
 export const calibrate: Command = {
 	name: 'calibrate',
@@ -25,22 +26,7 @@ export const calibrate: Command = {
 	operands: 'SCORES.csv',
 	description: message('commands.calibrateAbout'),
 	formats: ['text', 'json'],
-	options: [
-		...(['format', 'output', 'config', 'model', 'base-url', 'api', 'api-version'] as const),
-		...([
-			'max-cost',
-			'max-tokens',
-			'runs',
-			'dry-run',
-			'batch',
-			'batch-wait',
-			'sources',
-			'fetch',
-			'allow-private',
-		] as const),
-		...(['search', 'search-url', 'skills'] as const),
-		...(['cache', 'no-cache', 'concurrency', 'timeout', 'offline', 'lang', 'no-color', 'help'] as const),
-	],
+	options: [...(['format', 'output', 'config'] as const), ...scoringOptions],
 	async run(invocation: Invocation) {
 		const { operands, options, environment } = invocation;
 		requireOperands(calibrate, operands, 1, 1);

@@ -10,6 +10,7 @@ import { exitCode, measureReports, writeReports } from '../scoring/reports';
 import { nothingJudged, unanswered } from '../scoring/unanswered';
 import { type Command, type Invocation, requireOperands } from '../settings/command';
 import { DecisionFiles } from '../settings/decisionFiles';
+import { scoringOptions } from '../settings/options';
 
 export const score: Command = {
 	name: 'score',
@@ -35,30 +36,7 @@ export const score: Command = {
 		'exclude',
 		'no-gitignore',
 		'stdin-filename',
-		'model',
-		'base-url',
-		'api',
-		'api-version',
-		'max-cost',
-		'max-tokens',
-		'runs',
-		'dry-run',
-		'batch',
-		'batch-wait',
-		'sources',
-		'fetch',
-		'allow-private',
-		'search',
-		'search-url',
-		'skills',
-		'cache',
-		'no-cache',
-		'concurrency',
-		'timeout',
-		'offline',
-		'lang',
-		'no-color',
-		'help',
+		...scoringOptions,
 	],
 	async run(invocation: Invocation) {
 		const { options, operands } = invocation;

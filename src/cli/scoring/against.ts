@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { message } from '../../messages/message';
 import type { BenchReport, ComparedColumn, Comparison } from '../../output/benchModel';
 import type { Framework } from '../../scorecard/dimension';
+import { mean } from '../../text/collections';
 import { scoreColumns } from '../../view/scoreColumns';
 import { interval, resamples, seededRandom } from '../calibration/bootstrap';
 import { CliError } from '../host/errors';
@@ -100,8 +101,4 @@ function meanInterval(values: readonly number[]): ComparedColumn['interval'] {
 	const random = seededRandom();
 	const drawn = () => values[Math.floor(random() * values.length)] ?? 0;
 	return interval(Array.from({ length: resamples }, () => mean(values.map(drawn))));
-}
-
-function mean(values: readonly number[]): number {
-	return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

@@ -143,6 +143,14 @@ export const optionSpecs = {
 
 export type OptionName = keyof typeof optionSpecs;
 
+/** What every command takes that has reports scored: the model and its limits, the sources, the surroundings. */
+export const scoringOptions = [
+	...(['model', 'base-url', 'api', 'api-version'] as const),
+	...(['max-cost', 'max-tokens', 'runs', 'dry-run', 'batch', 'batch-wait'] as const),
+	...(['sources', 'fetch', 'allow-private', 'search', 'search-url', 'skills'] as const),
+	...(['cache', 'no-cache', 'concurrency', 'timeout', 'offline', 'lang', 'no-color', 'help'] as const),
+] as const satisfies readonly OptionName[];
+
 /** What was typed, by option; a switch has the value `true`. */
 export type RawOptions = ReadonlyMap<OptionName, readonly (string | true)[]>;
 

@@ -3,8 +3,8 @@ import { panelNames } from '../../../../src/extension/score/panelNames';
 
 describe('the names of panels', () => {
 	it('are those of the files, with their folders where two are called the same', () => {
-		assert.deepEqual(panelNames(['/work/ferries.md']), ['ferries.md']);
-		assert.deepEqual(panelNames(['/work/ferries/report.md', '/work/trams/report.md', '/work/notes.md']), [
+		assert.deepEqual(panelNames(['/reports/ferries.md']), ['ferries.md']);
+		assert.deepEqual(panelNames(['/reports/ferries/report.md', '/reports/trams/report.md', '/reports/notes.md']), [
 			...['ferries/report.md', 'trams/report.md', 'notes.md'],
 		]);
 		assert.deepEqual(panelNames(['/a/x/report.md', '/b/x/report.md']), ['a/x/report.md', 'b/x/report.md']);
