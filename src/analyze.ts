@@ -13,7 +13,7 @@ import { extractTree } from './tree/extraction/extract';
 import type { ModelVerdicts } from './verdicts/model';
 
 /** Scoring, reviewing and other severities ask about a text that was read a moment ago; comparing two reports takes turns. */
-const textsKept = { texts: 2, characters: 500_000 };
+const textsKept = { texts: 2, characters: 1_500_000 };
 /** Who rates the sources by other tiers rates them anew. */
 const tiersKept = { texts: 1, characters: 100_000 };
 
