@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os';
 import { toOutput } from './mocha.mjs';
 import { steps } from './steps.mjs';
 
-const jobs = availableParallelism();
+/** One more than there are processors: steps wait for windows, servers and timers a third of their time. */
+const jobs = availableParallelism() + 1;
 
 /**
  * Runs the named steps and those they build on; one that fails hides no other.

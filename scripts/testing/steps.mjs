@@ -10,8 +10,8 @@ import { onServerHost } from './serverHost.mjs';
 import { runSlow, runUnit } from './unit.mjs';
 
 /**
- * What `npm test` does. `needs` names the steps that one builds on; `after`, those that must not run at its time. As many
- * run at once as there are processors, in their order as far as they may; what a step has to say goes through `print`.
+ * What `npm test` does. `needs` names the steps that one builds on; `after`, those that must not run at its time. Several
+ * run at once, in their order as far as they may; what a step has to say goes through `print`.
  *
  * @typedef {(text: string) => void} Print
  * @typedef {{name: string, title: string, needs?: readonly string[], after?: readonly string[], run: (print: Print) => Promise<import('./mocha.mjs').Counts>}} Step

@@ -90,6 +90,8 @@ function serverArguments(host: ServerHost, options: ServerOptions): string[] {
 		...['--host', '127.0.0.1', '--port', '0', '--without-connection-token', '--accept-server-license-terms'],
 		// Without the driver a built workbench ignores the payload that names extension and tests.
 		...['--disable-telemetry', '--enable-smoke-test-driver', '--server-data-dir', options.dataDir],
+		// What a login shell adds to the environment is for people's terminals.
+		'--force-disable-user-env',
 		...(options.trust === 'ask' ? [] : ['--disable-workspace-trust']),
 		...(options.language ? ['--locale', options.language] : []),
 	];
