@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs';
-import { homedir } from 'node:os';
+import { availableParallelism, homedir } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { wordsIn } from '../messages/words';
 import { analysisThread } from '../node/analysisThread';
@@ -51,7 +51,8 @@ void run({
 	findingPages: nodeTextFiles(fileURLToPath(new URL('docs/findings/', home))),
 	countTokens: tokenizerAt(new URL('dist/tokenizer.js', home)),
 	cacheFolder: defaultCacheFolder(process.platform, homedir(), process.env),
-	startAnalysis: () => analysisThread(fileURLToPath(new URL('dist/analysis.js', home))),
+	processors: availableParallelism(),
+	startAnalysis: (init) => analysisThread(fileURLToPath(new URL('dist/analysis.js', home)), init),
 	pages: new URL('docs/', home).href,
 	openStore: nodeStore,
 	openTexts: nodeTextFiles,

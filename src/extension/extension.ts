@@ -59,7 +59,7 @@ export function activate(context: vscode.ExtensionContext): void {
 	const settings = new Settings(log, configs);
 	const skills = new SkillLibraries(settings, extensionUri);
 	const answers = uriStore(vscode.Uri.joinPath(context.globalStorageUri, 'answers'));
-	const thread = analysisThread(vscode.Uri.joinPath(extensionUri, 'dist', 'analysis.js').fsPath);
+	const thread = analysisThread(vscode.Uri.joinPath(extensionUri, 'dist', 'analysis.js').fsPath, { keeping: true });
 	const init: PlumblineInit = {
 		logger: coreLog(log),
 		clock: systemClock,

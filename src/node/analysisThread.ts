@@ -7,6 +7,9 @@ export type AnalysisTask = Parameters<Analyzer>;
 
 export type AnalysisAnswer = { readonly pieces: readonly Uint8Array<ArrayBuffer>[] } | { readonly fault: string };
 
+/** What the thread is started with. */
+export type AnalysisWorkerData = Pick<AnalysisThreadInit, 'keeping'>;
+
 export interface AnalysisThread {
 	readonly analyzer: Analyzer;
 	dispose(): void;
@@ -22,6 +25,12 @@ export interface AnalysisLimits {
 
 const defaultLimits: AnalysisLimits = { time: 120_000, heap: 2_000 };
 
+export interface AnalysisThreadInit {
+	readonly limits?: AnalysisLimits;
+	/** Whether what was read of the last reports is kept, for whoever reads them again after an edit. */
+	readonly keeping: boolean;
+}
+
 /** How often a report is given to the thread: once more where the thread has crashed, for that need not be the report's doing. */
 const mostTries = 2;
 
@@ -34,12 +43,15 @@ interface Job {
 
 /**
  * Analyses reports in a thread of their own, one after the other, so that nobody waits who types meanwhile. It starts at
- * once, to be ready when the first report is, and does not keep the process alive. A report that takes too long or too much
+ * once, to be ready when the first report is, and keeps the process alive only while there is one. A report that takes too long or too much
  * rejects; so does one at which the thread crashes twice. Whatever ends the thread, those that wait are read in a new one.
  *
  * @param bundle the path of the built `analysisWorker.ts`
  */
-export function analysisThread(bundle: string, limits: AnalysisLimits = defaultLimits): AnalysisThread {
+export function analysisThread(
+	bundle: string,
+	{ limits = defaultLimits, keeping }: AnalysisThreadInit,
+): AnalysisThread {
 	let worker: Worker | undefined = start();
 	let timer: NodeJS.Timeout | undefined;
 	let present: Job | undefined;
@@ -51,6 +63,7 @@ export function analysisThread(bundle: string, limits: AnalysisLimits = defaultL
 			env: {},
 			execArgv: [],
 			resourceLimits: { maxOldGenerationSizeMb: limits.heap },
+			workerData: { keeping } satisfies AnalysisWorkerData,
 		});
 		const ended = (reason: Error & { readonly code?: string }) => {
 			if (worker !== begun) return;
@@ -94,8 +107,8 @@ export function analysisThread(bundle: string, limits: AnalysisLimits = defaultL
 			settle(error instanceof Error ? error : new Error(String(error)), false);
 			return;
 		}
+		// As long as somebody waits for an answer it keeps the process alive.
 		timer = setTimeout(tookTooLong, limits.time);
-		timer.unref();
 	}
 
 	function tookTooLong(): void {

@@ -1,11 +1,12 @@
 import type { Words } from '../messages/model';
 import { html } from './markup';
-import type { ReportResult } from './model';
+import type { Rendering, ReportResult } from './model';
+import { allAtTheEnd } from './rendering';
 import { toldFindings } from './toldFindings';
 
 /** Checkstyle's XML, format 4.3, which many build servers read: a file for each report, an error for each finding that is shown. */
-export function renderCheckstyle(results: readonly ReportResult[], words: Words): string {
-	const files = results.map((result) => {
+export function checkstyleRendering(words: Words): Rendering {
+	const fileOf = (result: ReportResult) => {
 		const errors = toldFindings(result, words).map(({ finding: { code, severity }, start, text }) => {
 			const level = severity === 'hint' ? 'info' : severity;
 			return html`
@@ -14,8 +15,12 @@ export function renderCheckstyle(results: readonly ReportResult[], words: Words)
 		return html`
   <file name="${result.analysis.document.name}">${errors}
   </file>`;
-	});
-	return `${html`<?xml version="1.0" encoding="UTF-8"?>
+	};
+	return allAtTheEnd(
+		fileOf,
+		(files) =>
+			`${html`<?xml version="1.0" encoding="UTF-8"?>
 <checkstyle version="4.3">${files}
-</checkstyle>`}\n`;
+</checkstyle>`}\n`,
+	);
 }

@@ -6,7 +6,8 @@ import type { Span } from '../report/model';
 import { printable } from '../text/shorten';
 import { contextOf } from '../view/context';
 import { frameworkViews } from '../view/frameworks';
-import type { ReportResult } from './model';
+import type { Rendering, ReportResult } from './model';
+import { pieceByPiece } from './rendering';
 import { toldFindings } from './toldFindings';
 
 const levels: Readonly<Record<Exclude<Severity, 'off'>, string>> = {
@@ -17,8 +18,8 @@ const levels: Readonly<Record<Exclude<Severity, 'off'>, string>> = {
 };
 
 /** GitHub workflow commands: one annotation for each finding, with one for all that are held back, one for all that the author has decided and one for all that were known; for each reading problem and for each score. */
-export function renderGithub(results: readonly ReportResult[], words: Words): string {
-	return results.flatMap((result) => annotations(result, words)).join('');
+export function githubRendering(words: Words): Rendering {
+	return pieceByPiece((result) => annotations(result, words).join(''));
 }
 
 function annotations(result: ReportResult, words: Words): string[] {

@@ -21,18 +21,29 @@ import { textHtml } from './htmlText';
 import { trailHtml } from './htmlTrail';
 import { htmlTree } from './htmlTree';
 import { html, type Markup } from './markup';
-import type { ReportResult } from './model';
+import type { Rendering, ReportResult } from './model';
+import { allAtTheEnd } from './rendering';
 
 /**
  * One self-contained page for a colleague: no script, nothing loaded. Whatever comes from a report is built from what was
  * parsed of it and escaped; the only addresses outside are those of web pages that the report cites, as links to follow.
  */
-export function renderHtml(results: readonly ReportResult[], words: Words): string {
-	const [first] = results;
+export function htmlRendering(words: Words): Rendering {
+	return allAtTheEnd(
+		(result, index) => ({ title: titleOf(result.analysis), article: article(result, `r${index + 1}`, words) }),
+		(reports) => page(reports, words),
+	);
+}
+
+interface WrittenReport {
+	readonly title: string;
+	readonly article: Markup;
+}
+
+function page(reports: readonly WrittenReport[], words: Words): string {
+	const [first, ...others] = reports;
 	const title =
-		results.length === 1 && first
-			? titleOf(first.analysis)
-			: words.say(message('counts.reports', { count: results.length }));
+		first && others.length === 0 ? first.title : words.say(message('counts.reports', { count: reports.length }));
 	return `${html`<!doctype html>
 <html lang="${words.language}">
 <head>
@@ -44,7 +55,7 @@ export function renderHtml(results: readonly ReportResult[], words: Words): stri
 <style>${htmlStyle}</style>
 </head>
 <body>
-${results.map((result, index) => article(result, `r${index + 1}`, words))}
+${reports.map((report) => report.article)}
 </body>
 </html>`}\n`;
 }

@@ -10,16 +10,30 @@ import type { LogicNode } from '../tree/model';
 import { coverageBasis, jadeBases } from '../view/figureBasis';
 import { ledgerNames, ledgerOf } from '../view/ledger';
 import { decidedObject } from './decided';
-import type { ReportResult } from './model';
+import type { Rendering, ReportResult } from './model';
+import { JsonArray } from './rendering';
 import { reportStats } from './summary';
 import { worded } from './worded';
 
 /** One object for one report, an array for several, even when only one of the several could be read. */
-export function renderJson(results: readonly ReportResult[], words: Words, several: boolean): string {
-	const objects = results.map((result) =>
-		result.scorecard ? scorecardObject(result, words) : analysisObject(result, words),
-	);
-	return `${JSON.stringify(several ? objects : objects[0], null, 2)}\n`;
+export function jsonRendering(words: Words): Rendering {
+	const array = new JsonArray();
+	let held: object[] = [];
+	let results = 0;
+	return {
+		add(result) {
+			held.push(result.scorecard ? scorecardObject(result, words) : analysisObject(result, words));
+			// Whether the first is the only one shows with the second.
+			if (++results === 1) return '';
+			const ready = held;
+			held = [];
+			return array.add(ready);
+		},
+		end(several) {
+			if (several || results > 1) return array.add(held) + array.end();
+			return held.map((object) => `${JSON.stringify(object, null, 2)}\n`).join('');
+		},
+	};
 }
 
 /** `plumbline/analysis/1`, see `schemas/analysis.schema.json`. */

@@ -1,30 +1,44 @@
 import type { Words } from '../messages/model';
-import { html } from './markup';
-import type { ReportResult } from './model';
+import { html, type Markup } from './markup';
+import type { Rendering } from './model';
+import { allAtTheEnd } from './rendering';
 import { type ToldFinding, toldFindings } from './toldFindings';
 
 /**
  * JUnit's XML: a suite for each report, a test for each finding that is shown. Errors and warnings are failures; the others
  * are passed tests that say something, for a server would stop at any failure. A report without findings is one passed test.
  */
-export function renderJunit(results: readonly ReportResult[], words: Words): string {
-	const read = results.map((result) => ({ file: result.analysis.document.name, told: toldFindings(result, words) }));
-	const suites = read.map(({ file, told }) => {
-		const tests = told.map((each) => testcase(file, each));
-		return html`
-  <testsuite name="${file}" tests="${Math.max(1, told.length)}" failures="${told.filter(isFailure).length}" errors="0">${
-		tests.length > 0
-			? tests
+export function junitRendering(words: Words): Rendering {
+	return allAtTheEnd(
+		(result) => suiteOf(result.analysis.document.name, toldFindings(result, words)),
+		(suites) => {
+			const sum = (of: (suite: Suite) => number) => suites.reduce((all, suite) => all + of(suite), 0);
+			return `${html`<?xml version="1.0" encoding="UTF-8"?>
+<testsuites name="Plumbline" tests="${sum(({ tests }) => tests)}" failures="${sum(({ failures }) => failures)}" errors="0">${suites.map(({ written }) => written)}
+</testsuites>`}\n`;
+		},
+	);
+}
+
+interface Suite {
+	readonly tests: number;
+	readonly failures: number;
+	readonly written: Markup;
+}
+
+function suiteOf(file: string, told: readonly ToldFinding[]): Suite {
+	const tests = Math.max(1, told.length);
+	const failures = told.filter(isFailure).length;
+	const cases = told.map((each) => testcase(file, each));
+	const written = html`
+  <testsuite name="${file}" tests="${tests}" failures="${failures}" errors="0">${
+		cases.length > 0
+			? cases
 			: html`
     <testcase name="${file}" classname="${file}"/>`
 	}
   </testsuite>`;
-	});
-	const all = read.flatMap(({ told }) => told);
-	const tests = read.reduce((sum, { told }) => sum + Math.max(1, told.length), 0);
-	return `${html`<?xml version="1.0" encoding="UTF-8"?>
-<testsuites name="Plumbline" tests="${tests}" failures="${all.filter(isFailure).length}" errors="0">${suites}
-</testsuites>`}\n`;
+	return { tests, failures, written };
 }
 
 function isFailure({ finding: { severity } }: ToldFinding): boolean {

@@ -21,13 +21,14 @@ import { withdrawnOf } from '../view/withdrawn';
 import { decidedMarkdown } from './decided';
 import { ledgerLines } from './ledgerLines';
 import { markdownText } from './markdownText';
-import type { ReportResult } from './model';
+import type { Rendering, ReportResult } from './model';
 import { placedReason } from './placedReason';
+import { pieceByPiece } from './rendering';
 import { questionOf } from './textScore';
 
 /** The result as Markdown, for a pull request or a mail. */
-export function renderMarkdown(results: readonly ReportResult[], words: Words): string {
-	return results.map((result) => `${reportMarkdown(result, words).join('\n\n')}\n`).join('\n');
+export function markdownRendering(words: Words): Rendering {
+	return pieceByPiece((result) => `${reportMarkdown(result, words).join('\n\n')}\n`, { between: '\n' });
 }
 
 function reportMarkdown({ analysis, scorecard, known = [], review }: ReportResult, words: Words): string[] {

@@ -18,6 +18,18 @@ export interface ReportResult {
 	readonly sha256: string;
 }
 
+/** Writes results one after the other, so that none need be kept until the last is there. */
+export interface Rendering {
+	/** What can be written once this result is there. */
+	add(result: ReportResult): string;
+	/**
+	 * What is left to write after the last.
+	 *
+	 * @param several whether more than one report was asked for, readable or not
+	 */
+	end(several: boolean): string;
+}
+
 /** Who made a machine-readable result. */
 export interface Tool {
 	readonly version: string;

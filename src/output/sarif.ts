@@ -1,4 +1,13 @@
-import type { Location, Log, Notification, PhysicalLocation, PropertyBag, ReportingDescriptor, Result } from 'sarif';
+import type {
+	Artifact,
+	Location,
+	Log,
+	Notification,
+	PhysicalLocation,
+	PropertyBag,
+	ReportingDescriptor,
+	Result,
+} from 'sarif';
 import { entryOf } from '../access';
 import { type Finding, findingCodes, type Severity } from '../findings/model';
 import { sortByPlace } from '../findings/postProcess';
@@ -10,7 +19,8 @@ import { encodePercent } from '../text/urls';
 import { suppression } from './decided';
 import { sectionOf, withoutLinks } from './findingPage';
 import { rounded, wordedScorecard } from './json';
-import type { ReportResult, Tool } from './model';
+import type { Rendering, ReportResult, Tool } from './model';
+import { allAtTheEnd } from './rendering';
 import { identities } from './toldFindings';
 
 const levels: Readonly<Record<Severity, 'error' | 'warning' | 'note' | 'none'>> = {
@@ -22,31 +32,52 @@ const levels: Readonly<Record<Severity, 'error' | 'warning' | 'note' | 'none'>> 
 };
 
 /** SARIF 2.1.0: one run; a result for each finding, suppressed where the author has decided it, unchanged where it was known before, a notification for each thing that could not be read. */
-export function renderSarif(results: readonly ReportResult[], words: Words, tool: Tool): string {
-	const log: Log = {
+export function sarifRendering(words: Words, tool: Tool): Rendering {
+	return allAtTheEnd(
+		(result, index) => ({
+			artifact: artifactOf(result, words),
+			notifications: notifications(result, index, words),
+			results: resultsOf(result, index, words),
+		}),
+		(reports) => `${JSON.stringify(logOf(reports, words, tool), null, 2)}\n`,
+	);
+}
+
+/** What a log says of one report. */
+interface LoggedReport {
+	readonly artifact: Artifact;
+	readonly notifications: readonly Notification[];
+	readonly results: readonly Result[];
+}
+
+function artifactOf({ analysis, sha256, scorecard }: ReportResult, words: Words): Artifact {
+	return {
+		location: { uri: fileUri(analysis.document.name) },
+		mimeType: 'text/markdown',
+		hashes: { 'sha-256': sha256 },
+		...(scorecard ? { properties: { scorecard: wordedScorecard(scorecard, words) } } : {}),
+	};
+}
+
+function logOf(reports: readonly LoggedReport[], words: Words, tool: Tool): Log {
+	return {
 		$schema: 'https://json.schemastore.org/sarif-2.1.0.json',
 		version: '2.1.0',
 		runs: [
 			{
 				tool: { driver: { name: 'Plumbline', semanticVersion: tool.version, rules: rules(tool, words) } },
 				columnKind: 'utf16CodeUnits',
-				artifacts: results.map(({ analysis, sha256, scorecard }) => ({
-					location: { uri: fileUri(analysis.document.name) },
-					mimeType: 'text/markdown',
-					hashes: { 'sha-256': sha256 },
-					...(scorecard ? { properties: { scorecard: wordedScorecard(scorecard, words) } } : {}),
-				})),
+				artifacts: reports.map(({ artifact }) => artifact),
 				invocations: [
 					{
 						executionSuccessful: true,
-						toolExecutionNotifications: results.flatMap((result, index) => notifications(result, index, words)),
+						toolExecutionNotifications: reports.flatMap((report) => report.notifications),
 					},
 				],
-				results: results.flatMap((result, index) => resultsOf(result, index, words)),
+				results: reports.flatMap((report) => report.results),
 			},
 		],
 	};
-	return `${JSON.stringify(log, null, 2)}\n`;
 }
 
 /** A file's path as a URI reference: relative paths stay relative. */

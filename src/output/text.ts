@@ -5,22 +5,33 @@ import type { Message, Words } from '../messages/model';
 import { oneLine } from '../text/shorten';
 import { claimSummary } from '../view/claims';
 import { contextOf, type ViewContext } from '../view/context';
-import { countFindings, findingSummary } from '../view/findingCounts';
+import { addCounts, countFindings, findingSummary } from '../view/findingCounts';
 import { findingGroups, shortGroups } from '../view/findingGroups';
 import type { FindingGroupView, FindingView, WithdrawnView } from '../view/model';
 import { reviewLines } from '../view/run';
 import { viewOf } from '../view/scorecard';
 import { withdrawnOf } from '../view/withdrawn';
-import type { ReportResult } from './model';
+import type { Rendering, ReportResult } from './model';
+import { pieceByPiece } from './rendering';
 import { type TextStyle, textStyle } from './style';
 import { isBlank } from './summary';
 import { scorecardText } from './textScore';
 
 /** What an analyst reads in a terminal: a summary of each report, its scores, its findings by kind, then the totals. */
-export function renderText(results: readonly ReportResult[], words: Words, colour: boolean): string {
+export function textRendering(words: Words, colour: boolean): Rendering {
 	const style = textStyle(colour);
-	const parts = results.map((result) => reportText(result, words, style));
-	return `${[...parts, style.bold(words.say(totals(results)))].join('\n\n')}\n`;
+	const totals = new Totals();
+	const between = '\n\n';
+	return pieceByPiece(
+		(result) => {
+			totals.add(result);
+			return reportText(result, words, style);
+		},
+		{
+			between,
+			end: (results) => `${results > 0 ? between : ''}${style.bold(words.say(totals.message(results)))}\n`,
+		},
+	);
 }
 
 function reportText({ analysis, scorecard, known = [], review }: ReportResult, words: Words, style: TextStyle): string {
@@ -102,13 +113,21 @@ function placeOf({ place, column }: FindingView): string {
 	return `${place.line}:${column}`;
 }
 
-function totals(results: readonly ReportResult[]): Message {
-	const findings = results.flatMap(({ analysis }) => analysis.findings);
-	const decided = results.flatMap(({ analysis }) => analysis.decided);
-	const ignored = results.reduce((sum, { analysis }) => sum + analysis.ignored, 0);
-	return message('outputs.totals', {
-		reports: message('counts.reports', { count: results.length }),
-		findings: findingSummary(countFindings(findings, decided)),
-		ignored,
-	});
+/** What is said of all reports together. */
+class Totals {
+	#counts = countFindings([], []);
+	#ignored = 0;
+
+	add({ analysis: { findings, decided, ignored } }: ReportResult): void {
+		this.#counts = addCounts(this.#counts, countFindings(findings, decided));
+		this.#ignored += ignored;
+	}
+
+	message(reports: number): Message {
+		return message('outputs.totals', {
+			reports: message('counts.reports', { count: reports }),
+			findings: findingSummary(this.#counts),
+			ignored: this.#ignored,
+		});
+	}
 }

@@ -29,6 +29,18 @@ export function countFindings(findings: readonly Finding[], decided: readonly De
 	};
 }
 
+/** Of two reports together. */
+export function addCounts(a: FindingCounts, b: FindingCounts): FindingCounts {
+	return {
+		error: a.error + b.error,
+		warning: a.warning + b.warning,
+		info: a.info + b.info,
+		hint: a.hint + b.hint,
+		held: a.held + b.held,
+		decided: a.decided + b.decided,
+	};
+}
+
 /** How many Problems lists. */
 export function listedCount({ error, warning, info }: Pick<FindingCounts, 'error' | 'warning' | 'info'>): number {
 	return error + warning + info;

@@ -2,8 +2,9 @@ import type { Analysis } from '../../analysis';
 import { idleIgnores } from '../../index';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
-import { chosenRenderer, reportFormats } from '../scoring/reportFormats';
-import { exitCode, measureReports, writeReports } from '../scoring/reports';
+import { ManyReports } from '../scoring/manyReports';
+import { reportFormats } from '../scoring/reportFormats';
+import { tellReports } from '../scoring/reports';
 import { type Command, type Invocation, requireOperands } from '../settings/command';
 import { DecisionFiles } from '../settings/decisionFiles';
 
@@ -38,18 +39,18 @@ export const analyze: Command = {
 	async run(invocation: Invocation) {
 		requireOperands(analyze, invocation.operands, 1, Number.POSITIVE_INFINITY);
 		const files = new DecisionFiles(invocation);
-		const measured = await measureReports(
+		const many = new ManyReports(invocation);
+		return tellReports(
 			invocation,
 			async (document, { severities, maxFindings, config }, _, path) => {
 				const decisions = await files.for(path);
 				const options = { severities, maxFindings, decisions, tiers: config.tiers };
-				const analysis = invocation.plumbline.analyze(document, options);
+				const analysis = await many.analyzer(document, options);
 				for (const notice of ignoreNotices(analysis)) invocation.tell(notice);
 				return { analysis, decisions };
 			},
+			{ atOnce: (reports) => many.begin(reports), ended: () => many.end() },
 		);
-		await writeReports(measured, invocation, chosenRenderer(invocation));
-		return exitCode(measured);
 	},
 };
 

@@ -23,7 +23,8 @@ export const decisions: Command = {
 	async run(invocation: Invocation) {
 		requireOperands(decisions, invocation.operands, 1, Number.POSITIVE_INFINITY);
 		const files = new DecisionFiles(invocation);
-		const { reports, failed } = await eachReport(
+		const reports: ReportTrail[] = [];
+		const { failed } = await eachReport(
 			invocation,
 			async (document, { severities, config }, _, path): Promise<ReportTrail> => {
 				const made = await files.read(path);
@@ -31,6 +32,7 @@ export const decisions: Command = {
 				const analysis = invocation.plumbline.analyze(document, options);
 				return { analysis, entries: decisionTrail(analysis, made) };
 			},
+			(report) => void reports.push(report),
 		);
 		const format = (invocation.options.format ?? 'text') as keyof typeof renderers;
 		if (reports.length > 0) await writeResult(renderers[format](reports, invocation.words), invocation);

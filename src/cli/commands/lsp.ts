@@ -22,7 +22,7 @@ export const lsp: Command = {
 		if (!options.stdio) throw new CliError('usage', message('languageServer.needsStdio'));
 		// What speaks the protocol is larger than most commands: nobody else is to load it.
 		const { serve } = await import('../../lsp/serve');
-		const thread = environment.startAnalysis();
+		const thread = environment.startAnalysis({ keeping: true });
 		const input = readable(environment.stdin);
 		const output = writable(environment.stdout);
 		try {

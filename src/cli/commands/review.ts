@@ -1,12 +1,12 @@
 import { message } from '../../messages/message';
-import { type ExitCode, worstCode } from '../host/environment';
+import type { ExitCode } from '../host/environment';
 import { CliError } from '../host/errors';
 import type { MeasuredReport } from '../scoring/eachReport';
 import { ModelScoring } from '../scoring/modelScoring';
 import { planReports } from '../scoring/planReports';
 import { ReportChoices } from '../scoring/reportChoices';
-import { chosenRenderer, reportFormats } from '../scoring/reportFormats';
-import { exitCode, measureReports, writeReports } from '../scoring/reports';
+import { reportFormats } from '../scoring/reportFormats';
+import { tellReports, type Verdict } from '../scoring/reports';
 import { unanswered } from '../scoring/unanswered';
 import { type Command, type Invocation, requireOperands } from '../settings/command';
 import { DecisionFiles } from '../settings/decisionFiles';
@@ -63,27 +63,26 @@ async function reviewReports(invocation: Invocation): Promise<ExitCode> {
 	const choices = new ReportChoices(invocation);
 	const scorer = new ModelScoring(invocation);
 	const files = new DecisionFiles(invocation);
-	const measured = await measureReports(invocation, async (document, { severities, maxFindings, config }, _, path) => {
-		const decisions = await files.for(path);
-		const wanted = { severities, maxFindings, decisions };
-		const { model, scoring } = await choices.for(document, path, config, wanted);
-		if (!model) throw new CliError('usage', message('usage.reviewModel'));
-		const { analysis, ...reviewed } = await scorer.review(document, model, scoring);
-		return { analysis, review: reviewed, decisions };
-	});
-	await scorer.end(measured.stopped);
-	await writeReports(measured, invocation, chosenRenderer(invocation));
-	const read = measured.reports.map((report) => wasRead(report, invocation));
-	return worstCode([exitCode(measured), ...read]);
+	return tellReports(
+		invocation,
+		async (document, { severities, maxFindings, config }, _, path) => {
+			const decisions = await files.for(path);
+			const wanted = { severities, maxFindings, decisions };
+			const { model, scoring } = await choices.for(document, path, config, wanted);
+			if (!model) throw new CliError('usage', message('usage.reviewModel'));
+			const { analysis, ...reviewed } = await scorer.review(document, model, scoring);
+			return { analysis, review: reviewed, decisions };
+		},
+		{ judge: (report) => [wasRead(report)], ended: (stopped) => scorer.end(stopped) },
+	);
 }
 
-/** Tells what the model left unanswered; 2 where it answered nothing, so that the findings are the rules' alone. */
-function wasRead({ result: { analysis, review: reviewed } }: MeasuredReport, invocation: Invocation): ExitCode {
-	if (!reviewed) return 0;
+/** What the model left unanswered; 2 where it answered nothing, so that the findings are the rules' alone. */
+function wasRead({ result: { analysis, review: reviewed } }: MeasuredReport): Verdict {
+	if (!reviewed) return { code: 0, errors: [] };
 	const { name } = analysis.document;
-	for (const error of unanswered(name, reviewed)) invocation.tellError(error);
+	const errors = unanswered(name, reviewed);
 	const { opinions, notes } = reviewed.review;
-	if (reviewed.run.complete || opinions.length + notes.length > 0) return 0;
-	invocation.tellError(new CliError('notJudged', message('batches.rulesAlone', { name })));
-	return 2;
+	if (reviewed.run.complete || opinions.length + notes.length > 0) return { code: 0, errors };
+	return { code: 2, errors: [...errors, new CliError('notJudged', message('batches.rulesAlone', { name }))] };
 }

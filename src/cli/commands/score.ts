@@ -1,12 +1,12 @@
 import { message } from '../../messages/message';
-import { type ExitCode, worstCode } from '../host/environment';
+import type { ExitCode } from '../host/environment';
 import { CliError } from '../host/errors';
 import type { MeasuredReport } from '../scoring/eachReport';
 import { ModelScoring } from '../scoring/modelScoring';
 import { planReports } from '../scoring/planReports';
 import { ReportChoices } from '../scoring/reportChoices';
-import { chosenRenderer, reportFormats } from '../scoring/reportFormats';
-import { exitCode, measureReports, writeReports } from '../scoring/reports';
+import { reportFormats } from '../scoring/reportFormats';
+import { tellReports, type Verdict } from '../scoring/reports';
 import { nothingJudged, unanswered } from '../scoring/unanswered';
 import { type Command, type Invocation, requireOperands } from '../settings/command';
 import { DecisionFiles } from '../settings/decisionFiles';
@@ -54,7 +54,7 @@ async function scoreReports(invocation: Invocation): Promise<ExitCode> {
 	const choices = new ReportChoices(invocation);
 	const scorer = new ModelScoring(invocation);
 	const files = new DecisionFiles(invocation);
-	const measured = await measureReports(
+	return tellReports(
 		invocation,
 		async (document, { severities, maxFindings, minScore, config }, _, path) => {
 			const decisions = await files.for(path);
@@ -66,12 +66,11 @@ async function scoreReports(invocation: Invocation): Promise<ExitCode> {
 			const scored = reads ? scorer.scoreOffline(document, scoring) : plumbline.score(document, scoring);
 			return { ...(await scored), decisions };
 		},
+		{
+			judge: (report) => [judgedAll(report), belowMinimum(report)],
+			ended: (stopped) => scorer.end(stopped),
+		},
 	);
-	await scorer.end(measured.stopped);
-	await writeReports(measured, invocation, chosenRenderer(invocation));
-	const verdicts = measured.reports.flatMap((report) => [judgedAll(report), belowMinimum(report)]);
-	for (const error of verdicts.flatMap(({ errors }) => errors)) invocation.tellError(error);
-	return worstCode([exitCode(measured), ...verdicts.map(({ code }) => code)]);
 }
 
 /** `--dry-run` */
@@ -81,12 +80,6 @@ function planScores(invocation: Invocation): Promise<ExitCode> {
 	return planReports(invocation, frameworks ?? {}, (scorer, document, model, scoring) =>
 		scorer.preview(document, model, scoring),
 	);
-}
-
-/** A verdict on a report with what to say about it. */
-interface Verdict {
-	readonly code: ExitCode;
-	readonly errors: readonly CliError[];
 }
 
 function judgedAll({ result: { analysis, scorecard } }: MeasuredReport): Verdict {

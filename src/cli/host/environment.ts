@@ -1,4 +1,4 @@
-import type { AnalysisThread } from '../../node/analysisThread';
+import type { AnalysisThread, AnalysisWorkerData } from '../../node/analysisThread';
 import type { Clock, Fetch, Store, TextFiles } from '../../ports';
 import type { SourceAccess, SourceFiles } from '../../sources/model';
 
@@ -24,7 +24,7 @@ export interface FileSystem {
 	/** No more than so many bytes: what is larger is refused. */
 	read(path: string, most: number): Promise<Uint8Array>;
 	/** All or nothing: what stood there stays until the whole text is written. */
-	write(path: string, text: string): Promise<void>;
+	write(path: string, text: string | readonly string[]): Promise<void>;
 	/** Makes a folder and those above it, where they are not there yet. */
 	makeFolder(path: string): Promise<void>;
 	/** The entries of a folder in any order, without pipes, devices and links that lead nowhere. */
@@ -89,7 +89,9 @@ export interface Environment {
 	/** The text files below a folder; none where there is no such folder. */
 	openTexts(folder: string): TextFiles;
 	/** Starts a thread that analyses reports. */
-	startAnalysis(): AnalysisThread;
+	startAnalysis(init: AnalysisWorkerData): AnalysisThread;
+	/** How many threads can compute at the same time. */
+	readonly processors: number;
 	/** The folder of the pages that explain findings and scores, as a URI with `/` at its end. */
 	readonly pages: string;
 	/** What it takes to read sources. */

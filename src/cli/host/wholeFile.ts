@@ -11,7 +11,7 @@ const notBeside = ['EACCES', 'EPERM', 'EBUSY', 'EROFS'];
  * and a file keeps its permissions, so that one that may not be written stays as it is; a pipe or a device gets the text as
  * it is, and so does a file that cannot be replaced.
  */
-export async function writeWhole(path: string, text: string): Promise<void> {
+export async function writeWhole(path: string, text: string | readonly string[]): Promise<void> {
 	const target = await targetOf(path);
 	const found = await unlessMissing(() => stat(target));
 	if (found && !found.isFile()) return writeFile(target, text);

@@ -19,7 +19,7 @@ const longWhile = 2 ** 30;
  */
 export async function serve(invocation: Invocation): Promise<ExitCode> {
 	const { environment, tell } = invocation;
-	const thread = environment.startAnalysis();
+	const thread = environment.startAnalysis({ keeping: true });
 	// Neither the thread nor an input that has ended keeps the process alive while a report is still read.
 	const alive = setInterval(() => {}, longWhile);
 	try {

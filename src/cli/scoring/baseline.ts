@@ -16,22 +16,22 @@ export async function knownByFile(name: string, invocation: Invocation): Promise
 	const listed = await readBaseline(name, path, invocation);
 	const isThere = async (file: string) => (await environment.fs.stat(resolve(dirname(path), file))) !== undefined;
 	return {
-		async withoutKnown(measured) {
-			const found = measured.reports.map((report) => {
+		async withoutKnown({ reports, stopped }) {
+			const found = reports.map((report) => {
 				return foundIn(report, relative(dirname(path), report.path).replaceAll('\\', '/'));
 			});
 			const isAsked = ({ code }: KnownFinding) => options.only?.some((asked) => asked === code) ?? true;
 			const { mine, others } = await parted(listed, found, isThere, isAsked);
 			if (!options.updateBaseline) {
-				const { left, stale } = tellOthers(measured, mine, found);
+				const { left, stale } = tellOthers(reports, mine, found);
 				if (stale.length > 0) invocation.tell(message('baselines.stale', { name, count: stale.length }));
 				return left;
 			}
-			if (measured.stopped) return measured;
+			if (stopped) return reports;
 			const entries = found.flatMap(knownIn);
 			await write(name, path, [...others, ...entries], invocation);
 			invocation.tell(message('baselines.written', { name, findings: entries.length, reports: found.length }));
-			return tellOthers(measured, entries, found).left;
+			return tellOthers(reports, entries, found).left;
 		},
 	};
 }

@@ -10,7 +10,7 @@ import { Configs, type FoundConfig } from '../settings/config';
 import type { Options, Severities } from '../settings/options';
 import { findReports } from '../settings/reportSearch';
 import { isSourceCopy } from '../settings/sourceCopies';
-import { inOrder } from './inOrder';
+import { type AtOnce, inOrder } from './inOrder';
 import { reportsAtOnce } from './reportsAtOnce';
 
 /** What holds for one report: the command line's word, else the configuration file's, else the default. */
@@ -33,9 +33,8 @@ export interface MeasuredReport {
 	readonly settings: ReportSettings;
 }
 
-/** All that could be done, and whether something could not. */
-export interface EachReport<T> {
-	readonly reports: readonly T[];
+/** What became of a run over reports. */
+export interface ReportsRun {
 	/** More than one report was asked for, readable or not. */
 	readonly several: boolean;
 	readonly failed: boolean;
@@ -43,27 +42,33 @@ export interface EachReport<T> {
 	readonly stopped: boolean;
 }
 
-export type MeasuredReports = EachReport<MeasuredReport>;
+/** Which of the reports are read, and how. */
+export interface ReportsChoice {
+	/** Whether a report is to be read at all; every one by default. */
+	readonly concerns?: ((input: Input) => Promise<boolean>) | undefined;
+	/** How many of so many reports are under way at the same time; see {@link reportsAtOnce}. */
+	readonly atOnce?: ((reports: number) => AtOnce<Input>) | undefined;
+}
 
 /** `path` is the report's, absolute. */
 export type Work<T> = (document: ReportDocument, settings: ReportSettings, sha256: string, path: string) => Promise<T>;
 
 /**
- * Does `work` for each report; what goes wrong with one is told on stderr and does not stop the others.
- *
- * @param concerns whether a report is to be read at all; every one by default
+ * Does `work` for each report and hands over what comes of it, in the order of the reports; what goes wrong with one is
+ * told on stderr and does not stop the others.
  */
 export async function eachReport<T>(
 	invocation: Invocation,
 	work: Work<T>,
-	concerns: (input: Input) => Promise<boolean> = async () => true,
-): Promise<EachReport<T>> {
+	take: (report: T) => void,
+	{ concerns = async () => true, atOnce = () => reportsAtOnce(invocation, (input) => input) }: ReportsChoice = {},
+): Promise<ReportsRun> {
 	const { operands, options, environment } = invocation;
 	const configs = new Configs(invocation);
 	const { inputs, errors, notices } = await findReports(invocation, configs);
 	for (const error of errors) invocation.tellError(error);
 	for (const notice of notices) invocation.tell(notice);
-	const reports: T[] = [];
+	let taken = 0;
 	const told = new Set<unknown>();
 	let stopped = false;
 	let copies = 0;
@@ -75,11 +80,7 @@ export async function eachReport<T>(
 		const { document, sha256 } = await readInput(input, environment);
 		return { report: await work(document, settings, sha256, input.path) };
 	};
-	for await (const outcome of inOrder(
-		inputs,
-		reportsAtOnce(invocation, (input: Input) => input),
-		measure,
-	)) {
+	for await (const outcome of inOrder(inputs, atOnce(inputs.length), measure)) {
 		if (outcome.status === 'rejected') {
 			const error: unknown = outcome.reason;
 			// What is wrong with a configuration file is the same for all its reports.
@@ -89,12 +90,15 @@ export async function eachReport<T>(
 			if (stopped) break;
 		} else if (outcome.value === 'copy') copies++;
 		else if (outcome.value === 'unconcerned') unconcerned++;
-		else reports.push(outcome.value.report);
+		else {
+			taken++;
+			take(outcome.value.report);
+		}
 	}
 	const wanted = inputs.length - copies;
 	if (copies > 0 && wanted + errors.length === 0) invocation.tellError(onlySources(operands));
-	const failed = errors.length > 0 || reports.length + unconcerned < wanted || wanted === 0;
-	return { reports, several: wanted + errors.length > 1, failed, stopped };
+	const failed = errors.length > 0 || taken + unconcerned < wanted || wanted === 0;
+	return { several: wanted + errors.length > 1, failed, stopped };
 }
 
 function onlySources(operands: readonly string[]): CliError {

@@ -28,7 +28,8 @@ export async function* inOrder<Item, Result>(
 		}),
 	);
 	try {
-		for (const one of begun) yield await one;
+		// What has been taken is not kept.
+		for (let one = begun.shift(); one; one = begun.shift()) yield await one;
 	} finally {
 		stopped = true;
 		door.clearQueue();

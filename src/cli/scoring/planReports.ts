@@ -24,7 +24,8 @@ export async function planReports(
 	const choices = new ReportChoices(invocation);
 	const scorer = new ModelScoring(invocation);
 	const files = new DecisionFiles(invocation);
-	const { reports, several, failed } = await eachReport<PlannedReport>(
+	const reports: PlannedReport[] = [];
+	const { several, failed } = await eachReport<PlannedReport>(
 		invocation,
 		async (document, { severities, config }, _, path) => {
 			const { model, scoring } = await choices.for(document, path, config, {
@@ -35,6 +36,7 @@ export async function planReports(
 			const preview = model ? await plan(scorer, document, model, scoring) : null;
 			return { file: document.name, preview, ...(model && { limits: model.limits }) };
 		},
+		(report) => void reports.push(report),
 	);
 	if (reports.length > 0) {
 		const text = options.format === 'json' ? plannedJson(reports, several) : plannedTable(reports, words);

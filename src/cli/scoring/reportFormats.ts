@@ -1,42 +1,35 @@
 import { findingCodes } from '../../findings/model';
 import type { Words } from '../../messages/model';
-import { renderCheckstyle } from '../../output/checkstyle';
+import { checkstyleRendering } from '../../output/checkstyle';
 import { pageFile } from '../../output/findingPage';
-import { renderGithub } from '../../output/github';
-import { renderGitlab } from '../../output/gitlab';
-import { renderHtml } from '../../output/html';
-import { renderJson } from '../../output/json';
-import { renderJunit } from '../../output/junit';
-import { renderMarkdown } from '../../output/markdown';
-import type { ReportResult, Tool } from '../../output/model';
-import { renderSarif } from '../../output/sarif';
-import { renderText } from '../../output/text';
+import { githubRendering } from '../../output/github';
+import { gitlabRendering } from '../../output/gitlab';
+import { htmlRendering } from '../../output/html';
+import { jsonRendering } from '../../output/json';
+import { junitRendering } from '../../output/junit';
+import { markdownRendering } from '../../output/markdown';
+import type { Rendering, ReportResult, Tool } from '../../output/model';
+import { sarifRendering } from '../../output/sarif';
+import { textRendering } from '../../output/text';
 import type { Environment } from '../host/environment';
 import { type Invocation, wantsColour } from '../settings/command';
 
-type Renderer = (
-	results: readonly ReportResult[],
-	several: boolean,
-	invocation: Invocation,
-) => string | Promise<string>;
+const renderings = {
+	text: (invocation) => textRendering(invocation.words, wantsColour(invocation)),
+	json: ({ words }) => jsonRendering(words),
+	html: ({ words }) => htmlRendering(words),
+	markdown: ({ words }) => markdownRendering(words),
+	sarif: async ({ words, environment }) => sarifRendering(words, await toolOf(environment, words)),
+	github: ({ words }) => githubRendering(words),
+	gitlab: ({ words }) => gitlabRendering(words),
+	junit: ({ words }) => junitRendering(words),
+	checkstyle: ({ words }) => checkstyleRendering(words),
+} as const satisfies Record<string, (invocation: Invocation) => Rendering | Promise<Rendering>>;
 
-const renderers = {
-	text: (results, _several, invocation) => renderText(results, invocation.words, wantsColour(invocation)),
-	json: (results, several, { words }) => renderJson(results, words, several),
-	html: (results, _several, { words }) => renderHtml(results, words),
-	markdown: (results, _several, { words }) => renderMarkdown(results, words),
-	sarif: async (results, _several, { words, environment }) =>
-		renderSarif(results, words, await toolOf(environment, words)),
-	github: (results, _several, { words }) => renderGithub(results, words),
-	gitlab: (results, _several, { words }) => renderGitlab(results, words),
-	junit: (results, _several, { words }) => renderJunit(results, words),
-	checkstyle: (results, _several, { words }) => renderCheckstyle(results, words),
-} as const satisfies Record<string, Renderer>;
-
-type ReportFormat = keyof typeof renderers;
+type ReportFormat = keyof typeof renderings;
 
 /** How findings and scores of reports can be written, the default first. */
-export const reportFormats = Object.keys(renderers);
+export const reportFormats = Object.keys(renderings);
 
 /** The program with its pages on findings, in the language of the words. */
 async function toolOf({ version, findingPages }: Environment, { language }: Words): Promise<Tool> {
@@ -48,17 +41,23 @@ async function toolOf({ version, findingPages }: Environment, { language }: Word
 	return { version, pages: new Map(pages) };
 }
 
-/** The renderer that the options choose; text when they choose none. */
-export function chosenRenderer(
-	invocation: Invocation,
-): (results: readonly ReportResult[], several: boolean) => Promise<string> {
+/** The rendering that the options choose; text when they choose none. */
+export async function chosenRendering(invocation: Invocation): Promise<Rendering> {
 	const format = (invocation.options.format ?? 'text') as ReportFormat;
-	const { quiet } = invocation.options;
-	return async (results, several) => {
-		const told = quiet ? results.filter(tellsAnything) : results;
-		return quiet && told.length === 0 && readByPeople.includes(format)
-			? ''
-			: renderers[format](told, several, invocation);
+	const rendering = await renderings[format](invocation);
+	return invocation.options.quiet ? quietly(rendering, readByPeople.includes(format)) : rendering;
+}
+
+/** Only what tells anything is written, and no end where there is nothing before it that people would read. */
+function quietly(rendering: Rendering, forPeople: boolean): Rendering {
+	let told = 0;
+	return {
+		add(result) {
+			if (!tellsAnything(result)) return '';
+			told++;
+			return rendering.add(result);
+		},
+		end: (several) => (forPeople && told === 0 ? '' : rendering.end(several)),
 	};
 }
 

@@ -1,30 +1,65 @@
 import { failingFindings } from '../../config/failing';
 import { message } from '../../messages/message';
 import type { ReportResult } from '../../output/model';
-import type { ExitCode } from '../host/environment';
+import { type ExitCode, worstCode } from '../host/environment';
 import { CliError } from '../host/errors';
-import { type Invocation, writeResult } from '../settings/command';
+import { type Invocation, ResultWriter } from '../settings/command';
 import { knownByFile } from './baseline';
-import { eachReport, type MeasuredReport, type MeasuredReports, type Work } from './eachReport';
+import { eachReport, type MeasuredReport, type ReportsChoice, type Work } from './eachReport';
 import type { KnownBefore } from './knownFindings';
+import { chosenRendering } from './reportFormats';
 import { knownSince } from './since';
 
-/** Does `work` for each report, see {@link eachReport}, and leaves out what is known already: the results tell of the rest. */
-export async function measureReports(
+/** What is said of a report beside its result, and what it makes of the exit code. */
+export interface Verdict {
+	readonly code: ExitCode;
+	readonly errors: readonly CliError[];
+}
+
+export interface Telling extends Pick<ReportsChoice, 'atOnce'> {
+	/** Beside whether it has too many findings. */
+	readonly judge?: (report: MeasuredReport) => readonly Verdict[];
+	/** Called when the last report is done, or the run was stopped before. */
+	readonly ended?: (stopped: boolean) => void | Promise<void>;
+}
+
+/**
+ * Does `work` for each report, see {@link eachReport}, and tells what came of it as soon as it is there, so that of many
+ * reports none is kept. Only where findings may be known already all wait for the last, since what is known of one may have moved to another.
+ */
+export async function tellReports(
 	invocation: Invocation,
 	work: Work<Omit<ReportResult, 'sha256'>>,
-): Promise<MeasuredReports> {
+	{ judge = () => [], ended = () => {}, atOnce }: Telling = {},
+): Promise<ExitCode> {
 	const known = await knownBefore(invocation);
-	const measured = await eachReport(
+	const rendering = await chosenRendering(invocation);
+	const result = new ResultWriter(invocation);
+	const verdicts: Verdict[] = [];
+	const tell = (report: MeasuredReport) => {
+		result.write(rendering.add(report.result));
+		verdicts.push({ code: hasTooManyFindings(report) ? 1 : 0, errors: [] }, ...judge(report));
+	};
+	const kept: MeasuredReport[] = [];
+	const run = await eachReport(
 		invocation,
-		async (document, settings, sha256, path) => ({
+		async (document, settings, sha256, path): Promise<MeasuredReport> => ({
 			path,
 			result: { ...(await work(document, settings, sha256, path)), sha256 },
 			settings,
 		}),
-		known?.concerns,
+		known ? (report) => void kept.push(report) : tell,
+		{ concerns: known?.concerns, atOnce },
 	);
-	return known ? known.withoutKnown(measured) : measured;
+	await ended(run.stopped);
+	if (known) for (const report of await known.withoutKnown({ ...run, reports: kept })) tell(report);
+	// A single report that failed, or a run stopped before the first, leaves nothing to write.
+	if (verdicts.length > 0 || (run.several && !run.stopped)) {
+		result.write(rendering.end(run.several));
+		await result.end();
+	}
+	for (const error of verdicts.flatMap(({ errors }) => errors)) invocation.tellError(error);
+	return worstCode([run.failed ? 2 : 0, ...verdicts.map(({ code }) => code)]);
 }
 
 async function knownBefore(invocation: Invocation): Promise<KnownBefore | undefined> {
@@ -33,23 +68,6 @@ async function knownBefore(invocation: Invocation): Promise<KnownBefore | undefi
 	if (baseline !== undefined) return knownByFile(baseline, invocation);
 	if (updateBaseline) throw new CliError('usage', message('baselines.needsFile'));
 	return since === undefined ? undefined : knownSince(since, invocation);
-}
-
-/** Writes the results that there are; a single report that failed, or a run stopped before the first, leaves nothing to write. */
-export async function writeReports(
-	{ reports, several, stopped }: MeasuredReports,
-	invocation: Invocation,
-	render: (results: readonly ReportResult[], several: boolean) => Promise<string>,
-): Promise<void> {
-	if (reports.length === 0 && (!several || stopped)) return;
-	const results = reports.map(({ result }) => result);
-	await writeResult(await render(results, several), invocation);
-}
-
-/** 2 before 1 before 0. */
-export function exitCode({ reports, failed }: MeasuredReports): ExitCode {
-	if (failed) return 2;
-	return reports.some(hasTooManyFindings) ? 1 : 0;
 }
 
 function hasTooManyFindings({ result, settings: { failOn, allowedFindings } }: MeasuredReport): boolean {

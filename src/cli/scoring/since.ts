@@ -32,13 +32,12 @@ export async function knownSince(revision: string, invocation: Invocation): Prom
 			// What comes by standard input need not be what stands in the file of its name.
 			return stdin || changes.files.has(file);
 		},
-		async withoutKnown(measured) {
-			const { reports, failed } = measured;
+		async withoutKnown({ reports, failed }) {
 			if (reports.length === 0 && !failed) invocation.tell(message('baselines.nothingChanged', { revision }));
 			const entries: KnownFinding[] = [];
 			for (const report of reports) entries.push(...(await foundBefore(report)));
 			const found = reports.map((report) => foundIn(report, report.path));
-			return tellOthers(measured, entries, found).left;
+			return tellOthers(reports, entries, found).left;
 		},
 	};
 }

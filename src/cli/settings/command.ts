@@ -60,15 +60,37 @@ export function wantsColour({ options, environment }: Invocation): boolean {
 }
 
 /** Puts the result where the user wants it. */
-export async function writeResult(text: string, { options, environment }: Invocation): Promise<void> {
-	const { output } = options;
-	if (output === undefined) {
-		environment.stdout.write(text);
-		return;
+export async function writeResult(text: string, invocation: Invocation): Promise<void> {
+	const result = new ResultWriter(invocation);
+	result.write(text);
+	await result.end();
+}
+
+/** Puts a result that comes in pieces where the user wants it: each at once, or all in one file, which is written whole or not at all. */
+export class ResultWriter {
+	readonly #invocation: Invocation;
+	readonly #pieces: string[] = [];
+
+	constructor(invocation: Invocation) {
+		this.#invocation = invocation;
 	}
-	try {
-		await environment.fs.write(resolve(environment.cwd, output), text);
-	} catch (error) {
-		throw unwritten(output, error);
+
+	write(piece: string): void {
+		const { options, environment } = this.#invocation;
+		if (piece === '') return;
+		if (options.output === undefined) environment.stdout.write(piece);
+		else this.#pieces.push(piece);
+	}
+
+	/** Throws a {@link CliError} for a file that cannot be written. */
+	async end(): Promise<void> {
+		const { options, environment } = this.#invocation;
+		const { output } = options;
+		if (output === undefined) return;
+		try {
+			await environment.fs.write(resolve(environment.cwd, output), this.#pieces);
+		} catch (error) {
+			throw unwritten(output, error);
+		}
 	}
 }

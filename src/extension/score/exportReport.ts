@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import * as vscode from 'vscode';
 import * as z from 'zod';
-import type { ReportResult } from '../../output/model';
+import type { Rendering, ReportResult } from '../../output/model';
+import { rendered } from '../../output/rendering';
 import { registerCommands } from '../host/command';
 import { showError, showInformation } from '../host/notices';
 import { words } from '../host/words';
@@ -17,10 +18,10 @@ type ExportFormat = (typeof formats)[number];
 const endings: Record<ExportFormat, string> = { html: 'html', markdown: 'md', json: 'json' };
 
 /** Loaded with the first export. */
-const renderers: Record<ExportFormat, (result: ReportResult) => Promise<string>> = {
-	html: async (result) => (await import('../../output/html')).renderHtml([result], words),
-	markdown: async (result) => (await import('../../output/markdown')).renderMarkdown([result], words),
-	json: async (result) => (await import('../../output/json')).renderJson([result], words, false),
+const renderings: Record<ExportFormat, () => Promise<Rendering>> = {
+	html: async () => (await import('../../output/html')).htmlRendering(words),
+	markdown: async () => (await import('../../output/markdown')).markdownRendering(words),
+	json: async () => (await import('../../output/json')).jsonRendering(words),
 };
 
 interface ExportDeps {
@@ -58,7 +59,8 @@ async function exportReport(document: vscode.TextDocument, wanted: unknown, deps
 	const result = await resultOf(document, deps);
 	if (!result)
 		return void showError(l10n.t('{0} could not be analyzed: nothing was exported.', documentName(document)));
-	await workspace.fs.writeFile(target, new TextEncoder().encode(await renderers[format](result)));
+	const text = rendered(await renderings[format](), [result]);
+	await workspace.fs.writeFile(target, new TextEncoder().encode(text));
 	const outdated = !result.scorecard && deps.scores.get(document) !== undefined;
 	const saved = outdated
 		? l10n.t('{0} was saved without the scores: the report was edited after it was scored.', nameOf(target))

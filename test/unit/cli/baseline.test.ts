@@ -126,6 +126,7 @@ describe('CLI: what is told', () => {
 	it('is nothing, with --quiet, where nothing was found', async () => {
 		const quiet = ['--only', 'number.arithmetic', '--quiet'];
 		assert.equal((await runIn({ files }, 'analyze', 'a.md', ...quiet)).stdout, '');
+		assert.equal((await runIn({ files }, 'analyze', 'a.md', ...quiet, '--format=json')).stdout, '');
 		const { stdout } = await runIn({ files }, 'analyze', '.', ...quiet);
 		assert.match(stdout, /b\.md/);
 		assert.doesNotMatch(stdout, /a\.md/);

@@ -36,6 +36,9 @@ export interface Surroundings {
 	/** Answers requests for cited pages. */
 	readonly pages?: Fetch;
 	readonly openGit?: Environment['openGit'];
+	/** One when absent. */
+	readonly processors?: number;
+	readonly startAnalysis?: Environment['startAnalysis'];
 	/** Aborted when the user presses Ctrl+C. */
 	readonly interrupted?: AbortSignal;
 }
@@ -69,7 +72,9 @@ export function memoryEnvironment(surroundings: Surroundings, argv: readonly str
 		skills: shippedFolder,
 		findingPages: nodeTextFiles('docs/findings'),
 		cacheFolder: '/cache',
-		startAnalysis: () => ({ analyzer: async (...task) => analyze(...task), dispose: () => {} }),
+		processors: surroundings.processors ?? 1,
+		startAnalysis:
+			surroundings.startAnalysis ?? (() => ({ analyzer: async (...task) => analyze(...task), dispose: () => {} })),
 		pages: 'file:///plumbline/docs/',
 		openStore: (folder) => surroundings.stores?.get(folder) ?? memoryStore(),
 		openTexts: (folder) =>
@@ -114,7 +119,7 @@ function memoryFileSystem(files: Map<string, string | Uint8Array>): FileSystem {
 			return bytesOf(content);
 		},
 		async write(path, text) {
-			files.set(path, text);
+			files.set(path, typeof text === 'string' ? text : text.join(''));
 		},
 		makeFolder: async () => {},
 		realPath: async (path) => path,

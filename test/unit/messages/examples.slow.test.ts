@@ -7,12 +7,13 @@ import { createPlumbline } from '../../../src/index';
 import { languages } from '../../../src/messages/languages';
 import type { Message, Words } from '../../../src/messages/model';
 import { wordsIn } from '../../../src/messages/words';
-import { renderGithub } from '../../../src/output/github';
-import { renderHtml } from '../../../src/output/html';
-import { renderJson } from '../../../src/output/json';
-import { renderMarkdown } from '../../../src/output/markdown';
-import { renderSarif } from '../../../src/output/sarif';
-import { renderText } from '../../../src/output/text';
+import { githubRendering } from '../../../src/output/github';
+import { htmlRendering } from '../../../src/output/html';
+import { jsonRendering } from '../../../src/output/json';
+import { markdownRendering } from '../../../src/output/markdown';
+import { rendered } from '../../../src/output/rendering';
+import { sarifRendering } from '../../../src/output/sarif';
+import { textRendering } from '../../../src/output/text';
 import { renderTreeArgdown } from '../../../src/output/treeArgdown';
 import { renderTreeMarkdown } from '../../../src/output/treeMarkdown';
 import { renderTreeMermaid } from '../../../src/output/treeMermaid';
@@ -38,12 +39,12 @@ const analyses = texts.map((text) => plumbline.analyze({ name: 'report.md', text
 
 /** Every renderer of an analysis, by name. */
 const renderers: Readonly<Record<string, (analysis: Analysis, words: Words) => string>> = {
-	text: (analysis, words) => renderText([resultOf(analysis)], words, false),
-	markdown: (analysis, words) => renderMarkdown([resultOf(analysis)], words),
-	github: (analysis, words) => renderGithub([resultOf(analysis)], words),
-	html: (analysis, words) => renderHtml([resultOf(analysis)], words),
-	json: (analysis, words) => renderJson([resultOf(analysis)], words, false),
-	sarif: (analysis, words) => renderSarif([resultOf(analysis)], words, { version: '1.0.0' }),
+	text: (analysis, words) => rendered(textRendering(words, false), [resultOf(analysis)]),
+	markdown: (analysis, words) => rendered(markdownRendering(words), [resultOf(analysis)]),
+	github: (analysis, words) => rendered(githubRendering(words), [resultOf(analysis)]),
+	html: (analysis, words) => rendered(htmlRendering(words), [resultOf(analysis)]),
+	json: (analysis, words) => rendered(jsonRendering(words), [resultOf(analysis)]),
+	sarif: (analysis, words) => rendered(sarifRendering(words, { version: '1.0.0' }), [resultOf(analysis)]),
 	'text of the tree': (analysis, words) => renderTreeText(analysis, 'full', words, false),
 	'Markdown of the tree': (analysis, words) => renderTreeMarkdown(analysis, 'full', words),
 	'Mermaid of the tree': (analysis, words) => renderTreeMermaid(analysis, 'full', words),

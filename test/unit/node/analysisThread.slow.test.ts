@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 import { analyze } from '../../../src/analyze';
 import { numberRelations } from '../../../src/checks/numbers/numberRelations';
 import { knownSubjects, subjectOf } from '../../../src/decisions/subject';
-import { type AnalysisThread, analysisThread } from '../../../src/node/analysisThread';
+import { type AnalysisLimits, type AnalysisThread, analysisThread } from '../../../src/node/analysisThread';
 
 const text = [
 	'# Ferries of Lake Orlen',
@@ -39,14 +39,14 @@ describe('analysing in a thread', () => {
 	});
 	after(() => rm(folder, { recursive: true }));
 
-	function threadOf(path = bundle, limits?: Parameters<typeof analysisThread>[1]): AnalysisThread {
-		const thread = analysisThread(path, limits);
+	function threadOf(path = bundle, limits?: AnalysisLimits): AnalysisThread {
+		const thread = analysisThread(path, { ...(limits && { limits }), keeping: true });
 		threads.push(thread);
 		return thread;
 	}
 
 	/** A thread that does what a script says with the text of each report; `answer` sends an analysis. */
-	async function scripted(script: string, limits?: Parameters<typeof analysisThread>[1]): Promise<AnalysisThread> {
+	async function scripted(script: string, limits?: AnalysisLimits): Promise<AnalysisThread> {
 		const path = join(folder, `scripted-${threads.length}-${Date.now()}.cjs`);
 		const prelude = `
 			const { parentPort } = require('node:worker_threads');

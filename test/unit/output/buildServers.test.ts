@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { DOMParser } from 'linkedom';
 import { verbatim } from '../../../src/messages/message';
-import { renderCheckstyle } from '../../../src/output/checkstyle';
-import { renderGitlab } from '../../../src/output/gitlab';
-import { renderJunit } from '../../../src/output/junit';
+import { checkstyleRendering } from '../../../src/output/checkstyle';
+import { gitlabRendering } from '../../../src/output/gitlab';
+import { junitRendering } from '../../../src/output/junit';
+import { rendered } from '../../../src/output/rendering';
 import { english } from '../words';
 import { findingAt, resultOf } from './handmade';
 
@@ -30,7 +31,7 @@ function attributes(element: Element | undefined): Record<string, string> {
 
 describe('Output: for build servers', () => {
 	it('is Checkstyle’s XML with the findings that are shown', () => {
-		const document = parsed(renderCheckstyle([result, clean], english));
+		const document = parsed(rendered(checkstyleRendering(english), [result, clean]));
 		const [first, second] = document.querySelectorAll('file');
 		assert.equal(first?.getAttribute('name'), 'report.md');
 		assert.deepEqual([...(first?.querySelectorAll('error') ?? [])].map(attributes), [
@@ -53,7 +54,7 @@ describe('Output: for build servers', () => {
 	});
 
 	it('is JUnit’s XML: what must or should be mended fails, the rest passes and says what it is', () => {
-		const document = parsed(renderJunit([result, clean], english));
+		const document = parsed(rendered(junitRendering(english), [result, clean]));
 		assert.deepEqual(attributes(document.querySelector('testsuites') ?? undefined), {
 			name: 'Plumbline',
 			tests: '3',
@@ -72,7 +73,7 @@ describe('Output: for build servers', () => {
 	});
 
 	it('is GitLab’s code quality report, each finding with a name of its own', () => {
-		const issues = JSON.parse(renderGitlab([result, result], english));
+		const issues = JSON.parse(rendered(gitlabRendering(english), [result, result]));
 		assert.deepEqual(issues.map(({ fingerprint: _, ...rest }: { fingerprint: string }) => rest).slice(0, 2), [
 			{
 				description: 'Is “<5 %” & "6 %" ]]> right?',
@@ -90,6 +91,6 @@ describe('Output: for build servers', () => {
 		const names = issues.slice(0, 2).map(({ fingerprint }: { fingerprint: string }) => fingerprint);
 		assert.equal(new Set(names).size, 2);
 		assert.match(names[0], /^[0-9a-f]{16}$/);
-		assert.deepEqual(JSON.parse(renderGitlab([clean], english)), []);
+		assert.deepEqual(JSON.parse(rendered(gitlabRendering(english), [clean])), []);
 	});
 });

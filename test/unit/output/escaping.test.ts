@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import MarkdownIt from 'markdown-it';
 import { verbatim } from '../../../src/messages/message';
-import { renderGithub } from '../../../src/output/github';
-import { renderHtml } from '../../../src/output/html';
-import { renderMarkdown } from '../../../src/output/markdown';
-import { fileUri, renderSarif } from '../../../src/output/sarif';
-import { renderText } from '../../../src/output/text';
+import { githubRendering } from '../../../src/output/github';
+import { htmlRendering } from '../../../src/output/html';
+import { markdownRendering } from '../../../src/output/markdown';
+import { rendered } from '../../../src/output/rendering';
+import { fileUri, sarifRendering } from '../../../src/output/sarif';
+import { textRendering } from '../../../src/output/text';
 import { english } from '../words';
 import { findingAt, resultOf, scorecardOf, spanOf } from './handmade';
 
@@ -29,20 +30,20 @@ const result = resultOf(source, {
 
 describe('Output: hostile text', () => {
 	it('HTML shows it as text and gains no element or attribute from it', () => {
-		const page = renderHtml([result], english);
+		const page = rendered(htmlRendering(english), [result]);
 		assert.doesNotMatch(page, /<script|<\/title><s|<b>|<[a-z][^>]*onload/);
 		assert.ok(!page.includes('\u001b') && !page.includes('\u202e'));
 		assert.ok(page.includes('&lt;script&gt;alert(1)&lt;/script&gt;&quot; onload=&#39;x&#39;'));
 	});
 
 	it('HTML loads nothing and forbids loading', () => {
-		const page = renderHtml([result], english);
+		const page = rendered(htmlRendering(english), [result]);
 		assert.match(page, /content="default-src 'none'; style-src 'unsafe-inline'"/);
 		assert.doesNotMatch(page, /<(?:link|img|iframe|object)|\bsrc=|@import|url\(|href="(?!#|https?:\/\/)/);
 	});
 
 	it('GitHub commands stay one a line, with properties of their own alone', () => {
-		const lines = renderGithub([result], english).trimEnd().split('\n');
+		const lines = rendered(githubRendering(english), [result]).trimEnd().split('\n');
 		assert.equal(lines.length, 3);
 		for (const line of lines) assert.match(line, /^::(warning|notice) file=[^:,]*(,[a-zA-Z]+=[^:,]*)*::/);
 		const file = 'file=dir%2C one/re%3Aport%0A%3A%3Awarning%3A%3A<b>.md';
@@ -52,20 +53,20 @@ describe('Output: hostile text', () => {
 	});
 
 	it('SARIF is JSON whose file names are URI references', () => {
-		const log = JSON.parse(renderSarif([result], english, { version: '1.2.3' }));
+		const log = JSON.parse(rendered(sarifRendering(english, { version: '1.2.3' }), [result]));
 		const [run] = log.runs;
 		assert.equal(run.artifacts[0].location.uri, 'dir%2C%20one/re%3Aport%0A%3A%3Awarning%3A%3A%3Cb%3E.md');
 		assert.equal(run.results[0].message.text, `Bad:\n${hostile}`);
 	});
 
 	it('Markdown renders to the same text and no element', () => {
-		const rendered = new MarkdownIt({ html: true, linkify: true }).render(renderMarkdown([result], english));
-		assert.doesNotMatch(rendered, /<script|<b>|<a |<img/);
-		assert.ok(rendered.includes("&lt;script&gt;alert(1)&lt;/script&gt;&quot; onload='x' ::error::100% |a|b|"));
+		const seen = new MarkdownIt({ html: true, linkify: true }).render(rendered(markdownRendering(english), [result]));
+		assert.doesNotMatch(seen, /<script|<b>|<a |<img/);
+		assert.ok(seen.includes("&lt;script&gt;alert(1)&lt;/script&gt;&quot; onload='x' ::error::100% |a|b|"));
 	});
 
 	it('the terminal gets no escape sequence', () => {
-		const text = renderText([result], english, false);
+		const text = rendered(textRendering(english, false), [result]);
 		assert.ok(!text.includes('\u001b') && !text.includes('\u202e'));
 	});
 });

@@ -4,7 +4,8 @@ import type { AnalyzeOptions } from '../../../src/analysis';
 import { findingCodes } from '../../../src/findings/model';
 import { createPlumbline } from '../../../src/index';
 import { wordsIn } from '../../../src/messages/words';
-import { renderHtml } from '../../../src/output/html';
+import { htmlRendering } from '../../../src/output/html';
+import { rendered } from '../../../src/output/rendering';
 import { silentLogger, systemClock } from '../../../src/ports';
 import { decided } from '../decisions/made';
 import { english } from '../words';
@@ -15,7 +16,7 @@ const plumbline = createPlumbline({ logger: silentLogger, clock: systemClock });
 function pageOf(text: string, options: AnalyzeOptions = {}, words = english) {
 	const analysis = plumbline.analyze({ name: 'r.md', text }, options);
 	const result = { analysis, decisions: options.decisions, sha256: '0'.repeat(64) };
-	const { document } = parseHTML(renderHtml([result], words));
+	const { document } = parseHTML(rendered(htmlRendering(words), [result]));
 	return { analysis, document, body: document.querySelector('.text')! };
 }
 

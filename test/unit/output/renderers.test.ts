@@ -2,12 +2,13 @@ import assert from 'node:assert/strict';
 import { findingCodes } from '../../../src/findings/model';
 import { verbatim } from '../../../src/messages/message';
 import { wordsIn } from '../../../src/messages/words';
-import { renderGithub } from '../../../src/output/github';
-import { renderHtml } from '../../../src/output/html';
-import { renderJson } from '../../../src/output/json';
-import { renderMarkdown } from '../../../src/output/markdown';
-import { renderSarif } from '../../../src/output/sarif';
-import { renderText } from '../../../src/output/text';
+import { githubRendering } from '../../../src/output/github';
+import { htmlRendering } from '../../../src/output/html';
+import { jsonRendering } from '../../../src/output/json';
+import { markdownRendering } from '../../../src/output/markdown';
+import { rendered } from '../../../src/output/rendering';
+import { sarifRendering } from '../../../src/output/sarif';
+import { textRendering } from '../../../src/output/text';
 import { referenceRows } from '../../../src/view/referenceRows';
 import { english, madeFinding } from '../words';
 import { findingAt, resultOf, scorecardOf, spanOf } from './handmade';
@@ -32,7 +33,7 @@ const scored = { ...result, scorecard: scorecardOf({ analysisWidth: 50.04 }) };
 describe('Output: text', () => {
 	it('groups findings by code, the most severe first, with places and totals', () => {
 		assert.equal(
-			renderText([result], english, false),
+			rendered(textRendering(english, false), [result]),
 			[
 				'report.md',
 				'  4 words · 0 sections · 0 tables · 0 citations · 1 claim: 1 supported or cited',
@@ -55,11 +56,11 @@ describe('Output: text', () => {
 	});
 
 	it('colours only when asked', () => {
-		assert.ok(renderText([result], english, true).includes('\u001b[31merror\u001b[39m'));
+		assert.ok(rendered(textRendering(english, true), [result]).includes('\u001b[31merror\u001b[39m'));
 	});
 
 	it('shows a dash, its basis and its reason for what has no value', () => {
-		const lines = renderText([scored], english, false).split('\n');
+		const lines = rendered(textRendering(english, false), [scored]).split('\n');
 		assert.ok(lines.some((line) => /^ {4}Final score +– +not scored$/.test(line)));
 		assert.ok(lines.includes('      9 of its 10 dimensions are not scored.'));
 		assert.ok(lines.some((line) => /^ {4}Analysis width +50\.0 of 100 +rule$/.test(line)));
@@ -76,19 +77,19 @@ describe('Output: findings that are held back', () => {
 	const more = '1 more, less certain or less weighty; --all shows them.';
 
 	it('are counted where the list is for people', () => {
-		const text = renderText([held], english, false).split('\n');
+		const text = rendered(textRendering(english, false), [held]).split('\n');
 		assert.ok(text.includes(`  ${more}`));
 		assert.ok(text.includes('1 report, 2 findings (1 error, 1 warning), 1 more held back'));
-		assert.ok(renderMarkdown([held], english).includes(`\n\n${more}\n`));
-		const github = renderGithub([held], english).trimEnd().split('\n');
+		assert.ok(rendered(markdownRendering(english), [held]).includes(`\n\n${more}\n`));
+		const github = rendered(githubRendering(english), [held]).trimEnd().split('\n');
 		assert.equal(github.length, 3);
 		assert.equal(github.at(-1), `::notice file=report.md::${more}`);
 	});
 
 	it('keep their severity where programs read them', () => {
-		const { severity, held: was, certainty } = JSON.parse(renderJson([held], english, false)).findings[2];
+		const { severity, held: was, certainty } = JSON.parse(rendered(jsonRendering(english), [held])).findings[2];
 		assert.deepEqual([severity, was, certainty], ['info', true, 0.46]);
-		const [run] = JSON.parse(renderSarif([held], english, { version: '1.0.0' })).runs;
+		const [run] = JSON.parse(rendered(sarifRendering(english, { version: '1.0.0' }), [held])).runs;
 		assert.equal(run.results[2].level, 'note');
 		assert.deepEqual(run.results[2].properties, { severity: 'info', certainty: 0.46, held: true });
 	});
@@ -96,20 +97,30 @@ describe('Output: findings that are held back', () => {
 
 describe('Output: JSON', () => {
 	it('is one object for one report and an array for several', () => {
-		assert.equal(JSON.parse(renderJson([result], english, false)).schema, 'plumbline/analysis/1');
-		assert.equal(JSON.parse(renderJson([result], english, true))[0].file, 'report.md');
-		assert.deepEqual(JSON.parse(renderJson([], english, true)), []);
+		assert.equal(JSON.parse(rendered(jsonRendering(english), [result])).schema, 'plumbline/analysis/1');
+		assert.equal(JSON.parse(rendered(jsonRendering(english), [result], true))[0].file, 'report.md');
+		assert.deepEqual(JSON.parse(rendered(jsonRendering(english), [], true)), []);
+	});
+
+	it('is written piece by piece as it is written whole, and nothing where there is no report', () => {
+		for (const count of [1, 2, 3]) {
+			const text = rendered(jsonRendering(english), Array(count).fill(result), true);
+			assert.equal(text, `${JSON.stringify(JSON.parse(text), null, 2)}\n`);
+			assert.equal(JSON.parse(text).length, count);
+		}
+		assert.equal(rendered(jsonRendering(english), [], true), '[]\n');
+		assert.equal(rendered(jsonRendering(english), [], false), '');
 	});
 
 	it('places findings by offset, line and column', () => {
-		const [first, second] = JSON.parse(renderJson([result], english, false)).findings;
+		const [first, second] = JSON.parse(rendered(jsonRendering(english), [result])).findings;
 		assert.deepEqual([first.span, first.line, first.column], [[21, 30], 3, 11]);
 		assert.deepEqual([second.line, second.column], [4, 1]);
 		assert.deepEqual(second.related, [{ span: [2, 7], line: 1, column: 3, message: 'The title.' }]);
 	});
 
 	it('puts the analysis into the scorecard', () => {
-		const object = JSON.parse(renderJson([scored], english, false));
+		const object = JSON.parse(rendered(jsonRendering(english), [scored]));
 		assert.equal(object.schema, 'plumbline/scorecard/1');
 		assert.equal(object.analysis.schema, 'plumbline/analysis/1');
 		assert.equal(object.finResearch.dimensions.analysisDepth.value, null);
@@ -118,7 +129,8 @@ describe('Output: JSON', () => {
 });
 
 describe('Output: SARIF', () => {
-	const log = (results = [result]) => JSON.parse(renderSarif(results, english, { version: '1.2.3' })).runs[0];
+	const log = (results = [result]) =>
+		JSON.parse(rendered(sarifRendering(english, { version: '1.2.3' }), results)).runs[0];
 
 	it('describes every code, and names no place on this computer', () => {
 		const { rules, semanticVersion } = log().tool.driver;
@@ -134,7 +146,8 @@ describe('Output: SARIF', () => {
 		const pages = new Map([
 			['claim.vague', '# claim.vague\n\n## What it means\n\nIt says [little](little.md).\n\n## More\n'],
 		]);
-		const { rules } = JSON.parse(renderSarif([], english, { version: '1.2.3', pages })).runs[0].tool.driver;
+		const { rules } = JSON.parse(rendered(sarifRendering(english, { version: '1.2.3', pages }), [])).runs[0].tool
+			.driver;
 		const vague = rules.find(({ id }: { id: string }) => id === 'claim.vague');
 		assert.equal(vague.name, 'ClaimVague');
 		assert.equal(vague.fullDescription.text, 'It says little.');
@@ -145,7 +158,8 @@ describe('Output: SARIF', () => {
 
 	it('takes what a code means from a page in the language of the result', () => {
 		const pages = new Map([['claim.vague', '# claim.vague\n\n## 含义\n\n没有写明是谁。\n\n## 其他\n']]);
-		const { rules } = JSON.parse(renderSarif([], wordsIn('zh-CN'), { version: '1.2.3', pages })).runs[0].tool.driver;
+		const { rules } = JSON.parse(rendered(sarifRendering(wordsIn('zh-CN'), { version: '1.2.3', pages }), [])).runs[0]
+			.tool.driver;
 		const vague = rules.find(({ id }: { id: string }) => id === 'claim.vague');
 		assert.equal(vague.fullDescription.text, '没有写明是谁。');
 	});
@@ -194,7 +208,7 @@ describe('Output: SARIF', () => {
 });
 
 describe('Output: HTML', () => {
-	const page = renderHtml([scored], english);
+	const page = rendered(htmlRendering(english), [scored]);
 
 	it('has the score, the chart, the findings and the tree', () => {
 		assert.match(page, /<svg class="chart"/);
@@ -221,7 +235,7 @@ describe('Output: HTML', () => {
 
 describe('Output: Markdown', () => {
 	it('has a list of findings, and then a table of what was scored', () => {
-		const text = renderMarkdown([scored], english);
+		const text = rendered(markdownRendering(english), [scored]);
 		assert.match(text, /\| Analysis width \| 50\.0 of 100 \| rule \| {2}\|/);
 		assert.doesNotMatch(text, /not scored/);
 		const titles = text.match(/^## .*$/gm);

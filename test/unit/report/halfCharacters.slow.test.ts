@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { createPlumbline } from '../../../src/index';
 import { wordsIn } from '../../../src/messages/words';
-import { renderHtml } from '../../../src/output/html';
-import { renderJson } from '../../../src/output/json';
-import { renderSarif } from '../../../src/output/sarif';
+import { htmlRendering } from '../../../src/output/html';
+import { jsonRendering } from '../../../src/output/json';
+import { rendered } from '../../../src/output/rendering';
+import { sarifRendering } from '../../../src/output/sarif';
 import { silentLogger, systemClock } from '../../../src/ports';
 
 const report = `---
@@ -40,9 +41,9 @@ describe('half of a character, as a cut leaves it', () => {
 		for (let at = 0; at <= report.length; at++) {
 			const text = report.slice(0, at) + (at % 2 === 0 ? '\ud83d' : '\ude00') + report.slice(at);
 			const results = [{ analysis: plumbline.analyze({ name: 'report.md', text }), sha256: '0'.repeat(64) }];
-			JSON.parse(renderJson(results, words, false));
-			JSON.parse(renderSarif(results, words, { version: '1.0.0' }));
-			assert.ok(renderHtml(results, words).length > 0);
+			JSON.parse(rendered(jsonRendering(words), results));
+			JSON.parse(rendered(sarifRendering(words, { version: '1.0.0' }), results));
+			assert.ok(rendered(htmlRendering(words), results).length > 0);
 		}
 	});
 });

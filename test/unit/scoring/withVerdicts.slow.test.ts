@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import type { Finding } from '../../../src/findings/model';
 import { wordsIn } from '../../../src/messages/words';
-import { renderJson } from '../../../src/output/json';
-import { renderSarif } from '../../../src/output/sarif';
-import { renderText } from '../../../src/output/text';
+import { jsonRendering } from '../../../src/output/json';
+import { rendered } from '../../../src/output/rendering';
+import { sarifRendering } from '../../../src/output/sarif';
+import { textRendering } from '../../../src/output/text';
 import { overlap } from '../../../src/report/spanRelations';
 import type { ScoredAnalysis } from '../../../src/scorecard/scorecard';
 import type { Support } from '../../../src/tree/model';
@@ -127,24 +128,24 @@ describe('who decided', () => {
 	it('is said of every finding and claim in JSON, SARIF and text once a model was asked', async () => {
 		const { analysis, scorecard } = await score(allArguments('unsupported'));
 		const result = { analysis, scorecard, sha256: '0'.repeat(64) };
-		const json = JSON.parse(renderJson([result], english, false));
+		const json = JSON.parse(rendered(jsonRendering(english), [result]));
 		assert.deepEqual(violations('scorecard', json), []);
 		const told: { decidedBy?: string; held?: true }[] = json.analysis.findings;
 		assert.deepEqual(new Set(told.map(({ decidedBy }) => decidedBy)), new Set(['model', 'rules']));
-		const sarif = JSON.parse(renderSarif([result], english, { version: '1.0.0' }));
+		const sarif = JSON.parse(rendered(sarifRendering(english, { version: '1.0.0' }), [result]));
 		const results: { properties: { decidedBy?: string } }[] = sarif.runs[0].results;
 		assert.deepEqual(
 			results.map(({ properties }) => properties.decidedBy),
 			told.map(({ decidedBy }) => decidedBy),
 		);
-		const text = renderText([result], english, false);
+		const text = rendered(textRendering(english, false), [result]);
 		const marks = text.match(/\[model\]$/gm) ?? [];
 		assert.equal(marks.length, told.filter(({ decidedBy, held }) => decidedBy === 'model' && !held).length);
 	});
 
 	it('is not said where no model was asked', async () => {
 		const { analysis, scorecard } = await coreWith().score(document);
-		const text = renderJson([{ analysis, scorecard, sha256: '0'.repeat(64) }], english, false);
+		const text = rendered(jsonRendering(english), [{ analysis, scorecard, sha256: '0'.repeat(64) }]);
 		assert.ok(!text.includes('decidedBy'));
 	});
 });

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { verbatim } from '../../../src/messages/message';
 import { wordsIn } from '../../../src/messages/words';
-import { renderHtml } from '../../../src/output/html';
-import { renderMarkdown } from '../../../src/output/markdown';
+import { htmlRendering } from '../../../src/output/html';
+import { markdownRendering } from '../../../src/output/markdown';
 import { markdownText } from '../../../src/output/markdownText';
-import { renderText } from '../../../src/output/text';
+import { rendered } from '../../../src/output/rendering';
+import { textRendering } from '../../../src/output/text';
 import type { JadeScore } from '../../../src/scorecard/jade';
 import { type Choices, checklistsView } from '../../../src/view/checklists';
 import { contextOf } from '../../../src/view/context';
@@ -132,11 +133,14 @@ describe('View: JADE’s checklists', () => {
 		const step = { finding: null, item: 'f', gain: 0, framework: 'jade', effort: 'medium' } as const;
 		const scorecard = { ...scorecardOf({}), jade, fixFirst: [step] };
 		const result = resultOf('x', { scorecard });
-		const page = renderHtml([result], english);
+		const page = rendered(htmlRendering(english), [result]);
 		const [, anchor] = /<a class="place" href="#(r1-item\d+)">line 1<\/a>/.exec(page) ?? [];
 		assert.ok(anchor && page.includes(`<tr id="${anchor}"><th scope="row" class="name">Is f true?`));
 		assert.doesNotMatch(page, /<span class="basis"><\/span>/);
-		assert.match(renderText([result], english, false), /1\. line 1 {2}Refuted: Is f true\? Why f\. \(medium effort\)/);
+		assert.match(
+			rendered(textRendering(english, false), [result]),
+			/1\. line 1 {2}Refuted: Is f true\? Why f\. \(medium effort\)/,
+		);
 	});
 });
 
@@ -152,10 +156,13 @@ describe('View: the skills a report is judged by', () => {
 			'Judged as: Supplier sourcing (“factory”, “supplier”), MOQ price constraint (“MOQ”, “a”, “b”, …). These skills match the report’s question. Change them with “skills:” in the front matter.';
 		assert.equal(viewOf(jade).judgedBy, line);
 		const result = resultOf('x', { scorecard: { ...scorecardOf({}), jade } });
-		for (const shown of [renderText([result], english, false), renderHtml([result], english)]) {
+		for (const shown of [
+			rendered(textRendering(english, false), [result]),
+			rendered(htmlRendering(english), [result]),
+		]) {
 			assert.ok(shown.includes(line));
 		}
-		assert.ok(!renderMarkdown([result], english).includes(line), 'no item was decided');
+		assert.ok(!rendered(markdownRendering(english), [result]).includes(line), 'no item was decided');
 	});
 
 	it('are said to be the author’s own choice where they are', () => {

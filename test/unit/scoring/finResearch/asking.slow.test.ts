@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { renderJson } from '../../../../src/output/json';
+import { jsonRendering } from '../../../../src/output/json';
+import { rendered } from '../../../../src/output/rendering';
 import { memoryStore } from '../../../../src/ports';
 import { finResearchDimensions } from '../../../../src/scorecard/finResearch';
 import { violations } from '../../cli/schemas';
@@ -75,7 +76,7 @@ describe('FinResearchBench by a model', () => {
 
 	it('holds to the schema of the scorecard', async () => {
 		const { scorecard, analysis } = await scoreWith(new ReadingModel(), report, { runs: 2 });
-		const output = renderJson([{ analysis, scorecard, sha256: '0'.repeat(64) }], english, false);
+		const output = rendered(jsonRendering(english), [{ analysis, scorecard, sha256: '0'.repeat(64) }]);
 		assert.deepEqual(violations('scorecard', JSON.parse(output)), []);
 	});
 

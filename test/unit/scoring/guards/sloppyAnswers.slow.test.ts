@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { firstOf } from '../../../../src/access';
-import { renderJson } from '../../../../src/output/json';
+import { jsonRendering } from '../../../../src/output/json';
+import { rendered } from '../../../../src/output/rendering';
 import { respond } from '../../../server/reportReader';
 import { violations } from '../../cli/schemas';
 import { english, said, saidIn } from '../../words';
@@ -65,7 +66,7 @@ describe('a sloppy or obedient model', () => {
 		const { analysis, scorecard } = await scoreWith(model, report);
 		const { finResearch } = scorecard;
 		assert.equal(finResearch?.support.supported, 0);
-		const output = renderJson([{ analysis, scorecard, sha256: '0'.repeat(64) }], english, false);
+		const output = rendered(jsonRendering(english), [{ analysis, scorecard, sha256: '0'.repeat(64) }]);
 		assert.deepEqual(violations('scorecard', JSON.parse(output)), []);
 		assert.ok((finResearch?.support.partial ?? 0) > 5);
 		assert.ok((finResearch?.dimensions.logicConsistency.value ?? 100) <= 60);

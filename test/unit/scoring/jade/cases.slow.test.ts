@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { renderHtml } from '../../../../src/output/html';
-import { renderJson } from '../../../../src/output/json';
-import { renderMarkdown } from '../../../../src/output/markdown';
-import { renderText } from '../../../../src/output/text';
+import { htmlRendering } from '../../../../src/output/html';
+import { jsonRendering } from '../../../../src/output/json';
+import { markdownRendering } from '../../../../src/output/markdown';
+import { rendered } from '../../../../src/output/rendering';
+import { textRendering } from '../../../../src/output/text';
 import { type ModelServer, startModelServer } from '../../../server/modelServer';
 import { respond } from '../../../server/reportReader';
 import { violations } from '../../cli/schemas';
@@ -105,11 +106,11 @@ describe('JADE’s cases, with a model behind the network and local sources', ()
 	it('holds to the schema, and every format shows verdicts and chains', async () => {
 		const { analysis, scorecard } = await score();
 		const result = { analysis, scorecard, sha256: '0'.repeat(64) };
-		assert.deepEqual(violations('scorecard', JSON.parse(renderJson([result], english, false))), []);
+		assert.deepEqual(violations('scorecard', JSON.parse(rendered(jsonRendering(english), [result]))), []);
 		for (const shown of [
-			renderText([result], english, false),
-			renderMarkdown([result], english),
-			renderHtml([result], english),
+			rendered(textRendering(english, false), [result]),
+			rendered(markdownRendering(english), [result]),
+			rendered(htmlRendering(english), [result]),
 		]) {
 			assert.match(shown, /invalidated by a failed fact/);
 			assert.match(shown, /Invalidated by\\?: .*Pantone/);

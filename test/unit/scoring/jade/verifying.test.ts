@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { renderText } from '../../../../src/output/text';
+import { rendered } from '../../../../src/output/rendering';
+import { textRendering } from '../../../../src/output/text';
 import { defaultWeights } from '../../../../src/scorecard/jadeOptions';
 import { skillItems } from '../../../../src/scoring/jade/checklists/skillItems';
 import { loadSkills } from '../../../../src/skills/load';
@@ -110,7 +111,7 @@ describe('the checklist of the skills', () => {
 
 	it('is only counted in the terminal while nobody has judged it', async () => {
 		const { analysis, scorecard } = await offline('---\nquery: Is there a market?\n---\n\n# Tea\n\nTea sells.\n');
-		const shown = renderText([{ analysis, scorecard, sha256: '' }], english, false);
+		const shown = rendered(textRendering(english, false), [{ analysis, scorecard, sha256: '' }]);
 		assert.match(shown, /4 items, none of them decided/);
 	});
 });

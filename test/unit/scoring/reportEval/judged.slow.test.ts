@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { renderJson } from '../../../../src/output/json';
+import { jsonRendering } from '../../../../src/output/json';
+import { rendered } from '../../../../src/output/rendering';
 import { qualityDimensions } from '../../../../src/scorecard/reportEval';
 import { violations } from '../../cli/schemas';
 import { english, said, saidIn } from '../../words';
@@ -253,7 +254,7 @@ describe('DeepResearch-ReportEval by a model', () => {
 
 	it('holds to the schema of the scorecard', async () => {
 		const { scorecard, analysis } = await score();
-		const output = renderJson([{ analysis, scorecard, sha256: '0'.repeat(64) }], english, false);
+		const output = rendered(jsonRendering(english), [{ analysis, scorecard, sha256: '0'.repeat(64) }]);
 		assert.deepEqual(violations('scorecard', JSON.parse(output)), []);
 	});
 

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import type { Analyzer } from '../../../../src/analysis';
+import { analyze } from '../../../../src/analyze';
+import type { Environment } from '../../../../src/cli/host/environment';
+import { run } from '../../../../src/cli/run';
+import { memoryEnvironment, runIn } from '../memoryEnvironment';
+
+const memo = readFileSync('examples/clean/memo.md', 'utf8');
+const grid = readFileSync('examples/grid-storage/report.md', 'utf8');
+const names = Array.from({ length: 14 }, (_, at) => `r${String(at).padStart(2, '0')}.md`);
+const files = Object.fromEntries(names.map((name, at) => [name, at % 2 === 0 ? memo : grid]));
+
+/** Threads that count what they have to do; `analyzer` does it. */
+function counting(analyzer: Analyzer) {
+	const counts = { started: 0, disposed: 0, open: 0, most: 0 };
+	const startAnalysis: Environment['startAnalysis'] = () => {
+		counts.started++;
+		return {
+			async analyzer(...task) {
+				counts.most = Math.max(counts.most, ++counts.open);
+				await new Promise(setImmediate);
+				return analyzer(...task).finally(() => counts.open--);
+			},
+			dispose: () => void counts.disposed++,
+		};
+	};
+	return { counts, startAnalysis };
+}
+
+const here: Analyzer = async (...task) => analyze(...task);
+
+describe('CLI: many reports', () => {
+	it('are read by as many threads as there are processors, and told as one by one', async () => {
+		for (const format of ['text', 'json', 'sarif']) {
+			const { counts, startAnalysis } = counting(here);
+			const oneByOne = await runIn({ files }, 'analyze', '.', '--format', format);
+			const shared = await runIn({ files, processors: 2, startAnalysis }, 'analyze', '.', '--format', format);
+			assert.deepEqual([shared.stdout, shared.code], [oneByOne.stdout, oneByOne.code]);
+			assert.deepEqual(counts, { started: 2, disposed: 2, open: 0, most: 3 });
+		}
+	});
+
+	it('need no thread where they are few, or where there is one processor', async () => {
+		const { counts, startAnalysis } = counting(here);
+		await runIn({ files, processors: 2, startAnalysis }, 'analyze', ...names.slice(0, 9));
+		await runIn({ files, processors: 1, startAnalysis }, 'analyze', '.');
+		assert.equal(counts.started, 0);
+	});
+
+	it('are read all the same where a thread fails', async () => {
+		const { startAnalysis } = counting(async (document, options) => {
+			if (document.name === names[3]) throw new Error('The thread ended.');
+			return analyze(document, options);
+		});
+		const { stdout, stderr } = await runIn({ files, processors: 2, startAnalysis }, 'analyze', '.');
+		assert.deepEqual([stdout, stderr], [(await runIn({ files }, 'analyze', '.')).stdout, '']);
+	});
+
+	it('are told one after the other, before the last is read', async () => {
+		const { environment, written } = memoryEnvironment({ files }, ['analyze', '.']);
+		const told: number[] = [];
+		const read: Environment['fs']['read'] = (path, most) => {
+			told.push(names.filter((name) => written.stdout.includes(name)).length);
+			return environment.fs.read(path, most);
+		};
+		await run({ ...environment, fs: { ...environment.fs, read } });
+		assert.deepEqual(
+			told.slice(-names.length),
+			names.map((_, at) => at),
+		);
+	});
+});
