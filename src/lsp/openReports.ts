@@ -47,6 +47,7 @@ export class OpenReports {
 	readonly #unread = new Map<string, number>();
 	/** The documents that could not be read or are left out, of which the author was told. */
 	readonly #told = new Map<string, string>();
+	#isOver = false;
 
 	constructor(init: ReportsInit) {
 		this.#init = init;
@@ -60,7 +61,9 @@ export class OpenReports {
 		this.documents.onDidClose(({ document }) => this.#forget(document.uri));
 	}
 
+	/** What is under way comes to nothing: there is nobody to tell. */
 	dispose(): void {
+		this.#isOver = true;
 		for (const timer of this.#planned.values()) clearTimeout(timer);
 		this.#planned.clear();
 		this.#reading.clear();
@@ -104,7 +107,7 @@ export class OpenReports {
 		clearTimeout(this.#planned.get(uri));
 		this.#planned.set(
 			uri,
-			setTimeout(() => this.#run(uri).catch((error) => this.#init.failed(pathOf(uri), error)), delay),
+			setTimeout(() => this.#run(uri).catch((error) => this.#fail(pathOf(uri), error)), delay),
 		);
 	}
 
@@ -126,7 +129,7 @@ export class OpenReports {
 		}
 		const { config, decisions } = await this.#surroundings(uri);
 		const document = this.documents.get(uri);
-		if (!document) return undefined;
+		if (!document || this.#isOver) return undefined;
 		const { version } = document;
 		const text = document.getText();
 		const trail = new EditTrail(text);
@@ -143,7 +146,7 @@ export class OpenReports {
 		} catch (error) {
 			if (this.#reading.get(uri) !== trail) return undefined;
 			this.#unread.set(uri, version);
-			this.#once(uri, 'failed', () => this.#init.failed(name, error));
+			this.#once(uri, 'failed', () => this.#fail(name, error));
 			return undefined;
 		} finally {
 			if (this.#reading.get(uri) === trail) this.#reading.delete(uri);
@@ -170,6 +173,10 @@ export class OpenReports {
 		this.#problems.set(uri, found);
 		for (const [key, problem] of found) if (!known.has(key)) this.#init.problem(problem);
 		return surroundings;
+	}
+
+	#fail(name: string, error: unknown): void {
+		if (!this.#isOver) this.#init.failed(name, error);
 	}
 
 	#once(uri: string, what: string, tell: () => void): void {

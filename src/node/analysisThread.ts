@@ -31,6 +31,8 @@ export interface AnalysisThreadInit {
 	readonly keeping: boolean;
 }
 
+const wasEnded = 'The thread that analyses reports was ended.';
+
 /** How often a report is given to the thread: once more where the thread has crashed, for that need not be the report's doing. */
 const mostTries = 2;
 
@@ -56,6 +58,7 @@ export function analysisThread(
 	let timer: NodeJS.Timeout | undefined;
 	let present: Job | undefined;
 	let waiting: Job[] = [];
+	let isOver = false;
 
 	function start(): Worker {
 		// It needs neither the keys in the environment nor the flags of this process.
@@ -120,17 +123,19 @@ export function analysisThread(
 	return {
 		analyzer: (...read) =>
 			new Promise((resolve, reject) => {
+				if (isOver) return reject(new Error(wasEnded));
 				waiting.push({ task: plain(read), resolve, reject, tries: 0 });
 				if (!present) next();
 			}),
 		dispose: () => {
+			isOver = true;
 			clearTimeout(timer);
 			void worker?.terminate();
 			worker = undefined;
 			const left = present ? [present, ...waiting] : waiting;
 			present = undefined;
 			waiting = [];
-			for (const { reject } of left) reject(new Error('The thread that analyses reports was ended.'));
+			for (const { reject } of left) reject(new Error(wasEnded));
 		},
 	};
 }

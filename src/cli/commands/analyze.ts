@@ -39,17 +39,23 @@ export const analyze: Command = {
 	async run(invocation: Invocation) {
 		requireOperands(analyze, invocation.operands, 1, Number.POSITIVE_INFINITY);
 		const files = new DecisionFiles(invocation);
-		const many = new ManyReports(invocation);
+		const many = new ManyReports(invocation, true);
+		const notices = new Map<string, readonly Message[]>();
 		return tellReports(
 			invocation,
 			async (document, { severities, maxFindings, config }, _, path) => {
 				const decisions = await files.for(path);
 				const options = { severities, maxFindings, decisions, tiers: config.tiers };
 				const analysis = await many.analyzer(document, options);
-				for (const notice of ignoreNotices(analysis)) invocation.tell(notice);
+				notices.set(path, ignoreNotices(analysis));
 				return { analysis, decisions };
 			},
-			{ atOnce: (reports) => many.begin(reports), ended: () => many.end() },
+			{
+				many,
+				besides({ path }) {
+					for (const notice of notices.get(path) ?? []) invocation.tell(notice);
+				},
+			},
 		);
 	},
 };

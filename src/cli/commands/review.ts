@@ -2,6 +2,7 @@ import { message } from '../../messages/message';
 import type { ExitCode } from '../host/environment';
 import { CliError } from '../host/errors';
 import type { MeasuredReport } from '../scoring/eachReport';
+import { ManyReports } from '../scoring/manyReports';
 import { ModelScoring } from '../scoring/modelScoring';
 import { planReports } from '../scoring/planReports';
 import { ReportChoices } from '../scoring/reportChoices';
@@ -61,7 +62,8 @@ export const review: Command = {
 
 async function reviewReports(invocation: Invocation): Promise<ExitCode> {
 	const choices = new ReportChoices(invocation);
-	const scorer = new ModelScoring(invocation);
+	const many = new ManyReports(invocation);
+	const scorer = new ModelScoring(invocation, many);
 	const files = new DecisionFiles(invocation);
 	return tellReports(
 		invocation,
@@ -73,7 +75,7 @@ async function reviewReports(invocation: Invocation): Promise<ExitCode> {
 			const { analysis, ...reviewed } = await scorer.review(document, model, scoring);
 			return { analysis, review: reviewed, decisions };
 		},
-		{ judge: (report) => [wasRead(report)], ended: (stopped) => scorer.end(stopped) },
+		{ judge: (report) => [wasRead(report)], ended: (stopped) => scorer.end(stopped), many },
 	);
 }
 

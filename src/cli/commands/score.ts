@@ -2,6 +2,7 @@ import { message } from '../../messages/message';
 import type { ExitCode } from '../host/environment';
 import { CliError } from '../host/errors';
 import type { MeasuredReport } from '../scoring/eachReport';
+import { ManyReports } from '../scoring/manyReports';
 import { ModelScoring } from '../scoring/modelScoring';
 import { planReports } from '../scoring/planReports';
 import { ReportChoices } from '../scoring/reportChoices';
@@ -49,10 +50,11 @@ export const score: Command = {
 };
 
 async function scoreReports(invocation: Invocation): Promise<ExitCode> {
-	const { options, plumbline } = invocation;
+	const { options } = invocation;
 	const frameworks = options.frameworks && { frameworks: options.frameworks };
 	const choices = new ReportChoices(invocation);
-	const scorer = new ModelScoring(invocation);
+	const many = new ManyReports(invocation);
+	const scorer = new ModelScoring(invocation, many);
 	const files = new DecisionFiles(invocation);
 	return tellReports(
 		invocation,
@@ -62,13 +64,12 @@ async function scoreReports(invocation: Invocation): Promise<ExitCode> {
 			const { model, scoring } = await choices.for(document, path, config, wanted);
 			if (model) return { ...(await scorer.score(document, model, scoring)), decisions };
 			if (minScore !== undefined) throw new CliError('noScore', message('batches.needsModel', { name: document.name }));
-			const reads = scoring.sources !== undefined || scoring.skillsFolder !== undefined;
-			const scored = reads ? scorer.scoreOffline(document, scoring) : plumbline.score(document, scoring);
-			return { ...(await scored), decisions };
+			return { ...(await scorer.scoreOffline(document, scoring)), decisions };
 		},
 		{
 			judge: (report) => [judgedAll(report), belowMinimum(report)],
 			ended: (stopped) => scorer.end(stopped),
+			many,
 		},
 	);
 }

@@ -13,9 +13,9 @@ import type { ModelChoice } from '../settings/modelChoice';
 import { type PlannedReport, plannedJson, plannedTable } from './dryRun';
 import { inOrder } from './inOrder';
 import { joinRuns } from './joinRuns';
+import { ManyReports } from './manyReports';
 import { ModelScoring } from './modelScoring';
 import { ReportChoices } from './reportChoices';
-import { reportsAtOnce } from './reportsAtOnce';
 import { SharedBudget } from './sharedBudget';
 import { nothingJudged, unanswered } from './unanswered';
 
@@ -41,6 +41,7 @@ export class Batch {
 	/** The settings of the reports. */
 	readonly configs: Configs;
 	readonly #choices: ReportChoices;
+	readonly #many: ManyReports;
 	readonly #scorer: ModelScoring;
 	readonly #budget = new SharedBudget();
 	readonly #runs: RunInfo[] = [];
@@ -50,7 +51,8 @@ export class Batch {
 		this.#invocation = invocation;
 		this.configs = new Configs(invocation);
 		this.#choices = new ReportChoices(invocation);
-		this.#scorer = new ModelScoring(invocation, { sharesBudget: true });
+		this.#many = new ManyReports(invocation);
+		this.#scorer = new ModelScoring(invocation, this.#many, { sharesBudget: true });
 	}
 
 	/** What all runs took together. */
@@ -73,7 +75,7 @@ export class Batch {
 			return this.#scoreOne(input, frameworks);
 		};
 		let at = 0;
-		const atOnce = reportsAtOnce(this.#invocation, ({ input }: BatchReport) => input);
+		const atOnce = this.#many.begin(reports, ({ input }) => input);
 		for await (const outcome of inOrder(reports, atOnce, scoreOne)) {
 			const { input } = reports[at++]!;
 			if (outcome.status === 'fulfilled') {
@@ -87,6 +89,7 @@ export class Batch {
 			}
 			yield { input, error: outcome.reason };
 		}
+		this.#many.end();
 		await this.#scorer.end(this.#stopped);
 	}
 

@@ -10,8 +10,8 @@ import { Configs, type FoundConfig } from '../settings/config';
 import type { Options, Severities } from '../settings/options';
 import { findReports } from '../settings/reportSearch';
 import { isSourceCopy } from '../settings/sourceCopies';
-import { type AtOnce, inOrder } from './inOrder';
-import { reportsAtOnce } from './reportsAtOnce';
+import { inOrder } from './inOrder';
+import type { ManyReports } from './manyReports';
 
 /** What holds for one report: the command line's word, else the configuration file's, else the default. */
 export interface ReportSettings {
@@ -46,8 +46,8 @@ export interface ReportsRun {
 export interface ReportsChoice {
 	/** Whether a report is to be read at all; every one by default. */
 	readonly concerns?: ((input: Input) => Promise<boolean>) | undefined;
-	/** How many of so many reports are under way at the same time; see {@link reportsAtOnce}. */
-	readonly atOnce?: ((reports: number) => AtOnce<Input>) | undefined;
+	/** Says how many are under way at the same time; one by one where absent. */
+	readonly many?: ManyReports | undefined;
 }
 
 /** `path` is the report's, absolute. */
@@ -61,7 +61,7 @@ export async function eachReport<T>(
 	invocation: Invocation,
 	work: Work<T>,
 	take: (report: T) => void,
-	{ concerns = async () => true, atOnce = () => reportsAtOnce(invocation, (input) => input) }: ReportsChoice = {},
+	{ concerns = async () => true, many }: ReportsChoice = {},
 ): Promise<ReportsRun> {
 	const { operands, options, environment } = invocation;
 	const configs = new Configs(invocation);
@@ -80,7 +80,7 @@ export async function eachReport<T>(
 		const { document, sha256 } = await readInput(input, environment);
 		return { report: await work(document, settings, sha256, input.path) };
 	};
-	for await (const outcome of inOrder(inputs, atOnce(inputs.length), measure)) {
+	for await (const outcome of inOrder(inputs, many?.begin(inputs, (input) => input) ?? 'one', measure)) {
 		if (outcome.status === 'rejected') {
 			const error: unknown = outcome.reason;
 			// What is wrong with a configuration file is the same for all its reports.
@@ -95,6 +95,7 @@ export async function eachReport<T>(
 			take(outcome.value.report);
 		}
 	}
+	many?.end();
 	const wanted = inputs.length - copies;
 	if (copies > 0 && wanted + errors.length === 0) invocation.tellError(onlySources(operands));
 	const failed = errors.length > 0 || taken + unconcerned < wanted || wanted === 0;

@@ -1,40 +1,61 @@
 import type { Analyzer } from '../../analysis';
 import type { AnalysisThread } from '../../node/analysisThread';
 import { analysisThreads } from '../../node/analysisThreads';
+import type { Input } from '../input/inputs';
 import type { Invocation } from '../settings/command';
 import type { AtOnce } from './inOrder';
 
 /** From so many reports for each thread on, threads are worth their start, which takes as long as reading a few reports. */
 const worthAThread = 5;
-/** Each takes some 200 MB. */
+/** Each takes some 100 MB. */
 const mostThreads = 8;
+/** In bytes, of reports that wait for batches together: each takes some 400 times its size of memory as long as it waits. */
+const mostWaiting = 2_500_000;
 
-/** Reads reports: few of them here, many in as many threads as there are processors. */
+/**
+ * Reads the reports of a run: those that ask nobody in as many threads as there are processors, where they are many; those
+ * that wait for batches together; all others one by one, so that what one is answered serves the next.
+ */
 export class ManyReports {
 	readonly #invocation: Invocation;
+	readonly #asksNobody: boolean;
 	#threads: AnalysisThread | undefined;
 
-	constructor(invocation: Invocation) {
+	/** @param asksNobody whatever the configuration of a report says */
+	constructor(invocation: Invocation, asksNobody: boolean = invocation.options.offline) {
 		this.#invocation = invocation;
+		this.#asksNobody = asksNobody;
 	}
 
-	/** How many of so many reports are to be under way at the same time. */
-	begin(reports: number): AtOnce<unknown> {
-		const { processors, startAnalysis } = this.#invocation.environment;
-		const threads = Math.min(processors, mostThreads);
-		if (threads < 2 || reports < threads * worthAThread) return 'one';
-		this.#threads = analysisThreads(threads, () => startAnalysis({ keeping: false }));
+	/** How many of these are to be under way at the same time. */
+	begin<Item>(items: readonly Item[], inputOf: (item: Item) => Pick<Input, 'path'>): AtOnce<Item> {
+		const { options, environment } = this.#invocation;
+		if (options.batch && !options.dryRun) {
+			// What cannot be looked at is told by whoever reads it.
+			const sizeOf = async (item: Item) =>
+				(await environment.fs.stat(inputOf(item).path).catch(() => undefined))?.size ?? 0;
+			return { most: mostWaiting, sizeOf };
+		}
+		const threads = Math.min(environment.processors, mostThreads);
+		if (!this.#asksNobody || threads < 2 || items.length < threads * worthAThread) return 'one';
+		this.#threads = analysisThreads(threads, () => environment.startAnalysis({ keeping: false }));
 		// One more is there to be taken up by whichever thread is done.
 		return { most: threads + 1, sizeOf: async () => 1 };
 	}
 
-	readonly analyzer: Analyzer = async (document, options = {}) => {
+	/** Whether threads share the reports. */
+	get isShared(): boolean {
+		return this.#threads !== undefined;
+	}
+
+	readonly analyzer: Analyzer = async (...task) => {
+		const { plumbline } = this.#invocation;
 		const threads = this.#threads;
-		if (!threads) return this.#invocation.plumbline.analyze(document, options);
-		return threads.analyzer(document, options).catch((error: unknown) => {
+		if (!threads) return plumbline.analyze(...task);
+		return threads.analyzer(...task).catch((error: unknown) => {
 			// What is too much for a thread is read as it would be alone, unless nobody waits for it any more.
-			if (this.#threads === undefined) throw error;
-			return this.#invocation.plumbline.analyze(document, options);
+			if (!this.isShared) throw error;
+			return plumbline.analyze(...task);
 		});
 	};
 

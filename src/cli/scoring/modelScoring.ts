@@ -11,6 +11,7 @@ import { CliError } from '../host/errors';
 import type { Invocation } from '../settings/command';
 import { type ModelChoice, requireKey } from '../settings/modelChoice';
 import { BatchedModels } from './batchedModels';
+import type { ManyReports } from './manyReports';
 import { progressLine } from './progress';
 
 /** How a report is scored besides the model. */
@@ -22,6 +23,7 @@ export interface Scoring extends Omit<ScoreOptions, 'model' | 'onProgress'> {
 /** Scores reports with the models that their settings choose. One core serves all reports with the same prompts and skills. */
 export class ModelScoring {
 	readonly #invocation: Invocation;
+	readonly #many: ManyReports;
 	readonly #cores = new Map<string, Plumbline>();
 	readonly #budgets: Map<string, ModelUse['budget']> | undefined;
 	readonly #batches: BatchedModels | undefined;
@@ -29,10 +31,12 @@ export class ModelScoring {
 	/**
 	 * Throws a `CliError` where the options of batches do not go together.
 	 *
+	 * @param many reads the reports
 	 * @param sharesBudget reports that wait for batches at the same time have one budget together
 	 */
-	constructor(invocation: Invocation, { sharesBudget = false } = {}) {
+	constructor(invocation: Invocation, many: ManyReports, { sharesBudget = false } = {}) {
 		this.#invocation = invocation;
+		this.#many = many;
 		const { batch, batchWait } = invocation.options;
 		if (!batch && batchWait !== undefined) throw new CliError('usage', message('batchRuns.waitAlone'));
 		this.#batches = batch ? new BatchedModels(invocation) : undefined;
@@ -80,6 +84,8 @@ export class ModelScoring {
 	): Promise<Result> {
 		const { environment, words } = this.#invocation;
 		if (this.#batches) return work(() => {}, this.#batches.signal);
+		// One line cannot tell of several.
+		if (this.#many.isShared) return work(() => {}, environment.interruption());
 		const progress = progressLine(document.name, environment.stderr, words);
 		try {
 			return await work(progress.show, environment.interruption());
@@ -136,6 +142,7 @@ export class ModelScoring {
 		if (existing) return existing;
 		const answers = this.#store();
 		const core = plumblineWith({
+			analyzer: this.#many.analyzer,
 			...(answers && { answers }),
 			...(prompts !== undefined && { ownPrompts: environment.openTexts(prompts) }),
 			...(skills !== undefined && { ownSkills: environment.openTexts(skills) }),

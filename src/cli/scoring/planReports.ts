@@ -9,6 +9,7 @@ import { DecisionFiles } from '../settings/decisionFiles';
 import type { ModelChoice } from '../settings/modelChoice';
 import { type PlannedReport, plannedJson, plannedTable } from './dryRun';
 import { eachReport } from './eachReport';
+import { ManyReports } from './manyReports';
 import { ModelScoring, type Scoring } from './modelScoring';
 import { ReportChoices } from './reportChoices';
 
@@ -22,7 +23,7 @@ export async function planReports(
 ): Promise<ExitCode> {
 	const { options, words } = invocation;
 	const choices = new ReportChoices(invocation);
-	const scorer = new ModelScoring(invocation);
+	const scorer = new ModelScoring(invocation, new ManyReports(invocation));
 	const files = new DecisionFiles(invocation);
 	const reports: PlannedReport[] = [];
 	const { several, failed } = await eachReport<PlannedReport>(

@@ -16,11 +16,13 @@ export interface Verdict {
 	readonly errors: readonly CliError[];
 }
 
-export interface Telling extends Pick<ReportsChoice, 'atOnce'> {
+export interface Telling extends Pick<ReportsChoice, 'many'> {
 	/** Beside whether it has too many findings. */
 	readonly judge?: (report: MeasuredReport) => readonly Verdict[];
+	/** Called for each report when it is told, in their order. */
+	readonly besides?: (report: MeasuredReport) => void;
 	/** Called when the last report is done, or the run was stopped before. */
-	readonly ended?: (stopped: boolean) => void | Promise<void>;
+	readonly ended?: (stopped: boolean) => Promise<void>;
 }
 
 /**
@@ -30,13 +32,14 @@ export interface Telling extends Pick<ReportsChoice, 'atOnce'> {
 export async function tellReports(
 	invocation: Invocation,
 	work: Work<Omit<ReportResult, 'sha256'>>,
-	{ judge = () => [], ended = () => {}, atOnce }: Telling = {},
+	{ judge = () => [], besides = () => {}, ended = async () => {}, many }: Telling = {},
 ): Promise<ExitCode> {
 	const known = await knownBefore(invocation);
 	const rendering = await chosenRendering(invocation);
 	const result = new ResultWriter(invocation);
 	const verdicts: Verdict[] = [];
 	const tell = (report: MeasuredReport) => {
+		besides(report);
 		result.write(rendering.add(report.result));
 		verdicts.push({ code: hasTooManyFindings(report) ? 1 : 0, errors: [] }, ...judge(report));
 	};
@@ -49,7 +52,8 @@ export async function tellReports(
 			settings,
 		}),
 		known ? (report) => void kept.push(report) : tell,
-		{ concerns: known?.concerns, atOnce },
+		// Where only some of the reports are read, threads are not worth their start.
+		known?.concerns ? { concerns: known.concerns } : { many },
 	);
 	await ended(run.stopped);
 	if (known) for (const report of await known.withoutKnown({ ...run, reports: kept })) tell(report);

@@ -49,6 +49,19 @@ describe('while a report is read', () => {
 		await client.stop();
 	});
 
+	it('the server ends without a word, though another reading waits', async () => {
+		const { analyzer, begun, goOn, texts } = waitingAnalyzer();
+		const client = await startClient({ server: { analyzer } });
+		client.open(uri, report);
+		await begun(1);
+		client.save(uri);
+		await new Promise((resolve) => setTimeout(resolve, 50));
+		assert.equal(await client.stop(), true);
+		goOn();
+		await new Promise((resolve) => setTimeout(resolve, 50));
+		assert.deepEqual(texts, [report]);
+	});
+
 	it('requests are answered from the text before, where its lines were not edited', async () => {
 		const { analyzer, begun, goOn } = waitingAnalyzer();
 		const client = await startClient({ server: { analyzer } });

@@ -192,10 +192,11 @@ describe('analysing in a thread', () => {
 		assert.equal(await ask(thread, 'and on'), 'and on');
 	});
 
-	it('rejects what is not yet read when it is ended', async () => {
+	it('rejects what is not yet read when it is ended, and all that is asked later', async () => {
 		const thread = threadOf();
 		const waiting = thread.analyzer(document);
 		thread.dispose();
 		await assert.rejects(waiting, /was ended/);
+		await assert.rejects(thread.analyzer(document), /was ended/);
 	});
 });

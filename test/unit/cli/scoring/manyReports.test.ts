@@ -41,6 +41,18 @@ describe('CLI: many reports', () => {
 		}
 	});
 
+	it('are scored so where nobody is asked, and one by one where somebody may be', async () => {
+		const { counts, startAnalysis } = counting(here);
+		for (const command of ['score', 'bench']) {
+			const argv = [command, '.', '--format=json'];
+			const oneByOne = await runIn({ files }, ...argv, '--offline');
+			const shared = await runIn({ files, processors: 2, startAnalysis }, ...argv, '--offline');
+			assert.deepEqual([shared.stdout, shared.code, shared.stderr], [oneByOne.stdout, oneByOne.code, oneByOne.stderr]);
+			await runIn({ files, processors: 2, startAnalysis }, ...argv);
+		}
+		assert.deepEqual(counts, { started: 4, disposed: 4, open: 0, most: 3 });
+	});
+
 	it('need no thread where they are few, or where there is one processor', async () => {
 		const { counts, startAnalysis } = counting(here);
 		await runIn({ files, processors: 2, startAnalysis }, 'analyze', ...names.slice(0, 9));
@@ -55,6 +67,19 @@ describe('CLI: many reports', () => {
 		});
 		const { stdout, stderr } = await runIn({ files, processors: 2, startAnalysis }, 'analyze', '.');
 		assert.deepEqual([stdout, stderr], [(await runIn({ files }, 'analyze', '.')).stdout, '']);
+	});
+
+	it('are told of in their order, on standard error too, whichever is read first', async () => {
+		const idle = '<!-- plumbline-disable-next-line number.unit -->\n\n';
+		const noted = Object.fromEntries(Object.entries(files).map(([name, text]) => [name, idle + text]));
+		let reading = 0;
+		const { startAnalysis } = counting(async (...task) => {
+			for (let turns = reading++ % 3; turns < 2; turns++) await new Promise(setImmediate);
+			return analyze(...task);
+		});
+		const { stderr } = await runIn({ files: noted, processors: 2, startAnalysis }, 'analyze', '.');
+		assert.equal(stderr, (await runIn({ files: noted }, 'analyze', '.')).stderr);
+		assert.equal(stderr.trim().split('\n').length, names.length);
 	});
 
 	it('are told one after the other, before the last is read', async () => {
