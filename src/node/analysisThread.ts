@@ -31,7 +31,7 @@ export interface AnalysisThreadInit {
 	readonly keeping: boolean;
 }
 
-const wasEnded = 'The thread that analyses reports was ended.';
+const wasEnded = () => new Error('The thread that analyses reports was ended.');
 
 /** How often a report is given to the thread: once more where the thread has crashed, for that need not be the report's doing. */
 const mostTries = 2;
@@ -123,7 +123,7 @@ export function analysisThread(
 	return {
 		analyzer: (...read) =>
 			new Promise((resolve, reject) => {
-				if (isOver) return reject(new Error(wasEnded));
+				if (isOver) return reject(wasEnded());
 				waiting.push({ task: plain(read), resolve, reject, tries: 0 });
 				if (!present) next();
 			}),
@@ -135,7 +135,7 @@ export function analysisThread(
 			const left = present ? [present, ...waiting] : waiting;
 			present = undefined;
 			waiting = [];
-			for (const { reject } of left) reject(new Error(wasEnded));
+			for (const { reject } of left) reject(wasEnded());
 		},
 	};
 }
