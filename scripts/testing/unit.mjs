@@ -17,9 +17,9 @@ export function runUnit(print) {
 	return runBundled('unit', (name) => !isSlow(name), { print, jobs: availableParallelism(), flags: quick });
 }
 
-/** Those that take long. @param {import('./steps.mjs').Print} print */
+/** Those that take long: in two processes, for a third of the time they wait. @param {import('./steps.mjs').Print} print */
 export function runSlow(print) {
-	return runBundled('slow', isSlow, { print, jobs: 1, flags: [] });
+	return runBundled('slow', isSlow, { print, jobs: 2, flags: [] });
 }
 
 /**
