@@ -19,6 +19,9 @@ const common = {
 	alias: { yaml: './node_modules/yaml/browser/index.js' },
 };
 
+/** `import` of CommonJS has Node read through the file for what it exports before it is run; `require` does not. */
+const supported = { 'dynamic-import': false };
+
 /**
  * esbuild shares code between entries only in ES modules, and an editor's extension is loaded as CommonJS: each file that
  * comes out is translated by itself.
@@ -31,10 +34,13 @@ const asCommonJs = {
 			await Promise.all(
 				outputFiles.map(async ({ path, text }) => {
 					const { minify, target, charset } = common;
-					const sourcemap = production ? false : 'inline';
-					const options = { format: 'cjs', platform: 'node', minify, target, charset, sourcemap };
-					const { code } = await transform(text, { ...options, sourcefile: basename(path) });
-					await writeFile(path, code);
+					// Beside the code: each process reads the code, and hardly one the map.
+					const sourcemap = production ? false : 'external';
+					const options = { format: 'cjs', platform: 'node', minify, target, charset, sourcemap, supported };
+					const { code, map } = await transform(text, { ...options, sourcefile: basename(path) });
+					if (!map) return writeFile(path, code);
+					await writeFile(`${path}.map`, map);
+					await writeFile(path, `${code}//# sourceMappingURL=${basename(path)}.map\n`);
 				}),
 			);
 		});

@@ -97,7 +97,7 @@ export interface PlumblineInit {
 	/** What it takes to read sources; without it none is read. */
 	readonly sources?: SourceAccess;
 	/** Counts tokens as the models do; without it they are estimated. */
-	readonly countTokens?: (text: string) => Promise<number>;
+	readonly countTokens?: ((text: string) => Promise<number>) | undefined;
 }
 
 /** Another wording of a sentence, or why there is none that may be used. */

@@ -5,6 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { wordsIn } from '../messages/words';
 import { analysisThread } from '../node/analysisThread';
 import { guardedFetch } from '../node/guardedFetch';
+import { tokenizerAt } from '../node/tokenizer';
 import { workerReaders } from '../node/workerReaders';
 import { systemClock } from '../ports';
 import { defaultCacheFolder } from './host/cacheFolder';
@@ -15,7 +16,6 @@ import { nodeGit } from './host/nodeGit';
 import { nodeSourceFiles } from './host/nodeSourceFiles';
 import { nodeStore } from './host/nodeStore';
 import { nodeTextFiles } from './host/nodeTextFiles';
-import { tokenizerAt } from './host/tokenizer';
 import { run } from './run';
 import { languageAsked } from './settings/options';
 
@@ -49,7 +49,7 @@ void run({
 	prompts: nodeTextFiles(fileURLToPath(new URL('prompts/', home))),
 	skills: nodeTextFiles(fileURLToPath(new URL('skills/', home))),
 	findingPages: nodeTextFiles(fileURLToPath(new URL('docs/findings/', home))),
-	countTokens: tokenizerAt(new URL('dist/tokenizer.js', home)),
+	countTokens: tokenizerAt(fileURLToPath(new URL('dist/tokenizer.js', home))),
 	cacheFolder: defaultCacheFolder(process.platform, homedir(), process.env),
 	processors: availableParallelism(),
 	startAnalysis: (init) => analysisThread(fileURLToPath(new URL('dist/analysis.js', home)), init),

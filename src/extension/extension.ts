@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import type { Plumbline, PlumblineInit } from '../model';
 import { analysisThread } from '../node/analysisThread';
+import { tokenizerAt } from '../node/tokenizer';
 import { systemClock } from '../ports';
 import { registerChat } from './chat/register';
 import { registerInsertCitation } from './editor/citationCommand';
@@ -22,7 +23,6 @@ import { ConfigFiles } from './host/configFiles';
 import { coreLog } from './host/coreLog';
 import { Settings } from './host/settings';
 import { sourceAccess } from './host/sourceReaders';
-import { lazyTokenizer } from './host/tokenizer';
 import { uriStore } from './host/uriStore';
 import { uriTextFiles } from './host/uriTextFiles';
 import { registerConnectModel } from './model/connectModel';
@@ -69,7 +69,7 @@ export function activate(context: vscode.ExtensionContext): void {
 		answers,
 		fetch: globalThis.fetch,
 		sources: sourceAccess(extensionUri, String(context.extension.packageJSON.version)),
-		countTokens: lazyTokenizer(extensionUri),
+		countTokens: tokenizerAt(vscode.Uri.joinPath(extensionUri, 'dist', 'tokenizer.js').fsPath),
 	};
 	const plumblineFor = (document?: vscode.TextDocument) =>
 		corePlumbline(document ? { ...init, ...ownPrompts(document), ...skills.own(document.uri) } : init);

@@ -120,7 +120,6 @@ export const skillFiles = {
 		'zh-CN': ({ most }) => `中的 * 和 … 超过 ${most} 个`,
 	}),
 	gapAtEnd: says({ en: 'begins or ends with …', 'zh-CN': '以 … 开头或结尾' }),
-	notPattern: says({ en: 'cannot be searched for', 'zh-CN': '无法用于查找' }),
 
 	/** The report names a label under `key` that there is not. */
 	unknownLabel: says<{ name: string; key: string; nearest: string | undefined }>({

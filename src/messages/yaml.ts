@@ -18,6 +18,10 @@ export const yaml = {
 		en: ({ line, column }) => `a value without quotes begins with & or * at line ${line}, column ${column}`,
 		'zh-CN': ({ line, column }) => `第 ${line} 行第 ${column} 列有以 & 或 * 开头而未加引号的值`,
 	}),
+	second: says<Place>({
+		en: ({ line, column }) => `a second document begins at line ${line}, column ${column}`,
+		'zh-CN': ({ line, column }) => `第 ${line} 行第 ${column} 列起是另一个文档`,
+	}),
 	sameKey: says<Place>({
 		en: ({ line, column }) => `the same key stands twice at line ${line}, column ${column}`,
 		'zh-CN': ({ line, column }) => `第 ${line} 行第 ${column} 列的键重复`,

@@ -73,10 +73,24 @@ function compile(match: string): SignalPattern {
 	if (openParts(text) > mostOpenParts)
 		throw new SignalError(message('skillFiles.tooManyGaps', { most: mostOpenParts }));
 	if (/^…|…$/.test(text)) throw new SignalError(message('skillFiles.gapAtEnd'));
+	let expression: RegExp | undefined;
+	return {
+		capitals,
+		literal: longestLiteral(text),
+		// Of hundreds of signals few are looked for in a text, for their literal is not in it.
+		get expression() {
+			expression ??= asExpression(text);
+			return expression;
+		},
+	};
+}
+
+/** Every sign of a checked signal is a token or escaped: there is no text that makes no expression. */
+function asExpression(text: string): RegExp {
 	const source = compileParts(text, cjk.test(text));
 	const before = wordSign.test(text.replace(/^\(/, '')[0]!) ? noWordBefore : '';
 	const after = wordSign.test(text.replace(/\|?\)$/, '').at(-1)!) ? noWordAfter : '';
-	return { expression: new RegExp(before + source + after, 'g'), capitals, literal: longestLiteral(text) };
+	return new RegExp(before + source + after, 'g');
 }
 
 /** Of the choices in brackets only one is tried at a time. */

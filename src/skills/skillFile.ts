@@ -44,9 +44,8 @@ const pattern = z
 		try {
 			compileSignal(match);
 		} catch (error) {
-			if (!(error instanceof SignalError || error instanceof SyntaxError)) throw error;
-			const why = error instanceof SignalError ? error.said : message('skillFiles.notPattern');
-			const said = message('skillFiles.badSignal', { signal: match, why });
+			if (!(error instanceof SignalError)) throw error;
+			const said = message('skillFiles.badSignal', { signal: match, why: error.said });
 			context.addIssue({ code: 'custom', params: { said } });
 		}
 	});

@@ -1,4 +1,4 @@
-import { type Document, isMap, isScalar, Lexer, LineCounter, Parser, parseDocument, visit } from 'yaml';
+import { Composer, type CST, type Document, isMap, isScalar, Lexer, LineCounter, Parser, visit } from 'yaml';
 import { PlumblineError } from '../errors';
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
@@ -37,24 +37,35 @@ export interface YamlText {
 /** What makes small texts expensive is refused: anchors and aliases, and too much of anything. Throws a {@link YamlError}. */
 export function readYaml(text: string): YamlText {
 	if (text.length > maxYaml) throw new YamlError(message('yaml.tooLong', { length: text.length, limit: maxYaml }));
-	refuseDeep(text);
 	const lines = new LineCounter();
-	// The parser compares each key with all others, and makes an excerpt for each of its errors: both take time by the square.
-	const options = { uniqueKeys: false, prettyErrors: false, lineCounter: lines, logLevel: 'error' } as const;
-	const document = withoutStacks(() => parseDocument(text, options));
+	const tokens = tokensOf(text, lines);
+	const { document, next } = withoutStacks(() => composed(tokens, text.length));
 	const [error] = document.errors;
 	if (error) throw errorAt(lines, error.pos[0], (place) => message('yaml.fault', { ...place, said: error.message }));
+	if (next) throw errorAt(lines, next.range[0], (place) => message('yaml.second', place));
 	refuseCostly(document, lines);
 	return { document, value: document.toJS({ maxAliasCount: 0 }) };
 }
 
 /** The first pass of the parser keeps what is open in a list of its own, whose length is the depth. */
-function refuseDeep(text: string): void {
-	const parser = new Parser();
+function tokensOf(text: string, lines: LineCounter): readonly CST.Token[] {
+	lines.addNewLine(0);
+	const parser = new Parser(lines.addNewLine);
+	const tokens: CST.Token[] = [];
 	for (const lexeme of new Lexer().lex(text)) {
-		for (const _ of parser.next(lexeme));
+		tokens.push(...parser.next(lexeme));
 		if (parser.stack.length > maxDepth) throw new YamlError(message('yaml.tooDeep'));
 	}
+	tokens.push(...parser.end());
+	return tokens;
+}
+
+/** The second pass: the document, and one that follows it. */
+function composed(tokens: readonly CST.Token[], length: number) {
+	// It compares each key with all others, and makes an excerpt for each of its errors: both take time by the square.
+	const composer = new Composer({ uniqueKeys: false, prettyErrors: false, logLevel: 'error' });
+	const [document, next] = composer.compose(tokens, true, length);
+	return { document: document!, next };
 }
 
 /** The parser makes an error for each of thousands of faults; the stacks that nobody reads take it most of a second. */

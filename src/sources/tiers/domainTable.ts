@@ -21,6 +21,9 @@ interface Entry {
 /** Entries by host; those of one host with the longest path first. */
 export type DomainTable = ReadonlyMap<string, readonly Entry[]>;
 
+/** A browser leaves it as it is. A number in the end may be an address in another notation. Parsing 2,000 hosts takes as long as a short report. */
+const plainHost = /^(?:[a-z\d-]+\.)+[a-z]+$/;
+
 const groups = new Map<SourceGroup, DomainGroup>();
 for (const [name, { tier }] of Object.entries(table)) {
 	const group = name as keyof typeof table;
@@ -64,6 +67,7 @@ export function findDomain(entries: DomainTable, host: string, path: string): Do
 
 /** A host name as a browser asks for it: lower case, other scripts in Punycode. */
 export function asciiHost(host: string): string {
+	if (plainHost.test(host)) return host;
 	return parseUrl(`http://${host}`)?.hostname ?? host.toLowerCase();
 }
 

@@ -6,14 +6,14 @@ interface Tokenizer {
 }
 
 /**
- * The tokenizer of the bundle beside the program, loaded at its first use: its vocabulary has 2 MB.
+ * The tokenizer of the bundle at a path, loaded at its first use: its vocabulary has 2 MB.
  * `undefined` where there is no such bundle, e.g. when the program runs from its sources; tokens are estimated then.
  */
-export function tokenizerAt(bundle: URL): ((text: string) => Promise<number>) | undefined {
+export function tokenizerAt(bundle: string): ((text: string) => Promise<number>) | undefined {
 	if (!existsSync(bundle)) return undefined;
 	let loaded: Promise<Tokenizer> | undefined;
 	return async (text) => {
-		loaded ??= import(bundle.href);
+		loaded ??= import(bundle);
 		return (await loaded).countTokens(text);
 	};
 }
