@@ -1,4 +1,4 @@
-import { firstOf } from '../../access';
+import { entryOf, firstOf, itemAt } from '../../access';
 import type { Check, CheckContext, DraftFinding } from '../../findings/model';
 import { message } from '../../messages/message';
 import { firstFrom } from '../../report/lookup';
@@ -43,11 +43,23 @@ function sameWorks(entries: readonly Reference[], keyOf: (reference: Reference) 
 /** Each entry whose title others go on from, with them. */
 function continuedTitles(entries: readonly Reference[]): Reference[][] {
 	const titled = entries.map((entry) => ({ entry, title: normalisedTitle(entry.title) ?? '' }));
-	return titled
-		.map(({ entry: short, title: opening }) =>
-			titled.filter(({ entry, title }) => entry === short || continuesTitle(title, opening)).map(({ entry }) => entry),
-		)
-		.filter(({ length }) => length > 1);
+	const byTitle = groupBy(titled, ({ title }) => title);
+	const titles = [...byTitle.keys()].sort();
+	const goingOn = new Map(titles.map((opening, at) => [opening, longerTitles(titles, opening, at + 1)]));
+	return titled.flatMap(({ entry: short, title: opening }) => {
+		const longer = entryOf(goingOn, opening).flatMap((title) => entryOf(byTitle, title));
+		return longer.length === 0 ? [] : [[short, ...longer.map(({ entry }) => entry)].sort((a, b) => a.index - b.index)];
+	});
+}
+
+/** Of sorted titles, those from a place on that go on from an opening: what begins with it stands together. */
+function longerTitles(titles: readonly string[], opening: string, from: number): string[] {
+	const found: string[] = [];
+	for (let at = from; titles[at]?.startsWith(opening); at++) {
+		const title = itemAt(titles, at);
+		if (continuesTitle(title, opening)) found.push(title);
+	}
+	return found;
 }
 
 /** A list of a section's own may name again what another section's list named. */

@@ -1,7 +1,6 @@
 import { itemAt } from '../../access';
+import { inside } from '../../report/lookup';
 import type { Reference, Report, Span } from '../../report/model';
-import { isWithin } from '../../report/spanRelations';
-import { groupBy } from '../../text/collections';
 
 /** A sentence or a table's row, with the entries it cites, all of which are known. */
 export interface CitedUnit {
@@ -16,7 +15,6 @@ const mostSources = 3;
 
 /** The sentences and rows that cite up to three entries of the list, and nothing that is not in it. */
 export function citedUnits(report: Report): CitedUnit[] {
-	const byBlock = groupBy(report.citations, ({ block }) => block);
 	const rows = report.tables.flatMap(({ rows: all, block }) =>
 		all.flatMap((row) => {
 			const [first, last] = [row[0], row.at(-1)];
@@ -25,7 +23,7 @@ export function citedUnits(report: Report): CitedUnit[] {
 		}),
 	);
 	return [...report.sentences, ...rows].flatMap(({ span, text, block }): CitedUnit[] => {
-		const citations = (byBlock.get(block) ?? []).filter((citation) => isWithin(citation.span, span));
+		const citations = inside(report.citations, span).filter((citation) => citation.block === block);
 		const named = [...new Set(citations.flatMap(({ references }) => references))];
 		if (named.length === 0 || named.length > mostSources) return [];
 		const known = named.flatMap((index) => (index === undefined ? [] : [itemAt(report.references, index)]));

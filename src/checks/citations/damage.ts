@@ -69,7 +69,9 @@ const emptyTarget = new RegExp(
 /** The address runs up to a bracket that closes something else, or to the end of its line. */
 const wrongBracket =
 	/\[[^[\]\n]{1,120}\](?:\(https?:[^\s()（）[\]]*[\]）】》}](?=[\s.,;:，。；：|]|$)|（https?:[^\s()（）]*[）)]|\(https?:[^\s()]*(?=\s*$))/gmu;
-const tracked = /https?:[^\s()<>]*[?&]utm_source=(?:chatgpt|openai|perplexity|copilot|gemini|claude)[^\s()<>]*/giu;
+/** So long an address at most; of addresses that run into each other each would be read to the end of all. */
+const tracked =
+	/https?:[^\s()<>]{0,1000}[?&]utm_source=(?:chatgpt|openai|perplexity|copilot|gemini|claude)[^\s()<>]*/giu;
 const materialPattern = inEither(material, 'gi');
 
 const kinds: readonly Kind[] = [

@@ -14,8 +14,10 @@ const term = '[\\uE000-\\uEFFF]';
 /** What a number is of, behind it: `车组`, ` tonnes`, `/年`, ` (15%)` is none. */
 const noun = '(?:\\s?(?:[\\p{Script=Han}]|[A-Za-z²³]+(?![A-Za-z²³])|/(?=[\\p{L}])|\\s(?=[A-Za-z])(?![xX]\\s))){0,8}';
 const sign = '(?:\\s*[+×*÷−/]\\s*|\\s+[xX–-]\\s+|(?<=[\\uE000-\\uEFFF])\\s*[xX–-]\\s*(?=[\\uE000-\\uEFFF]))';
+/** A sum of more is looked for from each of its terms on, and would be read to its end each time. */
+const mostOperands = 40;
 const equation = new RegExp(
-	`(${term}${noun}(?:${sign}${term}${noun})+)\\s*(?:[=≈＝]|equals|is about)\\s*(?:约)?(${term})`,
+	`(${term}${noun}(?:${sign}${term}${noun}){1,${mostOperands}})\\s*(?:[=≈＝]|equals|is about)\\s*(?:约)?(${term})`,
 	'gu',
 );
 const hint = /[=≈＝]|equals|is about/u;

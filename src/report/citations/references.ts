@@ -19,10 +19,16 @@ export interface ReferenceContext {
 /** Reads the reference lists and marks their blocks as such. */
 export function readReferences(context: ReferenceContext): Reference[] {
 	const drafts: Draft[] = [];
+	const labels = new Set<string | undefined>();
 	const closing = closingRun(context);
+	const entriesIn = (block: DraftBlock) => {
+		if (block.footnote !== undefined) return footnoteEntry(context, block, labels);
+		return text.has(block.kind) ? blockEntries(context, block, drafts, closing.has(block)) : [];
+	};
 	for (const block of context.blocks) {
-		if (block.footnote !== undefined) drafts.push(...footnoteEntry(context, block, drafts));
-		else if (text.has(block.kind)) drafts.push(...blockEntries(context, block, drafts, closing.has(block)));
+		const found = entriesIn(block);
+		drafts.push(...found);
+		for (const { label } of found) labels.add(label);
 	}
 	for (const { label, span } of context.definitions) {
 		const entry = parseEntry(context.source.slice(...span));
@@ -121,9 +127,13 @@ function entryLines({ source, lines }: ReferenceContext, block: DraftBlock): Spa
 	return spans;
 }
 
-function footnoteEntry({ source }: ReferenceContext, block: DraftBlock, known: readonly Draft[]): Draft[] {
+function footnoteEntry(
+	{ source }: ReferenceContext,
+	block: DraftBlock,
+	known: ReadonlySet<string | undefined>,
+): Draft[] {
 	const label = `^${block.footnote}`;
-	if (known.some((draft) => draft.label === label)) return [];
+	if (known.has(label)) return [];
 	const entry = parseEntry(source.slice(...block.span));
 	if (entry.url !== undefined) block.kind = 'reference';
 	return [

@@ -1,15 +1,20 @@
 import { itemAt } from '../../access';
-import type { Citation, Report } from '../model';
+import { memoised } from '../../text/memo';
+import type { Citation, FrontMatter, Report } from '../model';
 
 /**
  * The report names a bibliography outside of its text: `bibliography:` in the front matter, one path or several, or
  * another entry there that names a `.bib` file.
  */
 export function namesBibliography({ frontMatter }: Pick<Report, 'frontMatter'>): boolean {
-	return Object.entries(frontMatter?.data ?? {}).some(([name, value]) =>
-		[value].flat().some((path) => typeof path === 'string' && isBibliography(name, path.trim())),
-	);
+	return frontMatter !== undefined && bibliographyNamed(frontMatter);
 }
+
+const bibliographyNamed = memoised(({ data }: FrontMatter) =>
+	Object.entries(data).some(([name, value]) =>
+		[value].flat().some((path) => typeof path === 'string' && isBibliography(name, path.trim())),
+	),
+);
 
 function isBibliography(name: string, path: string): boolean {
 	return (name.toLowerCase() === 'bibliography' && path !== '') || /\.bib(?:tex)?$/i.test(path);
@@ -19,16 +24,17 @@ function isBibliography(name: string, path: string): boolean {
  * A key such as `[@doe2020]` whose entry the report's text does not hold, but a bibliography that it names may, or the
  * file of entries that stands beside a report written for Manubot: there other keys say what they lead to.
  */
-export function isListedElsewhere(
+function isListedElsewhere(
 	{ frontMatter, citations }: Pick<Report, 'frontMatter' | 'citations'>,
 	{ form }: Pick<Citation, 'form'>,
 ): boolean {
 	if (form !== 'key') return false;
-	return (
-		namesBibliography({ frontMatter }) ||
-		citations.some((other) => other.form === 'key' && other.labels.some((label) => selfResolving.test(label)))
-	);
+	return namesBibliography({ frontMatter }) || anySelfResolving(citations);
 }
+
+const anySelfResolving = memoised((citations: readonly Citation[]) =>
+	citations.some(({ form, labels }) => form === 'key' && labels.some((label) => selfResolving.test(label))),
+);
 
 /** Manubot's keys that say themselves what they lead to; `tag:` stands for one of them in a file beside the report. */
 const selfResolving =

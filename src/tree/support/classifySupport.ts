@@ -15,6 +15,7 @@ import { drawsOnCited, opensCitedSection, restsOnNeighbours, sumsUp } from './ne
 import { blocksWithSharedSource } from './sharedSources';
 import { measureSupport, type SupportContext } from './supportFeatures';
 import { claimOdds, factOdds } from './thresholds';
+import { cites, groupOf } from './unitGroup';
 
 /**
  * Weighs what the rules found by how sure it is. The rules give the reasons; the learned odds decide how loudly they
@@ -95,14 +96,18 @@ function classifyClaim(
  */
 function narrowerOf({ evidence }: SupportAssessment, { own, all, block }: SupportContext): SupportReason | undefined {
 	if (own.citations > 0) return undefined;
-	const after = block.slice(block.indexOf(own) + 1).filter(({ citations }) => citations > 0);
+	const from = groupOf(block).placeOf(own) + 1;
+	const after = block.slice(from, from + evidenceBehind).filter(cites);
 	return narrowerReason(own, [...new Set([...evidence.map((index) => itemAt(all, index)), ...after])]);
 }
+
+/** So many sentences of its paragraph behind a claim can be its evidence; few paragraphs have as many. */
+const evidenceBehind = 50;
 
 function doubtFrom(rule: SupportAssessment, grounds: SupportContext): number {
 	if (rule.support === 'supported') return claimOdds.doubted;
 	if (opensCitedSection(grounds)) return claimOdds.opening;
-	return grounds.block.some(({ citations }) => citations > 0) ? claimOdds.partialBesideCitation : claimOdds.partial;
+	return groupOf(grounds.block).citing > 0 ? claimOdds.partialBesideCitation : claimOdds.partial;
 }
 
 /** Whether a figure remains when spans of time and the numbers of points and products (`(1)`, `Model 4`) are left out. */

@@ -8,6 +8,7 @@ import { isClaimless, isFactless } from '../reading/claimless';
 import { isNameOnly } from '../reading/definitions';
 import type { UnitSignals } from '../reading/signals';
 import { measureSupport, type SupportContext, supportFeatureNames } from './supportFeatures';
+import { cites, givesFigures, groupOf } from './unitGroup';
 
 /** Each list on its own: patterns for ASCII words are several times as fast, and most texts have no Chinese to look for. */
 const finders = (lists: Readonly<Record<string, Bilingual>>) =>
@@ -48,8 +49,8 @@ interface DoubtContext extends Pick<SupportContext, 'report' | 'own' | 'block'> 
 /** So many units to each side are looked at for figures and sources. */
 const reach = 5;
 
-const cited = (units: readonly UnitSignals[]) => units.filter(({ citations }) => citations > 0).length;
-const withFigures = (units: readonly UnitSignals[]) => units.filter(({ figures }) => figures > 0).length;
+const cited = (units: readonly UnitSignals[]) => units.filter(cites).length;
+const withFigures = (units: readonly UnitSignals[]) => units.filter(givesFigures).length;
 
 const textFeatures: FeatureTable<string> = [
 	...kindOf.map(([name, says]) => [`kind ${name}`, says] as const),
@@ -64,8 +65,8 @@ const ownFeatures: FeatureTable<DoubtContext> = [
 	['claimless', ({ report, own }) => isClaimless(report, own)],
 	['factless', ({ report, own }) => isFactless(report, own)],
 	['name only', ({ own }) => isNameOnly(own)],
-	['later cited', ({ own, block }) => Math.min(4, cited(block.slice(block.indexOf(own) + 1)))],
-	['later figures', ({ own, block }) => Math.min(4, withFigures(block.slice(block.indexOf(own) + 1)))],
+	['later cited', ({ own, block }) => Math.min(4, groupOf(block).citingAfter(own))],
+	['later figures', ({ own, block }) => Math.min(4, groupOf(block).figuresAfter(own))],
 	['block size', ({ block }) => Math.min(10, block.length)],
 	['next cited', ({ following }) => cited(following)],
 	['next figures', ({ following }) => withFigures(following)],

@@ -1,7 +1,9 @@
 import { firstOf } from '../../access';
 import { holds } from '../../report/spanRelations';
+import { memoised } from '../../text/memo';
 import type { UnitSignals } from '../reading/signals';
 import type { SupportContext } from './supportFeatures';
+import { cites, groupOf } from './unitGroup';
 
 /**
  * What stands beside a claim in the report makes its case, though no layout puts it below: it is the point with which a
@@ -13,13 +15,21 @@ export function restsOnNeighbours(grounds: SupportContext): boolean {
 
 /** Whether a claim stands in the opening paragraph of a section that goes on to cite: its ground may be right below. */
 export function opensCitedSection(grounds: SupportContext): boolean {
-	const { own, block, section } = grounds;
-	const text = section.filter(({ unit }) => unit.kind !== 'heading');
-	if (text[0]?.unit.block !== own.unit.block || own.unit.block.kind !== 'paragraph') return false;
-	const after = text.length > block.length ? text.slice(block.length) : inParts(grounds);
-	const rest = after.filter(({ citations }) => citations > 0).length;
-	return rest >= (text[0] === own ? 2 : 3);
+	const found = citedBelow(grounds);
+	return found !== undefined && found >= (grounds.block[0] === grounds.own ? 2 : 3);
 }
+
+/** How many units below the opening paragraph of a section cite; `undefined` for any other block. The same for all units of a block. */
+const citedBelow = memoised(
+	(grounds: SupportContext): number | undefined => {
+		const { own, block, section } = grounds;
+		const text = section.filter(({ unit }) => unit.kind !== 'heading');
+		if (text[0]?.unit.block !== own.unit.block || own.unit.block.kind !== 'paragraph') return undefined;
+		const after = text.length > block.length ? text.slice(block.length) : inParts(grounds);
+		return after.filter(cites).length;
+	},
+	({ block }) => block,
+);
 
 /** What stands in the parts of a section that itself has no more than its opening. */
 function inParts({ own, all }: SupportContext): readonly UnitSignals[] {
@@ -40,8 +50,8 @@ function readsTable({ own, all, index }: SupportContext): boolean {
 /** Whether a claim says what the cited sentences right before it in its paragraph come to. */
 export function drawsOnCited({ own, block }: SupportContext): boolean {
 	if (!own.cues.has('inference') && !pointsBack.test(own.unit.text)) return false;
-	const before = block.slice(0, block.indexOf(own)).slice(-2);
-	return before.some(({ citations }) => citations > 0);
+	const at = groupOf(block).placeOf(own);
+	return block.slice(Math.max(0, at - 2), at).some(cites);
 }
 
 const pointsBack =

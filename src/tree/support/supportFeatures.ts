@@ -11,6 +11,7 @@ import type { RuleReading } from '../reading/readByRules';
 import type { Role } from '../reading/roles';
 import type { UnitSignals } from '../reading/signals';
 import { judgeSupport } from './judgeSupport';
+import { cites, givesFigures, groupOf } from './unitGroup';
 
 /** A unit with what stands around it that could carry it. */
 export interface SupportContext extends Placed {
@@ -35,24 +36,20 @@ export interface SupportContext extends Placed {
 	readonly role: Role;
 }
 
-const cites = (signals: UnitSignals) => signals.citations > 0;
-const share = (all: readonly UnitSignals[], test: (signals: UnitSignals) => boolean) =>
-	all.length === 0 ? 0 : all.filter(test).length / all.length;
-
 const groundFeatures: FeatureTable<SupportContext> = [
 	['table', ({ own }) => own.unit.kind === 'table'],
 	['resolved', ({ report, own }) => anyResolves(report, own.unit.citations)],
 	['cited before', ({ own, block }) => distanceToCited(block, own, -1)],
 	['cited after', ({ own, block }) => distanceToCited(block, own, 1)],
-	['block citing', ({ block }) => share(block, cites)],
-	['block figures', ({ block }) => share(block, ({ figures }) => figures > 0)],
-	['section citing', ({ section }) => share(section, cites)],
-	['section figures', ({ section }) => share(section, ({ figures }) => figures > 0)],
+	['block citing', ({ block }) => groupOf(block).citing],
+	['block figures', ({ block }) => groupOf(block).figures],
+	['section citing', ({ section }) => groupOf(section).citing],
+	['section figures', ({ section }) => groupOf(section).figures],
 	['section size', ({ section }) => Math.log2(1 + section.length)],
 	['report citing', ({ citing }) => citing],
 	['below', ({ below }) => Math.min(8, below.length)],
 	['below citing', ({ below }) => Math.min(4, below.filter(cites).length)],
-	['below figures', ({ below }) => Math.min(4, below.filter(({ figures }) => figures > 0).length)],
+	['below figures', ({ below }) => Math.min(4, below.filter(givesFigures).length)],
 	['below table', ({ below }) => below.some(({ unit }) => unit.kind === 'table')],
 	['above cites', ({ above }) => above !== undefined && cites(above)],
 	['echo', ({ echo }) => echo],
@@ -64,7 +61,7 @@ const groundFeatures: FeatureTable<SupportContext> = [
 	['ruled partial', ({ ruled }) => ruled === 'partial'],
 	['ruled evidence', ({ role }) => role === 'evidence'],
 	['ruled argument', ({ role }) => role === 'argument'],
-	['table near', ({ section }) => section.some(({ unit }) => unit.kind === 'table')],
+	['table near', ({ section }) => groupOf(section).table],
 ];
 
 /** The names of what speaks for a unit being supported by what the report offers. */
@@ -75,28 +72,30 @@ export const measureSupport: (grounds: SupportContext) => Float64Array = memoise
 	measureBehind(measureRole(grounds), groundFeatures, grounds),
 );
 
-/** Sentences to the nearest citing one in the block on one side; 9 when there is none. */
+/** Sentences to the nearest citing one in the block on one side; {@link farOff} when there is none nearer. */
 function distanceToCited(block: readonly UnitSignals[], own: UnitSignals, step: 1 | -1): number {
-	const from = block.indexOf(own);
-	const beyond = step > 0 ? block.slice(from + 1) : block.slice(0, from).reverse();
-	const between = beyond.findIndex(cites);
-	return between < 0 ? 9 : Math.min(9, between + 1);
+	const from = groupOf(block).placeOf(own);
+	for (let distance = 1; distance < farOff; distance++) {
+		const other = block[from + step * distance];
+		if (!other) break;
+		if (cites(other)) return distance;
+	}
+	return farOff;
 }
+
+const farOff = 9;
 
 /** Gathers the grounds of every unit of a report. */
 export function supportContextsOf({ report, all, outline, layout, roles }: RuleReading): SupportContext[] {
 	const ruled = judgeSupport(report, all, roles, layout);
 	const blocks = groupBy(all, ({ unit }) => unit.block.index);
 	const below = groupBy(all, ({ unit }) => layout[unit.index]);
-	const citing = share(
-		all.filter(({ unit }) => unit.kind === 'sentence'),
-		cites,
-	);
+	const { citing } = groupOf(all.filter(({ unit }) => unit.kind === 'sentence'));
 	const sections = new Map(
 		[...outline.own].map(([section, units]) => [section, units.map((unit) => itemAt(all, unit))]),
 	);
 	const citingUnits = all.map(cites);
-	const factUnits = all.map(({ figures, unit }) => figures > 0 && unit.kind === 'sentence');
+	const factUnits = all.map((signals) => givesFigures(signals) && signals.unit.kind === 'sentence');
 	return all.map((own, index) => {
 		const parent = layout[index];
 		const above = parent === undefined ? undefined : itemAt(all, parent);
