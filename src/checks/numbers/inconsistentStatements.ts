@@ -50,6 +50,7 @@ function atStatement(
 	index: number,
 	before: readonly NumericSentence[],
 ): SameQuantity[] {
+	if (saysTooLittle(later)) return [];
 	for (const earlier of before) {
 		const [first, ...more] = differences(earlier, later);
 		if (!first || more.length > 0 || !sameStatement(earlier, later)) continue;
@@ -91,10 +92,10 @@ function differences(a: NumericSentence, b: NumericSentence): SameQuantity[] {
  * has instead of the other's tell of another thing, unless there are few of them and no names among them.
  */
 function sameStatement(a: NumericSentence, b: NumericSentence): boolean {
-	if (siblings(a, b)) return false;
+	if (siblings(a, b) || saysTooLittle(a) || saysTooLittle(b)) return false;
 	const alikeness = jaccard(a.terms, b.terms);
 	const fewest = Math.min(a.terms.size, b.terms.size);
-	if (fewest < sameQuantity.leastTerms || alikeness < sameQuantity.statement) return false;
+	if (alikeness < sameQuantity.statement) return false;
 	if (!sameQualifiers(a.terms, b.terms) || !sameHeading(a, b)) return false;
 	const veryAlike = alikeness >= sameQuantity.sameStatement;
 	const long = /\p{Script=Han}/u.test(a.text) ? sameQuantity.longTermsHan : sameQuantity.longTerms;
@@ -103,6 +104,11 @@ function sameStatement(a: NumericSentence, b: NumericSentence): boolean {
 	const shared = overlap(a.terms, b.terms);
 	const oneSided = shared === a.terms.size || shared === b.terms.size;
 	return oneSided || (veryAlike && !otherNames(a, b) && !otherNames(b, a));
+}
+
+/** Too few terms to know again what a statement is about. */
+function saysTooLittle({ terms }: NumericSentence): boolean {
+	return terms.size < sameQuantity.leastTerms;
 }
 
 /** The word by which a statement sets itself against others; empty when there is none. */
