@@ -45,17 +45,23 @@ function repeat(a: QuantityMention, b: QuantityMention): boolean {
 	return a.block !== b.block && agree(a.amount, b.amount) && !siblings(a, b) && isSame(a, b);
 }
 
-/** Three values for one quantity are a spread of sources, not a slip. */
+/**
+ * Three values for one quantity are a spread of sources, not a slip; nor is it one quantity that has a value in each of
+ * several sections, as the base of each chart of a survey has.
+ */
 function isThirdValue(third: QuantityMention, a: QuantityMention, b: QuantityMention): boolean {
-	return differ(third.amount, a.amount) && differ(third.amount, b.amount) && isSame(third, a) && isSame(third, b);
+	return differ(third.amount, a.amount) && differ(third.amount, b.amount) && saysSame(third, a) && saysSame(third, b);
+}
+
+function isSame(a: QuantityMention, b: QuantityMention): boolean {
+	return !parallel(a.topic, b.topic) && saysSame(a, b);
 }
 
 /** The clauses say the same of their numbers, and their sentences are about the same; or the sentences are the same. */
-function isSame(a: QuantityMention, b: QuantityMention): boolean {
+function saysSame(a: QuantityMention, b: QuantityMention): boolean {
 	const clauses = jaccard(a.terms, b.terms);
 	if (clauses < sameQuantity.clause || !sameQualifiers(a.terms, b.terms)) return false;
 	if (!sameHeading({ ...a, terms: a.around }, { ...b, terms: b.around })) return false;
-	if (parallel(a.topic, b.topic)) return false;
 	const enough = a.around.size >= sameQuantity.sentenceTerms;
 	if (enough && jaccard(a.around, b.around) >= sameQuantity.sentence) return true;
 	if (a.opens && b.opens && clauses === 1 && a.terms.size >= sameQuantity.openingTerms) return true;

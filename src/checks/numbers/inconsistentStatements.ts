@@ -70,11 +70,11 @@ function repeats(earlier: NumericSentence, later: NumericSentence): boolean {
 	return one && earlier.amounts.every(same) && sameStatement(earlier, later);
 }
 
-/** A third statement with yet another number: they count something through, and none contradicts another. */
+/** A third statement with yet another number: they count something through, or each section has its own, and none contradicts another. */
 function isSeries(group: readonly NumericSentence[], earlier: NumericSentence, later: NumericSentence): boolean {
 	return group.some(
 		(third) =>
-			differences(third, later).length > 0 && differences(third, earlier).length > 0 && sameStatement(third, later),
+			differences(third, later).length > 0 && differences(third, earlier).length > 0 && sameWords(third, later),
 	);
 }
 
@@ -92,18 +92,24 @@ function differences(a: NumericSentence, b: NumericSentence): SameQuantity[] {
  * has instead of the other's tell of another thing, unless there are few of them and no names among them.
  */
 function sameStatement(a: NumericSentence, b: NumericSentence): boolean {
-	if (siblings(a, b) || saysTooLittle(a) || saysTooLittle(b)) return false;
-	const alikeness = jaccard(a.terms, b.terms);
-	const fewest = Math.min(a.terms.size, b.terms.size);
-	if (alikeness < sameQuantity.statement) return false;
-	if (!sameQualifiers(a.terms, b.terms) || !sameHeading(a, b)) return false;
-	const veryAlike = alikeness >= sameQuantity.sameStatement;
 	const long = /\p{Script=Han}/u.test(a.text) ? sameQuantity.longTermsHan : sameQuantity.longTerms;
-	if (!(veryAlike && fewest >= long) && parallel(a.topic, b.topic)) return false;
+	const isLong = isVeryAlike(a, b) && Math.min(a.terms.size, b.terms.size) >= long;
+	return (isLong || !parallel(a.topic, b.topic)) && sameWords(a, b);
+}
+
+/** The same, whatever sections they stand in. */
+function sameWords(a: NumericSentence, b: NumericSentence): boolean {
+	if (siblings(a, b) || saysTooLittle(a) || saysTooLittle(b)) return false;
+	if (jaccard(a.terms, b.terms) < sameQuantity.statement) return false;
+	if (!sameQualifiers(a.terms, b.terms) || !sameHeading(a, b)) return false;
 	if (contrastIn(a.text) !== contrastIn(b.text)) return false;
 	const shared = overlap(a.terms, b.terms);
 	const oneSided = shared === a.terms.size || shared === b.terms.size;
-	return oneSided || (veryAlike && !otherNames(a, b) && !otherNames(b, a));
+	return oneSided || (isVeryAlike(a, b) && !otherNames(a, b) && !otherNames(b, a));
+}
+
+function isVeryAlike(a: NumericSentence, b: NumericSentence): boolean {
+	return jaccard(a.terms, b.terms) >= sameQuantity.sameStatement;
 }
 
 /** Too few terms to know again what a statement is about. */

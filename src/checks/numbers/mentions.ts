@@ -189,7 +189,7 @@ function readStatement(skeleton: Skeleton, sentence: string): OwnStatement {
 		if (period === undefined) return [];
 		const amount = amountAt(skeleton, first[0]);
 		const terms = termsAround(clauses, index, first.index);
-		if (!isComparable(amount) || terms.size < 2) return [];
+		if (!isComparable(amount) || terms.size < 2 || (isBaseOf(sentence, amount) && terms.size < enoughWords)) return [];
 		return [{ at: amounts.indexOf(amount), terms, period, opens: index === 0 }];
 	});
 	return {
@@ -205,6 +205,11 @@ function readStatement(skeleton: Skeleton, sentence: string): OwnStatement {
 		periods: allPeriods.join(),
 		mentions,
 	};
+}
+
+/** `Sample size: 618`, `样本量：368`: a count with a label and no subject is about the chart, table or text it stands by. */
+function isBaseOf(sentence: string, { dimension }: Amount): boolean {
+	return dimension === 'count' && /^[^:：=,，。.]{1,24}[:：=]\s?[\uE000-\uEFFF]\W*$/u.test(sentence);
 }
 
 /** Small bare counts are too common to mean the same thing twice. */

@@ -10,8 +10,10 @@ import { groupBy } from '../../text/collections';
 import { isOwnAccount } from '../doubts/ownAccount';
 import { figuresDiffer } from './figuresDiffer';
 import { isChronicle, isLeadIn } from './listing';
+import { labelOf } from './paragraphs';
 import { parallelIn } from './parallel';
 import { repeatedTitles } from './repeatedTitle';
+import { isSameSubject } from './sameSubject';
 import { sharedContent } from './sharedContent';
 import { sharedRuns } from './sharedRuns';
 import { likenessFrom, longRun, mostShown, oddsFrom } from './thresholds';
@@ -51,9 +53,15 @@ function repeatsIn(report: Report, { candidates }: ParagraphPairs): Repeat[] {
 		const [first, second] = [blockAt(report, pair.first), blockAt(report, pair.second)];
 		const copied = isCopied(report, pair);
 		if (isListing(report, first, second) && !(copied && sharesLongRun(report, first, second))) return [];
-		if (!copied && (parallel(first, second) || !retells(report, first, second))) return [];
+		if (parallel(first, second) && !(copied && haveOneLabel(report, first, second))) return [];
+		if (!copied && (isSameSubject(report, first, second, similarity) || !retells(report, first, second))) return [];
 		return [{ ...pair, copied, sure: repetition >= oddsFrom.shown || (copied && similarity >= likenessFrom.verbatim) }];
 	});
+}
+
+/** Items of one list that are alike but for their labels, `IR active: …` and `Raman active: …`, define two things in one form. */
+function haveOneLabel(report: Report, first: Block, second: Block): boolean {
+	return labelOf(blockText(report, first)) === labelOf(blockText(report, second));
 }
 
 /** What leads into a list, or tells the course of events by the clock, takes up what stands elsewhere: only a copy at length repeats it. */

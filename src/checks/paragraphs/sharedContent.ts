@@ -1,34 +1,33 @@
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
-import { numbersAt } from '../../report/lookup';
 import { blockText } from '../../report/markdown/blockText';
 import type { Block, Report } from '../../report/model';
 import { termsOf } from '../../text/terms';
+import { figuresIn, isSameFigure, sharesTellingRun } from './sameSubject';
 import { sharedRuns } from './sharedRuns';
 
 const most = 3;
 
 /**
- * What two blocks both say, as the second writes it: runs of words, else the figures and key words they share. One word by
- * itself is the subject of a report as often as the reason of a repetition: none is told then.
+ * What two blocks both say, as the second writes it: runs of words, else the figures and key words they share. A short run
+ * proves less than a figure, and none that is made of words like `in the` is told. One word by itself is the subject of a
+ * report as often as the reason of a repetition: none is told then.
  */
 export function sharedContent(report: Report, first: Block, second: Block): Message | undefined {
 	const [a, b] = [blockText(report, first), blockText(report, second)];
-	const runs = sharedRuns(a, b);
-	if (runs.length > 0) return message('checks.bothSay', { texts: runs });
 	const figures = sharedFigures(report, first, second);
+	const runs = sharedRuns(a, b).filter((run) => /\p{Script=Han}/u.test(run) || termsOf(run).length > 1);
+	if (runs.length > 0 && (figures.length === 0 || sharesTellingRun(report, first, second)))
+		return message('checks.bothSay', { texts: runs });
 	const named = [...figures, ...sharedWords(a, b, report.language === 'zh')];
 	const telling = figures.length > 0 || named.length > 1;
 	return telling ? message('checks.bothSpeakOf', { texts: named.slice(0, most) }) : undefined;
 }
 
 function sharedFigures(report: Report, first: Block, second: Block): string[] {
-	const inside = ({ index }: Block) =>
-		numbersAt(report, index).filter(({ kind }) => kind !== 'year' && kind !== 'date');
-	const known = inside(first);
-	return inside(second)
-		.filter((figure) => known.some(({ kind, value }) => kind === figure.kind && value === figure.value))
-		.map(({ span }) => report.source.slice(...span));
+	const known = figuresIn(report, first);
+	const shared = figuresIn(report, second).filter((figure) => known.some((other) => isSameFigure(figure, other)));
+	return shared.map(({ span }) => report.source.slice(...span));
 }
 
 /** The longest words (of Chinese: the longest runs of characters) that both have. */

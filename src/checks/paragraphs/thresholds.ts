@@ -45,3 +45,11 @@ export const formLabels = 2;
 
 /** Words, or Chinese characters, in a row that two paragraphs share where one repeats the other: in an author's own account, or where one leads into a list or is an entry of a timeline. */
 export const longRun = { en: 12, zh: 20 } as const;
+
+/**
+ * What tells a repetition from a kinship of subject (`sameSubject.ts`), chosen on the editor's marks and on reports of other
+ * systems that were read afterwards. A run is in words, or in Chinese characters.
+ */
+export const tellingRun = { en: 5, zh: 10 } as const;
+export const longSentences = 5;
+export const ownFigures = 2;
