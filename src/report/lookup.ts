@@ -94,3 +94,22 @@ export function firstFrom(items: readonly { readonly span: Span }[], offset: num
 	}
 	return low;
 }
+
+/** For each block, the last one that introduces it or what stands before it. */
+const introducers = memoised(({ blocks }: Report): readonly (number | undefined)[] => {
+	const by = new Map(
+		blocks.flatMap(({ introduces, index }) => (introduces === undefined ? [] : [[introduces, index]])),
+	);
+	let last: number | undefined;
+	return blocks.map(({ index }) => {
+		const next = by.get(index);
+		if (next !== undefined && next > (last ?? -1)) last = next;
+		return last;
+	});
+});
+
+/** The line that leads into the list that a block is an item of. */
+export function introducerOf(report: Report, { index }: Block): Block | undefined {
+	const at = introducers(report)[index];
+	return at === undefined ? undefined : blockAt(report, at);
+}

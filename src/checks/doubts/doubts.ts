@@ -16,10 +16,17 @@ export type DoubtLevel = Extract<Severity, 'info' | 'hint'>;
  * a report written with such care that none is likely. A text too short to tell is judged by the rules.
  */
 export function doubtedClaims(report: Report, claims: readonly LogicNode[]): Map<LogicNode, DoubtLevel> {
-	if (report.words < leastWords) return byRules(report, claims);
-	const least = isOwnAccount(report) ? claimDoubts.leastInOwnAccount : claimDoubts.least;
-	const likely = claims.filter((claim) => claim.doubt >= least && !quotes(report, claim));
+	const own = isOwnAccount(report);
+	const asked = claims.filter((claim) => !quotes(report, claim) && (!own || concludes(report, claim)));
+	if (report.words < leastWords) return byRules(report, asked);
+	const least = own ? claimDoubts.leastInOwnAccount : claimDoubts.least;
+	const likely = asked.filter(({ doubt }) => doubt >= least);
 	return informing(likeliest(likely, claimDoubts.per1000 * (report.words / 1000)));
+}
+
+/** What an author tells of their own work is theirs to tell; what they conclude, explain or foresee wants a ground there, too. */
+function concludes({ language }: Report, { text }: LogicNode): boolean {
+	return (['inference', 'cause', 'forecast', 'certainty'] as const).some((cue) => hasCue(cue, text, language === 'zh'));
 }
 
 /** The odds that an editor questions a node; `undefined` in a report too short for them. */
@@ -39,8 +46,8 @@ function informing(nodes: readonly LogicNode[]): Map<LogicNode, DoubtLevel> {
 
 /** The same for facts without a source; none where the author tells of their own work. */
 export function doubtedFacts(report: Report, facts: readonly LogicNode[]): Map<LogicNode, DoubtLevel> {
-	if (report.words < leastWords) return byRules(report, facts);
 	if (isOwnAccount(report)) return new Map();
+	if (report.words < leastWords) return byRules(report, facts);
 	return informing(
 		facts.filter(
 			(fact) =>

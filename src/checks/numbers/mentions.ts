@@ -2,11 +2,10 @@ import { itemAt } from '../../access';
 import { towardsLevel } from '../../lexicon/change';
 import { anywhere, wholeWords } from '../../lexicon/compile';
 import { genericHeadings, neutral } from '../../lexicon/quantities';
-import { blockAt, sectionsFrom } from '../../report/lookup';
+import { blockAt, introducerOf, sectionsFrom } from '../../report/lookup';
 import type { Block, Quantity, Report } from '../../report/model';
 import { kept } from '../../text/kept';
 import { allMatches } from '../../text/matches';
-import { memoised } from '../../text/memo';
 import { termsOf } from '../../text/terms';
 import { type Amount, movedAmount } from './amount';
 import { amountAt, amountsIn, inEachBlock, periodsIn, type Skeleton } from './skeleton';
@@ -139,24 +138,12 @@ function surroundingsOf(report: Report, index: number): Surroundings {
 	};
 }
 
-/** For each block, the last one that introduces it or what stands before it. */
-const introducers = memoised(({ blocks }: Report): readonly (number | undefined)[] => {
-	const by = new Map(
-		blocks.flatMap(({ introduces, index }) => (introduces === undefined ? [] : [[introduces, index]])),
-	);
-	let last: number | undefined;
-	return blocks.map(({ index }) => {
-		const next = by.get(index);
-		if (next !== undefined && next > (last ?? -1)) last = next;
-		return last;
-	});
-});
-
 /** The terms of the item or line that a list stands under. */
 function headingTerms(report: Report, index: number): ReadonlySet<string> {
 	const block = blockAt(report, index);
 	if (block.kind !== 'item') return new Set();
-	const span = report.blocks[block.container ?? introducers(report)[index] ?? -1]?.span;
+	const over = block.container === undefined ? introducerOf(report, block) : blockAt(report, block.container);
+	const span = over?.span;
 	return span ? keptTermSet(report.source.slice(...span)) : new Set();
 }
 

@@ -9,7 +9,7 @@ import type { Block, Report } from '../../report/model';
 import { groupBy } from '../../text/collections';
 import { isOwnAccount } from '../doubts/ownAccount';
 import { figuresDiffer } from './figuresDiffer';
-import { isChronicle, isLeadIn } from './listing';
+import { isLeadIn, isTimelineEntry } from './listing';
 import { labelOf } from './paragraphs';
 import { parallelIn } from './parallel';
 import { repeatedTitles } from './repeatedTitle';
@@ -66,7 +66,7 @@ function haveOneLabel(report: Report, first: Block, second: Block): boolean {
 
 /** What leads into a list, or tells the course of events by the clock, takes up what stands elsewhere: only a copy at length repeats it. */
 function isListing(report: Report, first: Block, second: Block): boolean {
-	return isLeadIn(report, second) || isChronicle(report, first) || isChronicle(report, second);
+	return isLeadIn(report, second) || isTimelineEntry(report, first) || isTimelineEntry(report, second);
 }
 
 /** Whether two paragraphs have a long run of words in common: what the odds, learned from agents' reports, do not ask. */

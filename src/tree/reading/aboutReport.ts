@@ -36,6 +36,8 @@ const english: readonly RegExp[] = [
 	/^the (?:provided|available|collected|underlying) (?:data|evidence|sources|material)\b/i,
 	/\b(?:I have|I['’]ve|we have) (?:generated|compiled|collected|reviewed|summari[sz]ed|written)\b/i,
 	/^(?:in (?:this|the (?:following|next)) (?:section|chapter)|we (?:define|adopt|assume|examine|review|compare|restrict|use)\b)/i,
+	/^(?:below|here) (?:are|is) (?:the|a|an|some|our)\b/i,
+	/\bcreative commons\b|\blicen[cs]ed under\b/i,
 	/\b(?:fall|falls|divided|grouped|organi[sz]ed|classified|split) into (?:the following|two|three|four|five|six|several|\d)\b/i,
 ];
 
@@ -56,6 +58,9 @@ const chinese: readonly RegExp[] = [
 	/^每个?[^，。]{1,12}(?:选取|挑选|列举|列出)/,
 	/^(?:以下|下文|下表|下图|下列)(?:为|是|从|将|列|给|展|汇|分)/,
 	/(?:分为|包括|归纳为|划分为)以下/,
+	/^本次[^，。]{0,24}(?:报告|调查|调研|研究|统计)[^。]{0,60}(?:完成|发布|发起|开展|进行)/,
+	/如(?:前文?|上文?|前面?)所(?:述|说|言|提)|前文(?:已经?)?(?:提到|所述|说过)/,
+	/^(?:感谢|致谢|鸣谢)|Creative Commons|许可协议/,
 ];
 
 /** Under a heading of limitations, what is said of the material is a note, not a claim. */

@@ -1,9 +1,11 @@
-import { blocksFrom, sectionAt, sectionsFrom, tableAt } from '../../report/lookup';
+import { blocksFrom, introducerOf, sectionAt, sectionsFrom, tableAt } from '../../report/lookup';
 import type { Report } from '../../report/model';
 import { kept } from '../../text/kept';
 import { memoised } from '../../text/memo';
 import { isAboutReport, isDataNote } from './aboutReport';
+import { addressesReader, wishes } from './address';
 import { listsAssumptions, setsAssumption } from './assumptions';
+import { isChronicle } from './chronicle';
 import { isDefinition, isInventoryEntry, isNameOnly, isScrap } from './definitions';
 import type { UnitSignals } from './signals';
 import { isCalculation, isPlanOrReckoning, isStep } from './steps';
@@ -20,9 +22,19 @@ export function isClaimless(report: Report, signals: UnitSignals): boolean {
 	if (unit.kind !== 'sentence') return false;
 	if (isFactless(report, signals) || signals.question) return true;
 	if (isNameOnly(signals) || listsAssumptions(unit)) return true;
+	if (isSaidToReader(report, signals)) return true;
 	const titles = titlesOver(report, signals);
 	if (isInventoryEntry(signals, titles) || isDataNote(unit.text, titles)) return true;
 	return leadIn.test(unit.text) && (unit.block.introduces !== undefined || opensParts(report, signals));
+}
+
+/** What an author wishes, or says to whoever reads: an offer, advice on what to do next, with the list under it. */
+function isSaidToReader(report: Report, { unit }: UnitSignals): boolean {
+	if (wishes(unit.text) || addressesReader(unit.text)) return true;
+	const lead = unit.block.kind === 'item' ? introducerOf(report, unit.block) : undefined;
+	return (
+		lead?.section === unit.block.section && lead !== undefined && addressesReader(report.source.slice(...lead.span))
+	);
 }
 
 /** Whether a sentence ends the text that a section has before its parts. */
@@ -50,7 +62,9 @@ const readFactless = memoised(
 );
 
 /** By its words alone. */
-const statesNothing = kept((text) => isDrawing(text) || isAboutReport(text) || isCalculation(text));
+const statesNothing = kept(
+	(text) => isDrawing(text) || isAboutReport(text) || isCalculation(text) || isChronicle(text),
+);
 
 interface FactlessQuestion {
 	readonly report: Report;

@@ -7,6 +7,7 @@ import { type FeatureTable, type Forest, measure, measureInto, namesOf, probabil
 import { isClaimless, isFactless } from '../reading/claimless';
 import { isNameOnly } from '../reading/definitions';
 import type { UnitSignals } from '../reading/signals';
+import { readsAbove } from './neighbours';
 import { measureSupport, type SupportContext, supportFeatureNames } from './supportFeatures';
 import { cites, givesFigures, groupOf } from './unitGroup';
 
@@ -119,7 +120,11 @@ export function isDoubtable({ own }: SupportContext): boolean {
 	return own.unit.kind !== 'heading' && own.citations === 0;
 }
 
-/** The odds, 0–1, that an editor would question a unit's ground; 0 for what says nothing, or cites. */
+/**
+ * The odds, 0–1, that an editor would question a unit's ground; 0 for what says nothing, or cites, or reads the cited facts
+ * right above it, which are its ground.
+ */
 export function doubtOf(context: SupportContext, forest: Forest): number {
-	return isDoubtable(context) ? firstOf(probabilitiesOf(forest, measureDoubt(context))) : 0;
+	if (!isDoubtable(context) || isClaimless(context.report, context.own) || readsAbove(context)) return 0;
+	return firstOf(probabilitiesOf(forest, measureDoubt(context)));
 }

@@ -1,5 +1,9 @@
 import { firstOf } from '../../access';
+import { anyOf } from '../../lexicon/compile';
+import { readings } from '../../lexicon/conclusions';
+import { introducerOf } from '../../report/lookup';
 import { holds } from '../../report/spanRelations';
+import { kept } from '../../text/kept';
 import { memoised } from '../../text/memo';
 import type { UnitSignals } from '../reading/signals';
 import type { SupportContext } from './supportFeatures';
@@ -10,8 +14,31 @@ import { cites, groupOf } from './unitGroup';
  * section that cites opens, or what the table above it comes to.
  */
 export function restsOnNeighbours(grounds: SupportContext): boolean {
-	return (grounds.block[0] === grounds.own && opensCitedSection(grounds)) || readsTable(grounds);
+	return (grounds.block[0] === grounds.own && opensCitedSection(grounds)) || readsTable(grounds) || readsAbove(grounds);
 }
+
+/** So many units before a reading are looked at for what it reads. */
+const readBefore = 4;
+
+/**
+ * Whether a claim says of itself that it reads what stands right above it, `Implication: …`, `启示：…` or in the list under
+ * `这意味着：`, and that cites. With a figure of its own it says more.
+ */
+export function readsAbove({ report, own, all, index }: SupportContext): boolean {
+	if (own.figures > 0 || own.citations > 0) return false;
+	const lead = own.unit.block.kind === 'item' ? introducerOf(report, own.unit.block) : undefined;
+	const led =
+		lead?.section === own.unit.block.section && lead !== undefined && leadsReading(report.source.slice(...lead.span));
+	if (!led && !isReading(own.unit.text)) return false;
+	const before = all.slice(Math.max(0, index - readBefore), index);
+	return before.some((other) => cites(other) && other.unit.section === own.unit.section);
+}
+
+const label = anyOf([...readings.en, ...readings.zh]);
+const labelled = new RegExp(`^[\\s\\p{P}\\p{S}]*${label}[^:：。.\\n]{0,12}[:：]`, 'iu');
+const leading = new RegExp(`${labelled.source}[\\s\\p{P}\\p{S}]*$`, 'iu');
+const isReading = kept((text) => labelled.test(text));
+const leadsReading = kept((text) => leading.test(text));
 
 /** Whether a claim stands in the opening paragraph of a section that goes on to cite: its ground may be right below. */
 export function opensCitedSection(grounds: SupportContext): boolean {

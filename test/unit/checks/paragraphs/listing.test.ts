@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { itemAt } from '../../../../src/access';
-import { isChronicle, isLeadIn } from '../../../../src/checks/paragraphs/listing';
+import { isLeadIn, isTimelineEntry } from '../../../../src/checks/paragraphs/listing';
 import { parseReport } from '../../../../src/report/parsing/parse';
 
 /** The first paragraph or item of a text, read by one of the two. */
@@ -29,8 +29,8 @@ describe('what only lists', () => {
 			'- **2024-03-02 14:05: the pump failed**',
 			'- 14时05分，水泵停转',
 		])
-			assert.equal(reads(isChronicle, item), true, item);
+			assert.equal(reads(isTimelineEntry, item), true, item);
 		for (const item of ['- The pump failed at 14:05', '- 14:055 is no time', '14:05 UTC: the pump failed'])
-			assert.equal(reads(isChronicle, item), false, item);
+			assert.equal(reads(isTimelineEntry, item), false, item);
 	});
 });
