@@ -32,13 +32,28 @@ export function postProcess(
 ): ChainResult {
 	const ignored = ignores(report);
 	const kept = drafts.filter((draft) => !ignored(draft));
-	const told = sortByPlace(withSeverity(withoutDuplicates(kept), severities));
+	const told = sortByPlace(onceAClaim(withSeverity(withoutDuplicates(kept), severities)));
 	const { open, decided } = partDecided(report, told, decisions);
 	return { findings: holdBack(open, report.words, maxFindings), ignored: drafts.length - kept.length, decided };
 }
 
 function withoutDuplicates(drafts: readonly DraftFinding[]): DraftFinding[] {
 	return [...new Map(drafts.map((draft) => [`${draft.code} ${draft.span.join()}`, draft])).values()];
+}
+
+/** What one claim is told for once: that its case is new, or its source unnamed, says no more than that it has no ground. */
+function onceAClaim(findings: readonly Finding[]): readonly Finding[] {
+	const doubted = new Set(findings.flatMap((finding) => (isDoubt(finding) ? [nodeOf(finding)] : [])));
+	const adds = (finding: Finding) => finding.code !== 'conclusion.new' && finding.code !== 'claim.vague';
+	return findings.filter((finding) => adds(finding) || nodeOf(finding) === undefined || !doubted.has(nodeOf(finding)));
+}
+
+function isDoubt({ code }: Finding): boolean {
+	return code === 'claim.unsupported' || code === 'claim.partial';
+}
+
+function nodeOf({ data }: Finding): string | undefined {
+	return 'node' in data ? data.node : undefined;
 }
 
 function withSeverity(drafts: readonly DraftFinding[], chosen: Partial<Record<FindingCode, Severity>>): Finding[] {

@@ -6,6 +6,7 @@ import type { Block, Quantity, Report, Span } from '../../report/model';
 import { isWithin } from '../../report/spanRelations';
 import { allMatches } from '../../text/matches';
 import type { LogicNode, LogicTree } from '../../tree/model';
+import { isAboutReport } from '../../tree/reading/aboutReport';
 import { knownQuantities } from './derivedQuantities';
 import { vocabularyOf } from './vocabulary';
 
@@ -104,8 +105,10 @@ function newClaims({ report, closing, text }: Ending, tree: LogicTree): LogicNod
 	});
 }
 
+/** Sentences that conclude something: thanks, a licence, and how the report came about do not. */
 function sentencesOf(report: Report, blocks: readonly Block[]): Report['sentences'] {
-	return blocks.flatMap(({ sentences }) => report.sentences.slice(...sentences));
+	const all = blocks.flatMap(({ sentences }) => report.sentences.slice(...sentences));
+	return all.filter(({ text }) => !isAboutReport(text));
 }
 
 /** What carries a citation has at least been looked up. */

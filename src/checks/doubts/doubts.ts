@@ -6,7 +6,7 @@ import { instructs } from '../../tree/reading/steps';
 import { namesWork } from './namedWork';
 import { isOwnAccount } from './ownAccount';
 import { isQuoted } from './quotation';
-import { claimDoubts, factDoubts, leastWords } from './thresholds';
+import { claimDoubts, factDoubts, leastWords, mostInShort } from './thresholds';
 
 /** How loudly a doubt about a node's ground is told. */
 export type DoubtLevel = Extract<Severity, 'info' | 'hint'>;
@@ -37,7 +37,8 @@ export function oddsOf({ words }: Report, { doubt }: LogicNode): number | undefi
 /** The surest of some claims, and at least one. */
 function likeliest(claims: readonly LogicNode[], count: number): LogicNode[] {
 	const odds = ({ doubt, support }: LogicNode) => doubt + (support === 'unsupported' ? claimDoubts.bare : 0);
-	return [...claims].sort((a, b) => odds(b) - odds(a)).slice(0, Math.max(1, Math.round(count)));
+	const most = Math.min(claimDoubts.most, Math.max(1, Math.round(count)));
+	return [...claims].sort((a, b) => odds(b) - odds(a)).slice(0, most);
 }
 
 function informing(nodes: readonly LogicNode[]): Map<LogicNode, DoubtLevel> {
@@ -65,7 +66,9 @@ function byRules({ language }: Report, nodes: readonly LogicNode[]): Map<LogicNo
 	const level = ({ support, text }: LogicNode) =>
 		support === 'unsupported' && !isAdvice(text, language === 'zh') ? 'info' : 'hint';
 	const doubted = nodes.filter(({ support }) => support === 'unsupported' || support === 'partial');
-	return new Map(doubted.map((node) => [node, level(node)]));
+	const gravest = [...doubted].sort((a, b) => Number(level(a) === 'hint') - Number(level(b) === 'hint'));
+	const told = new Set(gravest.slice(0, mostInShort));
+	return new Map(doubted.filter((node) => told.has(node)).map((node) => [node, level(node)]));
 }
 
 /** What to do, without a figure that would want its source: an author of a short text need not argue each of it. */

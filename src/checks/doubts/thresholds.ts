@@ -5,6 +5,8 @@
 export const claimDoubts = {
 	/** So many claims a thousand words, the likeliest first and at least one. */
 	per1000: 1,
+	/** And never more than so many: the further ones of a long report are the weaker ones. */
+	most: 5,
 	/** Below these odds nothing is told: of what the rules would tell there an editor agrees with one in twenty. */
 	least: 0.4,
 	/** In an author's own account an editor questions less, and the odds, learned from agents' reports, say too much. */
@@ -21,3 +23,6 @@ export const factDoubts = { least: 0.45 } as const;
  * alone, as they do for a paragraph that someone tries out.
  */
 export const leastWords = 400;
+
+/** Of each kind so many are told in such a text at most: a short text wants fewer marks, not more. */
+export const mostInShort = 3;

@@ -60,9 +60,9 @@ const roles: readonly (readonly [SectionRole, RegExp])[] = [
 	['appendix', /^(?:appendix|appendices|annex(?:es)?|supplementary material)\b|^(?:附录|附錄|附件)/iu],
 ];
 
-/** Headings under which what a short answer said is told in full: `Survey Note: …`, `Detailed analysis of …`, `详细报告`. */
+/** Headings under which what a short answer said is told in full: `Survey Note: …`, `Detailed report`, `详细报告`; a mere `Detailed analysis` may be a part like any other. */
 const inFull =
-	/^survey\s+notes?\b|^(?:detailed|comprehensive|full|in-depth|complete)\s+(?:report|analysis|survey|study|review|notes?|findings)\b|^(?:详细|詳細|详尽|完整|深入|全面)(?:的?(?:调研|调查|研究|分析))*(?:报告|報告|分析|研究|调研|说明)|^(?:调研|调查|研究|分析)?报告(?=$|[：:])|(?:详细|詳細|详尽|完整)的?(?:调研|调查|研究|分析)*(?:报告|報告)$/iu;
+	/^survey\s+notes?\b|^(?:detailed|comprehensive|full|in-depth|complete)\s+(?:report|survey|study|notes?)\b|\band\s+survey\s+note$|^(?:详细|詳細|详尽|完整|深入|全面)的?(?:调研|调查|研究|分析)*(?:报告|報告)(?=$|[：:])|^(?:调研|调查|研究|分析)?报告(?=$|[：:])|(?:详细|詳細|详尽)的?(?:调研|调查|研究|分析)*(?:报告|報告)$/iu;
 
 export function tellsInFull(heading: string): boolean {
 	return inFull.test(heading);

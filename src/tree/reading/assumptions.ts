@@ -6,7 +6,7 @@ import type { Unit } from './units';
 
 /** What a scenario assumes is chosen, not claimed; what follows from it is. */
 const label = new RegExp(
-	`^(?:${anyOf(assumptionKinds)}\\s)?assumptions?\\b|^${anyOf(chineseAssumptions)}|^[^：:，。]{0,8}(?:情景|情形|情境)(?:[（(][^（()）]*[)）])?\\s*[:：]|^${anyOf(scenarioKinds)}[ -](?:case|scenario)\\s*[:：]`,
+	`^(?:${anyOf(assumptionKinds)}\\s)?assum(?:ptions?|ing)\\b|^${anyOf(chineseAssumptions)}|^[^：:，。]{0,8}(?:情景|情形|情境)(?:[（(][^（()）]*[)）])?\\s*[:：]|^${anyOf(scenarioKinds)}[ -](?:case|scenario)\\s*[:：]`,
 	'i',
 );
 

@@ -20,8 +20,12 @@ export const instructs: (text: string) => boolean = kept((text) => instruction.t
 
 const operation = /[\p{L}\d%)）]\s*[×÷∗*]\s*[\p{L}\d(（]/u;
 
-/** A value worked out in front of the reader: `12,000 × 40 ≈ 480,000`. */
+/** A product in brackets behind the value that it comes to: `(250,000 × 1.348)`. */
+const inBrackets = /[(（][^()（）]*\d\s?[×÷]\s?\d[^()（）]*[)）]/u;
+
+/** A value worked out in front of the reader: `12,000 × 40 ≈ 480,000`, `337,000 (250,000 × 1.348)`. */
 export function isCalculation(text: string): boolean {
+	if (inBrackets.test(text)) return true;
 	if (!/[×÷∗*]/.test(text) || !/[=≈]/.test(text)) return false;
 	return text.split('\n').some((line) => {
 		const first = line.search(/[=≈]/u);
