@@ -41,15 +41,17 @@ function withoutDuplicates(drafts: readonly DraftFinding[]): DraftFinding[] {
 	return [...new Map(drafts.map((draft) => [`${draft.code} ${draft.span.join()}`, draft])).values()];
 }
 
-/** What one claim is told for once: that its case is new, or its source unnamed, says no more than that it has no ground. */
-function onceAClaim(findings: readonly Finding[]): readonly Finding[] {
-	const doubted = new Set(findings.flatMap((finding) => (isDoubt(finding) ? [nodeOf(finding)] : [])));
-	const adds = (finding: Finding) => finding.code !== 'conclusion.new' && finding.code !== 'claim.vague';
-	return findings.filter((finding) => adds(finding) || nodeOf(finding) === undefined || !doubted.has(nodeOf(finding)));
-}
+/** What can be told of one claim, the plainest first: an unnamed source, or a case that is new, is why it has no ground. */
+const plainestOfClaim: readonly string[] = ['claim.vague', 'claim.unsupported', 'claim.partial', 'conclusion.new'];
 
-function isDoubt({ code }: Finding): boolean {
-	return code === 'claim.unsupported' || code === 'claim.partial';
+/** One claim is told of once. */
+function onceAClaim(findings: readonly Finding[]): readonly Finding[] {
+	const rankOf = ({ code }: Finding) => plainestOfClaim.indexOf(code);
+	const claims = findings.filter((finding) => rankOf(finding) >= 0 && nodeOf(finding) !== undefined);
+	const plainest = new Map<string | undefined, number>();
+	for (const finding of claims)
+		plainest.set(nodeOf(finding), Math.min(rankOf(finding), plainest.get(nodeOf(finding)) ?? plainestOfClaim.length));
+	return findings.filter((finding) => rankOf(finding) <= (plainest.get(nodeOf(finding)) ?? plainestOfClaim.length));
 }
 
 function nodeOf({ data }: Finding): string | undefined {

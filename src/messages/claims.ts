@@ -23,14 +23,15 @@ const parts: Readonly<Record<'en' | 'zh-CN', Readonly<Record<GroundPart, string>
 export const claims = {
 	unsupported: says<Reasons>({
 		en: ({ reasons, ground }, { all }) =>
-			`No ground found for this claim under it, beside it or in its section. ${all([...reasons, ...(ground ? [ground] : [])])}`.trim(),
+			`No ground found for this claim around it. ${all([...reasons, ...(ground ? [ground] : [])])}`.trim(),
 		'zh-CN': ({ reasons, ground }, { all }) =>
-			`在这个论断的下方、前后和本节中都没有找到依据。${all([...reasons, ...(ground ? [ground] : [])])}`,
+			`在这个论断的上下文中没有找到依据。${all([...reasons, ...(ground ? [ground] : [])])}`,
 	}),
 	unclear: says<Reasons>({
 		en: ({ reasons, ground }, { all }) =>
-			`It is not clear what this claim rests on. ${all([...reasons, ...(ground ? [ground] : [])])}`.trim(),
-		'zh-CN': ({ reasons, ground }, { all }) => `这个论断的依据不明。${all([...reasons, ...(ground ? [ground] : [])])}`,
+			`What does this claim rest on? ${all([...reasons, ...(ground ? [ground] : [])])}`.trim(),
+		'zh-CN': ({ reasons, ground }, { all }) =>
+			`这个论断以什么为依据？${all([...reasons, ...(ground ? [ground] : [])])}`,
 	}),
 	partial: says<Reasons>({
 		en: ({ reasons, ground }, { all }) =>
@@ -42,12 +43,12 @@ export const claims = {
 	nearestGround: says<{ line: number; kind: GroundKind; lacks: readonly GroundPart[] }>({
 		en: ({ line, kind, lacks }) =>
 			lacks.length > 0
-				? `The nearest ground is line ${line}: it gives ${grounds.en[kind]}, not ${lacks.map((part) => parts.en[part]).join(' or ')}.`
-				: `The nearest ground is line ${line}: it gives ${grounds.en[kind]} on this subject. If the claim rests on that, say so or cite it here.`,
+				? `Line ${line} comes nearest: it gives ${grounds.en[kind]}, not ${lacks.map((part) => parts.en[part]).join(' or ')}.`
+				: `Line ${line} may carry it, with ${grounds.en[kind]} on this subject: refer to it, or cite it here.`,
 		'zh-CN': ({ line, kind, lacks }) =>
 			lacks.length > 0
-				? `最接近的依据在第 ${line} 行：它给出了${grounds['zh-CN'][kind]}，但没有给出${lacks.map((part) => parts['zh-CN'][part]).join('、')}。`
-				: `最接近的依据在第 ${line} 行：它就这一主题给出了${grounds['zh-CN'][kind]}。如果以此为依据，请写明或在这里引用。`,
+				? `最接近的是第 ${line} 行：它给出了${grounds['zh-CN'][kind]}，但没有给出${lacks.map((part) => parts['zh-CN'][part]).join('、')}。`
+				: `第 ${line} 行可能就是依据，它就这一主题给出了${grounds['zh-CN'][kind]}：请在这里提及或引用。`,
 	}),
 	nearestPlace: says({ en: 'The nearest ground found', 'zh-CN': '找到的最接近的依据' }),
 	overstated: says<{ words: string }>({

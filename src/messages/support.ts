@@ -26,8 +26,8 @@ export const support = {
 		'zh-CN': ({ count }) => `下方有 ${count} 个有支撑的论断支撑它。`,
 	}),
 	unsourcedBelow: says({
-		en: 'What stands below it has no source of its own.',
-		'zh-CN': '它下方的内容没有自己的来源。',
+		en: 'The facts given for it have no source.',
+		'zh-CN': '为它给出的事实没有注明来源。',
 	}),
 	noEvidence: says({
 		en: 'No fact, table or citation supports it.',
@@ -45,12 +45,12 @@ export const support = {
 	}),
 	unsourcedFigure: says({ en: 'It gives a figure, but no source for it.', 'zh-CN': '它给出了数据，却没有给出来源。' }),
 	noBasis: says({
-		en: 'It looks ahead, but gives no basis for the forecast.',
-		'zh-CN': '它作出预测，却没有给出依据。',
+		en: 'It gives no reason for what it expects.',
+		'zh-CN': '它没有说明为什么会这样。',
 	}),
 	coversLess: says({
-		en: 'What stands below it covers less than it says.',
-		'zh-CN': '它下方的内容没有涵盖它所说的全部。',
+		en: 'The facts given for it cover less than it says.',
+		'zh-CN': '为它给出的事实没有涵盖它所说的全部。',
 	}),
 	citationAlone: says({
 		en: 'Its citation alone supports it; no fact is given.',
@@ -65,8 +65,8 @@ export const support = {
 		'zh-CN': '模型评判的是较早的措辞；对现在的措辞由规则判定。',
 	}),
 	unclearGround: says({
-		en: 'Nothing beside it says which finding of the report it draws on.',
-		'zh-CN': '上下文没有说明它依据报告中的哪项发现。',
+		en: 'Name the figure, source or section that carries it.',
+		'zh-CN': '请写明支撑它的数字、来源或章节。',
 	}),
 	besideCited: says({
 		en: 'What follows in its section cites, or the table above speaks of it: its ground seems to be there.',

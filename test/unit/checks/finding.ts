@@ -6,9 +6,10 @@ const plumbline = createPlumbline({ logger: silentLogger, clock: { ...systemCloc
 
 export const doc = (...lines: string[]) => lines.join('\n');
 
-/** The texts that findings of one code mark. */
-export function marked(code: FindingCode, text: string): string[] {
-	const { findings } = plumbline.analyze({ name: 'test.md', text });
+/** The texts that findings of one code mark; codes that tell of the same claim can be turned off. */
+export function marked(code: FindingCode, text: string, off: readonly FindingCode[] = []): string[] {
+	const severities = Object.fromEntries(off.map((other) => [other, 'off' as const]));
+	const { findings } = plumbline.analyze({ name: 'test.md', text }, { severities });
 	return findings.filter((finding) => finding.code === code).map(({ span }) => text.slice(...span));
 }
 

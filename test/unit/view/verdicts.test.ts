@@ -42,7 +42,7 @@ describe('what is said of a claim', () => {
 					({ code, data }) => code.startsWith('claim.') && 'reason' in data && data.node === claim.id,
 				);
 				if (!told || !row.lacking) continue;
-				const opening = { bare: 'No ground found', unclear: 'It is not clear', partial: 'What the report gives' };
+				const opening = { bare: 'No ground found', unclear: 'What does this claim', partial: 'What the report gives' };
 				const verdict = verdictOf(claim);
 				assert.ok(verdict === 'bare' || verdict === 'unclear' || verdict === 'partial', verdict);
 				assert.ok(said(told.message).startsWith(opening[verdict]), `${verdict}: ${said(told.message)}`);

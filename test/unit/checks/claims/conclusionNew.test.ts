@@ -17,7 +17,9 @@ const body = [
 	'## Conclusion',
 	'',
 ];
-const ending = (...lines: string[]) => marked('conclusion.new', doc(...body, ...lines, references));
+/** With a claim that has no ground it is told for that. */
+const doubts = ['claim.unsupported', 'claim.partial'] as const;
+const ending = (...lines: string[]) => marked('conclusion.new', doc(...body, ...lines, references), doubts);
 
 describe('conclusion.new', () => {
 	it('marks a number that stands nowhere else', () => {
@@ -67,7 +69,8 @@ describe('conclusion.new', () => {
 				'',
 				conclusion,
 			);
-		assert.deepEqual(marked('conclusion.new', text(claim)), [claim]);
+		assert.deepEqual(marked('conclusion.new', text(claim), doubts), [claim]);
+		assert.deepEqual(marked('conclusion.new', text(claim)), []);
 		assert.deepEqual(marked('conclusion.new', text('因此储能装机的增长取决于系统价格的下降。')), []);
 	});
 

@@ -41,7 +41,8 @@ describe('the doubts that are told', () => {
 		const english = reportOf(1, `${advice.join(' ')} Rivals will fail. `);
 		const levels = (report: Report, beginnings: readonly string[]) =>
 			told(doubtedClaims(report, nodesAt(report, beginnings)));
-		assert.deepEqual(levels(english, [...advice, 'Rivals']), ['s0 hint', 's1 hint', 's2 info', 's3 info']);
+		// Three at most, the gravest first.
+		assert.deepEqual(levels(english, [...advice, 'Rivals']), ['s0 hint', 's2 info', 's3 info']);
 		const chinese = reportOf(1, '应当比较各型号的噪声。对手必将失败。');
 		assert.deepEqual(levels(chinese, ['应当', '对手']), ['s0 hint', 's1 info']);
 	});
@@ -61,10 +62,19 @@ describe('the doubts that are told', () => {
 		assert.deepEqual(told(doubtedClaims(reportOf(80), claims([0.2, 'partial'], [0.3, 'unsupported']))), []);
 	});
 
-	it('are only the nearly certain ones in an author’s own account', () => {
+	it('are only the nearly certain ones in an author’s own account, of what it concludes or foresees', () => {
 		const own = reportOf(80, 'We raised our fees once again. ');
-		assert.deepEqual(told(doubtedClaims(own, claims([0.45, 'unsupported'], [0.3, 'unsupported']))), []);
-		assert.deepEqual(told(doubtedClaims(own, claims([0.45, 'unsupported'], [0.55, 'partial']))), ['a1 info']);
+		const concluding = (...odds: readonly (readonly [doubt: number, support: Support])[]) => {
+			return claims(...odds).map((claim): LogicNode => ({ ...claim, text: 'Therefore traffic will fall.' }));
+		};
+		assert.deepEqual(told(doubtedClaims(own, concluding([0.45, 'unsupported'], [0.3, 'unsupported']))), []);
+		assert.deepEqual(told(doubtedClaims(own, concluding([0.45, 'unsupported'], [0.55, 'partial']))), ['a1 info']);
+		assert.deepEqual(told(doubtedClaims(own, claims([0.9, 'unsupported']))), []);
+	});
+
+	it('are five at most, however long a report is', () => {
+		const many = claims(...Array.from({ length: 9 }, () => [0.8, 'partial'] as const));
+		assert.equal(doubtedClaims(reportOf(1400), many).size, 5);
 	});
 
 	it('are not what somebody is quoted with', () => {

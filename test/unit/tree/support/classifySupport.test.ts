@@ -33,7 +33,7 @@ describe('how loudly a lack of support is said', () => {
 		assert.deepEqual(supportOf('Small', ...text), [
 			'partial',
 			'noEvidence',
-			'Nothing beside it says which finding of the report it draws on.',
+			'Name the figure, source or section that carries it.',
 		]);
 		assert.equal(supportOf('Storage owes', ...text)[0], 'unknown');
 	});

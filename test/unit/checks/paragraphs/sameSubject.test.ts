@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { isSameSubject } from '../../../../src/checks/paragraphs/sameSubject';
+import { parseReport } from '../../../../src/report/parsing/parse';
+
+/** Whether two paragraphs of a report are alike for their subject alone. */
+function sameSubject(first: string, second: string, similarity = 0.4): boolean {
+	const report = parseReport(`# Report\n\n${first}\n\n${second}\n`);
+	const [a, b] = report.blocks.filter(({ kind }) => kind === 'paragraph');
+	assert.ok(a && b);
+	return isSameSubject(report, a, b, similarity);
+}
+
+describe('paragraphs that are alike for their subject alone', () => {
+	const told = 'Ferries carried most of the freight. ';
+
+	it('are long ones with little in common; not short ones, nor such as are more alike', () => {
+		assert.equal(sameSubject(told.repeat(5), told.repeat(6), 0.2), true);
+		assert.equal(sameSubject(told.repeat(5), told.repeat(6), 0.3), false);
+		assert.equal(sameSubject(told.repeat(4), told.repeat(6), 0.2), false);
+	});
+
+	it('are those of which the later gives two figures and none of the earlier’s', () => {
+		const first = 'Ferries carried 61% of the freight.';
+		assert.equal(sameSubject(first, 'Of the freight, ferries carried 12% in spring and 45% in autumn.'), true);
+		assert.equal(sameSubject(first, 'Of the freight, ferries carried 61% in spring and 45% in autumn.'), false);
+		assert.equal(sameSubject(first, 'Of the freight, ferries carried 45% in autumn.'), false);
+	});
+
+	it('are, in Chinese, those that share a term and neither a figure nor words in a row', () => {
+		const first = '渡轮运输公司在北部港口承担了大部分货运。';
+		assert.equal(sameSubject(first, '对渡轮运输公司的补贴明年到期。'), true);
+		assert.equal(sameSubject(first, '渡轮运输公司在北部港口承担了大部分货运，别无他法。'), false);
+		assert.equal(sameSubject('渡轮承担了61%的货运。', '货运的61%由渡轮承担。'), false);
+	});
+});
