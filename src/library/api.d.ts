@@ -42,7 +42,8 @@ export interface TextAnalysis extends Analysis {
 export interface Plumbline {
 	/**
 	 * Reads a report. Synchronous and pure: the same text and options give the same analysis, which nothing changes later. It
-	 * takes time with the length of the text, about a second for 20,000 words; in a page, call it in a worker.
+	 * takes time with the length of the text, about 0.3 s for 10,000 words and 0.4 s more the first time; in a page, call it
+	 * in a worker.
 	 *
 	 * Any text can be read, whatever is in it: what cannot be made out is told in `problems`.
 	 *
