@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv/dist/2020';
 
-type SchemaName = 'analysis' | 'scorecard' | 'config' | 'decisions';
+/** What the product writes, or reads, as JSON of its own; the others are formats of others. */
+export const schemaNames = [
+	...(['analysis', 'scorecard', 'tree', 'preview', 'bench', 'calibration', 'similarity', 'skills', 'cache'] as const),
+	...(['config', 'configInForce', 'decisions', 'decisionTrail', 'baseline'] as const),
+] as const;
+type SchemaName = (typeof schemaNames)[number];
 
 /** The project's schema of that name, as JSON. */
 export function readSchema(name: SchemaName) {
@@ -17,4 +22,4 @@ export function violations(name: SchemaName, value: unknown): string[] {
 }
 
 const ajv = new Ajv({ allErrors: true, allowUnionTypes: true });
-for (const name of ['analysis', 'scorecard', 'config', 'decisions'] as const) ajv.addSchema(readSchema(name));
+for (const name of schemaNames) ajv.addSchema(readSchema(name));
