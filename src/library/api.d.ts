@@ -6,7 +6,7 @@
  * as `schemas/analysis.schema.json` describes it.
  */
 
-import type { Analysis, CitedSource, FindingSeverities, Ledger, Numbers, SourceTiers } from './schemaTypes';
+import type { Analysis, CitedSource, FindingSeverities, Ledger, Numbers, Severity, SourceTiers } from './schemaTypes';
 
 export type * from './schemaTypes';
 
@@ -61,3 +61,36 @@ export interface Plumbline {
  * @throws {TypeError} as `analyze` does
  */
 export declare function createPlumbline(options?: PlumblineOptions): Plumbline;
+
+/** How the rule for markdownlint is configured, beside what markdownlint itself knows of a rule. */
+export interface MarkdownlintRuleOptions extends PlumblineOptions {
+	/** The least severe findings that are told; `info` by default. */
+	readonly least?: Severity;
+}
+
+/** A rule as markdownlint wants it. */
+export interface MarkdownlintRule {
+	readonly names: string[];
+	readonly description: string;
+	readonly tags: string[];
+	readonly parser: 'none';
+	readonly function: (
+		params: {
+			readonly name: string;
+			readonly lines: readonly string[];
+			readonly frontMatterLines: readonly string[];
+			readonly config?: unknown;
+		},
+		onError: (error: { lineNumber: number; detail: string; range?: number[] }) => void,
+	) => void;
+}
+
+/**
+ * `plumbline`, a rule for markdownlint (`customRules`), which tells the findings of a report that are shown.
+ *
+ * markdownlint hides comments from its rules: those that switch findings off have no effect here, and its own
+ * (`<!-- markdownlint-disable-next-line plumbline -->`) have.
+ *
+ * @throws {TypeError} once it is run, when its configuration cannot be what it is
+ */
+export declare const markdownlintRule: MarkdownlintRule;

@@ -8,7 +8,15 @@ import type { Message, Words } from '../messages/model';
 import { wordsIn } from '../messages/words';
 import { analysisObject } from '../output/json';
 import { nearest } from '../text/nearest';
-import type { AnalyzeOptions, createPlumbline as declared, FindingSettings, Plumbline, PlumblineOptions } from './api';
+import type {
+	AnalyzeOptions,
+	createPlumbline as declared,
+	markdownlintRule as declaredRule,
+	FindingSettings,
+	Plumbline,
+	PlumblineOptions,
+} from './api';
+import { reportRule } from './markdownlintRule';
 
 const settingNames = ['severities', 'maxFindings', 'tiers'] as const;
 
@@ -30,6 +38,8 @@ export const createPlumbline: typeof declared = (options = {}) => {
 	};
 	return Object.freeze(made);
 };
+
+export const markdownlintRule: typeof declaredRule = reportRule(createPlumbline);
 
 const texts = { name: 'string', decisions: 'string' } as const;
 
