@@ -15,7 +15,10 @@ describe('the rule, in markdownlint itself', () => {
 			'---\ntitle: x\n---\n# A\n\n<!-- markdownlint-disable-next-line plumbline -->\nExperts say so.\n\nMany believe it.\n';
 		const options = {
 			...{ strings: { a: text, b: '', c: '\u{1F600} [9].\r\n\r\n[1]: x' } },
-			...{ config: { default: false, plumbline: { severities: { 'claim.partial': 'off' } } }, customRules: [markdownlintRule] },
+			...{
+				config: { default: false, plumbline: { severities: { 'claim.partial': 'off' } } },
+				customRules: [markdownlintRule],
+			},
 		};
 		const { a, b } = await lint(options);
 		const told = ({ lineNumber, errorRange, errorDetail }: Record<string, unknown>) => {
