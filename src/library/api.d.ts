@@ -1,9 +1,9 @@
 /**
  * Plumbline for programs: what a research report in Markdown argues, and what is wrong with it.
  *
- * Offline and without an editor: nothing is read from disk and nothing is sent. It runs wherever JavaScript runs (ES2023 with
- * `Intl`): Node.js, Deno, Bun, browsers and their workers. What comes back is what `plumbline analyze --format json` writes,
- * as `schemas/analysis.schema.json` describes it.
+ * Offline and without an editor: nothing is read from disk and nothing is sent. It needs JavaScript as of ES2023 with `Intl`,
+ * and `TextEncoder` and `URL`: Node.js and browsers have them, and so do their workers. What comes back is what
+ * `plumbline analyze --format json` writes, as `schemas/analysis.schema.json` describes it.
  */
 
 import type { Analysis, CitedSource, FindingSeverities, Ledger, Numbers, Severity, SourceTiers } from './schemaTypes';

@@ -5,7 +5,7 @@ import { printDecisions } from '../../../src/decisions/file';
 import { memoryStore } from '../../../src/ports';
 import { decided } from '../decisions/made';
 import { runIn, type Surroundings } from './memoryEnvironment';
-import { readSchema, schemaNames, violations } from './schemas';
+import { readSchema, schemaNames, undescribed, violations } from './schemas';
 
 const claim = 'Corvania will be the leading exporter of storage technology within five years.';
 const report = `---\nquery: Which suppliers are cheap?\n---\n# Storage\n\n## Outlook\n\n${claim}\n\nFreight rose from 40 to 50 tonnes in 2024, an increase of 20%.\n`;
@@ -23,6 +23,8 @@ describe('what is written as JSON', () => {
 	const skill = { 'own/house.md': '---\nlabel: house\n---\n' };
 	const ratings = { 's.csv': 'human,score\n1,2\n2,2\n3,5\n4,4\n' };
 	const plain: readonly Written[] = [
+		['analysis', 'an analysis', { files }, 'analyze', 'r.md'],
+		['scorecard', 'a scorecard', { files }, 'score', 'r.md'],
 		['tree', 'the condensed tree', { files }, 'tree', 'r.md'],
 		['tree', 'the full tree', { files }, 'tree', 'r.md', '--full', '--lang', 'zh-CN'],
 		['tree', 'the tree of nothing', { files: { 'r.md': '' } }, 'tree', 'r.md'],
@@ -47,7 +49,10 @@ describe('what is written as JSON', () => {
 		['configInForce', 'a configuration', { files: { '.git/HEAD': '', ...files } }, 'config', 'print', 'r.md'],
 	];
 	for (const [schema, title, from, ...args] of plain) {
-		it(`has a schema: ${title}`, async () => assert.deepEqual(violations(schema, await json(from, ...args)), []));
+		it(`has a schema, which tells of each field: ${title}`, async () => {
+			const written = await json(from, ...args);
+			assert.deepEqual([...violations(schema, written), ...undescribed(schema, written)], []);
+		});
 	}
 
 	it('has a schema: a cache that holds something', async () => {
@@ -117,6 +122,13 @@ describe('the schemas', () => {
 	it('refuse another version, and leave room for new fields', async () => {
 		const written = await json({ files: { 'r.md': report } }, 'tree', 'r.md');
 		assert.deepEqual(violations('tree', { ...written, later: 1 }), []);
+		assert.equal(undescribed('tree', { ...written, later: 1 }).length, 1);
+		const [first, ...nodes] = written.tree.nodes;
+		const tree = { ...written.tree, nodes: [{ ...first, later: 1 }, ...nodes] };
+		assert.deepEqual(violations('tree', { ...written, tree }), []);
+		assert.deepEqual(undescribed('tree', { ...written, tree }), [
+			'/tree/nodes/0 must NOT have unevaluated properties later',
+		]);
 		assert.notDeepEqual(violations('tree', { ...written, schema: 'plumbline/tree/2' }), []);
 	});
 });

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { build } from 'esbuild';
-import type { createPlumbline } from '../../../src/library/library';
+import { createPlumbline } from '../../../src/library/library';
 import { runCommand } from '../../host/command.mjs';
 import { paths } from '../../host/prepare.mjs';
+import { exampleReports } from '../exampleReports';
 import { consumer } from './consumer';
 
 describe('the library as it is built', () => {
@@ -34,11 +35,13 @@ describe('the library as it is built', () => {
 		const context = createContext({ TextEncoder, URL });
 		const program = outputFiles[0]?.text ?? '';
 		const create: typeof createPlumbline = runInContext(`${program}\nlibrary.createPlumbline`, context);
-		const report = await readFile('examples/grid-storage/report.md', 'utf8');
-		const codes = create()
-			.analyze(report)
-			.findings.map(({ code }) => code);
-		assert.ok(codes.includes('number.arithmetic') && codes.includes('citation.broken'), codes.join());
+		for (const name of exampleReports) {
+			const text = await readFile(name, 'utf8');
+			for (const language of ['en', 'zh-CN']) {
+				const here = createPlumbline({ language }).analyze(text);
+				assert.equal(JSON.stringify(create({ language }).analyze(text)), JSON.stringify(here), name);
+			}
+		}
 	});
 
 	it('is declared in one file by which a strict program is checked, with nothing but the language', async () => {
