@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { build, context, transform } from 'esbuild';
+import { libraryDeclarations } from './schemaTypes.mjs';
 
 const production = process.argv.includes('--production');
 const watch = process.argv.includes('--watch');
@@ -80,6 +81,15 @@ const bundles = [
 	},
 	{
 		...common,
+		// For programs, wherever they run: what only Node or only a browser has does not build.
+		entryPoints: ['src/library/library.ts'],
+		outfile: 'dist/library.mjs',
+		platform: 'neutral',
+		target: 'es2023',
+		format: 'esm',
+	},
+	{
+		...common,
 		entryPoints: ['src/panel/panel.ts'],
 		outfile: 'dist/panel.js',
 		platform: 'browser',
@@ -112,7 +122,9 @@ const bundles = [
 
 // Files that are shared bear a hash of what they hold: those of an earlier build would stay.
 const old = await readdir('dist').catch(() => []);
-await Promise.all(old.filter((name) => /\.js(?:\.map)?$/.test(name)).map((name) => rm(`dist/${name}`)));
+await Promise.all(old.filter((name) => /\.m?js(?:\.map)?$/.test(name)).map((name) => rm(`dist/${name}`)));
+await mkdir('dist', { recursive: true });
+await writeFile('dist/library.d.mts', await libraryDeclarations());
 if (watch) {
 	for (const options of bundles) await (await context(options)).watch();
 } else {

@@ -7,6 +7,11 @@ export const outputs = {
 		en: 'There is no text in this report, so there is nothing to check.',
 		'zh-CN': '这份报告没有文字，没有可检查的内容。',
 	}),
+	/** What Markdown linters call the rule that has a report checked. */
+	lintRule: says({
+		en: 'Claims, numbers and citations of reports should hold',
+		'zh-CN': '报告的论断、数字和引用应当成立',
+	}),
 	notRead: says({ en: 'Not read', 'zh-CN': '未读取' }),
 	/** `2 reports, 1 finding (1 error), 4 hints (1 more ignored by the author)`. */
 	totals: says<{ reports: Message; findings: Message; ignored: number }>({

@@ -1,3 +1,4 @@
+import { itemAt } from '../access';
 import type { Analysis } from '../analysis';
 import { numberRelations } from '../checks/numbers/numberRelations';
 import type { Words } from '../messages/model';
@@ -6,9 +7,10 @@ import type { Span } from '../report/model';
 import type { AssessedItem, JadeScore } from '../scorecard/jade';
 import type { ReportEvalScore } from '../scorecard/reportEval';
 import type { Scorecard } from '../scorecard/scorecard';
+import type { RatedSource } from '../sources/model';
 import type { LogicNode } from '../tree/model';
 import { coverageBasis, jadeBases } from '../view/figureBasis';
-import { ledgerNames, ledgerOf } from '../view/ledger';
+import { type LedgerEntry, ledgerOf } from '../view/ledger';
 import { decidedObject } from './decided';
 import type { Rendering, ReportResult } from './model';
 import { JsonArray } from './rendering';
@@ -36,14 +38,17 @@ export function jsonRendering(words: Words): Rendering {
 	};
 }
 
+/** A result as a program gets it: where a text was handed over there is no file to hash. */
+type WrittenResult = Omit<ReportResult, 'sha256' | 'scorecard'> & Partial<Pick<ReportResult, 'sha256'>>;
+
 /** `plumbline/analysis/1`, see `schemas/analysis.schema.json`. */
-export function analysisObject({ analysis, sha256, known, review }: ReportResult, words: Words) {
+export function analysisObject({ analysis, sha256, known, review }: WrittenResult, words: Words) {
 	const { document, report, tree, pairs } = analysis;
 	const lines = new LineIndex(document.text);
 	return {
-		schema: 'plumbline/analysis/1',
+		schema: 'plumbline/analysis/1' as const,
 		file: document.name,
-		sha256,
+		...(sha256 !== undefined && { sha256 }),
 		language: report.language,
 		stats: reportStats(report),
 		tree: {
@@ -56,20 +61,20 @@ export function analysisObject({ analysis, sha256, known, review }: ReportResult
 			severity,
 			...(held && { held }),
 			...(certainty !== undefined && { certainty: rounded(certainty) }),
-			span,
-			...lines.position(span[0]),
+			...placeObject(span, lines),
 			message: words.say(message),
 			related: related.map((place) => ({
-				span: place.span,
-				...lines.position(place.span[0]),
+				...placeObject(place.span, lines),
 				message: words.say(place.message),
 			})),
-			data,
+			data: { ...data },
 			// Of the first version of the format: no points of an estimate are promised for a finding.
 			gain: null,
 			...(decidedBy && { decidedBy }),
 		})),
 		numbers: numbersObject(analysis, words, lines),
+		ledger: ledgerObject(analysis, lines),
+		sources: analysis.sources.map((source) => sourceObject(source, analysis, lines, words)),
 		ignored: analysis.ignored,
 		...(analysis.decided.length > 0 && {
 			decided: analysis.decided.map((each) => decidedObject(each, lines, words)),
@@ -98,10 +103,30 @@ function reviewObject({ tally, review, run }: NonNullable<ReportResult['review']
 	};
 }
 
+/** A place by offsets, line and column. */
+function placeObject(span: Span, lines: LineIndex) {
+	return { span, ...lines.position(span[0]) };
+}
+
+/** What the report leans on, by where it comes from. */
+function sourceObject(source: RatedSource, { report }: Analysis, lines: LineIndex, words: Words) {
+	const { id, title, url, tier, citations } = source;
+	return {
+		id,
+		title,
+		url: url ?? null,
+		tier: tier.tier,
+		domain: tier.domain,
+		group: tier.group,
+		reason: words.say(tier.reason),
+		citations: citations.map((index) => placeObject(itemAt(report.citations, index).span, lines)),
+	};
+}
+
 /** Every relation between numbers that was checked. */
 function numbersObject({ report }: Analysis, words: Words, lines: LineIndex) {
 	const { relations, alone } = numberRelations(report);
-	const at = (span: Span) => ({ span, ...lines.position(span[0]) });
+	const at = (span: Span) => placeObject(span, lines);
 	return {
 		alone,
 		relations: relations.map(({ kind, outcome, span, stated, computation, computed, told, related }) => ({
@@ -150,21 +175,23 @@ function scorecardObject(result: ReportResult, words: Words) {
 	return {
 		schema: 'plumbline/scorecard/1',
 		analysis: analysisObject(result, words),
-		...(scorecard && { ledger: ledgerObject(result.analysis, scorecard) }),
+		...(scorecard && {
+			ledger: ledgerObject(result.analysis, new LineIndex(result.analysis.document.text), scorecard),
+		}),
 		...(scorecard && wordedScorecard(scorecard, words)),
 	};
 }
 
 /** The counts with their places. */
-function ledgerObject(analysis: Analysis, scorecard: Scorecard) {
-	const lines = new LineIndex(analysis.document.text);
-	const ledger = ledgerOf(analysis, scorecard);
-	return Object.fromEntries(
-		ledgerNames.map((name) => {
-			const { count, of, places } = ledger[name];
-			return [name, { count, of, places: places.map((span) => ({ span, ...lines.position(span[0]) })) }];
-		}),
-	);
+function ledgerObject(analysis: Analysis, lines: LineIndex, scorecard?: Scorecard) {
+	const entry = ({ count, of, places }: LedgerEntry) => {
+		return { count, of, places: places.map((span) => placeObject(span, lines)) };
+	};
+	const { claims, facts, numbers, paragraphs, citations, sources } = ledgerOf(analysis, scorecard);
+	return {
+		...{ claims: entry(claims), facts: entry(facts), numbers: entry(numbers) },
+		...{ paragraphs: entry(paragraphs), citations: entry(citations), sources: entry(sources) },
+	};
 }
 
 /** A scorecard with its bases, as it is written: in words, without messages. */

@@ -47,7 +47,7 @@ async function bundle(folder, entry) {
 
 function bundleSizes() {
 	return readdirSync(join(root, 'dist'))
-		.filter((name) => name.endsWith('.js'))
+		.filter((name) => /\.m?js$/.test(name))
 		.sort()
 		.map((name) => ({ name, bytes: statSync(join(root, 'dist', name)).size }));
 }

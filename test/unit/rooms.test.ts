@@ -40,7 +40,7 @@ const rooms = [
 		'answering',
 	],
 	...['functions', 'plumbline', 'index', 'node'],
-	...['view', 'output', 'panel', 'agents/calls', 'agents/tools', 'agents'],
+	...['view', 'output', 'library', 'panel', 'agents/calls', 'agents/tools', 'agents'],
 	...['extension/host', 'extension/reports', 'extension/model', 'extension/sources', 'extension/editor'],
 	...['extension/skills', 'extension/score', 'extension/tree', 'extension/chat', 'extension'],
 	'lsp',

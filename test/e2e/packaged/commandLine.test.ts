@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { runCommand } from '../../host/command.mjs';
 import { paths } from '../../host/prepare.mjs';
+import { installPackage } from './installedPackage';
 
-const npm = ['--offline', '--no-audit', '--no-fund', '--loglevel', 'error'];
 const broken = 'Freight rose from 40 to 50 tonnes in 2024, an increase of 20%.';
 
 describe('the package of the command line', () => {
@@ -14,13 +13,7 @@ describe('the package of the command line', () => {
 	let program: string;
 
 	before(async () => {
-		folder = await mkdtemp(join(tmpdir(), 'plumbline-npm-'));
-		const packed = ['pack', '--ignore-scripts', '--pack-destination', folder, ...npm];
-		const { code, output } = await runCommand('npm', packed, { cwd: paths.root });
-		assert.equal(code, 0, output);
-		const archive = output.trim().split('\n').at(-1) ?? '';
-		const installed = await runCommand('npm', ['install', '--prefix', folder, archive, ...npm], { cwd: folder });
-		assert.equal(installed.code, 0, installed.output);
+		folder = await installPackage();
 		program = join(folder, 'node_modules/.bin/plumbline');
 		await cp(paths.examples, join(folder, 'examples'), { recursive: true });
 	});

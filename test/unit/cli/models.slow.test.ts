@@ -8,6 +8,7 @@ import { memoryStore } from '../../../src/ports';
 import type { RunFailure } from '../../../src/scorecard/run';
 import { english } from '../words';
 import { runIn } from './memoryEnvironment';
+import { violations } from './schemas';
 import { type Script, scriptedCore } from './scriptedCore';
 
 const report =
@@ -376,6 +377,7 @@ describe('CLI: --dry-run', () => {
 			...{ schema: 'plumbline/preview/1', file: 'r.md', ...preview },
 			...{ tokensOut: [900, 4000], cost: [0.0123, 0.0456] },
 		});
+		assert.deepEqual(violations('preview', JSON.parse(stdout)), []);
 	});
 
 	it('needs a model, unless it is offline: then nothing would be sent', async () => {

@@ -3,6 +3,7 @@ import { CliError } from '../../../../src/cli/host/errors';
 import { message, verbatim } from '../../../../src/messages/message';
 import type { RunFailure } from '../../../../src/scorecard/run';
 import { runIn } from '../memoryEnvironment';
+import { violations } from '../schemas';
 import { type Script, scriptedCore } from '../scriptedCore';
 
 const steel =
@@ -15,7 +16,9 @@ const files = { 'all/alpha/steel.md': steel, 'all/alpha/deep/tea.md': tea, 'all/
 
 async function benchJson(surroundings: Parameters<typeof runIn>[0], ...options: string[]) {
 	const ran = await runIn(surroundings, 'bench', 'all', '--format=json', ...options);
-	return { ...ran, result: ran.stdout === '' ? undefined : JSON.parse(ran.stdout) };
+	const result = ran.stdout === '' ? undefined : JSON.parse(ran.stdout);
+	if (result) assert.deepEqual(violations('bench', result), []);
+	return { ...ran, result };
 }
 
 describe('CLI: bench', () => {

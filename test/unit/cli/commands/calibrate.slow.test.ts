@@ -2,11 +2,14 @@ import assert from 'node:assert/strict';
 import { pairOrders, type RatedPair } from '../../../../src/cli/calibration/agreement';
 import { bootstrapIntervals } from '../../../../src/cli/calibration/bootstrap';
 import { runIn } from '../memoryEnvironment';
+import { violations } from '../schemas';
 import { type Script, scriptedCore } from '../scriptedCore';
 
 async function calibrateJson(csv: string) {
 	const { stdout, code } = await runIn({ files: { 's.csv': csv } }, 'calibrate', 's.csv', '--format=json');
-	return { code, ...JSON.parse(stdout) };
+	const written = JSON.parse(stdout);
+	assert.deepEqual(violations('calibration', written), []);
+	return { code, ...written };
 }
 
 function near(actual: number, expected: number): void {

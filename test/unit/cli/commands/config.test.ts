@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { runIn } from '../memoryEnvironment';
+import { violations } from '../schemas';
 
 async function printed(files: Readonly<Record<string, string>>, ...argv: string[]) {
 	const { code, stdout, stderr } = await runIn({ files: { '.git/HEAD': '', ...files } }, 'config', 'print', ...argv);
-	return { code, stderr, ...(stdout === '' ? {} : JSON.parse(stdout)) };
+	const written = stdout === '' ? {} : JSON.parse(stdout);
+	if (stdout !== '') assert.deepEqual(violations('configInForce', written), []);
+	return { code, stderr, ...written };
 }
 
 describe('CLI: plumbline config', () => {

@@ -1,0 +1,3 @@
+export declare const typesFile: string;
+export declare function schemaTypes(root?: URL): string;
+export declare function libraryDeclarations(root?: URL): Promise<string>;

@@ -1,0 +1,1 @@
+export declare function tool(name: 'biome' | 'mocha' | 'tsc' | 'tsx' | 'vsce'): string;
