@@ -173,6 +173,11 @@ export const options = {
 		en: 'speak with the editor on standard input and output',
 		'zh-CN': '通过标准输入和标准输出与编辑器通信',
 	}),
+	http: says({
+		en: 'answer several clients over HTTP at this port of this computer (127.0.0.1; 0 takes a free one) instead of one on standard input and output',
+		'zh-CN':
+			'在本机（127.0.0.1）的该端口上通过 HTTP 应答多个客户端（0 表示任取空闲端口），代替标准输入输出上的单个客户端',
+	}),
 	noColor: says({ en: 'no colours, even in a terminal', 'zh-CN': '不使用颜色，即使在终端中' }),
 	help: says({ en: 'show this help', 'zh-CN': '显示本帮助' }),
 };

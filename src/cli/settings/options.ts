@@ -78,6 +78,8 @@ export interface Options {
 	readonly language: Language;
 	/** The language server speaks on standard input and output. */
 	readonly stdio: boolean;
+	/** The port that the server for agents answers at over HTTP. */
+	readonly http: number | undefined;
 	readonly colour: boolean;
 	readonly help: boolean;
 }
@@ -136,6 +138,7 @@ export const optionSpecs = {
 	config: { value: 'FILE', help: message('options.config') },
 	'stdin-filename': { value: 'NAME', help: message('options.stdinFilename') },
 	stdio: { help: message('options.stdio') },
+	http: { value: 'PORT', help: message('options.http') },
 	lang: { value: 'LANG', choices: languages, help: message('options.lang', { choices: languages }) },
 	'no-color': { help: message('options.noColor') },
 	help: { short: 'h', help: message('options.help') },
@@ -204,6 +207,7 @@ export function parseOptions(raw: RawOptions, formats: readonly string[]): Optio
 		cache: raw.has('no-cache') ? false : text('cache'),
 		language: languageOf(text('lang')),
 		stdio: raw.has('stdio'),
+		http: amount('http', 'port'),
 		colour: !raw.has('no-color'),
 		help: raw.has('help'),
 	};

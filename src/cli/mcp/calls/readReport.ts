@@ -1,5 +1,5 @@
 import { basename, dirname, resolve } from 'node:path';
-import pLimit from 'p-limit';
+import pLimit, { type LimitFunction } from 'p-limit';
 import { type ReadArguments, type ReadReport, textOrPath, usualFailLevel } from '../../../agents/calls/readReport';
 import type { Analysis, AnalyzeOptions, Analyzer, ReportDocument } from '../../../analysis';
 import type { Message } from '../../../messages/model';
@@ -19,15 +19,18 @@ import { chooseSources, sourcesPath } from '../../settings/sourceChoice';
 import { trustedConfig } from '../../settings/trustedConfig';
 import type { OpenRoots } from './roots';
 
-/** Reads reports one after the other; a call that was cancelled while it waited is not begun. */
+/** Reads the reports of one client one after the other; a call that was cancelled while it waited is not begun. */
 export class ReportReader {
 	readonly #invocation: Invocation;
 	readonly #analyzer: Analyzer;
 	readonly #turns = pLimit(1);
+	readonly #allTurns: LimitFunction;
 
-	constructor(invocation: Invocation, analyzer: Analyzer) {
+	/** `allTurns` are those of all clients: each waits there with one report, so that none keeps the others waiting for all of its own. */
+	constructor(invocation: Invocation, analyzer: Analyzer, allTurns: LimitFunction) {
 		this.#invocation = invocation;
 		this.#analyzer = analyzer;
+		this.#allTurns = allTurns;
 	}
 
 	/** Throws a `PlumblineError` for what cannot be read, and the signal's reason once it is aborted. */
@@ -51,10 +54,11 @@ export class ReportReader {
 	}
 
 	async #analyze(document: ReportDocument, options: AnalyzeOptions, signal: AbortSignal): Promise<Analysis> {
-		const analysis = await this.#turns(async () => {
+		const begun = async () => {
 			signal.throwIfAborted();
 			return this.#analyzer(document, options);
-		});
+		};
+		const analysis = await this.#turns(() => this.#allTurns(begun));
 		signal.throwIfAborted();
 		return analysis;
 	}

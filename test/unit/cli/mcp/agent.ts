@@ -3,7 +3,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { type CallToolResult, ListRootsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import type { Analyzer } from '../../../../src/analysis';
-import { agentServer } from '../../../../src/cli/mcp/server';
+import { agentServers } from '../../../../src/cli/mcp/server';
 import { type OptionName, parseOptions } from '../../../../src/cli/settings/options';
 import { createPlumbline } from '../../../../src/index';
 import { wordsIn } from '../../../../src/messages/words';
@@ -45,7 +45,7 @@ export async function withAgent(setting: Setting, work: (agent: Agent) => Promis
 	const init = { logger: silentLogger, clock, skills, sources };
 	const plumbline = createPlumbline(init);
 	const told: string[] = [];
-	const { server } = await agentServer(
+	const { next } = await agentServers(
 		{
 			operands: setting.folders ?? [],
 			...{ options, environment, words, plumbline },
@@ -60,7 +60,7 @@ export async function withAgent(setting: Setting, work: (agent: Agent) => Promis
 	if (open)
 		client.setRequestHandler(ListRootsRequestSchema, async () => ({ roots: (await open()).map((uri) => ({ uri })) }));
 	const [there, here] = InMemoryTransport.createLinkedPair();
-	await server.connect(there);
+	await next().connect(there);
 	await client.connect(here);
 	// From here on the client checks every answer against the schema of its tool.
 	await client.listTools();
