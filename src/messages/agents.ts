@@ -89,6 +89,12 @@ export const agents = {
 	}),
 	notAFile: says({ en: 'it is neither a file nor a folder', 'zh-CN': '它既不是文件也不是文件夹' }),
 	notAFolder: says({ en: 'it is not a folder', 'zh-CN': '它不是文件夹' }),
+	/** Of findings that are left out. */
+	known: says<{ name: string }>({
+		en: ({ name }) =>
+			`Findings that ${name} lists are known already: they are not told and do not count. Whoever releases the report should know of it.`,
+		'zh-CN': ({ name }) => `${name} 中列出的发现是已知的：不再列出，也不计入。放行报告的人应当知悉。`,
+	}),
 	noTool: says<{ name: string; choices: readonly string[] }>({
 		en: ({ name, choices }) => `There is no tool “${name}”: use ${choices.join(', ')}.`,
 		'zh-CN': ({ name, choices }) => `没有工具“${name}”：请使用 ${choices.join('、')}。`,

@@ -58,6 +58,10 @@ export const options = {
 		en: 'what an earlier bench wrote with --format json: also tell what rose and what fell since',
 		'zh-CN': '此前 bench 以 --format json 写出的文件：同时列出此后上升和下降的数值',
 	}),
+	noBaseline: says({
+		en: 'tell known findings, too, whatever file of them the configuration names',
+		'zh-CN': '也显示已知的发现，不论配置指定了哪个已知发现文件',
+	}),
 	updateBaseline: says({
 		en: 'write all findings of these reports into the file given with --baseline',
 		'zh-CN': '把这些报告的全部发现写入 --baseline 指定的文件',

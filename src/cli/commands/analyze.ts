@@ -24,6 +24,7 @@ export const analyze: Command = {
 		'all',
 		'quiet',
 		'baseline',
+		'no-baseline',
 		'update-baseline',
 		'since',
 		'no-decisions',

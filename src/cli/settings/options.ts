@@ -28,8 +28,8 @@ export interface Options {
 	readonly only: readonly FindingCode[] | undefined;
 	/** Leave out what tells of no finding. */
 	readonly quiet: boolean;
-	/** The file of findings that are known. */
-	readonly baseline: string | undefined;
+	/** The file of findings that are known; `false` where none counts, whatever the configuration says. */
+	readonly baseline: string | false | undefined;
 	/** What an earlier `bench` wrote as JSON. */
 	readonly against: string | undefined;
 	/** Write what is found into that file. */
@@ -105,6 +105,7 @@ export const optionSpecs = {
 	all: { help: message('options.all') },
 	quiet: { short: 'q', help: message('options.quiet') },
 	baseline: { value: 'FILE', help: message('options.baseline') },
+	'no-baseline': { help: message('options.noBaseline') },
 	'update-baseline': { help: message('options.updateBaseline') },
 	since: { value: 'REF', help: message('options.since') },
 	against: { value: 'FILE', help: message('options.against') },
@@ -175,7 +176,7 @@ export function parseOptions(raw: RawOptions, formats: readonly string[]): Optio
 		only: raw.get('only')?.map((value) => findingCode(String(value), verbatim('--only'))),
 		all: raw.has('all'),
 		quiet: raw.has('quiet'),
-		baseline: text('baseline'),
+		baseline: raw.has('no-baseline') ? false : text('baseline'),
 		updateBaseline: raw.has('update-baseline'),
 		since: text('since'),
 		against: text('against'),

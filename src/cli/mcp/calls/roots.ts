@@ -133,7 +133,7 @@ export class OpenRoots {
 		const fs = this.#fs;
 		const allowed = async (path: string) => {
 			if (besides.includes(path)) return path;
-			if (!this.#given.some(({ folder, real }) => leadsDown(folder, path) || leadsDown(real, path))) return undefined;
+			if (!this.holdsByName(path)) return undefined;
 			const found = await fs.realPath(path);
 			return found !== undefined && this.#isInside(found) ? found : undefined;
 		};
@@ -153,6 +153,11 @@ export class OpenRoots {
 			write: writesNothing,
 			makeFolder: writesNothing,
 		};
+	}
+
+	/** Whether an absolute path is in a folder of the server by its name; it is not looked at. */
+	holdsByName(path: string): boolean {
+		return this.#given.some(({ folder, real }) => leadsDown(folder, path) || leadsDown(real, path));
 	}
 
 	async #find(path: string): Promise<Place> {
