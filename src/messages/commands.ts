@@ -121,6 +121,15 @@ export const commands = {
 		'zh-CN':
 			'写出补全命令、选项及其取值的脚本。bash：source <(plumbline completion bash)；zsh（在 compinit 之后）：source <(plumbline completion zsh)；fish：plumbline completion fish | source。请把该行写入您的 shell 的启动文件。',
 	}),
+	references: says({
+		en: 'takes the entries of cited keys from Zotero on this computer',
+		'zh-CN': '从本机的 Zotero 获取被引用的键的条目',
+	}),
+	referencesAbout: says({
+		en: 'Asks Zotero, which must run on this computer, for the entries of the keys that FILE cites, such as [@doe2020], and writes them into a file beside it (CSL JSON): the one that “bibliography” in its front matter names, else references.json. Entries of these keys are replaced, all others stay. Nothing leaves this computer, and FILE is not changed.',
+		'zh-CN':
+			'向本机运行的 Zotero 查询 FILE 所引用的键（如 [@doe2020]）的条目，并写入其旁边的文件（CSL JSON）：front matter 中“bibliography”指定的文件，否则为 references.json。这些键的条目会被替换，其余保持不变。没有任何内容离开本机，FILE 也不会改动。',
+	}),
 	mcp: says({
 		en: 'a server for agents that write reports: findings and a gate while they write (MCP)',
 		'zh-CN': '供撰写报告的智能体使用的服务器：边写边给出发现和放行条件（MCP）',

@@ -177,6 +177,18 @@ export const options = {
 		en: 'speak with the editor on standard input and output',
 		'zh-CN': '通过标准输入和标准输出与编辑器通信',
 	}),
+	from: says<Choices>({
+		en: ({ choices }) => `where entries of references are taken from: ${choices.join(' or ')}`,
+		'zh-CN': ({ choices }) => `参考文献条目的来源：${choices.join(' 或 ')}`,
+	}),
+	zoteroPort: says({
+		en: 'the port that Zotero answers at on this computer (default 23119)',
+		'zh-CN': 'Zotero 在本机应答的端口（默认 23119）',
+	}),
+	outputEntries: says({
+		en: 'the file of entries (CSL JSON) to write, instead of the one that the front matter names or references.json',
+		'zh-CN': '要写入的条目文件（CSL JSON），代替 front matter 指定的文件或 references.json',
+	}),
 	http: says({
 		en: 'answer several clients over HTTP at this port of this computer (127.0.0.1; 0 takes a free one) instead of one on standard input and output',
 		'zh-CN':

@@ -78,11 +78,19 @@ export interface Options {
 	readonly language: Language;
 	/** The language server speaks on standard input and output. */
 	readonly stdio: boolean;
+	/** Where entries of references are taken from. */
+	readonly from: ReferenceService | undefined;
+	/** The port that it answers at on this computer. */
+	readonly zoteroPort: number | undefined;
 	/** The port that the server for agents answers at over HTTP. */
 	readonly http: number | undefined;
 	readonly colour: boolean;
 	readonly help: boolean;
 }
+
+/** What entries of references can be taken from. */
+const referenceServices = ['zotero'] as const;
+type ReferenceService = (typeof referenceServices)[number];
 
 export interface OptionSpec {
 	/** What stands for the value in the help; a switch has none. */
@@ -139,6 +147,8 @@ export const optionSpecs = {
 	config: { value: 'FILE', help: message('options.config') },
 	'stdin-filename': { value: 'NAME', help: message('options.stdinFilename') },
 	stdio: { help: message('options.stdio') },
+	from: { value: 'SERVICE', choices: referenceServices, help: message('options.from', { choices: referenceServices }) },
+	'zotero-port': { value: 'PORT', help: message('options.zoteroPort') },
 	http: { value: 'PORT', help: message('options.http') },
 	lang: { value: 'LANG', choices: languages, help: message('options.lang', { choices: languages }) },
 	'no-color': { help: message('options.noColor') },
@@ -208,6 +218,8 @@ export function parseOptions(raw: RawOptions, formats: readonly string[]): Optio
 		cache: raw.has('no-cache') ? false : text('cache'),
 		language: languageOf(text('lang')),
 		stdio: raw.has('stdio'),
+		from: choice('from', referenceServices),
+		zoteroPort: amount('zotero-port', 'port'),
 		http: amount('http', 'port'),
 		colour: !raw.has('no-color'),
 		help: raw.has('help'),
