@@ -140,13 +140,13 @@ export const commands = {
 			'按模型上下文协议（MCP）应答智能体：通过标准输入输出，或用 --http 在本机的一个端口上。只读取 FOLDER（默认为当前文件夹）中的文件，不写入文件，也不发送任何内容。--fail-on 和 --max-findings 是智能体无法放宽的放行限度。',
 	}),
 	cache: says({
-		en: 'the cached answers of models, so that nothing is asked twice',
-		'zh-CN': '缓存的模型回答，使同样的问题不必再问',
+		en: 'what is cached: the answers of models, so that nothing is asked twice, and analyses',
+		'zh-CN': '缓存的内容：模型的回答（使同样的问题不必再问）和分析结果',
 	}),
 	cacheAbout: says({
-		en: 'Shows where model answers are cached, how many and how large; “plumbline cache clear” removes them. Set PLUMBLINE_CACHE, or give --cache, for another folder.',
+		en: 'Shows where model answers are cached, how many and how large; “plumbline cache clear” removes them. Analyses are kept only where “plumbline analyze --cache” names a folder: name it here, too. Set PLUMBLINE_CACHE, or give --cache, for another folder.',
 		'zh-CN':
-			'显示模型回答缓存在哪里、有多少、有多大；“plumbline cache clear”会将其清除。设置 PLUMBLINE_CACHE 或使用 --cache 可换用其他文件夹。',
+			'显示模型回答缓存在哪里、有多少、有多大；“plumbline cache clear”会将其清除。只有在“plumbline analyze --cache”指定文件夹时才保存分析结果：在此也请指定它。设置 PLUMBLINE_CACHE 或使用 --cache 可换用其他文件夹。',
 	}),
 	lsp: says({
 		en: 'the language server: the same findings in Neovim, Helix, Zed, Emacs and other editors',

@@ -44,6 +44,10 @@ export const files = {
 		'zh-CN': ({ name, line, what }, { say }) => `${name} 第 ${line} 行：${say(what)}`,
 	}),
 	/** A file that was found, not named. */
+	analysesNotKept: says<{ why: Message }>({
+		en: ({ why }, { say }) => `Analyses cannot be kept, so reports will be read anew: ${say(why)}`,
+		'zh-CN': ({ why }, { say }) => `无法保存分析结果，因此会重新读取报告：${say(why)}`,
+	}),
 	leadsAway: says<Named>({
 		en: ({ name }) =>
 			`A link leads from ${name} out of the report's folder: nothing was written. Name the file with --output.`,

@@ -160,6 +160,10 @@ export const options = {
 		en: 'cache folder for model answers and sources that were read',
 		'zh-CN': '缓存模型回答和已读来源的文件夹',
 	}),
+	cacheAnalyses: says({
+		en: 'keep analyses in this folder, and read a report that has not changed from there',
+		'zh-CN': '把分析结果保存在此文件夹中，未改动的报告直接从中读取',
+	}),
 	noCache: says({ en: 'do not use the cache and store nothing in it', 'zh-CN': '不使用缓存，也不写入缓存' }),
 	config: says({
 		en: 'configuration file to use instead of the nearest plumbline.config.json or .yaml',
