@@ -55,7 +55,8 @@ export class Sessions {
 	}
 
 	async #begin(request: IncomingMessage, response: ServerResponse): Promise<void> {
-		await this.#makeRoom();
+		// Nothing else begins one; the transport says so.
+		if (request.method === 'POST') await this.#makeRoom();
 		const server = this.#next();
 		const transport = new StreamableHTTPServerTransport({
 			sessionIdGenerator: randomUUID,

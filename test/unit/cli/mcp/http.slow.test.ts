@@ -292,7 +292,7 @@ describe('MCP over HTTP: the server', function () {
 			assert.equal(code, 2);
 			return stderr;
 		};
-		assert.match(await complaint('--http', '0.0.0.0:80'), /whole number from 0 \(a free one\) to 65535/);
+		assert.match(await complaint('--http', '0.0.0.0:80'), /whole number from 0 to 65535/);
 		assert.match(await complaint('--http=65536'), /65535/);
 		assert.match(await complaint('--http=0', '--host=0.0.0.0'), /--host/);
 		assert.match(await complaint('--http=0', 'gone'), /There is no folder gone/);
